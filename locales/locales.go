@@ -1,0 +1,187 @@
+// Package locales holds every text that a player can read, in every language, and the little that reads them.
+//
+// A language is one file, CODE.json: a flat map from a key to a text, or to its two plural forms
+// {"one": …, "other": …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen
+// by the parameter n: "one" for exactly 1, "other" for everything else, which is right for English and German alike.
+package locales
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+
+	locale "github.com/jeandeaual/go-locale"
+)
+
+//go:embed *.json
+var files embed.FS
+
+// Fallback is the language of a system whose own language has no file here.
+const Fallback = "en"
+
+// A Catalogue is the texts of one language. It does not change once opened and may be used from several goroutines.
+type Catalogue struct {
+	lang  string
+	texts map[string]text
+}
+
+// Languages returns the codes that Open knows, in alphabetical order.
+func Languages() []string {
+	entries, err := files.ReadDir(".")
+	if err != nil {
+		return nil
+	}
+	langs := make([]string, 0, len(entries))
+	for _, e := range entries {
+		langs = append(langs, strings.TrimSuffix(e.Name(), ".json"))
+	}
+	return langs
+}
+
+// Open returns the texts of the language with that code ("en", "de"). The error of an unknown code names the known ones.
+func Open(lang string) (*Catalogue, error) {
+	if !slices.Contains(Languages(), lang) {
+		return nil, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(Languages(), ", "))
+	}
+	data, err := files.ReadFile(lang + ".json")
+	if err != nil {
+		return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
+	}
+	return parse(lang, data)
+}
+
+// parse reads a language file.
+func parse(lang string, data []byte) (*Catalogue, error) {
+	c := &Catalogue{lang: lang}
+	if err := json.Unmarshal(data, &c.texts); err != nil {
+		return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
+	}
+	return c, nil
+}
+
+// System returns the language to start with where the player has not chosen one: the first language of the system (of
+// the browser, on the web) that has a file here, and Fallback where none has.
+func System() string {
+	tags, err := locale.GetLocales()
+	if err != nil {
+		return Fallback
+	}
+	return choose(tags, Languages())
+}
+
+// choose returns the first of known that one of the tags, best first, asks for. A tag is like "de", "de-AT" or
+// "de_DE.UTF-8"; only its language counts.
+func choose(tags, known []string) string {
+	for _, tag := range tags {
+		lang, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
+		lang, _, _ = strings.Cut(lang, ".")
+		lang = strings.ToLower(lang)
+		if slices.Contains(known, lang) {
+			return lang
+		}
+	}
+	return Fallback
+}
+
+// Lang returns the code the catalogue was opened with.
+func (c *Catalogue) Lang() string { return c.lang }
+
+// Has tells whether there is a text for the key.
+func (c *Catalogue) Has(key string) bool {
+	_, ok := c.texts[key]
+	return ok
+}
+
+// Keys returns all keys in alphabetical order.
+func (c *Catalogue) Keys() []string {
+	keys := make([]string, 0, len(c.texts))
+	for k := range c.texts {
+		keys = append(keys, k)
+	}
+	slices.Sort(keys)
+	return keys
+}
+
+// Text returns the text of the key with its parameters filled in. Params are pairs of a name and a value:
+//
+//	c.Text("log.draw", "player", name, "n", 2)
+//
+// Numbers are printed with plain digits. What is put in is never searched for parameters again, so a player may be called
+// {n}. A key without a text gives "[key]", a parameter without a value stays as "{name}": both show on the screen and
+// stop nothing.
+func (c *Catalogue) Text(key string, params ...any) string {
+	t, ok := c.texts[key]
+	if !ok {
+		return "[" + key + "]"
+	}
+	return fill(t.form(params), params)
+}
+
+// text is one entry of a language file: both forms are the same where the file gives a plain string.
+type text struct {
+	one, other string
+	plural     bool
+}
+
+// UnmarshalJSON reads a string or an object of exactly the members one and other.
+func (t *text) UnmarshalJSON(data []byte) error {
+	if err := json.Unmarshal(data, &t.other); err == nil {
+		t.one = t.other
+		return nil
+	}
+	var forms map[string]string
+	if err := json.Unmarshal(data, &forms); err != nil {
+		return fmt.Errorf("a text must be a string or {\"one\": …, \"other\": …}, not %s", data)
+	}
+	one, hasOne := forms["one"]
+	other, hasOther := forms["other"]
+	if !hasOne || !hasOther || len(forms) != 2 {
+		return fmt.Errorf("a plural text has exactly the forms one and other, not %s", data)
+	}
+	*t = text{one: one, other: other, plural: true}
+	return nil
+}
+
+// form returns the form that the parameter n asks for.
+func (t text) form(params []any) string {
+	if n, ok := param(params, "n"); ok && n == "1" {
+		return t.one
+	}
+	return t.other
+}
+
+// fill replaces every {name} in s that has a value, in one pass.
+func fill(s string, params []any) string {
+	if len(params) == 0 || !strings.Contains(s, "{") {
+		return s
+	}
+	var b strings.Builder
+	for {
+		before, rest, found := strings.Cut(s, "{")
+		b.WriteString(before)
+		if !found {
+			return b.String()
+		}
+		name, after, closed := strings.Cut(rest, "}")
+		value, known := param(params, name)
+		if !closed || !known {
+			b.WriteByte('{')
+			s = rest
+			continue
+		}
+		b.WriteString(value)
+		s = after
+	}
+}
+
+// param returns the value of the parameter with that name as it is printed.
+func param(params []any, name string) (string, bool) {
+	for i := 0; i+1 < len(params); i += 2 {
+		if params[i] == name {
+			return fmt.Sprint(params[i+1]), true
+		}
+	}
+	return "", false
+}

@@ -1,0 +1,170 @@
+package locales
+
+import (
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// usage is what the program's source says about keys.
+type usage struct {
+	asked    map[string]string // key literally asked for in a call of Text or T -> where
+	literals []string          // every string literal
+}
+
+// scan reads one Go source file into u.
+func (u *usage) scan(name string, src []byte) error {
+	fset := token.NewFileSet()
+	file, err := parser.ParseFile(fset, name, src, parser.SkipObjectResolution)
+	if err != nil {
+		return err
+	}
+	ast.Inspect(file, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.ImportSpec:
+			return false
+		case *ast.BasicLit:
+			if s, ok := literal(n); ok {
+				u.literals = append(u.literals, s)
+			}
+		case *ast.CallExpr:
+			if len(n.Args) == 0 || !slices.Contains([]string{"Text", "T"}, callee(n)) {
+				break
+			}
+			if s, ok := literal(n.Args[0]); ok {
+				u.asked[s] = fset.Position(n.Pos()).String()
+			}
+		}
+		return true
+	})
+	return nil
+}
+
+// callee returns the last name of the called function.
+func callee(n *ast.CallExpr) string {
+	switch f := n.Fun.(type) {
+	case *ast.Ident:
+		return f.Name
+	case *ast.SelectorExpr:
+		return f.Sel.Name
+	}
+	return ""
+}
+
+// literal returns the value of a string literal.
+func literal(e ast.Expr) (string, bool) {
+	lit, ok := e.(*ast.BasicLit)
+	if !ok || lit.Kind != token.STRING {
+		return "", false
+	}
+	s, err := strconv.Unquote(lit.Value)
+	return s, err == nil
+}
+
+// uses tells whether a literal of the source is the key itself, its beginning up to a dot ("card." + id), its end from a
+// dot on (id + ".name"), or a format that can give it ("card.%s.name").
+func (u *usage) uses() func(key string) bool {
+	whole := map[string]bool{}
+	var patterns []*regexp.Regexp
+	keyLike := regexp.MustCompile(`^[a-zA-Z0-9_.%-]+$`)
+	for _, s := range u.literals {
+		whole[s] = true
+		if !keyLike.MatchString(s) || strings.Trim(s, ".%svd") == "" || !strings.Contains(s, ".") {
+			continue
+		}
+		p := regexp.MustCompile(`%[svd]`).ReplaceAllString(regexp.QuoteMeta(s), `[^.]+`)
+		switch {
+		case strings.HasSuffix(s, "."):
+			p = "^" + p
+		case strings.HasPrefix(s, "."):
+			p += "$"
+		case strings.Contains(s, "%"):
+			p = "^" + p + "$"
+		default:
+			continue
+		}
+		patterns = append(patterns, regexp.MustCompile(p))
+	}
+	return func(key string) bool {
+		return whole[key] || slices.ContainsFunc(patterns, func(p *regexp.Regexp) bool { return p.MatchString(key) })
+	}
+}
+
+// TestKeysAndSourceAgree reads the program's own source: no key is asked for that has no text, no text is never asked for.
+func TestKeysAndSourceAgree(t *testing.T) {
+	u := &usage{asked: map[string]string{}}
+	err := filepath.WalkDir("..", func(name string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		if d.IsDir() {
+			if base := d.Name(); base == "testdata" || base == "dist" || len(base) > 2 && base[0] == '.' {
+				return fs.SkipDir
+			}
+			return nil
+		}
+		if !strings.HasSuffix(name, ".go") || strings.HasSuffix(name, "_test.go") {
+			return nil
+		}
+		src, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return u.scan(name, src)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	c := open(t, Fallback)
+	for key, where := range u.asked {
+		if !c.Has(key) {
+			t.Errorf("%s: there is no text for %q", where, key)
+		}
+	}
+	used := u.uses()
+	for _, key := range c.Keys() {
+		if !used(key) {
+			t.Errorf("the text %q is asked for nowhere", key)
+		}
+	}
+}
+
+// TestScanFinds gives the scan above a source with every way of naming a key.
+func TestScanFinds(t *testing.T) {
+	u := &usage{asked: map[string]string{}}
+	err := u.scan("x.go", []byte(`package x
+import "not.a.key"
+func f() {
+	a.b.Text("asked.method", "n", 1)
+	T("asked.function")
+	a.Text("prefix." + id)
+	a.Text(id + ".suffix")
+	a.Text(fmt.Sprintf("format.%s.name", id))
+	key := "in.variable"
+	a.Text(key)
+	a.Draw("not.asked")
+}`))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(u.asked) != 2 || u.asked["asked.method"] == "" || u.asked["asked.function"] == "" {
+		t.Errorf("asked: %v", u.asked)
+	}
+	used := u.uses()
+	for key, want := range map[string]bool{
+		"asked.method": true, "in.variable": true, "prefix.x": true, "prefix": false, "x.suffix": true,
+		"format.x.name": true, "format.x.y.name": false, "format.x": false, "other.key": false, "not.a.key": false,
+	} {
+		if used(key) != want {
+			t.Errorf("used(%q) = %v, want %v", key, !want, want)
+		}
+	}
+}
