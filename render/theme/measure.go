@@ -1,0 +1,136 @@
+package theme
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Width is the width in pixels of one line of text.
+func (t *Theme) Width(s Style, scale float64, str string) float64 {
+	if str == "" {
+		return 0
+	}
+	k := textKey{faceKey{s, scale}, str, 0}
+	if w, ok := t.typo.widths[k]; ok {
+		return w
+	}
+	if len(t.typo.widths) >= maxTexts {
+		clear(t.typo.widths)
+	}
+	w := text.Advance(str, t.Face(s, scale))
+	t.typo.widths[k] = w
+	return w
+}
+
+// Measure is the size in pixels of a text that may have several lines: the widest line, and the height from the first
+// line's ascender to the last line's descender.
+func (t *Theme) Measure(s Style, scale float64, str string) (w, h float64) {
+	lines := 0
+	for line := range strings.SplitSeq(str, "\n") {
+		w = max(w, t.Width(s, scale, line))
+		lines++
+	}
+	return w, Height(s, scale, lines)
+}
+
+// Height is the height in pixels of a number of lines, from the first line's ascender to the last line's descender.
+func Height(s Style, scale float64, lines int) float64 {
+	if lines <= 0 {
+		return 0
+	}
+	return (LineHeight(s) + float64(lines-1)*Leading(s)) * scale
+}
+
+// Wrap breaks a text into lines at most maxWidth pixels wide: at \n, at spaces, and inside a word only if the word alone
+// is wider than the line. At least one rune stands on every line, however narrow. An empty text has one empty line. The
+// result is shared: don't write to it.
+func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []string {
+	k := textKey{faceKey{s, scale}, str, maxWidth}
+	if lines, ok := t.typo.wrapped[k]; ok {
+		return lines
+	}
+	if len(t.typo.wrapped) >= maxTexts {
+		clear(t.typo.wrapped)
+	}
+	fits := func(line string) bool { return text.Advance(line, t.Face(s, scale)) <= maxWidth }
+	var lines []string
+	for paragraph := range strings.SplitSeq(str, "\n") {
+		lines = wrapParagraph(lines, paragraph, fits)
+	}
+	t.typo.wrapped[k] = lines
+	return lines
+}
+
+// wrapParagraph appends the lines of a text without \n.
+func wrapParagraph(lines []string, paragraph string, fits func(string) bool) []string {
+	line := ""
+	for word := range strings.FieldsFuncSeq(paragraph, breaks) {
+		longer := word
+		if line != "" {
+			longer = line + " " + word
+		}
+		if fits(longer) {
+			line = longer
+			continue
+		}
+		if line != "" {
+			lines = append(lines, line)
+		}
+		for line = word; !fits(line); {
+			n := prefix(line, fits)
+			if n == len(line) {
+				break
+			}
+			lines = append(lines, line[:n])
+			line = line[n:]
+		}
+	}
+	return append(lines, line)
+}
+
+// breaks reports whether a line may end at r. A no-break space holds its neighbours together.
+func breaks(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' && r != '\u202f' }
+
+// prefix is the length in bytes of the longest beginning of word that fits, at least one rune.
+func prefix(word string, fits func(string) bool) int {
+	_, n := utf8.DecodeRuneInString(word)
+	for n < len(word) {
+		_, more := utf8.DecodeRuneInString(word[n:])
+		if !fits(word[:n+more]) {
+			break
+		}
+		n += more
+	}
+	return n
+}
+
+// Ellipsis is str if it fits into maxWidth pixels, else its longest beginning followed by "…" that does. If not even
+// "…" fits, it is "…" all the same.
+func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) string {
+	if t.Width(s, scale, str) <= maxWidth {
+		return str
+	}
+	k := textKey{faceKey{s, scale}, str, maxWidth}
+	if short, ok := t.typo.ellipses[k]; ok {
+		return short
+	}
+	if len(t.typo.ellipses) >= maxTexts {
+		clear(t.typo.ellipses)
+	}
+	runes := []rune(str)
+	low, high := 0, len(runes)
+	for low < high {
+		mid := (low + high + 1) / 2
+		if text.Advance(string(runes[:mid])+"…", t.Face(s, scale)) <= maxWidth {
+			low = mid
+		} else {
+			high = mid - 1
+		}
+	}
+	short := strings.TrimRightFunc(string(runes[:low]), unicode.IsSpace) + "…"
+	t.typo.ellipses[k] = short
+	return short
+}

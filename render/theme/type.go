@@ -1,0 +1,235 @@
+package theme
+
+import (
+	"bytes"
+	"fmt"
+	"sync"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"islas/assets"
+)
+
+// Style is a kind of text. Each has one font, one size and one colour role by convention of whoever uses it.
+type Style uint8
+
+// The styles. Those with figures that stand below one another have tabular lining figures.
+const (
+	Title      Style = iota // the game's name
+	Heading                 // a scene's or dialog's heading
+	Subheading              // a part of a scene
+	Body                    // interface text
+	BodyBold                // labels of buttons, names
+	Small                   // side remarks, the log
+	SmallBold               // badges, table heads
+	Number                  // figures in tables and counters: tabular, lining
+	Score                   // a large number
+	Card                    // running text on cards and deeds
+	CardName                // names on cards, in small capitals
+	Italic                  // quotations and flavour
+	styles
+)
+
+// Styles is every style, for tests and for filling caches.
+func Styles() []Style {
+	all := make([]Style, styles)
+	for i := range all {
+		all[i] = Style(i)
+	}
+	return all
+}
+
+// spec says how a style looks: size is the em in design units, leading the distance of baselines in ems.
+type spec struct {
+	family   string // file name without subset, weight and style
+	weight   int
+	italic   bool
+	size     float64
+	leading  float64
+	features []string
+}
+
+func (s Style) spec() spec {
+	const serif, sans, caps = "alegreya", "alegreya-sans", "alegreya-sc"
+	lining, tabular := []string{"lnum"}, []string{"lnum", "tnum"}
+	switch s {
+	case Title:
+		return spec{caps, 700, false, 76, 1.1, lining}
+	case Heading:
+		return spec{caps, 700, false, 32, 1.2, lining}
+	case Subheading:
+		return spec{serif, 700, false, 26, 1.25, lining}
+	case BodyBold:
+		return spec{sans, 700, false, 24, 1.3, lining}
+	case Small:
+		return spec{sans, 500, false, 20, 1.35, lining}
+	case SmallBold:
+		return spec{sans, 700, false, 20, 1.35, lining}
+	case Number:
+		return spec{sans, 700, false, 24, 1.3, tabular}
+	case Score:
+		return spec{serif, 700, false, 40, 1.1, tabular}
+	case Card:
+		return spec{serif, 400, false, 20, 1.3, lining}
+	case CardName:
+		return spec{caps, 700, false, 22, 1.2, lining}
+	case Italic:
+		return spec{serif, 400, true, 22, 1.4, lining}
+	default: // Body, and whatever is not a style
+		return spec{sans, 500, false, 24, 1.4, lining}
+	}
+}
+
+// fonts holds the parsed sources and the measures of every style.
+type fonts struct {
+	sources map[string]*text.GoTextFaceSource
+	files   [styles][2]string
+	metrics [styles]text.Metrics
+}
+
+// loadFonts parses the embedded files once in the program's life. Sources are shared by all themes.
+var loadFonts = sync.OnceValue(func() *fonts {
+	fs := &fonts{sources: map[string]*text.GoTextFaceSource{}}
+	for _, s := range Styles() {
+		fs.files[s] = s.files()
+		for _, name := range fs.files[s] {
+			if fs.sources[name] != nil {
+				continue
+			}
+			data, err := assets.Fonts.ReadFile(name)
+			if err == nil {
+				fs.sources[name], err = text.NewGoTextFaceSource(bytes.NewReader(data))
+			}
+			if err != nil {
+				// The files are part of the program: without them it was built wrongly.
+				panic(fmt.Sprintf("theme: the program was built without a usable font %s: %v", name, err))
+			}
+		}
+		first := text.GoTextFace{Source: fs.sources[fs.files[s][0]], Size: s.spec().size}
+		fs.metrics[s] = first.Metrics()
+	}
+	return fs
+})
+
+// files names the style's files in assets.Fonts, in the order in which glyphs are looked for: Latin first, then the
+// other European letters.
+func (s Style) files() [2]string {
+	p, slope := s.spec(), "normal"
+	if p.italic {
+		slope = "italic"
+	}
+	return [2]string{
+		fmt.Sprintf("fonts/%s-latin-%d-%s.woff", p.family, p.weight, slope),
+		fmt.Sprintf("fonts/%s-latin-ext-%d-%s.woff", p.family, p.weight, slope),
+	}
+}
+
+// typography makes faces and remembers measurements, both bounded.
+type typography struct {
+	faces    map[faceKey]text.Face
+	widths   map[textKey]float64
+	wrapped  map[textKey][]string
+	ellipses map[textKey]string
+}
+
+type faceKey struct {
+	style Style
+	scale float64
+}
+
+type textKey struct {
+	faceKey
+	text  string
+	width float64
+}
+
+// How much is remembered before a cache starts afresh: far more than one scene needs.
+const (
+	maxFaces = 256
+	maxTexts = 8192
+)
+
+func newTypography() *typography {
+	return &typography{
+		faces:    map[faceKey]text.Face{},
+		widths:   map[textKey]float64{},
+		wrapped:  map[textKey][]string{},
+		ellipses: map[textKey]string{},
+	}
+}
+
+// Face is the font of a style at scale pixels per design unit. Faces are cached: asking again is cheap.
+func (t *Theme) Face(s Style, scale float64) text.Face {
+	k := faceKey{s, scale}
+	if f := t.typo.faces[k]; f != nil {
+		return f
+	}
+	if len(t.typo.faces) >= maxFaces {
+		clear(t.typo.faces)
+	}
+	s = s.known()
+	p, loaded := s.spec(), loadFonts()
+	parts := make([]text.Face, 0, 2)
+	for _, name := range loaded.files[s] {
+		f := &text.GoTextFace{Source: loaded.sources[name], Size: p.size * max(scale, 0.01)}
+		for _, feature := range p.features {
+			f.SetFeature(text.MustParseTag(feature), 1)
+		}
+		parts = append(parts, f)
+	}
+	f, err := text.NewMultiFace(parts...)
+	if err != nil {
+		panic(fmt.Sprintf("theme: the fonts of style %d don't go together: %v", s, err))
+	}
+	t.typo.faces[k] = f
+	return f
+}
+
+// Covers reports whether the fonts of a style have a glyph for r. What they lack is drawn as an empty box.
+func Covers(s Style, r rune) bool {
+	loaded := loadFonts()
+	for _, name := range loaded.files[s.known()] {
+		face := &text.GoTextFace{Source: loaded.sources[name], Size: 16}
+		glyphs := text.AppendGlyphs(nil, string(r), face, nil)
+		if len(glyphs) == 1 && glyphs[0].GID != 0 {
+			return true
+		}
+	}
+	return unicode.IsSpace(r)
+}
+
+// Size is the em of a style in design units.
+func Size(s Style) float64 { return s.spec().size }
+
+// LineHeight is the height of one line of a style from ascender to descender, in design units: what a rectangle needs
+// to hold it.
+func LineHeight(s Style) float64 { return Ascent(s) + Descent(s) }
+
+// Leading is the distance between the baselines of two lines of a style in design units.
+func Leading(s Style) float64 {
+	p := s.spec()
+	return p.size * p.leading
+}
+
+// Ascent is the height of a style above the baseline, in design units.
+func Ascent(s Style) float64 { return s.metrics().HAscent }
+
+// Descent is the depth of a style below the baseline, in design units.
+func Descent(s Style) float64 { return s.metrics().HDescent }
+
+// CapHeight is the height of a capital letter above the baseline, in design units.
+func CapHeight(s Style) float64 { return s.metrics().CapHeight }
+
+// XHeight is the height of a small letter such as x above the baseline, in design units.
+func XHeight(s Style) float64 { return s.metrics().XHeight }
+
+func (s Style) metrics() *text.Metrics { return &loadFonts().metrics[s.known()] }
+
+// known is s, or Body if s is not a style.
+func (s Style) known() Style {
+	if s >= styles {
+		return Body
+	}
+	return s
+}
