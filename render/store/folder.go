@@ -1,0 +1,224 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+)
+
+// appFolder is the folder's name below the system's folder for settings.
+const appFolder = "islas-canarias"
+
+// tempPrefix begins the names of files being written. No name in the store begins with a dot, so they never show.
+const tempPrefix = ".writing-"
+
+// tempAge is after what time an unfinished file is rubbish that a crash left.
+const tempAge = time.Hour
+
+// folder is a Store in a folder of the file system.
+type folder struct {
+	dir string
+	// create makes a temporary file in dir. Tests put a full disk here.
+	create func(dir, pattern string) (temp, error)
+}
+
+// temp is what is needed of a file while it is written.
+type temp interface {
+	io.WriteCloser
+	Sync() error
+	Name() string
+}
+
+// Open returns the store in the folder dir, which it creates if need be, or in the user's folder for settings if dir is
+// empty. The error of a folder that can't be used wraps ErrNotWritable or ErrFull; the game can go on with NewMemory.
+func Open(dir string) (Store, error) {
+	if dir == "" {
+		config, err := os.UserConfigDir()
+		if err != nil {
+			return nil, fail(ErrNotWritable, appFolder, err)
+		}
+		dir = filepath.Join(config, appFolder)
+	}
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return nil, fail(ErrNotWritable, dir, err)
+	}
+	f := &folder{dir: abs, create: createTemp}
+	if err := f.probe(); err != nil {
+		return nil, err
+	}
+	f.sweep()
+	return f, nil
+}
+
+func createTemp(dir, pattern string) (temp, error) { return os.CreateTemp(dir, pattern) }
+
+// probe finds out whether a file can be created. Permission bits don't tell: the disk may be mounted read-only.
+func (f *folder) probe() error {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+		return fail(writeKind(err), f.dir, err)
+	}
+	t, err := f.create(f.dir, tempPrefix+"probe-*")
+	if err != nil {
+		return fail(writeKind(err), f.dir, err)
+	}
+	return errors.Join(wrapWrite(f.dir, t.Close()), wrapWrite(f.dir, os.Remove(t.Name())))
+}
+
+// sweep removes what a crash left half written. That it can't is no one's trouble.
+func (f *folder) sweep() {
+	old := time.Now().Add(-tempAge)
+	entries, err := os.ReadDir(f.dir)
+	if err != nil {
+		return
+	}
+	for _, e := range entries {
+		if !strings.HasPrefix(e.Name(), tempPrefix) {
+			continue
+		}
+		if info, err := e.Info(); err == nil && info.ModTime().Before(old) {
+			_ = os.Remove(filepath.Join(f.dir, e.Name()))
+		}
+	}
+}
+
+// Where implements Store.
+func (f *folder) Where() string { return f.dir }
+
+// Read implements Store.
+func (f *folder) Read(name string) ([]byte, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	path := filepath.Join(f.dir, name)
+	info, err := os.Stat(path)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return nil, fail(ErrNotExist, name, err)
+	case err != nil:
+		return nil, fail(ErrNotReadable, name, err)
+	case !info.Mode().IsRegular(): // opening a pipe would wait for ever
+		return nil, fail(ErrNotReadable, name, errors.New("not a plain file"))
+	}
+	var file *os.File
+	err = patiently(func() (err error) { file, err = os.Open(path); return err })
+	if err != nil {
+		return nil, fail(ErrNotReadable, name, err)
+	}
+	defer file.Close()
+	data, err := io.ReadAll(io.LimitReader(file, MaxSize+1))
+	if err != nil {
+		return nil, fail(ErrNotReadable, name, err)
+	}
+	if len(data) > MaxSize {
+		return nil, fail(ErrTooLarge, name, nil)
+	}
+	return data, nil
+}
+
+// Write implements Store. The data go to a file beside the old one, to the disk, and only then under the name: whatever
+// happens in between, the name shows the old content or the new.
+func (f *folder) Write(name string, data []byte) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	if len(data) > MaxSize {
+		return fail(ErrTooLarge, name, nil)
+	}
+	if err := os.MkdirAll(f.dir, 0o700); err != nil { // somebody may have deleted it since
+		return fail(writeKind(err), name, err)
+	}
+	t, err := f.create(f.dir, tempPrefix+"*")
+	if err != nil {
+		return fail(writeKind(err), name, err)
+	}
+	_, err = t.Write(data)
+	if err == nil {
+		err = t.Sync()
+	}
+	if cerr := t.Close(); err == nil {
+		err = cerr
+	}
+	if err == nil {
+		err = patiently(func() error { return os.Rename(t.Name(), filepath.Join(f.dir, name)) })
+	}
+	if err != nil {
+		_ = os.Remove(t.Name())
+		return fail(writeKind(err), name, err)
+	}
+	syncFolder(f.dir)
+	return nil
+}
+
+// Remove implements Store.
+func (f *folder) Remove(name string) error {
+	if err := checkName(name); err != nil {
+		return err
+	}
+	err := os.Remove(filepath.Join(f.dir, name))
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	return wrapWrite(name, err)
+}
+
+// MoveAside implements Store.
+func (f *folder) MoveAside(name string) (string, error) {
+	if err := checkName(name); err != nil {
+		return "", err
+	}
+	path := filepath.Join(f.dir, name)
+	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
+		return "", fail(ErrNotExist, name, err)
+	}
+	for n := 1; n < asideTries; n++ {
+		aside := asideName(name, n)
+		if _, err := os.Lstat(filepath.Join(f.dir, aside)); !errors.Is(err, fs.ErrNotExist) {
+			continue
+		}
+		if err := patiently(func() error { return os.Rename(path, filepath.Join(f.dir, aside)) }); err != nil {
+			return "", fail(writeKind(err), name, err)
+		}
+		return aside, nil
+	}
+	return "", fail(ErrNotWritable, name, nil)
+}
+
+// List implements Store.
+func (f *folder) List() ([]string, error) {
+	entries, err := os.ReadDir(f.dir)
+	if err != nil {
+		return nil, fail(ErrNotReadable, f.dir, err)
+	}
+	var names []string
+	for _, e := range entries {
+		if checkName(e.Name()) == nil && e.Type().IsRegular() {
+			names = append(names, e.Name())
+		}
+	}
+	slices.Sort(names)
+	return names, nil
+}
+
+// writeKind tells which kind of error the system gave while writing.
+func writeKind(err error) error {
+	if isFull(err) {
+		return ErrFull
+	}
+	return ErrNotWritable
+}
+
+// wrapWrite gives an error while writing its kind and leaves nil as it is.
+func wrapWrite(name string, err error) error {
+	if err == nil {
+		return nil
+	}
+	return fail(writeKind(err), name, err)
+}

@@ -1,0 +1,252 @@
+//go:build !js
+
+package store
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+)
+
+// openFolder opens a store in a new folder.
+func openFolder(t *testing.T) *folder {
+	t.Helper()
+	s, err := Open(filepath.Join(t.TempDir(), "deep", "er"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.(*folder)
+}
+
+// leftovers returns the names of unfinished files.
+func leftovers(t *testing.T, dir string) []string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, e := range entries {
+		if strings.HasPrefix(e.Name(), tempPrefix) {
+			names = append(names, e.Name())
+		}
+	}
+	return names
+}
+
+func TestFolder(t *testing.T) {
+	f := openFolder(t)
+	check(t, f)
+	if got := leftovers(t, f.dir); got != nil {
+		t.Errorf("unfinished files are left: %q", got)
+	}
+	if !filepath.IsAbs(f.Where()) {
+		t.Errorf("Where() = %q is not absolute", f.Where())
+	}
+}
+
+func TestFolderOfTheUser(t *testing.T) {
+	home := t.TempDir()
+	for _, v := range []string{"XDG_CONFIG_HOME", "AppData", "HOME"} {
+		t.Setenv(v, home)
+	}
+	s, err := Open("")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.HasPrefix(s.Where(), home) || filepath.Base(s.Where()) != appFolder {
+		t.Errorf("Where() = %q", s.Where())
+	}
+}
+
+func TestFolderIsKept(t *testing.T) {
+	f := openFolder(t)
+	if err := f.Write("a", []byte("kept")); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Open(f.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := again.Read("a"); err != nil || string(got) != "kept" {
+		t.Errorf("Read = %q, %v", got, err)
+	}
+	if err := os.RemoveAll(f.dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := f.Write("a", []byte("new")); err != nil {
+		t.Errorf("Write into a folder deleted meanwhile: %v", err)
+	}
+}
+
+func TestFolderForeignThings(t *testing.T) {
+	f := openFolder(t)
+	for _, err := range []error{
+		os.Mkdir(filepath.Join(f.dir, "sub"), 0o700),
+		os.WriteFile(filepath.Join(f.dir, "Not Ours.txt"), nil, 0o600),
+		os.WriteFile(filepath.Join(f.dir, "huge"), make([]byte, MaxSize+1), 0o600),
+	} {
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got, err := f.List(); err != nil || len(got) != 1 || got[0] != "huge" {
+		t.Errorf("List() = %q, %v", got, err)
+	}
+	_, err := f.Read("sub")
+	wantKind(t, "Read of a folder", err, ErrNotReadable)
+	wantKind(t, "Write over a folder", f.Write("sub", nil), ErrNotWritable)
+	_, err = f.Read("huge")
+	wantKind(t, "Read of a huge file", err, ErrTooLarge)
+	if aside, err := f.MoveAside("huge"); err != nil || aside != "huge.damaged-1" {
+		t.Errorf("MoveAside of a huge file: %q, %v", aside, err)
+	}
+}
+
+func TestFolderCantBeUsed(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for _, dir := range []string{file, filepath.Join(file, "below")} {
+		_, err := Open(dir)
+		wantKind(t, "Open("+dir+")", err, ErrNotWritable)
+	}
+	if got, err := os.ReadFile(file); err != nil || string(got) != "mine" {
+		t.Errorf("the file in the way is now %q, %v", got, err)
+	}
+}
+
+// fullDisk is a file on a disk that takes some bytes more.
+type fullDisk struct {
+	temp
+	room int
+	err  error
+}
+
+func (d *fullDisk) Write(data []byte) (int, error) {
+	n, err := d.temp.Write(data[:min(d.room, len(data))])
+	if err == nil && n < len(data) {
+		err = d.err
+	}
+	return n, err
+}
+
+// badSync is a file whose disk fails while it is put there.
+type badSync struct {
+	temp
+	err error
+}
+
+func (d badSync) Sync() error { return d.err }
+
+func TestFolderDiskFull(t *testing.T) {
+	full := fullError()
+	tests := []struct {
+		name   string
+		create func(dir, pattern string) (temp, error)
+		want   error
+	}{
+		{"no file", func(string, string) (temp, error) { return nil, full }, ErrFull},
+		{"half a file", func(dir, pattern string) (temp, error) {
+			file, err := createTemp(dir, pattern)
+			return &fullDisk{file, 2, full}, err
+		}, ErrFull},
+		{"not to the disk", func(dir, pattern string) (temp, error) {
+			file, err := createTemp(dir, pattern)
+			return badSync{file, full}, err
+		}, ErrFull},
+		{"broken disk", func(dir, pattern string) (temp, error) {
+			file, err := createTemp(dir, pattern)
+			return badSync{file, errors.New("input/output error")}, err
+		}, ErrNotWritable},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			f := openFolder(t)
+			if err := f.Write("a", []byte("the old content")); err != nil {
+				t.Fatal(err)
+			}
+			f.create = tt.create
+			wantKind(t, "Write", f.Write("a", []byte("the new content")), tt.want)
+			if got, err := f.Read("a"); err != nil || string(got) != "the old content" {
+				t.Errorf("after the failure: %q, %v", got, err)
+			}
+			if got := leftovers(t, f.dir); got != nil {
+				t.Errorf("unfinished files are left: %q", got)
+			}
+		})
+	}
+}
+
+// TestFolderConcurrent lets two stores write one name while it is read: every content seen is one that was written, whole.
+func TestFolderConcurrent(t *testing.T) {
+	f := openFolder(t)
+	other, err := Open(f.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	content := func(i int) []byte { return bytes.Repeat([]byte{byte('a' + i)}, 1000*(i+1)) }
+	if err := f.Write("a", content(0)); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for i := range 8 {
+		wg.Go(func() {
+			s := []Store{f, other}[i%2]
+			for range 20 {
+				if err := s.Write("a", content(i)); err != nil {
+					t.Error(err)
+				}
+				got, err := s.Read("a")
+				if err != nil {
+					t.Error(err)
+				} else if len(got) == 0 || !bytes.Equal(got, content(int(got[0]-'a'))) {
+					t.Errorf("a torn file of %d bytes", len(got))
+				}
+			}
+		})
+	}
+	wg.Wait()
+	if got := leftovers(t, f.dir); got != nil {
+		t.Errorf("unfinished files are left: %q", got)
+	}
+}
+
+func TestFolderSweep(t *testing.T) {
+	f := openFolder(t)
+	young, old := filepath.Join(f.dir, tempPrefix+"1"), filepath.Join(f.dir, tempPrefix+"2")
+	for _, name := range []string{young, old} {
+		if err := os.WriteFile(name, nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	past := time.Now().Add(-2 * tempAge)
+	if err := os.Chtimes(old, past, past); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := Open(f.dir); err != nil {
+		t.Fatal(err)
+	}
+	if got := leftovers(t, f.dir); len(got) != 1 || got[0] != filepath.Base(young) {
+		t.Errorf("after sweeping: %q", got)
+	}
+}
+
+func BenchmarkFolderWrite(b *testing.B) {
+	s, err := Open(b.TempDir())
+	if err != nil {
+		b.Fatal(err)
+	}
+	data := make([]byte, 20_000)
+	for b.Loop() {
+		if err := s.Write("a", data); err != nil {
+			b.Fatal(err)
+		}
+	}
+}

@@ -1,0 +1,77 @@
+// Package store keeps small named files: saved games and settings. Natively they lie in one folder, in the browser in
+// localStorage, and in memory for tests and where nothing else can be had. What the files mean is decided elsewhere.
+package store
+
+import (
+	"errors"
+	"fmt"
+	"regexp"
+	"strings"
+)
+
+// A Store keeps files by name. A name is 1 to 64 of the characters a–z, 0–9, dot, hyphen and underscore, begins with a
+// letter or digit and does not end in a dot; any other gives ErrName, so that a name never leaves the folder and means the
+// same on every system. Every error of every method wraps exactly one of the Err… values below.
+//
+// All methods may be called from several goroutines. Two programs on one folder see each other's files whole.
+type Store interface {
+	// Read returns the content of a file. ErrNotExist, ErrNotReadable, ErrTooLarge.
+	Read(name string) ([]byte, error)
+	// Write puts the data in place of the whole file. After an error the file is as it was before.
+	// ErrFull, ErrNotWritable, ErrTooLarge.
+	Write(name string, data []byte) error
+	// Remove deletes a file; that it does not exist is no error. ErrNotWritable.
+	Remove(name string) error
+	// MoveAside renames a file that can't be understood to a free name, which it returns: the old name with ".damaged-"
+	// and a number behind it. ErrNotExist, ErrNotWritable, ErrFull.
+	MoveAside(name string) (newName string, err error)
+	// List returns the names of all files in alphabetical order, those moved aside too. ErrNotReadable.
+	List() ([]string, error)
+	// Where tells where the files lie: a folder, "localStorage", or "" for memory.
+	Where() string
+}
+
+// The kinds of error, to be told apart with errors.Is. What the system said is wrapped beside them.
+var (
+	ErrName        = errors.New("not a name of a file in the store")
+	ErrNotExist    = errors.New("there is no such file")
+	ErrNotReadable = errors.New("can't be read")
+	ErrNotWritable = errors.New("can't be written")
+	ErrFull        = errors.New("no room is left")
+	ErrTooLarge    = errors.New("too large")
+)
+
+// MaxSize is the largest file in bytes. The longest match takes a small part of it; what is larger is not ours, and would
+// only fill the memory.
+const MaxSize = 4 << 20
+
+// asideTries is how many damaged files of one name are kept apart. More than that is a fault in the program, not bad luck.
+const asideTries = 1000
+
+// nameShape is what a name may consist of.
+var nameShape = regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`)
+
+// device matches names that Windows gives to devices, whatever follows the first dot.
+var device = regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`)
+
+// checkName returns ErrName unless the name is allowed.
+func checkName(name string) error {
+	if !nameShape.MatchString(name) || strings.HasSuffix(name, ".") || device.MatchString(name) {
+		return fmt.Errorf("%w: %.80q", ErrName, name)
+	}
+	return nil
+}
+
+// asideName returns the n-th name, from 1, under which a damaged file may be kept. A long name is cut to make room.
+func asideName(name string, n int) string {
+	suffix := fmt.Sprintf(".damaged-%d", n)
+	return name[:min(len(name), 64-len(suffix))] + suffix
+}
+
+// fail wraps what the system said about a file in one of the kinds above.
+func fail(kind error, name string, err error) error {
+	if err == nil {
+		return fmt.Errorf("%s: %w", name, kind)
+	}
+	return fmt.Errorf("%s: %w: %w", name, kind, err)
+}
