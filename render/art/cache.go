@@ -1,0 +1,129 @@
+package art
+
+import (
+	"container/list"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// subject is what a cached picture shows.
+type subject uint8
+
+const (
+	boardPicture subject = iota
+	glowPicture
+	piecePicture
+	cardPicture
+	cardBackPicture
+	privilegePicture
+	priorityPicture
+	iconPicture
+	shipPicture
+	startShipPicture
+	seaPicture
+	paperPicture
+	cartouchePicture
+)
+
+// content says everything that a picture depends on but its size.
+type content struct {
+	subject subject
+	a, b    int
+	colour  [4]uint8
+	text    string
+}
+
+type pictureKey struct {
+	content
+	w, h int // pixels
+}
+
+type picture struct {
+	key   pictureKey
+	image *ebiten.Image
+}
+
+// cacheBytes is how much picture memory is kept; the pictures not used for the longest time go first.
+const cacheBytes = 128 << 20
+
+// cache keeps finished pictures by content and pixel size.
+type cache struct {
+	byKey map[pictureKey]*list.Element
+	order *list.List                  // of *picture, last used first
+	sizes map[content][]*list.Element // the same pictures by content, for pictures in motion
+	bytes int
+}
+
+func newCache() *cache {
+	return &cache{byKey: map[pictureKey]*list.Element{}, order: list.New(), sizes: map[content][]*list.Element{}}
+}
+
+// find is the picture of exactly this size, or nil.
+func (c *cache) find(key pictureKey) *ebiten.Image {
+	e, ok := c.byKey[key]
+	if !ok {
+		return nil
+	}
+	c.order.MoveToFront(e)
+	return e.Value.(*picture).image
+}
+
+// near is the kept picture of the content whose size is best for drawing it w pixels wide: the smallest that is larger,
+// otherwise the largest, if it is at least half as wide; or nil.
+func (c *cache) near(what content, w int) *ebiten.Image {
+	var best *list.Element
+	width := func(e *list.Element) int { return e.Value.(*picture).key.w }
+	for _, e := range c.sizes[what] {
+		switch {
+		case 2*width(e) < w || width(e) > 4*w:
+		case best == nil,
+			width(e) >= w && (width(best) < w || width(e) < width(best)),
+			width(best) < w && width(e) > width(best):
+			best = e
+		}
+	}
+	if best == nil {
+		return nil
+	}
+	c.order.MoveToFront(best)
+	return best.Value.(*picture).image
+}
+
+// add keeps a picture and lets go of the oldest ones that no longer fit.
+func (c *cache) add(key pictureKey, image *ebiten.Image) {
+	e := c.order.PushFront(&picture{key: key, image: image})
+	c.byKey[key] = e
+	c.sizes[key.content] = append(c.sizes[key.content], e)
+	c.bytes += 4 * key.w * key.h
+	for c.bytes > cacheBytes && c.order.Len() > 1 {
+		c.drop(c.order.Back())
+	}
+}
+
+func (c *cache) drop(e *list.Element) {
+	old := c.order.Remove(e).(*picture)
+	delete(c.byKey, old.key)
+	rest := c.sizes[old.key.content]
+	for i := range rest {
+		if rest[i] == e {
+			rest = append(rest[:i:i], rest[i+1:]...)
+			break
+		}
+	}
+	if len(rest) == 0 {
+		delete(c.sizes, old.key.content)
+	} else {
+		c.sizes[old.key.content] = rest
+	}
+	c.bytes -= 4 * old.key.w * old.key.h
+	if old.image != nil {
+		old.image.Deallocate()
+	}
+}
+
+// clear lets go of everything.
+func (c *cache) clear() {
+	for c.order.Len() > 0 {
+		c.drop(c.order.Back())
+	}
+}

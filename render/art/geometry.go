@@ -1,0 +1,99 @@
+package art
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"islas/game"
+	"islas/game/board"
+)
+
+// margin is the sea around an island within its rectangle, as a part of the island's width or height.
+const margin = 0.07
+
+// BoardTransform says how an island lies in a rectangle: a point (x, y) of the island file is drawn at
+// (x*scale + dx, y*scale + dy). The island is as large as it can be and stands in the middle.
+func BoardTransform(r Rect, isl *board.Island) (scale, dx, dy float64) {
+	x0, y0, x1, y1 := extent(isl)
+	w, h := math.Max(x1-x0, 1), math.Max(y1-y0, 1)
+	scale = math.Min(r.W*(1-2*margin)/w, r.H*(1-2*margin)/h)
+	return scale, r.X + r.W/2 - (x0+x1)/2*scale, r.Y + r.H/2 - (y0+y1)/2*scale
+}
+
+// extent is the smallest rectangle around an island.
+func extent(isl *board.Island) (x0, y0, x1, y1 float64) {
+	for i, p := range isl.Points {
+		if i == 0 {
+			x0, y0, x1, y1 = p[0], p[1], p[0], p[1]
+		}
+		x0, y0, x1, y1 = math.Min(x0, p[0]), math.Min(y0, p[1]), math.Max(x1, p[0]), math.Max(y1, p[1])
+	}
+	return x0, y0, x1, y1
+}
+
+// siteUnits is the side of the square on which a building stands, in board units.
+const siteUnits = 70
+
+// SitePoint is the middle of a plot's building site in pixels.
+func SitePoint(r Rect, isl *board.Island, plot game.Plot) (x, y float64) {
+	f := isl.FieldOf(int(plot))
+	if f < 0 {
+		return r.X + r.W/2, r.Y + r.H/2
+	}
+	scale, dx, dy := BoardTransform(r, isl)
+	s := isl.Fields[f].Site
+	return s[0]*scale + dx, s[1]*scale + dy
+}
+
+// SiteSize is the side of a building site in pixels.
+func SiteSize(r Rect, isl *board.Island) float64 {
+	scale, _, _ := BoardTransform(r, isl)
+	return siteUnits * scale
+}
+
+// PieceRect is where the building on a plot is drawn: a square a little larger than the site, whose ground is the
+// middle of the site.
+func PieceRect(r Rect, isl *board.Island, plot game.Plot) Rect {
+	x, y := SitePoint(r, isl, plot)
+	s := SiteSize(r, isl) * 1.12
+	return Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
+}
+
+// PlotAt is the plot under a point in pixels, and whether there is one.
+func PlotAt(r Rect, isl *board.Island, x, y float64) (game.Plot, bool) {
+	scale, dx, dy := BoardTransform(r, isl)
+	if scale <= 0 {
+		return game.NoPlot, false
+	}
+	x, y = (x-dx)/scale, (y-dy)/scale
+	for f, field := range isl.Fields {
+		if field.Kind == board.Plot && inside(isl.Polygon(f), x, y) {
+			return game.Plot(field.Plot), true
+		}
+	}
+	return game.NoPlot, false
+}
+
+// inside reports whether a point lies in a polygon.
+func inside(polygon [][2]float64, x, y float64) bool {
+	in := false
+	for i, a := range polygon {
+		b := polygon[(i+1)%len(polygon)]
+		if (a[1] > y) != (b[1] > y) && x < (b[0]-a[0])*(y-a[1])/(b[1]-a[1])+a[0] {
+			in = !in
+		}
+	}
+	return in
+}
+
+// PlotPath is the border of a plot in pixels, rounded like the drawn one. It is empty if there is no such plot.
+func PlotPath(r Rect, isl *board.Island, plot game.Plot) *vector.Path {
+	f := isl.FieldOf(int(plot))
+	if f < 0 {
+		return &vector.Path{}
+	}
+	scale, dx, dy := BoardTransform(r, isl)
+	n := pen{s: scale, dx: dx, dy: dy}
+	return n.placed(polyline(true, newChart(isl).fields[f]...))
+}

@@ -1,0 +1,118 @@
+package art
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// pen draws in its own units onto an image: a point (x, y) of a drawing lands on the pixel (x*s + dx, y*s + dy). Line
+// widths are in the same units. All drawing is anti-aliased.
+type pen struct {
+	dst       *ebiten.Image
+	s, dx, dy float64
+	blend     ebiten.Blend
+}
+
+// penFor is a pen whose units fill dst with a width of units.
+func penFor(dst *ebiten.Image, units float64) pen {
+	return pen{dst: dst, s: float64(dst.Bounds().Dx()) / units, blend: ebiten.BlendSourceOver}
+}
+
+// at is the pen moved to (x, y) and scaled by k: what it draws in a box of 100 × 100 units fills a box of 100*k.
+func (p pen) at(x, y, k float64) pen {
+	p.dx += x * p.s
+	p.dy += y * p.s
+	p.s *= k
+	return p
+}
+
+// atop is the pen that paints only where something is already.
+func (p pen) atop() pen {
+	p.blend = ebiten.BlendSourceAtop
+	return p
+}
+
+func (p pen) options(c color.Color) *vector.DrawPathOptions {
+	o := &vector.DrawPathOptions{AntiAlias: true, Blend: p.blend}
+	o.ColorScale.ScaleWithColor(c)
+	return o
+}
+
+func (p pen) placed(src *vector.Path) *vector.Path {
+	var to vector.Path
+	o := &vector.AddPathOptions{}
+	o.GeoM.Scale(p.s, p.s)
+	o.GeoM.Translate(p.dx, p.dy)
+	to.AddPath(src, o)
+	return &to
+}
+
+// fill fills a path.
+func (p pen) fill(path *vector.Path, c color.Color) {
+	vector.FillPath(p.dst, p.placed(path), nil, p.options(c))
+}
+
+// stroke draws along a path with round caps and joins, width in units.
+func (p pen) stroke(path *vector.Path, width float64, c color.Color) {
+	o := &vector.StrokeOptions{Width: float32(width * p.s), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound}
+	vector.StrokePath(p.dst, p.placed(path), o, p.options(c))
+}
+
+// layer lets f draw on an empty image of the same size and lays the result over the picture with an opacity of alpha,
+// so that what overlaps within f does not add up.
+func (p pen) layer(alpha float64, f func(pen)) {
+	b := p.dst.Bounds()
+	over := ebiten.NewImage(b.Dx(), b.Dy())
+	q := p
+	q.dst, q.blend = over, ebiten.BlendSourceOver
+	f(q)
+	o := &ebiten.DrawImageOptions{Blend: p.blend}
+	o.ColorScale.ScaleAlpha(float32(alpha))
+	p.dst.DrawImage(over, o)
+	over.Deallocate()
+}
+
+// soft lets f draw on an empty image and lays it over the picture blurred by about radius units and with an opacity of
+// alpha. The blur comes from drawing f small and enlarging it, which costs next to nothing.
+func (p pen) soft(radius, alpha float64, f func(pen)) {
+	shrink := math.Max(1, radius*p.s/1.5)
+	b := p.dst.Bounds()
+	w, h := int(math.Ceil(float64(b.Dx())/shrink))+2, int(math.Ceil(float64(b.Dy())/shrink))+2
+	small := ebiten.NewImage(w, h)
+	q := pen{dst: small, s: p.s / shrink, dx: p.dx/shrink + 1, dy: p.dy/shrink + 1, blend: ebiten.BlendSourceOver}
+	f(q)
+	blurred := ebiten.NewImage(w, h)
+	for y := -1; y <= 1; y++ {
+		for x := -1; x <= 1; x++ {
+			o := &ebiten.DrawImageOptions{Blend: ebiten.BlendLighter}
+			weight := float32((2 - math.Abs(float64(x))) * (2 - math.Abs(float64(y))) / 16)
+			o.ColorScale.Scale(weight, weight, weight, weight)
+			o.GeoM.Translate(float64(x), float64(y))
+			blurred.DrawImage(small, o)
+		}
+	}
+	o := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: p.blend}
+	o.GeoM.Translate(-1, -1)
+	o.GeoM.Scale(shrink, shrink)
+	o.ColorScale.ScaleAlpha(float32(alpha))
+	p.dst.DrawImage(blurred, o)
+	small.Deallocate()
+	blurred.Deallocate()
+}
+
+// gradient is a rectangle in two colours, one at the top and one at the bottom.
+func (p pen) gradient(x, y, w, h float64, top, bottom color.Color) {
+	strip := ebiten.NewImage(1, 2)
+	strip.Set(0, 0, top)
+	strip.Set(0, 1, bottom)
+	o := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: p.blend}
+	// The middles of the two texels are stretched to the edges of the rectangle.
+	o.GeoM.Translate(0, -0.5)
+	o.GeoM.Scale(w*p.s, h*p.s)
+	o.GeoM.Translate(x*p.s+p.dx, y*p.s+p.dy)
+	p.dst.DrawImage(strip, o)
+	strip.Deallocate()
+}

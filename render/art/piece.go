@@ -1,0 +1,126 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"islas/game"
+)
+
+// Piece draws a wooden building in the square in the middle of r, with its shadow on the ground.
+func (p *Painter) Piece(dst *ebiten.Image, r Rect, k game.Kind, c game.Colour) {
+	if c >= game.Colours {
+		return
+	}
+	p.show(dst, square(r), content{subject: piecePicture, a: int(k), b: int(c)}, 100, func(n pen) {
+		p.colours.building(n, k, c)
+	})
+}
+
+// part is a form at a place: its box of 100 × 100 units lies at (x, y) and is k times as large.
+type part struct {
+	facets  []facet
+	x, y, k float64
+}
+
+// partsOf is what a building is put together from, from back to front.
+func partsOf(k game.Kind, c game.Colour) []part {
+	form := formOf(c)
+	switch k {
+	case game.House:
+		return []part{{form, 15, 20, 0.74}}
+	case game.Palace:
+		behind, before := palaceOf()
+		return []part{{behind, 4, 2, 0.92}, {form, 12, 1, 0.8}, {before, 4, 4, 0.92}}
+	default:
+		back, before := wallOf()
+		return []part{
+			{back, 3, 3, 0.94}, {form, 27, 4, 0.48}, {form, 5, 22, 0.48}, {form, 50, 22, 0.48}, {before, 3, 2, 0.94},
+		}
+	}
+}
+
+// building draws a building in a box of 100 × 100 units: shadow, rim, then its faces.
+func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
+	parts := partsOf(k, c)
+	n.soft(3, 0.34, func(n pen) {
+		for _, t := range parts {
+			for _, f := range t.facets {
+				n.fill(cast(t, drawn(f.shape)), color.Black)
+			}
+		}
+	})
+	for _, t := range parts {
+		q := n.at(t.x, t.y, t.k)
+		for _, f := range t.facets {
+			q.stroke(drawn(f.shape), 5.5/t.k, pal.rim[c])
+		}
+	}
+	for _, t := range parts {
+		pal.form(n.at(t.x, t.y, t.k), t.facets, c)
+	}
+}
+
+// cast is the shadow that a face throws on the ground, to the lower right.
+func cast(t part, shape *vector.Path) *vector.Path {
+	const ground = 92
+	var p vector.Path
+	o := &vector.AddPathOptions{}
+	o.GeoM.Translate(0, -ground)
+	o.GeoM.Scale(1, 0.34)
+	o.GeoM.Skew(-0.72, 0)
+	o.GeoM.Translate(4, ground+1)
+	o.GeoM.Scale(t.k, t.k)
+	o.GeoM.Translate(t.x, t.y)
+	p.AddPath(shape, o)
+	return &p
+}
+
+// form draws faces in the tones of a colour.
+func (pal *palette) form(n pen, facets []facet, c game.Colour) {
+	for _, f := range facets {
+		path := drawn(f.shape)
+		shade := pal.tone(c, f.tone)
+		n.fill(path, shade)
+		if f.tone != deep {
+			n.stroke(path, 1.4, mix(shade, pal.tone(c, deep), 0.55))
+		}
+	}
+}
+
+// tone is a tone of a colour.
+func (pal *palette) tone(c game.Colour, t tone) color.NRGBA {
+	base := pal.piece[c]
+	light := brightness(base) > 0.8
+	switch t {
+	case lit:
+		if light {
+			return mix(base, pal.white, 0.75)
+		}
+		return mix(base, pal.paper, 0.34)
+	case side:
+		return mix(base, pal.ink, 0.34)
+	case deep:
+		if brightness(base) < 0.25 {
+			return mix(base, color.NRGBA{A: 0xff}, 0.55)
+		}
+		return mix(base, pal.ink, 0.78)
+	case trim:
+		return mix(base, pal.white, 0.72)
+	case gilt:
+		return pal.gold
+	case gold2:
+		return pal.goldDark
+	case stone:
+		return pal.paperDark
+	case stone2:
+		return mix(pal.paperDark, pal.ink, 0.3)
+	default:
+		if light {
+			return mix(base, pal.goldDark, 0.1)
+		}
+		return base
+	}
+}
