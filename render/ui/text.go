@@ -1,0 +1,108 @@
+package ui
+
+import (
+	"math"
+
+	"islas/render/theme"
+)
+
+// Align says where in its rectangle a text stands: one of Left, Center and Right and one of Top, Middle and Bottom,
+// added. The zero value is the upper left.
+type Align uint8
+
+// The alignments.
+const (
+	Left   Align = 0
+	Center Align = 1
+	Right  Align = 2
+	Top    Align = 0
+	Middle Align = 4
+	Bottom Align = 8
+)
+
+// Centered is the middle in both directions.
+const Centered = Center | Middle
+
+// tolerance is by how many pixels a text may stand over its rectangle before it counts as an overflow: rounding of
+// rectangles to whole pixels is no fault.
+const tolerance = 1
+
+// Text draws one line. A text wider or higher than r is reported by Overflows; a wider one is cut and ends with "…".
+func (u *UI) Text(r Rect, s theme.Style, c theme.Color, align Align, str string) {
+	if str == "" {
+		return
+	}
+	w, h := u.theme.Width(s, u.scale, str), theme.Height(s, u.scale, 1)
+	if w > r.W+tolerance || h > r.H+tolerance {
+		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: w, Height: h})
+	}
+	if w > r.W+tolerance {
+		str = u.theme.Ellipsis(s, u.scale, str, r.W)
+		w = u.theme.Width(s, u.scale, str)
+	}
+	u.line(r, s, c, align, str, w, h)
+}
+
+// line records a text of known size.
+func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string, w, h float64) {
+	x, y := r.X, r.Y
+	switch align & 3 {
+	case Center:
+		x += (r.W - w) / 2
+	case Right:
+		x += r.W - w
+	}
+	switch align &^ 3 {
+	case Middle:
+		// The eye centres on the letters, not on ascender to descender: halfway between small letters and capitals.
+		body := (theme.XHeight(s) + theme.CapHeight(s)) / 2
+		y += r.H/2 + u.Px(body/2-theme.Ascent(s))
+	case Bottom:
+		y += r.H - h
+	}
+	at := Rect{x, math.Round(y), w, h}
+	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, glyphScale: u.scale}, at.Inset(-h/2))
+}
+
+// TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs
+// more, it is reported by Overflows and drawn all the same.
+func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str string) (height float64) {
+	if str == "" {
+		return 0
+	}
+	lines := u.theme.Wrap(s, u.scale, str, r.W)
+	height = theme.Height(s, u.scale, len(lines))
+	if r.H > 0 && height > r.H+tolerance {
+		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: height})
+	}
+	y := r.Y
+	switch align &^ 3 {
+	case Middle:
+		y += (r.H - height) / 2
+	case Bottom:
+		y += r.H - height
+	}
+	for _, line := range lines {
+		if line != "" {
+			u.line(Rect{r.X, y, r.W, 0}, s, c, align&3, line, u.theme.Width(s, u.scale, line), theme.Height(s, u.scale, 1))
+		}
+		y += u.Px(theme.Leading(s))
+	}
+	return height
+}
+
+// MeasureText is the width in pixels of one line of text.
+func (u *UI) MeasureText(s theme.Style, str string) (width float64) {
+	return u.theme.Width(s, u.scale, str)
+}
+
+// MeasureWrapped is the height in pixels that TextWrapped needs for a text in lines width pixels wide.
+func (u *UI) MeasureWrapped(s theme.Style, str string, width float64) (height float64) {
+	if str == "" {
+		return 0
+	}
+	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
+}
+
+// LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.
+func (u *UI) LineHeight(s theme.Style) float64 { return theme.Height(s, u.scale, 1) }

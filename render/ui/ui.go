@@ -1,0 +1,105 @@
+// Package ui is the interface kit: an immediate-mode interface that records what it wants drawn.
+//
+// A scene is one function Frame(u *UI), called between Begin and End whenever something may have changed. It lays out
+// with rectangles, asks widgets whether they were clicked, and draws. Nothing touches the graphics card: the operations
+// are only recorded, and Draw replays them if they differ from those drawn last. So layout, hit testing and the fitting of
+// texts are tested without a screen, and a table at rest costs nothing.
+//
+// Rectangles are in device pixels; Px turns design units (see package theme) into pixels. What lies under the pointer is
+// found among the widgets of the previous frame, later ones and higher layers first.
+package ui
+
+import (
+	"time"
+
+	"islas/render/theme"
+)
+
+// Texts is the catalogue of the texts of one language.
+type Texts interface {
+	// Text is the text of a key with its parameters, pairs of a name and a value, filled in.
+	Text(key string, params ...any) string
+}
+
+// UI is the interface of one window. It is to be used by one goroutine.
+type UI struct {
+	theme *theme.Theme
+	texts Texts
+
+	in     Input
+	w, h   float64
+	scale  float64
+	now    time.Duration // time the kit has seen pass
+	frames int
+
+	recording
+	interaction
+	textEntry
+	notices []notice
+	scrolls map[string]*scrollState
+}
+
+// New returns an interface without anything in it. Neither argument may be nil.
+func New(t *theme.Theme, texts Texts) *UI {
+	u := &UI{theme: t, texts: texts, scale: 1, scrolls: map[string]*scrollState{}}
+	u.fields = map[string]*fieldState{}
+	return u
+}
+
+// Theme is the palette and type everything is drawn with.
+func (u *UI) Theme() *theme.Theme { return u.theme }
+
+// SetTheme changes palette and type from the next frame on.
+func (u *UI) SetTheme(t *theme.Theme) {
+	u.theme = t
+	u.Invalidate()
+}
+
+// SetTexts changes the language from the next frame on.
+func (u *UI) SetTexts(t Texts) { u.texts = t }
+
+// Begin starts a frame: the input of this tick, the size of the window in pixels and the pixels per design unit.
+func (u *UI) Begin(in Input, w, h, scale float64) {
+	u.in, u.w, u.h, u.scale = in, max(w, 1), max(h, 1), max(scale, 0.01)
+	u.now += in.Dt
+	u.frames++
+	u.recording.begin(u.Bounds())
+	u.beginInteraction()
+	u.beginTextEntry()
+}
+
+// End finishes the frame. It reports whether the operations recorded differ from those last drawn, so that Draw has
+// something to do.
+func (u *UI) End() (changed bool) {
+	u.drawNotices()
+	u.drawTooltip()
+	u.drawFocusRing()
+	u.endInteraction()
+	u.recording.end()
+	return u.Changed()
+}
+
+// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a caret
+// that blinks, a notice that fades, or something that moved away from under the pointer.
+func (u *UI) Busy() bool { return u.wake }
+
+// Px is a length of v design units in pixels.
+func (u *UI) Px(v float64) float64 { return v * u.scale }
+
+// Scale is the number of pixels per design unit.
+func (u *UI) Scale() float64 { return u.scale }
+
+// Size is the size of the window in pixels.
+func (u *UI) Size() (w, h float64) { return u.w, u.h }
+
+// Bounds is the whole window.
+func (u *UI) Bounds() Rect { return Rect{0, 0, u.w, u.h} }
+
+// Input is what came in this tick.
+func (u *UI) Input() Input { return u.in }
+
+// Now is the time that has passed since the interface was made, by the ticks it was told about.
+func (u *UI) Now() time.Duration { return u.now }
+
+// T is a text of the catalogue with its parameters, pairs of a name and a value, filled in.
+func (u *UI) T(key string, params ...any) string { return u.texts.Text(key, params...) }
