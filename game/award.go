@@ -1,0 +1,45 @@
+package game
+
+// awardPrivileges gives out the privileges of the colours in which points have changed, in their order (rules, section 10).
+// An unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either
+// case only to one who leads all the others.
+func (s *State) awardPrivileges(changed ColourSet, t *tale) {
+	for ; changed != 0; changed &= changed - 1 {
+		c := changed.First()
+		from := s.owner[c]
+		need := uint8(PrivilegePoints)
+		if from != NoSeat {
+			need = s.islands[from].points[c] + 1
+		}
+		to := s.leader(c, need)
+		if to == NoSeat {
+			continue
+		}
+		s.owner[c] = to
+		if t.told() {
+			e := newEvent(EvPrivilege)
+			e.Colour, e.Other, e.Seat = c, from, to
+			t.tell(s, e)
+		}
+	}
+}
+
+// leader is the seat that alone has the most points in colour c, and at least need; NoSeat if there is none.
+func (s *State) leader(c Colour, need uint8) Seat {
+	lead, best := NoSeat, need
+	for seat := range Seat(s.seats) {
+		switch n := s.islands[seat].points[c]; {
+		case n > best || n == best && lead == NoSeat:
+			lead, best = seat, n
+		}
+	}
+	if lead == NoSeat {
+		return NoSeat
+	}
+	for seat := range Seat(s.seats) {
+		if seat != lead && s.islands[seat].points[c] == best {
+			return NoSeat
+		}
+	}
+	return lead
+}
