@@ -1,0 +1,145 @@
+package settings
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"math"
+
+	"islas/render/store"
+)
+
+// FileName is the settings' name in the store.
+const FileName = "settings.json"
+
+// version is the version of the file. A later one may have more members, which are ignored here.
+const version = 1
+
+// file is the form in which settings are stored.
+type file struct {
+	Version       int    `json:"version"`
+	Language      string `json:"language"`
+	Speed         Speed  `json:"speed"`
+	Effects       int    `json:"effects"`
+	Music         int    `json:"music"`
+	FullScreen    bool   `json:"fullScreen"`
+	Scale         int    `json:"scale"`
+	ReducedMotion bool   `json:"reducedMotion"`
+	HighContrast  bool   `json:"highContrast"`
+}
+
+// Note is what there is to say about settings that were read.
+type Note uint8
+
+const (
+	// NoteNone: all is well.
+	NoteNone Note = iota
+	// NoteFirst: there is no file yet, this is the first start.
+	NoteFirst
+	// NoteRepaired: some values had no meaning or were out of range; the nearest or usual ones took their place.
+	NoteRepaired
+	// NoteMovedAside: the file could not be understood, was renamed, and the settings are those of the first start.
+	NoteMovedAside
+)
+
+// ErrDamaged is the kind of error of data that are no settings.
+var ErrDamaged = errors.New("these are not settings of Islas Canarias")
+
+// Load reads the settings. They can be used whatever happened: a file that can't be understood is moved aside, one that
+// can't be read (or not be moved aside) gives the settings of the first start and an error of the store.
+func Load(s store.Store) (Settings, Note, error) {
+	data, err := s.Read(FileName)
+	if errors.Is(err, store.ErrNotExist) {
+		return Default(), NoteFirst, nil
+	}
+	if err != nil && !errors.Is(err, store.ErrTooLarge) {
+		return Default(), NoteNone, err
+	}
+	if err == nil {
+		set, repaired, perr := decode(data)
+		if perr == nil && repaired {
+			return set, NoteRepaired, nil
+		}
+		if perr == nil {
+			return set, NoteNone, nil
+		}
+	}
+	if _, err := s.MoveAside(FileName); err != nil {
+		return Default(), NoteNone, err
+	}
+	return Default(), NoteMovedAside, nil
+}
+
+// Save writes the settings, clamped. The error is of the store.
+func (s Settings) Save(to store.Store) error {
+	data, err := s.encode()
+	if err != nil {
+		return err
+	}
+	return to.Write(FileName, data)
+}
+
+// encode returns the settings as they are stored.
+func (s Settings) encode() ([]byte, error) {
+	s = s.Clamp()
+	data, err := json.MarshalIndent(file{
+		Version: version, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
+		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
+	}, "", "  ")
+	if err != nil {
+		return nil, fmt.Errorf("settings: %w", err)
+	}
+	return append(data, '\n'), nil
+}
+
+// decode reads settings value by value, so that one bad value does not cost the others: its usual value takes its place
+// and repaired is true. Only data without a version are damaged as a whole.
+func decode(data []byte) (set Settings, repaired bool, err error) {
+	var members map[string]json.RawMessage
+	if err := json.Unmarshal(data, &members); err != nil {
+		return Default(), false, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	var v int
+	if err := json.Unmarshal(members["version"], &v); err != nil || v < 1 {
+		return Default(), false, fmt.Errorf("%w: no version", ErrDamaged)
+	}
+	set = Default()
+	r := reader{members: members}
+	r.value("language", &set.Language)
+	r.value("speed", &set.Speed)
+	r.percent("effects", &set.Effects)
+	r.percent("music", &set.Music)
+	r.value("fullScreen", &set.FullScreen)
+	r.percent("scale", &set.Scale)
+	r.value("reducedMotion", &set.ReducedMotion)
+	r.value("highContrast", &set.HighContrast)
+	clamped := set.Clamp()
+	return clamped, r.bad || clamped != set, nil
+}
+
+// reader reads single members of an object and remembers whether one was bad. A member that is missing is not.
+type reader struct {
+	members map[string]json.RawMessage
+	bad     bool
+}
+
+// value reads a member into the value that to points at, which stays as it is where the member does not fit.
+func (r *reader) value(name string, to any) bool {
+	raw, ok := r.members[name]
+	if !ok {
+		return false
+	}
+	if string(raw) == "null" || json.Unmarshal(raw, to) != nil {
+		r.bad = true
+		return false
+	}
+	return true
+}
+
+// percent reads a number of any size, rounded and kept far from overflow; Clamp does the rest.
+func (r *reader) percent(name string, to *int) {
+	var f float64
+	if r.value(name, &f) {
+		*to = int(math.Round(min(max(f, -1000), 1000)))
+	}
+}

@@ -1,0 +1,105 @@
+// Package settings keeps what a player sets once: language, speed, volume and how the screen looks.
+package settings
+
+import (
+	"fmt"
+	"slices"
+
+	"islas/locales"
+)
+
+// Settings is what a player has chosen. The value is comparable; get one from Default or Load, since the zero value is
+// silent and out of range.
+type Settings struct {
+	// Language is a code of locales.Languages, or "" for the language of the system.
+	Language string
+	// Speed is how fast things move.
+	Speed Speed
+	// Effects and Music are volumes in percent, 0 to 100.
+	Effects, Music int
+	// FullScreen is whether the window takes the whole screen.
+	FullScreen bool
+	// Scale is the size of the interface in percent, MinScale to MaxScale.
+	Scale int
+	// ReducedMotion shows changes without flights, swaying or waves.
+	ReducedMotion bool
+	// HighContrast draws stronger outlines and darker text.
+	HighContrast bool
+}
+
+// The smallest and the largest interface, in percent.
+const (
+	MinScale = 100
+	MaxScale = 200
+)
+
+// Default returns the settings of the first start.
+func Default() Settings {
+	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale}
+}
+
+// Lang returns the language to use: the one chosen, or that of the system.
+func (s Settings) Lang() string {
+	if s.Language == "" {
+		return locales.System()
+	}
+	return s.Language
+}
+
+// Clamp returns the settings with every value that is out of its range put to the nearest that is in it; an unknown
+// language becomes that of the system, an unknown speed normal.
+func (s Settings) Clamp() Settings {
+	if s.Language != "" && !slices.Contains(locales.Languages(), s.Language) {
+		s.Language = ""
+	}
+	if s.Speed > Instant {
+		s.Speed = Normal
+	}
+	s.Effects = min(max(s.Effects, 0), 100)
+	s.Music = min(max(s.Music, 0), 100)
+	s.Scale = min(max(s.Scale, MinScale), MaxScale)
+	return s
+}
+
+// Speed is how fast things move on the table.
+type Speed uint8
+
+// The speeds, slowest first. Instant shows every change at once.
+const (
+	Relaxed Speed = iota
+	Normal
+	Fast
+	Instant
+)
+
+// Speeds returns all speeds, slowest first.
+func Speeds() []Speed { return []Speed{Relaxed, Normal, Fast, Instant} }
+
+// String returns the name by which a speed is stored, which is also the end of the key of its text.
+func (s Speed) String() string {
+	switch s {
+	case Relaxed:
+		return "relaxed"
+	case Normal:
+		return "normal"
+	case Fast:
+		return "fast"
+	case Instant:
+		return "instant"
+	}
+	return fmt.Sprintf("Speed(%d)", uint8(s))
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s Speed) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
+func (s *Speed) UnmarshalText(text []byte) error {
+	for _, known := range Speeds() {
+		if known.String() == string(text) {
+			*s = known
+			return nil
+		}
+	}
+	return fmt.Errorf("there is no speed %q: use one of %v", text, Speeds())
+}

@@ -1,0 +1,151 @@
+package settings
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"islas/locales"
+	"islas/render/store"
+)
+
+func TestSaveAndLoad(t *testing.T) {
+	s := store.NewMemory()
+	got, note, err := Load(s)
+	if err != nil || note != NoteFirst || got != Default() {
+		t.Fatalf("first start: %+v, %v, %v", got, note, err)
+	}
+	want := Settings{
+		Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
+		ReducedMotion: true, HighContrast: true,
+	}
+	if err := want.Save(s); err != nil {
+		t.Fatal(err)
+	}
+	if got, note, err := Load(s); err != nil || note != NoteNone || got != want {
+		t.Errorf("got %+v, %v, %v, want %+v", got, note, err, want)
+	}
+	if err := (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Scale: 1}).Save(s); err != nil {
+		t.Fatal(err)
+	}
+	want = Settings{Speed: Normal, Effects: 0, Music: 100, Scale: MinScale}
+	if got, note, err := Load(s); err != nil || note != NoteNone || got != want {
+		t.Errorf("clamped while saving: %+v, %v, %v, want %+v", got, note, err, want)
+	}
+}
+
+func TestDefaultIsInRange(t *testing.T) {
+	if Default().Clamp() != Default() {
+		t.Error("the settings of the first start are out of range")
+	}
+}
+
+func TestDecode(t *testing.T) {
+	with := func(change func(*Settings)) Settings {
+		s := Default()
+		change(&s)
+		return s
+	}
+	tests := []struct {
+		data     string
+		want     Settings
+		repaired bool
+	}{
+		{`{"version":1}`, Default(), false},
+		{`{"version":2,"later":{"x":[1]}}`, Default(), false},
+		{`{"version":1,"music":12}`, with(func(s *Settings) { s.Music = 12 }), false},
+		{`{"version":1,"music":12.5}`, with(func(s *Settings) { s.Music = 13 }), false},
+		{`{"version":1,"music":1e300}`, with(func(s *Settings) { s.Music = 100 }), true},
+		{`{"version":1,"music":1e999,"effects":-5}`, with(func(s *Settings) { s.Effects = 0 }), true},
+		{`{"version":1,"music":"loud","fullScreen":true}`, with(func(s *Settings) { s.FullScreen = true }), true},
+		{`{"version":1,"scale":500}`, with(func(s *Settings) { s.Scale = MaxScale }), true},
+		{`{"version":1,"speed":"fast"}`, with(func(s *Settings) { s.Speed = Fast }), false},
+		{`{"version":1,"speed":"warp"}`, Default(), true},
+		{`{"version":1,"speed":2}`, Default(), true},
+		{`{"version":1,"language":"fr"}`, Default(), true},
+		{`{"version":1,"highContrast":null}`, Default(), true},
+	}
+	for _, tt := range tests {
+		got, repaired, err := decode([]byte(tt.data))
+		if err != nil || got != tt.want || repaired != tt.repaired {
+			t.Errorf("%s: %+v, repaired %v, %v", tt.data, got, repaired, err)
+		}
+	}
+}
+
+func TestDamagedIsMovedAside(t *testing.T) {
+	damaged := []string{
+		"", "{", "null", "[]", "7", "{}", `{"version":0}`, `{"version":"1"}`, `{"version":1`, "\x00\xff",
+		strings.Repeat("[", 100_000),
+	}
+	for _, data := range damaged {
+		s := store.NewMemory()
+		if err := s.Write(FileName, []byte(data)); err != nil {
+			t.Fatal(err)
+		}
+		got, note, err := Load(s)
+		if err != nil || note != NoteMovedAside || got != Default() {
+			t.Errorf("%.20q: %+v, %v, %v", data, got, note, err)
+		}
+		if kept, err := s.Read(FileName + ".damaged-1"); err != nil || string(kept) != data {
+			t.Errorf("%.20q: moved aside is %.20q, %v", data, kept, err)
+		}
+		if _, _, err := decode([]byte(data)); !errors.Is(err, ErrDamaged) {
+			t.Errorf("%.20q: %v", data, err)
+		}
+		if _, note, err := Load(s); note != NoteFirst || err != nil {
+			t.Errorf("%.20q: the second time %v, %v", data, note, err)
+		}
+	}
+}
+
+func TestStoreFails(t *testing.T) {
+	s := store.NewMemory()
+	if err := s.Write(FileName, []byte("damaged")); err != nil {
+		t.Fatal(err)
+	}
+	s.FailWith(store.ErrNotWritable)
+	if got, note, err := Load(s); !errors.Is(err, store.ErrNotWritable) || note != NoteNone || got != Default() {
+		t.Errorf("Load = %+v, %v, %v", got, note, err)
+	}
+	if err := Default().Save(s); !errors.Is(err, store.ErrNotWritable) {
+		t.Errorf("Save = %v", err)
+	}
+}
+
+func TestLang(t *testing.T) {
+	s := Default()
+	if got := s.Lang(); got != locales.System() {
+		t.Errorf("Lang() = %q without a choice", got)
+	}
+	s.Language = "de"
+	if got := s.Lang(); got != "de" {
+		t.Errorf("Lang() = %q", got)
+	}
+}
+
+func FuzzDecode(f *testing.F) {
+	f.Add([]byte(`{"version":1,"language":"de","speed":"fast","effects":1,"music":2,"scale":3,"fullScreen":true}`))
+	f.Add([]byte(`{"version":9,"effects":-1e300,"scale":"x","later":[]}`))
+	f.Add([]byte(`{"version":`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		set, _, err := decode(data)
+		if err != nil {
+			if set != Default() {
+				t.Fatalf("damaged data gave %+v", set)
+			}
+			return
+		}
+		if set != set.Clamp() {
+			t.Fatalf("out of range: %+v", set)
+		}
+		out, err := set.encode()
+		if err != nil {
+			t.Fatal(err)
+		}
+		again, repaired, err := decode(out)
+		if err != nil || repaired || again != set {
+			t.Fatalf("%+v became %+v, repaired %v, %v", set, again, repaired, err)
+		}
+	})
+}
