@@ -1,0 +1,126 @@
+package main
+
+import (
+	"math"
+
+	"islas/game/board"
+	"islas/game/board/internal/plane"
+)
+
+const (
+	width, height = board.Width, board.Height
+	margin        = 22 // between the coast and the frame, before the coast is roughened
+)
+
+// model is what is given by hand for an island; everything else is searched.
+type model struct {
+	id string
+	// capes is the coast, clockwise as seen on the map, in degrees of longitude and latitude times 100, as an atlas shows
+	// it, with narrow points a little widened so that fields fit.
+	capes [][2]float64
+	// width and height of the island on the board, in board units.
+	width, height float64
+	// hints say where the fields of a kind should lie, as shares of the island's width and height.
+	hints []hint
+	// profile is the number of features each plot has, sorted from most to fewest. It differs from island to island.
+	profile [12]int
+}
+
+type hint struct {
+	kind board.Kind
+	x, y float64
+}
+
+// coast is the model's outline in board units.
+func (m *model) coast() []plane.Point {
+	lo, hi := plane.Point{math.Inf(1), math.Inf(1)}, plane.Point{math.Inf(-1), math.Inf(-1)}
+	for _, p := range m.capes {
+		for k := range p {
+			lo[k], hi[k] = min(lo[k], p[k]), max(hi[k], p[k])
+		}
+	}
+	out := make([]plane.Point, len(m.capes))
+	for i, p := range m.capes {
+		out[i] = plane.Point{
+			(width-m.width)/2 + (p[0]-lo[0])/(hi[0]-lo[0])*m.width,
+			(height-m.height)/2 + (hi[1]-p[1])/(hi[1]-lo[1])*m.height,
+		}
+	}
+	if plane.Area(out) < 0 {
+		for i, j := 0, len(out)-1; i < j; i, j = i+1, j-1 {
+			out[i], out[j] = out[j], out[i]
+		}
+	}
+	return out
+}
+
+// place is a hint's point on the board.
+func (m *model) place(h hint) plane.Point {
+	return plane.Point{(width-m.width)/2 + h.x*m.width, (height-m.height)/2 + h.y*m.height}
+}
+
+func models() []model {
+	return []model{
+		{
+			id: "tenerife", width: 956, height: 756,
+			capes: [][2]float64{
+				{-1612, 2856}, {-1622, 2858.5}, {-1632, 2858.5}, {-1640, 2855}, {-1648, 2849.5}, {-1656, 2846}, {-1665, 2843},
+				{-1676, 2840.5}, {-1684, 2840}, {-1692, 2835}, {-1688, 2829}, {-1684, 2823}, {-1681, 2818}, {-1678, 2812},
+				{-1673, 2805}, {-1668, 2800}, {-1660, 2801.5}, {-1653, 2804}, {-1649, 2809}, {-1644, 2814}, {-1640, 2820},
+				{-1634, 2827}, {-1631, 2834}, {-1626, 2839}, {-1620, 2844}, {-1614, 2850},
+			},
+			hints:   []hint{{board.Mountain, .36, .46}, {board.Mountain, .9, .12}, {board.Mountain, .07, .42}, {board.Village, .8, .3}, {board.Farmland, .5, .3}},
+			profile: [12]int{4, 3, 3, 3, 3, 2, 1, 1, 1, 1, 1, 1},
+		},
+		{
+			id: "gran-canaria", width: 800, height: 752,
+			capes: [][2]float64{
+				{-1540.5, 2818}, {-1545, 2817.5}, {-1544.5, 2814.3}, {-1551, 2814.8}, {-1558, 2815.5}, {-1664 + 100, 2816.8}, {-1570, 2816.5},
+				{-1571, 2811}, {-1576, 2806}, {-1582, 2802}, {-1583.5, 2797}, {-1581, 2790}, {-1578, 2783}, {-1572, 2777.5},
+				{-1566, 2775}, {-1559, 2773.5}, {-1553, 2775.5}, {-1546, 2779}, {-1540, 2784}, {-1537.5, 2788},
+				{-1537, 2793}, {-1539, 2799}, {-1540, 2805}, {-1540.5, 2811}, {-1537.5, 2815},
+			},
+			hints:   []hint{{board.Mountain, .5, .45}, {board.Village, .85, .25}, {board.Farmland, .7, .85}},
+			profile: [12]int{3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1},
+		},
+		{
+			id: "la-palma", width: 620, height: 764,
+			capes: [][2]float64{
+				{-1793, 2885.5}, {-1784, 2884.5}, {-1777, 2881}, {-1773, 2874}, {-1775, 2868.5}, {-1774.5, 2862}, {-1776.5, 2856},
+				{-1778, 2851}, {-1781, 2847}, {-1784.5, 2845.3}, {-1787.5, 2848}, {-1789.5, 2853}, {-1792, 2859}, {-1795, 2864.5},
+				{-1797, 2869}, {-1799, 2874}, {-1801, 2879}, {-1799, 2884},
+			},
+			hints:   []hint{{board.Mountain, .45, .35}, {board.Mountain, .55, .9}, {board.Village, .85, .5}, {board.Farmland, .2, .55}},
+			profile: [12]int{3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1},
+		},
+		{
+			id: "la-gomera", width: 850, height: 744,
+			capes: [][2]float64{
+				{-1727.5, 2821.5}, {-1722, 2820.5}, {-1717, 2819.5}, {-1712.5, 2816}, {-1710, 2811.5}, {-1710.5, 2807}, {-1714.5, 2804.5}, {-1720, 2802.3},
+				{-1726, 2802.6}, {-1731, 2804.8}, {-1734, 2808}, {-1735, 2812}, {-1733.5, 2816}, {-1731, 2819.5},
+			},
+			hints:   []hint{{board.Mountain, .45, .5}, {board.Village, .9, .6}, {board.Farmland, .3, .2}},
+			profile: [12]int{4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1},
+		},
+		{
+			id: "el-hierro", width: 956, height: 756,
+			capes: [][2]float64{
+				{-1797, 2785}, {-1792, 2782.5}, {-1789.5, 2778}, {-1791.5, 2774}, {-1794, 2770.5}, {-1795.5, 2766.5}, {-1798, 2763.5}, {-1802, 2765},
+				{-1805, 2768}, {-1809, 2769}, {-1813, 2769.5}, {-1817, 2771}, {-1817, 2775}, {-1813.5, 2777}, {-1809, 2776.7}, {-1805, 2777.2}, {-1801.5, 2780},
+				{-1799.5, 2784},
+			},
+			hints:   []hint{{board.Mountain, .52, .5}, {board.Village, .85, .2}, {board.Farmland, .2, .6}},
+			profile: [12]int{4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 1, 1},
+		},
+		{
+			id: "lanzarote", width: 900, height: 764,
+			capes: [][2]float64{
+				{-1350, 2924.5}, {-1344.5, 2922}, {-1344.5, 2914.5}, {-1346, 2907}, {-1349, 2900}, {-1354, 2895.5}, {-1361, 2893.5}, {-1367, 2891.5},
+				{-1373, 2889}, {-1378, 2884.5}, {-1384, 2884}, {-1388, 2887}, {-1386, 2892.5}, {-1384, 2898}, {-1381.5, 2905}, {-1377, 2910},
+				{-1370.5, 2913.5}, {-1364, 2915.5}, {-1358.5, 2916.5}, {-1355, 2920},
+			},
+			hints:   []hint{{board.Mountain, .2, .5}, {board.Village, .5, .55}, {board.Farmland, .55, .4}},
+			profile: [12]int{4, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1},
+		},
+	}
+}
