@@ -1,0 +1,35 @@
+package match
+
+import (
+	"bufio"
+	"fmt"
+	"hash/fnv"
+
+	"islas/game"
+)
+
+// digest is a fingerprint of a position: two positions that differ in anything on the table or in a hand have, almost
+// surely, different ones. It is built from what the rules tell of a position and not from how State is laid out, so that
+// a saved game outlives changes of that. The order of the deck is left out: seed and actions give it.
+func digest(s *game.State) string {
+	h := fnv.New64a()
+	w := bufio.NewWriter(h) // neither can fail
+	d := s.Decision()
+	fmt.Fprintln(w, d.Phase, d.Seat, s.Round(), s.Start(), s.Turn(), s.FinalRound(), s.Landing(), s.DeckSize())
+	fmt.Fprintln(w, s.Discard(nil))
+	for i := range s.ShipSize() {
+		card, by := s.ShipAt(i)
+		fmt.Fprintln(w, card, by)
+	}
+	for seat := range game.Seat(s.Seats()) {
+		fmt.Fprintln(w, s.HandCards(seat, nil), s.Points(seat))
+		for c := range game.Colour(game.Colours) {
+			fmt.Fprintln(w, s.Houses(seat, c), s.Palaces(seat, c), s.Towns(seat, c))
+		}
+	}
+	for c := range game.Colour(game.Colours) {
+		fmt.Fprintln(w, s.OwnerOf(c))
+	}
+	w.Flush()
+	return fmt.Sprintf("%016x", h.Sum64())
+}

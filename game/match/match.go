@@ -1,0 +1,134 @@
+// Package match is a game being played: who sits where, the position, the actions that led to it, taking them back
+// within one's turn, and the saved game.
+package match
+
+import (
+	"slices"
+
+	"islas/game"
+)
+
+// Match is a game being played.
+type Match struct {
+	setup   Setup
+	state   game.State
+	actions []game.Action
+	past    []game.State // the positions before the last len(past) actions, which may be taken back
+}
+
+// New starts a game; the steps are the deal. The names of the seats are cleaned (CleanName), a draw privilege or
+// goal of zero becomes the default; for anything else that is wrong with the setup the error is that of Check.
+func New(setup Setup) (*Match, []game.Step, error) {
+	setup.Seats = slices.Clone(setup.Seats)
+	for i := range setup.Seats {
+		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
+	}
+	if setup.DrawPrivilege == 0 {
+		setup.DrawPrivilege = game.DefaultDrawPrivilege
+	}
+	if setup.Goal == 0 {
+		setup.Goal = game.DefaultGoal
+	}
+	if err := setup.Check(); err != nil {
+		return nil, nil, err
+	}
+	options, err := setup.Options()
+	if err != nil {
+		return nil, nil, err
+	}
+	var steps []game.Step
+	state, err := game.NewWith(options, nil, &steps)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &Match{setup: setup, state: state}, steps, nil
+}
+
+// Setup is what the game started from.
+func (m *Match) Setup() Setup {
+	s := m.setup
+	s.Seats = slices.Clone(s.Seats)
+	return s
+}
+
+// State is the position.
+func (m *Match) State() game.State { return m.state }
+
+// Actions are all actions from the start that have not been taken back.
+func (m *Match) Actions() []game.Action { return slices.Clone(m.actions) }
+
+// Human says whether a person plays this seat.
+func (m *Match) Human(seat game.Seat) bool {
+	return seat >= 0 && int(seat) < len(m.setup.Seats) && m.setup.Seats[seat].Control == Human
+}
+
+// Humans is the number of seats that people play.
+func (m *Match) Humans() int {
+	n := 0
+	for i := range m.setup.Seats {
+		if m.Human(game.Seat(i)) {
+			n++
+		}
+	}
+	return n
+}
+
+// Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
+// nothing; its error is a *game.Illegal.
+func (m *Match) Do(a game.Action) ([]game.Step, error) {
+	before := m.state
+	var steps []game.Step
+	if err := m.state.Apply(a, &steps); err != nil {
+		return nil, err
+	}
+	m.actions = append(m.actions, a)
+	if revealsNothing(a.Kind) {
+		m.past = append(m.past, before)
+	} else {
+		m.past = m.past[:0]
+	}
+	return steps, nil
+}
+
+// revealsNothing says whether an action of this kind may be taken back: nobody learns a hidden card by it, and the turn
+// goes on.
+func revealsNothing(k game.ActionKind) bool {
+	switch k {
+	case game.Build, game.MakePalace, game.MakeTown, game.Load:
+		return true
+	}
+	return false
+}
+
+// CanUndo says whether the last action can be taken back: it was done in the running turn of a person, and nothing
+// hidden has been revealed since.
+func (m *Match) CanUndo() bool { return len(m.past) > 0 && m.Human(m.state.Decision().Seat) }
+
+// Undo takes the last action back, if CanUndo; otherwise it changes nothing and says false.
+func (m *Match) Undo() bool {
+	if !m.CanUndo() {
+		return false
+	}
+	last := len(m.past) - 1
+	m.state = m.past[last]
+	m.past = m.past[:last]
+	m.actions = m.actions[:len(m.actions)-1]
+	return true
+}
+
+// Steps are all steps from the deal on, those of actions taken back left out: what a log or a match record is made of.
+// The game is played through again for it.
+func (m *Match) Steps() []game.Step {
+	again, steps, err := New(m.setup)
+	if err != nil {
+		panic("match: a running game's setup is refused: " + err.Error())
+	}
+	for _, a := range m.actions {
+		more, err := again.Do(a)
+		if err != nil {
+			panic("match: a running game's action is refused: " + err.Error())
+		}
+		steps = append(steps, more...)
+	}
+	return steps
+}

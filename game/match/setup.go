@@ -1,0 +1,123 @@
+package match
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/board"
+)
+
+// Human is the control of a seat that a person plays; the other controls are the ids of computer levels (ai.Levels).
+const Human = "human"
+
+// MaxName is the greatest length of a seat's name, in runes.
+const MaxName = 24
+
+// Seat is who sits where.
+type Seat struct {
+	Name    string // as by CleanName; may be empty
+	Control string // Human or the id of a computer level
+	Island  string // id of an island (board.IDs)
+}
+
+// Setup is everything that a game starts from. The same setup always deals the same cards.
+type Setup struct {
+	Seats         []Seat    // 2 to 5, in turn order around the table
+	Start         game.Seat // who holds the start-player ship in the first round (rules, section 4)
+	DrawPrivilege int       // cards drawn by the owner of the privilege draw: 4 or 5 (rules, section 10)
+	Goal          int       // points at which one more round is played (rules, section 11): 5 to 60, usually 19
+	Seed          uint64
+}
+
+// Check says in one sentence what is wrong with the setup, or nil.
+func (s Setup) Check() error {
+	if n := len(s.Seats); n < game.MinSeats || n > game.MaxSeats {
+		return fmt.Errorf("a game has %d to %d seats, not %d", game.MinSeats, game.MaxSeats, n)
+	}
+	taken := make(map[string]int)
+	for i, seat := range s.Seats {
+		if seat.Control != Human && !ai.Known(seat.Control) {
+			return fmt.Errorf("seat %d: there is no control %q; there are %s", i, seat.Control, strings.Join(Controls(), ", "))
+		}
+		if !slices.Contains(board.IDs(), seat.Island) {
+			return fmt.Errorf("seat %d: there is no island %q; there are %s", i, seat.Island, strings.Join(board.IDs(), ", "))
+		}
+		if other, ok := taken[seat.Island]; ok {
+			return fmt.Errorf("seats %d and %d both have the island %s; each seat needs its own", other, i, seat.Island)
+		}
+		taken[seat.Island] = i
+		if seat.Name != CleanName(seat.Name) {
+			return fmt.Errorf("seat %d: the name %q is too long or not plain text; at most %d characters", i, seat.Name, MaxName)
+		}
+	}
+	_, err := s.Options()
+	return err
+}
+
+// Controls are Human and the ids of all computer levels, those of the arena too.
+func Controls() []string {
+	controls := []string{Human}
+	for _, level := range ai.Levels() {
+		controls = append(controls, level.ID)
+	}
+	return controls
+}
+
+// CleanName makes a seat's name out of anything typed or read: without control characters and what is not text, runs of
+// white space made one space, nothing at the ends, at most MaxName runes. The result may be empty.
+func CleanName(name string) string {
+	var b strings.Builder
+	runes, space := 0, false
+	for _, r := range name {
+		switch {
+		case unicode.IsSpace(r):
+			space = runes > 0
+			continue
+		case r == utf8.RuneError, unicode.IsControl(r), directs(r):
+			continue
+		}
+		if space {
+			if runes+1 >= MaxName {
+				break
+			}
+			b.WriteByte(' ')
+			runes++
+			space = false
+		}
+		if runes == MaxName {
+			break
+		}
+		b.WriteRune(r)
+		runes++
+	}
+	return b.String()
+}
+
+// directs says whether a rune turns the direction of what is written after it, which would reach beyond the name.
+func directs(r rune) bool {
+	return r == '\u200e' || r == '\u200f' || r == '\u061c' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
+}
+
+// Options are the rules' part of the setup, or what is wrong with it.
+func (s Setup) Options() (game.Options, error) {
+	o := game.Options{
+		Seats:         len(s.Seats),
+		Start:         s.Start,
+		DrawPrivilege: s.DrawPrivilege,
+		Goal:          s.Goal,
+		Seed:          s.Seed,
+	}
+	for i, seat := range s.Seats {
+		island, err := board.Load(seat.Island)
+		if err != nil {
+			return o, err
+		}
+		o.Islands[i] = island.Geography()
+	}
+	return o, o.Check()
+}

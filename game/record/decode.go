@@ -1,0 +1,133 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"reflect"
+	"strings"
+)
+
+// decode reads one line: a pointer to one of the line structs. All keys must be there; those not known are ignored.
+func decode(data []byte) (any, error) {
+	var object map[string]json.RawMessage
+	if err := json.Unmarshal(data, &object); err != nil || object == nil {
+		return nil, errors.New("this is not a JSON object")
+	}
+	var e string
+	if err := json.Unmarshal(object["e"], &e); err != nil {
+		return nil, errors.New(`the key "e", which says what a line is, is missing or not text`)
+	}
+	line := newLine(e)
+	if line == nil {
+		return nil, fmt.Errorf(`a line with "e":%.40q is not known`, e)
+	}
+	known, err := restrict(data, reflect.TypeOf(line).Elem())
+	if err != nil {
+		return nil, err
+	}
+	if err := json.Unmarshal(known, line); err != nil {
+		return nil, sentence(err)
+	}
+	return line, nil
+}
+
+// restrict is JSON data with only the keys that typ has, each exactly so spelled, or an error if one is missing or null
+// that must not be. (The standard decoder lets missing keys pass, ignores null, and takes keys in any case of letters.)
+func restrict(data []byte, typ reflect.Type) ([]byte, error) {
+	if _, own := reflect.New(typ).Interface().(json.Unmarshaler); own {
+		return data, nil
+	}
+	switch typ.Kind() {
+	case reflect.Struct:
+		return restrictObject(data, typ)
+	case reflect.Slice:
+		return restrictList(data, typ.Elem())
+	case reflect.Array:
+		var list []json.RawMessage
+		if err := json.Unmarshal(data, &list); err == nil && len(list) != typ.Len() {
+			return nil, fmt.Errorf("%.40s must be %d numbers", data, typ.Len())
+		}
+		return restrictList(data, typ.Elem())
+	}
+	return data, nil
+}
+
+func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
+	var object map[string]json.RawMessage
+	if err := json.Unmarshal(data, &object); err != nil || object == nil {
+		return nil, fmt.Errorf("%.40s is not a JSON object", data)
+	}
+	var b bytes.Buffer
+	b.WriteByte('{')
+	for i := range typ.NumField() {
+		field := typ.Field(i)
+		key := field.Tag.Get("json")
+		raw, ok := object[key]
+		if !ok {
+			return nil, fmt.Errorf("the key %q is missing", key)
+		}
+		if field.Type.Kind() != reflect.Pointer {
+			var err error
+			if raw, err = restrictValue(raw, field.Type); err != nil {
+				return nil, fmt.Errorf("%q: %w", key, err)
+			}
+		}
+		if i > 0 {
+			b.WriteByte(',')
+		}
+		fmt.Fprintf(&b, "%q:", key)
+		b.Write(raw)
+	}
+	b.WriteByte('}')
+	return b.Bytes(), nil
+}
+
+func restrictList(data []byte, elem reflect.Type) ([]byte, error) {
+	var list []json.RawMessage
+	if err := json.Unmarshal(data, &list); err != nil || list == nil {
+		return nil, fmt.Errorf("%.40s is not a list", data)
+	}
+	for i, raw := range list {
+		known, err := restrictValue(raw, elem)
+		if err != nil {
+			return nil, err
+		}
+		list[i] = known
+	}
+	return json.Marshal(list)
+}
+
+func restrictValue(data []byte, typ reflect.Type) ([]byte, error) {
+	if string(data) == "null" {
+		return nil, errors.New("must not be null")
+	}
+	return restrict(data, typ)
+}
+
+// sentence says in words of the record what the decoder found wrong with a value.
+func sentence(err error) error {
+	var mismatch *json.UnmarshalTypeError
+	if errors.As(err, &mismatch) {
+		return fmt.Errorf("%q must be %s, not a %s", mismatch.Field, kind(mismatch.Type), mismatch.Value)
+	}
+	return errors.New(strings.TrimPrefix(err.Error(), "json: "))
+}
+
+func kind(typ reflect.Type) string {
+	switch typ.Kind() {
+	case reflect.String:
+		return "text"
+	case reflect.Bool:
+		return "true or false"
+	case reflect.Slice, reflect.Array:
+		return "a list"
+	case reflect.Uint8, reflect.Int8, reflect.Int:
+		if typ.Implements(reflect.TypeFor[interface{ MarshalText() ([]byte, error) }]()) {
+			return "text"
+		}
+		return "a small whole number"
+	}
+	return "something else"
+}

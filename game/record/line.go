@@ -1,0 +1,294 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"slices"
+
+	"islas/game"
+)
+
+// Each line of a record is one of these structs; their fields are the keys, in the order in which they are written. A
+// pointer is a key that may be null.
+
+type gameLine struct {
+	E       string     `json:"e"`
+	Format  string     `json:"format"`
+	Version int        `json:"version"`
+	Seed    string     `json:"seed"`
+	Start   game.Seat  `json:"start"`
+	Rules   rulesPart  `json:"rules"`
+	Seats   []seatPart `json:"seats"`
+}
+
+type rulesPart struct {
+	DrawPrivilege int `json:"draw_privilege"`
+	Goal          int `json:"goal"`
+}
+
+type seatPart struct {
+	Name    string `json:"name"`
+	Control string `json:"control"`
+	Island  string `json:"island"`
+}
+
+type dealLine struct {
+	E     string    `json:"e"`
+	Seat  game.Seat `json:"seat"`
+	Cards []card    `json:"cards"`
+}
+
+type aboardLine struct {
+	E    string `json:"e"`
+	Card card   `json:"card"`
+}
+
+type turnLine struct {
+	E     string    `json:"e"`
+	Round int       `json:"round"`
+	Seat  game.Seat `json:"seat"`
+}
+
+type drawLine struct {
+	E     string    `json:"e"`
+	Seat  game.Seat `json:"seat"`
+	Why   string    `json:"why"`
+	Cards []card    `json:"cards"`
+}
+
+type reshuffleLine struct {
+	E     string `json:"e"`
+	Cards int    `json:"cards"`
+}
+
+type buildLine struct {
+	E      string    `json:"e"`
+	Seat   game.Seat `json:"seat"`
+	Card   card      `json:"card"`
+	Plot   plot      `json:"plot"`
+	Colour colour    `json:"colour"`
+}
+
+// convertLine is a palace or a town.
+type convertLine struct {
+	E      string    `json:"e"`
+	Seat   game.Seat `json:"seat"`
+	From   plots     `json:"from"`
+	Plot   plot      `json:"plot"`
+	Colour colour    `json:"colour"`
+}
+
+type loadLine struct {
+	E    string    `json:"e"`
+	Seat game.Seat `json:"seat"`
+	Card card      `json:"card"`
+}
+
+type arrivalLine struct {
+	E     string `json:"e"`
+	Round int    `json:"round"`
+	Kept  card   `json:"kept"`
+}
+
+type settlerLine struct {
+	E       string     `json:"e"`
+	Card    card       `json:"card"`
+	Counts  [][4]int   `json:"counts"`
+	Decided *decided   `json:"decided"`
+	Seat    *game.Seat `json:"seat"`
+	Plot    *plot      `json:"plot"`
+	Colour  *colour    `json:"colour"`
+}
+
+type pirateLine struct {
+	E       string     `json:"e"`
+	Colour  colour     `json:"colour"`
+	NamedBy *game.Seat `json:"named_by"`
+	Losses  []lossPart `json:"losses"`
+}
+
+type lossPart struct {
+	Seat game.Seat `json:"seat"`
+	Plot plot      `json:"plot"`
+}
+
+type privilegeLine struct {
+	E      string     `json:"e"`
+	Colour colour     `json:"colour"`
+	From   *game.Seat `json:"from"`
+	To     game.Seat  `json:"to"`
+}
+
+type roundLine struct {
+	E      string `json:"e"`
+	Round  int    `json:"round"`
+	Points []int  `json:"points"`
+	Last   bool   `json:"last"`
+}
+
+type endLine struct {
+	E       string      `json:"e"`
+	Points  []int       `json:"points"`
+	Winners []game.Seat `json:"winners"`
+}
+
+// newLine is an empty line for a value of the key e, a pointer to one of the structs above, or nil.
+func newLine(e string) any {
+	switch e {
+	case "game":
+		return new(gameLine)
+	case "deal":
+		return new(dealLine)
+	case "aboard":
+		return new(aboardLine)
+	case "turn":
+		return new(turnLine)
+	case "draw":
+		return new(drawLine)
+	case "reshuffle":
+		return new(reshuffleLine)
+	case "build":
+		return new(buildLine)
+	case "palace", "town":
+		return new(convertLine)
+	case "load":
+		return new(loadLine)
+	case "arrival":
+		return new(arrivalLine)
+	case "settler":
+		return new(settlerLine)
+	case "pirate":
+		return new(pirateLine)
+	case "privilege":
+		return new(privilegeLine)
+	case "round":
+		return new(roundLine)
+	case "end":
+		return new(endLine)
+	}
+	return nil
+}
+
+// encode is a line as JSON with its line end.
+func encode(line any) []byte {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false) // a name may hold < and &
+	if err := enc.Encode(line); err != nil {
+		panic("record: a line cannot be written as JSON: " + err.Error()) // none of the types above can fail
+	}
+	return b.Bytes()
+}
+
+// card is written as its id.
+type card game.Card
+
+func (c card) MarshalText() ([]byte, error) { return []byte(game.Card(c).ID()), nil }
+
+func (c *card) UnmarshalText(text []byte) error {
+	known, ok := game.CardByID(string(text))
+	if !ok {
+		return fmt.Errorf("there is no card %.40q", text)
+	}
+	*c = card(known)
+	return nil
+}
+
+// colour is written as its name.
+type colour game.Colour
+
+func (c colour) MarshalText() ([]byte, error) { return []byte(game.Colour(c).String()), nil }
+
+func (c *colour) UnmarshalText(text []byte) error {
+	known, ok := game.ColourByName(string(text))
+	if !ok {
+		return fmt.Errorf("there is no colour %.40q", text)
+	}
+	*c = colour(known)
+	return nil
+}
+
+// plot is written as its number.
+type plot game.Plot
+
+func (p *plot) UnmarshalJSON(data []byte) error {
+	var n int
+	if err := json.Unmarshal(data, &n); err != nil || n < 0 || n >= game.Plots {
+		return fmt.Errorf("%.40s is no plot; plots are 0 to %d", data, game.Plots-1)
+	}
+	*p = plot(n)
+	return nil
+}
+
+// plots are written as a list of their numbers, rising; they may be read in any order.
+type plots game.PlotSet
+
+func (p plots) MarshalJSON() ([]byte, error) {
+	list := []int{} // a list of a byte-sized type would come out as base64
+	for q := range game.PlotSet(p).All() {
+		list = append(list, int(q))
+	}
+	return json.Marshal(list)
+}
+
+func (p *plots) UnmarshalJSON(data []byte) error {
+	var list []plot
+	if err := json.Unmarshal(data, &list); err != nil {
+		return err
+	}
+	var set game.PlotSet
+	for _, q := range list {
+		if set.Has(game.Plot(q)) {
+			return fmt.Errorf("plot %d is named twice", q)
+		}
+		set = set.Add(game.Plot(q))
+	}
+	*p = plots(set)
+	return nil
+}
+
+// decided is which priority decided where a settler goes: 1 to 4, or byTies.
+type decided uint8
+
+const byTies decided = 5
+
+func (d decided) MarshalJSON() ([]byte, error) {
+	if d == byTies {
+		return []byte(`"ties"`), nil
+	}
+	return json.Marshal(uint8(d))
+}
+
+func (d *decided) UnmarshalJSON(data []byte) error {
+	if string(data) == `"ties"` {
+		*d = byTies
+		return nil
+	}
+	var n int
+	if err := json.Unmarshal(data, &n); err != nil || n < 1 || n > 4 {
+		return fmt.Errorf(`%.40s does not say what decided: 1 to 4, "ties" or null`, data)
+	}
+	*d = decided(n)
+	return nil
+}
+
+// cards are the ids of cards, never null in JSON.
+func cards(of []game.Card) []card {
+	list := make([]card, 0, len(of))
+	for _, c := range of {
+		list = append(list, card(c))
+	}
+	return list
+}
+
+// orNull is a seat as JSON shows it: null for nobody.
+func orNull(seat game.Seat) *game.Seat {
+	if seat == game.NoSeat {
+		return nil
+	}
+	return &seat
+}
+
+// sameLine says whether two lines say the same.
+func sameLine(a, b any) bool { return slices.Equal(encode(a), encode(b)) }
