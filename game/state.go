@@ -7,14 +7,14 @@ type Phase uint8
 
 // The phases.
 const (
-	PhaseAction Phase = iota // a turn: action 1 is open (rules, section 6)
-	PhaseLoad                // a turn: action 2 is open
-	PhaseDone                // a turn: both actions are done, it may be ended
-	PhaseSettle              // the winner of an arrived settler chooses its plot (section 8)
-	PhaseLose                // a pirate's victim chooses the house to lose (section 10)
-	PhaseName                // the owner of the shield names a pirate's victim (section 10)
-	PhaseArrival             // the ship arrives and nobody has to decide: only in the steps of an action, never after it
-	PhaseOver                // the game is over
+	PhaseAction  Phase = iota // a turn: action 1 is open (rules, section 6)
+	PhaseLoad                 // a turn: action 2 is open
+	PhaseDone                 // a turn: both actions are done, it may be ended
+	PhaseSettle               // the winner of an arrived settler chooses its plot (section 8)
+	PhaseLose                 // a pirate's victim chooses the house to lose (section 10)
+	PhaseName                 // the owner of the shield names a pirate's victim (section 10)
+	PhaseArrival              // the ship arrives and nobody has to decide: only in the steps of an action, never after it
+	PhaseOver                 // the game is over
 )
 
 // Decision is who has to decide what.
