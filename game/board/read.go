@@ -1,0 +1,114 @@
+package board
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+)
+
+// Limits that keep a hostile file from costing more than a moment. A real island has a tenth of them.
+const (
+	maxBytes  = 1 << 18
+	maxPoints = 4000
+	maxFields = 64
+	maxSteps  = 2500 // of all borders, and of all paths of the river or the road
+)
+
+// file is an island file as it is written. Pointers tell missing values from zeros; other keys are ignored.
+type file struct {
+	ID     string       `json:"id"`
+	Name   string       `json:"name"`
+	Points [][]float64  `json:"points"`
+	Fields []fieldEntry `json:"fields"`
+	River  [][]int      `json:"river"`
+	Road   [][]int      `json:"road"`
+}
+
+type fieldEntry struct {
+	Kind   Kind      `json:"kind"`
+	Plot   *int      `json:"plot"`
+	Border []int     `json:"border"`
+	Site   []float64 `json:"site"`
+}
+
+// Read reads an island file and refuses it, with a sentence that says why, unless everything holds that an island needs
+// to be played: the shape of the file, a plane without holes or overlaps, the right number of fields, plots that can be
+// told apart, room for buildings, river and road that hang together, and for an island of islands.csv its counts.
+func Read(data []byte) (*Island, error) {
+	if len(data) > maxBytes {
+		return nil, fmt.Errorf("island file: it has %d bytes, more than the %d that are read", len(data), maxBytes)
+	}
+	var in file
+	if err := json.Unmarshal(data, &in); err != nil {
+		return nil, fmt.Errorf("island file: it is not JSON of the expected form: %w", err)
+	}
+	is, err := in.island()
+	if err == nil {
+		err = is.check()
+	}
+	if err != nil {
+		return nil, fmt.Errorf("island %.40q: %w", in.ID, err)
+	}
+	return is, nil
+}
+
+// island turns what is written into an island, checking what each value needs by itself.
+func (in *file) island() (*Island, error) {
+	if in.ID == "" || in.Name == "" {
+		return nil, errors.New("the keys id and name must both be given")
+	}
+	if len(in.Points) > maxPoints || len(in.Fields) > maxFields {
+		return nil, fmt.Errorf("it has %d points and %d fields; at most %d and %d are read", len(in.Points), len(in.Fields), maxPoints, maxFields)
+	}
+	is := &Island{ID: in.ID, Name: in.Name, River: in.River, Road: in.Road, Points: make([][2]float64, len(in.Points))}
+	for i, p := range in.Points {
+		if len(p) != 2 {
+			return nil, fmt.Errorf("point %d has %d coordinates; write [x, y]", i, len(p))
+		}
+		if p[0] < 0 || p[0] > Width || p[1] < 0 || p[1] > Height {
+			return nil, fmt.Errorf("point %d lies at (%g, %g), outside the frame of %d × %d", i, p[0], p[1], Width, Height)
+		}
+		is.Points[i] = [2]float64(p)
+	}
+	for f, e := range in.Fields {
+		field := Field{Kind: e.Kind, Plot: NoPlot, Border: e.Border}
+		switch e.Kind {
+		case Village, Farmland, Mountain:
+		case Plot:
+			if e.Plot == nil || len(e.Site) != 2 {
+				return nil, fmt.Errorf("field %d is a plot and needs a number, \"plot\", and a \"site\": [x, y]", f)
+			}
+			field.Plot, field.Site = *e.Plot, [2]float64(e.Site)
+		default:
+			return nil, fmt.Errorf("field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, e.Kind)
+		}
+		is.Fields = append(is.Fields, field)
+	}
+	return is, in.sizes()
+}
+
+// sizes refuses more steps than are read, and indices of points that do not exist.
+func (in *file) sizes() error {
+	var borders [][]int
+	for _, e := range in.Fields {
+		borders = append(borders, e.Border)
+	}
+	for _, part := range []struct {
+		name  string
+		lists [][]int
+	}{{"borders", borders}, {"river", in.River}, {"road", in.Road}} {
+		steps := 0
+		for _, list := range part.lists {
+			steps += len(list) + 1
+			for _, p := range list {
+				if p < 0 || p >= len(in.Points) {
+					return fmt.Errorf("%s: there is no point %d; points are numbered 0 to %d", part.name, p, len(in.Points)-1)
+				}
+			}
+		}
+		if steps > maxSteps {
+			return fmt.Errorf("%s: more than the %d steps that are read", part.name, maxSteps)
+		}
+	}
+	return nil
+}
