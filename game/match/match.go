@@ -11,6 +11,7 @@ import (
 // Match is a game being played.
 type Match struct {
 	setup   Setup
+	options game.Options // the rules' part of setup
 	state   game.State
 	actions []game.Action
 	past    []game.State // the positions before the last len(past) actions, which may be taken back
@@ -29,10 +30,7 @@ func New(setup Setup) (*Match, []game.Step, error) {
 	if setup.Goal == 0 {
 		setup.Goal = game.DefaultGoal
 	}
-	if err := setup.Check(); err != nil {
-		return nil, nil, err
-	}
-	options, err := setup.Options()
+	options, err := setup.check()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -41,7 +39,7 @@ func New(setup Setup) (*Match, []game.Step, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Match{setup: setup, state: state}, steps, nil
+	return &Match{setup: setup, options: options, state: state}, steps, nil
 }
 
 // Setup is what the game started from.
@@ -119,16 +117,13 @@ func (m *Match) Undo() bool {
 // Steps are all steps from the deal on, those of actions taken back left out: what a log or a match record is made of.
 // The game is played through again for it.
 func (m *Match) Steps() []game.Step {
-	again, steps, err := New(m.setup)
-	if err != nil {
-		panic("match: a running game's setup is refused: " + err.Error())
+	var steps []game.Step
+	state, err := game.NewWith(m.options, nil, &steps)
+	for i := 0; err == nil && i < len(m.actions); i++ {
+		err = state.Apply(m.actions[i], &steps)
 	}
-	for _, a := range m.actions {
-		more, err := again.Do(a)
-		if err != nil {
-			panic("match: a running game's action is refused: " + err.Error())
-		}
-		steps = append(steps, more...)
+	if err != nil {
+		panic("match: a game that was played cannot be played again: " + err.Error())
 	}
 	return steps
 }

@@ -2,7 +2,6 @@ package match
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -36,27 +35,52 @@ type Setup struct {
 
 // Check says in one sentence what is wrong with the setup, or nil.
 func (s Setup) Check() error {
-	if n := len(s.Seats); n < game.MinSeats || n > game.MaxSeats {
-		return fmt.Errorf("a game has %d to %d seats, not %d", game.MinSeats, game.MaxSeats, n)
+	_, err := s.check()
+	return err
+}
+
+func (s Setup) check() (game.Options, error) {
+	options, err := s.Options()
+	if err != nil {
+		return options, err
+	}
+	for i, seat := range s.Seats {
+		if seat.Control != Human && !ai.Known(seat.Control) {
+			return options, fmt.Errorf("seat %d: there is no control %.40q; there are %s", i, seat.Control, strings.Join(Controls(), ", "))
+		}
+		if seat.Name != CleanName(seat.Name) {
+			return options, fmt.Errorf("seat %d: the name %.200q is too long or not plain text; it may have %d characters", i, seat.Name, MaxName)
+		}
+	}
+	return options, nil
+}
+
+// Options are the rules' part of the setup. The error says in one sentence what is wrong with that part; names and
+// controls do not matter here.
+func (s Setup) Options() (game.Options, error) {
+	o := game.Options{
+		Seats:         len(s.Seats),
+		Start:         s.Start,
+		DrawPrivilege: s.DrawPrivilege,
+		Goal:          s.Goal,
+		Seed:          s.Seed,
+	}
+	if o.Seats < game.MinSeats || o.Seats > game.MaxSeats {
+		return o, fmt.Errorf("a game has %d to %d seats, not %d", game.MinSeats, game.MaxSeats, o.Seats)
 	}
 	taken := make(map[string]int)
 	for i, seat := range s.Seats {
-		if seat.Control != Human && !ai.Known(seat.Control) {
-			return fmt.Errorf("seat %d: there is no control %q; there are %s", i, seat.Control, strings.Join(Controls(), ", "))
-		}
-		if !slices.Contains(board.IDs(), seat.Island) {
-			return fmt.Errorf("seat %d: there is no island %q; there are %s", i, seat.Island, strings.Join(board.IDs(), ", "))
-		}
 		if other, ok := taken[seat.Island]; ok {
-			return fmt.Errorf("seats %d and %d both have the island %s; each seat needs its own", other, i, seat.Island)
+			return o, fmt.Errorf("seats %d and %d both have the island %.40s; each seat needs its own", other, i, seat.Island)
 		}
 		taken[seat.Island] = i
-		if seat.Name != CleanName(seat.Name) {
-			return fmt.Errorf("seat %d: the name %q is too long or not plain text; at most %d characters", i, seat.Name, MaxName)
+		island, err := board.Load(seat.Island)
+		if err != nil {
+			return o, fmt.Errorf("seat %d: %w", i, err)
 		}
+		o.Islands[i] = island.Geography()
 	}
-	_, err := s.Options()
-	return err
+	return o, o.Check()
 }
 
 // Controls are Human and the ids of all computer levels, those of the arena too.
@@ -101,23 +125,4 @@ func CleanName(name string) string {
 // directs says whether a rune turns the direction of what is written after it, which would reach beyond the name.
 func directs(r rune) bool {
 	return r == '\u200e' || r == '\u200f' || r == '\u061c' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
-}
-
-// Options are the rules' part of the setup, or what is wrong with it.
-func (s Setup) Options() (game.Options, error) {
-	o := game.Options{
-		Seats:         len(s.Seats),
-		Start:         s.Start,
-		DrawPrivilege: s.DrawPrivilege,
-		Goal:          s.Goal,
-		Seed:          s.Seed,
-	}
-	for i, seat := range s.Seats {
-		island, err := board.Load(seat.Island)
-		if err != nil {
-			return o, err
-		}
-		o.Islands[i] = island.Geography()
-	}
-	return o, o.Check()
 }

@@ -1,0 +1,77 @@
+package record
+
+import "islas/game"
+
+// Shuffle puts a pile into the order in which the record's lines from the next one on use its cards; those that it never
+// uses come last. It implements game.Chance.
+func (p *replay) Shuffle(pile game.Pile, pileCards []game.Card) {
+	var left [game.Faces]int
+	for _, c := range pileCards {
+		left[c]++
+	}
+	order := make([]game.Card, 0, len(pileCards))
+	use := func(index int, cards ...card) {
+		for _, c := range cards {
+			if left[c] == 0 {
+				if p.wrong < 0 {
+					p.wrong = index
+				}
+				continue
+			}
+			left[c]--
+			order = append(order, game.Card(c))
+		}
+	}
+	if pile == game.PileShip {
+		p.shipOrder(use)
+	} else {
+		p.deckOrder(pile, use)
+	}
+	for c, n := range left {
+		for range n {
+			order = append(order, game.Card(c))
+		}
+	}
+	copy(pileCards, order)
+}
+
+// shipOrder uses the card kept and those revealed until the round is over.
+func (p *replay) shipOrder(use func(index int, cards ...card)) {
+	for i := p.at; i < len(p.lines); i++ {
+		switch line := p.lines[i].(type) {
+		case *arrivalLine:
+			use(i, line.Kept)
+		case *settlerLine:
+			use(i, line.Card)
+		case *pirateLine:
+			use(i, card(game.PirateOf(game.Colour(line.Colour))))
+		case *roundLine, *turnLine:
+			return
+		}
+	}
+}
+
+// deckOrder uses the cards dealt and drawn until the deck is shuffled again.
+func (p *replay) deckOrder(pile game.Pile, use func(index int, cards ...card)) {
+	i := p.at
+	if pile == game.PileReshuffle {
+		for i < len(p.lines) {
+			i++
+			if _, ok := p.lines[i-1].(*reshuffleLine); ok {
+				break
+			}
+		}
+	}
+	for ; i < len(p.lines); i++ {
+		switch line := p.lines[i].(type) {
+		case *reshuffleLine:
+			return
+		case *dealLine:
+			use(i, line.Cards...)
+		case *aboardLine:
+			use(i, line.Card)
+		case *drawLine:
+			use(i, line.Cards...)
+		}
+	}
+}
