@@ -15,7 +15,7 @@ func digest(s *game.State) string {
 	h := fnv.New64a()
 	w := bufio.NewWriter(h) // neither can fail
 	d := s.Decision()
-	fmt.Fprintln(w, d.Phase, d.Seat, s.Round(), s.Start(), s.Turn(), s.FinalRound(), s.Landing(), s.DeckSize())
+	fmt.Fprintln(w, d.Phase, d.Seat, s.Round(), s.Start(), s.Turn(), s.FinalRound(), s.Landing(), s.DeckSize(), s.Goal(), s.DrawPrivilege())
 	fmt.Fprintln(w, s.Discard(nil))
 	for i := range s.ShipSize() {
 		card, by := s.ShipAt(i)

@@ -1,0 +1,180 @@
+package match_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+func save(t testing.TB, m *match.Match) []byte {
+	t.Helper()
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// TestSaveLoad saves and loads random games of every size at many of their actions.
+func TestSaveLoad(t *testing.T) {
+	for n := game.MinSeats; n <= game.MaxSeats; n++ {
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			t.Parallel()
+			for seed := range uint64(2) {
+				src := rand.New(rand.NewPCG(seed, uint64(n)))
+				m, steps := start(t, setup(n, seed))
+				for i := 0; ; i++ {
+					s := m.State()
+					// Loading reads the islands again, which takes a while: not every position of a game.
+					if i%(13*n) == 0 || s.Over() {
+						loaded, replayed, err := match.Load(save(t, m))
+						if err != nil {
+							t.Fatal(err)
+						}
+						same(t, m, loaded)
+						if !slices.Equal(replayed, steps) {
+							t.Fatal("the steps of the loaded game are others")
+						}
+						if loaded.CanUndo() {
+							t.Fatal("an action from before the loading can be taken back")
+						}
+					}
+					if s.Over() {
+						break
+					}
+					steps = append(steps, step(t, m, src)...)
+				}
+			}
+		})
+	}
+}
+
+// TestSaveLoadEveryStep loads the save of every single position of a game.
+func TestSaveLoadEveryStep(t *testing.T) {
+	src := rand.New(rand.NewPCG(1, 1))
+	m, _ := start(t, setup(2, 5))
+	for s := m.State(); !s.Over(); s = m.State() {
+		step(t, m, src)
+		loaded, _, err := match.Load(save(t, m))
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, m, loaded)
+	}
+}
+
+func same(t *testing.T, a, b *match.Match) {
+	t.Helper()
+	if a.State() != b.State() {
+		t.Fatal("the position changed")
+	}
+	if !slices.Equal(a.Actions(), b.Actions()) {
+		t.Fatal("the actions changed")
+	}
+	x, y := a.Setup(), b.Setup()
+	if !slices.Equal(x.Seats, y.Seats) || x.Seed != y.Seed || x.Start != y.Start || x.Goal != y.Goal || x.DrawPrivilege != y.DrawPrivilege {
+		t.Fatalf("the setup %+v became %+v", x, y)
+	}
+}
+
+// TestSavedAfterUndo checks that what was taken back is not in a save.
+func TestSavedAfterUndo(t *testing.T) {
+	src := rand.New(rand.NewPCG(2, 1))
+	m, _ := start(t, setup(2, 2))
+	for !m.CanUndo() {
+		step(t, m, src)
+	}
+	m.Undo()
+	loaded, _, err := match.Load(save(t, m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	same(t, m, loaded)
+}
+
+func TestLoadRefuses(t *testing.T) {
+	src := rand.New(rand.NewPCG(9, 1))
+	m, _ := start(t, setup(2, 0xfedcba9876543210))
+	for range 30 {
+		step(t, m, src)
+	}
+	good := save(t, m)
+	change := func(old, new string) []byte {
+		if !bytes.Contains(good, []byte(old)) {
+			t.Fatalf("%s has no %s", good, old)
+		}
+		return bytes.Replace(good, []byte(old), []byte(new), 1)
+	}
+	last := m.Actions()[29].String()
+	for _, c := range []struct {
+		what string
+		data []byte
+		want error
+	}{
+		{"nothing", nil, match.ErrForeign},
+		{"a picture", []byte("\x89PNG\r\n\x1a\n"), match.ErrForeign},
+		{"other JSON", []byte(`{"a": 1}`), match.ErrForeign},
+		{"a list", []byte(`[1, 2]`), match.ErrForeign},
+		{"null", []byte(`null`), match.ErrForeign},
+		{"another format", change(`"islas-save"`, `"islas-record"`), match.ErrForeign},
+		{"too long", bytes.Repeat([]byte(" "), match.MaxSave+1), match.ErrForeign},
+		{"version 2", change(`"version":1`, `"version":2`), match.ErrVersion},
+		{"version as text", change(`"version":1`, `"version":"1"`), match.ErrVersion},
+		{"no version", change(`"version":1`, `"x":1`), match.ErrVersion},
+		{"cut off", good[:len(good)/2], match.ErrDamaged},
+		{"one seat", change(`{"name":"A","control":"human","island":"tenerife"},`, ``), match.ErrDamaged},
+		{"island unknown", change(`"tenerife"`, `"atlantis"`), match.ErrDamaged},
+		{"other island", change(`"tenerife"`, `"lanzarote"`), match.ErrDamaged},
+		{"control unknown", change(`"easy"`, `"wizard"`), match.ErrDamaged},
+		{"other seed", change(`"18364758544493064720"`, `"18364758544493064721"`), match.ErrDamaged},
+		{"seed too large", change(`"18364758544493064720"`, `"99999999999999999999"`), match.ErrDamaged},
+		{"seed a number", change(`"18364758544493064720"`, `1`), match.ErrDamaged},
+		{"no action", change(`"actions":["`, `"actions":["jump","`), match.ErrDamaged},
+		{"illegal action", change(`"actions":["`, `"actions":["end","`), match.ErrDamaged},
+		{"action missing", change(`,"`+last+`"]`, `]`), match.ErrDamaged},
+		{"digest", change(`"digest":"`, `"digest":"0`), match.ErrDamaged},
+		{"goal", change(`"goal":19`, `"goal":1900`), match.ErrDamaged},
+		{"other goal", change(`"goal":19`, `"goal":20`), match.ErrDamaged},
+		{"too many actions", change(`"actions":["`, `"actions":["`+strings.Repeat(`draw","`, match.MaxActions)), match.ErrDamaged},
+	} {
+		_, _, err := match.Load(c.data)
+		if !errors.Is(err, c.want) {
+			t.Errorf("%s: the error is %v, want %v", c.what, err, c.want)
+		}
+		if err != nil && (len(err.Error()) > 400 || strings.Contains(err.Error(), "\n")) {
+			t.Errorf("%s: %d bytes are no sentence: %.300s", c.what, len(err.Error()), err)
+		}
+	}
+}
+
+func FuzzLoad(f *testing.F) {
+	src := rand.New(rand.NewPCG(1, 1))
+	m, _ := start(f, setup(3, 1))
+	f.Add(save(f, m))
+	for range 40 {
+		step(f, m, src)
+	}
+	f.Add(save(f, m))
+	f.Add([]byte(`{"format":"islas-save","version":1}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		m, _, err := match.Load(data)
+		if err != nil {
+			if !errors.Is(err, match.ErrForeign) && !errors.Is(err, match.ErrVersion) && !errors.Is(err, match.ErrDamaged) {
+				t.Errorf("an error of no known kind: %v", err)
+			}
+			return
+		}
+		again, _, err := match.Load(save(t, m))
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, m, again)
+	})
+}

@@ -1,0 +1,76 @@
+package match_test
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	"islas/game/match"
+)
+
+func TestCheck(t *testing.T) {
+	if err := setup(5, 1).Check(); err != nil {
+		t.Fatal(err)
+	}
+	for _, c := range []struct {
+		what   string
+		change func(*match.Setup)
+		want   string
+	}{
+		{"one seat", func(s *match.Setup) { s.Seats = s.Seats[:1] }, "2 to 5 seats, not 1"},
+		{"no seat", func(s *match.Setup) { s.Seats = nil }, "2 to 5 seats, not 0"},
+		{"six seats", func(s *match.Setup) { s.Seats = append(s.Seats, s.Seats...) }, "2 to 5 seats, not 6"},
+		{"unknown island", func(s *match.Setup) { s.Seats[2].Island = "atlantis" }, `seat 2: there is no island "atlantis"; there are tenerife`},
+		{"island twice", func(s *match.Setup) { s.Seats[2].Island = s.Seats[0].Island }, "seats 0 and 2 both have the island tenerife"},
+		{"unknown control", func(s *match.Setup) { s.Seats[1].Control = "wizard" }, `seat 1: there is no control "wizard"; there are human, `},
+		{"long name", func(s *match.Setup) { s.Seats[1].Name = strings.Repeat("x", 25) }, "seat 1: the name"},
+		{"start", func(s *match.Setup) { s.Start = 3 }, "seats 0 to 2, not 3"},
+		{"start before", func(s *match.Setup) { s.Start = -1 }, "seats 0 to 2, not -1"},
+		{"draw", func(s *match.Setup) { s.DrawPrivilege = 3 }, "4 or 5 cards, not 3"},
+		{"goal", func(s *match.Setup) { s.Goal = 61 }, "5 to 60 points, not 61"},
+	} {
+		s := setup(3, 1)
+		c.change(&s)
+		err := s.Check()
+		if err == nil || !strings.Contains(err.Error(), c.want) {
+			t.Errorf("%s: the error is %v, want one with %q", c.what, err, c.want)
+		}
+		if _, _, err := match.New(s); err == nil && c.what != "long name" {
+			t.Errorf("%s: New takes it", c.what)
+		}
+	}
+}
+
+func TestCleanName(t *testing.T) {
+	for _, c := range []struct{ in, want string }{
+		{"", ""},
+		{" \t\n ", ""},
+		{"Ana", "Ana"},
+		{"  Ana   María  ", "Ana María"},
+		{"a\x00b\x1bc\u200f\u202ed", "abcd"},
+		{"bad \xff\xfe bytes", "bad bytes"},
+		{"Isla 🏝", "Isla 🏝"},
+		{"Ñandú Öäü ß", "Ñandú Öäü ß"},
+		{strings.Repeat("ñ", 200), strings.Repeat("ñ", 24)},
+		{strings.Repeat("x", 23) + " y", strings.Repeat("x", 23)},
+		{strings.Repeat("x", 22) + " y", strings.Repeat("x", 22) + " y"},
+		{"👩\u200d🌾", "👩\u200d🌾"},
+	} {
+		if got := match.CleanName(c.in); got != c.want {
+			t.Errorf("CleanName(%q) = %q, want %q", c.in, got, c.want)
+		}
+	}
+}
+
+func FuzzCleanName(f *testing.F) {
+	f.Add("  Ana \x00 María 🏝 ")
+	f.Fuzz(func(t *testing.T, name string) {
+		got := match.CleanName(name)
+		if utf8.RuneCountInString(got) > match.MaxName || !utf8.ValidString(got) || strings.TrimSpace(got) != got {
+			t.Errorf("CleanName(%q) = %q is not clean", name, got)
+		}
+		if again := match.CleanName(got); again != got {
+			t.Errorf("CleanName(%q) = %q, but of that it makes %q", name, got, again)
+		}
+	})
+}
