@@ -51,7 +51,7 @@ type op struct {
 	first, n    int // points of a polygon in recording.points
 	paint       int // index into recording.paints
 	theme       *theme.Theme
-	glyphScale  float64 // pixels per design unit
+	scale       float64 // pixels per design unit, for text and paper
 }
 
 // PaintFunc draws something of one's own into r of dst. It must not draw outside r by more than a shadow, and must not
@@ -241,7 +241,7 @@ func (u *UI) Shadow(r Rect, radius, blur float64, c theme.Color) {
 
 // Paper fills a rectangle with rounded corners with paper and its grain.
 func (u *UI) Paper(r Rect, radius float64, c theme.Color) {
-	u.add(op{kind: opPaper, rect: r, radius: radius, top: c, bottom: c}, r)
+	u.add(op{kind: opPaper, rect: r, radius: radius, top: c, bottom: c, scale: u.scale}, r)
 }
 
 // Line draws a line with round ends, width pixels wide.

@@ -34,11 +34,10 @@ type RegionOptions struct {
 	DropOn   bool   // what is dragged can be dropped here
 	Shortcut Key    // a key that works like a click
 
-	circle  bool // the focus ring is round
-	radius  float64
-	focusAs string // pressing it gives the focus to this widget
-	hidden  bool   // not a widget, only covers what lies below
-	keys    keyUse // keys it wants for itself while it has the focus
+	radius  float64 // corners of the focus ring in pixels
+	focusAs string  // pressing it gives the focus to this widget
+	hold    bool    // a finger that moves on it doesn't scroll what it lies in
+	keys    keyUse  // keys it wants for itself while it has the focus
 }
 
 // keyUse is a set of kinds of keys.
@@ -81,4 +80,64 @@ type Widget struct {
 	Focused bool   `json:"focused,omitempty"`
 	Visible bool   `json:"visible"`           // not clipped away entirely
 	Covered bool   `json:"covered,omitempty"` // a dialog lies over it
+}
+
+// Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
+// widget is made of. The id must stay the same from frame to frame and be unique within one.
+func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
+	if len(u.disabled) > 0 && !o.Disabled {
+		o.Disabled, o.Why = true, u.disabled[len(u.disabled)-1]
+	}
+	if o.Role == "" {
+		o.Role = RoleButton
+	}
+	seen := r.Intersect(u.clip())
+	w := Widget{
+		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen,
+		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
+	}
+	if o.Disabled {
+		w.Why = o.Why
+	}
+	u.current = append(u.current, region{
+		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
+		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, hold: o.hold,
+		focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys,
+	})
+
+	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}
+	free := u.active == "" || u.active == id
+	res.Hover = id == u.hot && free && !u.dragging
+	res.Tip = u.tipFor(id)
+	if o.Disabled {
+		return res
+	}
+	res.Held = id == u.active && (id == u.hot || o.hold || o.Drag)
+	res.Clicked = id == u.clicked || o.Shortcut != KeyNone && u.KeyPressed(o.Shortcut)
+	res.DoubleClicked = id == u.doubleClicked
+	res.SecondaryClicked = id == u.secondary
+	if u.dragging && id == u.active {
+		res.Dragging, res.DragFrom, res.DragDelta = true, u.pressPos, u.in.Pos.Sub(u.pressPos)
+	}
+	if o.DropOn && id == u.dropTarget {
+		res.DragOver, res.Dropped = u.active, u.dropped
+	}
+	return res
+}
+
+// Block keeps the pointer from everything declared before it below r: for panels that lie over other widgets.
+func (u *UI) Block(r Rect) {
+	u.current = append(u.current, region{
+		Widget: Widget{Rect: r.Intersect(u.clip())}, layer: u.layer, depth: u.depth, scroll: u.scroll, noFocus: true, hidden: true,
+	})
+}
+
+// PushDisabled disables every widget until PopDisabled; why is told when they are hovered.
+func (u *UI) PushDisabled(why string) { u.disabled = append(u.disabled, why) }
+
+// PopDisabled ends the last PushDisabled.
+func (u *UI) PopDisabled() {
+	if n := len(u.disabled); n > 0 {
+		u.disabled = u.disabled[:n-1]
+	}
 }

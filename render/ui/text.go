@@ -61,7 +61,7 @@ func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string,
 		y += r.H - h
 	}
 	at := Rect{x, math.Round(y), w, h}
-	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, glyphScale: u.scale}, at.Inset(-h/2))
+	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, scale: u.scale}, at.Inset(-h/2))
 }
 
 // TextWrapped draws a text broken into lines as wide as r and returns its height. If r has a height and the text needs

@@ -35,6 +35,7 @@ type UI struct {
 	recording
 	interaction
 	textEntry
+	canvas  canvas
 	notices []notice
 	scrolls map[string]*scrollState
 }

@@ -1,0 +1,188 @@
+package ui
+
+import (
+	"math"
+
+	"islas/render/theme"
+)
+
+// IconFunc draws an icon of one colour into r.
+type IconFunc func(u *UI, r Rect, c theme.Color)
+
+// ButtonOptions says how a button looks and works.
+type ButtonOptions struct {
+	Primary  bool        // the one that leads on: sea-green enamel set in brass
+	Danger   bool        // destroys something: red enamel
+	Quiet    bool        // without a body until hovered
+	OnDark   bool        // a quiet one that stands on a dark ground
+	Selected bool        // drawn pressed in: the open tab, the active tool
+	Icon     IconFunc    // before the label, or in the middle without one
+	Style    theme.Style // of the label; BodyBold if zero
+	Left     bool        // the label stands at the left instead of in the middle
+	Name     string      // for assistive tools where there is no label
+	Tooltip  string
+	Disabled bool
+	Why      string // why it is disabled
+	Shortcut Key    // a key that does the same; its name is added to the tooltip
+}
+
+// look is what a widget of metal or enamel is drawn with.
+type look struct {
+	top, bottom     theme.Color // body
+	rimTop, rimLow  theme.Color
+	ink             theme.Color
+	gleam           theme.Color // line of light inside the upper edge
+	raised, pressed bool
+}
+
+// Button draws a button and reports whether it was clicked.
+func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
+	r = r.rounded()
+	res := u.Region(id, r, o.region(label))
+	disabled := o.Disabled || len(u.disabled) > 0
+	l := u.buttonLook(res, o, disabled)
+	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
+	u.drawLabel(face, label, o, l.ink)
+	return res.Clicked
+}
+
+// region is what a button asks of its region.
+func (o ButtonOptions) region(label string) RegionOptions {
+	if o.Name != "" {
+		label = o.Name
+	}
+	tip := o.Tooltip
+	if key := o.Shortcut.Name(); key != "" && tip != "" {
+		tip += " (" + key + ")"
+	}
+	value := ""
+	if o.Selected {
+		value = "selected"
+	}
+	return RegionOptions{
+		Role: RoleButton, Label: label, Value: value, Tooltip: tip, Why: o.Why, Disabled: o.Disabled, Shortcut: o.Shortcut,
+	}
+}
+
+// buttonLook chooses colours by kind and state.
+func (u *UI) buttonLook(res Response, o ButtonOptions, disabled bool) look {
+	t := u.theme
+	l := look{
+		top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperDark, 0.75),
+		rimTop: theme.Mix(t.Brass, t.BrassDark, 0.55), rimLow: t.BrassDark,
+		ink: t.Ink, gleam: theme.Alpha(theme.Lighten(t.PaperLight, 1), 0.85), raised: true,
+	}
+	enamel := func(c theme.Color) {
+		l.top, l.bottom = theme.Mix(theme.Lighten(c, 0.1), c, 0.3), theme.Darken(c, 0.14)
+		l.rimTop, l.rimLow = t.BrassLight, t.Brass
+		l.ink, l.gleam = t.OnDark, theme.Alpha(theme.Lighten(c, 1), 0.22)
+	}
+	switch {
+	case disabled:
+		l.top, l.bottom = theme.Mix(t.Paper, t.PaperDark, 0.45), theme.Mix(t.Paper, t.PaperDark, 0.45)
+		l.rimTop, l.rimLow = t.InkFaint, t.InkFaint
+		l.ink, l.gleam, l.raised = theme.Mix(t.InkSoft, t.PaperDark, 0.3), theme.Color{}, false
+		if o.Quiet && o.OnDark {
+			l.ink = theme.Alpha(t.OnDarkSoft, 0.55)
+		}
+		return l
+	case o.Danger:
+		enamel(t.Danger)
+	case o.Primary:
+		enamel(t.SeaDeep)
+	case o.Quiet:
+		l.raised, l.gleam = false, theme.Color{}
+		l.top, l.bottom = theme.Alpha(t.Ink, 0.08), theme.Alpha(t.Ink, 0.08)
+		l.rimTop, l.rimLow = theme.Alpha(t.BrassDark, 0.5), theme.Alpha(t.BrassDark, 0.5)
+		if o.OnDark {
+			l.ink = t.OnDark
+			l.top, l.bottom = theme.Alpha(t.OnDark, 0.14), theme.Alpha(t.OnDark, 0.14)
+			l.rimTop, l.rimLow = theme.Alpha(t.Brass, 0.7), theme.Alpha(t.Brass, 0.7)
+		}
+	}
+	if o.Selected {
+		l.top, l.bottom = theme.Mix(t.Brass, t.BrassLight, 0.35), theme.Mix(t.BrassLight, t.PaperLight, 0.3)
+		l.rimTop, l.rimLow, l.ink = t.BrassDark, t.Brass, t.Ink
+		l.raised, l.pressed, l.gleam = false, true, theme.Color{}
+	}
+	switch {
+	case res.Held:
+		l.top, l.bottom = theme.Darken(l.bottom, 0.1), theme.Darken(l.top, 0.03)
+		l.raised, l.pressed, l.gleam = false, true, theme.Color{}
+	case res.Hover:
+		l.top, l.bottom = theme.Lighten(l.top, 0.16), theme.Mix(theme.Lighten(l.bottom, 0.1), t.BrassLight, 0.16)
+		l.rimTop, l.rimLow = theme.Mix(l.rimTop, t.BrassLight, 0.35), theme.Mix(l.rimLow, t.Brass, 0.5)
+	}
+	return l
+}
+
+// drawBody draws the body of a button, or nothing of it if bare, and returns the rectangle of its face.
+func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
+	face := r
+	if l.pressed {
+		face = face.Moved(0, u.Px(1.5))
+	}
+	if bare {
+		return face
+	}
+	radius := min(u.Px(theme.Radius), r.H/2)
+	if l.raised {
+		u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(5), u.theme.Shadow)
+	}
+	u.Gradient(r, radius, l.top, l.bottom)
+	if l.pressed {
+		// The upper rim throws its shadow into what is pressed in.
+		hollow, _ := r.Inset(u.Px(2)).CutTop(min(u.Px(8), r.H/2))
+		u.Gradient(hollow, max(radius-u.Px(2), 0), theme.Alpha(u.theme.Ink, 0.3), theme.Alpha(u.theme.Ink, 0))
+	}
+	u.Stroke(r, radius, u.Px(2), l.rimTop, l.rimLow)
+	if l.gleam.A > 0 {
+		u.Stroke(r.Inset(u.Px(2)), max(radius-u.Px(2), 0), u.Px(1.2), l.gleam, theme.Alpha(l.gleam, 0))
+	}
+	return face
+}
+
+// drawLabel draws icon and label onto a face.
+func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color) {
+	style := o.Style
+	if style == theme.Title {
+		style = theme.BodyBold
+	}
+	pad := u.Px(theme.Gap)
+	if label == "" {
+		if o.Icon != nil {
+			side := min(face.W, face.H, u.Px(56)) * 0.72
+			o.Icon(u, face.Center(side, side), ink)
+		}
+		return
+	}
+	inner := face.InsetXY(min(pad, face.W/8), 0)
+	align := Centered
+	if o.Left {
+		align = Left | Middle
+	}
+	if o.Icon == nil {
+		u.Text(inner, style, ink, align, label)
+		return
+	}
+	side := min(math.Round(u.LineHeight(style)*1.15), face.H*0.8)
+	gap := min(pad*0.75, inner.W/8)
+	w := min(u.MeasureText(style, label), max(inner.W-side-gap, 0))
+	row := inner
+	if !o.Left {
+		row = inner.Center(side+gap+w+1, inner.H)
+	}
+	icon, rest := row.CutLeft(side)
+	o.Icon(u, icon.Center(side, side), ink)
+	_, rest = rest.CutLeft(gap)
+	u.Text(rest, style, ink, Left|Middle, label)
+}
+
+// ButtonWidth is the width in pixels that a button of the default style needs for a label, with an icon or without.
+func (u *UI) ButtonWidth(label string, icon bool) float64 {
+	w := u.MeasureText(theme.BodyBold, label) + 2*u.Px(theme.Gap*1.75)
+	if icon {
+		w += u.LineHeight(theme.BodyBold)*1.15 + u.Px(theme.Gap)*0.75
+	}
+	return math.Ceil(max(w, u.Px(theme.Target*2)))
+}

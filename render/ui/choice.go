@@ -1,0 +1,244 @@
+package ui
+
+import (
+	"math"
+	"strconv"
+
+	"islas/render/theme"
+)
+
+// Toggle draws a switch and its label right of it, and reports whether it changed *on. The whole rectangle can be clicked.
+func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
+	t := u.theme
+	r = r.rounded()
+	value := "off"
+	if *on {
+		value = "on"
+	}
+	res := u.Region(id, r, RegionOptions{Role: RoleToggle, Label: label, Value: value})
+	if res.Clicked {
+		*on = !*on
+	}
+	disabled := len(u.disabled) > 0
+	h := min(u.Px(30), r.H)
+	track, rest := r.CutLeft(min(h*1.85, r.W))
+	track = Rect{track.X, r.Y + (r.H-h)/2, track.W, h}.rounded()
+
+	top, bottom := theme.Mix(t.PaperDark, t.BrassDark, 0.35), theme.Mix(t.PaperDark, t.Paper, 0.2)
+	if *on {
+		top, bottom = theme.Darken(t.SeaDeep, 0.15), theme.Mix(t.SeaDeep, t.Sea, 0.55)
+	}
+	ink := t.Ink
+	if disabled {
+		top, bottom = theme.Mix(top, t.Paper, 0.5), theme.Mix(bottom, t.Paper, 0.5)
+		ink = theme.Mix(t.InkSoft, t.PaperDark, 0.3)
+	} else if res.Hover {
+		top, bottom = theme.Lighten(top, 0.1), theme.Lighten(bottom, 0.12)
+	}
+	u.Gradient(track, h/2, top, bottom)
+	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))
+	knob := Point{track.X + h/2, track.Middle().Y}
+	if *on {
+		knob.X = track.Right() - h/2
+		IconTick(u, Rect{track.X + h*0.16, track.Y, h * 0.78, h}.Scaled(0.82), t.OnDark)
+	}
+	u.knob(knob, h*0.5-u.Px(1), res, disabled)
+	_, rest = rest.CutLeft(u.Px(theme.Gap))
+	u.Text(rest, theme.Body, ink, Left|Middle, label)
+	return res.Clicked
+}
+
+// knob draws a turned brass button.
+func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
+	t := u.theme
+	top, bottom := t.BrassLight, theme.Mix(t.Brass, t.BrassDark, 0.25)
+	switch {
+	case disabled:
+		top, bottom = theme.Mix(t.PaperDark, t.Brass, 0.2), theme.Mix(t.PaperDark, t.Brass, 0.35)
+	case res.Held:
+		top, bottom = t.Brass, theme.Mix(t.Brass, t.BrassDark, 0.5)
+	case res.Hover:
+		top, bottom = theme.Lighten(t.BrassLight, 0.3), t.Brass
+	}
+	r := RectAround(c, 2*radius, 2*radius)
+	if !disabled {
+		u.Shadow(r.Moved(0, u.Px(2)), radius, u.Px(4), t.Shadow)
+	}
+	u.Gradient(r, radius, top, bottom)
+	u.Stroke(r, radius, u.Px(1.6), t.BrassDark, theme.Darken(t.BrassDark, 0.2))
+	in := r.Scaled(0.62)
+	u.Stroke(in, in.W/2, u.Px(1.2), theme.Alpha(t.BrassDark, 0.55), theme.Alpha(theme.Lighten(t.BrassLight, 0.5), 0.9))
+}
+
+// Choice draws labels side by side of which exactly one is chosen, and reports whether it changed *chosen. Arrow keys
+// choose too.
+func (u *UI) Choice(id string, r Rect, labels []string, chosen *int) bool {
+	return u.ChoiceOf(id, r, ChoiceOptions{Labels: labels}, chosen)
+}
+
+// ChoiceOptions describes a choice.
+type ChoiceOptions struct {
+	Label    string      // of the whole, for assistive tools
+	Labels   []string    // what can be chosen
+	Tooltips []string    // of each label, if any
+	Style    theme.Style // of the labels; Body if zero
+}
+
+// ChoiceOf is Choice with more to say about it.
+func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
+	n := len(o.Labels)
+	if n == 0 {
+		return false
+	}
+	r = r.rounded()
+	before := *chosen
+	value := ""
+	if before >= 0 && before < n {
+		value = o.Labels[before]
+	}
+	res := u.Region(id, r, RegionOptions{Role: RoleChoice, Label: o.Label, Value: value, keys: useArrowsX})
+	disabled := len(u.disabled) > 0
+	if res.Focused && !disabled {
+		switch {
+		case u.keyDown(KeyLeft):
+			*chosen = max(*chosen-1, 0)
+		case u.keyDown(KeyRight):
+			*chosen = min(*chosen+1, n-1)
+		case u.keyDown(KeyHome):
+			*chosen = 0
+		case u.keyDown(KeyEnd):
+			*chosen = n - 1
+		}
+	}
+	if res.Clicked && (u.keyDown(KeyEnter) || u.keyDown(KeySpace)) {
+		*chosen = (*chosen + 1) % n
+	}
+	style := o.Style
+	if style == theme.Title {
+		style = theme.Body
+	}
+	u.Well(r)
+	for i, part := range r.Inset(u.Px(3)).Row(n, u.Px(2)) {
+		option := RegionOptions{Role: RoleOption, Label: o.Labels[i], NoFocus: true, focusAs: id}
+		if i < len(o.Tooltips) {
+			option.Tooltip = o.Tooltips[i]
+		}
+		seg := u.Region(id+"/"+strconv.Itoa(i), part, option)
+		if seg.Clicked {
+			*chosen = i
+		}
+		u.segment(part.rounded(), style, o.Labels[i], seg, i == *chosen, i > 0 && i != *chosen && i-1 != *chosen, disabled)
+	}
+	return *chosen != before
+}
+
+// segment draws one label of a choice.
+func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
+	t := u.theme
+	ink := t.Ink
+	switch {
+	case disabled:
+		ink = theme.Mix(t.InkSoft, t.PaperDark, 0.3)
+	case !on && !res.Hover:
+		ink = t.InkSoft
+	}
+	radius := u.Px(theme.Radius - 2)
+	switch {
+	case on:
+		l := look{
+			top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperLight, 0.3), rimTop: t.Brass, rimLow: t.BrassDark,
+			raised: !disabled, gleam: theme.Lighten(t.PaperLight, 1),
+		}
+		if disabled {
+			l.top, l.bottom, l.rimTop, l.rimLow = t.Paper, t.Paper, t.InkFaint, t.InkFaint
+		}
+		u.drawBody(r, l, false)
+		// The chosen one is underlined too, so that it can be told without colours.
+		w := min(u.MeasureText(style, label), r.W-u.Px(16))
+		u.Line(Point{r.Middle().X - w/2, r.Bottom() - u.Px(8)}, Point{r.Middle().X + w/2, r.Bottom() - u.Px(8)}, u.Px(2), t.BrassDark)
+	case res.Held:
+		u.Round(r, radius, theme.Alpha(t.Ink, 0.16), 0, theme.Color{})
+	case res.Hover && !disabled:
+		u.Round(r, radius, theme.Alpha(t.PaperLight, 0.6), 0, theme.Color{})
+	case divided:
+		u.Line(Point{r.X - u.Px(1), r.Y + r.H*0.28}, Point{r.X - u.Px(1), r.Bottom() - r.H*0.28}, u.Px(1), theme.Alpha(t.BrassDark, 0.6))
+	}
+	u.Text(r.InsetXY(min(u.Px(6), r.W/10), 0), style, ink, Centered, label)
+}
+
+// Slider draws a slider from low to high in steps, which may be 0 for none, and reports whether it changed *v. The
+// label is for assistive tools.
+func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, label string) bool {
+	t := u.theme
+	r = r.rounded()
+	before := *v
+	res := u.Region(id, r, RegionOptions{
+		Role: RoleSlider, Label: label, Value: strconv.FormatFloat(*v, 'g', 4, 64), hold: true, keys: useArrowsX,
+	})
+	disabled := len(u.disabled) > 0
+	radius := min(u.Px(15), r.H/2)
+	groove := Rect{r.X + radius, r.Middle().Y - u.Px(5), max(r.W-2*radius, 1), u.Px(10)}
+	if res.Held || res.Clicked && u.in.Released {
+		*v = low + (u.in.Pos.X-groove.X)/groove.W*(high-low)
+	}
+	if res.Focused && !disabled {
+		by := step
+		if by <= 0 {
+			by = (high - low) / 20
+		}
+		switch {
+		case u.keyDown(KeyLeft):
+			*v -= by
+		case u.keyDown(KeyRight):
+			*v += by
+		case u.keyDown(KeyHome):
+			*v = low
+		case u.keyDown(KeyEnd):
+			*v = high
+		}
+	}
+	if *v != before && step > 0 {
+		*v = low + math.Round((*v-low)/step)*step
+	}
+	if *v != before {
+		*v = clamp(*v, low, high)
+	}
+
+	at := 0.0
+	if high > low {
+		at = clamp((*v-low)/(high-low), 0, 1)
+	}
+	u.Gradient(groove, groove.H/2, theme.Mix(t.PaperDark, t.BrassDark, 0.45), theme.Mix(t.PaperDark, t.BrassDark, 0.1))
+	if !disabled {
+		filled, _ := groove.CutLeft(groove.W * at)
+		u.Gradient(filled, groove.H/2, t.SeaDeep, t.Sea)
+	}
+	u.Stroke(groove, groove.H/2, u.Px(1.4), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
+	if n := int(math.Round((high - low) / max(step, 1e-9))); step > 0 && n > 1 && n <= 20 {
+		for i := 0; i <= n; i++ {
+			x := groove.X + groove.W*float64(i)/float64(n)
+			u.Line(Point{x, groove.Bottom() + u.Px(5)}, Point{x, groove.Bottom() + u.Px(9)}, u.Px(1.4), t.InkFaint)
+		}
+	}
+	u.knob(Point{groove.X + groove.W*at, groove.Middle().Y}, radius, res, disabled)
+	return *v != before
+}
+
+// Stepper draws a whole number from low to high between a minus and a plus, and reports whether it changed *v. The label
+// is for assistive tools.
+func (u *UI) Stepper(id string, r Rect, low, high int, v *int, label string) bool {
+	r = r.rounded()
+	before := *v
+	side := min(r.H, r.W/3)
+	less, rest := r.CutLeft(side)
+	more, middle := rest.CutRight(side)
+	if u.Button(id+"/less", less, "", ButtonOptions{Icon: IconMinus, Name: u.T("ui.less", "what", label), Disabled: *v <= low}) {
+		*v--
+	}
+	u.Text(middle, theme.Number, u.theme.Ink, Centered, strconv.Itoa(*v))
+	if u.Button(id+"/more", more, "", ButtonOptions{Icon: IconPlus, Name: u.T("ui.more", "what", label), Disabled: *v >= high}) {
+		*v++
+	}
+	*v = max(min(*v, high), low)
+	return *v != before
+}

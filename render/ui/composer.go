@@ -1,0 +1,111 @@
+package ui
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
+)
+
+// textEntry is the state of all text fields and the way to the system's input method, which is what makes umlauts,
+// accents and East Asian letters come in whole.
+type textEntry struct {
+	fields      map[string]*fieldState
+	inputMethod bool
+	composer    textinput.Composer
+	entering    string // field that the input method works for
+	edits       []textEdit
+	handled     bool // the input method took this tick's keys
+}
+
+// textEdit is a text committed by the input method.
+type textEdit struct {
+	field         string
+	text          string
+	whole         bool // text stands between before and after, and the three are the whole field
+	before, after string
+}
+
+// UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
+// running game; tests without a screen leave it.
+func (u *UI) UseInputMethod() {
+	u.inputMethod = true
+	u.composer = textinput.Composer{
+		OnNewSession:  u.newSession,
+		OnComposition: u.showComposition,
+		OnCommit:      u.commit,
+		OnEndByUser:   func() { u.Focus("") },
+	}
+}
+
+// beginTextEntry asks the input method for what was typed into the field that has the focus.
+func (u *UI) beginTextEntry() {
+	u.handled = false
+	u.edits = u.edits[:0]
+	field := ""
+	if g := u.find(u.focus); g != nil && g.keys&useText != 0 && g.Enabled {
+		field = g.ID
+	}
+	if field != u.entering {
+		u.confirmInput()
+		u.entering = field
+	}
+	if !u.inputMethod || field == "" {
+		return
+	}
+	handled, err := u.composer.Update()
+	// Without an input method names can still be typed: fall back to plain characters.
+	u.inputMethod = err == nil
+	u.handled = handled
+}
+
+// needsConfirm reports whether keys of this tick edit the text behind the input method's back.
+func (u *UI) needsConfirm(f *fieldState) bool {
+	return u.inputMethod && !u.handled && len(u.in.Keys) > 0 && f.preedit == ""
+}
+
+// confirmInput ends what the input method is composing and takes it as it is.
+func (u *UI) confirmInput() {
+	if u.inputMethod && u.entering != "" {
+		u.composer.Confirm()
+	}
+}
+
+// newSession tells the input method where the caret is and what stands around it.
+func (u *UI) newSession() *textinput.SessionOptions {
+	f := u.fields[u.entering]
+	if f == nil {
+		return nil
+	}
+	dpi := 1.0
+	if m := ebiten.Monitor(); m != nil && m.DeviceScaleFactor() > 0 {
+		dpi = m.DeviceScaleFactor()
+	}
+	r := f.caretRect
+	from, to := f.selection()
+	from, to = min(from, len(f.text)), min(to, len(f.text))
+	return &textinput.SessionOptions{
+		CaretBounds:     image.Rect(int(r.X/dpi), int(r.Y/dpi), int(r.X/dpi)+1, int(r.Bottom()/dpi)),
+		TextBeforeCaret: f.text[:from],
+		TextAfterCaret:  f.text[to:],
+	}
+}
+
+func (u *UI) showComposition(c *textinput.Composition) {
+	f := u.fields[u.entering]
+	if f == nil {
+		return
+	}
+	f.preedit = c.Text()
+	start, _ := c.SelectionRangeInBytes()
+	f.preeditCaret = max(min(start, len(f.preedit)), 0)
+}
+
+func (u *UI) commit(c *textinput.Commit) {
+	e := textEdit{field: u.entering, text: c.Text()}
+	if before, after := c.IsSurroundingTextReplaced(); before || after {
+		e.whole = true
+		e.before, e.after = c.SurroundingText()
+	}
+	u.edits = append(u.edits, e)
+}

@@ -1,0 +1,231 @@
+package ui
+
+import (
+	_ "embed"
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"islas/render/theme"
+)
+
+//go:embed shape.kage
+var shapeSource []byte
+
+//go:embed paper.kage
+var paperSource []byte
+
+// canvas is what drawing needs of the graphics card; it is made when first drawn.
+type canvas struct {
+	shape, paper *ebiten.Shader
+	scratch      *ebiten.Image // for paintings that are half transparent
+	vertices     []ebiten.Vertex
+	indices      []uint16
+	batch        *ebiten.Shader // of the vertices that wait to be drawn
+	path         vector.Path
+	dst          *ebiten.Image // whole
+	clipped      *ebiten.Image // the part of dst within clip
+	clip         Rect
+}
+
+// Draw replays the operations of the last frame onto dst if they differ from those drawn last, or dst has another size, and
+// reports whether it did. So the screen must keep what is on it: ebiten.SetScreenClearedEveryFrame(false).
+func (u *UI) Draw(dst *ebiten.Image) bool {
+	b := dst.Bounds()
+	if !u.Changed() && b.Dx() == u.drawnW && b.Dy() == u.drawnH {
+		return false
+	}
+	u.replay(dst)
+	u.drawn = append(u.drawn[:0], u.ops...)
+	u.drawnPoints = append(u.drawnPoints[:0], u.points...)
+	u.drawnW, u.drawnH, u.invalid = b.Dx(), b.Dy(), false
+	return true
+}
+
+func (u *UI) replay(dst *ebiten.Image) {
+	c := &u.canvas
+	c.prepare()
+	c.dst, c.clipped, c.clip = dst, dst, Rect{}
+	for i := range u.ops {
+		o := &u.ops[i]
+		if o.clip != c.clip {
+			c.flush()
+			c.setClip(o.clip)
+		}
+		switch o.kind {
+		case opShape:
+			c.rounded(c.shape, o, o.width)
+		case opPaper:
+			c.rounded(c.paper, o, o.scale)
+		case opLine:
+			c.line(o)
+		default:
+			c.flush()
+			c.other(u, o)
+		}
+	}
+	c.flush()
+	c.dst, c.clipped = nil, nil
+}
+
+// prepare compiles the shaders. They are part of the program, so a fault in them is one of the program.
+func (c *canvas) prepare() {
+	if c.shape != nil {
+		return
+	}
+	compile := func(name string, source []byte) *ebiten.Shader {
+		s, err := ebiten.NewShader(source)
+		if err != nil {
+			panic(fmt.Sprintf("ui: the program was built with a faulty shader %s: %v", name, err))
+		}
+		return s
+	}
+	c.shape, c.paper = compile("shape.kage", shapeSource), compile("paper.kage", paperSource)
+}
+
+func (c *canvas) setClip(r Rect) {
+	c.clip = r
+	c.clipped = c.dst.SubImage(pixels(r)).(*ebiten.Image)
+}
+
+// pixels is the smallest rectangle of whole pixels around r.
+func pixels(r Rect) image.Rectangle {
+	return image.Rect(int(math.Floor(r.X)), int(math.Floor(r.Y)), int(math.Ceil(r.Right())), int(math.Ceil(r.Bottom())))
+}
+
+// rounded queues a rectangle for one of the two shaders; edge is what the shader takes as its fourth value.
+func (c *canvas) rounded(shader *ebiten.Shader, o *op, edge float64) {
+	r, grow := o.rect, 1.0
+	if o.blur > 0 {
+		edge, grow = -o.blur, o.blur+1
+	}
+	half := Point{r.W / 2, r.H / 2}
+	m := r.Middle()
+	radius := clamp(o.radius, 0, min(half.X, half.Y))
+	c.quad(shader, o, m, Point{half.X + grow, half.Y + grow}, Point{1, 0}, half, radius, edge)
+}
+
+// line queues a line with round ends.
+func (c *canvas) line(o *op) {
+	along := Point{o.rect.W, o.rect.H}
+	length := along.Len()
+	axis := Point{1, 0}
+	if length > 0 {
+		axis = along.Mul(1 / length)
+	}
+	half := Point{(length + o.width) / 2, o.width / 2}
+	m := Point{o.rect.X + o.rect.W/2, o.rect.Y + o.rect.H/2}
+	c.quad(c.shape, o, m, Point{half.X + 1, half.Y + 1}, axis, half, o.width/2, 0)
+}
+
+// quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
+func (c *canvas) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
+	if c.batch != shader || len(c.vertices)+4 > math.MaxUint16 {
+		c.flush()
+		c.batch = shader
+	}
+	n := uint16(len(c.vertices))
+	for _, corner := range [4]Point{{-out.X, -out.Y}, {out.X, -out.Y}, {-out.X, out.Y}, {out.X, out.Y}} {
+		colour := o.top
+		if corner.Y > 0 {
+			colour = o.bottom
+		}
+		r, g, b, a := premultiplied(colour, o.alpha)
+		c.vertices = append(c.vertices, ebiten.Vertex{
+			DstX:    float32(m.X + corner.X*axis.X - corner.Y*axis.Y),
+			DstY:    float32(m.Y + corner.X*axis.Y + corner.Y*axis.X),
+			SrcX:    float32(corner.X),
+			SrcY:    float32(corner.Y),
+			ColorR:  r,
+			ColorG:  g,
+			ColorB:  b,
+			ColorA:  a,
+			Custom0: float32(half.X),
+			Custom1: float32(half.Y),
+			Custom2: float32(radius),
+			Custom3: float32(edge),
+		})
+	}
+	c.indices = append(c.indices, n, n+1, n+2, n+1, n+3, n+2)
+}
+
+func premultiplied(c theme.Color, alpha float64) (r, g, b, a float32) {
+	a = float32(float64(c.A) / 255 * alpha)
+	return float32(c.R) / 255 * a, float32(c.G) / 255 * a, float32(c.B) / 255 * a, a
+}
+
+// flush draws what is queued.
+func (c *canvas) flush() {
+	if len(c.indices) > 0 {
+		c.clipped.DrawTrianglesShader(c.vertices, c.indices, c.batch, nil)
+		c.vertices, c.indices = c.vertices[:0], c.indices[:0]
+	}
+}
+
+// other draws what is not made of rectangles.
+func (c *canvas) other(u *UI, o *op) {
+	switch o.kind {
+	case opText:
+		d := &text.DrawOptions{}
+		d.GeoM.Translate(o.rect.X, o.rect.Y)
+		d.ColorScale.ScaleWithColor(o.top)
+		d.ColorScale.ScaleAlpha(float32(o.alpha))
+		text.Draw(c.clipped, o.text, u.theme.Face(o.style, o.scale), d)
+	case opPolygon, opOutline:
+		c.polygon(o, u.points[o.first:o.first+o.n])
+	case opPaint:
+		c.paint(o, u.paints[o.paint])
+	}
+}
+
+func (c *canvas) polygon(o *op, points []Point) {
+	c.path.Reset()
+	for i, p := range points {
+		if i == 0 {
+			c.path.MoveTo(float32(p.X), float32(p.Y))
+		} else {
+			c.path.LineTo(float32(p.X), float32(p.Y))
+		}
+	}
+	d := &vector.DrawPathOptions{AntiAlias: true}
+	d.ColorScale.ScaleWithColor(o.top)
+	d.ColorScale.ScaleAlpha(float32(o.alpha))
+	if o.kind == opPolygon {
+		c.path.Close()
+		vector.FillPath(c.clipped, &c.path, nil, d)
+		return
+	}
+	if !o.open {
+		c.path.Close()
+	}
+	vector.StrokePath(c.clipped, &c.path, &vector.StrokeOptions{
+		Width: float32(o.width), LineJoin: vector.LineJoinRound, LineCap: vector.LineCapRound,
+	}, d)
+}
+
+// paint calls somebody's own drawing, by way of a second picture if it is to be half transparent.
+func (c *canvas) paint(o *op, fn PaintFunc) {
+	if o.alpha >= 1 {
+		fn(c.clipped, o.rect)
+		return
+	}
+	b := c.dst.Bounds()
+	if c.scratch == nil || c.scratch.Bounds().Dx() < b.Dx() || c.scratch.Bounds().Dy() < b.Dy() {
+		if c.scratch != nil {
+			c.scratch.Deallocate()
+		}
+		c.scratch = ebiten.NewImage(b.Dx(), b.Dy())
+	}
+	around := pixels(o.rect.Inset(-max(o.rect.W, o.rect.H) * 0.15).Intersect(c.clip))
+	part := c.scratch.SubImage(around).(*ebiten.Image)
+	part.Clear()
+	fn(part, o.rect)
+	d := &ebiten.DrawImageOptions{}
+	d.GeoM.Translate(float64(around.Min.X), float64(around.Min.Y))
+	d.ColorScale.ScaleAlpha(float32(o.alpha))
+	c.clipped.DrawImage(part, d)
+}

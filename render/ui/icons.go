@@ -1,0 +1,49 @@
+package ui
+
+import "islas/render/theme"
+
+// The few icons the kit's own widgets need. Each is an IconFunc.
+
+// IconCross draws a cross: close.
+func IconCross(u *UI, r Rect, c theme.Color) {
+	r = r.Fit(1).Scaled(0.56)
+	w := r.W * 0.17
+	u.Line(r.Min(), Point{r.Right(), r.Bottom()}, w, c)
+	u.Line(Point{r.Right(), r.Y}, Point{r.X, r.Bottom()}, w, c)
+}
+
+// IconTick draws a tick: done, chosen, allowed.
+func IconTick(u *UI, r Rect, c theme.Color) {
+	r = r.Fit(1)
+	at := func(x, y float64) Point { return Point{r.X + x*r.W, r.Y + y*r.H} }
+	u.Outline([]Point{at(0.2, 0.54), at(0.42, 0.76), at(0.82, 0.27)}, false, r.W*0.14, c)
+}
+
+// IconPlus draws a plus: more.
+func IconPlus(u *UI, r Rect, c theme.Color) {
+	IconMinus(u, r, c)
+	r = r.Fit(1).Scaled(0.56)
+	m := r.Middle()
+	u.Line(Point{m.X, r.Y}, Point{m.X, r.Bottom()}, r.W*0.19, c)
+}
+
+// IconMinus draws a minus: less.
+func IconMinus(u *UI, r Rect, c theme.Color) {
+	r = r.Fit(1).Scaled(0.56)
+	m := r.Middle()
+	u.Line(Point{r.X, m.Y}, Point{r.Right(), m.Y}, r.W*0.19, c)
+}
+
+// IconLeft draws an arrow head to the left: back.
+func IconLeft(u *UI, r Rect, c theme.Color) {
+	r = r.Fit(1).Scaled(0.6)
+	m := r.Middle()
+	u.Outline([]Point{{m.X + r.W*0.2, r.Y}, {m.X - r.W*0.3, m.Y}, {m.X + r.W*0.2, r.Bottom()}}, false, r.W*0.18, c)
+}
+
+// IconRight draws an arrow head to the right: onwards.
+func IconRight(u *UI, r Rect, c theme.Color) {
+	r = r.Fit(1).Scaled(0.6)
+	m := r.Middle()
+	u.Outline([]Point{{m.X - r.W*0.2, r.Y}, {m.X + r.W*0.3, m.Y}, {m.X - r.W*0.2, r.Bottom()}}, false, r.W*0.18, c)
+}

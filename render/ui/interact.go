@@ -1,0 +1,332 @@
+package ui
+
+import (
+	"time"
+)
+
+// Times and distances of the pointer.
+const (
+	tipDelay    = 350 * time.Millisecond // of rest before a tooltip appears
+	pressDelay  = 500 * time.Millisecond // of a finger's rest until it asks for the tooltip instead of clicking
+	touchTip    = 3 * time.Second        // how long a tooltip stays after the finger has gone
+	doubleClick = 350 * time.Millisecond // between the clicks of a double click
+	dragSlack   = 7.0                    // design units before a press becomes a drag
+	touchSlack  = 12.0                   // the same for a finger
+)
+
+// region is a declared region with all that later frames need to know of it.
+type region struct {
+	Widget
+	whole   Rect // with what is clipped away
+	clip    Rect
+	layer   Layer
+	depth   int    // how many dialogs it is in
+	scroll  string // id of the scroll area it is in
+	radius  float64
+	noFocus bool
+	noRing  bool
+	hidden  bool
+	drag    bool
+	dropOn  bool
+	hold    bool
+	focusAs string
+	cursor  Cursor
+	keys    keyUse
+}
+
+// interaction is what the pointer and the keyboard are doing.
+type interaction struct {
+	current, previous []region
+	widgets           []Widget
+
+	hot     string // id under the pointer
+	covered bool   // something is under the pointer, if only a Block
+	active  string // id that was pressed and not yet let go
+	focus   string // id that has the keyboard
+	ring    bool   // the focus came by keyboard and is to be seen
+	focusAt int    // index of the focus in the order, to go on from when it is gone
+	moved   bool   // the focus moved by keyboard in this frame: bring it into view
+
+	clicked, doubleClicked, secondary string
+	lastClick                         string
+	lastClickAt                       time.Duration
+
+	pressPos   Point
+	pressAt    time.Duration
+	dragging   bool
+	dropTarget string
+	dropped    string
+
+	hotSince time.Duration
+	tipID    string // whose tooltip is forced
+	tipUntil time.Duration
+	tipOff   bool // the tooltip of what is hovered was ended by a press
+
+	depth    int // dialogs around what is being declared
+	modals   []modalState
+	opened   []string // dialogs declared in this frame
+	disabled []string
+	scroll   string // scroll area around what is being declared
+	finger   fingerScroll
+	used     [4]uint64
+	wake     bool
+}
+
+// top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
+func (u *UI) top() int { return len(u.modals) }
+
+// beginInteraction turns the input of the tick into what is hovered, pressed, clicked and focused, by the regions of the
+// frame before.
+func (u *UI) beginInteraction() {
+	u.previous, u.current = u.current, u.previous[:0]
+	u.clicked, u.doubleClicked, u.secondary, u.dropped = "", "", "", ""
+	u.depth, u.scroll, u.disabled, u.wake, u.moved = 0, "", u.disabled[:0], false, false
+	u.used, u.opened = [4]uint64{}, u.opened[:0]
+
+	under := u.hit(u.previous)
+	u.setHot(under)
+	u.scrollByPointer(under)
+	if u.in.Pressed {
+		u.press()
+	}
+	if u.active != "" && (u.in.Down || u.in.Released) {
+		u.followPress()
+	}
+	if u.in.Released {
+		u.release()
+	} else if !u.in.Down {
+		u.active, u.dragging = "", false
+	}
+	if u.in.SecondaryReleased {
+		u.secondary = u.hot
+	}
+	u.keyboard()
+}
+
+// hit is the index of the topmost region under the pointer, or -1.
+func (u *UI) hit(regions []region) int {
+	best := -1
+	if !u.in.Inside {
+		return best
+	}
+	for i := len(regions) - 1; i >= 0; i-- {
+		g := &regions[i]
+		if g.depth == u.top() && g.Rect.Contains(u.in.Pos) && (best < 0 || g.layer > regions[best].layer) {
+			best = i
+		}
+	}
+	return best
+}
+
+func (u *UI) setHot(i int) {
+	id := ""
+	if i >= 0 {
+		id = u.previous[i].ID
+	}
+	u.covered = i >= 0
+	if id != u.hot {
+		u.hot, u.hotSince, u.tipOff = id, u.now, false
+		if u.now >= u.tipUntil {
+			u.tipID = ""
+		}
+	}
+}
+
+// find is the region of the frame before that has an id, or nil.
+func (u *UI) find(id string) *region { return findIn(u.previous, id) }
+
+func findIn(regions []region, id string) *region {
+	if id == "" {
+		return nil
+	}
+	for i := range regions {
+		if regions[i].ID == id {
+			return &regions[i]
+		}
+	}
+	return nil
+}
+
+func (u *UI) press() {
+	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
+	u.tipOff, u.tipID, u.tipUntil = true, "", 0
+	u.ring = false
+	g := u.find(u.hot)
+	switch {
+	case g == nil:
+		u.focus = ""
+	case g.focusAs != "":
+		u.focus = g.focusAs
+	case !g.noFocus:
+		u.focus = g.ID
+	case g.keys&useText == 0 && !g.hold:
+		u.focus = ""
+	}
+}
+
+// followPress makes a drag of a press that has moved.
+func (u *UI) followPress() {
+	g := u.find(u.active)
+	if g == nil {
+		return
+	}
+	slack := dragSlack
+	if u.in.Touch {
+		slack = touchSlack
+	}
+	if g.drag && g.Enabled && u.in.Pos.Sub(u.pressPos).Len() > u.Px(slack) {
+		u.dragging = true
+	}
+	u.dropTarget = ""
+	if !u.dragging {
+		return
+	}
+	layer := Layer(0)
+	for i := range u.previous {
+		t := &u.previous[i]
+		if t.dropOn && t.Enabled && t.ID != u.active && t.depth == u.top() && t.layer >= layer && t.Rect.Contains(u.in.Pos) {
+			u.dropTarget, layer = t.ID, t.layer
+		}
+	}
+}
+
+func (u *UI) release() {
+	id := u.active
+	dragged := u.dragging
+	u.active, u.dragging = "", false
+	if id == "" {
+		return
+	}
+	if dragged {
+		u.active = id // named to the target in this frame; let go in the next
+		u.dropped = id
+		return
+	}
+	if id != u.hot {
+		return
+	}
+	g := u.find(id)
+	if g == nil {
+		return
+	}
+	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
+	if !g.Enabled || rested {
+		// A click on what can't be used asks why, and so does a finger that rests.
+		u.tipID, u.tipUntil, u.tipOff = id, u.now+touchTip, false
+		return
+	}
+	u.clicked = id
+	if u.lastClick == id && u.now-u.lastClickAt <= doubleClick {
+		u.doubleClicked, u.lastClick = id, ""
+		return
+	}
+	u.lastClick, u.lastClickAt = id, u.now
+}
+
+// tip is what the tooltip of the region says, or nothing.
+func (g *region) tip() string {
+	if !g.Enabled && g.Why != "" {
+		return g.Why
+	}
+	return g.Tooltip
+}
+
+// tipFor reports whether the tooltip of a region is to be seen.
+func (u *UI) tipFor(id string) bool {
+	switch {
+	case id == "":
+		return false
+	case u.tipID == id:
+		return true
+	case u.hot == id && u.active == id && u.in.Touch:
+		return u.now-u.pressAt >= pressDelay && !u.dragging
+	case u.hot == id && u.active == "" && !u.in.Touch:
+		return !u.tipOff && u.now-u.hotSince >= tipDelay
+	}
+	return u.focus == id && u.ring && u.active == ""
+}
+
+// endInteraction drops what is gone and finds out whether the pointer now lies over something else.
+func (u *UI) endInteraction() {
+	u.closeModals()
+	if u.dropped != "" {
+		u.active, u.dropTarget = "", ""
+	}
+	if u.active != "" && findIn(u.current, u.active) == nil {
+		u.active, u.dragging = "", false
+	}
+	if u.focus != "" && findIn(u.current, u.focus) == nil {
+		u.focus = ""
+	}
+	under, over := "", false
+	if i := u.hit(u.current); i >= 0 {
+		under, over = u.current[i].ID, true
+	}
+	if under != u.hot || over != u.covered || u.clicked != "" || u.moved {
+		u.wake = true
+	}
+	if g := findIn(u.current, u.hot); g != nil && g.tip() != "" {
+		waiting := u.active == "" && !u.tipOff && u.now-u.hotSince < tipDelay
+		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
+		u.wake = u.wake || waiting || resting
+	}
+	if u.tipID != "" {
+		if u.now >= u.tipUntil && u.tipID != u.hot {
+			u.tipID = ""
+		}
+		u.wake = true
+	}
+}
+
+// Widgets are the interactive parts of the last frame in the order of the keyboard's focus. The slice is valid until the
+// next frame.
+func (u *UI) Widgets() []Widget {
+	u.widgets = u.widgets[:0]
+	for i := range u.current {
+		g := &u.current[i]
+		if g.hidden {
+			continue
+		}
+		w := g.Widget
+		w.Focused, w.Covered = w.ID == u.focus, g.depth < u.top()
+		u.widgets = append(u.widgets, w)
+	}
+	return u.widgets
+}
+
+// Dragged is the id of the region being dragged, or empty.
+func (u *UI) Dragged() string {
+	if !u.dragging {
+		return ""
+	}
+	return u.active
+}
+
+// OverWidget reports whether the pointer is over a widget, a panel or a dialog; a click elsewhere is free for the scene.
+func (u *UI) OverWidget() bool { return u.covered || u.active != "" }
+
+// ClickedBeside reports whether the main button or a finger was let go in this tick over nothing interactive.
+func (u *UI) ClickedBeside() bool { return u.in.Released && !u.OverWidget() && u.top() == 0 }
+
+// Cursor is the shape the mouse pointer should have.
+func (u *UI) Cursor() Cursor {
+	if u.dragging {
+		return CursorMove
+	}
+	id := u.hot
+	if u.active != "" {
+		id = u.active
+	}
+	g := findIn(u.current, id)
+	switch {
+	case g == nil:
+		return CursorDefault
+	case !g.Enabled:
+		return CursorNotAllowed
+	case g.cursor != CursorDefault:
+		return g.cursor
+	case g.Role == RoleDialog || g.Role == RoleScroll || g.Role == RoleOther:
+		return CursorDefault
+	}
+	return CursorPointer
+}

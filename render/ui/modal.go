@@ -1,0 +1,75 @@
+package ui
+
+import "islas/render/theme"
+
+// modalState is an open dialog and what had the focus before it opened.
+type modalState struct {
+	id    string
+	focus string
+	ring  bool
+}
+
+// Modal draws a dialog over everything, dims what lies below and keeps the input from it. r is the whole dialog; body is
+// given what the heading leaves. It reports whether the player wants to leave it: by Escape, by its cross, or by a
+// click beside it. Dialogs may open dialogs.
+func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismissed bool) {
+	depth, scroll, disabled := u.depth, u.scroll, u.disabled
+	u.opened = append(u.opened, id)
+	u.depth, u.scroll, u.disabled = len(u.opened), "", nil
+	u.PushLayer(LayerModal)
+	u.clips = append(u.clips, u.Bounds())
+	u.alphas = append(u.alphas, 1)
+	defer func() {
+		u.PopAlpha()
+		u.PopClip()
+		u.PopLayer()
+		u.depth, u.scroll, u.disabled = depth, scroll, disabled
+	}()
+
+	u.Fill(u.Bounds(), u.theme.Dim)
+	if u.Region(id+"/beside", u.Bounds(), RegionOptions{Role: RoleDialog, Label: title, NoFocus: true}).Clicked {
+		dismissed = true
+	}
+	inside := u.Panel(r)
+	head, rest := inside.CutTop(u.Px(theme.Target))
+	cross, head := head.CutRight(u.Px(theme.Target))
+	_, head = head.CutRight(u.Px(theme.Gap))
+	if title != "" {
+		u.Text(head, theme.Heading, u.theme.Ink, Left|Middle, title)
+	}
+	_, rest = rest.CutTop(u.Px(theme.Gap))
+	u.Ornament(Rect{inside.X, rest.Y, inside.W, u.Px(8)})
+	_, rest = rest.CutTop(u.Px(8 + theme.Gap))
+	if body != nil {
+		body(rest)
+	}
+	// The cross comes last in the order of the focus: what the dialog is about comes first.
+	if u.Button(id+"/close", cross, "", ButtonOptions{Quiet: true, Icon: IconCross, Name: u.T("ui.close"), Tooltip: u.T("ui.close")}) {
+		dismissed = true
+	}
+	return u.KeyPressed(KeyEscape) || dismissed
+}
+
+// ModalOpen reports whether a dialog lies over the scene.
+func (u *UI) ModalOpen() bool { return u.top() > 0 || len(u.opened) > 0 }
+
+// closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies
+// below, and when one is gone, what had the focus before gets it back.
+func (u *UI) closeModals() {
+	same := 0
+	for same < len(u.modals) && same < len(u.opened) && u.modals[same].id == u.opened[same] {
+		same++
+	}
+	if same < len(u.modals) {
+		u.focus, u.ring = u.modals[same].focus, u.modals[same].ring
+		u.modals = u.modals[:same]
+		u.wake = true
+	}
+	for _, id := range u.opened[same:] {
+		u.modals = append(u.modals, modalState{id, u.focus, u.ring})
+		if g := findIn(u.current, u.focus); g == nil || g.depth < len(u.modals) {
+			u.focus, u.focusAt = "", len(u.current)
+		}
+		u.active, u.dragging, u.wake = "", false, true
+	}
+}

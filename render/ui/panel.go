@@ -1,0 +1,76 @@
+package ui
+
+import "islas/render/theme"
+
+// Panel draws a sheet of paper with a border and a shadow and keeps the pointer from what lies below it. It returns the
+// space inside its margins.
+func (u *UI) Panel(r Rect) (inside Rect) {
+	t := u.theme
+	r = r.rounded()
+	u.Block(r)
+	radius := u.Px(theme.Radius)
+	u.Shadow(r.Moved(0, u.Px(5)), radius, u.Px(16), t.Shadow)
+	u.Paper(r, radius, t.Paper)
+	u.Stroke(r, radius, u.Px(2), t.BrassDark, t.BrassDark)
+	line := theme.Alpha(t.BrassDark, 0.55)
+	u.Stroke(r.Inset(u.Px(6)), max(radius-u.Px(4), 0), u.Px(1), line, line)
+	return r.Inset(u.Px(theme.Margin))
+}
+
+// Sheet draws a plain sheet of paper with a thin border and without a shadow, for parts of a panel and for lists. It
+// returns the space inside its margins.
+func (u *UI) Sheet(r Rect) (inside Rect) {
+	t := u.theme
+	r = r.rounded()
+	u.Paper(r, u.Px(theme.Radius), t.PaperLight)
+	line := theme.Alpha(t.BrassDark, 0.6)
+	u.Stroke(r, u.Px(theme.Radius), u.Px(1.2), line, line)
+	return r.Inset(u.Px(theme.Gap))
+}
+
+// Well draws a hollow in paper, for what is laid or typed into it. It returns r.
+func (u *UI) Well(r Rect) Rect {
+	t := u.theme
+	r = r.rounded()
+	radius := u.Px(theme.Radius)
+	u.Gradient(r, radius, theme.Mix(t.PaperDark, t.BrassDark, 0.22), theme.Mix(t.PaperDark, t.Paper, 0.3))
+	u.Stroke(r, radius, u.Px(1.4), theme.Mix(t.BrassDark, t.Ink, 0.25), theme.Alpha(t.BrassDark, 0.6))
+	return r
+}
+
+// Tray draws a piece of dyed cloth hemmed with brass thread, on which cards and pieces lie, and returns the space inside
+// its margins. Text on it has the colours OnDark and OnDarkSoft.
+func (u *UI) Tray(r Rect) (inside Rect) {
+	t := u.theme
+	r = r.rounded()
+	u.Block(r)
+	radius := u.Px(theme.Radius)
+	u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(10), t.Shadow)
+	u.Gradient(r, radius, t.Cloth, t.ClothDark)
+	u.Stroke(r, radius, u.Px(2), t.BrassDark, theme.Darken(t.BrassDark, 0.35))
+	hem := theme.Alpha(t.Brass, 0.55)
+	u.Stroke(r.Inset(u.Px(5)), max(radius-u.Px(3), 0), u.Px(1), hem, theme.Alpha(hem, 0.6))
+	return r.Inset(u.Px(theme.Gap + 4))
+}
+
+// Ornament draws a rule across r: a thin line with a lozenge in the middle, as under the headings of old charts.
+func (u *UI) Ornament(r Rect) {
+	t := u.theme
+	m, d := r.Middle(), r.H/2
+	line := theme.Alpha(t.BrassDark, 0.75)
+	w := max(u.Px(1.2), 1)
+	u.Line(Point{r.X, m.Y}, Point{m.X - 2.5*d, m.Y}, w, line)
+	u.Line(Point{m.X + 2.5*d, m.Y}, Point{r.Right(), m.Y}, w, line)
+	u.Polygon([]Point{{m.X - 1.5*d, m.Y}, {m.X, m.Y - d}, {m.X + 1.5*d, m.Y}, {m.X, m.Y + d}}, t.BrassDark)
+}
+
+// Badge draws a small round-ended label, for counts and states, in the middle of r's height, and returns what it takes.
+// Its colour is that of its ground.
+func (u *UI) Badge(r Rect, label string, ground theme.Color) Rect {
+	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
+	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)
+	b := Rect{r.X, r.Y + (r.H-h)/2, min(w, r.W), h}
+	u.Round(b, h/2, ground, u.Px(1.2), theme.Darken(ground, 0.35))
+	u.Text(b.InsetXY(u.Px(4), 0), theme.SmallBold, u.theme.On(ground), Centered, label)
+	return b
+}

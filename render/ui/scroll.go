@@ -1,0 +1,247 @@
+package ui
+
+import (
+	"math"
+
+	"islas/render/theme"
+)
+
+// Figures of scrolling, in design units.
+const (
+	wheelStep    = 90.0 // one notch of the wheel
+	arrowStep    = 60.0 // one press of an arrow key
+	barWidth     = 14.0
+	barGap       = 8.0
+	leastThumb   = 48.0
+	fadeHeight   = 18.0
+	flingDecay   = 0.94 // of a flung area's speed that is left after a tick
+	flingLeast   = 0.4  // pixels per tick at which it stops
+	wheelLargest = 6.0  // notches taken in one tick, whatever a trackpad says
+)
+
+// scrollState is how far an area is scrolled.
+type scrollState struct {
+	offset, max float64 // pixels
+	speed       float64 // pixels per tick after a finger has flung it
+	grabbed     float64 // where on the bar's thumb it was taken
+	holding     bool
+}
+
+// to scrolls as near to an offset as the content allows.
+func (s *scrollState) to(offset float64) { s.offset = clamp(offset, 0, s.max) }
+
+// fingerScroll is a scroll area moving under a finger.
+type fingerScroll struct {
+	id   string
+	last float64
+}
+
+// scrollOf is the scroll area that a region is, or lies in.
+func (u *UI) scrollOf(g *region) *scrollState {
+	if g == nil {
+		return nil
+	}
+	if g.Role == RoleScroll {
+		return u.scrolls[g.ID]
+	}
+	return u.scrolls[g.scroll]
+}
+
+// scrollByPointer turns the wheel and a moving finger into scrolling; under is the index of the region below the pointer.
+func (u *UI) scrollByPointer(under int) {
+	if under >= 0 && u.in.Wheel.Y != 0 {
+		if s := u.scrollOf(&u.previous[under]); s != nil {
+			s.speed = 0
+			s.to(s.offset - clamp(u.in.Wheel.Y, -wheelLargest, wheelLargest)*u.Px(wheelStep))
+		}
+	}
+	if u.finger.id != "" {
+		s := u.scrolls[u.finger.id]
+		if s != nil && (u.in.Down || u.in.Released) {
+			d := u.finger.last - u.in.Pos.Y
+			s.to(s.offset + d)
+			if !u.in.Released || d != 0 {
+				s.speed = d
+			}
+			u.finger.last = u.in.Pos.Y
+		}
+		if !u.in.Down {
+			u.finger.id = ""
+		}
+		return
+	}
+	if !u.in.Touch || !u.in.Down || u.active == "" || u.dragging {
+		return
+	}
+	g := u.find(u.active)
+	s := u.scrollOf(g)
+	if s == nil || s.max == 0 || g.hold || math.Abs(u.in.Pos.Y-u.pressPos.Y) < u.Px(touchSlack) {
+		return
+	}
+	// The press was the beginning of a scroll: it clicks nothing.
+	u.finger = fingerScroll{id: g.scroll, last: u.in.Pos.Y}
+	if g.Role == RoleScroll {
+		u.finger.id = g.ID
+	}
+	u.active = ""
+}
+
+// Scroll draws something contentHeight pixels high in r, with a bar if it is higher than r. content is given the rectangle
+// of the whole content, shifted by how far it is scrolled, and as wide as the bar leaves it. The wheel, the bar, a
+// finger and the keys scroll it; what gets the keyboard's focus is brought into view.
+func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(content Rect)) {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scrollState{}
+		u.scrolls[id] = s
+	}
+	s.max = max(contentHeight-r.H, 0)
+	if s.speed != 0 && u.finger.id != id {
+		s.offset += s.speed
+		s.speed *= flingDecay
+		if math.Abs(s.speed) < flingLeast || s.offset < 0 || s.offset > s.max {
+			s.speed = 0
+		}
+		u.wake = true
+	}
+	s.to(s.offset)
+
+	res := u.Region(id, r, RegionOptions{Role: RoleScroll, NoFocus: s.max == 0, keys: useArrowsY})
+	u.scrollByKeys(id, s, r, res)
+	view := r
+	if s.max > 0 {
+		var bar Rect
+		bar, view = r.CutRight(u.Px(barWidth))
+		_, view = view.CutRight(u.Px(barGap))
+		u.scrollBar(id, s, bar, r.H, contentHeight)
+	}
+
+	outer, first := u.scroll, len(u.current)
+	u.scroll = id
+	u.PushClip(r)
+	if content != nil {
+		content(Rect{view.X, view.Y - math.Round(s.offset), view.W, max(contentHeight, r.H)})
+	}
+	u.scrollFades(s, view)
+	u.PopClip()
+	u.scroll = outer
+	u.reveal(s, r, u.current[first:])
+}
+
+// scrollByKeys scrolls with the keys if the area has the focus, or the focus is in it, or nothing has it and the pointer
+// is over the area.
+func (u *UI) scrollByKeys(id string, s *scrollState, r Rect, res Response) {
+	if len(u.in.Keys) == 0 || s.max == 0 {
+		return
+	}
+	mine := res.Focused
+	if g := u.find(u.focus); g != nil {
+		mine = mine || g.scroll == id
+	} else if i := u.hit(u.previous); i >= 0 {
+		mine = u.previous[i].scroll == id || u.previous[i].ID == id
+	}
+	if !mine {
+		return
+	}
+	pressed := u.KeyPressed
+	if res.Focused {
+		pressed = u.keyDown
+	}
+	page := r.H * 0.9
+	for _, k := range [...]struct {
+		key Key
+		to  float64
+	}{
+		{KeyUp, s.offset - u.Px(arrowStep)}, {KeyDown, s.offset + u.Px(arrowStep)},
+		{KeyPageUp, s.offset - page}, {KeyPageDown, s.offset + page}, {KeyHome, 0}, {KeyEnd, s.max},
+	} {
+		if pressed(k.key) {
+			s.to(k.to)
+		}
+	}
+}
+
+// scrollBar draws the bar and lets it be dragged.
+func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentHeight float64) {
+	t := u.theme
+	h := clamp(bar.H*viewHeight/contentHeight, min(u.Px(leastThumb), bar.H), bar.H)
+	free := bar.H - h
+	thumb := Rect{bar.X, bar.Y + free*s.offset/s.max, bar.W, h}
+	res := u.Region(id+"/bar", bar, RegionOptions{Role: RoleSlider, NoFocus: true, hold: true})
+	switch {
+	case !res.Held:
+		s.holding = false
+	case !s.holding:
+		s.holding, s.speed = true, 0
+		s.grabbed = h / 2
+		if thumb.Contains(u.in.Pos) {
+			s.grabbed = u.in.Pos.Y - thumb.Y
+		}
+		fallthrough
+	default:
+		if free > 0 {
+			s.to((u.in.Pos.Y - s.grabbed - bar.Y) / free * s.max)
+		}
+		thumb.Y = bar.Y + free*s.offset/s.max
+	}
+	u.Round(bar, bar.W/2, theme.Alpha(t.Ink, 0.14), 0, theme.Color{})
+	top, bottom := t.Brass, theme.Mix(t.Brass, t.BrassDark, 0.5)
+	if res.Hover || res.Held {
+		top, bottom = t.BrassLight, t.Brass
+	}
+	thumb = thumb.InsetXY(u.Px(2), u.Px(2))
+	u.Gradient(thumb, thumb.W/2, top, bottom)
+	u.Stroke(thumb, thumb.W/2, u.Px(1.2), t.BrassDark, t.BrassDark)
+}
+
+// scrollFades shade the edges behind which there is more.
+func (u *UI) scrollFades(s *scrollState, view Rect) {
+	dark, none := theme.Alpha(u.theme.Ink, 0.2), theme.Alpha(u.theme.Ink, 0)
+	h := u.Px(fadeHeight)
+	if s.offset > 0.5 {
+		top, _ := view.CutTop(min(h, s.offset))
+		u.Gradient(top, 0, dark, none)
+	}
+	if left := s.max - s.offset; left > 0.5 {
+		bottom, _ := view.CutBottom(min(h, left))
+		u.Gradient(bottom, 0, none, dark)
+	}
+}
+
+// reveal scrolls to what the keyboard's focus has just moved to.
+func (u *UI) reveal(s *scrollState, view Rect, inside []region) {
+	if !u.moved || s.max == 0 {
+		return
+	}
+	g := findIn(inside, u.focus)
+	if g == nil || g.Role == RoleScroll {
+		return
+	}
+	margin := min(u.Px(theme.Gap), max(view.H-g.whole.H, 0)/2)
+	switch {
+	case g.whole.Y-margin < view.Y:
+		s.to(s.offset + g.whole.Y - margin - view.Y)
+	case g.whole.Bottom()+margin > view.Bottom():
+		s.to(s.offset + min(g.whole.Bottom()+margin-view.Bottom(), g.whole.Y-margin-view.Y))
+	}
+}
+
+// ScrollTo scrolls an area so that its content is seen from y on, in pixels from the content's top. It may be called
+// before the area's first frame.
+func (u *UI) ScrollTo(id string, y float64) {
+	s := u.scrolls[id]
+	if s == nil {
+		s = &scrollState{}
+		u.scrolls[id] = s
+	}
+	s.speed, s.offset = 0, max(y, 0)
+	u.wake = true
+}
+
+// ScrollOffset is how far an area is scrolled in pixels, and how far it can be.
+func (u *UI) ScrollOffset(id string) (offset, most float64) {
+	if s := u.scrolls[id]; s != nil {
+		return s.offset, s.max
+	}
+	return 0, 0
+}

@@ -1,0 +1,286 @@
+package ui
+
+import (
+	"unicode/utf8"
+
+	"time"
+
+	"islas/render/theme"
+)
+
+// Figures of text fields.
+const (
+	defaultMaxRunes = 200
+	caretBlink      = 530 * time.Millisecond
+)
+
+// TextFieldOptions describes a text field.
+type TextFieldOptions struct {
+	Label       string // for assistive tools
+	Placeholder string // shown while empty
+	MaxRunes    int    // the most that can be typed; 0 for 200
+	Disabled    bool
+	Why         string
+}
+
+// fieldState is the caret of a field and what is selected: from anchor to caret, in bytes.
+type fieldState struct {
+	text          string // as of the last frame, for the input method
+	caret, anchor int
+	shift         float64 // how far the text is moved to the left, so that the caret is seen
+	caretRect     Rect
+	since         time.Duration // last change, from which on the caret blinks
+	selecting     bool
+	preedit       string // what the input method has not committed yet
+	preeditCaret  int
+}
+
+// selection is what is selected in the order of the text.
+func (f *fieldState) selection() (from, to int) {
+	return min(f.caret, f.anchor), max(f.caret, f.anchor)
+}
+
+// TextField draws a field for one line of text and reports whether it changed *text. It takes the focus when it is
+// pressed. What the fonts can't show is drawn as a box and kept as it was typed.
+func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool {
+	r = r.rounded()
+	f := u.fields[id]
+	if f == nil {
+		f = &fieldState{caret: len(*text), anchor: len(*text)}
+		u.fields[id] = f
+	}
+	if o.MaxRunes <= 0 {
+		o.MaxRunes = defaultMaxRunes
+	}
+	before := *text
+	f.keepInside(before)
+	res := u.Region(id, r, RegionOptions{
+		Role: RoleField, Label: o.Label, Value: before, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
+		hold: true, keys: useText, radius: u.Px(theme.Radius),
+	})
+	disabled := o.Disabled || len(u.disabled) > 0
+	inner := r.InsetXY(min(u.Px(14), r.W/4), 0)
+	active := res.Focused && !disabled
+	if active {
+		u.edit(id, f, text, o.MaxRunes)
+		u.wake = true // the caret blinks and the input method wants to be asked
+	} else {
+		f.preedit = ""
+	}
+	if !disabled {
+		u.pointInField(f, *text, inner, res)
+	}
+	f.keepInside(*text)
+	if *text != before || res.Held {
+		f.since = u.now
+	}
+	u.drawField(f, r, inner, *text, o, res, active, disabled)
+	f.text = *text
+	return *text != before
+}
+
+// keepInside moves caret and anchor to where a letter begins, whatever the caller did with the text.
+func (f *fieldState) keepInside(s string) {
+	for _, i := range []*int{&f.caret, &f.anchor} {
+		*i = max(min(*i, len(s)), 0)
+		for *i > 0 && *i < len(s) && !utf8.RuneStart(s[*i]) {
+			*i--
+		}
+	}
+}
+
+// insert replaces what is selected by what was typed, as much of it as there is room for.
+func (f *fieldState) insert(text *string, typed string, maxRunes int) {
+	from, to := f.selection()
+	room := maxRunes - utf8.RuneCountInString(*text) + utf8.RuneCountInString((*text)[from:to])
+	typed = firstRunes(oneLine(typed), max(room, 0))
+	if typed == "" && from == to {
+		return
+	}
+	*text = (*text)[:from] + typed + (*text)[to:]
+	f.caret = from + len(typed)
+	f.anchor = f.caret
+}
+
+// edit applies what was typed in this tick.
+func (u *UI) edit(id string, f *fieldState, text *string, maxRunes int) {
+	if u.needsConfirm(f) {
+		u.confirmInput()
+	}
+	for _, e := range u.edits {
+		if e.field != id {
+			continue
+		}
+		if e.whole {
+			*text, f.caret = firstRunes(oneLine(e.before+e.text+e.after), max(maxRunes, utf8.RuneCountInString(*text))), len(e.before+e.text)
+			f.keepInside(*text)
+			f.anchor = f.caret
+			continue
+		}
+		f.insert(text, e.text, maxRunes)
+	}
+	if !u.inputMethod && len(u.in.Runes) > 0 && !u.in.Ctrl {
+		f.insert(text, string(u.in.Runes), maxRunes)
+	}
+	if u.handled {
+		return
+	}
+	for _, k := range u.in.Keys {
+		u.editKey(f, text, k)
+		f.since = u.now
+	}
+}
+
+// editKey does what a key does in a field.
+func (u *UI) editKey(f *fieldState, text *string, k Key) {
+	s := *text
+	from, to := f.selection()
+	move := func(to int) {
+		f.caret = to
+		if !u.in.Shift {
+			f.anchor = to
+		}
+	}
+	left, right := previousLetter, nextLetter
+	if u.in.Ctrl {
+		left, right = previousWord, nextWord
+	}
+	switch k {
+	case KeyLeft:
+		if from != to && !u.in.Shift {
+			move(from)
+		} else {
+			move(left(s, f.caret))
+		}
+	case KeyRight:
+		if from != to && !u.in.Shift {
+			move(to)
+		} else {
+			move(right(s, f.caret))
+		}
+	case KeyHome:
+		move(0)
+	case KeyEnd:
+		move(len(s))
+	case KeyBackspace, KeyDelete:
+		if from == to && k == KeyBackspace {
+			from = left(s, f.caret)
+		} else if from == to {
+			to = right(s, f.caret)
+		}
+		*text = s[:from] + s[to:]
+		f.caret, f.anchor = from, from
+	case KeyA:
+		if u.in.Ctrl {
+			f.anchor, f.caret = 0, len(s)
+		}
+	case KeyEnter:
+		u.focus, u.wake = "", true
+	}
+}
+
+// pointInField sets the caret where the pointer presses and selects as it is dragged; a double click selects all.
+func (u *UI) pointInField(f *fieldState, s string, inner Rect, res Response) {
+	if !res.Held && !res.Clicked {
+		f.selecting = false
+		return
+	}
+	if u.in.Pressed && res.Held || u.in.Pressed && res.Clicked {
+		u.confirmInput()
+		f.caret = u.letterAt(s, u.in.Pos.X-inner.X+f.shift)
+		if !u.in.Shift {
+			f.anchor = f.caret
+		}
+		f.selecting = true
+	} else if f.selecting && res.Held {
+		f.caret = u.letterAt(s, u.in.Pos.X-inner.X+f.shift)
+	}
+	if res.DoubleClicked {
+		f.anchor, f.caret = 0, len(s)
+	}
+}
+
+// letterAt is the index of the boundary between letters that is nearest to x pixels from the beginning of a text.
+func (u *UI) letterAt(s string, x float64) int {
+	last := 0.0
+	for i := 0; i < len(s); {
+		next := nextLetter(s, i)
+		w := u.MeasureText(theme.Body, s[:next])
+		if x < (last+w)/2 {
+			return i
+		}
+		i, last = next, w
+	}
+	return len(s)
+}
+
+// drawField draws a field, its text, what is selected and the caret.
+func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOptions, res Response, active, disabled bool) {
+	t := u.theme
+	radius := u.Px(theme.Radius)
+	top, bottom := theme.Mix(t.PaperLight, t.PaperDark, 0.4), t.PaperLight
+	rimTop, rimLow := theme.Mix(t.BrassDark, t.Ink, 0.3), theme.Mix(t.BrassDark, t.Brass, 0.3)
+	ink, width := t.Ink, u.Px(1.6)
+	switch {
+	case disabled:
+		top, bottom, ink = t.Paper, t.Paper, theme.Mix(t.InkSoft, t.PaperDark, 0.3)
+		rimTop, rimLow = t.InkFaint, t.InkFaint
+	case active:
+		top, bottom = theme.Lighten(t.PaperLight, 0.4), theme.Lighten(t.PaperLight, 0.7)
+		rimTop, rimLow, width = t.SeaDeep, t.Sea, u.Px(2.6)
+	case res.Hover:
+		top, bottom = t.PaperLight, theme.Lighten(t.PaperLight, 0.5)
+		rimTop, rimLow, width = t.BrassDark, t.Brass, u.Px(2.2)
+	}
+	u.Gradient(r, radius, top, bottom)
+	if !disabled {
+		hollow, _ := r.Inset(u.Px(2)).CutTop(min(u.Px(7), r.H/2))
+		u.Gradient(hollow, radius, theme.Alpha(t.Ink, 0.16), theme.Alpha(t.Ink, 0))
+	}
+	u.Stroke(r, radius, width, rimTop, rimLow)
+
+	u.PushClip(inner.InsetXY(-u.Px(6), 0))
+	defer u.PopClip()
+	if text == "" && f.preedit == "" {
+		f.shift = 0
+		if o.Placeholder != "" {
+			u.Text(inner, theme.Body, theme.Mix(t.InkSoft, t.Paper, 0.15), Left|Middle, o.Placeholder)
+		}
+	}
+	shown, caret := text, f.caret
+	if f.preedit != "" {
+		shown = text[:f.caret] + f.preedit + text[f.caret:]
+		caret += f.preeditCaret
+	}
+	h := u.LineHeight(theme.Body)
+	box := Rect{inner.X, inner.Middle().Y - h/2, inner.W, h}
+	at := u.MeasureText(theme.Body, shown[:min(caret, len(shown))])
+	whole := u.MeasureText(theme.Body, shown)
+	if active {
+		f.shift = clamp(f.shift, at-inner.W+u.Px(2), at)
+	} else {
+		f.shift = 0
+	}
+	f.shift = clamp(f.shift, 0, max(whole-inner.W+u.Px(2), 0))
+	if from, to := f.selection(); active && from != to && f.preedit == "" {
+		x0, x1 := u.MeasureText(theme.Body, text[:from]), u.MeasureText(theme.Body, text[:to])
+		u.Round(Rect{box.X + x0 - f.shift, box.Y - u.Px(2), x1 - x0, h + u.Px(4)}, u.Px(3), theme.Mix(t.SeaLight, t.PaperLight, 0.35), 0, theme.Color{})
+	}
+	switch {
+	case shown == "":
+	case active || whole <= inner.W:
+		u.line(Rect{box.X - f.shift, inner.Y, whole, inner.H}, theme.Body, ink, Left|Middle, shown, whole, h)
+	default: // a name longer than the field is no overflow: it can be scrolled by the caret
+		short := t.Ellipsis(theme.Body, u.scale, shown, inner.W)
+		u.line(inner, theme.Body, ink, Left|Middle, short, u.MeasureText(theme.Body, short), h)
+	}
+	if f.preedit != "" {
+		x := box.X + u.MeasureText(theme.Body, text[:f.caret]) - f.shift
+		w := u.MeasureText(theme.Body, f.preedit)
+		u.Line(Point{x, box.Bottom() + u.Px(1)}, Point{x + w, box.Bottom() + u.Px(1)}, u.Px(1.5), t.Accent)
+	}
+	f.caretRect = Rect{box.X + at - f.shift - u.Px(1), box.Y - u.Px(2), max(u.Px(2), 1), h + u.Px(4)}.rounded()
+	if active && (u.now-f.since)/caretBlink%2 == 0 {
+		u.Fill(f.caretRect, t.Ink)
+	}
+}

@@ -1,0 +1,159 @@
+package ui
+
+import (
+	"time"
+
+	"islas/render/theme"
+)
+
+// Figures of tooltips and notices, in design units.
+const (
+	tipWidth     = 380.0 // the widest
+	tipPadding   = 12.0
+	tipDistance  = 12.0
+	tallWidget   = 140.0 // from this height on the tooltip stands at the pointer and not at the widget's edge
+	noticeWidth  = 720.0
+	noticeTime   = 4 * time.Second
+	noticeFade   = 250 * time.Millisecond
+	noticesShown = 3
+)
+
+// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached.
+func (u *UI) drawTooltip() {
+	for i := range u.current {
+		g := &u.current[i]
+		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) {
+			continue
+		}
+		if str := g.tip(); str != "" {
+			anchor := g.Rect
+			if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && g.Rect.H > u.Px(tallWidget) {
+				anchor = RectAround(u.in.Pos, u.Px(24), u.Px(24)).Moved(0, u.Px(8))
+			}
+			u.Tooltip(anchor, str, !g.Enabled)
+			return
+		}
+	}
+}
+
+// Tooltip draws a note beside anchor, above everything else. A warning has a red edge. Widgets with a Tooltip do this
+// themselves.
+func (u *UI) Tooltip(anchor Rect, str string, warning bool) {
+	t := u.theme
+	pad := u.Px(tipPadding)
+	most := min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*pad)
+	w := 0.0
+	for _, line := range t.Wrap(theme.Small, u.scale, str, most) {
+		w = max(w, t.Width(theme.Small, u.scale, line))
+	}
+	h := u.MeasureWrapped(theme.Small, str, most)
+	edge := 0.0
+	if warning {
+		edge = u.Px(6)
+	}
+	r := Rect{anchor.Middle().X - w/2 - pad, anchor.Bottom() + u.Px(tipDistance), w + 2*pad + edge, h + 2*pad}
+	if r.Bottom() > u.h-u.Px(theme.Gap) {
+		r.Y = anchor.Y - u.Px(tipDistance) - r.H
+	}
+	r = r.Within(u.Bounds().Inset(u.Px(theme.Gap / 2))).rounded()
+
+	u.PushLayer(LayerTooltip)
+	u.clips = append(u.clips, u.Bounds())
+	u.alphas = append(u.alphas, 1)
+	radius := u.Px(5)
+	u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(9), t.Shadow)
+	u.Round(r, radius, t.PaperLight, u.Px(1.5), t.BrassDark)
+	text := r.Inset(pad)
+	if warning {
+		bar, _ := r.Inset(u.Px(4)).CutLeft(u.Px(5))
+		u.Round(bar, bar.W/2, t.Danger, 0, theme.Color{})
+		_, text = text.CutLeft(edge)
+	}
+	// The width was measured line by line; half a pixel more keeps the same breaks.
+	u.wrappedAt(Rect{text.X, text.Y, most, 0}, theme.Small, t.Ink, str)
+	u.PopAlpha()
+	u.PopClip()
+	u.PopLayer()
+}
+
+func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {
+	u.TextWrapped(r, s, c, Left|Top, str)
+}
+
+// notice is a text shown for a while.
+type notice struct {
+	text        string
+	from, until time.Duration
+}
+
+// Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
+// shown already is shown longer instead of twice.
+func (u *UI) Notice(text string) { u.NoticeFor(text, noticeTime) }
+
+// NoticeFor is Notice for a time of one's own.
+func (u *UI) NoticeFor(text string, d time.Duration) {
+	if text == "" {
+		return
+	}
+	for i := range u.notices {
+		if u.notices[i].text == text {
+			u.notices[i].until = u.now + d
+			return
+		}
+	}
+	if len(u.notices) >= noticesShown {
+		u.notices = append(u.notices[:0], u.notices[1:]...)
+	}
+	u.notices = append(u.notices, notice{text, u.now, u.now + d})
+	u.wake = true
+}
+
+// Notices are the texts shown at the moment, the oldest first.
+func (u *UI) Notices() []string {
+	texts := make([]string, len(u.notices))
+	for i, n := range u.notices {
+		texts[i] = n.text
+	}
+	return texts
+}
+
+// drawNotices draws the notices one above the other, the latest lowest, each fading in and out.
+func (u *UI) drawNotices() {
+	kept := u.notices[:0]
+	for _, n := range u.notices {
+		if u.now < n.until {
+			kept = append(kept, n)
+		}
+	}
+	if len(kept) < len(u.notices) {
+		u.wake = true
+	}
+	u.notices = kept
+	if len(kept) == 0 {
+		return
+	}
+	u.wake = true
+	t := u.theme
+	pad := u.Px(16)
+	most := min(u.Px(noticeWidth), u.w-2*pad-2*u.Px(theme.Margin))
+	y := u.h - u.Px(theme.Margin)
+	u.PushLayer(LayerNotice)
+	for i := len(kept) - 1; i >= 0; i-- {
+		n := kept[i]
+		w := 0.0
+		for _, line := range t.Wrap(theme.Body, u.scale, n.text, most) {
+			w = max(w, t.Width(theme.Body, u.scale, line))
+		}
+		h := u.MeasureWrapped(theme.Body, n.text, most) + 1.4*pad
+		r := Rect{(u.w-w)/2 - 1.5*pad, y - h, w + 3*pad, h}.rounded()
+		y -= h + u.Px(theme.Gap)
+		fade := min(float64(u.now-n.from), float64(n.until-u.now)) / float64(noticeFade)
+		u.PushAlpha(clamp(fade, 0.05, 1))
+		u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
+		u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
+		u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)
+		u.TextWrapped(Rect{r.X + r.W/2 - most/2, r.Y + 0.7*pad, most, 0}, theme.Body, t.OnDark, Center, n.text)
+		u.PopAlpha()
+	}
+	u.PopLayer()
+}
