@@ -1,0 +1,207 @@
+package record_test
+
+import (
+	"bytes"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/board"
+	"islas/game/match"
+	"islas/game/record"
+)
+
+func setup(n, draw int, seed uint64) match.Setup {
+	s := match.Setup{DrawPrivilege: draw, Goal: game.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
+	for i := range n {
+		id := board.IDs()[(i+int(seed))%len(board.IDs())]
+		s.Seats = append(s.Seats, match.Seat{Name: fmt.Sprintf("<%d> & Ñ", i), Control: "random", Island: id})
+	}
+	return s
+}
+
+// play plays a random game and returns all its steps.
+func play(t testing.TB, setup match.Setup) []game.Step {
+	t.Helper()
+	m, steps, err := match.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := rand.New(rand.NewPCG(setup.Seed, 1))
+	for s := m.State(); !s.Over(); s = m.State() {
+		legal := s.Legal(nil)
+		more, err := m.Do(legal[src.IntN(len(legal))])
+		if err != nil {
+			t.Fatal(err)
+		}
+		steps = append(steps, more...)
+	}
+	return steps
+}
+
+func write(t testing.TB, setup match.Setup, steps []game.Step) []byte {
+	t.Helper()
+	var b bytes.Buffer
+	if err := record.Write(&b, setup, steps); err != nil {
+		t.Fatal(err)
+	}
+	return b.Bytes()
+}
+
+func read(t testing.TB, data []byte) *record.Record {
+	t.Helper()
+	r, err := record.Read(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestRoundTrip writes and reads random games of every size: the events must be the same ones, and so must the open part
+// of every position. (The order of the last deck, below what was drawn of it, is not in a record.)
+func TestRoundTrip(t *testing.T) {
+	reshuffles := 0
+	for n := game.MinSeats; n <= game.MaxSeats; n++ {
+		for _, draw := range []int{4, 5} {
+			for seed := range uint64(12) {
+				s := setup(n, draw, seed)
+				steps := play(t, s)
+				data := write(t, s, steps)
+				reshuffles += bytes.Count(data, []byte(`"e":"reshuffle"`))
+				r := read(t, data)
+				compare(t, steps, r.Steps)
+				if !r.Over || r.Setup.Seed != s.Seed || r.Setup.Start != s.Start || r.Setup.Goal != s.Goal ||
+					r.Setup.DrawPrivilege != s.DrawPrivilege || !slices.Equal(r.Setup.Seats, s.Seats) {
+					t.Fatalf("the setup %+v was read as %+v (over: %v)", s, r.Setup, r.Over)
+				}
+				if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, data) {
+					t.Fatal("a record read and written again is another one")
+				}
+			}
+		}
+	}
+	if reshuffles < 10 {
+		t.Errorf("%d reshuffles: the test shows little", reshuffles)
+	}
+}
+
+func compare(t *testing.T, want, got []game.Step) {
+	t.Helper()
+	if len(got) != len(want) {
+		t.Fatalf("%d steps were read, %d written", len(got), len(want))
+	}
+	for i := range want {
+		if got[i].Event != want[i].Event {
+			t.Fatalf("step %d: read %+v, written %+v", i, got[i].Event, want[i].Event)
+		}
+		a, b := want[i].After, got[i].After
+		for seat := range game.Seat(a.Seats()) {
+			if a.View(seat) != b.View(seat) {
+				t.Fatalf("step %d, %v: seat %d sees another position", i, want[i].Event.Kind, seat)
+			}
+		}
+	}
+}
+
+// TestOtherShuffles reads records whose seed says nothing about their shuffles, as other programs write them.
+func TestOtherShuffles(t *testing.T) {
+	s := setup(3, 4, 1)
+	data := write(t, s, play(t, s))
+	for _, seed := range []string{`"2"`, `"a roll of dice"`, `""`} {
+		other := bytes.Replace(data, []byte(`"seed":"1"`), []byte(`"seed":`+seed), 1)
+		if bytes.Equal(other, data) {
+			t.Fatal("the seed is not where it should be")
+		}
+		compare(t, read(t, data).Steps, read(t, other).Steps)
+	}
+}
+
+// TestUnfinished reads a record broken off after each of its lines.
+func TestUnfinished(t *testing.T) {
+	s := setup(4, 5, 5)
+	steps := play(t, s)
+	lines := bytes.SplitAfter(write(t, s, steps), []byte("\n"))
+	lines = lines[:len(lines)-1]
+	for n := 1; n < len(lines); n++ {
+		r := read(t, bytes.Join(lines[:n], nil))
+		if r.Over {
+			t.Fatalf("a record of %d of %d lines is taken for a finished game", n, len(lines))
+		}
+		for i := range r.Steps {
+			if r.Steps[i].Event != steps[i].Event {
+				t.Fatalf("of %d lines step %d was read as %+v, written %+v", n, i, r.Steps[i].Event, steps[i].Event)
+			}
+		}
+		if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, bytes.Join(lines[:n], nil)) {
+			t.Fatalf("a record of %d lines read and written again is another one", n)
+		}
+	}
+}
+
+// TestUnknownKeys puts keys that no reader knows into every line, also into the objects within lines.
+func TestUnknownKeys(t *testing.T) {
+	s := setup(2, 4, 3)
+	steps := play(t, s)
+	data := write(t, s, steps)
+	more := bytes.ReplaceAll(data, []byte("{"), []byte(`{"note":{"deep":[1,null]},"Seat":9,"PLOT":77,`))
+	compare(t, steps, read(t, more).Steps)
+}
+
+// TestOtherForm reads what says the same in other words: spaces, other line ends, no end of the last line, other order of
+// keys, escaped letters.
+func TestOtherForm(t *testing.T) {
+	s := setup(2, 4, 3)
+	steps := play(t, s)
+	text := string(write(t, s, steps))
+	text = strings.ReplaceAll(text, `":`, `" : `)
+	text = strings.ReplaceAll(text, "\n", "\r\n")
+	text = strings.ReplaceAll(text, "Ñ", `\u00d1`)
+	text = strings.ReplaceAll(text, `"e" : "turn",`, ``)
+	for _, line := range strings.Split(text, "\r\n") {
+		if strings.HasPrefix(line, `{"round"`) {
+			text = strings.Replace(text, line, strings.TrimSuffix(line, "}")+`, "e":"turn"}`, 1)
+		}
+	}
+	compare(t, steps, read(t, []byte(strings.TrimSpace(text))).Steps)
+}
+
+// TestWriterGoesAlong checks that a record written as the game goes on is complete at any time.
+func TestWriterGoesAlong(t *testing.T) {
+	s := setup(3, 4, 8)
+	steps := play(t, s)
+	var b bytes.Buffer
+	w, err := record.NewWriter(&b, s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, step := range steps {
+		if err := w.Add(step); err != nil {
+			t.Fatal(err)
+		}
+		if want := write(t, s, steps[:i+1]); !bytes.Equal(b.Bytes(), want) {
+			t.Fatalf("after step %d the record is another one", i)
+		}
+	}
+}
+
+type fullDisk struct{ left int }
+
+func (d *fullDisk) Write(p []byte) (int, error) {
+	if d.left--; d.left < 0 {
+		return 0, fmt.Errorf("disk full")
+	}
+	return len(p), nil
+}
+
+func TestWriteFails(t *testing.T) {
+	s := setup(2, 4, 1)
+	steps := play(t, s)
+	for left := range 4 {
+		if err := record.Write(&fullDisk{left}, s, steps); err == nil || err.Error() != "disk full" {
+			t.Errorf("on a disk with room for %d lines the error is %v", left, err)
+		}
+	}
+}
