@@ -1,7 +1,9 @@
 package art
 
 import (
+	"hash/fnv"
 	"image/color"
+	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -9,56 +11,117 @@ import (
 	"islas/game/board"
 )
 
-// Board draws an island in r, with the sea around it fading out towards the edges of r.
+// Board draws an island in r, with the shallow sea around it; beyond that r stays as it is, so that the board lies on
+// whatever sea is there.
 func (p *Painter) Board(dst *ebiten.Image, r Rect, isl *board.Island) {
 	c := p.chart(isl)
 	p.show(dst, r, content{subject: boardPicture, text: isl.ID}, r.W, func(n pen) {
-		k := n.s
+		at := n.s // 2 where the picture is drawn at twice its size
 		s, dx, dy := BoardTransform(Rect{W: r.W, H: r.H}, isl)
-		n.s, n.dx, n.dy = s*k, dx*k, dy*k
-		p.colours.island(n, isl, c)
+		n.s, n.dx, n.dy = s*at, dx*at, dy*at
+		l := land{pen: n, palette: &p.colours, isl: isl, chart: c, line: lineFor(s), rng: dice(isl.ID)}
+		l.draw()
 	})
 }
 
-func (pal *palette) island(n pen, isl *board.Island, c *chart) {
-	for f, field := range isl.Fields {
-		ground := pal.earth
+// lineFor is how much thicker than on a full-size board lines are drawn on one of scale pixels a board unit, so that a
+// thumbnail still shows them.
+func lineFor(scale float64) float64 { return min(max(0.62/max(scale, 0.01), 1), 1.9) }
+
+// dice is a source of random numbers for the ornaments of one picture: the same name always gives the same ones.
+func dice(name string) *rand.Rand {
+	h := fnv.New64a()
+	_, _ = h.Write([]byte(name)) // never fails
+	return rand.New(rand.NewPCG(h.Sum64(), 1))
+}
+
+// land draws an island, in board units.
+type land struct {
+	pen
+	*palette
+	isl   *board.Island
+	chart *chart
+	line  float64 // factor of line widths
+	rng   *rand.Rand
+}
+
+// on is the same island drawn by another pen.
+func (l land) on(n pen) land {
+	l.pen = n
+	return l
+}
+
+func (l land) draw() {
+	l.shallows()
+	l.layer(1, func(n pen) {
+		on := l.on(n)
+		on.ground()
+		on.pen = on.atop()
+		on.beach()
+		on.borders()
+	})
+	for f, field := range l.isl.Fields {
 		switch field.Kind {
-		case board.Village:
-			ground = pal.plaza
 		case board.Farmland:
-			ground = pal.field
+			l.farmland(f)
 		case board.Mountain:
-			ground = pal.rock
+			l.mountains(f)
 		}
-		n.fill(polyline(true, c.fields[f]...), ground)
-		n.stroke(polyline(true, c.fields[f]...), 3, pal.border)
+	}
+	l.shoreline()
+	l.rivers()
+	l.roads()
+	l.bridges()
+	for f, field := range l.isl.Fields {
 		if field.Kind == board.Plot {
-			n.fill(rectangle(field.Site[0]-siteUnits/2, field.Site[1]-siteUnits/2, siteUnits, siteUnits), pal.site)
+			l.site(point{field.Site[0], field.Site[1]})
+		}
+		if field.Kind == board.Village {
+			l.village(f)
 		}
 	}
 }
 
 // PlotGlow lights the plots of a set in a colour: allowed, counted or hovered ones. strength goes from 0 (nothing) to 1.
 func (p *Painter) PlotGlow(dst *ebiten.Image, r Rect, isl *board.Island, set game.PlotSet, c color.Color, strength float64) {
-	if set == 0 || strength <= 0 {
+	if set&game.AllPlots == 0 || strength <= 0 {
 		return
 	}
-	for plot := range game.Plot(game.Plots) {
-		if set&(1<<plot) != 0 {
-			p.glow(dst, r, isl, plot, c, min(strength, 1))
-		}
+	shade := color.NRGBAModel.Convert(c).(color.NRGBA)
+	what := content{subject: glowPicture, a: int(set & game.AllPlots), colour: rgba(shade), text: isl.ID}
+	w, h := int(r.W+0.5), int(r.H+0.5)
+	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
+		return
 	}
+	img := p.picture(what, w, h, r.W, func(n pen) {
+		at := n.s
+		s, dx, dy := BoardTransform(Rect{W: r.W, H: r.H}, isl)
+		n.s, n.dx, n.dy = s*at, dx*at, dy*at
+		p.glow(n, isl, set, shade, lineFor(s))
+	})
+	o := &ebiten.DrawImageOptions{}
+	o.GeoM.Translate(float64(int(r.X+0.5)), float64(int(r.Y+0.5)))
+	o.ColorScale.ScaleAlpha(float32(min(strength, 1)))
+	dst.DrawImage(img, o)
 }
 
-func (p *Painter) glow(dst *ebiten.Image, r Rect, isl *board.Island, plot game.Plot, c color.Color, strength float64) {
-	f := isl.FieldOf(int(plot))
-	if f < 0 {
-		return
-	}
+// glow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line along it.
+func (p *Painter) glow(n pen, isl *board.Island, set game.PlotSet, c color.NRGBA, line float64) {
 	ch := p.chart(isl)
-	path := polyline(true, ch.fields[f]...)
-	n := pen{dst: dst, blend: ebiten.BlendSourceOver}
-	n.s, n.dx, n.dy = BoardTransform(r, isl)
-	n.stroke(path, 6, fade(color.NRGBAModel.Convert(c).(color.NRGBA), strength))
+	for f, field := range isl.Fields {
+		if field.Kind != board.Plot || set&(1<<field.Plot) == 0 {
+			continue
+		}
+		border := closing(ch.fields[f])
+		path := n.area(border)
+		n.layer(1, func(n pen) {
+			n.fill(fade(c, 0.3), path)
+			n = n.atop()
+			for _, ring := range []struct{ width, alpha float64 }{{44, 0.16}, {28, 0.22}, {16, 0.35}} {
+				n.trace(fade(c, ring.alpha), ring.width*line, border)
+			}
+		})
+		n.trace(fade(p.colours.ink, 0.55), 7*line, border)
+		n.trace(c, 4.4*line, border)
+	}
 }

@@ -19,14 +19,14 @@ type CardWords struct {
 func (p *Painter) Card(dst *ebiten.Image, r Rect, card game.Card, words CardWords) {
 	what := content{subject: cardPicture, a: int(card), text: words.Spanish + "\n" + words.Name}
 	p.show(dst, fit(r, CardRatio), what, 200, func(n pen) {
-		n.fill(rounded(0, 0, 200, 280, 14), p.colours.paper)
+		n.fill(p.colours.paper, rounded(0, 0, 200, 280, 14))
 	})
 }
 
 // CardBack draws a card seen from behind.
 func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
 	p.show(dst, fit(r, CardRatio), content{subject: cardBackPicture}, 200, func(n pen) {
-		n.fill(rounded(0, 0, 200, 280, 14), p.colours.seaDeep)
+		n.fill(p.colours.seaDeep, rounded(0, 0, 200, 280, 14))
 	})
 }
 
@@ -38,7 +38,7 @@ func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool
 		what.b = 1
 	}
 	p.show(dst, square(r), what, 100, func(n pen) {
-		n.fill(rounded(10, 4, 80, 92, 4), p.colours.paper)
+		n.fill(p.colours.paper, rounded(10, 4, 80, 92, 4))
 	})
 }
 
@@ -46,6 +46,6 @@ func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool
 // colour. It is as large as it fits into r, as wide as it is high.
 func (p *Painter) PriorityIcon(dst *ebiten.Image, r Rect, pr game.Priority) {
 	p.show(dst, square(r), content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) {
-		n.fill(rounded(2, 2, 96, 96, 14), p.colours.paper)
+		n.fill(p.colours.paper, rounded(2, 2, 96, 96, 14))
 	})
 }

@@ -103,6 +103,8 @@ func formOf(c game.Colour) []facet {
 // palaceOf is what a palace has around the form of its colour: a plinth and two turrets with golden caps.
 func palaceOf() (behind, before []facet) {
 	behind = []facet{
+		{"M 10 84 V 56 H 90 V 84 Z", side},
+		{"M 10 58 V 52 H 16 V 55 H 22 V 52 H 28 V 58 Z M 72 58 V 52 H 78 V 55 H 84 V 52 H 90 V 58 Z", side},
 		{"M 2 84 L 2 44 H 18 V 84 Z", front},
 		{"M 12 84 L 12 44 H 18 V 84 Z", side},
 		{"M 0 44 L 10 22 L 20 44 Z", gilt},

@@ -66,9 +66,9 @@ func (p *Painter) Icon(dst *ebiten.Image, r Rect, ic Icon, c color.Color) {
 	p.show(dst, square(r), content{subject: iconPicture, a: int(ic), colour: rgba(c)}, 24, func(n pen) {
 		for _, m := range signOf(ic) {
 			if m.width == 0 {
-				n.fill(drawn(m.shape), c)
+				n.fill(c, drawn(m.shape))
 			} else {
-				n.stroke(drawn(m.shape), m.width, c)
+				n.stroke(c, m.width, drawn(m.shape))
 			}
 		}
 	})

@@ -41,24 +41,43 @@ func (p pen) options(c color.Color) *vector.DrawPathOptions {
 	return o
 }
 
+// place turns units into pixels.
+func (p pen) place(m *ebiten.GeoM) {
+	m.Scale(p.s, p.s)
+	m.Translate(p.dx, p.dy)
+}
+
+// placed is a path in pixels.
 func (p pen) placed(src *vector.Path) *vector.Path {
 	var to vector.Path
 	o := &vector.AddPathOptions{}
-	o.GeoM.Scale(p.s, p.s)
-	o.GeoM.Translate(p.dx, p.dy)
+	p.place(&o.GeoM)
 	to.AddPath(src, o)
 	return &to
 }
 
-// fill fills a path.
-func (p pen) fill(path *vector.Path, c color.Color) {
-	vector.FillPath(p.dst, p.placed(path), nil, p.options(c))
+// fill fills paths, all at once: many small things in one colour cost little more than one, and where they overlap
+// nothing adds up.
+func (p pen) fill(c color.Color, paths ...*vector.Path) {
+	var all vector.Path
+	o := &vector.AddPathOptions{}
+	p.place(&o.GeoM)
+	for _, path := range paths {
+		all.AddPath(path, o)
+	}
+	vector.FillPath(p.dst, &all, nil, p.options(c))
 }
 
-// stroke draws along a path with round caps and joins, width in units.
-func (p pen) stroke(path *vector.Path, width float64, c color.Color) {
-	o := &vector.StrokeOptions{Width: float32(width * p.s), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound}
-	vector.StrokePath(p.dst, p.placed(path), o, p.options(c))
+// stroke draws along paths with round caps and joins, width in units, all at once like fill.
+func (p pen) stroke(c color.Color, width float64, paths ...*vector.Path) {
+	var all vector.Path
+	o := &vector.AddStrokeOptions{StrokeOptions: vector.StrokeOptions{
+		Width: float32(width * p.s), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound,
+	}}
+	for _, path := range paths {
+		all.AddStroke(p.placed(path), o)
+	}
+	vector.FillPath(p.dst, &all, nil, p.options(c))
 }
 
 // layer lets f draw on an empty image of the same size and lays the result over the picture with an opacity of alpha,

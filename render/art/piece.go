@@ -30,7 +30,7 @@ func partsOf(k game.Kind, c game.Colour) []part {
 	form := formOf(c)
 	switch k {
 	case game.House:
-		return []part{{form, 15, 20, 0.74}}
+		return []part{{form, 9, 13, 0.83}}
 	case game.Palace:
 		behind, before := palaceOf()
 		return []part{{behind, 4, 2, 0.92}, {form, 12, 1, 0.8}, {before, 4, 4, 0.92}}
@@ -46,21 +46,32 @@ func partsOf(k game.Kind, c game.Colour) []part {
 func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
 	parts := partsOf(k, c)
 	n.soft(3, 0.34, func(n pen) {
+		var shapes []*vector.Path
 		for _, t := range parts {
 			for _, f := range t.facets {
-				n.fill(cast(t, drawn(f.shape)), color.Black)
+				shapes = append(shapes, cast(t, drawn(f.shape)))
 			}
 		}
+		n.fill(color.Black, shapes...)
 	})
 	for _, t := range parts {
+		n.at(t.x, t.y, t.k).stroke(pal.rim[c], 5.5/t.k, outlines(t.facets)...)
+	}
+	for i, t := range parts {
 		q := n.at(t.x, t.y, t.k)
-		for _, f := range t.facets {
-			q.stroke(drawn(f.shape), 5.5/t.k, pal.rim[c])
+		if i > 0 && k == game.Town { // keep the roofs apart
+			q.stroke(mix(pal.rim[c], pal.tone(c, deep), 0.5), 2.6/t.k, outlines(t.facets)...)
 		}
+		pal.form(q, t.facets, c)
 	}
-	for _, t := range parts {
-		pal.form(n.at(t.x, t.y, t.k), t.facets, c)
+}
+
+func outlines(facets []facet) []*vector.Path {
+	paths := make([]*vector.Path, len(facets))
+	for i, f := range facets {
+		paths[i] = drawn(f.shape)
 	}
+	return paths
 }
 
 // cast is the shadow that a face throws on the ground, to the lower right.
@@ -83,9 +94,9 @@ func (pal *palette) form(n pen, facets []facet, c game.Colour) {
 	for _, f := range facets {
 		path := drawn(f.shape)
 		shade := pal.tone(c, f.tone)
-		n.fill(path, shade)
+		n.fill(shade, path)
 		if f.tone != deep {
-			n.stroke(path, 1.4, mix(shade, pal.tone(c, deep), 0.55))
+			n.stroke(mix(shade, pal.tone(c, deep), 0.55), 1.4, path)
 		}
 	}
 }

@@ -139,3 +139,28 @@ func drawn(d string) *vector.Path {
 	p, _ := shape(d)
 	return p
 }
+
+// shifted is a line moved to its right by d.
+func shifted(points []point, d float64) []point {
+	moved := make([]point, len(points))
+	for i, p := range points {
+		moved[i] = p.plus(normal(points, i).times(d))
+	}
+	return moved
+}
+
+// along is points on a line, each a step further from the one before.
+func along(points []point, step float64) []point {
+	var found []point
+	rest := step / 2
+	for i := 1; i < len(points); i++ {
+		a, b := points[i-1], points[i]
+		l := b.minus(a).length()
+		for rest <= l {
+			found = append(found, a.towards(b, rest/l))
+			rest += step
+		}
+		rest -= l
+	}
+	return found
+}

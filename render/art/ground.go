@@ -1,0 +1,136 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"islas/game/board"
+)
+
+// shallows draws the sea around the island in bands of depth with a fine line at each step, as on a chart, and the
+// island's shadow on the water.
+func (l land) shallows() {
+	coast := polyline(true, thinned(closing(l.chart.coast), 1.5)...)
+	for _, width := range []float64{104, 74, 46, 24} {
+		l.stroke(fade(l.shallow, 0.24), width, coast)
+	}
+	for _, width := range []float64{104, 74, 46} {
+		l.layer(0.3, func(n pen) {
+			n.stroke(l.surf, width+1.6*l.line, coast)
+			n.blend = ebiten.BlendDestinationOut
+			n.stroke(color.Black, width-1.6*l.line, coast)
+		})
+	}
+	l.soft(7, 0.4, func(n pen) { n.at(5, 9, 1).fill(color.Black, coast) })
+	l.stroke(fade(l.surf, 0.85), 13, coast)
+}
+
+// ground fills the fields with the colour of what they are.
+func (l land) ground() {
+	l.fill(l.sand, l.area(l.chart.coast))
+	for f, field := range l.isl.Fields {
+		l.fill(l.groundOf(f), l.area(l.chart.fields[f]))
+		if field.Kind == board.Plot {
+			l.tufts(f)
+		}
+	}
+}
+
+func (l land) groundOf(f int) color.NRGBA {
+	switch l.isl.Fields[f].Kind {
+	case board.Village:
+		return l.plaza
+	case board.Farmland:
+		return l.field
+	case board.Mountain:
+		return l.rock
+	default:
+		tints := [tintCount]color.NRGBA{
+			l.earth, mix(l.earth, l.sand, 0.5), mix(l.earth, l.roof, 0.16), mix(l.earth, l.field, 0.26),
+		}
+		return tints[l.chart.tints[f]]
+	}
+}
+
+// tufts strews blades of grass and pebbles over a plot, away from its building site.
+func (l land) tufts(f int) {
+	field := l.isl.Fields[f]
+	site := point{field.Site[0], field.Site[1]}
+	var grass [2][]*vector.Path
+	var pebbles []*vector.Path
+	for range 46 {
+		at, ok := l.somewhere(f)
+		if !ok || at.minus(site).length() < siteUnits*0.72 {
+			continue
+		}
+		if l.rng.IntN(3) == 0 {
+			pebbles = append(pebbles, dot(at.x, at.y, 1.9))
+			continue
+		}
+		kind := l.rng.IntN(len(grass))
+		grass[kind] = append(grass[kind], blade(at, at.plus(point{-2.6, -6}), 2),
+			blade(at, at.plus(point{0.4, -7.4}), 2), blade(at, at.plus(point{3, -5.4}), 2))
+	}
+	l.fill(fade(l.earthDark, 0.55), pebbles...)
+	l.fill(fade(l.fieldDark, 0.75), grass[0]...)
+	l.fill(fade(l.earthDark, 0.85), grass[1]...)
+}
+
+// somewhere is a random point of a field, if a few tries find one.
+func (l land) somewhere(f int) (point, bool) {
+	border := l.chart.fields[f]
+	lo, hi := bounds(border)
+	for range 8 {
+		at := point{lo.x + l.rng.Float64()*(hi.x-lo.x), lo.y + l.rng.Float64()*(hi.y-lo.y)}
+		if depth(border, at) > 8 {
+			return at, true
+		}
+	}
+	return point{}, false
+}
+
+// beach lightens the shore of flat fields and darkens the cliffs of mountains. It is drawn atop of the ground.
+func (l land) beach() {
+	var flat, steep [][]point
+	for _, s := range l.chart.shores {
+		if l.isl.Fields[s.field].Kind == board.Mountain {
+			steep = append(steep, s.line)
+		} else {
+			flat = append(flat, s.line)
+		}
+	}
+	l.trace(fade(l.sand, 0.5), 26, flat...)
+	l.trace(l.sand, 15, flat...)
+	l.trace(fade(l.rockDark, 0.6), 22, steep...)
+	l.trace(fade(l.rockDark, 0.9), 10, steep...)
+}
+
+// borders draws the lines between fields: a wash of darker earth on both sides and a line of ink.
+func (l land) borders() {
+	l.trace(fade(l.earthDark, 0.3), 12*l.line, l.chart.borders...)
+	l.trace(l.border, 2.6*l.line, l.chart.borders...)
+}
+
+// shoreline draws the coast in ink of uneven width, as a quill does.
+func (l land) shoreline() {
+	coast := l.chart.coast
+	width := 3.2
+	l.fill(l.ink, ribbon(l.thin(closing(coast)), func(float64) float64 {
+		width = min(max(width+(l.rng.Float64()-0.5)*1.6, 2.4), 5)
+		return width * l.line
+	}))
+}
+
+// site draws the levelled square on which a building can stand.
+func (l land) site(at point) {
+	const half = siteUnits/2.0 - 3
+	x, y, side := at.x-half, at.y-half, 2*half
+	l.fill(fade(l.border, 0.35), rounded(x-2, y-1, side+6, side+6, 7))
+	l.fill(l.palette.site, rounded(x, y, side, side, 5))
+	l.stroke(l.border, 2*l.line, rounded(x+0.6, y+0.6, side-1.2, side-1.2, 5))
+	l.stroke(fade(l.earthDark, 0.6), 1.4, line(x+5, y+side-5, x+side-5, y+side-5), line(x+side-5, y+5, x+side-5, y+side-5))
+	l.fill(fade(l.border, 0.8), circle(x+7, y+7, 2.6), circle(x+side-7, y+7, 2.6),
+		circle(x+7, y+side-7, 2.6), circle(x+side-7, y+side-7, 2.6))
+}

@@ -1,0 +1,87 @@
+package art
+
+import "math"
+
+// bounds is the smallest rectangle around some points, as its upper left and lower right corners.
+func bounds(points []point) (lo, hi point) {
+	for i, p := range points {
+		if i == 0 {
+			lo, hi = p, p
+		}
+		lo = point{math.Min(lo.x, p.x), math.Min(lo.y, p.y)}
+		hi = point{math.Max(hi.x, p.x), math.Max(hi.y, p.y)}
+	}
+	return lo, hi
+}
+
+// depth is how far inside a polygon a point lies: its distance to the border, negative outside.
+func depth(polygon []point, at point) float64 {
+	nearest, in := math.Inf(1), false
+	for i, a := range polygon {
+		b := polygon[(i+1)%len(polygon)]
+		nearest = math.Min(nearest, distance(a, b, at))
+		if (a.y > at.y) != (b.y > at.y) && at.x < (b.x-a.x)*(at.y-a.y)/(b.y-a.y)+a.x {
+			in = !in
+		}
+	}
+	if !in {
+		return -nearest
+	}
+	return nearest
+}
+
+// distance is the distance of a point from the straight line between a and b.
+func distance(a, b, at point) float64 {
+	d := b.minus(a)
+	t := 0.0
+	if l := d.x*d.x + d.y*d.y; l > 0 {
+		t = math.Min(1, math.Max(0, ((at.x-a.x)*d.x+(at.y-a.y)*d.y)/l))
+	}
+	return at.minus(a.plus(d.times(t))).length()
+}
+
+// spot is a place inside a field with the room around it.
+type spot struct {
+	point
+	room float64
+}
+
+// spots are up to n places inside a polygon, the roomiest first, each at least apart units from the others and room
+// units from the border.
+func spots(polygon []point, n int, apart, room float64) []spot {
+	const grid = 7.0
+	lo, hi := bounds(polygon)
+	var all []spot
+	for y := lo.y; y <= hi.y; y += grid {
+		for x := lo.x; x <= hi.x; x += grid {
+			if d := depth(polygon, point{x, y}); d >= room {
+				all = append(all, spot{point{x, y}, d})
+			}
+		}
+	}
+	var found []spot
+	for len(found) < n {
+		best := -1
+		for i, s := range all {
+			if (best < 0 || s.room > all[best].room) && farFrom(found, s, apart) {
+				best = i
+			}
+		}
+		if best < 0 {
+			break
+		}
+		found = append(found, all[best])
+	}
+	return found
+}
+
+// farFrom reports whether s is far enough from all of found. Depth counts less than width on a picture seen from the
+// front.
+func farFrom(found []spot, s spot, apart float64) bool {
+	for _, f := range found {
+		if math.Hypot(f.x-s.x, (f.y-s.y)*1.25) < apart {
+			return false
+		}
+	}
+	return true
+}
