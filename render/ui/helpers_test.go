@@ -1,0 +1,88 @@
+package ui
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/render/theme"
+)
+
+// keyTexts shows keys instead of texts.
+type keyTexts struct{}
+
+func (keyTexts) Text(key string, params ...any) string {
+	if len(params) == 0 {
+		return key
+	}
+	return key + strings.TrimSuffix(fmt.Sprintln(params...), "\n")
+}
+
+// table is an interface under test with a scene.
+type table struct {
+	*UI
+	t     *testing.T
+	frame func(u *UI)
+	pos   Point
+	away  bool
+	down  bool
+}
+
+func newTable(t *testing.T, frame func(u *UI)) *table {
+	tb := &table{UI: New(theme.New(false), keyTexts{}), t: t, frame: frame}
+	tb.step(Input{})
+	return tb
+}
+
+// step runs one frame of 1/60 s with an input at the pointer's place.
+func (tb *table) step(in Input) {
+	in.Pos, in.Inside, in.Down = tb.pos, !tb.away, tb.down
+	if in.Dt == 0 {
+		in.Dt = time.Second / 60
+	}
+	tb.Begin(in, 1920, 1080, 1)
+	tb.frame(tb.UI)
+	tb.End()
+}
+
+func (tb *table) moveTo(x, y float64) {
+	tb.pos = Point{x, y}
+	tb.step(Input{})
+}
+
+func (tb *table) press() {
+	tb.down = true
+	tb.step(Input{Pressed: true})
+}
+
+func (tb *table) release() {
+	tb.down = false
+	tb.step(Input{Released: true})
+}
+
+func (tb *table) click(x, y float64) {
+	tb.moveTo(x, y)
+	tb.press()
+	tb.release()
+}
+
+func (tb *table) key(keys ...Key) {
+	for _, k := range keys {
+		tb.step(Input{Keys: []Key{k}})
+	}
+}
+
+func (tb *table) typed(s string) { tb.step(Input{Runes: []rune(s)}) }
+
+func (tb *table) wait(d time.Duration) { tb.step(Input{Dt: d}) }
+
+// shows reports whether a text is drawn.
+func (tb *table) shows(text string) bool {
+	for s := range tb.DrawnTexts {
+		if s == text {
+			return true
+		}
+	}
+	return false
+}
