@@ -1,0 +1,161 @@
+// Package stage is what every scene is given: the services of the program (texts, settings, storage, drawing, sound)
+// and the way from one scene to the next. It knows no scene by name; the routes are filled in by package render.
+package stage
+
+import (
+	"time"
+
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/art"
+	"islas/render/settings"
+	"islas/render/store"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Scene is one screen of the program.
+type Scene interface {
+	// Frame lays the scene out, lets its widgets answer the input of this tick and records what to draw. It is called
+	// from the update loop whenever there is input, and in every tick while Busy says so; never while drawing.
+	Frame(u *ui.UI)
+	// Busy reports whether the scene needs the next tick even without input, because something moves or thinks.
+	Busy() bool
+}
+
+// Leaver is a scene that wants to know that it was left for good, to stop what runs beside it.
+type Leaver interface{ Leave() }
+
+// Routes makes the scenes. Scenes lead to each other through it, so none has to import another.
+type Routes struct {
+	Title    func(*Stage) Scene
+	NewGame  func(*Stage) Scene
+	Table    func(*Stage, *Game) Scene
+	Curtain  func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
+	Result   func(*Stage, *match.Match) Scene
+	Settings func(*Stage) Scene
+	Rules    func(*Stage) Scene
+}
+
+// Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
+// is silence.
+type Sound interface {
+	Play(effect string)
+	SetVolumes(effects, music int) // percent
+	Update()                       // once a tick
+}
+
+// Options are what the command line asked for; zero values are no wish.
+type Options struct {
+	Lang    string   // "en", "de" or ""
+	Seed    uint64   // seed of the next game
+	Seeded  bool     // whether Seed was given
+	Seats   []string // controls of the seats: straight to the table
+	DataDir string   // where saves and settings live
+	Mute    bool
+	Inspect string // file that is told what can be clicked, for tests and assistive tools
+}
+
+// Stage is the services and the stack of scenes.
+type Stage struct {
+	Options  Options
+	Settings settings.Settings
+	Store    store.Store
+	Texts    *locales.Catalogue
+	Theme    *theme.Theme
+	Art      *art.Painter
+	Sound    Sound
+	Routes   Routes
+
+	scenes  []Scene
+	notices []string
+	quit    bool
+	changed bool // settings that the frame around the scenes must follow up
+}
+
+// Go replaces every scene by next.
+func (s *Stage) Go(next Scene) {
+	for _, old := range s.scenes {
+		if l, ok := old.(Leaver); ok {
+			l.Leave()
+		}
+	}
+	s.scenes = append(s.scenes[:0], next)
+}
+
+// Swap replaces the topmost scene by next without telling it that it was left: it may come back, as the table does
+// after a curtain.
+func (s *Stage) Swap(next Scene) {
+	if n := len(s.scenes); n > 0 {
+		s.scenes[n-1] = next
+		return
+	}
+	s.scenes = append(s.scenes, next)
+}
+
+// Push puts next on top of the scene that is running, which waits until Pop brings it back.
+func (s *Stage) Push(next Scene) { s.scenes = append(s.scenes, next) }
+
+// Pop leaves the topmost scene. The last one stays.
+func (s *Stage) Pop() {
+	n := len(s.scenes)
+	if n < 2 {
+		return
+	}
+	if l, ok := s.scenes[n-1].(Leaver); ok {
+		l.Leave()
+	}
+	s.scenes = s.scenes[:n-1]
+}
+
+// Top is the scene that is running, nil before the first.
+func (s *Stage) Top() Scene {
+	if n := len(s.scenes); n > 0 {
+		return s.scenes[n-1]
+	}
+	return nil
+}
+
+// Notify shows a sentence for a few seconds over whatever scene is running.
+func (s *Stage) Notify(sentence string) { s.notices = append(s.notices, sentence) }
+
+// TakeNotices returns the sentences to show and forgets them.
+func (s *Stage) TakeNotices() []string {
+	n := s.notices
+	s.notices = nil
+	return n
+}
+
+// Quit ends the program after this tick.
+func (s *Stage) Quit() { s.quit = true }
+
+// Quitting reports whether Quit was called.
+func (s *Stage) Quitting() bool { return s.quit }
+
+// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast.
+func (s *Stage) Changed() {
+	s.changed = true
+	if err := s.Settings.Save(s.Store); err != nil {
+		s.Notify(s.Texts.Text("notice.settings-not-saved", "where", s.Store.Where()))
+	}
+}
+
+// TakeChanged reports whether Changed was called since it was last asked.
+func (s *Stage) TakeChanged() bool {
+	c := s.changed
+	s.changed = false
+	return c
+}
+
+// Pace is how long one visible step of the game takes at the speed that is set; 0 is at once.
+func (s *Stage) Pace() time.Duration {
+	switch s.Settings.Speed {
+	case settings.Relaxed:
+		return 700 * time.Millisecond
+	case settings.Fast:
+		return 180 * time.Millisecond
+	case settings.Instant:
+		return 0
+	}
+	return 400 * time.Millisecond
+}

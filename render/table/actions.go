@@ -1,0 +1,109 @@
+package table
+
+import (
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawActions shows the buttons of a turn: what leads on first, then what may be done at any moment.
+func (t *Table) drawActions(u *ui.UI) {
+	r := t.lay.actions
+	rows := r.Column(4, u.Px(8))
+	switch {
+	case t.lay.upright:
+		rows = r.Row(4, u.Px(8))
+	case t.lay.compact:
+		rows = r.Grid(2, 2, u.Px(6))
+	}
+	t.mainButton(u, rows[0])
+	t.convertButton(u, rows[1], game.MakePalace, "palace", art.IconPalace)
+	t.convertButton(u, rows[2], game.MakeTown, "town", art.IconTown)
+	switch {
+	case t.pick.active:
+		if u.Button("cancel", rows[3], u.T("common.cancel"), ui.ButtonOptions{Icon: t.sign(art.IconCross), Style: t.buttonStyle(), Tooltip: u.T("table.cancel")}) {
+			t.pick = nothing()
+		}
+	case t.mayExtra():
+		extra := plays(t.legal, game.ExtraCard)
+		if u.Button("extra", rows[3], u.T("table.extra"), ui.ButtonOptions{
+			Icon: t.sign(art.IconDeck), Style: t.buttonStyle(), Tooltip: u.T("power.extra.text"), Disabled: !extra, Why: t.whyNot(u, game.ExtraAction()),
+		}) {
+			t.choose(game.ExtraCard)
+		}
+	}
+}
+
+// mayExtra reports whether the person who plays owns the extra card's privilege.
+func (t *Table) mayExtra() bool {
+	actor := t.actor()
+	return actor != game.NoSeat && t.state().Owner(game.Extra) == actor
+}
+
+// mainButton is what the turn waits for: cards to be drawn, a card for the ship, or its end.
+func (t *Table) mainButton(u *ui.UI, r ui.Rect) {
+	d := t.state().Decision()
+	act := t.actor() != game.NoSeat
+	o := ui.ButtonOptions{Style: t.buttonStyle(), Disabled: !act, Why: t.waitText(u)}
+	switch {
+	case d.Phase == game.PhaseLoad:
+		ready := t.pick.active && t.pick.kind == game.Load
+		o.Icon, o.Shortcut = t.sign(art.IconShip), ui.KeyL
+		if act {
+			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
+		}
+		if u.Button("load", r, u.T("table.load"), o) && ready {
+			t.do(game.LoadAction(t.pick.card))
+		}
+	case d.Phase == game.PhaseDone:
+		o.Icon, o.Shortcut, o.Primary = t.sign(art.IconTick), ui.KeyE, act
+		if u.Button("end", r, u.T("table.end"), o) {
+			t.choose(game.EndTurn)
+		}
+	default:
+		o.Icon, o.Shortcut = t.sign(art.IconDeck), ui.KeyD
+		o.Primary = act && !plays(t.legal, game.Build)
+		o.Tooltip = u.T("table.deck-draw", "n", t.drawCount())
+		if u.Button("draw", r, u.T("table.draw", "n", t.drawCount()), o) {
+			t.choose(game.DrawCards)
+		}
+	}
+}
+
+// convertButton starts the choice of houses for a palace or a town.
+func (t *Table) convertButton(u *ui.UI, r ui.Rect, k game.ActionKind, key string, icon art.Icon) {
+	can := plays(t.legal, k)
+	chosen := t.pick.active && t.pick.kind == k
+	why := t.waitText(u)
+	if t.actor() != game.NoSeat {
+		why = u.T("why.no-" + key)
+	}
+	if u.Button(key, r, u.T("table."+key), ui.ButtonOptions{
+		Icon: t.sign(icon), Style: t.buttonStyle(), Selected: chosen, Disabled: !can, Why: why, Tooltip: u.T("table." + key + "-tip"),
+	}) {
+		if chosen {
+			t.pick = nothing()
+			return
+		}
+		from := t.pick.from
+		t.pick = begin(k)
+		t.pick.from = from
+		if t.pick.offered(t.legal).count == 0 {
+			t.pick.from = 0
+		}
+	}
+}
+
+// sign is an icon of the art for a button of the kit.
+func (t *Table) sign(i art.Icon) ui.IconFunc {
+	return func(u *ui.UI, r ui.Rect, c theme.Color) { t.icon(u, r, i, c) }
+}
+
+// buttonStyle is the type on the buttons of a turn.
+func (t *Table) buttonStyle() theme.Style {
+	if t.lay.compact {
+		return theme.SmallBold
+	}
+	return theme.BodyBold
+}

@@ -1,0 +1,246 @@
+package table
+
+import (
+	"time"
+
+	"islas/game"
+	"islas/render/ui"
+)
+
+// advance moves what is on its way to the screen. Any press or the space key completes what is moving.
+func (t *Table) advance(u *ui.UI) {
+	in := u.Input()
+	if t.open == drawNothing && t.show.busy() && (in.Pressed || pressed(in, ui.KeySpace)) && !t.ship.controls(in.Pos) {
+		t.show.complete(t.reached)
+	}
+	if t.open == drawMenu {
+		return
+	}
+	t.show.advance(in.Dt, t.begun, t.reached)
+}
+
+func pressed(in ui.Input, k ui.Key) bool {
+	for _, p := range in.Keys {
+		if p == k {
+			return true
+		}
+	}
+	return false
+}
+
+// enqueue puts steps on their way to the screen.
+func (t *Table) enqueue(steps []game.Step) {
+	for _, step := range steps {
+		t.show.add(step, t.lengthOf(step))
+	}
+}
+
+// begun is called when a step begins to be shown.
+func (t *Table) begun(step game.Step) {
+	if name, ok := soundName(step.Event.Kind); ok {
+		t.s.Sound.Play(name)
+	}
+}
+
+// reached is called when the screen has reached a step.
+func (t *Table) reached(step game.Step) {
+	t.book.add(step)
+	switch step.Event.Kind {
+	case game.EvReveal:
+		t.ship.reveal(step.Event)
+	case game.EvSettler, game.EvPirate:
+		t.ship.resolved(step.Event)
+	case game.EvArrival:
+		t.ship.begin()
+		t.pinned = game.NoSeat
+	case game.EvTurn:
+		t.ship.end()
+		t.pinned = game.NoSeat
+	}
+}
+
+// do carries out an action of the seat that decides, keeps the game and shows what happened.
+func (t *Table) do(a game.Action) {
+	mark := t.book.length()
+	steps, err := t.match.Do(a)
+	if err != nil {
+		return // the position has moved on since this was offered; nothing has changed
+	}
+	t.marks = append(t.marks, mark)
+	t.pick = nothing()
+	t.enqueue(steps)
+	t.s.Keep(t.match)
+}
+
+// undo takes the last action back.
+func (t *Table) undo() {
+	t.show.complete(t.reached)
+	if !t.match.Undo() {
+		return
+	}
+	if n := len(t.marks); n > 0 {
+		t.book.cut(t.marks[n-1])
+		t.marks = t.marks[:n-1]
+	}
+	t.show.state = t.match.State()
+	t.pick = nothing()
+	t.s.Keep(t.match)
+}
+
+// decide lets the game go on when everything has been shown: by a computer player, by an action that has no
+// alternative, by a curtain before another person's hand, or by the result.
+func (t *Table) decide(u *ui.UI) {
+	if t.show.busy() || t.done || t.open == drawMenu {
+		return
+	}
+	state := t.match.State()
+	d := state.Decision()
+	switch {
+	case d.Phase == game.PhaseOver:
+		t.ship.finished = true
+	case !t.match.Human(d.Seat):
+		if a, ok := t.mind.think(t.match, d.Seat, t.setup); ok {
+			t.do(a)
+		}
+	case t.needsCurtain(d):
+		t.viewer = d.Seat
+		t.s.Swap(t.s.Routes.Curtain(t.s, t.name(d.Seat), t))
+	default:
+		if a, ok := forced(&state); ok {
+			t.do(a)
+		}
+	}
+}
+
+// waitsForItself reports whether decide has something to do in the next tick without anybody's input.
+func (t *Table) waitsForItself() bool {
+	if t.done || t.open == drawMenu {
+		return false
+	}
+	state := t.match.State()
+	d := state.Decision()
+	if d.Phase == game.PhaseOver {
+		return !t.ship.finished
+	}
+	if !t.match.Human(d.Seat) || t.needsCurtain(d) {
+		return true
+	}
+	_, ok := forced(&state)
+	return ok
+}
+
+// needsCurtain reports whether another person than the last has to look at the machine now. While the ship is in no hand
+// lies open, so nobody has to look away.
+func (t *Table) needsCurtain(d game.Decision) bool {
+	if t.match.Humans() < 2 || d.Seat == t.viewer {
+		return false
+	}
+	switch d.Phase {
+	case game.PhaseAction, game.PhaseLoad, game.PhaseDone:
+		return true
+	}
+	return false
+}
+
+// forced is the action of an arrival that has no alternative. In one's own turn nothing is done for anybody.
+func forced(state *game.State) (game.Action, bool) {
+	switch state.Decision().Phase {
+	case game.PhaseSettle, game.PhaseLose, game.PhaseName:
+		var room [64]game.Action
+		if legal := state.Legal(room[:0]); len(legal) == 1 {
+			return legal[0], true
+		}
+	}
+	return game.Action{}, false
+}
+
+// mayAct reports whether the person at the machine has to decide, now that all is shown.
+func (t *Table) mayAct() bool {
+	if t.show.busy() || t.done {
+		return false
+	}
+	state := t.match.State()
+	d := state.Decision()
+	return d.Phase != game.PhaseOver && t.match.Human(d.Seat) && !t.needsCurtain(d)
+}
+
+// settlePick carries out what was picked as soon as it is one action.
+func (t *Table) settlePick() {
+	if !t.pick.active || len(t.legal) == 0 {
+		return
+	}
+	if t.pick.offered(t.legal).count == 0 {
+		t.pick = nothing()
+		return
+	}
+	if a, ok := t.pick.complete(t.legal); ok {
+		t.do(a)
+	}
+}
+
+// choose starts a pick of kind k, or carries the action out at once if it has no parts.
+func (t *Table) choose(k game.ActionKind) {
+	switch k {
+	case game.DrawCards:
+		t.do(game.DrawAction())
+	case game.ExtraCard:
+		t.do(game.ExtraAction())
+	case game.EndTurn:
+		t.do(game.EndAction())
+	default:
+		t.pick = begin(k)
+	}
+}
+
+// keys are the shortcuts that no widget has.
+func (t *Table) keys(u *ui.UI) {
+	in := u.Input()
+	if pressed(in, ui.KeyEscape) {
+		switch {
+		case t.open != drawNothing:
+			t.open = drawNothing
+		case t.pick.active:
+			t.pick = nothing()
+		default:
+			t.open = drawMenu
+		}
+	}
+	if in.SecondaryReleased && t.pick.active {
+		t.pick = nothing()
+	}
+}
+
+// lengthOf is how long a step is shown.
+func (t *Table) lengthOf(step game.Step) time.Duration {
+	pace := t.s.Pace()
+	part := func(f float64) time.Duration { return time.Duration(float64(pace) * f) }
+	switch step.Event.Kind {
+	case game.EvDeal, game.EvAboard:
+		return part(0.5)
+	case game.EvTurn:
+		return part(0.8)
+	case game.EvDraw, game.EvLoad:
+		return part(1)
+	case game.EvReshuffle:
+		return part(1)
+	case game.EvBuild:
+		return part(2)
+	case game.EvPalace, game.EvTown:
+		return part(2)
+	case game.EvArrival:
+		return part(2)
+	case game.EvReveal:
+		return part(revealParts(step.Event))
+	case game.EvSettler:
+		return part(2.5)
+	case game.EvNamed, game.EvLoss:
+		return part(2)
+	case game.EvPirate:
+		return part(1.5)
+	case game.EvPrivilege:
+		return part(1.5)
+	case game.EvRound:
+		return part(1.5)
+	}
+	return 0
+}

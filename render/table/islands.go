@@ -1,0 +1,422 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// boardKey, pieceKey and glowKey say what is drawn, for the kit's test whether a picture has changed.
+type (
+	boardKey struct {
+		island string
+		high   bool
+	}
+	pieceKey struct {
+		kind   game.Kind
+		colour game.Colour
+		moving bool
+	}
+	glowKey struct {
+		island   string
+		set      game.PlotSet
+		colour   theme.Color
+		strength int
+	}
+	iconKey struct {
+		icon   art.Icon
+		colour theme.Color
+	}
+	powerKey struct {
+		power game.Power
+		owned bool
+	}
+	cardKey struct {
+		card game.Card
+		lang string
+	}
+	priorityKey struct{ p game.Priority }
+	plainKey    string
+)
+
+// drawIslands shows the large island and the others beside it.
+func (t *Table) drawIslands(u *ui.UI) {
+	s := t.state()
+	large := t.large()
+	t.island(u, t.lay.board, large, true)
+	over := game.NoSeat
+	seat := large
+	for _, r := range t.lay.others {
+		seat = s.After(seat)
+		if t.thumbnail(u, r, seat) {
+			over = seat
+		}
+	}
+	t.peek = over
+	if over != game.NoSeat {
+		t.enlarged(u, over)
+	}
+}
+
+// thumbnail is one of the islands that are not large. It reports whether the pointer rests on it.
+func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
+	id := "island." + strconv.Itoa(int(seat))
+	var rested bool
+	if t.mayName(seat) {
+		if u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: u.T("table.name-victim", "name", t.name(seat))}).Clicked {
+			t.do(game.NameAction(seat))
+		}
+	} else {
+		got := u.Region(id, r, ui.RegionOptions{Label: u.T("table.enlarge", "name", t.name(seat)), Tooltip: u.T("table.enlarge", "name", t.name(seat))})
+		if got.Clicked {
+			t.pinned = seat
+			if seat == t.state().Turn() {
+				t.pinned = game.NoSeat
+			}
+		}
+		rested = got.Tip
+	}
+	t.island(u, r, seat, false)
+	return rested
+}
+
+// enlarged shows an island larger beside its small picture while the pointer rests there.
+func (t *Table) enlarged(u *ui.UI, seat game.Seat) {
+	b := t.lay.board
+	r := b.Center(min(b.W*0.92, b.H*1.25), b.H*0.92)
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
+	t.island(u, r, seat, true)
+}
+
+// island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
+func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
+	th := u.Theme()
+	isl := t.islands[seat]
+	plate, body := r.CutTop(t.plateHeight(u, r, large))
+	turn := t.deciding() == seat
+	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
+	t.plate(u, plate, seat, large)
+	if turn {
+		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
+	} else {
+		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
+	}
+	t.glows(u, body, seat)
+	t.pieces(u, body, seat)
+	if large || t.arriving() {
+		t.plots(u, body, seat)
+	}
+}
+
+// plateHeight is the height of the strip with the owner's name.
+func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
+	switch {
+	case large && !t.lay.compact:
+		return u.Px(56)
+	case r.H < u.Px(150):
+		return u.Px(32)
+	}
+	return u.Px(44)
+}
+
+// plate is the strip above an island: whose it is, points, cards in hand, privileges.
+func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
+	th := u.Theme()
+	s := t.state()
+	turn := t.deciding() == seat
+	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
+	if turn {
+		ground, ink = th.Paper, th.Ink
+	}
+	u.Round(r, u.Px(10), ground, 0, ground)
+	inner := r.InsetXY(u.Px(10), u.Px(3))
+	style, number := theme.SmallBold, theme.Number
+	if large && r.H > u.Px(50) {
+		style, number = theme.Subheading, theme.Score
+	}
+	points := strconv.Itoa(s.Points(seat))
+	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(4))
+	u.Text(score, number, ink, ui.Right|ui.Middle, points)
+	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
+	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(turn))
+
+	_, inner = inner.CutRight(u.Px(8))
+	hand, inner := inner.CutRight(u.MeasureText(theme.Number, "00"))
+	u.Text(hand, theme.Number, ink, ui.Left|ui.Middle, strconv.Itoa(s.HandSize(seat)))
+	cards, inner := inner.CutRight(min(r.H*0.55, u.Px(26)))
+	t.icon(u, cards.Center(cards.W, cards.W), art.IconHand, ink)
+
+	seal := min(r.H*0.72, u.Px(34))
+	for p := game.Power(0); p < game.Powers; p++ {
+		if s.Owner(p) != seat || inner.W < seal*2.5 {
+			continue
+		}
+		var at ui.Rect
+		_, inner = inner.CutRight(u.Px(3))
+		at, inner = inner.CutRight(seal)
+		t.power(u, at.Center(seal, seal), p, true)
+	}
+	if s.Start() == seat {
+		var at ui.Rect
+		at, inner = inner.CutLeft(seal)
+		at = at.Center(seal, seal)
+		u.Paint(at, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
+		_, inner = inner.CutLeft(u.Px(5))
+	}
+	icon := art.IconComputer
+	if t.match.Human(seat) {
+		icon = art.IconHuman
+	}
+	kind, inner := inner.CutLeft(min(r.H*0.5, u.Px(24)))
+	t.icon(u, kind.Center(kind.W, kind.W), icon, ink)
+	_, inner = inner.CutLeft(u.Px(6))
+	u.Text(inner, style, ink, ui.Left|ui.Middle, u.Theme().Ellipsis(style, u.Scale(), t.name(seat), inner.W))
+}
+
+func (t *Table) starColour(turn bool) theme.Color {
+	if turn {
+		return t.s.Theme.BrassDark
+	}
+	return t.s.Theme.BrassLight
+}
+
+// deciding is the seat that has to decide, as of what is shown; NoSeat while the ship is being unloaded.
+func (t *Table) deciding() game.Seat { return t.state().Decision().Seat }
+
+// pieces draws the buildings of an island; one that is just rising, or being taken off, is drawn on its way.
+func (t *Table) pieces(u *ui.UI, body ui.Rect, seat game.Seat) {
+	s := t.state()
+	isl := t.islands[seat]
+	e, p, moving := t.show.event()
+	for plot := game.Plot(0); plot < game.Plots; plot++ {
+		at := art.PieceRect(body, isl, plot)
+		b, ok := s.At(seat, plot)
+		if moving && e.Seat == seat {
+			switch e.Kind {
+			case game.EvBuild, game.EvSettler, game.EvPalace, game.EvTown:
+				if was, had := t.show.before.At(seat, plot); had && e.From.Has(plot) {
+					t.rising(u, at, was, 1-within(p, 0, 0.45))
+				}
+				if ok && plot == e.Plot {
+					t.rising(u, at, b, within(p, 0.45, 0.95))
+					continue
+				}
+			case game.EvLoss:
+				if was, had := t.show.before.At(seat, plot); had && plot == e.Plot {
+					t.rising(u, at, was, 1-within(p, 0.4, 1))
+					continue
+				}
+			}
+		}
+		if ok {
+			t.piece(u, at, b)
+		}
+	}
+}
+
+// piece draws a building at rest.
+func (t *Table) piece(u *ui.UI, r ui.Rect, b game.Building) {
+	u.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Piece(dst, r, b.Kind, b.Colour) })
+}
+
+// rising draws a building that is h of the way up, 0 to 1.
+func (t *Table) rising(u *ui.UI, r ui.Rect, b game.Building, h float64) {
+	if h <= 0 {
+		return
+	}
+	h = ease(h)
+	w := r.W * (0.5 + 0.5*h)
+	from := ui.Rect{X: r.X + (r.W-w)/2, Y: r.Bottom() - r.H*(0.5+0.5*h) - (1-h)*r.H*0.4, W: w, H: r.H * (0.5 + 0.5*h)}
+	if t.s.Settings.ReducedMotion {
+		from = r
+	}
+	u.PushAlpha(h)
+	u.Paint(from, pieceKey{b.Kind, b.Colour, true}, func(dst *ebiten.Image, r ui.Rect) {
+		t.s.Art.Moving().Piece(dst, r, b.Kind, b.Colour)
+	})
+	u.PopAlpha()
+}
+
+// glow lights a set of plots.
+func (t *Table) glow(u *ui.UI, body ui.Rect, seat game.Seat, set game.PlotSet, c theme.Color, strength float64) {
+	if set == 0 || strength <= 0 {
+		return
+	}
+	isl := t.islands[seat]
+	u.Paint(body, glowKey{isl.ID, set, c, int(strength * 32)}, func(dst *ebiten.Image, r ui.Rect) {
+		t.s.Art.PlotGlow(dst, r, isl, set, c, strength)
+	})
+}
+
+// glows lights what can be clicked, what a card under the pointer could build on, and what a settler counts.
+func (t *Table) glows(u *ui.UI, body ui.Rect, seat game.Seat) {
+	th := u.Theme()
+	if t.arriving() {
+		if set, strength := t.ship.counted(t.state(), seat); set != 0 {
+			t.glow(u, body, seat, set, th.BrassLight, strength)
+		}
+	}
+	if seat != t.actor() {
+		return
+	}
+	if t.pick.active {
+		o := t.pick.offered(t.legal)
+		if t.pick.needsHouses() {
+			t.glow(u, body, seat, o.houses&^t.pick.from, th.BrassLight, 0.7)
+			t.glow(u, body, seat, t.pick.from, th.Focus, 1)
+			return
+		}
+		t.glow(u, body, seat, t.pick.from&^o.plots, th.BrassLight, 0.5)
+		t.glow(u, body, seat, o.plots, th.Focus, 1)
+		return
+	}
+	if card := t.hand.hover; card != game.NoCard && card.Settler() && plays(t.legal, game.Build) {
+		plots, _ := t.state().Allowed(seat, card)
+		t.glow(u, body, seat, plots, th.BrassLight, 0.7)
+	}
+}
+
+// actor is the seat that may act at the machine now, NoSeat if nobody may.
+func (t *Table) actor() game.Seat {
+	if len(t.legal) == 0 {
+		return game.NoSeat
+	}
+	return t.deciding()
+}
+
+// mayName reports whether clicking this island names its owner as the pirate's victim.
+func (t *Table) mayName(seat game.Seat) bool {
+	for _, a := range t.legal {
+		if a.Kind == game.Name && a.Seat == seat {
+			return true
+		}
+	}
+	return false
+}
+
+// plots makes the plots of an island answer: a click for what is legal, a tooltip for what they are and why not.
+func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
+	isl := t.islands[seat]
+	for plot := game.Plot(0); plot < game.Plots; plot++ {
+		at := art.PieceRect(body, isl, plot)
+		small := max(u.Px(30)-at.W, 0) / 2
+		at = at.Inset(-small)
+		can, why := t.canClick(u, seat, plot)
+		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
+			Role: ui.RolePlot, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
+			Disabled: !can, Why: why, NoFocus: !can,
+		})
+		if got.Clicked && can {
+			t.clickPlot(plot)
+		}
+	}
+}
+
+// canClick says whether a click on the plot does something now, and if not what a person should know instead.
+func (t *Table) canClick(u *ui.UI, seat game.Seat, plot game.Plot) (can bool, why string) {
+	label := t.plotLabel(u, seat, plot)
+	if seat != t.actor() {
+		return false, label
+	}
+	if t.pick.active {
+		o := t.pick.offered(t.legal)
+		if t.pick.needsHouses() {
+			if (o.houses | t.pick.from).Has(plot) {
+				return true, ""
+			}
+			return false, label + "\n" + t.whyNotHouse(u, plot)
+		}
+		if o.plots.Has(plot) || t.extendsConversion(plot) {
+			return true, ""
+		}
+		return false, label + "\n" + t.whyNotPlot(u, seat, plot)
+	}
+	if convertible(t.legal).Has(plot) {
+		return true, ""
+	}
+	return false, label
+}
+
+// extendsConversion reports whether the plot holds a third house that would make a town of a palace that is picked.
+func (t *Table) extendsConversion(plot game.Plot) bool {
+	if t.pick.kind != game.MakePalace || t.pick.from.Has(plot) {
+		return false
+	}
+	p := begin(game.MakeTown)
+	p.from = t.pick.from.Add(plot)
+	return p.offered(t.legal).count > 0
+}
+
+// clickPlot is a click on a plot that canClick allowed.
+func (t *Table) clickPlot(plot game.Plot) {
+	switch {
+	case !t.pick.active:
+		t.pick = conversionWith(t.legal, nothing(), plot)
+	case t.pick.needsHouses():
+		t.pick = conversionWith(t.legal, t.pick, plot)
+	case t.pick.offered(t.legal).plots.Has(plot):
+		t.pick.plot = plot
+	default:
+		t.pick = conversionWith(t.legal, t.pick, plot)
+	}
+}
+
+// plotLabel says what a plot lies next to and what stands on it.
+func (t *Table) plotLabel(u *ui.UI, seat game.Seat, plot game.Plot) string {
+	s := t.state()
+	var near []string
+	for f := game.Feature(0); f < game.Features; f++ {
+		if s.Near(seat, game.FeaturePriority(f)).Has(plot) {
+			near = append(near, u.T("feature."+f.String()))
+		}
+	}
+	text := u.T("table.plot", "near", strings.Join(near, ", "))
+	if b, ok := s.At(seat, plot); ok {
+		text = u.T("building."+b.Kind.String()+"."+b.Colour.String()) + "\n" + text
+	}
+	return text
+}
+
+// icon draws a small sign.
+func (t *Table) icon(u *ui.UI, r ui.Rect, i art.Icon, c theme.Color) {
+	u.Paint(r, iconKey{i, c}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Icon(dst, r, i, c) })
+}
+
+// power draws the deed of a privilege.
+func (t *Table) power(u *ui.UI, r ui.Rect, p game.Power, owned bool) {
+	u.Paint(r, powerKey{p, owned}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Privilege(dst, r, p, owned) })
+}
+
+// priority draws the sign of a priority.
+func (t *Table) priority(u *ui.UI, r ui.Rect, p game.Priority) {
+	u.Paint(r, priorityKey{p}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.PriorityIcon(dst, r, p) })
+}
+
+// card draws the face of a card, or its back for NoCard.
+func (t *Table) card(u *ui.UI, r ui.Rect, c game.Card) {
+	if c == game.NoCard {
+		u.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.CardBack(dst, r) })
+		return
+	}
+	words := t.s.CardWords(c)
+	u.Paint(r, cardKey{c, t.s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Card(dst, r, c, words) })
+}
+
+// movingCard is card for a card on its way, whose size changes from frame to frame.
+func (t *Table) movingCard(u *ui.UI, r ui.Rect, c game.Card) {
+	if c == game.NoCard {
+		u.Paint(r, plainKey("moving-back"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().CardBack(dst, r) })
+		return
+	}
+	words := t.s.CardWords(c)
+	u.Paint(r, cardKey{c, "moving-" + t.s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Card(dst, r, c, words) })
+}

@@ -1,0 +1,62 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+
+	"islas/render/ui"
+)
+
+// TestPlanKeepsThingsApart checks, for every size and number of players, that nothing on the table lies outside the
+// window, is too small to use, or covers anything else.
+func TestPlanKeepsThingsApart(t *testing.T) {
+	sizes := []struct{ w, h, px float64 }{
+		{1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {1920, 1080, 2}, {960, 600, 0.7}, {960, 600, 1.06},
+		{3840, 2160, 2}, {768, 1024, 0.7}, {1200, 1920, 1}, {2560, 1080, 1},
+	}
+	for _, size := range sizes {
+		for seats := 2; seats <= 5; seats++ {
+			t.Run(fmt.Sprintf("%vx%v@%v/%d", size.w, size.h, size.px, seats), func(t *testing.T) {
+				l := plan(size.w, size.h, size.px, seats)
+				window := ui.Rect{W: size.w, H: size.h}
+				turn := map[string]ui.Rect{
+					"top": l.top, "board": l.board, "hand": l.hand, "actions": l.actions, "ship": l.ship, "deck": l.deck, "discard": l.discard,
+				}
+				for i, r := range l.others {
+					turn[fmt.Sprint("other ", i)] = r
+				}
+				if l.compact || l.upright {
+					turn["drawers"] = l.drawers
+				} else {
+					turn["supply"], turn["powers"], turn["log"] = l.supply, l.powers, l.log
+				}
+				apart(t, window, turn, 40*size.px)
+				arrival := map[string]ui.Rect{"top": l.top, "ledger": l.ledger, "ship": l.ship, "deck": l.deck, "discard": l.discard}
+				for i, r := range l.isles {
+					arrival[fmt.Sprint("isle ", i)] = r
+				}
+				apart(t, window, arrival, 40*size.px)
+				if len(l.others) != seats-1 || len(l.isles) != seats {
+					t.Errorf("%d others and %d isles for %d seats", len(l.others), len(l.isles), seats)
+				}
+			})
+		}
+	}
+}
+
+func apart(t *testing.T, window ui.Rect, rects map[string]ui.Rect, least float64) {
+	t.Helper()
+	for a, ra := range rects {
+		if ra.W < least || ra.H < least {
+			t.Errorf("%s is too small: %v", a, ra)
+		}
+		if ra.X < 0 || ra.Y < 0 || ra.Right() > window.W+0.5 || ra.Bottom() > window.H+0.5 {
+			t.Errorf("%s lies outside the window: %v", a, ra)
+		}
+		for b, rb := range rects {
+			if in := ra.Intersect(rb); a < b && in.W > 0.5 && in.H > 0.5 {
+				t.Errorf("%s %v and %s %v overlap", a, ra, b, rb)
+			}
+		}
+	}
+}

@@ -1,0 +1,315 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
+type arrival struct {
+	active    bool // a card has been revealed, and the next turn has not begun
+	card      game.Card
+	compare   game.Comparison
+	stage     float64    // how far the reading is, in parts of revealParts
+	result    game.Event // the EvSettler or EvPirate that resolved the card
+	resolved_ bool
+	finished  bool // the game is over and everything has been shown
+	buttons   ui.Rect
+}
+
+// Parts of the reading of a settler: the card comes ashore, then each priority is counted and its losers drop out.
+const (
+	partCard   = 1.4
+	partCount  = 1.1
+	partDrop   = 0.7
+	partResult = 1.6
+)
+
+// revealParts is how long a revealed card is shown, in steps of the animation speed.
+func revealParts(e game.Event) float64 {
+	if e.Card.Pirate() {
+		return 2.2
+	}
+	return partCard + float64(columns(e.Comparison))*(partCount+partDrop) + partResult
+}
+
+// columns is how many priorities are read out: up to the one that decided.
+func columns(c game.Comparison) int {
+	switch c.Decided {
+	case game.ByNobody:
+		return 4
+	case game.ByTies:
+		return 1
+	}
+	return int(c.Decided)
+}
+
+func (a *arrival) begin() { *a = arrival{} }
+
+func (a *arrival) end() { *a = arrival{} }
+
+// reveal is called when a card has been read out.
+func (a *arrival) reveal(e game.Event) {
+	a.show(e, revealParts(e))
+	a.stage = 100
+}
+
+// show sets the card being read out and how far the reading is.
+func (a *arrival) show(e game.Event, parts float64) {
+	a.active, a.resolved_ = true, false
+	a.card, a.compare, a.stage = e.Card, e.Comparison, parts
+}
+
+// resolved is called when a card's fate is sealed.
+func (a *arrival) resolved(e game.Event) { a.result, a.resolved_ = e, true }
+
+// controls reports whether p is on the buttons that govern the reading, which must not complete it.
+func (a *arrival) controls(p ui.Point) bool { return a.active && a.buttons.Contains(p) }
+
+// counting is which column is being counted, from 0, and how far; -1 before the first.
+func (a *arrival) counting() (column int, count, drop float64) {
+	t := a.stage - partCard
+	if t < 0 {
+		return -1, 0, 0
+	}
+	column = int(t / (partCount + partDrop))
+	if last := columns(a.compare) - 1; column > last {
+		return last, 1, 1
+	}
+	t -= float64(column) * (partCount + partDrop)
+	return column, min(1, t/partCount*1.6), min(1, max(0, t-partCount)/partDrop*1.4)
+}
+
+// counted is the plots of a seat's island that are being counted, and how brightly they are lit.
+func (a *arrival) counted(s *game.State, seat game.Seat) (game.PlotSet, float64) {
+	if !a.active || a.resolved_ || !a.card.Settler() {
+		return 0, 0
+	}
+	column, count, _ := a.counting()
+	if column < 0 || column > 0 && !a.compare.Left[column-1].Has(seat) || a.stage > partCard+float64(columns(a.compare))*(partCount+partDrop)+0.2 {
+		return 0, 0
+	}
+	return s.Near(seat, a.card.Priorities()[column]) & s.Free(seat), count
+}
+
+// in reports whether a seat is still a candidate, as of what has been read out.
+func (a *arrival) in(seat game.Seat) bool {
+	if !a.active || !a.card.Settler() {
+		return true
+	}
+	column, _, drop := a.counting()
+	if column < 0 {
+		return true
+	}
+	if drop < 0.5 {
+		column--
+	}
+	return column < 0 || a.compare.Left[column].Has(seat)
+}
+
+// drawCouncil shows all islands at the same size, those that have dropped out faded.
+func (t *Table) drawCouncil(u *ui.UI) {
+	if e, p, moving := t.show.event(); moving && e.Kind == game.EvReveal {
+		t.ship.show(e, p*revealParts(e))
+	}
+	for seat := range game.Seat(t.state().Seats()) {
+		r := t.lay.isles[seat]
+		if t.mayName(seat) {
+			if u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: u.T("table.name-victim", "name", t.name(seat)), Tooltip: u.T("table.name-victim", "name", t.name(seat))}).Clicked {
+				t.do(game.NameAction(seat))
+			}
+		}
+		faded := !t.ship.in(seat) || t.ship.resolved_ && t.ship.card.Settler() && t.ship.result.Seat != seat
+		if faded && t.deciding() != seat {
+			u.PushAlpha(0.45)
+		}
+		t.island(u, r, seat, false)
+		if faded && t.deciding() != seat {
+			u.PopAlpha()
+		}
+		if t.mayName(seat) {
+			u.Stroke(r, u.Px(10), u.Px(4), u.Theme().Focus, u.Theme().Brass)
+		}
+	}
+}
+
+// drawLedger shows the card that has landed and what every island offers it.
+func (t *Table) drawLedger(u *ui.UI) {
+	r := t.lay.ledger
+	u.Panel(r)
+	inner := r.Inset(u.Px(10))
+	if t.state().Over() {
+		t.drawOver(u, inner)
+		return
+	}
+	buttons, body := inner.CutRight(u.Px(56))
+	t.drawControls(u, buttons)
+	_, body = body.CutRight(u.Px(8))
+	if !t.ship.active {
+		u.Text(body, theme.Heading, u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"))
+		return
+	}
+	a := t.ship
+	card, table := body.CutLeft(min(body.H*art.CardRatio, body.W*0.28))
+	t.card(u, card.Fit(art.CardRatio), a.card)
+	_, table = table.CutLeft(u.Px(14))
+	if a.card.Pirate() {
+		t.pirateLedger(u, table)
+		return
+	}
+	t.settlerLedger(u, table, a)
+}
+
+// drawControls are the buttons to pause, step and skip the reading.
+func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
+	t.ship.buttons = r
+	rows := r.Column(3, u.Px(6))
+	for i := range rows {
+		rows[i].H = min(rows[i].H, u.Px(52))
+	}
+	busy := t.show.busy()
+	icon, key := art.IconPause, "ledger.pause"
+	if t.show.paused {
+		icon, key = art.IconPlay, "ledger.resume"
+	}
+	why := u.T("why.nothing-moves")
+	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP}) {
+		t.show.paused = !t.show.paused
+	}
+	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN}) {
+		paused := t.show.paused
+		t.show.complete(t.reached)
+		t.show.paused = paused
+	}
+	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS}) {
+		t.show.skip(t.reached)
+	}
+}
+
+// settlerLedger writes what each island offers for each of the four priorities, as far as it has been read out.
+func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
+	th := u.Theme()
+	n := t.state().Seats()
+	head, rest := r.CutTop(min(u.Px(40), r.H/float64(n+2)*1.2))
+	foot, rest := rest.CutBottom(min(u.Px(38), r.H/float64(n+2)))
+	names := min(rest.W*0.34, u.Px(240))
+	_, heads := head.CutLeft(names)
+	priorities := a.card.Priorities()
+	column, count, _ := a.counting()
+	for k, cell := range heads.Row(4, u.Px(4)) {
+		side := cell.H
+		t.priority(u, cell.Center(side, side), priorities[k])
+		if k == column && !a.resolved_ {
+			u.Stroke(cell.Center(side+u.Px(6), side+u.Px(2)), u.Px(6), u.Px(2.5), th.Accent, th.Accent)
+		}
+		u.Region("ledger.wish."+strconv.Itoa(k), cell, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: t.wish(u, priorities[k]), Tooltip: u.T("where.wish", "n", k+1, "wish", t.wish(u, priorities[k]))})
+	}
+	for seat, row := range rest.Column(n, u.Px(2)) {
+		seat := game.Seat(seat)
+		winner := column >= 0 && a.compare.Winner == seat && a.stage > partCard+float64(columns(a.compare))*(partCount+partDrop)
+		if winner {
+			u.Round(row, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
+		}
+		name, cells := row.CutLeft(names)
+		style := theme.BodyBold
+		if row.H < theme.LineHeight(style)*u.Scale() {
+			style = theme.SmallBold
+		}
+		ink := th.Ink
+		if !a.in(seat) {
+			ink = th.InkSoft
+		}
+		name = name.InsetXY(u.Px(8), 0)
+		u.Text(name, style, ink, ui.Left|ui.Middle, th.Ellipsis(style, u.Scale(), t.name(seat), name.W))
+		for k, cell := range cells.Row(4, u.Px(4)) {
+			if k > column || k == column && count <= 0 {
+				continue
+			}
+			out := k > 0 && !a.compare.Left[k-1].Has(seat)
+			best := !out && a.compare.Left[k].Has(seat)
+			ink := th.InkFaint
+			if !out {
+				ink = th.InkSoft
+			}
+			if best && (k < column || a.stage >= 100 || !a.in(seat) == false) {
+				ink = th.Ink
+				u.Circle(cell.Middle(), min(cell.H*0.46, u.Px(20)), theme.Alpha(th.Brass, 0.35), 0, theme.Color{})
+			}
+			u.Text(cell, theme.Number, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])))
+			if out {
+				u.Line(ui.Point{X: cell.Middle().X - u.Px(12), Y: cell.Middle().Y}, ui.Point{X: cell.Middle().X + u.Px(12), Y: cell.Middle().Y}, u.Px(1.5), th.InkFaint)
+			}
+		}
+	}
+	if a.stage > partCard+float64(columns(a.compare))*(partCount+partDrop) {
+		text := t.verdict(u, a.card, a.compare)
+		style := theme.BodyBold
+		if u.MeasureText(style, text) > foot.W {
+			style = theme.SmallBold
+		}
+		u.Text(foot, style, th.Accent, ui.Center|ui.Middle, th.Ellipsis(style, u.Scale(), text, foot.W))
+	}
+}
+
+// verdict says who gets a settler, and why.
+func (t *Table) verdict(u *ui.UI, card game.Card, c game.Comparison) string {
+	who := t.cardName(u, card)
+	switch c.Decided {
+	case game.ByNobody:
+		return u.T("ledger.nobody", "who", who)
+	case game.ByTies:
+		return u.T("ledger.ties", "who", who, "name", t.name(c.Winner), "power", u.T("power.ties"))
+	}
+	return u.T("ledger.decided", "who", who, "name", t.name(c.Winner), "n", c.Decided, "wish", t.wish(u, card.Priorities()[c.Decided-1]))
+}
+
+// pirateLedger says whom a pirate robs, and why.
+func (t *Table) pirateLedger(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	colour := t.ship.card.Colour()
+	s := t.state()
+	text := u.T("ledger.pirate", "colour", u.T("colour."+colour.String()))
+	if owner := s.OwnerOf(colour); owner != game.NoSeat {
+		if s.Owner(game.Shield) == owner {
+			text += "\n" + u.T("ledger.pirate-shield", "name", t.name(owner), "power", u.T("power.shield"))
+		} else {
+			text += "\n" + u.T("ledger.pirate-owner", "name", t.name(owner))
+		}
+	} else {
+		text += "\n" + u.T("ledger.pirate-free", "colour", u.T("colour."+colour.String()))
+	}
+	if t.ship.resolved_ {
+		for i := range t.ship.result.Count {
+			l := t.ship.result.Losses[i]
+			text += "\n" + u.T("log.loss", "name", t.name(l.Seat), "piece", u.T("building.house."+l.Colour.String()))
+		}
+		if t.ship.result.Count == 0 {
+			text += "\n" + u.T("log.pirate-nothing")
+		}
+	}
+	style := theme.Body
+	if u.MeasureWrapped(style, text, r.W) > r.H {
+		style = theme.Small
+	}
+	u.TextWrapped(r, style, th.Ink, ui.Left|ui.Middle, text)
+}
+
+// drawOver leads to the result once the last ship has been unloaded.
+func (t *Table) drawOver(u *ui.UI, r ui.Rect) {
+	text, button := r.CutTop(r.H * 0.5)
+	u.Text(text, theme.Heading, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"))
+	if u.Button("result", button.Center(u.Px(320), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
+		t.finish()
+	}
+}
+
+// finish leads to the result.
+func (t *Table) finish() {
+	t.done = true
+	t.s.Forget()
+	t.s.Go(t.s.Routes.Result(t.s, t.match))
+}

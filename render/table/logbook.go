@@ -1,0 +1,162 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// logbook is everything that has been shown. Its lines are written anew when the language changes or another person
+// looks.
+type logbook struct {
+	steps  []game.Step
+	lines  []line
+	read_  int // steps that lines tell of
+	lang   string
+	viewer game.Seat
+	grown  bool // lines have come since it was last drawn
+}
+
+// line is a line of the log.
+type line struct {
+	text   string
+	head   bool // begins a round
+	ledger int  // the step whose ledger it opens, -1 for none
+}
+
+func (l line) style() theme.Style {
+	if l.head {
+		return theme.SmallBold
+	}
+	return theme.Small
+}
+
+func (b *logbook) add(step game.Step) { b.steps = append(b.steps, step) }
+
+func (b *logbook) length() int { return len(b.steps) }
+
+// cut forgets everything from the n-th step on.
+func (b *logbook) cut(n int) {
+	if n < len(b.steps) {
+		b.steps = b.steps[:n]
+		b.read_, b.lines = 0, nil
+	}
+}
+
+// read brings the lines up to date.
+func (b *logbook) read(u *ui.UI, t *Table) {
+	if lang := t.s.Texts.Lang(); b.lang != lang || b.viewer != t.viewer {
+		b.lang, b.viewer, b.read_, b.lines = lang, t.viewer, 0, nil
+	}
+	if b.lines == nil {
+		b.grown = true
+	}
+	for ; b.read_ < len(b.steps); b.read_++ {
+		e := b.steps[b.read_].Event
+		if e.Kind == game.EvTurn && b.firstOfRound(b.read_) {
+			b.lines = append(b.lines, line{u.T("table.round", "n", e.Round), true, -1})
+		}
+		if text := b.describe(u, t, e); text != "" {
+			ledger := -1
+			if e.Kind == game.EvSettler {
+				ledger = b.read_
+			}
+			b.lines = append(b.lines, line{text, false, ledger})
+			b.grown = true
+		}
+	}
+}
+
+// firstOfRound reports whether the turn that begins with step i is the first of its round.
+func (b *logbook) firstOfRound(i int) bool {
+	for j := i - 1; j >= 0; j-- {
+		if e := b.steps[j].Event; e.Kind == game.EvTurn {
+			return e.Round != b.steps[i].Event.Round
+		}
+	}
+	return true
+}
+
+// describe is an event in a sentence, as far as the person who looks may know it; empty for what needs no words.
+func (b *logbook) describe(u *ui.UI, t *Table, e game.Event) string {
+	e = e.For(t.viewer)
+	name := t.name(e.Seat)
+	switch e.Kind {
+	case game.EvTurn:
+		return u.T("log.turn", "name", name)
+	case game.EvDraw:
+		key := "log.draw"
+		if e.Extra {
+			key = "log.extra"
+		}
+		text := u.T(key, "name", name, "n", e.Count)
+		if cards := t.cardList(u, e); cards != "" {
+			text += " (" + cards + ")"
+		}
+		return text
+	case game.EvReshuffle:
+		return u.T("log.reshuffle", "n", e.Count)
+	case game.EvBuild:
+		return u.T("log.build", "name", name, "who", t.cardName(u, e.Card), "piece", t.piecename(u, game.House, e.Colour))
+	case game.EvPalace:
+		return u.T("log.palace", "name", name, "piece", t.piecename(u, game.Palace, e.Colour))
+	case game.EvTown:
+		return u.T("log.town", "name", name, "piece", t.piecename(u, game.Town, e.Colour))
+	case game.EvLoad:
+		if e.Card != game.NoCard {
+			return u.T("log.load-card", "name", name, "who", t.cardName(u, e.Card))
+		}
+		return u.T("log.load", "name", name)
+	case game.EvArrival:
+		return u.T("log.arrival")
+	case game.EvReveal:
+		return u.T("log.reveal", "who", t.cardName(u, e.Card))
+	case game.EvSettler:
+		if e.Seat == game.NoSeat {
+			if e.Comparison.Winner != game.NoSeat {
+				return u.T("log.no-house", "who", t.cardName(u, e.Card))
+			}
+			return u.T("ledger.nobody", "who", t.cardName(u, e.Card))
+		}
+		return u.T("log.settler", "who", t.cardName(u, e.Card), "name", name, "piece", t.piecename(u, game.House, e.Colour))
+	case game.EvNamed:
+		return u.T("log.named", "name", name, "victim", t.name(e.Other))
+	case game.EvLoss:
+		return u.T("log.loss", "name", name, "piece", t.piecename(u, game.House, e.Colour))
+	case game.EvPirate:
+		if e.Count == 0 {
+			return u.T("log.pirate-nothing")
+		}
+	case game.EvPrivilege:
+		key := "log.privilege"
+		if e.Other != game.NoSeat {
+			key = "log.privilege-taken"
+		}
+		return u.T(key, "name", name, "power", u.T("power."+e.Colour.Power().String()), "other", t.name(e.Other))
+	case game.EvRound:
+		if e.Last {
+			return u.T("log.final-round")
+		}
+	case game.EvEnd:
+		return u.T("prompt.over")
+	}
+	return ""
+}
+
+// cardList names the cards of an event, as far as they may be seen.
+func (t *Table) cardList(u *ui.UI, e game.Event) string {
+	var names []string
+	for i := range e.Count {
+		if c := e.Cards[i]; c != game.NoCard {
+			names = append(names, t.cardName(u, c))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// piecename is what a building is called.
+func (t *Table) piecename(u *ui.UI, k game.Kind, c game.Colour) string {
+	return u.T("building." + k.String() + "." + c.String())
+}

@@ -1,0 +1,120 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawPiles shows the ship, the deck and the discard pile, each with its number of cards.
+func (t *Table) drawPiles(u *ui.UI) {
+	t.drawShip(u, t.lay.ship)
+	t.drawDeck(u, t.lay.deck)
+	t.drawDiscard(u, t.lay.discard)
+}
+
+// shipKey says how the ship looks.
+type shipKey struct{ cards int }
+
+func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
+	s := t.state()
+	picture, label := t.pileLabel(u, r)
+	loading := plays(t.legal, game.Load)
+	can := loading && t.pick.active && t.pick.kind == game.Load
+	why := ""
+	if !can {
+		why = t.whyNotShip(u, loading)
+	}
+	if can || loading && t.hand.drag != game.NoCard {
+		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
+	}
+	n := s.ShipSize()
+	u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
+	t.pileText(u, label, u.T("table.ship", "n", n))
+	got := u.Region("ship", r, ui.RegionOptions{
+		Label: u.T("table.ship", "n", n), Tooltip: u.T("table.ship-load"), Disabled: !can && !loading, Why: why, DropOn: loading,
+	})
+	if (got.Clicked && can || got.Dropped != "") && t.pick.active && t.pick.kind == game.Load {
+		t.do(game.LoadAction(t.pick.card))
+	}
+}
+
+func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
+	s := t.state()
+	picture, label := t.pileLabel(u, r)
+	n := s.DeckSize()
+	draw, extra := plays(t.legal, game.DrawCards), plays(t.legal, game.ExtraCard)
+	if draw && (t.state().MustDraw() || !plays(t.legal, game.Build)) {
+		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
+	}
+	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, game.NoCard) })
+	t.pileText(u, label, u.T("table.deck", "n", n))
+	tip := u.T("table.deck-extra")
+	if draw {
+		tip = u.T("table.deck-draw", "n", t.drawCount())
+	}
+	got := u.Region("deck", r, ui.RegionOptions{
+		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: t.whyNotDeck(u),
+	})
+	if got.Clicked {
+		switch {
+		case draw:
+			t.do(game.DrawAction())
+		case extra:
+			t.do(game.ExtraAction())
+		}
+	}
+}
+
+func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
+	s := t.state()
+	picture, label := t.pileLabel(u, r)
+	n := s.DiscardSize()
+	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
+	t.pileText(u, label, u.T("table.discard", "n", n))
+	got := u.Region("discard", r, ui.RegionOptions{
+		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"),
+	})
+	if got.Clicked {
+		t.open = drawDiscard
+	}
+}
+
+// drawCount is how many cards the person who decides draws.
+func (t *Table) drawCount() int {
+	s := t.match.State()
+	if s.Owner(game.Draw) == s.Decision().Seat {
+		return s.DrawPrivilege()
+	}
+	return 3
+}
+
+// pileLabel divides a pile's place into its picture and the line below.
+func (t *Table) pileLabel(u *ui.UI, r ui.Rect) (picture, label ui.Rect) {
+	label, picture = r.CutBottom(u.Px(28))
+	return picture.Inset(u.Px(3)), label
+}
+
+func (t *Table) pileText(u *ui.UI, r ui.Rect, text string) {
+	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
+	u.Text(r, theme.SmallBold, u.Theme().OnDark, ui.Center|ui.Middle, text)
+}
+
+// stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess.
+func (t *Table) stackOf(u *ui.UI, r ui.Rect, n int, top func(ui.Rect)) {
+	th := u.Theme()
+	card := r.Inset(u.Px(4)).Fit(art.CardRatio)
+	if n == 0 {
+		u.Round(card, u.Px(8), theme.Alpha(th.ClothDark, 0.35), u.Px(1.5), theme.Alpha(th.OnDarkSoft, 0.6))
+		return
+	}
+	edges := min(4, (n+11)/12)
+	for i := edges; i > 0; i-- {
+		at := card.Moved(u.Px(float64(i)*1.6), u.Px(float64(i)*1.6))
+		u.Round(at, u.Px(6), th.PaperDark, u.Px(1), th.BrassDark)
+	}
+	top(card)
+}

@@ -1,0 +1,105 @@
+package table
+
+import (
+	"time"
+
+	"islas/game"
+)
+
+// show is the queue of what has happened and is still to be seen, and the position as of what is seen. The rules never
+// wait for it: the match is always at the end of the queue.
+type show struct {
+	state  game.State // as of the step that is moving, or of the last one
+	before game.State // as of the step before the one that is moving
+	queue  []motion
+	moving bool          // queue[0] is being shown
+	time   time.Duration // since it began
+	paused bool
+}
+
+// motion is a step on its way to the screen.
+type motion struct {
+	step   game.Step
+	length time.Duration
+}
+
+func (s *show) add(step game.Step, length time.Duration) {
+	s.queue = append(s.queue, motion{step, length})
+}
+
+// busy reports whether something is still to be seen.
+func (s *show) busy() bool { return len(s.queue) > 0 }
+
+// advance lets dt pass. Steps that begin to be shown are handed to begun, those that are over to reached.
+func (s *show) advance(dt time.Duration, begun, reached func(game.Step)) {
+	for len(s.queue) > 0 {
+		if !s.moving {
+			s.before = s.state
+			s.state = s.queue[0].step.After
+			s.moving = true
+			s.time = 0
+			begun(s.queue[0].step)
+		}
+		if s.paused {
+			return
+		}
+		s.time += dt
+		if s.time < s.queue[0].length {
+			return
+		}
+		dt = s.time - s.queue[0].length
+		s.finish(reached)
+	}
+}
+
+// finish ends the step that is moving.
+func (s *show) finish(reached func(game.Step)) {
+	step := s.queue[0].step
+	s.state = step.After
+	s.queue = s.queue[1:]
+	s.moving = false
+	reached(step)
+}
+
+// complete ends what is moving: all of a turn, but of an arriving ship one card at a time, so that nobody misses whose
+// settler it was.
+func (s *show) complete(reached func(game.Step)) {
+	s.paused = false
+	for len(s.queue) > 0 {
+		kind := s.queue[0].step.Event.Kind
+		s.finish(reached)
+		switch kind {
+		case game.EvReveal, game.EvSettler, game.EvPirate:
+			return
+		}
+	}
+}
+
+// skip ends everything.
+func (s *show) skip(reached func(game.Step)) {
+	s.paused = false
+	for len(s.queue) > 0 {
+		s.finish(reached)
+	}
+}
+
+// event is what is moving and how far, from 0 to 1.
+func (s *show) event() (e game.Event, progress float64, moving bool) {
+	if !s.moving || len(s.queue) == 0 {
+		return game.Event{}, 0, false
+	}
+	m := s.queue[0]
+	if m.length <= 0 {
+		return m.step.Event, 1, true
+	}
+	return m.step.Event, min(1, float64(s.time)/float64(m.length)), true
+}
+
+// ease slows a movement down towards its end.
+func ease(t float64) float64 {
+	t = min(max(t, 0), 1)
+	return 1 - (1-t)*(1-t)*(1-t)
+}
+
+// within is how far t is through the part of a movement from a to b.
+func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }

@@ -1,0 +1,154 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawSupply shows what nobody has on an island: a column a colour, a row a kind.
+func (t *Table) drawSupply(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	s := t.state()
+	t.tray(u, r)
+	inner := r.Inset(u.Px(8))
+	rows := inner.Column(game.Kinds, u.Px(2))
+	for k := game.Kind(0); k < game.Kinds; k++ {
+		for c, cell := range rows[k].Row(game.Colours, u.Px(2)) {
+			colour := game.Colour(c)
+			n := s.Supply(k, colour)
+			figure, picture := cell.CutRight(min(cell.W*0.42, u.Px(24)))
+			side := min(picture.W, picture.H)
+			if n == 0 {
+				u.PushAlpha(0.3)
+			}
+			t.piece(u, picture.Center(side, side), game.Building{Kind: k, Colour: colour})
+			if n == 0 {
+				u.PopAlpha()
+			}
+			u.Text(figure, theme.Number, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n))
+			u.Region("supply."+k.String()+"."+colour.String(), cell, ui.RegionOptions{
+				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault,
+				Label:   u.T("table.supply", "piece", u.T("building."+k.String()+"."+colour.String()), "n", n),
+				Tooltip: u.T("table.supply", "piece", u.T("building."+k.String()+"."+colour.String()), "n", n),
+			})
+		}
+	}
+}
+
+// tray is the cloth on which something lies.
+func (t *Table) tray(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
+}
+
+// drawPowers shows the privileges with their owners.
+func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	s := t.state()
+	t.tray(u, r)
+	cells := r.Inset(u.Px(8)).Grid(2, game.Powers/2, u.Px(4))
+	for c := range game.Colour(game.Colours) {
+		p := c.Power()
+		cell := cells[c]
+		owner := s.Owner(p)
+		side := min(cell.H, u.Px(56))
+		seal, text := cell.CutLeft(side)
+		t.power(u, seal.Center(side, side), p, owner != game.NoSeat)
+		_, text = text.CutLeft(u.Px(5))
+		upper, lower := text.CutTop(text.H / 2)
+		u.Text(upper, theme.SmallBold, th.OnDark, ui.Left|ui.Middle, th.Ellipsis(theme.SmallBold, u.Scale(), u.T("power."+p.String()), upper.W))
+		name := u.T("table.nobody")
+		if owner != game.NoSeat {
+			name = t.name(owner)
+		}
+		u.Text(lower, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, th.Ellipsis(theme.Small, u.Scale(), name, lower.W))
+		u.Region("power."+p.String(), cell, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: t.powerTip(u, p),
+		})
+	}
+}
+
+// powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
+func (t *Table) powerTip(u *ui.UI, p game.Power) string {
+	s := t.state()
+	text := u.T("power."+p.String()) + " (" + u.T("colour."+p.Colour().String()) + ")\n" + u.T("power."+p.String()+".text", "n", s.DrawPrivilege())
+	if owner := s.Owner(p); owner != game.NoSeat {
+		text += "\n" + u.T("table.power-owner", "name", t.name(owner))
+	} else {
+		text += "\n" + u.T("table.power-free")
+	}
+	for seat := range game.Seat(s.Seats()) {
+		if n := s.PointsIn(seat, p.Colour()); n > 0 {
+			text += "\n" + u.T("table.power-points", "name", t.name(seat), "n", n)
+		}
+	}
+	return text
+}
+
+// drawLog shows the last lines of the log; it scrolls, and a line with a ledger opens it.
+func (t *Table) drawLog(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Panel(r)
+	inner := r.InsetXY(u.Px(12), u.Px(10))
+	t.book.read(u, t)
+	style := theme.Small
+	line := theme.Leading(style) * u.Scale()
+	width := inner.W - u.Px(20)
+	height := 0.0
+	heights := make([]float64, len(t.book.lines))
+	for i, l := range t.book.lines {
+		heights[i] = float64(len(th.Wrap(l.style(), u.Scale(), l.text, width))) * line
+		height += heights[i] + u.Px(3)
+	}
+	if t.book.grown {
+		u.ScrollTo("log", height)
+		t.book.grown = false
+	}
+	u.Scroll("log", inner, height, func(content ui.Rect) {
+		y := content.Y
+		for i, l := range t.book.lines {
+			at := ui.Rect{X: content.X, Y: y, W: width, H: heights[i]}
+			y += heights[i] + u.Px(3)
+			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
+				continue
+			}
+			colour := th.Ink
+			if l.head {
+				colour = th.Accent
+			}
+			if l.ledger >= 0 {
+				got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.text, Tooltip: u.T("table.log-ledger")})
+				if got.Hover || got.Ring {
+					u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
+				}
+				if got.Clicked {
+					t.entry, t.open = l.ledger, drawLedger
+				}
+			}
+			u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.text)
+		}
+	})
+}
+
+// drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
+func (t *Table) drawDrawers(u *ui.UI) {
+	buttons := []struct {
+		id   string
+		icon art.Icon
+		open drawer
+	}{
+		{"supply", art.IconHouse, drawSupply}, {"powers", art.IconStar, drawPowers}, {"log", art.IconLog, drawLog},
+	}
+	for i, r := range t.lay.drawers.Column(len(buttons), u.Px(6)) {
+		b := buttons[i]
+		r.H = min(r.H, u.Px(64))
+		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: t.sign(b.icon), Style: theme.SmallBold}) {
+			t.open = b.open
+			t.book.grown = true
+		}
+	}
+}

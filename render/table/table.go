@@ -1,0 +1,159 @@
+// Package table is the scene in which the game is played: the islands, the hand, the ship and its arrival, and all that
+// a person can choose. What may be chosen comes from game.State.Legal alone; what is shown is the position as of the
+// event that the screen has reached.
+package table
+
+import (
+	"islas/game"
+	"islas/game/board"
+	"islas/game/match"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Table is the scene.
+type Table struct {
+	s       *stage.Stage
+	match   *match.Match
+	setup   match.Setup
+	islands []*board.Island // by seat
+
+	show  show    // the events on their way to the screen
+	book  logbook // what has been shown, for the log
+	ship  arrival // the ledger of the card that has landed
+	mind  thinker // the computer player that decides
+	marks []int   // length of the log before each action, to take actions back
+
+	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
+	pinned game.Seat // the island that was clicked to be large, NoSeat if none was
+	peek   game.Seat // the island under the pointer that is shown enlarged
+	pick   pick      // what has been chosen of the next action
+	legal  []game.Action
+	open   drawer // what lies open over the table
+	entry  int    // the line of the log whose ledger lies open
+	hand   handState
+	lay    layout
+	done   bool // the result has been called
+}
+
+// drawer is what can lie open over the table.
+type drawer uint8
+
+const (
+	drawNothing drawer = iota
+	drawMenu
+	drawDiscard
+	drawSupply
+	drawPowers
+	drawLog
+	drawLedger
+)
+
+// New seats the players of g at the table.
+func New(s *stage.Stage, g *stage.Game) (*Table, error) {
+	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
+	for _, seat := range t.setup.Seats {
+		island, err := board.Load(seat.Island)
+		if err != nil {
+			return nil, err
+		}
+		t.islands = append(t.islands, island)
+	}
+	if t.match.Humans() == 1 {
+		for i := range t.setup.Seats {
+			if t.match.Human(game.Seat(i)) {
+				t.viewer = game.Seat(i)
+			}
+		}
+	}
+	t.show.state = t.match.State()
+	if g.Fresh && len(g.Steps) > 0 {
+		t.show.state = g.Steps[0].After
+		t.enqueue(g.Steps)
+	} else {
+		for _, step := range g.Steps {
+			t.reached(step)
+		}
+	}
+	return t, nil
+}
+
+// Frame implements stage.Scene.
+func (t *Table) Frame(u *ui.UI) {
+	w, h := u.Size()
+	t.lay = plan(w, h, u.Px(1), t.state().Seats())
+	t.advance(u)
+	t.decide(u)
+	if t.s.Top() != stage.Scene(t) {
+		return
+	}
+	t.legal = t.legal[:0]
+	if t.mayAct() {
+		state := t.match.State()
+		t.legal = state.Legal(t.legal)
+	}
+	t.draw(u)
+	t.settlePick()
+	t.keys(u)
+}
+
+// draw lays everything out, from the sea upwards.
+func (t *Table) draw(u *ui.UI) {
+	t.s.PaintSea(u)
+	t.drawTop(u)
+	if t.arriving() {
+		t.drawCouncil(u)
+		t.drawLedger(u)
+	} else {
+		t.drawIslands(u)
+		t.drawHand(u)
+		t.drawActions(u)
+	}
+	t.drawPiles(u)
+	if t.lay.compact || t.lay.upright {
+		t.drawDrawers(u)
+	} else {
+		t.drawSupply(u, t.lay.supply)
+		t.drawPowers(u, t.lay.powers)
+		t.drawLog(u, t.lay.log)
+	}
+	t.drawFlying(u)
+	t.drawColours(u)
+	t.drawOpen(u)
+}
+
+// Busy implements stage.Scene.
+func (t *Table) Busy() bool {
+	return t.show.busy() || t.mind.running() || t.waitsForItself() || t.hand.moving
+}
+
+// Leave stops what runs beside the table.
+func (t *Table) Leave() { t.mind.stop() }
+
+// state is the position that is shown.
+func (t *Table) state() *game.State { return &t.show.state }
+
+// arriving reports whether the ship is in.
+func (t *Table) arriving() bool {
+	s := t.state()
+	return s.Turn() == game.NoSeat || s.Over()
+}
+
+// name is what the player on a seat is called.
+func (t *Table) name(seat game.Seat) string {
+	if seat < 0 || int(seat) >= len(t.setup.Seats) {
+		return ""
+	}
+	return t.setup.Seats[seat].Name
+}
+
+// large is the seat whose island is the large one: the one that was clicked, or the one whose turn it is.
+func (t *Table) large() game.Seat {
+	if t.pinned != game.NoSeat {
+		return t.pinned
+	}
+	if turn := t.state().Turn(); turn != game.NoSeat {
+		return turn
+	}
+	return max(t.viewer, 0)
+}
