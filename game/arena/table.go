@@ -1,0 +1,114 @@
+package main
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strconv"
+	"strings"
+	"text/tabwriter"
+	"time"
+)
+
+// table adds up games by level. What it holds does not depend on the order in which games are added.
+type table struct {
+	games int
+	rows  []row
+}
+
+// row is one level.
+type row struct {
+	level string
+	games int // counted once for each seat that the level had
+	// wins counts in sixtieths, which a win shared by any number of players comes out even in.
+	wins      int
+	points    int
+	decisions int
+	thinking  time.Duration
+	longest   time.Duration
+}
+
+const wholeWin = 60
+
+// newTable has a row for each of the levels, in their order.
+func newTable(levels []string) *table {
+	t := &table{}
+	for i, level := range levels {
+		if !slices.Contains(levels[:i], level) {
+			t.rows = append(t.rows, row{level: level})
+		}
+	}
+	return t
+}
+
+func (t *table) add(r result) {
+	t.games++
+	for i, seat := range r.seats {
+		row := &t.rows[slices.IndexFunc(t.rows, func(row row) bool { return row.level == seat.level })]
+		row.games++
+		if r.winners>>i&1 != 0 {
+			row.wins += wholeWin / r.winners.Count()
+		}
+		row.points += seat.points
+		row.decisions += seat.decisions
+		row.thinking += seat.thinking
+		row.longest = max(row.longest, seat.longest)
+	}
+}
+
+func (r *row) winCount() float64   { return float64(r.wins) / wholeWin }
+func (r *row) share() float64      { return ratio(r.winCount(), r.games) }
+func (r *row) meanPoints() float64 { return ratio(float64(r.points), r.games) }
+func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.decisions)) }
+func ratio(sum float64, of int) float64 {
+	if of == 0 {
+		return 0
+	}
+	return sum / float64(of)
+}
+
+// wilson is the 95 % interval of a share of n tries (Wilson's score interval), which, unlike the plain one, holds for
+// shares near 0 and 1 too.
+func wilson(share float64, n int) (low, high float64) {
+	if n == 0 {
+		return 0, 1
+	}
+	const z = 1.959964 // of the normal distribution, 95 % lie within
+	k := z * z / float64(n)
+	middle := (share + k/2) / (1 + k)
+	half := z / (1 + k) * math.Sqrt(share*(1-share)/float64(n)+k/(4*float64(n)))
+	return max(0, middle-half), min(1, middle+half)
+}
+
+// text is the table for people.
+func (t *table) text() string {
+	var b strings.Builder
+	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
+	fmt.Fprintln(w, "level\tgames\twins\tshare\t95 % interval\tmean points\tmean time\tlongest time\t")
+	for i := range t.rows {
+		r := &t.rows[i]
+		low, high := wilson(r.share(), r.games)
+		fmt.Fprintf(w, "%s\t%d\t%s\t%.1f %%\t%.1f to %.1f %%\t%.1f\t%v\t%v\t\n",
+			r.level, r.games, decimals(r.winCount()), 100*r.share(), 100*low, 100*high, r.meanPoints(), brief(r.mean()), brief(r.longest))
+	}
+	w.Flush()
+	return b.String()
+}
+
+// decimals writes whole numbers without a fraction and others with two digits.
+func decimals(f float64) string {
+	if f == math.Trunc(f) {
+		return strconv.FormatFloat(f, 'f', 0, 64)
+	}
+	return strconv.FormatFloat(f, 'f', 2, 64)
+}
+
+// brief is a time with three significant digits or so.
+func brief(d time.Duration) time.Duration {
+	for unit := time.Second; unit >= time.Microsecond; unit /= 1000 {
+		if d >= unit {
+			return d.Round(unit / 100)
+		}
+	}
+	return d
+}
