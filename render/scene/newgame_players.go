@@ -1,0 +1,239 @@
+package scene
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the players' rows in design units.
+const (
+	rowMargin = 12
+	rowGap    = 12
+	lineGap   = 8
+	thumbWide = 132 // an island's picture beside both lines of a roomy row
+	thumbSlim = 84  // and beside the first line of a slim one
+	labelRow  = 30
+)
+
+// slim reports whether there is room for an island's picture only beside a player's name.
+func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
+
+// rowHeight is the height of a seat's row: a further line chooses among several computer levels.
+func (n *newGame) rowHeight(u *ui.UI, seat game.Seat) float64 {
+	lines := 2.0
+	if n.levels(seat) {
+		lines++
+	}
+	return u.Px(lines*theme.Target + (lines-1)*lineGap + 2*rowMargin)
+}
+
+// levels reports whether a seat has a choice among computer levels.
+func (n *newGame) levels(seat game.Seat) bool { return !n.draft.human(seat) && len(offered()) > 1 }
+
+// drawPlayers draws the number of players, a row for each, and the options of the game.
+func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
+	total := u.Px(theme.Target + 16)
+	for seat := range game.Seat(n.draft.Count) {
+		total += n.rowHeight(u, seat) + u.Px(rowGap)
+	}
+	total += n.optionsHeight(u)
+	u.Scroll("players", area, total, func(at ui.Rect) {
+		head, at := at.CutTop(u.Px(theme.Target))
+		_, at = at.CutTop(u.Px(16))
+		n.drawCount(u, head)
+		for seat := range game.Seat(n.draft.Count) {
+			var row ui.Rect
+			row, at = at.CutTop(n.rowHeight(u, seat))
+			_, at = at.CutTop(u.Px(rowGap))
+			n.drawSeat(u, row, seat)
+			if int(seat) >= n.draft.Count-1 {
+				break // the number of players may have changed in this very frame
+			}
+		}
+		n.drawOptions(u, at)
+	})
+}
+
+// drawCount draws the choice of the number of players.
+func (n *newGame) drawCount(u *ui.UI, r ui.Rect) {
+	label := u.T("new.players")
+	name, choice := r.CutLeft(u.MeasureText(theme.Subheading, label) + u.Px(20))
+	u.Text(name, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, label)
+	var labels []string
+	for count := game.MinSeats; count <= game.MaxSeats; count++ {
+		labels = append(labels, strconv.Itoa(count))
+	}
+	chosen := n.draft.Count - game.MinSeats
+	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
+	if u.Choice("count", choice, labels, &chosen) {
+		n.draft.setCount(chosen + game.MinSeats)
+	}
+}
+
+// drawSeat draws one seat: whether its player is the youngest, the name, who plays, the island.
+func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
+	th := u.Theme()
+	id := "seat." + strconv.Itoa(int(seat)+1)
+	line, width := th.InkFaint, 1.5
+	if n.draft.picker() == seat {
+		line, width = th.Accent, 3
+	}
+	u.Round(r, u.Px(theme.Radius), th.PaperLight, u.Px(width), line)
+	at := r.Inset(u.Px(rowMargin))
+	var thumb ui.Rect
+	if !slim(u, r.W) {
+		thumb, at = at.CutRight(u.Px(thumbWide))
+		thumb.H = u.Px(2*theme.Target + lineGap)
+		_, at = at.CutRight(u.Px(lineGap))
+	}
+	first, at := at.CutTop(u.Px(theme.Target))
+	_, at = at.CutTop(u.Px(lineGap))
+	if slim(u, r.W) {
+		thumb, first = first.CutRight(u.Px(thumbSlim))
+		_, first = first.CutRight(u.Px(lineGap))
+	}
+	ship, field := first.CutLeft(u.Px(theme.Target))
+	_, field = field.CutLeft(u.Px(lineGap))
+	n.drawYoungest(u, id+".youngest", ship, seat)
+	u.TextField(id+".name", field, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
+		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName,
+	})
+	n.drawThumb(u, id+".island", thumb, seat)
+	second, third := at.CutTop(u.Px(theme.Target))
+	_, third = third.CutTop(u.Px(lineGap))
+	n.drawControl(u, id, second, third, seat)
+}
+
+// drawYoungest draws the start player's ship, or the place where a click brings it.
+func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
+	th := u.Theme()
+	is := n.draft.Start == seat
+	o := ui.RegionOptions{Role: ui.RoleToggle, Label: u.T("new.youngest"), Tooltip: u.T("new.youngest.make", "name", n.name(seat))}
+	if is {
+		o.Value, o.Tooltip = "on", u.T("new.youngest.is", "name", n.name(seat))
+	}
+	resp := u.Region(id, r, o)
+	if resp.Clicked && !is {
+		n.draft.setStart(seat)
+	}
+	fill := th.PaperDark
+	if is {
+		fill = th.SeaDeep
+	}
+	line := th.BrassDark
+	if resp.Hover && !is {
+		line = th.Accent
+	}
+	u.Circle(r.Middle(), r.W/2, fill, u.Px(2), line)
+	if is || resp.Hover {
+		if !is {
+			u.PushAlpha(0.5)
+			defer u.PopAlpha()
+		}
+		u.Paint(r.Scaled(0.72), paintKey{what: "start-ship"}, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
+	}
+}
+
+// drawControl draws the choice between person and computer, and the computer's level.
+func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game.Seat) {
+	levels := offered()
+	who := 1
+	if n.draft.human(seat) {
+		who = 0
+	}
+	choice, rest := line.CutLeft(min(u.Px(250), line.W*0.68))
+	if u.Choice(id+".control", choice, []string{u.T("control.human"), u.T("control.computer")}, &who) {
+		control := match.Human
+		if who == 1 {
+			control = levels[0]
+		}
+		n.draft.setControl(seat, control)
+	}
+	if n.draft.human(seat) {
+		return
+	}
+	if len(levels) == 1 {
+		_, rest = rest.CutLeft(u.Px(14))
+		u.Text(rest, theme.Body, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("level."+levels[0]))
+		return
+	}
+	labels, chosen := make([]string, len(levels)), 0
+	for i, level := range levels {
+		labels[i] = u.T("level." + level)
+		if level == n.draft.Seats[seat].Control {
+			chosen = i
+		}
+	}
+	more.H = u.Px(theme.Target)
+	if u.Choice(id+".level", more, labels, &chosen) {
+		n.draft.setControl(seat, levels[chosen])
+	}
+}
+
+// drawThumb draws the island of a seat; a click lets its player pick again.
+func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
+	th := u.Theme()
+	isl := islandOf(n.draft.Seats[seat].Island)
+	if isl == nil {
+		u.Round(r, u.Px(theme.Radius/2), th.PaperDark, u.Px(1.5), th.InkFaint)
+		c := th.InkFaint
+		if n.draft.picker() == seat {
+			c = th.Accent
+		}
+		icon(n.s, art.IconQuestion)(u, r.Center(u.Px(30), u.Px(30)), c)
+		return
+	}
+	resp := u.Region(id, r, ui.RegionOptions{
+		Label: u.T("new.island", "island", isl.Name), Tooltip: u.T("new.island.change", "name", n.name(seat), "island", isl.Name),
+	})
+	if resp.Clicked {
+		n.draft.unpick(seat)
+	}
+	u.Gradient(r, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
+	picture := r.Inset(u.Px(3))
+	if r.H > u.Px(2*theme.Target) {
+		var name ui.Rect
+		name, picture = picture.CutBottom(u.Px(28))
+		u.Text(name, theme.Small, th.OnDark, ui.Centered, isl.Name)
+	}
+	paintBoard(n.s, u, picture, isl)
+	if resp.Hover {
+		u.Stroke(r, u.Px(theme.Radius/2), u.Px(3), th.Accent, th.Accent)
+	}
+}
+
+// optionsHeight is the height of the options.
+func (n *newGame) optionsHeight(u *ui.UI) float64 {
+	return u.Px(12+40+2*(labelRow+theme.Target)+16) + u.Px(4)
+}
+
+// drawOptions draws what can be agreed on about the rules.
+func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
+	th := u.Theme()
+	next := func(h float64) (r ui.Rect) {
+		r, at = at.CutTop(u.Px(h))
+		return r
+	}
+	next(12)
+	u.Text(next(40), theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options"))
+	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.draw"))
+	draws := []int{game.DefaultDrawPrivilege, game.EnglishDrawPrivilege}
+	chosen := 0
+	if n.draft.DrawPrivilege == draws[1] {
+		chosen = 1
+	}
+	row := next(theme.Target)
+	if u.Choice("draw", row, []string{u.T("new.draw.4"), u.T("new.draw.5")}, &chosen) {
+		n.draft.DrawPrivilege = draws[chosen]
+	}
+	next(16)
+	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.goal"))
+	u.Stepper("goal", next(theme.Target), game.MinGoal, game.MaxGoal, &n.draft.Goal, u.T("new.goal"))
+}

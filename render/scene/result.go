@@ -1,0 +1,225 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// result is the scene after the end of a game.
+type result struct {
+	s     *stage.Stage
+	match *match.Match
+	state game.State
+	setup match.Setup
+	order []game.Seat // from the most points to the fewest
+	saved bool        // the record is written
+}
+
+// NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
+func NewResult(s *stage.Stage, m *match.Match) stage.Scene {
+	r := &result{s: s, match: m, state: m.State(), setup: m.Setup()}
+	for seat := range game.Seat(len(r.setup.Seats)) {
+		r.order = append(r.order, seat)
+	}
+	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return r.state.Points(b) - r.state.Points(a) })
+	s.Forget()
+	return r
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*result) Busy() bool { return false }
+
+// Sizes of the result in design units.
+const (
+	resultWidth = 1240
+	resultRow   = 84
+	resultHead  = 76
+	resultTitle = 128
+)
+
+// Frame implements stage.Scene.
+func (r *result) Frame(u *ui.UI) {
+	r.s.PaintSea(u)
+	all := u.Bounds().Inset(u.Px(edge))
+	roomy := all.H > u.Px(640)
+	titleHeight, buttonGap := u.Px(resultTitle), u.Px(edge)
+	if !roomy {
+		titleHeight, buttonGap = u.Px(100), u.Px(14)
+	}
+	tableHeight := u.Px(resultHead + 2*theme.Margin + float64(len(r.order)*resultRow))
+	total := titleHeight + buttonGap + tableHeight + buttonGap + u.Px(menuButton)
+	column := all.Center(min(all.W, u.Px(resultWidth)), min(all.H, total))
+	head, column := column.CutTop(titleHeight)
+	_, column = column.CutTop(buttonGap)
+	buttons, column := column.CutBottom(u.Px(menuButton))
+	_, column = column.CutBottom(buttonGap)
+	r.drawTitle(u, head)
+	r.drawTable(u, u.Panel(column))
+	r.drawButtons(u, buttons)
+}
+
+// drawTitle says who has won.
+func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
+	th := u.Theme()
+	inside := paintCartouche(r.s, u, at)
+	inside = inside.Center(inside.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
+	line, rounds := inside.CutTop(u.LineHeight(theme.Heading))
+	named(u, line, theme.Heading, th.Ink, ui.Centered, r.verdict())
+	u.Text(rounds, theme.Small, th.InkSoft, ui.Centered, u.T("result.rounds", "n", r.state.Round()))
+}
+
+// verdict is the sentence about who has won.
+func (r *result) verdict() string {
+	var names []string
+	for seat := range r.state.Winners().All() {
+		names = append(names, r.setup.Seats[seat].Name)
+	}
+	text := r.s.Texts.Text
+	if len(names) == 1 {
+		return text("result.winner", "name", names[0])
+	}
+	return text("result.shared", "names", enumerate(r.s, names))
+}
+
+// enumerate joins names as one says them: "Ana, Ben and Carla".
+func enumerate(s *stage.Stage, names []string) string {
+	all := ""
+	for i, name := range names {
+		switch {
+		case i == 0:
+			all = name
+		case i == len(names)-1:
+			all = s.Texts.Text("result.and", "first", all, "last", name)
+		default:
+			all += ", " + name
+		}
+	}
+	return all
+}
+
+// resultColumns divides a row of the table: the player, four sources of points, the sum.
+func resultColumns(u *ui.UI, row ui.Rect) (player ui.Rect, cells []ui.Rect) {
+	player, rest := row.CutLeft(row.W * 0.36)
+	return player, rest.Row(5, u.Px(4))
+}
+
+// drawTable draws the points of everybody by source.
+func (r *result) drawTable(u *ui.UI, area ui.Rect) {
+	head, body := area.CutTop(u.Px(resultHead))
+	u.Scroll("points", body, u.Px(float64(len(r.order)*resultRow)), func(at ui.Rect) {
+		head.W = at.W
+		for i, row := range at.Column(len(r.order), 0) {
+			r.drawRow(u, row, r.order[i], i)
+		}
+	})
+	r.drawHead(u, head)
+}
+
+// drawHead draws the names of the columns.
+func (r *result) drawHead(u *ui.UI, row ui.Rect) {
+	th := u.Theme()
+	_, cells := resultColumns(u, row)
+	labels := []string{u.T("result.houses"), u.T("result.first"), u.T("result.further"), u.T("result.towns"), u.T("result.total")}
+	for i, cell := range cells {
+		u.TextWrapped(cell, theme.SmallBold, th.InkSoft, ui.Center|ui.Middle, labels[i])
+	}
+	y := row.Bottom() - u.Px(1)
+	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
+}
+
+// drawRow draws the points of one player.
+func (r *result) drawRow(u *ui.UI, row ui.Rect, seat game.Seat, place int) {
+	th := u.Theme()
+	won := r.state.Winners().Has(seat)
+	if won {
+		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
+	} else if place > 0 && !r.state.Winners().Has(r.order[place-1]) {
+		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
+	}
+	player, cells := resultColumns(u, row)
+	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won)
+	b := r.state.Breakdown(seat)
+	for i, source := range []game.Source{b.Houses, b.FirstPalaces, b.FurtherPalaces, b.Towns} {
+		r.drawSource(u, cells[i], source)
+	}
+	c := th.Ink
+	if won {
+		c = th.Good
+	}
+	u.Text(cells[4], theme.Score, c, ui.Centered, strconv.Itoa(r.state.Points(seat)))
+}
+
+// drawPlayer draws a player's island and name, with a crown for a winner.
+func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
+	th := u.Theme()
+	who := r.setup.Seats[seat]
+	if isl := islandOf(who.Island); isl != nil && at.W > u.Px(190) {
+		var picture ui.Rect
+		picture, at = at.CutLeft(min(u.Px(104), at.W*0.34))
+		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
+		paintBoard(r.s, u, picture.Inset(u.Px(2)), isl)
+		_, at = at.CutLeft(u.Px(14))
+		lines := at.Center(at.W, u.LineHeight(theme.BodyBold)+u.LineHeight(theme.Small))
+		at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
+		named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, isl.Name)
+	}
+	if won {
+		var crown ui.Rect
+		crown, at = at.CutLeft(u.Px(26))
+		icon(r.s, art.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
+		_, at = at.CutLeft(u.Px(8))
+	}
+	named(u, at, theme.BodyBold, th.Ink, ui.Left|ui.Middle, who.Name)
+}
+
+// drawSource draws points with what they come from below them.
+func (r *result) drawSource(u *ui.UI, cell ui.Rect, source game.Source) {
+	th := u.Theme()
+	if source.Count == 0 {
+		u.Text(cell, theme.Number, th.InkSoft, ui.Centered, "–")
+		return
+	}
+	cell = cell.Center(cell.W, u.LineHeight(theme.Number)+u.LineHeight(theme.Small))
+	points, count := cell.CutTop(u.LineHeight(theme.Number))
+	u.Text(points, theme.Number, th.Ink, ui.Centered, strconv.Itoa(source.Points))
+	each := strconv.Itoa(source.Count) + " × " + strconv.Itoa(source.Points/source.Count)
+	u.Text(count, theme.Small, th.InkSoft, ui.Centered, each)
+}
+
+// drawButtons draws the ways on.
+func (r *result) drawButtons(u *ui.UI, row ui.Rect) {
+	parts := row.Row(4, u.Px(12))
+	if u.Button("again", parts[0], u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
+		r.again()
+	}
+	if u.Button("new", parts[1], u.T("result.new"), ui.ButtonOptions{}) {
+		r.s.Go(r.s.Routes.NewGame(r.s))
+	}
+	save := ui.ButtonOptions{Tooltip: u.T("result.save.tip")}
+	if u.Button("save", parts[2], u.T("result.save"), save) {
+		r.save()
+	}
+	if u.Button("title", parts[3], u.T("result.title"), ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
+		r.s.Go(r.s.Routes.Title(r.s))
+	}
+}
+
+// again starts the same game with new cards; the start player's ship moves one seat to the left.
+func (r *result) again() {
+	setup := r.match.Setup()
+	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))
+	setup.Seed = nextSeed(r.s)
+	g, err := r.s.Begin(setup)
+	if err != nil { // the set-up has just been played, so this can't happen; if it does, nothing is lost
+		r.s.Notify(r.s.Texts.Text("new.failed"))
+		return
+	}
+	r.s.Go(r.s.Routes.Table(r.s, g))
+}

@@ -1,0 +1,211 @@
+package scene
+
+import (
+	"runtime"
+	"slices"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/locales"
+	"islas/render/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// title is the first scene.
+type title struct {
+	s       *stage.Stage
+	running *stage.Game // nil if there is none to continue
+	canQuit bool
+}
+
+// NewTitle is the first scene. It loads the running game, if there is one.
+func NewTitle(s *stage.Stage) stage.Scene {
+	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js"}
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*title) Busy() bool { return false }
+
+// Sizes of the title in design units.
+const (
+	menuWidth  = 420
+	menuButton = 56
+	menuGap    = 12
+	nameHeight = 190
+)
+
+// Frame implements stage.Scene.
+func (t *title) Frame(u *ui.UI) {
+	t.s.PaintSea(u)
+	lay := planTitle(u, t.menuHeight(u))
+	for i, r := range lay.islands {
+		t.decorate(u, r, i)
+	}
+	if !lay.ship.Empty() {
+		u.Paint(lay.ship, paintKey{what: "ship"}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, 3) })
+	}
+	t.drawName(u, lay.name)
+	t.drawMenu(u, lay.menu)
+	t.drawLanguage(u, lay.language)
+	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, u.T("title.credits"))
+}
+
+// titleLayout is where everything stands on the title.
+type titleLayout struct {
+	name, menu, language, credits ui.Rect
+	ship                          ui.Rect   // empty where there is no room for it
+	islands                       []ui.Rect // none where there is no room for them
+}
+
+// planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
+func planTitle(u *ui.UI, menuHeight float64) titleLayout {
+	var l titleLayout
+	all := u.Bounds().Inset(u.Px(edge))
+	top, rest := all.CutTop(u.Px(theme.Target))
+	l.language, _ = top.CutRight(u.Px(280))
+	credits := u.MeasureWrapped(theme.Small, u.T("title.credits"), rest.W)
+	l.credits, rest = rest.CutBottom(credits)
+	_, rest = rest.CutBottom(u.Px(menuGap))
+	_, rest = rest.CutTop(u.Px(menuGap))
+	if rest.H >= menuHeight+u.Px(nameHeight+2*menuGap) {
+		column := rest.Center(min(rest.W, u.Px(720)), menuHeight+u.Px(nameHeight+2*menuGap))
+		l.name, l.menu = column.CutTop(u.Px(nameHeight))
+		l.menu, _ = l.menu.CutBottom(menuHeight)
+		l.menu = l.menu.Center(u.Px(menuWidth), menuHeight)
+		l.islands, l.ship = titleSides(u, rest, column)
+		return l
+	}
+	gap := u.Px(edge)
+	l.menu, rest = rest.CutRight(min(u.Px(menuWidth), rest.W))
+	l.menu = l.menu.Center(l.menu.W, min(menuHeight, l.menu.H))
+	_, rest = rest.CutRight(gap)
+	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.H))
+	_, l.ship = rest.CutTop(gap)
+	if l.ship.W < u.Px(160) || l.ship.H < u.Px(120) {
+		l.ship = ui.Rect{}
+	}
+	return l
+}
+
+// titleSides places islands and ship to the left and right of the column, or above and below it in an upright window.
+func titleSides(u *ui.UI, all, column ui.Rect) (islands []ui.Rect, ship ui.Rect) {
+	side := column.X - all.X
+	if side >= u.Px(240) {
+		left, _ := all.CutLeft(side - u.Px(edge))
+		right, _ := all.CutRight(side - u.Px(edge))
+		upper, lower := left.CutTop(left.H * 0.56)
+		ship = lower.Center(lower.W*0.8, lower.H*0.8)
+		a, b := right.CutTop(right.H * 0.5)
+		return []ui.Rect{upper.Fit(1.2), a.Fit(1.2), b.Fit(1.2)}, ship
+	}
+	above := ui.Rect{X: all.X, Y: all.Y, W: all.W, H: column.Y - all.Y}
+	below := ui.Rect{X: all.X, Y: column.Bottom(), W: all.W, H: all.Bottom() - column.Bottom()}
+	if above.H < u.Px(160) {
+		return nil, ui.Rect{}
+	}
+	parts := above.Inset(u.Px(menuGap)).Row(2, u.Px(edge))
+	under := below.Inset(u.Px(menuGap)).Row(2, u.Px(edge))
+	return []ui.Rect{parts[0], parts[1], under[0]}, under[1]
+}
+
+// decorate draws one of the islands on the chart.
+func (t *title) decorate(u *ui.UI, r ui.Rect, i int) {
+	all := islands()
+	paintBoard(t.s, u, r, all[i%len(all)])
+}
+
+func (t *title) drawName(u *ui.UI, r ui.Rect) {
+	inside := paintCartouche(t.s, u, r)
+	th := u.Theme()
+	name, tagline := inside.CutTop(inside.H * 0.66)
+	text := u.T("title.name")
+	u.Text(name, fitting(u, text, name.W, theme.Title, theme.Score, theme.Heading), th.Ink, ui.Centered, text)
+	u.Text(tagline, theme.Italic, th.InkSoft, ui.Center, u.T("title.tagline"))
+}
+
+// menuHeight is the height of the menu's panel.
+func (t *title) menuHeight(u *ui.UI) float64 {
+	n := 3.0
+	if t.canQuit {
+		n++
+	}
+	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
+	if t.running != nil {
+		h += menuButton + menuGap + 32
+	}
+	return u.Px(h)
+}
+
+func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
+	inside := u.Panel(r)
+	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
+		next := func(h float64) (row ui.Rect) {
+			row, at = at.CutTop(u.Px(h))
+			_, at = at.CutTop(u.Px(menuGap))
+			return row
+		}
+		if t.running != nil {
+			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, art.IconShip)}) {
+				t.goOn()
+			}
+			at = at.Moved(0, u.Px(-menuGap+2))
+			info, rest := at.CutTop(u.Px(30))
+			_, at = rest.CutTop(u.Px(menuGap))
+			named(u, info, theme.Small, u.Theme().InkSoft, ui.Centered, describe(t.s, t.running))
+		}
+		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, art.IconStar)}) {
+			t.s.Go(t.s.Routes.NewGame(t.s))
+		}
+		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: icon(t.s, art.IconBook)}) {
+			t.s.Push(t.s.Routes.Rules(t.s))
+		}
+		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: icon(t.s, art.IconGear)}) {
+			t.s.Push(t.s.Routes.Settings(t.s))
+		}
+		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: icon(t.s, art.IconDoor)}) {
+			t.s.Quit()
+		}
+	})
+}
+
+// goOn leads to the running game, or to its result if it is over.
+func (t *title) goOn() {
+	state := t.running.Match.State()
+	if state.Over() {
+		t.s.Go(t.s.Routes.Result(t.s, t.running.Match))
+		return
+	}
+	t.s.Go(t.s.Routes.Table(t.s, t.running))
+}
+
+// describe says which game it is: its round and who plays.
+func describe(s *stage.Stage, g *stage.Game) string {
+	var names []string
+	for _, seat := range g.Match.Setup().Seats {
+		names = append(names, seat.Name)
+	}
+	state := g.Match.State()
+	if state.Over() {
+		return s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
+	}
+	return s.Texts.Text("title.continue.info", "round", state.Round(), "names", strings.Join(names, ", "))
+}
+
+func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
+
+// chooseLanguage draws the choice of the language, each named in its own, and follows it at once.
+func chooseLanguage(s *stage.Stage, u *ui.UI, id string, r ui.Rect) {
+	codes := locales.Languages()
+	labels := make([]string, len(codes))
+	for i, code := range codes {
+		labels[i] = u.T("language." + code)
+	}
+	chosen := slices.Index(codes, s.Texts.Lang())
+	if u.Choice(id, r, labels, &chosen) {
+		s.Settings.Language = codes[chosen]
+		s.Changed()
+	}
+}
