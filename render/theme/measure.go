@@ -4,8 +4,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // Width is the width in pixels of one line of text.
@@ -20,7 +18,7 @@ func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	if len(t.typo.widths) >= maxTexts {
 		clear(t.typo.widths)
 	}
-	w := text.Advance(str, t.Face(s, scale))
+	w := t.advance(s, scale, str)
 	t.typo.widths[k] = w
 	return w
 }
@@ -55,7 +53,7 @@ func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []str
 	if len(t.typo.wrapped) >= maxTexts {
 		clear(t.typo.wrapped)
 	}
-	fits := func(line string) bool { return text.Advance(line, t.Face(s, scale)) <= maxWidth }
+	fits := func(line string) bool { return t.advance(s, scale, line) <= maxWidth }
 	var lines []string
 	for paragraph := range strings.SplitSeq(str, "\n") {
 		lines = wrapParagraph(lines, paragraph, fits)
@@ -124,7 +122,7 @@ func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) s
 	low, high := 0, len(runes)
 	for low < high {
 		mid := (low + high + 1) / 2
-		if text.Advance(string(runes[:mid])+"…", t.Face(s, scale)) <= maxWidth {
+		if t.advance(s, scale, string(runes[:mid])+"…") <= maxWidth {
 			low = mid
 		} else {
 			high = mid - 1

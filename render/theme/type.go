@@ -131,6 +131,8 @@ type typography struct {
 	widths   map[textKey]float64
 	wrapped  map[textKey][]string
 	ellipses map[textKey]string
+	shown    map[shownKey]shownText
+	covered  map[coverKey]bool
 }
 
 type faceKey struct {
@@ -156,6 +158,8 @@ func newTypography() *typography {
 		widths:   map[textKey]float64{},
 		wrapped:  map[textKey][]string{},
 		ellipses: map[textKey]string{},
+		shown:    map[shownKey]shownText{},
+		covered:  map[coverKey]bool{},
 	}
 }
 
@@ -186,7 +190,7 @@ func (t *Theme) Face(s Style, scale float64) text.Face {
 	return f
 }
 
-// Covers reports whether the fonts of a style have a glyph for r. What they lack is drawn as an empty box.
+// Covers reports whether the fonts of a style have a glyph for r. See Theme.Shown for what they lack.
 func Covers(s Style, r rune) bool {
 	loaded := loadFonts()
 	for _, name := range loaded.files[s.known()] {

@@ -33,6 +33,7 @@ type look struct {
 	ink             theme.Color
 	gleam           theme.Color // line of light inside the upper edge
 	raised, pressed bool
+	glow            bool // a gleam of brass around it
 }
 
 // Button draws a button and reports whether it was clicked.
@@ -110,8 +111,15 @@ func (u *UI) buttonLook(res Response, o ButtonOptions, disabled bool) look {
 		l.top, l.bottom = theme.Darken(l.bottom, 0.1), theme.Darken(l.top, 0.03)
 		l.raised, l.pressed, l.gleam = false, true, theme.Color{}
 	case res.Hover:
-		l.top, l.bottom = theme.Lighten(l.top, 0.16), theme.Mix(theme.Lighten(l.bottom, 0.1), t.BrassLight, 0.16)
-		l.rimTop, l.rimLow = theme.Mix(l.rimTop, t.BrassLight, 0.35), theme.Mix(l.rimLow, t.Brass, 0.5)
+		l.glow = !o.Quiet
+		switch {
+		case o.Primary || o.Danger:
+			l.top, l.bottom = theme.Lighten(l.top, 0.12), theme.Lighten(l.bottom, 0.1)
+			l.rimTop, l.rimLow = theme.Lighten(t.BrassLight, 0.4), t.BrassLight
+		case !o.Quiet || o.Selected:
+			l.top, l.bottom = theme.Mix(l.top, t.BrassLight, 0.16), theme.Mix(l.bottom, t.BrassLight, 0.5)
+			l.rimTop, l.rimLow = t.Brass, t.BrassDark
+		}
 	}
 	return l
 }
@@ -128,6 +136,9 @@ func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
 	radius := min(u.Px(theme.Radius), r.H/2)
 	if l.raised {
 		u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(5), u.theme.Shadow)
+	}
+	if l.glow {
+		u.Shadow(r, radius, u.Px(6), theme.Alpha(u.theme.Brass, 0.9))
 	}
 	u.Gradient(r, radius, l.top, l.bottom)
 	if l.pressed {

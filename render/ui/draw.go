@@ -170,15 +170,33 @@ func (c *canvas) flush() {
 func (c *canvas) other(u *UI, o *op) {
 	switch o.kind {
 	case opText:
-		d := &text.DrawOptions{}
-		d.GeoM.Translate(o.rect.X, o.rect.Y)
-		d.ColorScale.ScaleWithColor(o.top)
-		d.ColorScale.ScaleAlpha(float32(o.alpha))
-		text.Draw(c.clipped, o.text, u.theme.Face(o.style, o.scale), d)
+		c.text(u.theme, o)
 	case opPolygon, opOutline:
 		c.polygon(o, u.points[o.first:o.first+o.n])
 	case opPaint:
 		c.paint(o, u.paints[o.paint])
+	}
+}
+
+// text draws one line, with an empty box for every letter that the fonts lack.
+func (c *canvas) text(t *theme.Theme, o *op) {
+	face := t.Face(o.style, o.scale)
+	shown, boxes := t.Shown(o.style, o.text)
+	d := &text.DrawOptions{}
+	d.GeoM.Translate(o.rect.X, o.rect.Y)
+	d.ColorScale.ScaleWithColor(o.top)
+	d.ColorScale.ScaleAlpha(float32(o.alpha))
+	text.Draw(c.clipped, shown, face, d)
+	em, high := theme.Size(o.style)*o.scale, theme.CapHeight(o.style)*o.scale
+	for _, at := range boxes {
+		x := o.rect.X + text.Advance(shown[:at], face)
+		box := *o
+		box.rect = Rect{x + em*0.18, o.rect.Y + theme.Ascent(o.style)*o.scale - high, em * 0.64, high}.rounded()
+		box.bottom, box.radius = o.top, em*0.06
+		c.rounded(c.shape, &box, max(em*0.07, 1))
+	}
+	if len(boxes) > 0 {
+		c.flush()
 	}
 }
 

@@ -13,7 +13,7 @@ const (
 	barWidth     = 14.0
 	barGap       = 8.0
 	leastThumb   = 48.0
-	fadeHeight   = 18.0
+	fadeHeight   = 12.0
 	flingDecay   = 0.94 // of a flung area's speed that is left after a tick
 	flingLeast   = 0.4  // pixels per tick at which it stops
 	wheelLargest = 6.0  // notches taken in one tick, whatever a trackpad says
@@ -196,7 +196,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 
 // scrollFades shade the edges behind which there is more.
 func (u *UI) scrollFades(s *scrollState, view Rect) {
-	dark, none := theme.Alpha(u.theme.Ink, 0.2), theme.Alpha(u.theme.Ink, 0)
+	dark, none := theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0)
 	h := u.Px(fadeHeight)
 	if s.offset > 0.5 {
 		top, _ := view.CutTop(min(h, s.offset))

@@ -1,0 +1,103 @@
+package theme
+
+import (
+	"strings"
+	"unicode"
+
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// emSpace stands for a letter that the fonts lack; every font has it, one em wide.
+const emSpace = '\u2003'
+
+// shownText is a text as it can be drawn.
+type shownText struct {
+	text  string
+	boxes []int
+}
+
+type shownKey struct {
+	style Style
+	text  string
+}
+
+// Shown is a text as it can be drawn: every letter that the fonts of the style lack, such as an emoji, is replaced by an
+// em space. boxes are the indexes of these spaces in the shown text; an empty box is to be drawn into each, so that
+// nothing that somebody typed is invisible.
+func (t *Theme) Shown(s Style, str string) (shown string, boxes []int) {
+	if plain(str) {
+		return str, nil
+	}
+	k := shownKey{s.known(), str}
+	if x, ok := t.typo.shown[k]; ok {
+		return x.text, x.boxes
+	}
+	if len(t.typo.shown) >= maxTexts {
+		clear(t.typo.shown)
+	}
+	x := t.substitute(k.style, str)
+	t.typo.shown[k] = x
+	return x.text, x.boxes
+}
+
+// plain reports whether a text is of letters that every font has.
+func plain(s string) bool {
+	for i := range len(s) {
+		if s[i] >= 0x7f || s[i] < ' ' {
+			return false
+		}
+	}
+	return true
+}
+
+func (t *Theme) substitute(s Style, str string) shownText {
+	var b strings.Builder
+	var boxes []int
+	joined, boxed := false, false
+	for _, r := range str {
+		switch {
+		case r == '\u200d': // joins two emoji into one: the second gets no box of its own
+			joined = boxed
+			continue
+		case boxed && (unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) || r >= 0x1f3fb && r <= 0x1f3ff):
+			// Accents, signs without a shape and shades of skin go with the letter before them.
+		case t.covers(s, r):
+			b.WriteRune(r)
+			boxed = false
+		case unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf, unicode.Cc):
+			// There is nothing to see of these.
+		case joined:
+		default:
+			boxes = append(boxes, b.Len())
+			b.WriteRune(emSpace)
+			boxed = true
+		}
+		joined = false
+	}
+	return shownText{b.String(), boxes}
+}
+
+// covers is Covers with a memory.
+func (t *Theme) covers(s Style, r rune) bool {
+	k := coverKey{s, r}
+	yes, ok := t.typo.covered[k]
+	if !ok {
+		if len(t.typo.covered) >= maxTexts {
+			clear(t.typo.covered)
+		}
+		yes = Covers(s, r)
+		t.typo.covered[k] = yes
+	}
+	return yes
+}
+
+type coverKey struct {
+	style Style
+	r     rune
+}
+
+// advance is the width in pixels of one line, measured afresh.
+func (t *Theme) advance(s Style, scale float64, str string) float64 {
+	shown, _ := t.Shown(s, str)
+	return text.Advance(shown, t.Face(s, scale))
+}
