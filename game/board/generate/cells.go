@@ -1,8 +1,10 @@
 package main
 
 import (
+	"cmp"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"islas/game/board/internal/plane"
 )
@@ -30,12 +32,20 @@ func (c cell) polygon() []plane.Point {
 // It returns nil if a cell is empty or falls into pieces.
 func powerCells(coast []plane.Point, sites []plane.Point, weights []float64) []cell {
 	cells := make([]cell, len(sites))
+	order := make([]int, len(sites))
+	for j := range order {
+		order[j] = j
+	}
 	for i := range sites {
 		c := make(cell, len(coast))
 		for k, p := range coast {
 			c[k] = corner{p, shore}
 		}
-		for j := range sites {
+		// The nearest sites cut off most; after them there is little left to clip.
+		slices.SortFunc(order, func(a, b int) int {
+			return cmp.Compare(plane.Dist(sites[i], sites[a]), plane.Dist(sites[i], sites[b]))
+		})
+		for _, j := range order {
 			if j == i {
 				continue
 			}
@@ -56,6 +66,9 @@ func powerCells(coast []plane.Point, sites []plane.Point, weights []float64) []c
 
 // clip cuts off the part of a cell beyond the line normal·p = limit; the cut is a side towards cell j.
 func clip(c cell, normal plane.Point, limit float64, j int) cell {
+	if !slices.ContainsFunc(c, func(a corner) bool { return plane.Dot(normal, a.at) > limit }) {
+		return c
+	}
 	out := make(cell, 0, len(c)+2)
 	for k, a := range c {
 		b := c[(k+1)%len(c)]

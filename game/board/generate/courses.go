@@ -18,7 +18,8 @@ type course struct {
 type layout struct {
 	mesh        *mesh
 	river, road course
-	cost        float64
+	cost        float64 // of the choice of the courses
+	strayed     float64 // of the division
 }
 
 const maxSteps = 8 // of a course
@@ -214,7 +215,7 @@ func (m *mesh) roadCost(c *course) float64 {
 			}
 		}
 	}
-	return cost + 0.3*float64(m.along(c, mountain)) + 0.2*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
+	return cost + 0.3*float64(m.along(c, mountain)) + 0.7*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
 }
 
 // passes tells whether a course runs along a field.
@@ -227,7 +228,7 @@ func (m *mesh) tangle(river, road *course) float64 {
 	cost := 0.0
 	for _, v := range river.verts {
 		if slices.Contains(road.verts, v) {
-			cost += 1.2
+			cost += 2
 		}
 	}
 	for _, l := range river.lines {

@@ -14,13 +14,13 @@ import (
 )
 
 const (
-	shoreStep  = 22.0  // longest step of a roughened coast, in board units
-	shoreRough = 0.075 // how far the middle of a step is pushed aside, as a share of its length
+	shoreStep  = 22.0 // longest step of a roughened coast, in board units
+	shoreRough = 0.09 // how far the middle of a step is pushed aside, as a share of its length
 )
 
-// export makes the island file: the coast is rounded and roughened, coordinates are whole numbers, plots are numbered from
+// export makes the island: the coast is rounded and roughened, coordinates are whole numbers, plots are numbered from
 // north to south.
-func export(l *layout, id, name string, seed uint64) (*board.Island, []byte) {
+func export(l *layout, id, name string, seed uint64) *board.Island {
 	m := l.mesh
 	rng := rand.New(rand.NewPCG(seed, 0xc0a57))
 	is := &board.Island{ID: id, Name: name}
@@ -65,7 +65,7 @@ func export(l *layout, id, name string, seed uint64) (*board.Island, []byte) {
 	}
 	is.River = [][]int{path(l.river.verts, point)}
 	is.Road = [][]int{path(l.road.verts, point)}
-	return is, format(is)
+	return is
 }
 
 func path(verts, point []int) []int {
@@ -78,7 +78,7 @@ func path(verts, point []int) []int {
 
 // roughen rounds the bends of a stretch of coast and gives it small capes and coves; its ends stay.
 func roughen(way []plane.Point, rng *rand.Rand) []plane.Point {
-	for range 2 {
+	{
 		round := []plane.Point{way[0]}
 		for i := 1; i+1 < len(way); i++ {
 			round = append(round, plane.Lerp(way[i], way[i-1], 0.25), plane.Lerp(way[i], way[i+1], 0.25))

@@ -2,6 +2,7 @@ package main
 
 import (
 	"math"
+	"math/bits"
 	"math/rand/v2"
 
 	"islas/game/board"
@@ -34,6 +35,9 @@ const (
 	roadGoal
 )
 
+// cells64 is a set of at most 64 cells.
+type cells64 uint64
+
 // divider gives the cells of an island their uses.
 type divider struct {
 	model *model
@@ -42,7 +46,7 @@ type divider struct {
 
 	cells  []cell
 	middle []plane.Point
-	near   [][]bool  // cells that share a line
+	near   []cells64 // cells that share a line with each cell
 	shore  []float64 // length of shore of each cell
 	uses   []use
 }
@@ -50,16 +54,15 @@ type divider struct {
 func (d *divider) setCells(cells []cell) {
 	d.cells = cells
 	d.middle = make([]plane.Point, len(cells))
-	d.near = make([][]bool, len(cells))
+	d.near = make([]cells64, len(cells))
 	d.shore = make([]float64, len(cells))
 	for i, c := range cells {
-		d.near[i] = make([]bool, len(cells))
 		d.middle[i] = plane.Centroid(c.polygon())
 		for k, a := range c {
 			if a.next == shore {
 				d.shore[i] += plane.Dist(a.at, c[(k+1)%len(c)].at)
 			} else {
-				d.near[i][a.next] = true
+				d.near[i] |= 1 << a.next
 			}
 		}
 	}
@@ -119,43 +122,38 @@ func (d *divider) search(steps int, heat float64) bool {
 // cost says how far the division is from the goal (wrong, 0 when all counts are right and the fields hang together), and
 // adds how far it is from the hints and from a pleasing size of the fields.
 func (d *divider) cost() (cost float64, wrong int) {
-	var counts [6]int
-	var cells [4]int
+	var sets [4]cells64
 	for i, u := range d.uses {
-		cells[u]++
-		if u != plot {
-			continue
-		}
-		var next [4]bool
-		neighbours := 0
-		for j, n := range d.near[i] {
-			if n {
-				next[d.uses[j]] = true
-				if d.uses[j] == plot {
-					neighbours++
-				}
-			}
-		}
+		sets[u] |= 1 << i
+	}
+	var counts [6]int
+	for rest := sets[plot]; rest != 0; rest &= rest - 1 {
+		i := bits.TrailingZeros64(uint64(rest))
+		near := d.near[i]
 		if d.shore[i] > 0 {
 			counts[coastGoal]++
-			cost += 0.5 * math.Max(0, 1-d.shore[i]/60)
+			cost += 0.5 * max(0, 1-d.shore[i]/60)
 		}
-		for k, g := range [4]int{-1, villageGoal, farmlandGoal, mountainGoal} {
-			if g >= 0 && next[k] {
-				counts[g]++
-			}
+		if near&sets[village] != 0 {
+			counts[villageGoal]++
 		}
-		wrong += max(0, 2-neighbours) + max(0, neighbours-6)
+		if near&sets[farmland] != 0 {
+			counts[farmlandGoal]++
+		}
+		if near&sets[mountain] != 0 {
+			counts[mountainGoal]++
+		}
+		n := bits.OnesCount64(uint64(near & sets[plot]))
+		wrong += max(0, 2-n) + max(0, n-6)
 	}
 	for _, g := range [4]int{coastGoal, villageGoal, farmlandGoal, mountainGoal} {
 		wrong += abs(counts[g] - d.goal[g])
 	}
-	wrong += 2 * abs(d.parts(plot)-1)
-	wrong += 2 * abs(d.parts(village)-1)
-	wrong += 2 * abs(d.parts(farmland)-1)
-	wrong += 2 * max(0, 1-cells[mountain])
-	wrong += max(0, d.parts(mountain)-3)
-	cost += 0.8*float64(max(0, cells[village]-1)) + 0.8*float64(max(0, cells[farmland]-3)) + 0.3*float64(max(0, d.parts(mountain)-1))
+	mountains := d.parts(sets[mountain])
+	wrong += 2*abs(d.parts(sets[plot])-1) + 2*abs(d.parts(sets[village])-1) + 2*abs(d.parts(sets[farmland])-1)
+	wrong += 2*max(0, 1-mountains) + max(0, mountains-3)
+	size := func(u use) int { return bits.OnesCount64(uint64(sets[u])) }
+	cost += 0.8*float64(max(0, size(village)-1)) + 0.8*float64(max(0, size(farmland)-3)) + 0.3*float64(max(0, mountains-1))
 	return cost + float64(wrong) + d.strayed(), wrong
 }
 
@@ -171,30 +169,25 @@ func (d *divider) strayed() float64 {
 			}
 		}
 		if !math.IsInf(nearest, 1) {
-			cost += 0.6 * max(0, nearest-70) / 200
+			cost += h.weight * max(0, nearest-50) / 200
 		}
 	}
 	return cost
 }
 
-// parts is the number of connected groups of cells of one use.
-func (d *divider) parts(u use) int {
-	var seen [64]bool
-	n := 0
-	var visit func(i int)
-	visit = func(i int) {
-		seen[i] = true
-		for j, near := range d.near[i] {
-			if near && !seen[j] && d.uses[j] == u {
-				visit(j)
+// parts is the number of connected groups in a set of cells.
+func (d *divider) parts(set cells64) (n int) {
+	for ; set != 0; n++ {
+		group, rim := cells64(0), set&-set
+		for rim != 0 {
+			group |= rim
+			next := cells64(0)
+			for ; rim != 0; rim &= rim - 1 {
+				next |= d.near[bits.TrailingZeros64(uint64(rim))]
 			}
+			rim = next & set &^ group
 		}
-	}
-	for i := range d.uses {
-		if d.uses[i] == u && !seen[i] {
-			n++
-			visit(i)
-		}
+		set &^= group
 	}
 	return n
 }

@@ -44,12 +44,12 @@ func run(id string, seed uint64, tries int, out, pic string) error {
 	if err != nil {
 		return err
 	}
-	l, report := search(&all[i], goal, seed, tries)
-	fmt.Fprintln(os.Stderr, id, report)
-	if l == nil {
+	is, report := search(&all[i], goal, name, seed, tries)
+	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
+	if is == nil {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)
 	}
-	is, data := export(l, id, name, seed)
+	data := format(is)
 	if pic != "" {
 		if err := os.WriteFile(pic, picture(is), 0o644); err != nil {
 			return err

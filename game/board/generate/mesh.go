@@ -205,8 +205,8 @@ func fieldsOf(d *divider) []int {
 	var fill func(i int)
 	fill = func(i int) {
 		of[i] = n
-		for j, near := range d.near[i] {
-			if near && of[j] < 0 && d.uses[i] != plot && d.uses[j] == d.uses[i] {
+		for j := range d.uses {
+			if d.near[i]>>j&1 == 1 && of[j] < 0 && d.uses[i] != plot && d.uses[j] == d.uses[i] {
 				fill(j)
 			}
 		}

@@ -1,28 +1,41 @@
 package main
 
 import (
+	"cmp"
 	"fmt"
 	"hash/fnv"
+	"math"
 	"math/rand/v2"
 	"slices"
+
+	"islas/game"
+	"islas/game/board"
+	"islas/game/board/internal/plane"
 )
 
 // shares of the island's area that a cell of each use should have, relative to a plot.
 var shares = [...]float64{plot: 1, village: 0.7, farmland: 0.6, mountain: 0.55}
 
 const (
-	finalists   = 8     // divisions polished to the end
+	finalists   = 10    // divisions polished to the end
 	roughPolish = 1500  // moves for a first impression
 	fullPolish  = 60000 // moves for the picture
+	clear       = 40    // distance, in board units, at which nobody takes a plot for being next to a feature
 )
 
-// search tries many divisions and returns the best layout, or nil, and a line about the search.
-func search(m *model, g goal, seed uint64, tries int) (*layout, string) {
+// candidate is a layout on its way to be chosen.
+type candidate struct {
+	layout
+	total float64
+}
+
+// search tries many divisions and returns the best island, or nil, and a line about the search.
+func search(m *model, g goal, name string, seed uint64, tries int) (*board.Island, string) {
 	h := fnv.New64a()
 	h.Write([]byte(m.id))
 	rng := rand.New(rand.NewPCG(seed, h.Sum64()))
-	var good []layout
-	divided, counted := 0, 0
+	var good []candidate
+	divided := 0
 	for range tries {
 		d := divide(m, g, rng)
 		if d == nil {
@@ -33,36 +46,40 @@ func search(m *model, g goal, seed uint64, tries int) (*layout, string) {
 		if mesh == nil {
 			continue
 		}
-		counted++
 		l, ok := findCourses(mesh, g, m.profile)
 		if !ok {
 			continue
 		}
+		l.strayed = d.strayed()
 		p := newPolisher(l, rng)
-		l.cost = p.run(roughPolish) + l.cost + 2*d.strayed()
-		good = append(good, l)
+		good = append(good, candidate{l, p.run(roughPolish) + 2*(l.cost+l.strayed)})
 	}
-	if len(good) == 0 {
-		return nil, fmt.Sprintf("%d tries, %d divisions, %d meshes", tries, divided, counted)
-	}
-	slices.SortStableFunc(good, func(a, b layout) int { return int(1e6 * (a.cost - b.cost)) })
-	first := good[0].cost
-	good = good[:min(len(good), finalists)]
-	best, bestCost := -1, 0.0
-	for i := range good {
-		p := newPolisher(good[i], rng)
-		if c := p.run(fullPolish); best < 0 || c < bestCost {
-			best, bestCost = i, c
+	slices.SortStableFunc(good, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
+	found := len(good)
+	good = good[:min(found, finalists)]
+	var best *board.Island
+	bestCost, why := math.Inf(1), ""
+	for _, c := range good {
+		polished := newPolisher(c.layout, rng).run(fullPolish)
+		is := export(&c.layout, m.id, name, seed)
+		if _, err := board.Read(format(is)); err != nil {
+			why = fmt.Sprint(why, "\n  refused: ", err)
+			continue
+		}
+		doubt := doubtful(is)
+		if cost := polished + c.cost + c.strayed + doubt; cost < bestCost {
+			best, bestCost = is, cost
+			why = fmt.Sprintf("%s\n  cost %.2f: form %.2f, courses %.2f, places %.2f, doubt %.2f", why, cost, polished, c.cost, c.strayed, doubt)
 		}
 	}
-	return &good[best], fmt.Sprintf("%d tries, %d divisions, %d meshes; first %.2f, polished %.2f", tries, divided, counted, first, bestCost)
+	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", tries, divided, found, why)
 }
 
 // divide makes one division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
 func divide(m *model, g goal, rng *rand.Rand) *divider {
 	coast := m.coast()
 	d := &divider{model: m, goal: g, rng: rng}
-	sites := scatter(rng, coast, 21+rng.IntN(8))
+	sites := scatter(rng, coast, 20+rng.IntN(9))
 	weights := make([]float64, len(sites))
 	even := slices.Repeat([]float64{1}, len(sites))
 	cells := relax(coast, sites, weights, even, 15)
@@ -71,8 +88,8 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 	}
 	d.setCells(cells)
 	d.start()
-	ok := d.search(12000, 2)
-	for range 5 {
+	d.search(15000, 2)
+	for range 6 {
 		size := make([]float64, len(sites))
 		for i, u := range d.uses {
 			size[i] = shares[u]
@@ -81,9 +98,50 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 			return nil
 		}
 		d.setCells(cells)
-		if ok = d.search(4000, 0.7); ok {
+		if d.search(6000, 0.7) {
 			return d
 		}
 	}
 	return nil
 }
+
+// doubtful is what it costs when plots lie almost next to a feature.
+func doubtful(is *board.Island) float64 {
+	g := is.Geography()
+	cost := 0.0
+	lines := map[game.Feature][][]plane.Point{
+		game.Coast: {closed(is.Line(is.Outline()))},
+		game.River: {is.Line(is.River[0])},
+		game.Road:  {is.Line(is.Road[0])},
+	}
+	for f, field := range is.Fields {
+		switch field.Kind {
+		case board.Village:
+			lines[game.Village] = append(lines[game.Village], closed(is.Polygon(f)))
+		case board.Farmland:
+			lines[game.Farmland] = append(lines[game.Farmland], closed(is.Polygon(f)))
+		case board.Mountain:
+			lines[game.Mountain] = append(lines[game.Mountain], closed(is.Polygon(f)))
+		}
+	}
+	for p := range game.Plots {
+		poly := closed(is.Polygon(is.FieldOf(p)))
+		for feature := range game.Feature(game.Features) {
+			if g.Near[feature]>>p&1 == 1 {
+				continue
+			}
+			d := math.Inf(1)
+			for _, line := range lines[feature] {
+				for i := 1; i < len(line); i++ {
+					for k := 1; k < len(poly); k++ {
+						d = min(d, plane.SegmentsDist(line[i-1], line[i], poly[k-1], poly[k]))
+					}
+				}
+			}
+			cost += 3 * sq(max(0, 1-d/clear))
+		}
+	}
+	return cost
+}
+
+func closed(poly []plane.Point) []plane.Point { return append(poly, poly[0]) }
