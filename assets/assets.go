@@ -33,3 +33,8 @@ var Islands embed.FS
 //
 //go:embed fonts
 var Fonts embed.FS
+
+// WebPage is web/index.html, the page around the browser version: a template that the command render/web fills in.
+//
+//go:embed web/index.html
+var WebPage string

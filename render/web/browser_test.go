@@ -1,0 +1,229 @@
+package main
+
+import (
+	"context"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// browser starts a headless Chromium and returns a context in which it is driven. Without one the test is skipped, or
+// fails where the environment says that there has to be one.
+func browser(t *testing.T) context.Context {
+	t.Helper()
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.NoSandbox, // root may not have one
+		chromedp.Flag("use-gl", "angle"),
+		chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.WSURLReadTimeout(time.Minute),
+	)
+	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), options...)
+	t.Cleanup(cancelAlloc)
+	ctx, cancel := chromedp.NewContext(alloc)
+	t.Cleanup(cancel)
+	if err := chromedp.Run(ctx); err != nil {
+		if os.Getenv("ISLAS_REQUIRE_BROWSER") != "" {
+			t.Fatalf("no browser: %v", err)
+		}
+		t.Skipf("no browser, please install Chromium: %v", err)
+	}
+	return ctx
+}
+
+// visit opens an address in a new tab, after running a script in it, and waits until the page has reached one of the
+// states that its cover names.
+func visit(t *testing.T, ctx context.Context, url, script string) (tab context.Context, state string) {
+	t.Helper()
+	tab, cancel := chromedp.NewContext(ctx)
+	t.Cleanup(cancel)
+	tab, cancelTimeout := context.WithTimeout(tab, 40*time.Second)
+	t.Cleanup(cancelTimeout)
+	err := chromedp.Run(tab,
+		page.BringToFront(), // nothing is drawn in a tab behind another
+		chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(script).Do(ctx)
+			return err
+		}),
+		chromedp.Navigate(url),
+		chromedp.Poll(`document.getElementById("cover")?.dataset.state`, &state,
+			chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(30*time.Second)),
+	)
+	if err != nil {
+		t.Fatalf("%s: %v", url, err)
+	}
+	return tab, state
+}
+
+// evaluate returns the value of a JavaScript expression as text.
+func evaluate(t *testing.T, tab context.Context, expression string) string {
+	t.Helper()
+	var got string
+	if err := chromedp.Run(tab, chromedp.Evaluate("String("+expression+")", &got)); err != nil {
+		t.Fatalf("%s: %v", expression, err)
+	}
+	return got
+}
+
+// tinyFolder returns a folder with the page around a tiny program in place of the game.
+func tinyFolder(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	tiny := filepath.Join(t.TempDir(), "tiny.wasm")
+	if err := compile("./testdata/tiny", tiny); err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(tiny)
+	if err != nil {
+		t.Fatal(err)
+	}
+	glue, err := wasmExec()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := assemble(dir, program, glue, true); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+// languages is a script that gives the browser a language.
+func languages(lang string) string {
+	return `Object.defineProperty(navigator, "languages", { get: () => ["xx", "` + lang + `"] });`
+}
+
+func TestPageInBrowser(t *testing.T) {
+	ctx := browser(t)
+	dir := tinyFolder(t)
+	plain := http.FileServer(http.Dir(dir))
+	host := func(h http.HandlerFunc) string {
+		s := httptest.NewServer(h)
+		t.Cleanup(s.Close)
+		return s.URL + "/"
+	}
+	own := host(handler(dir).ServeHTTP)
+	without := func(names ...string) string {
+		return host(func(w http.ResponseWriter, r *http.Request) {
+			for _, name := range names {
+				if r.URL.Path == "/"+name {
+					http.NotFound(w, r)
+					return
+				}
+			}
+			plain.ServeHTTP(w, r)
+		})
+	}
+
+	loads := []struct{ name, url, script string }{
+		{"own server", own, ""},
+		{"any server", host(plain.ServeHTTP), ""},
+		{"no packed files", without(gzipName, brotliName), ""},
+		{"can't unpack", host(plain.ServeHTTP), "delete globalThis.DecompressionStream;"},
+		{"unpacked on the way", host(func(w http.ResponseWriter, r *http.Request) {
+			if r.URL.Path == "/"+gzipName {
+				w.Header().Set("Content-Encoding", "gzip")
+			}
+			plain.ServeHTTP(w, r)
+		}), ""},
+	}
+	for _, tt := range loads {
+		t.Run(tt.name, func(t *testing.T) {
+			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&other=1", tt.script)
+			if state != "playing" {
+				t.Fatalf("state %q: %s", state, evaluate(t, tab, `document.body.innerText`))
+			}
+			for expression, want := range map[string]string{
+				`document.title`:                  "islas -lang=de -seats=human,easy",
+				`document.documentElement.lang`:   "de",
+				`document.activeElement.nodeName`: "CANVAS",
+				`document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth`: "true",
+				`performance.getEntriesByType("resource").filter(r => !r.name.startsWith(location.origin)).length`:           "0",
+			} {
+				if got := evaluate(t, tab, expression); got != want {
+					t.Errorf("%s = %q, want %q", expression, got, want)
+				}
+			}
+		})
+	}
+
+	damaged := host(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/islas.wasm") {
+			_, _ = w.Write([]byte("<html>not the game</html>"))
+			return
+		}
+		plain.ServeHTTP(w, r)
+	})
+	failures := []struct{ name, url, script, state, en, de string }{
+		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "kein WebAssembly"},
+		{"no WebGL", own, "HTMLCanvasElement.prototype.getContext = () => null;", "no-webgl", "WebGL 2", "WebGL 2"},
+		{"no game", without(wasmName, gzipName, brotliName), "", "failed", "404", "404"},
+		{"damaged game", damaged, "", "failed", "could not be loaded", "nicht geladen"},
+		{"no script", without(execName), "", "failed", "wasm_exec.js", "wasm_exec.js"},
+		{"ended", own + "?lang=xx", "", "stopped", "has stopped", "beendet"},
+	}
+	for _, tt := range failures {
+		for lang, want := range map[string]string{"en-GB": tt.en, "de-AT": tt.de} {
+			t.Run(tt.name+" "+lang, func(t *testing.T) {
+				tab, state := visit(t, ctx, tt.url, languages(lang)+tt.script)
+				if state != tt.state {
+					t.Errorf("state %q, want %q", state, tt.state)
+				}
+				if got := evaluate(t, tab, `document.getElementById("text").textContent`); !strings.Contains(got, want) {
+					t.Errorf("the page says %q, want %q", got, want)
+				}
+				if tt.state == "stopped" {
+					got := evaluate(t, tab, `document.getElementById("detail").textContent`)
+					if !strings.Contains(got, `there is no language "xx"`) {
+						t.Errorf("what the program printed is not shown: %q", got)
+					}
+				}
+				if got := evaluate(t, tab, `document.getElementById("cover").offsetHeight`); got == "0" {
+					t.Error("the message can't be seen")
+				}
+			})
+		}
+	}
+}
+
+// TestStoreInBrowser runs the tests of the package store in the browser, on its real localStorage.
+func TestStoreInBrowser(t *testing.T) {
+	ctx := browser(t)
+	dir := t.TempDir()
+	cmd := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "test.wasm"), "../store")
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	glue, err := wasmExec()
+	if err != nil {
+		t.Fatal(err)
+	}
+	const runner = `<!DOCTYPE html><div id="cover"></div><script src="wasm_exec.js"></script><script>
+const lines = [], go = new Go();
+globalThis.fs.writeSync = (fd, bytes) => { lines.push(new TextDecoder().decode(bytes)); return bytes.length; };
+go.argv = ["test", "-test.v"];
+go.exit = (code) => { document.getElementById("cover").dataset.state = code === 0 ? "passed" : "failed"; };
+WebAssembly.instantiateStreaming(fetch("test.wasm"), go.importObject).then((p) => go.run(p.instance));
+</script>`
+	for name, data := range map[string][]byte{execName: glue, pageName: []byte(runner)} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := httptest.NewServer(http.FileServer(http.Dir(dir)))
+	t.Cleanup(s.Close)
+	tab, state := visit(t, ctx, s.URL, "")
+	out := evaluate(t, tab, `lines.join("")`)
+	if state != "passed" || !strings.Contains(out, "--- PASS: TestBrowserFull") {
+		t.Errorf("state %q:\n%s", state, out)
+	}
+}

@@ -1,0 +1,212 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"html/template"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/andybalholm/brotli"
+
+	"islas/assets"
+	"islas/locales"
+)
+
+// program is the import path of the game: the command at the root of the module.
+const program = "islas"
+
+// The names of the files in the folder.
+const (
+	pageName   = "index.html"
+	wasmName   = "islas.wasm"
+	gzipName   = wasmName + ".gz"
+	brotliName = wasmName + ".br"
+	execName   = "wasm_exec.js"
+	fontName   = "alegreya-sc-latin-700-normal.woff"
+)
+
+// file is one form of the game's file: how it is called, how a browser names its packing, and its size in bytes.
+type file struct {
+	Name    string `json:"name"`
+	Packing string `json:"packing"`
+	Size    int    `json:"size"`
+}
+
+// pageData is what the page is filled in with.
+type pageData struct {
+	// Version changes whenever a file does, so that no browser mixes old and new.
+	Version string `json:"version"`
+	// Files are the forms of the game's file, smallest first.
+	Files []file `json:"files"`
+	// Size is that of the plain file in bytes.
+	Size int `json:"size"`
+	// Flags are the names of the program's flags that a query of the page's address may set.
+	Flags []string `json:"flags"`
+	// Texts are the page's texts by language and key.
+	Texts map[string]map[string]string `json:"texts"`
+}
+
+// build makes the whole folder and returns the forms of the game's file, smallest first.
+func build(out string, fast bool) ([]file, error) {
+	if err := os.MkdirAll(out, 0o755); err != nil {
+		return nil, fmt.Errorf("the folder can't be made: %w", err)
+	}
+	wasmPath := filepath.Join(out, wasmName)
+	if err := compile(program, wasmPath); err != nil {
+		return nil, err
+	}
+	wasm, err := os.ReadFile(wasmPath)
+	if err != nil {
+		return nil, err
+	}
+	glue, err := wasmExec()
+	if err != nil {
+		return nil, err
+	}
+	return assemble(out, wasm, glue, fast)
+}
+
+// assemble writes everything but the compiler's output, which it packs.
+func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
+	gz, err := packGzip(wasm, fast)
+	if err != nil {
+		return nil, err
+	}
+	br, err := packBrotli(wasm, fast)
+	if err != nil {
+		return nil, err
+	}
+	files := []file{{brotliName, "brotli", len(br)}, {gzipName, "gzip", len(gz)}, {wasmName, "", len(wasm)}}
+	slices.SortFunc(files, func(a, b file) int { return a.Size - b.Size })
+
+	texts, err := pageTexts()
+	if err != nil {
+		return nil, err
+	}
+	page, err := fillPage(pageData{
+		Version: version(wasm, glue),
+		Files:   files,
+		Size:    len(wasm),
+		Flags:   []string{"lang", "seed", "seats", "mute"},
+		Texts:   texts,
+	})
+	if err != nil {
+		return nil, err
+	}
+	font, err := assets.Fonts.ReadFile("fonts/" + fontName)
+	if err != nil {
+		return nil, err
+	}
+	for name, data := range map[string][]byte{
+		wasmName: wasm, gzipName: gz, brotliName: br, execName: glue, fontName: font, pageName: page,
+	} {
+		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
+			return nil, fmt.Errorf("the folder can't be written: %w", err)
+		}
+	}
+	return files, nil
+}
+
+// compile builds a command for the browser.
+func compile(pkg, out string) error {
+	cmd := exec.Command("go", "build", "-trimpath", "-ldflags", "-s -w", "-o", out, pkg)
+	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	cmd.Stdout, cmd.Stderr = os.Stderr, os.Stderr
+	if err := cmd.Run(); err != nil {
+		return fmt.Errorf("the game does not build for the browser: %w", err)
+	}
+	return nil
+}
+
+// wasmExec returns the JavaScript that runs what the Go on the path builds; every version of Go has its own.
+func wasmExec() ([]byte, error) {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return nil, fmt.Errorf("go env GOROOT: %w", err)
+	}
+	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", execName))
+	if err != nil {
+		return nil, fmt.Errorf("this Go comes without %s: %w", execName, err)
+	}
+	return data, nil
+}
+
+// pageTexts returns the texts of the page in all languages.
+func pageTexts() (map[string]map[string]string, error) {
+	texts := map[string]map[string]string{}
+	for _, lang := range locales.Languages() {
+		c, err := locales.Open(lang)
+		if err != nil {
+			return nil, err
+		}
+		texts[lang] = map[string]string{}
+		for _, key := range c.Keys() {
+			if strings.HasPrefix(key, "web.") {
+				texts[lang][key] = c.Text(key)
+			}
+		}
+	}
+	return texts, nil
+}
+
+// fillPage returns the page.
+func fillPage(data pageData) ([]byte, error) {
+	t, err := template.New(pageName).Parse(assets.WebPage)
+	if err != nil {
+		return nil, fmt.Errorf("the page is no template: %w", err)
+	}
+	var b bytes.Buffer
+	if err := t.Execute(&b, data); err != nil {
+		return nil, fmt.Errorf("the page can't be filled in: %w", err)
+	}
+	return b.Bytes(), nil
+}
+
+// version returns a short name for the content of the files.
+func version(data ...[]byte) string {
+	h := sha256.New()
+	for _, d := range data {
+		h.Write(d)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:6])
+}
+
+func packGzip(data []byte, fast bool) ([]byte, error) {
+	level := gzip.BestCompression
+	if fast {
+		level = gzip.BestSpeed
+	}
+	return pack(data, func(w io.Writer) (io.WriteCloser, error) { return gzip.NewWriterLevel(w, level) })
+}
+
+func packBrotli(data []byte, fast bool) ([]byte, error) {
+	level := brotli.BestCompression
+	if fast {
+		level = brotli.BestSpeed
+	}
+	return pack(data, func(w io.Writer) (io.WriteCloser, error) { return brotli.NewWriterLevel(w, level), nil })
+}
+
+// pack writes the data through a packer.
+func pack(data []byte, packer func(io.Writer) (io.WriteCloser, error)) ([]byte, error) {
+	var b bytes.Buffer
+	w, err := packer(&b)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := w.Write(data); err != nil {
+		return nil, err
+	}
+	if err := w.Close(); err != nil {
+		return nil, err
+	}
+	return b.Bytes(), nil
+}

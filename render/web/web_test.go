@@ -1,0 +1,197 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"io"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+
+	"islas/locales"
+)
+
+// wasm is no program but long enough to be worth packing.
+var wasm = append([]byte("\x00asm\x01\x00\x00\x00"), bytes.Repeat([]byte("islas canarias "), 1000)...)
+
+// assembled returns a folder with everything and the forms of the game's file.
+func assembled(t *testing.T) (dir string, files []file) {
+	t.Helper()
+	dir = t.TempDir()
+	files, err := assemble(dir, wasm, []byte("// glue"), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return dir, files
+}
+
+func TestAssemble(t *testing.T) {
+	dir, files := assembled(t)
+	for i, f := range files {
+		info, err := os.Stat(filepath.Join(dir, f.Name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.Size() != int64(f.Size) {
+			t.Errorf("%s is said to have %d bytes and has %d", f.Name, f.Size, info.Size())
+		}
+		if i > 0 && files[i-1].Size > f.Size {
+			t.Errorf("%s comes before the smaller %s", files[i-1].Name, f.Name)
+		}
+	}
+	if len(files) != 3 || files[2].Name != wasmName {
+		t.Errorf("files: %v", files)
+	}
+}
+
+// TestPage checks what can be seen of the page without a browser: everything is filled in and all of it comes from here.
+func TestPage(t *testing.T) {
+	dir, _ := assembled(t)
+	data, err := os.ReadFile(filepath.Join(dir, pageName))
+	if err != nil {
+		t.Fatal(err)
+	}
+	page := string(data)
+	if strings.Contains(page, "{{") {
+		t.Error("the page is not filled in")
+	}
+	foreign := regexp.MustCompile(`(?:src|href|url|fetch)\W{1,3}(?:https?:)?//\S+`)
+	if got := foreign.FindAllString(page, -1); got != nil {
+		t.Errorf("the page loads from elsewhere: %q", got)
+	}
+	said := regexp.MustCompile(`(?:say|fail)\(['"]([a-z-]+)['"]`).FindAllStringSubmatch(page, -1)
+	if len(said) < 6 {
+		t.Errorf("only %d texts found in the page", len(said))
+	}
+	for _, lang := range locales.Languages() {
+		c, err := locales.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range said {
+			if !c.Has("web." + m[1]) {
+				t.Errorf("%s: there is no text for web.%s", lang, m[1])
+			}
+		}
+	}
+	other, err := fillPage(pageData{Version: version([]byte("a"), []byte("b"))})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if bytes.Equal(other, data) || version([]byte("a")) == version([]byte("b")) {
+		t.Error("another version makes the same page")
+	}
+}
+
+func TestHandler(t *testing.T) {
+	dir, _ := assembled(t)
+	tests := []struct {
+		path, accept, rng string
+		status            int
+		kind, packing     string
+	}{
+		{"/", "", "", 200, "text/html; charset=utf-8", ""},
+		{"/islas.wasm", "", "", 200, "application/wasm", ""},
+		{"/islas.wasm?v=1", "gzip, deflate, br, zstd", "", 200, "application/wasm", "br"},
+		{"/islas.wasm", "gzip", "", 200, "application/wasm", "gzip"},
+		{"/islas.wasm", "br;q=0, GZIP;q=0.5", "", 200, "application/wasm", "gzip"},
+		{"/islas.wasm", "br", "bytes=0-3", 206, "application/wasm", ""},
+		{"/islas.wasm.gz", "gzip, br", "", 200, "application/octet-stream", ""},
+		{"/islas.wasm.br", "gzip, br", "", 200, "application/octet-stream", ""},
+		{"/wasm_exec.js", "", "", 200, "text/javascript; charset=utf-8", ""},
+		{"/alegreya-sc-latin-700-normal.woff", "", "", 200, "font/woff", ""},
+		{"/../build.go", "", "", 404, "", ""},
+		{"/nothing", "", "", 404, "", ""},
+	}
+	h := handler(dir)
+	for _, tt := range tests {
+		r := httptest.NewRequest(http.MethodGet, "http://islas"+tt.path, nil)
+		if tt.accept != "" {
+			r.Header.Set("Accept-Encoding", tt.accept)
+		}
+		if tt.rng != "" {
+			r.Header.Set("Range", tt.rng)
+		}
+		w := httptest.NewRecorder()
+		h.ServeHTTP(w, r)
+		if w.Code != tt.status {
+			t.Errorf("%s: status %d, want %d", tt.path, w.Code, tt.status)
+			continue
+		}
+		if w.Code == http.StatusNotFound {
+			continue
+		}
+		if got := w.Header().Get("Content-Type"); got != tt.kind {
+			t.Errorf("%s: type %q, want %q", tt.path, got, tt.kind)
+		}
+		if got := w.Header().Get("Content-Encoding"); got != tt.packing {
+			t.Errorf("%s (%s): packing %q, want %q", tt.path, tt.accept, got, tt.packing)
+		}
+		if !strings.HasPrefix(tt.path, "/islas.wasm") || tt.status != 200 {
+			continue
+		}
+		packing := tt.packing
+		switch filepath.Ext(tt.path) {
+		case ".gz":
+			packing = "gzip"
+		case ".br":
+			packing = "br"
+		}
+		if got := unpack(t, packing, w.Body); !bytes.Equal(got, wasm) {
+			t.Errorf("%s (%s): %d other bytes arrive", tt.path, tt.accept, len(got))
+		}
+	}
+}
+
+func unpack(t *testing.T, packing string, r io.Reader) []byte {
+	t.Helper()
+	switch packing {
+	case "br":
+		r = brotli.NewReader(r)
+	case "gzip":
+		z, err := gzip.NewReader(r)
+		if err != nil {
+			t.Fatal(err)
+		}
+		r = z
+	}
+	data, err := io.ReadAll(r)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+func TestAccepts(t *testing.T) {
+	tests := []struct {
+		header string
+		want   bool
+	}{
+		{"", false}, {"br", true}, {"gzip,br", true}, {"br;q=0.1", true}, {"br; q=1", true}, {"br;q=0", false},
+		{"br;q=0.000", false}, {"br;q=x", false}, {"brr", false}, {"gzip", false}, {"BR", true},
+	}
+	for _, tt := range tests {
+		if got := accepts(tt.header, "br"); got != tt.want {
+			t.Errorf("accepts(%q) = %v", tt.header, got)
+		}
+	}
+}
+
+func TestRunRefuses(t *testing.T) {
+	if err := run(t.TempDir(), "nowhere:nothing", true); err == nil || !strings.Contains(err.Error(), "-serve") {
+		t.Errorf("a wrong address: %v", err)
+	}
+	file := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(file, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := run(file, "", true); err == nil || !strings.Contains(err.Error(), "folder") {
+		t.Errorf("a file in the way: %v", err)
+	}
+}
