@@ -1,0 +1,207 @@
+package ui
+
+import (
+	"fmt"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/theme"
+)
+
+// asDrawn makes the kit believe that it has drawn the frame, as Draw does with a screen.
+func asDrawn(u *UI) {
+	u.drawn = append(u.drawn[:0], u.ops...)
+	u.drawnPoints = append(u.drawnPoints[:0], u.points...)
+	u.invalid = false
+}
+
+func TestChangeDetection(t *testing.T) {
+	ink := rgb(0)
+	label, key, x, clip, alpha, corner := "a", any(1), 0.0, 100.0, 1.0, 10.0
+	u := New(theme.New(false), keyTexts{})
+	frame := func() bool {
+		u.Begin(Input{}, 800, 600, 1)
+		u.PushClip(Rect{0, 0, clip, 100})
+		u.PushAlpha(alpha)
+		u.Fill(Rect{x, 0, 50, 50}, ink)
+		u.Text(Rect{0, 0, 100, 50}, theme.Body, ink, Left, label)
+		u.Polygon([]Point{{0, 0}, {corner, 0}, {10, 10}}, ink)
+		u.Paint(Rect{0, 0, 20, 20}, key, func(*ebiten.Image, Rect) {})
+		u.PopAlpha()
+		u.PopClip()
+		changed := u.End()
+		asDrawn(u)
+		return changed
+	}
+	if !frame() {
+		t.Error("the first frame is no change")
+	}
+	if frame() {
+		t.Error("the same frame is a change")
+	}
+	for name, change := range map[string]func(){
+		"a text":           func() { label += "b" },
+		"a place":          func() { x++ },
+		"a colour":         func() { ink.R++ },
+		"a painting's key": func() { key = "other" },
+		"a clip":           func() { clip-- },
+		"the opacity":      func() { alpha -= 0.1 },
+		"a polygon":        func() { corner++ },
+		"Invalidate":       u.Invalidate,
+	} {
+		change()
+		if !frame() {
+			t.Errorf("a change of %s is not seen", name)
+		}
+		if frame() {
+			t.Errorf("after a change of %s the same frame is a change", name)
+		}
+	}
+	key = []int{1}
+	frame()
+	if !frame() {
+		t.Error("a key that can't be compared is taken as unchanged")
+	}
+}
+
+func TestUndrawnFramesAddUp(t *testing.T) {
+	u := New(theme.New(false), keyTexts{})
+	show := func(c uint32) bool {
+		u.Begin(Input{}, 800, 600, 1)
+		u.Fill(Rect{0, 0, 50, 50}, rgb(c))
+		return u.End()
+	}
+	show(1)
+	asDrawn(u)
+	if !show(2) || !show(2) {
+		t.Error("a change that was not drawn is forgotten")
+	}
+	if show(1) {
+		t.Error("going back to what is on the screen is a change")
+	}
+}
+
+func TestNothingOutsideIsRecorded(t *testing.T) {
+	u := New(theme.New(false), keyTexts{})
+	u.Begin(Input{}, 800, 600, 1)
+	u.Fill(Rect{900, 0, 50, 50}, rgb(0))
+	u.PushClip(Rect{0, 0, 10, 10})
+	u.Fill(Rect{20, 20, 50, 50}, rgb(0))
+	u.PopClip()
+	u.PushAlpha(0)
+	u.Fill(Rect{0, 0, 50, 50}, rgb(0))
+	u.PopAlpha()
+	u.End()
+	if n := u.Operations(); n != 0 {
+		t.Errorf("%d operations that nobody can see", n)
+	}
+}
+
+func TestLayersOrder(t *testing.T) {
+	u := New(theme.New(false), keyTexts{})
+	u.Begin(Input{}, 800, 600, 1)
+	for _, l := range []Layer{LayerTooltip, LayerScene, LayerFlying, LayerRaised} {
+		u.PushLayer(l)
+		u.Text(Rect{0, 0, 100, 50}, theme.Body, rgb(0), Left, fmt.Sprint(l))
+		u.PopLayer()
+	}
+	u.End()
+	order := ""
+	for s := range u.DrawnTexts {
+		order += s
+	}
+	if want := fmt.Sprint(uint8(LayerScene), uint8(LayerRaised), uint8(LayerFlying), uint8(LayerTooltip)); order != "0125" {
+		t.Errorf("drawn in the order %s, want %s", order, want)
+	}
+}
+
+func TestOverflow(t *testing.T) {
+	u := New(theme.New(false), keyTexts{})
+	const text = "Fuerteventura"
+	w, h := u.MeasureText(theme.Body, text), u.LineHeight(theme.Body)
+	for _, c := range []struct {
+		name string
+		r    Rect
+		over bool
+		draw string
+	}{
+		{"fits", Rect{0, 0, w, h}, false, text},
+		{"too narrow", Rect{0, 0, w - 5, h}, true, ""},
+		{"too low", Rect{0, 0, w, h - 5}, true, text},
+		{"half a pixel", Rect{0, 0, w - 0.5, h}, false, text},
+	} {
+		u.Begin(Input{}, 800, 600, 1)
+		u.Text(c.r, theme.Body, rgb(0), Centered, text)
+		u.End()
+		if got := len(u.Overflows()) > 0; got != c.over {
+			t.Errorf("%s: overflow %v", c.name, got)
+		}
+		for s, at := range u.DrawnTexts {
+			if c.draw != "" && s != c.draw || c.draw == "" && s == text {
+				t.Errorf("%s: drawn as %q", c.name, s)
+			}
+			if at.W > c.r.W+tolerance {
+				t.Errorf("%s: drawn %.1f wide into %.1f", c.name, at.W, c.r.W)
+			}
+		}
+	}
+	u.Begin(Input{}, 800, 600, 1)
+	height := u.TextWrapped(Rect{0, 0, 100, 40}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
+	u.TextWrapped(Rect{0, 0, 100, 0}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
+	u.End()
+	if o := u.Overflows(); len(o) != 1 || o[0].Height != height || height <= 40 {
+		t.Errorf("overflows %+v at a height of %.1f", o, height)
+	}
+	if got := u.MeasureWrapped(theme.Body, "Zu viele Wörter für ein so kleines Feld", 100); got != height {
+		t.Errorf("measured %.1f, drawn %.1f", got, height)
+	}
+}
+
+func TestAlignment(t *testing.T) {
+	u := New(theme.New(false), keyTexts{})
+	r := Rect{100, 100, 300, 200}
+	w, h := u.MeasureText(theme.Body, "Gran Canaria"), u.LineHeight(theme.Body)
+	for align, want := range map[Align]Point{
+		Left | Top: {100, 100}, Center | Top: {250 - w/2, 100}, Right | Top: {400 - w, 100},
+		Left | Bottom: {100, 300 - h}, Right | Bottom: {400 - w, 300 - h},
+	} {
+		u.Begin(Input{}, 800, 600, 1)
+		u.Text(r, theme.Body, rgb(0), align, "Gran Canaria")
+		u.End()
+		if got := u.ops[0].rect; got.Min().Sub(want).Len() > 1 {
+			t.Errorf("alignment %d: at %v, want %v", align, got.Min(), want)
+		}
+	}
+}
+
+func rgb(v uint32) theme.Color {
+	return theme.Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: 255}
+}
+
+// BenchmarkFrame records a frame of some 400 operations and compares it with the one drawn, as an idle table does.
+func BenchmarkFrame(b *testing.B) {
+	u := New(theme.New(false), keyTexts{})
+	g := newGallery(false)
+	frame := func() bool {
+		u.Begin(Input{Inside: true, Pos: Point{170, 185}}, 1920, 1080, 1)
+		g.frame(u)
+		for i := range 8 {
+			u.Button(busyIDs[i], Rect{float64(i) * 200, 1000, 180, 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
+		}
+		for i := range 80 {
+			u.Fill(Rect{float64(i) * 10, 900, 8, 8}, rgb(uint32(i)))
+		}
+		return u.End()
+	}
+	frame()
+	frame()
+	asDrawn(u)
+	b.ReportAllocs()
+	for b.Loop() {
+		frame()
+	}
+	b.ReportMetric(float64(u.Operations()), "operations")
+}
+
+var busyIDs = [...]string{"x0", "x1", "x2", "x3", "x4", "x5", "x6", "x7"}

@@ -1,0 +1,238 @@
+package ui
+
+import (
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// field is a text field of 300 by 50 pixels with a caret at its end and the focus.
+func field(t *testing.T, text string, maxRunes int) (*string, *table) {
+	s := &text
+	tb := newTable(t, func(u *UI) {
+		u.TextField("f", Rect{100, 100, 300, 50}, s, TextFieldOptions{MaxRunes: maxRunes, Placeholder: "name"})
+		u.Button("after", Rect{100, 200, 300, 50}, "After", ButtonOptions{})
+	})
+	tb.moveTo(390, 120)
+	tb.press()
+	if tb.Focused() != "f" {
+		t.Fatal("the field does not take the focus when it is pressed")
+	}
+	tb.release()
+	return s, tb
+}
+
+func TestTyping(t *testing.T) {
+	s, tb := field(t, "", 0)
+	tb.typed("Ñoño ")
+	tb.typed("Größe ẞ")
+	if *s != "Ñoño Größe ẞ" || !tb.shows(*s) {
+		t.Errorf("typed %q", *s)
+	}
+	tb.typed("\n\x00\t")
+	if *s != "Ñoño Größe ẞ  " {
+		t.Errorf("control characters made %q", *s)
+	}
+	if tb.Cursor() != CursorText || !tb.Busy() {
+		t.Error("no text pointer, or the caret does not blink")
+	}
+}
+
+func TestEditing(t *testing.T) {
+	for _, c := range []struct {
+		name string
+		keys []Key
+		want string
+	}{
+		{"backspace", []Key{KeyBackspace}, "Teneriff|"},
+		{"at the beginning", []Key{KeyHome, KeyBackspace, KeyDelete}, "|eneriffa"},
+		{"in the middle", []Key{KeyLeft, KeyLeft, KeyBackspace}, "Teneri|fa"},
+		{"beyond the ends", []Key{KeyRight, KeyHome, KeyLeft, KeyEnd, KeyDelete}, "Teneriffa|"},
+	} {
+		s, tb := field(t, "Teneriffa", 0)
+		tb.key(c.keys...)
+		tb.typed("|")
+		if *s != c.want {
+			t.Errorf("%s: %q, want %q", c.name, *s, c.want)
+		}
+	}
+}
+
+func TestSelecting(t *testing.T) {
+	s, tb := field(t, "La Gomera", 0)
+	shift := func(k Key) { tb.step(Input{Keys: []Key{k}, Shift: true}) }
+	shift(KeyLeft)
+	shift(KeyLeft)
+	tb.typed("x")
+	if *s != "La Gomex" {
+		t.Errorf("selected by Shift and typed over: %q", *s)
+	}
+	tb.step(Input{Keys: []Key{KeyA}, Ctrl: true})
+	tb.key(KeyDelete)
+	if *s != "" || !tb.shows("name") {
+		t.Errorf("everything selected and deleted: %q", *s)
+	}
+	tb.typed("El Hierro")
+	tb.step(Input{Keys: []Key{KeyLeft}, Ctrl: true})
+	tb.typed("|")
+	if *s != "El |Hierro" {
+		t.Errorf("a word to the left: %q", *s)
+	}
+	tb.moveTo(105, 120)
+	tb.press()
+	tb.moveTo(395, 120)
+	tb.release()
+	tb.typed("y")
+	if *s != "y" {
+		t.Errorf("dragged over everything and typed over: %q", *s)
+	}
+}
+
+func TestLongNames(t *testing.T) {
+	long := strings.Repeat("Ünïcødé ", 25)
+	s, tb := field(t, "", 20)
+	tb.typed(long)
+	if *s != firstRunes(long, 20) {
+		t.Errorf("of 200 letters 20 fit, stored are %d: %q", utf8.RuneCountInString(*s), *s)
+	}
+	tb.typed("x")
+	if utf8.RuneCountInString(*s) != 20 {
+		t.Error("a full field takes more")
+	}
+	s, tb = field(t, "", 0)
+	tb.typed(long)
+	if *s != long {
+		t.Errorf("of 200 letters %d were stored", utf8.RuneCountInString(*s))
+	}
+	if n := len(tb.Overflows()); n != 0 {
+		t.Errorf("%d overflows", n)
+	}
+	caret := tb.fields["f"].caretRect
+	if caret.X < 100 || caret.Right() > 400 {
+		t.Errorf("the caret is out of sight at %v", caret)
+	}
+	tb.key(KeyHome)
+	if x := tb.fields["f"].caretRect.X; x > 120 {
+		t.Errorf("after Home the caret is at %v", x)
+	}
+	// A text that was longer from the beginning is kept, and can be shortened.
+	s, tb = field(t, long, 20)
+	tb.key(KeyEnd, KeyBackspace)
+	if *s != long[:len(long)-1] {
+		t.Errorf("a longer text became %q", *s)
+	}
+}
+
+func TestEmoji(t *testing.T) {
+	for _, emoji := range []string{"🏝", "🏝️", "👩🏽\u200d🌾", "🇮🇨", "e\u0301", "1\ufe0f\u20e3"} {
+		s, tb := field(t, "a", 0)
+		tb.typed(emoji)
+		tb.typed("b")
+		if *s != "a"+emoji+"b" {
+			t.Errorf("%q was stored as %q", emoji, *s)
+		}
+		tb.key(KeyLeft, KeyBackspace)
+		if *s != "ab" {
+			t.Errorf("%q is not deleted as one letter: %q", emoji, *s)
+		}
+		tb.typed(emoji)
+		tb.key(KeyHome, KeyRight, KeyDelete)
+		if *s != "ab" {
+			t.Errorf("%q is not deleted forwards as one letter: %q", emoji, *s)
+		}
+	}
+	s, tb := field(t, "", 3)
+	tb.typed("🏝🏝🏝🏝")
+	if *s != "🏝🏝🏝" {
+		t.Errorf("three of four: %q", *s)
+	}
+}
+
+func TestTextChangedByCaller(t *testing.T) {
+	s, tb := field(t, "Lanzarote", 0)
+	*s = "ñ"
+	tb.typed("x")
+	if *s != "ñx" && *s != "xñ" {
+		t.Errorf("typed into %q", *s)
+	}
+	*s = ""
+	tb.key(KeyBackspace, KeyLeft, KeyDelete)
+	if *s != "" {
+		t.Errorf("an empty field holds %q", *s)
+	}
+	*s = "a\xffb"
+	tb.key(KeyHome, KeyRight, KeyRight, KeyBackspace)
+	if *s != "ab" {
+		t.Errorf("a damaged text became %q", *s)
+	}
+}
+
+func TestKeysOfAFieldAreItsOwn(t *testing.T) {
+	s := "abc"
+	scene := 0
+	tb := newTable(t, func(u *UI) {
+		for _, k := range []Key{KeyLeft, KeyHome, KeyBackspace, KeySpace, KeyU, Key1} {
+			if u.KeyPressed(k) {
+				scene++
+			}
+		}
+		u.TextField("f", Rect{100, 100, 300, 50}, &s, TextFieldOptions{})
+	})
+	tb.key(KeyU)
+	tb.click(200, 120)
+	tb.key(KeyLeft, KeyHome, KeyBackspace, KeySpace, KeyU, Key1)
+	if scene != 1 {
+		t.Errorf("the scene saw %d keys, want 1", scene)
+	}
+	tb.key(KeyEnter)
+	if tb.Focused() != "" {
+		t.Error("Enter does not end the typing")
+	}
+}
+
+func TestPreeditAndCommit(t *testing.T) {
+	s, tb := field(t, "ab", 0)
+	tb.key(KeyLeft)
+	f := tb.fields["f"]
+	f.preedit, f.preeditCaret = "´", len("´")
+	tb.step(Input{})
+	if !tb.shows("a´b") || *s != "ab" {
+		t.Errorf("while composing: %q", *s)
+	}
+	f.preedit = ""
+	tb.entering = "f"
+	tb.Begin(Input{Pos: tb.pos, Inside: true}, 1920, 1080, 1)
+	tb.edits = append(tb.edits, textEdit{field: "f", text: "é"}, textEdit{field: "other", text: "no"})
+	tb.frame(tb.UI)
+	tb.End()
+	if *s != "aéb" {
+		t.Errorf("committed: %q", *s)
+	}
+	tb.Begin(Input{Pos: tb.pos, Inside: true}, 1920, 1080, 1)
+	tb.edits = append(tb.edits, textEdit{field: "f", whole: true, before: "x", text: "ö", after: "y"})
+	tb.frame(tb.UI)
+	tb.End()
+	if *s != "xöy" || f.caret != len("xö") {
+		t.Errorf("replaced: %q with the caret at %d", *s, f.caret)
+	}
+}
+
+func FuzzField(f *testing.F) {
+	f.Add("Doña Inés", []byte{1, 2, 3, 4, 5, 6, 7, 8, 200})
+	f.Add("🏝\xff\u0301", []byte{4, 4, 1, 1, 8, 9})
+	f.Fuzz(func(t *testing.T, typed string, moves []byte) {
+		text := typed
+		tb := newTable(t, func(u *UI) {
+			u.TextField("f", Rect{100, 100, 300, 50}, &text, TextFieldOptions{MaxRunes: 30})
+		})
+		tb.click(200, 120)
+		keys := []Key{KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyA}
+		for _, m := range moves[:min(len(moves), 50)] {
+			before := utf8.RuneCountInString(text)
+			tb.step(Input{Keys: []Key{keys[int(m)%len(keys)]}, Shift: m&16 != 0, Ctrl: m&32 != 0, Runes: []rune(typed)[:int(m)%(utf8.RuneCountInString(typed)+1)]})
+			if n := utf8.RuneCountInString(text); n > max(before, 30) {
+				t.Fatalf("%d letters, at most %d fit", n, max(before, 30))
+			}
+		}
+	})
+}

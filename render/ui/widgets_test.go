@@ -1,0 +1,383 @@
+package ui
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"islas/render/theme"
+)
+
+func TestButton(t *testing.T) {
+	clicks := 0
+	tb := newTable(t, func(u *UI) {
+		if u.Button("b", Rect{100, 100, 200, 50}, "Build", ButtonOptions{Tooltip: "build a house", Shortcut: KeyB}) {
+			clicks++
+		}
+	})
+	plain := tb.Operations()
+	rest := slices.Clone(tb.ops)
+	tb.moveTo(150, 120)
+	if equalOps(rest, tb.ops) {
+		t.Error("hovering can't be seen")
+	}
+	hovered := slices.Clone(tb.ops)
+	tb.press()
+	if equalOps(hovered, tb.ops) {
+		t.Error("pressing can't be seen")
+	}
+	tb.release()
+	tb.moveTo(5, 5)
+	if clicks != 1 || tb.Operations() != plain {
+		t.Errorf("%d clicks; %d operations at rest, were %d", clicks, tb.Operations(), plain)
+	}
+	tb.key(KeyTab)
+	if tb.Operations() <= plain {
+		t.Error("the focus can't be seen")
+	}
+	if !tb.shows("build a house (B)") {
+		t.Error("the tooltip does not name the key")
+	}
+	if w := tb.Widgets()[0]; w.Label != "Build" || w.Role != RoleButton || !w.Focused {
+		t.Errorf("listed as %+v", w)
+	}
+}
+
+func TestToggle(t *testing.T) {
+	on, changes := false, 0
+	tb := newTable(t, func(u *UI) {
+		if u.Toggle("t", Rect{0, 0, 300, 50}, "Sound", &on) {
+			changes++
+		}
+	})
+	tb.click(200, 20)
+	if !on || changes != 1 || tb.Widgets()[0].Value != "off" && !on {
+		t.Errorf("on %v after %d changes", on, changes)
+	}
+	tb.key(KeySpace)
+	tb.step(Input{})
+	if on || changes != 2 || tb.Widgets()[0].Value != "off" {
+		t.Errorf("on %v after %d changes", on, changes)
+	}
+}
+
+func TestChoice(t *testing.T) {
+	chosen, changes := 1, 0
+	tb := newTable(t, func(u *UI) {
+		if u.Choice("c", Rect{0, 0, 300, 50}, []string{"one", "two", "three"}, &chosen) {
+			changes++
+		}
+		u.Button("after", Rect{400, 0, 100, 50}, "After", ButtonOptions{})
+	})
+	tb.click(250, 20)
+	if chosen != 2 || changes != 1 {
+		t.Errorf("chosen %d after %d changes", chosen, changes)
+	}
+	if tb.Focused() != "c" {
+		t.Errorf("the focus is on %q", tb.Focused())
+	}
+	tb.key(KeyRight)
+	if chosen != 2 || changes != 1 {
+		t.Error("an arrow key went past the end")
+	}
+	tb.key(KeyLeft, KeyLeft, KeyLeft)
+	if chosen != 0 || changes != 3 {
+		t.Errorf("chosen %d after %d changes", chosen, changes)
+	}
+	tb.key(KeyTab)
+	if tb.Focused() != "after" {
+		t.Errorf("Tab stops at %q inside a choice", tb.Focused())
+	}
+	w := tb.Widgets()
+	if len(w) != 5 || w[1].Label != "one" || w[0].Value != "one" {
+		t.Errorf("widgets %+v", w)
+	}
+}
+
+func TestSlider(t *testing.T) {
+	v, changes := 0.5, 0
+	tb := newTable(t, func(u *UI) {
+		if u.Slider("s", Rect{0, 0, 330, 50}, 0, 1, 0.1, &v, "volume") {
+			changes++
+		}
+	})
+	tb.moveTo(15+300*0.82, 25)
+	tb.press()
+	if v < 0.799 || v > 0.801 {
+		t.Errorf("pressed at 0.82: %v", v)
+	}
+	tb.moveTo(2000, 25)
+	if v != 1 {
+		t.Errorf("dragged beyond the end: %v", v)
+	}
+	tb.moveTo(-50, 600)
+	if v != 0 {
+		t.Errorf("dragged beyond the beginning: %v", v)
+	}
+	tb.release()
+	tb.moveTo(200, 25)
+	if v != 0 {
+		t.Errorf("moves after it was let go: %v", v)
+	}
+	before := changes
+	tb.key(KeyRight, KeyRight, KeyLeft)
+	if v < 0.099 || v > 0.101 || changes != before+3 {
+		t.Errorf("by keys: %v after %d changes", v, changes-before)
+	}
+	tb.key(KeyEnd)
+	if v != 1 {
+		t.Errorf("End: %v", v)
+	}
+}
+
+func TestStepper(t *testing.T) {
+	v := 4
+	tb := newTable(t, func(u *UI) { u.Stepper("n", Rect{0, 0, 150, 50}, 2, 5, &v, "seats") })
+	tb.click(140, 20)
+	tb.click(140, 20)
+	if v != 5 {
+		t.Errorf("%d, want the most, 5", v)
+	}
+	tb.click(10, 20)
+	if v != 4 || !tb.shows("4") {
+		t.Errorf("%d, want 4", v)
+	}
+}
+
+// list is a scroll area with 20 buttons of 50 pixels in a view of 200.
+func list(clicked *string) func(u *UI) {
+	return func(u *UI) {
+		u.Scroll("list", Rect{0, 0, 300, 200}, 1000, func(c Rect) {
+			for i := range 20 {
+				id := fmt.Sprint("b", i)
+				if u.Button(id, Rect{c.X, c.Y + 50*float64(i), c.W, 50}, id, ButtonOptions{}) {
+					*clicked = id
+				}
+			}
+		})
+	}
+}
+
+func TestScrollWheel(t *testing.T) {
+	clicked := ""
+	tb := newTable(t, list(&clicked))
+	tb.moveTo(100, 100)
+	tb.step(Input{Wheel: Point{0, -1}})
+	if at, most := tb.ScrollOffset("list"); at != wheelStep || most != 800 {
+		t.Errorf("a notch scrolls to %v of %v", at, most)
+	}
+	tb.step(Input{Wheel: Point{0, -1000}})
+	for range 10 {
+		tb.step(Input{Wheel: Point{0, -5}})
+	}
+	if at, _ := tb.ScrollOffset("list"); at != 800 {
+		t.Errorf("scrolled beyond the end to %v", at)
+	}
+	tb.step(Input{})
+	tb.click(100, 190)
+	if clicked != "b19" {
+		t.Errorf("clicked %q at the end", clicked)
+	}
+	tb.click(100, 250)
+	if clicked != "b19" {
+		t.Errorf("clicked %q through the edge", clicked)
+	}
+	tb.moveTo(100, 300)
+	tb.step(Input{Wheel: Point{0, 3}})
+	if at, _ := tb.ScrollOffset("list"); at != 800 {
+		t.Error("the wheel scrolls what the pointer is not over")
+	}
+}
+
+func TestScrollBar(t *testing.T) {
+	clicked := ""
+	tb := newTable(t, list(&clicked))
+	tb.moveTo(295, 10)
+	tb.press()
+	if at, _ := tb.ScrollOffset("list"); at != 0 {
+		t.Errorf("taking the thumb scrolls to %v", at)
+	}
+	tb.moveTo(295, 1000)
+	tb.release()
+	if at, _ := tb.ScrollOffset("list"); at != 800 {
+		t.Errorf("dragging the thumb to the end scrolls to %v", at)
+	}
+}
+
+func TestScrollTouch(t *testing.T) {
+	clicked := ""
+	tb := newTable(t, list(&clicked))
+	finger := func(y float64, in Input) {
+		tb.pos, in.Touch = Point{100, y}, true
+		tb.step(in)
+	}
+	tb.down = true
+	finger(180, Input{Pressed: true})
+	for y := 170.0; y >= 60; y -= 10 {
+		finger(y, Input{})
+	}
+	at, _ := tb.ScrollOffset("list")
+	if at < 90 || at > 110 {
+		t.Errorf("a finger that moved 120 pixels scrolled %v", at)
+	}
+	tb.down = false
+	finger(60, Input{Released: true})
+	if clicked != "" {
+		t.Errorf("the scroll clicked %q", clicked)
+	}
+	for range 300 {
+		finger(60, Input{})
+	}
+	if later, _ := tb.ScrollOffset("list"); later <= at || tb.Busy() {
+		t.Errorf("flung from %v to %v, busy %v", at, later, tb.Busy())
+	}
+	tb.down = true
+	finger(110, Input{Pressed: true})
+	tb.down = false
+	finger(113, Input{Released: true})
+	if clicked == "" {
+		t.Error("a tap in a scroll area clicks nothing")
+	}
+}
+
+func TestScrollKeys(t *testing.T) {
+	clicked := ""
+	tb := newTable(t, list(&clicked))
+	tb.key(KeyTab)
+	if tb.Focused() != "list" {
+		t.Fatalf("the focus is on %q", tb.Focused())
+	}
+	tb.key(KeyEnd)
+	if at, _ := tb.ScrollOffset("list"); at != 800 {
+		t.Errorf("End scrolls to %v", at)
+	}
+	tb.key(KeyHome, KeyPageDown)
+	if at, _ := tb.ScrollOffset("list"); at != 180 {
+		t.Errorf("PageDown scrolls to %v", at)
+	}
+	for range 20 {
+		tb.key(KeyTab)
+	}
+	tb.step(Input{})
+	w := slices.IndexFunc(tb.Widgets(), func(w Widget) bool { return w.ID == tb.Focused() })
+	if f := tb.Widgets()[w]; f.ID != "b19" || !f.Visible || f.Rect.H < 49 {
+		t.Errorf("the focus went out of sight: %+v", f)
+	}
+	tb.ScrollTo("list", 5000)
+	tb.step(Input{})
+	if at, _ := tb.ScrollOffset("list"); at != 800 {
+		t.Errorf("ScrollTo goes beyond the end to %v", at)
+	}
+}
+
+func TestModal(t *testing.T) {
+	open, below, inside, dismissed, escaped := false, 0, 0, 0, 0
+	tb := newTable(t, func(u *UI) {
+		if u.Button("below", Rect{0, 0, 200, 60}, "Below", ButtonOptions{Shortcut: KeyB}) {
+			below++
+		}
+		if u.KeyPressed(KeyEscape) {
+			escaped++
+		}
+		if open && u.Modal("m", Rect{500, 300, 600, 400}, "Sure?", func(body Rect) {
+			top, _ := body.CutTop(50)
+			if u.Button("yes", top, "Yes", ButtonOptions{}) {
+				inside++
+			}
+		}) {
+			dismissed++
+			open = false
+		}
+	})
+	tb.key(KeyTab)
+	open = true
+	tb.step(Input{})
+	tb.step(Input{})
+	if tb.Focused() != "" {
+		t.Errorf("the focus stays on %q below the dialog", tb.Focused())
+	}
+	if w := tb.Widgets()[0]; !w.Covered {
+		t.Error("what lies below is not listed as covered")
+	}
+	tb.key(KeyB)
+	tb.key(KeyTab)
+	if below != 0 || tb.Focused() != "yes" {
+		t.Errorf("%d shortcuts below a dialog; the focus is on %q", below, tb.Focused())
+	}
+	tb.key(KeyTab, KeyTab)
+	if tb.Focused() != "yes" {
+		t.Errorf("the focus left the dialog for %q", tb.Focused())
+	}
+	tb.key(KeyEnter)
+	if inside != 1 {
+		t.Error("the button inside can't be used")
+	}
+	tb.click(800, 600)
+	if dismissed != 0 {
+		t.Error("a click on the dialog's paper closes it")
+	}
+	tb.click(100, 30)
+	if below != 0 || dismissed != 1 {
+		t.Errorf("a click beside: %d below, %d dismissed", below, dismissed)
+	}
+	tb.step(Input{})
+	if tb.Focused() != "below" {
+		t.Errorf("the focus does not come back, it is on %q", tb.Focused())
+	}
+	open = true
+	tb.step(Input{})
+	tb.step(Input{})
+	tb.key(KeyEscape)
+	if dismissed != 2 || escaped != 0 {
+		t.Errorf("Escape: %d dismissed, %d times for the scene", dismissed, escaped)
+	}
+	tb.step(Input{})
+	tb.key(KeyEscape)
+	tb.click(100, 30)
+	if escaped != 1 || below != 1 {
+		t.Error("the scene does not get the input back")
+	}
+}
+
+func TestNotice(t *testing.T) {
+	tb := newTable(t, func(*UI) {})
+	tb.Notice("saved")
+	tb.Notice("saved")
+	tb.step(Input{})
+	if got := tb.Notices(); len(got) != 1 || !tb.shows("saved") {
+		t.Errorf("notices %v", got)
+	}
+	if !tb.Busy() {
+		t.Error("nobody would ask for the frame in which the notice goes")
+	}
+	tb.wait(noticeTime + time.Second)
+	tb.step(Input{})
+	if len(tb.Notices()) != 0 || tb.shows("saved") || tb.Busy() {
+		t.Error("the notice stays")
+	}
+	for i := range 10 {
+		tb.Notice(fmt.Sprint(i))
+	}
+	if got := tb.Notices(); !slices.Equal(got, []string{"7", "8", "9"}) {
+		t.Errorf("notices %v", got)
+	}
+}
+
+// TestAnySize runs the gallery at sizes from absurd to large: nothing panics, and at the sizes asked for every text fits.
+func TestAnySize(t *testing.T) {
+	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 700, 0.7}, {1600, 1000, 1}, {3200, 2000, 2}, {0, 0, 0}} {
+		u := New(theme.New(false), keyTexts{})
+		g := newGallery(true)
+		for range 3 {
+			u.Begin(Input{Keys: []Key{KeyTab}}, size[0], size[1], size[2])
+			g.frame(u)
+			u.End()
+		}
+		if size[0] >= 1000 {
+			for _, o := range u.Overflows() {
+				t.Errorf("%v: %q overflows", size, o.Text)
+			}
+		}
+	}
+}
