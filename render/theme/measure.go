@@ -11,7 +11,7 @@ func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	if str == "" {
 		return 0
 	}
-	k := textKey{faceKey{s, scale}, str, 0}
+	k := textKeyOf(s, scale, str, 0)
 	if w, ok := t.typo.widths[k]; ok {
 		return w
 	}
@@ -46,7 +46,7 @@ func Height(s Style, scale float64, lines int) float64 {
 // is wider than the line. At least one rune stands on every line, however narrow. An empty text has one empty line. The
 // result is shared: don't write to it.
 func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []string {
-	k := textKey{faceKey{s, scale}, str, maxWidth}
+	k := textKeyOf(s, scale, str, maxWidth)
 	if lines, ok := t.typo.wrapped[k]; ok {
 		return lines
 	}
@@ -111,7 +111,7 @@ func (t *Theme) Ellipsis(s Style, scale float64, str string, maxWidth float64) s
 	if t.Width(s, scale, str) <= maxWidth {
 		return str
 	}
-	k := textKey{faceKey{s, scale}, str, maxWidth}
+	k := textKeyOf(s, scale, str, maxWidth)
 	if short, ok := t.typo.ellipses[k]; ok {
 		return short
 	}

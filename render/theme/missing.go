@@ -99,5 +99,5 @@ type coverKey struct {
 // advance is the width in pixels of one line, measured afresh.
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	shown, _ := t.Shown(s, str)
-	return text.Advance(shown, t.Face(s, scale))
+	return text.AdvanceAt(shown, len(shown), t.Face(s, scale))
 }

@@ -3,6 +3,7 @@ package theme
 import (
 	"bytes"
 	"fmt"
+	"math"
 	"sync"
 	"unicode"
 
@@ -135,15 +136,22 @@ type typography struct {
 	covered  map[coverKey]bool
 }
 
+// faceKey and textKey hold their numbers as bits, which hash several times faster than floats.
 type faceKey struct {
+	scale uint64
 	style Style
-	scale float64
 }
 
 type textKey struct {
 	faceKey
+	width uint64
 	text  string
-	width float64
+}
+
+func keyOf(s Style, scale float64) faceKey { return faceKey{math.Float64bits(scale), s} }
+
+func textKeyOf(s Style, scale float64, str string, width float64) textKey {
+	return textKey{keyOf(s, scale), math.Float64bits(width), str}
 }
 
 // How much is remembered before a cache starts afresh: far more than one scene needs.
@@ -165,7 +173,7 @@ func newTypography() *typography {
 
 // Face is the font of a style at scale pixels per design unit. Faces are cached: asking again is cheap.
 func (t *Theme) Face(s Style, scale float64) text.Face {
-	k := faceKey{s, scale}
+	k := keyOf(s, scale)
 	if f := t.typo.faces[k]; f != nil {
 		return f
 	}

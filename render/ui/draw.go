@@ -189,7 +189,7 @@ func (c *canvas) text(t *theme.Theme, o *op) {
 	text.Draw(c.clipped, shown, face, d)
 	em, high := theme.Size(o.style)*o.scale, theme.CapHeight(o.style)*o.scale
 	for _, at := range boxes {
-		x := o.rect.X + text.Advance(shown[:at], face)
+		x := o.rect.X + text.AdvanceAt(shown, at, face)
 		box := *o
 		box.rect = Rect{x + em*0.18, o.rect.Y + theme.Ascent(o.style)*o.scale - high, em * 0.64, high}.rounded()
 		box.bottom, box.radius = o.top, em*0.06
