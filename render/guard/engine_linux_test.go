@@ -158,3 +158,12 @@ func TestSound(t *testing.T) {
 		})
 	}
 }
+
+// unset takes a variable out of the environment for the length of the test.
+func unset(t *testing.T, name string) {
+	t.Helper()
+	t.Setenv(name, "")
+	if err := os.Unsetenv(name); err != nil {
+		t.Fatal(err)
+	}
+}

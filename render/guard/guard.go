@@ -22,7 +22,6 @@ package guard
 import (
 	"errors"
 	"fmt"
-	"os"
 	"strings"
 )
 
@@ -35,13 +34,6 @@ var (
 	// ErrNoSound: the sound device is lost or did not open. Starting again without sound helps.
 	ErrNoSound = errors.New("the sound device does not work")
 )
-
-// guestVariable is set where a test drives the program by the engine's exp/vmhost; such a guest has a screen and a sound
-// device of the host's making.
-const guestVariable = "EBITENGINE_VM_ENDPOINT"
-
-// guest tells whether the program is driven by a host.
-func guest() bool { return os.Getenv(guestVariable) != "" }
 
 // Run checks the display, calls run, which ends in ebiten.RunGame, and gives its error a kind. Errors that are not of the
 // kinds above, the program's own, stay as they are.

@@ -3,7 +3,6 @@ package guard
 import (
 	"errors"
 	"fmt"
-	"os"
 	"testing"
 )
 
@@ -52,14 +51,5 @@ func TestRun(t *testing.T) {
 	}
 	if Display() != nil {
 		t.Error("there is a display and Display says no")
-	}
-}
-
-// unset takes a variable out of the environment for the length of the test.
-func unset(t *testing.T, name string) {
-	t.Helper()
-	t.Setenv(name, "")
-	if err := os.Unsetenv(name); err != nil {
-		t.Fatal(err)
 	}
 }
