@@ -82,14 +82,12 @@ func newChart(isl *board.Island) *chart {
 	c.coast = r.curve(coast, true)
 	for f, field := range isl.Fields {
 		c.fields = append(c.fields, r.curve(field.Border, true))
-		for i, a := range field.Border {
-			b := field.Border[(i+1)%len(field.Border)]
-			e := edgeOf(a, b)
-			switch sides := r.fields[e]; {
-			case len(sides) == 1:
-				c.shores = append(c.shores, shore{r.curve([]int{a, b}, false), f})
-			case sides[0] == f:
-				c.borders = append(c.borders, r.curve([]int{a, b}, false))
+		for _, run := range r.runs(f) {
+			switch {
+			case run.beyond == sea:
+				c.shores = append(c.shores, shore{r.curve(run.path, false), f})
+			case run.beyond > f:
+				c.borders = append(c.borders, r.curve(run.path, false))
 			}
 		}
 	}
@@ -165,6 +163,42 @@ func clockwise(isl *board.Island, border []int) bool {
 		area += p[0]*q[1] - q[0]*p[1]
 	}
 	return area > 0
+}
+
+// sea stands for the field beyond a shore.
+const sea = -1
+
+// run is a piece of a field's border with the same field, or the sea, beyond it.
+type run struct {
+	path   []int
+	beyond int
+}
+
+// runs divides a field's border by what lies beyond it.
+func (r *rounder) runs(f int) []run {
+	border := r.isl.Fields[f].Border
+	n := len(border)
+	beyond := func(i int) int {
+		for _, g := range r.fields[edgeOf(border[i%n], border[(i+1)%n])] {
+			if g != f {
+				return g
+			}
+		}
+		return sea
+	}
+	start := 0
+	for start < n && beyond(start) == beyond(start+n-1) {
+		start++
+	}
+	var runs []run
+	for i := start; i < start+n; i++ {
+		if len(runs) == 0 || runs[len(runs)-1].beyond != beyond(i) {
+			runs = append(runs, run{[]int{border[i%n]}, beyond(i)})
+		}
+		last := &runs[len(runs)-1]
+		last.path = append(last.path, border[(i+1)%n])
+	}
+	return runs
 }
 
 // inner is the lines between fields, cut where more than two of them meet.

@@ -19,8 +19,8 @@ func (l land) rivers() {
 			return func(t float64) float64 { return (from + (to-from)*t) * (1 + (l.line-1)*0.6) }
 		}
 		r = l.thin(r)
-		l.fill(l.waterDark, ribbon(r, grow(9, 16)))
-		l.fill(l.water, ribbon(r, grow(5.6, 11.4)))
+		l.fill(l.waterDark, ribbon(r, grow(10, 18)))
+		l.fill(l.water, ribbon(r, grow(6.2, 13)))
 		l.trace(fade(l.surf, 0.75), 2.1, shifted(r, -1.8))
 	}
 }

@@ -3,6 +3,7 @@ package art
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
@@ -27,7 +28,11 @@ func (l land) farmland(f int) {
 		for at := -reach; at <= reach; at += 8 {
 			line = append(line, wave(at, across))
 		}
-		return line
+		return thinned(line, 0.5)
+	}
+	// planted is the places for plants along a row, within the field.
+	planted := func(row []point, gap float64) []point {
+		return slices.DeleteFunc(along(row, gap), func(at point) bool { return depth(border, at) < -4 })
 	}
 	l.layer(1, func(n pen) {
 		on := l.on(n)
@@ -45,12 +50,12 @@ func (l land) farmland(f int) {
 					furrows = append(furrows, contour(across+step*k/4))
 				}
 			case 2:
-				for _, at := range along(contour(across+step/2), 9) {
+				for _, at := range planted(contour(across+step/2), 9) {
 					vines = append(vines, dot(at.x, at.y, 3))
 					shine = append(shine, dot(at.x-0.8, at.y-0.9, 1.3))
 				}
 			default:
-				for _, at := range along(contour(across+step/2), 6) {
+				for _, at := range planted(contour(across+step/2), 7) {
 					ears = append(ears, blade(point{at.x, at.y + 3}, point{at.x + 1.4, at.y - 4}, 2))
 				}
 			}

@@ -32,7 +32,7 @@ func (l land) ground() {
 	l.fill(l.sand, l.area(l.chart.coast))
 	for f, field := range l.isl.Fields {
 		l.fill(l.groundOf(f), l.area(l.chart.fields[f]))
-		if field.Kind == board.Plot {
+		if field.Kind == board.Plot && l.line < 1.5 {
 			l.tufts(f)
 		}
 	}
@@ -129,8 +129,8 @@ func (l land) site(at point) {
 	x, y, side := at.x-half, at.y-half, 2*half
 	l.fill(fade(l.border, 0.35), rounded(x-2, y-1, side+6, side+6, 7))
 	l.fill(l.palette.site, rounded(x, y, side, side, 5))
-	l.stroke(l.border, 2*l.line, rounded(x+0.6, y+0.6, side-1.2, side-1.2, 5))
+	l.fill(l.border, frame(x, y, side, side, 5, 2*l.line))
 	l.stroke(fade(l.earthDark, 0.6), 1.4, line(x+5, y+side-5, x+side-5, y+side-5), line(x+side-5, y+5, x+side-5, y+side-5))
-	l.fill(fade(l.border, 0.8), circle(x+7, y+7, 2.6), circle(x+side-7, y+7, 2.6),
-		circle(x+7, y+side-7, 2.6), circle(x+side-7, y+side-7, 2.6))
+	l.fill(fade(l.border, 0.8), dot(x+7, y+7, 2.6), dot(x+side-7, y+7, 2.6),
+		dot(x+7, y+side-7, 2.6), dot(x+side-7, y+side-7, 2.6))
 }

@@ -17,7 +17,7 @@ func (l land) mountains(f int) {
 		on.fill(l.rock, path)
 		on.pen = on.atop()
 		on.trace(fade(l.rockDark, 0.25), 26, closing(border))
-		peaks := spots(border, 9, 46, 13)
+		peaks := spots(border, 16, 48, 13)
 		slices.SortFunc(peaks, func(a, b spot) int { return int(math.Copysign(1, a.y-b.y)) })
 		highest := 0.0
 		for _, p := range peaks {

@@ -68,12 +68,19 @@ func (p pen) fill(c color.Color, paths ...*vector.Path) {
 	vector.FillPath(p.dst, &all, nil, p.options(c))
 }
 
-// stroke draws along paths with round caps and joins, width in units, all at once like fill.
+// roundFrom is the width in pixels from which one sees whether the ends and bends of a line are round. Round ones cost
+// dozens of corners each.
+const roundFrom = 7
+
+// stroke draws along paths, width in units, all at once like fill. Ends and bends are round where one can see it.
 func (p pen) stroke(c color.Color, width float64, paths ...*vector.Path) {
 	var all vector.Path
 	o := &vector.AddStrokeOptions{StrokeOptions: vector.StrokeOptions{
 		Width: float32(width * p.s), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound,
 	}}
+	if width*p.s < roundFrom {
+		o.LineCap, o.LineJoin, o.MiterLimit = vector.LineCapSquare, vector.LineJoinMiter, 1.6
+	}
 	for _, path := range paths {
 		all.AddStroke(p.placed(path), o)
 	}

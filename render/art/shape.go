@@ -45,14 +45,35 @@ func rectangle(x, y, w, h float64) *vector.Path {
 // rounded is a rectangle with corners of radius r.
 func rounded(x, y, w, h, r float64) *vector.Path {
 	r = math.Min(r, math.Min(w, h)/2)
+	f := func(v float64) float32 { return float32(v) }
 	var p vector.Path
-	p.MoveTo(float32(x+r), float32(y))
-	p.ArcTo(float32(x+w), float32(y), float32(x+w), float32(y+h), float32(r))
-	p.ArcTo(float32(x+w), float32(y+h), float32(x), float32(y+h), float32(r))
-	p.ArcTo(float32(x), float32(y+h), float32(x), float32(y), float32(r))
-	p.ArcTo(float32(x), float32(y), float32(x+w), float32(y), float32(r))
+	// A corner is two parabolas, which can't be told from a quarter of a circle.
+	corner := func(cx, cy, dx, dy float64) {
+		const a, b = 0.41421356, 0.70710678
+		p.QuadTo(f(cx+r*(dx-a*dy)), f(cy+r*(dy+a*dx)), f(cx+r*b*(dx-dy)), f(cy+r*b*(dy+dx)))
+		p.QuadTo(f(cx+r*(a*dx-dy)), f(cy+r*(a*dy+dx)), f(cx-r*dy), f(cy+r*dx))
+	}
+	p.MoveTo(f(x), f(y+r))
+	corner(x+r, y+r, -1, 0)
+	p.LineTo(f(x+w-r), f(y))
+	corner(x+w-r, y+r, 0, -1)
+	p.LineTo(f(x+w), f(y+h-r))
+	corner(x+w-r, y+h-r, 1, 0)
+	p.LineTo(f(x+r), f(y+h))
+	corner(x+r, y+h-r, 0, 1)
 	p.Close()
 	return &p
+}
+
+// frame is the line of a width along the inside of a rounded rectangle.
+func frame(x, y, w, h, r, width float64) *vector.Path {
+	p := rounded(x, y, w, h, r)
+	// The inner edge is mirrored and so runs the other way round, which leaves the inside empty.
+	o := &vector.AddPathOptions{}
+	o.GeoM.Scale(-1, 1)
+	o.GeoM.Translate(2*x+w, 0)
+	p.AddPath(rounded(x+width, y+width, w-2*width, h-2*width, math.Max(r-width, 0)), o)
+	return p
 }
 
 func circle(x, y, r float64) *vector.Path { return ellipse(x, y, r, r) }

@@ -20,13 +20,6 @@ func (p *Painter) StartShip(dst *ebiten.Image, r Rect) {
 	})
 }
 
-// Sea draws the chart's open water over r: the ground of every scene.
-func (p *Painter) Sea(dst *ebiten.Image, r Rect) {
-	p.show(dst, r, content{subject: seaPicture}, r.W, func(n pen) {
-		n.gradient(0, 0, r.W, r.H, p.colours.sea, p.colours.seaDeep)
-	})
-}
-
 // Paper draws a sheet of paper over r.
 func (p *Painter) Paper(dst *ebiten.Image, r Rect) {
 	p.show(dst, r, content{subject: paperPicture}, r.W, func(n pen) {

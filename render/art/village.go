@@ -8,7 +8,7 @@ import (
 // village fills a field with whitewashed houses under terracotta roofs around a church, and palms between them.
 func (l land) village(f int) {
 	border := l.chart.fields[f]
-	places := spots(border, 14, 33, 15)
+	places := spots(border, 16, 37, 16)
 	if len(places) == 0 {
 		return
 	}
@@ -32,7 +32,7 @@ func (l land) village(f int) {
 
 // cottage draws a small house; a wide one shows its roof's long side.
 func (l land) cottage(at point, wide bool) {
-	n := l.at(at.x-15, at.y-16, 0.3)
+	n := l.at(at.x-18, at.y-19, 0.36)
 	n.fill(fade(l.ink, 0.22), ellipse(58, 92, 52, 12))
 	if wide {
 		n.fill(l.wall, drawn("M 8 90 V 48 H 64 V 90 Z"))
@@ -53,7 +53,7 @@ func (l land) cottage(at point, wide bool) {
 
 // church draws the village church with its tower.
 func (l land) church(at point) {
-	n := l.at(at.x-23, at.y-32, 0.46)
+	n := l.at(at.x-27, at.y-38, 0.54)
 	n.fill(fade(l.ink, 0.25), ellipse(60, 93, 56, 11))
 	n.fill(l.wallDark, drawn("M 40 92 V 56 H 92 V 92 Z"))
 	n.fill(l.roof, drawn("M 36 58 L 48 34 H 88 L 98 58 Z"))
@@ -68,7 +68,7 @@ func (l land) church(at point) {
 
 // palmTree draws a palm.
 func (l land) palmTree(at point) {
-	n := l.at(at.x-12, at.y-20, 0.28)
+	n := l.at(at.x-15, at.y-26, 0.34)
 	n.fill(fade(l.ink, 0.22), ellipse(52, 96, 26, 7))
 	n.stroke(l.trackDark, 8, drawn("M 44 96 Q 52 66 48 36"))
 	fronds := drawn("M 48 36 Q 24 22 8 48 M 48 36 Q 26 8 6 22 M 48 36 Q 46 8 30 -2 M 48 36 Q 58 6 78 8 M 48 36 Q 76 18 94 36 M 48 36 Q 70 34 80 58")
