@@ -3,7 +3,7 @@ package game
 import "testing"
 
 // maxActions is more than any random game takes.
-const maxActions = 20000
+const maxActions = 4000
 
 // playRandom plays s to its end, every legal action equally likely, and returns the number of actions.
 func playRandom(tb testing.TB, s *State, p *picker, buf []Action) (int, []Action) {

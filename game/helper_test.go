@@ -53,3 +53,37 @@ func (p *picker) below(n int) int {
 
 // source is a generator of tests.
 func source(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
+
+// style is how a random player chooses, so that games of every length and shortage come up.
+type style uint8
+
+const (
+	uniform style = iota // every legal action equally likely
+	drawer               // draws mostly: hands grow, the deck runs out
+	keeper               // hardly converts: islands fill, houses run out
+	hoarder              // hardly does anything but draw: all cards end up in hands
+	styles
+)
+
+// avoids reports whether a player of this style would rather do something else.
+func (how style) avoids(k ActionKind) bool {
+	switch k {
+	case Build:
+		return how == drawer || how == hoarder
+	case MakePalace, MakeTown:
+		return how == keeper || how == hoarder
+	}
+	return false
+}
+
+// choose picks one of the legal actions.
+func (p *picker) choose(legal []Action, how style) Action {
+	a := legal[p.below(len(legal))]
+	for range 12 {
+		if !how.avoids(a.Kind) {
+			break
+		}
+		a = legal[p.below(len(legal))]
+	}
+	return a
+}

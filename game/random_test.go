@@ -3,47 +3,94 @@ package game
 import (
 	"fmt"
 	"slices"
+	"sync"
 	"testing"
 )
 
-// TestRandomGames plays 2,400 random games over all numbers of players and both editions and checks every position.
+// TestRandomGames plays 2,400 random games over all numbers of players and both editions and checks every position. At the
+// end every kind of event must have come up, and every shortage.
 func TestRandomGames(t *testing.T) {
 	const games = 300
+	var mu sync.Mutex
+	var all [eventKinds + shortages]int
+	t.Cleanup(func() {
+		for k, n := range all {
+			if n == 0 {
+				t.Errorf("event or shortage %d never came up", k)
+			}
+		}
+	})
 	for seats := MinSeats; seats <= MaxSeats; seats++ {
 		for _, draw := range []int{DefaultDrawPrivilege, EnglishDrawPrivilege} {
 			t.Run(fmt.Sprintf("%d players, %d cards", seats, draw), func(t *testing.T) {
 				t.Parallel()
+				w := watcher{TB: t}
 				for seed := range uint64(games) {
-					w := watcher{TB: t, pick: picker(seed)}
-					w.play(options(seats, draw, seed))
+					o := options(seats, draw, seed)
+					if seed%5 == 4 {
+						o.Goal = 24
+					}
+					w.pick, w.style = picker(seed), style(seed%uint64(styles))
+					w.play(o)
+				}
+				mu.Lock()
+				defer mu.Unlock()
+				for k, n := range w.seen {
+					all[k] += n
 				}
 			})
 		}
 	}
 }
 
-// watcher plays a random game and checks each position and step of it.
+// The shortages that random games must meet, counted behind the events.
+const (
+	emptyDraw   = eventKinds + iota // nothing at all to draw
+	skippedLoad                     // no card to put on the ship
+	otherColour                     // a house of a colour that is not the card's
+	lastHouse                       // no house of any colour is left
+	fullIsland                      // no free plot
+	shortages   = iota
+)
+
+// watcher plays random games and checks each position and step of them.
 type watcher struct {
 	testing.TB
 	pick   picker
+	style  style
 	owners refPrivileges
 	legal  []Action
 	steps  []Step
+	seen   [eventKinds + shortages]int
 }
 
 func (w *watcher) play(o Options) {
 	w.Helper()
-	s := begin(w, o)
 	for c := range w.owners {
 		w.owners[c] = NoSeat
 	}
+	w.steps = w.steps[:0]
+	s, err := NewWith(o, nil, &w.steps)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for i := range w.steps {
+		if w.steps[i].Event.Kind == EvTurn {
+			w.checkStep(&w.steps[i]) // until the deal is complete some cards are nowhere
+		} else {
+			w.seen[w.steps[i].Event.Kind]++
+		}
+	}
 	for n := 0; !s.Over(); n++ {
 		if n == maxActions {
-			w.Fatalf("seed %d: the game did not end", o.Seed)
+			if s.Goal() > DefaultGoal {
+				return // a full island without a pair of houses may be worth 19 points: more can be out of reach
+			}
+			w.Fatalf("seed %d: the game did not end within %d actions", o.Seed, maxActions)
 		}
 		w.legal = s.Legal(w.legal[:0])
 		w.checkLegal(&s)
-		a := w.legal[w.pick.below(len(w.legal))]
+		a := w.pick.choose(w.legal, w.style)
 		before, fast := s, s
 		if err := fast.Apply(a, nil); err != nil {
 			w.Fatalf("seed %d: legal %q: %v", o.Seed, a, err)
@@ -73,6 +120,20 @@ func (w *watcher) play(o Options) {
 func (w *watcher) checkStep(step *Step) {
 	w.Helper()
 	e, s := &step.Event, &step.After
+	w.seen[e.Kind]++
+	switch {
+	case e.Kind == EvDraw && e.Count == 0:
+		w.seen[emptyDraw]++
+		if s.phase == PhaseDone {
+			w.seen[skippedLoad]++
+		}
+	case (e.Kind == EvBuild || e.Kind == EvSettler && e.Seat != NoSeat) && e.Colour != e.Card.Colour():
+		w.seen[otherColour]++
+	case e.Kind == EvSettler && e.Seat == NoSeat && e.Comparison.Winner != NoSeat:
+		w.seen[lastHouse]++
+	case e.Kind == EvTurn && s.Free(e.Seat) == 0:
+		w.seen[fullIsland]++
+	}
 	if err := conserved(s); err != nil {
 		w.Fatalf("after %+v: %v", *e, err)
 	}

