@@ -43,42 +43,41 @@ func Styles() []Style {
 
 // spec says how a style looks: size is the em in design units, leading the distance of baselines in ems.
 type spec struct {
-	family   string // file name without subset, weight and style
-	weight   int
-	italic   bool
-	size     float64
-	leading  float64
-	features []string
+	family  string // file name without subset, weight and style
+	weight  int
+	italic  bool
+	size    float64
+	leading float64
+	tabular bool // all figures equally wide
 }
 
 func (s Style) spec() spec {
 	const serif, sans, caps = "alegreya", "alegreya-sans", "alegreya-sc"
-	lining, tabular := []string{"lnum"}, []string{"lnum", "tnum"}
 	switch s {
 	case Title:
-		return spec{caps, 700, false, 76, 1.1, lining}
+		return spec{caps, 700, false, 76, 1.1, false}
 	case Heading:
-		return spec{caps, 700, false, 32, 1.2, lining}
+		return spec{caps, 700, false, 32, 1.2, false}
 	case Subheading:
-		return spec{serif, 700, false, 26, 1.25, lining}
+		return spec{serif, 700, false, 26, 1.25, false}
 	case BodyBold:
-		return spec{sans, 700, false, 24, 1.3, lining}
+		return spec{sans, 700, false, 24, 1.3, false}
 	case Small:
-		return spec{sans, 500, false, 20, 1.35, lining}
+		return spec{sans, 500, false, 20, 1.35, false}
 	case SmallBold:
-		return spec{sans, 700, false, 20, 1.35, lining}
+		return spec{sans, 700, false, 20, 1.35, false}
 	case Number:
-		return spec{sans, 700, false, 24, 1.3, tabular}
+		return spec{sans, 700, false, 24, 1.3, true}
 	case Score:
-		return spec{serif, 700, false, 40, 1.1, tabular}
+		return spec{serif, 700, false, 40, 1.1, true}
 	case Card:
-		return spec{serif, 400, false, 20, 1.3, lining}
+		return spec{serif, 400, false, 20, 1.3, false}
 	case CardName:
-		return spec{caps, 700, false, 22, 1.2, lining}
+		return spec{caps, 700, false, 22, 1.2, false}
 	case Italic:
-		return spec{serif, 400, true, 22, 1.4, lining}
+		return spec{serif, 400, true, 22, 1.4, false}
 	default: // Body, and whatever is not a style
-		return spec{sans, 500, false, 24, 1.4, lining}
+		return spec{sans, 500, false, 24, 1.4, false}
 	}
 }
 
@@ -185,8 +184,9 @@ func (t *Theme) Face(s Style, scale float64) text.Face {
 	parts := make([]text.Face, 0, 2)
 	for _, name := range loaded.files[s] {
 		f := &text.GoTextFace{Source: loaded.sources[name], Size: p.size * max(scale, 0.01)}
-		for _, feature := range p.features {
-			f.SetFeature(text.MustParseTag(feature), 1)
+		f.SetFeature(text.MustParseTag("lnum"), 1) // these fonts have old-style figures unless asked
+		if p.tabular {
+			f.SetFeature(text.MustParseTag("tnum"), 1)
 		}
 		parts = append(parts, f)
 	}

@@ -14,16 +14,7 @@ type textEntry struct {
 	inputMethod bool
 	composer    textinput.Composer
 	entering    string // field that the input method works for
-	edits       []textEdit
-	handled     bool // the input method took this tick's keys
-}
-
-// textEdit is a text committed by the input method.
-type textEdit struct {
-	field         string
-	text          string
-	whole         bool // text stands between before and after, and the three are the whole field
-	before, after string
+	handled     bool   // the input method took this tick's keys
 }
 
 // UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
@@ -41,7 +32,6 @@ func (u *UI) UseInputMethod() {
 // beginTextEntry asks the input method for what was typed into the field that has the focus.
 func (u *UI) beginTextEntry() {
 	u.handled = false
-	u.edits = u.edits[:0]
 	field := ""
 	if g := u.find(u.focus); g != nil && g.keys&useText != 0 && g.Enabled {
 		field = g.ID
@@ -57,11 +47,6 @@ func (u *UI) beginTextEntry() {
 	// Without an input method names can still be typed: fall back to plain characters.
 	u.inputMethod = err == nil
 	u.handled = handled
-}
-
-// needsConfirm reports whether keys of this tick edit the text behind the input method's back.
-func (u *UI) needsConfirm(f *fieldState) bool {
-	return u.inputMethod && !u.handled && len(u.in.Keys) > 0 && f.preedit == ""
 }
 
 // confirmInput ends what the input method is composing and takes it as it is.
@@ -101,11 +86,17 @@ func (u *UI) showComposition(c *textinput.Composition) {
 	f.preeditCaret = max(min(start, len(f.preedit)), 0)
 }
 
+// commit applies what the input method has committed at once to the field's own copy of the text, because the next
+// session may begin before the field is declared again.
 func (u *UI) commit(c *textinput.Commit) {
-	e := textEdit{field: u.entering, text: c.Text()}
-	if before, after := c.IsSurroundingTextReplaced(); before || after {
-		e.whole = true
-		e.before, e.after = c.SurroundingText()
+	f := u.fields[u.entering]
+	if f == nil {
+		return
 	}
-	u.edits = append(u.edits, e)
+	if before, after := c.IsSurroundingTextReplaced(); before || after {
+		left, right := c.SurroundingText()
+		f.replace(left, c.Text(), right)
+		return
+	}
+	f.enter(c.Text())
 }

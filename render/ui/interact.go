@@ -265,7 +265,7 @@ func (u *UI) endInteraction() {
 	if under != u.hot || over != u.covered || u.clicked != "" || u.moved {
 		u.wake = true
 	}
-	if g := findIn(u.current, u.hot); g != nil && g.tip() != "" {
+	if g := findIn(u.current, u.hot); g != nil {
 		waiting := u.active == "" && !u.tipOff && u.now-u.hotSince < tipDelay
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
 		u.wake = u.wake || waiting || resting

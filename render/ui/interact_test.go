@@ -363,6 +363,7 @@ func TestWhatMovesUnderThePointer(t *testing.T) {
 	if !tb.Busy() {
 		t.Error("what moved under the pointer would not be hovered before the next input")
 	}
+	tb.wait(tipDelay)
 	tb.step(Input{})
 	if tb.hot != "a" || tb.Busy() {
 		t.Errorf("hovered %q, busy %v", tb.hot, tb.Busy())

@@ -54,8 +54,9 @@ type op struct {
 	scale       float64 // pixels per design unit, for text and paper
 }
 
-// PaintFunc draws something of one's own into r of dst. It must not draw outside r by more than a shadow, and must not
-// keep dst.
+// PaintFunc draws something of one's own into r of dst. dst may be a part of the screen, so that r and not dst.Bounds()
+// says where; the coordinates are those of the whole. It must not draw outside r by more than a shadow, and must not keep
+// dst.
 type PaintFunc func(dst *ebiten.Image, r Rect)
 
 // Overflow is a text that didn't fit its rectangle.

@@ -1,9 +1,8 @@
 package ui
 
 import (
-	"unicode/utf8"
-
 	"time"
+	"unicode/utf8"
 
 	"islas/render/theme"
 )
@@ -25,7 +24,9 @@ type TextFieldOptions struct {
 
 // fieldState is the caret of a field and what is selected: from anchor to caret, in bytes.
 type fieldState struct {
-	text          string // as of the last frame, for the input method
+	text          string // as of the last frame, with what the input method has committed since
+	committed     bool   // it has
+	maxRunes      int
 	caret, anchor int
 	shift         float64 // how far the text is moved to the left, so that the caret is seen
 	caretRect     Rect
@@ -52,23 +53,28 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	if o.MaxRunes <= 0 {
 		o.MaxRunes = defaultMaxRunes
 	}
+	f.maxRunes = o.MaxRunes
 	before := *text
-	f.keepInside(before)
+	disabled := o.Disabled || len(u.disabled) > 0
+	if f.committed && !disabled {
+		*text = f.text
+	}
+	f.committed = false
+	f.keepInside(*text)
 	res := u.Region(id, r, RegionOptions{
 		Role: RoleField, Label: o.Label, Value: before, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
 		hold: true, keys: useText, radius: u.Px(theme.Radius),
 	})
-	disabled := o.Disabled || len(u.disabled) > 0
 	inner := r.InsetXY(min(u.Px(14), r.W/4), 0)
 	active := res.Focused && !disabled
 	if active {
-		u.edit(id, f, text, o.MaxRunes)
+		u.edit(f, text)
 		u.wake = true // the caret blinks and the input method wants to be asked
 	} else {
 		f.preedit = ""
 	}
 	if !disabled {
-		u.pointInField(f, *text, inner, res)
+		u.pointInField(f, text, inner, res)
 	}
 	f.keepInside(*text)
 	if *text != before || res.Held {
@@ -102,33 +108,53 @@ func (f *fieldState) insert(text *string, typed string, maxRunes int) {
 	f.anchor = f.caret
 }
 
+// enter inserts a committed text into the field's own copy.
+func (f *fieldState) enter(typed string) {
+	f.keepInside(f.text)
+	f.insert(&f.text, typed, f.maxRunes)
+	f.committed = true
+}
+
+// replace makes the field's own copy what the input method says it is, no longer than it may be or was.
+func (f *fieldState) replace(before, typed, after string) {
+	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
+	before, typed = oneLine(before), oneLine(typed)
+	f.text = firstRunes(before+typed+oneLine(after), most)
+	f.caret = len(before) + len(typed)
+	f.keepInside(f.text)
+	f.anchor, f.committed = f.caret, true
+}
+
 // edit applies what was typed in this tick.
-func (u *UI) edit(id string, f *fieldState, text *string, maxRunes int) {
-	if u.needsConfirm(f) {
-		u.confirmInput()
-	}
-	for _, e := range u.edits {
-		if e.field != id {
-			continue
-		}
-		if e.whole {
-			*text, f.caret = firstRunes(oneLine(e.before+e.text+e.after), max(maxRunes, utf8.RuneCountInString(*text))), len(e.before+e.text)
-			f.keepInside(*text)
-			f.anchor = f.caret
-			continue
-		}
-		f.insert(text, e.text, maxRunes)
-	}
+func (u *UI) edit(f *fieldState, text *string) {
 	if !u.inputMethod && len(u.in.Runes) > 0 && !u.in.Ctrl {
-		f.insert(text, string(u.in.Runes), maxRunes)
+		f.insert(text, string(u.in.Runes), f.maxRunes)
 	}
 	if u.handled {
 		return
 	}
 	for _, k := range u.in.Keys {
+		if !u.edits(k) {
+			continue
+		}
+		// What is being composed is taken as it is before the text changes under it.
+		if u.inputMethod {
+			f.text = *text
+			u.confirmInput()
+			*text, f.committed = f.text, false
+		}
 		u.editKey(f, text, k)
 		f.since = u.now
 	}
+}
+
+// edits reports whether a key changes the text or moves the caret.
+func (u *UI) edits(k Key) bool {
+	switch k {
+	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
+		return true
+	}
+	return k == KeyA && u.in.Ctrl
 }
 
 // editKey does what a key does in a field.
@@ -171,32 +197,34 @@ func (u *UI) editKey(f *fieldState, text *string, k Key) {
 		*text = s[:from] + s[to:]
 		f.caret, f.anchor = from, from
 	case KeyA:
-		if u.in.Ctrl {
-			f.anchor, f.caret = 0, len(s)
-		}
+		f.anchor, f.caret = 0, len(s)
 	case KeyEnter:
 		u.focus, u.wake = "", true
 	}
 }
 
 // pointInField sets the caret where the pointer presses and selects as it is dragged; a double click selects all.
-func (u *UI) pointInField(f *fieldState, s string, inner Rect, res Response) {
+func (u *UI) pointInField(f *fieldState, text *string, inner Rect, res Response) {
 	if !res.Held && !res.Clicked {
 		f.selecting = false
 		return
 	}
-	if u.in.Pressed && res.Held || u.in.Pressed && res.Clicked {
-		u.confirmInput()
-		f.caret = u.letterAt(s, u.in.Pos.X-inner.X+f.shift)
+	if u.in.Pressed {
+		if u.inputMethod && res.Focused {
+			f.text = *text
+			u.confirmInput()
+			*text, f.committed = f.text, false
+		}
+		f.caret = u.letterAt(*text, u.in.Pos.X-inner.X+f.shift)
 		if !u.in.Shift {
 			f.anchor = f.caret
 		}
 		f.selecting = true
 	} else if f.selecting && res.Held {
-		f.caret = u.letterAt(s, u.in.Pos.X-inner.X+f.shift)
+		f.caret = u.letterAt(*text, u.in.Pos.X-inner.X+f.shift)
 	}
 	if res.DoubleClicked {
-		f.anchor, f.caret = 0, len(s)
+		f.anchor, f.caret = 0, len(*text)
 	}
 }
 

@@ -200,20 +200,21 @@ func TestPreeditAndCommit(t *testing.T) {
 		t.Errorf("while composing: %q", *s)
 	}
 	f.preedit = ""
-	tb.entering = "f"
-	tb.Begin(Input{Pos: tb.pos, Inside: true}, 1920, 1080, 1)
-	tb.edits = append(tb.edits, textEdit{field: "f", text: "é"}, textEdit{field: "other", text: "no"})
-	tb.frame(tb.UI)
-	tb.End()
-	if *s != "aéb" {
+	f.enter("é")
+	f.enter("ñ") // two commits before the field is declared again
+	tb.step(Input{})
+	if *s != "aéñb" {
 		t.Errorf("committed: %q", *s)
 	}
-	tb.Begin(Input{Pos: tb.pos, Inside: true}, 1920, 1080, 1)
-	tb.edits = append(tb.edits, textEdit{field: "f", whole: true, before: "x", text: "ö", after: "y"})
-	tb.frame(tb.UI)
-	tb.End()
+	f.replace("x", "ö", "y")
+	tb.step(Input{})
 	if *s != "xöy" || f.caret != len("xö") {
 		t.Errorf("replaced: %q with the caret at %d", *s, f.caret)
+	}
+	f.enter(strings.Repeat("z", 300))
+	tb.step(Input{})
+	if n := utf8.RuneCountInString(*s); n != defaultMaxRunes {
+		t.Errorf("%d letters committed into a field for %d", n, defaultMaxRunes)
 	}
 }
 
