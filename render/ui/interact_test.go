@@ -363,8 +363,8 @@ func TestWhatMovesUnderThePointer(t *testing.T) {
 	if !tb.Busy() {
 		t.Error("what moved under the pointer would not be hovered before the next input")
 	}
-	tb.wait(tipDelay)
 	tb.step(Input{})
+	tb.wait(tipDelay)
 	if tb.hot != "a" || tb.Busy() {
 		t.Errorf("hovered %q, busy %v", tb.hot, tb.Busy())
 	}
