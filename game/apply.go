@@ -23,19 +23,19 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	}
 	// A chance may break its promise halfway: work on a copy.
 	next := *s
-	var steps []Step
-	t := tale{chance: ch}
+	told := 0
 	if sink != nil {
-		t.sink = &steps
+		told = len(*sink)
 	}
+	t := tale{chance: ch, sink: sink}
 	next.do(a, &t)
 	if t.err != nil {
+		if sink != nil {
+			*sink = (*sink)[:told]
+		}
 		return t.err
 	}
 	*s = next
-	if sink != nil {
-		*sink = append(*sink, steps...)
-	}
 	return nil
 }
 

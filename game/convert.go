@@ -91,6 +91,9 @@ func (s *State) legalPalaces(buf []Action) []Action {
 	houses := &s.islands[s.turn].built[House]
 	mixed := s.Owner(Mixed) == s.turn
 	for c := range Colour(Colours) {
+		if set := houses[c]; set&(set-1) == 0 && !mixed {
+			continue // not even two
+		}
 		for ps := houses[c]; ps != 0; ps &= ps - 1 {
 			p := ps.First()
 			for qs := ps & (ps - 1); qs != 0; qs &= qs - 1 {

@@ -15,17 +15,17 @@ func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
 		return State{}, err
 	}
 	s := blank(o.withDefaults())
-	var steps []Step
-	t := tale{chance: ch}
+	told := 0
 	if sink != nil {
-		t.sink = &steps
+		told = len(*sink)
 	}
+	t := tale{chance: ch, sink: sink}
 	s.deal(&t)
 	if t.err != nil {
+		if sink != nil {
+			*sink = (*sink)[:told]
+		}
 		return State{}, t.err
-	}
-	if sink != nil {
-		*sink = append(*sink, steps...)
 	}
 	return s, nil
 }

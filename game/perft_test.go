@@ -2,10 +2,10 @@ package game
 
 import "testing"
 
-// TestPerft counts, from one seed, the sequences of actions to each depth and the different positions they lead to. The
-// first numbers can be checked by hand against the hand that seat 1 is dealt; the others guard against any change.
+// TestPerft counts, from one seed, the sequences of actions to each depth and the different positions they lead to. No two
+// sequences this short lead to the same position: the order of the discard pile and of the ship tells them apart.
 func TestPerft(t *testing.T) {
-	want := []struct{ sequences, positions int }{}
+	want := []struct{ sequences, positions int }{{24, 24}, {99, 99}, {99, 99}, {2079, 2079}, {8613, 8613}, {8613, 8613}}
 	level := map[State]int{begin(t, options(2, 4, 1)): 1}
 	for depth, w := range want {
 		next := map[State]int{}
