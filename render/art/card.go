@@ -1,9 +1,14 @@
 package art
 
 import (
+	"image/color"
+	"math"
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/render/theme"
 )
 
 // CardRatio is a card's width divided by its height.
@@ -15,37 +20,154 @@ type CardWords struct {
 	Name    string // the same in the player's language
 }
 
+// cardUnits is the width of a card in the units of its drawing; it is 280 high.
+const cardUnits = 200
+
+// simpleBelow is the width in pixels below which a card shows only what decides: its priorities and its colour.
+const simpleBelow = 90
+
 // Card draws the face of a settler or pirate as large as it fits upright into r.
 func (p *Painter) Card(dst *ebiten.Image, r Rect, card game.Card, words CardWords) {
-	what := content{subject: cardPicture, a: int(card), text: words.Spanish + "\n" + words.Name}
-	p.show(dst, fit(r, CardRatio), what, 200, func(n pen) {
-		n.fill(p.colours.paper, rounded(0, 0, 200, 280, 14))
-	})
-}
-
-// CardBack draws a card seen from behind.
-func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
-	p.show(dst, fit(r, CardRatio), content{subject: cardBackPicture}, 200, func(n pen) {
-		n.fill(p.colours.seaDeep, rounded(0, 0, 200, 280, 14))
-	})
-}
-
-// Privilege draws the deed that grants a power, sealed in the power's colour. One that nobody owns yet is paler and has
-// no seal. It is as large as it fits into r, as wide as it is high.
-func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool) {
-	what := content{subject: privilegePicture, a: int(pw)}
-	if owned {
-		what.b = 1
+	if !card.Valid() {
+		p.CardBack(dst, r)
+		return
 	}
-	p.show(dst, square(r), what, 100, func(n pen) {
-		n.fill(p.colours.paper, rounded(10, 4, 80, 92, 4))
+	r = fit(r, CardRatio)
+	what := content{subject: cardPicture, a: int(card)}
+	if r.W < simpleBelow {
+		what.b = 1
+	} else {
+		what.text = words.Spanish + "\n" + words.Name
+	}
+	p.show(dst, r, what, cardUnits, func(n pen) {
+		switch {
+		case card.Pirate() && what.b == 1:
+			p.simplePirate(n, card.Colour())
+		case card.Pirate():
+			p.pirate(n, card.Colour(), words)
+		case what.b == 1:
+			p.simpleSettler(n, card)
+		default:
+			p.settler(n, card, words)
+		}
 	})
+}
+
+// sheet is a card's paper with a band of a colour along its edge.
+func (pal *palette) sheet(n pen, band, paper color.NRGBA) {
+	n.fill(fade(pal.ink, 0.95), rounded(0, 0, 200, 280, 15))
+	n.fill(band, rounded(2, 2, 196, 276, 13))
+	n.fill(mix(band, pal.ink, 0.45), rounded(7, 7, 186, 266, 10))
+	n.fill(paper, rounded(8.5, 8.5, 183, 263, 9))
+}
+
+// settler draws a settler in full: the four priorities across the top, the first one largest, the occupation between two
+// houses of the settler's colour, and the names.
+func (p *Painter) settler(n pen, card game.Card, words CardWords) {
+	pal := &p.colours
+	c := card.Colour()
+	pal.sheet(n, pal.piece[c], pal.paper)
+	x := 13.0
+	for i, pr := range card.Priorities() {
+		size := [4]float64{60, 42, 36, 30}[i]
+		pal.priority(n.at(x, 13+60-size, size/100), pr)
+		p.number(n, x+size/2, 80, i+1, []float64{17, 15, 14, 13}[i])
+		x += size + 2
+	}
+	n.fill(mix(pal.paper, pal.piece[c], 0.34), ellipse(100, 151, 58, 56))
+	n.fill(mix(pal.paper, pal.white, 0.6), ellipse(100, 150, 50, 48))
+	n.stroke(fade(pal.ink, 0.35), 1.2, ellipse(100, 150, 50, 48))
+	for _, left := range []float64{9, 143} {
+		pal.building(n.at(left, 158, 0.48), game.House, c)
+	}
+	pal.emblem(n.at(64, 112, 0.72), card)
+	p.ribbon(n, 205, pal.piece[c], words.Spanish)
+	p.write(n, theme.Card, words.Name, 100, 256, 25, 176, pal.ink)
+}
+
+// number writes a priority's number into a small disc.
+func (p *Painter) number(n pen, x, y float64, number int, size float64) {
+	n.fill(p.colours.ink, circle(x, y, size*0.56))
+	p.write(n, theme.Number, strconv.Itoa(number), x, y, size, size, p.colours.white)
+}
+
+// ribbon is a banner of a colour with a name on it, 40 units high from y on.
+func (p *Painter) ribbon(n pen, y float64, c color.NRGBA, name string) {
+	pal := &p.colours
+	n.fill(mix(c, pal.ink, 0.5), polyline(true, point{2, y + 8}, point{22, y + 8}, point{22, y + 42}, point{2, y + 42}, point{9, y + 25}),
+		polyline(true, point{198, y + 8}, point{178, y + 8}, point{178, y + 42}, point{198, y + 42}, point{191, y + 25}))
+	n.fill(mix(c, pal.ink, 0.6), rounded(13, y-1.5, 174, 39, 4))
+	n.fill(c, rounded(14.5, y, 171, 36, 3))
+	n.fill(fade(pal.white, 0.35), rectangle(16, y+2.5, 168, 1.4), rectangle(16, y+32, 168, 1.4))
+	text := p.theme.On(c)
+	p.write(n, theme.CardName, name, 100, y+18, 28, 160, text)
+}
+
+// simpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
+// house.
+func (p *Painter) simpleSettler(n pen, card game.Card) {
+	pal := &p.colours
+	c := card.Colour()
+	pal.sheet(n, pal.piece[c], pal.paper)
+	w := card.Priorities()
+	pal.priority(n.at(13, 13, 1.06), w[0])
+	pal.priority(n.at(123, 13, 0.64), w[1])
+	pal.priority(n.at(123, 81, 0.64), w[2])
+	pal.priority(n.at(13, 123, 0.64), w[3])
+	n.fill(mix(pal.paper, pal.piece[c], 0.4), rounded(82, 150, 108, 120, 10))
+	pal.building(n.at(84, 158, 1.06), game.House, c)
+}
+
+// priority draws a priority's tile of 100 units.
+func (pal *palette) priority(n pen, pr game.Priority) {
+	if pr.IsColour() {
+		c := pr.Colour()
+		n.fill(pal.ink, rounded(1, 1, 98, 98, 16))
+		n.fill(pal.swatch(c), rounded(5, 5, 90, 90, 12))
+		pal.building(n.at(10, 8, 0.8), game.House, c)
+		return
+	}
+	pal.feature(n, pr.Feature())
+}
+
+// swatch is the ground behind a house of a colour: the same hue, light enough or dark enough to set it off.
+func (pal *palette) swatch(c game.Colour) color.NRGBA {
+	if brightness(pal.piece[c]) > 0.6 {
+		return mix(pal.piece[c], pal.ink, 0.38)
+	}
+	return mix(pal.piece[c], pal.white, 0.58)
 }
 
 // PriorityIcon draws what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that
 // colour. It is as large as it fits into r, as wide as it is high.
 func (p *Painter) PriorityIcon(dst *ebiten.Image, r Rect, pr game.Priority) {
+	if pr >= game.Priorities {
+		return
+	}
 	p.show(dst, square(r), content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) {
-		n.fill(p.colours.paper, rounded(2, 2, 96, 96, 14))
+		p.colours.priority(n, pr)
 	})
+}
+
+// CardBack draws a card seen from behind.
+func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
+	p.show(dst, fit(r, CardRatio), content{subject: cardBackPicture}, cardUnits, func(n pen) {
+		p.colours.back(n)
+	})
+}
+
+// back is a card's back: a compass rose on the sea in a brass frame.
+func (pal *palette) back(n pen) {
+	n.fill(pal.ink, rounded(0, 0, 200, 280, 15))
+	n.fill(pal.paper, rounded(2, 2, 196, 276, 13))
+	n.fill(pal.seaDeep, rounded(11, 11, 178, 258, 8))
+	var lines [][]point
+	for i := range 16 {
+		sin, cos := math.Sincos(float64(i)*math.Pi/8 + math.Pi/16)
+		reach := math.Min(86/math.Max(math.Abs(cos), 1e-9), 126/math.Max(math.Abs(sin), 1e-9))
+		lines = append(lines, []point{{100, 140}, {100 + cos*reach, 140 + sin*reach}})
+	}
+	n.trace(fade(pal.shallow, 0.3), 1.2, lines...)
+	n.fill(pal.brass, frame(15, 15, 170, 250, 6, 2.4), frame(20, 20, 160, 240, 4, 1.2))
+	pal.rose(n.at(100, 140, 0.62), 1)
 }

@@ -1,0 +1,99 @@
+package art
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+)
+
+// Privilege draws the deed that grants a power, sealed in the power's colour with its form. One that nobody owns yet is
+// paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
+func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool) {
+	if pw >= game.Powers {
+		return
+	}
+	what := content{subject: privilegePicture, a: int(pw)}
+	if owned {
+		what.b = 1
+	}
+	p.show(dst, square(r), what, 100, func(n pen) { p.colours.deed(n, pw, owned) })
+}
+
+func (pal *palette) deed(n pen, pw game.Power, owned bool) {
+	c := pw.Colour()
+	paper, edge := pal.paper, pal.goldDark
+	if !owned {
+		paper = mix(pal.paper, pal.paperDark, 0.6)
+		edge = mix(pal.goldDark, pal.paperDark, 0.45)
+	}
+	sheet := drawn("M 12 6 Q 50 10 88 6 L 90 50 L 88 94 Q 50 90 12 94 L 10 50 Z")
+	n.soft(3, 0.4, func(n pen) { n.at(2, 3, 1).fill(pal.ink, sheet) })
+	n.fill(paper, sheet)
+	n.stroke(pal.ink, 2.4, sheet)
+	n.stroke(edge, 1.6, drawn("M 17 12 Q 50 15 83 12 L 84.5 50 L 83 88 Q 50 85 17 88 L 15.5 50 Z"))
+	n.fill(pal.piece[c], drawn("M 12 6 Q 50 10 88 6 L 88.6 17 Q 50 21 11.4 17 Z"))
+	n.stroke(pal.ink, 1.6, drawn("M 11.4 17 Q 50 21 88.6 17"))
+	n.layer(map[bool]float64{true: 1, false: 0.62}[owned], func(n pen) {
+		n.at(20, 21, 0.54).marks(pal.powerMarks(pw))
+	})
+	if owned {
+		wax := mix(pal.piece[c], pal.ink, 0.12)
+		blob := drawn("M 74 50 Q 84 48 90 56 Q 98 62 96 72 Q 98 84 88 90 Q 80 98 70 94 Q 58 94 54 84 Q 48 74 54 64 Q 58 52 74 50 Z")
+		n.fill(pal.ink, blob)
+		n.at(75*0.06, 73*0.06, 0.94).fill(wax, blob)
+		n.fill(pal.swatch(c), circle(75, 73, 16))
+		n.stroke(mix(wax, pal.ink, 0.4), 1.2, circle(75, 73, 16))
+		pal.building(n.at(60, 57, 0.3), game.House, c)
+	} else {
+		n.stroke(fade(pal.inkSoft, 0.6), 1.6, circle(75, 73, 17))
+		pal.building(n.at(60, 57, 0.3), game.House, c)
+	}
+}
+
+// powerMarks is the symbol of a power in 100 × 100 units.
+func (pal *palette) powerMarks(pw game.Power) []layerMark {
+	ink := pal.ink
+	cardAt := func(shape string) []layerMark {
+		return []layerMark{{shape, pal.white, 0}, {shape, ink, 4}}
+	}
+	switch pw {
+	case game.Ties: // scales that tip
+		return []layerMark{
+			{"M 50 10 V 84 M 30 90 H 70 M 10 34 L 90 16", ink, 7},
+			{"M 10 34 L -2 64 H 24 Z M 90 16 L 76 46 H 102 Z", ink, 2.4},
+			{"M -4 64 H 26 Q 22 80 11 80 Q 0 80 -4 64 Z", pal.gold, 0}, {"M -4 64 H 26 Q 22 80 11 80 Q 0 80 -4 64 Z", ink, 3.4},
+			{"M 74 46 H 104 Q 100 62 89 62 Q 78 62 74 46 Z", pal.wallDark, 0}, {"M 74 46 H 104 Q 100 62 89 62 Q 78 62 74 46 Z", ink, 3.4},
+			{"O 11 55 8 8", pal.roof, 0},
+		}
+	case game.Draw: // a fan of cards
+		var all []layerMark
+		for _, shape := range []string{"M 6 38 L 36 20 L 58 74 L 30 90 Z", "M 28 18 L 62 10 L 72 72 L 38 80 Z", "M 56 10 L 90 16 L 80 80 L 46 74 Z"} {
+			all = append(all, cardAt(shape)...)
+		}
+		return append(all, layerMark{"M 71 30 V 60 M 56 45 H 86", pal.roof, 8})
+	case game.Mixed: // two houses of different colours become one palace
+		return []layerMark{
+			{"M 2 46 L 22 26 L 42 46 V 74 H 2 Z", pal.piece[game.Red], 0}, {"M 2 46 L 22 26 L 42 46 V 74 H 2 Z", ink, 4},
+			{"M 58 46 L 78 26 L 98 46 V 74 H 58 Z", pal.piece[game.Blue], 0}, {"M 58 46 L 78 26 L 98 46 V 74 H 58 Z", ink, 4},
+			{"M 50 42 V 66 M 38 54 H 62", pal.white, 13}, {"M 50 43 V 65 M 39 54 H 61", ink, 6},
+			{"M 30 8 L 38 20 L 50 2 L 62 20 L 70 8 V 26 H 30 Z", pal.gold, 0}, {"M 30 8 L 38 20 L 50 2 L 62 20 L 70 8 V 26 H 30 Z", ink, 3},
+		}
+	case game.Anywhere: // arrows in all directions around a site
+		return []layerMark{
+			{"M 34 34 H 66 V 66 H 34 Z", pal.site, 0}, {"M 34 34 H 66 V 66 H 34 Z", ink, 4},
+			{"M 50 26 V 6 M 50 74 V 94 M 26 50 H 6 M 74 50 H 94", ink, 6},
+			{"M 50 -4 L 62 12 H 38 Z M 50 104 L 62 88 H 38 Z M -4 50 L 12 38 V 62 Z M 104 50 L 88 38 V 62 Z", ink, 0},
+		}
+	case game.Extra: // a card with a plus
+		return append(cardAt("M 14 8 H 64 V 82 H 14 Z"),
+			layerMark{"O 66 66 26 26", pal.leaf, 0}, layerMark{"O 66 66 26 26", ink, 4},
+			layerMark{"M 66 50 V 82 M 50 66 H 82", pal.white, 9})
+	default: // a shield before a skull
+		shield := "M 8 10 Q 50 22 92 10 Q 96 66 50 98 Q 4 66 8 10 Z"
+		return []layerMark{
+			{shield, pal.steel, 0}, {"M 50 17 Q 72 17 92 10 Q 96 66 50 98 Z", pal.steelDark, 0}, {shield, ink, 5},
+			{"M 50 30 C 24 30 24 60 36 64 V 74 H 64 V 64 C 76 60 76 30 50 30 Z", pal.white, 0}, {"O 40 52 6 7 O 60 52 6 7", ink, 0}, {"M 45 66 V 74 M 55 66 V 74", ink, 3},
+			{"M 18 84 L 84 20", pal.roof, 8},
+		}
+	}
+}
