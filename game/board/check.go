@@ -121,8 +121,7 @@ func (is *Island) checkBorders() error {
 // cross tells whether two edges have more in common than an end.
 func (is *Island) cross(e, o edge) bool {
 	a, b, c, d := is.Points[e[0]], is.Points[e[1]], is.Points[o[0]], is.Points[o[1]]
-	if max(a[0], b[0]) < min(c[0], d[0]) || max(c[0], d[0]) < min(a[0], b[0]) ||
-		max(a[1], b[1]) < min(c[1], d[1]) || max(c[1], d[1]) < min(a[1], b[1]) {
+	if gap(a[0], b[0], c[0], d[0]) > 0 || gap(a[1], b[1], c[1], d[1]) > 0 {
 		return false
 	}
 	for i := range e {
@@ -289,16 +288,24 @@ func (is *Island) shared(p, q int) float64 {
 	return longest
 }
 
-// apart is the distance of two plots.
+// apart is the distance of two plots, or infinite when it is clearly larger than MinApart.
 func (is *Island) apart(p, q int) float64 {
 	a, b := is.Polygon(is.FieldOf(p)), is.Polygon(is.FieldOf(q))
 	d := math.Inf(1)
 	for i := range a {
 		for k := range b {
-			d = min(d, plane.SegmentsDist(a[i], a[(i+1)%len(a)], b[k], b[(k+1)%len(b)]))
+			a1, a2, b1, b2 := a[i], a[(i+1)%len(a)], b[k], b[(k+1)%len(b)]
+			if gap(a1[0], a2[0], b1[0], b2[0]) < MinApart && gap(a1[1], a2[1], b1[1], b2[1]) < MinApart {
+				d = min(d, plane.SegmentsDist(a1, a2, b1, b2))
+			}
 		}
 	}
 	return d
+}
+
+// gap is how far the span from a to b is from the span from c to d, negative when they overlap.
+func gap(a, b, c, d float64) float64 {
+	return max(min(a, b)-max(c, d), min(c, d)-max(a, b))
 }
 
 // CheckSet checks the one condition that concerns several islands: how the features are spread over the plots, the most

@@ -24,7 +24,7 @@ type layout struct {
 
 const maxSteps = 8 // of a course
 
-// courses finds the pair of river and road with the right counts and profile that reads best.
+// findCourses finds the pair of river and road with the right counts and profile that reads best.
 func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
 	number := plotNumbers(m)
 	var base [12]int
@@ -78,7 +78,7 @@ func fits(base *[12]int, river, road uint16, profile *[12]int) bool {
 	return true
 }
 
-// plotNumbers numbers the plots from north-west to south-east.
+// plotNumbers numbers the plots for the bit sets of courses, by their field.
 func plotNumbers(m *mesh) map[int]int {
 	number := map[int]int{}
 	for f, field := range m.fields {
@@ -176,7 +176,7 @@ func (m *mesh) riverCost(c *course) float64 {
 		m.fields[first.f].use == mountain || m.fields[first.g].use == mountain || len(c.lines) < 3 {
 		return math.Inf(1)
 	}
-	return m.bends(c) + 0.8*float64(m.along(c, mountain)) + 0.3*float64(m.along(c, village))
+	return m.bends(c) + 0.8*float64(m.along(c, mountain)) + 0.5*float64(m.along(c, village))
 }
 
 // roadCost judges a way as a road: it touches the village, and no plot touches it only at its end.
@@ -215,7 +215,7 @@ func (m *mesh) roadCost(c *course) float64 {
 			}
 		}
 	}
-	return cost + 0.3*float64(m.along(c, mountain)) + 0.7*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
+	return cost + 0.3*float64(m.along(c, mountain)+m.along(c, farmland)) + 0.7*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
 }
 
 // passes tells whether a course runs along a field.

@@ -19,18 +19,18 @@ import (
 
 func main() {
 	id := flag.String("island", "", "id of the island, as in islands.csv")
-	seed := flag.Uint64("seed", 1, "seed of the search")
-	tries := flag.Int("tries", 300, "divisions of the island to try")
+	seed := flag.Uint64("seed", 0, "seed of the search (default: the one that made the island in the program)")
+	tries := flag.Int("tries", 1100, "divisions of the island to try")
 	out := flag.String("o", "", "file to write the island to (default: standard output)")
 	pic := flag.String("png", "", "file to write a picture to")
 	flag.Parse()
-	if err := run(*id, *seed, *tries, *out, *pic); err != nil {
+	if err := run(*id, *seed, effort{*tries, 14, 60000}, *out, *pic); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)
 		os.Exit(1)
 	}
 }
 
-func run(id string, seed uint64, tries int, out, pic string) error {
+func run(id string, seed uint64, e effort, out, pic string) error {
 	all := models()
 	i := slices.IndexFunc(all, func(m model) bool { return m.id == id })
 	if i < 0 {
@@ -44,7 +44,10 @@ func run(id string, seed uint64, tries int, out, pic string) error {
 	if err != nil {
 		return err
 	}
-	is, report := search(&all[i], goal, name, seed, tries)
+	if seed == 0 {
+		seed = all[i].seed
+	}
+	is, report := search(&all[i], goal, name, seed, e)
 	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
 	if is == nil {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)

@@ -24,6 +24,8 @@ type model struct {
 	hints []hint
 	// profile is the number of features each plot has, sorted from most to fewest. It differs from island to island.
 	profile [12]int
+	// seed of the search that made the island in the program.
+	seed uint64
 }
 
 type hint struct {
@@ -72,6 +74,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Mountain, .35, .5, 4}, {board.Village, .8, .35, .3}},
 			profile: [12]int{4, 4, 3, 2, 2, 2, 2, 1, 1, 1, 1, 1},
+			seed:    4,
 		},
 		{
 			id: "gran-canaria", width: 800, height: 752,
@@ -83,6 +86,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Village, .65, .4, 2.5}, {board.Mountain, .3, .5, .3}},
 			profile: [12]int{3, 3, 3, 3, 2, 2, 2, 2, 1, 1, 1, 1},
+			seed:    4,
 		},
 		{
 			id: "la-palma", width: 670, height: 764,
@@ -93,6 +97,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Mountain, .42, .38, 2.5}, {board.Village, .85, .45, .3}},
 			profile: [12]int{3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1},
+			seed:    4,
 		},
 		{
 			id: "la-gomera", width: 850, height: 744,
@@ -102,6 +107,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Mountain, .5, .4, 2}, {board.Village, .9, .6, .4}},
 			profile: [12]int{4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1},
+			seed:    4,
 		},
 		{
 			id: "el-hierro", width: 956, height: 756,
@@ -112,6 +118,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Mountain, .55, .5, 1.5}, {board.Village, .85, .25, .4}},
 			profile: [12]int{3, 3, 3, 3, 3, 2, 2, 1, 1, 1, 1, 1},
+			seed:    4,
 		},
 		{
 			id: "lanzarote", width: 900, height: 764,
@@ -122,6 +129,7 @@ func models() []model {
 			},
 			hints:   []hint{{board.Village, .55, .5, 2}, {board.Mountain, .2, .6, .6}},
 			profile: [12]int{4, 3, 3, 2, 2, 2, 2, 2, 1, 1, 1, 1},
+			seed:    4,
 		},
 	}
 }

@@ -9,12 +9,17 @@ import (
 
 // What polishing strives for, in board units.
 const (
-	wantLine   = 74.0 // length of what two fields share
-	wantStep   = 34.0 // length of one straight step
-	wantRoom   = 53.0 // half the side of the largest square on a plot
-	wantCorner = 1.15 // radians, smallest corner of a field
-	wantPlot   = 0.055
+	wantLine   = 74.0  // length of what two fields share
+	wantStep   = 34.0  // length of one straight step
+	wantRoom   = 53.0  // half the side of the largest square on a plot
+	wantCorner = 1.15  // radians, smallest corner of a field
+	wantPlot   = 0.055 // area of a plot, as a share of the island's
 )
+
+// least is the area that a field should at least have, relative to the plots' mean.
+func (u use) least() float64 {
+	return [...]float64{plot: 1, village: 0.8, farmland: 0.9, mountain: 1}[u]
+}
 
 // polisher moves the vertices of a layout to where it reads best; what lies next to what stays.
 type polisher struct {
@@ -110,11 +115,10 @@ func (p *polisher) cost() float64 {
 		cost += p.corners(field)
 	}
 	for f := range m.fields {
-		switch m.fields[f].use {
-		case plot:
+		if m.fields[f].use == plot {
 			cost += 4 * sq(p.areas[f]/sum-1)
-		default:
-			cost += 4 * sq(max(0, 1-p.areas[f]/(0.72*sum)))
+		} else {
+			cost += 4 * sq(max(0, 1-p.areas[f]/(m.fields[f].use.least()*sum)))
 		}
 	}
 	cost += 60 * sq(max(0, 1-sum/(wantPlot*p.total)))

@@ -13,15 +13,22 @@ import (
 	"islas/game/board/internal/plane"
 )
 
-// shares of the island's area that a cell of each use should have, relative to a plot.
-var shares = [...]float64{plot: 1, village: 0.7, farmland: 0.6, mountain: 0.55}
+// effort is how much a search takes upon itself.
+type effort struct {
+	tries     int // divisions to try
+	finalists int // of which the best are polished to the end
+	moves     int // of polishing
+}
 
 const (
-	finalists   = 10    // divisions polished to the end
-	roughPolish = 1500  // moves for a first impression
-	fullPolish  = 60000 // moves for the picture
-	clear       = 40    // distance, in board units, at which nobody takes a plot for being next to a feature
+	roughMoves = 1500 // of polishing, for a first impression
+	sureDist   = 40   // in board units; farther away nobody takes a plot for being next to a feature
 )
+
+// share of the island's area that a cell should have, relative to a plot's. Fields may consist of several cells.
+func (u use) share() float64 {
+	return [...]float64{plot: 1, village: 0.7, farmland: 0.6, mountain: 0.55}[u]
+}
 
 // candidate is a layout on its way to be chosen.
 type candidate struct {
@@ -30,13 +37,13 @@ type candidate struct {
 }
 
 // search tries many divisions and returns the best island, or nil, and a line about the search.
-func search(m *model, g goal, name string, seed uint64, tries int) (*board.Island, string) {
+func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
 	h := fnv.New64a()
 	h.Write([]byte(m.id))
 	rng := rand.New(rand.NewPCG(seed, h.Sum64()))
 	var good []candidate
 	divided := 0
-	for range tries {
+	for range e.tries {
 		d := divide(m, g, rng)
 		if d == nil {
 			continue
@@ -52,15 +59,15 @@ func search(m *model, g goal, name string, seed uint64, tries int) (*board.Islan
 		}
 		l.strayed = d.strayed()
 		p := newPolisher(l, rng)
-		good = append(good, candidate{l, p.run(roughPolish) + 2*(l.cost+l.strayed)})
+		good = append(good, candidate{l, p.run(roughMoves) + 2*(l.cost+l.strayed)})
 	}
 	slices.SortStableFunc(good, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
 	found := len(good)
-	good = good[:min(found, finalists)]
+	good = good[:min(found, e.finalists)]
 	var best *board.Island
 	bestCost, why := math.Inf(1), ""
 	for _, c := range good {
-		polished := newPolisher(c.layout, rng).run(fullPolish)
+		polished := newPolisher(c.layout, rng).run(e.moves)
 		is := export(&c.layout, m.id, name, seed)
 		if _, err := board.Read(format(is)); err != nil {
 			why = fmt.Sprint(why, "\n  refused: ", err)
@@ -72,7 +79,7 @@ func search(m *model, g goal, name string, seed uint64, tries int) (*board.Islan
 			why = fmt.Sprintf("%s\n  cost %.2f: form %.2f, courses %.2f, places %.2f, doubt %.2f", why, cost, polished, c.cost, c.strayed, doubt)
 		}
 	}
-	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", tries, divided, found, why)
+	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", e.tries, divided, found, why)
 }
 
 // divide makes one division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
@@ -92,7 +99,7 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 	for range 6 {
 		size := make([]float64, len(sites))
 		for i, u := range d.uses {
-			size[i] = shares[u]
+			size[i] = u.share()
 		}
 		if cells = relax(coast, sites, weights, size, 10); cells == nil {
 			return nil
@@ -138,7 +145,7 @@ func doubtful(is *board.Island) float64 {
 					}
 				}
 			}
-			cost += 3 * sq(max(0, 1-d/clear))
+			cost += 3 * sq(max(0, 1-d/sureDist))
 		}
 	}
 	return cost
