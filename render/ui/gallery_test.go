@@ -21,13 +21,20 @@ import (
 // galleryFolder names, in the environment, where the program that TestGallery starts writes its pictures.
 const galleryFolder = "ISLAS_GALLERY"
 
-// TestMain gives the gallery the main thread, which a window needs; every other test runs as usual.
+// TestMain gives the programs that some tests start the main thread, which a window needs; every other test runs as usual.
 func TestMain(m *testing.M) {
-	folder := os.Getenv(galleryFolder)
-	if folder == "" {
+	var err error
+	switch {
+	case os.Getenv(typingGuest) != "":
+		err = runTypingGuest(os.Getenv(typingGuest))
+	case os.Getenv(typingHost) != "":
+		err = runTypingHost()
+	case os.Getenv(galleryFolder) != "":
+		err = drawGallery(os.Getenv(galleryFolder))
+	default:
 		os.Exit(m.Run())
 	}
-	if err := drawGallery(folder); err != nil {
+	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
