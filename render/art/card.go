@@ -67,11 +67,11 @@ func (p *Painter) settler(n pen, card game.Card, words CardWords) {
 	pal := &p.colours
 	c := card.Colour()
 	pal.sheet(n, pal.piece[c], pal.paper)
-	x := 13.0
+	x := 10.5
 	for i, pr := range card.Priorities() {
-		size := [4]float64{60, 42, 36, 30}[i]
-		pal.priority(n.at(x, 13+60-size, size/100), pr)
-		p.number(n, x+size/2, 80, i+1, []float64{17, 15, 14, 13}[i])
+		size := [4]float64{56, 45, 39, 33}[i]
+		pal.priority(n.at(x, 12+57-size, size/100), pr)
+		p.number(n, x+size/2, 78, i+1, []float64{17, 15, 14, 13}[i])
 		x += size + 2
 	}
 	n.fill(mix(pal.paper, pal.piece[c], 0.34), ellipse(100, 151, 58, 56))
@@ -124,7 +124,7 @@ func (pal *palette) priority(n pen, pr game.Priority) {
 		c := pr.Colour()
 		n.fill(pal.ink, rounded(1, 1, 98, 98, 16))
 		n.fill(pal.swatch(c), rounded(5, 5, 90, 90, 12))
-		pal.building(n.at(10, 8, 0.8), game.House, c)
+		pal.building(n.at(4, 0, 0.92), game.House, c)
 		return
 	}
 	pal.feature(n, pr.Feature())

@@ -1,0 +1,85 @@
+package art
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// Paper draws a sheet of old paper over r: fibres, a few stains and darker edges. Text on it stays as legible as on the
+// theme's Paper.
+func (p *Painter) Paper(dst *ebiten.Image, r Rect) {
+	p.show(dst, r, content{subject: paperPicture}, r.W, func(n pen) {
+		p.colours.oldPaper(n, r.W, r.H)
+	})
+}
+
+func (pal *palette) oldPaper(n pen, w, h float64) {
+	n.fill(pal.paper, rectangle(0, 0, w, h))
+	rng := dice("paper")
+	small := math.Min(w, h)
+	n.soft(small/7, 0.5, func(n pen) {
+		for range 9 {
+			x, y, r := rng.Float64()*w, rng.Float64()*h, small*(0.08+rng.Float64()*0.14)
+			tint := pal.paperDark
+			if rng.IntN(2) == 0 {
+				tint = pal.white
+			}
+			n.fill(fade(tint, 0.5), ellipse(x, y, r*1.4, r))
+		}
+	})
+	var fibres []*vector.Path
+	for range int(min(w*h/900, 1200)) {
+		at := point{rng.Float64() * w, rng.Float64() * h}
+		turn := rng.Float64() * 2 * math.Pi
+		long := 3 + rng.Float64()*6
+		fibres = append(fibres, blade(at, at.plus(point{math.Cos(turn) * long, math.Sin(turn) * long}), 1))
+	}
+	n.fill(fade(pal.goldDark, 0.1), fibres...)
+	n.soft(small/30, 0.45, func(n pen) {
+		n.fill(pal.paperDark, frame(-small/40, -small/40, w+small/20, h+small/20, 0, small/14))
+	})
+}
+
+// Cartouche draws the scrolled frame around a title over r, which should be about four times as wide as it is high.
+func (p *Painter) Cartouche(dst *ebiten.Image, r Rect) {
+	p.show(dst, r, content{subject: cartouchePicture}, r.W, func(n pen) {
+		p.colours.scroll(n, r.W, r.H)
+	})
+}
+
+func (pal *palette) scroll(n pen, w, h float64) {
+	u := h / 100 // the drawing is 100 high and as wide as it needs to be
+	wide := w / u
+	n = n.at(0, 0, u)
+	body := rounded(26, 12, wide-52, 76, 8)
+	end := func(mirror bool) (tail, roll *vector.Path) {
+		x := func(v float64) float64 {
+			if mirror {
+				return wide - v
+			}
+			return v
+		}
+		tail = polyline(true, point{x(4), 24}, point{x(40), 24}, point{x(40), 94}, point{x(4), 94}, point{x(16), 59})
+		return tail, polyline(true, point{x(26), 82}, point{x(40), 82}, point{x(40), 94})
+	}
+	n.soft(5, 0.4, func(n pen) { n.at(3, 6, 1).fill(pal.ink, body) })
+	for _, mirror := range []bool{false, true} {
+		tail, roll := end(mirror)
+		n.stroke(pal.ink, 3, tail)
+		n.fill(pal.paperDark, tail)
+		n.fill(mix(pal.paperDark, pal.ink, 0.55), roll)
+	}
+	n.stroke(pal.ink, 3, body)
+	n.fill(pal.paper, body)
+	n.fill(pal.goldDark, frame(32, 18, wide-64, 64, 5, 1.6))
+	n.fill(pal.brass, frame(35.5, 21.5, wide-71, 57, 4, 0.9))
+	for _, x := range []float64{32, wide - 32} {
+		for _, y := range []float64{18, 82} {
+			n.fill(pal.paper, circle(x, y, 6))
+			n.fill(pal.brass, polyline(true, point{x, y - 6}, point{x + 2, y - 2}, point{x + 6, y}, point{x + 2, y + 2},
+				point{x, y + 6}, point{x - 2, y + 2}, point{x - 6, y}, point{x - 2, y - 2}))
+		}
+	}
+}
