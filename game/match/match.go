@@ -55,6 +55,9 @@ func (m *Match) State() game.State { return m.state }
 // Actions are all actions from the start that have not been taken back.
 func (m *Match) Actions() []game.Action { return slices.Clone(m.actions) }
 
+// Played is the number of those actions.
+func (m *Match) Played() int { return len(m.actions) }
+
 // Human says whether a person plays this seat.
 func (m *Match) Human(seat game.Seat) bool {
 	return seat >= 0 && int(seat) < len(m.setup.Seats) && m.setup.Seats[seat].Control == Human

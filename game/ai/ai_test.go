@@ -1,0 +1,183 @@
+package ai_test
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"sync"
+	"testing"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/board"
+)
+
+// geographies are those of all islands.
+var geographies = sync.OnceValue(func() []game.Geography {
+	all, err := board.All()
+	if err != nil {
+		panic(err)
+	}
+	var g []game.Geography
+	for _, island := range all {
+		g = append(g, island.Geography())
+	}
+	return g
+})
+
+func begin(t testing.TB, seats, draw int, seed uint64) game.State {
+	t.Helper()
+	o := game.Options{Seats: seats, DrawPrivilege: draw, Seed: seed}
+	for i, k := range rand.New(rand.NewPCG(seed, 1)).Perm(len(geographies()))[:seats] {
+		o.Islands[i] = geographies()[k]
+	}
+	s, err := game.New(o)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func player(t testing.TB, level string, seed uint64) ai.Player {
+	t.Helper()
+	p, err := ai.New(level, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
+}
+
+// play plays a game to its end. Before each action it calls look, if there is one.
+func play(t testing.TB, s *game.State, players []ai.Player, look func(*game.State, game.Action)) {
+	t.Helper()
+	for !s.Over() {
+		seat := s.Decision().Seat
+		a := players[seat].Choose(s.View(seat))
+		if look != nil {
+			look(s, a)
+		}
+		if err := s.Apply(a, nil); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+func TestNew(t *testing.T) {
+	for _, l := range ai.Levels() {
+		if _, err := ai.New(l.ID, 1); err != nil || !ai.Known(l.ID) {
+			t.Errorf("there is no player of level %s: %v", l.ID, err)
+		}
+	}
+	for _, level := range []string{"", "human", "Easy"} {
+		_, err := ai.New(level, 1)
+		if err == nil || ai.Known(level) || !strings.Contains(err.Error(), "the levels are random, easy") {
+			t.Errorf("the level %q: %v", level, err)
+		}
+	}
+}
+
+// TestThink checks that thinking in slices comes to the same as choosing, and always has a legal action to offer.
+func TestThink(t *testing.T) {
+	for _, l := range ai.Levels() {
+		p := player(t, l.ID, 5)
+		s := begin(t, 3, 4, 5)
+		play(t, &s, []ai.Player{p, p, p}, func(s *game.State, a game.Action) {
+			thought := p.Think(s.View(s.Decision().Seat))
+			for done := false; !done; done = thought.Step(1) {
+				if err := s.Check(thought.Best()); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if thought.Best() != a {
+				t.Fatalf("%s thinks of %v and chooses %v", l.ID, thought.Best(), a)
+			}
+		})
+	}
+}
+
+// TestHonest swaps all cards that a seat can't see: every level must choose the same.
+func TestHonest(t *testing.T) {
+	for _, l := range ai.Levels() {
+		p := player(t, l.ID, 3)
+		src := rand.New(rand.NewPCG(3, 3))
+		for seats := game.MinSeats; seats <= game.MaxSeats; seats++ {
+			s := begin(t, seats, 5, uint64(seats))
+			play(t, &s, []ai.Player{p, p, p, p, p}[:seats], func(s *game.State, a game.Action) {
+				seat := s.Decision().Seat
+				other := s.View(seat).Sample(src)
+				if b := p.Choose(other.View(seat)); b != a {
+					t.Fatalf("%s chooses %v, with other hidden cards %v", l.ID, a, b)
+				}
+			})
+		}
+	}
+}
+
+// TestRandom wants random to take every legal action at times, about equally often.
+func TestRandom(t *testing.T) {
+	s := begin(t, 2, 4, 1)
+	v := s.View(s.Decision().Seat)
+	legal := s.Legal(nil)
+	taken := map[game.Action]int{}
+	const tries = 300
+	for seed := range uint64(tries * len(legal)) {
+		taken[player(t, "random", seed).Choose(v)]++
+	}
+	for _, a := range legal {
+		if n := taken[a]; n < tries*3/4 || n > tries*5/4 {
+			t.Errorf("%v was taken %d times, expected about %d", a, n, tries)
+		}
+	}
+	if len(taken) != len(legal) {
+		t.Errorf("%d actions were taken, %d are legal", len(taken), len(legal))
+	}
+}
+
+// TestEasyBeatsRandom plays fewer games than the arena does to measure it, so it asks for a little less.
+func TestEasyBeatsRandom(t *testing.T) {
+	for _, draw := range []int{game.DefaultDrawPrivilege, game.EnglishDrawPrivilege} {
+		t.Run(fmt.Sprint(draw), func(t *testing.T) {
+			t.Parallel()
+			const games = 200
+			won := 0
+			for seed := range uint64(games) {
+				s := begin(t, 2, draw, seed)
+				players := []ai.Player{player(t, "easy", seed), player(t, "random", seed)}
+				seat := game.Seat(seed % 2)
+				if seat == 1 {
+					players[0], players[1] = players[1], players[0]
+				}
+				play(t, &s, players, nil)
+				if s.Winners() == game.SeatSet(0).Add(seat) {
+					won++
+				}
+			}
+			if won < games*95/100 {
+				t.Errorf("easy won only %d of %d games", won, games)
+			}
+		})
+	}
+}
+
+// BenchmarkEasy takes the time of one decision, in games of two and of five.
+func BenchmarkEasy(b *testing.B) {
+	for _, seats := range []int{2, 5} {
+		b.Run(fmt.Sprint(seats), func(b *testing.B) {
+			players := make([]ai.Player, seats)
+			for i := range players {
+				players[i] = player(b, "easy", uint64(i))
+			}
+			s := begin(b, seats, 4, 1)
+			for seed := uint64(1); b.Loop(); {
+				if s.Over() {
+					seed++
+					s = begin(b, seats, 4, seed)
+				}
+				seat := s.Decision().Seat
+				if err := s.Apply(players[seat].Choose(s.View(seat)), nil); err != nil {
+					b.Fatal(err)
+				}
+			}
+		})
+	}
+}
