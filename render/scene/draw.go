@@ -63,6 +63,16 @@ func named(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, n
 	u.Text(r, st, c, align, u.Theme().Ellipsis(st, u.Scale(), name, r.W))
 }
 
+// fits is the first of the texts that is no wider than width, or the last of them.
+func fits(u *ui.UI, st theme.Style, width float64, texts ...string) string {
+	for _, text := range texts {
+		if u.MeasureText(st, text) <= width {
+			return text
+		}
+	}
+	return texts[len(texts)-1]
+}
+
 // fitting is the first of the styles in which the text is no wider than width, or the last of them.
 func fitting(u *ui.UI, text string, width float64, styles ...theme.Style) theme.Style {
 	for _, st := range styles {

@@ -18,11 +18,18 @@ type newGame struct {
 	draft   draft
 	running *stage.Game // the game that a new one would replace, nil if there is none
 	asking  bool        // whether it may
+	page    int         // in a narrow window: 0 shows the players, 1 the islands
 }
 
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
-	return &newGame{s: s, draft: loadDraft(s.Store), running: s.Continue()}
+	n := &newGame{s: s, draft: loadDraft(s.Store), running: s.Continue()}
+	for seat := range n.draft.Seats {
+		if n.draft.Seats[seat].Name == "" {
+			n.draft.Seats[seat].Name = n.usual(game.Seat(seat))
+		}
+	}
+	return n
 }
 
 // Busy implements stage.Scene: nothing moves.
@@ -30,7 +37,7 @@ func (*newGame) Busy() bool { return false }
 
 // Sizes of the scene in design units.
 const (
-	playersLeast = 400 // width of the players' panel
+	playersLeast = 430 // width of the players' panel
 	playersMost  = 580
 	roomyFrom    = 620 // height of the panels from which the main buttons stand below the islands instead of in the bar
 	promptHeight = 72
@@ -39,12 +46,21 @@ const (
 // newGameLayout is where everything stands.
 type newGameLayout struct {
 	players, islands ui.Rect // panels
-	buttons          ui.Rect // empty where they stand in the bar
+	pages            ui.Rect // where players and islands take turns: the choice between them, else empty
+	buttons          ui.Rect // below players and islands taking turns, else empty
 }
 
 // planNewGame divides what is below the bar.
 func planNewGame(u *ui.UI, below ui.Rect) (l newGameLayout) {
 	at := below.InsetXY(u.Px(edge), u.Px(16))
+	if at.W < u.Px(narrowBelow) {
+		l.pages, at = at.CutTop(u.Px(theme.Target))
+		_, at = at.CutTop(u.Px(16))
+		l.buttons, at = at.CutBottom(u.Px(menuButton))
+		_, at = at.CutBottom(u.Px(16))
+		l.players, l.islands = at, at
+		return l
+	}
 	width := min(max(at.W*0.32, u.Px(playersLeast)), u.Px(playersMost))
 	l.players, at = at.CutLeft(min(width, at.W*0.5))
 	_, l.islands = at.CutLeft(u.Px(16))
@@ -56,19 +72,30 @@ func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := bar(n.s, u, u.T("new.title"))
 	lay := planNewGame(u, below)
-	n.drawPlayers(u, u.Panel(lay.players))
-	inside := u.Panel(lay.islands)
-	prompt, inside := inside.CutTop(u.Px(promptHeight))
-	n.drawPrompt(u, prompt)
-	if inside.H >= u.Px(roomyFrom) {
-		var row ui.Rect
-		row, inside = inside.CutBottom(u.Px(menuButton))
-		_, inside = inside.CutBottom(u.Px(16))
-		n.drawButtons(u, row)
-	} else {
-		n.drawButtons(u, free)
+	narrow := !lay.pages.Empty()
+	if narrow {
+		u.Choice("page", lay.pages, []string{u.T("new.players"), u.T("new.islands")}, &n.page)
+		n.drawButtons(u, lay.buttons)
 	}
-	n.drawIslands(u, inside)
+	if !narrow || n.page == 0 {
+		n.drawPlayers(u, u.Panel(lay.players))
+	}
+	if !narrow || n.page == 1 {
+		inside := u.Panel(lay.islands)
+		prompt, inside := inside.CutTop(u.Px(promptHeight))
+		n.drawPrompt(u, prompt)
+		switch {
+		case narrow:
+		case inside.H >= u.Px(roomyFrom):
+			var row ui.Rect
+			row, inside = inside.CutBottom(u.Px(menuButton))
+			_, inside = inside.CutBottom(u.Px(16))
+			n.drawButtons(u, row)
+		default:
+			n.drawButtons(u, free)
+		}
+		n.drawIslands(u, inside)
+	}
 	switch {
 	case n.asking:
 		n.ask(u)
@@ -88,8 +115,7 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 		return
 	}
 	named(u, line, theme.Heading, th.Accent, ui.Left|ui.Middle, u.T("new.pick", "name", n.name(seat)))
-	text := u.T("new.pick.hint")
-	named(u, hint, theme.Small, th.InkSoft, ui.Left, text)
+	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("new.pick.hint"), u.T("new.pick.hint.short")))
 }
 
 // drawButtons draws the way on, at the right end of r, and the lot beside it.
@@ -148,12 +174,20 @@ func nextSeed(s *stage.Stage) uint64 {
 func (n *newGame) ask(u *ui.UI) {
 	text := u.T("new.replace", "game", describe(n.s, n.running))
 	width := min(u.Px(680), u.Bounds().W-u.Px(2*edge))
-	height := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + u.Px(232)
+	buttons := u.Px(menuButton)
+	stacked := width < u.Px(600)
+	if stacked {
+		buttons = u.Px(2*menuButton + menuGap)
+	}
+	height := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + buttons + u.Px(176)
 	r := u.Bounds().Center(width, min(height, u.Bounds().H-u.Px(2*edge)))
 	left := u.Modal("replace", r, u.T("new.replace.title"), func(body ui.Rect) {
-		row, body := body.CutBottom(u.Px(menuButton))
+		row, body := body.CutBottom(buttons)
 		u.TextWrapped(body, theme.Body, u.Theme().Ink, ui.Left, text)
 		parts := row.Row(2, u.Px(16))
+		if stacked {
+			parts = row.Column(2, u.Px(menuGap))
+		}
 		if u.Button("keep", parts[0], u.T("new.replace.no"), ui.ButtonOptions{}) {
 			n.asking = false
 		}

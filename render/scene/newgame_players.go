@@ -26,43 +26,46 @@ const (
 func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
 
 // rowHeight is the height of a seat's row: a further line chooses among several computer levels.
-func (n *newGame) rowHeight(u *ui.UI, seat game.Seat) float64 {
+func rowHeight(u *ui.UI, seat draftSeat) float64 {
 	lines := 2.0
-	if n.levels(seat) {
+	if seat.Control != match.Human && len(offered()) > 1 {
 		lines++
 	}
 	return u.Px(lines*theme.Target + (lines-1)*lineGap + 2*rowMargin)
 }
 
-// levels reports whether a seat has a choice among computer levels.
-func (n *newGame) levels(seat game.Seat) bool { return !n.draft.human(seat) && len(offered()) > 1 }
-
 // drawPlayers draws the number of players, a row for each, and the options of the game.
 func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
-	total := u.Px(theme.Target + 16)
-	for seat := range game.Seat(n.draft.Count) {
-		total += n.rowHeight(u, seat) + u.Px(rowGap)
+	hint := u.T("new.youngest.hint")
+	hintHeight := u.MeasureWrapped(theme.Small, hint, area.W-u.Px(40)) + u.Px(20)
+	total := u.Px(theme.Target) + hintHeight
+	// What is clicked changes the draft in this very frame, which is drawn as it began all the same.
+	was, count := n.draft, n.draft.Count
+	for seat := range game.Seat(was.Count) {
+		total += rowHeight(u, was.Seats[seat]) + u.Px(rowGap)
 	}
-	total += n.optionsHeight(u)
+	total += u.Px(optionsHeight)
 	u.Scroll("players", area, total, func(at ui.Rect) {
 		head, at := at.CutTop(u.Px(theme.Target))
-		_, at = at.CutTop(u.Px(16))
-		n.drawCount(u, head)
-		for seat := range game.Seat(n.draft.Count) {
+		var line ui.Rect
+		line, at = at.CutTop(hintHeight)
+		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, hint)
+		count = n.drawCount(u, head)
+		for seat := range game.Seat(was.Count) {
 			var row ui.Rect
-			row, at = at.CutTop(n.rowHeight(u, seat))
+			row, at = at.CutTop(rowHeight(u, was.Seats[seat]))
 			_, at = at.CutTop(u.Px(rowGap))
 			n.drawSeat(u, row, seat)
-			if int(seat) >= n.draft.Count-1 {
-				break // the number of players may have changed in this very frame
-			}
 		}
 		n.drawOptions(u, at)
 	})
+	if count != was.Count {
+		n.draft.setCount(count)
+	}
 }
 
-// drawCount draws the choice of the number of players.
-func (n *newGame) drawCount(u *ui.UI, r ui.Rect) {
+// drawCount draws the choice of the number of players and returns what is chosen.
+func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
 	label := u.T("new.players")
 	name, choice := r.CutLeft(u.MeasureText(theme.Subheading, label) + u.Px(20))
 	u.Text(name, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, label)
@@ -72,9 +75,8 @@ func (n *newGame) drawCount(u *ui.UI, r ui.Rect) {
 	}
 	chosen := n.draft.Count - game.MinSeats
 	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
-	if u.Choice("count", choice, labels, &chosen) {
-		n.draft.setCount(chosen + game.MinSeats)
-	}
+	u.Choice("count", choice, labels, &chosen)
+	return chosen + game.MinSeats
 }
 
 // drawSeat draws one seat: whether its player is the youngest, the name, who plays, the island.
@@ -145,10 +147,11 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game.Seat) {
 	levels := offered()
 	who := 1
-	if n.draft.human(seat) {
+	human := n.draft.human(seat)
+	if human {
 		who = 0
 	}
-	choice, rest := line.CutLeft(min(u.Px(250), line.W*0.68))
+	choice, rest := line.CutLeft(min(u.Px(250), line.W-u.Px(90)))
 	if u.Choice(id+".control", choice, []string{u.T("control.human"), u.T("control.computer")}, &who) {
 		control := match.Human
 		if who == 1 {
@@ -156,7 +159,7 @@ func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game
 		}
 		n.draft.setControl(seat, control)
 	}
-	if n.draft.human(seat) {
+	if human {
 		return
 	}
 	if len(levels) == 1 {
@@ -209,10 +212,8 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// optionsHeight is the height of the options.
-func (n *newGame) optionsHeight(u *ui.UI) float64 {
-	return u.Px(12+40+2*(labelRow+theme.Target)+16) + u.Px(4)
-}
+// optionsHeight is the height of the options, in design units.
+const optionsHeight = 12 + 40 + 2*(labelRow+theme.Target) + 16 + 4
 
 // drawOptions draws what can be agreed on about the rules.
 func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {

@@ -40,29 +40,49 @@ func (*result) Busy() bool { return false }
 const (
 	resultWidth = 1240
 	resultRow   = 84
-	resultHead  = 76
+	resultName  = 52 // more of a row with the name above the points
+	resultHead  = 84
 	resultTitle = 128
+	lowRow      = 66 // the same in a low window
+	lowHead     = 66
+	lowTitle    = 104
 )
 
 // Frame implements stage.Scene.
 func (r *result) Frame(u *ui.UI) {
 	r.s.PaintSea(u)
 	all := u.Bounds().Inset(u.Px(edge))
-	roomy := all.H > u.Px(640)
-	titleHeight, buttonGap := u.Px(resultTitle), u.Px(edge)
-	if !roomy {
-		titleHeight, buttonGap = u.Px(100), u.Px(14)
+	narrow := all.W < u.Px(narrowBelow)
+	head, row := u.Px(resultHead), u.Px(resultRow)
+	titleHeight, gap, buttonHeight := u.Px(resultTitle), u.Px(edge), u.Px(menuButton)
+	if all.H < u.Px(680) {
+		head, row = u.Px(lowHead), u.Px(lowRow)
+		titleHeight, gap = u.Px(lowTitle), u.Px(menuGap)
 	}
-	tableHeight := u.Px(resultHead + 2*theme.Margin + float64(len(r.order)*resultRow))
-	total := titleHeight + buttonGap + tableHeight + buttonGap + u.Px(menuButton)
+	if narrow {
+		row += u.Px(resultName)
+		buttonHeight = u.Px(2*menuButton + menuGap)
+	}
+	tableHeight := head + u.Px(2*theme.Margin) + float64(len(r.order))*row
+	total := titleHeight + gap + tableHeight + gap + buttonHeight
 	column := all.Center(min(all.W, u.Px(resultWidth)), min(all.H, total))
-	head, column := column.CutTop(titleHeight)
-	_, column = column.CutTop(buttonGap)
-	buttons, column := column.CutBottom(u.Px(menuButton))
-	_, column = column.CutBottom(buttonGap)
-	r.drawTitle(u, head)
-	r.drawTable(u, u.Panel(column))
-	r.drawButtons(u, buttons)
+	title, column := column.CutTop(titleHeight)
+	_, column = column.CutTop(gap)
+	buttons, column := column.CutBottom(buttonHeight)
+	_, column = column.CutBottom(gap)
+	r.drawTitle(u, title)
+	r.drawTable(u, u.Panel(column), tableSizes{head: head, row: row, narrow: narrow})
+	if narrow {
+		r.drawButtons(u, buttons.Grid(2, 2, u.Px(menuGap)))
+	} else {
+		r.drawButtons(u, buttons.Row(4, u.Px(menuGap)))
+	}
+}
+
+// tableSizes is how high the parts of the table are in pixels.
+type tableSizes struct {
+	head, row float64
+	narrow    bool // names stand above their points, not beside them
 }
 
 // drawTitle says who has won.
@@ -105,29 +125,45 @@ func enumerate(s *stage.Stage, names []string) string {
 }
 
 // resultColumns divides a row of the table: the player, four sources of points, the sum.
-func resultColumns(u *ui.UI, row ui.Rect) (player ui.Rect, cells []ui.Rect) {
-	player, rest := row.CutLeft(row.W * 0.36)
+func resultColumns(u *ui.UI, row ui.Rect, narrow bool) (player ui.Rect, cells []ui.Rect) {
+	var rest ui.Rect
+	if narrow {
+		player, rest = row.CutTop(u.Px(resultName))
+		return player, rest.Row(5, u.Px(4))
+	}
+	player, rest = row.CutLeft(row.W * 0.36)
 	return player, rest.Row(5, u.Px(4))
 }
 
 // drawTable draws the points of everybody by source.
-func (r *result) drawTable(u *ui.UI, area ui.Rect) {
-	head, body := area.CutTop(u.Px(resultHead))
-	u.Scroll("points", body, u.Px(float64(len(r.order)*resultRow)), func(at ui.Rect) {
+func (r *result) drawTable(u *ui.UI, area ui.Rect, size tableSizes) {
+	head, body := area.CutTop(size.head)
+	u.Scroll("points", body, float64(len(r.order))*size.row, func(at ui.Rect) {
 		head.W = at.W
 		for i, row := range at.Column(len(r.order), 0) {
-			r.drawRow(u, row, r.order[i], i)
+			r.drawRow(u, row, i, size.narrow)
 		}
 	})
-	r.drawHead(u, head)
+	r.drawHead(u, head, size.narrow)
 }
 
 // drawHead draws the names of the columns.
-func (r *result) drawHead(u *ui.UI, row ui.Rect) {
+func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 	th := u.Theme()
-	_, cells := resultColumns(u, row)
+	_, cells := resultColumns(u, row, false)
+	if narrow {
+		cells = row.Row(5, u.Px(4))
+	}
+	signs := []art.Icon{art.IconHouse, art.IconPalace, art.IconPalace, art.IconTown, art.IconCrown}
 	labels := []string{u.T("result.houses"), u.T("result.first"), u.T("result.further"), u.T("result.towns"), u.T("result.total")}
 	for i, cell := range cells {
+		// A label of one line leaves room for a picture.
+		if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, labels[i]) <= cell.W {
+			var sign ui.Rect
+			cell = cell.Center(cell.W, u.Px(34)+line)
+			sign, cell = cell.CutTop(cell.H - line)
+			icon(r.s, signs[i])(u, sign.Center(u.Px(28), u.Px(28)), th.BrassDark)
+		}
 		u.TextWrapped(cell, theme.SmallBold, th.InkSoft, ui.Center|ui.Middle, labels[i])
 	}
 	y := row.Bottom() - u.Px(1)
@@ -135,15 +171,16 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect) {
 }
 
 // drawRow draws the points of one player.
-func (r *result) drawRow(u *ui.UI, row ui.Rect, seat game.Seat, place int) {
+func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, narrow bool) {
 	th := u.Theme()
+	seat := r.order[place]
 	won := r.state.Winners().Has(seat)
 	if won {
 		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
 	} else if place > 0 && !r.state.Winners().Has(r.order[place-1]) {
 		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
 	}
-	player, cells := resultColumns(u, row)
+	player, cells := resultColumns(u, row, narrow)
 	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won)
 	b := r.state.Breakdown(seat)
 	for i, source := range []game.Source{b.Houses, b.FirstPalaces, b.FurtherPalaces, b.Towns} {
@@ -176,7 +213,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		icon(r.s, art.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
 		_, at = at.CutLeft(u.Px(8))
 	}
-	named(u, at, theme.BodyBold, th.Ink, ui.Left|ui.Middle, who.Name)
+	named(u, at, fitting(u, who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
 }
 
 // drawSource draws points with what they come from below them.
@@ -194,8 +231,7 @@ func (r *result) drawSource(u *ui.UI, cell ui.Rect, source game.Source) {
 }
 
 // drawButtons draws the ways on.
-func (r *result) drawButtons(u *ui.UI, row ui.Rect) {
-	parts := row.Row(4, u.Px(12))
+func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 	if u.Button("again", parts[0], u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
 		r.again()
 	}

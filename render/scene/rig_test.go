@@ -2,8 +2,8 @@ package scene
 
 import (
 	"fmt"
-	"slices"
 	"strings"
+	"sync"
 	"testing"
 	"time"
 
@@ -46,14 +46,29 @@ func newStage(t testing.TB, lang string) *stage.Stage {
 	return s
 }
 
+// look is a theme and who paints in it.
+type look struct {
+	th      *theme.Theme
+	painter *art.Painter
+}
+
+// looks is the usual look and the one of high contrast, shared by all tests: what was painted once is painted.
+var looks = sync.OnceValue(func() [2]look {
+	a, b := theme.New(false), theme.New(true)
+	return [2]look{{a, art.New(a)}, {b, art.New(b)}}
+})
+
 func makeStage(lang string, contrast bool) (*stage.Stage, error) {
 	texts, err := locales.Open(lang)
 	if err != nil {
 		return nil, err
 	}
-	th := theme.New(contrast)
+	look := looks()[0]
+	if contrast {
+		look = looks()[1]
+	}
 	s := &stage.Stage{
-		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: th, Art: art.New(th), Sound: silence{},
+		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: look.th, Art: look.painter, Sound: silence{},
 	}
 	s.Settings.Language = lang
 	Fill(&s.Routes)
@@ -134,17 +149,30 @@ func (r *rig) widget(id string) ui.Widget {
 	if !ok {
 		r.t.Fatalf("there is no %q, only %s", id, r.ids())
 	}
-	if whole := r.whole(w); !whole {
-		r.u.Focus(id)
-		r.rest()
-		w, _ = r.find(id)
+	if r.seen(w) {
+		return w
 	}
+	for _, area := range r.u.Widgets() {
+		if area.Role != ui.RoleScroll || area.Covered {
+			continue
+		}
+		at := area.Rect.Middle()
+		r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: 100}})
+		for notch := range 200 {
+			r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: []float64{6, -0.5}[min(notch/20, 1)]}})
+			r.frame(ui.Input{Pos: at, Inside: true})
+			if w, ok := r.find(id); ok && r.seen(w) {
+				return w
+			}
+		}
+	}
+	r.t.Fatalf("%q can't be scrolled into view", id)
 	return w
 }
 
-// whole reports whether at least a hand's breadth of the widget can be seen.
-func (r *rig) whole(w ui.Widget) bool {
-	return w.Visible && w.Rect.W >= 20*r.scale && w.Rect.H >= 20*r.scale
+// seen reports whether enough of a widget can be seen to be hit.
+func (r *rig) seen(w ui.Widget) bool {
+	return w.Visible && w.Rect.W >= 40*r.scale && w.Rect.H >= 40*r.scale
 }
 
 // click moves to the middle of a widget and clicks.
@@ -169,13 +197,11 @@ func (r *rig) clickAt(p ui.Point) {
 func (r *rig) option(id string, n int) {
 	r.t.Helper()
 	r.widget(id)
-	for _, w := range r.u.Widgets() {
-		if strings.HasPrefix(w.ID, id) && strings.HasSuffix(w.ID, fmt.Sprint(n)) && w.Role == ui.RoleOption {
-			r.clickAt(w.Rect.Middle())
-			return
-		}
+	w, ok := r.find(fmt.Sprintf("%s/%d", id, n))
+	if !ok {
+		r.t.Fatalf("there is no option %d of %q, only %s", n, id, r.ids())
 	}
-	r.t.Fatalf("there is no option %d of %q, only %s", n, id, r.ids())
+	r.clickAt(w.Rect.Middle())
 }
 
 // write types a text into a field in place of what it holds.
@@ -198,7 +224,7 @@ func (r *rig) ids() string {
 	for _, w := range r.u.Widgets() {
 		ids = append(ids, w.ID)
 	}
-	return strings.Join(ids, ", ")
+	return fmt.Sprintf("%.400s", strings.Join(ids, ", "))
 }
 
 // shows reports whether a text with that part in it is drawn.
@@ -246,9 +272,4 @@ func finished(n int) (*match.Match, error) {
 			return nil, err
 		}
 	}
-}
-
-// contains reports whether all of want are in list.
-func contains(list []string, want ...string) bool {
-	return !slices.ContainsFunc(want, func(w string) bool { return !slices.Contains(list, w) })
 }

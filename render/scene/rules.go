@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"islas/render/art"
@@ -33,9 +34,9 @@ const (
 	listRow     = 48
 	textWidth   = 860 // about 80 characters
 	narrowBelow = 760 // width of the window up to which headings and text take turns
-	chapterGap  = 44
-	sectionGap  = 26
-	blockGap    = 14
+	chapterGap  = 76
+	sectionGap  = 36
+	blockGap    = 20
 )
 
 // Frame implements stage.Scene.
@@ -79,6 +80,8 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	_, area = area.CutTop(u.Px(theme.Gap))
 	sign, field := field.CutLeft(u.Px(40))
 	icon(c.s, art.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
+	// Enter takes the focus from the field, so it has to be asked before.
+	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
 	u.TextField("search", field, &c.search, ui.TextFieldOptions{
 		Label: u.T("rules.search"), Placeholder: u.T("rules.search"), MaxRunes: 40,
 	})
@@ -87,7 +90,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 		u.TextWrapped(ui.Rect{X: area.X, Y: area.Y, W: area.W}, theme.Small, u.Theme().InkSoft, ui.Left, u.T("rules.nothing", "text", c.search))
 		return
 	}
-	if u.Focused() == "search" && u.KeyPressed(ui.KeyEnter) {
+	if enter {
 		c.goTo(found[0])
 	}
 	height := 0.0
@@ -177,10 +180,11 @@ func (c *rules) drawText(u *ui.UI, area ui.Rect) {
 	width := min(area.W-u.Px(28), u.Px(textWidth))
 	tops := make([]float64, len(c.book)+1)
 	for i, ch := range c.book {
-		tops[i+1] = tops[i] + ch.height(u, width)
+		tops[i+1] = tops[i] + ch.height(u, width, i == 0)
 	}
 	if c.jump >= 0 {
-		u.ScrollTo("text", tops[c.jump])
+		_, above := c.book[c.jump].heading(u, c.jump == 0)
+		u.ScrollTo("text", tops[c.jump]+max(above-u.Px(blockGap), 0))
 		c.jump = -1
 	}
 	height := tops[len(c.book)]
@@ -188,7 +192,7 @@ func (c *rules) drawText(u *ui.UI, area ui.Rect) {
 		c.reading = 0
 		for i, ch := range c.book {
 			top := at.Y + tops[i]
-			if top <= area.Y+u.Px(chapterGap) {
+			if top <= area.Y+u.Px(1) {
 				c.reading = i
 			}
 			if top+tops[i+1]-tops[i] < area.Y || top > area.Bottom() {

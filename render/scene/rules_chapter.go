@@ -48,17 +48,20 @@ func (c chapter) mentions(u *ui.UI, word string) bool {
 	return false
 }
 
-// heading is the style of the heading and the space above it.
-func (c chapter) heading(u *ui.UI) (theme.Style, float64) {
-	if c.sub {
+// heading is the style of the heading and the space above it; above the first one of all there is none.
+func (c chapter) heading(u *ui.UI, first bool) (theme.Style, float64) {
+	switch {
+	case c.sub:
 		return theme.Subheading, u.Px(sectionGap)
+	case first:
+		return theme.Heading, 0
 	}
 	return theme.Heading, u.Px(chapterGap)
 }
 
 // height is the height of the chapter in a column of a width.
-func (c chapter) height(u *ui.UI, width float64) float64 {
-	style, above := c.heading(u)
+func (c chapter) height(u *ui.UI, width float64, first bool) float64 {
+	style, above := c.heading(u, first)
 	h := above + u.MeasureWrapped(style, u.T(c.title()), width)
 	for _, b := range c.blocks {
 		h += u.Px(blockGap) + b.height(u, width)
@@ -66,10 +69,10 @@ func (c chapter) height(u *ui.UI, width float64) float64 {
 	return h
 }
 
-// draw draws the chapter. The first one stands right at the top.
+// draw draws the chapter.
 func (c chapter) draw(s *stage.Stage, u *ui.UI, r ui.Rect, first bool) {
 	th := u.Theme()
-	style, above := c.heading(u)
+	style, above := c.heading(u, first)
 	if !c.sub && !first {
 		y := r.Y + above/2
 		u.Ornament(ui.Rect{X: r.X, Y: y - u.Px(8), W: r.W, H: u.Px(16)})
@@ -94,7 +97,7 @@ func (c chapter) draw(s *stage.Stage, u *ui.UI, r ui.Rect, first bool) {
 // pointIndent is how far the text of a list's point is moved in.
 const pointIndent = 30
 
-// text is the block's text. Some mention a value that the texts themselves don't know.
+// text is the block's text.
 func (b block) text(u *ui.UI) string { return u.T("rules." + b.key) }
 
 func (b block) height(u *ui.UI, width float64) float64 {

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"runtime"
-	"strconv"
 
 	"islas/render/settings"
 	"islas/render/stage"
@@ -28,6 +27,7 @@ func (*settingsScene) Busy() bool { return false }
 const (
 	settingsWidth = 1060
 	settingRow    = 64
+	settingTall   = 100 // with the label above the control
 	settingHead   = 56
 )
 
@@ -60,9 +60,15 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	}
 }
 
+// stacked reports whether labels stand above their controls, because there is no room beside them.
+func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(narrowBelow) }
+
 func (c *settingsScene) height(u *ui.UI, line setting) float64 {
-	if line.head != "" {
+	switch {
+	case line.head != "":
 		return u.Px(settingHead)
+	case stacked(u):
+		return u.Px(settingTall)
 	}
 	return u.Px(settingRow)
 }
@@ -73,6 +79,12 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		u.Text(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head)
 		y := row.Bottom() - u.Px(1)
 		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
+		return
+	}
+	if stacked(u) {
+		row, _ = row.CutTop(row.H - u.Px(12))
+		control, label := row.CutBottom(u.Px(theme.Target))
+		line.draw(u, label, control)
 		return
 	}
 	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
@@ -139,7 +151,7 @@ func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
 			chosen = len(values)
 		}
 		values = append(values, percent)
-		labels = append(labels, strconv.Itoa(percent)+" %")
+		labels = append(labels, u.T("settings.percent", "n", percent))
 	}
 	if u.Choice("scale", control, labels, &chosen) {
 		c.s.Settings.Scale = values[chosen]

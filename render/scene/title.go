@@ -79,9 +79,13 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 		return l
 	}
 	gap := u.Px(edge)
-	l.menu, rest = rest.CutRight(min(u.Px(menuWidth), rest.W))
+	rest.H, rest.Y = rest.Bottom()-all.Y, all.Y
+	l.menu, rest = rest.CutRight(min(u.Px(menuWidth), rest.W*0.5))
 	l.menu = l.menu.Center(l.menu.W, min(menuHeight, l.menu.H))
 	_, rest = rest.CutRight(gap)
+	top, rest = rest.CutTop(u.Px(theme.Target))
+	l.language, _ = top.CutLeft(u.Px(280))
+	_, rest = rest.CutTop(gap)
 	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.H))
 	_, l.ship = rest.CutTop(gap)
 	if l.ship.W < u.Px(160) || l.ship.H < u.Px(120) {
@@ -128,15 +132,25 @@ func (t *title) drawName(u *ui.UI, r ui.Rect) {
 
 // menuHeight is the height of the menu's panel.
 func (t *title) menuHeight(u *ui.UI) float64 {
-	n := 3.0
+	n := 3.0 // new game, rules, settings
 	if t.canQuit {
 		n++
 	}
 	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
+	height := u.Px(h)
 	if t.running != nil {
-		h += menuButton + menuGap + 32
+		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
 	}
-	return u.Px(h)
+	return height
+}
+
+// infoLines is how many lines the words about the running game may take.
+const infoLines = 2
+
+// infoHeight is the height of the words about the running game.
+func (t *title) infoHeight(u *ui.UI) float64 {
+	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), u.Px(menuWidth-2*theme.Margin))
+	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
 }
 
 func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
@@ -151,10 +165,9 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, art.IconShip)}) {
 				t.goOn()
 			}
-			at = at.Moved(0, u.Px(-menuGap+2))
-			info, rest := at.CutTop(u.Px(30))
-			_, at = rest.CutTop(u.Px(menuGap))
-			named(u, info, theme.Small, u.Theme().InkSoft, ui.Centered, describe(t.s, t.running))
+			var info ui.Rect
+			info, at = at.CutTop(t.infoHeight(u))
+			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
 		}
 		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, art.IconStar)}) {
 			t.s.Go(t.s.Routes.NewGame(t.s))
@@ -169,6 +182,17 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			t.s.Quit()
 		}
 	})
+}
+
+// drawInfo says which game is running, as far as there is room.
+func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
+	text := describe(t.s, t.running)
+	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
+	if len(lines) > infoLines {
+		rest := strings.Join(lines[infoLines-1:], " ")
+		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
+	}
+	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
 }
 
 // goOn leads to the running game, or to its result if it is over.
