@@ -144,8 +144,8 @@ func TestRefused(t *testing.T) {
 		{"plots that meet in a corner", "plots 1 and 4 are not neighbours but only 0.0 units apart", func(s *sketch) *sketch {
 			return courses(wall("aabbccdd.", "eeffVVgg.", "hhMMFFii.", ".jjkkllNN"), []int{2, 2, 2, 3, 1, 3, 1, 4}, []int{4, 0, 4, 1})
 		}},
-		{"a narrow field between plots", "plots 1 and 2 are not neighbours but only 30.0 units apart", func(s *sketch) *sketch {
-			s = courses(wall("aabbMccdd", ".eeVVffgg", ".hhFFiijj", "..kkllNN."), []int{4, 0, 4, 1}, []int{5, 0, 5, 1})
+		{"a narrow field between plots", "plots 1 and 2 are not neighbours but only 30.0 units apart", func(*sketch) *sketch {
+			s := courses(wall("aabbMccdd", ".eeVVffgg", ".hhFFiijj", "..kkllNN."), []int{4, 0, 4, 1}, []int{5, 0, 5, 1})
 			s.Points[s.at(4, 0)][0] += 35
 			s.Points[s.at(4, 1)][0] += 35
 			s.Points[s.at(5, 0)][0] -= 35
