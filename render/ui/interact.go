@@ -270,6 +270,9 @@ func (u *UI) endInteraction() {
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
 		u.wake = u.wake || waiting || resting
 	}
+	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
+		u.wake = true // time must be seen to pass, or the next click would seem to follow at once
+	}
 	if u.tipID != "" {
 		if u.now >= u.tipUntil && u.tipID != u.hot {
 			u.tipID = ""
