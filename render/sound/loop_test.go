@@ -1,0 +1,275 @@
+//go:build !js
+
+package sound
+
+import (
+	"errors"
+	"fmt"
+	"io"
+	"math"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+)
+
+// The engine wants the main thread of a process with a display. So a test that needs it starts the test program once
+// more, to play one of these roles.
+const (
+	roleVariable     = "ISLAS_SOUND_ROLE"
+	endpointVariable = "ISLAS_SOUND_ENDPOINT" // of the host of a guest
+
+	roleAlone = "alone" // a game in a window
+	roleGuest = "guest" // a game driven by a host
+	roleHost  = "host"  // drives a guest and hears what it plays
+)
+
+func TestMain(m *testing.M) {
+	var err error
+	switch os.Getenv(roleVariable) {
+	case roleAlone:
+		err = alone()
+	case roleGuest:
+		g := &little{player: New(false), ticks: math.MaxInt}
+		err = ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{VMGuestEndpoint: os.Getenv(endpointVariable)})
+	case roleHost:
+		h := &host{}
+		if err = ebiten.RunGame(h); err == nil {
+			err = h.failure
+		}
+	default:
+		os.Exit(m.Run())
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// start runs the test program in a role and returns what it says.
+func start(t *testing.T, role string, env ...string) (string, error) {
+	t.Helper()
+	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
+		t.Skip("no display: install xvfb and run the tests under xvfb-run, or call make test")
+	}
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []byte
+	for range 2 { // a launch can fail once
+		cmd := exec.Command(self)
+		cmd.Env = append(append(os.Environ(), roleVariable+"="+role), env...)
+		if out, err = cmd.CombinedOutput(); err == nil {
+			break
+		}
+	}
+	return string(out), err
+}
+
+// little is a game that does nothing but play.
+type little struct {
+	player *Player
+	tick   int
+	ticks  int // to run for
+}
+
+// ringAt is the tick at which the little game rings the bell: by then it has been made.
+const ringAt = 240
+
+func (l *little) Update() error {
+	if l.tick == l.ticks {
+		return ebiten.Termination
+	}
+	l.tick++
+	l.player.Update()
+	if l.tick == ringAt {
+		l.player.Play("bell")
+	}
+	return nil
+}
+
+func (l *little) Draw(*ebiten.Image) {}
+
+func (l *little) Layout(int, int) (int, int) { return 64, 64 }
+
+// aloneTicks is how long the little game is alone: the engine would have ended it after the first tick or two.
+const aloneTicks = 90
+
+// alone plays for a while and reports whether there was a device.
+func alone() error {
+	g := &little{player: New(false), ticks: aloneTicks}
+	if err := ebiten.RunGame(g); err != nil {
+		return fmt.Errorf("the engine ended the game: %w", err)
+	}
+	fmt.Printf("ticks %d silent %t\n", g.tick, g.player.silent)
+	return nil
+}
+
+// TestLoopWithoutDevice runs the game on a machine whose sound can't be opened, and on one that lacks the library.
+func TestLoopWithoutDevice(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("only where the environment can take the sound away")
+	}
+	nowhere := filepath.Join(t.TempDir(), "nowhere")
+	deaf := []string{"PULSE_SERVER=unix:" + nowhere, "ALSA_CONFIG_PATH=" + nowhere}
+	broken := t.TempDir()
+	for _, name := range []string{"libasound.so.2", "libasound.so"} {
+		if err := os.WriteFile(filepath.Join(broken, name), []byte("no library"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, env := range map[string][]string{
+		"no device":  deaf,
+		"no library": append(slices.Clone(deaf), "LD_LIBRARY_PATH="+broken),
+	} {
+		out, err := start(t, roleAlone, env...)
+		want := fmt.Sprintf("ticks %d silent true", aloneTicks)
+		if err != nil || !strings.Contains(out, want) {
+			t.Errorf("%s: %v, says %q, want %q", name, err, out, want)
+		}
+	}
+}
+
+// TestHeardByHost lets a host hear a guest: the surf from the beginning, the bell when it is rung, byte by byte.
+func TestHeardByHost(t *testing.T) {
+	if out, err := start(t, roleHost); err != nil {
+		t.Errorf("%v: %s", err, out)
+	}
+}
+
+// host drives one guest in its first tick.
+type host struct{ failure error }
+
+func (h *host) Update() error {
+	h.failure = listen()
+	return ebiten.Termination
+}
+
+func (h *host) Draw(*ebiten.Image) {}
+
+func (h *host) Layout(int, int) (int, int) { return 64, 64 }
+
+// listen starts a guest, runs it until it has rung the bell and judges what was heard.
+func listen() error {
+	folder, err := os.MkdirTemp("", "sound")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	door, err := net.Listen("unix", filepath.Join(folder, "door"))
+	if err != nil {
+		return err
+	}
+	defer door.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(door.Addr())
+	if err != nil {
+		return err
+	}
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	cmd := exec.Command(self)
+	cmd.Env = append(os.Environ(), roleVariable+"="+roleGuest, endpointVariable+"="+endpoint)
+	cmd.Stderr = os.Stderr
+	if err := cmd.Start(); err != nil {
+		return err
+	}
+	defer func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }()
+	_ = door.(*net.UnixListener).SetDeadline(time.Now().Add(20 * time.Second))
+	conn, err := door.Accept()
+	if err != nil {
+		return err
+	}
+	var streams []*vmhost.GuestAudioStream
+	guest, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+		OnAudioStream: func(s *vmhost.GuestAudioStream) { streams = append(streams, s) },
+	})
+	if err != nil {
+		return err
+	}
+	defer guest.Close()
+	if err := guest.SetOutsideScreen(ebiten.NewImage(64, 64)); err != nil {
+		return err
+	}
+	for range ringAt + 30 {
+		guest.AdvanceTicks(1)
+		if !guest.WaitTicks() {
+			return guest.Err()
+		}
+		// The guest's sound gets ready beside its ticks, which pass at once here.
+		time.Sleep(2 * time.Millisecond)
+	}
+	if got := guest.AudioSampleRate(); got != rate {
+		return fmt.Errorf("sample rate %d, want %d", got, rate)
+	}
+	if len(streams) != 2 {
+		return fmt.Errorf("%d streams, want the surf and the bell", len(streams))
+	}
+	return judge(streams[0], streams[1])
+}
+
+// judge compares what a host hears with what was to be played.
+func judge(sea, bell *vmhost.GuestAudioStream) error {
+	if want := surfFullness; sea.Volume() != want {
+		return fmt.Errorf("surf at volume %.2f, want %.2f", sea.Volume(), want)
+	}
+	left, _, err := collect(sea, 5)
+	if err != nil {
+		return err
+	}
+	want, _, err := collect(newStream(newSurf(surfSeed)), 5)
+	if err != nil {
+		return err
+	}
+	if !slices.Equal(left, want) {
+		return errors.New("the surf that is heard is not the surf that was made")
+	}
+	if got := bell.StartTick(); got != ringAt-1 {
+		return fmt.Errorf("the bell began in tick %d, want %d", got, ringAt-1)
+	}
+	left, right, err := collect(bell, 3)
+	if err != nil {
+		return err
+	}
+	made := Synthesise("bell", 0)
+	if len(left) != len(made) {
+		return fmt.Errorf("the bell has %d frames, want %d", len(left), len(made))
+	}
+	for i, v := range made {
+		if max(left[i]*left[i], right[i]*right[i]) != v*v { // it is full on one side
+			return fmt.Errorf("frame %d of the bell is %g, %g, want %g on one side", i, left[i], right[i], v)
+		}
+	}
+	return nil
+}
+
+// collect reads seconds of a stream, or less if it ends; nothing for a while is an error.
+func collect(r io.Reader, seconds float64) (left, right []float32, err error) {
+	var all []byte
+	buf := make([]byte, 4096)
+	for empty := 0; len(all) < samples(seconds)*bytesPerFrame && empty < 1000; {
+		n, err := r.Read(buf)
+		all = append(all, buf[:n]...)
+		if err == io.EOF {
+			break
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		if n == 0 {
+			empty++
+		}
+	}
+	left, right = split(all, samples(seconds))
+	return left, right, nil
+}
