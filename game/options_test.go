@@ -181,3 +181,22 @@ func TestShuffleIsFair(t *testing.T) {
 		t.Errorf("%d orders came, want 24", len(seen))
 	}
 }
+
+// TestBounded: numbers stay below a bound of which no power of two is a multiple, where every other draw is thrown away.
+func TestBounded(t *testing.T) {
+	s := begin(t, options(2, 4, 2))
+	const n = 1<<63 + 1
+	high := 0
+	for range 1000 {
+		x := bounded(&s.rng, n)
+		if x >= n {
+			t.Fatalf("drew %d, not below %d", x, uint64(n))
+		}
+		if x >= n/2 {
+			high++
+		}
+	}
+	if high < 420 || high > 580 {
+		t.Errorf("%d of 1000 draws were in the upper half", high)
+	}
+}

@@ -42,3 +42,42 @@ func TestReachingTheGoalInATurnEndsNothing(t *testing.T) {
 		t.Error("the last round began in a turn")
 	}
 }
+
+// TestBuildings: what stands where, by colour and by kind.
+func TestBuildings(t *testing.T) {
+	l := lay(t, rings(2)...)
+	l.builds(0, House, Red, 3, 4)
+	l.builds(0, House, Blue, 5)
+	l.builds(0, Palace, Red, 6)
+	l.builds(0, Town, Red, 7)
+	if l.AllHouses(0) != PlotsOf(3, 4, 5) || l.Buildings(0, Red) != PlotsOf(3, 4, 6, 7) || l.Free(0).Count() != 7 {
+		t.Error("houses, red buildings or free plots are wrong")
+	}
+	for p, want := range map[Plot]Building{5: {House, Blue}, 6: {Palace, Red}, 7: {Town, Red}} {
+		if got, ok := l.At(0, p); !ok || got != want {
+			t.Errorf("on plot %d stands %+v", p, got)
+		}
+	}
+	if _, ok := l.At(0, NoPlot); ok {
+		t.Error("something stands on no plot")
+	}
+}
+
+// TestCompareForNoSettler: for a pirate, or no card, nobody wins and nothing counts.
+func TestCompareForNoSettler(t *testing.T) {
+	l := lay(t, ring(0), Geography{})
+	for _, c := range []Card{PirateOf(Red), NoCard} {
+		if r := l.Compare(c); r.Winner != NoSeat || r.Decided != ByNobody || r.Counts != [MaxSeats][4]uint8{} || l.Counts(c) != r.Counts {
+			t.Errorf("%v: %+v", c, r)
+		}
+	}
+}
+
+// TestIllegalError: the error names the seat, the action and the reason.
+func TestIllegalError(t *testing.T) {
+	l := lay(t, rings(2)...)
+	err := l.Apply(EndAction(), nil)
+	if err == nil || err.Error() != `seat 0 may not "end" now: action-first` {
+		t.Errorf("error %v", err)
+	}
+}

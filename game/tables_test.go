@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -136,5 +137,31 @@ func TestPlotSet(t *testing.T) {
 	}
 	if len(list) != 3 || list[2] != 2 {
 		t.Errorf("all plots begin with %v", list)
+	}
+}
+
+// TestSeatAndColourSets: the other sets behave as sets, too.
+func TestSeatAndColourSets(t *testing.T) {
+	seats := SeatSet(0).Add(4).Add(1)
+	var gotSeats []Seat
+	for seat := range seats.All() {
+		gotSeats = append(gotSeats, seat)
+	}
+	if !slices.Equal(gotSeats, []Seat{1, 4}) || seats.First() != 1 || seats.Count() != 2 || seats.Has(NoSeat) || seats.Remove(1).Has(1) || SeatSet(0).First() != NoSeat {
+		t.Errorf("1 and 4 are %v", gotSeats)
+	}
+	colours := ColourSet(1<<Blue | 1<<Brown)
+	var gotColours []Colour
+	for c := range colours.All() {
+		gotColours = append(gotColours, c)
+	}
+	if !slices.Equal(gotColours, []Colour{Brown, Blue}) || colours.First() != Brown || colours.Count() != 2 || colours.Has(NoColour) || ColourSet(0).First() != NoColour {
+		t.Errorf("brown and blue are %v", gotColours)
+	}
+	for range seats.All() {
+		break
+	}
+	for range colours.All() {
+		break
 	}
 }
