@@ -47,23 +47,58 @@ func TestShipped(t *testing.T) {
 	}
 }
 
-// TestEvenPlots keeps the shipped islands pleasing: plots of similar size, sites with room to spare, and no plot that
-// nearly lies next to a feature.
-func TestEvenPlots(t *testing.T) {
+// TestLegible keeps the shipped islands clearer than the file format demands: plots of similar size, sites with room to
+// spare, long common lines, and no plot that lies almost next to something.
+func TestLegible(t *testing.T) {
+	const side, line, far, ratio = 80, 60, 30, 1.3 // the first three in board units
 	for _, is := range shipped(t) {
 		var areas []float64
+		g := is.Geography()
+		things := is.things()
 		for p := range game.Plots {
 			field := is.Fields[is.FieldOf(p)]
 			poly := is.Line(field.Border)
 			areas = append(areas, math.Abs(plane.Area(poly)))
-			if room := 2 * plane.Room(field.Site, poly); room < 76 {
+			if room := 2 * plane.Room(field.Site, poly); room < side {
 				t.Errorf("%s: plot %d has room for a square of %.1f units only", is.ID, p, room)
 			}
+			for q := range p {
+				if g.Neighbours[p]>>q&1 == 1 && is.shared(p, q) < line {
+					t.Errorf("%s: plots %d and %d share %.1f units only", is.ID, q, p, is.shared(p, q))
+				}
+			}
+			for feature, paths := range things {
+				if g.Near[feature]>>p&1 == 1 {
+					continue
+				}
+				for i, a := range poly {
+					for _, at := range []plane.Point{a, plane.Lerp(a, poly[(i+1)%len(poly)], 0.5)} {
+						if d := is.nearest(at, paths); d < far {
+							t.Errorf("%s: plot %d is not next to feature %d but only %.1f units from it", is.ID, p, feature, d)
+						}
+					}
+				}
+			}
 		}
-		if small, large := slices.Min(areas), slices.Max(areas); large > 1.8*small {
+		if small, large := slices.Min(areas), slices.Max(areas); large > ratio*small {
 			t.Errorf("%s: plots measure %.0f to %.0f square units", is.ID, small, large)
 		}
 	}
+}
+
+// things are the lines of each feature, as closed paths where they are closed.
+func (is *Island) things() [game.Features][][]int {
+	outline := is.Outline()
+	things := [game.Features][][]int{
+		game.Coast: {append(outline, outline[0])}, game.River: is.River, game.Road: is.Road,
+	}
+	feature := map[Kind]game.Feature{Village: game.Village, Farmland: game.Farmland, Mountain: game.Mountain}
+	for _, f := range is.Fields {
+		if k, ok := feature[f.Kind]; ok {
+			things[k] = append(things[k], append(slices.Clone(f.Border), f.Border[0]))
+		}
+	}
+	return things
 }
 
 // TestAdjacency computes what lies next to what a second time, from the picture alone: it walks along every plot's border

@@ -72,6 +72,7 @@ func TestShippedFormat(t *testing.T) {
 }
 
 func TestModels(t *testing.T) {
+	const room = 17.9 // for roughening the coast
 	ids := board.IDs()
 	seen := map[[12]int]string{}
 	for i, m := range models() {
@@ -98,8 +99,8 @@ func TestModels(t *testing.T) {
 		seen[m.profile] = m.id
 		coast := m.coast()
 		for i, p := range coast {
-			if p[0] < margin || p[0] > width-margin || p[1] < 18 || p[1] > height-18 {
-				t.Errorf("%s: cape %d lies at %v", m.id, i, p)
+			if p[0] < room || p[0] > width-room || p[1] < room || p[1] > height-room {
+				t.Errorf("%s: cape %d lies at %v, too near to the frame", m.id, i, p)
 			}
 			for k := range i {
 				if i-k > 1 && i-k < len(coast)-1 && plane.Meet(p, coast[(i+1)%len(coast)], coast[k], coast[k+1]) {

@@ -7,10 +7,7 @@ import (
 	"islas/game/board/internal/plane"
 )
 
-const (
-	width, height = board.Width, board.Height
-	margin        = 22 // between the coast and the frame, before the coast is roughened
-)
+const width, height = board.Width, board.Height // of the frame
 
 // model is what is given by hand for an island; everything else is searched.
 type model struct {
