@@ -68,9 +68,19 @@ func (c *cache) find(key pictureKey) *ebiten.Image {
 	return e.Value.(*picture).image
 }
 
-// near is the kept picture of the content whose size is best for drawing it w pixels wide: the smallest that is larger,
-// otherwise the largest, if it is at least half as wide; or nil.
+// near is the kept picture of the content whose size is best for drawing it w pixels wide, or nil.
 func (c *cache) near(what content, w int) *ebiten.Image {
+	e := c.nearest(what, w)
+	if e == nil {
+		return nil
+	}
+	c.order.MoveToFront(e)
+	return e.Value.(*picture).image
+}
+
+// nearest is the smallest picture of the content that is at least w pixels wide, up to four times that; otherwise the
+// largest, if it is at least half as wide; or nil.
+func (c *cache) nearest(what content, w int) *list.Element {
 	var best *list.Element
 	width := func(e *list.Element) int { return e.Value.(*picture).key.w }
 	for _, e := range c.sizes[what] {
@@ -82,11 +92,7 @@ func (c *cache) near(what content, w int) *ebiten.Image {
 			best = e
 		}
 	}
-	if best == nil {
-		return nil
-	}
-	c.order.MoveToFront(best)
-	return best.Value.(*picture).image
+	return best
 }
 
 // add keeps a picture and lets go of the oldest ones that no longer fit.

@@ -16,7 +16,7 @@ type chart struct {
 	rivers  [][]point // from the source to the sea
 	roads   [][]point
 	bridges []bridge
-	tints   []int // for each field one of tintCount tints; neighbours differ where that is possible
+	tints   []int // for each field one of tintCount tints; neighbouring plots differ
 }
 
 // shore is a piece of the coast that belongs to one field.
@@ -276,8 +276,9 @@ func (r *rounder) round(path []int, closed bool) {
 
 // hermite is the curve from a to b that leaves a and reaches b in the given directions.
 func hermite(a, b, da, db point) []point {
-	reach := b.minus(a).length()
-	n := max(2, int(math.Ceil(reach/curveStep)))
+	const tension = 0.8 // 1 would round the bends fully, but make fields bulge
+	reach := b.minus(a).length() * tension
+	n := max(2, int(math.Ceil(b.minus(a).length()/curveStep)))
 	line := make([]point, n+1)
 	for i := range line {
 		t := float64(i) / float64(n)
@@ -372,42 +373,45 @@ func (r *rounder) bridges(path []int, wet map[int]bool, inRiver map[edge]bool) [
 // tintCount is the number of tints of the ground of plots.
 const tintCount = 4
 
-// tints gives neighbouring fields different tints as far as it goes.
+// tints gives neighbouring plots different tints.
 func (r *rounder) tints() []int {
 	near := make([]map[int]bool, len(r.isl.Fields))
 	for i := range near {
 		near[i] = map[int]bool{}
 	}
 	for _, sides := range r.fields {
-		if len(sides) == 2 {
+		if len(sides) == 2 && r.isl.Fields[sides[0]].Kind == board.Plot && r.isl.Fields[sides[1]].Kind == board.Plot {
 			near[sides[0]][sides[1]], near[sides[1]][sides[0]] = true, true
 		}
 	}
 	tints := make([]int, len(near))
-	for f := range tints {
-		var used [tintCount]bool
-		for g := range f {
-			if near[f][g] && r.isl.Fields[g].Kind == board.Plot {
-				used[tints[g]] = true
-			}
+	var tint func(f int) bool
+	tint = func(f int) bool {
+		if f == len(tints) {
+			return true
 		}
-		tints[f] = f % tintCount
 		for k := range tintCount {
-			if t := (f + k) % tintCount; !used[t] {
-				tints[f] = t
-				break
+			tints[f] = (f + k) % tintCount
+			free := true
+			for g := range f {
+				free = free && !(near[f][g] && tints[g] == tints[f])
+			}
+			if free && tint(f+1) {
+				return true
 			}
 		}
+		return false
 	}
+	tint(0) // a map needs no more than four tints, so this finds some
 	return tints
 }
 
 // chart is the chart of an island, made once.
 func (p *Painter) chart(isl *board.Island) *chart {
-	c, ok := p.charts[isl]
+	c, ok := p.charts[isl.ID]
 	if !ok {
 		c = newChart(isl)
-		p.charts[isl] = c
+		p.charts[isl.ID] = c
 	}
 	return c
 }

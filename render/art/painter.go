@@ -11,7 +11,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game/board"
 	"islas/render/theme"
 )
 
@@ -26,13 +25,13 @@ type studio struct {
 	theme   *theme.Theme
 	colours palette
 	cache   *cache
-	charts  map[*board.Island]*chart
+	charts  map[string]*chart // by the island's ID
 }
 
 // New is a painter in the colours and fonts of a theme.
 func New(th *theme.Theme) *Painter {
 	return &Painter{studio: &studio{
-		theme: th, colours: newPalette(th), cache: newCache(), charts: map[*board.Island]*chart{},
+		theme: th, colours: newPalette(th), cache: newCache(), charts: map[string]*chart{},
 	}}
 }
 

@@ -128,17 +128,3 @@ func (p pen) soft(radius, alpha float64, f func(pen)) {
 	small.Deallocate()
 	blurred.Deallocate()
 }
-
-// gradient is a rectangle in two colours, one at the top and one at the bottom.
-func (p pen) gradient(x, y, w, h float64, top, bottom color.Color) {
-	strip := ebiten.NewImage(1, 2)
-	strip.Set(0, 0, top)
-	strip.Set(0, 1, bottom)
-	o := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear, Blend: p.blend}
-	// The middles of the two texels are stretched to the edges of the rectangle.
-	o.GeoM.Translate(0, -0.5)
-	o.GeoM.Scale(w*p.s, h*p.s)
-	o.GeoM.Translate(x*p.s+p.dx, y*p.s+p.dy)
-	p.dst.DrawImage(strip, o)
-	strip.Deallocate()
-}

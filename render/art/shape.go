@@ -92,13 +92,6 @@ func ellipse(x, y, rx, ry float64) *vector.Path {
 	return &p
 }
 
-// arc is a piece of a circle, angles in degrees, clockwise from three o'clock.
-func arc(x, y, r, from, to float64) *vector.Path {
-	var p vector.Path
-	p.Arc(float32(x), float32(y), float32(r), float32(from*math.Pi/180), float32(to*math.Pi/180), vector.Clockwise)
-	return &p
-}
-
 // shape reads a path written as in SVG, with the absolute commands M, L, H, V, Q, C and Z and O x,y,rx,ry for an
 // ellipse. What it has read before a mistake is returned with the mistake.
 func shape(d string) (*vector.Path, error) {

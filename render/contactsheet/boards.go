@@ -1,13 +1,10 @@
 package main
 
 import (
-	"encoding/json"
 	"image/color"
-	"io/fs"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/assets"
 	"islas/game"
 	"islas/game/board"
 	"islas/render/art"
@@ -15,18 +12,13 @@ import (
 )
 
 // boards draws the islands large, with some buildings, and as thumbnails.
-func boards(p *art.Painter, th *theme.Theme, dst *ebiten.Image, y float64) error {
+func boards(p *art.Painter, _ *theme.Theme, dst *ebiten.Image, y float64) error {
 	p.Sea(dst, art.Rect{X: 0, Y: y, W: sheetWidth, H: 2080})
-	names, _ := fs.Glob(assets.Islands, "islands/*.json")
-	for i, name := range names {
-		data, err := assets.Islands.ReadFile(name)
-		if err != nil {
-			return err
-		}
-		isl := &board.Island{}
-		if err := json.Unmarshal(data, isl); err != nil {
-			return err
-		}
+	islands, err := board.All()
+	if err != nil {
+		return err
+	}
+	for i, isl := range islands {
 		r := art.Rect{X: float64(i%2) * 800, Y: y + float64(i/2)*610, W: 790, H: 600}
 		p.Board(dst, r, isl)
 		small := art.Rect{X: float64(i)*266 + 10, Y: y + 1840, W: 240, H: 200}

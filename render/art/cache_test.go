@@ -1,0 +1,48 @@
+package art
+
+import "testing"
+
+func TestCacheStaysWithinItsSize(t *testing.T) {
+	c := newCache()
+	key := func(i int) pictureKey { return pictureKey{content{subject: cardPicture, a: i}, 1024, 1024} } // 4 MB each
+	for i := range 40 {
+		c.add(key(i), nil)
+		c.find(key(0)) // in use all the time
+	}
+	if c.bytes > cacheBytes {
+		t.Errorf("%d bytes are kept, more than %d", c.bytes, cacheBytes)
+	}
+	if _, kept := c.byKey[key(0)]; !kept {
+		t.Error("a picture in use was let go")
+	}
+	if _, kept := c.byKey[key(1)]; kept {
+		t.Error("the picture not used for the longest time was kept")
+	}
+	if n := len(c.byKey); n != c.order.Len() || n != len(c.sizes) || n != cacheBytes>>22 {
+		t.Errorf("the cache has %d keys, %d pictures, %d contents", n, c.order.Len(), len(c.sizes))
+	}
+	c.clear()
+	if c.bytes != 0 || len(c.byKey) != 0 || len(c.sizes) != 0 {
+		t.Errorf("%d bytes, %d keys and %d contents are left after clearing", c.bytes, len(c.byKey), len(c.sizes))
+	}
+}
+
+func TestNearPrefersTheNextLarger(t *testing.T) {
+	c := newCache()
+	what := content{subject: piecePicture, a: 1}
+	for _, w := range []int{20, 60, 100, 300} {
+		c.add(pictureKey{what, w, w}, nil)
+	}
+	for _, test := range []struct{ want, got int }{{60, 50}, {100, 61}, {300, 150}, {100, 100}, {300, 400}} {
+		e := c.nearest(what, test.got)
+		if e == nil || e.Value.(*picture).key.w != test.want {
+			t.Errorf("for %d pixels not the picture of %d is taken", test.got, test.want)
+		}
+	}
+	if c.nearest(what, 900) != nil {
+		t.Error("a picture is stretched to three times its width")
+	}
+	if c.nearest(content{subject: cardPicture}, 50) != nil {
+		t.Error("a picture of something else is taken")
+	}
+}
