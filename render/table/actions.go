@@ -15,20 +15,23 @@ func (t *Table) drawActions(u *ui.UI) {
 	case t.lay.upright:
 		rows = r.Row(4, u.Px(8))
 	case t.lay.compact:
-		rows = r.Grid(2, 2, u.Px(6))
+		two := r.Column(2, u.Px(6))
+		rows = append(two[:1:1], two[1].Row(3, u.Px(6))...)
 	}
 	t.mainButton(u, rows[0])
 	t.convertButton(u, rows[1], game.MakePalace, "palace", art.IconPalace)
 	t.convertButton(u, rows[2], game.MakeTown, "town", art.IconTown)
 	switch {
 	case t.pick.active:
-		if u.Button("cancel", rows[3], u.T("common.cancel"), ui.ButtonOptions{Icon: t.sign(art.IconCross), Style: t.buttonStyle(), Tooltip: u.T("table.cancel")}) {
+		if u.Button("cancel", rows[3], t.label(u.T("common.cancel")), ui.ButtonOptions{
+			Icon: t.sign(art.IconCross), Name: u.T("common.cancel"), Style: t.buttonStyle(), Tooltip: u.T("table.cancel"),
+		}) {
 			t.pick = nothing()
 		}
 	case t.mayExtra():
 		extra := plays(t.legal, game.ExtraCard)
-		if u.Button("extra", rows[3], u.T("table.extra"), ui.ButtonOptions{
-			Icon: t.sign(art.IconDeck), Style: t.buttonStyle(), Tooltip: u.T("power.extra.text"), Disabled: !extra, Why: t.whyNot(u, game.ExtraAction()),
+		if u.Button("extra", rows[3], t.label(u.T("table.extra")), ui.ButtonOptions{
+			Icon: t.sign(art.IconDeck), Name: u.T("table.extra"), Style: t.buttonStyle(), Tooltip: u.T("power.extra.text"), Disabled: !extra, Why: t.whyNot(u, game.ExtraAction()),
 		}) {
 			t.choose(game.ExtraCard)
 		}
@@ -79,8 +82,8 @@ func (t *Table) convertButton(u *ui.UI, r ui.Rect, k game.ActionKind, key string
 	if t.actor() != game.NoSeat {
 		why = u.T("why.no-" + key)
 	}
-	if u.Button(key, r, u.T("table."+key), ui.ButtonOptions{
-		Icon: t.sign(icon), Style: t.buttonStyle(), Selected: chosen, Disabled: !can, Why: why, Tooltip: u.T("table." + key + "-tip"),
+	if u.Button(key, r, t.label(u.T("table."+key)), ui.ButtonOptions{
+		Icon: t.sign(icon), Name: u.T("table." + key), Style: t.buttonStyle(), Selected: chosen, Disabled: !can, Why: why, Tooltip: u.T("table." + key + "-tip"),
 	}) {
 		if chosen {
 			t.pick = nothing()
@@ -106,4 +109,12 @@ func (t *Table) buttonStyle() theme.Style {
 		return theme.SmallBold
 	}
 	return theme.BodyBold
+}
+
+// label is what stands on one of the smaller buttons of a turn: nothing where there is only room for its icon.
+func (t *Table) label(text string) string {
+	if t.lay.compact {
+		return ""
+	}
+	return text
 }

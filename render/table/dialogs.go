@@ -99,7 +99,7 @@ func (t *Table) drawColours(u *ui.UI) {
 	n := o.colours.Count()
 	b := u.Bounds()
 	r := b.Center(min(b.W*0.94, u.Px(float64(n)*128+80)), min(b.H*0.9, u.Px(280)))
-	if u.Modal("colours", r, u.T("prompt.colour"), func(r ui.Rect) {
+	if u.Modal("colours", r, u.T("table.colour-title"), func(r ui.Rect) {
 		cells := r.Row(n, u.Px(8))
 		i := 0
 		for c := range o.colours.All() {

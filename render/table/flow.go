@@ -164,6 +164,18 @@ func (t *Table) mayAct() bool {
 	return d.Phase != game.PhaseOver && t.match.Human(d.Seat) && !t.needsCurtain(d)
 }
 
+// startPick begins what is the only thing to decide: the plot of a newcomer, or the house that pirates take.
+func (t *Table) startPick() {
+	if t.pick.active {
+		return
+	}
+	for _, k := range []game.ActionKind{game.Settle, game.Lose} {
+		if plays(t.legal, k) {
+			t.pick = begin(k)
+		}
+	}
+}
+
 // settlePick carries out what was picked as soon as it is one action.
 func (t *Table) settlePick() {
 	if !t.pick.active || len(t.legal) == 0 {

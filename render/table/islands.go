@@ -139,19 +139,19 @@ func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(10), u.Px(3))
-	style, number := theme.SmallBold, theme.Number
+	number := theme.Number
 	if large && r.H > u.Px(50) {
-		style, number = theme.Subheading, theme.Score
+		number = theme.Heading
 	}
 	points := strconv.Itoa(s.Points(seat))
 	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(4))
-	u.Text(score, number, ink, ui.Right|ui.Middle, points)
+	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number)
 	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
 	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(turn))
 
 	_, inner = inner.CutRight(u.Px(8))
 	hand, inner := inner.CutRight(u.MeasureText(theme.Number, "00"))
-	u.Text(hand, theme.Number, ink, ui.Left|ui.Middle, strconv.Itoa(s.HandSize(seat)))
+	fitted(u, hand, ink, ui.Left|ui.Middle, strconv.Itoa(s.HandSize(seat)), theme.Number, theme.SmallBold)
 	cards, inner := inner.CutRight(min(r.H*0.55, u.Px(26)))
 	t.icon(u, cards.Center(cards.W, cards.W), art.IconHand, ink)
 
@@ -179,7 +179,7 @@ func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	kind, inner := inner.CutLeft(min(r.H*0.5, u.Px(24)))
 	t.icon(u, kind.Center(kind.W, kind.W), icon, ink)
 	_, inner = inner.CutLeft(u.Px(6))
-	u.Text(inner, style, ink, ui.Left|ui.Middle, u.Theme().Ellipsis(style, u.Scale(), t.name(seat), inner.W))
+	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 func (t *Table) starColour(turn bool) theme.Color {

@@ -97,7 +97,7 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	_, middle = middle.CutBottom(g)
 	ledger := max(bottom.H, min(190*px, rest.H*0.46))
 	l.ledger, _ = rest.CutBottom(ledger)
-	l.actions, l.hand = bottom.CutRight(188 * px)
+	l.actions, l.hand = bottom.CutRight(204 * px)
 	_, l.hand = l.hand.CutRight(g)
 	_, isles := rest.CutBottom(ledger + g)
 	l.council(isles, g, seats)

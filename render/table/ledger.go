@@ -215,16 +215,12 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 			u.Round(row, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
 		}
 		name, cells := row.CutLeft(names)
-		style := theme.BodyBold
-		if row.H < theme.LineHeight(style)*u.Scale() {
-			style = theme.SmallBold
-		}
 		ink := th.Ink
 		if !a.in(seat) {
 			ink = th.InkSoft
 		}
 		name = name.InsetXY(u.Px(8), 0)
-		u.Text(name, style, ink, ui.Left|ui.Middle, th.Ellipsis(style, u.Scale(), t.name(seat), name.W))
+		fitted(u, name, ink, ui.Left|ui.Middle, t.name(seat), theme.BodyBold, theme.SmallBold)
 		for k, cell := range cells.Row(4, u.Px(4)) {
 			if k > column || k == column && count <= 0 {
 				continue
@@ -239,7 +235,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 				ink = th.Ink
 				u.Circle(cell.Middle(), min(cell.H*0.46, u.Px(20)), theme.Alpha(th.Brass, 0.35), 0, theme.Color{})
 			}
-			u.Text(cell, theme.Number, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])))
+			fitted(u, cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 			if out {
 				u.Line(ui.Point{X: cell.Middle().X - u.Px(12), Y: cell.Middle().Y}, ui.Point{X: cell.Middle().X + u.Px(12), Y: cell.Middle().Y}, u.Px(1.5), th.InkFaint)
 			}
@@ -247,11 +243,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 	}
 	if a.stage > partCard+float64(columns(a.compare))*(partCount+partDrop) {
 		text := t.verdict(u, a.card, a.compare)
-		style := theme.BodyBold
-		if u.MeasureText(style, text) > foot.W {
-			style = theme.SmallBold
-		}
-		u.Text(foot, style, th.Accent, ui.Center|ui.Middle, th.Ellipsis(style, u.Scale(), text, foot.W))
+		fitted(u, foot, th.Accent, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 	}
 }
 
@@ -301,7 +293,7 @@ func (t *Table) pirateLedger(u *ui.UI, r ui.Rect) {
 // drawOver leads to the result once the last ship has been unloaded.
 func (t *Table) drawOver(u *ui.UI, r ui.Rect) {
 	text, button := r.CutTop(r.H * 0.5)
-	u.Text(text, theme.Heading, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"))
+	fitted(u, text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(u.Px(320), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
 		t.finish()
 	}

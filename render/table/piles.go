@@ -100,7 +100,7 @@ func (t *Table) pileLabel(u *ui.UI, r ui.Rect) (picture, label ui.Rect) {
 
 func (t *Table) pileText(u *ui.UI, r ui.Rect, text string) {
 	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
-	u.Text(r, theme.SmallBold, u.Theme().OnDark, ui.Center|ui.Middle, text)
+	fitted(u, r, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess.

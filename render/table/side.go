@@ -29,7 +29,7 @@ func (t *Table) drawSupply(u *ui.UI, r ui.Rect) {
 			if n == 0 {
 				u.PopAlpha()
 			}
-			u.Text(figure, theme.Number, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n))
+			fitted(u, figure, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 			u.Region("supply."+k.String()+"."+colour.String(), cell, ui.RegionOptions{
 				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault,
 				Label:   u.T("table.supply", "piece", u.T("building."+k.String()+"."+colour.String()), "n", n),
@@ -60,12 +60,12 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 		t.power(u, seal.Center(side, side), p, owner != game.NoSeat)
 		_, text = text.CutLeft(u.Px(5))
 		upper, lower := text.CutTop(text.H / 2)
-		u.Text(upper, theme.SmallBold, th.OnDark, ui.Left|ui.Middle, th.Ellipsis(theme.SmallBold, u.Scale(), u.T("power."+p.String()), upper.W))
+		fitted(u, upper, th.OnDark, ui.Left|ui.Middle, u.T("power."+p.String()), theme.SmallBold)
 		name := u.T("table.nobody")
 		if owner != game.NoSeat {
 			name = t.name(owner)
 		}
-		u.Text(lower, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, th.Ellipsis(theme.Small, u.Scale(), name, lower.W))
+		fitted(u, lower, th.OnDarkSoft, ui.Left|ui.Middle, name, theme.Small)
 		u.Region("power."+p.String(), cell, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: t.powerTip(u, p),
 		})

@@ -91,6 +91,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if t.mayAct() {
 		state := t.match.State()
 		t.legal = state.Legal(t.legal)
+		t.startPick()
 	}
 	t.draw(u)
 	t.settlePick()

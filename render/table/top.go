@@ -20,7 +20,7 @@ func (t *Table) drawTop(u *ui.UI) {
 	}
 	_, in = in.CutLeft(u.Px(8))
 	rules, in := in.CutRight(side)
-	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconBook), Name: u.T("title.rules"), Tooltip: u.T("title.rules")}) {
+	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules")}) {
 		t.s.Push(t.s.Routes.Rules(t.s))
 	}
 	undo, in := in.CutRight(side)

@@ -1,0 +1,10 @@
+package render
+
+import "github.com/hajimehoshi/ebiten/v2"
+
+// fullScreenWorks is whether the program can take the whole screen: a page may only do so in answer to a click, which
+// the browser's own key does better.
+const fullScreenWorks = false
+
+// open runs the program in the page.
+func open(a *app) error { return ebiten.RunGame(a) }

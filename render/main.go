@@ -1,0 +1,54 @@
+package render
+
+import (
+	"fmt"
+	"io"
+	"runtime/debug"
+)
+
+// Version is the version of the program.
+const Version = "0.1.0"
+
+// Exit codes of Main.
+const (
+	exitOK    = 0
+	exitError = 1
+	exitUsage = 2
+)
+
+// Main runs the program with the arguments of its command line and returns its exit code.
+func Main(args []string, out, errs io.Writer) int {
+	f, texts, err := parse(args)
+	if err != nil {
+		fmt.Fprintln(errs, err)
+		if isUsage(err) {
+			return exitUsage
+		}
+		return exitError
+	}
+	switch {
+	case f.help:
+		usage(out, texts)
+		return exitOK
+	case f.version:
+		fmt.Fprintln(out, texts.Text("cli.version", "version", Version+revision()))
+		return exitOK
+	}
+	if err := run(f.Options); err != nil {
+		fmt.Fprintln(errs, explain(err, texts))
+		return exitError
+	}
+	return exitOK
+}
+
+// revision is the commit that was built, where that is known.
+func revision() string {
+	if info, ok := debug.ReadBuildInfo(); ok {
+		for _, s := range info.Settings {
+			if s.Key == "vcs.revision" && len(s.Value) >= 9 {
+				return "+" + s.Value[:9]
+			}
+		}
+	}
+	return ""
+}

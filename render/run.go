@@ -1,0 +1,122 @@
+package render
+
+import (
+	"math/rand/v2"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/art"
+	"islas/render/guard"
+	"islas/render/scene"
+	"islas/render/settings"
+	"islas/render/sound"
+	"islas/render/stage"
+	"islas/render/store"
+	"islas/render/table"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Size of the window at the first start, in pixels of the system.
+const (
+	windowWidth  = 1280
+	windowHeight = 720
+)
+
+// run opens the window and plays until it is closed.
+func run(o stage.Options) error {
+	a, err := newApp(o)
+	if err != nil {
+		return err
+	}
+	ebiten.SetWindowSize(windowWidth, windowHeight)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	ebiten.SetWindowClosingHandled(true)
+	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetFullscreen(fullScreenWorks && a.stage.Settings.FullScreen)
+	setTitle(a.stage.Texts)
+	a.ui.UseInputMethod()
+	return guard.Run(func() error { return open(a) })
+}
+
+// newApp makes the program without its window.
+func newApp(o stage.Options) (*app, error) {
+	s := &stage.Stage{Options: o}
+	var notices []string
+	files, storeErr := store.Open(o.DataDir)
+	if storeErr != nil {
+		files = store.NewMemory()
+	}
+	s.Store = files
+	set, note, err := settings.Load(files)
+	if err != nil {
+		set = settings.Default()
+	}
+	s.Settings = set
+	if o.Lang != "" {
+		s.Settings.Language = o.Lang
+	}
+	texts, err := locales.Open(s.Settings.Lang())
+	if err != nil {
+		return nil, err
+	}
+	s.Texts = texts
+	if storeErr != nil {
+		notices = append(notices, texts.Text("notice.no-store", "error", storeErr.Error()))
+	}
+	if note == settings.NoteRepaired || note == settings.NoteMovedAside {
+		notices = append(notices, texts.Text("notice.settings-reset"))
+	}
+	s.Theme = theme.New(s.Settings.HighContrast)
+	s.Art = art.New(s.Theme)
+	s.Sound = sound.New(o.Mute)
+	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
+	scene.Fill(&s.Routes)
+	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
+		t, err := table.New(s, g)
+		if err != nil {
+			s.Notify(err.Error())
+			return s.Routes.Title(s)
+		}
+		return t
+	}
+	a := &app{stage: s, ui: ui.New(s.Theme, texts), density: 1}
+	if a.inspect, err = newInspector(o.Inspect); err != nil {
+		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
+	}
+	a.first()
+	for _, n := range notices {
+		s.Notify(n)
+	}
+	return a, nil
+}
+
+// first goes to the first scene: the title, or straight to the table.
+func (a *app) first() {
+	s := a.stage
+	if len(s.Options.Seats) == 0 {
+		s.Go(s.Routes.Title(s))
+		return
+	}
+	g, err := s.Begin(quickSetup(s))
+	if err != nil {
+		s.Go(s.Routes.Title(s))
+		s.Notify(err.Error())
+		return
+	}
+	s.Go(s.Routes.Table(s, g))
+}
+
+// quickSetup is the game that -seats asks for: default names, and islands drawn by the seed.
+func quickSetup(s *stage.Stage) match.Setup {
+	seed := s.Options.Seed
+	if !s.Options.Seeded {
+		seed = rand.Uint64()
+	}
+	return scene.QuickSetup(s, s.Options.Seats, seed)
+}
+
+// setTitle writes the title of the window.
+func setTitle(texts *locales.Catalogue) { ebiten.SetWindowTitle(texts.Text("app.title")) }

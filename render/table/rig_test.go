@@ -1,0 +1,152 @@
+package table
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/board"
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/art"
+	"islas/render/internal/pilot"
+	"islas/render/scene"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/store"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// silence is a sound that nobody hears.
+type silence struct{}
+
+func (silence) Play(string)         {}
+func (silence) SetVolumes(int, int) {}
+func (silence) Update()             {}
+
+// result stands for the scene that the table leads to in the end.
+type result struct{ match *match.Match }
+
+func (result) Frame(*ui.UI) {}
+func (result) Busy() bool   { return false }
+
+// rig runs a table as the program does, without a screen.
+type rig struct {
+	t     testing.TB
+	s     *stage.Stage
+	u     *ui.UI
+	w, h  float64
+	scale float64
+	cut   map[string]bool // texts that did not fit, each reported once
+}
+
+func makeStage(lang string) (*stage.Stage, error) {
+	texts, err := locales.Open(lang)
+	if err != nil {
+		return nil, err
+	}
+	th := theme.New(false)
+	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: th, Art: art.New(th), Sound: silence{}}
+	s.Settings.Language = lang
+	scene.Fill(&s.Routes)
+	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
+		t, err := New(s, g)
+		if err != nil {
+			panic(err) // the islands of a set-up that Begin accepted are there
+		}
+		return t
+	}
+	s.Routes.Result = func(_ *stage.Stage, m *match.Match) stage.Scene { return result{m} }
+	return s, nil
+}
+
+func someSetup(seed uint64, controls ...string) match.Setup {
+	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
+	setup := match.Setup{DrawPrivilege: game.DefaultDrawPrivilege, Goal: game.DefaultGoal, Seed: seed}
+	for i, c := range controls {
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: c, Island: board.IDs()[i]})
+	}
+	return setup
+}
+
+func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *rig {
+	t.Helper()
+	s, err := makeStage(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := s.Begin(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(s.Routes.Table(s, g))
+	return &rig{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
+}
+
+func (r *rig) frame(in ui.Input) {
+	r.t.Helper()
+	if in.Dt == 0 {
+		in.Dt = time.Second / 60
+	}
+	for _, n := range r.s.TakeNotices() {
+		r.t.Errorf("notice: %s", n)
+	}
+	r.u.Begin(in, r.w, r.h, r.scale)
+	r.s.Top().Frame(r.u)
+	r.u.End()
+	for _, o := range r.u.Overflows() {
+		if r.cut[o.Text] {
+			continue
+		}
+		r.cut[o.Text] = true
+		r.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
+			r.s.Texts.Lang(), r.w, r.h, r.scale, o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
+	}
+}
+
+// click moves the mouse to a widget, presses and lets go.
+func (r *rig) click(w ui.Widget) {
+	r.t.Helper()
+	at := w.Rect.Middle()
+	r.frame(ui.Input{Pos: at, Inside: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
+	r.frame(ui.Input{Pos: at, Inside: true})
+}
+
+// rest lets the game go on by itself until nothing moves or thinks.
+func (r *rig) rest() {
+	r.t.Helper()
+	for range 10 * 120 {
+		r.frame(ui.Input{Dt: time.Second / 10})
+		if !r.s.Top().Busy() {
+			r.frame(ui.Input{})
+			return
+		}
+	}
+	r.t.Fatal("the table does not come to rest within two minutes")
+}
+
+var errNothing = errors.New("nothing can be clicked")
+
+// playThrough plays until the result is shown and returns the match.
+func (r *rig) playThrough(seed uint64) *match.Match {
+	r.t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 7))
+	for range 20000 {
+		r.rest()
+		if done, ok := r.s.Top().(result); ok {
+			return done.match
+		}
+		w, ok := pilot.Next(rng, r.u.Widgets())
+		if !ok {
+			r.t.Fatalf("%v: %+v", errNothing, r.u.Widgets())
+		}
+		r.click(w)
+	}
+	r.t.Fatal("no result after 20000 clicks")
+	return nil
+}

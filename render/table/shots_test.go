@@ -1,0 +1,142 @@
+package table
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/internal/shot"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+func TestMain(m *testing.M) { shot.Main(m, shots) }
+
+// TestShots draws the table at several moments of a game, in several windows and both languages, and checks that the
+// pictures show something.
+func TestShots(t *testing.T) {
+	folder := filepath.Join("..", "..", "screens")
+	shot.Take(t, folder)
+	for _, s := range shots() {
+		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
+			t.Errorf("%s has only %d colours", s.Name, n)
+		}
+	}
+}
+
+// moment is a moment of a game worth a picture.
+type moment struct {
+	name string
+	at   func(state *game.State) bool // the decision at which the game stops
+	then func(t *Table, u *ui.UI)     // what is done before the picture
+}
+
+// shots is every picture to take.
+func shots() []shot.Shot {
+	own := func(p game.Phase, round int) func(*game.State) bool {
+		return func(s *game.State) bool {
+			d := s.Decision()
+			return s.Round() >= round && d.Seat == 0 && d.Phase == p
+		}
+	}
+	moments := []moment{
+		{"turn", own(game.PhaseAction, 5), nil},
+		{"build", func(s *game.State) bool {
+			return own(game.PhaseAction, 4)(s) && len(s.Legal(nil)) > 4 && plays(s.Legal(nil), game.Build)
+		}, func(t *Table, _ *ui.UI) {
+			state := t.match.State()
+			for _, a := range state.Legal(nil) {
+				if a.Kind == game.Build {
+					t.pickCard(a.Card)
+					return
+				}
+			}
+		}},
+		{"settle", own(game.PhaseSettle, 3), nil},
+		{"done", own(game.PhaseDone, 7), nil},
+		{"lose", own(game.PhaseLose, 1), nil},
+	}
+	windows := []struct {
+		lang  string
+		w, h  int
+		px    float64
+		seats int
+	}{
+		{"en", 1920, 1080, 1, 4}, {"de", 1280, 720, 0.7, 5}, {"de", 1920, 1080, 2, 5}, {"en", 1280, 720, 1.4, 2}, {"de", 768, 1024, 0.7, 3}, {"en", 1280, 720, 0.7, 2},
+	}
+	var all []shot.Shot
+	for _, w := range windows {
+		for _, m := range moments {
+			all = append(all, shot.Shot{
+				Name: fmt.Sprintf("table-%s-%d-%s-%dx%d@%.2f", m.name, w.seats, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
+				Open: func() shot.Subject { return subject(w.lang, w.seats, m) },
+			})
+		}
+	}
+	return all
+}
+
+// subject is a table at a moment of a game of one person against computers, played on by chance and skill.
+func subject(lang string, seats int, m moment) shot.Subject {
+	s, err := makeStage(lang)
+	if err != nil {
+		panic(err) // only a test's process
+	}
+	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
+	for seed := uint64(1); ; seed++ {
+		g, err := s.Begin(someSetup(seed, controls...))
+		if err != nil {
+			panic(err)
+		}
+		if !until(g, m.at, seed) {
+			continue
+		}
+		g.Fresh = false
+		g.Steps = g.Match.Steps()
+		t, err := New(s, g)
+		if err != nil {
+			panic(err)
+		}
+		s.Go(t)
+		first := true
+		return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
+			if first {
+			}
+			s.Top().Frame(u)
+			if first && m.then != nil {
+				m.then(t, u)
+			}
+			first = false
+		}, Inputs: []ui.Input{{Dt: time.Second}, {Dt: time.Second}}}
+	}
+}
+
+
+// until plays a game until at holds; false if it ends before.
+func until(g *stage.Game, at func(*game.State) bool, seed uint64) bool {
+	rng := rand.New(rand.NewPCG(seed, 3))
+	var mind thinker
+	for range 3000 {
+		state := g.Match.State()
+		if state.Over() {
+			return false
+		}
+		if at(&state) {
+			return true
+		}
+		d := state.Decision()
+		a, ok := mind.think(g.Match, d.Seat, someSetup(seed, "easy", "easy", "easy", "easy", "easy"))
+		if !ok {
+			legal := state.Legal(nil)
+			a = legal[rng.IntN(len(legal))]
+		}
+		if _, err := g.Match.Do(a); err != nil {
+			return false
+		}
+	}
+	return false
+}
