@@ -203,9 +203,11 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
 		paintBoard(r.s, u, picture.Inset(u.Px(2)), isl)
 		_, at = at.CutLeft(u.Px(14))
-		lines := at.Center(at.W, u.LineHeight(theme.BodyBold)+u.LineHeight(theme.Small))
-		at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
-		named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, isl.Name)
+		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
+			lines := at.Center(at.W, both)
+			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
+			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, isl.Name)
+		}
 	}
 	if won {
 		var crown ui.Rect

@@ -84,11 +84,12 @@ type rig struct {
 	w, h  float64
 	scale float64
 	notes []string
+	told  map[string]bool // overflows that were reported
 }
 
 // newRig is a rig whose window is w by h design units large.
 func newRig(t testing.TB, s *stage.Stage, w, h, scale float64) *rig {
-	return &rig{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w * scale, h: h * scale, scale: scale}
+	return &rig{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w * scale, h: h * scale, scale: scale, told: map[string]bool{}}
 }
 
 // frame runs one tick.
@@ -112,6 +113,10 @@ func (r *rig) frame(in ui.Input) {
 	r.s.Top().Frame(r.u)
 	r.u.End()
 	for _, o := range r.u.Overflows() {
+		if r.told[o.Text] {
+			continue
+		}
+		r.told[o.Text] = true
 		r.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
 			r.s.Texts.Lang(), r.w, r.h, r.scale, o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
 	}
@@ -158,8 +163,8 @@ func (r *rig) widget(id string) ui.Widget {
 		}
 		at := area.Rect.Middle()
 		r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: 100}})
-		for notch := range 200 {
-			r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: []float64{6, -0.5}[min(notch/20, 1)]}})
+		for notch := range 120 {
+			r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: []float64{6, -0.8}[min(notch/20, 1)]}})
 			r.frame(ui.Input{Pos: at, Inside: true})
 			if w, ok := r.find(id); ok && r.seen(w) {
 				return w

@@ -32,7 +32,7 @@ func exampleCard() game.Card {
 
 // cardFigure shows a settler's card and says what is on it.
 func cardFigure() figure {
-	const height, row = 300, 54
+	const height, row = 300, 60
 	return figure{
 		words:  []string{"occupation.segador"},
 		height: fixed(height),

@@ -124,7 +124,7 @@ func (t *title) decorate(u *ui.UI, r ui.Rect, i int) {
 func (t *title) drawName(u *ui.UI, r ui.Rect) {
 	inside := paintCartouche(t.s, u, r)
 	th := u.Theme()
-	name, tagline := inside.CutTop(inside.H * 0.66)
+	tagline, name := inside.CutBottom(u.LineHeight(theme.Italic) + u.Px(8))
 	text := u.T("title.name")
 	u.Text(name, fitting(u, text, name.W, theme.Title, theme.Score, theme.Heading), th.Ink, ui.Centered, text)
 	u.Text(tagline, theme.Italic, th.InkSoft, ui.Center, u.T("title.tagline"))

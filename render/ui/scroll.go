@@ -95,7 +95,9 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 		s = &scrollState{}
 		u.scrolls[id] = s
 	}
-	s.max = max(contentHeight-r.H, 0)
+	if s.max = contentHeight - r.H; s.max < 1 { // less than a pixel is a matter of rounding
+		s.max = 0
+	}
 	if s.speed != 0 && u.finger.id != id {
 		s.offset += s.speed
 		s.speed *= flingDecay
