@@ -13,7 +13,8 @@ import (
 	"islas/game/record"
 )
 
-// byHand is a record written by hand after the page that describes the format.
+// byHand is a record written by hand after the page that describes the format. It stands on the islands as they are: after
+// a change of which plots of Tenerife or La Palma lie next to what, old records mean nothing, and this one needs new plots.
 func byHand(t testing.TB) string {
 	t.Helper()
 	data, err := os.ReadFile("testdata/by-hand.islas.jsonl")
@@ -98,19 +99,19 @@ func TestDamage(t *testing.T) {
 		{"card not in hand", 7, `"molinero"`, `"segador"`, "no-card"},
 		{"load missing", 7, "", "", "load-first"},
 		{"turn missing", 8, "", "", "it is the turn of seat 1"},
-		{"plot not allowed", 9, `"plot":4`, `"plot":11`, "not-allowed-plot"},
-		{"no such plot", 9, `"plot":4`, `"plot":12`, "12 is no plot"},
-		{"plot null", 9, `"plot":4`, `"plot":null`, `"plot": must not be null`},
+		{"plot not allowed", 9, `"plot":9`, `"plot":3`, "not-allowed-plot"},
+		{"no such plot", 9, `"plot":9`, `"plot":12`, "12 is no plot"},
+		{"plot null", 9, `"plot":9`, `"plot":null`, `"plot": must not be null`},
 		{"other colour", 9, `"colour":"red"`, `"colour":"blue"`, "supply-has-colour"},
 		{"no such colour", 9, `"colour":"red"`, `"colour":"pink"`, `there is no colour "pink"`},
 		{"kept was not aboard", 11, `"cestero"`, `"noble"`, "not on the ship"},
 		{"arrival of another round", 11, `"round":1`, `"round":2`, "by the rules"},
 		{"another pirate", 12, `"red"`, `"blue"`, "not on the ship"},
 		{"named by nobody", 12, `"named_by":null`, `"named_by":1`, "by the rules"},
-		{"loss missing", 12, `{"seat":0,"plot":4}`, ``, "the loss of seat 0 is missing"},
-		{"loss of no house", 12, `"plot":4`, `"plot":5`, "not-house"},
-		{"loss without plot", 12, `,"plot":4`, ``, `"losses": the key "plot" is missing`},
-		{"one loss more", 12, `{"seat":0,"plot":4}`, `{"seat":0,"plot":4},{"seat":1,"plot":4}`, "by the rules"},
+		{"loss missing", 12, `{"seat":0,"plot":9}`, ``, "the loss of seat 0 is missing"},
+		{"loss of no house", 12, `"plot":9`, `"plot":5`, "not-house"},
+		{"loss without plot", 12, `,"plot":9`, ``, `"losses": the key "plot" is missing`},
+		{"one loss more", 12, `{"seat":0,"plot":9}`, `{"seat":0,"plot":9},{"seat":1,"plot":4}`, "by the rules"},
 		{"pirate missing", 12, "", "", `by the rules this line is {"e":"settler","card":"molinero","counts":[[3,0,3,0],[5,0,4,0]]`},
 		{"another settler", 13, `"molinero"`, `"cantero"`, "not on the ship"},
 		{"wrong count", 13, `[5,0,4,0]`, `[5,1,4,0]`, "by the rules"},
@@ -194,14 +195,15 @@ func TestTooMuch(t *testing.T) {
 	refused(t, "a long line", text[0]+`{"e":"`+strings.Repeat("x", 1<<20)+`"}`, 2, "is not known")
 }
 
-// TestAnyLineMissing takes each line but the last out of a random record: none can be missing unnoticed.
+// TestAnyLineMissing takes each line but the last out of a random record: none can be missing unnoticed but that of an extra
+// card, without which the rest of a game can be as good.
 func TestAnyLineMissing(t *testing.T) {
 	s := setup(3, 5, 6)
 	s.Goal = 8 // a short game will do
 	lines := strings.SplitAfter(string(write(t, s, play(t, s))), "\n")
 	for i := range len(lines) - 2 {
 		text := strings.Join(lines[:i], "") + strings.Join(lines[i+1:], "")
-		if _, err := record.Read(strings.NewReader(text)); err == nil {
+		if _, err := record.Read(strings.NewReader(text)); err == nil && !strings.Contains(lines[i], `"why":"extra"`) {
 			t.Errorf("nobody notices that line %d is missing: %s", i+1, lines[i])
 		}
 	}
