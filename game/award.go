@@ -28,17 +28,13 @@ func (s *State) awardPrivileges(changed ColourSet, t *tale) {
 func (s *State) leader(c Colour, need uint8) Seat {
 	lead, best := NoSeat, need
 	for seat := range Seat(s.seats) {
-		switch n := s.islands[seat].points[c]; {
-		case n > best || n == best && lead == NoSeat:
+		if n := s.islands[seat].points[c]; n >= best {
 			lead, best = seat, n
 		}
 	}
-	if lead == NoSeat {
-		return NoSeat
-	}
-	for seat := range Seat(s.seats) {
-		if seat != lead && s.islands[seat].points[c] == best {
-			return NoSeat
+	for seat := range lead {
+		if s.islands[seat].points[c] == best {
+			return NoSeat // lead is only the last of several
 		}
 	}
 	return lead

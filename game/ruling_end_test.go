@@ -10,8 +10,12 @@ func TestRulingEqualPointsShareTheWin(t *testing.T) {
 	l.builds(0, Town, Red, 0)
 	l.builds(1, Town, Blue, 0)
 	l.builds(2, House, Green, 0, 1, 2, 3)
-	l.final = true
-	e := l.find(l.land(), EvEnd)
+	l.final, l.goal = true, 5
+	events := l.land()
+	if r := l.find(events, EvRound); r.Last {
+		t.Error("after the last round one more is promised")
+	}
+	e := l.find(events, EvEnd)
 	if e.Winners != 0b011 || l.Winners() != 0b011 || e.Points != [MaxSeats]int{5, 5, 4} {
 		t.Errorf("end %+v", e)
 	}

@@ -255,6 +255,10 @@ func TestExtraCard(t *testing.T) {
 	}
 	l.refused(ExtraAction(), ReasonExtraUsed)
 	l.decides(PhaseDone, 0)
+	l.turnOf(1, PhaseAction)
+	l.refused(ExtraAction(), ReasonNotOwner)
+	l.turnOf(0, PhaseAction)
+	l.allows(ExtraAction())
 	l = lay(t, rings(2)...)
 	l.owns(0, Extra)
 	l.hoard(1)

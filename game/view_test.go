@@ -254,6 +254,22 @@ func TestSampleIsUniform(t *testing.T) {
 	}
 }
 
+// TestViewHidesPirates: that another seat must draw because it holds nothing but pirates is not to be seen; that it must
+// because it holds one card is.
+func TestViewHidesPirates(t *testing.T) {
+	l := lay(t, rings(2)...)
+	l.give(0, "pirate-red", "pirate-blue")
+	own, other, all := l.View(0).State(), l.View(1).State(), l.View(NoSeat).State()
+	if !own.MustDraw() || other.MustDraw() || all.MustDraw() {
+		t.Errorf("must draw: seat 0 sees %v, seat 1 %v, everyone %v", own.MustDraw(), other.MustDraw(), all.MustDraw())
+	}
+	l = lay(t, rings(2)...)
+	l.give(0, "segador")
+	if other := l.View(1).State(); !other.MustDraw() {
+		t.Error("seat 1 does not see that a hand of one card must draw")
+	}
+}
+
 // TestSampleMustDraw: a sampled hand of nothing but pirates must draw, as the rules say of the real one; with the extra card
 // in it, whichever that is does not count.
 func TestSampleMustDraw(t *testing.T) {
