@@ -3,15 +3,21 @@
 package sound
 
 import (
+	"errors"
 	"io"
 	"time"
 
 	"github.com/ebitengine/oto/v3"
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/guard"
 )
 
 // gestureNeeded reports whether sound has to wait for a click, a touch or a key.
 const gestureNeeded = false
+
+// onGesture is not needed here.
+func onGesture(func()) {}
 
 // openOutput begins to open the sound device and does not wait for it. It must be called from the game loop.
 func openOutput() (output, error) {
@@ -19,38 +25,73 @@ func openOutput() (output, error) {
 	if ebiten.ReadDebugInfo(&info); info.GraphicsLibrary == ebiten.GraphicsLibraryRemote {
 		return openEngine(), nil // the guest of a test
 	}
-	c, opened, err := oto.NewContext(&oto.NewContextOptions{SampleRate: rate, ChannelCount: 2, Format: oto.FormatFloat32LE})
-	if err != nil {
-		return nil, err
+	d := &device{found: make(chan opening, 1)}
+	go func() { d.found <- openDevice() }()
+	return d, nil
+}
+
+// opening is what came of looking for a device.
+type opening struct {
+	context *oto.Context
+	opened  <-chan struct{} // closed when the device has been opened, or could not be
+	err     error
+}
+
+// openDevice looks for a device, which can take a second or two where a sound server does not answer, and begins to open
+// it. Where there is none nothing is opened, because the libraries of the system would fill the terminal with complaints.
+func openDevice() opening {
+	if !guard.SoundAvailable() {
+		return opening{err: errors.New("no sound device can be opened: connect one and start the game again")}
 	}
-	return &device{c, opened}, nil
+	c, opened, err := oto.NewContext(&oto.NewContextOptions{SampleRate: rate, ChannelCount: 2, Format: oto.FormatFloat32LE})
+	return opening{c, opened, err}
 }
 
 // device plays by the library below the engine's own package. There, a device that does not open, or is unplugged in the
 // middle of a game, is an error to be asked for and not the end of the game.
 type device struct {
-	context *oto.Context
-	opened  <-chan struct{} // closed when the device has been opened, or could not be
+	found   chan opening // gets one
+	opening opening      // what was got; without a context and an error while nothing was
+}
+
+// look takes what came of looking for a device if that is known.
+func (d *device) look() opening {
+	select {
+	case d.opening = <-d.found:
+	default:
+	}
+	return d.opening
 }
 
 func (d *device) ready() bool {
+	o := d.look()
+	if o.context == nil {
+		return false
+	}
 	select {
-	case <-d.opened:
+	case <-o.opened:
 		return true
 	default:
 		return false
 	}
 }
 
-func (d *device) err() error { return d.context.Err() }
+func (d *device) err() error {
+	o := d.look()
+	if o.context == nil {
+		return o.err
+	}
+	return o.context.Err()
+}
 
 func (d *device) play(r io.Reader, volume float64, ahead time.Duration) (voice, error) {
-	p := d.context.NewPlayer(r)
+	o := d.look()
+	if o.context == nil {
+		return nil, errors.New("the sound device is not open yet")
+	}
+	p := o.context.NewPlayer(r)
 	p.SetBufferSize(int(ahead*rate/time.Second) * bytesPerFrame)
 	p.SetVolume(volume)
 	p.Play()
 	return p, nil
 }
-
-// onGesture is not needed here.
-func onGesture(func()) {}

@@ -3,39 +3,20 @@ package sound
 import (
 	"errors"
 	"syscall/js"
+
+	"islas/render/guard"
 )
 
 // gestureNeeded reports whether sound has to wait for a click, a touch or a key.
 const gestureNeeded = true
 
-// openOutput opens the sound of the browser.
+// openOutput opens the sound of the browser. The engine would not survive a browser that has none or gives none to this
+// page.
 func openOutput() (output, error) {
-	if !browserPlays() {
-		return nil, errors.New("this browser plays no sound: use another one, or play without")
+	if !guard.SoundAvailable() {
+		return nil, errors.New("this browser plays no sound: allow it, or take another browser")
 	}
 	return openEngine(), nil
-}
-
-// browserPlays reports whether the browser has an audio context to give. The engine does not survive one that refuses,
-// because it has too many already or for privacy, so one is made and closed to find out.
-func browserPlays() (yes bool) {
-	defer func() {
-		if recover() != nil {
-			yes = false
-		}
-	}()
-	class := js.Global().Get("AudioContext")
-	if !class.Truthy() {
-		class = js.Global().Get("webkitAudioContext")
-	}
-	if !class.Truthy() {
-		return false
-	}
-	c := class.New(map[string]any{"sampleRate": rate})
-	if c.Get("close").Truthy() {
-		c.Call("close")
-	}
-	return true
 }
 
 // onGesture calls f once, at the first click, touch or key.
