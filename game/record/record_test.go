@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -86,6 +87,37 @@ func TestRoundTrip(t *testing.T) {
 	if reshuffles < 10 {
 		t.Errorf("%d reshuffles: the test shows little", reshuffles)
 	}
+}
+
+// TestExhausted plays a game in which everybody draws and nobody builds, so that deck and discard pile run out: draws are
+// split by a reshuffle, and some find nothing.
+func TestExhausted(t *testing.T) {
+	s := setup(5, 5, 2)
+	m, steps, err := match.New(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for p := m.State(); !p.Over() && p.Round() < 30; p = m.State() {
+		legal := p.Legal(nil)
+		a := legal[0]
+		if slices.Contains(legal, game.DrawAction()) {
+			a = game.DrawAction()
+		}
+		more, err := m.Do(a)
+		if err != nil {
+			t.Fatal(err)
+		}
+		steps = append(steps, more...)
+	}
+	data := write(t, s, steps)
+	if !bytes.Contains(data, []byte(`"cards":[]`)) {
+		t.Error("no draw found nothing: the test shows little")
+	}
+	split := regexp.MustCompile(`"e":"draw","seat":(\d),"why":"action",.*\n.*"e":"reshuffle".*\n.*"e":"draw","seat":(\d),"why":"action"`)
+	if !split.Match(data) {
+		t.Error("no draw was split by a reshuffle: the test shows little")
+	}
+	compare(t, steps, read(t, data).Steps)
 }
 
 func compare(t *testing.T, want, got []game.Step) {
