@@ -12,6 +12,9 @@ const (
 )
 
 // Options is what is agreed before a game. It is a plain value; equal options give equal games.
+//
+// Nothing in the rules makes a game end: players who neither build nor convert can go on for ever, and a goal well above
+// DefaultGoal can be out of everybody's reach once the islands are full. Whoever lets computers play sets a limit.
 type Options struct {
 	Seats         int                 // number of players, MinSeats to MaxSeats
 	Islands       [MaxSeats]Geography // the island of each seat; those beyond Seats are ignored
