@@ -19,7 +19,7 @@ func TestRunIsDeterministic(t *testing.T) {
 	var files [][]byte
 	for _, name := range []string{"a", "b"} {
 		out, pic := filepath.Join(dir, name+".json"), filepath.Join(dir, name+".png")
-		if err := run("la-palma", 1, effort{tries: 25, finalists: 2, moves: 4000}, out, pic); err != nil {
+		if err := run("la-palma", 1, effort{tries: 25, finalists: 3, moves: 4000}, out, pic); err != nil {
 			t.Fatal(err)
 		}
 		data, err := os.ReadFile(out)
