@@ -42,15 +42,19 @@ const (
 	smallestFit   = 0.4  // below this fit, relative to the density, only a note is shown
 )
 
+// fit is the largest scale at which every scene fits into a window of w by h device pixels.
+func fit(w, h float64) float64 {
+	if h > w {
+		return min(w/(leastHeight*1.1), h/leastWidth)
+	}
+	return min(w/leastWidth, h/leastHeight)
+}
+
 // scaleFor is how many device pixels a design unit takes in a window of w by h device pixels.
 func scaleFor(w, h, density float64, percent int) float64 {
 	base := min(w/1920, h/1080)
 	base = min(max(base, smallestBase*density), largestBase*density)
-	fit := min(w/leastWidth, h/leastHeight)
-	if h > w {
-		fit = min(w/(leastHeight*1.1), h/leastWidth)
-	}
-	return max(min(base*float64(percent)/100, fit), smallestScale)
+	return max(min(base*float64(percent)/100, fit(w, h)), smallestScale)
 }
 
 // Update implements ebiten.Game.
@@ -68,7 +72,7 @@ func (a *app) Update() error {
 		a.settle = settleTicks
 	}
 	a.last = in
-	if a.settle == 0 && !a.stage.Top().Busy() && !a.ui.Busy() {
+	if a.settle == 0 && !a.busy() && !a.ui.Busy() {
 		return nil
 	}
 	if a.settle > 0 {
@@ -88,7 +92,7 @@ func (a *app) frame(in ui.Input) {
 		a.ui.Notice(notice)
 	}
 	a.ui.Begin(in, a.w, a.h, scaleFor(a.w, a.h, a.density, a.stage.Settings.Scale))
-	if min(a.w, a.h*leastWidth/leastHeight)/leastWidth < smallestFit*a.density && min(a.w/(leastHeight*1.1), a.h/leastWidth) < smallestFit*a.density {
+	if a.small() {
 		a.tooSmall()
 	} else {
 		a.top.Frame(a.ui)
@@ -96,11 +100,18 @@ func (a *app) frame(in ui.Input) {
 	if a.ui.End() {
 		a.redraw = true
 	}
+	a.ui.ApplyCursor()
 	if a.stage.Top() != a.top {
 		a.settle = settleTicks
 	}
 	a.inspect.report(a)
 }
+
+// small reports whether the window is too small for any scene.
+func (a *app) small() bool { return fit(a.w, a.h) < smallestFit*a.density }
+
+// busy reports whether the scene on top needs the next tick. One that is not shown stands still.
+func (a *app) busy() bool { return !a.small() && a.stage.Top().Busy() }
 
 // tooSmall asks for a larger window instead of showing what nobody could read or hit.
 func (a *app) tooSmall() {

@@ -44,7 +44,7 @@ func newInspector(path string) (inspector, error) {
 func (a *app) describe() screen {
 	s := screen{
 		Scene: fmt.Sprintf("%T", a.top), Width: a.w, Height: a.h, Density: a.density, Lang: a.stage.Texts.Lang(),
-		Busy: a.stage.Top() != a.top || a.top.Busy(), Widgets: a.ui.Widgets(),
+		Busy: a.stage.Top() != a.top || a.busy(), Widgets: a.ui.Widgets(),
 	}
 	if i, ok := a.top.(inspected); ok {
 		s.Scene += " " + i.Inspect()

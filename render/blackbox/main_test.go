@@ -1,0 +1,116 @@
+package blackbox
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// hostVariable names, in the environment of the process that drives the program, the script to play. The engine wants
+// the main thread of a process with a display, so a test starts the test program once more for that.
+const hostVariable = "ISLAS_BLACKBOX"
+
+// screens is the folder for the pictures.
+var screens = filepath.Join("..", "..", "screens")
+
+func TestMain(m *testing.M) {
+	name := os.Getenv(hostVariable)
+	if name == "" {
+		os.Exit(m.Run())
+	}
+	h := &host{script: scripts[name]}
+	ebiten.SetWindowSize(320, 200)
+	if err := errors.Join(ebiten.RunGame(h), h.err); err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
+
+// host is the program that drives the guest: its script runs within its first tick, where the engine allows to look at
+// the guest's frames.
+type host struct {
+	script script
+	err    error
+}
+
+func (h *host) Update() error {
+	h.err = h.run()
+	return ebiten.Termination
+}
+
+func (h *host) run() (err error) {
+	g, err := launch(h.script.args, h.script.width, h.script.height)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, g.close()) }()
+	return h.script.play(g)
+}
+
+func (h *host) Draw(*ebiten.Image) {}
+
+func (h *host) Layout(int, int) (int, int) { return 320, 200 }
+
+// script is a way through the program.
+type script struct {
+	args          []string
+	width, height int
+	play          func(g *guest) error
+}
+
+// runScript plays a script in a process of its own.
+func runScript(t *testing.T, name string) {
+	t.Helper()
+	needScreen(t)
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	program := build(t)
+	for try := 1; ; try++ { // a launch can fail once for want of a free display
+		cmd := exec.Command(self)
+		cmd.Env = append(os.Environ(), hostVariable+"="+name, programVariable+"="+program, dataVariable+"="+t.TempDir())
+		out, err := cmd.CombinedOutput()
+		t.Logf("%s", out)
+		if err == nil {
+			return
+		}
+		if try == 2 || !strings.Contains(string(out), errLaunch.Error()) {
+			t.Fatalf("%s: %v", name, err)
+		}
+	}
+}
+
+// needScreen skips the test where there is no display, unless the caller has promised one.
+func needScreen(t *testing.T) {
+	t.Helper()
+	if runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" {
+		return
+	}
+	const what = "no display: install xvfb and run the tests under xvfb-run, or call make test"
+	if os.Getenv("ISLAS_REQUIRE_SCREEN") != "" {
+		t.Fatal(what)
+	}
+	t.Skip(what)
+}
+
+// build builds the program as a guest of a virtual machine: the same sources, with the engine told where to show itself.
+func build(t *testing.T) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "islas")
+	if runtime.GOOS == "windows" {
+		program += ".exe"
+	}
+	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "islas")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("the program can't be built: %v\n%s", err, out)
+	}
+	return program
+}

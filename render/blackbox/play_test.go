@@ -1,0 +1,211 @@
+package blackbox
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/locales"
+	"islas/render/internal/pilot"
+)
+
+// scripts are the ways through the program that the tests below play.
+var scripts = map[string]script{
+	"two humans": {args: []string{"-lang", "en", "-seed", "11"}, width: 1280, height: 720, play: playTwoHumans},
+	"one human":  {args: []string{"-lang", "de", "-seed", "12", "-seats", "human,easy,easy,easy,easy"}, width: 1920, height: 1080, play: playOneHuman},
+	"small":      {args: []string{"-lang", "de", "-seats", "human,easy"}, width: 200, height: 150, play: playSmall},
+}
+
+// TestTwoHumans sets a game of two people up with the mouse, plays it to its result, switches the language on the way
+// and resizes the window.
+func TestTwoHumans(t *testing.T) { runScript(t, "two humans") }
+
+// TestOneHuman plays one person against four computers to the result.
+func TestOneHuman(t *testing.T) { runScript(t, "one human") }
+
+// TestSmallWindow opens a window in which nothing can be read, and enlarges it.
+func TestSmallWindow(t *testing.T) { runScript(t, "small") }
+
+func playTwoHumans(g *guest) error {
+	if err := g.scene("title"); err != nil {
+		return err
+	}
+	if err := g.photo("play-title"); err != nil {
+		return err
+	}
+	if err := g.presses("rules"); err != nil {
+		return err
+	}
+	if err := g.photo("play-rules"); err != nil {
+		return err
+	}
+	if err := g.presses("back", "new", "count/0", "seat.2.control/0"); err != nil {
+		return err
+	}
+	if err := g.presses("island.tenerife", "island.lanzarote"); err != nil {
+		return err
+	}
+	if err := g.photo("play-new"); err != nil {
+		return err
+	}
+	if err := g.presses("start"); err != nil {
+		return err
+	}
+	if err := g.photo("play-curtain"); err != nil {
+		return err
+	}
+	events := map[int]func() error{
+		20: func() error { return g.photo("play-table-en") },
+		40: func() error { return g.switchLanguage("de") },
+		50: func() error { return g.photo("play-table-de") },
+		60: func() error { return g.resize(1920, 1080) },
+		70: func() error { return g.photo("play-table-large") },
+		80: func() error { return g.resize(1000, 1300) },
+		90: func() error { return g.photo("play-table-upright") },
+	}
+	if err := g.playOn(11, events); err != nil {
+		return err
+	}
+	if err := g.photo("play-result"); err != nil {
+		return err
+	}
+	l, err := g.press("title")
+	if err != nil {
+		return err
+	}
+	if _, ok := pilot.Find(l.Widgets, "continue"); ok {
+		return fmt.Errorf("a finished game can be continued")
+	}
+	return nil
+}
+
+func playOneHuman(g *guest) error {
+	if err := g.scene("Table"); err != nil {
+		return err
+	}
+	events := map[int]func() error{
+		15: func() error { return g.photo("play-five") },
+		30: func() error { return g.leaveAndContinue() },
+	}
+	if err := g.playOn(12, events); err != nil {
+		return err
+	}
+	return g.photo("play-five-result")
+}
+
+func playSmall(g *guest) error {
+	if err := g.photo("play-small"); err != nil {
+		return err
+	}
+	if err := g.resize(960, 600); err != nil {
+		return err
+	}
+	l, err := g.rest()
+	if err != nil {
+		return err
+	}
+	if _, ok := pilot.Find(l.Widgets, "menu"); !ok {
+		return fmt.Errorf("after enlarging the window there is no table: %s", ids(l.Widgets))
+	}
+	return nil
+}
+
+// playOn plays with the mouse until the result is shown. After so many clicks as an event says, it happens.
+func (g *guest) playOn(seed uint64, events map[int]func() error) error {
+	rng := rand.New(rand.NewPCG(seed, 5))
+	for clicks := range 5000 {
+		if event := events[clicks]; event != nil {
+			if err := event(); err != nil {
+				return fmt.Errorf("after %d clicks: %w", clicks, err)
+			}
+			delete(events, clicks)
+		}
+		l, err := g.rest()
+		if err != nil {
+			return fmt.Errorf("after %d clicks: %w", clicks, err)
+		}
+		if strings.Contains(l.Scene, "result") {
+			if len(events) > 0 {
+				return fmt.Errorf("the game was over after %d clicks, before all that should happen on the way", clicks)
+			}
+			fmt.Printf("played to the result with %d clicks\n", clicks)
+			return nil
+		}
+		w, ok := pilot.Next(rng, l.Widgets)
+		if !ok {
+			return fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, ids(l.Widgets))
+		}
+		if err := g.click(l, w); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("no result after 5000 clicks")
+}
+
+// switchLanguage changes the language in the middle of a game, by the table's menu.
+func (g *guest) switchLanguage(to string) error {
+	if err := g.toTable(); err != nil {
+		return err
+	}
+	if err := g.presses("menu", "menu.settings"); err != nil {
+		return err
+	}
+	if err := g.photo("play-settings"); err != nil {
+		return err
+	}
+	if err := g.presses(fmt.Sprintf("language/%d", slices.Index(locales.Languages(), to))); err != nil {
+		return err
+	}
+	l, err := g.press("back")
+	if err != nil {
+		return err
+	}
+	if l.Lang != to {
+		return fmt.Errorf("the language is %s after choosing %s", l.Lang, to)
+	}
+	return g.presses("menu.resume")
+}
+
+// toTable draws the curtain away if it hides the table.
+func (g *guest) toTable() error {
+	l, err := g.rest()
+	if err != nil {
+		return err
+	}
+	if strings.Contains(l.Scene, "curtain") {
+		return g.presses("here")
+	}
+	return nil
+}
+
+// leaveAndContinue leaves the table for the title and comes back to the same game.
+func (g *guest) leaveAndContinue() error {
+	before, err := g.rest()
+	if err != nil {
+		return err
+	}
+	if err := g.presses("menu", "menu.title"); err != nil {
+		return err
+	}
+	after, err := g.press("continue")
+	if err != nil {
+		return err
+	}
+	if hand(before) != hand(after) {
+		return fmt.Errorf("the hand was %q, and is %q when the game is continued", hand(before), hand(after))
+	}
+	return nil
+}
+
+// hand is the cards that lie open.
+func hand(l look) string {
+	var cards []string
+	for _, w := range l.Widgets {
+		if strings.HasPrefix(w.ID, "card.") {
+			cards = append(cards, w.Label)
+		}
+	}
+	return strings.Join(cards, ", ")
+}
