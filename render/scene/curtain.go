@@ -38,7 +38,7 @@ func (c *curtain) Frame(u *ui.UI) {
 	}
 	text := c.title(u, min(all.W-u.Px(2*edge+72), u.Px(1100)))
 	body = body.Center(min(all.W-u.Px(2*edge), max(u.MeasureText(theme.Heading, text)+u.Px(120), u.Px(620))), u.Px(270))
-	inside := paintCartouche(c.s, u, body)
+	inside := u.Panel(body)
 	line, inside := inside.CutTop(u.Px(64))
 	u.Text(line, theme.Heading, th.Ink, ui.Centered, text)
 	hint := u.T("curtain.hint")

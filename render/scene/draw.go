@@ -52,10 +52,16 @@ func paintPiece(s *stage.Stage, u *ui.UI, r ui.Rect, k game.Kind, c game.Colour)
 	u.Paint(r, paintKey{what: k.String(), id: c.String()}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Piece(dst, r, k, c) })
 }
 
+// Parts of a cartouche's height that its frame and its ends take.
+const (
+	cartoucheSide = 0.40
+	cartoucheTop  = 0.235
+)
+
 // paintCartouche draws the frame of a title and returns the space inside it.
 func paintCartouche(s *stage.Stage, u *ui.UI, r ui.Rect) ui.Rect {
 	u.Paint(r, paintKey{what: "cartouche"}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Cartouche(dst, r) })
-	return r.InsetXY(u.Px(36), u.Px(20))
+	return r.InsetXY(r.H*cartoucheSide, r.H*cartoucheTop)
 }
 
 // named draws a name that somebody typed: as much of it as there is room for.

@@ -42,10 +42,10 @@ const (
 	resultRow   = 84
 	resultName  = 52 // more of a row with the name above the points
 	resultHead  = 84
-	resultTitle = 128
+	resultTitle = 170
 	lowRow      = 66 // the same in a low window
 	lowHead     = 66
-	lowTitle    = 104
+	lowTitle    = 96
 )
 
 // Frame implements stage.Scene.
@@ -54,7 +54,7 @@ func (r *result) Frame(u *ui.UI) {
 	all := u.Bounds().Inset(u.Px(edge))
 	narrow := all.W < u.Px(narrowBelow)
 	head, row := u.Px(resultHead), u.Px(resultRow)
-	titleHeight, gap, buttonHeight := u.Px(resultTitle), u.Px(edge), u.Px(menuButton)
+	titleHeight, gap, buttonHeight := min(u.Px(resultTitle), all.W/4), u.Px(edge), u.Px(menuButton)
 	if all.H < u.Px(680) {
 		head, row = u.Px(lowHead), u.Px(lowRow)
 		titleHeight, gap = u.Px(lowTitle), u.Px(menuGap)
@@ -87,12 +87,13 @@ type tableSizes struct {
 
 // drawTitle says who has won.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
-	th := u.Theme()
 	inside := paintCartouche(r.s, u, at)
-	inside = inside.Center(inside.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
-	line, rounds := inside.CutTop(u.LineHeight(theme.Heading))
-	named(u, line, theme.Heading, th.Ink, ui.Centered, r.verdict())
-	u.Text(rounds, theme.Small, th.InkSoft, ui.Centered, u.T("result.rounds", "n", r.state.Round()))
+	text := r.verdict()
+	styles := []theme.Style{theme.Heading, theme.Subheading, theme.BodyBold}
+	if inside.H >= u.LineHeight(theme.Score) {
+		styles = append([]theme.Style{theme.Score}, styles...)
+	}
+	named(u, inside, fitting(u, text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)
 }
 
 // verdict is the sentence about who has won.
@@ -150,9 +151,11 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, size tableSizes) {
 // drawHead draws the names of the columns.
 func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 	th := u.Theme()
-	_, cells := resultColumns(u, row, false)
+	player, cells := resultColumns(u, row, false)
 	if narrow {
 		cells = row.Row(5, u.Px(4))
+	} else {
+		u.Text(player.InsetXY(u.Px(8), 0), theme.Body, th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.state.Round()))
 	}
 	signs := []art.Icon{art.IconHouse, art.IconPalace, art.IconPalace, art.IconTown, art.IconCrown}
 	labels := []string{u.T("result.houses"), u.T("result.first"), u.T("result.further"), u.T("result.towns"), u.T("result.total")}

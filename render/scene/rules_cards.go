@@ -61,7 +61,7 @@ func cardFigure() figure {
 
 // privilegesFigure shows the six deeds with what they can do.
 func privilegesFigure() figure {
-	const deed, above = 92, 8
+	const deed, above, under = 92, 8, 6
 	power := func(u *ui.UI, p game.Power) string {
 		if p == game.Draw {
 			return u.T("power."+p.String()+".text", "n", u.T("rules.privileges.draw"))
@@ -69,7 +69,7 @@ func privilegesFigure() figure {
 		return u.T("power." + p.String() + ".text")
 	}
 	height := func(u *ui.UI, width float64, p game.Power) float64 {
-		text := u.LineHeight(theme.BodyBold) + u.MeasureWrapped(theme.Body, power(u, p), width-u.Px(deed+20))
+		text := u.LineHeight(theme.BodyBold) + u.Px(under) + u.MeasureWrapped(theme.Body, power(u, p), width-u.Px(deed+20))
 		return max(u.Px(deed), text) + u.Px(2*above)
 	}
 	f := figure{
@@ -91,7 +91,7 @@ func privilegesFigure() figure {
 					s.Art.Privilege(dst, r, p, true)
 				})
 				_, words = words.CutLeft(u.Px(20))
-				name, words := words.CutTop(u.LineHeight(theme.BodyBold))
+				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))
 				u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, label)
 				u.TextWrapped(ui.Rect{X: words.X, Y: words.Y, W: words.W}, theme.Body, th.Ink, ui.Left, power(u, p))

@@ -34,7 +34,8 @@ const (
 	menuWidth  = 420
 	menuButton = 56
 	menuGap    = 12
-	nameHeight = 190
+	nameHeight = 250 // of the cartouche with the line below it
+	nameLine   = 42
 )
 
 // Frame implements stage.Scene.
@@ -73,6 +74,7 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	if rest.H >= menuHeight+u.Px(nameHeight+2*menuGap) {
 		column := rest.Center(min(rest.W, u.Px(720)), menuHeight+u.Px(nameHeight+2*menuGap))
 		l.name, l.menu = column.CutTop(u.Px(nameHeight))
+		l.name = l.name.Center(l.name.W, min(l.name.H, l.name.W/3.4+u.Px(nameLine)))
 		l.menu, _ = l.menu.CutBottom(menuHeight)
 		l.menu = l.menu.Center(u.Px(menuWidth), menuHeight)
 		l.islands, l.ship = titleSides(u, rest, column)
@@ -86,7 +88,7 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	top, rest = rest.CutTop(u.Px(theme.Target))
 	l.language, _ = top.CutLeft(u.Px(280))
 	_, rest = rest.CutTop(gap)
-	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.H))
+	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
 	_, l.ship = rest.CutTop(gap)
 	if l.ship.W < u.Px(160) || l.ship.H < u.Px(120) {
 		l.ship = ui.Rect{}
@@ -122,12 +124,11 @@ func (t *title) decorate(u *ui.UI, r ui.Rect, i int) {
 }
 
 func (t *title) drawName(u *ui.UI, r ui.Rect) {
-	inside := paintCartouche(t.s, u, r)
-	th := u.Theme()
-	tagline, name := inside.CutBottom(u.LineHeight(theme.Italic) + u.Px(8))
+	tagline, r := r.CutBottom(u.Px(nameLine))
+	name := paintCartouche(t.s, u, r)
 	text := u.T("title.name")
-	u.Text(name, fitting(u, text, name.W, theme.Title, theme.Score, theme.Heading), th.Ink, ui.Centered, text)
-	u.Text(tagline, theme.Italic, th.InkSoft, ui.Center, u.T("title.tagline"))
+	u.Text(name, fitting(u, text, name.W, theme.Title, theme.Score, theme.Heading), u.Theme().Ink, ui.Centered, text)
+	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
 }
 
 // menuHeight is the height of the menu's panel.
