@@ -8,12 +8,13 @@ type mind struct {
 	me     game.Seat
 	unseen [game.Faces]uint8
 	future float64 // 1 while the end is not in sight; in the last round only its ship is left to come
+	cards  float64 // 1 while the end is not in sight; 0 in the last round, when a hand is good for nothing more
 }
 
 func newMind(v game.View) *mind {
-	m := &mind{s: v.State(), me: v.Seat(), unseen: v.Unseen(), future: 1}
+	m := &mind{s: v.State(), me: v.Seat(), unseen: v.Unseen(), future: 1, cards: 1}
 	if m.s.FinalRound() {
-		m.future = 0.25
+		m.future, m.cards = 0.25, 0
 	}
 	return m
 }
@@ -67,7 +68,7 @@ func (m *mind) worth(s *game.State) float64 {
 }
 
 // colour is the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or town,
-// more so with a settler of that colour in the hand.
+// more so with a settler of that colour in the hand and plots to wait for it.
 func (m *mind) colour(s *game.State, c game.Colour, inHand bool) float64 {
 	w := 0.0
 	mine := s.PointsIn(m.me, c)
@@ -85,10 +86,10 @@ func (m *mind) colour(s *game.State, c game.Colour, inHand bool) float64 {
 	}
 	houses := s.Houses(m.me, c).Count()
 	if houses >= 2 {
-		w += pair * m.future
+		w += pair * m.cards
 	}
-	if houses == 2 && inHand && s.Stock(game.Town) != 0 {
-		w += third * m.future
+	if houses == 2 && inHand && s.Stock(game.Town) != 0 && s.Free(m.me).Count() > 2 {
+		w += third * m.cards
 	}
 	return w
 }
@@ -124,7 +125,7 @@ func (m *mind) draw() float64 {
 	for n := range cards {
 		w += max(1, drawn-fewer*float64(m.s.HandSize(m.me)+n))
 	}
-	return w * m.future
+	return w * m.cards
 }
 
 // keep is the worth of a card in the hand.
@@ -133,7 +134,7 @@ func (m *mind) keep(c game.Card) float64 {
 		return 0
 	}
 	houses := m.s.Houses(m.me, c.Colour()).Count()
-	return (spare + fitting*float64(min(houses, 2))) * m.future
+	return (spare + fitting*float64(min(houses, 2))) * m.cards
 }
 
 // land is what it would be worth if a card from the ship were revealed now.
