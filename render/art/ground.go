@@ -14,17 +14,17 @@ import (
 func (l land) shallows() {
 	coast := polyline(true, thinned(closing(l.chart.coast), 1.5)...)
 	for _, width := range []float64{104, 74, 46, 24} {
-		l.stroke(fade(l.shallow, 0.24), width, coast)
+		l.broad(fade(l.shallow, 0.24), width, l.chart.coast)
 	}
 	for _, width := range []float64{104, 74, 46} {
 		l.layer(0.3, func(n pen) {
-			n.stroke(l.surf, width+1.6*l.line, coast)
+			n.broad(l.surf, width+1.6*l.line, l.chart.coast)
 			n.blend = ebiten.BlendDestinationOut
-			n.stroke(color.Black, width-1.6*l.line, coast)
+			n.broad(color.Black, width-1.6*l.line, l.chart.coast)
 		})
 	}
 	l.soft(7, 0.4, func(n pen) { n.at(5, 9, 1).fill(color.Black, coast) })
-	l.stroke(fade(l.surf, 0.85), 13, coast)
+	l.broad(fade(l.surf, 0.85), 13, l.chart.coast)
 }
 
 // ground fills the fields with the colour of what they are.

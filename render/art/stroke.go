@@ -3,6 +3,7 @@ package art
 import (
 	"image/color"
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
@@ -10,6 +11,9 @@ import (
 // The engine draws a path by sending its corners to the graphics card sixteen times over, and its own strokes have
 // dozens of corners at every bend. What consists of thousands of lines is therefore built here from as few corners as
 // the eye needs: lines are thinned out to what a pixel shows, bends are cut, blades are triangles and dots octagons.
+//
+// It also fills each part of a path as a fan of triangles around its first corner. A long thin band would become a fan of
+// long triangles that all overlap, which costs seconds where the processor draws: long bands are built from short ones.
 
 // trace draws along smooth lines with round ends, width in units, all at once.
 func (p pen) trace(c color.Color, width float64, lines ...[]point) {
@@ -19,7 +23,7 @@ func (p pen) trace(c color.Color, width float64, lines ...[]point) {
 		if len(l) < 2 {
 			continue
 		}
-		all.AddPath(ribbon(l, func(float64) float64 { return width }), nil)
+		addRibbon(&all, l, func(float64) float64 { return width })
 		if end := l[len(l)-1]; width*p.s > 1.5 && end != l[0] {
 			all.AddPath(dot(l[0].x, l[0].y, width/2), nil)
 			all.AddPath(dot(end.x, end.y, width/2), nil)
@@ -75,17 +79,36 @@ func closing(l []point) []point {
 
 // ribbon is a band along a line; width gives its width at t from 0 at the start to 1 at the end.
 func ribbon(points []point, width func(t float64) float64) *vector.Path {
-	var left, right []point
+	var p vector.Path
+	addRibbon(&p, points, width)
+	return &p
+}
+
+func addRibbon(to *vector.Path, points []point, width func(t float64) float64) {
 	last := len(points) - 1
+	left, right := make([]point, len(points)), make([]point, len(points))
 	for i, p := range points {
 		n := normal(points, i).times(width(float64(i)/float64(last)) / 2)
-		left = append(left, p.plus(n))
-		right = append(right, p.minus(n))
+		left[i], right[i] = p.plus(n), p.minus(n)
 	}
-	for i := range right {
-		left = append(left, right[len(right)-1-i])
+	const chunk = 4 // steps in a piece
+	for from := 0; from < last; from += chunk {
+		end := min(from+chunk, last)
+		to.AddPath(polyline(true, append(slices.Clone(left[from:end+1]), reverse(right[from:end+1])...)...), nil)
 	}
-	return polyline(true, left...)
+}
+
+// broad draws a band along a closed line that is wider than its bends, round at every corner.
+func (p pen) broad(c color.Color, width float64, border []point) {
+	border = closing(thinned(border, 1.5))
+	var all vector.Path
+	for i := 1; i < len(border); i++ {
+		a, b := border[i-1], border[i]
+		n := normal(border[i-1:i+1], 0).times(width / 2)
+		all.AddPath(polyline(true, a.plus(n), b.plus(n), b.minus(n), a.minus(n)), nil)
+		all.AddPath(disc(a, width/2, 24), nil)
+	}
+	p.fill(c, &all)
 }
 
 // blade is a short stroke that begins width wide at a and ends pointed at b.
@@ -96,16 +119,15 @@ func blade(a, b point, width float64) *vector.Path {
 }
 
 // dot is a small disc.
-func dot(x, y, r float64) *vector.Path {
-	var p vector.Path
-	for i := range 8 {
-		sin, cos := math.Sincos(float64(2*i+1) * math.Pi / 8)
-		if i == 0 {
-			p.MoveTo(float32(x+r*cos), float32(y+r*sin))
-		} else {
-			p.LineTo(float32(x+r*cos), float32(y+r*sin))
-		}
+func dot(x, y, r float64) *vector.Path { return disc(point{x, y}, r, 8) }
+
+// disc is a circle with some corners. It runs the same way round as a ribbon, so that the two don't cancel out where they
+// overlap in one path.
+func disc(at point, r float64, corners int) *vector.Path {
+	round := make([]point, corners)
+	for i := range round {
+		sin, cos := math.Sincos(-(float64(i) + 0.5) * 2 * math.Pi / float64(corners))
+		round[i] = at.plus(point{r * cos, r * sin})
 	}
-	p.Close()
-	return &p
+	return polyline(true, round...)
 }
