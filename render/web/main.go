@@ -33,6 +33,9 @@ func main() {
 	}
 }
 
+// budget is how many bytes the game may have on its way to the player, packed as well as can be.
+const budget = 5_000_000
+
 func run(out, addr string, fast bool) error {
 	var listener net.Listener
 	if addr != "" { // an address in use is better known before the long part
@@ -48,6 +51,9 @@ func run(out, addr string, fast bool) error {
 	}
 	for _, f := range files {
 		fmt.Printf("%-16s %9d bytes  %5.2f MB\n", f.Name, f.Size, float64(f.Size)/1e6)
+	}
+	if smallest := files[0].Size; !fast && smallest > budget {
+		return fmt.Errorf("the game has grown to %d bytes on its way to the player; it should have at most %d", smallest, budget)
 	}
 	if listener == nil {
 		return nil
