@@ -1,5 +1,7 @@
 package sound
 
+import "slices"
+
 // effect is a sound that can be asked for by its name.
 type effect struct {
 	name     string
@@ -151,7 +153,7 @@ func composeDrum(c *noise) []part {
 		gain := []float64{1, 0.55, 0.85}[i]
 		freq := c.around(68, 0.03)
 		parts = append(parts,
-			tone{at: at, length: 0.75, from: 1.7 * freq, to: freq, glide: 0.09, levels: []float64{1}, attack: 0.003, release: 0.70, gain: gain},
+			tone{at: at, length: 0.75, from: 1.7 * freq, to: freq, glide: 0.09, attack: 0.003, release: 0.70, gain: gain},
 			ring{at: at, freq: 1.59 * freq, fade: 0.42, soft: 0.002, gain: 0.5 * gain},
 			ring{at: at, freq: 2.3 * freq, fade: 0.30, soft: 0.002, gain: 0.42 * gain},
 			ring{at: at, freq: 3.6 * freq, fade: 0.16, soft: 0.001, gain: 0.25 * gain},
@@ -162,31 +164,34 @@ func composeDrum(c *noise) []part {
 }
 
 // horn is a note of a natural horn.
-func horn(at, length, freq, gain float64) part {
-	return tone{at: at, length: length, from: freq * 0.985, to: freq, glide: 0.05,
-		levels: []float64{1, 0.62, 0.46, 0.28, 0.16, 0.09, 0.05}, attack: 0.035, release: min(0.6, 0.45*length), sag: 0.35,
-		dull: 0.45, vibrato: 0.003, gain: gain}
+func horn(at, length, freq, gain float64) []part {
+	var parts []part
+	for i, level := range []float64{1, 0.62, 0.46, 0.28, 0.16, 0.09, 0.05} {
+		parts = append(parts, tone{at: at, length: length, from: freq * 0.985, to: freq, glide: 0.05, harmonic: i + 1,
+			attack: 0.035, release: min(0.6, 0.45*length), sag: 0.35, dull: 0.45, vibrato: 0.003, gain: gain * level})
+	}
+	return parts
 }
 
 // composeFanfare is the call that hands over a privilege: a fourth up, the fifth, and home in two voices.
 func composeFanfare(*noise) []part {
 	const g4, c5, e5, g5 = 392.0, 523.3, 659.3, 784.0
-	return []part{
+	return slices.Concat(
 		horn(0.005, 0.17, g4, 0.8), horn(0.165, 0.17, c5, 0.85), horn(0.325, 0.19, e5, 0.9),
 		horn(0.49, 1.10, g5, 0.8), horn(0.49, 1.10, e5, 0.5), horn(0.49, 1.05, c5, 0.5),
-	}
+	)
 }
 
 // composeVictory is a longer call over a drum, ended by a bell.
 func composeVictory(c *noise) []part {
 	const c4, g4, c5, d5, e5, g5 = 261.6, 392.0, 523.3, 587.3, 659.3, 784.0
-	parts := []part{
+	parts := slices.Concat(
 		horn(0.005, 0.15, g4, 0.7), horn(0.145, 0.15, c5, 0.75), horn(0.285, 0.15, d5, 0.75), horn(0.425, 0.22, e5, 0.85),
 		horn(0.64, 0.18, d5, 0.7), horn(0.80, 1.18, g5, 0.75), horn(0.80, 1.18, e5, 0.5), horn(0.80, 1.15, c5, 0.5), horn(0.80, 1.15, c4, 0.45),
-	}
+	)
 	for _, d := range []struct{ at, gain float64 }{{0.005, 0.5}, {0.425, 0.45}, {0.80, 0.9}} {
 		parts = append(parts,
-			tone{at: d.at, length: 0.6, from: 150, to: 98, glide: 0.07, levels: []float64{1}, attack: 0.003, release: 0.56, gain: d.gain},
+			tone{at: d.at, length: 0.6, from: 150, to: 98, glide: 0.07, attack: 0.003, release: 0.56, gain: d.gain},
 			puff{at: d.at, length: 0.08, attack: 0.001, from: 600, to: 250, width: 1.5, gain: 0.6 * d.gain, seed: c.bits()},
 		)
 	}

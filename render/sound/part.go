@@ -89,23 +89,23 @@ func (p puff) add(buf []float32) {
 // controlStep is how many samples pass until what changes slowly is computed anew.
 const controlStep = 32
 
-// tone is a blown or sung tone: harmonics of one pitch that may glide.
+// tone is one harmonic of a blown or sung note, whose pitch may glide. A note is several of them with the same times.
 type tone struct {
-	at      float64   // seconds from the beginning of the effect
-	length  float64   // seconds, all of it
-	from    float64   // Hz at the beginning
-	to      float64   // Hz after the glide
-	glide   float64   // seconds
-	levels  []float64 // of the harmonics, the fundamental first
-	attack  float64   // seconds
-	release float64   // seconds
-	sag     float64   // part of the strength lost until the release begins, 0 to 1
-	dull    float64   // how much more the higher harmonics depend on the strength; 0 is an organ, 1 a horn
-	vibrato float64   // depth as a part of the pitch
-	gain    float64
+	at       float64 // seconds from the beginning of the effect
+	length   float64 // seconds, all of it
+	from     float64 // Hz of the fundamental at the beginning
+	to       float64 // Hz of the fundamental after the glide
+	glide    float64 // seconds
+	harmonic int     // number of this harmonic; 0 and 1 are the fundamental
+	attack   float64 // seconds
+	release  float64 // seconds
+	sag      float64 // part of the strength lost until the release begins, 0 to 1
+	dull     float64 // how much more the higher harmonics depend on the strength; 0 is an organ, 1 a horn
+	vibrato  float64 // depth as a part of the pitch
+	gain     float64
 }
 
-func (t tone) work() int { return len(t.levels) * samples(t.length) }
+func (t tone) work() int { return 2 * samples(t.length) }
 
 // strength is the envelope of the tone, 0 to 1, s seconds after it began.
 func (t tone) strength(s float64) float64 {
@@ -137,35 +137,23 @@ func (t tone) pitch(s float64) float64 {
 func (t tone) add(buf []float32) {
 	buf = buf[min(samples(t.at), len(buf)):]
 	buf = buf[:min(samples(t.length), len(buf))]
-	phase := 0.0 // turns of the fundamental
-	now, then := make([]float64, len(t.levels)), make([]float64, len(t.levels))
+	number := float64(max(1, t.harmonic))
+	phase, now := 0.0, 0.0 // turns, and amplitude
 	for start := 0; start < len(buf); start += controlStep {
 		block := buf[start:min(start+controlStep, len(buf))]
-		t.harmonics(then, float64(start+controlStep)/rate)
-		step := t.pitch(float64(start)/rate) / rate
+		then := t.gain * math.Pow(t.strength(float64(start+controlStep)/rate), 1+t.dull*(number-1))
+		freq := number * t.pitch(float64(start)/rate)
+		if freq > 0.45*rate {
+			then = 0 // it can't be represented
+		}
+		slope := (then - now) / controlStep
 		for i := range block {
-			between := float64(i) / controlStep
-			sum := 0.0
-			for h, level := range now {
-				sum += (level + (then[h]-level)*between) * sine(phase*float64(h+1))
-			}
-			block[i] += float32(t.gain * sum)
-			phase += step
+			block[i] += float32(now * sine(phase))
+			now += slope
+			phase += freq / rate
 		}
 		phase -= math.Floor(phase)
-		now, then = then, now
-	}
-}
-
-// harmonics computes the levels of the harmonics s seconds after the tone began.
-func (t tone) harmonics(into []float64, s float64) {
-	e := t.strength(s)
-	pitch := t.pitch(s)
-	for h := range into {
-		into[h] = 0
-		if pitch*float64(h+1) < 0.45*rate {
-			into[h] = t.levels[h] * math.Pow(e, 1+t.dull*float64(h))
-		}
+		now = then
 	}
 }
 

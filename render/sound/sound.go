@@ -11,11 +11,11 @@ import (
 
 // Limits of what is heard at once, and of how long a sound may wait.
 const (
-	maxVoices    = 10     // effects that play at the same time
-	minTicks     = 4      // ticks between two beginnings of the same effect, which would only be louder
-	maxWait      = 12     // ticks that an effect may be late, because it has yet to be made; later is never
-	idleWork     = 16_000 // samples computed in a tick while nobody waits for them
-	urgentWork   = 64_000 // samples computed in a tick for an effect that has been asked for
+	maxVoices    = 10      // effects that play at the same time
+	minTicks     = 4       // ticks between two beginnings of the same effect, which would only be louder
+	maxWait      = 12      // ticks that an effect may be late, because it has yet to be made; later is never
+	idleWork     = 16_000  // samples computed in a tick while nobody waits for them
+	urgentWork   = 400_000 // samples computed in a tick for an effect that has been asked for
 	shotAhead    = 100 * time.Millisecond
 	surfAhead    = 250 * time.Millisecond
 	surfSeed     = 28

@@ -172,7 +172,7 @@ func TestPartsBeyondTheEnd(t *testing.T) {
 		for _, p := range []part{
 			ring{at: at, freq: 440, fade: 1, gain: 1},
 			puff{at: at, length: 1, attack: 0.1, from: 100, to: 200, width: 1, gain: 1},
-			tone{at: at, length: 1, from: 100, to: 200, glide: 0.1, levels: []float64{1}, attack: 0.1, release: 0.1, gain: 1},
+			tone{at: at, length: 1, from: 100, to: 200, glide: 0.1, harmonic: 3, attack: 0.1, release: 0.1, gain: 1},
 		} {
 			p.add(buf)
 			p.add(nil)

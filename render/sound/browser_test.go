@@ -1,0 +1,163 @@
+//go:build !js
+
+package sound
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+)
+
+// testPage runs the little game of testdata/page.
+const testPage = `<!DOCTYPE html><script src="wasm_exec.js"></script><script>
+const go = new Go();
+WebAssembly.instantiateStreaming(fetch("page.wasm"), go.importObject).then(r => go.run(r.instance));
+</script>`
+
+// overhear counts the audio contexts that the page makes and, at the end of the last one, hears how loud it gets.
+const overhear = `
+globalThis.contexts = 0; // that are not closed
+globalThis.loudest = 0;
+const Context = globalThis.AudioContext;
+globalThis.AudioContext = class extends Context {
+	constructor(options) { super(options); contexts++; }
+	close() { contexts--; return super.close(); }
+};
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...rest) {
+	if (to === this.context.destination) {
+		const ear = this.context.createAnalyser();
+		const heard = new Float32Array(ear.fftSize);
+		connect.call(this, ear);
+		setInterval(() => {
+			ear.getFloatTimeDomainData(heard);
+			loudest = heard.reduce((a, b) => Math.max(a, Math.abs(b)), loudest);
+		}, 20);
+	}
+	return connect.call(this, to, ...rest);
+};`
+
+// serve builds the page and returns its address.
+func serve(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	build := exec.Command("go", "build", "-o", filepath.Join(dir, "page.wasm"), "./testdata/page")
+	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	glue, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for name, data := range map[string][]byte{"index.html": []byte(testPage), "wasm_exec.js": glue} {
+		if err := os.WriteFile(filepath.Join(dir, name), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	s := httptest.NewServer(http.FileServer(http.Dir(dir)))
+	t.Cleanup(s.Close)
+	return s.URL + "/"
+}
+
+// browser starts a headless Chromium. Without one the test is skipped, or fails where there has to be one.
+func browser(t *testing.T) context.Context {
+	t.Helper()
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.NoSandbox, // root may not have one
+		chromedp.Flag("use-gl", "angle"),
+		chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.Flag("mute-audio", false),
+		chromedp.Flag("autoplay-policy", "document-user-activation-required"),
+		chromedp.WSURLReadTimeout(time.Minute),
+	)
+	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), options...)
+	t.Cleanup(cancelAlloc)
+	ctx, cancel := chromedp.NewContext(alloc)
+	t.Cleanup(cancel)
+	if err := chromedp.Run(ctx); err != nil {
+		if os.Getenv("ISLAS_REQUIRE_BROWSER") != "" {
+			t.Fatalf("no browser: %v", err)
+		}
+		t.Skipf("no browser, please install Chromium: %v", err)
+	}
+	ctx, cancelTimeout := context.WithTimeout(ctx, 2*time.Minute)
+	t.Cleanup(cancelTimeout)
+	return ctx
+}
+
+// runTicks waits until the game in the page has run for so many ticks more.
+func runTicks(n int) chromedp.Action {
+	return chromedp.Tasks{
+		chromedp.Poll(`globalThis.ticks`, nil, chromedp.WithPollingTimeout(time.Minute)),
+		chromedp.Evaluate(fmt.Sprintf(`globalThis.until = ticks + %d`, n), nil),
+		chromedp.Poll(`ticks >= until`, nil, chromedp.WithPollingTimeout(time.Minute)),
+	}
+}
+
+// click presses and lets go, as long after as a finger does.
+func click() chromedp.Action {
+	return chromedp.Tasks{
+		chromedp.MouseEvent(input.MousePressed, 30, 30, chromedp.ButtonLeft),
+		chromedp.Sleep(100 * time.Millisecond),
+		chromedp.MouseEvent(input.MouseReleased, 30, 30, chromedp.ButtonLeft),
+	}
+}
+
+// TestBrowser runs a game in a browser: silent until the first click, then heard; muted never.
+func TestBrowser(t *testing.T) {
+	if testing.Short() {
+		t.Skip("builds a program and starts a browser")
+	}
+	ctx := browser(t)
+	address := serve(t)
+	var before, after int
+	var loudest float64
+	var synthesis int
+	if err := chromedp.Run(ctx,
+		chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(overhear).Do(ctx)
+			return err
+		}),
+		chromedp.Navigate(address),
+		runTicks(30),
+		chromedp.Evaluate(`contexts`, &before),
+		click(),
+		chromedp.Poll(`loudest > 0.1`, nil, chromedp.WithPollingTimeout(20*time.Second)), // the bell
+		chromedp.Evaluate(`contexts`, &after),
+		chromedp.Evaluate(`loudest`, &loudest),
+		chromedp.Evaluate(`synthesise()`, &synthesis),
+	); err != nil {
+		t.Fatalf("contexts before the click %d: %v", before, err)
+	}
+	if before != 0 || after != 1 {
+		t.Errorf("%d audio contexts before the first click and %d after it, want 0 and 1", before, after)
+	}
+	t.Logf("loudest %.2f; all effects made in %d ms", loudest, synthesis)
+
+	var muted int
+	if err := chromedp.Run(ctx, chromedp.Navigate(address+"?mute"), runTicks(30), click(), runTicks(30),
+		chromedp.Evaluate(`contexts`, &muted)); err != nil {
+		t.Fatal(err)
+	}
+	if muted != 0 {
+		t.Errorf("%d audio contexts although muted", muted)
+	}
+}
