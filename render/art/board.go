@@ -19,7 +19,7 @@ func (p *Painter) Board(dst *ebiten.Image, r Rect, isl *board.Island) {
 		at := n.s // 2 where the picture is drawn at twice its size
 		s, dx, dy := BoardTransform(Rect{W: r.W, H: r.H}, isl)
 		n.s, n.dx, n.dy = s*at, dx*at, dy*at
-		l := land{pen: n, palette: &p.colours, isl: isl, chart: c, line: lineFor(s), rng: dice(isl.ID)}
+		l := land{pen: n, palette: &p.colours, isl: isl, chart: c, painter: p, line: lineFor(s), rng: dice(isl.ID)}
 		l.draw()
 	})
 }
@@ -39,10 +39,11 @@ func dice(name string) *rand.Rand {
 type land struct {
 	pen
 	*palette
-	isl   *board.Island
-	chart *chart
-	line  float64 // factor of line widths
-	rng   *rand.Rand
+	isl     *board.Island
+	chart   *chart
+	painter *Painter
+	line    float64 // factor of line widths
+	rng     *rand.Rand
 }
 
 // on is the same island drawn by another pen.
@@ -72,10 +73,8 @@ func (l land) draw() {
 	l.rivers()
 	l.roads()
 	l.bridges()
+	l.sites()
 	for f, field := range l.isl.Fields {
-		if field.Kind == board.Plot {
-			l.site(point{field.Site[0], field.Site[1]})
-		}
 		if field.Kind == board.Village {
 			l.village(f)
 		}

@@ -12,6 +12,7 @@ type subject uint8
 const (
 	boardPicture subject = iota
 	glowPicture
+	villagePicture
 	piecePicture
 	cardPicture
 	cardBackPicture

@@ -70,7 +70,7 @@ func (p *Painter) settler(n pen, card game.Card, words CardWords) {
 	x := 10.5
 	for i, pr := range card.Priorities() {
 		size := [4]float64{56, 45, 39, 33}[i]
-		pal.priority(n.at(x, 12+57-size, size/100), pr)
+		p.tile(n, x, 12+57-size, size, pr)
 		p.number(n, x+size/2, 78, i+1, []float64{17, 15, 14, 13}[i])
 		x += size + 2
 	}
@@ -78,7 +78,7 @@ func (p *Painter) settler(n pen, card game.Card, words CardWords) {
 	n.fill(mix(pal.paper, pal.white, 0.6), ellipse(100, 150, 50, 48))
 	n.stroke(fade(pal.ink, 0.35), 1.2, ellipse(100, 150, 50, 48))
 	for _, left := range []float64{9, 143} {
-		pal.building(n.at(left, 158, 0.48), game.House, c)
+		p.house(n, left, 158, 48, c)
 	}
 	pal.emblem(n.at(64, 112, 0.72), card)
 	p.ribbon(n, 205, pal.piece[c], words.Spanish)
@@ -110,21 +110,22 @@ func (p *Painter) simpleSettler(n pen, card game.Card) {
 	c := card.Colour()
 	pal.sheet(n, pal.piece[c], pal.paper)
 	w := card.Priorities()
-	pal.priority(n.at(13, 13, 1.06), w[0])
-	pal.priority(n.at(123, 13, 0.64), w[1])
-	pal.priority(n.at(123, 81, 0.64), w[2])
-	pal.priority(n.at(13, 123, 0.64), w[3])
+	p.tile(n, 13, 13, 106, w[0])
+	p.tile(n, 123, 13, 64, w[1])
+	p.tile(n, 123, 81, 64, w[2])
+	p.tile(n, 13, 123, 64, w[3])
 	n.fill(mix(pal.paper, pal.piece[c], 0.4), rounded(82, 150, 108, 120, 10))
-	pal.building(n.at(84, 158, 1.06), game.House, c)
+	p.house(n, 84, 158, 106, c)
 }
 
 // priority draws a priority's tile of 100 units.
-func (pal *palette) priority(n pen, pr game.Priority) {
+func (p *Painter) priority(n pen, pr game.Priority) {
+	pal := &p.colours
 	if pr.IsColour() {
 		c := pr.Colour()
 		n.fill(pal.ink, rounded(1, 1, 98, 98, 16))
 		n.fill(pal.swatch(c), rounded(5, 5, 90, 90, 12))
-		pal.building(n.at(4, 0, 0.92), game.House, c)
+		p.house(n, 4, 0, 92, c)
 		return
 	}
 	pal.feature(n, pr.Feature())
@@ -145,7 +146,7 @@ func (p *Painter) PriorityIcon(dst *ebiten.Image, r Rect, pr game.Priority) {
 		return
 	}
 	p.show(dst, square(r), content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) {
-		p.colours.priority(n, pr)
+		p.priority(n, pr)
 	})
 }
 

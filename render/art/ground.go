@@ -30,11 +30,15 @@ func (l land) shallows() {
 // ground fills the fields with the colour of what they are.
 func (l land) ground() {
 	l.fill(l.sand, l.area(l.chart.coast))
-	for f, field := range l.isl.Fields {
-		l.fill(l.groundOf(f), l.area(l.chart.fields[f]))
-		if field.Kind == board.Plot && l.line < 1.5 {
-			l.tufts(f)
-		}
+	alike := map[color.NRGBA][]*vector.Path{}
+	for f := range l.isl.Fields {
+		alike[l.groundOf(f)] = append(alike[l.groundOf(f)], l.area(l.chart.fields[f]))
+	}
+	for c, areas := range alike { // they don't overlap, so the order doesn't matter
+		l.fill(c, areas...)
+	}
+	if l.line < 1.5 {
+		l.tufts()
 	}
 }
 
@@ -54,24 +58,27 @@ func (l land) groundOf(f int) color.NRGBA {
 	}
 }
 
-// tufts strews blades of grass and pebbles over a plot, away from its building site.
-func (l land) tufts(f int) {
-	field := l.isl.Fields[f]
-	site := point{field.Site[0], field.Site[1]}
+// tufts strews blades of grass and pebbles over the plots, away from the building sites.
+func (l land) tufts() {
 	var grass [2][]*vector.Path
 	var pebbles []*vector.Path
-	for range 46 {
-		at, ok := l.somewhere(f)
-		if !ok || at.minus(site).length() < siteUnits*0.72 {
+	for f, field := range l.isl.Fields {
+		if field.Kind != board.Plot {
 			continue
 		}
-		if l.rng.IntN(3) == 0 {
-			pebbles = append(pebbles, dot(at.x, at.y, 1.9))
-			continue
+		for range 46 {
+			at, ok := l.somewhere(f)
+			if !ok || at.minus(point{field.Site[0], field.Site[1]}).length() < siteUnits*0.72 {
+				continue
+			}
+			if l.rng.IntN(3) == 0 {
+				pebbles = append(pebbles, dot(at.x, at.y, 1.9))
+				continue
+			}
+			kind := l.rng.IntN(len(grass))
+			grass[kind] = append(grass[kind], blade(at, at.plus(point{-2.6, -6}), 2),
+				blade(at, at.plus(point{0.4, -7.4}), 2), blade(at, at.plus(point{3, -5.4}), 2))
 		}
-		kind := l.rng.IntN(len(grass))
-		grass[kind] = append(grass[kind], blade(at, at.plus(point{-2.6, -6}), 2),
-			blade(at, at.plus(point{0.4, -7.4}), 2), blade(at, at.plus(point{3, -5.4}), 2))
 	}
 	l.fill(fade(l.earthDark, 0.55), pebbles...)
 	l.fill(fade(l.fieldDark, 0.75), grass[0]...)
@@ -123,14 +130,27 @@ func (l land) shoreline() {
 	}))
 }
 
-// site draws the levelled square on which a building can stand.
-func (l land) site(at point) {
+// sites draws the levelled squares on which buildings can stand.
+func (l land) sites() {
 	const half = siteUnits/2.0 - 3
-	x, y, side := at.x-half, at.y-half, 2*half
-	l.fill(fade(l.border, 0.35), rounded(x-2, y-1, side+6, side+6, 7))
-	l.fill(l.palette.site, rounded(x, y, side, side, 5))
-	l.fill(l.border, frame(x, y, side, side, 5, 2*l.line))
-	l.stroke(fade(l.earthDark, 0.6), 1.4, line(x+5, y+side-5, x+side-5, y+side-5), line(x+side-5, y+5, x+side-5, y+side-5))
-	l.fill(fade(l.border, 0.8), dot(x+7, y+7, 2.6), dot(x+side-7, y+7, 2.6),
-		dot(x+7, y+side-7, 2.6), dot(x+side-7, y+side-7, 2.6))
+	const side = 2 * half
+	var shadows, squares, frames, edges, pegs []*vector.Path
+	for _, field := range l.isl.Fields {
+		if field.Kind != board.Plot {
+			continue
+		}
+		x, y := field.Site[0]-half, field.Site[1]-half
+		shadows = append(shadows, rounded(x-2, y-1, side+6, side+6, 7))
+		squares = append(squares, rounded(x, y, side, side, 5))
+		frames = append(frames, frame(x, y, side, side, 5, 2*l.line))
+		edges = append(edges, rectangle(x+5, y+side-6, side-10, 1.4), rectangle(x+side-6, y+5, 1.4, side-10))
+		for _, at := range []point{{x + 7, y + 7}, {x + side - 7, y + 7}, {x + 7, y + side - 7}, {x + side - 7, y + side - 7}} {
+			pegs = append(pegs, dot(at.x, at.y, 2.6))
+		}
+	}
+	l.fill(fade(l.border, 0.35), shadows...)
+	l.fill(l.palette.site, squares...)
+	l.fill(l.border, frames...)
+	l.fill(fade(l.earthDark, 0.6), edges...)
+	l.fill(fade(l.border, 0.8), pegs...)
 }

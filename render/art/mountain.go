@@ -1,7 +1,6 @@
 package art
 
 import (
-	"image/color"
 	"math"
 	"slices"
 
@@ -55,23 +54,19 @@ func (l land) cone(at point, half float64, snowy bool) {
 		side := float64(i%2*2-1) * half * 0.09
 		ridge = append(ridge, point{top.x + t*half*0.24 + side, top.y + t*(foot-top.y)})
 	}
-	body := append(append([]point{}, west...), reverse(east)...)
 	lightSide := append(append([]point{}, west...), reverse(ridge)...)
 	darkSide := append(append([]point{}, east...), reverse(ridge)...)
-	l.fill(l.rock, polyline(true, body...))
 	l.fill(l.rockLit, polyline(true, lightSide...))
 	l.fill(mix(l.rock, l.rockDark, 0.55), polyline(true, darkSide...))
 	if snowy {
 		l.snowcap(top, west, east, half)
 	}
-	l.hachures(top, west, ridge, fade(l.rockDark, 0.5))
-	l.hachures(top, east, ridge, fade(l.ink, 0.6))
-	l.trace(l.rockDark, 1.9*l.line, west)
-	l.trace(l.ink, 2.3*l.line, east)
+	l.fill(fade(l.ink, 0.5), append(l.hachures(top, west, ridge), l.hachures(top, east, ridge)...)...)
+	l.trace(l.ink, 2.1*l.line, reverse(west), east)
 }
 
 // hachures are short strokes downhill between a flank and the ridge.
-func (l land) hachures(top point, flank, ridge []point, c color.NRGBA) {
+func (l land) hachures(top point, flank, ridge []point) []*vector.Path {
 	var strokes []*vector.Path
 	for i := 2; i < len(flank); i++ {
 		a := flank[i]
@@ -83,7 +78,7 @@ func (l land) hachures(top point, flank, ridge []point, c color.NRGBA) {
 			strokes = append(strokes, blade(p.minus(d), p, 2.2))
 		}
 	}
-	l.fill(c, strokes...)
+	return strokes
 }
 
 func (l land) snowcap(top point, west, east []point, half float64) {

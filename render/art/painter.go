@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/game"
 	"islas/render/theme"
 )
 
@@ -74,7 +75,7 @@ const maxPicture = 4000
 
 // fineBelow is the width or height in pixels up to which pictures are drawn at twice their size and halved, which makes
 // the edges of small things smoother than the eight samples a pixel of vector paths do.
-const fineBelow = 320
+const fineBelow = 128
 
 // picture is the kept picture of what, made first if need be.
 func (p *Painter) picture(what content, w, h int, units float64, make func(pen)) *ebiten.Image {
@@ -95,6 +96,37 @@ func (p *Painter) picture(what content, w, h int, units float64, make func(pen))
 	}
 	p.cache.add(key, img)
 	return img
+}
+
+// stamp draws a picture of size by size units at (x, y) into a larger one. It is kept like any other: a tile or a house
+// that many cards show is drawn once.
+func (p *Painter) stamp(n pen, x, y, size float64, what content, units float64, make func(pen)) {
+	pixels := int(math.Round(size * n.s))
+	if pixels < 1 {
+		return
+	}
+	key := pictureKey{content: what, w: pixels, h: pixels}
+	img := p.cache.find(key)
+	if img == nil {
+		img = ebiten.NewImage(pixels, pixels)
+		make(penFor(img, units))
+		p.cache.add(key, img)
+	}
+	o := &ebiten.DrawImageOptions{Blend: n.blend}
+	o.GeoM.Translate(math.Round(x*n.s+n.dx), math.Round(y*n.s+n.dy))
+	n.dst.DrawImage(img, o)
+}
+
+// house stamps a house of a colour into a box of size by size units at (x, y).
+func (p *Painter) house(n pen, x, y, size float64, c game.Colour) {
+	p.stamp(n, x, y, size, content{subject: piecePicture, a: int(game.House), b: int(c)}, 100, func(n pen) {
+		p.colours.building(n, game.House, c)
+	})
+}
+
+// tile stamps a priority into a box of size by size units at (x, y).
+func (p *Painter) tile(n pen, x, y, size float64, pr game.Priority) {
+	p.stamp(n, x, y, size, content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) { p.priority(n, pr) })
 }
 
 func stretch(dst *ebiten.Image, r Rect, img *ebiten.Image) {

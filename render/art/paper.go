@@ -10,9 +10,7 @@ import (
 // Paper draws a sheet of old paper over r: fibres, a few stains and darker edges. Text on it stays as legible as on the
 // theme's Paper.
 func (p *Painter) Paper(dst *ebiten.Image, r Rect) {
-	p.show(dst, r, content{subject: paperPicture}, r.W, func(n pen) {
-		p.colours.oldPaper(n, r.W, r.H)
-	})
+	p.backdrop(dst, r, paperPicture, p.colours.oldPaper)
 }
 
 func (pal *palette) oldPaper(n pen, w, h float64) {

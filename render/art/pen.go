@@ -65,12 +65,27 @@ func (p pen) fill(c color.Color, paths ...*vector.Path) {
 	for _, path := range paths {
 		all.AddPath(path, o)
 	}
-	vector.FillPath(p.dst, &all, nil, p.options(c))
+	p.send(&all, c)
+}
+
+// largePath is the size in pixels from which a path is drawn at once instead of together with those after it. The engine
+// draws paths into a buffer with room for all of them side by side, keeps a buffer of that size for ever and clears it
+// before each use: a few dozen paths as large as a board would make every later drawing slow.
+const largePath = 1 << 15
+
+// send fills a path in pixels.
+func (p pen) send(path *vector.Path, c color.Color) {
+	vector.FillPath(p.dst, path, nil, p.options(c))
+	if b := path.Bounds().Intersect(p.dst.Bounds()); b.Dx()*b.Dy() >= largePath {
+		nothing := ebiten.NewImage(1, 1)
+		p.dst.DrawImage(nothing, nil) // whatever else is drawn makes the engine draw the waiting paths first
+		nothing.Deallocate()
+	}
 }
 
 // roundFrom is the width in pixels from which one sees whether the ends and bends of a line are round. Round ones cost
 // dozens of corners each.
-const roundFrom = 7
+const roundFrom = 12
 
 // stroke draws along paths, width in units, all at once like fill. Ends and bends are round where one can see it.
 func (p pen) stroke(c color.Color, width float64, paths ...*vector.Path) {
@@ -84,7 +99,7 @@ func (p pen) stroke(c color.Color, width float64, paths ...*vector.Path) {
 	for _, path := range paths {
 		all.AddStroke(p.placed(path), o)
 	}
-	vector.FillPath(p.dst, &all, nil, p.options(c))
+	p.send(&all, c)
 }
 
 // layer lets f draw on an empty image of the same size and lays the result over the picture with an opacity of alpha,

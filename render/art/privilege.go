@@ -16,10 +16,11 @@ func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool
 	if owned {
 		what.b = 1
 	}
-	p.show(dst, square(r), what, 100, func(n pen) { p.colours.deed(n, pw, owned) })
+	p.show(dst, square(r), what, 100, func(n pen) { p.deed(n, pw, owned) })
 }
 
-func (pal *palette) deed(n pen, pw game.Power, owned bool) {
+func (p *Painter) deed(n pen, pw game.Power, owned bool) {
+	pal := &p.colours
 	c := pw.Colour()
 	paper, edge := pal.paper, pal.goldDark
 	if !owned {
@@ -43,10 +44,10 @@ func (pal *palette) deed(n pen, pw game.Power, owned bool) {
 		n.at(75*0.06, 73*0.06, 0.94).fill(wax, blob)
 		n.fill(pal.swatch(c), circle(75, 73, 16))
 		n.stroke(mix(wax, pal.ink, 0.4), 1.2, circle(75, 73, 16))
-		pal.building(n.at(60, 57, 0.3), game.House, c)
+		p.house(n, 60, 57, 30, c)
 	} else {
 		n.stroke(fade(pal.inkSoft, 0.6), 1.6, circle(75, 73, 17))
-		pal.building(n.at(60, 57, 0.3), game.House, c)
+		p.house(n, 60, 57, 30, c)
 	}
 }
 

@@ -9,9 +9,21 @@ import (
 // Sea draws the chart's open water over r, the ground of every scene: deeper towards the edges, rhumb lines, and a
 // compass rose in the lower left corner.
 func (p *Painter) Sea(dst *ebiten.Image, r Rect) {
-	p.show(dst, r, content{subject: seaPicture}, r.W, func(n pen) {
-		p.colours.openSea(n, r.W, r.H)
-	})
+	p.backdrop(dst, r, seaPicture, p.colours.openSea)
+}
+
+// backdropSize is the greatest width or height in pixels at which backdrops are drawn; larger ones are stretched, which
+// their soft forms bear well.
+const backdropSize = 1000
+
+// backdrop draws a picture that fills a rectangle of whatever size.
+func (p *Painter) backdrop(dst *ebiten.Image, r Rect, what subject, draw func(n pen, w, h float64)) {
+	shrink := math.Max(1, math.Max(r.W, r.H)/backdropSize)
+	w, h := int(math.Round(r.W/shrink)), int(math.Round(r.H/shrink))
+	if w < 1 || h < 1 {
+		return
+	}
+	stretch(dst, r, p.picture(content{subject: what}, w, h, r.W, func(n pen) { draw(n, r.W, r.H) }))
 }
 
 func (pal *palette) openSea(n pen, w, h float64) {

@@ -21,57 +21,67 @@ func (l land) village(f int) {
 		}
 		switch {
 		case at == church:
-			l.church(at)
+			l.build(at, 70, 3, l.church)
 		case i%4 == 2:
-			l.palmTree(at)
+			l.build(at, 44, 2, l.palmTree)
+		case i%2 == 0:
+			l.build(at, 47, 1, l.longHouse)
 		default:
-			l.cottage(at, i%2 == 0)
+			l.build(at, 47, 0, l.gabledHouse)
 		}
 	}
 }
 
-// cottage draws a small house; a wide one shows its roof's long side.
-func (l land) cottage(at point, wide bool) {
-	n := l.at(at.x-18, at.y-19, 0.36)
-	n.fill(fade(l.ink, 0.22), ellipse(58, 92, 52, 12))
-	if wide {
-		n.fill(l.wall, drawn("M 8 90 V 48 H 64 V 90 Z"))
-		n.fill(l.wallDark, drawn("M 64 90 V 48 L 78 30 L 92 48 V 82 Z"))
-		n.fill(l.roof, drawn("M 2 52 L 22 22 H 80 L 64 52 Z"))
-		n.fill(l.roofDark, drawn("M 64 52 L 80 22 L 98 50 L 92 52 L 79 32 L 68 54 Z"))
-		n.fill(l.roofDark, drawn("M 20 62 H 30 V 74 H 20 Z M 42 62 H 53 V 90 H 42 Z"))
-		n.stroke(l.ink, 3.6, drawn("M 8 54 V 90 H 64 L 92 82 V 52 M 2 52 L 22 22 H 80 L 98 50 M 2 52 H 64"))
-		return
-	}
-	n.fill(l.wall, drawn("M 14 90 V 50 L 36 26 L 58 50 V 90 Z"))
-	n.fill(l.wallDark, drawn("M 58 90 V 50 L 90 42 V 80 Z"))
-	n.fill(l.roof, drawn("M 36 20 L 70 12 L 98 42 L 62 54 Z"))
-	n.fill(l.roofDark, drawn("M 6 54 L 36 20 L 64 52 L 58 55 L 36 32 L 12 58 Z"))
-	n.fill(l.roofDark, drawn("M 29 66 H 43 V 90 H 29 Z"))
-	n.stroke(l.ink, 3.6, drawn("M 14 54 V 90 H 58 L 90 80 V 46 M 6 54 L 36 20 L 70 12 L 98 42 L 60 54"))
+// spriteUnits is the side of the box of a house, palm or church, which stands in its middle with 15 units to spare.
+const spriteUnits = 130
+
+// build stamps a sprite of size board units whose foot is a little below at.
+func (l land) build(at point, size float64, kind int, draw func(pen)) {
+	what := content{subject: villagePicture, a: kind}
+	l.painter.stamp(l.pen, at.x-size/2, at.y-size*0.58, size, what, spriteUnits, func(n pen) { draw(n.at(15, 22, 1)) })
+}
+
+// longHouse draws a house that shows its roof's long side.
+func (pal *palette) longHouse(n pen) {
+	n.fill(fade(pal.ink, 0.22), ellipse(58, 92, 52, 12))
+	n.fill(pal.wall, drawn("M 8 90 V 48 H 64 V 90 Z"))
+	n.fill(pal.wallDark, drawn("M 64 90 V 48 L 78 30 L 92 48 V 82 Z"))
+	n.fill(pal.roof, drawn("M 2 52 L 22 22 H 80 L 64 52 Z"))
+	n.fill(pal.roofDark, drawn("M 64 52 L 80 22 L 98 50 L 92 52 L 79 32 L 68 54 Z"))
+	n.fill(pal.roofDark, drawn("M 20 62 H 30 V 74 H 20 Z M 42 62 H 53 V 90 H 42 Z"))
+	n.stroke(pal.ink, 3.6, drawn("M 8 54 V 90 H 64 L 92 82 V 52 M 2 52 L 22 22 H 80 L 98 50 M 2 52 H 64"))
+}
+
+// gabledHouse draws a house that shows its gable.
+func (pal *palette) gabledHouse(n pen) {
+	n.fill(fade(pal.ink, 0.22), ellipse(58, 92, 52, 12))
+	n.fill(pal.wall, drawn("M 14 90 V 50 L 36 26 L 58 50 V 90 Z"))
+	n.fill(pal.wallDark, drawn("M 58 90 V 50 L 90 42 V 80 Z"))
+	n.fill(pal.roof, drawn("M 36 20 L 70 12 L 98 42 L 62 54 Z"))
+	n.fill(pal.roofDark, drawn("M 6 54 L 36 20 L 64 52 L 58 55 L 36 32 L 12 58 Z"))
+	n.fill(pal.roofDark, drawn("M 29 66 H 43 V 90 H 29 Z"))
+	n.stroke(pal.ink, 3.6, drawn("M 14 54 V 90 H 58 L 90 80 V 46 M 6 54 L 36 20 L 70 12 L 98 42 L 60 54"))
 }
 
 // church draws the village church with its tower.
-func (l land) church(at point) {
-	n := l.at(at.x-27, at.y-38, 0.54)
-	n.fill(fade(l.ink, 0.25), ellipse(60, 93, 56, 11))
-	n.fill(l.wallDark, drawn("M 40 92 V 56 H 92 V 92 Z"))
-	n.fill(l.roof, drawn("M 36 58 L 48 34 H 88 L 98 58 Z"))
-	n.fill(l.wall, drawn("M 12 92 V 22 H 42 V 92 Z"))
-	n.fill(l.wallDark, drawn("M 34 92 V 22 H 42 V 92 Z"))
-	n.fill(l.roof, drawn("M 8 24 L 27 0 L 46 24 Z"))
-	n.fill(l.roofDark, drawn("M 27 0 L 46 24 H 34 Z"))
-	n.fill(l.roofDark, drawn("M 20 44 V 36 Q 26 28 32 36 V 44 Z M 19 92 V 74 Q 26 64 33 74 V 92 Z M 56 68 H 63 V 80 H 56 Z M 74 68 H 81 V 80 H 74 Z"))
-	n.stroke(l.ink, 2.6, drawn("M 12 24 V 92 H 92 V 58 M 42 24 V 92 M 8 24 L 27 0 L 46 24 Z M 46 38 L 48 34 H 88 L 98 58 H 42"))
-	n.stroke(l.ink, 3, drawn("M 27 1 V -14 M 21 -9 H 33"))
+func (pal *palette) church(n pen) {
+	n.fill(fade(pal.ink, 0.25), ellipse(60, 93, 56, 11))
+	n.fill(pal.wallDark, drawn("M 40 92 V 56 H 92 V 92 Z"))
+	n.fill(pal.roof, drawn("M 36 58 L 48 34 H 88 L 98 58 Z"))
+	n.fill(pal.wall, drawn("M 12 92 V 22 H 42 V 92 Z"))
+	n.fill(pal.wallDark, drawn("M 34 92 V 22 H 42 V 92 Z"))
+	n.fill(pal.roof, drawn("M 8 24 L 27 0 L 46 24 Z"))
+	n.fill(pal.roofDark, drawn("M 27 0 L 46 24 H 34 Z"))
+	n.fill(pal.roofDark, drawn("M 20 44 V 36 Q 26 28 32 36 V 44 Z M 19 92 V 74 Q 26 64 33 74 V 92 Z M 56 68 H 63 V 80 H 56 Z M 74 68 H 81 V 80 H 74 Z"))
+	n.stroke(pal.ink, 2.6, drawn("M 12 24 V 92 H 92 V 58 M 42 24 V 92 M 8 24 L 27 0 L 46 24 Z M 46 38 L 48 34 H 88 L 98 58 H 42"))
+	n.stroke(pal.ink, 3, drawn("M 27 1 V -14 M 21 -9 H 33"))
 }
 
 // palmTree draws a palm.
-func (l land) palmTree(at point) {
-	n := l.at(at.x-15, at.y-26, 0.34)
-	n.fill(fade(l.ink, 0.22), ellipse(52, 96, 26, 7))
-	n.stroke(l.trackDark, 8, drawn("M 44 96 Q 52 66 48 36"))
+func (pal *palette) palmTree(n pen) {
+	n.fill(fade(pal.ink, 0.22), ellipse(52, 96, 26, 7))
+	n.stroke(pal.trackDark, 8, drawn("M 44 96 Q 52 66 48 36"))
 	fronds := drawn("M 48 36 Q 24 22 8 48 M 48 36 Q 26 8 6 22 M 48 36 Q 46 8 30 -2 M 48 36 Q 58 6 78 8 M 48 36 Q 76 18 94 36 M 48 36 Q 70 34 80 58")
-	n.stroke(l.palmDark, 12, fronds)
-	n.stroke(l.palm, 6.5, fronds)
+	n.stroke(pal.palmDark, 12, fronds)
+	n.stroke(pal.palm, 6.5, fronds)
 }
