@@ -1,12 +1,14 @@
 package table
 
 import (
+	"math"
 	"strconv"
 	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/game/board"
 	"islas/render/art"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -66,24 +68,16 @@ func (t *Table) drawIslands(u *ui.UI) {
 
 // thumbnail is one of the islands that are not large. It reports whether the pointer rests on it.
 func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
-	id := "island." + strconv.Itoa(int(seat))
-	var rested bool
-	if t.mayName(seat) {
-		if u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: u.T("table.name-victim", "name", t.name(seat))}).Clicked {
-			t.do(game.NameAction(seat))
+	look := u.T("table.enlarge", "name", t.name(seat))
+	got := u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: look, Tooltip: look})
+	if got.Clicked {
+		t.pinned = seat
+		if seat == t.state().Turn() {
+			t.pinned = game.NoSeat
 		}
-	} else {
-		got := u.Region(id, r, ui.RegionOptions{Label: u.T("table.enlarge", "name", t.name(seat)), Tooltip: u.T("table.enlarge", "name", t.name(seat))})
-		if got.Clicked {
-			t.pinned = seat
-			if seat == t.state().Turn() {
-				t.pinned = game.NoSeat
-			}
-		}
-		rested = got.Tip
 	}
 	t.island(u, r, seat, false)
-	return rested
+	return got.Tip
 }
 
 // enlarged shows an island larger beside its small picture while the pointer rests there.
@@ -104,7 +98,6 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	turn := t.deciding() == seat
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
-	t.plate(u, plate, seat, large)
 	if turn {
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	} else {
@@ -112,6 +105,7 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	}
 	t.glows(u, body, seat)
 	t.pieces(u, body, seat)
+	t.plate(u, plate, body, seat, large)
 	if large || t.arriving() {
 		t.plots(u, body, seat)
 	}
@@ -128,8 +122,9 @@ func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
 	return u.Px(44)
 }
 
-// plate is the strip above an island: whose it is, points, cards in hand, privileges.
-func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
+// plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
+// hand and the privileges, which otherwise lie in the corners of the sea.
+func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 	th := u.Theme()
 	s := t.state()
 	turn := t.deciding() == seat
@@ -138,32 +133,26 @@ func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 		ground, ink = th.Paper, th.Ink
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
-	inner := r.InsetXY(u.Px(10), u.Px(3))
+	inner := r.InsetXY(u.Px(8), u.Px(3))
 	number := theme.Number
 	if large && r.H > u.Px(50) {
 		number = theme.Heading
 	}
 	points := strconv.Itoa(s.Points(seat))
-	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(4))
-	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number)
+	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(2))
+	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
 	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
 	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(turn))
-
-	_, inner = inner.CutRight(u.Px(8))
-	hand, inner := inner.CutRight(u.MeasureText(theme.Number, "00"))
-	fitted(u, hand, ink, ui.Left|ui.Middle, strconv.Itoa(s.HandSize(seat)), theme.Number, theme.SmallBold)
-	cards, inner := inner.CutRight(min(r.H*0.55, u.Px(26)))
-	t.icon(u, cards.Center(cards.W, cards.W), art.IconHand, ink)
+	_, inner = inner.CutRight(u.Px(6))
 
 	seal := min(r.H*0.72, u.Px(34))
-	for p := game.Power(0); p < game.Powers; p++ {
-		if s.Owner(p) != seat || inner.W < seal*2.5 {
-			continue
-		}
-		var at ui.Rect
-		_, inner = inner.CutRight(u.Px(3))
-		at, inner = inner.CutRight(seal)
-		t.power(u, at.Center(seal, seal), p, true)
+	if r.W >= u.Px(420) {
+		hand, rest := inner.CutRight(seal + u.MeasureText(theme.Number, "00") + u.Px(8))
+		t.handSize(u, hand, seat, ink)
+		t.seals(u, &rest, seat, seal)
+		inner = rest
+	} else {
+		t.corners(u, body, seat)
 	}
 	if s.Start() == seat {
 		var at ui.Rect
@@ -172,14 +161,47 @@ func (t *Table) plate(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 		u.Paint(at, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
 		_, inner = inner.CutLeft(u.Px(5))
 	}
-	icon := art.IconComputer
-	if t.match.Human(seat) {
-		icon = art.IconHuman
+	if r.W >= u.Px(240) {
+		icon := art.IconComputer
+		if t.match.Human(seat) {
+			icon = art.IconHuman
+		}
+		var kind ui.Rect
+		kind, inner = inner.CutLeft(min(r.H*0.5, u.Px(24)))
+		t.icon(u, kind.Center(kind.W, kind.W), icon, ink)
+		_, inner = inner.CutLeft(u.Px(6))
 	}
-	kind, inner := inner.CutLeft(min(r.H*0.5, u.Px(24)))
-	t.icon(u, kind.Center(kind.W, kind.W), icon, ink)
-	_, inner = inner.CutLeft(u.Px(6))
 	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+}
+
+// handSize shows the number of cards in a seat's hand.
+func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color) {
+	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
+	t.icon(u, sign.Center(sign.W, sign.W), art.IconHand, ink)
+	_, figure = figure.CutLeft(u.Px(3))
+	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.state().HandSize(seat)), theme.Number, theme.SmallBold)
+}
+
+// seals shows a seat's privileges at the right end of r, and cuts them off.
+func (t *Table) seals(u *ui.UI, r *ui.Rect, seat game.Seat, side float64) {
+	for p := game.Power(game.Powers); p > 0; p-- {
+		if t.state().Owner(p-1) != seat || r.W < side {
+			continue
+		}
+		var at ui.Rect
+		at, *r = r.CutRight(side)
+		t.power(u, at.Center(side, side), p-1, true)
+		_, *r = r.CutRight(u.Px(3))
+	}
+}
+
+// corners shows the cards in hand in the lower left corner of the sea around an island, the privileges in the right one.
+func (t *Table) corners(u *ui.UI, body ui.Rect, seat game.Seat) {
+	side := min(u.Px(32), body.H*0.3)
+	_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
+	hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
+	t.handSize(u, hand, seat, u.Theme().OnDark)
+	t.seals(u, &rest, seat, side)
 }
 
 func (t *Table) starColour(turn bool) theme.Color {
@@ -306,10 +328,11 @@ func (t *Table) mayName(seat game.Seat) bool {
 // plots makes the plots of an island answer: a click for what is legal, a tooltip for what they are and why not.
 func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 	isl := t.islands[seat]
+	room := closest(body, isl)
 	for plot := game.Plot(0); plot < game.Plots; plot++ {
-		at := art.PieceRect(body, isl, plot)
-		small := max(u.Px(30)-at.W, 0) / 2
-		at = at.Inset(-small)
+		x, y := art.SitePoint(body, isl, plot)
+		side := min(max(art.SiteSize(body, isl)*1.25, u.Px(theme.Target)), room*0.95)
+		at := ui.RectAround(ui.Point{X: x, Y: y}, side, side)
 		can, why := t.canClick(u, seat, plot)
 		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
 			Role: ui.RolePlot, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
@@ -319,6 +342,20 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 			t.clickPlot(plot)
 		}
 	}
+}
+
+// closest is the least distance of two building sites of an island, along the axis on which they are further apart: how
+// large squares around them can be without touching.
+func closest(body ui.Rect, isl *board.Island) float64 {
+	least := body.W
+	for a := game.Plot(0); a < game.Plots; a++ {
+		ax, ay := art.SitePoint(body, isl, a)
+		for b := a + 1; b < game.Plots; b++ {
+			bx, by := art.SitePoint(body, isl, b)
+			least = min(least, max(math.Abs(ax-bx), math.Abs(ay-by)))
+		}
+	}
+	return least
 }
 
 // canClick says whether a click on the plot does something now, and if not what a person should know instead.

@@ -18,7 +18,9 @@ type layout struct {
 	log     ui.Rect   // empty in a compact layout
 	drawers ui.Rect   // in a compact layout the buttons that open supply, privileges and log
 	isles   []ui.Rect // all islands by seat, while the ship arrives
-	ledger  ui.Rect   // the settler's ledger, while the ship arrives
+	sea     ui.Rect   // what they share
+	gap     float64
+	ledger  ui.Rect // the settler's ledger, while the ship arrives
 	compact bool
 	upright bool
 }
@@ -148,6 +150,7 @@ func (l *layout) pileRow(side *ui.Rect, height, g float64) {
 func (l *layout) stack(r ui.Rect, g float64, seats int) {
 	n := seats - 1
 	height := min(r.W*0.8+56*g/gap, (r.H-float64(n-1)*g)/float64(n))
+	r = r.Center(r.W, float64(n)*height+float64(n-1)*g)
 	for i := range n {
 		l.others = append(l.others, ui.Rect{X: r.X, Y: r.Y + float64(i)*(height+g), W: r.W, H: height})
 	}
@@ -155,6 +158,7 @@ func (l *layout) stack(r ui.Rect, g float64, seats int) {
 
 // council shows all islands at the same size, for the time a ship arrives.
 func (l *layout) council(r ui.Rect, g float64, seats int) {
+	l.sea, l.gap = r, g
 	columns := seats
 	if seats > 3 && r.W < 2.2*r.H {
 		columns = (seats + 1) / 2
@@ -174,4 +178,27 @@ func (l *layout) council(r ui.Rect, g float64, seats int) {
 		}
 		l.isles = append(l.isles, c)
 	}
+}
+
+// focused is all islands by seat while a person has to choose a plot during an arrival: that person's island is as large
+// as it can be, the others are small beside it.
+func (l *layout) focused(seat, seats int) []ui.Rect {
+	n := seats - 1
+	var small []ui.Rect
+	var large ui.Rect
+	if l.upright {
+		row, rest := l.sea.CutTop(l.sea.H * 0.24)
+		_, large = rest.CutTop(l.gap)
+		small = row.Row(n, l.gap)
+	} else {
+		column, rest := l.sea.CutLeft(l.sea.W * 0.22)
+		_, large = rest.CutLeft(l.gap)
+		small = column.Column(n, l.gap)
+	}
+	isles := make([]ui.Rect, seats)
+	for i := range n {
+		isles[(seat+1+i)%seats] = small[i]
+	}
+	isles[seat] = large
+	return isles
 }

@@ -36,6 +36,13 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 					arrival[fmt.Sprint("isle ", i)] = r
 				}
 				apart(t, window, arrival, 40*size.px)
+				for seat := range seats {
+					focused := map[string]ui.Rect{"top": l.top, "ledger": l.ledger}
+					for i, r := range l.focused(seat, seats) {
+						focused[fmt.Sprint("isle ", i)] = r
+					}
+					apart(t, window, focused, 40*size.px)
+				}
 				if len(l.others) != seats-1 || len(l.isles) != seats {
 					t.Errorf("%d others and %d isles for %d seats", len(l.others), len(l.isles), seats)
 				}

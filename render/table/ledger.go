@@ -116,7 +116,11 @@ func (t *Table) drawCouncil(u *ui.UI) {
 	if e, p, moving := t.show.event(); moving && e.Kind == game.EvReveal {
 		t.ship.show(e, p*revealParts(e))
 	}
-	for seat := range game.Seat(t.state().Seats()) {
+	seats := t.state().Seats()
+	if actor := t.actor(); actor != game.NoSeat && !plays(t.legal, game.Name) {
+		t.lay.isles = t.lay.focused(int(actor), seats)
+	}
+	for seat := range game.Seat(seats) {
 		r := t.lay.isles[seat]
 		if t.mayName(seat) {
 			if u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: u.T("table.name-victim", "name", t.name(seat)), Tooltip: u.T("table.name-victim", "name", t.name(seat))}).Clicked {
@@ -127,7 +131,7 @@ func (t *Table) drawCouncil(u *ui.UI) {
 		if faded && t.deciding() != seat {
 			u.PushAlpha(0.45)
 		}
-		t.island(u, r, seat, false)
+		t.island(u, r, seat, seat == t.actor())
 		if faded && t.deciding() != seat {
 			u.PopAlpha()
 		}
@@ -243,6 +247,9 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 	}
 	if a.stage > partCard+float64(columns(a.compare))*(partCount+partDrop) {
 		text := t.verdict(u, a.card, a.compare)
+		if u.MeasureText(theme.SmallBold, text) > foot.W && a.compare.Decided >= 1 && a.compare.Decided <= 4 {
+			text = u.T("ledger.short", "name", t.name(a.compare.Winner), "n", a.compare.Decided)
+		}
 		fitted(u, foot, th.Accent, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 	}
 }

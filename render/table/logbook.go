@@ -58,6 +58,9 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 		if e.Kind == game.EvTurn && b.firstOfRound(b.read_) {
 			b.lines = append(b.lines, line{u.T("table.round", "n", e.Round), true, -1})
 		}
+		if e.Kind == game.EvTurn || e.Kind == game.EvReveal && e.Card.Settler() {
+			continue // the lines that follow say so as well
+		}
 		if text := b.describe(u, t, e); text != "" {
 			ledger := -1
 			if e.Kind == game.EvSettler {

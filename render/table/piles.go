@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
@@ -33,13 +35,25 @@ func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
 	}
 	n := s.ShipSize()
 	u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
-	t.pileText(u, label, u.T("table.ship", "n", n))
+	t.pileText(u, label, u.T("table.ship", "n", n), n)
 	got := u.Region("ship", r, ui.RegionOptions{
-		Label: u.T("table.ship", "n", n), Tooltip: u.T("table.ship-load"), Disabled: !can && !loading, Why: why, DropOn: loading,
+		Label: u.T("table.ship", "n", n), Tooltip: t.shipTip(u, u.T("table.ship-load")), Disabled: !can && !loading, Why: t.shipTip(u, why), DropOn: loading,
 	})
 	if (got.Clicked && can || got.Dropped != "") && t.pick.active && t.pick.kind == game.Load {
 		t.do(game.LoadAction(t.pick.card))
 	}
+}
+
+// shipTip is a text about the ship, with the cards aboard that the person who looks has put there this round (rules,
+// section 12).
+func (t *Table) shipTip(u *ui.UI, text string) string {
+	s := t.state()
+	for i := range s.ShipSize() {
+		if c, by := s.ShipAt(i); by == t.viewer && t.viewer != game.NoSeat && c != game.NoCard {
+			text += "\n" + u.T("table.ship-yours", "who", t.cardName(u, c))
+		}
+	}
+	return text
 }
 
 func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
@@ -51,7 +65,7 @@ func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
 		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
 	}
 	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, game.NoCard) })
-	t.pileText(u, label, u.T("table.deck", "n", n))
+	t.pileText(u, label, u.T("table.deck", "n", n), n)
 	tip := u.T("table.deck-extra")
 	if draw {
 		tip = u.T("table.deck-draw", "n", t.drawCount())
@@ -74,7 +88,7 @@ func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
 	picture, label := t.pileLabel(u, r)
 	n := s.DiscardSize()
 	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
-	t.pileText(u, label, u.T("table.discard", "n", n))
+	t.pileText(u, label, u.T("table.discard", "n", n), n)
 	got := u.Region("discard", r, ui.RegionOptions{
 		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"),
 	})
@@ -98,7 +112,11 @@ func (t *Table) pileLabel(u *ui.UI, r ui.Rect) (picture, label ui.Rect) {
 	return picture.Inset(u.Px(3)), label
 }
 
-func (t *Table) pileText(u *ui.UI, r ui.Rect, text string) {
+// pileText writes what a pile is and how many cards it has, or the number alone where there is no room.
+func (t *Table) pileText(u *ui.UI, r ui.Rect, text string, n int) {
+	if u.MeasureText(theme.Small, text) > r.W {
+		text = strconv.Itoa(n)
+	}
 	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
 	fitted(u, r, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }

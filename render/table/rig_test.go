@@ -136,7 +136,8 @@ var errNothing = errors.New("nothing can be clicked")
 func (r *rig) playThrough(seed uint64) *match.Match {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
-	for range 20000 {
+	last := ""
+	for range 4000 {
 		r.rest()
 		if done, ok := r.s.Top().(result); ok {
 			return done.match
@@ -145,8 +146,13 @@ func (r *rig) playThrough(seed uint64) *match.Match {
 		if !ok {
 			r.t.Fatalf("%v: %+v", errNothing, r.u.Widgets())
 		}
+		last = w.ID
 		r.click(w)
 	}
-	r.t.Fatal("no result after 20000 clicks")
+	prompt := ""
+	if t, ok := r.s.Top().(*Table); ok {
+		prompt, _ = t.promptText(r.u)
+	}
+	r.t.Fatalf("no result after 4000 clicks, the last of them on %q: %q", last, prompt)
 	return nil
 }

@@ -115,7 +115,6 @@ func subject(lang string, seats int, m moment) shot.Subject {
 	}
 }
 
-
 // until plays a game until at holds; false if it ends before.
 func until(g *stage.Game, at func(*game.State) bool, seed uint64) bool {
 	rng := rand.New(rand.NewPCG(seed, 3))
