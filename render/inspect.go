@@ -24,7 +24,8 @@ type screen struct {
 	Lang    string      `json:"lang"`
 	Busy    bool        `json:"busy"` // something moves or thinks
 	Widgets []ui.Widget `json:"widgets"`
-	Cut     []string    `json:"cut,omitempty"` // texts that did not fit their box
+	Notices []string    `json:"notices,omitempty"` // what is told at the lower edge at the moment
+	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their box
 }
 
 // inspected is a scene that has more to tell than its type.
@@ -45,6 +46,7 @@ func (a *app) describe() screen {
 	s := screen{
 		Scene: fmt.Sprintf("%T", a.top), Width: a.w, Height: a.h, Density: a.density, Lang: a.stage.Texts.Lang(),
 		Busy: a.stage.Top() != a.top || a.busy(), Widgets: a.ui.Widgets(),
+		Notices: a.ui.Notices(),
 	}
 	if i, ok := a.top.(inspected); ok {
 		s.Scene += " " + i.Inspect()

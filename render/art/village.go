@@ -8,7 +8,8 @@ import (
 // village fills a field with whitewashed houses under terracotta roofs around a church, and palms between them.
 func (l land) village(f int) {
 	border := l.chart.fields[f]
-	places := spots(border, 16, 37, 16)
+	grow := 1 + (l.line-1)*0.6 // fewer, larger houses on a thumbnail
+	places := spots(border, 16, 37*grow, 16)
 	if len(places) == 0 {
 		return
 	}
@@ -21,13 +22,13 @@ func (l land) village(f int) {
 		}
 		switch {
 		case at == church:
-			l.build(at, 70, 3, l.church)
+			l.build(at, 70*grow, 3, l.church)
 		case i%4 == 2:
-			l.build(at, 44, 2, l.palmTree)
+			l.build(at, 44*grow, 2, l.palmTree)
 		case i%2 == 0:
-			l.build(at, 47, 1, l.longHouse)
+			l.build(at, 47*grow, 1, l.longHouse)
 		default:
-			l.build(at, 47, 0, l.gabledHouse)
+			l.build(at, 47*grow, 0, l.gabledHouse)
 		}
 	}
 }

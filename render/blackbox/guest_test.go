@@ -47,6 +47,7 @@ type look struct {
 	Lang          string
 	Busy          bool
 	Widgets       []ui.Widget
+	Notices       []string
 	Cut           []string
 }
 

@@ -108,7 +108,7 @@ func (r *rig) checkWidgets() {
 	}
 	for _, w := range widgets {
 		w = r.widget(w.ID)
-		if w.Label == "" && w.Role != ui.RoleChoice && w.Role != ui.RoleToggle {
+		if w.Label == "" {
 			r.t.Errorf("%q has no label", w.ID)
 		}
 		if !w.Enabled && w.Why == "" {

@@ -74,8 +74,8 @@ func (n *newGame) Frame(u *ui.UI) {
 	lay := planNewGame(u, below)
 	narrow := !lay.pages.Empty()
 	if narrow {
-		u.Choice("page", lay.pages, []string{u.T("new.players"), u.T("new.islands")}, &n.page)
-		n.drawButtons(u, lay.buttons)
+		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("new.islands")}}, &n.page)
+		n.drawButtons(u, lay.buttons, true)
 	}
 	if !narrow || n.page == 0 {
 		n.drawPlayers(u, u.Panel(lay.players))
@@ -90,9 +90,9 @@ func (n *newGame) Frame(u *ui.UI) {
 			var row ui.Rect
 			row, inside = inside.CutBottom(u.Px(menuButton))
 			_, inside = inside.CutBottom(u.Px(16))
-			n.drawButtons(u, row)
+			n.drawButtons(u, row, false)
 		default:
-			n.drawButtons(u, free)
+			n.drawButtons(u, free, false)
 		}
 		n.drawIslands(u, inside)
 	}
@@ -118,18 +118,25 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("new.pick.hint"), u.T("new.pick.hint.short")))
 }
 
-// drawButtons draws the way on, at the right end of r, and the lot beside it.
-func (n *newGame) drawButtons(u *ui.UI, r ui.Rect) {
+// drawButtons draws the way on, at the right end of r, and the lot beside it. Where players and islands take turns, the
+// way on from the players leads to the islands as long as one has to be picked.
+func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
 	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconShip)}
 	if seat := n.draft.picker(); seat != game.NoSeat {
 		start.Disabled, start.Why = true, u.T("new.start.why", "name", n.name(seat))
 	}
 	label := u.T("new.start")
-	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.Px(190)))
+	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("new.islands.pick"), true)))
 	_, r = r.CutRight(u.Px(16))
 	lot, _ := r.CutRight(u.ButtonWidth(u.T("new.random"), true))
 	if u.Button("random", lot, u.T("new.random"), ui.ButtonOptions{Icon: icon(n.s, art.IconDeck), Tooltip: u.T("new.random.tip")}) {
 		n.draft.lot()
+	}
+	if paged && n.page == 0 && start.Disabled {
+		if u.Button("next", button, u.T("new.islands.pick"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconRight)}) {
+			n.page = 1
+		}
+		return
 	}
 	if u.Button("start", button, label, start) {
 		if n.running != nil {

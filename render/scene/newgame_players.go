@@ -75,7 +75,7 @@ func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
 	}
 	chosen := n.draft.Count - game.MinSeats
 	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
-	u.Choice("count", choice, labels, &chosen)
+	u.ChoiceOf("count", choice, ui.ChoiceOptions{Label: label, Labels: labels}, &chosen)
 	return chosen + game.MinSeats
 }
 
@@ -152,7 +152,10 @@ func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game
 		who = 0
 	}
 	choice, rest := line.CutLeft(min(u.Px(250), line.W-u.Px(90)))
-	if u.Choice(id+".control", choice, []string{u.T("control.human"), u.T("control.computer")}, &who) {
+	controls := ui.ChoiceOptions{
+		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")},
+	}
+	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := match.Human
 		if who == 1 {
 			control = levels[0]
@@ -164,18 +167,24 @@ func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game
 	}
 	if len(levels) == 1 {
 		_, rest = rest.CutLeft(u.Px(14))
-		u.Text(rest, theme.Body, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("level."+levels[0]))
+		level := u.T("level." + levels[0])
+		u.Text(rest, theme.Body, u.Theme().InkSoft, ui.Left|ui.Middle, level)
+		u.Region(id+".level", rest, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Label: level, Tooltip: u.T("level." + levels[0] + ".text"),
+		})
 		return
 	}
-	labels, chosen := make([]string, len(levels)), 0
+	chosen := 0
+	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1)}
 	for i, level := range levels {
-		labels[i] = u.T("level." + level)
+		strength.Labels = append(strength.Labels, u.T("level."+level))
+		strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
 		if level == n.draft.Seats[seat].Control {
 			chosen = i
 		}
 	}
 	more.H = u.Px(theme.Target)
-	if u.Choice(id+".level", more, labels, &chosen) {
+	if u.ChoiceOf(id+".level", more, strength, &chosen) {
 		n.draft.setControl(seat, levels[chosen])
 	}
 }
@@ -231,7 +240,11 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 		chosen = 1
 	}
 	row := next(theme.Target)
-	if u.Choice("draw", row, []string{u.T("new.draw.4"), u.T("new.draw.5")}, &chosen) {
+	tip := u.T("new.draw.tip")
+	draw := ui.ChoiceOptions{
+		Label: u.T("new.draw"), Labels: []string{u.T("new.draw.4"), u.T("new.draw.5")}, Tooltips: []string{tip, tip},
+	}
+	if u.ChoiceOf("draw", row, draw, &chosen) {
 		n.draft.DrawPrivilege = draws[chosen]
 	}
 	next(16)

@@ -47,7 +47,7 @@ func cardFigure() figure {
 			line := func(i int, label string) (sign ui.Rect) {
 				sign, text := rows[i].CutLeft(u.Px(46))
 				_, text = text.CutLeft(u.Px(12))
-				u.TextWrapped(text, theme.BodyBold, th.Ink, ui.Left|ui.Middle, label)
+				u.TextWrapped(text, fitting(u, label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
 				return sign.Center(u.Px(46), u.Px(46))
 			}
 			colour := card.Colour()

@@ -134,7 +134,7 @@ func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
 			chosen = i
 		}
 	}
-	if u.Choice("speed", control, labels, &chosen) {
+	if u.ChoiceOf("speed", control, ui.ChoiceOptions{Label: u.T("settings.speed"), Labels: labels}, &chosen) {
 		c.s.Settings.Speed = settings.Speeds()[chosen]
 		c.s.Changed()
 	}
@@ -153,7 +153,7 @@ func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
 		values = append(values, percent)
 		labels = append(labels, u.T("settings.percent", "n", percent))
 	}
-	if u.Choice("scale", control, labels, &chosen) {
+	if u.ChoiceOf("scale", control, ui.ChoiceOptions{Label: u.T("settings.scale"), Labels: labels}, &chosen) {
 		c.s.Settings.Scale = values[chosen]
 		c.s.Changed()
 	}

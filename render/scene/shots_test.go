@@ -3,9 +3,9 @@ package scene
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 
-	"islas/game/match"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -50,44 +50,32 @@ func shots() []shot.Shot {
 			},
 		})
 	}
-	full, small, large, upright := window{1920, 1080, 1}, window{1280, 720, 0.7}, window{1280, 720, 1.4}, window{768, 1024, 0.7}
-	for i, at := range []window{full, small, large, upright} {
-		lang := []string{"de", "en"}[i%2]
-		other := []string{"en", "de"}[i%2]
-		add("title", lang, at, false, func(s *stage.Stage) (stage.Scene, error) { return NewTitle(s), nil })
-		add("title-running", other, at, false, func(s *stage.Stage) (stage.Scene, error) {
-			_, err := s.Begin(someSetup(4))
-			return NewTitle(s), err
+	full, small, large := window{1920, 1080, 1}, window{1280, 720, 0.7}, window{1280, 720, 1.4}
+	upright, narrow := window{768, 1024, 0.7}, window{768, 1024, 1.137}
+	scenes := everyScene(nil)
+	open := func(name string) func(s *stage.Stage) (stage.Scene, error) {
+		return func(s *stage.Stage) (stage.Scene, error) { return scenes[name](s), nil }
+	}
+	add("title", "en", full, false, open("title"))
+	add("title", "de", large, false, open("running"))
+	add("title", "en", upright, false, open("running"))
+	add("new", "de", full, false, open("new"))
+	add("new", "en", small, false, open("new"))
+	add("new", "de", large, false, open("new"))
+	add("new", "en", narrow, false, open("islands"))
+	add("replace", "de", large, false, open("replace"))
+	add("curtain", "de", full, false, open("curtain"))
+	add("result", "de", full, false, open("result"))
+	add("result", "en", large, false, open("result"))
+	add("result", "de", narrow, false, open("result"))
+	add("settings", "de", small, false, open("settings"))
+	add("settings", "en", small, true, open("settings"))
+	for id, at := range map[string]window{"aim": full, "cards": large, "palace": small, "privileges": narrow, "ledger": upright} {
+		add("rules-"+id, []string{"de", "en"}[len(id)%2], at, false, func(s *stage.Stage) (stage.Scene, error) {
+			c := NewRules(s).(*rules)
+			c.goTo(slices.IndexFunc(c.book, func(ch chapter) bool { return ch.id == id }))
+			return c, nil
 		})
-		add("new", lang, at, false, func(s *stage.Stage) (stage.Scene, error) { return NewNewGame(s), nil })
-		add("new-five", other, at, false, func(s *stage.Stage) (stage.Scene, error) {
-			n := NewNewGame(s).(*newGame)
-			n.draft.setCount(5)
-			n.draft.setControl(2, match.Human)
-			n.draft.pick(n.draft.free()[0])
-			return n, nil
-		})
-		add("curtain", lang, at, false, func(s *stage.Stage) (stage.Scene, error) { return NewCurtain(s, "Bartholomäus", nil), nil })
-		add("result", lang, at, false, func(s *stage.Stage) (stage.Scene, error) {
-			m, err := finished(5)
-			if err != nil {
-				return nil, err
-			}
-			return NewResult(s, m), nil
-		})
-		add("settings", lang, at, i == 1, func(s *stage.Stage) (stage.Scene, error) { return NewSettings(s), nil })
-		for j, id := range []string{"aim", "cards", "palace", "ledger", "privileges", "faq"} {
-			rules := func(s *stage.Stage) (stage.Scene, error) {
-				c := NewRules(s).(*rules)
-				for k, ch := range c.book {
-					if ch.id == id {
-						c.goTo(k)
-					}
-				}
-				return c, nil
-			}
-			add("rules-"+id, []string{"de", "en"}[j%2], at, false, rules)
-		}
 	}
 	return all
 }

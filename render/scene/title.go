@@ -229,7 +229,7 @@ func chooseLanguage(s *stage.Stage, u *ui.UI, id string, r ui.Rect) {
 		labels[i] = u.T("language." + code)
 	}
 	chosen := slices.Index(codes, s.Texts.Lang())
-	if u.Choice(id, r, labels, &chosen) {
+	if u.ChoiceOf(id, r, ui.ChoiceOptions{Label: u.T("title.language"), Labels: labels}, &chosen) {
 		s.Settings.Language = codes[chosen]
 		s.Changed()
 	}

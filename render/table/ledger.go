@@ -203,7 +203,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 	names := min(rest.W*0.34, u.Px(240))
 	_, heads := head.CutLeft(names)
 	priorities := a.card.Priorities()
-	column, count, _ := a.counting()
+	column, count, drop := a.counting()
 	for k, cell := range heads.Row(4, u.Px(4)) {
 		side := cell.H
 		t.priority(u, cell.Center(side, side), priorities[k])
@@ -235,7 +235,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 			if !out {
 				ink = th.InkSoft
 			}
-			if best && (k < column || a.stage >= 100 || !a.in(seat) == false) {
+			if best && (k < column || drop > 0) {
 				ink = th.Ink
 				u.Circle(cell.Middle(), min(cell.H*0.46, u.Px(20)), theme.Alpha(th.Brass, 0.35), 0, theme.Color{})
 			}
