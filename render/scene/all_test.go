@@ -11,11 +11,11 @@ import (
 	"islas/render/ui"
 )
 
-// everyScene opens every scene in its fullest state.
-func everyScene(t testing.TB) map[string]func(s *stage.Stage) stage.Scene {
+// everyScene opens every scene in its fullest state; fail is told when that can't be done.
+func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 	begin := func(s *stage.Stage) {
 		if _, err := s.Begin(someSetup(5)); err != nil {
-			t.Fatal(err)
+			fail(err)
 		}
 	}
 	return map[string]func(s *stage.Stage) stage.Scene{
@@ -50,7 +50,13 @@ func everyScene(t testing.TB) map[string]func(s *stage.Stage) stage.Scene {
 		"curtain": func(s *stage.Stage) stage.Scene {
 			return NewCurtain(s, strings.Repeat("W", match.MaxName), &stand{})
 		},
-		"result": func(s *stage.Stage) stage.Scene { return NewResult(s, over(t, 5)) },
+		"result": func(s *stage.Stage) stage.Scene {
+			m, err := finished(5)
+			if err != nil {
+				fail(err)
+			}
+			return NewResult(s, m)
+		},
 		"settings": func(s *stage.Stage) stage.Scene {
 			s.Settings.Music = 0
 			return NewSettings(s)
@@ -71,7 +77,7 @@ func everyScene(t testing.TB) map[string]func(s *stage.Stage) stage.Scene {
 // TestEveryWidgetCanBeHit opens every scene in every window and both languages, scrolls every widget into view, and asks
 // whether it is large enough and answers the pointer. Texts that don't fit fail in rig.frame.
 func TestEveryWidgetCanBeHit(t *testing.T) {
-	for name, open := range everyScene(t) {
+	for name, open := range everyScene(func(err error) { t.Fatal(err) }) {
 		for _, lang := range locales.Languages() {
 			for _, at := range spaces() {
 				t.Run(fmt.Sprintf("%s %s %s", name, lang, at), func(t *testing.T) {
@@ -136,7 +142,7 @@ func over(t testing.TB, n int) *match.Match {
 
 // TestEveryWindowSize runs every scene in windows from tiny to huge: nothing may panic.
 func TestEveryWindowSize(t *testing.T) {
-	for name, open := range everyScene(t) {
+	for name, open := range everyScene(func(err error) { t.Fatal(err) }) {
 		for _, at := range []space{{1, 1, 1}, {100, 2000, 0.4}, {3000, 60, 1}, {571, 428, 0.35}, {7680, 4320, 1}} {
 			s := newStage(t, "de")
 			s.Go(open(s))

@@ -52,7 +52,7 @@ func shots() []shot.Shot {
 	}
 	full, small, large := window{1920, 1080, 1}, window{1280, 720, 0.7}, window{1280, 720, 1.4}
 	upright, narrow := window{768, 1024, 0.7}, window{768, 1024, 1.137}
-	scenes := everyScene(nil)
+	scenes := everyScene(func(err error) { panic(err) }) // in a process of its own
 	open := func(name string) func(s *stage.Stage) (stage.Scene, error) {
 		return func(s *stage.Stage) (stage.Scene, error) { return scenes[name](s), nil }
 	}
