@@ -104,7 +104,8 @@ func (p *Painter) PlotGlow(dst *ebiten.Image, r Rect, isl *board.Island, set gam
 	dst.DrawImage(img, o)
 }
 
-// glow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line along it.
+// glow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
+// leaves river and road to be seen.
 func (p *Painter) glow(n pen, isl *board.Island, set game.PlotSet, c color.NRGBA, line float64) {
 	ch := p.chart(isl)
 	for f, field := range isl.Fields {
@@ -116,11 +117,12 @@ func (p *Painter) glow(n pen, isl *board.Island, set game.PlotSet, c color.NRGBA
 		n.layer(1, func(n pen) {
 			n.fill(fade(c, 0.3), path)
 			n = n.atop()
-			for _, ring := range []struct{ width, alpha float64 }{{44, 0.16}, {28, 0.22}, {16, 0.35}} {
+			for _, ring := range []struct{ width, alpha float64 }{{60, 0.18}, {44, 0.25}} {
 				n.trace(fade(c, ring.alpha), ring.width*line, border)
 			}
 		})
-		n.trace(fade(p.colours.ink, 0.55), 7*line, border)
-		n.trace(c, 4.4*line, border)
+		inner := closing(inset(ch.fields[f], 7+3*line))
+		n.trace(fade(p.colours.ink, 0.6), 6.4*line, inner)
+		n.trace(c, 4*line, inner)
 	}
 }

@@ -190,6 +190,22 @@ func TestNeighboursHaveDifferentTints(t *testing.T) {
 	}
 }
 
+func TestInsetRunsInside(t *testing.T) {
+	for _, isl := range islands(t) {
+		for f, border := range newChart(isl).fields {
+			inner := inset(border, 10)
+			if len(inner) < 8 {
+				t.Errorf("%s: only %d points are left of the border of field %d", isl.ID, len(inner), f)
+			}
+			for _, p := range inner {
+				if d := depth(border, p); d < 9.7 || d > 10.3 {
+					t.Errorf("%s: a point lies %.1f inside field %d, not 10", isl.ID, d, f)
+				}
+			}
+		}
+	}
+}
+
 func BenchmarkChart(b *testing.B) {
 	all, err := board.All()
 	if err != nil {

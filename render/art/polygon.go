@@ -85,3 +85,21 @@ func farFrom(found []spot, s spot, apart float64) bool {
 	}
 	return true
 }
+
+// inset is the closed line that runs d inside a polygon.
+func inset(polygon []point, d float64) []point {
+	const spare = 0.02
+	var inner []point
+	for i, p := range polygon {
+		n := len(polygon)
+		along := polygon[(i+1)%n].minus(polygon[(i+n-1)%n])
+		aside := point{-along.y, along.x}.times(d / math.Max(along.length(), 1e-9))
+		for _, q := range []point{p.plus(aside), p.minus(aside)} {
+			// In a corner the line would cross itself; those points are too near to the other side.
+			if depth(polygon, q) >= d*(1-spare) {
+				inner = append(inner, q)
+			}
+		}
+	}
+	return inner
+}
