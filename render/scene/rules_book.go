@@ -19,7 +19,7 @@ func theGame() []chapter {
 	return []chapter{
 		{"aim", false, parts(text("aim.1"), text("aim.2"))},
 		{"island", false, parts(text("island.1"), picture(featuresFigure()), text("island.2"))},
-		{"next", true, parts(text("next.1"), text("next.2"), text("next.3"), picture(neighboursFigure()))},
+		{"next", true, parts(text("next.1"), text("next.2"), text("next.3"), picture(neighboursFigure()), text("next.picture"))},
 		{"pieces", false, parts(text("pieces.1"), picture(piecesFigure()), text("pieces.2"), text("pieces.3"))},
 		{"cards", false, parts(text("cards.1"), picture(cardFigure()), text("cards.2"))},
 		{"setup", false, parts(point("setup.1"), point("setup.2"), point("setup.3"))},
