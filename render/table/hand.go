@@ -68,7 +68,7 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 	}
 	can, why := t.canPlay(u, c)
 	got := u.Region("card."+strconv.Itoa(i), hit, ui.RegionOptions{
-		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: "", Disabled: !can, Why: why, Drag: can, NoRing: true,
+		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true,
 	})
 	chosen := t.pick.active && t.pick.card == c && t.firstOf(i, c)
 	up := got.Hover || got.Ring || chosen || got.Dragging
@@ -94,6 +94,14 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 		t.card(u, r, c)
 		t.shade(u, r, can)
 	}
+}
+
+// cardTip says what a card of the hand can do now.
+func (t *Table) cardTip(u *ui.UI, c game.Card) string {
+	if cardsFor(t.legal, game.Build)[c] {
+		return u.T("table.card-build", "where", t.whereText(u, c))
+	}
+	return u.T("table.card-load")
 }
 
 // firstOf reports whether i is the place of the chosen card: equal cards are the same card to the rules, only the first

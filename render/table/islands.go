@@ -94,18 +94,28 @@ func (t *Table) enlarged(u *ui.UI, seat game.Seat) {
 func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	th := u.Theme()
 	isl := t.islands[seat]
+	beside := !large && r.H < u.Px(124) && r.W > 1.5*r.H // too low for a plate above: it stands beside the island
 	plate, body := r.CutTop(t.plateHeight(u, r, large))
-	turn := t.deciding() == seat
+	if beside {
+		body, plate = r.CutRight(r.H * 1.2)
+	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+	if t.deciding() == seat {
+		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
+	}
 	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
-	if turn {
+	t.glows(u, body, seat)
+	t.pieces(u, body, seat)
+	if beside {
+		t.sidePlate(u, plate, seat)
+	} else {
+		t.plate(u, plate, body, seat, large)
+	}
+	if t.deciding() == seat {
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	} else {
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
 	}
-	t.glows(u, body, seat)
-	t.pieces(u, body, seat)
-	t.plate(u, plate, body, seat, large)
 	if large || t.arriving() {
 		t.plots(u, body, seat)
 	}
@@ -172,6 +182,23 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 		_, inner = inner.CutLeft(u.Px(6))
 	}
 	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+}
+
+// sidePlate is the plate of an island too small for one above it: name, points and cards in hand below each other.
+func (t *Table) sidePlate(u *ui.UI, r ui.Rect, seat game.Seat) {
+	th := u.Theme()
+	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
+	if t.deciding() == seat {
+		ground, ink = th.Paper, th.Ink
+	}
+	u.Round(r, u.Px(10), ground, 0, ground)
+	rows := r.InsetXY(u.Px(6), u.Px(3)).Column(2, 0)
+	fitted(u, rows[0], ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
+	star, rest := rows[1].CutLeft(u.Px(18))
+	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(t.deciding() == seat))
+	points, rest := rest.CutLeft(rest.W * 0.36)
+	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(t.state().Points(seat)), theme.Number, theme.SmallBold)
+	t.handSize(u, rest, seat, ink)
 }
 
 // handSize shows the number of cards in a seat's hand.
@@ -336,10 +363,13 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 		can, why := t.canClick(u, seat, plot)
 		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
 			Role: ui.RolePlot, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
-			Disabled: !can, Why: why, NoFocus: !can,
+			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && t.pick.kind == game.Build,
 		})
-		if got.Clicked && can {
+		switch {
+		case can && (got.Clicked || got.Dropped != ""):
 			t.clickPlot(plot)
+		case !can && seat == t.actor() && got.Hover && u.Input().Released:
+			t.s.Sound.Play("denied")
 		}
 	}
 }

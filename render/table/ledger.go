@@ -11,14 +11,14 @@ import (
 
 // arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
 type arrival struct {
-	active    bool // a card has been revealed, and the next turn has not begun
-	card      game.Card
-	compare   game.Comparison
-	stage     float64    // how far the reading is, in parts of revealParts
-	result    game.Event // the EvSettler or EvPirate that resolved the card
-	resolved_ bool
-	finished  bool // the game is over and everything has been shown
-	buttons   ui.Rect
+	active   bool // a card has been revealed, and the next turn has not begun
+	card     game.Card
+	compare  game.Comparison
+	stage    float64    // how far the reading is, in parts of revealParts
+	result   game.Event // the EvSettler or EvPirate that resolved the card
+	settled  bool       // result holds how it ended
+	finished bool       // the game is over and everything has been shown
+	buttons  ui.Rect
 }
 
 // Parts of the reading of a settler: the card comes ashore, then each priority is counted and its losers drop out.
@@ -35,6 +35,19 @@ func revealParts(e game.Event) float64 {
 		return 2.2
 	}
 	return partCard + float64(columns(e.Comparison))*(partCount+partDrop) + partResult
+}
+
+// partEnds is where the parts of the reading of a revealed card end.
+func partEnds(e game.Event) []float64 {
+	if e.Card.Pirate() {
+		return nil
+	}
+	ends := []float64{partCard}
+	for range columns(e.Comparison) {
+		at := ends[len(ends)-1]
+		ends = append(ends, at+partCount, at+partCount+partDrop)
+	}
+	return ends
 }
 
 // columns is how many priorities are read out: up to the one that decided.
@@ -60,12 +73,12 @@ func (a *arrival) reveal(e game.Event) {
 
 // show sets the card being read out and how far the reading is.
 func (a *arrival) show(e game.Event, parts float64) {
-	a.active, a.resolved_ = true, false
+	a.active, a.settled = true, false
 	a.card, a.compare, a.stage = e.Card, e.Comparison, parts
 }
 
 // resolved is called when a card's fate is sealed.
-func (a *arrival) resolved(e game.Event) { a.result, a.resolved_ = e, true }
+func (a *arrival) resolved(e game.Event) { a.result, a.settled = e, true }
 
 // controls reports whether p is on the buttons that govern the reading, which must not complete it.
 func (a *arrival) controls(p ui.Point) bool { return a.active && a.buttons.Contains(p) }
@@ -86,7 +99,7 @@ func (a *arrival) counting() (column int, count, drop float64) {
 
 // counted is the plots of a seat's island that are being counted, and how brightly they are lit.
 func (a *arrival) counted(s *game.State, seat game.Seat) (game.PlotSet, float64) {
-	if !a.active || a.resolved_ || !a.card.Settler() {
+	if !a.active || a.settled || !a.card.Settler() {
 		return 0, 0
 	}
 	column, count, _ := a.counting()
@@ -127,7 +140,7 @@ func (t *Table) drawCouncil(u *ui.UI) {
 				t.do(game.NameAction(seat))
 			}
 		}
-		faded := !t.ship.in(seat) || t.ship.resolved_ && t.ship.card.Settler() && t.ship.result.Seat != seat
+		faded := !t.ship.in(seat) || t.ship.settled && t.ship.card.Settler() && t.ship.result.Seat != seat
 		if faded && t.deciding() != seat {
 			u.PushAlpha(0.45)
 		}
@@ -185,9 +198,7 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 		t.show.paused = !t.show.paused
 	}
 	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN}) {
-		paused := t.show.paused
-		t.show.complete(t.reached)
-		t.show.paused = paused
+		t.show.step(t.reached)
 	}
 	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS}) {
 		t.show.skip(t.reached)
@@ -207,7 +218,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 	for k, cell := range heads.Row(4, u.Px(4)) {
 		side := cell.H
 		t.priority(u, cell.Center(side, side), priorities[k])
-		if k == column && !a.resolved_ {
+		if k == column && !a.settled {
 			u.Stroke(cell.Center(side+u.Px(6), side+u.Px(2)), u.Px(6), u.Px(2.5), th.Accent, th.Accent)
 		}
 		u.Region("ledger.wish."+strconv.Itoa(k), cell, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: t.wish(u, priorities[k]), Tooltip: u.T("where.wish", "n", k+1, "wish", t.wish(u, priorities[k]))})
@@ -281,7 +292,7 @@ func (t *Table) pirateLedger(u *ui.UI, r ui.Rect) {
 	} else {
 		text += "\n" + u.T("ledger.pirate-free", "colour", u.T("colour."+colour.String()))
 	}
-	if t.ship.resolved_ {
+	if t.ship.settled {
 		for i := range t.ship.result.Count {
 			l := t.ship.result.Losses[i]
 			text += "\n" + u.T("log.loss", "name", t.name(l.Seat), "piece", u.T("building.house."+l.Colour.String()))

@@ -13,7 +13,7 @@ import (
 type logbook struct {
 	steps  []game.Step
 	lines  []line
-	read_  int // steps that lines tell of
+	told   int // steps that lines tell of
 	lang   string
 	viewer game.Seat
 	grown  bool // lines have come since it was last drawn
@@ -41,21 +41,21 @@ func (b *logbook) length() int { return len(b.steps) }
 func (b *logbook) cut(n int) {
 	if n < len(b.steps) {
 		b.steps = b.steps[:n]
-		b.read_, b.lines = 0, nil
+		b.told, b.lines = 0, nil
 	}
 }
 
 // read brings the lines up to date.
 func (b *logbook) read(u *ui.UI, t *Table) {
 	if lang := t.s.Texts.Lang(); b.lang != lang || b.viewer != t.viewer {
-		b.lang, b.viewer, b.read_, b.lines = lang, t.viewer, 0, nil
+		b.lang, b.viewer, b.told, b.lines = lang, t.viewer, 0, nil
 	}
 	if b.lines == nil {
 		b.grown = true
 	}
-	for ; b.read_ < len(b.steps); b.read_++ {
-		e := b.steps[b.read_].Event
-		if e.Kind == game.EvTurn && b.firstOfRound(b.read_) {
+	for ; b.told < len(b.steps); b.told++ {
+		e := b.steps[b.told].Event
+		if e.Kind == game.EvTurn && b.firstOfRound(b.told) {
 			b.lines = append(b.lines, line{u.T("table.round", "n", e.Round), true, -1})
 		}
 		if e.Kind == game.EvTurn || e.Kind == game.EvReveal && e.Card.Settler() {
@@ -64,7 +64,7 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 		if text := b.describe(u, t, e); text != "" {
 			ledger := -1
 			if e.Kind == game.EvSettler {
-				ledger = b.read_
+				ledger = b.told
 			}
 			b.lines = append(b.lines, line{text, false, ledger})
 			b.grown = true

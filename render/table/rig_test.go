@@ -156,3 +156,33 @@ func (r *rig) playThrough(seed uint64) *match.Match {
 	r.t.Fatalf("no result after 4000 clicks, the last of them on %q: %q", last, prompt)
 	return nil
 }
+
+// widget is the widget of an id, which must be there.
+func (r *rig) widget(id string) ui.Widget {
+	r.t.Helper()
+	for _, w := range r.u.Widgets() {
+		if w.ID == id {
+			return w
+		}
+	}
+	r.t.Fatalf("there is no widget %q", id)
+	return ui.Widget{}
+}
+
+// press presses the mouse button at a place, drag moves it while it is down, drop lets go at a place.
+func (r *rig) press(at ui.Point) {
+	r.frame(ui.Input{Pos: at, Inside: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+}
+
+func (r *rig) drag(from, to ui.Point) {
+	for i := range 5 {
+		r.frame(ui.Input{Pos: from.Lerp(to, float64(i+1)/5), Inside: true, Down: true})
+	}
+}
+
+func (r *rig) drop(at ui.Point) {
+	r.drag(r.u.Input().Pos, at)
+	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
+	r.frame(ui.Input{Pos: at, Inside: true})
+}

@@ -75,6 +75,25 @@ func (s *show) complete(reached func(game.Step)) {
 	}
 }
 
+// step goes on to the next part of what is being read out, and stays paused there; what has no parts is completed.
+func (s *show) step(reached func(game.Step)) {
+	e, progress, moving := s.event()
+	if !moving || e.Kind != game.EvReveal || s.queue[0].length <= 0 {
+		s.complete(reached)
+		s.paused = true
+		return
+	}
+	s.paused = true
+	total := revealParts(e)
+	for _, part := range partEnds(e) {
+		if part > progress*total+1e-6 && part < total {
+			s.time = time.Duration(part / total * float64(s.queue[0].length))
+			return
+		}
+	}
+	s.finish(reached)
+}
+
 // skip ends everything.
 func (s *show) skip(reached func(game.Step)) {
 	s.paused = false

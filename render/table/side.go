@@ -50,7 +50,7 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	s := t.state()
 	t.tray(u, r)
-	cells := r.Inset(u.Px(8)).Grid(2, game.Powers/2, u.Px(4))
+	cells := r.InsetXY(u.Px(8), u.Px(6)).Column(game.Powers, u.Px(2))
 	for c := range game.Colour(game.Colours) {
 		p := c.Power()
 		cell := cells[c]
@@ -58,16 +58,17 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 		side := min(cell.H, u.Px(56))
 		seal, text := cell.CutLeft(side)
 		t.power(u, seal.Center(side, side), p, owner != game.NoSeat)
-		_, text = text.CutLeft(u.Px(5))
-		upper, lower := text.CutTop(text.H / 2)
-		fitted(u, upper, th.OnDark, ui.Left|ui.Middle, u.T("power."+p.String()), theme.SmallBold)
+		_, text = text.CutLeft(u.Px(6))
+		title := u.T("power." + p.String())
+		left, right := text.CutLeft(min(u.MeasureText(theme.SmallBold, title)+u.Px(10), text.W*0.62))
+		fitted(u, left, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold)
 		name := u.T("table.nobody")
 		if owner != game.NoSeat {
 			name = t.name(owner)
 		}
-		fitted(u, lower, th.OnDarkSoft, ui.Left|ui.Middle, name, theme.Small)
+		fitted(u, right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
 		u.Region("power."+p.String(), cell, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: t.powerTip(u, p),
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: title, Tooltip: t.powerTip(u, p),
 		})
 	}
 }
