@@ -202,6 +202,11 @@ func (g *guest) photo(name string) error {
 	if _, err := g.rest(); err != nil {
 		return err
 	}
+	return g.frame(name)
+}
+
+// frame writes what the window shows at this moment.
+func (g *guest) frame(name string) error {
 	g.session.AdvanceFrame()
 	if !g.session.WaitFrame() {
 		return fmt.Errorf("%s: there is no frame: %v", name, g.session.Err())

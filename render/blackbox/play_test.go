@@ -88,6 +88,7 @@ func playOneHuman(g *guest) error {
 	events := map[int]func() error{
 		15: func() error { return g.photo("play-five") },
 		30: func() error { return g.leaveAndContinue() },
+		40: func() error { return g.film("play-film", 40, 20) },
 	}
 	if err := g.playOn(12, events); err != nil {
 		return err
@@ -142,6 +143,39 @@ func (g *guest) playOn(seed uint64, events map[int]func() error) error {
 		}
 	}
 	return fmt.Errorf("no result after 5000 clicks")
+}
+
+// film plays on to the end of the turn, ends it, and writes n pictures of what follows, so many ticks apart.
+func (g *guest) film(name string, n, apart int) error {
+	rng := rand.New(rand.NewPCG(1, 1))
+	for range 200 {
+		l, err := g.rest()
+		if err != nil {
+			return err
+		}
+		w, end := pilot.Find(l.Widgets, "end")
+		if !end {
+			var ok bool
+			if w, ok = pilot.Next(rng, l.Widgets); !ok {
+				return fmt.Errorf("there is nothing to click among %s", ids(l.Widgets))
+			}
+		}
+		if err := g.click(l, w); err != nil {
+			return err
+		}
+		if end {
+			break
+		}
+	}
+	for i := range n {
+		if err := g.ticks(apart); err != nil {
+			return err
+		}
+		if err := g.frame(fmt.Sprintf("%s-%02d", name, i)); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // switchLanguage changes the language in the middle of a game, by the table's menu.

@@ -15,6 +15,7 @@ type handState struct {
 	lift   [60]float64 // how far each card is raised, 0 to 1
 	moving bool        // some card is on its way up or down
 	drag   game.Card   // the card that is being dragged, NoCard if none is
+	chosen int         // which card of the hand was picked, of several equal ones
 	at     ui.Point    // where it is dragged
 }
 
@@ -70,7 +71,7 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 	got := u.Region("card."+strconv.Itoa(i), hit, ui.RegionOptions{
 		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true,
 	})
-	chosen := t.pick.active && t.pick.card == c && t.firstOf(i, c)
+	chosen := t.isChosen(i, c)
 	up := got.Hover || got.Ring || chosen || got.Dragging
 	if got.Hover || got.Ring || got.Dragging {
 		t.hand.hover = c
@@ -81,14 +82,14 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 		t.hand.drag = c
 		t.hand.at = u.Input().Pos
 		if !t.pick.active || t.pick.card != c {
-			t.pickCard(c)
+			t.pickCard(i, c)
 		}
 	case got.DoubleClicked && plays(t.legal, game.Load):
 		t.do(game.LoadAction(c))
 	case got.Clicked && chosen:
 		t.pick = nothing()
 	case got.Clicked:
-		t.pickCard(c)
+		t.pickCard(i, c)
 	}
 	if t.hand.lift[i] == 0 {
 		t.card(u, r, c)
@@ -104,16 +105,9 @@ func (t *Table) cardTip(u *ui.UI, c game.Card) string {
 	return u.T("table.card-load")
 }
 
-// firstOf reports whether i is the place of the chosen card: equal cards are the same card to the rules, only the first
-// of them is raised.
-func (t *Table) firstOf(i int, c game.Card) bool {
-	var room [60]game.Card
-	for j, other := range t.state().HandCards(t.viewer, room[:0]) {
-		if other == c {
-			return j == i
-		}
-	}
-	return false
+// isChosen reports whether the card at place i of the hand is the one that was picked.
+func (t *Table) isChosen(i int, c game.Card) bool {
+	return t.pick.active && t.pick.card == c && t.hand.chosen == i
 }
 
 // lift moves a card's height towards up or down.
@@ -148,7 +142,7 @@ func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
 		big.X, big.Y = r.Middle().X-big.W/2, r.Bottom()-big.H-u.Px(10)
 		big = big.Within(u.Bounds().Inset(u.Px(6)))
 		at := ui.Lerp(r, big, ease(l))
-		if t.hand.drag == c && t.firstOf(i, c) {
+		if t.hand.drag == c && t.isChosen(i, c) {
 			at = ui.RectAround(t.hand.at, r.W, r.H)
 		}
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
@@ -157,7 +151,7 @@ func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
 		} else {
 			t.card(u, at, c)
 		}
-		if t.pick.active && t.pick.card == c && t.firstOf(i, c) {
+		if t.isChosen(i, c) {
 			u.Stroke(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.Brass)
 		}
 	}
@@ -182,8 +176,8 @@ func (t *Table) canPlay(u *ui.UI, c game.Card) (bool, string) {
 	return false, name + "\n" + t.whyNotCard(u, c)
 }
 
-// pickCard picks a card for what the phase allows.
-func (t *Table) pickCard(c game.Card) {
+// pickCard picks the card at place i of the hand for what the phase allows.
+func (t *Table) pickCard(i int, c game.Card) {
 	k := game.Load
 	if plays(t.legal, game.Build) {
 		k = game.Build
@@ -193,6 +187,7 @@ func (t *Table) pickCard(c game.Card) {
 	}
 	t.pick = begin(k)
 	t.pick.card = c
+	t.hand.chosen = i
 }
 
 // drawBacks shows cards from behind, when no person plays.

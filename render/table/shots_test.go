@@ -51,7 +51,7 @@ func shots() []shot.Shot {
 			state := t.match.State()
 			for _, a := range state.Legal(nil) {
 				if a.Kind == game.Build {
-					t.pickCard(a.Card)
+					t.pickCard(0, a.Card)
 					return
 				}
 			}
