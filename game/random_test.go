@@ -59,6 +59,7 @@ type watcher struct {
 	pick   picker
 	style  style
 	owners refPrivileges
+	memory turnMemory
 	legal  []Action
 	steps  []Step
 	seen   [eventKinds + shortages]int
@@ -90,6 +91,9 @@ func (w *watcher) play(o Options) {
 		}
 		w.legal = s.Legal(w.legal[:0])
 		w.checkLegal(&s)
+		if n%8 == 0 { // it is slow
+			w.checkComplete(&s)
+		}
 		a := w.pick.choose(w.legal, w.style)
 		before, fast := s, s
 		if err := fast.Apply(a, nil); err != nil {
@@ -121,6 +125,7 @@ func (w *watcher) checkStep(step *Step) {
 	w.Helper()
 	e, s := &step.Event, &step.After
 	w.seen[e.Kind]++
+	w.memory.follow(e, s)
 	switch {
 	case e.Kind == EvDraw && e.Count == 0:
 		w.seen[emptyDraw]++
@@ -223,6 +228,23 @@ func (w *watcher) checkLegal(s *State) {
 			if err := s.Apply(a, &w.steps); err == nil || *s != before {
 				w.Fatalf("the illegal %+v gives %v or changes the position", a, err)
 			}
+		}
+	}
+}
+
+// checkComplete checks that Legal lists all that the plain reading of the rules allows, and nothing else.
+func (w *watcher) checkComplete(s *State) {
+	w.Helper()
+	want := map[Action]bool{}
+	for _, a := range refLegal(s, w.memory) {
+		want[a] = true
+		if !slices.Contains(w.legal, a) {
+			w.Fatalf("Legal does not list %q, only %q", a, w.legal)
+		}
+	}
+	for _, a := range w.legal {
+		if !want[a] {
+			w.Fatalf("Legal lists %q, which the rules do not allow", a)
 		}
 	}
 }

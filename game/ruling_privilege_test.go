@@ -10,9 +10,13 @@ import (
 // TestPrivilegeFirstToThree: the first with 3 points gets it at once; as many as the owner do not take it, more do.
 func TestPrivilegeFirstToThree(t *testing.T) {
 	l := lay(t, Geography{}, Geography{})
-	l.builds(0, House, Red, 0, 1)
-	l.give(0, "segador", "segador")
+	l.builds(0, House, Red, 0)
+	l.give(0, "noble", "mercader", "segador", "segador")
 	l.give(1, "segador", "noble")
+	if e := l.act(BuildAction(l.card("noble"), 1, Red)); len(e) != 1 || l.OwnerOf(Red) != NoSeat {
+		t.Fatalf("with 2 points: owner %d", l.OwnerOf(Red))
+	}
+	l.turnOf(0, PhaseAction)
 	e := l.act(BuildAction(l.card("segador"), 2, Red))
 	if !slices.Equal(kinds(e), []EventKind{EvBuild, EvPrivilege}) || e[1].Seat != 0 || e[1].Other != NoSeat || e[1].Colour != Red {
 		t.Fatalf("events %+v", e)
@@ -177,7 +181,9 @@ func TestRulingMixedPalace(t *testing.T) {
 	l := lay(t, rings(2)...)
 	l.builds(0, House, Red, 0)
 	l.builds(0, House, Blue, 1)
+	l.owns(1, Mixed)
 	l.wantLegal("draw")
+	l.refused(PalaceAction(PlotsOf(0, 1), 0, Red), ReasonNotSameColour)
 	l.owns(0, Mixed)
 	l.wantLegal("draw", "palace 0+1 at 0 red", "palace 0+1 at 1 blue")
 	l.refused(PalaceAction(PlotsOf(0, 1), 1, Red), ReasonNotSiteOfColour)

@@ -18,6 +18,10 @@ func TestRulingHandLookedAtOnce(t *testing.T) {
 	}
 	l.refused(BuildAction(l.card("segador"), 0, Red), ReasonMustDraw)
 	l.wantLegal("draw")
+	l.act(DrawAction())
+	if l.MustDraw() {
+		t.Error("having drawn one must draw still")
+	}
 }
 
 // TestRulingCannotBuildMustDraw: without a free plot, or a house in the supply, drawing is all there is; making room in the
@@ -72,6 +76,9 @@ func TestRulingTurnEndsWhenSaid(t *testing.T) {
 	l.act(DrawAction())
 	l.refused(EndAction(), ReasonLoadFirst)
 	l.refused(DrawAction(), ReasonActionDone)
+	if !slices.Contains(l.legal(), "palace 0+1 at 0 blue") {
+		t.Error("between the actions houses cannot be converted")
+	}
 	l.act(PalaceAction(PlotsOf(0, 1), 0, Blue))
 	l.act(LoadAction(l.HandCards(0, nil)[0]))
 	l.decides(PhaseDone, 0)

@@ -372,3 +372,24 @@ func TestEventFor(t *testing.T) {
 		}
 	}
 }
+
+// TestEventForEveryHiddenCard: of each event that tells of a hidden card others learn that it happened, but no card. The
+// extra card is as hidden as the others, and so is the card kept for the next ship, from everyone.
+func TestEventForEveryHiddenCard(t *testing.T) {
+	drawn := newEvent(EvDraw)
+	drawn.Seat, drawn.Extra, drawn.Count, drawn.Cards[0] = 1, true, 1, PirateOf(Red)
+	hidden := drawn
+	hidden.Cards[0] = NoCard
+	kept := newEvent(EvArrival)
+	kept.Round, kept.Card = 4, PirateOf(Red)
+	forgotten := kept
+	forgotten.Card = NoCard
+	for seat, want := range map[Seat][2]Event{NoSeat: {hidden, forgotten}, 0: {hidden, forgotten}, 1: {drawn, forgotten}} {
+		if got := drawn.For(seat); got != want[0] {
+			t.Errorf("of the extra card seat %d is told %+v", seat, got)
+		}
+		if got := kept.For(seat); got != want[1] {
+			t.Errorf("of the arrival seat %d is told %+v", seat, got)
+		}
+	}
+}
