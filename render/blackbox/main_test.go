@@ -11,6 +11,8 @@ import (
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/internal/need"
 )
 
 // hostVariable names, in the environment of the process that drives the program, the script to play. The engine wants
@@ -68,7 +70,7 @@ type script struct {
 // runScript plays a script in a process of its own.
 func runScript(t *testing.T, name string) {
 	t.Helper()
-	needScreen(t)
+	need.Screen(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -86,19 +88,6 @@ func runScript(t *testing.T, name string) {
 			t.Fatalf("%s: %v", name, err)
 		}
 	}
-}
-
-// needScreen skips the test where there is no display, unless the caller has promised one.
-func needScreen(t *testing.T) {
-	t.Helper()
-	if runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" {
-		return
-	}
-	const what = "no display: install xvfb and run the tests under xvfb-run, or call make test"
-	if os.Getenv("ISLAS_REQUIRE_SCREEN") != "" {
-		t.Fatal(what)
-	}
-	t.Skip(what)
 }
 
 // build builds the program as a guest of a virtual machine: the same sources, with the engine told where to show itself.

@@ -12,6 +12,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/audio"
+
+	"islas/render/internal/need"
 )
 
 // childVariable makes this test binary the smallest game there is, which prints how it ended. The engine can be started
@@ -78,18 +80,6 @@ func child(t *testing.T, kind string, env ...string) string {
 	return lines[len(lines)-1]
 }
 
-// needScreen skips a test where there is no screen, or fails it where the environment says that there has to be one.
-func needScreen(t *testing.T) {
-	t.Helper()
-	if os.Getenv("DISPLAY") != "" {
-		return
-	}
-	if os.Getenv("ISLAS_REQUIRE_SCREEN") != "" {
-		t.Fatal("there is no screen: DISPLAY is not set")
-	}
-	t.Skip("there is no screen: install xvfb and run make test")
-}
-
 func TestNoDisplay(t *testing.T) {
 	unset(t, "DISPLAY")
 	unset(t, "WAYLAND_DISPLAY")
@@ -113,7 +103,7 @@ func TestDisplayDoesNotAnswer(t *testing.T) {
 }
 
 func TestNoGraphics(t *testing.T) {
-	needScreen(t)
+	need.Screen(t)
 	if got, want := child(t, "game"), "ended: played"; got != want {
 		t.Fatalf("got %q, want %q", got, want)
 	}
@@ -127,7 +117,7 @@ func TestNoGraphics(t *testing.T) {
 // TestSound compares SoundAvailable with what the engine then does: on the machine as it is, without any device, and with a
 // device that is always there.
 func TestSound(t *testing.T) {
-	needScreen(t)
+	need.Screen(t)
 	null, err := filepath.Abs(filepath.Join("testdata", "null.conf"))
 	if err != nil {
 		t.Fatal(err)

@@ -17,6 +17,8 @@ import (
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
+
+	"islas/render/internal/need"
 )
 
 // testPage runs the little game of testdata/page.
@@ -75,29 +77,13 @@ func serve(t *testing.T) string {
 	return s.URL + "/"
 }
 
-// browser starts a headless Chromium. Without one the test is skipped, or fails where there has to be one.
+// browser starts a headless Chromium that plays sound as one with a person before it does.
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.NoSandbox, // root may not have one
-		chromedp.Flag("use-gl", "angle"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("disable-dev-shm-usage", true),
+	ctx := need.Browser(t,
 		chromedp.Flag("mute-audio", false),
 		chromedp.Flag("autoplay-policy", "document-user-activation-required"),
-		chromedp.WSURLReadTimeout(time.Minute),
 	)
-	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), options...)
-	t.Cleanup(cancelAlloc)
-	ctx, cancel := chromedp.NewContext(alloc)
-	t.Cleanup(cancel)
-	if err := chromedp.Run(ctx); err != nil {
-		if os.Getenv("ISLAS_REQUIRE_BROWSER") != "" {
-			t.Fatalf("no browser: %v", err)
-		}
-		t.Skipf("no browser, please install Chromium: %v", err)
-	}
 	ctx, cancelTimeout := context.WithTimeout(ctx, 2*time.Minute)
 	t.Cleanup(cancelTimeout)
 	return ctx

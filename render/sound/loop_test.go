@@ -19,6 +19,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"islas/render/internal/need"
 )
 
 // The engine wants the main thread of a process with a display. So a test that needs it starts the test program once
@@ -57,9 +59,7 @@ func TestMain(m *testing.M) {
 // start runs the test program in a role and returns what it says.
 func start(t *testing.T, role string, env ...string) (string, error) {
 	t.Helper()
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		t.Skip("no display: install xvfb and run the tests under xvfb-run, or call make test")
-	}
+	need.Screen(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)

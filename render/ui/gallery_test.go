@@ -9,12 +9,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/need"
 	"islas/render/theme"
 )
 
@@ -43,9 +43,7 @@ func TestMain(m *testing.M) {
 // TestGallery draws every widget in every state into screens/ui-*.png, checks that each picture shows something and that
 // drawing the same frame again draws nothing.
 func TestGallery(t *testing.T) {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		t.Skip("no display: install xvfb and run the tests under xvfb-run, or call make test")
-	}
+	need.Screen(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)

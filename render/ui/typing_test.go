@@ -7,7 +7,6 @@ import (
 	"net"
 	"os"
 	"os/exec"
-	"runtime"
 	"strings"
 	"testing"
 	"time"
@@ -15,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
+	"islas/render/internal/need"
 	"islas/render/theme"
 )
 
@@ -26,9 +26,7 @@ const (
 
 // TestInputMethod types into a field of a running program by way of the system's input method, as umlauts come in.
 func TestInputMethod(t *testing.T) {
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		t.Skip("no display: install xvfb and run the tests under xvfb-run, or call make test")
-	}
+	need.Screen(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)

@@ -14,32 +14,9 @@ import (
 
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
-)
 
-// browser starts a headless Chromium and returns a context in which it is driven. Without one the test is skipped, or
-// fails where the environment says that there has to be one.
-func browser(t *testing.T) context.Context {
-	t.Helper()
-	options := append(chromedp.DefaultExecAllocatorOptions[:],
-		chromedp.NoSandbox, // root may not have one
-		chromedp.Flag("use-gl", "angle"),
-		chromedp.Flag("use-angle", "swiftshader"),
-		chromedp.Flag("enable-unsafe-swiftshader", true),
-		chromedp.Flag("disable-dev-shm-usage", true),
-		chromedp.WSURLReadTimeout(time.Minute),
-	)
-	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), options...)
-	t.Cleanup(cancelAlloc)
-	ctx, cancel := chromedp.NewContext(alloc)
-	t.Cleanup(cancel)
-	if err := chromedp.Run(ctx); err != nil {
-		if os.Getenv("ISLAS_REQUIRE_BROWSER") != "" {
-			t.Fatalf("no browser: %v", err)
-		}
-		t.Skipf("no browser, please install Chromium: %v", err)
-	}
-	return ctx
-}
+	"islas/render/internal/need"
+)
 
 // visit opens an address in a new tab, after running a script in it, and waits until the page has reached one of the
 // states that its cover names.
@@ -103,7 +80,7 @@ func languages(lang string) string {
 }
 
 func TestPageInBrowser(t *testing.T) {
-	ctx := browser(t)
+	ctx := need.Browser(t)
 	dir := tinyFolder(t)
 	plain := http.FileServer(http.Dir(dir))
 	var fetched atomic.Value // the form of the game's file that was answered last
@@ -214,7 +191,7 @@ func TestPageInBrowser(t *testing.T) {
 
 // TestStoreInBrowser runs the tests of the package store in the browser, on its real localStorage.
 func TestStoreInBrowser(t *testing.T) {
-	ctx := browser(t)
+	ctx := need.Browser(t)
 	dir := t.TempDir()
 	cmd := exec.Command("go", "test", "-c", "-o", filepath.Join(dir, "test.wasm"), "../store")
 	cmd.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")

@@ -12,12 +12,12 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/need"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -60,9 +60,7 @@ func Main(m *testing.M, shots func() []Shot) {
 // Take draws all pictures of the package into a folder, which is made if need be. Without a display the test is skipped.
 func Take(t *testing.T, folder string) {
 	t.Helper()
-	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
-		t.Skip("no display: install xvfb and run the tests under xvfb-run, or call make test")
-	}
+	need.Screen(t)
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)

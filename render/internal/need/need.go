@@ -1,0 +1,57 @@
+// Package need gives tests what not every machine has: a screen, a browser. Where there is none the test is skipped with a
+// line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN and
+// ISLAS_REQUIRE_BROWSER), its absence is a failure.
+package need
+
+import (
+	"context"
+	"os"
+	"runtime"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Screen skips the test where no window can be opened.
+func Screen(t testing.TB) {
+	t.Helper()
+	if runtime.GOOS != "linux" || os.Getenv("DISPLAY") != "" {
+		return
+	}
+	lack(t, "ISLAS_REQUIRE_SCREEN", "no display: install xvfb and run the tests under xvfb-run, or call make test")
+}
+
+// Browser starts a headless browser that lives as long as the test, with software WebGL. More flags of its command line
+// are added with options. Without a browser the test is skipped.
+func Browser(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context {
+	t.Helper()
+	options := append(chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.NoSandbox, // as root there is none
+		chromedp.Flag("use-gl", "angle"),
+		chromedp.Flag("use-angle", "swiftshader"),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
+		chromedp.Flag("disable-background-networking", true),
+		chromedp.Flag("disable-component-update", true),
+		chromedp.Flag("disable-sync", true),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-dev-shm-usage", true),
+		chromedp.WSURLReadTimeout(time.Minute),
+	)
+	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
+	t.Cleanup(cancelAlloc)
+	ctx, cancel := chromedp.NewContext(alloc)
+	t.Cleanup(cancel)
+	if err := chromedp.Run(ctx); err != nil {
+		lack(t, "ISLAS_REQUIRE_BROWSER", "no browser: install Chromium, or call make test: "+err.Error())
+	}
+	return ctx
+}
+
+func lack(t testing.TB, promise, what string) {
+	t.Helper()
+	if os.Getenv(promise) != "" {
+		t.Fatal(what)
+	}
+	t.Skip(what)
+}
