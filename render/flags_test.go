@@ -1,0 +1,89 @@
+package render
+
+import (
+	"bytes"
+	"slices"
+	"strings"
+	"testing"
+)
+
+func TestParse(t *testing.T) {
+	f, texts, err := parse([]string{"-lang", "de", "-seed", "18446744073709551615", "-seats", "human, easy,easy", "-data", "d", "-mute"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f.Lang != "de" || texts.Lang() != "de" || f.Seed != 1<<64-1 || !f.Seeded || f.DataDir != "d" || !f.Mute ||
+		!slices.Equal(f.Seats, []string{"human", "easy", "easy"}) {
+		t.Errorf("read as %+v", f)
+	}
+}
+
+// TestWrongFlags checks that a wrong flag is refused in a sentence that names what was wrong and what would be right, in
+// the language that was asked for, with the exit code of a usage error and nothing on the standard output.
+func TestWrongFlags(t *testing.T) {
+	tests := []struct {
+		args []string
+		want []string // parts of the sentence
+	}{
+		{[]string{"-lang", "fr"}, []string{"fr", "de", "en"}},
+		{[]string{"-seats", "human"}, []string{"1", "2", "5", "human", "easy"}},
+		{[]string{"-seats", "human,easy,easy,easy,easy,easy"}, []string{"6"}},
+		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
+		{[]string{"-seats", "human,random"}, []string{"random", "easy"}},
+		{[]string{"-seats", "human,,easy"}, []string{"human", "easy"}},
+		{[]string{"-seed", "many"}, []string{"many", "18446744073709551615"}},
+		{[]string{"-seed", "-1"}, []string{"-1"}},
+		{[]string{"-seed"}, []string{"-seed", "-help"}},
+		{[]string{"-fly"}, []string{"fly", "-help"}},
+		{[]string{"game.save"}, []string{"game.save", "-help"}},
+	}
+	for _, test := range tests {
+		for _, lang := range []string{"en", "de"} {
+			args := test.args
+			if args[0] != "-lang" {
+				args = append([]string{"-lang", lang}, args...)
+			}
+			var out, errs bytes.Buffer
+			if code := Main(args, &out, &errs); code != exitUsage {
+				t.Errorf("%q: exit code %d, want %d", args, code, exitUsage)
+			}
+			sentence := errs.String()
+			if out.Len() > 0 || strings.Count(sentence, "\n") != 1 || strings.Contains(sentence, "[cli") || strings.Contains(sentence, "{") {
+				t.Errorf("%q: says %q and prints %q", args, sentence, out.String())
+			}
+			for _, part := range test.want {
+				if !strings.Contains(sentence, part) {
+					t.Errorf("%q: %q does not name %q", args, sentence, part)
+				}
+			}
+		}
+	}
+}
+
+func TestHelpAndVersion(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		var out, errs bytes.Buffer
+		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
+			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())
+		}
+		for _, flag := range []string{"-lang", "-seats", "-seed", "-data", "-mute", "-inspect", "-version", "-help", "human, easy"} {
+			if !strings.Contains(out.String(), flag) {
+				t.Errorf("-help in %s does not tell of %s", lang, flag)
+			}
+		}
+	}
+	var out, errs bytes.Buffer
+	if code := Main([]string{"-version"}, &out, &errs); code != exitOK || !strings.Contains(out.String(), Version) {
+		t.Errorf("-version: exit code %d, %q", code, out.String())
+	}
+}
+
+func TestInspectFileThatCantBeWritten(t *testing.T) {
+	var out, errs bytes.Buffer
+	if code := Main([]string{"-lang", "en", "-data", t.TempDir(), "-inspect", t.TempDir() + "/none/file"}, &out, &errs); code != exitError {
+		t.Errorf("exit code %d", code)
+	}
+	if !strings.Contains(errs.String(), "none/file") {
+		t.Errorf("the sentence is %q", errs.String())
+	}
+}

@@ -1,0 +1,34 @@
+package render
+
+import "testing"
+
+// TestScale checks that every window has at least the design space that all scenes fit into, that a larger interface is
+// larger where there is room, and that twice the pixels on the same glass show the same.
+func TestScale(t *testing.T) {
+	sizes := [][2]float64{{960, 600}, {1280, 720}, {1920, 1080}, {2560, 1440}, {3840, 2160}, {768, 1024}, {1024, 768}, {1080, 1920}}
+	for _, size := range sizes {
+		w, h := size[0], size[1]
+		for _, percent := range []int{100, 150, 200} {
+			s := scaleFor(w, h, 1, percent)
+			least := [2]float64{leastWidth, leastHeight}
+			if h > w {
+				least = [2]float64{leastHeight * 1.1, leastWidth}
+			}
+			if w/s < least[0]-1e-9 || h/s < least[1]-1e-9 {
+				t.Errorf("%v at %d %%: %.0f × %.0f design units", size, percent, w/s, h/s)
+			}
+			if double := scaleFor(2*w, 2*h, 2, percent); double != 2*s {
+				t.Errorf("%v at %d %%: scale %v, on a screen of double density %v", size, percent, s, double)
+			}
+		}
+		if scaleFor(w, h, 1, 200) <= scaleFor(w, h, 1, 100) {
+			t.Errorf("%v: 200 %% is not larger than 100 %%", size)
+		}
+	}
+	if got := scaleFor(1920, 1080, 1, 100); got != 1 {
+		t.Errorf("the scale at 1920 × 1080 is %v", got)
+	}
+	if got := scaleFor(1920, 1080, 1, 200); got != 2 {
+		t.Errorf("the scale at 1920 × 1080 and 200 %% is %v", got)
+	}
+}
