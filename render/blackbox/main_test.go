@@ -48,6 +48,11 @@ func (h *host) Update() error {
 }
 
 func (h *host) run() (err error) {
+	if h.script.before != nil {
+		if err := h.script.before(filepath.Join(os.Getenv(dataVariable), "store")); err != nil {
+			return err
+		}
+	}
 	g, err := launch(h.script.args, h.script.width, h.script.height)
 	if err != nil {
 		return err
@@ -64,6 +69,7 @@ func (h *host) Layout(int, int) (int, int) { return 320, 200 }
 type script struct {
 	args          []string
 	width, height int
+	before        func(store string) error // prepares the folder for data, may be nil
 	play          func(g *guest) error
 }
 

@@ -1,0 +1,109 @@
+package blackbox
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"islas/render/internal/pilot"
+)
+
+// saveName is the file of the running game in the folder for data.
+const saveName = "game.islas-save.json"
+
+func init() {
+	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeDamaged, play: playDamaged}
+	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder}
+}
+
+// TestDamagedSave starts with a saved game that can't be read: it is moved aside, and nothing is lost.
+func TestDamagedSave(t *testing.T) { runScript(t, "damaged save") }
+
+// TestNoFolder starts where nothing can be written: a sentence says so, and the game goes on.
+func TestNoFolder(t *testing.T) { runScript(t, "no folder") }
+
+const damaged = `{"format":"islas-save","version":1,"setup":{"seats":[{"name":"A`
+
+func writeDamaged(store string) error {
+	if err := os.MkdirAll(store, 0o755); err != nil {
+		return err
+	}
+	return os.WriteFile(filepath.Join(store, saveName), []byte(damaged), 0o644)
+}
+
+func playDamaged(g *guest) error {
+	if err := g.scene("title"); err != nil {
+		return err
+	}
+	if err := g.photo("trouble-save"); err != nil {
+		return err
+	}
+	store := filepath.Join(g.data, "store")
+	entries, err := os.ReadDir(store)
+	if err != nil {
+		return err
+	}
+	for _, e := range entries {
+		data, err := os.ReadFile(filepath.Join(store, e.Name()))
+		if err != nil {
+			return err
+		}
+		if bytes.Equal(data, []byte(damaged)) {
+			if e.Name() == saveName {
+				return errors.New("the damaged save is still in the way")
+			}
+			l, err := g.see()
+			if err != nil {
+				return err
+			}
+			if _, ok := pilot.Find(l.Widgets, "continue"); ok {
+				return errors.New("a damaged game can be continued")
+			}
+			return nil
+		}
+	}
+	return fmt.Errorf("the damaged save is lost: %v", entries)
+}
+
+// blockFolder puts a file where the folder for data should be.
+func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
+
+func playNoFolder(g *guest) error {
+	if err := g.scene("Table"); err != nil {
+		return err
+	}
+	if err := g.photo("trouble-folder"); err != nil {
+		return err
+	}
+	return g.presses("draw")
+}
+
+// TestNoDisplay starts the program where no window can be opened: one sentence, in either language, that names another way
+// to play, and no panic.
+func TestNoDisplay(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("other systems always have a display")
+	}
+	program := build(t)
+	for lang, word := range map[string]string{"en": "display", "de": "Bildschirm"} {
+		cmd := exec.Command(program, "-lang", lang, "-data", t.TempDir())
+		cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + os.Getenv("PATH")}
+		var out bytes.Buffer
+		cmd.Stdout, cmd.Stderr = &out, &out
+		err := cmd.Run()
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+			t.Errorf("it ends with %v", err)
+		}
+		says := strings.TrimSpace(out.String())
+		if strings.Contains(says, "\n") || !strings.Contains(says, word) || !strings.Contains(says, "make web") {
+			t.Errorf("in %s it says %q", lang, says)
+		}
+	}
+}
