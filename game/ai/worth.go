@@ -123,7 +123,9 @@ func (m *mind) draw() float64 {
 	}
 	w := 0.0
 	for n := range cards {
-		w += max(1, drawn-fewer*float64(m.s.HandSize(m.me)+n))
+		// Every other product here is exact. Rounding this one by itself keeps processors that multiply and add at once from
+		// choosing otherwise.
+		w += max(1, drawn-float64(fewer*float64(m.s.HandSize(m.me)+n)))
 	}
 	return w * m.cards
 }
