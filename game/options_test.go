@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"slices"
 	"testing"
 )
 
@@ -159,6 +160,33 @@ func TestChanceOrdersTheShip(t *testing.T) {
 	}
 	if len(revealed) != 2 || revealed[0] != first || revealed[1] != l.card("segador") || steps[0].Event.Card != l.card("cestero") {
 		t.Errorf("kept %v, revealed %v", steps[0].Event.Card, revealed)
+	}
+}
+
+// TestChanceOrdersTheReshuffle: the whole discard pile is shuffled, and the first card of the order is drawn first.
+func TestChanceOrdersTheReshuffle(t *testing.T) {
+	l := lay(t, rings(2)...)
+	for l.DeckSize() > 0 {
+		l.throw(l.pop())
+	}
+	thrown := l.Discard(nil)
+	var want []Card
+	turn := chanceFunc(func(p Pile, cards []Card) {
+		if p != PileReshuffle || len(cards) != len(thrown) {
+			t.Errorf("pile %d of %d cards is shuffled", p, len(cards))
+		}
+		source(5).Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+		want = append(want, cards...)
+	})
+	var steps []Step
+	if err := l.ApplyWith(DrawAction(), turn, &steps); err != nil {
+		t.Fatal(err)
+	}
+	if e := steps[1].Event; e.Count != 3 || [3]Card(e.Cards[:3]) != [3]Card(want[:3]) {
+		t.Errorf("drew %v, want %v", e.Cards, want[:3])
+	}
+	if slices.Equal(want, thrown) {
+		t.Error("the order is the old one: the test shows nothing")
 	}
 }
 
