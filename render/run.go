@@ -64,7 +64,7 @@ func newApp(o stage.Options) (*app, error) {
 	}
 	s.Texts = texts
 	if storeErr != nil {
-		notices = append(notices, texts.Text("notice.no-store", "error", storeErr.Error()))
+		notices = append(notices, texts.Text("notice.no-store"))
 	}
 	if note == settings.NoteRepaired || note == settings.NoteMovedAside {
 		notices = append(notices, texts.Text("notice.settings-reset"))
