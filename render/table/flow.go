@@ -114,7 +114,7 @@ func (t *Table) decide(u *ui.UI) {
 
 // waitsForItself reports whether decide has something to do in the next tick without anybody's input.
 func (t *Table) waitsForItself() bool {
-	if t.done || t.open == drawMenu {
+	if t.done || t.open == drawMenu || t.show.busy() {
 		return false
 	}
 	state := t.match.State()

@@ -125,7 +125,8 @@ func (t *Table) draw(u *ui.UI) {
 
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool {
-	return t.show.busy() || t.mind.running() || t.waitsForItself() || t.hand.moving
+	moving := t.show.busy() && !t.show.paused && t.open != drawMenu
+	return moving || t.mind.running() || t.waitsForItself() || t.hand.moving
 }
 
 // Leave stops what runs beside the table.
