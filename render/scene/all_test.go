@@ -93,7 +93,7 @@ func TestEveryWidgetCanBeHit(t *testing.T) {
 }
 
 // checkWidgets hovers over every widget that no dialog covers.
-func (r *rig) checkWidgets() {
+func (r *harness) checkWidgets() {
 	r.t.Helper()
 	ids := map[string]bool{}
 	var widgets []ui.Widget

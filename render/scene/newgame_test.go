@@ -12,7 +12,7 @@ import (
 )
 
 // begun is the game that the scene has led to.
-func (r *rig) begun() match.Setup {
+func (r *harness) begun() match.Setup {
 	r.t.Helper()
 	table, ok := r.s.Top().(*stand)
 	if !ok {
@@ -62,7 +62,7 @@ func TestSettingUpByClicking(t *testing.T) {
 }
 
 // setUp clicks a game together: seat 0 and 1 are people, seat 1 is the youngest.
-func (r *rig) setUp(seats int) {
+func (r *harness) setUp(seats int) {
 	r.t.Helper()
 	r.option("count", seats-game.MinSeats)
 	r.option("seat.2.control", 0)
@@ -84,7 +84,7 @@ func (r *rig) setUp(seats int) {
 }
 
 // pickFor picks first for the youngest and second for the person after the computers, again if a computer took it.
-func (r *rig) pickFor(first, second string) {
+func (r *harness) pickFor(first, second string) {
 	r.t.Helper()
 	n := r.s.Top().(*newGame)
 	for luck := range uint64(100) {

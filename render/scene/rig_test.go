@@ -3,7 +3,6 @@ package scene
 import (
 	"fmt"
 	"strings"
-	"sync"
 	"testing"
 	"time"
 
@@ -11,20 +10,11 @@ import (
 	"islas/game/ai"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/art"
-	"islas/render/settings"
+	"islas/render/internal/rig"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// silence is a sound that nobody hears.
-type silence struct{}
-
-func (silence) Play(string)         {}
-func (silence) SetVolumes(int, int) {}
-func (silence) Update()             {}
 
 // stand is a scene in place of the table.
 type stand struct {
@@ -46,38 +36,18 @@ func newStage(t testing.TB, lang string) *stage.Stage {
 	return s
 }
 
-// look is a theme and who paints in it.
-type look struct {
-	th      *theme.Theme
-	painter *art.Painter
-}
-
-// looks is the usual look and the one of high contrast, shared by all tests: what was painted once is painted.
-var looks = sync.OnceValue(func() [2]look {
-	a, b := theme.New(false), theme.New(true)
-	return [2]look{{a, art.New(a)}, {b, art.New(b)}}
-})
-
 func makeStage(lang string, contrast bool) (*stage.Stage, error) {
-	texts, err := locales.Open(lang)
+	s, err := rig.Stage(lang, contrast)
 	if err != nil {
 		return nil, err
 	}
-	look := looks()[0]
-	if contrast {
-		look = looks()[1]
-	}
-	s := &stage.Stage{
-		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: look.th, Art: look.painter, Sound: silence{},
-	}
-	s.Settings.Language = lang
 	Fill(&s.Routes)
 	s.Routes.Table = func(_ *stage.Stage, g *stage.Game) stage.Scene { return &stand{game: g} }
 	return s, nil
 }
 
-// rig runs the scenes of a stage as the program does, in a window of a given size.
-type rig struct {
+// harness runs the scenes of a stage as the program does, in a window of a given size.
+type harness struct {
 	t     testing.TB
 	s     *stage.Stage
 	u     *ui.UI
@@ -87,13 +57,13 @@ type rig struct {
 	told  map[string]bool // overflows that were reported
 }
 
-// newRig is a rig whose window is w by h design units large.
-func newRig(t testing.TB, s *stage.Stage, w, h, scale float64) *rig {
-	return &rig{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w * scale, h: h * scale, scale: scale, told: map[string]bool{}}
+// newRig is a harness whose window is w by h design units large.
+func newRig(t testing.TB, s *stage.Stage, w, h, scale float64) *harness {
+	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w * scale, h: h * scale, scale: scale, told: map[string]bool{}}
 }
 
 // frame runs one tick.
-func (r *rig) frame(in ui.Input) {
+func (r *harness) frame(in ui.Input) {
 	r.t.Helper()
 	if in.Dt == 0 {
 		in.Dt = time.Second / 60
@@ -123,7 +93,7 @@ func (r *rig) frame(in ui.Input) {
 }
 
 // rest runs some ticks without input.
-func (r *rig) rest() {
+func (r *harness) rest() {
 	r.t.Helper()
 	for range 3 {
 		r.frame(ui.Input{})
@@ -131,14 +101,14 @@ func (r *rig) rest() {
 }
 
 // key presses a key.
-func (r *rig) key(k ui.Key) {
+func (r *harness) key(k ui.Key) {
 	r.t.Helper()
 	r.frame(ui.Input{Keys: []ui.Key{k}})
 	r.rest()
 }
 
 // find is the widget of an id; ok is false if there is none.
-func (r *rig) find(id string) (w ui.Widget, ok bool) {
+func (r *harness) find(id string) (w ui.Widget, ok bool) {
 	for _, w := range r.u.Widgets() {
 		if w.ID == id {
 			return w, true
@@ -148,7 +118,7 @@ func (r *rig) find(id string) (w ui.Widget, ok bool) {
 }
 
 // widget is the widget of an id, scrolled into view.
-func (r *rig) widget(id string) ui.Widget {
+func (r *harness) widget(id string) ui.Widget {
 	r.t.Helper()
 	w, ok := r.find(id)
 	if !ok {
@@ -176,12 +146,12 @@ func (r *rig) widget(id string) ui.Widget {
 }
 
 // seen reports whether enough of a widget can be seen to be hit.
-func (r *rig) seen(w ui.Widget) bool {
+func (r *harness) seen(w ui.Widget) bool {
 	return w.Visible && w.Rect.W >= 40*r.scale && w.Rect.H >= 40*r.scale
 }
 
 // click moves to the middle of a widget and clicks.
-func (r *rig) click(id string) {
+func (r *harness) click(id string) {
 	r.t.Helper()
 	w := r.widget(id)
 	if !w.Enabled {
@@ -190,7 +160,7 @@ func (r *rig) click(id string) {
 	r.clickAt(w.Rect.Middle())
 }
 
-func (r *rig) clickAt(p ui.Point) {
+func (r *harness) clickAt(p ui.Point) {
 	r.t.Helper()
 	r.frame(ui.Input{Pos: p, Inside: true})
 	r.frame(ui.Input{Pos: p, Inside: true, Down: true, Pressed: true})
@@ -199,7 +169,7 @@ func (r *rig) clickAt(p ui.Point) {
 }
 
 // option clicks one of the labels of a choice.
-func (r *rig) option(id string, n int) {
+func (r *harness) option(id string, n int) {
 	r.t.Helper()
 	r.widget(id)
 	w, ok := r.find(fmt.Sprintf("%s/%d", id, n))
@@ -210,7 +180,7 @@ func (r *rig) option(id string, n int) {
 }
 
 // write types a text into a field in place of what it holds.
-func (r *rig) write(id, text string) {
+func (r *harness) write(id, text string) {
 	r.t.Helper()
 	r.click(id)
 	r.key(ui.KeyEnd)
@@ -224,7 +194,7 @@ func (r *rig) write(id, text string) {
 }
 
 // ids lists all widgets.
-func (r *rig) ids() string {
+func (r *harness) ids() string {
 	var ids []string
 	for _, w := range r.u.Widgets() {
 		ids = append(ids, w.ID)
@@ -233,7 +203,7 @@ func (r *rig) ids() string {
 }
 
 // shows reports whether a text with that part in it is drawn.
-func (r *rig) shows(part string) bool {
+func (r *harness) shows(part string) bool {
 	for text := range r.u.DrawnTexts {
 		if strings.Contains(text, part) {
 			return true

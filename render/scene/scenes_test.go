@@ -106,10 +106,10 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 }
 
 func TestCurtainRises(t *testing.T) {
-	rise := map[string]func(r *rig){
-		"click": func(r *rig) { r.click("here") },
-		"enter": func(r *rig) { r.key(ui.KeyEnter) },
-		"space": func(r *rig) { r.key(ui.KeySpace) },
+	rise := map[string]func(r *harness){
+		"click": func(r *harness) { r.click("here") },
+		"enter": func(r *harness) { r.key(ui.KeyEnter) },
+		"space": func(r *harness) { r.key(ui.KeySpace) },
 	}
 	for name, act := range rise {
 		s := newStage(t, "de")

@@ -12,7 +12,7 @@ type space struct{ w, h, scale float64 }
 
 func (s space) String() string { return fmt.Sprintf("%.0f×%.0f", s.w, s.h) }
 
-func (s space) rig(t testing.TB, st *stage.Stage) *rig { return newRig(t, st, s.w, s.h, s.scale) }
+func (s space) rig(t testing.TB, st *stage.Stage) *harness { return newRig(t, st, s.w, s.h, s.scale) }
 
 // spaces is windows of 1280 × 720 and 1920 × 1080 pixels at 100 % and 200 %, others, upright ones, and the largest.
 func spaces() []space {

@@ -222,37 +222,19 @@ func (t *Table) keys(u *ui.UI) {
 	}
 }
 
+// parts is how long an event is shown, in steps of the animation speed. What is not listed is not shown by itself.
+var parts = map[game.EventKind]float64{
+	game.EvDeal: 0.5, game.EvAboard: 0.5, game.EvTurn: 0.8, game.EvDraw: 1, game.EvReshuffle: 1, game.EvLoad: 1,
+	game.EvBuild: 2, game.EvPalace: 2, game.EvTown: 2,
+	game.EvArrival: 2, game.EvSettler: 2.5, game.EvNamed: 2, game.EvLoss: 2, game.EvPirate: 1.5,
+	game.EvPrivilege: 1.5, game.EvRound: 1.5,
+}
+
 // lengthOf is how long a step is shown.
 func (t *Table) lengthOf(step game.Step) time.Duration {
-	pace := t.s.Pace()
-	part := func(f float64) time.Duration { return time.Duration(float64(pace) * f) }
-	switch step.Event.Kind {
-	case game.EvDeal, game.EvAboard:
-		return part(0.5)
-	case game.EvTurn:
-		return part(0.8)
-	case game.EvDraw, game.EvLoad:
-		return part(1)
-	case game.EvReshuffle:
-		return part(1)
-	case game.EvBuild:
-		return part(2)
-	case game.EvPalace, game.EvTown:
-		return part(2)
-	case game.EvArrival:
-		return part(2)
-	case game.EvReveal:
-		return part(revealParts(step.Event))
-	case game.EvSettler:
-		return part(2.5)
-	case game.EvNamed, game.EvLoss:
-		return part(2)
-	case game.EvPirate:
-		return part(1.5)
-	case game.EvPrivilege:
-		return part(1.5)
-	case game.EvRound:
-		return part(1.5)
+	n := parts[step.Event.Kind]
+	if step.Event.Kind == game.EvReveal {
+		n = revealParts(step.Event)
 	}
-	return 0
+	return time.Duration(float64(t.s.Pace()) * n)
 }

@@ -9,23 +9,14 @@ import (
 	"islas/game"
 	"islas/game/board"
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/art"
 	"islas/render/internal/pilot"
+	"islas/render/internal/rig"
 	"islas/render/scene"
-	"islas/render/settings"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// silence is a sound that nobody hears.
-type silence struct{}
-
-func (silence) Play(string)         {}
-func (silence) SetVolumes(int, int) {}
-func (silence) Update()             {}
 
 // result stands for the scene that the table leads to in the end.
 type result struct{ match *match.Match }
@@ -33,8 +24,8 @@ type result struct{ match *match.Match }
 func (result) Frame(*ui.UI) {}
 func (result) Busy() bool   { return false }
 
-// rig runs a table as the program does, without a screen.
-type rig struct {
+// harness runs a table as the program does, without a screen.
+type harness struct {
 	t     testing.TB
 	s     *stage.Stage
 	u     *ui.UI
@@ -44,13 +35,12 @@ type rig struct {
 }
 
 func makeStage(lang string) (*stage.Stage, error) {
-	texts, err := locales.Open(lang)
+	s, err := rig.Stage(lang, false)
 	if err != nil {
 		return nil, err
 	}
-	th := theme.New(false)
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: th, Art: art.New(th), Sound: silence{}}
-	s.Settings.Language = lang
+	s.Theme = theme.New(false) // of its own, since tables are played at the same time
+	s.Art = art.New(s.Theme)
 	scene.Fill(&s.Routes)
 	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
 		t, err := New(s, g)
@@ -72,7 +62,7 @@ func someSetup(seed uint64, controls ...string) match.Setup {
 	return setup
 }
 
-func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *rig {
+func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *harness {
 	t.Helper()
 	s, err := makeStage(lang)
 	if err != nil {
@@ -83,10 +73,10 @@ func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *
 		t.Fatal(err)
 	}
 	s.Go(s.Routes.Table(s, g))
-	return &rig{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
+	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
 }
 
-func (r *rig) frame(in ui.Input) {
+func (r *harness) frame(in ui.Input) {
 	r.t.Helper()
 	if in.Dt == 0 {
 		in.Dt = time.Second / 60
@@ -108,7 +98,7 @@ func (r *rig) frame(in ui.Input) {
 }
 
 // click moves the mouse to a widget, presses and lets go.
-func (r *rig) click(w ui.Widget) {
+func (r *harness) click(w ui.Widget) {
 	r.t.Helper()
 	at := w.Rect.Middle()
 	r.frame(ui.Input{Pos: at, Inside: true})
@@ -118,7 +108,7 @@ func (r *rig) click(w ui.Widget) {
 }
 
 // rest lets the game go on by itself until nothing moves or thinks.
-func (r *rig) rest() {
+func (r *harness) rest() {
 	r.t.Helper()
 	for range 10 * 120 {
 		r.frame(ui.Input{Dt: time.Second / 10})
@@ -133,7 +123,7 @@ func (r *rig) rest() {
 var errNothing = errors.New("nothing can be clicked")
 
 // playThrough plays until the result is shown and returns the match.
-func (r *rig) playThrough(seed uint64) *match.Match {
+func (r *harness) playThrough(seed uint64) *match.Match {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	last := ""
@@ -158,7 +148,7 @@ func (r *rig) playThrough(seed uint64) *match.Match {
 }
 
 // widget is the widget of an id, which must be there.
-func (r *rig) widget(id string) ui.Widget {
+func (r *harness) widget(id string) ui.Widget {
 	r.t.Helper()
 	for _, w := range r.u.Widgets() {
 		if w.ID == id {
@@ -170,18 +160,18 @@ func (r *rig) widget(id string) ui.Widget {
 }
 
 // press presses the mouse button at a place, drag moves it while it is down, drop lets go at a place.
-func (r *rig) press(at ui.Point) {
+func (r *harness) press(at ui.Point) {
 	r.frame(ui.Input{Pos: at, Inside: true})
 	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
 }
 
-func (r *rig) drag(from, to ui.Point) {
+func (r *harness) drag(from, to ui.Point) {
 	for i := range 5 {
 		r.frame(ui.Input{Pos: from.Lerp(to, float64(i+1)/5), Inside: true, Down: true})
 	}
 }
 
-func (r *rig) drop(at ui.Point) {
+func (r *harness) drop(at ui.Point) {
 	r.drag(r.u.Input().Pos, at)
 	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
 	r.frame(ui.Input{Pos: at, Inside: true})

@@ -45,7 +45,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 }
 
 // settled runs a table of two people until the first has to choose action 1 with a card that can build.
-func settled(t *testing.T, seed uint64) *rig {
+func settled(t *testing.T, seed uint64) *harness {
 	t.Helper()
 	for ; ; seed++ {
 		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, match.Human, "easy"))

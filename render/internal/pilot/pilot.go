@@ -47,7 +47,9 @@ func Find(widgets []ui.Widget, id string) (ui.Widget, bool) {
 }
 
 // usable reports whether a click on the middle of what is seen of a widget reaches it.
-func usable(w ui.Widget) bool { return w.Enabled && w.Visible && !w.Covered && w.Rect.W > 2 && w.Rect.H > 2 }
+func usable(w ui.Widget) bool {
+	return w.Enabled && w.Visible && !w.Covered && w.Rect.W > 2 && w.Rect.H > 2
+}
 
 func weight(w ui.Widget) int {
 	if !usable(w) {

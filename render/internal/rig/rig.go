@@ -1,0 +1,54 @@
+// Package rig gives tests a stage on which scenes run without a screen, a folder or a sound.
+package rig
+
+import (
+	"sync"
+
+	"islas/locales"
+	"islas/render/art"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/store"
+	"islas/render/theme"
+)
+
+// Silence is a sound that nobody hears.
+type Silence struct{}
+
+// Play does nothing.
+func (Silence) Play(string) {}
+
+// SetVolumes does nothing.
+func (Silence) SetVolumes(int, int) {}
+
+// Update does nothing.
+func (Silence) Update() {}
+
+// look is a theme and who paints in it.
+type look struct {
+	theme   *theme.Theme
+	painter *art.Painter
+}
+
+// looks is the usual look and the one of high contrast, shared by all tests: what was painted once is painted.
+var looks = sync.OnceValue(func() [2]look {
+	a, b := theme.New(false), theme.New(true)
+	return [2]look{{a, art.New(a)}, {b, art.New(b)}}
+})
+
+// Stage is a stage in a language, with the usual settings and a store in memory. Its routes are still empty.
+func Stage(lang string, highContrast bool) (*stage.Stage, error) {
+	texts, err := locales.Open(lang)
+	if err != nil {
+		return nil, err
+	}
+	look := looks()[0]
+	if highContrast {
+		look = looks()[1]
+	}
+	s := &stage.Stage{
+		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: look.theme, Art: look.painter, Sound: Silence{},
+	}
+	s.Settings.Language = lang
+	return s, nil
+}
