@@ -14,14 +14,26 @@ import (
 // Board draws an island in r, with the shallow sea around it; beyond that r stays as it is, so that the board lies on
 // whatever sea is there.
 func (p *Painter) Board(dst *ebiten.Image, r Rect, isl *board.Island) {
-	c := p.chart(isl)
-	p.show(dst, r, content{subject: boardPicture, text: isl.ID}, r.W, func(n pen) {
-		at := n.s // 2 where the picture is drawn at twice its size
-		s, dx, dy := BoardTransform(Rect{W: r.W, H: r.H}, isl)
-		n.s, n.dx, n.dy = s*at, dx*at, dy*at
-		l := land{pen: n, palette: &p.colours, isl: isl, chart: c, painter: p, line: lineFor(s), rng: dice(isl.ID)}
+	p.show(dst, r, p.boardDrawing(r.W, r.H, isl))
+}
+
+// boardDrawing is an island in a picture of w by h pixels.
+func (p *Painter) boardDrawing(w, h float64, isl *board.Island) drawing {
+	chart, pal := p.chart(isl), &p.colours
+	return drawing{content{subject: boardPicture, text: isl.ID}, w, func(n pen) {
+		n, scale := charted(n, w, h, isl)
+		l := land{pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), rng: dice(isl.ID)}
 		l.draw()
-	})
+	}}
+}
+
+// charted is the pen in board units for a picture of w by h pixels, and how many pixels a board unit is long there. The
+// pen may be one for a finer picture.
+func charted(n pen, w, h float64, isl *board.Island) (board pen, scale float64) {
+	scale, dx, dy := BoardTransform(Rect{W: w, H: h}, isl)
+	fine := n.s
+	n.s, n.dx, n.dy = scale*fine, dx*fine, dy*fine
+	return n, scale
 }
 
 // lineFor is how much thicker than on a full-size board lines are drawn on one of scale pixels a board unit, so that a
@@ -39,11 +51,10 @@ func dice(name string) *rand.Rand {
 type land struct {
 	pen
 	*palette
-	isl     *board.Island
-	chart   *chart
-	painter *Painter
-	line    float64 // factor of line widths
-	rng     *rand.Rand
+	isl   *board.Island
+	chart *chart
+	line  float64 // factor of line widths
+	rng   *rand.Rand
 }
 
 // on is the same island drawn by another pen.
@@ -86,28 +97,26 @@ func (p *Painter) PlotGlow(dst *ebiten.Image, r Rect, isl *board.Island, set gam
 	if set&game.AllPlots == 0 || strength <= 0 {
 		return
 	}
-	shade := color.NRGBAModel.Convert(c).(color.NRGBA)
-	what := content{subject: glowPicture, a: int(set & game.AllPlots), colour: rgba(shade), text: isl.ID}
-	w, h := int(r.W+0.5), int(r.H+0.5)
-	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
+	img := p.picture(p.glowDrawing(r.W, r.H, isl, set&game.AllPlots, nrgba(c)), r)
+	if img == nil {
 		return
 	}
-	img := p.picture(what, w, h, r.W, func(n pen) {
-		at := n.s
-		s, dx, dy := BoardTransform(Rect{W: r.W, H: r.H}, isl)
-		n.s, n.dx, n.dy = s*at, dx*at, dy*at
-		p.glow(n, isl, set, shade, lineFor(s))
-	})
-	o := &ebiten.DrawImageOptions{}
-	o.GeoM.Translate(float64(int(r.X+0.5)), float64(int(r.Y+0.5)))
+	o := p.laid(img, r)
 	o.ColorScale.ScaleAlpha(float32(min(strength, 1)))
 	dst.DrawImage(img, o)
 }
 
+func (p *Painter) glowDrawing(w, h float64, isl *board.Island, set game.PlotSet, c color.NRGBA) drawing {
+	chart, pal := p.chart(isl), &p.colours
+	return drawing{content{subject: glowPicture, a: int(set), colour: c, text: isl.ID}, w, func(n pen) {
+		n, scale := charted(n, w, h, isl)
+		pal.glow(n, isl, chart(), set, c, lineFor(scale))
+	}}
+}
+
 // glow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
 // leaves river and road to be seen.
-func (p *Painter) glow(n pen, isl *board.Island, set game.PlotSet, c color.NRGBA, line float64) {
-	ch := p.chart(isl)
+func (pal *palette) glow(n pen, isl *board.Island, ch *chart, set game.PlotSet, c color.NRGBA, line float64) {
 	for f, field := range isl.Fields {
 		if field.Kind != board.Plot || set&(1<<field.Plot) == 0 {
 			continue
@@ -122,7 +131,7 @@ func (p *Painter) glow(n pen, isl *board.Island, set game.PlotSet, c color.NRGBA
 			}
 		})
 		inner := closing(inset(ch.fields[f], 7+3*line))
-		n.trace(fade(p.colours.ink, 0.6), 6.4*line, inner)
+		n.trace(fade(pal.ink, 0.6), 6.4*line, inner)
 		n.trace(c, 4*line, inner)
 	}
 }

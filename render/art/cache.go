@@ -2,6 +2,7 @@ package art
 
 import (
 	"container/list"
+	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -12,7 +13,6 @@ type subject uint8
 const (
 	boardPicture subject = iota
 	glowPicture
-	villagePicture
 	piecePicture
 	cardPicture
 	cardBackPicture
@@ -30,7 +30,7 @@ const (
 type content struct {
 	subject subject
 	a, b    int
-	colour  [4]uint8
+	colour  color.NRGBA
 	text    string
 }
 
@@ -69,9 +69,13 @@ func (c *cache) find(key pictureKey) *ebiten.Image {
 	return e.Value.(*picture).image
 }
 
-// near is the kept picture of the content whose size is best for drawing it w pixels wide, or nil.
-func (c *cache) near(what content, w int) *ebiten.Image {
-	e := c.nearest(what, w)
+// has reports whether the picture of exactly this size is kept.
+func (c *cache) has(key pictureKey) bool { return c.byKey[key] != nil }
+
+// near is the kept picture of the content whose size is best for drawing it w pixels wide, or nil. It may be stretched to
+// at most that many times its width.
+func (c *cache) near(what content, w, stretched int) *ebiten.Image {
+	e := c.nearest(what, w, stretched)
 	if e == nil {
 		return nil
 	}
@@ -80,13 +84,13 @@ func (c *cache) near(what content, w int) *ebiten.Image {
 }
 
 // nearest is the smallest picture of the content that is at least w pixels wide, up to four times that; otherwise the
-// largest, if it is at least half as wide; or nil.
-func (c *cache) nearest(what content, w int) *list.Element {
+// largest, if it need not be stretched too far; or nil.
+func (c *cache) nearest(what content, w, stretched int) *list.Element {
 	var best *list.Element
 	width := func(e *list.Element) int { return e.Value.(*picture).key.w }
 	for _, e := range c.sizes[what] {
 		switch {
-		case 2*width(e) < w || width(e) > 4*w:
+		case stretched*width(e) < w || width(e) > 4*w:
 		case best == nil,
 			width(e) >= w && (width(best) < w || width(e) < width(best)),
 			width(best) < w && width(e) > width(best):

@@ -34,15 +34,15 @@ func TestNearPrefersTheNextLarger(t *testing.T) {
 		c.add(pictureKey{what, w, w}, nil)
 	}
 	for _, test := range []struct{ want, got int }{{60, 50}, {100, 61}, {300, 150}, {100, 100}, {300, 400}} {
-		e := c.nearest(what, test.got)
+		e := c.nearest(what, test.got, 2)
 		if e == nil || e.Value.(*picture).key.w != test.want {
 			t.Errorf("for %d pixels not the picture of %d is taken", test.got, test.want)
 		}
 	}
-	if c.nearest(what, 900) != nil {
+	if c.nearest(what, 900, 2) != nil {
 		t.Error("a picture is stretched to three times its width")
 	}
-	if c.nearest(content{subject: cardPicture}, 50) != nil {
+	if c.nearest(content{subject: cardPicture}, 50, 2) != nil {
 		t.Error("a picture of something else is taken")
 	}
 }

@@ -33,24 +33,28 @@ func (p *Painter) Card(dst *ebiten.Image, r Rect, card game.Card, words CardWord
 		return
 	}
 	r = fit(r, CardRatio)
+	p.show(dst, r, p.colours.cardDrawing(card, words, r.W < simpleBelow))
+}
+
+func (pal *palette) cardDrawing(card game.Card, words CardWords, simple bool) drawing {
 	what := content{subject: cardPicture, a: int(card)}
-	if r.W < simpleBelow {
+	if simple {
 		what.b = 1
 	} else {
 		what.text = words.Spanish + "\n" + words.Name
 	}
-	p.show(dst, r, what, cardUnits, func(n pen) {
+	return drawing{what, cardUnits, func(n pen) {
 		switch {
-		case card.Pirate() && what.b == 1:
-			p.simplePirate(n, card.Colour())
+		case card.Pirate() && simple:
+			pal.simplePirate(n, card.Colour())
 		case card.Pirate():
-			p.pirate(n, card.Colour(), words)
-		case what.b == 1:
-			p.simpleSettler(n, card)
+			pal.pirate(n, card.Colour(), words)
+		case simple:
+			pal.simpleSettler(n, card)
 		default:
-			p.settler(n, card, words)
+			pal.settler(n, card, words)
 		}
-	})
+	}}
 }
 
 // sheet is a card's paper with a band of a colour along its edge.
@@ -63,69 +67,70 @@ func (pal *palette) sheet(n pen, band, paper color.NRGBA) {
 
 // settler draws a settler in full: the four priorities across the top, the first one largest, the occupation between two
 // houses of the settler's colour, and the names.
-func (p *Painter) settler(n pen, card game.Card, words CardWords) {
-	pal := &p.colours
+func (pal *palette) settler(n pen, card game.Card, words CardWords) {
 	c := card.Colour()
 	pal.sheet(n, pal.piece[c], pal.paper)
 	x := 10.5
 	for i, pr := range card.Priorities() {
 		size := [4]float64{56, 45, 39, 33}[i]
-		p.tile(n, x, 12+57-size, size, pr)
-		p.number(n, x+size/2, 78, i+1, []float64{17, 15, 14, 13}[i])
+		pal.tile(n, x, 12+57-size, size, pr)
+		pal.number(n, x+size/2, 78, i+1, []float64{17, 15, 14, 13}[i])
 		x += size + 2
 	}
 	n.fill(mix(pal.paper, pal.piece[c], 0.34), ellipse(100, 151, 58, 56))
 	n.fill(mix(pal.paper, pal.white, 0.6), ellipse(100, 150, 50, 48))
 	n.stroke(fade(pal.ink, 0.35), 1.2, ellipse(100, 150, 50, 48))
 	for _, left := range []float64{9, 143} {
-		p.house(n, left, 158, 48, c)
+		pal.house(n, left, 158, 48, c)
 	}
 	pal.emblem(n.at(64, 112, 0.72), card)
-	p.ribbon(n, 205, pal.piece[c], words.Spanish)
-	p.write(n, theme.Card, words.Name, 100, 256, 25, 176, pal.ink)
+	pal.ribbon(n, 205, pal.piece[c], words.Spanish)
+	n.write(theme.Card, words.Name, 100, 256, 25, 176, pal.ink)
 }
 
 // number writes a priority's number into a small disc.
-func (p *Painter) number(n pen, x, y float64, number int, size float64) {
-	n.fill(p.colours.ink, circle(x, y, size*0.56))
-	p.write(n, theme.Number, strconv.Itoa(number), x, y, size, size, p.colours.white)
+func (pal *palette) number(n pen, x, y float64, number int, size float64) {
+	n.fill(pal.ink, circle(x, y, size*0.56))
+	n.write(theme.Number, strconv.Itoa(number), x, y, size, size, pal.white)
 }
 
 // ribbon is a banner of a colour with a name on it, 40 units high from y on.
-func (p *Painter) ribbon(n pen, y float64, c color.NRGBA, name string) {
-	pal := &p.colours
+func (pal *palette) ribbon(n pen, y float64, c color.NRGBA, name string) {
 	n.fill(mix(c, pal.ink, 0.5), polyline(true, point{2, y + 8}, point{22, y + 8}, point{22, y + 42}, point{2, y + 42}, point{9, y + 25}),
 		polyline(true, point{198, y + 8}, point{178, y + 8}, point{178, y + 42}, point{198, y + 42}, point{191, y + 25}))
 	n.fill(mix(c, pal.ink, 0.6), rounded(13, y-1.5, 174, 39, 4))
 	n.fill(c, rounded(14.5, y, 171, 36, 3))
 	n.fill(fade(pal.white, 0.35), rectangle(16, y+2.5, 168, 1.4), rectangle(16, y+32, 168, 1.4))
-	text := p.theme.On(c)
-	p.write(n, theme.CardName, name, 100, y+18, 28, 160, text)
+	text := pal.on(c)
+	n.write(theme.CardName, name, 100, y+18, 28, 160, text)
 }
 
 // simpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
 // house.
-func (p *Painter) simpleSettler(n pen, card game.Card) {
-	pal := &p.colours
+func (pal *palette) simpleSettler(n pen, card game.Card) {
 	c := card.Colour()
 	pal.sheet(n, pal.piece[c], pal.paper)
 	w := card.Priorities()
-	p.tile(n, 13, 13, 106, w[0])
-	p.tile(n, 123, 13, 64, w[1])
-	p.tile(n, 123, 81, 64, w[2])
-	p.tile(n, 13, 123, 64, w[3])
+	pal.tile(n, 13, 13, 106, w[0])
+	pal.tile(n, 123, 13, 64, w[1])
+	pal.tile(n, 123, 81, 64, w[2])
+	pal.tile(n, 13, 123, 64, w[3])
 	n.fill(mix(pal.paper, pal.piece[c], 0.4), rounded(82, 150, 108, 120, 10))
-	p.house(n, 84, 158, 106, c)
+	pal.house(n, 84, 158, 106, c)
+}
+
+// tile draws a priority into a box of size by size units at (x, y).
+func (pal *palette) tile(n pen, x, y, size float64, pr game.Priority) {
+	pal.priority(n.at(x, y, size/100), pr)
 }
 
 // priority draws a priority's tile of 100 units.
-func (p *Painter) priority(n pen, pr game.Priority) {
-	pal := &p.colours
+func (pal *palette) priority(n pen, pr game.Priority) {
 	if pr.IsColour() {
 		c := pr.Colour()
 		n.fill(pal.ink, rounded(1, 1, 98, 98, 16))
 		n.fill(pal.swatch(c), rounded(5, 5, 90, 90, 12))
-		p.house(n, 4, 0, 92, c)
+		pal.house(n, 4, 0, 92, c)
 		return
 	}
 	pal.feature(n, pr.Feature())
@@ -145,16 +150,16 @@ func (p *Painter) PriorityIcon(dst *ebiten.Image, r Rect, pr game.Priority) {
 	if pr >= game.Priorities {
 		return
 	}
-	p.show(dst, square(r), content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) {
-		p.priority(n, pr)
-	})
+	p.show(dst, square(r), p.colours.priorityDrawing(pr))
+}
+
+func (pal *palette) priorityDrawing(pr game.Priority) drawing {
+	return drawing{content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) { pal.priority(n, pr) }}
 }
 
 // CardBack draws a card seen from behind.
 func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
-	p.show(dst, fit(r, CardRatio), content{subject: cardBackPicture}, cardUnits, func(n pen) {
-		p.colours.back(n)
-	})
+	p.show(dst, fit(r, CardRatio), drawing{content{subject: cardBackPicture}, cardUnits, p.colours.back})
 }
 
 // back is a card's back: a compass rose on the sea in a brass frame.

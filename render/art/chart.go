@@ -2,6 +2,8 @@ package art
 
 import (
 	"math"
+	"slices"
+	"sync"
 
 	"islas/game/board"
 )
@@ -16,7 +18,8 @@ type chart struct {
 	rivers  [][]point // from the source to the sea
 	roads   [][]point
 	bridges []bridge
-	tints   []int // for each field one of tintCount tints; neighbouring plots differ
+	peaks   [][]spot // for each field where its mountains stand, from north to south
+	tints   []int    // for each field one of tintCount tints; neighbouring plots differ
 }
 
 // shore is a piece of the coast that belongs to one field.
@@ -50,6 +53,18 @@ func edgeOf(a, b int) edge {
 		a, b = b, a
 	}
 	return edge{a, b}
+}
+
+// mountains finds room for the peaks of every mountain field.
+func (c *chart) mountains(isl *board.Island) [][]spot {
+	peaks := make([][]spot, len(isl.Fields))
+	for f, field := range isl.Fields {
+		if field.Kind == board.Mountain {
+			peaks[f] = spots(c.fields[f], 16, 48, 13)
+			slices.SortFunc(peaks[f], northFirst)
+		}
+	}
+	return peaks
 }
 
 // rounder turns the steps of an island file into curves.
@@ -114,6 +129,7 @@ func newChart(isl *board.Island) *chart {
 		c.bridges = append(c.bridges, r.bridges(path, wet, inRiver)...)
 	}
 	c.tints = r.tints()
+	c.peaks = c.mountains(isl)
 	return c
 }
 
@@ -406,11 +422,11 @@ func (r *rounder) tints() []int {
 	return tints
 }
 
-// chart is the chart of an island, made once.
-func (p *Painter) chart(isl *board.Island) *chart {
+// chart gives the chart of an island, which is made when it is first asked for, by whichever goroutine.
+func (p *Painter) chart(isl *board.Island) func() *chart {
 	c, ok := p.charts[isl.ID]
 	if !ok {
-		c = newChart(isl)
+		c = sync.OnceValue(func() *chart { return newChart(isl) })
 		p.charts[isl.ID] = c
 	}
 	return c

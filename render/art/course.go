@@ -3,7 +3,7 @@ package art
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"islas/render/art/raster"
 )
 
 // rivers draws the water in two tones, widening from the source to the mouth, where it runs out into the sea.
@@ -27,7 +27,7 @@ func (l land) rivers() {
 
 // roads draws a pale track with a dark edge and a row of dots along it.
 func (l land) roads() {
-	var dots []*vector.Path
+	var dots []*raster.Path
 	l.trace(l.trackDark, 12.5*l.line, l.chart.roads...)
 	l.trace(l.track, 9*l.line, l.chart.roads...)
 	for _, r := range l.chart.roads {
@@ -59,7 +59,7 @@ func (l land) bridges() {
 			deck = append(deck, right[len(right)-1-i])
 		}
 		l.fill(l.track, polyline(true, deck...))
-		var planks []*vector.Path
+		var planks []*raster.Path
 		for i := 1; i < 10; i += 2 {
 			planks = append(planks, line(left[i].x, left[i].y, right[i].x, right[i].y))
 		}

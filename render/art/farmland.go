@@ -5,7 +5,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"islas/render/art/raster"
 )
 
 // farmland fills a field with terraces: bands of crops along the slope with a low wall between them, furrows in some and
@@ -39,7 +39,7 @@ func (l land) farmland(f int) {
 		on.fill(l.field, path)
 		on.pen = on.atop()
 		const step = 19.0
-		var vines, shine, ears []*vector.Path
+		var vines, shine, ears []*raster.Path
 		var furrows, walls [][]point
 		for i, across := 0, -reach; across < reach; i, across = i+1, across+step {
 			crop := []color.NRGBA{l.fieldLight, l.field, l.fieldDark, l.field}[i%4]

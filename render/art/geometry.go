@@ -3,8 +3,6 @@ package art
 import (
 	"math"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
-
 	"islas/game"
 	"islas/game/board"
 )
@@ -85,15 +83,4 @@ func inside(polygon [][2]float64, x, y float64) bool {
 		}
 	}
 	return in
-}
-
-// PlotPath is the border of a plot in pixels, rounded like the drawn one. It is empty if there is no such plot.
-func PlotPath(r Rect, isl *board.Island, plot game.Plot) *vector.Path {
-	f := isl.FieldOf(int(plot))
-	if f < 0 {
-		return &vector.Path{}
-	}
-	scale, dx, dy := BoardTransform(r, isl)
-	n := pen{s: scale, dx: dx, dy: dy}
-	return n.placed(polyline(true, newChart(isl).fields[f]...))
 }

@@ -71,35 +71,9 @@ func TestBoardFitsItsRectangle(t *testing.T) {
 func TestUnknownPlot(t *testing.T) {
 	isl := islands(t)[0]
 	r := rects()[0]
-	if b := PlotPath(r, isl, game.NoPlot).Bounds(); !b.Empty() {
-		t.Errorf("there is a path around no plot: %v", b)
-	}
 	if x, y := SitePoint(r, isl, game.NoPlot); !r.Contains(Rect{X: x, Y: y}.Min()) {
 		t.Errorf("the site of no plot lies at %v, %v, outside the board", x, y)
 	}
-}
-
-func TestPlotPathSurroundsItsSite(t *testing.T) {
-	for _, isl := range islands(t) {
-		r := rects()[0]
-		for plot := range game.Plot(game.Plots) {
-			b := PlotPath(r, isl, plot).Bounds()
-			x, y := SitePoint(r, isl, plot)
-			if x <= float64(b.Min.X) || x >= float64(b.Max.X) || y <= float64(b.Min.Y) || y >= float64(b.Max.Y) {
-				t.Errorf("%s: the path around plot %d spans %v, its site is at %.0f, %.0f", isl.ID, plot, b, x, y)
-			}
-		}
-	}
-}
-
-// area is the area of a closed line, positive if it runs clockwise on the screen.
-func area(border []point) float64 {
-	sum := 0.0
-	for i, a := range border {
-		b := border[(i+1)%len(border)]
-		sum += a.x*b.y - b.x*a.y
-	}
-	return sum / 2
 }
 
 func TestRoundedFieldsFillTheRoundedCoast(t *testing.T) {

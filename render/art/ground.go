@@ -3,34 +3,31 @@ package art
 import (
 	"image/color"
 
-	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
-
 	"islas/game/board"
+	"islas/render/art/raster"
 )
 
 // shallows draws the sea around the island in bands of depth with a fine line at each step, as on a chart, and the
 // island's shadow on the water.
 func (l land) shallows() {
-	coast := polyline(true, thinned(closing(l.chart.coast), 1.5)...)
+	coast := closing(l.chart.coast)
 	for _, width := range []float64{104, 74, 46, 24} {
-		l.broad(fade(l.shallow, 0.24), width, l.chart.coast)
+		l.trace(fade(l.shallow, 0.24), width, coast)
 	}
 	for _, width := range []float64{104, 74, 46} {
 		l.layer(0.3, func(n pen) {
-			n.broad(l.surf, width+1.6*l.line, l.chart.coast)
-			n.blend = ebiten.BlendDestinationOut
-			n.broad(color.Black, width-1.6*l.line, l.chart.coast)
+			n.trace(l.surf, width+1.6*l.line, coast)
+			n.erasing().trace(color.Black, width-1.6*l.line, coast)
 		})
 	}
-	l.soft(7, 0.4, func(n pen) { n.at(5, 9, 1).fill(color.Black, coast) })
-	l.broad(fade(l.surf, 0.85), 13, l.chart.coast)
+	l.soft(7, 0.4, func(n pen) { n.at(5, 9, 1).fill(color.Black, l.area(coast)) })
+	l.trace(fade(l.surf, 0.85), 13, coast)
 }
 
 // ground fills the fields with the colour of what they are.
 func (l land) ground() {
 	l.fill(l.sand, l.area(l.chart.coast))
-	alike := map[color.NRGBA][]*vector.Path{}
+	alike := map[color.NRGBA][]*raster.Path{}
 	for f := range l.isl.Fields {
 		alike[l.groundOf(f)] = append(alike[l.groundOf(f)], l.area(l.chart.fields[f]))
 	}
@@ -60,8 +57,8 @@ func (l land) groundOf(f int) color.NRGBA {
 
 // tufts strews blades of grass and pebbles over the plots, away from the building sites.
 func (l land) tufts() {
-	var grass [2][]*vector.Path
-	var pebbles []*vector.Path
+	var grass [2][]*raster.Path
+	var pebbles []*raster.Path
 	for f, field := range l.isl.Fields {
 		if field.Kind != board.Plot {
 			continue
@@ -134,7 +131,7 @@ func (l land) shoreline() {
 func (l land) sites() {
 	const half = siteUnits/2.0 - 3
 	const side = 2 * half
-	var shadows, squares, frames, edges, pegs []*vector.Path
+	var shadows, squares, frames, edges, pegs []*raster.Path
 	for _, field := range l.isl.Fields {
 		if field.Kind != board.Plot {
 			continue

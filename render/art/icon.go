@@ -63,7 +63,11 @@ func Icons() []Icon {
 
 // Icon draws a sign in one colour, as large as it fits into r, as wide as it is high.
 func (p *Painter) Icon(dst *ebiten.Image, r Rect, ic Icon, c color.Color) {
-	p.show(dst, square(r), content{subject: iconPicture, a: int(ic), colour: rgba(c)}, 24, func(n pen) {
+	p.show(dst, square(r), iconDrawing(ic, nrgba(c)))
+}
+
+func iconDrawing(ic Icon, c color.NRGBA) drawing {
+	return drawing{content{subject: iconPicture, a: int(ic), colour: c}, 24, func(n pen) {
 		for _, m := range signOf(ic) {
 			if m.width == 0 {
 				n.fill(c, drawn(m.shape))
@@ -71,5 +75,5 @@ func (p *Painter) Icon(dst *ebiten.Image, r Rect, ic Icon, c color.Color) {
 				n.stroke(c, m.width, drawn(m.shape))
 			}
 		}
-	})
+	}}
 }

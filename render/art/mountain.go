@@ -4,7 +4,7 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"islas/render/art/raster"
 )
 
 // mountains fills a field with cones: lit on the left, dark on the right, hachured downhill, snow on the highest.
@@ -16,8 +16,7 @@ func (l land) mountains(f int) {
 		on.fill(l.rock, path)
 		on.pen = on.atop()
 		on.trace(fade(l.rockDark, 0.25), 26, closing(border))
-		peaks := spots(border, 16, 48, 13)
-		slices.SortFunc(peaks, func(a, b spot) int { return int(math.Copysign(1, a.y-b.y)) })
+		peaks := l.chart.peaks[f]
 		highest := 0.0
 		for _, p := range peaks {
 			highest = math.Max(highest, p.room)
@@ -66,8 +65,8 @@ func (l land) cone(at point, half float64, snowy bool) {
 }
 
 // hachures are short strokes downhill between a flank and the ridge.
-func (l land) hachures(top point, flank, ridge []point) []*vector.Path {
-	var strokes []*vector.Path
+func (l land) hachures(top point, flank, ridge []point) []*raster.Path {
+	var strokes []*raster.Path
 	for i := 2; i < len(flank); i++ {
 		a := flank[i]
 		b := ridge[min(len(ridge)-1, i*(len(ridge)-1)/(len(flank)-1))]

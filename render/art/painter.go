@@ -1,8 +1,9 @@
 // Package art draws what lies on the table: boards, wooden pieces, cards, privileges, the ship, the sea and the icons.
 // Each thing has one small function; scenes know nothing of how it is drawn, and the rules know nothing of it at all.
 //
-// Everything is drawn with vector paths into a picture of the size in pixels asked for, once, and kept; what a frame
-// costs is one DrawImage a thing. Functions that only compute places (Place, SitePoint, PlotAt …) need no screen.
+// Everything is rasterised in memory into a picture of the size in pixels asked for, once, and kept on the graphics card;
+// what a frame costs is one DrawImage a thing. A live painter rasterises beside the frames what can wait. Functions that
+// only compute places (Place, SitePoint, PlotAt …) need no screen.
 package art
 
 import (
@@ -11,29 +12,46 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
 	"islas/render/theme"
 )
 
 // Painter draws things and keeps the finished pictures. It is used from the goroutine that draws.
 type Painter struct {
 	*studio
-	loose bool
+	manner manner
 }
 
-// studio is what a painter and its Moving painter share.
+// manner is how a painter goes about what it is asked for.
+type manner uint8
+
+const (
+	exact manner = iota // the sharp picture, on whole pixels
+	loose               // whatever picture is at hand, stretched
+	ahead               // nothing is drawn now
+)
+
+// studio is what a painter and those derived from it share.
 type studio struct {
 	theme   *theme.Theme
 	colours palette
 	cache   *cache
-	charts  map[string]*chart // by the island's ID
+	charts  map[string]func() *chart // by the island's ID
+	bench   *bench                   // nil if everything is drawn at once
 }
 
-// New is a painter in the colours and fonts of a theme.
+// New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
 func New(th *theme.Theme) *Painter {
 	return &Painter{studio: &studio{
-		theme: th, colours: newPalette(th), cache: newCache(), charts: map[string]*chart{},
+		theme: th, colours: newPalette(th), cache: newCache(), charts: map[string]func() *chart{},
 	}}
+}
+
+// NewLive is a painter for a program that goes on drawing: what is large and kept in another size is shown stretched
+// until it is rasterised. Advance has to be called once a tick.
+func NewLive(th *theme.Theme) *Painter {
+	p := New(th)
+	p.bench = newBench()
+	return p
 }
 
 // Reset lets go of all pictures. It is to be called when the theme or the scale changes for good; forgetting it costs
@@ -41,92 +59,90 @@ func New(th *theme.Theme) *Painter {
 func (p *Painter) Reset() {
 	p.cache.clear()
 	clear(p.charts)
+	if p.bench != nil {
+		p.bench.clear()
+	}
 }
 
 // Moving is a painter for things that are moving or growing: it stretches the nearest picture that is kept instead of
 // drawing a new one for every size on the way, and does not round places to whole pixels.
-func (p *Painter) Moving() *Painter { return &Painter{studio: p.studio, loose: true} }
+func (p *Painter) Moving() *Painter { return &Painter{studio: p.studio, manner: loose} }
 
-// show draws the picture of what in r, making it first if it is not kept. make gets a pen whose units fill the width of
-// the picture with units of width.
-func (p *Painter) show(dst *ebiten.Image, r Rect, what content, units float64, make func(pen)) {
-	w, h := int(math.Round(r.W)), int(math.Round(r.H))
-	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
-		return
+// Ahead is a painter that draws nothing, so that dst may be nil: a live painter rasterises what is asked of it when there
+// is time, and has it at hand when it is to be seen.
+func (p *Painter) Ahead() *Painter { return &Painter{studio: p.studio, manner: ahead} }
+
+// show draws a picture in r.
+func (p *Painter) show(dst *ebiten.Image, r Rect, d drawing) {
+	if img := p.picture(d, r); img != nil {
+		dst.DrawImage(img, p.laid(img, r))
 	}
-	if p.loose {
-		if near := p.cache.near(what, w); near != nil {
-			stretch(dst, r, near)
-			return
-		}
-	}
-	kept := p.picture(what, w, h, units, make)
-	if p.loose {
-		stretch(dst, r, kept)
-		return
-	}
+}
+
+// laid says how a picture comes to lie in r: on whole pixels if it has the right size, stretched otherwise.
+func (p *Painter) laid(img *ebiten.Image, r Rect) *ebiten.DrawImageOptions {
 	o := &ebiten.DrawImageOptions{}
-	o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
-	dst.DrawImage(kept, o)
+	b := img.Bounds()
+	if w, h := pixels(r); p.manner != loose && b.Dx() == w && b.Dy() == h {
+		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
+		return o
+	}
+	o.Filter = ebiten.FilterLinear
+	o.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
+	o.GeoM.Translate(r.X, r.Y)
+	return o
 }
 
 // maxPicture is the greatest width or height of a picture in pixels, a little less than what every graphics card takes.
 const maxPicture = 4000
 
-// fineBelow is the width or height in pixels up to which pictures are drawn at twice their size and halved, which makes
-// the edges of small things smoother than the eight samples a pixel of vector paths do.
-const fineBelow = 128
+// pixels is the width and height of a picture that fills r.
+func pixels(r Rect) (w, h int) { return int(math.Round(r.W)), int(math.Round(r.H)) }
 
-// picture is the kept picture of what, made first if need be.
-func (p *Painter) picture(what content, w, h int, units float64, make func(pen)) *ebiten.Image {
-	key := pictureKey{content: what, w: w, h: h}
+// smallest is how much narrower than wanted a picture may be to be stretched while something is moving, and while a
+// sharper one is on its way.
+const (
+	whileMoving  = 2
+	whileWaiting = 6
+)
+
+// picture is a picture that fills r, or one of another size that stands in for it, or nil if there is nothing to draw.
+func (p *Painter) picture(d drawing, r Rect) *ebiten.Image {
+	w, h := pixels(r)
+	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
+		return nil
+	}
+	key := pictureKey{content: d.what, w: w, h: h}
+	if p.manner == ahead {
+		if p.bench != nil && !p.cache.has(key) {
+			p.bench.ask(key, d, false)
+		}
+		return nil
+	}
 	if kept := p.cache.find(key); kept != nil {
 		return kept
 	}
-	img := ebiten.NewImage(w, h)
-	if w <= fineBelow && h <= fineBelow {
-		large := ebiten.NewImage(2*w, 2*h)
-		make(penFor(large, units))
-		o := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-		o.GeoM.Scale(0.5, 0.5)
-		img.DrawImage(large, o)
-		large.Deallocate()
-	} else {
-		make(penFor(img, units))
+	if p.manner == loose {
+		if near := p.cache.near(d.what, w, whileMoving); near != nil {
+			return near
+		}
 	}
+	if p.bench == nil {
+		return p.keep(key, d.sketch(w, h))
+	}
+	near := p.cache.near(d.what, w, whileWaiting)
+	if p.bench.waits(key, near != nil) {
+		p.bench.ask(key, d, true)
+		return near
+	}
+	return p.keep(key, p.bench.now(key, d))
+}
+
+// keep uploads a sketch and keeps the picture.
+func (p *Painter) keep(key pictureKey, s *sketch) *ebiten.Image {
+	img := p.upload(s)
 	p.cache.add(key, img)
 	return img
-}
-
-// stamp draws a picture of size by size units at (x, y) into a larger one. It is kept like any other: a tile or a house
-// that many cards show is drawn once.
-func (p *Painter) stamp(n pen, x, y, size float64, what content, units float64, make func(pen)) {
-	pixels := int(math.Round(size * n.s))
-	if pixels < 1 {
-		return
-	}
-	key := pictureKey{content: what, w: pixels, h: pixels}
-	img := p.cache.find(key)
-	if img == nil {
-		img = ebiten.NewImage(pixels, pixels)
-		make(penFor(img, units))
-		p.cache.add(key, img)
-	}
-	o := &ebiten.DrawImageOptions{Blend: n.blend}
-	o.GeoM.Translate(math.Round(x*n.s+n.dx), math.Round(y*n.s+n.dy))
-	n.dst.DrawImage(img, o)
-}
-
-// house stamps a house of a colour into a box of size by size units at (x, y).
-func (p *Painter) house(n pen, x, y, size float64, c game.Colour) {
-	p.stamp(n, x, y, size, content{subject: piecePicture, a: int(game.House), b: int(c)}, 100, func(n pen) {
-		p.colours.building(n, game.House, c)
-	})
-}
-
-// tile stamps a priority into a box of size by size units at (x, y).
-func (p *Painter) tile(n pen, x, y, size float64, pr game.Priority) {
-	p.stamp(n, x, y, size, content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) { p.priority(n, pr) })
 }
 
 func stretch(dst *ebiten.Image, r Rect, img *ebiten.Image) {
@@ -150,8 +166,5 @@ func fit(r Rect, ratio float64) Rect {
 	return Rect{X: r.X + (r.W-w)/2, Y: r.Y + (r.H-h)/2, W: w, H: h}
 }
 
-// rgba is a colour as four numbers, so that pictures can be told apart by it.
-func rgba(c color.Color) [4]uint8 {
-	n := color.NRGBAModel.Convert(c).(color.NRGBA)
-	return [4]uint8{n.R, n.G, n.B, n.A}
-}
+// nrgba is a colour as four plain numbers.
+func nrgba(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }

@@ -13,6 +13,8 @@ type palette struct {
 	piece [game.Colours]color.NRGBA
 	rim   [game.Colours]color.NRGBA // outline of pieces: light around the dark colours, dark around the light ones
 
+	on func(ground color.NRGBA) color.NRGBA // the colour of writing on a ground
+
 	ink, inkSoft, paper, paperDark, white, gold, goldDark, brass color.NRGBA
 
 	sea, seaDeep, shallow, surf, sand                     color.NRGBA
@@ -28,6 +30,8 @@ type palette struct {
 func newPalette(th *theme.Theme) palette {
 	return palette{
 		piece: th.Piece, rim: th.PieceRim,
+
+		on: th.On,
 
 		ink: th.Ink, inkSoft: th.InkSoft, paper: th.Paper, paperDark: th.PaperDark, white: th.PaperLight,
 		gold: hex(0xE8B93C), goldDark: th.BrassDark, brass: th.Brass,

@@ -4,7 +4,8 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
+
+	"islas/render/art/raster"
 )
 
 // Paper draws a sheet of old paper over r: fibres, a few stains and darker edges. Text on it stays as legible as on the
@@ -27,7 +28,7 @@ func (pal *palette) oldPaper(n pen, w, h float64) {
 			n.fill(fade(tint, 0.5), ellipse(x, y, r*1.4, r))
 		}
 	})
-	var fibres []*vector.Path
+	var fibres []*raster.Path
 	for range int(min(w*h/900, 1200)) {
 		at := point{rng.Float64() * w, rng.Float64() * h}
 		turn := rng.Float64() * 2 * math.Pi
@@ -42,9 +43,11 @@ func (pal *palette) oldPaper(n pen, w, h float64) {
 
 // Cartouche draws the scrolled frame around a title over r, which should be about four times as wide as it is high.
 func (p *Painter) Cartouche(dst *ebiten.Image, r Rect) {
-	p.show(dst, r, content{subject: cartouchePicture}, r.W, func(n pen) {
-		p.colours.scroll(n, r.W, r.H)
-	})
+	p.show(dst, r, p.colours.cartoucheDrawing(r.W, r.H))
+}
+
+func (pal *palette) cartoucheDrawing(w, h float64) drawing {
+	return drawing{content{subject: cartouchePicture}, w, func(n pen) { pal.scroll(n, w, h) }}
 }
 
 func (pal *palette) scroll(n pen, w, h float64) {
@@ -52,7 +55,7 @@ func (pal *palette) scroll(n pen, w, h float64) {
 	wide := w / u
 	n = n.at(0, 0, u)
 	body := rounded(26, 12, wide-52, 76, 8)
-	end := func(mirror bool) (tail, roll *vector.Path) {
+	end := func(mirror bool) (tail, roll *raster.Path) {
 		x := func(v float64) float64 {
 			if mirror {
 				return wide - v

@@ -4,9 +4,9 @@ import (
 	"image/color"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"islas/game"
+	"islas/render/art/raster"
 )
 
 // Piece draws a wooden building in the square in the middle of r, with its shadow on the ground.
@@ -14,9 +14,16 @@ func (p *Painter) Piece(dst *ebiten.Image, r Rect, k game.Kind, c game.Colour) {
 	if c >= game.Colours {
 		return
 	}
-	p.show(dst, square(r), content{subject: piecePicture, a: int(k), b: int(c)}, 100, func(n pen) {
-		p.colours.building(n, k, c)
-	})
+	p.show(dst, square(r), p.colours.pieceDrawing(k, c))
+}
+
+func (pal *palette) pieceDrawing(k game.Kind, c game.Colour) drawing {
+	return drawing{content{subject: piecePicture, a: int(k), b: int(c)}, 100, func(n pen) { pal.building(n, k, c) }}
+}
+
+// house draws a house of a colour into a box of size by size units at (x, y).
+func (pal *palette) house(n pen, x, y, size float64, c game.Colour) {
+	pal.building(n.at(x, y, size/100), game.House, c)
 }
 
 // part is a form at a place: its box of 100 × 100 units lies at (x, y) and is k times as large.
@@ -46,7 +53,7 @@ func partsOf(k game.Kind, c game.Colour) []part {
 func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
 	parts := partsOf(k, c)
 	n.soft(3, 0.34, func(n pen) {
-		var shapes []*vector.Path
+		var shapes []*raster.Path
 		for _, t := range parts {
 			for _, f := range t.facets {
 				shapes = append(shapes, cast(t, drawn(f.shape)))
@@ -66,8 +73,8 @@ func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
 	}
 }
 
-func outlines(facets []facet) []*vector.Path {
-	paths := make([]*vector.Path, len(facets))
+func outlines(facets []facet) []*raster.Path {
+	paths := make([]*raster.Path, len(facets))
 	for i, f := range facets {
 		paths[i] = drawn(f.shape)
 	}
@@ -75,17 +82,15 @@ func outlines(facets []facet) []*vector.Path {
 }
 
 // cast is the shadow that a face throws on the ground, to the lower right.
-func cast(t part, shape *vector.Path) *vector.Path {
+func cast(t part, shape *raster.Path) *raster.Path {
 	const ground = 92
-	var p vector.Path
-	o := &vector.AddPathOptions{}
-	o.GeoM.Translate(0, -ground)
-	o.GeoM.Scale(1, 0.34)
-	o.GeoM.Skew(-0.72, 0)
-	o.GeoM.Translate(4, ground+1)
-	o.GeoM.Scale(t.k, t.k)
-	o.GeoM.Translate(t.x, t.y)
-	p.AddPath(shape, o)
+	var p raster.Path
+	// Everything is pressed flat onto the ground, pushed aside by its height and put where the form stands.
+	const flat, aside, right, down = 0.34, -0.8771, 4, 1
+	p.Add(shape, raster.Matrix{
+		A: t.k, C: t.k * flat * aside, E: t.x + t.k*(right-ground*flat*aside),
+		D: t.k * flat, F: t.y + t.k*(ground+down-ground*flat),
+	})
 	return &p
 }
 

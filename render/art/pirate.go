@@ -8,8 +8,7 @@ import (
 )
 
 // pirate draws a pirate: a skull on a black sail over a stormy sea, and above it a flag with the colour's form.
-func (p *Painter) pirate(n pen, c game.Colour, words CardWords) {
-	pal := &p.colours
+func (pal *palette) pirate(n pen, c game.Colour, words CardWords) {
 	night := mix(pal.ink, pal.seaDeep, 0.35)
 	pal.sheet(n, pal.piece[c], mix(pal.seaDeep, pal.shallow, 0.25))
 	n.marks([]layerMark{
@@ -21,27 +20,25 @@ func (p *Painter) pirate(n pen, c game.Colour, words CardWords) {
 	n.fill(night, sail)
 	n.marks([]layerMark{{"M 60 80 Q 66 124 58 158 M 140 80 Q 146 124 142 158", mix(night, pal.white, 0.14), 3}})
 	pal.skull(n.at(62, 74, 0.76))
-	p.flag(n.at(100, 14, 0.62), c)
+	pal.flag(n.at(100, 14, 0.62), c)
 	n.marks([]layerMark{{"M 9 200 Q 32 188 55 200 Q 78 212 101 200 Q 124 188 147 200 Q 170 212 191 200 V 212 H 9 Z", pal.sea, 0}})
-	p.ribbon(n, 208, mix(pal.ink, pal.piece[c], 0.25), words.Spanish)
-	p.write(n, theme.Card, words.Name, 100, 258, 24, 176, pal.white)
+	pal.ribbon(n, 208, mix(pal.ink, pal.piece[c], 0.25), words.Spanish)
+	n.write(theme.Card, words.Name, 100, 258, 24, 176, pal.white)
 }
 
-func (p *Painter) simplePirate(n pen, c game.Colour) {
-	pal := &p.colours
+func (pal *palette) simplePirate(n pen, c game.Colour) {
 	pal.sheet(n, pal.piece[c], mix(pal.ink, pal.seaDeep, 0.35))
 	pal.skull(n.at(38, 18, 1.24))
 	n.fill(pal.swatch(c), rounded(46, 150, 108, 116, 10))
-	p.house(n, 50, 158, 100, c)
+	pal.house(n, 50, 158, 100, c)
 }
 
 // flag is a flag of a colour with its form, flying to the right of a mast at the left edge of 100 × 80 units.
-func (p *Painter) flag(n pen, c game.Colour) {
-	pal := &p.colours
+func (pal *palette) flag(n pen, c game.Colour) {
 	cloth := drawn("M 0 4 Q 32 -8 62 6 Q 92 16 122 6 Q 112 44 122 80 Q 92 90 62 80 Q 32 68 0 80 Z")
 	n.stroke(pal.ink, 4, cloth)
 	n.fill(pal.swatch(c), cloth)
-	p.house(n, 26, 6, 70, c)
+	pal.house(n, 26, 6, 70, c)
 }
 
 // skull is a skull over two crossed bones in 100 × 100 units.

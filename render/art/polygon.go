@@ -1,6 +1,9 @@
 package art
 
-import "math"
+import (
+	"cmp"
+	"math"
+)
 
 // bounds is the smallest rectangle around some points, as its upper left and lower right corners.
 func bounds(points []point) (lo, hi point) {
@@ -17,27 +20,39 @@ func bounds(points []point) (lo, hi point) {
 // depth is how far inside a polygon a point lies: its distance to the border, negative outside.
 func depth(polygon []point, at point) float64 {
 	nearest, in := math.Inf(1), false
-	for i, a := range polygon {
-		b := polygon[(i+1)%len(polygon)]
-		nearest = math.Min(nearest, distance(a, b, at))
+	a := polygon[len(polygon)-1]
+	for _, b := range polygon {
+		if d := squared(a, b, at); d < nearest {
+			nearest = d
+		}
 		if (a.y > at.y) != (b.y > at.y) && at.x < (b.x-a.x)*(at.y-a.y)/(b.y-a.y)+a.x {
 			in = !in
 		}
+		a = b
 	}
 	if !in {
-		return -nearest
+		return -math.Sqrt(nearest)
 	}
-	return nearest
+	return math.Sqrt(nearest)
 }
 
 // distance is the distance of a point from the straight line between a and b.
-func distance(a, b, at point) float64 {
-	d := b.minus(a)
-	t := 0.0
-	if l := d.x*d.x + d.y*d.y; l > 0 {
-		t = math.Min(1, math.Max(0, ((at.x-a.x)*d.x+(at.y-a.y)*d.y)/l))
+func distance(a, b, at point) float64 { return math.Sqrt(squared(a, b, at)) }
+
+// squared is the square of distance. Finding room in fields asks for it millions of times.
+func squared(a, b, at point) float64 {
+	dx, dy := b.x-a.x, b.y-a.y
+	x, y := at.x-a.x, at.y-a.y
+	along, length := x*dx+y*dy, dx*dx+dy*dy
+	switch {
+	case along <= 0 || length == 0:
+	case along >= length:
+		x, y = at.x-b.x, at.y-b.y
+	default:
+		across := x*dy - y*dx
+		return across * across / length
 	}
-	return at.minus(a.plus(d.times(t))).length()
+	return x*x + y*y
 }
 
 // spot is a place inside a field with the room around it.
@@ -45,6 +60,9 @@ type spot struct {
 	point
 	room float64
 }
+
+// northFirst puts what stands behind before what stands in front of it.
+func northFirst(a, b spot) int { return cmp.Compare(a.y, b.y) }
 
 // spots are up to n places inside a polygon, the roomiest first, each at least apart units from the others and room
 // units from the border.

@@ -12,15 +12,18 @@ func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool
 	if pw >= game.Powers {
 		return
 	}
+	p.show(dst, square(r), p.colours.privilegeDrawing(pw, owned))
+}
+
+func (pal *palette) privilegeDrawing(pw game.Power, owned bool) drawing {
 	what := content{subject: privilegePicture, a: int(pw)}
 	if owned {
 		what.b = 1
 	}
-	p.show(dst, square(r), what, 100, func(n pen) { p.deed(n, pw, owned) })
+	return drawing{what, 100, func(n pen) { pal.deed(n, pw, owned) }}
 }
 
-func (p *Painter) deed(n pen, pw game.Power, owned bool) {
-	pal := &p.colours
+func (pal *palette) deed(n pen, pw game.Power, owned bool) {
 	c := pw.Colour()
 	paper, edge := pal.paper, pal.goldDark
 	if !owned {
@@ -44,10 +47,10 @@ func (p *Painter) deed(n pen, pw game.Power, owned bool) {
 		n.at(75*0.06, 73*0.06, 0.94).fill(wax, blob)
 		n.fill(pal.swatch(c), circle(75, 73, 16))
 		n.stroke(mix(wax, pal.ink, 0.4), 1.2, circle(75, 73, 16))
-		p.house(n, 60, 57, 30, c)
+		pal.house(n, 60, 57, 30, c)
 	} else {
 		n.stroke(fade(pal.inkSoft, 0.6), 1.6, circle(75, 73, 17))
-		p.house(n, 60, 57, 30, c)
+		pal.house(n, 60, 57, 30, c)
 	}
 }
 

@@ -14,16 +14,18 @@ func (p *Painter) Sea(dst *ebiten.Image, r Rect) {
 
 // backdropSize is the greatest width or height in pixels at which backdrops are drawn; larger ones are stretched, which
 // their soft forms bear well.
-const backdropSize = 1000
+const backdropSize = 2048
 
 // backdrop draws a picture that fills a rectangle of whatever size.
 func (p *Painter) backdrop(dst *ebiten.Image, r Rect, what subject, draw func(n pen, w, h float64)) {
 	shrink := math.Max(1, math.Max(r.W, r.H)/backdropSize)
-	w, h := int(math.Round(r.W/shrink)), int(math.Round(r.H/shrink))
-	if w < 1 || h < 1 {
-		return
+	if img := p.picture(backdropDrawing(what, r.W, r.H, draw), Rect{W: r.W / shrink, H: r.H / shrink}); img != nil {
+		stretch(dst, r, img)
 	}
-	stretch(dst, r, p.picture(content{subject: what}, w, h, r.W, func(n pen) { draw(n, r.W, r.H) }))
+}
+
+func backdropDrawing(what subject, w, h float64, draw func(n pen, w, h float64)) drawing {
+	return drawing{content{subject: what}, w, func(n pen) { draw(n, w, h) }}
 }
 
 func (pal *palette) openSea(n pen, w, h float64) {

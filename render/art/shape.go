@@ -6,7 +6,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"islas/render/art/raster"
 )
 
 // point is a place in the units of a drawing.
@@ -19,13 +19,13 @@ func (a point) length() float64                  { return math.Hypot(a.x, a.y) }
 func (a point) towards(b point, t float64) point { return a.plus(b.minus(a).times(t)) }
 
 // polyline is a path through points.
-func polyline(closed bool, points ...point) *vector.Path {
-	var p vector.Path
+func polyline(closed bool, points ...point) *raster.Path {
+	var p raster.Path
 	for i, q := range points {
 		if i == 0 {
-			p.MoveTo(float32(q.x), float32(q.y))
+			p.MoveTo(q.x, q.y)
 		} else {
-			p.LineTo(float32(q.x), float32(q.y))
+			p.LineTo(q.x, q.y)
 		}
 	}
 	if closed {
@@ -34,69 +34,65 @@ func polyline(closed bool, points ...point) *vector.Path {
 	return &p
 }
 
-func line(x0, y0, x1, y1 float64) *vector.Path {
+func line(x0, y0, x1, y1 float64) *raster.Path {
 	return polyline(false, point{x0, y0}, point{x1, y1})
 }
 
-func rectangle(x, y, w, h float64) *vector.Path {
+func rectangle(x, y, w, h float64) *raster.Path {
 	return polyline(true, point{x, y}, point{x + w, y}, point{x + w, y + h}, point{x, y + h})
 }
 
 // rounded is a rectangle with corners of radius r.
-func rounded(x, y, w, h, r float64) *vector.Path {
+func rounded(x, y, w, h, r float64) *raster.Path {
 	r = math.Min(r, math.Min(w, h)/2)
-	f := func(v float64) float32 { return float32(v) }
-	var p vector.Path
+	var p raster.Path
 	// A corner is two parabolas, which can't be told from a quarter of a circle.
 	corner := func(cx, cy, dx, dy float64) {
 		const a, b = 0.41421356, 0.70710678
-		p.QuadTo(f(cx+r*(dx-a*dy)), f(cy+r*(dy+a*dx)), f(cx+r*b*(dx-dy)), f(cy+r*b*(dy+dx)))
-		p.QuadTo(f(cx+r*(a*dx-dy)), f(cy+r*(a*dy+dx)), f(cx-r*dy), f(cy+r*dx))
+		p.QuadTo(cx+r*(dx-a*dy), cy+r*(dy+a*dx), cx+r*b*(dx-dy), cy+r*b*(dy+dx))
+		p.QuadTo(cx+r*(a*dx-dy), cy+r*(a*dy+dx), cx-r*dy, cy+r*dx)
 	}
-	p.MoveTo(f(x), f(y+r))
+	p.MoveTo(x, y+r)
 	corner(x+r, y+r, -1, 0)
-	p.LineTo(f(x+w-r), f(y))
+	p.LineTo(x+w-r, y)
 	corner(x+w-r, y+r, 0, -1)
-	p.LineTo(f(x+w), f(y+h-r))
+	p.LineTo(x+w, y+h-r)
 	corner(x+w-r, y+h-r, 1, 0)
-	p.LineTo(f(x+r), f(y+h))
+	p.LineTo(x+r, y+h)
 	corner(x+r, y+h-r, 0, 1)
 	p.Close()
 	return &p
 }
 
 // frame is the line of a width along the inside of a rounded rectangle.
-func frame(x, y, w, h, r, width float64) *vector.Path {
+func frame(x, y, w, h, r, width float64) *raster.Path {
 	p := rounded(x, y, w, h, r)
 	// The inner edge is mirrored and so runs the other way round, which leaves the inside empty.
-	o := &vector.AddPathOptions{}
-	o.GeoM.Scale(-1, 1)
-	o.GeoM.Translate(2*x+w, 0)
-	p.AddPath(rounded(x+width, y+width, w-2*width, h-2*width, math.Max(r-width, 0)), o)
+	mirror := raster.Matrix{A: -1, D: 1, E: 2*x + w}
+	p.Add(rounded(x+width, y+width, w-2*width, h-2*width, math.Max(r-width, 0)), mirror)
 	return p
 }
 
-func circle(x, y, r float64) *vector.Path { return ellipse(x, y, r, r) }
+func circle(x, y, r float64) *raster.Path { return ellipse(x, y, r, r) }
 
 // ellipse is an ellipse with its axes along x and y.
-func ellipse(x, y, rx, ry float64) *vector.Path {
+func ellipse(x, y, rx, ry float64) *raster.Path {
 	const k = 0.5522847498 // how far the handles of a Bézier curve reach for a quarter of a circle
-	f := func(v float64) float32 { return float32(v) }
-	var p vector.Path
-	p.MoveTo(f(x+rx), f(y))
-	p.CubicTo(f(x+rx), f(y+ry*k), f(x+rx*k), f(y+ry), f(x), f(y+ry))
-	p.CubicTo(f(x-rx*k), f(y+ry), f(x-rx), f(y+ry*k), f(x-rx), f(y))
-	p.CubicTo(f(x-rx), f(y-ry*k), f(x-rx*k), f(y-ry), f(x), f(y-ry))
-	p.CubicTo(f(x+rx*k), f(y-ry), f(x+rx), f(y-ry*k), f(x+rx), f(y))
+	var p raster.Path
+	p.MoveTo(x+rx, y)
+	p.CubicTo(x+rx, y+ry*k, x+rx*k, y+ry, x, y+ry)
+	p.CubicTo(x-rx*k, y+ry, x-rx, y+ry*k, x-rx, y)
+	p.CubicTo(x-rx, y-ry*k, x-rx*k, y-ry, x, y-ry)
+	p.CubicTo(x+rx*k, y-ry, x+rx, y-ry*k, x+rx, y)
 	p.Close()
 	return &p
 }
 
 // shape reads a path written as in SVG, with the absolute commands M, L, H, V, Q, C and Z and O x,y,rx,ry for an
 // ellipse. What it has read before a mistake is returned with the mistake.
-func shape(d string) (*vector.Path, error) {
-	var p vector.Path
-	var x, y float32
+func shape(d string) (*raster.Path, error) {
+	var p raster.Path
+	var x, y float64
 	words := strings.FieldsFunc(d, func(r rune) bool { return r == ' ' || r == ',' || r == '\n' || r == '\t' })
 	arity := map[string]int{"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0, "O": 4}
 	command := ""
@@ -108,13 +104,13 @@ func shape(d string) (*vector.Path, error) {
 		if !ok || len(words) < n {
 			return &p, fmt.Errorf("shape %q: command %q needs %d numbers", d, command, n)
 		}
-		var v [6]float32
+		var v [6]float64
 		for i := range n {
-			f, err := strconv.ParseFloat(words[i], 32)
+			f, err := strconv.ParseFloat(words[i], 64)
 			if err != nil {
 				return &p, fmt.Errorf("shape %q: %q is no number", d, words[i])
 			}
-			v[i] = float32(f)
+			v[i] = f
 		}
 		words = words[n:]
 		switch command {
@@ -138,7 +134,7 @@ func shape(d string) (*vector.Path, error) {
 			x, y = v[4], v[5]
 			p.CubicTo(v[0], v[1], v[2], v[3], x, y)
 		case "O":
-			p.AddPath(ellipse(float64(v[0]), float64(v[1]), float64(v[2]), float64(v[3])), nil)
+			p.Add(ellipse(v[0], v[1], v[2], v[3]), raster.Identity())
 			command = ""
 		case "Z":
 			p.Close()
@@ -149,7 +145,7 @@ func shape(d string) (*vector.Path, error) {
 }
 
 // drawn is the path of a shape that stands in the program; a test reads them all, so a mistake can't reach a player.
-func drawn(d string) *vector.Path {
+func drawn(d string) *raster.Path {
 	p, _ := shape(d)
 	return p
 }

@@ -1,8 +1,6 @@
 package art
 
-import (
-	"github.com/hajimehoshi/ebiten/v2"
-)
+import "github.com/hajimehoshi/ebiten/v2"
 
 // ShipRatio is the ship's width divided by its height.
 const ShipRatio = 4.0 / 3
@@ -14,9 +12,11 @@ const shipCards = 8
 // fits into r.
 func (p *Painter) Ship(dst *ebiten.Image, r Rect, cards int) {
 	cards = max(0, min(cards, shipCards))
-	p.show(dst, fit(r, ShipRatio), content{subject: shipPicture, a: cards}, 200, func(n pen) {
-		p.colours.caravel(n, cards)
-	})
+	p.show(dst, fit(r, ShipRatio), p.colours.shipDrawing(cards))
+}
+
+func (pal *palette) shipDrawing(cards int) drawing {
+	return drawing{content{subject: shipPicture, a: cards}, 200, func(n pen) { pal.caravel(n, cards) }}
 }
 
 // caravel draws the ship in 200 × 150 units.
@@ -69,20 +69,22 @@ func (pal *palette) deckCard(n pen, x, y float64) {
 
 // StartShip draws the token of the player who begins the round, as wide as it is high.
 func (p *Painter) StartShip(dst *ebiten.Image, r Rect) {
-	p.show(dst, square(r), content{subject: startShipPicture}, 100, func(n pen) {
-		pal := &p.colours
-		n.soft(3, 0.4, func(n pen) { n.at(3, 5, 1).fill(pal.ink, circle(49, 49, 43)) })
-		n.fill(pal.ink, circle(49, 48, 46))
-		n.fill(pal.brass, circle(49, 48, 43))
-		n.fill(mix(pal.brass, pal.white, 0.45), circle(47, 46, 39.5))
-		n.fill(pal.sea, circle(49, 48, 37))
-		n.marks([]layerMark{
-			{"M 47 12 V 62", pal.ink, 5},
-			{"M 50 16 Q 78 30 74 56 Q 62 60 50 56 Z M 43 24 V 54 Q 32 58 20 54 Q 24 34 43 24 Z", pal.white, 0},
-			{"M 50 16 Q 78 30 74 56 Q 62 60 50 56 Z M 43 24 V 54 Q 32 58 20 54 Q 24 34 43 24 Z", pal.ink, 3},
-			{"M 14 60 Q 49 70 84 58 Q 78 80 66 82 H 32 Q 20 80 14 60 Z", pal.wood, 0},
-			{"M 14 60 Q 49 70 84 58 Q 78 80 66 82 H 32 Q 20 80 14 60 Z", pal.ink, 3.4},
-			{"M 19 69 Q 49 77 79 68", pal.gold, 3},
-		})
+	p.show(dst, square(r), drawing{content{subject: startShipPicture}, 100, p.colours.token})
+}
+
+// token draws a coin with a ship in 100 × 100 units.
+func (pal *palette) token(n pen) {
+	n.soft(3, 0.4, func(n pen) { n.at(3, 5, 1).fill(pal.ink, circle(49, 49, 43)) })
+	n.fill(pal.ink, circle(49, 48, 46))
+	n.fill(pal.brass, circle(49, 48, 43))
+	n.fill(mix(pal.brass, pal.white, 0.45), circle(47, 46, 39.5))
+	n.fill(pal.sea, circle(49, 48, 37))
+	n.marks([]layerMark{
+		{"M 47 12 V 62", pal.ink, 5},
+		{"M 50 16 Q 78 30 74 56 Q 62 60 50 56 Z M 43 24 V 54 Q 32 58 20 54 Q 24 34 43 24 Z", pal.white, 0},
+		{"M 50 16 Q 78 30 74 56 Q 62 60 50 56 Z M 43 24 V 54 Q 32 58 20 54 Q 24 34 43 24 Z", pal.ink, 3},
+		{"M 14 60 Q 49 70 84 58 Q 78 80 66 82 H 32 Q 20 80 14 60 Z", pal.wood, 0},
+		{"M 14 60 Q 49 70 84 58 Q 78 80 66 82 H 32 Q 20 80 14 60 Z", pal.ink, 3.4},
+		{"M 19 69 Q 49 77 79 68", pal.gold, 3},
 	})
 }

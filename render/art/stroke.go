@@ -5,38 +5,27 @@ import (
 	"math"
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2/vector"
+	"islas/render/art/raster"
 )
-
-// The engine draws a path by sending its corners to the graphics card sixteen times over, and its own strokes have
-// dozens of corners at every bend. What consists of thousands of lines is therefore built here from as few corners as
-// the eye needs: lines are thinned out to what a pixel shows, bends are cut, blades are triangles and dots octagons.
-//
-// It also fills each part of a path as a fan of triangles around its first corner. A long thin band would become a fan of
-// long triangles that all overlap, which costs seconds where the processor draws: long bands are built from short ones.
 
 // trace draws along smooth lines with round ends, width in units, all at once.
 func (p pen) trace(c color.Color, width float64, lines ...[]point) {
-	var all vector.Path
-	for _, l := range lines {
-		l = p.thin(l)
-		if len(l) < 2 {
-			continue
-		}
-		addRibbon(&all, l, func(float64) float64 { return width })
-		if end := l[len(l)-1]; width*p.s > 1.5 && end != l[0] {
-			all.AddPath(dot(l[0].x, l[0].y, width/2), nil)
-			all.AddPath(dot(end.x, end.y, width/2), nil)
+	paths := make([]*raster.Path, len(lines))
+	for i, l := range lines {
+		if n := len(l); n > 2 && l[0] == l[n-1] {
+			paths[i] = polyline(true, p.thin(l[:n-1])...)
+		} else {
+			paths[i] = polyline(false, p.thin(l)...)
 		}
 	}
-	p.fill(c, &all)
+	p.dst.Stroke(nrgba(c), p.mode, p.places(), raster.Line{Width: width * p.s, Joint: raster.Smooth, End: raster.Round}, paths...)
 }
 
 // area is the path around a smooth closed line.
-func (p pen) area(border []point) *vector.Path { return polyline(true, p.thin(border)...) }
+func (p pen) area(border []point) *raster.Path { return polyline(true, p.thin(border)...) }
 
 // thin leaves out the points of a line without which it looks the same.
-func (p pen) thin(l []point) []point { return thinned(l, 0.22/math.Max(p.s, 1e-9)) }
+func (p pen) thin(l []point) []point { return thinned(l, 0.1/math.Max(p.s, 1e-9)) }
 
 // thinned is a line through some of the points of l that passes all the others within tolerance.
 func thinned(l []point, tolerance float64) []point {
@@ -78,52 +67,48 @@ func closing(l []point) []point {
 }
 
 // ribbon is a band along a line; width gives its width at t from 0 at the start to 1 at the end.
-func ribbon(points []point, width func(t float64) float64) *vector.Path {
-	var p vector.Path
-	addRibbon(&p, points, width)
+func ribbon(points []point, width func(t float64) float64) *raster.Path {
+	var p raster.Path
+	last := len(points) - 1
+	left, right := make([]point, len(points)), make([]point, len(points))
+	for i, q := range points {
+		n := normal(points, i).times(width(float64(i)/float64(last)) / 2)
+		left[i], right[i] = q.plus(n), q.minus(n)
+	}
+	for i := range last {
+		piece := []point{left[i], left[i+1], right[i+1], right[i]}
+		// Where the band is wider than its bend a piece lies crosswise; all have to run the same way round.
+		if area(piece) > 0 {
+			slices.Reverse(piece)
+		}
+		p.Add(polyline(true, piece...), raster.Identity())
+	}
 	return &p
 }
 
-func addRibbon(to *vector.Path, points []point, width func(t float64) float64) {
-	last := len(points) - 1
-	left, right := make([]point, len(points)), make([]point, len(points))
-	for i, p := range points {
-		n := normal(points, i).times(width(float64(i)/float64(last)) / 2)
-		left[i], right[i] = p.plus(n), p.minus(n)
+// area is the area of a closed line, positive if it runs clockwise on the screen.
+func area(border []point) float64 {
+	sum := 0.0
+	for i, a := range border {
+		b := border[(i+1)%len(border)]
+		sum += a.x*b.y - b.x*a.y
 	}
-	const chunk = 4 // steps in a piece
-	for from := 0; from < last; from += chunk {
-		end := min(from+chunk, last)
-		to.AddPath(polyline(true, append(slices.Clone(left[from:end+1]), reverse(right[from:end+1])...)...), nil)
-	}
-}
-
-// broad draws a band along a closed line that is wider than its bends, round at every corner.
-func (p pen) broad(c color.Color, width float64, border []point) {
-	border = closing(thinned(border, 1.5))
-	var all vector.Path
-	for i := 1; i < len(border); i++ {
-		a, b := border[i-1], border[i]
-		n := normal(border[i-1:i+1], 0).times(width / 2)
-		all.AddPath(polyline(true, a.plus(n), b.plus(n), b.minus(n), a.minus(n)), nil)
-		all.AddPath(disc(a, width/2, 24), nil)
-	}
-	p.fill(c, &all)
+	return sum / 2
 }
 
 // blade is a short stroke that begins width wide at a and ends pointed at b.
-func blade(a, b point, width float64) *vector.Path {
+func blade(a, b point, width float64) *raster.Path {
 	d := b.minus(a)
 	n := point{-d.y, d.x}.times(width / 2 / math.Max(d.length(), 1e-9))
 	return polyline(true, a.plus(n), b, a.minus(n))
 }
 
 // dot is a small disc.
-func dot(x, y, r float64) *vector.Path { return disc(point{x, y}, r, 8) }
+func dot(x, y, r float64) *raster.Path { return disc(point{x, y}, r, 8) }
 
 // disc is a circle with some corners. It runs the same way round as a ribbon, so that the two don't cancel out where they
 // overlap in one path.
-func disc(at point, r float64, corners int) *vector.Path {
+func disc(at point, r float64, corners int) *raster.Path {
 	round := make([]point, corners)
 	for i := range round {
 		sin, cos := math.Sincos(-(float64(i) + 0.5) * 2 * math.Pi / float64(corners))

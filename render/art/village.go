@@ -1,7 +1,6 @@
 package art
 
 import (
-	"math"
 	"slices"
 )
 
@@ -14,7 +13,7 @@ func (l land) village(f int) {
 		return
 	}
 	church := places[0].point
-	slices.SortFunc(places, func(a, b spot) int { return int(math.Copysign(1, a.y-b.y)) })
+	slices.SortFunc(places, northFirst)
 	for i, s := range places {
 		at := s.point
 		if at != church {
@@ -22,13 +21,13 @@ func (l land) village(f int) {
 		}
 		switch {
 		case at == church:
-			l.build(at, 70*grow, 3, l.church)
+			l.build(at, 70*grow, l.church)
 		case i%4 == 2:
-			l.build(at, 44*grow, 2, l.palmTree)
+			l.build(at, 44*grow, l.palmTree)
 		case i%2 == 0:
-			l.build(at, 47*grow, 1, l.longHouse)
+			l.build(at, 47*grow, l.longHouse)
 		default:
-			l.build(at, 47*grow, 0, l.gabledHouse)
+			l.build(at, 47*grow, l.gabledHouse)
 		}
 	}
 }
@@ -36,10 +35,9 @@ func (l land) village(f int) {
 // spriteUnits is the side of the box of a house, palm or church, which stands in its middle with 15 units to spare.
 const spriteUnits = 130
 
-// build stamps a sprite of size board units whose foot is a little below at.
-func (l land) build(at point, size float64, kind int, draw func(pen)) {
-	what := content{subject: villagePicture, a: kind}
-	l.painter.stamp(l.pen, at.x-size/2, at.y-size*0.58, size, what, spriteUnits, func(n pen) { draw(n.at(15, 22, 1)) })
+// build draws a sprite of size board units whose foot is a little below at.
+func (l land) build(at point, size float64, draw func(pen)) {
+	draw(l.at(at.x-size/2, at.y-size*0.58, size/spriteUnits).at(15, 22, 1))
 }
 
 // longHouse draws a house that shows its roof's long side.

@@ -1,0 +1,88 @@
+package art
+
+import (
+	"testing"
+
+	"islas/game"
+	"islas/game/board"
+	"islas/render/theme"
+)
+
+// The benchmarks say how long a picture takes the first time, without what the graphics card does.
+
+func benchmark(b *testing.B, d drawing, w, h int) {
+	b.Helper()
+	b.ReportAllocs()
+	for b.Loop() {
+		d.sketch(w, h)
+	}
+}
+
+func firstIsland(b *testing.B) *board.Island {
+	b.Helper()
+	all, err := board.All()
+	if err != nil {
+		b.Fatal(err)
+	}
+	return all[0]
+}
+
+func BenchmarkBoard(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.boardDrawing(1000, 800, firstIsland(b)), 1000, 800)
+}
+
+func BenchmarkThumbnail(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.boardDrawing(240, 190, firstIsland(b)), 240, 190)
+}
+
+func BenchmarkGlow(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.glowDrawing(1000, 800, firstIsland(b), game.AllPlots, p.colours.gold), 1000, 800)
+}
+
+func BenchmarkCard(b *testing.B) {
+	p := New(theme.New(false))
+	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
+	benchmark(b, p.colours.cardDrawing(0, words, false), 160, 224)
+}
+
+func BenchmarkSmallCard(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.cardDrawing(0, CardWords{}, true), 64, 90)
+}
+
+func BenchmarkPiece(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.pieceDrawing(game.Palace, game.Orange), 80, 80)
+}
+
+func BenchmarkPriority(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.priorityDrawing(game.Features), 32, 32)
+}
+
+func BenchmarkIcon(b *testing.B) {
+	benchmark(b, iconDrawing(IconGear, theme.New(false).Ink), 32, 32)
+}
+
+func BenchmarkPrivilege(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.privilegeDrawing(0, true), 92, 92)
+}
+
+func BenchmarkShip(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.shipDrawing(4), 440, 330)
+}
+
+func BenchmarkSea(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, backdropDrawing(seaPicture, 1920, 1080, p.colours.openSea), 1920, 1080)
+}
+
+func BenchmarkPaper(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, backdropDrawing(paperPicture, 600, 280, p.colours.oldPaper), 600, 280)
+}

@@ -1,0 +1,175 @@
+// Package raster fills and strokes paths on pictures in memory: pure Go, no graphics card, the same pixels everywhere.
+//
+// Coverage is the exact area of a pixel that a path covers, so nothing needs to be drawn large and shrunk. Colours are
+// kept premultiplied with eight bits a channel. What a drawing costs follows the length of its edges and the pixels it
+// changes, not the size of the picture: thousands of blades of grass are as cheap as they look.
+package raster
+
+import (
+	"image"
+	"math"
+)
+
+// Point is a place; y grows downwards.
+type Point struct{ X, Y float64 }
+
+// Matrix moves, scales, skews and turns points: (x, y) goes to (A*x + C*y + E, B*x + D*y + F).
+type Matrix struct{ A, B, C, D, E, F float64 }
+
+// Identity leaves points where they are.
+func Identity() Matrix { return Matrix{A: 1, D: 1} }
+
+// Scaling scales by s and then moves by (dx, dy).
+func Scaling(s, dx, dy float64) Matrix { return Matrix{A: s, D: s, E: dx, F: dy} }
+
+// Apply is where p goes.
+func (m Matrix) Apply(p Point) Point {
+	return Point{m.A*p.X + m.C*p.Y + m.E, m.B*p.X + m.D*p.Y + m.F}
+}
+
+// verb is a step of a path; the number is how many points it takes.
+type verb uint8
+
+const (
+	closing verb = iota
+	lineTo
+	quadTo
+	cubicTo
+	moveTo // takes one point
+)
+
+func (v verb) points() int {
+	if v == moveTo {
+		return 1
+	}
+	return int(v)
+}
+
+// Path is lines and curves. The zero value is empty. Filling takes it as closed and fills what it winds around; two
+// parts that run opposite ways cancel out where they overlap.
+type Path struct {
+	verbs  []verb
+	points []Point
+}
+
+func (p *Path) add(v verb, points ...Point) {
+	p.verbs = append(p.verbs, v)
+	p.points = append(p.points, points...)
+}
+
+// MoveTo begins a new part.
+func (p *Path) MoveTo(x, y float64) { p.add(moveTo, Point{x, y}) }
+
+// LineTo goes on straight.
+func (p *Path) LineTo(x, y float64) { p.add(lineTo, Point{x, y}) }
+
+// QuadTo goes on to (x, y) in a curve drawn towards (ax, ay).
+func (p *Path) QuadTo(ax, ay, x, y float64) { p.add(quadTo, Point{ax, ay}, Point{x, y}) }
+
+// CubicTo goes on to (x, y) in a curve that leaves towards (ax, ay) and arrives from (bx, by).
+func (p *Path) CubicTo(ax, ay, bx, by, x, y float64) {
+	p.add(cubicTo, Point{ax, ay}, Point{bx, by}, Point{x, y})
+}
+
+// Close goes back to where the part began and ends it.
+func (p *Path) Close() { p.add(closing) }
+
+// Add appends another path, moved by m.
+func (p *Path) Add(src *Path, m Matrix) {
+	p.verbs = append(p.verbs, src.verbs...)
+	for _, q := range src.points {
+		p.points = append(p.points, m.Apply(q))
+	}
+}
+
+// Bounds is a rectangle around the path and the points that its curves are drawn towards.
+func (p *Path) Bounds() image.Rectangle {
+	if len(p.points) == 0 {
+		return image.Rectangle{}
+	}
+	lo, hi := extent(p.points)
+	return image.Rect(int(math.Floor(lo.X)), int(math.Floor(lo.Y)), int(math.Ceil(hi.X)), int(math.Ceil(hi.Y)))
+}
+
+func extent(points []Point) (lo, hi Point) {
+	lo, hi = points[0], points[0]
+	for _, q := range points[1:] {
+		lo = Point{min(lo.X, q.X), min(lo.Y, q.Y)}
+		hi = Point{max(hi.X, q.X), max(hi.Y, q.Y)}
+	}
+	return lo, hi
+}
+
+// flatness is how far, in pixels, the straight pieces of a curve may be from it.
+const flatness = 0.04
+
+// flat calls part with every part of the path as straight lines, moved by m. The points are only valid during the call.
+func (p *Path) flat(m Matrix, buffer []Point, part func(points []Point, closed bool)) []Point {
+	line, next := buffer[:0], p.points
+	end := func(closed bool) {
+		if len(line) > 0 {
+			part(line, closed)
+		}
+	}
+	for _, v := range p.verbs {
+		var q [3]Point
+		n := v.points()
+		for i := range n {
+			q[i] = m.Apply(next[i])
+		}
+		next = next[n:]
+		if len(line) == 0 && v != moveTo && v != closing { // a part without a beginning begins at its first point
+			line = append(line, q[0])
+		}
+		switch v {
+		case moveTo:
+			end(false)
+			line = append(line[:0], q[0])
+		case lineTo:
+			line = append(line, q[0])
+		case quadTo:
+			line = appendQuad(line, q[0], q[1])
+		case cubicTo:
+			line = appendCubic(line, q[0], q[1], q[2])
+		case closing:
+			end(true)
+			if len(line) > 0 {
+				line = line[:1]
+			}
+		}
+	}
+	if len(p.verbs) > 0 && p.verbs[len(p.verbs)-1] != closing {
+		end(false)
+	}
+	return line
+}
+
+func appendQuad(line []Point, b, c Point) []Point {
+	a := line[len(line)-1]
+	bend := math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y)
+	n := pieces(bend / 4)
+	for i := 1; i < n; i++ {
+		t := float64(i) / float64(n)
+		u := 1 - t
+		line = append(line, Point{u*u*a.X + 2*u*t*b.X + t*t*c.X, u*u*a.Y + 2*u*t*b.Y + t*t*c.Y})
+	}
+	return append(line, c)
+}
+
+func appendCubic(line []Point, b, c, d Point) []Point {
+	a := line[len(line)-1]
+	bend := max(math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y), math.Hypot(b.X-2*c.X+d.X, b.Y-2*c.Y+d.Y))
+	n := pieces(bend * 3 / 4)
+	for i := 1; i < n; i++ {
+		t := float64(i) / float64(n)
+		u := 1 - t
+		e, f, g, h := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
+		line = append(line, Point{e*a.X + f*b.X + g*c.X + h*d.X, e*a.Y + f*b.Y + g*c.Y + h*d.Y})
+	}
+	return append(line, d)
+}
+
+// pieces is how many straight lines make a curve that one line would miss by error pixels.
+func pieces(error float64) int {
+	return int(min(max(math.Ceil(math.Sqrt(error/flatness)), 1), 256))
+}
