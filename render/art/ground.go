@@ -27,12 +27,8 @@ func (l land) shallows() {
 // ground fills the fields with the colour of what they are.
 func (l land) ground() {
 	l.fill(l.sand, l.area(l.chart.coast))
-	alike := map[color.NRGBA][]*raster.Path{}
 	for f := range l.isl.Fields {
-		alike[l.groundOf(f)] = append(alike[l.groundOf(f)], l.area(l.chart.fields[f]))
-	}
-	for c, areas := range alike { // they don't overlap, so the order doesn't matter
-		l.fill(c, areas...)
+		l.fill(l.groundOf(f), l.area(l.chart.fields[f]))
 	}
 	if l.line < 1.5 {
 		l.tufts()

@@ -1,0 +1,150 @@
+package art
+
+import (
+	"image/color"
+	"testing"
+	"time"
+)
+
+// slow is a drawing that tells when it begins and waits to be let go on.
+func slow(subject int) (d drawing, begun, goOn chan bool) {
+	begun, goOn = make(chan bool, 1), make(chan bool)
+	return drawing{content{a: subject}, 100, func(n pen) {
+		begun <- true
+		<-goOn
+		n.fill(color.Black, circle(50, 50, 50))
+	}}, begun, goOn
+}
+
+func keyed(d drawing) pictureKey { return pictureKey{d.what, 200, 200} }
+
+// takeSoon waits for a finished job.
+func takeSoon(t *testing.T, b *bench) *job {
+	t.Helper()
+	for range 1000 {
+		if j := b.take(); j != nil {
+			return j
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Fatal("no job is finished after a second")
+	return nil
+}
+
+func TestBenchWorksBesideTheFrames(t *testing.T) {
+	b := newBench()
+	d, begun, goOn := slow(1)
+	b.ask(keyed(d), d, true)
+	<-begun
+	if b.take() != nil {
+		t.Error("a picture is taken before it is finished")
+	}
+	if !b.lacks() {
+		t.Error("the screen lacks nothing while its picture is being made")
+	}
+	b.ask(keyed(d), d, true) // again: the same job
+	goOn <- true
+	j := takeSoon(t, b)
+	if j.key != keyed(d) || j.sketch.w != 200 || len(j.sketch.pixels) != 4*200*200 || !j.seen {
+		t.Errorf("took %+v", j.key)
+	}
+	if b.lacks() || b.take() != nil || len(b.open()) != 0 {
+		t.Error("something is left after the only job")
+	}
+}
+
+func TestBenchWaitsForWhatIsBeingMade(t *testing.T) {
+	b := newBench()
+	d, begun, goOn := slow(1)
+	b.ask(keyed(d), d, false)
+	<-begun
+	go func() { goOn <- true }()
+	if s := b.now(keyed(d), d); s == nil || s.w != 200 {
+		t.Error("no picture was waited for")
+	}
+	select {
+	case <-begun:
+		t.Error("the picture was made twice")
+	default:
+	}
+	if b.take() != nil || len(b.open()) != 0 {
+		t.Error("the picture would be kept twice")
+	}
+}
+
+func TestBenchMakesAtOnceWhatWaits(t *testing.T) {
+	b := newBench()
+	b.workers = 1 << 20 // so many are busy that none takes it up
+	d := drawing{content{a: 1}, 100, func(pen) {}}
+	b.ask(keyed(d), d, false)
+	if b.lacks() {
+		t.Error("the screen lacks what was only prepared")
+	}
+	if s := b.now(keyed(d), d); s == nil || len(b.waiting) != 0 || len(b.jobs) != 0 {
+		t.Errorf("%d jobs wait, %d are known", len(b.waiting), len(b.jobs))
+	}
+}
+
+func TestBenchFirstMakesWhatTheScreenLacks(t *testing.T) {
+	b := newBench()
+	b.workers = 1 << 20
+	prepared, lacking := drawing{content{a: 1}, 100, nil}, drawing{content{a: 2}, 100, nil}
+	b.ask(keyed(prepared), prepared, false)
+	b.ask(keyed(lacking), lacking, true)
+	if j := b.next(); j.key != keyed(lacking) {
+		t.Error("what was prepared comes before what the screen lacks")
+	}
+	if j := b.next(); j.key != keyed(prepared) || b.next() != nil {
+		t.Error("what was prepared doesn't come next")
+	}
+}
+
+// A window that is pulled larger asks for a size in every frame; only the last one matters.
+func TestBenchForgetsWhatIsNoLongerShown(t *testing.T) {
+	b := newBench()
+	b.workers = 1 << 20
+	ask := func(w int, seen bool) {
+		d := drawing{content{a: 1}, 100, nil}
+		key := pictureKey{d.what, w, w}
+		if seen {
+			b.waits(key, true)
+		}
+		b.ask(key, d, seen)
+	}
+	ask(900, false)
+	for w := 200; w < 210; w++ {
+		ask(w, true)
+		b.tick()
+	}
+	b.tick() // a frame in which nothing was drawn
+	if len(b.waiting) != 2 || b.waiting[0].key.w != 900 || b.waiting[1].key.w != 209 {
+		t.Errorf("%d jobs wait", len(b.waiting))
+	}
+}
+
+func TestBenchDropsWhatWasCleared(t *testing.T) {
+	b := newBench()
+	d, begun, goOn := slow(1)
+	b.ask(keyed(d), d, true)
+	<-begun
+	b.clear()
+	goOn <- true
+	time.Sleep(20 * time.Millisecond)
+	if b.take() != nil || b.lacks() {
+		t.Error("a picture from before clearing is kept")
+	}
+}
+
+func TestOnlyLargePicturesWait(t *testing.T) {
+	b := newBench()
+	small, large := pictureKey{w: 64, h: 64}, pictureKey{w: 800, h: 600}
+	if b.waits(small, true) {
+		t.Error("a small picture waits")
+	}
+	if !b.waits(large, true) {
+		t.Error("a large picture with a stand-in doesn't wait")
+	}
+	if b.waits(large, false) {
+		t.Error("a large picture without a stand-in leaves a hole")
+	}
+}
