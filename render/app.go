@@ -64,6 +64,11 @@ func (a *app) Update() error {
 	}
 	in := a.reader.Read(time.Second / time.Duration(ebiten.TPS()))
 	a.stage.Sound.Update()
+	if a.stage.Art.Advance() { // a picture that was shown stretched can be drawn sharply now
+		a.ui.Invalidate()
+		a.settle = max(a.settle, 1)
+		a.redraw = true
+	}
 	if a.stage.TakeChanged() {
 		a.follow()
 	}
@@ -137,7 +142,7 @@ func (a *app) follow() {
 	a.ui.Invalidate()
 	if s.Settings.HighContrast != s.Theme.HighContrast {
 		s.Theme = theme.New(s.Settings.HighContrast)
-		s.Art = art.New(s.Theme)
+		s.Art = art.NewLive(s.Theme)
 		a.ui.SetTheme(s.Theme)
 	}
 	if lang := s.Settings.Language; lang != "" && lang != s.Texts.Lang() {

@@ -22,7 +22,7 @@ type screen struct {
 	Height  float64     `json:"height"`
 	Density float64     `json:"density"`
 	Lang    string      `json:"lang"`
-	Busy    bool        `json:"busy"` // something moves or thinks
+	Busy    bool        `json:"busy"` // something moves, thinks or is still to be drawn sharply
 	Widgets []ui.Widget `json:"widgets"`
 	Notices []string    `json:"notices,omitempty"` // what is told at the lower edge at the moment
 	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their box
@@ -45,7 +45,7 @@ func newInspector(path string) (inspector, error) {
 func (a *app) describe() screen {
 	s := screen{
 		Scene: fmt.Sprintf("%T", a.top), Width: a.w, Height: a.h, Density: a.density, Lang: a.stage.Texts.Lang(),
-		Busy: a.stage.Top() != a.top || a.busy(), Widgets: a.ui.Widgets(),
+		Busy: a.stage.Top() != a.top || a.busy() || a.stage.Art.Pending(), Widgets: a.ui.Widgets(),
 		Notices: a.ui.Notices(),
 	}
 	if i, ok := a.top.(inspected); ok {

@@ -70,7 +70,7 @@ func newApp(o stage.Options) (*app, error) {
 		notices = append(notices, texts.Text("notice.settings-reset"))
 	}
 	s.Theme = theme.New(s.Settings.HighContrast)
-	s.Art = art.New(s.Theme)
+	s.Art = art.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	scene.Fill(&s.Routes)
