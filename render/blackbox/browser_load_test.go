@@ -1,0 +1,141 @@
+package blackbox
+
+import (
+	"bytes"
+	"net/http"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/andybalholm/brotli"
+	"github.com/chromedp/chromedp"
+
+	"islas/locales"
+	"islas/render/internal/need"
+	"islas/render/internal/pilot"
+)
+
+// mostBytes is how large the download of the whole game may be.
+const mostBytes = 5_000_000
+
+// testDownload checks how much travels to the browser. Packing as well as Brotli can takes a minute, so it is done less
+// well here: what is released is smaller.
+func (w website) testDownload(t *testing.T) {
+	all := 0
+	for _, name := range []string{"index.html", "wasm_exec.js", "alegreya-sc-latin-700-normal.woff", "islas.wasm"} {
+		data, err := os.ReadFile(filepath.Join(w.dir, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		var packed bytes.Buffer
+		to := brotli.NewWriterLevel(&packed, 6)
+		if _, err := to.Write(data); err != nil {
+			t.Fatal(err)
+		}
+		if err := to.Close(); err != nil {
+			t.Fatal(err)
+		}
+		t.Logf("%-34s %8d bytes, packed %7d", name, len(data), packed.Len())
+		all += packed.Len()
+	}
+	if all > mostBytes {
+		t.Errorf("the download has %d bytes, which is more than %d", all, mostBytes)
+	}
+}
+
+// testLoading looks at the page while half of the game is there, and at the title afterwards.
+func (w website) testLoading(t *testing.T) {
+	files := w.files
+	half, rest := make(chan bool, 1), make(chan bool)
+	w.files = http.HandlerFunc(func(to http.ResponseWriter, r *http.Request) {
+		data, err := os.ReadFile(filepath.Join(w.dir, filepath.Base(r.URL.Path)))
+		if err != nil || r.Method != http.MethodGet || !strings.HasPrefix(r.URL.Path, "/islas.wasm") {
+			files.ServeHTTP(to, r)
+			return
+		}
+		to.Header().Set("Content-Length", strconv.Itoa(len(data)))
+		_, _ = to.Write(data[:len(data)/2])
+		to.(http.Flusher).Flush()
+		half <- true
+		select {
+		case <-rest:
+		case <-r.Context().Done():
+		}
+		_, _ = to.Write(data[len(data)/2:])
+	})
+	b := w.open(t, visitor{width: 1280, height: 800})
+	<-half
+	b.run(chromedp.Poll(`document.getElementById("bar").value > 0.4`, nil))
+	if bar := evaluate[float64](b, `document.getElementById("bar").value`); bar > 0.6 {
+		t.Errorf("the bar stands at %v when half of the game is there", bar)
+	}
+	if text := b.words(); !strings.Contains(text, "Loading") || !strings.Contains(text, "MB") {
+		t.Errorf("while loading the page says %q", text)
+	}
+	close(rest)
+	b.started()
+	b.scene("title")
+	b.noScrollBars()
+	b.photo("title")
+	if !evaluate[bool](b, `document.activeElement === document.querySelector("canvas")`) {
+		t.Error("the keyboard does not reach the game")
+	}
+	if n := evaluate[int](b, `performance.getEntriesByType("resource").filter((r) => !r.name.startsWith(location.origin)).length`); n != 0 {
+		t.Errorf("%d files come from elsewhere", n)
+	}
+}
+
+// testLanguage checks that page and game speak the first of the browser's languages that they know.
+func (w website) testLanguage(t *testing.T) {
+	for tag, want := range map[string]string{"de-AT,de,en": "de", "fr-FR,de": "de", "ja": "en"} {
+		b := w.visit(t, visitor{language: tag})
+		// The browser was just asked for a first frame: that is how long a player waits.
+		t.Logf("%s: the first frame after %.0f ms", tag, evaluate[float64](b, `performance.now()`))
+		l := b.scene("title")
+		texts, err := locales.Open(want)
+		if err != nil {
+			t.Fatal(err)
+		}
+		begin, _ := pilot.Find(l.Widgets, "new")
+		if l.Lang != want || begin.Label != texts.Text("title.new") {
+			t.Errorf("%s: the game speaks %s: %q", tag, l.Lang, begin.Label)
+		}
+		if lang := evaluate[string](b, `document.documentElement.lang`); lang != want {
+			t.Errorf("%s: the page speaks %s", tag, lang)
+		}
+		if title := evaluate[string](b, `document.title`); title != texts.Text("app.title") {
+			t.Errorf("%s: the title of the page is %q", tag, title)
+		}
+	}
+}
+
+// testWithout checks what the page says in browsers that can't show the game.
+func (w website) testWithout(t *testing.T) {
+	without3D := w
+	without3D.chromium = need.Browser(t, chromedp.Flag("disable-3d-apis", true), chromedp.Flag("disable-gpu", true),
+		chromedp.Flag("disable-software-rasterizer", true))
+	tests := []struct {
+		in            website
+		script, state string
+	}{
+		{without3D, "", "no-webgl"},
+		{w, `delete globalThis.WebAssembly;`, "no-wasm"},
+	}
+	for _, tt := range tests {
+		for _, lang := range locales.Languages() {
+			b := tt.in.open(t, visitor{language: lang, script: tt.script})
+			if s := b.state(); s != tt.state {
+				t.Errorf("the page is in the state %q, not %q", s, tt.state)
+			}
+			texts, err := locales.Open(lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if got := b.words(); !strings.Contains(got, texts.Text("web."+tt.state)) {
+				t.Errorf("%s: the page says %q", tt.state, got)
+			}
+		}
+	}
+}

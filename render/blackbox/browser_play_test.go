@@ -1,0 +1,184 @@
+package blackbox
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"islas/game/match"
+	"islas/locales"
+	"islas/render/internal/pilot"
+	"islas/render/settings"
+	"islas/render/stage"
+)
+
+// testMouse sets a game against the computer up with the mouse, types a name, and plays to the result. On the way the
+// language is switched, the window resized and the page loaded anew.
+func (w website) testMouse(t *testing.T) {
+	b := w.visit(t, visitor{query: "?seed=21", width: 1280, height: 720})
+	b.instant()
+	b.setUp()
+	const name = "Jörg Ñúñez"
+	b.typeName(name)
+	b.photo("new")
+	b.press("start")
+	if got := b.saved().Setup().Seats[0].Name; got != name {
+		t.Errorf("the player is called %q, not %q", got, name)
+	}
+	b.playUntil(21, map[int]func(){
+		12: func() { b.photo("table") },
+		20: func() { b.switchLanguage("de") },
+		30: func() { b.reload() },
+		40: func() {
+			b.run(emulation.SetDeviceMetricsOverride(1100, 700, 1, false))
+			if l := b.rest(); l.Width != 1100 || l.Height != 700 {
+				t.Errorf("in a window of 1100 by 700 the game takes %v by %v", l.Width, l.Height)
+			}
+			b.noScrollBars()
+		},
+	}, func(l look) bool { return strings.Contains(l.Scene, "result") })
+	b.photo("result")
+	if l := b.press("title"); slices.Contains(strings.Fields(ids(l.Widgets)), "continue") {
+		t.Error("a finished game can be continued")
+	}
+	if b.saved() != nil {
+		t.Error("a finished game is still kept as the running one")
+	}
+}
+
+// testTouch plays two rounds on a tablet with a screen of twice the density, without a mouse.
+func (w website) testTouch(t *testing.T) {
+	b := w.visit(t, visitor{query: "?seed=22", language: "de-DE", width: 1024, height: 768, density: 2, touch: true})
+	if l := b.scene("title"); l.Width != 2048 || l.Height != 1536 || l.Density != 2 {
+		t.Errorf("the game takes %v by %v pixels at a density of %v", l.Width, l.Height, l.Density)
+	}
+	b.noScrollBars()
+	b.instant()
+	b.setUp()
+	b.press("start")
+	b.photo("touch-table")
+	b.playUntil(22, nil, func(look) bool {
+		m := b.saved()
+		if m == nil {
+			t.Fatal("the running game is not kept")
+		}
+		state := m.State()
+		return state.Round() > 2
+	})
+	b.photo("touch-round-3")
+}
+
+// instant lets the game show every change at once, by its settings.
+func (b *tab) instant() {
+	b.t.Helper()
+	b.press("settings", fmt.Sprintf("speed/%d", slices.Index(settings.Speeds(), settings.Instant)), "back")
+}
+
+// setUp sets a game for one person and one computer up, from the title.
+func (b *tab) setUp() {
+	b.t.Helper()
+	b.press("new", "count/0", "seat.1.control/0", "seat.2.control/1")
+	b.scrollTo("islands", "island.lanzarote") // the last one
+	b.press("island.lanzarote")               // the computer has its own at once
+}
+
+// typeName writes the name of the first player, in place of the one that is there: with letters that are on no English
+// keyboard, a slip that is taken back, and the rest composed by an input method.
+func (b *tab) typeName(name string) {
+	b.t.Helper()
+	first, rest, _ := strings.Cut(name, " ")
+	b.press("seat.1.name")
+	steps := []chromedp.Action{
+		chromedp.KeyEvent("a", chromedp.KeyModifiers(input.ModifierCtrl)),
+		chromedp.KeyEvent(first + "ß"),
+		chromedp.KeyEvent("\b"),
+		chromedp.KeyEvent(" "),
+		input.ImeSetComposition("Nu", 2, 2),
+		input.ImeSetComposition(rest, 2, 2),
+	}
+	for _, step := range steps {
+		b.run(step)
+		b.frames(3)
+	}
+	b.photo("composing")
+	b.run(input.InsertText(rest))
+	if got := b.find(b.rest(), "seat.1.name").Value; got != name {
+		b.t.Errorf("the field holds %q after typing %q", got, name)
+	}
+}
+
+// playUntil plays until enough says so. After so many clicks as an event says, it happens.
+func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bool) {
+	b.t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 5))
+	for clicks := range 3000 {
+		if event := events[clicks]; event != nil {
+			event()
+			delete(events, clicks)
+		}
+		l := b.rest()
+		if enough(l) {
+			if len(events) > 0 {
+				b.t.Fatalf("it was over after %d clicks, before all that should happen on the way", clicks)
+			}
+			b.t.Logf("played with %d clicks", clicks)
+			return
+		}
+		w, ok := pilot.Next(rng, l.Widgets)
+		if !ok {
+			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, ids(l.Widgets))
+		}
+		b.click(l, w)
+	}
+	b.t.Fatal("not over after 3000 clicks")
+}
+
+// switchLanguage changes the language in the middle of a game, by the table's menu.
+func (b *tab) switchLanguage(to string) {
+	b.t.Helper()
+	b.press("menu", "menu.settings", fmt.Sprintf("language/%d", slices.Index(locales.Languages(), to)), "back")
+	if l := b.press("menu.resume"); l.Lang != to {
+		b.t.Errorf("the language is %s after choosing %s", l.Lang, to)
+	}
+}
+
+// reload loads the page anew in the middle of a game, and goes on with it.
+func (b *tab) reload() {
+	b.t.Helper()
+	before, kept := b.rest(), b.saved()
+	b.run(page.Reload())
+	b.run(chromedp.WaitReady("cover", chromedp.ByID))
+	b.started()
+	title := b.scene("title")
+	if title.Lang != before.Lang {
+		b.t.Errorf("the language was %s, and is %s when the page is loaded anew", before.Lang, title.Lang)
+	}
+	after := b.press("continue")
+	if hand(before) == "" || hand(before) != hand(after) {
+		b.t.Errorf("the hand was %q, and is %q when the game is continued", hand(before), hand(after))
+	}
+	if kept.State() != b.saved().State() {
+		b.t.Error("the game that is continued is another")
+	}
+}
+
+// saved is the running game as localStorage keeps it, nil if there is none.
+func (b *tab) saved() *match.Match {
+	b.t.Helper()
+	text := b.stored(stage.SaveName)
+	if text == "" {
+		return nil
+	}
+	m, _, err := match.Load([]byte(text[1:])) // the first character says that the rest is text
+	if err != nil {
+		b.t.Fatalf("the game that was kept can't be read: %v", err)
+	}
+	return m
+}

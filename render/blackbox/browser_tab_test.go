@@ -1,0 +1,323 @@
+package blackbox
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/log"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+
+	"islas/render/internal/pilot"
+	"islas/render/ui"
+)
+
+// visitTime is how long a visit may take. A whole game takes about a minute.
+const visitTime = 4 * time.Minute
+
+// tab is a visit to the website.
+type tab struct {
+	t     *testing.T
+	ctx   context.Context
+	touch bool // click with a finger instead of the mouse
+
+	mu       sync.Mutex
+	problems []string // what the console was told as an error
+}
+
+// visitor says who visits the website.
+type visitor struct {
+	language string  // of the browser, like "de-AT"; "" for en-GB
+	query    string  // of the address, like "?seed=7"
+	script   string  // runs before those of the page
+	width    int64   // of the window; 0 for 900 by 560
+	height   int64   // of the window
+	density  float64 // device pixels per pixel; 0 for 1
+	touch    bool    // a tablet
+}
+
+// open opens the page without waiting for the game. Every visit is to a server of its own, and so has a localStorage of
+// its own: the port belongs to the origin. Whatever the console is told as an
+// error until the test ends makes it fail.
+func (w website) open(t *testing.T, v visitor) *tab {
+	t.Helper()
+	server := httptest.NewServer(w.files)
+	t.Cleanup(server.Close)
+	ctx, cancel := chromedp.NewContext(w.chromium)
+	t.Cleanup(cancel)
+	ctx, cancelTimeout := context.WithTimeout(ctx, visitTime)
+	t.Cleanup(cancelTimeout)
+	b := &tab{t: t, ctx: ctx, touch: v.touch}
+	t.Cleanup(func() {
+		if t.Failed() {
+			b.photograph("failed-" + strings.ReplaceAll(t.Name(), "/", "-"))
+		}
+		b.mu.Lock()
+		defer b.mu.Unlock()
+		for _, p := range b.problems {
+			t.Errorf("the console says: %s", p)
+		}
+	})
+	chromedp.ListenTarget(ctx, b.listen)
+	if v.language == "" {
+		v.language = "en-GB"
+	}
+	if v.width == 0 { // a browser without a GPU is quicker in a small window
+		v.width, v.height = 900, 560
+	}
+	v.density = max(v.density, 1)
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, _, _, agent, _, err := browser.GetVersion().Do(ctx)
+		if err != nil {
+			return err
+		}
+		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(v.language).Do(ctx)
+	}))
+	b.run(
+		emulation.SetDeviceMetricsOverride(v.width, v.height, v.density, v.touch),
+		emulation.SetTouchEmulationEnabled(v.touch),
+		page.BringToFront(), // nothing is drawn in a tab behind another
+		chromedp.ActionFunc(func(ctx context.Context) error {
+			_, err := page.AddScriptToEvaluateOnNewDocument(v.script).Do(ctx)
+			return err
+		}),
+		chromedp.Navigate(server.URL+"/"+v.query),
+	)
+	return b
+}
+
+// visit opens the page and waits until the game has begun.
+func (w website) visit(t *testing.T, v visitor) *tab {
+	t.Helper()
+	b := w.open(t, v)
+	b.started()
+	return b
+}
+
+// listen notes what the console is told as an error.
+func (b *tab) listen(event any) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	switch e := event.(type) {
+	case *runtime.EventExceptionThrown:
+		b.problems = append(b.problems, e.ExceptionDetails.Error())
+	case *runtime.EventConsoleAPICalled:
+		if e.Type != runtime.APITypeError && e.Type != runtime.APITypeAssert {
+			return
+		}
+		for _, arg := range e.Args {
+			b.problems = append(b.problems, string(arg.Value)+arg.Description)
+		}
+	case *log.EventEntryAdded:
+		if e.Entry.Level == log.LevelError {
+			b.problems = append(b.problems, e.Entry.Text+" "+e.Entry.URL)
+		}
+	}
+}
+
+// run does something in the tab.
+func (b *tab) run(actions ...chromedp.Action) {
+	b.t.Helper()
+	if err := chromedp.Run(b.ctx, actions...); err != nil {
+		b.t.Fatalf("the browser: %v", err)
+	}
+}
+
+// evaluate is the value of a JavaScript expression; that of a promise is waited for.
+func evaluate[T any](b *tab, expression string) T {
+	b.t.Helper()
+	var value T
+	await := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
+	if err := chromedp.Run(b.ctx, chromedp.Evaluate(expression, &value, await)); err != nil {
+		b.t.Fatalf("%.200s: %v\nThe page says: %s", expression, err, b.words())
+	}
+	return value
+}
+
+// words is what the page itself says, instead of the game.
+func (b *tab) words() string {
+	var text string
+	if err := chromedp.Run(b.ctx, chromedp.Evaluate(`document.body.innerText`, &text)); err != nil {
+		return err.Error()
+	}
+	return text
+}
+
+// state waits until the page knows whether it can show the game, and returns which state that is.
+func (b *tab) state() string {
+	b.t.Helper()
+	return evaluate[string](b, `new Promise((resolve) => {
+		const look = () => {
+			const state = document.getElementById("cover").dataset.state;
+			state ? resolve(state) : setTimeout(look, 5);
+		};
+		look();
+	})`)
+}
+
+// started waits until the game is on the screen.
+func (b *tab) started() {
+	b.t.Helper()
+	if s := b.state(); s != "playing" {
+		b.t.Fatalf("the page is in the state %q: %s", s, b.words())
+	}
+}
+
+// frames lets n frames pass.
+func (b *tab) frames(n int) {
+	b.t.Helper()
+	evaluate[bool](b, fmt.Sprintf(`(async () => {
+		for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame);
+		return true;
+	})()`, n))
+}
+
+// rest waits until what was done last has had its effect and nothing moves any more, and returns what is on the screen.
+func (b *tab) rest() look {
+	b.t.Helper()
+	text := evaluate[string](b, `(async () => {
+		let screen;
+		for (let i = 0; ; i++) {
+			await new Promise(requestAnimationFrame);
+			if (i < 4) continue;
+			screen = islasInspect();
+			if (!JSON.parse(screen).busy || i > 3000) return screen;
+		}
+	})()`)
+	var l look
+	if err := json.Unmarshal([]byte(text), &l); err != nil {
+		b.t.Fatalf("what is on the screen can't be read: %v", err)
+	}
+	if l.Busy {
+		b.t.Fatalf("%s: the game does not come to rest", l.Scene)
+	}
+	if len(l.Cut) > 0 {
+		b.t.Errorf("%s in %s at %vx%v: texts do not fit: %q", l.Scene, l.Lang, l.Width, l.Height, l.Cut)
+	}
+	return l
+}
+
+// click clicks on the middle of a widget, with the mouse or a finger.
+func (b *tab) click(l look, w ui.Widget) {
+	b.t.Helper()
+	p := w.Rect.Middle().Mul(1 / l.Density)
+	if b.touch {
+		b.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: p.X, Y: p.Y}}))
+		b.frames(2)
+		b.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+		return
+	}
+	b.run(
+		input.DispatchMouseEvent(input.MouseMoved, p.X, p.Y),
+		input.DispatchMouseEvent(input.MousePressed, p.X, p.Y).WithButton(input.Left).WithClickCount(1),
+	)
+	b.frames(2)
+	b.run(input.DispatchMouseEvent(input.MouseReleased, p.X, p.Y).WithButton(input.Left).WithClickCount(1))
+}
+
+// scrollTo moves the content of a scrolled area, by the wheel or by dragging it, until a widget in it can be clicked.
+func (b *tab) scrollTo(area, id string) {
+	b.t.Helper()
+	for range 30 {
+		l := b.rest()
+		if _, ok := pilot.Find(l.Widgets, id); ok {
+			return
+		}
+		p := b.find(l, area).Rect.Middle().Mul(1 / l.Density)
+		if !b.touch {
+			b.run(input.DispatchMouseEvent(input.MouseMoved, p.X, p.Y))
+			b.frames(2)
+			b.run(input.DispatchMouseEvent(input.MouseWheel, p.X, p.Y).WithDeltaX(0).WithDeltaY(120))
+			continue
+		}
+		b.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: p.X, Y: p.Y}}))
+		for step := range 5 {
+			b.frames(1)
+			b.run(input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{{X: p.X, Y: p.Y - float64(20*step)}}))
+		}
+		b.frames(1)
+		b.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
+	}
+	b.t.Fatalf("%q can't be scrolled to", id)
+}
+
+// press clicks on the widgets of ids, one after the other, which must be there, and comes to rest.
+func (b *tab) press(ids ...string) look {
+	b.t.Helper()
+	for _, id := range ids {
+		l := b.rest()
+		b.click(l, b.find(l, id))
+	}
+	return b.rest()
+}
+
+// find is the widget of an id, which must be there.
+func (b *tab) find(l look, id string) ui.Widget {
+	b.t.Helper()
+	w, ok := pilot.Find(l.Widgets, id)
+	if !ok {
+		b.t.Fatalf("%s: there is no %q to click among %s", l.Scene, id, ids(l.Widgets))
+	}
+	return w
+}
+
+// scene comes to rest and checks which scene is shown.
+func (b *tab) scene(want string) look {
+	b.t.Helper()
+	l := b.rest()
+	if !strings.Contains(l.Scene, want) {
+		b.t.Fatalf("the scene is %s, not %s", l.Scene, want)
+	}
+	return l
+}
+
+// noScrollBars checks that the page fills the window and no more, with the game in all of it.
+func (b *tab) noScrollBars() {
+	b.t.Helper()
+	const expression = `(() => {
+		const page = document.documentElement, canvas = document.querySelector("canvas").getBoundingClientRect();
+		return [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight, page.clientWidth - innerWidth,
+			page.clientHeight - innerHeight, canvas.left, canvas.top, canvas.width - innerWidth, canvas.height - innerHeight];
+	})()`
+	for _, d := range evaluate[[]float64](b, expression) {
+		if d != 0 {
+			b.t.Errorf("page and canvas do not just fill the window: %v", evaluate[[]float64](b, expression))
+			return
+		}
+	}
+}
+
+// photo writes what the window shows into the folder for pictures.
+func (b *tab) photo(name string) {
+	b.t.Helper()
+	b.rest()
+	b.photograph(name)
+}
+
+// photograph is photo without waiting for the game.
+func (b *tab) photograph(name string) {
+	b.t.Helper()
+	var picture []byte
+	err := chromedp.Run(b.ctx, chromedp.CaptureScreenshot(&picture))
+	if err == nil {
+		err = os.MkdirAll(screens, 0o755)
+	}
+	if err == nil {
+		err = os.WriteFile(filepath.Join(screens, "browser-"+name+".png"), picture, 0o644)
+	}
+	if err != nil {
+		b.t.Errorf("there is no picture %q: %v", name, err)
+	}
+}

@@ -1,0 +1,41 @@
+package blackbox
+
+import (
+	"context"
+	"net/http"
+	"os/exec"
+	"testing"
+
+	_ "islas/render" // what is built below, so that a test that passed is run again when it changes
+	"islas/render/internal/need"
+)
+
+// TestBrowser builds the browser version and plays it in a real Chromium, by the events of a real mouse, finger and
+// keyboard. Every part below has visits of its own, which begin
+// with an empty localStorage.
+func TestBrowser(t *testing.T) {
+	chromium := need.Browser(t)
+	dir := t.TempDir()
+	build := exec.Command("go", "run", "islas/render/web", "-fast", "-out", dir)
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("the browser version can't be built: %v\n%s", err, out)
+	}
+	w := website{chromium: chromium, dir: dir, files: http.FileServer(http.Dir(dir))}
+
+	t.Run("download", w.testDownload)
+	t.Run("loading", w.testLoading)
+	t.Run("language", w.testLanguage)
+	t.Run("without", w.testWithout)
+	t.Run("mouse", w.testMouse)
+	t.Run("touch", w.testTouch)
+	t.Run("damaged", w.testDamaged)
+	t.Run("full", w.testFull)
+	t.Run("forbidden", w.testForbidden)
+}
+
+// website is the browser version, and the browser to visit it with.
+type website struct {
+	chromium context.Context
+	dir      string       // the folder in which it was built
+	files    http.Handler // serves it
+}
