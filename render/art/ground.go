@@ -10,7 +10,7 @@ import (
 // shallows draws the sea around the island in bands of depth with a fine line at each step, as on a chart, and the
 // island's shadow on the water.
 func (l land) shallows() {
-	coast := closing(l.chart.coast)
+	coast := thinned(closing(l.chart.coast), 0.8) // the bands are wide and round: no eye sees more
 	for _, width := range []float64{104, 74, 46, 24} {
 		l.trace(fade(l.shallow, 0.24), width, coast)
 	}
