@@ -6,5 +6,8 @@ import "github.com/hajimehoshi/ebiten/v2"
 // the browser's own key does better.
 const fullScreenWorks = false
 
+// noStore is the key of the text that says that nothing can be saved.
+const noStore = "notice.no-store-browser"
+
 // open runs the program in the page.
 func open(a *app) error { return ebiten.RunGame(a) }

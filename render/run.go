@@ -64,7 +64,7 @@ func newApp(o stage.Options) (*app, error) {
 	}
 	s.Texts = texts
 	if storeErr != nil {
-		notices = append(notices, texts.Text("notice.no-store"))
+		notices = append(notices, texts.Text(noStore))
 	}
 	if note == settings.NoteRepaired || note == settings.NoteMovedAside {
 		notices = append(notices, texts.Text("notice.settings-reset"))

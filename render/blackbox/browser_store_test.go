@@ -80,7 +80,7 @@ func (w website) testForbidden(t *testing.T) {
 	for name, script := range scripts {
 		t.Run(name, func(t *testing.T) {
 			b := w.visit(t, visitor{script: script})
-			if l := b.scene("title"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "Nothing can be saved") {
+			if l := b.scene("title"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
 				t.Errorf("the game says %q", l.Notices)
 			}
 			b.instant()
