@@ -26,12 +26,13 @@ type sketch struct {
 // one large one what can be seen of each.
 const fineBelow = 128
 
-// sketch rasterises the drawing w by h pixels large. It needs no screen.
+// sketch rasterises the drawing w by h pixels large. It needs no screen and may run on any goroutine.
 func (d drawing) sketch(w, h int) *sketch {
 	c, labels := d.draw(w, h)
 	return &sketch{w: w, h: h, pixels: c.Bytes(), labels: labels}
 }
 
+// draw is the sketch while it can still be drawn on.
 func (d drawing) draw(w, h int) (*raster.Canvas, []label) {
 	fine := 1
 	if w <= fineBelow && h <= fineBelow {
@@ -49,7 +50,7 @@ func (d drawing) draw(w, h int) (*raster.Canvas, []label) {
 	return c.Halved(), labels
 }
 
-// picture is the sketch on the graphics card, with its writing.
+// upload brings a sketch to the graphics card, which writes on it.
 func (p *Painter) upload(s *sketch) *ebiten.Image {
 	img := ebiten.NewImage(s.w, s.h)
 	img.WritePixels(s.pixels)

@@ -99,8 +99,8 @@ const maxPicture = 4000
 // pixels is the width and height of a picture that fills r.
 func pixels(r Rect) (w, h int) { return int(math.Round(r.W)), int(math.Round(r.H)) }
 
-// smallest is how much narrower than wanted a picture may be to be stretched while something is moving, and while a
-// sharper one is on its way.
+// To how many times its width a picture may be stretched while something is moving, and while a sharper one is on its
+// way.
 const (
 	whileMoving  = 2
 	whileWaiting = 6
