@@ -165,6 +165,9 @@ func (a *app) Draw(screen *ebiten.Image) {
 	}
 	a.redraw = false
 	a.ui.Draw(screen)
+	if a.stage.Art.Pending() { // drawing has asked for pictures: there is something to wait for
+		a.settle = max(a.settle, 1)
+	}
 }
 
 // LayoutF implements ebiten.LayoutFer: the screen has every pixel of the device.

@@ -202,6 +202,12 @@ func (g *guest) photo(name string) error {
 	if _, err := g.rest(); err != nil {
 		return err
 	}
+	g.session.AdvanceFrame() // what is to be drawn is asked for when a frame is drawn, and made thereafter
+	g.session.WaitFrame()
+	g.session.CompositeFrame()
+	if _, err := g.rest(); err != nil {
+		return err
+	}
 	return g.frame(name)
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game/match"
 	"islas/locales"
@@ -148,7 +149,7 @@ func TestEveryWindowSize(t *testing.T) {
 			s.Go(open(s))
 			u := ui.New(s.Theme, s.Texts)
 			for range 3 {
-				u.Begin(ui.Input{}, at.w*at.scale, at.h*at.scale, at.scale)
+				u.Begin(ui.Input{Dt: time.Second}, at.w*at.scale, at.h*at.scale, at.scale)
 				s.Top().Frame(u)
 				u.End()
 			}

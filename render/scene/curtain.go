@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"time"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/art"
@@ -14,6 +16,8 @@ type curtain struct {
 	s    *stage.Stage
 	name string
 	next stage.Scene
+
+	shown time.Duration // for how long it has hung
 }
 
 // NewCurtain is the curtain in front of next, which rises when the player of that name says that they are there.
@@ -21,8 +25,11 @@ func NewCurtain(s *stage.Stage, name string, next stage.Scene) stage.Scene {
 	return &curtain{s: s, name: name, next: next}
 }
 
-// Busy implements stage.Scene: nothing moves.
-func (*curtain) Busy() bool { return false }
+// lookAway is how long a curtain hides the table at the least.
+const lookAway = 400 * time.Millisecond
+
+// Busy implements stage.Scene: at first time has to pass.
+func (c *curtain) Busy() bool { return c.shown <= lookAway }
 
 // Frame implements stage.Scene.
 func (c *curtain) Frame(u *ui.UI) {
@@ -47,7 +54,9 @@ func (c *curtain) Frame(u *ui.UI) {
 	label := u.T("curtain.here")
 	button := inside.Center(max(u.ButtonWidth(label, true), u.Px(260)), u.Px(60))
 	clicked := u.Button("here", button, label, ui.ButtonOptions{Primary: true, Icon: icon(c.s, art.IconTick)})
-	if clicked || u.KeyPressed(ui.KeyEnter) || u.KeyPressed(ui.KeySpace) {
+	// A key that is still held, or a click that was meant for the table, must not draw the curtain away.
+	c.shown += u.Input().Dt
+	if c.shown > lookAway && (clicked || u.KeyPressed(ui.KeyEnter)) {
 		c.s.Swap(c.next)
 	}
 }

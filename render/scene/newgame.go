@@ -24,6 +24,9 @@ type newGame struct {
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
 	n := &newGame{s: s, draft: loadDraft(s.Store), running: s.Continue()}
+	if s.Options.Seeded { // computers pick the same islands each time
+		n.draft.luck = s.Options.Seed
+	}
 	for seat := range n.draft.Seats {
 		if n.draft.Seats[seat].Name == "" {
 			n.draft.Seats[seat].Name = n.usual(game.Seat(seat))

@@ -19,7 +19,7 @@ func (s *Stage) PaintSea(u *ui.UI) {
 // CardWords is what is written on a card in the language that is set.
 func (s *Stage) CardWords(c game.Card) art.CardWords {
 	if c.Pirate() {
-		return art.CardWords{Name: s.Texts.Text("pirate." + c.Colour().String())}
+		return art.CardWords{Spanish: s.Texts.Text("pirate.spanish"), Name: s.Texts.Text("pirate." + c.Colour().String())}
 	}
 	return art.CardWords{Spanish: c.Spanish(), Name: s.Texts.Text("occupation." + c.ID())}
 }

@@ -13,7 +13,9 @@ func (t *Table) drawActions(u *ui.UI) {
 	rows := r.Column(4, u.Px(8))
 	switch {
 	case t.lay.upright:
-		rows = r.Row(4, u.Px(8))
+		main, rest := r.CutLeft(r.W * 0.34)
+		_, rest = rest.CutLeft(u.Px(8))
+		rows = append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
 	case t.lay.compact:
 		two := r.Column(2, u.Px(6))
 		rows = append(two[:1:1], two[1].Row(3, u.Px(6))...)
@@ -50,17 +52,20 @@ func (t *Table) mainButton(u *ui.UI, r ui.Rect) {
 	act := t.actor() != game.NoSeat
 	o := ui.ButtonOptions{Style: t.buttonStyle(), Disabled: !act, Why: t.waitText(u)}
 	switch {
+	case !act && !t.match.Human(d.Seat):
+		o.Icon = t.sign(art.IconComputer)
+		u.Button("wait", r, u.T("table.wait"), o)
 	case d.Phase == game.PhaseLoad:
 		ready := t.pick.active && t.pick.kind == game.Load
-		o.Icon, o.Shortcut = t.sign(art.IconShip), ui.KeyL
+		o.Icon, o.Shortcut, o.Tooltip = t.sign(art.IconShip), ui.KeyL, u.T("table.ship-load")
 		if act {
 			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 		}
 		if u.Button("load", r, u.T("table.load"), o) && ready {
-			t.do(game.LoadAction(t.pick.card))
+			t.act(game.LoadAction(t.pick.card))
 		}
 	case d.Phase == game.PhaseDone:
-		o.Icon, o.Shortcut, o.Primary = t.sign(art.IconTick), ui.KeyE, act
+		o.Icon, o.Shortcut, o.Primary, o.Tooltip = t.sign(art.IconTick), ui.KeyE, act, u.T("table.end-tip")
 		if u.Button("end", r, u.T("table.end"), o) {
 			t.choose(game.EndTurn)
 		}
@@ -89,6 +94,7 @@ func (t *Table) convertButton(u *ui.UI, r ui.Rect, k game.ActionKind, key string
 			t.pick = nothing()
 			return
 		}
+		t.pinned = game.NoSeat
 		from := t.pick.from
 		t.pick = begin(k)
 		t.pick.from = from
@@ -105,7 +111,7 @@ func (t *Table) sign(i art.Icon) ui.IconFunc {
 
 // buttonStyle is the type on the buttons of a turn.
 func (t *Table) buttonStyle() theme.Style {
-	if t.lay.compact {
+	if t.lay.compact || t.lay.upright {
 		return theme.SmallBold
 	}
 	return theme.BodyBold

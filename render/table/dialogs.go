@@ -22,7 +22,7 @@ func (t *Table) drawOpen(u *ui.UI) {
 	case drawSupply:
 		closed = u.Modal("supplies", size(720, 380), u.T("table.open-supply"), func(r ui.Rect) { t.drawSupply(u, r) })
 	case drawPowers:
-		closed = u.Modal("deeds", size(720, 400), u.T("table.open-powers"), func(r ui.Rect) { t.drawPowers(u, r) })
+		closed = u.Modal("deeds", size(1000, 860), u.T("table.open-powers"), func(r ui.Rect) { t.drawDeeds(u, r) })
 	case drawLog:
 		closed = u.Modal("book", size(720, 760), u.T("table.open-log"), func(r ui.Rect) { t.drawLog(u, r) })
 	case drawLedger:
@@ -80,6 +80,10 @@ func (t *Table) drawPage(u *ui.UI, r ui.Rect) {
 	card, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
 	t.card(u, card.Fit(art.CardRatio), e.Card)
 	_, rest = rest.CutLeft(u.Px(14))
+	if e.Card.Pirate() {
+		t.pirateLedger(u, rest, t.book.attack(t.entry))
+		return
+	}
 	t.settlerLedger(u, rest, arrival{active: true, card: e.Card, compare: e.Comparison, stage: 100, result: e})
 }
 

@@ -7,14 +7,21 @@ import (
 	"islas/render/ui"
 )
 
-// advance moves what is on its way to the screen. Any press or the space key completes what is moving.
+// advance moves what is on its way to the screen. Any press or the space key completes what is moving, unless it is
+// paused to be looked at; such a press does nothing else.
 func (t *Table) advance(u *ui.UI) {
 	in := u.Input()
-	if t.open == drawNothing && t.show.busy() && (in.Pressed || pressed(in, ui.KeySpace)) && !t.ship.controls(in.Pos) {
-		t.show.complete(t.reached)
-	}
 	if t.open == drawMenu {
 		return
+	}
+	if t.hurry {
+		t.show.skip(t.reached, func() bool { return t.hurry })
+	}
+	hurried := in.Pressed || pressed(in, ui.KeySpace)
+	onControls := t.arriving() && t.ship.buttons.Contains(in.Pos)
+	if hurried && t.open == drawNothing && t.show.busy() && !t.show.paused && !onControls {
+		t.show.complete(t.reached)
+		t.deaf = in.Pressed
 	}
 	t.show.advance(in.Dt, t.begun, t.reached)
 }
@@ -40,6 +47,31 @@ func (t *Table) begun(step game.Step) {
 	if name, ok := soundName(step.Event.Kind); ok {
 		t.s.Sound.Play(name)
 	}
+	t.turnTo(step.Event)
+}
+
+// turnTo follows the course of the round as soon as it is seen: who may look, and whether the ship is in.
+func (t *Table) turnTo(e game.Event) {
+	switch e.Kind {
+	case game.EvArrival:
+		t.ship.begin()
+		t.pinned = game.NoSeat
+	case game.EvTurn:
+		t.ship.end()
+		t.pinned, t.hurry, t.show.paused = game.NoSeat, false, false
+	case game.EvEnd:
+		t.hurry, t.show.paused = false, false
+	default:
+		return
+	}
+	if t.match.Humans() < 2 {
+		return
+	}
+	// A hand lies open in its owner's turn alone. It may be looked at without a curtain by who looked last.
+	t.viewer = game.NoSeat
+	if e.Kind == game.EvTurn && e.Seat == t.last {
+		t.viewer = e.Seat
+	}
 }
 
 // reached is called when the screen has reached a step.
@@ -47,15 +79,20 @@ func (t *Table) reached(step game.Step) {
 	t.book.add(step)
 	switch step.Event.Kind {
 	case game.EvReveal:
-		t.ship.reveal(step.Event)
+		t.ship.reveal(step)
+	case game.EvNamed:
+		t.ship.named = step.Event
 	case game.EvSettler, game.EvPirate:
 		t.ship.resolved(step.Event)
-	case game.EvArrival:
-		t.ship.begin()
-		t.pinned = game.NoSeat
-	case game.EvTurn:
-		t.ship.end()
-		t.pinned = game.NoSeat
+	case game.EvArrival, game.EvTurn, game.EvEnd:
+		t.turnTo(step.Event)
+	}
+}
+
+// act is do for a person: what a press that hurried has hit by accident is not done.
+func (t *Table) act(a game.Action) {
+	if !t.deaf {
+		t.do(a)
 	}
 }
 
@@ -74,6 +111,10 @@ func (t *Table) do(a game.Action) {
 
 // undo takes the last action back.
 func (t *Table) undo() {
+	if t.mayCancel() {
+		t.pick = nothing()
+		return
+	}
 	t.show.complete(t.reached)
 	if !t.match.Undo() {
 		return
@@ -103,7 +144,8 @@ func (t *Table) decide(u *ui.UI) {
 			t.do(a)
 		}
 	case t.needsCurtain(d):
-		t.viewer = d.Seat
+		t.viewer, t.last = d.Seat, d.Seat
+		t.open = drawNothing
 		t.s.Swap(t.s.Routes.Curtain(t.s, t.name(d.Seat), t))
 	default:
 		if a, ok := forced(&state); ok {
@@ -132,7 +174,7 @@ func (t *Table) waitsForItself() bool {
 // needsCurtain reports whether another person than the last has to look at the machine now. While the ship is in no hand
 // lies open, so nobody has to look away.
 func (t *Table) needsCurtain(d game.Decision) bool {
-	if t.match.Humans() < 2 || d.Seat == t.viewer {
+	if t.match.Humans() < 2 || d.Seat == t.viewer && d.Seat == t.last {
 		return false
 	}
 	switch d.Phase {
@@ -172,6 +214,7 @@ func (t *Table) startPick() {
 	for _, k := range []game.ActionKind{game.Settle, game.Lose} {
 		if plays(t.legal, k) {
 			t.pick = begin(k)
+			t.pinned = game.NoSeat
 		}
 	}
 }
@@ -190,34 +233,34 @@ func (t *Table) settlePick() {
 	}
 }
 
-// choose starts a pick of kind k, or carries the action out at once if it has no parts.
+// choose carries out an action that has no parts.
 func (t *Table) choose(k game.ActionKind) {
 	switch k {
 	case game.DrawCards:
-		t.do(game.DrawAction())
+		t.act(game.DrawAction())
 	case game.ExtraCard:
-		t.do(game.ExtraAction())
+		t.act(game.ExtraAction())
 	case game.EndTurn:
-		t.do(game.EndAction())
-	default:
-		t.pick = begin(k)
+		t.act(game.EndAction())
 	}
+}
+
+// mayCancel reports whether something was chosen that can be let go. What an arrival asks for has to be answered.
+func (t *Table) mayCancel() bool {
+	return t.pick.active && t.pick.kind != game.Settle && t.pick.kind != game.Lose
 }
 
 // keys are the shortcuts that no widget has.
 func (t *Table) keys(u *ui.UI) {
 	in := u.Input()
 	if pressed(in, ui.KeyEscape) {
-		switch {
-		case t.open != drawNothing:
-			t.open = drawNothing
-		case t.pick.active:
+		if t.mayCancel() {
 			t.pick = nothing()
-		default:
+		} else {
 			t.open = drawMenu
 		}
 	}
-	if in.SecondaryReleased && t.pick.active {
+	if in.SecondaryReleased && t.mayCancel() {
 		t.pick = nothing()
 	}
 }

@@ -101,6 +101,9 @@ func (t *Table) flyPower(u *ui.UI, e game.Event, p float64) {
 		from = t.lay.drawers
 	}
 	size := u.Px(96)
+	if t.s.Settings.ReducedMotion {
+		from = t.seatRect(e.Seat)
+	}
 	at := ui.Lerp(from.Center(size*0.6, size*0.6), t.seatRect(e.Seat).Center(size, size), ease(within(p, 0.1, 0.7)))
 	u.Circle(at.Middle(), at.W*0.62, theme.Alpha(u.Theme().BrassLight, 0.6*(1-within(p, 0.8, 1))), 0, theme.Color{})
 	t.power(u, at, e.Colour.Power(), true)

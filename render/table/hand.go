@@ -12,7 +12,10 @@ import (
 // handState is what the pointer does with the hand.
 type handState struct {
 	hover  game.Card   // the card under the pointer, NoCard if there is none
+	near   [60]bool    // which cards are looked at, and therefore large
 	lift   [60]float64 // how far each card is raised, 0 to 1
+	size   int         // number of cards when it was last drawn
+	owner  game.Seat   // whose it was
 	moving bool        // some card is on its way up or down
 	drag   game.Card   // the card that is being dragged, NoCard if none is
 	chosen int         // which card of the hand was picked, of several equal ones
@@ -26,7 +29,7 @@ func (t *Table) drawHand(u *ui.UI) {
 	th := u.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	seat := t.viewer
-	s := t.state()
+	s := t.handPosition()
 	if seat == game.NoSeat {
 		t.drawBacks(u, r, t.large())
 		return
@@ -37,11 +40,23 @@ func (t *Table) drawHand(u *ui.UI) {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Center|ui.Middle, u.T("table.hand-empty"))
 		return
 	}
+	if t.hand.size != len(cards) || t.hand.owner != seat { // another card lies in each place now
+		t.hand.size, t.hand.owner, t.hand.lift = len(cards), seat, [60]float64{}
+	}
 	places := handPlaces(r, len(cards), u.Px(8))
 	for i, c := range cards {
 		t.handCard(u, places, i, c)
 	}
 	t.raised(u, places, cards)
+}
+
+// handPosition is the position whose hand is shown: a card that is played has left it at once, one that is drawn has
+// still to arrive.
+func (t *Table) handPosition() *game.State {
+	if e, _, moving := t.show.event(); moving && (e.Kind == game.EvDraw || e.Kind == game.EvDeal) {
+		return t.known()
+	}
+	return t.state()
 }
 
 // handPlaces is where n cards lie in r: side by side if there is room, otherwise each over a part of the one before.
@@ -73,6 +88,7 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 	})
 	chosen := t.isChosen(i, c)
 	up := got.Hover || got.Ring || chosen || got.Dragging
+	t.hand.near[i] = got.Hover || got.Ring
 	if got.Hover || got.Ring || got.Dragging {
 		t.hand.hover = c
 	}
@@ -85,7 +101,7 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 			t.pickCard(i, c)
 		}
 	case got.DoubleClicked && plays(t.legal, game.Load):
-		t.do(game.LoadAction(c))
+		t.act(game.LoadAction(c))
 	case got.Clicked && chosen:
 		t.pick = nothing()
 	case got.Clicked:
@@ -137,7 +153,10 @@ func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
 			continue
 		}
 		r := places[i]
-		grow := max(1.12, u.Px(236)/r.H) // large enough to read, however small the hand is
+		grow := 1.12
+		if t.hand.near[i] {
+			grow = max(grow, u.Px(236)/r.H) // large enough to read, however small the hand is
+		}
 		big := ui.Rect{W: r.W * grow, H: r.H * grow}
 		big.X, big.Y = r.Middle().X-big.W/2, r.Bottom()-big.H-u.Px(10)
 		big = big.Within(u.Bounds().Inset(u.Px(6)))
@@ -159,7 +178,8 @@ func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
 
 // shade dims a card that can't be played now, while its owner has something to decide.
 func (t *Table) shade(u *ui.UI, r ui.Rect, can bool) {
-	if !can && t.actor() == t.viewer && t.actor() != game.NoSeat {
+	choice := plays(t.legal, game.Build) || plays(t.legal, game.Load)
+	if !can && choice && t.actor() == t.viewer {
 		u.Round(r, u.Px(8), theme.Alpha(u.Theme().ClothDark, 0.35), 0, theme.Color{})
 	}
 }
@@ -187,6 +207,7 @@ func (t *Table) pickCard(i int, c game.Card) {
 	}
 	t.pick = begin(k)
 	t.pick.card = c
+	t.pinned = game.NoSeat
 	t.hand.chosen = i
 }
 

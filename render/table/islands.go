@@ -14,7 +14,7 @@ import (
 func (t *Table) drawIslands(u *ui.UI) {
 	s := t.state()
 	large := t.large()
-	t.island(u, t.lay.board, large, true)
+	t.island(u, t.lay.board, large, true, 1)
 	over := game.NoSeat
 	seat := large
 	for _, r := range t.lay.others {
@@ -31,16 +31,21 @@ func (t *Table) drawIslands(u *ui.UI) {
 
 // thumbnail is one of the islands that are not large. It reports whether the pointer rests on it.
 func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
-	look := u.T("table.enlarge", "name", t.name(seat))
-	got := u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: look, Tooltip: look})
+	got := t.look(u, r, seat)
 	if got.Clicked {
 		t.pinned = seat
 		if seat == t.state().Turn() {
 			t.pinned = game.NoSeat
 		}
 	}
-	t.island(u, r, seat, false)
+	t.island(u, r, seat, false, 1)
 	return got.Tip
+}
+
+// look lets an island be looked at more closely.
+func (t *Table) look(u *ui.UI, r ui.Rect, seat game.Seat) ui.Response {
+	label := u.T("table.enlarge", "name", t.name(seat))
+	return u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label})
 }
 
 // enlarged shows an island larger beside its small picture while the pointer rests there.
@@ -50,11 +55,11 @@ func (t *Table) enlarged(u *ui.UI, seat game.Seat) {
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	t.island(u, r, seat, true)
+	t.island(u, r, seat, true, 1)
 }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
-func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
+func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool, fade float64) {
 	th := u.Theme()
 	isl := t.islands[seat]
 	beside := !large && r.H < u.Px(124) && r.W > 1.5*r.H // too low for a plate above: it stands beside the island
@@ -66,9 +71,11 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	if t.deciding() == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
 	}
+	u.PushAlpha(fade)
 	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
 	t.glows(u, body, seat)
 	t.pieces(u, body, seat)
+	u.PopAlpha()
 	if beside {
 		t.sidePlate(u, plate, seat)
 	} else {
@@ -79,7 +86,7 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool) {
 	} else {
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
 	}
-	if large || t.arriving() {
+	if large {
 		t.plots(u, body, seat)
 	}
 }

@@ -105,6 +105,9 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	l.council(isles, g, seats)
 
 	strip := 150 * px
+	if seats > 3 {
+		strip = 204 * px // the plates stand beside the islands
+	}
 	if seats == 2 {
 		strip = min(240*px, middle.W*0.36)
 	}
@@ -191,7 +194,7 @@ func (l *layout) focused(seat, seats int) []ui.Rect {
 		_, large = rest.CutTop(l.gap)
 		small = row.Row(n, l.gap)
 	} else {
-		column, rest := l.sea.CutLeft(l.sea.W * 0.22)
+		column, rest := l.sea.CutLeft(l.sea.W * 0.3)
 		_, large = rest.CutLeft(l.gap)
 		small = column.Column(n, l.gap)
 	}

@@ -11,10 +11,14 @@ import (
 
 // arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
 type arrival struct {
+	in       bool // the ship is in
 	active   bool // a card has been revealed, and the next turn has not begun
 	card     game.Card
 	compare  game.Comparison
 	stage    float64    // how far the reading is, in parts of revealParts
+	owner    game.Seat  // of the privilege of a pirate's colour when it came, NoSeat for nobody
+	shielded bool       // whether that owner held the shield as well
+	named    game.Event // the EvNamed by which the shield turned a pirate away
 	result   game.Event // the EvSettler or EvPirate that resolved the card
 	settled  bool       // result holds how it ended
 	finished bool       // the game is over and everything has been shown
@@ -61,27 +65,32 @@ func columns(c game.Comparison) int {
 	return int(c.Decided)
 }
 
-func (a *arrival) begin() { *a = arrival{} }
+func (a *arrival) begin() { *a = arrival{in: true} }
 
 func (a *arrival) end() { *a = arrival{} }
 
 // reveal is called when a card has been read out.
-func (a *arrival) reveal(e game.Event) {
-	a.show(e, revealParts(e))
-	a.stage = 100
+func (a *arrival) reveal(step game.Step) {
+	a.show(step.Event, &step.After, revealParts(step.Event))
+	a.stage = readOut
 }
 
-// show sets the card being read out and how far the reading is.
-func (a *arrival) show(e game.Event, parts float64) {
+// readOut is the stage of a card that has been read out.
+const readOut = 100
+
+// show sets the card being read out, in the position as of its arrival, and how far the reading is.
+func (a *arrival) show(e game.Event, s *game.State, parts float64) {
 	a.active, a.settled = true, false
 	a.card, a.compare, a.stage = e.Card, e.Comparison, parts
+	a.named = game.Event{}
+	if e.Card.Pirate() {
+		a.owner = s.OwnerOf(e.Card.Colour())
+		a.shielded = a.owner != game.NoSeat && s.Owner(game.Shield) == a.owner
+	}
 }
 
 // resolved is called when a card's fate is sealed.
 func (a *arrival) resolved(e game.Event) { a.result, a.settled = e, true }
-
-// controls reports whether p is on the buttons that govern the reading, which must not complete it.
-func (a *arrival) controls(p ui.Point) bool { return a.active && a.buttons.Contains(p) }
 
 // counting is which column is being counted, from 0, and how far; -1 before the first.
 func (a *arrival) counting() (column int, count, drop float64) {
@@ -109,8 +118,8 @@ func (a *arrival) counted(s *game.State, seat game.Seat) (game.PlotSet, float64)
 	return s.Near(seat, a.card.Priorities()[column]) & s.Free(seat), count
 }
 
-// in reports whether a seat is still a candidate, as of what has been read out.
-func (a *arrival) in(seat game.Seat) bool {
+// candidate reports whether a seat is still a candidate, as of what has been read out.
+func (a *arrival) candidate(seat game.Seat) bool {
 	if !a.active || !a.card.Settler() {
 		return true
 	}
@@ -127,30 +136,43 @@ func (a *arrival) in(seat game.Seat) bool {
 // drawCouncil shows all islands at the same size, those that have dropped out faded.
 func (t *Table) drawCouncil(u *ui.UI) {
 	if e, p, moving := t.show.event(); moving && e.Kind == game.EvReveal {
-		t.ship.show(e, p*revealParts(e))
+		t.ship.show(e, t.state(), p*revealParts(e))
 	}
+	over := game.NoSeat
 	seats := t.state().Seats()
 	if actor := t.actor(); actor != game.NoSeat && !plays(t.legal, game.Name) {
 		t.lay.isles = t.lay.focused(int(actor), seats)
 	}
 	for seat := range game.Seat(seats) {
 		r := t.lay.isles[seat]
+		out := !t.ship.candidate(seat) || t.ship.settled && t.ship.card.Settler() && t.ship.result.Seat != seat
+		fade := 1.0
+		if out && t.deciding() != seat {
+			fade = 0.55
+		}
+		t.island(u, r, seat, seat == t.actor(), fade)
 		if t.mayName(seat) {
-			if u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: u.T("table.name-victim", "name", t.name(seat)), Tooltip: u.T("table.name-victim", "name", t.name(seat))}).Clicked {
-				t.do(game.NameAction(seat))
-			}
+			t.victim(u, r, seat)
+		} else if seat != t.actor() && t.look(u, r, seat).Tip {
+			over = seat
 		}
-		faded := !t.ship.in(seat) || t.ship.settled && t.ship.card.Settler() && t.ship.result.Seat != seat
-		if faded && t.deciding() != seat {
-			u.PushAlpha(0.45)
-		}
-		t.island(u, r, seat, seat == t.actor())
-		if faded && t.deciding() != seat {
-			u.PopAlpha()
-		}
-		if t.mayName(seat) {
-			u.Stroke(r, u.Px(10), u.Px(4), u.Theme().Focus, u.Theme().Brass)
-		}
+	}
+	if over != game.NoSeat {
+		t.enlarged(u, over)
+	}
+}
+
+// victim lets the owner of the shield name the player on a seat by a click on the island.
+func (t *Table) victim(u *ui.UI, r ui.Rect, seat game.Seat) {
+	label := u.T("table.name-victim", "name", t.name(seat))
+	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label})
+	width := u.Px(4)
+	if got.Hover || got.Ring {
+		width = u.Px(7)
+	}
+	u.Stroke(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
+	if got.Clicked {
+		t.act(game.NameAction(seat))
 	}
 }
 
@@ -175,7 +197,7 @@ func (t *Table) drawLedger(u *ui.UI) {
 	t.card(u, card.Fit(art.CardRatio), a.card)
 	_, table = table.CutLeft(u.Px(14))
 	if a.card.Pirate() {
-		t.pirateLedger(u, table)
+		t.pirateLedger(u, table, a)
 		return
 	}
 	t.settlerLedger(u, table, a)
@@ -201,7 +223,7 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 		t.show.step(t.reached)
 	}
 	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS}) {
-		t.show.skip(t.reached)
+		t.hurry = true
 	}
 }
 
@@ -209,6 +231,7 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 	th := u.Theme()
 	n := t.state().Seats()
+	r = r.Center(min(r.W, u.Px(900)), r.H)
 	head, rest := r.CutTop(min(u.Px(40), r.H/float64(n+2)*1.2))
 	foot, rest := rest.CutBottom(min(u.Px(38), r.H/float64(n+2)))
 	names := min(rest.W*0.34, u.Px(240))
@@ -231,7 +254,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, a arrival) {
 		}
 		name, cells := row.CutLeft(names)
 		ink := th.Ink
-		if !a.in(seat) {
+		if !a.candidate(seat) {
 			ink = th.InkSoft
 		}
 		name = name.InsetXY(u.Px(8), 0)
@@ -278,26 +301,28 @@ func (t *Table) verdict(u *ui.UI, card game.Card, c game.Comparison) string {
 }
 
 // pirateLedger says whom a pirate robs, and why.
-func (t *Table) pirateLedger(u *ui.UI, r ui.Rect) {
+func (t *Table) pirateLedger(u *ui.UI, r ui.Rect, a arrival) {
 	th := u.Theme()
-	colour := t.ship.card.Colour()
-	s := t.state()
-	text := u.T("ledger.pirate", "colour", u.T("colour."+colour.String()))
-	if owner := s.OwnerOf(colour); owner != game.NoSeat {
-		if s.Owner(game.Shield) == owner {
-			text += "\n" + u.T("ledger.pirate-shield", "name", t.name(owner), "power", u.T("power.shield"))
-		} else {
-			text += "\n" + u.T("ledger.pirate-owner", "name", t.name(owner))
-		}
-	} else {
-		text += "\n" + u.T("ledger.pirate-free", "colour", u.T("colour."+colour.String()))
+	colour := a.card.Colour()
+	flag := u.T("colour." + colour.String())
+	text := u.T("pirate." + colour.String())
+	switch {
+	case a.owner == game.NoSeat:
+		text += "\n" + u.T("ledger.pirate-free", "colour", flag)
+	case a.shielded:
+		text += "\n" + u.T("ledger.pirate-shield", "name", t.name(a.owner), "power", u.T("power.shield"))
+	default:
+		text += "\n" + u.T("ledger.pirate-owner", "name", t.name(a.owner))
 	}
-	if t.ship.settled {
-		for i := range t.ship.result.Count {
-			l := t.ship.result.Losses[i]
+	if a.named.Kind == game.EvNamed {
+		text += "\n" + u.T("log.named", "name", t.name(a.named.Seat), "victim", t.name(a.named.Other))
+	}
+	if a.settled {
+		for i := range a.result.Count {
+			l := a.result.Losses[i]
 			text += "\n" + u.T("log.loss", "name", t.name(l.Seat), "piece", u.T("building.house."+l.Colour.String()))
 		}
-		if t.ship.result.Count == 0 {
+		if a.result.Count == 0 {
 			text += "\n" + u.T("log.pirate-nothing")
 		}
 	}

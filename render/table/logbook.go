@@ -63,7 +63,7 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 		}
 		if text := b.describe(u, t, e); text != "" {
 			ledger := -1
-			if e.Kind == game.EvSettler {
+			if e.Kind == game.EvSettler || e.Kind == game.EvReveal {
 				ledger = b.told
 			}
 			b.lines = append(b.lines, line{text, false, ledger})
@@ -162,4 +162,20 @@ func (t *Table) cardList(u *ui.UI, e game.Event) string {
 // piecename is what a building is called.
 func (t *Table) piecename(u *ui.UI, k game.Kind, c game.Colour) string {
 	return u.T("building." + k.String() + "." + c.String())
+}
+
+// attack is the pirate revealed in step i, as it was seen to the end.
+func (b *logbook) attack(i int) arrival {
+	a := arrival{in: true}
+	a.reveal(b.steps[i])
+	for _, step := range b.steps[i+1:] {
+		switch step.Event.Kind {
+		case game.EvNamed:
+			a.named = step.Event
+		case game.EvPirate:
+			a.resolved(step.Event)
+			return a
+		}
+	}
+	return a
 }

@@ -22,7 +22,7 @@ func (t *Table) drawPiles(u *ui.UI) {
 type shipKey struct{ cards int }
 
 func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
-	s := t.state()
+	s := t.known()
 	picture, label := t.pileLabel(u, r)
 	loading := plays(t.legal, game.Load)
 	can := loading && t.pick.active && t.pick.kind == game.Load
@@ -40,7 +40,7 @@ func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
 		Label: u.T("table.ship", "n", n), Tooltip: t.shipTip(u, u.T("table.ship-load")), Disabled: !can && !loading, Why: t.shipTip(u, why), DropOn: loading,
 	})
 	if (got.Clicked && can || got.Dropped != "") && t.pick.active && t.pick.kind == game.Load {
-		t.do(game.LoadAction(t.pick.card))
+		t.act(game.LoadAction(t.pick.card))
 	}
 }
 
@@ -76,15 +76,15 @@ func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
 	if got.Clicked {
 		switch {
 		case draw:
-			t.do(game.DrawAction())
+			t.act(game.DrawAction())
 		case extra:
-			t.do(game.ExtraAction())
+			t.act(game.ExtraAction())
 		}
 	}
 }
 
 func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
-	s := t.state()
+	s := t.known()
 	picture, label := t.pileLabel(u, r)
 	n := s.DiscardSize()
 	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
@@ -114,11 +114,12 @@ func (t *Table) pileLabel(u *ui.UI, r ui.Rect) (picture, label ui.Rect) {
 
 // pileText writes what a pile is and how many cards it has, or the number alone where there is no room.
 func (t *Table) pileText(u *ui.UI, r ui.Rect, text string, n int) {
-	if u.MeasureText(theme.Small, text) > r.W {
+	inner := r.InsetXY(u.Px(4), 0)
+	if u.MeasureText(theme.Small, text) > inner.W {
 		text = strconv.Itoa(n)
 	}
 	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
-	fitted(u, r, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
+	fitted(u, inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess.

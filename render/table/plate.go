@@ -26,7 +26,7 @@ func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
 // hand and the privileges, which otherwise lie in the corners of the sea.
 func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 	th := u.Theme()
-	s := t.state()
+	s := t.known()
 	turn := t.deciding() == seat
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if turn {
@@ -82,13 +82,14 @@ func (t *Table) sidePlate(u *ui.UI, r ui.Rect, seat game.Seat) {
 		ground, ink = th.Paper, th.Ink
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
-	rows := r.InsetXY(u.Px(6), u.Px(3)).Column(2, 0)
+	rows := r.InsetXY(u.Px(6), u.Px(3)).Column(3, 0)
 	fitted(u, rows[0], ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
 	star, rest := rows[1].CutLeft(u.Px(18))
 	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(t.deciding() == seat))
-	points, rest := rest.CutLeft(rest.W * 0.36)
-	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(t.state().Points(seat)), theme.Number, theme.SmallBold)
+	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), rest.W*0.4))
+	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(t.known().Points(seat)), theme.Number, theme.SmallBold)
 	t.handSize(u, rest, seat, ink)
+	t.seals(u, &rows[2], seat, min(rows[2].H, u.Px(26)))
 }
 
 // handSize shows the number of cards in a seat's hand.
@@ -96,13 +97,13 @@ func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color) {
 	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
 	t.icon(u, sign.Center(sign.W, sign.W), art.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
-	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.state().HandSize(seat)), theme.Number, theme.SmallBold)
+	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.known().HandSize(seat)), theme.Number, theme.SmallBold)
 }
 
 // seals shows a seat's privileges at the right end of r, and cuts them off.
 func (t *Table) seals(u *ui.UI, r *ui.Rect, seat game.Seat, side float64) {
 	for p := game.Power(game.Powers); p > 0; p-- {
-		if t.state().Owner(p-1) != seat || r.W < side {
+		if t.known().Owner(p-1) != seat || r.W < side {
 			continue
 		}
 		var at ui.Rect

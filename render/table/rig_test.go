@@ -31,6 +31,7 @@ type harness struct {
 	u     *ui.UI
 	w, h  float64
 	scale float64
+	watch func()          // looks at every frame, may be nil
 	cut   map[string]bool // texts that did not fit, each reported once
 }
 
@@ -87,6 +88,9 @@ func (r *harness) frame(in ui.Input) {
 	r.u.Begin(in, r.w, r.h, r.scale)
 	r.s.Top().Frame(r.u)
 	r.u.End()
+	if r.watch != nil {
+		r.watch()
+	}
 	for _, o := range r.u.Overflows() {
 		if r.cut[o.Text] {
 			continue

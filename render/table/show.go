@@ -72,6 +72,9 @@ func (s *show) complete(reached func(game.Step)) {
 		case game.EvReveal, game.EvSettler, game.EvPirate:
 			return
 		}
+		if len(s.queue) > 0 && s.queue[0].step.Event.Kind == game.EvReveal {
+			return
+		}
 	}
 }
 
@@ -79,8 +82,10 @@ func (s *show) complete(reached func(game.Step)) {
 func (s *show) step(reached func(game.Step)) {
 	e, progress, moving := s.event()
 	if !moving || e.Kind != game.EvReveal || s.queue[0].length <= 0 {
-		s.complete(reached)
-		s.paused = true
+		if len(s.queue) > 0 {
+			s.finish(reached)
+		}
+		s.paused = len(s.queue) > 0
 		return
 	}
 	s.paused = true
@@ -94,10 +99,10 @@ func (s *show) step(reached func(game.Step)) {
 	s.finish(reached)
 }
 
-// skip ends everything.
-func (s *show) skip(reached func(game.Step)) {
+// skip ends one step after the other for as long as more says so.
+func (s *show) skip(reached func(game.Step), more func() bool) {
 	s.paused = false
-	for len(s.queue) > 0 {
+	for len(s.queue) > 0 && more() {
 		s.finish(reached)
 	}
 }

@@ -48,7 +48,7 @@ func (t *Table) tray(u *ui.UI, r ui.Rect) {
 // drawPowers shows the privileges with their owners.
 func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
-	s := t.state()
+	s := t.known()
 	t.tray(u, r)
 	cells := r.InsetXY(u.Px(8), u.Px(6)).Column(game.Powers, u.Px(2))
 	for c := range game.Colour(game.Colours) {
@@ -67,10 +67,35 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 			name = t.name(owner)
 		}
 		fitted(u, right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
-		u.Region("power."+p.String(), cell, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: title, Tooltip: t.powerTip(u, p),
-		})
+		if u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: t.powerTip(u, p)}).Clicked {
+			t.open = drawPowers
+		}
 	}
+}
+
+// drawDeeds shows all privileges with what they do, their owners, and who has how many points in their colours.
+func (t *Table) drawDeeds(u *ui.UI, r ui.Rect) {
+	width := r.W - u.Px(24)
+	side := u.Px(64)
+	height := func(p game.Power) float64 {
+		return max(side, u.MeasureWrapped(theme.Small, t.powerTip(u, p), width-side-u.Px(14))) + u.Px(18)
+	}
+	total := 0.0
+	for c := range game.Colour(game.Colours) {
+		total += height(c.Power())
+	}
+	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
+		for c := range game.Colour(game.Colours) {
+			p := c.Power()
+			var row ui.Rect
+			row, content = content.CutTop(height(p))
+			seal, text := row.CutLeft(side)
+			t.power(u, ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}, p, t.state().Owner(p) != game.NoSeat)
+			_, text = text.CutLeft(u.Px(14))
+			text.W = width - side - u.Px(14)
+			u.TextWrapped(text, theme.Small, u.Theme().Ink, ui.Left|ui.Top, t.powerTip(u, p))
+		}
+	})
 }
 
 // powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.

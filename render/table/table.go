@@ -25,6 +25,7 @@ type Table struct {
 	marks []int   // length of the log before each action, to take actions back
 
 	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
+	last   game.Seat // whose hand lay open last
 	pinned game.Seat // the island that was clicked to be large, NoSeat if none was
 	peek   game.Seat // the island under the pointer that is shown enlarged
 	pick   pick      // what has been chosen of the next action
@@ -34,6 +35,8 @@ type Table struct {
 	hand   handState
 	lay    layout
 	done   bool // the result has been called
+	deaf   bool // the press that is under way completed what was moving, and shall do nothing else
+	hurry  bool // the rest of the arrival is skipped
 }
 
 // drawer is what can lie open over the table.
@@ -51,7 +54,7 @@ const (
 
 // New seats the players of g at the table.
 func New(s *stage.Stage, g *stage.Game) (*Table, error) {
-	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
+	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
 	for _, seat := range t.setup.Seats {
 		island, err := board.Load(seat.Island)
 		if err != nil {
@@ -81,6 +84,10 @@ func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	w, h := u.Size()
+	if in := u.Input(); t.deaf && !in.Down && !in.Released {
+		t.deaf = false
+	}
+	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	t.advance(u)
 	t.decide(u)
@@ -93,9 +100,17 @@ func (t *Table) Frame(u *ui.UI) {
 		t.legal = state.Legal(t.legal)
 		t.startPick()
 	}
+	lay, pick := t.open, t.pick
+	open := lay != drawNothing || pick.needsColour(t.legal)
 	t.draw(u)
+	if t.deaf {
+		t.open, t.pick = lay, pick
+		return
+	}
 	t.settlePick()
-	t.keys(u)
+	if !open { // otherwise the dialog has answered the keys
+		t.keys(u)
+	}
 }
 
 // draw lays everything out, from the sea upwards.
@@ -125,7 +140,10 @@ func (t *Table) draw(u *ui.UI) {
 
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool {
-	moving := t.show.busy() && !t.show.paused && t.open != drawMenu
+	if t.open == drawMenu {
+		return false
+	}
+	moving := t.show.busy() && !t.show.paused
 	return moving || t.mind.running() || t.waitsForItself() || t.hand.moving
 }
 
@@ -135,11 +153,24 @@ func (t *Table) Leave() { t.mind.stop() }
 // state is the position that is shown.
 func (t *Table) state() *game.State { return &t.show.state }
 
-// arriving reports whether the ship is in.
-func (t *Table) arriving() bool {
-	s := t.state()
-	return s.Turn() == game.NoSeat || s.Over()
+// known is the position as far as it has been shown: while something is on its way it is still the one before, so that
+// no number changes before its cause has been seen.
+func (t *Table) known() *game.State {
+	e, p, moving := t.show.event()
+	if moving && p < cause[e.Kind] {
+		return &t.show.before
+	}
+	return t.state()
 }
+
+// cause is how far a movement has to be before its effect is seen.
+var cause = map[game.EventKind]float64{
+	game.EvDeal: 0.6, game.EvDraw: 0.6, game.EvBuild: 0.5, game.EvPalace: 0.5, game.EvTown: 0.5, game.EvLoad: 0.95,
+	game.EvSettler: 0.5, game.EvLoss: 0.5, game.EvPrivilege: 0.7, game.EvReshuffle: 0.6, game.EvPirate: 0.9,
+}
+
+// arriving reports whether the ship is in.
+func (t *Table) arriving() bool { return t.ship.in || t.state().Over() }
 
 // name is what the player on a seat is called.
 func (t *Table) name(seat game.Seat) string {

@@ -29,7 +29,8 @@ func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
 	}
 	switch who.Phase {
 	case game.PhaseSettle:
-		return u.T("prompt.settle", "name", name, "who", t.cardName(u, t.state().Landing())), true
+		c := t.state().Landing()
+		return u.T("prompt.settle", "name", name, "who", t.cardName(u, c), "where", t.whereText(u, c)), true
 	case game.PhaseLose:
 		return u.T("prompt.lose", "name", name), true
 	case game.PhaseName:

@@ -274,10 +274,12 @@ func (u *UI) endInteraction() {
 		u.wake = true // time must be seen to pass, or the next click would seem to follow at once
 	}
 	if u.tipID != "" {
-		if u.now >= u.tipUntil && u.tipID != u.hot {
+		past := u.now >= u.tipUntil
+		if past && u.tipID != u.hot {
 			u.tipID = ""
+			u.wake = true
 		}
-		u.wake = true
+		u.wake = u.wake || !past
 	}
 }
 
