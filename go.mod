@@ -14,7 +14,6 @@ require (
 	github.com/jfreymuth/pulse v0.1.3
 	github.com/rogpeppe/go-internal v1.16.0
 	golang.org/x/image v0.47.0
-	pgregory.net/rapid v1.3.0
 )
 
 require (

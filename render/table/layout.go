@@ -33,7 +33,7 @@ const (
 	topHeight   = 60
 	handWide    = 232
 	handCompact = 128
-	sideWide    = 340
+	sideWide    = 384
 	sideCompact = 156
 )
 
@@ -143,7 +143,7 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int) {
 func (l *layout) pileRow(side *ui.Rect, height, g float64) {
 	row, rest := side.CutTop(height)
 	*side = rest
-	ship, piles := row.CutLeft(row.W * 0.42)
+	ship, piles := row.CutLeft(row.W * 0.38)
 	_, piles = piles.CutLeft(g)
 	two := piles.Row(2, g)
 	l.ship, l.deck, l.discard = ship, two[0], two[1]
