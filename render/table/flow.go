@@ -21,7 +21,7 @@ func (t *Table) advance(u *ui.UI) {
 	onControls := t.arriving() && t.ship.buttons.Contains(in.Pos)
 	if hurried && t.open == drawNothing && t.show.busy() && !t.show.paused && !onControls {
 		t.show.complete(t.reached)
-		t.deaf = in.Pressed
+		t.deaf = true
 	}
 	t.show.advance(in.Dt, t.begun, t.reached)
 }
