@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"image/png"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -16,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"islas/render/internal/pilot"
+	"islas/render/internal/vm"
 	"islas/render/ui"
 )
 
@@ -24,9 +24,6 @@ const (
 	programVariable = "ISLAS_BLACKBOX_PROGRAM"
 	dataVariable    = "ISLAS_BLACKBOX_DATA"
 )
-
-// errLaunch is a program that did not start.
-var errLaunch = errors.New("the program did not start")
 
 // guest is the program being driven.
 type guest struct {
@@ -55,35 +52,19 @@ type look struct {
 func launch(args []string, w, h int) (*guest, error) {
 	g := &guest{data: os.Getenv(dataVariable)}
 	g.inspect = filepath.Join(g.data, "inspect.json")
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return nil, err
-	}
-	defer listener.Close()
-	endpoint, err := vmhost.EndpointURLFromAddr(listener.Addr())
-	if err != nil {
-		return nil, err
-	}
 	args = append([]string{"-data", filepath.Join(g.data, "store"), "-inspect", g.inspect}, args...)
-	g.process = exec.Command(os.Getenv(programVariable), args...)
-	g.process.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
-	g.process.Stderr = &g.errs
-	if err := g.process.Start(); err != nil {
-		return nil, errors.Join(errLaunch, err)
-	}
-	if err := listener.(*net.TCPListener).SetDeadline(time.Now().Add(60 * time.Second)); err != nil {
-		return nil, err
-	}
-	conn, err := listener.Accept()
-	if err != nil {
-		return nil, errors.Join(errLaunch, err, errors.New(g.errs.String()))
-	}
-	g.session, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+	var err error
+	g.session, g.process, err = vm.Start(func(endpoint string) *exec.Cmd {
+		cmd := exec.Command(os.Getenv(programVariable), args...)
+		cmd.Env = append(os.Environ(), "EBITENGINE_VM_ENDPOINT="+endpoint)
+		cmd.Stderr = &g.errs
+		return cmd
+	}, &vmhost.NewGuestSessionOptions{
 		IdleTimeout: 60 * time.Second,
 		OnTextInput: func(t *vmhost.GuestTextInput) { g.field = t },
 	})
 	if err != nil {
-		return nil, errors.Join(errLaunch, err)
+		return nil, errors.Join(err, errors.New(g.errs.String()))
 	}
 	return g, g.resize(w, h)
 }

@@ -10,9 +10,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/render/internal/need"
+	"islas/render/internal/vm"
 )
 
 // hostVariable names, in the environment of the process that drives the program, the script to play. The engine wants
@@ -27,43 +26,26 @@ func TestMain(m *testing.M) {
 	if name == "" {
 		os.Exit(m.Run())
 	}
-	h := &host{script: scripts[name]}
-	ebiten.SetWindowSize(320, 200)
-	if err := errors.Join(ebiten.RunGame(h), h.err); err != nil {
+	if err := vm.Host(scripts[name].run); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-// host is the program that drives the guest: its script runs within its first tick, where the engine allows to look at
-// the guest's frames.
-type host struct {
-	script script
-	err    error
-}
-
-func (h *host) Update() error {
-	h.err = h.run()
-	return ebiten.Termination
-}
-
-func (h *host) run() (err error) {
-	if h.script.before != nil {
-		if err := h.script.before(filepath.Join(os.Getenv(dataVariable), "store")); err != nil {
+// run plays a script in the process that drives the program.
+func (s script) run() (err error) {
+	if s.before != nil {
+		if err := s.before(filepath.Join(os.Getenv(dataVariable), "store")); err != nil {
 			return err
 		}
 	}
-	g, err := launch(h.script.args, h.script.width, h.script.height)
+	g, err := launch(s.args, s.width, s.height)
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, g.close()) }()
-	return h.script.play(g)
+	return s.play(g)
 }
-
-func (h *host) Draw(*ebiten.Image) {}
-
-func (h *host) Layout(int, int) (int, int) { return 320, 200 }
 
 // script is a way through the program.
 type script struct {
@@ -90,7 +72,7 @@ func runScript(t *testing.T, name string) {
 		if err == nil {
 			return
 		}
-		if try == 2 || !strings.Contains(string(out), errLaunch.Error()) {
+		if try == 2 || !strings.Contains(string(out), vm.ErrLaunch.Error()) {
 			t.Fatalf("%s: %v", name, err)
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"math"
-	"net"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -21,6 +20,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"islas/render/internal/need"
+	"islas/render/internal/vm"
 )
 
 // The engine wants the main thread of a process with a display. So a test that needs it starts the test program once
@@ -43,10 +43,7 @@ func TestMain(m *testing.M) {
 		g := &little{player: New(false), ticks: math.MaxInt}
 		err = ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{VMGuestEndpoint: os.Getenv(endpointVariable)})
 	case roleHost:
-		h := &host{}
-		if err = ebiten.RunGame(h); err == nil {
-			err = h.failure
-		}
+		err = vm.Host(listen)
 	default:
 		os.Exit(m.Run())
 	}
@@ -146,57 +143,25 @@ func TestHeardByHost(t *testing.T) {
 	}
 }
 
-// host drives one guest in its first tick.
-type host struct{ failure error }
-
-func (h *host) Update() error {
-	h.failure = listen()
-	return ebiten.Termination
-}
-
-func (h *host) Draw(*ebiten.Image) {}
-
-func (h *host) Layout(int, int) (int, int) { return 64, 64 }
-
 // listen starts a guest, runs it until it has rung the bell and judges what was heard.
 func listen() error {
-	folder, err := os.MkdirTemp("", "sound")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(folder)
-	door, err := net.Listen("unix", filepath.Join(folder, "door"))
-	if err != nil {
-		return err
-	}
-	defer door.Close()
-	endpoint, err := vmhost.EndpointURLFromAddr(door.Addr())
-	if err != nil {
-		return err
-	}
 	self, err := os.Executable()
 	if err != nil {
 		return err
 	}
-	cmd := exec.Command(self)
-	cmd.Env = append(os.Environ(), roleVariable+"="+roleGuest, endpointVariable+"="+endpoint)
-	cmd.Stderr = os.Stderr
-	if err := cmd.Start(); err != nil {
-		return err
-	}
-	defer func() { _ = cmd.Process.Kill(); _ = cmd.Wait() }()
-	_ = door.(*net.UnixListener).SetDeadline(time.Now().Add(20 * time.Second))
-	conn, err := door.Accept()
-	if err != nil {
-		return err
-	}
 	var streams []*vmhost.GuestAudioStream
-	guest, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+	guest, process, err := vm.Start(func(endpoint string) *exec.Cmd {
+		cmd := exec.Command(self)
+		cmd.Env = append(os.Environ(), roleVariable+"="+roleGuest, endpointVariable+"="+endpoint)
+		cmd.Stderr = os.Stderr
+		return cmd
+	}, &vmhost.NewGuestSessionOptions{
 		OnAudioStream: func(s *vmhost.GuestAudioStream) { streams = append(streams, s) },
 	})
 	if err != nil {
 		return err
 	}
+	defer func() { _ = process.Process.Kill(); _ = process.Wait() }()
 	defer guest.Close()
 	if err := guest.SetOutsideScreen(ebiten.NewImage(64, 64)); err != nil {
 		return err

@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/need"
+	"islas/render/internal/vm"
 	"islas/render/theme"
 )
 
@@ -28,7 +29,7 @@ func TestMain(m *testing.M) {
 	case os.Getenv(typingGuest) != "":
 		err = runTypingGuest(os.Getenv(typingGuest))
 	case os.Getenv(typingHost) != "":
-		err = runTypingHost()
+		err = vm.Host(drive)
 	case os.Getenv(galleryFolder) != "":
 		err = drawGallery(os.Getenv(galleryFolder))
 	default:

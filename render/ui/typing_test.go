@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
-	"net"
 	"os"
 	"os/exec"
 	"strings"
@@ -15,6 +14,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 
 	"islas/render/internal/need"
+	"islas/render/internal/vm"
 	"islas/render/theme"
 )
 
@@ -84,65 +84,30 @@ func runTypingGuest(endpoint string) error {
 	return ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{VMGuestEndpoint: endpoint})
 }
 
-// hostGame drives the guest from its first tick and ends.
-type hostGame struct{ err error }
-
-func (h *hostGame) Update() error {
-	h.err = drive()
-	return ebiten.Termination
-}
-
-func (h *hostGame) Draw(*ebiten.Image) {}
-
-func (h *hostGame) Layout(int, int) (int, int) { return 320, 200 }
-
-func runTypingHost() error {
-	h := &hostGame{}
-	ebiten.SetWindowSize(320, 200)
-	return errors.Join(ebiten.RunGame(h), h.err)
-}
-
 // drive starts the guest and clicks and types in it.
 func drive() error {
-	listener, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		return err
-	}
-	defer listener.Close()
-	endpoint, err := vmhost.EndpointURLFromAddr(listener.Addr())
-	if err != nil {
-		return err
-	}
 	self, err := os.Executable()
 	if err != nil {
 		return err
 	}
 	var out bytes.Buffer
-	guest := exec.Command(self)
-	guest.Env = append(os.Environ(), typingGuest+"="+endpoint)
-	guest.Stdout, guest.Stderr = &out, &out
-	if err := guest.Start(); err != nil {
-		return err
-	}
-	defer func() {
-		guest.Wait() // how it ended is told by what it printed
-		fmt.Print(out.String())
-	}()
-	if err := listener.(*net.TCPListener).SetDeadline(time.Now().Add(20 * time.Second)); err != nil {
-		return err
-	}
-	conn, err := listener.Accept()
-	if err != nil {
-		return err
-	}
 	var field *vmhost.GuestTextInput
-	s, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+	s, guest, err := vm.Start(func(endpoint string) *exec.Cmd {
+		cmd := exec.Command(self)
+		cmd.Env = append(os.Environ(), typingGuest+"="+endpoint)
+		cmd.Stdout, cmd.Stderr = &out, &out
+		return cmd
+	}, &vmhost.NewGuestSessionOptions{
 		IdleTimeout: 20 * time.Second,
 		OnTextInput: func(t *vmhost.GuestTextInput) { field = t },
 	})
 	if err != nil {
 		return err
 	}
+	defer func() {
+		guest.Wait() // how it ended is told by what it printed
+		fmt.Print(out.String())
+	}()
 	defer s.Close()
 	if err := s.SetOutsideScreen(ebiten.NewImage(320, 200)); err != nil {
 		return err
