@@ -74,7 +74,7 @@ func (pal *palette) settler(n pen, card game.Card, words CardWords) {
 	for i, pr := range card.Priorities() {
 		size := [4]float64{56, 45, 39, 33}[i]
 		pal.tile(n, x, 12+57-size, size, pr)
-		pal.number(n, x+size/2, 78, i+1, []float64{17, 15, 14, 13}[i])
+		pal.number(n, x+size/2, 81.5, i+1, []float64{24, 23, 22, 22}[i])
 		x += size + 2
 	}
 	n.fill(mix(pal.paper, pal.piece[c], 0.34), ellipse(100, 151, 58, 56))
