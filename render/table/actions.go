@@ -86,6 +86,9 @@ func (t *Table) convertButton(u *ui.UI, r ui.Rect, k game.ActionKind, key string
 	why := t.waitText(u)
 	if t.actor() != game.NoSeat {
 		why = u.T("why.no-" + key)
+		if k == game.MakePalace && t.state().Owner(game.Mixed) == t.actor() {
+			why = u.T("why.no-palace-mixed")
+		}
 	}
 	if u.Button(key, r, t.label(u.T("table."+key)), ui.ButtonOptions{
 		Icon: t.sign(icon), Name: u.T("table." + key), Style: t.buttonStyle(), Selected: chosen, Disabled: !can, Why: why, Tooltip: u.T("table." + key + "-tip"),

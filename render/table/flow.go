@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+	"strings"
 	"time"
 
 	"islas/game"
@@ -17,13 +19,25 @@ func (t *Table) advance(u *ui.UI) {
 	if t.hurry {
 		t.show.skip(t.reached, func() bool { return t.hurry })
 	}
-	hurried := in.Pressed || pressed(in, ui.KeySpace)
-	onControls := t.arriving() && t.ship.buttons.Contains(in.Pos)
-	if hurried && t.open == drawNothing && t.show.busy() && !t.show.paused && !onControls {
+	hurried := in.Pressed && !t.looking(u) || pressed(in, ui.KeySpace) && !strings.HasPrefix(u.Focused(), "ledger.")
+	if hurried && t.open == drawNothing && t.show.busy() && !t.show.paused {
 		t.show.complete(t.reached)
 		t.deaf = true
 	}
 	t.show.advance(in.Dt, t.begun, t.reached)
+}
+
+// lookers are the widgets, by the beginnings of their ids, that change nothing in the game: they answer while things
+// move, and a press on them does not hurry.
+var lookers = []string{"menu", "rules", "discard", "power.", "open.", "log", "island.", "ledger."}
+
+// looking reports whether the pointer is on a widget that only looks, or between the buttons that govern an arrival.
+func (t *Table) looking(u *ui.UI) bool {
+	if t.arriving() && t.ship.buttons.Contains(u.Input().Pos) {
+		return true
+	}
+	at := u.Pointed()
+	return slices.ContainsFunc(lookers, func(l string) bool { return strings.HasPrefix(at, l) })
 }
 
 func pressed(in ui.Input, k ui.Key) bool {
@@ -58,9 +72,9 @@ func (t *Table) turnTo(e game.Event) {
 		t.pinned = game.NoSeat
 	case game.EvTurn:
 		t.ship.end()
-		t.pinned, t.hurry, t.show.paused = game.NoSeat, false, false
+		t.pinned, t.hurry, t.show.paused, t.show.hold = game.NoSeat, false, false, false
 	case game.EvEnd:
-		t.hurry, t.show.paused = false, false
+		t.hurry, t.show.paused, t.show.hold = false, false, false
 	default:
 		return
 	}
@@ -91,9 +105,17 @@ func (t *Table) reached(step game.Step) {
 
 // act is do for a person: what a press that hurried has hit by accident is not done.
 func (t *Table) act(a game.Action) {
-	if !t.deaf {
-		t.do(a)
+	if t.deaf {
+		return
 	}
+	d := t.match.State()
+	switch who := d.Decision(); who.Phase {
+	case game.PhaseSettle, game.PhaseLose, game.PhaseName:
+		if who.Seat != t.last {
+			t.last = game.NoSeat // somebody else has the mouse now
+		}
+	}
+	t.do(a)
 }
 
 // do carries out an action of the seat that decides, keeps the game and shows what happened.
@@ -111,6 +133,9 @@ func (t *Table) do(a game.Action) {
 
 // undo takes the last action back.
 func (t *Table) undo() {
+	if t.deaf {
+		return
+	}
 	if t.mayCancel() {
 		t.pick = nothing()
 		return
@@ -229,7 +254,7 @@ func (t *Table) settlePick() {
 		return
 	}
 	if a, ok := t.pick.complete(t.legal); ok {
-		t.do(a)
+		t.act(a)
 	}
 }
 
@@ -270,7 +295,7 @@ var parts = map[game.EventKind]float64{
 	game.EvDeal: 0.5, game.EvAboard: 0.5, game.EvTurn: 0.8, game.EvDraw: 1, game.EvReshuffle: 1, game.EvLoad: 1,
 	game.EvBuild: 2, game.EvPalace: 2, game.EvTown: 2,
 	game.EvArrival: 2, game.EvSettler: 2.5, game.EvNamed: 2, game.EvLoss: 2, game.EvPirate: 1.5,
-	game.EvPrivilege: 1.5, game.EvRound: 1.5,
+	game.EvPrivilege: 1.5, game.EvRound: 1.5, game.EvEnd: 2,
 }
 
 // lengthOf is how long a step is shown.

@@ -100,7 +100,7 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 		if !t.pick.active || t.pick.card != c {
 			t.pickCard(i, c)
 		}
-	case got.DoubleClicked && plays(t.legal, game.Load):
+	case got.DoubleClicked && chosen && plays(t.legal, game.Load):
 		t.act(game.LoadAction(c))
 	case got.Clicked && chosen:
 		t.pick = nothing()

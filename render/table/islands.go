@@ -14,7 +14,7 @@ import (
 func (t *Table) drawIslands(u *ui.UI) {
 	s := t.state()
 	large := t.large()
-	t.island(u, t.lay.board, large, true, 1)
+	t.island(u, t.lay.board, large, aspect{large: true, fade: 1})
 	over := game.NoSeat
 	seat := large
 	for _, r := range t.lay.others {
@@ -38,7 +38,7 @@ func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 			t.pinned = game.NoSeat
 		}
 	}
-	t.island(u, r, seat, false, 1)
+	t.island(u, r, seat, aspect{fade: 1})
 	return got.Tip
 }
 
@@ -55,11 +55,19 @@ func (t *Table) enlarged(u *ui.UI, seat game.Seat) {
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	t.island(u, r, seat, true, 1)
+	t.island(u, r, seat, aspect{large: true, picture: true, fade: 1})
+}
+
+// aspect is how an island is shown.
+type aspect struct {
+	large   bool    // with a large plate, and plots that answer
+	picture bool    // only to be looked at: nothing on it answers
+	fade    float64 // how visible it is, 0 to 1
 }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
-func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool, fade float64) {
+func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
+	large, fade := how.large, how.fade
 	th := u.Theme()
 	isl := t.islands[seat]
 	beside := !large && r.H < u.Px(124) && r.W > 1.5*r.H // too low for a plate above: it stands beside the island
@@ -86,7 +94,7 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, large bool, fade flo
 	} else {
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
 	}
-	if large {
+	if large && !how.picture {
 		t.plots(u, body, seat)
 	}
 }

@@ -17,6 +17,7 @@ type arrival struct {
 	compare  game.Comparison
 	stage    float64    // how far the reading is, in parts of revealParts
 	owner    game.Seat  // of the privilege of a pirate's colour when it came, NoSeat for nobody
+	fort     game.Seat  // who is overlooked by a pirate that would have come, NoSeat for nobody
 	shielded bool       // whether that owner held the shield as well
 	named    game.Event // the EvNamed by which the shield turned a pirate away
 	result   game.Event // the EvSettler or EvPirate that resolved the card
@@ -86,6 +87,10 @@ func (a *arrival) show(e game.Event, s *game.State, parts float64) {
 	if e.Card.Pirate() {
 		a.owner = s.OwnerOf(e.Card.Colour())
 		a.shielded = a.owner != game.NoSeat && s.Owner(game.Shield) == a.owner
+		a.fort = game.NoSeat
+		if fort := s.Owner(game.Shield); a.owner == game.NoSeat && fort != game.NoSeat && s.PointsIn(fort, e.Card.Colour()) > 0 {
+			a.fort = fort
+		}
 	}
 }
 
@@ -147,10 +152,10 @@ func (t *Table) drawCouncil(u *ui.UI) {
 		r := t.lay.isles[seat]
 		out := !t.ship.candidate(seat) || t.ship.settled && t.ship.card.Settler() && t.ship.result.Seat != seat
 		fade := 1.0
-		if out && t.deciding() != seat {
+		if out && t.deciding() != seat && !t.state().Over() {
 			fade = 0.55
 		}
-		t.island(u, r, seat, seat == t.actor(), fade)
+		t.island(u, r, seat, aspect{large: seat == t.actor(), fade: fade})
 		if t.mayName(seat) {
 			t.victim(u, r, seat)
 		} else if seat != t.actor() && t.look(u, r, seat).Tip {
@@ -181,7 +186,7 @@ func (t *Table) drawLedger(u *ui.UI) {
 	r := t.lay.ledger
 	u.Panel(r)
 	inner := r.Inset(u.Px(10))
-	if t.state().Over() {
+	if t.state().Over() && !t.show.busy() {
 		t.drawOver(u, inner)
 		return
 	}
@@ -218,6 +223,7 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 	why := u.T("why.nothing-moves")
 	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP}) {
 		t.show.paused = !t.show.paused
+		t.show.hold = false
 	}
 	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN}) {
 		t.show.step(t.reached)
@@ -309,6 +315,9 @@ func (t *Table) pirateLedger(u *ui.UI, r ui.Rect, a arrival) {
 	switch {
 	case a.owner == game.NoSeat:
 		text += "\n" + u.T("ledger.pirate-free", "colour", flag)
+		if a.fort != game.NoSeat {
+			text += "\n" + u.T("ledger.pirate-fort", "name", t.name(a.fort), "power", u.T("power.shield"))
+		}
 	case a.shielded:
 		text += "\n" + u.T("ledger.pirate-shield", "name", t.name(a.owner), "power", u.T("power.shield"))
 	default:

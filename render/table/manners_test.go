@@ -215,3 +215,34 @@ func TestPinnedIslandMakesRoomForOnesOwn(t *testing.T) {
 		t.Error("one's own island is hidden while one has to choose a plot on it")
 	}
 }
+
+// TestLookingWhileThingsMove opens the menu and the discard pile in the middle of a movement.
+func TestLookingWhileThingsMove(t *testing.T) {
+	for id, want := range map[string]drawer{"menu": drawMenu, "discard": drawDiscard} {
+		r, table := arriving(t, 9)
+		played := table.match.Played()
+		r.click(r.widget(id))
+		if table.open != want {
+			t.Errorf("%s can't be opened while a card is read out", id)
+		}
+		if table.match.Played() != played {
+			t.Errorf("opening %s hurries", id)
+		}
+	}
+}
+
+// TestPointerAtRest lets the pointer rest on every island while a ship is in: what is enlarged must stay, and the table
+// come to rest.
+func TestPointerAtRest(t *testing.T) {
+	r, table := arriving(t, 10)
+	r.click(r.widget("ledger.pause"))
+	for seat := range table.state().Seats() {
+		at := r.widget("island." + string(rune('0'+seat))).Rect.Middle()
+		for range 120 {
+			r.frame(ui.Input{Pos: at, Inside: true})
+		}
+		if table.Busy() || r.u.Busy() {
+			t.Errorf("the table does not rest while the pointer rests on island %d", seat)
+		}
+	}
+}

@@ -15,6 +15,7 @@ type show struct {
 	moving bool          // queue[0] is being shown
 	time   time.Duration // since it began
 	paused bool
+	hold   bool // what is added is paused, too: the arrival is stepped through
 }
 
 // motion is a step on its way to the screen.
@@ -25,6 +26,7 @@ type motion struct {
 
 func (s *show) add(step game.Step, length time.Duration) {
 	s.queue = append(s.queue, motion{step, length})
+	s.paused = s.paused || s.hold
 }
 
 // busy reports whether something is still to be seen.
@@ -64,7 +66,7 @@ func (s *show) finish(reached func(game.Step)) {
 // complete ends what is moving: all of a turn, but of an arriving ship one card at a time, so that nobody misses whose
 // settler it was.
 func (s *show) complete(reached func(game.Step)) {
-	s.paused = false
+	s.paused, s.hold = false, false
 	for len(s.queue) > 0 {
 		kind := s.queue[0].step.Event.Kind
 		s.finish(reached)
@@ -80,6 +82,7 @@ func (s *show) complete(reached func(game.Step)) {
 
 // step goes on to the next part of what is being read out, and stays paused there; what has no parts is completed.
 func (s *show) step(reached func(game.Step)) {
+	s.hold = true
 	e, progress, moving := s.event()
 	if !moving || e.Kind != game.EvReveal || s.queue[0].length <= 0 {
 		if len(s.queue) > 0 {
@@ -101,7 +104,7 @@ func (s *show) step(reached func(game.Step)) {
 
 // skip ends one step after the other for as long as more says so.
 func (s *show) skip(reached func(game.Step), more func() bool) {
-	s.paused = false
+	s.paused, s.hold = false, false
 	for len(s.queue) > 0 && more() {
 		s.finish(reached)
 	}

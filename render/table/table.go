@@ -165,7 +165,7 @@ func (t *Table) known() *game.State {
 
 // cause is how far a movement has to be before its effect is seen.
 var cause = map[game.EventKind]float64{
-	game.EvDeal: 0.6, game.EvDraw: 0.6, game.EvBuild: 0.5, game.EvPalace: 0.5, game.EvTown: 0.5, game.EvLoad: 0.95,
+	game.EvDeal: 0.6, game.EvAboard: 0.9, game.EvDraw: 0.6, game.EvBuild: 0.5, game.EvPalace: 0.5, game.EvTown: 0.5, game.EvLoad: 0.95,
 	game.EvSettler: 0.5, game.EvLoss: 0.5, game.EvPrivilege: 0.7, game.EvReshuffle: 0.6, game.EvPirate: 0.9,
 }
 

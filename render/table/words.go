@@ -25,6 +25,9 @@ func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
 		return "", false
 	}
 	if t.pick.active && t.pick.needsColour(t.legal) {
+		if t.pick.kind == game.MakePalace && t.mixed() {
+			return u.T("prompt.colour-mixed"), true
+		}
 		return u.T("prompt.colour"), true
 	}
 	switch who.Phase {
@@ -52,6 +55,18 @@ func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
 		return u.T("prompt.must-draw", "name", name), true
 	}
 	return u.T("prompt.cannot-build", "name", name), true
+}
+
+// mixed reports whether the houses chosen are of two colours.
+func (t *Table) mixed() bool {
+	s := t.match.State()
+	n := 0
+	for c := range game.Colour(game.Colours) {
+		if s.Houses(s.Decision().Seat, c)&t.pick.from != 0 {
+			n++
+		}
+	}
+	return n > 1
 }
 
 // pickText says what is still to be chosen.

@@ -80,6 +80,9 @@ func (u *UI) Focus(id string) {
 	}
 }
 
+// Pointed is the id of the widget under the pointer, empty if there is none.
+func (u *UI) Pointed() string { return u.hot }
+
 // Focused is the id of the widget that has the keyboard's focus, or empty.
 func (u *UI) Focused() string { return u.focus }
 
