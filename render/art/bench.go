@@ -209,24 +209,3 @@ func (p *Painter) Advance() (better bool) {
 
 // Pending reports whether a live painter still owes the screen a picture: a stand-in is shown, or nothing yet.
 func (p *Painter) Pending() bool { return p.bench != nil && p.bench.lacks() }
-
-// Finish makes everything that a live painter was asked for, now.
-func (p *Painter) Finish() {
-	if p.bench == nil {
-		return
-	}
-	for _, j := range p.bench.open() {
-		p.keep(j.key, p.bench.now(j.key, j.draw))
-	}
-}
-
-// open is all jobs.
-func (b *bench) open() []*job {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	all := make([]*job, 0, len(b.jobs))
-	for _, j := range b.jobs {
-		all = append(all, j)
-	}
-	return all
-}

@@ -48,7 +48,7 @@ func TestBenchWorksBesideTheFrames(t *testing.T) {
 	if j.key != keyed(d) || j.sketch.w != 200 || len(j.sketch.pixels) != 4*200*200 || !j.seen {
 		t.Errorf("took %+v", j.key)
 	}
-	if b.lacks() || b.take() != nil || len(b.open()) != 0 {
+	if b.lacks() || b.take() != nil || len(b.jobs) != 0 {
 		t.Error("something is left after the only job")
 	}
 }
@@ -67,7 +67,7 @@ func TestBenchWaitsForWhatIsBeingMade(t *testing.T) {
 		t.Error("the picture was made twice")
 	default:
 	}
-	if b.take() != nil || len(b.open()) != 0 {
+	if b.take() != nil || len(b.jobs) != 0 {
 		t.Error("the picture would be kept twice")
 	}
 }
