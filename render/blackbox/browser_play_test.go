@@ -53,7 +53,7 @@ func (w website) testMouse(t *testing.T) {
 	}
 }
 
-// testTouch plays two rounds on a tablet with a screen of twice the density, without a mouse.
+// testTouch plays a whole game on a tablet with a screen of twice the density, without a mouse.
 func (w website) testTouch(t *testing.T) {
 	b := w.visit(t, visitor{query: "?seed=22", language: "de-DE", width: 1024, height: 768, density: 2, touch: true})
 	if l := b.scene("title"); l.Width != 2048 || l.Height != 1536 || l.Density != 2 {
@@ -73,6 +73,10 @@ func (w website) testTouch(t *testing.T) {
 		return state.Round() > 2
 	})
 	b.photo("touch-round-3")
+	b.playUntil(23, nil, func(l look) bool { return strings.Contains(l.Scene, "result") })
+	if b.saved() != nil {
+		t.Error("a finished game is still kept as the running one")
+	}
 }
 
 // instant lets the game show every change at once, by its settings.

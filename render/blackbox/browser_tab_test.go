@@ -24,8 +24,9 @@ import (
 	"islas/render/ui"
 )
 
-// visitTime is how long a visit may take. A whole game takes about a minute.
-const visitTime = 4 * time.Minute
+// visitTime is after how long a visit is given up as hanging. A whole game by touch, at twice the density and drawn by
+// software, takes about two minutes.
+const visitTime = 8 * time.Minute
 
 // tab is a visit to the website.
 type tab struct {

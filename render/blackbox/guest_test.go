@@ -30,9 +30,8 @@ type guest struct {
 	session *vmhost.GuestSession
 	process *exec.Cmd
 	outside *ebiten.Image
-	data    string // its folder for saves and settings
-	inspect string // the file in which it tells what is on its screen
-	field   *vmhost.GuestTextInput
+	data    string          // its folder for saves and settings
+	inspect string          // the file in which it tells what is on its screen
 	errs    strings.Builder // what it printed
 }
 
@@ -61,7 +60,6 @@ func launch(args []string, w, h int) (*guest, error) {
 		return cmd
 	}, &vmhost.NewGuestSessionOptions{
 		IdleTimeout: 60 * time.Second,
-		OnTextInput: func(t *vmhost.GuestTextInput) { g.field = t },
 	})
 	if err != nil {
 		return nil, errors.Join(err, errors.New(g.errs.String()))
