@@ -30,6 +30,9 @@ func (s *State) Free(seat Seat) PlotSet { return s.islands[seat].free }
 // Near is the set of the seat's plots, free or not, that lie next to what the priority asks for (rules, section 3).
 func (s *State) Near(seat Seat, p Priority) PlotSet { return s.islands[seat].near[p] }
 
+// Neighbours is the plots of a seat's island that share a line with a plot (rules, section 3).
+func (s *State) Neighbours(seat Seat, p Plot) PlotSet { return s.islands[seat].neighbours[p] }
+
 // Geography is the seat's island without its buildings.
 func (s *State) Geography(seat Seat) (g Geography) {
 	i := &s.islands[seat]

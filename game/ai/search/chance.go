@@ -1,0 +1,33 @@
+package search
+
+import "math/bits"
+
+// Chance is a fast generator of random numbers (SplitMix64: Steele, Lea and Flood 2014): a value that can be copied, so
+// that play-outs repeat.
+type Chance struct{ state uint64 }
+
+// Uint64 is the next number; with it a Chance is a rand.Source.
+func (c *Chance) Uint64() uint64 {
+	c.state += gamma
+	return finish(c.state)
+}
+
+// Below is a number from 0 to n-1, for n that are small beside 2^64: their tiny bias does no harm in a play-out.
+func (c *Chance) Below(n int) int {
+	hi, _ := bits.Mul64(c.Uint64(), uint64(n))
+	return int(hi)
+}
+
+const gamma = 0x9e3779b97f4a7c15
+
+func finish(z uint64) uint64 {
+	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
+	z = (z ^ z>>27) * 0x94d049bb133111eb
+	return z ^ z>>31
+}
+
+// Mix makes one number of two, every bit of which depends on all of theirs.
+func Mix(h, n uint64) uint64 { return finish(h + n + gamma) }
+
+// NewChance is a generator that begins at a seed.
+func NewChance(seed uint64) Chance { return Chance{seed} }

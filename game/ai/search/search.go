@@ -1,0 +1,147 @@
+// Package search chooses among actions in a game with chance and hidden cards. It knows nothing of any game but the
+// interface Game.
+//
+// The search is determinised: again and again it samples a whole position that the searching player cannot tell from the
+// real one, and plays it out once for each candidate. All candidates are tried on the same samples with the same
+// chances, so that what they have in common, a lucky deck above all, does not blur the difference between them. After each
+// of a few rounds the worse half of the candidates is dropped and the rest get that many more play-outs (sequential
+// halving: Karnin, Koren and Somekh 2013). An action is judged by its mean over the samples and not, as in a search of each
+// sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
+//
+// Results are whole numbers and added as such: the same seed and budget give the same choice on every machine.
+package search
+
+// Game is a game for one search: positions S, actions A.
+type Game[S, A any] interface {
+	// Sample makes s a whole position that the searching player cannot tell from the real one: what is hidden is drawn at
+	// random, from the seed alone.
+	Sample(s *S, seed uint64)
+	// Decider is who has to decide in s; Nobody if the game is over.
+	Decider(s *S) int
+	// Legal appends what the decider may do in s.
+	Legal(s *S, buf []A) []A
+	// Apply does it.
+	Apply(s *S, a A)
+	// Policy is what the decider does in a play-out. What chance it uses comes from chance.
+	Policy(s *S, chance *Chance) A
+	// Far reports whether a play-out has gone far enough for Result to judge s, although the game may go on.
+	Far(s *S) bool
+	// Result is what s is worth to the searching player, when the game is over or s is far enough; the more the better.
+	Result(s *S) int64
+}
+
+// Nobody decides when a game is over.
+const Nobody = -1
+
+// Search is a choice under way. Copying it copies the choice, but not the game it plays.
+type Search[S, A any] struct {
+	game       Game[S, A]
+	candidates []candidate[A]
+	left       int // rounds
+	quota      int // samples that remain of this round
+	budget     int // play-outs of a round
+	at         int // the candidate that is next on this sample
+	spent      int // play-outs
+	seed       uint64
+	samples    uint64
+	sample     S
+	position   S // of the play-out; here, so that none is made for each
+	lead       int
+	chance     Chance
+}
+
+// candidate is an action and what its play-outs gave.
+type candidate[A any] struct {
+	action A
+	sum    int64
+}
+
+// New begins to choose among the candidates, the most promising first; there must be at least one. The budget is about how
+// many play-outs are made, each candidate having at least one in every round.
+func New[S, A any](g Game[S, A], candidates []A, budget int, seed uint64) *Search[S, A] {
+	s := &Search[S, A]{game: g, seed: seed}
+	for _, a := range candidates {
+		s.candidates = append(s.candidates, candidate[A]{action: a})
+	}
+	for n := len(candidates); n > 1; n = half(n) {
+		s.left++
+	}
+	if s.left > 0 {
+		s.budget = budget / s.left
+		s.begin()
+	}
+	return s
+}
+
+func half(n int) int { return (n + 1) / 2 }
+
+// begin begins a round.
+func (s *Search[S, A]) begin() { s.quota, s.at = max(1, s.budget/len(s.candidates)), 0 }
+
+// Step makes one play-out, if the choice is not made yet, and says whether it is now.
+func (s *Search[S, A]) Step() (done bool) {
+	if s.left == 0 {
+		return true
+	}
+	if s.at == 0 {
+		s.samples++
+		s.game.Sample(&s.sample, Mix(s.seed, s.samples))
+	}
+	c := &s.candidates[s.at]
+	c.sum += s.playOut(c.action)
+	s.spent++
+	if s.at++; s.at < len(s.candidates) {
+		return false
+	}
+	// Every candidate has seen this sample: they can be compared.
+	s.at, s.lead = 0, s.leader()
+	if s.quota--; s.quota > 0 {
+		return false
+	}
+	s.halve()
+	if s.left--; s.left > 0 {
+		s.begin()
+	}
+	return s.left == 0
+}
+
+// playOut is what came of an action on the sample at hand.
+func (s *Search[S, A]) playOut(a A) int64 {
+	s.position = s.sample
+	s.chance = Chance{Mix(s.seed, ^s.samples)} // the same for every candidate
+	for {
+		s.game.Apply(&s.position, a)
+		if s.game.Decider(&s.position) == Nobody || s.game.Far(&s.position) {
+			return s.game.Result(&s.position)
+		}
+		a = s.game.Policy(&s.position, &s.chance)
+	}
+}
+
+// leader is the candidate that leads, the first of those that lead alike.
+func (s *Search[S, A]) leader() int {
+	lead := 0
+	for i := range s.candidates {
+		if s.candidates[i].sum > s.candidates[lead].sum {
+			lead = i
+		}
+	}
+	return lead
+}
+
+// halve drops the worse half. Those that are level stay in their order, so that nothing depends on how they are sorted.
+func (s *Search[S, A]) halve() {
+	list := s.candidates
+	for i := range list { // insertion keeps the order of equals and allocates nothing
+		for j := i; j > 0 && list[j].sum > list[j-1].sum; j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+		}
+	}
+	s.candidates, s.lead = list[:half(len(list))], 0
+}
+
+// Best is the action that leads so far; before the first play-outs the first candidate.
+func (s *Search[S, A]) Best() A { return s.candidates[s.lead].action }
+
+// Spent is the number of play-outs made.
+func (s *Search[S, A]) Spent() int { return s.spent }
