@@ -38,3 +38,14 @@ var Fonts embed.FS
 //
 //go:embed web/index.html
 var WebPage string
+
+// Value is ai/value.bin: the weights of the network by which the strongest computer players judge positions, as command
+// game/ai/train writes them.
+//
+//go:embed ai/value.bin
+var Value []byte
+
+// Policy is ai/policy.txt: the weights by which play-outs choose their actions, as command game/ai/train writes them.
+//
+//go:embed ai/policy.txt
+var Policy string

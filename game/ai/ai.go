@@ -1,5 +1,6 @@
 // Package ai holds the computer players. They are given a game.View, what one seat may know (rules, section 12), and
-// nothing else, so that peeking does not compile. For the same level, seed and view a player always answers the same.
+// nothing else, so that peeking does not compile. For the same level, seed and view a player always answers the same, on
+// every machine.
 //
 // Thinking comes in slices: Think starts a Thought, the caller steps it with a budget of its own choice, on a goroutine
 // or between two frames, and may ask for the best action so far or drop the thought at any time.
@@ -7,6 +8,7 @@ package ai
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"islas/game"
@@ -16,6 +18,8 @@ import (
 type Level struct {
 	ID    string // as it is written in flags, saves and records
 	Arena bool   // a yardstick for the arena, not offered to people
+	// PlayOuts is about how many play-outs a decision takes; 0 for a level that answers without any.
+	PlayOuts int
 }
 
 // Levels are all levels, the weakest first.
@@ -23,17 +27,36 @@ func Levels() []Level {
 	return []Level{
 		{ID: "random", Arena: true},
 		{ID: "easy"},
+		{ID: "medium", PlayOuts: mediumPlayOuts},
+		{ID: "hard", PlayOuts: hardPlayOuts},
 	}
 }
 
-// Known says whether there is a level of this id.
+// MaxPlayOuts is the most play-outs that a level can be asked for.
+const MaxPlayOuts = 1_000_000
+
+// Known says whether there is a level of this id. A level that plays out can be had with another number of play-outs for a
+// decision, written behind it, such as "hard:500": stronger and slower, or weaker and faster.
 func Known(id string) bool {
+	_, _, ok := find(id)
+	return ok
+}
+
+// find is the level of an id and its number of play-outs.
+func find(id string) (l Level, playOuts int, ok bool) {
+	name, number, custom := strings.Cut(id, ":")
 	for _, l := range Levels() {
-		if l.ID == id {
-			return true
+		if l.ID != name {
+			continue
 		}
+		if !custom {
+			return l, l.PlayOuts, true
+		}
+		n, err := strconv.Atoi(number)
+		// One spelling only: ids are compared as they are.
+		return l, n, err == nil && l.PlayOuts > 0 && n >= 1 && n <= MaxPlayOuts && number == strconv.Itoa(n)
 	}
-	return false
+	return Level{}, 0, false
 }
 
 // Player is a computer player.
@@ -54,15 +77,23 @@ type Thought interface {
 	Best() game.Action
 }
 
-// New is a player of a level. The seed only varies the choice among actions that look equally good or nearly so.
+// New is a player of a level. The seed varies the choice among actions that look equally good or nearly so, and the
+// chances that are tried. An unknown level is an error that lists those there are.
 func New(level string, seed uint64) (Player, error) {
-	switch level {
+	l, playOuts, ok := find(level)
+	if !ok {
+		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(ids(), ", "))
+	}
+	switch l.ID {
 	case "random":
 		return chooser(random{seed}.choose), nil
 	case "easy":
 		return chooser(easy{seed}.choose), nil
+	case "medium":
+		return planning{seed, medium(playOuts)}, nil
+	default:
+		return planning{seed, hard(playOuts)}, nil
 	}
-	return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(ids(), ", "))
 }
 
 func ids() []string {

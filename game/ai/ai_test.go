@@ -62,15 +62,25 @@ func play(t testing.TB, s *game.State, players []ai.Player, look func(*game.Stat
 	}
 }
 
+// quick is all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at how
+// well.
+var quick = []string{"random", "easy", "medium:40", "hard:40"}
+
 func TestNew(t *testing.T) {
+	levels := []string{"medium:1", "hard:500", "hard:1000000"}
 	for _, l := range ai.Levels() {
-		if _, err := ai.New(l.ID, 1); err != nil || !ai.Known(l.ID) {
-			t.Errorf("there is no player of level %s: %v", l.ID, err)
+		levels = append(levels, l.ID)
+	}
+	for _, level := range levels {
+		if _, err := ai.New(level, 1); err != nil || !ai.Known(level) {
+			t.Errorf("there is no player of level %s: %v", level, err)
 		}
 	}
-	for _, level := range []string{"", "human", "Easy"} {
+	for _, level := range []string{
+		"", "human", "Easy", "hard:", "hard:0", "hard:-5", "hard:05", "hard:+5", "hard:1000001", "hard:5:5", "hard:99999999999999999999", "easy:5", "random:1", ":5",
+	} {
 		_, err := ai.New(level, 1)
-		if err == nil || ai.Known(level) || !strings.Contains(err.Error(), "the levels are random, easy") {
+		if err == nil || ai.Known(level) || !strings.Contains(err.Error(), "the levels are random, easy, medium, hard") {
 			t.Errorf("the level %q: %v", level, err)
 		}
 	}
@@ -78,8 +88,8 @@ func TestNew(t *testing.T) {
 
 // TestThink checks that thinking in slices comes to the same as choosing, and always has a legal action to offer.
 func TestThink(t *testing.T) {
-	for _, l := range ai.Levels() {
-		p := player(t, l.ID, 5)
+	for _, level := range quick {
+		p := player(t, level, 5)
 		s := begin(t, 3, 4, 5)
 		play(t, &s, []ai.Player{p, p, p}, func(s *game.State, a game.Action) {
 			thought := p.Think(s.View(s.Decision().Seat))
@@ -89,7 +99,7 @@ func TestThink(t *testing.T) {
 				}
 			}
 			if thought.Best() != a {
-				t.Fatalf("%s thinks of %v and chooses %v", l.ID, thought.Best(), a)
+				t.Fatalf("%s thinks of %v and chooses %v", level, thought.Best(), a)
 			}
 		})
 	}
@@ -97,8 +107,8 @@ func TestThink(t *testing.T) {
 
 // TestHonest swaps all cards that a seat can't see: every level must choose the same.
 func TestHonest(t *testing.T) {
-	for _, l := range ai.Levels() {
-		p := player(t, l.ID, 3)
+	for _, level := range quick {
+		p := player(t, level, 3)
 		src := rand.New(rand.NewPCG(3, 3))
 		for seats := game.MinSeats; seats <= game.MaxSeats; seats++ {
 			s := begin(t, seats, 5, uint64(seats))
@@ -106,7 +116,7 @@ func TestHonest(t *testing.T) {
 				seat := s.Decision().Seat
 				other := s.View(seat).Sample(src)
 				if b := p.Choose(other.View(seat)); b != a {
-					t.Fatalf("%s chooses %v, with other hidden cards %v", l.ID, a, b)
+					t.Fatalf("%s chooses %v, with other hidden cards %v", level, a, b)
 				}
 			})
 		}
@@ -133,51 +143,68 @@ func TestRandom(t *testing.T) {
 	}
 }
 
-// TestEasyBeatsRandom plays fewer games than the arena does to measure it, so it asks for a little less.
-func TestEasyBeatsRandom(t *testing.T) {
-	for _, draw := range []int{game.DefaultDrawPrivilege, game.EnglishDrawPrivilege} {
-		t.Run(fmt.Sprint(draw), func(t *testing.T) {
-			t.Parallel()
-			const games = 200
-			won := 0
-			for seed := range uint64(games) {
-				s := begin(t, 2, draw, seed)
-				players := []ai.Player{player(t, "easy", seed), player(t, "random", seed)}
-				seat := game.Seat(seed % 2)
-				if seat == 1 {
-					players[0], players[1] = players[1], players[0]
+// TestStronger plays fewer games than the arena does to measure the levels, and with fewer play-outs, so it asks for less.
+func TestStronger(t *testing.T) {
+	for _, c := range []struct {
+		level, other string
+		seats        int
+		games        int
+		least        float64 // share of the wins
+	}{
+		{"easy", "random", 2, 200, 0.95},
+		{"medium:100", "easy", 2, 120, 0.6},
+		{"hard:100", "medium:100", 2, 60, 0.55},
+		{"hard:60", "easy", 5, 24, 0.5},
+	} {
+		for _, draw := range []int{game.DefaultDrawPrivilege, game.EnglishDrawPrivilege} {
+			t.Run(fmt.Sprintf("%s v %s, %d seats, draw %d", c.level, c.other, c.seats, draw), func(t *testing.T) {
+				t.Parallel()
+				won := 0.0
+				for seed := range uint64(c.games) {
+					s := begin(t, c.seats, draw, seed)
+					seat := game.Seat(seed % uint64(c.seats))
+					var players []ai.Player
+					for other := range game.Seat(c.seats) {
+						level := c.other
+						if other == seat {
+							level = c.level
+						}
+						players = append(players, player(t, level, seed))
+					}
+					play(t, &s, players, nil)
+					if w := s.Winners(); w.Has(seat) {
+						won += 1 / float64(w.Count())
+					}
 				}
-				play(t, &s, players, nil)
-				if s.Winners() == game.SeatSet(0).Add(seat) {
-					won++
+				if share := won / float64(c.games); share < c.least {
+					t.Errorf("%s won only %.2f of %d games", c.level, share, c.games)
 				}
-			}
-			if won < games*95/100 {
-				t.Errorf("easy won only %d of %d games", won, games)
-			}
-		})
+			})
+		}
 	}
 }
 
-// BenchmarkEasy takes the time of one decision, in games of two and of five.
-func BenchmarkEasy(b *testing.B) {
-	for _, seats := range []int{2, 5} {
-		b.Run(fmt.Sprint(seats), func(b *testing.B) {
-			players := make([]ai.Player, seats)
-			for i := range players {
-				players[i] = player(b, "easy", uint64(i))
-			}
-			s := begin(b, seats, 4, 1)
-			for seed := uint64(1); b.Loop(); {
-				if s.Over() {
-					seed++
-					s = begin(b, seats, 4, seed)
+// BenchmarkLevels takes the time of one decision, in games of two and of five.
+func BenchmarkLevels(b *testing.B) {
+	for _, level := range []string{"easy", "medium", "hard"} {
+		for _, seats := range []int{2, 5} {
+			b.Run(fmt.Sprintf("%s/%d", level, seats), func(b *testing.B) {
+				players := make([]ai.Player, seats)
+				for i := range players {
+					players[i] = player(b, level, uint64(i))
 				}
-				seat := s.Decision().Seat
-				if err := s.Apply(players[seat].Choose(s.View(seat)), nil); err != nil {
-					b.Fatal(err)
+				s := begin(b, seats, 4, 1)
+				for seed := uint64(1); b.Loop(); {
+					if s.Over() {
+						seed++
+						s = begin(b, seats, 4, seed)
+					}
+					seat := s.Decision().Seat
+					if err := s.Apply(players[seat].Choose(s.View(seat)), nil); err != nil {
+						b.Fatal(err)
+					}
 				}
-			}
-		})
+			})
+		}
 	}
 }

@@ -2,6 +2,7 @@ package match
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -45,7 +46,7 @@ func (s Setup) check() (game.Options, error) {
 		return options, err
 	}
 	for i, seat := range s.Seats {
-		if seat.Control != Human && !ai.Known(seat.Control) {
+		if !slices.Contains(Controls(), seat.Control) {
 			return options, fmt.Errorf("seat %d: there is no control %.40q; there are %s", i, seat.Control, strings.Join(Controls(), ", "))
 		}
 		if seat.Name != CleanName(seat.Name) {

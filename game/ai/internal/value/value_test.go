@@ -1,0 +1,169 @@
+package value_test
+
+import (
+	"bytes"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	"islas/assets"
+	"islas/game"
+	"islas/game/ai/internal/value"
+	"islas/game/board"
+)
+
+func network(t testing.TB) *value.Net {
+	t.Helper()
+	n, err := value.Read(assets.Value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// rounds plays random games of every number of players and calls look at the beginning of every round, and at the end.
+func rounds(t testing.TB, n int, look func(s *game.State, src *rand.Rand)) {
+	t.Helper()
+	islands, err := board.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(n) {
+		src := rand.New(rand.NewPCG(seed, 4))
+		o := game.Options{Seats: game.MinSeats + int(seed%4), DrawPrivilege: 4 + int(seed/4%2), Seed: seed}
+		for i, k := range src.Perm(len(islands))[:o.Seats] {
+			o.Islands[i] = islands[k].Geography()
+		}
+		s, err := game.New(o)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for round := 0; !s.Over(); {
+			if s.Round() != round {
+				round = s.Round()
+				look(&s, src)
+			}
+			legal := s.Legal(nil)
+			if err := s.Apply(legal[src.IntN(len(legal))], nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+		look(&s, src)
+	}
+}
+
+// TestFeatures wants rising indices within the number of inputs, values of a size that a network learns from, and the same
+// features whatever the cards are that the seat cannot see.
+func TestFeatures(t *testing.T) {
+	last := uint16(0)
+	rounds(t, 40, func(s *game.State, src *rand.Rand) {
+		if s.Over() {
+			return
+		}
+		for seat := range game.Seat(s.Seats()) {
+			list := value.Features(nil, s, seat)
+			for i, x := range list {
+				if i > 0 && x.Index <= list[i-1].Index || int(x.Index) >= value.Inputs || x.Value == 0 || math.Abs(float64(x.Value)) > 4 {
+					t.Fatalf("input %d is %v", i, x)
+				}
+				last = max(last, x.Index)
+			}
+			other := s.View(seat).Sample(src)
+			again := value.Features(nil, &other, seat)
+			if len(again) != len(list) {
+				t.Fatal("other hidden cards, other features")
+			}
+			for i := range list {
+				if list[i] != again[i] {
+					t.Fatalf("other hidden cards, another input: %v and %v", list[i], again[i])
+				}
+			}
+		}
+	})
+	if last < value.Inputs-12 {
+		t.Errorf("the last input met is %d of %d", last, value.Inputs)
+	}
+}
+
+// TestJudge wants judgements between nothing and all, the same from every judge, and for a game that is over what it came
+// to.
+func TestJudge(t *testing.T) {
+	n := network(t)
+	one, two := n.Judge(), n.Judge()
+	rounds(t, 20, func(s *game.State, _ *rand.Rand) {
+		for seat := range game.Seat(s.Seats()) {
+			v := one(s, seat)
+			if v < 0 || v > value.One || v != two(s, seat) {
+				t.Fatalf("judged %d and %d", v, two(s, seat))
+			}
+			if w := s.Winners(); s.Over() && w.Count() == 1 && (v > value.One/2) != w.Has(seat) {
+				t.Fatalf("points %v: seat %d is worth %v", s.Points(seat), seat, float64(v)/value.One)
+			}
+		}
+	})
+}
+
+// TestKnows wants the network to rank seats as games turn out: who is judged best at the beginning of the last round
+// mostly wins, and more points are never judged worse than far fewer.
+func TestKnows(t *testing.T) {
+	judge := network(t).Judge()
+	right, all := 0, 0
+	best := game.NoSeat
+	rounds(t, 300, func(s *game.State, _ *rand.Rand) {
+		switch {
+		case s.Over() && best != game.NoSeat:
+			all++
+			if s.Winners().Has(best) {
+				right++
+			}
+			best = game.NoSeat
+		case !s.Over() && s.FinalRound():
+			most := int64(-1)
+			for seat := range game.Seat(s.Seats()) {
+				if v := judge(s, seat); v > most {
+					best, most = seat, v
+				}
+			}
+		}
+	})
+	if all < 250 || right < all*85/100 {
+		t.Errorf("the seat judged best before the last round won %d of %d games", right, all)
+	}
+}
+
+func TestRead(t *testing.T) {
+	n := network(t)
+	data := n.Marshal()
+	if !bytes.Equal(data, assets.Value) {
+		t.Error("the network written is not the one read")
+	}
+	if _, err := value.Read(data[1:]); err == nil {
+		t.Error("a network that is too short is read")
+	}
+	broken := bytes.Clone(data)
+	broken[3], broken[2] = 0x7f, 0xc0 // no number
+	if _, err := value.Read(broken); err == nil {
+		t.Error("a network with a weight that is no number is read")
+	}
+}
+
+func TestNoGarbage(t *testing.T) {
+	judge := network(t).Judge()
+	rounds(t, 2, func(s *game.State, _ *rand.Rand) {
+		judge(s, 0) // makes room
+		if n := testing.AllocsPerRun(3, func() { judge(s, 0) }); n != 0 {
+			t.Fatalf("judging allocates %v times", n)
+		}
+	})
+}
+
+func BenchmarkJudge(b *testing.B) {
+	judge := network(b).Judge()
+	var positions []game.State
+	rounds(b, 4, func(s *game.State, _ *rand.Rand) { positions = append(positions, *s) })
+	i := 0
+	for b.Loop() {
+		judge(&positions[i%len(positions)], 0)
+		i++
+	}
+}
