@@ -5,11 +5,15 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"math"
+	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 
 	"islas/game"
 	"islas/game/ai"
+	"islas/game/arena/lab"
 	"islas/game/board"
 )
 
@@ -23,6 +27,10 @@ type options struct {
 	islands []string // an island for each seat, or nil for random ones
 	record  string   // folder, or empty
 	json    string   // file, or empty
+	html    string   // file, or empty; of the laboratory
+
+	lab   bool
+	plans []lab.Plan // of the laboratory
 
 	geography map[string]game.Geography // of every island by its id
 }
@@ -31,33 +39,55 @@ func usage() string {
 	return fmt.Sprintf(`Computer players play against each other; then a table says who wins how often.
 
 usage: go run ./game/arena [flags]
+       go run ./game/arena -lab [flags]
 
   -games N               number of games, at least 1 (default 100)
   -seats LEVEL,LEVEL[,…] who plays, %d to %d levels of: %s (default easy,random)
-  -seed S                a whole number; the same seed gives the same games (default 1)
+                         some take a number of play-outs for each decision, 1 to %d: %s;
+                         more are stronger and slower
+  -seed S                a whole number from 0 to %d; the same seed gives the same games (default 1)
   -draw 4|5              cards drawn by the owner of the draw privilege (default %d)
   -goal N                points that bring on the last round, %d to %d (default %d)
   -islands random|ID,…   random ones, or one for each seat, of: %s (default random)
   -record DIR            write a match record of each game into this folder
   -json FILE             write the table into this file, too
-`, game.MinSeats, game.MaxSeats, levelList(), game.DefaultDrawPrivilege, game.MinGoal, game.MaxGoal, game.DefaultGoal,
+
+The balance laboratory, -lab, lets players of one level play each other, evenly spread over islands, seats, numbers of
+players and both draw privileges, and says which island, seat or privilege wins more than its share. It has -games, -seed,
+-goal, -record and -json as above, and:
+
+  -levels LEVEL[=N],…    levels as for -seats; each plays games of its own: the first -games of them, the others a tenth
+                         of that, or each the number written behind it (default medium,hard), so:
+                         -games 4000 -levels medium,hard:500=400
+  -html FILE             write a page with charts, too
+`, game.MinSeats, game.MaxSeats, levelList(), ai.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), game.DefaultDrawPrivilege, game.MinGoal, game.MaxGoal, game.DefaultGoal,
 		strings.Join(board.IDs(), ", "))
 }
+
+// The flags that one of the two uses has alone.
+var (
+	tableFlags = []string{"seats", "draw", "islands"}
+	labFlags   = []string{"levels", "html"}
+)
 
 // parseFlags reads the flags. Its errors are sentences for whoever typed them.
 func parseFlags(args []string) (options, error) {
 	o := options{geography: map[string]game.Geography{}}
-	var seats, islands string
+	var games, seats, seed, draw, goal, islands, levels string
 	fs := flag.NewFlagSet("arena", flag.ContinueOnError)
 	fs.SetOutput(io.Discard) // the caller prints
-	fs.IntVar(&o.games, "games", 100, "")
+	// Numbers are read below: the errors of package flag name no range.
+	fs.StringVar(&games, "games", "100", "")
 	fs.StringVar(&seats, "seats", "easy,random", "")
-	fs.Uint64Var(&o.seed, "seed", 1, "")
-	fs.IntVar(&o.draw, "draw", game.DefaultDrawPrivilege, "")
-	fs.IntVar(&o.goal, "goal", game.DefaultGoal, "")
+	fs.StringVar(&seed, "seed", "1", "")
+	fs.StringVar(&draw, "draw", strconv.Itoa(game.DefaultDrawPrivilege), "")
+	fs.StringVar(&goal, "goal", strconv.Itoa(game.DefaultGoal), "")
 	fs.StringVar(&islands, "islands", "random", "")
 	fs.StringVar(&o.record, "record", "", "")
 	fs.StringVar(&o.json, "json", "", "")
+	fs.BoolVar(&o.lab, "lab", false, "")
+	fs.StringVar(&levels, "levels", "medium,hard", "")
+	fs.StringVar(&o.html, "html", "", "")
 	if err := fs.Parse(args); err != nil {
 		if errors.Is(err, flag.ErrHelp) {
 			return o, err
@@ -67,14 +97,27 @@ func parseFlags(args []string) (options, error) {
 	if fs.NArg() > 0 {
 		return o, fmt.Errorf("there is %q too much; -help lists the flags", fs.Arg(0))
 	}
-	if o.games < 1 {
-		return o, fmt.Errorf("-games must be at least 1, not %d", o.games)
+	if err := o.checkTogether(fs); err != nil {
+		return o, err
 	}
-	if o.draw != game.DefaultDrawPrivilege && o.draw != game.EnglishDrawPrivilege {
-		return o, fmt.Errorf("-draw must be %d or %d, not %d", game.DefaultDrawPrivilege, game.EnglishDrawPrivilege, o.draw)
+	var err error
+	if o.games, err = number(games, 1, math.MaxInt32); err != nil {
+		return o, fmt.Errorf("-games must be %w", err)
 	}
-	if o.goal < game.MinGoal || o.goal > game.MaxGoal {
-		return o, fmt.Errorf("-goal must be %d to %d points, not %d", game.MinGoal, game.MaxGoal, o.goal)
+	if o.seed, err = strconv.ParseUint(seed, 10, 64); err != nil {
+		return o, fmt.Errorf("-seed must be a whole number from 0 to %d, not %q", uint64(math.MaxUint64), seed)
+	}
+	if o.draw, err = number(draw, game.DefaultDrawPrivilege, game.EnglishDrawPrivilege); err != nil {
+		return o, fmt.Errorf("-draw must be %w", err)
+	}
+	if o.goal, err = number(goal, game.MinGoal, game.MaxGoal); err != nil {
+		return o, fmt.Errorf("-goal must be %w", err)
+	}
+	if err := o.loadIslands(); err != nil {
+		return o, err
+	}
+	if o.lab {
+		return o, o.setPlans(levels)
 	}
 	if err := o.setLevels(seats); err != nil {
 		return o, err
@@ -82,17 +125,89 @@ func parseFlags(args []string) (options, error) {
 	return o, o.setIslands(islands)
 }
 
+// checkTogether finds flags that do not go together, and two outputs in one file.
+func (o *options) checkTogether(fs *flag.FlagSet) (err error) {
+	fs.Visit(func(f *flag.Flag) {
+		switch {
+		case err != nil:
+		case o.lab && slices.Contains(tableFlags, f.Name):
+			err = fmt.Errorf("-%s does not go with -lab, which plays all islands, seats and draw privileges; leave one of them out", f.Name)
+		case !o.lab && slices.Contains(labFlags, f.Name):
+			err = fmt.Errorf("-%s goes with -lab only; add -lab or leave -%s out", f.Name, f.Name)
+		case f.Value.String() == "" && (f.Name == "record" || f.Name == "json" || f.Name == "html"):
+			err = fmt.Errorf("-%s needs a name; give one or leave it out", f.Name)
+		}
+	})
+	if err == nil && o.json != "" && filepath.Clean(o.json) == filepath.Clean(o.html) {
+		return fmt.Errorf("-json and -html both name %s; name two files", o.json)
+	}
+	return err
+}
+
+// number reads a whole number. Its error goes on after "must be".
+func number(text string, low, high int) (int, error) {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < low || n > high {
+		return 0, fmt.Errorf("a whole number from %d to %d, not %q", low, high, text)
+	}
+	return n, nil
+}
+
 func (o *options) setLevels(text string) error {
 	o.levels = strings.Split(text, ",")
 	for _, level := range o.levels {
-		if !ai.Known(level) {
-			return fmt.Errorf("-seats: there is no level %q; there are %s", level, levelList())
+		if err := checkLevel(level); err != nil {
+			return fmt.Errorf("-seats: %w", err)
 		}
 	}
 	if n := len(o.levels); n < game.MinSeats || n > game.MaxSeats {
 		return fmt.Errorf("-seats must name %d to %d levels, not %d", game.MinSeats, game.MaxSeats, n)
 	}
 	return nil
+}
+
+// setPlans reads -levels.
+func (o *options) setPlans(text string) error {
+	for i, part := range strings.Split(text, ",") {
+		level, games, named := strings.Cut(part, "=")
+		if err := checkLevel(level); err != nil {
+			return fmt.Errorf("-levels: %w", err)
+		}
+		if slices.ContainsFunc(o.plans, func(p lab.Plan) bool { return p.Level == level }) {
+			return fmt.Errorf("-levels names %s twice; name each level once", level)
+		}
+		p := lab.Plan{Level: level, Games: o.games, Seed: o.seed, Goal: o.goal}
+		if i > 0 {
+			p.Games = max(1, o.games/10)
+		}
+		if named {
+			var err error
+			if p.Games, err = number(games, 1, math.MaxInt32); err != nil {
+				return fmt.Errorf("-levels: the number of games of %s must be %w", level, err)
+			}
+		}
+		o.plans = append(o.plans, p)
+	}
+	o.games = 0
+	for _, p := range o.plans {
+		o.games += p.Games
+	}
+	return nil
+}
+
+func checkLevel(level string) error {
+	if !ai.Known(level) {
+		return fmt.Errorf("there is no level %q; there are %s, and %s with N play-outs from 1 to %d", level, levelList(), budgetList(), ai.MaxPlayOuts)
+	}
+	return nil
+}
+
+func (o *options) loadIslands() error {
+	all, err := board.All()
+	for _, island := range all {
+		o.geography[island.ID] = island.Geography()
+	}
+	return err
 }
 
 func (o *options) setIslands(text string) error {
@@ -110,17 +225,24 @@ func (o *options) setIslands(text string) error {
 			return fmt.Errorf("-islands names %s twice; each seat needs its own", id)
 		}
 	}
-	all, err := board.All()
-	for _, island := range all {
-		o.geography[island.ID] = island.Geography()
-	}
-	return err
+	return nil
 }
 
 func levelList() string {
 	var ids []string
 	for _, l := range ai.Levels() {
 		ids = append(ids, l.ID)
+	}
+	return strings.Join(ids, ", ")
+}
+
+// budgetList is the levels that can be had with a number of play-outs.
+func budgetList() string {
+	var ids []string
+	for _, l := range ai.Levels() {
+		if l.PlayOuts > 0 {
+			ids = append(ids, l.ID+":N")
+		}
 	}
 	return strings.Join(ids, ", ")
 }

@@ -1,10 +1,13 @@
 // Command arena lets computer players play against each other without a window and prints who wins how often.
 //
 //	go run ./game/arena -games 1000 -seats easy,random -seed 1
+//	go run ./game/arena -lab -games 4000 -levels medium,hard=400 -html lab.html
 //
 // Levels change seats from game to game, so that every level plays every seat. The same flags give the same games, and
 // with -record the same records, on any machine; only the thinking times differ. Shared wins count as parts: two players
 // who share a win have half a win each.
+//
+// With -lab it is the balance laboratory (package lab).
 package main
 
 import (
@@ -15,11 +18,12 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"strings"
 )
 
 // Exit statuses.
 const (
-	exitFailed      = 1   // a record could not be written, a game did not end
+	exitFailed      = 1   // something could not be written, a game did not end
 	exitUsage       = 2   // wrong flags
 	exitInterrupted = 130 // by Ctrl-C
 )
@@ -46,20 +50,47 @@ func arena(args []string, stdout, stderr io.Writer) int {
 	defer stop()
 	context.AfterFunc(ctx, stop) // a second Ctrl-C ends the program at once
 	bar := newProgress(stderr, o.games)
-	t, failed := playAll(ctx, o, out, bar.show)
-	bar.clear()
+	play := playTable
+	if o.lab {
+		play = playReport
+	}
+	text, games, failed := play(ctx, o, out, bar)
 
-	fmt.Fprint(stdout, t.text())
-	if err := out.writeJSON(t.report(o)); err != nil && failed == nil {
-		failed = err
+	if _, err := io.WriteString(stdout, text); err != nil && failed == nil {
+		failed = fmt.Errorf("the table cannot be printed: %w", reason(err))
 	}
 	switch {
 	case failed != nil:
 		fmt.Fprintf(stderr, "arena: %v\n", failed)
 		return exitFailed
-	case t.games < o.games:
-		fmt.Fprintf(stderr, "arena: interrupted after %d of %d games\n", t.games, o.games)
+	case games < o.games:
+		fmt.Fprintf(stderr, "arena: interrupted after %d of %d games\n", games, o.games)
 		return exitInterrupted
 	}
 	return 0
+}
+
+// playTable plays the games and writes the files. It returns what is to be printed and the number of games finished, also
+// when something failed.
+func playTable(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
+	t, err := playAll(ctx, o, out, bar.show)
+	bar.clear()
+	if e := out.writeTable(t.report(o)); err == nil {
+		err = e
+	}
+	return t.text(), t.games, err
+}
+
+// playReport is playTable of the laboratory.
+func playReport(ctx context.Context, o options, out *outputs, bar *progress) (text string, games int, err error) {
+	r, err := playLab(ctx, o, out, bar.show)
+	bar.clear()
+	var b strings.Builder
+	if e := r.Text(&b); err == nil {
+		err = e
+	}
+	if e := out.writeLab(r); err == nil {
+		err = e
+	}
+	return b.String(), r.Games, err
 }

@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -25,8 +26,19 @@ func TestScripts(t *testing.T) {
 			"samedir": sameFolder,
 			"verify":  verify,
 		},
+		Condition:           existing,
 		RequireExplicitExec: true,
 	})
+}
+
+// existing is the condition [exists:FILE].
+func existing(cond string) (bool, error) {
+	name, ok := strings.CutPrefix(cond, "exists:")
+	if !ok {
+		return false, fmt.Errorf("there is no condition %s", cond)
+	}
+	_, err := os.Stat(name)
+	return err == nil, nil
 }
 
 // await FILE waits until the file is there.
@@ -85,28 +97,54 @@ func TestBadFlags(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(full, "0001"+record.Extension), nil, 0o666); err != nil {
 		t.Fatal(err)
 	}
+	folder := t.TempDir()
+	seeds := "-seed must be a whole number from 0 to 18446744073709551615, not "
 	for _, c := range []struct{ args, want string }{
-		{"-games 0", "-games must be at least 1, not 0"},
-		{"-games -5", "-games must be at least 1, not -5"},
-		{"-games many", `"many" for flag -games`},
+		{"-games 0", `-games must be a whole number from 1 to 2147483647, not "0"`},
+		{"-games -5", `not "-5"`},
+		{"-games many", `-games must be a whole number from 1 to 2147483647, not "many"`},
+		{"-games 99999999999999999999", `not "99999999999999999999"`},
+		{"-games 1.5", `not "1.5"`},
+		{"-games", "flag needs an argument: -games; -help lists the flags"},
 		{"-seats easy", "-seats must name 2 to 5 levels, not 1"},
 		{"-seats easy,easy,easy,easy,easy,easy", "2 to 5 levels, not 6"},
-		{"-seats easy,wizard", `there is no level "wizard"; there are random, easy`},
+		{"-seats easy,wizard", `-seats: there is no level "wizard"; there are ` + levelList()},
+		{"-seats hard:0,easy", `there is no level "hard:0"; there are ` + levelList() + ", and medium:N, hard:N with N play-outs from 1 to 1000000"},
+		{"-seats easy:5,easy", `there is no level "easy:5"`},
+		{"-lab -levels hard:500,hard:500=3", "-levels names hard:500 twice"},
 		{"-seats easy,human", `there is no level "human"`},
 		{"-seats easy,", `there is no level ""`},
-		{"-seed x", `"x" for flag -seed`},
-		{"-seed -1", `"-1" for flag -seed`},
-		{"-draw 3", "-draw must be 4 or 5, not 3"},
-		{"-goal 4", "-goal must be 5 to 60 points, not 4"},
-		{"-goal 61", "not 61"},
+		{"-seed x", seeds + `"x"`},
+		{"-seed -1", seeds + `"-1"`},
+		{"-seed 18446744073709551616", seeds + `"18446744073709551616"`},
+		{"-draw 3", `-draw must be a whole number from 4 to 5, not "3"`},
+		{"-goal 4", `-goal must be a whole number from 5 to 60, not "4"`},
+		{"-goal 61", `not "61"`},
 		{"-islands tenerife", "as many islands as -seats names levels, 2, not 1; or say random"},
 		{"-islands tenerife,atlantis", `there is no island "atlantis"; there are tenerife, `},
 		{"-islands tenerife,tenerife", "names tenerife twice"},
-		{"-lab", "flag provided but not defined: -lab; -help lists the flags"},
+		{"-laboratory", "flag provided but not defined: -laboratory; -help lists the flags"},
 		{"games", `there is "games" too much`},
-		{"-record " + file, "-record: the folder cannot be made"},
+		{"-record " + file, "-record: the folder " + file + " cannot be made: "},
+		{"-record " + filepath.Join(file, "x"), "-record: the folder " + filepath.Join(file, "x") + " cannot be made: "},
 		{"-record " + full, "already holds records; name an empty one"},
-		{"-json " + filepath.Join(file, "x"), "-json: the file cannot be written"},
+		{"-json " + filepath.Join(file, "x"), "-json: the file " + filepath.Join(file, "x") + " cannot be written: "},
+		{"-json " + filepath.Join(folder, "none", "x"), "name a file in a folder that takes one"},
+		{"-json " + folder, "-json: the file " + folder + " cannot be written: "},
+		{"-json=", "-json needs a name; give one or leave it out"},
+		{"-html x.html", "-html goes with -lab only; add -lab or leave -html out"},
+		{"-levels easy", "-levels goes with -lab only"},
+		{"-lab -seats easy,easy", "-seats does not go with -lab, which plays all islands, seats and draw privileges; leave one of them out"},
+		{"-lab -islands tenerife,lanzarote", "-islands does not go with -lab"},
+		{"-lab -draw 5", "-draw does not go with -lab"},
+		{"-lab -levels wizard", `-levels: there is no level "wizard"; there are ` + levelList()},
+		{"-lab -levels easy,", `-levels: there is no level ""`},
+		{"-lab -levels easy,random,easy=3", "-levels names easy twice; name each level once"},
+		{"-lab -levels easy=0", `-levels: the number of games of easy must be a whole number from 1 to 2147483647, not "0"`},
+		{"-lab -levels easy=", `the number of games of easy must be`},
+		{"-lab -levels easy -games 0", "-games must be"},
+		{"-lab -levels easy -html " + folder, "-html: the file " + folder + " cannot be written: "},
+		{"-lab -levels easy -json out -html ./out", "-json and -html both name out; name two files"},
 	} {
 		var stdout, stderr bytes.Buffer
 		status := arena(strings.Fields(c.args), &stdout, &stderr)
@@ -118,7 +156,7 @@ func TestBadFlags(t *testing.T) {
 
 func TestHelp(t *testing.T) {
 	var stdout, stderr bytes.Buffer
-	if status := arena([]string{"-help"}, &stdout, &stderr); status != 0 || stderr.Len() > 0 || !strings.Contains(stdout.String(), "random, easy") {
+	if status := arena([]string{"-help"}, &stdout, &stderr); status != 0 || stderr.Len() > 0 || !strings.Contains(stdout.String(), levelList()) {
 		t.Errorf("status %d, %q, %q", status, &stdout, &stderr)
 	}
 }

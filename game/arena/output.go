@@ -1,14 +1,15 @@
 package main
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strconv"
 	"time"
 
+	"islas/game/arena/lab"
 	"islas/game/record"
 )
 
@@ -16,45 +17,94 @@ import (
 type outputs struct {
 	dir    string // of the records, or empty
 	digits int    // of the numbers in their names
-	json   *os.File
+	json   *file
+	html   *file
 }
 
 // openOutputs makes sure, before anything is played, that everything can be written.
 func openOutputs(o options) (*outputs, error) {
 	out := &outputs{dir: o.record, digits: max(4, len(strconv.Itoa(o.games)))}
-	if o.record != "" {
-		if err := os.MkdirAll(o.record, 0o777); err != nil {
-			return nil, fmt.Errorf("-record: the folder cannot be made: %w", err)
-		}
-		old, err := filepath.Glob(filepath.Join(o.record, "*"+record.Extension))
-		if err != nil || len(old) > 0 {
-			return nil, fmt.Errorf("-record: the folder %s already holds records; name an empty one", o.record)
-		}
-		probe, err := os.CreateTemp(o.record, ".probe")
-		if err != nil {
-			return nil, fmt.Errorf("-record: nothing can be written into the folder: %w", err)
-		}
-		probe.Close()
-		if err := os.Remove(probe.Name()); err != nil {
-			return nil, fmt.Errorf("-record: %w", err)
-		}
+	if err := out.openFolder(); err != nil {
+		return nil, err
 	}
-	if o.json != "" {
-		var err error
-		if out.json, err = os.Create(o.json); err != nil {
-			return nil, fmt.Errorf("-json: the file cannot be written: %w", err)
-		}
+	var err error
+	if out.json, err = openFile("-json", o.json); err != nil {
+		return nil, err
 	}
-	return out, nil
+	out.html, err = openFile("-html", o.html)
+	return out, err
 }
 
-// writeRecord writes the record of game number n, counted from 0, if records are asked for.
+// openFolder makes the folder of the records and sees that something can be written into it.
+func (out *outputs) openFolder() error {
+	if out.dir == "" {
+		return nil
+	}
+	if err := os.MkdirAll(out.dir, 0o777); err != nil {
+		return fmt.Errorf("-record: the folder %s cannot be made: %w; name another", out.dir, reason(err))
+	}
+	files, err := os.ReadDir(out.dir)
+	if err != nil {
+		return fmt.Errorf("-record: the folder %s cannot be read: %w; name another", out.dir, reason(err))
+	}
+	for _, f := range files {
+		if ok, _ := filepath.Match("*"+record.Extension, f.Name()); ok {
+			return fmt.Errorf("-record: the folder %s already holds records; name an empty one", out.dir)
+		}
+	}
+	probe, err := os.CreateTemp(out.dir, ".probe")
+	if err != nil {
+		return fmt.Errorf("-record: nothing can be written into the folder %s: %w; name another", out.dir, reason(err))
+	}
+	probe.Close()
+	if err := os.Remove(probe.Name()); err != nil {
+		return fmt.Errorf("-record: nothing can be removed from the folder %s: %w; name another", out.dir, reason(err))
+	}
+	return nil
+}
+
+// writeRecord writes the record of game number n, counted from 0, if records are asked for. A record is there as a whole
+// or not at all, whatever happens meanwhile.
 func (out *outputs) writeRecord(n int, data []byte) error {
 	if out.dir == "" {
 		return nil
 	}
-	name := fmt.Sprintf("%0*d%s", out.digits, n+1, record.Extension)
-	return os.WriteFile(filepath.Join(out.dir, name), data, 0o666)
+	name := filepath.Join(out.dir, fmt.Sprintf("%0*d%s", out.digits, n+1, record.Extension))
+	part := name + ".part"
+	err := os.WriteFile(part, data, 0o666)
+	if err == nil {
+		err = os.Rename(part, name)
+	}
+	if err != nil {
+		os.Remove(part) // if it is there
+		return fmt.Errorf("the record %s cannot be written: %w; make room, or name another folder, and run again", name, reason(err))
+	}
+	return nil
+}
+
+// writeTable writes the report on a table.
+func (out *outputs) writeTable(r report) error { return out.json.write(encode(r)) }
+
+// writeLab writes the report of the laboratory. Both files are tried; the error is the first one.
+func (out *outputs) writeLab(r lab.Report) error {
+	err := out.json.write(encode(r))
+	var page bytes.Buffer
+	if e := r.Page(&page); err == nil && e != nil {
+		err = e
+	}
+	if e := out.html.write(page.Bytes()); err == nil {
+		err = e
+	}
+	return err
+}
+
+// encode is a report as JSON. Both kinds of report hold nothing that JSON does not know.
+func encode(r any) []byte {
+	data, err := json.MarshalIndent(r, "", "  ")
+	if err != nil {
+		panic(err)
+	}
+	return append(data, '\n')
 }
 
 // report is the table as JSON.
@@ -68,6 +118,8 @@ type report struct {
 	Levels  []levelReport `json:"levels"`
 }
 
+// levelReport is a row of the table. The times, and decisions with them, are those with more than one legal action; median
+// and 95th percentile are exact to 1 %.
 type levelReport struct {
 	Level      string  `json:"level"`
 	Games      int     `json:"games"`
@@ -77,7 +129,9 @@ type levelReport struct {
 	ShareHigh  float64 `json:"share_high"`
 	MeanPoints float64 `json:"mean_points"`
 	Decisions  int     `json:"decisions"`
+	MedianMS   float64 `json:"median_ms"`
 	MeanMS     float64 `json:"mean_ms"`
+	P95MS      float64 `json:"p95_ms"`
 	LongestMS  float64 `json:"longest_ms"`
 }
 
@@ -95,24 +149,11 @@ func (t *table) report(o options) report {
 		low, high := wilson(row.share(), row.games)
 		r.Levels = append(r.Levels, levelReport{
 			Level: row.level, Games: row.games, Wins: row.winCount(), Share: row.share(), ShareLow: low, ShareHigh: high,
-			MeanPoints: row.meanPoints(), Decisions: row.decisions, MeanMS: milliseconds(row.mean()), LongestMS: milliseconds(row.longest),
+			MeanPoints: row.meanPoints(), Decisions: row.times.n, MedianMS: milliseconds(row.quantile(0.5)),
+			MeanMS: milliseconds(row.mean()), P95MS: milliseconds(row.quantile(0.95)), LongestMS: milliseconds(row.longest),
 		})
 	}
 	return r
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }
-
-// writeJSON writes the report into its file, if one is asked for, and closes it.
-func (out *outputs) writeJSON(r report) error {
-	if out.json == nil {
-		return nil
-	}
-	enc := json.NewEncoder(io.Writer(out.json))
-	enc.SetIndent("", "  ")
-	err := enc.Encode(r)
-	if closing := out.json.Close(); err == nil {
-		err = closing
-	}
-	return err
-}

@@ -26,11 +26,9 @@ type result struct {
 }
 
 type seatResult struct {
-	level     string
-	points    int
-	decisions int
-	thinking  time.Duration // all decisions together
-	longest   time.Duration
+	level  string
+	points int
+	times  []time.Duration // of the decisions in which there was something to choose
 }
 
 // setup is that of game number n, counted from 0. It depends on the flags and n alone.
@@ -49,10 +47,12 @@ func (o *options) setup(n int) match.Setup {
 	return s
 }
 
-// play plays game number n to its end. When ctx is done before, the error is that of ctx.
-func (o *options) play(ctx context.Context, n int) (result, error) {
-	setup := o.setup(n)
-	rules := game.Options{Seats: len(setup.Seats), DrawPrivilege: setup.DrawPrivilege, Goal: setup.Goal, Seed: setup.Seed}
+// play plays game number n, counted from 0, to its end. What happens in it is told to watch, if that is not nil, action by
+// action; the steps are watch's only until it returns. When ctx is done before, the error is that of ctx.
+func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func([]game.Step)) (result, error) {
+	rules := game.Options{
+		Seats: len(setup.Seats), Start: setup.Start, DrawPrivilege: setup.DrawPrivilege, Goal: setup.Goal, Seed: setup.Seed,
+	}
 	players := make([]ai.Player, len(setup.Seats))
 	r := result{seats: make([]seatResult, len(setup.Seats))}
 	for i, seat := range setup.Seats {
@@ -63,15 +63,16 @@ func (o *options) play(ctx context.Context, n int) (result, error) {
 		}
 		r.seats[i].level = seat.Control
 	}
-	var sink *[]game.Step // stays nil without a record: that is faster
-	if o.record != "" {
-		sink = new([]game.Step)
-	}
-	s, err := game.NewWith(rules, nil, sink)
+	told, err := newTeller(setup, watch, o.record != "")
 	if err != nil {
 		return r, err
 	}
-	for !s.Over() {
+	s, err := game.NewWith(rules, nil, told.sink())
+	if err != nil {
+		return r, err
+	}
+	var legal []game.Action
+	for err = told.tell(); err == nil && !s.Over(); err = told.tell() {
 		if err := ctx.Err(); err != nil {
 			return r, err
 		}
@@ -79,32 +80,65 @@ func (o *options) play(ctx context.Context, n int) (result, error) {
 			return r, fmt.Errorf("game %d did not end within %d rounds; with a lower -goal it will", n+1, maxRounds)
 		}
 		seat := s.Decision().Seat
-		action := r.seats[seat].decide(players[seat], s.View(seat))
-		if err := s.Apply(action, sink); err != nil {
+		legal = s.Legal(legal[:0])
+		action := r.seats[seat].decide(players[seat], s.View(seat), len(legal) > 1)
+		if err := s.Apply(action, told.sink()); err != nil {
 			return r, fmt.Errorf("game %d: the level %s is broken: %w", n+1, setup.Seats[seat].Control, err)
 		}
+	}
+	if err != nil {
+		return r, err
 	}
 	for i := range r.seats {
 		r.seats[i].points = s.Points(game.Seat(i))
 	}
-	r.winners = s.Winners()
-	if sink != nil {
-		var b bytes.Buffer
-		if err := record.Write(&b, setup, *sink); err != nil {
-			return r, err
-		}
-		r.record = b.Bytes()
-	}
+	r.winners, r.record = s.Winners(), told.text.Bytes()
 	return r, nil
 }
 
-// decide asks a player and takes the time.
-func (r *seatResult) decide(p ai.Player, v game.View) game.Action {
+// decide asks a player and takes the time, which counts if there is a choice.
+func (r *seatResult) decide(p ai.Player, v game.View, choice bool) game.Action {
 	began := time.Now()
 	action := p.Choose(v)
-	took := time.Since(began)
-	r.decisions++
-	r.thinking += took
-	r.longest = max(r.longest, took)
+	if choice {
+		r.times = append(r.times, time.Since(began))
+	}
 	return action
+}
+
+// teller passes on what happens in a game.
+type teller struct {
+	steps  []game.Step
+	watch  func([]game.Step) // or nil
+	record *record.Writer    // or nil
+	text   bytes.Buffer      // the record
+}
+
+func newTeller(setup match.Setup, watch func([]game.Step), recorded bool) (*teller, error) {
+	t := &teller{watch: watch}
+	var err error
+	if recorded {
+		t.record, err = record.NewWriter(&t.text, setup)
+	}
+	return t, err
+}
+
+// sink is where the game puts its steps; nil, which is faster, if nobody wants them.
+func (t *teller) sink() *[]game.Step {
+	if t.watch == nil && t.record == nil {
+		return nil
+	}
+	return &t.steps
+}
+
+// tell passes on the steps since the last time.
+func (t *teller) tell() error {
+	defer func() { t.steps = t.steps[:0] }()
+	if t.watch != nil {
+		t.watch(t.steps)
+	}
+	if t.record != nil {
+		return t.record.Add(t.steps...)
+	}
+	return nil
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"islas/game"
 )
 
 func flags(t *testing.T, args string) options {
@@ -55,6 +57,17 @@ func TestSetups(t *testing.T) {
 	}
 }
 
+// TestBudgets wants levels with a number of play-outs to be levels of their own.
+func TestBudgets(t *testing.T) {
+	o := flags(t, "-seats hard:500,hard,medium:20")
+	if s := o.setup(0); s.Seats[0].Control != "hard:500" || s.Seats[1].Control != "hard" || s.Seats[2].Control != "medium:20" {
+		t.Errorf("the seats are %+v", s.Seats)
+	}
+	if rows := newTable(o.levels).rows; len(rows) != 3 {
+		t.Errorf("the table has %d rows", len(rows))
+	}
+}
+
 func TestNamedIslandsStayWithTheirSeats(t *testing.T) {
 	o := flags(t, "-islands el-hierro,la-palma")
 	for n := range 4 {
@@ -85,19 +98,19 @@ func TestWilson(t *testing.T) {
 
 func TestTable(t *testing.T) {
 	tab := newTable([]string{"easy", "random", "easy"})
+	const ms = time.Millisecond
 	tab.add(result{winners: 0b001, seats: []seatResult{
-		{"easy", 20, 2, 30 * time.Millisecond, 20 * time.Millisecond}, {"random", 10, 1, 0, 0}, {"easy", 12, 1, 0, 0}}})
-	tab.add(result{winners: 0b111, seats: []seatResult{
-		{"random", 19, 1, 0, 0}, {"easy", 19, 0, 0, 0}, {"easy", 19, 0, 0, 0}}})
+		{"easy", 20, []time.Duration{20 * ms, 10 * ms}}, {"random", 10, nil}, {"easy", 12, []time.Duration{0}}}})
+	tab.add(result{winners: 0b111, seats: []seatResult{{"random", 19, nil}, {"easy", 19, nil}, {"easy", 19, nil}}})
 	r := tab.report(options{seed: 1 << 63}).Levels
 	if len(r) != 2 || r[0].Level != "easy" || r[0].Games != 4 || math.Abs(r[0].Wins-5.0/3) > 1e-12 || r[0].MeanPoints != 17.5 ||
-		r[0].Decisions != 3 || r[0].MeanMS != 10 || r[0].LongestMS != 20 {
+		r[0].Decisions != 3 || r[0].MeanMS != 10 || r[0].LongestMS != 20 || math.Abs(r[0].MedianMS-10) > 0.1 || math.Abs(r[0].P95MS-20) > 0.2 {
 		t.Errorf("easy: %+v", r[0])
 	}
 	if r[1].Games != 2 || math.Abs(r[1].Wins-1.0/3) > 1e-12 || math.Abs(r[1].Share-1.0/6) > 1e-12 {
 		t.Errorf("random: %+v", r[1])
 	}
-	if text := tab.text(); !strings.Contains(text, " 1.67 ") || !strings.Contains(text, " 16.7 % ") || strings.Count(text, "\n") != 3 {
+	if text := tab.text(); !strings.Contains(text, " 1.67 ") || !strings.Contains(text, " 16.7 % ") || strings.Count(text, "\n") != 4 {
 		t.Errorf("the table is\n%s", text)
 	}
 }
@@ -118,5 +131,32 @@ func TestFailures(t *testing.T) {
 	cancel()
 	if tab, err := playAll(ctx, flags(t, ""), &outputs{}, quiet); err != nil || tab.games > 0 {
 		t.Errorf("interrupted before the first game: %v after %d games", err, tab.games)
+	}
+}
+
+// TestTimesAreOfChoices wants only decisions with more than one legal action to be timed.
+func TestTimesAreOfChoices(t *testing.T) {
+	o := flags(t, "-seats random,random")
+	actions, choices := 0, 0
+	r, err := o.play(context.Background(), 0, o.setup(0), func(steps []game.Step) {
+		if len(steps) == 0 {
+			t.Error("nothing happened")
+			return
+		}
+		s := steps[len(steps)-1].After
+		if s.Over() {
+			return
+		}
+		actions++
+		if len(s.Legal(nil)) > 1 {
+			choices++
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	timed := len(r.seats[0].times) + len(r.seats[1].times)
+	if timed != choices || choices == actions || choices == 0 {
+		t.Errorf("%d of %d decisions were choices, %d were timed", choices, actions, timed)
 	}
 }

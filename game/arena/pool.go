@@ -4,49 +4,75 @@ import (
 	"context"
 	"runtime"
 	"sync"
-	"sync/atomic"
 )
 
-// playAll plays all games, on all cores, and adds them up. It ends early when ctx is done, which is no failure, or when
-// something fails; then the table holds the games finished until then. After each game it calls show with their number.
-func playAll(ctx context.Context, o options, out *outputs, show func(done int)) (*table, error) {
+// pool does jobs on all cores: next says which, one after another, until it has no more; do does one, in no particular
+// order; done takes in what came of it, one at a time. It ends early when ctx is done, which is no failure, or when
+// something fails, which is its error; what is finished until then has been taken in.
+func pool[J, R any](ctx context.Context, next func() (J, bool), do func(context.Context, J) (R, error), done func(J, R)) error {
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
-	var next atomic.Int64
-	finished := make(chan result)
-	var workers sync.WaitGroup
-	for range min(runtime.GOMAXPROCS(0), o.games) {
-		workers.Go(func() {
-			for n := int(next.Add(1)) - 1; n < o.games && ctx.Err() == nil; n = int(next.Add(1)) - 1 {
-				r, err := o.play(ctx, n)
-				if ctx.Err() != nil {
-					return
-				}
-				if err == nil {
-					err = out.writeRecord(n, r.record)
-				}
-				if err != nil {
-					cancel(failure{err})
-					return
-				}
-				finished <- r
+	var lock sync.Mutex // of next
+	type finished struct {
+		job    J
+		result R
+	}
+	results := make(chan finished)
+	work := func() {
+		for ctx.Err() == nil {
+			lock.Lock()
+			job, more := next()
+			lock.Unlock()
+			if !more {
+				return
 			}
-		})
+			r, err := do(ctx, job)
+			if err != nil {
+				cancel(failure{err}) // which changes nothing if ctx was done before
+				return
+			}
+			results <- finished{job, r}
+		}
+	}
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(work)
 	}
 	go func() {
 		workers.Wait()
-		close(finished)
+		close(results)
 	}()
-	t := newTable(o.levels)
-	for r := range finished {
-		t.add(r)
-		show(t.games)
+	for f := range results {
+		done(f.job, f.result)
 	}
 	if f, failed := context.Cause(ctx).(failure); failed {
-		return t, f.error
+		return f.error
 	}
-	return t, nil
+	return nil
 }
 
 // failure tells what goes wrong in a game from an interrupt.
 type failure struct{ error }
+
+// playAll plays all games and adds them up. After each it calls show with their number. The table holds the games that
+// were finished, also when something fails or ctx is done before the last.
+func playAll(ctx context.Context, o options, out *outputs, show func(done int)) (*table, error) {
+	t := newTable(o.levels)
+	started := 0
+	next := func() (int, bool) {
+		started++
+		return started - 1, started <= o.games
+	}
+	play := func(ctx context.Context, n int) (result, error) {
+		r, err := o.play(ctx, n, o.setup(n), nil)
+		if err == nil {
+			err = out.writeRecord(n, r.record)
+		}
+		return r, err
+	}
+	err := pool(ctx, next, play, func(_ int, r result) {
+		t.add(r)
+		show(t.games)
+	})
+	return t, err
+}

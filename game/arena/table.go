@@ -21,11 +21,11 @@ type row struct {
 	level string
 	games int // counted once for each seat that the level had
 	// wins counts in sixtieths, which a win shared by any number of players comes out even in.
-	wins      int
-	points    int
-	decisions int
-	thinking  time.Duration
-	longest   time.Duration
+	wins     int
+	points   int
+	thinking time.Duration // all decisions in which there was something to choose
+	longest  time.Duration
+	times    histogram
 }
 
 const wholeWin = 60
@@ -50,16 +50,22 @@ func (t *table) add(r result) {
 			row.wins += wholeWin / r.winners.Count()
 		}
 		row.points += seat.points
-		row.decisions += seat.decisions
-		row.thinking += seat.thinking
-		row.longest = max(row.longest, seat.longest)
+		for _, took := range seat.times {
+			row.thinking += took
+			row.longest = max(row.longest, took)
+			row.times.add(took)
+		}
 	}
 }
 
 func (r *row) winCount() float64   { return float64(r.wins) / wholeWin }
 func (r *row) share() float64      { return ratio(r.winCount(), r.games) }
 func (r *row) meanPoints() float64 { return ratio(float64(r.points), r.games) }
-func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.decisions)) }
+func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.times.n)) }
+
+// quantile is the time that part of the decisions did not exceed, exact to 1 %.
+func (r *row) quantile(part float64) time.Duration { return min(r.times.quantile(part), r.longest) }
+
 func ratio(sum float64, of int) float64 {
 	if of == 0 {
 		return 0
@@ -76,7 +82,7 @@ func wilson(share float64, n int) (low, high float64) {
 	const z = 1.959964 // of the normal distribution, 95 % lie within
 	k := z * z / float64(n)
 	middle := (share + k/2) / (1 + k)
-	half := z / (1 + k) * math.Sqrt(share*(1-share)/float64(n)+k/(4*float64(n)))
+	half := float64(z / (1 + k) * math.Sqrt(share*(1-share)/float64(n)+k/(4*float64(n))))
 	return max(0, middle-half), min(1, middle+half)
 }
 
@@ -84,14 +90,16 @@ func wilson(share float64, n int) (low, high float64) {
 func (t *table) text() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 2, ' ', tabwriter.AlignRight)
-	fmt.Fprintln(w, "level\tgames\twins\tshare\t95 % interval\tmean points\tmean time\tlongest time\t")
+	fmt.Fprintln(w, "level\tgames\twins\tshare\t95 % interval\tmean points\tmedian time\tmean\t95 % within\tlongest\t")
 	for i := range t.rows {
 		r := &t.rows[i]
 		low, high := wilson(r.share(), r.games)
-		fmt.Fprintf(w, "%s\t%d\t%s\t%.1f %%\t%.1f to %.1f %%\t%.1f\t%v\t%v\t\n",
-			r.level, r.games, decimals(r.winCount()), 100*r.share(), 100*low, 100*high, r.meanPoints(), brief(r.mean()), brief(r.longest))
+		fmt.Fprintf(w, "%s\t%d\t%s\t%.1f %%\t%.1f to %.1f %%\t%.1f\t%v\t%v\t%v\t%v\t\n",
+			r.level, r.games, decimals(r.winCount()), 100*r.share(), 100*low, 100*high, r.meanPoints(),
+			brief(r.quantile(0.5)), brief(r.mean()), brief(r.quantile(0.95)), brief(r.longest))
 	}
 	w.Flush()
+	b.WriteString("Times are those of decisions with more than one legal action.\n")
 	return b.String()
 }
 

@@ -1,0 +1,166 @@
+package lab
+
+import "math"
+
+// Interval is a 95 % interval.
+type Interval struct {
+	Low  float64 `json:"low"`
+	High float64 `json:"high"`
+}
+
+// Estimate is how far a share of wins is off the fair share.
+type Estimate struct {
+	N        int       `json:"n"`        // times that somebody played with it
+	Off      float64   `json:"off"`      // percentage points of win share above (below) the fair one
+	Interval *Interval `json:"interval"` // of Off; null where nothing can be said
+}
+
+// Limit is how many percentage points of win share are worth naming.
+const Limit = 5
+
+// Far reports whether the estimate is worth naming: more than Limit points off, with an interval that excludes zero.
+func (e Estimate) Far() bool {
+	return e.Interval != nil && math.Abs(e.Off) > Limit && (e.Interval.Low > 0 || e.Interval.High < 0)
+}
+
+// open reports whether the estimate is not worth naming only because it is not known well enough: it may be more than
+// Limit points off.
+func (e Estimate) open() bool {
+	return e.Interval != nil && !e.Far() && (e.Interval.Low < -Limit || e.Interval.High > Limit)
+}
+
+// sure reports whether the interval excludes zero even if it is widened because so many figures were looked at, one of
+// which may well be off by chance (the correction of Bonferroni).
+func (e Estimate) sure(looked int) bool {
+	if e.Interval == nil {
+		return false
+	}
+	near := e.Off - e.Interval.Low // to the end on the side of zero
+	if e.Off < 0 {
+		near = e.Interval.High - e.Off
+	}
+	return math.Abs(e.Off) > near*math.Sqrt2*math.Erfinv(1-0.05/float64(looked))/z95
+}
+
+// Mean is an average.
+type Mean struct {
+	N        int       `json:"n"`
+	Mean     float64   `json:"mean"`
+	Interval *Interval `json:"interval"` // null for fewer than two values
+}
+
+// Share is a part of a whole.
+type Share struct {
+	Key   string  `json:"key"`
+	Count int     `json:"count"`
+	Share float64 `json:"share"` // percent of the whole; 0 if the whole is nothing
+}
+
+const z95 = 1.959964 // of the normal distribution, 95 % lie within
+
+// wins adds up wins against fair shares.
+type wins struct {
+	n      int
+	excess int // sum of the win less the fair share, in sixtieths
+	fair   int // sum of the fair shares, in sixtieths
+	fair2  int // sum of their squares, in sixtieths of sixtieths
+}
+
+// add takes in somebody who was one of so many players and won so many sixtieths of the win.
+func (w *wins) add(players, won int) {
+	fair := wholeWin / players
+	w.n++
+	w.excess += won - fair
+	w.fair += fair
+	w.fair2 += fair * fair
+}
+
+// estimate is how far the wins are off. The interval is Wilson's score interval for the model that each win is as probable
+// as the fair share plus one unknown difference: the differences d with (S - n d)² <= z² Σ (p+d)(1-p-d), where p are the
+// fair shares and S is the sum of wins less p. With one number of players it is Wilson's own interval less the fair share.
+// A shared win varies less than the model thinks, which can only make the interval too wide.
+func (w wins) estimate() Estimate {
+	if w.n == 0 {
+		return Estimate{}
+	}
+	n, zz := float64(w.n), z95*z95
+	s := float64(w.excess) / wholeWin
+	p := float64(w.fair) / wholeWin
+	v := p - float64(w.fair2)/(wholeWin*wholeWin) // Σ p(1-p)
+	a := float64(n*n) + float64(zz*n)
+	b := float64(n*s) + float64(zz*(n/2-p)) // half of the linear term
+	c := float64(s*s) - float64(zz*v)
+	root := math.Sqrt(max(0, float64(b*b)-float64(a*c)))
+	// Where few games of different numbers of players were all lost, or all won, the share itself lies a little outside.
+	off := s / n
+	return Estimate{w.n, percent(off), &Interval{percent(min(off, (b-root)/a)), percent(max(off, (b+root)/a))}}
+}
+
+// values adds up whole numbers.
+type values struct{ n, sum, squares int }
+
+func (v *values) add(x int) {
+	v.n++
+	v.sum += x
+	v.squares += x * x
+}
+
+// mean is the average of the values divided by unit, with Student's interval.
+func (v values) mean(unit int) Mean {
+	if v.n == 0 {
+		return Mean{}
+	}
+	n, u := float64(v.n), float64(unit)
+	m := Mean{N: v.n, Mean: round(float64(v.sum) / n / u)}
+	if v.n > 1 {
+		// In whole numbers, so that nothing is lost where the values hardly differ.
+		spread := float64(v.n*v.squares-v.sum*v.sum) / n / (n - 1)
+		half := student(v.n-1) * math.Sqrt(spread/n) / u
+		m.Interval = &Interval{round(float64(v.sum)/n/u - half), round(float64(v.sum)/n/u + half)}
+	}
+	return m
+}
+
+// student is the number of standard errors to either side of a mean that an interval of 95 % takes with so many degrees of
+// freedom, at least 1: Student's t distribution, from three on by the expansion of Cornish and Fisher, which is right to
+// 0.004.
+func student(freedom int) float64 {
+	switch freedom {
+	case 1:
+		return 12.7062
+	case 2:
+		return 4.3027
+	}
+	const z = z95
+	const z3, z5, z7, z9 = z * z * z, z * z * z * z * z, z * z * z * z * z * z * z, z * z * z * z * z * z * z * z * z
+	f := float64(freedom)
+	return z + (z3+z)/4/f + (5*z5+16*z3+3*z)/96/f/f + (3*z7+19*z5+17*z3-15*z)/384/f/f/f +
+		(79*z9+776*z7+1482*z5-1920*z3-945*z)/92160/f/f/f/f
+}
+
+// percent is a share in percent as reports hold it.
+func percent(share float64) float64 { return round(100 * share) }
+
+// round leaves four decimals, so that reports do not differ by what processors do with the last bits.
+func round(x float64) float64 {
+	r := math.Round(x*1e4) / 1e4
+	if r == 0 {
+		return 0 // not a negative one
+	}
+	return r
+}
+
+func share(part, whole int) float64 {
+	if whole == 0 {
+		return 0
+	}
+	return percent(float64(part) / float64(whole))
+}
+
+// per is a mean of whole numbers without an interval.
+func per(sum, n int) float64 {
+	if n == 0 {
+		return 0
+	}
+	return round(float64(sum) / float64(n))
+}

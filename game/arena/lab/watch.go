@@ -1,0 +1,174 @@
+package lab
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Watcher gathers the facts of a game from its steps.
+type Watcher struct {
+	facts    Facts
+	half     int        // points that are half of the goal
+	before   game.State // the position before the step
+	revealed game.State // the position in which the last card from the ship was revealed
+	over     bool
+}
+
+// NewWatcher watches a game of this setup from its deal on.
+func NewWatcher(setup match.Setup) *Watcher {
+	w := &Watcher{half: (setup.Goal + 1) / 2}
+	w.facts.Players = len(setup.Seats)
+	w.facts.Draw = setup.DrawPrivilege
+	w.facts.Start = setup.Start
+	for i, seat := range setup.Seats {
+		w.facts.Islands[i] = slices.Index(islandIDs, seat.Island)
+	}
+	return w
+}
+
+// Facts is what has been gathered; false if the game is not over yet.
+func (w *Watcher) Facts() (Facts, bool) { return w.facts, w.over }
+
+// Add takes in the next steps of the game. All steps must come, in their order, with the events as they are, not as one
+// seat may see them.
+func (w *Watcher) Add(steps []game.Step) {
+	for i := range steps {
+		w.event(&steps[i].Event, &steps[i].After)
+		for k := range game.Kind(game.Kinds) {
+			w.facts.RanOut[k] |= (1<<game.Colours - 1) &^ steps[i].After.Stock(k)
+		}
+		w.before = steps[i].After
+	}
+}
+
+func (w *Watcher) event(e *game.Event, after *game.State) {
+	f := &w.facts
+	switch e.Kind {
+	case game.EvDraw:
+		w.draw(e, after)
+	case game.EvReshuffle:
+		f.Reshuffles++
+	case game.EvBuild:
+		f.Houses++
+		w.house(e)
+	case game.EvPalace:
+		f.Palaces++
+		w.conversion(game.Palace, e)
+	case game.EvTown:
+		f.Towns++
+		w.conversion(game.Town, e)
+	case game.EvReveal:
+		w.revealed = *after
+	case game.EvSettler:
+		w.settler(e)
+	case game.EvPirate:
+		w.pirate(e)
+	case game.EvRound:
+		w.round(e, after)
+	case game.EvEnd:
+		f.Points, f.Winners = e.Points, e.Winners
+		w.over = true
+	}
+}
+
+// draw counts the uses of the two privileges that draw cards.
+func (w *Watcher) draw(e *game.Event, after *game.State) {
+	switch {
+	case e.Extra:
+		w.facts.Used[game.Extra]++
+	case after.Decision().Phase == game.PhaseAction:
+		// The deck ran out midway: the rest of this draw is still to come.
+	case w.before.Owner(game.Draw) == e.Seat:
+		w.facts.Used[game.Draw]++
+	}
+}
+
+// house looks at a house that is built from the hand or by a settler.
+func (w *Watcher) house(e *game.Event) {
+	if e.Colour != e.Card.Colour() {
+		w.facts.Substitutes[game.House]++
+	}
+	if w.before.Owner(game.Anywhere) == e.Seat && !usual(&w.before, e.Seat, e.Card).Has(e.Plot) {
+		w.facts.Used[game.Anywhere]++
+	}
+}
+
+// usual is where a house of the settler might stand without the privilege for any plot (rules, section 7).
+func usual(s *game.State, seat game.Seat, card game.Card) game.PlotSet {
+	for _, p := range card.Priorities() {
+		if set := s.Free(seat) & s.Near(seat, p); set != 0 {
+			return set
+		}
+	}
+	return s.Free(seat)
+}
+
+// conversion looks at a palace or town that is made.
+func (w *Watcher) conversion(k game.Kind, e *game.Event) {
+	var colours game.ColourSet
+	for c := range game.Colour(game.Colours) {
+		if w.before.Houses(e.Seat, c)&e.From != 0 {
+			colours |= 1 << c
+		}
+	}
+	site := w.before.Houses(e.Seat, e.Colour) & e.From
+	if !colours.Has(e.Colour) {
+		w.facts.Substitutes[k]++
+		site = e.From
+	}
+	if colours.Count() > 1 {
+		w.facts.Used[game.Mixed]++
+	}
+	if !site.Has(e.Plot) {
+		w.facts.Used[game.Anywhere]++
+	}
+}
+
+func (w *Watcher) settler(e *game.Event) {
+	f := &w.facts
+	f.Settlers[e.Comparison.Decided]++
+	switch {
+	case e.Seat != game.NoSeat:
+		f.Arrived++
+		w.house(e)
+	case e.Comparison.Decided != game.ByNobody:
+		f.Homeless++
+	}
+	if e.Comparison.Decided == game.ByTies {
+		f.Used[game.Ties]++
+	}
+}
+
+func (w *Watcher) round(e *game.Event, after *game.State) {
+	f := &w.facts
+	f.Rounds = e.Round
+	for c := range game.Colour(game.Colours) {
+		if owner := after.OwnerOf(c); owner != game.NoSeat {
+			f.Held[owner][c]++
+		}
+	}
+	if !f.Half.Reached && slices.Max(e.Points[:]) >= w.half {
+		f.Half = halfway(after, f.Players)
+	}
+}
+
+func halfway(s *game.State, players int) Half {
+	h := Half{Reached: true}
+	for seat := range game.Seat(players) {
+		best := 0
+		for other := range game.Seat(players) {
+			if other != seat {
+				best = max(best, s.Points(other))
+			}
+		}
+		h.Lead[seat] = s.Points(seat) - best
+	}
+	for c := range game.Colour(game.Colours) {
+		if owner := s.OwnerOf(c); owner != game.NoSeat {
+			h.Owns[owner] |= 1 << c
+		}
+	}
+	return h
+}
