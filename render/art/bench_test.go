@@ -72,6 +72,11 @@ func BenchmarkPrivilege(b *testing.B) {
 	benchmark(b, p.colours.privilegeDrawing(0, true), 92, 92)
 }
 
+func BenchmarkPortrait(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.portraitDrawing(FeatherFace), 96, 96)
+}
+
 func BenchmarkShip(b *testing.B) {
 	p := New(theme.New(false))
 	benchmark(b, p.colours.shipDrawing(4), 440, 330)

@@ -24,6 +24,8 @@ const (
 	seaPicture
 	paperPicture
 	cartouchePicture
+	portraitPicture
+	monogramPicture
 )
 
 // content says everything that a picture depends on but its size.

@@ -49,6 +49,7 @@ const (
 	IconHammer
 	IconQuestion
 	IconExpand
+	IconLantern // a suggestion
 	icons
 )
 

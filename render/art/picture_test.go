@@ -59,6 +59,11 @@ func everything(t *testing.T) []piecework {
 		add(pal.privilegeDrawing(pw, true), 48, 48, "privilege %s, owned", pw)
 		add(pal.privilegeDrawing(pw, false), 48, 48, "privilege %s", pw)
 	}
+	for f := range Faces {
+		add(pal.portraitDrawing(f), 32, 32, "portrait %d", f)
+	}
+	add(pal.monogramDrawing("Y"), 32, 32, "monogram")
+	add(pal.monogramDrawing(""), 32, 32, "monogram without a letter")
 	for n := range shipCards + 1 {
 		add(pal.shipDrawing(n), 120, 90, "ship with %d cards", n)
 	}

@@ -95,6 +95,11 @@ func moreSigns(ic Icon) []mark {
 		return []mark{{"M 5 8 L 8 3.5 H 17 L 20 6 V 8 Z", 0}, {"M 12.5 8 V 20.5", 3}}
 	case IconQuestion:
 		return []mark{{"M 7.5 8.5 Q 7.5 3.8 12 3.8 Q 16.8 3.8 16.8 8 Q 16.8 10.6 14 12 Q 12 13 12 15.5", 2.6}, {"O 12 20 1.7 1.7", 0}}
+	case IconLantern:
+		return []mark{
+			{"M 8.6 6 C 8 0.8 16 0.8 15.4 6", 1.8}, {"M 6 6 H 18 V 8.6 H 6 Z", 0}, {"M 7.4 9.4 V 18.6 M 16.6 9.4 V 18.6", 1.9},
+			{"M 12 9.8 Q 15.6 14.6 12 17.8 Q 8.4 14.6 12 9.8 Z", 0}, {"M 5.4 19.2 H 18.6 V 22 H 5.4 Z", 0},
+		}
 	case IconExpand:
 		return []mark{{"M 4 9.5 V 4 H 9.5 M 14.5 4 H 20 V 9.5 M 20 14.5 V 20 H 14.5 M 9.5 20 H 4 V 14.5", 2.4}}
 	default:

@@ -1,6 +1,6 @@
 // Command contactsheet draws everything that package art can draw on one sheet, for judging it with one's own eyes:
 //
-//	go run ./render/contactsheet [-part pieces|cards|signs|ships|boards] OUT.png
+//	go run ./render/contactsheet [-part people|pieces|cards|signs|ships|boards] OUT.png
 //
 // It needs a display; on a machine without one, run it under xvfb-run.
 package main
@@ -20,10 +20,10 @@ import (
 )
 
 func main() {
-	part := flag.String("part", "", "draw only pieces, cards, signs, ships or boards")
+	part := flag.String("part", "", "draw only people, pieces, cards, signs, ships or boards")
 	flag.Parse()
 	if flag.NArg() != 1 {
-		fmt.Fprintln(os.Stderr, "usage: contactsheet [-part pieces|cards|signs|ships|boards] OUT.png")
+		fmt.Fprintln(os.Stderr, "usage: contactsheet [-part people|pieces|cards|signs|ships|boards] OUT.png")
 		os.Exit(2)
 	}
 	if err := run(*part, flag.Arg(0)); err != nil {
@@ -37,7 +37,7 @@ func run(part, file string) error {
 	if part != "" {
 		draw, ok := named(parts, part)
 		if !ok {
-			return fmt.Errorf("there is no part %q; ask for pieces, cards, signs, ships or boards", part)
+			return fmt.Errorf("there is no part %q; ask for people, pieces, cards, signs, ships or boards", part)
 		}
 		parts = []section{draw}
 	}

@@ -20,6 +20,7 @@ type section struct {
 
 func parts() []section {
 	return []section{
+		{"people", 500, people},
 		{"pieces", 600, pieces},
 		{"signs", 420, signs},
 		{"ships", 620, ships},
@@ -35,6 +36,27 @@ func named(all []section, name string) (section, bool) {
 		}
 	}
 	return section{}, false
+}
+
+// people draws every portrait and some monograms at four sizes, on the sea and on paper.
+func people(p *art.Painter, th *theme.Theme, dst *ebiten.Image, y float64) error {
+	vector.FillRect(dst, 0, float32(y), sheetWidth, 250, th.SeaDeep, false)
+	vector.FillRect(dst, 0, float32(y)+250, sheetWidth, 250, th.Paper, false)
+	names := []string{"Yaiza", "Íñigo", "🏝"}
+	for _, top := range []float64{y + 8, y + 258} {
+		for _, size := range []float64{24, 32, 48, 96} {
+			for i := range int(art.Faces) + len(names) {
+				r := art.Rect{X: 10 + float64(i)*(size+8), Y: top, W: size, H: size}
+				if i < int(art.Faces) {
+					p.Portrait(dst, r, art.Face(i))
+				} else {
+					p.Monogram(dst, r, names[i-int(art.Faces)])
+				}
+			}
+			top += size + 8
+		}
+	}
+	return nil
 }
 
 // pieces draws every building at three sizes, on light and on dark ground.
