@@ -28,8 +28,9 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 		"new": func(s *stage.Stage) stage.Scene {
 			n := NewNewGame(s).(*newGame)
 			n.draft.setCount(5)
+			n.setControl(2, offered()[len(offered())-1])
 			n.draft.Seats[0].Name = strings.Repeat("W", match.MaxName)
-			n.draft.setControl(1, match.Human)
+			n.setControl(1, match.Human)
 			n.draft.pick("gran-canaria")
 			return n
 		},

@@ -8,7 +8,9 @@ import (
 
 	"islas/game"
 	"islas/game/board"
+	"islas/game/match"
 	"islas/render/art"
+	"islas/render/cast"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -50,6 +52,17 @@ func paintPriority(s *stage.Stage, u *ui.UI, r ui.Rect, p game.Priority) {
 // paintPiece draws a building.
 func paintPiece(s *stage.Stage, u *ui.UI, r ui.Rect, k game.Kind, c game.Colour) {
 	u.Paint(r, paintKey{what: k.String(), id: c.String()}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Piece(dst, r, k, c) })
+}
+
+// paintPortrait draws who sits on a seat: an islander, or the monogram of a person.
+func paintPortrait(s *stage.Stage, u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
+	faces, islander := cast.Portraits(seats)
+	if face := faces[seat]; islander[seat] {
+		u.Paint(r, paintKey{what: "portrait", n: int(face)}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+		return
+	}
+	name := seats[seat].Name
+	u.Paint(r, paintKey{what: "monogram", id: name}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
 }
 
 // Parts of a cartouche's height that its frame and its ends take.

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"math/rand/v2"
-	"strconv"
 
 	"islas/game"
 	"islas/render/art"
@@ -16,9 +15,10 @@ import (
 type newGame struct {
 	s       *stage.Stage
 	draft   draft
-	running *stage.Game // the game that a new one would replace, nil if there is none
-	asking  bool        // whether it may
-	page    int         // in a narrow window: 0 shows the players, 1 the islands
+	running *stage.Game           // the game that a new one would replace, nil if there is none
+	asking  bool                  // whether it may
+	page    int                   // in a narrow window: 0 shows the players, 1 the islands
+	guests  [game.MaxSeats]string // the islander who plays a seat, should a computer play it
 }
 
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
@@ -27,11 +27,7 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 	if s.Options.Seeded { // computers pick the same islands each time
 		n.draft.luck = s.Options.Seed
 	}
-	for seat := range n.draft.Seats {
-		if n.draft.Seats[seat].Name == "" {
-			n.draft.Seats[seat].Name = n.usual(game.Seat(seat))
-		}
-	}
+	n.invite()
 	return n
 }
 
@@ -148,11 +144,6 @@ func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
 		}
 		n.start()
 	}
-}
-
-// usual is the name of a seat whose player gave none.
-func (n *newGame) usual(seat game.Seat) string {
-	return n.s.Texts.Text("new.name." + strconv.Itoa(int(seat)+1))
 }
 
 // name is what a seat is called.

@@ -167,7 +167,14 @@ func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, isl *board.Island, owner game
 	u.PopAlpha()
 	band := r.Center(r.W, u.Px(40))
 	u.Fill(band, theme.Alpha(th.ClothDark, 0.88))
-	named(u, band.InsetXY(u.Px(10), 0), theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
+	at := band.InsetXY(u.Px(8), 0)
+	if side := u.Px(56); r.H > side && at.W > side+u.Px(120) {
+		var face ui.Rect
+		face, at = at.CutLeft(side)
+		paintPortrait(n.s, u, face.Center(side, side), n.seats(), owner)
+		_, at = at.CutLeft(u.Px(6))
+	}
+	named(u, at, theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
 }
 
 // drawCounts draws how many plots lie next to each feature. It returns the feature under the pointer, game.Features for

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,16 +23,28 @@ const (
 	labelRow  = 30
 )
 
-// slim reports whether there is room for an island's picture only beside a player's name.
+// slim reports whether there is room for portrait and island only beside a player's name.
 func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
 
-// rowHeight is the height of a seat's row: a further line chooses among several computer levels.
-func rowHeight(u *ui.UI, seat draftSeat) float64 {
-	lines := 2.0
-	if seat.Control != match.Human && len(offered()) > 1 {
-		lines++
+// rowHeight is the height of a seat's row in a panel of a width: further lines choose among the computer levels and say
+// how the chosen one plays.
+func rowHeight(u *ui.UI, seat draftSeat, width float64) float64 {
+	h := u.Px(2*theme.Target + lineGap + 2*rowMargin)
+	if seat.Control == match.Human {
+		return h
 	}
-	return u.Px(lines*theme.Target + (lines-1)*lineGap + 2*rowMargin)
+	if len(offered()) > 1 {
+		h += u.Px(lineGap + theme.Target)
+	}
+	return h + u.Px(lineGap) + levelHeight(u, width)
+}
+
+// levelHeight is the height of the longest of the sentences about levels, so that choosing moves nothing.
+func levelHeight(u *ui.UI, width float64) (h float64) {
+	for _, level := range offered() {
+		h = max(h, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), width-u.Px(2*rowMargin)))
+	}
+	return h
 }
 
 // drawPlayers draws the number of players, a row for each, and the options of the game.
@@ -41,8 +54,9 @@ func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
 	total := u.Px(theme.Target) + hintHeight
 	// What is clicked changes the draft in this very frame, which is drawn as it began all the same.
 	was, count := n.draft, n.draft.Count
+	width := area.W - u.Px(40) // the least that a scroll bar leaves
 	for seat := range game.Seat(was.Count) {
-		total += rowHeight(u, was.Seats[seat]) + u.Px(rowGap)
+		total += rowHeight(u, was.Seats[seat], width) + u.Px(rowGap)
 	}
 	total += u.Px(optionsHeight)
 	u.Scroll("players", area, total, func(at ui.Rect) {
@@ -53,7 +67,7 @@ func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
 		count = n.drawCount(u, head)
 		for seat := range game.Seat(was.Count) {
 			var row ui.Rect
-			row, at = at.CutTop(rowHeight(u, was.Seats[seat]))
+			row, at = at.CutTop(rowHeight(u, was.Seats[seat], width))
 			_, at = at.CutTop(u.Px(rowGap))
 			n.drawSeat(u, row, seat)
 		}
@@ -89,28 +103,39 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 	u.Round(r, u.Px(theme.Radius), th.PaperLight, u.Px(width), line)
 	at := r.Inset(u.Px(rowMargin))
-	var thumb ui.Rect
+	upper, at := at.CutTop(u.Px(2*theme.Target + lineGap))
+	var thumb, portrait, ship ui.Rect
+	side := u.Px(theme.Target)
 	if !slim(u, r.W) {
-		thumb, at = at.CutRight(u.Px(thumbWide))
-		thumb.H = u.Px(2*theme.Target + lineGap)
-		_, at = at.CutRight(u.Px(lineGap))
+		portrait, upper = upper.CutLeft(upper.H)
+		_, upper = upper.CutLeft(u.Px(lineGap))
+		thumb, upper = upper.CutRight(u.Px(thumbWide))
+		_, upper = upper.CutRight(u.Px(lineGap))
 	}
-	first, at := at.CutTop(u.Px(theme.Target))
-	_, at = at.CutTop(u.Px(lineGap))
+	first, second := upper.CutTop(side)
+	_, second = second.CutTop(u.Px(lineGap))
 	if slim(u, r.W) {
+		portrait, first = first.CutLeft(side)
+		_, first = first.CutLeft(u.Px(lineGap))
 		thumb, first = first.CutRight(u.Px(thumbSlim))
 		_, first = first.CutRight(u.Px(lineGap))
+		ship, second = second.CutRight(side)
+		_, second = second.CutRight(u.Px(lineGap))
+	} else {
+		ship, first = first.CutLeft(side)
+		_, first = first.CutLeft(u.Px(lineGap))
 	}
-	ship, field := first.CutLeft(u.Px(theme.Target))
-	_, field = field.CutLeft(u.Px(lineGap))
+	n.drawPortrait(u, id, portrait, seat)
 	n.drawYoungest(u, id+".youngest", ship, seat)
-	u.TextField(id+".name", field, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
+	u.TextField(id+".name", first, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
 		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName,
 	})
 	n.drawThumb(u, id+".island", thumb, seat)
-	second, third := at.CutTop(u.Px(theme.Target))
-	_, third = third.CutTop(u.Px(lineGap))
-	n.drawControl(u, id, second, third, seat)
+	control := n.draft.Seats[seat].Control
+	n.drawControl(u, id, second, seat)
+	if control != match.Human {
+		n.drawLevel(u, id, at, seat, control)
+	}
 }
 
 // drawYoungest draws the start player's ship, or the place where a click brings it.
@@ -143,50 +168,48 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// drawControl draws the choice between person and computer, and the computer's level.
-func (n *newGame) drawControl(u *ui.UI, id string, line, more ui.Rect, seat game.Seat) {
-	levels := offered()
+// drawControl draws the choice between person and computer.
+func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat) {
 	who := 1
-	human := n.draft.human(seat)
-	if human {
+	if n.draft.human(seat) {
 		who = 0
 	}
-	choice, rest := line.CutLeft(min(u.Px(250), line.W-u.Px(90)))
+	choice, _ := line.CutLeft(min(u.Px(250), line.W))
 	controls := ui.ChoiceOptions{
 		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")},
 	}
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := match.Human
 		if who == 1 {
-			control = levels[0]
+			control = offered()[0]
 		}
-		n.draft.setControl(seat, control)
+		n.setControl(seat, control)
 	}
-	if human {
-		return
-	}
-	if len(levels) == 1 {
-		_, rest = rest.CutLeft(u.Px(14))
-		level := u.T("level." + levels[0])
-		u.Text(rest, theme.Body, u.Theme().InkSoft, ui.Left|ui.Middle, level)
-		u.Region(id+".level", rest, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Label: level, Tooltip: u.T("level." + levels[0] + ".text"),
-		})
-		return
-	}
-	chosen := 0
-	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1)}
-	for i, level := range levels {
-		strength.Labels = append(strength.Labels, u.T("level."+level))
-		strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
-		if level == n.draft.Seats[seat].Control {
-			chosen = i
+}
+
+// drawLevel draws the choice of a computer's level, and below it how the chosen one plays.
+func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string) {
+	levels := offered()
+	chosen := max(slices.Index(levels, control), 0)
+	_, r = r.CutTop(u.Px(lineGap))
+	if len(levels) > 1 {
+		strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Style: theme.Body}
+		var row ui.Rect
+		row, r = r.CutTop(u.Px(theme.Target))
+		for _, level := range levels {
+			label := u.T("level." + level)
+			strength.Labels = append(strength.Labels, label)
+			strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
+			if u.MeasureText(theme.Body, label)+u.Px(18) > row.W/float64(len(levels)) {
+				strength.Style = theme.Small
+			}
 		}
+		if u.ChoiceOf(id+".level", row, strength, &chosen) {
+			n.setControl(seat, levels[chosen])
+		}
+		_, r = r.CutTop(u.Px(lineGap))
 	}
-	more.H = u.Px(theme.Target)
-	if u.ChoiceOf(id+".level", more, strength, &chosen) {
-		n.draft.setControl(seat, levels[chosen])
-	}
+	u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
 }
 
 // drawThumb draws the island of a seat; a click lets its player pick again.

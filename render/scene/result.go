@@ -196,16 +196,21 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, narrow bool) {
 	u.Text(cells[4], theme.Score, c, ui.Centered, strconv.Itoa(r.state.Points(seat)))
 }
 
-// drawPlayer draws a player's island and name, with a crown for a winner.
+// drawPlayer draws a player's island, portrait and name, with a crown for a winner.
 func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	th := u.Theme()
 	who := r.setup.Seats[seat]
 	if isl := islandOf(who.Island); isl != nil && at.W > u.Px(190) {
 		var picture ui.Rect
-		picture, at = at.CutLeft(min(u.Px(104), at.W*0.34))
+		share := 0.34
+		if at.W < u.Px(320) {
+			share = 0.26 // so that the portrait finds room, too
+		}
+		picture, at = at.CutLeft(min(u.Px(104), at.W*share))
 		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
 		paintBoard(r.s, u, picture.Inset(u.Px(2)), isl)
 		_, at = at.CutLeft(u.Px(14))
+		at = r.drawFace(u, at, seat)
 		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
 			lines := at.Center(at.W, both)
 			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
@@ -219,6 +224,18 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		_, at = at.CutLeft(u.Px(8))
 	}
 	named(u, at, fitting(u, who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
+}
+
+// drawFace draws a player's portrait at the left end of at, where the name keeps room beside it, and returns the rest.
+func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
+	side := min(at.H, u.Px(56))
+	if at.W < side+u.Px(130) {
+		return at
+	}
+	face, rest := at.CutLeft(side)
+	paintPortrait(r.s, u, face.Center(side, side), r.setup.Seats, seat)
+	_, rest = rest.CutLeft(u.Px(10))
+	return rest
 }
 
 // drawSource draws points with what they come from below them.

@@ -53,7 +53,7 @@ func theShip() []chapter {
 func theRest() []chapter {
 	book := []chapter{
 		{"open", false, parts(text("open.1"), text("open.2"), text("open.3"))},
-		{"table", false, parts(text("table.1"), text("table.2"), text("table.3"), text("table.4"))},
+		{"table", false, parts(text("table.1"), text("table.2"), text("table.3"), text("table.5"), text("table.4"))},
 		{"faq", false, nil},
 	}
 	for _, id := range []string{

@@ -20,16 +20,28 @@ func (t *Table) advance(u *ui.UI) {
 		t.show.skip(t.reached, func() bool { return t.hurry })
 	}
 	hurried := in.Pressed && !t.looking(u) || pressed(in, ui.KeySpace) && !strings.HasPrefix(u.Focused(), "ledger.")
-	if hurried && t.open == drawNothing && t.show.busy() && !t.show.paused {
-		t.show.complete(t.reached)
+	if hurried && t.open == drawNothing && (t.show.busy() && !t.show.paused || t.lingers()) {
+		t.complete()
 		t.deaf = true
 	}
+	t.tempo.shown += in.Dt
 	t.show.advance(in.Dt, t.begun, t.reached)
+}
+
+// complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
+// second of a double click on the button that ended one's own, leaves that turn its time.
+func (t *Table) complete() {
+	turn := t.tempo.seen
+	e, _, moving := t.show.event()
+	t.show.complete(t.reached)
+	if turn == t.tempo.seen && !(moving && e.Kind == game.EvTurn) {
+		t.tempo.shown = time.Hour // whatever is left of the turn has been seen
+	}
 }
 
 // lookers are the widgets, by the beginnings of their ids, that change nothing in the game: they answer while things
 // move, and a press on them does not hurry.
-var lookers = []string{"menu", "rules", "discard", "power.", "open.", "log", "island.", "ledger."}
+var lookers = []string{"menu", "rules", "discard", "power.", "open.", "log", "island.", "ledger.", "done."}
 
 // looking reports whether the pointer is on a widget that only looks, or between the buttons that govern an arrival.
 func (t *Table) looking(u *ui.UI) bool {
@@ -72,6 +84,7 @@ func (t *Table) turnTo(e game.Event) {
 		t.pinned = game.NoSeat
 	case game.EvTurn:
 		t.ship.end()
+		t.tempo.come(e)
 		t.pinned, t.hurry, t.show.paused, t.show.hold = game.NoSeat, false, false, false
 	case game.EvEnd:
 		t.hurry, t.show.paused, t.show.hold = false, false, false
@@ -127,6 +140,7 @@ func (t *Table) do(a game.Action) {
 	}
 	t.marks = append(t.marks, mark)
 	t.pick = nothing()
+	t.dismiss()
 	t.enqueue(steps)
 	t.s.Keep(t.match)
 }
@@ -156,6 +170,7 @@ func (t *Table) undo() {
 // decide lets the game go on when everything has been shown: by a computer player, by an action that has no
 // alternative, by a curtain before another person's hand, or by the result.
 func (t *Table) decide(u *ui.UI) {
+	t.ponder()
 	if t.show.busy() || t.done || t.open == drawMenu {
 		return
 	}
@@ -165,9 +180,7 @@ func (t *Table) decide(u *ui.UI) {
 	case d.Phase == game.PhaseOver:
 		t.ship.finished = true
 	case !t.match.Human(d.Seat):
-		if a, ok := t.mind.think(t.match, d.Seat, t.setup); ok {
-			t.do(a)
-		}
+		t.play()
 	case t.needsCurtain(d):
 		t.viewer, t.last = d.Seat, d.Seat
 		t.open = drawNothing
@@ -279,7 +292,9 @@ func (t *Table) mayCancel() bool {
 func (t *Table) keys(u *ui.UI) {
 	in := u.Input()
 	if pressed(in, ui.KeyEscape) {
-		if t.mayCancel() {
+		if t.hint.open {
+			t.dismiss()
+		} else if t.mayCancel() {
 			t.pick = nothing()
 		} else {
 			t.open = drawMenu
@@ -301,8 +316,14 @@ var parts = map[game.EventKind]float64{
 // lengthOf is how long a step is shown.
 func (t *Table) lengthOf(step game.Step) time.Duration {
 	n := parts[step.Event.Kind]
-	if step.Event.Kind == game.EvReveal {
+	switch step.Event.Kind {
+	case game.EvReveal:
 		n = revealParts(step.Event)
+	case game.EvTurn:
+		t.tempo.turn(!t.match.Human(step.Event.Seat))
+	case game.EvArrival:
+		t.tempo.turn(false)
 	}
+	n = t.tempo.fit(step.Event, n)
 	return time.Duration(float64(t.s.Pace()) * n)
 }

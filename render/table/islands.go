@@ -33,13 +33,18 @@ func (t *Table) drawIslands(u *ui.UI) {
 func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	got := t.look(u, r, seat)
 	if got.Clicked {
-		t.pinned = seat
-		if seat == t.state().Turn() {
-			t.pinned = game.NoSeat
-		}
+		t.pin(seat)
 	}
 	t.island(u, r, seat, aspect{fade: 1})
 	return got.Tip
+}
+
+// pin makes the island of a seat the large one.
+func (t *Table) pin(seat game.Seat) {
+	t.pinned = seat
+	if seat == t.state().Turn() {
+		t.pinned = game.NoSeat
+	}
 }
 
 // look lets an island be looked at more closely.
@@ -70,24 +75,21 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
 	large, fade := how.large, how.fade
 	th := u.Theme()
 	isl := t.islands[seat]
-	beside := !large && r.H < u.Px(124) && r.W > 1.5*r.H // too low for a plate above: it stands beside the island
-	plate, body := r.CutTop(t.plateHeight(u, r, large))
-	if beside {
-		body, plate = r.CutRight(r.H * 1.2)
-	}
+	plate, body, beside := t.divide(u, r, large)
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	if t.deciding() == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
 	}
 	u.PushAlpha(fade)
 	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
+	t.rings(u, body, seat)
 	t.glows(u, body, seat)
 	t.pieces(u, body, seat)
 	u.PopAlpha()
 	if beside {
-		t.sidePlate(u, plate, seat)
+		t.sidePlate(u, plate, body, seat, how)
 	} else {
-		t.plate(u, plate, body, seat, large)
+		t.plate(u, plate, body, seat, how)
 	}
 	if t.deciding() == seat {
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
@@ -97,6 +99,17 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
 	if large && !how.picture {
 		t.plots(u, body, seat)
 	}
+}
+
+// divide divides the place of an island into its plate and the sea around it. Where it is too low for a plate above, the
+// plate stands beside it.
+func (t *Table) divide(u *ui.UI, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {
+	if !large && r.H < u.Px(124) && r.W > 1.5*r.H {
+		body, plate = r.CutRight(r.H * 1.2)
+		return plate, body, true
+	}
+	plate, body = r.CutTop(t.plateHeight(u, r, large))
+	return plate, body, false
 }
 
 // deciding is the seat that has to decide, as of what is shown; NoSeat while a card is being read out, whose winner is not

@@ -24,6 +24,7 @@ type line struct {
 	text   string
 	head   bool // begins a round
 	ledger int  // the step whose ledger it opens, -1 for none
+	step   int  // the step that it tells of
 }
 
 func (l line) style() theme.Style {
@@ -56,7 +57,7 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 	for ; b.told < len(b.steps); b.told++ {
 		e := b.steps[b.told].Event
 		if e.Kind == game.EvTurn && b.firstOfRound(b.told) {
-			b.lines = append(b.lines, line{u.T("table.round", "n", e.Round), true, -1})
+			b.lines = append(b.lines, line{u.T("table.round", "n", e.Round), true, -1, b.told})
 		}
 		if e.Kind == game.EvTurn || e.Kind == game.EvReveal && e.Card.Settler() {
 			continue // the lines that follow say so as well
@@ -66,7 +67,7 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 			if e.Kind == game.EvSettler || e.Kind == game.EvReveal {
 				ledger = b.told
 			}
-			b.lines = append(b.lines, line{text, false, ledger})
+			b.lines = append(b.lines, line{text, false, ledger, b.told})
 			b.grown = true
 		}
 	}
@@ -144,6 +145,16 @@ func (b *logbook) describe(u *ui.UI, t *Table, e game.Event) string {
 		}
 	case game.EvEnd:
 		return u.T("prompt.over")
+	}
+	return ""
+}
+
+// latest is the last event of the book that needs words.
+func (b *logbook) latest(u *ui.UI, t *Table) string {
+	for i := len(b.steps) - 1; i >= 0; i-- {
+		if text := b.describe(u, t, b.steps[i].Event); text != "" {
+			return text
+		}
 	}
 	return ""
 }

@@ -24,7 +24,7 @@ func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
 
 // plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
 // hand and the privileges, which otherwise lie in the corners of the sea.
-func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
+func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	th := u.Theme()
 	s := t.known()
 	turn := t.deciding() == seat
@@ -35,7 +35,7 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
 	number := theme.Number
-	if large && r.H > u.Px(50) {
+	if how.large && r.H > u.Px(50) {
 		number = theme.Heading
 	}
 	points := strconv.Itoa(s.Points(seat))
@@ -51,8 +51,16 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 		t.handSize(u, hand, seat, ink)
 		t.seals(u, &rest, seat, seal)
 		inner = rest
-	} else {
-		t.corners(u, body, seat)
+	}
+	// Where a portrait here would cut the name short, it stands in the sea, whoever has the start player's ship.
+	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, t.name(seat))
+	roomy := r.W >= u.Px(420) || r.W >= u.Px(200) && inner.W >= side+u.Px(6)+seal+u.Px(5)+name
+	outside := t.around(u, body, seat, how, spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
+	if r.W >= u.Px(200) && !outside {
+		var face ui.Rect
+		face, inner = inner.CutLeft(side)
+		t.portrait(u, face.Center(side, side), seat)
+		_, inner = inner.CutLeft(u.Px(6))
 	}
 	if s.Start() == seat {
 		var at ui.Rect
@@ -61,35 +69,61 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, large bool) {
 		u.Paint(at, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
 		_, inner = inner.CutLeft(u.Px(5))
 	}
-	if r.W >= u.Px(240) {
-		icon := art.IconComputer
-		if t.match.Human(seat) {
-			icon = art.IconHuman
-		}
-		var kind ui.Rect
-		kind, inner = inner.CutLeft(min(r.H*0.5, u.Px(24)))
-		t.icon(u, kind.Center(kind.W, kind.W), icon, ink)
-		_, inner = inner.CutLeft(u.Px(6))
-	}
 	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
-// sidePlate is the plate of an island too small for one above it: name, points and cards in hand below each other.
-func (t *Table) sidePlate(u *ui.UI, r ui.Rect, seat game.Seat) {
+// sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
+// each other. Where that is too much the privileges stand beside the cards.
+func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	th := u.Theme()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if t.deciding() == seat {
 		ground, ink = th.Paper, th.Ink
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
-	rows := r.InsetXY(u.Px(6), u.Px(3)).Column(3, 0)
+	inner := r.InsetXY(u.Px(6), u.Px(3))
+	line := theme.LineHeight(theme.SmallBold) * u.Scale()
+	low := inner.H < 3*line
+	rows := inner.Column(3, 0)
+	if low {
+		rows = inner.Column(2, 0)
+	}
 	fitted(u, rows[0], ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
 	star, rest := rows[1].CutLeft(u.Px(18))
 	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(t.deciding() == seat))
-	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), rest.W*0.4))
+	share := rest.W
+	if low {
+		share = min(share, u.Px(96))
+	}
+	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), share*0.4))
 	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(t.known().Points(seat)), theme.Number, theme.SmallBold)
-	t.handSize(u, rest, seat, ink)
-	t.seals(u, &rows[2], seat, min(rows[2].H, u.Px(26)))
+	last := &rows[len(rows)-1]
+	if low {
+		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.Number, "00") + u.Px(4))
+		t.handSize(u, hand, seat, ink)
+		*last = right
+	} else {
+		t.handSize(u, rest, seat, ink)
+	}
+	t.seals(u, last, seat, min(last.H, u.Px(26)))
+	inside := false
+	t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) {
+		inside = size.W <= last.W && size.H <= last.H+u.Px(4)
+		at, _ := last.CutLeft(size.W)
+		return at, inside
+	})
+	t.around(u, body, seat, how, spare{face: true, tokens: !inside})
+}
+
+// portrait shows who plays on a seat.
+func (t *Table) portrait(u *ui.UI, r ui.Rect, seat game.Seat) {
+	if !t.islander[seat] {
+		name := t.name(seat)
+		u.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Monogram(dst, r, name) })
+		return
+	}
+	face := t.faces[seat]
+	u.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Portrait(dst, r, face) })
 }
 
 // handSize shows the number of cards in a seat's hand.
@@ -111,15 +145,6 @@ func (t *Table) seals(u *ui.UI, r *ui.Rect, seat game.Seat, side float64) {
 		t.power(u, at.Center(side, side), p-1, true)
 		_, *r = r.CutRight(u.Px(3))
 	}
-}
-
-// corners shows the cards in hand in the lower left corner of the sea around an island, the privileges in the right one.
-func (t *Table) corners(u *ui.UI, body ui.Rect, seat game.Seat) {
-	side := min(u.Px(32), body.H*0.3)
-	_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
-	hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
-	t.handSize(u, hand, seat, u.Theme().OnDark)
-	t.seals(u, &rest, seat, side)
 }
 
 func (t *Table) starColour(turn bool) theme.Color {

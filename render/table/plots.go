@@ -229,6 +229,9 @@ func (t *Table) plotLabel(u *ui.UI, seat game.Seat, plot game.Plot) string {
 	text := u.T("table.plot", "near", strings.Join(near, ", "))
 	if b, ok := s.At(seat, plot); ok {
 		text = u.T("building."+b.Kind.String()+"."+b.Colour.String()) + "\n" + text
+		if t.news.told && t.news.plots[seat].Has(plot) {
+			text += "\n" + u.T("table.plot-new")
+		}
 	}
 	return text
 }

@@ -59,7 +59,9 @@ func shots() []shot.Shot {
 		{"settle", own(game.PhaseSettle, 3), nil},
 		{"done", own(game.PhaseDone, 7), nil},
 		{"lose", own(game.PhaseLose, 1), nil},
+		{"log", own(game.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open, t.book.grown = drawLog, true }},
 	}
+	moments = append(moments, suggestMoments()...)
 	windows := []struct {
 		lang  string
 		w, h  int
@@ -104,8 +106,6 @@ func subject(lang string, seats int, m moment) shot.Subject {
 		s.Go(t)
 		first := true
 		return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
-			if first {
-			}
 			s.Top().Frame(u)
 			if first && m.then != nil {
 				m.then(t, u)

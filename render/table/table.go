@@ -7,6 +7,8 @@ import (
 	"islas/game"
 	"islas/game/board"
 	"islas/game/match"
+	"islas/render/art"
+	"islas/render/cast"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -18,10 +20,16 @@ type Table struct {
 	setup   match.Setup
 	islands []*board.Island // by seat
 
+	faces    [game.MaxSeats]art.Face // by seat: the portraits
+	islander [game.MaxSeats]bool     // by seat: whether there is one; otherwise the player has a monogram
+
 	show  show    // the events on their way to the screen
 	book  logbook // what has been shown, for the log
 	ship  arrival // the ledger of the card that has landed
-	mind  thinker // the computer player that decides
+	mind  thinker // thinks for the computers, and about suggestions
+	hint  hint    // what is suggested to the person who decides
+	tempo tempo   // how long a computer's turn is shown
+	news  news    // what has happened since the viewer's last turn
 	marks []int   // length of the log before each action, to take actions back
 
 	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
@@ -55,6 +63,7 @@ const (
 // New seats the players of g at the table.
 func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
+	t.faces, t.islander = cast.Portraits(t.setup.Seats)
 	for _, seat := range t.setup.Seats {
 		island, err := board.Load(seat.Island)
 		if err != nil {
@@ -90,16 +99,19 @@ func (t *Table) Frame(u *ui.UI) {
 	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	t.advance(u)
+	t.attend(u)
 	t.decide(u)
 	if t.s.Top() != stage.Scene(t) {
 		return
 	}
+	t.news.read(&t.book, t.viewer)
 	t.legal = t.legal[:0]
 	if t.mayAct() {
 		state := t.match.State()
 		t.legal = state.Legal(t.legal)
 		t.startPick()
 	}
+	t.consult()
 	lay, pick := t.open, t.pick
 	open := lay != drawNothing || pick.needsColour(t.legal)
 	t.draw(u)
@@ -135,6 +147,7 @@ func (t *Table) draw(u *ui.UI) {
 	}
 	t.drawFlying(u)
 	t.drawColours(u)
+	t.drawHint(u)
 	t.drawOpen(u)
 }
 
@@ -144,7 +157,7 @@ func (t *Table) Busy() bool {
 		return false
 	}
 	moving := t.show.busy() && !t.show.paused
-	return moving || t.mind.running() || t.waitsForItself() || t.hand.moving
+	return moving || t.mind.running() || t.pondering() || t.waitsForItself() || t.hand.moving
 }
 
 // Leave stops what runs beside the table.

@@ -40,6 +40,7 @@ type (
 	}
 	priorityKey struct{ p game.Priority }
 	plainKey    string
+	monogramKey string
 )
 
 // pieces draws the buildings of an island; one that is just rising, or being taken off, is drawn on its way.

@@ -1,47 +1,149 @@
 package table
 
 import (
+	"slices"
 	"time"
 
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/match"
+	"islas/render/ui"
 )
 
-// thinker lets a computer player decide in slices, a few milliseconds a tick, so that no frame waits for it. It is the
-// same natively and in the browser, where nothing runs beside the frame.
+// thinker thinks decisions through in slices of time between two frames, for the computer players and for the suggestion
+// that a person asks for. A slice ends before a step that would not fit, so that a frame is never longer by more than a slice
+// or a single step.
+//
+// It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save little natively:
+// thinking begins while the last action is still being shown, so that of thoughts of 100 ms most are over before that is,
+// and where nothing moves a slice takes most of a frame anyway (BenchmarkFrames tells what is left to wait for).
 type thinker struct {
-	thought ai.Thought
-	actions int // of the match when the thought began: a thought about another position is dropped
+	asked    question
+	thought  ai.Thought // nil while there is nothing to think about
+	answer   game.Action
+	answered bool
+
+	calm      bool // nothing moves on the screen: a slice may be long
+	disturbed bool // somebody presses something: that comes first
+	awaited   bool // nothing else is shown, so that somebody waits for the answer
+	pointer   ui.Point
+
+	step   time.Duration // how long the last step took
+	ended  time.Time     // when the last slice was used up
+	seen   time.Time     // when it was last asked
+	waited time.Duration // for how long somebody has waited for this answer
+
+	clock  func() time.Time                                   // time.Now if nil
+	player func(level string, seed uint64) (ai.Player, error) // ai.New if nil
 }
 
-// slice is how long one tick may think.
-const slice = 4 * time.Millisecond
+// question is a decision to think about: two that are equal have the same answer.
+type question struct {
+	view  game.View
+	level string
+	seed  uint64
+}
 
-// think goes on thinking for the seat and returns its action once there is one.
+// Times of thinking.
+const (
+	calmSlice  = 12 * time.Millisecond // of a frame of 16 in which nothing has to be drawn
+	slice      = 4 * time.Millisecond  // of a frame in which something moves
+	breath     = 3 * time.Millisecond  // between slices: ticks made up for after a long frame follow each other at once
+	patience   = 3 * time.Second       // after so long a wait the best action so far is taken
+	mostWaited = time.Second / 10      // counted at once: what is longer was not waiting, but another scene
+)
+
+// attend looks at what the frame is about: what moves is drawn smoothly, and what is pressed is answered at once.
+func (t *Table) attend(u *ui.UI) {
+	in := u.Input()
+	m := &t.mind
+	m.disturbed = in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0
+	m.awaited = !t.show.busy()
+	m.calm = m.awaited && !in.Down && in.Pos == m.pointer && !t.hand.lifting()
+	m.pointer = in.Pos
+}
+
+// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
+func (h *handState) lifting() bool {
+	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
+}
+
+// think goes on thinking for the seat of a computer player and returns its action once there is one.
 func (t *thinker) think(m *match.Match, seat game.Seat, setup match.Setup) (game.Action, bool) {
-	n := m.Played()
-	if t.thought == nil || t.actions != n {
-		player, err := ai.New(setup.Seats[seat].Control, setup.Seed^uint64(n)<<8^uint64(seat))
-		if err != nil {
-			return game.Action{}, false // Setup.Check knows every level; a seat without one never decides
-		}
-		state := m.State()
-		t.thought, t.actions = player.Think(state.View(seat)), n
+	state := m.State()
+	return t.consider(question{
+		view: state.View(seat), level: setup.Seats[seat].Control, seed: setup.Seed ^ uint64(m.Played())<<8 ^ uint64(seat),
+	})
+}
+
+// consider goes on thinking about a question and returns the answer once there is one. Another question than before drops
+// the thought about that.
+func (t *thinker) consider(q question) (game.Action, bool) {
+	now := t.now()
+	if q != t.asked || t.thought == nil && !t.answered {
+		t.stop()
+		t.asked, t.seen = q, now
 	}
-	for deadline := time.Now().Add(slice); ; {
+	if t.awaited && !t.answered {
+		t.waited += min(now.Sub(t.seen), mostWaited)
+	}
+	t.seen = now
+	switch {
+	case t.answered:
+		return t.answer, true
+	case t.thought != nil && t.waited >= patience:
+		return t.conclude()
+	case t.disturbed, now.Sub(t.ended) < breath:
+		return game.Action{}, false
+	case t.thought == nil && !t.begin():
+		return game.Action{}, false
+	}
+	length := slice
+	if t.calm {
+		length = calmSlice
+	}
+	for deadline := now.Add(length); ; {
 		if t.thought.Step(1) {
-			a := t.thought.Best()
-			t.thought = nil
-			return a, true
+			return t.conclude()
 		}
-		if time.Now().After(deadline) {
+		after := t.now()
+		t.step, now = after.Sub(now), after
+		if now.Add(t.step).After(deadline) {
+			t.ended = now
 			return game.Action{}, false
 		}
 	}
 }
 
+// begin begins a thought about what was asked. It fails for a level that does not exist, as no seat has.
+func (t *thinker) begin() bool {
+	open := t.player
+	if open == nil {
+		open = ai.New
+	}
+	player, err := open(t.asked.level, t.asked.seed)
+	if err != nil {
+		return false
+	}
+	t.thought = player.Think(t.asked.view)
+	return true
+}
+
+// conclude ends the thought with the best action found.
+func (t *thinker) conclude() (game.Action, bool) {
+	t.answer, t.answered, t.thought = t.thought.Best(), true, nil
+	return t.answer, true
+}
+
+func (t *thinker) now() time.Time {
+	if t.clock != nil {
+		return t.clock()
+	}
+	return time.Now()
+}
+
+// running reports whether a thought is under way.
 func (t *thinker) running() bool { return t.thought != nil }
 
 // stop drops the thought.
-func (t *thinker) stop() { t.thought = nil }
+func (t *thinker) stop() { t.thought, t.answered, t.waited = nil, false, 0 }

@@ -30,6 +30,7 @@ func (t *Table) drawTop(u *ui.UI) {
 	}) {
 		t.undo()
 	}
+	in = t.suggestButton(u, in)
 	s := t.state()
 	round := u.T("table.round", "n", s.Round())
 	if s.FinalRound() {

@@ -15,6 +15,9 @@ func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
 	if t.state().Over() {
 		return u.T("prompt.over"), true
 	}
+	if t.lingers() {
+		return t.book.latest(u, t), false
+	}
 	d := t.match.State()
 	who := d.Decision()
 	name := t.name(who.Seat)

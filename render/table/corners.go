@@ -1,0 +1,111 @@
+package table
+
+import (
+	"islas/game"
+	"islas/render/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// corners is what stands in the sea around an island: it must not lie on a building site, nor on anything else there.
+type corners struct {
+	body  ui.Rect
+	taken []ui.Rect
+}
+
+// cornersOf are the corners of the sea around a seat's island.
+func (t *Table) cornersOf(u *ui.UI, body ui.Rect, seat game.Seat) corners {
+	c := corners{body: body.Inset(u.Px(4))}
+	for plot := range game.Plot(game.Plots) {
+		c.taken = append(c.taken, art.PieceRect(body, t.islands[seat], plot))
+	}
+	return c
+}
+
+// free reports whether r lies in the sea and on nothing.
+func (c *corners) free(r ui.Rect) bool {
+	const rounding = 0.01
+	if b := c.body.Inset(-rounding); r.X < b.X || r.Y < b.Y || r.Right() > b.Right() || r.Bottom() > b.Bottom() {
+		return false
+	}
+	for _, other := range c.taken {
+		if !r.Intersect(other).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// take takes the first of the places that is free.
+func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
+	for _, r := range places {
+		if c.free(r) {
+			c.taken = append(c.taken, r)
+			return r, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// along is places for a rectangle of a size along the edges of the sea: first along the left one, from the bottom
+// upwards, then along the right one, then along the upper and the lower one.
+func (c *corners) along(size ui.Rect) []ui.Rect {
+	const steps = 12
+	b := c.body
+	var all []ui.Rect
+	for _, x := range []float64{b.X, b.Right() - size.W} {
+		for i := range steps + 1 {
+			all = append(all, ui.Rect{X: x, Y: b.Bottom() - size.H - (b.H-size.H)*float64(i)/steps, W: size.W, H: size.H})
+		}
+	}
+	for _, y := range []float64{b.Y, b.Bottom() - size.H} {
+		for i := range steps + 1 {
+			all = append(all, ui.Rect{X: b.X + (b.W-size.W)*float64(i)/steps, Y: y, W: size.W, H: size.H})
+		}
+	}
+	return all
+}
+
+// spare is what the plate of an island has no room for, and what stands in the sea around it instead.
+type spare struct {
+	stock  bool // the cards in hand in the lower left corner, the privileges in the right one
+	face   bool // the portrait
+	tokens bool // what was done last
+}
+
+// around shows what is spare in the sea around an island. It reports whether the portrait is there.
+func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face bool) {
+	c := t.cornersOf(u, body, seat)
+	if what.stock {
+		side := min(u.Px(32), body.H*0.3)
+		_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
+		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
+		t.handSize(u, hand, seat, u.Theme().OnDark)
+		left := rest
+		t.seals(u, &left, seat, side)
+		c.taken = append(c.taken, hand, ui.Rect{X: left.Right(), Y: rest.Y, W: rest.Right() - left.Right(), H: rest.H})
+	}
+	if what.face {
+		face = t.face(u, &c, seat)
+	}
+	if what.tokens {
+		t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
+	}
+	return face
+}
+
+// face shows the portrait in the first corner of the sea that is free, a smaller one where there is little room. It reports
+// whether there is a free one.
+func (t *Table) face(u *ui.UI, c *corners, seat game.Seat) bool {
+	b := c.body
+	for _, side := range []float64{40, 34, 28, 24} {
+		size := min(u.Px(side), b.H*0.4)
+		corner := ui.Rect{X: b.X, Y: b.Y, W: size, H: size}
+		right, down := b.W-size, b.H-size
+		if r, ok := c.take(corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)); ok {
+			t.portrait(u, r, seat)
+			return true
+		}
+	}
+	return false
+}
