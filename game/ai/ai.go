@@ -1,9 +1,3 @@
-// Package ai holds the computer players. They are given a game.View, what one seat may know (rules, section 12), and
-// nothing else, so that peeking does not compile. For the same level, seed and view a player always answers the same, on
-// every machine.
-//
-// Thinking comes in slices: Think starts a Thought, the caller steps it with a budget of its own choice, on a goroutine
-// or between two frames, and may ask for the best action so far or drop the thought at any time.
 package ai
 
 import (

@@ -4,38 +4,16 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"strings"
-	"sync"
 	"testing"
 
 	"islas/game"
 	"islas/game/ai"
-	"islas/game/board"
+	"islas/game/ai/internal/aitest"
 )
-
-// geographies are those of all islands.
-var geographies = sync.OnceValue(func() []game.Geography {
-	all, err := board.All()
-	if err != nil {
-		panic(err)
-	}
-	var g []game.Geography
-	for _, island := range all {
-		g = append(g, island.Geography())
-	}
-	return g
-})
 
 func begin(t testing.TB, seats, draw int, seed uint64) game.State {
 	t.Helper()
-	o := game.Options{Seats: seats, DrawPrivilege: draw, Seed: seed}
-	for i, k := range rand.New(rand.NewPCG(seed, 1)).Perm(len(geographies()))[:seats] {
-		o.Islands[i] = geographies()[k]
-	}
-	s, err := game.New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return aitest.Begin(t, seats, draw, seed)
 }
 
 func player(t testing.TB, level string, seed uint64) ai.Player {

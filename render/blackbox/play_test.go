@@ -14,7 +14,7 @@ import (
 // scripts are the ways through the program that the tests below play.
 var scripts = map[string]script{
 	"two humans": {args: []string{"-lang", "en", "-seed", "11"}, width: 1280, height: 720, play: playTwoHumans},
-	"one human":  {args: []string{"-lang", "de", "-seed", "12", "-seats", "human,easy,easy,easy,easy"}, width: 1920, height: 1080, play: playOneHuman},
+	"one human":  {args: []string{"-lang", "de", "-seed", "12", "-seats", "human,easy,medium,hard,hard"}, width: 1920, height: 1080, play: playOneHuman},
 	"small":      {args: []string{"-lang", "de", "-seats", "human,easy"}, width: 200, height: 150, play: playSmall},
 }
 

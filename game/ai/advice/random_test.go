@@ -2,26 +2,12 @@ package advice
 
 import (
 	"math/rand/v2"
-	"sync"
 	"testing"
 
 	"islas/game"
 	"islas/game/ai"
-	"islas/game/board"
+	"islas/game/ai/internal/aitest"
 )
-
-// geographies are those of all islands.
-var geographies = sync.OnceValue(func() []game.Geography {
-	all, err := board.All()
-	if err != nil {
-		panic(err)
-	}
-	var g []game.Geography
-	for _, island := range all {
-		g = append(g, island.Geography())
-	}
-	return g
-})
 
 // builder fills its island: it builds whenever it can and makes a palace or a town only by an oversight.
 type builder struct{ rng *rand.Rand }
@@ -50,8 +36,8 @@ func eachDecision(t testing.TB, games uint64, f func(s *game.State, rng *rand.Ra
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 5))
 		o := game.Options{Seats: 2 + int(seed/3%4), Seed: seed, DrawPrivilege: 4 + int(seed/12%2)}
-		for i, k := range rng.Perm(len(geographies()))[:o.Seats] {
-			o.Islands[i] = geographies()[k]
+		for i, k := range rng.Perm(len(aitest.Geographies()))[:o.Seats] {
+			o.Islands[i] = aitest.Geographies()[k]
 		}
 		s, err := game.New(o)
 		if err != nil {

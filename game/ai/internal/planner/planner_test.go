@@ -9,10 +9,10 @@ import (
 
 	"islas/assets"
 	"islas/game"
+	"islas/game/ai/internal/aitest"
 	"islas/game/ai/internal/policy"
 	"islas/game/ai/internal/value"
 	"islas/game/ai/search"
-	"islas/game/board"
 )
 
 // hard is the way of deciding of the level with the weights of the program.
@@ -31,19 +31,7 @@ func hard(t testing.TB, playOuts int) Planner {
 
 func begin(t testing.TB, seats int, seed uint64) game.State {
 	t.Helper()
-	islands, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
-	o := game.Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats))}
-	for i, k := range rand.New(rand.NewPCG(seed, 1)).Perm(len(islands))[:seats] {
-		o.Islands[i] = islands[k].Geography()
-	}
-	s, err := game.New(o)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return s
+	return aitest.Begin(t, seats, game.DefaultDrawPrivilege, seed)
 }
 
 func apply(t testing.TB, s *game.State, a game.Action) {

@@ -30,7 +30,7 @@ func (p *Policy) Choose(s *game.State, chance *search.Chance) game.Action {
 	}
 	best, bestScore := 0, int32(math.MinInt32)
 	for i, a := range options {
-		if score := p.score(a) + surprise(chance); score > bestScore {
+		if score := p.Score(a) + surprise(chance); score > bestScore {
 			best, bestScore = i, score
 		}
 	}
@@ -68,18 +68,16 @@ func (p *Policy) Features(a game.Action) []int16 {
 	return p.look.cells
 }
 
-func (p *Policy) score(a game.Action) (score int32) {
+// Score is how good one of the Options of the last call looks, in 1/Unit of a nat.
+func (p *Policy) Score(a game.Action) (score int32) {
 	for _, i := range p.Features(a) {
 		score += p.weights[i]
 	}
 	return score
 }
 
-// Score is how good one of the Options of the last call looks, in 1/Unit of a nat.
-func (p *Policy) Score(a game.Action) int32 { return p.score(a) }
-
 // coolness is how much more decided the policy is than the choices it learnt from, which differ by chance where actions are
-// nearly as good: at 2 it takes the better of two the square as often. Found by trying 1, 2 and never the worse.
+// nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
 const coolness = 2
 
 // surprise is what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a

@@ -8,9 +8,9 @@ import (
 
 	"islas/assets"
 	"islas/game"
+	"islas/game/ai/internal/aitest"
 	"islas/game/ai/internal/policy"
 	"islas/game/ai/search"
-	"islas/game/board"
 )
 
 func weights(t testing.TB) *policy.Weights {
@@ -22,31 +22,14 @@ func weights(t testing.TB) *policy.Weights {
 	return w
 }
 
-// games plays random games of every number of players and calls look at every decision.
+// games calls look at every decision of random games.
 func games(t testing.TB, n int, look func(s *game.State, src *rand.Rand)) {
 	t.Helper()
-	islands, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for seed := range uint64(n) {
-		src := rand.New(rand.NewPCG(seed, 4))
-		o := game.Options{Seats: game.MinSeats + int(seed%4), DrawPrivilege: 4 + int(seed/4%2), Seed: seed}
-		for i, k := range src.Perm(len(islands))[:o.Seats] {
-			o.Islands[i] = islands[k].Geography()
+	aitest.EachPosition(t, n, func(s *game.State, src *rand.Rand) {
+		if !s.Over() {
+			look(s, src)
 		}
-		s, err := game.New(o)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !s.Over() {
-			look(&s, src)
-			legal := s.Legal(nil)
-			if err := s.Apply(legal[src.IntN(len(legal))], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-	}
+	})
 }
 
 // TestOptions wants every option legal, none twice, each with features that there are, and the choice to be one of them.
@@ -97,22 +80,13 @@ func TestHonest(t *testing.T) {
 // TestBeatsRandom wants the policy to have learnt something.
 func TestBeatsRandom(t *testing.T) {
 	p := policy.New(weights(t))
-	islands, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
 	won := 0
 	const played = 300
 	for seed := range uint64(played) {
-		o := game.Options{Seats: 2, Seed: seed}
-		o.Islands[0], o.Islands[1] = islands[seed%6].Geography(), islands[(seed+1)%6].Geography()
-		s, err := game.New(o)
-		if err != nil {
-			t.Fatal(err)
-		}
+		s := aitest.Begin(t, 2, game.DefaultDrawPrivilege, seed/2)
 		src := rand.New(rand.NewPCG(seed, 2))
 		chance := search.NewChance(seed)
-		me := game.Seat(seed / 6 % 2)
+		me := game.Seat(seed % 2)
 		for !s.Over() {
 			legal := s.Legal(nil)
 			a := legal[src.IntN(len(legal))]
@@ -166,22 +140,10 @@ func TestParse(t *testing.T) {
 // BenchmarkGames plays whole games of four.
 func BenchmarkGames(b *testing.B) {
 	p := policy.New(weights(b))
-	islands, err := board.All()
-	if err != nil {
-		b.Fatal(err)
-	}
-	o := game.Options{Seats: 4}
-	for i := range o.Seats {
-		o.Islands[i] = islands[i].Geography()
-	}
 	chance := search.NewChance(1)
 	actions := 0
-	for b.Loop() {
-		o.Seed++
-		s, err := game.New(o)
-		if err != nil {
-			b.Fatal(err)
-		}
+	for seed := uint64(1); b.Loop(); seed++ {
+		s := aitest.Begin(b, 4, game.DefaultDrawPrivilege, seed)
 		for !s.Over() {
 			if err := s.Apply(p.Choose(&s, &chance), nil); err != nil {
 				b.Fatal(err)

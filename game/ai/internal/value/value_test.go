@@ -8,8 +8,8 @@ import (
 
 	"islas/assets"
 	"islas/game"
+	"islas/game/ai/internal/aitest"
 	"islas/game/ai/internal/value"
-	"islas/game/board"
 )
 
 func network(t testing.TB) *value.Net {
@@ -21,35 +21,19 @@ func network(t testing.TB) *value.Net {
 	return n
 }
 
-// rounds plays random games of every number of players and calls look at the beginning of every round, and at the end.
+// rounds calls look at the beginning of every round of random games, and at their ends.
 func rounds(t testing.TB, n int, look func(s *game.State, src *rand.Rand)) {
 	t.Helper()
-	islands, err := board.All()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for seed := range uint64(n) {
-		src := rand.New(rand.NewPCG(seed, 4))
-		o := game.Options{Seats: game.MinSeats + int(seed%4), DrawPrivilege: 4 + int(seed/4%2), Seed: seed}
-		for i, k := range src.Perm(len(islands))[:o.Seats] {
-			o.Islands[i] = islands[k].Geography()
+	round := 0
+	aitest.EachPosition(t, n, func(s *game.State, src *rand.Rand) {
+		if s.Round() != round || s.Over() {
+			round = s.Round()
+			look(s, src)
 		}
-		s, err := game.New(o)
-		if err != nil {
-			t.Fatal(err)
+		if s.Over() {
+			round = 0
 		}
-		for round := 0; !s.Over(); {
-			if s.Round() != round {
-				round = s.Round()
-				look(&s, src)
-			}
-			legal := s.Legal(nil)
-			if err := s.Apply(legal[src.IntN(len(legal))], nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-		look(&s, src)
-	}
+	})
 }
 
 // TestFeatures wants rising indices within the number of inputs, values of a size that a network learns from, and the same
