@@ -65,7 +65,7 @@ func (q *question) changeFacts(a game.Action) []fact {
 		r.N, r.M = free-was, free
 		facts = append(facts, fact{r, 22})
 	}
-	return append(facts, q.settlerFacts(a)...)
+	return append(append(facts, q.settlerFacts(a)...), q.plotFacts(a)...)
 }
 
 // privilegeFacts is which privileges come to me or are safer than before.
@@ -181,16 +181,6 @@ func (q *question) bestPlot(a game.Action) bool {
 	if a.Kind == game.MakePalace || a.Kind == game.MakeTown {
 		return false
 	}
-	n, fewer := q.after(a).coming, false
-	for _, b := range q.legal {
-		if b == a || b.Kind != a.Kind || b.Card != a.Card || b.Colour != a.Colour {
-			continue
-		}
-		other := q.after(b).coming
-		if other > n {
-			return false
-		}
-		fewer = fewer || other < n
-	}
-	return fewer
+	_, best := q.onNoOther(a, func(b game.Action) int { return q.after(b).coming })
+	return best
 }

@@ -22,6 +22,8 @@ const (
 	PalaceNear        // I get two houses of Colour, and the supply has a palace of it
 	MoreSettlers      // N of Of settlers I have not seen would choose my island, M before
 	MostSettlers      // N of Of settlers I have not seen would choose my island, on no other plot allowed more, on some fewer
+	PlotOpens         // N free plots more come to lie next to Colour, on no other plot allowed more, on some fewer
+	PlotSpared        // the plot answers N of all wishes that settlers have, no other plot allowed answers fewer, some answer more
 	PlotsFreed        // N plots become free again, so that M are free
 
 	// Of drawing cards.
@@ -82,7 +84,8 @@ func (k Kind) String() string {
 	names := [Kinds]string{
 		"none",
 		"privilege-taken", "privilege-won", "privilege-defended", "goal-reached", "lead-taken", "last-points", "points-now",
-		"room-made", "town-near", "palace-near", "more-settlers", "most-settlers", "plots-freed",
+		"room-made", "town-near", "palace-near", "more-settlers", "most-settlers", "plot-opens",
+		"plot-spared", "plots-freed",
 		"draw-few", "draw-pirates", "draw-full", "draw-no-house", "draw-short", "draw-power", "draw-room", "draw-nothing",
 		"draw-plain", "extra-free",
 		"comes-for-privilege", "comes", "comes-by-ties", "comes-to-nobody", "goes-to-last", "fits-nothing", "goes-away",

@@ -78,6 +78,8 @@ func (c *checker) check() error {
 		return c.checkPlots()
 	case MoreSettlers, MostSettlers, EndSettlers:
 		return c.checkSettlers()
+	case PlotOpens, PlotSpared:
+		return c.checkChoiceOfPlot()
 	case DrawFew, DrawPirates, DrawFull, DrawNoHouse, DrawShort, DrawPower, DrawRoom, DrawNothing, DrawPlain, ExtraFree:
 		return c.checkDraw()
 	case ComesForPrivilege, Comes, ComesByTies, ComesToNobody, GoesToLast, GoesAway, FitsNothing:
@@ -391,4 +393,66 @@ func (c *checker) checkVictim() error {
 		return must(c.said.N > 0, "it is ahead")
 	}
 	return nil
+}
+
+// checkChoiceOfPlot compares the plot with every other on which the same house may stand, counting on the island's
+// geography and buildings.
+func (c *checker) checkChoiceOfPlot() error {
+	g := c.s.Geography(c.me)
+	isFree := func(p game.Plot) bool { _, taken := c.s.At(c.me, p); return !taken }
+	beside := func(p game.Plot, colour game.Colour) bool {
+		for q := range g.Neighbours[p].All() {
+			if b, taken := c.s.At(c.me, q); taken && b.Colour == colour {
+				return true
+			}
+		}
+		return false
+	}
+	count := func(at game.Plot) (n int) {
+		if c.r.Kind == PlotOpens {
+			for q := range g.Neighbours[at].All() {
+				if isFree(q) && !beside(q, c.a.Colour) {
+					n++
+				}
+			}
+			return n
+		}
+		for f := range g.Near {
+			if g.Near[f].Has(at) {
+				n++
+			}
+		}
+		for colour := range game.Colour(game.Colours) {
+			if beside(at, colour) {
+				n++
+			}
+		}
+		return n
+	}
+	mine := count(c.a.Plot)
+	c.said.N = mine
+	if c.r.Kind == PlotOpens {
+		c.said.Colour = c.a.Colour
+	}
+	worse := false
+	for p := range game.Plot(game.Plots) {
+		b := c.a
+		b.Plot = p
+		if p == c.a.Plot || c.s.Check(b) != nil {
+			continue
+		}
+		n := count(p)
+		if c.r.Kind == PlotSpared {
+			n, worse = -n, worse || n > mine
+			if n > -mine {
+				return fmt.Errorf("plot %d answers only %d", p, -n)
+			}
+			continue
+		}
+		worse = worse || n < mine
+		if n > mine {
+			return fmt.Errorf("plot %d opens %d", p, n)
+		}
+	}
+	return first(must(worse, "another plot is worse"), must(!c.s.FinalRound(), "there is time for it to matter"))
 }
