@@ -14,9 +14,9 @@ import (
 // that a person asks for. A slice ends before a step that would not fit, so that a frame is never longer by more than a slice
 // or a single step.
 //
-// It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save little natively:
-// thinking begins while the last action is still being shown, so that of thoughts of 100 ms most are over before that is,
-// and where nothing moves a slice takes most of a frame anyway (BenchmarkFrames tells what is left to wait for).
+// It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save nothing natively:
+// hard thinks for some 20 ms, in a browser for some 100, and begins while the last action is still being shown, so that
+// it has mostly decided before that is over (BenchmarkFrames tells what is left to wait for).
 type thinker struct {
 	asked    question
 	thought  ai.Thought // nil while there is nothing to think about
