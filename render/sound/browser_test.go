@@ -126,7 +126,7 @@ func TestBrowser(t *testing.T) {
 		runTicks(30),
 		chromedp.Evaluate(`contexts`, &before),
 		click(),
-		chromedp.Poll(`loudest > 0.1`, nil, chromedp.WithPollingTimeout(time.Minute)), // the bell
+		chromedp.Poll(`loudest > 0.1`, nil, chromedp.WithPollingTimeout(20*time.Second)), // the bell
 		chromedp.Evaluate(`contexts`, &after),
 		chromedp.Evaluate(`loudest`, &loudest),
 		chromedp.Evaluate(`synthesise()`, &synthesis),

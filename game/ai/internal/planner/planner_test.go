@@ -124,7 +124,7 @@ func TestNoGarbage(t *testing.T) {
 	}
 }
 
-var yardstick = flag.Int("yardstick", 24, "games of TestYardstick")
+var yardstick = flag.Int("yardstick", 100, "games of TestYardstick")
 
 // all is the game as one sees it who sees every hidden card, and even how the next cards will be shuffled.
 type all struct {
@@ -170,8 +170,8 @@ func TestYardstick(t *testing.T) {
 	}
 	share := won / float64(*yardstick)
 	t.Logf("who sees everything wins %.1f %% of %d games of two", 100*share, *yardstick)
-	if share < 0.4 { // with so few games luck moves it
-		t.Error("seeing everything does harm")
+	if share <= 0.5 {
+		t.Error("seeing everything does not help")
 	}
 }
 
