@@ -86,16 +86,16 @@ func formOf(c game.Colour) []facet {
 		}
 	default:
 		return []facet{ // a stepped manor
-			{"M 90 92 L 97 88 L 97 66 L 90 69 Z", side},
-			{"M 74 69 L 74 50 L 81 46 L 81 66 Z", side},
-			{"M 58 50 L 58 28 L 65 24 L 65 46 Z", side},
-			{"M 30 28 L 37 24 L 65 24 L 58 28 Z M 58 50 L 65 46 L 81 46 L 74 50 Z M 74 69 L 81 65 L 97 65 L 90 69 Z", lit},
-			{"M 14 50 L 21 46 L 30 46 L 30 50 Z M 0 69 L 6 65 L 14 65 L 14 69 Z", lit},
-			{"M 0 92 L 0 69 H 14 V 50 H 30 V 28 H 58 V 50 H 74 V 69 H 90 V 92 Z", front},
-			{"M 36 36 H 52 V 46 H 36 Z", deep},
-			{"M 22 58 H 32 V 69 H 22 Z M 39 58 H 49 V 69 H 39 Z M 56 58 H 66 V 69 H 56 Z", deep},
-			{"M 8 76 H 18 V 86 H 8 Z M 70 76 H 80 V 86 H 70 Z", deep},
-			{"M 35 92 V 80 Q 44 72 53 80 V 92 Z", deep},
+			{"M 78 92 L 98 82 V 60 L 78 70 Z", side},
+			{"M 66 70 L 86 60 V 40 L 66 50 Z", side},
+			{"M 53 50 L 73 40 V 18 L 53 28 Z", side},
+			{"M 25 28 L 45 18 H 73 L 53 28 Z M 53 50 L 73 40 H 86 L 66 50 Z M 66 70 L 86 60 H 98 L 78 70 Z", lit},
+			{"M 12 50 L 25 43.5 V 50 Z M 0 70 L 12 64 V 70 Z", lit},
+			{"M 0 92 V 70 H 12 V 50 H 25 V 28 H 53 V 50 H 66 V 70 H 78 V 92 Z", front},
+			{"M 32 35 H 46 V 45 H 32 Z", deep},
+			{"M 18 57 H 27 V 67 H 18 Z M 34.5 57 H 43.5 V 67 H 34.5 Z M 51 57 H 60 V 67 H 51 Z", deep},
+			{"M 6 76 H 15 V 86 H 6 Z M 63 76 H 72 V 86 H 63 Z", deep},
+			{"M 30 92 V 80 Q 39 72 48 80 V 92 Z", deep},
 		}
 	}
 }

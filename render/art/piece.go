@@ -52,7 +52,7 @@ func partsOf(k game.Kind, c game.Colour) []part {
 // building draws a building in a box of 100 × 100 units: shadow, rim, then its faces.
 func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
 	parts := partsOf(k, c)
-	n.soft(3, 0.34, func(n pen) {
+	n.soft(3, 0.4, func(n pen) {
 		var shapes []*raster.Path
 		for _, t := range parts {
 			for _, f := range t.facets {
@@ -61,8 +61,10 @@ func (pal *palette) building(n pen, k game.Kind, c game.Colour) {
 		}
 		n.fill(color.Black, shapes...)
 	})
+	n.soft(1.6, 0.5, func(n pen) { n.fill(color.Black, ellipse(52, 89, 44, 5)) }) // where it touches the ground
+	rim := min(max(3.2/n.s, 2.8), 5.5)
 	for _, t := range parts {
-		n.at(t.x, t.y, t.k).stroke(pal.rim[c], 5.5/t.k, outlines(t.facets)...)
+		n.at(t.x, t.y, t.k).stroke(pal.rim[c], rim/t.k, outlines(t.facets)...)
 	}
 	for i, t := range parts {
 		q := n.at(t.x, t.y, t.k)
@@ -92,18 +94,6 @@ func cast(t part, shape *raster.Path) *raster.Path {
 		D: t.k * flat, F: t.y + t.k*(ground+down-ground*flat),
 	})
 	return &p
-}
-
-// form draws faces in the tones of a colour.
-func (pal *palette) form(n pen, facets []facet, c game.Colour) {
-	for _, f := range facets {
-		path := drawn(f.shape)
-		shade := pal.tone(c, f.tone)
-		n.fill(shade, path)
-		if f.tone != deep {
-			n.stroke(mix(shade, pal.tone(c, deep), 0.55), 1.4, path)
-		}
-	}
 }
 
 // tone is a tone of a colour.

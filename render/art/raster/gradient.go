@@ -1,0 +1,103 @@
+package raster
+
+import (
+	"image/color"
+	"math"
+)
+
+// Gradient is a colour that changes from place to place.
+type Gradient struct {
+	From, To Point // it runs from one to the other; a radial one has its middle at From and its rim at To
+	Radial   bool
+	Stops    []Stop // in ascending order; before the first and after the last the colour stays the same
+}
+
+// Stop is the colour of a gradient at a place from 0, its beginning, to 1.
+type Stop struct {
+	At    float64
+	Shade color.NRGBA
+}
+
+// shades is how many steps a gradient is divided into.
+const shades = 256
+
+// table is the colours of a gradient, premultiplied.
+func (g Gradient) table() *[shades]uint32 {
+	var table [shades]uint32
+	for i := range table {
+		table[i] = pack(g.shade(float64(i) / (shades - 1)))
+	}
+	return &table
+}
+
+// shade is the colour at t.
+func (g Gradient) shade(t float64) color.NRGBA {
+	for i, s := range g.Stops {
+		switch {
+		case t > s.At && i < len(g.Stops)-1:
+		case t >= s.At || i == 0:
+			return s.Shade
+		default:
+			before := g.Stops[i-1]
+			return between(before.Shade, s.Shade, (t-before.At)/math.Max(s.At-before.At, 1e-9))
+		}
+	}
+	return color.NRGBA{}
+}
+
+func between(a, b color.NRGBA, t float64) color.NRGBA {
+	m := func(x, y uint8) uint8 { return uint8(float64(x) + (float64(y)-float64(x))*t + 0.5) }
+	return color.NRGBA{R: m(a.R, b.R), G: m(a.G, b.G), B: m(a.B, b.B), A: m(a.A, b.A)}
+}
+
+// FillGradient fills paths as Fill does, with a gradient that is moved by m as well.
+func (c *Canvas) FillGradient(g Gradient, mode Mode, m Matrix, paths ...*Path) {
+	t := c.tools
+	t.edges.begin(c.w, c.h)
+	for _, p := range paths {
+		t.line = p.flat(m, t.line, func(points []Point, _ bool) { c.polygon(points) })
+	}
+	table := g.table()
+	from, to := m.Apply(g.From), m.Apply(g.To)
+	dx, dy := to.X-from.X, to.Y-from.Y
+	length := math.Max(dx*dx+dy*dy, 1e-9)
+	at := func(x, y int) int {
+		px, py := float64(x)+0.5-from.X, float64(y)+0.5-from.Y
+		if g.Radial {
+			return int(math.Sqrt((px*px+py*py)/length) * shades)
+		}
+		return int((px*dx + py*dy) / length * shades)
+	}
+	t.edges.sweep(func(row, from, to int, coverage uint32) {
+		run := c.pix[row*c.w+from : row*c.w+to]
+		for i, d := range run {
+			if d == 0 && mode != Over {
+				continue
+			}
+			s := table[min(max(at(from+i, row), 0), shades-1)]
+			run[i] = blend(d, scaled(s, coverage), mode)
+		}
+	})
+}
+
+// Relight makes what was drawn lighter or darker. light says how much for a pixel, from -256, which is all of the dark
+// colour, to 256, which is all of the bright one; 0 changes nothing. How opaque a pixel is stays as it is.
+func (c *Canvas) Relight(dark, bright color.NRGBA, light func(x, y int) int) {
+	shadow, shine := pack(dark), pack(bright)
+	for y := c.dirty.Min.Y; y < c.dirty.Max.Y; y++ {
+		row := c.pix[y*c.w : (y+1)*c.w]
+		for x := c.dirty.Min.X; x < c.dirty.Max.X; x++ {
+			d := row[x]
+			if d == 0 {
+				continue
+			}
+			v, s := light(x, y), shine
+			if v < 0 {
+				v, s = -v, shadow
+			}
+			if v != 0 {
+				row[x] = blend(d, scaled(s, uint32(min(v, 256))), Atop)
+			}
+		}
+	}
+}
