@@ -30,8 +30,15 @@ func (pal *palette) feature(n pen, f game.Feature) {
 	n.fill(pal.ink, rounded(1, 1, 98, 98, 16))
 	n.layer(1, func(n pen) {
 		n.fill(pal.skyOf(f), rounded(5, 5, 90, 90, 12))
-		n.atop().marks(pal.featureMarks(f))
+		n = n.atop()
+		n.marks(pal.featureMarks(f))
+		pal.sheen(n)
 	})
+}
+
+// sheen is the light on a tile of 100 × 100 units: brighter above, a little darker below.
+func (pal *palette) sheen(n pen) {
+	n.gradient(point{20, 5}, point{40, 95}, false, evenly(fade(pal.white, 0.3), fade(pal.white, 0), fade(pal.ink, 0.16)), rectangle(0, 0, 100, 100))
 }
 
 func (pal *palette) skyOf(f game.Feature) color.NRGBA {
