@@ -26,6 +26,7 @@ const (
 	cartouchePicture
 	portraitPicture
 	monogramPicture
+	wreathPicture
 )
 
 // content says everything that a picture depends on but its size.

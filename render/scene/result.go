@@ -20,6 +20,8 @@ type result struct {
 	setup match.Setup
 	order []game.Seat // from the most points to the fewest
 	saved bool        // the record is written
+	shown game.Seat   // whose island somebody looks at, NoSeat if that is left to the counting
+	tally tally
 }
 
 // NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
@@ -29,60 +31,29 @@ func NewResult(s *stage.Stage, m *match.Match) stage.Scene {
 		r.order = append(r.order, seat)
 	}
 	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return r.state.Points(b) - r.state.Points(a) })
+	r.shown = game.NoSeat
 	s.Forget()
 	return r
 }
 
-// Busy implements stage.Scene: nothing moves.
-func (*result) Busy() bool { return false }
-
-// Sizes of the result in design units.
-const (
-	resultWidth = 1240
-	resultRow   = 84
-	resultName  = 52 // more of a row with the name above the points
-	resultHead  = 84
-	resultTitle = 170
-	lowRow      = 66 // the same in a low window
-	lowHead     = 66
-	lowTitle    = 96
-)
+// Busy implements stage.Scene: the points are being counted.
+func (r *result) Busy() bool { return !r.tally.done(r.s) }
 
 // Frame implements stage.Scene.
 func (r *result) Frame(u *ui.UI) {
 	r.s.PaintSea(u)
-	all := u.Bounds().Inset(u.Px(edge))
-	narrow := all.W < u.Px(narrowBelow)
-	head, row := u.Px(resultHead), u.Px(resultRow)
-	titleHeight, gap, buttonHeight := min(u.Px(resultTitle), all.W/4), u.Px(edge), u.Px(menuButton)
-	if all.H < u.Px(680) {
-		head, row = u.Px(lowHead), u.Px(lowRow)
-		titleHeight, gap = u.Px(lowTitle), u.Px(menuGap)
+	r.tally.advance(r.s, u.Input())
+	at := r.places(u)
+	r.drawTitle(u, at.title)
+	if !at.chart.Empty() {
+		r.drawIsland(u, at.chart)
 	}
-	if narrow {
-		row += u.Px(resultName)
-		buttonHeight = u.Px(2*menuButton + menuGap)
-	}
-	tableHeight := head + u.Px(2*theme.Margin) + float64(len(r.order))*row
-	total := titleHeight + gap + tableHeight + gap + buttonHeight
-	column := all.Center(min(all.W, u.Px(resultWidth)), min(all.H, total))
-	title, column := column.CutTop(titleHeight)
-	_, column = column.CutTop(gap)
-	buttons, column := column.CutBottom(buttonHeight)
-	_, column = column.CutBottom(gap)
-	r.drawTitle(u, title)
-	r.drawTable(u, u.Panel(column), tableSizes{head: head, row: row, narrow: narrow})
-	if narrow {
-		r.drawButtons(u, buttons.Grid(2, 2, u.Px(menuGap)))
+	r.drawTable(u, u.Panel(at.table), at)
+	if at.narrow {
+		r.drawButtons(u, at.buttons.Grid(2, 2, u.Px(menuGap)))
 	} else {
-		r.drawButtons(u, buttons.Row(4, u.Px(menuGap)))
+		r.drawButtons(u, at.buttons.Row(4, u.Px(menuGap)))
 	}
-}
-
-// tableSizes is how high the parts of the table are in pixels.
-type tableSizes struct {
-	head, row float64
-	narrow    bool // names stand above their points, not beside them
 }
 
 // drawTitle says who has won.
@@ -93,7 +64,9 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	if inside.H >= u.LineHeight(theme.Score) {
 		styles = append([]theme.Style{theme.Score}, styles...)
 	}
+	u.PushAlpha(r.tally.verdict())
 	named(u, inside, fitting(u, text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)
+	u.PopAlpha()
 }
 
 // verdict is the sentence about who has won.
@@ -137,12 +110,13 @@ func resultColumns(u *ui.UI, row ui.Rect, narrow bool) (player ui.Rect, cells []
 }
 
 // drawTable draws the points of everybody by source.
-func (r *result) drawTable(u *ui.UI, area ui.Rect, size tableSizes) {
+func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
 	head, body := area.CutTop(size.head)
 	u.Scroll("points", body, float64(len(r.order))*size.row, func(at ui.Rect) {
 		head.W = at.W
-		for i, row := range at.Column(len(r.order), 0) {
-			r.drawRow(u, row, i, size.narrow)
+		rows := at.Column(len(r.order), 0)
+		for i, seat := range r.order { // while the points are counted the players stand as they sit
+			r.drawRow(u, ui.Lerp(rows[seat], rows[i], r.tally.verdict()), i, size)
 		}
 	})
 	r.drawHead(u, head, size.narrow)
@@ -174,26 +148,35 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 }
 
 // drawRow draws the points of one player.
-func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, narrow bool) {
+func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 	th := u.Theme()
 	seat := r.order[place]
 	won := r.state.Winners().Has(seat)
+	if !size.chart.Empty() {
+		r.offer(u, row, seat)
+	}
 	if won {
+		u.PushAlpha(r.tally.verdict())
 		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
-	} else if place > 0 && !r.state.Winners().Has(r.order[place-1]) {
+		u.PopAlpha()
+	} else if r.tally.verdict() == 1 && place > 0 && !r.state.Winners().Has(r.order[place-1]) {
 		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
 	}
-	player, cells := resultColumns(u, row, narrow)
-	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won)
+	player, cells := resultColumns(u, row, size.narrow)
+	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
 	b := r.state.Breakdown(seat)
+	sum := 0
 	for i, source := range []game.Source{b.Houses, b.FirstPalaces, b.FurtherPalaces, b.Towns} {
+		u.PushAlpha(r.tally.column(i))
 		r.drawSource(u, cells[i], source)
+		u.PopAlpha()
+		sum += r.tally.counted(i, source.Points)
 	}
 	c := th.Ink
-	if won {
+	if won && r.tally.verdict() > 0 {
 		c = th.Good
 	}
-	u.Text(cells[4], theme.Score, c, ui.Centered, strconv.Itoa(r.state.Points(seat)))
+	u.Text(cells[4], theme.Score, c, ui.Centered, strconv.Itoa(sum))
 }
 
 // drawPlayer draws a player's island, portrait and name, with a crown for a winner.

@@ -3,8 +3,10 @@ package scene
 import (
 	"bytes"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/record"
@@ -145,6 +147,10 @@ func TestResultShowsThePoints(t *testing.T) {
 		r := newRig(t, s, 1920, 1080, 1)
 		r.rest()
 		state := m.State()
+		if r.shows(s.Top().(*result).verdict()) {
+			t.Error("it is said who has won before the points are counted")
+		}
+		r.frame(ui.Input{Dt: time.Minute})
 		for seat := range game.Seat(n) {
 			if b := state.Breakdown(seat); b.Total() != state.Points(seat) {
 				t.Errorf("the table adds up to %d, the seat has %d points", b.Total(), state.Points(seat))
@@ -155,12 +161,57 @@ func TestResultShowsThePoints(t *testing.T) {
 				t.Errorf("the winner on seat %d isn't named", seat)
 			}
 		}
+		if !r.shows(s.Top().(*result).verdict()) {
+			t.Error("it isn't said who has won")
+		}
 		order := s.Top().(*result).order
 		if !slices.IsSortedFunc(order, func(a, b game.Seat) int { return state.Points(b) - state.Points(a) }) || len(order) != n {
 			t.Errorf("the players come in the order %v", order)
 		}
 		if _, err := s.Store.Read(stage.SaveName); err == nil {
 			t.Error("the finished game would be continued")
+		}
+	}
+}
+
+// Whoever doesn't want to wait for the counting need not.
+func TestCountingIsCompleted(t *testing.T) {
+	for name, how := range map[string]func(s *stage.Stage, r *harness){
+		"a click":        func(_ *stage.Stage, r *harness) { r.clickAt(ui.Point{X: 5, Y: 5}) },
+		"a key":          func(_ *stage.Stage, r *harness) { r.key(ui.KeySpace) },
+		"instant speed":  func(s *stage.Stage, r *harness) { s.Settings.Speed = settings.Instant; r.rest() },
+		"reduced motion": func(s *stage.Stage, r *harness) { s.Settings.ReducedMotion = true; r.rest() },
+	} {
+		m := over(t, 4)
+		s := newStage(t, "en")
+		s.Go(NewResult(s, m))
+		r := newRig(t, s, 1920, 1080, 1)
+		r.rest()
+		if !s.Top().Busy() {
+			t.Fatal("the points are not counted")
+		}
+		how(s, r)
+		if s.Top().Busy() || !r.shows(s.Top().(*result).verdict()) {
+			t.Errorf("after %s the counting goes on", name)
+		}
+	}
+}
+
+// Beside the table stands the winner's island, and any other that is asked for.
+func TestResultShowsIslands(t *testing.T) {
+	m := over(t, 4)
+	s := newStage(t, "en")
+	s.Go(NewResult(s, m))
+	r := newRig(t, s, 1920, 1080, 1)
+	r.frame(ui.Input{Dt: time.Minute})
+	scene := s.Top().(*result)
+	if got := scene.looked(); got != scene.order[0] {
+		t.Errorf("the island of seat %d is shown, seat %d has won", got, scene.order[0])
+	}
+	for seat := range game.Seat(4) {
+		r.click("look." + strconv.Itoa(int(seat)))
+		if got := scene.looked(); got != seat {
+			t.Errorf("the island of seat %d is shown instead of that of seat %d", got, seat)
 		}
 	}
 }

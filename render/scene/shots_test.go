@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"slices"
 	"testing"
+	"time"
 
 	"islas/render/internal/shot"
 	"islas/render/stage"
@@ -65,9 +66,12 @@ func shots() []shot.Shot {
 	add("new", "en", narrow, false, open("islands"))
 	add("replace", "de", large, false, open("replace"))
 	add("curtain", "de", full, false, open("curtain"))
-	add("result", "de", full, false, open("result"))
-	add("result", "en", large, false, open("result"))
-	add("result", "de", narrow, false, open("result"))
+	counted := ui.Input{Dt: time.Minute}
+	add("result", "de", full, false, open("result"), counted)
+	add("result", "en", small, false, open("result"), counted)
+	add("result", "en", large, false, open("result"), counted)
+	add("result", "de", narrow, false, open("result"), counted)
+	add("counting", "en", small, false, open("result"), ui.Input{Dt: 1100 * time.Millisecond})
 	add("settings", "de", small, false, open("settings"))
 	add("settings", "en", small, true, open("settings"))
 	for id, at := range map[string]window{"aim": full, "cards": large, "palace": small, "privileges": narrow, "ledger": upright} {
