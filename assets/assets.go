@@ -49,3 +49,8 @@ var Value []byte
 //
 //go:embed ai/policy.txt
 var Policy string
+
+// Glints is shaders/glints.kage: the sun on the water, drawn on the graphics card.
+//
+//go:embed shaders/glints.kage
+var Glints []byte

@@ -13,8 +13,19 @@ const besides = runtime.GOOS != "js"
 // perTick is how much of a tick may go to rasterising and uploading what waits. At least one picture is dealt with.
 const perTick = 6 * time.Millisecond
 
-// largeFrom is the number of pixels from which a picture is worth waiting for.
-const largeFrom = 160 * 160
+// atOnce is how long a frame may go on rasterising large pictures that have no stand-in, and twice that small ones; the rest
+// is left out of that frame.
+const atOnce = 60 * time.Millisecond
+
+// steady is for how long a size has to be wanted before work on it begins, if there is a stand-in: a window that is being
+// pulled larger wants another one in every frame, and what has been begun is finished first.
+const steady = 40 * time.Millisecond
+
+// Numbers of pixels from which a picture is worth waiting for: with a stand-in, and with nothing to be seen in its place.
+const (
+	smallFrom = 48 * 48
+	largeFrom = 160 * 160
+)
 
 // bench is where a live painter's pictures are rasterised beside the frames.
 type bench struct {
@@ -26,17 +37,19 @@ type bench struct {
 	workers int // goroutines at work
 
 	// Only the drawing goroutine uses these.
-	frame int  // ticks so far
-	drawn bool // something large was drawn at once since the last tick
-	shown bool // something was asked for to be seen since the last tick
+	frame int           // ticks so far
+	spent time.Duration // rasterising at once since the last tick
+	whole bool          // all of the screen was drawn since the last tick
+	owed  bool          // a picture that the screen lacks was made at once for a part of it
 }
 
 // job is a picture to be made.
 type job struct {
 	key    pictureKey
 	draw   drawing
-	seen   bool // its stand-in, or the hole it leaves, is on the screen
-	asked  int  // the frame in which it was last asked for
+	seen   bool      // its stand-in, or the hole it leaves, is on the screen
+	asked  int       // the frame in which it was last asked for
+	from   time.Time // when work on it may begin
 	sketch *sketch
 }
 
@@ -46,51 +59,81 @@ func newBench() *bench {
 	return b
 }
 
-// waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once, except in a
-// browser, where a frame draws only one large picture so that it doesn't take long.
+// waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once, unless the frame
+// would take too long.
 func (b *bench) waits(key pictureKey, standIn bool) bool {
-	b.shown = true
 	switch {
-	case key.w*key.h < largeFrom:
-		return false
 	case standIn:
-		return true
-	case besides:
-		return false
-	case b.drawn:
-		return true
+		return key.w*key.h >= smallFrom
+	case key.w*key.h < largeFrom:
+		return b.spent >= 2*atOnce
 	default:
-		b.drawn = true
-		return false
+		return b.spent >= atOnce
 	}
 }
 
-// ask wants a picture to be made; seen says that the screen lacks it.
-func (b *bench) ask(key pictureKey, d drawing, seen bool) {
+// ask wants a picture to be made; seen says that the screen lacks it, standIn that it shows another size in its place.
+func (b *bench) ask(key pictureKey, d drawing, seen, standIn bool) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	j := b.jobs[key]
 	if j == nil {
 		j = &job{key: key, draw: d}
+		if standIn {
+			j.from = time.Now().Add(steady)
+		}
 		b.jobs[key] = j
 		b.waiting = append(b.waiting, j)
-		if besides && b.workers < max(1, runtime.GOMAXPROCS(0)-1) {
-			b.workers++
-			go b.work()
-		}
 	}
 	j.seen, j.asked = j.seen || seen, b.frame
+	b.hire()
 }
 
-// next is the job to do next, or nil: first what the screen lacks.
+// hire sets workers to work: one on what is only prepared, as many as there are processors on what the screen lacks.
+func (b *bench) hire() {
+	if !besides {
+		return
+	}
+	now, lacking, ready := time.Now(), 0, 0
+	for _, j := range b.waiting {
+		if !j.from.After(now) {
+			ready++
+			if j.seen {
+				lacking++
+			}
+		}
+	}
+	for b.workers < min(ready, max(1, min(lacking, runtime.GOMAXPROCS(0)))) {
+		b.workers++
+		go b.work()
+	}
+}
+
+// next is the job to do next, or nil: first what the screen lacks, of that the largest.
 func (b *bench) next() *job {
-	if len(b.waiting) == 0 {
+	now, best := time.Now(), -1
+	for i, j := range b.waiting {
+		if j.from.After(now) {
+			continue
+		}
+		if best < 0 || j.before(b.waiting[best]) {
+			best = i
+		}
+	}
+	if best < 0 {
 		return nil
 	}
-	i := max(0, slices.IndexFunc(b.waiting, func(j *job) bool { return j.seen }))
-	j := b.waiting[i]
-	b.waiting = slices.Delete(b.waiting, i, i+1)
+	j := b.waiting[best]
+	b.waiting = slices.Delete(b.waiting, best, best+1)
 	return j
+}
+
+// before reports whether a job is more urgent than another.
+func (j *job) before(k *job) bool {
+	if j.seen != k.seen {
+		return j.seen
+	}
+	return j.seen && j.key.w*j.key.h > k.key.w*k.key.h
 }
 
 // work makes pictures until none is wanted any more.
@@ -113,6 +156,7 @@ func (b *bench) now(key pictureKey, d drawing) *sketch {
 	b.mu.Lock()
 	j := b.jobs[key]
 	delete(b.jobs, key)
+	b.owed = b.owed || j != nil && j.seen
 	if j != nil {
 		if i := slices.Index(b.waiting, j); i >= 0 {
 			b.waiting = slices.Delete(b.waiting, i, i+1)
@@ -126,7 +170,10 @@ func (b *bench) now(key pictureKey, d drawing) *sketch {
 		}
 	}
 	b.mu.Unlock()
-	return d.sketch(key.w, key.h)
+	start := time.Now()
+	s := d.sketch(key.w, key.h)
+	b.spent += time.Since(start)
+	return s
 }
 
 // take is a finished job, or nil if there is none yet. In a browser it does one first.
@@ -153,8 +200,9 @@ func (b *bench) take() *job {
 // tick begins a new frame. What was wanted once but no longer when the screen was last drawn, such as the sizes that a
 // window had while it was pulled larger, is forgotten.
 func (b *bench) tick() {
-	if b.shown {
-		b.mu.Lock()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	if b.whole {
 		b.waiting = slices.DeleteFunc(b.waiting, func(j *job) bool {
 			old := j.seen && j.asked != b.frame
 			if old {
@@ -162,16 +210,19 @@ func (b *bench) tick() {
 			}
 			return old
 		})
-		b.mu.Unlock()
 	}
 	b.frame++
-	b.drawn, b.shown = false, false
+	b.spent, b.whole = 0, false
+	b.hire()
 }
 
 // lacks reports whether the screen lacks a picture that was asked for.
 func (b *bench) lacks() bool {
 	b.mu.Lock()
 	defer b.mu.Unlock()
+	if b.owed {
+		return true
+	}
 	for _, j := range b.jobs {
 		if j.seen {
 			return true
@@ -185,7 +236,7 @@ func (b *bench) clear() {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	clear(b.jobs)
-	b.waiting, b.done = nil, nil
+	b.waiting, b.done, b.owed = nil, nil, false
 }
 
 // Advance lets a live painter work for a short while on the pictures that were not ready. It is to be called once a tick,
@@ -196,6 +247,7 @@ func (p *Painter) Advance() (better bool) {
 		return false
 	}
 	p.bench.tick()
+	better, p.bench.owed = p.bench.owed, false
 	start := time.Now()
 	for j := p.bench.take(); j != nil; j = p.bench.take() {
 		p.keep(j.key, j.sketch)
@@ -205,6 +257,14 @@ func (p *Painter) Advance() (better bool) {
 		}
 	}
 	return better
+}
+
+// Complete is to be called when all of the screen was drawn anew: what a live painter was to make for it but was not asked
+// for this time is forgotten, such as the sizes that a window had while it was pulled larger.
+func (p *Painter) Complete() {
+	if p.bench != nil {
+		p.bench.whole = true
+	}
 }
 
 // Pending reports whether a live painter still owes the screen a picture: a stand-in is shown, or nothing yet.

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"fmt"
 	"testing"
 
 	"islas/game"
@@ -45,7 +46,19 @@ func BenchmarkGlow(b *testing.B) {
 func BenchmarkCard(b *testing.B) {
 	p := New(theme.New(false))
 	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
-	benchmark(b, p.colours.cardDrawing(0, words, false), 160, 224)
+	for _, c := range []struct {
+		name string
+		card game.Card
+	}{{"settler", 0}, {"pirate", game.PirateOf(game.Red)}} {
+		for _, w := range []int{160, 200, 400} {
+			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, p.colours.cardDrawing(c.card, words, false), w, w*7/5) })
+		}
+	}
+}
+
+func BenchmarkCardBack(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, drawing{content{subject: cardBackPicture}, cardUnits, p.colours.back}, 200, 280)
 }
 
 func BenchmarkSmallCard(b *testing.B) {
@@ -69,7 +82,7 @@ func BenchmarkIcon(b *testing.B) {
 
 func BenchmarkPrivilege(b *testing.B) {
 	p := New(theme.New(false))
-	benchmark(b, p.colours.privilegeDrawing(0, true), 92, 92)
+	benchmark(b, p.colours.privilegeDrawing(Rect{W: 92, H: 92}, 0, true), 92, 92)
 }
 
 func BenchmarkPortrait(b *testing.B) {
@@ -85,6 +98,11 @@ func BenchmarkShip(b *testing.B) {
 func BenchmarkSea(b *testing.B) {
 	p := New(theme.New(false))
 	benchmark(b, backdropDrawing(seaPicture, 1920, 1080, p.colours.openSea), 1920, 1080)
+}
+
+func BenchmarkSheet(b *testing.B) {
+	p := New(theme.New(false))
+	benchmark(b, p.colours.sheetDrawing(1000, 720), 1000, 720)
 }
 
 func BenchmarkPaper(b *testing.B) {

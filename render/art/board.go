@@ -41,10 +41,16 @@ func charted(n pen, w, h float64, isl *board.Island) (board pen, scale float64) 
 func lineFor(scale float64) float64 { return min(max(0.62/max(scale, 0.01), 1), 1.9) }
 
 // dice is a source of random numbers for the ornaments of one picture: the same name always gives the same ones.
-func dice(name string) *rand.Rand {
+func dice(name string) *rand.Rand { return rand.New(rand.NewPCG(numberOf(name), 1)) }
+
+// noiseOf is the landscape of soft hills that belongs to a name.
+func noiseOf(name string) noise { return noise(numberOf(name)) }
+
+// numberOf is a number that belongs to a name.
+func numberOf(name string) uint64 {
 	h := fnv.New64a()
 	_, _ = h.Write([]byte(name)) // never fails
-	return rand.New(rand.NewPCG(h.Sum64(), 1))
+	return h.Sum64()
 }
 
 // land draws an island, in board units.
@@ -53,9 +59,16 @@ type land struct {
 	*palette
 	isl   *board.Island
 	chart *chart
-	line  float64 // factor of line widths
+	line  float64 // factor of line widths, 1 on a large board
 	rng   *rand.Rand
 }
+
+// thumbnailFrom is the factor of line widths from which a board is a thumbnail, of at most 0.41 pixels a board
+// unit, which an island has that is some 350 pixels wide.
+const thumbnailFrom = 1.5
+
+// thumbnail reports whether the board is so small that what is finer than fields, river and road would only blur it.
+func (l land) thumbnail() bool { return l.line >= thumbnailFrom }
 
 // on is the same island drawn by another pen.
 func (l land) on(n pen) land {
@@ -65,26 +78,35 @@ func (l land) on(n pen) land {
 
 func (l land) draw() {
 	l.shallows()
+	l.skerries()
 	l.layer(1, func(n pen) {
 		on := l.on(n)
 		on.ground()
 		on.pen = on.atop()
-		on.beach()
-		on.borders()
-	})
-	for f, field := range l.isl.Fields {
-		switch field.Kind {
-		case board.Farmland:
-			l.farmland(f)
-		case board.Mountain:
-			l.mountains(f)
+		for f, field := range l.isl.Fields {
+			if field.Kind == board.Farmland {
+				on.farmland(f)
+			}
 		}
+		on.washes()
+		if !l.thumbnail() && !l.bold {
+			on.tufts()
+		}
+		on.walls()
+		on.sites()
+		on.relit()
+	})
+	for _, m := range l.chart.massifs {
+		l.mountains(m)
 	}
+	l.cliffs()
 	l.shoreline()
 	l.rivers()
 	l.roads()
 	l.bridges()
-	l.sites()
+	if !l.thumbnail() && !l.bold {
+		l.plants()
+	}
 	for f, field := range l.isl.Fields {
 		if field.Kind == board.Village {
 			l.village(f)
@@ -110,13 +132,13 @@ func (p *Painter) glowDrawing(w, h float64, isl *board.Island, set game.PlotSet,
 	chart, pal := p.chart(isl), &p.colours
 	return drawing{content{subject: glowPicture, a: int(set), colour: c, text: isl.ID}, w, func(n pen) {
 		n, scale := charted(n, w, h, isl)
-		pal.glow(n, isl, chart(), set, c, lineFor(scale))
+		pal.plotGlow(n, isl, chart(), set, c, lineFor(scale))
 	}}
 }
 
-// glow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
+// plotGlow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
 // leaves river and road to be seen.
-func (pal *palette) glow(n pen, isl *board.Island, ch *chart, set game.PlotSet, c color.NRGBA, line float64) {
+func (pal *palette) plotGlow(n pen, isl *board.Island, ch *chart, set game.PlotSet, c color.NRGBA, line float64) {
 	for f, field := range isl.Fields {
 		if field.Kind != board.Plot || set&(1<<field.Plot) == 0 {
 			continue
@@ -124,14 +146,18 @@ func (pal *palette) glow(n pen, isl *board.Island, ch *chart, set game.PlotSet, 
 		border := closing(ch.fields[f])
 		path := n.area(border)
 		n.layer(1, func(n pen) {
-			n.fill(fade(c, 0.3), path)
+			n.fill(fade(c, 0.34), path)
 			n = n.atop()
-			for _, ring := range []struct{ width, alpha float64 }{{60, 0.18}, {44, 0.25}} {
+			for _, ring := range []struct{ width, alpha float64 }{{60, 0.2}, {40, 0.3}} {
 				n.trace(fade(c, ring.alpha), ring.width*line, border)
 			}
 		})
 		inner := closing(inset(ch.fields[f], 7+3*line))
-		n.trace(fade(pal.ink, 0.6), 6.4*line, inner)
-		n.trace(c, 4*line, inner)
+		wide := 4 * line
+		if pal.bold {
+			wide *= 1.6
+		}
+		n.trace(fade(pal.ink, 0.7), wide*1.65, inner)
+		n.trace(c, wide, inner)
 	}
 }

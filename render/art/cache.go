@@ -3,6 +3,7 @@ package art
 import (
 	"container/list"
 	"image/color"
+	"math/bits"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -17,6 +18,7 @@ const (
 	cardPicture
 	cardBackPicture
 	privilegePicture
+	deedTextPicture
 	priorityPicture
 	iconPicture
 	shipPicture
@@ -24,8 +26,13 @@ const (
 	seaPicture
 	paperPicture
 	cartouchePicture
+	wakePicture
 	portraitPicture
 	monogramPicture
+	sheetPicture
+	namePicture
+	rosePicture
+	raiderPicture
 	wreathPicture
 )
 
@@ -47,15 +54,35 @@ type picture struct {
 	image *ebiten.Image
 }
 
-// cacheBytes is how much picture memory is kept; the pictures not used for the longest time go first.
-const cacheBytes = 128 << 20
+// cacheBytes is how much picture memory is kept; the pictures not used for the longest time go first. At 3840 × 2160 pixels
+// the screen takes 64 MB more, and what fades up to 32, so that all stays below 256.
+const cacheBytes = 144 << 20
+
+// aheadBytes is how much may be kept for pictures to be made that nobody sees yet.
+const aheadBytes = cacheBytes / 2
+
+// ownTexture is the number of pixels from which a picture has a texture of its own. Smaller ones share pages of the
+// engine's, which grow by doubling and are never full.
+const ownTexture = 256 * 256
+
+// TextureBytes is how much memory of the graphics card a picture of w by h pixels takes: the engine makes textures whose
+// width and height are powers of two, and leaves a pixel around what is in them.
+func TextureBytes(w, h int) int {
+	if w*h < ownTexture {
+		return 2 * 4 * w * h
+	}
+	return 4 * power(w+1) * power(h+1)
+}
+
+// power is the smallest power of two that is at least n.
+func power(n int) int { return 1 << bits.Len(uint(max(n, 1)-1)) }
 
 // cache keeps finished pictures by content and pixel size.
 type cache struct {
 	byKey map[pictureKey]*list.Element
 	order *list.List                  // of *picture, last used first
 	sizes map[content][]*list.Element // the same pictures by content, for pictures in motion
-	bytes int
+	bytes int                         // of graphics memory
 }
 
 func newCache() *cache {
@@ -108,7 +135,7 @@ func (c *cache) add(key pictureKey, image *ebiten.Image) {
 	e := c.order.PushFront(&picture{key: key, image: image})
 	c.byKey[key] = e
 	c.sizes[key.content] = append(c.sizes[key.content], e)
-	c.bytes += 4 * key.w * key.h
+	c.bytes += TextureBytes(key.w, key.h)
 	for c.bytes > cacheBytes && c.order.Len() > 1 {
 		c.drop(c.order.Back())
 	}
@@ -129,7 +156,7 @@ func (c *cache) drop(e *list.Element) {
 	} else {
 		c.sizes[old.key.content] = rest
 	}
-	c.bytes -= 4 * old.key.w * old.key.h
+	c.bytes -= TextureBytes(old.key.w, old.key.h)
 	if old.image != nil {
 		old.image.Deallocate()
 	}
@@ -141,3 +168,6 @@ func (c *cache) clear() {
 		c.drop(c.order.Back())
 	}
 }
+
+// Memory is how many bytes of graphics memory the kept pictures take, by what is known of the engine.
+func (p *Painter) Memory() int { return p.cache.bytes }

@@ -4,8 +4,8 @@ import "testing"
 
 func TestCacheStaysWithinItsSize(t *testing.T) {
 	c := newCache()
-	key := func(i int) pictureKey { return pictureKey{content{subject: cardPicture, a: i}, 1024, 1024} } // 4 MB each
-	for i := range 40 {
+	key := func(i int) pictureKey { return pictureKey{content{subject: cardPicture, a: i}, 1023, 1023} } // 4 MB each
+	for i := range 50 {
 		c.add(key(i), nil)
 		c.find(key(0)) // in use all the time
 	}
@@ -44,5 +44,15 @@ func TestNearPrefersTheNextLarger(t *testing.T) {
 	}
 	if c.nearest(content{subject: cardPicture}, 50, 2) != nil {
 		t.Error("a picture of something else is taken")
+	}
+}
+
+func TestTextureBytes(t *testing.T) {
+	for _, test := range []struct{ w, h, want int }{
+		{1023, 511, 4 * 1024 * 512}, {1024, 512, 4 * 2048 * 1024}, {100, 100, 80000},
+	} {
+		if got := TextureBytes(test.w, test.h); got != test.want {
+			t.Errorf("%d × %d pixels take %d bytes, want %d", test.w, test.h, got, test.want)
+		}
 	}
 }

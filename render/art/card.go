@@ -2,12 +2,12 @@ package art
 
 import (
 	"image/color"
-	"math"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/render/art/raster"
 	"islas/render/theme"
 )
 
@@ -57,52 +57,89 @@ func (pal *palette) cardDrawing(card game.Card, words CardWords, simple bool) dr
 	}}
 }
 
-// sheet is a card's paper with a band of a colour along its edge.
+// sheet is a card's old paper with a painted band of a colour along its edge.
 func (pal *palette) sheet(n pen, band, paper color.NRGBA) {
-	n.fill(fade(pal.ink, 0.95), rounded(0, 0, 200, 280, 15))
-	n.fill(band, rounded(2, 2, 196, 276, 13))
-	n.fill(mix(band, pal.ink, 0.45), rounded(7, 7, 186, 266, 10))
-	n.fill(paper, rounded(8.5, 8.5, 183, 263, 9))
+	n.glow(point{92, 120}, 190, []color.NRGBA{mix(paper, pal.white, 0.5), paper, mix(paper, pal.paperDark, 0.9)}, rounded(7.6, 7.6, 184.8, 264.8, 9))
+	n.granulate(pal.goldDark, pal.white, 0.1, 0.8)
+	pal.edging(n, band)
 }
 
-// settler draws a settler in full: the four priorities across the top, the first one largest, the occupation between two
-// houses of the settler's colour, and the names.
+// edging draws the painted band around a card, and its shadow.
+func (pal *palette) edging(n pen, band color.NRGBA) {
+	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow of the border
+		n.stroke(fade(pal.umbra, 0.14), width, drawn("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
+	}
+	n.gradient(point{20, 0}, point{170, 280}, false,
+		evenly(mix(band, pal.white, 0.34), band, band, mix(band, pal.ink, 0.32)), frame(1, 1, 198, 278, 14, 6.4))
+	n.stroke(fade(pal.white, 0.24), 0.9, drawn("M 2.6 262 V 17 Q 2.6 2.6 17 2.6 H 182"))
+	n.fill(pal.ink, frame(0, 0, 200, 280, 15, 1.7))
+	n.fill(fade(pal.ink, 0.7), frame(7, 7, 186, 266, 9.6, 1.2))
+}
+
+// rules draws two thin lines along the edge of a card's paper, with an ornament in both lower corners.
+func (pal *palette) rules(n pen, c color.NRGBA) {
+	n.fill(c, frame(10.4, 10.4, 179.2, 259.2, 7, 0.9), frame(12.4, 12.4, 175.2, 255.2, 5.4, 0.5))
+	for _, k := range []raster.Matrix{{A: 1, D: -1, F: 280}, {A: -1, D: -1, E: 200, F: 280}} {
+		var p raster.Path
+		p.Add(drawn("M 14 26 Q 14 14 26 14 Q 18 18 20 20 Q 18 18 14 26 Z M 16.4 14 L 18.8 16.4 L 16.4 18.8 L 14 16.4 Z"), k)
+		n.fill(c, &p)
+	}
+}
+
+// settler draws a settler in full: the four priorities across the top, the first one largest, the settler beside the
+// emblem of the occupation and between two houses of the settler's colour, and the names.
 func (pal *palette) settler(n pen, card game.Card, words CardWords) {
 	c := card.Colour()
 	pal.sheet(n, pal.piece[c], pal.paper)
-	x := 10.5
+	pal.rules(n, mix(pal.goldDark, pal.paper, 0.25))
+	pal.vignette(n, card)
+	pal.badge(n.at(9, 94, 0.62), card)
+	pal.house(n, 9, 162, 46, c)
+	pal.house(n, 149, 165, 43, c)
+	x := 11.5
 	for i, pr := range card.Priorities() {
-		size := [4]float64{56, 45, 39, 33}[i]
+		size := [4]float64{56, 45, 38, 32}[i]
 		pal.tile(n, x, 12+57-size, size, pr)
-		pal.number(n, x+size/2, 81.5, i+1, []float64{24, 23, 22, 22}[i])
+		pal.number(n, x+size/2, 81, i+1, []float64{24, 23, 22, 22}[i])
 		x += size + 2
 	}
-	n.fill(mix(pal.paper, pal.piece[c], 0.34), ellipse(100, 151, 58, 56))
-	n.fill(mix(pal.paper, pal.white, 0.6), ellipse(100, 150, 50, 48))
-	n.stroke(fade(pal.ink, 0.35), 1.2, ellipse(100, 150, 50, 48))
-	for _, left := range []float64{9, 143} {
-		pal.house(n, left, 158, 48, c)
-	}
-	pal.emblem(n.at(64, 112, 0.72), card)
-	pal.ribbon(n, 205, pal.piece[c], words.Spanish)
-	n.write(theme.Card, words.Name, 100, 256, 25, 176, pal.ink)
+	pal.banner(n, 205, pal.piece[c], words.Spanish)
+	n.write(theme.Card, words.Name, 100, 256, 25, 156, pal.ink)
+}
+
+// badge draws the emblem of an occupation on a medallion of 100 × 100 units.
+func (pal *palette) badge(n pen, card game.Card) {
+	c := pal.piece[card.Colour()]
+	n.soft(3, 0.5, func(n pen) { n.at(2.5, 4, 1).fill(pal.ink, circle(50, 50, 48)) })
+	n.fill(pal.ink, circle(50, 50, 49))
+	n.ramp(point{20, 10}, point{80, 90}, mix(c, pal.white, 0.35), mix(c, pal.ink, 0.2), circle(50, 50, 47))
+	n.fill(mix(pal.goldDark, pal.ink, 0.2), circle(50, 50, 42))
+	n.glow(point{40, 36}, 60, []color.NRGBA{pal.white, mix(pal.white, pal.paper, 0.5), pal.paperDark}, circle(50, 50, 40.5))
+	n.at(15, 15, 0.7).painted(pal, 0.9, pal.emblemMarks(card.ID()))
 }
 
 // number writes a priority's number into a small disc.
 func (pal *palette) number(n pen, x, y float64, number int, size float64) {
 	n.fill(pal.ink, circle(x, y, size*0.56))
+	n.stroke(fade(pal.brass, 0.9), 0.8, circle(x, y, size*0.49))
 	n.write(theme.Number, strconv.Itoa(number), x, y, size, size, pal.white)
 }
 
-// ribbon is a banner of a colour with a name on it, 40 units high from y on.
-func (pal *palette) ribbon(n pen, y float64, c color.NRGBA, name string) {
-	n.fill(mix(c, pal.ink, 0.5), polyline(true, point{2, y + 8}, point{22, y + 8}, point{22, y + 42}, point{2, y + 42}, point{9, y + 25}),
-		polyline(true, point{198, y + 8}, point{178, y + 8}, point{178, y + 42}, point{198, y + 42}, point{191, y + 25}))
-	n.fill(mix(c, pal.ink, 0.6), rounded(13, y-1.5, 174, 39, 4))
-	n.fill(c, rounded(14.5, y, 171, 36, 3))
-	n.fill(fade(pal.white, 0.35), rectangle(16, y+2.5, 168, 1.4), rectangle(16, y+32, 168, 1.4))
-	text := pal.on(c)
-	n.write(theme.CardName, name, 100, y+18, 28, 160, text)
+// banner is a ribbon of a colour with a name on it, 40 units high from y on, its ends folded behind.
+func (pal *palette) banner(n pen, y float64, c color.NRGBA, name string) {
+	n = n.at(0, y, 1)
+	dark, line := mix(c, pal.ink, 0.5), mix(c, pal.ink, 0.68)
+	front := rounded(14, -1, 172, 37, 2.5)
+	n.soft(3, 0.5, func(n pen) { n.at(1.5, 3, 1).fill(pal.ink, front, rectangle(4, 9, 192, 32)) })
+	tails := drawn("M 1 8 H 26 V 43 H 1 L 8.5 25.5 Z M 199 8 H 174 V 43 H 199 L 191.5 25.5 Z")
+	n.gradient(point{0, 0}, point{200, 0}, false, evenly(mix(c, pal.ink, 0.18), dark, c, c, c, dark, mix(c, pal.ink, 0.3)), tails)
+	n.stroke(line, 1, tails)
+	n.fill(mix(c, pal.ink, 0.72), drawn("M 14 36 L 26 43 V 36 Z M 186 36 L 174 43 V 36 Z"))
+	n.gradient(point{0, -1}, point{0, 36}, false,
+		evenly(mix(c, pal.white, 0.16), mix(c, pal.white, 0.06), c, mix(c, pal.ink, 0.12)), front)
+	n.fill(fade(mix(c, pal.white, 0.6), 0.55), rectangle(17, 1.7, 166, 0.9), rectangle(17, 32, 166, 0.9))
+	n.stroke(line, 1.2, front)
+	n.write(theme.CardName, name, 100, 17.5, 28, 158, pal.on(c))
 }
 
 // simpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
@@ -155,25 +192,4 @@ func (p *Painter) PriorityIcon(dst *ebiten.Image, r Rect, pr game.Priority) {
 
 func (pal *palette) priorityDrawing(pr game.Priority) drawing {
 	return drawing{content{subject: priorityPicture, a: int(pr)}, 100, func(n pen) { pal.priority(n, pr) }}
-}
-
-// CardBack draws a card seen from behind.
-func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
-	p.show(dst, fit(r, CardRatio), drawing{content{subject: cardBackPicture}, cardUnits, p.colours.back})
-}
-
-// back is a card's back: a compass rose on the sea in a brass frame.
-func (pal *palette) back(n pen) {
-	n.fill(pal.ink, rounded(0, 0, 200, 280, 15))
-	n.fill(pal.paper, rounded(2, 2, 196, 276, 13))
-	n.fill(pal.seaDeep, rounded(11, 11, 178, 258, 8))
-	var lines [][]point
-	for i := range 16 {
-		sin, cos := math.Sincos(float64(i)*math.Pi/8 + math.Pi/16)
-		reach := math.Min(86/math.Max(math.Abs(cos), 1e-9), 126/math.Max(math.Abs(sin), 1e-9))
-		lines = append(lines, []point{{100, 140}, {100 + cos*reach, 140 + sin*reach}})
-	}
-	n.trace(fade(pal.shallow, 0.3), 1.2, lines...)
-	n.fill(pal.brass, frame(15, 15, 170, 250, 6, 2.4), frame(20, 20, 160, 240, 4, 1.2))
-	pal.rose(n.at(100, 140, 0.62), 1)
 }

@@ -1,6 +1,8 @@
 package art
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/art/raster"
@@ -52,7 +54,8 @@ func (d drawing) draw(w, h int) (*raster.Canvas, []label) {
 
 // upload brings a sketch to the graphics card, which writes on it.
 func (p *Painter) upload(s *sketch) *ebiten.Image {
-	img := ebiten.NewImage(s.w, s.h)
+	o := &ebiten.NewImageOptions{Unmanaged: s.w*s.h >= ownTexture}
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, s.w, s.h), o)
 	img.WritePixels(s.pixels)
 	for _, l := range s.labels {
 		p.letter(img, l)

@@ -2,11 +2,6 @@ package art
 
 import "islas/game"
 
-// emblem draws what a settler works with in 100 × 100 units.
-func (pal *palette) emblem(n pen, card game.Card) {
-	n.marks(pal.emblemMarks(card.ID()))
-}
-
 // emblemMarks is the emblem of an occupation; each shape first in ink a little larger, then in its colours.
 func (pal *palette) emblemMarks(id string) []layerMark {
 	ink, wood, steel := pal.ink, pal.wood, pal.steel

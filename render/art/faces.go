@@ -2,22 +2,6 @@ package art
 
 import "image/color"
 
-// The colours of skin, hair and cloth that the palette has no other use for.
-var (
-	fairSkin  = hex(0xEFC19A)
-	tanSkin   = hex(0xD79C6B)
-	darkSkin  = hex(0x8E5A38)
-	blackHair = hex(0x2B2226)
-	brownHair = hex(0x5E3A22)
-	redHair   = hex(0xB5502A)
-	fairHair  = hex(0xE3B65A)
-	greyHair  = hex(0xB9B4AE)
-	whiteHair = hex(0xF4F0E8)
-	madder    = hex(0xB9303A)
-	indigo    = hex(0x2C3F77)
-	violet    = hex(0x6E4A86)
-)
-
 // likeness is a face's ground and the one who sits for it.
 func (pal *palette) likeness(f Face) (ground color.NRGBA, s *sitter) {
 	s = &sitter{pal: pal}

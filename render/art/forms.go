@@ -100,25 +100,21 @@ func formOf(c game.Colour) []facet {
 	}
 }
 
-// palaceOf is what a palace has around the form of its colour: a plinth and two turrets with golden caps.
+// palaceOf is what a palace has around the form of its colour: a plinth with a golden edge, and two broad turrets with golden
+// roofs and pennants that stand out beside every form, so that a palace can be told from a house when it is small.
 func palaceOf() (behind, before []facet) {
 	behind = []facet{
 		{"M 10 84 V 56 H 90 V 84 Z", side},
-		{"M 10 58 V 52 H 16 V 55 H 22 V 52 H 28 V 58 Z M 72 58 V 52 H 78 V 55 H 84 V 52 H 90 V 58 Z", side},
-		{"M 2 84 L 2 44 H 18 V 84 Z", front},
-		{"M 12 84 L 12 44 H 18 V 84 Z", side},
-		{"M 0 44 L 10 22 L 20 44 Z", gilt},
-		{"M 10 22 L 20 44 H 13 Z", gold2},
-		{"M 82 84 L 82 44 H 98 V 84 Z", front},
-		{"M 92 84 L 92 44 H 98 V 84 Z", side},
-		{"M 80 44 L 90 22 L 100 44 Z", gilt},
-		{"M 90 22 L 100 44 H 93 Z", gold2},
-		{"M 7 54 H 13 V 66 H 7 Z M 87 54 H 93 V 66 H 87 Z", deep},
+		{"M 1 86 V 36 H 24 V 86 Z M 76 86 V 36 H 99 V 86 Z", front},
+		{"M 16 86 V 36 H 24 V 86 Z M 91 86 V 36 H 99 V 86 Z", side},
+		{"M -3 38 L 12.5 6 L 28 38 Z M 72 38 L 87.5 6 L 103 38 Z", gilt},
+		{"M 12.5 6 L 28 38 H 17 Z M 87.5 6 L 103 38 H 92 Z", gold2},
+		{"M 7 46 H 14 V 60 H 7 Z M 82 46 H 89 V 60 H 82 Z", deep},
 	}
 	before = []facet{
-		{"M 0 98 L 0 86 H 100 V 98 Z", stone},
-		{"M 0 98 L 0 93 H 100 V 98 Z", stone2},
-		{"M 0 88.5 L 0 84 H 100 V 88.5 Z", gilt},
+		{"M -2 98 V 86 H 102 V 98 Z", stone},
+		{"M -2 98 V 93 H 102 V 98 Z", stone2},
+		{"M -2 89 V 83 H 102 V 89 Z", gilt},
 	}
 	return behind, before
 }

@@ -50,11 +50,15 @@ func SiteSize(r Rect, isl *board.Island) float64 {
 	return siteUnits * scale
 }
 
-// PieceRect is where the building on a plot is drawn: a square a little larger than the site, whose ground is the
-// middle of the site.
+// PieceRect is where the building on a plot is drawn: a square larger than the site, whose ground is the middle of the
+// site. On small boards it is larger than on the table, up to what leaves neighbours beside each other, so that a palace can
+// be told from a house.
 func PieceRect(r Rect, isl *board.Island, plot game.Plot) Rect {
+	const full, most = 1.12, 1.5          // sides of a piece in those of a site: on large and on small boards
+	const largeFrom, smallTo = 40.0, 20.0 // pixels of a site
 	x, y := SitePoint(r, isl, plot)
-	s := SiteSize(r, isl) * 1.12
+	site := SiteSize(r, isl)
+	s := site * (full + (most-full)*min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1))
 	return Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
 }
 

@@ -4,6 +4,8 @@ import (
 	"image/color"
 	"testing"
 	"time"
+
+	"islas/render/theme"
 )
 
 // slow is a drawing that tells when it begins and waits to be let go on.
@@ -34,7 +36,7 @@ func takeSoon(t *testing.T, b *bench) *job {
 func TestBenchWorksBesideTheFrames(t *testing.T) {
 	b := newBench()
 	d, begun, goOn := slow(1)
-	b.ask(keyed(d), d, true)
+	b.ask(keyed(d), d, true, false)
 	<-begun
 	if b.take() != nil {
 		t.Error("a picture is taken before it is finished")
@@ -42,7 +44,7 @@ func TestBenchWorksBesideTheFrames(t *testing.T) {
 	if !b.lacks() {
 		t.Error("the screen lacks nothing while its picture is being made")
 	}
-	b.ask(keyed(d), d, true) // again: the same job
+	b.ask(keyed(d), d, true, false) // again: the same job
 	goOn <- true
 	j := takeSoon(t, b)
 	if j.key != keyed(d) || j.sketch.w != 200 || len(j.sketch.pixels) != 4*200*200 || !j.seen {
@@ -56,7 +58,7 @@ func TestBenchWorksBesideTheFrames(t *testing.T) {
 func TestBenchWaitsForWhatIsBeingMade(t *testing.T) {
 	b := newBench()
 	d, begun, goOn := slow(1)
-	b.ask(keyed(d), d, false)
+	b.ask(keyed(d), d, false, false)
 	<-begun
 	go func() { goOn <- true }()
 	if s := b.now(keyed(d), d); s == nil || s.w != 200 {
@@ -76,7 +78,7 @@ func TestBenchMakesAtOnceWhatWaits(t *testing.T) {
 	b := newBench()
 	b.workers = 1 << 20 // so many are busy that none takes it up
 	d := drawing{content{a: 1}, 100, func(pen) {}}
-	b.ask(keyed(d), d, false)
+	b.ask(keyed(d), d, false, false)
 	if b.lacks() {
 		t.Error("the screen lacks what was only prepared")
 	}
@@ -89,8 +91,8 @@ func TestBenchFirstMakesWhatTheScreenLacks(t *testing.T) {
 	b := newBench()
 	b.workers = 1 << 20
 	prepared, lacking := drawing{content{a: 1}, 100, nil}, drawing{content{a: 2}, 100, nil}
-	b.ask(keyed(prepared), prepared, false)
-	b.ask(keyed(lacking), lacking, true)
+	b.ask(keyed(prepared), prepared, false, false)
+	b.ask(keyed(lacking), lacking, true, false)
 	if j := b.next(); j.key != keyed(lacking) {
 		t.Error("what was prepared comes before what the screen lacks")
 	}
@@ -106,10 +108,8 @@ func TestBenchForgetsWhatIsNoLongerShown(t *testing.T) {
 	ask := func(w int, seen bool) {
 		d := drawing{content{a: 1}, 100, nil}
 		key := pictureKey{d.what, w, w}
-		if seen {
-			b.waits(key, true)
-		}
-		b.ask(key, d, seen)
+		b.whole = seen
+		b.ask(key, d, seen, false)
 	}
 	ask(900, false)
 	for w := 200; w < 210; w++ {
@@ -125,11 +125,16 @@ func TestBenchForgetsWhatIsNoLongerShown(t *testing.T) {
 func TestBenchDropsWhatWasCleared(t *testing.T) {
 	b := newBench()
 	d, begun, goOn := slow(1)
-	b.ask(keyed(d), d, true)
+	b.ask(keyed(d), d, true, false)
 	<-begun
 	b.clear()
 	goOn <- true
-	time.Sleep(20 * time.Millisecond)
+	for busy := true; busy; {
+		b.mu.Lock()
+		busy = b.workers > 0
+		b.mu.Unlock()
+		time.Sleep(time.Millisecond)
+	}
 	if b.take() != nil || b.lacks() {
 		t.Error("a picture from before clearing is kept")
 	}
@@ -137,14 +142,57 @@ func TestBenchDropsWhatWasCleared(t *testing.T) {
 
 func TestOnlyLargePicturesWait(t *testing.T) {
 	b := newBench()
-	small, large := pictureKey{w: 64, h: 64}, pictureKey{w: 800, h: 600}
-	if b.waits(small, true) {
+	tiny, small, large := pictureKey{w: 32, h: 32}, pictureKey{w: 100, h: 140}, pictureKey{w: 800, h: 600}
+	if b.waits(tiny, true) || b.waits(small, false) {
 		t.Error("a small picture waits")
 	}
-	if !b.waits(large, true) {
-		t.Error("a large picture with a stand-in doesn't wait")
+	if !b.waits(small, true) || !b.waits(large, true) {
+		t.Error("a picture with a stand-in doesn't wait")
 	}
 	if b.waits(large, false) {
-		t.Error("a large picture without a stand-in leaves a hole")
+		t.Error("a large picture without a stand-in leaves a hole although the frame has time")
+	}
+	b.now(large, drawing{content{a: 1}, 100, func(pen) { time.Sleep(atOnce) }})
+	if !b.waits(large, false) {
+		t.Error("a frame that has drawn for long enough goes on drawing")
+	}
+	b.tick()
+	if b.waits(large, false) {
+		t.Error("the next frame has no time")
+	}
+}
+
+// Nothing is begun for the sizes that a window has on its way.
+func TestBenchWaitsForAWindowToComeToRest(t *testing.T) {
+	b := newBench()
+	d, begun, goOn := slow(1)
+	b.ask(keyed(d), d, true, true)
+	b.mu.Lock()
+	if b.workers > 0 {
+		t.Error("work began at once although there is a stand-in")
+	}
+	b.mu.Unlock()
+	time.Sleep(steady)
+	b.tick()
+	<-begun
+	goOn <- true
+	if takeSoon(t, b) == nil {
+		t.Error("nothing was made")
+	}
+}
+
+// Where only a part of the screen is drawn anew, a picture that was left out of all of it may be made for that part.
+func TestBenchOwesTheRestOfTheScreen(t *testing.T) {
+	p := NewLive(theme.New(false))
+	b := p.bench
+	b.workers = 1 << 20
+	d := drawing{content{a: 1}, 100, func(pen) {}}
+	b.ask(keyed(d), d, true, false)
+	b.now(keyed(d), d)
+	if !p.Pending() {
+		t.Error("the screen lacks nothing although only a part of it has the picture")
+	}
+	if !p.Advance() || p.Advance() || p.Pending() {
+		t.Error("the screen is not drawn anew once")
 	}
 }

@@ -19,22 +19,22 @@ func (n noise) at(x, y float64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	ix, iy := int(fx), int(fy)
 	u, v := eased(x-fx), eased(y-fy)
-	above := n.corner(ix, iy)*(1-u) + n.corner(ix+1, iy)*u
-	below := n.corner(ix, iy+1)*(1-u) + n.corner(ix+1, iy+1)*u
-	return above*(1-v) + below*v
+	above := float64(n.corner(ix, iy)*(1-u)) + float64(n.corner(ix+1, iy)*u)
+	below := float64(n.corner(ix, iy+1)*(1-u)) + float64(n.corner(ix+1, iy+1)*u)
+	return float64(above*(1-v)) + float64(below*v)
 }
 
 // eased goes from 0 to 1 with a level beginning and end.
-func eased(t float64) float64 { return t * t * (3 - 2*t) }
+func eased(t float64) float64 { return float64(t * t * (3 - float64(2*t))) }
 
 // rough is the height at a place, 0 to 1, of hills with smaller hills on them, and so on for some times.
 func (n noise) rough(x, y float64, times int) float64 {
 	sum, share, all := 0.0, 1.0, 0.0
 	for i := range times {
-		sum += share * (n+noise(i)).at(x, y)
+		sum += float64(share * (n+noise(i)).at(x, y))
 		all += share
 		share /= 2
-		x, y = 2*x+17.3, 2*y-9.1
+		x, y = float64(2*x)+17.3, float64(2*y)-9.1
 	}
 	return sum / all
 }

@@ -19,6 +19,7 @@ import (
 type Painter struct {
 	*studio
 	manner manner
+	pose   Pose
 }
 
 // manner is how a painter goes about what it is asked for.
@@ -37,6 +38,7 @@ type studio struct {
 	cache   *cache
 	charts  map[string]func() *chart // by the island's ID
 	bench   *bench                   // nil if everything is drawn at once
+	glints  *ebiten.Shader           // nil until the first glint
 }
 
 // New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
@@ -85,11 +87,13 @@ func (p *Painter) laid(img *ebiten.Image, r Rect) *ebiten.DrawImageOptions {
 	b := img.Bounds()
 	if w, h := pixels(r); p.manner != loose && b.Dx() == w && b.Dy() == h {
 		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
+		p.pose.apply(o, r)
 		return o
 	}
 	o.Filter = ebiten.FilterLinear
 	o.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
 	o.GeoM.Translate(r.X, r.Y)
+	p.pose.apply(o, r)
 	return o
 }
 
@@ -108,14 +112,14 @@ const (
 
 // picture is a picture that fills r, or one of another size that stands in for it, or nil if there is nothing to draw.
 func (p *Painter) picture(d drawing, r Rect) *ebiten.Image {
-	w, h := pixels(r)
+	w, h := p.asked(r)
 	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
 		return nil
 	}
 	key := pictureKey{content: d.what, w: w, h: h}
 	if p.manner == ahead {
-		if p.bench != nil && !p.cache.has(key) {
-			p.bench.ask(key, d, false)
+		if p.bench != nil && !p.cache.has(key) && p.cache.bytes < aheadBytes {
+			p.bench.ask(key, d, false, false)
 		}
 		return nil
 	}
@@ -132,7 +136,7 @@ func (p *Painter) picture(d drawing, r Rect) *ebiten.Image {
 	}
 	near := p.cache.near(d.what, w, whileWaiting)
 	if p.bench.waits(key, near != nil) {
-		p.bench.ask(key, d, true)
+		p.bench.ask(key, d, true, near != nil)
 		return near
 	}
 	return p.keep(key, p.bench.now(key, d))
@@ -145,14 +149,8 @@ func (p *Painter) keep(key pictureKey, s *sketch) *ebiten.Image {
 	return img
 }
 
-func stretch(dst *ebiten.Image, r Rect, img *ebiten.Image) {
-	b := img.Bounds()
-	o := &ebiten.DrawImageOptions{Filter: ebiten.FilterLinear}
-	o.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
-	o.GeoM.Translate(r.X, r.Y)
-	dst.DrawImage(img, o)
-}
-
+// stretch draws a picture over r. A filtered picture fades along its border, and some drivers leave out the first row of
+// one that is not stretched at all: so what fits is not filtered, and what does not stands over by a pixel on every side.
 // square is the largest square in the middle of r.
 func square(r Rect) Rect {
 	s := math.Min(r.W, r.H)

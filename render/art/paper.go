@@ -65,15 +65,33 @@ func (pal *palette) scroll(n pen, w, h float64) {
 		tail = polyline(true, point{x(4), 24}, point{x(40), 24}, point{x(40), 94}, point{x(4), 94}, point{x(16), 59})
 		return tail, polyline(true, point{x(26), 82}, point{x(40), 82}, point{x(40), 94})
 	}
-	n.soft(5, 0.4, func(n pen) { n.at(3, 6, 1).fill(pal.ink, body) })
+	n.soft(5, 0.45, func(n pen) {
+		n.at(3, 6, 1).fill(pal.ink, body)
+		for _, mirror := range []bool{false, true} {
+			tail, _ := end(mirror)
+			n.at(2, 4, 1).fill(pal.ink, tail)
+		}
+	})
 	for _, mirror := range []bool{false, true} {
 		tail, roll := end(mirror)
-		n.stroke(pal.ink, 3, tail)
-		n.fill(pal.paperDark, tail)
-		n.fill(mix(pal.paperDark, pal.ink, 0.55), roll)
+		n.stroke(pal.ink, 2.4, tail)
+		lit, away := mix(pal.paper, pal.white, 0.3), mix(pal.paperDark, pal.goldDark, 0.35) // it bends back towards the sheet
+		if mirror {
+			n.ramp(point{wide - 4, 0}, point{wide - 36, 0}, lit, away, tail)
+		} else {
+			n.ramp(point{4, 0}, point{36, 0}, lit, away, tail)
+		}
+		n.fill(mix(pal.paperDark, pal.ink, 0.6), roll)
 	}
-	n.stroke(pal.ink, 3, body)
-	n.fill(pal.paper, body)
+	n.stroke(pal.ink, 2.4, body)
+	n.layer(1, func(n pen) {
+		n.gradient(point{0, 12}, point{0, 88}, false, evenly(mix(pal.paper, pal.white, 0.55), pal.paper, mix(pal.paper, pal.paperDark, 0.75)), body)
+		n.granulate(pal.goldDark, pal.white, 0.08, 0.5)
+		n = n.atop()
+		for _, ends := range [][2]float64{{26, 66}, {wide - 26, wide - 66}} { // the sheet turns away at its sides
+			n.ramp(point{ends[0], 0}, point{ends[1], 0}, fade(pal.goldDark, 0.3), fade(pal.goldDark, 0), body)
+		}
+	})
 	n.fill(pal.goldDark, frame(32, 18, wide-64, 64, 5, 1.6))
 	n.fill(pal.brass, frame(35.5, 21.5, wide-71, 57, 4, 0.9))
 	for _, x := range []float64{32, wide - 32} {

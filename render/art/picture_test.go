@@ -56,8 +56,16 @@ func everything(t *testing.T) []piecework {
 		add(iconDrawing(ic, pal.ink), 20, 20, "icon %d", ic)
 	}
 	for pw := range game.Power(game.Powers) {
-		add(pal.privilegeDrawing(pw, true), 48, 48, "privilege %s, owned", pw)
-		add(pal.privilegeDrawing(pw, false), 48, 48, "privilege %s", pw)
+		for _, size := range []int{28, 48, 160} {
+			r := Rect{W: float64(size), H: float64(size)}
+			for _, owned := range []bool{false, true} {
+				if size != 160 { // from 44 pixels on the symbols' side is the same
+					add(pal.privilegeDrawing(r, pw, owned), size, size, "privilege %s at %d, owned %v", pw, size, owned)
+				}
+				deed := DeedWords{Title: "Host", Text: fmt.Sprint("A tie is yours, at ", size, ".")}
+				add(pal.deedTextDrawing(r, pw, owned, deed), size, size, "text of %s at %d, owned %v", pw, size, owned)
+			}
+		}
 	}
 	for f := range Faces {
 		add(pal.portraitDrawing(f), 32, 32, "portrait %d", f)
@@ -67,9 +75,16 @@ func everything(t *testing.T) []piecework {
 	for n := range shipCards + 1 {
 		add(pal.shipDrawing(n), 120, 90, "ship with %d cards", n)
 	}
+	for c := range game.Colour(game.Colours) {
+		add(pal.raiderDrawing(c), 64, 64, "raider %s", c)
+	}
 	add(drawing{content{subject: cardBackPicture}, cardUnits, pal.back}, 50, 70, "card back")
+	add(drawing{content{subject: wreathPicture}, 100, pal.wreath}, 60, 60, "wreath")
 	add(drawing{content{subject: startShipPicture}, 100, pal.token}, 28, 28, "start ship")
 	add(pal.cartoucheDrawing(400, 100), 400, 100, "cartouche")
+	add(pal.sheetDrawing(300, 220), 300, 220, "sheet")
+	add(pal.nameDrawing("Tenerife"), 200, 78, "name")
+	add(pal.roseDrawing(), 120, 120, "rose")
 	add(backdropDrawing(seaPicture, 640, 360, pal.openSea), 640, 360, "sea")
 	add(backdropDrawing(paperPicture, 300, 140, pal.oldPaper), 300, 140, "paper")
 	return all

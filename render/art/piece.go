@@ -40,7 +40,7 @@ func partsOf(k game.Kind, c game.Colour) []part {
 		return []part{{form, 9, 13, 0.83}}
 	case game.Palace:
 		behind, before := palaceOf()
-		return []part{{behind, 4, 2, 0.92}, {form, 12, 1, 0.8}, {before, 4, 4, 0.92}}
+		return []part{{behind, 5, 4, 0.9}, {form, 12, 9, 0.76}, {before, 5, 5, 0.9}}
 	default:
 		back, before := wallOf()
 		return []part{

@@ -25,7 +25,7 @@ func depth(polygon []point, at point) float64 {
 		if d := squared(a, b, at); d < nearest {
 			nearest = d
 		}
-		if (a.y > at.y) != (b.y > at.y) && at.x < (b.x-a.x)*(at.y-a.y)/(b.y-a.y)+a.x {
+		if (a.y > at.y) != (b.y > at.y) && at.x < a.x+float64((b.x-a.x)*((at.y-a.y)/(b.y-a.y))) {
 			in = !in
 		}
 		a = b
@@ -43,16 +43,16 @@ func distance(a, b, at point) float64 { return math.Sqrt(squared(a, b, at)) }
 func squared(a, b, at point) float64 {
 	dx, dy := b.x-a.x, b.y-a.y
 	x, y := at.x-a.x, at.y-a.y
-	along, length := x*dx+y*dy, dx*dx+dy*dy
+	along, length := float64(x*dx)+float64(y*dy), float64(dx*dx)+float64(dy*dy)
 	switch {
 	case along <= 0 || length == 0:
 	case along >= length:
 		x, y = at.x-b.x, at.y-b.y
 	default:
-		across := x*dy - y*dx
+		across := float64(x*dy) - float64(y*dx)
 		return across * across / length
 	}
-	return x*x + y*y
+	return float64(x*x) + float64(y*y)
 }
 
 // spot is a place inside a field with the room around it.

@@ -88,12 +88,19 @@ func (pal *palette) medallion(n pen, ground color.NRGBA) {
 	})
 }
 
+// largeFace is the pixels of a unit from which fine lines show on a portrait.
+const largeFace = 1.3
+
 // portrait draws a face whose hat or hair may rise over the rim, as if it leant out of the medallion.
 func (pal *palette) portrait(n pen, f Face) {
 	ground, s := pal.likeness(f)
 	pal.medallion(n, ground)
 	n.layer(1, func(n pen) {
-		n.marks(s.marks)
+		nib := 0.62
+		if n.s < largeFace {
+			nib = 0.9
+		}
+		n.painted(pal, nib, s.marks)
 		n.erasing().fill(pal.ink, drawn("M -20 55 H 8.6 C 8.6 79 27 92.5 50 92.5 C 73 92.5 91.4 79 91.4 55 H 120 V 130 H -20 Z"))
 	})
 }

@@ -6,52 +6,103 @@ import (
 	"islas/game"
 )
 
-// Privilege draws the deed that grants a power, sealed in the power's colour with its form. One that nobody owns yet is
-// paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
+// DeedWords is what the text side of a deed says, in the player's language.
+type DeedWords struct {
+	Title string // the name of the power, one line
+	Text  string // what it does, one short sentence
+}
+
+// How wide in pixels the text side of a deed has to be for its title, and for its sentence. Below, lines of ink stand for
+// what could not be read.
+const (
+	titleFrom    = 100
+	sentenceFrom = 150
+)
+
+// plainBelow is the width in pixels below which a deed is a plain sheet with a large symbol, without curls.
+const plainBelow = 44
+
+// deedContent says which side of which deed a picture of r shows.
+func deedContent(side subject, r Rect, pw game.Power, owned bool) (what content, plain bool) {
+	what = content{subject: side, a: int(pw)}
+	if owned {
+		what.b = 1
+	}
+	if plain = r.W < plainBelow; plain {
+		what.b += 2
+	}
+	return what, plain
+}
+
+// Privilege draws the symbol side of the deed that grants a power, sealed in the power's colour with its form. One that
+// nobody owns yet is paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
 func (p *Painter) Privilege(dst *ebiten.Image, r Rect, pw game.Power, owned bool) {
 	if pw >= game.Powers {
 		return
 	}
-	p.show(dst, square(r), p.colours.privilegeDrawing(pw, owned))
+	r = square(r)
+	p.show(dst, r, p.colours.privilegeDrawing(r, pw, owned))
 }
 
-func (pal *palette) privilegeDrawing(pw game.Power, owned bool) drawing {
-	what := content{subject: privilegePicture, a: int(pw)}
-	if owned {
-		what.b = 1
+// PrivilegeText draws the text side of a deed, as Privilege draws the symbol side. The sentence can be read from 150
+// pixels on, the title from 100.
+func (p *Painter) PrivilegeText(dst *ebiten.Image, r Rect, pw game.Power, owned bool, words DeedWords) {
+	if pw >= game.Powers {
+		return
 	}
-	return drawing{what, 100, func(n pen) { pal.deed(n, pw, owned) }}
+	r = square(r)
+	if r.W < sentenceFrom {
+		words.Text = ""
+	}
+	if r.W < titleFrom {
+		words.Title = ""
+	}
+	p.show(dst, r, p.colours.deedTextDrawing(r, pw, owned, words))
 }
 
-func (pal *palette) deed(n pen, pw game.Power, owned bool) {
-	c := pw.Colour()
-	paper, edge := pal.paper, pal.goldDark
-	if !owned {
-		paper = mix(pal.paper, pal.paperDark, 0.6)
-		edge = mix(pal.goldDark, pal.paperDark, 0.45)
-	}
-	sheet := drawn("M 12 6 Q 50 10 88 6 L 90 50 L 88 94 Q 50 90 12 94 L 10 50 Z")
-	n.soft(3, 0.4, func(n pen) { n.at(2, 3, 1).fill(pal.ink, sheet) })
-	n.fill(paper, sheet)
-	n.stroke(pal.ink, 2.4, sheet)
-	n.stroke(edge, 1.6, drawn("M 17 12 Q 50 15 83 12 L 84.5 50 L 83 88 Q 50 85 17 88 L 15.5 50 Z"))
-	n.fill(pal.piece[c], drawn("M 12 6 Q 50 10 88 6 L 88.6 17 Q 50 21 11.4 17 Z"))
-	n.stroke(pal.ink, 1.6, drawn("M 11.4 17 Q 50 21 88.6 17"))
-	n.layer(map[bool]float64{true: 1, false: 0.62}[owned], func(n pen) {
-		n.at(20, 21, 0.54).marks(pal.powerMarks(pw))
-	})
-	if owned {
-		wax := mix(pal.piece[c], pal.ink, 0.12)
-		blob := drawn("M 74 50 Q 84 48 90 56 Q 98 62 96 72 Q 98 84 88 90 Q 80 98 70 94 Q 58 94 54 84 Q 48 74 54 64 Q 58 52 74 50 Z")
-		n.fill(pal.ink, blob)
-		n.at(75*0.06, 73*0.06, 0.94).fill(wax, blob)
-		n.fill(pal.swatch(c), circle(75, 73, 16))
-		n.stroke(mix(wax, pal.ink, 0.4), 1.2, circle(75, 73, 16))
-		pal.house(n, 60, 57, 30, c)
-	} else {
-		n.stroke(fade(pal.inkSoft, 0.6), 1.6, circle(75, 73, 17))
-		pal.house(n, 60, 57, 30, c)
-	}
+func (pal *palette) privilegeDrawing(r Rect, pw game.Power, owned bool) drawing {
+	what, plain := deedContent(privilegePicture, r, pw, owned)
+	return drawing{what, 100, func(n pen) {
+		symbol := n.at(19, 20, 0.56)
+		if plain {
+			pal.leafSheet(n, pw.Colour(), owned)
+			symbol = n.at(16, 19, 0.68)
+		} else {
+			pal.parchment(n, pw.Colour(), owned)
+		}
+		opaque := 0.65
+		if owned {
+			opaque = 1
+		}
+		n.layer(opaque, func(n pen) {
+			symbol.dst = n.dst
+			symbol.painted(pal, 0.9, pal.powerMarks(pw))
+		})
+		if !plain || owned {
+			pal.seal(n, pw.Colour(), owned)
+		}
+	}}
+}
+
+func (pal *palette) deedTextDrawing(r Rect, pw game.Power, owned bool, words DeedWords) drawing {
+	what, plain := deedContent(deedTextPicture, r, pw, owned)
+	what.text = words.Title + "\n" + words.Text
+	return drawing{what, 100, func(n pen) {
+		if plain {
+			pal.leafSheet(n, pw.Colour(), owned)
+		} else {
+			pal.parchment(n, pw.Colour(), owned)
+		}
+		ink := pal.inkSoft
+		if owned {
+			ink = pal.ink
+		}
+		pal.script(n, words, ink)
+		if words.Title != "" { // otherwise the seal alone says which deed it is
+			n = n.at(27, 30, 0.69)
+		}
+		pal.seal(n, pw.Colour(), owned)
+	}}
 }
 
 // powerMarks is the symbol of a power in 100 × 100 units.

@@ -3,6 +3,7 @@ package art
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -12,8 +13,16 @@ import (
 // point is a place in the units of a drawing.
 type point struct{ x, y float64 }
 
-func (a point) plus(b point) point               { return point{a.x + b.x, a.y + b.y} }
-func (a point) minus(b point) point              { return point{a.x - b.x, a.y - b.y} }
+// The conversions keep processors from fusing a sum with the products in it: where something stands must not depend on them.
+
+func (a point) plus(b point) point {
+	return point{float64(a.x) + float64(b.x), float64(a.y) + float64(b.y)}
+}
+
+func (a point) minus(b point) point {
+	return point{float64(a.x) - float64(b.x), float64(a.y) - float64(b.y)}
+}
+
 func (a point) times(k float64) point            { return point{a.x * k, a.y * k} }
 func (a point) length() float64                  { return math.Hypot(a.x, a.y) }
 func (a point) towards(b point, t float64) point { return a.plus(b.minus(a).times(t)) }
@@ -94,13 +103,12 @@ func shape(d string) (*raster.Path, error) {
 	var p raster.Path
 	var x, y float64
 	words := strings.FieldsFunc(d, func(r rune) bool { return r == ' ' || r == ',' || r == '\n' || r == '\t' })
-	arity := map[string]int{"M": 2, "L": 2, "H": 1, "V": 1, "Q": 4, "C": 6, "Z": 0, "O": 4}
 	command := ""
 	for len(words) > 0 {
-		if _, ok := arity[words[0]]; ok {
+		if _, ok := arity(words[0]); ok {
 			command, words = words[0], words[1:]
 		}
-		n, ok := arity[command]
+		n, ok := arity(command)
 		if !ok || len(words) < n {
 			return &p, fmt.Errorf("shape %q: command %q needs %d numbers", d, command, n)
 		}
@@ -144,10 +152,41 @@ func shape(d string) (*raster.Path, error) {
 	return &p, nil
 }
 
+// arity is how many numbers follow a command of a shape, and whether it is one.
+func arity(command string) (n int, ok bool) {
+	switch command {
+	case "Z":
+		return 0, true
+	case "H", "V":
+		return 1, true
+	case "M", "L":
+		return 2, true
+	case "Q", "O":
+		return 4, true
+	case "C":
+		return 6, true
+	}
+	return 0, false
+}
+
 // drawn is the path of a shape that stands in the program; a test reads them all, so a mistake can't reach a player.
 func drawn(d string) *raster.Path {
 	p, _ := shape(d)
 	return p
+}
+
+// reversed is a line, or a path of numbers, that runs the other way.
+func reversed[T any](line []T) []T {
+	back := slices.Clone(line)
+	slices.Reverse(back)
+	return back
+}
+
+// normal is the direction to the right of a line at its point i, of length 1.
+func normal(line []point, i int) point {
+	d := line[min(i+1, len(line)-1)].minus(line[max(i-1, 0)])
+	l := math.Max(d.length(), 1e-9)
+	return point{-d.y / l, d.x / l}
 }
 
 // shifted is a line moved to its right by d.

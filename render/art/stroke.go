@@ -86,6 +86,11 @@ func ribbon(points []point, width func(t float64) float64) *raster.Path {
 	return &p
 }
 
+// crescent is a stroke along a line that swells in the middle.
+func crescent(line []point, width float64) *raster.Path {
+	return ribbon(line, func(t float64) float64 { return width * (0.15 + 3.4*t*(1-t)) })
+}
+
 // area is the area of a closed line, positive if it runs clockwise on the screen.
 func area(border []point) float64 {
 	sum := 0.0

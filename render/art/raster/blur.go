@@ -81,15 +81,16 @@ func (b *blur) load(small *Canvas, area image.Rectangle) {
 			if s == 0 {
 				continue
 			}
-			for dy := -1; dy <= 1; dy++ {
-				for dx := -1; dx <= 1; dx++ {
-					if (image.Point{X: x + dx, Y: y + dy}).In(area) {
-						weight := uint16(2-max(dx, -dx)) * uint16(2-max(dy, -dy))
-						q := b.soft[4*((y+dy-area.Min.Y)*w+x+dx-area.Min.X):]
-						for k := range 4 {
-							q[k] += uint16(s>>(8*k)&0xff) * weight
-						}
-					}
+			channels := [4]uint16{uint16(s & 0xff), uint16(s >> 8 & 0xff), uint16(s >> 16 & 0xff), uint16(s >> 24)}
+			for to := max(y-1, area.Min.Y); to <= min(y+1, area.Max.Y-1); to++ {
+				row := b.soft[4*(to-area.Min.Y)*w : 4*(to-area.Min.Y+1)*w]
+				for at := max(x-1, area.Min.X); at <= min(x+1, area.Max.X-1); at++ {
+					weight := uint16(2-max(at-x, x-at)) * uint16(2-max(to-y, y-to))
+					q := row[4*(at-area.Min.X) : 4*(at-area.Min.X)+4]
+					q[0] += channels[0] * weight
+					q[1] += channels[1] * weight
+					q[2] += channels[2] * weight
+					q[3] += channels[3] * weight
 				}
 			}
 		}

@@ -27,11 +27,12 @@ type Canvas struct {
 
 // tools is what a canvas and the canvases for its layers share. It makes them unfit for use by several goroutines.
 type tools struct {
-	edges edges
-	spare []*Canvas // empty
-	line  []Point   // the part of a path at work
-	curve []Point   // the arc of a joint at work
-	rows  blur
+	edges  edges
+	spare  []*Canvas // empty
+	line   []Point   // the part of a path at work
+	curve  []Point   // the arc of a joint at work
+	rows   blur
+	shades [shades]uint32 // of the gradient at work
 }
 
 // New is an empty picture of w by h pixels.
@@ -75,12 +76,17 @@ func clip(v float64, most int) int { return int(min(max(v, 0), float64(most))) }
 
 // Fill fills paths, moved by m, with a colour: all at once, so that nothing adds up where they overlap.
 func (c *Canvas) Fill(shade color.NRGBA, mode Mode, m Matrix, paths ...*Path) {
+	c.gather(m, paths)
+	c.paint(shade, mode)
+}
+
+// gather begins what is being filled with the areas within paths, moved by m.
+func (c *Canvas) gather(m Matrix, paths []*Path) {
 	t := c.tools
 	t.edges.begin(c.w, c.h)
 	for _, p := range paths {
 		t.line = p.flat(m, t.line, func(points []Point, _ bool) { c.polygon(points) })
 	}
-	c.paint(shade, mode)
 }
 
 // polygon adds a closed line to what is being filled.

@@ -78,13 +78,13 @@ func (e *edges) within(a, b Point) {
 	}
 	slope := (b.X - a.X) / (b.Y - a.Y)
 	x, y := a.X, a.Y
-	if y < 0 {
-		x, y = x-y*slope, 0
+	lo, hi := min(a.X, b.X), max(a.X, b.X)
+	if y < 0 { // of an edge that is all but level the slope says little
+		x, y = min(max(x-y*slope, lo), hi), 0
 	}
 	end := min(b.Y, float64(e.h))
 	first, last := int(y), int(math.Ceil(end))
 	e.top, e.bottom = min(e.top, first), max(e.bottom, last)
-	lo, hi := min(a.X, b.X), max(a.X, b.X)
 	for row := first; row < last; row++ {
 		below := min(float64(row+1), end)
 		high := below - y

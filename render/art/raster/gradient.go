@@ -18,16 +18,14 @@ type Stop struct {
 	Shade color.NRGBA
 }
 
-// shades is how many steps a gradient is divided into.
+// shades is the most steps that a gradient is divided into.
 const shades = 256
 
-// table is the colours of a gradient, premultiplied.
-func (g Gradient) table() *[shades]uint32 {
-	var table [shades]uint32
+// table is the colours of a gradient in as many steps as table is long, premultiplied.
+func (g Gradient) table(table []uint32) {
 	for i := range table {
-		table[i] = pack(g.shade(float64(i) / (shades - 1)))
+		table[i] = pack(g.shade(float64(i) / float64(len(table)-1)))
 	}
-	return &table
 }
 
 // shade is the colour at t.
@@ -52,30 +50,34 @@ func between(a, b color.NRGBA, t float64) color.NRGBA {
 
 // FillGradient fills paths as Fill does, with a gradient that is moved by m as well.
 func (c *Canvas) FillGradient(g Gradient, mode Mode, m Matrix, paths ...*Path) {
-	t := c.tools
-	t.edges.begin(c.w, c.h)
-	for _, p := range paths {
-		t.line = p.flat(m, t.line, func(points []Point, _ bool) { c.polygon(points) })
-	}
-	table := g.table()
+	c.gather(m, paths)
 	from, to := m.Apply(g.From), m.Apply(g.To)
 	dx, dy := to.X-from.X, to.Y-from.Y
-	length := math.Max(dx*dx+dy*dy, 1e-9)
-	at := func(x, y int) int {
-		px, py := float64(x)+0.5-from.X, float64(y)+0.5-from.Y
-		if g.Radial {
-			return int(math.Sqrt((px*px+py*py)/length) * shades)
-		}
-		return int((px*dx + py*dy) / length * shades)
-	}
-	t.edges.sweep(func(row, from, to int, coverage uint32) {
-		run := c.pix[row*c.w+from : row*c.w+to]
+	length := math.Max(math.Hypot(dx, dy), 1e-4)
+	steps := min(max(int(4*length), shades/2), shades)
+	table := c.tools.shades[:steps]
+	g.table(table)
+	perPixel := float64(steps) / length
+	acrossX, acrossY := dx/length*perPixel, dy/length*perPixel
+	c.tools.edges.sweep(func(row, left, right int, coverage uint32) {
+		run := c.pix[row*c.w+left : row*c.w+right]
+		py := float64(row) + 0.5 - from.Y
+		down := py * acrossY
 		for i, d := range run {
 			if d == 0 && mode != Over {
 				continue
 			}
-			s := table[min(max(at(from+i, row), 0), shades-1)]
-			run[i] = blend(d, scaled(s, coverage), mode)
+			px := float64(left+i) + 0.5 - from.X
+			at := int(float64(px*acrossX) + down)
+			if g.Radial {
+				at = int(math.Sqrt(float64(px*px)+float64(py*py)) * perPixel)
+			}
+			s := table[min(max(at, 0), steps-1)]
+			if coverage == 256 && s>>24 == 0xff && mode == Over {
+				run[i] = s
+			} else {
+				run[i] = blend(d, scaled(s, coverage), mode)
+			}
 		}
 	})
 }

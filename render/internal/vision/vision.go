@@ -1,0 +1,131 @@
+// Package vision shows colours as people with a colour-vision deficiency see them, and says how far apart two colours look.
+// Contact sheet, pictures and tests use it; the game does not.
+package vision
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"math"
+	"sort"
+)
+
+// Kind is a kind of colour vision.
+type Kind uint8
+
+// The kinds: the usual one and the three in which one of the three sorts of cones is missing.
+const (
+	Normal Kind = iota
+	Protan      // without long-wave cones: red is dark, and red and green look alike
+	Deutan      // without middle-wave cones: red and green look alike; the most frequent one
+	Tritan      // without short-wave cones: blue and green look alike
+	Kinds       // their number
+)
+
+var names = [Kinds]string{"normal", "protan", "deutan", "tritan"}
+
+// String is the name that Parse knows.
+func (k Kind) String() string {
+	if k >= Kinds {
+		return fmt.Sprintf("vision(%d)", uint8(k))
+	}
+	return names[k]
+}
+
+// Parse is the kind of a name; the empty name is Normal. The error of an unknown name tells the known ones.
+func Parse(name string) (Kind, error) {
+	if name == "" {
+		return Normal, nil
+	}
+	for k, n := range names {
+		if n == name {
+			return Kind(k), nil
+		}
+	}
+	return Normal, fmt.Errorf("there is no colour vision %q: use protan, deutan or tritan", name)
+}
+
+// matrices turn linear sRGB into what is seen of it. They are those of Machado, Oliveira and Fernandes, "A Physiologically-
+// based Model for Simulation of Color Vision Deficiency" (2009), for a complete deficiency (severity 1.0). Each row adds up
+// to 1, so that greys stay as they are.
+var matrices = [Kinds][3][3]float64{
+	Normal: {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
+	Protan: {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
+	Deutan: {{0.367322, 0.860646, -0.227968}, {0.280085, 0.672501, 0.047413}, {-0.011820, 0.042940, 0.968881}},
+	Tritan: {{1.255528, -0.076749, -0.178779}, {-0.078411, 0.930809, 0.147602}, {0.004733, 0.691367, 0.303900}},
+}
+
+// light is the linear light of a channel of sRGB, both from 0 to 1.
+func light(v float64) float64 {
+	if v <= 0.04045 {
+		return v / 12.92
+	}
+	return math.Pow((v+0.055)/1.055, 2.4)
+}
+
+// linear is the light of each of the 256 values of a channel, and borders the light half-way between a value and the next.
+var linear, borders = func() (values, halves [256]float64) {
+	for i := range values {
+		values[i] = light(float64(i) / 255)
+		halves[i] = light((float64(i) + 0.5) / 255)
+	}
+	return values, halves
+}()
+
+// encode is the value of a channel nearest to a light, which is cut to what a screen can show.
+func encode(v float64) uint8 {
+	return uint8(sort.SearchFloat64s(borders[:255], v))
+}
+
+// Seen is a colour as that kind of vision sees it. Its opacity stays.
+func (k Kind) Seen(c color.NRGBA) color.NRGBA {
+	if k == Normal || k >= Kinds {
+		return c
+	}
+	r, g, b := linear[c.R], linear[c.G], linear[c.B]
+	m := &matrices[k]
+	return color.NRGBA{
+		R: encode(m[0][0]*r + m[0][1]*g + m[0][2]*b),
+		G: encode(m[1][0]*r + m[1][1]*g + m[1][2]*b),
+		B: encode(m[2][0]*r + m[2][1]*g + m[2][2]*b),
+		A: c.A,
+	}
+}
+
+// Simulate turns an opaque picture, such as one of a whole window, into what that kind of vision sees of it.
+func (k Kind) Simulate(img *image.RGBA) {
+	if k == Normal {
+		return
+	}
+	last, seen := color.NRGBA{A: 0xff}, k.Seen(color.NRGBA{A: 0xff})
+	for i := 0; i+3 < len(img.Pix); i += 4 {
+		p := img.Pix[i : i+4 : i+4]
+		if c := (color.NRGBA{R: p[0], G: p[1], B: p[2], A: 0xff}); c != last {
+			last, seen = c, k.Seen(c)
+		}
+		p[0], p[1], p[2] = seen.R, seen.G, seen.B
+	}
+}
+
+// Distance is how different two opaque colours look to that kind of vision: the distance in OKLab times 100, so that black
+// and white are 100 apart and a distance of 2 can just be noticed.
+func (k Kind) Distance(a, b color.NRGBA) float64 {
+	p, q := oklab(k.Seen(a)), oklab(k.Seen(b))
+	return 100 * math.Sqrt((p[0]-q[0])*(p[0]-q[0])+(p[1]-q[1])*(p[1]-q[1])+(p[2]-q[2])*(p[2]-q[2]))
+}
+
+// Lightness is how light an opaque colour looks, from 0 for black to 100 for white: the L of OKLab times 100.
+func Lightness(c color.NRGBA) float64 { return 100 * oklab(c)[0] }
+
+// oklab is a colour in Björn Ottosson's OKLab (2020).
+func oklab(c color.NRGBA) [3]float64 {
+	r, g, b := linear[c.R], linear[c.G], linear[c.B]
+	l := math.Cbrt(0.4122214708*r + 0.5363325363*g + 0.0514459929*b)
+	m := math.Cbrt(0.2119034982*r + 0.6806995451*g + 0.1073969566*b)
+	s := math.Cbrt(0.0883024619*r + 0.2817188376*g + 0.6299787005*b)
+	return [3]float64{
+		0.2104542553*l + 0.7936177850*m - 0.0040720468*s,
+		1.9779984951*l - 2.4285922050*m + 0.4505937099*s,
+		0.0259040371*l + 0.7827717662*m - 0.8086757660*s,
+	}
+}
