@@ -34,6 +34,7 @@ func (c *curtain) Busy() bool { return c.shown <= lookAway }
 // Frame implements stage.Scene.
 func (c *curtain) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
+	c.s.PaintRose(u)
 	th := u.Theme()
 	all := u.Bounds()
 	ship, body := all.Inset(u.Px(edge)), all

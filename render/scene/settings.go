@@ -40,6 +40,7 @@ type setting struct {
 // Frame implements stage.Scene.
 func (c *settingsScene) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
+	c.s.PaintRose(u)
 	_, below, back := bar(c.s, u, u.T("settings.title"))
 	lines := c.lines(u)
 	height := 0.0
@@ -104,6 +105,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 			chooseLanguage(c.s, u, "language", control)
 		}},
 		{draw: c.speed},
+		{draw: c.deeds},
 		{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
 		{head: u.T("settings.sound")},
 		{draw: c.volume("effects", "settings.effects", &set.Effects)},
@@ -136,6 +138,20 @@ func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
 	}
 	if u.ChoiceOf("speed", control, ui.ChoiceOptions{Label: u.T("settings.speed"), Labels: labels}, &chosen) {
 		c.s.Settings.Speed = settings.Speeds()[chosen]
+		c.s.Changed()
+	}
+}
+
+// deeds draws the choice of the side from which the privileges' deeds are seen.
+func (c *settingsScene) deeds(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.deeds")
+	chosen := 0
+	if c.s.Settings.DeedText {
+		chosen = 1
+	}
+	labels := []string{u.T("settings.deeds.symbol"), u.T("settings.deeds.text")}
+	if u.ChoiceOf("deeds", control, ui.ChoiceOptions{Label: u.T("settings.deeds"), Labels: labels}, &chosen) {
+		c.s.Settings.DeedText = chosen == 1
 		c.s.Changed()
 	}
 }

@@ -26,6 +26,7 @@ type file struct {
 	Scale         int    `json:"scale"`
 	ReducedMotion bool   `json:"reducedMotion"`
 	HighContrast  bool   `json:"highContrast"`
+	DeedText      bool   `json:"deedText"`
 }
 
 // Note is what there is to say about settings that were read.
@@ -85,6 +86,7 @@ func (s Settings) encode() ([]byte, error) {
 	data, err := json.MarshalIndent(file{
 		Version: version, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
+		DeedText: s.DeedText,
 	}, "", "  ")
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -113,6 +115,7 @@ func decode(data []byte) (set Settings, repaired bool, err error) {
 	r.percent("scale", &set.Scale)
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("highContrast", &set.HighContrast)
+	r.value("deedText", &set.DeedText)
 	clamped := set.Clamp()
 	return clamped, r.bad || clamped != set, nil
 }

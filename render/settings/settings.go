@@ -25,6 +25,8 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws stronger outlines and darker text.
 	HighContrast bool
+	// DeedText shows the text side of the privileges' deeds instead of the symbol side.
+	DeedText bool
 }
 
 // The smallest and the largest interface, in percent.

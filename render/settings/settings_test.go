@@ -17,7 +17,7 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	want := Settings{
 		Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
-		ReducedMotion: true, HighContrast: true,
+		ReducedMotion: true, HighContrast: true, DeedText: true,
 	}
 	if err := want.Save(s); err != nil {
 		t.Fatal(err)
@@ -64,6 +64,8 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":2}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), true},
 		{`{"version":1,"highContrast":null}`, Default(), true},
+		{`{"version":1,"deedText":true}`, with(func(s *Settings) { s.DeedText = true }), false},
+		{`{"version":1,"deedText":"yes"}`, Default(), true},
 	}
 	for _, tt := range tests {
 		got, repaired, err := decode([]byte(tt.data))

@@ -56,6 +56,13 @@ type Options struct {
 	Inspect string // file that is told what can be clicked, for tests and assistive tools
 }
 
+// Water is how the sea moves. The program moves it on by itself while the player is active, and runs a frame of the scene
+// for every step; the zero value is a still sea.
+type Water struct {
+	Lively bool // it moves, or rests only for want of a player; otherwise nothing on it is to move at all
+	Step   int  // art.GlintRate of them are a second
+}
+
 // Stage is the services and the stack of scenes.
 type Stage struct {
 	Options  Options
@@ -66,6 +73,7 @@ type Stage struct {
 	Art      *art.Painter
 	Sound    Sound
 	Routes   Routes
+	Water    Water
 
 	scenes  []Scene
 	notices []string
