@@ -81,7 +81,7 @@ func New(highContrast bool) *Theme {
 		OnDarkSoft: rgb(0xCFDAD0),
 		Shadow:     rgba(0x1A0F06, 0x66),
 		Dim:        rgba(0x0A1B20, 0xA8),
-		Accent:     rgb(0xA63C14),
+		Accent:     rgb(0x9C3711),
 		Danger:     rgb(0x9E2A22),
 		Good:       rgb(0x2C6B3F),
 		Focus:      rgb(0xFFD75E),

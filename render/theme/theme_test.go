@@ -3,61 +3,82 @@ package theme
 import (
 	"fmt"
 	"testing"
+
+	"islas/render/internal/vision"
 )
+
+// pair is something that is drawn on a ground.
+type pair struct {
+	name       string
+	over, upon Color
+	least      float64
+}
+
+// named is a colour with the name of its role.
+type named struct {
+	name string
+	c    Color
+}
+
+// pairs is every pair of text or mark and ground that the interface uses: text asks for text : 1, and large text (of 24 units
+// and more, or bold and of 19 and more), icons and what tells one thing from another for 3 : 1.
+//
+// InkFaint is in none of them: it draws hairlines and what can't be used, which nobody has to read.
+func pairs(th *Theme, text float64) []pair {
+	const marks = 3.0
+	var all []pair
+	add := func(least float64, inks, grounds []named) {
+		for _, ink := range inks {
+			for _, ground := range grounds {
+				all = append(all, pair{ink.name + " on " + ground.name, ink.c, ground.c, least})
+			}
+		}
+	}
+	paper, light, dark := named{"paper", th.Paper}, named{"paper-light", th.PaperLight}, named{"paper-dark", th.PaperDark}
+	deep, cloth, clothDark := named{"sea-deep", th.SeaDeep}, named{"cloth", th.Cloth}, named{"cloth-dark", th.ClothDark}
+	// Old paper is darker at its edge and between its fibres, by less than this.
+	grain := named{"grainy paper", Mix(th.Paper, th.PaperDark, 0.35)}
+	winner := named{"the winner's row", Mix(th.Paper, th.BrassLight, 0.7)}
+	plate := named{"a plate over the sea", Mix(th.Sea, th.ClothDark, 0.9)}
+	ink, soft := named{"ink", th.Ink}, named{"ink-soft", th.InkSoft}
+	accent, danger, good := named{"accent", th.Accent}, named{"danger", th.Danger}, named{"good", th.Good}
+	onDark, onDarkSoft := named{"on-dark", th.OnDark}, named{"on-dark-soft", th.OnDarkSoft}
+
+	add(text, []named{ink, soft}, []named{paper, grain, light, dark, winner})
+	add(text, []named{accent}, []named{paper, grain, light, dark, winner})
+	add(text, []named{danger, good}, []named{paper, grain, light})
+	add(text, []named{onDark}, []named{deep, cloth, clothDark, plate, {"accent", th.Accent}, {"danger", th.Danger}, {"good", th.Good}})
+	add(text, []named{onDarkSoft}, []named{deep, cloth, clothDark})
+
+	// Labels of buttons and other widgets, on the lightest and the darkest place below them.
+	add(text, []named{{"label on primary", th.OnDark}}, []named{{"its top", Mix(Lighten(th.SeaDeep, 0.1), th.SeaDeep, 0.3)}, {"its bottom", Darken(th.SeaDeep, 0.14)}})
+	add(text, []named{{"label on danger", th.OnDark}}, []named{{"its top", Mix(Lighten(th.Danger, 0.1), th.Danger, 0.3)}, {"its bottom", Darken(th.Danger, 0.14)}})
+	add(text, []named{ink}, []named{{"selected brass, top", Mix(th.Brass, th.BrassLight, 0.35)}, {"selected brass, bottom", Mix(th.BrassLight, th.PaperLight, 0.3)}, {"a button's bottom", Mix(th.Paper, th.PaperDark, 0.75)}})
+	add(text, []named{{"unchosen label", th.InkSoft}}, []named{{"its track", Mix(th.PaperDark, th.BrassDark, 0.11)}})
+
+	add(marks, []named{{"brass-dark", th.BrassDark}, accent, danger, good}, []named{paper, light, dark, winner})
+	add(marks, []named{{"brass", th.Brass}}, []named{cloth, clothDark, deep, plate})
+	add(marks, []named{{"brass-light", th.BrassLight}}, []named{cloth, clothDark, deep, plate})
+	add(marks, []named{{"focus", th.Focus}}, []named{{"its edge", th.FocusEdge}, cloth, deep})
+	add(marks, []named{{"the focus's edge", th.FocusEdge}}, []named{paper, light, dark})
+	for i, c := range th.Piece {
+		piece := []named{{fmt.Sprintf("piece %d", i), c}}
+		add(marks, []named{{"the rim", th.PieceRim[i]}}, piece)
+		// The colours of pieces are the same in high contrast; the better of both inks stays above 6 on all of them.
+		add(4.5, []named{{"text", th.On(c)}}, piece)
+	}
+	return all
+}
 
 // TestContrast checks every pair of text and ground that the interface uses: 4.5 : 1, 3 : 1 for marks, 7 : 1 for text in
 // high contrast.
 func TestContrast(t *testing.T) {
 	for _, high := range []bool{false, true} {
-		th := New(high)
-		text, marks := 4.5, 3.0
+		text := 4.5
 		if high {
 			text = 7
 		}
-		type pair struct {
-			name       string
-			over, upon Color
-			least      float64
-		}
-		pairs := []pair{
-			{"brass-dark on paper", th.BrassDark, th.Paper, marks},
-			{"brass-dark on paper-light", th.BrassDark, th.PaperLight, marks},
-			{"brass on cloth", th.Brass, th.Cloth, marks},
-			{"brass-light on sea-deep", th.BrassLight, th.SeaDeep, marks},
-			{"focus on its edge", th.Focus, th.FocusEdge, marks},
-			{"ink on selected brass", th.Ink, th.Brass, text},
-			{"label on primary", th.OnDark, Mix(Lighten(th.SeaDeep, 0.1), th.SeaDeep, 0.3), text},
-			{"label on danger", th.OnDark, Mix(Lighten(th.Danger, 0.1), th.Danger, 0.3), text},
-			{"unchosen label", th.InkSoft, Mix(th.PaperDark, th.BrassDark, 0.11), text},
-		}
-		for _, ground := range []struct {
-			name string
-			c    Color
-		}{{"paper", th.Paper}, {"paper-light", th.PaperLight}, {"paper-dark", th.PaperDark}} {
-			for _, ink := range []struct {
-				name string
-				c    Color
-			}{{"ink", th.Ink}, {"ink-soft", th.InkSoft}, {"accent", th.Accent}, {"danger", th.Danger}, {"good", th.Good}} {
-				if ground.name == "paper-dark" && ink.name != "ink" && ink.name != "ink-soft" {
-					continue // coloured text stands on paper and paper-light only
-				}
-				pairs = append(pairs, pair{ink.name + " on " + ground.name, ink.c, ground.c, text})
-			}
-		}
-		for _, ground := range []struct {
-			name string
-			c    Color
-		}{{"sea-deep", th.SeaDeep}, {"cloth", th.Cloth}, {"cloth-dark", th.ClothDark}} {
-			pairs = append(pairs,
-				pair{"on-dark on " + ground.name, th.OnDark, ground.c, text},
-				pair{"on-dark-soft on " + ground.name, th.OnDarkSoft, ground.c, text})
-		}
-		for i, c := range th.Piece {
-			pairs = append(pairs,
-				pair{fmt.Sprintf("rim of piece %d", i), th.PieceRim[i], c, marks},
-				pair{fmt.Sprintf("text on piece %d", i), th.On(c), c, 4.5})
-		}
-		for _, p := range pairs {
+		for _, p := range pairs(New(high), text) {
 			if got := Contrast(p.over, p.upon); got < p.least {
 				t.Errorf("high contrast %v: %s is %.2f : 1, want %.1f", high, p.name, got, p.least)
 			}
@@ -81,6 +102,38 @@ func TestPieceColours(t *testing.T) {
 	for i, c := range New(false).Piece {
 		if got := fmt.Sprintf("%02x%02x%02x", c.R, c.G, c.B); got != want[i] {
 			t.Errorf("piece %d is #%s, want #%s", i, got, want[i])
+		}
+	}
+	if New(true).Piece != New(false).Piece {
+		t.Error("in high contrast the pieces have other colours")
+	}
+}
+
+// TestPieceColoursApart checks that every two colours of pieces are at least 12 apart in OKLab, whose black and white are
+// 100 apart, to every kind of colour vision.
+func TestPieceColoursApart(t *testing.T) {
+	pieces := New(false).Piece
+	for kind := range vision.Kinds {
+		for i, a := range pieces {
+			for j, b := range pieces[:i] {
+				if got := kind.Distance(a, b); got < 12 {
+					t.Errorf("%s: pieces %d and %d are %.1f apart, want 12", kind, j, i, got)
+				}
+			}
+		}
+	}
+}
+
+// TestRimsShow checks that a piece stands out from every ground on which it lies, by its colour or by its rim.
+func TestRimsShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := New(high)
+		for i, c := range th.Piece {
+			for _, ground := range []Color{th.Paper, th.PaperDark, th.SeaDeep, th.Cloth, th.ClothDark} {
+				if got := max(Contrast(c, ground), Contrast(th.PieceRim[i], ground)); got < 3 {
+					t.Errorf("high contrast %v: neither piece %d nor its rim shows on #%02x%02x%02x: %.2f : 1", high, i, ground.R, ground.G, ground.B, got)
+				}
+			}
 		}
 	}
 }

@@ -29,6 +29,7 @@ const (
 	Card                    // running text on cards and deeds
 	CardName                // names on cards, in small capitals
 	Italic                  // quotations and flavour
+	Display                 // the game's name where there is much room
 	styles
 )
 
@@ -56,6 +57,8 @@ func (s Style) spec() spec {
 	switch s {
 	case Title:
 		return spec{caps, 700, false, 76, 1.1, false}
+	case Display:
+		return spec{caps, 700, false, 106, 1.1, false}
 	case Heading:
 		return spec{caps, 700, false, 32, 1.2, false}
 	case Subheading:

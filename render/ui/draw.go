@@ -19,10 +19,14 @@ var shapeSource []byte
 //go:embed paper.kage
 var paperSource []byte
 
+//go:embed solid.kage
+var solidSource []byte
+
 // canvas is what drawing needs of the graphics card; it is made when first drawn.
 type canvas struct {
 	shape, paper *ebiten.Shader
-	scratch      *ebiten.Image // for paintings that are half transparent
+	solid        *ebiten.Shader // for what needs neither
+	scratch      *ebiten.Image  // for paintings that are half transparent
 	vertices     []ebiten.Vertex
 	indices      []uint16
 	batch        *ebiten.Shader // of the vertices that wait to be drawn
@@ -32,29 +36,45 @@ type canvas struct {
 	clip         Rect
 }
 
-// Draw replays the operations of the last frame onto dst if they differ from those drawn last, or dst has another size, and
-// reports whether it did. So the screen must keep what is on it: ebiten.SetScreenClearedEveryFrame(false).
+// Draw brings dst up to date with the last frame: it draws the parts on which that differs from what was drawn last, or all
+// of it if dst has another size, and reports whether there was anything to draw. So the screen must keep what is on it:
+// ebiten.SetScreenClearedEveryFrame(false).
 func (u *UI) Draw(dst *ebiten.Image) bool {
 	b := dst.Bounds()
-	if !u.Changed() && b.Dx() == u.drawnW && b.Dy() == u.drawnH {
-		return false
+	whole := Rect{0, 0, float64(b.Dx()), float64(b.Dy())}
+	regions := []Rect{whole}
+	if b.Dx() == u.drawnW && b.Dy() == u.drawnH {
+		if !u.Changed() {
+			return false
+		}
+		regions = u.damage(whole)
 	}
-	u.replay(dst)
+	c := &u.canvas
+	c.prepare()
+	c.dst = dst
+	for _, r := range regions {
+		u.replay(r)
+	}
+	c.dst, c.clipped = nil, nil
 	u.drawn = append(u.drawn[:0], u.ops...)
 	u.drawnPoints = append(u.drawnPoints[:0], u.points...)
 	u.drawnW, u.drawnH, u.invalid = b.Dx(), b.Dy(), false
-	return true
+	return len(regions) > 0
 }
 
-func (u *UI) replay(dst *ebiten.Image) {
+// replay draws a region of whole pixels from the bottom up.
+func (u *UI) replay(region Rect) {
 	c := &u.canvas
-	c.prepare()
-	c.dst, c.clipped, c.clip = dst, dst, Rect{}
-	for i := range u.ops {
+	c.clip = Rect{}
+	first := bottommost(u.ops, region)
+	for i := first; i < len(u.ops); i++ {
 		o := &u.ops[i]
-		if o.clip != c.clip {
+		if o.reach().Intersect(region).Empty() {
+			continue
+		}
+		if clip := o.clip.Intersect(region); clip != c.clip {
 			c.flush()
-			c.setClip(o.clip)
+			c.setClip(clip)
 		}
 		switch o.kind {
 		case opShape:
@@ -69,7 +89,6 @@ func (u *UI) replay(dst *ebiten.Image) {
 		}
 	}
 	c.flush()
-	c.dst, c.clipped = nil, nil
 }
 
 // prepare compiles the shaders. They are part of the program, so a fault in them is one of the program.
@@ -84,7 +103,7 @@ func (c *canvas) prepare() {
 		}
 		return s
 	}
-	c.shape, c.paper = compile("shape.kage", shapeSource), compile("paper.kage", paperSource)
+	c.shape, c.paper, c.solid = compile("shape.kage", shapeSource), compile("paper.kage", paperSource), compile("solid.kage", solidSource)
 }
 
 func (c *canvas) setClip(r Rect) {
@@ -106,6 +125,9 @@ func (c *canvas) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	half := Point{r.W / 2, r.H / 2}
 	m := r.Middle()
 	radius := clamp(o.radius, 0, min(half.X, half.Y))
+	if shader == c.shape && c.framed(o, half, radius, edge, grow) {
+		return
+	}
 	c.quad(shader, o, m, Point{half.X + grow, half.Y + grow}, Point{1, 0}, half, radius, edge)
 }
 
@@ -122,13 +144,18 @@ func (c *canvas) line(o *op) {
 	c.quad(c.shape, o, m, Point{half.X + 1, half.Y + 1}, axis, half, o.width/2, 0)
 }
 
-// quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
-func (c *canvas) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
+// begin makes room for the four corners of a rectangle for a shader and returns the index of the first.
+func (c *canvas) begin(shader *ebiten.Shader) uint16 {
 	if c.batch != shader || len(c.vertices)+4 > math.MaxUint16 {
 		c.flush()
 		c.batch = shader
 	}
-	n := uint16(len(c.vertices))
+	return uint16(len(c.vertices))
+}
+
+// quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
+func (c *canvas) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
+	n := c.begin(shader)
 	for _, corner := range [4]Point{{-out.X, -out.Y}, {out.X, -out.Y}, {-out.X, out.Y}, {out.X, out.Y}} {
 		colour := o.top
 		if corner.Y > 0 {
@@ -225,23 +252,39 @@ func (c *canvas) polygon(o *op, points []Point) {
 	}, d)
 }
 
+// reserve sees to it that the second picture is at least w by h pixels large.
+func (c *canvas) reserve(w, h int) {
+	if c.scratch != nil {
+		b := c.scratch.Bounds()
+		if b.Dx() >= w && b.Dy() >= h {
+			return
+		}
+		w, h = max(w, b.Dx()), max(h, b.Dy())
+		c.scratch.Deallocate()
+	}
+	c.scratch = ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// Scratch is the size of the picture that the kit keeps for itself, for those who count graphics memory.
+func (u *UI) Scratch() (w, h int) {
+	if u.canvas.scratch == nil {
+		return 0, 0
+	}
+	b := u.canvas.scratch.Bounds()
+	return b.Dx(), b.Dy()
+}
+
 // paint calls somebody's own drawing, by way of a second picture if it is to be half transparent.
 func (c *canvas) paint(o *op, fn PaintFunc) {
 	if o.alpha >= 1 {
 		fn(c.clipped, o.rect)
 		return
 	}
-	b := c.dst.Bounds()
-	if c.scratch == nil || c.scratch.Bounds().Dx() < b.Dx() || c.scratch.Bounds().Dy() < b.Dy() {
-		if c.scratch != nil {
-			c.scratch.Deallocate()
-		}
-		c.scratch = ebiten.NewImage(b.Dx(), b.Dy())
-	}
-	around := pixels(o.rect.Inset(-max(o.rect.W, o.rect.H) * 0.15).Intersect(c.clip))
-	part := c.scratch.SubImage(around).(*ebiten.Image)
+	around := pixels(o.reach().Intersect(c.clip))
+	c.reserve(around.Dx(), around.Dy())
+	part := c.scratch.SubImage(image.Rect(0, 0, around.Dx(), around.Dy())).(*ebiten.Image)
 	part.Clear()
-	fn(part, o.rect)
+	fn(part, o.rect.Moved(-float64(around.Min.X), -float64(around.Min.Y)))
 	d := &ebiten.DrawImageOptions{}
 	d.GeoM.Translate(float64(around.Min.X), float64(around.Min.Y))
 	d.ColorScale.ScaleAlpha(float32(o.alpha))

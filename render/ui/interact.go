@@ -29,6 +29,7 @@ type region struct {
 	drag    bool
 	dropOn  bool
 	hold    bool
+	tipAt   Rect
 	focusAs string
 	cursor  Cursor
 	keys    keyUse
@@ -48,6 +49,7 @@ type interaction struct {
 	moved   bool   // the focus moved by keyboard in this frame: bring it into view
 
 	clicked, doubleClicked, secondary string
+	refused                           string // id of what was clicked but can't be used
 	lastClick                         string
 	lastClickAt                       time.Duration
 
@@ -79,7 +81,7 @@ func (u *UI) top() int { return len(u.modals) }
 // frame before.
 func (u *UI) beginInteraction() {
 	u.previous, u.current = u.current, u.previous[:0]
-	u.clicked, u.doubleClicked, u.secondary, u.dropped = "", "", "", ""
+	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.moved = 0, "", u.disabled[:0], false, false
 	u.used, u.opened = [4]uint64{}, u.opened[:0]
 
@@ -213,6 +215,9 @@ func (u *UI) release() {
 	if !g.Enabled || rested {
 		// A click on what can't be used asks why, and so does a finger that rests.
 		u.tipID, u.tipUntil, u.tipOff = id, u.now+touchTip, false
+		if !g.Enabled {
+			u.refused = id
+		}
 		return
 	}
 	u.clicked = id
@@ -298,6 +303,12 @@ func (u *UI) Widgets() []Widget {
 	}
 	return u.widgets
 }
+
+// Refused is the id of what was clicked in this tick although it is disabled, or empty.
+func (u *UI) Refused() string { return u.refused }
+
+// Excuse forgets what Refused says: nobody wanted to use it.
+func (u *UI) Excuse() { u.refused = "" }
 
 // Dragged is the id of the region being dragged, or empty.
 func (u *UI) Dragged() string {

@@ -41,6 +41,7 @@ type op struct {
 	open        bool // outline: not closed
 	rect        Rect
 	clip        Rect
+	extent      Rect    // what it draws on, before clipping
 	radius      float64 // corners
 	width       float64 // line width; 0 fills
 	blur        float64 // softness of the edge
@@ -55,8 +56,8 @@ type op struct {
 }
 
 // PaintFunc draws something of one's own into r of dst. dst may be a part of the screen, so that r and not dst.Bounds()
-// says where; the coordinates are those of the whole. It must not draw outside r by more than a shadow, and must not keep
-// dst.
+// says where; the coordinates are those of the whole. It must not draw outside r by more than a shadow, at most 15 % of r's
+// longer side, and must not keep dst.
 type PaintFunc func(dst *ebiten.Image, r Rect)
 
 // Overflow is a text that didn't fit its rectangle.
@@ -107,6 +108,9 @@ func (rec *recording) end() {
 
 // Invalidate makes Draw draw the next frame even if it looks like the last one.
 func (rec *recording) Invalidate() { rec.invalid = true }
+
+// Invalid reports whether Draw will draw the whole next frame because Invalidate was called.
+func (rec *recording) Invalid() bool { return rec.invalid }
 
 // Changed reports whether the finished frame differs from what was drawn last.
 func (rec *recording) Changed() bool {
@@ -203,7 +207,7 @@ func (rec *recording) PopLayer() {
 
 // add records an operation in the current layer with the current clip and opacity; nothing that could not be seen.
 func (rec *recording) add(o op, extent Rect) {
-	o.clip, o.alpha = rec.clip(), rec.alphas[len(rec.alphas)-1]
+	o.clip, o.alpha, o.extent = rec.clip(), rec.alphas[len(rec.alphas)-1], extent
 	if o.alpha == 0 || o.clip.Empty() || extent.Intersect(o.clip).Empty() {
 		return
 	}

@@ -184,14 +184,14 @@ func rgb(v uint32) theme.Color {
 // BenchmarkFrame records a frame of some 400 operations and compares it with the one drawn, as an idle table does.
 func BenchmarkFrame(b *testing.B) {
 	u := New(theme.New(false), keyTexts{})
-	g := newGallery(false)
 	frame := func() bool {
 		u.Begin(Input{Inside: true, Pos: Point{170, 185}}, 1920, 1080, 1)
-		g.frame(u)
-		for i := range 8 {
-			u.Button(busyIDs[i], Rect{float64(i) * 200, 1000, 180, 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
+		side := u.Panel(Rect{1110, 40, 450, 640})
+		u.TextWrapped(side, theme.Small, rgb(0), Left, "María builds a house on the coast of La Palma, next to the village: two settlers notice.")
+		for i := range busyIDs {
+			u.Button(busyIDs[i], Rect{float64(i%8) * 200, float64(i/8) * 100, 180, 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
 		}
-		for i := range 80 {
+		for i := range 200 {
 			u.Fill(Rect{float64(i) * 10, 900, 8, 8}, rgb(uint32(i)))
 		}
 		return u.End()

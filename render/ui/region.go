@@ -26,6 +26,7 @@ type RegionOptions struct {
 	Value    string // what it is set to, likewise
 	Tooltip  string // shown when the pointer rests on it or the keyboard reaches it
 	Why      string // shown instead of Tooltip while disabled: why it can't be used now
+	TipAt    Rect   // what the tooltip must not cover, beside which it stands; the region itself if empty
 	Disabled bool   // it can be hovered and focused, not used
 	Cursor   Cursor // shape of the pointer over it; CursorDefault means a hand over what can be used
 	NoFocus  bool   // the keyboard doesn't stop here
@@ -102,7 +103,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	u.current = append(u.current, region{
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, hold: o.hold,
-		focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys,
+		tipAt: o.TipAt, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}

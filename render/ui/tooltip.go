@@ -27,7 +27,9 @@ func (u *UI) drawTooltip() {
 		}
 		if str := g.tip(); str != "" {
 			anchor := g.Rect
-			if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && g.Rect.H > u.Px(tallWidget) {
+			if !g.tipAt.Empty() {
+				anchor = g.tipAt
+			} else if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && g.Rect.H > u.Px(tallWidget) {
 				anchor = RectAround(u.in.Pos, u.Px(24), u.Px(24)).Moved(0, u.Px(8))
 			}
 			u.Tooltip(anchor, str, !g.Enabled)
@@ -57,23 +59,35 @@ func (u *UI) Tooltip(anchor Rect, str string, warning bool) {
 	}
 	r = r.Within(u.Bounds().Inset(u.Px(theme.Gap / 2))).rounded()
 
+	u.Above(func() { u.drawNote(r, edge, str, most) })
+}
+
+// Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.
+func (u *UI) Above(f func()) {
 	u.PushLayer(LayerTooltip)
 	u.clips = append(u.clips, u.Bounds())
 	u.alphas = append(u.alphas, 1)
+	f()
+	u.PopAlpha()
+	u.PopClip()
+	u.PopLayer()
+}
+
+// drawNote draws a tooltip into r. An edge of more than 0 is red.
+func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
+	t := u.theme
+	pad := u.Px(tipPadding)
 	radius := u.Px(5)
 	u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(9), t.Shadow)
 	u.Round(r, radius, t.PaperLight, u.Px(1.5), t.BrassDark)
 	text := r.Inset(pad)
-	if warning {
+	if edge > 0 {
 		bar, _ := r.Inset(u.Px(4)).CutLeft(u.Px(5))
 		u.Round(bar, bar.W/2, t.Danger, 0, theme.Color{})
 		_, text = text.CutLeft(edge)
 	}
 	// The width was measured line by line; half a pixel more keeps the same breaks.
 	u.wrappedAt(Rect{text.X, text.Y, most, 0}, theme.Small, t.Ink, str)
-	u.PopAlpha()
-	u.PopClip()
-	u.PopLayer()
 }
 
 func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {

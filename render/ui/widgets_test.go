@@ -5,8 +5,6 @@ import (
 	"slices"
 	"testing"
 	"time"
-
-	"islas/render/theme"
 )
 
 func TestButton(t *testing.T) {
@@ -361,23 +359,5 @@ func TestNotice(t *testing.T) {
 	}
 	if got := tb.Notices(); !slices.Equal(got, []string{"7", "8", "9"}) {
 		t.Errorf("notices %v", got)
-	}
-}
-
-// TestAnySize runs the gallery at sizes from absurd to large: nothing panics, and at the sizes asked for every text fits.
-func TestAnySize(t *testing.T) {
-	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 700, 0.7}, {1600, 1000, 1}, {3200, 2000, 2}, {0, 0, 0}} {
-		u := New(theme.New(false), keyTexts{})
-		g := newGallery(true)
-		for range 3 {
-			u.Begin(Input{Keys: []Key{KeyTab}}, size[0], size[1], size[2])
-			g.frame(u)
-			u.End()
-		}
-		if size[0] >= 1000 {
-			for _, o := range u.Overflows() {
-				t.Errorf("%v: %q overflows", size, o.Text)
-			}
-		}
 	}
 }

@@ -2,6 +2,10 @@
 //
 // The engine wants the main thread of a process with a display. So a test package that takes pictures hands its TestMain
 // to Main, and a test calls Take, which starts the test program once more to do the drawing.
+//
+// Two variables of the environment serve who looks at the pictures. ISLAS_SHOTS_ONLY is a pattern (see path/filepath.Match)
+// of the names of the only pictures to take, or "golden" for those that are compared. ISLAS_SHOTS_VISION, one of protan,
+// deutan and tritan, shows them as with that colour-vision deficiency, in files of their own.
 package shot
 
 import (
@@ -12,12 +16,14 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/need"
+	"islas/render/internal/vision"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -25,24 +31,31 @@ import (
 // folderVariable names, in the environment of the process that draws, the folder for the pictures.
 const folderVariable = "ISLAS_SHOTS"
 
-// onlyVariable names a pattern (see path/filepath.Match) of the names of the only pictures to take.
-const onlyVariable = "ISLAS_SHOTS_ONLY"
+// The variables for who looks at the pictures.
+const (
+	onlyVariable   = "ISLAS_SHOTS_ONLY"
+	visionVariable = "ISLAS_SHOTS_VISION"
+)
 
 // Shot is one picture to take.
 type Shot struct {
-	Name  string  // of the file, without its ending
-	W, H  int     // pixels
-	Scale float64 // pixels per design unit
+	Name   string  // of the file, without its ending
+	W, H   int     // pixels
+	Scale  float64 // pixels per design unit
+	Golden bool    // whether it is compared with one that is kept, see package golden
 	// Open makes what is to be seen; it is called in the process that draws, when the picture's turn has come.
 	Open func() Subject
 }
 
-// Subject is what a picture is taken of.
+// Subject is what a picture is taken of: a frame of the interface, or whatever Paint draws.
 type Subject struct {
 	Theme  *theme.Theme
 	Texts  ui.Texts
 	Frame  func(u *ui.UI)
-	Inputs []ui.Input // one frame each before the picture, after two frames without input
+	Inputs []ui.Input           // one frame each before the picture, after two frames without input
+	Check  func(u *ui.UI) error // looks at the last frame when it has been drawn, may be nil
+
+	Paint func(dst *ebiten.Image) error // instead of all the above
 }
 
 // Main runs the tests of a package, or draws its pictures if Take has started the program for that.
@@ -51,16 +64,20 @@ func Main(m *testing.M, shots func() []Shot) {
 	if folder == "" {
 		os.Exit(m.Run())
 	}
-	if err := draw(folder, shots()); err != nil {
+	if err := draw(folder, Chosen(shots())); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-// Take draws all pictures of the package into a folder, which is made if need be. Without a display the test is skipped.
+// Take draws all chosen pictures of the package into a folder, which is made if need be. Without a display the test is
+// skipped.
 func Take(t *testing.T, folder string) {
 	t.Helper()
 	need.Screen(t)
+	if _, err := Vision(); err != nil {
+		t.Fatal(err)
+	}
 	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
@@ -84,10 +101,57 @@ func Take(t *testing.T, folder string) {
 	}
 }
 
+// Chosen is those of the pictures that are to be taken: all of them, unless the environment asks for some.
+func Chosen(shots []Shot) []Shot {
+	only := os.Getenv(onlyVariable)
+	if only == "" {
+		return shots
+	}
+	var some []Shot
+	for _, s := range shots {
+		ok, err := filepath.Match(only, s.Name)
+		if ok || err != nil || only == "golden" && s.Golden { // a bad pattern chooses everything
+			some = append(some, s)
+		}
+	}
+	return some
+}
+
+// Keep marks the pictures of some names as golden. A name that no picture has is a mistake in the test, and panics: else a
+// picture that is renamed would no longer be compared.
+func Keep(shots []Shot, names ...string) []Shot {
+	for _, name := range names {
+		i := slices.IndexFunc(shots, func(s Shot) bool { return s.Name == name })
+		if i < 0 {
+			panic("shot: no picture is called " + name)
+		}
+		shots[i].Golden = true
+	}
+	return shots
+}
+
+// Vision is the colour vision with which the environment asks for the pictures. The error of an unknown one names those
+// there are.
+func Vision() (vision.Kind, error) {
+	kind, err := vision.Parse(os.Getenv(visionVariable))
+	if err != nil {
+		return kind, fmt.Errorf("%s: %w", visionVariable, err)
+	}
+	return kind, nil
+}
+
+// file is where a picture lies. Simulated ones lie beside the others.
+func file(folder, name string) string {
+	if kind, _ := Vision(); kind != vision.Normal {
+		name += "-" + kind.String()
+	}
+	return filepath.Join(folder, name+".png")
+}
+
 // Load reads a picture that was taken.
 func Load(t *testing.T, folder, name string) image.Image {
 	t.Helper()
-	f, err := os.Open(filepath.Join(folder, name+".png"))
+	f, err := os.Open(file(folder, name))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -113,17 +177,6 @@ func Colours(img image.Image) int {
 }
 
 func draw(folder string, shots []Shot) error {
-	if only := os.Getenv(onlyVariable); only != "" {
-		var some []Shot
-		for _, s := range shots {
-			if ok, err := filepath.Match(only, s.Name); err != nil {
-				return err
-			} else if ok {
-				some = append(some, s)
-			}
-		}
-		shots = some
-	}
 	c := &camera{folder: folder, shots: shots}
 	ebiten.SetWindowSize(320, 200)
 	return errors.Join(ebiten.RunGame(c), c.err)
@@ -159,31 +212,51 @@ func (c *camera) Draw(*ebiten.Image) {
 	}
 }
 
-// take runs the frames and writes the picture of the last.
+// take draws the picture and writes it.
 func (s Shot) take(folder string) error {
-	subject := s.Open()
-	u := ui.New(subject.Theme, subject.Texts)
-	for _, in := range append([]ui.Input{{}, {}}, subject.Inputs...) {
+	img := ebiten.NewImage(s.W, s.H)
+	defer img.Deallocate()
+	if err := s.Open().Draw(img, s.Scale); err != nil {
+		return err
+	}
+	picture := image.NewRGBA(img.Bounds())
+	img.ReadPixels(picture.Pix)
+	kind, err := Vision()
+	if err != nil {
+		return err
+	}
+	kind.Simulate(picture)
+	out, err := os.Create(file(folder, s.Name))
+	if err != nil {
+		return err
+	}
+	return errors.Join(png.Encode(out, picture), out.Close())
+}
+
+// Draw runs the frames in a window of the size of img, draws the last one onto it, and sees to it that an unchanged frame is
+// not drawn again; or it lets Paint draw. scale is in pixels per design unit. It is to be called where the engine draws.
+func (s Subject) Draw(img *ebiten.Image, scale float64) error {
+	if s.Paint != nil {
+		return s.Paint(img)
+	}
+	w, h := img.Bounds().Dx(), img.Bounds().Dy()
+	u := ui.New(s.Theme, s.Texts)
+	for _, in := range append([]ui.Input{{}, {}}, s.Inputs...) {
 		if in.Dt == 0 {
 			in.Dt = time.Second / 60
 		}
-		u.Begin(in, float64(s.W), float64(s.H), s.Scale)
-		subject.Frame(u)
+		u.Begin(in, float64(w), float64(h), scale)
+		s.Frame(u)
 		u.End()
 	}
-	img := ebiten.NewImage(s.W, s.H)
-	defer img.Deallocate()
 	if !u.Draw(img) {
 		return errors.New("the first frame was not drawn")
 	}
 	if u.Draw(img) {
 		return errors.New("an unchanged frame was drawn again")
 	}
-	picture := image.NewRGBA(img.Bounds())
-	img.ReadPixels(picture.Pix)
-	out, err := os.Create(filepath.Join(folder, s.Name+".png"))
-	if err != nil {
-		return err
+	if s.Check != nil {
+		return s.Check(u)
 	}
-	return errors.Join(png.Encode(out, picture), out.Close())
+	return nil
 }

@@ -1,0 +1,135 @@
+package gallery
+
+import (
+	"image"
+	"image/color"
+	"path/filepath"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/locales"
+	"islas/render/internal/rig"
+	"islas/render/internal/shot"
+	"islas/render/internal/vision"
+	"islas/render/ui"
+)
+
+func TestMain(m *testing.M) { shot.Main(m, shots) }
+
+// rooms is every room, each at another scale and in another look.
+var rooms = []struct {
+	name, lang string
+	scale      float64
+	contrast   bool
+	over       Over
+}{
+	{"room", "en", 1, false, Nothing},
+	{"tooltip", "de", 1, false, Tooltip},
+	{"dialog", "en", 1, false, Dialog},
+	{"contrast", "de", 1, true, Tooltip},
+	{"small", "de", 0.7, false, Nothing},
+	{"double", "en", 2, false, Dialog},
+}
+
+func shots() []shot.Shot {
+	var all []shot.Shot
+	for _, r := range rooms {
+		all = append(all, shot.Shot{
+			Name: "ui-" + r.name, W: int(RoomW * r.scale), H: int(RoomH * r.scale), Scale: r.scale,
+			Open: func() shot.Subject {
+				s, err := rig.Stage(r.lang, r.contrast)
+				if err != nil {
+					panic(err) // only a test's process
+				}
+				return Room(r.over, s.Theme, s.Texts, r.scale)
+			},
+		})
+	}
+	w, h := TableSize(1)
+	for _, lang := range locales.Languages() {
+		all = append(all, shot.Shot{Name: "ui-states-" + lang, W: w, H: h, Scale: 1, Open: func() shot.Subject {
+			s, err := rig.Stage(lang, false)
+			if err != nil {
+				panic(err)
+			}
+			return shot.Subject{Paint: func(dst *ebiten.Image) error {
+				return Table(dst, image.Point{}, s.Theme, s.Texts, 1)
+			}}
+		}})
+	}
+	return all
+}
+
+// TestGallery draws every widget in every state into screens/ui-*.png, and checks that each room shows something and that
+// each state of a widget looks otherwise than every other one.
+func TestGallery(t *testing.T) {
+	folder := filepath.Join("..", "..", "..", "screens")
+	shot.Take(t, folder)
+	for _, r := range rooms {
+		if n := shot.Colours(shot.Load(t, folder, "ui-"+r.name)); n < 200 {
+			t.Errorf("%s has only %d colours", r.name, n)
+		}
+	}
+	for _, lang := range locales.Languages() {
+		img := shot.Load(t, folder, "ui-states-"+lang)
+		for i, spec := range Specimens() {
+			for a := range States {
+				for b := range a {
+					if a == Chosen && !spec.CanChoose {
+						continue
+					}
+					// The smallest widget has 2704 pixels, and the ring of the focus around it about 600.
+					if n := differing(img, CellAt(i, a, 1), CellAt(i, b, 1)); n < 250 {
+						t.Errorf("%s, %s: %s and %s differ in %d pixels", lang, spec.Name, a, b, n)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestAnySize runs every widget and a room at sizes from absurd to large: nothing panics, and at the sizes they are made for
+// every text fits.
+func TestAnySize(t *testing.T) {
+	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 392, 0.7}, {1600, 560, 1}, {3200, 1120, 2}, {0, 0, 0}} {
+		for _, lang := range locales.Languages() {
+			s, err := rig.Stage(lang, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			subjects := []shot.Subject{Room(Dialog, s.Theme, s.Texts, size[2]), Room(Tooltip, s.Theme, s.Texts, size[2])}
+			for _, spec := range Specimens() {
+				subjects = append(subjects, spec.Subject(Focus, s.Theme, s.Texts, size[2]))
+			}
+			for _, subject := range subjects {
+				u := ui.New(s.Theme, s.Texts)
+				for range 3 {
+					u.Begin(ui.Input{Keys: []ui.Key{ui.KeyTab}}, size[0], size[1], size[2])
+					subject.Frame(u)
+					u.End()
+				}
+				if size[0] < 1000 {
+					continue
+				}
+				if err := subject.Check(u); err != nil {
+					t.Errorf("%s, %v: %v", lang, size, err)
+				}
+			}
+		}
+	}
+}
+
+// differing is how many pixels of two parts of a picture, of the same size, differ so that it can be seen.
+func differing(img image.Image, p, q image.Rectangle) (n int) {
+	for y := range p.Dy() {
+		for x := range p.Dx() {
+			a := color.NRGBAModel.Convert(img.At(p.Min.X+x, p.Min.Y+y)).(color.NRGBA)
+			b := color.NRGBAModel.Convert(img.At(q.Min.X+x, q.Min.Y+y)).(color.NRGBA)
+			if vision.Normal.Distance(a, b) > 2.5 {
+				n++
+			}
+		}
+	}
+	return n
+}

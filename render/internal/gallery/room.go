@@ -1,0 +1,110 @@
+package gallery
+
+import (
+	"fmt"
+	"time"
+
+	"islas/render/internal/shot"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// RoomW and RoomH are the size of a room in design units.
+const (
+	RoomW = 1600.0
+	RoomH = 560.0
+)
+
+// Over is what lies over a room.
+type Over uint8
+
+// What can lie over it.
+const (
+	Nothing Over = iota
+	Tooltip      // of a button, with the reason why it can't be used
+	Dialog       // with two buttons
+)
+
+// Room is everything of the kit that has no states of its own, as it stands together in a scene: panel, ornament, texts in
+// every style, scrolled text, sheet, tray, badges, a notice, and what lies over it.
+func Room(over Over, th *theme.Theme, texts ui.Texts, scale float64) shot.Subject {
+	frames := 0
+	place := "" // a text field that nobody has typed into
+	frame := func(u *ui.UI) {
+		frames++
+		if frames == 1 {
+			u.NoticeFor(u.T("table.saved"), time.Minute)
+		}
+		furnish(u, &place)
+		if over == Dialog {
+			r := u.Bounds().Center(u.Px(640), u.Px(400))
+			u.Modal("m", r, u.T("new.replace.title"), func(body ui.Rect) {
+				u.TextWrapped(body, theme.Body, th.Ink, ui.Left, u.T("table.to-title-tip"))
+				bottom, _ := body.CutBottom(u.Px(52))
+				parts := bottom.Row(2, u.Px(theme.Gap))
+				u.Button("m/stay", parts[0], u.T("new.replace.no"), ui.ButtonOptions{})
+				u.Button("m/go", parts[1], u.T("new.replace.yes"), ui.ButtonOptions{Primary: true})
+			})
+		}
+	}
+	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+	if over == Tooltip {
+		at := ui.Input{Pos: ui.Point{X: townAt.X * scale, Y: townAt.Y * scale}, Inside: true, Dt: time.Second}
+		inputs = []ui.Input{at, at, at}
+	}
+	return shot.Subject{Theme: th, Texts: texts, Frame: frame, Inputs: inputs, Check: fits}
+}
+
+// townAt is a point of the button that can't be used, in design units.
+var townAt = ui.Point{X: 900, Y: 130}
+
+// furnish draws the room.
+func furnish(u *ui.UI, place *string) {
+	t, px := u.Theme(), u.Px
+	at := func(x, y, w, h float64) ui.Rect { return ui.Rect{X: px(x), Y: px(y), W: px(w), H: px(h)} }
+	u.Gradient(u.Bounds(), 0, t.Sea, t.SeaDeep)
+
+	u.Panel(at(30, 24, 1040, 250))
+	u.Text(at(60, 40, 600, 44), theme.Heading, t.Ink, ui.Left|ui.Middle, u.T("rules.title"))
+	u.Ornament(at(60, 86, 980, 9))
+	u.Button("left", at(60, 106, 240, 52), u.T("table.open-log"), ui.ButtonOptions{Left: true, Icon: ui.IconPlus})
+	u.TextField("empty", at(320, 106, 440, 52), place, ui.TextFieldOptions{Label: u.T("rules.search"), Placeholder: u.T("rules.search")})
+	u.Button("town", at(780, 106, 260, 52), u.T("table.town"), ui.ButtonOptions{Disabled: true, Why: u.T("why.no-town")})
+	u.TextWrapped(at(60, 170, 980, 90), theme.Body, t.InkSoft, ui.Left, u.T("rules.turn.3"))
+
+	side := u.Panel(at(1100, 24, 470, 250))
+	u.Scroll("log", side, px(700), func(c ui.Rect) {
+		y := c.Y
+		for _, key := range []string{"rules.town", "rules.town.1", "rules.palace", "rules.palace.1"} {
+			style, ink := theme.Subheading, t.Ink
+			if key[len(key)-1] == '1' {
+				style, ink = theme.Small, t.InkSoft
+			}
+			y += u.TextWrapped(ui.Rect{X: c.X, Y: y, W: c.W}, style, ink, ui.Left, u.T(key)) + px(10)
+		}
+	})
+
+	tray := u.Tray(at(30, 296, 1040, 240))
+	title := u.T("app.title") + " 1479"
+	u.Text(ui.Rect{X: tray.X, Y: tray.Y, W: tray.W, H: u.LineHeight(theme.Title)}, theme.Title, t.OnDark, ui.Left, title)
+	x := tray.X
+	for _, s := range []theme.Style{theme.Score, theme.Card, theme.CardName, theme.Italic} {
+		w := u.MeasureText(s, title)
+		u.Text(ui.Rect{X: x, Y: tray.Y + px(96), W: w, H: px(56)}, s, t.OnDark, ui.Left|ui.Middle, title)
+		x += w + px(22)
+	}
+	low := tray.Y + px(160)
+	b := u.Badge(ui.Rect{X: tray.X, Y: low, W: px(220), H: px(48)}, u.T("table.final-round"), t.Accent)
+	b = u.Badge(ui.Rect{X: b.Right() + px(12), Y: low, W: px(200), H: px(48)}, "3", t.Brass)
+	for i, c := range t.Piece {
+		m := ui.Point{X: b.Right() + px(40+52*float64(i)), Y: low + px(24)}
+		u.Circle(m, px(22), c, px(3), t.PieceRim[i])
+	}
+
+	sheet := u.Sheet(at(1100, 296, 470, 190))
+	for i, key := range []string{"result.houses", "result.first", "result.towns"} {
+		line := ui.Rect{X: sheet.X, Y: sheet.Y + px(40*float64(i)), W: sheet.W, H: px(36)}
+		u.Text(line, theme.Body, t.InkSoft, ui.Left|ui.Middle, u.T(key))
+		u.Text(line, theme.Number, t.Ink, ui.Right|ui.Middle, fmt.Sprint([]int{1, 11, 104}[i]))
+	}
+}

@@ -1,0 +1,262 @@
+package golden
+
+import (
+	"image"
+	"image/color"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/game/board"
+	"islas/render/art"
+	"islas/render/internal/rig"
+	"islas/render/internal/shot"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+func TestMain(m *testing.M) { shot.Main(m, shots) }
+
+// change is something that may be otherwise in the picture of the tests.
+type change struct {
+	name     string
+	missing  bool     // a house is not there
+	colour   bool     // a house has another colour
+	shifted  ui.Point // of the text, in pixels
+	noButton bool
+	sign     bool // an icon is another one
+}
+
+// changes is what has to be noticed, after the picture with which it is compared.
+var changes = []change{
+	{name: "kept"},
+	{name: "missing", missing: true},
+	{name: "colour", colour: true},
+	{name: "right", shifted: ui.Point{X: 4}},
+	{name: "down", shifted: ui.Point{Y: 4}},
+	{name: "button", noButton: true},
+	{name: "sign", sign: true},
+}
+
+// shots is a little of everything that the game draws, in the smallest window it is designed for, with each of the changes.
+func shots() []shot.Shot {
+	var all []shot.Shot
+	for _, c := range changes {
+		all = append(all, shot.Shot{Name: "golden-" + c.name, W: 1280, H: 720, Scale: 0.7, Open: c.open})
+	}
+	return all
+}
+
+func (c change) open() shot.Subject {
+	s, err := rig.Stage("en", false)
+	if err != nil {
+		panic(err) // only a test's process
+	}
+	isl, err := board.Load("la-palma")
+	if err != nil {
+		panic(err)
+	}
+	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
+		u.Paint(u.Bounds(), "sea", func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
+		for i, at := range []ui.Rect{{X: 20, Y: 20, W: 240, H: 200}, {X: 300, Y: 20, W: 600, H: 500}} {
+			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) {
+				s.Art.Board(dst, r, isl)
+				for plot := range game.Plot(6) {
+					colour := game.Colour(plot)
+					if i == 0 && plot == 3 {
+						if c.missing {
+							continue
+						}
+						if c.colour {
+							colour = game.Red
+						}
+					}
+					s.Art.Piece(dst, art.PieceRect(r, isl, plot), game.House, colour)
+				}
+			})
+		}
+		inside := u.Panel(ui.Rect{X: 930, Y: 20, W: 320, H: 460})
+		u.Text(inside.Moved(c.shifted.X, c.shifted.Y), theme.Small, u.Theme().Ink, ui.Left|ui.Top, "The reaper sails on")
+		if !c.noButton {
+			u.Button("b", ui.Rect{X: 1000, Y: 400, W: 120, H: 36}, "Draw", ui.ButtonOptions{})
+		}
+		icon := art.IconLog
+		if c.sign {
+			icon = art.IconGear
+		}
+		u.Paint(ui.Rect{X: 1000, Y: 200, W: 26, H: 26}, icon, func(dst *ebiten.Image, r ui.Rect) {
+			s.Art.Icon(dst, r, icon, u.Theme().Ink)
+		})
+	}}
+}
+
+// TestNotices draws the changes and checks that each is noticed, and none where there is none.
+func TestNotices(t *testing.T) {
+	folder := filepath.Join("..", "..", "..", "screens")
+	shot.Take(t, folder)
+	kept := shot.Load(t, folder, "golden-kept")
+	for _, c := range changes {
+		now := Reduce(shot.Load(t, folder, "golden-"+c.name))
+		d := Compare(Reduce(kept), now)
+		t.Logf("%s: %v", c.name, d)
+		if want := c.name == "kept"; d.Same() != want {
+			t.Errorf("%s: counts as the same: %v, want %v (%v)", c.name, d.Same(), want, d)
+		}
+	}
+	for name, spoil := range map[string]func(*image.NRGBA){"noise": noisy, "brighter": brighter(2), "darker": brighter(-2)} {
+		spoilt := copied(kept)
+		spoil(spoilt)
+		if d := Compare(Reduce(kept), Reduce(spoilt)); !d.Same() {
+			t.Errorf("%s: %v", name, d)
+		} else {
+			t.Logf("%s: %v", name, d)
+		}
+	}
+}
+
+func copied(img image.Image) *image.NRGBA {
+	out := image.NewNRGBA(size(img))
+	for y := range out.Rect.Dy() {
+		for x := range out.Rect.Dx() {
+			out.SetNRGBA(x, y, at(img, x, y))
+		}
+	}
+	return out
+}
+
+// noisy draws every edge as another card might: each pixel beside one of a clearly different colour takes up to a third of
+// that colour, at random.
+func noisy(img *image.NRGBA) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	before := copied(img)
+	for y := range img.Rect.Dy() - 1 {
+		for x := range img.Rect.Dx() - 1 {
+			here := before.NRGBAAt(x, y)
+			for _, beside := range []color.NRGBA{before.NRGBAAt(x+1, y), before.NRGBAAt(x, y+1)} {
+				if pixelDifference(here, beside) > 24 {
+					here = theme.Mix(here, beside, rng.Float64()/3)
+				}
+			}
+			img.SetNRGBA(x, y, here)
+		}
+	}
+}
+
+// brighter rounds every colour otherwise.
+func brighter(by int) func(*image.NRGBA) {
+	return func(img *image.NRGBA) {
+		for i := range img.Pix {
+			if i%4 != 3 {
+				img.Pix[i] = uint8(min(max(int(img.Pix[i])+by, 0), 255))
+			}
+		}
+	}
+}
+
+func plain(w, h int, c color.NRGBA) *image.NRGBA {
+	img := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			img.SetNRGBA(x, y, c)
+		}
+	}
+	return img
+}
+
+func TestReduce(t *testing.T) {
+	grey := color.NRGBA{0x80, 0x40, 0x20, 0xff}
+	for _, c := range []struct{ w, h, wantW, wantH int }{
+		{1280, 720, 320, 180}, {1920, 1080, 384, 216}, {768, 1024, 192, 256}, {3840, 2160, 384, 216}, {3, 2, 1, 1},
+	} {
+		small := Reduce(plain(c.w, c.h, grey))
+		if got := small.Rect.Size(); got != image.Pt(c.wantW, c.wantH) {
+			t.Errorf("%d by %d becomes %v, want %d by %d", c.w, c.h, got, c.wantW, c.wantH)
+		}
+		if d := pixelDifference(small.NRGBAAt(0, 0), grey); d > 2.03 {
+			t.Errorf("%v becomes %v", grey, small.NRGBAAt(0, 0))
+		}
+	}
+	half := plain(8, 8, color.NRGBA{A: 0xff})
+	for y := range 8 {
+		half.SetNRGBA(1, y, color.NRGBA{0xff, 0xff, 0xff, 0xff})
+	}
+	if a, b := Reduce(half).NRGBAAt(0, 0), Reduce(half).NRGBAAt(1, 0); a.R < 60 || a.R > 68 || b.R != 0 {
+		t.Errorf("a white line in every fourth column becomes %v and %v", a, b)
+	}
+}
+
+func TestCompareSizes(t *testing.T) {
+	d := Compare(plain(4, 4, color.NRGBA{}), plain(4, 5, color.NRGBA{}))
+	if d.Same() || d.String() != "it has another size" {
+		t.Errorf("another size: %v", d)
+	}
+	if !Compare(plain(5, 5, color.NRGBA{}), plain(5, 5, color.NRGBA{})).Same() {
+		t.Error("a picture differs from itself")
+	}
+}
+
+// TestCheck keeps a picture, finds it the same, and shows where another one differs.
+func TestCheck(t *testing.T) {
+	kept, folder := t.TempDir(), t.TempDir()
+	now := plain(64, 64, color.NRGBA{200, 180, 140, 255})
+	if _, err := check(kept, folder, "x", now); err == nil || !strings.Contains(err.Error(), "no picture x is kept") {
+		t.Errorf("without a kept picture: %v", err)
+	}
+	if err := keep(filepath.Join(kept, "x.png"), now); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := check(kept, folder, "x", now); err != nil {
+		t.Errorf("the same picture: %v", err)
+	}
+	other := copied(now)
+	for i := range 64 {
+		for y := range 12 {
+			other.SetNRGBA(i, 20+y, color.NRGBA{20, 20, 20, 255})
+		}
+	}
+	_, err := check(kept, folder, "x", other)
+	if err == nil || !strings.Contains(err.Error(), "x does not look as it did: ") {
+		t.Errorf("another picture: %v", err)
+	}
+	shown, err := load(filepath.Join(folder, "x-golden.png"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	off, same := at(shown, 2*(64+8)*2+20, 50), at(shown, 2*(64+8)*2+20, 10)
+	if off.R < 200 || off.G > 60 || same.R != same.G {
+		t.Errorf("the difference is shown as %v where there is one and as %v where there is none", off, same)
+	}
+	if err := os.WriteFile(filepath.Join(kept, "x.png"), []byte("no picture"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := check(kept, folder, "x", now); err == nil || !strings.Contains(err.Error(), "can't be read") {
+		t.Errorf("a broken file: %v", err)
+	}
+}
+
+// TestKeptAreSmall checks what the kept pictures add to the repository.
+func TestKeptAreSmall(t *testing.T) {
+	files, err := filepath.Glob(filepath.Join("testdata", "*.png"))
+	if err != nil || len(files) == 0 {
+		t.Fatalf("no pictures are kept: %v", err)
+	}
+	sum := int64(0)
+	for _, f := range files {
+		info, err := os.Stat(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if info.Size() > mostBytes {
+			t.Errorf("%s has %d bytes, want at most %d", f, info.Size(), mostBytes)
+		}
+		sum += info.Size()
+	}
+	if sum > 3<<20 {
+		t.Errorf("the kept pictures have %d bytes, want at most 3 MB", sum)
+	}
+}

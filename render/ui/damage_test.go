@@ -1,0 +1,116 @@
+package ui
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/theme"
+)
+
+var damageScreen = Rect{0, 0, 800, 600}
+
+// between is the damage from one frame to another.
+func between(before, after func(u *UI)) []Rect {
+	u := New(theme.New(false), keyTexts{})
+	for _, frame := range []func(*UI){before, after} {
+		u.Begin(Input{}, 800, 600, 1)
+		u.Fill(u.Bounds(), rgb(0x123456))
+		frame(u)
+		u.End()
+		if u.drawn == nil {
+			asDrawn(u)
+		}
+	}
+	return u.damage(damageScreen)
+}
+
+func TestDamageIsWhatDiffers(t *testing.T) {
+	paint := func(*ebiten.Image, Rect) {}
+	same := func(u *UI) {
+		u.Polygon([]Point{{600, 500}, {640, 500}, {620, 540}}, rgb(7))
+		u.Paint(Rect{700, 500, 20, 20}, "picture", paint)
+		u.Text(Rect{10, 560, 300, 30}, theme.Body, rgb(0), Left, "still")
+	}
+	at := func(x, y float64) func(*UI) {
+		return func(u *UI) {
+			u.Polygon([]Point{{x, y}, {x + 10, y}, {x, y + 10}}, rgb(1))
+			u.Paint(Rect{x, y, 40, 40}, "moving", paint)
+			same(u)
+		}
+	}
+	if got := between(same, same); len(got) != 0 {
+		t.Errorf("nothing differs, and %v is drawn", got)
+	}
+	got := between(at(100, 100), at(300, 300))
+	if len(got) != 2 {
+		t.Fatalf("the damage is %v, want where it was and where it is", got)
+	}
+	for i, want := range []Rect{{100, 100, 40, 40}, {300, 300, 40, 40}} {
+		found := false
+		for _, r := range got {
+			found = found || r.holds(want) && want.Inset(-30).holds(r)
+		}
+		if !found {
+			t.Errorf("the damage %v does not hold %d: %v", got, i, want)
+		}
+	}
+	if got := between(at(100, 100), same); len(got) != 1 || !got[0].holds(Rect{100, 100, 40, 40}) {
+		t.Errorf("the damage of what is gone is %v", got)
+	}
+	if got := between(func(*UI) {}, func(u *UI) { u.Fill(Rect{0, 0, 790, 590}, rgb(1)) }); len(got) != 1 || got[0] != damageScreen {
+		t.Errorf("when nearly all differs %v is drawn, want all", got)
+	}
+	changed := func(key any) func(*UI) { return func(u *UI) { u.Paint(Rect{10, 10, 20, 20}, key, paint) } }
+	if got := between(changed([]int{1}), changed([]int{1})); len(got) != 1 || got[0] != damageScreen {
+		t.Errorf("with a key that can't be compared %v is drawn, want all", got)
+	}
+}
+
+// Two that lie on one another look different the other way round.
+func TestDamageOfAnotherOrder(t *testing.T) {
+	a := func(u *UI) { u.Fill(Rect{100, 100, 50, 50}, rgb(1)) }
+	b := func(u *UI) { u.Fill(Rect{120, 120, 50, 50}, rgb(2)) }
+	got := between(func(u *UI) { a(u); b(u) }, func(u *UI) { b(u); a(u) })
+	if len(got) != 1 || !got[0].holds(Rect{120, 120, 30, 30}) {
+		t.Errorf("the damage is %v, want at least where both are", got)
+	}
+}
+
+func TestDamageBelowWhatHidesIt(t *testing.T) {
+	frame := func(key int) func(*UI) {
+		return func(u *UI) {
+			u.Paint(Rect{100, 100, 50, 20}, key, func(*ebiten.Image, Rect) {})
+			u.Gradient(Rect{50, 50, 300, 300}, 8, rgb(1), rgb(2))
+		}
+	}
+	if got := between(frame(1), frame(2)); len(got) != 0 {
+		t.Errorf("%v is drawn although it is hidden", got)
+	}
+}
+
+func TestRegionsDoNotOverlap(t *testing.T) {
+	var regions []Rect
+	for i := range 200 {
+		x, y := float64(i*7919%760), float64(i*104729%560)
+		r := Rect{x, y, 4, 4}
+		regions = addRegion(regions, r)
+		held := false
+		for _, s := range regions {
+			held = held || s.holds(r)
+		}
+		if !held {
+			t.Fatalf("the regions %v have lost %v", regions, r)
+		}
+	}
+	if len(regions) > mostRegions {
+		t.Errorf("%d regions", len(regions))
+	}
+	for i, r := range regions {
+		for _, s := range regions[:i] {
+			if !r.Intersect(s).Empty() {
+				t.Errorf("%v and %v overlap", r, s)
+			}
+		}
+	}
+}

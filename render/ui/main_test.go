@@ -1,0 +1,27 @@
+package ui
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"islas/render/internal/vm"
+)
+
+// TestMain gives the programs that some tests start the main thread, which a window needs; every other test runs as usual.
+// The pictures of the widgets are taken by package gallery.
+func TestMain(m *testing.M) {
+	var err error
+	switch {
+	case os.Getenv(typingGuest) != "":
+		err = runTypingGuest(os.Getenv(typingGuest))
+	case os.Getenv(typingHost) != "":
+		err = vm.Host(drive)
+	default:
+		os.Exit(m.Run())
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
+}
