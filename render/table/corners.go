@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/render/art"
 	"islas/render/theme"
@@ -69,43 +71,96 @@ func (c *corners) along(size ui.Rect) []ui.Rect {
 // spare is what the plate of an island has no room for, and what stands in the sea around it instead.
 type spare struct {
 	stock  bool // the cards in hand in the lower left corner, the privileges in the right one
+	start  bool // the start player's ship, which lies off the coast
 	face   bool // the portrait
 	tokens bool // what was done last
 }
 
-// around shows what is spare in the sea around an island. It reports whether the portrait is there.
-func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face bool) {
+// around shows what is spare in the sea around an island. It reports whether the portrait is there, and whether the
+// start player's ship has room.
+func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face, start bool) {
 	c := t.cornersOf(u, body, seat)
+	if how.large { // clear of what the chart says
+		c.taken = append(c.taken, art.MarkPlaces(body, t.islands[seat], u.Px(leastName))...)
+	}
 	if what.stock {
 		side := min(u.Px(32), body.H*0.3)
 		_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
 		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
-		t.handSize(u, hand, seat, u.Theme().OnDark)
+		t.handSize(u, hand, seat, u.Theme().OnDark, how)
 		left := rest
 		t.seals(u, &left, seat, side)
 		c.taken = append(c.taken, hand, ui.Rect{X: left.Right(), Y: rest.Y, W: rest.Right() - left.Right(), H: rest.H})
 	}
 	if what.face {
-		face = t.face(u, &c, seat)
+		face = t.face(u, &c, seat, what.tokens)
+	}
+	if what.start {
+		start = t.anchored(u, &c, seat, how)
 	}
 	if what.tokens {
 		t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
 	}
-	return face
+	return face, start
 }
 
-// face shows the portrait in the first corner of the sea that is free, a smaller one where there is little room. It reports
-// whether there is a free one.
-func (t *Table) face(u *ui.UI, c *corners, seat game.Seat) bool {
+// face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller
+// one where there is little room. It reports whether there is a free one.
+func (t *Table) face(u *ui.UI, c *corners, seat game.Seat, tokens bool) bool {
 	b := c.body
+	var places []ui.Rect
 	for _, side := range []float64{40, 34, 28, 24} {
 		size := min(u.Px(side), b.H*0.4)
 		corner := ui.Rect{X: b.X, Y: b.Y, W: size, H: size}
 		right, down := b.W-size, b.H-size
-		if r, ok := c.take(corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)); ok {
-			t.portrait(u, r, seat)
-			return true
+		for _, r := range []ui.Rect{corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)} {
+			if c.free(r) {
+				places = append(places, r)
+			}
 		}
+	}
+	if len(places) == 0 {
+		return false
+	}
+	at := places[0]
+	for _, r := range places {
+		beside := corners{b, append(slices.Clone(c.taken), r)}
+		if !tokens || t.tokensFit(u, &beside, seat) {
+			at = r
+			break
+		}
+	}
+	c.taken = append(c.taken, at)
+	t.portrait(u, at, seat)
+	return true
+}
+
+// tokensFit reports whether there is room for what was done on a seat, if anything.
+func (t *Table) tokensFit(u *ui.UI, c *corners, seat game.Seat) bool {
+	events := t.news.turns[seat]
+	return len(events) == 0 || t.arriving() || slices.ContainsFunc(strips(u, tokensOf(events)), func(way strip) bool {
+		return slices.ContainsFunc(c.along(way.size), c.free)
+	})
+}
+
+// anchored shows the start player's ship off the coast. For who does not have it, it is noted where it would lie. It reports
+// whether there is room.
+func (t *Table) anchored(u *ui.UI, c *corners, seat game.Seat, how aspect) bool {
+	for _, side := range []float64{30, 26, 22} {
+		size := min(u.Px(side), c.body.H*0.35)
+		free := *c
+		at, ok := free.take(c.along(ui.Rect{W: size, H: size})...)
+		if !ok {
+			continue
+		}
+		if !how.picture {
+			t.at.token[seat] = at
+		}
+		if t.known().Start() == seat {
+			*c = free
+			t.startShip(u, at, seat)
+		}
+		return true
 	}
 	return false
 }

@@ -53,7 +53,7 @@ func (t *Table) drawMenu(u *ui.UI, r ui.Rect) {
 
 // drawDiscards spreads the discard pile, the last card first.
 func (t *Table) drawDiscards(u *ui.UI, r ui.Rect) {
-	s := t.state()
+	s := t.as(carded)
 	n := s.DiscardSize()
 	g := u.Px(10)
 	columns := max(1, int((r.W-u.Px(20)+g)/(u.Px(132)+g)))
@@ -84,7 +84,9 @@ func (t *Table) drawPage(u *ui.UI, r ui.Rect) {
 		t.pirateLedger(u, rest, t.book.attack(t.entry))
 		return
 	}
-	t.settlerLedger(u, rest, arrival{active: true, card: e.Card, compare: e.Comparison, stage: 100, result: e})
+	a := arrival{active: true, card: e.Card, compare: e.Comparison, stage: readOut, result: e, settled: true}
+	a.reading = readingOf(e.Card, e.Comparison, t.state().Seats())
+	t.settlerLedger(u, rest, "page", a)
 }
 
 // drawColours lets the person choose the colour of the building where several may be taken.
@@ -126,29 +128,4 @@ func (t *Table) drawColours(u *ui.UI) {
 	}) {
 		t.pick.plot = game.NoPlot
 	}
-}
-
-// soundName is the effect that goes with an event.
-func soundName(k game.EventKind) (string, bool) {
-	switch k {
-	case game.EvDraw, game.EvLoad, game.EvDeal:
-		return "card", true
-	case game.EvReshuffle:
-		return "shuffle", true
-	case game.EvBuild, game.EvSettler:
-		return "wood", true
-	case game.EvPalace, game.EvTown:
-		return "convert", true
-	case game.EvArrival:
-		return "bell", true
-	case game.EvReveal:
-		return "steps", true
-	case game.EvLoss, game.EvPirate:
-		return "drum", true
-	case game.EvPrivilege:
-		return "fanfare", true
-	case game.EvEnd:
-		return "victory", true
-	}
-	return "", false
 }

@@ -26,6 +26,7 @@ func (t *Table) advance(u *ui.UI) {
 	}
 	t.tempo.shown += in.Dt
 	t.show.advance(in.Dt, t.begun, t.reached)
+	t.hear()
 }
 
 // complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
@@ -64,15 +65,15 @@ func pressed(in ui.Input, k ui.Key) bool {
 // enqueue puts steps on their way to the screen.
 func (t *Table) enqueue(steps []game.Step) {
 	for _, step := range steps {
-		t.show.add(step, t.lengthOf(step))
+		n := t.stepsOf(step)
+		t.show.add(step, time.Duration(float64(t.s.Pace())*n), n)
 	}
 }
 
 // begun is called when a step begins to be shown.
 func (t *Table) begun(step game.Step) {
-	if name, ok := soundName(step.Event.Kind); ok {
-		t.s.Sound.Play(name)
-	}
+	t.cues.begin(step, t.show.steps())
+	t.hand.leave(step.Event, t.viewer)
 	t.turnTo(step.Event)
 }
 
@@ -103,6 +104,9 @@ func (t *Table) turnTo(e game.Event) {
 
 // reached is called when the screen has reached a step.
 func (t *Table) reached(step game.Step) {
+	if effect, ok := t.cues.rest(); ok {
+		t.s.Sound.Play(effect)
+	}
 	t.book.add(step)
 	switch step.Event.Kind {
 	case game.EvReveal:
@@ -303,27 +307,4 @@ func (t *Table) keys(u *ui.UI) {
 	if in.SecondaryReleased && t.mayCancel() {
 		t.pick = nothing()
 	}
-}
-
-// parts is how long an event is shown, in steps of the animation speed. What is not listed is not shown by itself.
-var parts = map[game.EventKind]float64{
-	game.EvDeal: 0.5, game.EvAboard: 0.5, game.EvTurn: 0.8, game.EvDraw: 1, game.EvReshuffle: 1, game.EvLoad: 1,
-	game.EvBuild: 2, game.EvPalace: 2, game.EvTown: 2,
-	game.EvArrival: 2, game.EvSettler: 2.5, game.EvNamed: 2, game.EvLoss: 2, game.EvPirate: 1.5,
-	game.EvPrivilege: 1.5, game.EvRound: 1.5, game.EvEnd: 2,
-}
-
-// lengthOf is how long a step is shown.
-func (t *Table) lengthOf(step game.Step) time.Duration {
-	n := parts[step.Event.Kind]
-	switch step.Event.Kind {
-	case game.EvReveal:
-		n = revealParts(step.Event)
-	case game.EvTurn:
-		t.tempo.turn(!t.match.Human(step.Event.Seat))
-	case game.EvArrival:
-		t.tempo.turn(false)
-	}
-	n = t.tempo.fit(step.Event, n)
-	return time.Duration(float64(t.s.Pace()) * n)
 }

@@ -1,13 +1,14 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
-	"islas/render/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawFlying shows the cards that are on their way, over everything else on the table.
+// drawFlying shows what is on its way, over everything else on the table.
 func (t *Table) drawFlying(u *ui.UI) {
 	e, p, moving := t.show.event()
 	if !moving {
@@ -16,95 +17,94 @@ func (t *Table) drawFlying(u *ui.UI) {
 	e = e.For(t.viewer)
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	home := t.cardsOf(e.Seat)
+	discard := t.at.pile
 	switch e.Kind {
 	case game.EvDeal, game.EvDraw:
-		for i := range e.Count {
-			start := float64(i) * 0.12
-			to := home.Moved((float64(i)-float64(e.Count-1)/2)*home.W*0.5, 0)
-			t.fly(u, e.Cards[i], t.lay.deck, to, within(p, start, start+0.5))
-		}
+		t.flyDrawn(u, e, p)
 	case game.EvAboard:
-		t.fly(u, game.NoCard, t.lay.deck, t.lay.ship, p)
+		t.fly(u, leap{from: t.at.deck, to: deckSpot(t.shipSpot()), first: game.NoCard, last: game.NoCard}, p)
 	case game.EvBuild:
-		t.fly(u, e.Card, home, t.lay.discard, within(p, 0, 0.45))
+		from, lean := t.left(e)
+		t.fly(u, leap{from: from, to: discard, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
+		t.bring(u, e, p)
 	case game.EvLoad:
-		t.fly(u, e.Card, home, t.lay.ship, p)
-	case game.EvSettler, game.EvPirate:
-		t.fly(u, e.Card, t.lay.ledger.Center(t.lay.ledger.H*art.CardRatio, t.lay.ledger.H), t.lay.discard, within(p, 0.6, 1))
+		from, lean := t.left(e)
+		t.fly(u, leap{from: from, to: deckSpot(t.shipSpot()), first: e.Card, last: game.NoCard, lean: lean, rest: -0.08}, p)
+	case game.EvReveal:
+		if t.ship.stage < partAshore {
+			way := within(t.ship.stage, 0, partAshore)
+			t.fly(u, leap{from: deckSpot(t.shipSpot()), to: t.at.landed, first: game.NoCard, last: game.NoCard, lean: -0.08}, way)
+		}
+		t.flyNumbers(u)
+	case game.EvSettler:
+		t.fly(u, leap{from: t.at.landed, to: discard, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
+		t.bring(u, e, p)
+	case game.EvNamed:
+		t.sendOn(u, e, p)
+	case game.EvLoss:
+		t.raid(u, e, p)
+		t.takeAway(u, e, p)
+	case game.EvPirate:
+		t.fly(u, leap{from: t.at.landed, to: discard, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
 	case game.EvPrivilege:
-		t.flyPower(u, e, p)
+		t.flyDeed(u, e, p)
 	case game.EvReshuffle:
 		for i := range 5 {
 			start := float64(i) * 0.1
-			t.fly(u, game.NoCard, t.lay.discard, t.lay.deck, within(p, start, start+0.6))
+			t.fly(u, leap{from: discard, to: t.at.deck, first: game.NoCard, last: game.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
 		}
+	case game.EvRound:
+		t.flyToken(u)
 	}
 }
 
-// cardsOf is where a seat's cards are on the screen: the open hand, or the plate of its island.
-func (t *Table) cardsOf(seat game.Seat) ui.Rect {
-	if seat == game.NoSeat {
-		return t.lay.deck
-	}
-	if seat == t.viewer && !t.arriving() {
-		h := t.lay.hand
-		return h.Center(h.H*art.CardRatio, h.H)
-	}
-	return t.seatRect(seat).Center(t.lay.deck.W*0.6, t.lay.deck.H*0.6)
+// dealt is when the i-th of n cards that are dealt sets off and when it arrives, as parts of the movement.
+func dealt(i, n int) (from, to float64) {
+	const flight = 0.52
+	from = (1 - flight) * float64(i) / float64(max(n, 1))
+	return from, from + flight
 }
 
-// seatRect is where a seat's island is on the screen.
-func (t *Table) seatRect(seat game.Seat) ui.Rect {
-	if t.arriving() {
-		return t.lay.isles[seat]
-	}
-	large := t.large()
-	if seat == large {
-		return t.lay.board
-	}
-	at := t.state().After(large)
-	for _, r := range t.lay.others {
-		if at == seat {
-			return r
+// flyDrawn shows cards on their way from the deck: into their places in the open hand, where they are turned over on the
+// way, or to somebody's plate.
+func (t *Table) flyDrawn(u *ui.UI, e game.Event, p float64) {
+	for i := range e.Count {
+		l := leap{from: t.at.deck, to: t.at.slots[i], first: game.NoCard, last: e.Cards[i], rest: t.at.poses[i]}
+		if l.to.Empty() {
+			l.to, l.rest = t.handSpot(e.Seat), 0
 		}
-		at = t.state().After(at)
+		from, to := dealt(i, e.Count)
+		t.fly(u, l, within(p, from, to))
 	}
-	return t.lay.board
 }
 
-// fly draws a card on its way from one place to another, 0 < p < 1.
-func (t *Table) fly(u *ui.UI, c game.Card, from, to ui.Rect, p float64) {
-	if p <= 0 || p >= 1 {
+// left is where a card that has just been played comes from, and how it lay there.
+func (t *Table) left(e game.Event) (from ui.Rect, lean float64) {
+	if e.Seat == t.viewer && !t.hand.left.Empty() {
+		return t.hand.left, t.hand.lean
+	}
+	return t.handSpot(e.Seat), 0
+}
+
+// flyNumbers shows the numbers of plots that have been counted on their way from the islands to the ledger.
+func (t *Table) flyNumbers(u *ui.UI) {
+	a := &t.ship
+	k := a.reading.column(a.stage)
+	if k < 0 || !a.card.Settler() || t.s.Settings.ReducedMotion {
 		return
 	}
-	from, to = from.Fit(art.CardRatio), to.Fit(art.CardRatio)
-	if t.s.Settings.ReducedMotion {
-		u.PushAlpha(1 - 2*max(p-0.5, 0.5-p))
-		t.card(u, to, c)
-		u.PopAlpha()
-		return
+	th := u.Theme()
+	for seat := range game.Seat(t.state().Seats()) {
+		way := a.written(k, seat)
+		if _, counts := a.reading.island(k, seat, a.stage); !counts || way <= 0 || way >= 1 {
+			continue
+		}
+		from, to := t.at.island[seat].Middle(), t.at.count[seat][k].Middle()
+		c := from.Lerp(to, ease(way))
+		radius := blend(u.Px(26), u.Px(17), ease(way))
+		r := ui.RectAround(c, 2*radius, 2*radius)
+		u.Shadow(r, radius, u.Px(8), th.Shadow)
+		u.Circle(c, radius, th.PaperLight, u.Px(2.5), th.Accent)
+		fitted(u, r, th.Ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	}
-	at := ui.Lerp(from, to, ease(p))
-	at = at.Moved(0, -u.Px(60)*4*p*(1-p))
-	u.Shadow(at, u.Px(8), u.Px(16), u.Theme().Shadow)
-	// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-	t.movingCard(u, at, c)
-}
-
-// flyPower shows a privilege on its way to its new owner.
-func (t *Table) flyPower(u *ui.UI, e game.Event, p float64) {
-	from := t.lay.powers
-	if e.Other != game.NoSeat {
-		from = t.seatRect(e.Other)
-	} else if from.Empty() {
-		from = t.lay.drawers
-	}
-	size := u.Px(96)
-	if t.s.Settings.ReducedMotion {
-		from = t.seatRect(e.Seat)
-	}
-	at := ui.Lerp(from.Center(size*0.6, size*0.6), t.seatRect(e.Seat).Center(size, size), ease(within(p, 0.1, 0.7)))
-	u.Circle(at.Middle(), at.W*0.62, theme.Alpha(u.Theme().BrassLight, 0.6*(1-within(p, 0.8, 1))), 0, theme.Color{})
-	t.power(u, at, e.Colour.Power(), true)
 }

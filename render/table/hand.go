@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"islas/game"
@@ -9,19 +10,6 @@ import (
 	"islas/render/ui"
 )
 
-// handState is what the pointer does with the hand.
-type handState struct {
-	hover  game.Card   // the card under the pointer, NoCard if there is none
-	near   [60]bool    // which cards are looked at, and therefore large
-	lift   [60]float64 // how far each card is raised, 0 to 1
-	size   int         // number of cards when it was last drawn
-	owner  game.Seat   // whose it was
-	moving bool        // some card is on its way up or down
-	drag   game.Card   // the card that is being dragged, NoCard if none is
-	chosen int         // which card of the hand was picked, of several equal ones
-	at     ui.Point    // where it is dragged
-}
-
 // drawHand shows the open hand of the person at the machine, or the backs of somebody's cards when nobody looks.
 func (t *Table) drawHand(u *ui.UI) {
 	t.hand.hover, t.hand.moving, t.hand.drag = game.NoCard, false, game.NoCard
@@ -29,74 +17,120 @@ func (t *Table) drawHand(u *ui.UI) {
 	th := u.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	seat := t.viewer
-	s := t.handPosition()
 	if seat == game.NoSeat {
 		t.drawBacks(u, r, t.large())
 		return
 	}
 	var room [60]game.Card
-	cards := s.HandCards(seat, room[:0])
+	cards := t.state().HandCards(seat, room[:0])
+	f := newFan(r, len(cards), u.Px(8))
+	if !t.lay.compact {
+		f.big = f.w * 1.12
+	}
+	f.big = max(f.big, u.Px(handRead)*art.CardRatio)
+	t.hand.take(&f, r, seat, cards)
 	if len(cards) == 0 {
 		u.Text(r, theme.Body, th.OnDarkSoft, ui.Center|ui.Middle, u.T("table.hand-empty"))
 		return
 	}
-	if t.hand.size != len(cards) || t.hand.owner != seat { // another card lies in each place now
-		t.hand.size, t.hand.owner, t.hand.lift = len(cards), seat, [60]float64{}
-	}
-	places := handPlaces(r, len(cards), u.Px(8))
+	t.glide(u, &f)
+	coming := t.coming(&f, cards)
+	open, pointed := -1, false
 	for i, c := range cards {
-		t.handCard(u, places, i, c)
+		got := t.handCard(u, &f, i, c, coming&(1<<i) != 0)
+		if got.Hover || got.Ring || got.Dragging {
+			open, pointed = i, got.Hover || got.Dragging
+		}
 	}
-	t.raised(u, places, cards)
+	t.raised(u, &f, cards)
+	t.openAt(u, &f, open, pointed)
 }
 
-// handPosition is the position whose hand is shown: a card that is played has left it at once, one that is drawn has
-// still to arrive.
-func (t *Table) handPosition() *game.State {
-	if e, _, moving := t.show.event(); moving && (e.Kind == game.EvDraw || e.Kind == game.EvDeal) {
-		return t.known()
+// glide moves the cards towards where they should lie.
+func (t *Table) glide(u *ui.UI, f *fan) {
+	h := &t.hand
+	var to [60]float64
+	for i := range f.n {
+		to[i] = f.closed(i)
 	}
-	return t.state()
+	if h.open >= 0 && h.open < f.n {
+		f.opened(to[:], h.open, h.anchor)
+	}
+	part := 1 - math.Exp(-u.Input().Dt.Seconds()/0.055)
+	if t.s.Settings.ReducedMotion || t.s.Pace() == 0 {
+		part = 1
+	}
+	for i := range f.n {
+		d := to[i] - h.x[i]
+		if math.Abs(d) < 0.5 {
+			h.x[i] = to[i]
+			continue
+		}
+		h.x[i] += d * part
+		h.moving = true
+	}
 }
 
-// handPlaces is where n cards lie in r: side by side if there is room, otherwise each over a part of the one before.
-func handPlaces(r ui.Rect, n int, margin float64) []ui.Rect {
-	in := r.InsetXY(margin*1.5, margin)
-	w := in.H * art.CardRatio
-	step := w + margin
-	if n > 1 && step*float64(n-1)+w > in.W {
-		step = (in.W - w) / float64(n-1)
+// openAt opens the fan at a card, or closes it for -1. A card that is pointed at stays under the pointer.
+func (t *Table) openAt(u *ui.UI, f *fan, i int, pointed bool) {
+	h := &t.hand
+	if i < 0 && t.pick.active && h.chosen < f.n && t.pick.card == h.cards[h.chosen] {
+		i = h.chosen
 	}
-	x := in.X + (in.W-step*float64(n-1)-w)/2
-	places := make([]ui.Rect, n)
-	for i := range places {
-		places[i] = ui.Rect{X: x + float64(i)*step, Y: in.Y, W: w, H: in.H}
+	if i == h.open {
+		return
 	}
-	return places
+	h.open, h.moving = i, true
+	if i >= 0 {
+		at := u.Input().Pos
+		h.anchor = f.anchor(i, at.X, pointed && f.in.Contains(at))
+	}
 }
 
-// handCard is one card of the hand: it answers the pointer, and is drawn unless it is raised, which comes later.
-func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
-	r := places[i]
-	hit := r
-	if i+1 < len(places) {
-		hit.W = min(hit.W, places[i+1].X-r.X)
+// coming is the cards of the hand that are still on their way from the deck, as a set of places; it notes where they
+// will lie.
+func (t *Table) coming(f *fan, cards []game.Card) (set uint64) {
+	e, p, moving := t.show.event()
+	if !moving || e.Kind != game.EvDraw && e.Kind != game.EvDeal || e.Seat != t.viewer {
+		return 0
 	}
+	taken := uint64(0)
+	for k := range e.Count {
+		for i, c := range cards {
+			if c != e.Cards[k] || taken&(1<<i) != 0 {
+				continue
+			}
+			taken |= 1 << i
+			t.at.slots[k], t.at.poses[k] = f.place(t.hand.x[i])
+			if _, to := dealt(k, e.Count); p < to {
+				set |= 1 << i
+			}
+			break
+		}
+	}
+	return set
+}
+
+// handCard is one card of the hand: it answers the pointer, and is drawn unless it is raised, which comes later, or still
+// on its way.
+func (t *Table) handCard(u *ui.UI, f *fan, i int, c game.Card, coming bool) ui.Response {
+	h := &t.hand
+	r, turn := f.place(h.x[i])
 	can, why := t.canPlay(u, c)
-	got := u.Region("card."+strconv.Itoa(i), hit, ui.RegionOptions{
-		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true,
+	got := u.Region("card."+strconv.Itoa(i), f.seen(h, i), ui.RegionOptions{
+		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i],
 	})
 	chosen := t.isChosen(i, c)
-	up := got.Hover || got.Ring || chosen || got.Dragging
-	t.hand.near[i] = got.Hover || got.Ring
-	if got.Hover || got.Ring || got.Dragging {
-		t.hand.hover = c
+	near := got.Hover || got.Ring
+	h.near[i] = near && !coming
+	if near || got.Dragging {
+		h.hover = c
 	}
-	t.lift(u, i, up)
+	t.lift(u, i, (near || chosen || got.Dragging) && !coming)
 	switch {
 	case got.Dragging:
-		t.hand.drag = c
-		t.hand.at = u.Input().Pos
+		h.drag = c
+		h.at = u.Input().Pos
 		if !t.pick.active || t.pick.card != c {
 			t.pickCard(i, c)
 		}
@@ -107,10 +141,26 @@ func (t *Table) handCard(u *ui.UI, places []ui.Rect, i int, c game.Card) {
 	case got.Clicked:
 		t.pickCard(i, c)
 	}
-	if t.hand.lift[i] == 0 {
-		t.card(u, r, c)
-		t.shade(u, r, can)
+	if h.lift[i] == 0 && !coming {
+		h.drawn[i], h.turns[i] = r, turn
+		u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
+		t.posedCard(u, r, c, art.Pose{Turn: turn, Shade: t.shade(can)}, false)
 	}
+	return got
+}
+
+// seen is the part of the i-th card that no other lies on, where it answers.
+func (f *fan) seen(h *handState, i int) ui.Rect {
+	r, _ := f.place(h.x[i])
+	right := r.Right()
+	if i+1 < f.n && (i != h.open || h.x[i+1] > right) {
+		right = min(right+f.w/2, h.x[i+1]) // there is no gap between two cards in which neither would answer
+	}
+	if open := h.open; open >= 0 && open < i {
+		r.X = max(r.X, h.x[open]+f.w)
+	}
+	r.W = max(right-r.X, 1)
+	return r
 }
 
 // cardTip says what a card of the hand can do now.
@@ -142,31 +192,37 @@ func (t *Table) lift(u *ui.UI, i int, up bool) {
 	t.hand.moving = t.hand.moving || *l > 0
 }
 
+// handRead is the height in design units at which a card can be read well, to which it grows under the pointer.
+const handRead = 236
+
 // raised draws the cards that are raised over the others, the dragged one at the pointer.
-func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
+func (t *Table) raised(u *ui.UI, f *fan, cards []game.Card) {
 	th := u.Theme()
+	h := &t.hand
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	for i, c := range cards {
-		l := t.hand.lift[i]
+		l := h.lift[i]
 		if l == 0 {
 			continue
 		}
-		r := places[i]
+		r, turn := f.place(h.x[i])
 		grow := 1.12
-		if t.hand.near[i] {
-			grow = max(grow, u.Px(236)/r.H) // large enough to read, however small the hand is
+		if h.near[i] {
+			grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
 		}
 		big := ui.Rect{W: r.W * grow, H: r.H * grow}
-		big.X, big.Y = r.Middle().X-big.W/2, r.Bottom()-big.H-u.Px(10)
+		big.X, big.Y = r.Middle().X-big.W/2, f.in.Y+f.h-big.H-u.Px(10)
 		big = big.Within(u.Bounds().Inset(u.Px(6)))
 		at := ui.Lerp(r, big, ease(l))
-		if t.hand.drag == c && t.isChosen(i, c) {
-			at = ui.RectAround(t.hand.at, r.W, r.H)
+		if h.drag == c && t.isChosen(i, c) {
+			at = ui.RectAround(h.at, r.W, r.H)
 		}
+		turn *= 1 - ease(l)
+		h.drawn[i], h.turns[i] = at, turn
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
-		if l < 1 {
-			t.movingCard(u, at, c)
+		if l < 1 || h.moving {
+			t.posedCard(u, at, c, art.Pose{Turn: turn}, true)
 		} else {
 			t.card(u, at, c)
 		}
@@ -176,12 +232,13 @@ func (t *Table) raised(u *ui.UI, places []ui.Rect, cards []game.Card) {
 	}
 }
 
-// shade dims a card that can't be played now, while its owner has something to decide.
-func (t *Table) shade(u *ui.UI, r ui.Rect, can bool) {
+// shade is how dark a card is that can't be played now, while its owner has something to decide.
+func (t *Table) shade(can bool) float64 {
 	choice := plays(t.legal, game.Build) || plays(t.legal, game.Load)
 	if !can && choice && t.actor() == t.viewer {
-		u.Round(r, u.Px(8), theme.Alpha(u.Theme().ClothDark, 0.35), 0, theme.Color{})
+		return 0.3
 	}
+	return 0
 }
 
 // canPlay says whether the card can be picked now, and if not why.
@@ -214,8 +271,11 @@ func (t *Table) pickCard(i int, c game.Card) {
 // drawBacks shows cards from behind, when no person plays.
 func (t *Table) drawBacks(u *ui.UI, r ui.Rect, seat game.Seat) {
 	n := t.state().HandSize(seat)
-	for _, at := range handPlaces(r, max(n, 1), u.Px(8))[:n] {
-		t.card(u, at, game.NoCard)
+	f := newFan(r, n, u.Px(8))
+	for i := range n {
+		at, turn := f.place(f.closed(i))
+		u.Shadow(at.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
+		t.posedCard(u, at, game.NoCard, art.Pose{Turn: turn}, false)
 	}
 }
 

@@ -6,6 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/game/board"
+	"islas/render/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -75,15 +77,24 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
 	large, fade := how.large, how.fade
 	th := u.Theme()
 	isl := t.islands[seat]
-	plate, body, beside := t.divide(u, r, large)
+	plate, sheet, beside := t.divide(u, r, large)
+	body := t.within(sheet, large)
+	if !how.picture {
+		t.at.island[seat], t.at.plate[seat] = body, plate
+	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	if t.deciding() == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
 	}
 	u.PushAlpha(fade)
+	if large {
+		t.sheet(u, sheet, body, isl)
+	}
 	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
 	t.rings(u, body, seat)
 	t.glows(u, body, seat)
+	u.PopAlpha()
+	u.PushAlpha(1 - (1-fade)*0.25) // the land fades, but what is built can still be told
 	t.pieces(u, body, seat)
 	u.PopAlpha()
 	if beside {
@@ -101,6 +112,18 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
 	}
 }
 
+// leastName is the least width of the cartouche with an island's name at a scale of 1.
+const leastName = 150
+
+// sheet shows the sea chart on which the large island lies.
+func (t *Table) sheet(u *ui.UI, r, body ui.Rect, isl *board.Island) {
+	high, least := u.Theme().HighContrast, u.Px(leastName)
+	inner := r.InsetXY(u.Px(3), 0) // its square corners lie within the round ones of the border
+	inner.H -= u.Px(3)
+	u.Paint(inner, boardKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Sheet(dst, r) })
+	u.Paint(body, boardKey{"marks of " + isl.ID, high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Marks(dst, r, isl, least) })
+}
+
 // divide divides the place of an island into its plate and the sea around it. Where it is too low for a plate above, the
 // plate stands beside it.
 func (t *Table) divide(u *ui.UI, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {
@@ -110,6 +133,14 @@ func (t *Table) divide(u *ui.UI, r ui.Rect, large bool) (plate, body ui.Rect, be
 	}
 	plate, body = r.CutTop(t.plateHeight(u, r, large))
 	return plate, body, false
+}
+
+// within is the room for an island on its sheet: a large one is framed as a chart.
+func (t *Table) within(sheet ui.Rect, large bool) ui.Rect {
+	if !large {
+		return sheet
+	}
+	return art.OnSheet(sheet)
 }
 
 // deciding is the seat that has to decide, as of what is shown; NoSeat while a card is being read out, whose winner is not

@@ -16,7 +16,8 @@ type logbook struct {
 	told   int // steps that lines tell of
 	lang   string
 	viewer game.Seat
-	grown  bool // lines have come since it was last drawn
+	height float64 // of all lines when it was last drawn
+	end    bool    // it is to be drawn from its end, whatever was last looked at
 }
 
 // line is a line of the log.
@@ -49,10 +50,7 @@ func (b *logbook) cut(n int) {
 // read brings the lines up to date.
 func (b *logbook) read(u *ui.UI, t *Table) {
 	if lang := t.s.Texts.Lang(); b.lang != lang || b.viewer != t.viewer {
-		b.lang, b.viewer, b.told, b.lines = lang, t.viewer, 0, nil
-	}
-	if b.lines == nil {
-		b.grown = true
+		b.lang, b.viewer, b.told, b.lines, b.end = lang, t.viewer, 0, nil, true
 	}
 	for ; b.told < len(b.steps); b.told++ {
 		e := b.steps[b.told].Event
@@ -68,7 +66,6 @@ func (b *logbook) read(u *ui.UI, t *Table) {
 				ledger = b.told
 			}
 			b.lines = append(b.lines, line{text, false, ledger, b.told})
-			b.grown = true
 		}
 	}
 }

@@ -58,7 +58,8 @@ func TestTokensFindAFreePlace(t *testing.T) {
 func (t *Table) checkTokens(r *harness, where string, seat game.Seat, at ui.Rect, large bool, events []game.Event) {
 	r.t.Helper()
 	r.u.Begin(ui.Input{}, r.w, r.h, r.scale)
-	_, body, beside := t.divide(r.u, at, large)
+	_, sheet, beside := t.divide(r.u, at, large)
+	body := t.within(sheet, large)
 	t.news.turns[seat] = slices.Clone(events)
 	for i := range t.news.turns[seat] {
 		t.news.turns[seat][i].Seat = seat

@@ -22,7 +22,7 @@ func (t *Table) drawPiles(u *ui.UI) {
 type shipKey struct{ cards int }
 
 func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
-	s := t.known()
+	s := t.as(carded)
 	picture, label := t.pileLabel(u, r)
 	loading := plays(t.legal, game.Load)
 	can := loading && t.pick.active && t.pick.kind == game.Load
@@ -34,7 +34,12 @@ func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
 		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
 	}
 	n := s.ShipSize()
-	u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
+	if t.moored() {
+		u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
+	} else { // its berth
+		side := min(u.Px(72), picture.H)
+		t.sign(art.IconAnchor)(u, picture.Center(side, side), theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+	}
 	t.pileText(u, label, u.T("table.ship", "n", n), n)
 	got := u.Region("ship", r, ui.RegionOptions{
 		Label: u.T("table.ship", "n", n), Tooltip: t.shipTip(u, u.T("table.ship-load")), Disabled: !can && !loading, Why: t.shipTip(u, why), DropOn: loading,
@@ -57,14 +62,13 @@ func (t *Table) shipTip(u *ui.UI, text string) string {
 }
 
 func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
-	s := t.state()
 	picture, label := t.pileLabel(u, r)
-	n := s.DeckSize()
+	n := t.decked()
 	draw, extra := plays(t.legal, game.DrawCards), plays(t.legal, game.ExtraCard)
 	if draw && (t.state().MustDraw() || !plays(t.legal, game.Build)) {
 		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
 	}
-	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, game.NoCard) })
+	t.at.deck = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, game.NoCard) })
 	t.pileText(u, label, u.T("table.deck", "n", n), n)
 	tip := u.T("table.deck-extra")
 	if draw {
@@ -84,10 +88,10 @@ func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
 }
 
 func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
-	s := t.known()
+	s := t.as(carded)
 	picture, label := t.pileLabel(u, r)
 	n := s.DiscardSize()
-	t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
+	t.at.pile = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
 	t.pileText(u, label, u.T("table.discard", "n", n), n)
 	got := u.Region("discard", r, ui.RegionOptions{
 		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"),
@@ -95,6 +99,26 @@ func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
 	if got.Clicked {
 		t.open = drawDiscard
 	}
+}
+
+// decked is how many cards the deck shows: one that has not set off yet still lies there.
+func (t *Table) decked() int {
+	n := t.state().DeckSize()
+	e, p, moving := t.show.event()
+	if !moving {
+		return n
+	}
+	switch e.Kind {
+	case game.EvDeal, game.EvDraw:
+		for i := range e.Count {
+			if from, _ := dealt(i, e.Count); p <= from {
+				n++
+			}
+		}
+	case game.EvAboard, game.EvReshuffle:
+		return t.as(carded).DeckSize()
+	}
+	return n
 }
 
 // drawCount is how many cards the person who decides draws.
@@ -122,13 +146,14 @@ func (t *Table) pileText(u *ui.UI, r ui.Rect, text string, n int) {
 	fitted(u, inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
-// stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess.
-func (t *Table) stackOf(u *ui.UI, r ui.Rect, n int, top func(ui.Rect)) {
+// stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess. It returns
+// where that card lies.
+func (t *Table) stackOf(u *ui.UI, r ui.Rect, n int, top func(ui.Rect)) (card ui.Rect) {
 	th := u.Theme()
-	card := r.Inset(u.Px(4)).Fit(art.CardRatio)
+	card = r.Inset(u.Px(4)).Fit(art.CardRatio)
 	if n == 0 {
 		u.Round(card, u.Px(8), theme.Alpha(th.ClothDark, 0.35), u.Px(1.5), theme.Alpha(th.OnDarkSoft, 0.6))
-		return
+		return card
 	}
 	edges := min(4, (n+11)/12)
 	for i := edges; i > 0; i-- {
@@ -136,4 +161,5 @@ func (t *Table) stackOf(u *ui.UI, r ui.Rect, n int, top func(ui.Rect)) {
 		u.Round(at, u.Px(6), th.PaperDark, u.Px(1), th.BrassDark)
 	}
 	top(card)
+	return card
 }

@@ -48,32 +48,34 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	seal := min(r.H*0.72, u.Px(34))
 	if r.W >= u.Px(420) {
 		hand, rest := inner.CutRight(seal + u.MeasureText(theme.Number, "00") + u.Px(8))
-		t.handSize(u, hand, seat, ink)
+		t.handSize(u, hand, seat, ink, how)
 		t.seals(u, &rest, seat, seal)
 		inner = rest
 	}
 	// Where a portrait here would cut the name short, it stands in the sea, whoever has the start player's ship.
 	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, t.name(seat))
 	roomy := r.W >= u.Px(420) || r.W >= u.Px(200) && inner.W >= side+u.Px(6)+seal+u.Px(5)+name
-	outside := t.around(u, body, seat, how, spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
+	outside, _ := t.around(u, body, seat, how, spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
 	if r.W >= u.Px(200) && !outside {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)
 		t.portrait(u, face.Center(side, side), seat)
 		_, inner = inner.CutLeft(u.Px(6))
 	}
+	token, rest := inner.CutLeft(seal)
+	if !how.picture {
+		t.at.token[seat] = token.Center(seal, seal)
+	}
 	if s.Start() == seat {
-		var at ui.Rect
-		at, inner = inner.CutLeft(seal)
-		at = at.Center(seal, seal)
-		u.Paint(at, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
-		_, inner = inner.CutLeft(u.Px(5))
+		t.startShip(u, token.Center(seal, seal), seat)
+		_, inner = rest.CutLeft(u.Px(5))
 	}
 	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
-// each other. Where that is too much the privileges stand beside the cards.
+// each other. Where that is too much the privileges stand beside the cards. The portrait stands in the sea, and the start
+// player's ship, too, where there is room for both.
 func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	th := u.Theme()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
@@ -88,7 +90,6 @@ func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect)
 	if low {
 		rows = inner.Column(2, 0)
 	}
-	fitted(u, rows[0], ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
 	star, rest := rows[1].CutLeft(u.Px(18))
 	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(t.deciding() == seat))
 	share := rest.W
@@ -100,10 +101,10 @@ func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect)
 	last := &rows[len(rows)-1]
 	if low {
 		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.Number, "00") + u.Px(4))
-		t.handSize(u, hand, seat, ink)
+		t.handSize(u, hand, seat, ink, how)
 		*last = right
 	} else {
-		t.handSize(u, rest, seat, ink)
+		t.handSize(u, rest, seat, ink, how)
 	}
 	t.seals(u, last, seat, min(last.H, u.Px(26)))
 	inside := false
@@ -112,7 +113,27 @@ func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect)
 		at, _ := last.CutLeft(size.W)
 		return at, inside
 	})
-	t.around(u, body, seat, how, spare{face: true, tokens: !inside})
+	name := rows[0]
+	if _, room := t.around(u, body, seat, how, spare{start: true, face: true, tokens: !inside}); !room {
+		side := min(name.H, u.Px(26))
+		token, rest := name.CutRight(side)
+		token = token.Center(side, side)
+		if !how.picture {
+			t.at.token[seat] = token
+		}
+		if t.known().Start() == seat {
+			t.startShip(u, token, seat)
+			name = rest
+		}
+	}
+	fitted(u, name, ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
+}
+
+// startShip shows the start player's ship with the seat that has it, unless it is under way.
+func (t *Table) startShip(u *ui.UI, r ui.Rect, seat game.Seat) {
+	if t.starts(seat) {
+		u.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
+	}
 }
 
 // portrait shows who plays on a seat.
@@ -127,11 +148,14 @@ func (t *Table) portrait(u *ui.UI, r ui.Rect, seat game.Seat) {
 }
 
 // handSize shows the number of cards in a seat's hand.
-func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color) {
+func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color, how aspect) {
 	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
+	if !how.picture {
+		t.at.hand[seat] = sign.Center(sign.W, sign.W)
+	}
 	t.icon(u, sign.Center(sign.W, sign.W), art.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
-	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.known().HandSize(seat)), theme.Number, theme.SmallBold)
+	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.as(handed).HandSize(seat)), theme.Number, theme.SmallBold)
 }
 
 // seals shows a seat's privileges at the right end of r, and cuts them off.

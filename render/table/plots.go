@@ -29,9 +29,12 @@ func (t *Table) glow(u *ui.UI, body ui.Rect, seat game.Seat, set game.PlotSet, c
 func (t *Table) glows(u *ui.UI, body ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	if t.arriving() {
-		if set, strength := t.ship.counted(t.state(), seat); set != 0 {
-			t.glow(u, body, seat, set, th.BrassLight, strength)
-			t.tally(u, body, seat, set, strength)
+		if set, progress := t.ship.counted(t.state(), seat); set != 0 {
+			_, drop := t.ship.counting()
+			t.glow(u, body, seat, set, th.BrassLight, ease(within(progress, 0, islandLit))*(1-drop))
+			u.PushAlpha(1 - drop)
+			t.tally(u, body, seat, set, within(progress, islandLit, islandCounted))
+			u.PopAlpha()
 		}
 	}
 	if seat != t.actor() {
@@ -145,13 +148,15 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 		if can && t.pick.active {
 			t.mark(u, body, seat, plot, got.Hover || got.Ring)
 		}
-		switch {
-		case can && (got.Clicked || got.Dropped != ""):
+		if can && (got.Clicked || got.Dropped != "") {
 			t.clickPlot(plot)
-		case !can && seat == t.actor() && got.Hover && u.Input().Released:
-			t.s.Sound.Play("denied")
 		}
 	}
+}
+
+// onlyLooked reports whether a widget is a plot of an island on which nothing can be done now.
+func (t *Table) onlyLooked(id string) bool {
+	return strings.HasPrefix(id, "plot.") && !strings.HasPrefix(id, "plot."+strconv.Itoa(int(t.actor()))+".")
 }
 
 // closest is the least distance of two building sites of an island, along the axis on which they are further apart: how
@@ -219,7 +224,7 @@ func (t *Table) clickPlot(plot game.Plot) {
 
 // plotLabel says what a plot lies next to and what stands on it.
 func (t *Table) plotLabel(u *ui.UI, seat game.Seat, plot game.Plot) string {
-	s := t.state()
+	s := t.known()
 	var near []string
 	for f := game.Feature(0); f < game.Features; f++ {
 		if s.Near(seat, game.FeaturePriority(f)).Has(plot) {

@@ -88,6 +88,9 @@ func (r *harness) frame(in ui.Input) {
 	r.u.Begin(in, r.w, r.h, r.scale)
 	r.s.Top().Frame(r.u)
 	r.u.End()
+	if r.u.Refused() != "" { // as the program does for every scene
+		r.s.Sound.Play("denied")
+	}
 	if r.watch != nil {
 		r.watch()
 	}

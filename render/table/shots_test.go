@@ -9,6 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/internal/golden"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -16,16 +17,18 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws the table at several moments of a game, in several windows and both languages, and checks that the
-// pictures show something.
+// TestShots draws the table at several moments of a game, in several windows and both languages, checks that the pictures
+// show something, and that one of each moment looks as it did.
 func TestShots(t *testing.T) {
 	folder := filepath.Join("..", "..", "screens")
 	shot.Take(t, folder)
-	for _, s := range shots() {
+	chosen := shot.Chosen(shots())
+	for _, s := range chosen {
 		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
 			t.Errorf("%s has only %d colours", s.Name, n)
 		}
 	}
+	golden.Check(t, folder, chosen)
 }
 
 // moment is a moment of a game worth a picture.
@@ -59,7 +62,7 @@ func shots() []shot.Shot {
 		{"settle", own(game.PhaseSettle, 3), nil},
 		{"done", own(game.PhaseDone, 7), nil},
 		{"lose", own(game.PhaseLose, 1), nil},
-		{"log", own(game.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open, t.book.grown = drawLog, true }},
+		{"log", own(game.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open, t.book.end = drawLog, true }},
 	}
 	moments = append(moments, suggestMoments()...)
 	windows := []struct {
@@ -79,7 +82,10 @@ func shots() []shot.Shot {
 			})
 		}
 	}
-	return all
+	return shot.Keep(append(append(append(all, moveShots()...), fanShots()...), deedShots()...),
+		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
+		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
+		"table-suggest-action-2-en-1280x720@1.40")
 }
 
 // subject is a table at a moment of a game of one person against computers, played on by chance and skill.

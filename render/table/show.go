@@ -22,10 +22,12 @@ type show struct {
 type motion struct {
 	step   game.Step
 	length time.Duration
+	steps  float64 // the same in steps of the animation speed, as they would be at leisure
 }
 
-func (s *show) add(step game.Step, length time.Duration) {
-	s.queue = append(s.queue, motion{step, length})
+// add puts a step of so many steps of the animation speed at the end.
+func (s *show) add(step game.Step, length time.Duration, steps float64) {
+	s.queue = append(s.queue, motion{step, length, steps})
 	s.paused = s.paused || s.hold
 }
 
@@ -92,8 +94,9 @@ func (s *show) step(reached func(game.Step)) {
 		return
 	}
 	s.paused = true
-	total := revealParts(e)
-	for _, part := range partEnds(e) {
+	total := s.queue[0].steps
+	read := readingOf(e.Card, e.Comparison, s.state.Seats())
+	for _, part := range read.parts() {
 		if part > progress*total+1e-6 && part < total {
 			s.time = time.Duration(part / total * float64(s.queue[0].length))
 			return
@@ -110,6 +113,14 @@ func (s *show) skip(reached func(game.Step), more func() bool) {
 	}
 }
 
+// steps is how many steps of the animation speed the event that is moving takes.
+func (s *show) steps() float64 {
+	if len(s.queue) == 0 {
+		return 0
+	}
+	return s.queue[0].steps
+}
+
 // event is what is moving and how far, from 0 to 1.
 func (s *show) event() (e game.Event, progress float64, moving bool) {
 	if !s.moving || len(s.queue) == 0 {
@@ -121,12 +132,3 @@ func (s *show) event() (e game.Event, progress float64, moving bool) {
 	}
 	return m.step.Event, min(1, float64(s.time)/float64(m.length)), true
 }
-
-// ease slows a movement down towards its end.
-func ease(t float64) float64 {
-	t = min(max(t, 0), 1)
-	return 1 - (1-t)*(1-t)*(1-t)
-}
-
-// within is how far t is through the part of a movement from a to b.
-func within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }

@@ -13,24 +13,29 @@ import (
 // drawSupply shows what nobody has on an island: a column a colour, a row a kind.
 func (t *Table) drawSupply(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
-	s := t.state()
-	t.tray(u, r)
+	// The tray is lined with paper, on which pieces of all colours stand out.
+	u.Paper(r, u.Px(10), th.PaperDark)
+	u.Stroke(r, u.Px(10), u.Px(3), th.Brass, th.BrassDark)
 	inner := r.Inset(u.Px(8))
 	rows := inner.Column(game.Kinds, u.Px(2))
 	for k := game.Kind(0); k < game.Kinds; k++ {
 		for c, cell := range rows[k].Row(game.Colours, u.Px(2)) {
 			colour := game.Colour(c)
-			n := s.Supply(k, colour)
+			n, fresh := t.stocked(k, colour)
+			if fresh > 0 {
+				u.Round(cell, u.Px(6), theme.Alpha(th.PaperLight, 0.8*fresh), 0, theme.Color{})
+			}
 			figure, picture := cell.CutRight(min(cell.W*0.42, u.Px(24)))
 			side := min(picture.W, picture.H)
 			if n == 0 {
 				u.PushAlpha(0.3)
 			}
+			t.at.stock[k][colour] = picture.Center(side, side)
 			t.piece(u, picture.Center(side, side), game.Building{Kind: k, Colour: colour})
 			if n == 0 {
 				u.PopAlpha()
 			}
-			fitted(u, figure, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+			fitted(u, figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 			u.Region("supply."+k.String()+"."+colour.String(), cell, ui.RegionOptions{
 				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault,
 				Label:   u.T("table.supply", "piece", u.T("building."+k.String()+"."+colour.String()), "n", n),
@@ -58,6 +63,7 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 		owner := s.Owner(p)
 		side := min(cell.H, u.Px(56))
 		seal, text := cell.CutLeft(side)
+		t.at.deed[p] = seal.Center(side, side)
 		t.power(u, seal.Center(side, side), p, owner != game.NoSeat)
 		_, text = text.CutLeft(u.Px(6))
 		title := u.T("power." + p.String())
@@ -68,7 +74,9 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 			name = t.name(owner)
 		}
 		fitted(u, right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
-		if u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: t.powerTip(u, p)}).Clicked {
+		got := u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: t.powerTip(u, p)})
+		t.otherSide(u, r, p, got)
+		if got.Clicked {
 			t.open = drawPowers
 		}
 	}
@@ -77,7 +85,7 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 // drawDeeds shows all privileges with what they do, their owners, and who has how many points in their colours.
 func (t *Table) drawDeeds(u *ui.UI, r ui.Rect) {
 	width := r.W - u.Px(24)
-	side := u.Px(64)
+	side := u.Px(96)
 	height := func(p game.Power) float64 {
 		return max(side, u.MeasureWrapped(theme.Small, t.powerTip(u, p), width-side-u.Px(14))) + u.Px(18)
 	}
@@ -91,7 +99,11 @@ func (t *Table) drawDeeds(u *ui.UI, r ui.Rect) {
 			var row ui.Rect
 			row, content = content.CutTop(height(p))
 			seal, text := row.CutLeft(side)
-			t.power(u, ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}, p, t.state().Owner(p) != game.NoSeat)
+			at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
+			t.power(u, at, p, t.known().Owner(p) != game.NoSeat)
+			t.otherSide(u, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
+				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
+			}))
 			_, text = text.CutLeft(u.Px(14))
 			text.W = width - side - u.Px(14)
 			u.TextWrapped(text, theme.Small, u.Theme().Ink, ui.Left|ui.Top, t.powerTip(u, p))
@@ -101,7 +113,7 @@ func (t *Table) drawDeeds(u *ui.UI, r ui.Rect) {
 
 // powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
 func (t *Table) powerTip(u *ui.UI, p game.Power) string {
-	s := t.state()
+	s := t.known()
 	text := u.T("power."+p.String()) + " (" + u.T("colour."+p.Colour().String()) + ")\n" + u.T("power."+p.String()+".text", "n", s.DrawPrivilege())
 	if owner := s.Owner(p); owner != game.NoSeat {
 		text += "\n" + u.T("table.power-owner", "name", t.name(owner))
@@ -141,10 +153,11 @@ func (t *Table) drawLog(u *ui.UI, r ui.Rect) {
 			newsEnd = height
 		}
 	}
-	if t.book.grown {
+	// Whoever has scrolled up reads there, and is left in peace.
+	if offset, most := u.ScrollOffset("log"); t.book.end || height != t.book.height && offset >= most-1 {
 		u.ScrollTo("log", height)
-		t.book.grown = false
 	}
+	t.book.height, t.book.end = height, false
 	u.Scroll("log", inner, height, func(content ui.Rect) {
 		_, content = content.CutLeft(u.Px(indent))
 		y := content.Y
@@ -211,7 +224,7 @@ func (t *Table) drawDrawers(u *ui.UI) {
 		r.H = min(r.H, u.Px(64))
 		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: t.sign(b.icon), Style: theme.SmallBold}) {
 			t.open = b.open
-			t.book.grown = true
+			t.book.end = true
 		}
 	}
 }

@@ -42,9 +42,13 @@ type Table struct {
 	entry  int    // the line of the log whose ledger lies open
 	hand   handState
 	lay    layout
-	done   bool // the result has been called
-	deaf   bool // the press that is under way completed what was moving, and shall do nothing else
-	hurry  bool // the rest of the arrival is skipped
+	ahead  foreseen // the boards that were asked for before they are seen
+	at     spots    // where things lie in this frame
+	berth  ui.Rect  // where the ship lies while it is loaded
+	cues   cues     // the sounds of what is moving
+	done   bool     // the result has been called
+	deaf   bool     // the press that is under way completed what was moving, and shall do nothing else
+	hurry  bool     // the rest of the arrival is skipped
 }
 
 // drawer is what can lie open over the table.
@@ -86,6 +90,8 @@ func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 		for _, step := range g.Steps {
 			t.reached(step)
 		}
+		state := t.match.State()
+		t.tempo.turn(state.Turn() != game.NoSeat && !t.match.Human(state.Turn()))
 	}
 	return t, nil
 }
@@ -98,6 +104,8 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
+	berth, _ := t.pileLabel(u, t.lay.ship)
+	t.berth = berth.Fit(art.ShipRatio)
 	t.advance(u)
 	t.attend(u)
 	t.decide(u)
@@ -115,6 +123,8 @@ func (t *Table) Frame(u *ui.UI) {
 	lay, pick := t.open, t.pick
 	open := lay != drawNothing || pick.needsColour(t.legal)
 	t.draw(u)
+	t.excuse(u)
+	t.foresee(u)
 	if t.deaf {
 		t.open, t.pick = lay, pick
 		return
@@ -127,6 +137,10 @@ func (t *Table) Frame(u *ui.UI) {
 
 // draw lays everything out, from the sea upwards.
 func (t *Table) draw(u *ui.UI) {
+	if e, p, moving := t.show.event(); moving && e.Kind == game.EvReveal {
+		t.ship.show(e, t.state(), p*t.show.steps())
+	}
+	t.at = spots{}
 	t.s.PaintSea(u)
 	t.drawTop(u)
 	if t.arriving() {
@@ -145,7 +159,9 @@ func (t *Table) draw(u *ui.UI) {
 		t.drawPowers(u, t.lay.powers)
 		t.drawLog(u, t.lay.log)
 	}
+	t.drawVoyage(u)
 	t.drawFlying(u)
+	t.drawBanner(u)
 	t.drawColours(u)
 	t.drawHint(u)
 	t.drawOpen(u)
@@ -168,19 +184,31 @@ func (t *Table) state() *game.State { return &t.show.state }
 
 // known is the position as far as it has been shown: while something is on its way it is still the one before, so that
 // no number changes before its cause has been seen.
-func (t *Table) known() *game.State {
+func (t *Table) known() *game.State { return t.as(cause) }
+
+// as is the position before what is moving as long as it has not come as far as the table says, and after it from then on.
+func (t *Table) as(seen map[game.EventKind]float64) *game.State {
 	e, p, moving := t.show.event()
-	if moving && p < cause[e.Kind] {
+	if moving && p < seen[e.Kind] {
 		return &t.show.before
 	}
 	return t.state()
 }
 
-// cause is how far a movement has to be before its effect is seen.
+// cause is how far a movement has to be before its effect on islands and privileges is seen.
 var cause = map[game.EventKind]float64{
-	game.EvDeal: 0.6, game.EvAboard: 0.9, game.EvDraw: 0.6, game.EvBuild: 0.5, game.EvPalace: 0.5, game.EvTown: 0.5, game.EvLoad: 0.95,
-	game.EvSettler: 0.5, game.EvLoss: 0.5, game.EvPrivilege: 0.7, game.EvReshuffle: 0.6, game.EvPirate: 0.9,
+	game.EvBuild: pieceLands, game.EvPalace: pieceLands, game.EvTown: pieceLands, game.EvSettler: pieceLands, game.EvLoss: raidTakes,
+	game.EvPrivilege: deedArrives,
 }
+
+// carded is how far a movement has to be before its effect on the ship and the piles is seen.
+var carded = map[game.EventKind]float64{
+	game.EvAboard: 0.9, game.EvBuild: buildPays, game.EvLoad: 0.95, game.EvSettler: settlePays, game.EvPirate: piratePays, game.EvReshuffle: 0.6,
+}
+
+// handed is how far a movement has to be before somebody's hand is seen to have more cards. What leaves a hand leaves it
+// at once.
+var handed = map[game.EventKind]float64{game.EvDeal: 0.6, game.EvDraw: 0.6}
 
 // arriving reports whether the ship is in.
 func (t *Table) arriving() bool { return t.ship.in || t.state().Over() }

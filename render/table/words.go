@@ -8,9 +8,13 @@ import (
 // promptText is the line that says who has to do what, and whether it is for the person at the machine.
 func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
 	if e, _, moving := t.show.event(); moving {
+		if e.Kind == game.EvReveal && !t.ship.turned() {
+			return t.book.latest(u, t), false // nobody knows yet who it is
+		}
 		if text := t.book.describe(u, t, e); text != "" {
 			return text, false
 		}
+		return t.book.latest(u, t), false
 	}
 	if t.state().Over() {
 		return u.T("prompt.over"), true
