@@ -41,8 +41,7 @@ func (w website) testDownload(t *testing.T) {
 	}
 }
 
-// packedSize is how large a file is when it is packed: as it is in the release if there is one here, otherwise packed
-// quickly, which makes it larger.
+// packedSize is how large a file is when it is packed as for the release: that of the release if there is one here.
 func packedSize(t *testing.T, name string, data []byte) int {
 	t.Helper()
 	if dir := os.Getenv(releaseVariable); dir != "" {
@@ -51,7 +50,7 @@ func packedSize(t *testing.T, name string, data []byte) int {
 		}
 	}
 	var packed bytes.Buffer
-	to := brotli.NewWriterLevel(&packed, 9)
+	to := brotli.NewWriterLevel(&packed, brotli.BestCompression)
 	if _, err := to.Write(data); err != nil {
 		t.Fatal(err)
 	}

@@ -45,7 +45,7 @@ func (w website) testMouse(t *testing.T) {
 		},
 	}, func(l look) bool { return strings.Contains(l.Scene, "result") })
 	b.photo("result")
-	if l := b.press("title"); slices.Contains(strings.Fields(ids(l.Widgets)), "continue") {
+	if l := b.press("title"); slices.Contains(strings.Fields(l.IDs()), "continue") {
 		t.Error("a finished game can be continued")
 	}
 	if b.saved() != nil {
@@ -137,7 +137,7 @@ func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bo
 		}
 		w, ok := pilot.Next(rng, l.Widgets)
 		if !ok {
-			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, ids(l.Widgets))
+			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
 		b.click(l, w)
 	}

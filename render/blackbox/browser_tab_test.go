@@ -269,7 +269,7 @@ func (b *tab) find(l look, id string) ui.Widget {
 	b.t.Helper()
 	w, ok := pilot.Find(l.Widgets, id)
 	if !ok {
-		b.t.Fatalf("%s: there is no %q to click among %s", l.Scene, id, ids(l.Widgets))
+		b.t.Fatalf("%s: there is no %q to click among %s", l.Scene, id, l.IDs())
 	}
 	return w
 }

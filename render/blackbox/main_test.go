@@ -6,10 +6,10 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"runtime"
 	"strings"
 	"testing"
 
+	"islas/render/internal/guest"
 	"islas/render/internal/need"
 	"islas/render/internal/vm"
 )
@@ -35,7 +35,7 @@ func TestMain(m *testing.M) {
 // run plays a script in the process that drives the program.
 func (s script) run() (err error) {
 	if s.before != nil {
-		if err := s.before(filepath.Join(os.Getenv(dataVariable), "store")); err != nil {
+		if err := s.before(guest.Store(os.Getenv(dataVariable))); err != nil {
 			return err
 		}
 	}
@@ -43,7 +43,7 @@ func (s script) run() (err error) {
 	if err != nil {
 		return err
 	}
-	defer func() { err = errors.Join(err, g.close()) }()
+	defer func() { err = errors.Join(err, g.Close()) }()
 	return s.play(g)
 }
 
@@ -52,7 +52,7 @@ type script struct {
 	args          []string
 	width, height int
 	before        func(store string) error // prepares the folder for data, may be nil
-	play          func(g *guest) error
+	play          func(g *player) error
 }
 
 // runScript plays a script in a process of its own.
@@ -78,16 +78,12 @@ func runScript(t *testing.T, name string) {
 	}
 }
 
-// build builds the program as a guest of a virtual machine: the same sources, with the engine told where to show itself.
+// build builds the program as a guest.
 func build(t *testing.T) string {
 	t.Helper()
-	program := filepath.Join(t.TempDir(), "islas")
-	if runtime.GOOS == "windows" {
-		program += ".exe"
-	}
-	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "islas")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("the program can't be built: %v\n%s", err, out)
+	program, err := guest.Build(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
 	}
 	return program
 }

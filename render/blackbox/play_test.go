@@ -28,7 +28,7 @@ func TestOneHuman(t *testing.T) { runScript(t, "one human") }
 // TestSmallWindow opens a window in which nothing can be read, and enlarges it.
 func TestSmallWindow(t *testing.T) { runScript(t, "small") }
 
-func playTwoHumans(g *guest) error {
+func playTwoHumans(g *player) error {
 	if err := g.scene("title"); err != nil {
 		return err
 	}
@@ -60,9 +60,9 @@ func playTwoHumans(g *guest) error {
 		20: func() error { return g.photo("play-table-en") },
 		40: func() error { return g.switchLanguage("de") },
 		50: func() error { return g.photo("play-table-de") },
-		60: func() error { return g.resize(1920, 1080) },
+		60: func() error { return g.Resize(1920, 1080) },
 		70: func() error { return g.photo("play-table-large") },
-		80: func() error { return g.resize(1000, 1300) },
+		80: func() error { return g.Resize(1000, 1300) },
 		90: func() error { return g.photo("play-table-upright") },
 	}
 	if err := g.playOn(11, events); err != nil {
@@ -71,7 +71,7 @@ func playTwoHumans(g *guest) error {
 	if err := g.photo("play-result"); err != nil {
 		return err
 	}
-	l, err := g.press("title")
+	l, err := g.Press("title")
 	if err != nil {
 		return err
 	}
@@ -81,7 +81,7 @@ func playTwoHumans(g *guest) error {
 	return nil
 }
 
-func playOneHuman(g *guest) error {
+func playOneHuman(g *player) error {
 	if err := g.scene("Table"); err != nil {
 		return err
 	}
@@ -96,25 +96,25 @@ func playOneHuman(g *guest) error {
 	return g.photo("play-five-result")
 }
 
-func playSmall(g *guest) error {
+func playSmall(g *player) error {
 	if err := g.photo("play-small"); err != nil {
 		return err
 	}
-	if err := g.resize(960, 600); err != nil {
+	if err := g.Resize(960, 600); err != nil {
 		return err
 	}
-	l, err := g.rest()
+	l, err := g.Rest()
 	if err != nil {
 		return err
 	}
 	if _, ok := pilot.Find(l.Widgets, "menu"); !ok {
-		return fmt.Errorf("after enlarging the window there is no table: %s", ids(l.Widgets))
+		return fmt.Errorf("after enlarging the window there is no table: %s", l.IDs())
 	}
 	return nil
 }
 
 // playOn plays with the mouse until the result is shown. After so many clicks as an event says, it happens.
-func (g *guest) playOn(seed uint64, events map[int]func() error) error {
+func (g *player) playOn(seed uint64, events map[int]func() error) error {
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for clicks := range 5000 {
 		if event := events[clicks]; event != nil {
@@ -123,7 +123,7 @@ func (g *guest) playOn(seed uint64, events map[int]func() error) error {
 			}
 			delete(events, clicks)
 		}
-		l, err := g.rest()
+		l, err := g.Rest()
 		if err != nil {
 			return fmt.Errorf("after %d clicks: %w", clicks, err)
 		}
@@ -136,9 +136,9 @@ func (g *guest) playOn(seed uint64, events map[int]func() error) error {
 		}
 		w, ok := pilot.Next(rng, l.Widgets)
 		if !ok {
-			return fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, ids(l.Widgets))
+			return fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
-		if err := g.click(l, w); err != nil {
+		if err := g.Click(l, w); err != nil {
 			return err
 		}
 	}
@@ -146,10 +146,10 @@ func (g *guest) playOn(seed uint64, events map[int]func() error) error {
 }
 
 // film plays on to the end of the turn, ends it, and writes n pictures of what follows, so many ticks apart.
-func (g *guest) film(name string, n, apart int) error {
+func (g *player) film(name string, n, apart int) error {
 	rng := rand.New(rand.NewPCG(1, 1))
 	for range 200 {
-		l, err := g.rest()
+		l, err := g.Rest()
 		if err != nil {
 			return err
 		}
@@ -157,10 +157,10 @@ func (g *guest) film(name string, n, apart int) error {
 		if !end {
 			var ok bool
 			if w, ok = pilot.Next(rng, l.Widgets); !ok {
-				return fmt.Errorf("there is nothing to click among %s", ids(l.Widgets))
+				return fmt.Errorf("there is nothing to click among %s", l.IDs())
 			}
 		}
-		if err := g.click(l, w); err != nil {
+		if err := g.Click(l, w); err != nil {
 			return err
 		}
 		if end {
@@ -168,7 +168,7 @@ func (g *guest) film(name string, n, apart int) error {
 		}
 	}
 	for i := range n {
-		if err := g.ticks(apart); err != nil {
+		if err := g.Ticks(apart); err != nil {
 			return err
 		}
 		if err := g.frame(fmt.Sprintf("%s-%02d", name, i)); err != nil {
@@ -179,7 +179,7 @@ func (g *guest) film(name string, n, apart int) error {
 }
 
 // switchLanguage changes the language in the middle of a game, by the table's menu.
-func (g *guest) switchLanguage(to string) error {
+func (g *player) switchLanguage(to string) error {
 	if err := g.toTable(); err != nil {
 		return err
 	}
@@ -192,7 +192,7 @@ func (g *guest) switchLanguage(to string) error {
 	if err := g.presses(fmt.Sprintf("language/%d", slices.Index(locales.Languages(), to))); err != nil {
 		return err
 	}
-	l, err := g.press("back")
+	l, err := g.Press("back")
 	if err != nil {
 		return err
 	}
@@ -203,8 +203,8 @@ func (g *guest) switchLanguage(to string) error {
 }
 
 // toTable draws the curtain away if it hides the table.
-func (g *guest) toTable() error {
-	l, err := g.rest()
+func (g *player) toTable() error {
+	l, err := g.Rest()
 	if err != nil {
 		return err
 	}
@@ -215,15 +215,15 @@ func (g *guest) toTable() error {
 }
 
 // leaveAndContinue leaves the table for the title and comes back to the same game.
-func (g *guest) leaveAndContinue() error {
-	before, err := g.rest()
+func (g *player) leaveAndContinue() error {
+	before, err := g.Rest()
 	if err != nil {
 		return err
 	}
 	if err := g.presses("menu", "menu.title"); err != nil {
 		return err
 	}
-	after, err := g.press("continue")
+	after, err := g.Press("continue")
 	if err != nil {
 		return err
 	}

@@ -37,7 +37,7 @@ func writeDamaged(store string) error {
 	return os.WriteFile(filepath.Join(store, saveName), []byte(damaged), 0o644)
 }
 
-func playDamaged(g *guest) error {
+func playDamaged(g *player) error {
 	if err := g.scene("title"); err != nil {
 		return err
 	}
@@ -58,7 +58,7 @@ func playDamaged(g *guest) error {
 			if e.Name() == saveName {
 				return errors.New("the damaged save is still in the way")
 			}
-			l, err := g.see()
+			l, err := g.See()
 			if err != nil {
 				return err
 			}
@@ -74,7 +74,7 @@ func playDamaged(g *guest) error {
 // blockFolder puts a file where the folder for data should be.
 func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
 
-func playNoFolder(g *guest) error {
+func playNoFolder(g *player) error {
 	if err := g.scene("Table"); err != nil {
 		return err
 	}

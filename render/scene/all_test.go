@@ -26,7 +26,7 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 			return NewTitle(s)
 		},
 		"new": func(s *stage.Stage) stage.Scene {
-			n := NewNewGame(s).(*newGame)
+			n := newGameOfLot(s, 1)
 			n.draft.setCount(5)
 			n.setControl(2, offered()[len(offered())-1])
 			n.draft.Seats[0].Name = strings.Repeat("W", match.MaxName)
@@ -35,7 +35,7 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 			return n
 		},
 		"islands": func(s *stage.Stage) stage.Scene {
-			n := NewNewGame(s).(*newGame)
+			n := newGameOfLot(s, 1)
 			n.page = 1
 			for i := range n.draft.Seats {
 				n.draft.Seats[i].Name = strings.Repeat("M", match.MaxName)
@@ -45,7 +45,7 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 		},
 		"replace": func(s *stage.Stage) stage.Scene {
 			begin(s)
-			n := NewNewGame(s).(*newGame)
+			n := newGameOfLot(s, 1)
 			n.asking = true
 			return n
 		},
@@ -74,6 +74,14 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 			return c
 		},
 	}
+}
+
+// newGameOfLot is the scene of a new game with the islanders and islands of a lot, the same every time.
+func newGameOfLot(s *stage.Stage, luck uint64) *newGame {
+	n := NewNewGame(s).(*newGame)
+	n.draft.luck = luck
+	n.invite()
+	return n
 }
 
 // TestEveryWidgetCanBeHit opens every scene in every window and both languages, scrolls every widget into view, and asks

@@ -291,6 +291,7 @@ func TestSettingsAreKept(t *testing.T) {
 		r := at.rig(t, s)
 		r.rest()
 		r.option("speed", 3)
+		r.option("deeds", 1)
 		r.option("scale", 4)
 		r.click("motion")
 		r.click("contrast")
@@ -302,7 +303,7 @@ func TestSettingsAreKept(t *testing.T) {
 		r.clickAt(ui.Point{X: w.Rect.Right() - 1, Y: w.Rect.Middle().Y})
 		want := settings.Settings{
 			Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
-			HighContrast: true,
+			HighContrast: true, DeedText: true,
 		}
 		if s.Settings != want {
 			t.Errorf("%s: set are %+v, want %+v", at, s.Settings, want)

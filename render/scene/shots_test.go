@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/internal/golden"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -14,15 +15,18 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws every scene in several windows and both languages into files, and checks that they show something.
+// TestShots draws every scene in several windows and both languages into files, checks that they show something, and that
+// one picture of each looks as it did.
 func TestShots(t *testing.T) {
 	folder := filepath.Join("..", "..", "screens")
 	shot.Take(t, folder)
-	for _, s := range shots() {
+	chosen := shot.Chosen(shots())
+	for _, s := range chosen {
 		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
 			t.Errorf("%s has only %d colours", s.Name, n)
 		}
 	}
+	golden.Check(t, folder, chosen)
 }
 
 // window is a window of w by h pixels at a scale.
@@ -81,5 +85,8 @@ func shots() []shot.Shot {
 			return c, nil
 		})
 	}
-	return all
+	return shot.Keep(all,
+		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-replace-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
+		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
+		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
 }

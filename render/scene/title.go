@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/locales"
 	"islas/render/art"
 	"islas/render/stage"
@@ -19,6 +17,7 @@ type title struct {
 	s       *stage.Stage
 	running *stage.Game // nil if there is none to continue
 	canQuit bool
+	voyage  voyage
 }
 
 // NewTitle is the first scene. It loads the running game, if there is one.
@@ -26,7 +25,7 @@ func NewTitle(s *stage.Stage) stage.Scene {
 	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js"}
 }
 
-// Busy implements stage.Scene: nothing moves.
+// Busy implements stage.Scene: nothing moves but what goes with the water.
 func (*title) Busy() bool { return false }
 
 // Sizes of the title in design units.
@@ -36,17 +35,21 @@ const (
 	menuGap    = 12
 	nameHeight = 250 // of the cartouche with the line below it
 	nameLine   = 42
+	nameWidth  = 720
+	nameWide   = 960 // where there is much room
+	sideLeast  = 300 // beside the name, for islands
 )
 
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
 	t.s.PaintSea(u)
+	t.s.PaintRose(u)
 	lay := planTitle(u, t.menuHeight(u))
-	for i, r := range lay.islands {
-		t.decorate(u, r, i)
+	for _, at := range lay.islands {
+		t.drawIsland(u, at)
 	}
 	if !lay.ship.Empty() {
-		u.Paint(lay.ship, paintKey{what: "ship"}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, 3) })
+		t.voyage.draw(t.s, u, lay.ship)
 	}
 	t.drawName(u, lay.name)
 	t.drawMenu(u, lay.menu)
@@ -57,8 +60,8 @@ func (t *title) Frame(u *ui.UI) {
 // titleLayout is where everything stands on the title.
 type titleLayout struct {
 	name, menu, language, credits ui.Rect
-	ship                          ui.Rect   // empty where there is no room for it
-	islands                       []ui.Rect // none where there is no room for them
+	ship                          ui.Rect    // empty where there is no room for it
+	islands                       []anchored // none where there is no room for them
 }
 
 // planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
@@ -72,12 +75,21 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	_, rest = rest.CutBottom(u.Px(menuGap))
 	_, rest = rest.CutTop(u.Px(menuGap))
 	if rest.H >= menuHeight+u.Px(nameHeight+2*menuGap) {
-		column := rest.Center(min(rest.W, u.Px(720)), menuHeight+u.Px(nameHeight+2*menuGap))
-		l.name, l.menu = column.CutTop(u.Px(nameHeight))
-		l.name = l.name.Center(l.name.W, min(l.name.H, l.name.W/3.4+u.Px(nameLine)))
-		l.menu, _ = l.menu.CutBottom(menuHeight)
-		l.menu = l.menu.Center(u.Px(menuWidth), menuHeight)
-		l.islands, l.ship = titleSides(u, rest, column)
+		wide := nameWidth
+		if rest.W >= u.Px(nameWide+2*sideLeast) && rest.H >= menuHeight+u.Px(nameHeight*1.4) {
+			wide = nameWide
+		}
+		high := nameHeight * float64(wide) / nameWidth
+		slack := rest.H - menuHeight - u.Px(high)
+		above, below := slack*0.25, slack*0.25
+		if rest.H > rest.W { // islands between, the ship below
+			above, below = slack*0.04, slack*0.44
+		}
+		l.name = ui.Rect{X: rest.X, Y: rest.Y + above, W: rest.W, H: u.Px(high)}
+		l.name = l.name.Center(min(rest.W, u.Px(float64(wide))), l.name.H)
+		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine))
+		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menuHeight, W: rest.W, H: menuHeight}.Center(u.Px(menuWidth), menuHeight)
+		l.islands, l.ship = archipelago(u, rest, l.name, l.menu)
 		return l
 	}
 	gap := u.Px(edge)
@@ -96,39 +108,20 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	return l
 }
 
-// titleSides places islands and ship to the left and right of the column, or above and below it in an upright window.
-func titleSides(u *ui.UI, all, column ui.Rect) (islands []ui.Rect, ship ui.Rect) {
-	side := column.X - all.X
-	if side >= u.Px(240) {
-		left, _ := all.CutLeft(side - u.Px(edge))
-		right, _ := all.CutRight(side - u.Px(edge))
-		upper, lower := left.CutTop(left.H * 0.56)
-		ship = lower.Center(lower.W*0.8, lower.H*0.8)
-		a, b := right.CutTop(right.H * 0.5)
-		return []ui.Rect{upper.Fit(1.2), a.Fit(1.2), b.Fit(1.2)}, ship
-	}
-	above := ui.Rect{X: all.X, Y: all.Y, W: all.W, H: column.Y - all.Y}
-	below := ui.Rect{X: all.X, Y: column.Bottom(), W: all.W, H: all.Bottom() - column.Bottom()}
-	if above.H < u.Px(160) {
-		return nil, ui.Rect{}
-	}
-	parts := above.Inset(u.Px(menuGap)).Row(2, u.Px(edge))
-	under := below.Inset(u.Px(menuGap)).Row(2, u.Px(edge))
-	return []ui.Rect{parts[0], parts[1], under[0]}, under[1]
-}
-
-// decorate draws one of the islands on the chart.
-func (t *title) decorate(u *ui.UI, r ui.Rect, i int) {
-	all := islands()
-	paintBoard(t.s, u, r, all[i%len(all)])
-}
-
 func (t *title) drawName(u *ui.UI, r ui.Rect) {
 	tagline, r := r.CutBottom(u.Px(nameLine))
 	name := paintCartouche(t.s, u, r)
 	text := u.T("title.name")
-	u.Text(name, fitting(u, text, name.W, theme.Title, theme.Score, theme.Heading), u.Theme().Ink, ui.Centered, text)
+	u.Text(name, titleStyle(u, text, name), u.Theme().Ink, ui.Centered, text)
 	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
+}
+
+// titleStyle is the largest style in which the name fits into its frame.
+func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
+	if u.MeasureText(theme.Display, text) <= r.W && theme.Height(theme.Display, u.Scale(), 1) <= r.H*1.3 {
+		return theme.Display
+	}
+	return fitting(u, text, r.W, theme.Title, theme.Score, theme.Heading)
 }
 
 // menuHeight is the height of the menu's panel.
