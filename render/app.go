@@ -16,17 +16,24 @@ import (
 // app is the program as Ebitengine sees it: it hands the input of every tick to the scene on top, and draws what the
 // scene recorded when that differs from what the screen shows.
 type app struct {
-	stage  *stage.Stage
-	ui     *ui.UI
-	reader ui.InputReader
+	stage *stage.Stage
+	ui    *ui.UI
+	read  func(dt time.Duration) ui.Input // what came in this tick
 
-	last    ui.Input    // of the tick before
-	top     stage.Scene // the scene that was last run
-	w, h    float64     // of the window in device pixels
-	density float64     // device pixels per pixel of the system
-	settle  int         // ticks to run on although nothing happens, so that hovering follows what has changed
-	redraw  bool        // the screen has to be drawn anew
-	inspect inspector
+	last      ui.Input    // of the tick before
+	top       stage.Scene // the scene that was last run
+	w, h      float64     // of the window in device pixels
+	density   float64     // device pixels per pixel of the system
+	settle    int         // ticks to run on although nothing happens, so that hovering follows what has changed
+	redraw    bool        // the screen has to be drawn anew
+	ripple    bool        // for the sake of the water alone
+	swell     swell
+	drawn     time.Time // when a frame was drawn for the water's sake, zero once its cost is known
+	sharper   bool      // pictures are ready that the screen lacks
+	sharpened time.Time // when it was last drawn anew for their sake
+	looped    time.Time // when the engine last asked for a frame
+	inspect   inspector
+	meter     *meter // nil unless frame times are measured
 }
 
 // settleTicks is how many ticks run on after the last input.
@@ -59,32 +66,74 @@ func scaleFor(w, h, density float64, percent int) float64 {
 
 // Update implements ebiten.Game.
 func (a *app) Update() error {
+	if a.meter == nil {
+		return a.update()
+	}
+	start := time.Now()
+	if a.meter.over(start) {
+		return ebiten.Termination
+	}
+	err := a.update()
+	a.meter.tick(sceneName(a.stage.Top()), time.Since(start), a.settle > 0 || a.busy(), a.redraw && !a.ripple)
+	return err
+}
+
+// update is one tick of the program.
+func (a *app) update() error {
+	if !a.drawn.IsZero() {
+		a.swell.took(time.Since(a.drawn))
+		a.drawn = time.Time{}
+	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
 	}
-	in := a.reader.Read(time.Second / time.Duration(ebiten.TPS()))
+	in := a.read(time.Second / time.Duration(ebiten.TPS()))
 	a.stage.Sound.Update()
-	if a.stage.Art.Advance() { // a picture that was shown stretched can be drawn sharply now
-		a.ui.Invalidate()
-		a.settle = max(a.settle, 1)
-		a.redraw = true
-	}
+	a.sharpen()
 	if a.stage.TakeChanged() {
 		a.follow()
 	}
 	a.shortcuts(in)
-	if !in.Idle(a.last) || a.stage.Top() != a.top {
+	input := !in.Idle(a.last)
+	if input || a.stage.Top() != a.top {
 		a.settle = settleTicks
 	}
 	a.last = in
-	if a.settle == 0 && !a.busy() && !a.ui.Busy() {
+	moved := a.swell.tick(&a.stage.Water, in.Dt, input, !a.stage.Settings.ReducedMotion)
+	asked := a.settle > 0 || a.busy() || a.ui.Busy()
+	if !asked && !moved {
 		return nil
 	}
 	if a.settle > 0 {
 		a.settle--
 	}
+	before := a.redraw
 	a.frame(in)
+	a.ripple = a.redraw && !asked && (a.ripple || !before)
 	return nil
+}
+
+// sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.
+const sharpenEvery = 100 * time.Millisecond
+
+// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all.
+func (a *app) sharpen() {
+	a.sharper = a.stage.Art.Advance() || a.sharper
+	if !a.sharper || a.stage.Art.Pending() && time.Since(a.sharpened) < sharpenEvery {
+		return
+	}
+	a.sharper, a.sharpened = false, time.Now()
+	a.ui.Invalidate()
+	a.settle = max(a.settle, 1)
+	a.redraw = true
+}
+
+// calmAfter is how long nothing has been entered when the program may answer a little later.
+const calmAfter = 500 * time.Millisecond
+
+// calm reports whether nothing is going on but the water, if that, and nobody has touched anything for a moment.
+func (a *app) calm() bool {
+	return a.swell.idle >= calmAfter && a.settle == 0 && (!a.redraw || a.ripple) && !a.busy() && !a.ui.Busy() && !a.stage.Art.Pending()
 }
 
 // frame runs the scene on top for one tick.
@@ -104,6 +153,9 @@ func (a *app) frame(in ui.Input) {
 	}
 	if a.ui.End() {
 		a.redraw = true
+	}
+	if a.ui.Refused() != "" {
+		a.stage.Sound.Play("denied")
 	}
 	a.ui.ApplyCursor()
 	if a.stage.Top() != a.top {
@@ -160,11 +212,33 @@ func (a *app) follow() {
 
 // Draw implements ebiten.Game. The screen keeps what was drawn last, so an idle table costs nothing.
 func (a *app) Draw(screen *ebiten.Image) {
+	if a.calm() {
+		doze(swellStep - time.Since(a.looped))
+	}
+	a.looped = time.Now()
+	if a.redraw && a.ripple {
+		a.drawn = a.looped
+	}
+	if a.meter == nil {
+		a.draw(screen)
+		return
+	}
+	start, drawn, ripple := time.Now(), a.redraw, a.ripple
+	a.draw(screen)
+	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), drawn, ripple)
+}
+
+// draw draws the last frame if it is not what the screen shows.
+func (a *app) draw(screen *ebiten.Image) {
 	if !a.redraw {
 		return
 	}
-	a.redraw = false
+	a.redraw, a.ripple = false, false
+	whole := a.ui.Invalid()
 	a.ui.Draw(screen)
+	if whole {
+		a.stage.Art.Complete()
+	}
 	if a.stage.Art.Pending() { // drawing has asked for pictures: there is something to wait for
 		a.settle = max(a.settle, 1)
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"islas/game"
 	"islas/game/ai"
@@ -19,6 +20,8 @@ import (
 // flags is what the command line asks for.
 type flags struct {
 	stage.Options
+	measure bool          // frame times
+	end     time.Duration // after which measuring ends the program; 0 is never
 	version bool
 	help    bool
 }
@@ -31,7 +34,7 @@ func (e usageError) Error() string { return e.sentence }
 // parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the system.
 func parse(args []string) (flags, *locales.Catalogue, error) {
 	var f flags
-	var seed, seats string
+	var seed, seats, frames string
 	set := flag.NewFlagSet("islas", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.StringVar(&f.Lang, "lang", "", "")
@@ -40,6 +43,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	set.StringVar(&f.DataDir, "data", "", "")
 	set.BoolVar(&f.Mute, "mute", false, "")
 	set.StringVar(&f.Inspect, "inspect", "", "")
+	set.StringVar(&frames, "frames", "", "")
 	set.BoolVar(&f.version, "version", false, "")
 	set.BoolVar(&f.help, "help", false, "")
 	set.BoolVar(&f.help, "h", false, "")
@@ -66,6 +70,13 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 			return wrong("cli.seed", "value", seed)
 		}
 		f.Seeded = true
+	}
+	if frames != "" {
+		f.end, err = time.ParseDuration(frames)
+		if err != nil || f.end < 0 {
+			return wrong("cli.frames", "value", frames)
+		}
+		f.measure = true
 	}
 	if seats != "" {
 		f.Seats = strings.Split(seats, ",")

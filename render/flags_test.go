@@ -5,7 +5,16 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"islas/render/stage"
 )
+
+// optionsFor is what the command line asks for: English, no sound, an empty folder and these seats.
+func optionsFor(t *testing.T, seats []string) stage.Options {
+	t.Helper()
+	return stage.Options{Lang: "en", Seed: 7, Seeded: true, Seats: seats, DataDir: t.TempDir(), Mute: true}
+}
 
 func TestParse(t *testing.T) {
 	f, texts, err := parse([]string{"-lang", "de", "-seed", "18446744073709551615", "-seats", "human, easy,easy", "-data", "d", "-mute"})
@@ -15,6 +24,17 @@ func TestParse(t *testing.T) {
 	if f.Lang != "de" || texts.Lang() != "de" || f.Seed != 1<<64-1 || !f.Seeded || f.DataDir != "d" || !f.Mute ||
 		!slices.Equal(f.Seats, []string{"human", "easy", "easy"}) {
 		t.Errorf("read as %+v", f)
+	}
+}
+
+func TestFramesFlag(t *testing.T) {
+	for arg, want := range map[string]time.Duration{"60s": time.Minute, "1m30s": 90 * time.Second, "0": 0} {
+		if f, _, err := parse([]string{"-frames", arg}); err != nil || !f.measure || f.end != want {
+			t.Errorf("-frames %s: read as %v, measure %v, error %v", arg, f.end, f.measure, err)
+		}
+	}
+	if f, _, err := parse(nil); err != nil || f.measure {
+		t.Error("frames are measured although nobody asked")
 	}
 }
 
@@ -34,6 +54,9 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"-seed", "many"}, []string{"many", "18446744073709551615"}},
 		{[]string{"-seed", "-1"}, []string{"-1"}},
 		{[]string{"-seed"}, []string{"-seed", "-help"}},
+		{[]string{"-frames", "long"}, []string{"-frames", "long", "60s", "0"}},
+		{[]string{"-frames", "-5s"}, []string{"-5s", "60s"}},
+		{[]string{"-frames"}, []string{"-frames", "-help"}},
 		{[]string{"-fly"}, []string{"fly", "-help"}},
 		{[]string{"game.save"}, []string{"game.save", "-help"}},
 	}
@@ -66,7 +89,7 @@ func TestHelpAndVersion(t *testing.T) {
 		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
 			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())
 		}
-		for _, flag := range []string{"-lang", "-seats", "-seed", "-data", "-mute", "-inspect", "-version", "-help", "human, easy"} {
+		for _, flag := range []string{"-lang", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy"} {
 			if !strings.Contains(out.String(), flag) {
 				t.Errorf("-help in %s does not tell of %s", lang, flag)
 			}

@@ -34,7 +34,7 @@ func Main(args []string, out, errs io.Writer) int {
 		fmt.Fprintln(out, texts.Text("cli.version", "version", Version+revision()))
 		return exitOK
 	}
-	if err := run(f.Options); err != nil {
+	if err := run(f, out); err != nil {
 		fmt.Fprintln(errs, explain(err, texts))
 		return exitError
 	}

@@ -1,6 +1,7 @@
 package render
 
 import (
+	"io"
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -25,11 +26,15 @@ const (
 	windowHeight = 720
 )
 
-// run opens the window and plays until it is closed.
-func run(o stage.Options) error {
-	a, err := newApp(o)
+// run opens the window and plays until it is closed. Frame times, if they are asked for, are then written to out.
+func run(f flags, out io.Writer) error {
+	a, err := newApp(f.Options)
 	if err != nil {
 		return err
+	}
+	if f.measure {
+		a.meter = newMeter(f.end)
+		defer func() { a.meter.print(out, a.stage.Texts) }()
 	}
 	ebiten.SetWindowSize(windowWidth, windowHeight)
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
@@ -82,7 +87,7 @@ func newApp(o stage.Options) (*app, error) {
 		}
 		return t
 	}
-	a := &app{stage: s, ui: ui.New(s.Theme, texts), density: 1}
+	a := &app{stage: s, ui: ui.New(s.Theme, texts), read: new(ui.InputReader).Read, density: 1}
 	if a.inspect, err = newInspector(o.Inspect); err != nil {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}
