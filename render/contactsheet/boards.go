@@ -1,38 +1,95 @@
 package main
 
 import (
-	"image/color"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/board"
 	"islas/render/art"
+	"islas/render/stage"
 	"islas/render/theme"
 )
 
-// boards draws the islands large, with some buildings, and as thumbnails.
-func boards(p *art.Painter, _ *theme.Theme, dst *ebiten.Image, y float64) error {
-	p.Sea(dst, art.Rect{X: 0, Y: y, W: sheetWidth, H: 2080})
+// Heights of the parts in pixels.
+const (
+	boardsHeight     = 1000
+	thumbnailsHeight = 430
+)
+
+// lit is the plots that glow on some boards.
+const lit game.PlotSet = 0b000011010110
+
+// boards draws the islands large, each with some buildings, and every second one with plots that glow.
+func boards(s *stage.Stage, dst *ebiten.Image) error {
+	s.Art.Sea(dst, art.Rect{W: width, H: boardsHeight})
 	islands, err := board.All()
 	if err != nil {
 		return err
 	}
 	for i, isl := range islands {
-		r := art.Rect{X: float64(i%2) * 800, Y: y + float64(i/2)*610, W: 790, H: 600}
-		p.Board(dst, r, isl)
-		small := art.Rect{X: float64(i)*266 + 10, Y: y + 1840, W: 240, H: 200}
-		p.Board(dst, small, isl)
-		if i%3 == 1 {
-			p.PlotGlow(dst, r, isl, 0b000011010110, color.NRGBA{0xff, 0xe0, 0x60, 0xff}, 1)
-			p.PlotGlow(dst, small, isl, 0b000011010110, color.NRGBA{0xff, 0xe0, 0x60, 0xff}, 1)
+		r := art.Rect{X: 4 + float64(i%3)*532, Y: 4 + float64(i/3)*498, W: 528, H: 492}
+		s.Art.Board(dst, r, isl)
+		if i%2 == 1 {
+			s.Art.PlotGlow(dst, r, isl, lit, s.Theme.Focus, 1)
 		}
-		for plot := range game.Plot(game.Plots) {
-			if (int(plot)+i)%2 == 0 {
-				c, k := game.Colour((int(plot)/2+i)%game.Colours), game.Kind(int(plot)/2%game.Kinds)
-				p.Piece(dst, art.PieceRect(r, isl, plot), k, c)
-				p.Piece(dst, art.PieceRect(small, isl, plot), k, c)
+		buildings(s.Art, dst, r, isl, i)
+	}
+	return nil
+}
+
+// thumbnails draws the islands 240 pixels wide: empty, and with buildings and plots that glow.
+func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
+	s.Art.Sea(dst, art.Rect{W: width, H: thumbnailsHeight})
+	islands, err := board.All()
+	if err != nil {
+		return err
+	}
+	for i, isl := range islands {
+		for row := range 2 {
+			r := art.Rect{X: 14 + float64(i)*264, Y: 8 + float64(row)*210, W: 240, H: 200}
+			s.Art.Board(dst, r, isl)
+			if row == 1 {
+				s.Art.PlotGlow(dst, r, isl, lit, s.Theme.Focus, 1)
+				buildings(s.Art, dst, r, isl, i)
 			}
+		}
+	}
+	return nil
+}
+
+// buildings stands a building on every second plot; which ones and which colours differs from island to island.
+func buildings(p *art.Painter, dst *ebiten.Image, r art.Rect, isl *board.Island, i int) {
+	for plot := range game.Plot(game.Plots) {
+		if (int(plot)+i)%2 == 0 {
+			c, k := game.Colour((int(plot)/2+i)%game.Colours), game.Kind(int(plot)/2%game.Kinds)
+			p.Piece(dst, art.PieceRect(r, isl, plot), k, c)
+		}
+	}
+}
+
+const piecesHeight = 3 * 312
+
+// pieces draws every building in four sizes on earth, on paper and on the sea.
+func pieces(s *stage.Stage, dst *ebiten.Image) error {
+	const band = piecesHeight / 3
+	for i := range 3 {
+		ground := art.Rect{Y: float64(i) * band, W: width, H: band}
+		switch i {
+		case 0: // like the earth of a plot
+			fill(dst, ground, theme.Mix(s.Theme.Paper, s.Theme.Brass, 0.45))
+		case 2:
+			s.Art.Sea(dst, ground)
+		}
+		x := 10.0
+		for _, size := range []float64{96, 64, 40, 28} {
+			for k := range game.Kind(game.Kinds) {
+				for c := range game.Colour(game.Colours) {
+					s.Art.Piece(dst, art.Rect{
+						X: x + float64(c)*(size+6), Y: ground.Y + 6 + float64(k)*(size+6), W: size, H: size,
+					}, k, c)
+				}
+			}
+			x += game.Colours*(size+6) + 24
 		}
 	}
 	return nil

@@ -1,6 +1,9 @@
-// Command contactsheet draws everything that package art can draw on one sheet, for judging it with one's own eyes:
+// Command contactsheet draws everything that the game can draw on one sheet, for judging it with one's own eyes:
 //
-//	go run ./render/contactsheet [-part people|pieces|cards|signs|ships|boards] OUT.png
+//	go run ./render/contactsheet [-part PART] [-lang de|en] [-vision protan|deutan|tritan] [-contrast] OUT.png
+//
+// Without -lang, what has words on it is there in every language, and the widgets once more in high contrast; -contrast
+// draws all of it so. -vision shows the sheet as with that colour-vision deficiency.
 //
 // It needs a display; on a machine without one, run it under xvfb-run.
 package main
@@ -10,98 +13,143 @@ import (
 	"flag"
 	"fmt"
 	"image"
+	"image/draw"
 	"image/png"
+	"io"
 	"os"
+	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/art"
-	"islas/render/theme"
+	"islas/locales"
+	"islas/render/internal/vision"
 )
 
 func main() {
-	part := flag.String("part", "", "draw only people, pieces, cards, signs, ships or boards")
-	flag.Parse()
-	if flag.NArg() != 1 {
-		fmt.Fprintln(os.Stderr, "usage: contactsheet [-part people|pieces|cards|signs|ships|boards] OUT.png")
-		os.Exit(2)
+	o, err := parse(os.Args[1:], os.Stderr)
+	if errors.Is(err, flag.ErrHelp) {
+		return
 	}
-	if err := run(*part, flag.Arg(0)); err != nil {
+	if err == nil {
+		err = run(o)
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "contactsheet:", err)
 		os.Exit(1)
 	}
 }
 
-func run(part, file string) error {
-	parts := parts()
-	if part != "" {
-		draw, ok := named(parts, part)
-		if !ok {
-			return fmt.Errorf("there is no part %q; ask for people, pieces, cards, signs, ships or boards", part)
-		}
-		parts = []section{draw}
+// options is what the command line asks for.
+type options struct {
+	part     string // the only part to draw; empty for all
+	langs    []string
+	vision   vision.Kind
+	contrast bool
+	out      string
+}
+
+// parse reads the command line. Its errors say what is wrong and what would be right.
+func parse(args []string, help io.Writer) (options, error) {
+	var o options
+	var lang, eyes string
+	set := flag.NewFlagSet("contactsheet", flag.ContinueOnError)
+	set.SetOutput(help)
+	set.Usage = func() {
+		fmt.Fprintln(help, "usage: contactsheet [flags] OUT.png")
+		set.PrintDefaults()
 	}
-	c := &camera{parts: parts}
+	set.StringVar(&o.part, "part", "", "draw only this part: "+strings.Join(partNames(), ", "))
+	set.StringVar(&lang, "lang", "", "draw what has words only in this language: "+strings.Join(locales.Languages(), ", "))
+	set.StringVar(&eyes, "vision", "", "simulate a colour-vision deficiency: protan, deutan, tritan")
+	set.BoolVar(&o.contrast, "contrast", false, "draw everything in high contrast")
+	if err := set.Parse(args); err != nil {
+		return o, err
+	}
+	o.langs = locales.Languages()
+	if lang != "" {
+		if !slices.Contains(o.langs, lang) {
+			return o, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(o.langs, ", "))
+		}
+		o.langs = []string{lang}
+	}
+	if o.part != "" && !slices.Contains(partNames(), o.part) {
+		return o, fmt.Errorf("there is no part %q: use one of %s", o.part, strings.Join(partNames(), ", "))
+	}
+	var err error
+	if o.vision, err = vision.Parse(eyes); err != nil {
+		return o, err
+	}
+	if set.NArg() != 1 {
+		return o, errors.New("name one file for the picture, for example sheet.png")
+	}
+	o.out = set.Arg(0)
+	return o, nil
+}
+
+func run(o options) error {
+	c := &camera{sections: sections(o.part, o.langs, o.contrast)}
 	ebiten.SetWindowSize(320, 200)
 	ebiten.SetWindowTitle("Contact sheet")
-	if err := ebiten.RunGame(c); err != nil {
+	if err := errors.Join(ebiten.RunGame(c), c.err); err != nil {
 		return err
 	}
-	if c.err != nil {
-		return c.err
-	}
-	out, err := os.Create(file)
+	sheet := joined(c.pictures)
+	o.vision.Simulate(sheet)
+	out, err := os.Create(o.out)
 	if err != nil {
 		return err
 	}
-	return errors.Join(png.Encode(out, c.picture), out.Close())
+	return errors.Join(png.Encode(out, sheet), out.Close())
 }
 
-// camera is a program that draws the sheet, one part a frame, keeps the picture and ends.
+// joined puts pictures below each other.
+func joined(pictures []*image.RGBA) *image.RGBA {
+	h := 0
+	for _, p := range pictures {
+		h += p.Rect.Dy()
+	}
+	sheet := image.NewRGBA(image.Rect(0, 0, width, h))
+	y := 0
+	for _, p := range pictures {
+		draw.Draw(sheet, p.Rect.Add(image.Pt(0, y)), p, image.Point{}, draw.Src)
+		y += p.Rect.Dy()
+	}
+	return sheet
+}
+
+// camera is a program that draws one section a frame and ends after the last.
 type camera struct {
-	parts   []section
-	theme   *theme.Theme
-	painter *art.Painter
-	sheet   *ebiten.Image
-	done    int // parts drawn
-	y       int
-	picture *image.RGBA
-	err     error
+	sections []section
+	pictures []*image.RGBA
+	err      error
 }
 
+// Update implements ebiten.Game.
 func (c *camera) Update() error {
-	if c.picture != nil || c.err != nil {
+	if len(c.sections) == 0 || c.err != nil {
 		return ebiten.Termination
 	}
 	return nil
 }
 
-func (c *camera) Draw(*ebiten.Image) {
-	switch {
-	case c.sheet == nil:
-		height := 0
-		for _, s := range c.parts {
-			height += s.height
-		}
-		c.sheet = ebiten.NewImage(sheetWidth, height)
-		c.theme = theme.New(false)
-		c.sheet.Fill(theme.Mix(c.theme.Paper, c.theme.Sea, 0.25))
-		c.painter = art.New(c.theme)
-	case c.done < len(c.parts):
-		s := c.parts[c.done]
-		if c.err == nil {
-			c.err = s.draw(c.painter, c.theme, c.sheet, float64(c.y))
-		}
-		c.y += s.height
-		c.done++
-	case c.picture == nil:
-		picture := image.NewRGBA(c.sheet.Bounds())
-		c.sheet.ReadPixels(picture.Pix)
-		c.picture = picture
-	}
-}
-
+// Layout implements ebiten.Game.
 func (c *camera) Layout(int, int) (int, int) { return 320, 200 }
 
-// sheetWidth is the width of the sheet in pixels.
-const sheetWidth = 1600
+// Draw implements ebiten.Game.
+func (c *camera) Draw(*ebiten.Image) {
+	if len(c.sections) == 0 || c.err != nil {
+		return
+	}
+	s := c.sections[0]
+	c.sections = c.sections[1:]
+	img := ebiten.NewImage(width, s.height)
+	defer img.Deallocate()
+	if err := s.paint(img); err != nil {
+		c.err = fmt.Errorf("%s: %w", s.name, err)
+		return
+	}
+	picture := image.NewRGBA(img.Bounds())
+	img.ReadPixels(picture.Pix)
+	c.pictures = append(c.pictures, picture)
+}

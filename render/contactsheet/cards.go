@@ -1,0 +1,62 @@
+package main
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/render/art"
+	"islas/render/stage"
+)
+
+// Heights of the parts in pixels.
+const (
+	cardsHeight = 4*290 + 10
+	handsHeight = 3*178 + 2*100 + 10
+)
+
+// cards draws every settler, every pirate and the back as in a hand that is open.
+func cards(s *stage.Stage, dst *ebiten.Image) error {
+	allCards(s, dst, 10, 200)
+	return nil
+}
+
+// hands draws them as in a full hand, and as small as they are ever shown.
+func hands(s *stage.Stage, dst *ebiten.Image) error {
+	y := allCards(s, dst, 10, 120)
+	allCards(s, dst, y, 64)
+	return nil
+}
+
+// allCards draws every face and the back from y on, each so many pixels wide, and returns where they end.
+func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
+	columns := int((width - 10) / (w + 10))
+	h := w / art.CardRatio
+	for i := range game.Faces + 1 {
+		r := art.Rect{X: 10 + float64(i%columns)*(w+10), Y: y + float64(i/columns)*(h+10), W: w, H: h}
+		if i == game.Faces {
+			s.Art.CardBack(dst, r)
+		} else {
+			s.Art.Card(dst, r, game.Card(i), s.CardWords(game.Card(i)))
+		}
+	}
+	return y + float64(game.Faces/columns+1)*(h+10)
+}
+
+const deedsHeight = 10 + 250 + 190 + 130
+
+// deeds draws both sides of the privileges, owned and free, in the sizes in which they are shown.
+func deeds(s *stage.Stage, dst *ebiten.Image) error {
+	for pw := range game.Power(game.Powers) {
+		x := 10 + float64(pw)*264
+		words := s.DeedWords(pw, game.DefaultDrawPrivilege)
+		s.Art.PrivilegeText(dst, art.Rect{X: x, Y: 10, W: 250, H: 250}, pw, true, words)
+		s.Art.Privilege(dst, art.Rect{X: x, Y: 265, W: 180, H: 180}, pw, true)
+		s.Art.Privilege(dst, art.Rect{X: x + 190, Y: 265, W: 64, H: 64}, pw, true)
+		s.Art.Privilege(dst, art.Rect{X: x + 190, Y: 340, W: 34, H: 34}, pw, true)
+		s.Art.Privilege(dst, art.Rect{X: x + 228, Y: 340, W: 34, H: 34}, pw, false)
+		s.Art.PrivilegeText(dst, art.Rect{X: x + 190, Y: 380, W: 64, H: 64}, pw, true, words)
+		s.Art.Privilege(dst, art.Rect{X: x, Y: 455, W: 120, H: 120}, pw, false)
+		s.Art.PrivilegeText(dst, art.Rect{X: x + 130, Y: 455, W: 120, H: 120}, pw, false, words)
+	}
+	return nil
+}

@@ -1,0 +1,210 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/internal/guest"
+	"islas/render/internal/pilot"
+	"islas/render/ui"
+)
+
+// The film shows every fifth tick of the program, 12 a second.
+const (
+	ticksPerFrame  = 5
+	hundredths     = 8 // of a second for which a frame is shown, as near to 5/60 as a GIF has it
+	lastHundredths = 200
+)
+
+// The window that is filmed is twice as large as the film, so that each of its pixels is the mean of four; the program draws
+// its interface at that many percent of its usual size, so that it can still be read.
+const (
+	magnify = 2
+	percent = 130
+)
+
+// filming is a film being made.
+type filming struct {
+	options
+	folder  string // of the program and its data
+	program string
+	guest   *guest.Guest
+	pointer ui.Point // of the mouse, in pixels of the window
+	frames  []*image.NRGBA
+}
+
+// errEnd is that the film is as long as it may be.
+var errEnd = errors.New("the film is long enough")
+
+// record plays and films.
+func (f *filming) record() (err error) {
+	w := f.width * magnify
+	h := w * 9 / 16
+	f.guest, err = guest.Launch(f.program, f.folder, []string{"-lang", f.lang, "-mute"}, w, h)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, f.guest.Close()) }()
+	if _, err := f.guest.Press("continue"); err != nil {
+		return err
+	}
+	f.pointer = ui.Point{X: float64(w) * 0.45, Y: float64(h) * 0.62}
+	if err := f.settle(); err != nil {
+		return err
+	}
+	if err := f.play(); err != nil && !errors.Is(err, errEnd) {
+		return err
+	}
+	return nil
+}
+
+// settle waits until every picture is drawn as sharply as it can be. Nothing is filmed yet.
+func (f *filming) settle() error {
+	f.guest.Session.MoveCursor(f.pointer.X, f.pointer.Y)
+	for range 3 {
+		if err := f.guest.Frame(); err != nil {
+			return err
+		}
+		if _, err := f.guest.Rest(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// play is what the film shows: a house is built, a card goes aboard, the turn ends; then the computers and the ship, and
+// where one of its settlers goes if that is to be chosen.
+func (f *filming) play() error {
+	steps := []func() error{
+		func() error { return f.hold(0.5) },
+		func() error { return f.click("card.") },
+		func() error { return f.hold(0.5) },
+		func() error { return f.click("plot.0.") },
+		f.watch,
+		func() error { return f.click("card.") },
+		func() error { return f.click("ship") },
+		f.watch,
+		func() error { return f.click("end") },
+		f.leave,
+	}
+	for _, step := range steps {
+		if err := step(); err != nil {
+			return err
+		}
+	}
+	for {
+		if err := f.watch(); err != nil {
+			return err
+		}
+		if err := f.click("plot.0."); err != nil {
+			return f.rest(err)
+		}
+	}
+}
+
+// rest films what is left when there is nothing more to click: another turn has come, which is none of this film.
+func (f *filming) rest(err error) error {
+	if errors.Is(err, errEnd) {
+		return err
+	}
+	if err := f.hold(1.2); err != nil {
+		return err
+	}
+	return errEnd
+}
+
+// leave moves the mouse out of the window, so that it points at nothing of what comes.
+func (f *filming) leave() error {
+	return f.glide(ui.Point{X: f.pointer.X, Y: float64(f.width*magnify)*9/16 + 60})
+}
+
+// hold films for some seconds in which nobody does anything.
+func (f *filming) hold(seconds float64) error {
+	for range int(seconds * 60 / ticksPerFrame) {
+		if err := f.frame(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// watch films until nothing moves.
+func (f *filming) watch() error {
+	for {
+		if err := f.hold(0.25); err != nil {
+			return err
+		}
+		l, err := f.guest.See()
+		if err != nil || !l.Busy {
+			return err
+		}
+	}
+}
+
+// click moves the mouse to the first widget whose id begins so and that can be clicked, and clicks. Of several it takes one
+// in the middle, where it is easiest seen.
+func (f *filming) click(prefix string) error {
+	l, err := f.guest.See()
+	if err != nil {
+		return err
+	}
+	var fit []ui.Widget
+	for _, w := range l.Widgets {
+		if _, ok := pilot.Find(l.Widgets, w.ID); ok && strings.HasPrefix(w.ID, prefix) {
+			fit = append(fit, w)
+		}
+	}
+	if len(fit) == 0 {
+		return fmt.Errorf("%s: there is no %s… to click among %s", l.Scene, prefix, l.IDs())
+	}
+	if err := f.glide(l.Middle(fit[len(fit)/2])); err != nil {
+		return err
+	}
+	if err := f.hold(0.2); err != nil {
+		return err
+	}
+	f.guest.Session.PressMouseButton(ebiten.MouseButtonLeft)
+	if err := f.frame(); err != nil {
+		return err
+	}
+	f.guest.Session.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	return f.frame()
+}
+
+// glide moves the mouse as a hand does: fast in the middle of its way.
+func (f *filming) glide(to ui.Point) error {
+	from := f.pointer
+	n := 4 + int(to.Sub(from).Len()/float64(f.width*magnify)*12)
+	for i := range n {
+		t := float64(i+1) / float64(n)
+		f.pointer = from.Lerp(to, t*t*(3-2*t))
+		f.guest.Session.MoveCursor(f.pointer.X, f.pointer.Y)
+		if err := f.frame(); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// frame films one frame.
+func (f *filming) frame() error {
+	if float64(len(f.frames)*hundredths)/100 >= f.seconds {
+		return errEnd
+	}
+	if err := f.guest.Ticks(ticksPerFrame); err != nil {
+		return err
+	}
+	if err := f.guest.Frame(); err != nil {
+		return err
+	}
+	screen := image.NewRGBA(f.guest.Screen.Bounds())
+	f.guest.Screen.ReadPixels(screen.Pix)
+	small := shrunk(screen, magnify)
+	drawPointer(small, f.pointer.X/magnify, f.pointer.Y/magnify)
+	f.frames = append(f.frames, small)
+	return nil
+}
