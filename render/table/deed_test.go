@@ -44,7 +44,7 @@ func deedShots() []shot.Shot {
 		all = append(all, shot.Shot{
 			Name: fmt.Sprintf("table-deed-%d-%s-%dx%d@%.2f", w.seats, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
 			Open: func() shot.Subject {
-				s := subject(w.lang, w.seats, moment{"deed", func(s *game.State) bool {
+				s := subject(w.lang, w.seats, false, moment{"deed", func(s *game.State) bool {
 					return s.Round() > 3 && s.Decision().Seat == 0 && s.Owner(game.Ties) != game.NoSeat
 				}, func(t *Table, _ *ui.UI) { t.s.Settings.DeedText = w.text }})
 				u := ui.New(s.Theme, s.Texts)

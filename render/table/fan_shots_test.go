@@ -28,7 +28,7 @@ func fanShots() []shot.Shot {
 		all = append(all, shot.Shot{
 			Name: fmt.Sprintf("table-hand-%d-%.0f-%s-%dx%d@%.2f", w.cards, 100*w.pointer, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
 			Open: func() shot.Subject {
-				s := subject(w.lang, 3, m)
+				s := subject(w.lang, 3, false, m)
 				hand := plan(float64(w.w), float64(w.h), w.px, 3).hand
 				in := ui.Input{Pos: ui.Point{X: hand.X + hand.W*w.pointer, Y: hand.Middle().Y}, Inside: w.pointer >= 0, Dt: time.Second / 5}
 				s.Inputs = []ui.Input{{Dt: time.Second}, in, in, in, in, in, in, in, in, in, in, in, in}

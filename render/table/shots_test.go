@@ -9,9 +9,11 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/art"
 	"islas/render/internal/golden"
 	"islas/render/internal/shot"
 	"islas/render/stage"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -78,21 +80,31 @@ func shots() []shot.Shot {
 		for _, m := range moments {
 			all = append(all, shot.Shot{
 				Name: fmt.Sprintf("table-%s-%d-%s-%dx%d@%.2f", m.name, w.seats, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
-				Open: func() shot.Subject { return subject(w.lang, w.seats, m) },
+				Open: func() shot.Subject { return subject(w.lang, w.seats, false, m) },
 			})
 		}
 	}
+	all = append(all, shot.Shot{
+		Name: "table-contrast-5-de-1280x720@0.70", W: 1280, H: 720, Scale: 0.7,
+		Open: func() shot.Subject { return subject("de", 5, true, moments[1]) },
+	})
 	return shot.Keep(append(append(append(all, moveShots()...), fanShots()...), deedShots()...),
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
+		"table-contrast-5-de-1280x720@0.70",
 		"table-suggest-action-2-en-1280x720@1.40")
 }
 
 // subject is a table at a moment of a game of one person against computers, played on by chance and skill.
-func subject(lang string, seats int, m moment) shot.Subject {
+func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 	s, err := makeStage(lang)
 	if err != nil {
 		panic(err) // only a test's process
+	}
+	if contrast {
+		s.Settings.HighContrast = true
+		s.Theme = theme.New(true)
+		s.Art = art.New(s.Theme)
 	}
 	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); ; seed++ {
