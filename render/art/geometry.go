@@ -77,6 +77,21 @@ func PlotAt(r Rect, isl *board.Island, x, y float64) (game.Plot, bool) {
 	return game.NoPlot, false
 }
 
+// Ashore reports whether a point in pixels lies on the island, not in the sea.
+func Ashore(r Rect, isl *board.Island, x, y float64) bool {
+	scale, dx, dy := BoardTransform(r, isl)
+	if scale <= 0 {
+		return false
+	}
+	x, y = (x-dx)/scale, (y-dy)/scale
+	for f := range isl.Fields {
+		if inside(isl.Polygon(f), x, y) {
+			return true
+		}
+	}
+	return false
+}
+
 // inside reports whether a point lies in a polygon.
 func inside(polygon [][2]float64, x, y float64) bool {
 	in := false

@@ -13,11 +13,12 @@ import (
 type corners struct {
 	body  ui.Rect
 	taken []ui.Rect
+	land  func(ui.Point) bool
 }
 
 // cornersOf are the corners of the sea around a seat's island.
 func (t *Table) cornersOf(u *ui.UI, body ui.Rect, seat game.Seat) corners {
-	c := corners{body: body.Inset(u.Px(4))}
+	c := corners{body: body.Inset(u.Px(4)), land: func(p ui.Point) bool { return art.Ashore(body, t.islands[seat], p.X, p.Y) }}
 	for plot := range game.Plot(game.Plots) {
 		c.taken = append(c.taken, art.PieceRect(body, t.islands[seat], plot))
 	}
@@ -38,15 +39,40 @@ func (c *corners) free(r ui.Rect) bool {
 	return true
 }
 
-// take takes the first of the places that is free.
+// take takes that of the free places that covers the least land, of several the first.
 func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
+	best, least := ui.Rect{}, grounds+1
 	for _, r := range places {
-		if c.free(r) {
-			c.taken = append(c.taken, r)
-			return r, true
+		if !c.free(r) {
+			continue
+		}
+		if n := c.ground(r); n < least {
+			best, least = r, n
+		}
+		if least == 0 {
+			break
 		}
 	}
-	return ui.Rect{}, false
+	if least > grounds {
+		return ui.Rect{}, false
+	}
+	c.taken = append(c.taken, best)
+	return best, true
+}
+
+// grounds is at how many points it is looked whether there is land.
+const grounds = 10
+
+// ground is at how many of them there is land in r.
+func (c *corners) ground(r ui.Rect) int {
+	n := 0
+	for i := range grounds {
+		at := ui.Point{X: r.X + r.W*(0.1+0.2*float64(i%5)), Y: r.Y + r.H*(0.25+0.5*float64(i/5))}
+		if c.land(at) {
+			n++
+		}
+	}
+	return n
 }
 
 // along is places for a rectangle of a size along the edges of the sea: first along the left one, from the bottom
@@ -124,7 +150,7 @@ func (t *Table) face(u *ui.UI, c *corners, seat game.Seat, tokens bool) bool {
 	}
 	at := places[0]
 	for _, r := range places {
-		beside := corners{b, append(slices.Clone(c.taken), r)}
+		beside := corners{body: b, taken: append(slices.Clone(c.taken), r)}
 		if !tokens || t.tokensFit(u, &beside, seat) {
 			at = r
 			break
