@@ -13,8 +13,8 @@ const besides = runtime.GOOS != "js"
 // perTick is how much of a tick may go to rasterising and uploading what waits. At least one picture is dealt with.
 const perTick = 6 * time.Millisecond
 
-// atOnce is how long a frame may go on rasterising large pictures that have no stand-in, and twice that small ones; the rest
-// is left out of that frame.
+// atOnce is how long a frame of a browser may go on rasterising large pictures that have no stand-in, and twice that small
+// ones; the rest is left out of that frame.
 const atOnce = 60 * time.Millisecond
 
 // steady is for how long a size has to be wanted before work on it begins, if there is a stand-in: a window that is being
@@ -23,7 +23,7 @@ const steady = 40 * time.Millisecond
 
 // Numbers of pixels from which a picture is worth waiting for: with a stand-in, and with nothing to be seen in its place.
 const (
-	smallFrom = 48 * 48
+	smallFrom = 80 * 80
 	largeFrom = 160 * 160
 )
 
@@ -37,10 +37,11 @@ type bench struct {
 	workers int // goroutines at work
 
 	// Only the drawing goroutine uses these.
-	frame int           // ticks so far
-	spent time.Duration // rasterising at once since the last tick
-	whole bool          // all of the screen was drawn since the last tick
-	owed  bool          // a picture that the screen lacks was made at once for a part of it
+	hurried bool          // a frame may be shown with holes, for nothing is made beside it
+	frame   int           // ticks so far
+	spent   time.Duration // rasterising at once since the last tick
+	whole   bool          // all of the screen was drawn since the last tick
+	owed    bool          // a picture that the screen lacks was made at once for a part of it
 }
 
 // job is a picture to be made.
@@ -54,17 +55,19 @@ type job struct {
 }
 
 func newBench() *bench {
-	b := &bench{jobs: map[pictureKey]*job{}}
+	b := &bench{jobs: map[pictureKey]*job{}, hurried: !besides}
 	b.changed = sync.NewCond(&b.mu)
 	return b
 }
 
-// waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once, unless the frame
-// would take too long.
+// waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once; only in a
+// browser it is left out of a frame that would take too long.
 func (b *bench) waits(key pictureKey, standIn bool) bool {
 	switch {
 	case standIn:
 		return key.w*key.h >= smallFrom
+	case !b.hurried:
+		return false
 	case key.w*key.h < largeFrom:
 		return b.spent >= 2*atOnce
 	default:
