@@ -53,7 +53,7 @@ func pairs(th *Theme, text float64) []pair {
 	// Labels of buttons and other widgets, on the lightest and the darkest place below them.
 	add(text, []named{{"label on primary", th.OnDark}}, []named{{"its top", Mix(Lighten(th.SeaDeep, 0.1), th.SeaDeep, 0.3)}, {"its bottom", Darken(th.SeaDeep, 0.14)}})
 	add(text, []named{{"label on danger", th.OnDark}}, []named{{"its top", Mix(Lighten(th.Danger, 0.1), th.Danger, 0.3)}, {"its bottom", Darken(th.Danger, 0.14)}})
-	add(text, []named{ink}, []named{{"selected brass, top", Mix(th.Brass, th.BrassLight, 0.35)}, {"selected brass, bottom", Mix(th.BrassLight, th.PaperLight, 0.3)}, {"a button's bottom", Mix(th.Paper, th.PaperDark, 0.75)}})
+	add(text, []named{ink}, []named{{"brass", th.Brass}, {"selected brass, top", Mix(th.Brass, th.BrassLight, 0.35)}, {"selected brass, bottom", Mix(th.BrassLight, th.PaperLight, 0.3)}, {"a button's bottom", Mix(th.Paper, th.PaperDark, 0.75)}})
 	add(text, []named{{"unchosen label", th.InkSoft}}, []named{{"its track", Mix(th.PaperDark, th.BrassDark, 0.11)}})
 
 	add(marks, []named{{"brass-dark", th.BrassDark}, accent, danger, good}, []named{paper, light, dark, winner})
