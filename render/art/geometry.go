@@ -69,8 +69,8 @@ func PlotAt(r Rect, isl *board.Island, x, y float64) (game.Plot, bool) {
 		return game.NoPlot, false
 	}
 	x, y = (x-dx)/scale, (y-dy)/scale
-	for f, field := range isl.Fields {
-		if field.Kind == board.Plot && inside(isl.Polygon(f), x, y) {
+	for _, field := range isl.Fields {
+		if field.Kind == board.Plot && inside(isl, field.Border, x, y) {
 			return game.Plot(field.Plot), true
 		}
 	}
@@ -84,19 +84,19 @@ func Ashore(r Rect, isl *board.Island, x, y float64) bool {
 		return false
 	}
 	x, y = (x-dx)/scale, (y-dy)/scale
-	for f := range isl.Fields {
-		if inside(isl.Polygon(f), x, y) {
+	for _, field := range isl.Fields {
+		if inside(isl, field.Border, x, y) {
 			return true
 		}
 	}
 	return false
 }
 
-// inside reports whether a point lies in a polygon.
-func inside(polygon [][2]float64, x, y float64) bool {
+// inside reports whether a point in board units lies within a border.
+func inside(isl *board.Island, border []int, x, y float64) bool {
 	in := false
-	for i, a := range polygon {
-		b := polygon[(i+1)%len(polygon)]
+	for i, k := range border {
+		a, b := isl.Points[k], isl.Points[border[(i+1)%len(border)]]
 		if (a[1] > y) != (b[1] > y) && x < (b[0]-a[0])*(y-a[1])/(b[1]-a[1])+a[0] {
 			in = !in
 		}

@@ -216,7 +216,7 @@ func TestMarksKeepClearOfLongLines(t *testing.T) {
 		for _, at := range MarkPlaces(r, isl, least) {
 			placed++
 			for _, corner := range [][2]float64{{at.X, at.Y}, {at.Right(), at.Y}, {at.X, at.Bottom()}, {at.Right(), at.Bottom()}} {
-				if inside(isl.Polygon(0), (corner[0]-dx)/scale, (corner[1]-dy)/scale) {
+				if inside(isl, isl.Fields[0].Border, (corner[0]-dx)/scale, (corner[1]-dy)/scale) {
 					t.Errorf("a mark at least %.0f wide lies on land: %v", least, at)
 				}
 			}

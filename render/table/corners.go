@@ -107,7 +107,7 @@ type spare struct {
 func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face, start bool) {
 	c := t.cornersOf(u, body, seat)
 	if how.large { // clear of what the chart says
-		c.taken = append(c.taken, art.MarkPlaces(body, t.islands[seat], u.Px(leastName))...)
+		c.taken = append(c.taken, t.markPlaces(body, seat, u.Px(leastName))...)
 	}
 	if what.stock {
 		side := min(u.Px(32), body.H*0.3)

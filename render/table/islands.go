@@ -124,6 +124,30 @@ func (t *Table) sheet(u *ui.UI, r, body ui.Rect, isl *board.Island) {
 	u.Paint(body, boardKey{"marks of " + isl.ID, high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Marks(dst, r, isl, least) })
 }
 
+// marked is for which board the places of the chart's marks are known.
+type marked struct {
+	seat  game.Seat
+	body  ui.Rect
+	least float64
+}
+
+// mostMarked is how many of them are remembered: those of all islands in the sizes of a window.
+const mostMarked = 16
+
+// markPlaces is where the chart's marks stand around a seat's island. They are looked for once for every size.
+func (t *Table) markPlaces(body ui.Rect, seat game.Seat, least float64) []ui.Rect {
+	key := marked{seat, body, least}
+	places, known := t.marked[key]
+	if !known {
+		if t.marked == nil || len(t.marked) >= mostMarked {
+			t.marked = map[marked][]ui.Rect{}
+		}
+		places = art.MarkPlaces(body, t.islands[seat], least)
+		t.marked[key] = places
+	}
+	return places
+}
+
 // divide divides the place of an island into its plate and the sea around it. Where it is too low for a plate above, the
 // plate stands beside it.
 func (t *Table) divide(u *ui.UI, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {

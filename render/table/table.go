@@ -42,13 +42,14 @@ type Table struct {
 	entry  int    // the line of the log whose ledger lies open
 	hand   handState
 	lay    layout
-	ahead  foreseen // the boards that were asked for before they are seen
-	at     spots    // where things lie in this frame
-	berth  ui.Rect  // where the ship lies while it is loaded
-	cues   cues     // the sounds of what is moving
-	done   bool     // the result has been called
-	deaf   bool     // the press that is under way completed what was moving, and shall do nothing else
-	hurry  bool     // the rest of the arrival is skipped
+	ahead  foreseen             // the boards that were asked for before they are seen
+	marked map[marked][]ui.Rect // where the marks of charts stand
+	at     spots                // where things lie in this frame
+	berth  ui.Rect              // where the ship lies while it is loaded
+	cues   cues                 // the sounds of what is moving
+	done   bool                 // the result has been called
+	deaf   bool                 // the press that is under way completed what was moving, and shall do nothing else
+	hurry  bool                 // the rest of the arrival is skipped
 }
 
 // drawer is what can lie open over the table.
