@@ -11,11 +11,8 @@ type Seat int8
 // NoSeat stands for nobody.
 const NoSeat Seat = -1
 
-// Numbers of players (rules, section 2).
-const (
-	MinSeats = 2
-	MaxSeats = 5
-)
+// MaxSeats is the most seats that a game of the house can have; lists by seat are this long.
+const MaxSeats = 5
 
 // SeatSet is a set of seats: bit s is seat s.
 type SeatSet uint8

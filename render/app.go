@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
-	"islas/render/art"
+	"islas/render/islas/art"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"

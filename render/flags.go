@@ -10,8 +10,8 @@ import (
 	"strings"
 	"time"
 
-	"islas/game"
-	"islas/game/ai"
+	"islas/game/islas"
+	"islas/game/islas/ai"
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/stage"
@@ -80,7 +80,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	}
 	if seats != "" {
 		f.Seats = strings.Split(seats, ",")
-		if n := len(f.Seats); n < game.MinSeats || n > game.MaxSeats {
+		if n := len(f.Seats); n < islas.MinSeats || n > islas.MaxSeats {
 			return wrong("cli.seats-number", "n", n, "right", strings.Join(controls(), ", "))
 		}
 		for i, s := range f.Seats {

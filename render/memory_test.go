@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"islas/render/art"
+	"islas/render/islas/art"
 	"islas/render/settings"
 )
 

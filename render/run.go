@@ -8,14 +8,14 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/art"
 	"islas/render/guard"
-	"islas/render/scene"
+	"islas/render/islas/art"
+	"islas/render/islas/table"
 	"islas/render/settings"
+	"islas/render/shell"
 	"islas/render/sound"
 	"islas/render/stage"
 	"islas/render/store"
-	"islas/render/table"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -78,7 +78,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Art = art.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
-	scene.Fill(&s.Routes)
+	shell.Fill(&s.Routes)
 	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
 		t, err := table.New(s, g)
 		if err != nil {
@@ -120,7 +120,7 @@ func quickSetup(s *stage.Stage) match.Setup {
 	if !s.Options.Seeded {
 		seed = rand.Uint64()
 	}
-	return scene.QuickSetup(s, s.Options.Seats, seed)
+	return shell.QuickSetup(s, s.Options.Seats, seed)
 }
 
 // setTitle writes the title of the window.

@@ -3,7 +3,7 @@ package render
 import (
 	"time"
 
-	"islas/render/art"
+	"islas/render/islas/art"
 	"islas/render/stage"
 )
 

@@ -11,10 +11,10 @@ import (
 	"strconv"
 	"strings"
 
-	"islas/game"
-	"islas/game/ai"
 	"islas/game/arena/lab"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
 )
 
 // options are what the flags say.
@@ -32,7 +32,7 @@ type options struct {
 	lab   bool
 	plans []lab.Plan // of the laboratory
 
-	geography map[string]game.Geography // of every island by its id
+	geography map[string]islas.Geography // of every island by its id
 }
 
 func usage() string {
@@ -60,7 +60,7 @@ players and both draw privileges, and says which island, seat or privilege wins 
                          of that, or each the number written behind it (default medium,hard), so:
                          -games 4000 -levels medium,hard:500=400
   -html FILE             write a page with charts, too
-`, game.MinSeats, game.MaxSeats, levelList(), ai.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), game.DefaultDrawPrivilege, game.MinGoal, game.MaxGoal, game.DefaultGoal,
+`, islas.MinSeats, islas.MaxSeats, levelList(), ai.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), islas.DefaultDrawPrivilege, islas.MinGoal, islas.MaxGoal, islas.DefaultGoal,
 		strings.Join(board.IDs(), ", "))
 }
 
@@ -72,7 +72,7 @@ var (
 
 // parseFlags reads the flags. Its errors are sentences for whoever typed them.
 func parseFlags(args []string) (options, error) {
-	o := options{geography: map[string]game.Geography{}}
+	o := options{geography: map[string]islas.Geography{}}
 	var games, seats, seed, draw, goal, islands, levels string
 	fs := flag.NewFlagSet("arena", flag.ContinueOnError)
 	fs.SetOutput(io.Discard) // the caller prints
@@ -80,8 +80,8 @@ func parseFlags(args []string) (options, error) {
 	fs.StringVar(&games, "games", "100", "")
 	fs.StringVar(&seats, "seats", "easy,random", "")
 	fs.StringVar(&seed, "seed", "1", "")
-	fs.StringVar(&draw, "draw", strconv.Itoa(game.DefaultDrawPrivilege), "")
-	fs.StringVar(&goal, "goal", strconv.Itoa(game.DefaultGoal), "")
+	fs.StringVar(&draw, "draw", strconv.Itoa(islas.DefaultDrawPrivilege), "")
+	fs.StringVar(&goal, "goal", strconv.Itoa(islas.DefaultGoal), "")
 	fs.StringVar(&islands, "islands", "random", "")
 	fs.StringVar(&o.record, "record", "", "")
 	fs.StringVar(&o.json, "json", "", "")
@@ -107,10 +107,10 @@ func parseFlags(args []string) (options, error) {
 	if o.seed, err = strconv.ParseUint(seed, 10, 64); err != nil {
 		return o, fmt.Errorf("-seed must be a whole number from 0 to %d, not %q", uint64(math.MaxUint64), seed)
 	}
-	if o.draw, err = number(draw, game.DefaultDrawPrivilege, game.EnglishDrawPrivilege); err != nil {
+	if o.draw, err = number(draw, islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege); err != nil {
 		return o, fmt.Errorf("-draw must be %w", err)
 	}
-	if o.goal, err = number(goal, game.MinGoal, game.MaxGoal); err != nil {
+	if o.goal, err = number(goal, islas.MinGoal, islas.MaxGoal); err != nil {
 		return o, fmt.Errorf("-goal must be %w", err)
 	}
 	if err := o.loadIslands(); err != nil {
@@ -160,8 +160,8 @@ func (o *options) setLevels(text string) error {
 			return fmt.Errorf("-seats: %w", err)
 		}
 	}
-	if n := len(o.levels); n < game.MinSeats || n > game.MaxSeats {
-		return fmt.Errorf("-seats must name %d to %d levels, not %d", game.MinSeats, game.MaxSeats, n)
+	if n := len(o.levels); n < islas.MinSeats || n > islas.MaxSeats {
+		return fmt.Errorf("-seats must name %d to %d levels, not %d", islas.MinSeats, islas.MaxSeats, n)
 	}
 	return nil
 }

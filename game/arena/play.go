@@ -8,8 +8,9 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/game/ai"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -49,8 +50,8 @@ func (o *options) setup(n int) match.Setup {
 
 // play plays game number n, counted from 0, to its end. What happens in it is told to watch, if that is not nil, action by
 // action; the steps are watch's only until it returns. When ctx is done before, the error is that of ctx.
-func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func([]game.Step)) (result, error) {
-	rules := game.Options{
+func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func([]islas.Step)) (result, error) {
+	rules := islas.Options{
 		Seats: len(setup.Seats), Start: setup.Start, DrawPrivilege: setup.DrawPrivilege, Goal: setup.Goal, Seed: setup.Seed,
 	}
 	players := make([]ai.Player, len(setup.Seats))
@@ -67,11 +68,11 @@ func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func
 	if err != nil {
 		return r, err
 	}
-	s, err := game.NewWith(rules, nil, told.sink())
+	s, err := islas.NewWith(rules, nil, told.sink())
 	if err != nil {
 		return r, err
 	}
-	var legal []game.Action
+	var legal []islas.Action
 	for err = told.tell(); err == nil && !s.Over(); err = told.tell() {
 		if err := ctx.Err(); err != nil {
 			return r, err
@@ -97,7 +98,7 @@ func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func
 }
 
 // decide asks a player and takes the time, which counts if there is a choice.
-func (r *seatResult) decide(p ai.Player, v game.View, choice bool) game.Action {
+func (r *seatResult) decide(p ai.Player, v islas.View, choice bool) islas.Action {
 	began := time.Now()
 	action := p.Choose(v)
 	if choice {
@@ -108,13 +109,13 @@ func (r *seatResult) decide(p ai.Player, v game.View, choice bool) game.Action {
 
 // teller passes on what happens in a game.
 type teller struct {
-	steps  []game.Step
-	watch  func([]game.Step) // or nil
-	record *record.Writer    // or nil
-	text   bytes.Buffer      // the record
+	steps  []islas.Step
+	watch  func([]islas.Step) // or nil
+	record *record.Writer     // or nil
+	text   bytes.Buffer       // the record
 }
 
-func newTeller(setup match.Setup, watch func([]game.Step), recorded bool) (*teller, error) {
+func newTeller(setup match.Setup, watch func([]islas.Step), recorded bool) (*teller, error) {
 	t := &teller{watch: watch}
 	var err error
 	if recorded {
@@ -124,7 +125,7 @@ func newTeller(setup match.Setup, watch func([]game.Step), recorded bool) (*tell
 }
 
 // sink is where the game puts its steps; nil, which is faster, if nobody wants them.
-func (t *teller) sink() *[]game.Step {
+func (t *teller) sink() *[]islas.Step {
 	if t.watch == nil && t.record == nil {
 		return nil
 	}

@@ -9,7 +9,7 @@ import (
 	"testing"
 	"time"
 
-	"islas/game"
+	"islas/game/islas"
 )
 
 func flags(t *testing.T, args string) options {
@@ -138,7 +138,7 @@ func TestFailures(t *testing.T) {
 func TestTimesAreOfChoices(t *testing.T) {
 	o := flags(t, "-seats random,random")
 	actions, choices := 0, 0
-	r, err := o.play(context.Background(), 0, o.setup(0), func(steps []game.Step) {
+	r, err := o.play(context.Background(), 0, o.setup(0), func(steps []islas.Step) {
 		if len(steps) == 0 {
 			t.Error("nothing happened")
 			return

@@ -6,12 +6,13 @@ import (
 	"hash/fnv"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // digest is a fingerprint of a position: two positions that differ in anything on the table or in a hand have, almost
 // surely, different ones. It is built from what the rules tell of a position and not from how State is laid out, so that
 // a saved game outlives changes of that. The order of the deck is left out: seed and actions give it.
-func digest(s *game.State) string {
+func digest(s *islas.State) string {
 	h := fnv.New64a()
 	w := bufio.NewWriter(h) // neither can fail
 	d := s.Decision()
@@ -23,11 +24,11 @@ func digest(s *game.State) string {
 	}
 	for seat := range game.Seat(s.Seats()) {
 		fmt.Fprintln(w, s.HandCards(seat, nil), s.Points(seat))
-		for c := range game.Colour(game.Colours) {
+		for c := range islas.Colour(islas.Colours) {
 			fmt.Fprintln(w, s.Houses(seat, c), s.Palaces(seat, c), s.Towns(seat, c))
 		}
 	}
-	for c := range game.Colour(game.Colours) {
+	for c := range islas.Colour(islas.Colours) {
 		fmt.Fprintln(w, s.OwnerOf(c))
 	}
 	w.Flush()

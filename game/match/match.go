@@ -6,36 +6,37 @@ import (
 	"slices"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // Match is a game being played.
 type Match struct {
 	setup   Setup
-	options game.Options // the rules' part of setup
-	state   game.State
-	actions []game.Action
-	past    []game.State // the positions before the last len(past) actions, which may be taken back
+	options islas.Options // the rules' part of setup
+	state   islas.State
+	actions []islas.Action
+	past    []islas.State // the positions before the last len(past) actions, which may be taken back
 }
 
 // New starts a game; the steps are the deal. The names of the seats are cleaned (CleanName), a draw privilege or
 // goal of zero becomes the default; for anything else that is wrong with the setup the error is that of Check.
-func New(setup Setup) (*Match, []game.Step, error) {
+func New(setup Setup) (*Match, []islas.Step, error) {
 	setup.Seats = slices.Clone(setup.Seats)
 	for i := range setup.Seats {
 		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
 	}
 	if setup.DrawPrivilege == 0 {
-		setup.DrawPrivilege = game.DefaultDrawPrivilege
+		setup.DrawPrivilege = islas.DefaultDrawPrivilege
 	}
 	if setup.Goal == 0 {
-		setup.Goal = game.DefaultGoal
+		setup.Goal = islas.DefaultGoal
 	}
 	options, err := setup.check()
 	if err != nil {
 		return nil, nil, err
 	}
-	var steps []game.Step
-	state, err := game.NewWith(options, nil, &steps)
+	var steps []islas.Step
+	state, err := islas.NewWith(options, nil, &steps)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -50,10 +51,10 @@ func (m *Match) Setup() Setup {
 }
 
 // State is the position.
-func (m *Match) State() game.State { return m.state }
+func (m *Match) State() islas.State { return m.state }
 
 // Actions are all actions from the start that have not been taken back.
-func (m *Match) Actions() []game.Action { return slices.Clone(m.actions) }
+func (m *Match) Actions() []islas.Action { return slices.Clone(m.actions) }
 
 // Played is the number of those actions.
 func (m *Match) Played() int { return len(m.actions) }
@@ -75,10 +76,10 @@ func (m *Match) Humans() int {
 }
 
 // Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
-// nothing; its error is a *game.Illegal.
-func (m *Match) Do(a game.Action) ([]game.Step, error) {
+// nothing; its error is a *islas.Illegal.
+func (m *Match) Do(a islas.Action) ([]islas.Step, error) {
 	before := m.state
-	var steps []game.Step
+	var steps []islas.Step
 	if err := m.state.Apply(a, &steps); err != nil {
 		return nil, err
 	}
@@ -93,9 +94,9 @@ func (m *Match) Do(a game.Action) ([]game.Step, error) {
 
 // revealsNothing says whether an action of this kind may be taken back: nobody learns a hidden card by it, and the turn
 // goes on.
-func revealsNothing(k game.ActionKind) bool {
+func revealsNothing(k islas.ActionKind) bool {
 	switch k {
-	case game.Build, game.MakePalace, game.MakeTown, game.Load:
+	case islas.Build, islas.MakePalace, islas.MakeTown, islas.Load:
 		return true
 	}
 	return false
@@ -119,9 +120,9 @@ func (m *Match) Undo() bool {
 
 // Steps are all steps from the deal on, those of actions taken back left out: what a log or a match record is made of.
 // The game is played through again for it.
-func (m *Match) Steps() []game.Step {
-	var steps []game.Step
-	state, err := game.NewWith(m.options, nil, &steps)
+func (m *Match) Steps() []islas.Step {
+	var steps []islas.Step
+	state, err := islas.NewWith(m.options, nil, &steps)
 	for i := 0; err == nil && i < len(m.actions); i++ {
 		err = state.Apply(m.actions[i], &steps)
 	}

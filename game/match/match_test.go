@@ -6,13 +6,14 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/match"
 )
 
 // setup is a game of n seats on the first islands, the first seat a person and the others computers.
 func setup(n int, seed uint64) match.Setup {
-	s := match.Setup{DrawPrivilege: 4 + int(seed%2), Goal: game.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
+	s := match.Setup{DrawPrivilege: 4 + int(seed%2), Goal: islas.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
 	for i, id := range board.IDs()[:n] {
 		control := match.Human
 		if i > 0 {
@@ -23,7 +24,7 @@ func setup(n int, seed uint64) match.Setup {
 	return s
 }
 
-func start(t testing.TB, s match.Setup) (*match.Match, []game.Step) {
+func start(t testing.TB, s match.Setup) (*match.Match, []islas.Step) {
 	t.Helper()
 	m, steps, err := match.New(s)
 	if err != nil {
@@ -33,7 +34,7 @@ func start(t testing.TB, s match.Setup) (*match.Match, []game.Step) {
 }
 
 // step does a random legal action.
-func step(t testing.TB, m *match.Match, src *rand.Rand) []game.Step {
+func step(t testing.TB, m *match.Match, src *rand.Rand) []islas.Step {
 	t.Helper()
 	s := m.State()
 	legal := s.Legal(nil)
@@ -46,11 +47,11 @@ func step(t testing.TB, m *match.Match, src *rand.Rand) []game.Step {
 
 func TestNewDeals(t *testing.T) {
 	m, steps := start(t, setup(3, 7))
-	var kinds []game.EventKind
+	var kinds []islas.EventKind
 	for _, s := range steps {
 		kinds = append(kinds, s.Event.Kind)
 	}
-	if want := []game.EventKind{game.EvDeal, game.EvDeal, game.EvDeal, game.EvAboard, game.EvTurn}; !slices.Equal(kinds, want) {
+	if want := []islas.EventKind{islas.EvDeal, islas.EvDeal, islas.EvDeal, islas.EvAboard, islas.EvTurn}; !slices.Equal(kinds, want) {
 		t.Errorf("the first steps are %v, want %v", kinds, want)
 	}
 	if m.State() != steps[len(steps)-1].After {
@@ -67,7 +68,7 @@ func TestNewFillsIn(t *testing.T) {
 	s.Seats[0].Name = "  Ana\tMaría \n"
 	m, _ := start(t, s)
 	got := m.Setup()
-	if got.DrawPrivilege != game.DefaultDrawPrivilege || got.Goal != game.DefaultGoal || got.Seats[0].Name != "Ana María" {
+	if got.DrawPrivilege != islas.DefaultDrawPrivilege || got.Goal != islas.DefaultGoal || got.Seats[0].Name != "Ana María" {
 		t.Errorf("the setup became %+v", got)
 	}
 	if s.Seats[0].Name == "Ana María" {
@@ -89,7 +90,7 @@ func TestHumans(t *testing.T) {
 func TestDoRefusesIllegal(t *testing.T) {
 	m, _ := start(t, setup(2, 1))
 	before := m.State()
-	if _, err := m.Do(game.EndAction()); err == nil {
+	if _, err := m.Do(islas.EndAction()); err == nil {
 		t.Fatal("a turn could be ended before it was taken")
 	}
 	if m.State() != before || len(m.Actions()) != 0 {
@@ -104,13 +105,13 @@ func TestUndo(t *testing.T) {
 	for seed := range uint64(20) {
 		src := rand.New(rand.NewPCG(seed, 1))
 		m, _ := start(t, setup(2, seed))
-		var past []game.State // positions that undo must lead back to
+		var past []islas.State // positions that undo must lead back to
 		for s := m.State(); !s.Over(); s = m.State() {
 			before := s
 			step(t, m, src)
 			actions := m.Actions()
 			switch actions[len(actions)-1].Kind {
-			case game.Build, game.MakePalace, game.MakeTown, game.Load:
+			case islas.Build, islas.MakePalace, islas.MakeTown, islas.Load:
 				past = append(past, before)
 			default:
 				past = nil

@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // Limits of what Load reads: far above any real game, and small enough that a hostile file costs little.
@@ -86,7 +87,7 @@ func (m *Match) Save() ([]byte, error) {
 
 // Load is the game that was saved, with all its steps from the deal on. Nothing done before can be taken back. The error
 // wraps ErrForeign, ErrVersion or ErrDamaged.
-func Load(data []byte) (*Match, []game.Step, error) {
+func Load(data []byte) (*Match, []islas.Step, error) {
 	s, err := parse(data)
 	if err != nil {
 		return nil, nil, err
@@ -100,7 +101,7 @@ func Load(data []byte) (*Match, []game.Step, error) {
 		return nil, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	for i, text := range s.Actions {
-		a, err := game.ParseAction(text)
+		a, err := islas.ParseAction(text)
 		if err != nil {
 			return nil, nil, fmt.Errorf("%w: action %d: %w", ErrDamaged, i+1, err)
 		}

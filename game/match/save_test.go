@@ -9,7 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 )
 
@@ -24,7 +24,7 @@ func save(t testing.TB, m *match.Match) []byte {
 
 // TestSaveLoad saves and loads random games of every size at many of their actions.
 func TestSaveLoad(t *testing.T) {
-	for n := game.MinSeats; n <= game.MaxSeats; n++ {
+	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
 			t.Parallel()
 			for seed := range uint64(2) {

@@ -8,8 +8,9 @@ import (
 	"unicode/utf8"
 
 	"islas/game"
-	"islas/game/ai"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
 )
 
 // Human is the control of a seat that a person plays; the other controls are the ids of computer levels (ai.Levels).
@@ -40,7 +41,7 @@ func (s Setup) Check() error {
 	return err
 }
 
-func (s Setup) check() (game.Options, error) {
+func (s Setup) check() (islas.Options, error) {
 	options, err := s.Options()
 	if err != nil {
 		return options, err
@@ -58,16 +59,16 @@ func (s Setup) check() (game.Options, error) {
 
 // Options are the rules' part of the setup. The error says in one sentence what is wrong with that part; names and
 // controls do not matter here.
-func (s Setup) Options() (game.Options, error) {
-	o := game.Options{
+func (s Setup) Options() (islas.Options, error) {
+	o := islas.Options{
 		Seats:         len(s.Seats),
 		Start:         s.Start,
 		DrawPrivilege: s.DrawPrivilege,
 		Goal:          s.Goal,
 		Seed:          s.Seed,
 	}
-	if o.Seats < game.MinSeats || o.Seats > game.MaxSeats {
-		return o, fmt.Errorf("a game has %d to %d seats, not %d", game.MinSeats, game.MaxSeats, o.Seats)
+	if o.Seats < islas.MinSeats || o.Seats > islas.MaxSeats {
+		return o, fmt.Errorf("a game has %d to %d seats, not %d", islas.MinSeats, islas.MaxSeats, o.Seats)
 	}
 	taken := make(map[string]int)
 	for i, seat := range s.Seats {

@@ -8,7 +8,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -31,9 +31,9 @@ func TestByHand(t *testing.T) {
 		t.Errorf("the setup was read as %+v", r.Setup)
 	}
 	after := r.Steps[len(r.Steps)-1].After
-	if after.Points(0) != 2 || after.Points(1) != 3 || after.Owner(game.Ties) != 1 || after.HandSize(1) != 7 {
+	if after.Points(0) != 2 || after.Points(1) != 3 || after.Owner(islas.Ties) != 1 || after.HandSize(1) != 7 {
 		t.Errorf("the record leads to points %d, %d, the privilege with %d, a hand of %d",
-			after.Points(0), after.Points(1), after.Owner(game.Ties), after.HandSize(1))
+			after.Points(0), after.Points(1), after.Owner(islas.Ties), after.HandSize(1))
 	}
 	if again := string(write(t, r.Setup, r.Steps)); again != strings.Replace(text, `"seed":"none"`, `"seed":"0"`, 1) {
 		t.Errorf("the record written again is\n%s", again)

@@ -7,6 +7,7 @@ import (
 	"slices"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // Each line of a record is one of these structs; their fields are the keys, in the order in which they are written. A
@@ -182,12 +183,12 @@ func encode(line any) []byte {
 }
 
 // card is written as its id.
-type card game.Card
+type card islas.Card
 
-func (c card) MarshalText() ([]byte, error) { return []byte(game.Card(c).ID()), nil }
+func (c card) MarshalText() ([]byte, error) { return []byte(islas.Card(c).ID()), nil }
 
 func (c *card) UnmarshalText(text []byte) error {
-	known, ok := game.CardByID(string(text))
+	known, ok := islas.CardByID(string(text))
 	if !ok {
 		return fmt.Errorf("there is no card %.40q", text)
 	}
@@ -196,12 +197,12 @@ func (c *card) UnmarshalText(text []byte) error {
 }
 
 // colour is written as its name.
-type colour game.Colour
+type colour islas.Colour
 
-func (c colour) MarshalText() ([]byte, error) { return []byte(game.Colour(c).String()), nil }
+func (c colour) MarshalText() ([]byte, error) { return []byte(islas.Colour(c).String()), nil }
 
 func (c *colour) UnmarshalText(text []byte) error {
-	known, ok := game.ColourByName(string(text))
+	known, ok := islas.ColourByName(string(text))
 	if !ok {
 		return fmt.Errorf("there is no colour %.40q", text)
 	}
@@ -210,23 +211,23 @@ func (c *colour) UnmarshalText(text []byte) error {
 }
 
 // plot is written as its number.
-type plot game.Plot
+type plot islas.Plot
 
 func (p *plot) UnmarshalJSON(data []byte) error {
 	var n int
-	if err := json.Unmarshal(data, &n); err != nil || n < 0 || n >= game.Plots {
-		return fmt.Errorf("%.40s is no plot; plots are 0 to %d", data, game.Plots-1)
+	if err := json.Unmarshal(data, &n); err != nil || n < 0 || n >= islas.Plots {
+		return fmt.Errorf("%.40s is no plot; plots are 0 to %d", data, islas.Plots-1)
 	}
 	*p = plot(n)
 	return nil
 }
 
 // plots are written as a list of their numbers, rising; they may be read in any order.
-type plots game.PlotSet
+type plots islas.PlotSet
 
 func (p plots) MarshalJSON() ([]byte, error) {
 	list := []int{} // a list of a byte-sized type would come out as base64
-	for q := range game.PlotSet(p).All() {
+	for q := range islas.PlotSet(p).All() {
 		list = append(list, int(q))
 	}
 	return json.Marshal(list)
@@ -237,12 +238,12 @@ func (p *plots) UnmarshalJSON(data []byte) error {
 	if err := json.Unmarshal(data, &list); err != nil {
 		return err
 	}
-	var set game.PlotSet
+	var set islas.PlotSet
 	for _, q := range list {
-		if set.Has(game.Plot(q)) {
+		if set.Has(islas.Plot(q)) {
 			return fmt.Errorf("plot %d is named twice", q)
 		}
-		set = set.Add(game.Plot(q))
+		set = set.Add(islas.Plot(q))
 	}
 	*p = plots(set)
 	return nil
@@ -274,7 +275,7 @@ func (d *decided) UnmarshalJSON(data []byte) error {
 }
 
 // cards are the ids of cards, never null in JSON.
-func cards(of []game.Card) []card {
+func cards(of []islas.Card) []card {
 	list := make([]card, 0, len(of))
 	for _, c := range of {
 		list = append(list, card(c))

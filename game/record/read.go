@@ -9,7 +9,7 @@ import (
 	"io"
 	"strconv"
 
-	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 )
 
@@ -26,7 +26,7 @@ type Record struct {
 	Setup match.Setup
 	// Steps are all steps from the deal on. Where the record breaks off they end with its last line, and what it leaves
 	// open, such as the order of the rest of the deck, is anything that fits.
-	Steps []game.Step
+	Steps []islas.Step
 	// Over says whether the record goes to the end of the game.
 	Over bool
 }
@@ -116,7 +116,7 @@ func checkFormat(data []byte) error {
 }
 
 // setupOf is what the first line says.
-func setupOf(first *gameLine) (match.Setup, game.Options, error) {
+func setupOf(first *gameLine) (match.Setup, islas.Options, error) {
 	setup := match.Setup{
 		Start:         first.Start,
 		DrawPrivilege: first.Rules.DrawPrivilege,
@@ -125,13 +125,13 @@ func setupOf(first *gameLine) (match.Setup, game.Options, error) {
 	setup.Seed, _ = strconv.ParseUint(first.Seed, 10, 64) // any text will do: the shuffles are in the record
 	for i, seat := range first.Seats {
 		if seat.Control == "" {
-			return setup, game.Options{}, fmt.Errorf("seat %d has no control", i)
+			return setup, islas.Options{}, fmt.Errorf("seat %d has no control", i)
 		}
 		seat.Name = match.CleanName(seat.Name)
 		setup.Seats = append(setup.Seats, match.Seat(seat))
 	}
 	if setup.DrawPrivilege == 0 || setup.Goal == 0 { // which would mean the defaults
-		return setup, game.Options{}, errors.New("draw_privilege and goal must not be zero")
+		return setup, islas.Options{}, errors.New("draw_privilege and goal must not be zero")
 	}
 	options, err := setup.Options()
 	return setup, options, err

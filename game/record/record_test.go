@@ -10,13 +10,14 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/game/record"
 )
 
 func setup(n, draw int, seed uint64) match.Setup {
-	s := match.Setup{DrawPrivilege: draw, Goal: game.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
+	s := match.Setup{DrawPrivilege: draw, Goal: islas.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
 	for i := range n {
 		id := board.IDs()[(i+int(seed))%len(board.IDs())]
 		s.Seats = append(s.Seats, match.Seat{Name: fmt.Sprintf("<%d> & Ñ", i), Control: "random", Island: id})
@@ -25,7 +26,7 @@ func setup(n, draw int, seed uint64) match.Setup {
 }
 
 // play plays a random game and returns all its steps.
-func play(t testing.TB, setup match.Setup) []game.Step {
+func play(t testing.TB, setup match.Setup) []islas.Step {
 	t.Helper()
 	m, steps, err := match.New(setup)
 	if err != nil {
@@ -43,7 +44,7 @@ func play(t testing.TB, setup match.Setup) []game.Step {
 	return steps
 }
 
-func write(t testing.TB, setup match.Setup, steps []game.Step) []byte {
+func write(t testing.TB, setup match.Setup, steps []islas.Step) []byte {
 	t.Helper()
 	var b bytes.Buffer
 	if err := record.Write(&b, setup, steps); err != nil {
@@ -65,7 +66,7 @@ func read(t testing.TB, data []byte) *record.Record {
 // of every position. (The order of the last deck, below what was drawn of it, is not in a record.)
 func TestRoundTrip(t *testing.T) {
 	reshuffles := 0
-	for n := game.MinSeats; n <= game.MaxSeats; n++ {
+	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
 		for _, draw := range []int{4, 5} {
 			for seed := range uint64(8) {
 				s := setup(n, draw, seed)
@@ -100,8 +101,8 @@ func TestExhausted(t *testing.T) {
 	for p := m.State(); !p.Over() && p.Round() < 30; p = m.State() {
 		legal := p.Legal(nil)
 		a := legal[0]
-		if slices.Contains(legal, game.DrawAction()) {
-			a = game.DrawAction()
+		if slices.Contains(legal, islas.DrawAction()) {
+			a = islas.DrawAction()
 		}
 		more, err := m.Do(a)
 		if err != nil {
@@ -120,7 +121,7 @@ func TestExhausted(t *testing.T) {
 	compare(t, steps, read(t, data).Steps)
 }
 
-func compare(t *testing.T, want, got []game.Step) {
+func compare(t *testing.T, want, got []islas.Step) {
 	t.Helper()
 	if len(got) != len(want) {
 		t.Fatalf("%d steps were read, %d written", len(got), len(want))

@@ -6,6 +6,7 @@ import (
 	"fmt"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // replay plays a record through the engine: each line either is what happens by itself or tells which action was taken.
@@ -13,15 +14,15 @@ type replay struct {
 	lines []any
 	at    int // index of the first line not accounted for
 	wrong int // index of the first line with a card that the shuffled pile did not hold, or -1
-	state game.State
-	steps []game.Step // those that the lines up to at tell of
-	ahead []game.Step // those since then that have no line of their own: the next line will tell whether they happened
+	state islas.State
+	steps []islas.Step // those that the lines up to at tell of
+	ahead []islas.Step // those since then that have no line of their own: the next line will tell whether they happened
 }
 
 // play goes from the deal to the end of the record.
-func (p *replay) play(options game.Options) error {
-	var steps []game.Step
-	state, err := game.NewWith(options, p, &steps)
+func (p *replay) play(options islas.Options) error {
+	var steps []islas.Step
+	state, err := islas.NewWith(options, p, &steps)
 	if err != nil {
 		return &Error{1, err.Error()}
 	}
@@ -46,11 +47,11 @@ func (p *replay) play(options game.Options) error {
 
 // over says whether the record tells of the end of the game.
 func (p *replay) over() bool {
-	return len(p.steps) > 0 && p.steps[len(p.steps)-1].Event.Kind == game.EvEnd
+	return len(p.steps) > 0 && p.steps[len(p.steps)-1].Event.Kind == islas.EvEnd
 }
 
 // match checks that the lines say what happened, as far as they go.
-func (p *replay) match(steps []game.Step, state game.State) error {
+func (p *replay) match(steps []islas.Step, state islas.State) error {
 	for i := range steps {
 		p.ahead = append(p.ahead, steps[i])
 		want := lineOf(&steps[i].Event, state.Seats())
@@ -86,7 +87,7 @@ func (p *replay) noSuchCard() error {
 
 // refused is the error that the rules do not allow what the next line says was done.
 func (p *replay) refused(err error) error {
-	var illegal *game.Illegal
+	var illegal *islas.Illegal
 	if errors.As(err, &illegal) {
 		return p.error("the rules do not allow this: %s", illegal)
 	}
@@ -98,55 +99,55 @@ func (p *replay) error(format string, args ...any) error {
 }
 
 // action is what the deciding seat did, by what the next line says.
-func (p *replay) action() (game.Action, error) {
+func (p *replay) action() (islas.Action, error) {
 	if p.wrong == p.at {
-		return game.Action{}, p.noSuchCard()
+		return islas.Action{}, p.noSuchCard()
 	}
 	d := p.state.Decision()
 	switch d.Phase {
-	case game.PhaseOver:
-		return game.Action{}, p.error("the record goes on after the end of the game")
-	case game.PhaseSettle:
+	case islas.PhaseOver:
+		return islas.Action{}, p.error("the record goes on after the end of the game")
+	case islas.PhaseSettle:
 		if line, ok := p.lines[p.at].(*settlerLine); ok {
 			if line.Seat == nil || *line.Seat != d.Seat || line.Plot == nil || line.Colour == nil {
-				return game.Action{}, p.error("%v goes to seat %d, so seat, plot and colour of its house must be here", p.state.Landing(), d.Seat)
+				return islas.Action{}, p.error("%v goes to seat %d, so seat, plot and colour of its house must be here", p.state.Landing(), d.Seat)
 			}
-			return game.SettleAction(game.Plot(*line.Plot), game.Colour(*line.Colour)), nil
+			return islas.SettleAction(islas.Plot(*line.Plot), islas.Colour(*line.Colour)), nil
 		}
-	case game.PhaseName, game.PhaseLose:
+	case islas.PhaseName, islas.PhaseLose:
 		if line, ok := p.lines[p.at].(*pirateLine); ok {
 			return p.raid(d, line)
 		}
 	default:
 		if action, seat, ok := p.turn(); ok {
 			if seat != d.Seat {
-				return game.Action{}, p.error("it is the turn of seat %d", d.Seat)
+				return islas.Action{}, p.error("it is the turn of seat %d", d.Seat)
 			}
 			return action, nil
 		}
 	}
-	return game.Action{}, p.error("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Phase))
+	return islas.Action{}, p.error("this line cannot come here, where seat %d has to %s", d.Seat, task(d.Phase))
 }
 
 // raid is what the deciding seat did when a pirate came.
-func (p *replay) raid(d game.Decision, line *pirateLine) (game.Action, error) {
-	if d.Phase == game.PhaseName {
+func (p *replay) raid(d islas.Decision, line *pirateLine) (islas.Action, error) {
+	if d.Phase == islas.PhaseName {
 		if len(line.Losses) != 1 {
-			return game.Action{}, p.error("seat %d names a victim, so exactly one loss must be here", d.Seat)
+			return islas.Action{}, p.error("seat %d names a victim, so exactly one loss must be here", d.Seat)
 		}
-		return game.NameAction(line.Losses[0].Seat), nil
+		return islas.NameAction(line.Losses[0].Seat), nil
 	}
 	for _, loss := range line.Losses {
 		if loss.Seat == d.Seat {
-			return game.LoseAction(game.Plot(loss.Plot)), nil
+			return islas.LoseAction(islas.Plot(loss.Plot)), nil
 		}
 	}
-	return game.Action{}, p.error("the loss of seat %d is missing", d.Seat)
+	return islas.Action{}, p.error("the loss of seat %d is missing", d.Seat)
 }
 
 // turn is what the next line says was done in a turn, and by whom. That a turn is ended no line says: it is what goes
 // before the next turn and the arrival.
-func (p *replay) turn() (a game.Action, by game.Seat, ok bool) {
+func (p *replay) turn() (a islas.Action, by game.Seat, ok bool) {
 	switch line := p.lines[p.at].(type) {
 	case *drawLine:
 		return drawing(line.Why), line.Seat, true
@@ -157,41 +158,41 @@ func (p *replay) turn() (a game.Action, by game.Seat, ok bool) {
 			}
 		}
 		// The record breaks off here; whichever draw it was, all that it tells is the reshuffle.
-		if p.state.Check(game.DrawAction()) != nil {
-			return game.ExtraAction(), p.state.Turn(), true
+		if p.state.Check(islas.DrawAction()) != nil {
+			return islas.ExtraAction(), p.state.Turn(), true
 		}
-		return game.DrawAction(), p.state.Turn(), true
+		return islas.DrawAction(), p.state.Turn(), true
 	case *buildLine:
-		return game.BuildAction(game.Card(line.Card), game.Plot(line.Plot), game.Colour(line.Colour)), line.Seat, true
+		return islas.BuildAction(islas.Card(line.Card), islas.Plot(line.Plot), islas.Colour(line.Colour)), line.Seat, true
 	case *convertLine:
-		make := game.PalaceAction
+		make := islas.PalaceAction
 		if line.E == "town" {
-			make = game.TownAction
+			make = islas.TownAction
 		}
-		return make(game.PlotSet(line.From), game.Plot(line.Plot), game.Colour(line.Colour)), line.Seat, true
+		return make(islas.PlotSet(line.From), islas.Plot(line.Plot), islas.Colour(line.Colour)), line.Seat, true
 	case *loadLine:
-		return game.LoadAction(game.Card(line.Card)), line.Seat, true
+		return islas.LoadAction(islas.Card(line.Card)), line.Seat, true
 	case *turnLine, *arrivalLine:
-		return game.EndAction(), p.state.Turn(), true
+		return islas.EndAction(), p.state.Turn(), true
 	}
-	return game.Action{}, game.NoSeat, false
+	return islas.Action{}, game.NoSeat, false
 }
 
-func drawing(why string) game.Action {
+func drawing(why string) islas.Action {
 	if why == "extra" {
-		return game.ExtraAction()
+		return islas.ExtraAction()
 	}
-	return game.DrawAction()
+	return islas.DrawAction()
 }
 
 // task is what the phase asks of a seat.
-func task(p game.Phase) string {
+func task(p islas.Phase) string {
 	switch p {
-	case game.PhaseSettle:
+	case islas.PhaseSettle:
 		return "choose a plot for the settler"
-	case game.PhaseLose:
+	case islas.PhaseLose:
 		return "lose a house to the pirate"
-	case game.PhaseName:
+	case islas.PhaseName:
 		return "name the pirate's victim"
 	}
 	return "go on with its turn"

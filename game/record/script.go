@@ -1,15 +1,15 @@
 package record
 
-import "islas/game"
+import "islas/game/islas"
 
 // Shuffle puts a pile into the order in which the record's lines from the next one on use its cards; those that it never
-// uses come last. It implements game.Chance.
-func (p *replay) Shuffle(pile game.Pile, pileCards []game.Card) {
-	var left [game.Faces]int
+// uses come last. It implements islas.Chance.
+func (p *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
+	var left [islas.Faces]int
 	for _, c := range pileCards {
 		left[c]++
 	}
-	order := make([]game.Card, 0, len(pileCards))
+	order := make([]islas.Card, 0, len(pileCards))
 	use := func(index int, cards ...card) {
 		for _, c := range cards {
 			if left[c] == 0 {
@@ -19,17 +19,17 @@ func (p *replay) Shuffle(pile game.Pile, pileCards []game.Card) {
 				continue
 			}
 			left[c]--
-			order = append(order, game.Card(c))
+			order = append(order, islas.Card(c))
 		}
 	}
-	if pile == game.PileShip {
+	if pile == islas.PileShip {
 		p.shipOrder(use)
 	} else {
 		p.deckOrder(pile, use)
 	}
 	for c, n := range left {
 		for range n {
-			order = append(order, game.Card(c))
+			order = append(order, islas.Card(c))
 		}
 	}
 	copy(pileCards, order)
@@ -44,7 +44,7 @@ func (p *replay) shipOrder(use func(index int, cards ...card)) {
 		case *settlerLine:
 			use(i, line.Card)
 		case *pirateLine:
-			use(i, card(game.PirateOf(game.Colour(line.Colour))))
+			use(i, card(islas.PirateOf(islas.Colour(line.Colour))))
 		case *roundLine, *turnLine:
 			return
 		}
@@ -52,9 +52,9 @@ func (p *replay) shipOrder(use func(index int, cards ...card)) {
 }
 
 // deckOrder uses the cards dealt and drawn until the deck is shuffled again.
-func (p *replay) deckOrder(pile game.Pile, use func(index int, cards ...card)) {
+func (p *replay) deckOrder(pile islas.Pile, use func(index int, cards ...card)) {
 	i := p.at
-	if pile == game.PileReshuffle {
+	if pile == islas.PileReshuffle {
 		for i < len(p.lines) {
 			i++
 			if _, ok := p.lines[i-1].(*reshuffleLine); ok {

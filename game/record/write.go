@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 )
 
@@ -45,7 +46,7 @@ func NewWriter(w io.Writer, setup match.Setup) (*Writer, error) {
 }
 
 // Add writes what happened. After an error nothing more is written and every call returns that error.
-func (w *Writer) Add(steps ...game.Step) error {
+func (w *Writer) Add(steps ...islas.Step) error {
 	for i := range steps {
 		if line := lineOf(&steps[i].Event, w.seats); line != nil {
 			w.write(line)
@@ -61,7 +62,7 @@ func (w *Writer) write(line any) {
 }
 
 // Write writes a whole record: the setup and all steps from the deal on, to the game's end or to wherever it is.
-func Write(w io.Writer, setup match.Setup, steps []game.Step) error {
+func Write(w io.Writer, setup match.Setup, steps []islas.Step) error {
 	rw, err := NewWriter(w, setup)
 	if err != nil {
 		return err
@@ -70,41 +71,41 @@ func Write(w io.Writer, setup match.Setup, steps []game.Step) error {
 }
 
 // lineOf is the line of an event, a pointer to one of the line structs, or nil for the events that a record leaves out.
-func lineOf(e *game.Event, seats int) any {
+func lineOf(e *islas.Event, seats int) any {
 	switch e.Kind {
-	case game.EvDeal:
+	case islas.EvDeal:
 		return &dealLine{"deal", e.Seat, cards(e.Cards[:e.Count])}
-	case game.EvAboard:
+	case islas.EvAboard:
 		return &aboardLine{"aboard", card(e.Card)}
-	case game.EvTurn:
+	case islas.EvTurn:
 		return &turnLine{"turn", e.Round, e.Seat}
-	case game.EvDraw:
+	case islas.EvDraw:
 		return &drawLine{"draw", e.Seat, why(e.Extra), cards(e.Cards[:e.Count])}
-	case game.EvReshuffle:
+	case islas.EvReshuffle:
 		return &reshuffleLine{"reshuffle", e.Count}
-	case game.EvBuild:
+	case islas.EvBuild:
 		return &buildLine{"build", e.Seat, card(e.Card), plot(e.Plot), colour(e.Colour)}
-	case game.EvPalace:
+	case islas.EvPalace:
 		return &convertLine{"palace", e.Seat, plots(e.From), plot(e.Plot), colour(e.Colour)}
-	case game.EvTown:
+	case islas.EvTown:
 		return &convertLine{"town", e.Seat, plots(e.From), plot(e.Plot), colour(e.Colour)}
-	case game.EvLoad:
+	case islas.EvLoad:
 		return &loadLine{"load", e.Seat, card(e.Card)}
-	case game.EvArrival:
+	case islas.EvArrival:
 		return &arrivalLine{"arrival", e.Round, card(e.Card)}
-	case game.EvSettler:
+	case islas.EvSettler:
 		return settlerOf(e, seats)
-	case game.EvPirate:
+	case islas.EvPirate:
 		line := &pirateLine{"pirate", colour(e.Colour), orNull(e.Other), []lossPart{}}
 		for _, loss := range e.Losses[:e.Count] {
 			line.Losses = append(line.Losses, lossPart{loss.Seat, plot(loss.Plot)})
 		}
 		return line
-	case game.EvPrivilege:
+	case islas.EvPrivilege:
 		return &privilegeLine{"privilege", colour(e.Colour), orNull(e.Other), e.Seat}
-	case game.EvRound:
+	case islas.EvRound:
 		return &roundLine{"round", e.Round, e.Points[:seats], e.Last}
-	case game.EvEnd:
+	case islas.EvEnd:
 		line := &endLine{"end", e.Points[:seats], []game.Seat{}}
 		for seat := range e.Winners.All() {
 			line.Winners = append(line.Winners, seat)
@@ -121,14 +122,14 @@ func why(extra bool) string {
 	return "action"
 }
 
-func settlerOf(e *game.Event, seats int) *settlerLine {
+func settlerOf(e *islas.Event, seats int) *settlerLine {
 	line := &settlerLine{E: "settler", Card: card(e.Card), Seat: orNull(e.Seat)}
 	for _, counts := range e.Comparison.Counts[:seats] {
 		line.Counts = append(line.Counts, [4]int{int(counts[0]), int(counts[1]), int(counts[2]), int(counts[3])})
 	}
 	switch by := e.Comparison.Decided; by {
-	case game.ByNobody:
-	case game.ByTies:
+	case islas.ByNobody:
+	case islas.ByTies:
 		d := byTies
 		line.Decided = &d
 	default:

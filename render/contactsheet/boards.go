@@ -3,9 +3,9 @@ package main
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
-	"islas/game/board"
-	"islas/render/art"
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/render/islas/art"
 	"islas/render/stage"
 	"islas/render/theme"
 )
@@ -17,7 +17,7 @@ const (
 )
 
 // lit is the plots that glow on some boards.
-const lit game.PlotSet = 0b000011010110
+const lit islas.PlotSet = 0b000011010110
 
 // boards draws the islands large, each with some buildings, and every second one with plots that glow.
 func boards(s *stage.Stage, dst *ebiten.Image) error {
@@ -59,9 +59,9 @@ func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
 
 // buildings stands a building on every second plot; which ones and which colours differs from island to island.
 func buildings(p *art.Painter, dst *ebiten.Image, r art.Rect, isl *board.Island, i int) {
-	for plot := range game.Plot(game.Plots) {
+	for plot := range islas.Plot(islas.Plots) {
 		if (int(plot)+i)%2 == 0 {
-			c, k := game.Colour((int(plot)/2+i)%game.Colours), game.Kind(int(plot)/2%game.Kinds)
+			c, k := islas.Colour((int(plot)/2+i)%islas.Colours), islas.Kind(int(plot)/2%islas.Kinds)
 			p.Piece(dst, art.PieceRect(r, isl, plot), k, c)
 		}
 	}
@@ -82,14 +82,14 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 		}
 		x := 10.0
 		for _, size := range []float64{96, 64, 40, 28} {
-			for k := range game.Kind(game.Kinds) {
-				for c := range game.Colour(game.Colours) {
+			for k := range islas.Kind(islas.Kinds) {
+				for c := range islas.Colour(islas.Colours) {
 					s.Art.Piece(dst, art.Rect{
 						X: x + float64(c)*(size+6), Y: ground.Y + 6 + float64(k)*(size+6), W: size, H: size,
 					}, k, c)
 				}
 			}
-			x += game.Colours*(size+6) + 24
+			x += islas.Colours*(size+6) + 24
 		}
 	}
 	return nil

@@ -3,8 +3,8 @@ package main
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
-	"islas/render/art"
+	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/stage"
 )
 
@@ -31,24 +31,24 @@ func hands(s *stage.Stage, dst *ebiten.Image) error {
 func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
 	columns := int((width - 10) / (w + 10))
 	h := w / art.CardRatio
-	for i := range game.Faces + 1 {
+	for i := range islas.Faces + 1 {
 		r := art.Rect{X: 10 + float64(i%columns)*(w+10), Y: y + float64(i/columns)*(h+10), W: w, H: h}
-		if i == game.Faces {
+		if i == islas.Faces {
 			s.Art.CardBack(dst, r)
 		} else {
-			s.Art.Card(dst, r, game.Card(i), s.CardWords(game.Card(i)))
+			s.Art.Card(dst, r, islas.Card(i), s.CardWords(islas.Card(i)))
 		}
 	}
-	return y + float64(game.Faces/columns+1)*(h+10)
+	return y + float64(islas.Faces/columns+1)*(h+10)
 }
 
 const deedsHeight = 10 + 250 + 190 + 130
 
 // deeds draws both sides of the privileges, owned and free, in the sizes in which they are shown.
 func deeds(s *stage.Stage, dst *ebiten.Image) error {
-	for pw := range game.Power(game.Powers) {
+	for pw := range islas.Power(islas.Powers) {
 		x := 10 + float64(pw)*264
-		words := s.DeedWords(pw, game.DefaultDrawPrivilege)
+		words := s.DeedWords(pw, islas.DefaultDrawPrivilege)
 		s.Art.PrivilegeText(dst, art.Rect{X: x, Y: 10, W: 250, H: 250}, pw, true, words)
 		s.Art.Privilege(dst, art.Rect{X: x, Y: 265, W: 180, H: 180}, pw, true)
 		s.Art.Privilege(dst, art.Rect{X: x + 190, Y: 265, W: 64, H: 64}, pw, true)

@@ -6,8 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
-	"islas/game"
-	"islas/render/art"
+	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/stage"
 )
 
@@ -55,7 +55,7 @@ func signs(s *stage.Stage, dst *ebiten.Image) error {
 	}
 	y := 146.0
 	for _, size := range []float64{20, 32, 64, 110} {
-		for pr := range game.Priority(game.Priorities) {
+		for pr := range islas.Priority(islas.Priorities) {
 			s.Art.PriorityIcon(dst, art.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size}, pr)
 		}
 		y += size + 10

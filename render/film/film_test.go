@@ -10,7 +10,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game"
+	"islas/game/islas"
 	"islas/render/internal/vision"
 )
 
@@ -42,7 +42,7 @@ func TestUnderWay(t *testing.T) {
 		t.Fatal(err)
 	}
 	s := m.State()
-	if s.Decision() != (game.Decision{Phase: game.PhaseAction, Seat: 0}) || s.Start() != 0 || s.Round() < 3 || !builds(&s) {
+	if s.Decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) || s.Start() != 0 || s.Round() < 3 || !builds(&s) {
 		t.Errorf("round %d, begun by seat %d, %v", s.Round(), s.Start(), s.Decision())
 	}
 	if _, err := underWay("en", 1, 20); err == nil || !strings.Contains(err.Error(), "-seed 1 is over before") {

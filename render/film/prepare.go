@@ -3,13 +3,13 @@ package main
 import (
 	"fmt"
 
-	"islas/game"
-	"islas/game/ai"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/cast"
 	"islas/render/internal/guest"
+	"islas/render/islas/cast"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -52,7 +52,7 @@ func underWay(lang string, seed uint64, round int) (*match.Match, error) {
 		return nil, err
 	}
 	islands := board.IDs()
-	setup := match.Setup{DrawPrivilege: game.DefaultDrawPrivilege, Goal: game.DefaultGoal, Seed: seed, Seats: []match.Seat{
+	setup := match.Setup{DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, Seed: seed, Seats: []match.Seat{
 		{Name: texts.Text("new.name.1"), Control: match.Human, Island: islands[seed%uint64(len(islands))]},
 		{Name: cast.Names()[0], Control: level, Island: islands[(seed+1)%uint64(len(islands))]},
 	}}
@@ -70,7 +70,7 @@ func underWay(lang string, seed uint64, round int) (*match.Match, error) {
 		switch {
 		case state.Over():
 			return nil, fmt.Errorf("the game of -seed %d is over before somebody can build from round %d on; try another seed or an earlier round", seed, round)
-		case d == (game.Decision{Phase: game.PhaseAction, Seat: 0}) && state.Start() == 0 && state.Round() >= round && builds(&state):
+		case d == (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) && state.Start() == 0 && state.Round() >= round && builds(&state):
 			return m, nil
 		}
 		if _, err := m.Do(player.Choose(state.View(d.Seat))); err != nil {
@@ -80,10 +80,10 @@ func underWay(lang string, seed uint64, round int) (*match.Match, error) {
 }
 
 // builds reports whether whoever has to decide can build in more than one way.
-func builds(s *game.State) bool {
+func builds(s *islas.State) bool {
 	n := 0
 	for _, a := range s.Legal(nil) {
-		if a.Kind == game.Build {
+		if a.Kind == islas.Build {
 			n++
 		}
 	}

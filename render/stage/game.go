@@ -3,7 +3,7 @@ package stage
 import (
 	"errors"
 
-	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 	"islas/render/store"
 )
@@ -14,7 +14,7 @@ const SaveName = "game.islas-save.json"
 // Game is a match on its way to the table: with the steps that led to where it stands, so that the log is whole.
 type Game struct {
 	Match *match.Match
-	Steps []game.Step
+	Steps []islas.Step
 	Fresh bool // just begun: its steps are still to be shown
 }
 

@@ -3,8 +3,8 @@ package stage
 import (
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
-	"islas/render/art"
+	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/ui"
 )
 
@@ -31,7 +31,7 @@ func (s *Stage) PaintRose(u *ui.UI) {
 }
 
 // CardWords is what is written on a card in the language that is set.
-func (s *Stage) CardWords(c game.Card) art.CardWords {
+func (s *Stage) CardWords(c islas.Card) art.CardWords {
 	if c.Pirate() {
 		return art.CardWords{Spanish: s.Texts.Text("pirate.spanish"), Name: s.Texts.Text("pirate." + c.Colour().String())}
 	}
@@ -40,19 +40,19 @@ func (s *Stage) CardWords(c game.Card) art.CardWords {
 
 // deedKey says which side of which deed is drawn.
 type deedKey struct {
-	power       game.Power
+	power       islas.Power
 	owned, text bool
 	words       art.DeedWords
 }
 
 // DeedWords is what the text side of a privilege's deed says in the language that is set. draws is how many cards the
 // privilege to draw more of them gives (rules: privileges).
-func (s *Stage) DeedWords(p game.Power, draws int) art.DeedWords {
+func (s *Stage) DeedWords(p islas.Power, draws int) art.DeedWords {
 	return art.DeedWords{Title: s.Texts.Text("power." + p.String()), Text: s.Texts.Text("deed."+p.String(), "n", draws)}
 }
 
 // PaintDeed draws the deed of a privilege from its text side or from its symbol side.
-func (s *Stage) PaintDeed(u *ui.UI, r ui.Rect, p game.Power, owned, text bool, draws int) {
+func (s *Stage) PaintDeed(u *ui.UI, r ui.Rect, p islas.Power, owned, text bool, draws int) {
 	if !text {
 		u.Paint(r, deedKey{power: p, owned: owned}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Privilege(dst, r, p, owned) })
 		return

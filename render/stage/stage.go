@@ -7,7 +7,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/art"
+	"islas/render/islas/art"
 	"islas/render/settings"
 	"islas/render/store"
 	"islas/render/theme"

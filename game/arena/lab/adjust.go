@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // Who holds a privilege for long wins more often than others, but not only by the privilege: whoever has more buildings
@@ -33,7 +34,7 @@ const batches = 49
 type adjusted [batches][strata]stratum
 
 // add takes in a game by its number in the plan.
-func (a *adjusted) add(n int, f *Facts, c game.Colour) {
+func (a *adjusted) add(n int, f *Facts, c islas.Colour) {
 	if !f.Half.Reached {
 		return
 	}
@@ -44,7 +45,7 @@ func (a *adjusted) add(n int, f *Facts, c game.Colour) {
 			kept--
 		}
 		lead := min(max(f.Half.Lead[seat]+leads/2, 0), leads-1)
-		at := ((f.Players-game.MinSeats)*leads+lead)*othersKept + min(kept, othersKept-1)
+		at := ((f.Players-islas.MinSeats)*leads+lead)*othersKept + min(kept, othersKept-1)
 		st := &a[n%batches][at]
 		if owns {
 			st.owners++

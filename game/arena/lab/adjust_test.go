@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // lead makes games of two in which one player is ahead at half of the goal, owns blue more often than the other, and wins
@@ -14,7 +15,7 @@ func lead(n int, gain float64, seed uint64) *Tally {
 	t := NewTally(Plan{Level: "easy", Games: n})
 	for i := range n {
 		ahead := 1 + src.IntN(4)
-		f := Facts{Players: 2, Draw: 4, Rounds: 10, Half: Half{Reached: true, Lead: [game.MaxSeats]int{ahead, -ahead}}}
+		f := Facts{Players: 2, Draw: 4, Rounds: 10, Half: Half{Reached: true, Lead: [islas.MaxSeats]int{ahead, -ahead}}}
 		chance := 0.5 + 0.1*float64(ahead)
 		owner := game.Seat(0)
 		if src.Float64() < 0.25 {
@@ -26,13 +27,13 @@ func lead(n int, gain float64, seed uint64) *Tally {
 		} else {
 			chance -= gain / 2
 		}
-		f.Half.Owns[owner] = 1 << game.Blue
-		f.Held[owner][game.Blue] = 5
+		f.Half.Owns[owner] = 1 << islas.Blue
+		f.Held[owner][islas.Blue] = 5
 		f.Winners = game.SeatSet(0).Add(1)
 		if src.Float64() < chance {
 			f.Winners = game.SeatSet(0).Add(0)
 		}
-		f.Islands = [game.MaxSeats]int{0, 1}
+		f.Islands = [islas.MaxSeats]int{0, 1}
 		t.Add(i, f)
 	}
 	return t
@@ -42,7 +43,7 @@ func lead(n int, gain float64, seed uint64) *Tally {
 // does something.
 func TestAdjusted(t *testing.T) {
 	for _, c := range []struct{ gain, want float64 }{{0, 0}, {0.1, 10}} {
-		p := lead(20000, c.gain, 6).privilege(game.Blue)
+		p := lead(20000, c.gain, 6).privilege(islas.Blue)
 		if p.Longest.Share.Off < 10 {
 			t.Errorf("gain %v: held longest is off only %v", c.gain, p.Longest.Share.Off)
 		}
@@ -61,7 +62,7 @@ func TestAdjustedCovers(t *testing.T) {
 	const runs, gain = 300, 0.1
 	hit := 0
 	for seed := range uint64(runs) {
-		if in := lead(500, gain, seed).privilege(game.Blue).Adjusted.Interval; in.Low <= 100*gain && 100*gain <= in.High {
+		if in := lead(500, gain, seed).privilege(islas.Blue).Adjusted.Interval; in.Low <= 100*gain && 100*gain <= in.High {
 			hit++
 		}
 	}
@@ -74,10 +75,10 @@ func TestAdjustedWithoutGames(t *testing.T) {
 	if e := new(adjusted).estimate(); e.N != 0 || e.Interval != nil {
 		t.Errorf("no games: %+v", e)
 	}
-	if e := lead(batches/2-1, 0, 6).privilege(game.Blue).Adjusted; e.Interval != nil {
+	if e := lead(batches/2-1, 0, 6).privilege(islas.Blue).Adjusted; e.Interval != nil {
 		t.Errorf("an interval from %d games: %+v", batches/2-1, e.Interval)
 	}
-	if e := lead(1000, 0, 6).privilege(game.Red).Adjusted; e.N != 0 {
+	if e := lead(1000, 0, 6).privilege(islas.Red).Adjusted; e.N != 0 {
 		t.Errorf("nobody owns red: %+v", e)
 	}
 }

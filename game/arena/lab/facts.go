@@ -4,20 +4,21 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // Facts is what is kept of one finished game.
 type Facts struct {
 	Players int
-	Draw    int                // cards drawn by the owner of the draw privilege
-	Start   game.Seat          // the first start player
-	Islands [game.MaxSeats]int // of each seat, as an index of board.IDs
+	Draw    int                 // cards drawn by the owner of the draw privilege
+	Start   game.Seat           // the first start player
+	Islands [islas.MaxSeats]int // of each seat, as an index of board.IDs
 
 	Rounds  int
-	Points  [game.MaxSeats]int // at the end
+	Points  [islas.MaxSeats]int // at the end
 	Winners game.SeatSet
 
-	Held [game.MaxSeats][game.Colours]int // rounds at whose end the seat owned the privilege of the colour
+	Held [islas.MaxSeats][islas.Colours]int // rounds at whose end the seat owned the privilege of the colour
 	Half Half
 
 	Settlers [deciders]int    // by what decided: the values of Comparison.Decided
@@ -26,25 +27,25 @@ type Facts struct {
 	Spared   int              // pirates that overlooked the shield's owner who would have lost a house
 	Lost     int              // houses lost to pirates
 
-	Houses      int                        // built from the hand
-	Arrived     int                        // houses of settlers from the ship
-	Palaces     int                        // made
-	Towns       int                        // made
-	Used        [game.Powers]int           // how often each privilege did what it is for
-	Reshuffles  int                        // of the discard pile
-	RanOut      [game.Kinds]game.ColourSet // buildings of which the supply had none at some time
-	Substitutes [game.Kinds]int            // buildings in another colour because the supply lacked the proper one
+	Houses      int                          // built from the hand
+	Arrived     int                          // houses of settlers from the ship
+	Palaces     int                          // made
+	Towns       int                          // made
+	Used        [islas.Powers]int            // how often each privilege did what it is for
+	Reshuffles  int                          // of the discard pile
+	RanOut      [islas.Kinds]islas.ColourSet // buildings of which the supply had none at some time
+	Substitutes [islas.Kinds]int             // buildings in another colour because the supply lacked the proper one
 }
 
 // Half is how things stood at the end of the first round in which somebody had half of the goal.
 type Half struct {
 	Reached bool
-	Lead    [game.MaxSeats]int            // a seat's points less those of the best of the others
-	Owns    [game.MaxSeats]game.ColourSet // privileges
+	Lead    [islas.MaxSeats]int             // a seat's points less those of the best of the others
+	Owns    [islas.MaxSeats]islas.ColourSet // privileges
 }
 
 // deciders is the number of values of Comparison.Decided: nobody, the four priorities, the tie privilege.
-const deciders = game.ByTies + 1
+const deciders = islas.ByTies + 1
 
 // pirateRule is the part of the rules (section 10) that decided what a pirate did.
 type pirateRule int
@@ -58,7 +59,7 @@ const (
 	nobodyPoints                   // the privilege is not owned, and nobody who may be robbed has a point in the colour
 	mostBare                       // those with the most points had no house
 	mostOf                         // mostOf+k: k players had the most points, k from 1; at least one lost a house
-	pirateRules  = mostOf + game.MaxSeats + 1
+	pirateRules  = mostOf + islas.MaxSeats + 1
 )
 
 // key is the rule's name in reports.
@@ -111,7 +112,7 @@ func (f *Facts) best() (most int) {
 
 // longest is who held the privilege of the colour for the most rounds: nobody if no one had it at the end of a round, and
 // several if they had it equally long.
-func (f *Facts) longest(c game.Colour) (seats game.SeatSet) {
+func (f *Facts) longest(c islas.Colour) (seats game.SeatSet) {
 	most := 1
 	for seat := range game.Seat(f.Players) {
 		switch held := f.Held[seat][c]; {

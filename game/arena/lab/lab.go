@@ -9,18 +9,18 @@
 package lab
 
 import (
-	"islas/game"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/board"
 )
 
 // wholeWin is a win as it is counted: in sixtieths, which the shares of any number of players come out even in.
 const wholeWin = 60
 
 // playerCounts is how many different numbers of players a game can have.
-const playerCounts = game.MaxSeats - game.MinSeats + 1
+const playerCounts = islas.MaxSeats - islas.MinSeats + 1
 
 // drawValues are the two editions of the draw privilege (rules, section 10).
-var drawValues = [...]int{game.DefaultDrawPrivilege, game.EnglishDrawPrivilege}
+var drawValues = [...]int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}
 
 // islandCount is the number of islands of the box (rules, section 2).
 const islandCount = 6

@@ -1,24 +1,25 @@
 package lab
 
 import "islas/game"
+import "islas/game/islas"
 
 // pirate counts a pirate that is resolved by the rule that decided (rules, section 10).
-func (w *Watcher) pirate(e *game.Event) {
+func (w *Watcher) pirate(e *islas.Event) {
 	s := &w.revealed
-	shield := s.Owner(game.Shield)
+	shield := s.Owner(islas.Shield)
 	w.facts.Lost += e.Count
 	w.facts.Pirates[w.pirateRule(e, shield)]++
 	if e.Other != game.NoSeat {
-		w.facts.Used[game.Shield]++
+		w.facts.Used[islas.Shield]++
 	}
 	if s.OwnerOf(e.Colour) == game.NoSeat && shield != game.NoSeat &&
 		w.most(e.Colour, game.NoSeat).Has(shield) && s.AllHouses(shield) != 0 {
 		w.facts.Spared++
-		w.facts.Used[game.Shield]++
+		w.facts.Used[islas.Shield]++
 	}
 }
 
-func (w *Watcher) pirateRule(e *game.Event, shield game.Seat) pirateRule {
+func (w *Watcher) pirateRule(e *islas.Event, shield game.Seat) pirateRule {
 	owner := w.revealed.OwnerOf(e.Colour)
 	switch {
 	case owner != game.NoSeat && owner != shield && e.Count > 0:
@@ -42,7 +43,7 @@ func (w *Watcher) pirateRule(e *game.Event, shield game.Seat) pirateRule {
 
 // most is the seats with the most points in the colour when the pirate was revealed, at least one point, one seat left
 // out.
-func (w *Watcher) most(c game.Colour, without game.Seat) (seats game.SeatSet) {
+func (w *Watcher) most(c islas.Colour, without game.Seat) (seats game.SeatSet) {
 	best := 1
 	for seat := range game.Seat(w.facts.Players) {
 		switch points := w.revealed.PointsIn(seat, c); {

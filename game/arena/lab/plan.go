@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 )
 
@@ -23,7 +24,7 @@ type Plan struct {
 func (p Plan) Setup(n int) match.Setup {
 	const combinations = playerCounts * len(drawValues)
 	combination, turn := n%combinations, n/combinations
-	players := game.MinSeats + combination%playerCounts
+	players := islas.MinSeats + combination%playerCounts
 	six, shift := turn/len(islandIDs), turn%len(islandIDs)
 
 	s := match.Setup{

@@ -8,7 +8,8 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -36,26 +37,26 @@ type line struct {
 
 // house is a building of the recount.
 type house struct {
-	kind   game.Kind
-	colour game.Colour
+	kind   islas.Kind
+	colour islas.Colour
 }
 
 // tableau is the position that the recount keeps by itself.
 type tableau struct {
 	facts   Facts
-	islands [game.MaxSeats]map[int]house
-	land    [game.MaxSeats]game.Geography
-	owner   map[game.Colour]game.Seat
+	islands [islas.MaxSeats]map[int]house
+	land    [islas.MaxSeats]islas.Geography
+	owner   map[islas.Colour]game.Seat
 }
 
 // recount counts a game's facts in its match record.
-func recount(t *testing.T, setup match.Setup, steps []game.Step) Facts {
+func recount(t *testing.T, setup match.Setup, steps []islas.Step) Facts {
 	t.Helper()
 	var text bytes.Buffer
 	if err := record.Write(&text, setup, steps); err != nil {
 		t.Fatal(err)
 	}
-	b := &tableau{owner: map[game.Colour]game.Seat{}}
+	b := &tableau{owner: map[islas.Colour]game.Seat{}}
 	b.facts.Players, b.facts.Draw, b.facts.Start = len(setup.Seats), setup.DrawPrivilege, setup.Start
 	for i, seat := range setup.Seats {
 		is, err := board.Load(seat.Island)
@@ -80,19 +81,19 @@ func recount(t *testing.T, setup match.Setup, steps []game.Step) Facts {
 	return b.facts
 }
 
-func (b *tableau) owns(p game.Power, seat game.Seat) bool {
+func (b *tableau) owns(p islas.Power, seat game.Seat) bool {
 	owner, ok := b.owner[p.Colour()]
 	return ok && owner == seat
 }
 
-func (b *tableau) points(seat game.Seat, c game.Colour) (sum int) {
+func (b *tableau) points(seat game.Seat, c islas.Colour) (sum int) {
 	palaces := 0
 	for _, h := range b.islands[seat] {
 		switch {
 		case h.colour != c:
-		case h.kind == game.House:
+		case h.kind == islas.House:
 			sum++
-		case h.kind == game.Town:
+		case h.kind == islas.Town:
 			sum += 5
 		default:
 			palaces++
@@ -106,7 +107,7 @@ func (b *tableau) points(seat game.Seat, c game.Colour) (sum int) {
 
 func (b *tableau) houses(seat game.Seat) (n int) {
 	for _, h := range b.islands[seat] {
-		if h.kind == game.House {
+		if h.kind == islas.House {
 			n++
 		}
 	}
@@ -115,7 +116,7 @@ func (b *tableau) houses(seat game.Seat) (n int) {
 
 // scarce notes what the supply has none of.
 func (b *tableau) scarce() {
-	var used [game.Kinds][game.Colours]int
+	var used [islas.Kinds][islas.Colours]int
 	for _, is := range b.islands {
 		for _, h := range is {
 			used[h.kind][h.colour]++
@@ -123,7 +124,7 @@ func (b *tableau) scarce() {
 	}
 	for k := range used {
 		for c, n := range used[k] {
-			if n == game.Kind(k).PerColour() {
+			if n == islas.Kind(k).PerColour() {
 				b.facts.RanOut[k] |= 1 << c
 			}
 		}
@@ -137,9 +138,9 @@ func (b *tableau) count(l line, rest bool) {
 	case "draw":
 		switch {
 		case l.Why == "extra":
-			f.Used[game.Extra]++
-		case !rest && b.owns(game.Draw, *l.Seat):
-			f.Used[game.Draw]++
+			f.Used[islas.Extra]++
+		case !rest && b.owns(islas.Draw, *l.Seat):
+			f.Used[islas.Draw]++
 		}
 	case "reshuffle":
 		f.Reshuffles++
@@ -148,16 +149,16 @@ func (b *tableau) count(l line, rest bool) {
 		b.build(l)
 	case "palace":
 		f.Palaces++
-		b.convert(l, game.Palace)
+		b.convert(l, islas.Palace)
 	case "town":
 		f.Towns++
-		b.convert(l, game.Town)
+		b.convert(l, islas.Town)
 	case "settler":
 		b.settler(l)
 	case "pirate":
 		b.pirate(l)
 	case "privilege":
-		c, _ := game.ColourByName(*l.Colour)
+		c, _ := islas.ColourByName(*l.Colour)
 		b.owner[c] = l.To
 	case "round":
 		b.round(l)
@@ -170,21 +171,21 @@ func (b *tableau) count(l line, rest bool) {
 }
 
 func (b *tableau) build(l line) {
-	card, _ := game.CardByID(l.Card)
-	colour, _ := game.ColourByName(*l.Colour)
+	card, _ := islas.CardByID(l.Card)
+	colour, _ := islas.ColourByName(*l.Colour)
 	if colour != card.Colour() {
-		b.facts.Substitutes[game.House]++
+		b.facts.Substitutes[islas.House]++
 	}
-	if b.owns(game.Anywhere, *l.Seat) && !slices.Contains(b.wished(*l.Seat, card), *l.Plot) {
-		b.facts.Used[game.Anywhere]++
+	if b.owns(islas.Anywhere, *l.Seat) && !slices.Contains(b.wished(*l.Seat, card), *l.Plot) {
+		b.facts.Used[islas.Anywhere]++
 	}
-	b.islands[*l.Seat][*l.Plot] = house{game.House, colour}
+	b.islands[*l.Seat][*l.Plot] = house{islas.House, colour}
 }
 
 // wished is the free plots next to the first of the card's priorities that has any, or all.
-func (b *tableau) wished(seat game.Seat, card game.Card) (plots []int) {
+func (b *tableau) wished(seat game.Seat, card islas.Card) (plots []int) {
 	var free []int
-	for p := range game.Plots {
+	for p := range islas.Plots {
 		if _, built := b.islands[seat][p]; !built {
 			free = append(free, p)
 		}
@@ -192,9 +193,9 @@ func (b *tableau) wished(seat game.Seat, card game.Card) (plots []int) {
 	land := &b.land[seat]
 	for _, want := range card.Priorities() {
 		for _, p := range free {
-			near := !want.IsColour() && land.Near[want].Has(game.Plot(p))
+			near := !want.IsColour() && land.Near[want].Has(islas.Plot(p))
 			for q, h := range b.islands[seat] {
-				near = near || want.IsColour() && h.colour == want.Colour() && land.Neighbours[p].Has(game.Plot(q))
+				near = near || want.IsColour() && h.colour == want.Colour() && land.Neighbours[p].Has(islas.Plot(q))
 			}
 			if near {
 				plots = append(plots, p)
@@ -207,13 +208,13 @@ func (b *tableau) wished(seat game.Seat, card game.Card) (plots []int) {
 	return free
 }
 
-func (b *tableau) convert(l line, k game.Kind) {
+func (b *tableau) convert(l line, k islas.Kind) {
 	var from []int
 	if err := json.Unmarshal(l.From, &from); err != nil {
 		panic(err)
 	}
-	colour, _ := game.ColourByName(*l.Colour)
-	colours := map[game.Colour]bool{}
+	colour, _ := islas.ColourByName(*l.Colour)
+	colours := map[islas.Colour]bool{}
 	var sites []int
 	for _, p := range from {
 		colours[b.islands[*l.Seat][p].colour] = true
@@ -226,10 +227,10 @@ func (b *tableau) convert(l line, k game.Kind) {
 		sites = from
 	}
 	if len(colours) > 1 {
-		b.facts.Used[game.Mixed]++
+		b.facts.Used[islas.Mixed]++
 	}
 	if !slices.Contains(sites, *l.Plot) {
-		b.facts.Used[game.Anywhere]++
+		b.facts.Used[islas.Anywhere]++
 	}
 	for _, p := range from {
 		delete(b.islands[*l.Seat], p)
@@ -243,10 +244,10 @@ func (b *tableau) settler(l line) {
 	case float64:
 		f.Settlers[int(by)]++
 	case string:
-		f.Settlers[game.ByTies]++
-		f.Used[game.Ties]++
+		f.Settlers[islas.ByTies]++
+		f.Used[islas.Ties]++
 	default:
-		f.Settlers[game.ByNobody]++
+		f.Settlers[islas.ByNobody]++
 	}
 	if l.Seat != nil {
 		f.Arrived++
@@ -258,9 +259,9 @@ func (b *tableau) settler(l line) {
 
 func (b *tableau) pirate(l line) {
 	f := &b.facts
-	c, _ := game.ColourByName(*l.Colour)
+	c, _ := islas.ColourByName(*l.Colour)
 	owner, owned := b.owner[c]
-	shield, shielded := b.owner[game.Shield.Colour()]
+	shield, shielded := b.owner[islas.Shield.Colour()]
 	var tied []game.Seat
 	most, mostOfAll := 0, 0
 	for seat := range game.Seat(f.Players) {
@@ -278,7 +279,7 @@ func (b *tableau) pirate(l line) {
 	switch {
 	case owned && shielded && owner == shield && l.NamedBy != nil:
 		rule = "shield-names"
-		f.Used[game.Shield]++
+		f.Used[islas.Shield]++
 	case owned && shielded && owner == shield:
 		rule = "shield-names-nobody"
 	case owned && len(l.Losses) == 1:
@@ -299,7 +300,7 @@ func (b *tableau) pirate(l line) {
 	}
 	if !owned && shielded && mostOfAll > 0 && b.points(shield, c) == mostOfAll && b.houses(shield) > 0 {
 		f.Spared++
-		f.Used[game.Shield]++
+		f.Used[islas.Shield]++
 	}
 	f.Lost += len(l.Losses)
 	for _, loss := range l.Losses {

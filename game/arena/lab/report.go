@@ -3,7 +3,7 @@ package lab
 import (
 	"strconv"
 
-	"islas/game"
+	"islas/game/islas"
 )
 
 // Report is all that the laboratory has found out. Shares and what is off are in percent and percentage points.
@@ -150,7 +150,7 @@ func (t *Tally) level() Level {
 		l.Seats = append(l.Seats, t.distances[d].report(strconv.Itoa(d)))
 	}
 	for k := range t.seats {
-		s := SeatsOf{Players: game.MinSeats + k}
+		s := SeatsOf{Players: islas.MinSeats + k}
 		for d := range s.Players {
 			s.Seats = append(s.Seats, t.seats[k][d].report(strconv.Itoa(d)))
 		}
@@ -160,13 +160,13 @@ func (t *Tally) level() Level {
 	for i, cards := range drawValues {
 		l.Draws = append(l.Draws, t.draws[i].report(cards))
 	}
-	for c := range game.Colour(game.Colours) {
+	for c := range islas.Colour(islas.Colours) {
 		l.Privileges = append(l.Privileges, t.privilege(c))
 	}
 	l.All = t.all.report(0)
 	l.Rounds, l.Points, l.Winning = counts(t.rounds), counts(t.points), counts(t.winning)
 	l.Settlers, l.Pirates, l.Spared = t.settlers(), t.pirates(), t.sum.Spared
-	for k := range game.Kind(game.Kinds) {
+	for k := range islas.Kind(islas.Kinds) {
 		l.Supply = append(l.Supply, t.supply(k))
 	}
 	s := &t.sum
@@ -187,7 +187,7 @@ func (k *kindOfGame) report(key int) Games {
 	return Games{key, k.games, k.points.mean(wholeWin), k.winning.mean(1), k.rounds.mean(1), share(k.shared, k.games)}
 }
 
-func (t *Tally) privilege(c game.Colour) Privilege {
+func (t *Tally) privilege(c islas.Colour) Privilege {
 	h := &t.held[c]
 	p := Privilege{
 		Colour: c.String(), Power: c.Power().String(),
@@ -195,7 +195,7 @@ func (t *Tally) privilege(c game.Colour) Privilege {
 		Tied: h.tied, Nobody: h.nobody, Kept: share(h.rounds, t.sum.Rounds),
 		Used: per(t.sum.Used[c.Power()], t.games), Adjusted: h.adjusted.estimate(),
 	}
-	if c.Power() == game.Draw {
+	if c.Power() == islas.Draw {
 		for i, cards := range drawValues {
 			p.ByDraw = append(p.ByDraw, Longest{cards, h.byDraw[i].estimate()})
 		}
@@ -215,8 +215,8 @@ func (t *Tally) settlers() (shares []Share) {
 	for by := 1; by <= 4; by++ {
 		add(strconv.Itoa(by), by)
 	}
-	add(game.Ties.String(), game.ByTies)
-	add("nobody", game.ByNobody)
+	add(islas.Ties.String(), islas.ByTies)
+	add("nobody", islas.ByNobody)
 	return shares
 }
 
@@ -233,10 +233,10 @@ func (t *Tally) pirates() (shares []Share) {
 	return shares
 }
 
-func (t *Tally) supply(k game.Kind) Supply {
+func (t *Tally) supply(k islas.Kind) Supply {
 	s := Supply{Kind: k.String(), Substitutes: per(t.sum.Substitutes[k], t.games)}
 	for c, n := range t.ranOut[k] {
-		s.RanOut = append(s.RanOut, Share{game.Colour(c).String(), n, share(n, t.games)})
+		s.RanOut = append(s.RanOut, Share{islas.Colour(c).String(), n, share(n, t.games)})
 	}
 	return s
 }
@@ -269,7 +269,7 @@ func (l *Level) find() {
 	for _, g := range l.Islands {
 		look(KindIsland, g.Key, 0, g.Share)
 	}
-	for _, g := range l.Seats[:game.MaxSeats-1] { // only games of five have the fifth, which comes with them
+	for _, g := range l.Seats[:islas.MaxSeats-1] { // only games of five have the fifth, which comes with them
 		look(KindSeat, g.Key, 0, g.Share)
 	}
 	for _, s := range l.SeatsOf {

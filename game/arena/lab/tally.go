@@ -1,6 +1,7 @@
 package lab
 
 import "islas/game"
+import "islas/game/islas"
 
 // Tally adds up the games of one level. What it holds does not depend on the order in which they are added.
 type Tally struct {
@@ -8,16 +9,16 @@ type Tally struct {
 	games int
 
 	islands   [islandCount]group
-	distances [game.MaxSeats]group
-	seats     [playerCounts][game.MaxSeats]group // by number of players and distance
-	held      [game.Colours]holding
+	distances [islas.MaxSeats]group
+	seats     [playerCounts][islas.MaxSeats]group // by number of players and distance
+	held      [islas.Colours]holding
 	draws     [len(drawValues)]kindOfGame
 	players   [playerCounts]kindOfGame
 	all       kindOfGame
 
 	rounds, points, winning []int // games by their rounds, players by their points, games by the winner's points
 	sum                     Facts // sums of all that is counted; the other fields are not used
-	ranOut                  [game.Kinds][game.Colours]int
+	ranOut                  [islas.Kinds][islas.Colours]int
 	reshuffled              int // games with a reshuffle
 }
 
@@ -53,7 +54,7 @@ func NewTally(p Plan) *Tally { return &Tally{plan: p} }
 // Add takes in game number n of the plan. No game may come twice.
 func (t *Tally) Add(n int, f Facts) {
 	t.games++
-	few := f.Players - game.MinSeats
+	few := f.Players - islas.MinSeats
 	draw := 0
 	for draw < len(drawValues)-1 && drawValues[draw] != f.Draw {
 		draw++
@@ -65,7 +66,7 @@ func (t *Tally) Add(n int, f Facts) {
 		count(&t.points, f.Points[seat])
 	}
 	for c := range t.held {
-		t.held[c].add(n, &f, game.Colour(c), draw)
+		t.held[c].add(n, &f, islas.Colour(c), draw)
 	}
 	t.draws[draw].add(&f)
 	t.players[few].add(&f)
@@ -89,7 +90,7 @@ func (g *group) add(f *Facts, seat game.Seat) {
 	g.against.add(wholeWin*f.Points[seat] - wholeWin/f.Players*f.total())
 }
 
-func (h *holding) add(n int, f *Facts, c game.Colour, draw int) {
+func (h *holding) add(n int, f *Facts, c islas.Colour, draw int) {
 	switch longest := f.longest(c); longest.Count() {
 	case 0:
 		h.nobody++

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/game/islas"
 )
 
 // simple is a game of so many players in which the seats have these points and the best of them win.
@@ -33,9 +34,9 @@ func TestFacts(t *testing.T) {
 			t.Errorf("seat %d is %d after the start, want %d", seat, got, want)
 		}
 	}
-	f.Held[1][game.Blue], f.Held[3][game.Blue], f.Held[0][game.Red], f.Held[2][game.Red] = 3, 2, 4, 4
-	if f.longest(game.Blue) != 0b0010 || f.longest(game.Red) != 0b0101 || f.longest(game.Green) != 0 {
-		t.Errorf("held longest: %b, %b, %b", f.longest(game.Blue), f.longest(game.Red), f.longest(game.Green))
+	f.Held[1][islas.Blue], f.Held[3][islas.Blue], f.Held[0][islas.Red], f.Held[2][islas.Red] = 3, 2, 4, 4
+	if f.longest(islas.Blue) != 0b0010 || f.longest(islas.Red) != 0b0101 || f.longest(islas.Green) != 0 {
+		t.Errorf("held longest: %b, %b, %b", f.longest(islas.Blue), f.longest(islas.Red), f.longest(islas.Green))
 	}
 }
 
@@ -43,17 +44,17 @@ func TestFacts(t *testing.T) {
 func TestTally(t *testing.T) {
 	tally := NewTally(Plan{Level: "easy", Games: 4})
 	a := simple(20, 10)
-	a.Held[0][game.Brown], a.Held[1][game.Brown], a.Held[1][game.Red] = 5, 2, 1
+	a.Held[0][islas.Brown], a.Held[1][islas.Brown], a.Held[1][islas.Red] = 5, 2, 1
 	a.Settlers = [deciders]int{1, 2, 3, 4, 5, 6}
 	a.Pirates[mostOf+2], a.Spared, a.Lost = 3, 1, 6
-	a.Houses, a.Palaces, a.Reshuffles, a.Substitutes[game.Palace] = 9, 4, 2, 1
-	a.RanOut[game.Palace] = 1 << game.Green
-	a.Used[game.Draw] = 3
+	a.Houses, a.Palaces, a.Reshuffles, a.Substitutes[islas.Palace] = 9, 4, 2, 1
+	a.RanOut[islas.Palace] = 1 << islas.Green
+	a.Used[islas.Draw] = 3
 	b := simple(15, 21, 9)
 	b.Draw, b.Start, b.Rounds = 5, 1, 13
-	b.Held[1][game.Brown] = 7
+	b.Held[1][islas.Brown] = 7
 	c := simple(19, 19)
-	c.Held[0][game.Brown], c.Held[1][game.Brown] = 3, 3
+	c.Held[0][islas.Brown], c.Held[1][islas.Brown] = 3, 3
 	for n, f := range []Facts{a, b, c} {
 		tally.Add(n, f)
 	}
@@ -81,7 +82,7 @@ func TestTally(t *testing.T) {
 	if len(l.SeatsOf) != 4 || len(l.SeatsOf[3].Seats) != 5 || l.SeatsOf[2].Seats[0].Share.N != 0 {
 		t.Errorf("seats: %+v", l.SeatsOf)
 	}
-	brown := l.Privileges[game.Brown]
+	brown := l.Privileges[islas.Brown]
 	if brown.Power != "draw" || brown.Tied != 1 || brown.Nobody != 0 || brown.Longest.Share.N != 2 ||
 		!near(brown.Longest.Share.Off, (50+200./3)/2, 1e-3) || brown.Used != 1 || !near(brown.Kept, 100*20./33, 1e-3) {
 		t.Errorf("brown: %+v", brown)
@@ -89,7 +90,7 @@ func TestTally(t *testing.T) {
 	if len(brown.ByDraw) != 2 || brown.ByDraw[0].Share.N != 1 || !near(brown.ByDraw[1].Share.Off, 66.6667, 1e-3) {
 		t.Errorf("brown by cards: %+v", brown.ByDraw)
 	}
-	if red := l.Privileges[game.Red]; red.Nobody != 2 || red.Longest.Share.N != 1 || red.Longest.Share.Off != -50 {
+	if red := l.Privileges[islas.Red]; red.Nobody != 2 || red.Longest.Share.N != 1 || red.Longest.Share.Off != -50 {
 		t.Errorf("red: %+v", red)
 	}
 	if d := l.Draws; d[0].Games != 2 || d[0].Shared != 50 || d[1].Rounds.Mean != 13 || d[1].Winning.Mean != 21 {
@@ -107,7 +108,7 @@ func TestTally(t *testing.T) {
 	if i := slices.Index(l.Pirates, Share{"most-2", 3, 100}); i < 0 || l.Spared != 1 {
 		t.Errorf("pirates: %v", l.Pirates)
 	}
-	if l.Supply[1].RanOut[game.Green] != (Share{"green", 1, 33.3333}) || l.Supply[1].Substitutes != 0.3333 || l.Supply[0].RanOut[0].Count != 0 {
+	if l.Supply[1].RanOut[islas.Green] != (Share{"green", 1, 33.3333}) || l.Supply[1].Substitutes != 0.3333 || l.Supply[0].RanOut[0].Count != 0 {
 		t.Errorf("supply: %v", l.Supply)
 	}
 	if p := l.PerGame; p.Houses != 3 || p.Palaces != 1.3333 || p.Lost != 2 || p.Reshuffles != 0.6667 || p.Reshuffled != 33.3333 {
@@ -127,7 +128,7 @@ func made(src *rand.Rand) Facts {
 	for seat := range points {
 		f.Half.Lead[seat] = src.IntN(9) - 4
 	}
-	for c := range game.Colours {
+	for c := range islas.Colours {
 		seat := src.IntN(len(points))
 		f.Held[seat][c] = src.IntN(9)
 		f.Half.Owns[seat] |= 1 << c

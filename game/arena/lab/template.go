@@ -7,8 +7,8 @@ import (
 	"strings"
 	"text/template"
 
-	"islas/game"
-	"islas/game/board"
+	"islas/game/islas"
+	"islas/game/islas/board"
 )
 
 //go:embed templates
@@ -18,14 +18,14 @@ var templates embed.FS
 var functions = template.FuncMap{
 	"island": islandName,
 	"power": func(colour string) string {
-		c, ok := game.ColourByName(colour)
+		c, ok := islas.ColourByName(colour)
 		if !ok {
 			return ""
 		}
 		return c.Power().String()
 	},
 	"colours": func() (names []string) {
-		for c := range game.Colour(game.Colours) {
+		for c := range islas.Colour(islas.Colours) {
 			names = append(names, c.String())
 		}
 		return names

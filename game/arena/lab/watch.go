@@ -4,15 +4,16 @@ import (
 	"slices"
 
 	"islas/game"
+	"islas/game/islas"
 	"islas/game/match"
 )
 
 // Watcher gathers the facts of a game from its steps.
 type Watcher struct {
 	facts    Facts
-	half     int        // points that are half of the goal
-	before   game.State // the position before the step
-	revealed game.State // the position in which the last card from the ship was revealed
+	half     int         // points that are half of the goal
+	before   islas.State // the position before the step
+	revealed islas.State // the position in which the last card from the ship was revealed
 	over     bool
 }
 
@@ -33,70 +34,70 @@ func (w *Watcher) Facts() (Facts, bool) { return w.facts, w.over }
 
 // Add takes in the next steps of the game. All steps must come, in their order, with the events as they are, not as one
 // seat may see them.
-func (w *Watcher) Add(steps []game.Step) {
+func (w *Watcher) Add(steps []islas.Step) {
 	for i := range steps {
 		w.event(&steps[i].Event, &steps[i].After)
-		for k := range game.Kind(game.Kinds) {
-			w.facts.RanOut[k] |= (1<<game.Colours - 1) &^ steps[i].After.Stock(k)
+		for k := range islas.Kind(islas.Kinds) {
+			w.facts.RanOut[k] |= (1<<islas.Colours - 1) &^ steps[i].After.Stock(k)
 		}
 		w.before = steps[i].After
 	}
 }
 
-func (w *Watcher) event(e *game.Event, after *game.State) {
+func (w *Watcher) event(e *islas.Event, after *islas.State) {
 	f := &w.facts
 	switch e.Kind {
-	case game.EvDraw:
+	case islas.EvDraw:
 		w.draw(e, after)
-	case game.EvReshuffle:
+	case islas.EvReshuffle:
 		f.Reshuffles++
-	case game.EvBuild:
+	case islas.EvBuild:
 		f.Houses++
 		w.house(e)
-	case game.EvPalace:
+	case islas.EvPalace:
 		f.Palaces++
-		w.conversion(game.Palace, e)
-	case game.EvTown:
+		w.conversion(islas.Palace, e)
+	case islas.EvTown:
 		f.Towns++
-		w.conversion(game.Town, e)
-	case game.EvReveal:
+		w.conversion(islas.Town, e)
+	case islas.EvReveal:
 		w.revealed = *after
-	case game.EvSettler:
+	case islas.EvSettler:
 		w.settler(e)
-	case game.EvPirate:
+	case islas.EvPirate:
 		w.pirate(e)
-	case game.EvRound:
+	case islas.EvRound:
 		w.round(e, after)
-	case game.EvEnd:
+	case islas.EvEnd:
 		f.Points, f.Winners = e.Points, e.Winners
 		w.over = true
 	}
 }
 
 // draw counts the uses of the two privileges that draw cards.
-func (w *Watcher) draw(e *game.Event, after *game.State) {
+func (w *Watcher) draw(e *islas.Event, after *islas.State) {
 	switch {
 	case e.Extra:
-		w.facts.Used[game.Extra]++
-	case after.Decision().Phase == game.PhaseAction:
+		w.facts.Used[islas.Extra]++
+	case after.Decision().Phase == islas.PhaseAction:
 		// The deck ran out midway: the rest of this draw is still to come.
-	case w.before.Owner(game.Draw) == e.Seat:
-		w.facts.Used[game.Draw]++
+	case w.before.Owner(islas.Draw) == e.Seat:
+		w.facts.Used[islas.Draw]++
 	}
 }
 
 // house looks at a house that is built from the hand or by a settler.
-func (w *Watcher) house(e *game.Event) {
+func (w *Watcher) house(e *islas.Event) {
 	if e.Colour != e.Card.Colour() {
-		w.facts.Substitutes[game.House]++
+		w.facts.Substitutes[islas.House]++
 	}
-	if w.before.Owner(game.Anywhere) == e.Seat && !usual(&w.before, e.Seat, e.Card).Has(e.Plot) {
-		w.facts.Used[game.Anywhere]++
+	if w.before.Owner(islas.Anywhere) == e.Seat && !usual(&w.before, e.Seat, e.Card).Has(e.Plot) {
+		w.facts.Used[islas.Anywhere]++
 	}
 }
 
 // usual is where a house of the settler might stand without the privilege for any plot (rules, section 7).
-func usual(s *game.State, seat game.Seat, card game.Card) game.PlotSet {
+func usual(s *islas.State, seat game.Seat, card islas.Card) islas.PlotSet {
 	for _, p := range card.Priorities() {
 		if set := s.Free(seat) & s.Near(seat, p); set != 0 {
 			return set
@@ -106,9 +107,9 @@ func usual(s *game.State, seat game.Seat, card game.Card) game.PlotSet {
 }
 
 // conversion looks at a palace or town that is made.
-func (w *Watcher) conversion(k game.Kind, e *game.Event) {
-	var colours game.ColourSet
-	for c := range game.Colour(game.Colours) {
+func (w *Watcher) conversion(k islas.Kind, e *islas.Event) {
+	var colours islas.ColourSet
+	for c := range islas.Colour(islas.Colours) {
 		if w.before.Houses(e.Seat, c)&e.From != 0 {
 			colours |= 1 << c
 		}
@@ -119,32 +120,32 @@ func (w *Watcher) conversion(k game.Kind, e *game.Event) {
 		site = e.From
 	}
 	if colours.Count() > 1 {
-		w.facts.Used[game.Mixed]++
+		w.facts.Used[islas.Mixed]++
 	}
 	if !site.Has(e.Plot) {
-		w.facts.Used[game.Anywhere]++
+		w.facts.Used[islas.Anywhere]++
 	}
 }
 
-func (w *Watcher) settler(e *game.Event) {
+func (w *Watcher) settler(e *islas.Event) {
 	f := &w.facts
 	f.Settlers[e.Comparison.Decided]++
 	switch {
 	case e.Seat != game.NoSeat:
 		f.Arrived++
 		w.house(e)
-	case e.Comparison.Decided != game.ByNobody:
+	case e.Comparison.Decided != islas.ByNobody:
 		f.Homeless++
 	}
-	if e.Comparison.Decided == game.ByTies {
-		f.Used[game.Ties]++
+	if e.Comparison.Decided == islas.ByTies {
+		f.Used[islas.Ties]++
 	}
 }
 
-func (w *Watcher) round(e *game.Event, after *game.State) {
+func (w *Watcher) round(e *islas.Event, after *islas.State) {
 	f := &w.facts
 	f.Rounds = e.Round
-	for c := range game.Colour(game.Colours) {
+	for c := range islas.Colour(islas.Colours) {
 		if owner := after.OwnerOf(c); owner != game.NoSeat {
 			f.Held[owner][c]++
 		}
@@ -154,7 +155,7 @@ func (w *Watcher) round(e *game.Event, after *game.State) {
 	}
 }
 
-func halfway(s *game.State, players int) Half {
+func halfway(s *islas.State, players int) Half {
 	h := Half{Reached: true}
 	for seat := range game.Seat(players) {
 		best := 0
@@ -165,7 +166,7 @@ func halfway(s *game.State, players int) Half {
 		}
 		h.Lead[seat] = s.Points(seat) - best
 	}
-	for c := range game.Colour(game.Colours) {
+	for c := range islas.Colour(islas.Colours) {
 		if owner := s.OwnerOf(c); owner != game.NoSeat {
 			h.Owns[owner] |= 1 << c
 		}

@@ -5,20 +5,21 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/game/ai"
+	"islas/game/islas"
+	"islas/game/islas/ai"
 	"islas/game/match"
 )
 
 // played is a whole game of random players: its setup, its steps and what the watcher gathered.
-func played(t testing.TB, n int) (match.Setup, []game.Step, Facts) {
+func played(t testing.TB, n int) (match.Setup, []islas.Step, Facts) {
 	t.Helper()
-	setup := Plan{Level: "random", Games: 100, Seed: 11, Goal: game.DefaultGoal}.Setup(n)
+	setup := Plan{Level: "random", Games: 100, Seed: 11, Goal: islas.DefaultGoal}.Setup(n)
 	o, err := setup.Options()
 	if err != nil {
 		t.Fatal(err)
 	}
-	var steps []game.Step
-	s, err := game.NewWith(o, nil, &steps)
+	var steps []islas.Step
+	s, err := islas.NewWith(o, nil, &steps)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,16 +70,16 @@ func TestWatcherAgainstRecount(t *testing.T) {
 	}
 	for p, n := range sum.Used {
 		if n == 0 {
-			t.Errorf("the privilege %v was never used", game.Power(p))
+			t.Errorf("the privilege %v was never used", islas.Power(p))
 		}
 	}
-	if sum.Spared == 0 || sum.Towns == 0 || sum.Reshuffles == 0 || sum.Substitutes[game.Palace] == 0 {
+	if sum.Spared == 0 || sum.Towns == 0 || sum.Reshuffles == 0 || sum.Substitutes[islas.Palace] == 0 {
 		t.Errorf("something never happened: %+v", sum)
 	}
 }
 
 // step is a step with an event as the game makes it, made by hand; the position is always that of s.
-func step(s game.State, e game.Event) game.Step { return game.Step{Event: e, After: s} }
+func step(s islas.State, e islas.Event) islas.Step { return islas.Step{Event: e, After: s} }
 
 // TestWatcherByHand feeds events made by hand at the beginning of a game, when nobody owns or has anything.
 func TestWatcherByHand(t *testing.T) {
@@ -87,43 +88,43 @@ func TestWatcherByHand(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := game.New(o)
+	s, err := islas.New(o)
 	if err != nil {
 		t.Fatal(err)
 	}
-	settler := game.Card(0)
-	other := (settler.Colour() + 1) % game.Colours
-	decided := func(by uint8) game.Comparison { return game.Comparison{Card: settler, Decided: by} }
+	settler := islas.Card(0)
+	other := (settler.Colour() + 1) % islas.Colours
+	decided := func(by uint8) islas.Comparison { return islas.Comparison{Card: settler, Decided: by} }
 	w := NewWatcher(setup)
-	w.Add([]game.Step{
-		step(s, game.Event{Kind: game.EvReshuffle, Count: 9}),
-		step(s, game.Event{Kind: game.EvBuild, Seat: 0, Card: settler, Plot: 3, Colour: settler.Colour()}),
-		step(s, game.Event{Kind: game.EvBuild, Seat: 1, Card: settler, Plot: 3, Colour: other}),
-		step(s, game.Event{Kind: game.EvTown, Seat: 1, From: 0b111, Plot: 0, Colour: game.Red}),
-		step(s, game.Event{Kind: game.EvReveal, Card: settler}),
-		step(s, game.Event{Kind: game.EvSettler, Card: settler, Comparison: decided(3), Seat: 2, Plot: 1, Colour: settler.Colour()}),
-		step(s, game.Event{Kind: game.EvSettler, Card: settler, Comparison: decided(game.ByTies), Seat: 2, Plot: 2, Colour: settler.Colour()}),
-		step(s, game.Event{Kind: game.EvSettler, Card: settler, Comparison: decided(game.ByNobody), Seat: game.NoSeat}),
-		step(s, game.Event{Kind: game.EvSettler, Card: settler, Comparison: decided(1), Seat: game.NoSeat}),
-		step(s, game.Event{Kind: game.EvReveal, Card: game.PirateOf(game.Blue)}),
-		step(s, game.Event{Kind: game.EvPirate, Card: game.PirateOf(game.Blue), Colour: game.Blue, Other: game.NoSeat}),
-		step(s, game.Event{Kind: game.EvRound, Round: 1, Points: [game.MaxSeats]int{9, 4, 1}}),
-		step(s, game.Event{Kind: game.EvRound, Round: 2, Points: [game.MaxSeats]int{8, 10, 2}}),
+	w.Add([]islas.Step{
+		step(s, islas.Event{Kind: islas.EvReshuffle, Count: 9}),
+		step(s, islas.Event{Kind: islas.EvBuild, Seat: 0, Card: settler, Plot: 3, Colour: settler.Colour()}),
+		step(s, islas.Event{Kind: islas.EvBuild, Seat: 1, Card: settler, Plot: 3, Colour: other}),
+		step(s, islas.Event{Kind: islas.EvTown, Seat: 1, From: 0b111, Plot: 0, Colour: islas.Red}),
+		step(s, islas.Event{Kind: islas.EvReveal, Card: settler}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(3), Seat: 2, Plot: 1, Colour: settler.Colour()}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(islas.ByTies), Seat: 2, Plot: 2, Colour: settler.Colour()}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(islas.ByNobody), Seat: game.NoSeat}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(1), Seat: game.NoSeat}),
+		step(s, islas.Event{Kind: islas.EvReveal, Card: islas.PirateOf(islas.Blue)}),
+		step(s, islas.Event{Kind: islas.EvPirate, Card: islas.PirateOf(islas.Blue), Colour: islas.Blue, Other: game.NoSeat}),
+		step(s, islas.Event{Kind: islas.EvRound, Round: 1, Points: [islas.MaxSeats]int{9, 4, 1}}),
+		step(s, islas.Event{Kind: islas.EvRound, Round: 2, Points: [islas.MaxSeats]int{8, 10, 2}}),
 	})
 	if f, over := w.Facts(); over || f.Rounds != 2 || !f.Half.Reached {
 		t.Errorf("over: %v; %+v", over, f)
 	}
-	w.Add([]game.Step{step(s, game.Event{Kind: game.EvEnd, Points: [game.MaxSeats]int{8, 21, 21}, Winners: 0b110})})
+	w.Add([]islas.Step{step(s, islas.Event{Kind: islas.EvEnd, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110})})
 	f, over := w.Facts()
 	want := Facts{
 		Players: 3, Draw: setup.DrawPrivilege, Start: setup.Start, Islands: f.Islands,
-		Rounds: 2, Points: [game.MaxSeats]int{8, 21, 21}, Winners: 0b110, Half: Half{Reached: true},
+		Rounds: 2, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110, Half: Half{Reached: true},
 		Settlers: [deciders]int{1, 1, 0, 1, 0, 1}, Homeless: 1, Houses: 2, Arrived: 2, Towns: 1, Reshuffles: 1,
 	}
 	want.Pirates[nobodyPoints] = 1
-	want.Substitutes[game.House] = 1
-	want.Substitutes[game.Town] = 1 // made of houses that are not there
-	want.Used[game.Ties] = 1
+	want.Substitutes[islas.House] = 1
+	want.Substitutes[islas.Town] = 1 // made of houses that are not there
+	want.Used[islas.Ties] = 1
 	if !over || f != want {
 		t.Errorf("over: %v;\ngot  %+v\nwant %+v", over, f, want)
 	}

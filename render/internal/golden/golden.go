@@ -4,7 +4,7 @@
 //
 // Whoever changes what is drawn looks at the new pictures, then keeps them:
 //
-//	sh .ci/screen go test -count=1 ./render/table ./render/scene ./render/contactsheet -run TestShots -update
+//	sh .ci/screen go test -count=1 ./render/islas/table ./render/shell ./render/contactsheet -run TestShots -update
 //
 // With ISLAS_SHOTS_ONLY=golden in the environment no other pictures are taken, which is faster.
 package golden

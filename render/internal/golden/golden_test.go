@@ -11,11 +11,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game"
-	"islas/game/board"
-	"islas/render/art"
+	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/islas/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -66,17 +66,17 @@ func (c change) open() shot.Subject {
 		for i, at := range []ui.Rect{{X: 20, Y: 20, W: 240, H: 200}, {X: 300, Y: 20, W: 600, H: 500}} {
 			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) {
 				s.Art.Board(dst, r, isl)
-				for plot := range game.Plot(6) {
-					colour := game.Colour(plot)
+				for plot := range islas.Plot(6) {
+					colour := islas.Colour(plot)
 					if i == 0 && plot == 3 {
 						if c.missing {
 							continue
 						}
 						if c.colour {
-							colour = game.Red
+							colour = islas.Red
 						}
 					}
-					s.Art.Piece(dst, art.PieceRect(r, isl, plot), game.House, colour)
+					s.Art.Piece(dst, art.PieceRect(r, isl, plot), islas.House, colour)
 				}
 			})
 		}

@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"islas/locales"
-	"islas/render/art"
+	"islas/render/islas/art"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"

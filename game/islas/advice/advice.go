@@ -1,0 +1,149 @@
+// Package advice says why an action is a good one: of all that is true of it, the fact that tells it best from the other
+// actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a
+// view, what one seat may see (rules, section 12).
+package advice
+
+import "islas/game"
+import "islas/game/islas"
+
+// Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so that
+// equal reasons are equal with ==.
+type Reason struct {
+	Kind   Kind
+	Card   islas.Card
+	Colour islas.Colour
+	Seat   game.Seat
+	Seats  game.SeatSet
+	Wish   int // the number of a settler's priority, 1 to 4
+	N, M   int
+	Of     int // how many there are in all of what N and M count a part of
+}
+
+// Of is the most telling fact about an action of the seat that decides in the view. It depends on the view and the action
+// alone. If the action is not legal there, the reason is None.
+func Of(v islas.View, a islas.Action) Reason {
+	q := newQuestion(v)
+	if q.s.Check(a) != nil {
+		return reason(None)
+	}
+	best, top := reason(None), -1
+	mine := q.facts(a)
+	others := q.alternatives(a)
+	for _, f := range mine {
+		// A fact that holds for this action alone says up to half as much again as one that holds for all of them.
+		score := f.weight * (2*len(others) + 2)
+		for _, other := range others {
+			if !has(other, f.Reason) {
+				score += f.weight
+			}
+		}
+		if score > top {
+			best, top = f.Reason, score
+		}
+	}
+	return best
+}
+
+// fact is a reason and how much it matters, on a scale on which a point is about ten.
+type fact struct {
+	Reason
+	weight int
+}
+
+// has reports whether facts tell of the same, and at least as much of it.
+func has(facts []fact, r Reason) bool {
+	for _, f := range facts {
+		if f.Kind == r.Kind && f.Colour == r.Colour && f.N >= r.N {
+			return true
+		}
+	}
+	return false
+}
+
+// reason is a reason of a kind without any particulars.
+func reason(k Kind) Reason {
+	return Reason{Kind: k, Card: islas.NoCard, Colour: islas.NoColour, Seat: game.NoSeat}
+}
+
+// question is the decision that an action answers.
+type question struct {
+	view   islas.View
+	s      islas.State
+	me     game.Seat
+	legal  []islas.Action
+	unseen [islas.Faces]uint8
+	of     int // settlers not seen yet
+	now    int // those of them who would choose my island as it is
+	tried  map[islas.Action]*outcome
+}
+
+func newQuestion(v islas.View) *question {
+	q := &question{view: v, s: v.State(), unseen: v.Unseen(), tried: map[islas.Action]*outcome{}}
+	q.me = q.s.Decision().Seat
+	if q.me == game.NoSeat {
+		return q
+	}
+	q.legal = q.s.Legal(nil)
+	for _, n := range q.unseen[:islas.Occupations] {
+		q.of += int(n)
+	}
+	q.now = q.coming(&q.s)
+	return q
+}
+
+// coming is how many of the settlers that the viewer has not seen yet would choose its island if each came now.
+func (q *question) coming(s *islas.State) int {
+	n := 0
+	if s.Free(q.me) == 0 {
+		return 0
+	}
+	for c, copies := range q.unseen[:islas.Occupations] {
+		if copies > 0 && s.Compare(islas.Card(c)).Winner == q.me {
+			n += int(copies)
+		}
+	}
+	return n
+}
+
+// facts is all that is worth saying about a legal action. There is always something.
+func (q *question) facts(a islas.Action) []fact {
+	switch a.Kind {
+	case islas.Build, islas.Settle, islas.MakePalace, islas.MakeTown:
+		return q.changeFacts(a)
+	case islas.DrawCards:
+		return q.drawFacts()
+	case islas.ExtraCard:
+		return []fact{{reason(ExtraFree), 1}}
+	case islas.Load:
+		if a.Card.Pirate() {
+			return q.pirateFacts(a.Card)
+		}
+		return q.loadFacts(a.Card)
+	case islas.EndTurn:
+		return q.endFacts()
+	case islas.Lose:
+		return q.loseFacts(a)
+	case islas.Name:
+		return q.nameFacts(a)
+	}
+	return nil
+}
+
+// mostAlternatives is how many other actions are looked at; with two privileges there can be over a thousand palaces.
+const mostAlternatives = 60
+
+// alternatives is the facts about the other legal actions of the same kind, or about some of them spread over all.
+func (q *question) alternatives(a islas.Action) [][]fact {
+	var same []islas.Action
+	for _, b := range q.legal {
+		if b.Kind == a.Kind && b != a {
+			same = append(same, b)
+		}
+	}
+	var all [][]fact
+	step := max(1, (len(same)+mostAlternatives-1)/mostAlternatives)
+	for i := 0; i < len(same); i += step {
+		all = append(all, q.facts(same[i]))
+	}
+	return all
+}

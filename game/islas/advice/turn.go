@@ -1,0 +1,109 @@
+package advice
+
+import "islas/game/islas"
+
+// drawFacts is why to draw cards as action 1.
+func (q *question) drawFacts() []fact {
+	s := &q.s
+	r := reason(DrawPlain)
+	r.N, r.M = islas.DrawnCards, s.HandSize(q.me)
+	if s.Owner(islas.Draw) == q.me {
+		r.N = s.DrawPrivilege()
+	}
+	switch {
+	case s.MustDraw():
+		return []fact{{reason(q.mustDraw()), 1}}
+	case s.Free(q.me) == 0:
+		return []fact{{reason(DrawFull), 1}}
+	case s.Stock(islas.House) == 0:
+		return []fact{{reason(DrawNoHouse), 1}}
+	}
+	facts := []fact{{r, 20}}
+	if r.M <= 3 {
+		r.Kind = DrawShort
+		facts = append(facts, fact{r, 60 - 5*r.M})
+	}
+	if s.Owner(islas.Draw) == q.me {
+		r.Kind, r.M = DrawPower, islas.DrawnCards
+		facts = append(facts, fact{r, 35})
+	}
+	if s.Free(q.me).Count() == 1 {
+		facts = append(facts, fact{reason(DrawRoom), 50})
+	}
+	if q.buildsNothing() {
+		facts = append(facts, fact{reason(DrawNothing), 30})
+	}
+	return facts
+}
+
+// mustDraw is which rule asks me to draw. It speaks of the hand as the turn began; the extra card may have come since, so
+// that of two cards with a settler one is new, and so is a settler among more.
+func (q *question) mustDraw() Kind {
+	hand := q.s.Hand(q.me)
+	settlers := 0
+	for _, n := range hand[:islas.Occupations] {
+		settlers += int(n)
+	}
+	if size := q.s.HandSize(q.me); size <= 1 || size == 2 && settlers > 0 {
+		return DrawFew
+	}
+	return DrawPirates
+}
+
+// buildsNothing reports whether no house that could be built brings more than its point: no privilege, and no palace or
+// town that could not be made without it.
+func (q *question) buildsNothing() bool {
+	if q.s.Owner(islas.Mixed) == q.me {
+		return false // any second house may make a palace
+	}
+	for _, a := range q.legal {
+		if a.Kind != islas.Build {
+			continue
+		}
+		next := &q.after(a).state
+		for _, f := range q.privilegeFacts(next) {
+			if f.Kind == PrivilegeWon || f.Kind == PrivilegeTaken {
+				return false
+			}
+		}
+		if next.Houses(q.me, a.Colour).Count() > 3 || len(q.nearFacts(a, next)) > 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// mostConversions is up to how many palaces and towns are tried to say what all of them would cost.
+const mostConversions = 200
+
+// endFacts is why to end the turn.
+func (q *question) endFacts() []fact {
+	facts := []fact{{reason(EndDone), 1}}
+	if len(q.legal) == 1 {
+		return append(facts, fact{reason(EndOnly), 100})
+	}
+	for c := range islas.Colour(islas.Colours) {
+		if q.s.Houses(q.me, c).Count() == 2 && q.s.Supply(islas.Town, c) > 0 && !q.s.FinalRound() {
+			r := reason(EndTown)
+			r.Colour = c
+			facts = append(facts, fact{r, 50})
+			break
+		}
+	}
+	most, conversions := 0, 0
+	for _, a := range q.legal {
+		if a.Kind != islas.MakePalace && a.Kind != islas.MakeTown {
+			continue
+		}
+		if conversions++; conversions > mostConversions {
+			return facts
+		}
+		most = max(most, q.after(a).coming)
+	}
+	if conversions > 0 && most < q.now {
+		r := reason(EndSettlers)
+		r.N, r.M, r.Of = q.now, most, q.of
+		facts = append(facts, fact{r, 60})
+	}
+	return facts
+}

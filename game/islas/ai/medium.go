@@ -1,0 +1,54 @@
+package ai
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/internal/planner"
+)
+
+// medium looks one turn ahead: it tries every house, conversion and card for the ship, lets the round take its course with
+// what the others may have put on the ship and what the deck may bring, and judges what came of it by rules of thumb.
+func medium(playOuts int) func(islas.View) planner.Planner {
+	return func(v islas.View) planner.Planner {
+		judge := func() planner.Judge {
+			m := newMind(v)
+			return func(s *islas.State, _ game.Seat) int64 { return m.judge(s) }
+		}
+		return planner.Planner{Policy: playouts(), Judge: judge, Budget: playOuts, Rounds: 1, Actions: 64}
+	}
+}
+
+// mediumPlayOuts is what medium thinks for one decision.
+const mediumPlayOuts = 300
+
+// ahead is what a point of the best opponent takes away.
+const ahead = 7
+
+// card is the worth of a settler in the hand beyond what keep says, and another so much less.
+const (
+	card     = 5
+	lessEach = 0.5
+)
+
+// judge is the worth of a position after the ship: what worth says, the hand, and how far the best opponent is.
+func (m *mind) judge(s *islas.State) int64 {
+	w := m.worth(s)
+	best := 0
+	for seat := range game.Seat(s.Seats()) {
+		if seat != m.me {
+			best = max(best, s.Points(seat))
+		}
+	}
+	w -= float64(ahead * best)
+	if s.Over() {
+		return int64(1000 * w)
+	}
+	n := 0
+	for c, copies := range s.Hand(m.me) {
+		for range copies {
+			n++
+			w += m.keep(islas.Card(c)) + card - lessEach*float64(n)
+		}
+	}
+	return int64(1000 * w)
+}

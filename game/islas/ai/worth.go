@@ -1,0 +1,198 @@
+package ai
+
+import "islas/game"
+import "islas/game/islas"
+
+// mind is what easy goes by in one decision.
+type mind struct {
+	s      islas.State // the position with the hidden cards missing
+	me     game.Seat
+	unseen [islas.Faces]uint8
+	future float64 // 1 while the end is not in sight; in the last round only its ship is left to come
+	cards  float64 // 1 while the end is not in sight; 0 in the last round, when a hand is good for nothing more
+}
+
+func newMind(v islas.View) *mind {
+	m := &mind{s: v.State(), me: v.Seat(), unseen: v.Unseen(), future: 1, cards: 1}
+	if m.s.FinalRound() {
+		m.future, m.cards = 0.25, 0
+	}
+	return m
+}
+
+// Everything is measured in tenths of a point. The figures were found by trying: of each, a few values played some thousand
+// games of two against the others. Most hardly matter; those that do are the worth of cards (drawn, spare) and of being
+// the island that settlers choose (appeal, deny).
+const (
+	point   = 10.0
+	towards = 1.5 // one point short of a privilege that one can have
+	pair    = 3   // two houses of a colour: they may become a palace
+	third   = 8   // and a settler of that colour in the hand: they may become a town
+	appeal  = 40  // every settler that may come would choose one's own island
+	deny    = 25  // every settler that may come would choose an opponent's island
+	drawn   = 9   // a card drawn into an empty hand
+	fewer   = 0.6 // so much less for every card in the hand
+	spare   = 4   // a settler in the hand
+	fitting = 1.5 // so much more for each house of its colour, up to two
+	lured   = 8   // a settler chooses an opponent's island
+	robbed  = 16  // a pirate takes one of one's own houses
+)
+
+// privilege is the worth of a power to its owner.
+func privilege(p islas.Power) float64 {
+	return [islas.Powers]float64{
+		islas.Ties: 14, islas.Draw: 10, islas.Mixed: 8, islas.Anywhere: 10, islas.Extra: 14, islas.Shield: 9,
+	}[p]
+}
+
+// room is the worth of having n free plots: the last ones count most.
+func room(n int) float64 {
+	return [islas.Plots + 1]float64{0, 9, 15, 19, 22, 24, 25.5, 26.5, 27, 27.5, 28, 28, 28}[n]
+}
+
+// worth is how good a position is for one's own seat.
+func (m *mind) worth(s *islas.State) float64 {
+	w := point * float64(s.Points(m.me))
+	var hand [islas.Colours]uint8 // settlers in hand by colour
+	for c, n := range s.Hand(m.me) {
+		if card := islas.Card(c); card.Settler() {
+			hand[card.Colour()] += n
+		}
+	}
+	for c := range islas.Colour(islas.Colours) {
+		w += m.colour(s, c, hand[c] > 0)
+	}
+	if s.Over() {
+		return w
+	}
+	return w + m.future*(room(s.Free(m.me).Count())+m.attraction(s))
+}
+
+// colour is the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or town,
+// more so with a settler of that colour in the hand and plots to wait for it.
+func (m *mind) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
+	w := 0.0
+	mine := s.PointsIn(m.me, c)
+	power := privilege(c.Power())
+	switch owner := s.OwnerOf(c); {
+	case owner == m.me:
+		w += power * m.future
+	case owner != game.NoSeat:
+		w -= power / 2 * m.future
+		if mine == s.PointsIn(owner, c) {
+			w += towards * m.future
+		}
+	case mine == islas.PrivilegePoints-1:
+		w += towards * m.future
+	}
+	houses := s.Houses(m.me, c).Count()
+	if houses >= 2 {
+		w += pair * m.cards
+	}
+	if houses == 2 && inHand && s.Stock(islas.Town) != 0 && s.Free(m.me).Count() > 2 {
+		w += third * m.cards
+	}
+	return w
+}
+
+// attraction is how likely the settlers not seen yet are to choose one's own island rather than another.
+func (m *mind) attraction(s *islas.State) float64 {
+	own, others, all := 0, 0, 0
+	for c, n := range m.unseen[:islas.Occupations] {
+		if n == 0 {
+			continue
+		}
+		all += int(n)
+		switch r := s.Compare(islas.Card(c)); {
+		case r.Winner == m.me:
+			own += int(n)
+		case r.Winner != game.NoSeat:
+			others += int(n)
+		}
+	}
+	if all == 0 {
+		return 0
+	}
+	return (appeal*float64(own) - deny*float64(others)) / float64(all)
+}
+
+// draw is the worth of drawing: the emptier the hand, the more.
+func (m *mind) draw() float64 {
+	cards := islas.DrawnCards
+	if m.s.Owner(islas.Draw) == m.me {
+		cards = m.s.DrawPrivilege()
+	}
+	w := 0.0
+	for n := range cards {
+		// Every other product here is exact. Rounding this one by itself keeps processors that multiply and add at once from
+		// choosing otherwise.
+		w += max(1, drawn-float64(fewer*float64(m.s.HandSize(m.me)+n)))
+	}
+	return w * m.cards
+}
+
+// keep is the worth of a card in the hand.
+func (m *mind) keep(c islas.Card) float64 {
+	if c.Pirate() {
+		return 0
+	}
+	houses := m.s.Houses(m.me, c.Colour()).Count()
+	return (spare + fitting*float64(min(houses, 2))) * m.cards
+}
+
+// land is what it would be worth if a card from the ship were revealed now.
+func (m *mind) land(c islas.Card) float64 {
+	if c.Pirate() {
+		return m.raid(c.Colour())
+	}
+	switch r := m.s.Compare(c); r.Winner {
+	case m.me:
+		return point + m.keep(c)
+	case game.NoSeat:
+		return 0
+	default:
+		return -lured
+	}
+}
+
+// raid is what it would be worth if the pirate of a colour came now.
+func (m *mind) raid(c islas.Colour) float64 {
+	owner, shield := m.s.OwnerOf(c), m.s.Owner(islas.Shield)
+	switch {
+	case owner == game.NoSeat:
+		return m.raidOnLeaders(c, shield)
+	case owner != shield:
+		return m.loss(owner)
+	case owner == m.me: // who names a victim
+		return point
+	}
+	return m.loss(m.me) // the owner names a victim: it may be us
+}
+
+// raidOnLeaders is raid for a colour whose privilege nobody has.
+func (m *mind) raidOnLeaders(c islas.Colour, shield game.Seat) float64 {
+	most := 1
+	for seat := range game.Seat(m.s.Seats()) {
+		if seat != shield {
+			most = max(most, m.s.PointsIn(seat, c))
+		}
+	}
+	w := 0.0
+	for seat := range game.Seat(m.s.Seats()) {
+		if seat != shield && m.s.PointsIn(seat, c) >= most {
+			w += m.loss(seat)
+		}
+	}
+	return w
+}
+
+// loss is what it is worth to oneself if a seat loses a house: nothing if it has none.
+func (m *mind) loss(seat game.Seat) float64 {
+	switch {
+	case m.s.AllHouses(seat) == 0:
+		return 0
+	case seat == m.me:
+		return -robbed
+	}
+	return point
+}

@@ -1,0 +1,93 @@
+package islas
+
+import "islas/game"
+
+// The arrival of the ship (rules, section 8).
+
+// arrive shuffles the ship's cards, keeps one and reveals the others. Nobody knows any more which is whose.
+func (s *State) arrive(t *tale) {
+	s.phase, s.turn, s.decider = PhaseArrival, game.NoSeat, game.NoSeat
+	cards := s.ship[:s.shipN]
+	t.arrange(s, PileShip, cards)
+	for i := range cards {
+		s.loader[i] = game.NoSeat
+	}
+	if t.told() {
+		e := newEvent(EvArrival)
+		e.Round, e.Card = int(s.round), cards[0]
+		t.tell(s, e)
+	}
+	s.unload(t)
+}
+
+// unload reveals and resolves the cards that are still to come, until somebody has to decide; after the last the round is
+// over. The card in place 0 is the one kept for the next ship.
+func (s *State) unload(t *tale) {
+	for s.shipN > 1 {
+		s.landing = s.ship[1]
+		copy(s.ship[1:], s.ship[2:s.shipN])
+		s.shipN--
+		s.ship[s.shipN] = NoCard
+		if s.landing.Pirate() {
+			s.landPirate(t)
+		} else {
+			s.landSettler(t)
+		}
+		if s.phase != PhaseArrival {
+			return
+		}
+	}
+	s.endRound(t)
+}
+
+// landSettler lets a settler choose an island. The winner decides where the house stands; without a winner, or without a
+// house of any colour in the supply, the settler is discarded.
+func (s *State) landSettler(t *tale) {
+	r := s.Compare(s.landing)
+	if r.Winner != game.NoSeat && s.stock[House] != 0 {
+		s.phase, s.decider = PhaseSettle, r.Winner
+	}
+	s.tellReveal(r, t)
+	if s.phase == PhaseArrival {
+		s.settlerDone(r, game.NoSeat, NoPlot, NoColour, t)
+	}
+}
+
+// settle puts the settler's house down.
+func (s *State) settle(p Plot, c Colour, t *tale) {
+	var r Comparison
+	if t.told() {
+		r = s.Compare(s.landing)
+	}
+	seat := s.decider
+	s.phase, s.decider = PhaseArrival, game.NoSeat
+	s.place(seat, p, House, c)
+	s.settlerDone(r, seat, p, c, t)
+	s.awardPrivileges(1<<c, t)
+	s.unload(t)
+}
+
+// settlerDone discards the settler, whose house stands on p or nowhere.
+func (s *State) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour, t *tale) {
+	card := s.landing
+	s.discardLanding()
+	if t.told() {
+		e := newEvent(EvSettler)
+		e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c
+		t.tell(s, e)
+	}
+}
+
+func (s *State) tellReveal(r Comparison, t *tale) {
+	if t.told() {
+		e := newEvent(EvReveal)
+		e.Card, e.Comparison = s.landing, r
+		t.tell(s, e)
+	}
+}
+
+// discardLanding discards the card being resolved, as soon as it is resolved (ruling, section 8).
+func (s *State) discardLanding() {
+	s.throw(s.landing)
+	s.landing = NoCard
+}

@@ -1,0 +1,43 @@
+package islas
+
+import "islas/game"
+
+// awardPrivileges gives out the privileges of the colours in which points have changed, in their order (rules, section 10).
+// An unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either
+// case only to one who leads all the others.
+func (s *State) awardPrivileges(changed ColourSet, t *tale) {
+	for ; changed != 0; changed &= changed - 1 {
+		c := changed.First()
+		from := s.owner[c]
+		need := uint8(PrivilegePoints)
+		if from != game.NoSeat {
+			need = s.islands[from].points[c] + 1
+		}
+		to := s.leader(c, need)
+		if to == game.NoSeat {
+			continue
+		}
+		s.owner[c] = to
+		if t.told() {
+			e := newEvent(EvPrivilege)
+			e.Colour, e.Other, e.Seat = c, from, to
+			t.tell(s, e)
+		}
+	}
+}
+
+// leader is the seat that alone has the most points in colour c, and at least need; NoSeat if there is none.
+func (s *State) leader(c Colour, need uint8) game.Seat {
+	lead, best := game.NoSeat, need
+	for seat := range game.Seat(s.seats) {
+		if n := s.islands[seat].points[c]; n >= best {
+			lead, best = seat, n
+		}
+	}
+	for seat := range lead {
+		if s.islands[seat].points[c] == best {
+			return game.NoSeat // lead is only the last of several
+		}
+	}
+	return lead
+}

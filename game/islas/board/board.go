@@ -1,0 +1,70 @@
+// Package board reads the island files (assets/islas/islands/ID.json): the single source for both the picture and the rules.
+// What lies next to what is computed from the borders in the file.
+//
+// Read refuses a file that breaks any condition under which an island can be played and read at a glance; CheckSet checks
+// the one condition that concerns several islands. All checks are listed in check.go.
+package board
+
+import "islas/game/islas/board/internal/plane"
+
+// Size of the frame in which an island lies, in board units; x runs to the right, y down.
+const (
+	Width  = 1000
+	Height = 800
+)
+
+// Kind is what a field is.
+type Kind string
+
+// The kinds of fields, as they are written in the file.
+const (
+	Plot     Kind = "plot"
+	Village  Kind = "village"
+	Farmland Kind = "farmland"
+	Mountain Kind = "mountain"
+)
+
+// NoPlot is the plot number of a field that is not a plot.
+const NoPlot = -1
+
+// Field is one simple polygon of an island.
+type Field struct {
+	Kind   Kind
+	Plot   int        // 0 to 11 if the field is a plot, otherwise NoPlot
+	Border []int      // indices of Island.Points, closed implicitly, in either direction
+	Site   [2]float64 // the middle of a plot's building site, in board units; otherwise zero
+}
+
+// Island is a checked island. It is not to be changed: several players and the drawing share it.
+type Island struct {
+	ID, Name string
+	Points   [][2]float64 // board units, within Width and Height
+	Fields   []Field
+	River    [][]int // paths of indices of Points, each step an edge of a field
+	Road     [][]int
+}
+
+// Polygon is the border of a field as points.
+func (is *Island) Polygon(f int) [][2]float64 { return is.Line(is.Fields[f].Border) }
+
+// Line is a list of indices of points as points.
+func (is *Island) Line(indices []int) [][2]float64 {
+	line := make([][2]float64, len(indices))
+	for i, p := range indices {
+		line[i] = is.Points[p]
+	}
+	return line
+}
+
+// Centroid is the centre of gravity of a field. In a bent field it can lie outside.
+func (is *Island) Centroid(f int) [2]float64 { return plane.Centroid(is.Polygon(f)) }
+
+// FieldOf is the index of the field that is plot number plot, or -1.
+func (is *Island) FieldOf(plot int) int {
+	for f, field := range is.Fields {
+		if field.Kind == Plot && field.Plot == plot {
+			return f
+		}
+	}
+	return -1
+}

@@ -1,0 +1,276 @@
+package board
+
+import (
+	"math"
+	"slices"
+	"strings"
+	"testing"
+
+	assets "islas/assets/islas"
+	"islas/game/islas"
+	"islas/game/islas/board/internal/plane"
+)
+
+func shipped(t testing.TB) []*Island {
+	t.Helper()
+	all, err := All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return all
+}
+
+// TestShipped: reading has checked nearly everything; here is what it takes for granted.
+func TestShipped(t *testing.T) {
+	all := shipped(t)
+	if len(all) != 6 {
+		t.Fatalf("%d islands", len(all))
+	}
+	list, err := rows()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, is := range all {
+		if is.ID != list[i].id || is.ID != IDs()[i] {
+			t.Errorf("island %d is %s", i, is.ID)
+		}
+		if is.Counts() != list[i].counts {
+			t.Errorf("%s: counts %v, want %v", is.ID, is.Counts(), list[i].counts)
+		}
+		land := 0.0
+		for f := range is.Fields {
+			land += math.Abs(plane.Area(is.Polygon(f)))
+		}
+		if whole := plane.Area(is.Line(is.Outline())); math.Abs(land-whole) > 0.01 {
+			t.Errorf("%s: the fields cover %.1f square units, the shore encloses %.1f", is.ID, land, whole)
+		}
+	}
+}
+
+// TestLegible keeps the shipped islands clearer than the file format demands: plots of similar size, sites with room to
+// spare, long common lines, and no plot that lies almost next to something.
+func TestLegible(t *testing.T) {
+	const side, line, far, ratio = 80, 60, 30, 1.3 // the first three in board units
+	for _, is := range shipped(t) {
+		var areas []float64
+		g := is.Geography()
+		things := is.things()
+		for p := range islas.Plots {
+			field := is.Fields[is.FieldOf(p)]
+			poly := is.Line(field.Border)
+			areas = append(areas, math.Abs(plane.Area(poly)))
+			if room := 2 * plane.Room(field.Site, poly); room < side {
+				t.Errorf("%s: plot %d has room for a square of %.1f units only", is.ID, p, room)
+			}
+			for q := range p {
+				if g.Neighbours[p]>>q&1 == 1 && is.shared(p, q) < line {
+					t.Errorf("%s: plots %d and %d share %.1f units only", is.ID, q, p, is.shared(p, q))
+				}
+			}
+			for feature, paths := range things {
+				if g.Near[feature]>>p&1 == 1 {
+					continue
+				}
+				for i, a := range poly {
+					for _, at := range []plane.Point{a, plane.Lerp(a, poly[(i+1)%len(poly)], 0.5)} {
+						if d := is.nearest(at, paths); d < far {
+							t.Errorf("%s: plot %d is not next to feature %d but only %.1f units from it", is.ID, p, feature, d)
+						}
+					}
+				}
+			}
+		}
+		if small, large := slices.Min(areas), slices.Max(areas); large > ratio*small {
+			t.Errorf("%s: plots measure %.0f to %.0f square units", is.ID, small, large)
+		}
+	}
+}
+
+// things are the lines of each feature, as closed paths where they are closed.
+func (is *Island) things() [islas.Features][][]int {
+	outline := is.Outline()
+	things := [islas.Features][][]int{
+		islas.Coast: {append(outline, outline[0])}, islas.River: is.River, islas.Road: is.Road,
+	}
+	feature := map[Kind]islas.Feature{Village: islas.Village, Farmland: islas.Farmland, Mountain: islas.Mountain}
+	for _, f := range is.Fields {
+		if k, ok := feature[f.Kind]; ok {
+			things[k] = append(things[k], append(slices.Clone(f.Border), f.Border[0]))
+		}
+	}
+	return things
+}
+
+// TestAdjacency computes what lies next to what a second time, from the picture alone: it walks along every plot's border
+// and looks what lies a little beyond, and how near river and road are.
+func TestAdjacency(t *testing.T) {
+	const beyond, enough = 0.25, 15.0 // board units
+	for _, is := range shipped(t) {
+		seen := make([]map[any]float64, islas.Plots) // length of border by what lies beyond it
+		for p := range seen {
+			seen[p] = map[any]float64{}
+			poly := is.Polygon(is.FieldOf(p))
+			for i, a := range poly {
+				b := poly[(i+1)%len(poly)]
+				steps := math.Ceil(plane.Dist(a, b) / 0.5)
+				out := plane.Mul(plane.Point{b[1] - a[1], a[0] - b[0]}, beyond/plane.Dist(a, b))
+				for s := 0.5; s < steps; s++ {
+					at := plane.Lerp(a, b, s/steps)
+					q := plane.Add(at, out)
+					if plane.Inside(q, poly) {
+						q = plane.Sub(at, out)
+					}
+					length := plane.Dist(a, b) / steps
+					seen[p][is.beyond(q)] += length
+					for name, paths := range map[islas.Feature][][]int{islas.River: is.River, islas.Road: is.Road} {
+						if is.nearest(at, paths) < 1e-6 {
+							seen[p][name] += length
+						}
+					}
+				}
+			}
+		}
+		var g islas.Geography
+		for p, lengths := range seen {
+			for what, length := range lengths {
+				if length < enough {
+					continue
+				}
+				switch what := what.(type) {
+				case int:
+					g.Neighbours[p] |= 1 << what
+				case islas.Feature:
+					g.Near[what] |= 1 << p
+				}
+			}
+		}
+		if have := is.Geography(); have != g {
+			t.Errorf("%s: the borders say %v, the picture says %v", is.ID, have, g)
+		}
+	}
+}
+
+// beyond is what lies at a place: the number of a plot, or a feature.
+func (is *Island) beyond(q plane.Point) any {
+	for f, field := range is.Fields {
+		if plane.Inside(q, is.Polygon(f)) {
+			switch field.Kind {
+			case Plot:
+				return field.Plot
+			case Village:
+				return islas.Village
+			case Farmland:
+				return islas.Farmland
+			default:
+				return islas.Mountain
+			}
+		}
+	}
+	return islas.Coast
+}
+
+// nearest is the distance of a place from some paths.
+func (is *Island) nearest(q plane.Point, paths [][]int) float64 {
+	d := math.Inf(1)
+	for _, path := range paths {
+		for i := 1; i < len(path); i++ {
+			d = min(d, plane.SegmentDist(q, is.Points[path[i-1]], is.Points[path[i]]))
+		}
+	}
+	return d
+}
+
+func TestCheckSet(t *testing.T) {
+	all := shipped(t)
+	twin := *all[0]
+	twin.ID = "twin"
+	err := CheckSet(append(all, &twin))
+	if err == nil || !strings.Contains(err.Error(), "islands tenerife and twin spread their features over the plots alike") {
+		t.Errorf("two islands alike: %v", err)
+	}
+}
+
+func TestLoadUnknown(t *testing.T) {
+	for _, id := range []string{"", "atlantis", "../islands/tenerife", "TENERIFE"} {
+		_, err := Load(id)
+		if err == nil || !strings.Contains(err.Error(), "there are tenerife, gran-canaria, la-palma") {
+			t.Errorf("%q: %v", id, err)
+		}
+	}
+}
+
+func TestNotAnIsland(t *testing.T) {
+	for data, want := range map[string]string{
+		"":                                 "not JSON",
+		"[]":                               "not JSON",
+		"{":                                "not JSON",
+		`{"points": [["a", "b"]]}`:         "not JSON",
+		`{"id": "x", "name": "X"}`:         "0 plots",
+		strings.Repeat(" ", maxBytes) + "": "not JSON",
+		strings.Repeat(" ", maxBytes+1):    "more than the 262144 that are read",
+	} {
+		if _, err := Read([]byte(data)); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%.30q: %v, want %q", data, err, want)
+		}
+	}
+}
+
+// FuzzRead: whatever is read, nothing panics, and what is accepted is an island on which the rules can rely.
+func FuzzRead(f *testing.F) {
+	f.Add(valid().encode(f))
+	for _, id := range IDs() {
+		data, err := assets.Islands.ReadFile("islands/" + id + ".json")
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		is, err := Read(data)
+		if err != nil {
+			if is != nil || strings.Contains(err.Error(), "\n") {
+				t.Errorf("island %v, error %q", is, err)
+			}
+			return
+		}
+		g := is.Geography()
+		for p, near := range g.Neighbours {
+			if near>>p&1 == 1 || near == 0 || near&^islas.AllPlots != 0 {
+				t.Errorf("plot %d has the neighbours %012b", p, near)
+			}
+			for q := range g.Neighbours {
+				if near>>q&1 != g.Neighbours[q]>>p&1 {
+					t.Errorf("plots %d and %d disagree", p, q)
+				}
+			}
+		}
+		for feature, plots := range g.Near {
+			if plots&^islas.AllPlots != 0 {
+				t.Errorf("plots %b lie next to feature %d", plots, feature)
+			}
+		}
+		if len(is.Outline()) < 3 {
+			t.Error("no outline")
+		}
+	})
+}
+
+func BenchmarkLoad(b *testing.B) {
+	b.ReportAllocs()
+	for b.Loop() {
+		if _, err := Load("tenerife"); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+func BenchmarkGeography(b *testing.B) {
+	is, err := Load("tenerife")
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportAllocs()
+	for b.Loop() {
+		is.Geography()
+	}
+}

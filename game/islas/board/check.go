@@ -1,0 +1,324 @@
+package board
+
+import (
+	"errors"
+	"fmt"
+	"math"
+	"slices"
+
+	"islas/game/islas"
+	"islas/game/islas/board/internal/plane"
+)
+
+// What can be seen at a glance, in board units.
+const (
+	MinShared = 40 // length of the line that two neighbouring plots share
+	// MinApart is the distance that two plots keep which are not neighbours. It rules out plots that touch only in a
+	// corner, and narrow fields between two plots that make them look like neighbours.
+	MinApart = 36
+	MinSite  = 70 // side of the upright square around a plot's site that lies within the plot
+)
+
+// check refuses an island that breaks a condition of the file format. The order matters: each check may rely on those
+// before it.
+func (is *Island) check() error {
+	if err := is.checkFields(); err != nil {
+		return err
+	}
+	if err := is.checkBorders(); err != nil {
+		return err
+	}
+	n, overlap := is.net()
+	if overlap != nil {
+		return fmt.Errorf("two fields overlap: both lie on the same side of the line from point %d to point %d", overlap[0], overlap[1])
+	}
+	if err := is.checkShore(n); err != nil {
+		return err
+	}
+	if err := is.checkPath("river", is.River, n); err != nil {
+		return err
+	}
+	if err := is.checkPath("road", is.Road, n); err != nil {
+		return err
+	}
+	if !meets(is.River, is.Outline()) {
+		return errors.New("the river does not reach the sea: one of its points must lie on the shore")
+	}
+	village := is.Fields[slices.IndexFunc(is.Fields, func(f Field) bool { return f.Kind == Village })]
+	if !meets(is.Road, village.Border) {
+		return errors.New("the road does not touch the village: one of its points must lie on the village's border")
+	}
+	g := is.geography(n)
+	if err := is.checkCounts(g); err != nil {
+		return err
+	}
+	if err := is.checkNeighbours(g); err != nil {
+		return err
+	}
+	return is.checkPlots(g)
+}
+
+// checkFields checks how many fields of each kind there are.
+func (is *Island) checkFields() error {
+	number := map[Kind]int{}
+	var have islas.PlotSet
+	for f, field := range is.Fields {
+		number[field.Kind]++
+		if field.Kind != Plot {
+			continue
+		}
+		if field.Plot < 0 || field.Plot >= islas.Plots {
+			return fmt.Errorf("field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)
+		}
+		if have>>field.Plot&1 == 1 {
+			return fmt.Errorf("there are two plots %d; each number from 0 to %d belongs to one plot", field.Plot, islas.Plots-1)
+		}
+		have |= 1 << field.Plot
+	}
+	if number[Plot] != islas.Plots || number[Village] != 1 || number[Farmland] != 1 || number[Mountain] < 1 {
+		return fmt.Errorf("it has %d plots, %d villages, %d farmlands and %d mountains; it needs %d, 1, 1 and at least 1",
+			number[Plot], number[Village], number[Farmland], number[Mountain], islas.Plots)
+	}
+	return nil
+}
+
+// checkBorders checks that borders are simple polygons and meet other borders only in points that both have.
+func (is *Island) checkBorders() error {
+	at := map[[2]float64]int{}
+	lines := map[edge]bool{}
+	var edges []edge
+	for f, field := range is.Fields {
+		if len(field.Border) < 3 {
+			return fmt.Errorf("field %d has a border of %d points; it needs at least 3", f, len(field.Border))
+		}
+		seen := map[int]bool{}
+		for i, p := range field.Border {
+			if seen[p] {
+				return fmt.Errorf("the border of field %d passes point %d twice", f, p)
+			}
+			seen[p] = true
+			if q, taken := at[is.Points[p]]; taken && q != p {
+				return fmt.Errorf("points %d and %d lie in the same place; borders that meet there must use the same point", min(p, q), max(p, q))
+			}
+			at[is.Points[p]] = p
+			if e := (edge{p, field.Border[(i+1)%len(field.Border)]}).undirected(); !lines[e] {
+				lines[e] = true
+				edges = append(edges, e)
+			}
+		}
+	}
+	for i, e := range edges {
+		for _, o := range edges[:i] {
+			if is.cross(e, o) {
+				return fmt.Errorf("the border from point %d to point %d meets the one from point %d to point %d where they have no point in common",
+					o[0], o[1], e[0], e[1])
+			}
+		}
+	}
+	return nil
+}
+
+// cross tells whether two edges have more in common than an end.
+func (is *Island) cross(e, o edge) bool {
+	a, b, c, d := is.Points[e[0]], is.Points[e[1]], is.Points[o[0]], is.Points[o[1]]
+	if gap(a[0], b[0], c[0], d[0]) > 0 || gap(a[1], b[1], c[1], d[1]) > 0 {
+		return false
+	}
+	for i := range e {
+		for k := range o {
+			if e[i] != o[k] {
+				continue
+			}
+			// They share an end; they have more in common only if they leave it in the same direction.
+			from, to, other := is.Points[e[i]], is.Points[e[1-i]], is.Points[o[1-k]]
+			u, v := plane.Sub(to, from), plane.Sub(other, from)
+			return plane.Cross(u, v) == 0 && plane.Dot(u, v) > 0
+		}
+	}
+	return plane.Meet(a, b, c, d)
+}
+
+// checkShore checks that the fields together are one piece of land without holes. As no two fields lie on the same side
+// of an edge, the fields then cover what is within the shore exactly once.
+func (is *Island) checkShore(n net) error {
+	starts := map[int]bool{}
+	for e := range n {
+		if _, inner := n[e.reversed()]; inner {
+			continue
+		}
+		if starts[e[0]] {
+			return fmt.Errorf("the shore passes point %d twice; the island may not touch itself there", e[0])
+		}
+		starts[e[0]] = true
+	}
+	if rings := is.shores(n); len(rings) != 1 {
+		return fmt.Errorf("the shore consists of %d rings; the fields must form one piece of land without holes or overlaps", len(rings))
+	}
+	return nil
+}
+
+// checkPath checks that river or road runs along borders and hangs together.
+func (is *Island) checkPath(name string, paths [][]int, n net) error {
+	if len(paths) == 0 {
+		return fmt.Errorf("there is no %s; give at least one path", name)
+	}
+	for _, path := range paths {
+		if len(path) < 2 {
+			return fmt.Errorf("a path of the %s has %d points; it needs at least 2", name, len(path))
+		}
+		for i := 1; i < len(path); i++ {
+			e := edge{path[i-1], path[i]}
+			_, one := n[e]
+			_, two := n[e.reversed()]
+			if !one && !two {
+				return fmt.Errorf("the %s steps from point %d to point %d, which is not an edge of a field's border", name, e[0], e[1])
+			}
+		}
+	}
+	reached := map[int]bool{}
+	for _, p := range paths[0] {
+		reached[p] = true
+	}
+	rest := slices.Clone(paths[1:])
+	for len(rest) > 0 {
+		i := slices.IndexFunc(rest, func(path []int) bool {
+			return slices.ContainsFunc(path, func(p int) bool { return reached[p] })
+		})
+		if i < 0 {
+			return fmt.Errorf("the %s is in several pieces; its paths must meet", name)
+		}
+		for _, p := range rest[i] {
+			reached[p] = true
+		}
+		rest = slices.Delete(rest, i, i+1)
+	}
+	return nil
+}
+
+// meets tells whether a path has one of the points.
+func meets(paths [][]int, points []int) bool {
+	return slices.ContainsFunc(paths, func(path []int) bool {
+		return slices.ContainsFunc(path, func(p int) bool { return slices.Contains(points, p) })
+	})
+}
+
+// checkCounts checks the number of plots next to each feature, and of features next to each plot.
+func (is *Island) checkCounts(g islas.Geography) error {
+	all, err := rows()
+	if err != nil {
+		return err
+	}
+	if i := slices.IndexFunc(all, func(r row) bool { return r.id == is.ID }); i >= 0 {
+		if have := counts(g); have != all[i].counts {
+			return fmt.Errorf("%v plots lie next to coast, village, river, mountain, farmland and road; islands.csv asks for %v", have, all[i].counts)
+		}
+	}
+	for p, n := range features(g) {
+		if n < 1 || n > 4 {
+			return fmt.Errorf("plot %d lies next to %d features; it must be 1 to 4", p, n)
+		}
+	}
+	return nil
+}
+
+// checkNeighbours checks that the plots hang together and that each has 2 to 6 neighbours.
+func (is *Island) checkNeighbours(g islas.Geography) error {
+	for p, near := range g.Neighbours {
+		n := 0
+		for q := range g.Neighbours {
+			n += int(near >> q & 1)
+		}
+		if n < 2 || n > 6 {
+			return fmt.Errorf("plot %d has %d neighbouring plots; it must have 2 to 6", p, n)
+		}
+	}
+	reached := islas.PlotSet(1)
+	for range g.Neighbours {
+		for p, near := range g.Neighbours {
+			if reached>>p&1 == 1 {
+				reached |= near
+			}
+		}
+	}
+	for p := range g.Neighbours {
+		if reached>>p&1 == 0 {
+			return fmt.Errorf("no way over neighbouring plots leads from plot 0 to plot %d", p)
+		}
+	}
+	return nil
+}
+
+// checkPlots checks what must be seen at a glance: which plots are neighbours, and where a building stands. River and road
+// run along borders, so they cross no square that lies within a plot.
+func (is *Island) checkPlots(g islas.Geography) error {
+	for p := range islas.Plots {
+		field := is.Fields[is.FieldOf(p)]
+		if room := 2 * plane.Room(field.Site, is.Line(field.Border)); room < MinSite {
+			return fmt.Errorf("plot %d has room for a square of %.1f units around its site; it needs %d", p, max(0, room), MinSite)
+		}
+		for q := range p {
+			if g.Neighbours[p]>>q&1 == 1 {
+				if l := is.shared(p, q); l < MinShared {
+					return fmt.Errorf("plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
+				}
+			} else if d := is.apart(p, q); d < MinApart {
+				return fmt.Errorf("plots %d and %d are not neighbours but only %.1f units apart; they need %d", q, p, d, MinApart)
+			}
+		}
+	}
+	return nil
+}
+
+// shared is the length of the longest unbroken line that two plots share.
+func (is *Island) shared(p, q int) float64 {
+	other := map[edge]bool{}
+	for _, e := range is.sides(nil, is.FieldOf(q)) {
+		other[e.reversed()] = true
+	}
+	edges := is.sides(nil, is.FieldOf(p))
+	longest, run := 0.0, 0.0
+	for i := range 2 * len(edges) { // twice around, as a line may run over the end of the list
+		if e := edges[i%len(edges)]; other[e] {
+			run += plane.Dist(is.Points[e[0]], is.Points[e[1]])
+			longest = max(longest, run)
+		} else {
+			run = 0
+		}
+	}
+	return longest
+}
+
+// apart is the distance of two plots, or infinite when it is clearly larger than MinApart.
+func (is *Island) apart(p, q int) float64 {
+	a, b := is.Polygon(is.FieldOf(p)), is.Polygon(is.FieldOf(q))
+	d := math.Inf(1)
+	for i := range a {
+		for k := range b {
+			a1, a2, b1, b2 := a[i], a[(i+1)%len(a)], b[k], b[(k+1)%len(b)]
+			if gap(a1[0], a2[0], b1[0], b2[0]) < MinApart && gap(a1[1], a2[1], b1[1], b2[1]) < MinApart {
+				d = min(d, plane.SegmentsDist(a1, a2, b1, b2))
+			}
+		}
+	}
+	return d
+}
+
+// gap is how far the span from a to b is from the span from c to d, negative when they overlap.
+func gap(a, b, c, d float64) float64 {
+	return max(min(a, b)-max(c, d), min(c, d)-max(a, b))
+}
+
+// CheckSet checks the one condition that concerns several islands: how the features are spread over the plots, the most
+// favoured plot first, differs from island to island.
+func CheckSet(islands []*Island) error {
+	seen := map[[islas.Plots]int]string{}
+	for _, is := range islands {
+		spread := features(is.Geography())
+		slices.SortFunc(spread[:], func(a, b int) int { return b - a })
+		if other, taken := seen[spread]; taken {
+			return fmt.Errorf("islands %s and %s spread their features over the plots alike, %v; change one of them", other, is.ID, spread)
+		}
+		seen[spread] = is.ID
+	}
+	return nil
+}

@@ -1,0 +1,86 @@
+// Command generate makes an island file: a coast given by hand, divided into fields by a seeded search until the number of
+// plots next to each feature is exactly what islands.csv asks for and the board reads well. The same seed makes the same
+// file.
+//
+//	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE] [-png FILE]
+package main
+
+import (
+	"encoding/csv"
+	"flag"
+	"fmt"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	assets "islas/assets/islas"
+)
+
+func main() {
+	id := flag.String("island", "", "id of the island, as in islands.csv")
+	seed := flag.Uint64("seed", 0, "seed of the search (default: the one that made the island in the program)")
+	tries := flag.Int("tries", 1100, "divisions of the island to try")
+	out := flag.String("o", "", "file to write the island to (default: standard output)")
+	pic := flag.String("png", "", "file to write a picture to")
+	flag.Parse()
+	if err := run(*id, *seed, effort{*tries, 14, 60000}, *out, *pic); err != nil {
+		fmt.Fprintln(os.Stderr, "generate:", err)
+		os.Exit(1)
+	}
+}
+
+func run(id string, seed uint64, e effort, out, pic string) error {
+	all := models()
+	i := slices.IndexFunc(all, func(m model) bool { return m.id == id })
+	if i < 0 {
+		var ids []string
+		for _, m := range all {
+			ids = append(ids, m.id)
+		}
+		return fmt.Errorf("there is no island %q; choose one of %s with -island", id, strings.Join(ids, ", "))
+	}
+	goal, name, err := readGoal(id)
+	if err != nil {
+		return err
+	}
+	if seed == 0 {
+		seed = all[i].seed
+	}
+	is, report := search(&all[i], goal, name, seed, e)
+	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
+	if is == nil {
+		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)
+	}
+	data := format(is)
+	if pic != "" {
+		if err := os.WriteFile(pic, picture(is), 0o644); err != nil {
+			return err
+		}
+	}
+	if out == "" {
+		_, err = os.Stdout.Write(data)
+		return err
+	}
+	return os.WriteFile(out, data, 0o644)
+}
+
+// readGoal reads an island's row of islands.csv.
+func readGoal(id string) (g goal, name string, err error) {
+	rows, err := csv.NewReader(strings.NewReader(assets.IslandCounts)).ReadAll()
+	if err != nil {
+		return g, "", fmt.Errorf("islands.csv: %w", err)
+	}
+	for _, row := range rows {
+		if row[0] != id {
+			continue
+		}
+		for k := range g {
+			if g[k], err = strconv.Atoi(row[2+k]); err != nil {
+				return g, "", fmt.Errorf("islands.csv: %s: %w", id, err)
+			}
+		}
+		return g, row[1], nil
+	}
+	return g, "", fmt.Errorf("islands.csv has no island %q", id)
+}

@@ -1,0 +1,154 @@
+package main
+
+import (
+	"cmp"
+	"fmt"
+	"hash/fnv"
+	"math"
+	"math/rand/v2"
+	"slices"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/islas/board/internal/plane"
+)
+
+// effort is how much a search takes upon itself.
+type effort struct {
+	tries     int // divisions to try
+	finalists int // of which the best are polished to the end
+	moves     int // of polishing
+}
+
+const (
+	roughMoves = 1500 // of polishing, for a first impression
+	sureDist   = 40   // in board units; farther away nobody takes a plot for being next to a feature
+)
+
+// share of the island's area that a cell should have, relative to a plot's. Fields may consist of several cells.
+func (u use) share() float64 {
+	return [...]float64{plot: 1, village: 0.7, farmland: 0.6, mountain: 0.55}[u]
+}
+
+// candidate is a layout on its way to be chosen.
+type candidate struct {
+	layout
+	total float64
+}
+
+// search tries many divisions and returns the best island, or nil, and a line about the search.
+func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
+	h := fnv.New64a()
+	h.Write([]byte(m.id))
+	rng := rand.New(rand.NewPCG(seed, h.Sum64()))
+	var good []candidate
+	divided := 0
+	for range e.tries {
+		d := divide(m, g, rng)
+		if d == nil {
+			continue
+		}
+		divided++
+		mesh := newMesh(m.coast(), d)
+		if mesh == nil {
+			continue
+		}
+		l, ok := findCourses(mesh, g, m.profile)
+		if !ok {
+			continue
+		}
+		l.strayed = d.strayed()
+		p := newPolisher(l, rng)
+		good = append(good, candidate{l, p.run(roughMoves) + 2*(l.cost+l.strayed)})
+	}
+	slices.SortStableFunc(good, func(a, b candidate) int { return cmp.Compare(a.total, b.total) })
+	found := len(good)
+	good = good[:min(found, e.finalists)]
+	var best *board.Island
+	bestCost, why := math.Inf(1), ""
+	for _, c := range good {
+		polished := newPolisher(c.layout, rng).run(e.moves)
+		is := export(&c.layout, m.id, name, seed)
+		if _, err := board.Read(format(is)); err != nil {
+			why = fmt.Sprint(why, "\n  refused: ", err)
+			continue
+		}
+		doubt := doubtful(is)
+		if cost := polished + c.cost + c.strayed + doubt; cost < bestCost {
+			best, bestCost = is, cost
+			why = fmt.Sprintf("%s\n  cost %.2f: form %.2f, courses %.2f, places %.2f, doubt %.2f", why, cost, polished, c.cost, c.strayed, doubt)
+		}
+	}
+	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", e.tries, divided, found, why)
+}
+
+// divide makes one division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
+func divide(m *model, g goal, rng *rand.Rand) *divider {
+	coast := m.coast()
+	d := &divider{model: m, goal: g, rng: rng}
+	sites := scatter(rng, coast, 20+rng.IntN(9))
+	weights := make([]float64, len(sites))
+	even := slices.Repeat([]float64{1}, len(sites))
+	cells := relax(coast, sites, weights, even, 15)
+	if cells == nil {
+		return nil
+	}
+	d.setCells(cells)
+	d.start()
+	d.search(15000, 2)
+	for range 6 {
+		size := make([]float64, len(sites))
+		for i, u := range d.uses {
+			size[i] = u.share()
+		}
+		if cells = relax(coast, sites, weights, size, 10); cells == nil {
+			return nil
+		}
+		d.setCells(cells)
+		if d.search(6000, 0.7) {
+			return d
+		}
+	}
+	return nil
+}
+
+// doubtful is what it costs when plots lie almost next to a feature.
+func doubtful(is *board.Island) float64 {
+	g := is.Geography()
+	cost := 0.0
+	lines := map[islas.Feature][][]plane.Point{
+		islas.Coast: {closed(is.Line(is.Outline()))},
+		islas.River: {is.Line(is.River[0])},
+		islas.Road:  {is.Line(is.Road[0])},
+	}
+	for f, field := range is.Fields {
+		switch field.Kind {
+		case board.Village:
+			lines[islas.Village] = append(lines[islas.Village], closed(is.Polygon(f)))
+		case board.Farmland:
+			lines[islas.Farmland] = append(lines[islas.Farmland], closed(is.Polygon(f)))
+		case board.Mountain:
+			lines[islas.Mountain] = append(lines[islas.Mountain], closed(is.Polygon(f)))
+		}
+	}
+	for p := range islas.Plots {
+		poly := closed(is.Polygon(is.FieldOf(p)))
+		for feature := range islas.Feature(islas.Features) {
+			if g.Near[feature]>>p&1 == 1 {
+				continue
+			}
+			d := math.Inf(1)
+			for _, line := range lines[feature] {
+				for i := 1; i < len(line); i++ {
+					for k := 1; k < len(poly); k++ {
+						d = min(d, plane.SegmentsDist(line[i-1], line[i], poly[k-1], poly[k]))
+					}
+				}
+			}
+			cost += 3 * sq(max(0, 1-d/sureDist))
+		}
+	}
+	return cost
+}
+
+func closed(poly []plane.Point) []plane.Point { return append(poly, poly[0]) }

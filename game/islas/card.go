@@ -1,0 +1,88 @@
+package islas
+
+// Card is a face: 0 to 17 are the occupations in the order of cards.csv, 18 to 23 the pirates in the order of the
+// colours. The three copies of an occupation are the same Card.
+type Card uint8
+
+// Numbers of faces and cards (rules, section 2).
+const (
+	Occupations = 18
+	Faces       = Occupations + Colours // different cards
+	Copies      = 3                     // of each occupation
+	DeckSize    = Occupations*Copies + Colours
+	NoCard      = Card(0xff) // no card, or one that may not be seen
+)
+
+// Valid reports whether c is a card and not NoCard or something unheard of.
+func (c Card) Valid() bool { return c < Faces }
+
+// Pirate reports whether c is one of the six pirates.
+func (c Card) Pirate() bool { return c >= Occupations && c < Faces }
+
+// Settler reports whether c is one of the 18 occupations.
+func (c Card) Settler() bool { return c < Occupations }
+
+// Colour is the colour of a settler's house, or that of a pirate; NoColour for NoCard.
+func (c Card) Colour() Colour {
+	if c >= Faces {
+		return NoColour
+	}
+	return faces[c].colour
+}
+
+// Priorities are what a settler wants to live next to, the most important first. Pirates have none: theirs are all zero
+// and mean nothing.
+func (c Card) Priorities() [4]Priority {
+	if c >= Occupations {
+		return [4]Priority{}
+	}
+	return faces[c].priorities
+}
+
+// Copies is how many of this card the game has: 3 of a settler, 1 of a pirate, none of NoCard.
+func (c Card) Copies() int {
+	switch {
+	case c < Occupations:
+		return Copies
+	case c < Faces:
+		return 1
+	}
+	return 0
+}
+
+// ID is the card's name in data, records and actions, such as "segador" or "pirate-red"; "none" for NoCard.
+func (c Card) ID() string {
+	if c >= Faces {
+		return "none"
+	}
+	return faces[c].id
+}
+
+// String is ID.
+func (c Card) String() string { return c.ID() }
+
+// Spanish is the name of a settler's occupation as printed on the card in every language; empty for pirates.
+func (c Card) Spanish() string {
+	if c >= Occupations {
+		return ""
+	}
+	return faces[c].spanish
+}
+
+// PirateOf is the pirate of a colour, NoCard for NoColour.
+func PirateOf(c Colour) Card {
+	if c >= Colours {
+		return NoCard
+	}
+	return Card(Occupations + c)
+}
+
+// CardByID finds the card that has the given ID.
+func CardByID(id string) (Card, bool) {
+	for c := range faces {
+		if faces[c].id == id {
+			return Card(c), true
+		}
+	}
+	return NoCard, false
+}

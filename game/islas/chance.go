@@ -1,0 +1,64 @@
+package islas
+
+import (
+	"errors"
+	"math/bits"
+	"math/rand/v2"
+)
+
+// Pile names what is shuffled.
+type Pile uint8
+
+// The piles.
+const (
+	PileDeck      Pile = iota // all 60 cards, at the start of the game
+	PileReshuffle             // the discard pile, which becomes the new deck
+	PileShip                  // the ship's cards, at its arrival
+)
+
+// Chance orders cards in the place of the state's own generator. Every shuffle of the rules goes through it, so that a
+// match record can be played again without knowing the generator that made it.
+type Chance interface {
+	// Shuffle puts cards into the order wanted, keeping them the same cards. Of a new deck, cards[0] is drawn first; at the
+	// start of the game seat 0 is dealt the first five, seat 1 the next five and so on, and the card after those goes
+	// aboard. Of the ship, cards[0] is kept for the next ship and the others are revealed in order.
+	Shuffle(p Pile, cards []Card)
+}
+
+// ErrChance is what a Chance causes that changes the cards it should only have put in order.
+var ErrChance = errors.New("the cards given back by a shuffle are not those that were shuffled")
+
+// pcgStream is the second half of the generator's seed; another number would make other games of the same seeds.
+const pcgStream = 0x69736c6173 // "islas"
+
+// bounded draws a number from 0 to n-1, n at least 1, all equally likely (Lemire's method). It is our own, as is shuffle,
+// so that a save does not depend on how a library does it.
+func bounded(src *rand.PCG, n uint64) uint64 {
+	hi, lo := bits.Mul64(src.Uint64(), n)
+	if lo < n {
+		for least := -n % n; lo < least; {
+			hi, lo = bits.Mul64(src.Uint64(), n)
+		}
+	}
+	return hi
+}
+
+// shuffle puts cards in random order, all orders equally likely (Fisher and Yates).
+func shuffle(src *rand.PCG, cards []Card) {
+	for i := len(cards) - 1; i > 0; i-- {
+		j := bounded(src, uint64(i)+1)
+		cards[i], cards[j] = cards[j], cards[i]
+	}
+}
+
+// sameCards reports whether a and b hold the same cards, in whatever order.
+func sameCards(a, b []Card) bool {
+	var n [256]int
+	for _, c := range a {
+		n[c]++
+	}
+	for _, c := range b {
+		n[c]--
+	}
+	return len(a) == len(b) && n == [256]int{}
+}

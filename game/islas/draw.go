@@ -1,0 +1,67 @@
+package islas
+
+import "slices"
+
+// Numbers of cards (rules, sections 4 and 6).
+const (
+	DealtCards = 5 // each player's first hand
+	DrawnCards = 3 // drawn as action 1 without the privilege
+)
+
+// draw draws n cards for the seat whose turn it is. When the deck runs out midway it tells of the cards until then and of
+// the reshuffle; it returns the event of the rest, which the caller tells when the position is complete. If there is nothing
+// left to draw, the draw ends with what there was (ruling, section 6).
+func (s *State) draw(n int, extra bool, t *tale) Event {
+	e := s.drawEvent(extra, t)
+	for range n {
+		if s.deckN == 0 {
+			if s.discardN == 0 {
+				break
+			}
+			if e.Count > 0 {
+				t.tell(s, e)
+				e = s.drawEvent(extra, t)
+			}
+			s.reshuffle(t)
+		}
+		c := s.pop()
+		s.add(s.turn, c)
+		e.Cards[e.Count] = c
+		e.Count++
+	}
+	return e
+}
+
+// drawEvent is the event of a draw that has not brought a card yet. Where nobody listens it need not be complete.
+func (s *State) drawEvent(extra bool, t *tale) (e Event) {
+	if t.told() {
+		e = newEvent(EvDraw)
+		e.Seat, e.Extra = s.turn, extra
+	}
+	return e
+}
+
+// pop takes the next card off the deck, which has one.
+func (s *State) pop() Card {
+	s.deckN--
+	c := s.deck[s.deckN]
+	s.deck[s.deckN] = NoCard
+	return c
+}
+
+// reshuffle makes the discard pile the new deck (rules, section 6).
+func (s *State) reshuffle(t *tale) {
+	n := s.discardN
+	copy(s.deck[:], s.discard[:n])
+	for i := range s.discard[:n] {
+		s.discard[i] = NoCard
+	}
+	s.deckN, s.discardN = n, 0
+	t.arrange(s, PileReshuffle, s.deck[:n])
+	slices.Reverse(s.deck[:n])
+	if t.told() {
+		e := newEvent(EvReshuffle)
+		e.Count = int(n)
+		t.tell(s, e)
+	}
+}

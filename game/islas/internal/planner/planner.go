@@ -1,0 +1,102 @@
+// Package planner lets the search of package search play this game: it knows what a seat may know, plays out with the
+// light policy, and judges where the play-outs end.
+package planner
+
+import (
+	"math/rand/v2"
+
+	"islas/game"
+	"islas/game/ai/search"
+	"islas/game/islas"
+	"islas/game/islas/internal/policy"
+)
+
+// Judge is what a position is worth to a seat, the more the better: one at the beginning of a round, or the end of the
+// game. It may look at what the seat may know and at nothing else.
+type Judge func(s *islas.State, seat game.Seat) int64
+
+// Planner is a way of deciding.
+type Planner struct {
+	Policy  *policy.Weights // of the play-outs
+	Judge   func() Judge    // makes a judge for one thought; judges may keep room to work in
+	Budget  int             // play-outs for a decision, about
+	Rounds  int             // after how many ships a play-out is judged
+	Actions int             // the most actions that are tried; the policy says which
+}
+
+// Think begins a decision of the seat whose view it is.
+func (p Planner) Think(v islas.View, seed uint64) *Thought {
+	s := v.State()
+	t := &model{view: v, seat: v.Seat(), until: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
+	return &Thought{search.New(t, t.candidates(&s, p.Actions), p.Budget, seed)}
+}
+
+// Thought is a decision under way.
+type Thought struct {
+	search *search.Search[islas.State, islas.Action]
+}
+
+// Step makes at most so many play-outs, at least one, and says whether the decision is made.
+func (t *Thought) Step(budget int) (done bool) {
+	for {
+		if t.search.Step() {
+			return true
+		}
+		if budget--; budget <= 0 {
+			return false
+		}
+	}
+}
+
+// Best is the action that leads so far.
+func (t *Thought) Best() islas.Action { return t.search.Best() }
+
+// model is the game as one seat sees it.
+type model struct {
+	view   islas.View
+	seat   game.Seat
+	until  int // the round at whose beginning play-outs are judged
+	policy *policy.Policy
+	judge  Judge
+}
+
+// candidates are the legal actions or, where there are more than most, those that the policy likes best, in that order.
+func (g *model) candidates(s *islas.State, most int) []islas.Action {
+	legal := s.Legal(nil)
+	if s.ExtraAvailable(s.Decision().Seat) {
+		return []islas.Action{islas.ExtraAction()} // a card for nothing
+	}
+	if len(legal) <= most {
+		return legal
+	}
+	g.policy.Options(s)
+	scores := make([]int32, len(legal))
+	for i, a := range legal {
+		scores[i] = g.policy.Score(a)
+		for j := i; j > 0 && scores[j] > scores[j-1]; j-- {
+			scores[j], scores[j-1] = scores[j-1], scores[j]
+			legal[j], legal[j-1] = legal[j-1], legal[j]
+		}
+	}
+	return legal[:most]
+}
+
+func (g *model) Sample(s *islas.State, seed uint64) { *s = g.view.Sample(rand.NewPCG(seed, 0)) }
+
+func (g *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
+
+func (g *model) Legal(s *islas.State, buf []islas.Action) []islas.Action { return s.Legal(buf) }
+
+func (g *model) Apply(s *islas.State, a islas.Action) {
+	if err := s.Apply(a, nil); err != nil {
+		panic("planner: a legal action is refused: " + err.Error())
+	}
+}
+
+func (g *model) Policy(s *islas.State, chance *search.Chance) islas.Action {
+	return g.policy.Choose(s, chance)
+}
+
+func (g *model) Far(s *islas.State) bool { return s.Round() >= g.until }
+
+func (g *model) Result(s *islas.State) int64 { return g.judge(s, g.seat) }

@@ -1,0 +1,95 @@
+// Package policy is the light player of the play-outs. It scores every legal action by what a table of weights says of its
+// features (features.go) and takes one at random, the better ones more often. The weights were learnt from the choices of
+// a search (command train). A decision takes about two microseconds and allocates nothing.
+//
+// It is given whole positions, those that a search has sampled, but looks only at what the deciding seat may know.
+package policy
+
+import (
+	"math"
+
+	"islas/game/ai/search"
+	"islas/game/islas"
+)
+
+// Policy decides in play-outs. It keeps room to work in and is for one goroutine.
+type Policy struct {
+	weights *Weights
+	buf     []islas.Action
+	look    look
+}
+
+// New is a policy that goes by the weights, which it only reads.
+func New(w *Weights) *Policy { return &Policy{weights: w} }
+
+// Choose is what the seat that has to decide in s does.
+func (p *Policy) Choose(s *islas.State, chance *search.Chance) islas.Action {
+	options := p.Options(s)
+	if len(options) == 1 {
+		return options[0]
+	}
+	best, bestScore := 0, int32(math.MinInt32)
+	for i, a := range options {
+		if score := p.Score(a) + surprise(chance); score > bestScore {
+			best, bestScore = i, score
+		}
+	}
+	return options[best]
+}
+
+// Options are the actions among which the policy chooses in s, at least one unless the game is over. It leaves out what
+// can wait or need not be thought about: a card for nothing is taken at once, and what could be converted before loading
+// can be converted after it. They hold until the next call of any method.
+func (p *Policy) Options(s *islas.State) []islas.Action {
+	d := s.Decision()
+	if d.Phase <= islas.PhaseDone && s.ExtraAvailable(d.Seat) {
+		p.buf = append(p.buf[:0], islas.ExtraAction())
+		return p.buf
+	}
+	p.buf = s.Legal(p.buf[:0])
+	if d.Phase == islas.PhaseLoad {
+		n := 0
+		for _, a := range p.buf {
+			if a.Kind == islas.Load {
+				p.buf[n] = a
+				n++
+			}
+		}
+		p.buf = p.buf[:n]
+	}
+	p.look.begin(s, d.Seat)
+	return p.buf
+}
+
+// Features are those of one of the Options of the last call: indices of weights, one that counts twice being there twice.
+// They hold until the next call of any method.
+func (p *Policy) Features(a islas.Action) []int16 {
+	p.look.action(a)
+	return p.look.cells
+}
+
+// Score is how good one of the Options of the last call looks, in 1/Unit of a nat.
+func (p *Policy) Score(a islas.Action) (score int32) {
+	for _, i := range p.Features(a) {
+		score += p.weights[i]
+	}
+	return score
+}
+
+// coolness is how much more decided the policy is than the choices it learnt from, which differ by chance where actions are
+// nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
+const coolness = 2
+
+// surprise is what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
+// softmax of the scores says.
+func surprise(chance *search.Chance) int32 { return gumbel[chance.Uint64()>>(64-surprises)] }
+
+const surprises = 8 // bits
+
+var gumbel = func() (g [1 << surprises]int32) {
+	for i := range g {
+		quantile := (float64(i) + 0.5) / float64(len(g))
+		g[i] = int32(math.Round(-math.Log(-math.Log(quantile)) * Unit / coolness))
+	}
+	return g
+}()

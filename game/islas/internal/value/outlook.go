@@ -1,0 +1,93 @@
+package value
+
+import "islas/game"
+import "islas/game/islas"
+
+// outlook is what the settlers that a seat has not in sight would do if they landed now.
+type outlook struct {
+	near  [islas.MaxSeats][islas.Priorities]uint8 // free plots next to each priority
+	wins  [islas.MaxSeats]int                     // unseen settlers that would choose each seat's island
+	none  int                                     // unseen settlers that would choose nobody's
+	all   int                                     // unseen settlers
+	gains [islas.MaxSeats][islas.Colours]uint8    // wins by colour of house
+}
+
+// wishes are the priorities of each occupation, at hand without a call.
+var wishes = func() (w [islas.Occupations][4]islas.Priority) {
+	for c := range w {
+		w[c] = islas.Card(c).Priorities()
+	}
+	return w
+}()
+
+var colourOf = func() (w [islas.Faces]islas.Colour) {
+	for c := range w {
+		w[c] = islas.Card(c).Colour()
+	}
+	return w
+}()
+
+func look(s *islas.State, viewer game.Seat) (o outlook) {
+	seats := game.Seat(s.Seats())
+	for seat := range seats {
+		free := s.Free(seat)
+		for k := range islas.Priority(islas.Priorities) {
+			o.near[seat][k] = uint8((free & s.Near(seat, k)).Count())
+		}
+	}
+	unseen := unseen(s, viewer)
+	ties := s.Owner(islas.Ties)
+	for c, n := range unseen[:islas.Occupations] {
+		if n == 0 {
+			continue
+		}
+		o.all += int(n)
+		if w := o.winner(seats, ties, islas.Card(c)); w == game.NoSeat {
+			o.none += int(n)
+		} else {
+			o.wins[w] += int(n)
+			o.gains[w][colourOf[c]] += n
+		}
+	}
+	return o
+}
+
+// winner is whom a settler would choose: State.Compare on counts already made.
+func (o *outlook) winner(seats, ties game.Seat, c islas.Card) game.Seat {
+	left := game.SeatSet(1)<<seats - 1
+	for k, wish := range &wishes[c] {
+		best := uint8(0)
+		top := game.SeatSet(0)
+		for set := left; set != 0; set &= set - 1 {
+			seat := set.First()
+			switch n := o.near[seat][wish]; {
+			case n > best || top == 0:
+				best, top = n, set&-set
+			case n == best:
+				top |= set & -set
+			}
+		}
+		left = top
+		if left&(left-1) == 0 {
+			return left.First()
+		}
+		if k == 0 && best > 0 && left.Has(ties) {
+			return ties
+		}
+	}
+	return game.NoSeat
+}
+
+// unseen is how many of each card are neither in the viewer's hand nor discarded.
+func unseen(s *islas.State, viewer game.Seat) (n [islas.Faces]uint8) {
+	for c := range n {
+		n[c] = uint8(islas.Card(c).Copies())
+	}
+	for i := range s.DiscardSize() {
+		n[s.DiscardAt(i)]--
+	}
+	for c, m := range s.Hand(viewer) {
+		n[c] -= m
+	}
+	return n
+}

@@ -1,0 +1,48 @@
+package value
+
+import (
+	"math"
+
+	"islas/game"
+	"islas/game/islas"
+)
+
+// One is the worth of a game won by far, as Judge and Outcome count it.
+const One = 1 << 24
+
+// What a finished game is worth: a part for the win, the rest for the points ahead of the best opponent.
+const (
+	winPart = 0.65
+	ahead   = 6 // so many points ahead are worth 0.85 of that rest, so many behind 0.15
+)
+
+// Outcome is what a finished game is worth to a seat, 0 to 1.
+func Outcome(s *islas.State, seat game.Seat) float32 {
+	win := 0.0
+	if w := s.Winners(); w.Has(seat) {
+		win = 1 / float64(w.Count())
+	}
+	best := 0
+	for other := range game.Seat(s.Seats()) {
+		if other != seat {
+			best = max(best, s.Points(other))
+		}
+	}
+	lead := float64(s.Points(seat)-best) / ahead
+	margin := 0.5 + lead/(2*math.Sqrt(1+float64(lead*lead)))
+	return float32(float64(winPart*win) + float64((1-winPart)*margin))
+}
+
+// Judge is what a position is worth to a seat, 0 to One: by the network, or if the game is over by how it ended. The result
+// makes no garbage and is for one goroutine.
+func (n *Net) Judge() func(s *islas.State, seat game.Seat) int64 {
+	var buf []Input
+	var layers Layers
+	return func(s *islas.State, seat game.Seat) int64 {
+		if s.Over() {
+			return int64(float64(Outcome(s, seat)) * One)
+		}
+		buf = Features(buf[:0], s, seat)
+		return int64(float64(n.Run(buf, &layers)) * One)
+	}
+}

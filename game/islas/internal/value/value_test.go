@@ -1,0 +1,154 @@
+package value_test
+
+import (
+	"bytes"
+	"math"
+	"math/rand/v2"
+	"testing"
+
+	assets "islas/assets/islas"
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/internal/aitest"
+	"islas/game/islas/internal/value"
+)
+
+func network(t testing.TB) *value.Net {
+	t.Helper()
+	n, err := value.Read(assets.Value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// rounds calls look at the beginning of every round of random games, and at their ends.
+func rounds(t testing.TB, n int, look func(s *islas.State, src *rand.Rand)) {
+	t.Helper()
+	round := 0
+	aitest.EachPosition(t, n, func(s *islas.State, src *rand.Rand) {
+		if s.Round() != round || s.Over() {
+			round = s.Round()
+			look(s, src)
+		}
+		if s.Over() {
+			round = 0
+		}
+	})
+}
+
+// TestFeatures wants rising indices within the number of inputs, values of a size that a network learns from, and the same
+// features whatever the cards are that the seat cannot see.
+func TestFeatures(t *testing.T) {
+	last := uint16(0)
+	rounds(t, 40, func(s *islas.State, src *rand.Rand) {
+		if s.Over() {
+			return
+		}
+		for seat := range game.Seat(s.Seats()) {
+			list := value.Features(nil, s, seat)
+			for i, x := range list {
+				if i > 0 && x.Index <= list[i-1].Index || int(x.Index) >= value.Inputs || x.Value == 0 || math.Abs(float64(x.Value)) > 4 {
+					t.Fatalf("input %d is %v", i, x)
+				}
+				last = max(last, x.Index)
+			}
+			other := s.View(seat).Sample(src)
+			again := value.Features(nil, &other, seat)
+			if len(again) != len(list) {
+				t.Fatal("other hidden cards, other features")
+			}
+			for i := range list {
+				if list[i] != again[i] {
+					t.Fatalf("other hidden cards, another input: %v and %v", list[i], again[i])
+				}
+			}
+		}
+	})
+	if last < value.Inputs-12 {
+		t.Errorf("the last input met is %d of %d", last, value.Inputs)
+	}
+}
+
+// TestJudge wants judgements between nothing and all, the same from every judge, and for a game that is over what it came
+// to.
+func TestJudge(t *testing.T) {
+	n := network(t)
+	one, two := n.Judge(), n.Judge()
+	rounds(t, 20, func(s *islas.State, _ *rand.Rand) {
+		for seat := range game.Seat(s.Seats()) {
+			v := one(s, seat)
+			if v < 0 || v > value.One || v != two(s, seat) {
+				t.Fatalf("judged %d and %d", v, two(s, seat))
+			}
+			if w := s.Winners(); s.Over() && w.Count() == 1 && (v > value.One/2) != w.Has(seat) {
+				t.Fatalf("points %v: seat %d is worth %v", s.Points(seat), seat, float64(v)/value.One)
+			}
+		}
+	})
+}
+
+// TestKnows wants the network to rank seats as games turn out: who is judged best at the beginning of the last round
+// mostly wins, and more points are never judged worse than far fewer.
+func TestKnows(t *testing.T) {
+	judge := network(t).Judge()
+	right, all := 0, 0
+	best := game.NoSeat
+	rounds(t, 300, func(s *islas.State, _ *rand.Rand) {
+		switch {
+		case s.Over() && best != game.NoSeat:
+			all++
+			if s.Winners().Has(best) {
+				right++
+			}
+			best = game.NoSeat
+		case !s.Over() && s.FinalRound():
+			most := int64(-1)
+			for seat := range game.Seat(s.Seats()) {
+				if v := judge(s, seat); v > most {
+					best, most = seat, v
+				}
+			}
+		}
+	})
+	if all < 250 || right < all*85/100 {
+		t.Errorf("the seat judged best before the last round won %d of %d games", right, all)
+	}
+}
+
+func TestRead(t *testing.T) {
+	n := network(t)
+	data := n.Marshal()
+	if !bytes.Equal(data, assets.Value) {
+		t.Error("the network written is not the one read")
+	}
+	if _, err := value.Read(data[1:]); err == nil {
+		t.Error("a network that is too short is read")
+	}
+	broken := bytes.Clone(data)
+	broken[3], broken[2] = 0x7f, 0xc0 // no number
+	if _, err := value.Read(broken); err == nil {
+		t.Error("a network with a weight that is no number is read")
+	}
+}
+
+func TestNoGarbage(t *testing.T) {
+	judge := network(t).Judge()
+	rounds(t, 2, func(s *islas.State, _ *rand.Rand) {
+		judge(s, 0) // makes room
+		if n := testing.AllocsPerRun(3, func() { judge(s, 0) }); n != 0 {
+			t.Fatalf("judging allocates %v times", n)
+		}
+	})
+}
+
+func BenchmarkJudge(b *testing.B) {
+	judge := network(b).Judge()
+	var positions []islas.State
+	rounds(b, 4, func(s *islas.State, _ *rand.Rand) { positions = append(positions, *s) })
+	i := 0
+	for b.Loop() {
+		judge(&positions[i%len(positions)], 0)
+		i++
+	}
+}

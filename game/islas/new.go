@@ -1,0 +1,105 @@
+package islas
+
+import (
+	"math/rand/v2"
+	"slices"
+
+	"islas/game"
+)
+
+// New begins a game: all shuffles come from the seed. The error says in one sentence what is wrong with the options.
+func New(o Options) (State, error) { return NewWith(o, nil, nil) }
+
+// NewWith is New with the deck put in order by ch, if it is not nil, and the deal told to sink, if it is not nil. The first
+// turn has begun when it returns.
+func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
+	if err := o.Check(); err != nil {
+		return State{}, err
+	}
+	s := blank(o.withDefaults())
+	told := 0
+	if sink != nil {
+		told = len(*sink)
+	}
+	t := tale{chance: ch, sink: sink}
+	s.deal(&t)
+	if t.err != nil {
+		if sink != nil {
+			*sink = (*sink)[:told]
+		}
+		return State{}, t.err
+	}
+	return s, nil
+}
+
+// blank is the table before the cards are shuffled: the deck in the order of the faces.
+func blank(o Options) State {
+	s := State{
+		deckN:         DeckSize,
+		rng:           *rand.NewPCG(o.Seed, pcgStream),
+		seats:         int8(o.Seats),
+		drawPrivilege: uint8(o.DrawPrivilege),
+		goal:          uint8(o.Goal),
+		phase:         PhaseArrival,
+		decider:       game.NoSeat,
+		start:         o.Start,
+		turn:          game.NoSeat,
+		round:         1,
+		landing:       NoCard,
+		namedBy:       game.NoSeat,
+		viewer:        game.NoSeat,
+	}
+	for i := range o.Seats {
+		s.islands[i] = newIsland(&o.Islands[i])
+	}
+	for k := range Kind(Kinds) {
+		for c := range Colour(Colours) {
+			s.supplyReturn(k, c, k.PerColour())
+		}
+	}
+	n := 0
+	for c := range Card(Faces) {
+		for range c.Copies() {
+			s.deck[n] = c
+			n++
+		}
+	}
+	for c := range s.owner {
+		s.owner[c] = game.NoSeat
+	}
+	for i := range s.discard {
+		s.discard[i] = NoCard
+	}
+	for i := range s.ship {
+		s.ship[i], s.loader[i] = NoCard, game.NoSeat
+	}
+	for i := range s.losses {
+		s.losses[i] = Loss{game.NoSeat, NoPlot, NoColour}
+	}
+	return s
+}
+
+// deal shuffles, deals and puts the first card aboard (rules, section 4); then the first turn begins.
+func (s *State) deal(t *tale) {
+	t.arrange(s, PileDeck, s.deck[:])
+	slices.Reverse(s.deck[:])
+	for seat := range game.Seat(s.seats) {
+		e := newEvent(EvDeal)
+		e.Seat = seat
+		for i := range DealtCards {
+			c := s.pop()
+			s.add(seat, c)
+			e.Cards[i] = c
+		}
+		e.Count = DealtCards
+		t.tell(s, e)
+	}
+	s.ship[0] = s.pop()
+	s.shipN = 1
+	if t.told() {
+		e := newEvent(EvAboard)
+		e.Card = s.ship[0]
+		t.tell(s, e)
+	}
+	s.beginTurn(s.start, t)
+}

@@ -1,0 +1,111 @@
+package islas
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"islas/game"
+)
+
+// ParseAction reads what Action.String writes, and nothing else: every action has one spelling. The error says in one
+// sentence what was expected. Whether the action is legal is another matter: see State.Check.
+func ParseAction(text string) (Action, error) {
+	word := strings.Split(text, " ")
+	form, ok := actionForms()[word[0]]
+	if !ok {
+		return Action{}, fmt.Errorf("%.80q is no action: it must begin with build, draw, extra, palace, town, load, end, settle, lose or name", text)
+	}
+	a, ok := form.read(word[1:])
+	if !ok || a.String() != text {
+		return Action{}, fmt.Errorf("%.80q is no action: write it as in %q", text, form.example)
+	}
+	return a, nil
+}
+
+// actionForm is how the actions of one kind are written.
+type actionForm struct {
+	example string
+	read    func(args []string) (Action, bool)
+}
+
+// actionForms finds the form by the action's first word.
+func actionForms() map[string]actionForm {
+	return map[string]actionForm{
+		"build":  {"build segador 3 red", readBuild},
+		"draw":   {"draw", func(w []string) (Action, bool) { return DrawAction(), len(w) == 0 }},
+		"extra":  {"extra", func(w []string) (Action, bool) { return ExtraAction(), len(w) == 0 }},
+		"palace": {"palace 2+5 at 2 red", func(w []string) (Action, bool) { return readConversion(w, 2, PalaceAction) }},
+		"town":   {"town 1+2+3 at 1 blue", func(w []string) (Action, bool) { return readConversion(w, 3, TownAction) }},
+		"load":   {"load pirate-red", readLoad},
+		"end":    {"end", func(w []string) (Action, bool) { return EndAction(), len(w) == 0 }},
+		"settle": {"settle 4 beige", readSettle},
+		"lose":   {"lose 7", readLose},
+		"name":   {"name 2", readName},
+	}
+}
+
+func readBuild(w []string) (Action, bool) {
+	if len(w) != 3 {
+		return Action{}, false
+	}
+	card, ok1 := CardByID(w[0])
+	plot, ok2 := readPlot(w[1])
+	colour, ok3 := ColourByName(w[2])
+	return BuildAction(card, plot, colour), ok1 && ok2 && ok3
+}
+
+func readConversion(w []string, houses int, make func(PlotSet, Plot, Colour) Action) (Action, bool) {
+	if len(w) != 4 || w[1] != "at" {
+		return Action{}, false
+	}
+	var from PlotSet
+	for _, s := range strings.SplitN(w[0], "+", houses+1) {
+		p, ok := readPlot(s)
+		if !ok {
+			return Action{}, false
+		}
+		from = from.Add(p)
+	}
+	plot, ok1 := readPlot(w[2])
+	colour, ok2 := ColourByName(w[3])
+	return make(from, plot, colour), from.Count() == houses && ok1 && ok2
+}
+
+func readLoad(w []string) (Action, bool) {
+	if len(w) != 1 {
+		return Action{}, false
+	}
+	card, ok := CardByID(w[0])
+	return LoadAction(card), ok
+}
+
+func readSettle(w []string) (Action, bool) {
+	if len(w) != 2 {
+		return Action{}, false
+	}
+	plot, ok1 := readPlot(w[0])
+	colour, ok2 := ColourByName(w[1])
+	return SettleAction(plot, colour), ok1 && ok2
+}
+
+func readLose(w []string) (Action, bool) {
+	if len(w) != 1 {
+		return Action{}, false
+	}
+	plot, ok := readPlot(w[0])
+	return LoseAction(plot), ok
+}
+
+func readName(w []string) (Action, bool) {
+	if len(w) != 1 {
+		return Action{}, false
+	}
+	n, err := strconv.ParseUint(w[0], 10, 8)
+	return NameAction(game.Seat(n)), err == nil && n < MaxSeats
+}
+
+func readPlot(s string) (Plot, bool) {
+	n, err := strconv.ParseUint(s, 10, 8)
+	return Plot(n), err == nil && n < Plots
+}

@@ -1,0 +1,44 @@
+package islas
+
+import "islas/game"
+
+// Allowed is where a house of this settler may stand now on the seat's island, and by what: 1 to 4 is the card's first
+// priority that any free plot lies next to, ByNobody says that none applies so that every free plot will do, ByAnywhere
+// that the privilege opens every free plot (rules, sections 7 and 10). Without a free plot, or for a pirate, the set is
+// empty.
+func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
+	if !card.Settler() {
+		return 0, ByNobody
+	}
+	i := &s.islands[seat]
+	if s.Owner(Anywhere) == seat {
+		return i.free, ByAnywhere
+	}
+	for k, p := range faces[card].priorities {
+		if set := i.free & i.near[p]; set != 0 {
+			return set, k + 1
+		}
+	}
+	return i.free, ByNobody
+}
+
+// BuildColours is the set of colours in which a house of a card of that colour may be built: its own if the supply has
+// one, otherwise all that the supply has (rules, section 7).
+func (s *State) BuildColours(c Colour) ColourSet { return choose(s.stock[House], c) }
+
+// choose is the colour c alone if stock has it, otherwise all of stock.
+func choose(stock ColourSet, c Colour) ColourSet {
+	if stock.Has(c) {
+		return 1 << c
+	}
+	return stock
+}
+
+// site is where a palace or town made of the houses on from may stand on the seat's island: on one of their plots or, with
+// the privilege, on any plot that is free once they are gone (rules, sections 9 and 10).
+func (s *State) site(seat game.Seat, from PlotSet) PlotSet {
+	if s.Owner(Anywhere) == seat {
+		return s.islands[seat].free | from
+	}
+	return from
+}

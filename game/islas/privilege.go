@@ -1,0 +1,90 @@
+package islas
+
+import (
+	"encoding/csv"
+	"fmt"
+	"strings"
+
+	assets "islas/assets/islas"
+)
+
+// Power is what a privilege lets its owner do (rules, section 10).
+type Power uint8
+
+// The powers of the privileges.
+const (
+	Ties     Power = iota // wins ties at a settler's first priority
+	Draw                  // draws more cards as action 1
+	Mixed                 // makes palaces of two colours
+	Anywhere              // builds on any free plot
+	Extra                 // one extra card in each own turn
+	Shield                // overlooked by pirates, names their victims
+	Powers   = 6          // number of powers
+)
+
+// PrivilegePoints is how many points in a colour nobody may have had before for its privilege to be given out (rules,
+// section 10).
+const PrivilegePoints = 3
+
+// String is the power's id in privileges.csv, such as "ties".
+func (p Power) String() string {
+	switch p {
+	case Ties:
+		return "ties"
+	case Draw:
+		return "draw"
+	case Mixed:
+		return "mixed"
+	case Anywhere:
+		return "anywhere"
+	case Extra:
+		return "extra"
+	case Shield:
+		return "shield"
+	}
+	return "none"
+}
+
+// Colour is the colour of the privilege that has this power.
+func (p Power) Colour() Colour { return privileges.colour[p] }
+
+// Power is what the privilege of this colour lets its owner do. It panics for NoColour, as an index out of range does.
+func (c Colour) Power() Power { return privileges.power[c] }
+
+// privilegeTable maps colours to powers and back.
+type privilegeTable struct {
+	colour [Powers]Colour
+	power  [Colours]Power
+}
+
+// privileges is read from privileges.csv once and never written again.
+var privileges = must(readPrivileges(assets.Privileges))
+
+// readPrivileges reads privileges.csv: a header, then one row for each colour, each with another power.
+func readPrivileges(data string) (t privilegeTable, err error) {
+	rows, err := csv.NewReader(strings.NewReader(data)).ReadAll()
+	if err != nil {
+		return t, fmt.Errorf("privileges.csv: %w", err)
+	}
+	if len(rows) != Colours+1 || len(rows[0]) != 2 {
+		return t, fmt.Errorf("privileges.csv: want a header and %d rows of 2 columns", Colours)
+	}
+	var colours, powers uint8
+	for _, row := range rows[1:] {
+		c, ok := ColourByName(row[0])
+		if !ok || colours>>c&1 != 0 {
+			return t, fmt.Errorf("privileges.csv: %q must be a colour that has no other row", row[0])
+		}
+		p := Power(0)
+		for p < Powers && p.String() != row[1] {
+			p++
+		}
+		if p == Powers || powers>>p&1 != 0 {
+			return t, fmt.Errorf("privileges.csv: %q must be a power that has no other row", row[1])
+		}
+		colours |= 1 << c
+		powers |= 1 << p
+		t.colour[p], t.power[c] = c, p
+	}
+	return t, nil
+}

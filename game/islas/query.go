@@ -1,0 +1,71 @@
+package islas
+
+import "islas/game"
+
+// Decision is who has to decide what.
+func (s *State) Decision() Decision { return Decision{s.phase, s.decider} }
+
+// Seats is the number of players.
+func (s *State) Seats() int { return int(s.seats) }
+
+// Start is the start player of this round, who holds the start-player ship.
+func (s *State) Start() game.Seat { return s.start }
+
+// Turn is whose turn it is, NoSeat while the ship arrives and after the end.
+func (s *State) Turn() game.Seat { return s.turn }
+
+// Round is the number of the round, from 1.
+func (s *State) Round() int { return int(s.round) }
+
+// FinalRound reports whether this round is the last one (rules, section 11).
+func (s *State) FinalRound() bool { return s.final }
+
+// Over reports whether the game is over.
+func (s *State) Over() bool { return s.phase == PhaseOver }
+
+// Winners is who has won: nobody before the end, several if they share the win (rules, section 11).
+func (s *State) Winners() game.SeatSet { return s.winners }
+
+// Goal is the number of points that bring on the last round.
+func (s *State) Goal() int { return int(s.goal) }
+
+// DrawPrivilege is the number of cards that the draw privilege draws, 4 or 5.
+func (s *State) DrawPrivilege() int { return int(s.drawPrivilege) }
+
+// MustDraw reports whether action 1 is open and building is ruled out for this turn by the hand at its start: no card, one
+// card, or only pirates (rules, section 6).
+func (s *State) MustDraw() bool { return s.mustDraw != handFree }
+
+// ExtraAvailable reports whether seat may take the extra card now: it is its turn, it owns the privilege, has not taken
+// the card in this turn, and there is a card to draw (rules, section 10).
+func (s *State) ExtraAvailable(seat game.Seat) bool {
+	return s.phase <= PhaseDone && seat == s.turn && s.Owner(Extra) == seat && !s.extraUsed && s.deckN+s.discardN > 0
+}
+
+// After is the seat that follows seat clockwise.
+func (s *State) After(seat game.Seat) game.Seat {
+	if seat++; int8(seat) >= s.seats {
+		return 0
+	}
+	return seat
+}
+
+// Landing is the card that is being resolved while the ship arrives, NoCard at any other time.
+func (s *State) Landing() Card { return s.landing }
+
+// Arrival compares the islands for the settler that is being resolved; false if there is none.
+func (s *State) Arrival() (Comparison, bool) {
+	if !s.landing.Settler() {
+		return Comparison{Card: NoCard, Winner: game.NoSeat}, false
+	}
+	return s.Compare(s.landing), true
+}
+
+// Losers is who has still to lose a house to the pirate that is being resolved, the deciding seat included.
+func (s *State) Losers() game.SeatSet { return s.losers }
+
+// NamedBy is who named the victim of the pirate that is being resolved, NoSeat if nobody did.
+func (s *State) NamedBy() game.Seat { return s.namedBy }
+
+// Losses appends the houses that the pirate that is being resolved has taken so far.
+func (s *State) Losses(buf []Loss) []Loss { return append(buf, s.losses[:s.lossN]...) }

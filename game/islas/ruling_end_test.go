@@ -1,0 +1,91 @@
+package islas
+
+import (
+	"testing"
+
+	"islas/game"
+)
+
+// The rulings about points and the end, section 11.
+
+// TestRulingEqualPointsShareTheWin: all who have the most points win.
+func TestRulingEqualPointsShareTheWin(t *testing.T) {
+	l := lay(t, rings(3)...)
+	l.builds(0, Town, Red, 0)
+	l.builds(1, Town, Blue, 0)
+	l.builds(2, House, Green, 0, 1, 2, 3)
+	l.final, l.goal = true, 5
+	events := l.land()
+	if r := l.find(events, EvRound); r.Last {
+		t.Error("after the last round one more is promised")
+	}
+	e := l.find(events, EvEnd)
+	if e.Winners != 0b011 || l.Winners() != 0b011 || e.Points != [MaxSeats]int{5, 5, 4} {
+		t.Errorf("end %+v", e)
+	}
+}
+
+// TestGoalIsASetting: the last round comes on at the goal agreed, not before.
+func TestGoalIsASetting(t *testing.T) {
+	for _, c := range []struct {
+		goal uint8
+		last bool
+	}{{5, true}, {6, false}} {
+		l := lay(t, rings(2)...)
+		l.goal = c.goal
+		l.builds(1, Town, Red, 0)
+		if r := l.find(l.land(), EvRound); r.Last != c.last || l.FinalRound() != c.last {
+			t.Errorf("goal %d with 5 points: %+v", c.goal, r)
+		}
+	}
+}
+
+// TestReachingTheGoalInATurnEndsNothing: points count when a ship has arrived.
+func TestReachingTheGoalInATurnEndsNothing(t *testing.T) {
+	l := lay(t, rings(2)...)
+	l.goal = 5
+	l.builds(0, House, Red, 0, 1, 2)
+	l.act(TownAction(PlotsOf(0, 1, 2), 0, Red))
+	if l.FinalRound() {
+		t.Error("the last round began in a turn")
+	}
+}
+
+// TestBuildings: what stands where, by colour and by kind.
+func TestBuildings(t *testing.T) {
+	l := lay(t, rings(2)...)
+	l.builds(0, House, Red, 3, 4)
+	l.builds(0, House, Blue, 5)
+	l.builds(0, Palace, Red, 6)
+	l.builds(0, Town, Red, 7)
+	if l.AllHouses(0) != PlotsOf(3, 4, 5) || l.Buildings(0, Red) != PlotsOf(3, 4, 6, 7) || l.Free(0).Count() != 7 {
+		t.Error("houses, red buildings or free plots are wrong")
+	}
+	for p, want := range map[Plot]Building{5: {House, Blue}, 6: {Palace, Red}, 7: {Town, Red}} {
+		if got, ok := l.At(0, p); !ok || got != want {
+			t.Errorf("on plot %d stands %+v", p, got)
+		}
+	}
+	if _, ok := l.At(0, NoPlot); ok {
+		t.Error("something stands on no plot")
+	}
+}
+
+// TestCompareForNoSettler: for a pirate, or no card, nobody wins and nothing counts.
+func TestCompareForNoSettler(t *testing.T) {
+	l := lay(t, ring(0), Geography{})
+	for _, c := range []Card{PirateOf(Red), NoCard} {
+		if r := l.Compare(c); r.Winner != game.NoSeat || r.Decided != ByNobody || r.Counts != [MaxSeats][4]uint8{} || l.Counts(c) != r.Counts {
+			t.Errorf("%v: %+v", c, r)
+		}
+	}
+}
+
+// TestIllegalError: the error names the seat, the action and the reason.
+func TestIllegalError(t *testing.T) {
+	l := lay(t, rings(2)...)
+	err := l.Apply(EndAction(), nil)
+	if err == nil || err.Error() != `seat 0 may not "end" now: action-first` {
+		t.Errorf("error %v", err)
+	}
+}

@@ -1,0 +1,121 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"math"
+	"math/rand/v2"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
+	"islas/game/islas/internal/planner"
+	"islas/game/islas/internal/policy"
+	"islas/game/islas/internal/value"
+)
+
+// lesson is the training under way.
+type lesson struct {
+	options
+	ctx     context.Context
+	w       io.Writer
+	islands []islas.Geography
+	policy  *policy.Weights // nil before the first generation
+	net     *value.Net
+}
+
+func newLesson(ctx context.Context, o options, w io.Writer) (*lesson, error) {
+	islands, err := board.All()
+	if err != nil {
+		return nil, err
+	}
+	l := &lesson{options: o, ctx: ctx, w: w}
+	for _, island := range islands {
+		l.islands = append(l.islands, island.Geography())
+	}
+	return l, nil
+}
+
+// generation learns a policy and then a network.
+func (l *lesson) generation(n int) error {
+	began := time.Now()
+	source := func(part uint64) uint64 { return l.seed<<8 + uint64(n)<<1 + part }
+	watched := l.watched
+	if n == 0 {
+		watched *= easyGames
+	}
+	choices, err := many(l, watched, source(0), l.watch)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(l.w, "generation %d: %d choices watched, %v\n", n+1, len(choices), time.Since(began).Round(time.Second))
+	l.policy = learnPolicy(choices, source(0), l.w)
+	positions, err := many(l, l.played, source(1), l.play)
+	if err != nil {
+		return err
+	}
+	fmt.Fprintf(l.w, "generation %d: %d positions played, %v\n", n+1, len(positions), time.Since(began).Round(time.Second))
+	l.net = learnValue(positions, source(1), l.w)
+	fmt.Fprintf(l.w, "generation %d: %v\n", n+1, time.Since(began).Round(time.Second))
+	return nil
+}
+
+// easyGames is how many times more games of easy are watched than of the search: it is so much faster.
+const easyGames = 4
+
+// many calls do for each of n games, on all cores, and returns what they gave in the games' order.
+func many[T any](l *lesson, n int, seed uint64, do func(*rand.Rand) []T) ([]T, error) {
+	results := make([][]T, n)
+	var next atomic.Int64
+	var workers sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		workers.Go(func() {
+			for i := int(next.Add(1)) - 1; i < n && l.ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+				results[i] = do(rand.New(rand.NewPCG(seed, uint64(i))))
+			}
+		})
+	}
+	workers.Wait()
+	var all []T
+	for _, r := range results {
+		all = append(all, r...)
+	}
+	return all, l.ctx.Err()
+}
+
+// begin is the beginning of a game of any number of players on any islands; games of two are twice as frequent.
+func (l *lesson) begin(src *rand.Rand) islas.State {
+	o := islas.Options{Seats: []int{2, 2, 3, 4, 5}[src.IntN(5)], DrawPrivilege: islas.DefaultDrawPrivilege + src.IntN(2), Seed: src.Uint64()}
+	o.Start = game.Seat(src.IntN(o.Seats))
+	for i, k := range src.Perm(len(l.islands))[:o.Seats] {
+		o.Islands[i] = l.islands[k]
+	}
+	s, err := islas.New(o)
+	if err != nil {
+		panic(err) // these options are right
+	}
+	return s
+}
+
+// maxRounds is when a game is dropped.
+const maxRounds = 60
+
+// teacher is who is watched: easy at first, then the search.
+func (l *lesson) teacher(v islas.View, seed uint64) islas.Action {
+	if l.policy == nil {
+		p, err := ai.New("easy", seed)
+		if err != nil {
+			panic(err)
+		}
+		return p.Choose(v)
+	}
+	t := planner.Hard(l.policy, l.net, l.playOuts).Think(v, seed)
+	t.Step(math.MaxInt)
+	return t.Best()
+}

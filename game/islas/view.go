@@ -1,0 +1,130 @@
+package islas
+
+import (
+	"math/rand/v2"
+
+	"islas/game"
+)
+
+// View is a position as one seat may know it (rules, section 12). What the seat may not see is not in it: other hands, the
+// order of the deck, the cards on the ship that it did not put there in this round, and the generator are gone from memory,
+// not just hidden. Like State it is a plain value.
+type View struct {
+	state State
+}
+
+// View is what seat may know, NoSeat being what everyone may know.
+func (s *State) View(seat game.Seat) View {
+	v := View{*s}
+	t := &v.state
+	for other := range t.hands {
+		if game.Seat(other) != seat {
+			t.hands[other] = [Faces]uint8{}
+		}
+	}
+	for i := range t.deck {
+		t.deck[i] = NoCard
+	}
+	for i := range t.ship {
+		if seat == game.NoSeat || t.loader[i] != seat {
+			t.ship[i] = NoCard
+		}
+	}
+	if t.mustDraw == handPirates && t.turn != seat {
+		t.mustDraw = handFree
+	}
+	t.rng = rand.PCG{}
+	t.scrubbed, t.viewer = true, seat
+	return v
+}
+
+// Seat is whose view it is, NoSeat if it is everyone's.
+func (v View) Seat() game.Seat { return v.state.viewer }
+
+// State is the position with NoCard for each hidden card and only the viewer's own hand filled; numbers of cards are right
+// everywhere. Its Legal, Check, Compare, Allowed and the like work; MustDraw of another seat knows only what everyone sees.
+// See Apply for what can be done in it.
+func (v View) State() State { return v.state }
+
+// Unseen is how many of each card the viewer has not in sight: all but its hand, the discard pile, the card being resolved
+// and what it put on the ship in this round. They are the other hands, the deck and the rest of the ship.
+func (v View) Unseen() (n [Faces]uint8) {
+	s := &v.state
+	for c := range n {
+		n[c] = uint8(Card(c).Copies())
+	}
+	see := func(c Card) {
+		if c.Valid() {
+			n[c]--
+		}
+	}
+	for i := range s.discard[:s.discardN] {
+		see(s.discard[i])
+	}
+	for i := range s.ship[:s.shipN] {
+		see(s.ship[i])
+	}
+	see(s.landing)
+	for seat := range s.hands {
+		for c := range n {
+			n[c] -= s.hands[seat][c]
+		}
+	}
+	return n
+}
+
+// Sample is a whole position drawn from those that the view allows, all deals of the unseen cards being equally likely. Its
+// own shuffles to come depend on src, too.
+func (v View) Sample(src rand.Source) State {
+	s := v.state
+	s.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
+	s.scrubbed, s.viewer = false, game.NoSeat
+	var pool [DeckSize]Card
+	n := 0
+	for c, copies := range v.Unseen() {
+		for range copies {
+			pool[n] = Card(c)
+			n++
+		}
+	}
+	shuffle(&s.rng, pool[:n])
+	next := func() Card { n--; return pool[n] }
+	for seat := range game.Seat(s.seats) {
+		if seat == v.state.viewer {
+			continue
+		}
+		for range s.inHand[seat] {
+			s.hands[seat][next()]++
+		}
+	}
+	for i := range s.ship[:s.shipN] {
+		if s.ship[i] == NoCard {
+			s.ship[i] = next()
+		}
+	}
+	for i := range s.deck[:s.deckN] {
+		s.deck[i] = next()
+	}
+	if s.phase == PhaseAction && s.turn != v.state.viewer {
+		s.sampleMustDraw()
+	}
+	return s
+}
+
+// sampleMustDraw decides whether the sampled hand of another seat held nothing but pirates when its turn began: a card taken
+// as the extra card since then, which any of them may be, does not count.
+func (s *State) sampleMustDraw() {
+	if s.mustDraw == handFew {
+		return
+	}
+	settlers := 0
+	for _, n := range s.hands[s.turn][:Occupations] {
+		settlers += int(n)
+	}
+	if s.extraUsed && bounded(&s.rng, uint64(s.inHand[s.turn])) < uint64(settlers) {
+		settlers--
+	}
+	if settlers == 0 {
+		s.mustDraw = handPirates
+	}
+}

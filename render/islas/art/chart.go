@@ -1,0 +1,161 @@
+package art
+
+import (
+	"math"
+	"slices"
+	"sync"
+
+	"islas/game/islas/board"
+)
+
+// chart is an island as it is drawn, in board units: the lines of the file rounded, each of them once, so that what two
+// fields share stays shared.
+type chart struct {
+	fields  [][]point // border of each field of the island, closed
+	coast   []point   // closed
+	shores  []shore
+	borders [][]point // lines between two fields
+	walls   [][]point // those of them that no mountain lies at
+	rivers  [][]point // from the source to the sea
+	roads   [][]point
+	bridges []bridge
+	peaks   [][]spot // for each field where its mountains stand, from north to south
+	houses  [][]spot // for each field where its houses stand, if it is a village; the first is the church
+	floors  []spot   // for each field where its threshing floor is, if it is farmland
+	relief  *relief
+	massifs []*massif // of the fields that are mountains
+	tints   []int     // for each field one of tintCount tints; neighbouring plots differ
+}
+
+// shore is a piece of the coast that belongs to one field. It runs clockwise around the island on the screen, so that the
+// sea is on its left.
+type shore struct {
+	line  []point
+	field int
+}
+
+// bridge is a place where the road crosses the river; the road runs along direction.
+type bridge struct {
+	at        point
+	direction point
+}
+
+// mountains finds room for the peaks of every mountain field.
+func (c *chart) mountains(isl *board.Island) [][]spot {
+	peaks := make([][]spot, len(isl.Fields))
+	for f, field := range isl.Fields {
+		if field.Kind == board.Mountain {
+			peaks[f] = spots(c.fields[f], 16, 48, 13)
+			slices.SortFunc(peaks[f], northFirst)
+		}
+	}
+	return peaks
+}
+
+// dwellings finds room for houses and threshing floors.
+func (c *chart) dwellings(isl *board.Island) {
+	c.houses, c.floors = make([][]spot, len(isl.Fields)), make([]spot, len(isl.Fields))
+	for f, field := range isl.Fields {
+		switch field.Kind {
+		case board.Village:
+			// The square before the church stays free.
+			all := spots(c.fields[f], 40, 33, 15)
+			if len(all) == 0 { // even the smallest village has its church
+				all = spots(c.fields[f], 1, 1, 0)
+			}
+			for i, s := range all {
+				if away := s.minus(all[0].point); i == 0 || math.Hypot(away.x, away.y*1.3) > 45 || away.y < 0 && len(all) < 12 {
+					c.houses[f] = append(c.houses[f], s)
+				}
+			}
+		case board.Farmland:
+			if found := spots(c.fields[f], 1, 1, 20); len(found) > 0 {
+				c.floors[f] = found[0]
+			}
+		}
+	}
+}
+
+func newChart(isl *board.Island) *chart {
+	r := &rounder{isl: isl, fields: map[edge][]int{}, curves: map[edge][]point{}}
+	for f, field := range isl.Fields {
+		for i, a := range field.Border {
+			e := edgeOf(a, field.Border[(i+1)%len(field.Border)])
+			r.fields[e] = append(r.fields[e], f)
+		}
+	}
+	c := &chart{}
+	coast := r.coast()
+	r.round(coast, true)
+	for _, path := range isl.River {
+		r.round(path, false)
+	}
+	for _, path := range isl.Road {
+		r.round(path, false)
+	}
+	for _, path := range r.inner() {
+		r.round(path, false)
+	}
+	c.coast = r.curve(coast, true)
+	for f, field := range isl.Fields {
+		c.fields = append(c.fields, r.curve(field.Border, true))
+		for _, run := range r.runs(f) {
+			switch {
+			case run.beyond == sea:
+				line := r.curve(run.path, false)
+				if !clockwise(isl, field.Border) {
+					line = reversed(line)
+				}
+				c.shores = append(c.shores, shore{line, f})
+			case run.beyond > f:
+				c.borders = append(c.borders, r.curve(run.path, false))
+				if field.Kind != board.Mountain && isl.Fields[run.beyond].Kind != board.Mountain {
+					c.walls = append(c.walls, c.borders[len(c.borders)-1])
+				}
+			}
+		}
+	}
+	onCoast := map[int]bool{}
+	for _, p := range coast {
+		onCoast[p] = true
+	}
+	inRiver := map[edge]bool{}
+	wet := map[int]bool{}
+	for _, path := range isl.River {
+		if len(path) > 0 {
+			// It runs to the sea, or into a river from which it would seem to come.
+			from, to := path[0], path[len(path)-1]
+			if !onCoast[to] && (onCoast[from] || wet[from] && !wet[to]) {
+				path = reversed(path)
+			}
+		}
+		c.rivers = append(c.rivers, r.curve(path, false))
+		for i, p := range path {
+			wet[p] = true
+			if i > 0 {
+				inRiver[edgeOf(path[i-1], p)] = true
+			}
+		}
+	}
+	for _, path := range isl.Road {
+		c.roads = append(c.roads, r.road(path, inRiver))
+		c.bridges = append(c.bridges, r.bridges(path, wet, inRiver)...)
+	}
+	c.tints = r.tints()
+	c.peaks = c.mountains(isl)
+	c.dwellings(isl)
+	who := characterOf(isl.ID)
+	c.relief = newRelief(isl, c, who)
+	c.massifs = massifs(isl, c, who)
+	return c
+}
+
+// chart gives the chart of an island, which is made when it is first asked for, by whichever goroutine.
+func (p *Painter) chart(isl *board.Island) func() *chart {
+	c, ok := p.charts[isl.ID]
+	if !ok {
+		c = sync.OnceValue(func() *chart { return newChart(isl) })
+		p.charts[isl.ID] = c
+	}
+	return c
+}

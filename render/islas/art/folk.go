@@ -1,0 +1,126 @@
+package art
+
+import (
+	"image/color"
+
+	"islas/game/islas"
+)
+
+// Forms that several settlers share, in a box of 100 × 124 units: they are seen from the waist up.
+const (
+	longShoulders = "M 5 124 L 9 101 Q 13 83 36 77 Q 50 86 64 77 Q 87 83 91 101 L 95 124 Z"
+	tallPole      = "M 93 2 L 91 126"
+	sunHat        = "M 0 37 Q 10 45 50 42 Q 90 45 100 37 Q 84 27 50 28 Q 16 27 0 37 Z"
+	sunHatCrown   = "M 29 33 C 31 6 69 6 71 33 Q 50 38 29 33 Z"
+	fullBeard     = "M 29 48 Q 32 60 40 59 Q 50 55 60 59 Q 68 60 71 48 Q 76 72 65 83 Q 58 90 50 90 Q 42 90 35 83 Q 24 72 29 48 Z"
+	moustache     = "M 50 60 Q 42 57 34 64 Q 31 65 29 62 Q 30 71 40 69.5 Q 47 69 50 65 Q 53 69 60 69.5 Q 70 71 71 62 Q 69 65 66 64 Q 58 57 50 60 Z"
+	shortHair     = "M 28 50 C 22 14 78 14 72 50 Q 71 41 66 36 Q 50 28 34 36 Q 29 41 28 50 Z"
+	partedHair    = "M 28 52 C 22 14 78 14 72 52 Q 70 40 60 37 Q 52 34 50 25 Q 48 34 40 37 Q 30 40 28 52 Z"
+	longHair      = "M 50 15 C 20 15 20 44 22 62 Q 22 80 17 92 H 83 Q 78 80 78 62 C 80 44 80 15 50 15 Z"
+	kerchief      = "M 26 46 C 22 10 78 10 74 46 Q 68 31 50 30 Q 32 31 26 46 Z"
+)
+
+// likenessOf is the settler whom a card shows, from the back to the front, in a box of 100 × 124 units.
+func (pal *palette) likenessOf(card islas.Card) []layerMark {
+	s := &sitter{pal: pal}
+	switch card.ID() {
+	case "molinero":
+		s.miller()
+	case "cantero":
+		s.stonemason()
+	case "labrador":
+		s.farmer()
+	case "capitan":
+		s.captain()
+	case "cazador":
+		s.hunter()
+	case "carretero":
+		s.carter()
+	case "lenador":
+		s.woodcutter()
+	case "arriero":
+		s.muleteer()
+	case "panadero":
+		s.baker()
+	case "pescador":
+		s.angler()
+	case "marinero":
+		s.sailor()
+	case "lavandera":
+		s.washerwoman()
+	case "herrero":
+		s.smith()
+	case "cestero":
+		s.weaver()
+	case "monje":
+		s.monk()
+	case "segador":
+		s.reaper()
+	case "mercader":
+		s.merchant()
+	default:
+		s.nobleman()
+	}
+	return s.marks
+}
+
+// torso draws what somebody wears down to the waist, with the neck above it.
+func (s *sitter) torso(cloth, skin color.NRGBA) {
+	s.inked(cloth, longShoulders)
+	s.fill(fade(s.pal.umbra, 0.22), "M 70 80 Q 87 84 91 101 L 95 124 H 78 Q 82 98 70 80 Z")
+	s.line(fade(s.pal.ink, 0.6), 2, "M 22 102 Q 25 112 24 124 M 78 102 Q 75 112 76 124")
+	s.inked(skin, neck)
+	s.fill(mix(skin, s.pal.umbra, 0.3), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
+}
+
+// apron draws an apron over what somebody wears.
+func (s *sitter) apron(c color.NRGBA) {
+	s.inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z")
+	s.line(s.pal.ink, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
+	s.line(c, 3.4, "M 34 95 L 36 77 M 66 95 L 64 77")
+}
+
+// brows draws eyebrows.
+func (s *sitter) brows(hair color.NRGBA, strong bool) {
+	if strong {
+		s.line(hair, 4, "M 36.5 45 Q 41 42 46 44.5 M 54 44.5 Q 59 42 63.5 45")
+		return
+	}
+	s.line(hair, 3.4, "M 38 45 Q 42 42.4 46 44.2 M 54 44.2 Q 58 42.4 62 45")
+}
+
+// lips draws a smiling mouth with red lips.
+func (s *sitter) lips() {
+	s.fill(madder, "M 42 63.6 Q 46.5 63.6 50 65.4 Q 53.5 63.6 58 63.6 Q 50 74 42 63.6 Z")
+	s.line(mix(madder, s.pal.ink, 0.6), 2, "M 41 62.8 Q 50 70.5 59 62.8")
+}
+
+// bulb draws a round nose, one that has seen much sun.
+func (s *sitter) bulb(skin color.NRGBA) {
+	s.inked(mix(skin, s.pal.roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
+}
+
+// grip draws an arm in a sleeve whose hand holds what stands to the right, one handle or the pole of a tool.
+func (s *sitter) grip(cloth, skin color.NRGBA) {
+	s.inked(cloth, "M 78 126 Q 78 104 85 93 Q 92 97 98 93 L 103 126 Z")
+	s.inked(skin, "M 85 81 Q 91 78 98 81 Q 101 87 98 95 Q 91 98 85 95 Q 82 87 85 81 Z")
+	s.line(s.pal.ink, 1.6, "M 84.5 85.5 H 91 M 84 90 H 91")
+}
+
+// pole draws the shaft of a tool that stands to the right.
+func (s *sitter) pole() {
+	s.line(s.pal.ink, 6.4, tallPole)
+	s.line(s.pal.wood, 4.2, tallPole)
+	s.line(mix(s.pal.wood, s.pal.white, 0.35), 1.6, "M 92.4 4 L 90.6 96")
+}
+
+// sunHat draws a wide hat of straw with a band.
+func (s *sitter) sunHat(band color.NRGBA) {
+	pal := s.pal
+	s.fill(fade(pal.umbra, 0.3), "M 29 44 Q 50 38 71 44 L 71 48 Q 50 44 29 48 Z")
+	s.inked(pal.straw, sunHat)
+	s.fill(fade(pal.wood, 0.45), "M 50 42 Q 90 45 100 37 Q 92 32 78 30 Q 78 38 50 42 Z")
+	s.inked(pal.straw, sunHatCrown)
+	s.line(band, 5.4, "M 29.5 30.5 Q 50 36 70.5 30.5")
+	s.line(mix(pal.straw, pal.woodDark, 0.6), 1.6, "M 9 38 Q 26 41 44 40 M 37 20 Q 41 13 47 12 M 57 23 Q 62 21 64 17 M 74 40 Q 84 40 92 38")
+}

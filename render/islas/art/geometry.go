@@ -1,0 +1,105 @@
+package art
+
+import (
+	"math"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+)
+
+// margin is the sea around an island within its rectangle, as a part of the island's width or height.
+const margin = 0.07
+
+// BoardTransform says how an island lies in a rectangle: a point (x, y) of the island file is drawn at
+// (x*scale + dx, y*scale + dy). The island is as large as it can be and stands in the middle.
+func BoardTransform(r Rect, isl *board.Island) (scale, dx, dy float64) {
+	x0, y0, x1, y1 := extent(isl)
+	w, h := math.Max(x1-x0, 1), math.Max(y1-y0, 1)
+	scale = math.Min(r.W*(1-2*margin)/w, r.H*(1-2*margin)/h)
+	return scale, r.X + r.W/2 - (x0+x1)/2*scale, r.Y + r.H/2 - (y0+y1)/2*scale
+}
+
+// extent is the smallest rectangle around an island.
+func extent(isl *board.Island) (x0, y0, x1, y1 float64) {
+	for i, p := range isl.Points {
+		if i == 0 {
+			x0, y0, x1, y1 = p[0], p[1], p[0], p[1]
+		}
+		x0, y0, x1, y1 = math.Min(x0, p[0]), math.Min(y0, p[1]), math.Max(x1, p[0]), math.Max(y1, p[1])
+	}
+	return x0, y0, x1, y1
+}
+
+// siteUnits is the side of the square on which a building stands, in board units.
+const siteUnits = 70
+
+// SitePoint is the middle of a plot's building site in pixels.
+func SitePoint(r Rect, isl *board.Island, plot islas.Plot) (x, y float64) {
+	f := isl.FieldOf(int(plot))
+	if f < 0 {
+		return r.X + r.W/2, r.Y + r.H/2
+	}
+	scale, dx, dy := BoardTransform(r, isl)
+	s := isl.Fields[f].Site
+	return s[0]*scale + dx, s[1]*scale + dy
+}
+
+// SiteSize is the side of a building site in pixels.
+func SiteSize(r Rect, isl *board.Island) float64 {
+	scale, _, _ := BoardTransform(r, isl)
+	return siteUnits * scale
+}
+
+// PieceRect is where the building on a plot is drawn: a square larger than the site, whose ground is the middle of the
+// site. On small boards it is larger than on the table, up to what leaves neighbours beside each other, so that a palace can
+// be told from a house.
+func PieceRect(r Rect, isl *board.Island, plot islas.Plot) Rect {
+	const full, most = 1.12, 1.5          // sides of a piece in those of a site: on large and on small boards
+	const largeFrom, smallTo = 40.0, 20.0 // pixels of a site
+	x, y := SitePoint(r, isl, plot)
+	site := SiteSize(r, isl)
+	s := site * (full + (most-full)*min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1))
+	return Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
+}
+
+// PlotAt is the plot under a point in pixels, and whether there is one.
+func PlotAt(r Rect, isl *board.Island, x, y float64) (islas.Plot, bool) {
+	scale, dx, dy := BoardTransform(r, isl)
+	if scale <= 0 {
+		return islas.NoPlot, false
+	}
+	x, y = (x-dx)/scale, (y-dy)/scale
+	for _, field := range isl.Fields {
+		if field.Kind == board.Plot && inside(isl, field.Border, x, y) {
+			return islas.Plot(field.Plot), true
+		}
+	}
+	return islas.NoPlot, false
+}
+
+// Ashore reports whether a point in pixels lies on the island, not in the sea.
+func Ashore(r Rect, isl *board.Island, x, y float64) bool {
+	scale, dx, dy := BoardTransform(r, isl)
+	if scale <= 0 {
+		return false
+	}
+	x, y = (x-dx)/scale, (y-dy)/scale
+	for _, field := range isl.Fields {
+		if inside(isl, field.Border, x, y) {
+			return true
+		}
+	}
+	return false
+}
+
+// inside reports whether a point in board units lies within a border.
+func inside(isl *board.Island, border []int, x, y float64) bool {
+	in := false
+	for i, k := range border {
+		a, b := isl.Points[k], isl.Points[border[(i+1)%len(border)]]
+		if (a[1] > y) != (b[1] > y) && x < (b[0]-a[0])*(y-a[1])/(b[1]-a[1])+a[0] {
+			in = !in
+		}
+	}
+	return in
+}

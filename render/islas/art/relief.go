@@ -1,0 +1,253 @@
+package art
+
+import (
+	"math"
+	"slices"
+
+	"islas/game/islas/board"
+)
+
+// reliefStep is the distance of the places at which a relief is known, in board units.
+const reliefStep = 5.0
+
+// reliefRim is how far a relief reaches beyond its island.
+const reliefRim = 100.0
+
+// relief is the lie of the land and of the sea floor around it: what the picture needs to know of every place, worked out
+// on a grid once for an island and read between its points.
+type relief struct {
+	lo         point
+	cols, rows int
+	places     []place
+}
+
+// place is what is known of a place.
+type place struct {
+	shore float32 // distance to the coast, negative at sea
+	edge  float32 // distance to the border of the field
+	deep  float32 // distance to the coast as the bands of depth take it: roughened
+	light float32 // how much lighter than level ground it lies, -1 to 1
+	wild  float32 // how much grows wild on a plot, 0 to 1; 0 elsewhere
+	way   float32 // distance to the nearest river or road
+}
+
+// newRelief works out the relief of an island from the curves of its chart.
+func newRelief(isl *board.Island, ch *chart, who character) *relief {
+	lo, hi := bounds(ch.coast)
+	rim := point{reliefRim, reliefRim}
+	lo, hi = lo.minus(rim), hi.plus(rim)
+	r := &relief{lo: lo, cols: int((hi.x-lo.x)/reliefStep) + 2, rows: int((hi.y-lo.y)/reliefStep) + 2}
+	r.places = make([]place, r.cols*r.rows)
+
+	land := make([]bool, len(r.places))
+	r.cells(ch.coast, func(i int) { land[i] = true })
+	shore := r.distances(closing(ch.coast))
+	edge := r.distances(append([][]point{closing(ch.coast)}, ch.borders...)...)
+	rivers := r.distances(ch.rivers...)
+	mountain := make([]bool, len(r.places))
+	for f, field := range isl.Fields {
+		if field.Kind == board.Mountain {
+			r.cells(ch.fields[f], func(i int) { mountain[i] = true })
+		}
+	}
+	r.plots(isl, ch)
+	ways := r.distances(slices.Concat(ch.rivers, ch.roads)...)
+	hills, floor := noiseOf(isl.ID), noise(77)
+	height := make([]float64, len(r.places))
+	for i := range r.places {
+		at := r.at(i)
+		p := &r.places[i]
+		d := shore[i]
+		if !land[i] {
+			d = -d
+		}
+		p.shore, p.edge, p.way = float32(d), float32(edge[i]), float32(ways[i])
+		p.deep = float32(-d + 22*(floor.rough(at.x/62, at.y/62, 3)-0.5))
+		if !land[i] {
+			continue
+		}
+		h := 20*eased(min(d/150, 1)) + 34*eased(min(d/60, 1))*(hills.rough(at.x/80, at.y/80, 3)-0.4)
+		if len(ch.rivers) > 0 {
+			h -= who.valley * math.Exp(-rivers[i]*rivers[i]/(42*42))
+		}
+		if mountain[i] {
+			h += 22 * eased(min(edge[i]/30, 1))
+		}
+		height[i] = h
+	}
+	r.lit(height)
+	r.level(isl)
+	return r
+}
+
+// plots works out what grows wild on the plots.
+func (r *relief) plots(isl *board.Island, ch *chart) {
+	growth := noise(411)
+	for f, field := range isl.Fields {
+		if field.Kind == board.Plot {
+			r.cells(ch.fields[f], func(i int) {
+				at := r.at(i)
+				away := math.Max(math.Abs(at.x-field.Site[0]), math.Abs(at.y-field.Site[1])) - siteUnits/2
+				r.places[i].wild = float32(eased(min(max(2.6*growth.rough(at.x/46, at.y/46, 3)-1.05, 0), 1)) * min(max(away/18, 0), 1))
+			})
+		}
+	}
+}
+
+// at is the place with an index.
+func (r *relief) at(i int) point {
+	return r.lo.plus(point{float64(i % r.cols), float64(i / r.cols)}.times(reliefStep))
+}
+
+// cells calls f with the index of every place inside a closed line.
+func (r *relief) cells(border []point, f func(i int)) {
+	scan(border, r.lo, reliefStep, r.cols, r.rows, func(x, y int) { f(y*r.cols + x) })
+}
+
+// scan calls f with every point of a grid that lies inside a closed line.
+func scan(border []point, lo point, step float64, cols, rows int, f func(x, y int)) {
+	if len(border) == 0 {
+		return
+	}
+	from, to := bounds(border)
+	var crossings []float64
+	for y := max(int((from.y-lo.y)/step), 0); y < rows && lo.y+float64(float64(y)*step) <= to.y; y++ {
+		at := lo.y + float64(float64(y)*step)
+		crossings = crossings[:0]
+		a := border[len(border)-1]
+		for _, b := range border {
+			if (a.y > at) != (b.y > at) {
+				crossings = append(crossings, a.x+float64((b.x-a.x)*((at-a.y)/(b.y-a.y))))
+			}
+			a = b
+		}
+		// Few crossings, so the simplest way of sorting.
+		for i := range crossings {
+			for k := i; k > 0 && crossings[k] < crossings[k-1]; k-- {
+				crossings[k], crossings[k-1] = crossings[k-1], crossings[k]
+			}
+		}
+		for i := 0; i+1 < len(crossings); i += 2 {
+			first := max(int(math.Ceil((crossings[i]-lo.x)/step)), 0)
+			last := min(int(math.Floor((crossings[i+1]-lo.x)/step)), cols-1)
+			for x := first; x <= last; x++ {
+				f(x, y)
+			}
+		}
+	}
+}
+
+// farthest is how far away, in board units, what does not exist is said to be.
+const farthest = 1e6
+
+// distances is how far every place is from the nearest of some lines, or farthest if there is none. Each place learns from those around it which piece
+// of which line is near, which is wrong by less than an eye sees and takes a hundredth of the time of trying all.
+func (r *relief) distances(lines ...[]point) []float64 {
+	type piece struct{ a, b point }
+	var pieces []piece
+	far := make([]float64, len(r.places))
+	near := make([]int32, len(r.places))
+	for i := range far {
+		far[i], near[i] = math.Inf(1), -1
+	}
+	try := func(i int, k int32) {
+		if k >= 0 && k != near[i] {
+			if d := squared(pieces[k].a, pieces[k].b, r.at(i)); d < far[i] {
+				far[i], near[i] = d, k
+			}
+		}
+	}
+	for _, l := range lines {
+		for i := 1; i < len(l); i++ {
+			pieces = append(pieces, piece{l[i-1], l[i]})
+			middle := l[i-1].towards(l[i], 0.5).minus(r.lo).times(1 / reliefStep)
+			for dy := -1; dy <= 2; dy++ {
+				for dx := -1; dx <= 2; dx++ {
+					x, y := int(middle.x)+dx, int(middle.y)+dy
+					if x >= 0 && y >= 0 && x < r.cols && y < r.rows {
+						try(y*r.cols+x, int32(len(pieces)-1))
+					}
+				}
+			}
+		}
+	}
+	for y := range r.rows {
+		for x := range r.cols {
+			i := y*r.cols + x
+			if x > 0 {
+				try(i, near[i-1])
+			}
+			if y > 0 {
+				try(i, near[i-r.cols])
+			}
+			if x > 0 && y > 0 {
+				try(i, near[i-r.cols-1])
+			}
+			if x+1 < r.cols && y > 0 {
+				try(i, near[i-r.cols+1])
+			}
+		}
+	}
+	for y := r.rows - 1; y >= 0; y-- {
+		for x := r.cols - 1; x >= 0; x-- {
+			i := y*r.cols + x
+			if x+1 < r.cols {
+				try(i, near[i+1])
+			}
+			if y+1 < r.rows {
+				try(i, near[i+r.cols])
+			}
+			if x+1 < r.cols && y+1 < r.rows {
+				try(i, near[i+r.cols+1])
+			}
+			if x > 0 && y+1 < r.rows {
+				try(i, near[i+r.cols-1])
+			}
+		}
+	}
+	for i := range far {
+		far[i] = min(math.Sqrt(far[i]), farthest)
+	}
+	return far
+}
+
+// sun is where the light comes from: the upper left, and not too high.
+var sun = [3]float64{-0.62, -0.48, 0.62}
+
+// lit works out the light on slopes.
+func (r *relief) lit(height []float64) {
+	for y := 1; y+1 < r.rows; y++ {
+		for x := 1; x+1 < r.cols; x++ {
+			i := y*r.cols + x
+			if r.places[i].shore < 0 {
+				continue
+			}
+			r.places[i].light = float32(slopeLight((height[i+1]-height[i-1])/(2*reliefStep), (height[i+r.cols]-height[i-r.cols])/(2*reliefStep)))
+		}
+	}
+}
+
+// slopeLight is how much lighter than level ground a slope is that rises by dx to the right and by dy downwards.
+func slopeLight(dx, dy float64) float64 {
+	l := (float64(-dx*sun[0]) - float64(dy*sun[1]) + sun[2]) / math.Sqrt(1+float64(dx*dx)+float64(dy*dy))
+	return (l - sun[2]) / (1 - sun[2])
+}
+
+// levelRim is how far around a building site, in board units, the slope begins again.
+const levelRim = 16.0
+
+// level takes the slopes out of the building sites.
+func (r *relief) level(isl *board.Island) {
+	for _, field := range isl.Fields {
+		if field.Kind != board.Plot {
+			continue
+		}
+		const half = siteUnits/2 + levelRim
+		lo, hi := point{field.Site[0] - half, field.Site[1] - half}, point{field.Site[0] + half, field.Site[1] + half}
+		r.cells([]point{lo, {hi.x, lo.y}, hi, {lo.x, hi.y}}, func(i int) {
+			at := r.at(i)
+			d := math.Max(math.Abs(at.x-field.Site[0]), math.Abs(at.y-field.Site[1])) - siteUnits/2
+			r.places[i].light *= float32(min(max(d, 0)/levelRim, 1))
+		})
+	}
+}

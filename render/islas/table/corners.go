@@ -1,0 +1,193 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// corners is what stands in the sea around an island: it must not lie on a building site, nor on anything else there.
+type corners struct {
+	body  ui.Rect
+	taken []ui.Rect
+	land  func(ui.Point) bool
+}
+
+// cornersOf are the corners of the sea around a seat's island.
+func (t *Table) cornersOf(u *ui.UI, body ui.Rect, seat game.Seat) corners {
+	c := corners{body: body.Inset(u.Px(4)), land: func(p ui.Point) bool { return art.Ashore(body, t.islands[seat], p.X, p.Y) }}
+	for plot := range islas.Plot(islas.Plots) {
+		c.taken = append(c.taken, art.PieceRect(body, t.islands[seat], plot))
+	}
+	return c
+}
+
+// free reports whether r lies in the sea and on nothing.
+func (c *corners) free(r ui.Rect) bool {
+	const rounding = 0.01
+	if b := c.body.Inset(-rounding); r.X < b.X || r.Y < b.Y || r.Right() > b.Right() || r.Bottom() > b.Bottom() {
+		return false
+	}
+	for _, other := range c.taken {
+		if !r.Intersect(other).Empty() {
+			return false
+		}
+	}
+	return true
+}
+
+// take takes that of the free places that covers the least land, of several the first.
+func (c *corners) take(places ...ui.Rect) (ui.Rect, bool) {
+	best, least := ui.Rect{}, grounds+1
+	for _, r := range places {
+		if !c.free(r) {
+			continue
+		}
+		if n := c.ground(r); n < least {
+			best, least = r, n
+		}
+		if least == 0 {
+			break
+		}
+	}
+	if least > grounds {
+		return ui.Rect{}, false
+	}
+	c.taken = append(c.taken, best)
+	return best, true
+}
+
+// grounds is at how many points it is looked whether there is land.
+const grounds = 10
+
+// ground is at how many of them there is land in r.
+func (c *corners) ground(r ui.Rect) int {
+	n := 0
+	for i := range grounds {
+		at := ui.Point{X: r.X + r.W*(0.1+0.2*float64(i%5)), Y: r.Y + r.H*(0.25+0.5*float64(i/5))}
+		if c.land(at) {
+			n++
+		}
+	}
+	return n
+}
+
+// along is places for a rectangle of a size along the edges of the sea: first along the left one, from the bottom
+// upwards, then along the right one, then along the upper and the lower one.
+func (c *corners) along(size ui.Rect) []ui.Rect {
+	const steps = 12
+	b := c.body
+	var all []ui.Rect
+	for _, x := range []float64{b.X, b.Right() - size.W} {
+		for i := range steps + 1 {
+			all = append(all, ui.Rect{X: x, Y: b.Bottom() - size.H - (b.H-size.H)*float64(i)/steps, W: size.W, H: size.H})
+		}
+	}
+	for _, y := range []float64{b.Y, b.Bottom() - size.H} {
+		for i := range steps + 1 {
+			all = append(all, ui.Rect{X: b.X + (b.W-size.W)*float64(i)/steps, Y: y, W: size.W, H: size.H})
+		}
+	}
+	return all
+}
+
+// spare is what the plate of an island has no room for, and what stands in the sea around it instead.
+type spare struct {
+	stock  bool // the cards in hand in the lower left corner, the privileges in the right one
+	start  bool // the start player's ship, which lies off the coast
+	face   bool // the portrait
+	tokens bool // what was done last
+}
+
+// around shows what is spare in the sea around an island. It reports whether the portrait is there, and whether the
+// start player's ship has room.
+func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face, start bool) {
+	c := t.cornersOf(u, body, seat)
+	if how.large { // clear of what the chart says
+		c.taken = append(c.taken, t.markPlaces(body, seat, u.Px(leastName))...)
+	}
+	if what.stock {
+		side := min(u.Px(32), body.H*0.3)
+		_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
+		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
+		t.handSize(u, hand, seat, u.Theme().OnDark, how)
+		left := rest
+		t.seals(u, &left, seat, side)
+		c.taken = append(c.taken, hand, ui.Rect{X: left.Right(), Y: rest.Y, W: rest.Right() - left.Right(), H: rest.H})
+	}
+	if what.face {
+		face = t.face(u, &c, seat, what.tokens)
+	}
+	if what.start {
+		start = t.anchored(u, &c, seat, how)
+	}
+	if what.tokens {
+		t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
+	}
+	return face, start
+}
+
+// face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller
+// one where there is little room. It reports whether there is a free one.
+func (t *Table) face(u *ui.UI, c *corners, seat game.Seat, tokens bool) bool {
+	b := c.body
+	var places []ui.Rect
+	for _, side := range []float64{40, 34, 28, 24} {
+		size := min(u.Px(side), b.H*0.4)
+		corner := ui.Rect{X: b.X, Y: b.Y, W: size, H: size}
+		right, down := b.W-size, b.H-size
+		for _, r := range []ui.Rect{corner, corner.Moved(right, 0), corner.Moved(right, down), corner.Moved(0, down)} {
+			if c.free(r) {
+				places = append(places, r)
+			}
+		}
+	}
+	if len(places) == 0 {
+		return false
+	}
+	at := places[0]
+	for _, r := range places {
+		beside := corners{body: b, taken: append(slices.Clone(c.taken), r)}
+		if !tokens || t.tokensFit(u, &beside, seat) {
+			at = r
+			break
+		}
+	}
+	c.taken = append(c.taken, at)
+	t.portrait(u, at, seat)
+	return true
+}
+
+// tokensFit reports whether there is room for what was done on a seat, if anything.
+func (t *Table) tokensFit(u *ui.UI, c *corners, seat game.Seat) bool {
+	events := t.news.turns[seat]
+	return len(events) == 0 || t.arriving() || slices.ContainsFunc(strips(u, tokensOf(events)), func(way strip) bool {
+		return slices.ContainsFunc(c.along(way.size), c.free)
+	})
+}
+
+// anchored shows the start player's ship off the coast. For who does not have it, it is noted where it would lie. It reports
+// whether there is room.
+func (t *Table) anchored(u *ui.UI, c *corners, seat game.Seat, how aspect) bool {
+	for _, side := range []float64{30, 26, 22} {
+		size := min(u.Px(side), c.body.H*0.35)
+		free := *c
+		at, ok := free.take(c.along(ui.Rect{W: size, H: size})...)
+		if !ok {
+			continue
+		}
+		if !how.picture {
+			t.at.token[seat] = at
+		}
+		if t.known().Start() == seat {
+			*c = free
+			t.startShip(u, at, seat)
+		}
+		return true
+	}
+	return false
+}

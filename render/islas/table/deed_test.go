@@ -1,0 +1,66 @@
+package table
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/match"
+	"islas/render/internal/shot"
+	"islas/render/ui"
+)
+
+// A deed that is turned over covers nothing of the tray that it belongs to, and is large enough to be read.
+func TestTurnedDeedHasRoom(t *testing.T) {
+	for _, at := range []struct{ w, h, scale float64 }{{960, 600, 0.56}, {1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {3840, 2160, 2}} {
+		r := newRig(t, "en", at.w, at.h, at.scale, someSetup(1, match.Human, "easy", "easy", "easy"))
+		r.frame(ui.Input{})
+		tray := r.s.Top().(*Table).lay.powers
+		if tray.Empty() {
+			continue // the privileges lie in a drawer
+		}
+		window := ui.Rect{W: at.w, H: at.h}
+		place := otherSidePlace(window, tray, at.scale)
+		if place.Intersect(window) != place || !place.Intersect(tray).Empty() {
+			t.Errorf("%v: the deed lies at %v, the tray at %v", at, place, tray)
+		}
+		if place.W < 140 {
+			t.Errorf("%v: the deed is %.0f pixels wide", at, place.W)
+		}
+	}
+}
+
+// deedShots is the tray with a deed turned over, from both sides.
+func deedShots() []shot.Shot {
+	var all []shot.Shot
+	for _, w := range []struct {
+		lang  string
+		w, h  int
+		px    float64
+		seats int
+		text  bool
+	}{{"de", 1920, 1080, 1, 4, false}, {"en", 1280, 720, 0.7, 5, false}, {"en", 1280, 720, 0.7, 2, true}} {
+		all = append(all, shot.Shot{
+			Name: fmt.Sprintf("table-deed-%d-%s-%dx%d@%.2f", w.seats, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
+			Open: func() shot.Subject {
+				s := subject(w.lang, w.seats, false, moment{"deed", func(s *islas.State) bool {
+					return s.Round() > 3 && s.Decision().Seat == 0 && s.Owner(islas.Ties) != game.NoSeat
+				}, func(t *Table, _ *ui.UI) { t.s.Settings.DeedText = w.text }})
+				u := ui.New(s.Theme, s.Texts)
+				u.Begin(ui.Input{}, float64(w.w), float64(w.h), w.px)
+				s.Frame(u)
+				u.End()
+				for _, line := range u.Widgets() {
+					if line.ID == "power."+islas.Ties.String() {
+						at := ui.Input{Pos: line.Rect.Middle(), Inside: true, Dt: time.Second}
+						s.Inputs = []ui.Input{at, at, at}
+					}
+				}
+				return s
+			},
+		})
+	}
+	return all
+}

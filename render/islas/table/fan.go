@@ -1,0 +1,126 @@
+package table
+
+import (
+	"math"
+
+	"islas/render/islas/art"
+	"islas/render/ui"
+)
+
+// fan is where the cards of a hand lie: on a gentle arc, each a little turned. It opens at one card, whose neighbours make
+// room for it.
+type fan struct {
+	in   ui.Rect // where the upright cards may lie
+	n    int
+	w, h float64 // of a card
+	step float64 // from one card to the next while the fan is closed
+	big  float64 // width of the card at which it opens
+}
+
+// Figures of the fan.
+const (
+	fanTurn  = 0.045 // radians by which a card at the end of the tray is turned
+	fanLeast = 0.17  // of a card's width: what is seen at least of one that is covered, its first priority and its colour
+	fanEase  = 0.42  // the same while there is room
+	fanSlack = 0.06  // from one card to the next while there is room for all, as a part of a card's width
+)
+
+// newFan lays n cards into a tray; margin is kept at its sides.
+func newFan(r ui.Rect, n int, margin float64) fan {
+	in := r.InsetXY(margin*1.5, 0)
+	sag := fanTurn * in.W / 4 // by how much the ends hang lower than the middle
+	in.Y += margin * 0.7
+	f := fan{in: in, n: n, h: r.H - margin*1.4 - sag*0.8}
+	f.w = f.h * art.CardRatio
+	f.step = f.w * (1 + fanSlack)
+	if n > 1 && f.step*float64(n-1)+f.w > in.W {
+		f.step = (in.W - f.w) / float64(n-1)
+		// A fan that is covered keeps some room at its ends, so that it can open there.
+		room := min(2*(f.w-f.step), in.W*0.2)
+		f.step = max((in.W-f.w-room)/float64(n-1), min(f.step, fanEase*f.w))
+	}
+	f.big = f.w
+	return f
+}
+
+// closed is the left edge of the i-th card while the fan is closed.
+func (f *fan) closed(i int) float64 {
+	return f.in.X + (f.in.W-f.step*float64(f.n-1)-f.w)/2 + float64(i)*f.step
+}
+
+// opened puts the left edges of all cards into x for a fan that is opened at card i, whose left edge lies at anchor: that
+// card and its neighbours are covered by nothing as far as there is room.
+func (f *fan) opened(x []float64, i int, anchor float64) {
+	wide := (f.w + f.big) / 2
+	x[i] = anchor
+	f.spread(i, anchor-f.in.X, wide, fanEase*f.w, func(k int, d float64) { x[i-k] = anchor - d }, func(k int) float64 { return anchor - f.closed(i-k) })
+	f.spread(f.n-1-i, f.in.Right()-f.w-anchor, wide, f.w, func(k int, d float64) { x[i+k] = anchor + d }, func(k int) float64 { return f.closed(i+k) - anchor })
+}
+
+// spread puts m cards beside the open one, at most space away from it: the first wide away, the second next further, the
+// others evenly. A card covers the one before it, so that the second on the right has to leave the first uncovered. closed is
+// how far the k-th would be away if the fan were closed.
+func (f *fan) spread(m int, space, wide, next float64, put func(k int, d float64), closed func(k int) float64) {
+	if m <= 0 {
+		return
+	}
+	least := min(fanLeast*f.w, space/float64(m))
+	at := min(wide, space-least*float64(m-1))
+	if m == 1 {
+		at = max(at, min(closed(1), space))
+	} else {
+		at = max(at, min(closed(1), space-next))
+	}
+	put(1, at)
+	if m == 1 {
+		return
+	}
+	second := max(closed(2), at+min(next, (space-at)/float64(m-1)))
+	if next == f.w {
+		second = max(closed(2), min(at+next, space-least*float64(m-2)))
+	}
+	second = min(max(second, at+least), space)
+	put(2, second)
+	if m == 2 {
+		return
+	}
+	end := min(max(closed(m), second+fanEase*f.w*float64(m-2)), space)
+	for k := 3; k <= m; k++ {
+		put(k, second+(end-second)*float64(k-2)/float64(m-2))
+	}
+}
+
+// anchor is where a card at which the fan opens lies: where it lies in the closed fan, or further in so that its neighbours
+// have room, but under the pointer.
+func (f *fan) anchor(i int, pointer float64, pointed bool) float64 {
+	x := f.closed(i)
+	least, most := f.in.X, f.in.Right()-f.w
+	wide := (f.w + f.big) / 2
+	if i > 0 {
+		least += wide + fanLeast*f.w*float64(i-1)
+	}
+	switch m := f.n - 1 - i; {
+	case m > 1:
+		most -= wide + f.w + fanLeast*f.w*float64(m-2)
+	case m == 1:
+		most -= wide
+	}
+	if least <= most {
+		x = min(max(x, least), most)
+	}
+	if pointed {
+		x = min(max(x, pointer-0.9*f.w), pointer-0.1*f.w)
+	}
+	return min(max(x, f.in.X), f.in.Right()-f.w)
+}
+
+// place is where a card whose left edge is at x lies, and by how many radians it is turned.
+func (f *fan) place(x float64) (r ui.Rect, turn float64) {
+	half := f.in.W / 2
+	aside := (x + f.w/2 - f.in.Middle().X) / half
+	turn = fanTurn * aside
+	if math.Abs(turn) < 1e-4 {
+		turn = 0
+	}
+	return ui.Rect{X: x, Y: f.in.Y + fanTurn*half/2*aside*aside, W: f.w, H: f.h}, turn
+}

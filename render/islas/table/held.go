@@ -1,0 +1,70 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/ui"
+)
+
+// handState is what the pointer does with the hand.
+type handState struct {
+	hover  islas.Card   // the card under the pointer, NoCard if there is none
+	near   [60]bool     // which cards are looked at, and therefore large
+	lift   [60]float64  // how far each card is raised, 0 to 1
+	x      [60]float64  // the left edge of each card
+	cards  []islas.Card // what was drawn last
+	owner  game.Seat    // whose it was
+	tray   ui.Rect      // where
+	moving bool         // some card is on its way
+	drag   islas.Card   // the card that is being dragged, NoCard if none is
+	chosen int          // which card of the hand was picked, of several equal ones
+	at     ui.Point     // where it is dragged
+
+	open   int     // at which card the fan is open, -1 for none
+	anchor float64 // its left edge
+
+	drawn [60]ui.Rect // where each card was drawn last
+	turns [60]float64 // and how it was turned, in radians
+	left  ui.Rect     // where the card that was played last lay
+	lean  float64     // and how it was turned
+}
+
+// leave notes where a card lies that has just been played from the hand.
+func (h *handState) leave(e islas.Event, viewer game.Seat) {
+	h.left = ui.Rect{}
+	if e.Seat != viewer || h.owner != viewer || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
+		return
+	}
+	i := h.chosen
+	if i >= len(h.cards) || h.cards[i] != e.Card {
+		i = slices.Index(h.cards, e.Card)
+	}
+	if i >= 0 {
+		h.left, h.lean = h.drawn[i], h.turns[i]
+	}
+}
+
+// take makes the hand that of a seat. A card that stays keeps its place on the screen, glides to the new one, and stays as
+// high as it is.
+func (h *handState) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
+	same := h.owner == seat && h.tray == tray
+	if same && slices.Equal(h.cards, cards) {
+		return
+	}
+	old, x, lift := h.cards, h.x, h.lift
+	h.lift, h.open = [60]float64{}, -1
+	j := 0
+	for i, c := range cards {
+		h.x[i] = f.closed(i)
+		for j < len(old) && old[j] < c {
+			j++
+		}
+		if same && j < len(old) && old[j] == c {
+			h.x[i], h.lift[i] = x[j], lift[j]
+			j++
+		}
+	}
+	h.cards, h.owner, h.tray = append(h.cards[:0], cards...), seat, tray
+}

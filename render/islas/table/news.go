@@ -1,0 +1,231 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// news is what has happened since the last turn of the person who looks, until that person's next turn has ended. It
+// tells nothing but what lies open. While nobody looks, it is what has happened in the turn that is under way.
+type news struct {
+	from  int                           // the first step of the logbook that is news
+	to    int                           // the step after the last one: there the viewer's own turn begins
+	told  bool                          // the log marks where the news begin
+	plots [islas.MaxSeats]islas.PlotSet // by seat: buildings that have come
+	turns [islas.MaxSeats][]islas.Event // by seat: what the player did in the last turn among the news
+}
+
+// read finds the news for the viewer in the book.
+func (n *news) read(b *logbook, viewer game.Seat) {
+	n.from, n.told = b.lastTurn(viewer)
+	n.to = len(b.steps)
+	n.plots = [islas.MaxSeats]islas.PlotSet{}
+	for seat := range n.turns {
+		n.turns[seat] = n.turns[seat][:0]
+	}
+	turn := game.NoSeat
+	for i := n.from; i < len(b.steps); i++ {
+		e := &b.steps[i].Event
+		own := e.Seat == viewer && viewer != game.NoSeat
+		switch e.Kind {
+		case islas.EvTurn:
+			turn = e.Seat
+			if own {
+				n.to = i
+			}
+			n.turns[turn] = n.turns[turn][:0]
+		case islas.EvArrival:
+			turn = game.NoSeat
+		case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvSettler:
+			if e.Seat == game.NoSeat {
+				break
+			}
+			n.plots[e.Seat] &^= e.From
+			if !own || e.Kind == islas.EvSettler {
+				n.plots[e.Seat] = n.plots[e.Seat].Add(e.Plot)
+			}
+		case islas.EvLoss:
+			n.plots[e.Seat] = n.plots[e.Seat].Remove(e.Plot)
+		}
+		if turn != game.NoSeat && e.Seat == turn && !own && done(e.Kind) {
+			n.turns[turn] = append(n.turns[turn], *e)
+		}
+	}
+}
+
+// done reports whether an event of a turn is something that its player did.
+func done(k islas.EventKind) bool {
+	switch k {
+	case islas.EvDraw, islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvLoad:
+		return true
+	}
+	return false
+}
+
+// lastTurn is the step after the last turn of a seat that is over, or the beginning of the turn that is under way for
+// nobody's seat; ok is false if the seat has had no turn yet, and everything is new.
+func (b *logbook) lastTurn(seat game.Seat) (step int, ok bool) {
+	after := len(b.steps) // the step that ended the turn that is being looked at
+	for i := len(b.steps) - 1; i >= 0; i-- {
+		e := &b.steps[i].Event
+		switch {
+		case e.Kind == islas.EvTurn && seat == game.NoSeat:
+			return i, false
+		case e.Kind == islas.EvTurn && e.Seat == seat && after < len(b.steps):
+			return after, true
+		case e.Kind == islas.EvTurn || e.Kind == islas.EvArrival:
+			after = i
+		}
+	}
+	return 0, false
+}
+
+// rings lays a brass ring on the ground around every building that is news, below all the pieces.
+func (t *Table) rings(u *ui.UI, body ui.Rect, seat game.Seat) {
+	set := t.news.plots[seat]
+	if set == 0 || t.arriving() {
+		return
+	}
+	th := u.Theme()
+	isl := t.islands[seat]
+	size := art.SiteSize(body, isl)
+	for plot := range set.All() {
+		if _, ok := t.state().At(seat, plot); !ok {
+			continue
+		}
+		x, y := art.SitePoint(body, isl, plot)
+		c := ui.Point{X: x, Y: y}
+		width := max(u.Px(2), size*0.09)
+		u.Circle(c, size*0.78, theme.Alpha(th.BrassLight, 0.45), width+u.Px(2), th.Ink)
+		u.Circle(c, size*0.78-u.Px(1), theme.Color{}, width, th.BrassLight)
+	}
+}
+
+// token is a small sign of something that a player did; count is written beside it, 0 for none.
+type token struct {
+	icon  art.Icon
+	count int
+}
+
+// tokensOf is the signs of what was done in a turn. A draw that went on after a shuffle is one draw.
+func tokensOf(events []islas.Event) []token {
+	var all []token
+	for i, e := range events {
+		switch e.Kind {
+		case islas.EvDraw:
+			if i > 0 && events[i-1].Kind == islas.EvDraw && events[i-1].Extra == e.Extra {
+				all[len(all)-1].count += e.Count
+				continue
+			}
+			all = append(all, token{art.IconDeck, e.Count})
+		case islas.EvBuild:
+			all = append(all, token{art.IconHouse, 0})
+		case islas.EvPalace:
+			all = append(all, token{art.IconPalace, 0})
+		case islas.EvTown:
+			all = append(all, token{art.IconTown, 0})
+		case islas.EvLoad:
+			all = append(all, token{art.IconShip, 0})
+		}
+	}
+	return all
+}
+
+// strip is how tokens are laid out: side by side or below each other, and how large.
+type strip struct {
+	upright bool
+	scale   float64 // of the signs
+	bare    bool    // without counts, for which there is no room
+	cell    float64 // of one token, along the strip, without its count
+	size    ui.Rect // of all; only W and H
+}
+
+// strips are the ways to lay tokens out, the best first.
+func strips(u *ui.UI, all []token) []strip {
+	var ways []strip
+	for _, manner := range []strip{{scale: 1}, {scale: 0.85}, {scale: 0.75}, {scale: 0.75, bare: true}} {
+		cell := u.Px(26 * manner.scale)
+		across, upright := manner, manner
+		across.cell, across.size = cell, ui.Rect{W: u.Px(14), H: u.Px(max(28*manner.scale, 24))}
+		upright.cell, upright.size = cell, ui.Rect{W: cell, H: u.Px(12) + float64(len(all))*cell}
+		upright.upright = true
+		for _, k := range all {
+			across.size.W += cell + manner.count(u, k)
+			upright.size.W = max(upright.size.W, cell+manner.count(u, k))
+		}
+		upright.size.W += u.Px(10)
+		ways = append(ways, across, upright)
+	}
+	return ways
+}
+
+// count is the width of the number beside a token.
+func (w strip) count(u *ui.UI, k token) float64 {
+	if k.count == 0 || w.bare {
+		return 0
+	}
+	return u.MeasureText(theme.SmallBold, strconv.Itoa(k.count)) + u.Px(4)
+}
+
+// tokens shows what a player did in the last turn among the news, as small signs and in words under the pointer. place
+// finds room for them, if there is any; without it the log and the rings have to do.
+func (t *Table) tokens(u *ui.UI, seat game.Seat, how aspect, place func(size ui.Rect) (ui.Rect, bool)) {
+	events := t.news.turns[seat]
+	if len(events) == 0 || t.arriving() {
+		return
+	}
+	all := tokensOf(events)
+	for _, way := range strips(u, all) {
+		if at, ok := place(way.size); ok {
+			drawTokens(u, t, at, way, all)
+			if !how.picture {
+				t.tellTokens(u, at, seat, events, how)
+			}
+			return
+		}
+	}
+}
+
+// drawTokens draws tokens on their strip.
+func drawTokens(u *ui.UI, t *Table, at ui.Rect, way strip, all []token) {
+	th := u.Theme()
+	u.Round(at, min(at.H, at.W)/2, theme.Alpha(th.ClothDark, 0.85), u.Px(1.5), th.BrassLight)
+	rest := at.InsetXY(u.Px(7), 0)
+	if way.upright {
+		rest = at.InsetXY(u.Px(5), u.Px(6))
+	}
+	for _, k := range all {
+		var one ui.Rect
+		if way.upright {
+			one, rest = rest.CutTop(way.cell)
+		} else {
+			one, rest = rest.CutLeft(way.cell + way.count(u, k))
+		}
+		sign, figure := one.CutLeft(way.cell)
+		t.icon(u, sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)
+		if k.count > 0 && !way.bare {
+			fitted(u, figure.Center(figure.W, at.H), th.OnDark, ui.Left|ui.Middle, strconv.Itoa(k.count), theme.SmallBold)
+		}
+	}
+}
+
+// tellTokens says in words what the tokens mean, and looks at the island when they are clicked.
+func (t *Table) tellTokens(u *ui.UI, at ui.Rect, seat game.Seat, events []islas.Event, how aspect) {
+	var words []string
+	for _, e := range events {
+		words = append(words, t.book.describe(u, t, e))
+	}
+	text := strings.Join(words, "\n")
+	got := u.Region("done."+strconv.Itoa(int(seat)), at, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
+	})
+	if got.Clicked && !how.large {
+		t.pin(seat)
+	}
+}

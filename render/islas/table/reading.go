@@ -1,0 +1,103 @@
+package table
+
+import "islas/game"
+import "islas/game/islas"
+
+// reading is when each part of a revealed card is read out, in steps of the animation speed: it comes ashore and is turned
+// over; each priority is counted island by island and its losers drop out; then it is decided.
+type reading struct {
+	columns int             // priorities that are read out, up to the one that decided
+	starts  [4]float64      // when each begins to be counted
+	drops   [4]float64      // when its losers begin to drop out
+	decided float64         // when the decision is stamped
+	ends    float64         // when all has been read
+	order   [4]game.SeatSet // who is counted for each: the candidates
+}
+
+// Parts of a reading, in steps.
+const (
+	partAshore = 0.8 // the card leaves the ship
+	partTurn   = 1.4 // and has been turned over
+	partCard   = 1.7 // and has been looked at
+	partNext   = 0.4 // from one island to the next
+	partIsland = 1.0 // of one island: its plots are counted and its number flies to the ledger
+	partDrop   = 0.7
+	partResult = 1.8
+	partStamp  = 0.4 // of the stamp that comes down
+	partPirate = 2.6 // of a pirate, who is not read out
+)
+
+// readingOf is how a card is read out when so many play.
+func readingOf(card islas.Card, c islas.Comparison, seats int) reading {
+	var r reading
+	if card.Pirate() {
+		r.ends = partPirate
+		return r
+	}
+	r.columns = columns(c)
+	at := partCard
+	left := game.SeatSet(1)<<seats - 1
+	for k := range r.columns {
+		r.order[k], r.starts[k] = left, at
+		at += partIsland + partNext*float64(left.Count()-1)
+		r.drops[k] = at
+		at += partDrop
+		left = c.Left[k]
+	}
+	r.decided = at
+	r.ends = at + partResult
+	return r
+}
+
+// columns is how many priorities are read out: up to the one that decided.
+func columns(c islas.Comparison) int {
+	switch c.Decided {
+	case islas.ByNobody:
+		return 4
+	case islas.ByTies:
+		return 1
+	}
+	return int(c.Decided)
+}
+
+// parts is where the parts of the reading end, at which it can be stopped.
+func (r *reading) parts() []float64 {
+	if r.columns == 0 {
+		return nil
+	}
+	ends := []float64{partCard}
+	for k := range r.columns {
+		ends = append(ends, r.drops[k], r.drops[k]+partDrop)
+	}
+	return ends
+}
+
+// column is which priority is being read out at a stage, from 0; -1 before the first.
+func (r *reading) column(stage float64) int {
+	k := -1
+	for k+1 < r.columns && stage >= r.starts[k+1] {
+		k++
+	}
+	return k
+}
+
+// island is how far an island has been counted for priority k at a stage, from 0 to 1, and whether it is counted at all.
+func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
+	if !r.order[k].Has(seat) {
+		return 0, false
+	}
+	before := (r.order[k] & (game.SeatSet(1)<<seat - 1)).Count()
+	from := r.starts[k] + partNext*float64(before)
+	return within(stage, from, from+partIsland), true
+}
+
+// dropped is how far the losers of priority k have dropped out at a stage, from 0 to 1.
+func (r *reading) dropped(k int, stage float64) float64 {
+	return ease(within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
+}
+
+// Parts of the counting of one island, from 0 to 1.
+const (
+	islandLit     = 0.15 // its plots are lit
+	islandCounted = 0.6  // and numbered, and the number sets off
+)

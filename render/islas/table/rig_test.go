@@ -1,0 +1,185 @@
+package table
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/match"
+	"islas/render/internal/pilot"
+	"islas/render/internal/rig"
+	"islas/render/islas/art"
+	"islas/render/shell"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// result stands for the scene that the table leads to in the end.
+type result struct{ match *match.Match }
+
+func (result) Frame(*ui.UI) {}
+func (result) Busy() bool   { return false }
+
+// harness runs a table as the program does, without a screen.
+type harness struct {
+	t     testing.TB
+	s     *stage.Stage
+	u     *ui.UI
+	w, h  float64
+	scale float64
+	watch func()          // looks at every frame, may be nil
+	cut   map[string]bool // texts that did not fit, each reported once
+}
+
+func makeStage(lang string) (*stage.Stage, error) {
+	s, err := rig.Stage(lang, false)
+	if err != nil {
+		return nil, err
+	}
+	s.Theme = theme.New(false) // of its own, since tables are played at the same time
+	s.Art = art.New(s.Theme)
+	shell.Fill(&s.Routes)
+	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
+		t, err := New(s, g)
+		if err != nil {
+			panic(err) // the islands of a set-up that Begin accepted are there
+		}
+		return t
+	}
+	s.Routes.Result = func(_ *stage.Stage, m *match.Match) stage.Scene { return result{m} }
+	return s, nil
+}
+
+func someSetup(seed uint64, controls ...string) match.Setup {
+	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
+	setup := match.Setup{DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, Seed: seed}
+	for i, c := range controls {
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: c, Island: board.IDs()[i]})
+	}
+	return setup
+}
+
+func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *harness {
+	t.Helper()
+	s, err := makeStage(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, err := s.Begin(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Go(s.Routes.Table(s, g))
+	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
+}
+
+func (r *harness) frame(in ui.Input) {
+	r.t.Helper()
+	if in.Dt == 0 {
+		in.Dt = time.Second / 60
+	}
+	for _, n := range r.s.TakeNotices() {
+		r.t.Errorf("notice: %s", n)
+	}
+	r.u.Begin(in, r.w, r.h, r.scale)
+	r.s.Top().Frame(r.u)
+	r.u.End()
+	if r.u.Refused() != "" { // as the program does for every scene
+		r.s.Sound.Play("denied")
+	}
+	if r.watch != nil {
+		r.watch()
+	}
+	for _, o := range r.u.Overflows() {
+		if r.cut[o.Text] {
+			continue
+		}
+		r.cut[o.Text] = true
+		r.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
+			r.s.Texts.Lang(), r.w, r.h, r.scale, o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
+	}
+}
+
+// click moves the mouse to a widget, presses and lets go.
+func (r *harness) click(w ui.Widget) {
+	r.t.Helper()
+	at := w.Rect.Middle()
+	r.frame(ui.Input{Pos: at, Inside: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
+	r.frame(ui.Input{Pos: at, Inside: true})
+}
+
+// rest lets the game go on by itself until nothing moves or thinks.
+func (r *harness) rest() {
+	r.t.Helper()
+	for range 10 * 120 {
+		r.frame(ui.Input{Dt: time.Second / 10})
+		if !r.s.Top().Busy() {
+			r.frame(ui.Input{})
+			return
+		}
+	}
+	r.t.Fatal("the table does not come to rest within two minutes")
+}
+
+var errNothing = errors.New("nothing can be clicked")
+
+// playThrough plays until the result is shown and returns the match.
+func (r *harness) playThrough(seed uint64) *match.Match {
+	r.t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 7))
+	last := ""
+	for range 4000 {
+		r.rest()
+		if done, ok := r.s.Top().(result); ok {
+			return done.match
+		}
+		w, ok := pilot.Next(rng, r.u.Widgets())
+		if !ok {
+			r.t.Fatalf("%v: %+v", errNothing, r.u.Widgets())
+		}
+		last = w.ID
+		r.click(w)
+	}
+	prompt := ""
+	if t, ok := r.s.Top().(*Table); ok {
+		prompt, _ = t.promptText(r.u)
+	}
+	r.t.Fatalf("no result after 4000 clicks, the last of them on %q: %q", last, prompt)
+	return nil
+}
+
+// widget is the widget of an id, which must be there.
+func (r *harness) widget(id string) ui.Widget {
+	r.t.Helper()
+	for _, w := range r.u.Widgets() {
+		if w.ID == id {
+			return w
+		}
+	}
+	r.t.Fatalf("there is no widget %q", id)
+	return ui.Widget{}
+}
+
+// press presses the mouse button at a place, drag moves it while it is down, drop lets go at a place.
+func (r *harness) press(at ui.Point) {
+	r.frame(ui.Input{Pos: at, Inside: true})
+	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+}
+
+func (r *harness) drag(from, to ui.Point) {
+	for i := range 5 {
+		r.frame(ui.Input{Pos: from.Lerp(to, float64(i+1)/5), Inside: true, Down: true})
+	}
+}
+
+func (r *harness) drop(at ui.Point) {
+	r.drag(r.u.Input().Pos, at)
+	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
+	r.frame(ui.Input{Pos: at, Inside: true})
+}

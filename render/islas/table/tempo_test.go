@@ -1,0 +1,130 @@
+package table
+
+import (
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/match"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// turnTimes lets computers play and returns how long each of their turns was to be seen, from the one before to the
+// next.
+func turnTimes(t *testing.T, speed settings.Speed, turns int) (times []time.Duration) {
+	t.Helper()
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, "easy", "easy", "easy"))
+	r.s.Settings.Speed = speed
+	table := r.s.Top().(*Table)
+	const tick = time.Second / 60
+	var since, now time.Duration
+	table.mind.clock = func() time.Time { return time.Unix(0, 0).Add(now) } // thinking takes a frame, however quick the machine
+	turn, round := game.NoSeat, 0
+	for range 60 * 600 {
+		table.hurry = table.ship.in // arrivals are not looked at here
+		r.frame(ui.Input{Dt: tick})
+		since += tick
+		now += tick
+		s := table.state()
+		if s.Turn() == turn && s.Round() == round {
+			continue
+		}
+		if turn != game.NoSeat && s.Turn() != game.NoSeat {
+			times = append(times, since)
+		}
+		turn, round, since = s.Turn(), s.Round(), 0
+		if len(times) > turns {
+			return times[1:] // the first was put on its way before the speed was set
+		}
+	}
+	t.Fatalf("only %d turns in ten minutes", len(times))
+	return nil
+}
+
+func TestComputersTurnCanBeFollowed(t *testing.T) {
+	for _, at := range []struct {
+		speed       settings.Speed
+		least, most time.Duration
+	}{
+		{settings.Relaxed, 2400 * time.Millisecond, 5200 * time.Millisecond},
+		{settings.Normal, 1390 * time.Millisecond, 3 * time.Second},
+		{settings.Fast, 600 * time.Millisecond, 1500 * time.Millisecond},
+		{settings.Instant, 0, 200 * time.Millisecond},
+	} {
+		for i, took := range turnTimes(t, at.speed, 16) {
+			if took < at.least || took > at.most {
+				t.Errorf("speed %v: turn %d took %v, want %v to %v", at.speed, i, took, at.least, at.most)
+			}
+		}
+	}
+}
+
+// However much is done in a turn, it ends in time.
+func TestLongTurnIsShownFaster(t *testing.T) {
+	var tempo tempo
+	tempo.turn(true)
+	sum := tempo.fit(islas.Event{Kind: islas.EvTurn}, parts[islas.EvTurn])
+	last := 0.0
+	for range 12 {
+		for _, k := range []islas.EventKind{islas.EvPalace, islas.EvPrivilege} {
+			last = tempo.fit(islas.Event{Kind: k}, parts[k])
+			sum += last
+		}
+	}
+	load := tempo.fit(islas.Event{Kind: islas.EvLoad}, parts[islas.EvLoad])
+	if sum += load; sum > turnMost || load < turnLoad {
+		t.Errorf("the turn takes %.2f steps of %v, %.2f of them for the card on the ship", sum, turnMost, load)
+	}
+	if last >= parts[islas.EvPrivilege] {
+		t.Errorf("the last event takes %.2f steps, like the first", last)
+	}
+	tempo.turn(false)
+	if n := tempo.fit(islas.Event{Kind: islas.EvBuild}, 2); n != 2 {
+		t.Errorf("a person's house takes %v steps", n)
+	}
+}
+
+// A press shortens a computer's turn that lingers only to be looked at.
+func TestPressEndsALingeringTurn(t *testing.T) {
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, "easy", match.Human))
+	table := r.s.Top().(*Table)
+	for range 2000 {
+		r.frame(ui.Input{})
+		if table.lingers() {
+			break
+		}
+	}
+	if !table.lingers() || !table.Busy() {
+		t.Fatal("no turn lingers, or the table would sleep through it")
+	}
+	if text, _ := table.promptText(r.u); text == "" {
+		t.Error("nothing says what has just been done")
+	}
+	r.press(r.u.Bounds().Middle())
+	if table.lingers() {
+		t.Error("a press changes nothing")
+	}
+}
+
+// Whoever hurries the end of their own turn still sees the computer's after it.
+func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, match.Human, "easy"))
+	table := r.s.Top().(*Table)
+	for r.rest(); !plays(table.legal, islas.EndTurn); r.rest() {
+		table.act(table.legal[0])
+	}
+	table.act(islas.EndAction())
+	r.frame(ui.Input{})
+	if e, _, moving := table.show.event(); !moving || e.Kind != islas.EvTurn {
+		t.Fatal("the next turn does not begin with a movement")
+	}
+	r.press(r.u.Bounds().Middle())
+	if e, _, moving := table.show.event(); moving && e.Kind == islas.EvTurn {
+		t.Error("the press does not complete what moves")
+	}
+	if table.tempo.seen.Seat != 1 || table.tempo.lasts(r.s.Pace()) {
+		t.Errorf("the press skips the turn of seat %d, too", table.tempo.seen.Seat)
+	}
+}

@@ -1,0 +1,150 @@
+package table
+
+import (
+	"slices"
+	"time"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/match"
+	"islas/render/ui"
+)
+
+// thinker thinks decisions through in slices of time between two frames, for the computer players and for the suggestion
+// that a person asks for. A slice ends before a step that would not fit, so that a frame is never longer by more than a slice
+// or a single step.
+//
+// It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save nothing natively:
+// hard thinks for some 20 ms, in a browser for some 100, and begins while the last action is still being shown, so that
+// it has mostly decided before that is over (BenchmarkFrames tells what is left to wait for).
+type thinker struct {
+	asked    question
+	thought  ai.Thought // nil while there is nothing to think about
+	answer   islas.Action
+	answered bool
+
+	calm      bool // nothing moves on the screen: a slice may be long
+	disturbed bool // somebody presses something: that comes first
+	awaited   bool // nothing else is shown, so that somebody waits for the answer
+	pointer   ui.Point
+
+	step   time.Duration // how long the last step took
+	ended  time.Time     // when the last slice was used up
+	seen   time.Time     // when it was last asked
+	waited time.Duration // for how long somebody has waited for this answer
+
+	clock  func() time.Time                                   // time.Now if nil
+	player func(level string, seed uint64) (ai.Player, error) // ai.New if nil
+}
+
+// question is a decision to think about: two that are equal have the same answer.
+type question struct {
+	view  islas.View
+	level string
+	seed  uint64
+}
+
+// Times of thinking.
+const (
+	calmSlice  = 12 * time.Millisecond // of a frame of 16 in which nothing has to be drawn
+	slice      = 4 * time.Millisecond  // of a frame in which something moves
+	breath     = 3 * time.Millisecond  // between slices: ticks made up for after a long frame follow each other at once
+	patience   = 3 * time.Second       // after so long a wait the best action so far is taken
+	mostWaited = time.Second / 10      // counted at once: what is longer was not waiting, but another scene
+)
+
+// attend looks at what the frame is about: what moves is drawn smoothly, and what is pressed is answered at once.
+func (t *Table) attend(u *ui.UI) {
+	in := u.Input()
+	m := &t.mind
+	m.disturbed = in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0
+	m.awaited = !t.show.busy()
+	m.calm = m.awaited && !in.Down && in.Pos == m.pointer && !t.hand.lifting()
+	m.pointer = in.Pos
+}
+
+// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
+func (h *handState) lifting() bool {
+	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
+}
+
+// think goes on thinking for the seat of a computer player and returns its action once there is one.
+func (t *thinker) think(m *match.Match, seat game.Seat, setup match.Setup) (islas.Action, bool) {
+	state := m.State()
+	return t.consider(question{
+		view: state.View(seat), level: setup.Seats[seat].Control, seed: setup.Seed ^ uint64(m.Played())<<8 ^ uint64(seat),
+	})
+}
+
+// consider goes on thinking about a question and returns the answer once there is one. Another question than before drops
+// the thought about that.
+func (t *thinker) consider(q question) (islas.Action, bool) {
+	now := t.now()
+	if q != t.asked || t.thought == nil && !t.answered {
+		t.stop()
+		t.asked, t.seen = q, now
+	}
+	if t.awaited && !t.answered {
+		t.waited += min(now.Sub(t.seen), mostWaited)
+	}
+	t.seen = now
+	switch {
+	case t.answered:
+		return t.answer, true
+	case t.thought != nil && t.waited >= patience:
+		return t.conclude()
+	case t.disturbed, now.Sub(t.ended) < breath:
+		return islas.Action{}, false
+	case t.thought == nil && !t.begin():
+		return islas.Action{}, false
+	}
+	length := slice
+	if t.calm {
+		length = calmSlice
+	}
+	for deadline := now.Add(length); ; {
+		if t.thought.Step(1) {
+			return t.conclude()
+		}
+		after := t.now()
+		t.step, now = after.Sub(now), after
+		if now.Add(t.step).After(deadline) {
+			t.ended = now
+			return islas.Action{}, false
+		}
+	}
+}
+
+// begin begins a thought about what was asked. It fails for a level that does not exist, as no seat has.
+func (t *thinker) begin() bool {
+	open := t.player
+	if open == nil {
+		open = ai.New
+	}
+	player, err := open(t.asked.level, t.asked.seed)
+	if err != nil {
+		return false
+	}
+	t.thought = player.Think(t.asked.view)
+	return true
+}
+
+// conclude ends the thought with the best action found.
+func (t *thinker) conclude() (islas.Action, bool) {
+	t.answer, t.answered, t.thought = t.thought.Best(), true, nil
+	return t.answer, true
+}
+
+func (t *thinker) now() time.Time {
+	if t.clock != nil {
+		return t.clock()
+	}
+	return time.Now()
+}
+
+// running reports whether a thought is under way.
+func (t *thinker) running() bool { return t.thought != nil }
+
+// stop drops the thought.
+func (t *thinker) stop() { t.thought, t.answered, t.waited = nil, false, 0 }

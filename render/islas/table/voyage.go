@@ -1,0 +1,178 @@
+package table
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// The ship's way: it sails to the quay in the ledger when it arrives, and back to its place when the round is over; in
+// windows without room for a quay it sails out over the islands and casts anchor where it lay.
+
+// voyage is where the ship is on its way.
+type voyage struct {
+	from, to ui.Rect
+	sea      ui.Rect // with the islands
+}
+
+// Figures of a voyage.
+const (
+	bends     = 0.14 // how far the course swings to either side, as a part of its length
+	roundFrom = 0.3  // of the sea's width: where quay and place are nearer to each other, the ship sails round over the sea
+	roundWide = 0.3  // how wide that round is, as a part of the way to the middle of the sea
+	wakeMarks = 9
+	wakeStep  = 0.028 // of the way between two marks of the wake
+)
+
+// underWay is the voyage that is being shown and how far it is, from 0 to 1.
+func (t *Table) underWay() (v voyage, p float64, sails bool) {
+	e, p, moving := t.show.event()
+	if !moving {
+		return v, 0, false
+	}
+	v.sea = t.lay.sea
+	berth, quay := t.berth, t.at.quay
+	if quay.Empty() {
+		v.from, v.to = berth, berth
+		return v, p, e.Kind == islas.EvArrival
+	}
+	switch e.Kind {
+	case islas.EvArrival:
+		v.from, v.to = berth, quay
+		return v, within(p, 0.02, 0.98), true
+	case islas.EvRound:
+		v.from, v.to = quay, berth
+		return v, within(p*t.show.steps(), 0, voyageSteps), true
+	}
+	return v, 0, false
+}
+
+// voyageSteps is how many steps of the animation speed the ship needs from one place to the other, one for each bend.
+const voyageSteps = 2
+
+// at is the middle of the ship after a part of its way.
+func (v voyage) at(t float64) ui.Point {
+	a, b := v.from.Middle(), v.to.Middle()
+	d := b.Sub(a)
+	if d.Len() < v.sea.W*roundFrom {
+		out := v.sea.Middle().Sub(a)
+		far, wide := (1-math.Cos(2*math.Pi*t))/2, roundWide*math.Sin(2*math.Pi*t)
+		return a.Lerp(b, t).Add(ui.Point{X: out.X*far - out.Y*wide, Y: out.Y*far + out.X*wide})
+	}
+	aside := bends * math.Sin(2*math.Pi*t)
+	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
+}
+
+// drawVoyage shows the ship under sail over everything else, with its wake.
+func (t *Table) drawVoyage(u *ui.UI) {
+	v, p, sails := t.underWay()
+	if !sails {
+		return
+	}
+	u.PushLayer(ui.LayerFlying)
+	defer u.PopLayer()
+	n := t.known().ShipSize()
+	if t.s.Settings.ReducedMotion {
+		for _, end := range []struct {
+			at    ui.Rect
+			alpha float64
+		}{{v.from, 1 - within(p, 0, 0.5)}, {v.to, within(p, 0.5, 1)}} {
+			u.PushAlpha(end.alpha)
+			t.sailing(u, end.at, n, art.Pose{})
+			u.PopAlpha()
+		}
+		return
+	}
+	way := swing(p)
+	size := ui.Lerp(v.from, v.to, way)
+	far := math.Sin(math.Pi * way)
+	grow := 1 + 0.35*far // it is nearer to who looks in the middle of its way
+	c := v.at(way)
+	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
+	t.wake(u, v, way, size.H*grow)
+	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Bounds().Inset(u.Px(4)))
+	t.sailing(u, at, n, art.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
+}
+
+// wake draws two lines of foam that part behind the ship.
+func (t *Table) wake(u *ui.UI, v voyage, way, high float64) {
+	th := u.Theme()
+	strength := min(1, 4*way*(1-way)*1.6)
+	for side := -1.0; side <= 1; side += 2 {
+		var last ui.Point
+		for i := range wakeMarks {
+			back := way - float64(i)*wakeStep
+			if back < 0 {
+				break
+			}
+			d := v.at(min(back+0.01, 1)).Sub(v.at(max(back-0.01, 0)))
+			length := max(d.Len(), 1e-6)
+			apart := high * (0.08 + 0.03*float64(i)) * side
+			p := v.at(back).Add(ui.Point{X: -d.Y / length * apart, Y: d.X/length*apart + high*0.4})
+			if i > 0 {
+				fade := 1 - float64(i)/wakeMarks
+				u.Line(last, p, u.Px(2+6*fade), theme.Alpha(th.Sea, 0.5*fade*strength)) // so that the foam shows on land, too
+				u.Line(last, p, u.Px(1+2*fade), theme.Alpha(th.OnDark, 0.8*fade*strength))
+			}
+			last = p
+		}
+	}
+}
+
+// sailingKey says how a ship on its way looks.
+type sailingKey struct {
+	cards int
+	pose  art.Pose
+}
+
+func (t *Table) sailing(u *ui.UI, r ui.Rect, cards int, pose art.Pose) {
+	u.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
+}
+
+// quayIn divides the body of the ledger into the quay and the rest; the quay is empty where there is no room for it.
+func quayIn(u *ui.UI, body ui.Rect) (quay, rest ui.Rect) {
+	const least, gap, table = 130, 14, 800 // design units: of the quay, beside it, and what card and ledger need
+	w := min(body.H*art.ShipRatio, body.W-u.Px(table))
+	if w < u.Px(least) {
+		return ui.Rect{}, body
+	}
+	quay, rest = body.CutLeft(w)
+	_, rest = rest.CutLeft(u.Px(gap))
+	return quay, rest
+}
+
+// drawQuay shows the water beside the ledger, and the ship there unless it is under way.
+func (t *Table) drawQuay(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	t.at.quay = r.Inset(u.Px(12)).Fit(art.ShipRatio)
+	u.Gradient(r, u.Px(10), th.SeaLight, th.Sea)
+	for i, y := range []float64{0.2, 0.42, 0.64, 0.86} {
+		x := r.X + r.W*[]float64{0.1, 0.62, 0.16, 0.56}[i]
+		a := ui.Point{X: x, Y: r.Y + r.H*y}
+		u.Line(a, a.Add(ui.Point{X: r.W * 0.2}), u.Px(1.5), theme.Alpha(th.OnDark, 0.4))
+	}
+	planks := ui.Rect{X: r.Right() - u.Px(8), Y: r.Y + r.H*0.56, W: u.Px(24), H: r.H * 0.2} // the gangway to the card
+	u.Round(planks, u.Px(2), th.Brass, u.Px(1.5), th.BrassDark)
+	for i := range 3 {
+		x := planks.X + planks.W*(0.25+0.25*float64(i))
+		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), th.BrassDark)
+	}
+	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
+	if _, _, sails := t.underWay(); !sails && !t.state().Over() {
+		n := t.known().ShipSize()
+		u.Paint(t.at.quay, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
+	}
+}
+
+// moored reports whether the ship lies in its place beside the table.
+func (t *Table) moored() bool {
+	if _, _, sails := t.underWay(); sails {
+		return false
+	}
+	return !t.arriving() || t.at.quay.Empty() || t.state().Over()
+}

@@ -1,6 +1,0 @@
-//go:build !js
-
-package scene
-
-// download offers a file to a browser's user; there is none here.
-func download(string, []byte) bool { return false }

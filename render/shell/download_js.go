@@ -1,0 +1,30 @@
+package shell
+
+import "syscall/js"
+
+// download offers a file to the browser's user and reports whether it could.
+func download(name string, data []byte) (offered bool) {
+	defer func() {
+		if recover() != nil { // a browser that lacks one of the functions, or forbids it
+			offered = false
+		}
+	}()
+	bytes := js.Global().Get("Uint8Array").New(len(data))
+	js.CopyBytesToJS(bytes, data)
+	kind := map[string]any{"type": "application/jsonl"}
+	blob := js.Global().Get("Blob").New([]any{bytes}, kind)
+	url := js.Global().Get("URL").Call("createObjectURL", blob)
+	link := js.Global().Get("document").Call("createElement", "a")
+	link.Set("href", url)
+	link.Set("download", name)
+	link.Call("click")
+	// The browser reads the file after this returns, so its address must stay valid for a while.
+	var forget js.Func
+	forget = js.FuncOf(func(js.Value, []js.Value) any {
+		js.Global().Get("URL").Call("revokeObjectURL", url)
+		forget.Release()
+		return nil
+	})
+	js.Global().Call("setTimeout", forget, 60_000)
+	return true
+}

@@ -1,0 +1,204 @@
+package shell
+
+import (
+	"math/rand/v2"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// newGame is the scene in which a game is set up: players on the left, islands on the right, and above the islands
+// always who has to do what next.
+type newGame struct {
+	s       *stage.Stage
+	draft   draft
+	running *stage.Game            // the game that a new one would replace, nil if there is none
+	asking  bool                   // whether it may
+	page    int                    // in a narrow window: 0 shows the players, 1 the islands
+	guests  [islas.MaxSeats]string // the islander who plays a seat, should a computer play it
+}
+
+// NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
+func NewNewGame(s *stage.Stage) stage.Scene {
+	n := &newGame{s: s, draft: loadDraft(s.Store), running: s.Continue()}
+	if s.Options.Seeded { // computers pick the same islands each time
+		n.draft.luck = s.Options.Seed
+	}
+	n.invite()
+	return n
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*newGame) Busy() bool { return false }
+
+// Sizes of the scene in design units.
+const (
+	playersLeast = 430 // width of the players' panel
+	playersMost  = 580
+	roomyFrom    = 620 // height of the panels from which the main buttons stand below the islands instead of in the bar
+	promptHeight = 72
+)
+
+// newGameLayout is where everything stands.
+type newGameLayout struct {
+	players, islands ui.Rect // panels
+	pages            ui.Rect // where players and islands take turns: the choice between them, else empty
+	buttons          ui.Rect // below players and islands taking turns, else empty
+}
+
+// planNewGame divides what is below the bar.
+func planNewGame(u *ui.UI, below ui.Rect) (l newGameLayout) {
+	at := below.InsetXY(u.Px(edge), u.Px(16))
+	if at.W < u.Px(narrowBelow) {
+		l.pages, at = at.CutTop(u.Px(theme.Target))
+		_, at = at.CutTop(u.Px(16))
+		l.buttons, at = at.CutBottom(u.Px(menuButton))
+		_, at = at.CutBottom(u.Px(16))
+		l.players, l.islands = at, at
+		return l
+	}
+	width := min(max(at.W*0.32, u.Px(playersLeast)), u.Px(playersMost))
+	l.players, at = at.CutLeft(min(width, at.W*0.5))
+	_, l.islands = at.CutLeft(u.Px(16))
+	return l
+}
+
+// Frame implements stage.Scene.
+func (n *newGame) Frame(u *ui.UI) {
+	n.s.PaintSea(u)
+	free, below, back := bar(n.s, u, u.T("new.title"))
+	lay := planNewGame(u, below)
+	narrow := !lay.pages.Empty()
+	if narrow {
+		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("new.islands")}}, &n.page)
+		n.drawButtons(u, lay.buttons, true)
+	}
+	if !narrow || n.page == 0 {
+		n.drawPlayers(u, u.Panel(lay.players))
+	}
+	if !narrow || n.page == 1 {
+		inside := u.Panel(lay.islands)
+		prompt, inside := inside.CutTop(u.Px(promptHeight))
+		n.drawPrompt(u, prompt)
+		switch {
+		case narrow:
+		case inside.H >= u.Px(roomyFrom):
+			var row ui.Rect
+			row, inside = inside.CutBottom(u.Px(menuButton))
+			_, inside = inside.CutBottom(u.Px(16))
+			n.drawButtons(u, row, false)
+		default:
+			n.drawButtons(u, free, false)
+		}
+		n.drawIslands(u, inside)
+	}
+	switch {
+	case n.asking:
+		n.ask(u)
+	case back:
+		n.s.Go(n.s.Routes.Title(n.s))
+	}
+}
+
+// drawPrompt says who has to do what next.
+func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	line, hint := r.CutTop(u.LineHeight(theme.Heading))
+	seat := n.draft.picker()
+	if seat == game.NoSeat {
+		u.Text(line, theme.Heading, th.Good, ui.Left|ui.Middle, u.T("new.ready"))
+		u.Text(hint, theme.Small, th.InkSoft, ui.Left, u.T("new.ready.hint"))
+		return
+	}
+	named(u, line, theme.Heading, th.Accent, ui.Left|ui.Middle, u.T("new.pick", "name", n.name(seat)))
+	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("new.pick.hint"), u.T("new.pick.hint.short")))
+}
+
+// drawButtons draws the way on, at the right end of r, and the lot beside it. Where players and islands take turns, the
+// way on from the players leads to the islands as long as one has to be picked.
+func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
+	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconShip)}
+	if seat := n.draft.picker(); seat != game.NoSeat {
+		start.Disabled, start.Why = true, u.T("new.start.why", "name", n.name(seat))
+	}
+	label := u.T("new.start")
+	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("new.islands.pick"), true)))
+	_, r = r.CutRight(u.Px(16))
+	lot, _ := r.CutRight(u.ButtonWidth(u.T("new.random"), true))
+	if u.Button("random", lot, u.T("new.random"), ui.ButtonOptions{Icon: icon(n.s, art.IconDeck), Tooltip: u.T("new.random.tip")}) {
+		n.draft.lot()
+	}
+	if paged && n.page == 0 && start.Disabled {
+		if u.Button("next", button, u.T("new.islands.pick"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconRight)}) {
+			n.page = 1
+		}
+		return
+	}
+	if u.Button("start", button, label, start) {
+		if n.running != nil {
+			n.asking = true
+			return
+		}
+		n.start()
+	}
+}
+
+// name is what a seat is called.
+func (n *newGame) name(seat game.Seat) string { return n.draft.name(seat, n.usual) }
+
+// start begins the game.
+func (n *newGame) start() {
+	if err := n.draft.save(n.s.Store); err != nil {
+		n.s.Notify(n.s.Texts.Text("new.not-remembered"))
+	}
+	g, err := n.s.Begin(n.draft.setup(n.usual, nextSeed(n.s)))
+	if err != nil {
+		n.s.Notify(n.s.Texts.Text("new.failed"))
+		return
+	}
+	n.s.Go(n.s.Routes.Table(n.s, g))
+}
+
+// nextSeed is the seed of the next game: the one that the command line asked for, once, and then a random one.
+func nextSeed(s *stage.Stage) uint64 {
+	if s.Options.Seeded {
+		s.Options.Seeded = false
+		return s.Options.Seed
+	}
+	return rand.Uint64()
+}
+
+// ask asks whether the running game may be given up.
+func (n *newGame) ask(u *ui.UI) {
+	text := u.T("new.replace", "game", describe(n.s, n.running))
+	width := min(u.Px(680), u.Bounds().W-u.Px(2*edge))
+	buttons := u.Px(menuButton)
+	stacked := width < u.Px(600)
+	if stacked {
+		buttons = u.Px(2*menuButton + menuGap)
+	}
+	height := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + buttons + u.Px(176)
+	r := u.Bounds().Center(width, min(height, u.Bounds().H-u.Px(2*edge)))
+	left := u.Modal("replace", r, u.T("new.replace.title"), func(body ui.Rect) {
+		row, body := body.CutBottom(buttons)
+		u.TextWrapped(body, theme.Body, u.Theme().Ink, ui.Left, text)
+		parts := row.Row(2, u.Px(16))
+		if stacked {
+			parts = row.Column(2, u.Px(menuGap))
+		}
+		if u.Button("keep", parts[0], u.T("new.replace.no"), ui.ButtonOptions{}) {
+			n.asking = false
+		}
+		if u.Button("replace.yes", parts[1], u.T("new.replace.yes"), ui.ButtonOptions{Danger: true}) {
+			n.asking = false
+			n.start()
+		}
+	})
+	if left {
+		n.asking = false
+	}
+}

@@ -1,0 +1,204 @@
+package shell
+
+import (
+	"slices"
+	"strings"
+
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// rules is the scene that explains the game: headings on the left, or instead of the text where there is no room beside
+// it, and the text with its pictures on the right.
+type rules struct {
+	s       *stage.Stage
+	book    []chapter
+	search  string
+	listing bool   // in a narrow window: the headings are shown instead of the text
+	jump    int    // the chapter to go to, -1 for none
+	reading int    // the chapter at the top of the text
+	marked  string // id of the heading that was last jumped to
+}
+
+// NewRules is the scene that explains the rules. It is pushed on top of another, to which it goes back.
+func NewRules(s *stage.Stage) stage.Scene { return &rules{s: s, book: ruleBook(), jump: -1} }
+
+// Busy implements stage.Scene: nothing moves.
+func (*rules) Busy() bool { return false }
+
+// Sizes of the rules in design units.
+const (
+	listWidth   = 330
+	listRow     = 48
+	textWidth   = 860 // about 80 characters
+	narrowBelow = 760 // width of the window up to which headings and text take turns
+	chapterGap  = 76
+	sectionGap  = 36
+	blockGap    = 20
+)
+
+// Frame implements stage.Scene.
+func (c *rules) Frame(u *ui.UI) {
+	c.s.PaintSea(u)
+	free, below, back := bar(c.s, u, u.T("rules.title"))
+	panel := below.InsetXY(u.Px(edge), u.Px(16))
+	narrow := u.Bounds().W < u.Px(narrowBelow)
+	if narrow {
+		label := u.T("rules.contents")
+		button, _ := free.CutRight(min(u.ButtonWidth(label, false), free.W))
+		if u.Button("contents", button, label, ui.ButtonOptions{Selected: c.listing}) {
+			c.listing = !c.listing
+		}
+	} else {
+		panel = panel.Center(min(panel.W, u.Px(listWidth+textWidth+180)), panel.H)
+	}
+	inside := u.Panel(panel)
+	switch {
+	case narrow && c.listing:
+		c.drawList(u, inside)
+	case narrow:
+		c.drawText(u, inside)
+	default:
+		list, text := inside.CutLeft(min(u.Px(listWidth), inside.W*0.34))
+		c.drawList(u, list)
+		_, text = text.CutLeft(u.Px(theme.Margin))
+		x := text.X
+		u.Line(ui.Point{X: x, Y: text.Y}, ui.Point{X: x, Y: text.Bottom()}, u.Px(1.5), u.Theme().InkFaint)
+		_, text = text.CutLeft(u.Px(theme.Margin))
+		c.drawText(u, text)
+	}
+	if back {
+		c.s.Pop()
+	}
+}
+
+// drawList draws the search field and the headings that it finds.
+func (c *rules) drawList(u *ui.UI, area ui.Rect) {
+	field, area := area.CutTop(u.Px(theme.Target))
+	_, area = area.CutTop(u.Px(theme.Gap))
+	sign, field := field.CutLeft(u.Px(40))
+	icon(c.s, art.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
+	// Enter takes the focus from the field, so it has to be asked before.
+	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
+	u.TextField("search", field, &c.search, ui.TextFieldOptions{
+		Label: u.T("rules.search"), Placeholder: u.T("rules.search"), MaxRunes: 40,
+	})
+	found := c.found(u)
+	if len(found) == 0 {
+		u.TextWrapped(ui.Rect{X: area.X, Y: area.Y, W: area.W}, theme.Small, u.Theme().InkSoft, ui.Left, u.T("rules.nothing", "text", c.search))
+		return
+	}
+	if enter {
+		c.goTo(found[0])
+	}
+	height := 0.0
+	for _, i := range found {
+		height += c.entryHeight(u, i, area.W)
+	}
+	u.Scroll("headings", area, height, func(at ui.Rect) {
+		for _, i := range found {
+			var row ui.Rect
+			row, at = at.CutTop(c.entryHeight(u, i, area.W))
+			if c.drawEntry(u, row, i) {
+				c.goTo(i)
+			}
+		}
+	})
+}
+
+// goTo brings a chapter into view.
+func (c *rules) goTo(i int) { c.jump, c.listing, c.marked = i, false, c.book[i].id }
+
+// found is the chapters to list: without a search the main ones; with one those whose headings have it, then those whose
+// texts have it.
+func (c *rules) found(u *ui.UI) []int {
+	var headings, texts []int
+	want := strings.ToLower(strings.TrimSpace(c.search))
+	for i, ch := range c.book {
+		switch {
+		case want == "":
+			if !ch.sub {
+				headings = append(headings, i)
+			}
+		case strings.Contains(strings.ToLower(u.T(ch.title())), want):
+			headings = append(headings, i)
+		case ch.mentions(u, want):
+			texts = append(texts, i)
+		}
+	}
+	return append(headings, texts...)
+}
+
+// entryIndent is how far below its margin an entry's text stands.
+func (c *rules) entryIndent(u *ui.UI, i int) float64 {
+	if c.book[i].sub && c.search == "" {
+		return u.Px(28)
+	}
+	return u.Px(12)
+}
+
+func (c *rules) entryHeight(u *ui.UI, i int, width float64) float64 {
+	text := u.MeasureWrapped(theme.Body, u.T(c.book[i].title()), width-c.entryIndent(u, i)-u.Px(32))
+	return max(u.Px(listRow), text+u.Px(16))
+}
+
+// drawEntry draws a heading in the list and reports whether it was clicked.
+func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
+	th := u.Theme()
+	ch := c.book[i]
+	label := u.T(ch.title())
+	resp := u.Region("heading."+ch.id, row, ui.RegionOptions{Label: label})
+	style, ink := theme.Body, th.Ink
+	switch {
+	case c.current() == i:
+		u.Round(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), th.SeaDeep, 0, th.SeaDeep)
+		ink = th.OnDark
+	case resp.Hover || resp.Held:
+		u.Round(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), th.PaperDark, 0, th.PaperDark)
+	}
+	_, text := row.CutLeft(c.entryIndent(u, i))
+	u.TextWrapped(text.InsetXY(u.Px(2), 0), style, ink, ui.Left|ui.Middle, label)
+	return resp.Clicked
+}
+
+// current is the chapter to mark in the list: the one being read, or the main one it belongs to while only those are
+// listed.
+func (c *rules) current() int {
+	i := c.reading
+	if c.search == "" {
+		for i > 0 && c.book[i].sub {
+			i--
+		}
+	}
+	return i
+}
+
+// drawText draws all chapters below each other.
+func (c *rules) drawText(u *ui.UI, area ui.Rect) {
+	width := min(area.W-u.Px(28), u.Px(textWidth))
+	tops := make([]float64, len(c.book)+1)
+	for i, ch := range c.book {
+		tops[i+1] = tops[i] + ch.height(u, width, i == 0)
+	}
+	if c.jump >= 0 {
+		_, above := c.book[c.jump].heading(u, c.jump == 0)
+		u.ScrollTo("text", tops[c.jump]+max(above-u.Px(blockGap), 0))
+		c.jump = -1
+	}
+	height := tops[len(c.book)]
+	u.Scroll("text", area, height, func(at ui.Rect) {
+		c.reading = 0
+		for i, ch := range c.book {
+			top := at.Y + tops[i]
+			if top <= area.Y+u.Px(1) {
+				c.reading = i
+			}
+			if top+tops[i+1]-tops[i] < area.Y || top > area.Bottom() {
+				continue
+			}
+			ch.draw(c.s, u, ui.Rect{X: at.X, Y: top, W: width, H: tops[i+1] - tops[i]}, i == 0)
+		}
+	})
+}

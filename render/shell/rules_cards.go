@@ -1,0 +1,120 @@
+package shell
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// priorityName is what a priority is called.
+func priorityName(u *ui.UI, p islas.Priority) string {
+	if p.IsColour() {
+		return u.T("colour." + p.Colour().String())
+	}
+	return u.T("feature." + p.Feature().String())
+}
+
+// paintCard draws a card with its words.
+func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
+	words := s.CardWords(card)
+	u.Paint(r, paintKey{what: "card", id: words.Name, n: int(card)}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Card(dst, r, card, words) })
+}
+
+// exampleCard is the card that the rules explain.
+func exampleCard() islas.Card {
+	card, _ := islas.CardByID("segador")
+	return card
+}
+
+// cardFigure shows a settler's card and says what is on it.
+func cardFigure() figure {
+	const height, row = 300, 60
+	return figure{
+		words:  []string{"occupation.segador"},
+		height: fixed(height),
+		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			th := u.Theme()
+			card := exampleCard()
+			face, words := r.CutLeft(u.Px(height * art.CardRatio))
+			paintCard(s, u, face, card)
+			_, words = words.CutLeft(u.Px(24))
+			words = words.Center(words.W, u.Px(5*row))
+			rows := words.Column(5, 0)
+			line := func(i int, label string) (sign ui.Rect) {
+				sign, text := rows[i].CutLeft(u.Px(46))
+				_, text = text.CutLeft(u.Px(12))
+				u.TextWrapped(text, fitting(u, label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
+				return sign.Center(u.Px(46), u.Px(46))
+			}
+			colour := card.Colour()
+			paintPiece(s, u, line(0, u.T("rules.cards.colour", "colour", u.T("colour."+colour.String()))), islas.House, colour)
+			for i, p := range card.Priorities() {
+				paintPriority(s, u, line(i+1, u.T("rules.cards.priority", "n", i+1, "priority", priorityName(u, p))), p)
+			}
+		},
+	}
+}
+
+// privilegesFigure shows the six deeds with what they can do.
+func privilegesFigure() figure {
+	const deed, above, under = 92, 8, 6
+	power := func(u *ui.UI, p islas.Power) string {
+		if p == islas.Draw {
+			return u.T("power."+p.String()+".text", "n", u.T("rules.privileges.draw"))
+		}
+		return u.T("power." + p.String() + ".text")
+	}
+	height := func(u *ui.UI, width float64, p islas.Power) float64 {
+		text := u.LineHeight(theme.BodyBold) + u.Px(under) + u.MeasureWrapped(theme.Body, power(u, p), width-u.Px(deed+20))
+		return max(u.Px(deed), text) + u.Px(2*above)
+	}
+	f := figure{
+		height: func(u *ui.UI, width float64) (h float64) {
+			for c := range islas.Colour(islas.Colours) {
+				h += height(u, width, c.Power())
+			}
+			return h
+		},
+		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			th := u.Theme()
+			for c := range islas.Colour(islas.Colours) {
+				p := c.Power()
+				var row ui.Rect
+				row, r = r.CutTop(height(u, r.W, p))
+				row = row.InsetXY(0, u.Px(above))
+				picture, words := row.CutLeft(u.Px(deed))
+				u.Paint(picture.Center(u.Px(deed), u.Px(deed)), paintKey{what: "deed", n: int(p)}, func(dst *ebiten.Image, r ui.Rect) {
+					s.Art.Privilege(dst, r, p, true)
+				})
+				_, words = words.CutLeft(u.Px(20))
+				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
+				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))
+				u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, label)
+				u.TextWrapped(ui.Rect{X: words.X, Y: words.Y, W: words.W}, theme.Body, th.Ink, ui.Left, power(u, p))
+			}
+		},
+	}
+	for p := range islas.Power(islas.Powers) {
+		f.words = append(f.words, "power."+p.String(), "power."+p.String()+".text")
+	}
+	return f
+}
+
+// pirateFigure shows a pirate beside what it does first.
+func pirateFigure() figure {
+	const height = 250
+	return figure{
+		words:  []string{"rules.pirates.1"},
+		height: fixed(height),
+		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			face, words := r.CutLeft(u.Px(height * art.CardRatio))
+			paintCard(s, u, face, islas.PirateOf(islas.Red))
+			_, words = words.CutLeft(u.Px(24))
+			u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Left|ui.Middle, u.T("rules.pirates.1"))
+		},
+	}
+}

@@ -1,0 +1,204 @@
+package shell
+
+import (
+	"runtime"
+
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// settingsScene is where a player says how the program should look, sound and move. Every change is followed at once.
+type settingsScene struct {
+	s          *stage.Stage
+	fullScreen bool // whether that can be chosen: in the browser it is the browser's own business
+}
+
+// NewSettings is the scene of the settings. It is pushed on top of another, to which it goes back.
+func NewSettings(s *stage.Stage) stage.Scene {
+	return &settingsScene{s: s, fullScreen: runtime.GOOS != "js"}
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*settingsScene) Busy() bool { return false }
+
+// Sizes of the settings in design units.
+const (
+	settingsWidth = 1060
+	settingRow    = 64
+	settingTall   = 100 // with the label above the control
+	settingHead   = 56
+)
+
+// setting is one line: how high it is and how it is drawn.
+type setting struct {
+	head string // heading of a group, or empty
+	draw func(u *ui.UI, label, control ui.Rect)
+}
+
+// Frame implements stage.Scene.
+func (c *settingsScene) Frame(u *ui.UI) {
+	c.s.PaintSea(u)
+	c.s.PaintRose(u)
+	_, below, back := bar(c.s, u, u.T("settings.title"))
+	lines := c.lines(u)
+	height := 0.0
+	for _, line := range lines {
+		height += c.height(u, line)
+	}
+	panel := below.InsetXY(u.Px(edge), u.Px(16))
+	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), min(panel.H, height+u.Px(2*theme.Margin)))
+	u.Scroll("settings", u.Panel(panel), height, func(at ui.Rect) {
+		for _, line := range lines {
+			var row ui.Rect
+			row, at = at.CutTop(c.height(u, line))
+			c.drawLine(u, row, line)
+		}
+	})
+	if back {
+		c.s.Pop()
+	}
+}
+
+// stacked reports whether labels stand above their controls, because there is no room beside them.
+func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(narrowBelow) }
+
+func (c *settingsScene) height(u *ui.UI, line setting) float64 {
+	switch {
+	case line.head != "":
+		return u.Px(settingHead)
+	case stacked(u):
+		return u.Px(settingTall)
+	}
+	return u.Px(settingRow)
+}
+
+func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
+	th := u.Theme()
+	if line.head != "" {
+		u.Text(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head)
+		y := row.Bottom() - u.Px(1)
+		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
+		return
+	}
+	if stacked(u) {
+		row, _ = row.CutTop(row.H - u.Px(12))
+		control, label := row.CutBottom(u.Px(theme.Target))
+		line.draw(u, label, control)
+		return
+	}
+	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
+	label, control := row.CutLeft(row.W * 0.4)
+	_, control = control.CutLeft(u.Px(16))
+	line.draw(u, label, control)
+}
+
+// lines are all settings in groups.
+func (c *settingsScene) lines(u *ui.UI) []setting {
+	set := &c.s.Settings
+	lines := []setting{
+		{head: u.T("settings.game")},
+		{draw: func(u *ui.UI, label, control ui.Rect) {
+			c.label(u, label, "settings.language")
+			control.W = min(control.W, u.Px(360))
+			chooseLanguage(c.s, u, "language", control)
+		}},
+		{draw: c.speed},
+		{draw: c.deeds},
+		{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
+		{head: u.T("settings.sound")},
+		{draw: c.volume("effects", "settings.effects", &set.Effects)},
+		{draw: c.volume("music", "settings.music", &set.Music)},
+		{head: u.T("settings.picture")},
+		{draw: c.scale},
+		{draw: c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast)},
+	}
+	if c.fullScreen {
+		lines = append(lines, setting{draw: c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen)})
+	}
+	return lines
+}
+
+func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
+	text := u.T(key)
+	u.Text(r, fitting(u, text, r.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+}
+
+// speed draws the choice of how fast things move.
+func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.speed")
+	var labels []string
+	chosen := 0
+	for i, speed := range settings.Speeds() {
+		labels = append(labels, u.T("settings.speed."+speed.String()))
+		if speed == c.s.Settings.Speed {
+			chosen = i
+		}
+	}
+	if u.ChoiceOf("speed", control, ui.ChoiceOptions{Label: u.T("settings.speed"), Labels: labels}, &chosen) {
+		c.s.Settings.Speed = settings.Speeds()[chosen]
+		c.s.Changed()
+	}
+}
+
+// deeds draws the choice of the side from which the privileges' deeds are seen.
+func (c *settingsScene) deeds(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.deeds")
+	chosen := 0
+	if c.s.Settings.DeedText {
+		chosen = 1
+	}
+	labels := []string{u.T("settings.deeds.symbol"), u.T("settings.deeds.text")}
+	if u.ChoiceOf("deeds", control, ui.ChoiceOptions{Label: u.T("settings.deeds"), Labels: labels}, &chosen) {
+		c.s.Settings.DeedText = chosen == 1
+		c.s.Changed()
+	}
+}
+
+// scale draws the choice of the interface's size. It has steps because what is clicked moves away with every change.
+func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.scale")
+	var labels []string
+	var values []int
+	chosen := -1
+	for percent := settings.MinScale; percent <= settings.MaxScale; percent += 25 {
+		if percent <= c.s.Settings.Scale {
+			chosen = len(values)
+		}
+		values = append(values, percent)
+		labels = append(labels, u.T("settings.percent", "n", percent))
+	}
+	if u.ChoiceOf("scale", control, ui.ChoiceOptions{Label: u.T("settings.scale"), Labels: labels}, &chosen) {
+		c.s.Settings.Scale = values[chosen]
+		c.s.Changed()
+	}
+}
+
+// volume draws a slider for a volume in percent.
+func (c *settingsScene) volume(id, key string, percent *int) func(u *ui.UI, label, control ui.Rect) {
+	return func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, key)
+		value, slider := control.CutRight(u.Px(90))
+		v := float64(*percent)
+		if u.Slider(id, slider, 0, 100, 5, &v, u.T(key)) {
+			*percent = int(v)
+			c.s.Changed()
+		}
+		text := u.T("settings.percent", "n", *percent)
+		if *percent == 0 {
+			text = u.T("settings.off")
+		}
+		u.Text(value, theme.Number, u.Theme().InkSoft, ui.Right|ui.Middle, text)
+	}
+}
+
+// toggle draws a switch with a word about what it does.
+func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, label, control ui.Rect) {
+	return func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, key)
+		if u.Toggle(id, control, u.T(tip), on) {
+			c.s.Changed()
+		}
+	}
+}

@@ -1,0 +1,229 @@
+package shell
+
+import (
+	"runtime"
+	"slices"
+	"strings"
+
+	"islas/locales"
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// title is the first scene.
+type title struct {
+	s       *stage.Stage
+	running *stage.Game // nil if there is none to continue
+	canQuit bool
+	voyage  voyage
+}
+
+// NewTitle is the first scene. It loads the running game, if there is one.
+func NewTitle(s *stage.Stage) stage.Scene {
+	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js"}
+}
+
+// Busy implements stage.Scene: nothing moves but what goes with the water.
+func (*title) Busy() bool { return false }
+
+// Sizes of the title in design units.
+const (
+	menuWidth  = 420
+	menuButton = 56
+	menuGap    = 12
+	nameHeight = 250 // of the cartouche with the line below it
+	nameLine   = 42
+	nameWidth  = 720
+	nameWide   = 960 // where there is much room
+	sideLeast  = 300 // beside the name, for islands
+)
+
+// Frame implements stage.Scene.
+func (t *title) Frame(u *ui.UI) {
+	t.s.PaintSea(u)
+	t.s.PaintRose(u)
+	lay := planTitle(u, t.menuHeight(u))
+	for _, at := range lay.islands {
+		t.drawIsland(u, at)
+	}
+	if !lay.ship.Empty() {
+		t.voyage.draw(t.s, u, lay.ship)
+	}
+	t.drawName(u, lay.name)
+	t.drawMenu(u, lay.menu)
+	t.drawLanguage(u, lay.language)
+	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, u.T("title.credits"))
+}
+
+// titleLayout is where everything stands on the title.
+type titleLayout struct {
+	name, menu, language, credits ui.Rect
+	ship                          ui.Rect    // empty where there is no room for it
+	islands                       []anchored // none where there is no room for them
+}
+
+// planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
+func planTitle(u *ui.UI, menuHeight float64) titleLayout {
+	var l titleLayout
+	all := u.Bounds().Inset(u.Px(edge))
+	top, rest := all.CutTop(u.Px(theme.Target))
+	l.language, _ = top.CutRight(u.Px(280))
+	credits := u.MeasureWrapped(theme.Small, u.T("title.credits"), rest.W)
+	l.credits, rest = rest.CutBottom(credits)
+	_, rest = rest.CutBottom(u.Px(menuGap))
+	_, rest = rest.CutTop(u.Px(menuGap))
+	if rest.H >= menuHeight+u.Px(nameHeight+2*menuGap) {
+		wide := nameWidth
+		if rest.W >= u.Px(nameWide+2*sideLeast) && rest.H >= menuHeight+u.Px(nameHeight*1.4) {
+			wide = nameWide
+		}
+		high := nameHeight * float64(wide) / nameWidth
+		slack := rest.H - menuHeight - u.Px(high)
+		above, below := slack*0.25, slack*0.25
+		if rest.H > rest.W { // islands between, the ship below
+			above, below = slack*0.04, slack*0.44
+		}
+		l.name = ui.Rect{X: rest.X, Y: rest.Y + above, W: rest.W, H: u.Px(high)}
+		l.name = l.name.Center(min(rest.W, u.Px(float64(wide))), l.name.H)
+		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine))
+		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menuHeight, W: rest.W, H: menuHeight}.Center(u.Px(menuWidth), menuHeight)
+		l.islands, l.ship = archipelago(u, rest, l.name, l.menu)
+		return l
+	}
+	gap := u.Px(edge)
+	rest.H, rest.Y = rest.Bottom()-all.Y, all.Y
+	l.menu, rest = rest.CutRight(min(u.Px(menuWidth), rest.W*0.5))
+	l.menu = l.menu.Center(l.menu.W, min(menuHeight, l.menu.H))
+	_, rest = rest.CutRight(gap)
+	top, rest = rest.CutTop(u.Px(theme.Target))
+	l.language, _ = top.CutLeft(u.Px(280))
+	_, rest = rest.CutTop(gap)
+	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
+	_, l.ship = rest.CutTop(gap)
+	if l.ship.W < u.Px(160) || l.ship.H < u.Px(120) {
+		l.ship = ui.Rect{}
+	}
+	return l
+}
+
+func (t *title) drawName(u *ui.UI, r ui.Rect) {
+	tagline, r := r.CutBottom(u.Px(nameLine))
+	name := paintCartouche(t.s, u, r)
+	text := u.T("title.name")
+	u.Text(name, titleStyle(u, text, name), u.Theme().Ink, ui.Centered, text)
+	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
+}
+
+// titleStyle is the largest style in which the name fits into its frame.
+func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
+	if u.MeasureText(theme.Display, text) <= r.W && theme.Height(theme.Display, u.Scale(), 1) <= r.H*1.3 {
+		return theme.Display
+	}
+	return fitting(u, text, r.W, theme.Title, theme.Score, theme.Heading)
+}
+
+// menuHeight is the height of the menu's panel.
+func (t *title) menuHeight(u *ui.UI) float64 {
+	n := 3.0 // new game, rules, settings
+	if t.canQuit {
+		n++
+	}
+	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
+	height := u.Px(h)
+	if t.running != nil {
+		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
+	}
+	return height
+}
+
+// infoLines is how many lines the words about the running game may take.
+const infoLines = 2
+
+// infoHeight is the height of the words about the running game.
+func (t *title) infoHeight(u *ui.UI) float64 {
+	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), u.Px(menuWidth-2*theme.Margin))
+	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
+}
+
+func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
+	inside := u.Panel(r)
+	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
+		next := func(h float64) (row ui.Rect) {
+			row, at = at.CutTop(u.Px(h))
+			_, at = at.CutTop(u.Px(menuGap))
+			return row
+		}
+		if t.running != nil {
+			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, art.IconShip)}) {
+				t.goOn()
+			}
+			var info ui.Rect
+			info, at = at.CutTop(t.infoHeight(u))
+			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
+		}
+		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, art.IconStar)}) {
+			t.s.Go(t.s.Routes.NewGame(t.s))
+		}
+		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: icon(t.s, art.IconBook)}) {
+			t.s.Push(t.s.Routes.Rules(t.s))
+		}
+		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: icon(t.s, art.IconGear)}) {
+			t.s.Push(t.s.Routes.Settings(t.s))
+		}
+		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: icon(t.s, art.IconDoor)}) {
+			t.s.Quit()
+		}
+	})
+}
+
+// drawInfo says which game is running, as far as there is room.
+func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
+	text := describe(t.s, t.running)
+	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
+	if len(lines) > infoLines {
+		rest := strings.Join(lines[infoLines-1:], " ")
+		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
+	}
+	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
+}
+
+// goOn leads to the running game, or to its result if it is over.
+func (t *title) goOn() {
+	state := t.running.Match.State()
+	if state.Over() {
+		t.s.Go(t.s.Routes.Result(t.s, t.running.Match))
+		return
+	}
+	t.s.Go(t.s.Routes.Table(t.s, t.running))
+}
+
+// describe says which game it is: its round and who plays.
+func describe(s *stage.Stage, g *stage.Game) string {
+	var names []string
+	for _, seat := range g.Match.Setup().Seats {
+		names = append(names, seat.Name)
+	}
+	state := g.Match.State()
+	if state.Over() {
+		return s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
+	}
+	return s.Texts.Text("title.continue.info", "round", state.Round(), "names", strings.Join(names, ", "))
+}
+
+func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
+
+// chooseLanguage draws the choice of the language, each named in its own, and follows it at once.
+func chooseLanguage(s *stage.Stage, u *ui.UI, id string, r ui.Rect) {
+	codes := locales.Languages()
+	labels := make([]string, len(codes))
+	for i, code := range codes {
+		labels[i] = u.T("language." + code)
+	}
+	chosen := slices.Index(codes, s.Texts.Lang())
+	if u.ChoiceOf(id, r, ui.ChoiceOptions{Label: u.T("title.language"), Labels: labels}, &chosen) {
+		s.Settings.Language = codes[chosen]
+		s.Changed()
+	}
+}

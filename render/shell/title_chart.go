@@ -1,0 +1,154 @@
+package shell
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// anchored is an island of the title's chart and its place.
+type anchored struct {
+	id   string
+	rect ui.Rect
+}
+
+// islandRatio is the width divided by the height of an island's place on the chart.
+const islandRatio = 1.2
+
+// spot is the place of an island in a space: its middle and its width, as parts of that space.
+type spot struct {
+	id      string
+	x, y, w float64
+}
+
+// The islands lie as they do in the sea: the western ones to the left, the eastern ones to the right, where the ship comes
+// from.
+var (
+	western = []spot{{"la-palma", 0.29, 0.16, 0.5}, {"tenerife", 0.68, 0.57, 0.65}, {"la-gomera", 0.17, 0.52, 0.36}, {"el-hierro", 0.62, 0.92, 0.38}}
+	eastern = []spot{{"lanzarote", 0.72, 0.17, 0.54}, {"gran-canaria", 0.22, 0.53, 0.44}}
+
+	middle      = []spot{{"la-palma", 0.16, 0.55, 0.32}, {"tenerife", 0.5, 0.5, 0.4}, {"lanzarote", 0.84, 0.45, 0.32}}
+	besideLeft  = []spot{{"el-hierro", 0.5, 0.45, 1}}
+	besideRight = []spot{{"gran-canaria", 0.5, 0.5, 1}}
+)
+
+// harbour is where the ship ends up in the space to the right, as parts of it.
+var harbour = ui.Rect{X: 0.27, Y: 0.56, W: 0.73, H: 0.42}
+
+// archipelago places islands and ship to the left and right of the menu, or above and below in an upright window. The name
+// is wider than the menu; what lies beside it keeps to the edge.
+func archipelago(u *ui.UI, all, name, menu ui.Rect) (islands []anchored, ship ui.Rect) {
+	if name.X-all.X >= u.Px(240) {
+		gap := u.Px(edge)
+		left, _ := all.CutLeft(menu.X - gap - all.X)
+		right, _ := all.CutRight(all.Right() - menu.Right() - gap)
+		islands = append(spread(western, left), spread(eastern, right)...)
+		ship = ui.Rect{X: right.X + right.W*harbour.X, Y: right.Y + right.H*harbour.Y, W: right.W * harbour.W, H: right.H * harbour.H}
+		return islands, ship.Fit(art.ShipRatio)
+	}
+	gap := u.Px(edge)
+	between := ui.Rect{X: all.X, Y: name.Bottom(), W: all.W, H: menu.Y - name.Bottom()}.InsetXY(0, gap/2)
+	if between.H >= u.Px(120) {
+		islands = spread(middle, between)
+	}
+	if beside := menu.X - gap - all.X; beside >= u.Px(200) {
+		islands = append(islands, spread(besideLeft, ui.Rect{X: all.X, Y: menu.Y, W: beside, H: menu.H})...)
+		islands = append(islands, spread(besideRight, ui.Rect{X: menu.Right() + gap, Y: menu.Y, W: beside, H: menu.H})...)
+	}
+	berth := ui.Rect{X: all.X + all.W*0.25, Y: menu.Bottom(), W: all.W * 0.75, H: all.Bottom() - menu.Bottom()}.InsetXY(0, gap/2)
+	if berth.H < u.Px(120) {
+		return islands, ui.Rect{}
+	}
+	return islands, berth.Fit(art.ShipRatio)
+}
+
+// spread places islands in a space.
+func spread(spots []spot, space ui.Rect) []anchored {
+	var all []anchored
+	for _, s := range spots {
+		w := min(space.W*s.w, space.H*islandRatio*0.9)
+		at := ui.RectAround(ui.Point{X: space.X + space.W*s.x, Y: space.Y + space.H*s.y}, w, w/islandRatio)
+		all = append(all, anchored{s.id, at.Within(space)})
+	}
+	return all
+}
+
+// drawIsland draws an island with some houses, so that one sees what is played.
+func (t *title) drawIsland(u *ui.UI, at anchored) {
+	isl := islandOf(at.id)
+	if isl == nil {
+		return
+	}
+	paintBoard(t.s, u, at.rect, isl)
+	own := 0
+	for i, other := range islands() {
+		if other == isl {
+			own = i
+		}
+	}
+	for i, plot := range [...]islas.Plot{1, 4, 6, 9, 11} {
+		kind := islas.House
+		if i == own%5 {
+			kind = islas.Palace
+		}
+		paintPiece(t.s, u, art.PieceRect(at.rect, isl, plot), kind, islas.Colour((own+2*i+i/3)%islas.Colours))
+	}
+}
+
+// voyage is the ship of the title, which comes in from the right and then lies on the swell. It moves with the water.
+type voyage struct {
+	begun bool
+	from  int // step of the water at which it set out
+}
+
+const (
+	voyageSteps = 7 * art.GlintRate // until the ship is there
+	voyageFrom  = 0.9               // how far away it begins, in ship's widths
+	swellPitch  = 0.022             // how far it rolls, in radians
+	swellRise   = 0.012             // how far it rises and sinks, in ship's heights
+	wakeLength  = 1.15              // of the wake, in ship's widths
+)
+
+// place is where the ship is and how it lies at this step of the water; way is how fast it goes, from 1 to 0.
+func (v *voyage) place(w stage.Water, r ui.Rect) (at ui.Rect, turn, way float64) {
+	if !w.Lively {
+		return r, 0, 0
+	}
+	if !v.begun {
+		v.begun, v.from = true, w.Step
+	}
+	n := float64(w.Step - v.from)
+	way = max(0, 1-n/voyageSteps)
+	turn = swellPitch * math.Sin(n*0.115)
+	return r.Moved(r.W*voyageFrom*way*way*way, r.H*swellRise*math.Sin(n*0.115+1.9)), turn, way
+}
+
+// draw draws the ship and its wake.
+func (v *voyage) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	at, turn, way := v.place(s.Water, r)
+	if way > 0 {
+		long := at.W * wakeLength
+		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/art.WakeRatio)
+		u.PushAlpha(math.Sqrt(way))
+		u.Paint(wake, paintKey{what: "wake"}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
+		u.PopAlpha()
+	}
+	u.Paint(at, shipKey{"ship", turn}, func(dst *ebiten.Image, r ui.Rect) {
+		if s.Water.Lively {
+			s.Art.Moving().Posed(art.Pose{Turn: turn}).Ship(dst, r, 3)
+			return
+		}
+		s.Art.Ship(dst, r, 3)
+	})
+}
+
+// shipKey tells the ship in one position of the swell from that in another.
+type shipKey struct {
+	what string
+	turn float64
+}
