@@ -38,7 +38,7 @@ type look struct {
 
 // Button draws a button and reports whether it was clicked.
 func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
-	r = r.rounded()
+	r = r.Rounded()
 	res := u.Region(id, r, o.region(label))
 	disabled := o.Disabled || len(u.disabled) > 0
 	l := u.buttonLook(res, o, disabled)

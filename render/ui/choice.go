@@ -4,13 +4,14 @@ import (
 	"math"
 	"strconv"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
 // Toggle draws a switch and its label right of it, and reports whether it changed *on. The whole rectangle can be clicked.
 func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	value := "off"
 	if *on {
 		value = "on"
@@ -22,7 +23,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	disabled := len(u.disabled) > 0
 	h := min(u.Px(30), r.H)
 	track, rest := r.CutLeft(min(h*1.85, r.W))
-	track = Rect{track.X, r.Y + (r.H-h)/2, track.W, h}.rounded()
+	track = Rect{X: track.X, Y: r.Y + (r.H-h)/2, W: track.W, H: h}.Rounded()
 
 	top, bottom := theme.Mix(t.PaperDark, t.BrassDark, 0.35), theme.Mix(t.PaperDark, t.Paper, 0.2)
 	if *on {
@@ -37,10 +38,10 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	}
 	u.Gradient(track, h/2, top, bottom)
 	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))
-	knob := Point{track.X + h/2, track.Middle().Y}
+	knob := geom.Pt(track.X+h/2, track.Middle().Y)
 	if *on {
 		knob.X = track.Right() - h/2
-		IconTick(u, Rect{track.X + h*0.16, track.Y, h * 0.78, h}.Scaled(0.82), t.OnDark)
+		IconTick(u, Rect{X: track.X + h*0.16, Y: track.Y, W: h * 0.78, H: h}.Scaled(0.82), t.OnDark)
 	}
 	u.knob(knob, h*0.5-u.Px(1), res, disabled)
 	_, rest = rest.CutLeft(u.Px(theme.Gap))
@@ -90,7 +91,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	if n == 0 {
 		return false
 	}
-	r = r.rounded()
+	r = r.Rounded()
 	before := *chosen
 	value := ""
 	if before >= 0 && before < n {
@@ -127,7 +128,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 		if seg.Clicked {
 			*chosen = i
 		}
-		u.segment(part.rounded(), style, o.Labels[i], seg, i == *chosen, i > 0 && i != *chosen && i-1 != *chosen, disabled)
+		u.segment(part.Rounded(), style, o.Labels[i], seg, i == *chosen, i > 0 && i != *chosen && i-1 != *chosen, disabled)
 	}
 	return *chosen != before
 }
@@ -155,13 +156,13 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 		u.drawBody(r, l, false)
 		// The chosen one is underlined too, so that it can be told without colours.
 		w := min(u.MeasureText(style, label), r.W-u.Px(16))
-		u.Line(Point{r.Middle().X - w/2, r.Bottom() - u.Px(8)}, Point{r.Middle().X + w/2, r.Bottom() - u.Px(8)}, u.Px(2), t.BrassDark)
+		u.Line(geom.Pt(r.Middle().X-w/2, r.Bottom()-u.Px(8)), geom.Pt(r.Middle().X+w/2, r.Bottom()-u.Px(8)), u.Px(2), t.BrassDark)
 	case res.Held:
 		u.Round(r, radius, theme.Alpha(t.Ink, 0.16), 0, theme.Color{})
 	case res.Hover && !disabled:
 		u.Round(r, radius, theme.Alpha(t.PaperLight, 0.6), 0, theme.Color{})
 	case divided:
-		u.Line(Point{r.X - u.Px(1), r.Y + r.H*0.28}, Point{r.X - u.Px(1), r.Bottom() - r.H*0.28}, u.Px(1), theme.Alpha(t.BrassDark, 0.6))
+		u.Line(geom.Pt(r.X-u.Px(1), r.Y+r.H*0.28), geom.Pt(r.X-u.Px(1), r.Bottom()-r.H*0.28), u.Px(1), theme.Alpha(t.BrassDark, 0.6))
 	}
 	u.Text(r.InsetXY(min(u.Px(6), r.W/10), 0), style, ink, Centered, label)
 }
@@ -170,14 +171,14 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 // label is for assistive tools.
 func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, label string) bool {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	before := *v
 	res := u.Region(id, r, RegionOptions{
 		Role: RoleSlider, Label: label, Value: strconv.FormatFloat(*v, 'g', 4, 64), hold: true, keys: useArrowsX,
 	})
 	disabled := len(u.disabled) > 0
 	radius := min(u.Px(15), r.H/2)
-	groove := Rect{r.X + radius, r.Middle().Y - u.Px(5), max(r.W-2*radius, 1), u.Px(10)}
+	groove := Rect{X: r.X + radius, Y: r.Middle().Y - u.Px(5), W: max(r.W-2*radius, 1), H: u.Px(10)}
 	if res.Held || res.Clicked && u.in.Released {
 		*v = low + (u.in.Pos.X-groove.X)/groove.W*(high-low)
 	}
@@ -217,17 +218,17 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	if n := int(math.Round((high - low) / max(step, 1e-9))); step > 0 && n > 1 && n <= 20 {
 		for i := 0; i <= n; i++ {
 			x := groove.X + groove.W*float64(i)/float64(n)
-			u.Line(Point{x, groove.Bottom() + u.Px(5)}, Point{x, groove.Bottom() + u.Px(9)}, u.Px(1.4), t.InkFaint)
+			u.Line(geom.Pt(x, groove.Bottom()+u.Px(5)), geom.Pt(x, groove.Bottom()+u.Px(9)), u.Px(1.4), t.InkFaint)
 		}
 	}
-	u.knob(Point{groove.X + groove.W*at, groove.Middle().Y}, radius, res, disabled)
+	u.knob(geom.Pt(groove.X+groove.W*at, groove.Middle().Y), radius, res, disabled)
 	return *v != before
 }
 
 // Stepper draws a whole number from low to high between a minus and a plus, and reports whether it changed *v. The label
 // is for assistive tools.
 func (u *UI) Stepper(id string, r Rect, low, high int, v *int, label string) bool {
-	r = r.rounded()
+	r = r.Rounded()
 	before := *v
 	side := min(r.H, r.W/3)
 	less, rest := r.CutLeft(side)

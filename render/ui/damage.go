@@ -32,12 +32,7 @@ func (o *op) hides(r Rect) bool {
 		return false
 	}
 	corner := o.radius*0.3 + 1
-	return o.clip.holds(r) && o.rect.Inset(corner).holds(r)
-}
-
-// holds reports whether s lies within r.
-func (r Rect) holds(s Rect) bool {
-	return s.X >= r.X && s.Y >= r.Y && s.Right() <= r.Right() && s.Bottom() <= r.Bottom()
+	return o.clip.Holds(r) && o.rect.Inset(corner).Holds(r)
 }
 
 // damage is the parts of the screen that have to be drawn anew, on whole pixels and none overlapping another. Nothing
@@ -53,7 +48,7 @@ func (rec *recording) damage(screen Rect) (regions []Rect) {
 	}
 	area := 0.0
 	rec.differences(func(r Rect) {
-		regions = addRegion(regions, r.outward().Intersect(screen))
+		regions = addRegion(regions, outward(r).Intersect(screen))
 	})
 	for _, r := range regions {
 		area += r.W * r.H
@@ -140,9 +135,9 @@ func addRegion(regions []Rect, r Rect) []Rect {
 }
 
 // outward is the smallest rectangle of whole pixels around r.
-func (r Rect) outward() Rect {
+func outward(r Rect) Rect {
 	p := pixels(r)
-	return Rect{float64(p.Min.X), float64(p.Min.Y), float64(p.Dx()), float64(p.Dy())}
+	return Rect{X: float64(p.Min.X), Y: float64(p.Min.Y), W: float64(p.Dx()), H: float64(p.Dy())}
 }
 
 // bottommost is the first operation that can be seen in a region: the topmost that hides all below it there.

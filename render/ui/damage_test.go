@@ -5,10 +5,11 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
-var damageScreen = Rect{0, 0, 800, 600}
+var damageScreen = Rect{X: 0, Y: 0, W: 800, H: 600}
 
 // between is the damage from one frame to another.
 func between(before, after func(u *UI)) []Rect {
@@ -28,14 +29,14 @@ func between(before, after func(u *UI)) []Rect {
 func TestDamageIsWhatDiffers(t *testing.T) {
 	paint := func(*ebiten.Image, Rect) {}
 	same := func(u *UI) {
-		u.Polygon([]Point{{600, 500}, {640, 500}, {620, 540}}, rgb(7))
-		u.Paint(Rect{700, 500, 20, 20}, "picture", paint)
-		u.Text(Rect{10, 560, 300, 30}, theme.Body, rgb(0), Left, "still")
+		u.Polygon([]Point{geom.Pt(600, 500), geom.Pt(640, 500), geom.Pt(620, 540)}, rgb(7))
+		u.Paint(Rect{X: 700, Y: 500, W: 20, H: 20}, "picture", paint)
+		u.Text(Rect{X: 10, Y: 560, W: 300, H: 30}, theme.Body, rgb(0), Left, "still")
 	}
 	at := func(x, y float64) func(*UI) {
 		return func(u *UI) {
-			u.Polygon([]Point{{x, y}, {x + 10, y}, {x, y + 10}}, rgb(1))
-			u.Paint(Rect{x, y, 40, 40}, "moving", paint)
+			u.Polygon([]Point{geom.Pt(x, y), geom.Pt(x+10, y), geom.Pt(x, y+10)}, rgb(1))
+			u.Paint(Rect{X: x, Y: y, W: 40, H: 40}, "moving", paint)
 			same(u)
 		}
 	}
@@ -46,22 +47,22 @@ func TestDamageIsWhatDiffers(t *testing.T) {
 	if len(got) != 2 {
 		t.Fatalf("the damage is %v, want where it was and where it is", got)
 	}
-	for i, want := range []Rect{{100, 100, 40, 40}, {300, 300, 40, 40}} {
+	for i, want := range []Rect{{X: 100, Y: 100, W: 40, H: 40}, {X: 300, Y: 300, W: 40, H: 40}} {
 		found := false
 		for _, r := range got {
-			found = found || r.holds(want) && want.Inset(-30).holds(r)
+			found = found || r.Holds(want) && want.Inset(-30).Holds(r)
 		}
 		if !found {
 			t.Errorf("the damage %v does not hold %d: %v", got, i, want)
 		}
 	}
-	if got := between(at(100, 100), same); len(got) != 1 || !got[0].holds(Rect{100, 100, 40, 40}) {
+	if got := between(at(100, 100), same); len(got) != 1 || !got[0].Holds(Rect{X: 100, Y: 100, W: 40, H: 40}) {
 		t.Errorf("the damage of what is gone is %v", got)
 	}
-	if got := between(func(*UI) {}, func(u *UI) { u.Fill(Rect{0, 0, 790, 590}, rgb(1)) }); len(got) != 1 || got[0] != damageScreen {
+	if got := between(func(*UI) {}, func(u *UI) { u.Fill(Rect{X: 0, Y: 0, W: 790, H: 590}, rgb(1)) }); len(got) != 1 || got[0] != damageScreen {
 		t.Errorf("when nearly all differs %v is drawn, want all", got)
 	}
-	changed := func(key any) func(*UI) { return func(u *UI) { u.Paint(Rect{10, 10, 20, 20}, key, paint) } }
+	changed := func(key any) func(*UI) { return func(u *UI) { u.Paint(Rect{X: 10, Y: 10, W: 20, H: 20}, key, paint) } }
 	if got := between(changed([]int{1}), changed([]int{1})); len(got) != 1 || got[0] != damageScreen {
 		t.Errorf("with a key that can't be compared %v is drawn, want all", got)
 	}
@@ -69,10 +70,10 @@ func TestDamageIsWhatDiffers(t *testing.T) {
 
 // Two that lie on one another look different the other way round.
 func TestDamageOfAnotherOrder(t *testing.T) {
-	a := func(u *UI) { u.Fill(Rect{100, 100, 50, 50}, rgb(1)) }
-	b := func(u *UI) { u.Fill(Rect{120, 120, 50, 50}, rgb(2)) }
+	a := func(u *UI) { u.Fill(Rect{X: 100, Y: 100, W: 50, H: 50}, rgb(1)) }
+	b := func(u *UI) { u.Fill(Rect{X: 120, Y: 120, W: 50, H: 50}, rgb(2)) }
 	got := between(func(u *UI) { a(u); b(u) }, func(u *UI) { b(u); a(u) })
-	if len(got) != 1 || !got[0].holds(Rect{120, 120, 30, 30}) {
+	if len(got) != 1 || !got[0].Holds(Rect{X: 120, Y: 120, W: 30, H: 30}) {
 		t.Errorf("the damage is %v, want at least where both are", got)
 	}
 }
@@ -80,8 +81,8 @@ func TestDamageOfAnotherOrder(t *testing.T) {
 func TestDamageBelowWhatHidesIt(t *testing.T) {
 	frame := func(key int) func(*UI) {
 		return func(u *UI) {
-			u.Paint(Rect{100, 100, 50, 20}, key, func(*ebiten.Image, Rect) {})
-			u.Gradient(Rect{50, 50, 300, 300}, 8, rgb(1), rgb(2))
+			u.Paint(Rect{X: 100, Y: 100, W: 50, H: 20}, key, func(*ebiten.Image, Rect) {})
+			u.Gradient(Rect{X: 50, Y: 50, W: 300, H: 300}, 8, rgb(1), rgb(2))
 		}
 	}
 	if got := between(frame(1), frame(2)); len(got) != 0 {
@@ -93,11 +94,11 @@ func TestRegionsDoNotOverlap(t *testing.T) {
 	var regions []Rect
 	for i := range 200 {
 		x, y := float64(i*7919%760), float64(i*104729%560)
-		r := Rect{x, y, 4, 4}
+		r := Rect{X: x, Y: y, W: 4, H: 4}
 		regions = addRegion(regions, r)
 		held := false
 		for _, s := range regions {
-			held = held || s.holds(r)
+			held = held || s.Holds(r)
 		}
 		if !held {
 			t.Fatalf("the regions %v have lost %v", regions, r)

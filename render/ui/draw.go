@@ -10,6 +10,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
@@ -41,7 +42,7 @@ type canvas struct {
 // ebiten.SetScreenClearedEveryFrame(false).
 func (u *UI) Draw(dst *ebiten.Image) bool {
 	b := dst.Bounds()
-	whole := Rect{0, 0, float64(b.Dx()), float64(b.Dy())}
+	whole := Rect{X: 0, Y: 0, W: float64(b.Dx()), H: float64(b.Dy())}
 	regions := []Rect{whole}
 	if b.Dx() == u.drawnW && b.Dy() == u.drawnH {
 		if !u.Changed() {
@@ -122,26 +123,26 @@ func (c *canvas) rounded(shader *ebiten.Shader, o *op, edge float64) {
 	if o.blur > 0 {
 		edge, grow = -o.blur, o.blur+1
 	}
-	half := Point{r.W / 2, r.H / 2}
+	half := geom.Pt(r.W/2, r.H/2)
 	m := r.Middle()
 	radius := clamp(o.radius, 0, min(half.X, half.Y))
 	if shader == c.shape && c.framed(o, half, radius, edge, grow) {
 		return
 	}
-	c.quad(shader, o, m, Point{half.X + grow, half.Y + grow}, Point{1, 0}, half, radius, edge)
+	c.quad(shader, o, m, geom.Pt(half.X+grow, half.Y+grow), geom.Pt(1, 0), half, radius, edge)
 }
 
 // line queues a line with round ends.
 func (c *canvas) line(o *op) {
-	along := Point{o.rect.W, o.rect.H}
+	along := geom.Pt(o.rect.W, o.rect.H)
 	length := along.Len()
-	axis := Point{1, 0}
+	axis := geom.Pt(1, 0)
 	if length > 0 {
 		axis = along.Mul(1 / length)
 	}
-	half := Point{(length + o.width) / 2, o.width / 2}
-	m := Point{o.rect.X + o.rect.W/2, o.rect.Y + o.rect.H/2}
-	c.quad(c.shape, o, m, Point{half.X + 1, half.Y + 1}, axis, half, o.width/2, 0)
+	half := geom.Pt((length+o.width)/2, o.width/2)
+	m := geom.Pt(o.rect.X+o.rect.W/2, o.rect.Y+o.rect.H/2)
+	c.quad(c.shape, o, m, geom.Pt(half.X+1, half.Y+1), axis, half, o.width/2, 0)
 }
 
 // begin makes room for the four corners of a rectangle for a shader and returns the index of the first.
@@ -156,7 +157,7 @@ func (c *canvas) begin(shader *ebiten.Shader) uint16 {
 // quad queues a rectangle of half the size out around m, turned so that its X axis is axis.
 func (c *canvas) quad(shader *ebiten.Shader, o *op, m, out, axis, half Point, radius, edge float64) {
 	n := c.begin(shader)
-	for _, corner := range [4]Point{{-out.X, -out.Y}, {out.X, -out.Y}, {-out.X, out.Y}, {out.X, out.Y}} {
+	for _, corner := range [4]Point{geom.Pt(-out.X, -out.Y), geom.Pt(out.X, -out.Y), geom.Pt(-out.X, out.Y), geom.Pt(out.X, out.Y)} {
 		colour := o.top
 		if corner.Y > 0 {
 			colour = o.bottom
@@ -218,7 +219,7 @@ func (c *canvas) text(t *theme.Theme, o *op) {
 	for _, at := range boxes {
 		x := o.rect.X + text.AdvanceAt(shown, at, face)
 		box := *o
-		box.rect = Rect{x + em*0.18, o.rect.Y + theme.Ascent(o.style)*o.scale - high, em * 0.64, high}.rounded()
+		box.rect = Rect{X: x + em*0.18, Y: o.rect.Y + theme.Ascent(o.style)*o.scale - high, W: em * 0.64, H: high}.Rounded()
 		box.bottom, box.radius = o.top, em*0.06
 		c.rounded(c.shape, &box, max(em*0.07, 1))
 	}

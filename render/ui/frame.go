@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
 )
 
 // framedFrom is the number of pixels in the middle of a shape from which it is drawn apart from its border.
@@ -25,12 +27,12 @@ func (c *canvas) framed(o *op, half Point, radius, edge, grow float64) bool {
 		return false
 	}
 	out := r.Inset(-grow)
-	c.part(c.shape, o, Rect{out.X, out.Y, out.W, top - out.Y}, half, radius, edge)
-	c.part(c.shape, o, Rect{out.X, bottom, out.W, out.Bottom() - bottom}, half, radius, edge)
-	c.part(c.shape, o, Rect{out.X, top, left - out.X, bottom - top}, half, radius, edge)
-	c.part(c.shape, o, Rect{right, top, out.Right() - right, bottom - top}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: out.X, Y: out.Y, W: out.W, H: top - out.Y}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: out.X, Y: bottom, W: out.W, H: out.Bottom() - bottom}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: out.X, Y: top, W: left - out.X, H: bottom - top}, half, radius, edge)
+	c.part(c.shape, o, Rect{X: right, Y: top, W: out.Right() - right, H: bottom - top}, half, radius, edge)
 	if edge <= 0 {
-		c.part(c.solid, o, Rect{left, top, right - left, bottom - top}, half, radius, edge)
+		c.part(c.solid, o, Rect{X: left, Y: top, W: right - left, H: bottom - top}, half, radius, edge)
 	}
 	return true
 }
@@ -46,7 +48,7 @@ func (c *canvas) part(shader *ebiten.Shader, o *op, r Rect, half Point, radius, 
 	}
 	high := o.rect.H + 2*grow
 	n := c.begin(shader)
-	for _, at := range [4]Point{{r.X, r.Y}, {r.Right(), r.Y}, {r.X, r.Bottom()}, {r.Right(), r.Bottom()}} {
+	for _, at := range [4]Point{geom.Pt(r.X, r.Y), geom.Pt(r.Right(), r.Y), geom.Pt(r.X, r.Bottom()), geom.Pt(r.Right(), r.Bottom())} {
 		t := float32((at.Y - o.rect.Y + grow) / high) // the colour runs as if the rectangle were drawn at once
 		c.vertices = append(c.vertices, ebiten.Vertex{
 			DstX: float32(at.X), DstY: float32(at.Y), SrcX: float32(at.X - m.X), SrcY: float32(at.Y - m.Y),

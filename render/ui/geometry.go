@@ -1,173 +1,18 @@
 package ui
 
-import "math"
+import "islas/render/geom"
 
-// Point is a position or a distance in pixels, X to the right and Y down.
-type Point struct{ X, Y float64 }
+// Point is a position or a distance in pixels; see package geom.
+type Point = geom.Point
 
-// Add is the sum of two points.
-func (p Point) Add(q Point) Point { return Point{p.X + q.X, p.Y + q.Y} }
-
-// Sub is p minus q.
-func (p Point) Sub(q Point) Point { return Point{p.X - q.X, p.Y - q.Y} }
-
-// Mul is p times f.
-func (p Point) Mul(f float64) Point { return Point{p.X * f, p.Y * f} }
-
-// Len is the distance from the origin.
-func (p Point) Len() float64 { return math.Hypot(p.X, p.Y) }
-
-// Lerp is the point the way t from p to q, t from 0 to 1.
-func (p Point) Lerp(q Point, t float64) Point { return p.Add(q.Sub(p).Mul(t)) }
-
-// Rect is a rectangle in pixels: its upper left corner and its size. All its methods return new rectangles; none of them
-// has a negative size, however much is cut.
-type Rect struct{ X, Y, W, H float64 }
+// Rect is a rectangle in pixels; see package geom.
+type Rect = geom.Rect
 
 // RectAround is the rectangle of a size around a centre.
-func RectAround(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
-
-// Right is the right edge.
-func (r Rect) Right() float64 { return r.X + r.W }
-
-// Bottom is the lower edge.
-func (r Rect) Bottom() float64 { return r.Y + r.H }
-
-// Middle is the centre point.
-func (r Rect) Middle() Point { return Point{r.X + r.W/2, r.Y + r.H/2} }
-
-// Min is the upper left corner.
-func (r Rect) Min() Point { return Point{r.X, r.Y} }
-
-// Empty reports whether there is nothing inside.
-func (r Rect) Empty() bool { return r.W <= 0 || r.H <= 0 }
-
-// Contains reports whether p is inside; the right and lower edges are outside.
-func (r Rect) Contains(p Point) bool {
-	return p.X >= r.X && p.X < r.X+r.W && p.Y >= r.Y && p.Y < r.Y+r.H
-}
-
-// Inset is r smaller by d on every side, larger for a negative d.
-func (r Rect) Inset(d float64) Rect { return r.InsetXY(d, d) }
-
-// InsetXY is r smaller by dx left and right and by dy above and below. What is cut to nothing stays at its centre.
-func (r Rect) InsetXY(dx, dy float64) Rect {
-	dx, dy = min(dx, r.W/2), min(dy, r.H/2)
-	return Rect{r.X + dx, r.Y + dy, r.W - 2*dx, r.H - 2*dy}
-}
-
-// CutTop divides r into its uppermost h pixels and the rest.
-func (r Rect) CutTop(h float64) (top, rest Rect) {
-	h = clamp(h, 0, r.H)
-	return Rect{r.X, r.Y, r.W, h}, Rect{r.X, r.Y + h, r.W, r.H - h}
-}
-
-// CutBottom divides r into its lowest h pixels and the rest.
-func (r Rect) CutBottom(h float64) (bottom, rest Rect) {
-	h = clamp(h, 0, r.H)
-	return Rect{r.X, r.Y + r.H - h, r.W, h}, Rect{r.X, r.Y, r.W, r.H - h}
-}
-
-// CutLeft divides r into its leftmost w pixels and the rest.
-func (r Rect) CutLeft(w float64) (left, rest Rect) {
-	w = clamp(w, 0, r.W)
-	return Rect{r.X, r.Y, w, r.H}, Rect{r.X + w, r.Y, r.W - w, r.H}
-}
-
-// CutRight divides r into its rightmost w pixels and the rest.
-func (r Rect) CutRight(w float64) (right, rest Rect) {
-	w = clamp(w, 0, r.W)
-	return Rect{r.X + r.W - w, r.Y, w, r.H}, Rect{r.X, r.Y, r.W - w, r.H}
-}
-
-// Center is the rectangle of size w by h, at most that of r, in the middle of r.
-func (r Rect) Center(w, h float64) Rect {
-	w, h = clamp(w, 0, r.W), clamp(h, 0, r.H)
-	return Rect{r.X + (r.W-w)/2, r.Y + (r.H-h)/2, w, h}
-}
-
-// Fit is the largest rectangle with the ratio of width to height in the middle of r.
-func (r Rect) Fit(ratio float64) Rect {
-	if ratio <= 0 {
-		return r.Center(0, 0)
-	}
-	if r.W > r.H*ratio {
-		return r.Center(r.H*ratio, r.H)
-	}
-	return r.Center(r.W, r.W/ratio)
-}
-
-// Row divides r into n rectangles of equal width from left to right, gap apart.
-func (r Rect) Row(n int, gap float64) []Rect {
-	parts := make([]Rect, max(n, 0))
-	w := max((r.W-gap*float64(n-1))/float64(n), 0)
-	for i := range parts {
-		parts[i] = Rect{r.X + float64(i)*(w+gap), r.Y, w, r.H}
-	}
-	return parts
-}
-
-// Column divides r into n rectangles of equal height from top to bottom, gap apart.
-func (r Rect) Column(n int, gap float64) []Rect {
-	parts := make([]Rect, max(n, 0))
-	h := max((r.H-gap*float64(n-1))/float64(n), 0)
-	for i := range parts {
-		parts[i] = Rect{r.X, r.Y + float64(i)*(h+gap), r.W, h}
-	}
-	return parts
-}
-
-// Grid divides r into columns times rows equal rectangles, row by row, gap apart.
-func (r Rect) Grid(columns, rows int, gap float64) []Rect {
-	parts := make([]Rect, 0, max(columns, 0)*max(rows, 0))
-	for _, line := range r.Column(rows, gap) {
-		parts = append(parts, line.Row(columns, gap)...)
-	}
-	return parts
-}
-
-// Union is the smallest rectangle around both; an empty one counts for nothing.
-func (r Rect) Union(s Rect) Rect {
-	if r.Empty() {
-		return s
-	}
-	if s.Empty() {
-		return r
-	}
-	x, y := min(r.X, s.X), min(r.Y, s.Y)
-	return Rect{x, y, max(r.Right(), s.Right()) - x, max(r.Bottom(), s.Bottom()) - y}
-}
-
-// Intersect is what both have in common, empty if nothing.
-func (r Rect) Intersect(s Rect) Rect {
-	x, y := max(r.X, s.X), max(r.Y, s.Y)
-	return Rect{x, y, max(min(r.Right(), s.Right())-x, 0), max(min(r.Bottom(), s.Bottom())-y, 0)}
-}
-
-// Moved is r shifted.
-func (r Rect) Moved(dx, dy float64) Rect { return Rect{r.X + dx, r.Y + dy, r.W, r.H} }
-
-// Scaled is r grown or shrunk by a factor around its centre.
-func (r Rect) Scaled(f float64) Rect { return RectAround(r.Middle(), r.W*f, r.H*f) }
-
-// Within is r shifted, not shrunk, so that it lies inside s; what is larger than s starts at its upper left corner.
-func (r Rect) Within(s Rect) Rect {
-	r.X = max(min(r.X, s.Right()-r.W), s.X)
-	r.Y = max(min(r.Y, s.Bottom()-r.H), s.Y)
-	return r
-}
+func RectAround(c Point, w, h float64) Rect { return geom.RectAround(c, w, h) }
 
 // Lerp is the rectangle the way t from a to b, t from 0 to 1.
-func Lerp(a, b Rect, t float64) Rect {
-	f := func(x, y float64) float64 { return x + (y-x)*t }
-	return Rect{f(a.X, b.X), f(a.Y, b.Y), f(a.W, b.W), f(a.H, b.H)}
-}
-
-// rounded is r with its edges on whole pixels, so that it is drawn sharp.
-func (r Rect) rounded() Rect {
-	x, y := math.Round(r.X), math.Round(r.Y)
-	return Rect{x, y, math.Round(r.Right()) - x, math.Round(r.Bottom()) - y}
-}
+func Lerp(a, b Rect, t float64) Rect { return geom.Lerp(a, b, t) }
 
 // clamp limits v to the range from low to high; low wins if they are the wrong way round.
 func clamp(v, low, high float64) float64 { return max(min(v, high), low) }

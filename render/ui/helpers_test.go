@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
@@ -47,7 +48,7 @@ func (tb *table) step(in Input) {
 }
 
 func (tb *table) moveTo(x, y float64) {
-	tb.pos = Point{x, y}
+	tb.pos = geom.Pt(x, y)
 	tb.step(Input{})
 }
 

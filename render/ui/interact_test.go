@@ -4,6 +4,8 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"islas/render/geom"
 )
 
 // pad is three buttons in a row, the last one disabled; it counts clicks.
@@ -16,7 +18,7 @@ func newPad(t *testing.T) (*pad, *table) {
 	p := &pad{clicks: map[string]int{}, last: map[string]Response{}}
 	return p, newTable(t, func(u *UI) {
 		for i, id := range []string{"a", "b", "c"} {
-			r := Rect{100 + 200*float64(i), 100, 150, 50}
+			r := Rect{X: 100 + 200*float64(i), Y: 100, W: 150, H: 50}
 			res := u.Region(id, r, RegionOptions{Label: id, Tooltip: "tip " + id, Disabled: id == "c", Why: "why c"})
 			p.last[id] = res
 			if res.Clicked {
@@ -48,7 +50,7 @@ func TestClickOnRelease(t *testing.T) {
 
 func TestNoClickWhenLetGoElsewhere(t *testing.T) {
 	p, tb := newPad(t)
-	for _, to := range []Point{{350, 120}, {150, 300}} {
+	for _, to := range []Point{geom.Pt(350, 120), geom.Pt(150, 300)} {
 		tb.moveTo(150, 120)
 		tb.press()
 		tb.moveTo(to.X, to.Y)
@@ -108,9 +110,9 @@ func TestPushDisabled(t *testing.T) {
 	clicked := false
 	tb := newTable(t, func(u *UI) {
 		u.PushDisabled("not now")
-		clicked = u.Button("b", Rect{0, 0, 100, 50}, "B", ButtonOptions{}) || clicked
+		clicked = u.Button("b", Rect{X: 0, Y: 0, W: 100, H: 50}, "B", ButtonOptions{}) || clicked
 		u.PopDisabled()
-		u.Button("c", Rect{200, 0, 100, 50}, "C", ButtonOptions{})
+		u.Button("c", Rect{X: 200, Y: 0, W: 100, H: 50}, "C", ButtonOptions{})
 	})
 	tb.click(50, 20)
 	if clicked || tb.Widgets()[0].Why != "not now" || !tb.Widgets()[1].Enabled {
@@ -158,7 +160,7 @@ func TestTopmostIsHit(t *testing.T) {
 	tb := newTable(t, func(u *UI) {
 		hits = hits[:0]
 		add := func(id string) {
-			if u.Region(id, Rect{0, 0, 100, 100}, RegionOptions{}).Hover {
+			if u.Region(id, Rect{X: 0, Y: 0, W: 100, H: 100}, RegionOptions{}).Hover {
 				hits = append(hits, id)
 			}
 		}
@@ -177,10 +179,10 @@ func TestTopmostIsHit(t *testing.T) {
 func TestBlock(t *testing.T) {
 	p := 0
 	tb := newTable(t, func(u *UI) {
-		if u.Region("below", Rect{0, 0, 100, 100}, RegionOptions{}).Clicked {
+		if u.Region("below", Rect{X: 0, Y: 0, W: 100, H: 100}, RegionOptions{}).Clicked {
 			p++
 		}
-		u.Block(Rect{50, 0, 50, 100})
+		u.Block(Rect{X: 50, Y: 0, W: 50, H: 100})
 	})
 	tb.click(75, 50)
 	if p != 0 || !tb.OverWidget() {
@@ -198,11 +200,11 @@ func TestBlock(t *testing.T) {
 func TestClipLimitsHits(t *testing.T) {
 	clicks := 0
 	tb := newTable(t, func(u *UI) {
-		u.PushClip(Rect{0, 0, 50, 50})
-		if u.Region("a", Rect{0, 0, 100, 100}, RegionOptions{}).Clicked {
+		u.PushClip(Rect{X: 0, Y: 0, W: 50, H: 50})
+		if u.Region("a", Rect{X: 0, Y: 0, W: 100, H: 100}, RegionOptions{}).Clicked {
 			clicks++
 		}
-		u.Region("b", Rect{60, 60, 10, 10}, RegionOptions{})
+		u.Region("b", Rect{X: 60, Y: 60, W: 10, H: 10}, RegionOptions{})
 		u.PopClip()
 	})
 	tb.click(70, 20)
@@ -210,7 +212,7 @@ func TestClipLimitsHits(t *testing.T) {
 	if clicks != 1 {
 		t.Errorf("%d clicks, want 1", clicks)
 	}
-	if w := tb.Widgets(); !w[0].Visible || w[1].Visible || w[0].Rect != (Rect{0, 0, 50, 50}) {
+	if w := tb.Widgets(); !w[0].Visible || w[1].Visible || w[0].Rect != (Rect{X: 0, Y: 0, W: 50, H: 50}) {
 		t.Errorf("widgets %+v", w)
 	}
 }
@@ -254,10 +256,10 @@ func TestFocusOrder(t *testing.T) {
 func TestShortcut(t *testing.T) {
 	clicks, name := 0, ""
 	tb := newTable(t, func(u *UI) {
-		if u.Button("undo", Rect{0, 0, 100, 50}, "Undo", ButtonOptions{Shortcut: KeyU}) {
+		if u.Button("undo", Rect{X: 0, Y: 0, W: 100, H: 50}, "Undo", ButtonOptions{Shortcut: KeyU}) {
 			clicks++
 		}
-		u.TextField("name", Rect{0, 100, 300, 50}, &name, TextFieldOptions{})
+		u.TextField("name", Rect{X: 0, Y: 100, W: 300, H: 50}, &name, TextFieldOptions{})
 	})
 	tb.key(KeyU)
 	if clicks != 1 {
@@ -298,8 +300,8 @@ func TestDrag(t *testing.T) {
 	var from, to Response
 	clicks, drops := 0, 0
 	tb := newTable(t, func(u *UI) {
-		from = u.Region("card", Rect{0, 0, 100, 100}, RegionOptions{Drag: true})
-		to = u.Region("ship", Rect{500, 0, 100, 100}, RegionOptions{DropOn: true})
+		from = u.Region("card", Rect{X: 0, Y: 0, W: 100, H: 100}, RegionOptions{Drag: true})
+		to = u.Region("ship", Rect{X: 500, Y: 0, W: 100, H: 100}, RegionOptions{DropOn: true})
 		if from.Clicked {
 			clicks++
 		}
@@ -313,7 +315,7 @@ func TestDrag(t *testing.T) {
 	}
 	tb.press()
 	tb.moveTo(300, 60)
-	if !from.Dragging || from.DragDelta != (Point{250, 10}) || tb.Dragged() != "card" {
+	if !from.Dragging || from.DragDelta != (geom.Pt(250, 10)) || tb.Dragged() != "card" {
 		t.Errorf("dragging: %+v", from)
 	}
 	tb.moveTo(550, 50)
@@ -333,7 +335,7 @@ func TestDrag(t *testing.T) {
 
 func TestTouchRestAsksForTooltip(t *testing.T) {
 	p, tb := newPad(t)
-	tb.pos, tb.down = Point{150, 120}, true
+	tb.pos, tb.down = geom.Pt(150, 120), true
 	tb.step(Input{Pressed: true, Touch: true})
 	tb.step(Input{Touch: true, Dt: pressDelay})
 	if !tb.shows("tip a") {
@@ -358,7 +360,7 @@ func TestTouchRestAsksForTooltip(t *testing.T) {
 
 func TestWhatMovesUnderThePointer(t *testing.T) {
 	x := 500.0
-	tb := newTable(t, func(u *UI) { u.Region("a", Rect{x, 0, 100, 100}, RegionOptions{}) })
+	tb := newTable(t, func(u *UI) { u.Region("a", Rect{X: x, Y: 0, W: 100, H: 100}, RegionOptions{}) })
 	tb.moveTo(50, 50)
 	if tb.Busy() {
 		t.Error("busy with nothing")

@@ -38,7 +38,7 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 		u.Text(head, theme.Heading, u.theme.Ink, Left|Middle, title)
 	}
 	_, rest = rest.CutTop(u.Px(theme.Gap))
-	u.Ornament(Rect{inside.X, rest.Y, inside.W, u.Px(8)})
+	u.Ornament(Rect{X: inside.X, Y: rest.Y, W: inside.W, H: u.Px(8)})
 	_, rest = rest.CutTop(u.Px(8 + theme.Gap))
 	if body != nil {
 		body(rest)

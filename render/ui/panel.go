@@ -1,12 +1,15 @@
 package ui
 
-import "islas/render/theme"
+import (
+	"islas/render/geom"
+	"islas/render/theme"
+)
 
 // Panel draws a sheet of paper with a border and a shadow and keeps the pointer from what lies below it. It returns the
 // space inside its margins.
 func (u *UI) Panel(r Rect) (inside Rect) {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	u.Block(r)
 	radius := u.Px(theme.Radius)
 	u.Shadow(r.Moved(0, u.Px(5)), radius, u.Px(16), t.Shadow)
@@ -21,7 +24,7 @@ func (u *UI) Panel(r Rect) (inside Rect) {
 // returns the space inside its margins.
 func (u *UI) Sheet(r Rect) (inside Rect) {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	u.Paper(r, u.Px(theme.Radius), t.PaperLight)
 	line := theme.Alpha(t.BrassDark, 0.6)
 	u.Stroke(r, u.Px(theme.Radius), u.Px(1.2), line, line)
@@ -31,7 +34,7 @@ func (u *UI) Sheet(r Rect) (inside Rect) {
 // Well draws a hollow in paper, for what is laid or typed into it. It returns r.
 func (u *UI) Well(r Rect) Rect {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	radius := u.Px(theme.Radius)
 	u.Gradient(r, radius, theme.Mix(t.PaperDark, t.BrassDark, 0.22), theme.Mix(t.PaperDark, t.Paper, 0.3))
 	u.Stroke(r, radius, u.Px(1.4), theme.Mix(t.BrassDark, t.Ink, 0.25), theme.Alpha(t.BrassDark, 0.6))
@@ -42,7 +45,7 @@ func (u *UI) Well(r Rect) Rect {
 // its margins. Text on it has the colours OnDark and OnDarkSoft.
 func (u *UI) Tray(r Rect) (inside Rect) {
 	t := u.theme
-	r = r.rounded()
+	r = r.Rounded()
 	u.Block(r)
 	radius := u.Px(theme.Radius)
 	u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(10), t.Shadow)
@@ -59,9 +62,9 @@ func (u *UI) Ornament(r Rect) {
 	m, d := r.Middle(), r.H/2
 	line := theme.Alpha(t.BrassDark, 0.75)
 	w := max(u.Px(1.2), 1)
-	u.Line(Point{r.X, m.Y}, Point{m.X - 2.5*d, m.Y}, w, line)
-	u.Line(Point{m.X + 2.5*d, m.Y}, Point{r.Right(), m.Y}, w, line)
-	u.Polygon([]Point{{m.X - 1.5*d, m.Y}, {m.X, m.Y - d}, {m.X + 1.5*d, m.Y}, {m.X, m.Y + d}}, t.BrassDark)
+	u.Line(geom.Pt(r.X, m.Y), geom.Pt(m.X-2.5*d, m.Y), w, line)
+	u.Line(geom.Pt(m.X+2.5*d, m.Y), geom.Pt(r.Right(), m.Y), w, line)
+	u.Polygon([]Point{geom.Pt(m.X-1.5*d, m.Y), geom.Pt(m.X, m.Y-d), geom.Pt(m.X+1.5*d, m.Y), geom.Pt(m.X, m.Y+d)}, t.BrassDark)
 }
 
 // Badge draws a small round-ended label, for counts and states, in the middle of r's height, and returns what it takes.
@@ -69,7 +72,7 @@ func (u *UI) Ornament(r Rect) {
 func (u *UI) Badge(r Rect, label string, ground theme.Color) Rect {
 	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
 	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)
-	b := Rect{r.X, r.Y + (r.H-h)/2, min(w, r.W), h}
+	b := Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: min(w, r.W), H: h}
 	u.Round(b, h/2, ground, u.Px(1.2), theme.Darken(ground, 0.35))
 	u.Text(b.InsetXY(u.Px(4), 0), theme.SmallBold, u.theme.On(ground), Centered, label)
 	return b

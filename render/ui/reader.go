@@ -5,6 +5,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
+
+	"islas/render/geom"
 )
 
 // Times of an InputReader.
@@ -52,14 +54,14 @@ func (ir *InputReader) readTouch(in *Input) bool {
 	in.Touch, in.Inside = true, true
 	ir.silent = mouseSilence
 	x, y := ebiten.CursorPositionF()
-	ir.last = Point{x, y}
+	ir.last = geom.Pt(x, y)
 	if inpututil.IsTouchJustReleased(ir.touch) {
 		x, y = inpututil.TouchPositionFInPreviousTick(ir.touch)
-		in.Pos, in.Released, ir.touched = Point{x, y}, true, false
+		in.Pos, in.Released, ir.touched = geom.Pt(x, y), true, false
 		return true
 	}
 	x, y = ebiten.TouchPositionF(ir.touch)
-	in.Pos, in.Down = Point{x, y}, true
+	in.Pos, in.Down = geom.Pt(x, y), true
 	// A touch that ended without a word, as when the window lost the focus, must not be followed for ever.
 	if inpututil.TouchPressDuration(ir.touch) == 0 && !in.Pressed {
 		in.Down, in.Inside, ir.touched = false, false, false
@@ -70,7 +72,7 @@ func (ir *InputReader) readTouch(in *Input) bool {
 // readMouse reads the mouse unless a touch has just happened: browsers then send a mouse of their own making.
 func (ir *InputReader) readMouse(in *Input) {
 	x, y := ebiten.CursorPositionF()
-	in.Pos = Point{x, y}
+	in.Pos = geom.Pt(x, y)
 	if ir.silent > 0 {
 		ir.silent -= in.Dt
 		in.Touch = true
@@ -87,7 +89,7 @@ func (ir *InputReader) readMouse(in *Input) {
 	in.Released = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	in.SecondaryReleased = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonRight)
 	wx, wy := ebiten.Wheel()
-	in.Wheel = Point{wx, wy}
+	in.Wheel = geom.Pt(wx, wy)
 }
 
 // readKeys reads the keyboard. Keys that move or delete repeat while they are held.

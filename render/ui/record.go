@@ -165,7 +165,7 @@ func (rec *recording) DrawnTexts(yield func(text string, r Rect) bool) {
 
 // PushClip limits drawing and hit testing to r, and to what it was limited to already, until PopClip.
 func (rec *recording) PushClip(r Rect) {
-	rec.clips = append(rec.clips, rec.clip().Intersect(r.rounded()))
+	rec.clips = append(rec.clips, rec.clip().Intersect(r.Rounded()))
 }
 
 // PopClip ends the last PushClip.
@@ -251,8 +251,8 @@ func (u *UI) Paper(r Rect, radius float64, c theme.Color) {
 
 // Line draws a line with round ends, width pixels wide.
 func (u *UI) Line(a, b Point, width float64, c theme.Color) {
-	extent := Rect{min(a.X, b.X), min(a.Y, b.Y), max(a.X, b.X) - min(a.X, b.X), max(a.Y, b.Y) - min(a.Y, b.Y)}
-	u.add(op{kind: opLine, rect: Rect{a.X, a.Y, b.X - a.X, b.Y - a.Y}, width: width, top: c, bottom: c}, extent.Inset(-width))
+	extent := Rect{X: min(a.X, b.X), Y: min(a.Y, b.Y), W: max(a.X, b.X) - min(a.X, b.X), H: max(a.Y, b.Y) - min(a.Y, b.Y)}
+	u.add(op{kind: opLine, rect: Rect{X: a.X, Y: a.Y, W: b.X - a.X, H: b.Y - a.Y}, width: width, top: c, bottom: c}, extent.Inset(-width))
 }
 
 // Circle fills a circle and draws its border inside, as Round does for a rectangle.
@@ -275,10 +275,10 @@ func (u *UI) Outline(points []Point, closed bool, width float64, c theme.Color) 
 }
 
 func (u *UI) addPolygon(o op, points []Point) {
-	extent := Rect{points[0].X, points[0].Y, 0, 0}
+	extent := Rect{X: points[0].X, Y: points[0].Y, W: 0, H: 0}
 	for _, p := range points[1:] {
 		x, y := min(extent.X, p.X), min(extent.Y, p.Y)
-		extent = Rect{x, y, max(extent.Right(), p.X) - x, max(extent.Bottom(), p.Y) - y}
+		extent = Rect{X: x, Y: y, W: max(extent.Right(), p.X) - x, H: max(extent.Bottom(), p.Y) - y}
 	}
 	o.rect = extent.Inset(-o.width - 1)
 	o.first, o.n = len(u.points), len(points)

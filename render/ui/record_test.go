@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
@@ -22,12 +23,12 @@ func TestChangeDetection(t *testing.T) {
 	u := New(theme.New(false), keyTexts{})
 	frame := func() bool {
 		u.Begin(Input{}, 800, 600, 1)
-		u.PushClip(Rect{0, 0, clip, 100})
+		u.PushClip(Rect{X: 0, Y: 0, W: clip, H: 100})
 		u.PushAlpha(alpha)
-		u.Fill(Rect{x, 0, 50, 50}, ink)
-		u.Text(Rect{0, 0, 100, 50}, theme.Body, ink, Left, label)
-		u.Polygon([]Point{{0, 0}, {corner, 0}, {10, 10}}, ink)
-		u.Paint(Rect{0, 0, 20, 20}, key, func(*ebiten.Image, Rect) {})
+		u.Fill(Rect{X: x, Y: 0, W: 50, H: 50}, ink)
+		u.Text(Rect{X: 0, Y: 0, W: 100, H: 50}, theme.Body, ink, Left, label)
+		u.Polygon([]Point{geom.Pt(0, 0), geom.Pt(corner, 0), geom.Pt(10, 10)}, ink)
+		u.Paint(Rect{X: 0, Y: 0, W: 20, H: 20}, key, func(*ebiten.Image, Rect) {})
 		u.PopAlpha()
 		u.PopClip()
 		changed := u.End()
@@ -69,7 +70,7 @@ func TestUndrawnFramesAddUp(t *testing.T) {
 	u := New(theme.New(false), keyTexts{})
 	show := func(c uint32) bool {
 		u.Begin(Input{}, 800, 600, 1)
-		u.Fill(Rect{0, 0, 50, 50}, rgb(c))
+		u.Fill(Rect{X: 0, Y: 0, W: 50, H: 50}, rgb(c))
 		return u.End()
 	}
 	show(1)
@@ -87,12 +88,12 @@ func TestUndrawnFramesAddUp(t *testing.T) {
 func TestNothingOutsideIsRecorded(t *testing.T) {
 	u := New(theme.New(false), keyTexts{})
 	u.Begin(Input{}, 800, 600, 1)
-	u.Fill(Rect{900, 0, 50, 50}, rgb(0))
-	u.PushClip(Rect{0, 0, 10, 10})
-	u.Fill(Rect{20, 20, 50, 50}, rgb(0))
+	u.Fill(Rect{X: 900, Y: 0, W: 50, H: 50}, rgb(0))
+	u.PushClip(Rect{X: 0, Y: 0, W: 10, H: 10})
+	u.Fill(Rect{X: 20, Y: 20, W: 50, H: 50}, rgb(0))
 	u.PopClip()
 	u.PushAlpha(0)
-	u.Fill(Rect{0, 0, 50, 50}, rgb(0))
+	u.Fill(Rect{X: 0, Y: 0, W: 50, H: 50}, rgb(0))
 	u.PopAlpha()
 	u.End()
 	if n := u.Operations(); n != 0 {
@@ -105,7 +106,7 @@ func TestLayersOrder(t *testing.T) {
 	u.Begin(Input{}, 800, 600, 1)
 	for _, l := range []Layer{LayerTooltip, LayerScene, LayerFlying, LayerRaised} {
 		u.PushLayer(l)
-		u.Text(Rect{0, 0, 100, 50}, theme.Body, rgb(0), Left, fmt.Sprint(l))
+		u.Text(Rect{X: 0, Y: 0, W: 100, H: 50}, theme.Body, rgb(0), Left, fmt.Sprint(l))
 		u.PopLayer()
 	}
 	u.End()
@@ -128,10 +129,10 @@ func TestOverflow(t *testing.T) {
 		over bool
 		draw string
 	}{
-		{"fits", Rect{0, 0, w, h}, false, text},
-		{"too narrow", Rect{0, 0, w - 5, h}, true, ""},
-		{"too low", Rect{0, 0, w, h - 5}, true, text},
-		{"half a pixel", Rect{0, 0, w - 0.5, h}, false, text},
+		{"fits", Rect{X: 0, Y: 0, W: w, H: h}, false, text},
+		{"too narrow", Rect{X: 0, Y: 0, W: w - 5, H: h}, true, ""},
+		{"too low", Rect{X: 0, Y: 0, W: w, H: h - 5}, true, text},
+		{"half a pixel", Rect{X: 0, Y: 0, W: w - 0.5, H: h}, false, text},
 	} {
 		u.Begin(Input{}, 800, 600, 1)
 		u.Text(c.r, theme.Body, rgb(0), Centered, text)
@@ -149,8 +150,8 @@ func TestOverflow(t *testing.T) {
 		}
 	}
 	u.Begin(Input{}, 800, 600, 1)
-	height := u.TextWrapped(Rect{0, 0, 100, 40}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
-	u.TextWrapped(Rect{0, 0, 100, 0}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
+	height := u.TextWrapped(Rect{X: 0, Y: 0, W: 100, H: 40}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
+	u.TextWrapped(Rect{X: 0, Y: 0, W: 100, H: 0}, theme.Body, rgb(0), Left, "Zu viele Wörter für ein so kleines Feld")
 	u.End()
 	if o := u.Overflows(); len(o) != 1 || o[0].Height != height || height <= 40 {
 		t.Errorf("overflows %+v at a height of %.1f", o, height)
@@ -162,11 +163,11 @@ func TestOverflow(t *testing.T) {
 
 func TestAlignment(t *testing.T) {
 	u := New(theme.New(false), keyTexts{})
-	r := Rect{100, 100, 300, 200}
+	r := Rect{X: 100, Y: 100, W: 300, H: 200}
 	w, h := u.MeasureText(theme.Body, "Gran Canaria"), u.LineHeight(theme.Body)
 	for align, want := range map[Align]Point{
-		Left | Top: {100, 100}, Center | Top: {250 - w/2, 100}, Right | Top: {400 - w, 100},
-		Left | Bottom: {100, 300 - h}, Right | Bottom: {400 - w, 300 - h},
+		Left | Top: geom.Pt(100, 100), Center | Top: geom.Pt(250-w/2, 100), Right | Top: geom.Pt(400-w, 100),
+		Left | Bottom: geom.Pt(100, 300-h), Right | Bottom: geom.Pt(400-w, 300-h),
 	} {
 		u.Begin(Input{}, 800, 600, 1)
 		u.Text(r, theme.Body, rgb(0), align, "Gran Canaria")
@@ -185,14 +186,14 @@ func rgb(v uint32) theme.Color {
 func BenchmarkFrame(b *testing.B) {
 	u := New(theme.New(false), keyTexts{})
 	frame := func() bool {
-		u.Begin(Input{Inside: true, Pos: Point{170, 185}}, 1920, 1080, 1)
-		side := u.Panel(Rect{1110, 40, 450, 640})
+		u.Begin(Input{Inside: true, Pos: geom.Pt(170, 185)}, 1920, 1080, 1)
+		side := u.Panel(Rect{X: 1110, Y: 40, W: 450, H: 640})
 		u.TextWrapped(side, theme.Small, rgb(0), Left, "María builds a house on the coast of La Palma, next to the village: two settlers notice.")
 		for i := range busyIDs {
-			u.Button(busyIDs[i], Rect{float64(i%8) * 200, float64(i/8) * 100, 180, 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
+			u.Button(busyIDs[i], Rect{X: float64(i%8) * 200, Y: float64(i/8) * 100, W: 180, H: 50}, "Build", ButtonOptions{Tooltip: "why", Icon: IconTick})
 		}
 		for i := range 200 {
-			u.Fill(Rect{float64(i) * 10, 900, 8, 8}, rgb(uint32(i)))
+			u.Fill(Rect{X: float64(i) * 10, Y: 900, W: 8, H: 8}, rgb(uint32(i)))
 		}
 		return u.End()
 	}

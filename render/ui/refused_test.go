@@ -30,9 +30,9 @@ func TestRefused(t *testing.T) {
 
 // TestTooltipKeepsClear looks whether a tooltip stands beside what it must not cover.
 func TestTooltipKeepsClear(t *testing.T) {
-	large := Rect{800, 300, 300, 500}
+	large := Rect{X: 800, Y: 300, W: 300, H: 500}
 	tb := newTable(t, func(u *UI) {
-		u.Region("small", Rect{900, 700, 40, 100}, RegionOptions{Tooltip: "a tip", TipAt: large})
+		u.Region("small", Rect{X: 900, Y: 700, W: 40, H: 100}, RegionOptions{Tooltip: "a tip", TipAt: large})
 	})
 	tb.moveTo(920, 750)
 	tb.wait(tipDelay)
@@ -53,13 +53,13 @@ func TestTooltipKeepsClear(t *testing.T) {
 func TestDrawnPaintings(t *testing.T) {
 	tb := newTable(t, func(u *UI) {
 		u.PushAlpha(0.5)
-		u.Paint(Rect{10, 20, 30, 40}, "key", func(*ebiten.Image, Rect) {})
+		u.Paint(Rect{X: 10, Y: 20, W: 30, H: 40}, "key", func(*ebiten.Image, Rect) {})
 		u.PopAlpha()
 	})
 	n := 0
 	tb.DrawnPaintings(func(key any, r Rect, alpha float64) bool {
 		n++
-		if key != "key" || r != (Rect{10, 20, 30, 40}) || alpha != 0.5 {
+		if key != "key" || r != (Rect{X: 10, Y: 20, W: 30, H: 40}) || alpha != 0.5 {
 			t.Errorf("painted %v at %v, %.2f visible", key, r, alpha)
 		}
 		return true

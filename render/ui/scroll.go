@@ -122,7 +122,7 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 	u.scroll = id
 	u.PushClip(r)
 	if content != nil {
-		content(Rect{view.X, view.Y - math.Round(s.offset), view.W, max(contentHeight, r.H)})
+		content(Rect{X: view.X, Y: view.Y - math.Round(s.offset), W: view.W, H: max(contentHeight, r.H)})
 	}
 	u.scrollFades(s, view)
 	u.PopClip()
@@ -168,7 +168,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	t := u.theme
 	h := clamp(bar.H*viewHeight/contentHeight, min(u.Px(leastThumb), bar.H), bar.H)
 	free := bar.H - h
-	thumb := Rect{bar.X, bar.Y + free*s.offset/s.max, bar.W, h}
+	thumb := Rect{X: bar.X, Y: bar.Y + free*s.offset/s.max, W: bar.W, H: h}
 	res := u.Region(id+"/bar", bar, RegionOptions{Role: RoleSlider, NoFocus: true, hold: true})
 	switch {
 	case !res.Held:

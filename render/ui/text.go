@@ -60,7 +60,7 @@ func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string,
 	case Bottom:
 		y += r.H - h
 	}
-	at := Rect{x, math.Round(y), w, h}
+	at := Rect{X: x, Y: math.Round(y), W: w, H: h}
 	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, scale: u.scale}, at.Inset(-h/2))
 }
 
@@ -84,7 +84,7 @@ func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str 
 	}
 	for _, line := range lines {
 		if line != "" {
-			u.line(Rect{r.X, y, r.W, 0}, s, c, align&3, line, u.theme.Width(s, u.scale, line), theme.Height(s, u.scale, 1))
+			u.line(Rect{X: r.X, Y: y, W: r.W, H: 0}, s, c, align&3, line, u.theme.Width(s, u.scale, line), theme.Height(s, u.scale, 1))
 		}
 		y += u.Px(theme.Leading(s))
 	}

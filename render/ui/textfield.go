@@ -4,6 +4,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"islas/render/geom"
 	"islas/render/theme"
 )
 
@@ -44,7 +45,7 @@ func (f *fieldState) selection() (from, to int) {
 // TextField draws a field for one line of text and reports whether it changed *text. It takes the focus when it is
 // pressed. What the fonts can't show is drawn as a box and kept as it was typed.
 func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool {
-	r = r.rounded()
+	r = r.Rounded()
 	f := u.fields[id]
 	if f == nil {
 		f = &fieldState{caret: len(*text), anchor: len(*text)}
@@ -281,7 +282,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		caret += f.preeditCaret
 	}
 	h := u.LineHeight(theme.Body)
-	box := Rect{inner.X, inner.Middle().Y - h/2, inner.W, h}
+	box := Rect{X: inner.X, Y: inner.Middle().Y - h/2, W: inner.W, H: h}
 	at := u.MeasureText(theme.Body, shown[:min(caret, len(shown))])
 	whole := u.MeasureText(theme.Body, shown)
 	if active {
@@ -292,12 +293,12 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	f.shift = clamp(f.shift, 0, max(whole-inner.W+u.Px(2), 0))
 	if from, to := f.selection(); active && from != to && f.preedit == "" {
 		x0, x1 := u.MeasureText(theme.Body, text[:from]), u.MeasureText(theme.Body, text[:to])
-		u.Round(Rect{box.X + x0 - f.shift, box.Y - u.Px(2), x1 - x0, h + u.Px(4)}, u.Px(3), theme.Mix(t.SeaLight, t.PaperLight, 0.35), 0, theme.Color{})
+		u.Round(Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}, u.Px(3), theme.Mix(t.SeaLight, t.PaperLight, 0.35), 0, theme.Color{})
 	}
 	switch {
 	case shown == "":
 	case active || whole <= inner.W:
-		u.line(Rect{box.X - f.shift, inner.Y, whole, inner.H}, theme.Body, ink, Left|Middle, shown, whole, h)
+		u.line(Rect{X: box.X - f.shift, Y: inner.Y, W: whole, H: inner.H}, theme.Body, ink, Left|Middle, shown, whole, h)
 	default: // a name longer than the field is no overflow: it can be scrolled by the caret
 		short := t.Ellipsis(theme.Body, u.scale, shown, inner.W)
 		u.line(inner, theme.Body, ink, Left|Middle, short, u.MeasureText(theme.Body, short), h)
@@ -305,9 +306,9 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	if f.preedit != "" {
 		x := box.X + u.MeasureText(theme.Body, text[:f.caret]) - f.shift
 		w := u.MeasureText(theme.Body, f.preedit)
-		u.Line(Point{x, box.Bottom() + u.Px(1)}, Point{x + w, box.Bottom() + u.Px(1)}, u.Px(1.5), t.Accent)
+		u.Line(geom.Pt(x, box.Bottom()+u.Px(1)), geom.Pt(x+w, box.Bottom()+u.Px(1)), u.Px(1.5), t.Accent)
 	}
-	f.caretRect = Rect{box.X + at - f.shift - u.Px(1), box.Y - u.Px(2), max(u.Px(2), 1), h + u.Px(4)}.rounded()
+	f.caretRect = Rect{X: box.X + at - f.shift - u.Px(1), Y: box.Y - u.Px(2), W: max(u.Px(2), 1), H: h + u.Px(4)}.Rounded()
 	if active && (u.now-f.since)/caretBlink%2 == 0 {
 		u.Fill(f.caretRect, t.Ink)
 	}

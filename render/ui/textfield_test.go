@@ -10,8 +10,8 @@ import (
 func field(t *testing.T, text string, maxRunes int) (*string, *table) {
 	s := &text
 	tb := newTable(t, func(u *UI) {
-		u.TextField("f", Rect{100, 100, 300, 50}, s, TextFieldOptions{MaxRunes: maxRunes, Placeholder: "name"})
-		u.Button("after", Rect{100, 200, 300, 50}, "After", ButtonOptions{})
+		u.TextField("f", Rect{X: 100, Y: 100, W: 300, H: 50}, s, TextFieldOptions{MaxRunes: maxRunes, Placeholder: "name"})
+		u.Button("after", Rect{X: 100, Y: 200, W: 300, H: 50}, "After", ButtonOptions{})
 	})
 	tb.moveTo(390, 120)
 	tb.press()
@@ -176,7 +176,7 @@ func TestKeysOfAFieldAreItsOwn(t *testing.T) {
 				scene++
 			}
 		}
-		u.TextField("f", Rect{100, 100, 300, 50}, &s, TextFieldOptions{})
+		u.TextField("f", Rect{X: 100, Y: 100, W: 300, H: 50}, &s, TextFieldOptions{})
 	})
 	tb.key(KeyU)
 	tb.click(200, 120)
@@ -224,7 +224,7 @@ func FuzzField(f *testing.F) {
 	f.Fuzz(func(t *testing.T, typed string, moves []byte) {
 		text := typed
 		tb := newTable(t, func(u *UI) {
-			u.TextField("f", Rect{100, 100, 300, 50}, &text, TextFieldOptions{MaxRunes: 30})
+			u.TextField("f", Rect{X: 100, Y: 100, W: 300, H: 50}, &text, TextFieldOptions{MaxRunes: 30})
 		})
 		tb.click(200, 120)
 		keys := []Key{KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyA}

@@ -53,11 +53,11 @@ func (u *UI) Tooltip(anchor Rect, str string, warning bool) {
 	if warning {
 		edge = u.Px(6)
 	}
-	r := Rect{anchor.Middle().X - w/2 - pad, anchor.Bottom() + u.Px(tipDistance), w + 2*pad + edge, h + 2*pad}
+	r := Rect{X: anchor.Middle().X - w/2 - pad, Y: anchor.Bottom() + u.Px(tipDistance), W: w + 2*pad + edge, H: h + 2*pad}
 	if r.Bottom() > u.h-u.Px(theme.Gap) {
 		r.Y = anchor.Y - u.Px(tipDistance) - r.H
 	}
-	r = r.Within(u.Bounds().Inset(u.Px(theme.Gap / 2))).rounded()
+	r = r.Within(u.Bounds().Inset(u.Px(theme.Gap / 2))).Rounded()
 
 	u.Above(func() { u.drawNote(r, edge, str, most) })
 }
@@ -87,7 +87,7 @@ func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
 		_, text = text.CutLeft(edge)
 	}
 	// The width was measured line by line; half a pixel more keeps the same breaks.
-	u.wrappedAt(Rect{text.X, text.Y, most, 0}, theme.Small, t.Ink, str)
+	u.wrappedAt(Rect{X: text.X, Y: text.Y, W: most, H: 0}, theme.Small, t.Ink, str)
 }
 
 func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {
@@ -159,14 +159,14 @@ func (u *UI) drawNotices() {
 			w = max(w, t.Width(theme.Body, u.scale, line))
 		}
 		h := u.MeasureWrapped(theme.Body, n.text, most) + 1.4*pad
-		r := Rect{(u.w-w)/2 - 1.5*pad, y - h, w + 3*pad, h}.rounded()
+		r := Rect{X: (u.w-w)/2 - 1.5*pad, Y: y - h, W: w + 3*pad, H: h}.Rounded()
 		y -= h + u.Px(theme.Gap)
 		fade := min(float64(u.now-n.from), float64(n.until-u.now)) / float64(noticeFade)
 		u.PushAlpha(clamp(fade, 0.05, 1))
 		u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
 		u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
 		u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)
-		u.TextWrapped(Rect{r.X + r.W/2 - most/2, r.Y + 0.7*pad, most, 0}, theme.Body, t.OnDark, Center, n.text)
+		u.TextWrapped(Rect{X: r.X + r.W/2 - most/2, Y: r.Y + 0.7*pad, W: most, H: 0}, theme.Body, t.OnDark, Center, n.text)
 		u.PopAlpha()
 	}
 	u.PopLayer()

@@ -63,8 +63,8 @@ type guestGame struct {
 func (g *guestGame) Update() error {
 	g.u.Begin(g.reader.Read(time.Second/60), 320, 200, 1)
 	before := g.name
-	g.u.TextField("name", Rect{20, 20, 280, 50}, &g.name, TextFieldOptions{})
-	if g.u.Button("end", Rect{20, 100, 280, 50}, "End", ButtonOptions{}) {
+	g.u.TextField("name", Rect{X: 20, Y: 20, W: 280, H: 50}, &g.name, TextFieldOptions{})
+	if g.u.Button("end", Rect{X: 20, Y: 100, W: 280, H: 50}, "End", ButtonOptions{}) {
 		return ebiten.Termination
 	}
 	g.u.End()

@@ -94,7 +94,7 @@ func (u *UI) Scale() float64 { return u.scale }
 func (u *UI) Size() (w, h float64) { return u.w, u.h }
 
 // Bounds is the whole window.
-func (u *UI) Bounds() Rect { return Rect{0, 0, u.w, u.h} }
+func (u *UI) Bounds() Rect { return Rect{X: 0, Y: 0, W: u.w, H: u.h} }
 
 // Input is what came in this tick.
 func (u *UI) Input() Input { return u.in }

@@ -5,12 +5,14 @@ import (
 	"slices"
 	"testing"
 	"time"
+
+	"islas/render/geom"
 )
 
 func TestButton(t *testing.T) {
 	clicks := 0
 	tb := newTable(t, func(u *UI) {
-		if u.Button("b", Rect{100, 100, 200, 50}, "Build", ButtonOptions{Tooltip: "build a house", Shortcut: KeyB}) {
+		if u.Button("b", Rect{X: 100, Y: 100, W: 200, H: 50}, "Build", ButtonOptions{Tooltip: "build a house", Shortcut: KeyB}) {
 			clicks++
 		}
 	})
@@ -45,7 +47,7 @@ func TestButton(t *testing.T) {
 func TestToggle(t *testing.T) {
 	on, changes := false, 0
 	tb := newTable(t, func(u *UI) {
-		if u.Toggle("t", Rect{0, 0, 300, 50}, "Sound", &on) {
+		if u.Toggle("t", Rect{X: 0, Y: 0, W: 300, H: 50}, "Sound", &on) {
 			changes++
 		}
 	})
@@ -63,10 +65,10 @@ func TestToggle(t *testing.T) {
 func TestChoice(t *testing.T) {
 	chosen, changes := 1, 0
 	tb := newTable(t, func(u *UI) {
-		if u.Choice("c", Rect{0, 0, 300, 50}, []string{"one", "two", "three"}, &chosen) {
+		if u.Choice("c", Rect{X: 0, Y: 0, W: 300, H: 50}, []string{"one", "two", "three"}, &chosen) {
 			changes++
 		}
-		u.Button("after", Rect{400, 0, 100, 50}, "After", ButtonOptions{})
+		u.Button("after", Rect{X: 400, Y: 0, W: 100, H: 50}, "After", ButtonOptions{})
 	})
 	tb.click(250, 20)
 	if chosen != 2 || changes != 1 {
@@ -96,7 +98,7 @@ func TestChoice(t *testing.T) {
 func TestSlider(t *testing.T) {
 	v, changes := 0.5, 0
 	tb := newTable(t, func(u *UI) {
-		if u.Slider("s", Rect{0, 0, 330, 50}, 0, 1, 0.1, &v, "volume") {
+		if u.Slider("s", Rect{X: 0, Y: 0, W: 330, H: 50}, 0, 1, 0.1, &v, "volume") {
 			changes++
 		}
 	})
@@ -131,7 +133,7 @@ func TestSlider(t *testing.T) {
 
 func TestStepper(t *testing.T) {
 	v := 4
-	tb := newTable(t, func(u *UI) { u.Stepper("n", Rect{0, 0, 150, 50}, 2, 5, &v, "seats") })
+	tb := newTable(t, func(u *UI) { u.Stepper("n", Rect{X: 0, Y: 0, W: 150, H: 50}, 2, 5, &v, "seats") })
 	tb.click(140, 20)
 	tb.click(140, 20)
 	if v != 5 {
@@ -146,10 +148,10 @@ func TestStepper(t *testing.T) {
 // list is a scroll area with 20 buttons of 50 pixels in a view of 200.
 func list(clicked *string) func(u *UI) {
 	return func(u *UI) {
-		u.Scroll("list", Rect{0, 0, 300, 200}, 1000, func(c Rect) {
+		u.Scroll("list", Rect{X: 0, Y: 0, W: 300, H: 200}, 1000, func(c Rect) {
 			for i := range 20 {
 				id := fmt.Sprint("b", i)
-				if u.Button(id, Rect{c.X, c.Y + 50*float64(i), c.W, 50}, id, ButtonOptions{}) {
+				if u.Button(id, Rect{X: c.X, Y: c.Y + 50*float64(i), W: c.W, H: 50}, id, ButtonOptions{}) {
 					*clicked = id
 				}
 			}
@@ -161,13 +163,13 @@ func TestScrollWheel(t *testing.T) {
 	clicked := ""
 	tb := newTable(t, list(&clicked))
 	tb.moveTo(100, 100)
-	tb.step(Input{Wheel: Point{0, -1}})
+	tb.step(Input{Wheel: geom.Pt(0, -1)})
 	if at, most := tb.ScrollOffset("list"); at != wheelStep || most != 800 {
 		t.Errorf("a notch scrolls to %v of %v", at, most)
 	}
-	tb.step(Input{Wheel: Point{0, -1000}})
+	tb.step(Input{Wheel: geom.Pt(0, -1000)})
 	for range 10 {
-		tb.step(Input{Wheel: Point{0, -5}})
+		tb.step(Input{Wheel: geom.Pt(0, -5)})
 	}
 	if at, _ := tb.ScrollOffset("list"); at != 800 {
 		t.Errorf("scrolled beyond the end to %v", at)
@@ -182,7 +184,7 @@ func TestScrollWheel(t *testing.T) {
 		t.Errorf("clicked %q through the edge", clicked)
 	}
 	tb.moveTo(100, 300)
-	tb.step(Input{Wheel: Point{0, 3}})
+	tb.step(Input{Wheel: geom.Pt(0, 3)})
 	if at, _ := tb.ScrollOffset("list"); at != 800 {
 		t.Error("the wheel scrolls what the pointer is not over")
 	}
@@ -207,7 +209,7 @@ func TestScrollTouch(t *testing.T) {
 	clicked := ""
 	tb := newTable(t, list(&clicked))
 	finger := func(y float64, in Input) {
-		tb.pos, in.Touch = Point{100, y}, true
+		tb.pos, in.Touch = geom.Pt(100, y), true
 		tb.step(in)
 	}
 	tb.down = true
@@ -272,13 +274,13 @@ func TestScrollKeys(t *testing.T) {
 func TestModal(t *testing.T) {
 	open, below, inside, dismissed, escaped := false, 0, 0, 0, 0
 	tb := newTable(t, func(u *UI) {
-		if u.Button("below", Rect{0, 0, 200, 60}, "Below", ButtonOptions{Shortcut: KeyB}) {
+		if u.Button("below", Rect{X: 0, Y: 0, W: 200, H: 60}, "Below", ButtonOptions{Shortcut: KeyB}) {
 			below++
 		}
 		if u.KeyPressed(KeyEscape) {
 			escaped++
 		}
-		if open && u.Modal("m", Rect{500, 300, 600, 400}, "Sure?", func(body Rect) {
+		if open && u.Modal("m", Rect{X: 500, Y: 300, W: 600, H: 400}, "Sure?", func(body Rect) {
 			top, _ := body.CutTop(50)
 			if u.Button("yes", top, "Yes", ButtonOptions{}) {
 				inside++

@@ -1,4 +1,4 @@
-package ui
+package geom
 
 import "testing"
 
