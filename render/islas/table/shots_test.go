@@ -22,7 +22,7 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 // TestShots draws the table at several moments of a game, in several windows and both languages, checks that the pictures
 // show something, and that one of each moment looks as it did.
 func TestShots(t *testing.T) {
-	folder := filepath.Join("..", "..", "screens")
+	folder := filepath.Join("..", "..", "..", "screens")
 	shot.Take(t, folder)
 	chosen := shot.Chosen(shots())
 	for _, s := range chosen {
