@@ -40,7 +40,7 @@ func (s *State) check(a Action) Reason {
 		switch {
 		case s.phase != PhaseName:
 			return ReasonWrongPhase
-		case !s.victims().Has(a.Seat):
+		case !s.others(s.decider).Has(a.Seat):
 			return ReasonVictim
 		}
 		return legal

@@ -22,7 +22,7 @@ func (s *State) Legal(buf []Action) []Action {
 		}
 		return buf
 	case PhaseName:
-		for set := s.victims(); set != 0; set &= set - 1 {
+		for set := s.others(s.decider); set != 0; set &= set - 1 {
 			buf = append(buf, NameAction(set.First()))
 		}
 		return buf

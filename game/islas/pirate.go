@@ -2,23 +2,15 @@ package islas
 
 import "islas/game"
 
-// Pirates (rules, section 10).
+// What pirates do (rules, section 10); whom they rob is the question that Raid answers.
 
-// landPirate finds out whom the pirate robs.
+// landPirate lets a pirate rob whom Raid says, or asks who is to be named.
 func (s *State) landPirate(t *tale) {
-	c := s.landing.Colour()
-	owner, shield := s.owner[c], s.Owner(Shield)
-	switch {
-	case owner == game.NoSeat:
-		s.losers = s.robbed(c, shield)
-	case owner != shield:
-		if s.islands[owner].houses() != 0 {
-			s.losers = game.SeatSet(0).Add(owner)
-		}
-	case s.others(owner) != 0:
-		s.phase, s.decider = PhaseName, owner
-	}
-	if s.phase == PhaseArrival {
+	r := s.Raid(s.landing.Colour())
+	if r.Namer != game.NoSeat {
+		s.phase, s.decider = PhaseName, r.Namer
+	} else {
+		s.losers = r.Losers
 		s.nextLoser()
 	}
 	s.tellReveal(Comparison{Card: NoCard, Winner: game.NoSeat}, t)
@@ -26,35 +18,6 @@ func (s *State) landPirate(t *tale) {
 		s.pirateDone(t)
 	}
 }
-
-// robbed is who loses a house to a pirate whose privilege nobody owns: those with the most points in its colour, the owner
-// of the shield left out. With no points among them nobody does, and one without a house loses nothing (rulings).
-func (s *State) robbed(c Colour, shield game.Seat) (most game.SeatSet) {
-	best := uint8(1)
-	for seat := range game.Seat(s.seats) {
-		switch n := s.islands[seat].points[c]; {
-		case seat == shield || n < best:
-		case n > best:
-			most, best = game.SeatSet(0).Add(seat), n
-		default:
-			most = most.Add(seat)
-		}
-	}
-	return most & s.others(shield)
-}
-
-// others is the seats other than the given one that have a house.
-func (s *State) others(not game.Seat) (set game.SeatSet) {
-	for seat := range game.Seat(s.seats) {
-		if seat != not && s.islands[seat].houses() != 0 {
-			set = set.Add(seat)
-		}
-	}
-	return set
-}
-
-// victims is whom the owner of the shield may name: others who have a house (ruling).
-func (s *State) victims() game.SeatSet { return s.others(s.decider) }
 
 // name makes victim the one who loses a house.
 func (s *State) name(victim game.Seat, t *tale) {

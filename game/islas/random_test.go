@@ -173,7 +173,7 @@ func (w *watcher) checkComparison(s *State, r Comparison) {
 	}
 }
 
-// checkPosition checks points, privileges and allowed plots against the plain reading of the rules.
+// checkPosition checks points, privileges, pirates and allowed plots against the plain reading of the rules.
 func (w *watcher) checkPosition(s *State) {
 	w.Helper()
 	for seat := range game.Seat(s.Seats()) {
@@ -193,6 +193,7 @@ func (w *watcher) checkPosition(s *State) {
 			w.Fatalf("seat %d may build %v on %v, want %v", seat, card, plots, refAllowed(s, seat, card))
 		}
 	}
+	w.checkRaid(s, Colour(w.pick.below(Colours)))
 	for c, want := range w.owners {
 		if got := s.OwnerOf(Colour(c)); got != want {
 			w.Fatalf("seat %d owns %v, want %d", got, Colour(c), want)
@@ -200,6 +201,25 @@ func (w *watcher) checkPosition(s *State) {
 	}
 	if s.phase == PhaseArrival || !s.Over() && s.Decision().Seat == game.NoSeat {
 		w.Fatalf("nobody has to decide: %+v", s.Decision())
+	}
+}
+
+// checkRaid compares whom a pirate would rob with the plain reading of the rules.
+func (w *watcher) checkRaid(s *State, c Colour) {
+	w.Helper()
+	r, shield := s.Raid(c), s.Owner(Shield)
+	losers, named := refRaid(s, c, shield)
+	got := r.Losers
+	if named {
+		got = r.Victims
+	}
+	if !slices.Equal(slices.Collect(got.All()), losers) || (r.Rule == RaidNamed) != named || (r.Namer != game.NoSeat) != (named && len(losers) > 0) {
+		w.Fatalf("the pirate of %v would rob %v (named: %v), not %+v", c, losers, named, r)
+	}
+	without, _ := refRaid(s, c, game.NoSeat)
+	saved := r.Rule == RaidMost && slices.Contains(without, shield)
+	if saved != (r.Overlooked != game.NoSeat) || saved && r.Overlooked != shield {
+		w.Fatalf("without the shield the pirate of %v would rob %v: %+v", c, without, r)
 	}
 }
 

@@ -101,6 +101,38 @@ func refWinner(s *State, card Card) (winner game.Seat, decided int) {
 	return game.NoSeat, ByNobody
 }
 
+// refRaid is who loses a house to the pirate of a colour if somebody, or NoSeat, holds the shield; named says that it is one
+// of them, whom the privilege's owner names.
+func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bool) {
+	housed := func(seat game.Seat) bool {
+		for p := range Plot(Plots) {
+			if b, ok := s.At(seat, p); ok && b.Kind == House {
+				return true
+			}
+		}
+		return false
+	}
+	owner, best := s.OwnerOf(c), 1
+	for seat := range game.Seat(s.Seats()) {
+		if seat != shield {
+			best = max(best, refPoints(s, seat, c))
+		}
+	}
+	for seat := range game.Seat(s.Seats()) {
+		robbed := seat == owner
+		switch {
+		case owner == game.NoSeat:
+			robbed = seat != shield && refPoints(s, seat, c) == best
+		case owner == shield:
+			robbed = seat != owner
+		}
+		if robbed && housed(seat) {
+			losers = append(losers, seat)
+		}
+	}
+	return losers, owner != game.NoSeat && owner == shield
+}
+
 // privileges is who should own each privilege, followed from step to step.
 type refPrivileges [Colours]game.Seat
 

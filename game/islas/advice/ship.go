@@ -105,59 +105,22 @@ func (q *question) pirateFacts(card islas.Card) []fact {
 	r := reason(PirateUseless)
 	r.Card = card
 	facts := []fact{{r, 12}}
-	owner, shield := q.s.OwnerOf(card.Colour()), q.s.Owner(islas.Shield)
+	raid := q.s.Raid(card.Colour())
 	switch {
-	case owner == game.NoSeat:
-		return append(facts, q.robsMost(r, shield)...)
-	case owner == shield && !q.anyHouse(owner):
+	case raid.Losers == 0 && raid.Namer == game.NoSeat:
 		r.Kind = PirateHarmless
 		return append(facts, fact{r, 30})
-	case owner == shield && owner == q.me:
+	case raid.Namer == q.me:
 		r.Kind = PirateNames
 		return append(facts, fact{r, 65})
-	case owner == shield:
-		return facts // the owner may name me
-	case q.s.AllHouses(owner) == 0:
-		r.Kind = PirateHarmless
-		return append(facts, fact{r, 30})
-	case owner == q.me:
+	case raid.Namer != game.NoSeat:
+		return facts // who may name me
+	case raid.Losers.Has(q.me):
 		return facts
+	case raid.Rule == islas.RaidMost:
+		r.Kind, r.Seats, r.N = PirateRobsMost, raid.Losers, raid.Points
+		return append(facts, fact{r, 50 + 5*r.Seats.Count()})
 	}
-	r.Kind, r.Seat, r.N = PirateRobs, owner, q.s.Points(owner)
+	r.Kind, r.Seat, r.N = PirateRobs, raid.Owner, q.s.Points(raid.Owner)
 	return append(facts, fact{r, 50 + r.N})
-}
-
-// robsMost is what a pirate does whose privilege nobody owns.
-func (q *question) robsMost(r Reason, shield game.Seat) []fact {
-	colour := r.Card.Colour()
-	most := 1
-	for seat := range game.Seat(q.s.Seats()) {
-		if seat != shield {
-			most = max(most, q.s.PointsIn(seat, colour))
-		}
-	}
-	for seat := range game.Seat(q.s.Seats()) {
-		if seat != shield && q.s.PointsIn(seat, colour) == most && q.s.AllHouses(seat) != 0 {
-			r.Seats = r.Seats.Add(seat)
-		}
-	}
-	switch {
-	case r.Seats.Has(q.me):
-		return nil
-	case r.Seats == 0:
-		r.Kind = PirateHarmless
-		return []fact{{r, 30}}
-	}
-	r.Kind, r.N = PirateRobsMost, most
-	return []fact{{r, 50 + 5*r.Seats.Count()}}
-}
-
-// anyHouse reports whether anybody but the seat has a house.
-func (q *question) anyHouse(not game.Seat) bool {
-	for seat := range game.Seat(q.s.Seats()) {
-		if seat != not && q.s.AllHouses(seat) != 0 {
-			return true
-		}
-	}
-	return false
 }

@@ -157,41 +157,25 @@ func (m *mind) land(c islas.Card) float64 {
 
 // raid is what it would be worth if the pirate of a colour came now.
 func (m *mind) raid(c islas.Colour) float64 {
-	owner, shield := m.s.OwnerOf(c), m.s.Owner(islas.Shield)
+	r := m.s.Raid(c)
 	switch {
-	case owner == game.NoSeat:
-		return m.raidOnLeaders(c, shield)
-	case owner != shield:
-		return m.loss(owner)
-	case owner == m.me: // who names a victim
-		return point
-	}
-	return m.loss(m.me) // the owner names a victim: it may be us
-}
-
-// raidOnLeaders is raid for a colour whose privilege nobody has.
-func (m *mind) raidOnLeaders(c islas.Colour, shield game.Seat) float64 {
-	most := 1
-	for seat := range game.Seat(m.s.Seats()) {
-		if seat != shield {
-			most = max(most, m.s.PointsIn(seat, c))
-		}
-	}
-	w := 0.0
-	for seat := range game.Seat(m.s.Seats()) {
-		if seat != shield && m.s.PointsIn(seat, c) >= most {
+	case r.Rule != islas.RaidNamed:
+		w := 0.0
+		for seat := range r.Losers.All() {
 			w += m.loss(seat)
 		}
+		return w
+	case r.Owner == m.me: // who names a victim
+		return point
+	case r.Victims.Has(m.me): // the owner names a victim: it may be us
+		return m.loss(m.me)
 	}
-	return w
+	return 0
 }
 
-// loss is what it is worth to oneself if a seat loses a house: nothing if it has none.
+// loss is what it is worth to oneself if a seat loses a house.
 func (m *mind) loss(seat game.Seat) float64 {
-	switch {
-	case m.s.AllHouses(seat) == 0:
-		return 0
-	case seat == m.me:
+	if seat == m.me {
 		return -robbed
 	}
 	return point

@@ -14,9 +14,7 @@ type arrival struct {
 	compare  islas.Comparison
 	reading  reading
 	stage    float64     // how far the reading is, in steps
-	owner    game.Seat   // of the privilege of a pirate's colour when it came, NoSeat for nobody
-	fort     game.Seat   // who is overlooked by a pirate that would have come, NoSeat for nobody
-	shielded bool        // whether that owner held the shield as well
+	raid     islas.Raid  // whom a pirate robs
 	named    islas.Event // the EvNamed by which the shield turned a pirate away
 	result   islas.Event // the EvSettler or EvPirate that resolved the card
 	settled  bool        // result holds how it ended
@@ -41,12 +39,7 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 	a.reading = readingOf(e.Card, e.Comparison, s.Seats())
 	a.named = islas.Event{}
 	if e.Card.Pirate() {
-		a.owner = s.OwnerOf(e.Card.Colour())
-		a.shielded = a.owner != game.NoSeat && s.Owner(islas.Shield) == a.owner
-		a.fort = game.NoSeat
-		if fort := s.Owner(islas.Shield); a.owner == game.NoSeat && fort != game.NoSeat && s.PointsIn(fort, e.Card.Colour()) > 0 {
-			a.fort = fort
-		}
+		a.raid = s.Raid(e.Card.Colour())
 	}
 }
 

@@ -210,16 +210,16 @@ func (t *Table) pirateLedger(u *ui.UI, r ui.Rect, a arrival) {
 	colour := a.card.Colour()
 	flag := u.T("colour." + colour.String())
 	text := u.T("pirate." + colour.String())
-	switch {
-	case a.owner == game.NoSeat:
+	switch a.raid.Rule {
+	case islas.RaidMost:
 		text += "\n" + u.T("ledger.pirate-free", "colour", flag)
-		if a.fort != game.NoSeat {
-			text += "\n" + u.T("ledger.pirate-fort", "name", t.name(a.fort), "power", u.T("power.shield"))
+		if a.raid.Overlooked != game.NoSeat {
+			text += "\n" + u.T("ledger.pirate-fort", "name", t.name(a.raid.Overlooked), "power", u.T("power.shield"))
 		}
-	case a.shielded:
-		text += "\n" + u.T("ledger.pirate-shield", "name", t.name(a.owner), "power", u.T("power.shield"))
-	default:
-		text += "\n" + u.T("ledger.pirate-owner", "name", t.name(a.owner))
+	case islas.RaidNamed:
+		text += "\n" + u.T("ledger.pirate-shield", "name", t.name(a.raid.Owner), "power", u.T("power.shield"))
+	case islas.RaidOwner:
+		text += "\n" + u.T("ledger.pirate-owner", "name", t.name(a.raid.Owner))
 	}
 	if a.named.Kind == islas.EvNamed {
 		text += "\n" + u.T("log.named", "name", t.name(a.named.Seat), "victim", t.name(a.named.Other))

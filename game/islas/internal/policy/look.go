@@ -110,29 +110,21 @@ func (l *look) plot(group int, p islas.Plot, c islas.Colour) {
 
 // raid is whom the pirate of a colour would rob if it landed now, one of raids cases.
 func (l *look) raid(c islas.Colour) int {
-	shield, owner := l.s.Owner(islas.Shield), l.colour[c].owner
-	switch {
-	case owner == l.seat && shield == l.seat:
+	r := l.s.Raid(c)
+	switch own := r.Owner == l.seat; {
+	case own && r.Rule == islas.RaidNamed:
 		return 0 // a victim of one's choice
-	case owner == l.seat:
+	case own:
 		return 1 // oneself
-	case owner != game.NoSeat && owner == shield:
+	case r.Rule == islas.RaidNamed:
 		return 2 // whom another chooses
-	case owner != game.NoSeat && l.s.AllHouses(owner) == 0:
-		return 3
-	case owner != game.NoSeat:
+	case r.Rule == islas.RaidOwner && r.Losers == 0:
+		return 3 // an owner without a house
+	case r.Rule == islas.RaidOwner:
 		return 4 // the owner
-	}
-	most := 0
-	for other := range game.Seat(l.s.Seats()) {
-		if other != l.seat && other != shield {
-			most = max(most, l.s.PointsIn(other, c))
-		}
-	}
-	switch mine := l.s.PointsIn(l.seat, c); {
-	case shield != l.seat && mine > 0 && mine >= most:
+	case r.Most.Has(l.seat):
 		return 5 // oneself, perhaps with others
-	case most > 0:
+	case r.Most != 0:
 		return 6 // others
 	}
 	return 7 // nobody
