@@ -36,7 +36,7 @@ func newFan(r ui.Rect, n int, margin float64) fan {
 	if n > 1 && f.step*float64(n-1)+f.w > in.W {
 		f.step = (in.W - f.w) / float64(n-1)
 		// A fan that is covered keeps some room at its ends, so that it can open there.
-		room := min(2*(f.w-f.step), in.W*0.2)
+		room := max(0, min(2*(f.w-f.step), in.W*0.2))
 		f.step = max((in.W-f.w-room)/float64(n-1), min(f.step, fanEase*f.w))
 	}
 	f.big = f.w

@@ -81,9 +81,14 @@ func (t *Table) openAt(u *ui.UI, f *fan, i int, pointed bool) {
 	if i == h.open {
 		return
 	}
+	at := u.Input().Pos
+	// What answers the pointer is what lay under it a frame ago. Where nothing glides, the card at which the fan was opened
+	// in that frame lies there only now, and is the one that is pointed at.
+	if pointed && h.open >= 0 && h.open < f.n && f.seen(h, h.open).Contains(at) {
+		return
+	}
 	h.open, h.moving = i, true
 	if i >= 0 {
-		at := u.Input().Pos
 		h.anchor = f.anchor(i, at.X, pointed && f.in.Contains(at))
 	}
 }
