@@ -25,6 +25,16 @@ const (
 	actionKinds = 10
 )
 
+// RevealsNothing reports whether who does an action of this kind learns no hidden card by it and decides next, too. Such
+// actions can be done in a view, and taken back.
+func (k ActionKind) RevealsNothing() bool {
+	switch k {
+	case Build, MakePalace, MakeTown, Load:
+		return true
+	}
+	return false
+}
+
 // Action is one decision of the seat that has to decide. Each kind has its constructor, which leaves the fields it does
 // not use at their No… values; only such actions are ever legal, so that equal actions are equal with ==.
 type Action struct {

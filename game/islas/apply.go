@@ -6,8 +6,8 @@ import "islas/game"
 // the game is over. With a sink it appends what happened, step by step; the last step's position is the new one. Without
 // one it allocates nothing. An action that is not legal changes nothing and gives an *Illegal.
 //
-// In a view only actions that need no hidden card can be done: Build, MakePalace, MakeTown and Load. The others are refused
-// with ReasonHidden even if they are legal; take a View.Sample to go further.
+// In a view only actions that reveal nothing (ActionKind.RevealsNothing) can be done. The others are refused with
+// ReasonHidden even if they are legal; take a View.Sample to go further.
 func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
 
 // ApplyWith is Apply with every shuffle made by ch, if it is not nil. A ch that changes the cards it should order gives an
@@ -16,7 +16,7 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
 	}
-	if s.scrubbed && needsHidden(a.Kind) {
+	if s.scrubbed && !a.Kind.RevealsNothing() {
 		return s.illegal(a, ReasonHidden)
 	}
 	if ch == nil {
@@ -39,15 +39,6 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	}
 	*s = next
 	return nil
-}
-
-// needsHidden reports whether actions of this kind lead on to cards that a view does not have.
-func needsHidden(k ActionKind) bool {
-	switch k {
-	case Build, MakePalace, MakeTown, Load:
-		return false
-	}
-	return true
 }
 
 // do carries out an action that has been checked.

@@ -163,7 +163,7 @@ func TestViewLegal(t *testing.T) {
 			for _, a := range want {
 				in, out := v, *s
 				err := in.Apply(a, nil)
-				if needsHidden(a.Kind) {
+				if !a.Kind.RevealsNothing() {
 					if illegal, ok := err.(*Illegal); !ok || illegal.Reason != ReasonHidden || in != v {
 						t.Fatalf("%q in a view: %v", a, err)
 					}
