@@ -10,9 +10,9 @@ import (
 	"strings"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
-	"islas/game/match"
 	"islas/locales"
 	"islas/render/stage"
 )
@@ -95,7 +95,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 
 // controls is who can sit on a seat.
 func controls() []string {
-	list := []string{match.Human}
+	list := []string{game.Human}
 	for _, l := range ai.Levels() {
 		if !l.Arena {
 			list = append(list, l.ID)

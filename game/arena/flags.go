@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/islas"
 	"islas/game/islas/ai"
@@ -31,8 +32,6 @@ type options struct {
 
 	lab   bool
 	plans []lab.Plan // of the laboratory
-
-	geography map[string]islas.Geography // of every island by its id
 }
 
 func usage() string {
@@ -60,7 +59,7 @@ players and both draw privileges, and says which island, seat or privilege wins 
                          of that, or each the number written behind it (default medium,hard), so:
                          -games 4000 -levels medium,hard:500=400
   -html FILE             write a page with charts, too
-`, islas.MinSeats, islas.MaxSeats, levelList(), ai.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), islas.DefaultDrawPrivilege, islas.MinGoal, islas.MaxGoal, islas.DefaultGoal,
+`, islas.MinSeats, islas.MaxSeats, levelList(), game.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), islas.DefaultDrawPrivilege, islas.MinGoal, islas.MaxGoal, islas.DefaultGoal,
 		strings.Join(board.IDs(), ", "))
 }
 
@@ -72,7 +71,7 @@ var (
 
 // parseFlags reads the flags. Its errors are sentences for whoever typed them.
 func parseFlags(args []string) (options, error) {
-	o := options{geography: map[string]islas.Geography{}}
+	var o options
 	var games, seats, seed, draw, goal, islands, levels string
 	fs := flag.NewFlagSet("arena", flag.ContinueOnError)
 	fs.SetOutput(io.Discard) // the caller prints
@@ -112,9 +111,6 @@ func parseFlags(args []string) (options, error) {
 	}
 	if o.goal, err = number(goal, islas.MinGoal, islas.MaxGoal); err != nil {
 		return o, fmt.Errorf("-goal must be %w", err)
-	}
-	if err := o.loadIslands(); err != nil {
-		return o, err
 	}
 	if o.lab {
 		return o, o.setPlans(levels)
@@ -196,18 +192,10 @@ func (o *options) setPlans(text string) error {
 }
 
 func checkLevel(level string) error {
-	if !ai.Known(level) {
-		return fmt.Errorf("there is no level %q; there are %s, and %s with N play-outs from 1 to %d", level, levelList(), budgetList(), ai.MaxPlayOuts)
+	if _, _, ok := ai.Levels().Find(level); !ok {
+		return fmt.Errorf("there is no level %q; there are %s, and %s with N play-outs from 1 to %d", level, levelList(), budgetList(), game.MaxPlayOuts)
 	}
 	return nil
-}
-
-func (o *options) loadIslands() error {
-	all, err := board.All()
-	for _, island := range all {
-		o.geography[island.ID] = island.Geography()
-	}
-	return err
 }
 
 func (o *options) setIslands(text string) error {
@@ -229,11 +217,7 @@ func (o *options) setIslands(text string) error {
 }
 
 func levelList() string {
-	var ids []string
-	for _, l := range ai.Levels() {
-		ids = append(ids, l.ID)
-	}
-	return strings.Join(ids, ", ")
+	return strings.Join(ai.Levels().IDs(), ", ")
 }
 
 // budgetList is the levels that can be had with a number of play-outs.

@@ -11,6 +11,8 @@ import (
 
 	"github.com/rogpeppe/go-internal/testscript"
 
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/record"
 )
 
@@ -75,7 +77,7 @@ func sameFolder(ts *testscript.TestScript, neg bool, args []string) {
 // verify FILE TEXT... reads a record, which must be that of a whole game, and wants every TEXT in it.
 func verify(ts *testscript.TestScript, _ bool, args []string) {
 	text := ts.ReadFile(args[0])
-	r, err := record.Read(strings.NewReader(text))
+	r, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})
 	ts.Check(err)
 	if !r.Over {
 		ts.Fatalf("%s breaks off", args[0])

@@ -11,6 +11,8 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -35,7 +37,7 @@ type seatResult struct {
 // setup is that of game number n, counted from 0. It depends on the flags and n alone.
 func (o *options) setup(n int) match.Setup {
 	src := rand.New(rand.NewPCG(o.seed, uint64(n)))
-	s := match.Setup{DrawPrivilege: o.draw, Goal: o.goal, Seed: src.Uint64()}
+	s := match.Setup{Values: game.Values{engine.DrawPrivilege: o.draw, engine.Goal: o.goal}, Seed: src.Uint64()}
 	islands := o.islands
 	if islands == nil {
 		islands = board.IDs()
@@ -43,7 +45,7 @@ func (o *options) setup(n int) match.Setup {
 	}
 	for i := range o.levels {
 		level := o.levels[(i+n)%len(o.levels)]
-		s.Seats = append(s.Seats, match.Seat{Name: level, Control: level, Island: islands[i]})
+		s.Seats = append(s.Seats, match.Seat{Name: level, Control: level, Board: islands[i]})
 	}
 	return s
 }
@@ -51,14 +53,13 @@ func (o *options) setup(n int) match.Setup {
 // play plays game number n, counted from 0, to its end. What happens in it is told to watch, if that is not nil, action by
 // action; the steps are watch's only until it returns. When ctx is done before, the error is that of ctx.
 func (o *options) play(ctx context.Context, n int, setup match.Setup, watch func([]islas.Step)) (result, error) {
-	rules := islas.Options{
-		Seats: len(setup.Seats), Start: setup.Start, DrawPrivilege: setup.DrawPrivilege, Goal: setup.Goal, Seed: setup.Seed,
+	rules, err := engine.Options(setup.Options())
+	if err != nil {
+		return result{}, err
 	}
 	players := make([]ai.Player, len(setup.Seats))
 	r := result{seats: make([]seatResult, len(setup.Seats))}
 	for i, seat := range setup.Seats {
-		rules.Islands[i] = o.geography[seat.Island]
-		var err error
 		if players[i], err = ai.New(seat.Control, setup.Seed+uint64(i)); err != nil {
 			return r, err
 		}
@@ -110,16 +111,16 @@ func (r *seatResult) decide(p ai.Player, v islas.View, choice bool) islas.Action
 // teller passes on what happens in a game.
 type teller struct {
 	steps  []islas.Step
-	watch  func([]islas.Step) // or nil
-	record *record.Writer     // or nil
-	text   bytes.Buffer       // the record
+	watch  func([]islas.Step)                                     // or nil
+	record *record.Writer[islas.State, islas.Action, islas.Event] // or nil
+	text   bytes.Buffer                                           // the record
 }
 
 func newTeller(setup match.Setup, watch func([]islas.Step), recorded bool) (*teller, error) {
 	t := &teller{watch: watch}
 	var err error
 	if recorded {
-		t.record, err = record.NewWriter(&t.text, setup)
+		t.record, err = record.NewWriter(&t.text, lines.Lines{}, setup)
 	}
 	return t, err
 }

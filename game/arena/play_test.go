@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"islas/game/islas"
+	"islas/game/islas/engine"
 )
 
 func flags(t *testing.T, args string) options {
@@ -28,17 +29,17 @@ func TestSetups(t *testing.T) {
 	islands, seeds := map[string]bool{}, map[uint64]bool{}
 	for n := range 30 {
 		s := o.setup(n)
-		if err := s.Check(); err != nil {
+		if err := s.Check(engine.Engine{}); err != nil {
 			t.Fatal(err)
 		}
-		if s.DrawPrivilege != 5 || s.Goal != 20 {
+		if s.Values[engine.DrawPrivilege] != 5 || s.Values[engine.Goal] != 20 {
 			t.Fatalf("the rules of game %d are %+v", n, s)
 		}
 		for i, seat := range s.Seats {
 			if seat.Control == "easy" {
 				easy[i]++
 			}
-			islands[seat.Island] = true
+			islands[seat.Board] = true
 		}
 		seeds[s.Seed] = true
 	}
@@ -71,7 +72,7 @@ func TestBudgets(t *testing.T) {
 func TestNamedIslandsStayWithTheirSeats(t *testing.T) {
 	o := flags(t, "-islands el-hierro,la-palma")
 	for n := range 4 {
-		if s := o.setup(n); s.Seats[0].Island != "el-hierro" || s.Seats[1].Island != "la-palma" {
+		if s := o.setup(n); s.Seats[0].Board != "el-hierro" || s.Seats[1].Board != "la-palma" {
 			t.Errorf("game %d is played on %v", n, s.Seats)
 		}
 	}

@@ -1,6 +1,10 @@
 package islas
 
-import "fmt"
+import (
+	"fmt"
+
+	"islas/game"
+)
 
 // Reason is why an action is not legal. The interface has a sentence for each.
 type Reason uint8
@@ -58,6 +62,9 @@ type Illegal struct {
 	Decision Decision // what had to be decided instead
 	Reason   Reason
 }
+
+// Is makes every Illegal a game.ErrIllegal to errors.Is.
+func (e *Illegal) Is(target error) bool { return target == game.ErrIllegal }
 
 // Error is for developers; players read the interface's sentence for the Reason.
 func (e *Illegal) Error() string {

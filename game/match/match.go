@@ -1,71 +1,76 @@
 // Package match is a game being played: who sits where, the position, the actions that led to it, taking them back
-// within one's turn, and the saved game.
+// within one's turn, and the saved game. It knows no game but by the contract of its rules.
 package match
 
-import (
-	"slices"
+import "islas/game"
 
-	"islas/game"
-	"islas/game/islas"
-)
-
-// Match is a game being played.
-type Match struct {
+// Match is a game being played: positions S, actions A, events E.
+type Match[S any, A game.Action, E any] struct {
+	rules   game.Rules[S, A, E]
 	setup   Setup
-	options islas.Options // the rules' part of setup
-	state   islas.State
-	actions []islas.Action
-	past    []islas.State // the positions before the last len(past) actions, which may be taken back
+	state   S
+	actions []A
+	past    []S // the positions before the last len(past) actions, which may be taken back
 }
 
-// New starts a game; the steps are the deal. The names of the seats are cleaned (CleanName), a draw privilege or
-// goal of zero becomes the default; for anything else that is wrong with the setup the error is that of Check.
-func New(setup Setup) (*Match, []islas.Step, error) {
-	setup.Seats = slices.Clone(setup.Seats)
+// New starts a game; the steps are what happens before the first decision. The names of the seats are cleaned (CleanName),
+// options that are missing get their defaults; for anything else that is wrong with the setup the error is that of Check.
+func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*Match[S, A, E], []game.Step[S, E], error) {
+	setup = setup.clone()
 	for i := range setup.Seats {
 		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
 	}
-	if setup.DrawPrivilege == 0 {
-		setup.DrawPrivilege = islas.DefaultDrawPrivilege
+	setup.Values = rules.Info().Complete(setup.Values)
+	if err := setup.Check(rules); err != nil {
+		return nil, nil, err
 	}
-	if setup.Goal == 0 {
-		setup.Goal = islas.DefaultGoal
-	}
-	options, err := setup.check()
+	state, steps, err := rules.New(setup.Options())
 	if err != nil {
 		return nil, nil, err
 	}
-	var steps []islas.Step
-	state, err := islas.NewWith(options, nil, &steps)
-	if err != nil {
-		return nil, nil, err
-	}
-	return &Match{setup: setup, options: options, state: state}, steps, nil
+	return &Match[S, A, E]{rules: rules, setup: setup, state: state}, steps, nil
 }
 
-// Setup is what the game started from.
-func (m *Match) Setup() Setup {
-	s := m.setup
-	s.Seats = slices.Clone(s.Seats)
-	return s
+// Rules returns the rules of the game.
+func (m *Match[S, A, E]) Rules() game.Rules[S, A, E] { return m.rules }
+
+// Info describes the game.
+func (m *Match[S, A, E]) Info() *game.Info { return m.rules.Info() }
+
+// Setup returns what the game started from.
+func (m *Match[S, A, E]) Setup() Setup { return m.setup.clone() }
+
+// State returns the position.
+func (m *Match[S, A, E]) State() S { return m.state }
+
+// Actions returns all actions from the start that have not been taken back.
+func (m *Match[S, A, E]) Actions() []A { return append([]A(nil), m.actions...) }
+
+// Played returns the number of those actions.
+func (m *Match[S, A, E]) Played() int { return len(m.actions) }
+
+// Decider returns the seat that has to decide, NoSeat when the game is over.
+func (m *Match[S, A, E]) Decider() game.Seat { return m.rules.Decider(&m.state) }
+
+// Over reports whether the game is over.
+func (m *Match[S, A, E]) Over() bool { return m.rules.Over(&m.state) }
+
+// Round returns the number of the round, from 1.
+func (m *Match[S, A, E]) Round() int { return m.rules.Round(&m.state) }
+
+// Points returns the points of a seat.
+func (m *Match[S, A, E]) Points(seat game.Seat) int { return m.rules.Points(&m.state, seat) }
+
+// Winners returns who has won: nobody before the end, several if they share the win.
+func (m *Match[S, A, E]) Winners() game.SeatSet { return m.rules.Winners(&m.state) }
+
+// Human reports whether a person plays this seat.
+func (m *Match[S, A, E]) Human(seat game.Seat) bool {
+	return seat >= 0 && int(seat) < len(m.setup.Seats) && m.setup.Seats[seat].Control == game.Human
 }
 
-// State is the position.
-func (m *Match) State() islas.State { return m.state }
-
-// Actions are all actions from the start that have not been taken back.
-func (m *Match) Actions() []islas.Action { return slices.Clone(m.actions) }
-
-// Played is the number of those actions.
-func (m *Match) Played() int { return len(m.actions) }
-
-// Human says whether a person plays this seat.
-func (m *Match) Human(seat game.Seat) bool {
-	return seat >= 0 && int(seat) < len(m.setup.Seats) && m.setup.Seats[seat].Control == Human
-}
-
-// Humans is the number of seats that people play.
-func (m *Match) Humans() int {
+// Humans returns the number of seats that people play.
+func (m *Match[S, A, E]) Humans() int {
 	n := 0
 	for i := range m.setup.Seats {
 		if m.Human(game.Seat(i)) {
@@ -76,15 +81,15 @@ func (m *Match) Humans() int {
 }
 
 // Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
-// nothing; its error is a *islas.Illegal.
-func (m *Match) Do(a islas.Action) ([]islas.Step, error) {
+// nothing; its error is game.ErrIllegal.
+func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
 	before := m.state
-	var steps []islas.Step
-	if err := m.state.Apply(a, &steps); err != nil {
+	var steps []game.Step[S, E]
+	if err := m.rules.Apply(&m.state, a, &steps); err != nil {
 		return nil, err
 	}
 	m.actions = append(m.actions, a)
-	if revealsNothing(a.Kind) {
+	if m.rules.Undoable(&before, a) {
 		m.past = append(m.past, before)
 	} else {
 		m.past = m.past[:0]
@@ -92,22 +97,12 @@ func (m *Match) Do(a islas.Action) ([]islas.Step, error) {
 	return steps, nil
 }
 
-// revealsNothing says whether an action of this kind may be taken back: nobody learns a hidden card by it, and the turn
-// goes on.
-func revealsNothing(k islas.ActionKind) bool {
-	switch k {
-	case islas.Build, islas.MakePalace, islas.MakeTown, islas.Load:
-		return true
-	}
-	return false
-}
-
-// CanUndo says whether the last action can be taken back: it was done in the running turn of a person, and nothing
+// CanUndo reports whether the last action can be taken back: it was done in the running turn of a person, and nothing
 // hidden has been revealed since.
-func (m *Match) CanUndo() bool { return len(m.past) > 0 && m.Human(m.state.Decision().Seat) }
+func (m *Match[S, A, E]) CanUndo() bool { return len(m.past) > 0 && m.Human(m.Decider()) }
 
-// Undo takes the last action back, if CanUndo; otherwise it changes nothing and says false.
-func (m *Match) Undo() bool {
+// Undo takes the last action back, if CanUndo, and reports whether it did.
+func (m *Match[S, A, E]) Undo() bool {
 	if !m.CanUndo() {
 		return false
 	}
@@ -118,13 +113,12 @@ func (m *Match) Undo() bool {
 	return true
 }
 
-// Steps are all steps from the deal on, those of actions taken back left out: what a log or a match record is made of.
-// The game is played through again for it.
-func (m *Match) Steps() []islas.Step {
-	var steps []islas.Step
-	state, err := islas.NewWith(m.options, nil, &steps)
+// Steps returns all steps from the beginning on, those of actions taken back left out: what a log or a match record is made
+// of. The game is played through again for it.
+func (m *Match[S, A, E]) Steps() []game.Step[S, E] {
+	state, steps, err := m.rules.New(m.setup.Options())
 	for i := 0; err == nil && i < len(m.actions); i++ {
-		err = state.Apply(m.actions[i], &steps)
+		err = m.rules.Apply(&state, m.actions[i], &steps)
 	}
 	if err != nil {
 		panic("match: a game that was played cannot be played again: " + err.Error())

@@ -8,25 +8,26 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
 // setup is a game of n seats on the first islands, the first seat a person and the others computers.
 func setup(n int, seed uint64) match.Setup {
-	s := match.Setup{DrawPrivilege: 4 + int(seed%2), Goal: islas.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
+	s := match.Setup{Values: game.Values{engine.DrawPrivilege: 4 + int(seed%2), engine.Goal: islas.DefaultGoal}, Seed: seed, Start: game.Seat(seed % uint64(n))}
 	for i, id := range board.IDs()[:n] {
-		control := match.Human
+		control := game.Human
 		if i > 0 {
 			control = "easy"
 		}
-		s.Seats = append(s.Seats, match.Seat{Name: string(rune('A' + i)), Control: control, Island: id})
+		s.Seats = append(s.Seats, match.Seat{Name: string(rune('A' + i)), Control: control, Board: id})
 	}
 	return s
 }
 
-func start(t testing.TB, s match.Setup) (*match.Match, []islas.Step) {
+func start(t testing.TB, s match.Setup) (*engine.Match, []islas.Step) {
 	t.Helper()
-	m, steps, err := match.New(s)
+	m, steps, err := match.New(engine.Engine{}, s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func start(t testing.TB, s match.Setup) (*match.Match, []islas.Step) {
 }
 
 // step does a random legal action.
-func step(t testing.TB, m *match.Match, src *rand.Rand) []islas.Step {
+func step(t testing.TB, m *engine.Match, src *rand.Rand) []islas.Step {
 	t.Helper()
 	s := m.State()
 	legal := s.Legal(nil)
@@ -64,11 +65,11 @@ func TestNewDeals(t *testing.T) {
 
 func TestNewFillsIn(t *testing.T) {
 	s := setup(2, 1)
-	s.DrawPrivilege, s.Goal = 0, 0
+	s.Values = nil
 	s.Seats[0].Name = "  Ana\tMaría \n"
 	m, _ := start(t, s)
 	got := m.Setup()
-	if got.DrawPrivilege != islas.DefaultDrawPrivilege || got.Goal != islas.DefaultGoal || got.Seats[0].Name != "Ana María" {
+	if got.Values[engine.DrawPrivilege] != islas.DefaultDrawPrivilege || got.Values[engine.Goal] != islas.DefaultGoal || got.Seats[0].Name != "Ana María" {
 		t.Errorf("the setup became %+v", got)
 	}
 	if s.Seats[0].Name == "Ana María" {

@@ -7,7 +7,6 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/game/islas"
 )
 
 // Limits of what Load reads: far above any real game, and small enough that a hostile file costs little.
@@ -18,7 +17,7 @@ const (
 
 const (
 	saveFormat  = "islas-save"
-	saveVersion = 1
+	saveVersion = 2 // version 1 named no game, and wrote the options of the rules beside seed and start
 )
 
 // LoadError is why a saved game cannot be loaded. Errors of Load wrap one of its values, to be told apart by errors.Is,
@@ -27,7 +26,7 @@ type LoadError string
 
 // The reasons why a saved game cannot be loaded.
 const (
-	ErrForeign = LoadError("this is not a saved game of Islas Canarias")
+	ErrForeign = LoadError("this is not a saved game of this program")
 	ErrVersion = LoadError("this game was saved by another version of the program, which this one cannot read")
 	ErrDamaged = LoadError("this saved game is damaged")
 )
@@ -37,43 +36,24 @@ func (e LoadError) Error() string { return string(e) }
 // savedGame is a saved game as JSON. The game is played again from setup and actions; the digest is that of the position
 // they led to when it was saved, so that a save which leads elsewhere is noticed.
 type savedGame struct {
-	Format  string     `json:"format"`
-	Version int        `json:"version"`
-	Setup   savedSetup `json:"setup"`
-	Actions []string   `json:"actions"`
-	Digest  string     `json:"digest"`
+	Format  string   `json:"format"`
+	Version int      `json:"version"`
+	Game    string   `json:"game"`
+	Setup   Header   `json:"setup"`
+	Actions []string `json:"actions"`
+	Digest  string   `json:"digest"`
 }
 
-type savedSetup struct {
-	Seed          string      `json:"seed"` // as text, as other programs lose digits of large numbers
-	Start         game.Seat   `json:"start"`
-	DrawPrivilege int         `json:"draw_privilege"`
-	Goal          int         `json:"goal"`
-	Seats         []savedSeat `json:"seats"`
-}
-
-type savedSeat struct {
-	Name    string `json:"name"`
-	Control string `json:"control"`
-	Island  string `json:"island"`
-}
-
-// Save is the game as a saved game: JSON, one line.
-func (m *Match) Save() ([]byte, error) {
+// Save returns the saved game: JSON, one line.
+func (m *Match[S, A, E]) Save() ([]byte, error) {
+	info := m.Info()
 	s := savedGame{
 		Format:  saveFormat,
 		Version: saveVersion,
-		Setup: savedSetup{
-			Seed:          strconv.FormatUint(m.setup.Seed, 10),
-			Start:         m.setup.Start,
-			DrawPrivilege: m.setup.DrawPrivilege,
-			Goal:          m.setup.Goal,
-		},
+		Game:    info.Record,
+		Setup:   m.setup.Header(info),
 		Actions: make([]string, len(m.actions)),
-		Digest:  digest(&m.state),
-	}
-	for _, seat := range m.setup.Seats {
-		s.Setup.Seats = append(s.Setup.Seats, savedSeat(seat))
+		Digest:  m.rules.Digest(&m.state),
 	}
 	for i, a := range m.actions {
 		s.Actions[i] = a.String()
@@ -85,23 +65,27 @@ func (m *Match) Save() ([]byte, error) {
 	return append(data, '\n'), nil
 }
 
-// Load is the game that was saved, with all its steps from the deal on. Nothing done before can be taken back. The error
-// wraps ErrForeign, ErrVersion or ErrDamaged.
-func Load(data []byte) (*Match, []islas.Step, error) {
+// Load returns the game that was saved, with all its steps from the beginning on. Nothing done before can be taken back.
+// The error wraps ErrForeign, ErrVersion or ErrDamaged.
+func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Match[S, A, E], []game.Step[S, E], error) {
 	s, err := parse(data)
 	if err != nil {
 		return nil, nil, err
 	}
-	setup, err := s.Setup.setup()
+	info := rules.Info()
+	if named := s.Game; named != info.Record && !(named == "" && info.Unnamed) {
+		return nil, nil, fmt.Errorf("%w: it is of the game %.40q, not %q", ErrForeign, named, info.Record)
+	}
+	setup, err := s.Setup.Setup(info)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
-	m, steps, err := New(setup)
+	m, steps, err := New(rules, setup)
 	if err != nil {
 		return nil, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	for i, text := range s.Actions {
-		a, err := islas.ParseAction(text)
+		a, err := rules.ParseAction(text)
 		if err != nil {
 			return nil, nil, fmt.Errorf("%w: action %d: %w", ErrDamaged, i+1, err)
 		}
@@ -111,14 +95,21 @@ func Load(data []byte) (*Match, []islas.Step, error) {
 		}
 		steps = append(steps, more...)
 	}
-	if got := digest(&m.state); got != s.Digest {
+	if got := rules.Digest(&m.state); got != s.Digest {
 		return nil, nil, fmt.Errorf("%w: it does not lead to the position in which it was saved", ErrDamaged)
 	}
 	m.past = nil
 	return m, steps, nil
 }
 
-// parse reads the JSON of a saved game and refuses what is none, or none of this version.
+// GameOf returns the name in records and saves of the game that was saved, empty for a save of version 1, which names none.
+// The error wraps ErrForeign, ErrVersion or ErrDamaged.
+func GameOf(data []byte) (string, error) {
+	s, err := parse(data)
+	return s.Game, err
+}
+
+// parse reads the JSON of a saved game and refuses what is none, or none of a version known here.
 func parse(data []byte) (s savedGame, err error) {
 	if len(data) > MaxSave {
 		return s, fmt.Errorf("%w: it has more than %d bytes", ErrForeign, MaxSave)
@@ -126,6 +117,7 @@ func parse(data []byte) (s savedGame, err error) {
 	var head struct {
 		Format  string          `json:"format"`
 		Version json.RawMessage `json:"version"`
+		Setup   json.RawMessage `json:"setup"`
 	}
 	if err := json.Unmarshal(data, &head); err != nil {
 		if bytes.Contains(data, []byte(saveFormat)) { // one of ours, cut off or overwritten in part
@@ -136,26 +128,24 @@ func parse(data []byte) (s savedGame, err error) {
 	if head.Format != saveFormat {
 		return s, fmt.Errorf("%w: its format is %.40q, not %q", ErrForeign, head.Format, saveFormat)
 	}
-	if v := string(head.Version); v != strconv.Itoa(saveVersion) {
-		return s, fmt.Errorf("%w: its version is %.20q, this program reads %d", ErrVersion, v, saveVersion)
+	first := string(head.Version) == "1"
+	if v := string(head.Version); !first && v != strconv.Itoa(saveVersion) {
+		return s, fmt.Errorf("%w: its version is %.20q, this program reads 1 to %d", ErrVersion, v, saveVersion)
 	}
 	if err := json.Unmarshal(data, &s); err != nil {
 		return s, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	switch {
+	case first:
+		s.Game, s.Setup.Rules = "", head.Setup
+	case s.Game == "":
+		return s, fmt.Errorf("%w: it does not say which game it is", ErrDamaged)
+	}
+	if _, err := strconv.ParseUint(s.Setup.Seed, 10, 64); err != nil {
+		return s, fmt.Errorf("%w: the seed %q is not a whole number from 0 to 2⁶⁴-1", ErrDamaged, s.Setup.Seed)
 	}
 	if len(s.Actions) > MaxActions {
 		return s, fmt.Errorf("%w: it has more than %d actions", ErrDamaged, MaxActions)
 	}
 	return s, nil
-}
-
-func (s savedSetup) setup() (Setup, error) {
-	seed, err := strconv.ParseUint(s.Seed, 10, 64)
-	if err != nil {
-		return Setup{}, fmt.Errorf("the seed %q is not a whole number from 0 to 2⁶⁴-1", s.Seed)
-	}
-	setup := Setup{Start: s.Start, DrawPrivilege: s.DrawPrivilege, Goal: s.Goal, Seed: seed}
-	for _, seat := range s.Seats {
-		setup.Seats = append(setup.Seats, Seat(seat))
-	}
-	return setup, nil
 }

@@ -5,15 +5,18 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
 
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
-func save(t testing.TB, m *match.Match) []byte {
+func save(t testing.TB, m *engine.Match) []byte {
 	t.Helper()
 	data, err := m.Save()
 	if err != nil {
@@ -34,7 +37,7 @@ func TestSaveLoad(t *testing.T) {
 					s := m.State()
 					// Loading reads the islands again, which takes a while: not every position of a game.
 					if i%(13*n) == 0 || s.Over() {
-						loaded, replayed, err := match.Load(save(t, m))
+						loaded, replayed, err := match.Load(engine.Engine{}, save(t, m))
 						if err != nil {
 							t.Fatal(err)
 						}
@@ -62,7 +65,7 @@ func TestSaveLoadEveryStep(t *testing.T) {
 	m, _ := start(t, setup(2, 5))
 	for s := m.State(); !s.Over(); s = m.State() {
 		step(t, m, src)
-		loaded, _, err := match.Load(save(t, m))
+		loaded, _, err := match.Load(engine.Engine{}, save(t, m))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -70,7 +73,7 @@ func TestSaveLoadEveryStep(t *testing.T) {
 	}
 }
 
-func same(t *testing.T, a, b *match.Match) {
+func same(t *testing.T, a, b *engine.Match) {
 	t.Helper()
 	if a.State() != b.State() {
 		t.Fatal("the position changed")
@@ -79,7 +82,7 @@ func same(t *testing.T, a, b *match.Match) {
 		t.Fatal("the actions changed")
 	}
 	x, y := a.Setup(), b.Setup()
-	if !slices.Equal(x.Seats, y.Seats) || x.Seed != y.Seed || x.Start != y.Start || x.Goal != y.Goal || x.DrawPrivilege != y.DrawPrivilege {
+	if !slices.Equal(x.Seats, y.Seats) || x.Seed != y.Seed || x.Start != y.Start || x.Values[engine.Goal] != y.Values[engine.Goal] || x.Values[engine.DrawPrivilege] != y.Values[engine.DrawPrivilege] {
 		t.Fatalf("the setup %+v became %+v", x, y)
 	}
 }
@@ -92,11 +95,46 @@ func TestSavedAfterUndo(t *testing.T) {
 		step(t, m, src)
 	}
 	m.Undo()
-	loaded, _, err := match.Load(save(t, m))
+	loaded, _, err := match.Load(engine.Engine{}, save(t, m))
 	if err != nil {
 		t.Fatal(err)
 	}
 	same(t, m, loaded)
+}
+
+// TestVersion1 continues games that a program saved which knew no other game: they lead to the same position, and are saved
+// again with the name of the game.
+func TestVersion1(t *testing.T) {
+	names, err := filepath.Glob("../islas/engine/testdata/version1/*.json")
+	if err != nil || len(names) < 3 {
+		t.Fatalf("%d saves: %v", len(names), err)
+	}
+	for _, name := range names {
+		data, err := os.ReadFile(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if named, err := match.GameOf(data); named != "" || err != nil {
+			t.Errorf("%s is of the game %q: %v", name, named, err)
+		}
+		m, steps, err := match.Load(engine.Engine{}, data)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if len(steps) == 0 || steps[len(steps)-1].After != m.State() {
+			t.Errorf("%s: the steps do not lead to the position", name)
+		}
+		again := save(t, m)
+		if named, err := match.GameOf(again); named != "islas-canarias" || err != nil {
+			t.Errorf("%s is saved again as of the game %q: %v", name, named, err)
+		}
+		loaded, _, err := match.Load(engine.Engine{}, again)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, m, loaded)
+	}
 }
 
 func TestLoadRefuses(t *testing.T) {
@@ -125,9 +163,12 @@ func TestLoadRefuses(t *testing.T) {
 		{"null", []byte(`null`), match.ErrForeign},
 		{"another format", change(`"islas-save"`, `"islas-record"`), match.ErrForeign},
 		{"too long", bytes.Repeat([]byte(" "), match.MaxSave+1), match.ErrForeign},
-		{"version 2", change(`"version":1`, `"version":2`), match.ErrVersion},
-		{"version as text", change(`"version":1`, `"version":"1"`), match.ErrVersion},
-		{"no version", change(`"version":1`, `"x":1`), match.ErrVersion},
+		{"version 3", change(`"version":2`, `"version":3`), match.ErrVersion},
+		{"version as text", change(`"version":2`, `"version":"2"`), match.ErrVersion},
+		{"no version", change(`"version":2`, `"x":2`), match.ErrVersion},
+		{"another game", change(`"islas-canarias"`, `"puerto-rico"`), match.ErrForeign},
+		{"no game", change(`"game":"islas-canarias",`, ``), match.ErrDamaged},
+		{"no goal", change(`,"goal":19`, ``), match.ErrDamaged},
 		{"cut off", good[:len(good)/2], match.ErrDamaged},
 		{"one seat", change(`{"name":"A","control":"human","island":"tenerife"},`, ``), match.ErrDamaged},
 		{"island unknown", change(`"tenerife"`, `"atlantis"`), match.ErrDamaged},
@@ -144,7 +185,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"other goal", change(`"goal":19`, `"goal":20`), match.ErrDamaged},
 		{"too many actions", change(`"actions":["`, `"actions":["`+strings.Repeat(`draw","`, match.MaxActions)), match.ErrDamaged},
 	} {
-		_, _, err := match.Load(c.data)
+		_, _, err := match.Load(engine.Engine{}, c.data)
 		if !errors.Is(err, c.want) {
 			t.Errorf("%s: the error is %v, want %v", c.what, err, c.want)
 		}
@@ -164,14 +205,14 @@ func FuzzLoad(f *testing.F) {
 	f.Add(save(f, m))
 	f.Add([]byte(`{"format":"islas-save","version":1}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		m, _, err := match.Load(data)
+		m, _, err := match.Load(engine.Engine{}, data)
 		if err != nil {
 			if !errors.Is(err, match.ErrForeign) && !errors.Is(err, match.ErrVersion) && !errors.Is(err, match.ErrDamaged) {
 				t.Errorf("an error of no known kind: %v", err)
 			}
 			return
 		}
-		again, _, err := match.Load(save(t, m))
+		again, _, err := match.Load(engine.Engine{}, save(t, m))
 		if err != nil {
 			t.Fatal(err)
 		}

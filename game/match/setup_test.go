@@ -5,11 +5,12 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
 func TestCheck(t *testing.T) {
-	if err := setup(5, 1).Check(); err != nil {
+	if err := setup(5, 1).Check(engine.Engine{}); err != nil {
 		t.Fatal(err)
 	}
 	for _, c := range []struct {
@@ -20,22 +21,22 @@ func TestCheck(t *testing.T) {
 		{"one seat", func(s *match.Setup) { s.Seats = s.Seats[:1] }, "2 to 5 seats, not 1"},
 		{"no seat", func(s *match.Setup) { s.Seats = nil }, "2 to 5 seats, not 0"},
 		{"six seats", func(s *match.Setup) { s.Seats = append(s.Seats, s.Seats...) }, "2 to 5 seats, not 6"},
-		{"unknown island", func(s *match.Setup) { s.Seats[2].Island = "atlantis" }, `seat 2: there is no island "atlantis"; there are tenerife`},
-		{"island twice", func(s *match.Setup) { s.Seats[2].Island = s.Seats[0].Island }, "seats 0 and 2 both have the island tenerife"},
+		{"unknown island", func(s *match.Setup) { s.Seats[2].Board = "atlantis" }, `seat 2: there is no island "atlantis"; there are tenerife`},
+		{"island twice", func(s *match.Setup) { s.Seats[2].Board = s.Seats[0].Board }, "seats 0 and 2 both have the island tenerife"},
 		{"unknown control", func(s *match.Setup) { s.Seats[1].Control = "wizard" }, `seat 1: there is no control "wizard"; there are human, `},
 		{"long name", func(s *match.Setup) { s.Seats[1].Name = strings.Repeat("x", 25) }, "seat 1: the name"},
 		{"start", func(s *match.Setup) { s.Start = 3 }, "seats 0 to 2, not 3"},
 		{"start before", func(s *match.Setup) { s.Start = -1 }, "seats 0 to 2, not -1"},
-		{"draw", func(s *match.Setup) { s.DrawPrivilege = 3 }, "4 or 5 cards, not 3"},
-		{"goal", func(s *match.Setup) { s.Goal = 61 }, "5 to 60 points, not 61"},
+		{"draw", func(s *match.Setup) { s.Values[engine.DrawPrivilege] = 3 }, "4 or 5 cards, not 3"},
+		{"goal", func(s *match.Setup) { s.Values[engine.Goal] = 61 }, "5 to 60 points, not 61"},
 	} {
 		s := setup(3, 1)
 		c.change(&s)
-		err := s.Check()
+		err := s.Check(engine.Engine{})
 		if err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: the error is %v, want one with %q", c.what, err, c.want)
 		}
-		if _, _, err := match.New(s); err == nil && c.what != "long name" {
+		if _, _, err := match.New(engine.Engine{}, s); err == nil && c.what != "long name" {
 			t.Errorf("%s: New takes it", c.what)
 		}
 	}

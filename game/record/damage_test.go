@@ -9,6 +9,8 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -27,7 +29,7 @@ func byHand(t testing.TB) string {
 func TestByHand(t *testing.T) {
 	text := byHand(t)
 	r := read(t, []byte(text))
-	if r.Over || r.Setup.Seats[1] != (match.Seat{Name: "Ben", Control: "easy", Island: "la-palma"}) {
+	if r.Over || r.Setup.Seats[1] != (match.Seat{Name: "Ben", Control: "easy", Board: "la-palma"}) {
 		t.Errorf("the setup was read as %+v", r.Setup)
 	}
 	after := r.Steps[len(r.Steps)-1].After
@@ -35,7 +37,7 @@ func TestByHand(t *testing.T) {
 		t.Errorf("the record leads to points %d, %d, the privilege with %d, a hand of %d",
 			after.Points(0), after.Points(1), after.Owner(islas.Ties), after.HandSize(1))
 	}
-	if again := string(write(t, r.Setup, r.Steps)); again != strings.Replace(text, `"seed":"none"`, `"seed":"0"`, 1) {
+	if again := string(write(t, r.Setup, r.Steps)); again != strings.Replace(text, `"version":1,"seed":"none"`, `"version":2,"game":"islas-canarias","seed":"0"`, 1) {
 		t.Errorf("the record written again is\n%s", again)
 	}
 }
@@ -59,7 +61,9 @@ func TestDamage(t *testing.T) {
 		{"second game", 2, "", strings.SplitN(byHand(t), "\n", 2)[0], "second game"},
 		{"foreign", 1, `islas-record`, `islas-save`, "not a match record"},
 		{"no game line", 1, "", `{"e":"aboard","card":"cestero"}`, "not a match record"},
-		{"version", 1, `"version":1`, `"version":2`, `version is "2", this program reads 1`},
+		{"version", 1, `"version":1`, `"version":3`, `version is "3", this program reads 1 to 2`},
+		{"no game", 1, `"version":1`, `"version":2`, `the record is of the game "", not "islas-canarias"`},
+		{"another game", 1, `"version":1`, `"version":2,"game":"puerto-rico"`, `the record is of the game "puerto-rico"`},
 		{"no version", 1, `"version":1,`, ``, `version is ""`},
 		{"seed a number", 1, `"none"`, `12`, `"seed" must be text, not a number`},
 		{"start", 1, `"start":1`, `"start":2`, "seats 0 to 1, not 2"},
@@ -164,7 +168,7 @@ func TestDamage(t *testing.T) {
 // refused wants a record to be refused in one sentence that names the line and has want in it.
 func refused(t *testing.T, what, text string, line int, want string) {
 	t.Helper()
-	_, err := record.Read(strings.NewReader(text))
+	_, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})
 	var e *record.Error
 	if !errors.As(err, &e) {
 		t.Errorf("%s: the error is %v", what, err)
@@ -199,12 +203,12 @@ func TestTooMuch(t *testing.T) {
 // card, without which the rest of a game can be as good.
 func TestAnyLineMissing(t *testing.T) {
 	s := setup(3, 5, 6)
-	s.Goal = 8 // a short game will do
-	lines := strings.SplitAfter(string(write(t, s, play(t, s))), "\n")
-	for i := range len(lines) - 2 {
-		text := strings.Join(lines[:i], "") + strings.Join(lines[i+1:], "")
-		if _, err := record.Read(strings.NewReader(text)); err == nil && !strings.Contains(lines[i], `"why":"extra"`) {
-			t.Errorf("nobody notices that line %d is missing: %s", i+1, lines[i])
+	s.Values[engine.Goal] = 8 // a short game will do
+	all := strings.SplitAfter(string(write(t, s, play(t, s))), "\n")
+	for i := range len(all) - 2 {
+		text := strings.Join(all[:i], "") + strings.Join(all[i+1:], "")
+		if _, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{}); err == nil && !strings.Contains(all[i], `"why":"extra"`) {
+			t.Errorf("nobody notices that line %d is missing: %s", i+1, all[i])
 		}
 	}
 }
@@ -217,7 +221,7 @@ func TestAnyByteChanged(t *testing.T) {
 	for range 400 {
 		bad := []byte(good)
 		bad[src.IntN(len(bad))] = byte(src.IntN(128))
-		if r, err := record.Read(strings.NewReader(string(bad))); err == nil {
+		if r, err := record.Read(strings.NewReader(string(bad)), engine.Engine{}, lines.Lines{}); err == nil {
 			read(t, write(t, r.Setup, r.Steps))
 		}
 	}
@@ -228,7 +232,7 @@ func FuzzRead(f *testing.F) {
 	s := setup(2, 4, 1)
 	f.Add(write(f, s, play(f, s)))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		r, err := record.Read(strings.NewReader(string(data)))
+		r, err := record.Read(strings.NewReader(string(data)), engine.Engine{}, lines.Lines{})
 		if err != nil {
 			var e *record.Error
 			if !errors.As(err, &e) {

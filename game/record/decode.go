@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// decode reads one line: a pointer to one of the line structs. All keys must be there; those not known are ignored.
-func decode(data []byte) (any, error) {
+// decode reads one line: a pointer to one of the game's line structs. All keys must be there; those not known are ignored.
+func decode(data []byte, newLine func(e string) any) (any, error) {
 	var object map[string]json.RawMessage
 	if err := json.Unmarshal(data, &object); err != nil || object == nil {
 		return nil, errors.New("this is not a JSON object")
@@ -19,18 +19,26 @@ func decode(data []byte) (any, error) {
 	if err := json.Unmarshal(object["e"], &e); err != nil {
 		return nil, errors.New(`the key "e", which says what a line is, is missing or not text`)
 	}
+	if e == "game" {
+		return nil, errors.New("a second game begins; a record holds one game")
+	}
 	line := newLine(e)
 	if line == nil {
 		return nil, fmt.Errorf(`a line with "e":%.40q is not known`, e)
 	}
+	return line, decodeInto(data, line)
+}
+
+// decodeInto reads a JSON object into a struct, all of whose keys must be there.
+func decodeInto(data []byte, line any) error {
 	known, err := restrict(data, reflect.TypeOf(line).Elem())
 	if err != nil {
-		return nil, err
+		return err
 	}
 	if err := json.Unmarshal(known, line); err != nil {
-		return nil, sentence(err)
+		return sentence(err)
 	}
-	return line, nil
+	return nil
 }
 
 // restrict is JSON data with only the keys that typ has, each exactly so spelled, or an error if one is missing or null

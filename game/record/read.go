@@ -4,12 +4,11 @@ import (
 	"bufio"
 	"bytes"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"io"
 	"strconv"
 
-	"islas/game/islas"
+	"islas/game"
 	"islas/game/match"
 )
 
@@ -20,14 +19,14 @@ const (
 )
 
 // Record is a match record, every step of which the rules allow.
-type Record struct {
+type Record[S, E any] struct {
 	// Setup is what the record's first line says. Controls may be those of levels unknown here. The seed is zero if the
 	// record's is no number: it was written by a program that deals in another way.
 	Setup match.Setup
-	// Steps are all steps from the deal on. Where the record breaks off they end with its last line, and what it leaves
-	// open, such as the order of the rest of the deck, is anything that fits.
-	Steps []islas.Step
-	// Over says whether the record goes to the end of the game.
+	// Steps are all steps from the beginning on. Where the record breaks off they end with its last line, and what it leaves
+	// open, such as the order of the rest of a deck, is anything that fits.
+	Steps []game.Step[S, E]
+	// Over reports whether the record goes to the end of the game.
 	Over bool
 }
 
@@ -39,100 +38,137 @@ type Error struct {
 
 func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Problem) }
 
-// Read reads a record and plays it through. Shuffles are taken from what the record says was drawn, so records of programs
-// that shuffle otherwise can be read too. A record that breaks off is fine. If anything in it is wrong the error is an
-// *Error; other errors come from r.
-func Read(r io.Reader) (*Record, error) {
-	lines, err := parse(r)
+// Read reads a record of a game and plays it through. Chance is taken from what the record says came of it, so records of
+// programs that shuffle otherwise can be read too. A record that breaks off is fine. If anything in it is wrong the error is
+// an *Error; other errors come from r.
+func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S, A, E]) (*Record[S, E], error) {
+	info := rules.Info()
+	first, rest, err := parse(r, info, lines.New)
 	if err != nil {
 		return nil, err
 	}
-	first := lines[0].(*gameLine)
-	setup, options, err := setupOf(first)
+	setup, err := setupOf(first, rules)
 	if err != nil {
 		return nil, &Error{1, err.Error()}
 	}
-	p := &replay{lines: lines, at: 1, wrong: -1}
-	if err := p.play(options); err != nil {
+	script := &Script{lines: rest, wrong: -1}
+	script.at = 1
+	p := &player[S, A, E]{lines: lines, replay: lines.Replay(script), script: script, seats: len(setup.Seats)}
+	if err := p.play(setup.Options()); err != nil {
 		return nil, err
 	}
-	return &Record{Setup: setup, Steps: p.steps, Over: p.over()}, nil
+	return &Record[S, E]{Setup: setup, Steps: p.steps, Over: p.over()}, nil
 }
 
-// parse reads the lines, of which the first is a gameLine and the others are not.
-func parse(r io.Reader) ([]any, error) {
+// checker is what checks the rules' part of a setup.
+type checker interface {
+	Info() *game.Info
+	Check(o game.Options) error
+}
+
+// GameOf returns the name of the game that a record is of, empty for one of version 1, which names none. If its first line
+// is no record's the error is an *Error; other errors come from r.
+func GameOf(r io.Reader) (string, error) {
+	data, err := bufio.NewReader(io.LimitReader(r, MaxRecord)).ReadBytes('\n')
+	if err != nil && err != io.EOF {
+		return "", err
+	}
+	_, name, err := readHead(data)
+	if err != nil {
+		return "", &Error{1, err.Error()}
+	}
+	return name, nil
+}
+
+// parse reads the first line, and all lines, of which the first is nil.
+func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine, []any, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {
-		return nil, err
+		return nil, nil, err
 	}
-	var lines []any
 	if len(data) > MaxRecord {
-		return nil, &Error{1, fmt.Sprintf("the record has more than %d bytes", MaxRecord)}
+		return nil, nil, &Error{1, fmt.Sprintf("the record has more than %d bytes", MaxRecord)}
 	}
+	var first *gameLine
+	var lines []any
 	scan := bufio.NewScanner(bytes.NewReader(data))
 	scan.Buffer(nil, MaxRecord+1)
 	for scan.Scan() {
 		number := len(lines) + 1
 		if number > MaxLines {
-			return nil, &Error{number, fmt.Sprintf("the record has more than %d lines", MaxLines)}
+			return nil, nil, &Error{number, fmt.Sprintf("the record has more than %d lines", MaxLines)}
 		}
+		var line any
 		if number == 1 {
-			if err := checkFormat(scan.Bytes()); err != nil {
-				return nil, &Error{1, err.Error()}
-			}
+			first, err = readFirst(scan.Bytes(), info)
+		} else {
+			line, err = decode(scan.Bytes(), newLine)
 		}
-		line, err := decode(scan.Bytes())
 		if err != nil {
-			return nil, &Error{number, err.Error()}
-		}
-		if _, first := line.(*gameLine); first && number > 1 {
-			return nil, &Error{number, "a second game begins; a record holds one game"}
+			return nil, nil, &Error{number, err.Error()}
 		}
 		lines = append(lines, line)
 	}
 	if err := scan.Err(); err != nil {
-		return nil, err
+		return nil, nil, err
 	}
 	if len(lines) == 0 {
-		return nil, &Error{1, "the record is empty"}
+		return nil, nil, &Error{1, "the record is empty"}
 	}
-	return lines, nil
+	return first, lines, nil
 }
 
-// checkFormat looks at the first line, only as far as all versions agree on it.
-func checkFormat(data []byte) error {
+// readHead looks at the first line, only as far as all versions agree on it.
+func readHead(data []byte) (known int, name string, err error) {
 	var head struct {
 		E       string          `json:"e"`
 		Format  string          `json:"format"`
 		Version json.RawMessage `json:"version"`
+		Game    string          `json:"game"`
 	}
 	if err := json.Unmarshal(data, &head); err != nil || head.E != "game" || head.Format != format {
-		return fmt.Errorf(`this is not a match record: it does not begin with "e":"game" and "format":%q`, format)
+		return 0, "", fmt.Errorf(`this is not a match record: it does not begin with "e":"game" and "format":%q`, format)
 	}
-	if v := string(head.Version); v != strconv.Itoa(version) {
-		return fmt.Errorf("the record's version is %.20q, this program reads %d", v, version)
+	switch v := string(head.Version); v {
+	case "1":
+		return 1, "", nil
+	case strconv.Itoa(version):
+		return version, head.Game, nil
+	default:
+		return 0, "", fmt.Errorf("the record's version is %.20q, this program reads 1 to %d", v, version)
 	}
-	return nil
+}
+
+// readFirst reads the first line of a record of a game.
+func readFirst(data []byte, info *game.Info) (*gameLine, error) {
+	known, name, err := readHead(data)
+	if err != nil {
+		return nil, err
+	}
+	if name != info.Record && !(known == 1 && info.Unnamed) {
+		return nil, fmt.Errorf("the record is of the game %.40q, not %q", name, info.Record)
+	}
+	line := &gameLine{}
+	return line, decodeInto(data, &line.Header)
 }
 
 // setupOf is what the first line says.
-func setupOf(first *gameLine) (match.Setup, islas.Options, error) {
-	setup := match.Setup{
-		Start:         first.Start,
-		DrawPrivilege: first.Rules.DrawPrivilege,
-		Goal:          first.Rules.Goal,
+func setupOf(first *gameLine, rules checker) (match.Setup, error) {
+	setup, err := first.Setup(rules.Info())
+	if err != nil {
+		return setup, err
 	}
-	setup.Seed, _ = strconv.ParseUint(first.Seed, 10, 64) // any text will do: the shuffles are in the record
-	for i, seat := range first.Seats {
+	for i := range setup.Seats {
+		seat := &setup.Seats[i]
 		if seat.Control == "" {
-			return setup, islas.Options{}, fmt.Errorf("seat %d has no control", i)
+			return setup, fmt.Errorf("seat %d has no control", i)
 		}
 		seat.Name = match.CleanName(seat.Name)
-		setup.Seats = append(setup.Seats, match.Seat(seat))
 	}
-	if setup.DrawPrivilege == 0 || setup.Goal == 0 { // which would mean the defaults
-		return setup, islas.Options{}, errors.New("draw_privilege and goal must not be zero")
+	for _, o := range rules.Info().Options {
+		if setup.Values[o.ID] == 0 { // which would mean the default
+			return setup, fmt.Errorf("%s must not be zero", o.ID)
+		}
 	}
-	options, err := setup.Options()
-	return setup, options, err
+	return setup, setup.CheckRules(rules)
 }

@@ -12,15 +12,17 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/match"
 	"islas/game/record"
 )
 
 func setup(n, draw int, seed uint64) match.Setup {
-	s := match.Setup{DrawPrivilege: draw, Goal: islas.DefaultGoal, Seed: seed, Start: game.Seat(seed % uint64(n))}
+	s := match.Setup{Values: game.Values{engine.DrawPrivilege: draw, engine.Goal: islas.DefaultGoal}, Seed: seed, Start: game.Seat(seed % uint64(n))}
 	for i := range n {
 		id := board.IDs()[(i+int(seed))%len(board.IDs())]
-		s.Seats = append(s.Seats, match.Seat{Name: fmt.Sprintf("<%d> & Ñ", i), Control: "random", Island: id})
+		s.Seats = append(s.Seats, match.Seat{Name: fmt.Sprintf("<%d> & Ñ", i), Control: "random", Board: id})
 	}
 	return s
 }
@@ -28,7 +30,7 @@ func setup(n, draw int, seed uint64) match.Setup {
 // play plays a random game and returns all its steps.
 func play(t testing.TB, setup match.Setup) []islas.Step {
 	t.Helper()
-	m, steps, err := match.New(setup)
+	m, steps, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -47,15 +49,15 @@ func play(t testing.TB, setup match.Setup) []islas.Step {
 func write(t testing.TB, setup match.Setup, steps []islas.Step) []byte {
 	t.Helper()
 	var b bytes.Buffer
-	if err := record.Write(&b, setup, steps); err != nil {
+	if err := record.Write(&b, lines.Lines{}, setup, steps); err != nil {
 		t.Fatal(err)
 	}
 	return b.Bytes()
 }
 
-func read(t testing.TB, data []byte) *record.Record {
+func read(t testing.TB, data []byte) *record.Record[islas.State, islas.Event] {
 	t.Helper()
-	r, err := record.Read(bytes.NewReader(data))
+	r, err := record.Read(bytes.NewReader(data), engine.Engine{}, lines.Lines{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -75,8 +77,8 @@ func TestRoundTrip(t *testing.T) {
 				reshuffles += bytes.Count(data, []byte(`"e":"reshuffle"`))
 				r := read(t, data)
 				compare(t, steps, r.Steps)
-				if !r.Over || r.Setup.Seed != s.Seed || r.Setup.Start != s.Start || r.Setup.Goal != s.Goal ||
-					r.Setup.DrawPrivilege != s.DrawPrivilege || !slices.Equal(r.Setup.Seats, s.Seats) {
+				if !r.Over || r.Setup.Seed != s.Seed || r.Setup.Start != s.Start || r.Setup.Values[engine.Goal] != s.Values[engine.Goal] ||
+					r.Setup.Values[engine.DrawPrivilege] != s.Values[engine.DrawPrivilege] || !slices.Equal(r.Setup.Seats, s.Seats) {
 					t.Fatalf("the setup %+v was read as %+v (over: %v)", s, r.Setup, r.Over)
 				}
 				if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, data) {
@@ -94,7 +96,7 @@ func TestRoundTrip(t *testing.T) {
 // split by a reshuffle, and some find nothing.
 func TestExhausted(t *testing.T) {
 	s := setup(5, 5, 2)
-	m, steps, err := match.New(s)
+	m, steps, err := match.New(engine.Engine{}, s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -155,7 +157,7 @@ func TestOtherShuffles(t *testing.T) {
 // TestUnfinished reads a record broken off after each of its lines.
 func TestUnfinished(t *testing.T) {
 	s := setup(4, 5, 5)
-	s.Goal = 8 // a short game will do
+	s.Values[engine.Goal] = 8 // a short game will do
 	steps := play(t, s)
 	lines := bytes.SplitAfter(write(t, s, steps), []byte("\n"))
 	lines = lines[:len(lines)-1]
@@ -207,7 +209,7 @@ func TestWriterGoesAlong(t *testing.T) {
 	s := setup(3, 4, 8)
 	steps := play(t, s)
 	var b bytes.Buffer
-	w, err := record.NewWriter(&b, s)
+	w, err := record.NewWriter(&b, lines.Lines{}, s)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -234,7 +236,7 @@ func TestWriteFails(t *testing.T) {
 	s := setup(2, 4, 1)
 	steps := play(t, s)
 	for left := range 4 {
-		if err := record.Write(&fullDisk{left}, s, steps); err == nil || err.Error() != "disk full" {
+		if err := record.Write(&fullDisk{left}, lines.Lines{}, s, steps); err == nil || err.Error() != "disk full" {
 			t.Errorf("on a disk with room for %d lines the error is %v", left, err)
 		}
 	}

@@ -12,6 +12,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/pilot"
@@ -174,13 +175,13 @@ func (b *tab) reload() {
 }
 
 // saved is the running game as localStorage keeps it, nil if there is none.
-func (b *tab) saved() *match.Match {
+func (b *tab) saved() *engine.Match {
 	b.t.Helper()
 	text := b.stored(stage.SaveName)
 	if text == "" {
 		return nil
 	}
-	m, _, err := match.Load([]byte(text[1:])) // the first character says that the rest is text
+	m, _, err := match.Load(engine.Engine{}, []byte(text[1:])) // the first character says that the rest is text
 	if err != nil {
 		b.t.Fatalf("the game that was kept can't be read: %v", err)
 	}

@@ -3,9 +3,11 @@ package main
 import (
 	"fmt"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/guest"
@@ -46,17 +48,17 @@ func (f *filming) prepare() error {
 
 // underWay is a game of a person and a computer, played by computers until the person begins a round, from that round on,
 // and can build.
-func underWay(lang string, seed uint64, round int) (*match.Match, error) {
+func underWay(lang string, seed uint64, round int) (*engine.Match, error) {
 	texts, err := locales.Open(lang)
 	if err != nil {
 		return nil, err
 	}
 	islands := board.IDs()
-	setup := match.Setup{DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, Seed: seed, Seats: []match.Seat{
-		{Name: texts.Text("new.name.1"), Control: match.Human, Island: islands[seed%uint64(len(islands))]},
-		{Name: cast.Names()[0], Control: level, Island: islands[(seed+1)%uint64(len(islands))]},
+	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed, Seats: []match.Seat{
+		{Name: texts.Text("new.name.1"), Control: game.Human, Board: islands[seed%uint64(len(islands))]},
+		{Name: cast.Names()[0], Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
 	}}
-	m, _, err := match.New(setup)
+	m, _, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		return nil, err
 	}

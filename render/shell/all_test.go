@@ -6,6 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/stage"
@@ -30,7 +32,7 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 			n.draft.setCount(5)
 			n.setControl(2, offered()[len(offered())-1])
 			n.draft.Seats[0].Name = strings.Repeat("W", match.MaxName)
-			n.setControl(1, match.Human)
+			n.setControl(1, game.Human)
 			n.draft.pick("gran-canaria")
 			return n
 		},
@@ -141,7 +143,7 @@ func (r *harness) checkWidgets() {
 }
 
 // over is a game of n seats played to its end, each number once.
-func over(t testing.TB, n int) *match.Match {
+func over(t testing.TB, n int) *engine.Match {
 	t.Helper()
 	m, err := finished(n)
 	if err != nil {

@@ -10,6 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
@@ -27,7 +28,7 @@ type draft struct {
 // draftSeat is one seat of a draft.
 type draftSeat struct {
 	Name    string `json:"name"`    // as typed; empty for the usual name of the seat
-	Control string `json:"control"` // match.Human or the id of a computer level
+	Control string `json:"control"` // game.Human or the id of a computer level
 	Island  string `json:"island"`  // empty until picked
 }
 
@@ -37,7 +38,7 @@ func newDraft() draft {
 	for i := range d.Seats {
 		d.Seats[i].Control = offered()[0]
 	}
-	d.Seats[0].Control = match.Human
+	d.Seats[0].Control = game.Human
 	return d
 }
 
@@ -141,7 +142,7 @@ func (d *draft) setStart(seat game.Seat) {
 
 // setControl says who plays a seat. A person who takes over from a computer picks an island of their own.
 func (d *draft) setControl(seat game.Seat, control string) {
-	if control == match.Human && !d.human(seat) {
+	if control == game.Human && !d.human(seat) {
 		d.Seats[seat].Island = ""
 	}
 	d.Seats[seat].Control = control
@@ -149,7 +150,7 @@ func (d *draft) setControl(seat game.Seat, control string) {
 }
 
 // human reports whether a person plays the seat.
-func (d *draft) human(seat game.Seat) bool { return d.Seats[seat].Control == match.Human }
+func (d *draft) human(seat game.Seat) bool { return d.Seats[seat].Control == game.Human }
 
 // settle restores the order of picking: nobody has an island who comes after somebody without, and computers whose turn
 // it is pick at once.
@@ -185,7 +186,7 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 
 // setup is the game drafted, with every name used once: of equal names the later ones get a number.
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
-	setup := match.Setup{Start: d.Start, DrawPrivilege: d.DrawPrivilege, Goal: d.Goal, Seed: seed}
+	setup := match.Setup{Start: d.Start, Values: game.Values{engine.DrawPrivilege: d.DrawPrivilege, engine.Goal: d.Goal}, Seed: seed}
 	used := map[string]bool{}
 	for seat := range game.Seat(d.Count) {
 		name := d.name(seat, usual)
@@ -193,7 +194,7 @@ func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 			name = numbered(d.name(seat, usual), n)
 		}
 		used[strings.ToLower(name)] = true
-		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: d.Seats[seat].Control, Island: d.Seats[seat].Island})
+		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: d.Seats[seat].Control, Board: d.Seats[seat].Island})
 	}
 	return setup
 }

@@ -65,7 +65,7 @@ func decodeDraft(data []byte) (draft, error) {
 	d.Count, d.Start, d.DrawPrivilege, d.Goal = f.Count, f.Start, f.DrawPrivilege, f.Goal
 	taken := map[string]bool{"": true}
 	for i, seat := range f.Seats {
-		if seat.Control != match.Human && !slices.Contains(offered(), seat.Control) {
+		if seat.Control != game.Human && !slices.Contains(offered(), seat.Control) {
 			return draft{}, errSetup
 		}
 		if i >= f.Count || taken[seat.Island] || !slices.Contains(board.IDs(), seat.Island) {

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/store"
 )
@@ -19,7 +20,7 @@ func usualName(seat game.Seat) string { return string(rune('A' + seat)) }
 func people(n int) draft {
 	d := newDraft()
 	for i := range d.Seats {
-		d.Seats[i].Control = match.Human
+		d.Seats[i].Control = game.Human
 	}
 	d.setCount(n)
 	return d
@@ -58,7 +59,7 @@ func TestComputersPickAtOnce(t *testing.T) {
 		d := newDraft()
 		d.luck = luck
 		d.setCount(5)
-		d.setControl(3, match.Human)
+		d.setControl(3, game.Human)
 		if d.picker() != 0 {
 			t.Fatalf("seat %d picks first, want 0", d.picker())
 		}
@@ -119,7 +120,7 @@ func TestChangingWhoPlays(t *testing.T) {
 	d := newDraft()
 	d.settle()
 	d.pick("tenerife")
-	d.setControl(1, match.Human)
+	d.setControl(1, game.Human)
 	if d.picker() != 1 || d.Seats[0].Island != "tenerife" || d.Seats[2].Island != "" {
 		t.Errorf("a person took over seat 1: %+v", d.Seats)
 	}
@@ -177,7 +178,7 @@ func TestSetupNames(t *testing.T) {
 		d.Seats[i].Name = name
 	}
 	setup := d.setup(usualName, 9)
-	if err := setup.Check(); err != nil {
+	if err := setup.Check(engine.Engine{}); err != nil {
 		t.Fatal(err)
 	}
 	var names []string
@@ -282,7 +283,7 @@ func FuzzDecodeDraft(f *testing.F) {
 			return
 		}
 		d.lot()
-		if err := d.setup(usualName, 1).Check(); err != nil {
+		if err := d.setup(usualName, 1).Check(engine.Engine{}); err != nil {
 			t.Errorf("%s gives a set-up that can't be played: %v", data, err)
 		}
 	})

@@ -7,7 +7,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/locales"
 	"islas/render/islas/cast"
 	"islas/render/ui"
@@ -44,7 +43,7 @@ func TestComputersAreIslanders(t *testing.T) {
 		_, n := openNewGame(t, "en")
 		n.names(t)
 		for i, seat := range n.seats() {
-			if cast.Member(seat.Name) != (seat.Control != match.Human) {
+			if cast.Member(seat.Name) != (seat.Control != game.Human) {
 				t.Errorf("seat %d is %+v", i, seat)
 			}
 			came[seat.Name] = true
@@ -63,8 +62,8 @@ func TestSeedInvitesTheSameIslanders(t *testing.T) {
 		t.Errorf("invited are %v, then %v", a.guests, b.guests)
 	}
 	for _, seed := range []uint64{1, 2} {
-		first := QuickSetup(s, []string{match.Human, "easy", "easy"}, seed)
-		if again := QuickSetup(s, []string{match.Human, "easy", "easy"}, seed); fmt.Sprint(first) != fmt.Sprint(again) {
+		first := QuickSetup(s, []string{game.Human, "easy", "easy"}, seed)
+		if again := QuickSetup(s, []string{game.Human, "easy", "easy"}, seed); fmt.Sprint(first) != fmt.Sprint(again) {
 			t.Errorf("the same seed gives %+v, then %+v", first, again)
 		}
 		if a, b := first.Seats[1].Name, first.Seats[2].Name; first.Seats[0].Name != "Yaiza" || a == b || !cast.Member(a) || !cast.Member(b) {

@@ -31,7 +31,7 @@ func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
 // how the chosen one plays.
 func rowHeight(u *ui.UI, seat draftSeat, width float64) float64 {
 	h := u.Px(2*theme.Target + lineGap + 2*rowMargin)
-	if seat.Control == match.Human {
+	if seat.Control == game.Human {
 		return h
 	}
 	if len(offered()) > 1 {
@@ -134,7 +134,7 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 	n.drawThumb(u, id+".island", thumb, seat)
 	control := n.draft.Seats[seat].Control
 	n.drawControl(u, id, second, seat)
-	if control != match.Human {
+	if control != game.Human {
 		n.drawLevel(u, id, at, seat, control)
 	}
 }
@@ -180,7 +180,7 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat)
 		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")},
 	}
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
-		control := match.Human
+		control := game.Human
 		if who == 1 {
 			control = offered()[0]
 		}

@@ -5,7 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/stage"
 	"islas/render/store"
@@ -36,16 +38,16 @@ func TestSettingUpByClicking(t *testing.T) {
 				r.rest()
 				r.setUp(seats)
 				setup := r.begun()
-				if err := setup.Check(); err != nil {
+				if err := setup.Check(engine.Engine{}); err != nil {
 					t.Fatal(err)
 				}
-				if len(setup.Seats) != seats || setup.Start != 1 || setup.DrawPrivilege != 5 || setup.Goal != 21 || setup.Seed != 77 {
+				if len(setup.Seats) != seats || setup.Start != 1 || setup.Values[engine.DrawPrivilege] != 5 || setup.Values[engine.Goal] != 21 || setup.Seed != 77 {
 					t.Errorf("the set-up is %+v", setup)
 				}
-				if got := setup.Seats[0]; got.Name != "Ana 🏝" || got.Control != match.Human || got.Island != "el-hierro" {
+				if got := setup.Seats[0]; got.Name != "Ana 🏝" || got.Control != game.Human || got.Board != "el-hierro" {
 					t.Errorf("seat 0 is %+v", got)
 				}
-				if got := setup.Seats[1]; got.Control != match.Human || got.Island != "lanzarote" {
+				if got := setup.Seats[1]; got.Control != game.Human || got.Board != "lanzarote" {
 					t.Errorf("seat 1 is %+v", got)
 				}
 				for i, seat := range setup.Seats[2:] {
@@ -194,7 +196,7 @@ func TestSetupIsOfferedAgain(t *testing.T) {
 		t.Errorf("after %+v the next game was offered as %+v", first, second)
 	}
 	for i := range second.Seats { // computers are other islanders each time
-		if a, b := first.Seats[i], second.Seats[i]; a.Control != b.Control || a.Island != b.Island {
+		if a, b := first.Seats[i], second.Seats[i]; a.Control != b.Control || a.Board != b.Board {
 			t.Errorf("seat %d was %+v, then %+v", i, a, b)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/stage"
@@ -16,7 +17,7 @@ import (
 // result is the scene after the end of a game.
 type result struct {
 	s     *stage.Stage
-	match *match.Match
+	match *engine.Match
 	state islas.State
 	setup match.Setup
 	order []game.Seat // from the most points to the fewest
@@ -26,7 +27,7 @@ type result struct {
 }
 
 // NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
-func NewResult(s *stage.Stage, m *match.Match) stage.Scene {
+func NewResult(s *stage.Stage, m *engine.Match) stage.Scene {
 	r := &result{s: s, match: m, state: m.State(), setup: m.Setup()}
 	for seat := range game.Seat(len(r.setup.Seats)) {
 		r.order = append(r.order, seat)
@@ -184,7 +185,7 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	th := u.Theme()
 	who := r.setup.Seats[seat]
-	if isl := islandOf(who.Island); isl != nil && at.W > u.Px(190) {
+	if isl := islandOf(who.Board); isl != nil && at.W > u.Px(190) {
 		var picture ui.Rect
 		share := 0.34
 		if at.W < u.Px(320) {

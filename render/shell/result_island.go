@@ -30,7 +30,7 @@ func (r *result) drawIsland(u *ui.UI, at ui.Rect) {
 	u.Gradient(at, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 	u.Stroke(at, u.Px(theme.Radius), u.Px(3), th.BrassLight, th.Brass)
 	seat := r.looked()
-	isl := islandOf(r.setup.Seats[seat].Island)
+	isl := islandOf(r.setup.Seats[seat].Board)
 	if isl == nil {
 		return
 	}

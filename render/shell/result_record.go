@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"strconv"
 
+	"islas/game/islas/lines"
 	"islas/game/record"
 )
 
@@ -14,7 +15,7 @@ func (r *result) save() {
 		return
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, r.setup, r.match.Steps()); err != nil {
+	if err := record.Write(&b, lines.Lines{}, r.setup, r.match.Steps()); err != nil {
 		r.s.Notify(text("result.no-record"))
 		return
 	}

@@ -6,8 +6,10 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/rig"
@@ -214,23 +216,23 @@ func (r *harness) shows(part string) bool {
 
 // someSetup is a game of n seats, the first of them a person's.
 func someSetup(n int) match.Setup {
-	setup := match.Setup{DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, Seed: 7}
+	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7}
 	names := []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "🏝 Ĳsbrand", "D"}
 	for i, isl := range islands()[:n] {
 		control := offered()[0]
 		if i == 0 {
-			control = match.Human
+			control = game.Human
 		}
-		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Island: isl.ID})
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Board: isl.ID})
 	}
 	return setup
 }
 
 // finished plays a game of n seats to its end.
-func finished(n int) (*match.Match, error) {
+func finished(n int) (*engine.Match, error) {
 	setup := someSetup(n)
-	setup.Goal = islas.DefaultGoal
-	m, _, err := match.New(setup)
+	setup.Values[engine.Goal] = islas.DefaultGoal
+	m, _, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		return nil, err
 	}

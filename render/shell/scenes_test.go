@@ -10,6 +10,8 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/record"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -236,7 +238,7 @@ func TestPlayAgain(t *testing.T) {
 	r.rest()
 	r.click("again")
 	was, now := m.Setup(), r.begun()
-	if now.Start != (was.Start+1)%3 || now.Seed == was.Seed || !slices.Equal(now.Seats, was.Seats) || now.Goal != was.Goal {
+	if now.Start != (was.Start+1)%3 || now.Seed == was.Seed || !slices.Equal(now.Seats, was.Seats) || now.Values[engine.Goal] != was.Values[engine.Goal] {
 		t.Errorf("after %+v comes %+v", was, now)
 	}
 }
@@ -255,7 +257,7 @@ func TestRecordIsSaved(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	back, err := record.Read(bytes.NewReader(data))
+	back, err := record.Read(bytes.NewReader(data), engine.Engine{}, lines.Lines{})
 	if err != nil {
 		t.Fatal(err)
 	}

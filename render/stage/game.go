@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/store"
 )
@@ -13,14 +14,14 @@ const SaveName = "game.islas-save.json"
 
 // Game is a match on its way to the table: with the steps that led to where it stands, so that the log is whole.
 type Game struct {
-	Match *match.Match
+	Match *engine.Match
 	Steps []islas.Step
 	Fresh bool // just begun: its steps are still to be shown
 }
 
 // Begin starts a match, keeps it, and returns it for the table.
 func (s *Stage) Begin(setup match.Setup) (*Game, error) {
-	m, steps, err := match.New(setup)
+	m, steps, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		return nil, err
 	}
@@ -29,7 +30,7 @@ func (s *Stage) Begin(setup match.Setup) (*Game, error) {
 }
 
 // Keep saves the match as the running game. When that fails the game goes on, and a sentence says so.
-func (s *Stage) Keep(m *match.Match) {
+func (s *Stage) Keep(m *engine.Match) {
 	data, err := m.Save()
 	if err == nil {
 		err = s.Store.Write(SaveName, data)
@@ -61,7 +62,7 @@ func (s *Stage) Continue() *Game {
 		}
 		return nil
 	}
-	m, steps, err := match.Load(data)
+	m, steps, err := match.Load(engine.Engine{}, data)
 	if err != nil {
 		aside, moveErr := s.Store.MoveAside(SaveName)
 		if moveErr != nil {

@@ -5,7 +5,7 @@ package stage
 import (
 	"time"
 
-	"islas/game/match"
+	"islas/game/islas/engine"
 	"islas/locales"
 	"islas/render/islas/art"
 	"islas/render/settings"
@@ -32,7 +32,7 @@ type Routes struct {
 	NewGame  func(*Stage) Scene
 	Table    func(*Stage, *Game) Scene
 	Curtain  func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
-	Result   func(*Stage, *match.Match) Scene
+	Result   func(*Stage, *engine.Match) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
 }

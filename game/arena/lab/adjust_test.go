@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 )
 
 // lead makes games of two in which one player is ahead at half of the goal, owns blue more often than the other, and wins
@@ -90,7 +91,7 @@ func TestBatchesAreAlike(t *testing.T) {
 	p := Plan{Level: "easy", Games: 48 * batches, Seed: 7, Goal: 19}
 	for n := range p.Games {
 		s := p.Setup(n)
-		kinds[kind{n % batches, len(s.Seats), s.DrawPrivilege}]++
+		kinds[kind{n % batches, len(s.Seats), s.Values[engine.DrawPrivilege]}]++
 	}
 	for at, n := range kinds {
 		if n != 48/8 {

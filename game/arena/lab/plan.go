@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
@@ -28,18 +29,17 @@ func (p Plan) Setup(n int) match.Setup {
 	six, shift := turn/len(islandIDs), turn%len(islandIDs)
 
 	s := match.Setup{
-		Seats:         make([]match.Seat, players),
-		Start:         game.Seat(six % players),
-		DrawPrivilege: drawValues[combination/playerCounts],
-		Goal:          p.Goal,
-		Seed:          rand.New(rand.NewPCG(p.Seed, uint64(n))).Uint64(),
+		Seats:  make([]match.Seat, players),
+		Start:  game.Seat(six % players),
+		Values: game.Values{engine.DrawPrivilege: drawValues[combination/playerCounts], engine.Goal: p.Goal},
+		Seed:   rand.New(rand.NewPCG(p.Seed, uint64(n))).Uint64(),
 	}
 	// The other half of the streams is for the orders of the islands.
 	order := rand.New(rand.NewPCG(p.Seed, 1<<63|uint64(six*combinations+combination))).Perm(len(islandIDs))
 	for distance := range players {
 		island := islandIDs[order[(distance+shift)%len(order)]]
 		seat := (int(s.Start) + distance) % players
-		s.Seats[seat] = match.Seat{Name: p.Level, Control: p.Level, Island: island}
+		s.Seats[seat] = match.Seat{Name: p.Level, Control: p.Level, Board: island}
 	}
 	return s
 }

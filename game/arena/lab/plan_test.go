@@ -4,6 +4,8 @@ import (
 	"reflect"
 	"slices"
 	"testing"
+
+	"islas/game/islas/engine"
 )
 
 // TestPlanIsBalanced counts who sits where: among the games of one number of players and one draw privilege every island
@@ -17,15 +19,15 @@ func TestPlanIsBalanced(t *testing.T) {
 	for n := range p.Games {
 		s := p.Setup(n)
 		if n < 48 {
-			if err := s.Check(); err != nil {
+			if err := s.Check(engine.Engine{}); err != nil {
 				t.Fatalf("game %d: %v", n, err)
 			}
 		}
-		firsts[first{len(s.Seats), s.DrawPrivilege, int(s.Start)}]++
+		firsts[first{len(s.Seats), s.Values[engine.DrawPrivilege], int(s.Start)}]++
 		seeds[s.Seed] = true
 		for i, seat := range s.Seats {
 			distance := (i - int(s.Start) + len(s.Seats)) % len(s.Seats)
-			places[place{len(s.Seats), s.DrawPrivilege, distance, slices.Index(islandIDs, seat.Island)}]++
+			places[place{len(s.Seats), s.Values[engine.DrawPrivilege], distance, slices.Index(islandIDs, seat.Board)}]++
 		}
 	}
 	if want := 2 * (2 + 3 + 4 + 5) * islandCount; len(places) != want {
@@ -62,7 +64,7 @@ func TestPlanDependsOnSeedAlone(t *testing.T) {
 	neighbours := map[[2]string]bool{}
 	for n := range 800 {
 		s := p.Setup(n)
-		neighbours[[2]string{s.Seats[0].Island, s.Seats[1].Island}] = true
+		neighbours[[2]string{s.Seats[0].Board, s.Seats[1].Board}] = true
 	}
 	if len(neighbours) != islandCount*(islandCount-1) {
 		t.Errorf("only %d pairs of islands sit beside each other", len(neighbours))

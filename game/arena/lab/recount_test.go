@@ -10,6 +10,8 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -53,17 +55,17 @@ type tableau struct {
 func recount(t *testing.T, setup match.Setup, steps []islas.Step) Facts {
 	t.Helper()
 	var text bytes.Buffer
-	if err := record.Write(&text, setup, steps); err != nil {
+	if err := record.Write(&text, lines.Lines{}, setup, steps); err != nil {
 		t.Fatal(err)
 	}
 	b := &tableau{owner: map[islas.Colour]game.Seat{}}
-	b.facts.Players, b.facts.Draw, b.facts.Start = len(setup.Seats), setup.DrawPrivilege, setup.Start
+	b.facts.Players, b.facts.Draw, b.facts.Start = len(setup.Seats), setup.Values[engine.DrawPrivilege], setup.Start
 	for i, seat := range setup.Seats {
-		is, err := board.Load(seat.Island)
+		is, err := board.Load(seat.Board)
 		if err != nil {
 			t.Fatal(err)
 		}
-		b.facts.Islands[i] = slices.Index(board.IDs(), seat.Island)
+		b.facts.Islands[i] = slices.Index(board.IDs(), seat.Board)
 		b.land[i], b.islands[i] = is.Geography(), map[int]house{}
 	}
 	var lines []line

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
@@ -19,12 +20,12 @@ type Watcher struct {
 
 // NewWatcher watches a game of this setup from its deal on.
 func NewWatcher(setup match.Setup) *Watcher {
-	w := &Watcher{half: (setup.Goal + 1) / 2}
+	w := &Watcher{half: (setup.Values[engine.Goal] + 1) / 2}
 	w.facts.Players = len(setup.Seats)
-	w.facts.Draw = setup.DrawPrivilege
+	w.facts.Draw = setup.Values[engine.DrawPrivilege]
 	w.facts.Start = setup.Start
 	for i, seat := range setup.Seats {
-		w.facts.Islands[i] = slices.Index(islandIDs, seat.Island)
+		w.facts.Islands[i] = slices.Index(islandIDs, seat.Board)
 	}
 	return w
 }

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
+	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
@@ -14,7 +15,7 @@ import (
 func played(t testing.TB, n int) (match.Setup, []islas.Step, Facts) {
 	t.Helper()
 	setup := Plan{Level: "random", Games: 100, Seed: 11, Goal: islas.DefaultGoal}.Setup(n)
-	o, err := setup.Options()
+	o, err := engine.Options(setup.Options())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -84,7 +85,7 @@ func step(s islas.State, e islas.Event) islas.Step { return islas.Step{Event: e,
 // TestWatcherByHand feeds events made by hand at the beginning of a game, when nobody owns or has anything.
 func TestWatcherByHand(t *testing.T) {
 	setup := Plan{Level: "random", Seed: 1, Goal: 19}.Setup(1) // three players
-	o, err := setup.Options()
+	o, err := engine.Options(setup.Options())
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -117,7 +118,7 @@ func TestWatcherByHand(t *testing.T) {
 	w.Add([]islas.Step{step(s, islas.Event{Kind: islas.EvEnd, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110})})
 	f, over := w.Facts()
 	want := Facts{
-		Players: 3, Draw: setup.DrawPrivilege, Start: setup.Start, Islands: f.Islands,
+		Players: 3, Draw: setup.Values[engine.DrawPrivilege], Start: setup.Start, Islands: f.Islands,
 		Rounds: 2, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110, Half: Half{Reached: true},
 		Settlers: [deciders]int{1, 1, 0, 1, 0, 1}, Homeless: 1, Houses: 2, Arrived: 2, Towns: 1, Reshuffles: 1,
 	}
@@ -129,8 +130,8 @@ func TestWatcherByHand(t *testing.T) {
 		t.Errorf("over: %v;\ngot  %+v\nwant %+v", over, f, want)
 	}
 	for i, seat := range setup.Seats {
-		if islandIDs[f.Islands[i]] != seat.Island {
-			t.Errorf("seat %d has the island %d, not %s", i, f.Islands[i], seat.Island)
+		if islandIDs[f.Islands[i]] != seat.Board {
+			t.Errorf("seat %d has the island %d, not %s", i, f.Islands[i], seat.Board)
 		}
 	}
 }

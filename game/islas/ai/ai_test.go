@@ -51,7 +51,7 @@ func TestNew(t *testing.T) {
 		levels = append(levels, l.ID)
 	}
 	for _, level := range levels {
-		if _, err := ai.New(level, 1); err != nil || !ai.Known(level) {
+		if _, err := ai.New(level, 1); err != nil || !known(level) {
 			t.Errorf("there is no player of level %s: %v", level, err)
 		}
 	}
@@ -59,7 +59,7 @@ func TestNew(t *testing.T) {
 		"", "human", "Easy", "hard:", "hard:0", "hard:-5", "hard:05", "hard:+5", "hard:1000001", "hard:5:5", "hard:99999999999999999999", "easy:5", "random:1", ":5",
 	} {
 		_, err := ai.New(level, 1)
-		if err == nil || ai.Known(level) || !strings.Contains(err.Error(), "the levels are random, easy, medium, hard") {
+		if err == nil || known(level) || !strings.Contains(err.Error(), "the levels are random, easy, medium, hard") {
 			t.Errorf("the level %q: %v", level, err)
 		}
 	}
@@ -186,4 +186,10 @@ func BenchmarkLevels(b *testing.B) {
 			})
 		}
 	}
+}
+
+// known reports whether there is a level of an id.
+func known(id string) bool {
+	_, _, ok := ai.Levels().Find(id)
+	return ok
 }

@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"strings"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/match"
 	"islas/render/islas/art"
@@ -88,14 +89,14 @@ func Portraits(seats []match.Seat) (faces [islas.MaxSeats]art.Face, ok [islas.Ma
 	n := min(len(seats), islas.MaxSeats)
 	for i, seat := range seats[:n] {
 		who := find(seat.Name)
-		if seat.Control == match.Human || who < 0 || used[islanders[who].face] {
+		if seat.Control == game.Human || who < 0 || used[islanders[who].face] {
 			continue
 		}
 		faces[i], ok[i] = islanders[who].face, true
 		used[faces[i]] = true
 	}
 	for i, seat := range seats[:n] {
-		if seat.Control == match.Human || ok[i] {
+		if seat.Control == game.Human || ok[i] {
 			continue
 		}
 		h := fnv.New32a()

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
 	"islas/game/match"
@@ -70,7 +71,7 @@ func seat(name, control string) match.Seat { return match.Seat{Name: name, Contr
 
 func TestPortraits(t *testing.T) {
 	faces, ok := Portraits([]match.Seat{
-		seat("Carmela", match.Human), seat("Ubay", "easy"), seat("Old Bones", "easy"), seat("ubay", "easy"), seat("", "easy"),
+		seat("Carmela", game.Human), seat("Ubay", "easy"), seat("Old Bones", "easy"), seat("ubay", "easy"), seat("", "easy"),
 	})
 	if ok != [islas.MaxSeats]bool{false, true, true, true, true} {
 		t.Errorf("portraits for %v", ok)
@@ -82,7 +83,7 @@ func TestPortraits(t *testing.T) {
 		t.Errorf("two of them look alike: %v", got)
 	}
 	alone, _ := Portraits([]match.Seat{seat("Old Bones", "easy")})
-	again, _ := Portraits([]match.Seat{seat("Yaiza", match.Human), seat("Old Bones", "easy")})
+	again, _ := Portraits([]match.Seat{seat("Yaiza", game.Human), seat("Old Bones", "easy")})
 	if alone[0] != again[1] {
 		t.Errorf("Old Bones has the face %d, then %d", alone[0], again[1])
 	}

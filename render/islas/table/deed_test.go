@@ -7,7 +7,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/shot"
 	"islas/render/ui"
 )
@@ -15,7 +14,7 @@ import (
 // A deed that is turned over covers nothing of the tray that it belongs to, and is large enough to be read.
 func TestTurnedDeedHasRoom(t *testing.T) {
 	for _, at := range []struct{ w, h, scale float64 }{{960, 600, 0.56}, {1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {3840, 2160, 2}} {
-		r := newRig(t, "en", at.w, at.h, at.scale, someSetup(1, match.Human, "easy", "easy", "easy"))
+		r := newRig(t, "en", at.w, at.h, at.scale, someSetup(1, game.Human, "easy", "easy", "easy"))
 		r.frame(ui.Input{})
 		tray := r.s.Top().(*Table).lay.powers
 		if tray.Empty() {

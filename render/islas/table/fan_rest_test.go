@@ -4,8 +4,8 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -15,7 +15,7 @@ import (
 // A fan that opened now at one card, now at its neighbour would flicker as long as it stays there.
 func TestHandComesToRestUnderThePointer(t *testing.T) {
 	for _, seed := range []uint64{2, 11} {
-		r := newRig(t, "en", 900, 560, 0.9, someSetup(seed, match.Human, "easy"))
+		r := newRig(t, "en", 900, 560, 0.9, someSetup(seed, game.Human, "easy"))
 		r.s.Settings.Speed = settings.Instant
 		rng := rand.New(rand.NewPCG(seed, 5))
 		in := ui.Input{Inside: true}

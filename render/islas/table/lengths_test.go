@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 )
 
 // TestVisibleStepsAreShort adds up how long everything lasts that is seen to happen, in steps of the animation speed, which
@@ -55,7 +54,7 @@ func TestVisibleStepsAreShort(t *testing.T) {
 // A game that goes on in the middle of a computer's turn is shown no more slowly than any other.
 func TestResumedTurnIsShownInTime(t *testing.T) {
 	for seed := uint64(1); seed < 20; seed++ {
-		setup := someSetup(seed, match.Human, "easy", "easy")
+		setup := someSetup(seed, game.Human, "easy", "easy")
 		r := newRig(t, "en", 1280, 720, 0.7, setup)
 		g, err := r.s.Begin(setup)
 		if err != nil {

@@ -4,13 +4,13 @@ import (
 	"testing"
 	"time"
 
-	"islas/game/match"
+	"islas/game"
 	"islas/render/ui"
 )
 
 // TestLogStaysWhereSomebodyReads scrolls the log up and lets the game go on: it follows only from its end.
 func TestLogStaysWhereSomebodyReads(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(6, match.Human, "easy", "easy"))
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(6, game.Human, "easy", "easy"))
 	table := r.s.Top().(*Table)
 	var offset, most float64
 	for range 400 { // until there is something to scroll

@@ -7,7 +7,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
@@ -15,7 +14,7 @@ import (
 // reach is a table of one person, on seat 0, at the first moment of some game at which at holds.
 func reach(t *testing.T, seats int, at func(*islas.State) bool) *harness {
 	t.Helper()
-	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
+	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); seed < 400; seed++ {
 		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, controls...))
 		g, err := r.s.Begin(someSetup(seed, controls...))
@@ -38,7 +37,7 @@ func reach(t *testing.T, seats int, at func(*islas.State) bool) *harness {
 // TestNoHandLiesOpenInAnothersTurn plays games of several people and looks, in every frame, whether cards lie open that
 // are not those of the person whose turn it is, and whether the log tells of them.
 func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, match.Human, "easy", match.Human))
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, game.Human, "easy", game.Human))
 	table := r.s.Top().(*Table)
 	open := 0
 	r.watch = func() {

@@ -5,8 +5,8 @@ import (
 	"slices"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -67,7 +67,7 @@ func (m movement) subject(lang string, seats int) shot.Subject {
 
 // reach plays games until one has the movement, and returns a table that is about to show it. The match itself is over.
 func (m movement) reach(s *stage.Stage, seats int) (*Table, bool) {
-	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
+	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); seed < 60; seed++ {
 		g, err := s.Begin(someSetup(seed, controls...))
 		if err != nil {

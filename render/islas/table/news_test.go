@@ -9,7 +9,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/ui"
 )
@@ -37,7 +36,7 @@ func TestTokensFindAFreePlace(t *testing.T) {
 			for turn := range len(board.IDs()) {
 				setup := someSetup(1, slices.Repeat([]string{"easy"}, seats)...)
 				for i := range setup.Seats {
-					setup.Seats[i].Island = board.IDs()[(i+turn)%len(board.IDs())]
+					setup.Seats[i].Board = board.IDs()[(i+turn)%len(board.IDs())]
 				}
 				r := newRig(t, "de", at.w, at.h, at.px, setup)
 				r.frame(ui.Input{})
@@ -46,7 +45,7 @@ func TestTokensFindAFreePlace(t *testing.T) {
 					for i, place := range append(slices.Clone(table.lay.others), table.lay.board) {
 						seat := game.Seat(i)
 						large := i == len(table.lay.others)
-						where := fmt.Sprintf("%v, %d players, %s, %s, large %v", at, seats, setup.Seats[seat].Island, name, large)
+						where := fmt.Sprintf("%v, %d players, %s, %s, large %v", at, seats, setup.Seats[seat].Board, name, large)
 						table.checkTokens(r, where, seat, place, large, events)
 					}
 				}
@@ -120,7 +119,7 @@ func (r *harness) playTurn(table *Table) {
 }
 
 func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
-	human := match.Human
+	human := game.Human
 	r, table := afterTurns(t, 4, 2, human, "easy", "easy")
 	want := [islas.MaxSeats]islas.PlotSet{}
 	did := map[game.Seat]bool{}
@@ -222,7 +221,7 @@ func TestOwnTurnIsNoNews(t *testing.T) {
 
 // Marks stand still: a table that waits for a person needs no frame.
 func TestMarkedTableIsIdle(t *testing.T) {
-	r, table := afterTurns(t, 4, 2, match.Human, "easy", "easy")
+	r, table := afterTurns(t, 4, 2, game.Human, "easy", "easy")
 	if len(table.news.turns[1]) == 0 {
 		t.Fatal("nothing is marked")
 	}

@@ -6,8 +6,10 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/internal/rig"
@@ -19,7 +21,7 @@ import (
 )
 
 // result stands for the scene that the table leads to in the end.
-type result struct{ match *match.Match }
+type result struct{ match *engine.Match }
 
 func (result) Frame(*ui.UI) {}
 func (result) Busy() bool   { return false }
@@ -50,15 +52,15 @@ func makeStage(lang string) (*stage.Stage, error) {
 		}
 		return t
 	}
-	s.Routes.Result = func(_ *stage.Stage, m *match.Match) stage.Scene { return result{m} }
+	s.Routes.Result = func(_ *stage.Stage, m *engine.Match) stage.Scene { return result{m} }
 	return s, nil
 }
 
 func someSetup(seed uint64, controls ...string) match.Setup {
 	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
-	setup := match.Setup{DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, Seed: seed}
+	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed}
 	for i, c := range controls {
-		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: c, Island: board.IDs()[i]})
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: c, Board: board.IDs()[i]})
 	}
 	return setup
 }
@@ -130,7 +132,7 @@ func (r *harness) rest() {
 var errNothing = errors.New("nothing can be clicked")
 
 // playThrough plays until the result is shown and returns the match.
-func (r *harness) playThrough(seed uint64) *match.Match {
+func (r *harness) playThrough(seed uint64) *engine.Match {
 	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	last := ""

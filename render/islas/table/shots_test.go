@@ -7,8 +7,8 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/golden"
 	"islas/render/internal/shot"
 	"islas/render/islas/art"
@@ -106,7 +106,7 @@ func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 		s.Theme = theme.New(true)
 		s.Art = art.New(s.Theme)
 	}
-	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
+	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); ; seed++ {
 		g, err := s.Begin(someSetup(seed, controls...))
 		if err != nil {

@@ -10,7 +10,6 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/ai"
-	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
@@ -246,7 +245,7 @@ func TestSuggestionKnowsNothingHidden(t *testing.T) {
 // TestSuggestionsOfSeveralPeople: who passes the mouse on leaves no suggestion lying, and during an arrival, when everybody
 // looks on, the reason is one that everybody may know.
 func TestSuggestionsOfSeveralPeople(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(6, match.Human, match.Human, match.Human))
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(6, game.Human, game.Human, game.Human))
 	asked := 0
 	table := r.s.Top().(*Table)
 	brood(table, 1, 0)
@@ -336,7 +335,7 @@ func TestNotesFit(t *testing.T) {
 // reachIn is a table of one person, on seat 0, and computers, in the first game from seed on that gets to where at holds.
 func reachIn(t *testing.T, lang string, w, h, px float64, seats int, seed uint64, at func(*islas.State) bool) *harness {
 	t.Helper()
-	controls := []string{match.Human, "easy", "easy", "easy", "easy"}[:seats]
+	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	r := newRig(t, lang, w, h, px, someSetup(seed, controls...))
 	for ; seed < 400; seed++ {
 		g, err := r.s.Begin(someSetup(seed, controls...))

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/islas/cast"
@@ -17,7 +18,7 @@ import (
 // Table is the scene.
 type Table struct {
 	s       *stage.Stage
-	match   *match.Match
+	match   *engine.Match
 	setup   match.Setup
 	islands []*board.Island // by seat
 
@@ -71,7 +72,7 @@ func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
 	t.faces, t.islander = cast.Portraits(t.setup.Seats)
 	for _, seat := range t.setup.Seats {
-		island, err := board.Load(seat.Island)
+		island, err := board.Load(seat.Board)
 		if err != nil {
 			return nil, err
 		}

@@ -6,8 +6,8 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -16,7 +16,7 @@ import (
 // TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and
 // large windows and at every number of players, and ends where the result is shown. A text that does not fit fails it.
 func TestWholeGamesByMouse(t *testing.T) {
-	easy, human := "easy", match.Human
+	easy, human := "easy", game.Human
 	games := []struct {
 		lang     string
 		w, h, px float64
@@ -48,7 +48,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 func settled(t *testing.T, seed uint64) *harness {
 	t.Helper()
 	for ; ; seed++ {
-		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, match.Human, "easy"))
+		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, game.Human, "easy"))
 		r.rest()
 		table := r.s.Top().(*Table)
 		if plays(table.legal, islas.Build) {
@@ -126,14 +126,14 @@ func TestUndoWithinTheTurn(t *testing.T) {
 }
 
 func TestCurtainOnlyBetweenPeople(t *testing.T) {
-	alone := newRig(t, "en", 1280, 720, 0.7, someSetup(5, "easy", match.Human, "easy"))
+	alone := newRig(t, "en", 1280, 720, 0.7, someSetup(5, "easy", game.Human, "easy"))
 	for range 200 {
 		alone.frame(ui.Input{Dt: time.Second / 10})
 		if _, ok := alone.s.Top().(*Table); !ok {
 			t.Fatalf("a curtain for a single person: %T", alone.s.Top())
 		}
 	}
-	two := newRig(t, "en", 1280, 720, 0.7, someSetup(5, match.Human, match.Human))
+	two := newRig(t, "en", 1280, 720, 0.7, someSetup(5, game.Human, game.Human))
 	two.rest()
 	if _, ok := two.s.Top().(*Table); ok {
 		t.Fatal("no curtain before the first hand")

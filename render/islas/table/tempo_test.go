@@ -6,7 +6,6 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/match"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -88,7 +87,7 @@ func TestLongTurnIsShownFaster(t *testing.T) {
 
 // A press shortens a computer's turn that lingers only to be looked at.
 func TestPressEndsALingeringTurn(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, "easy", match.Human))
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, "easy", game.Human))
 	table := r.s.Top().(*Table)
 	for range 2000 {
 		r.frame(ui.Input{})
@@ -110,7 +109,7 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 
 // Whoever hurries the end of their own turn still sees the computer's after it.
 func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, match.Human, "easy"))
+	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, game.Human, "easy"))
 	table := r.s.Top().(*Table)
 	for r.rest(); !plays(table.legal, islas.EndTurn); r.rest() {
 		table.act(table.legal[0])

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/ui"
 )
@@ -70,7 +71,7 @@ func (h *handState) lifting() bool {
 }
 
 // think goes on thinking for the seat of a computer player and returns its action once there is one.
-func (t *thinker) think(m *match.Match, seat game.Seat, setup match.Setup) (islas.Action, bool) {
+func (t *thinker) think(m *engine.Match, seat game.Seat, setup match.Setup) (islas.Action, bool) {
 	state := m.State()
 	return t.consider(question{
 		view: state.View(seat), level: setup.Seats[seat].Control, seed: setup.Seed ^ uint64(m.Played())<<8 ^ uint64(seat),

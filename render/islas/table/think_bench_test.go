@@ -9,7 +9,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
-	"islas/game/match"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -101,7 +100,7 @@ func benchmarkFrames(b *testing.B, level string, speed settings.Speed, steps int
 
 // BenchmarkSuggestion is how long a person waits for a suggestion, at 60 frames a second.
 func BenchmarkSuggestion(b *testing.B) {
-	r := newRig(b, "en", 1920, 1080, 1, someSetup(4, match.Human, "easy", "easy"))
+	r := newRig(b, "en", 1920, 1080, 1, someSetup(4, game.Human, "easy", "easy"))
 	table := r.s.Top().(*Table)
 	for range 2000 {
 		if table.actor() != game.NoSeat {

@@ -4,9 +4,9 @@ import (
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
-	"islas/game/match"
 	"islas/render/ui"
 )
 
@@ -164,7 +164,7 @@ func TestPatienceEnds(t *testing.T) {
 // thinking is a table at which a computer thinks for a long time and nothing else happens.
 func thinking(t *testing.T) (*harness, *Table) {
 	t.Helper()
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(3, "easy", match.Human))
+	r := newRig(t, "en", 1920, 1080, 1, someSetup(3, "easy", game.Human))
 	table := r.s.Top().(*Table)
 	c := brood(table, 1<<40, time.Millisecond)
 	for range 600 {

@@ -1,38 +1,15 @@
-package record
+package lines
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
-	"slices"
 
 	"islas/game"
 	"islas/game/islas"
 )
 
-// Each line of a record is one of these structs; their fields are the keys, in the order in which they are written. A
-// pointer is a key that may be null.
-
-type gameLine struct {
-	E       string     `json:"e"`
-	Format  string     `json:"format"`
-	Version int        `json:"version"`
-	Seed    string     `json:"seed"`
-	Start   game.Seat  `json:"start"`
-	Rules   rulesPart  `json:"rules"`
-	Seats   []seatPart `json:"seats"`
-}
-
-type rulesPart struct {
-	DrawPrivilege int `json:"draw_privilege"`
-	Goal          int `json:"goal"`
-}
-
-type seatPart struct {
-	Name    string `json:"name"`
-	Control string `json:"control"`
-	Island  string `json:"island"`
-}
+// Each line of a record but the first is one of these structs; their fields are the keys, in the order in which they are
+// written. A pointer is a key that may be null.
 
 type dealLine struct {
 	E     string    `json:"e"`
@@ -134,11 +111,9 @@ type endLine struct {
 	Winners []game.Seat `json:"winners"`
 }
 
-// newLine is an empty line for a value of the key e, a pointer to one of the structs above, or nil.
-func newLine(e string) any {
+// New implements record.Lines.
+func (Lines) New(e string) any {
 	switch e {
-	case "game":
-		return new(gameLine)
 	case "deal":
 		return new(dealLine)
 	case "aboard":
@@ -169,17 +144,6 @@ func newLine(e string) any {
 		return new(endLine)
 	}
 	return nil
-}
-
-// encode is a line as JSON with its line end.
-func encode(line any) []byte {
-	var b bytes.Buffer
-	enc := json.NewEncoder(&b)
-	enc.SetEscapeHTML(false) // a name may hold < and &
-	if err := enc.Encode(line); err != nil {
-		panic("record: a line cannot be written as JSON: " + err.Error()) // none of the types above can fail
-	}
-	return b.Bytes()
 }
 
 // card is written as its id.
@@ -290,6 +254,3 @@ func orNull(seat game.Seat) *game.Seat {
 	}
 	return &seat
 }
-
-// sameLine says whether two lines say the same.
-func sameLine(a, b any) bool { return slices.Equal(encode(a), encode(b)) }

@@ -1,4 +1,4 @@
-package match
+package islas
 
 import (
 	"bufio"
@@ -6,13 +6,12 @@ import (
 	"hash/fnv"
 
 	"islas/game"
-	"islas/game/islas"
 )
 
-// digest is a fingerprint of a position: two positions that differ in anything on the table or in a hand have, almost
+// Digest returns a fingerprint of a position: two positions that differ in anything on the table or in a hand have, almost
 // surely, different ones. It is built from what the rules tell of a position and not from how State is laid out, so that
 // a saved game outlives changes of that. The order of the deck is left out: seed and actions give it.
-func digest(s *islas.State) string {
+func (s *State) Digest() string {
 	h := fnv.New64a()
 	w := bufio.NewWriter(h) // neither can fail
 	d := s.Decision()
@@ -24,11 +23,11 @@ func digest(s *islas.State) string {
 	}
 	for seat := range game.Seat(s.Seats()) {
 		fmt.Fprintln(w, s.HandCards(seat, nil), s.Points(seat))
-		for c := range islas.Colour(islas.Colours) {
+		for c := range Colour(Colours) {
 			fmt.Fprintln(w, s.Houses(seat, c), s.Palaces(seat, c), s.Towns(seat, c))
 		}
 	}
-	for c := range islas.Colour(islas.Colours) {
+	for c := range Colour(Colours) {
 		fmt.Fprintln(w, s.OwnerOf(c))
 	}
 	w.Flush()

@@ -1,10 +1,10 @@
-package record
+package lines
 
 import "islas/game/islas"
 
 // Shuffle puts a pile into the order in which the record's lines from the next one on use its cards; those that it never
 // uses come last. It implements islas.Chance.
-func (p *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
+func (r *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 	var left [islas.Faces]int
 	for _, c := range pileCards {
 		left[c]++
@@ -13,9 +13,7 @@ func (p *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 	use := func(index int, cards ...card) {
 		for _, c := range cards {
 			if left[c] == 0 {
-				if p.wrong < 0 {
-					p.wrong = index
-				}
+				r.script.Impossible(index, "a card in this line was not left in the deck, or not on the ship, from which it comes")
 				continue
 			}
 			left[c]--
@@ -23,9 +21,9 @@ func (p *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 		}
 	}
 	if pile == islas.PileShip {
-		p.shipOrder(use)
+		r.shipOrder(use)
 	} else {
-		p.deckOrder(pile, use)
+		r.deckOrder(pile, use)
 	}
 	for c, n := range left {
 		for range n {
@@ -36,9 +34,9 @@ func (p *replay) Shuffle(pile islas.Pile, pileCards []islas.Card) {
 }
 
 // shipOrder uses the card kept and those revealed until the round is over.
-func (p *replay) shipOrder(use func(index int, cards ...card)) {
-	for i := p.at; i < len(p.lines); i++ {
-		switch line := p.lines[i].(type) {
+func (r *replay) shipOrder(use func(index int, cards ...card)) {
+	for i, line := range r.script.Rest() {
+		switch line := line.(type) {
 		case *arrivalLine:
 			use(i, line.Kept)
 		case *settlerLine:
@@ -52,18 +50,18 @@ func (p *replay) shipOrder(use func(index int, cards ...card)) {
 }
 
 // deckOrder uses the cards dealt and drawn until the deck is shuffled again.
-func (p *replay) deckOrder(pile islas.Pile, use func(index int, cards ...card)) {
-	i := p.at
+func (r *replay) deckOrder(pile islas.Pile, use func(index int, cards ...card)) {
+	lines, i := r.script.Rest(), 0
 	if pile == islas.PileReshuffle {
-		for i < len(p.lines) {
+		for i < len(lines) {
 			i++
-			if _, ok := p.lines[i-1].(*reshuffleLine); ok {
+			if _, ok := lines[i-1].(*reshuffleLine); ok {
 				break
 			}
 		}
 	}
-	for ; i < len(p.lines); i++ {
-		switch line := p.lines[i].(type) {
+	for ; i < len(lines); i++ {
+		switch line := lines[i].(type) {
 		case *reshuffleLine:
 			return
 		case *dealLine:

@@ -1,0 +1,89 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// Info describes a game as data to those who offer it, set it up or write about it, so that they need know no game.
+type Info struct {
+	// ID is the game's short name: of its folders, its texts, and the flag -game. It is a word of small letters.
+	ID string
+	// Record is the game's name in match records and saved games.
+	Record string
+	// Unnamed reports whether records and saves of version 1, which name no game, are this game's.
+	Unnamed bool
+
+	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of the house
+
+	Options []Option // of the rules, in the order in which they are offered and written
+	Boards  Boards   // what each seat picks one of; the zero value where all seats play alike
+	Levels  Levels   // at which computers play, the weakest first
+}
+
+// Option is a number of the rules that can be agreed on before a game.
+type Option struct {
+	ID      string // its key in records, saves and texts, such as "draw_privilege"
+	Flag    string // its name on command lines, such as "draw"
+	Default int
+	Choices []int // the values there are, if they are few; otherwise any from Min to Max
+	Min     int
+	Max     int
+}
+
+// Boards are what the seats of a game own one of each, such as the islands of Islas Canarias.
+type Boards struct {
+	Key string   // what one is called in records, saves and error sentences, such as "island"
+	IDs []string // all there are, at least one for each seat of the largest game
+}
+
+// Values are the values of a game's options by their ids. An option that is missing, or zero, has its default.
+type Values map[string]int
+
+// Allows reports whether n is a value of the option.
+func (o *Option) Allows(n int) bool {
+	if len(o.Choices) > 0 {
+		return slices.Contains(o.Choices, n)
+	}
+	return n >= o.Min && n <= o.Max
+}
+
+// Range says in words which values the option has, such as "4 or 5" or "5 to 60".
+func (o *Option) Range() string {
+	if len(o.Choices) == 0 {
+		return fmt.Sprintf("%d to %d", o.Min, o.Max)
+	}
+	words := make([]string, len(o.Choices))
+	for i, n := range o.Choices {
+		words[i] = strconv.Itoa(n)
+	}
+	last := len(words) - 1
+	if last == 0 {
+		return words[0]
+	}
+	return strings.Join(words[:last], ", ") + " or " + words[last]
+}
+
+// Option returns the option of an id, nil if the game has none.
+func (i *Info) Option(id string) *Option {
+	for k := range i.Options {
+		if i.Options[k].ID == id {
+			return &i.Options[k]
+		}
+	}
+	return nil
+}
+
+// Complete returns values for all options: those given, and the defaults of those missing or zero.
+func (i *Info) Complete(v Values) Values {
+	all := make(Values, len(i.Options))
+	for _, o := range i.Options {
+		all[o.ID] = o.Default
+		if n := v[o.ID]; n != 0 {
+			all[o.ID] = n
+		}
+	}
+	return all
+}

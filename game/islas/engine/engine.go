@@ -1,0 +1,143 @@
+// Package engine is Islas Canarias as the shared code sees it: the contract of package game, carried out by the rules, the
+// boards and the computer players of this game.
+package engine
+
+import (
+	"sync"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/islas"
+	islasai "islas/game/islas/ai"
+	"islas/game/islas/board"
+	"islas/game/match"
+)
+
+// The ids of the game's options.
+const (
+	DrawPrivilege = "draw_privilege" // cards drawn by the owner of the privilege draw: 4 or 5 (rules, section 10)
+	Goal          = "goal"           // points at which one more round is played (rules, section 11)
+)
+
+// info is made once; it is never changed.
+var info = sync.OnceValue(func() *game.Info {
+	return &game.Info{
+		ID: "islas", Record: "islas-canarias", Unnamed: true,
+		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
+		Options: []game.Option{
+			{ID: DrawPrivilege, Flag: "draw", Default: islas.DefaultDrawPrivilege, Choices: []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}},
+			{ID: Goal, Flag: "goal", Default: islas.DefaultGoal, Min: islas.MinGoal, Max: islas.MaxGoal},
+		},
+		Boards: game.Boards{Key: "island", IDs: board.IDs()},
+		Levels: islasai.Levels(),
+	}
+})
+
+// Match is a match of this game.
+type Match = match.Match[islas.State, islas.Action, islas.Event]
+
+// Engine implements ai.Game.
+type Engine struct{}
+
+var _ ai.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
+
+// Options returns what is agreed before a game as the rules have it.
+func Options(o game.Options) (islas.Options, error) {
+	values := info().Complete(o.Values)
+	rules := islas.Options{
+		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Seed: o.Seed,
+	}
+	for i, id := range o.Boards[:min(len(o.Boards), islas.MaxSeats)] {
+		island, err := load(id)
+		if err != nil {
+			return rules, err
+		}
+		rules.Islands[i] = island
+	}
+	return rules, rules.Check()
+}
+
+// geographies are those of all islands by their ids, worked out once.
+var geographies = sync.OnceValues(func() (map[string]islas.Geography, error) {
+	all, err := board.All()
+	byID := make(map[string]islas.Geography, len(all))
+	for _, island := range all {
+		byID[island.ID] = island.Geography()
+	}
+	return byID, err
+})
+
+func load(id string) (islas.Geography, error) {
+	all, err := geographies()
+	if err != nil {
+		return islas.Geography{}, err
+	}
+	if g, ok := all[id]; ok {
+		return g, nil
+	}
+	island, err := board.Load(id)
+	if err != nil {
+		return islas.Geography{}, err
+	}
+	return island.Geography(), nil
+}
+
+// Info implements game.Rules.
+func (Engine) Info() *game.Info { return info() }
+
+// Check implements game.Rules.
+func (Engine) Check(o game.Options) error {
+	_, err := Options(o)
+	return err
+}
+
+// New implements game.Rules.
+func (Engine) New(o game.Options) (islas.State, []islas.Step, error) {
+	options, err := Options(o)
+	if err != nil {
+		return islas.State{}, nil, err
+	}
+	var steps []islas.Step
+	s, err := islas.NewWith(options, nil, &steps)
+	return s, steps, err
+}
+
+// Decider implements game.Rules.
+func (Engine) Decider(s *islas.State) game.Seat { return s.Decision().Seat }
+
+// Over implements game.Rules.
+func (Engine) Over(s *islas.State) bool { return s.Over() }
+
+// Legal implements game.Rules.
+func (Engine) Legal(s *islas.State, buf []islas.Action) []islas.Action { return s.Legal(buf) }
+
+// Apply implements game.Rules.
+func (Engine) Apply(s *islas.State, a islas.Action, sink *[]islas.Step) error {
+	return s.Apply(a, sink)
+}
+
+// ParseAction implements game.Rules.
+func (Engine) ParseAction(text string) (islas.Action, error) { return islas.ParseAction(text) }
+
+// Round implements game.Rules.
+func (Engine) Round(s *islas.State) int { return s.Round() }
+
+// Points implements game.Rules.
+func (Engine) Points(s *islas.State, seat game.Seat) int { return s.Points(seat) }
+
+// Winners implements game.Rules.
+func (Engine) Winners(s *islas.State) game.SeatSet { return s.Winners() }
+
+// Digest implements game.Rules.
+func (Engine) Digest(s *islas.State) string { return s.Digest() }
+
+// Undoable implements game.Rules.
+func (Engine) Undoable(_ *islas.State, a islas.Action) bool { return a.Kind.RevealsNothing() }
+
+// View implements ai.Game.
+func (Engine) View(s *islas.State, seat game.Seat) islas.View { return s.View(seat) }
+
+// Player implements ai.Game.
+func (Engine) Player(level string, seed uint64) (ai.Player[islas.View, islas.Action], error) {
+	return islasai.New(level, seed)
+}

@@ -1,0 +1,45 @@
+package match
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// MaxName is the greatest length of a seat's name, in runes.
+const MaxName = 24
+
+// CleanName returns a seat's name made of anything typed or read: without control characters and what is not text, runs of
+// white space made one space, nothing at the ends, at most MaxName runes. The result may be empty.
+func CleanName(name string) string {
+	var b strings.Builder
+	runes, space := 0, false
+	for _, r := range name {
+		switch {
+		case unicode.IsSpace(r):
+			space = runes > 0
+			continue
+		case r == utf8.RuneError, unicode.IsControl(r), directs(r):
+			continue
+		}
+		if space {
+			if runes+1 >= MaxName {
+				break
+			}
+			b.WriteByte(' ')
+			runes++
+			space = false
+		}
+		if runes == MaxName {
+			break
+		}
+		b.WriteRune(r)
+		runes++
+	}
+	return b.String()
+}
+
+// directs reports whether a rune turns the direction of what is written after it, which would reach beyond the name.
+func directs(r rune) bool {
+	return r == '\u200e' || r == '\u200f' || r == '\u061c' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'
+}

@@ -1,0 +1,69 @@
+package record
+
+import (
+	"bytes"
+	"encoding/json"
+	"slices"
+
+	"islas/game"
+)
+
+// Lines is what a game brings to its records. Each line but the first is a pointer to a struct whose fields are the keys, in
+// the order in which they are written; the field for the key "e" says which line it is. A field that is a pointer is a key that
+// may be null.
+type Lines[S any, A game.Action, E any] interface {
+	// Info describes the game.
+	Info() *game.Info
+	// Over reports whether the game is over.
+	Over(s *S) bool
+	// New returns an empty line for a value of the key "e", nil if there is no such line.
+	New(e string) any
+	// Line returns the line of an event, nil for events that a record leaves out.
+	Line(e *E, seats int) any
+	// Replay returns what plays the lines of a script through the rules.
+	Replay(script *Script) Replay[S, A, E]
+}
+
+// Replay plays a record through the rules, with every chance as the script tells it.
+type Replay[S any, A game.Action, E any] interface {
+	// New begins the game.
+	New(o game.Options, sink *[]game.Step[S, E]) (S, error)
+	// Action returns what the seat that decides in s did, by the next line of the script. Its error says in one sentence why the
+	// line cannot come here.
+	Action(s *S) (A, error)
+	// Apply does it.
+	Apply(s *S, a A, sink *[]game.Step[S, E]) error
+}
+
+// Script is the lines of a record and how far they have been accounted for.
+type Script struct {
+	lines   []any
+	at      int    // index of the first line not accounted for
+	wrong   int    // index of the first line that tells of a chance that cannot be, or -1
+	problem string // what is wrong with that line
+}
+
+// Rest returns the lines that are not accounted for yet, at least one while Replay.Action is asked.
+func (s *Script) Rest() []any { return s.lines[s.at:] }
+
+// Impossible notes that a line, counted from the first of Rest, tells of a chance that cannot be, such as a card drawn that
+// was not in the deck. The problem is a sentence. Only the first such line counts.
+func (s *Script) Impossible(line int, problem string) {
+	if s.wrong < 0 || s.at+line < s.wrong {
+		s.wrong, s.problem = s.at+line, problem
+	}
+}
+
+// encode is a line as JSON with its line end.
+func encode(line any) []byte {
+	var b bytes.Buffer
+	enc := json.NewEncoder(&b)
+	enc.SetEscapeHTML(false) // a name may hold < and &
+	if err := enc.Encode(line); err != nil {
+		panic("record: a line cannot be written as JSON: " + err.Error()) // lines are made of what always can
+	}
+	return b.Bytes()
+}
+
+// sameLine reports whether two lines say the same.
+func sameLine(a, b any) bool { return slices.Equal(encode(a), encode(b)) }
