@@ -36,7 +36,7 @@ func newFan(r ui.Rect, n int, margin float64) fan {
 	if n > 1 && f.step*float64(n-1)+f.w > in.W {
 		f.step = (in.W - f.w) / float64(n-1)
 		// A fan that is covered keeps some room at its ends, so that it can open there.
-		room := max(0, min(2*(f.w-f.step), in.W*0.2))
+		room := min(2*(f.w-f.step), in.W*0.2)
 		f.step = max((in.W-f.w-room)/float64(n-1), min(f.step, fanEase*f.w))
 	}
 	f.big = f.w
@@ -111,7 +111,8 @@ func (f *fan) anchor(i int, pointer float64, pointed bool) float64 {
 	if pointed {
 		x = min(max(x, pointer-0.9*f.w), pointer-0.1*f.w)
 	}
-	return min(max(x, f.in.X), f.in.Right()-f.w)
+	// A hand that just fills its tray lies a little over its ends while it is closed.
+	return min(max(x, min(f.in.X, f.closed(0))), max(f.in.Right()-f.w, f.closed(f.n-1)))
 }
 
 // place is where a card whose left edge is at x lies, and by how many radians it is turned.

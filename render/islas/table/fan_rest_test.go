@@ -45,7 +45,8 @@ func (r *harness) restUnder(in ui.Input, clicks int) {
 	r.t.Fatalf("after %d clicks something moves for ever while the pointer rests at %v", clicks, in.Pos)
 }
 
-// TestEdgeOfTheLastCard points at the last card up to its edge, in a hand that just fits its tray: the fan stays within it.
+// TestEdgeOfTheLastCard points at the last card up to its edge, in a hand that just fills its tray: the card stays under the
+// pointer.
 func TestEdgeOfTheLastCard(t *testing.T) {
 	r := reachIn(t, "en", 900, 560, 0.9, 2, 1, func(s *islas.State) bool {
 		return s.HandSize(0) == 7 && s.Decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0}
