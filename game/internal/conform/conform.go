@@ -1,0 +1,211 @@
+// Package conform tests that a game keeps the contract of the house: whatever the shared code relies on is tried in random
+// games. A test of each game calls Game.
+package conform
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/match"
+	"islas/game/record"
+)
+
+// Mostly is how many actions a random game may take before it is given up as endless.
+const Mostly = 20_000
+
+// Game plays random games of every number of players, some of each, and checks rules, views, undo, saves and records.
+func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], games int) {
+	t.Helper()
+	info := g.Info()
+	if info.ID == "" || info.Record == "" || info.MinSeats < 2 || info.MaxSeats > game.MaxSeats || len(info.Levels.Offered()) == 0 {
+		t.Fatalf("the game does not describe itself: %+v", info)
+	}
+	for n := info.MinSeats; n <= info.MaxSeats; n++ {
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			t.Parallel()
+			for i := range games {
+				playOne(t, g, lines, Setup(info, n, uint64(i)))
+			}
+		})
+	}
+}
+
+// Setup returns a game of n seats with the usual rules, whose chance and first player depend on the seed. People sit on the even
+// seats, computers on the others.
+func Setup(info *game.Info, n int, seed uint64) match.Setup {
+	s := match.Setup{Seed: seed, Start: game.Seat(seed % uint64(n))}
+	for i := range n {
+		seat := match.Seat{Name: fmt.Sprintf("<%d> & Ñ", i), Control: game.Human}
+		if i%2 == 1 {
+			seat.Control = info.Levels[0].ID
+		}
+		if len(info.Boards.IDs) > 0 {
+			seat.Board = info.Boards.IDs[(i+int(seed))%len(info.Boards.IDs)]
+		}
+		s.Seats = append(s.Seats, seat)
+	}
+	return s
+}
+
+// playOne plays one random game.
+func playOne[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], setup match.Setup) {
+	t.Helper()
+	m, steps, err := match.New(g, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := rand.New(rand.NewPCG(setup.Seed, 1))
+	var past *A // the action of a position that could be taken back
+	for n := 0; !m.Over(); n++ {
+		if n > Mostly {
+			t.Fatalf("a random game does not end within %d actions", n)
+		}
+		s := m.State()
+		legal := g.Legal(&s, nil)
+		checkLegal(t, g, s, legal, past)
+		checkView(t, g, s, legal)
+		a := legal[src.IntN(len(legal))]
+		more, err := m.Do(a)
+		if err != nil {
+			t.Fatalf("%v is listed as legal and refused: %v", a, err)
+		}
+		after := m.State()
+		if len(more) == 0 || more[len(more)-1].After != after {
+			t.Fatalf("%v: the last of %d steps does not show the position", a, len(more))
+		}
+		checkUndo(t, g, m, s, after, a)
+		steps = append(steps, more...)
+		past = &a
+		if n%17 == 0 {
+			checkSave(t, g, m)
+		}
+	}
+	if m.Winners() == 0 {
+		t.Error("nobody has won a game that is over")
+	}
+	checkSave(t, g, m)
+	checkRecord(t, g, lines, m, steps)
+}
+
+// checkLegal wants actions that differ, can be read back, and are the only ones that can be done.
+func checkLegal[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], s S, legal []A, other *A) {
+	t.Helper()
+	if len(legal) == 0 || g.Decider(&s) == game.NoSeat {
+		t.Fatal("the game is not over, and nobody can do anything")
+	}
+	seen := make(map[A]bool, len(legal))
+	for _, a := range legal {
+		if seen[a] {
+			t.Fatalf("%v is listed twice", a)
+		}
+		seen[a] = true
+		if back, err := g.ParseAction(a.String()); err != nil || back != a {
+			t.Fatalf("%v is read back as %v: %v", a, back, err)
+		}
+	}
+	if other == nil || seen[*other] {
+		return
+	}
+	copied := s
+	if err := g.Apply(&copied, *other, nil); !errors.Is(err, game.ErrIllegal) || copied != s {
+		t.Fatalf("%v is not legal; Apply says %v and changes the position: %v", *other, err, copied != s)
+	}
+}
+
+// checkView wants views that do not change with what they hide: the decider's view is enough to list what is legal.
+func checkView[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], s S, legal []A) {
+	t.Helper()
+	seat := g.Decider(&s)
+	if g.View(&s, seat) != g.View(&s, seat) {
+		t.Fatal("the same position gives two views")
+	}
+	for _, level := range g.Info().Levels {
+		if level.PlayOuts > 0 {
+			continue // they are tried by the tests of the computer players
+		}
+		p, err := g.Player(level.ID, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := p.Choose(g.View(&s, seat))
+		found := false
+		for _, b := range legal {
+			found = found || a == b
+		}
+		if !found {
+			t.Fatalf("%s does %v, which is not legal", level.ID, a)
+		}
+	}
+}
+
+// checkUndo takes an action of a person back and does it again.
+func checkUndo[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], m *match.Match[S, A, E], before, after S, a A) {
+	t.Helper()
+	can := g.Undoable(&before, a) && m.Human(g.Decider(&after))
+	if m.CanUndo() != can {
+		t.Fatalf("%v can be taken back: %v, want %v", a, m.CanUndo(), can)
+	}
+	if !m.Undo() {
+		return
+	}
+	if m.State() != before {
+		t.Fatalf("%v taken back leads elsewhere", a)
+	}
+	if _, err := m.Do(a); err != nil || m.State() != after {
+		t.Fatalf("%v done again leads elsewhere: %v", a, err)
+	}
+}
+
+// checkSave saves and loads the match.
+func checkSave[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], m *match.Match[S, A, E]) {
+	t.Helper()
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if named, err := match.GameOf(data); named != g.Info().Record || err != nil {
+		t.Fatalf("the save is of the game %q: %v", named, err)
+	}
+	loaded, _, err := match.Load(g, data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if loaded.State() != m.State() {
+		t.Fatal("the saved game leads elsewhere")
+	}
+}
+
+// checkRecord writes the record of a finished match and reads it, whole and broken off.
+func checkRecord[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], m *match.Match[S, A, E], steps []game.Step[S, E]) {
+	t.Helper()
+	var b bytes.Buffer
+	if err := record.Write(&b, lines, m.Setup(), steps); err != nil {
+		t.Fatal(err)
+	}
+	if named, err := record.GameOf(bytes.NewReader(b.Bytes())); named != g.Info().Record || err != nil {
+		t.Fatalf("the record is of the game %q: %v", named, err)
+	}
+	r, err := record.Read(bytes.NewReader(b.Bytes()), g, lines)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !r.Over || len(r.Steps) != len(steps) {
+		t.Fatalf("%d steps are read, %d were written; over: %v", len(r.Steps), len(steps), r.Over)
+	}
+	for i := range steps {
+		for seat := range game.Seat(len(m.Setup().Seats)) {
+			if g.View(&r.Steps[i].After, seat) != g.View(&steps[i].After, seat) {
+				t.Fatalf("step %d: seat %d sees another position in what was read", i, seat)
+			}
+		}
+	}
+	half := b.Bytes()[:bytes.LastIndexByte(b.Bytes()[:b.Len()/2], '\n')+1]
+	if r, err := record.Read(bytes.NewReader(half), g, lines); err != nil || r.Over {
+		t.Fatalf("half a record: %v", err)
+	}
+}
