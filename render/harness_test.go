@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/loop"
 	"islas/render/internal/need"
 	"islas/render/internal/vm"
 	"islas/render/stage"
@@ -88,8 +89,7 @@ func (t *theatre) resize(w, h int) {
 		t.screen.Deallocate()
 	}
 	t.screen = ebiten.NewImage(w, h)
-	t.w, t.h, t.settle, t.redraw = float64(w), float64(h), settleTicks, true
-	t.ui.Invalidate()
+	t.app.resize(loop.Window{W: float64(w), H: float64(h), Density: 1})
 }
 
 // tick is one tick and one frame.

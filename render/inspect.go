@@ -43,12 +43,13 @@ func newInspector(path string) (inspector, error) {
 
 // describe is the screen as of the last tick.
 func (a *app) describe() screen {
+	top, w := a.loop.Top(), a.loop.Window
 	s := screen{
-		Scene: fmt.Sprintf("%T", a.top), Width: a.w, Height: a.h, Density: a.density, Lang: a.stage.Texts.Lang(),
-		Busy: a.stage.Top() != a.top || a.busy() || a.stage.Art.Pending(), Widgets: a.ui.Widgets(),
+		Scene: fmt.Sprintf("%T", top), Width: w.W, Height: w.H, Density: w.Density, Lang: a.stage.Texts.Lang(),
+		Busy: a.stage.Top() != top || a.loop.Busy() || a.stage.Art.Pending(), Widgets: a.ui.Widgets(),
 		Notices: a.ui.Notices(),
 	}
-	if i, ok := a.top.(inspected); ok {
+	if i, ok := top.(inspected); ok {
 		s.Scene += " " + i.Inspect()
 	}
 	for _, o := range a.ui.Overflows() {

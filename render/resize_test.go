@@ -35,7 +35,7 @@ func playResize() error {
 		return err
 	}
 	for _, to := range []image.Point{{1280, 720}, {1920, 1080}, {1280, 720}, {1920, 1080}} {
-		from := image.Pt(int(t.w), int(t.h))
+		from := t.screen.Bounds().Max
 		for i := 1; i <= 10; i++ { // as the mouse pulls
 			t.resize(from.X+(to.X-from.X)*i/10, from.Y+(to.Y-from.Y)*i/10)
 			if err := t.tick(); err != nil {
@@ -61,7 +61,7 @@ func (t *theatre) untilSharp() error {
 			return err
 		}
 		t.finish()
-		if t.settle == 0 && !t.busy() && !t.redraw && !t.stage.Art.Pending() {
+		if t.loop.Settled() && !t.loop.Busy() && !t.redraw && !t.stage.Art.Pending() {
 			return nil
 		}
 		time.Sleep(time.Until(next))

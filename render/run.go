@@ -9,6 +9,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/guard"
+	"islas/render/internal/loop"
 	"islas/render/islas/art"
 	"islas/render/islas/table"
 	"islas/render/settings"
@@ -87,7 +88,9 @@ func newApp(o stage.Options) (*app, error) {
 		}
 		return t
 	}
-	a := &app{stage: s, ui: ui.New(s.Theme, texts), read: new(ui.InputReader).Read, density: 1}
+	u := ui.New(s.Theme, texts)
+	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read}
+	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = art.NewLive(s.Theme) }}
 	if a.inspect, err = newInspector(o.Inspect); err != nil {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}

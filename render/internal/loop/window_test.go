@@ -1,4 +1,4 @@
-package render
+package loop
 
 import "testing"
 
@@ -9,7 +9,7 @@ func TestScale(t *testing.T) {
 	for _, size := range sizes {
 		w, h := size[0], size[1]
 		for _, percent := range []int{100, 150, 200} {
-			s := scaleFor(w, h, 1, percent)
+			s := Window{w, h, 1}.Scale(percent)
 			least := [2]float64{leastWidth, leastHeight}
 			if h > w {
 				least = [2]float64{leastHeight * 1.1, leastWidth}
@@ -17,18 +17,18 @@ func TestScale(t *testing.T) {
 			if w/s < least[0]-1e-9 || h/s < least[1]-1e-9 {
 				t.Errorf("%v at %d %%: %.0f × %.0f design units", size, percent, w/s, h/s)
 			}
-			if double := scaleFor(2*w, 2*h, 2, percent); double != 2*s {
+			if double := (Window{2 * w, 2 * h, 2}).Scale(percent); double != 2*s {
 				t.Errorf("%v at %d %%: scale %v, on a screen of double density %v", size, percent, s, double)
 			}
 		}
-		if scaleFor(w, h, 1, 200) <= scaleFor(w, h, 1, 100) {
+		if (Window{w, h, 1}).Scale(200) <= (Window{w, h, 1}).Scale(100) {
 			t.Errorf("%v: 200 %% is not larger than 100 %%", size)
 		}
 	}
-	if got := scaleFor(1920, 1080, 1, 100); got != 1 {
+	if got := (Window{1920, 1080, 1}).Scale(100); got != 1 {
 		t.Errorf("the scale at 1920 × 1080 is %v", got)
 	}
-	if got := scaleFor(1920, 1080, 1, 200); got != 2 {
+	if got := (Window{1920, 1080, 1}).Scale(200); got != 2 {
 		t.Errorf("the scale at 1920 × 1080 and 200 %% is %v", got)
 	}
 }

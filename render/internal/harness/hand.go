@@ -1,0 +1,149 @@
+package harness
+
+import (
+	"fmt"
+
+	"islas/render/internal/loop"
+	"islas/render/ui"
+)
+
+// Move puts the pointer at a place, with the button as it is.
+func (h *Harness) Move(p ui.Point) {
+	h.t.Helper()
+	h.pointer.Pos, h.pointer.Inside = p, true
+	h.Tick(h.pointer)
+}
+
+// Away takes the pointer out of the window.
+func (h *Harness) Away() {
+	h.t.Helper()
+	h.pointer = ui.Input{}
+	h.Tick(h.pointer)
+}
+
+// Down presses the button where the pointer is.
+func (h *Harness) Down() {
+	h.t.Helper()
+	h.pointer.Down = true
+	in := h.pointer
+	in.Pressed = true
+	h.Tick(in)
+}
+
+// Up lets the button go where the pointer is.
+func (h *Harness) Up() {
+	h.t.Helper()
+	h.pointer.Down = false
+	in := h.pointer
+	in.Released = true
+	h.Tick(in)
+}
+
+// Press moves to a place and presses the button there.
+func (h *Harness) Press(p ui.Point) {
+	h.t.Helper()
+	h.Move(p)
+	h.Down()
+}
+
+// Drag moves the pointer to a place in several ticks.
+func (h *Harness) Drag(to ui.Point) {
+	h.t.Helper()
+	const ticks = 5
+	from := h.pointer.Pos
+	for i := range ticks {
+		h.Move(from.Lerp(to, float64(i+1)/ticks))
+	}
+}
+
+// ClickAt moves to a place and clicks.
+func (h *Harness) ClickAt(p ui.Point) {
+	h.t.Helper()
+	h.Press(p)
+	h.Up()
+	h.Wait(loop.SettleTicks)
+}
+
+// Click clicks on the middle of a widget, which must be there to be used.
+func (h *Harness) Click(id string) {
+	h.t.Helper()
+	w := h.Widget(id)
+	if !w.Enabled {
+		h.t.Fatalf("%q can't be clicked: %s", id, w.Why)
+	}
+	h.ClickAt(w.Rect.Middle())
+}
+
+// Wheel turns the wheel where the pointer is.
+func (h *Harness) Wheel(turns float64) {
+	h.t.Helper()
+	in := h.pointer
+	in.Wheel.Y = turns
+	h.Tick(in)
+}
+
+// Key presses a key and waits for what it does.
+func (h *Harness) Key(k ui.Key) {
+	h.t.Helper()
+	h.Tap(k)
+	h.Wait(loop.SettleTicks)
+}
+
+// Tap presses a key.
+func (h *Harness) Tap(k ui.Key) {
+	h.t.Helper()
+	in := h.pointer
+	in.Keys = []ui.Key{k}
+	h.Tick(in)
+}
+
+// Write types a text into a field in place of what it holds.
+func (h *Harness) Write(id, text string) {
+	h.t.Helper()
+	h.Click(id)
+	h.Key(ui.KeyEnd)
+	for range []rune(h.Widget(id).Value) {
+		h.Tap(ui.KeyBackspace)
+	}
+	for _, c := range text {
+		in := h.pointer
+		in.Runes = []rune{c}
+		h.Tick(in)
+	}
+	h.Wait(loop.SettleTicks)
+}
+
+// Option clicks the n-th label of a choice.
+func (h *Harness) Option(id string, n int) {
+	h.t.Helper()
+	h.Click(fmt.Sprintf("%s/%d", id, n))
+}
+
+// Reveal scrolls a widget into view, as far as it can be clicked.
+func (h *Harness) Reveal(id string) {
+	h.t.Helper()
+	if h.reachable(h.Widget(id)) {
+		return
+	}
+	for _, area := range h.UI.Widgets() {
+		if area.Role != ui.RoleScroll || area.Covered {
+			continue
+		}
+		h.Move(area.Rect.Middle())
+		h.Wheel(1000)
+		for range 200 {
+			h.Wheel(-0.8)
+			h.Wait(1)
+			if w, ok := h.Find(id); ok && h.reachable(w) {
+				return
+			}
+		}
+	}
+	h.t.Fatalf("%q can't be scrolled into view", id)
+}
+
+// reachable reports whether enough of a widget can be seen to be hit.
+func (h *Harness) reachable(w ui.Widget) bool {
+	const least = 40 // design units
+	return w.Visible && w.Rect.W >= least*h.Scale() && w.Rect.H >= least*h.Scale()
+}

@@ -1,0 +1,171 @@
+// Package harness runs scenes in tests as the program runs them, without a screen: it gives them the input of one tick after
+// the other and looks at what a player meets, the widgets, the texts and pictures drawn, the sounds asked for and what is
+// saved. A text that does not fit its place fails the test, whatever it looks for.
+package harness
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"islas/locales"
+	"islas/render/internal/loop"
+	"islas/render/islas/art"
+	"islas/render/settings"
+	"islas/render/shell"
+	"islas/render/stage"
+	"islas/render/store"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Frame is the length of a tick.
+const Frame = time.Second / 60
+
+// Harness runs the scenes of a stage in a window.
+type Harness struct {
+	Stage *stage.Stage
+	UI    *ui.UI
+	Store *store.Memory // of the stage
+	Ear   *Ear          // hears what the stage plays
+
+	// Watch looks at what every tick has drawn, unless it is nil.
+	Watch func()
+	// Clock makes time.Now go on with the ticks. It is for tests in a bubble of testing/synctest, where nothing else does.
+	Clock bool
+
+	t       testing.TB
+	loop    *loop.Loop
+	pointer ui.Input        // where it is, and whether its button is down
+	notices []string        // all that have been told
+	told    []string        // those on the screen
+	cut     map[string]bool // texts that did not fit, each reported once
+}
+
+// NewStage returns a stage in a language with the usual settings, a store in memory, a sound that is heard by an Ear, and the
+// scenes of the program but for the table.
+func NewStage(t testing.TB, lang string) *stage.Stage {
+	t.Helper()
+	texts, err := locales.Open(lang)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false), Sound: &Ear{}}
+	s.Art = art.New(s.Theme)
+	s.Settings.Language = lang
+	shell.Fill(&s.Routes)
+	return s
+}
+
+// New runs the scenes of a stage that NewStage has made, in a window.
+func New(t testing.TB, s *stage.Stage, w Window) *Harness {
+	t.Helper()
+	h := &Harness{
+		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: s.Store.(*store.Memory), Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
+	}
+	h.loop = &loop.Loop{Stage: s, UI: h.UI, Repaint: func() { s.Art = art.New(s.Theme) }}
+	h.Resize(w)
+	return h
+}
+
+// Tick is one tick of the program with an input of its own: the scene on top is run if there is a reason to. It reports
+// whether there was.
+func (h *Harness) Tick(in ui.Input) bool {
+	h.t.Helper()
+	if in.Dt == 0 {
+		in.Dt = Frame
+	}
+	if h.Clock {
+		time.Sleep(in.Dt)
+	}
+	h.Stage.Sound.Update()
+	if h.Stage.TakeChanged() {
+		h.loop.Follow()
+	}
+	h.loop.Input(in)
+	if !h.loop.Asked() {
+		return false
+	}
+	h.loop.Frame(in)
+	h.listen()
+	h.measure()
+	if h.Watch != nil {
+		h.Watch()
+	}
+	return true
+}
+
+// listen notes what is told at the lower edge of the window.
+func (h *Harness) listen() {
+	now := h.UI.Notices()
+	for _, n := range now {
+		if !slices.Contains(h.told, n) {
+			h.notices = append(h.notices, n)
+		}
+	}
+	h.told = now
+}
+
+// measure reports texts that do not fit.
+func (h *Harness) measure() {
+	h.t.Helper()
+	for _, o := range h.UI.Overflows() {
+		if h.cut[o.Text] {
+			continue
+		}
+		h.cut[o.Text] = true
+		w, height := h.UI.Size()
+		h.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
+			h.Stage.Texts.Lang(), w, height, h.UI.Scale(), o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
+	}
+}
+
+// Resize makes the window another one, from the next tick on.
+func (h *Harness) Resize(w Window) {
+	h.loop.Window = loop.Window{W: w.W, H: w.H, Density: 1}
+	if w.Percent > 0 {
+		h.Stage.Settings.Scale = w.Percent
+	}
+	h.loop.Settle(loop.SettleTicks)
+}
+
+// Scale is how many pixels a design unit takes.
+func (h *Harness) Scale() float64 { return h.loop.Window.Scale(h.Stage.Settings.Scale) }
+
+// Notices are all sentences that were told at the lower edge of the window.
+func (h *Harness) Notices() []string { return h.notices }
+
+// Asked reports whether the program would run another tick although nothing is entered.
+func (h *Harness) Asked() bool { return h.loop.Asked() }
+
+// Busy reports whether something moves or thinks in the scene on top.
+func (h *Harness) Busy() bool { return h.loop.Busy() }
+
+// Wait lets ticks pass in which nothing is entered.
+func (h *Harness) Wait(ticks int) {
+	h.t.Helper()
+	for range ticks {
+		h.Tick(h.pointer)
+	}
+}
+
+// Pass lets time pass in one tick in which nothing is entered.
+func (h *Harness) Pass(d time.Duration) {
+	h.t.Helper()
+	in := h.pointer
+	in.Dt = d
+	h.Tick(in)
+}
+
+// Rest lets time pass in long ticks until nothing moves or thinks.
+func (h *Harness) Rest() {
+	h.t.Helper()
+	for range 1200 {
+		h.Pass(time.Second / 10)
+		if !h.Busy() {
+			h.Wait(loop.SettleTicks)
+			return
+		}
+	}
+	h.t.Fatal("the scene does not come to rest within two minutes")
+}

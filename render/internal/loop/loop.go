@@ -1,0 +1,106 @@
+// Package loop runs the scene on top of a stage tick by tick, when there is a reason to. The program does so in its window,
+// and tests do so without one.
+package loop
+
+import (
+	"islas/locales"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Loop runs scenes. Stage, UI and Repaint are to be set.
+type Loop struct {
+	Stage   *stage.Stage
+	UI      *ui.UI
+	Window  Window
+	Repaint func() // gives the stage a painter for a theme that has just changed
+
+	last   ui.Input    // of the tick before
+	top    stage.Scene // the scene that was last run
+	settle int         // ticks to run on although nothing happens
+}
+
+// SettleTicks is how many ticks run on after the last input, so that hovering follows what has changed.
+const SettleTicks = 3
+
+// Settle lets at least so many ticks run on although nothing happens.
+func (l *Loop) Settle(ticks int) { l.settle = max(l.settle, ticks) }
+
+// Settled reports whether no tick runs on for the sake of what happened before.
+func (l *Loop) Settled() bool { return l.settle == 0 }
+
+// Top is the scene that was last run, nil before the first.
+func (l *Loop) Top() stage.Scene { return l.top }
+
+// Input looks at the input of a tick and reports whether anything was entered. It is to be called once every tick.
+func (l *Loop) Input(in ui.Input) bool {
+	input := !in.Idle(l.last)
+	if input || l.Stage.Top() != l.top {
+		l.Settle(SettleTicks)
+	}
+	l.last = in
+	return input
+}
+
+// Asked reports whether this tick is asked for: something was entered, or the scene or the interface needs it.
+func (l *Loop) Asked() bool { return l.settle > 0 || l.Busy() || l.UI.Busy() }
+
+// Busy reports whether the scene on top needs the next tick. One that is not shown stands still.
+func (l *Loop) Busy() bool { return !l.Window.Small() && l.Stage.Top().Busy() }
+
+// Frame runs the scene on top for one tick. It reports whether the screen has to be drawn anew.
+func (l *Loop) Frame(in ui.Input) (changed bool) {
+	if l.settle > 0 {
+		l.settle--
+	}
+	if l.Window.W <= 0 || l.Window.H <= 0 {
+		return false
+	}
+	s, u := l.Stage, l.UI
+	l.top = s.Top()
+	for _, notice := range s.TakeNotices() {
+		u.Notice(notice)
+	}
+	u.Begin(in, l.Window.W, l.Window.H, l.Window.Scale(s.Settings.Scale))
+	if l.Window.Small() {
+		l.tooSmall()
+	} else {
+		l.top.Frame(u)
+	}
+	changed = u.End()
+	if u.Refused() != "" {
+		s.Sound.Play("denied")
+	}
+	if s.Top() != l.top {
+		l.Settle(SettleTicks)
+	}
+	return changed
+}
+
+// tooSmall asks for a larger window instead of showing what nobody could read or hit.
+func (l *Loop) tooSmall() {
+	u, th := l.UI, l.Stage.Theme
+	u.Fill(u.Bounds(), th.SeaDeep)
+	u.TextWrapped(u.Bounds().Inset(u.Px(12)), theme.Body, th.OnDark, ui.Center|ui.Middle, u.T("app.too-small"))
+}
+
+// Follow makes theme and language hold that the settings have come to ask for. It reports whether the language is another.
+func (l *Loop) Follow() (language bool) {
+	s := l.Stage
+	l.Settle(SettleTicks)
+	l.UI.Invalidate()
+	if s.Settings.HighContrast != s.Theme.HighContrast {
+		s.Theme = theme.New(s.Settings.HighContrast)
+		l.Repaint()
+		l.UI.SetTheme(s.Theme)
+	}
+	if lang := s.Settings.Language; lang != "" && lang != s.Texts.Lang() {
+		if texts, err := locales.Open(lang); err == nil {
+			s.Texts = texts
+			l.UI.SetTexts(texts)
+			language = true
+		}
+	}
+	return language
+}

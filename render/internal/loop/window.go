@@ -1,0 +1,35 @@
+package loop
+
+// Window is what the scenes are shown in.
+type Window struct {
+	W, H    float64 // device pixels
+	Density float64 // device pixels per pixel of the system
+}
+
+// Limits of the scale, in device pixels a design unit, relative to the density of the screen.
+const (
+	smallestBase  = 0.7 // below, text would be too small, so less of the table is shown instead
+	largestBase   = 4.0
+	leastWidth    = 900 // design units that every scene fits into
+	leastHeight   = 500
+	smallestScale = 0.35 // in device pixels: smaller text can't be read at all
+	smallestFit   = 0.4  // below this fit, relative to the density, only a note is shown
+)
+
+// fit is the largest scale at which every scene fits into the window.
+func (w Window) fit() float64 {
+	if w.H > w.W {
+		return min(w.W/(leastHeight*1.1), w.H/leastWidth)
+	}
+	return min(w.W/leastWidth, w.H/leastHeight)
+}
+
+// Scale is how many device pixels a design unit takes in the window, for an interface of a size in percent.
+func (w Window) Scale(percent int) float64 {
+	base := min(w.W/1920, w.H/1080)
+	base = min(max(base, smallestBase*w.Density), largestBase*w.Density)
+	return max(min(base*float64(percent)/100, w.fit()), smallestScale)
+}
+
+// Small reports whether the window is too small for any scene.
+func (w Window) Small() bool { return w.fit() < smallestFit*w.Density }
