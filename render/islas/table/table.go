@@ -44,6 +44,7 @@ type Table struct {
 	entry  int    // the line of the log whose ledger lies open
 	hand   handState
 	lay    layout
+	frame  frame                // what is to be seen in this tick
 	ahead  foreseen             // the boards that were asked for before they are seen
 	marked map[marked][]ui.Rect // where the marks of charts stand
 	at     spots                // where things lie in this frame
@@ -125,6 +126,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.consult()
 	lay, pick := t.open, t.pick
 	open := lay != drawNothing || pick.needsColour(t.legal)
+	t.frame = t.frameOf(u)
 	t.draw(u)
 	t.excuse(u)
 	t.foresee(u)
@@ -187,16 +189,10 @@ func (t *Table) state() *islas.State { return &t.show.state }
 
 // known is the position as far as it has been shown: while something is on its way it is still the one before, so that
 // no number changes before its cause has been seen.
-func (t *Table) known() *islas.State { return t.as(cause) }
+func (t *Table) known() *islas.State { return t.frame.known() }
 
 // as is the position before what is moving as long as it has not come as far as the table says, and after it from then on.
-func (t *Table) as(seen map[islas.EventKind]float64) *islas.State {
-	e, p, moving := t.show.event()
-	if moving && p < seen[e.Kind] {
-		return &t.show.before
-	}
-	return t.state()
-}
+func (t *Table) as(seen map[islas.EventKind]float64) *islas.State { return t.frame.as(seen) }
 
 // cause is how far a movement has to be before its effect on islands and privileges is seen.
 var cause = map[islas.EventKind]float64{
