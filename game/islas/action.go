@@ -35,6 +35,18 @@ func (k ActionKind) RevealsNothing() bool {
 	return false
 }
 
+// Houses is how many houses an action of this kind uses up: those of MakePalace and MakeTown, none of the others (rules,
+// section 9).
+func (k ActionKind) Houses() int {
+	switch k {
+	case MakePalace:
+		return Palace.Houses()
+	case MakeTown:
+		return Town.Houses()
+	}
+	return 0
+}
+
 // Action is one decision of the seat that has to decide. Each kind has its constructor, which leaves the fields it does
 // not use at their No… values; only such actions are ever legal, so that equal actions are equal with ==.
 type Action struct {

@@ -84,11 +84,7 @@ func (s *State) build(a Action, t *tale) {
 
 // drawCards is action 1, drawing (rules, section 6).
 func (s *State) drawCards(t *tale) {
-	n := DrawnCards
-	if s.Owner(Draw) == s.turn {
-		n = int(s.drawPrivilege)
-	}
-	e := s.draw(n, false, t)
+	e := s.draw(s.DrawCount(s.turn), false, t)
 	s.actionDone()
 	t.tell(s, e)
 }

@@ -18,6 +18,14 @@ const (
 	TownsPerColour   = 2
 )
 
+// Points of one building (rules, section 11).
+const (
+	HousePoints         = 1
+	FirstPalacePoints   = 3 // the first palace of a colour on an island
+	FurtherPalacePoints = 2 // each further palace of that colour
+	TownPoints          = 5
+)
+
 // String is the kind's name: "house", "palace" or "town".
 func (k Kind) String() string {
 	switch k {
@@ -40,6 +48,31 @@ func (k Kind) PerColour() int {
 		return PalacesPerColour
 	case Town:
 		return TownsPerColour
+	}
+	return 0
+}
+
+// Points is what n buildings of this kind and of one colour on one island are worth together (rules, section 11).
+func (k Kind) Points(n int) int {
+	switch {
+	case k == House:
+		return HousePoints * n
+	case k == Palace && n > 0:
+		return FirstPalacePoints + FurtherPalacePoints*(n-1)
+	case k == Town:
+		return TownPoints * n
+	}
+	return 0
+}
+
+// Houses is how many houses are turned into one building of this kind: 2 for a palace, 3 for a town, none for a house (rules,
+// section 9).
+func (k Kind) Houses() int {
+	switch k {
+	case Palace:
+		return 2
+	case Town:
+		return 3
 	}
 	return 0
 }

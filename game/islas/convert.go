@@ -8,7 +8,7 @@ import "islas/game"
 func (s *State) checkPalace(a Action) Reason {
 	i := &s.islands[s.turn]
 	switch {
-	case a.From.Count() != 2 || a.Plot >= Plots || a.Colour >= Colours:
+	case a.From.Count() != Palace.Houses() || a.Plot >= Plots || a.Colour >= Colours:
 		return ReasonMalformed
 	case a.From&^i.houses() != 0:
 		return ReasonNotHouses
@@ -61,7 +61,7 @@ func (s *State) palaceSite(p, q Plot, c, d, colour Colour) PlotSet {
 func (s *State) checkTown(a Action) Reason {
 	i := &s.islands[s.turn]
 	switch {
-	case a.From.Count() != 3 || a.Plot >= Plots || a.Colour >= Colours:
+	case a.From.Count() != Town.Houses() || a.Plot >= Plots || a.Colour >= Colours:
 		return ReasonMalformed
 	case a.From&^i.houses() != 0:
 		return ReasonNotHouses
@@ -131,7 +131,7 @@ func (s *State) legalTowns(buf []Action) []Action {
 		return buf
 	}
 	for c, set := range &s.islands[s.turn].built[House] {
-		if set.Count() < 3 {
+		if set.Count() < Town.Houses() {
 			continue
 		}
 		colours := choose(s.stock[Town], Colour(c))

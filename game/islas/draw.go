@@ -1,12 +1,24 @@
 package islas
 
-import "slices"
+import (
+	"slices"
+
+	"islas/game"
+)
 
 // Numbers of cards (rules, sections 4 and 6).
 const (
 	DealtCards = 5 // each player's first hand
 	DrawnCards = 3 // drawn as action 1 without the privilege
 )
+
+// DrawCount is how many cards the seat would draw as action 1, if there are as many (rules, sections 6 and 10).
+func (s *State) DrawCount(seat game.Seat) int {
+	if s.Owner(Draw) == seat {
+		return int(s.drawPrivilege)
+	}
+	return DrawnCards
+}
 
 // draw draws n cards for the seat whose turn it is. When the deck runs out midway it tells of the cards until then and of
 // the reshuffle; it returns the event of the rest, which the caller tells when the position is complete. If there is nothing

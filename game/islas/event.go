@@ -31,7 +31,7 @@ const (
 )
 
 // EventCards is the most cards one event can tell of.
-const EventCards = 5
+const EventCards = max(DealtCards, EnglishDrawPrivilege)
 
 // Event is the smallest step worth showing. It is a comparable value; fields that its kind does not use hold their No… or
 // zero values. It tells everything, hidden cards too: For makes what one seat may see of it.

@@ -70,12 +70,10 @@ func (i *island) take(plots PlotSet, c Colour) {
 	i.score(c)
 }
 
-// score counts the points in colour c anew: house 1, first palace 3, each further palace 2, town 5 (rules, section 11).
+// score counts the points in colour c anew (rules, section 11).
 func (i *island) score(c Colour) {
-	n := i.built[House][c].Count() + 5*i.built[Town][c].Count()
-	if p := i.built[Palace][c].Count(); p > 0 {
-		n += 2*p + 1
-	}
+	b := &i.built
+	n := House.Points(b[House][c].Count()) + Palace.Points(b[Palace][c].Count()) + Town.Points(b[Town][c].Count())
 	i.total += uint8(n) - i.points[c]
 	i.points[c] = uint8(n)
 }

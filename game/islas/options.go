@@ -16,9 +16,9 @@ const (
 const (
 	DefaultGoal          = 19
 	MinGoal              = 5
-	MaxGoal              = 60 // twelve towns: nobody can have more
-	DefaultDrawPrivilege = 4  // as in the German edition
-	EnglishDrawPrivilege = 5  // as in the English translation
+	MaxGoal              = Plots * TownPoints // nobody can have more
+	DefaultDrawPrivilege = 4                  // as in the German edition
+	EnglishDrawPrivilege = 5                  // as in the English translation
 )
 
 // Options is what is agreed before a game. It is a plain value; equal options give equal games.

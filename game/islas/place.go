@@ -10,10 +10,16 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 	if !card.Settler() {
 		return 0, ByNobody
 	}
-	i := &s.islands[seat]
 	if s.Owner(Anywhere) == seat {
-		return i.free, ByAnywhere
+		return s.islands[seat].free, ByAnywhere
 	}
+	return s.Preferred(seat, card)
+}
+
+// Preferred is what Allowed would be without the privilege: where the settler's priorities alone let a house stand (rules,
+// section 7). The card must be a settler.
+func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
+	i := &s.islands[seat]
 	for k, p := range faces[card].priorities {
 		if set := i.free & i.near[p]; set != 0 {
 			return set, k + 1

@@ -60,10 +60,10 @@ type Source struct{ Count, Points int }
 
 // Breakdown is a seat's points by where they come from (rules, section 11).
 type Breakdown struct {
-	Houses         Source // 1 point each
-	FirstPalaces   Source // of each colour, 3 points
-	FurtherPalaces Source // 2 points each
-	Towns          Source // 5 points each
+	Houses         Source
+	FirstPalaces   Source // of each colour
+	FurtherPalaces Source
+	Towns          Source
 }
 
 // Total is the sum of the points.
@@ -81,10 +81,10 @@ func (s *State) Breakdown(seat game.Seat) (b Breakdown) {
 			b.FurtherPalaces.Count += n - 1
 		}
 	}
-	b.Houses.Points = b.Houses.Count
-	b.FirstPalaces.Points = 3 * b.FirstPalaces.Count
-	b.FurtherPalaces.Points = 2 * b.FurtherPalaces.Count
-	b.Towns.Points = 5 * b.Towns.Count
+	b.Houses.Points = HousePoints * b.Houses.Count
+	b.FirstPalaces.Points = FirstPalacePoints * b.FirstPalaces.Count
+	b.FurtherPalaces.Points = FurtherPalacePoints * b.FurtherPalaces.Count
+	b.Towns.Points = TownPoints * b.Towns.Count
 	return b
 }
 

@@ -120,14 +120,15 @@ func drawPieces(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, size float64)
 	}
 }
 
-// palaceFigure shows two houses becoming a palace.
-func palaceFigure() figure { return conversion(2, islas.Palace, islas.Orange) }
+// palaceFigure shows houses becoming a palace.
+func palaceFigure() figure { return conversion(islas.Palace, islas.Orange) }
 
-// townFigure shows three houses becoming a town.
-func townFigure() figure { return conversion(3, islas.Town, islas.Green) }
+// townFigure shows houses becoming a town.
+func townFigure() figure { return conversion(islas.Town, islas.Green) }
 
-// conversion shows n houses, an arrow and what they become.
-func conversion(n int, k islas.Kind, c islas.Colour) figure {
+// conversion shows the houses that a building is made of, an arrow and the building.
+func conversion(k islas.Kind, c islas.Colour) figure {
+	n := k.Houses()
 	const height, house = 104, 72
 	return figure{
 		height: fixed(height),

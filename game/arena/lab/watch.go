@@ -92,19 +92,9 @@ func (w *Watcher) house(e *islas.Event) {
 	if e.Colour != e.Card.Colour() {
 		w.facts.Substitutes[islas.House]++
 	}
-	if w.before.Owner(islas.Anywhere) == e.Seat && !usual(&w.before, e.Seat, e.Card).Has(e.Plot) {
+	if plots, _ := w.before.Preferred(e.Seat, e.Card); w.before.Owner(islas.Anywhere) == e.Seat && !plots.Has(e.Plot) {
 		w.facts.Used[islas.Anywhere]++
 	}
-}
-
-// usual is where a house of the settler might stand without the privilege for any plot (rules, section 7).
-func usual(s *islas.State, seat game.Seat, card islas.Card) islas.PlotSet {
-	for _, p := range card.Priorities() {
-		if set := s.Free(seat) & s.Near(seat, p); set != 0 {
-			return set
-		}
-	}
-	return s.Free(seat)
 }
 
 // conversion looks at a palace or town that is made.

@@ -144,10 +144,10 @@ func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	r := reason(None)
 	r.Colour = a.Colour
 	switch n := next.Houses(q.me, a.Colour).Count(); {
-	case n == 3 && next.Supply(islas.Town, a.Colour) > 0:
+	case n == islas.Town.Houses() && next.Supply(islas.Town, a.Colour) > 0:
 		r.Kind = TownNear
 		return []fact{{r, 52}}
-	case n == 2 && next.Supply(islas.Palace, a.Colour) > 0:
+	case n == islas.Palace.Houses() && next.Supply(islas.Palace, a.Colour) > 0:
 		r.Kind = PalaceNear
 		return []fact{{r, 36}}
 	}

@@ -12,7 +12,7 @@ func (q *question) loseFacts(a islas.Action) []fact {
 	pairs := false
 	for c := range islas.Colour(islas.Colours) {
 		n := q.s.Houses(q.me, c).Count()
-		pairs = pairs || c != house.Colour && n >= 2
+		pairs = pairs || c != house.Colour && n >= islas.Palace.Houses()
 		if c == house.Colour || n == 0 || q.loses(house.Colour) != game.NoSeat {
 			continue
 		}
@@ -37,7 +37,7 @@ func (q *question) loses(c islas.Colour) game.Seat {
 		return game.NoSeat
 	}
 	for seat := range game.Seat(q.s.Seats()) {
-		if seat != q.me && !q.s.Losers().Has(seat) && q.s.PointsIn(seat, c) > q.s.PointsIn(q.me, c)-1 {
+		if seat != q.me && !q.s.Losers().Has(seat) && q.s.PointsIn(seat, c) > q.s.PointsIn(q.me, c)-islas.HousePoints {
 			return seat
 		}
 	}

@@ -64,7 +64,7 @@ func (q *question) comingFacts(c islas.Comparison, r Reason) []fact {
 	return append(facts, fact{r, 60})
 }
 
-// winsWith reports whether one more point in a colour wins me its privilege.
+// winsWith reports whether one more house of a colour wins me its privilege.
 func (q *question) winsWith(c islas.Colour) bool {
 	owner := q.s.OwnerOf(c)
 	if owner == q.me {
@@ -75,7 +75,7 @@ func (q *question) winsWith(c islas.Colour) bool {
 		need = q.s.PointsIn(owner, c) + 1
 	}
 	_, most := q.bestOther(func(seat game.Seat) int { return q.s.PointsIn(seat, c) })
-	mine := q.s.PointsIn(q.me, c) + 1
+	mine := q.s.PointsIn(q.me, c) + islas.HousePoints
 	return mine >= need && mine > most
 }
 

@@ -6,10 +6,7 @@ import "islas/game/islas"
 func (q *question) drawFacts() []fact {
 	s := &q.s
 	r := reason(DrawPlain)
-	r.N, r.M = islas.DrawnCards, s.HandSize(q.me)
-	if s.Owner(islas.Draw) == q.me {
-		r.N = s.DrawPrivilege()
-	}
+	r.N, r.M = s.DrawCount(q.me), s.HandSize(q.me)
 	switch {
 	case s.MustDraw():
 		return []fact{{reason(q.mustDraw()), 1}}
@@ -66,7 +63,7 @@ func (q *question) buildsNothing() bool {
 				return false
 			}
 		}
-		if next.Houses(q.me, a.Colour).Count() > 3 || len(q.nearFacts(a, next)) > 0 {
+		if next.Houses(q.me, a.Colour).Count() > islas.Town.Houses() || len(q.nearFacts(a, next)) > 0 {
 			return false
 		}
 	}
@@ -83,7 +80,7 @@ func (q *question) endFacts() []fact {
 		return append(facts, fact{reason(EndOnly), 100})
 	}
 	for c := range islas.Colour(islas.Colours) {
-		if q.s.Houses(q.me, c).Count() == 2 && q.s.Supply(islas.Town, c) > 0 && !q.s.FinalRound() {
+		if q.s.Houses(q.me, c).Count() == islas.Town.Houses()-1 && q.s.Supply(islas.Town, c) > 0 && !q.s.FinalRound() {
 			r := reason(EndTown)
 			r.Colour = c
 			facts = append(facts, fact{r, 50})

@@ -26,14 +26,14 @@ func newMind(v islas.View) *mind {
 const (
 	point   = 10.0
 	towards = 1.5 // one point short of a privilege that one can have
-	pair    = 3   // two houses of a colour: they may become a palace
-	third   = 8   // and a settler of that colour in the hand: they may become a town
+	pair    = 3   // the houses of a palace
+	third   = 8   // all houses of a town but one, and a settler of that colour in the hand
 	appeal  = 40  // every settler that may come would choose one's own island
 	deny    = 25  // every settler that may come would choose an opponent's island
 	drawn   = 9   // a card drawn into an empty hand
 	fewer   = 0.6 // so much less for every card in the hand
 	spare   = 4   // a settler in the hand
-	fitting = 1.5 // so much more for each house of its colour, up to two
+	fitting = 1.5 // so much more for each house of its colour with which it may become a town
 	lured   = 8   // a settler chooses an opponent's island
 	robbed  = 16  // a pirate takes one of one's own houses
 )
@@ -86,10 +86,10 @@ func (m *mind) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
 		w += towards * m.future
 	}
 	houses := s.Houses(m.me, c).Count()
-	if houses >= 2 {
+	if houses >= islas.Palace.Houses() {
 		w += pair * m.cards
 	}
-	if houses == 2 && inHand && s.Stock(islas.Town) != 0 && s.Free(m.me).Count() > 2 {
+	if houses == islas.Town.Houses()-1 && inHand && s.Stock(islas.Town) != 0 && s.Free(m.me).Count() > 2 {
 		w += third * m.cards
 	}
 	return w
@@ -118,12 +118,8 @@ func (m *mind) attraction(s *islas.State) float64 {
 
 // draw is the worth of drawing: the emptier the hand, the more.
 func (m *mind) draw() float64 {
-	cards := islas.DrawnCards
-	if m.s.Owner(islas.Draw) == m.me {
-		cards = m.s.DrawPrivilege()
-	}
 	w := 0.0
-	for n := range cards {
+	for n := range m.s.DrawCount(m.me) {
 		// Every other product here is exact. Rounding this one by itself keeps processors that multiply and add at once from
 		// choosing otherwise.
 		w += max(1, drawn-float64(fewer*float64(m.s.HandSize(m.me)+n)))
@@ -137,7 +133,7 @@ func (m *mind) keep(c islas.Card) float64 {
 		return 0
 	}
 	houses := m.s.Houses(m.me, c.Colour()).Count()
-	return (spare + fitting*float64(min(houses, 2))) * m.cards
+	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * m.cards
 }
 
 // land is what it would be worth if a card from the ship were revealed now.

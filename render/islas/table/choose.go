@@ -66,13 +66,7 @@ func (p pick) offered(legal []islas.Action) offer {
 
 // needsHouses reports whether more houses have to be chosen before a plot can be.
 func (p pick) needsHouses() bool {
-	switch p.kind {
-	case islas.MakePalace:
-		return p.active && p.from.Count() < 2
-	case islas.MakeTown:
-		return p.active && p.from.Count() < 3
-	}
-	return false
+	return p.active && p.from.Count() < p.kind.Houses()
 }
 
 // complete returns the action that p has become: all that the person has to choose is chosen, and what is not chosen

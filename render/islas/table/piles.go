@@ -125,10 +125,7 @@ func (t *Table) decked() int {
 // drawCount is how many cards the person who decides draws.
 func (t *Table) drawCount() int {
 	s := t.match.State()
-	if s.Owner(islas.Draw) == s.Decision().Seat {
-		return s.DrawPrivilege()
-	}
-	return 3
+	return s.DrawCount(s.Decision().Seat)
 }
 
 // pileLabel divides a pile's place into its picture and the line below.

@@ -86,12 +86,11 @@ func (t *Table) pickText(u *ui.UI) string {
 		return u.T("prompt.load-card", "who", t.cardName(u, t.pick.card))
 	case islas.MakePalace, islas.MakeTown:
 		if t.pick.needsHouses() {
-			need := 2
 			key := "prompt.palace-houses"
 			if t.pick.kind == islas.MakeTown {
-				need, key = 3, "prompt.town-houses"
+				key = "prompt.town-houses"
 			}
-			return u.T(key, "n", need-t.pick.from.Count())
+			return u.T(key, "n", t.pick.kind.Houses()-t.pick.from.Count())
 		}
 		if t.pick.kind == islas.MakeTown {
 			return u.T("prompt.town-plot")

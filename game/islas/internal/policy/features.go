@@ -134,19 +134,19 @@ func (l *look) convert(a islas.Action) {
 	if l.s.Decision().Phase == islas.PhaseDone {
 		room += 4
 	}
-	gain := 0 // points of the new building (rules, section 11)
+	gain := 0 // points of the new building
 	switch first := l.s.Palaces(l.seat, a.Colour) == 0; {
 	case a.Kind == islas.MakeTown:
-		gain = 5
+		gain = islas.TownPoints
 		l.add(town, room, 7)
 	case first:
-		gain = 3
+		gain = islas.FirstPalacePoints
 		l.add(palace, room, 7)
 	default:
-		gain = 2
+		gain = islas.FurtherPalacePoints
 		l.add(further, room, 7)
 	}
-	l.when(a.Kind == islas.MakePalace && (l.s.Houses(l.seat, a.Colour)&a.From).Count() < 2, mixed+room)
+	l.when(a.Kind == islas.MakePalace && (l.s.Houses(l.seat, a.Colour)&a.From).Count() < islas.Palace.Houses(), mixed+room)
 	l.when(l.final, convFinal)
 	for c := range islas.Colour(islas.Colours) {
 		used := (l.s.Houses(l.seat, c) & a.From).Count()
@@ -154,7 +154,7 @@ func (l *look) convert(a islas.Action) {
 			continue
 		}
 		k := &l.colour[c]
-		points := l.s.PointsIn(l.seat, c) - used
+		points := l.s.PointsIn(l.seat, c) - islas.House.Points(used)
 		if c == a.Colour {
 			points += gain
 		}

@@ -77,15 +77,15 @@ func (l *look) house(group int, seat game.Seat, c islas.Colour) {
 		l.add(group, mine-best, 3) // 0 to 3: ahead
 	case owner != game.NoSeat:
 		l.add(group+8, best-mine, 3) // 8 to 11: behind
-	case mine+1 >= islas.PrivilegePoints && mine+1 > best:
+	case mine+islas.HousePoints >= islas.PrivilegePoints && mine+islas.HousePoints > best:
 		l.add(group+4, 0, 0) // one house short of it
 	default:
 		l.add(group+5, mine, 2) // 5 to 7
 	}
 	houses := l.s.Houses(seat, c).Count()
 	l.add(group+12, houses, 3)
-	l.when(houses >= 2 && l.s.Stock(islas.Town) != 0, group+16)
-	l.when(houses == 1 && l.s.Palaces(seat, c) == 0, group+17)
+	l.when(houses >= islas.Town.Houses()-1 && l.s.Stock(islas.Town) != 0, group+16)
+	l.when(houses == islas.Palace.Houses()-1 && l.s.Palaces(seat, c) == 0, group+17)
 }
 
 // plot notes, in a group of plotSize features, what settlers miss where a plot is taken by a building of a colour: the

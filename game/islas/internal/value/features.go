@@ -123,8 +123,8 @@ func (b *builder) hand(s *islas.State, o *outlook, viewer game.Seat) {
 	for c, n := range colours {
 		b.num(float32(n) / 2)
 		houses := s.Houses(viewer, islas.Colour(c)).Count()
-		b.flag(n > 0 && houses == 1)
-		b.flag(n > 0 && houses >= 2)
+		b.flag(n > 0 && houses == islas.Palace.Houses()-1)
+		b.flag(n > 0 && houses >= islas.Town.Houses()-1)
 	}
 	for c := range islas.Colour(islas.Colours) {
 		has := hand[islas.PirateOf(c)] > 0
