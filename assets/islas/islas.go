@@ -3,7 +3,7 @@ package islas
 
 import "embed"
 
-// Cards is cards.csv: the 18 occupations with their house colour, four priorities and number of copies.
+// Cards is cards.csv: the 18 occupations with their Spanish names, house colours, four priorities and numbers of copies.
 //
 //go:embed cards.csv
 var Cards string

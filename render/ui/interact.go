@@ -318,12 +318,6 @@ func (u *UI) Dragged() string {
 	return u.active
 }
 
-// OverWidget reports whether the pointer is over a widget, a panel or a dialog; a click elsewhere is free for the scene.
-func (u *UI) OverWidget() bool { return u.covered || u.active != "" }
-
-// ClickedBeside reports whether the main button or a finger was let go in this tick over nothing interactive.
-func (u *UI) ClickedBeside() bool { return u.in.Released && !u.OverWidget() && u.top() == 0 }
-
 // Cursor is the shape the mouse pointer should have.
 func (u *UI) Cursor() Cursor {
 	if u.dragging {

@@ -50,9 +50,6 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	return u.KeyPressed(KeyEscape) || dismissed
 }
 
-// ModalOpen reports whether a dialog lies over the scene.
-func (u *UI) ModalOpen() bool { return u.top() > 0 || len(u.opened) > 0 }
-
 // closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies
 // below, and when one is gone, what had the focus before gets it back.
 func (u *UI) closeModals() {

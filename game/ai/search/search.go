@@ -18,9 +18,7 @@ type Game[S, A any] interface {
 	Sample(s *S, seed uint64)
 	// Decider is who has to decide in s; Nobody if the game is over.
 	Decider(s *S) int
-	// Legal appends what the decider may do in s.
-	Legal(s *S, buf []A) []A
-	// Apply does it.
+	// Apply does what the decider has chosen, one of its legal actions.
 	Apply(s *S, a A)
 	// Policy is what the decider does in a play-out. What chance it uses comes from chance.
 	Policy(s *S, chance *Chance) A

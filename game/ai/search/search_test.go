@@ -38,11 +38,12 @@ func (g boxes) Decider(s *boxesPosition) int {
 	return 0
 }
 
-func (g boxes) Legal(_ *boxesPosition, buf []int) []int {
+// actions is what may be done at the beginning.
+func (g boxes) actions() (list []int) {
 	for i := range g.weights {
-		buf = append(buf, i)
+		list = append(list, i)
 	}
-	return append(buf, leave)
+	return append(list, leave)
 }
 
 func (g boxes) Apply(s *boxesPosition, a int) { s.taken, s.over = a, true }
@@ -76,7 +77,7 @@ func TestHidden(t *testing.T) {
 	} {
 		for seed := range uint64(20) {
 			g := boxes{c.weights, c.certain}
-			s := search.New(g, g.Legal(nil, nil), 4000, seed)
+			s := search.New(g, g.actions(), 4000, seed)
 			for !s.Step() {
 			}
 			if got := s.Best(); got != c.want {
@@ -104,11 +105,12 @@ func (g nim) Decider(s *nimPosition) int {
 	return s.player
 }
 
-func (g nim) Legal(s *nimPosition, buf []int) []int {
-	for n := 1; n <= min(3, s.heap); n++ {
-		buf = append(buf, n)
+// actions is what may be done at the beginning.
+func (g nim) actions() (list []int) {
+	for n := 1; n <= min(3, g.heap); n++ {
+		list = append(list, n)
 	}
-	return buf
+	return list
 }
 
 func (g nim) Apply(s *nimPosition, a int) { *s = nimPosition{s.heap - a, 1 - s.player, s.moves + 1} }
@@ -161,7 +163,7 @@ func TestPlayOuts(t *testing.T) {
 			continue // too close to tell
 		}
 		g := nim{heap: heap}
-		s := search.New(g, g.Legal(&nimPosition{heap: heap}, nil), 30000, uint64(heap))
+		s := search.New(g, g.actions(), 30000, uint64(heap))
 		for !s.Step() {
 		}
 		if got := s.Best(); got != want {
@@ -178,7 +180,7 @@ func TestPerfect(t *testing.T) {
 				continue
 			}
 			g := nim{heap: heap, perfect: true, limit: limit}
-			s := search.New(g, g.Legal(&nimPosition{heap: heap}, nil), 200, 1)
+			s := search.New(g, g.actions(), 200, 1)
 			for !s.Step() {
 			}
 			if got := s.Best(); got != heap%4 {
@@ -204,7 +206,7 @@ func TestBudget(t *testing.T) {
 		} else {
 			g.weights = []int{1}
 		}
-		actions := g.Legal(nil, nil)[:c.actions]
+		actions := g.actions()[:c.actions]
 		s := search.New(g, actions, c.budget, 1)
 		if s.Best() != actions[0] {
 			t.Error("before the first play-out the first candidate should lead")
@@ -227,7 +229,7 @@ func TestRepeats(t *testing.T) {
 	for seed := range uint64(40) {
 		g := boxes{[]int{1, 1, 1, 1, 1}, 0}
 		choose := func() int {
-			s := search.New(g, g.Legal(nil, nil), 100, seed)
+			s := search.New(g, g.actions(), 100, seed)
 			for !s.Step() {
 			}
 			return s.Best()

@@ -85,8 +85,6 @@ func (g *model) Sample(s *islas.State, seed uint64) { *s = g.view.Sample(rand.Ne
 
 func (g *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
 
-func (g *model) Legal(s *islas.State, buf []islas.Action) []islas.Action { return s.Legal(buf) }
-
 func (g *model) Apply(s *islas.State, a islas.Action) {
 	if err := s.Apply(a, nil); err != nil {
 		panic("planner: a legal action is refused: " + err.Error())
