@@ -190,6 +190,62 @@ func TestPerfect(t *testing.T) {
 	}
 }
 
+// lottery is a game in which everybody gets what their ticket is worth and, much more than that, what lots bring: one that is
+// hidden, and two that are drawn in the play-out.
+type lottery struct{ totals map[int64]bool }
+
+type lotteryPosition struct {
+	lot    int64
+	ticket int
+	draws  int
+}
+
+func (g lottery) Sample(s *lotteryPosition, seed uint64) {
+	chance := search.NewChance(seed)
+	*s = lotteryPosition{lot: int64(chance.Below(1 << 20))}
+}
+
+func (g lottery) Decider(s *lotteryPosition) int {
+	if s.draws > 2 {
+		return search.Nobody
+	}
+	return 0
+}
+
+func (g lottery) Apply(s *lotteryPosition, a int) {
+	if s.draws == 0 {
+		s.ticket = a
+	} else {
+		s.lot += int64(a)
+	}
+	s.draws++
+}
+
+func (g lottery) Policy(_ *lotteryPosition, chance *search.Chance) int { return chance.Below(1 << 20) }
+func (g lottery) Far(*lotteryPosition) bool                            { return false }
+
+func (g lottery) Result(s *lotteryPosition) int64 {
+	g.totals[s.lot] = true
+	return s.lot + int64(s.ticket)
+}
+
+// TestCommonRandomNumbers wants the ticket that is worth the most by a trifle, however much the lots bring and however few
+// are drawn: all candidates are tried with the same samples and the same chances. From sample to sample they must differ.
+func TestCommonRandomNumbers(t *testing.T) {
+	for seed := range uint64(50) {
+		g := lottery{map[int64]bool{}}
+		s := search.New(g, []int{1, 3, 0, 4, 2}, 12, seed)
+		for !s.Step() {
+		}
+		if s.Best() != 4 {
+			t.Errorf("seed %d: ticket %d is taken for the best, not 4", seed, s.Best())
+		}
+		if len(g.totals) < 4 {
+			t.Errorf("seed %d: only %d samples differ", seed, len(g.totals))
+		}
+	}
+}
+
 // TestBudget checks the number of play-outs and that there is always an answer.
 func TestBudget(t *testing.T) {
 	for _, c := range []struct{ actions, budget, least, most int }{
