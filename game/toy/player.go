@@ -73,11 +73,8 @@ func (m *model) Policy(p *Position, chance *search.Chance) Action {
 	return m.buf[chance.Below(len(m.buf))]
 }
 
-// Horizon implements search.Game.
-func (m *model) Horizon(*Position) bool { return false }
-
-// Far implements search.Game.
-func (m *model) Far(*Position) bool { return false }
+// AtHorizon implements search.Game.
+func (m *model) AtHorizon(*Position) bool { return false }
 
 // Result implements search.Game: the lead over the best of the others.
 func (m *model) Result(p *Position) int64 {

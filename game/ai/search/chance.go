@@ -18,16 +18,18 @@ func (c *Chance) Below(n int) int {
 	return int(hi)
 }
 
+// gamma is the step of the generator's state, the golden ratio as a fraction of 2^64.
 const gamma = 0x9e3779b97f4a7c15
 
+// finish returns z with its bits mixed.
 func finish(z uint64) uint64 {
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
 	return z ^ z>>31
 }
 
-// Mix makes one number of two, every bit of which depends on all of theirs.
+// Mix returns one number made of two, every bit of which depends on all of theirs.
 func Mix(h, n uint64) uint64 { return finish(h + n + gamma) }
 
-// NewChance is a generator that begins at a seed.
+// NewChance returns a generator that begins at a seed.
 func NewChance(seed uint64) Chance { return Chance{seed} }

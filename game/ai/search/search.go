@@ -3,10 +3,10 @@
 //
 // The search is determinised: again and again it samples a whole position that the searching player cannot tell from the
 // real one, and plays it out once for each candidate. All candidates are tried on the same samples with the same
-// chances, so that what they have in common, a lucky deck above all, does not blur the difference between them. After each
-// of a few rounds the worse half of the candidates is dropped and the rest get that many more play-outs (sequential
-// halving: Karnin, Koren and Somekh 2013). An action is judged by its mean over the samples and not, as in a search of each
-// sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
+// chances (common random numbers), so that what they have in common, a lucky deck above all, does not blur the difference
+// between them. After each of a few rounds the worse half of the candidates is dropped and the rest get that many more
+// play-outs (sequential halving: Karnin, Koren and Somekh 2013). An action is judged by its mean over the samples and not,
+// as in a search of each sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
 //
 // Results are whole numbers and added as such: the same seed and budget give the same choice on every machine.
 package search
@@ -22,9 +22,9 @@ type Game[S, A any] interface {
 	Apply(s *S, a A)
 	// Policy is what the decider does in a play-out. What chance it uses comes from chance.
 	Policy(s *S, chance *Chance) A
-	// Far reports whether a play-out has gone far enough for Result to judge s, although the game may go on.
-	Far(s *S) bool
-	// Result is what s is worth to the searching player, when the game is over or s is far enough; the more the better.
+	// AtHorizon reports whether a play-out ends in s, for Result to judge, although the game may go on.
+	AtHorizon(s *S) bool
+	// Result is what s, the end of the game or of a play-out, is worth to the searching player; the more the better.
 	Result(s *S) int64
 }
 
@@ -35,16 +35,16 @@ const Nobody = -1
 type Search[S, A any] struct {
 	game       Game[S, A]
 	candidates []candidate[A]
-	left       int // rounds
-	quota      int // samples that remain of this round
+	rounds     int // that are left, the one under way included
+	quota      int // samples that are left of this round
 	budget     int // play-outs of a round
-	at         int // the candidate that is next on this sample
-	spent      int // play-outs
+	next       int // the candidate that is next on this sample
+	spent      int // play-outs made
 	seed       uint64
-	samples    uint64
+	samples    uint64 // drawn so far
 	sample     S
-	position   S // of the play-out; here, so that none is made for each
-	lead       int
+	position   S // of the play-out; here, so that none is allocated for each
+	leading    int
 	chance     Chance
 }
 
@@ -62,10 +62,10 @@ func New[S, A any](g Game[S, A], candidates []A, budget int, seed uint64) *Searc
 		s.candidates = append(s.candidates, candidate[A]{action: a})
 	}
 	for n := len(candidates); n > 1; n = half(n) {
-		s.left++
+		s.rounds++
 	}
-	if s.left > 0 {
-		s.budget = budget / s.left
+	if s.rounds > 0 {
+		s.budget = budget / s.rounds
 		s.begin()
 	}
 	return s
@@ -73,43 +73,43 @@ func New[S, A any](g Game[S, A], candidates []A, budget int, seed uint64) *Searc
 
 func half(n int) int { return (n + 1) / 2 }
 
-// begin begins a round.
-func (s *Search[S, A]) begin() { s.quota, s.at = max(1, s.budget/len(s.candidates)), 0 }
+// begin begins a round of the halving.
+func (s *Search[S, A]) begin() { s.quota, s.next = max(1, s.budget/len(s.candidates)), 0 }
 
-// Step makes one play-out, if the choice is not made yet, and says whether it is now.
+// Step makes one play-out, if the choice is not made yet, and reports whether it is now.
 func (s *Search[S, A]) Step() (done bool) {
-	if s.left == 0 {
+	if s.rounds == 0 {
 		return true
 	}
-	if s.at == 0 {
+	if s.next == 0 {
 		s.samples++
 		s.game.Sample(&s.sample, Mix(s.seed, s.samples))
 	}
-	c := &s.candidates[s.at]
+	c := &s.candidates[s.next]
 	c.sum += s.playOut(c.action)
 	s.spent++
-	if s.at++; s.at < len(s.candidates) {
+	if s.next++; s.next < len(s.candidates) {
 		return false
 	}
 	// Every candidate has seen this sample: they can be compared.
-	s.at, s.lead = 0, s.leader()
+	s.next, s.leading = 0, s.leader()
 	if s.quota--; s.quota > 0 {
 		return false
 	}
 	s.halve()
-	if s.left--; s.left > 0 {
+	if s.rounds--; s.rounds > 0 {
 		s.begin()
 	}
-	return s.left == 0
+	return s.rounds == 0
 }
 
-// playOut is what came of an action on the sample at hand.
+// playOut returns the result of one play-out that begins with an action on the sample at hand.
 func (s *Search[S, A]) playOut(a A) int64 {
 	s.position = s.sample
 	s.chance = Chance{Mix(s.seed, ^s.samples)} // the same for every candidate
 	for {
 		s.game.Apply(&s.position, a)
-		if s.game.Decider(&s.position) == Nobody || s.game.Far(&s.position) {
+		if s.game.Decider(&s.position) == Nobody || s.game.AtHorizon(&s.position) {
 			return s.game.Result(&s.position)
 		}
 		a = s.game.Policy(&s.position, &s.chance)
@@ -135,11 +135,11 @@ func (s *Search[S, A]) halve() {
 			list[j], list[j-1] = list[j-1], list[j]
 		}
 	}
-	s.candidates, s.lead = list[:half(len(list))], 0
+	s.candidates, s.leading = list[:half(len(list))], 0
 }
 
 // Best is the action that leads so far; before the first play-outs the first candidate.
-func (s *Search[S, A]) Best() A { return s.candidates[s.lead].action }
+func (s *Search[S, A]) Best() A { return s.candidates[s.leading].action }
 
 // Spent is the number of play-outs made.
 func (s *Search[S, A]) Spent() int { return s.spent }

@@ -49,7 +49,7 @@ func (g boxes) actions() (list []int) {
 func (g boxes) Apply(s *boxesPosition, a int) { s.taken, s.over = a, true }
 
 func (g boxes) Policy(*boxesPosition, *search.Chance) int { panic("nothing is left to decide") }
-func (g boxes) Far(*boxesPosition) bool                   { return false }
+func (g boxes) AtHorizon(*boxesPosition) bool             { return false }
 
 func (g boxes) Result(s *boxesPosition) int64 {
 	switch s.taken {
@@ -122,7 +122,7 @@ func (g nim) Policy(s *nimPosition, chance *search.Chance) int {
 	return 1 + chance.Below(min(3, s.heap))
 }
 
-func (g nim) Far(s *nimPosition) bool { return g.limit > 0 && s.moves >= g.limit }
+func (g nim) AtHorizon(s *nimPosition) bool { return g.limit > 0 && s.moves >= g.limit }
 
 // Result is 1 if player 0 has won or, before the end, will win if nobody errs.
 func (g nim) Result(s *nimPosition) int64 {
@@ -222,7 +222,7 @@ func (g lottery) Apply(s *lotteryPosition, a int) {
 }
 
 func (g lottery) Policy(_ *lotteryPosition, chance *search.Chance) int { return chance.Below(1 << 20) }
-func (g lottery) Far(*lotteryPosition) bool                            { return false }
+func (g lottery) AtHorizon(*lotteryPosition) bool                      { return false }
 
 func (g lottery) Result(s *lotteryPosition) int64 {
 	g.totals[s.lot] = true

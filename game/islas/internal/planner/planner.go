@@ -27,8 +27,8 @@ type Planner struct {
 // Think begins a decision of the seat whose view it is.
 func (p Planner) Think(v islas.View, seed uint64) *Thought {
 	s := v.State()
-	t := &model{view: v, seat: v.Seat(), until: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
-	return &Thought{search.New(t, t.candidates(&s, p.Actions), p.Budget, seed)}
+	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
+	return &Thought{search.New(m, m.candidates(&s, p.Actions), p.Budget, seed)}
 }
 
 // Thought is a decision under way.
@@ -36,7 +36,7 @@ type Thought struct {
 	search *search.Search[islas.State, islas.Action]
 }
 
-// Step makes at most so many play-outs, at least one, and says whether the decision is made.
+// Step makes at most so many play-outs, at least one, and reports whether the decision is made.
 func (t *Thought) Step(budget int) (done bool) {
 	for {
 		if t.search.Step() {
@@ -53,15 +53,15 @@ func (t *Thought) Best() islas.Action { return t.search.Best() }
 
 // model is the game as one seat sees it.
 type model struct {
-	view   islas.View
-	seat   game.Seat
-	until  int // the round at whose beginning play-outs are judged
-	policy *policy.Policy
-	judge  Judge
+	view    islas.View
+	seat    game.Seat
+	horizon int // the round at whose beginning play-outs are judged
+	policy  *policy.Policy
+	judge   Judge
 }
 
 // candidates are the legal actions or, where there are more than most, those that the policy likes best, in that order.
-func (g *model) candidates(s *islas.State, most int) []islas.Action {
+func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	legal := s.Legal(nil)
 	if s.ExtraAvailable(s.Decision().Seat) {
 		return []islas.Action{islas.ExtraAction()} // a card for nothing
@@ -69,10 +69,10 @@ func (g *model) candidates(s *islas.State, most int) []islas.Action {
 	if len(legal) <= most {
 		return legal
 	}
-	g.policy.Options(s)
+	m.policy.Options(s)
 	scores := make([]int32, len(legal))
 	for i, a := range legal {
-		scores[i] = g.policy.Score(a)
+		scores[i] = m.policy.Score(a)
 		for j := i; j > 0 && scores[j] > scores[j-1]; j-- {
 			scores[j], scores[j-1] = scores[j-1], scores[j]
 			legal[j], legal[j-1] = legal[j-1], legal[j]
@@ -81,20 +81,20 @@ func (g *model) candidates(s *islas.State, most int) []islas.Action {
 	return legal[:most]
 }
 
-func (g *model) Sample(s *islas.State, seed uint64) { *s = g.view.Sample(rand.NewPCG(seed, 0)) }
+func (m *model) Sample(s *islas.State, seed uint64) { *s = m.view.Sample(rand.NewPCG(seed, 0)) }
 
-func (g *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
+func (m *model) Decider(s *islas.State) int { return int(s.Decision().Seat) }
 
-func (g *model) Apply(s *islas.State, a islas.Action) {
+func (m *model) Apply(s *islas.State, a islas.Action) {
 	if err := s.Apply(a, nil); err != nil {
 		panic("planner: a legal action is refused: " + err.Error())
 	}
 }
 
-func (g *model) Policy(s *islas.State, chance *search.Chance) islas.Action {
-	return g.policy.Choose(s, chance)
+func (m *model) Policy(s *islas.State, chance *search.Chance) islas.Action {
+	return m.policy.Choose(s, chance)
 }
 
-func (g *model) Far(s *islas.State) bool { return s.Round() >= g.until }
+func (m *model) AtHorizon(s *islas.State) bool { return s.Round() >= m.horizon }
 
-func (g *model) Result(s *islas.State) int64 { return g.judge(s, g.seat) }
+func (m *model) Result(s *islas.State) int64 { return m.judge(s, m.seat) }

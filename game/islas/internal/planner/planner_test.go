@@ -97,8 +97,8 @@ func TestSample(t *testing.T) {
 	}
 }
 
-// TestFar plays out to the ship it should end after.
-func TestFar(t *testing.T) {
+// TestHorizon plays out to the ship it should end after.
+func TestHorizon(t *testing.T) {
 	p := hard(t, 50)
 	s := begin(t, 2, 3)
 	judged := map[int]int{}
