@@ -24,6 +24,8 @@ type ButtonOptions struct {
 	Disabled bool
 	Why      string // why it is disabled
 	Shortcut Key    // a key that does the same; its name is added to the tooltip
+	Target   any    // what it stands for (RegionOptions)
+	Looks    bool   // it only looks at something (RegionOptions)
 }
 
 // look is what a widget of metal or enamel is drawn with.
@@ -62,6 +64,7 @@ func (o ButtonOptions) region(label string) RegionOptions {
 	}
 	return RegionOptions{
 		Role: RoleButton, Label: label, Value: value, Tooltip: tip, Why: o.Why, Disabled: o.Disabled, Shortcut: o.Shortcut,
+		Target: o.Target, Looks: o.Looks,
 	}
 }
 

@@ -304,6 +304,18 @@ func (u *UI) Widgets() []Widget {
 	return u.widgets
 }
 
+// Widget returns the widget of an id as it was declared last, in this frame or in the one before; ok is false if there is none.
+func (u *UI) Widget(id string) (w Widget, ok bool) {
+	g := findIn(u.current, id)
+	if g == nil {
+		g = findIn(u.previous, id)
+	}
+	if g == nil {
+		return Widget{}, false
+	}
+	return g.Widget, true
+}
+
 // Refused is the id of what was clicked in this tick although it is disabled, or empty.
 func (u *UI) Refused() string { return u.refused }
 

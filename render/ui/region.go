@@ -34,6 +34,8 @@ type RegionOptions struct {
 	Drag     bool   // it can be dragged
 	DropOn   bool   // what is dragged can be dropped here
 	Shortcut Key    // a key that works like a click
+	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
+	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
@@ -81,6 +83,8 @@ type Widget struct {
 	Focused bool   `json:"focused,omitempty"`
 	Visible bool   `json:"visible"`           // not clipped away entirely
 	Covered bool   `json:"covered,omitempty"` // a dialog lies over it
+	Target  any    `json:"-"`                 // what it stands for (RegionOptions)
+	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
 }
 
 // Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
@@ -96,6 +100,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	w := Widget{
 		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
+		Target: o.Target, Looks: o.Looks,
 	}
 	if o.Disabled {
 		w.Why = o.Why

@@ -108,7 +108,7 @@ func (u *UI) Scroll(id string, r Rect, contentHeight float64, content func(conte
 	}
 	s.to(s.offset)
 
-	res := u.Region(id, r, RegionOptions{Role: RoleScroll, NoFocus: s.max == 0, keys: useArrowsY})
+	res := u.Region(id, r, RegionOptions{Role: RoleScroll, NoFocus: s.max == 0, Looks: true, keys: useArrowsY})
 	u.scrollByKeys(id, s, r, res)
 	view := r
 	if s.max > 0 {
@@ -169,7 +169,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	h := clamp(bar.H*viewHeight/contentHeight, min(u.Px(leastThumb), bar.H), bar.H)
 	free := bar.H - h
 	thumb := Rect{X: bar.X, Y: bar.Y + free*s.offset/s.max, W: bar.W, H: h}
-	res := u.Region(id+"/bar", bar, RegionOptions{Role: RoleSlider, NoFocus: true, hold: true})
+	res := u.Region(id+"/bar", bar, RegionOptions{Role: RoleSlider, NoFocus: true, Looks: true, hold: true})
 	switch {
 	case !res.Held:
 		s.holding = false

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-	"strings"
 	"time"
 
 	"islas/game"
@@ -20,7 +18,9 @@ func (t *Table) advance(u *ui.UI) {
 	if t.hurry {
 		t.show.skip(t.reached, func() bool { return t.hurry })
 	}
-	hurried := in.Pressed && !t.looking(u) || pressed(in, ui.KeySpace) && !strings.HasPrefix(u.Focused(), "ledger.")
+	focused, _ := u.Widget(u.Focused())
+	_, governs := focused.Target.(control)
+	hurried := in.Pressed && !t.looking(u) || pressed(in, ui.KeySpace) && !governs
 	if hurried && t.open == drawNothing && (t.show.busy() && !t.show.paused || t.lingers()) {
 		t.complete()
 		t.deaf = true
@@ -41,17 +41,13 @@ func (t *Table) complete() {
 	}
 }
 
-// lookers are the widgets, by the beginnings of their ids, that change nothing in the game: they answer while things
-// move, and a press on them does not hurry.
-var lookers = []string{"menu", "rules", "discard", "power.", "open.", "log", "island.", "ledger.", "done."}
-
 // looking reports whether the pointer is on a widget that only looks, or between the buttons that govern an arrival.
 func (t *Table) looking(u *ui.UI) bool {
 	if t.arriving() && t.ship.buttons.Contains(u.Input().Pos) {
 		return true
 	}
-	at := u.Pointed()
-	return slices.ContainsFunc(lookers, func(l string) bool { return strings.HasPrefix(at, l) })
+	w, _ := u.Widget(u.Pointed())
+	return w.Looks
 }
 
 func pressed(in ui.Input, k ui.Key) bool {

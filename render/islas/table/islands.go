@@ -53,7 +53,7 @@ func (t *Table) pin(seat game.Seat) {
 // look lets an island be looked at more closely.
 func (t *Table) look(u *ui.UI, r ui.Rect, seat game.Seat) ui.Response {
 	label := u.T("table.enlarge", "name", t.name(seat))
-	return u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label})
+	return u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
 }
 
 // enlarged shows an island larger beside its small picture while the pointer rests there.

@@ -91,14 +91,14 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 		icon, key = art.IconPlay, "ledger.resume"
 	}
 	why := u.T("why.nothing-moves")
-	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP}) {
+	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP, Target: control{}, Looks: true}) {
 		t.show.paused = !t.show.paused
 		t.show.hold = false
 	}
-	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN}) {
+	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN, Target: control{}, Looks: true}) {
 		t.show.step(t.reached)
 	}
-	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS}) {
+	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS, Target: control{}, Looks: true}) {
 		t.hurry = true
 	}
 }
@@ -124,7 +124,7 @@ func (t *Table) settlerLedger(u *ui.UI, r ui.Rect, id string, a arrival) {
 		if k == a.reading.columns-1 && a.compare.Winner != game.NoSeat {
 			t.stamp(u, cell, a.stage-a.reading.decided)
 		}
-		u.Region(id+".wish."+strconv.Itoa(k), cell, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: t.wish(u, priorities[k]), Tooltip: u.T("where.wish", "n", k+1, "wish", t.wish(u, priorities[k]))})
+		u.Region(id+".wish."+strconv.Itoa(k), cell, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: t.wish(u, priorities[k]), Tooltip: u.T("where.wish", "n", k+1, "wish", t.wish(u, priorities[k]))})
 	}
 	for seat, row := range rest.Column(n, u.Px(2)) {
 		seat := game.Seat(seat)

@@ -223,7 +223,7 @@ func (t *Table) tellTokens(u *ui.UI, at ui.Rect, seat game.Seat, events []islas.
 	}
 	text := strings.Join(words, "\n")
 	got := u.Region("done."+strconv.Itoa(int(seat)), at, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
 	})
 	if got.Clicked && !how.large {
 		t.pin(seat)

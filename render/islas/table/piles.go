@@ -95,7 +95,7 @@ func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
 	t.at.pile = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
 	t.pileText(u, label, u.T("table.discard", "n", n), n)
 	got := u.Region("discard", r, ui.RegionOptions{
-		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"),
+		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	})
 	if got.Clicked {
 		t.open = drawDiscard

@@ -144,7 +144,7 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 		can, why := t.canClick(u, seat, plot)
 		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
 			Role: ui.RolePlot, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
-			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && t.pick.kind == islas.Build,
+			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && t.pick.kind == islas.Build, Target: t.sites[seat][plot],
 		})
 		if can && t.pick.active {
 			t.mark(u, body, seat, plot, got.Hover || got.Ring)
@@ -156,8 +156,9 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 }
 
 // onlyLooked reports whether a widget is a plot of an island on which nothing can be done now.
-func (t *Table) onlyLooked(id string) bool {
-	return strings.HasPrefix(id, "plot.") && !strings.HasPrefix(id, "plot."+strconv.Itoa(int(t.actor()))+".")
+func (t *Table) onlyLooked(w ui.Widget) bool {
+	at, ok := w.Target.(site)
+	return ok && at.seat != t.actor()
 }
 
 // closest is the least distance of two building sites of an island, along the axis on which they are further apart: how

@@ -75,7 +75,7 @@ func (t *Table) drawPowers(u *ui.UI, r ui.Rect) {
 			name = t.name(owner)
 		}
 		fitted(u, right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
-		got := u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: t.powerTip(u, p)})
+		got := u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: t.powerTip(u, p), Looks: true})
 		t.otherSide(u, r, p, got)
 		if got.Clicked {
 			t.open = drawPowers
@@ -177,7 +177,7 @@ func (t *Table) drawLog(u *ui.UI, r ui.Rect) {
 				colour = th.Accent
 			}
 			if l.ledger >= 0 {
-				got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.text, Tooltip: u.T("table.log-ledger")})
+				got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.text, Tooltip: u.T("table.log-ledger"), Looks: true})
 				if got.Hover || got.Ring {
 					u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
 				}
@@ -223,7 +223,7 @@ func (t *Table) drawDrawers(u *ui.UI) {
 	for i, r := range t.lay.drawers.Column(len(buttons), u.Px(6)) {
 		b := buttons[i]
 		r.H = min(r.H, u.Px(64))
-		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: t.sign(b.icon), Style: theme.SmallBold}) {
+		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: t.sign(b.icon), Style: theme.SmallBold, Looks: true}) {
 			t.open = b.open
 			t.book.end = true
 		}

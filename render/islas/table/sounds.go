@@ -102,7 +102,7 @@ func (t *Table) hear() {
 // excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an
 // island on which nothing can be done anyway.
 func (t *Table) excuse(u *ui.UI) {
-	if t.deaf || t.onlyLooked(u.Refused()) {
+	if w, ok := u.Widget(u.Refused()); t.deaf || ok && t.onlyLooked(w) {
 		u.Excuse()
 	}
 }

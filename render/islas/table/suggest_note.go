@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"islas/game/islas"
 	"islas/render/islas/art"
@@ -99,12 +98,13 @@ func (t *Table) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 		at := ui.RectAround(corner, 2*radius, 2*radius).Within(u.Bounds().Inset(u.Px(2)))
 		hidden := 0.0
 		for _, w := range widgets {
-			if !strings.HasPrefix(w.ID, "plot.") {
+			place, ok := w.Target.(site)
+			if !ok {
 				continue
 			}
 			in := at.Intersect(w.Rect)
 			hidden += in.W * in.H
-			if t.built(w.ID) {
+			if _, built := t.state().At(place.seat, place.plot); built && place.seat == t.deciding() {
 				hidden += 3 * in.W * in.H
 			}
 		}
@@ -113,18 +113,6 @@ func (t *Table) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 		}
 	}
 	return best
-}
-
-// built reports whether a widget is a site of whoever decides with a building on it.
-func (t *Table) built(id string) bool {
-	seat := t.deciding()
-	plot, ok := strings.CutPrefix(id, "plot."+strconv.Itoa(int(seat))+".")
-	n, err := strconv.Atoi(plot)
-	if !ok || err != nil {
-		return false
-	}
-	_, ok = t.state().At(seat, islas.Plot(n))
-	return ok
 }
 
 // noteSize is the size of a note of a width, and whether its buttons stand beside the text.

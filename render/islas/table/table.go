@@ -25,6 +25,8 @@ type Table struct {
 	faces    [islas.MaxSeats]art.Face // by seat: the portraits
 	islander [islas.MaxSeats]bool     // by seat: whether there is one; otherwise the player has a monogram
 
+	sites [islas.MaxSeats][islas.Plots]any // the targets of all plots, made once
+
 	show  show    // the events on their way to the screen
 	book  logbook // what has been shown, for the log
 	ship  arrival // the ledger of the card that has landed
@@ -84,6 +86,11 @@ func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 			if t.match.Human(game.Seat(i)) {
 				t.viewer = game.Seat(i)
 			}
+		}
+	}
+	for seat := range t.sites {
+		for plot := range t.sites[seat] {
+			t.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
 		}
 	}
 	t.show.state = t.match.State()

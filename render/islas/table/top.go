@@ -15,12 +15,12 @@ func (t *Table) drawTop(u *ui.UI) {
 	in := r.InsetXY(u.Px(8), u.Px(6))
 	side := in.H
 	menu, in := in.CutLeft(side)
-	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu")}) {
+	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu"), Looks: true}) {
 		t.open = drawMenu
 	}
 	_, in = in.CutLeft(u.Px(8))
 	rules, in := in.CutRight(side)
-	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules")}) {
+	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules"), Looks: true}) {
 		t.s.Push(t.s.Routes.Rules(t.s))
 	}
 	undo, in := in.CutRight(side)
