@@ -160,12 +160,12 @@ func (h *Harness) Pass(d time.Duration) {
 // Rest lets time pass in long ticks until nothing moves or thinks.
 func (h *Harness) Rest() {
 	h.t.Helper()
-	for range 1200 {
+	for range 6000 {
 		h.Pass(time.Second / 10)
 		if !h.Busy() {
 			h.Wait(loop.SettleTicks)
 			return
 		}
 	}
-	h.t.Fatal("the scene does not come to rest within two minutes")
+	h.t.Fatal("the scene does not come to rest within ten minutes")
 }

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -64,23 +63,6 @@ func TestTextsWaitForTheirCause(t *testing.T) {
 	}
 }
 
-// TestEnlargedIslandLeavesTheHandWhereItIs lets the pointer rest on a small island: cards still fly from its own plate.
-func TestEnlargedIslandLeavesTheHandWhereItIs(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	was := table.at.hand[1]
-	at := r.widget("island.1").Rect.Middle()
-	for range 60 {
-		r.frame(ui.Input{Pos: at, Inside: true})
-	}
-	if table.peek != 1 {
-		t.Fatal("the island is not enlarged")
-	}
-	if got := table.at.hand[1]; got != was {
-		t.Errorf("the hand was at %v, with the island enlarged it is at %v", was, got)
-	}
-}
-
 // TestStartShipIsAlwaysSeen looks for the start player's ship with each player in turn, where plates stand above islands and
 // where they stand beside them.
 func TestStartShipIsAlwaysSeen(t *testing.T) {
@@ -127,34 +109,5 @@ func TestStartShipIsAlwaysSeen(t *testing.T) {
 		if seen.Count() != w.seats {
 			t.Errorf("%v: only the seats %v were start players", w, seen)
 		}
-	}
-}
-
-// TestIdsAreUnique opens the page of an earlier settler while another is read out.
-func TestIdsAreUnique(t *testing.T) {
-	r, table := arriving(t, 9)
-	for range 5000 {
-		if a := &table.ship; a.active && a.card.Settler() && a.turned() && !a.settled && a.stage < readOut {
-			break
-		}
-		r.frame(ui.Input{})
-	}
-	r.click(r.widget("ledger.pause"))
-	table.book.steps = table.match.Steps()
-	table.open, table.entry = drawLedger, slices.IndexFunc(table.book.steps, func(s islas.Step) bool {
-		return s.Event.Kind == islas.EvReveal && s.Event.Card.Settler()
-	})
-	for range 3 {
-		r.frame(ui.Input{})
-	}
-	ids := map[string]bool{}
-	for _, w := range r.u.Widgets() {
-		if ids[w.ID] {
-			t.Errorf("there are two widgets %q", w.ID)
-		}
-		ids[w.ID] = true
-	}
-	if !ids["page.wish.0"] {
-		t.Error("the page is not open")
 	}
 }

@@ -1,98 +1,177 @@
-package table
+package table_test
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/internal/harness"
 )
 
-// TestEveryLegalActionCanBePicked drives the choice of a person by every way through the legal actions of whole games:
-// each action must be reachable by picking its parts one after the other, and every complete pick must be legal.
+// layouts are windows of every layout of the table.
+func layouts() []harness.Window {
+	return []harness.Window{{W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}}
+}
+
+// choice is something that a person may choose, of many: actions that are picked in other ways have other ones.
+type choice struct {
+	kind   islas.ActionKind
+	houses int  // that are used
+	mixed  bool // they have different colours
+	plots  bool // there are several plots for the same houses or card
+	colour bool // there are several colours for the same plot
+}
+
+// choiceOf is how an action is picked among the legal ones.
+func choiceOf(s *islas.State, legal []islas.Action, a islas.Action) choice {
+	c := choice{kind: a.Kind, houses: a.From.Count()}
+	colours := islas.ColourSet(0)
+	for p := range a.From.All() {
+		b, _ := s.At(s.Decision().Seat, p)
+		colours |= 1 << b.Colour
+	}
+	c.mixed = colours.Count() > 1
+	for _, b := range legal {
+		if b.Kind == a.Kind && b.Card == a.Card && b.From == a.From {
+			c.plots = c.plots || b.Plot != a.Plot
+			c.colour = c.colour || b.Plot == a.Plot && b.Colour != a.Colour
+		}
+	}
+	return c
+}
+
+// TestEveryLegalActionCanBePicked does legal actions of every kind, in positions of many games and in every layout, as a
+// person does: by clicks on what can be clicked, one after the other.
 func TestEveryLegalActionCanBePicked(t *testing.T) {
-	for seed := range uint64(12) {
-		play(t, seed, func(state islas.State, legal []islas.Action) {
-			for _, a := range legal {
-				if got, ok := pickParts(legal, a); !ok || got != a {
-					t.Fatalf("seed %d: %v can't be picked, got %v (%v)", seed, a, got, ok)
+	const each = 3 // actions of every choice, for every number of players
+	type try struct {
+		moment
+		action islas.Action
+	}
+	tries := map[choice][]try{}
+	for i, seats := range []int{2, 4} {
+		last := map[choice]*recorded{}
+		for m := range moments(seats) {
+			if m.decision().Seat != 0 {
+				continue
+			}
+			legal := m.state().Legal(nil)
+			for k := islas.Build; k <= islas.Name; k++ {
+				all := slices.DeleteFunc(slices.Clone(legal), func(a islas.Action) bool { return a.Kind != k })
+				if len(all) == 0 || len(legal) == 1 {
+					continue
+				}
+				a := all[m.at*7%len(all)]
+				c := choiceOf(m.state(), legal, a)
+				// A game is good for one action of a choice, so that they come from many.
+				if len(tries[c]) < each*(i+1) && last[c] != m.recorded {
+					last[c] = m.recorded
+					tries[c] = append(tries[c], try{m, a})
 				}
 			}
+		}
+	}
+	kinds := map[islas.ActionKind]bool{}
+	for c, all := range tries {
+		kinds[c.kind] = true
+		t.Run(fmt.Sprintf("%+v", c), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				for i, try := range all {
+					r := try.open(t, "en", layouts()[i%3])
+					r.Rest()
+					r.do(try.action)
+				}
+			})
 		})
+	}
+	for k := islas.Build; k <= islas.Name; k++ {
+		if !kinds[k] {
+			t.Errorf("no action of kind %v was tried", k)
+		}
 	}
 }
 
-// pickParts picks an action as a person does, part by part, stopping as soon as the pick is complete.
-func pickParts(legal []islas.Action, a islas.Action) (islas.Action, bool) {
-	p := begin(a.Kind)
-	switch a.Kind {
-	case islas.DrawCards, islas.ExtraCard, islas.EndTurn, islas.Name, islas.Load:
-		return a, plays(legal, a.Kind) // one click, tested on the screen
-	case islas.Build:
-		p.card = a.Card
-	case islas.MakePalace, islas.MakeTown:
-		p = nothing()
-		for plot := range a.From.All() {
-			if !convertible(legal).Has(plot) {
-				return islas.Action{}, false
-			}
-			p = conversionWith(legal, p, plot)
-		}
-		if p.kind != a.Kind { // two houses of a colour can become a palace: the button says that a town is meant
-			return islas.Action{}, false
-		}
-		if p.from != a.From {
-			return islas.Action{}, false
-		}
-	}
-	if got, ok := p.complete(legal); ok {
-		return got, true
-	}
-	if o := p.offered(legal); !o.plots.Has(a.Plot) {
+// palaceOf is two houses that may become a palace, in a position of the person on the first seat.
+func palaceOf(m moment) (islas.Action, bool) {
+	legal := m.state().Legal(nil)
+	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == islas.MakePalace })
+	if m.decision().Seat != 0 || i < 0 {
 		return islas.Action{}, false
 	}
-	p.plot = a.Plot
-	if got, ok := p.complete(legal); ok {
-		return got, true
-	}
-	if o := p.offered(legal); !o.colours.Has(a.Colour) {
-		return islas.Action{}, false
-	}
-	p.colour = a.Colour
-	return p.complete(legal)
+	return legal[i], true
 }
 
 func TestClickingAHouseAgainLetsItGo(t *testing.T) {
-	legal := []islas.Action{
-		islas.PalaceAction(islas.PlotsOf(1, 2), 1, islas.Red), islas.PalaceAction(islas.PlotsOf(1, 2), 2, islas.Red),
-	}
-	p := conversionWith(legal, nothing(), 1)
-	if !p.active || p.from != islas.PlotsOf(1) {
-		t.Fatalf("after one house: %+v", p)
-	}
-	if p = conversionWith(legal, p, 1); p.active {
-		t.Fatalf("the house was not let go: %+v", p)
-	}
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool { _, ok := palaceOf(m); return ok })
+		a, _ := palaceOf(m)
+		r := m.open(t, "en", full)
+		r.Rest()
+		looks, house := r.still(), plotID(0, a.From.First())
+		r.Click(house)
+		if !r.Has("cancel") || r.still() == looks {
+			t.Fatal("a click on a house chooses nothing")
+		}
+		r.Click(house)
+		if r.Has("cancel") || r.still() != looks {
+			t.Error("a second click does not let the house go")
+		}
+	})
 }
 
+// Three houses are clicked that could become a palace two by two: the third makes a town of it.
 func TestThirdHouseTurnsPalaceIntoTown(t *testing.T) {
-	legal := []islas.Action{
-		islas.PalaceAction(islas.PlotsOf(1, 2), 1, islas.Red), islas.PalaceAction(islas.PlotsOf(1, 2), 2, islas.Red),
-		islas.PalaceAction(islas.PlotsOf(1, 3), 1, islas.Red), islas.PalaceAction(islas.PlotsOf(2, 3), 2, islas.Red),
-		islas.TownAction(islas.PlotsOf(1, 2, 3), 3, islas.Red),
-	}
-	p := nothing()
-	for _, plot := range []islas.Plot{1, 2, 3} {
-		p = conversionWith(legal, p, plot)
-	}
-	if got, ok := p.complete(legal); !ok || got != legal[4] {
-		t.Fatalf("three houses pick %v (%v), want %v", got, ok, legal[4])
-	}
+	bubble(t, func(t *testing.T) {
+		town := func(m moment) (islas.Action, bool) {
+			legal := m.state().Legal(nil)
+			for _, a := range legal {
+				first := a.From.Remove(a.From.First())
+				if a.Kind == islas.MakeTown && slices.ContainsFunc(legal, func(b islas.Action) bool {
+					return b.Kind == islas.MakePalace && b.From == a.From&^first|islas.PlotsOf(first.First())
+				}) {
+					return a, m.decision().Seat == 0
+				}
+			}
+			return islas.Action{}, false
+		}
+		m := find(t, 2, func(m moment) bool { _, ok := town(m); return ok })
+		a, _ := town(m)
+		r := m.open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		for p := range a.From.All() {
+			r.Click(plotID(0, p))
+		}
+		if r.played() == n {
+			r.Click(plotID(0, a.Plot))
+		}
+		if id := "colour." + a.Colour.String(); r.Has(id) {
+			r.Click(id)
+		}
+		if done := r.match().Actions(); len(done) == n || done[n].Kind != islas.MakeTown || done[n].From != a.From {
+			t.Fatalf("three houses became %v, want %v", done[n:], a)
+		}
+	})
 }
 
 func TestLoadingNeedsTheShip(t *testing.T) {
-	legal := []islas.Action{islas.LoadAction(3)}
-	p := begin(islas.Load)
-	p.card = 3
-	if a, ok := p.complete(legal); ok {
-		t.Fatalf("choosing a card alone loads it: %v", a)
+	for _, id := range []string{"ship", "load"} {
+		t.Run(id, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := find(t, 2, decides(islas.PhaseLoad, 1)).open(t, "en", full)
+				r.Rest()
+				n := r.played()
+				r.Click("card.0")
+				r.Rest()
+				if r.played() != n {
+					t.Fatal("choosing a card alone loads it")
+				}
+				r.Click(id)
+				if done := r.match().Actions(); len(done) == n || done[n].Kind != islas.Load {
+					t.Errorf("a click on %q does not load it", id)
+				}
+			})
+		})
 	}
 }

@@ -2,7 +2,6 @@ package table
 
 import (
 	"fmt"
-	"testing"
 	"time"
 
 	"islas/game"
@@ -10,26 +9,6 @@ import (
 	"islas/render/internal/shot"
 	"islas/render/ui"
 )
-
-// A deed that is turned over covers nothing of the tray that it belongs to, and is large enough to be read.
-func TestTurnedDeedHasRoom(t *testing.T) {
-	for _, at := range []struct{ w, h, scale float64 }{{960, 600, 0.56}, {1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {3840, 2160, 2}} {
-		r := newRig(t, "en", at.w, at.h, at.scale, someSetup(1, game.Human, "easy", "easy", "easy"))
-		r.frame(ui.Input{})
-		tray := r.s.Top().(*Table).lay.powers
-		if tray.Empty() {
-			continue // the privileges lie in a drawer
-		}
-		window := ui.Rect{W: at.w, H: at.h}
-		place := otherSidePlace(window, tray, at.scale)
-		if place.Intersect(window) != place || !place.Intersect(tray).Empty() {
-			t.Errorf("%v: the deed lies at %v, the tray at %v", at, place, tray)
-		}
-		if place.W < 140 {
-			t.Errorf("%v: the deed is %.0f pixels wide", at, place.W)
-		}
-	}
-}
 
 // deedShots is the tray with a deed turned over, from both sides.
 func deedShots() []shot.Shot {

@@ -1,58 +1,150 @@
-package table
+package table_test
 
 import (
 	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
 
+// opened opens something and sees that Escape closes it again.
+func (r *rig) opened(id, shows string) {
+	r.t.Helper()
+	r.Click(id)
+	r.Wait(20)
+	if !r.Has(shows) {
+		r.t.Errorf("%s opens nothing: %v", id, r.IDs())
+		return
+	}
+	r.Key(ui.KeyEscape)
+	if r.Has(shows) {
+		r.t.Errorf("Escape does not close what %s has opened", id)
+		r.Key(ui.KeyEscape)
+	}
+}
+
+// pages are the widgets of the log that open the ledger of an arrival, in order.
+func (r *rig) pages() (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "log.") && w.Visible && w.Rect.H > 10*r.Scale() {
+			ids = append(ids, w.ID)
+		}
+	}
+	return ids
+}
+
+// readPages opens all pages that the log offers, wherever they are scrolled to, and counts those of settlers and of pirates.
+func (r *rig) readPages(open func()) (settlers, pirates int) {
+	r.t.Helper()
+	seen := map[string]bool{}
+	for range 40 {
+		open()
+		at := r.Widget("log").Rect
+		r.Move(at.Middle())
+		i := slices.IndexFunc(r.pages(), func(id string) bool { return !seen[id] })
+		if i < 0 {
+			r.Wheel(3)
+			r.Wait(5)
+			if offset, _ := r.UI.ScrollOffset("log"); offset == 0 {
+				return settlers, pirates
+			}
+			continue
+		}
+		id := r.pages()[i]
+		seen[id] = true
+		w, ok := pilot.Find(r.UI.Widgets(), id)
+		if !ok || !at.Contains(w.Rect.Middle()) {
+			continue
+		}
+		r.ClickAt(w.Rect.Middle())
+		switch {
+		case r.Has("page.wish.0"):
+			settlers++
+		case r.Has("page/close"):
+			pirates++
+		default:
+			r.t.Errorf("%s opens no page", w.Label)
+		}
+		if settlers > 0 && pirates > 0 {
+			return settlers, pirates
+		}
+		r.Key(ui.KeyEscape)
+	}
+	return settlers, pirates
+}
+
 // TestEverythingThatOpensFits opens whatever can lie open over the table, late in a game when there is most to tell, in
-// both languages at 100 % and 200 %; a text that does not fit fails it. Escape closes each again.
+// both languages and windows of every layout; a text that does not fit fails it. Escape closes each again.
 func TestEverythingThatOpensFits(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
-		for _, w := range []struct{ w, h, px float64 }{{1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {1920, 1080, 2}, {768, 1024, 0.7}} {
-			t.Run(fmt.Sprintf("%s-%vx%v@%v", lang, w.w, w.h, w.px), func(t *testing.T) {
-				r := newRig(t, lang, w.w, w.h, w.px, someSetup(1, "human", "easy", "easy", "easy", "easy"))
-				g, err := r.s.Begin(someSetup(1, "human", "easy", "easy", "easy", "easy"))
-				if err != nil {
-					t.Fatal(err)
-				}
-				if !until(g, func(s *islas.State) bool {
-					return s.Round() >= 8 && s.Decision().Seat == 0 && s.Decision().Phase == islas.PhaseAction
-				}, 1) {
-					t.Fatal("the game is over before round 8")
-				}
-				g.Fresh, g.Steps = false, g.Match.Steps()
-				r.s.Go(r.s.Routes.Table(r.s, g))
-				r.rest()
-				table := r.s.Top().(*Table)
-				table.book.read(r.u, table)
-				pages := map[bool]int{} // the last page of a pirate, and of a settler
-				for _, l := range table.book.lines {
-					if l.ledger >= 0 {
-						pages[table.book.steps[l.ledger].Event.Card.Pirate()] = l.ledger
+	m := find(t, 5, decides(islas.PhaseAction, 8))
+	for i, w := range harness.Windows() {
+		lang := []string{"en", "de", "de"}[i%3]
+		t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := m.open(t, lang, w)
+				r.Rest()
+				r.opened("menu", "menu.resume")
+				r.opened("discard", "discards.list")
+				log := func() {}
+				if r.Has("open.log") {
+					r.opened("open.supply", "supplies/close")
+					r.opened("open.powers", "deeds.list")
+					r.opened("open.log", "book/close")
+					log = func() {
+						if !r.Has("book/close") {
+							r.Click("open.log")
+						}
 					}
+				} else {
+					r.opened("power.ties", "deeds.list")
 				}
-				if len(pages) != 2 {
-					t.Fatalf("the log has no page of a settler, or none of a pirate: %v", pages)
+				if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
+					t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
 				}
-				for d := drawMenu; d <= drawLedger; d++ {
-					for pirate, page := range pages {
-						table.open, table.entry = d, page
-						r.rest()
-						if table.open != d {
-							t.Fatalf("drawer %d (pirate %v) does not stay open", d, pirate)
-						}
-						r.frame(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
-						r.rest()
-						if table.open != drawNothing {
-							t.Errorf("Escape does not close drawer %d", d)
-						}
+			})
+		})
+	}
+}
+
+// A deed that is turned over covers nothing of the tray that it belongs to, lies in the window, and is large enough to be
+// read.
+func TestTurnedDeedHasRoom(t *testing.T) {
+	for _, w := range harness.Windows() {
+		t.Run(w.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := find(t, 4, decides(islas.PhaseAction, 3)).open(t, "en", w)
+				r.Rest()
+				if !r.Has("power.ties") {
+					return // the privileges lie in a drawer
+				}
+				before := r.shown("deed")
+				for c := range islas.Colour(islas.Colours) {
+					line := r.Widget("power." + c.Power().String()).Rect
+					r.Move(line.Middle())
+					r.Wait(60)
+					all := r.shown("deed")
+					if len(all) != len(before)+1 {
+						t.Fatalf("%d deeds are seen while the pointer rests on one of %d", len(all), len(before))
+					}
+					deed := all[len(all)-1].at
+					if !inside(deed, r.UI.Bounds()) || !deed.Intersect(line).Empty() {
+						t.Errorf("the deed lies at %v, its line at %v", deed, line)
+					}
+					if deed.W < 140 {
+						t.Errorf("the deed is %.0f pixels wide", deed.W)
 					}
 				}
 			})
-		}
+		})
 	}
+}
+
+// inside reports whether a lies in b.
+func inside(a, b ui.Rect) bool {
+	return a.X >= b.X-1 && a.Y >= b.Y-1 && a.Right() <= b.Right()+1 && a.Bottom() <= b.Bottom()+1
 }

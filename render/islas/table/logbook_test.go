@@ -1,63 +1,81 @@
-package table
+package table_test
 
 import (
 	"testing"
 	"time"
 
-	"islas/game"
-	"islas/render/ui"
+	"islas/render/internal/harness"
 )
+
+// log is what the log tells, as far as it is seen.
+func (r *rig) log() (all string, last string) {
+	at := r.Widget("log").Rect
+	for text, line := range r.UI.DrawnTexts {
+		if at.Contains(line.Middle()) {
+			all += text + "\n"
+			last = text
+		}
+	}
+	return all, last
+}
+
+// goOn lets the game go on by the suggestions of the rules, the first legal action, until the log has more to tell.
+func (r *rig) goOn() {
+	r.t.Helper()
+	r.Rest()
+	r.do(r.legal()[0])
+	r.Rest()
+}
 
 // TestLogStaysWhereSomebodyReads scrolls the log up and lets the game go on: it follows only from its end.
 func TestLogStaysWhereSomebodyReads(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(6, game.Human, "easy", "easy"))
-	table := r.s.Top().(*Table)
-	var offset, most float64
-	for range 400 { // until there is something to scroll
-		r.rest()
-		if offset, most = r.u.ScrollOffset("log"); most > 300 {
-			break
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { return m.state().Round() > 4 && m.decision().Seat == 0 })
+		r := m.open(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
+		r.Rest()
+		offset, most := r.UI.ScrollOffset("log")
+		if most < 300 || offset < most-1 {
+			t.Fatalf("the log is not at its end: at %.0f of %.0f", offset, most)
 		}
-		table.do(table.legal[0])
-	}
-	if most <= 300 || offset < most-1 {
-		t.Fatalf("the log does not follow what happens: it is at %.0f of %.0f", offset, most)
-	}
-	over := r.widget("log").Rect.Middle()
-	r.frame(ui.Input{Pos: over, Inside: true})
-	r.frame(ui.Input{Pos: over, Inside: true, Wheel: ui.Point{Y: 2}})
-	read, _ := r.u.ScrollOffset("log")
-	lines := len(table.book.lines)
-	for range 40 {
-		r.rest()
-		table.do(table.legal[0])
-		for table.show.busy() {
-			r.frame(ui.Input{Dt: time.Second / 10})
+		r.Move(r.Widget("log").Rect.Middle())
+		r.Wheel(2)
+		r.Wait(30)
+		read, _ := r.UI.ScrollOffset("log")
+		for range 3 {
+			r.goOn()
 		}
-		if len(table.book.lines) > lines+3 {
-			break
+		now, later := r.UI.ScrollOffset("log")
+		if later <= most+50 || read >= most-50 {
+			t.Fatalf("nothing has come: the log is %.0f long, then %.0f; it was at %.0f", most, later, read)
 		}
-	}
-	now, most := r.u.ScrollOffset("log")
-	if len(table.book.lines) <= lines+3 || read >= most-50 {
-		t.Fatalf("nothing has come: %d lines, then %d; it was at %.0f of %.0f", lines, len(table.book.lines), read, most)
-	}
-	if now != read {
-		t.Errorf("whoever reads at %.0f is taken to %.0f of %.0f", read, now, most)
-	}
-	for range 40 {
-		r.frame(ui.Input{Pos: over, Inside: true, Wheel: ui.Point{Y: -6}})
-	}
-	lines = len(table.book.lines)
-	for range 20 {
-		r.rest()
-		table.do(table.legal[0])
-		r.rest()
-		if len(table.book.lines) > lines {
-			break
+		if now != read {
+			t.Errorf("whoever reads at %.0f is taken to %.0f of %.0f", read, now, later)
 		}
-	}
-	if now, most := r.u.ScrollOffset("log"); now < most-1 {
-		t.Errorf("from its end the log does not follow: it is at %.0f of %.0f", now, most)
-	}
+		r.Move(r.Widget("log").Rect.Middle())
+		for range 60 {
+			r.Wheel(-6)
+		}
+		r.Away()
+		r.goOn()
+		if now, most := r.UI.ScrollOffset("log"); now < most-1 {
+			t.Errorf("from its end the log does not follow: it is at %.0f of %.0f", now, most)
+		}
+	})
+}
+
+// The log tells what has been seen and not what is still to come.
+func TestLogTellsWhatHasBeenSeen(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		_, before := r.log()
+		r.Click("draw")
+		r.Pass(time.Millisecond)
+		if _, now := r.log(); now != before {
+			t.Errorf("the log already tells %q while the cards are on their way", now)
+		}
+		r.Rest()
+		if _, now := r.log(); now == before {
+			t.Error("the log does not tell of what was drawn")
+		}
+	})
 }

@@ -1,248 +1,243 @@
-package table
+package table_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/internal/pilot"
+	"islas/render/internal/harness"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
-// reach is a table of one person, on seat 0, at the first moment of some game at which at holds.
-func reach(t *testing.T, seats int, at func(*islas.State) bool) *harness {
-	t.Helper()
-	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
-	for seed := uint64(1); seed < 400; seed++ {
-		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, controls...))
-		g, err := r.s.Begin(someSetup(seed, controls...))
+// hand is the names of the cards that lie open, in order.
+func (r *rig) hand() (names []string) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "card.") {
+			names = append(names, w.Label)
+		}
+	}
+	return names
+}
+
+// held is the names of the cards in a seat's hand.
+func (r *rig) held(s *islas.State, seat game.Seat) (names []string) {
+	for _, c := range s.HandCards(seat, nil) {
+		names = append(names, r.cardName(c))
+	}
+	return names
+}
+
+// TestNoHandLiesOpenInAnothersTurn plays a game of several people and looks, in every tick, whether cards lie open that are
+// not those of the person whose turn it is, and whether the log tells of them while nobody looks.
+func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := newRig(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
+		r.Stage.Settings.Speed = settings.Fast
+		g, err := r.Stage.Begin(someSetup(2, game.Human, level, game.Human))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if !until(g, at, seed) {
-			continue
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, g))
+		open := 0
+		before := r.state() // the action before the last: it may still be shown
+		now := before
+		r.Watch = func() {
+			if !r.atTable() || !r.Has("log") {
+				return
+			}
+			if last := now; r.look() {
+				before, now = last, r.state()
+			}
+			hand := r.hand()
+			if len(hand) == 0 {
+				if log := r.Widget("log").Rect; r.ShowsIn("draws", log) && r.ShowsIn("cards (", log) {
+					t.Fatal("the log tells everybody what was drawn")
+				}
+				return
+			}
+			open++
+			fits := func(s *islas.State) bool {
+				turn := s.Turn()
+				if turn == game.NoSeat || !r.match().Human(turn) {
+					return false
+				}
+				return slices.Equal(hand, r.held(&before, turn)) || slices.Equal(hand, r.held(&now, turn))
+			}
+			if !fits(&before) && !fits(&now) {
+				t.Fatalf("in the turn of seat %d %v lie open", now.Turn(), hand)
+			}
+			if !r.Busy() && !slices.Equal(hand, r.held(&now, now.Decision().Seat)) {
+				t.Fatalf("seat %d decides, and %v lie open", now.Decision().Seat, hand)
+			}
 		}
-		g.Fresh, g.Steps = false, g.Match.Steps()
-		r.s.Go(r.s.Routes.Table(r.s, g))
-		r.frame(ui.Input{})
-		r.frame(ui.Input{})
-		return r
-	}
-	t.Fatal("no game gets there")
-	return nil
+		r.playThrough(4)
+		if open == 0 {
+			t.Error("no hand was ever seen")
+		}
+	})
 }
 
-// TestNoHandLiesOpenInAnothersTurn plays games of several people and looks, in every frame, whether cards lie open that
-// are not those of the person whose turn it is, and whether the log tells of them.
-func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
-	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, game.Human, "easy", game.Human))
-	table := r.s.Top().(*Table)
-	open := 0
-	r.watch = func() {
-		if r.s.Top() != any(table) {
+// chooseCard clicks the first card that can be chosen.
+func (r *rig) chooseCard() {
+	r.t.Helper()
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "card.") && w.Enabled {
+			r.Click(w.ID)
 			return
 		}
-		turn := table.state().Turn()
-		for _, w := range r.u.Widgets() {
-			if strings.HasPrefix(w.ID, "card.") {
-				open++
-				if turn != table.viewer || !table.match.Human(turn) {
-					t.Fatalf("in the turn of seat %d the hand of seat %d lies open", turn, table.viewer)
-				}
-			}
-		}
-		for _, l := range table.book.lines {
-			if table.viewer == game.NoSeat && strings.Contains(l.text, "draws") && strings.Contains(l.text, "(") {
-				t.Fatalf("the log tells everybody that %s", l.text)
-			}
-		}
 	}
-	r.playThrough(4)
-	if open == 0 {
-		t.Error("no hand was ever seen")
-	}
-}
-
-func TestVictimIsNamedByAClickOnTheIsland(t *testing.T) {
-	r := reach(t, 4, func(s *islas.State) bool {
-		return s.Decision() == islas.Decision{Phase: islas.PhaseName, Seat: 0} && len(s.Legal(nil)) > 1
-	})
-	table := r.s.Top().(*Table)
-	victim := table.legal[0].Seat
-	played := table.match.Played()
-	r.click(r.widget("victim." + string(rune('0'+victim))))
-	actions := table.match.Actions()
-	if len(actions) <= played || actions[played] != islas.NameAction(victim) {
-		t.Errorf("clicking the middle of the island names nobody")
-	}
+	r.t.Fatal("no card can be chosen")
 }
 
 func TestEscape(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	escape := func() { r.frame(ui.Input{Keys: []ui.Key{ui.KeyEscape}}); r.rest() }
-	escape()
-	if table.open != drawMenu {
-		t.Fatal("Escape does not open the menu")
-	}
-	escape()
-	if table.open != drawNothing {
-		t.Fatal("Escape does not close the menu")
-	}
-	for i := range 5 {
-		if table.pick.active {
-			break
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		r.Key(ui.KeyEscape)
+		if !r.Has("menu.resume") || r.Busy() {
+			t.Fatal("Escape does not open the menu, or something goes on behind it")
 		}
-		r.click(r.widget("card." + string(rune('0'+i))))
-	}
-	escape()
-	if table.pick.active || table.open != drawNothing {
-		t.Error("Escape does not let go of what was chosen")
+		r.Key(ui.KeyEscape)
+		if r.Has("menu.resume") {
+			t.Fatal("Escape does not close the menu")
+		}
+		r.chooseCard()
+		if !r.Has("cancel") {
+			t.Fatal("a card is not chosen by a click")
+		}
+		r.Key(ui.KeyEscape)
+		if r.Has("cancel") || r.Has("menu.resume") {
+			t.Error("Escape does not let go of what was chosen, or does more")
+		}
+	})
+}
+
+// The menu leads to the rules and the settings, and to the title; the game waits.
+func TestMenuLeadsAway(t *testing.T) {
+	for id, leads := range map[string]string{"menu.rules": "*shell.rules", "menu.settings": "*shell.settingsScene", "menu.title": "*shell.title"} {
+		t.Run(id, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := settled(t, 0)
+				game := r.played()
+				r.Click("menu")
+				r.Click(id)
+				if r.atTable() {
+					t.Fatalf("%s does not lead to %s", id, leads)
+				}
+				if id == "menu.title" {
+					if !r.Has("continue") {
+						t.Error("the game can't be continued")
+					}
+					return
+				}
+				r.Key(ui.KeyEscape)
+				if !r.atTable() || r.played() != game {
+					t.Error("Escape does not lead back, or the game went on")
+				}
+			})
+		})
 	}
 }
 
 // TestHurryingPressDoesNothingElse presses where a button will have appeared once what moves is completed.
 func TestHurryingPressDoesNothingElse(t *testing.T) {
-	r := settled(t, 2)
-	table := r.s.Top().(*Table)
-	r.click(r.widget("draw"))
-	if !table.show.busy() {
-		t.Fatal("nothing moves after drawing")
-	}
-	at := r.widget("deck").Rect.Middle()
-	played := table.match.Played()
-	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
-	if table.show.busy() {
-		t.Error("a press does not complete what moves")
-	}
-	card := r.widget("card.0").Rect.Middle()
-	r.frame(ui.Input{Pos: card, Inside: true, Released: true})
-	r.rest()
-	if table.match.Played() != played || table.pick.active {
-		t.Error("a press that completed what moved did something else as well")
-	}
-	r.click(r.widget("card.0"))
-	if !table.pick.active {
-		t.Error("the next click does nothing")
-	}
-}
-
-// arriving is a table of computers at the first card of a ship.
-func arriving(t *testing.T, seed uint64) (*harness, *Table) {
-	t.Helper()
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, "easy", "easy", "easy"))
-	table := r.s.Top().(*Table)
-	for range 5000 {
-		r.frame(ui.Input{})
-		if e, _, moving := table.show.event(); moving && e.Kind == islas.EvReveal {
-			return r, table
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		deck, card := r.Widget("deck").Rect.Middle(), r.Widget("card.0").Rect.Middle()
+		r.Click("draw")
+		if len(r.moving()) == 0 {
+			t.Fatal("nothing moves after drawing")
 		}
-	}
-	t.Fatal("no ship arrives")
-	return nil, nil
-}
-
-func TestSkippingEndsTheWholeArrival(t *testing.T) {
-	r, table := arriving(t, 6)
-	r.click(r.widget("ledger.skip"))
-	for range 20 {
-		r.frame(ui.Input{})
-	}
-	if table.ship.in {
-		t.Errorf("after skipping the arrival goes on with %v", table.ship.card)
-	}
-}
-
-func TestSteppingThroughAnArrivalLeadsToTheNextTurn(t *testing.T) {
-	r, table := arriving(t, 7)
-	r.click(r.widget("ledger.pause"))
-	for range 200 {
-		if !table.ship.in {
-			break
+		played := r.played()
+		r.Press(deck)
+		if len(r.moving()) > 0 {
+			t.Error("a press does not complete what moves")
 		}
-		r.click(r.widget("ledger.step"))
-		for range 5 {
-			r.frame(ui.Input{Dt: time.Second / 10})
+		r.Move(card)
+		r.Up()
+		r.Rest()
+		if r.played() != played || r.Has("cancel") {
+			t.Error("a press that completed what moved did something else as well")
 		}
-	}
-	if table.ship.in || table.show.paused {
-		t.Fatal("the arrival does not end by stepping, or leaves the table paused")
-	}
-	played := table.match.Played()
-	for range 100 {
-		r.frame(ui.Input{Dt: time.Second / 10})
-	}
-	if table.match.Played() == played {
-		t.Error("the game stands still after an arrival that was stepped through")
-	}
-}
-
-// TestPausedArrivalStaysPaused looks at the discard pile while the ledger is paused.
-func TestPausedArrivalStaysPaused(t *testing.T) {
-	r, table := arriving(t, 8)
-	r.click(r.widget("ledger.pause"))
-	before := table.show.time
-	if w, ok := pilot.Find(r.u.Widgets(), "discard"); ok {
-		r.click(w)
-	}
-	for range 50 {
-		r.frame(ui.Input{})
-	}
-	if !table.show.paused || table.show.time != before {
-		t.Error("looking at something else ends the pause")
-	}
-	if table.Busy() {
-		t.Error("a paused table keeps running")
-	}
+		r.chooseCard()
+		if !r.Has("cancel") {
+			t.Error("the next click does nothing")
+		}
+	})
 }
 
 func TestPinnedIslandMakesRoomForOnesOwn(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	r.click(r.widget("island.1"))
-	if table.large() != 1 {
-		t.Fatal("a click does not make the island large")
-	}
-	for i := range 5 {
-		if table.pick.active {
-			break
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		if !r.Has(plotID(0, 0)) {
+			t.Fatal("one's own island is not the large one")
 		}
-		r.click(r.widget("card." + string(rune('0'+i))))
-	}
-	if table.large() != 0 {
-		t.Error("one's own island is hidden while one has to choose a plot on it")
-	}
+		r.Click("island.1")
+		if !r.Has(plotID(1, 0)) || r.Has(plotID(0, 0)) {
+			t.Fatal("a click does not make the island large")
+		}
+		r.chooseCard()
+		if !r.Has(plotID(0, 0)) {
+			t.Error("one's own island is hidden while one has to choose a plot on it")
+		}
+	})
 }
 
-// TestLookingWhileThingsMove opens the menu and the discard pile in the middle of a movement.
-func TestLookingWhileThingsMove(t *testing.T) {
-	for id, want := range map[string]drawer{"menu": drawMenu, "discard": drawDiscard} {
-		r, table := arriving(t, 9)
-		played := table.match.Played()
-		r.click(r.widget(id))
-		if table.open != want {
-			t.Errorf("%s can't be opened while a card is read out", id)
+// TestEnlargedIslandLeavesTheRestWhereItIs lets the pointer rest on a small island: it is shown larger over the table, and
+// nothing of the table moves.
+func TestEnlargedIslandLeavesTheRestWhereItIs(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		looks := r.still()
+		boards := r.shown("board")
+		r.Move(r.Widget("island.1").Rect.Middle())
+		r.Wait(60)
+		if len(r.shown("board")) <= len(boards) {
+			t.Fatal("the island is not enlarged")
 		}
-		if table.match.Played() != played {
-			t.Errorf("opening %s hurries", id)
+		for _, line := range strings.Split(looks, "\n") {
+			if !strings.Contains(r.Picture(), line) {
+				t.Errorf("with the island enlarged this is missing: %s", line)
+			}
 		}
-	}
+		r.first(islas.DrawCards)
+	})
 }
 
-// TestPointerAtRest lets the pointer rest on every island while a ship is in: what is enlarged must stay, and the table
-// come to rest.
-func TestPointerAtRest(t *testing.T) {
-	r, table := arriving(t, 10)
-	r.click(r.widget("ledger.pause"))
-	for seat := range table.state().Seats() {
-		at := r.widget("island." + string(rune('0'+seat))).Rect.Middle()
-		for range 120 {
-			r.frame(ui.Input{Pos: at, Inside: true})
+// TestDeniedIsHeardWhereverSomethingCannotBeUsed clicks buttons, piles, cards and plots that can't be used now.
+func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		for _, id := range []string{"palace", "undo", "ship", "discard", plotID(0, 3)} {
+			w := r.Widget(id)
+			if w.Enabled || w.Why == "" {
+				t.Fatalf("%s can be used, or does not say why not: %q", id, w.Why)
+			}
+			r.Ear.Forget()
+			r.ClickAt(w.Rect.Middle())
+			if fmt.Sprint(r.Ear.Heard) != "[denied]" {
+				t.Errorf("clicking %s plays %v", id, r.Ear.Heard)
+			}
 		}
-		if table.Busy() || r.u.Busy() {
-			t.Errorf("the table does not rest while the pointer rests on island %d", seat)
+		r.Ear.Forget()
+		for _, id := range []string{"log", "supply.house.red", r.way(r.build())[0]} { // nothing to be used, and something that can be
+			r.ClickAt(r.Widget(id).Rect.Middle())
 		}
-	}
+		if slices.Contains(r.Ear.Heard, "denied") {
+			t.Error("something is denied that was not asked for")
+		}
+		r.Key(ui.KeyEscape)
+		palace := r.Widget("palace").Rect.Middle()
+		r.Click("draw")
+		r.Ear.Forget()
+		r.Press(palace)
+		r.Up()
+		r.Wait(10)
+		if slices.Contains(r.Ear.Heard, "denied") {
+			t.Error("a press that hurries is denied")
+		}
+	})
 }

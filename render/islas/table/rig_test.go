@@ -185,3 +185,37 @@ func (r *harness) drop(at ui.Point) {
 	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
 	r.frame(ui.Input{Pos: at, Inside: true})
 }
+
+// settled runs a table of two people until the first has to choose action 1 with a card that can build.
+func settled(t *testing.T, seed uint64) *harness {
+	t.Helper()
+	for ; ; seed++ {
+		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, game.Human, "easy"))
+		r.rest()
+		table := r.s.Top().(*Table)
+		if plays(table.legal, islas.Build) {
+			return r
+		}
+	}
+}
+
+// reach is a table of one person, on seat 0, at the first moment of some game at which at holds.
+func reach(t *testing.T, seats int, at func(*islas.State) bool) *harness {
+	t.Helper()
+	return reachIn(t, "en", 1920, 1080, 1, seats, 1, at)
+}
+
+// arriving is a table of computers at the first card of a ship.
+func arriving(t *testing.T, seed uint64) (*harness, *Table) {
+	t.Helper()
+	r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, "easy", "easy", "easy"))
+	table := r.s.Top().(*Table)
+	for range 5000 {
+		r.frame(ui.Input{})
+		if e, _, moving := table.show.event(); moving && e.Kind == islas.EvReveal {
+			return r, table
+		}
+	}
+	t.Fatal("no ship arrives")
+	return nil, nil
+}

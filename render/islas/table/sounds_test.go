@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 	"testing"
-	"time"
 
 	"islas/game/islas"
 	"islas/render/ui"
@@ -72,43 +71,5 @@ func TestCompletedMovementIsHeardToEnd(t *testing.T) {
 	}
 	if table.ship.in || len(e.heard) > 4 {
 		t.Errorf("a skipped arrival plays %v", e.heard)
-	}
-}
-
-// TestDeniedIsHeardWhereverSomethingCannotBeUsed clicks buttons, piles, cards and plots that can't be used now.
-func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	e := r.listen()
-	if plays(table.legal, islas.MakePalace) {
-		t.Fatal("the first turn has a palace")
-	}
-	for _, id := range []string{"palace", "undo", "ship", "discard", "plot.0.3"} {
-		e.heard = nil
-		w := r.widget(id)
-		if w.Enabled {
-			t.Fatalf("%s can be used", id)
-		}
-		r.click(w)
-		if !slices.Equal(e.heard, []string{"denied"}) {
-			t.Errorf("clicking %s plays %v", id, e.heard)
-		}
-	}
-	e.heard = nil
-	for _, id := range []string{"log", "supply.house.red", "card.0"} { // nothing to be used, and something that can be
-		r.click(r.widget(id))
-	}
-	if slices.Contains(e.heard, "denied") {
-		t.Error("something is denied that was not asked for")
-	}
-	r.rest()
-	table.act(islas.DrawAction())
-	r.frame(ui.Input{})
-	e.heard = nil
-	at := r.widget("palace").Rect.Middle()
-	r.frame(ui.Input{Pos: at, Inside: true, Pressed: true, Down: true})
-	r.frame(ui.Input{Pos: at, Inside: true, Released: true, Dt: time.Second})
-	if slices.Contains(e.heard, "denied") {
-		t.Error("a press that hurries is denied")
 	}
 }

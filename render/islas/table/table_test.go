@@ -1,176 +1,222 @@
-package table
+package table_test
 
 import (
 	"fmt"
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 	"islas/render/ui"
 )
 
+// playThrough plays with the mouse until the result is shown and returns the match.
+func (r *rig) playThrough(seed uint64) *engine.Match {
+	r.t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 7))
+	last := ""
+	for range 4000 {
+		r.Rest()
+		if done, ok := r.Stage.Top().(result); ok {
+			return done.match
+		}
+		w, ok := pilot.Next(rng, r.UI.Widgets())
+		if !ok {
+			r.t.Fatalf("nothing can be clicked: %v", r.IDs())
+		}
+		last = w.ID
+		r.ClickAt(w.Rect.Middle())
+	}
+	r.t.Fatalf("no result after 4000 clicks, the last of them on %q; the bar says %q", last, r.prompt())
+	return nil
+}
+
 // TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and
 // large windows and at every number of players, and ends where the result is shown. A text that does not fit fails it.
 func TestWholeGamesByMouse(t *testing.T) {
-	easy, human := "easy", game.Human
-	games := []struct {
-		lang     string
-		w, h, px float64
-		seats    []string
+	human := game.Human
+	for i, g := range []struct {
+		lang   string
+		window harness.Window
+		speed  settings.Speed
+		seats  []string
 	}{
-		{"en", 1280, 720, 0.7, []string{human, human}},
-		{"de", 1280, 720, 1.4, []string{human, easy, easy, easy, easy}},
-		{"de", 1920, 1080, 1, []string{human, human, human}},
-		{"en", 1920, 1080, 2, []string{easy, human, easy, human}},
-		{"de", 768, 1024, 0.7, []string{human, human, easy, easy, human}},
-		{"en", 960, 600, 0.7, []string{easy, human}},
-		{"de", 3840, 2160, 2, []string{easy, easy, easy}},
-	}
-	for i, g := range games {
-		t.Run(fmt.Sprintf("%s-%vx%v@%v-%d", g.lang, g.w, g.h, g.px, len(g.seats)), func(t *testing.T) {
-			t.Parallel()
-			r := newRig(t, g.lang, g.w, g.h, g.px, someSetup(uint64(i), g.seats...))
-			r.s.Settings.Speed = settings.Speeds()[i%len(settings.Speeds())]
-			m := r.playThrough(uint64(i))
-			state := m.State()
-			if !state.Over() || state.Winners() == 0 {
-				t.Errorf("the result is shown of a game that isn't over")
-			}
+		{"en", harness.Window{W: 1280, H: 720, Percent: 100}, settings.Instant, []string{human, human}},
+		{"de", harness.Window{W: 1280, H: 720, Percent: 200}, settings.Fast, []string{human, level, level, level, level}},
+		{"de", harness.Window{W: 768, H: 1024, Percent: 100}, settings.Instant, []string{human, human, level, level, human}},
+		{"en", harness.Window{W: 1920, H: 1080, Percent: 200}, settings.Instant, []string{level, human, level, human}},
+		{"de", harness.Window{W: 3840, H: 2160, Percent: 100}, settings.Relaxed, []string{level, level, level}},
+	} {
+		t.Run(fmt.Sprintf("%s-%v-%d", g.lang, g.window, len(g.seats)), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := newRig(t, g.lang, g.window)
+				r.Stage.Settings.Speed = g.speed
+				game, err := r.Stage.Begin(someSetup(uint64(i), g.seats...))
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.Stage.Go(r.Stage.Routes.Table(r.Stage, game))
+				m := r.playThrough(uint64(i))
+				if state := m.State(); !state.Over() || state.Winners() == 0 {
+					t.Error("the result is shown of a game that isn't over")
+				}
+				if len(r.saves()) > 0 {
+					t.Error("a game that is over would be continued")
+				}
+			})
 		})
 	}
 }
 
-// settled runs a table of two people until the first has to choose action 1 with a card that can build.
-func settled(t *testing.T, seed uint64) *harness {
-	t.Helper()
-	for ; ; seed++ {
-		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, game.Human, "easy"))
-		r.rest()
-		table := r.s.Top().(*Table)
-		if plays(table.legal, islas.Build) {
-			return r
-		}
+// saves is the names of what is kept.
+func (r *rig) saves() []string {
+	r.t.Helper()
+	names, err := r.Store.List()
+	if err != nil {
+		r.t.Fatal(err)
 	}
+	return names
+}
+
+// settled is a table of a person and a computer, in the first turn in which the person can build.
+func settled(t testing.TB, nth int) *rig {
+	t.Helper()
+	m := find(t, 2, func(m moment) bool {
+		if m.state().Round() > 1 || !decides(islas.PhaseAction, 1)(m) || !can(m, islas.Build) {
+			return false
+		}
+		nth--
+		return nth < 0
+	})
+	r := m.open(t, "en", full)
+	r.Rest()
+	return r
+}
+
+// build is a legal house.
+func (r *rig) build() islas.Action {
+	r.t.Helper()
+	legal := r.legal()
+	i := slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == islas.Build })
+	if i < 0 {
+		r.t.Fatal("nothing can be built")
+	}
+	return legal[i]
 }
 
 func TestDragACardToAPlotAndToTheShip(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	card := -1
-	var room [60]islas.Card
-	state := table.match.State()
-	for i, c := range state.HandCards(0, room[:0]) {
-		if cardsFor(table.legal, islas.Build)[c] {
-			card = i
-			break
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		a := r.build()
+		from := r.Widget(r.way(a)[0]).Rect.Middle()
+		r.Press(from)
+		r.Drag(from.Add(ui.Point{X: 30, Y: -200}))
+		if w := r.Widget(plotID(0, a.Plot)); !w.Enabled {
+			t.Fatalf("dragging a card lights no plot: %s", w.Why)
 		}
-	}
-	from := r.widget(fmt.Sprintf("card.%d", card)).Rect.Middle()
-	r.press(from)
-	r.drag(from, from.Add(ui.Point{X: 30, Y: -200}))
-	plot := islas.NoPlot
-	for p := range table.pick.offered(table.legal).plots.All() {
-		plot = p
-	}
-	if plot == islas.NoPlot {
-		t.Fatal("dragging a card lights no plot")
-	}
-	r.drop(r.widget(fmt.Sprintf("plot.0.%d", plot)).Rect.Middle())
-	state = table.match.State()
-	if _, ok := state.At(0, plot); !ok {
-		t.Fatalf("nothing was built on plot %d by dropping the card there", plot)
-	}
-	r.rest()
-	from = r.widget("card.0").Rect.Middle()
-	r.press(from)
-	r.drag(from, from.Add(ui.Point{X: 60, Y: -200}))
-	r.drop(r.widget("ship").Rect.Middle())
-	state = table.match.State()
-	if got := state.Decision().Phase; got != islas.PhaseDone {
-		t.Fatalf("after dropping a card on the ship the phase is %v", got)
-	}
-}
-
-func TestUndoWithinTheTurn(t *testing.T) {
-	r := settled(t, 3)
-	table := r.s.Top().(*Table)
-	before := table.match.State()
-	for _, a := range table.legal {
-		if a.Kind == islas.Build {
-			table.do(a)
-			break
+		r.Drag(r.Widget(plotID(0, a.Plot)).Rect.Middle())
+		r.Up()
+		r.Wait(2)
+		state := r.state()
+		if _, ok := state.At(0, a.Plot); !ok {
+			t.Fatalf("nothing was built on plot %d by dropping the card there", a.Plot)
 		}
-	}
-	r.rest()
-	lines := len(table.book.lines)
-	r.click(r.widget("undo"))
-	r.rest()
-	if table.match.State() != before || table.show.state != before {
-		t.Error("taking back does not lead to the position before")
-	}
-	if len(table.book.lines) >= lines {
-		t.Errorf("the log still tells of what was taken back: %d lines, then %d", lines, len(table.book.lines))
-	}
-	if w, ok := pilot.Find(r.u.Widgets(), "undo"); ok {
-		t.Errorf("there is still something to take back: %+v", w)
-	}
-	r.click(r.widget("draw"))
-	r.rest()
-	if _, ok := pilot.Find(r.u.Widgets(), "undo"); ok {
-		t.Error("drawn cards can be taken back")
-	}
-}
-
-func TestCurtainOnlyBetweenPeople(t *testing.T) {
-	alone := newRig(t, "en", 1280, 720, 0.7, someSetup(5, "easy", game.Human, "easy"))
-	for range 200 {
-		alone.frame(ui.Input{Dt: time.Second / 10})
-		if _, ok := alone.s.Top().(*Table); !ok {
-			t.Fatalf("a curtain for a single person: %T", alone.s.Top())
+		r.Rest()
+		from = r.Widget("card.0").Rect.Middle()
+		r.Press(from)
+		r.Drag(from.Add(ui.Point{X: 60, Y: -200}))
+		r.Drag(r.Widget("ship").Rect.Middle())
+		r.Up()
+		r.Wait(2)
+		if state = r.state(); state.Decision().Phase != islas.PhaseDone {
+			t.Fatalf("after dropping a card on the ship the phase is %v", state.Decision().Phase)
 		}
-	}
-	two := newRig(t, "en", 1280, 720, 0.7, someSetup(5, game.Human, game.Human))
-	two.rest()
-	if _, ok := two.s.Top().(*Table); ok {
-		t.Fatal("no curtain before the first hand")
-	}
-	two.u.DrawnTexts(func(text string, _ ui.Rect) bool {
-		if strings.Contains(text, "Stonemason") || strings.Contains(text, "Smith") {
-			t.Errorf("the curtain shows %q", text)
-		}
-		return true
 	})
 }
 
-func TestLedgerCanBePausedSteppedAndSkipped(t *testing.T) {
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(8, "easy", "easy", "easy"))
-	table := r.s.Top().(*Table)
-	for range 5000 {
-		r.frame(ui.Input{})
-		if e, _, moving := table.show.event(); moving && e.Kind == islas.EvReveal && e.Card.Settler() {
-			break
+func TestUndoWithinTheTurn(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 1)
+		before, looks := r.state(), r.still()
+		a := r.build()
+		r.do(a)
+		r.Rest()
+		told := r.T("log.build", "name", r.name(0), "who", r.cardName(a.Card), "piece", r.T("building.house."+a.Colour.String()))
+		if !r.tells(told) {
+			t.Errorf("the log does not tell that %q", told)
+		}
+		r.Click("undo")
+		r.Rest()
+		if r.state() != before || r.still() != looks {
+			t.Error("taking back does not lead to the position before")
+		}
+		if r.tells(told) {
+			t.Errorf("the log still tells of what was taken back: %q", told)
+		}
+		if w := r.Widget("undo"); w.Enabled {
+			t.Error("there is still something to take back")
+		}
+		r.Click("draw")
+		r.Rest()
+		if w := r.Widget("undo"); w.Enabled {
+			t.Error("drawn cards can be taken back")
+		}
+	})
+}
+
+// still takes the pointer away and is what is drawn then, at rest.
+func (r *rig) still() string {
+	r.t.Helper()
+	r.Away()
+	r.Rest()
+	r.Wait(60)
+	return r.Picture()
+}
+
+// tells reports whether the log tells of something, in however many lines.
+func (r *rig) tells(text string) bool {
+	log := r.Widget("log").Rect
+	var lines []string
+	for line, at := range r.UI.DrawnTexts {
+		if log.Contains(at.Middle()) {
+			lines = append(lines, line)
 		}
 	}
-	r.click(r.widget("ledger.pause"))
-	e, at, _ := table.show.event()
-	for range 100 {
-		r.frame(ui.Input{})
-	}
-	if again, still, moving := table.show.event(); !moving || again != e || still != at {
-		t.Fatal("a paused ledger goes on")
-	}
-	column, _ := table.ship.counting()
-	r.click(r.widget("ledger.step"))
-	r.click(r.widget("ledger.step"))
-	if next, _ := table.ship.counting(); next <= column && !table.ship.settled {
-		t.Errorf("two steps lead from column %d to %d", column, next)
-	}
-	r.click(r.widget("ledger.skip"))
-	if table.show.busy() && table.show.paused {
-		t.Error("skipping leaves the ledger paused")
-	}
+	return strings.Contains(strings.Join(lines, " "), text)
+}
+
+func TestCurtainOnlyBetweenPeople(t *testing.T) {
+	small := harness.Window{W: 1280, H: 720, Percent: 100}
+	t.Run("one", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			r := begin(t, "en", small, someSetup(5, level, game.Human, level))
+			for range 200 {
+				r.Pass(time.Second / 10)
+				if !r.atTable() {
+					t.Fatalf("a curtain for a single person: %T", r.Stage.Top())
+				}
+			}
+		})
+	})
+	t.Run("two", func(t *testing.T) {
+		bubble(t, func(t *testing.T) {
+			r := begin(t, "en", small, someSetup(5, game.Human, game.Human))
+			r.Rest()
+			if r.atTable() || !r.Shows(r.name(0)) {
+				t.Fatal("no curtain before the first hand")
+			}
+			for c := range islas.Card(islas.Faces) {
+				if r.Shows(r.cardName(c)) {
+					t.Errorf("the curtain shows %q", r.cardName(c))
+				}
+			}
+		})
+	})
 }

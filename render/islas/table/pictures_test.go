@@ -1,0 +1,112 @@
+package table_test
+
+import (
+	"reflect"
+	"strings"
+
+	"islas/game/islas"
+	"islas/render/ui"
+)
+
+// thing is what a picture shows, as far as tests have to tell. Pictures say what they show by keys of types that are nobody
+// else's business; seen is the only place where they are read.
+type thing struct {
+	what   string     // "card", "back", "piece", "board", "ship", "deed", "raider", "start", "glow", "icon", or the key's type
+	card   islas.Card // of a card
+	kind   islas.Kind // of a piece
+	colour islas.Colour
+	island string // of a board
+	moving bool   // it is on its way
+}
+
+// seen reads the key of a picture.
+func seen(key any) thing {
+	v := reflect.ValueOf(key)
+	name := strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key"))
+	th := thing{what: name, card: islas.NoCard, colour: islas.NoColour}
+	if v.Kind() == reflect.String && name != "monogram" {
+		th.what = v.String()
+	}
+	th.read(v)
+	switch {
+	case name == "card" || name == "posed":
+		th.what = "card"
+		if th.card == islas.NoCard {
+			th.what = "back"
+		}
+	case name == "sailing":
+		th.what, th.moving = "ship", true
+	case name == "raider":
+		th.moving = true
+	case strings.HasPrefix(th.what, "moving"):
+		th.what, th.moving = strings.TrimLeft(strings.TrimPrefix(th.what, "moving"), "-"), true
+	}
+	return th
+}
+
+// read takes over what the fields of a key tell by their types.
+func (th *thing) read(v reflect.Value) {
+	if v.Kind() != reflect.Struct {
+		return
+	}
+	for i := range v.NumField() {
+		f := v.Field(i)
+		switch f.Type() {
+		case reflect.TypeFor[islas.Card]():
+			th.card = islas.Card(f.Uint())
+		case reflect.TypeFor[islas.Kind]():
+			th.kind = islas.Kind(f.Uint())
+		case reflect.TypeFor[islas.Colour]():
+			th.colour = islas.Colour(f.Uint())
+		}
+		switch v.Type().Field(i).Name {
+		case "island":
+			th.island = f.String()
+		case "moving":
+			th.moving = f.Bool()
+		}
+		th.read(f)
+	}
+}
+
+// picture is a thing and where it is drawn.
+type picture struct {
+	thing
+	at    ui.Rect
+	alpha float64 // from 0 to 1
+}
+
+// pictures is all that is drawn, in this order.
+func (r *rig) pictures() (all []picture) {
+	r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
+		all = append(all, picture{seen(key), at, alpha})
+		return true
+	})
+	return all
+}
+
+// shown is the pictures of things of a kind.
+func (r *rig) shown(what string) (all []picture) {
+	for _, p := range r.pictures() {
+		if p.what == what {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// moving is the pictures of what is on its way, by what they show; backs of cards are cards.
+func (r *rig) moving() map[string][]picture {
+	all := map[string][]picture{}
+	for _, p := range r.pictures() {
+		if !p.moving {
+			continue
+		}
+		what := p.what
+		if what == "back" {
+			what = "card"
+		}
+		all[what] = append(all[what], p)
+	}
+	return all
+}
