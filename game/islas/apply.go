@@ -20,73 +20,73 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 		return s.illegal(a, ReasonHidden)
 	}
 	if ch == nil {
-		s.do(a, &tale{sink: sink})
+		s.do(a, &environment{sink: sink})
 		return nil
 	}
 	// A chance may break its promise halfway: work on a copy.
 	next := *s
-	told := 0
+	before := 0
 	if sink != nil {
-		told = len(*sink)
+		before = len(*sink)
 	}
-	t := tale{chance: ch, sink: sink}
-	next.do(a, &t)
-	if t.err != nil {
+	env := environment{chance: ch, sink: sink}
+	next.do(a, &env)
+	if env.err != nil {
 		if sink != nil {
-			*sink = (*sink)[:told]
+			*sink = (*sink)[:before]
 		}
-		return t.err
+		return env.err
 	}
 	*s = next
 	return nil
 }
 
 // do carries out an action that has been checked.
-func (s *State) do(a Action, t *tale) {
+func (s *State) do(a Action, env *environment) {
 	switch a.Kind {
 	case Build:
-		s.build(a, t)
+		s.build(a, env)
 	case DrawCards:
-		s.drawCards(t)
+		s.drawCards(env)
 	case ExtraCard:
 		s.extraUsed = true
-		t.tell(s, s.draw(1, true, t))
+		env.emit(s, s.draw(1, true, env))
 	case MakePalace:
-		s.convert(a, Palace, EvPalace, t)
+		s.convert(a, Palace, EvPalace, env)
 	case MakeTown:
-		s.convert(a, Town, EvTown, t)
+		s.convert(a, Town, EvTown, env)
 	case Load:
-		s.load(a.Card, t)
+		s.load(a.Card, env)
 	case EndTurn:
-		s.endTurn(t)
+		s.endTurn(env)
 	case Settle:
-		s.settle(a.Plot, a.Colour, t)
+		s.settle(a.Plot, a.Colour, env)
 	case Lose:
-		s.lose(a.Plot, t)
+		s.lose(a.Plot, env)
 	case Name:
-		s.name(a.Seat, t)
+		s.name(a.Seat, env)
 	}
 }
 
 // build is action 1, building (rules, section 7).
-func (s *State) build(a Action, t *tale) {
+func (s *State) build(a Action, env *environment) {
 	s.play(s.turn, a.Card)
 	s.throw(a.Card)
 	s.place(s.turn, a.Plot, House, a.Colour)
 	s.actionDone()
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvBuild)
 		e.Seat, e.Card, e.Plot, e.Colour = s.turn, a.Card, a.Plot, a.Colour
-		t.tell(s, e)
+		env.emit(s, e)
 	}
-	s.awardPrivileges(1<<a.Colour, t)
+	s.awardPrivileges(1<<a.Colour, env)
 }
 
 // drawCards is action 1, drawing (rules, section 6).
-func (s *State) drawCards(t *tale) {
-	e := s.draw(s.DrawCount(s.turn), false, t)
+func (s *State) drawCards(env *environment) {
+	e := s.draw(s.DrawCount(s.turn), false, env)
 	s.actionDone()
-	t.tell(s, e)
+	env.emit(s, e)
 }
 
 // actionDone goes on to action 2, which an empty hand skips (ruling, section 6).
@@ -99,20 +99,20 @@ func (s *State) actionDone() {
 }
 
 // load is action 2 (rules, section 6).
-func (s *State) load(c Card, t *tale) {
+func (s *State) load(c Card, env *environment) {
 	s.play(s.turn, c)
 	s.ship[s.shipN], s.loader[s.shipN] = c, s.turn
 	s.shipN++
 	s.phase = PhaseDone
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvLoad)
 		e.Seat, e.Card = s.turn, c
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }
 
 // beginTurn begins the turn of seat: its hand is looked at here, once (ruling, section 6).
-func (s *State) beginTurn(seat game.Seat, t *tale) {
+func (s *State) beginTurn(seat game.Seat, env *environment) {
 	s.phase, s.turn, s.decider = PhaseAction, seat, seat
 	s.extraUsed = false
 	switch {
@@ -123,10 +123,10 @@ func (s *State) beginTurn(seat game.Seat, t *tale) {
 	default:
 		s.mustDraw = handFree
 	}
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvTurn)
 		e.Seat, e.Round = seat, int(s.round)
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }
 
@@ -140,10 +140,10 @@ func (s *State) onlyPirates(seat game.Seat) bool {
 }
 
 // endTurn goes on to the next turn or, after the round's last, to the ship.
-func (s *State) endTurn(t *tale) {
+func (s *State) endTurn(env *environment) {
 	if next := s.After(s.turn); next != s.start {
-		s.beginTurn(next, t)
+		s.beginTurn(next, env)
 		return
 	}
-	s.arrive(t)
+	s.arrive(env)
 }

@@ -5,84 +5,84 @@ import "islas/game"
 // The arrival of the ship (rules, section 8).
 
 // arrive shuffles the ship's cards, keeps one and reveals the others. Nobody knows any more which is whose.
-func (s *State) arrive(t *tale) {
+func (s *State) arrive(env *environment) {
 	s.phase, s.turn, s.decider = PhaseArrival, game.NoSeat, game.NoSeat
 	cards := s.ship[:s.shipN]
-	t.arrange(s, PileShip, cards)
+	env.shuffle(s, PileShip, cards)
 	for i := range cards {
 		s.loader[i] = game.NoSeat
 	}
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvArrival)
 		e.Round, e.Card = int(s.round), cards[0]
-		t.tell(s, e)
+		env.emit(s, e)
 	}
-	s.unload(t)
+	s.unload(env)
 }
 
 // unload reveals and resolves the cards that are still to come, until somebody has to decide; after the last the round is
 // over. The card in place 0 is the one kept for the next ship.
-func (s *State) unload(t *tale) {
+func (s *State) unload(env *environment) {
 	for s.shipN > 1 {
 		s.landing = s.ship[1]
 		copy(s.ship[1:], s.ship[2:s.shipN])
 		s.shipN--
 		s.ship[s.shipN] = NoCard
 		if s.landing.Pirate() {
-			s.landPirate(t)
+			s.landPirate(env)
 		} else {
-			s.landSettler(t)
+			s.landSettler(env)
 		}
 		if s.phase != PhaseArrival {
 			return
 		}
 	}
-	s.endRound(t)
+	s.endRound(env)
 }
 
 // landSettler lets a settler choose an island. The winner decides where the house stands; without a winner, or without a
 // house of any colour in the supply, the settler is discarded.
-func (s *State) landSettler(t *tale) {
+func (s *State) landSettler(env *environment) {
 	r := s.Compare(s.landing)
 	if r.Winner != game.NoSeat && s.stock[House] != 0 {
 		s.phase, s.decider = PhaseSettle, r.Winner
 	}
-	s.tellReveal(r, t)
+	s.emitReveal(r, env)
 	if s.phase == PhaseArrival {
-		s.settlerDone(r, game.NoSeat, NoPlot, NoColour, t)
+		s.settlerDone(r, game.NoSeat, NoPlot, NoColour, env)
 	}
 }
 
 // settle puts the settler's house down.
-func (s *State) settle(p Plot, c Colour, t *tale) {
+func (s *State) settle(p Plot, c Colour, env *environment) {
 	var r Comparison
-	if t.told() {
+	if env.listening() {
 		r = s.Compare(s.landing)
 	}
 	seat := s.decider
 	s.phase, s.decider = PhaseArrival, game.NoSeat
 	s.place(seat, p, House, c)
-	s.settlerDone(r, seat, p, c, t)
-	s.awardPrivileges(1<<c, t)
-	s.unload(t)
+	s.settlerDone(r, seat, p, c, env)
+	s.awardPrivileges(1<<c, env)
+	s.unload(env)
 }
 
 // settlerDone discards the settler, whose house stands on p or nowhere.
-func (s *State) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour, t *tale) {
+func (s *State) settlerDone(r Comparison, seat game.Seat, p Plot, c Colour, env *environment) {
 	card := s.landing
 	s.discardLanding()
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvSettler)
 		e.Card, e.Comparison, e.Seat, e.Plot, e.Colour = card, r, seat, p, c
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }
 
-func (s *State) tellReveal(r Comparison, t *tale) {
-	if t.told() {
+func (s *State) emitReveal(r Comparison, env *environment) {
+	if env.listening() {
 		e := newEvent(EvReveal)
 		e.Card, e.Comparison = s.landing, r
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }
 

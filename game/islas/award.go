@@ -5,7 +5,7 @@ import "islas/game"
 // awardPrivileges gives out the privileges of the colours in which points have changed, in their order (rules, section 10).
 // An unowned one goes to whoever has at least PrivilegePoints, an owned one to whoever has more than its owner; in either
 // case only to one who leads all the others.
-func (s *State) awardPrivileges(changed ColourSet, t *tale) {
+func (s *State) awardPrivileges(changed ColourSet, env *environment) {
 	for ; changed != 0; changed &= changed - 1 {
 		c := changed.First()
 		from := s.owner[c]
@@ -18,10 +18,10 @@ func (s *State) awardPrivileges(changed ColourSet, t *tale) {
 			continue
 		}
 		s.owner[c] = to
-		if t.told() {
+		if env.listening() {
 			e := newEvent(EvPrivilege)
 			e.Colour, e.Other, e.Seat = c, from, to
-			t.tell(s, e)
+			env.emit(s, e)
 		}
 	}
 }

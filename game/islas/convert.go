@@ -158,7 +158,7 @@ func (s *State) legalTown(buf []Action, from PlotSet, colours ColourSet) []Actio
 
 // convert carries out a palace or town that has been checked. The houses go back to the supply before the new building is
 // taken; privileges are looked at when all is done (rulings, sections 9 and 10).
-func (s *State) convert(a Action, k Kind, kind EventKind, t *tale) {
+func (s *State) convert(a Action, k Kind, kind EventKind, env *environment) {
 	i := &s.islands[s.turn]
 	changed := ColourSet(1 << a.Colour)
 	for c := range Colour(Colours) {
@@ -169,12 +169,12 @@ func (s *State) convert(a Action, k Kind, kind EventKind, t *tale) {
 		}
 	}
 	s.place(s.turn, a.Plot, k, a.Colour)
-	if t.told() {
+	if env.listening() {
 		e := newEvent(kind)
 		e.Seat, e.From, e.Plot, e.Colour = s.turn, a.From, a.Plot, a.Colour
-		t.tell(s, e)
+		env.emit(s, e)
 	}
-	s.awardPrivileges(changed, t)
+	s.awardPrivileges(changed, env)
 }
 
 // place takes a building from the supply and puts it on a free plot.

@@ -20,21 +20,21 @@ func (s *State) DrawCount(seat game.Seat) int {
 	return DrawnCards
 }
 
-// draw draws n cards for the seat whose turn it is. When the deck runs out midway it tells of the cards until then and of
-// the reshuffle; it returns the event of the rest, which the caller tells when the position is complete. If there is nothing
-// left to draw, the draw ends with what there was (ruling, section 6).
-func (s *State) draw(n int, extra bool, t *tale) Event {
-	e := s.drawEvent(extra, t)
+// draw draws n cards for the seat whose turn it is. When the deck runs out midway it emits an event of the cards until then
+// and one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If there
+// is nothing left to draw, the draw ends with what there was (ruling, section 6).
+func (s *State) draw(n int, extra bool, env *environment) Event {
+	e := s.drawEvent(extra, env)
 	for range n {
 		if s.deckN == 0 {
 			if s.discardN == 0 {
 				break
 			}
 			if e.Count > 0 {
-				t.tell(s, e)
-				e = s.drawEvent(extra, t)
+				env.emit(s, e)
+				e = s.drawEvent(extra, env)
 			}
-			s.reshuffle(t)
+			s.reshuffle(env)
 		}
 		c := s.pop()
 		s.add(s.turn, c)
@@ -44,9 +44,9 @@ func (s *State) draw(n int, extra bool, t *tale) Event {
 	return e
 }
 
-// drawEvent is the event of a draw that has not brought a card yet. Where nobody listens it need not be complete.
-func (s *State) drawEvent(extra bool, t *tale) (e Event) {
-	if t.told() {
+// drawEvent is the event of a draw that has not brought a card yet. Without a sink it need not be complete.
+func (s *State) drawEvent(extra bool, env *environment) (e Event) {
+	if env.listening() {
 		e = newEvent(EvDraw)
 		e.Seat, e.Extra = s.turn, extra
 	}
@@ -62,18 +62,18 @@ func (s *State) pop() Card {
 }
 
 // reshuffle makes the discard pile the new deck (rules, section 6).
-func (s *State) reshuffle(t *tale) {
+func (s *State) reshuffle(env *environment) {
 	n := s.discardN
 	copy(s.deck[:], s.discard[:n])
 	for i := range s.discard[:n] {
 		s.discard[i] = NoCard
 	}
 	s.deckN, s.discardN = n, 0
-	t.arrange(s, PileReshuffle, s.deck[:n])
+	env.shuffle(s, PileReshuffle, s.deck[:n])
 	slices.Reverse(s.deck[:n])
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvReshuffle)
 		e.Count = int(n)
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }

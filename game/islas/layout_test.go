@@ -39,7 +39,7 @@ func rings(n int) []Geography {
 
 // turnOf makes it seat's turn, with the rule about its hand applied.
 func (l *layout) turnOf(seat game.Seat, p Phase) {
-	l.beginTurn(seat, &tale{})
+	l.beginTurn(seat, &environment{})
 	l.phase = p
 }
 

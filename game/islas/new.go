@@ -10,24 +10,24 @@ import (
 // New begins a game: all shuffles come from the seed. The error says in one sentence what is wrong with the options.
 func New(o Options) (State, error) { return NewWith(o, nil, nil) }
 
-// NewWith is New with the deck put in order by ch, if it is not nil, and the deal told to sink, if it is not nil. The first
-// turn has begun when it returns.
+// NewWith is New with the deck put in order by ch, if it is not nil, and with the steps of the deal appended to sink, if it is
+// not nil. The first turn has begun when it returns.
 func NewWith(o Options, ch Chance, sink *[]Step) (State, error) {
 	if err := o.Check(); err != nil {
 		return State{}, err
 	}
 	s := blank(o.withDefaults())
-	told := 0
+	before := 0
 	if sink != nil {
-		told = len(*sink)
+		before = len(*sink)
 	}
-	t := tale{chance: ch, sink: sink}
-	s.deal(&t)
-	if t.err != nil {
+	env := environment{chance: ch, sink: sink}
+	s.deal(&env)
+	if env.err != nil {
 		if sink != nil {
-			*sink = (*sink)[:told]
+			*sink = (*sink)[:before]
 		}
-		return State{}, t.err
+		return State{}, env.err
 	}
 	return s, nil
 }
@@ -80,8 +80,8 @@ func blank(o Options) State {
 }
 
 // deal shuffles, deals and puts the first card aboard (rules, section 4); then the first turn begins.
-func (s *State) deal(t *tale) {
-	t.arrange(s, PileDeck, s.deck[:])
+func (s *State) deal(env *environment) {
+	env.shuffle(s, PileDeck, s.deck[:])
 	slices.Reverse(s.deck[:])
 	for seat := range game.Seat(s.seats) {
 		e := newEvent(EvDeal)
@@ -92,14 +92,14 @@ func (s *State) deal(t *tale) {
 			e.Cards[i] = c
 		}
 		e.Count = DealtCards
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 	s.ship[0] = s.pop()
 	s.shipN = 1
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvAboard)
 		e.Card = s.ship[0]
-		t.tell(s, e)
+		env.emit(s, e)
 	}
-	s.beginTurn(s.start, t)
+	s.beginTurn(s.start, env)
 }

@@ -5,7 +5,7 @@ import "islas/game"
 // What pirates do (rules, section 10); whom they rob is the question that Raid answers.
 
 // landPirate lets a pirate rob whom Raid says, or asks who is to be named.
-func (s *State) landPirate(t *tale) {
+func (s *State) landPirate(env *environment) {
 	r := s.Raid(s.landing.Colour())
 	if r.Namer != game.NoSeat {
 		s.phase, s.decider = PhaseName, r.Namer
@@ -13,21 +13,21 @@ func (s *State) landPirate(t *tale) {
 		s.losers = r.Losers
 		s.nextLoser()
 	}
-	s.tellReveal(Comparison{Card: NoCard, Winner: game.NoSeat}, t)
+	s.emitReveal(Comparison{Card: NoCard, Winner: game.NoSeat}, env)
 	if s.phase == PhaseArrival {
-		s.pirateDone(t)
+		s.pirateDone(env)
 	}
 }
 
 // name makes victim the one who loses a house.
-func (s *State) name(victim game.Seat, t *tale) {
+func (s *State) name(victim game.Seat, env *environment) {
 	s.namedBy = s.decider
 	s.losers = game.SeatSet(0).Add(victim)
 	s.nextLoser()
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvNamed)
 		e.Seat, e.Other = s.namedBy, victim
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 }
 
@@ -45,7 +45,7 @@ func (s *State) nextLoser() {
 }
 
 // lose takes a loser's house off the island.
-func (s *State) lose(p Plot, t *tale) {
+func (s *State) lose(p Plot, env *environment) {
 	seat := s.decider
 	i := &s.islands[seat]
 	c := i.houseAt(p)
@@ -55,19 +55,19 @@ func (s *State) lose(p Plot, t *tale) {
 	s.lossN++
 	s.losers = s.losers.Remove(seat)
 	s.nextLoser()
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvLoss)
 		e.Seat, e.Plot, e.Colour = seat, p, c
-		t.tell(s, e)
+		env.emit(s, e)
 	}
 	if s.phase == PhaseArrival {
-		s.pirateDone(t)
-		s.unload(t)
+		s.pirateDone(env)
+		s.unload(env)
 	}
 }
 
 // pirateDone discards the pirate. Only now, after the whole attack, are privileges looked at (ruling).
-func (s *State) pirateDone(t *tale) {
+func (s *State) pirateDone(env *environment) {
 	card, namedBy, n, losses := s.landing, s.namedBy, s.lossN, s.losses
 	s.discardLanding()
 	s.namedBy, s.lossN = game.NoSeat, 0
@@ -76,10 +76,10 @@ func (s *State) pirateDone(t *tale) {
 		changed |= 1 << losses[k].Colour
 		s.losses[k] = Loss{game.NoSeat, NoPlot, NoColour}
 	}
-	if t.told() {
+	if env.listening() {
 		e := newEvent(EvPirate)
 		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, card.Colour(), namedBy, int(n), losses
-		t.tell(s, e)
+		env.emit(s, e)
 	}
-	s.awardPrivileges(changed, t)
+	s.awardPrivileges(changed, env)
 }

@@ -1,0 +1,36 @@
+package islas
+
+import "slices"
+
+// environment is what an action meets outside the position: who orders the cards that are shuffled, and the sink of its
+// events. It is kept apart from the state so that a state on the caller's stack stays there.
+type environment struct {
+	chance Chance // nil: the position's own generator
+	sink   *[]Step
+	err    error // of the chance
+}
+
+// listening reports whether there is a sink; if not, events need not be made.
+func (env *environment) listening() bool { return env.sink != nil }
+
+// emit appends an event to the sink together with the position as of it.
+func (env *environment) emit(s *State, e Event) {
+	if env.sink != nil {
+		*env.sink = append(*env.sink, Step{Event: e, After: *s})
+	}
+}
+
+// shuffle puts cards into the order that chance wants.
+func (env *environment) shuffle(s *State, p Pile, cards []Card) {
+	if env.chance == nil {
+		shuffle(&s.rng, cards)
+		return
+	}
+	order := slices.Clone(cards)
+	env.chance.Shuffle(p, order)
+	if !sameCards(order, cards) {
+		env.err = ErrChance
+		return
+	}
+	copy(cards, order)
+}
