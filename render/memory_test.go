@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/settings"
 )
 
@@ -42,12 +42,12 @@ func playMemory() error {
 		t.draw(t.screen)
 		t.finish()
 		sw, sh := t.ui.Scratch()
-		peak = max(peak, art.TextureBytes(w, h)+t.stage.Art.Memory()+art.TextureBytes(sw, sh)+glyphMemory)
+		peak = max(peak, paint.TextureBytes(w, h)+t.stage.Art.Memory()+paint.TextureBytes(sw, sh)+glyphMemory)
 	}
 	if peak > mostMemory {
 		return fmt.Errorf("the pictures take %d MB, %d are allowed", peak>>20, mostMemory>>20)
 	}
-	if peak < art.TextureBytes(w, h)+32<<20 {
+	if peak < paint.TextureBytes(w, h)+32<<20 {
 		return fmt.Errorf("the pictures take only %d MB: nothing was drawn", peak>>20)
 	}
 	fmt.Println(peak>>20, "MB")

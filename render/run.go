@@ -10,8 +10,8 @@ import (
 	"islas/locales"
 	"islas/render/guard"
 	"islas/render/internal/loop"
-	"islas/render/islas/art"
 	"islas/render/islas/table"
+	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/shell"
 	"islas/render/sound"
@@ -76,7 +76,7 @@ func newApp(o stage.Options) (*app, error) {
 		notices = append(notices, texts.Text("notice.settings-reset"))
 	}
 	s.Theme = theme.New(s.Settings.HighContrast)
-	s.Art = art.NewLive(s.Theme)
+	s.Art = paint.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
@@ -90,7 +90,7 @@ func newApp(o stage.Options) (*app, error) {
 	}
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read}
-	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = art.NewLive(s.Theme) }}
+	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
 	if a.inspect, err = newInspector(o.Inspect); err != nil {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}

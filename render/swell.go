@@ -3,7 +3,7 @@ package render
 import (
 	"time"
 
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 )
 
@@ -19,7 +19,7 @@ type swell struct {
 }
 
 const (
-	swellStep = time.Second / art.GlintRate
+	swellStep = time.Second / paint.GlintRate
 	restAfter = 10 * time.Second       // without input
 	mostCost  = 40 * time.Millisecond  // of a frame that is little more than glints: then the water stands still
 	enough    = 30                     // frames to judge the cost by

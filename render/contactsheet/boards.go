@@ -5,7 +5,9 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 )
@@ -21,16 +23,16 @@ const lit islas.PlotSet = 0b000011010110
 
 // boards draws the islands large, each with some buildings, and every second one with plots that glow.
 func boards(s *stage.Stage, dst *ebiten.Image) error {
-	s.Art.Sea(dst, art.Rect{W: width, H: boardsHeight})
+	s.Art.Sea(dst, geom.Rect{W: width, H: boardsHeight})
 	islands, err := board.All()
 	if err != nil {
 		return err
 	}
 	for i, isl := range islands {
-		r := art.Rect{X: 4 + float64(i%3)*532, Y: 4 + float64(i/3)*498, W: 528, H: 492}
-		s.Art.Board(dst, r, isl)
+		r := geom.Rect{X: 4 + float64(i%3)*532, Y: 4 + float64(i/3)*498, W: 528, H: 492}
+		art.Board(s.Art, dst, r, isl)
 		if i%2 == 1 {
-			s.Art.PlotGlow(dst, r, isl, lit, s.Theme.Focus, 1)
+			art.PlotGlow(s.Art, dst, r, isl, lit, s.Theme.Focus, 1)
 		}
 		buildings(s.Art, dst, r, isl, i)
 	}
@@ -39,17 +41,17 @@ func boards(s *stage.Stage, dst *ebiten.Image) error {
 
 // thumbnails draws the islands 240 pixels wide: empty, and with buildings and plots that glow.
 func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
-	s.Art.Sea(dst, art.Rect{W: width, H: thumbnailsHeight})
+	s.Art.Sea(dst, geom.Rect{W: width, H: thumbnailsHeight})
 	islands, err := board.All()
 	if err != nil {
 		return err
 	}
 	for i, isl := range islands {
 		for row := range 2 {
-			r := art.Rect{X: 14 + float64(i)*264, Y: 8 + float64(row)*210, W: 240, H: 200}
-			s.Art.Board(dst, r, isl)
+			r := geom.Rect{X: 14 + float64(i)*264, Y: 8 + float64(row)*210, W: 240, H: 200}
+			art.Board(s.Art, dst, r, isl)
 			if row == 1 {
-				s.Art.PlotGlow(dst, r, isl, lit, s.Theme.Focus, 1)
+				art.PlotGlow(s.Art, dst, r, isl, lit, s.Theme.Focus, 1)
 				buildings(s.Art, dst, r, isl, i)
 			}
 		}
@@ -58,11 +60,11 @@ func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
 }
 
 // buildings stands a building on every second plot; which ones and which colours differs from island to island.
-func buildings(p *art.Painter, dst *ebiten.Image, r art.Rect, isl *board.Island, i int) {
+func buildings(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island, i int) {
 	for plot := range islas.Plot(islas.Plots) {
 		if (int(plot)+i)%2 == 0 {
 			c, k := islas.Colour((int(plot)/2+i)%islas.Colours), islas.Kind(int(plot)/2%islas.Kinds)
-			p.Piece(dst, art.PieceRect(r, isl, plot), k, c)
+			art.Piece(p, dst, art.PieceRect(r, isl, plot), k, c)
 		}
 	}
 }
@@ -73,7 +75,7 @@ const piecesHeight = 3 * 312
 func pieces(s *stage.Stage, dst *ebiten.Image) error {
 	const band = piecesHeight / 3
 	for i := range 3 {
-		ground := art.Rect{Y: float64(i) * band, W: width, H: band}
+		ground := geom.Rect{Y: float64(i) * band, W: width, H: band}
 		switch i {
 		case 0: // like the earth of a plot
 			fill(dst, ground, theme.Mix(s.Theme.Paper, s.Theme.Brass, 0.45))
@@ -84,7 +86,7 @@ func pieces(s *stage.Stage, dst *ebiten.Image) error {
 		for _, size := range []float64{96, 64, 40, 28} {
 			for k := range islas.Kind(islas.Kinds) {
 				for c := range islas.Colour(islas.Colours) {
-					s.Art.Piece(dst, art.Rect{
+					art.Piece(s.Art, dst, geom.Rect{
 						X: x + float64(c)*(size+6), Y: ground.Y + 6 + float64(k)*(size+6), W: size, H: size,
 					}, k, c)
 				}

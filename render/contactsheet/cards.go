@@ -4,7 +4,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
+	"islas/render/geom"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/stage"
 )
 
@@ -32,11 +34,11 @@ func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
 	columns := int((width - 10) / (w + 10))
 	h := w / art.CardRatio
 	for i := range islas.Faces + 1 {
-		r := art.Rect{X: 10 + float64(i%columns)*(w+10), Y: y + float64(i/columns)*(h+10), W: w, H: h}
+		r := geom.Rect{X: 10 + float64(i%columns)*(w+10), Y: y + float64(i/columns)*(h+10), W: w, H: h}
 		if i == islas.Faces {
-			s.Art.CardBack(dst, r)
+			art.CardBack(s.Art, dst, r)
 		} else {
-			s.Art.Card(dst, r, islas.Card(i), s.CardWords(islas.Card(i)))
+			art.Card(s.Art, dst, r, islas.Card(i), caption.Card(s.Texts, islas.Card(i)))
 		}
 	}
 	return y + float64(islas.Faces/columns+1)*(h+10)
@@ -48,15 +50,15 @@ const deedsHeight = 10 + 250 + 190 + 130
 func deeds(s *stage.Stage, dst *ebiten.Image) error {
 	for pw := range islas.Power(islas.Powers) {
 		x := 10 + float64(pw)*264
-		words := s.DeedWords(pw, islas.DefaultDrawPrivilege)
-		s.Art.PrivilegeText(dst, art.Rect{X: x, Y: 10, W: 250, H: 250}, pw, true, words)
-		s.Art.Privilege(dst, art.Rect{X: x, Y: 265, W: 180, H: 180}, pw, true)
-		s.Art.Privilege(dst, art.Rect{X: x + 190, Y: 265, W: 64, H: 64}, pw, true)
-		s.Art.Privilege(dst, art.Rect{X: x + 190, Y: 340, W: 34, H: 34}, pw, true)
-		s.Art.Privilege(dst, art.Rect{X: x + 228, Y: 340, W: 34, H: 34}, pw, false)
-		s.Art.PrivilegeText(dst, art.Rect{X: x + 190, Y: 380, W: 64, H: 64}, pw, true, words)
-		s.Art.Privilege(dst, art.Rect{X: x, Y: 455, W: 120, H: 120}, pw, false)
-		s.Art.PrivilegeText(dst, art.Rect{X: x + 130, Y: 455, W: 120, H: 120}, pw, false, words)
+		words := caption.Deed(s.Texts, pw, islas.DefaultDrawPrivilege)
+		art.PrivilegeText(s.Art, dst, geom.Rect{X: x, Y: 10, W: 250, H: 250}, pw, true, words)
+		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 265, W: 180, H: 180}, pw, true)
+		art.Privilege(s.Art, dst, geom.Rect{X: x + 190, Y: 265, W: 64, H: 64}, pw, true)
+		art.Privilege(s.Art, dst, geom.Rect{X: x + 190, Y: 340, W: 34, H: 34}, pw, true)
+		art.Privilege(s.Art, dst, geom.Rect{X: x + 228, Y: 340, W: 34, H: 34}, pw, false)
+		art.PrivilegeText(s.Art, dst, geom.Rect{X: x + 190, Y: 380, W: 64, H: 64}, pw, true, words)
+		art.Privilege(s.Art, dst, geom.Rect{X: x, Y: 455, W: 120, H: 120}, pw, false)
+		art.PrivilegeText(s.Art, dst, geom.Rect{X: x + 130, Y: 455, W: 120, H: 120}, pw, false, words)
 	}
 	return nil
 }

@@ -2,12 +2,15 @@ package main
 
 import (
 	"image/color"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/vector"
 
 	"islas/game/islas"
+	"islas/render/geom"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 )
 
@@ -18,25 +21,25 @@ const (
 	peopleHeight = 500
 )
 
-func fill(dst *ebiten.Image, r art.Rect, c color.Color) {
+func fill(dst *ebiten.Image, r geom.Rect, c color.Color) {
 	vector.FillRect(dst, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), c, false)
 }
 
 // ships draws the ship with up to six cards, its token, cartouche, paper, wreath and sea.
 func ships(s *stage.Stage, dst *ebiten.Image) error {
-	s.Art.Sea(dst, art.Rect{W: 960, H: shipsHeight})
-	s.Art.Paper(dst, art.Rect{X: 970, Y: 10, W: 600, H: 280})
-	s.Art.Cartouche(dst, art.Rect{X: 1020, Y: 320, W: 500, H: 120})
-	s.Art.Wreath(dst, art.Rect{X: 1190, Y: 450, W: 160, H: 160})
+	s.Art.Sea(dst, geom.Rect{W: 960, H: shipsHeight})
+	s.Art.Paper(dst, geom.Rect{X: 970, Y: 10, W: 600, H: 280})
+	s.Art.Cartouche(dst, geom.Rect{X: 1020, Y: 320, W: 500, H: 120})
+	s.Art.Wreath(dst, geom.Rect{X: 1190, Y: 450, W: 160, H: 160})
 	for i, n := range []int{0, 1, 4, 6} {
-		s.Art.Ship(dst, art.Rect{X: 20 + float64(i)*230, Y: 20, W: 210, H: 160}, n)
-		s.Art.Ship(dst, art.Rect{X: 980 + float64(i)*140, Y: 30, W: 130, H: 100}, n)
+		s.Art.Ship(dst, geom.Rect{X: 20 + float64(i)*230, Y: 20, W: 210, H: 160}, n)
+		s.Art.Ship(dst, geom.Rect{X: 980 + float64(i)*140, Y: 30, W: 130, H: 100}, n)
 	}
-	s.Art.Ship(dst, art.Rect{X: 20, Y: 220, W: 480, H: 360}, 5)
+	s.Art.Ship(dst, geom.Rect{X: 20, Y: 220, W: 480, H: 360}, 5)
 	x := 540.0
 	for _, size := range []float64{28, 48, 96} {
-		s.Art.StartShip(dst, art.Rect{X: x, Y: 300, W: size, H: size})
-		s.Art.StartShip(dst, art.Rect{X: x + 460, Y: 150, W: size, H: size})
+		s.Art.StartShip(dst, geom.Rect{X: x, Y: 300, W: size, H: size})
+		s.Art.StartShip(dst, geom.Rect{X: x + 460, Y: 150, W: size, H: size})
 		x += size + 30
 	}
 	return nil
@@ -44,19 +47,20 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 
 // signs draws the icons on paper and on cloth, and the priorities.
 func signs(s *stage.Stage, dst *ebiten.Image) error {
-	fill(dst, art.Rect{Y: 70, W: width, H: 60}, s.Theme.Cloth)
-	for i, ic := range art.Icons() {
+	fill(dst, geom.Rect{Y: 70, W: width, H: 60}, s.Theme.Cloth)
+	all := slices.Insert(paint.Icons(), int(paint.IconBook), art.Icons()...) // what can be built stands amid the others
+	for i, ic := range all {
 		x, y, ink := float64(i%20)*78+10, float64(i/20)*60, color.Color(s.Theme.Ink)
 		if i >= 20 {
 			ink = s.Theme.OnDark
 		}
-		s.Art.Icon(dst, art.Rect{X: x, Y: y + 16, W: 44, H: 44}, ic, ink)
-		s.Art.Icon(dst, art.Rect{X: x + 48, Y: y + 28, W: 20, H: 20}, ic, ink)
+		s.Art.Icon(dst, geom.Rect{X: x, Y: y + 16, W: 44, H: 44}, ic, ink)
+		s.Art.Icon(dst, geom.Rect{X: x + 48, Y: y + 28, W: 20, H: 20}, ic, ink)
 	}
 	y := 146.0
 	for _, size := range []float64{20, 32, 64, 110} {
 		for pr := range islas.Priority(islas.Priorities) {
-			s.Art.PriorityIcon(dst, art.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size}, pr)
+			art.PriorityIcon(s.Art, dst, geom.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size}, pr)
 		}
 		y += size + 10
 	}
@@ -65,16 +69,16 @@ func signs(s *stage.Stage, dst *ebiten.Image) error {
 
 // people draws every portrait and some monograms at four sizes, on the sea and on paper.
 func people(s *stage.Stage, dst *ebiten.Image) error {
-	fill(dst, art.Rect{W: width, H: peopleHeight / 2}, s.Theme.SeaDeep)
+	fill(dst, geom.Rect{W: width, H: peopleHeight / 2}, s.Theme.SeaDeep)
 	names := []string{"Yaiza", "Íñigo", "🏝"}
 	for _, y := range []float64{8, peopleHeight/2 + 8} {
 		for _, size := range []float64{24, 32, 48, 96} {
-			for i := range int(art.Faces) + len(names) {
-				r := art.Rect{X: 10 + float64(i)*(size+8), Y: y, W: size, H: size}
-				if i < int(art.Faces) {
-					s.Art.Portrait(dst, r, art.Face(i))
+			for i := range int(paint.Faces) + len(names) {
+				r := geom.Rect{X: 10 + float64(i)*(size+8), Y: y, W: size, H: size}
+				if i < int(paint.Faces) {
+					s.Art.Portrait(dst, r, paint.Face(i))
 				} else {
-					s.Art.Monogram(dst, r, names[i-int(art.Faces)])
+					s.Art.Monogram(dst, r, names[i-int(paint.Faces)])
 				}
 			}
 			y += size + 8

@@ -5,7 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -54,7 +54,7 @@ func (c *curtain) Frame(u *ui.UI) {
 	u.TextWrapped(line, theme.Body, th.InkSoft, ui.Centered, hint)
 	label := u.T("curtain.here")
 	button := inside.Center(max(u.ButtonWidth(label, true), u.Px(260)), u.Px(60))
-	clicked := u.Button("here", button, label, ui.ButtonOptions{Primary: true, Icon: icon(c.s, art.IconTick)})
+	clicked := u.Button("here", button, label, ui.ButtonOptions{Primary: true, Icon: icon(c.s, paint.IconTick)})
 	// A key that is still held, or a click that was meant for the table, must not draw the curtain away.
 	c.shown += u.Input().Dt
 	if c.shown > lookAway && (clicked || u.KeyPressed(ui.KeyEnter)) {

@@ -12,6 +12,7 @@ import (
 	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/islas/cast"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -31,10 +32,16 @@ type paintKey struct {
 	colour theme.Color
 }
 
+// iconKey says which icon is drawn in which colour.
+type iconKey struct {
+	icon   paint.Icon
+	colour theme.Color
+}
+
 // icon is a sign as it stands on a button.
-func icon(s *stage.Stage, ic art.Icon) ui.IconFunc {
+func icon(s *stage.Stage, ic paint.Icon) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, c theme.Color) {
-		u.Paint(r, paintKey{what: "icon", n: int(ic), colour: c}, func(dst *ebiten.Image, r ui.Rect) {
+		u.Paint(r, iconKey{ic, c}, func(dst *ebiten.Image, r ui.Rect) {
 			s.Art.Icon(dst, r, ic, color.NRGBA(c))
 		})
 	}
@@ -42,17 +49,17 @@ func icon(s *stage.Stage, ic art.Icon) ui.IconFunc {
 
 // paintBoard draws an island.
 func paintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island) {
-	u.Paint(r, paintKey{what: "board", id: isl.ID}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Board(dst, r, isl) })
+	u.Paint(r, paintKey{what: "board", id: isl.ID}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, isl) })
 }
 
 // paintPriority draws what a settler asks for.
 func paintPriority(s *stage.Stage, u *ui.UI, r ui.Rect, p islas.Priority) {
-	u.Paint(r, paintKey{what: "priority", n: int(p)}, func(dst *ebiten.Image, r ui.Rect) { s.Art.PriorityIcon(dst, r, p) })
+	u.Paint(r, paintKey{what: "priority", n: int(p)}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, p) })
 }
 
 // paintPiece draws a building.
 func paintPiece(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, c islas.Colour) {
-	u.Paint(r, paintKey{what: k.String(), id: c.String()}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Piece(dst, r, k, c) })
+	u.Paint(r, paintKey{what: k.String(), id: c.String()}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, k, c) })
 }
 
 // paintPortrait draws who sits on a seat: an islander, or the monogram of a person.
@@ -132,7 +139,7 @@ func bar(s *stage.Stage, u *ui.UI, title string) (free, below ui.Rect, back bool
 	row := top.InsetXY(u.Px(edge), (top.H-u.Px(theme.Target))/2)
 	label := u.T("common.back")
 	button, row := row.CutLeft(u.ButtonWidth(label, true))
-	back = u.Button("back", button, label, ui.ButtonOptions{Icon: icon(s, art.IconLeft), Quiet: true, OnDark: true}) ||
+	back = u.Button("back", button, label, ui.ButtonOptions{Icon: icon(s, paint.IconLeft), Quiet: true, OnDark: true}) ||
 		u.KeyPressed(ui.KeyEscape)
 	_, row = row.CutLeft(u.Px(20))
 	name, free := row.CutLeft(u.MeasureText(theme.Heading, title) + u.Px(2))

@@ -5,7 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -121,7 +121,7 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 // drawButtons draws the way on, at the right end of r, and the lot beside it. Where players and islands take turns, the
 // way on from the players leads to the islands as long as one has to be picked.
 func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
-	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconShip)}
+	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconShip)}
 	if seat := n.draft.picker(); seat != game.NoSeat {
 		start.Disabled, start.Why = true, u.T("new.start.why", "name", n.name(seat))
 	}
@@ -129,11 +129,11 @@ func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
 	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("new.islands.pick"), true)))
 	_, r = r.CutRight(u.Px(16))
 	lot, _ := r.CutRight(u.ButtonWidth(u.T("new.random"), true))
-	if u.Button("random", lot, u.T("new.random"), ui.ButtonOptions{Icon: icon(n.s, art.IconDeck), Tooltip: u.T("new.random.tip")}) {
+	if u.Button("random", lot, u.T("new.random"), ui.ButtonOptions{Icon: icon(n.s, paint.IconDeck), Tooltip: u.T("new.random.tip")}) {
 		n.draft.lot()
 	}
 	if paged && n.page == 0 && start.Disabled {
-		if u.Button("next", button, u.T("new.islands.pick"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, art.IconRight)}) {
+		if u.Button("next", button, u.T("new.islands.pick"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconRight)}) {
 			n.page = 1
 		}
 		return

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/islas/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -111,7 +112,7 @@ func (n *newGame) drawIsland(u *ui.UI, r ui.Rect, plan islandCards, isl *board.I
 	}
 	u.Round(r, u.Px(theme.Radius), fill, u.Px(width), line)
 	at := plan.divide(u, r)
-	u.Text(at.name, theme.CardName, th.Ink, ui.Left|ui.Middle, isl.Name)
+	u.Text(at.name, theme.SmallCaps, th.Ink, ui.Left|ui.Middle, isl.Name)
 	feature, clicked := n.drawCounts(u, at.counts, plan.counts, isl)
 	n.drawPicture(u, at.picture, isl, owner, feature)
 	u.TextWrapped(at.sentence, theme.Small, th.InkSoft, ui.Left, u.T("island."+isl.ID+".character"))
@@ -158,7 +159,7 @@ func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, isl *board.Island, owner game
 	if feature < islas.Features {
 		near := isl.Geography().Near[feature]
 		u.Paint(r.Inset(u.Px(4)), paintKey{what: "near", id: isl.ID, n: int(near), colour: th.Focus}, func(dst *ebiten.Image, r ui.Rect) {
-			n.s.Art.PlotGlow(dst, r, isl, near, th.Focus, 1)
+			art.PlotGlow(n.s.Art, dst, r, isl, near, th.Focus, 1)
 		})
 	}
 	u.PopClip()

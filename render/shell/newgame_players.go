@@ -9,7 +9,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/match"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -223,7 +223,7 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		if n.draft.picker() == seat {
 			c = th.Accent
 		}
-		icon(n.s, art.IconQuestion)(u, r.Center(u.Px(30), u.Px(30)), c)
+		icon(n.s, paint.IconQuestion)(u, r.Center(u.Px(30), u.Px(30)), c)
 		return
 	}
 	resp := u.Region(id, r, ui.RegionOptions{

@@ -9,6 +9,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -133,7 +134,7 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 	} else {
 		u.Text(player.InsetXY(u.Px(8), 0), theme.Body, th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.state.Round()))
 	}
-	signs := []art.Icon{art.IconHouse, art.IconPalace, art.IconPalace, art.IconTown, art.IconCrown}
+	signs := []paint.Icon{art.IconHouse, art.IconPalace, art.IconPalace, art.IconTown, paint.IconCrown}
 	labels := []string{u.T("result.houses"), u.T("result.first"), u.T("result.further"), u.T("result.towns"), u.T("result.total")}
 	for i, cell := range cells {
 		// A label of one line leaves room for a picture.
@@ -205,7 +206,7 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	if won {
 		var crown ui.Rect
 		crown, at = at.CutLeft(u.Px(26))
-		icon(r.s, art.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
+		icon(r.s, paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
 		_, at = at.CutLeft(u.Px(8))
 	}
 	named(u, at, fitting(u, who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)

@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -53,7 +54,7 @@ func (r *result) drawIsland(u *ui.UI, at ui.Rect) {
 
 // drawCrowned shows the portrait of a player, in a laurel if that is a winner.
 func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
-	face := at.Center(at.W*art.WreathRoom, at.H*art.WreathRoom)
+	face := at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom)
 	paintPortrait(r.s, u, face, r.setup.Seats, seat)
 	if !r.state.Winners().Has(seat) {
 		return

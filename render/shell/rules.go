@@ -4,7 +4,7 @@ import (
 	"slices"
 	"strings"
 
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -79,7 +79,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	field, area := area.CutTop(u.Px(theme.Target))
 	_, area = area.CutTop(u.Px(theme.Gap))
 	sign, field := field.CutLeft(u.Px(40))
-	icon(c.s, art.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
+	icon(c.s, paint.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
 	// Enter takes the focus from the field, so it has to be asked before.
 	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
 	u.TextField("search", field, &c.search, ui.TextFieldOptions{

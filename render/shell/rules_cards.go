@@ -5,6 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -20,8 +21,8 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 
 // paintCard draws a card with its words.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
-	words := s.CardWords(card)
-	u.Paint(r, paintKey{what: "card", id: words.Name, n: int(card)}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Card(dst, r, card, words) })
+	words := caption.Card(s.Texts, card)
+	u.Paint(r, paintKey{what: "card", id: words.Name, n: int(card)}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, card, words) })
 }
 
 // exampleCard is the card that the rules explain.
@@ -88,7 +89,7 @@ func privilegesFigure() figure {
 				row = row.InsetXY(0, u.Px(above))
 				picture, words := row.CutLeft(u.Px(deed))
 				u.Paint(picture.Center(u.Px(deed), u.Px(deed)), paintKey{what: "deed", n: int(p)}, func(dst *ebiten.Image, r ui.Rect) {
-					s.Art.Privilege(dst, r, p, true)
+					art.Privilege(s.Art, dst, r, p, true)
 				})
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))

@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -63,7 +64,7 @@ func neighboursFigure() figure {
 			}
 			glow := func(set islas.PlotSet, c theme.Color) {
 				u.Paint(r, paintKey{what: "glow", n: int(set), colour: c}, func(dst *ebiten.Image, r ui.Rect) {
-					s.Art.PlotGlow(dst, r, isl, set, c, 1)
+					art.PlotGlow(s.Art, dst, r, isl, set, c, 1)
 				})
 			}
 			glow(geography.Neighbours[plot], th.Focus)
@@ -143,7 +144,7 @@ func conversion(k islas.Kind, c islas.Colour) figure {
 				paintPiece(s, u, cell.Center(u.Px(house-8), u.Px(house-8)), islas.House, c)
 			}
 			arrow, at := at.CutLeft(u.Px(72))
-			icon(s, art.IconRight)(u, arrow.Center(u.Px(36), u.Px(36)), th.BrassDark)
+			icon(s, paint.IconRight)(u, arrow.Center(u.Px(36), u.Px(36)), th.BrassDark)
 			goal, _ := at.CutLeft(u.Px(96))
 			paintPiece(s, u, goal.Center(u.Px(92), u.Px(92)), k, c)
 		},
@@ -194,7 +195,7 @@ func ledgerFigure() figure {
 					style, ink := theme.Number, th.Ink
 					if p == isle.stays {
 						ink = th.InkSoft
-						icon(s, art.IconCross)(u, cell.Center(u.Px(20), u.Px(20)).Moved(u.Px(26), 0), th.Danger)
+						icon(s, paint.IconCross)(u, cell.Center(u.Px(20), u.Px(20)).Moved(u.Px(26), 0), th.Danger)
 					}
 					u.Text(cell, style, ink, ui.Centered, strconv.Itoa(isle.counts[p]))
 				}
@@ -204,7 +205,7 @@ func ledgerFigure() figure {
 				u.Line(ui.Point{X: line.X, Y: line.Y}, ui.Point{X: line.Right(), Y: line.Y}, u.Px(1), th.InkFaint)
 				u.Text(cells[0], theme.BodyBold, th.Ink, ui.Centered, isles[i-1].name)
 				if i == 1 {
-					icon(s, art.IconTick)(u, cells[4].Center(u.Px(30), u.Px(30)), th.Good)
+					icon(s, paint.IconTick)(u, cells[4].Center(u.Px(30), u.Px(30)), th.Good)
 				}
 			}
 		},

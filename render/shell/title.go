@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"islas/locales"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -156,23 +156,23 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			return row
 		}
 		if t.running != nil {
-			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, art.IconShip)}) {
+			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, paint.IconShip)}) {
 				t.goOn()
 			}
 			var info ui.Rect
 			info, at = at.CutTop(t.infoHeight(u))
 			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
 		}
-		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, art.IconStar)}) {
+		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, paint.IconStar)}) {
 			t.s.Go(t.s.Routes.NewGame(t.s))
 		}
-		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: icon(t.s, art.IconBook)}) {
+		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: icon(t.s, paint.IconBook)}) {
 			t.s.Push(t.s.Routes.Rules(t.s))
 		}
-		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: icon(t.s, art.IconGear)}) {
+		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: icon(t.s, paint.IconGear)}) {
 			t.s.Push(t.s.Routes.Settings(t.s))
 		}
-		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: icon(t.s, art.IconDoor)}) {
+		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: icon(t.s, paint.IconDoor)}) {
 			t.s.Quit()
 		}
 	})

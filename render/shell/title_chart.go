@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -49,7 +50,7 @@ func archipelago(u *ui.UI, all, name, menu ui.Rect) (islands []anchored, ship ui
 		right, _ := all.CutRight(all.Right() - menu.Right() - gap)
 		islands = append(spread(western, left), spread(eastern, right)...)
 		ship = ui.Rect{X: right.X + right.W*harbour.X, Y: right.Y + right.H*harbour.Y, W: right.W * harbour.W, H: right.H * harbour.H}
-		return islands, ship.Fit(art.ShipRatio)
+		return islands, ship.Fit(paint.ShipRatio)
 	}
 	gap := u.Px(edge)
 	between := ui.Rect{X: all.X, Y: name.Bottom(), W: all.W, H: menu.Y - name.Bottom()}.InsetXY(0, gap/2)
@@ -64,7 +65,7 @@ func archipelago(u *ui.UI, all, name, menu ui.Rect) (islands []anchored, ship ui
 	if berth.H < u.Px(120) {
 		return islands, ui.Rect{}
 	}
-	return islands, berth.Fit(art.ShipRatio)
+	return islands, berth.Fit(paint.ShipRatio)
 }
 
 // spread places islands in a space.
@@ -107,11 +108,11 @@ type voyage struct {
 }
 
 const (
-	voyageSteps = 7 * art.GlintRate // until the ship is there
-	voyageFrom  = 0.9               // how far away it begins, in ship's widths
-	swellPitch  = 0.022             // how far it rolls, in radians
-	swellRise   = 0.012             // how far it rises and sinks, in ship's heights
-	wakeLength  = 1.15              // of the wake, in ship's widths
+	voyageSteps = 7 * paint.GlintRate // until the ship is there
+	voyageFrom  = 0.9                 // how far away it begins, in ship's widths
+	swellPitch  = 0.022               // how far it rolls, in radians
+	swellRise   = 0.012               // how far it rises and sinks, in ship's heights
+	wakeLength  = 1.15                // of the wake, in ship's widths
 )
 
 // place is where the ship is and how it lies at this step of the water; way is how fast it goes, from 1 to 0.
@@ -133,14 +134,14 @@ func (v *voyage) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	at, turn, way := v.place(s.Water, r)
 	if way > 0 {
 		long := at.W * wakeLength
-		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/art.WakeRatio)
+		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/paint.WakeRatio)
 		u.PushAlpha(math.Sqrt(way))
 		u.Paint(wake, paintKey{what: "wake"}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
 		u.PopAlpha()
 	}
 	u.Paint(at, shipKey{"ship", turn}, func(dst *ebiten.Image, r ui.Rect) {
 		if s.Water.Lively {
-			s.Art.Moving().Posed(art.Pose{Turn: turn}).Ship(dst, r, 3)
+			s.Art.Moving().Posed(paint.Pose{Turn: turn}).Ship(dst, r, 3)
 			return
 		}
 		s.Art.Ship(dst, r, 3)

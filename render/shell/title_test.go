@@ -4,7 +4,7 @@ import (
 	"math"
 	"testing"
 
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -90,7 +90,7 @@ func TestTitleHasRoomForAll(t *testing.T) {
 				}
 			}
 		}
-		if ratio := lay.ship.W / max(lay.ship.H, 1); len(lay.islands) > 0 && !lay.ship.Empty() && math.Abs(ratio-art.ShipRatio) > 0.01 {
+		if ratio := lay.ship.W / max(lay.ship.H, 1); len(lay.islands) > 0 && !lay.ship.Empty() && math.Abs(ratio-paint.ShipRatio) > 0.01 {
 			t.Errorf("%s: the ship is %v", at, lay.ship)
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 	"islas/game/islas/engine"
 	"islas/locales"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/store"
 	"islas/render/theme"
@@ -60,7 +60,7 @@ type Options struct {
 // for every step; the zero value is a still sea.
 type Water struct {
 	Lively bool // it moves, or rests only for want of a player; otherwise nothing on it is to move at all
-	Step   int  // art.GlintRate of them are a second
+	Step   int  // paint.GlintRate of them are a second
 }
 
 // Stage is the services and the stack of scenes.
@@ -70,7 +70,7 @@ type Stage struct {
 	Store    store.Store
 	Texts    *locales.Catalogue
 	Theme    *theme.Theme
-	Art      *art.Painter
+	Art      *paint.Painter
 	Sound    Sound
 	Routes   Routes
 	Water    Water

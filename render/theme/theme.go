@@ -12,9 +12,6 @@ import (
 // Color is an opaque or translucent colour, not premultiplied.
 type Color = color.NRGBA
 
-// Colours is the number of piece colours; Piece and PieceRim are indexed by game.Colour.
-const Colours = 6
-
 // Sizes in design units that more than one package needs.
 const (
 	Target = 48.0 // the least width and height of anything that can be clicked
@@ -52,9 +49,6 @@ type Theme struct {
 	Focus      Color // inner line of the focus ring
 	FocusEdge  Color // outer line of the focus ring, so that it shows on light and dark grounds alike
 
-	Piece    [Colours]Color // orange, brown, green, blue, beige, red
-	PieceRim [Colours]Color // light or dark line around a piece of that colour, visible where the ground is of its own lightness
-
 	typo *typography
 }
 
@@ -63,63 +57,58 @@ func New(highContrast bool) *Theme {
 	t := &Theme{
 		HighContrast: highContrast,
 
-		Ink:        rgb(0x2B1D12),
-		InkSoft:    rgb(0x5A4531),
-		InkFaint:   rgb(0xA58F6C),
-		Paper:      rgb(0xF3E6C8),
-		PaperLight: rgb(0xFDF7E6),
-		PaperDark:  rgb(0xE2CFA4),
-		Sea:        rgb(0x2F8C90),
-		SeaDeep:    rgb(0x124650),
-		SeaLight:   rgb(0x8CCBC3),
-		Brass:      rgb(0xC8993F),
-		BrassLight: rgb(0xF0D48A),
-		BrassDark:  rgb(0x7C5719),
-		Cloth:      rgb(0x27404F),
-		ClothDark:  rgb(0x172A36),
-		OnDark:     rgb(0xFBF1D9),
-		OnDarkSoft: rgb(0xCFDAD0),
+		Ink:        RGB(0x2B1D12),
+		InkSoft:    RGB(0x5A4531),
+		InkFaint:   RGB(0xA58F6C),
+		Paper:      RGB(0xF3E6C8),
+		PaperLight: RGB(0xFDF7E6),
+		PaperDark:  RGB(0xE2CFA4),
+		Sea:        RGB(0x2F8C90),
+		SeaDeep:    RGB(0x124650),
+		SeaLight:   RGB(0x8CCBC3),
+		Brass:      RGB(0xC8993F),
+		BrassLight: RGB(0xF0D48A),
+		BrassDark:  RGB(0x7C5719),
+		Cloth:      RGB(0x27404F),
+		ClothDark:  RGB(0x172A36),
+		OnDark:     RGB(0xFBF1D9),
+		OnDarkSoft: RGB(0xCFDAD0),
 		Shadow:     rgba(0x1A0F06, 0x66),
 		Dim:        rgba(0x0A1B20, 0xA8),
-		Accent:     rgb(0x9C3711),
-		Danger:     rgb(0x9E2A22),
-		Good:       rgb(0x2C6B3F),
-		Focus:      rgb(0xFFD75E),
-		FocusEdge:  rgb(0x1B120A),
+		Accent:     RGB(0x9C3711),
+		Danger:     RGB(0x9E2A22),
+		Good:       RGB(0x2C6B3F),
+		Focus:      RGB(0xFFD75E),
+		FocusEdge:  RGB(0x1B120A),
 
-		Piece: [Colours]Color{
-			rgb(0xFCA11C), rgb(0x4E1F00), rgb(0x499B70), rgb(0x205AAA), rgb(0xF5EACE), rgb(0xB11A33),
-		},
-		PieceRim: [Colours]Color{
-			rgb(0x6B3C00), rgb(0xD9A77C), rgb(0x123F28), rgb(0xCFE0FA), rgb(0x5F4C2C), rgb(0xFBC9CF),
-		},
 		typo: newTypography(),
 	}
 	if highContrast {
-		t.Ink = rgb(0x000000)
-		t.InkSoft = rgb(0x2E2318)
-		t.InkFaint = rgb(0x6B5A40)
-		t.Paper = rgb(0xFFF9EA)
-		t.PaperLight = rgb(0xFFFFFF)
-		t.PaperDark = rgb(0xEFE2C2)
-		t.Sea = rgb(0x1D6A70)
-		t.SeaDeep = rgb(0x06272E)
-		t.BrassDark = rgb(0x573A08)
-		t.Cloth = rgb(0x14262F)
-		t.ClothDark = rgb(0x08141A)
-		t.OnDark = rgb(0xFFFFFF)
-		t.OnDarkSoft = rgb(0xE9EFE8)
+		t.Ink = RGB(0x000000)
+		t.InkSoft = RGB(0x2E2318)
+		t.InkFaint = RGB(0x6B5A40)
+		t.Paper = RGB(0xFFF9EA)
+		t.PaperLight = RGB(0xFFFFFF)
+		t.PaperDark = RGB(0xEFE2C2)
+		t.Sea = RGB(0x1D6A70)
+		t.SeaDeep = RGB(0x06272E)
+		t.BrassDark = RGB(0x573A08)
+		t.Cloth = RGB(0x14262F)
+		t.ClothDark = RGB(0x08141A)
+		t.OnDark = RGB(0xFFFFFF)
+		t.OnDarkSoft = RGB(0xE9EFE8)
 		t.Dim = rgba(0x000000, 0xC8)
-		t.Accent = rgb(0x7A2405)
-		t.Danger = rgb(0x7F120D)
-		t.Good = rgb(0x0F4A22)
-		t.Focus = rgb(0xFFE45C)
-		t.FocusEdge = rgb(0x000000)
+		t.Accent = RGB(0x7A2405)
+		t.Danger = RGB(0x7F120D)
+		t.Good = RGB(0x0F4A22)
+		t.Focus = RGB(0xFFE45C)
+		t.FocusEdge = RGB(0x000000)
 	}
 	return t
 }
 
-func rgb(v uint32) Color { return rgba(v, 0xff) }
+// RGB is an opaque colour written as 0xRRGGBB.
+func RGB(v uint32) Color { return rgba(v, 0xff) }
 
 func rgba(v uint32, a uint8) Color {
 	return Color{R: uint8(v >> 16), G: uint8(v >> 8), B: uint8(v), A: a}

@@ -1,11 +1,6 @@
 package theme
 
-import (
-	"fmt"
-	"testing"
-
-	"islas/render/internal/vision"
-)
+import "testing"
 
 // pair is something that is drawn on a ground.
 type pair struct {
@@ -61,12 +56,6 @@ func pairs(th *Theme, text float64) []pair {
 	add(marks, []named{{"brass-light", th.BrassLight}}, []named{cloth, clothDark, deep, plate})
 	add(marks, []named{{"focus", th.Focus}}, []named{{"its edge", th.FocusEdge}, cloth, deep})
 	add(marks, []named{{"the focus's edge", th.FocusEdge}}, []named{paper, light, dark})
-	for i, c := range th.Piece {
-		piece := []named{{fmt.Sprintf("piece %d", i), c}}
-		add(marks, []named{{"the rim", th.PieceRim[i]}}, piece)
-		// The colours of pieces are the same in high contrast; the better of both inks stays above 6 on all of them.
-		add(4.5, []named{{"text", th.On(c)}}, piece)
-	}
 	return all
 }
 
@@ -87,54 +76,12 @@ func TestContrast(t *testing.T) {
 }
 
 func TestContrastOfKnownPairs(t *testing.T) {
-	black, white := rgb(0x000000), rgb(0xffffff)
+	black, white := RGB(0x000000), RGB(0xffffff)
 	if c := Contrast(black, white); c < 20.99 || c > 21.01 {
 		t.Errorf("black on white is %.2f, want 21", c)
 	}
-	if c := Contrast(rgb(0x777777), white); c < 4.47 || c > 4.49 {
+	if c := Contrast(RGB(0x777777), white); c < 4.47 || c > 4.49 {
 		t.Errorf("#777 on white is %.2f, want 4.48", c)
-	}
-}
-
-// TestPieceColours checks the colours that were chosen to be told apart whatever a person's colour vision.
-func TestPieceColours(t *testing.T) {
-	want := [Colours]string{"fca11c", "4e1f00", "499b70", "205aaa", "f5eace", "b11a33"}
-	for i, c := range New(false).Piece {
-		if got := fmt.Sprintf("%02x%02x%02x", c.R, c.G, c.B); got != want[i] {
-			t.Errorf("piece %d is #%s, want #%s", i, got, want[i])
-		}
-	}
-	if New(true).Piece != New(false).Piece {
-		t.Error("in high contrast the pieces have other colours")
-	}
-}
-
-// TestPieceColoursApart checks that every two colours of pieces are at least 12 apart in OKLab, whose black and white are
-// 100 apart, to every kind of colour vision.
-func TestPieceColoursApart(t *testing.T) {
-	pieces := New(false).Piece
-	for kind := range vision.Kinds {
-		for i, a := range pieces {
-			for j, b := range pieces[:i] {
-				if got := kind.Distance(a, b); got < 12 {
-					t.Errorf("%s: pieces %d and %d are %.1f apart, want 12", kind, j, i, got)
-				}
-			}
-		}
-	}
-}
-
-// TestRimsShow checks that a piece stands out from every ground on which it lies, by its colour or by its rim.
-func TestRimsShow(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		th := New(high)
-		for i, c := range th.Piece {
-			for _, ground := range []Color{th.Paper, th.PaperDark, th.SeaDeep, th.Cloth, th.ClothDark} {
-				if got := max(Contrast(c, ground), Contrast(th.PieceRim[i], ground)); got < 3 {
-					t.Errorf("high contrast %v: neither piece %d nor its rim shows on #%02x%02x%02x: %.2f : 1", high, i, ground.R, ground.G, ground.B, got)
-				}
-			}
-		}
 	}
 }
 

@@ -26,8 +26,8 @@ const (
 	SmallBold               // badges, table heads
 	Number                  // figures in tables and counters: tabular, lining
 	Score                   // a large number
-	Card                    // running text on cards and deeds
-	CardName                // names on cards, in small capitals
+	Serif                   // running text in pictures
+	SmallCaps               // names in pictures
 	Italic                  // quotations and flavour
 	Display                 // the game's name where there is much room
 	styles
@@ -73,9 +73,9 @@ func (s Style) spec() spec {
 		return spec{sans, 700, false, 24, 1.3, true}
 	case Score:
 		return spec{serif, 700, false, 40, 1.1, true}
-	case Card:
+	case Serif:
 		return spec{serif, 400, false, 20, 1.3, false}
-	case CardName:
+	case SmallCaps:
 		return spec{caps, 700, false, 22, 1.2, false}
 	case Italic:
 		return spec{serif, 400, true, 22, 1.4, false}

@@ -88,7 +88,7 @@ func furnish(u *ui.UI, place *string) {
 	title := u.T("app.title") + " 1479"
 	u.Text(ui.Rect{X: tray.X, Y: tray.Y, W: tray.W, H: u.LineHeight(theme.Title)}, theme.Title, t.OnDark, ui.Left, title)
 	x := tray.X
-	for _, s := range []theme.Style{theme.Score, theme.Card, theme.CardName, theme.Italic} {
+	for _, s := range []theme.Style{theme.Score, theme.Serif, theme.SmallCaps, theme.Italic} {
 		w := u.MeasureText(s, title)
 		u.Text(ui.Rect{X: x, Y: tray.Y + px(96), W: w, H: px(56)}, s, t.OnDark, ui.Left|ui.Middle, title)
 		x += w + px(22)
@@ -96,9 +96,9 @@ func furnish(u *ui.UI, place *string) {
 	low := tray.Y + px(160)
 	b := u.Badge(ui.Rect{X: tray.X, Y: low, W: px(220), H: px(48)}, u.T("table.final-round"), t.Accent)
 	b = u.Badge(ui.Rect{X: b.Right() + px(12), Y: low, W: px(200), H: px(48)}, "3", t.Brass)
-	for i, c := range t.Piece {
+	for i, c := range []uint32{0xFCA11C, 0x4E1F00, 0x499B70, 0x205AAA, 0xF5EACE, 0xB11A33} {
 		m := ui.Point{X: b.Right() + px(40+52*float64(i)), Y: low + px(24)}
-		u.Circle(m, px(22), c, px(3), t.PieceRim[i])
+		u.Circle(m, px(22), theme.RGB(c), px(3), theme.RGB([]uint32{0x6B3C00, 0xD9A77C, 0x123F28, 0xCFE0FA, 0x5F4C2C, 0xFBC9CF}[i]))
 	}
 
 	sheet := u.Sheet(at(1100, 296, 470, 190))

@@ -16,6 +16,7 @@ import (
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -65,7 +66,7 @@ func (c change) open() shot.Subject {
 		u.Paint(u.Bounds(), "sea", func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
 		for i, at := range []ui.Rect{{X: 20, Y: 20, W: 240, H: 200}, {X: 300, Y: 20, W: 600, H: 500}} {
 			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) {
-				s.Art.Board(dst, r, isl)
+				art.Board(s.Art, dst, r, isl)
 				for plot := range islas.Plot(6) {
 					colour := islas.Colour(plot)
 					if i == 0 && plot == 3 {
@@ -76,7 +77,7 @@ func (c change) open() shot.Subject {
 							colour = islas.Red
 						}
 					}
-					s.Art.Piece(dst, art.PieceRect(r, isl, plot), islas.House, colour)
+					art.Piece(s.Art, dst, art.PieceRect(r, isl, plot), islas.House, colour)
 				}
 			})
 		}
@@ -85,9 +86,9 @@ func (c change) open() shot.Subject {
 		if !c.noButton {
 			u.Button("b", ui.Rect{X: 1000, Y: 400, W: 120, H: 36}, "Draw", ui.ButtonOptions{})
 		}
-		icon := art.IconLog
+		icon := paint.IconLog
 		if c.sign {
-			icon = art.IconGear
+			icon = paint.IconGear
 		}
 		u.Paint(ui.Rect{X: 1000, Y: 200, W: 26, H: 26}, icon, func(dst *ebiten.Image, r ui.Rect) {
 			s.Art.Icon(dst, r, icon, u.Theme().Ink)

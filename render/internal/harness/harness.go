@@ -10,7 +10,7 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/loop"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/shell"
 	"islas/render/stage"
@@ -51,7 +51,7 @@ func NewStage(t testing.TB, lang string) *stage.Stage {
 		t.Fatal(err)
 	}
 	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false), Sound: &Ear{}}
-	s.Art = art.New(s.Theme)
+	s.Art = paint.New(s.Theme)
 	s.Settings.Language = lang
 	shell.Fill(&s.Routes)
 	return s
@@ -63,7 +63,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	h := &Harness{
 		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: s.Store.(*store.Memory), Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
 	}
-	h.loop = &loop.Loop{Stage: s, UI: h.UI, Repaint: func() { s.Art = art.New(s.Theme) }}
+	h.loop = &loop.Loop{Stage: s, UI: h.UI, Repaint: func() { s.Art = paint.New(s.Theme) }}
 	h.Resize(w)
 	return h
 }

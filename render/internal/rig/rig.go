@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"islas/locales"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -27,13 +27,13 @@ func (Silence) Update() {}
 // look is a theme and who paints in it.
 type look struct {
 	theme   *theme.Theme
-	painter *art.Painter
+	painter *paint.Painter
 }
 
 // looks is the usual look and the one of high contrast, shared by all tests: what was painted once is painted.
 var looks = sync.OnceValue(func() [2]look {
 	a, b := theme.New(false), theme.New(true)
-	return [2]look{{a, art.New(a)}, {b, art.New(b)}}
+	return [2]look{{a, paint.New(a)}, {b, paint.New(b)}}
 })
 
 // Stage is a stage in a language, with the usual settings and a store in memory. Its routes are still empty.

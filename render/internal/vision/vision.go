@@ -129,3 +129,19 @@ func oklab(c color.NRGBA) [3]float64 {
 		0.0259040371*l + 0.7827717662*m - 0.8086757660*s,
 	}
 }
+
+func Differing(a, b *image.RGBA) int {
+	const clearly = 60
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		sum := 0.0
+		for k := range 4 {
+			d := float64(a.Pix[i+k]) - float64(b.Pix[i+k])
+			sum += d * d
+		}
+		if math.Sqrt(sum) > clearly {
+			n++
+		}
+	}
+	return n
+}

@@ -6,43 +6,46 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // CardBack draws a card seen from behind.
-func (p *Painter) CardBack(dst *ebiten.Image, r Rect) {
-	p.show(dst, fit(r, CardRatio), drawing{content{subject: cardBackPicture}, cardUnits, p.colours.back})
+func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(CardRatio), paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, of(p).palette) }})
 }
 
-// back is a card's back: a compass rose engraved over the sea in a brass frame.
-func (pal *palette) back(n pen) {
-	sea := rounded(15, 15, 170, 250, 5)
-	n.glow(point{84, 112}, 170, []color.NRGBA{mix(pal.sea, pal.shallow, 0.12), mix(pal.sea, pal.seaDeep, 0.5), pal.seaDeep, mix(pal.seaDeep, pal.night, 0.6)}, sea)
-	pal.engraving(n.atop())
-	n.granulate(pal.night, pal.shallow, 0.12, 1)
-	n.fill(pal.paper, frame(5, 5, 190, 270, 11, 7))
-	pal.edging(n, pal.paperDark)
-	metal := evenly(mix(pal.brass, pal.white, 0.6), pal.brass, pal.goldDark, pal.brass, mix(pal.brass, pal.white, 0.35), pal.goldDark)
-	n.fill(pal.ink, frame(9.6, 9.6, 180.8, 260.8, 9, 6.8))
-	n.gradient(point{10, 10}, point{190, 270}, false, metal, frame(10.6, 10.6, 178.8, 258.8, 8, 4.8))
-	n.gradient(point{10, 10}, point{190, 270}, false, metal, frame(20.5, 20.5, 159, 239, 4, 1), frame(23.4, 23.4, 153.2, 233.2, 3, 0.6))
-	for _, at := range []point{{24, 24}, {176, 24}, {24, 256}, {176, 256}} {
-		n.fill(pal.ink, circle(at.x, at.y, 8.4))
-		n.glow(at.plus(point{-2, -3}), 11, []color.NRGBA{mix(pal.brass, pal.white, 0.7), pal.brass, pal.goldDark}, circle(at.x, at.y, 7.4))
-		n.fill(fade(pal.ink, 0.75), spikes(at, 4, 6.4, 1.6, math.Pi/4))
+// drawBack draws a card's back: a compass rose engraved over the sea in a brass frame.
+func drawBack(n paint.Pen, pal *palette) {
+	sea := paint.Rounded(15, 15, 170, 250, 5)
+	n.Glow(geom.Pt(84, 112), 170, []color.NRGBA{theme.Mix(pal.Sea, pal.Shallow, 0.12), theme.Mix(pal.Sea, pal.SeaDeep, 0.5), pal.SeaDeep, theme.Mix(pal.SeaDeep, pal.night, 0.6)}, sea)
+	drawEngraving(n.Atop(), pal)
+	n.Granulate(pal.night, pal.Shallow, 0.12, 1)
+	n.Fill(pal.Paper, paint.Frame(5, 5, 190, 270, 11, 7))
+	drawEdging(n, pal, pal.PaperDark)
+	metal := paint.Evenly(theme.Mix(pal.Brass, pal.White, 0.6), pal.Brass, pal.GoldDark, pal.Brass, theme.Mix(pal.Brass, pal.White, 0.35), pal.GoldDark)
+	n.Fill(pal.Ink, paint.Frame(9.6, 9.6, 180.8, 260.8, 9, 6.8))
+	n.Gradient(geom.Pt(10, 10), geom.Pt(190, 270), false, metal, paint.Frame(10.6, 10.6, 178.8, 258.8, 8, 4.8))
+	n.Gradient(geom.Pt(10, 10), geom.Pt(190, 270), false, metal, paint.Frame(20.5, 20.5, 159, 239, 4, 1), paint.Frame(23.4, 23.4, 153.2, 233.2, 3, 0.6))
+	for _, at := range []geom.Point{geom.Pt(24, 24), geom.Pt(176, 24), geom.Pt(24, 256), geom.Pt(176, 256)} {
+		n.Fill(pal.Ink, paint.Circle(at.X, at.Y, 8.4))
+		n.Glow(at.Add(geom.Pt(-2, -3)), 11, []color.NRGBA{theme.Mix(pal.Brass, pal.White, 0.7), pal.Brass, pal.GoldDark}, paint.Circle(at.X, at.Y, 7.4))
+		n.Fill(theme.Alpha(pal.Ink, 0.75), spikes(at, 4, 6.4, 1.6, math.Pi/4))
 	}
-	pal.star(n)
+	drawStar(n, pal)
 }
 
-// engraving is rhumb lines, waves between them and the rings of the rose, all as fine lines.
-func (pal *palette) engraving(n pen) {
+// drawEngraving draws rhumb lines, waves between them and the rings of the rose, all as fine lines.
+func drawEngraving(n paint.Pen, pal *palette) {
 	const x, y = 100, 140
 	var rays []*raster.Path
 	for i := range 32 {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 16)
-		rays = append(rays, line(x+cos*60, y+sin*60, x+cos*160, y+sin*160))
+		rays = append(rays, paint.Line(x+cos*60, y+sin*60, x+cos*160, y+sin*160))
 	}
-	n.stroke(fade(pal.shallow, 0.28), 0.7, rays...)
+	n.Stroke(theme.Alpha(pal.Shallow, 0.28), 0.7, rays...)
 	var waves raster.Path
 	for row := range 17 {
 		top := 24 + float64(row)*14.6
@@ -56,56 +59,58 @@ func (pal *palette) engraving(n pen) {
 			waves.QuadTo(left+9, top+4, left+12, top)
 		}
 	}
-	n.stroke(fade(pal.shallow, 0.5), 0.9, &waves)
+	n.Stroke(theme.Alpha(pal.Shallow, 0.5), 0.9, &waves)
 	for _, r := range []float64{66, 62.5, 47, 30} {
-		n.stroke(fade(pal.surf, 0.55), 0.7, circle(x, y, r))
+		n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, paint.Circle(x, y, r))
 	}
 	var ticks []*raster.Path
 	for i := range 72 {
 		sin, cos := math.Sincos(float64(i) * math.Pi / 36)
-		ticks = append(ticks, line(x+cos*62.5, y+sin*62.5, x+cos*66, y+sin*66))
+		ticks = append(ticks, paint.Line(x+cos*62.5, y+sin*62.5, x+cos*66, y+sin*66))
 	}
-	n.stroke(fade(pal.surf, 0.55), 0.7, ticks...)
+	n.Stroke(theme.Alpha(pal.Surf, 0.55), 0.7, ticks...)
 }
 
 // spikes is a star with long points, pointed away from at.
-func spikes(at point, points int, long, short, turn float64) *raster.Path {
-	round := make([]point, 2*points)
+func spikes(at geom.Point, points int, long, short, turn float64) *raster.Path {
+	round := make([]geom.Point, 2*points)
 	for i := range round {
 		sin, cos := math.Sincos(turn + float64(i)*math.Pi/float64(points))
 		r := long
 		if i%2 == 1 {
 			r = short
 		}
-		round[i] = at.plus(point{r * cos, r * sin})
+		round[i] = at.Add(geom.Pt(r*cos, r*sin))
 	}
-	return polyline(true, round...)
+	return paint.Polyline(true, round...)
 }
 
-// star is the compass rose itself: sixteen points in relief, and a lily to the north.
-func (pal *palette) star(n pen) {
-	at := point{100, 140}
-	n.soft(3, 0.5, func(n pen) { n.at(2, 4, 1).fill(pal.night, spikes(at, 4, 74, 13, 0), spikes(at, 4, 52, 12, math.Pi/4)) })
+// drawStar draws the compass rose itself: sixteen points in relief, and a lily to the north.
+func drawStar(n paint.Pen, pal *palette) {
+	at := geom.Pt(100, 140)
+	n.Soft(3, 0.5, func(n paint.Pen) {
+		n.At(2, 4, 1).Fill(pal.night, spikes(at, 4, 74, 13, 0), spikes(at, 4, 52, 12, math.Pi/4))
+	})
 	for _, ring := range []struct {
 		long, short, turn float64
 		bright, shade     color.NRGBA
 	}{
-		{40, 9, math.Pi / 8, pal.brass, pal.goldDark}, {40, 9, 3 * math.Pi / 8, pal.brass, pal.goldDark},
-		{54, 12, math.Pi / 4, mix(pal.shallow, pal.white, 0.3), mix(pal.sea, pal.seaDeep, 0.3)},
-		{76, 14, 0, pal.white, mix(pal.roof, pal.umbra, 0.3)},
+		{40, 9, math.Pi / 8, pal.Brass, pal.GoldDark}, {40, 9, 3 * math.Pi / 8, pal.Brass, pal.GoldDark},
+		{54, 12, math.Pi / 4, theme.Mix(pal.Shallow, pal.White, 0.3), theme.Mix(pal.Sea, pal.SeaDeep, 0.3)},
+		{76, 14, 0, pal.White, theme.Mix(pal.Roof, pal.Umbra, 0.3)},
 	} {
-		n.fill(ring.bright, spikes(at, 4, ring.long, ring.short, ring.turn))
+		n.Fill(ring.bright, spikes(at, 4, ring.long, ring.short, ring.turn))
 		for i := range 4 { // the half of each point that is turned away from the light
 			a := ring.turn + float64(i)*math.Pi/2
 			sin, cos := math.Sincos(a)
 			low, high := math.Sincos(a + math.Pi/4)
-			n.fill(ring.shade, polyline(true, at, at.plus(point{ring.short * high, ring.short * low}), at.plus(point{ring.long * cos, ring.long * sin})))
+			n.Fill(ring.shade, paint.Polyline(true, at, at.Add(geom.Pt(ring.short*high, ring.short*low)), at.Add(geom.Pt(ring.long*cos, ring.long*sin))))
 		}
-		n.stroke(pal.night, 0.8, spikes(at, 4, ring.long, ring.short, ring.turn))
+		n.Stroke(pal.night, 0.8, spikes(at, 4, ring.long, ring.short, ring.turn))
 	}
-	n.fill(pal.night, circle(100, 140, 8))
-	n.glow(point{98, 137}, 9, []color.NRGBA{pal.white, pal.brass, pal.goldDark}, circle(100, 140, 6.6))
-	lily := drawn("M 100 36 Q 108 46 103 56 Q 112 50 114 58 Q 113 64 106 62 V 66 H 94 V 62 Q 87 64 86 58 Q 88 50 97 56 Q 92 46 100 36 Z")
-	n.ramp(point{92, 38}, point{108, 66}, mix(pal.brass, pal.white, 0.5), pal.goldDark, lily)
-	n.stroke(pal.night, 1, lily)
+	n.Fill(pal.night, paint.Circle(100, 140, 8))
+	n.Glow(geom.Pt(98, 137), 9, []color.NRGBA{pal.White, pal.Brass, pal.GoldDark}, paint.Circle(100, 140, 6.6))
+	lily := paint.Shape("M 100 36 Q 108 46 103 56 Q 112 50 114 58 Q 113 64 106 62 V 66 H 94 V 62 Q 87 64 86 58 Q 88 50 97 56 Q 92 46 100 36 Z")
+	n.Ramp(geom.Pt(92, 38), geom.Pt(108, 66), theme.Mix(pal.Brass, pal.White, 0.5), pal.GoldDark, lily)
+	n.Stroke(pal.night, 1, lily)
 }

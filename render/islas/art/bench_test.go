@@ -6,16 +6,18 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
 // The benchmarks say how long a picture takes the first time, without what the graphics card does.
 
-func benchmark(b *testing.B, d drawing, w, h int) {
+func benchmark(b *testing.B, d paint.Drawing, w, h int) {
 	b.Helper()
 	b.ReportAllocs()
 	for b.Loop() {
-		d.sketch(w, h)
+		d.Rasterise(w, h)
 	}
 }
 
@@ -29,83 +31,54 @@ func firstIsland(b *testing.B) *board.Island {
 }
 
 func BenchmarkBoard(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.boardDrawing(1000, 800, firstIsland(b)), 1000, 800)
+	p := paint.New(theme.New(false))
+	benchmark(b, boardDrawing(p, 1000, 800, firstIsland(b)), 1000, 800)
 }
 
 func BenchmarkThumbnail(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.boardDrawing(240, 190, firstIsland(b)), 240, 190)
+	p := paint.New(theme.New(false))
+	benchmark(b, boardDrawing(p, 240, 190, firstIsland(b)), 240, 190)
 }
 
 func BenchmarkGlow(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.glowDrawing(1000, 800, firstIsland(b), islas.AllPlots, p.colours.gold), 1000, 800)
+	p := paint.New(theme.New(false))
+	benchmark(b, glowDrawing(p, 1000, 800, firstIsland(b), islas.AllPlots, of(p).palette.Gold), 1000, 800)
 }
 
 func BenchmarkCard(b *testing.B) {
-	p := New(theme.New(false))
+	p := paint.New(theme.New(false))
 	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
 	for _, c := range []struct {
 		name string
 		card islas.Card
 	}{{"settler", 0}, {"pirate", islas.PirateOf(islas.Red)}} {
 		for _, w := range []int{160, 200, 400} {
-			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, p.colours.cardDrawing(c.card, words, false), w, w*7/5) })
+			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, cardDrawing(of(p).palette, c.card, words, false), w, w*7/5) })
 		}
 	}
 }
 
 func BenchmarkCardBack(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, drawing{content{subject: cardBackPicture}, cardUnits, p.colours.back}, 200, 280)
+	p := paint.New(theme.New(false))
+	benchmark(b, paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, of(p).palette) }}, 200, 280)
 }
 
 func BenchmarkSmallCard(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.cardDrawing(0, CardWords{}, true), 64, 90)
+	p := paint.New(theme.New(false))
+	benchmark(b, cardDrawing(of(p).palette, 0, CardWords{}, true), 64, 90)
 }
 
 func BenchmarkPiece(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.pieceDrawing(islas.Palace, islas.Orange), 80, 80)
+	p := paint.New(theme.New(false))
+	benchmark(b, pieceDrawing(of(p).palette, islas.Palace, islas.Orange), 80, 80)
 }
 
 func BenchmarkPriority(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.priorityDrawing(islas.Features), 32, 32)
-}
-
-func BenchmarkIcon(b *testing.B) {
-	benchmark(b, iconDrawing(IconGear, theme.New(false).Ink), 32, 32)
+	p := paint.New(theme.New(false))
+	benchmark(b, priorityDrawing(of(p).palette, islas.Features), 32, 32)
 }
 
 func BenchmarkPrivilege(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.privilegeDrawing(Rect{W: 92, H: 92}, 0, true), 92, 92)
-}
-
-func BenchmarkPortrait(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.portraitDrawing(FeatherFace), 96, 96)
-}
-
-func BenchmarkShip(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.shipDrawing(4), 440, 330)
-}
-
-func BenchmarkSea(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, backdropDrawing(seaPicture, 1920, 1080, p.colours.openSea), 1920, 1080)
-}
-
-func BenchmarkSheet(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, p.colours.sheetDrawing(1000, 720), 1000, 720)
-}
-
-func BenchmarkPaper(b *testing.B) {
-	p := New(theme.New(false))
-	benchmark(b, backdropDrawing(paperPicture, 600, 280, p.colours.oldPaper), 600, 280)
+	p := paint.New(theme.New(false))
+	benchmark(b, privilegeDrawing(of(p).palette, geom.Rect{W: 92, H: 92}, 0, true), 92, 92)
 }

@@ -1,7 +1,6 @@
 package art
 
 import (
-	"hash/fnv"
 	"image/color"
 	"math/rand/v2"
 
@@ -9,30 +8,33 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
 )
 
 // Board draws an island in r, with the shallow sea around it; beyond that r stays as it is, so that the board lies on
 // whatever sea is there.
-func (p *Painter) Board(dst *ebiten.Image, r Rect, isl *board.Island) {
-	p.show(dst, r, p.boardDrawing(r.W, r.H, isl))
+func Board(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) {
+	p.Show(dst, r, boardDrawing(p, r.W, r.H, isl))
 }
 
 // boardDrawing is an island in a picture of w by h pixels.
-func (p *Painter) boardDrawing(w, h float64, isl *board.Island) drawing {
-	chart, pal := p.chart(isl), &p.colours
-	return drawing{content{subject: boardPicture, text: isl.ID}, w, func(n pen) {
+func boardDrawing(p *paint.Painter, w, h float64, isl *board.Island) paint.Drawing {
+	chart, pal := of(p).chart(isl), of(p).palette
+	return paint.Drawing{Key: paint.Key{Subject: boardPicture, Text: isl.ID}, Units: w, Paint: func(n paint.Pen) {
 		n, scale := charted(n, w, h, isl)
-		l := land{pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), rng: dice(isl.ID)}
+		l := land{Pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), rng: paint.Random(isl.ID)}
 		l.draw()
 	}}
 }
 
 // charted is the pen in board units for a picture of w by h pixels, and how many pixels a board unit is long there. The
 // pen may be one for a finer picture.
-func charted(n pen, w, h float64, isl *board.Island) (board pen, scale float64) {
-	scale, dx, dy := BoardTransform(Rect{W: w, H: h}, isl)
-	fine := n.s
-	n.s, n.dx, n.dy = scale*fine, dx*fine, dy*fine
+func charted(n paint.Pen, w, h float64, isl *board.Island) (board paint.Pen, scale float64) {
+	scale, dx, dy := BoardTransform(geom.Rect{W: w, H: h}, isl)
+	fine := n.Scale
+	n.Scale, n.DX, n.DY = scale*fine, dx*fine, dy*fine
 	return n, scale
 }
 
@@ -40,22 +42,9 @@ func charted(n pen, w, h float64, isl *board.Island) (board pen, scale float64) 
 // thumbnail still shows them.
 func lineFor(scale float64) float64 { return min(max(0.62/max(scale, 0.01), 1), 1.9) }
 
-// dice is a source of random numbers for the ornaments of one picture: the same name always gives the same ones.
-func dice(name string) *rand.Rand { return rand.New(rand.NewPCG(numberOf(name), 1)) }
-
-// noiseOf is the landscape of soft hills that belongs to a name.
-func noiseOf(name string) noise { return noise(numberOf(name)) }
-
-// numberOf is a number that belongs to a name.
-func numberOf(name string) uint64 {
-	h := fnv.New64a()
-	_, _ = h.Write([]byte(name)) // never fails
-	return h.Sum64()
-}
-
 // land draws an island, in board units.
 type land struct {
-	pen
+	paint.Pen
 	*palette
 	isl   *board.Island
 	chart *chart
@@ -71,25 +60,25 @@ const thumbnailFrom = 1.5
 func (l land) thumbnail() bool { return l.line >= thumbnailFrom }
 
 // on is the same island drawn by another pen.
-func (l land) on(n pen) land {
-	l.pen = n
+func (l land) on(n paint.Pen) land {
+	l.Pen = n
 	return l
 }
 
 func (l land) draw() {
 	l.shallows()
 	l.skerries()
-	l.layer(1, func(n pen) {
+	l.Layer(1, func(n paint.Pen) {
 		on := l.on(n)
 		on.ground()
-		on.pen = on.atop()
+		on.Pen = on.Atop()
 		for f, field := range l.isl.Fields {
 			if field.Kind == board.Farmland {
 				on.farmland(f)
 			}
 		}
 		on.washes()
-		if !l.thumbnail() && !l.bold {
+		if !l.thumbnail() && !l.Bold {
 			on.tufts()
 		}
 		on.walls()
@@ -104,7 +93,7 @@ func (l land) draw() {
 	l.rivers()
 	l.roads()
 	l.bridges()
-	if !l.thumbnail() && !l.bold {
+	if !l.thumbnail() && !l.Bold {
 		l.plants()
 	}
 	for f, field := range l.isl.Fields {
@@ -115,49 +104,43 @@ func (l land) draw() {
 }
 
 // PlotGlow lights the plots of a set in a colour: allowed, counted or hovered ones. strength goes from 0 (nothing) to 1.
-func (p *Painter) PlotGlow(dst *ebiten.Image, r Rect, isl *board.Island, set islas.PlotSet, c color.Color, strength float64) {
+func PlotGlow(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island, set islas.PlotSet, c color.Color, strength float64) {
 	if set&islas.AllPlots == 0 || strength <= 0 {
 		return
 	}
-	img := p.picture(p.glowDrawing(r.W, r.H, isl, set&islas.AllPlots, nrgba(c)), r)
-	if img == nil {
-		return
-	}
-	o := p.laid(img, r)
-	o.ColorScale.ScaleAlpha(float32(min(strength, 1)))
-	dst.DrawImage(img, o)
+	p.ShowFaint(dst, r, glowDrawing(p, r.W, r.H, isl, set&islas.AllPlots, paint.NRGBA(c)), min(strength, 1))
 }
 
-func (p *Painter) glowDrawing(w, h float64, isl *board.Island, set islas.PlotSet, c color.NRGBA) drawing {
-	chart, pal := p.chart(isl), &p.colours
-	return drawing{content{subject: glowPicture, a: int(set), colour: c, text: isl.ID}, w, func(n pen) {
+func glowDrawing(p *paint.Painter, w, h float64, isl *board.Island, set islas.PlotSet, c color.NRGBA) paint.Drawing {
+	chart, pal := of(p).chart(isl), of(p).palette
+	return paint.Drawing{Key: paint.Key{Subject: glowPicture, A: int(set), Colour: c, Text: isl.ID}, Units: w, Paint: func(n paint.Pen) {
 		n, scale := charted(n, w, h, isl)
-		pal.plotGlow(n, isl, chart(), set, c, lineFor(scale))
+		drawPlotGlow(n, pal, isl, chart(), set, c, lineFor(scale))
 	}}
 }
 
-// plotGlow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
+// drawPlotGlow draws each plot of a set with a veil of the colour, brighter towards its border, and a firm line within it that
 // leaves river and road to be seen.
-func (pal *palette) plotGlow(n pen, isl *board.Island, ch *chart, set islas.PlotSet, c color.NRGBA, line float64) {
+func drawPlotGlow(n paint.Pen, pal *palette, isl *board.Island, ch *chart, set islas.PlotSet, c color.NRGBA, line float64) {
 	for f, field := range isl.Fields {
 		if field.Kind != board.Plot || set&(1<<field.Plot) == 0 {
 			continue
 		}
-		border := closing(ch.fields[f])
-		path := n.area(border)
-		n.layer(1, func(n pen) {
-			n.fill(fade(c, 0.34), path)
-			n = n.atop()
+		border := paint.Closed(ch.fields[f])
+		path := n.Area(border)
+		n.Layer(1, func(n paint.Pen) {
+			n.Fill(theme.Alpha(c, 0.34), path)
+			n = n.Atop()
 			for _, ring := range []struct{ width, alpha float64 }{{60, 0.2}, {40, 0.3}} {
-				n.trace(fade(c, ring.alpha), ring.width*line, border)
+				n.Trace(theme.Alpha(c, ring.alpha), ring.width*line, border)
 			}
 		})
-		inner := closing(inset(ch.fields[f], 7+3*line))
+		inner := paint.Closed(paint.Inset(ch.fields[f], 7+3*line))
 		wide := 4 * line
-		if pal.bold {
+		if pal.Bold {
 			wide *= 1.6
 		}
-		n.trace(fade(pal.ink, 0.7), wide*1.65, inner)
-		n.trace(c, wide, inner)
+		n.Trace(theme.Alpha(pal.Ink, 0.7), wide*1.65, inner)
+		n.Trace(c, wide, inner)
 	}
 }

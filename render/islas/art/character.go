@@ -1,6 +1,10 @@
 package art
 
-import "image/color"
+import (
+	"image/color"
+
+	"islas/render/theme"
+)
 
 // character is what makes the picture of an island its own beyond the lines of its file. Heights and depths are in board
 // units.
@@ -31,20 +35,20 @@ func characterOf(id string) character {
 }
 
 // rockOf is the rock of an island in the sun.
-func (pal *palette) rockOf(id string) color.NRGBA {
+func rockOf(pal *palette, id string) color.NRGBA {
 	switch id {
 	case "tenerife":
-		return mix(pal.rockLit, pal.rockBlue, 0.25)
+		return theme.Mix(pal.rockLit, pal.rockBlue, 0.25)
 	case "gran-canaria":
-		return mix(pal.rockLit, pal.straw, 0.25)
+		return theme.Mix(pal.rockLit, pal.Straw, 0.25)
 	case "la-palma":
-		return mix(pal.rockLit, pal.rockBlue, 0.4)
+		return theme.Mix(pal.rockLit, pal.rockBlue, 0.4)
 	case "la-gomera":
-		return mix(pal.rockLit, pal.roof, 0.16)
+		return theme.Mix(pal.rockLit, pal.Roof, 0.16)
 	case "el-hierro":
-		return mix(pal.rockLit, pal.scrub, 0.3)
+		return theme.Mix(pal.rockLit, pal.scrub, 0.3)
 	case "lanzarote":
-		return mix(pal.rockLit, pal.cinder, 0.5)
+		return theme.Mix(pal.rockLit, pal.cinder, 0.5)
 	}
 	return pal.rockLit
 }

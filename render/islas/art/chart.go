@@ -3,21 +3,22 @@ package art
 import (
 	"math"
 	"slices"
-	"sync"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 )
 
 // chart is an island as it is drawn, in board units: the lines of the file rounded, each of them once, so that what two
 // fields share stays shared.
 type chart struct {
-	fields  [][]point // border of each field of the island, closed
-	coast   []point   // closed
+	fields  [][]geom.Point // border of each field of the island, closed
+	coast   []geom.Point   // closed
 	shores  []shore
-	borders [][]point // lines between two fields
-	walls   [][]point // those of them that no mountain lies at
-	rivers  [][]point // from the source to the sea
-	roads   [][]point
+	borders [][]geom.Point // lines between two fields
+	walls   [][]geom.Point // those of them that no mountain lies at
+	rivers  [][]geom.Point // from the source to the sea
+	roads   [][]geom.Point
 	bridges []bridge
 	peaks   [][]spot // for each field where its mountains stand, from north to south
 	houses  [][]spot // for each field where its houses stand, if it is a village; the first is the church
@@ -30,14 +31,14 @@ type chart struct {
 // shore is a piece of the coast that belongs to one field. It runs clockwise around the island on the screen, so that the
 // sea is on its left.
 type shore struct {
-	line  []point
+	line  []geom.Point
 	field int
 }
 
 // bridge is a place where the road crosses the river; the road runs along direction.
 type bridge struct {
-	at        point
-	direction point
+	at        geom.Point
+	direction geom.Point
 }
 
 // mountains finds room for the peaks of every mountain field.
@@ -64,7 +65,7 @@ func (c *chart) dwellings(isl *board.Island) {
 				all = spots(c.fields[f], 1, 1, 0)
 			}
 			for i, s := range all {
-				if away := s.minus(all[0].point); i == 0 || math.Hypot(away.x, away.y*1.3) > 45 || away.y < 0 && len(all) < 12 {
+				if away := s.Sub(all[0].Point); i == 0 || math.Hypot(away.X, away.Y*1.3) > 45 || away.Y < 0 && len(all) < 12 {
 					c.houses[f] = append(c.houses[f], s)
 				}
 			}
@@ -77,7 +78,7 @@ func (c *chart) dwellings(isl *board.Island) {
 }
 
 func newChart(isl *board.Island) *chart {
-	r := &rounder{isl: isl, fields: map[edge][]int{}, curves: map[edge][]point{}}
+	r := &rounder{isl: isl, fields: map[edge][]int{}, curves: map[edge][]geom.Point{}}
 	for f, field := range isl.Fields {
 		for i, a := range field.Border {
 			e := edgeOf(a, field.Border[(i+1)%len(field.Border)])
@@ -104,7 +105,7 @@ func newChart(isl *board.Island) *chart {
 			case run.beyond == sea:
 				line := r.curve(run.path, false)
 				if !clockwise(isl, field.Border) {
-					line = reversed(line)
+					line = paint.Reversed(line)
 				}
 				c.shores = append(c.shores, shore{line, f})
 			case run.beyond > f:
@@ -126,7 +127,7 @@ func newChart(isl *board.Island) *chart {
 			// It runs to the sea, or into a river from which it would seem to come.
 			from, to := path[0], path[len(path)-1]
 			if !onCoast[to] && (onCoast[from] || wet[from] && !wet[to]) {
-				path = reversed(path)
+				path = paint.Reversed(path)
 			}
 		}
 		c.rivers = append(c.rivers, r.curve(path, false))
@@ -147,15 +148,5 @@ func newChart(isl *board.Island) *chart {
 	who := characterOf(isl.ID)
 	c.relief = newRelief(isl, c, who)
 	c.massifs = massifs(isl, c, who)
-	return c
-}
-
-// chart gives the chart of an island, which is made when it is first asked for, by whichever goroutine.
-func (p *Painter) chart(isl *board.Island) func() *chart {
-	c, ok := p.charts[isl.ID]
-	if !ok {
-		c = sync.OnceValue(func() *chart { return newChart(isl) })
-		p.charts[isl.ID] = c
-	}
 	return c
 }

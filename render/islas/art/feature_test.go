@@ -7,7 +7,9 @@ import (
 	"testing"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
 	"islas/render/internal/vision"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
@@ -46,33 +48,33 @@ func groundIn(img *image.RGBA, in func(x, y int) bool) (g ground, count int) {
 }
 
 // featureGrounds is how the features of an island look on a thumbnail.
-func featureGrounds(t *testing.T, p *Painter, isl *board.Island) map[string]ground {
+func featureGrounds(t *testing.T, p *paint.Painter, isl *board.Island) map[string]ground {
 	t.Helper()
 	const w, h = 240, 190
-	img := shownAt(p.boardDrawing(w, h, isl), w, h)
+	img := shownAt(boardDrawing(p, w, h, isl), w, h)
 	ch := newChart(isl)
-	scale, dx, dy := BoardTransform(Rect{W: w, H: h}, isl)
-	at := func(x, y int) point { return point{(float64(x) + 0.5 - dx) / scale, (float64(y) + 0.5 - dy) / scale} }
+	scale, dx, dy := BoardTransform(geom.Rect{W: w, H: h}, isl)
+	at := func(x, y int) geom.Point { return geom.Pt((float64(x)+0.5-dx)/scale, (float64(y)+0.5-dy)/scale) }
 	kinds := make([]string, w*h)
 	for f, field := range isl.Fields {
 		scan(ch.fields[f], at(0, 0), 1/scale, w, h, func(x, y int) {
 			q := at(x, y)
-			site := math.Max(math.Abs(q.x-field.Site[0]), math.Abs(q.y-field.Site[1]))
-			if look := ch.relief.look(q.x, q.y); look.edge > 9 && look.way > 18 && (field.Kind != board.Plot || site > siteUnits*0.6) {
+			site := math.Max(math.Abs(q.X-field.Site[0]), math.Abs(q.Y-field.Site[1]))
+			if look := ch.relief.look(q.X, q.Y); look.edge > 9 && look.way > 18 && (field.Kind != board.Plot || site > siteUnits*0.6) {
 				kinds[y*w+x] = string(field.Kind)
 			}
 		})
 	}
 	for i := range kinds {
 		q := at(i%w, i/w)
-		if d := ch.relief.look(q.x, q.y).shore; d < -8 && d > -30 {
+		if d := ch.relief.look(q.X, q.Y).shore; d < -8 && d > -30 {
 			kinds[i] = "coast"
 		}
 	}
-	for name, lines := range map[string][][]point{"river": ch.rivers, "road": ch.roads} {
+	for name, lines := range map[string][][]geom.Point{"river": ch.rivers, "road": ch.roads} {
 		for _, l := range lines {
-			for _, q := range along(l, 0.5/scale) {
-				kinds[int(q.y*scale+dy)*w+int(q.x*scale+dx)] = name
+			for _, q := range paint.Along(l, 0.5/scale) {
+				kinds[int(q.Y*scale+dy)*w+int(q.X*scale+dx)] = name
 			}
 		}
 	}
@@ -100,7 +102,7 @@ func told(a, b ground) bool {
 
 func TestFeaturesAreToldApartOnThumbnails(t *testing.T) {
 	for _, contrast := range []bool{false, true} {
-		p := New(theme.New(contrast))
+		p := paint.New(theme.New(contrast))
 		for _, isl := range islands(t) {
 			grounds := featureGrounds(t, p, isl)
 			for i, a := range features {
@@ -117,10 +119,10 @@ func TestFeaturesAreToldApartOnThumbnails(t *testing.T) {
 // The islands are different pictures, not one picture with other borders: more than a third of what is covered differs.
 func TestIslandsDiffer(t *testing.T) {
 	const w, h = 240, 190
-	p := New(theme.New(false))
+	p := paint.New(theme.New(false))
 	var all []*image.RGBA
 	for i, isl := range islands(t) {
-		all = append(all, shownAt(p.boardDrawing(w, h, isl), w, h))
+		all = append(all, shownAt(boardDrawing(p, w, h, isl), w, h))
 		covered := 0
 		for k := 3; k < len(all[i].Pix); k += 4 {
 			if all[i].Pix[k] > 128 {
@@ -128,7 +130,7 @@ func TestIslandsDiffer(t *testing.T) {
 			}
 		}
 		for other := range i {
-			if n := different(all[i], all[other]); n < covered/3 {
+			if n := vision.Differing(all[i], all[other]); n < covered/3 {
 				t.Errorf("%s and %s differ in %d of %d pixels", isl.ID, islands(t)[other].ID, n, covered)
 			}
 		}
@@ -137,7 +139,7 @@ func TestIslandsDiffer(t *testing.T) {
 
 // What makes an island its own does not come from its borders alone.
 func TestCharactersShow(t *testing.T) {
-	p := New(theme.New(false))
+	p := paint.New(theme.New(false))
 	grounds := map[string]map[string]ground{}
 	snowy := map[string]bool{}
 	for _, isl := range islands(t) {
@@ -160,16 +162,16 @@ func TestCharactersShow(t *testing.T) {
 func TestReliefKnowsTheShore(t *testing.T) {
 	for _, isl := range islands(t) {
 		c := newChart(isl)
-		rng := dice("shore " + isl.ID)
+		rng := paint.Random("shore " + isl.ID)
 		for range 300 {
-			q := point{rng.Float64() * board.Width, rng.Float64() * board.Height}
-			want := depth(c.coast, q)
+			q := geom.Pt(rng.Float64()*board.Width, rng.Float64()*board.Height)
+			want := paint.Depth(c.coast, q)
 			if math.Abs(want) > reliefRim*0.6 { // far off, only that it is far matters
 				continue
 			}
 			// Between the places of the grid the distance is read off straight lines.
-			if got := float64(c.relief.look(q.x, q.y).shore); math.Abs(got-want) > 2.5 {
-				t.Errorf("%s: %.0f, %.0f lies %.1f from the shore, not %.1f", isl.ID, q.x, q.y, want, got)
+			if got := float64(c.relief.look(q.X, q.Y).shore); math.Abs(got-want) > 2.5 {
+				t.Errorf("%s: %.0f, %.0f lies %.1f from the shore, not %.1f", isl.ID, q.X, q.Y, want, got)
 			}
 		}
 	}
@@ -185,7 +187,7 @@ func TestMarksStandInTheSea(t *testing.T) {
 					t.Errorf("%s in %v: mark %d sticks out: %v", isl.ID, r, i, at)
 				}
 				for _, q := range isl.Points {
-					if at.Contains(Rect{X: q[0]*scale + dx, Y: q[1]*scale + dy}.Min()) {
+					if at.Contains(geom.Rect{X: q[0]*scale + dx, Y: q[1]*scale + dy}.Min()) {
 						t.Errorf("%s in %v: mark %d lies on land", isl.ID, r, i)
 						break
 					}

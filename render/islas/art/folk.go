@@ -4,6 +4,8 @@ import (
 	"image/color"
 
 	"islas/game/islas"
+	"islas/render/paint"
+	"islas/render/theme"
 )
 
 // Forms that several settlers share, in a box of 100 × 124 units: they are seen from the waist up.
@@ -20,9 +22,15 @@ const (
 	kerchief      = "M 26 46 C 22 10 78 10 74 46 Q 68 31 50 30 Q 32 31 26 46 Z"
 )
 
-// likenessOf is the settler whom a card shows, from the back to the front, in a box of 100 × 124 units.
-func (pal *palette) likenessOf(card islas.Card) []layerMark {
-	s := &sitter{pal: pal}
+// settler is somebody who sits for the picture of a settler.
+type settler struct {
+	*paint.Sitter
+	pal *palette
+}
+
+// settlerMarks is the settler whom a card shows, from the back to the front, in a box of 100 × 124 units.
+func settlerMarks(pal *palette, card islas.Card) []paint.Mark {
+	s := &settler{Sitter: paint.NewSitter(pal.Palette), pal: pal}
 	switch card.ID() {
 	case "molinero":
 		s.miller()
@@ -61,66 +69,66 @@ func (pal *palette) likenessOf(card islas.Card) []layerMark {
 	default:
 		s.nobleman()
 	}
-	return s.marks
+	return s.Marks
 }
 
 // torso draws what somebody wears down to the waist, with the neck above it.
-func (s *sitter) torso(cloth, skin color.NRGBA) {
-	s.inked(cloth, longShoulders)
-	s.fill(fade(s.pal.umbra, 0.22), "M 70 80 Q 87 84 91 101 L 95 124 H 78 Q 82 98 70 80 Z")
-	s.line(fade(s.pal.ink, 0.6), 2, "M 22 102 Q 25 112 24 124 M 78 102 Q 75 112 76 124")
-	s.inked(skin, neck)
-	s.fill(mix(skin, s.pal.umbra, 0.3), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
+func (s *settler) torso(cloth, skin color.NRGBA) {
+	s.Inked(cloth, longShoulders)
+	s.Fill(theme.Alpha(s.pal.Umbra, 0.22), "M 70 80 Q 87 84 91 101 L 95 124 H 78 Q 82 98 70 80 Z")
+	s.Line(theme.Alpha(s.pal.Ink, 0.6), 2, "M 22 102 Q 25 112 24 124 M 78 102 Q 75 112 76 124")
+	s.Inked(skin, paint.Neck)
+	s.Fill(theme.Mix(skin, s.pal.Umbra, 0.3), "M 42 67 Q 50 79 58 66 V 77 Q 50 75 42 75 Z")
 }
 
 // apron draws an apron over what somebody wears.
-func (s *sitter) apron(c color.NRGBA) {
-	s.inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z")
-	s.line(s.pal.ink, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
-	s.line(c, 3.4, "M 34 95 L 36 77 M 66 95 L 64 77")
+func (s *settler) apron(c color.NRGBA) {
+	s.Inked(c, "M 31 126 L 33 94 Q 50 99 67 94 L 69 126 Z")
+	s.Line(s.pal.Ink, 5, "M 34 95 L 36 77 M 66 95 L 64 77")
+	s.Line(c, 3.4, "M 34 95 L 36 77 M 66 95 L 64 77")
 }
 
 // brows draws eyebrows.
-func (s *sitter) brows(hair color.NRGBA, strong bool) {
+func (s *settler) brows(hair color.NRGBA, strong bool) {
 	if strong {
-		s.line(hair, 4, "M 36.5 45 Q 41 42 46 44.5 M 54 44.5 Q 59 42 63.5 45")
+		s.Line(hair, 4, "M 36.5 45 Q 41 42 46 44.5 M 54 44.5 Q 59 42 63.5 45")
 		return
 	}
-	s.line(hair, 3.4, "M 38 45 Q 42 42.4 46 44.2 M 54 44.2 Q 58 42.4 62 45")
+	s.Line(hair, 3.4, "M 38 45 Q 42 42.4 46 44.2 M 54 44.2 Q 58 42.4 62 45")
 }
 
 // lips draws a smiling mouth with red lips.
-func (s *sitter) lips() {
-	s.fill(madder, "M 42 63.6 Q 46.5 63.6 50 65.4 Q 53.5 63.6 58 63.6 Q 50 74 42 63.6 Z")
-	s.line(mix(madder, s.pal.ink, 0.6), 2, "M 41 62.8 Q 50 70.5 59 62.8")
+func (s *settler) lips() {
+	s.Fill(s.pal.Madder, "M 42 63.6 Q 46.5 63.6 50 65.4 Q 53.5 63.6 58 63.6 Q 50 74 42 63.6 Z")
+	s.Line(theme.Mix(s.pal.Madder, s.pal.Ink, 0.6), 2, "M 41 62.8 Q 50 70.5 59 62.8")
 }
 
 // bulb draws a round nose, one that has seen much sun.
-func (s *sitter) bulb(skin color.NRGBA) {
-	s.inked(mix(skin, s.pal.roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
+func (s *settler) bulb(skin color.NRGBA) {
+	s.Inked(theme.Mix(skin, s.pal.Roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
 }
 
 // grip draws an arm in a sleeve whose hand holds what stands to the right, one handle or the pole of a tool.
-func (s *sitter) grip(cloth, skin color.NRGBA) {
-	s.inked(cloth, "M 78 126 Q 78 104 85 93 Q 92 97 98 93 L 103 126 Z")
-	s.inked(skin, "M 85 81 Q 91 78 98 81 Q 101 87 98 95 Q 91 98 85 95 Q 82 87 85 81 Z")
-	s.line(s.pal.ink, 1.6, "M 84.5 85.5 H 91 M 84 90 H 91")
+func (s *settler) grip(cloth, skin color.NRGBA) {
+	s.Inked(cloth, "M 78 126 Q 78 104 85 93 Q 92 97 98 93 L 103 126 Z")
+	s.Inked(skin, "M 85 81 Q 91 78 98 81 Q 101 87 98 95 Q 91 98 85 95 Q 82 87 85 81 Z")
+	s.Line(s.pal.Ink, 1.6, "M 84.5 85.5 H 91 M 84 90 H 91")
 }
 
 // pole draws the shaft of a tool that stands to the right.
-func (s *sitter) pole() {
-	s.line(s.pal.ink, 6.4, tallPole)
-	s.line(s.pal.wood, 4.2, tallPole)
-	s.line(mix(s.pal.wood, s.pal.white, 0.35), 1.6, "M 92.4 4 L 90.6 96")
+func (s *settler) pole() {
+	s.Line(s.pal.Ink, 6.4, tallPole)
+	s.Line(s.pal.Wood, 4.2, tallPole)
+	s.Line(theme.Mix(s.pal.Wood, s.pal.White, 0.35), 1.6, "M 92.4 4 L 90.6 96")
 }
 
 // sunHat draws a wide hat of straw with a band.
-func (s *sitter) sunHat(band color.NRGBA) {
+func (s *settler) sunHat(band color.NRGBA) {
 	pal := s.pal
-	s.fill(fade(pal.umbra, 0.3), "M 29 44 Q 50 38 71 44 L 71 48 Q 50 44 29 48 Z")
-	s.inked(pal.straw, sunHat)
-	s.fill(fade(pal.wood, 0.45), "M 50 42 Q 90 45 100 37 Q 92 32 78 30 Q 78 38 50 42 Z")
-	s.inked(pal.straw, sunHatCrown)
-	s.line(band, 5.4, "M 29.5 30.5 Q 50 36 70.5 30.5")
-	s.line(mix(pal.straw, pal.woodDark, 0.6), 1.6, "M 9 38 Q 26 41 44 40 M 37 20 Q 41 13 47 12 M 57 23 Q 62 21 64 17 M 74 40 Q 84 40 92 38")
+	s.Fill(theme.Alpha(pal.Umbra, 0.3), "M 29 44 Q 50 38 71 44 L 71 48 Q 50 44 29 48 Z")
+	s.Inked(pal.Straw, sunHat)
+	s.Fill(theme.Alpha(pal.Wood, 0.45), "M 50 42 Q 90 45 100 37 Q 92 32 78 30 Q 78 38 50 42 Z")
+	s.Inked(pal.Straw, sunHatCrown)
+	s.Line(band, 5.4, "M 29.5 30.5 Q 50 36 70.5 30.5")
+	s.Line(theme.Mix(pal.Straw, pal.WoodDark, 0.6), 1.6, "M 9 38 Q 26 41 44 40 M 37 20 Q 41 13 47 12 M 57 23 Q 62 21 64 17 M 74 40 Q 84 40 92 38")
 }

@@ -11,10 +11,11 @@ import (
 )
 
 // oneColour is a palette in which all pieces have the colour and the rim of one of them, so that only their forms differ.
-func oneColour(th *theme.Theme, c islas.Colour) palette {
+func oneColour(th *theme.Theme, c islas.Colour) *palette {
 	pal := newPalette(th)
+	piece, rim := pal.piece[c], pal.rim[c]
 	for i := range pal.piece {
-		pal.piece[i], pal.rim[i] = th.Piece[c], th.PieceRim[c]
+		pal.piece[i], pal.rim[i] = piece, rim
 	}
 	return pal
 }
@@ -26,8 +27,8 @@ type looks struct {
 	light []float64 // 0 to 100
 }
 
-func (pal *palette) looks(k islas.Kind, c islas.Colour, size int) looks {
-	img := shownAt(pal.pieceDrawing(k, c), size, size)
+func looksOf(pal *palette, k islas.Kind, c islas.Colour, size int) looks {
+	img := shownAt(pieceDrawing(pal, k, c), size, size)
 	l := looks{name: fmt.Sprintf("%s %s", c, k), there: make([]bool, size*size), light: make([]float64, size*size)}
 	for i := range l.there {
 		p := img.Pix[4*i : 4*i+4]
@@ -87,7 +88,7 @@ func TestPiecesDifferWithoutColours(t *testing.T) {
 		var all [islas.Kinds][islas.Colours]looks
 		for k := range islas.Kind(islas.Kinds) {
 			for c := range islas.Colour(islas.Colours) {
-				all[k][c] = pal.looks(k, c, size)
+				all[k][c] = looksOf(pal, k, c, size)
 			}
 		}
 		compare := func(a, b looks, least float64) {
@@ -113,7 +114,7 @@ func TestPiecesDifferWithoutColours(t *testing.T) {
 func TestUnlike(t *testing.T) {
 	const size = 28
 	pal := newPalette(theme.New(false))
-	house := pal.looks(islas.House, islas.Blue, size)
+	house := looksOf(pal, islas.House, islas.Blue, size)
 	moved := func(by int) looks {
 		m := looks{there: make([]bool, size*size), light: make([]float64, size*size)}
 		copy(m.there[by:], house.there)

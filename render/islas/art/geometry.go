@@ -5,6 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
 )
 
 // margin is the sea around an island within its rectangle, as a part of the island's width or height.
@@ -12,7 +13,7 @@ const margin = 0.07
 
 // BoardTransform says how an island lies in a rectangle: a point (x, y) of the island file is drawn at
 // (x*scale + dx, y*scale + dy). The island is as large as it can be and stands in the middle.
-func BoardTransform(r Rect, isl *board.Island) (scale, dx, dy float64) {
+func BoardTransform(r geom.Rect, isl *board.Island) (scale, dx, dy float64) {
 	x0, y0, x1, y1 := extent(isl)
 	w, h := math.Max(x1-x0, 1), math.Max(y1-y0, 1)
 	scale = math.Min(r.W*(1-2*margin)/w, r.H*(1-2*margin)/h)
@@ -34,7 +35,7 @@ func extent(isl *board.Island) (x0, y0, x1, y1 float64) {
 const siteUnits = 70
 
 // SitePoint is the middle of a plot's building site in pixels.
-func SitePoint(r Rect, isl *board.Island, plot islas.Plot) (x, y float64) {
+func SitePoint(r geom.Rect, isl *board.Island, plot islas.Plot) (x, y float64) {
 	f := isl.FieldOf(int(plot))
 	if f < 0 {
 		return r.X + r.W/2, r.Y + r.H/2
@@ -45,7 +46,7 @@ func SitePoint(r Rect, isl *board.Island, plot islas.Plot) (x, y float64) {
 }
 
 // SiteSize is the side of a building site in pixels.
-func SiteSize(r Rect, isl *board.Island) float64 {
+func SiteSize(r geom.Rect, isl *board.Island) float64 {
 	scale, _, _ := BoardTransform(r, isl)
 	return siteUnits * scale
 }
@@ -53,17 +54,17 @@ func SiteSize(r Rect, isl *board.Island) float64 {
 // PieceRect is where the building on a plot is drawn: a square larger than the site, whose ground is the middle of the
 // site. On small boards it is larger than on the table, up to what leaves neighbours beside each other, so that a palace can
 // be told from a house.
-func PieceRect(r Rect, isl *board.Island, plot islas.Plot) Rect {
+func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot) geom.Rect {
 	const full, most = 1.12, 1.5          // sides of a piece in those of a site: on large and on small boards
 	const largeFrom, smallTo = 40.0, 20.0 // pixels of a site
 	x, y := SitePoint(r, isl, plot)
 	site := SiteSize(r, isl)
 	s := site * (full + (most-full)*min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1))
-	return Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
+	return geom.Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
 }
 
 // PlotAt is the plot under a point in pixels, and whether there is one.
-func PlotAt(r Rect, isl *board.Island, x, y float64) (islas.Plot, bool) {
+func PlotAt(r geom.Rect, isl *board.Island, x, y float64) (islas.Plot, bool) {
 	scale, dx, dy := BoardTransform(r, isl)
 	if scale <= 0 {
 		return islas.NoPlot, false
@@ -78,7 +79,7 @@ func PlotAt(r Rect, isl *board.Island, x, y float64) (islas.Plot, bool) {
 }
 
 // Ashore reports whether a point in pixels lies on the island, not in the sea.
-func Ashore(r Rect, isl *board.Island, x, y float64) bool {
+func Ashore(r geom.Rect, isl *board.Island, x, y float64) bool {
 	scale, dx, dy := BoardTransform(r, isl)
 	if scale <= 0 {
 		return false

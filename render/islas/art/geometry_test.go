@@ -7,6 +7,8 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 )
 
 func islands(t *testing.T) []*board.Island {
@@ -19,8 +21,8 @@ func islands(t *testing.T) []*board.Island {
 }
 
 // The rectangles in which boards are drawn: large, a thumbnail, upright, a strip.
-func rects() []Rect {
-	return []Rect{{X: 100, Y: 40, W: 1000, H: 800}, {X: 7, Y: 3, W: 240, H: 190}, {X: 0, Y: 0, W: 300, H: 900}, {X: -50, Y: 10, W: 1400, H: 200}}
+func rects() []geom.Rect {
+	return []geom.Rect{{X: 100, Y: 40, W: 1000, H: 800}, {X: 7, Y: 3, W: 240, H: 190}, {X: 0, Y: 0, W: 300, H: 900}, {X: -50, Y: 10, W: 1400, H: 200}}
 }
 
 func TestSitesAreHitAndInside(t *testing.T) {
@@ -71,7 +73,7 @@ func TestBoardFitsItsRectangle(t *testing.T) {
 func TestUnknownPlot(t *testing.T) {
 	isl := islands(t)[0]
 	r := rects()[0]
-	if x, y := SitePoint(r, isl, islas.NoPlot); !r.Contains(Rect{X: x, Y: y}.Min()) {
+	if x, y := SitePoint(r, isl, islas.NoPlot); !r.Contains(geom.Rect{X: x, Y: y}.Min()) {
 		t.Errorf("the site of no plot lies at %v, %v, outside the board", x, y)
 	}
 }
@@ -81,17 +83,17 @@ func TestRoundedFieldsFillTheRoundedCoast(t *testing.T) {
 		c := newChart(isl)
 		fields := 0.0
 		for f, border := range c.fields {
-			rounded := math.Abs(area(border))
-			var straight []point
+			rounded := math.Abs(paint.Area(border))
+			var straight []geom.Point
 			for _, p := range isl.Polygon(f) {
-				straight = append(straight, point{p[0], p[1]})
+				straight = append(straight, geom.Pt(p[0], p[1]))
 			}
-			if was := math.Abs(area(straight)); math.Abs(rounded-was) > 0.08*was {
+			if was := math.Abs(paint.Area(straight)); math.Abs(rounded-was) > 0.08*was {
 				t.Errorf("%s: rounding turns the area of field %d from %.0f into %.0f", isl.ID, f, was, rounded)
 			}
 			fields += rounded
 		}
-		if coast := area(c.coast); math.Abs(coast-fields) > 1 {
+		if coast := paint.Area(c.coast); math.Abs(coast-fields) > 1 {
 			t.Errorf("%s: the coast encloses %.1f, the fields together %.1f", isl.ID, coast, fields)
 		}
 	}
@@ -103,7 +105,7 @@ func TestCurvesGoThroughEveryPoint(t *testing.T) {
 		for f, field := range isl.Fields {
 			drawn := map[string]bool{}
 			for _, p := range c.fields[f] {
-				drawn[fmt.Sprintf("%.3f %.3f", p.x, p.y)] = true
+				drawn[fmt.Sprintf("%.3f %.3f", p.X, p.Y)] = true
 			}
 			for _, i := range field.Border {
 				if p := isl.Points[i]; !drawn[fmt.Sprintf("%.3f %.3f", p[0], p[1])] {
@@ -121,10 +123,10 @@ func TestSitesKeepClearOfRiverAndRoad(t *testing.T) {
 			if field.Kind != board.Plot {
 				continue
 			}
-			for _, course := range append(append([][]point{}, c.rivers...), c.roads...) {
+			for _, course := range append(append([][]geom.Point{}, c.rivers...), c.roads...) {
 				for _, p := range course {
-					if math.Max(math.Abs(p.x-field.Site[0]), math.Abs(p.y-field.Site[1])) < siteUnits/2-3 {
-						t.Errorf("%s: the river or road runs over the site of plot %d at %.0f, %.0f", isl.ID, field.Plot, p.x, p.y)
+					if math.Max(math.Abs(p.X-field.Site[0]), math.Abs(p.Y-field.Site[1])) < siteUnits/2-3 {
+						t.Errorf("%s: the river or road runs over the site of plot %d at %.0f, %.0f", isl.ID, field.Plot, p.X, p.Y)
 					}
 				}
 			}
@@ -137,7 +139,7 @@ func TestRiversEndAtTheCoast(t *testing.T) {
 		c := newChart(isl)
 		reaches := false
 		for _, r := range c.rivers {
-			reaches = reaches || math.Abs(depth(c.coast, r[len(r)-1])) < 1e-6
+			reaches = reaches || math.Abs(paint.Depth(c.coast, r[len(r)-1])) < 1e-6
 		}
 		if !reaches {
 			t.Errorf("%s: no river is drawn towards the sea", isl.ID)
@@ -167,12 +169,12 @@ func TestNeighboursHaveDifferentTints(t *testing.T) {
 func TestInsetRunsInside(t *testing.T) {
 	for _, isl := range islands(t) {
 		for f, border := range newChart(isl).fields {
-			inner := inset(border, 10)
+			inner := paint.Inset(border, 10)
 			if len(inner) < 8 {
 				t.Errorf("%s: only %d points are left of the border of field %d", isl.ID, len(inner), f)
 			}
 			for _, p := range inner {
-				if d := depth(border, p); d < 9.7 || d > 10.3 {
+				if d := paint.Depth(border, p); d < 9.7 || d > 10.3 {
 					t.Errorf("%s: a point lies %.1f inside field %d, not 10", isl.ID, d, f)
 				}
 			}
@@ -191,7 +193,7 @@ func BenchmarkChart(b *testing.B) {
 }
 
 func TestAshore(t *testing.T) {
-	r := Rect{X: 20, Y: 30, W: 400, H: 300}
+	r := geom.Rect{X: 20, Y: 30, W: 400, H: 300}
 	for _, isl := range islands(t) {
 		for plot := range islas.Plot(islas.Plots) {
 			if x, y := SitePoint(r, isl, plot); !Ashore(r, isl, x, y) {

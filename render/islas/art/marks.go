@@ -7,17 +7,19 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
 // Marks draws what a chart says beside its island: the island's name in a cartouche with a scale of miles, and a compass
 // rose, where MarkPlaces finds room for them.
-func (p *Painter) Marks(dst *ebiten.Image, r Rect, isl *board.Island, least float64) {
+func Marks(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island, least float64) {
 	for i, at := range MarkPlaces(r, isl, least) {
 		if i == 0 {
-			p.show(dst, at, p.colours.nameDrawing(isl.Name))
+			p.Show(dst, at, nameDrawing(of(p).palette, isl.Name))
 		} else {
-			p.show(dst, at, p.colours.roseDrawing())
+			p.CompassRose(dst, at)
 		}
 	}
 }
@@ -28,27 +30,27 @@ const markWidth, markHeight = 200.0, 78.0
 // MarkPlaces is where the marks of an island stand around its board over r: the cartouche in the roomiest corner of the sea and
 // the compass rose in the next one. least is the width of the cartouche in pixels below which its name is too small to be
 // read; what has no room is left out, from the last on.
-func MarkPlaces(r Rect, isl *board.Island, least float64) []Rect {
+func MarkPlaces(r geom.Rect, isl *board.Island, least float64) []geom.Rect {
 	scale, dx, dy := BoardTransform(r, isl)
-	edge := 5 * sheetUnit(r.W, r.H)
-	in := Rect{X: r.X + edge, Y: r.Y + edge, W: r.W - 2*edge, H: r.H - 2*edge}
+	edge := 5 * paint.SheetUnit(r.W, r.H)
+	in := geom.Rect{X: r.X + edge, Y: r.Y + edge, W: r.W - 2*edge, H: r.H - 2*edge}
 	land := landmarks(isl)
 	// room is the distance of a place from the land, negative if land lies in it.
-	room := func(at Rect) float64 {
+	room := func(at geom.Rect) float64 {
 		least := math.Inf(1)
 		for _, p := range land {
-			x, y := p.x*scale+dx, p.y*scale+dy
+			x, y := p.X*scale+dx, p.Y*scale+dy
 			out := math.Max(math.Max(at.X-x, x-at.Right()), math.Max(at.Y-y, y-at.Bottom()))
 			least = math.Min(least, out)
 		}
 		return least
 	}
-	var places []Rect
+	var places []geom.Rect
 	place := func(w, h float64) bool {
-		best, most := Rect{}, 9*sheetUnit(r.W, r.H)
+		best, most := geom.Rect{}, 9*paint.SheetUnit(r.W, r.H)
 		for _, x := range []float64{in.X, in.Right() - w} {
 			for _, y := range []float64{in.Y, in.Bottom() - h} {
-				at := Rect{X: x, Y: y, W: w, H: h}
+				at := geom.Rect{X: x, Y: y, W: w, H: h}
 				free := room(at)
 				for _, other := range places {
 					if !at.Intersect(other).Empty() {
@@ -83,51 +85,47 @@ func MarkPlaces(r Rect, isl *board.Island, least float64) []Rect {
 }
 
 // landmarks is points of an island's borders, of which two that follow each other are never far apart.
-func landmarks(isl *board.Island) []point {
+func landmarks(isl *board.Island) []geom.Point {
 	const far = 20 // board units
-	var marks []point
+	var marks []geom.Point
 	for _, field := range isl.Fields {
 		for i, a := range field.Border {
 			p, q := isl.Points[a], isl.Points[field.Border[(i+1)%len(field.Border)]]
-			from, to := point{p[0], p[1]}, point{q[0], q[1]}
-			parts := math.Ceil(to.minus(from).length() / far)
+			from, to := geom.Pt(p[0], p[1]), geom.Pt(q[0], q[1])
+			parts := math.Ceil(to.Sub(from).Len() / far)
 			for k := range int(parts) {
-				marks = append(marks, from.towards(to, float64(k)/parts))
+				marks = append(marks, from.Lerp(to, float64(k)/parts))
 			}
 		}
 	}
 	return marks
 }
 
-func (pal *palette) nameDrawing(name string) drawing {
-	return drawing{content{subject: namePicture, text: name}, markWidth, func(n pen) { pal.cartouche(n, name) }}
+func nameDrawing(pal *palette, name string) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: namePicture, Text: name}, Units: markWidth, Paint: func(n paint.Pen) { drawCartouche(n, pal, name) }}
 }
 
-// cartouche draws a name on a scrolled sheet of paper with a scale of miles below it.
-func (pal *palette) cartouche(n pen, name string) {
-	pal.scroll(n.at(4, 2, 1), markWidth-8, 50)
-	n.write(theme.Heading, name, markWidth/2, 27, 25, markWidth-70, pal.ink)
+// drawCartouche draws a name on a scrolled sheet of paper with a scale of miles below it.
+func drawCartouche(n paint.Pen, pal *palette, name string) {
+	paint.DrawScroll(n.At(4, 2, 1), pal.Palette, markWidth-8, 50)
+	n.Write(theme.Heading, name, markWidth/2, 27, 25, markWidth-70, pal.Ink)
 	const x, y, long, high, parts = 40.0, 62.0, 120.0, 5.0, 6
-	n.fill(pal.ink, rectangle(x-1, y-1, long+2, high+2))
-	n.fill(pal.paper, rectangle(x, y, long, high))
+	n.Fill(pal.Ink, paint.Rectangle(x-1, y-1, long+2, high+2))
+	n.Fill(pal.Paper, paint.Rectangle(x, y, long, high))
 	for i := 0; i < parts; i += 2 {
-		n.fill(pal.ink, rectangle(x+long*float64(i)/parts, y, long/parts, high))
+		n.Fill(pal.Ink, paint.Rectangle(x+long*float64(i)/parts, y, long/parts, high))
 	}
 	for i := range parts + 1 {
 		if i%2 == 0 {
-			n.fill(fade(pal.paper, 0.85), rectangle(x+long*float64(i)/parts-0.5, y+high+2, 1, 3.4))
+			n.Fill(theme.Alpha(pal.Paper, 0.85), paint.Rectangle(x+long*float64(i)/parts-0.5, y+high+2, 1, 3.4))
 		}
 	}
 	// A pair of dividers stands on the scale.
 	for _, side := range []struct {
 		shade color.NRGBA
 		foot  float64
-	}{{pal.brass, 60}, {pal.goldDark, 80}} {
-		n.fill(pal.ink, polyline(true, point{66.8, 52}, point{73.2, 52}, point{side.foot + 0.8, 62}, point{side.foot - 0.8, 62}))
-		n.fill(side.shade, polyline(true, point{67.8, 52}, point{72.2, 52}, point{side.foot, 61.6}))
+	}{{pal.Brass, 60}, {pal.GoldDark, 80}} {
+		n.Fill(pal.Ink, paint.Polyline(true, geom.Pt(66.8, 52), geom.Pt(73.2, 52), geom.Pt(side.foot+0.8, 62), geom.Pt(side.foot-0.8, 62)))
+		n.Fill(side.shade, paint.Polyline(true, geom.Pt(67.8, 52), geom.Pt(72.2, 52), geom.Pt(side.foot, 61.6)))
 	}
-}
-
-func (pal *palette) roseDrawing() drawing {
-	return drawing{content{subject: rosePicture}, 270, func(n pen) { pal.rose(n.at(135, 140, 1), 0.8) }}
 }

@@ -6,6 +6,8 @@ import (
 	"slices"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 )
 
 // massifStep is the distance of the places at which the height of a massif is known, in board units.
@@ -15,17 +17,17 @@ const massifStep = 3.0
 // high stands higher up in the picture, by its height.
 type massif struct {
 	field      int
-	lo         point
+	lo         geom.Point
 	cols, rows int
 	heights    []float32 // board units
 	lights     []float32 // how much lighter than level ground, -1 to 1
 	snow       float64   // height from which there is snow; infinite without any
-	seeds      noise
+	seeds      paint.Noise
 }
 
 // mountain is one of the mountains of a massif.
 type mountain struct {
-	at           point // middle of its foot
+	at           geom.Point // middle of its foot
 	radius, high float64
 	mouth        float64 // radius of its crater, or 0
 	open         float64 // direction in which the crater is open, in radians
@@ -51,15 +53,15 @@ func massifs(isl *board.Island, ch *chart, who character) []*massif {
 
 func newMassif(isl *board.Island, ch *chart, f int, who character, highest float64) *massif {
 	border := ch.fields[f]
-	lo, hi := bounds(border)
-	m := &massif{field: f, lo: lo, seeds: noiseOf(isl.ID) + noise(100*f), snow: math.Inf(1)}
-	m.cols, m.rows = int((hi.x-lo.x)/massifStep)+2, int((hi.y-lo.y)/massifStep)+2
+	lo, hi := paint.Bounds(border)
+	m := &massif{field: f, lo: lo, seeds: paint.NoiseOf(isl.ID) + paint.Noise(100*f), snow: math.Inf(1)}
+	m.cols, m.rows = int((hi.X-lo.X)/massifStep)+2, int((hi.Y-lo.Y)/massifStep)+2
 	m.heights, m.lights = make([]float32, m.cols*m.rows), make([]float32, m.cols*m.rows)
-	mountains := m.mountains(dice(isl.ID+string(rune('a'+f))), ch, who, highest)
+	mountains := m.mountains(paint.Random(isl.ID+string(rune('a'+f))), ch, who, highest)
 	scan(border, lo, massifStep, m.cols, m.rows, func(x, y int) {
-		at := lo.plus(point{float64(x), float64(y)}.times(massifStep))
-		rim := eased(min(float64(ch.relief.look(at.x, at.y).edge)/24, 1))
-		ridges := 1 - math.Abs(2*m.seeds.rough(at.x/34, at.y/34, 4)-1)
+		at := lo.Add(geom.Pt(float64(x), float64(y)).Mul(massifStep))
+		rim := paint.Smoothstep(min(float64(ch.relief.look(at.X, at.Y).edge)/24, 1))
+		ridges := 1 - math.Abs(2*m.seeds.Fractal(at.X/34, at.Y/34, 4)-1)
 		h := 2 + float64(11*ridges)
 		for _, q := range mountains {
 			h = math.Max(h, q.height(at, m.seeds)+float64(5*ridges))
@@ -119,7 +121,7 @@ func (m *massif) around(reach int) []float32 {
 func (m *massif) mountains(rng *rand.Rand, ch *chart, who character, highest float64) []mountain {
 	var all []mountain
 	for _, p := range ch.peaks[m.field] {
-		q := mountain{at: p.point, radius: 19 + p.room*0.62, turn: rng.Float64() * 2 * math.Pi}
+		q := mountain{at: p.Point, radius: 19 + p.room*0.62, turn: rng.Float64() * 2 * math.Pi}
 		q.high = q.radius * (1 + 0.4*rng.Float64())
 		if p.room == highest {
 			q.high *= who.summit
@@ -139,34 +141,34 @@ func (m *massif) mountains(rng *rand.Rand, ch *chart, who character, highest flo
 			q.open = rng.Float64() * 2 * math.Pi
 		}
 		if who.crater && q.mouth > 0 {
-			q.at.y += q.high * 0.2
+			q.at.Y += q.high * 0.2
 		} else {
-			q.at.y += q.high * 0.36
+			q.at.Y += q.high * 0.36
 		}
 		all = append(all, q)
 	}
 	// Nothing stands in a wide crater.
 	for _, q := range all {
 		if who.crater && q.mouth > 0 {
-			all = slices.DeleteFunc(all, func(o mountain) bool { return o.mouth == 0 && o.at.minus(q.at).length() < q.radius })
+			all = slices.DeleteFunc(all, func(o mountain) bool { return o.mouth == 0 && o.at.Sub(q.at).Len() < q.radius })
 			break
 		}
 	}
-	slices.SortStableFunc(all, func(a, b mountain) int { return int(a.at.y - b.at.y) })
+	slices.SortStableFunc(all, func(a, b mountain) int { return int(a.at.Y - b.at.Y) })
 	return all
 }
 
 // height is how high the mountain is at a place.
-func (q mountain) height(at point, seeds noise) float64 {
-	d := at.minus(q.at)
-	far := d.length()
+func (q mountain) height(at geom.Point, seeds paint.Noise) float64 {
+	d := at.Sub(q.at)
+	far := d.Len()
 	if far >= q.radius {
 		return 0
 	}
-	angle := math.Atan2(d.y, d.x)
+	angle := math.Atan2(d.Y, d.X)
 	t := far / q.radius
 	// Ravines run down the flanks, deepest half-way.
-	ravines := 0.5 + 0.5*math.Sin(6*(angle+q.turn)+4*seeds.at(at.x/23, at.y/23))
+	ravines := 0.5 + 0.5*math.Sin(6*(angle+q.turn)+4*seeds.At(at.X/23, at.Y/23))
 	fall := 1 - 0.34*ravines*4*t*(1-t)
 	if q.mouth == 0 {
 		return q.high * math.Pow(1-t, 1.12) * fall
@@ -174,7 +176,7 @@ func (q mountain) height(at point, seeds noise) float64 {
 	rim := q.mouth / q.radius
 	gap := 0.0
 	if turned := math.Abs(math.Mod(angle-q.open+3*math.Pi, 2*math.Pi) - math.Pi); turned < 0.9 {
-		gap = eased(1 - turned/0.9)
+		gap = paint.Smoothstep(1 - turned/0.9)
 	}
 	crest := q.high * (1 - 0.4*rim)
 	if t < rim { // from the floor up to the crest
@@ -194,7 +196,7 @@ func flankLight(dx, dy float64) float64 {
 
 // look reads height and light at a place in board units.
 func (m *massif) look(x, y float64) (height, light float64) {
-	x, y = (x-m.lo.x)/massifStep, (y-m.lo.y)/massifStep
+	x, y = (x-m.lo.X)/massifStep, (y-m.lo.Y)/massifStep
 	if x < 0 || y < 0 || x >= float64(m.cols-1) || y >= float64(m.rows-1) {
 		return 0, 0
 	}
@@ -211,10 +213,10 @@ func (m *massif) look(x, y float64) (height, light float64) {
 }
 
 // hidden reports whether what is in front hides a place of a height from the eye.
-func (m *massif) hidden(at point, height float64) bool {
-	top := at.y - height
-	for y := at.y + massifStep; y < at.y+70; y += massifStep {
-		if h, _ := m.look(at.x, y); y-h < top-1 {
+func (m *massif) hidden(at geom.Point, height float64) bool {
+	top := at.Y - height
+	for y := at.Y + massifStep; y < at.Y+70; y += massifStep {
+		if h, _ := m.look(at.X, y); y-h < top-1 {
 			return true
 		}
 	}

@@ -6,21 +6,24 @@ import (
 	"math"
 	"slices"
 
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // mountains draws the massif of a field: cones and ridges lit from the left, hachured downhill, snow where there is any.
 func (l land) mountains(m *massif) {
 	border := l.chart.fields[m.field]
-	path := l.area(border)
-	l.layer(1, func(n pen) {
+	path := l.Area(border)
+	l.Layer(1, func(n paint.Pen) {
 		on := l.on(n)
-		on.fill(l.rock, path)
-		on.pen = on.atop()
+		on.Fill(l.rock, path)
+		on.Pen = on.Atop()
 		on.slopes(m)
 		on.hachures(m)
 		on.pines(m)
-		on.trace(fade(l.umber, 0.22), 9, closing(border))
+		on.Trace(theme.Alpha(l.umber, 0.22), 9, paint.Closed(border))
 	})
 }
 
@@ -30,37 +33,37 @@ const rockTones = 64
 // slopes paints the surface of a massif, column by column from the front to the back, so that what is in front hides what
 // is behind it.
 func (l land) slopes(m *massif) {
-	lo := point{m.lo.x, m.lo.y}
-	hi := point{lo.x + float64(m.cols)*massifStep, lo.y + float64(m.rows)*massifStep}
-	left, top := int(math.Floor(lo.x*l.s+l.dx)), int(math.Floor(lo.y*l.s+l.dy))
-	right, bottom := int(math.Ceil(hi.x*l.s+l.dx)), int(math.Ceil(hi.y*l.s+l.dy))
+	lo := geom.Pt(m.lo.X, m.lo.Y)
+	hi := geom.Pt(lo.X+float64(m.cols)*massifStep, lo.Y+float64(m.rows)*massifStep)
+	left, top := int(math.Floor(lo.X*l.Scale+l.DX)), int(math.Floor(lo.Y*l.Scale+l.DY))
+	right, bottom := int(math.Ceil(hi.X*l.Scale+l.DX)), int(math.Ceil(hi.Y*l.Scale+l.DY))
 	w, h := right-left, bottom-top
 	if w <= 0 || h <= 0 {
 		return
 	}
 	view := make([]color.NRGBA, w*h)
-	rock, foot := l.rockTones(l.rockOf(l.isl.ID)), l.rockTones(mix(l.scrub, l.rock, 0.45))
-	snow := l.snowTones()
+	rock, foot := rockShades(l.palette, rockOf(l.palette, l.isl.ID)), rockShades(l.palette, theme.Mix(l.scrub, l.rock, 0.45))
+	snow := snowShades(l.palette)
 	column := make([]float32, 3*h)
 	ridges := make([][]ridge, w)
 	const step = 0.7 // of a pixel
 	for x := range w {
 		clear(column)
-		at := (float64(left+x) + 0.5 - l.dx) / l.s
+		at := (float64(left+x) + 0.5 - l.DX) / l.Scale
 		skyline, behind := float64(h), 0.0
 		for y := float64(h); y > 0; y -= step {
-			v := (y + float64(top) - l.dy) / l.s
+			v := (y + float64(top) - l.DY) / l.Scale
 			height, light := m.look(at, v)
-			upto := y - height*l.s
+			upto := y - height*l.Scale
 			if upto >= skyline {
 				behind += step
 				continue
 			}
 			tone := int(min(max((light*1.6+1)*rockTones/2, 0), rockTones-1))
 			shade := rock[tone]
-			rough := m.seeds.at(at/9, v/9)
+			rough := m.seeds.At(at/9, v/9)
 			if low := 14 + 16*rough; height < low {
-				shade = mix(shade, foot[tone], 0.85*(1-height/low))
+				shade = theme.Mix(shade, foot[tone], 0.85*(1-height/low))
 			}
 			if line := m.snow * (0.75 + 0.5*rough); height > line {
 				shade = snow[tone]
@@ -78,7 +81,7 @@ func (l land) slopes(m *massif) {
 			view[y*w+x] = color.NRGBA{uint8(column[3*y]), uint8(column[3*y+1]), uint8(column[3*y+2]), 0xff}
 		}
 	}
-	l.dst.Wash(image.Rect(left, top, right, bottom), raster.Atop, func(x, y int) color.NRGBA { return view[(y-top)*w+x-left] })
+	l.Canvas.Wash(image.Rect(left, top, right, bottom), raster.Atop, func(x, y int) color.NRGBA { return view[(y-top)*w+x-left] })
 	l.crests(ridges, left, top)
 }
 
@@ -87,10 +90,10 @@ type ridge struct{ y, behind float64 }
 
 // crests draws the edges of ridges in ink: each place is joined with the nearest one in the next column.
 func (l land) crests(ridges [][]ridge, left, top int) {
-	n := l.pen
-	n.s, n.dx, n.dy = 1, float64(left)+0.5, float64(top)
+	n := l.Pen
+	n.Scale, n.DX, n.DY = 1, float64(left)+0.5, float64(top)
 	var light, firm []*raster.Path
-	reach := 3 + 2*l.s
+	reach := 3 + 2*l.Scale
 	for x := 1; x < len(ridges); x++ {
 		for _, a := range ridges[x] {
 			best, off := ridge{}, reach
@@ -102,17 +105,17 @@ func (l land) crests(ridges [][]ridge, left, top int) {
 			if off == reach {
 				continue
 			}
-			piece := line(float64(x-1), best.y, float64(x), a.y)
-			if min(a.behind, best.behind) > 3*l.s {
+			piece := paint.Line(float64(x-1), best.y, float64(x), a.y)
+			if min(a.behind, best.behind) > 3*l.Scale {
 				firm = append(firm, piece)
 			} else {
 				light = append(light, piece)
 			}
 		}
 	}
-	hair := max(0.9*l.line*l.s, 0.8)
-	n.stroke(fade(l.ink, 0.35), hair, light...)
-	n.stroke(fade(l.ink, 0.75), 1.25*hair, firm...)
+	hair := max(0.9*l.line*l.Scale, 0.8)
+	n.Stroke(theme.Alpha(l.Ink, 0.35), hair, light...)
+	n.Stroke(theme.Alpha(l.Ink, 0.75), 1.25*hair, firm...)
 }
 
 // cover adds a colour to a column of pixels between two heights, to the first and last one in part.
@@ -127,27 +130,27 @@ func cover(column []float32, from, to float64, c color.NRGBA) {
 	}
 }
 
-// rockTones is a colour of rock from deep shadow to full light.
-func (pal *palette) rockTones(rock color.NRGBA) *[rockTones]color.NRGBA {
+// rockShades is a colour of rock from deep shadow to full light.
+func rockShades(pal *palette, rock color.NRGBA) *[rockTones]color.NRGBA {
 	var tones [rockTones]color.NRGBA
-	dark := mix(mix(rock, pal.rockDark, 0.6), pal.umber, 0.45)
+	dark := theme.Mix(theme.Mix(rock, pal.rockDark, 0.6), pal.umber, 0.45)
 	for i := range tones {
 		t := float64(i) / (rockTones - 1)
 		switch {
 		case t < 0.5:
-			tones[i] = mix(dark, mix(rock, pal.rockDark, 0.36), t/0.5)
+			tones[i] = theme.Mix(dark, theme.Mix(rock, pal.rockDark, 0.36), t/0.5)
 		default:
-			tones[i] = mix(mix(rock, pal.rockDark, 0.36), mix(rock, pal.cream, 0.72), (t-0.5)/0.5)
+			tones[i] = theme.Mix(theme.Mix(rock, pal.rockDark, 0.36), theme.Mix(rock, pal.cream, 0.72), (t-0.5)/0.5)
 		}
 	}
 	return &tones
 }
 
-// snowTones is snow from shadow to full light.
-func (pal *palette) snowTones() *[rockTones]color.NRGBA {
+// snowShades is snow from shadow to full light.
+func snowShades(pal *palette) *[rockTones]color.NRGBA {
 	var tones [rockTones]color.NRGBA
 	for i := range tones {
-		tones[i] = mix(mix(pal.snow, pal.rockBlue, 0.6), pal.snow, min(float64(i)/(rockTones*0.6), 1))
+		tones[i] = theme.Mix(theme.Mix(pal.snow, pal.rockBlue, 0.6), pal.snow, min(float64(i)/(rockTones*0.6), 1))
 	}
 	return &tones
 }
@@ -158,27 +161,27 @@ func (l land) hachures(m *massif) {
 	gap := 6.5 * l.line
 	for y := 0.0; y < float64(m.rows)*massifStep; y += gap {
 		for x := 0.0; x < float64(m.cols)*massifStep; x += gap {
-			at := m.lo.plus(point{x + l.rng.Float64()*gap, y + l.rng.Float64()*gap})
-			h, light := m.look(at.x, at.y)
+			at := m.lo.Add(geom.Pt(x+l.rng.Float64()*gap, y+l.rng.Float64()*gap))
+			h, light := m.look(at.X, at.Y)
 			if h < 4 || h > m.snow || light > 0.1-0.5*l.rng.Float64() {
 				continue
 			}
 			const d = 2.0
-			east, _ := m.look(at.x+d, at.y)
-			west, _ := m.look(at.x-d, at.y)
-			south, _ := m.look(at.x, at.y+d)
-			north, _ := m.look(at.x, at.y-d)
-			down := point{west - east, north - south}
-			steep := down.length() / (2 * d)
+			east, _ := m.look(at.X+d, at.Y)
+			west, _ := m.look(at.X-d, at.Y)
+			south, _ := m.look(at.X, at.Y+d)
+			north, _ := m.look(at.X, at.Y-d)
+			down := geom.Pt(west-east, north-south)
+			steep := down.Len() / (2 * d)
 			if steep < 0.25 || m.hidden(at, h) {
 				continue
 			}
-			to := at.plus(down.times((5 + 5*l.rng.Float64()) / down.length()))
-			low, _ := m.look(to.x, to.y)
-			strokes = append(strokes, blade(point{at.x, at.y - h}, point{to.x, to.y - low}, 1.5*l.line))
+			to := at.Add(down.Mul((5 + 5*l.rng.Float64()) / down.Len()))
+			low, _ := m.look(to.X, to.Y)
+			strokes = append(strokes, paint.Blade(geom.Pt(at.X, at.Y-h), geom.Pt(to.X, to.Y-low), 1.5*l.line))
 		}
 	}
-	l.fill(fade(l.ink, 0.55), strokes...)
+	l.Fill(theme.Alpha(l.Ink, 0.55), strokes...)
 }
 
 // pines draws the woods at the feet of the mountains, from the back to the front. Nothing grows on cinders.
@@ -186,26 +189,26 @@ func (l land) pines(m *massif) {
 	if l.thumbnail() || characterOf(l.isl.ID).cinder {
 		return
 	}
-	var trees []point
-	wood := noise(61)
+	var trees []geom.Point
+	wood := paint.Noise(61)
 	const gap = 12.0
 	for y := 0.0; y < float64(m.rows)*massifStep; y += gap {
 		for x := 0.0; x < float64(m.cols)*massifStep; x += gap {
-			at := m.lo.plus(point{x + l.rng.Float64()*gap, y + l.rng.Float64()*gap})
-			h, _ := m.look(at.x, at.y)
-			p := l.chart.relief.look(at.x, at.y)
-			if h < 1 || h > 15 || p.edge < 7 || p.shore < 26 || wood.at(at.x/38, at.y/38) < 0.42 || m.hidden(at, h) {
+			at := m.lo.Add(geom.Pt(x+l.rng.Float64()*gap, y+l.rng.Float64()*gap))
+			h, _ := m.look(at.X, at.Y)
+			p := l.chart.relief.look(at.X, at.Y)
+			if h < 1 || h > 15 || p.edge < 7 || p.shore < 26 || wood.At(at.X/38, at.Y/38) < 0.42 || m.hidden(at, h) {
 				continue
 			}
-			trees = append(trees, point{at.x, at.y - h})
+			trees = append(trees, geom.Pt(at.X, at.Y-h))
 		}
 	}
-	slices.SortStableFunc(trees, func(a, b point) int { return int(4*a.y) - int(4*b.y) })
+	slices.SortStableFunc(trees, func(a, b geom.Point) int { return int(4*a.Y) - int(4*b.Y) })
 	for _, at := range trees {
 		s := 0.85 + 0.4*l.rng.Float64()
-		up := func(x, y float64) point { return at.plus(point{x * s, y * s}) }
-		l.fill(fade(l.umber, 0.35), ellipse(at.x+3*s, at.y, 5.5*s, 2*s))
-		l.fill(l.palmDark, polyline(true, up(-4.6, 0), up(-2.2, -4.4), up(-3.3, -4.2), up(0, -13), up(3.3, -4.2), up(2.2, -4.4), up(4.6, 0)))
-		l.fill(mix(l.palm, l.scrub, 0.4), polyline(true, up(-4.4, -0.4), up(-2, -4.4), up(-2.8, -4.6), up(0, -12.6), up(0.4, -0.4)))
+		up := func(x, y float64) geom.Point { return at.Add(geom.Pt(x*s, y*s)) }
+		l.Fill(theme.Alpha(l.umber, 0.35), paint.Ellipse(at.X+3*s, at.Y, 5.5*s, 2*s))
+		l.Fill(l.palmDark, paint.Polyline(true, up(-4.6, 0), up(-2.2, -4.4), up(-3.3, -4.2), up(0, -13), up(3.3, -4.2), up(2.2, -4.4), up(4.6, 0)))
+		l.Fill(theme.Mix(l.Palm, l.scrub, 0.4), paint.Polyline(true, up(-4.4, -0.4), up(-2, -4.4), up(-2.8, -4.6), up(0, -12.6), up(0.4, -0.4)))
 	}
 }

@@ -2,7 +2,6 @@ package art
 
 import (
 	"fmt"
-	"image"
 	"math"
 	"reflect"
 	"slices"
@@ -10,40 +9,22 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/internal/painttest"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
-// sound reports pixels that are brighter than they are opaque, which no graphics card draws rightly.
-func sound(t *testing.T, name string, img *image.RGBA) {
-	t.Helper()
-	for i := 0; i < len(img.Pix); i += 4 {
-		if p := img.Pix[i : i+4]; max(p[0], p[1], p[2]) > p[3] {
-			t.Errorf("%s: pixel %d is %v, brighter than it is opaque", name, i/4, p)
-			return
-		}
-	}
-}
-
-// A window can be pulled to any size, and a thing be flying on its way to any size.
 func TestEverythingIsDrawnAtOddSizes(t *testing.T) {
-	for _, thing := range everything(t) {
-		for _, s := range [][2]int{{1, 1}, {1, 60}, {60, 1}, {129, 2}, {9, 130}} {
-			sound(t, fmt.Sprint(thing.name, s), shownAt(thing.drawing, s[0], s[1]))
-		}
-	}
-	p := New(theme.New(false))
-	pal := &p.colours
+	painttest.AtOddSizes(t, everything(t))
+	p := paint.New(theme.New(false))
 	isl := islands(t)[0]
-	for _, s := range [][2]float64{{0.6, 0.6}, {1, 1}, {0.6, 500}, {30, 900}, {900, 30}, {17.3, 9.9}} {
-		w, h := pixels(Rect{W: s[0], H: s[1]})
-		for i, d := range []drawing{
-			p.boardDrawing(s[0], s[1], isl), p.glowDrawing(s[0], s[1], isl, islas.AllPlots, pal.gold), pal.sheetDrawing(s[0], s[1]), pal.cartoucheDrawing(s[0], s[1]),
-			backdropDrawing(seaPicture, s[0], s[1], pal.openSea), backdropDrawing(paperPicture, s[0], s[1], pal.oldPaper),
-			{content{subject: wakePicture}, 100 * WakeRatio, pal.wake},
-		} {
-			sound(t, fmt.Sprint(i, s), shownAt(d, w, h))
+	for _, s := range painttest.Odd() {
+		w, h := int(math.Round(s[0])), int(math.Round(s[1]))
+		for i, d := range []paint.Drawing{boardDrawing(p, s[0], s[1], isl), glowDrawing(p, s[0], s[1], isl, islas.AllPlots, of(p).Gold)} {
+			painttest.Sound(t, fmt.Sprint(i, s), shownAt(d, w, h))
 		}
-		MarkPlaces(Rect{W: s[0], H: s[1]}, isl, 150)
+		MarkPlaces(geom.Rect{W: s[0], H: s[1]}, isl, 150)
 	}
 }
 
@@ -135,13 +116,13 @@ func oddIslands(t *testing.T) []*board.Island {
 }
 
 func TestOddIslandsAreDrawn(t *testing.T) {
-	p := New(theme.New(false))
+	p := paint.New(theme.New(false))
 	for _, isl := range oddIslands(t) {
 		for _, s := range [][2]int{{240, 190}, {500, 400}, {20, 300}, {1, 1}} {
 			w, h := float64(s[0]), float64(s[1])
-			sound(t, fmt.Sprint(isl.ID, s), shownAt(p.boardDrawing(w, h, isl), s[0], s[1]))
-			sound(t, fmt.Sprint("glow ", isl.ID, s), shownAt(p.glowDrawing(w, h, isl, islas.AllPlots, p.colours.gold), s[0], s[1]))
-			MarkPlaces(Rect{W: w, H: h}, isl, 150)
+			painttest.Sound(t, fmt.Sprint(isl.ID, s), shownAt(boardDrawing(p, w, h, isl), s[0], s[1]))
+			painttest.Sound(t, fmt.Sprint("glow ", isl.ID, s), shownAt(glowDrawing(p, w, h, isl, islas.AllPlots, of(p).palette.Gold), s[0], s[1]))
+			MarkPlaces(geom.Rect{W: w, H: h}, isl, 150)
 		}
 	}
 }
@@ -155,7 +136,7 @@ func TestSeawardIsOutAtSea(t *testing.T) {
 		c := newChart(isl)
 		for i, s := range c.shores {
 			out := s.seaward(4)
-			if m := out[len(out)/2]; depth(c.coast, m) > 0 {
+			if m := out[len(out)/2]; paint.Depth(c.coast, m) > 0 {
 				t.Errorf("%s: seaward of shore %d lies %v, on land", isl.ID, i, m)
 			}
 		}
@@ -168,7 +149,7 @@ func TestRiversRunDownstream(t *testing.T) {
 	rivers := newChart(isl).rivers
 	for i, want := range []int{isl.River[0][0], isl.River[1][0]} {
 		end, mouth := rivers[i][len(rivers[i])-1], isl.Points[want]
-		if end != (point{mouth[0], mouth[1]}) {
+		if end != (geom.Pt(mouth[0], mouth[1])) {
 			t.Errorf("river %d ends at %v, not at %v", i, end, mouth)
 		}
 	}
@@ -231,8 +212,8 @@ func TestTheSmallestVillageHasAChurch(t *testing.T) {
 	for _, isl := range oddIslands(t) {
 		c := newChart(isl)
 		for f, field := range isl.Fields {
-			lo, hi := bounds(c.fields[f])
-			sliver := math.Min(hi.x-lo.x, hi.y-lo.y) < 14 // thinner than any house
+			lo, hi := paint.Bounds(c.fields[f])
+			sliver := math.Min(hi.X-lo.X, hi.Y-lo.Y) < 14 // thinner than any house
 			if field.Kind == board.Village && !sliver && len(c.houses[f]) == 0 {
 				t.Errorf("%s: no house stands in the village", isl.ID)
 			}

@@ -6,29 +6,32 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // Piece draws a wooden building in the square in the middle of r, with its shadow on the ground.
-func (p *Painter) Piece(dst *ebiten.Image, r Rect, k islas.Kind, c islas.Colour) {
+func Piece(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k islas.Kind, c islas.Colour) {
 	if c >= islas.Colours {
 		return
 	}
-	p.show(dst, square(r), p.colours.pieceDrawing(k, c))
+	p.Show(dst, r.Fit(1), pieceDrawing(of(p).palette, k, c))
 }
 
-func (pal *palette) pieceDrawing(k islas.Kind, c islas.Colour) drawing {
-	return drawing{content{subject: piecePicture, a: int(k), b: int(c)}, 100, func(n pen) { pal.building(n, k, c) }}
+func pieceDrawing(pal *palette, k islas.Kind, c islas.Colour) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: piecePicture, A: int(k), B: int(c)}, Units: 100, Paint: func(n paint.Pen) { drawBuilding(n, pal, k, c) }}
 }
 
-// house draws a house of a colour into a box of size by size units at (x, y).
-func (pal *palette) house(n pen, x, y, size float64, c islas.Colour) {
-	pal.building(n.at(x, y, size/100), islas.House, c)
+// drawHouse draws a house of a colour into a box of size by size units at (x, y).
+func drawHouse(n paint.Pen, pal *palette, x, y, size float64, c islas.Colour) {
+	drawBuilding(n.At(x, y, size/100), pal, islas.House, c)
 }
 
 // part is a form at a place: its box of 100 × 100 units lies at (x, y) and is k times as large.
 type part struct {
-	facets  []facet
+	facets  []paint.Facet
 	x, y, k float64
 }
 
@@ -49,36 +52,36 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 	}
 }
 
-// building draws a building in a box of 100 × 100 units: shadow, rim, then its faces.
-func (pal *palette) building(n pen, k islas.Kind, c islas.Colour) {
+// drawBuilding draws a building in a box of 100 × 100 units: shadow, rim, then its faces.
+func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour) {
 	parts := partsOf(k, c)
-	n.soft(3, 0.4, func(n pen) {
+	n.Soft(3, 0.4, func(n paint.Pen) {
 		var shapes []*raster.Path
 		for _, t := range parts {
 			for _, f := range t.facets {
-				shapes = append(shapes, cast(t, drawn(f.shape)))
+				shapes = append(shapes, cast(t, paint.Shape(f.Shape)))
 			}
 		}
-		n.fill(color.Black, shapes...)
+		n.Fill(color.Black, shapes...)
 	})
-	n.soft(1.6, 0.5, func(n pen) { n.fill(color.Black, ellipse(52, 89, 44, 5)) }) // where it touches the ground
-	rim := min(max(3.2/n.s, 2.8), 5.5)
+	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 89, 44, 5)) }) // where it touches the ground
+	rim := min(max(3.2/n.Scale, 2.8), 5.5)
 	for _, t := range parts {
-		n.at(t.x, t.y, t.k).stroke(pal.rim[c], rim/t.k, outlines(t.facets)...)
+		n.At(t.x, t.y, t.k).Stroke(pal.rim[c], rim/t.k, outlines(t.facets)...)
 	}
 	for i, t := range parts {
-		q := n.at(t.x, t.y, t.k)
+		q := n.At(t.x, t.y, t.k)
 		if i > 0 && k == islas.Town { // keep the roofs apart
-			q.stroke(mix(pal.rim[c], pal.tone(c, deep), 0.5), 2.6/t.k, outlines(t.facets)...)
+			q.Stroke(theme.Mix(pal.rim[c], paint.Deep.Of(pal.Palette, pal.piece[c]), 0.5), 2.6/t.k, outlines(t.facets)...)
 		}
-		pal.form(q, t.facets, c)
+		q.Timber(pal.Palette, t.facets, pal.piece[c], 7*int(c))
 	}
 }
 
-func outlines(facets []facet) []*raster.Path {
+func outlines(facets []paint.Facet) []*raster.Path {
 	paths := make([]*raster.Path, len(facets))
 	for i, f := range facets {
-		paths[i] = drawn(f.shape)
+		paths[i] = paint.Shape(f.Shape)
 	}
 	return paths
 }
@@ -94,39 +97,4 @@ func cast(t part, shape *raster.Path) *raster.Path {
 		D: t.k * flat, F: t.y + t.k*(ground+down-ground*flat),
 	})
 	return &p
-}
-
-// tone is a tone of a colour.
-func (pal *palette) tone(c islas.Colour, t tone) color.NRGBA {
-	base := pal.piece[c]
-	light := brightness(base) > 0.8
-	switch t {
-	case lit:
-		if light {
-			return mix(base, pal.white, 0.75)
-		}
-		return mix(base, pal.paper, 0.34)
-	case side:
-		return mix(base, pal.ink, 0.34)
-	case deep:
-		if brightness(base) < 0.25 {
-			return mix(base, color.NRGBA{A: 0xff}, 0.55)
-		}
-		return mix(base, pal.ink, 0.78)
-	case trim:
-		return mix(base, pal.white, 0.72)
-	case gilt:
-		return pal.gold
-	case gold2:
-		return pal.goldDark
-	case stone:
-		return pal.paperDark
-	case stone2:
-		return mix(pal.paperDark, pal.ink, 0.3)
-	default:
-		if light {
-			return mix(base, pal.goldDark, 0.1)
-		}
-		return base
-	}
 }

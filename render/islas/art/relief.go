@@ -5,6 +5,8 @@ import (
 	"slices"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 )
 
 // reliefStep is the distance of the places at which a relief is known, in board units.
@@ -16,7 +18,7 @@ const reliefRim = 100.0
 // relief is the lie of the land and of the sea floor around it: what the picture needs to know of every place, worked out
 // on a grid once for an island and read between its points.
 type relief struct {
-	lo         point
+	lo         geom.Point
 	cols, rows int
 	places     []place
 }
@@ -33,16 +35,16 @@ type place struct {
 
 // newRelief works out the relief of an island from the curves of its chart.
 func newRelief(isl *board.Island, ch *chart, who character) *relief {
-	lo, hi := bounds(ch.coast)
-	rim := point{reliefRim, reliefRim}
-	lo, hi = lo.minus(rim), hi.plus(rim)
-	r := &relief{lo: lo, cols: int((hi.x-lo.x)/reliefStep) + 2, rows: int((hi.y-lo.y)/reliefStep) + 2}
+	lo, hi := paint.Bounds(ch.coast)
+	rim := geom.Pt(reliefRim, reliefRim)
+	lo, hi = lo.Sub(rim), hi.Add(rim)
+	r := &relief{lo: lo, cols: int((hi.X-lo.X)/reliefStep) + 2, rows: int((hi.Y-lo.Y)/reliefStep) + 2}
 	r.places = make([]place, r.cols*r.rows)
 
 	land := make([]bool, len(r.places))
 	r.cells(ch.coast, func(i int) { land[i] = true })
-	shore := r.distances(closing(ch.coast))
-	edge := r.distances(append([][]point{closing(ch.coast)}, ch.borders...)...)
+	shore := r.distances(paint.Closed(ch.coast))
+	edge := r.distances(append([][]geom.Point{paint.Closed(ch.coast)}, ch.borders...)...)
 	rivers := r.distances(ch.rivers...)
 	mountain := make([]bool, len(r.places))
 	for f, field := range isl.Fields {
@@ -52,7 +54,7 @@ func newRelief(isl *board.Island, ch *chart, who character) *relief {
 	}
 	r.plots(isl, ch)
 	ways := r.distances(slices.Concat(ch.rivers, ch.roads)...)
-	hills, floor := noiseOf(isl.ID), noise(77)
+	hills, floor := paint.NoiseOf(isl.ID), paint.Noise(77)
 	height := make([]float64, len(r.places))
 	for i := range r.places {
 		at := r.at(i)
@@ -62,16 +64,16 @@ func newRelief(isl *board.Island, ch *chart, who character) *relief {
 			d = -d
 		}
 		p.shore, p.edge, p.way = float32(d), float32(edge[i]), float32(ways[i])
-		p.deep = float32(-d + 22*(floor.rough(at.x/62, at.y/62, 3)-0.5))
+		p.deep = float32(-d + 22*(floor.Fractal(at.X/62, at.Y/62, 3)-0.5))
 		if !land[i] {
 			continue
 		}
-		h := 20*eased(min(d/150, 1)) + 34*eased(min(d/60, 1))*(hills.rough(at.x/80, at.y/80, 3)-0.4)
+		h := 20*paint.Smoothstep(min(d/150, 1)) + 34*paint.Smoothstep(min(d/60, 1))*(hills.Fractal(at.X/80, at.Y/80, 3)-0.4)
 		if len(ch.rivers) > 0 {
 			h -= who.valley * math.Exp(-rivers[i]*rivers[i]/(42*42))
 		}
 		if mountain[i] {
-			h += 22 * eased(min(edge[i]/30, 1))
+			h += 22 * paint.Smoothstep(min(edge[i]/30, 1))
 		}
 		height[i] = h
 	}
@@ -82,42 +84,42 @@ func newRelief(isl *board.Island, ch *chart, who character) *relief {
 
 // plots works out what grows wild on the plots.
 func (r *relief) plots(isl *board.Island, ch *chart) {
-	growth := noise(411)
+	growth := paint.Noise(411)
 	for f, field := range isl.Fields {
 		if field.Kind == board.Plot {
 			r.cells(ch.fields[f], func(i int) {
 				at := r.at(i)
-				away := math.Max(math.Abs(at.x-field.Site[0]), math.Abs(at.y-field.Site[1])) - siteUnits/2
-				r.places[i].wild = float32(eased(min(max(2.6*growth.rough(at.x/46, at.y/46, 3)-1.05, 0), 1)) * min(max(away/18, 0), 1))
+				away := math.Max(math.Abs(at.X-field.Site[0]), math.Abs(at.Y-field.Site[1])) - siteUnits/2
+				r.places[i].wild = float32(paint.Smoothstep(min(max(2.6*growth.Fractal(at.X/46, at.Y/46, 3)-1.05, 0), 1)) * min(max(away/18, 0), 1))
 			})
 		}
 	}
 }
 
 // at is the place with an index.
-func (r *relief) at(i int) point {
-	return r.lo.plus(point{float64(i % r.cols), float64(i / r.cols)}.times(reliefStep))
+func (r *relief) at(i int) geom.Point {
+	return r.lo.Add(geom.Pt(float64(i%r.cols), float64(i/r.cols)).Mul(reliefStep))
 }
 
 // cells calls f with the index of every place inside a closed line.
-func (r *relief) cells(border []point, f func(i int)) {
+func (r *relief) cells(border []geom.Point, f func(i int)) {
 	scan(border, r.lo, reliefStep, r.cols, r.rows, func(x, y int) { f(y*r.cols + x) })
 }
 
 // scan calls f with every point of a grid that lies inside a closed line.
-func scan(border []point, lo point, step float64, cols, rows int, f func(x, y int)) {
+func scan(border []geom.Point, lo geom.Point, step float64, cols, rows int, f func(x, y int)) {
 	if len(border) == 0 {
 		return
 	}
-	from, to := bounds(border)
+	from, to := paint.Bounds(border)
 	var crossings []float64
-	for y := max(int((from.y-lo.y)/step), 0); y < rows && lo.y+float64(float64(y)*step) <= to.y; y++ {
-		at := lo.y + float64(float64(y)*step)
+	for y := max(int((from.Y-lo.Y)/step), 0); y < rows && lo.Y+float64(float64(y)*step) <= to.Y; y++ {
+		at := lo.Y + float64(float64(y)*step)
 		crossings = crossings[:0]
 		a := border[len(border)-1]
 		for _, b := range border {
-			if (a.y > at) != (b.y > at) {
-				crossings = append(crossings, a.x+float64((b.x-a.x)*((at-a.y)/(b.y-a.y))))
+			if (a.Y > at) != (b.Y > at) {
+				crossings = append(crossings, a.X+float64((b.X-a.X)*((at-a.Y)/(b.Y-a.Y))))
 			}
 			a = b
 		}
@@ -128,8 +130,8 @@ func scan(border []point, lo point, step float64, cols, rows int, f func(x, y in
 			}
 		}
 		for i := 0; i+1 < len(crossings); i += 2 {
-			first := max(int(math.Ceil((crossings[i]-lo.x)/step)), 0)
-			last := min(int(math.Floor((crossings[i+1]-lo.x)/step)), cols-1)
+			first := max(int(math.Ceil((crossings[i]-lo.X)/step)), 0)
+			last := min(int(math.Floor((crossings[i+1]-lo.X)/step)), cols-1)
 			for x := first; x <= last; x++ {
 				f(x, y)
 			}
@@ -142,8 +144,8 @@ const farthest = 1e6
 
 // distances is how far every place is from the nearest of some lines, or farthest if there is none. Each place learns from those around it which piece
 // of which line is near, which is wrong by less than an eye sees and takes a hundredth of the time of trying all.
-func (r *relief) distances(lines ...[]point) []float64 {
-	type piece struct{ a, b point }
+func (r *relief) distances(lines ...[]geom.Point) []float64 {
+	type piece struct{ a, b geom.Point }
 	var pieces []piece
 	far := make([]float64, len(r.places))
 	near := make([]int32, len(r.places))
@@ -152,7 +154,7 @@ func (r *relief) distances(lines ...[]point) []float64 {
 	}
 	try := func(i int, k int32) {
 		if k >= 0 && k != near[i] {
-			if d := squared(pieces[k].a, pieces[k].b, r.at(i)); d < far[i] {
+			if d := paint.SquaredDistance(pieces[k].a, pieces[k].b, r.at(i)); d < far[i] {
 				far[i], near[i] = d, k
 			}
 		}
@@ -160,10 +162,10 @@ func (r *relief) distances(lines ...[]point) []float64 {
 	for _, l := range lines {
 		for i := 1; i < len(l); i++ {
 			pieces = append(pieces, piece{l[i-1], l[i]})
-			middle := l[i-1].towards(l[i], 0.5).minus(r.lo).times(1 / reliefStep)
+			middle := l[i-1].Lerp(l[i], 0.5).Sub(r.lo).Mul(1 / reliefStep)
 			for dy := -1; dy <= 2; dy++ {
 				for dx := -1; dx <= 2; dx++ {
-					x, y := int(middle.x)+dx, int(middle.y)+dy
+					x, y := int(middle.X)+dx, int(middle.Y)+dy
 					if x >= 0 && y >= 0 && x < r.cols && y < r.rows {
 						try(y*r.cols+x, int32(len(pieces)-1))
 					}
@@ -243,10 +245,10 @@ func (r *relief) level(isl *board.Island) {
 			continue
 		}
 		const half = siteUnits/2 + levelRim
-		lo, hi := point{field.Site[0] - half, field.Site[1] - half}, point{field.Site[0] + half, field.Site[1] + half}
-		r.cells([]point{lo, {hi.x, lo.y}, hi, {lo.x, hi.y}}, func(i int) {
+		lo, hi := geom.Pt(field.Site[0]-half, field.Site[1]-half), geom.Pt(field.Site[0]+half, field.Site[1]+half)
+		r.cells([]geom.Point{lo, geom.Pt(hi.X, lo.Y), hi, geom.Pt(lo.X, hi.Y)}, func(i int) {
 			at := r.at(i)
-			d := math.Max(math.Abs(at.x-field.Site[0]), math.Abs(at.y-field.Site[1])) - siteUnits/2
+			d := math.Max(math.Abs(at.X-field.Site[0]), math.Abs(at.Y-field.Site[1])) - siteUnits/2
 			r.places[i].light *= float32(min(max(d, 0)/levelRim, 1))
 		})
 	}

@@ -3,7 +3,7 @@ package art
 // corners are the four known places around a place in board units, and how far it is from the first of them to the right
 // and downwards, 0 to 1. ok is false beyond the relief.
 func (r *relief) corners(x, y float64) (a, b, c, d *place, u, v float32, ok bool) {
-	x, y = (x-r.lo.x)/reliefStep, (y-r.lo.y)/reliefStep
+	x, y = (x-r.lo.X)/reliefStep, (y-r.lo.Y)/reliefStep
 	if x < 0 || y < 0 || x >= float64(r.cols-1) || y >= float64(r.rows-1) {
 		return nil, nil, nil, nil, 0, 0, false
 	}

@@ -4,6 +4,8 @@ import (
 	"math"
 
 	"islas/game/islas/board"
+	"islas/render/geom"
+	"islas/render/paint"
 )
 
 // edge is a step between two points of the file, the lower index first.
@@ -19,11 +21,11 @@ func edgeOf(a, b int) edge {
 // rounder turns the steps of an island file into curves.
 type rounder struct {
 	isl    *board.Island
-	fields map[edge][]int   // fields on both sides of an edge
-	curves map[edge][]point // from the lower index to the higher one
+	fields map[edge][]int        // fields on both sides of an edge
+	curves map[edge][]geom.Point // from the lower index to the higher one
 }
 
-func (r *rounder) at(i int) point { return point{r.isl.Points[i][0], r.isl.Points[i][1]} }
+func (r *rounder) at(i int) geom.Point { return geom.Pt(r.isl.Points[i][0], r.isl.Points[i][1]) }
 
 // coast is the outline of the island as indices of points, clockwise on the screen.
 func (r *rounder) coast() []int {
@@ -48,7 +50,7 @@ func (r *rounder) coast() []int {
 		a, b = b, beyond[b][0]+beyond[b][1]-a
 	}
 	if !clockwise(r.isl, loop) {
-		loop = reversed(loop)
+		loop = paint.Reversed(loop)
 	}
 	return loop
 }
@@ -146,13 +148,13 @@ const curveStep = 5.0
 // direction from the point before to the point after.
 func (r *rounder) round(path []int, closed bool) {
 	n := len(path)
-	direction := func(i int) point {
+	direction := func(i int) geom.Point {
 		before, after := i-1, i+1
 		if closed {
 			before, after = (i+n-1)%n, (i+1)%n
 		}
-		d := r.at(path[min(after, n-1)]).minus(r.at(path[max(before, 0)]))
-		return d.times(1 / math.Max(d.length(), 1e-9))
+		d := r.at(path[min(after, n-1)]).Sub(r.at(path[max(before, 0)]))
+		return d.Mul(1 / math.Max(d.Len(), 1e-9))
 	}
 	for i := range n {
 		j := i + 1
@@ -177,23 +179,23 @@ func (r *rounder) round(path []int, closed bool) {
 }
 
 // hermite is the curve from a to b that leaves a and reaches b in the given directions.
-func hermite(a, b, da, db point) []point {
+func hermite(a, b, da, db geom.Point) []geom.Point {
 	const tension = 0.8 // 1 would round the bends fully, but make fields bulge
-	reach := b.minus(a).length() * tension
-	n := max(2, int(math.Ceil(b.minus(a).length()/curveStep)))
-	line := make([]point, n+1)
+	reach := b.Sub(a).Len() * tension
+	n := max(2, int(math.Ceil(b.Sub(a).Len()/curveStep)))
+	line := make([]geom.Point, n+1)
 	for i := range line {
 		t := float64(i) / float64(n)
 		t2, t3 := t*t, t*t*t
-		line[i] = a.times(2*t3 - 3*t2 + 1).plus(b.times(3*t2 - 2*t3)).
-			plus(da.times((t3 - 2*t2 + t) * reach)).plus(db.times((t3 - t2) * reach))
+		line[i] = a.Mul(2*t3 - 3*t2 + 1).Add(b.Mul(3*t2 - 2*t3)).
+			Add(da.Mul((t3 - 2*t2 + t) * reach)).Add(db.Mul((t3 - t2) * reach))
 	}
 	return line
 }
 
 // curve is the rounded path. The first point of a closed one is not repeated at its end.
-func (r *rounder) curve(path []int, closed bool) []point {
-	var line []point
+func (r *rounder) curve(path []int, closed bool) []geom.Point {
+	var line []geom.Point
 	n := len(path)
 	steps := n - 1
 	if closed {
@@ -203,7 +205,7 @@ func (r *rounder) curve(path []int, closed bool) []point {
 		a, b := path[i], path[(i+1)%n]
 		piece := r.curves[edgeOf(a, b)]
 		if piece == nil {
-			piece = []point{r.at(min(a, b)), r.at(max(a, b))}
+			piece = []geom.Point{r.at(min(a, b)), r.at(max(a, b))}
 		}
 		for k := range piece {
 			if k == len(piece)-1 && (closed || i < steps-1) {

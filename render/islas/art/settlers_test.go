@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/render/geom"
+	"islas/render/internal/vision"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
@@ -24,7 +27,7 @@ func alike(t *testing.T, what string, least int, pictures []*image.RGBA, names [
 	t.Helper()
 	for i, a := range pictures {
 		for j, b := range pictures[:i] {
-			if n := different(a, b); n < least {
+			if n := vision.Differing(a, b); n < least {
 				t.Errorf("%s: %s and %s differ in %d pixels, fewer than %d", what, names[i], names[j], n, least)
 			}
 		}
@@ -41,14 +44,14 @@ func TestSettlersDiffer(t *testing.T) {
 	var people, emblems []*image.RGBA
 	for _, c := range settlers() {
 		names = append(names, c.ID())
-		person := drawing{units: cardUnits, make: func(n pen) { n.at(64, 90, 1.03).painted(&pal, 0.5, pal.likenessOf(c)) }}
+		person := paint.Drawing{Units: cardUnits, Paint: func(n paint.Pen) { n.At(64, 90, 1.03).Watercolour(pal.Palette, 0.5, settlerMarks(pal, c)) }}
 		people = append(people, shownAt(person, width, width*7/5))
-		emblem := drawing{units: 100, make: func(n pen) { n.at(15, 15, 0.7).painted(&pal, 0.9, pal.emblemMarks(c.ID())) }}
+		emblem := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { n.At(15, 15, 0.7).Watercolour(pal.Palette, 0.9, emblemMarks(pal, c.ID())) }}
 		emblems = append(emblems, shownAt(emblem, 37, 37))
 	}
 	least := width * width
 	for _, p := range people {
-		least = min(least, different(p, image.NewRGBA(p.Rect)))
+		least = min(least, vision.Differing(p, image.NewRGBA(p.Rect)))
 	}
 	alike(t, "people", least/4, people, names)
 	alike(t, "emblems", 37*37/8, emblems, names)
@@ -62,9 +65,9 @@ func TestPiratesDiffer(t *testing.T) {
 	var inside []*image.RGBA
 	for c := range islas.Colour(islas.Colours) {
 		names = append(names, c.String())
-		d := drawing{units: cardUnits, make: func(n pen) {
-			pal.corsair(n, c)
-			pal.flag(n.at(95, 13, 0.74), c)
+		d := paint.Drawing{Units: cardUnits, Paint: func(n paint.Pen) {
+			drawCorsair(n, pal, c)
+			drawFlag(n.At(95, 13, 0.74), pal, c)
 		}}
 		inside = append(inside, shownAt(d, width, width*7/5))
 	}
@@ -76,13 +79,13 @@ func TestDeedsHaveTwoSides(t *testing.T) {
 	words := DeedWords{Title: "Host", Text: "A tie is yours."}
 	for _, size := range []int{34, 92, 200} {
 		for pw := range islas.Power(islas.Powers) {
-			r := Rect{W: float64(size), H: float64(size)}
-			symbol, sealed := shownAt(pal.privilegeDrawing(r, pw, true), size, size), shownAt(pal.deedTextDrawing(r, pw, true, words), size, size)
-			if n := different(symbol, sealed); n < size*size/10 {
+			r := geom.Rect{W: float64(size), H: float64(size)}
+			symbol, sealed := shownAt(privilegeDrawing(pal, r, pw, true), size, size), shownAt(deedTextDrawing(pal, r, pw, true, words), size, size)
+			if n := vision.Differing(symbol, sealed); n < size*size/10 {
 				t.Errorf("at %d pixels the sides of %s differ in %d pixels", size, pw, n)
 			}
-			free := shownAt(pal.deedTextDrawing(r, pw, false, words), size, size)
-			if n := different(sealed, free); n < size*size/25 {
+			free := shownAt(deedTextDrawing(pal, r, pw, false, words), size, size)
+			if n := vision.Differing(sealed, free); n < size*size/25 {
 				t.Errorf("at %d pixels the sealed and the free deed of %s differ in %d pixels", size, pw, n)
 			}
 		}

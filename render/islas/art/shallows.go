@@ -5,7 +5,10 @@ import (
 	"image/color"
 	"math"
 
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // shelf is how far out to sea, in board units, the water around an island is shallow enough for the chart to show it.
@@ -17,14 +20,14 @@ const shelfSteps = 1024
 // shallows draws the sea around the island: water that gets deeper in bands with a broken line at each of them, as on a
 // chart of soundings, and the island's shadow on it.
 func (l land) shallows() {
-	shades := l.shelfShades()
-	r, breaks := l.chart.relief, noise(5)
-	w, h := l.dst.Size()
+	shades := shelfShades(l.palette)
+	r, breaks := l.chart.relief, paint.Noise(5)
+	w, h := l.Canvas.Size()
 	hair := 0.62 * l.line // half the width of a line of depth
-	thin := math.Min(hair, 0.7/l.s)
-	l.dst.Wash(image.Rect(0, 0, w, h), raster.Over, func(x, y int) color.NRGBA {
-		at := point{(float64(x) + 0.5 - l.dx) / l.s, (float64(y) + 0.5 - l.dy) / l.s}
-		shore, deep, near := r.shelving(at.x, at.y)
+	thin := math.Min(hair, 0.7/l.Scale)
+	l.Canvas.Wash(image.Rect(0, 0, w, h), raster.Over, func(x, y int) color.NRGBA {
+		at := geom.Pt((float64(x)+0.5-l.DX)/l.Scale, (float64(y)+0.5-l.DY)/l.Scale)
+		shore, deep, near := r.shelving(at.X, at.Y)
 		if !near || deep >= shelf || shore > 4 {
 			return color.NRGBA{}
 		}
@@ -32,26 +35,26 @@ func (l land) shallows() {
 		c := shades[int(deep/shelf*shelfSteps)]
 		for _, line := range []float64{17, 33, 50} {
 			off := math.Abs(deep-line) - hair
-			if off < thin && breaks.at(at.x/31, at.y/31) > 0.3+line/200 {
-				c = mix(c, fade(l.surf, 0.85), 0.6*min(1, (thin-off)/(2*thin)))
+			if off < thin && breaks.At(at.X/31, at.Y/31) > 0.3+line/200 {
+				c = theme.Mix(c, theme.Alpha(l.Surf, 0.85), 0.6*min(1, (thin-off)/(2*thin)))
 			}
 		}
 		return c
 	})
-	coast := thinned(closing(l.chart.coast), 0.8)
-	l.soft(9, 0.5, func(n pen) { n.at(7, 11, 1).fill(l.seaDeep, l.area(coast)) })
+	coast := paint.Thinned(paint.Closed(l.chart.coast), 0.8)
+	l.Soft(9, 0.5, func(n paint.Pen) { n.At(7, 11, 1).Fill(l.SeaDeep, l.Area(coast)) })
 	l.surfing()
 }
 
 // shelfShades is the colours of the shallow sea from the shore outwards. Each band is a little darker where it ends, as
 // a wash of watercolour is.
-func (pal *palette) shelfShades() *[shelfSteps]color.NRGBA {
+func shelfShades(pal *palette) *[shelfSteps]color.NRGBA {
 	bands := []struct {
 		to    float64
 		shade color.NRGBA
 		alpha float64
 	}{
-		{17, mix(pal.lagoon, pal.surf, 0.25), 0.95}, {33, pal.lagoon, 0.78}, {50, mix(pal.lagoon, pal.sea, 0.55), 0.6}, {shelf, pal.sea, 0.42},
+		{17, theme.Mix(pal.Lagoon, pal.Surf, 0.25), 0.95}, {33, pal.Lagoon, 0.78}, {50, theme.Mix(pal.Lagoon, pal.Sea, 0.55), 0.6}, {shelf, pal.Sea, 0.42},
 	}
 	var shades [shelfSteps]color.NRGBA
 	for i := range shades {
@@ -65,21 +68,21 @@ func (pal *palette) shelfShades() *[shelfSteps]color.NRGBA {
 		t := (d - from) / (b.to - from)
 		c, alpha := b.shade, b.alpha
 		if k+1 < len(bands) { // the next depth shines through
-			c = mix(c, bands[k+1].shade, 0.6*t*t)
+			c = theme.Mix(c, bands[k+1].shade, 0.6*t*t)
 			alpha += (bands[k+1].alpha - alpha) * 0.5 * t
 		} else {
-			alpha *= eased(min((1-t)/0.75, 1))
+			alpha *= paint.Smoothstep(min((1-t)/0.75, 1))
 		}
-		c = mix(c, pal.sea, 0.22*math.Pow(t, 6))
-		shades[i] = fade(c, alpha)
+		c = theme.Mix(c, pal.Sea, 0.22*math.Pow(t, 6))
+		shades[i] = theme.Alpha(c, alpha)
 	}
 	return &shades
 }
 
 // surfing draws the foam: a pale seam along the whole coast, and broken crests before it where the shore is flat.
 func (l land) surfing() {
-	l.trace(fade(l.surf, 0.32), 17, closing(l.chart.coast))
-	l.trace(fade(l.surf, 0.85), 8.5, closing(l.chart.coast))
+	l.Trace(theme.Alpha(l.Surf, 0.32), 17, paint.Closed(l.chart.coast))
+	l.Trace(theme.Alpha(l.Surf, 0.85), 8.5, paint.Closed(l.chart.coast))
 	if l.thumbnail() {
 		return
 	}
@@ -94,11 +97,11 @@ func (l land) surfing() {
 				long := 3 + l.rng.IntN(4)
 				end := min(i+long, len(line)-1)
 				if l.rng.Float64() < 0.62 {
-					crests = append(crests, crescent(line[i:end+1], 2.2-off*0.05))
+					crests = append(crests, paint.Crescent(line[i:end+1], 2.2-off*0.05))
 				}
 				i = end + 1 + l.rng.IntN(3)
 			}
 		}
 	}
-	l.fill(fade(l.surf, 0.8), crests...)
+	l.Fill(theme.Alpha(l.Surf, 0.8), crests...)
 }

@@ -3,34 +3,37 @@ package art
 import (
 	"image/color"
 
+	"islas/render/geom"
+	"islas/render/paint"
 	"islas/render/raster"
+	"islas/render/theme"
 )
 
 // walls draws what divides the fields: dry stone walls with their shadow, and where mountains begin a line of ink. On a
 // thumbnail a dark line says as much.
 func (l land) walls() {
-	l.trace(fade(l.umber, 0.4), 2.6*l.line, l.chart.borders...)
-	if l.bold {
-		l.trace(l.ink, 8*l.line, l.chart.borders...)
+	l.Trace(theme.Alpha(l.umber, 0.4), 2.6*l.line, l.chart.borders...)
+	if l.Bold {
+		l.Trace(l.Ink, 8*l.line, l.chart.borders...)
 	}
 	if l.thumbnail() {
-		l.trace(l.border, 2.6*l.line, l.chart.walls...)
+		l.Trace(l.border, 2.6*l.line, l.chart.walls...)
 		return
 	}
 	shade := l
-	shade.pen = l.at(1.6, 2.4, 1)
-	shade.trace(fade(l.umber, 0.34), 6.6, l.chart.walls...)
-	l.trace(l.stoneDark, 6.2, l.chart.walls...)
+	shade.Pen = l.At(1.6, 2.4, 1)
+	shade.Trace(theme.Alpha(l.umber, 0.34), 6.6, l.chart.walls...)
+	l.Trace(l.stoneDark, 6.2, l.chart.walls...)
 	var stones [3][]*raster.Path
 	for _, w := range l.chart.walls {
-		for i, at := range along(w, 4.9) {
+		for i, at := range paint.Along(w, 4.9) {
 			r := 1.75 + 0.75*l.rng.Float64()
-			at = at.plus(point{0.9 * (l.rng.Float64() - 0.5), 1.4 * (l.rng.Float64() - 0.5)})
+			at = at.Add(geom.Pt(0.9*(l.rng.Float64()-0.5), 1.4*(l.rng.Float64()-0.5)))
 			kind := (i + l.rng.IntN(2)) % len(stones)
-			stones[kind] = append(stones[kind], disc(at.plus(point{-0.4, -0.6}), r, 6))
+			stones[kind] = append(stones[kind], paint.Disc(at.Add(geom.Pt(-0.4, -0.6)), r, 6))
 		}
 	}
-	for i, c := range []color.NRGBA{l.stone, mix(l.stone, l.rockLit, 0.6), mix(l.stone, l.stoneDark, 0.35)} {
-		l.fill(c, stones[i]...)
+	for i, c := range []color.NRGBA{l.stone, theme.Mix(l.stone, l.rockLit, 0.6), theme.Mix(l.stone, l.stoneDark, 0.35)} {
+		l.Fill(c, stones[i]...)
 	}
 }

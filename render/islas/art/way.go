@@ -1,9 +1,14 @@
 package art
 
-import "math"
+import (
+	"math"
+
+	"islas/render/geom"
+	"islas/render/paint"
+)
 
 // road is the rounded course of a road. Where it shares a line with the river it runs on the bank.
-func (r *rounder) road(path []int, inRiver map[edge]bool) []point {
+func (r *rounder) road(path []int, inRiver map[edge]bool) []geom.Point {
 	const bank = 11.0
 	line := r.curve(path, false)
 	aside := make([]float64, 0, len(line))
@@ -21,7 +26,7 @@ func (r *rounder) road(path []int, inRiver map[edge]bool) []point {
 		return line
 	}
 	aside = append(aside, aside[len(aside)-1])
-	moved := make([]point, len(line))
+	moved := make([]geom.Point, len(line))
 	for i := range line {
 		// The mean of some points around it lets the road swing out instead of jumping.
 		sum, count := 0.0, 0.0
@@ -29,7 +34,7 @@ func (r *rounder) road(path []int, inRiver map[edge]bool) []point {
 			sum += aside[k]
 			count++
 		}
-		moved[i] = line[i].plus(normal(line, i).times(sum / count))
+		moved[i] = line[i].Add(paint.Normal(line, i).Mul(sum / count))
 	}
 	return moved
 }
@@ -42,8 +47,8 @@ func (r *rounder) bridges(path []int, wet map[int]bool, inRiver map[edge]bool) [
 		if !wet[at] || inRiver[edgeOf(a, at)] || inRiver[edgeOf(at, b)] {
 			continue
 		}
-		d := r.at(b).minus(r.at(a))
-		found = append(found, bridge{r.at(at), d.times(1 / math.Max(d.length(), 1e-9))})
+		d := r.at(b).Sub(r.at(a))
+		found = append(found, bridge{r.at(at), d.Mul(1 / math.Max(d.Len(), 1e-9))})
 	}
 	return found
 }

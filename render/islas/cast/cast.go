@@ -11,29 +11,29 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/match"
-	"islas/render/islas/art"
+	"islas/render/paint"
 )
 
 // islander is one of the cast.
 type islander struct {
 	name string // the same in every language
-	face art.Face
+	face paint.Face
 }
 
 // islanders is the cast.
 var islanders = []islander{
-	{"Candelaria", art.ShawlFace},
-	{"Ayoze", art.CurlsFace},
-	{"Iballa", art.FlowerFace},
-	{"Gregorio", art.FisherFace},
-	{"Arminda", art.BraidsFace},
-	{"Tinguaro", art.BaldFace},
-	{"Gara", art.CrownFace},
-	{"Domingo", art.StrawFace},
-	{"Guacimara", art.GlassesFace},
-	{"Ubay", art.FringeFace},
-	{"Carmela", art.KerchiefFace},
-	{"Anselmo", art.FeatherFace},
+	{"Candelaria", paint.ShawlFace},
+	{"Ayoze", paint.CurlsFace},
+	{"Iballa", paint.FlowerFace},
+	{"Gregorio", paint.FisherFace},
+	{"Arminda", paint.BraidsFace},
+	{"Tinguaro", paint.BaldFace},
+	{"Gara", paint.CrownFace},
+	{"Domingo", paint.StrawFace},
+	{"Guacimara", paint.GlassesFace},
+	{"Ubay", paint.FringeFace},
+	{"Carmela", paint.KerchiefFace},
+	{"Anselmo", paint.FeatherFace},
 }
 
 // Names are the names of all islanders, in no particular order.
@@ -84,8 +84,8 @@ func contains(names []string, name string) bool {
 
 // Portraits is the face of each seat that a computer plays; ok of a person's seat is false. Islanders have their own face,
 // a computer with another name gets one by that name. No two seats of a game have the same one.
-func Portraits(seats []match.Seat) (faces [islas.MaxSeats]art.Face, ok [islas.MaxSeats]bool) {
-	var used [art.Faces]bool
+func Portraits(seats []match.Seat) (faces [islas.MaxSeats]paint.Face, ok [islas.MaxSeats]bool) {
+	var used [paint.Faces]bool
 	n := min(len(seats), islas.MaxSeats)
 	for i, seat := range seats[:n] {
 		who := find(seat.Name)
@@ -101,9 +101,9 @@ func Portraits(seats []match.Seat) (faces [islas.MaxSeats]art.Face, ok [islas.Ma
 		}
 		h := fnv.New32a()
 		h.Write([]byte(seat.Name)) // never fails
-		face := art.Face(h.Sum32() % uint32(art.Faces))
+		face := paint.Face(h.Sum32() % uint32(paint.Faces))
 		for used[face] {
-			face = (face + 1) % art.Faces
+			face = (face + 1) % paint.Faces
 		}
 		faces[i], ok[i] = face, true
 		used[face] = true

@@ -11,14 +11,14 @@ import (
 	"islas/game/islas/ai"
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/islas/art"
+	"islas/render/paint"
 )
 
 func TestEverybodyHasAFaceOfTheirOwn(t *testing.T) {
-	if len(islanders) < 10 || len(islanders) != int(art.Faces) {
-		t.Fatalf("%d islanders for %d faces", len(islanders), art.Faces)
+	if len(islanders) < 10 || len(islanders) != int(paint.Faces) {
+		t.Fatalf("%d islanders for %d faces", len(islanders), paint.Faces)
 	}
-	faces, names := map[art.Face]bool{}, map[string]bool{}
+	faces, names := map[paint.Face]bool{}, map[string]bool{}
 	for _, who := range islanders {
 		if faces[who.face] || names[strings.ToLower(who.name)] {
 			t.Errorf("%s or the face %d is there twice", who.name, who.face)
@@ -76,10 +76,10 @@ func TestPortraits(t *testing.T) {
 	if ok != [islas.MaxSeats]bool{false, true, true, true, true} {
 		t.Errorf("portraits for %v", ok)
 	}
-	if faces[1] != art.FringeFace {
+	if faces[1] != paint.FringeFace {
 		t.Errorf("Ubay has the face %d", faces[1])
 	}
-	if got := []art.Face{faces[1], faces[2], faces[3], faces[4]}; len(slices.Compact(slices.Sorted(slices.Values(got)))) != 4 {
+	if got := []paint.Face{faces[1], faces[2], faces[3], faces[4]}; len(slices.Compact(slices.Sorted(slices.Values(got)))) != 4 {
 		t.Errorf("two of them look alike: %v", got)
 	}
 	alone, _ := Portraits([]match.Seat{seat("Old Bones", "easy")})

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -27,14 +28,14 @@ func (t *Table) drawActions(u *ui.UI) {
 	switch {
 	case t.pick.active:
 		if u.Button("cancel", rows[3], t.label(u.T("common.cancel")), ui.ButtonOptions{
-			Icon: t.sign(art.IconCross), Name: u.T("common.cancel"), Style: t.buttonStyle(), Tooltip: u.T("table.cancel"),
+			Icon: t.sign(paint.IconCross), Name: u.T("common.cancel"), Style: t.buttonStyle(), Tooltip: u.T("table.cancel"),
 		}) {
 			t.pick = nothing()
 		}
 	case t.mayExtra():
 		extra := plays(t.legal, islas.ExtraCard)
 		if u.Button("extra", rows[3], t.label(u.T("table.extra")), ui.ButtonOptions{
-			Icon: t.sign(art.IconDeck), Name: u.T("table.extra"), Style: t.buttonStyle(), Tooltip: u.T("power.extra.text"), Disabled: !extra, Why: t.whyNot(u, islas.ExtraAction()),
+			Icon: t.sign(paint.IconDeck), Name: u.T("table.extra"), Style: t.buttonStyle(), Tooltip: u.T("power.extra.text"), Disabled: !extra, Why: t.whyNot(u, islas.ExtraAction()),
 		}) {
 			t.choose(islas.ExtraCard)
 		}
@@ -54,11 +55,11 @@ func (t *Table) mainButton(u *ui.UI, r ui.Rect) {
 	o := ui.ButtonOptions{Style: t.buttonStyle(), Disabled: !act, Why: t.waitText(u)}
 	switch {
 	case !act && !t.match.Human(d.Seat):
-		o.Icon = t.sign(art.IconComputer)
+		o.Icon = t.sign(paint.IconComputer)
 		u.Button("wait", r, u.T("table.wait"), o)
 	case d.Phase == islas.PhaseLoad:
 		ready := t.pick.active && t.pick.kind == islas.Load
-		o.Icon, o.Shortcut, o.Tooltip = t.sign(art.IconShip), ui.KeyL, u.T("table.ship-load")
+		o.Icon, o.Shortcut, o.Tooltip = t.sign(paint.IconShip), ui.KeyL, u.T("table.ship-load")
 		if act {
 			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 		}
@@ -66,12 +67,12 @@ func (t *Table) mainButton(u *ui.UI, r ui.Rect) {
 			t.act(islas.LoadAction(t.pick.card))
 		}
 	case d.Phase == islas.PhaseDone:
-		o.Icon, o.Shortcut, o.Primary, o.Tooltip = t.sign(art.IconTick), ui.KeyE, act, u.T("table.end-tip")
+		o.Icon, o.Shortcut, o.Primary, o.Tooltip = t.sign(paint.IconTick), ui.KeyE, act, u.T("table.end-tip")
 		if u.Button("end", r, u.T("table.end"), o) {
 			t.choose(islas.EndTurn)
 		}
 	default:
-		o.Icon, o.Shortcut = t.sign(art.IconDeck), ui.KeyD
+		o.Icon, o.Shortcut = t.sign(paint.IconDeck), ui.KeyD
 		o.Primary = act && !plays(t.legal, islas.Build)
 		o.Tooltip = u.T("table.deck-draw", "n", t.drawCount())
 		if u.Button("draw", r, u.T("table.draw", "n", t.drawCount()), o) {
@@ -81,7 +82,7 @@ func (t *Table) mainButton(u *ui.UI, r ui.Rect) {
 }
 
 // convertButton starts the choice of houses for a palace or a town.
-func (t *Table) convertButton(u *ui.UI, r ui.Rect, k islas.ActionKind, key string, icon art.Icon) {
+func (t *Table) convertButton(u *ui.UI, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon) {
 	can := plays(t.legal, k)
 	chosen := t.pick.active && t.pick.kind == k
 	why := t.waitText(u)
@@ -109,7 +110,7 @@ func (t *Table) convertButton(u *ui.UI, r ui.Rect, k islas.ActionKind, key strin
 }
 
 // sign is an icon of the art for a button of the kit.
-func (t *Table) sign(i art.Icon) ui.IconFunc {
+func (t *Table) sign(i paint.Icon) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, c theme.Color) { t.icon(u, r, i, c) }
 }
 

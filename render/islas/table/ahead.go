@@ -1,6 +1,9 @@
 package table
 
-import "islas/render/ui"
+import (
+	"islas/render/islas/art"
+	"islas/render/ui"
+)
 
 // foreseen says for which window the boards were last asked for ahead of time.
 type foreseen struct{ board, isle ui.Rect }
@@ -25,10 +28,10 @@ func (t *Table) foresee(u *ui.UI) {
 	_, sheet, _ := t.divide(u, t.lay.board, true)
 	large := t.within(sheet, true)
 	for _, isl := range t.islands {
-		later.Board(nil, large, isl)
+		art.Board(later, nil, large, isl)
 	}
 	for seat, isl := range t.islands {
 		_, small, _ := t.divide(u, isles[seat], false)
-		later.Board(nil, small, isl)
+		art.Board(later, nil, small, isl)
 	}
 }

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -128,7 +129,7 @@ func (t *Table) ground(u *ui.UI, plot ui.Rect, strength float64) {
 // movingPiece draws a building on its way, whose size may change from frame to frame.
 func (t *Table) movingPiece(u *ui.UI, r ui.Rect, b islas.Building) {
 	u.Paint(r, pieceKey{b.Kind, b.Colour, true}, func(dst *ebiten.Image, r ui.Rect) {
-		t.s.Art.Moving().Piece(dst, r, b.Kind, b.Colour)
+		art.Piece(t.s.Art.Moving(), dst, r, b.Kind, b.Colour)
 	})
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -36,16 +37,16 @@ func (t *Table) drawOpen(u *ui.UI) {
 // drawMenu leads away from the table and back.
 func (t *Table) drawMenu(u *ui.UI, r ui.Rect) {
 	rows := r.Column(5, u.Px(10))
-	if u.Button("menu.resume", rows[0], u.T("table.resume"), ui.ButtonOptions{Primary: true, Icon: t.sign(art.IconPlay)}) {
+	if u.Button("menu.resume", rows[0], u.T("table.resume"), ui.ButtonOptions{Primary: true, Icon: t.sign(paint.IconPlay)}) {
 		t.open = drawNothing
 	}
-	if u.Button("menu.rules", rows[1], u.T("common.rules"), ui.ButtonOptions{Icon: t.sign(art.IconBook)}) {
+	if u.Button("menu.rules", rows[1], u.T("common.rules"), ui.ButtonOptions{Icon: t.sign(paint.IconBook)}) {
 		t.s.Push(t.s.Routes.Rules(t.s))
 	}
-	if u.Button("menu.settings", rows[2], u.T("common.settings"), ui.ButtonOptions{Icon: t.sign(art.IconGear)}) {
+	if u.Button("menu.settings", rows[2], u.T("common.settings"), ui.ButtonOptions{Icon: t.sign(paint.IconGear)}) {
 		t.s.Push(t.s.Routes.Settings(t.s))
 	}
-	if u.Button("menu.title", rows[3], u.T("table.to-title"), ui.ButtonOptions{Icon: t.sign(art.IconDoor), Tooltip: u.T("table.to-title-tip")}) {
+	if u.Button("menu.title", rows[3], u.T("table.to-title"), ui.ButtonOptions{Icon: t.sign(paint.IconDoor), Tooltip: u.T("table.to-title-tip")}) {
 		t.s.Go(t.s.Routes.Title(t.s))
 	}
 	u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, u.T("table.saved"))

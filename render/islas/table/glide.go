@@ -7,6 +7,8 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
+	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -70,7 +72,7 @@ func (t *Table) fly(u *ui.UI, l leap, p float64) {
 	}
 	u.Shadow(at.InsetXY(at.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
 	// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-	t.posedCard(u, at, face, art.Pose{Turn: blend(l.lean, l.rest, way), Narrow: narrow}, true)
+	t.posedCard(u, at, face, paint.Pose{Turn: blend(l.lean, l.rest, way), Narrow: narrow}, true)
 }
 
 // turnOver is what is seen of a card that is being turned over, and how much of its width is lost.
@@ -85,13 +87,13 @@ func turnOver(t float64, first, last islas.Card) (face islas.Card, narrow float6
 // posedKey says what a card in a pose looks like.
 type posedKey struct {
 	cardKey
-	pose   art.Pose
+	pose   paint.Pose
 	moving bool
 }
 
 // posedCard draws a card in a pose; one that is moving may be stretched.
-func (t *Table) posedCard(u *ui.UI, r ui.Rect, c islas.Card, pose art.Pose, moving bool) {
-	if !moving && pose == (art.Pose{}) {
+func (t *Table) posedCard(u *ui.UI, r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
+	if !moving && pose == (paint.Pose{}) {
 		t.card(u, r, c)
 		return
 	}
@@ -101,7 +103,7 @@ func (t *Table) posedCard(u *ui.UI, r ui.Rect, c islas.Card, pose art.Pose, movi
 	key := posedKey{cardKey{c, t.s.Texts.Lang()}, pose, moving}
 	var words art.CardWords
 	if c != islas.NoCard {
-		words = t.s.CardWords(c)
+		words = caption.Card(t.s.Texts, c)
 	}
 	u.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) {
 		p := t.s.Art
@@ -109,9 +111,9 @@ func (t *Table) posedCard(u *ui.UI, r ui.Rect, c islas.Card, pose art.Pose, movi
 			p = p.Moving()
 		}
 		if p = p.Posed(pose); c == islas.NoCard {
-			p.CardBack(dst, r)
+			art.CardBack(p, dst, r)
 			return
 		}
-		p.Card(dst, r, c, words)
+		art.Card(p, dst, r, c, words)
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -150,7 +151,7 @@ func (t *Table) handCard(u *ui.UI, f *fan, i int, c islas.Card, coming bool) ui.
 	if h.lift[i] == 0 && !coming {
 		h.drawn[i], h.turns[i] = r, turn
 		u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
-		t.posedCard(u, r, c, art.Pose{Turn: turn, Shade: t.shade(can)}, false)
+		t.posedCard(u, r, c, paint.Pose{Turn: turn, Shade: t.shade(can)}, false)
 	}
 	return got
 }
@@ -228,7 +229,7 @@ func (t *Table) raised(u *ui.UI, f *fan, cards []islas.Card) {
 		h.drawn[i], h.turns[i] = at, turn
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
 		if l < 1 || h.moving {
-			t.posedCard(u, at, c, art.Pose{Turn: turn}, true)
+			t.posedCard(u, at, c, paint.Pose{Turn: turn}, true)
 		} else {
 			t.card(u, at, c)
 		}
@@ -281,7 +282,7 @@ func (t *Table) drawBacks(u *ui.UI, r ui.Rect, seat game.Seat) {
 	for i := range n {
 		at, turn := f.place(f.closed(i))
 		u.Shadow(at.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
-		t.posedCard(u, at, islas.NoCard, art.Pose{Turn: turn}, false)
+		t.posedCard(u, at, islas.NoCard, paint.Pose{Turn: turn}, false)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -48,7 +49,7 @@ func (t *Table) flyDeed(u *ui.UI, e islas.Event, p float64) {
 	}
 	u.PushAlpha(alpha)
 	u.Shadow(at, u.Px(6), u.Px(14), u.Theme().Shadow)
-	u.Paint(at, movingDeedKey{power}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Privilege(dst, r, power, true) })
+	u.Paint(at, movingDeedKey{power}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(t.s.Art.Moving(), dst, r, power, true) })
 	u.PopAlpha()
 }
 

@@ -9,6 +9,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -91,7 +92,7 @@ func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
 	if large {
 		t.sheet(u, sheet, body, isl)
 	}
-	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Board(dst, r, isl) })
+	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { art.Board(t.s.Art, dst, r, isl) })
 	t.rings(u, body, seat)
 	t.glows(u, body, seat)
 	u.PopAlpha()
@@ -122,7 +123,7 @@ func (t *Table) sheet(u *ui.UI, r, body ui.Rect, isl *board.Island) {
 	inner := r.InsetXY(u.Px(3), 0) // its square corners lie within the round ones of the border
 	inner.H -= u.Px(3)
 	u.Paint(inner, boardKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Sheet(dst, r) })
-	u.Paint(body, boardKey{"marks of " + isl.ID, high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Marks(dst, r, isl, least) })
+	u.Paint(body, boardKey{"marks of " + isl.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Marks(t.s.Art, dst, r, isl, least) })
 }
 
 // marked is for which board the places of the chart's marks are known.
@@ -165,7 +166,7 @@ func (t *Table) within(sheet ui.Rect, large bool) ui.Rect {
 	if !large {
 		return sheet
 	}
-	return art.OnSheet(sheet)
+	return paint.OnSheet(sheet)
 }
 
 // deciding is the seat that has to decide, as of what is shown; NoSeat while a card is being read out, whose winner is not

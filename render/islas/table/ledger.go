@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -72,7 +73,7 @@ func (t *Table) landed(u *ui.UI, r ui.Rect) {
 		return
 	}
 	face, narrow := turnOver(turn, islas.NoCard, t.ship.card)
-	t.posedCard(u, r, face, art.Pose{Narrow: narrow}, true)
+	t.posedCard(u, r, face, paint.Pose{Narrow: narrow}, true)
 }
 
 // leaves is when a card that is resolved leaves the ledger, as a part of the movement.
@@ -86,19 +87,19 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 		rows[i].H = min(rows[i].H, u.Px(52))
 	}
 	busy := t.show.busy()
-	icon, key := art.IconPause, "ledger.pause"
+	icon, key := paint.IconPause, "ledger.pause"
 	if t.show.paused {
-		icon, key = art.IconPlay, "ledger.resume"
+		icon, key = paint.IconPlay, "ledger.resume"
 	}
 	why := u.T("why.nothing-moves")
 	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP, Target: control{}, Looks: true}) {
 		t.show.paused = !t.show.paused
 		t.show.hold = false
 	}
-	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(art.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN, Target: control{}, Looks: true}) {
+	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(paint.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN, Target: control{}, Looks: true}) {
 		t.show.step(t.reached)
 	}
-	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(art.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS, Target: control{}, Looks: true}) {
+	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(paint.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS, Target: control{}, Looks: true}) {
 		t.hurry = true
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -109,7 +110,7 @@ func (t *Table) rings(u *ui.UI, body ui.Rect, seat game.Seat) {
 
 // token is a small sign of something that a player did; count is written beside it, 0 for none.
 type token struct {
-	icon  art.Icon
+	icon  paint.Icon
 	count int
 }
 
@@ -123,7 +124,7 @@ func tokensOf(events []islas.Event) []token {
 				all[len(all)-1].count += e.Count
 				continue
 			}
-			all = append(all, token{art.IconDeck, e.Count})
+			all = append(all, token{paint.IconDeck, e.Count})
 		case islas.EvBuild:
 			all = append(all, token{art.IconHouse, 0})
 		case islas.EvPalace:
@@ -131,7 +132,7 @@ func tokensOf(events []islas.Event) []token {
 		case islas.EvTown:
 			all = append(all, token{art.IconTown, 0})
 		case islas.EvLoad:
-			all = append(all, token{art.IconShip, 0})
+			all = append(all, token{paint.IconShip, 0})
 		}
 	}
 	return all

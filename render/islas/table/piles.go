@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -39,7 +40,7 @@ func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
 		u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
 	} else { // its berth
 		side := min(u.Px(72), picture.H)
-		t.sign(art.IconAnchor)(u, picture.Center(side, side), theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+		t.sign(paint.IconAnchor)(u, picture.Center(side, side), theme.Alpha(u.Theme().OnDarkSoft, 0.45))
 	}
 	t.pileText(u, label, u.T("table.ship", "n", n), n)
 	got := u.Region("ship", r, ui.RegionOptions{

@@ -7,7 +7,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -43,7 +43,7 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(2))
 	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
 	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
-	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(turn))
+	t.icon(u, star.Center(star.W, star.W), paint.IconStar, t.starColour(turn))
 	_, inner = inner.CutRight(u.Px(6))
 
 	seal := min(r.H*0.72, u.Px(34))
@@ -92,7 +92,7 @@ func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect)
 		rows = inner.Column(2, 0)
 	}
 	star, rest := rows[1].CutLeft(u.Px(18))
-	t.icon(u, star.Center(star.W, star.W), art.IconStar, t.starColour(t.deciding() == seat))
+	t.icon(u, star.Center(star.W, star.W), paint.IconStar, t.starColour(t.deciding() == seat))
 	share := rest.W
 	if low {
 		share = min(share, u.Px(96))
@@ -154,7 +154,7 @@ func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color, h
 	if !how.picture {
 		t.at.hand[seat] = sign.Center(sign.W, sign.W)
 	}
-	t.icon(u, sign.Center(sign.W, sign.W), art.IconHand, ink)
+	t.icon(u, sign.Center(sign.W, sign.W), paint.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
 	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.as(handed).HandSize(seat)), theme.Number, theme.SmallBold)
 }

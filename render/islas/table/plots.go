@@ -22,7 +22,7 @@ func (t *Table) glow(u *ui.UI, body ui.Rect, seat game.Seat, set islas.PlotSet, 
 	}
 	isl := t.islands[seat]
 	u.Paint(body, glowKey{isl.ID, set, c, int(strength * 32)}, func(dst *ebiten.Image, r ui.Rect) {
-		t.s.Art.PlotGlow(dst, r, isl, set, c, strength)
+		art.PlotGlow(t.s.Art, dst, r, isl, set, c, strength)
 	})
 }
 

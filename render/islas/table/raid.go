@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/ui"
 )
 
@@ -45,7 +46,7 @@ func (t *Table) sendOn(u *ui.UI, e islas.Event, p float64) {
 // raider draws the pirates' boat.
 func (t *Table) raider(u *ui.UI, r ui.Rect, c islas.Colour, alpha float64) {
 	u.PushAlpha(alpha)
-	u.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Raider(dst, r, c) })
+	u.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(t.s.Art.Moving(), dst, r, c) })
 	u.PopAlpha()
 }
 

@@ -13,7 +13,7 @@ import (
 	"islas/game/match"
 	"islas/render/internal/pilot"
 	"islas/render/internal/rig"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -43,7 +43,7 @@ func makeStage(lang string) (*stage.Stage, error) {
 		return nil, err
 	}
 	s.Theme = theme.New(false) // of its own, since tables are played at the same time
-	s.Art = art.New(s.Theme)
+	s.Art = paint.New(s.Theme)
 	shell.Fill(&s.Routes)
 	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
 		t, err := New(s, g)

@@ -11,7 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/render/internal/golden"
 	"islas/render/internal/shot"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -104,7 +104,7 @@ func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 	if contrast {
 		s.Settings.HighContrast = true
 		s.Theme = theme.New(true)
-		s.Art = art.New(s.Theme)
+		s.Art = paint.New(s.Theme)
 	}
 	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); ; seed++ {

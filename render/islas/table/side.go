@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -215,10 +216,10 @@ func (t *Table) newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 func (t *Table) drawDrawers(u *ui.UI) {
 	buttons := []struct {
 		id   string
-		icon art.Icon
+		icon paint.Icon
 		open drawer
 	}{
-		{"supply", art.IconHouse, drawSupply}, {"powers", art.IconStar, drawPowers}, {"log", art.IconLog, drawLog},
+		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
 	}
 	for i, r := range t.lay.drawers.Column(len(buttons), u.Px(6)) {
 		b := buttons[i]

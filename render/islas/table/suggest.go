@@ -7,7 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/ui"
 )
 
@@ -95,7 +95,7 @@ func (t *Table) suggestButton(u *ui.UI, bar ui.Rect) (rest ui.Rect) {
 		tip = u.T("suggest.hide")
 	}
 	if u.Button("suggest", at, "", ui.ButtonOptions{
-		Quiet: true, Icon: t.sign(art.IconLantern), Name: u.T("suggest.ask"), Selected: t.hint.open, Shortcut: ui.KeyH,
+		Quiet: true, Icon: t.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: t.hint.open, Shortcut: ui.KeyH,
 		Tooltip: tip, Disabled: t.actor() == game.NoSeat, Why: t.waitText(u),
 	}) {
 		t.ask(u)

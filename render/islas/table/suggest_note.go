@@ -5,7 +5,7 @@ import (
 	"strconv"
 
 	"islas/game/islas"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -82,7 +82,7 @@ func (t *Table) point(u *ui.UI, r ui.Rect, number string) {
 	at := t.badge(u, r, radius)
 	u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
 	if number == "" {
-		t.icon(u, at.Center(radius*1.3, radius*1.3), art.IconLantern, th.PaperLight)
+		t.icon(u, at.Center(radius*1.3, radius*1.3), paint.IconLantern, th.PaperLight)
 		return
 	}
 	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
@@ -186,13 +186,13 @@ func (t *Table) note(u *ui.UI, what, why string, clear []ui.Rect) {
 func (t *Table) noteButtons(u *ui.UI, do, cross ui.Rect) {
 	if t.hint.ready {
 		if u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
-			Primary: true, Icon: t.sign(art.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
+			Primary: true, Icon: t.sign(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
 		}) {
 			t.act(t.hint.action)
 		}
 	}
 	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
-		Icon: t.sign(art.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
+		Icon: t.sign(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
 	}) && !t.deaf {
 		t.dismiss()
 	}

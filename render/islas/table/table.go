@@ -9,8 +9,8 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/islas/art"
 	"islas/render/islas/cast"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -22,8 +22,8 @@ type Table struct {
 	setup   match.Setup
 	islands []*board.Island // by seat
 
-	faces    [islas.MaxSeats]art.Face // by seat: the portraits
-	islander [islas.MaxSeats]bool     // by seat: whether there is one; otherwise the player has a monogram
+	faces    [islas.MaxSeats]paint.Face // by seat: the portraits
+	islander [islas.MaxSeats]bool       // by seat: whether there is one; otherwise the player has a monogram
 
 	sites [islas.MaxSeats][islas.Plots]any // the targets of all plots, made once
 
@@ -116,7 +116,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	berth, _ := t.pileLabel(u, t.lay.ship)
-	t.berth = berth.Fit(art.ShipRatio)
+	t.berth = berth.Fit(paint.ShipRatio)
 	t.advance(u)
 	t.attend(u)
 	t.decide(u)

@@ -6,6 +6,8 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/islas/caption"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -28,7 +30,7 @@ type (
 		strength int
 	}
 	iconKey struct {
-		icon   art.Icon
+		icon   paint.Icon
 		colour theme.Color
 	}
 	cardKey struct {
@@ -76,30 +78,30 @@ func (t *Table) pieces(u *ui.UI, body ui.Rect, seat game.Seat) {
 
 // piece draws a building at rest.
 func (t *Table) piece(u *ui.UI, r ui.Rect, b islas.Building) {
-	u.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Piece(dst, r, b.Kind, b.Colour) })
+	u.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(t.s.Art, dst, r, b.Kind, b.Colour) })
 }
 
 // icon draws a small sign.
-func (t *Table) icon(u *ui.UI, r ui.Rect, i art.Icon, c theme.Color) {
+func (t *Table) icon(u *ui.UI, r ui.Rect, i paint.Icon, c theme.Color) {
 	u.Paint(r, iconKey{i, c}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Icon(dst, r, i, c) })
 }
 
 // power draws the deed of a privilege, from the side that is set.
 func (t *Table) power(u *ui.UI, r ui.Rect, p islas.Power, owned bool) {
-	t.s.PaintDeed(u, r, p, owned, t.s.Settings.DeedText, t.state().DrawPrivilege())
+	caption.PaintDeed(t.s, u, r, p, owned, t.s.Settings.DeedText, t.state().DrawPrivilege())
 }
 
 // priority draws the sign of a priority.
 func (t *Table) priority(u *ui.UI, r ui.Rect, p islas.Priority) {
-	u.Paint(r, priorityKey{p}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.PriorityIcon(dst, r, p) })
+	u.Paint(r, priorityKey{p}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(t.s.Art, dst, r, p) })
 }
 
 // card draws the face of a card, or its back for NoCard.
 func (t *Table) card(u *ui.UI, r ui.Rect, c islas.Card) {
 	if c == islas.NoCard {
-		u.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.CardBack(dst, r) })
+		u.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { art.CardBack(t.s.Art, dst, r) })
 		return
 	}
-	words := t.s.CardWords(c)
-	u.Paint(r, cardKey{c, t.s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Card(dst, r, c, words) })
+	words := caption.Card(t.s.Texts, c)
+	u.Paint(r, cardKey{c, t.s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(t.s.Art, dst, r, c, words) })
 }

@@ -1,7 +1,7 @@
 package table
 
 import (
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -15,17 +15,17 @@ func (t *Table) drawTop(u *ui.UI) {
 	in := r.InsetXY(u.Px(8), u.Px(6))
 	side := in.H
 	menu, in := in.CutLeft(side)
-	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu"), Looks: true}) {
+	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(paint.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu"), Looks: true}) {
 		t.open = drawMenu
 	}
 	_, in = in.CutLeft(u.Px(8))
 	rules, in := in.CutRight(side)
-	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(art.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules"), Looks: true}) {
+	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(paint.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules"), Looks: true}) {
 		t.s.Push(t.s.Routes.Rules(t.s))
 	}
 	undo, in := in.CutRight(side)
 	if u.Button("undo", undo, "", ui.ButtonOptions{
-		Quiet: true, Icon: t.sign(art.IconUndo), Name: u.T("table.undo"), Tooltip: u.T("table.undo"), Shortcut: ui.KeyU,
+		Quiet: true, Icon: t.sign(paint.IconUndo), Name: u.T("table.undo"), Tooltip: u.T("table.undo"), Shortcut: ui.KeyU,
 		Disabled: !t.mayUndo(), Why: u.T("why.undo"),
 	}) {
 		t.undo()

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
-	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -83,7 +83,7 @@ func (t *Table) drawVoyage(u *ui.UI) {
 			alpha float64
 		}{{v.from, 1 - within(p, 0, 0.5)}, {v.to, within(p, 0.5, 1)}} {
 			u.PushAlpha(end.alpha)
-			t.sailing(u, end.at, n, art.Pose{})
+			t.sailing(u, end.at, n, paint.Pose{})
 			u.PopAlpha()
 		}
 		return
@@ -96,7 +96,7 @@ func (t *Table) drawVoyage(u *ui.UI) {
 	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
 	t.wake(u, v, way, size.H*grow)
 	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Bounds().Inset(u.Px(4)))
-	t.sailing(u, at, n, art.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
+	t.sailing(u, at, n, paint.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
 }
 
 // wake draws two lines of foam that part behind the ship.
@@ -127,17 +127,17 @@ func (t *Table) wake(u *ui.UI, v voyage, way, high float64) {
 // sailingKey says how a ship on its way looks.
 type sailingKey struct {
 	cards int
-	pose  art.Pose
+	pose  paint.Pose
 }
 
-func (t *Table) sailing(u *ui.UI, r ui.Rect, cards int, pose art.Pose) {
+func (t *Table) sailing(u *ui.UI, r ui.Rect, cards int, pose paint.Pose) {
 	u.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
 }
 
 // quayIn divides the body of the ledger into the quay and the rest; the quay is empty where there is no room for it.
 func quayIn(u *ui.UI, body ui.Rect) (quay, rest ui.Rect) {
 	const least, gap, table = 130, 14, 800 // design units: of the quay, beside it, and what card and ledger need
-	w := min(body.H*art.ShipRatio, body.W-u.Px(table))
+	w := min(body.H*paint.ShipRatio, body.W-u.Px(table))
 	if w < u.Px(least) {
 		return ui.Rect{}, body
 	}
@@ -149,7 +149,7 @@ func quayIn(u *ui.UI, body ui.Rect) (quay, rest ui.Rect) {
 // drawQuay shows the water beside the ledger, and the ship there unless it is under way.
 func (t *Table) drawQuay(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
-	t.at.quay = r.Inset(u.Px(12)).Fit(art.ShipRatio)
+	t.at.quay = r.Inset(u.Px(12)).Fit(paint.ShipRatio)
 	u.Gradient(r, u.Px(10), th.SeaLight, th.Sea)
 	for i, y := range []float64{0.2, 0.42, 0.64, 0.86} {
 		x := r.X + r.W*[]float64{0.1, 0.62, 0.16, 0.56}[i]

@@ -1,0 +1,106 @@
+// Package painttest looks at drawings as every game has them: each shows something of its own, is drawn the same on any
+// goroutine, and bears every size.
+package painttest
+
+import (
+	"fmt"
+	"image"
+	"reflect"
+	"slices"
+	"sync"
+	"testing"
+)
+
+// Thing is something that can be drawn.
+type Thing struct {
+	Name string
+	Key  any // what its picture is kept by, without its size
+	W, H int // a small size at which it can be recognised
+
+	// Draw rasterises it w by h pixels large; words is what is to be written on it, for comparison.
+	Draw func(w, h int) (img *image.RGBA, words any)
+}
+
+// Sound reports a pixel that is brighter than it is opaque, which no graphics card draws rightly.
+func Sound(t *testing.T, name string, img *image.RGBA) {
+	t.Helper()
+	for i := 0; i < len(img.Pix); i += 4 {
+		if p := img.Pix[i : i+4]; max(p[0], p[1], p[2]) > p[3] {
+			t.Errorf("%s: pixel %d is %v, brighter than it is opaque", name, i/4, p)
+			return
+		}
+	}
+}
+
+// Drawn reports things that would be kept as the same picture, that hardly cover anything, or that have next to no shades.
+func Drawn(t *testing.T, things []Thing) {
+	t.Helper()
+	seen := map[any]string{}
+	for _, thing := range things {
+		if other, same := seen[thing.Key]; same {
+			t.Errorf("%s and %s would be kept as the same picture", thing.Name, other)
+		}
+		seen[thing.Key] = thing.Name
+		img, _ := thing.Draw(thing.W, thing.H)
+		Sound(t, thing.Name, img)
+		covered := 0
+		shades := map[[3]uint8]bool{}
+		for i := 0; i < len(img.Pix); i += 4 {
+			if img.Pix[i+3] > 128 {
+				covered++
+			}
+			shades[[3]uint8(img.Pix[i:i+3])] = true
+		}
+		if least := thing.W * thing.H / 16; covered < least {
+			t.Errorf("%s covers %d pixels, less than %d", thing.Name, covered, least)
+		}
+		if len(shades) < 4 {
+			t.Errorf("%s has %d shades", thing.Name, len(shades))
+		}
+	}
+}
+
+// Repeated reports things that are drawn differently by goroutines that draw at the same time.
+func Repeated(t *testing.T, things []Thing) {
+	t.Helper()
+	const times = 3
+	type result struct {
+		img   *image.RGBA
+		words any
+	}
+	results := make([][times]result, len(things))
+	var group sync.WaitGroup
+	for k := range times {
+		group.Go(func() {
+			for i, thing := range things {
+				img, words := thing.Draw(thing.W, thing.H)
+				results[i][k] = result{img, words}
+			}
+		})
+	}
+	group.Wait()
+	for i, thing := range things {
+		for _, again := range results[i][1:] {
+			if first := results[i][0]; !slices.Equal(first.img.Pix, again.img.Pix) || !reflect.DeepEqual(first.words, again.words) {
+				t.Errorf("%s is drawn differently the second time", thing.Name)
+			}
+		}
+	}
+}
+
+// AtOddSizes draws things at sizes that nobody chooses: a window can be pulled to any size, and a thing be flying on its
+// way to any size.
+func AtOddSizes(t *testing.T, things []Thing) {
+	t.Helper()
+	for _, thing := range things {
+		for _, s := range [][2]int{{1, 1}, {1, 60}, {60, 1}, {129, 2}, {9, 130}} {
+			img, _ := thing.Draw(s[0], s[1])
+			Sound(t, fmt.Sprint(thing.Name, s), img)
+		}
+	}
+}
+
+// Odd is sizes of pictures that depend on them, in pixels that need not be whole.
+func Odd() [][2]float64 {
+	return [][2]float64{{0.6, 0.6}, {1, 1}, {0.6, 500}, {30, 900}, {900, 30}, {17.3, 9.9}}
+}

@@ -1,0 +1,54 @@
+package art
+
+import (
+	"testing"
+
+	"islas/render/internal/vision"
+	"islas/render/theme"
+)
+
+// TestPieceColoursApart checks that every two colours of pieces are at least 12 apart in OKLab, whose black and white are
+// 100 apart, to every kind of colour vision.
+func TestPieceColoursApart(t *testing.T) {
+	pieces := newPalette(theme.New(false)).piece
+	for kind := range vision.Kinds {
+		for i, a := range pieces {
+			for j, b := range pieces[:i] {
+				if got := kind.Distance(a, b); got < 12 {
+					t.Errorf("%s: pieces %d and %d are %.1f apart, want 12", kind, j, i, got)
+				}
+			}
+		}
+	}
+}
+
+// TestRimsShow checks that a piece stands out from every ground on which it lies, by its colour or by its rim, and that the
+// rim can be told from the piece.
+func TestRimsShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		for i, c := range pal.piece {
+			for _, ground := range []theme.Color{th.Paper, th.PaperDark, th.SeaDeep, th.Cloth, th.ClothDark} {
+				if got := max(theme.Contrast(c, ground), theme.Contrast(pal.rim[i], ground)); got < 3 {
+					t.Errorf("high contrast %v: neither piece %d nor its rim shows on #%02x%02x%02x: %.2f : 1", high, i, ground.R, ground.G, ground.B, got)
+				}
+			}
+			if got := theme.Contrast(pal.rim[i], c); got < 3 {
+				t.Errorf("high contrast %v: the rim of piece %d is %.2f : 1, want 3", high, i, got)
+			}
+		}
+	}
+}
+
+// TestWritingShowsOnPieceColours checks the text on grounds of the pieces' colours: the better of both inks.
+func TestWritingShowsOnPieceColours(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for i, c := range pal.piece {
+			if got := theme.Contrast(pal.on(c), c); got < 4.5 {
+				t.Errorf("high contrast %v: text on piece %d is %.2f : 1, want 4.5", high, i, got)
+			}
+		}
+	}
+}

@@ -1,0 +1,64 @@
+package paint
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/raster"
+)
+
+// Drawing is what a picture shows and how it is drawn: make gets a pen whose units fill the width of the picture with
+// units of width. make may run on any goroutine, so it must only read what no one writes any more.
+type Drawing struct {
+	Key   Key
+	Units float64
+	Paint func(Pen)
+}
+
+// sketch is a drawing in pixels: all of it but its writing, which the graphics card does.
+type sketch struct {
+	w, h   int
+	pixels []byte // four a pixel, premultiplied
+	labels []Label
+}
+
+// fineBelow is the width or height in pixels up to which pictures are drawn at twice their size and halved. The area that
+// a path covers of a pixel is exact anyway, but where several forms meet within one, four small pixels know better than
+// one large one what can be seen of each.
+const fineBelow = 128
+
+// sketch rasterises the drawing w by h pixels large. It needs no screen and may run on any goroutine.
+func (d Drawing) sketch(w, h int) *sketch {
+	c, labels := d.Rasterise(w, h)
+	return &sketch{w: w, h: h, pixels: c.Bytes(), labels: labels}
+}
+
+// Rasterise is the sketch while it can still be drawn on.
+func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
+	fine := 1
+	if w <= fineBelow && h <= fineBelow {
+		fine = 2
+	}
+	var labels []Label
+	c := raster.New(fine*w, fine*h)
+	d.Paint(Pen{Canvas: c, labels: &labels, Scale: float64(fine*w) / d.Units})
+	if fine == 1 {
+		return c, labels
+	}
+	for i := range labels {
+		labels[i] = labels[i].scaled(1 / float64(fine))
+	}
+	return c.Halved(), labels
+}
+
+// upload brings a sketch to the graphics card, which writes on it.
+func (p *Painter) upload(s *sketch) *ebiten.Image {
+	o := &ebiten.NewImageOptions{Unmanaged: s.w*s.h >= ownTexture}
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, s.w, s.h), o)
+	img.WritePixels(s.pixels)
+	for _, l := range s.labels {
+		l.draw(img, p.theme)
+	}
+	return img
+}

@@ -1,0 +1,178 @@
+// Package art draws what lies on the table: boards, wooden pieces, cards, privileges, the ship, the sea and the icons.
+// Each thing has one small function; scenes know nothing of how it is drawn, and the rules know nothing of it at all.
+//
+// Everything is rasterised in memory into a picture of the size in pixels asked for, once, and kept on the graphics card;
+// what a frame costs is one DrawImage a thing. A live painter rasterises beside the frames what can wait. Functions that
+// only compute places (Place, SitePoint, PlotAt …) need no screen.
+package paint
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/theme"
+)
+
+// Painter draws things and keeps the finished pictures. It is used from the goroutine that draws.
+type Painter struct {
+	*shared
+	mode mode
+	pose Pose
+}
+
+// mode is how a painter goes about what it is asked for.
+type mode uint8
+
+const (
+	exact mode = iota // the sharp picture, on whole pixels
+	loose             // whatever picture is at hand, stretched
+	ahead             // nothing is drawn now
+)
+
+// shared is what a painter and those derived from it share.
+type shared struct {
+	theme   *theme.Theme
+	colours *Palette
+	cache   *cache
+	kept    map[any]any    // what other packages derived, by a nil pointer of its type
+	queue   *renderQueue   // nil if everything is drawn at once
+	glints  *ebiten.Shader // nil until the first glint
+}
+
+// New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
+func New(th *theme.Theme) *Painter {
+	return &Painter{shared: &shared{
+		theme: th, colours: NewPalette(th), cache: newCache(), kept: map[any]any{},
+	}}
+}
+
+// NewLive is a painter for a program that goes on drawing: what is large and kept in another size is shown stretched
+// until it is rasterised. Advance has to be called once a tick.
+func NewLive(th *theme.Theme) *Painter {
+	p := New(th)
+	p.queue = newRenderQueue()
+	return p
+}
+
+// Reset lets go of all pictures. It is to be called when the theme or the scale changes for good; forgetting it costs
+// memory, nothing else.
+func (p *Painter) Reset() {
+	p.cache.clear()
+	clear(p.kept)
+	if p.queue != nil {
+		p.queue.clear()
+	}
+}
+
+// Theme is the theme whose colours and fonts the painter uses.
+func (p *Painter) Theme() *theme.Theme { return p.theme }
+
+// Kept is what a package derives from a painter for its pictures, such as its own colours: the value of type T that derive
+// made when it was first asked for, the same for all painters that come from one, until Reset.
+func Kept[T any](p *Painter, derive func(*Painter) *T) *T {
+	key := any((*T)(nil))
+	if v, ok := p.kept[key]; ok {
+		return v.(*T)
+	}
+	v := derive(p)
+	p.kept[key] = v
+	return v
+}
+
+// Moving is a painter for things that are moving or growing: it stretches the nearest picture that is kept instead of
+// drawing a new one for every size on the way, and does not round places to whole pixels.
+func (p *Painter) Moving() *Painter { return &Painter{shared: p.shared, mode: loose} }
+
+// Ahead is a painter that draws nothing, so that dst may be nil: a live painter rasterises what is asked of it when there
+// is time, and has it at hand when it is to be seen.
+func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: ahead} }
+
+// Show draws a picture in r.
+func (p *Painter) Show(dst *ebiten.Image, r geom.Rect, d Drawing) {
+	if img := p.picture(d, r); img != nil {
+		dst.DrawImage(img, p.laid(img, r))
+	}
+}
+
+// ShowFaint draws a picture in r with an opacity of alpha.
+func (p *Painter) ShowFaint(dst *ebiten.Image, r geom.Rect, d Drawing, alpha float64) {
+	if img := p.picture(d, r); img != nil {
+		o := p.laid(img, r)
+		o.ColorScale.ScaleAlpha(float32(alpha))
+		dst.DrawImage(img, o)
+	}
+}
+
+// laid says how a picture comes to lie in r: on whole pixels if it has the right size, stretched otherwise.
+func (p *Painter) laid(img *ebiten.Image, r geom.Rect) *ebiten.DrawImageOptions {
+	o := &ebiten.DrawImageOptions{}
+	b := img.Bounds()
+	if w, h := pixels(r); p.mode != loose && b.Dx() == w && b.Dy() == h {
+		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
+		p.pose.apply(o, r)
+		return o
+	}
+	o.Filter = ebiten.FilterLinear
+	o.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
+	o.GeoM.Translate(r.X, r.Y)
+	p.pose.apply(o, r)
+	return o
+}
+
+// maxPicture is the greatest width or height of a picture in pixels, a little less than what every graphics card takes.
+const maxPicture = 4000
+
+// pixels is the width and height of a picture that fills r.
+func pixels(r geom.Rect) (w, h int) { return int(math.Round(r.W)), int(math.Round(r.H)) }
+
+// To how many times its width a picture may be stretched while something is moving, and while a sharper one is on its
+// way.
+const (
+	whileMoving  = 2
+	whileWaiting = 6
+)
+
+// picture is a picture that fills r, or one of another size that stands in for it, or nil if there is nothing to draw.
+func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
+	w, h := p.asked(r)
+	if w < 1 || h < 1 || w > maxPicture || h > maxPicture {
+		return nil
+	}
+	key := pictureKey{Key: d.Key, w: w, h: h}
+	if p.mode == ahead {
+		if p.queue != nil && !p.cache.has(key) && p.cache.bytes < aheadBytes {
+			p.queue.ask(key, d, false, false)
+		}
+		return nil
+	}
+	if kept := p.cache.find(key); kept != nil {
+		return kept
+	}
+	if p.mode == loose {
+		if near := p.cache.near(d.Key, w, whileMoving); near != nil {
+			return near
+		}
+	}
+	if p.queue == nil {
+		return p.keep(key, d.sketch(w, h))
+	}
+	near := p.cache.near(d.Key, w, whileWaiting)
+	if p.queue.waits(key, near != nil) {
+		p.queue.ask(key, d, true, near != nil)
+		return near
+	}
+	return p.keep(key, p.queue.now(key, d))
+}
+
+// keep uploads a sketch and keeps the picture.
+func (p *Painter) keep(key pictureKey, s *sketch) *ebiten.Image {
+	img := p.upload(s)
+	p.cache.add(key, img)
+	return img
+}
+
+// NRGBA is a colour as four plain numbers.
+func NRGBA(c color.Color) color.NRGBA { return color.NRGBAModel.Convert(c).(color.NRGBA) }

@@ -1,0 +1,110 @@
+package paint
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Paper draws a sheet of old paper over r: fibres, a few stains and darker edges. Text on it stays as legible as on the
+// theme's Paper.
+func (p *Painter) Paper(dst *ebiten.Image, r geom.Rect) {
+	p.backdrop(dst, r, paperDrawing(p.colours, r.W, r.H))
+}
+
+func paperDrawing(pal *Palette, w, h float64) Drawing {
+	return Drawing{Key{Subject: paperPicture}, w, func(n Pen) { drawOldPaper(n, pal, w, h) }}
+}
+
+func drawOldPaper(n Pen, pal *Palette, w, h float64) {
+	n.Fill(pal.Paper, Rectangle(0, 0, w, h))
+	rng := Random("paper")
+	small := math.Min(w, h)
+	n.Soft(small/7, 0.5, func(n Pen) {
+		for range 9 {
+			x, y, r := rng.Float64()*w, rng.Float64()*h, small*(0.08+rng.Float64()*0.14)
+			tint := pal.PaperDark
+			if rng.IntN(2) == 0 {
+				tint = pal.White
+			}
+			n.Fill(theme.Alpha(tint, 0.5), Ellipse(x, y, r*1.4, r))
+		}
+	})
+	var fibres []*raster.Path
+	for range int(min(w*h/900, 1200)) {
+		at := geom.Pt(rng.Float64()*w, rng.Float64()*h)
+		turn := rng.Float64() * 2 * math.Pi
+		long := 3 + rng.Float64()*6
+		fibres = append(fibres, Blade(at, at.Add(geom.Pt(math.Cos(turn)*long, math.Sin(turn)*long)), 1))
+	}
+	n.Fill(theme.Alpha(pal.GoldDark, 0.1), fibres...)
+	n.Soft(small/30, 0.45, func(n Pen) {
+		n.Fill(pal.PaperDark, Frame(-small/40, -small/40, w+small/20, h+small/20, 0, small/14))
+	})
+}
+
+// Cartouche draws the scrolled frame around a title over r, which should be about four times as wide as it is high.
+func (p *Painter) Cartouche(dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r, cartoucheDrawing(p.colours, r.W, r.H))
+}
+
+func cartoucheDrawing(pal *Palette, w, h float64) Drawing {
+	return Drawing{Key{Subject: cartouchePicture}, w, func(n Pen) { DrawScroll(n, pal, w, h) }}
+}
+
+func DrawScroll(n Pen, pal *Palette, w, h float64) {
+	u := h / 100 // the drawing is 100 high and as wide as it needs to be
+	wide := w / u
+	n = n.At(0, 0, u)
+	body := Rounded(26, 12, wide-52, 76, 8)
+	end := func(mirror bool) (tail, roll *raster.Path) {
+		x := func(v float64) float64 {
+			if mirror {
+				return wide - v
+			}
+			return v
+		}
+		tail = Polyline(true, geom.Pt(x(4), 24), geom.Pt(x(40), 24), geom.Pt(x(40), 94), geom.Pt(x(4), 94), geom.Pt(x(16), 59))
+		return tail, Polyline(true, geom.Pt(x(26), 82), geom.Pt(x(40), 82), geom.Pt(x(40), 94))
+	}
+	n.Soft(5, 0.45, func(n Pen) {
+		n.At(3, 6, 1).Fill(pal.Ink, body)
+		for _, mirror := range []bool{false, true} {
+			tail, _ := end(mirror)
+			n.At(2, 4, 1).Fill(pal.Ink, tail)
+		}
+	})
+	for _, mirror := range []bool{false, true} {
+		tail, roll := end(mirror)
+		n.Stroke(pal.Ink, 2.4, tail)
+		lit, away := theme.Mix(pal.Paper, pal.White, 0.3), theme.Mix(pal.PaperDark, pal.GoldDark, 0.35) // it bends back towards the sheet
+		if mirror {
+			n.Ramp(geom.Pt(wide-4, 0), geom.Pt(wide-36, 0), lit, away, tail)
+		} else {
+			n.Ramp(geom.Pt(4, 0), geom.Pt(36, 0), lit, away, tail)
+		}
+		n.Fill(theme.Mix(pal.PaperDark, pal.Ink, 0.6), roll)
+	}
+	n.Stroke(pal.Ink, 2.4, body)
+	n.Layer(1, func(n Pen) {
+		n.Gradient(geom.Pt(0, 12), geom.Pt(0, 88), false, Evenly(theme.Mix(pal.Paper, pal.White, 0.55), pal.Paper, theme.Mix(pal.Paper, pal.PaperDark, 0.75)), body)
+		n.Granulate(pal.GoldDark, pal.White, 0.08, 0.5)
+		n = n.Atop()
+		for _, ends := range [][2]float64{{26, 66}, {wide - 26, wide - 66}} { // the sheet turns away at its sides
+			n.Ramp(geom.Pt(ends[0], 0), geom.Pt(ends[1], 0), theme.Alpha(pal.GoldDark, 0.3), theme.Alpha(pal.GoldDark, 0), body)
+		}
+	})
+	n.Fill(pal.GoldDark, Frame(32, 18, wide-64, 64, 5, 1.6))
+	n.Fill(pal.Brass, Frame(35.5, 21.5, wide-71, 57, 4, 0.9))
+	for _, x := range []float64{32, wide - 32} {
+		for _, y := range []float64{18, 82} {
+			n.Fill(pal.Paper, Circle(x, y, 6))
+			n.Fill(pal.Brass, Polyline(true, geom.Pt(x, y-6), geom.Pt(x+2, y-2), geom.Pt(x+6, y), geom.Pt(x+2, y+2),
+				geom.Pt(x, y+6), geom.Pt(x-2, y+2), geom.Pt(x-6, y), geom.Pt(x-2, y-2)))
+		}
+	}
+}

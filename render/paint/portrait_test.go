@@ -1,0 +1,88 @@
+package paint
+
+import (
+	"image"
+	"testing"
+
+	"islas/render/internal/vision"
+	"islas/render/theme"
+)
+
+// greyOf is a picture without its colours, as bright as it looks.
+func greyOf(img *image.RGBA) *image.RGBA {
+	grey := image.NewRGBA(img.Rect)
+	for i := 0; i < len(img.Pix); i += 4 {
+		y := uint8((299*int(img.Pix[i]) + 587*int(img.Pix[i+1]) + 114*int(img.Pix[i+2])) / 1000)
+		grey.Pix[i], grey.Pix[i+1], grey.Pix[i+2], grey.Pix[i+3] = y, y, y, img.Pix[i+3]
+	}
+	return grey
+}
+
+// Faces can be told apart on the smallest plates, by whoever sees no colours too.
+func TestPortraitsDifferWhenSmall(t *testing.T) {
+	const size = 32
+	for _, contrast := range []bool{false, true} {
+		pal := NewPalette(theme.New(contrast))
+		var all, grey []*image.RGBA
+		for f := range Faces {
+			img := shownSmall(portraitDrawing(pal, f), size)
+			all, grey = append(all, img), append(grey, greyOf(img))
+			for other := range f {
+				if n := vision.Differing(all[f], all[other]); n < size*size/5 {
+					t.Errorf("high contrast %v: faces %d and %d differ in %d of %d pixels", contrast, f, other, n, size*size)
+				}
+				if n := vision.Differing(grey[f], grey[other]); n < size*size/8 {
+					t.Errorf("high contrast %v: without colours faces %d and %d differ in %d of %d pixels", contrast, f, other, n, size*size)
+				}
+			}
+		}
+	}
+}
+
+// A face is carried by its ink: darker lines than any ground around it.
+func TestPortraitsAreInked(t *testing.T) {
+	const size = 32
+	pal := NewPalette(theme.New(false))
+	for f := range Faces {
+		img := greyOf(shownSmall(portraitDrawing(pal, f), size))
+		dark := 0
+		for y := size / 5; y < size*4/5; y++ {
+			for x := size / 5; x < size*4/5; x++ {
+				if c := img.RGBAAt(x, y); c.R < 100 {
+					dark++
+				}
+			}
+		}
+		if least := size * size / 25; dark < least {
+			t.Errorf("face %d has %d pixels of ink in its middle, want %d", f, dark, least)
+		}
+	}
+}
+
+func TestPortraitsAreWritten(t *testing.T) {
+	pal := NewPalette(theme.New(false))
+	for f := range Faces {
+		_, s := sitterOf(pal, f)
+		for _, m := range s.Marks {
+			if _, err := ParseShape(m.Shape); err != nil {
+				t.Errorf("face %d: %v", f, err)
+			}
+		}
+	}
+}
+
+func TestMonogram(t *testing.T) {
+	for name, want := range map[string]string{"yaiza": "Y", "Íñigo": "Í", "ñandú": "Ñ", "5th": "5", "🏝 Ana": "", "": "", "\xff": "", "…": ""} {
+		if got := initial(name); got != want {
+			t.Errorf("the initial of %q is %q, want %q", name, got, want)
+		}
+	}
+	pal := NewPalette(theme.New(false))
+	s := monogramDrawing(pal, "Y").sketch(32, 32)
+	if len(s.labels) != 1 || s.labels[0].Text != "Y" {
+		t.Errorf("on the coin stands %+v", s.labels)
+	}
+	if s := monogramDrawing(pal, "").sketch(32, 32); len(s.labels) != 0 {
+		t.Errorf("on a coin without a letter stands %+v", s.labels)
+	}
+}

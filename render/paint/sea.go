@@ -1,0 +1,176 @@
+package paint
+
+import (
+	"image/color"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Sea draws the chart's open water over r, the ground of every scene: turquoise where the light falls and deeper towards
+// the edges, with rhumb lines and the strokes that stand for waves.
+func (p *Painter) Sea(dst *ebiten.Image, r geom.Rect) {
+	p.backdrop(dst, r, seaDrawing(p.colours, r.W, r.H))
+}
+
+// Backdrops whose width or height in pixels is greater than backdropMost are drawn smaller and stretched, which their soft
+// forms bear well: so that their longer side has backdropSize pixels, and as much of a texture as possible is used.
+const (
+	backdropMost = 2047
+	backdropSize = 1818
+)
+
+// backdrop draws a picture that fills a rectangle of whatever size.
+func (p *Painter) backdrop(dst *ebiten.Image, r geom.Rect, d Drawing) {
+	shrink := 1.0
+	if most := math.Max(r.W, r.H); most > backdropMost {
+		shrink = most / backdropSize
+	}
+	if img := p.picture(d, geom.Rect{W: r.W / shrink, H: r.H / shrink}); img != nil {
+		dst.DrawImage(img, p.laid(img, r))
+	}
+}
+
+func seaDrawing(pal *Palette, w, h float64) Drawing {
+	return Drawing{Key{Subject: seaPicture}, w, func(n Pen) { drawOpenSea(n, pal, w, h) }}
+}
+
+func drawOpenSea(n Pen, pal *Palette, w, h float64) {
+	drawOcean(n, pal, w, h)
+	roses := []geom.Point{geom.Pt(w*0.09, h*0.86), geom.Pt(w*0.93, h*0.1)}
+	drawRhumbs(n, pal, w+h, math.Max(1/n.Scale, math.Min(w, h)/1000), roses...)
+	drawWaves(n, pal, w, h)
+}
+
+// Rose draws the compass rose from which the rhumb lines of a sea over r set out, in its lower left corner.
+func (p *Painter) Rose(dst *ebiten.Image, r geom.Rect) {
+	side := math.Min(r.W, r.H) * 0.216
+	p.Show(dst, geom.Rect{X: r.X + r.W*0.09 - side/2, Y: r.Y + r.H*0.86 - side*140/270, W: side, H: side}, roseDrawing(p.colours))
+}
+
+// CompassRose draws a compass rose in r.
+func (p *Painter) CompassRose(dst *ebiten.Image, r geom.Rect) { p.Show(dst, r, roseDrawing(p.colours)) }
+
+func roseDrawing(pal *Palette) Drawing {
+	return Drawing{Key{Subject: rosePicture}, 270, func(n Pen) { drawRose(n.At(135, 140, 1), pal, 0.8) }}
+}
+
+// drawOcean washes the paper with the colours of the deep sea, in blooms as wet paint leaves them, and with its grain.
+func drawOcean(n Pen, pal *Palette, w, h float64) {
+	lit := theme.Mix(pal.SeaDeep, pal.Sea, 0.72)
+	n.Glow(geom.Pt(w*0.4, h*0.36), math.Max(w, h)*0.68, []color.NRGBA{
+		lit, theme.Mix(pal.SeaDeep, pal.Sea, 0.55), theme.Mix(pal.SeaDeep, pal.Sea, 0.2), theme.Mix(pal.SeaDeep, pal.Ink, 0.12),
+	}, Rectangle(0, 0, w, h))
+	sheet, bloom := PaperGrain(), blooms(n, w, h)
+	n.Canvas.Relight(pal.SeaDeep, pal.Lagoon, func(x, y int) int { return sheet.At(x, y)/6 + bloom(x, y) })
+}
+
+// blooms gives for each pixel how much lighter or darker the wash dried there. The pixels are to be asked for row by row.
+func blooms(n Pen, w, h float64) func(x, y int) int {
+	spread := Noise(23)
+	pw, ph := n.Canvas.Size()
+	cell := max(int(math.Max(w, h)*n.Scale/150), 1)
+	cols, rows := pw/cell+2, ph/cell+2
+	grid := make([]int, cols*rows)
+	for i := range grid {
+		v := spread.Fractal(float64(i%cols)/10, float64(i/cols)/10, 4) - 0.5
+		if v < 0 {
+			v *= 2.2
+		}
+		grid[i] = int(160 * 256 * min(max(v, -0.5), 0.3))
+	}
+	row, at := make([]int, cols), -1
+	column, along := make([]int, pw), make([]int, pw) // of each pixel, and how far it is on to the next one, of 256
+	for x := range column {
+		column[x], along[x] = x/cell, x%cell*256/cell
+	}
+	return func(x, y int) int {
+		if y != at {
+			at = y
+			q, f := grid[y/cell*cols:], y%cell
+			for i := range row {
+				row[i] = (q[i]*(cell-f) + q[i+cols]*f) / cell
+			}
+		}
+		i, f := column[x], along[x]
+		return (row[i]*256 + (row[i+1]-row[i])*f) >> 16
+	}
+}
+
+// drawRhumbs draws the lines of the 32 winds from some compass roses, the main winds in gold.
+func drawRhumbs(n Pen, pal *Palette, far, hair float64, roses ...geom.Point) {
+	var lines, main [][]geom.Point
+	for _, from := range roses {
+		for i := range 32 {
+			sin, cos := math.Sincos(float64(i) * math.Pi / 16)
+			line := []geom.Point{from, from.Add(geom.Pt(cos*far, sin*far))}
+			if i%4 == 0 {
+				main = append(main, line)
+			} else {
+				lines = append(lines, line)
+			}
+		}
+	}
+	n.Trace(theme.Alpha(pal.Shallow, 0.12), hair, lines...)
+	n.Trace(theme.Alpha(pal.Gold, 0.15), hair, main...)
+}
+
+// drawWaves strews little strokes in twos and threes over the water.
+func drawWaves(n Pen, pal *Palette, w, h float64) {
+	rng := Random("waves")
+	size := math.Min(w, h) / 100
+	var strokes []*raster.Path
+	for range 70 {
+		at := geom.Pt(rng.Float64()*w, rng.Float64()*h)
+		for k := range 2 + rng.IntN(2) {
+			from := at.Add(geom.Pt((float64(k%2)-0.5)*size*1.3, float64(k)*size*0.75))
+			long := size * (1.5 + rng.Float64())
+			var wave []geom.Point
+			for i := range 9 {
+				t := float64(i) / 8
+				wave = append(wave, from.Add(geom.Pt(long*(t-0.5), -size*0.3*math.Abs(math.Sin(t*2*math.Pi)))))
+			}
+			strokes = append(strokes, Crescent(wave, size*0.14))
+		}
+	}
+	n.Fill(theme.Alpha(pal.Shallow, 0.17), strokes...)
+}
+
+// drawRose draws a compass rose with 32 points around (0, 0), 200 units wide.
+func drawRose(n Pen, pal *Palette, alpha float64) {
+	n.Layer(alpha, func(n Pen) {
+		n.Stroke(pal.Shallow, 1.6, Circle(0, 0, 66))
+		n.Stroke(pal.Shallow, 0.8, Circle(0, 0, 59))
+		var ticks []*raster.Path
+		for i := range 72 {
+			sin, cos := math.Sincos(float64(i) * math.Pi / 36)
+			ticks = append(ticks, Line(59*cos, 59*sin, 66*cos, 66*sin))
+		}
+		n.Stroke(pal.Shallow, 0.7, ticks...)
+		for _, ring := range []struct {
+			step, first, reach, waist float64
+			left, right               color.NRGBA
+		}{
+			{22.5, 11.25, 42, 6, pal.Shallow, pal.SeaDeep}, {45, 22.5, 56, 9, pal.Shallow, pal.Sea},
+			{90, 45, 78, 13, pal.Surf, pal.Sea}, {90, 0, 100, 15, pal.Surf, theme.Mix(pal.Gold, pal.GoldDark, 0.4)},
+		} {
+			for a := ring.first; a < 360; a += ring.step {
+				sin, cos := math.Sincos((a - 90) * math.Pi / 180)
+				tip := geom.Pt(cos*ring.reach, sin*ring.reach)
+				left := geom.Pt((cos+sin)*ring.waist*0.7, (sin-cos)*ring.waist*0.7)
+				right := geom.Pt((cos-sin)*ring.waist*0.7, (sin+cos)*ring.waist*0.7)
+				n.Fill(ring.left, Polyline(true, geom.Point{}, left, tip))
+				n.Fill(ring.right, Polyline(true, geom.Point{}, right, tip))
+				n.Stroke(pal.Surf, 0.8, Polyline(true, left, tip, right, geom.Point{}))
+			}
+		}
+		n.Fill(pal.SeaDeep, Circle(0, 0, 7.5))
+		n.Fill(pal.Gold, Circle(0, 0, 5.5))
+		// The lily that points north.
+		n.Fill(pal.Gold, Shape("M 0 -132 Q 7 -121 3 -112 L 8 -112 Q 15 -117 11 -123 Q 18 -117 12 -109 Q 8 -106 3 -108 L 4 -103 H -4 L -3 -108 Q -8 -106 -12 -109 Q -18 -117 -11 -123 Q -15 -117 -8 -112 L -3 -112 Q -7 -121 0 -132 Z"))
+	})
+}

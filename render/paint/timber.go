@@ -1,0 +1,170 @@
+package paint
+
+import (
+	"image/color"
+
+	"islas/render/geom"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Tone is how a face of a wooden piece relates to the piece's colour. The light comes from the upper left.
+type Tone uint8
+
+const (
+	Lit        Tone = iota // turned to the light: tops and roofs
+	Front                  // the colour itself
+	Side                   // turned away
+	Deep                   // doors, windows, openings
+	Trim                   // painted light: frames, beams, bells
+	Gilt                   // gold, only on palaces
+	GiltShade              // gold in shadow
+	Stone                  // walls and plinths
+	StoneShade             // the same in shadow
+)
+
+// Facet is one face of a piece: a shape in a box of 100 × 100 units with the ground at y = 92.
+type Facet struct {
+	Shape string
+	Tone  Tone
+}
+
+// From how many pixels a unit on, faces show the light on their edges, and the grain of the wood. Below, it would only
+// blur them.
+const (
+	edgesFrom = 0.45
+	grainFrom = 0.75
+)
+
+// Timber draws faces in the tones of a colour, as painted wood: each a little lighter above, with light on the edges that
+// are turned to it. The seed says how the grain of the wood runs.
+func (n Pen) Timber(pal *Palette, facets []Facet, base color.NRGBA, seed int) {
+	for i, f := range facets {
+		path := Shape(f.Shape)
+		shade := f.Tone.Of(pal, base)
+		line := theme.Mix(shade, Deep.Of(pal, base), 0.6)
+		if f.Tone == Deep {
+			drawOpening(n, pal, path, shade)
+			continue
+		}
+		above, below := spanOf(pal, f.Tone, shade)
+		lo, hi := PathBounds(path)
+		n.Layer(1, func(n Pen) {
+			n.Gradient(lo, geom.Pt(lo.X+(hi.X-lo.X)*0.35, hi.Y), false, Evenly(above, shade, below), path)
+			n = n.Atop()
+			if n.Scale >= grainFrom && f.Tone != Gilt && f.Tone != GiltShade {
+				drawGrain(n, pal, lo, hi, Noise(i+seed), line)
+			}
+			if n.Scale >= edgesFrom {
+				n.At(1.1, 1.3, 1).Stroke(theme.Alpha(pal.White, glossOf(pal, f.Tone)), 2.2, path)
+				n.At(-1, -1.2, 1).Stroke(theme.Alpha(pal.Ink, 0.16), 2, path)
+			}
+		})
+		n.Stroke(line, max(1.1, 0.5/n.Scale), path)
+	}
+}
+
+// drawOpening draws a door or a window: dark, with the thickness of the wall to be seen on its shaded side.
+func drawOpening(n Pen, pal *Palette, path *raster.Path, shade color.NRGBA) {
+	lo, hi := PathBounds(path)
+	n.Ramp(lo, geom.Pt(lo.X, hi.Y), theme.Mix(shade, pal.Ink, 0.35), shade, path)
+	if n.Scale < edgesFrom {
+		return
+	}
+	n.Layer(1, func(n Pen) {
+		n.Fill(theme.Alpha(pal.White, 0.001), path)
+		n.Atop().At(-1.2, -1.2, 1).Stroke(theme.Alpha(pal.White, 0.28), 1.8, path)
+	})
+}
+
+// spanOf is the tone of a face at its upper and at its lower end.
+func spanOf(pal *Palette, t Tone, shade color.NRGBA) (above, below color.NRGBA) {
+	switch t {
+	case Lit:
+		return theme.Mix(shade, pal.White, 0.22), shade
+	case Gilt:
+		return theme.Mix(shade, pal.White, 0.45), theme.Mix(shade, pal.GoldDark, 0.3)
+	case Trim, Stone:
+		return theme.Mix(shade, pal.White, 0.25), theme.Mix(shade, pal.Ink, 0.08)
+	default:
+		return theme.Mix(shade, pal.White, 0.1), theme.Mix(shade, pal.Ink, 0.14)
+	}
+}
+
+// glossOf is how strongly the edges of a face shine.
+func glossOf(pal *Palette, t Tone) float64 {
+	switch t {
+	case Side, GiltShade, StoneShade:
+		return 0.16
+	case Gilt:
+		return 0.7
+	default:
+		return 0.42
+	}
+}
+
+// drawGrain draws the grain of the wood through the paint: long lines that run on, each a little bent.
+func drawGrain(n Pen, pal *Palette, lo, hi geom.Point, seed Noise, line color.NRGBA) {
+	const apart = 4.2
+	var dark, pale []*raster.Path
+	for k := 0; lo.Y+float64(k)*apart < hi.Y; k++ {
+		y := lo.Y + float64(k)*apart
+		bend := func(x float64) float64 { return y + 3.4*seed.At(x/23, y/9) }
+		from := lo.X + (hi.X-lo.X)*0.5*seed.At(y, 3)
+		to := hi.X - (hi.X-lo.X)*0.4*seed.At(y, 8)
+		if to-from < 6 {
+			continue
+		}
+		var points []geom.Point
+		for x := from; x <= to; x += 6 {
+			points = append(points, geom.Pt(x, bend(x)))
+		}
+		if k%3 == 0 {
+			pale = append(pale, Polyline(false, points...))
+		} else {
+			dark = append(dark, Polyline(false, points...))
+		}
+	}
+	n.Stroke(theme.Alpha(line, 0.2), 0.8, dark...)
+	n.Stroke(theme.Alpha(pal.White, 0.13), 0.8, pale...)
+}
+
+// PathBounds is the smallest rectangle around a path, as its upper left and lower right corners.
+func PathBounds(p *raster.Path) (lo, hi geom.Point) {
+	b := p.Bounds()
+	return geom.Pt(float64(b.Min.X), float64(b.Min.Y)), geom.Pt(float64(b.Max.X), float64(b.Max.Y))
+}
+
+// Of is the tone of a colour.
+func (t Tone) Of(pal *Palette, base color.NRGBA) color.NRGBA {
+	light := Brightness(base) > 0.8
+	switch t {
+	case Lit:
+		if light {
+			return theme.Mix(base, pal.White, 0.75)
+		}
+		return theme.Mix(base, pal.Paper, 0.34)
+	case Side:
+		return theme.Mix(base, pal.Ink, 0.34)
+	case Deep:
+		if Brightness(base) < 0.25 {
+			return theme.Mix(base, color.NRGBA{A: 0xff}, 0.55)
+		}
+		return theme.Mix(base, pal.Ink, 0.78)
+	case Trim:
+		return theme.Mix(base, pal.White, 0.72)
+	case Gilt:
+		return pal.Gold
+	case GiltShade:
+		return pal.GoldDark
+	case Stone:
+		return pal.PaperDark
+	case StoneShade:
+		return theme.Mix(pal.PaperDark, pal.Ink, 0.3)
+	default:
+		if light {
+			return theme.Mix(base, pal.GoldDark, 0.1)
+		}
+		return base
+	}
+}
