@@ -16,7 +16,7 @@ func (s *State) ApplyWith(a Action, ch Chance, sink *[]Step) error {
 	if r := s.check(a); r != legal {
 		return s.illegal(a, r)
 	}
-	if s.scrubbed && !a.Kind.RevealsNothing() {
+	if s.redacted && !a.Kind.RevealsNothing() {
 		return s.illegal(a, ReasonHidden)
 	}
 	if ch == nil {

@@ -76,7 +76,7 @@ func (s *State) check(a Action) Reason {
 
 // blind reports whether this is a view in which another seat than the viewer has to decide about cards that it alone
 // knows.
-func (s *State) blind() bool { return s.scrubbed && s.phase <= PhaseDone && s.decider != s.viewer }
+func (s *State) blind() bool { return s.redacted && s.phase <= PhaseDone && s.decider != s.viewer }
 
 func (s *State) checkBuild(a Action) Reason {
 	switch {

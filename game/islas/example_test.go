@@ -233,13 +233,13 @@ func TestExample9OneMoreRound(t *testing.T) {
 func TestExample10MustDraw(t *testing.T) {
 	l := lay(t, rings(2)...)
 	l.give(0, "pirate-red", "pirate-blue")
-	if !l.MustDraw() {
-		t.Error("two pirates may build")
+	if !l.MustDraw() || !l.MustDrawPirates() {
+		t.Error("two pirates may build, or must draw for something else")
 	}
 	l.wantLegal("draw")
 	l = lay(t, rings(2)...)
 	l.give(0, "pirate-red", "segador")
-	if l.MustDraw() {
+	if l.MustDraw() || l.MustDrawPirates() {
 		t.Error("a pirate and a settler must draw")
 	}
 	plots, _ := l.Allowed(0, l.card("segador"))

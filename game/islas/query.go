@@ -36,6 +36,9 @@ func (s *State) DrawPrivilege() int { return int(s.drawPrivilege) }
 // card, or only pirates (rules, section 6).
 func (s *State) MustDraw() bool { return s.mustDraw != handFree }
 
+// MustDrawPirates reports whether MustDraw holds because that hand was several cards, all of them pirates.
+func (s *State) MustDrawPirates() bool { return s.mustDraw == handPirates }
+
 // ExtraAvailable reports whether seat may take the extra card now: it is its turn, it owns the privilege, has not taken
 // the card in this turn, and there is a card to draw (rules, section 10).
 func (s *State) ExtraAvailable(seat game.Seat) bool {

@@ -164,6 +164,11 @@ func TestMustDrawFewCards(t *testing.T) {
 	if !l.MustDraw() {
 		t.Error("a single settler may build")
 	}
+	pirate := lay(t, rings(2)...)
+	pirate.give(0, "pirate-red")
+	if !pirate.MustDraw() || pirate.MustDrawPirates() || l.MustDrawPirates() {
+		t.Error("it is not for a single card that one card must draw")
+	}
 	l.refused(BuildAction(l.card("segador"), 0, Red), ReasonMustDraw)
 	l.give(0, "segador")
 	if l.MustDraw() {

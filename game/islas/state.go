@@ -69,7 +69,7 @@ type State struct {
 	lossN   uint8
 	losses  [MaxSeats]Loss
 
-	scrubbed bool // hidden cards are missing: this is what viewer knows
+	redacted bool // hidden cards are missing: this is what viewer knows
 	viewer   game.Seat
 }
 

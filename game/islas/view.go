@@ -34,7 +34,7 @@ func (s *State) View(seat game.Seat) View {
 		t.mustDraw = handFree
 	}
 	t.rng = rand.PCG{}
-	t.scrubbed, t.viewer = true, seat
+	t.redacted, t.viewer = true, seat
 	return v
 }
 
@@ -78,7 +78,7 @@ func (v View) Unseen() (n [Faces]uint8) {
 func (v View) Sample(src rand.Source) State {
 	s := v.state
 	s.rng = *rand.NewPCG(src.Uint64(), src.Uint64())
-	s.scrubbed, s.viewer = false, game.NoSeat
+	s.redacted, s.viewer = false, game.NoSeat
 	var pool [DeckSize]Card
 	n := 0
 	for c, copies := range v.Unseen() {

@@ -3,20 +3,22 @@
 // view, what one seat may see (rules, section 12).
 package advice
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so that
 // equal reasons are equal with ==.
 type Reason struct {
-	Kind   Kind
-	Card   islas.Card
-	Colour islas.Colour
-	Seat   game.Seat
-	Seats  game.SeatSet
-	Wish   int // the number of a settler's priority, 1 to 4
-	N, M   int
-	Of     int // how many there are in all of what N and M count a part of
+	Kind     Kind
+	Card     islas.Card
+	Colour   islas.Colour
+	Seat     game.Seat
+	Seats    game.SeatSet
+	Priority int // the number of a settler's priority, 1 to 4
+	N, M     int
+	Of       int // how many there are in all of what N and M count a part of
 }
 
 // Of is the most telling fact about an action of the seat that decides in the view. It depends on the view and the action

@@ -23,7 +23,7 @@ const (
 	MoreSettlers      // N of Of settlers I have not seen would choose my island, M before
 	MostSettlers      // N of Of settlers I have not seen would choose my island, on no other plot allowed more, on some fewer
 	PlotOpens         // N free plots more come to lie next to Colour, on no other plot allowed more, on some fewer
-	PlotSpared        // the plot answers N of all wishes that settlers have, no other plot allowed answers fewer, some answer more
+	PlotSpared        // the plot answers N of all priorities that settlers have, no other plot allowed answers fewer, some answer more
 	PlotsFreed        // N plots become free again, so that M are free
 
 	// Of drawing cards.
@@ -42,7 +42,7 @@ const (
 	// Of putting a settler aboard.
 
 	ComesForPrivilege // Card comes to me, and its house wins me the privilege of Colour, from Seat if it has an owner
-	Comes             // Card comes to me by priority Wish: N plots, M the most of anyone else who was in it until then
+	Comes             // Card comes to me by priority number Priority: N plots, M the most of anyone else who was in it until then
 	ComesByTies       // Card comes to me by the privilege that settles ties, N plots
 	ComesToNobody     // Card would come to nobody
 	GoesToLast        // none of my settlers would come to me; Card goes to Seat, who of several opponents has fewest points, N

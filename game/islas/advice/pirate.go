@@ -1,7 +1,9 @@
 package advice
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // loseFacts is why to give up this house rather than another.
 func (q *question) loseFacts(a islas.Action) []fact {

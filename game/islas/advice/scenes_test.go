@@ -71,7 +71,7 @@ func TestWhoASettlerChooses(t *testing.T) {
 	x := set(t, 19, []islas.Geography{mine, theirs}, "pescador cantero segador monje monje")
 	x.play("draw")
 	of := func(k Kind, id string, seat game.Seat, wish, n, m int) Reason {
-		return Reason{Kind: k, Card: card(id), Colour: islas.NoColour, Seat: seat, Wish: wish, N: n, M: m}
+		return Reason{Kind: k, Card: card(id), Colour: islas.NoColour, Seat: seat, Priority: wish, N: n, M: m}
 	}
 	x.want("load pescador", of(Comes, "pescador", game.NoSeat, 1, 3, 1))
 	x.want("load cantero", Reason{Kind: FitsNothing, Card: card("cantero"), Colour: islas.Orange, Seat: 1})

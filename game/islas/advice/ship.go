@@ -1,7 +1,9 @@
 package advice
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // loadFacts is what becomes of a settler put on the ship, as the islands stand.
 func (q *question) loadFacts(card islas.Card) []fact {
@@ -55,7 +57,7 @@ func (q *question) comingFacts(c islas.Comparison, r Reason) []fact {
 		return append(facts, fact{r, 60})
 	}
 	k := int(c.Decided) - 1
-	r.Kind, r.Wish, r.N = Comes, k+1, int(c.Counts[q.me][k])
+	r.Kind, r.Priority, r.N = Comes, k+1, int(c.Counts[q.me][k])
 	for seat := range game.Seat(q.s.Seats()) {
 		if seat != q.me && (k == 0 || c.Left[k-1].Has(seat)) {
 			r.M = max(r.M, int(c.Counts[seat][k]))

@@ -8,8 +8,10 @@ func (q *question) drawFacts() []fact {
 	r := reason(DrawPlain)
 	r.N, r.M = s.DrawCount(q.me), s.HandSize(q.me)
 	switch {
+	case s.MustDrawPirates():
+		return []fact{{reason(DrawPirates), 1}}
 	case s.MustDraw():
-		return []fact{{reason(q.mustDraw()), 1}}
+		return []fact{{reason(DrawFew), 1}}
 	case s.Free(q.me) == 0:
 		return []fact{{reason(DrawFull), 1}}
 	case s.Stock(islas.House) == 0:
@@ -31,20 +33,6 @@ func (q *question) drawFacts() []fact {
 		facts = append(facts, fact{reason(DrawNothing), 30})
 	}
 	return facts
-}
-
-// mustDraw is which rule asks me to draw. It speaks of the hand as the turn began; the extra card may have come since, so
-// that of two cards with a settler one is new, and so is a settler among more.
-func (q *question) mustDraw() Kind {
-	hand := q.s.Hand(q.me)
-	settlers := 0
-	for _, n := range hand[:islas.Occupations] {
-		settlers += int(n)
-	}
-	if size := q.s.HandSize(q.me); size <= 1 || size == 2 && settlers > 0 {
-		return DrawFew
-	}
-	return DrawPirates
 }
 
 // buildsNothing reports whether no house that could be built brings more than its point: no privilege, and no palace or

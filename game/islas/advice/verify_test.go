@@ -334,7 +334,7 @@ func (c *checker) checkLoad() error {
 		c.said.N = refCount(c.s, c.me, card.Priorities()[0])
 		return must(winner == c.me && by == islas.ByTies, "ties decide")
 	}
-	c.said.Wish, c.said.N = by, refCount(c.s, c.me, card.Priorities()[by-1])
+	c.said.Priority, c.said.N = by, refCount(c.s, c.me, card.Priorities()[by-1])
 	for _, seat := range in {
 		if seat != c.me {
 			c.said.M = max(c.said.M, refCount(c.s, seat, card.Priorities()[by-1]))

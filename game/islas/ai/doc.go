@@ -1,17 +1,13 @@
-// Package ai holds the computer players. They are given a game.View, what one seat may know (rules, section 12), and
-// nothing else, so that peeking does not compile. For the same level, seed and view a player always answers the same, on
-// every machine.
-//
-// Thinking comes in slices: Think starts a Thought, the caller steps it with a budget of its own choice, on a goroutine
-// or between two frames, and may ask for the best action so far or drop the thought at any time.
+// Package ai is the computer players of Islas Canarias, as package game/ai describes what a player is. They are given an
+// islas.View, what one seat may know (rules, section 12), and nothing else.
 //
 // # The levels
 //
-// easy tries each action on the position it sees and goes by rules of thumb. medium and hard search (package search): each
-// action is played out many times, by a light policy (package policy), on positions that fit what the seat knows, up to
-// the end of the round. What came of it medium judges by rules of thumb, hard by a network (package value): by how likely
+// easy tries each action on the position it sees and goes by rules of thumb. medium and hard search (package game/ai/search): each
+// action is played out many times, by a light policy (package internal/policy), on positions that fit what the seat knows, up to
+// the end of the round. What came of it medium judges by rules of thumb, hard by a network (package internal/value): by how likely
 // it is to win and, less, by how far ahead it will be. What policy and network know they learnt from games of computer
-// players (command train). Nothing knows whether an opponent is a person.
+// players (command game/islas/train). Nothing knows whether an opponent is a person.
 //
 // # What was tried
 //

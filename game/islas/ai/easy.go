@@ -18,17 +18,17 @@ const spread = 2
 // samples is how many positions stand for what is hidden while the ship arrives.
 const samples = 8
 
-func (e easy) choose(v islas.View) islas.Action {
+func (l easy) choose(v islas.View) islas.Action {
 	s := v.State()
-	m := newMind(v)
-	src := source(e.seed, &s)
+	e := newEvaluator(v)
+	src := source(l.seed, &s)
 	switch s.Decision().Phase {
 	case islas.PhaseSettle, islas.PhaseLose:
-		return m.pick(m.outcomes(v, src), src)
+		return e.pick(e.outcomes(v, src), src)
 	case islas.PhaseName:
-		return m.pick(m.victims(), src)
+		return e.pick(e.victims(), src)
 	}
-	return m.turn(src)
+	return e.turn(src)
 }
 
 // option is an action and what it is thought to gain, in tenths of a point.
@@ -38,7 +38,7 @@ type option struct {
 }
 
 // pick is one of the best options.
-func (m *mind) pick(options []option, src *rand.Rand) islas.Action {
+func (e *evaluator) pick(options []option, src *rand.Rand) islas.Action {
 	best := options[0].gain
 	for _, o := range options {
 		best = max(best, o.gain)
@@ -53,63 +53,63 @@ func (m *mind) pick(options []option, src *rand.Rand) islas.Action {
 }
 
 // turn chooses in one's own turn.
-func (m *mind) turn(src *rand.Rand) islas.Action {
-	if m.s.ExtraAvailable(m.me) {
+func (e *evaluator) turn(src *rand.Rand) islas.Action {
+	if e.s.ExtraAvailable(e.me) {
 		return islas.ExtraAction() // a card for nothing
 	}
 	var convert, other []option
-	now := m.worth(&m.s)
-	for _, a := range m.s.Legal(nil) {
+	now := e.worth(&e.s)
+	for _, a := range e.s.Legal(nil) {
 		switch a.Kind {
 		case islas.MakePalace, islas.MakeTown:
-			if gain := m.after(m.s, a) - now; gain > 0 {
+			if gain := e.after(e.s, a) - now; gain > 0 {
 				convert = append(convert, option{a, gain})
 			}
 		case islas.Build:
-			other = append(other, option{a, m.after(m.s, a) - now - m.keep(a.Card)})
+			other = append(other, option{a, e.after(e.s, a) - now - e.keep(a.Card)})
 		case islas.DrawCards:
-			other = append(other, option{a, m.draw()})
+			other = append(other, option{a, e.draw()})
 		case islas.Load:
-			other = append(other, option{a, m.land(a.Card) - m.keep(a.Card)})
+			other = append(other, option{a, e.land(a.Card) - e.keep(a.Card)})
 		default:
 			other = append(other, option{a, 0})
 		}
 	}
 	if len(convert) > 0 {
-		return m.pick(convert, src)
+		return e.pick(convert, src)
 	}
-	return m.pick(other, src)
+	return e.pick(other, src)
 }
 
 // outcomes is what each legal action gains in a decision during the ship's arrival. Such an action leads on to cards that
 // are hidden, so each is tried on the same few positions that fit what is seen.
-func (m *mind) outcomes(v islas.View, src *rand.Rand) []option {
+func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	var options []option
-	for _, a := range m.s.Legal(nil) {
+	for _, a := range e.s.Legal(nil) {
 		options = append(options, option{a, 0})
 	}
 	for range samples {
 		s := v.Sample(src)
 		for i := range options {
-			options[i].gain += m.after(s, options[i].action) / samples
+			options[i].gain += e.after(s, options[i].action) / samples
 		}
 	}
 	return options
 }
 
 // victims is what it gains to name each player as the pirate's victim: the more points that player has, the more.
-func (m *mind) victims() []option {
+func (e *evaluator) victims() []option {
 	var options []option
-	for _, a := range m.s.Legal(nil) {
-		options = append(options, option{a, 10 * float64(m.s.Points(a.Seat))})
+	for _, a := range e.s.Legal(nil) {
+		options = append(options, option{a, 10 * float64(e.s.Points(a.Seat))})
 	}
 	return options
 }
 
 // after is the worth of the position to which an action leads.
-func (m *mind) after(s islas.State, a islas.Action) float64 {
+func (e *evaluator) after(s islas.State, a islas.Action) float64 {
 	if err := s.Apply(a, nil); err != nil {
 		panic("ai: a legal action is refused: " + err.Error())
 	}
-	return m.worth(&s)
+	return e.worth(&s)
 }

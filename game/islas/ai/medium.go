@@ -11,8 +11,8 @@ import (
 func medium(playOuts int) func(islas.View) planner.Planner {
 	return func(v islas.View) planner.Planner {
 		judge := func() planner.Judge {
-			m := newMind(v)
-			return func(s *islas.State, _ game.Seat) int64 { return m.judge(s) }
+			e := newEvaluator(v)
+			return func(s *islas.State, _ game.Seat) int64 { return e.judge(s) }
 		}
 		return planner.Planner{Policy: playouts(), Judge: judge, Budget: playOuts, Rounds: 1, Actions: 64}
 	}
@@ -31,11 +31,11 @@ const (
 )
 
 // judge is the worth of a position after the ship: what worth says, the hand, and how far the best opponent is.
-func (m *mind) judge(s *islas.State) int64 {
-	w := m.worth(s)
+func (e *evaluator) judge(s *islas.State) int64 {
+	w := e.worth(s)
 	best := 0
 	for seat := range game.Seat(s.Seats()) {
-		if seat != m.me {
+		if seat != e.me {
 			best = max(best, s.Points(seat))
 		}
 	}
@@ -44,10 +44,10 @@ func (m *mind) judge(s *islas.State) int64 {
 		return int64(1000 * w)
 	}
 	n := 0
-	for c, copies := range s.Hand(m.me) {
+	for c, copies := range s.Hand(e.me) {
 		for range copies {
 			n++
-			w += m.keep(islas.Card(c)) + card - lessEach*float64(n)
+			w += e.keep(islas.Card(c)) + card - lessEach*float64(n)
 		}
 	}
 	return int64(1000 * w)

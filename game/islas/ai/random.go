@@ -7,7 +7,7 @@ import (
 	"islas/game/islas"
 )
 
-// random takes any legal action, all equally likely: the yardstick for the others.
+// random takes any legal action, all equally likely: the baseline for the others.
 type random struct{ seed uint64 }
 
 func (r random) choose(v islas.View) islas.Action {

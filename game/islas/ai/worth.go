@@ -1,10 +1,12 @@
 package ai
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
-// mind is what easy goes by in one decision.
-type mind struct {
+// evaluator judges positions for one decision of a seat, by rules of thumb.
+type evaluator struct {
 	s      islas.State // the position with the hidden cards missing
 	me     game.Seat
 	unseen [islas.Faces]uint8
@@ -12,12 +14,12 @@ type mind struct {
 	cards  float64 // 1 while the end is not in sight; 0 in the last round, when a hand is good for nothing more
 }
 
-func newMind(v islas.View) *mind {
-	m := &mind{s: v.State(), me: v.Seat(), unseen: v.Unseen(), future: 1, cards: 1}
-	if m.s.FinalRound() {
-		m.future, m.cards = 0.25, 0
+func newEvaluator(v islas.View) *evaluator {
+	e := &evaluator{s: v.State(), me: v.Seat(), unseen: v.Unseen(), future: 1, cards: 1}
+	if e.s.FinalRound() {
+		e.future, e.cards = 0.25, 0
 	}
-	return m
+	return e
 }
 
 // Everything is measured in tenths of a point. The figures were found by trying: of each, a few values played some thousand
@@ -51,60 +53,60 @@ func room(n int) float64 {
 }
 
 // worth is how good a position is for one's own seat.
-func (m *mind) worth(s *islas.State) float64 {
-	w := point * float64(s.Points(m.me))
+func (e *evaluator) worth(s *islas.State) float64 {
+	w := point * float64(s.Points(e.me))
 	var hand [islas.Colours]uint8 // settlers in hand by colour
-	for c, n := range s.Hand(m.me) {
+	for c, n := range s.Hand(e.me) {
 		if card := islas.Card(c); card.Settler() {
 			hand[card.Colour()] += n
 		}
 	}
 	for c := range islas.Colour(islas.Colours) {
-		w += m.colour(s, c, hand[c] > 0)
+		w += e.colour(s, c, hand[c] > 0)
 	}
 	if s.Over() {
 		return w
 	}
-	return w + m.future*(room(s.Free(m.me).Count())+m.attraction(s))
+	return w + e.future*(room(s.Free(e.me).Count())+e.attraction(s))
 }
 
 // colour is the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or town,
 // more so with a settler of that colour in the hand and plots to wait for it.
-func (m *mind) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
+func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
 	w := 0.0
-	mine := s.PointsIn(m.me, c)
+	mine := s.PointsIn(e.me, c)
 	power := privilege(c.Power())
 	switch owner := s.OwnerOf(c); {
-	case owner == m.me:
-		w += power * m.future
+	case owner == e.me:
+		w += power * e.future
 	case owner != game.NoSeat:
-		w -= power / 2 * m.future
+		w -= power / 2 * e.future
 		if mine == s.PointsIn(owner, c) {
-			w += towards * m.future
+			w += towards * e.future
 		}
 	case mine == islas.PrivilegePoints-1:
-		w += towards * m.future
+		w += towards * e.future
 	}
-	houses := s.Houses(m.me, c).Count()
+	houses := s.Houses(e.me, c).Count()
 	if houses >= islas.Palace.Houses() {
-		w += pair * m.cards
+		w += pair * e.cards
 	}
-	if houses == islas.Town.Houses()-1 && inHand && s.Stock(islas.Town) != 0 && s.Free(m.me).Count() > 2 {
-		w += third * m.cards
+	if houses == islas.Town.Houses()-1 && inHand && s.Stock(islas.Town) != 0 && s.Free(e.me).Count() > 2 {
+		w += third * e.cards
 	}
 	return w
 }
 
 // attraction is how likely the settlers not seen yet are to choose one's own island rather than another.
-func (m *mind) attraction(s *islas.State) float64 {
+func (e *evaluator) attraction(s *islas.State) float64 {
 	own, others, all := 0, 0, 0
-	for c, n := range m.unseen[:islas.Occupations] {
+	for c, n := range e.unseen[:islas.Occupations] {
 		if n == 0 {
 			continue
 		}
 		all += int(n)
 		switch r := s.Compare(islas.Card(c)); {
-		case r.Winner == m.me:
+		case r.Winner == e.me:
 			own += int(n)
 		case r.Winner != game.NoSeat:
 			others += int(n)
@@ -117,33 +119,33 @@ func (m *mind) attraction(s *islas.State) float64 {
 }
 
 // draw is the worth of drawing: the emptier the hand, the more.
-func (m *mind) draw() float64 {
+func (e *evaluator) draw() float64 {
 	w := 0.0
-	for n := range m.s.DrawCount(m.me) {
+	for n := range e.s.DrawCount(e.me) {
 		// Every other product here is exact. Rounding this one by itself keeps processors that multiply and add at once from
 		// choosing otherwise.
-		w += max(1, drawn-float64(fewer*float64(m.s.HandSize(m.me)+n)))
+		w += max(1, drawn-float64(fewer*float64(e.s.HandSize(e.me)+n)))
 	}
-	return w * m.cards
+	return w * e.cards
 }
 
 // keep is the worth of a card in the hand.
-func (m *mind) keep(c islas.Card) float64 {
+func (e *evaluator) keep(c islas.Card) float64 {
 	if c.Pirate() {
 		return 0
 	}
-	houses := m.s.Houses(m.me, c.Colour()).Count()
-	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * m.cards
+	houses := e.s.Houses(e.me, c.Colour()).Count()
+	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * e.cards
 }
 
 // land is what it would be worth if a card from the ship were revealed now.
-func (m *mind) land(c islas.Card) float64 {
+func (e *evaluator) land(c islas.Card) float64 {
 	if c.Pirate() {
-		return m.raid(c.Colour())
+		return e.raid(c.Colour())
 	}
-	switch r := m.s.Compare(c); r.Winner {
-	case m.me:
-		return point + m.keep(c)
+	switch r := e.s.Compare(c); r.Winner {
+	case e.me:
+		return point + e.keep(c)
 	case game.NoSeat:
 		return 0
 	default:
@@ -152,26 +154,26 @@ func (m *mind) land(c islas.Card) float64 {
 }
 
 // raid is what it would be worth if the pirate of a colour came now.
-func (m *mind) raid(c islas.Colour) float64 {
-	r := m.s.Raid(c)
+func (e *evaluator) raid(c islas.Colour) float64 {
+	r := e.s.Raid(c)
 	switch {
 	case r.Rule != islas.RaidNamed:
 		w := 0.0
 		for seat := range r.Losers.All() {
-			w += m.loss(seat)
+			w += e.loss(seat)
 		}
 		return w
-	case r.Owner == m.me: // who names a victim
+	case r.Owner == e.me: // who names a victim
 		return point
-	case r.Victims.Has(m.me): // the owner names a victim: it may be us
-		return m.loss(m.me)
+	case r.Victims.Has(e.me): // the owner names a victim: it may be us
+		return e.loss(e.me)
 	}
 	return 0
 }
 
 // loss is what it is worth to oneself if a seat loses a house.
-func (m *mind) loss(seat game.Seat) float64 {
-	if seat == m.me {
+func (e *evaluator) loss(seat game.Seat) float64 {
+	if seat == e.me {
 		return -robbed
 	}
 	return point

@@ -65,18 +65,18 @@ func train(ctx context.Context, args []string, w io.Writer) error {
 	if info, err := os.Stat(o.out); err != nil || !info.IsDir() {
 		return fmt.Errorf("-out must be an existing folder, such as assets/islas/ai, not %q", o.out)
 	}
-	l, err := newLesson(ctx, o, w)
+	t, err := newTraining(ctx, o, w)
 	if err != nil {
 		return err
 	}
 	for generation := range o.generations {
-		if err := l.generation(generation); err != nil {
+		if err := t.generation(generation); err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(o.out, "policy.txt"), []byte(l.policy.String()), 0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(o.out, "policy.txt"), []byte(t.policy.String()), 0o666); err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(o.out, "value.bin"), l.net.Marshal(), 0o666); err != nil {
+		if err := os.WriteFile(filepath.Join(o.out, "value.bin"), t.net.Marshal(), 0o666); err != nil {
 			return err
 		}
 	}

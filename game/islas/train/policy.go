@@ -17,16 +17,17 @@ type choice struct {
 	taken   int
 }
 
-// stray is how often the game goes on with any legal action, so that positions are seen to which good players do not come.
-const stray = 0.03
+// exploration is how often the game goes on with any legal action, so that positions are seen to which good players do not
+// come.
+const exploration = 0.03
 
 // watch is the choices of one game.
-func (l *lesson) watch(src *rand.Rand) (choices []choice) {
+func (t *training) watch(src *rand.Rand) (choices []choice) {
 	p := policy.New(new(policy.Weights))
 	var legal []islas.Action
-	for s := l.begin(src); !s.Over() && s.Round() < maxRounds; {
+	for s := t.begin(src); !s.Over() && s.Round() < maxRounds; {
 		v := s.View(s.Decision().Seat)
-		a := l.teacher(v, src.Uint64())
+		a := t.teacher(v, src.Uint64())
 		seen := v.State()
 		options := p.Options(&seen)
 		if taken := slices.Index(options, a); taken >= 0 && len(options) > 1 {
@@ -36,7 +37,7 @@ func (l *lesson) watch(src *rand.Rand) (choices []choice) {
 			}
 			choices = append(choices, c)
 		}
-		if src.Float64() < stray {
+		if src.Float64() < exploration {
 			legal = s.Legal(legal[:0])
 			a = legal[src.IntN(len(legal))]
 		}
@@ -67,18 +68,18 @@ func learnPolicy(choices []choice, seed uint64, out io.Writer) *policy.Weights {
 			c := &choices[k]
 			p = likelihoods(p[:0], c, &w)
 			loss -= math.Log(p[c.taken])
-			var slope [policy.Size]float64
+			var gradient [policy.Size]float64
 			for i, features := range c.options {
 				d := p[i]
 				if i == c.taken {
 					d--
 				}
 				for _, f := range features {
-					slope[f] += d
+					gradient[f] += d
 				}
 			}
 			rate := policyRate * (1 - float64(epoch)/policyEpochs)
-			for i, d := range slope {
+			for i, d := range gradient {
 				if d != 0 {
 					d += policyShrink * w[i]
 					used[i] += d * d

@@ -9,14 +9,14 @@ import (
 
 // trainer changes a network's weights to judge better.
 type trainer struct {
-	net, slope   *value.Net
-	mean, spread *value.Net // of the slopes of late (Adam)
-	touched      [value.Inputs]bool
-	steps        int
+	net, gradient *value.Net
+	mean, square  *value.Net // running means of the gradients and of their squares (Adam)
+	touched       [value.Inputs]bool
+	steps         int
 }
 
 func newTrainer(src *rand.Rand) *trainer {
-	t := &trainer{net: new(value.Net), slope: new(value.Net), mean: new(value.Net), spread: new(value.Net)}
+	t := &trainer{net: new(value.Net), gradient: new(value.Net), mean: new(value.Net), square: new(value.Net)}
 	random := func(w []float32, size float64) {
 		for i := range w {
 			w[i] = float32(size * src.NormFloat64())
@@ -32,23 +32,23 @@ func newTrainer(src *rand.Rand) *trainer {
 	return t
 }
 
-// learn adds the slopes of one position and returns how wrong it was judged, squared.
+// learn adds the gradients of one position and returns how wrong it was judged, squared.
 func (t *trainer) learn(p *position) float64 {
 	var l value.Layers
 	wrong := t.net.Run(p.in, &l) - p.outcome
-	d := 2 * wrong * value.Slope(l.Out) / batch
-	t.slope.B3[0] += d
+	d := 2 * wrong * value.SquashDerivative(l.Out) / batch
+	t.gradient.B3[0] += d
 	var d1 [value.Hidden1]float32
 	for k := range l.H2 {
-		t.slope.W3[k] += d * l.H2[k]
+		t.gradient.W3[k] += d * l.H2[k]
 		if l.H2[k] <= 0 {
 			continue
 		}
 		dk := d * t.net.W3[k]
-		t.slope.B2[k] += dk
-		slope, w := &t.slope.W2[k], &t.net.W2[k]
+		t.gradient.B2[k] += dk
+		gradient, w := &t.gradient.W2[k], &t.net.W2[k]
 		for j := range d1 {
-			slope[j] += dk * l.H1[j]
+			gradient[j] += dk * l.H1[j]
 			d1[j] += dk * w[j]
 		}
 	}
@@ -56,46 +56,46 @@ func (t *trainer) learn(p *position) float64 {
 		if l.H1[j] <= 0 {
 			d1[j] = 0
 		}
-		t.slope.B1[j] += d1[j]
+		t.gradient.B1[j] += d1[j]
 	}
 	for _, x := range p.in {
 		t.touched[x.Index] = true
-		slope := &t.slope.W1[x.Index]
+		gradient := &t.gradient.W1[x.Index]
 		for j := range d1 {
-			slope[j] += x.Value * d1[j]
+			gradient[j] += x.Value * d1[j]
 		}
 	}
 	return float64(wrong) * float64(wrong)
 }
 
-// update takes a step and forgets the slopes. Inputs that no position of the batch has are left alone.
+// update takes a step and forgets the gradients. Inputs that no position of the batch has are left alone.
 func (t *trainer) update(rate float64) {
 	const beta1, beta2 = 0.9, 0.999
 	t.steps++
 	c1 := float32(1 / (1 - math.Pow(beta1, float64(t.steps))))
 	c2 := float32(1 / (1 - math.Pow(beta2, float64(t.steps))))
-	step := func(w, slope, mean, spread []float32) {
-		for i, d := range slope {
+	step := func(w, gradient, mean, square []float32) {
+		for i, d := range gradient {
 			mean[i] = beta1*mean[i] + (1-beta1)*d
-			spread[i] = beta2*spread[i] + (1-beta2)*d*d
-			w[i] -= float32(rate) * mean[i] * c1 / (float32(math.Sqrt(float64(spread[i]*c2))) + 1e-8)
-			slope[i] = 0
+			square[i] = beta2*square[i] + (1-beta2)*d*d
+			w[i] -= float32(rate) * mean[i] * c1 / (float32(math.Sqrt(float64(square[i]*c2))) + 1e-8)
+			gradient[i] = 0
 		}
 	}
-	n, s, m, v := t.net, t.slope, t.mean, t.spread
+	n, g, m, v := t.net, t.gradient, t.mean, t.square
 	for i := range n.W1 {
 		if t.touched[i] {
-			step(n.W1[i][:], s.W1[i][:], m.W1[i][:], v.W1[i][:])
+			step(n.W1[i][:], g.W1[i][:], m.W1[i][:], v.W1[i][:])
 			t.touched[i] = false
 		}
 	}
-	step(n.B1[:], s.B1[:], m.B1[:], v.B1[:])
+	step(n.B1[:], g.B1[:], m.B1[:], v.B1[:])
 	for k := range n.W2 {
-		step(n.W2[k][:], s.W2[k][:], m.W2[k][:], v.W2[k][:])
+		step(n.W2[k][:], g.W2[k][:], m.W2[k][:], v.W2[k][:])
 	}
-	step(n.B2[:], s.B2[:], m.B2[:], v.B2[:])
-	step(n.W3[:], s.W3[:], m.W3[:], v.W3[:])
-	step(n.B3[:], s.B3[:], m.B3[:], v.B3[:])
+	step(n.B2[:], g.B2[:], m.B2[:], v.B2[:])
+	step(n.W3[:], g.W3[:], m.W3[:], v.W3[:])
+	step(n.B3[:], g.B3[:], m.B3[:], v.B3[:])
 }
 
 // measure is the mean square by which positions are judged wrongly.

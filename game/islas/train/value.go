@@ -20,9 +20,9 @@ type position struct {
 }
 
 // play is the positions of one game of the policy against itself.
-func (l *lesson) play(src *rand.Rand) (positions []position) {
-	s := l.begin(src)
-	p := policy.New(l.policy)
+func (t *training) play(src *rand.Rand) (positions []position) {
+	s := t.begin(src)
+	p := policy.New(t.policy)
 	chance := search.NewChance(src.Uint64())
 	var seats []game.Seat
 	var legal []islas.Action
@@ -35,7 +35,7 @@ func (l *lesson) play(src *rand.Rand) (positions []position) {
 			}
 		}
 		a := p.Choose(&s, &chance)
-		if src.Float64() < stray/2 {
+		if src.Float64() < exploration/2 {
 			legal = s.Legal(legal[:0])
 			a = legal[src.IntN(len(legal))]
 		}

@@ -365,7 +365,7 @@ func (r *harness) fitNotes(table *Table) {
 		}
 		last = a.Kind
 		for k := advice.None; k < advice.Kinds; k++ {
-			reason := advice.Reason{Kind: k, Card: 17, Colour: islas.Orange, Seat: game.Seat(state.Seats() - 1), Seats: 0b11, Wish: 2, N: 28, M: 27, Of: 49}
+			reason := advice.Reason{Kind: k, Card: 17, Colour: islas.Orange, Seat: game.Seat(state.Seats() - 1), Seats: 0b11, Priority: 2, N: 28, M: 27, Of: 49}
 			table.hint = hint{open: true, ready: true, view: state.View(0), action: a, reason: reason}
 			r.frame(ui.Input{})
 			shown := r.widget("suggest.note")

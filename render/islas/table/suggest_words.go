@@ -40,7 +40,7 @@ func (t *Table) whyText(u *ui.UI, r advice.Reason) string {
 	if r.Kind == advice.None {
 		return ""
 	}
-	params := []any{"name", t.name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Wish}
+	params := []any{"name", t.name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
 		unseen := u.T("suggest.unseen")
@@ -57,7 +57,7 @@ func (t *Table) whyText(u *ui.UI, r advice.Reason) string {
 	case advice.DrawPower:
 		params = append(params, "power", u.T("power."+islas.Draw.String()))
 	case advice.Comes:
-		params = append(params, "wish", t.wish(u, r.Card.Priorities()[r.Wish-1]))
+		params = append(params, "wish", t.wish(u, r.Card.Priorities()[r.Priority-1]))
 	case advice.PirateRobsMost:
 		var names []string
 		for seat := range r.Seats.All() {

@@ -1,7 +1,9 @@
 package policy
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // Features of actions, each a weight's index, in groups. A number behind the name of a group is how many features it has;
 // most groups say one thing in several steps, of which an action has one.
@@ -80,121 +82,123 @@ func named(g []group) []group {
 }
 
 // action lists the features of a legal action. Ending the turn and the extra card have none.
-func (l *look) action(a islas.Action) {
-	l.cells = l.cells[:0]
+func (x *extractor) action(a islas.Action) {
+	x.active = x.active[:0]
 	switch a.Kind {
 	case islas.Build:
-		l.build(a)
+		x.build(a)
 	case islas.DrawCards:
-		l.add(drawHand, l.size, 8)
-		l.when(l.final, drawFinal)
-		l.when(l.s.Owner(islas.Draw) == l.seat, drawMore)
+		x.add(drawHand, x.size, 8)
+		x.when(x.final, drawFinal)
+		x.when(x.s.Owner(islas.Draw) == x.seat, drawMore)
 	case islas.MakePalace, islas.MakeTown:
-		l.convert(a)
+		x.convert(a)
 	case islas.Load:
-		l.load(a.Card)
+		x.load(a.Card)
 	case islas.Settle:
-		l.house(settle, l.seat, a.Colour)
-		l.plot(takePlot, a.Plot, a.Colour)
+		x.house(settle, x.seat, a.Colour)
+		x.plot(takePlot, a.Plot, a.Colour)
 	case islas.Lose:
-		b, _ := l.s.At(l.seat, a.Plot)
-		l.house(loseHouse, l.seat, b.Colour)
-		l.plot(losePlot, a.Plot, b.Colour)
+		b, _ := x.s.At(x.seat, a.Plot)
+		x.house(loseHouse, x.seat, b.Colour)
+		x.plot(losePlot, a.Plot, b.Colour)
 	case islas.Name:
-		l.add(nameBehind, l.best()-l.s.Points(a.Seat), namedVictims-1)
+		x.add(nameBehind, x.best()-x.s.Points(a.Seat), namedVictims-1)
 	}
 }
 
 // add notes the feature of a group for a number, cut off at both ends.
-func (l *look) add(group, n, most int) { l.cells = append(l.cells, int16(group+min(max(n, 0), most))) }
+func (x *extractor) add(group, n, most int) {
+	x.active = append(x.active, int16(group+min(max(n, 0), most)))
+}
 
 // when notes a feature if it holds.
-func (l *look) when(holds bool, feature int) {
+func (x *extractor) when(holds bool, feature int) {
 	if holds {
-		l.cells = append(l.cells, int16(feature))
+		x.active = append(x.active, int16(feature))
 	}
 }
 
-func (l *look) build(a islas.Action) {
-	l.add(buildHand, l.size, 8)
-	l.when(l.final, buildFinal)
-	l.when(l.held[a.Card.Colour()] > 1, buildMore)
-	if l.compared != a.Card {
-		l.compared, l.chosen = a.Card, l.s.Compare(a.Card).Winner
+func (x *extractor) build(a islas.Action) {
+	x.add(buildHand, x.size, 8)
+	x.when(x.final, buildFinal)
+	x.when(x.held[a.Card.Colour()] > 1, buildMore)
+	if x.compared != a.Card {
+		x.compared, x.chosen = a.Card, x.s.Compare(a.Card).Winner
 	}
-	l.when(l.chosen == l.seat, buildComes)
-	l.when(l.chosen != l.seat && l.chosen != game.NoSeat, buildGoes)
-	l.add(buildFree, l.free.Count()-1, 3)
-	l.house(buildHouse, l.seat, a.Colour)
-	l.plot(takePlot, a.Plot, a.Colour)
+	x.when(x.chosen == x.seat, buildComes)
+	x.when(x.chosen != x.seat && x.chosen != game.NoSeat, buildGoes)
+	x.add(buildFree, x.free.Count()-1, 3)
+	x.house(buildHouse, x.seat, a.Colour)
+	x.plot(takePlot, a.Plot, a.Colour)
 }
 
-func (l *look) convert(a islas.Action) {
-	room := min(l.free.Count(), 3)
-	if l.s.Decision().Phase == islas.PhaseDone {
+func (x *extractor) convert(a islas.Action) {
+	room := min(x.free.Count(), 3)
+	if x.s.Decision().Phase == islas.PhaseDone {
 		room += 4
 	}
 	gain := 0 // points of the new building
-	switch first := l.s.Palaces(l.seat, a.Colour) == 0; {
+	switch first := x.s.Palaces(x.seat, a.Colour) == 0; {
 	case a.Kind == islas.MakeTown:
 		gain = islas.TownPoints
-		l.add(town, room, 7)
+		x.add(town, room, 7)
 	case first:
 		gain = islas.FirstPalacePoints
-		l.add(palace, room, 7)
+		x.add(palace, room, 7)
 	default:
 		gain = islas.FurtherPalacePoints
-		l.add(further, room, 7)
+		x.add(further, room, 7)
 	}
-	l.when(a.Kind == islas.MakePalace && (l.s.Houses(l.seat, a.Colour)&a.From).Count() < islas.Palace.Houses(), mixed+room)
-	l.when(l.final, convFinal)
+	x.when(a.Kind == islas.MakePalace && (x.s.Houses(x.seat, a.Colour)&a.From).Count() < islas.Palace.Houses(), mixed+room)
+	x.when(x.final, convFinal)
 	for c := range islas.Colour(islas.Colours) {
-		used := (l.s.Houses(l.seat, c) & a.From).Count()
+		used := (x.s.Houses(x.seat, c) & a.From).Count()
 		if used == 0 {
 			continue
 		}
-		k := &l.colour[c]
-		points := l.s.PointsIn(l.seat, c) - islas.House.Points(used)
+		k := &x.colour[c]
+		points := x.s.PointsIn(x.seat, c) - islas.House.Points(used)
 		if c == a.Colour {
 			points += gain
 		}
-		l.when(k.owner != l.seat && points > k.best && points >= islas.PrivilegePoints, convWins)
-		l.when(k.owner == l.seat && points < k.best, convLoses)
-		l.add(convHand, int(l.held[c]), 2)
+		x.when(k.owner != x.seat && points > k.best && points >= islas.PrivilegePoints, convWins)
+		x.when(k.owner == x.seat && points < k.best, convLoses)
+		x.add(convHand, int(x.held[c]), 2)
 	}
 	for k := range islas.Priority(islas.Priorities) {
-		l.when(l.near[k].Has(a.Plot), convKept)
-		for range (l.near[k] & a.From).Count() {
-			l.when(true, convFreed)
+		x.when(x.near[k].Has(a.Plot), convKept)
+		for range (x.near[k] & a.From).Count() {
+			x.when(true, convFreed)
 		}
 	}
 }
 
-func (l *look) load(card islas.Card) {
+func (x *extractor) load(card islas.Card) {
 	c := card.Colour()
 	if card.Pirate() {
-		r := l.raid(c)
-		l.add(loadRaid, r, raids-1)
-		if l.final {
-			l.add(lastRaid, r, raids-1)
+		r := x.raid(c)
+		x.add(loadRaid, r, raids-1)
+		if x.final {
+			x.add(lastRaid, r, raids-1)
 		}
 		return
 	}
 	last := 0
-	if l.final {
+	if x.final {
 		last = 1
 	}
-	switch winner := l.s.Compare(card).Winner; winner {
-	case l.seat:
-		l.add(loadMine, last, 1)
-		l.house(loadWins, l.seat, c)
+	switch winner := x.s.Compare(card).Winner; winner {
+	case x.seat:
+		x.add(loadMine, last, 1)
+		x.house(loadWins, x.seat, c)
 	case game.NoSeat:
-		l.add(loadNobody, last, 1)
-		l.house(loadKeep, l.seat, c)
+		x.add(loadNobody, last, 1)
+		x.house(loadKeep, x.seat, c)
 	default:
-		l.add(loadOther, last, 1)
-		l.house(loadKeep, l.seat, c)
-		l.house(loadGives, winner, c)
+		x.add(loadOther, last, 1)
+		x.house(loadKeep, x.seat, c)
+		x.house(loadGives, winner, c)
 	}
-	l.add(loadMore, int(l.held[c])-1, 3)
+	x.add(loadMore, int(x.held[c])-1, 3)
 }

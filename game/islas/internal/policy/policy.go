@@ -14,9 +14,9 @@ import (
 
 // Policy decides in play-outs. It keeps room to work in and is for one goroutine.
 type Policy struct {
-	weights *Weights
-	buf     []islas.Action
-	look    look
+	weights   *Weights
+	buf       []islas.Action
+	extractor extractor
 }
 
 // New is a policy that goes by the weights, which it only reads.
@@ -30,7 +30,7 @@ func (p *Policy) Choose(s *islas.State, chance *search.Chance) islas.Action {
 	}
 	best, bestScore := 0, int32(math.MinInt32)
 	for i, a := range options {
-		if score := p.Score(a) + surprise(chance); score > bestScore {
+		if score := p.Score(a) + noise(chance); score > bestScore {
 			best, bestScore = i, score
 		}
 	}
@@ -57,15 +57,15 @@ func (p *Policy) Options(s *islas.State) []islas.Action {
 		}
 		p.buf = p.buf[:n]
 	}
-	p.look.begin(s, d.Seat)
+	p.extractor.begin(s, d.Seat)
 	return p.buf
 }
 
 // Features are those of one of the Options of the last call: indices of weights, one that counts twice being there twice.
 // They hold until the next call of any method.
 func (p *Policy) Features(a islas.Action) []int16 {
-	p.look.action(a)
-	return p.look.cells
+	p.extractor.action(a)
+	return p.extractor.active
 }
 
 // Score is how good one of the Options of the last call looks, in 1/Unit of a nat.
@@ -76,20 +76,21 @@ func (p *Policy) Score(a islas.Action) (score int32) {
 	return score
 }
 
-// coolness is how much more decided the policy is than the choices it learnt from, which differ by chance where actions are
-// nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
-const coolness = 2
+// inverseTemperature is how much more decided the policy is than the choices it learnt from, which differ by chance where
+// actions are nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
+const inverseTemperature = 2
 
-// surprise is what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
+// noise is what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
 // softmax of the scores says.
-func surprise(chance *search.Chance) int32 { return gumbel[chance.Uint64()>>(64-surprises)] }
+func noise(chance *search.Chance) int32 { return gumbel[chance.Uint64()>>(64-noiseBits)] }
 
-const surprises = 8 // bits
+const noiseBits = 8
 
-var gumbel = func() (g [1 << surprises]int32) {
+// gumbel is the quantiles of the Gumbel distribution, in 1/Unit of a nat.
+var gumbel = func() (g [1 << noiseBits]int32) {
 	for i := range g {
 		quantile := (float64(i) + 0.5) / float64(len(g))
-		g[i] = int32(math.Round(-math.Log(-math.Log(quantile)) * Unit / coolness))
+		g[i] = int32(math.Round(-math.Log(-math.Log(quantile)) * Unit / inverseTemperature))
 	}
 	return g
 }()

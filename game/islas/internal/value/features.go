@@ -2,8 +2,10 @@
 // weights were learnt from games that computer players played against each other (command train).
 package value
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // Input is one input of the network that is not zero.
 type Input struct {
@@ -53,7 +55,7 @@ const Inputs = 473
 
 func (b *builder) features(s *islas.State, viewer game.Seat) {
 	seats := game.Seat(s.Seats())
-	o := look(s, viewer)
+	f := newForecast(s, viewer)
 	rival := game.NoSeat
 	most := 0
 	for i := game.Seat(1); i < seats; i++ {
@@ -62,15 +64,15 @@ func (b *builder) features(s *islas.State, viewer game.Seat) {
 			rival, most = seat, p
 		}
 	}
-	b.general(s, &o, viewer, rival)
-	b.hand(s, &o, viewer)
-	b.island(s, &o, viewer)
-	b.island(s, &o, rival)
-	b.rest(s, &o, viewer, rival)
+	b.general(s, &f, viewer, rival)
+	b.hand(s, &f, viewer)
+	b.island(s, &f, viewer)
+	b.island(s, &f, rival)
+	b.rest(s, &f, viewer, rival)
 }
 
 // general is the course of the game.
-func (b *builder) general(s *islas.State, o *outlook, viewer, rival game.Seat) {
+func (b *builder) general(s *islas.State, f *forecast, viewer, rival game.Seat) {
 	seats := s.Seats()
 	b.hot(seats-islas.MinSeats, islas.MaxSeats-islas.MinSeats+1)
 	b.hot((int(viewer)-int(s.Start())+seats)%seats, islas.MaxSeats)
@@ -93,12 +95,12 @@ func (b *builder) general(s *islas.State, o *outlook, viewer, rival game.Seat) {
 	for k := range islas.Kind(islas.Kinds) {
 		b.hot(s.Stock(k).Count(), islas.Colours+1)
 	}
-	all := float32(max(o.all, 1))
-	b.num(float32(o.none) / all)
+	all := float32(max(f.all, 1))
+	b.num(float32(f.none) / all)
 }
 
 // hand is the viewer's hand: what its settlers would build, and where they would go by ship.
-func (b *builder) hand(s *islas.State, o *outlook, viewer game.Seat) {
+func (b *builder) hand(s *islas.State, f *forecast, viewer game.Seat) {
 	seats, ties := game.Seat(s.Seats()), s.Owner(islas.Ties)
 	hand := s.Hand(viewer)
 	var colours [islas.Colours]uint8
@@ -109,7 +111,7 @@ func (b *builder) hand(s *islas.State, o *outlook, viewer game.Seat) {
 		}
 		settlers += int(n)
 		colours[colourOf[c]] += n
-		switch o.winner(seats, ties, islas.Card(c)) {
+		switch f.winner(seats, ties, islas.Card(c)) {
 		case viewer:
 			mine += int(n)
 		case game.NoSeat:
@@ -135,13 +137,13 @@ func (b *builder) hand(s *islas.State, o *outlook, viewer game.Seat) {
 }
 
 // island is one seat's island and what it owns.
-func (b *builder) island(s *islas.State, o *outlook, seat game.Seat) {
+func (b *builder) island(s *islas.State, f *forecast, seat game.Seat) {
 	b.num(float32(s.Points(seat)) / 10)
 	b.hot(s.Points(seat), 24)
 	b.hot(s.Free(seat).Count(), islas.Plots+1)
 	b.hot(s.HandSize(seat), 10)
-	all := float32(max(o.all, 1))
-	share := float32(o.wins[seat]) / all
+	all := float32(max(f.all, 1))
+	share := float32(f.wins[seat]) / all
 	b.num(share)
 	b.num(float32(share * share))
 	b.num(float32(s.AllHouses(seat).Count()) / 6)
@@ -166,15 +168,15 @@ func (b *builder) island(s *islas.State, o *outlook, seat game.Seat) {
 			b.next += 4
 			b.hot(lead+4, 5) // 4: leads or is level without owning
 		}
-		b.num(float32(o.gains[seat][c]) / all * 4)
+		b.num(float32(f.gains[seat][c]) / all * 4)
 	}
 	for k := range islas.Priority(islas.Priorities) {
-		b.num(float32(o.near[seat][k]) / 4)
+		b.num(float32(f.near[seat][k]) / 4)
 	}
 }
 
 // rest is the seats that are neither, taken together.
-func (b *builder) rest(s *islas.State, o *outlook, viewer, rival game.Seat) {
+func (b *builder) rest(s *islas.State, f *forecast, viewer, rival game.Seat) {
 	var points, free, cards, wins, best, n float32
 	owned := [islas.Colours]bool{}
 	for seat := range game.Seat(s.Seats()) {
@@ -186,7 +188,7 @@ func (b *builder) rest(s *islas.State, o *outlook, viewer, rival game.Seat) {
 		best = max(best, float32(s.Points(seat)))
 		free += float32(s.Free(seat).Count())
 		cards += float32(s.HandSize(seat))
-		wins = max(wins, float32(o.wins[seat]))
+		wins = max(wins, float32(f.wins[seat]))
 		for c := range islas.Colour(islas.Colours) {
 			owned[c] = owned[c] || s.OwnerOf(c) == seat
 		}
@@ -198,7 +200,7 @@ func (b *builder) rest(s *islas.State, o *outlook, viewer, rival game.Seat) {
 	b.num(best / 10)
 	b.num(free / 6)
 	b.num(cards / 6)
-	b.num(wins / float32(max(o.all, 1)) * 2)
+	b.num(wins / float32(max(f.all, 1)) * 2)
 	for c := range owned {
 		b.flag(owned[c])
 	}

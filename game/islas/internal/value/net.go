@@ -69,8 +69,8 @@ func Squash(z float32) float32 {
 	return float32(0.5 + x/(2*math.Sqrt(1+float64(x*x))))
 }
 
-// Slope is how fast Squash rises.
-func Slope(z float32) float32 {
+// SquashDerivative is how fast Squash rises at z.
+func SquashDerivative(z float32) float32 {
 	root := math.Sqrt(1 + float64(z)*float64(z))
 	return float32(1 / (2 * root * root * root))
 }

@@ -9,9 +9,9 @@ import (
 	"islas/game/islas/internal/aitest"
 )
 
-// TestOutlook compares the quick comparison of islands with that of the rules, and at the beginning of each round the
+// TestForecast compares the quick comparison of islands with that of the rules, and at the beginning of each round the
 // cards not in sight with those of the view.
-func TestOutlook(t *testing.T) {
+func TestForecast(t *testing.T) {
 	round := 0
 	aitest.EachPosition(t, 24, func(s *islas.State, _ *rand.Rand) {
 		seats := game.Seat(s.Seats())
@@ -23,9 +23,9 @@ func TestOutlook(t *testing.T) {
 				}
 			}
 		}
-		l := look(s, 0)
+		f := newForecast(s, 0)
 		for c := range islas.Card(islas.Occupations) {
-			if got, want := l.winner(seats, s.Owner(islas.Ties), c), s.Compare(c).Winner; got != want {
+			if got, want := f.winner(seats, s.Owner(islas.Ties), c), s.Compare(c).Winner; got != want {
 				t.Fatalf("%v would choose %d, not %d", c, want, got)
 			}
 		}

@@ -1,10 +1,12 @@
 package value
 
-import "islas/game"
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
-// outlook is what the settlers that a seat has not in sight would do if they landed now.
-type outlook struct {
+// forecast is what the settlers that a seat has not in sight would do if they landed now.
+type forecast struct {
 	near  [islas.MaxSeats][islas.Priorities]uint8 // free plots next to each priority
 	wins  [islas.MaxSeats]int                     // unseen settlers that would choose each seat's island
 	none  int                                     // unseen settlers that would choose nobody's
@@ -12,14 +14,15 @@ type outlook struct {
 	gains [islas.MaxSeats][islas.Colours]uint8    // wins by colour of house
 }
 
-// wishes are the priorities of each occupation, at hand without a call.
-var wishes = func() (w [islas.Occupations][4]islas.Priority) {
+// priorities are the priorities of each occupation, at hand without a call.
+var priorities = func() (w [islas.Occupations][4]islas.Priority) {
 	for c := range w {
 		w[c] = islas.Card(c).Priorities()
 	}
 	return w
 }()
 
+// colourOf is the colour of each card, at hand without a call.
 var colourOf = func() (w [islas.Faces]islas.Colour) {
 	for c := range w {
 		w[c] = islas.Card(c).Colour()
@@ -27,12 +30,13 @@ var colourOf = func() (w [islas.Faces]islas.Colour) {
 	return w
 }()
 
-func look(s *islas.State, viewer game.Seat) (o outlook) {
+// newForecast returns what the settlers that the viewer has not in sight would do in s.
+func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 	seats := game.Seat(s.Seats())
 	for seat := range seats {
 		free := s.Free(seat)
 		for k := range islas.Priority(islas.Priorities) {
-			o.near[seat][k] = uint8((free & s.Near(seat, k)).Count())
+			f.near[seat][k] = uint8((free & s.Near(seat, k)).Count())
 		}
 	}
 	unseen := unseen(s, viewer)
@@ -41,26 +45,26 @@ func look(s *islas.State, viewer game.Seat) (o outlook) {
 		if n == 0 {
 			continue
 		}
-		o.all += int(n)
-		if w := o.winner(seats, ties, islas.Card(c)); w == game.NoSeat {
-			o.none += int(n)
+		f.all += int(n)
+		if w := f.winner(seats, ties, islas.Card(c)); w == game.NoSeat {
+			f.none += int(n)
 		} else {
-			o.wins[w] += int(n)
-			o.gains[w][colourOf[c]] += n
+			f.wins[w] += int(n)
+			f.gains[w][colourOf[c]] += n
 		}
 	}
-	return o
+	return f
 }
 
 // winner is whom a settler would choose: State.Compare on counts already made.
-func (o *outlook) winner(seats, ties game.Seat, c islas.Card) game.Seat {
+func (f *forecast) winner(seats, ties game.Seat, c islas.Card) game.Seat {
 	left := game.SeatSet(1)<<seats - 1
-	for k, wish := range &wishes[c] {
+	for k, priority := range &priorities[c] {
 		best := uint8(0)
 		top := game.SeatSet(0)
 		for set := left; set != 0; set &= set - 1 {
 			seat := set.First()
-			switch n := o.near[seat][wish]; {
+			switch n := f.near[seat][priority]; {
 			case n > best || top == 0:
 				best, top = n, set&-set
 			case n == best:

@@ -20,8 +20,8 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// lesson is the training under way.
-type lesson struct {
+// training is a run of the command.
+type training struct {
 	options
 	ctx     context.Context
 	w       io.Writer
@@ -30,39 +30,39 @@ type lesson struct {
 	net     *value.Net
 }
 
-func newLesson(ctx context.Context, o options, w io.Writer) (*lesson, error) {
+func newTraining(ctx context.Context, o options, w io.Writer) (*training, error) {
 	islands, err := board.All()
 	if err != nil {
 		return nil, err
 	}
-	l := &lesson{options: o, ctx: ctx, w: w}
+	t := &training{options: o, ctx: ctx, w: w}
 	for _, island := range islands {
-		l.islands = append(l.islands, island.Geography())
+		t.islands = append(t.islands, island.Geography())
 	}
-	return l, nil
+	return t, nil
 }
 
 // generation learns a policy and then a network.
-func (l *lesson) generation(n int) error {
+func (t *training) generation(n int) error {
 	began := time.Now()
-	source := func(part uint64) uint64 { return l.seed<<8 + uint64(n)<<1 + part }
-	watched := l.watched
+	source := func(part uint64) uint64 { return t.seed<<8 + uint64(n)<<1 + part }
+	watched := t.watched
 	if n == 0 {
 		watched *= easyGames
 	}
-	choices, err := many(l, watched, source(0), l.watch)
+	choices, err := many(t, watched, source(0), t.watch)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(l.w, "generation %d: %d choices watched, %v\n", n+1, len(choices), time.Since(began).Round(time.Second))
-	l.policy = learnPolicy(choices, source(0), l.w)
-	positions, err := many(l, l.played, source(1), l.play)
+	fmt.Fprintf(t.w, "generation %d: %d choices watched, %v\n", n+1, len(choices), time.Since(began).Round(time.Second))
+	t.policy = learnPolicy(choices, source(0), t.w)
+	positions, err := many(t, t.played, source(1), t.play)
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(l.w, "generation %d: %d positions played, %v\n", n+1, len(positions), time.Since(began).Round(time.Second))
-	l.net = learnValue(positions, source(1), l.w)
-	fmt.Fprintf(l.w, "generation %d: %v\n", n+1, time.Since(began).Round(time.Second))
+	fmt.Fprintf(t.w, "generation %d: %d positions played, %v\n", n+1, len(positions), time.Since(began).Round(time.Second))
+	t.net = learnValue(positions, source(1), t.w)
+	fmt.Fprintf(t.w, "generation %d: %v\n", n+1, time.Since(began).Round(time.Second))
 	return nil
 }
 
@@ -70,13 +70,13 @@ func (l *lesson) generation(n int) error {
 const easyGames = 4
 
 // many calls do for each of n games, on all cores, and returns what they gave in the games' order.
-func many[T any](l *lesson, n int, seed uint64, do func(*rand.Rand) []T) ([]T, error) {
+func many[T any](t *training, n int, seed uint64, do func(*rand.Rand) []T) ([]T, error) {
 	results := make([][]T, n)
 	var next atomic.Int64
 	var workers sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		workers.Go(func() {
-			for i := int(next.Add(1)) - 1; i < n && l.ctx.Err() == nil; i = int(next.Add(1)) - 1 {
+			for i := int(next.Add(1)) - 1; i < n && t.ctx.Err() == nil; i = int(next.Add(1)) - 1 {
 				results[i] = do(rand.New(rand.NewPCG(seed, uint64(i))))
 			}
 		})
@@ -86,15 +86,15 @@ func many[T any](l *lesson, n int, seed uint64, do func(*rand.Rand) []T) ([]T, e
 	for _, r := range results {
 		all = append(all, r...)
 	}
-	return all, l.ctx.Err()
+	return all, t.ctx.Err()
 }
 
 // begin is the beginning of a game of any number of players on any islands; games of two are twice as frequent.
-func (l *lesson) begin(src *rand.Rand) islas.State {
+func (t *training) begin(src *rand.Rand) islas.State {
 	o := islas.Options{Seats: []int{2, 2, 3, 4, 5}[src.IntN(5)], DrawPrivilege: islas.DefaultDrawPrivilege + src.IntN(2), Seed: src.Uint64()}
 	o.Start = game.Seat(src.IntN(o.Seats))
-	for i, k := range src.Perm(len(l.islands))[:o.Seats] {
-		o.Islands[i] = l.islands[k]
+	for i, k := range src.Perm(len(t.islands))[:o.Seats] {
+		o.Islands[i] = t.islands[k]
 	}
 	s, err := islas.New(o)
 	if err != nil {
@@ -107,15 +107,15 @@ func (l *lesson) begin(src *rand.Rand) islas.State {
 const maxRounds = 60
 
 // teacher is who is watched: easy at first, then the search.
-func (l *lesson) teacher(v islas.View, seed uint64) islas.Action {
-	if l.policy == nil {
+func (t *training) teacher(v islas.View, seed uint64) islas.Action {
+	if t.policy == nil {
 		p, err := ai.New("easy", seed)
 		if err != nil {
 			panic(err)
 		}
 		return p.Choose(v)
 	}
-	t := planner.Hard(l.policy, l.net, l.playOuts).Think(v, seed)
-	t.Step(math.MaxInt)
-	return t.Best()
+	thought := planner.Hard(t.policy, t.net, t.playOuts).Think(v, seed)
+	thought.Step(math.MaxInt)
+	return thought.Best()
 }
