@@ -35,8 +35,8 @@ func (k ActionKind) RevealsNothing() bool {
 	return false
 }
 
-// Houses is how many houses an action of this kind uses up: those of MakePalace and MakeTown, none of the others (rules,
-// section 9).
+// Houses returns how many houses an action of this kind uses up: those of MakePalace and MakeTown, none of the others
+// (rules, section 9).
 func (k ActionKind) Houses() int {
 	switch k {
 	case MakePalace:
@@ -127,7 +127,7 @@ func (a Action) canonical() bool {
 	return false
 }
 
-// String is the action in the form that ParseAction reads, such as "build segador 3 red", "draw", "extra",
+// String returns the action in the form that ParseAction reads, such as "build segador 3 red", "draw", "extra",
 // "palace 2+5 at 2 red", "town 1+2+3 at 1 blue", "load pirate-red", "end", "settle 4 beige", "lose 7" or "name 2".
 func (a Action) String() string {
 	plot := "none"

@@ -26,7 +26,7 @@ func (s *State) awardPrivileges(changed ColourSet, env *environment) {
 	}
 }
 
-// leader is the seat that alone has the most points in colour c, and at least need; NoSeat if there is none.
+// leader returns the seat that alone has the most points in colour c, and at least need; NoSeat if there is none.
 func (s *State) leader(c Colour, need uint8) game.Seat {
 	lead, best := game.NoSeat, need
 	for seat := range game.Seat(s.seats) {

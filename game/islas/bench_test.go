@@ -46,7 +46,7 @@ func BenchmarkRandomGames(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(actions), "ns/action")
 }
 
-// positions are those of a random game in which somebody has to decide, each with a legal action.
+// positions returns those of a random game in which somebody has to decide, each with a legal action.
 func positions(b *testing.B) (list []State, actions []Action) {
 	s, err := New(options(4, 4, 1))
 	if err != nil {

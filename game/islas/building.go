@@ -26,7 +26,7 @@ const (
 	TownPoints          = 5
 )
 
-// String is the kind's name: "house", "palace" or "town".
+// String returns the kind's name: "house", "palace" or "town".
 func (k Kind) String() string {
 	switch k {
 	case House:
@@ -39,7 +39,7 @@ func (k Kind) String() string {
 	return "none"
 }
 
-// PerColour is how many buildings of this kind the game has in each colour (rules, section 2).
+// PerColour returns how many buildings of this kind the game has in each colour (rules, section 2).
 func (k Kind) PerColour() int {
 	switch k {
 	case House:
@@ -52,7 +52,7 @@ func (k Kind) PerColour() int {
 	return 0
 }
 
-// Points is what n buildings of this kind and of one colour on one island are worth together (rules, section 11).
+// Points returns what n buildings of this kind and of one colour on one island are worth together (rules, section 11).
 func (k Kind) Points(n int) int {
 	switch {
 	case k == House:
@@ -65,8 +65,8 @@ func (k Kind) Points(n int) int {
 	return 0
 }
 
-// Houses is how many houses are turned into one building of this kind: 2 for a palace, 3 for a town, none for a house (rules,
-// section 9).
+// Houses returns how many houses are turned into one building of this kind: 2 for a palace, 3 for a town, none for a house
+// (rules, section 9).
 func (k Kind) Houses() int {
 	switch k {
 	case Palace:

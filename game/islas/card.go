@@ -31,7 +31,7 @@ func (c Card) Pirate() bool { return c >= Occupations && c < Faces }
 // Settler reports whether c is one of the 18 occupations.
 func (c Card) Settler() bool { return c < Occupations }
 
-// Colour is the colour of a settler's house, or that of a pirate; NoColour for NoCard.
+// Colour returns the colour of a settler's house, or that of a pirate; NoColour for NoCard.
 func (c Card) Colour() Colour {
 	if c >= Faces {
 		return NoColour
@@ -39,7 +39,7 @@ func (c Card) Colour() Colour {
 	return faces[c].colour
 }
 
-// Priorities are what a settler wants to live next to, the most important first. Pirates have none: theirs are all zero
+// Priorities returns what a settler wants to live next to, the most important first. Pirates have none: theirs are all zero
 // and mean nothing.
 func (c Card) Priorities() [4]Priority {
 	if c >= Occupations {
@@ -48,7 +48,7 @@ func (c Card) Priorities() [4]Priority {
 	return faces[c].priorities
 }
 
-// Copies is how many of this card the game has: 3 of a settler, 1 of a pirate, none of NoCard.
+// Copies returns how many of this card the game has: 3 of a settler, 1 of a pirate, none of NoCard.
 func (c Card) Copies() int {
 	switch {
 	case c < Occupations:
@@ -59,7 +59,7 @@ func (c Card) Copies() int {
 	return 0
 }
 
-// ID is the card's name in data, records and actions, such as "segador" or "pirate-red"; "none" for NoCard.
+// ID returns the card's name in data, records and actions, such as "segador" or "pirate-red"; "none" for NoCard.
 func (c Card) ID() string {
 	if c >= Faces {
 		return "none"
@@ -67,10 +67,10 @@ func (c Card) ID() string {
 	return faces[c].id
 }
 
-// String is ID.
+// String returns ID.
 func (c Card) String() string { return c.ID() }
 
-// Spanish is the name of a settler's occupation as printed on the card in every language; empty for pirates.
+// Spanish returns the name of a settler's occupation as printed on the card in every language; empty for pirates.
 func (c Card) Spanish() string {
 	if c >= Occupations {
 		return ""
@@ -78,7 +78,7 @@ func (c Card) Spanish() string {
 	return faces[c].spanish
 }
 
-// PirateOf is the pirate of a colour, NoCard for NoColour.
+// PirateOf returns the pirate of a colour, NoCard for NoColour.
 func PirateOf(c Colour) Card {
 	if c >= Colours {
 		return NoCard
@@ -86,7 +86,7 @@ func PirateOf(c Colour) Card {
 	return Card(Occupations + c)
 }
 
-// CardByID finds the card that has the given ID.
+// CardByID returns the card that has the given ID.
 func CardByID(id string) (Card, bool) {
 	for c := range faces {
 		if faces[c].id == id {

@@ -3,7 +3,7 @@ package islas
 // legal is the Reason of an action that is legal.
 const legal = Reason(0xff)
 
-// Check is nil if the deciding seat may do a now, otherwise an *Illegal that says why not. It is nil for exactly the
+// Check returns nil if the deciding seat may do a now, otherwise an *Illegal that says why not. It is nil for exactly the
 // actions that Legal lists.
 func (s *State) Check(a Action) error {
 	if r := s.check(a); r != legal {

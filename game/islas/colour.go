@@ -20,7 +20,7 @@ const (
 	NoColour = Colour(0xff) // no colour
 )
 
-// String is the colour's name in data, records and actions, such as "orange"; "none" for NoColour.
+// String returns the colour's name in data, records and actions, such as "orange"; "none" for NoColour.
 func (c Colour) String() string {
 	switch c {
 	case Orange:
@@ -39,7 +39,7 @@ func (c Colour) String() string {
 	return "none"
 }
 
-// ColourByName finds the colour that has the given name.
+// ColourByName returns the colour that has the given name.
 func ColourByName(name string) (Colour, bool) {
 	for c := range Colour(Colours) {
 		if c.String() == name {
@@ -55,10 +55,10 @@ type ColourSet uint8
 // Has reports whether c is in the set; NoColour never is.
 func (s ColourSet) Has(c Colour) bool { return c < Colours && s>>c&1 != 0 }
 
-// Count is the number of colours in the set.
+// Count returns the number of colours in the set.
 func (s ColourSet) Count() int { return bits.OnesCount8(uint8(s)) }
 
-// First is the first colour of the set in the order of the colours, NoColour if it is empty.
+// First returns the first colour of the set in the order of the colours, NoColour if it is empty.
 func (s ColourSet) First() Colour {
 	if s == 0 {
 		return NoColour

@@ -19,7 +19,7 @@ type Comparison struct {
 	Winner  game.Seat          // NoSeat if nobody gets the settler
 }
 
-// Counts is how many free plots lie next to each of the settler's priorities on each seat's island.
+// Counts returns how many free plots lie next to each of the settler's priorities on each seat's island.
 func (s *State) Counts(card Card) (n [MaxSeats][4]uint8) {
 	if !card.Settler() {
 		return n
@@ -34,7 +34,7 @@ func (s *State) Counts(card Card) (n [MaxSeats][4]uint8) {
 	return n
 }
 
-// Compare is which island the settler would choose if it landed now. It changes nothing. For a card that is no settler
+// Compare returns which island the settler would choose if it landed now. It changes nothing. For a card that is no settler
 // nobody wins.
 func (s *State) Compare(card Card) Comparison {
 	r := Comparison{Card: card, Counts: s.Counts(card), Winner: game.NoSeat}
@@ -60,7 +60,7 @@ func (s *State) Compare(card Card) Comparison {
 	return r
 }
 
-// highest is who of left has the highest count for priority k, and that count.
+// highest returns who of left has the highest count for priority k, and that count.
 func (r *Comparison) highest(left game.SeatSet, k int) (top game.SeatSet, best uint8) {
 	for ; left != 0; left &= left - 1 {
 		seat := left.First()

@@ -33,8 +33,8 @@ func (s *State) checkPalace(a Action) Reason {
 	return legal
 }
 
-// palaceColours is the set of colours that a palace made of houses of colours c and d can have: theirs, of which a mixed
-// palace has either; any other only where the supply has no palace of theirs.
+// palaceColours returns the set of colours that a palace made of houses of colours c and d can have: theirs, of which a
+// mixed palace has either; any other only where the supply has no palace of theirs.
 func (s *State) palaceColours(c, d Colour) ColourSet {
 	if own := s.stock[Palace] & (1<<c | 1<<d); own != 0 {
 		return own
@@ -42,8 +42,9 @@ func (s *State) palaceColours(c, d Colour) ColourSet {
 	return s.stock[Palace]
 }
 
-// palaceSite is where a palace of the given colour, made of the houses on p and q of colours c and d, may stand: mixed, it
-// stands where the house of its colour stood, if one had its colour. The privilege opens all free plots in either case.
+// palaceSite returns where a palace of the given colour, made of the houses on p and q of colours c and d, may stand:
+// mixed, it stands where the house of its colour stood, if one had its colour. The privilege opens all free plots in either
+// case.
 func (s *State) palaceSite(p, q Plot, c, d, colour Colour) PlotSet {
 	both := PlotSet(1<<p | 1<<q)
 	if c == d || s.Owner(Anywhere) == s.turn {
@@ -78,7 +79,7 @@ func (s *State) checkTown(a Action) Reason {
 	return checkColour(s.stock[Town], choose(s.stock[Town], c), a.Colour)
 }
 
-// offSite is why a new palace or town may not stand on its plot.
+// offSite returns why a new palace or town may not stand on its plot.
 func (s *State) offSite(a Action) Reason {
 	if s.islands[s.turn].free.Has(a.Plot) {
 		return ReasonNotSite

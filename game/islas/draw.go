@@ -12,7 +12,7 @@ const (
 	DrawnCards = 3 // drawn as action 1 without the privilege
 )
 
-// DrawCount is how many cards the seat would draw as action 1, if there are as many (rules, sections 6 and 10).
+// DrawCount returns how many cards the seat would draw as action 1, if there are as many (rules, sections 6 and 10).
 func (s *State) DrawCount(seat game.Seat) int {
 	if s.Owner(Draw) == seat {
 		return int(s.drawPrivilege)
@@ -21,8 +21,8 @@ func (s *State) DrawCount(seat game.Seat) int {
 }
 
 // draw draws n cards for the seat whose turn it is. When the deck runs out midway it emits an event of the cards until then
-// and one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If there
-// is nothing left to draw, the draw ends with what there was (ruling, section 6).
+// and one of the reshuffle; it returns the event of the rest, which the caller emits when the position is complete. If
+// there is nothing left to draw, the draw ends with what there was (ruling, section 6).
 func (s *State) draw(n int, extra bool, env *environment) Event {
 	e := s.drawEvent(extra, env)
 	for range n {
@@ -44,7 +44,7 @@ func (s *State) draw(n int, extra bool, env *environment) Event {
 	return e
 }
 
-// drawEvent is the event of a draw that has not brought a card yet. Without a sink it need not be complete.
+// drawEvent returns the event of a draw that has not brought a card yet. Without a sink it need not be complete.
 func (s *State) drawEvent(extra bool, env *environment) (e Event) {
 	if env.listening() {
 		e = newEvent(EvDraw)

@@ -5,8 +5,8 @@ import "islas/game"
 // EventKind is what has happened.
 type EventKind uint8
 
-// The kinds of events, with the fields of Event that they use. They map one to one to the lines of a match record; EvReveal,
-// EvNamed and EvLoss are extra, for the screen.
+// The kinds of events, with the fields of Event that they use. They map one to one to the lines of a match record;
+// EvReveal, EvNamed and EvLoss are extra, for the screen.
 const (
 	EvDeal      EventKind = iota // Seat was dealt Cards
 	EvAboard                     // Card is the first card of the first ship
@@ -57,7 +57,7 @@ type Event struct {
 // Step is an event and the position as of it.
 type Step = game.Step[State, Event]
 
-// newEvent is an event with every field but the kind at its No… or zero value.
+// newEvent returns an event with every field but the kind at its No… or zero value.
 func newEvent(k EventKind) Event {
 	e := Event{Kind: k, Seat: game.NoSeat, Other: game.NoSeat, Card: NoCard, Plot: NoPlot, Colour: NoColour}
 	for i := range e.Cards {
@@ -70,8 +70,8 @@ func newEvent(k EventKind) Event {
 	return e
 }
 
-// For is what seat may know of the event, NoSeat being what everyone may know: cards that it may not see are NoCard, their
-// number stays (rules, section 12).
+// For returns what seat may know of the event, NoSeat being what everyone may know: cards that it may not see are NoCard,
+// their number stays (rules, section 12).
 func (e Event) For(seat game.Seat) Event {
 	switch e.Kind {
 	case EvDeal, EvDraw:

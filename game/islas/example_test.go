@@ -31,8 +31,8 @@ func TestExample1Reaper(t *testing.T) {
 	}
 }
 
-// weaverIslands are three islands on which the basket weaver (blue, village, coast, orange) counts as in example 2: next to
-// blue 4, 4, 2; village 1, 1, 0; coast 3, 1, 0. A blue house stands on plot 0 of each.
+// weaverIslands returns three islands on which the basket weaver (blue, village, coast, orange) counts as in example 2:
+// next to blue 4, 4, 2; village 1, 1, 0; coast 3, 1, 0. A blue house stands on plot 0 of each.
 func weaverIslands(t *testing.T) *layout {
 	a := shape{}.link(0, 1, 2, 3, 4).next(Village, 5).next(Coast, 6, 7, 8)
 	b := shape{}.link(0, 1, 2, 3, 4).next(Village, 5).next(Coast, 6)

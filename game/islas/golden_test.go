@@ -51,7 +51,7 @@ func TestPlaythroughs(t *testing.T) {
 	}
 }
 
-// playthrough is a whole random game as text: each action, indented what came of it, and at the end the islands.
+// playthrough returns a whole random game as text: each action, indented what came of it, and at the end the islands.
 func playthrough(t *testing.T, o Options, how style) string {
 	var b strings.Builder
 	var steps []Step
@@ -92,7 +92,7 @@ func playthrough(t *testing.T, o Options, how style) string {
 	return b.String()
 }
 
-// describe is an event on one line.
+// describe returns an event on one line.
 func describe(step *Step) string {
 	e, s := &step.Event, &step.After
 	switch e.Kind {

@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// ring is an island for tests: its plots lie in a circle, each next to the two beside it, and the features follow one
+// ring returns an island for tests: its plots lie in a circle, each next to the two beside it, and the features follow one
 // another around it, turned by shift so that islands differ.
 func ring(shift int) (g Geography) {
 	for p := range Plots {
@@ -23,7 +23,7 @@ func ring(shift int) (g Geography) {
 	return g
 }
 
-// options are those of a game on ring islands.
+// options returns those of a game on ring islands.
 func options(seats, drawPrivilege int, seed uint64) Options {
 	o := Options{Seats: seats, DrawPrivilege: drawPrivilege, Seed: seed, Start: game.Seat(seed % uint64(seats))}
 	for i := range seats {
@@ -53,7 +53,7 @@ func (p *picker) below(n int) int {
 	return int((z ^ z>>31) >> 32 * uint64(n) >> 32)
 }
 
-// source is a generator of tests.
+// source returns a generator of tests.
 func source(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 7)) }
 
 // style is how a random player chooses, so that games of every length and shortage come up.

@@ -42,7 +42,7 @@ const (
 	Reasons                 = 28          // number of reasons
 )
 
-// String is the reason's name for data, such as "must-draw".
+// String returns the reason's name for data, such as "must-draw".
 func (r Reason) String() string {
 	names := [Reasons]string{
 		"malformed", "game-over", "wrong-phase", "action-first", "action-done", "load-first", "load-done", "must-draw",

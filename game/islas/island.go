@@ -17,18 +17,18 @@ func newIsland(g *Geography) (i island) {
 	return i
 }
 
-// houses is the set of plots with houses of any colour.
+// houses returns the set of plots with houses of any colour.
 func (i *island) houses() PlotSet {
 	h := &i.built[House]
 	return h[Orange] | h[Brown] | h[Green] | h[Blue] | h[Beige] | h[Red]
 }
 
-// of is the set of plots with buildings of colour c.
+// of returns the set of plots with buildings of colour c.
 func (i *island) of(c Colour) PlotSet {
 	return i.built[House][c] | i.built[Palace][c] | i.built[Town][c]
 }
 
-// houseAt is the colour of the house on p, NoColour if there is none.
+// houseAt returns the colour of the house on p, NoColour if there is none.
 func (i *island) houseAt(p Plot) Colour {
 	for c := range Colour(Colours) {
 		if i.built[House][c].Has(p) {
@@ -38,7 +38,7 @@ func (i *island) houseAt(p Plot) Colour {
 	return NoColour
 }
 
-// at is the building on p, if there is one.
+// at returns the building on p, if there is one.
 func (i *island) at(p Plot) (Building, bool) {
 	for k := range i.built {
 		for c, set := range i.built[k] {

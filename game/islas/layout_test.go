@@ -14,7 +14,7 @@ type layout struct {
 	State
 }
 
-// lay is a table with empty islands and hands; all cards are in the deck. Seat 0 is the start player and has its turn.
+// lay returns a table with empty islands and hands; all cards are in the deck. Seat 0 is the start player and has its turn.
 func lay(t testing.TB, islands ...Geography) *layout {
 	o := Options{Seats: len(islands)}
 	copy(o.Islands[:], islands)
@@ -28,7 +28,7 @@ func lay(t testing.TB, islands ...Geography) *layout {
 	return l
 }
 
-// rings is so many ring islands.
+// rings returns so many ring islands.
 func rings(n int) []Geography {
 	g := make([]Geography, n)
 	for i := range g {
@@ -56,7 +56,7 @@ func (l *layout) fetch(c Card) Card {
 	return c
 }
 
-// card is the card with the id.
+// card returns the card with the id.
 func (l *layout) card(id string) Card {
 	l.Helper()
 	c, ok := CardByID(id)
@@ -172,7 +172,7 @@ func (l *layout) wantLegal(want ...string) {
 	}
 }
 
-// kinds are the kinds of events.
+// kinds returns the kinds of events.
 func kinds(events []Event) (list []EventKind) {
 	for _, e := range events {
 		list = append(list, e.Kind)
@@ -180,7 +180,7 @@ func kinds(events []Event) (list []EventKind) {
 	return list
 }
 
-// find is the first event of a kind.
+// find returns the first event of a kind.
 func (l *layout) find(events []Event, k EventKind) Event {
 	l.Helper()
 	i := slices.IndexFunc(events, func(e Event) bool { return e.Kind == k })

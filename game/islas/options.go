@@ -56,7 +56,7 @@ func (o Options) Check() error {
 	return nil
 }
 
-// withDefaults is o with its zero values replaced by the defaults they mean.
+// withDefaults returns o with its zero values replaced by the defaults they mean.
 func (o Options) withDefaults() Options {
 	if o.DrawPrivilege == 0 {
 		o.DrawPrivilege = DefaultDrawPrivilege

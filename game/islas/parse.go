@@ -29,7 +29,7 @@ type actionForm struct {
 	read    func(args []string) (Action, bool)
 }
 
-// actionForms finds the form by the action's first word.
+// actionForms returns the forms by the first words of the actions.
 func actionForms() map[string]actionForm {
 	return map[string]actionForm{
 		"build":  {"build segador 3 red", readBuild},

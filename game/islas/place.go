@@ -2,7 +2,7 @@ package islas
 
 import "islas/game"
 
-// Allowed is where a house of this settler may stand now on the seat's island, and by what: 1 to 4 is the card's first
+// Allowed returns where a house of this settler may stand now on the seat's island, and by what: 1 to 4 is the card's first
 // priority that any free plot lies next to, ByNobody says that none applies so that every free plot will do, ByAnywhere
 // that the privilege opens every free plot (rules, sections 7 and 10). Without a free plot, or for a pirate, the set is
 // empty.
@@ -16,8 +16,8 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 	return s.Preferred(seat, card)
 }
 
-// Preferred is what Allowed would be without the privilege: where the settler's priorities alone let a house stand (rules,
-// section 7). The card must be a settler.
+// Preferred returns what Allowed would be without the privilege: where the settler's priorities alone let a house stand
+// (rules, section 7). The card must be a settler.
 func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
 	i := &s.islands[seat]
 	for k, p := range faces[card].priorities {
@@ -28,11 +28,11 @@ func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
 	return i.free, ByNobody
 }
 
-// BuildColours is the set of colours in which a house of a card of that colour may be built: its own if the supply has
+// BuildColours returns the set of colours in which a house of a card of that colour may be built: its own if the supply has
 // one, otherwise all that the supply has (rules, section 7).
 func (s *State) BuildColours(c Colour) ColourSet { return choose(s.stock[House], c) }
 
-// choose is the colour c alone if stock has it, otherwise all of stock.
+// choose returns the colour c alone if stock has it, otherwise all of stock.
 func choose(stock ColourSet, c Colour) ColourSet {
 	if stock.Has(c) {
 		return 1 << c
@@ -40,8 +40,8 @@ func choose(stock ColourSet, c Colour) ColourSet {
 	return stock
 }
 
-// site is where a palace or town made of the houses on from may stand on the seat's island: on one of their plots or, with
-// the privilege, on any plot that is free once they are gone (rules, sections 9 and 10).
+// site returns where a palace or town made of the houses on from may stand on the seat's island: on one of their plots or,
+// with the privilege, on any plot that is free once they are gone (rules, sections 9 and 10).
 func (s *State) site(seat game.Seat, from PlotSet) PlotSet {
 	if s.Owner(Anywhere) == seat {
 		return s.islands[seat].free | from

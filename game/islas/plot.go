@@ -21,7 +21,7 @@ type PlotSet uint16
 // AllPlots is the set of all plots of an island.
 const AllPlots = PlotSet(1<<Plots - 1)
 
-// PlotsOf is the set of the given plots; those that are no plots are left out.
+// PlotsOf returns the set of the given plots; those that are no plots are left out.
 func PlotsOf(plots ...Plot) (s PlotSet) {
 	for _, p := range plots {
 		s = s.Add(p)
@@ -32,7 +32,7 @@ func PlotsOf(plots ...Plot) (s PlotSet) {
 // Has reports whether p is in the set; NoPlot never is.
 func (s PlotSet) Has(p Plot) bool { return p < Plots && s>>p&1 != 0 }
 
-// Add is the set with p; NoPlot adds nothing.
+// Add returns the set with p; NoPlot adds nothing.
 func (s PlotSet) Add(p Plot) PlotSet {
 	if p >= Plots {
 		return s
@@ -40,7 +40,7 @@ func (s PlotSet) Add(p Plot) PlotSet {
 	return s | 1<<p
 }
 
-// Remove is the set without p.
+// Remove returns the set without p.
 func (s PlotSet) Remove(p Plot) PlotSet {
 	if p >= Plots {
 		return s
@@ -48,10 +48,10 @@ func (s PlotSet) Remove(p Plot) PlotSet {
 	return s &^ (1 << p)
 }
 
-// Count is the number of plots in the set.
+// Count returns the number of plots in the set.
 func (s PlotSet) Count() int { return bits.OnesCount16(uint16(s)) }
 
-// First is the plot of the lowest number in the set, NoPlot if it is empty.
+// First returns the plot of the lowest number in the set, NoPlot if it is empty.
 func (s PlotSet) First() Plot {
 	if s == 0 {
 		return NoPlot

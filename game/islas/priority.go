@@ -14,7 +14,7 @@ const (
 	Features = 6 // number of features
 )
 
-// String is the feature's name in data and records, such as "coast".
+// String returns the feature's name in data and records, such as "coast".
 func (f Feature) String() string {
 	switch f {
 	case Coast:
@@ -39,16 +39,16 @@ type Priority uint8
 // Priorities is the number of different priorities.
 const Priorities = Features + Colours
 
-// FeaturePriority is the priority to live next to a feature.
+// FeaturePriority returns the priority to live next to a feature.
 func FeaturePriority(f Feature) Priority { return Priority(f) }
 
-// ColourPriority is the priority to live next to a building of a colour.
+// ColourPriority returns the priority to live next to a building of a colour.
 func ColourPriority(c Colour) Priority { return Features + Priority(c) }
 
 // IsColour reports whether p is a colour; otherwise it is a feature.
 func (p Priority) IsColour() bool { return p >= Features && p < Priorities }
 
-// Colour is the colour that p is, NoColour if it is a feature.
+// Colour returns the colour that p is, NoColour if it is a feature.
 func (p Priority) Colour() Colour {
 	if !p.IsColour() {
 		return NoColour
@@ -56,10 +56,10 @@ func (p Priority) Colour() Colour {
 	return Colour(p - Features)
 }
 
-// Feature is the feature that p is; it means nothing if p is a colour.
+// Feature returns the feature that p is; it means nothing if p is a colour.
 func (p Priority) Feature() Feature { return Feature(p) }
 
-// String is the name of the feature or colour.
+// String returns the name of the feature or colour.
 func (p Priority) String() string {
 	if p.IsColour() {
 		return p.Colour().String()
@@ -67,7 +67,7 @@ func (p Priority) String() string {
 	return p.Feature().String()
 }
 
-// PriorityByName finds the priority for the name of a feature or colour.
+// PriorityByName returns the priority for the name of a feature or colour.
 func PriorityByName(name string) (Priority, bool) {
 	for p := range Priority(Priorities) {
 		if p.String() == name {

@@ -26,7 +26,7 @@ const (
 // section 10).
 const PrivilegePoints = 3
 
-// String is the power's id in privileges.csv, such as "ties".
+// String returns the power's id in privileges.csv, such as "ties".
 func (p Power) String() string {
 	switch p {
 	case Ties:
@@ -45,10 +45,10 @@ func (p Power) String() string {
 	return "none"
 }
 
-// Colour is the colour of the privilege that has this power.
+// Colour returns the colour of the privilege that has this power.
 func (p Power) Colour() Colour { return privileges.colour[p] }
 
-// Power is what the privilege of this colour lets its owner do. It panics for NoColour, as an index out of range does.
+// Power returns what the privilege of this colour lets its owner do. It panics for NoColour, as an index out of range does.
 func (c Colour) Power() Power { return privileges.power[c] }
 
 // privilegeTable maps colours to powers and back.

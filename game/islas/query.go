@@ -2,19 +2,19 @@ package islas
 
 import "islas/game"
 
-// Decision is who has to decide what.
+// Decision returns who has to decide what.
 func (s *State) Decision() Decision { return Decision{s.phase, s.decider} }
 
-// Seats is the number of players.
+// Seats returns the number of players.
 func (s *State) Seats() int { return int(s.seats) }
 
-// Start is the start player of this round, who holds the start-player ship.
+// Start returns the start player of this round, who holds the start-player ship.
 func (s *State) Start() game.Seat { return s.start }
 
-// Turn is whose turn it is, NoSeat while the ship arrives and after the end.
+// Turn returns whose turn it is, NoSeat while the ship arrives and after the end.
 func (s *State) Turn() game.Seat { return s.turn }
 
-// Round is the number of the round, from 1.
+// Round returns the number of the round, from 1.
 func (s *State) Round() int { return int(s.round) }
 
 // FinalRound reports whether this round is the last one (rules, section 11).
@@ -23,13 +23,13 @@ func (s *State) FinalRound() bool { return s.final }
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 
-// Winners is who has won: nobody before the end, several if they share the win (rules, section 11).
+// Winners returns who has won: nobody before the end, several if they share the win (rules, section 11).
 func (s *State) Winners() game.SeatSet { return s.winners }
 
-// Goal is the number of points that bring on the last round.
+// Goal returns the number of points that bring on the last round.
 func (s *State) Goal() int { return int(s.goal) }
 
-// DrawPrivilege is the number of cards that the draw privilege draws, 4 or 5.
+// DrawPrivilege returns the number of cards that the draw privilege draws, 4 or 5.
 func (s *State) DrawPrivilege() int { return int(s.drawPrivilege) }
 
 // MustDraw reports whether action 1 is open and building is ruled out for this turn by the hand at its start: no card, one
@@ -45,7 +45,7 @@ func (s *State) ExtraAvailable(seat game.Seat) bool {
 	return s.phase <= PhaseDone && seat == s.turn && s.Owner(Extra) == seat && !s.extraUsed && s.deckN+s.discardN > 0
 }
 
-// After is the seat that follows seat clockwise.
+// After returns the seat that follows seat clockwise.
 func (s *State) After(seat game.Seat) game.Seat {
 	if seat++; int8(seat) >= s.seats {
 		return 0
@@ -53,7 +53,7 @@ func (s *State) After(seat game.Seat) game.Seat {
 	return seat
 }
 
-// Landing is the card that is being resolved while the ship arrives, NoCard at any other time.
+// Landing returns the card that is being resolved while the ship arrives, NoCard at any other time.
 func (s *State) Landing() Card { return s.landing }
 
 // Arrival compares the islands for the settler that is being resolved; false if there is none.
@@ -64,10 +64,10 @@ func (s *State) Arrival() (Comparison, bool) {
 	return s.Compare(s.landing), true
 }
 
-// Losers is who has still to lose a house to the pirate that is being resolved, the deciding seat included.
+// Losers returns who has still to lose a house to the pirate that is being resolved, the deciding seat included.
 func (s *State) Losers() game.SeatSet { return s.losers }
 
-// NamedBy is who named the victim of the pirate that is being resolved, NoSeat if nobody did.
+// NamedBy returns who named the victim of the pirate that is being resolved, NoSeat if nobody did.
 func (s *State) NamedBy() game.Seat { return s.namedBy }
 
 // Losses appends the houses that the pirate that is being resolved has taken so far.

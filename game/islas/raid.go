@@ -26,8 +26,8 @@ type Raid struct {
 	Overlooked game.Seat    // RaidMost: Shield, if it would lose a house but for the shield, otherwise NoSeat
 }
 
-// Raid is whom the pirate of colour c would rob if it landed now. It changes nothing. It panics for NoColour, as an index
-// out of range does.
+// Raid returns whom the pirate of colour c would rob if it landed now. It changes nothing. It panics for NoColour, as an
+// index out of range does.
 func (s *State) Raid(c Colour) Raid {
 	r := Raid{Colour: c, Owner: s.owner[c], Shield: s.Owner(Shield), Namer: game.NoSeat, Overlooked: game.NoSeat}
 	switch {
@@ -52,7 +52,8 @@ func (s *State) Raid(c Colour) Raid {
 	return r
 }
 
-// mostIn is who has the most points in colour c, at least one, and how many; one seat, the owner of the shield, is left out.
+// mostIn returns who has the most points in colour c, at least one, and how many; one seat, the owner of the shield, is
+// left out.
 func (s *State) mostIn(c Colour, without game.Seat) (most game.SeatSet, points int) {
 	best := uint8(1)
 	for seat := range game.Seat(s.seats) {
@@ -70,7 +71,7 @@ func (s *State) mostIn(c Colour, without game.Seat) (most game.SeatSet, points i
 	return most, int(best)
 }
 
-// others is the seats other than the given one that have a house: whom the owner of the shield may name (ruling).
+// others returns the seats other than the given one that have a house: whom the owner of the shield may name (ruling).
 func (s *State) others(not game.Seat) (set game.SeatSet) {
 	for seat := range game.Seat(s.seats) {
 		if seat != not && s.islands[seat].houses() != 0 {

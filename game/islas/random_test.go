@@ -271,7 +271,7 @@ func (w *watcher) checkComplete(s *State) {
 	}
 }
 
-// madeUp is an action that may be legal or not: anything at all, or a legal one with one thing changed.
+// madeUp returns an action that may be legal or not: anything at all, or a legal one with one thing changed.
 func (w *watcher) madeUp(s *State) Action {
 	a := w.legal[w.pick.below(len(w.legal))]
 	if w.pick.below(2) == 0 {
@@ -292,7 +292,7 @@ func (w *watcher) madeUp(s *State) Action {
 	return a
 }
 
-// template is an action of a kind with random values in the fields that it uses.
+// template returns an action of a kind with random values in the fields that it uses.
 func (w *watcher) template(k ActionKind) Action {
 	card, plot, colour := Card(w.pick.below(Faces)), Plot(w.pick.below(Plots)), Colour(w.pick.below(Colours))
 	from := PlotsOf(plot, Plot(w.pick.below(Plots)))

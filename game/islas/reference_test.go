@@ -79,7 +79,7 @@ func refAllowed(s *State, seat game.Seat, card Card) (plots PlotSet) {
 	return free(func(Plot) bool { return true })
 }
 
-// refWinner is who gets a settler, by dropping candidates from a list.
+// refWinner returns who gets a settler, by dropping candidates from a list.
 func refWinner(s *State, card Card) (winner game.Seat, decided int) {
 	var in []game.Seat
 	for seat := range game.Seat(s.Seats()) {
@@ -101,8 +101,8 @@ func refWinner(s *State, card Card) (winner game.Seat, decided int) {
 	return game.NoSeat, ByNobody
 }
 
-// refRaid is who loses a house to the pirate of a colour if somebody, or NoSeat, holds the shield; named says that it is one
-// of them, whom the privilege's owner names.
+// refRaid returns who loses a house to the pirate of a colour if somebody, or NoSeat, holds the shield; named says that it
+// is one of them, whom the privilege's owner names.
 func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bool) {
 	housed := func(seat game.Seat) bool {
 		for p := range Plot(Plots) {

@@ -66,8 +66,8 @@ func TestRulingPrivilegeNeedsASoleLeader(t *testing.T) {
 	}
 }
 
-// TestRulingPrivilegesAfterWholeAttack: while a pirate robs several, privileges stay. After its first loss A has fewer green
-// points than B, who loses one as well before anybody looks: only C can take the privilege then.
+// TestRulingPrivilegesAfterWholeAttack: while a pirate robs several, privileges stay. After its first loss A has fewer
+// green points than B, who loses one as well before anybody looks: only C can take the privilege then.
 func TestRulingPrivilegesAfterWholeAttack(t *testing.T) {
 	for _, third := range []bool{false, true} {
 		l := lay(t, rings(3)...)

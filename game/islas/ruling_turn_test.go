@@ -102,8 +102,8 @@ func TestRulingNoConversionWhileShipArrives(t *testing.T) {
 	l.refused(ExtraAction(), ReasonWrongPhase)
 }
 
-// TestDrawReshuffle: the discard pile is shuffled when a card must be drawn from an empty deck, not before; the draw is told
-// in two parts around it.
+// TestDrawReshuffle: the discard pile is shuffled when a card must be drawn from an empty deck, not before; the draw is
+// told in two parts around it.
 func TestDrawReshuffle(t *testing.T) {
 	l := lay(t, rings(2)...)
 	for l.DeckSize() > 3 {

@@ -2,40 +2,40 @@ package islas
 
 import "islas/game"
 
-// Supply is how many buildings of a kind and colour nobody has (rules, section 1).
+// Supply returns how many buildings of a kind and colour nobody has (rules, section 1).
 func (s *State) Supply(k Kind, c Colour) int { return int(s.supply[k][c]) }
 
-// Stock is the set of colours of which the supply has a building of the kind.
+// Stock returns the set of colours of which the supply has a building of the kind.
 func (s *State) Stock(k Kind) ColourSet { return s.stock[k] }
 
-// Houses is where the seat has houses of a colour.
+// Houses returns where the seat has houses of a colour.
 func (s *State) Houses(seat game.Seat, c Colour) PlotSet { return s.islands[seat].built[House][c] }
 
-// Palaces is where the seat has palaces of a colour.
+// Palaces returns where the seat has palaces of a colour.
 func (s *State) Palaces(seat game.Seat, c Colour) PlotSet { return s.islands[seat].built[Palace][c] }
 
-// Towns is where the seat has towns of a colour.
+// Towns returns where the seat has towns of a colour.
 func (s *State) Towns(seat game.Seat, c Colour) PlotSet { return s.islands[seat].built[Town][c] }
 
-// AllHouses is where the seat has houses of any colour.
+// AllHouses returns where the seat has houses of any colour.
 func (s *State) AllHouses(seat game.Seat) PlotSet { return s.islands[seat].houses() }
 
-// Buildings is where the seat has buildings of a colour, of any size.
+// Buildings returns where the seat has buildings of a colour, of any size.
 func (s *State) Buildings(seat game.Seat, c Colour) PlotSet { return s.islands[seat].of(c) }
 
-// At is the building on a plot; false if the plot is free or does not exist.
+// At returns the building on a plot; false if the plot is free or does not exist.
 func (s *State) At(seat game.Seat, p Plot) (Building, bool) { return s.islands[seat].at(p) }
 
-// Free is the set of the seat's free plots.
+// Free returns the set of the seat's free plots.
 func (s *State) Free(seat game.Seat) PlotSet { return s.islands[seat].free }
 
-// Near is the set of the seat's plots, free or not, that lie next to what the priority asks for (rules, section 3).
+// Near returns the set of the seat's plots, free or not, that lie next to what the priority asks for (rules, section 3).
 func (s *State) Near(seat game.Seat, p Priority) PlotSet { return s.islands[seat].near[p] }
 
-// Neighbours is the plots of a seat's island that share a line with a plot (rules, section 3).
+// Neighbours returns the plots of a seat's island that share a line with a plot (rules, section 3).
 func (s *State) Neighbours(seat game.Seat, p Plot) PlotSet { return s.islands[seat].neighbours[p] }
 
-// Geography is the seat's island without its buildings.
+// Geography returns the seat's island without its buildings.
 func (s *State) Geography(seat game.Seat) (g Geography) {
 	i := &s.islands[seat]
 	g.Neighbours = i.neighbours
@@ -43,16 +43,16 @@ func (s *State) Geography(seat game.Seat) (g Geography) {
 	return g
 }
 
-// Points is the seat's points (rules, section 11).
+// Points returns the seat's points (rules, section 11).
 func (s *State) Points(seat game.Seat) int { return int(s.islands[seat].total) }
 
-// PointsIn is the seat's points in a colour, which decide about privileges (rules, sections 10 and 11).
+// PointsIn returns the seat's points in a colour, which decide about privileges (rules, sections 10 and 11).
 func (s *State) PointsIn(seat game.Seat, c Colour) int { return int(s.islands[seat].points[c]) }
 
-// Owner is who owns the privilege with the power, NoSeat if nobody does.
+// Owner returns who owns the privilege with the power, NoSeat if nobody does.
 func (s *State) Owner(p Power) game.Seat { return s.owner[p.Colour()] }
 
-// OwnerOf is who owns the privilege of the colour, NoSeat if nobody does.
+// OwnerOf returns who owns the privilege of the colour, NoSeat if nobody does.
 func (s *State) OwnerOf(c Colour) game.Seat { return s.owner[c] }
 
 // Source is a number of buildings and the points they give together.
@@ -66,12 +66,12 @@ type Breakdown struct {
 	Towns          Source
 }
 
-// Total is the sum of the points.
+// Total returns the sum of the points.
 func (b Breakdown) Total() int {
 	return b.Houses.Points + b.FirstPalaces.Points + b.FurtherPalaces.Points + b.Towns.Points
 }
 
-// Breakdown is the seat's points by where they come from.
+// Breakdown returns the seat's points by where they come from.
 func (s *State) Breakdown(seat game.Seat) (b Breakdown) {
 	for c := range Colour(Colours) {
 		b.Houses.Count += s.Houses(seat, c).Count()

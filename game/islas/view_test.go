@@ -9,7 +9,7 @@ import (
 	"islas/game"
 )
 
-// swapHidden is s with all cards that seat may not see dealt anew at random, and another generator.
+// swapHidden returns s with all cards that seat may not see dealt anew at random, and another generator.
 func swapHidden(s State, seat game.Seat, r *rand.Rand) State {
 	var pool []Card
 	for other := range game.Seat(s.Seats()) {
@@ -74,7 +74,7 @@ func eachPosition(t *testing.T, f func(s *State, r *rand.Rand)) {
 	}
 }
 
-// viewers are all seats, and NoSeat.
+// viewers returns all seats, and NoSeat.
 func viewers(s *State) []game.Seat {
 	list := []game.Seat{game.NoSeat}
 	for seat := range game.Seat(s.Seats()) {
@@ -272,8 +272,8 @@ func TestViewHidesPirates(t *testing.T) {
 	}
 }
 
-// TestSampleMustDraw: a sampled hand of nothing but pirates must draw, as the rules say of the real one; with the extra card
-// in it, whichever that is does not count.
+// TestSampleMustDraw: a sampled hand of nothing but pirates must draw, as the rules say of the real one; with the extra
+// card in it, whichever that is does not count.
 func TestSampleMustDraw(t *testing.T) {
 	for _, extra := range []bool{false, true} {
 		l := lay(t, rings(2)...)

@@ -6,13 +6,13 @@ import "math/bits"
 // that play-outs repeat.
 type Chance struct{ state uint64 }
 
-// Uint64 is the next number; with it a Chance is a rand.Source.
+// Uint64 returns the next number; with it a Chance is a rand.Source.
 func (c *Chance) Uint64() uint64 {
 	c.state += gamma
 	return finish(c.state)
 }
 
-// Below is a number from 0 to n-1, for n that are small beside 2^64: their tiny bias does no harm in a play-out.
+// Below returns a number from 0 to n-1, for n that are small beside 2^64: their tiny bias does no harm in a play-out.
 func (c *Chance) Below(n int) int {
 	hi, _ := bits.Mul64(c.Uint64(), uint64(n))
 	return int(hi)

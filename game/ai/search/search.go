@@ -2,11 +2,11 @@
 // interface Game.
 //
 // The search is determinised: again and again it samples a whole position that the searching player cannot tell from the
-// real one, and plays it out once for each candidate. All candidates are tried on the same samples with the same
-// chances (common random numbers), so that what they have in common, a lucky deck above all, does not blur the difference
-// between them. After each of a few rounds the worse half of the candidates is dropped and the rest get that many more
-// play-outs (sequential halving: Karnin, Koren and Somekh 2013). An action is judged by its mean over the samples and not,
-// as in a search of each sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
+// real one, and plays it out once for each candidate. All candidates are tried on the same samples with the same chances
+// (common random numbers), so that what they have in common, a lucky deck above all, does not blur the difference between
+// them. After each of a few rounds the worse half of the candidates is dropped and the rest get that many more play-outs
+// (sequential halving: Karnin, Koren and Somekh 2013). An action is judged by its mean over the samples and not, as in a
+// search of each sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
 //
 // Results are whole numbers and added as such: the same seed and budget give the same choice on every machine.
 package search
@@ -16,15 +16,15 @@ type Game[S, A any] interface {
 	// Sample makes s a whole position that the searching player cannot tell from the real one: what is hidden is drawn at
 	// random, from the seed alone.
 	Sample(s *S, seed uint64)
-	// Decider is who has to decide in s; Nobody if the game is over.
+	// Decider returns who has to decide in s; Nobody if the game is over.
 	Decider(s *S) int
 	// Apply does what the decider has chosen, one of its legal actions.
 	Apply(s *S, a A)
-	// Policy is what the decider does in a play-out. What chance it uses comes from chance.
+	// Policy returns what the decider does in a play-out. What chance it uses comes from chance.
 	Policy(s *S, chance *Chance) A
 	// AtHorizon reports whether a play-out ends in s, for Result to judge, although the game may go on.
 	AtHorizon(s *S) bool
-	// Result is what s, the end of the game or of a play-out, is worth to the searching player; the more the better.
+	// Result returns what s, the end of the game or of a play-out, is worth to the searching player; the more the better.
 	Result(s *S) int64
 }
 
@@ -116,7 +116,7 @@ func (s *Search[S, A]) playOut(a A) int64 {
 	}
 }
 
-// leader is the candidate that leads, the first of those that lead alike.
+// leader returns the candidate that leads, the first of those that lead alike.
 func (s *Search[S, A]) leader() int {
 	lead := 0
 	for i := range s.candidates {
@@ -138,8 +138,8 @@ func (s *Search[S, A]) halve() {
 	s.candidates, s.leading = list[:half(len(list))], 0
 }
 
-// Best is the action that leads so far; before the first play-outs the first candidate.
+// Best returns the action that leads so far; before the first play-outs the first candidate.
 func (s *Search[S, A]) Best() A { return s.candidates[s.leading].action }
 
-// Spent is the number of play-outs made.
+// Spent returns the number of play-outs made.
 func (s *Search[S, A]) Spent() int { return s.spent }

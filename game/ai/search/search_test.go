@@ -38,7 +38,7 @@ func (g boxes) Decider(s *boxesPosition) int {
 	return 0
 }
 
-// actions is what may be done at the beginning.
+// actions returns what may be done at the beginning.
 func (g boxes) actions() (list []int) {
 	for i := range g.weights {
 		list = append(list, i)
@@ -105,7 +105,7 @@ func (g nim) Decider(s *nimPosition) int {
 	return s.player
 }
 
-// actions is what may be done at the beginning.
+// actions returns what may be done at the beginning.
 func (g nim) actions() (list []int) {
 	for n := 1; n <= min(3, g.heap); n++ {
 		list = append(list, n)
@@ -124,7 +124,7 @@ func (g nim) Policy(s *nimPosition, chance *search.Chance) int {
 
 func (g nim) AtHorizon(s *nimPosition) bool { return g.limit > 0 && s.moves >= g.limit }
 
-// Result is 1 if player 0 has won or, before the end, will win if nobody errs.
+// Result returns 1 if player 0 has won or, before the end, will win if nobody errs.
 func (g nim) Result(s *nimPosition) int64 {
 	if (s.heap%4 == 0) == (s.player == 1) {
 		return 1
@@ -132,7 +132,7 @@ func (g nim) Result(s *nimPosition) int64 {
 	return 0
 }
 
-// randomly is how often player 0 wins if both play at random and player has to move.
+// randomly returns how often player 0 wins if both play at random and player has to move.
 func randomly(heap, player int) float64 {
 	if heap == 0 {
 		return float64(player) // the other has taken the last
@@ -190,8 +190,8 @@ func TestPerfect(t *testing.T) {
 	}
 }
 
-// lottery is a game in which everybody gets what their ticket is worth and, much more than that, what lots bring: one that is
-// hidden, and two that are drawn in the play-out.
+// lottery is a game in which everybody gets what their ticket is worth and, much more than that, what lots bring: one that
+// is hidden, and two that are drawn in the play-out.
 type lottery struct{ totals map[int64]bool }
 
 type lotteryPosition struct {

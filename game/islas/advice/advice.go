@@ -8,8 +8,8 @@ import (
 	"islas/game/islas"
 )
 
-// Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so that
-// equal reasons are equal with ==.
+// Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so
+// that equal reasons are equal with ==.
 type Reason struct {
 	Kind     Kind
 	Card     islas.Card
@@ -21,8 +21,8 @@ type Reason struct {
 	Of       int // how many there are in all of what N and M count a part of
 }
 
-// Of is the most telling fact about an action of the seat that decides in the view. It depends on the view and the action
-// alone. If the action is not legal there, the reason is None.
+// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view and the
+// action alone. If the action is not legal there, the reason is None.
 func Of(v islas.View, a islas.Action) Reason {
 	q := newQuestion(v)
 	if q.s.Check(a) != nil {
@@ -62,7 +62,7 @@ func has(facts []fact, r Reason) bool {
 	return false
 }
 
-// reason is a reason of a kind without any particulars.
+// reason returns a reason of a kind without any particulars.
 func reason(k Kind) Reason {
 	return Reason{Kind: k, Card: islas.NoCard, Colour: islas.NoColour, Seat: game.NoSeat}
 }
@@ -93,7 +93,7 @@ func newQuestion(v islas.View) *question {
 	return q
 }
 
-// coming is how many of the settlers that the viewer has not seen yet would choose its island if each came now.
+// coming returns how many of the settlers that the viewer has not seen yet would choose its island if each came now.
 func (q *question) coming(s *islas.State) int {
 	n := 0
 	if s.Free(q.me) == 0 {
@@ -107,7 +107,7 @@ func (q *question) coming(s *islas.State) int {
 	return n
 }
 
-// facts is all that is worth saying about a legal action. There is always something.
+// facts returns all that is worth saying about a legal action. There is always something.
 func (q *question) facts(a islas.Action) []fact {
 	switch a.Kind {
 	case islas.Build, islas.Settle, islas.MakePalace, islas.MakeTown:
@@ -134,7 +134,7 @@ func (q *question) facts(a islas.Action) []fact {
 // mostAlternatives is how many other actions are looked at; with two privileges there can be over a thousand palaces.
 const mostAlternatives = 60
 
-// alternatives is the facts about the other legal actions of the same kind, or about some of them spread over all.
+// alternatives returns the facts about the other legal actions of the same kind, or about some of them spread over all.
 func (q *question) alternatives(a islas.Action) [][]fact {
 	var same []islas.Action
 	for _, b := range q.legal {

@@ -13,7 +13,7 @@ type outcome struct {
 	coming int
 }
 
-// after is the outcome of a legal action that changes my island. Every action is tried but once.
+// after returns the outcome of a legal action that changes my island. Every action is tried but once.
 func (q *question) after(a islas.Action) *outcome {
 	o := q.tried[a]
 	if o == nil {
@@ -24,7 +24,7 @@ func (q *question) after(a islas.Action) *outcome {
 	return o
 }
 
-// try is the position as soon as the action is done and privileges have changed hands, before anything hidden comes to
+// try returns the position as soon as the action is done and privileges have changed hands, before anything hidden comes to
 // light.
 func (q *question) try(a islas.Action) islas.State {
 	s := q.s
@@ -49,7 +49,7 @@ func (q *question) try(a islas.Action) islas.State {
 	return s
 }
 
-// changeFacts is what an action that puts up a building brings.
+// changeFacts returns what an action that puts up a building brings.
 func (q *question) changeFacts(a islas.Action) []fact {
 	next := &q.after(a).state
 	facts := q.privilegeFacts(next)
@@ -69,7 +69,7 @@ func (q *question) changeFacts(a islas.Action) []fact {
 	return append(append(facts, q.settlerFacts(a)...), q.plotFacts(a)...)
 }
 
-// privilegeFacts is which privileges come to me or are safer than before.
+// privilegeFacts returns which privileges come to me or are safer than before.
 func (q *question) privilegeFacts(next *islas.State) (facts []fact) {
 	for c := range islas.Colour(islas.Colours) {
 		was, is := q.s.OwnerOf(c), next.OwnerOf(c)
@@ -93,7 +93,7 @@ func (q *question) privilegeFacts(next *islas.State) (facts []fact) {
 	return facts
 }
 
-// bestOther is who of the others has the most of something, the first of several.
+// bestOther returns who of the others has the most of something, the first of several.
 func (q *question) bestOther(of func(game.Seat) int) (best game.Seat, most int) {
 	best = game.NoSeat
 	for seat := range game.Seat(q.s.Seats()) {
@@ -107,7 +107,7 @@ func (q *question) bestOther(of func(game.Seat) int) (best game.Seat, most int) 
 // worthLeading is from how many points on it means something to have most.
 const worthLeading = 5
 
-// pointFacts is what the points gained mean.
+// pointFacts returns what the points gained mean.
 func (q *question) pointFacts(next *islas.State) (facts []fact) {
 	was, is := q.s.Points(q.me), next.Points(q.me)
 	if is <= was {
@@ -136,7 +136,7 @@ func (q *question) pointFacts(next *islas.State) (facts []fact) {
 	return facts
 }
 
-// nearFacts is which palaces and towns become possible.
+// nearFacts returns which palaces and towns become possible.
 func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	if a.Kind != islas.Build && a.Kind != islas.Settle {
 		return nil
@@ -154,7 +154,7 @@ func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 	return nil
 }
 
-// settlerFacts is how the action changes the mind of settlers to come. In the last round few of them still do.
+// settlerFacts returns how the action changes the mind of settlers to come. In the last round few of them still do.
 func (q *question) settlerFacts(a islas.Action) []fact {
 	if q.of == 0 {
 		return nil

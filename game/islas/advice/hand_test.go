@@ -31,16 +31,16 @@ type scene struct {
 	c stack
 }
 
-// barren is an island that no settler prefers to another: nothing is next to anything.
+// barren returns an island that no settler prefers to another: nothing is next to anything.
 func barren() islas.Geography { return islas.Geography{} }
 
-// next is g with plots next to a feature.
+// next returns g with plots next to a feature.
 func next(g islas.Geography, f islas.Feature, plots ...islas.Plot) islas.Geography {
 	g.Near[f] |= islas.PlotsOf(plots...)
 	return g
 }
 
-// linked is g with plot p a neighbour of the others.
+// linked returns g with plot p a neighbour of the others.
 func linked(g islas.Geography, p islas.Plot, others ...islas.Plot) islas.Geography {
 	for _, q := range others {
 		g.Neighbours[p] = g.Neighbours[p].Add(q)
@@ -98,7 +98,7 @@ func (x *scene) want(action string, r Reason) {
 	}
 }
 
-// of is a reason with some particulars.
+// of returns a reason with some particulars.
 func of(k Kind, more func(*Reason)) Reason {
 	r := reason(k)
 	if more != nil {

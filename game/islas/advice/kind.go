@@ -79,7 +79,7 @@ const (
 	Kinds = iota // number of kinds
 )
 
-// String is the kind's name for data, such as "privilege-taken".
+// String returns the kind's name for data, such as "privilege-taken".
 func (k Kind) String() string {
 	names := [Kinds]string{
 		"none",

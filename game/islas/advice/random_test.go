@@ -30,8 +30,8 @@ func (b builder) choose(s *islas.State) islas.Action {
 	return good[b.rng.IntN(len(good))]
 }
 
-// eachDecision plays games, a third of them by chance, a third by players who know what they do and a third by builders, and
-// calls f before each action.
+// eachDecision plays games, a third of them by chance, a third by players who know what they do and a third by builders,
+// and calls f before each action.
 func eachDecision(t testing.TB, games uint64, f func(s *islas.State, rng *rand.Rand)) {
 	t.Helper()
 	for seed := range games {

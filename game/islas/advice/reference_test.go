@@ -79,7 +79,7 @@ func refCount(s *islas.State, seat game.Seat, want islas.Priority) (n int) {
 	return n
 }
 
-// refCompare is who gets a settler, by which priority, and who was in it until then.
+// refCompare returns who gets a settler, by which priority, and who was in it until then.
 func refCompare(s *islas.State, card islas.Card) (winner game.Seat, by int, in []game.Seat) {
 	for seat := range game.Seat(s.Seats()) {
 		in = append(in, seat)
@@ -139,7 +139,7 @@ func refComing(s *islas.State, me game.Seat, unseen [islas.Occupations]int) (n i
 	return n
 }
 
-// refRobbed is who loses a house to a pirate if nobody's choice comes before; named is true if the owner of the shield
+// refRobbed returns who loses a house to a pirate if nobody's choice comes before; named is true if the owner of the shield
 // names somebody instead.
 func refRobbed(s *islas.State, c islas.Colour) (seats game.SeatSet, named bool) {
 	owner, shield := s.OwnerOf(c), s.Owner(islas.Shield)

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 )
 
-// loadFacts is what becomes of a settler put on the ship, as the islands stand.
+// loadFacts returns what becomes of a settler put on the ship, as the islands stand.
 func (q *question) loadFacts(card islas.Card) []fact {
 	c := q.s.Compare(card)
 	r := reason(None)
@@ -43,7 +43,7 @@ func (q *question) alone(card islas.Card) bool {
 	return cards == 1 && q.s.Buildings(q.me, card.Colour()) == 0
 }
 
-// comingFacts is why a settler who would come to me should.
+// comingFacts returns why a settler who would come to me should.
 func (q *question) comingFacts(c islas.Comparison, r Reason) []fact {
 	var facts []fact
 	colour := c.Card.Colour()
@@ -102,7 +102,7 @@ func (q *question) lowest(seat game.Seat) bool {
 	return q.s.Seats() > 2
 }
 
-// pirateFacts is what a pirate put on the ship would do, as the islands stand (rules, section 10).
+// pirateFacts returns what a pirate put on the ship would do, as the islands stand (rules, section 10).
 func (q *question) pirateFacts(card islas.Card) []fact {
 	r := reason(PirateUseless)
 	r.Card = card

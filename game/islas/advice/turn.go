@@ -2,7 +2,7 @@ package advice
 
 import "islas/game/islas"
 
-// drawFacts is why to draw cards as action 1.
+// drawFacts returns why to draw cards as action 1.
 func (q *question) drawFacts() []fact {
 	s := &q.s
 	r := reason(DrawPlain)
@@ -61,7 +61,7 @@ func (q *question) buildsNothing() bool {
 // mostConversions is up to how many palaces and towns are tried to say what all of them would cost.
 const mostConversions = 200
 
-// endFacts is why to end the turn.
+// endFacts returns why to end the turn.
 func (q *question) endFacts() []fact {
 	facts := []fact{{reason(EndDone), 1}}
 	if len(q.legal) == 1 {

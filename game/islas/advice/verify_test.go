@@ -59,7 +59,7 @@ func must(ok bool, what string, args ...any) error {
 	return fmt.Errorf("not so: "+what, args...)
 }
 
-// first is the first of some errors.
+// first returns the first of some errors.
 func first(errs ...error) error {
 	for _, err := range errs {
 		if err != nil {
@@ -226,7 +226,7 @@ func (c *checker) checkSettlers() error {
 	return first(must(most < was, "all would cost settlers"), must(len(c.s.Legal(nil)) > 1, "there are conversions"))
 }
 
-// verifyAfter is the position right after the island has changed.
+// verifyAfter returns the position right after the island has changed.
 func verifyAfter(s islas.State, a islas.Action) islas.State {
 	var steps []islas.Step
 	if err := s.Apply(a, &steps); err != nil {

@@ -9,7 +9,7 @@ import (
 	"islas/game/islas"
 )
 
-// Levels are all levels, the weakest first.
+// Levels returns all levels, the weakest first.
 func Levels() game.Levels {
 	return game.Levels{
 		{ID: "random", Arena: true},

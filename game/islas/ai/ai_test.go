@@ -41,8 +41,8 @@ func play(t testing.TB, s *islas.State, players []ai.Player, look func(*islas.St
 	}
 }
 
-// quick is all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at how
-// well.
+// quick is all levels, those that search with few play-outs: tests that play whole games look at how they decide, not at
+// how well.
 var quick = []string{"random", "easy", "medium:40", "hard:40"}
 
 func TestNew(t *testing.T) {

@@ -3,11 +3,11 @@
 //
 // # The levels
 //
-// easy tries each action on the position it sees and goes by rules of thumb. medium and hard search (package game/ai/search): each
-// action is played out many times, by a light policy (package internal/policy), on positions that fit what the seat knows, up to
-// the end of the round. What came of it medium judges by rules of thumb, hard by a network (package internal/value): by how likely
-// it is to win and, less, by how far ahead it will be. What policy and network know they learnt from games of computer
-// players (command game/islas/train). Nothing knows whether an opponent is a person.
+// easy tries each action on the position it sees and goes by rules of thumb. medium and hard search (package
+// game/ai/search): each action is played out many times, by a light policy (package internal/policy), on positions that fit
+// what the seat knows, up to the end of the round. What came of it medium judges by rules of thumb, hard by a network
+// (package internal/value): by how likely it is to win and, less, by how far ahead it will be. What policy and network know
+// they learnt from games of computer players (command game/islas/train). Nothing knows whether an opponent is a person.
 //
 // # What was tried
 //

@@ -37,7 +37,7 @@ type option struct {
 	gain   float64
 }
 
-// pick is one of the best options.
+// pick returns one of the best options.
 func (e *evaluator) pick(options []option, src *rand.Rand) islas.Action {
 	best := options[0].gain
 	for _, o := range options {
@@ -81,8 +81,8 @@ func (e *evaluator) turn(src *rand.Rand) islas.Action {
 	return e.pick(other, src)
 }
 
-// outcomes is what each legal action gains in a decision during the ship's arrival. Such an action leads on to cards that
-// are hidden, so each is tried on the same few positions that fit what is seen.
+// outcomes returns what each legal action gains in a decision during the ship's arrival. Such an action leads on to cards
+// that are hidden, so each is tried on the same few positions that fit what is seen.
 func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	var options []option
 	for _, a := range e.s.Legal(nil) {
@@ -97,7 +97,7 @@ func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	return options
 }
 
-// victims is what it gains to name each player as the pirate's victim: the more points that player has, the more.
+// victims returns what it gains to name each player as the pirate's victim: the more points that player has, the more.
 func (e *evaluator) victims() []option {
 	var options []option
 	for _, a := range e.s.Legal(nil) {
@@ -106,7 +106,7 @@ func (e *evaluator) victims() []option {
 	return options
 }
 
-// after is the worth of the position to which an action leads.
+// after returns the worth of the position to which an action leads.
 func (e *evaluator) after(s islas.State, a islas.Action) float64 {
 	if err := s.Apply(a, nil); err != nil {
 		panic("ai: a legal action is refused: " + err.Error())

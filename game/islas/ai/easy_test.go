@@ -57,7 +57,7 @@ func senses() []sense {
 	}
 }
 
-// some says whether there is a legal action of a kind of which is holds.
+// some reports whether there is a legal action of a kind of which is holds.
 func some(s *islas.State, kind islas.ActionKind, is func(islas.Action) bool) bool {
 	for _, a := range s.Legal(nil) {
 		if a.Kind == kind && is(a) {
@@ -71,7 +71,7 @@ func can(s *islas.State, kind islas.ActionKind) bool {
 	return some(s, kind, func(islas.Action) bool { return true })
 }
 
-// mostPoints is the most that a conversion gains or, instead of drawing, a house.
+// mostPoints returns the most that a conversion gains or, instead of drawing, a house.
 func mostPoints(s *islas.State, instead islas.ActionKind) int {
 	most, seat := 0, s.Decision().Seat
 	for _, a := range s.Legal(nil) {
@@ -85,7 +85,8 @@ func mostPoints(s *islas.State, instead islas.ActionKind) int {
 	return most
 }
 
-// lures is 1 for loading a settler who would choose one's own island, 2 for one who would choose an opponent's, else 0.
+// lures returns 1 for loading a settler who would choose one's own island, 2 for one who would choose an opponent's, else
+// 0.
 func lures(s *islas.State, a islas.Action) int {
 	if a.Kind != islas.Load || a.Card.Pirate() {
 		return 0
@@ -99,7 +100,7 @@ func lures(s *islas.State, a islas.Action) int {
 	return 2
 }
 
-// robsItself says whether a loads the pirate who would take a house of one's own, because of the privilege.
+// robsItself reports whether a loads the pirate who would take a house of one's own, because of the privilege.
 func robsItself(s *islas.State, a islas.Action) bool {
 	seat := s.Decision().Seat
 	return a.Kind == islas.Load && a.Card.Pirate() && s.OwnerOf(a.Card.Colour()) == seat &&

@@ -25,7 +25,7 @@ var playouts = sync.OnceValue(func() *policy.Weights { return must(policy.Parse(
 // network is the network that the program carries.
 var network = sync.OnceValue(func() *value.Net { return must(value.Read(assets.Value)) })
 
-// must is for what the program carries: a test reads it, too.
+// must returns what was read from a file embedded in the program: a test reads it, too.
 func must[T any](v T, err error) T {
 	if err != nil {
 		panic("ai: " + err.Error())

@@ -30,7 +30,7 @@ const (
 	lessEach = 0.5
 )
 
-// judge is the worth of a position after the ship: what worth says, the hand, and how far the best opponent is.
+// judge returns the worth of a position after the ship: what worth says, the hand, and how far the best opponent is.
 func (e *evaluator) judge(s *islas.State) int64 {
 	w := e.worth(s)
 	best := 0

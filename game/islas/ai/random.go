@@ -16,8 +16,8 @@ func (r random) choose(v islas.View) islas.Action {
 	return actions[source(r.seed, &s).IntN(len(actions))]
 }
 
-// source is a generator for one decision: it depends on the player's seed and on what the player sees, so that the same
-// view is answered the same and no other is.
+// source returns a generator for one decision: it depends on the player's seed and on what the player sees, so that the
+// same view is answered the same and no other is.
 func source(seed uint64, s *islas.State) *rand.Rand {
 	d := s.Decision()
 	h := mix(seed, uint64(s.Round())<<24|uint64(d.Phase)<<16|uint64(d.Seat)<<8|uint64(s.DeckSize()))

@@ -40,19 +40,19 @@ const (
 	robbed  = 16  // a pirate takes one of one's own houses
 )
 
-// privilege is the worth of a power to its owner.
+// privilege returns the worth of a power to its owner.
 func privilege(p islas.Power) float64 {
 	return [islas.Powers]float64{
 		islas.Ties: 14, islas.Draw: 10, islas.Mixed: 8, islas.Anywhere: 10, islas.Extra: 14, islas.Shield: 9,
 	}[p]
 }
 
-// room is the worth of having n free plots: the last ones count most.
+// room returns the worth of having n free plots: the last ones count most.
 func room(n int) float64 {
 	return [islas.Plots + 1]float64{0, 9, 15, 19, 22, 24, 25.5, 26.5, 27, 27.5, 28, 28, 28}[n]
 }
 
-// worth is how good a position is for one's own seat.
+// worth returns how good a position is for one's own seat.
 func (e *evaluator) worth(s *islas.State) float64 {
 	w := point * float64(s.Points(e.me))
 	var hand [islas.Colours]uint8 // settlers in hand by colour
@@ -70,8 +70,8 @@ func (e *evaluator) worth(s *islas.State) float64 {
 	return w + e.future*(room(s.Free(e.me).Count())+e.attraction(s))
 }
 
-// colour is the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or town,
-// more so with a settler of that colour in the hand and plots to wait for it.
+// colour returns the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or
+// town, more so with a settler of that colour in the hand and plots to wait for it.
 func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
 	w := 0.0
 	mine := s.PointsIn(e.me, c)
@@ -97,7 +97,7 @@ func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 
 	return w
 }
 
-// attraction is how likely the settlers not seen yet are to choose one's own island rather than another.
+// attraction returns how likely the settlers not seen yet are to choose one's own island rather than another.
 func (e *evaluator) attraction(s *islas.State) float64 {
 	own, others, all := 0, 0, 0
 	for c, n := range e.unseen[:islas.Occupations] {
@@ -118,7 +118,7 @@ func (e *evaluator) attraction(s *islas.State) float64 {
 	return (appeal*float64(own) - deny*float64(others)) / float64(all)
 }
 
-// draw is the worth of drawing: the emptier the hand, the more.
+// draw returns the worth of drawing: the emptier the hand, the more.
 func (e *evaluator) draw() float64 {
 	w := 0.0
 	for n := range e.s.DrawCount(e.me) {
@@ -129,7 +129,7 @@ func (e *evaluator) draw() float64 {
 	return w * e.cards
 }
 
-// keep is the worth of a card in the hand.
+// keep returns the worth of a card in the hand.
 func (e *evaluator) keep(c islas.Card) float64 {
 	if c.Pirate() {
 		return 0
@@ -138,7 +138,7 @@ func (e *evaluator) keep(c islas.Card) float64 {
 	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * e.cards
 }
 
-// land is what it would be worth if a card from the ship were revealed now.
+// land returns what it would be worth if a card from the ship were revealed now.
 func (e *evaluator) land(c islas.Card) float64 {
 	if c.Pirate() {
 		return e.raid(c.Colour())
@@ -153,7 +153,7 @@ func (e *evaluator) land(c islas.Card) float64 {
 	}
 }
 
-// raid is what it would be worth if the pirate of a colour came now.
+// raid returns what it would be worth if the pirate of a colour came now.
 func (e *evaluator) raid(c islas.Colour) float64 {
 	r := e.s.Raid(c)
 	switch {
@@ -171,7 +171,7 @@ func (e *evaluator) raid(c islas.Colour) float64 {
 	return 0
 }
 
-// loss is what it is worth to oneself if a seat loses a house.
+// loss returns what it is worth to oneself if a seat loses a house.
 func (e *evaluator) loss(seat game.Seat) float64 {
 	if seat == e.me {
 		return -robbed

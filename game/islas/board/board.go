@@ -1,5 +1,5 @@
-// Package board reads the island files (assets/islas/islands/ID.json): the single source for both the picture and the rules.
-// What lies next to what is computed from the borders in the file.
+// Package board reads the island files (assets/islas/islands/ID.json): the single source for both the picture and the
+// rules. What lies next to what is computed from the borders in the file.
 //
 // Read refuses a file that breaks any condition under which an island can be played and read at a glance; CheckSet checks
 // the one condition that concerns several islands. All checks are listed in check.go.
@@ -44,10 +44,10 @@ type Island struct {
 	Road     [][]int
 }
 
-// Polygon is the border of a field as points.
+// Polygon returns the border of a field as points.
 func (is *Island) Polygon(f int) [][2]float64 { return is.Line(is.Fields[f].Border) }
 
-// Line is a list of indices of points as points.
+// Line returns a list of indices of points as points.
 func (is *Island) Line(indices []int) [][2]float64 {
 	line := make([][2]float64, len(indices))
 	for i, p := range indices {
@@ -56,10 +56,10 @@ func (is *Island) Line(indices []int) [][2]float64 {
 	return line
 }
 
-// Centroid is the centre of gravity of a field. In a bent field it can lie outside.
+// Centroid returns the centre of gravity of a field. In a bent field it can lie outside.
 func (is *Island) Centroid(f int) [2]float64 { return plane.Centroid(is.Polygon(f)) }
 
-// FieldOf is the index of the field that is plot number plot, or -1.
+// FieldOf returns the index of the field that is plot number plot, or -1.
 func (is *Island) FieldOf(plot int) int {
 	for f, field := range is.Fields {
 		if field.Kind == Plot && field.Plot == plot {

@@ -86,7 +86,7 @@ func TestLegible(t *testing.T) {
 	}
 }
 
-// things are the lines of each feature, as closed paths where they are closed.
+// things returns the lines of each feature, as closed paths where they are closed.
 func (is *Island) things() [islas.Features][][]int {
 	outline := is.Outline()
 	things := [islas.Features][][]int{
@@ -150,7 +150,7 @@ func TestAdjacency(t *testing.T) {
 	}
 }
 
-// beyond is what lies at a place: the number of a plot, or a feature.
+// beyond returns what lies at a place: the number of a plot, or a feature.
 func (is *Island) beyond(q plane.Point) any {
 	for f, field := range is.Fields {
 		if plane.Inside(q, is.Polygon(f)) {
@@ -169,7 +169,7 @@ func (is *Island) beyond(q plane.Point) any {
 	return islas.Coast
 }
 
-// nearest is the distance of a place from some paths.
+// nearest returns the distance of a place from some paths.
 func (is *Island) nearest(q plane.Point, paths [][]int) float64 {
 	d := math.Inf(1)
 	for _, path := range paths {

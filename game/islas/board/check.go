@@ -118,7 +118,7 @@ func (is *Island) checkBorders() error {
 	return nil
 }
 
-// cross tells whether two edges have more in common than an end.
+// cross reports whether two edges have more in common than an end.
 func (is *Island) cross(e, o edge) bool {
 	a, b, c, d := is.Points[e[0]], is.Points[e[1]], is.Points[o[0]], is.Points[o[1]]
 	if gap(a[0], b[0], c[0], d[0]) > 0 || gap(a[1], b[1], c[1], d[1]) > 0 {
@@ -195,7 +195,7 @@ func (is *Island) checkPath(name string, paths [][]int, n net) error {
 	return nil
 }
 
-// meets tells whether a path has one of the points.
+// meets reports whether a path has one of the points.
 func meets(paths [][]int, points []int) bool {
 	return slices.ContainsFunc(paths, func(path []int) bool {
 		return slices.ContainsFunc(path, func(p int) bool { return slices.Contains(points, p) })
@@ -269,7 +269,7 @@ func (is *Island) checkPlots(g islas.Geography) error {
 	return nil
 }
 
-// shared is the length of the longest unbroken line that two plots share.
+// shared returns the length of the longest unbroken line that two plots share.
 func (is *Island) shared(p, q int) float64 {
 	other := map[edge]bool{}
 	for _, e := range is.sides(nil, is.FieldOf(q)) {
@@ -288,7 +288,7 @@ func (is *Island) shared(p, q int) float64 {
 	return longest
 }
 
-// apart is the distance of two plots, or infinite when it is clearly larger than MinApart.
+// apart returns the distance of two plots, or infinite when it is clearly larger than MinApart.
 func (is *Island) apart(p, q int) float64 {
 	a, b := is.Polygon(is.FieldOf(p)), is.Polygon(is.FieldOf(q))
 	d := math.Inf(1)
@@ -303,7 +303,7 @@ func (is *Island) apart(p, q int) float64 {
 	return d
 }
 
-// gap is how far the span from a to b is from the span from c to d, negative when they overlap.
+// gap returns how far the span from a to b is from the span from c to d, negative when they overlap.
 func gap(a, b, c, d float64) float64 {
 	return max(min(a, b)-max(c, d), min(c, d)-max(a, b))
 }

@@ -40,7 +40,7 @@ func rows() ([]row, error) {
 	return all, nil
 }
 
-// IDs are the ids of the islands, in the order of islands.csv.
+// IDs returns the ids of the islands, in the order of islands.csv.
 func IDs() []string {
 	all, err := rows()
 	if err != nil {

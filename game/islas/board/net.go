@@ -12,7 +12,7 @@ type edge [2]int
 
 func (e edge) reversed() edge { return edge{e[1], e[0]} }
 
-// undirected is the same edge for both directions.
+// undirected returns the same edge for both directions.
 func (e edge) undirected() edge { return edge{min(e[0], e[1]), max(e[0], e[1])} }
 
 // net says which field lies at each edge. Edges are kept in the direction in which they run clockwise around their field,
@@ -50,7 +50,7 @@ func (is *Island) net() (n net, overlap *edge) {
 	return n, nil
 }
 
-// Outline is the coast: the points of the shore in clockwise order as seen on the screen, closed implicitly.
+// Outline returns the coast: the points of the shore in clockwise order as seen on the screen, closed implicitly.
 func (is *Island) Outline() []int {
 	n, _ := is.net()
 	rings := is.shores(n)
@@ -60,7 +60,7 @@ func (is *Island) Outline() []int {
 	return rings[0]
 }
 
-// shores are the closed rings that the shore edges form, those of the fields in order.
+// shores returns the closed rings that the shore edges form, those of the fields in order.
 func (is *Island) shores(n net) (rings [][]int) {
 	next := map[int]int{}
 	var starts []int
@@ -92,7 +92,7 @@ func (is *Island) shores(n net) (rings [][]int) {
 	return rings
 }
 
-// Geography is which plots are neighbours and which lie next to what (rules, section 3).
+// Geography returns which plots are neighbours and which lie next to what (rules, section 3).
 func (is *Island) Geography() islas.Geography {
 	n, _ := is.net()
 	return is.geography(n)
@@ -132,7 +132,7 @@ func (is *Island) geography(n net) islas.Geography {
 	return g
 }
 
-// steps is the set of the edges of some paths.
+// steps returns the set of the edges of some paths.
 func (is *Island) steps(paths [][]int) map[edge]bool {
 	set := map[edge]bool{}
 	for _, path := range paths {
@@ -143,7 +143,7 @@ func (is *Island) steps(paths [][]int) map[edge]bool {
 	return set
 }
 
-// Counts is how many plots lie next to each feature, in the order of islas.Feature: the strengths of the island.
+// Counts returns how many plots lie next to each feature, in the order of islas.Feature: the strengths of the island.
 func (is *Island) Counts() [islas.Features]int { return counts(is.Geography()) }
 
 func counts(g islas.Geography) (n [islas.Features]int) {
@@ -153,7 +153,7 @@ func counts(g islas.Geography) (n [islas.Features]int) {
 	return n
 }
 
-// features is how many features each plot lies next to.
+// features returns how many features each plot lies next to.
 func features(g islas.Geography) (n [islas.Plots]int) {
 	for _, plots := range g.Near {
 		for p := range n {

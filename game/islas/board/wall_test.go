@@ -65,10 +65,10 @@ func wall(rows ...string) *sketch {
 	return s
 }
 
-// at is the point at a corner of the wall's grid.
+// at returns the point at a corner of the wall's grid.
 func (s *sketch) at(x, y int) int { return y*s.columns + x }
 
-// course is a path over corners of the wall's grid, given as x, y, x, y, ...
+// course returns a path over corners of the wall's grid, given as x, y, x, y, ...
 func (s *sketch) course(xy ...int) []int {
 	var path []int
 	for p := range slices.Chunk(xy, 2) {
@@ -77,7 +77,7 @@ func (s *sketch) course(xy ...int) []int {
 	return path
 }
 
-// valid is an island that Read accepts.
+// valid returns an island that Read accepts.
 func valid() *sketch {
 	s := wall(
 		"aabbccdd.",

@@ -21,7 +21,7 @@ type choice struct {
 // come.
 const exploration = 0.03
 
-// watch is the choices of one game.
+// watch returns the choices of one game.
 func (t *training) watch(src *rand.Rand) (choices []choice) {
 	p := policy.New(new(policy.Weights))
 	var legal []islas.Action
@@ -54,8 +54,8 @@ const (
 	policyShrink = 1e-5 // weights of features that are hardly ever seen stay small
 )
 
-// learnPolicy finds the weights under which a softmax makes the choices most likely, by descending along the gradient with
-// a step for each weight that shrinks as it is used (Adagrad: Duchi, Hazan and Singer 2011).
+// learnPolicy returns the weights under which a softmax makes the choices most likely, by descending along the gradient
+// with a step for each weight that shrinks as it is used (Adagrad: Duchi, Hazan and Singer 2011).
 func learnPolicy(choices []choice, seed uint64, out io.Writer) *policy.Weights {
 	var w, used [policy.Size]float64
 	src := rand.New(rand.NewPCG(seed, 1))

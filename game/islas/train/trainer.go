@@ -98,7 +98,7 @@ func (t *trainer) update(rate float64) {
 	step(n.B3[:], g.B3[:], m.B3[:], v.B3[:])
 }
 
-// measure is the mean square by which positions are judged wrongly.
+// measure returns the mean square by which positions are judged wrongly.
 func (t *trainer) measure(positions []position) float64 {
 	sum := 0.0
 	var l value.Layers

@@ -89,7 +89,7 @@ func many[T any](t *training, n int, seed uint64, do func(*rand.Rand) []T) ([]T,
 	return all, t.ctx.Err()
 }
 
-// begin is the beginning of a game of any number of players on any islands; games of two are twice as frequent.
+// begin returns the beginning of a game of any number of players on any islands; games of two are twice as frequent.
 func (t *training) begin(src *rand.Rand) islas.State {
 	o := islas.Options{Seats: []int{2, 2, 3, 4, 5}[src.IntN(5)], DrawPrivilege: islas.DefaultDrawPrivilege + src.IntN(2), Seed: src.Uint64()}
 	o.Start = game.Seat(src.IntN(o.Seats))
@@ -106,7 +106,7 @@ func (t *training) begin(src *rand.Rand) islas.State {
 // maxRounds is when a game is dropped.
 const maxRounds = 60
 
-// teacher is who is watched: easy at first, then the search.
+// teacher returns who is watched: easy at first, then the search.
 func (t *training) teacher(v islas.View, seed uint64) islas.Action {
 	if t.policy == nil {
 		p, err := ai.New("easy", seed)

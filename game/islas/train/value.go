@@ -19,7 +19,7 @@ type position struct {
 	outcome float32
 }
 
-// play is the positions of one game of the policy against itself.
+// play returns the positions of one game of the policy against itself.
 func (t *training) play(src *rand.Rand) (positions []position) {
 	s := t.begin(src)
 	p := policy.New(t.policy)
@@ -59,8 +59,8 @@ const (
 	heldBack    = 50 // one of so many positions, the last games, is kept to measure by
 )
 
-// learnValue finds the weights under which the network's judgements are least wrong, by the mean square, with Adam (Kingma
-// and Ba 2015) and a rate that falls along a cosine.
+// learnValue returns the weights under which the network's judgements are least wrong, by the mean square, with Adam
+// (Kingma and Ba 2015) and a rate that falls along a cosine.
 func learnValue(positions []position, seed uint64, out io.Writer) *value.Net {
 	src := rand.New(rand.NewPCG(seed, 2))
 	known, test := positions[:len(positions)-len(positions)/heldBack], positions[len(positions)-len(positions)/heldBack:]

@@ -85,7 +85,7 @@ func clip(c cell, normal plane.Point, limit float64, j int) cell {
 	return out
 }
 
-// whole tells whether a cell has at most one side towards each other cell, as a cell in one piece has.
+// whole reports whether a cell has at most one side towards each other cell, as a cell in one piece has.
 func whole(c cell) bool {
 	for k, a := range c {
 		if a.next == shore {

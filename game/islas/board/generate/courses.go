@@ -24,7 +24,7 @@ type layout struct {
 
 const maxSteps = 8 // of a course
 
-// findCourses finds the pair of river and road with the right counts and profile that reads best.
+// findCourses returns the pair of river and road with the right counts and profile that reads best.
 func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
 	number := plotNumbers(m)
 	var base [12]int
@@ -64,7 +64,7 @@ func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
 	return best, !math.IsInf(best.cost, 1)
 }
 
-// fits tells whether the plots have the numbers of features that the profile asks for, in any order.
+// fits reports whether the plots have the numbers of features that the profile asks for, in any order.
 func fits(base *[12]int, river, road uint16, profile *[12]int) bool {
 	var have [16]int
 	for p, n := range base {
@@ -144,7 +144,7 @@ func ways(m *mesh, number map[int]int, plots int, cost func(*course) float64) []
 	return found
 }
 
-// bends is how far a course is from a calm line: every turn costs, and turning on in the same direction costs more.
+// bends returns how far a course is from a calm line: every turn costs, and turning on in the same direction costs more.
 func (m *mesh) bends(c *course) float64 {
 	cost, last := 0.0, 0.0
 	for i := 1; i+1 < len(c.verts); i++ {
@@ -218,12 +218,12 @@ func (m *mesh) roadCost(c *course) float64 {
 	return cost + 0.3*float64(m.along(c, mountain)+m.along(c, farmland)) + 0.7*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
 }
 
-// passes tells whether a course runs along a field.
+// passes reports whether a course runs along a field.
 func (m *mesh) passes(c *course, f int) bool {
 	return slices.ContainsFunc(c.lines, func(l int) bool { return m.lines[l].f == f || m.lines[l].g == f })
 }
 
-// tangle is what it costs when river and road meet or run together.
+// tangle returns what it costs when river and road meet or run together.
 func (m *mesh) tangle(river, road *course) float64 {
 	cost := 0.0
 	for _, v := range river.verts {

@@ -86,7 +86,7 @@ func (d *divider) start() {
 	d.rng.Shuffle(len(d.uses), func(i, j int) { d.uses[i], d.uses[j] = d.uses[j], d.uses[i] })
 }
 
-// search exchanges uses, at first boldly, then only for the better, and leaves the best division it met. It tells
+// search exchanges uses, at first boldly, then only for the better, and leaves the best division it met. It reports
 // whether that one has the right counts.
 func (d *divider) search(steps int, heat float64) bool {
 	now, wrong := d.cost()
@@ -157,7 +157,7 @@ func (d *divider) cost() (cost float64, wrong int) {
 	return cost + float64(wrong) + d.strayed(), wrong
 }
 
-// strayed is how far the hinted places are from fields of their kind.
+// strayed returns how far the hinted places are from fields of their kind.
 func (d *divider) strayed() float64 {
 	cost := 0.0
 	for _, h := range d.model.hints {
@@ -175,7 +175,7 @@ func (d *divider) strayed() float64 {
 	return cost
 }
 
-// parts is the number of connected groups in a set of cells.
+// parts returns the number of connected groups in a set of cells.
 func (d *divider) parts(set cells64) (n int) {
 	for ; set != 0; n++ {
 		group, rim := cells64(0), set&-set

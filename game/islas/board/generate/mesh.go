@@ -67,7 +67,7 @@ func (o *outline) wrap(t float64) float64 {
 	return t
 }
 
-// at is the point at t.
+// at returns the point at t.
 func (o *outline) at(t float64) plane.Point {
 	t = o.wrap(t)
 	i, found := slices.BinarySearch(o.upTo, t)
@@ -79,7 +79,7 @@ func (o *outline) at(t float64) plane.Point {
 	return plane.Lerp(a, b, (t-o.upTo[i])/plane.Dist(a, b))
 }
 
-// locate is the place on the outline that is nearest to p.
+// locate returns the place on the outline that is nearest to p.
 func (o *outline) locate(p plane.Point) float64 {
 	best, at := math.Inf(1), 0.0
 	for i, a := range o.points {
@@ -111,7 +111,7 @@ func (o *outline) between(poly []plane.Point, from, to float64) []plane.Point {
 	return poly
 }
 
-// polygon is a field's border, with the coast's own points.
+// polygon returns a field's border, with the coast's own points.
 func (m *mesh) polygon(poly []plane.Point, f *field) []plane.Point {
 	for i, v := range f.ring {
 		poly = append(poly, m.verts[v].at)
@@ -220,7 +220,7 @@ func fieldsOf(d *divider) []int {
 	return of
 }
 
-// corners finds or makes the vertices of a cell, leaving out the coast's own points.
+// corners returns or makes the vertices of a cell, leaving out the coast's own points.
 func (m *mesh) corners(c cell) (ring, next []int) {
 	for k, a := range c {
 		before := c[(k+len(c)-1)%len(c)].next
@@ -279,15 +279,15 @@ func (m *mesh) connect() {
 	}
 }
 
-// has tells whether a field of a use lies at a vertex.
+// has reports whether a field of a use lies at a vertex.
 func (m *mesh) has(v int, u use) bool {
 	return slices.ContainsFunc(m.around[v], func(f int) bool { return m.fields[f].use == u })
 }
 
-// other is the far end of line l as seen from v.
+// other returns the far end of line l as seen from v.
 func (m *mesh) other(l, v int) int { return m.lines[l].a + m.lines[l].b - v }
 
-// turn is the angle, in radians, by which a way from a over b to c turns; clockwise is positive.
+// turn returns the angle, in radians, by which a way from a over b to c turns; clockwise is positive.
 func turn(a, b, c plane.Point) float64 {
 	u, v := plane.Sub(b, a), plane.Sub(c, b)
 	return math.Atan2(plane.Cross(u, v), plane.Dot(u, v))

@@ -31,7 +31,7 @@ type hint struct {
 	weight float64 // cost of lying 200 units away
 }
 
-// coast is the model's outline in board units.
+// coast returns the model's outline in board units.
 func (m *model) coast() []plane.Point {
 	lo, hi := plane.Point{math.Inf(1), math.Inf(1)}, plane.Point{math.Inf(-1), math.Inf(-1)}
 	for _, p := range m.capes {
@@ -54,7 +54,7 @@ func (m *model) coast() []plane.Point {
 	return out
 }
 
-// place is a hint's point on the board.
+// place returns a hint's point on the board.
 func (m *model) place(h hint) plane.Point {
 	return plane.Point{(width-m.width)/2 + h.x*m.width, (height-m.height)/2 + h.y*m.height}
 }

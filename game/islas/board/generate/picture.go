@@ -18,8 +18,8 @@ import (
 	"islas/game/islas/board/internal/plane"
 )
 
-// picture is a plain PNG of an island, for judging it: fields by kind, building sites as squares of 80 units, plot numbers,
-// river and road.
+// picture returns a plain PNG of an island, for judging it: fields by kind, building sites as squares of 80 units, plot
+// numbers, river and road.
 func picture(is *board.Island) []byte {
 	img := image.NewRGBA(image.Rect(0, 0, width, height))
 	draw.Draw(img, img.Bounds(), image.NewUniform(color.RGBA{38, 96, 112, 255}), image.Point{}, draw.Src)

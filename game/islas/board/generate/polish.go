@@ -16,7 +16,7 @@ const (
 	wantPlot   = 0.055 // area of a plot, as a share of the island's
 )
 
-// least is the area that a field should at least have, relative to the plots' mean.
+// least returns the area that a field should at least have, relative to the plots' mean.
 func (u use) least() float64 {
 	return [...]float64{plot: 1, village: 0.8, farmland: 0.9, mountain: 1}[u]
 }
@@ -83,7 +83,7 @@ func (p *polisher) moved(at plane.Point, size float64) plane.Point {
 	return plane.Add(at, plane.Point{size * p.rng.NormFloat64(), size * p.rng.NormFloat64()})
 }
 
-// cost is how far the layout is from one that reads well.
+// cost returns how far the layout is from one that reads well.
 func (p *polisher) cost() float64 {
 	m := p.mesh
 	cost, sum := 0.0, 0.0

@@ -112,7 +112,7 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 	return nil
 }
 
-// doubtful is what it costs when plots lie almost next to a feature.
+// doubtful returns what it costs when plots lie almost next to a feature.
 func doubtful(is *board.Island) float64 {
 	g := is.Geography()
 	cost := 0.0

@@ -1,5 +1,5 @@
-// Package planner lets the search of package search play this game: it knows what a seat may know, plays out with the
-// light policy, and judges where the play-outs end.
+// Package planner lets the search of package game/ai/search play Islas Canarias: it knows what a seat may know, plays out
+// with the light policy, and judges where the play-outs end.
 package planner
 
 import (
@@ -48,7 +48,7 @@ func (t *Thought) Step(budget int) (done bool) {
 	}
 }
 
-// Best is the action that leads so far.
+// Best returns the action that leads so far.
 func (t *Thought) Best() islas.Action { return t.search.Best() }
 
 // model is the game as one seat sees it.
@@ -60,7 +60,7 @@ type model struct {
 	judge   Judge
 }
 
-// candidates are the legal actions or, where there are more than most, those that the policy likes best, in that order.
+// candidates returns the legal actions or, where there are more than most, those that the policy likes best, in that order.
 func (m *model) candidates(s *islas.State, most int) []islas.Action {
 	legal := s.Legal(nil)
 	if s.ExtraAvailable(s.Decision().Seat) {

@@ -16,7 +16,7 @@ import (
 	"islas/game/islas/internal/value"
 )
 
-// hard is the way of deciding of the level with the weights of the program.
+// hard returns the way of deciding of the level with the weights of the program.
 func hard(t testing.TB, playOuts int) Planner {
 	t.Helper()
 	w, err := policy.Parse(assets.Policy)

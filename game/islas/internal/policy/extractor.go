@@ -49,7 +49,7 @@ func (x *extractor) begin(s *islas.State, seat game.Seat) {
 	}
 }
 
-// bestOther is the most points that anybody but the seat has in a colour.
+// bestOther returns the most points that anybody but the seat has in a colour.
 func (x *extractor) bestOther(seat game.Seat, c islas.Colour) (most int) {
 	for other := range game.Seat(x.s.Seats()) {
 		if other != seat {
@@ -59,7 +59,7 @@ func (x *extractor) bestOther(seat game.Seat, c islas.Colour) (most int) {
 	return most
 }
 
-// best is the most points that anybody but the deciding seat has.
+// best returns the most points that anybody but the deciding seat has.
 func (x *extractor) best() (most int) {
 	for other := range game.Seat(x.s.Seats()) {
 		if other != x.seat {
@@ -111,7 +111,7 @@ func (x *extractor) plot(group int, p islas.Plot, c islas.Colour) {
 	x.add(group+10, fresh.Count(), 3) // free plots that will be next to the colour and were not
 }
 
-// raid is whom the pirate of a colour would rob if it landed now, one of raids cases.
+// raid returns whom the pirate of a colour would rob if it landed now, one of raids cases.
 func (x *extractor) raid(c islas.Colour) int {
 	r := x.s.Raid(c)
 	switch own := r.Owner == x.seat; {

@@ -1,6 +1,6 @@
 // Package policy is the light player of the play-outs. It scores every legal action by what a table of weights says of its
 // features (features.go) and takes one at random, the better ones more often. The weights were learnt from the choices of
-// a search (command train). A decision takes about two microseconds and allocates nothing.
+// a search (command game/islas/train). A decision takes about two microseconds and allocates nothing.
 //
 // It is given whole positions, those that a search has sampled, but looks only at what the deciding seat may know.
 package policy
@@ -19,10 +19,10 @@ type Policy struct {
 	extractor extractor
 }
 
-// New is a policy that goes by the weights, which it only reads.
+// New returns a policy that goes by the weights, which it only reads.
 func New(w *Weights) *Policy { return &Policy{weights: w} }
 
-// Choose is what the seat that has to decide in s does.
+// Choose returns what the seat that has to decide in s does.
 func (p *Policy) Choose(s *islas.State, chance *search.Chance) islas.Action {
 	options := p.Options(s)
 	if len(options) == 1 {
@@ -37,7 +37,7 @@ func (p *Policy) Choose(s *islas.State, chance *search.Chance) islas.Action {
 	return options[best]
 }
 
-// Options are the actions among which the policy chooses in s, at least one unless the game is over. It leaves out what
+// Options returns the actions among which the policy chooses in s, at least one unless the game is over. It leaves out what
 // can wait or need not be thought about: a card for nothing is taken at once, and what could be converted before loading
 // can be converted after it. They hold until the next call of any method.
 func (p *Policy) Options(s *islas.State) []islas.Action {
@@ -61,14 +61,14 @@ func (p *Policy) Options(s *islas.State) []islas.Action {
 	return p.buf
 }
 
-// Features are those of one of the Options of the last call: indices of weights, one that counts twice being there twice.
-// They hold until the next call of any method.
+// Features returns those of one of the Options of the last call: indices of weights, one that counts twice being there
+// twice. They hold until the next call of any method.
 func (p *Policy) Features(a islas.Action) []int16 {
 	p.extractor.action(a)
 	return p.extractor.active
 }
 
-// Score is how good one of the Options of the last call looks, in 1/Unit of a nat.
+// Score returns how good one of the Options of the last call looks, in 1/Unit of a nat.
 func (p *Policy) Score(a islas.Action) (score int32) {
 	for _, i := range p.Features(a) {
 		score += p.weights[i]
@@ -77,10 +77,11 @@ func (p *Policy) Score(a islas.Action) (score int32) {
 }
 
 // inverseTemperature is how much more decided the policy is than the choices it learnt from, which differ by chance where
-// actions are nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package ai).
+// actions are nearly as good: at 2, the odds for the better of two are squared. At 1 the search plays no better (package
+// ai).
 const inverseTemperature = 2
 
-// noise is what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
+// noise returns what is added to a score by chance: with values of the Gumbel distribution the best is taken as often as a
 // softmax of the scores says.
 func noise(chance *search.Chance) int32 { return gumbel[chance.Uint64()>>(64-noiseBits)] }
 

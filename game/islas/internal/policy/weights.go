@@ -12,7 +12,7 @@ const Unit = 256
 // Weights are what each feature is worth, in 1/Unit of a nat.
 type Weights [Size]int32
 
-// String is the weights in the form that Parse reads: a line for each group of features, its name and its weights.
+// String returns the weights in the form that Parse reads: a line for each group of features, its name and its weights.
 func (w *Weights) String() string {
 	var b strings.Builder
 	at := 0

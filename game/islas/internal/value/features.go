@@ -1,5 +1,5 @@
 // Package value judges positions at the beginning of a round, as the search finds them after a ship: a small network whose
-// weights were learnt from games that computer players played against each other (command train).
+// weights were learnt from games that computer players played against each other (command game/islas/train).
 package value
 
 import (

@@ -56,7 +56,7 @@ func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 	return f
 }
 
-// winner is whom a settler would choose: State.Compare on counts already made.
+// winner returns whom a settler would choose: State.Compare on counts already made.
 func (f *forecast) winner(seats, ties game.Seat, c islas.Card) game.Seat {
 	left := game.SeatSet(1)<<seats - 1
 	for k, priority := range &priorities[c] {
@@ -82,7 +82,7 @@ func (f *forecast) winner(seats, ties game.Seat, c islas.Card) game.Seat {
 	return game.NoSeat
 }
 
-// unseen is how many of each card are neither in the viewer's hand nor discarded.
+// unseen returns how many of each card are neither in the viewer's hand nor discarded.
 func unseen(s *islas.State, viewer game.Seat) (n [islas.Faces]uint8) {
 	for c := range n {
 		n[c] = uint8(islas.Card(c).Copies())

@@ -31,7 +31,7 @@ type Layers struct {
 	Out float32 // before Squash
 }
 
-// Run is the network's judgement, 0 to 1.
+// Run returns the network's judgement, 0 to 1.
 func (n *Net) Run(in []Input, l *Layers) float32 {
 	h := &l.H1
 	*h = n.B1
@@ -69,7 +69,7 @@ func Squash(z float32) float32 {
 	return float32(0.5 + x/(2*math.Sqrt(1+float64(x*x))))
 }
 
-// SquashDerivative is how fast Squash rises at z.
+// SquashDerivative returns how fast Squash rises at z.
 func SquashDerivative(z float32) float32 {
 	root := math.Sqrt(1 + float64(z)*float64(z))
 	return float32(1 / (2 * root * root * root))
@@ -89,7 +89,7 @@ func (n *Net) Parts(do func([]float32)) {
 	do(n.B3[:])
 }
 
-// Marshal is the network as bytes: the weights as 32-bit numbers, little-endian.
+// Marshal returns the network as bytes: the weights as 32-bit numbers, little-endian.
 func (n *Net) Marshal() []byte {
 	var out []byte
 	n.Parts(func(w []float32) {
@@ -100,7 +100,7 @@ func (n *Net) Marshal() []byte {
 	return out
 }
 
-// Read is the network that Marshal wrote.
+// Read returns the network that Marshal wrote.
 func Read(data []byte) (*Net, error) {
 	n := new(Net)
 	want := 0

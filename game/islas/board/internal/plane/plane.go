@@ -7,28 +7,28 @@ import "math"
 // Point is a point or a vector.
 type Point = [2]float64
 
-// Add is a + b.
+// Add returns a + b.
 func Add(a, b Point) Point { return Point{a[0] + b[0], a[1] + b[1]} }
 
-// Sub is a − b.
+// Sub returns a − b.
 func Sub(a, b Point) Point { return Point{a[0] - b[0], a[1] - b[1]} }
 
-// Mul is a times k.
+// Mul returns a times k.
 func Mul(a Point, k float64) Point { return Point{a[0] * k, a[1] * k} }
 
-// Lerp is the point a share t of the way from a to b.
+// Lerp returns the point a share t of the way from a to b.
 func Lerp(a, b Point, t float64) Point { return Add(a, Mul(Sub(b, a), t)) }
 
-// Dot is the scalar product.
+// Dot returns the scalar product.
 func Dot(a, b Point) float64 { return a[0]*b[0] + a[1]*b[1] }
 
-// Cross is the z of the vector product; it is positive when b lies clockwise of a as seen on the screen.
+// Cross returns the z of the vector product; it is positive when b lies clockwise of a as seen on the screen.
 func Cross(a, b Point) float64 { return a[0]*b[1] - a[1]*b[0] }
 
-// Dist is the distance of two points.
+// Dist returns the distance of two points.
 func Dist(a, b Point) float64 { return math.Hypot(a[0]-b[0], a[1]-b[1]) }
 
-// Area is the signed area of a closed polygon: positive when it runs clockwise as seen on the screen.
+// Area returns the signed area of a closed polygon: positive when it runs clockwise as seen on the screen.
 func Area(poly []Point) float64 {
 	sum := 0.0
 	for i, p := range poly {
@@ -37,7 +37,7 @@ func Area(poly []Point) float64 {
 	return sum / 2
 }
 
-// Perimeter is the length of a closed polygon.
+// Perimeter returns the length of a closed polygon.
 func Perimeter(poly []Point) float64 {
 	sum := 0.0
 	for i, p := range poly {
@@ -46,7 +46,7 @@ func Perimeter(poly []Point) float64 {
 	return sum
 }
 
-// Centroid is the centre of gravity of a closed polygon that has an area.
+// Centroid returns the centre of gravity of a closed polygon that has an area.
 func Centroid(poly []Point) Point {
 	if len(poly) == 0 {
 		return Point{}
@@ -67,7 +67,7 @@ func Centroid(poly []Point) Point {
 	return Add(o, Mul(sum, 1/(3*twice)))
 }
 
-// Inside tells whether p lies inside a closed polygon. Points on its border may count either way.
+// Inside reports whether p lies inside a closed polygon. Points on its border may count either way.
 func Inside(p Point, poly []Point) bool {
 	in := false
 	for i, a := range poly {
@@ -79,7 +79,7 @@ func Inside(p Point, poly []Point) bool {
 	return in
 }
 
-// SegmentDist is the distance from p to the segment ab.
+// SegmentDist returns the distance from p to the segment ab.
 func SegmentDist(p, a, b Point) float64 {
 	d := Sub(b, a)
 	t := 0.0
@@ -89,7 +89,7 @@ func SegmentDist(p, a, b Point) float64 {
 	return Dist(p, Lerp(a, b, t))
 }
 
-// SquareRoom is half the side of the largest upright square around p that the segment ab does not enter.
+// SquareRoom returns half the side of the largest upright square around p that the segment ab does not enter.
 func SquareRoom(p, a, b Point) float64 {
 	a, b = Sub(a, p), Sub(b, p)
 	d := Sub(b, a)
@@ -108,8 +108,8 @@ func SquareRoom(p, a, b Point) float64 {
 
 func square(p Point) float64 { return max(math.Abs(p[0]), math.Abs(p[1])) }
 
-// Room is half the side of the largest upright square around p that no side of the closed polygon enters; it is negative
-// when p lies outside the polygon.
+// Room returns half the side of the largest upright square around p that no side of the closed polygon enters; it is
+// negative when p lies outside the polygon.
 func Room(p Point, poly []Point) float64 {
 	room := math.Inf(1)
 	for i, a := range poly {
@@ -121,7 +121,7 @@ func Room(p Point, poly []Point) float64 {
 	return room
 }
 
-// Meet tells whether two closed segments have a point in common.
+// Meet reports whether two closed segments have a point in common.
 func Meet(a, b, c, d Point) bool {
 	s1, s2 := side(a, b, c), side(a, b, d)
 	s3, s4 := side(c, d, a), side(c, d, b)
@@ -132,7 +132,7 @@ func Meet(a, b, c, d Point) bool {
 		s3 == 0 && within(c, d, a) || s4 == 0 && within(c, d, b)
 }
 
-// side is the sign of the side of the line ab on which p lies.
+// side returns the sign of the side of the line ab on which p lies.
 func side(a, b, p Point) int {
 	switch c := Cross(Sub(b, a), Sub(p, a)); {
 	case c > 0:
@@ -143,12 +143,12 @@ func side(a, b, p Point) int {
 	return 0
 }
 
-// within tells whether p, which lies on the line ab, lies between a and b.
+// within reports whether p, which lies on the line ab, lies between a and b.
 func within(a, b, p Point) bool {
 	return min(a[0], b[0]) <= p[0] && p[0] <= max(a[0], b[0]) && min(a[1], b[1]) <= p[1] && p[1] <= max(a[1], b[1])
 }
 
-// SegmentsDist is the distance of two segments.
+// SegmentsDist returns the distance of two segments.
 func SegmentsDist(a, b, c, d Point) float64 {
 	if Meet(a, b, c, d) {
 		return 0
