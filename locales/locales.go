@@ -1,6 +1,7 @@
-// Package locales holds every text that a player can read, in every language, and the little that reads them.
+// Package locales holds every text that a player can read, in every language, and the little that reads them: in this folder
+// what all games share, in a folder below it what a game has of its own.
 //
-// A language is one file, CODE.json: a flat map from a key to a text, or to its two plural forms
+// A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its two plural forms
 // {"one": …, "other": …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen
 // by the parameter n: "one" for exactly 1, "other" for everything else, which is right for English and German alike.
 package locales
@@ -9,6 +10,7 @@ import (
 	"embed"
 	"encoding/json"
 	"fmt"
+	"io/fs"
 	"slices"
 	"strings"
 
@@ -40,25 +42,39 @@ func Languages() []string {
 	return langs
 }
 
-// Open returns the texts of the language with that code ("en", "de"). The error of an unknown code names the known ones.
-func Open(lang string) (*Catalogue, error) {
+// Open returns the texts of the language with that code ("en", "de"): the shared ones, and those of a game if its files are
+// given. The error of an unknown code names the known ones; a game that lacks the language, or has a key that is shared,
+// is a mistake in the build.
+func Open(lang string, game ...fs.FS) (*Catalogue, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(Languages(), ", "))
 	}
-	data, err := files.ReadFile(lang + ".json")
-	if err != nil {
-		return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
-	}
-	return parse(lang, data)
-}
-
-// parse reads a language file.
-func parse(lang string, data []byte) (*Catalogue, error) {
-	c := &Catalogue{lang: lang}
-	if err := json.Unmarshal(data, &c.texts); err != nil {
-		return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
+	c := &Catalogue{lang: lang, texts: map[string]text{}}
+	for _, from := range append([]fs.FS{files}, game...) {
+		data, err := fs.ReadFile(from, lang+".json")
+		if err == nil {
+			err = c.add(data)
+		}
+		if err != nil {
+			return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
+		}
 	}
 	return c, nil
+}
+
+// add reads the texts of a file.
+func (c *Catalogue) add(data []byte) error {
+	var more map[string]text
+	if err := json.Unmarshal(data, &more); err != nil {
+		return err
+	}
+	for key, t := range more {
+		if c.Has(key) {
+			return fmt.Errorf("the key %q is there twice", key)
+		}
+		c.texts[key] = t
+	}
+	return nil
 }
 
 // System returns the language to start with where the player has not chosen one: the first language of the system (of

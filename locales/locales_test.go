@@ -4,11 +4,18 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"testing/fstest"
 )
+
+// parse is a catalogue of one file.
+func parse(data string) (*Catalogue, error) {
+	c := &Catalogue{lang: "xx", texts: map[string]text{}}
+	return c, c.add([]byte(data))
+}
 
 func sample(t *testing.T, data string) *Catalogue {
 	t.Helper()
-	c, err := parse("xx", []byte(data))
+	c, err := parse(data)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,7 +67,7 @@ func TestParseRefuses(t *testing.T) {
 		``, `[]`, `{"a": 1}`, `{"a": {"one": "x"}}`, `{"a": {"other": "x"}}`,
 		`{"a": {"one": "x", "other": "y", "few": "z"}}`, `{"a": {"one": 1, "other": "y"}}`,
 	} {
-		if _, err := parse("xx", []byte(data)); err == nil {
+		if _, err := parse(data); err == nil {
 			t.Errorf("%q was read without an error", data)
 		}
 	}
@@ -85,6 +92,27 @@ func TestOpen(t *testing.T) {
 		} else if !strings.Contains(err.Error(), "de, en") {
 			t.Errorf("Open(%q): the error does not name the right ones: %v", lang, err)
 		}
+	}
+}
+
+// A game's texts stand beside the shared ones, and cannot take their place.
+func TestOpenWithAGame(t *testing.T) {
+	one := fstest.MapFS{"en.json": {Data: []byte(`{"own.text": "one"}`)}}
+	c, err := Open("en", one)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if c.Text("own.text") != "one" || !c.Has("app.title") {
+		t.Error("a text of the game or a shared one is missing")
+	}
+	if c, err := Open("en"); err != nil || c.Has("own.text") {
+		t.Errorf("without the game its text is there, or %v", err)
+	}
+	if _, err := Open("de", one); err == nil {
+		t.Error("a game without German texts was opened in German")
+	}
+	if _, err := Open("en", fstest.MapFS{"en.json": {Data: []byte(`{"app.title": "one"}`)}}); err == nil || !strings.Contains(err.Error(), "app.title") {
+		t.Errorf("a game that has a shared key: %v", err)
 	}
 }
 
@@ -114,7 +142,7 @@ func TestChoose(t *testing.T) {
 }
 
 func BenchmarkText(b *testing.B) {
-	c, err := parse("xx", []byte(`{"k": {"one": "{player} draws {n} card.", "other": "{player} draws {n} cards."}}`))
+	c, err := parse(`{"k": {"one": "{player} draws {n} card.", "other": "{player} draws {n} cards."}}`)
 	if err != nil {
 		b.Fatal(err)
 	}

@@ -1,7 +1,9 @@
 package locales
 
 import (
+	"io/fs"
 	"maps"
+	"os"
 	"path"
 	"regexp"
 	"slices"
@@ -85,28 +87,50 @@ func faults(c *Catalogue) []string {
 	return out
 }
 
-func open(t *testing.T, lang string) *Catalogue {
+func open(t *testing.T, lang string, game ...fs.FS) *Catalogue {
 	t.Helper()
-	c, err := Open(lang)
+	c, err := Open(lang, game...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	return c
 }
 
-// TestLanguagesAgree compares every language with English, key by key.
+// games are the games that have a folder here, by its name.
+func games(t *testing.T) map[string]fs.FS {
+	t.Helper()
+	entries, err := os.ReadDir(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]fs.FS{}
+	for _, e := range entries {
+		if e.IsDir() {
+			all[e.Name()] = os.DirFS(e.Name())
+		}
+	}
+	if len(all) == 0 {
+		t.Fatal("no game has texts")
+	}
+	return all
+}
+
+// TestLanguagesAgree compares every language with English, key by key, game by game. That a game has no shared key is
+// what Open demands.
 func TestLanguagesAgree(t *testing.T) {
-	en := open(t, Fallback)
-	for _, lang := range Languages() {
-		c := open(t, lang)
-		for _, f := range faults(c) {
-			t.Errorf("%s: %s", lang, f)
-		}
-		if lang == Fallback {
-			continue
-		}
-		for _, d := range disagreements(en, c) {
-			t.Error(d)
+	for game, files := range games(t) {
+		en := open(t, Fallback, files)
+		for _, lang := range Languages() {
+			c := open(t, lang, files)
+			for _, f := range faults(c) {
+				t.Errorf("%s, %s: %s", game, lang, f)
+			}
+			if lang == Fallback {
+				continue
+			}
+			for _, d := range disagreements(en, c) {
+				t.Errorf("%s: %s", game, d)
+			}
 		}
 	}
 }
@@ -196,12 +220,14 @@ func TestFontsHaveEveryCharacter(t *testing.T) {
 			t.Errorf("%s was expected to lack all of →✓★🏝, it lacks %q: the comment on assets.Fonts is out of date", f.name, got)
 		}
 	}
-	for _, lang := range Languages() {
-		c := open(t, lang)
-		for _, key := range c.Keys() {
-			for _, f := range all {
-				if got := f.missing(c.texts[key].one + c.texts[key].other); got != "" {
-					t.Errorf("%s %s: %s lacks %q", lang, key, f.name, got)
+	for _, files := range games(t) {
+		for _, lang := range Languages() {
+			c := open(t, lang, files)
+			for _, key := range c.Keys() {
+				for _, f := range all {
+					if got := f.missing(c.texts[key].one + c.texts[key].other); got != "" {
+						t.Errorf("%s %s: %s lacks %q", lang, key, f.name, got)
+					}
 				}
 			}
 		}

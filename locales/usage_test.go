@@ -98,9 +98,16 @@ func (u *usage) uses() func(key string) bool {
 	}
 }
 
-// TestKeysAndSourceAgree reads the program's own source: no key is asked for that has no text, no text is never asked for.
-func TestKeysAndSourceAgree(t *testing.T) {
-	u := &usage{asked: map[string]string{}}
+// newUsage is a usage of nothing.
+func newUsage() *usage { return &usage{asked: map[string]string{}} }
+
+// usages reads the program's own source: what each game asks for, by the name of its folders, and under "" what all share.
+func usages(t *testing.T) map[string]*usage {
+	t.Helper()
+	all := map[string]*usage{"": newUsage()}
+	for game := range games(t) {
+		all[game] = newUsage()
+	}
 	err := filepath.WalkDir("..", func(name string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
@@ -118,20 +125,54 @@ func TestKeysAndSourceAgree(t *testing.T) {
 		if err != nil {
 			return err
 		}
-		return u.scan(name, src)
+		of := all[""]
+		if parts := strings.Split(filepath.ToSlash(name), "/"); len(parts) > 3 && all[parts[2]] != nil { // ../render/GAME/…
+			of = all[parts[2]]
+		}
+		return of.scan(name, src)
 	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	c := open(t, Fallback)
-	for key, where := range u.asked {
-		if !c.Has(key) {
-			t.Errorf("%s: there is no text for %q", where, key)
+	return all
+}
+
+// optional reports whether a key that the shared scenes ask for is one of a group that a game need not have at all, as those
+// about boards in a game without.
+func optional(c *Catalogue, key string) bool {
+	const group = "board."
+	return strings.HasPrefix(key, group) && !slices.ContainsFunc(c.Keys(), func(k string) bool { return strings.HasPrefix(k, group) })
+}
+
+// TestKeysAndSourceAgree reads the program's own source: nobody asks for a key that has no text, no text is never asked for.
+// What the shared source asks for is a shared text or one of every game.
+func TestKeysAndSourceAgree(t *testing.T) {
+	from := usages(t)
+	shared := open(t, Fallback)
+	usedByAny := map[string]bool{}
+	for game, files := range games(t) {
+		c := open(t, Fallback, files)
+		var literals []string
+		for _, u := range []*usage{from[""], from[game]} {
+			literals = append(literals, u.literals...)
+			for key, where := range u.asked {
+				if !c.Has(key) && !optional(c, key) {
+					t.Errorf("%s: there is no text for %q in %s", where, key, game)
+				}
+			}
+		}
+		used := (&usage{literals: literals}).uses()
+		for _, key := range c.Keys() {
+			switch {
+			case used(key):
+				usedByAny[key] = true
+			case !shared.Has(key):
+				t.Errorf("the text %q of %s is asked for nowhere", key, game)
+			}
 		}
 	}
-	used := u.uses()
-	for _, key := range c.Keys() {
-		if !used(key) {
+	for _, key := range shared.Keys() {
+		if !usedByAny[key] {
 			t.Errorf("the text %q is asked for nowhere", key)
 		}
 	}
@@ -139,7 +180,7 @@ func TestKeysAndSourceAgree(t *testing.T) {
 
 // TestScanFinds gives the scan above a source with every way of naming a key.
 func TestScanFinds(t *testing.T) {
-	u := &usage{asked: map[string]string{}}
+	u := newUsage()
 	err := u.scan("x.go", []byte(`package x
 import "not.a.key"
 func f() {

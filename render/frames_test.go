@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"islas/locales"
+	"islas/render/catalogue"
 )
 
 func TestQuantiles(t *testing.T) {
@@ -112,7 +113,7 @@ func TestMeterEnds(t *testing.T) {
 // TestFramesTable checks the table in both languages: every scene has a name, and every line is as wide as the head.
 func TestFramesTable(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang)
+		texts, err := locales.Open(lang, catalogue.Games()[0].Texts())
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -8,9 +8,9 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/guard"
 	"islas/render/internal/loop"
-	"islas/render/islas/table"
 	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/shell"
@@ -64,11 +64,11 @@ func newApp(o stage.Options) (*app, error) {
 	if o.Lang != "" {
 		s.Settings.Language = o.Lang
 	}
-	texts, err := locales.Open(s.Settings.Lang())
-	if err != nil {
+	s.Games = catalogue.Games()
+	if err := s.Choose(s.Games[0]); err != nil {
 		return nil, err
 	}
-	s.Texts = texts
+	texts := s.Texts
 	if storeErr != nil {
 		notices = append(notices, texts.Text(noStore))
 	}
@@ -80,14 +80,6 @@ func newApp(o stage.Options) (*app, error) {
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
-	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
-		t, err := table.New(s, g)
-		if err != nil {
-			s.Notify(err.Error())
-			return s.Routes.Title(s)
-		}
-		return t
-	}
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read}
 	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
@@ -108,13 +100,13 @@ func (a *app) first() {
 		s.Go(s.Routes.Title(s))
 		return
 	}
-	g, err := s.Begin(quickSetup(s))
+	m, err := s.Begin(quickSetup(s))
 	if err != nil {
 		s.Go(s.Routes.Title(s))
 		s.Notify(err.Error())
 		return
 	}
-	s.Go(s.Routes.Table(s, g))
+	s.Go(s.Routes.Table(s, m, true))
 }
 
 // quickSetup is the game that -seats asks for: default names, and islands drawn by the seed.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	texts "islas/locales/islas"
 	"islas/render/internal/rig"
 	"islas/render/stage"
 )
@@ -24,7 +25,7 @@ type section struct {
 
 // paint draws the section onto an empty picture. It is to be called where the engine draws.
 func (s section) paint(dst *ebiten.Image) error {
-	st, err := rig.Stage(s.lang, s.contrast)
+	st, err := rig.Stage(s.lang, s.contrast, texts.Files)
 	if err != nil {
 		return err
 	}

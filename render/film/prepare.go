@@ -10,6 +10,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
+	own "islas/locales/islas"
 	"islas/render/internal/guest"
 	"islas/render/islas/cast"
 	"islas/render/settings"
@@ -49,7 +50,7 @@ func (f *filming) prepare() error {
 // underWay is a game of a person and a computer, played by computers until the person begins a round, from that round on,
 // and can build.
 func underWay(lang string, seed uint64, round int) (*engine.Match, error) {
-	texts, err := locales.Open(lang)
+	texts, err := locales.Open(lang, own.Files)
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -16,7 +17,7 @@ import (
 type newGame struct {
 	s       *stage.Stage
 	draft   draft
-	running *stage.Game            // the game that a new one would replace, nil if there is none
+	running match.Any              // the game that a new one would replace, nil if there is none
 	asking  bool                   // whether it may
 	page    int                    // in a narrow window: 0 shows the players, 1 the islands
 	guests  [islas.MaxSeats]string // the islander who plays a seat, should a computer play it
@@ -74,7 +75,7 @@ func (n *newGame) Frame(u *ui.UI) {
 	lay := planNewGame(u, below)
 	narrow := !lay.pages.Empty()
 	if narrow {
-		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("new.islands")}}, &n.page)
+		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
 		n.drawButtons(u, lay.buttons, true)
 	}
 	if !narrow || n.page == 0 {
@@ -114,8 +115,8 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 		u.Text(hint, theme.Small, th.InkSoft, ui.Left, u.T("new.ready.hint"))
 		return
 	}
-	named(u, line, theme.Heading, th.Accent, ui.Left|ui.Middle, u.T("new.pick", "name", n.name(seat)))
-	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("new.pick.hint"), u.T("new.pick.hint.short")))
+	named(u, line, theme.Heading, th.Accent, ui.Left|ui.Middle, u.T("board.pick", "name", n.name(seat)))
+	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("board.hint"), u.T("board.hint.short")))
 }
 
 // drawButtons draws the way on, at the right end of r, and the lot beside it. Where players and islands take turns, the
@@ -123,17 +124,17 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
 	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconShip)}
 	if seat := n.draft.picker(); seat != game.NoSeat {
-		start.Disabled, start.Why = true, u.T("new.start.why", "name", n.name(seat))
+		start.Disabled, start.Why = true, u.T("board.first", "name", n.name(seat))
 	}
 	label := u.T("new.start")
-	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("new.islands.pick"), true)))
+	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("board.go"), true)))
 	_, r = r.CutRight(u.Px(16))
-	lot, _ := r.CutRight(u.ButtonWidth(u.T("new.random"), true))
-	if u.Button("random", lot, u.T("new.random"), ui.ButtonOptions{Icon: icon(n.s, paint.IconDeck), Tooltip: u.T("new.random.tip")}) {
+	lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
+	if u.Button("random", lot, u.T("board.lot"), ui.ButtonOptions{Icon: icon(n.s, paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
 		n.draft.lot()
 	}
 	if paged && n.page == 0 && start.Disabled {
-		if u.Button("next", button, u.T("new.islands.pick"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconRight)}) {
+		if u.Button("next", button, u.T("board.go"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconRight)}) {
 			n.page = 1
 		}
 		return
@@ -155,12 +156,12 @@ func (n *newGame) start() {
 	if err := n.draft.save(n.s.Store); err != nil {
 		n.s.Notify(n.s.Texts.Text("new.not-remembered"))
 	}
-	g, err := n.s.Begin(n.draft.setup(n.usual, nextSeed(n.s)))
+	m, err := n.s.Begin(n.draft.setup(n.usual, nextSeed(n.s)))
 	if err != nil {
 		n.s.Notify(n.s.Texts.Text("new.failed"))
 		return
 	}
-	n.s.Go(n.s.Routes.Table(n.s, g))
+	n.s.Go(n.s.Routes.Table(n.s, m, true))
 }
 
 // nextSeed is the seed of the next game: the one that the command line asked for, once, and then a random one.

@@ -93,12 +93,12 @@ func (n *newGame) drawIsland(u *ui.UI, r ui.Rect, plan islandCards, isl *board.I
 	o := ui.RegionOptions{Role: ui.RoleCard, Label: isl.Name}
 	switch {
 	case owner != game.NoSeat:
-		o.Tooltip = u.T("new.island.why.taken", "name", n.name(owner), "island", isl.Name)
+		o.Tooltip = u.T("board.why.taken", "name", n.name(owner), "board", isl.Name)
 		o.Value = n.name(owner)
 	case picker == game.NoSeat:
-		o.Disabled, o.Why = true, u.T("new.island.why.all")
+		o.Disabled, o.Why = true, u.T("board.why.all")
 	default:
-		o.Tooltip = u.T("new.island.take", "name", n.name(picker), "island", isl.Name)
+		o.Tooltip = u.T("board.take", "name", n.name(picker), "board", isl.Name)
 	}
 	resp := u.Region("island."+isl.ID, r, o)
 	fill, line, width := th.PaperLight, th.InkFaint, 1.5

@@ -227,7 +227,7 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		return
 	}
 	resp := u.Region(id, r, ui.RegionOptions{
-		Label: u.T("new.island", "island", isl.Name), Tooltip: u.T("new.island.change", "name", n.name(seat), "island", isl.Name),
+		Label: u.T("board.one", "board", isl.Name), Tooltip: u.T("board.change", "name", n.name(seat), "board", isl.Name),
 	})
 	if resp.Clicked {
 		n.draft.unpick(seat)
@@ -257,21 +257,21 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	}
 	next(12)
 	u.Text(next(40), theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options"))
-	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.draw"))
+	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option.draw_privilege"))
 	draws := []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}
 	chosen := 0
 	if n.draft.DrawPrivilege == draws[1] {
 		chosen = 1
 	}
 	row := next(theme.Target)
-	tip := u.T("new.draw.tip")
+	tip := u.T("option.draw_privilege.tip")
 	draw := ui.ChoiceOptions{
-		Label: u.T("new.draw"), Labels: []string{u.T("new.draw.4"), u.T("new.draw.5")}, Tooltips: []string{tip, tip},
+		Label: u.T("option.draw_privilege"), Labels: []string{u.T("option.draw_privilege.4"), u.T("option.draw_privilege.5")}, Tooltips: []string{tip, tip},
 	}
 	if u.ChoiceOf("draw", row, draw, &chosen) {
 		n.draft.DrawPrivilege = draws[chosen]
 	}
 	next(16)
-	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("new.goal"))
-	u.Stepper("goal", next(theme.Target), islas.MinGoal, islas.MaxGoal, &n.draft.Goal, u.T("new.goal"))
+	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option.goal"))
+	u.Stepper("goal", next(theme.Target), islas.MinGoal, islas.MaxGoal, &n.draft.Goal, u.T("option.goal"))
 }

@@ -20,10 +20,10 @@ func (r *harness) begun() match.Setup {
 	if !ok {
 		r.t.Fatalf("the table was not reached, but %T", r.s.Top())
 	}
-	if !table.game.Fresh {
+	if !table.fresh {
 		r.t.Error("the game is not marked as just begun")
 	}
-	return table.game.Match.Setup()
+	return table.match.Setup()
 }
 
 // TestSettingUpByClicking sets games of every size up with the mouse alone, in several windows.

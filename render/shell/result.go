@@ -18,7 +18,7 @@ import (
 // result is the scene after the end of a game.
 type result struct {
 	s     *stage.Stage
-	match *engine.Match
+	match match.Any
 	state islas.State
 	setup match.Setup
 	order []game.Seat // from the most points to the fewest
@@ -28,8 +28,8 @@ type result struct {
 }
 
 // NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
-func NewResult(s *stage.Stage, m *engine.Match) stage.Scene {
-	r := &result{s: s, match: m, state: m.State(), setup: m.Setup()}
+func NewResult(s *stage.Stage, m match.Any) stage.Scene {
+	r := &result{s: s, match: m, state: m.(*engine.Match).State(), setup: m.Setup()}
 	for seat := range game.Seat(len(r.setup.Seats)) {
 		r.order = append(r.order, seat)
 	}
@@ -260,10 +260,10 @@ func (r *result) again() {
 	setup := r.match.Setup()
 	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))
 	setup.Seed = nextSeed(r.s)
-	g, err := r.s.Begin(setup)
+	m, err := r.s.Begin(setup)
 	if err != nil { // the set-up has just been played, so this can't happen; if it does, nothing is lost
 		r.s.Notify(r.s.Texts.Text("new.failed"))
 		return
 	}
-	r.s.Go(r.s.Routes.Table(r.s, g))
+	r.s.Go(r.s.Routes.Table(r.s, m, true))
 }

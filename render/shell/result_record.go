@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"strconv"
 
-	"islas/game/islas/lines"
 	"islas/game/record"
 )
 
@@ -15,7 +14,7 @@ func (r *result) save() {
 		return
 	}
 	var b bytes.Buffer
-	if err := record.Write(&b, lines.Lines{}, r.setup, r.match.Steps()); err != nil {
+	if err := r.s.GameOf(r.match).Record(&b, r.match); err != nil {
 		r.s.Notify(text("result.no-record"))
 		return
 	}

@@ -11,7 +11,7 @@ import (
 	"islas/game/islas/ai"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/internal/rig"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -20,8 +20,9 @@ import (
 
 // stand is a scene in place of the table.
 type stand struct {
-	game *stage.Game
-	left bool
+	match match.Any
+	fresh bool
+	left  bool
 }
 
 func (*stand) Frame(u *ui.UI) { u.Text(u.Bounds(), theme.Body, u.Theme().Ink, ui.Centered, "table") }
@@ -44,8 +45,9 @@ func makeStage(lang string, contrast bool) (*stage.Stage, error) {
 		return nil, err
 	}
 	Fill(&s.Routes)
-	s.Routes.Table = func(_ *stage.Stage, g *stage.Game) stage.Scene { return &stand{game: g} }
-	return s, nil
+	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
+	s.Games = catalogue.Games()
+	return s, s.Choose(s.Games[0])
 }
 
 // harness runs the scenes of a stage as the program does, in a window of a given size.
@@ -71,14 +73,10 @@ func (r *harness) frame(in ui.Input) {
 		in.Dt = time.Second / 60
 	}
 	if r.s.TakeChanged() {
-		if lang := r.s.Settings.Lang(); lang != r.s.Texts.Lang() {
-			texts, err := locales.Open(lang)
-			if err != nil {
-				r.t.Fatal(err)
-			}
-			r.s.Texts = texts
-			r.u.SetTexts(texts)
+		if err := r.s.Translate(); err != nil {
+			r.t.Fatal(err)
 		}
+		r.u.SetTexts(r.s.Texts)
 	}
 	r.notes = append(r.notes, r.s.TakeNotices()...)
 	r.u.Begin(in, r.w, r.h, r.scale)

@@ -3,15 +3,27 @@
 package shell
 
 import (
+	"islas/game/match"
 	"islas/render/stage"
 )
 
-// Fill gives the routes the scenes of this package. The table is left to whoever has one.
+// Fill gives the routes the scenes of this package, and the tables of the games of a stage.
 func Fill(r *stage.Routes) {
+	r.Table = table
 	r.Title = NewTitle
 	r.NewGame = NewNewGame
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings
 	r.Rules = NewRules
+}
+
+// table is the table of a match. Without one, which can only be a mistake in the build, a sentence says why.
+func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+	t, err := s.GameOf(m).Table(s, m, fresh)
+	if err != nil {
+		s.Notify(err.Error())
+		return s.Routes.Title(s)
+	}
+	return t
 }

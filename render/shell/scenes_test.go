@@ -71,7 +71,7 @@ func TestTitleContinues(t *testing.T) {
 	if !ok {
 		t.Fatalf("Continue led to %T", s.Top())
 	}
-	if table.game.Fresh || table.game.Match.State() != g.Match.State() {
+	if table.fresh || table.match.(*engine.Match).State() != g.(*engine.Match).State() {
 		t.Error("another game was continued")
 	}
 }

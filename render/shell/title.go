@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -15,7 +16,7 @@ import (
 // title is the first scene.
 type title struct {
 	s       *stage.Stage
-	running *stage.Game // nil if there is none to continue
+	running match.Any // nil if there is none to continue
 	canQuit bool
 	voyage  voyage
 }
@@ -191,25 +192,23 @@ func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
 
 // goOn leads to the running game, or to its result if it is over.
 func (t *title) goOn() {
-	state := t.running.Match.State()
-	if state.Over() {
-		t.s.Go(t.s.Routes.Result(t.s, t.running.Match))
+	if t.running.Over() {
+		t.s.Go(t.s.Routes.Result(t.s, t.running))
 		return
 	}
-	t.s.Go(t.s.Routes.Table(t.s, t.running))
+	t.s.Go(t.s.Routes.Table(t.s, t.running, false))
 }
 
 // describe says which game it is: its round and who plays.
-func describe(s *stage.Stage, g *stage.Game) string {
+func describe(s *stage.Stage, m match.Any) string {
 	var names []string
-	for _, seat := range g.Match.Setup().Seats {
+	for _, seat := range m.Setup().Seats {
 		names = append(names, seat.Name)
 	}
-	state := g.Match.State()
-	if state.Over() {
+	if m.Over() {
 		return s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
 	}
-	return s.Texts.Text("title.continue.info", "round", state.Round(), "names", strings.Join(names, ", "))
+	return s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
 }
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }

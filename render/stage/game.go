@@ -1,76 +1,67 @@
 package stage
 
 import (
-	"errors"
+	"io"
+	"io/fs"
+	"slices"
 
-	"islas/game/islas"
-	"islas/game/islas/engine"
+	"islas/game"
 	"islas/game/match"
-	"islas/render/store"
+	"islas/locales"
 )
 
-// SaveName is the name of the running game in the store.
-const SaveName = "game.islas-save.json"
-
-// Game is a match on its way to the table: with the steps that led to where it stands, so that the log is whole.
-type Game struct {
-	Match *engine.Match
-	Steps []islas.Step
-	Fresh bool // just begun: its steps are still to be shown
+// Game is a game as the scenes around its table see it, which know none by name. Package catalogue lists those of the
+// program. Engine does what follows from a rules engine alone; a game embeds it.
+type Game interface {
+	// Info describes the game.
+	Info() *game.Info
+	// Texts are the game's texts: a file CODE.json for each language (package locales).
+	Texts() fs.FS
+	// New begins a match; the error is that of match.New.
+	New(setup match.Setup) (match.Any, error)
+	// Load returns the match that was saved; the error is that of match.Load.
+	Load(data []byte) (match.Any, error)
+	// Record writes the match record of a match of this game.
+	Record(w io.Writer, m match.Any) error
+	// Table returns the scene in which a match of this game is played. What has happened in a fresh one is still to be shown.
+	Table(s *Stage, m match.Any, fresh bool) (Scene, error)
 }
 
-// Begin starts a match, keeps it, and returns it for the table.
-func (s *Stage) Begin(setup match.Setup) (*Game, error) {
-	m, steps, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		return nil, err
+// Choose makes g the game that is offered, explained and set up, and opens its texts. The error is that of Translate; then
+// nothing is changed.
+func (s *Stage) Choose(g Game) error {
+	before := s.Game
+	s.Game = g
+	if err := s.Translate(); err != nil {
+		s.Game = before
+		return err
 	}
-	s.Keep(m)
-	return &Game{Match: m, Steps: steps, Fresh: true}, nil
+	s.changed = s.changed || before != nil
+	return nil
 }
 
-// Keep saves the match as the running game. When that fails the game goes on, and a sentence says so.
-func (s *Stage) Keep(m *engine.Match) {
-	data, err := m.Save()
+// Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
+// error, if they cannot be read, is a mistake in the build.
+func (s *Stage) Translate() error {
+	var own []fs.FS
+	if s.Game != nil {
+		own = append(own, s.Game.Texts())
+	}
+	texts, err := locales.Open(s.Settings.Lang(), own...)
 	if err == nil {
-		err = s.Store.Write(SaveName, data)
+		s.Texts = texts
 	}
-	if err == nil {
-		return
-	}
-	key := "notice.game-not-saved"
-	if errors.Is(err, store.ErrFull) {
-		key = "notice.game-not-saved-full"
-	}
-	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
+	return err
 }
 
-// Forget removes the running game from the store: it is over or given up.
-func (s *Stage) Forget() {
-	if err := s.Store.Remove(SaveName); err != nil && !errors.Is(err, store.ErrNotExist) {
-		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
-	}
-}
+// GameOf returns the game of a match.
+func (s *Stage) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record)] }
 
-// Continue loads the running game. Without one it returns nil. A save that can't be read is moved aside, never lost, and
-// a sentence says where it is.
-func (s *Stage) Continue() *Game {
-	data, err := s.Store.Read(SaveName)
-	if err != nil {
-		if !errors.Is(err, store.ErrNotExist) {
-			s.Notify(s.Texts.Text("notice.save-unreadable", "where", s.Store.Where()))
-		}
-		return nil
-	}
-	m, steps, err := match.Load(engine.Engine{}, data)
-	if err != nil {
-		aside, moveErr := s.Store.MoveAside(SaveName)
-		if moveErr != nil {
-			s.Notify(s.Texts.Text("notice.save-unreadable", "where", s.Store.Where()))
-			return nil
-		}
-		s.Notify(s.Texts.Text("notice.save-moved", "name", aside))
-		return nil
-	}
-	return &Game{Match: m, Steps: steps}
+// find returns the place of a game in the list by its name in records and saves, "" for one that names none; -1 if the
+// program has no such game.
+func (s *Stage) find(record string) int {
+	return slices.IndexFunc(s.Games, func(g Game) bool {
+		info := g.Info()
+		return info.Record == record || record == "" && info.Unnamed
+	})
 }

@@ -5,7 +5,7 @@ package stage
 import (
 	"time"
 
-	"islas/game/islas/engine"
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/paint"
 	"islas/render/settings"
@@ -30,9 +30,9 @@ type Leaver interface{ Leave() }
 type Routes struct {
 	Title    func(*Stage) Scene
 	NewGame  func(*Stage) Scene
-	Table    func(*Stage, *Game) Scene
+	Table    func(s *Stage, m match.Any, fresh bool) Scene // what has happened in a fresh match is still to be shown
 	Curtain  func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
-	Result   func(*Stage, *engine.Match) Scene
+	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
 }
@@ -66,9 +66,11 @@ type Water struct {
 // Stage is the services and the stack of scenes.
 type Stage struct {
 	Options  Options
+	Games    []Game // all of the program, the one that is played unless another is asked for first
+	Game     Game   // the one chosen (Choose)
 	Settings settings.Settings
 	Store    store.Store
-	Texts    *locales.Catalogue
+	Texts    *locales.Catalogue // of the chosen game, too
 	Theme    *theme.Theme
 	Art      *paint.Painter
 	Sound    Sound

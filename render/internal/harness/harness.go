@@ -8,7 +8,6 @@ import (
 	"testing"
 	"time"
 
-	"islas/locales"
 	"islas/render/internal/loop"
 	"islas/render/paint"
 	"islas/render/settings"
@@ -42,17 +41,19 @@ type Harness struct {
 	cut     map[string]bool // texts that did not fit, each reported once
 }
 
-// NewStage returns a stage in a language with the usual settings, a store in memory, a sound that is heard by an Ear, and the
-// scenes of the program but for the table.
-func NewStage(t testing.TB, lang string) *stage.Stage {
+// NewStage returns a stage in a language with the usual settings, a store in memory, a sound that is heard by an Ear, the
+// scenes of the program, and games, the first of which is chosen.
+func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	t.Helper()
-	texts, err := locales.Open(lang)
-	if err != nil {
+	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: &Ear{}, Games: games}
+	if len(games) > 0 {
+		s.Game = games[0]
+	}
+	s.Settings.Language = lang
+	if err := s.Translate(); err != nil {
 		t.Fatal(err)
 	}
-	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: theme.New(false), Sound: &Ear{}}
 	s.Art = paint.New(s.Theme)
-	s.Settings.Language = lang
 	shell.Fill(&s.Routes)
 	return s
 }

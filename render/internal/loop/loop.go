@@ -3,7 +3,6 @@
 package loop
 
 import (
-	"islas/locales"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -96,11 +95,8 @@ func (l *Loop) Follow() (language bool) {
 		l.UI.SetTheme(s.Theme)
 	}
 	if lang := s.Settings.Language; lang != "" && lang != s.Texts.Lang() {
-		if texts, err := locales.Open(lang); err == nil {
-			s.Texts = texts
-			l.UI.SetTexts(texts)
-			language = true
-		}
+		language = s.Translate() == nil
 	}
+	l.UI.SetTexts(s.Texts)
 	return language
 }

@@ -2,6 +2,7 @@
 package rig
 
 import (
+	"io/fs"
 	"sync"
 
 	"islas/locales"
@@ -36,9 +37,10 @@ var looks = sync.OnceValue(func() [2]look {
 	return [2]look{{a, paint.New(a)}, {b, paint.New(b)}}
 })
 
-// Stage is a stage in a language, with the usual settings and a store in memory. Its routes are still empty.
-func Stage(lang string, highContrast bool) (*stage.Stage, error) {
-	texts, err := locales.Open(lang)
+// Stage is a stage in a language, with the texts that all games share and those of a game if they are given, the usual
+// settings and a store in memory. Its routes are still empty, and it has no games.
+func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) {
+	texts, err := locales.Open(lang, game...)
 	if err != nil {
 		return nil, err
 	}

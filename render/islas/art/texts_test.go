@@ -6,6 +6,7 @@ import (
 
 	"islas/game/islas"
 	"islas/locales"
+	words "islas/locales/islas"
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -21,7 +22,7 @@ func TestTextsFitOnCards(t *testing.T) {
 	const narrowest = 0.72
 	p := paint.New(theme.New(false))
 	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang)
+		texts, err := locales.Open(lang, words.Files)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -47,7 +48,7 @@ func TestTextsFitOnDeeds(t *testing.T) {
 	const smallest = 10 // pixels of an em, where a window of 1280 pixels has its smallest texts
 	p := paint.New(theme.New(false))
 	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang)
+		texts, err := locales.Open(lang, words.Files)
 		if err != nil {
 			t.Fatal(err)
 		}

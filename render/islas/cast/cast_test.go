@@ -11,6 +11,7 @@ import (
 	"islas/game/islas/ai"
 	"islas/game/match"
 	"islas/locales"
+	own "islas/locales/islas"
 	"islas/render/paint"
 )
 
@@ -33,7 +34,7 @@ func TestEverybodyHasAFaceOfTheirOwn(t *testing.T) {
 // A person who types no name is not taken for an islander.
 func TestUsualNamesAreNobodysOfTheCast(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang)
+		texts, err := locales.Open(lang, own.Files)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/locales"
+	words "islas/locales/islas"
 	"islas/render/settings"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -25,7 +26,7 @@ func TestMovementsDisturbed(t *testing.T) {
 		"low":     resize(3000, 400, 0.7),
 		"double":  resize(1280, 720, 1.4),
 		"german": func(r *harness) {
-			texts, err := locales.Open("de")
+			texts, err := locales.Open("de", words.Files)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -41,7 +41,7 @@ func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r.Stage.Go(r.Stage.Routes.Table(r.Stage, g))
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, g, true))
 		open := 0
 		before := r.state() // the action before the last: it may still be shown
 		now := before

@@ -69,19 +69,18 @@ func (m movement) subject(lang string, seats int) shot.Subject {
 func (m movement) reach(s *stage.Stage, seats int) (*Table, bool) {
 	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); seed < 60; seed++ {
-		g, err := s.Begin(someSetup(seed, controls...))
+		g, err := started(someSetup(seed, controls...))
 		if err != nil {
 			panic(err)
 		}
 		until(g, func(*islas.State) bool { return false }, seed)
-		steps := g.Match.Steps()
+		steps := g.Steps()
 		for i := range steps {
 			before := steps[max(i-1, 0)].After // a table that begins with the first step shows it as of that
 			if !m.at(steps[i], &before) {
 				continue
 			}
-			g.Fresh, g.Steps = false, steps[:i]
-			t, err := New(s, g)
+			t, err := seated(s, g, steps[:i], false)
 			if err != nil {
 				panic(err)
 			}

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	texts "islas/locales/islas"
 	"islas/render/internal/pilot"
 	"islas/render/internal/rig"
 	"islas/render/paint"
@@ -38,22 +39,28 @@ type harness struct {
 }
 
 func makeStage(lang string) (*stage.Stage, error) {
-	s, err := rig.Stage(lang, false)
+	s, err := rig.Stage(lang, false, texts.Files)
 	if err != nil {
 		return nil, err
 	}
 	s.Theme = theme.New(false) // of its own, since tables are played at the same time
 	s.Art = paint.New(s.Theme)
 	shell.Fill(&s.Routes)
-	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
-		t, err := New(s, g)
+	s.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+		t, err := New(s, m.(*engine.Match), fresh)
 		if err != nil {
 			panic(err) // the islands of a set-up that Begin accepted are there
 		}
 		return t
 	}
-	s.Routes.Result = func(_ *stage.Stage, m *engine.Match) stage.Scene { return result{m} }
+	s.Routes.Result = func(_ *stage.Stage, m match.Any) stage.Scene { return result{m.(*engine.Match)} }
 	return s, nil
+}
+
+// started is a match that has just begun.
+func started(setup match.Setup) (*engine.Match, error) {
+	m, _, err := match.New(engine.Engine{}, setup)
+	return m, err
 }
 
 func someSetup(seed uint64, controls ...string) match.Setup {
@@ -71,11 +78,11 @@ func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *
 	if err != nil {
 		t.Fatal(err)
 	}
-	g, err := s.Begin(setup)
+	m, err := started(setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Go(s.Routes.Table(s, g))
+	s.Go(s.Routes.Table(s, m, true))
 	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
 }
 

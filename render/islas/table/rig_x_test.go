@@ -12,6 +12,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/internal/harness"
+	own "islas/render/islas"
 	"islas/render/islas/table"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -46,15 +47,8 @@ type rig struct {
 // newStage returns a stage with all scenes of the program but for the result.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
-	s := harness.NewStage(t, lang)
-	s.Routes.Table = func(s *stage.Stage, g *stage.Game) stage.Scene {
-		scene, err := table.New(s, g)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return scene
-	}
-	s.Routes.Result = func(_ *stage.Stage, m *engine.Match) stage.Scene { return result{m} }
+	s := harness.NewStage(t, lang, own.New())
+	s.Routes.Result = func(_ *stage.Stage, m match.Any) stage.Scene { return result{m.(*engine.Match)} }
 	return s
 }
 
@@ -75,11 +69,11 @@ func newRig(t testing.TB, lang string, w harness.Window) *rig {
 func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
-	g, err := r.Stage.Begin(s)
+	m, err := r.Stage.Begin(s)
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, g))
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
 	return r
 }
 
@@ -87,11 +81,11 @@ func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 func (r *rig) carryOn(m *engine.Match) {
 	r.t.Helper()
 	r.Stage.Keep(m)
-	g := r.Stage.Continue()
-	if g == nil {
+	kept := r.Stage.Continue()
+	if kept == nil {
 		r.t.Fatal("the game can't be continued")
 	}
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, g))
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, kept, false))
 }
 
 // someSetup is a game for some controls.

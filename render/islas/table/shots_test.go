@@ -9,10 +9,10 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/engine"
 	"islas/render/internal/golden"
 	"islas/render/internal/shot"
 	"islas/render/paint"
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -108,16 +108,14 @@ func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 	}
 	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	for seed := uint64(1); ; seed++ {
-		g, err := s.Begin(someSetup(seed, controls...))
+		g, err := started(someSetup(seed, controls...))
 		if err != nil {
 			panic(err)
 		}
 		if !until(g, m.at, seed) {
 			continue
 		}
-		g.Fresh = false
-		g.Steps = g.Match.Steps()
-		t, err := New(s, g)
+		t, err := New(s, g, false)
 		if err != nil {
 			panic(err)
 		}
@@ -134,11 +132,11 @@ func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 }
 
 // until plays a game until at holds; false if it ends before.
-func until(g *stage.Game, at func(*islas.State) bool, seed uint64) bool {
+func until(g *engine.Match, at func(*islas.State) bool, seed uint64) bool {
 	rng := rand.New(rand.NewPCG(seed, 3))
 	var mind thinker
 	for range 3000 {
-		state := g.Match.State()
+		state := g.State()
 		if state.Over() {
 			return false
 		}
@@ -146,12 +144,12 @@ func until(g *stage.Game, at func(*islas.State) bool, seed uint64) bool {
 			return true
 		}
 		d := state.Decision()
-		a, ok := mind.think(g.Match, d.Seat, someSetup(seed, "easy", "easy", "easy", "easy", "easy"))
+		a, ok := mind.think(g, d.Seat, someSetup(seed, "easy", "easy", "easy", "easy", "easy"))
 		if !ok {
 			legal := state.Legal(nil)
 			a = legal[rng.IntN(len(legal))]
 		}
-		if _, err := g.Match.Do(a); err != nil {
+		if _, err := g.Do(a); err != nil {
 			return false
 		}
 	}

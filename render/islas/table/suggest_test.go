@@ -338,13 +338,12 @@ func reachIn(t *testing.T, lang string, w, h, px float64, seats int, seed uint64
 	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
 	r := newRig(t, lang, w, h, px, someSetup(seed, controls...))
 	for ; seed < 400; seed++ {
-		g, err := r.s.Begin(someSetup(seed, controls...))
+		g, err := started(someSetup(seed, controls...))
 		if err != nil {
 			t.Fatal(err)
 		}
 		if until(g, at, seed) {
-			g.Fresh, g.Steps = false, g.Match.Steps()
-			r.s.Go(r.s.Routes.Table(r.s, g))
+			r.s.Go(r.s.Routes.Table(r.s, g, false))
 			r.frame(ui.Input{})
 			r.frame(ui.Input{})
 			return r

@@ -70,9 +70,14 @@ const (
 	drawLedger
 )
 
-// New seats the players of g at the table.
-func New(s *stage.Stage, g *stage.Game) (*Table, error) {
-	t := &Table{s: s, match: g.Match, setup: g.Match.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
+// New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
+func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
+	return seated(s, m, m.Steps(), fresh)
+}
+
+// seated seats the players of a match at a table that knows of these of its steps.
+func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
+	t := &Table{s: s, match: m, setup: m.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
 	t.faces, t.islander = cast.Portraits(t.setup.Seats)
 	for _, seat := range t.setup.Seats {
 		island, err := board.Load(seat.Board)
@@ -94,11 +99,11 @@ func New(s *stage.Stage, g *stage.Game) (*Table, error) {
 		}
 	}
 	t.show.state = t.match.State()
-	if g.Fresh && len(g.Steps) > 0 {
-		t.show.state = g.Steps[0].After
-		t.enqueue(g.Steps)
+	if fresh && len(steps) > 0 {
+		t.show.state = steps[0].After
+		t.enqueue(steps)
 	} else {
-		for _, step := range g.Steps {
+		for _, step := range steps {
 			t.reached(step)
 		}
 		state := t.match.State()

@@ -62,7 +62,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 				if err != nil {
 					t.Fatal(err)
 				}
-				r.Stage.Go(r.Stage.Routes.Table(r.Stage, game))
+				r.Stage.Go(r.Stage.Routes.Table(r.Stage, game, true))
 				m := r.playThrough(uint64(i))
 				if state := m.State(); !state.Over() || state.Winners() == 0 {
 					t.Error("the result is shown of a game that isn't over")

@@ -1,0 +1,24 @@
+package match
+
+import "islas/game"
+
+// Any is a match of any game, as those see it who need not know which: what every *Match answers without naming positions,
+// actions or events.
+type Any interface {
+	// Info describes the game.
+	Info() *game.Info
+	// Setup returns what the game started from.
+	Setup() Setup
+	// Over reports whether the game is over.
+	Over() bool
+	// Round returns the number of the round, from 1.
+	Round() int
+	// Points returns the points of a seat.
+	Points(seat game.Seat) int
+	// Winners returns who has won: nobody before the end, several if they share the win.
+	Winners() game.SeatSet
+	// Humans returns the number of seats that people play.
+	Humans() int
+	// Save returns the saved game.
+	Save() ([]byte, error)
+}

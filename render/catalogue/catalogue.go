@@ -1,0 +1,11 @@
+// Package catalogue lists the games of the program as its scenes see them. Beside package game/catalogue it is the only one
+// that names games.
+package catalogue
+
+import (
+	"islas/render/islas"
+	"islas/render/stage"
+)
+
+// Games returns all games, the one that is played unless another is asked for first.
+func Games() []stage.Game { return []stage.Game{islas.New()} }

@@ -1,0 +1,34 @@
+// Package islas is Islas Canarias as the scenes around its table see it.
+package islas
+
+import (
+	"io/fs"
+
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
+	"islas/game/match"
+	texts "islas/locales/islas"
+	"islas/render/islas/table"
+	"islas/render/stage"
+)
+
+// Game implements stage.Game; New makes it.
+type Game struct {
+	stage.Engine[islas.State, islas.Action, islas.Event]
+}
+
+var _ stage.Game = Game{}
+
+// New returns the game.
+func New() Game {
+	return Game{stage.Engine[islas.State, islas.Action, islas.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
+}
+
+// Texts implements stage.Game.
+func (Game) Texts() fs.FS { return texts.Files }
+
+// Table implements stage.Game.
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return table.New(s, m.(*engine.Match), fresh)
+}

@@ -1,0 +1,42 @@
+package stage
+
+import (
+	"io"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/record"
+)
+
+// Engine is the part of a Game that follows from its rules and from the lines of its records.
+type Engine[S any, A game.Action, E any] struct {
+	Rules game.Rules[S, A, E]
+	Lines record.Lines[S, A, E]
+}
+
+// Info implements Game.
+func (e Engine[S, A, E]) Info() *game.Info { return e.Rules.Info() }
+
+// New implements Game.
+func (e Engine[S, A, E]) New(setup match.Setup) (match.Any, error) {
+	m, _, err := match.New(e.Rules, setup)
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Load implements Game.
+func (e Engine[S, A, E]) Load(data []byte) (match.Any, error) {
+	m, _, err := match.Load(e.Rules, data)
+	if err != nil {
+		return nil, err
+	}
+	return m, nil
+}
+
+// Record implements Game.
+func (e Engine[S, A, E]) Record(w io.Writer, m match.Any) error {
+	played := m.(*match.Match[S, A, E])
+	return record.Write(w, e.Lines, played.Setup(), played.Steps())
+}

@@ -1,0 +1,165 @@
+package stage_test
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// plain is the toy with another name, so that there are two games. Its tables are not for this package.
+type plain struct {
+	stage.Engine[toy.Position, toy.Action, toy.Event]
+}
+
+func (plain) Texts() fs.FS {
+	return fstest.MapFS{"en.json": {Data: []byte(`{"title.name":"Toy"}`)}, "de.json": {Data: []byte(`{"title.name":"Spielzeug"}`)}}
+}
+
+func (plain) Table(*stage.Stage, match.Any, bool) (stage.Scene, error) {
+	return nil, errors.New("no table here")
+}
+
+// called is the toy by another name in saves.
+type called struct {
+	toy.Game
+	record string
+}
+
+func (c called) Info() *game.Info {
+	info := *c.Game.Info()
+	info.ID, info.Record = c.record, c.record
+	return &info
+}
+
+func of(record string) stage.Game {
+	rules := called{record: record}
+	return plain{stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}
+}
+
+func newStage(t *testing.T, names ...string) *stage.Stage {
+	t.Helper()
+	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory()}
+	s.Settings.Language = "en"
+	for _, name := range names {
+		s.Games = append(s.Games, of(name))
+	}
+	if err := s.Choose(s.Games[0]); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func begin(t *testing.T, s *stage.Stage) match.Any {
+	t.Helper()
+	m, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: game.Human}}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// The running match goes on whichever game of the program it is of, and whichever is chosen.
+func TestAnyGameGoesOn(t *testing.T) {
+	s := newStage(t, "one", "two")
+	for i, g := range []stage.Game{s.Games[0], s.Games[1], s.Games[0]} {
+		if err := s.Choose(g); err != nil {
+			t.Fatal(err)
+		}
+		begin(t, s)
+		if err := s.Choose(s.Games[i%2]); err != nil {
+			t.Fatal(err)
+		}
+		m := s.Continue()
+		if m == nil || m.Info().ID != g.Info().ID || s.GameOf(m).Info().ID != g.Info().ID {
+			t.Errorf("of %s goes on %v", g.Info().ID, m)
+		}
+		if told := s.TakeNotices(); len(told) > 0 {
+			t.Errorf("told was %q", told)
+		}
+	}
+}
+
+// A save of a game that the program does not know stays what it is, byte by byte, until it has to make room; then it is kept
+// beside the new one. Both is said.
+func TestSaveOfAnUnknownGameIsKept(t *testing.T) {
+	s := newStage(t, "later")
+	begin(t, s)
+	saved, err := s.Store.Read(stage.SaveName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := s.Store
+	s = newStage(t, "one", "two")
+	s.Store = files
+	if m := s.Continue(); m != nil {
+		t.Fatalf("it goes on as %s", m.Info().ID)
+	}
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-other") {
+		t.Errorf("told was %q", told)
+	}
+	if now, err := s.Store.Read(stage.SaveName); err != nil || !bytes.Equal(now, saved) {
+		t.Errorf("the save is now %.60q, %v", now, err)
+	}
+	begin(t, s)
+	told := s.TakeNotices()
+	if m := s.Continue(); m == nil || m.Info().ID != "one" {
+		t.Error("the new match does not go on")
+	}
+	names, err := s.Store.List()
+	if err != nil || len(names) != 2 {
+		t.Fatalf("the store has %v, %v", names, err)
+	}
+	for _, name := range names {
+		if name == stage.SaveName {
+			continue
+		}
+		if kept, err := s.Store.Read(name); err != nil || !bytes.Equal(kept, saved) {
+			t.Errorf("kept was %.60q, %v", kept, err)
+		}
+		if len(told) != 1 || !strings.Contains(told[0], name) {
+			t.Errorf("told was %q", told)
+		}
+	}
+}
+
+// A chosen game brings its texts, in the language of the settings.
+func TestTextsOfTheChosenGame(t *testing.T) {
+	s := newStage(t, "one", "two")
+	if s.TakeChanged() {
+		t.Error("something has changed before another game was chosen")
+	}
+	s.Settings.Language = "de"
+	if err := s.Choose(s.Games[1]); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Texts.Text("title.name"); got != "Spielzeug" || s.Texts.Lang() != "de" || !s.TakeChanged() {
+		t.Errorf("the name is %q in %s", got, s.Texts.Lang())
+	}
+	if got := s.Texts.Text("common.back"); got != "Zurück" {
+		t.Errorf("the shared text is %q", got)
+	}
+}
+
+// noTexts is a game without any.
+type noTexts struct{ stage.Game }
+
+func (noTexts) Texts() fs.FS { return os.DirFS(os.DevNull) }
+
+func TestGameWithoutTextsIsNotChosen(t *testing.T) {
+	s := newStage(t, "one")
+	before := s.Game
+	if err := s.Choose(noTexts{of("two")}); err == nil || s.Game != before {
+		t.Errorf("chosen is %s, error %v", s.Game.Info().ID, err)
+	}
+}
