@@ -39,8 +39,8 @@ func arriving(t testing.TB, seats int) *rig {
 // inLedger reports whether something lies where the ship is unloaded, in windows with room for it.
 func (r *rig) inLedger(at ui.Rect) bool {
 	skip, ok := r.Find("ledger.skip")
-	w := skip.Rect
-	return ok && at.X < w.X && at.Bottom() > w.Y-w.H
+	pause, _ := r.Find("ledger.pause")
+	return ok && at.X < skip.Rect.X && at.Bottom() > pause.Rect.Y-20*r.Scale()
 }
 
 // numbers is how many numbers stand in the ledger.

@@ -1,65 +1,113 @@
-package table
+package table_test
 
 import (
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
 // TestNobodyIsNamedBeforeTheCardIsTurned reads everything on the screen while a card lies face down.
 func TestNobodyIsNamedBeforeTheCardIsTurned(t *testing.T) {
-	for _, name := range []string{"reveal", "pirate"} {
-		hidden, open := 0, 0
-		moveNamed(t, name).watch(t, func(r *harness, table *Table, e islas.Event) {
-			who := table.cardName(r.u, e.Card)
-			told := false
-			r.u.DrawnTexts(func(s string, at ui.Rect) bool {
-				told = told || strings.Contains(s, who) && table.lay.top.Contains(at.Middle())
-				return true
+	for _, pirate := range []bool{false, true} {
+		t.Run(map[bool]string{false: "settler", true: "pirate"}[pirate], func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
+					e, ok := m.event(islas.EvReveal)
+					s := m.state()
+					// The same card lies open nowhere else.
+					return ok && e.Card.Pirate() == pirate && s.Round() > 1 && !slices.Contains(s.HandCards(0, nil), e.Card) && !slices.Contains(s.Discard(nil), e.Card)
+				})
+				e, _ := m.event(islas.EvReveal)
+				r := m.open(t, "en", full)
+				who := r.cardName(e.Card)
+				ashore, open := 0, 0
+				told := false      // at any time
+				var down []ui.Rect // where the card lies face down, or is on its way to there
+				r.perform(m, func() {
+					face := false
+					for _, p := range r.pictures() {
+						if face = face || p.card == e.Card; p.what == "back" && r.inLedger(p.at) && open == 0 {
+							down = append(down, p.at)
+						}
+						if p.card == e.Card && open == 0 {
+							ashore = len(slices.DeleteFunc(slices.Clone(down), func(at ui.Rect) bool { return !near(at, p.at, 2) }))
+						}
+					}
+					told = told || strings.Contains(r.prompt(), who) || r.ShowsIn(who, r.underTop())
+					switch {
+					case face:
+						open++
+					case told && open == 0:
+						t.Fatalf("the card is not turned over, and it is told that it is the %s: %q", who, r.prompt())
+					}
+				})
+				if !told {
+					t.Errorf("nobody tells that it is the %s", who)
+				}
+				if ashore < 6 || open < 10 {
+					t.Errorf("the card lies where it is turned over face down in %d ticks and open in %d", ashore, open)
+				}
 			})
-			_, p, _ := table.show.event()
-			switch face := p*table.show.steps() >= partTurn; {
-			case face:
-				open++
-			case told:
-				t.Fatalf("at %.2f of the way the bar tells that it is the %s", p, who)
-			default:
-				hidden++
-			}
-			if p > 0.99 && !told {
-				t.Errorf("nobody tells that it is the %s", who)
-			}
 		})
-		if hidden < 10 || open < 10 {
-			t.Errorf("%s: %d frames face down, %d face up", name, hidden, open)
-		}
 	}
+}
+
+// underTop is the window without the bar and without the log, which tells of earlier cards, too.
+func (r *rig) underTop() ui.Rect {
+	b := r.UI.Bounds()
+	b.W = r.Widget("log").Rect.X
+	_, b = b.CutTop(60 * r.Scale())
+	return b
 }
 
 // TestTextsWaitForTheirCause looks at the texts that rest on plots and privileges while these are still on their way.
 func TestTextsWaitForTheirCause(t *testing.T) {
-	for name, text := range map[string]func(r *harness, table *Table, e islas.Event) string{
-		"build":     func(r *harness, table *Table, e islas.Event) string { return table.plotLabel(r.u, e.Seat, e.Plot) },
-		"privilege": func(r *harness, table *Table, e islas.Event) string { return table.powerTip(r.u, e.Colour.Power()) },
+	for name, text := range map[string]func(r *rig, m moment) string{
+		"build": func(r *rig, m moment) string {
+			e, _ := m.event(islas.EvBuild)
+			return r.Widget(plotID(0, e.Plot)).Label
+		},
+		"privilege": func(r *rig, m moment) string {
+			e, _ := m.event(islas.EvPrivilege)
+			return r.Widget("power." + e.Colour.Power().String()).Tooltip
+		},
 	} {
-		var texts []string
-		moveNamed(t, name).watch(t, func(r *harness, table *Table, e islas.Event) {
-			_, p, _ := table.show.event()
-			now := text(r, table, e)
-			if len(texts) == 0 || texts[len(texts)-1] != now {
-				texts = append(texts, now)
-				if len(texts) == 2 && p < cause[e.Kind] {
-					t.Errorf("%s: at %.2f it is already %q", name, p, now)
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
+					_, privilege := m.event(islas.EvPrivilege)
+					return does(islas.Build, 0)(m) && privilege == (name == "privilege")
+				})
+				what := map[string]string{"build": "piece", "privilege": "deed"}[name]
+				r := m.open(t, "en", full)
+				var texts []string
+				moves := 0
+				r.perform(m, func() {
+					now := text(r, m)
+					if len(texts) == 0 || texts[len(texts)-1] != now {
+						texts = append(texts, now)
+					}
+					if len(r.moving()[what]) == 0 {
+						return
+					}
+					if moves++; name == "build" && len(texts) > 1 {
+						t.Fatalf("the house is on its way, and it is already %q", now)
+					}
+					if name == "privilege" && strings.Contains(now, r.T("table.power-owner", "name", r.name(0))) {
+						t.Fatalf("the deed is on its way, and it is already %q", now)
+					}
+				})
+				if len(texts) < 2 || moves < 5 {
+					t.Errorf("the texts are %q, want one before and one after; the %s moves in %d ticks", texts, what, moves)
 				}
-			}
+			})
 		})
-		if len(texts) != 2 {
-			t.Errorf("%s: the texts are %q, want one before and one after", name, texts)
-		}
 	}
 }
 
@@ -67,47 +115,128 @@ func TestTextsWaitForTheirCause(t *testing.T) {
 // where they stand beside them.
 func TestStartShipIsAlwaysSeen(t *testing.T) {
 	for _, w := range []struct {
-		w, h, px float64
-		seats    int
-	}{{1920, 1080, 1, 5}, {1920, 1080, 2, 5}, {1280, 720, 0.7, 5}, {1280, 720, 1.4, 4}, {1280, 720, 1.4, 3}, {768, 1024, 0.7, 5}} {
-		r := newRig(t, "de", w.w, w.h, w.px, someSetup(2, []string{"easy", "easy", "easy", "easy", "easy"}[:w.seats]...))
-		table := r.s.Top().(*Table)
-		seen := game.SeatSet(0)
-		for range 40000 {
-			table.hurry = table.ship.in
-			r.frame(ui.Input{Dt: time.Second / 5})
-			start := table.state().Start()
-			if table.arriving() || seen.Has(start) {
-				continue
-			}
-			if _, _, moves := table.handsOver(); moves {
-				continue
-			}
-			seen = seen.Add(start)
-			ships := 0
-			r.u.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-				if key == any(plainKey("start")) {
-					ships++
-					if at != table.at.token[start] {
-						t.Errorf("%v: the ship of seat %d lies at %v, noted is %v", w, start, at, table.at.token[start])
-					}
+		harness.Window
+		seats int
+	}{
+		{harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {harness.Window{W: 1920, H: 1080, Percent: 200}, 5}, {harness.Window{W: 1280, H: 720, Percent: 100}, 5},
+		{harness.Window{W: 1280, H: 720, Percent: 200}, 4}, {harness.Window{W: 1280, H: 720, Percent: 200}, 3}, {harness.Window{W: 768, H: 1024, Percent: 100}, 5},
+	} {
+		t.Run(w.Window.String()+" "+strconv.Itoa(w.seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				for start := range game.Seat(w.seats) {
+					m := find(t, w.seats, func(m moment) bool {
+						return m.state().Start() == start && decides(islas.PhaseAction, 1)(m)
+					})
+					r := m.open(t, "de", w.Window)
+					r.Rest()
+					r.checkStart(start)
 				}
-				return true
 			})
-			if ships != 1 {
-				t.Errorf("%v: %d ships of the start player are seen while seat %d has it", w, ships, start)
-			}
-			for seat := range game.Seat(w.seats) {
-				if table.at.token[seat].Empty() {
-					t.Errorf("%v: seat %d has no place for it", w, seat)
-				}
-			}
-			if seen.Count() == w.seats {
-				break
-			}
-		}
-		if seen.Count() != w.seats {
-			t.Errorf("%v: only the seats %v were start players", w, seen)
+		})
+	}
+}
+
+// checkStart looks whether the start player's ship lies at a seat, once.
+func (r *rig) checkStart(start game.Seat) {
+	r.t.Helper()
+	ships := r.shown("start")
+	if len(ships) != 1 {
+		r.t.Fatalf("%d ships of the start player are seen while seat %d has it", len(ships), start)
+	}
+	at := ships[0].at
+	if !inside(at, r.UI.Bounds()) {
+		r.t.Errorf("the ship lies at %v, out of sight", at)
+	}
+	for seat := range game.Seat(len(r.match().Setup().Seats)) {
+		small, ok := r.Find("island." + strconv.Itoa(int(seat)))
+		if ok && small.Rect.Contains(at.Middle()) != (seat == start) {
+			r.t.Errorf("seat %d has the ship: it lies at %v, island %d at %v", start, at, seat, small.Rect)
 		}
 	}
+}
+
+// TestReadingInOrder follows the reading of a settler: turned over, counted island by island, losers out, and only then
+// decided.
+func TestReadingInOrder(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const seats = 4
+		m := find(t, seats, func(m moment) bool {
+			e, ok := m.event(islas.EvReveal)
+			all := game.SeatSet(1)<<seats - 1
+			counts := map[uint8]bool{}
+			for seat := range seats {
+				counts[e.Comparison.Counts[seat][0]] = true
+			}
+			return ok && landing(m) && e.Comparison.Left[0] != all && e.Comparison.Left[0].Count() > 1 && len(counts) > 1
+		})
+		e, _ := m.event(islas.EvReveal)
+		r := m.openFor(t, "en", full, computers(seats)...)
+		face, faded, decided := -1, -1, -1
+		var rows [seats]ui.Rect       // where the names stand in the ledger
+		var told []map[ui.Rect]string // the numbers in the ledger by where they stand, by tick
+		verdict := r.T("ledger.decided", "who", r.cardName(e.Card), "name", r.name(e.Comparison.Winner), "n", e.Comparison.Decided,
+			"wish", r.wish(e.Card.Priorities()[e.Comparison.Decided-1]))
+		r.perform(m, func() {
+			now := len(told)
+			texts := map[ui.Rect]string{}
+			for text, at := range r.UI.DrawnTexts {
+				for seat := range game.Seat(seats) {
+					if text == r.name(seat) && r.inLedger(at) {
+						rows[seat] = at
+					}
+				}
+				if digits.FindString(text) == text && r.inLedger(at) {
+					texts[at] = text
+				}
+			}
+			told = append(told, texts)
+			for _, p := range r.pictures() {
+				if face < 0 && p.card == e.Card && !p.moving && r.inLedger(p.at) {
+					face = now
+				}
+			}
+			for seat := range game.Seat(seats) {
+				if r.arriving() && r.board(seat).alpha < 0.99 && faded < 0 {
+					if faded = now; e.Comparison.Left[0].Has(seat) {
+						t.Errorf("the first island to fade is that of seat %d, which is still a candidate", seat)
+					}
+				}
+			}
+			if decided < 0 && r.Shows(verdict) {
+				decided = now
+			}
+		})
+		var counted []int // the tick at which each island is counted for the first priority
+		for seat := range game.Seat(seats) {
+			at := first(rows[seat], told[decided])
+			if want := strconv.Itoa(int(e.Comparison.Counts[seat][0])); told[decided][at] != want {
+				t.Errorf("seat %d has %s for the first priority, want %s", seat, told[decided][at], want)
+			}
+			counted = append(counted, slices.IndexFunc(told, func(texts map[ui.Rect]string) bool { _, ok := texts[at]; return ok }))
+		}
+		if !slices.IsSorted(counted) || counted[0] == counted[seats-1] {
+			t.Errorf("the islands are counted at the ticks %v", counted)
+		}
+		if face < 0 || face > counted[0] || faded < counted[seats-1] || decided <= faded {
+			t.Errorf("turned over at %d, counted at %v, the first faded at %d, decided at %d", face, counted, faded, decided)
+		}
+	})
+}
+
+// first is where the number stands that is the first in the row of a name.
+func first(row ui.Rect, numbers map[ui.Rect]string) (at ui.Rect) {
+	for r := range numbers {
+		if d := r.Middle().Y - row.Middle().Y; d > -8 && d < 8 && r.X > row.X && (at.Empty() || r.X < at.X) {
+			at = r
+		}
+	}
+	return at
+}
+
+// wish is a priority in words.
+func (r *rig) wish(p islas.Priority) string {
+	if p.IsColour() {
+		return r.T("wish." + p.Colour().String())
+	}
+	return r.T("wish." + p.Feature().String())
 }

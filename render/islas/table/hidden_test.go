@@ -1,76 +1,93 @@
-package table
+package table_test
 
 import (
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/ui"
 )
 
-// TestHiddenCardsStayHidden looks at every card that is painted while something moves: its face is seen only if it is the
-// viewer's own, lies on the discard pile or goes there, or has come ashore and been turned over (rules, section 12).
+// TestHiddenCardsStayHidden looks at every card that is drawn while something is shown: its face is seen only if it is the
+// person's own, lies on the discard pile or goes there, or has come ashore and been turned over (rules, section 12).
 func TestHiddenCardsStayHidden(t *testing.T) {
-	of := func(k islas.EventKind) func(islas.Step, *islas.State) bool {
-		return func(s islas.Step, _ *islas.State) bool { return s.Event.Kind == k && s.Event.Seat != 0 }
-	}
-	hidden := []movement{
-		{name: "dealt", at: of(islas.EvDeal)}, {name: "aboard", at: of(islas.EvAboard)}, {name: "drawn", at: of(islas.EvDraw)},
-		{name: "loaded", at: of(islas.EvLoad)}, {name: "kept", at: of(islas.EvArrival)},
-	}
-	for _, m := range append(hidden, movements()...) {
+	all := append(shows(), show{"deal", nil})
+	for _, s := range all {
 		for _, reduced := range []bool{false, true} {
-			r, table := m.about(t, 3)
-			r.s.Settings.ReducedMotion = reduced
-			backs, face := 0, (partAshore+partTurn)/2
-			if reduced {
-				face = partAshore
-			}
-			for r.frame(ui.Input{}); table.show.busy(); r.frame(ui.Input{}) {
-				e, p, _ := table.show.event()
-				open := map[islas.Card]bool{islas.NoCard: true}
-				for _, c := range table.state().HandCards(0, nil) {
-					open[c] = true
-				}
-				for _, s := range []*islas.State{&table.show.before, table.state()} {
-					if n := s.DiscardSize(); n > 0 {
-						open[s.DiscardAt(n-1)] = true
+			name := s.name + map[bool]string{true: ", reduced motion"}[reduced]
+			t.Run(name, func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					r, m := (*rig)(nil), moment{}
+					if s.when == nil {
+						r, m = dealing(t)
+					} else {
+						m = s.find(t)
+						r = m.open(t, "en", full)
 					}
-				}
-				switch e.Kind {
-				case islas.EvBuild:
-					open[e.Card] = true
-				case islas.EvLoad:
-					open[e.Card] = e.Seat == 0
-				case islas.EvReveal:
-					open[e.Card] = p*table.show.steps() >= face
-				}
-				if a := &table.ship; a.active && a.turned() {
-					open[a.card] = true
-				}
-				r.u.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-					card := islas.NoCard
-					switch k := key.(type) {
-					case cardKey:
-						card = k.card
-					case posedKey:
-						card = k.card
-						if card == islas.NoCard && k.moving {
-							backs++
-						}
-					case plainKey:
-						if k == "back" {
-							backs++
+					r.Stage.Settings.ReducedMotion = reduced
+					open, reveals := openCards(m)
+					backs := 0
+					look := func() {
+						for _, p := range r.pictures() {
+							switch {
+							case p.what == "back":
+								backs++
+							case p.what != "card" || open[p.card]:
+							case reveals[p.card] && r.arriving() && r.inLedger(p.at) && !r.ashore():
+								// it has come ashore
+							default:
+								t.Fatalf("everybody sees card %d at %v while the bar says %q", p.card, p.at, r.prompt())
+							}
 						}
 					}
-					if !open[card] {
-						t.Fatalf("%s, reduced %v: at %.2f everybody sees card %d at %v", m.name, reduced, p, card, at)
+					if s.when == nil {
+						r.Watch = look
+						r.Rest()
+					} else {
+						r.perform(m, look)
 					}
-					return true
+					if backs == 0 {
+						t.Error("not a single back of a card is seen")
+					}
 				})
-			}
-			if backs == 0 {
-				t.Errorf("%s: not a single back of a card is seen", m.name)
-			}
+			})
 		}
 	}
+}
+
+// dealing is a game that has just begun.
+func dealing(t *testing.T) (*rig, moment) {
+	t.Helper()
+	return begin(t, "en", full, someSetup(1, alone(3)...)), moment{gameOf(1, 3), 0}
+}
+
+// ashore reports whether a card is on its way from the ship.
+func (r *rig) ashore() bool {
+	for _, p := range r.moving()["card"] {
+		if p.what == "back" && r.inLedger(p.at) {
+			return true
+		}
+	}
+	return false
+}
+
+// openCards is the cards that the person on the first seat may see before and after an action or because of it, and those
+// that are revealed by it.
+func openCards(m moment) (open, reveals map[islas.Card]bool) {
+	open, reveals = map[islas.Card]bool{islas.NoCard: true}, map[islas.Card]bool{}
+	for _, s := range []*islas.State{m.state(), &m.before[m.at+1]} {
+		for _, c := range append(s.HandCards(0, nil), s.Discard(nil)...) {
+			open[c] = true
+		}
+		if c := s.Landing(); c != islas.NoCard && s == m.state() {
+			open[c] = true
+		}
+	}
+	for _, step := range m.steps[m.at] {
+		switch e := step.Event; e.Kind {
+		case islas.EvBuild:
+			open[e.Card] = true
+		case islas.EvReveal:
+			reveals[e.Card] = true
+		}
+	}
+	return open, reveals
 }

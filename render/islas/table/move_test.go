@@ -1,524 +1,499 @@
-package table
+package table_test
 
 import (
 	"fmt"
 	"math"
+	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/internal/harness"
 	"islas/render/settings"
 	"islas/render/ui"
 )
 
-// about is a table that is about to show a movement, drawn as it is before.
-func (m movement) about(t *testing.T, seats int) (*harness, *Table) {
-	t.Helper()
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(1, "easy", "easy"))
-	table, found := m.reach(r.s, seats)
-	if !found {
-		t.Fatalf("no game has the movement %s", m.name)
-	}
-	r.s.Go(table)
-	queue := table.show.queue
-	table.show.queue = nil
-	r.frame(ui.Input{})
-	table.show.queue = queue
-	return r, table
-}
-
-// moving is the paintings of the last frame that are drawn by a moving painter, by what they show.
-func moving(u *ui.UI) map[string][]ui.Rect {
-	all := map[string][]ui.Rect{}
-	u.DrawnPaintings(func(key any, r ui.Rect, _ float64) bool {
-		name := ""
-		switch k := key.(type) {
-		case posedKey:
-			if k.moving {
-				name = "card"
-			}
-		case pieceKey:
-			if k.moving {
-				name = "piece"
-			}
-		case sailingKey:
-			name = "ship"
-		case movingDeedKey:
-			name = "deed"
-		case raiderKey:
-			name = "raider"
-		case plainKey:
-			if k == "moving-start" {
-				name = "token"
-			}
-		}
-		if name != "" {
-			all[name] = append(all[name], r)
-		}
-		return true
-	})
-	return all
-}
-
-// picture is everything that the last frame shows, to compare two of them.
-func picture(u *ui.UI) string {
-	text := ""
-	u.DrawnPaintings(func(key any, r ui.Rect, alpha float64) bool {
-		text += fmt.Sprintf("%v %.1f %.2f\n", key, r, alpha)
-		return true
-	})
-	u.DrawnTexts(func(s string, r ui.Rect) bool {
-		text += fmt.Sprintf("%s %.1f\n", s, r)
-		return true
-	})
-	return text
-}
-
-// TestMovements looks at every frame of every movement: something moves, nothing leaps across the table or leaves the
-// window, and in the end the table looks just as if the movement had been completed by a click.
+// TestMovements looks at every tick of everything that can be seen to happen: nothing leaps across the table or leaves the
+// window, and in the end the table looks just as if all had been completed by clicks.
 func TestMovements(t *testing.T) {
-	seen := map[string]bool{}
-	for _, m := range movements() {
-		t.Run(m.name, func(t *testing.T) {
-			r, table := m.about(t, 3)
-			r.frame(ui.Input{})
-			kind := table.show.queue[0].step.Event.Kind
-			changes, last, pictures := 0, map[string][]ui.Rect{}, picture(r.u)
-			window := ui.Rect{W: r.w, H: r.h}.Inset(-1)
-			for table.show.busy() {
-				r.frame(ui.Input{})
-				now := moving(r.u)
-				for name, places := range now {
-					seen[name] = true
-					for _, place := range places {
-						if !window.Contains(place.Min()) || !window.Contains(ui.Point{X: place.Right(), Y: place.Bottom()}) {
-							t.Errorf("%s is at %v, out of sight", name, place)
-						}
+	all := shows()
+	moved := make([]map[string]bool, len(all))
+	t.Run("all", func(t *testing.T) {
+		for i, s := range all {
+			t.Run(s.name, func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := s.find(t)
+					r := m.open(t, "en", full)
+					moved[i] = r.watchMoves(m)
+					r.Rest()
+					want := r.still()
+					r = m.open(t, "en", full)
+					r.hurry(m)
+					r.Rest()
+					if got := r.still(); got != want {
+						t.Errorf("completed by presses, it ends otherwise:\n%s\nwant\n%s", got, want)
 					}
-					if len(places) == 1 && len(last[name]) == 1 {
-						if d := places[0].Middle().Sub(last[name][0].Middle()).Len(); d > r.w*0.13 {
-							t.Errorf("%s leaps %.0f pixels in a frame", name, d)
-						}
-					}
-				}
-				if p := picture(r.u); p != pictures {
-					pictures = p
-					changes++
-				}
-				last = now
-			}
-			if changes < 8 {
-				t.Errorf("the picture changes only %d times", changes)
-			}
-			r.rest()
-			want := picture(r.u)
-
-			r, table = m.about(t, 3)
-			r.frame(ui.Input{})
-			r.frame(ui.Input{Dt: table.show.queue[0].length / 3})
-			beside := ui.Point{X: r.w - 2, Y: r.h - 2}
-			r.frame(ui.Input{Pos: beside, Inside: true, Pressed: true, Down: true})
-			if table.show.busy() {
-				t.Fatalf("a press does not complete %v", kind)
-			}
-			r.frame(ui.Input{Pos: beside, Inside: true, Released: true})
-			r.rest()
-			if got := picture(r.u); got != want {
-				t.Errorf("completed by a press, it ends otherwise:\n%s\nwant\n%s", got, want)
-			}
-		})
+				})
+			})
+		}
+	})
+	for _, what := range []string{"card", "piece", "ship", "deed", "raider", "start"} {
+		seen := false
+		for _, names := range moved {
+			seen = seen || names[what]
+		}
+		if !seen {
+			t.Errorf("no %s ever moves", what)
+		}
 	}
-	for _, name := range []string{"card", "piece", "ship", "deed", "raider", "token"} {
-		if !seen[name] {
-			t.Errorf("no %s ever moves", name)
+}
+
+// watchMoves looks at everything that moves while an action is shown, and is the names of it.
+func (r *rig) watchMoves(m moment) map[string]bool {
+	r.t.Helper()
+	names := map[string]bool{}
+	ticks := 0
+	last := map[string][]picture{}
+	window := ui.Rect{W: full.W, H: full.H}
+	lost := map[string]bool{}
+	r.perform(m, func() {
+		now := r.moving()
+		if len(now) > 0 {
+			ticks++
+		}
+		for what, all := range now {
+			names[what] = true
+			for _, p := range all {
+				if !lost[what] && !inside(p.at, window) {
+					lost[what] = true
+					r.t.Errorf("%s is at %v, out of sight", what, p.at)
+				}
+			}
+			// A card may set off from the deck while another is seen from its edge.
+			if was := last[what]; len(all) == 1 && len(was) == 1 && all[0].thing == was[0].thing && !near(all[0].at, r.Widget("deck").Rect, 120) {
+				if d := all[0].at.Middle().Sub(was[0].at.Middle()).Len(); d > full.W*0.16 {
+					r.t.Errorf("%s leaps %.0f pixels in a tick, to %v", what, d, all[0].at)
+				}
+			}
+		}
+		last = now
+	})
+	if ticks < 8 {
+		r.t.Errorf("something moves in %d ticks only", ticks)
+	}
+	return names
+}
+
+// hurry lets an action be done and completes by presses beside everything what it brings.
+func (r *rig) hurry(m moment) {
+	r.t.Helper()
+	_, steps := m.action()
+	n := r.played() + 1
+	r.act(m)
+	corner := ui.Point{X: full.W - 2, Y: full.H - 2}
+	for presses := 0; r.Busy() && r.played() == n; presses++ {
+		if presses > 2*len(steps)+2 {
+			r.t.Fatalf("after %d presses this still goes on: %q", presses, r.prompt())
+		}
+		r.Wait(6)
+		r.Press(corner)
+		r.Up()
+		if d := m.decision(); d.Phase < islas.PhaseDone && r.played() == n && len(r.moving()) > 0 { // of an arriving ship it completes one card
+			r.t.Fatalf("a press does not complete what moves: %v", r.moving())
 		}
 	}
 }
 
 // TestMovementsAtInstantSpeed waits for nothing.
 func TestMovementsAtInstantSpeed(t *testing.T) {
-	for _, m := range movements() {
-		r, table := m.about(t, 3)
-		r.s.Settings.Speed = settings.Instant
-		step := table.show.queue[0].step
-		table.show.queue = nil
-		table.enqueue([]islas.Step{step})
-		r.frame(ui.Input{})
-		if table.show.busy() || len(moving(r.u)) > 0 {
-			t.Errorf("%s is still under way after a frame", m.name)
-		}
+	for _, s := range shows() {
+		t.Run(s.name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := s.find(t)
+				r := m.open(t, "en", full)
+				r.Stage.Settings.Speed = settings.Instant
+				ticks := 0
+				r.perform(m, func() {
+					ticks++
+					if moving := r.moving(); len(moving) > 0 {
+						t.Fatalf("under way is %v", moving)
+					}
+				})
+				if ticks > 8 { // those of the click among them
+					t.Errorf("it takes %d ticks", ticks)
+				}
+			})
+		})
 	}
 }
 
 // TestReducedMotion looks whether anything changes its place: with reduced motion everything appears and fades where it is.
 func TestReducedMotion(t *testing.T) {
-	for _, m := range movements() {
-		r, table := m.about(t, 3)
-		r.s.Settings.ReducedMotion = true
-		r.frame(ui.Input{})
-		places := map[string]map[ui.Rect]bool{}
-		for table.show.busy() {
-			r.frame(ui.Input{})
-			for name, rects := range moving(r.u) {
-				for _, place := range rects {
-					if places[name] == nil {
-						places[name] = map[ui.Rect]bool{}
+	for _, s := range shows() {
+		t.Run(s.name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := s.find(t)
+				_, steps := m.action()
+				r := m.open(t, "en", full)
+				r.Stage.Settings.ReducedMotion = true
+				places := map[string]map[ui.Rect]bool{}
+				r.perform(m, func() {
+					for what, all := range r.moving() {
+						for _, p := range all {
+							if places[what] == nil {
+								places[what] = map[ui.Rect]bool{}
+							}
+							places[what][p.at] = true
+						}
 					}
-					places[name][place] = true
+				})
+				for what, at := range places {
+					if len(at) > 5+2*len(steps) { // as many as there are cards in a draw, or houses and the palace of a conversion
+						t.Errorf("a %s is seen at %d places", what, len(at))
+					}
 				}
-			}
-		}
-		for name, at := range places {
-			if len(at) > 5 { // as many as there are cards in a draw, or houses and the palace of a conversion
-				t.Errorf("%s: a %s is seen at %d places", m.name, name, len(at))
-			}
-		}
+			})
+		})
 	}
 }
 
-// watch runs a movement to its end and calls look after every frame.
-func (m movement) watch(t *testing.T, look func(r *harness, table *Table, e islas.Event)) (*harness, *Table) {
-	t.Helper()
-	r, table := m.about(t, 3)
-	r.frame(ui.Input{})
-	e := table.show.queue[0].step.Event
-	for table.show.busy() {
-		look(r, table, e)
-		r.frame(ui.Input{})
-	}
-	return r, table
-}
-
-// moveNamed is the movement of a name.
-func moveNamed(t *testing.T, name string) movement {
-	t.Helper()
-	for _, m := range movements() {
-		if m.name == name {
-			return m
+// score is the number of points on a seat's plate.
+func (r *rig) score(seat game.Seat) string {
+	b := r.board(seat).at
+	px := r.Scale()
+	plate := ui.Rect{X: b.Right() - 60*px, Y: b.Y - 110*px, W: 120 * px, H: 110 * px}
+	points := ""
+	for text, at := range r.UI.DrawnTexts {
+		if plate.Contains(at.Middle()) && digits.MatchString(text) {
+			points = text
 		}
 	}
-	t.Fatalf("there is no movement %q", name)
-	return movement{}
+	return points
 }
-
-// near reports whether two places are within a few pixels of each other.
-func near(a, b ui.Point, pixels float64) bool { return a.Sub(b).Len() <= pixels }
 
 func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
-	card, piece := 0, 0
-	var from, to, house ui.Rect
-	_, table := moveNamed(t, "build").watch(t, func(r *harness, table *Table, e islas.Event) {
-		now := moving(r.u)
-		before := table.show.before
-		count, _ := table.stocked(islas.House, e.Colour)
-		discarded := table.as(carded).DiscardSize() - before.DiscardSize()
-		points := table.known().Points(e.Seat) - before.Points(e.Seat)
-		if len(now["card"]) == 1 {
-			if card == 0 {
-				from = now["card"][0]
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			_, changes := m.event(islas.EvPrivilege)
+			return !changes && does(islas.Build, 0)(m)
+		})
+		e, _ := m.event(islas.EvBuild)
+		before := m.state()
+		r := m.open(t, "en", full)
+		r.Rest()
+		hand := r.Widget("card.0").Rect
+		points := fmt.Sprint(before.Points(0))
+		var cards, houses []ui.Rect
+		r.perform(m, func() {
+			now := r.moving()
+			stock, pile := r.stock(islas.House, e.Colour)-before.Supply(islas.House, e.Colour), r.number("discard")-before.DiscardSize()
+			for _, p := range now["card"] {
+				cards = append(cards, p.at)
+				if len(now["piece"]) > 0 || stock != 0 || pile != 0 {
+					t.Fatalf("the house is taken (%d), or the pile has grown by %d, while the card is on its way", stock, pile)
+				}
 			}
-			card++
-			to = now["card"][0]
-			if len(now["piece"]) > 0 || count != before.Supply(islas.House, e.Colour) || discarded != 0 {
-				t.Fatalf("the house is taken, or the pile has grown by %d, while the card is on its way", discarded)
+			for _, p := range now["piece"] {
+				houses = append(houses, p.at)
+				if r.score(0) != points || pile != 1 || stock != -1 {
+					t.Fatalf("while the house is brought its owner has %s points, %d cards were discarded and the supply shows %d", r.score(0), pile, stock)
+				}
 			}
+		})
+		if len(cards) < 5 || len(houses) < 5 {
+			t.Fatalf("the card was seen in %d ticks, the house in %d", len(cards), len(houses))
 		}
-		if len(now["piece"]) == 1 {
-			piece++
-			house = now["piece"][0]
-			if points != 0 || discarded != 1 || count != before.Supply(islas.House, e.Colour)-1 {
-				t.Fatalf("while the house is brought it counts %d points, %d cards were discarded and the supply shows %d", points, discarded, count)
-			}
-			if piece == 1 && !near(house.Middle(), table.at.stock[islas.House][e.Colour].Middle(), 120) {
-				t.Errorf("the house comes from %v", house)
-			}
+		if from, to := cards[0], cards[len(cards)-1]; math.Abs(from.Middle().Y-hand.Middle().Y) > 200 || !near(to, r.Widget("discard").Rect, 30) {
+			t.Errorf("the card flies from %v to %v", from, to)
+		}
+		if from := houses[0]; !near(from, r.Widget("supply.house."+e.Colour.String()).Rect, 120) {
+			t.Errorf("the house comes from %v", from)
+		}
+		if at := houses[len(houses)-1]; !near(at, r.site(0, e.Plot), 12) {
+			t.Errorf("the house is set down at %v, its plot is at %v", at, r.site(0, e.Plot))
+		}
+		r.Rest()
+		if got, s := r.score(0), r.state(); got != fmt.Sprint(s.Points(0)) || got == points {
+			t.Errorf("with the house standing its owner has %s points", got)
 		}
 	})
-	if card < 5 || piece < 5 {
-		t.Errorf("the card was seen in %d frames, the house in %d", card, piece)
-	}
-	if !table.lay.hand.Inset(-200).Contains(from.Middle()) || !near(to.Middle(), table.at.pile.Middle(), 12) || math.Abs(to.W-table.at.pile.W) > 0.05*to.W {
-		t.Errorf("the card flies from %v to %v", from, to)
-	}
-	e := table.book.steps[len(table.book.steps)-1].Event
-	if !near(house.Middle(), table.plotSpot(0, e.Plot).Middle(), 12) {
-		t.Errorf("the house is set down at %v, its plot is at %v", house, table.plotSpot(0, e.Plot))
-	}
 }
 
 func TestHousesSinkBeforeThePalaceRises(t *testing.T) {
-	var houses, palaces []int
-	moveNamed(t, "palace").watch(t, func(r *harness, table *Table, e islas.Event) {
-		h, _ := table.stocked(islas.House, e.Colour)
-		p, _ := table.stocked(islas.Palace, e.Colour)
-		b, _ := table.state().At(e.Seat, e.Plot)
-		if b.Colour != e.Colour {
-			t.Fatal("the palace has another colour than its event")
-		}
-		h -= table.show.before.Supply(islas.House, e.Colour)
-		p -= table.show.before.Supply(islas.Palace, e.Colour)
-		if len(houses) == 0 || houses[len(houses)-1] != h || palaces[len(palaces)-1] != p {
-			houses, palaces = append(houses, h), append(palaces, p)
-		}
-		rising := false
-		r.u.DrawnPaintings(func(key any, _ ui.Rect, _ float64) bool {
-			k, ok := key.(pieceKey)
-			rising = rising || ok && k.moving && k.kind == islas.Palace
-			return true
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			a, _ := m.action()
+			s := m.state()
+			return does(islas.MakePalace, 0)(m) && a.From&^s.Houses(0, a.Colour) == 0
 		})
-		if rising && h < 2 {
-			t.Fatalf("the palace rises while only %d houses are back", h)
+		a, _ := m.action()
+		before := m.state()
+		r := m.open(t, "en", full)
+		var counts [][2]int
+		r.perform(m, func() {
+			now := [2]int{
+				r.stock(islas.House, a.Colour) - before.Supply(islas.House, a.Colour), r.stock(islas.Palace, a.Colour) - before.Supply(islas.Palace, a.Colour),
+			}
+			if len(counts) == 0 || counts[len(counts)-1] != now {
+				counts = append(counts, now)
+			}
+			for _, p := range r.moving()["piece"] {
+				if p.kind == islas.Palace && now[0] < 2 {
+					t.Fatalf("the palace rises while only %d houses are back", now[0])
+				}
+			}
+		})
+		if got := fmt.Sprint(counts); got != "[[0 0] [1 0] [2 -1]]" && got != "[[0 0] [1 0] [2 0] [2 -1]]" {
+			t.Errorf("the supply shows more houses and palaces: %v", got)
 		}
 	})
-	if want := "[0 1 2] [0 0 -1]"; fmt.Sprint(houses, palaces) != want && fmt.Sprint(houses, palaces) != "[0 1 2 2] [0 0 0 -1]" {
-		t.Errorf("the supply shows %v more houses and %v more palaces, want %s", houses, palaces, want)
-	}
+}
+
+// sail lets an action be done that brings a voyage of the ship, and is its course and where the ship lies afterwards.
+func (r *rig) sail(m moment) (course []ui.Rect, end ui.Rect) {
+	r.t.Helper()
+	r.perform(m, func() {
+		for _, p := range r.shown("ship") {
+			if p.moving {
+				course = append(course, p.at)
+				if len(r.shown("ship")) > 1 {
+					r.t.Fatal("the ship lies in its place as well")
+				}
+			} else {
+				end = p.at
+			}
+		}
+	})
+	return course, end
 }
 
 func TestShipSailsToTheQuayAndBack(t *testing.T) {
-	var course []ui.Point
-	_, table := moveNamed(t, "ship-in").watch(t, func(r *harness, table *Table, _ islas.Event) {
-		for _, at := range moving(r.u)["ship"] {
-			course = append(course, at.Middle())
-		}
-		if table.moored() {
-			t.Fatal("the ship lies in its place as well")
-		}
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, landing)
+		r := m.open(t, "en", full)
+		course, quay := r.sail(m)
+		r.checkCourse(course, r.Widget("ship").Rect, quay)
+		m = showOf(t, "round").find(t)
+		r = m.open(t, "en", full)
+		course, _ = r.sail(m)
+		r.Rest()
+		r.checkCourse(course, quay, r.shown("ship")[0].at)
 	})
-	checkCourse(t, course, table.berth.Middle(), table.at.quay.Middle())
-	course = nil
-	_, table = moveNamed(t, "round").watch(t, func(r *harness, table *Table, _ islas.Event) {
-		for _, at := range moving(r.u)["ship"] {
-			course = append(course, at.Middle())
-		}
-	})
-	checkCourse(t, course, table.at.quay.Middle(), table.berth.Middle())
 }
 
 // checkCourse looks whether a course leads from one place to another in two bends, to either side.
-func checkCourse(t *testing.T, course []ui.Point, from, to ui.Point) {
-	t.Helper()
+func (r *rig) checkCourse(course []ui.Rect, from, to ui.Rect) {
+	r.t.Helper()
 	if len(course) < 20 {
-		t.Fatalf("the ship was seen in %d frames", len(course))
+		r.t.Fatalf("the ship was seen in %d ticks", len(course))
 	}
 	if first, last := course[0], course[len(course)-1]; !near(first, from, 30) || !near(last, to, 30) {
-		t.Errorf("the ship sails from %v to %v, want from %v to %v", first, last, from, to)
+		r.t.Errorf("the ship sails from %v to %v, want from %v to %v", first, last, from, to)
 	}
-	d := to.Sub(from)
+	a, d := from.Middle(), to.Middle().Sub(from.Middle())
 	left, right := 0.0, 0.0
-	for _, p := range course {
-		aside := (d.X*(p.Y-from.Y) - d.Y*(p.X-from.X)) / d.Len()
+	for _, at := range course {
+		p := at.Middle()
+		aside := (d.X*(p.Y-a.Y) - d.Y*(p.X-a.X)) / d.Len()
 		left, right = math.Min(left, aside), math.Max(right, aside)
 	}
 	if left > -40 || right < 40 {
-		t.Errorf("the course bends %.0f pixels to one side and %.0f to the other", -left, right)
-	}
-}
-
-// TestReadingInOrder follows the reading of a settler: face down ashore, turned over, counted island by island, losers out,
-// and only then stamped.
-func TestReadingInOrder(t *testing.T) {
-	m := moveNamed(t, "count")
-	r, table := m.about(t, 4)
-	r.frame(ui.Input{})
-	e := table.show.queue[0].step.Event
-	read := readingOf(e.Card, e.Comparison, 4)
-	faceAt, numberAt := -1.0, map[game.Seat]float64{}
-	fadedAt, stampedAt := -1.0, -1.0
-	for table.show.busy() {
-		stage := table.ship.stage
-		face := false
-		r.u.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-			if k, ok := key.(cardKey); ok && k.card == e.Card && near(at.Middle(), table.at.landed.Middle(), 2) {
-				face = true
-			}
-			return true
-		})
-		if face && faceAt < 0 {
-			faceAt = stage
-		}
-		for seat := range game.Seat(4) {
-			if _, done := numberAt[seat]; !done && stage > 0 && table.ship.reading.column(stage) >= 0 && table.ship.written(0, seat) >= 1 {
-				numberAt[seat] = stage
-			}
-			if table.out(seat) > 0.01 && fadedAt < 0 {
-				fadedAt = stage
-			}
-		}
-		if table.ship.decided() && stage < readOut && stampedAt < 0 {
-			stampedAt = stage
-		}
-		r.frame(ui.Input{})
-	}
-	for seat := game.Seat(1); seat < 4; seat++ {
-		if numberAt[seat] <= numberAt[seat-1] {
-			t.Errorf("island %d is counted at %.2f, the one before at %.2f", seat, numberAt[seat], numberAt[seat-1])
-		}
-	}
-	if !(faceAt >= partAshore && faceAt <= numberAt[0] && numberAt[3] <= read.drops[0]+0.1) {
-		t.Errorf("turned over at %.2f, counted from %.2f to %.2f, dropped from %.2f", faceAt, numberAt[0], numberAt[3], read.drops[0])
-	}
-	first := -1
-	for k := range read.columns {
-		if e.Comparison.Left[k] != read.order[k] {
-			first = k
-			break
-		}
-	}
-	if fadedAt < read.drops[first] || stampedAt < read.decided || stampedAt < fadedAt {
-		t.Errorf("an island fades at %.2f (its losers drop out at %.2f), the stamp comes at %.2f (decided at %.2f)", fadedAt, read.drops[first], stampedAt, read.decided)
-	}
-}
-
-func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {
-	var raider, taken []ui.Rect
-	_, table := moveNamed(t, "raid").watch(t, func(r *harness, table *Table, e islas.Event) {
-		now := moving(r.u)
-		raider = append(raider, now["raider"]...)
-		taken = append(taken, now["piece"]...)
-		if n, _ := table.stocked(islas.House, e.Colour); n != table.show.before.Supply(islas.House, e.Colour) && len(now["piece"]) > 0 {
-			t.Fatal("the supply has the house while it is on its way")
-		}
-	})
-	e := table.book.steps[len(table.book.steps)-1].Event
-	plot := table.plotSpot(e.Seat, e.Plot).Middle()
-	if len(taken) < 10 || !near(taken[0].Middle(), plot, 40) || !near(taken[len(taken)-1].Middle(), table.at.stock[islas.House][e.Colour].Middle(), 60) {
-		t.Errorf("the house is taken from %v to %v in %d frames", taken[0], taken[len(taken)-1], len(taken))
-	}
-	if len(raider) < 10 || raider[0].X >= raider[len(raider)-1].X {
-		t.Error("no boat passes over the island")
-	}
-}
-
-func TestDeedIsHandedOver(t *testing.T) {
-	var way []ui.Rect
-	_, table := moveNamed(t, "privilege").watch(t, func(r *harness, table *Table, e islas.Event) {
-		way = append(way, moving(r.u)["deed"]...)
-		if len(moving(r.u)["deed"]) > 0 && table.known().OwnerOf(e.Colour) == e.Seat {
-			t.Fatal("the new owner has the deed while it is on its way")
-		}
-	})
-	e := table.book.steps[len(table.book.steps)-1].Event
-	if len(way) < 10 || !near(way[len(way)-1].Middle(), table.at.plate[e.Seat].Middle(), 60) {
-		t.Errorf("the deed goes to %v, the plate is at %v", way[len(way)-1], table.at.plate[e.Seat])
-	}
-	if e.Other == game.NoSeat && !near(way[0].Middle(), table.at.deed[e.Colour.Power()].Middle(), 80) {
-		t.Errorf("the deed comes from %v", way[0])
-	}
-}
-
-func TestStartShipGoesToTheNextPlayer(t *testing.T) {
-	var way []ui.Rect
-	announced := false
-	_, table := moveNamed(t, "final").watch(t, func(r *harness, table *Table, _ islas.Event) {
-		way = append(way, moving(r.u)["token"]...)
-		announced = announced || shows(r, r.u.T("table.round-last"))
-		for _, w := range r.u.Widgets() {
-			if w.ID == "menu" && (!w.Enabled || w.Covered) {
-				t.Fatal("the announcement is in the way")
-			}
-		}
-	})
-	start := table.state().Start()
-	next := table.state().After(start)
-	if len(way) < 10 || !near(way[0].Middle(), table.at.token[start].Middle(), 20) || !near(way[len(way)-1].Middle(), table.at.token[next].Middle(), 2) {
-		t.Errorf("the ship of the start player %d goes from %v to %v", start, way[0], way[len(way)-1])
-	}
-	if !announced {
-		t.Error("nobody says that this is the last round")
-	}
-}
-
-func TestWinnersIslandIsLit(t *testing.T) {
-	r, table := moveNamed(t, "victory").about(t, 3)
-	r.rest()
-	s := table.state()
-	for seat := range game.Seat(3) {
-		if lit, won := table.crown(seat) == 1 && table.out(seat) == 0, s.Winners().Has(seat); lit != won {
-			t.Errorf("the island of seat %d is lit: %v, it has won: %v", seat, lit, won)
-		}
-	}
-}
-
-// Drawn cards lie in the hand only once they have arrived there.
-func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
-	_, table := moveNamed(t, "draw").watch(t, func(r *harness, table *Table, e islas.Event) {
-		_, p, _ := table.show.event()
-		here, coming := 0, 0
-		r.u.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
-			if k, ok := key.(posedKey); ok && table.lay.hand.Inset(-20).Contains(at.Middle()) && !k.moving {
-				here++
-			} else if k, ok := key.(cardKey); ok && k.card != islas.NoCard && table.lay.hand.Contains(at.Middle()) {
-				here++
-			}
-			return true
-		})
-		for i := range e.Count {
-			if _, to := dealt(i, e.Count); p < to {
-				coming++
-			}
-		}
-		if want := table.state().HandSize(0) - coming; here != want {
-			t.Fatalf("%d cards lie in the hand at %.2f, want %d", here, p, want)
-		}
-		if got := table.decked(); got < table.state().DeckSize() || got > table.show.before.DeckSize() {
-			t.Fatalf("the deck shows %d cards", got)
-		}
-	})
-	if table.decked() != table.state().DeckSize() {
-		t.Error("the deck shows more cards than it has")
-	}
-}
-
-// A table at rest asks for no frame, and draws what it drew before, wherever the pointer rests.
-func TestRestingHandIsStill(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	for _, x := range []float64{0.1, 0.35, 0.5, 0.77, 0.95} {
-		at := ui.Point{X: table.lay.hand.X + table.lay.hand.W*x, Y: table.lay.hand.Middle().Y}
-		for range 40 {
-			r.frame(ui.Input{Pos: at, Inside: true, Dt: time.Second / 30})
-		}
-		was := picture(r.u)
-		r.frame(ui.Input{Pos: at, Inside: true})
-		if table.Busy() || picture(r.u) != was {
-			t.Errorf("with the pointer at %.2f of the hand the table does not come to rest", x)
-		}
+		r.t.Errorf("the course bends %.0f pixels to one side and %.0f to the other", -left, right)
 	}
 }
 
 // TestShipSailsRoundWhereThereIsNoQuay looks at windows without room for a quay, or with one right beside the ship's place:
 // the ship sails out over the islands and comes back.
 func TestShipSailsRoundWhereThereIsNoQuay(t *testing.T) {
-	m := moveNamed(t, "ship-in")
-	for _, size := range []struct{ w, h, px float64 }{{1280, 720, 1.4}, {768, 1024, 0.7}} {
-		r, table := m.about(t, 3)
-		r.w, r.h, r.scale = size.w, size.h, size.px
-		r.frame(ui.Input{})
-		var course []ui.Point
-		for table.show.busy() {
-			for _, at := range moving(r.u)["ship"] {
-				course = append(course, at.Middle())
-				if !r.u.Bounds().Contains(at.Min()) || at.Right() > r.w || at.Bottom() > r.h {
-					t.Fatalf("%v: the ship is at %v, out of sight", size, at)
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
+		t.Run(w.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, landing)
+				r := m.open(t, "en", w)
+				course, end := r.sail(m)
+				if len(course) < 20 || !near(course[0], r.Widget("ship").Rect, 30) || !near(course[len(course)-1], end, 30) {
+					t.Fatalf("the ship was seen in %d ticks, and lies at %v", len(course), end)
+				}
+				out := 0.0
+				for _, at := range course {
+					if !inside(at, r.UI.Bounds()) {
+						t.Fatalf("the ship is at %v, out of sight", at)
+					}
+					out = max(out, at.Middle().Sub(course[0].Middle()).Len())
+				}
+				if out < 0.25*min(w.W, w.H) {
+					t.Errorf("the ship comes only %.0f pixels far", out)
+				}
+			})
+		})
+	}
+}
+
+func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			e, ok := m.event(islas.EvPirate)
+			return ok && e.Count == 1 && brings(islas.EvLoss, game.NoSeat)(m)
+		})
+		e, _ := m.event(islas.EvLoss)
+		r := m.open(t, "en", full)
+		var raider, taken []ui.Rect
+		plot := ui.Rect{}
+		r.perform(m, func() {
+			now := r.moving()
+			for _, p := range now["raider"] {
+				raider = append(raider, p.at)
+			}
+			for _, p := range now["piece"] {
+				if len(taken) == 0 {
+					plot = r.site(e.Seat, e.Plot)
+				}
+				taken = append(taken, p.at)
+				if r.stock(islas.House, e.Colour) != m.state().Supply(islas.House, e.Colour) {
+					t.Fatal("the supply has the house while it is on its way")
 				}
 			}
-			r.frame(ui.Input{})
+		})
+		if n := len(taken); n < 10 || !near(taken[0], plot, 40) || !near(taken[n-1], r.Widget("supply.house."+e.Colour.String()).Rect, 60) {
+			t.Errorf("the house is taken in %d ticks along %v", n, taken)
 		}
-		end := table.berth
-		if !table.at.quay.Empty() {
-			end = table.at.quay
+		if len(raider) < 10 || raider[0].X >= raider[len(raider)-1].X {
+			t.Error("no boat passes over the island")
 		}
-		if len(course) < 20 || !near(course[0], table.berth.Middle(), 30) || !near(course[len(course)-1], end.Middle(), 30) {
-			t.Fatalf("%v: the ship was seen in %d frames", size, len(course))
-		}
-		out := 0.0
-		for _, p := range course {
-			out = max(out, p.Sub(course[0]).Len())
-		}
-		if out < 0.25*min(size.w, size.h) {
-			t.Errorf("%v: the ship comes only %.0f pixels far", size, out)
-		}
+	})
+}
+
+// plate is about where the plate with a seat's name is, where plates stand above islands.
+func (r *rig) plate(seat game.Seat) ui.Rect {
+	r.t.Helper()
+	b := r.board(seat).at
+	h := 64 * r.Scale()
+	return ui.Rect{X: b.X, Y: b.Y - h, W: b.W, H: h}
+}
+
+func TestDeedIsHandedOver(t *testing.T) {
+	for _, from := range []string{"table", "owner"} {
+		t.Run(from, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
+					e, ok := m.event(islas.EvPrivilege)
+					return ok && (e.Other == game.NoSeat) == (from == "table")
+				})
+				e, _ := m.event(islas.EvPrivilege)
+				r := m.open(t, "en", full)
+				id := "power." + e.Colour.Power().String()
+				owned := r.T("table.power-owner", "name", r.name(e.Seat))
+				var way []ui.Rect
+				has := func() bool { return strings.Contains(r.Widget(id).Tooltip, owned) }
+				start, end := ui.Rect{}, ui.Rect{}
+				r.perform(m, func() {
+					for _, p := range r.moving()["deed"] {
+						if len(way) == 0 {
+							start = r.Widget(id).Rect
+							if e.Other != game.NoSeat {
+								start = r.plate(e.Other)
+							}
+						}
+						way, end = append(way, p.at), r.plate(e.Seat)
+						if has() {
+							t.Fatal("the new owner has the deed while it is on its way")
+						}
+					}
+				})
+				if !has() {
+					t.Errorf("nobody is told who has the deed now: %q", r.Widget(id).Tooltip)
+				}
+				n := len(way)
+				if n < 10 || !near(way[n-1], end, 90) {
+					t.Errorf("the deed goes in %d ticks to %v, the plate is at %v", n, way[n-1], end)
+				}
+				if at := way[0].Middle(); math.Abs(at.Y-start.Middle().Y) > 60 || at.X < start.X-40 || at.X > start.Right()+40 {
+					t.Errorf("the deed comes from %v, it lay at %v", way[0], start)
+				}
+			})
+		})
 	}
+}
+
+func TestStartShipGoesToTheNextPlayer(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := showOf(t, "final").find(t)
+		r := m.open(t, "en", full)
+		var way []ui.Rect
+		lay := ui.Rect{}
+		announced := false
+		r.perform(m, func() {
+			for _, p := range r.shown("start") {
+				if p.moving {
+					way = append(way, p.at)
+				} else if len(way) == 0 {
+					lay = p.at
+				}
+			}
+			announced = announced || r.Shows(r.T("table.round-last"))
+			if w := r.Widget("menu"); !w.Enabled || w.Covered {
+				t.Fatal("the announcement is in the way")
+			}
+		})
+		r.perform(moment{m.recorded, m.at + 1}, func() {}) // the next player has the ship, on the large island or a small one
+		lies := r.shown("start")
+		if n := len(way); n < 10 || !near(way[0], lay, 20) || len(lies) != 1 || near(lies[0].at, lay, 20) {
+			t.Errorf("the ship of the start player goes in %d ticks along %v; it lay at %v, and lies at %v", n, way, lay, lies)
+		}
+		if !announced {
+			t.Error("nobody says that this is the last round")
+		}
+	})
+}
+
+// The islands of the winners stay bright, the others fade.
+func TestWinnersIslandIsLit(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := showOf(t, "end").find(t)
+		r := m.open(t, "en", full)
+		r.act(m)
+		r.Rest()
+		s := r.state()
+		for seat := range game.Seat(3) {
+			if bright := r.board(seat).alpha == 1; bright != s.Winners().Has(seat) {
+				t.Errorf("the island of seat %d is bright: %v, it has won: %v", seat, bright, s.Winners().Has(seat))
+			}
+		}
+		if !r.Has("result") {
+			t.Error("nothing leads to the result")
+		}
+	})
+}
+
+// Drawn cards lie in the hand only once they have arrived there, and leave the deck one by one.
+func TestDrawnCardsArriveInTheirPlaces(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { return does(islas.DrawCards, 0)(m) && len(m.steps[m.at]) == 1 })
+		e, _ := m.event(islas.EvDraw)
+		r := m.open(t, "en", full)
+		most := 0
+		r.perform(m, func() {
+			lie := 0
+			tray := r.Widget("card.0").Rect.Inset(-40 * r.Scale())
+			for _, p := range r.pictures() {
+				if p.what == "card" && !p.moving && p.at.Middle().Y > tray.Y && p.at.Middle().X < r.Widget("palace").Rect.X {
+					lie++
+				}
+			}
+			flying := len(r.moving()["card"])
+			most = max(most, flying)
+			waiting := r.number("deck") - (m.state().DeckSize() - e.Count) // still to leave the deck
+			want := m.state().HandSize(0) + e.Count - waiting
+			// One that is being turned over is seen from the edge for a moment, and is then no picture.
+			if sum := lie + flying; sum != want && sum != want-1 {
+				t.Fatalf("%d cards lie in the hand, %d are on their way and %d on the deck; want %d in all", lie, flying, waiting, want+waiting)
+			}
+		})
+		if most < 2 {
+			t.Error("the cards do not overtake each other on their way")
+		}
+		if r.Rest(); r.number("deck") != m.state().DeckSize()-e.Count {
+			t.Error("the deck shows more cards than it has")
+		}
+	})
 }

@@ -1,0 +1,178 @@
+package table_test
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"sync"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/render/islas/art"
+	"islas/render/ui"
+)
+
+// show is something that is seen to happen.
+type show struct {
+	name string
+	when func(m moment) bool // the first moment of many games of which it holds brings it
+}
+
+// find is the moment at which it begins, in games of three.
+func (s show) find(t testing.TB) moment {
+	t.Helper()
+	return find(t, 3, s.when)
+}
+
+// does is a moment from the second round on at which a seat, NoSeat for any but the first, does something of a kind.
+func does(k islas.ActionKind, seat game.Seat) func(m moment) bool {
+	return func(m moment) bool {
+		a, _ := m.action()
+		who := m.decision().Seat
+		return m.state().Round() > 1 && a.Kind == k && (who == seat || seat == game.NoSeat && who != 0)
+	}
+}
+
+// round is a moment at which a round ends, the game's last but one or another.
+func round(last bool) func(m moment) bool {
+	return func(m moment) bool {
+		e, ok := m.event(islas.EvRound)
+		return ok && e.Last == last && !m.state().FinalRound()
+	}
+}
+
+// shows are all that can be seen to happen.
+func shows() []show {
+	return []show{
+		{"draw", does(islas.DrawCards, 0)}, {"draws", does(islas.DrawCards, game.NoSeat)},
+		{"build", does(islas.Build, 0)}, {"builds", does(islas.Build, game.NoSeat)},
+		{"palace", does(islas.MakePalace, 0)}, {"palaces", does(islas.MakePalace, game.NoSeat)},
+		{"town", func(m moment) bool { _, ok := m.event(islas.EvTown); return ok }},
+		{"load", does(islas.Load, 0)}, {"loads", does(islas.Load, game.NoSeat)},
+		{"arrival", brings(islas.EvArrival, game.NoSeat)}, {"settle", does(islas.Settle, game.NoSeat)},
+		{"pirate", func(m moment) bool {
+			e, ok := m.event(islas.EvReveal)
+			return ok && e.Card.Pirate() && m.state().Round() > 1
+		}},
+		{"loss", brings(islas.EvLoss, game.NoSeat)}, {"named", brings(islas.EvNamed, game.NoSeat)}, {"shuffle", brings(islas.EvReshuffle, game.NoSeat)},
+		{"privilege", brings(islas.EvPrivilege, game.NoSeat)}, {"round", round(false)}, {"final", round(true)},
+		{"end", func(m moment) bool { _, ok := m.event(islas.EvEnd); return ok }},
+	}
+}
+
+// showOf is the show of a name.
+func showOf(t testing.TB, name string) show {
+	t.Helper()
+	i := slices.IndexFunc(shows(), func(s show) bool { return s.name == name })
+	if i < 0 {
+		t.Fatalf("there is no show %q", name)
+	}
+	return shows()[i]
+}
+
+// act lets the action of the moment be done, by clicks if it is the person's. Afterwards it is saved and still to be seen.
+func (r *rig) act(m moment) {
+	r.t.Helper()
+	want, _ := m.action()
+	n := r.played()
+	d := m.decision()
+	if own := d.Phase <= islas.PhaseDone; r.match().Human(d.Seat) && (own || len(m.state().Legal(nil)) > 1) {
+		r.Rest()
+		r.do(want)
+	}
+	for range 600 { // a computer looks at its turn for a while before it ends it
+		if r.played() > n {
+			break
+		}
+		r.Wait(1)
+	}
+	if r.played() == n {
+		r.t.Fatalf("nobody does %v", want)
+	}
+	if got := r.match().Actions()[n]; got != want {
+		r.t.Fatalf("%v is done, in the recorded game it was %v", got, want)
+	}
+}
+
+// perform lets the action of the moment be done and calls look after every tick in which it is shown: until the next
+// action, or until nothing moves any more.
+func (r *rig) perform(m moment, look func()) {
+	r.t.Helper()
+	n := r.played() + 1
+	r.Watch = func() {
+		if r.played() == n {
+			look()
+		}
+	}
+	r.act(m)
+	r.Away()
+	for range 6000 {
+		if r.played() > n || !r.Busy() {
+			r.Watch = nil
+			return
+		}
+		r.Wait(1)
+	}
+	r.t.Fatal("what happens takes more than 100 seconds")
+}
+
+var digits = regexp.MustCompile(`\d+`)
+
+// number is the number in the label of a widget.
+func (r *rig) number(id string) int {
+	r.t.Helper()
+	n, err := strconv.Atoi(digits.FindString(r.Widget(id).Label))
+	if err != nil {
+		r.t.Fatalf("%s tells no number: %q", id, r.Widget(id).Label)
+	}
+	return n
+}
+
+// stock is the number of pieces that the supply shows.
+func (r *rig) stock(k islas.Kind, c islas.Colour) int {
+	r.t.Helper()
+	return r.number("supply." + k.String() + "." + c.String())
+}
+
+// islands are all islands by their ids.
+var islands = sync.OnceValues(func() (map[string]*board.Island, error) {
+	byID := map[string]*board.Island{}
+	all, err := board.All()
+	for _, island := range all {
+		byID[island.ID] = island
+	}
+	return byID, err
+})
+
+// island is that of a seat.
+func (r *rig) island(seat game.Seat) *board.Island {
+	r.t.Helper()
+	all, err := islands()
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return all[r.match().Setup().Seats[seat].Board]
+}
+
+// board is the picture of a seat's island on the table.
+func (r *rig) board(seat game.Seat) picture {
+	r.t.Helper()
+	for _, p := range r.shown("board") {
+		if p.island == r.island(seat).ID {
+			return p
+		}
+	}
+	r.t.Fatalf("the island of seat %d is not seen", seat)
+	return picture{}
+}
+
+// site is where a building on a plot is drawn.
+func (r *rig) site(seat game.Seat, p islas.Plot) ui.Rect {
+	r.t.Helper()
+	return art.PieceRect(r.board(seat).at, r.island(seat), p)
+}
+
+// near reports whether two places are within some pixels of each other.
+func near(a, b ui.Rect, pixels float64) bool { return a.Middle().Sub(b.Middle()).Len() <= pixels }
