@@ -216,7 +216,7 @@ func (p *plots) UnmarshalJSON(data []byte) error {
 // decided is which priority decided where a settler goes: 1 to 4, or byTies.
 type decided uint8
 
-const byTies decided = 5
+const byTies decided = islas.ByTies
 
 func (d decided) MarshalJSON() ([]byte, error) {
 	if d == byTies {
