@@ -56,7 +56,12 @@ func newApp(o stage.Options) (*app, error) {
 		files = store.NewMemory()
 	}
 	s.Store = files
-	set, note, err := settings.Load(files)
+	s.Games = catalogue.Games()
+	var choices []settings.Choice
+	for _, g := range s.Games {
+		choices = append(choices, g.Choices()...)
+	}
+	set, note, err := settings.Load(files, choices...)
 	if err != nil {
 		set = settings.Default()
 	}
@@ -64,7 +69,6 @@ func newApp(o stage.Options) (*app, error) {
 	if o.Lang != "" {
 		s.Settings.Language = o.Lang
 	}
-	s.Games = catalogue.Games()
 	if err := s.Choose(s.Games[0]); err != nil {
 		return nil, err
 	}

@@ -9,7 +9,9 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/match"
 	texts "islas/locales/islas"
+	"islas/render/islas/caption"
 	"islas/render/islas/table"
+	"islas/render/settings"
 	"islas/render/stage"
 )
 
@@ -27,6 +29,9 @@ func New() Game {
 
 // Texts implements stage.Game.
 func (Game) Texts() fs.FS { return texts.Files }
+
+// Choices implements stage.Game.
+func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides()} }
 
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"reflect"
 
 	"islas/render/store"
 )
@@ -17,16 +18,17 @@ const version = 1
 
 // file is the form in which settings are stored.
 type file struct {
-	Version       int    `json:"version"`
-	Language      string `json:"language"`
-	Speed         Speed  `json:"speed"`
-	Effects       int    `json:"effects"`
-	Music         int    `json:"music"`
-	FullScreen    bool   `json:"fullScreen"`
-	Scale         int    `json:"scale"`
-	ReducedMotion bool   `json:"reducedMotion"`
-	HighContrast  bool   `json:"highContrast"`
-	DeedText      bool   `json:"deedText"`
+	Version       int               `json:"version"`
+	Game          string            `json:"game"`
+	Language      string            `json:"language"`
+	Speed         Speed             `json:"speed"`
+	Effects       int               `json:"effects"`
+	Music         int               `json:"music"`
+	FullScreen    bool              `json:"fullScreen"`
+	Scale         int               `json:"scale"`
+	ReducedMotion bool              `json:"reducedMotion"`
+	HighContrast  bool              `json:"highContrast"`
+	Own           map[string]string `json:"own,omitempty"` // of games
 }
 
 // Note is what there is to say about settings that were read.
@@ -44,11 +46,12 @@ const (
 )
 
 // ErrDamaged is the kind of error of data that are no settings.
-var ErrDamaged = errors.New("these are not settings of Islas Canarias")
+var ErrDamaged = errors.New("these are not settings of this program")
 
 // Load reads the settings. They can be used whatever happened: a file that can't be understood is moved aside, one that
-// can't be read (or not be moved aside) gives the settings of the first start and an error of the store.
-func Load(s store.Store) (Settings, Note, error) {
+// can't be read (or not be moved aside) gives the settings of the first start and an error of the store. choices are those of
+// all games.
+func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
 		return Default(), NoteFirst, nil
@@ -57,7 +60,7 @@ func Load(s store.Store) (Settings, Note, error) {
 		return Default(), NoteNone, err
 	}
 	if err == nil {
-		set, repaired, perr := decode(data)
+		set, repaired, perr := decode(data, choices)
 		if perr == nil && repaired {
 			return set, NoteRepaired, nil
 		}
@@ -84,9 +87,9 @@ func (s Settings) Save(to store.Store) error {
 func (s Settings) encode() ([]byte, error) {
 	s = s.Clamp()
 	data, err := json.MarshalIndent(file{
-		Version: version, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
+		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
-		DeedText: s.DeedText,
+		Own: s.own,
 	}, "", "  ")
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -96,8 +99,8 @@ func (s Settings) encode() ([]byte, error) {
 
 // decode reads settings value by value, so that one bad value does not cost the others: its usual value takes its place
 // and repaired is true. Only data without a version are damaged as a whole.
-func decode(data []byte) (set Settings, repaired bool, err error) {
-	var members map[string]json.RawMessage
+func decode(data []byte, choices []Choice) (set Settings, repaired bool, err error) {
+	var members members
 	if err := json.Unmarshal(data, &members); err != nil {
 		return Default(), false, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
@@ -107,6 +110,7 @@ func decode(data []byte) (set Settings, repaired bool, err error) {
 	}
 	set = Default()
 	r := reader{members: members}
+	r.value("game", &set.Game)
 	r.value("language", &set.Language)
 	r.value("speed", &set.Speed)
 	r.percent("effects", &set.Effects)
@@ -115,14 +119,14 @@ func decode(data []byte) (set Settings, repaired bool, err error) {
 	r.percent("scale", &set.Scale)
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("highContrast", &set.HighContrast)
-	r.value("deedText", &set.DeedText)
+	r.own(&set, choices)
 	clamped := set.Clamp()
-	return clamped, r.bad || clamped != set, nil
+	return clamped, r.bad || !reflect.DeepEqual(clamped, set), nil
 }
 
 // reader reads single members of an object and remembers whether one was bad. A member that is missing is not.
 type reader struct {
-	members map[string]json.RawMessage
+	members members
 	bad     bool
 }
 

@@ -8,9 +8,10 @@ import (
 	"islas/locales"
 )
 
-// Settings is what a player has chosen. The value is comparable; get one from Default or Load, since the zero value is
-// silent and out of range.
+// Settings is what a player has chosen. Get one from Default or Load, since the zero value is silent and out of range.
 type Settings struct {
+	// Game is the id of the game that was chosen last, or "" for the first of the program.
+	Game string
 	// Language is a code of locales.Languages, or "" for the language of the system.
 	Language string
 	// Speed is how fast things move.
@@ -25,8 +26,8 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws stronger outlines and darker text.
 	HighContrast bool
-	// DeedText shows the text side of the privileges' deeds instead of the symbol side.
-	DeedText bool
+
+	own map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
 }
 
 // The smallest and the largest interface, in percent.

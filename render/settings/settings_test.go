@@ -2,6 +2,7 @@ package settings
 
 import (
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -9,33 +10,53 @@ import (
 	"islas/render/store"
 )
 
+// side is a choice of some game.
+var side = Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}, Was: "deedText"}
+
+// Copies of settings are settings of their own.
+func TestOwnOfCopies(t *testing.T) {
+	a := Default()
+	a.SetOwn(side, "text")
+	b := a
+	b.SetOwn(side, "symbol")
+	if a.Own(side) != "text" || b.Own(side) != "symbol" || Default().Own(side) != "symbol" {
+		t.Errorf("chosen are %q and %q, usually %q", a.Own(side), b.Own(side), Default().Own(side))
+	}
+	later := side
+	later.Values = []string{"new", "other"}
+	if got := a.Own(later); got != "new" {
+		t.Errorf("a value that there is no more is still %q", got)
+	}
+}
+
 func TestSaveAndLoad(t *testing.T) {
 	s := store.NewMemory()
-	got, note, err := Load(s)
-	if err != nil || note != NoteFirst || got != Default() {
+	got, note, err := Load(s, side)
+	if err != nil || note != NoteFirst || !reflect.DeepEqual(got, Default()) {
 		t.Fatalf("first start: %+v, %v, %v", got, note, err)
 	}
 	want := Settings{
-		Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
-		ReducedMotion: true, HighContrast: true, DeedText: true,
+		Game: "other", Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
+		ReducedMotion: true, HighContrast: true,
 	}
+	want.SetOwn(side, "text")
 	if err := want.Save(s); err != nil {
 		t.Fatal(err)
 	}
-	if got, note, err := Load(s); err != nil || note != NoteNone || got != want {
+	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("got %+v, %v, %v, want %+v", got, note, err, want)
 	}
 	if err := (Settings{Language: "xx", Speed: 9, Effects: -1, Music: 101, Scale: 1}).Save(s); err != nil {
 		t.Fatal(err)
 	}
 	want = Settings{Speed: Normal, Effects: 0, Music: 100, Scale: MinScale}
-	if got, note, err := Load(s); err != nil || note != NoteNone || got != want {
+	if got, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(got, want) {
 		t.Errorf("clamped while saving: %+v, %v, %v, want %+v", got, note, err, want)
 	}
 }
 
 func TestDefaultIsInRange(t *testing.T) {
-	if Default().Clamp() != Default() {
+	if !reflect.DeepEqual(Default().Clamp(), Default()) {
 		t.Error("the settings of the first start are out of range")
 	}
 }
@@ -64,12 +85,20 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":2}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), true},
 		{`{"version":1,"highContrast":null}`, Default(), true},
-		{`{"version":1,"deedText":true}`, with(func(s *Settings) { s.DeedText = true }), false},
+		{`{"version":1,"game":"other"}`, with(func(s *Settings) { s.Game = "other" }), false},
+		{`{"version":1,"deedText":true}`, with(func(s *Settings) { s.SetOwn(side, "text") }), false},
+		{`{"version":1,"deedText":false}`, Default(), false},
 		{`{"version":1,"deedText":"yes"}`, Default(), true},
+		{`{"version":1,"own":{"one.side":"text"}}`, with(func(s *Settings) { s.SetOwn(side, "text") }), false},
+		{`{"version":1,"own":{"one.side":"symbol"},"deedText":true}`, Default(), false},
+		{`{"version":1,"own":{"one.side":"back"}}`, Default(), true},
+		{`{"version":1,"own":{"one.side":1}}`, Default(), true},
+		{`{"version":1,"own":7}`, Default(), true},
+		{`{"version":1,"own":{"later.side":"text"}}`, Default(), false},
 	}
 	for _, tt := range tests {
-		got, repaired, err := decode([]byte(tt.data))
-		if err != nil || got != tt.want || repaired != tt.repaired {
+		got, repaired, err := decode([]byte(tt.data), []Choice{side})
+		if err != nil || !reflect.DeepEqual(got, tt.want) || repaired != tt.repaired {
 			t.Errorf("%s: %+v, repaired %v, %v", tt.data, got, repaired, err)
 		}
 	}
@@ -86,13 +115,13 @@ func TestDamagedIsMovedAside(t *testing.T) {
 			t.Fatal(err)
 		}
 		got, note, err := Load(s)
-		if err != nil || note != NoteMovedAside || got != Default() {
+		if err != nil || note != NoteMovedAside || !reflect.DeepEqual(got, Default()) {
 			t.Errorf("%.20q: %+v, %v, %v", data, got, note, err)
 		}
 		if kept, err := s.Read(FileName + ".damaged-1"); err != nil || string(kept) != data {
 			t.Errorf("%.20q: moved aside is %.20q, %v", data, kept, err)
 		}
-		if _, _, err := decode([]byte(data)); !errors.Is(err, ErrDamaged) {
+		if _, _, err := decode([]byte(data), nil); !errors.Is(err, ErrDamaged) {
 			t.Errorf("%.20q: %v", data, err)
 		}
 		if _, note, err := Load(s); note != NoteFirst || err != nil {
@@ -107,7 +136,7 @@ func TestStoreFails(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.FailWith(store.ErrNotWritable)
-	if got, note, err := Load(s); !errors.Is(err, store.ErrNotWritable) || note != NoteNone || got != Default() {
+	if got, note, err := Load(s); !errors.Is(err, store.ErrNotWritable) || note != NoteNone || !reflect.DeepEqual(got, Default()) {
 		t.Errorf("Load = %+v, %v, %v", got, note, err)
 	}
 	if err := Default().Save(s); !errors.Is(err, store.ErrNotWritable) {
@@ -128,25 +157,26 @@ func TestLang(t *testing.T) {
 
 func FuzzDecode(f *testing.F) {
 	f.Add([]byte(`{"version":1,"language":"de","speed":"fast","effects":1,"music":2,"scale":3,"fullScreen":true}`))
+	f.Add([]byte(`{"version":1,"own":{"one.side":"text","two.side":"x"},"deedText":true}`))
 	f.Add([]byte(`{"version":9,"effects":-1e300,"scale":"x","later":[]}`))
 	f.Add([]byte(`{"version":`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		set, _, err := decode(data)
+		set, _, err := decode(data, []Choice{side})
 		if err != nil {
-			if set != Default() {
+			if !reflect.DeepEqual(set, Default()) {
 				t.Fatalf("damaged data gave %+v", set)
 			}
 			return
 		}
-		if set != set.Clamp() {
+		if !reflect.DeepEqual(set, set.Clamp()) {
 			t.Fatalf("out of range: %+v", set)
 		}
 		out, err := set.encode()
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, repaired, err := decode(out)
-		if err != nil || repaired || again != set {
+		again, repaired, err := decode(out, []Choice{side})
+		if err != nil || repaired || !reflect.DeepEqual(again, set) {
 			t.Fatalf("%+v became %+v, repaired %v, %v", set, again, repaired, err)
 		}
 	})

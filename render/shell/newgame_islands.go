@@ -90,7 +90,7 @@ func (n *newGame) drawIslands(u *ui.UI, area ui.Rect) {
 func (n *newGame) drawIsland(u *ui.UI, r ui.Rect, plan islandCards, isl *board.Island) {
 	th := u.Theme()
 	owner, picker := n.draft.owner(isl.ID), n.draft.picker()
-	o := ui.RegionOptions{Role: ui.RoleCard, Label: isl.Name}
+	o := ui.RegionOptions{Role: ui.RoleItem, Label: isl.Name}
 	switch {
 	case owner != game.NoSeat:
 		o.Tooltip = u.T("board.why.taken", "name", n.name(owner), "board", isl.Name)

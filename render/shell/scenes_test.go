@@ -2,6 +2,7 @@ package shell
 
 import (
 	"bytes"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -306,12 +307,14 @@ func TestSettingsAreKept(t *testing.T) {
 		r.clickAt(ui.Point{X: w.Rect.Right() - 1, Y: w.Rect.Middle().Y})
 		want := settings.Settings{
 			Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
-			HighContrast: true, DeedText: true,
+			HighContrast: true,
 		}
-		if s.Settings != want {
+		sides := s.Game.Choices()[0]
+		want.SetOwn(sides, sides.Values[1])
+		if !reflect.DeepEqual(s.Settings, want) {
 			t.Errorf("%s: set are %+v, want %+v", at, s.Settings, want)
 		}
-		if got, _, err := settings.Load(s.Store); err != nil || got != want {
+		if got, _, err := settings.Load(s.Store, sides); err != nil || !reflect.DeepEqual(got, want) {
 			t.Errorf("%s: kept are %+v (%v)", at, got, err)
 		}
 		if !r.shows("aus") {

@@ -2,6 +2,7 @@ package shell
 
 import (
 	"runtime"
+	"slices"
 
 	"islas/render/settings"
 	"islas/render/stage"
@@ -105,15 +106,19 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 			chooseLanguage(c.s, u, "language", control)
 		}},
 		{draw: c.speed},
-		{draw: c.deeds},
-		{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
-		{head: u.T("settings.sound")},
-		{draw: c.volume("effects", "settings.effects", &set.Effects)},
-		{draw: c.volume("music", "settings.music", &set.Music)},
-		{head: u.T("settings.picture")},
-		{draw: c.scale},
-		{draw: c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast)},
 	}
+	for _, own := range c.s.Game.Choices() {
+		lines = append(lines, setting{draw: c.own(own)})
+	}
+	lines = append(lines,
+		setting{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
+		setting{head: u.T("settings.sound")},
+		setting{draw: c.volume("effects", "settings.effects", &set.Effects)},
+		setting{draw: c.volume("music", "settings.music", &set.Music)},
+		setting{head: u.T("settings.picture")},
+		setting{draw: c.scale},
+		setting{draw: c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast)},
+	)
 	if c.fullScreen {
 		lines = append(lines, setting{draw: c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen)})
 	}
@@ -142,17 +147,20 @@ func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
 	}
 }
 
-// deeds draws the choice of the side from which the privileges' deeds are seen.
-func (c *settingsScene) deeds(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.deeds")
-	chosen := 0
-	if c.s.Settings.DeedText {
-		chosen = 1
-	}
-	labels := []string{u.T("settings.deeds.symbol"), u.T("settings.deeds.text")}
-	if u.ChoiceOf("deeds", control, ui.ChoiceOptions{Label: u.T("settings.deeds"), Labels: labels}, &chosen) {
-		c.s.Settings.DeedText = chosen == 1
-		c.s.Changed()
+// own draws a choice of the game's own.
+func (c *settingsScene) own(own settings.Choice) func(u *ui.UI, label, control ui.Rect) {
+	key := "settings." + own.ID
+	return func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, key)
+		var labels []string
+		for _, value := range own.Values {
+			labels = append(labels, u.T(key+"."+value))
+		}
+		chosen := slices.Index(own.Values, c.s.Settings.Own(own))
+		if u.ChoiceOf(own.ID, control, ui.ChoiceOptions{Label: u.T(key), Labels: labels}, &chosen) {
+			c.s.Settings.SetOwn(own, own.Values[chosen])
+			c.s.Changed()
+		}
 	}
 }
 

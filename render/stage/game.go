@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/settings"
 )
 
 // Game is a game as the scenes around its table see it, which know none by name. Package catalogue lists those of the
@@ -17,6 +18,8 @@ type Game interface {
 	Info() *game.Info
 	// Texts are the game's texts: a file CODE.json for each language (package locales).
 	Texts() fs.FS
+	// Choices are what the game lets a player choose in the settings, beside what all games share.
+	Choices() []settings.Choice
 	// New begins a match; the error is that of match.New.
 	New(setup match.Setup) (match.Any, error)
 	// Load returns the match that was saved; the error is that of match.Load.

@@ -26,6 +26,8 @@ func (plain) Texts() fs.FS {
 	return fstest.MapFS{"en.json": {Data: []byte(`{"title.name":"Toy"}`)}, "de.json": {Data: []byte(`{"title.name":"Spielzeug"}`)}}
 }
 
+func (plain) Choices() []settings.Choice { return nil }
+
 func (plain) Table(*stage.Stage, match.Any, bool) (stage.Scene, error) {
 	return nil, errors.New("no table here")
 }

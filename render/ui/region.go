@@ -13,9 +13,8 @@ const (
 	RoleField  Role = "field"
 	RoleScroll Role = "scroll"
 	RoleDialog Role = "dialog"
-	RoleCard   Role = "card"
-	RolePlot   Role = "plot"
-	RolePiece  Role = "piece"
+	RoleItem   Role = "item"  // a thing that is taken, chosen or moved
+	RolePlace  Role = "place" // where a thing can stand or lie
 	RoleOther  Role = "other"
 )
 

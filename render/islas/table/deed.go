@@ -22,7 +22,7 @@ func (t *Table) otherSide(u *ui.UI, beside ui.Rect, p islas.Power, under ui.Resp
 	u.Above(func() {
 		u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
 		u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-		caption.PaintDeed(t.s, u, at.Inset(u.Px(6)), p, t.known().Owner(p) != game.NoSeat, !t.s.Settings.DeedText, t.state().DrawPrivilege())
+		caption.PaintDeed(t.s, u, at.Inset(u.Px(6)), p, t.known().Owner(p) != game.NoSeat, !caption.Words(t.s.Settings), t.state().DrawPrivilege())
 	})
 }
 

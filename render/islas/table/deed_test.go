@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/shot"
+	"islas/render/islas/caption"
 	"islas/render/ui"
 )
 
@@ -25,7 +26,11 @@ func deedShots() []shot.Shot {
 			Open: func() shot.Subject {
 				s := subject(w.lang, w.seats, false, moment{"deed", func(s *islas.State) bool {
 					return s.Round() > 3 && s.Decision().Seat == 0 && s.Owner(islas.Ties) != game.NoSeat
-				}, func(t *Table, _ *ui.UI) { t.s.Settings.DeedText = w.text }})
+				}, func(t *Table, _ *ui.UI) {
+					if sides := caption.Sides(); w.text {
+						t.s.Settings.SetOwn(sides, sides.Values[1])
+					}
+				}})
 				u := ui.New(s.Theme, s.Texts)
 				u.Begin(ui.Input{}, float64(w.w), float64(w.h), w.px)
 				s.Frame(u)

@@ -125,7 +125,7 @@ func (t *Table) handCard(u *ui.UI, f *fan, i int, c islas.Card, coming bool) ui.
 	r, turn := f.place(h.x[i])
 	can, why := t.canPlay(u, c)
 	got := u.Region("card."+strconv.Itoa(i), f.seen(h, i), ui.RegionOptions{
-		Role: ui.RoleCard, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i],
+		Role: ui.RoleItem, Label: t.cardName(u, c), Tooltip: t.cardTip(u, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i],
 	})
 	chosen := t.isChosen(i, c)
 	near := got.Hover || got.Ring

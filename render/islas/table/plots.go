@@ -143,7 +143,7 @@ func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
 		at := ui.RectAround(ui.Point{X: x, Y: y}, side, side)
 		can, why := t.canClick(u, seat, plot)
 		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
-			Role: ui.RolePlot, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
+			Role: ui.RolePlace, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && t.pick.kind == islas.Build, Target: t.sites[seat][plot],
 		})
 		if can && t.pick.active {

@@ -88,7 +88,7 @@ func (t *Table) icon(u *ui.UI, r ui.Rect, i paint.Icon, c theme.Color) {
 
 // power draws the deed of a privilege, from the side that is set.
 func (t *Table) power(u *ui.UI, r ui.Rect, p islas.Power, owned bool) {
-	caption.PaintDeed(t.s, u, r, p, owned, t.s.Settings.DeedText, t.state().DrawPrivilege())
+	caption.PaintDeed(t.s, u, r, p, owned, caption.Words(t.s.Settings), t.state().DrawPrivilege())
 }
 
 // priority draws the sign of a priority.

@@ -1,0 +1,63 @@
+package settings
+
+import (
+	"encoding/json"
+	"maps"
+	"slices"
+)
+
+// Choice is something that a game lets a player choose beside what all games share, as data: the settings keep it and the
+// scene of the settings offers it without knowing what it means.
+type Choice struct {
+	Game   string   // id of the game
+	ID     string   // unique in the game: "settings."+ID is the key of its text, with "."+value those of its values
+	Values []string // at least two; the first is the usual one
+	Was    string   // member of files of older programs that was true for the second value; empty if there was none
+}
+
+// Own returns the value of a choice of a game: the usual one unless another was chosen.
+func (s Settings) Own(c Choice) string {
+	if value := s.own[c.key()]; slices.Contains(c.Values, value) {
+		return value
+	}
+	return c.Values[0]
+}
+
+// SetOwn chooses one of the values of a choice of a game.
+func (s *Settings) SetOwn(c Choice, value string) {
+	own := maps.Clone(s.own) // settings that were copied from these keep theirs
+	if own == nil {
+		own = map[string]string{}
+	}
+	if own[c.key()] = value; value == c.Values[0] {
+		delete(own, c.key())
+	}
+	s.own = own
+	if len(own) == 0 {
+		s.own = nil
+	}
+}
+
+// key is under which a choice is kept, also in files.
+func (c Choice) key() string { return c.Game + "." + c.ID }
+
+// own reads the values of the choices of games.
+func (r *reader) own(set *Settings, choices []Choice) {
+	games := reader{}
+	r.value("own", &games.members)
+	for _, c := range choices {
+		value, was := c.Values[0], false
+		if !games.value(c.key(), &value) && r.value(c.Was, &was) && was {
+			value = c.Values[1]
+		}
+		if !slices.Contains(c.Values, value) {
+			r.bad = true
+			continue
+		}
+		set.SetOwn(c, value)
+	}
+	r.bad = r.bad || games.bad
+}
+
+// members is a JSON object.
+type members map[string]json.RawMessage
