@@ -2,8 +2,6 @@ package islas
 
 import (
 	"errors"
-	"math/bits"
-	"math/rand/v2"
 )
 
 // Pile names what is shuffled.
@@ -30,26 +28,6 @@ var ErrChance = errors.New("the cards given back by a shuffle are not those that
 
 // pcgStream is the second half of the generator's seed; another number would make other games of the same seeds.
 const pcgStream = 0x69736c6173 // "islas"
-
-// bounded draws a number from 0 to n-1, n at least 1, all equally likely (Lemire's method). It is our own, as is shuffle,
-// so that a save does not depend on how a library does it.
-func bounded(src *rand.PCG, n uint64) uint64 {
-	hi, lo := bits.Mul64(src.Uint64(), n)
-	if lo < n {
-		for least := -n % n; lo < least; {
-			hi, lo = bits.Mul64(src.Uint64(), n)
-		}
-	}
-	return hi
-}
-
-// shuffle puts cards in random order, all orders equally likely (Fisher and Yates).
-func shuffle(src *rand.PCG, cards []Card) {
-	for i := len(cards) - 1; i > 0; i-- {
-		j := bounded(src, uint64(i)+1)
-		cards[i], cards[j] = cards[j], cards[i]
-	}
-}
 
 // sameCards reports whether a and b hold the same cards, in whatever order.
 func sameCards(a, b []Card) bool {

@@ -1,6 +1,10 @@
 package islas
 
-import "slices"
+import (
+	"slices"
+
+	"islas/game"
+)
 
 // environment is what an action meets outside the position: who orders the cards that are shuffled, and the sink of its
 // events. It is kept apart from the state so that a state on the caller's stack stays there.
@@ -23,7 +27,7 @@ func (env *environment) emit(s *State, e Event) {
 // shuffle puts cards into the order that chance wants.
 func (env *environment) shuffle(s *State, p Pile, cards []Card) {
 	if env.chance == nil {
-		shuffle(&s.rng, cards)
+		game.Shuffle(&s.rng, cards)
 		return
 	}
 	order := slices.Clone(cards)

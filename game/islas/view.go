@@ -87,7 +87,7 @@ func (v View) Sample(src rand.Source) State {
 			n++
 		}
 	}
-	shuffle(&s.rng, pool[:n])
+	game.Shuffle(&s.rng, pool[:n])
 	next := func() Card { n--; return pool[n] }
 	for seat := range game.Seat(s.seats) {
 		if seat == v.state.viewer {
@@ -121,7 +121,7 @@ func (s *State) sampleMustDraw() {
 	for _, n := range s.hands[s.turn][:Occupations] {
 		settlers += int(n)
 	}
-	if s.extraUsed && bounded(&s.rng, uint64(s.inHand[s.turn])) < uint64(settlers) {
+	if s.extraUsed && game.Below(&s.rng, uint64(s.inHand[s.turn])) < uint64(settlers) {
 		settlers--
 	}
 	if settlers == 0 {

@@ -25,31 +25,14 @@ type Planner struct {
 }
 
 // Think begins a decision of the seat whose view it is.
-func (p Planner) Think(v islas.View, seed uint64) *Thought {
+func (p Planner) Think(v islas.View, seed uint64) Thought {
 	s := v.State()
 	m := &model{view: v, seat: v.Seat(), horizon: s.Round() + p.Rounds, policy: policy.New(p.Policy), judge: p.Judge()}
-	return &Thought{search.New(m, m.candidates(&s, p.Actions), p.Budget, seed)}
+	return Thought{Search: search.New(m, m.candidates(&s, p.Actions), p.Budget, seed)}
 }
 
 // Thought is a decision under way.
-type Thought struct {
-	search *search.Search[islas.State, islas.Action]
-}
-
-// Step makes at most so many play-outs, at least one, and reports whether the decision is made.
-func (t *Thought) Step(budget int) (done bool) {
-	for {
-		if t.search.Step() {
-			return true
-		}
-		if budget--; budget <= 0 {
-			return false
-		}
-	}
-}
-
-// Best returns the action that leads so far.
-func (t *Thought) Best() islas.Action { return t.search.Best() }
+type Thought = search.Thought[islas.State, islas.Action]
 
 // model is the game as one seat sees it.
 type model struct {

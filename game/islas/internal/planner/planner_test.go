@@ -179,7 +179,7 @@ func TestYardstick(t *testing.T) {
 // BenchmarkPlayOuts measures the play-outs a second at the beginning of games.
 func BenchmarkPlayOuts(b *testing.B) {
 	p := hard(b, 1<<40)
-	var thoughts []*Thought
+	var thoughts []Thought
 	for seed := range uint64(8) {
 		s := begin(b, 2+int(seed%4), seed)
 		thoughts = append(thoughts, p.Think(s.View(s.Decision().Seat), seed))
