@@ -10,7 +10,7 @@ func benchmark(b *testing.B, d Drawing, w, h int) {
 	b.Helper()
 	b.ReportAllocs()
 	for b.Loop() {
-		d.sketch(w, h)
+		d.render(w, h)
 	}
 }
 

@@ -25,19 +25,25 @@ const (
 	startShipPicture
 )
 
-// Key says everything that a picture depends on but its size.
+// Key says everything that a picture depends on but its size. Drawings with equal keys are taken for the same.
 type Key struct {
-	Subject any // a constant of a type of the package that draws it, so that no two packages mean the same
-	A, B    int
-	Colour  color.NRGBA
-	Text    string
+	// Subject is what is shown: a comparable value of a type of the drawing package's own, so that those of two packages are
+	// never equal. One that fits into a byte costs no memory.
+	Subject any
+
+	// What else it depends on, such as which piece, in which colour, with which words.
+	A, B   int
+	Colour color.NRGBA
+	Text   string
 }
 
+// pictureKey is what a picture is kept by.
 type pictureKey struct {
 	Key
 	w, h int // pixels
 }
 
+// picture is a picture that is kept.
 type picture struct {
 	key   pictureKey
 	image *ebiten.Image

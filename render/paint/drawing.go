@@ -8,16 +8,17 @@ import (
 	"islas/render/raster"
 )
 
-// Drawing is what a picture shows and how it is drawn: make gets a pen whose units fill the width of the picture with
-// units of width. make may run on any goroutine, so it must only read what no one writes any more.
+// Drawing is what a picture shows and how it is drawn.
 type Drawing struct {
 	Key   Key
-	Units float64
+	Units float64 // width of the picture in the units of the pen
+
+	// Paint draws it. It may run on any goroutine, so it must only read what no one writes any more.
 	Paint func(Pen)
 }
 
-// sketch is a drawing in pixels: all of it but its writing, which the graphics card does.
-type sketch struct {
+// bitmap is a drawing in pixels: all of it but its writing, which the graphics card does.
+type bitmap struct {
 	w, h   int
 	pixels []byte // four a pixel, premultiplied
 	labels []Label
@@ -28,13 +29,14 @@ type sketch struct {
 // one large one what can be seen of each.
 const fineBelow = 128
 
-// sketch rasterises the drawing w by h pixels large. It needs no screen and may run on any goroutine.
-func (d Drawing) sketch(w, h int) *sketch {
+// render rasterises the drawing w by h pixels large.
+func (d Drawing) render(w, h int) *bitmap {
 	c, labels := d.Rasterise(w, h)
-	return &sketch{w: w, h: h, pixels: c.Bytes(), labels: labels}
+	return &bitmap{w: w, h: h, pixels: c.Bytes(), labels: labels}
 }
 
-// Rasterise is the sketch while it can still be drawn on.
+// Rasterise draws the drawing w by h pixels large, and tells what is to be written on it. It needs no screen and may run on
+// any goroutine.
 func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
 	fine := 1
 	if w <= fineBelow && h <= fineBelow {
@@ -52,12 +54,12 @@ func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
 	return c.Halved(), labels
 }
 
-// upload brings a sketch to the graphics card, which writes on it.
-func (p *Painter) upload(s *sketch) *ebiten.Image {
-	o := &ebiten.NewImageOptions{Unmanaged: s.w*s.h >= ownTexture}
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, s.w, s.h), o)
-	img.WritePixels(s.pixels)
-	for _, l := range s.labels {
+// upload brings a bitmap to the graphics card, which writes on it.
+func (p *Painter) upload(b *bitmap) *ebiten.Image {
+	o := &ebiten.NewImageOptions{Unmanaged: b.w*b.h >= ownTexture}
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, b.w, b.h), o)
+	img.WritePixels(b.pixels)
+	for _, l := range b.labels {
 		l.draw(img, p.theme)
 	}
 	return img

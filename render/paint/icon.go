@@ -80,6 +80,7 @@ func (p *Painter) Icon(dst *ebiten.Image, r geom.Rect, ic Icon, c color.Color) {
 	p.Show(dst, r.Fit(1), IconDrawing(ic, NRGBA(c)))
 }
 
+// IconDrawing is an icon in a colour.
 func IconDrawing(ic Icon, c color.NRGBA) Drawing {
 	return Drawing{Key{Subject: ic, Colour: c}, 24, func(n Pen) {
 		for _, m := range ic.Parts() {

@@ -6,7 +6,8 @@ import (
 	"math/rand/v2"
 )
 
-// Noise is a landscape of soft hills without end: the same seed has the same hills everywhere.
+// Noise is value noise: a landscape of soft hills without end. Its value is the seed; the same seed has the same hills
+// everywhere.
 type Noise uint64
 
 // lattice is a number from 0 to 1 that belongs to a corner of the grid.
@@ -31,10 +32,10 @@ func (n Noise) At(x, y float64) float64 {
 // Smoothstep goes from 0 to 1 with a level beginning and end.
 func Smoothstep(t float64) float64 { return float64(t * t * (3 - float64(2*t))) }
 
-// Fractal is the height at a place, 0 to 1, of hills with smaller hills on them, and so on for some times.
-func (n Noise) Fractal(x, y float64, times int) float64 {
+// Fractal is the height at a place, 0 to 1, of hills with hills of half their size on them, and so on for some octaves.
+func (n Noise) Fractal(x, y float64, octaves int) float64 {
 	sum, share, all := 0.0, 1.0, 0.0
-	for i := range times {
+	for i := range octaves {
 		sum += float64(share * (n+Noise(i)).At(x, y))
 		all += share
 		share /= 2
@@ -46,7 +47,7 @@ func (n Noise) Fractal(x, y float64, times int) float64 {
 // Random is a source of random numbers for the ornaments of one picture: the same name always gives the same ones.
 func Random(name string) *rand.Rand { return rand.New(rand.NewPCG(numberOf(name), 1)) }
 
-// NoiseOf is the landscape of soft hills that belongs to a name.
+// NoiseOf is the noise whose seed belongs to a name.
 func NoiseOf(name string) Noise { return Noise(numberOf(name)) }
 
 // numberOf is a number that belongs to a name.

@@ -1,9 +1,17 @@
-// Package art draws what lies on the table: boards, wooden pieces, cards, privileges, the ship, the sea and the icons.
-// Each thing has one small function; scenes know nothing of how it is drawn, and the rules know nothing of it at all.
+// Package paint draws pictures for any game: it knows no game and no widget.
 //
-// Everything is rasterised in memory into a picture of the size in pixels asked for, once, and kept on the graphics card;
-// what a frame costs is one DrawImage a thing. A live painter rasterises beside the frames what can wait. Functions that
-// only compute places (Place, SitePoint, PlotAt …) need no screen.
+// A picture is described by a Drawing: a Key that says what it shows, and a function that draws it with a Pen. A Painter
+// rasterises a drawing in memory in the size in pixels asked for, once, and keeps the picture on the graphics card; what a
+// frame costs is one DrawImage a picture. A live painter has a render queue: what can wait is rasterised beside the frames.
+//
+// Beside the painter stand
+//
+//   - the pen and its brushes: fills, strokes, gradients, water colour, painted wood, writing;
+//   - paths to draw along, and the geometry of lines and polygons;
+//   - pictures that any game uses: the sea and what sails on it, paper, icons, portraits.
+//
+// A game draws its own pictures by functions that are given a painter. It names what they show by values of a type of its
+// own (see Key), and keeps what it derives for them, such as its colours, with Derived.
 package paint
 
 import (
@@ -27,17 +35,17 @@ type Painter struct {
 type mode uint8
 
 const (
-	exact mode = iota // the sharp picture, on whole pixels
-	loose             // whatever picture is at hand, stretched
-	ahead             // nothing is drawn now
+	sharp     mode = iota // the picture of the right size, on whole pixels
+	moving                // whatever picture is at hand, stretched
+	preparing             // nothing is drawn now, only rasterised for later
 )
 
-// shared is what a painter and those derived from it share.
+// shared is what a painter has in common with those that Moving, Ahead and Posed make of it.
 type shared struct {
 	theme   *theme.Theme
 	colours *Palette
 	cache   *cache
-	kept    map[any]any    // what other packages derived, by a nil pointer of its type
+	derived map[any]any    // of other packages, by a nil pointer of its type
 	queue   *renderQueue   // nil if everything is drawn at once
 	glints  *ebiten.Shader // nil until the first glint
 }
@@ -45,7 +53,7 @@ type shared struct {
 // New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
 func New(th *theme.Theme) *Painter {
 	return &Painter{shared: &shared{
-		theme: th, colours: NewPalette(th), cache: newCache(), kept: map[any]any{},
+		theme: th, colours: NewPalette(th), cache: newCache(), derived: map[any]any{},
 	}}
 }
 
@@ -61,7 +69,7 @@ func NewLive(th *theme.Theme) *Painter {
 // memory, nothing else.
 func (p *Painter) Reset() {
 	p.cache.clear()
-	clear(p.kept)
+	clear(p.derived)
 	if p.queue != nil {
 		p.queue.clear()
 	}
@@ -70,25 +78,25 @@ func (p *Painter) Reset() {
 // Theme is the theme whose colours and fonts the painter uses.
 func (p *Painter) Theme() *theme.Theme { return p.theme }
 
-// Kept is what a package derives from a painter for its pictures, such as its own colours: the value of type T that derive
-// made when it was first asked for, the same for all painters that come from one, until Reset.
-func Kept[T any](p *Painter, derive func(*Painter) *T) *T {
+// Derived is what a package works out once for a painter and needs for its pictures, such as its own colours: the value of
+// type T that derive made when it was first asked for. It lasts until Reset.
+func Derived[T any](p *Painter, derive func(*Painter) *T) *T {
 	key := any((*T)(nil))
-	if v, ok := p.kept[key]; ok {
+	if v, ok := p.derived[key]; ok {
 		return v.(*T)
 	}
 	v := derive(p)
-	p.kept[key] = v
+	p.derived[key] = v
 	return v
 }
 
 // Moving is a painter for things that are moving or growing: it stretches the nearest picture that is kept instead of
 // drawing a new one for every size on the way, and does not round places to whole pixels.
-func (p *Painter) Moving() *Painter { return &Painter{shared: p.shared, mode: loose} }
+func (p *Painter) Moving() *Painter { return &Painter{shared: p.shared, mode: moving} }
 
 // Ahead is a painter that draws nothing, so that dst may be nil: a live painter rasterises what is asked of it when there
 // is time, and has it at hand when it is to be seen.
-func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: ahead} }
+func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: preparing} }
 
 // Show draws a picture in r.
 func (p *Painter) Show(dst *ebiten.Image, r geom.Rect, d Drawing) {
@@ -110,7 +118,7 @@ func (p *Painter) ShowFaint(dst *ebiten.Image, r geom.Rect, d Drawing, alpha flo
 func (p *Painter) laid(img *ebiten.Image, r geom.Rect) *ebiten.DrawImageOptions {
 	o := &ebiten.DrawImageOptions{}
 	b := img.Bounds()
-	if w, h := pixels(r); p.mode != loose && b.Dx() == w && b.Dy() == h {
+	if w, h := pixels(r); p.mode != moving && b.Dx() == w && b.Dy() == h {
 		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
 		p.pose.apply(o, r)
 		return o
@@ -142,34 +150,34 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 		return nil
 	}
 	key := pictureKey{Key: d.Key, w: w, h: h}
-	if p.mode == ahead {
+	if p.mode == preparing {
 		if p.queue != nil && !p.cache.has(key) && p.cache.bytes < aheadBytes {
-			p.queue.ask(key, d, false, false)
+			p.queue.enqueue(key, d, false, false)
 		}
 		return nil
 	}
 	if kept := p.cache.find(key); kept != nil {
 		return kept
 	}
-	if p.mode == loose {
+	if p.mode == moving {
 		if near := p.cache.near(d.Key, w, whileMoving); near != nil {
 			return near
 		}
 	}
 	if p.queue == nil {
-		return p.keep(key, d.sketch(w, h))
+		return p.keep(key, d.render(w, h))
 	}
 	near := p.cache.near(d.Key, w, whileWaiting)
 	if p.queue.waits(key, near != nil) {
-		p.queue.ask(key, d, true, near != nil)
+		p.queue.enqueue(key, d, true, near != nil)
 		return near
 	}
-	return p.keep(key, p.queue.now(key, d))
+	return p.keep(key, p.queue.renderNow(key, d))
 }
 
-// keep uploads a sketch and keeps the picture.
-func (p *Painter) keep(key pictureKey, s *sketch) *ebiten.Image {
-	img := p.upload(s)
+// keep uploads a bitmap and keeps the picture.
+func (p *Painter) keep(key pictureKey, b *bitmap) *ebiten.Image {
+	img := p.upload(b)
 	p.cache.add(key, img)
 	return img
 }

@@ -56,6 +56,7 @@ func cartoucheDrawing(pal *Palette, w, h float64) Drawing {
 	return Drawing{Key{Subject: cartouchePicture}, w, func(n Pen) { DrawScroll(n, pal, w, h) }}
 }
 
+// DrawScroll draws the scrolled frame of a cartouche w by h units large.
 func DrawScroll(n Pen, pal *Palette, w, h float64) {
 	u := h / 100 // the drawing is 100 high and as wide as it needs to be
 	wide := w / u

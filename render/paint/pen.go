@@ -7,13 +7,14 @@ import (
 	"islas/render/raster"
 )
 
-// Pen draws in its own units onto a picture in memory: a point (x, y) of a drawing lands on the pixel (x*s + dx, y*s +
-// dy). Line widths are in the same units. All drawing is anti-aliased.
+// Pen draws in its own units onto a picture in memory: a point (x, y) of a drawing lands on the pixel (x*Scale + DX,
+// y*Scale + DY). Line widths are in the same units. All drawing is anti-aliased.
 type Pen struct {
 	Canvas        *raster.Canvas
-	labels        *[]Label // what is to be written on the finished picture
 	Scale, DX, DY float64
-	mode          raster.Mode
+
+	labels *[]Label // what is to be written on the finished picture
+	mode   raster.Mode
 }
 
 // At is the pen moved to (x, y) and scaled by k: what it draws in a box of 100 × 100 units fills a box of 100*k.
@@ -47,7 +48,7 @@ func (p Pen) Fill(c color.Color, paths ...*raster.Path) {
 // roundFrom is the width in pixels from which ends and bends of a line are round; below, straight ones look crisper.
 const roundFrom = 12
 
-// Stroke draws along paths, width in units, all at once like fill. Ends and bends are round where one can see it.
+// Stroke draws along paths, width in units, all at once like Fill. Ends and bends are round where one can see it.
 func (p Pen) Stroke(c color.Color, width float64, paths ...*raster.Path) {
 	l := raster.Line{Width: width * p.Scale, Joint: raster.Smooth, End: raster.Round}
 	if l.Width < roundFrom {

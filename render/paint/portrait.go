@@ -11,7 +11,7 @@ import (
 	"islas/render/theme"
 )
 
-// Face is the portrait of an islander, one of those as whom computers play. It says nothing of how well they play.
+// Face is the portrait of somebody as whom a computer may play. It says nothing of how well it plays.
 type Face uint8
 
 // The faces.

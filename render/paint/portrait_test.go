@@ -78,11 +78,11 @@ func TestMonogram(t *testing.T) {
 		}
 	}
 	pal := NewPalette(theme.New(false))
-	s := monogramDrawing(pal, "Y").sketch(32, 32)
+	s := monogramDrawing(pal, "Y").render(32, 32)
 	if len(s.labels) != 1 || s.labels[0].Text != "Y" {
 		t.Errorf("on the coin stands %+v", s.labels)
 	}
-	if s := monogramDrawing(pal, "").sketch(32, 32); len(s.labels) != 0 {
+	if s := monogramDrawing(pal, "").render(32, 32); len(s.labels) != 0 {
 		t.Errorf("on a coin without a letter stands %+v", s.labels)
 	}
 }

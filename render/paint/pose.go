@@ -26,7 +26,7 @@ func (p *Painter) Posed(pose Pose) *Painter {
 // asked is the width and height in pixels of the picture that p asks for to fill r.
 func (p *Painter) asked(r geom.Rect) (w, h int) {
 	w, h = pixels(r)
-	if p.pose.Turn != 0 && p.mode == exact {
+	if p.pose.Turn != 0 && p.mode == sharp {
 		w, h = finer*w, finer*h
 	}
 	return w, h

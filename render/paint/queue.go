@@ -7,19 +7,19 @@ import (
 	"time"
 )
 
-// besides says whether goroutines run beside the drawing. In a browser they don't.
-const besides = runtime.GOOS != "js"
+// concurrent says whether goroutines run beside the drawing. In a browser they don't.
+const concurrent = runtime.GOOS != "js"
 
 // perTick is how much of a tick may go to rasterising and uploading what waits. At least one picture is dealt with.
 const perTick = 6 * time.Millisecond
 
-// atOnce is how long a frame of a browser may go on rasterising large pictures that have no stand-in, and twice that small
+// frameBudget is how long a frame of a browser may go on rasterising large pictures that have no stand-in, and twice that small
 // ones; the rest is left out of that frame.
-const atOnce = 60 * time.Millisecond
+const frameBudget = 60 * time.Millisecond
 
-// steady is for how long a size has to be wanted before work on it begins, if there is a stand-in: a window that is being
+// settleTime is for how long a size has to be wanted before work on it begins, if there is a stand-in: a window that is being
 // pulled larger wants another one in every frame, and what has been begun is finished first.
-const steady = 40 * time.Millisecond
+const settleTime = 40 * time.Millisecond
 
 // Numbers of pixels from which a picture is worth waiting for: with a stand-in, and with nothing to be seen in its place.
 const (
@@ -27,207 +27,208 @@ const (
 	largeFrom = 160 * 160
 )
 
-// renderQueue is where a live painter's pictures are rasterised beside the frames.
+// renderQueue is the pictures that a live painter still owes: rasterised by worker goroutines beside the frames, and where
+// there are none, in a browser, a few in every tick.
 type renderQueue struct {
 	mu      sync.Mutex
-	changed *sync.Cond // a job is done
+	changed *sync.Cond // a job was finished
 	jobs    map[pictureKey]*job
 	waiting []*job
 	done    []*job
 	workers int // goroutines at work
 
 	// Only the drawing goroutine uses these.
-	hurried bool          // a frame may be shown with holes, for nothing is made beside it
-	frame   int           // ticks so far
-	spent   time.Duration // rasterising at once since the last tick
-	whole   bool          // all of the screen was drawn since the last tick
-	owed    bool          // a picture that the screen lacks was made at once for a part of it
+	holesAllowed bool          // a frame may be shown with holes, for nothing is made beside it
+	frame        int           // ticks so far
+	spent        time.Duration // rasterising at once since the last tick
+	complete     bool          // all of the screen was drawn since the last tick
+	stale        bool          // a picture that the screen lacks was made at once for a part of it
 }
 
-// job is a picture to be made.
+// job is a picture to be rasterised.
 type job struct {
-	key    pictureKey
-	draw   Drawing
-	seen   bool      // its stand-in, or the hole it leaves, is on the screen
-	asked  int       // the frame in which it was last asked for
-	from   time.Time // when work on it may begin
-	sketch *sketch
+	key       pictureKey
+	draw      Drawing
+	visible   bool      // its stand-in, or the hole it leaves, is on the screen
+	frame     int       // the frame in which it was last asked for
+	notBefore time.Time // when work on it may begin
+	bitmap    *bitmap
 }
 
 func newRenderQueue() *renderQueue {
-	b := &renderQueue{jobs: map[pictureKey]*job{}, hurried: !besides}
-	b.changed = sync.NewCond(&b.mu)
-	return b
+	q := &renderQueue{jobs: map[pictureKey]*job{}, holesAllowed: !concurrent}
+	q.changed = sync.NewCond(&q.mu)
+	return q
 }
 
 // waits reports whether a picture is to be made beside the frames. One without a stand-in is drawn at once; only in a
 // browser it is left out of a frame that would take too long.
-func (b *renderQueue) waits(key pictureKey, standIn bool) bool {
+func (q *renderQueue) waits(key pictureKey, standIn bool) bool {
 	switch {
 	case standIn:
 		return key.w*key.h >= smallFrom
-	case !b.hurried:
+	case !q.holesAllowed:
 		return false
 	case key.w*key.h < largeFrom:
-		return b.spent >= 2*atOnce
+		return q.spent >= 2*frameBudget
 	default:
-		return b.spent >= atOnce
+		return q.spent >= frameBudget
 	}
 }
 
-// ask wants a picture to be made; seen says that the screen lacks it, standIn that it shows another size in its place.
-func (b *renderQueue) ask(key pictureKey, d Drawing, seen, standIn bool) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	j := b.jobs[key]
+// enqueue asks for a picture; visible says that the screen lacks it, standIn that it shows another size in its place.
+func (q *renderQueue) enqueue(key pictureKey, d Drawing, visible, standIn bool) {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	j := q.jobs[key]
 	if j == nil {
 		j = &job{key: key, draw: d}
 		if standIn {
-			j.from = time.Now().Add(steady)
+			j.notBefore = time.Now().Add(settleTime)
 		}
-		b.jobs[key] = j
-		b.waiting = append(b.waiting, j)
+		q.jobs[key] = j
+		q.waiting = append(q.waiting, j)
 	}
-	j.seen, j.asked = j.seen || seen, b.frame
-	b.hire()
+	j.visible, j.frame = j.visible || visible, q.frame
+	q.startWorkers()
 }
 
-// hire sets workers to work: one on what is only prepared, as many as there are processors on what the screen lacks.
-func (b *renderQueue) hire() {
-	if !besides {
+// startWorkers starts goroutines: one on what is only prepared, as many as there are processors on what the screen lacks.
+func (q *renderQueue) startWorkers() {
+	if !concurrent {
 		return
 	}
 	now, lacking, ready := time.Now(), 0, 0
-	for _, j := range b.waiting {
-		if !j.from.After(now) {
+	for _, j := range q.waiting {
+		if !j.notBefore.After(now) {
 			ready++
-			if j.seen {
+			if j.visible {
 				lacking++
 			}
 		}
 	}
-	for b.workers < min(ready, max(1, min(lacking, runtime.GOMAXPROCS(0)))) {
-		b.workers++
-		go b.work()
+	for q.workers < min(ready, max(1, min(lacking, runtime.GOMAXPROCS(0)))) {
+		q.workers++
+		go q.run()
 	}
 }
 
 // next is the job to do next, or nil: first what the screen lacks, of that the largest.
-func (b *renderQueue) next() *job {
+func (q *renderQueue) next() *job {
 	now, best := time.Now(), -1
-	for i, j := range b.waiting {
-		if j.from.After(now) {
+	for i, j := range q.waiting {
+		if j.notBefore.After(now) {
 			continue
 		}
-		if best < 0 || j.before(b.waiting[best]) {
+		if best < 0 || j.moreUrgent(q.waiting[best]) {
 			best = i
 		}
 	}
 	if best < 0 {
 		return nil
 	}
-	j := b.waiting[best]
-	b.waiting = slices.Delete(b.waiting, best, best+1)
+	j := q.waiting[best]
+	q.waiting = slices.Delete(q.waiting, best, best+1)
 	return j
 }
 
-// before reports whether a job is more urgent than another.
-func (j *job) before(k *job) bool {
-	if j.seen != k.seen {
-		return j.seen
+// moreUrgent reports whether a job is more urgent than another.
+func (j *job) moreUrgent(k *job) bool {
+	if j.visible != k.visible {
+		return j.visible
 	}
-	return j.seen && j.key.w*j.key.h > k.key.w*k.key.h
+	return j.visible && j.key.w*j.key.h > k.key.w*k.key.h
 }
 
-// work makes pictures until none is wanted any more.
-func (b *renderQueue) work() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	for j := b.next(); j != nil; j = b.next() {
-		b.mu.Unlock()
-		s := j.draw.sketch(j.key.w, j.key.h)
-		b.mu.Lock()
-		j.sketch = s
-		b.done = append(b.done, j)
-		b.changed.Broadcast()
+// run rasterises pictures until none is wanted any more.
+func (q *renderQueue) run() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	for j := q.next(); j != nil; j = q.next() {
+		q.mu.Unlock()
+		s := j.draw.render(j.key.w, j.key.h)
+		q.mu.Lock()
+		j.bitmap = s
+		q.done = append(q.done, j)
+		q.changed.Broadcast()
 	}
-	b.workers--
+	q.workers--
 }
 
-// now makes a picture at once. If it is being made already it is waited for.
-func (b *renderQueue) now(key pictureKey, d Drawing) *sketch {
-	b.mu.Lock()
-	j := b.jobs[key]
-	delete(b.jobs, key)
-	b.owed = b.owed || j != nil && j.seen
+// renderNow rasterises a picture at once. If it is being made already it is waited for.
+func (q *renderQueue) renderNow(key pictureKey, d Drawing) *bitmap {
+	q.mu.Lock()
+	j := q.jobs[key]
+	delete(q.jobs, key)
+	q.stale = q.stale || j != nil && j.visible
 	if j != nil {
-		if i := slices.Index(b.waiting, j); i >= 0 {
-			b.waiting = slices.Delete(b.waiting, i, i+1)
+		if i := slices.Index(q.waiting, j); i >= 0 {
+			q.waiting = slices.Delete(q.waiting, i, i+1)
 		} else {
-			for j.sketch == nil {
-				b.changed.Wait()
+			for j.bitmap == nil {
+				q.changed.Wait()
 			}
-			b.done = slices.DeleteFunc(b.done, func(k *job) bool { return k == j })
-			b.mu.Unlock()
-			return j.sketch
+			q.done = slices.DeleteFunc(q.done, func(k *job) bool { return k == j })
+			q.mu.Unlock()
+			return j.bitmap
 		}
 	}
-	b.mu.Unlock()
+	q.mu.Unlock()
 	start := time.Now()
-	s := d.sketch(key.w, key.h)
-	b.spent += time.Since(start)
+	s := d.render(key.w, key.h)
+	q.spent += time.Since(start)
 	return s
 }
 
-// take is a finished job, or nil if there is none yet. In a browser it does one first.
-func (b *renderQueue) take() *job {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if !besides && len(b.done) == 0 {
-		if j := b.next(); j != nil {
-			j.sketch = j.draw.sketch(j.key.w, j.key.h)
-			b.done = append(b.done, j)
+// finished is a finished job, or nil if there is none yet. In a browser it does one first.
+func (q *renderQueue) finished() *job {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if !concurrent && len(q.done) == 0 {
+		if j := q.next(); j != nil {
+			j.bitmap = j.draw.render(j.key.w, j.key.h)
+			q.done = append(q.done, j)
 		}
 	}
-	for len(b.done) > 0 {
-		j := b.done[0]
-		b.done = slices.Delete(b.done, 0, 1)
-		if b.jobs[j.key] == j { // otherwise it was cleared meanwhile
-			delete(b.jobs, j.key)
+	for len(q.done) > 0 {
+		j := q.done[0]
+		q.done = slices.Delete(q.done, 0, 1)
+		if q.jobs[j.key] == j { // otherwise it was cleared meanwhile
+			delete(q.jobs, j.key)
 			return j
 		}
 	}
 	return nil
 }
 
-// tick begins a new frame. What was wanted once but no longer when the screen was last drawn, such as the sizes that a
+// nextFrame begins a new frame. What was wanted once but no longer when the screen was last drawn, such as the sizes that a
 // window had while it was pulled larger, is forgotten.
-func (b *renderQueue) tick() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.whole {
-		b.waiting = slices.DeleteFunc(b.waiting, func(j *job) bool {
-			old := j.seen && j.asked != b.frame
+func (q *renderQueue) nextFrame() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.complete {
+		q.waiting = slices.DeleteFunc(q.waiting, func(j *job) bool {
+			old := j.visible && j.frame != q.frame
 			if old {
-				delete(b.jobs, j.key)
+				delete(q.jobs, j.key)
 			}
 			return old
 		})
 	}
-	b.frame++
-	b.spent, b.whole = 0, false
-	b.hire()
+	q.frame++
+	q.spent, q.complete = 0, false
+	q.startWorkers()
 }
 
-// lacks reports whether the screen lacks a picture that was asked for.
-func (b *renderQueue) lacks() bool {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.owed {
+// pending reports whether the screen lacks a picture that was asked for.
+func (q *renderQueue) pending() bool {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	if q.stale {
 		return true
 	}
-	for _, j := range b.jobs {
-		if j.seen {
+	for _, j := range q.jobs {
+		if j.visible {
 			return true
 		}
 	}
@@ -235,11 +236,11 @@ func (b *renderQueue) lacks() bool {
 }
 
 // clear forgets all jobs.
-func (b *renderQueue) clear() {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	clear(b.jobs)
-	b.waiting, b.done, b.owed = nil, nil, false
+func (q *renderQueue) clear() {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	clear(q.jobs)
+	q.waiting, q.done, q.stale = nil, nil, false
 }
 
 // Advance lets a live painter work for a short while on the pictures that were not ready. It is to be called once a tick,
@@ -249,12 +250,12 @@ func (p *Painter) Advance() (better bool) {
 	if p.queue == nil {
 		return false
 	}
-	p.queue.tick()
-	better, p.queue.owed = p.queue.owed, false
+	p.queue.nextFrame()
+	better, p.queue.stale = p.queue.stale, false
 	start := time.Now()
-	for j := p.queue.take(); j != nil; j = p.queue.take() {
-		p.keep(j.key, j.sketch)
-		better = better || j.seen
+	for j := p.queue.finished(); j != nil; j = p.queue.finished() {
+		p.keep(j.key, j.bitmap)
+		better = better || j.visible
 		if time.Since(start) > perTick {
 			break
 		}
@@ -266,9 +267,9 @@ func (p *Painter) Advance() (better bool) {
 // for this time is forgotten, such as the sizes that a window had while it was pulled larger.
 func (p *Painter) Complete() {
 	if p.queue != nil {
-		p.queue.whole = true
+		p.queue.complete = true
 	}
 }
 
 // Pending reports whether a live painter still owes the screen a picture: a stand-in is shown, or nothing yet.
-func (p *Painter) Pending() bool { return p.queue != nil && p.queue.lacks() }
+func (p *Painter) Pending() bool { return p.queue != nil && p.queue.pending() }

@@ -19,7 +19,7 @@ func (p Pen) Glow(middle geom.Point, radius float64, shades []color.NRGBA, paths
 
 // Gradient fills paths with stops along a line, or from the middle from outwards to the point to.
 func (p Pen) Gradient(from, to geom.Point, radial bool, stops []raster.Stop, paths ...*raster.Path) {
-	g := raster.Gradient{From: raster.Point{X: from.X, Y: from.Y}, To: raster.Point{X: to.X, Y: to.Y}, Radial: radial, Stops: stops}
+	g := raster.Gradient{From: from, To: to, Radial: radial, Stops: stops}
 	p.Canvas.FillGradient(g, p.mode, p.places(), paths...)
 }
 

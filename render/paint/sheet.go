@@ -10,8 +10,8 @@ import (
 	"islas/render/theme"
 )
 
-// Sheet draws an empty sea chart over r, on which a large board lies: water, the net of rhumb lines, and the frame with its
-// bars of degrees. It is the same for all islands, so that changing from one to another changes only the island.
+// Sheet draws an empty sea chart over r, on which a large board may lie: water, the net of rhumb lines, and the frame with
+// its bars of degrees. It says nothing of what lies on it, so that changing from one board to another changes only the board.
 func (p *Painter) Sheet(dst *ebiten.Image, r geom.Rect) {
 	p.Show(dst, r, sheetDrawing(p.colours, r.W, r.H))
 }

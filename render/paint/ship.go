@@ -13,7 +13,7 @@ const ShipRatio = 4.0 / 3
 // shipCards is how many cards one can see on deck; more lie hidden behind them.
 const shipCards = 8
 
-// Ship draws the settlers' ship, a two-masted caravel, with a number of cards face down on its deck. It is as large as it
+// Ship draws a ship, a two-masted caravel, with a number of cards face down on its deck, 0 or more. It is as large as it
 // fits into r.
 func (p *Painter) Ship(dst *ebiten.Image, r geom.Rect, cards int) {
 	cards = max(0, min(cards, shipCards))

@@ -28,45 +28,6 @@ func (p Pen) Area(border []geom.Point) *raster.Path { return Polyline(true, p.Th
 // Thin leaves out the points of a line without which it looks the same.
 func (p Pen) Thin(l []geom.Point) []geom.Point { return Thinned(l, 0.1/math.Max(p.Scale, 1e-9)) }
 
-// Thinned is a line through some of the points of l that passes all the others within tolerance.
-func Thinned(l []geom.Point, tolerance float64) []geom.Point {
-	if len(l) < 3 {
-		return l
-	}
-	keep := make([]bool, len(l))
-	keep[0], keep[len(l)-1] = true, true
-	var mark func(from, to int)
-	mark = func(from, to int) {
-		far, at := tolerance, -1
-		for i := from + 1; i < to; i++ {
-			if d := distance(l[from], l[to], l[i]); d > far {
-				far, at = d, i
-			}
-		}
-		if at >= 0 {
-			keep[at] = true
-			mark(from, at)
-			mark(at, to)
-		}
-	}
-	mark(0, len(l)-1)
-	var few []geom.Point
-	for i, k := range keep {
-		if k {
-			few = append(few, l[i])
-		}
-	}
-	return few
-}
-
-// Closed is a closed line as an open one that ends where it begins.
-func Closed(l []geom.Point) []geom.Point {
-	if len(l) == 0 {
-		return l
-	}
-	return append(append(make([]geom.Point, 0, len(l)+1), l...), l[0])
-}
-
 // Ribbon is a band along a line; width gives its width at t from 0 at the start to 1 at the end.
 func Ribbon(points []geom.Point, width func(t float64) float64) *raster.Path {
 	var p raster.Path

@@ -17,11 +17,45 @@ const (
 	Side                   // turned away
 	Deep                   // doors, windows, openings
 	Trim                   // painted light: frames, beams, bells
-	Gilt                   // gold, only on palaces
+	Gilt                   // gold leaf
 	GiltShade              // gold in shadow
 	Stone                  // walls and plinths
 	StoneShade             // the same in shadow
 )
+
+// Of is the tone of a colour.
+func (t Tone) Of(pal *Palette, base color.NRGBA) color.NRGBA {
+	light := Brightness(base) > 0.8
+	switch t {
+	case Lit:
+		if light {
+			return theme.Mix(base, pal.White, 0.75)
+		}
+		return theme.Mix(base, pal.Paper, 0.34)
+	case Side:
+		return theme.Mix(base, pal.Ink, 0.34)
+	case Deep:
+		if Brightness(base) < 0.25 {
+			return theme.Mix(base, color.NRGBA{A: 0xff}, 0.55)
+		}
+		return theme.Mix(base, pal.Ink, 0.78)
+	case Trim:
+		return theme.Mix(base, pal.White, 0.72)
+	case Gilt:
+		return pal.Gold
+	case GiltShade:
+		return pal.GoldDark
+	case Stone:
+		return pal.PaperDark
+	case StoneShade:
+		return theme.Mix(pal.PaperDark, pal.Ink, 0.3)
+	default:
+		if light {
+			return theme.Mix(base, pal.GoldDark, 0.1)
+		}
+		return base
+	}
+}
 
 // Facet is one face of a piece: a shape in a box of 100 × 100 units with the ground at y = 92.
 type Facet struct {
@@ -38,29 +72,29 @@ const (
 
 // Timber draws faces in the tones of a colour, as painted wood: each a little lighter above, with light on the edges that
 // are turned to it. The seed says how the grain of the wood runs.
-func (n Pen) Timber(pal *Palette, facets []Facet, base color.NRGBA, seed int) {
+func (p Pen) Timber(pal *Palette, facets []Facet, base color.NRGBA, seed int) {
 	for i, f := range facets {
 		path := Shape(f.Shape)
 		shade := f.Tone.Of(pal, base)
 		line := theme.Mix(shade, Deep.Of(pal, base), 0.6)
 		if f.Tone == Deep {
-			drawOpening(n, pal, path, shade)
+			drawOpening(p, pal, path, shade)
 			continue
 		}
-		above, below := spanOf(pal, f.Tone, shade)
+		above, below := f.Tone.span(pal, shade)
 		lo, hi := PathBounds(path)
-		n.Layer(1, func(n Pen) {
+		p.Layer(1, func(n Pen) {
 			n.Gradient(lo, geom.Pt(lo.X+(hi.X-lo.X)*0.35, hi.Y), false, Evenly(above, shade, below), path)
 			n = n.Atop()
 			if n.Scale >= grainFrom && f.Tone != Gilt && f.Tone != GiltShade {
 				drawGrain(n, pal, lo, hi, Noise(i+seed), line)
 			}
 			if n.Scale >= edgesFrom {
-				n.At(1.1, 1.3, 1).Stroke(theme.Alpha(pal.White, glossOf(pal, f.Tone)), 2.2, path)
+				n.At(1.1, 1.3, 1).Stroke(theme.Alpha(pal.White, f.Tone.gloss()), 2.2, path)
 				n.At(-1, -1.2, 1).Stroke(theme.Alpha(pal.Ink, 0.16), 2, path)
 			}
 		})
-		n.Stroke(line, max(1.1, 0.5/n.Scale), path)
+		p.Stroke(line, max(1.1, 0.5/p.Scale), path)
 	}
 }
 
@@ -77,8 +111,8 @@ func drawOpening(n Pen, pal *Palette, path *raster.Path, shade color.NRGBA) {
 	})
 }
 
-// spanOf is the tone of a face at its upper and at its lower end.
-func spanOf(pal *Palette, t Tone, shade color.NRGBA) (above, below color.NRGBA) {
+// span is the tone of a face at its upper and at its lower end.
+func (t Tone) span(pal *Palette, shade color.NRGBA) (above, below color.NRGBA) {
 	switch t {
 	case Lit:
 		return theme.Mix(shade, pal.White, 0.22), shade
@@ -91,8 +125,8 @@ func spanOf(pal *Palette, t Tone, shade color.NRGBA) (above, below color.NRGBA) 
 	}
 }
 
-// glossOf is how strongly the edges of a face shine.
-func glossOf(pal *Palette, t Tone) float64 {
+// gloss is how strongly the edges of a face shine.
+func (t Tone) gloss() float64 {
 	switch t {
 	case Side, GiltShade, StoneShade:
 		return 0.16
@@ -127,44 +161,4 @@ func drawGrain(n Pen, pal *Palette, lo, hi geom.Point, seed Noise, line color.NR
 	}
 	n.Stroke(theme.Alpha(line, 0.2), 0.8, dark...)
 	n.Stroke(theme.Alpha(pal.White, 0.13), 0.8, pale...)
-}
-
-// PathBounds is the smallest rectangle around a path, as its upper left and lower right corners.
-func PathBounds(p *raster.Path) (lo, hi geom.Point) {
-	b := p.Bounds()
-	return geom.Pt(float64(b.Min.X), float64(b.Min.Y)), geom.Pt(float64(b.Max.X), float64(b.Max.Y))
-}
-
-// Of is the tone of a colour.
-func (t Tone) Of(pal *Palette, base color.NRGBA) color.NRGBA {
-	light := Brightness(base) > 0.8
-	switch t {
-	case Lit:
-		if light {
-			return theme.Mix(base, pal.White, 0.75)
-		}
-		return theme.Mix(base, pal.Paper, 0.34)
-	case Side:
-		return theme.Mix(base, pal.Ink, 0.34)
-	case Deep:
-		if Brightness(base) < 0.25 {
-			return theme.Mix(base, color.NRGBA{A: 0xff}, 0.55)
-		}
-		return theme.Mix(base, pal.Ink, 0.78)
-	case Trim:
-		return theme.Mix(base, pal.White, 0.72)
-	case Gilt:
-		return pal.Gold
-	case GiltShade:
-		return pal.GoldDark
-	case Stone:
-		return pal.PaperDark
-	case StoneShade:
-		return theme.Mix(pal.PaperDark, pal.Ink, 0.3)
-	default:
-		if light {
-			return theme.Mix(base, pal.GoldDark, 0.1)
-		}
-		return base
-	}
 }

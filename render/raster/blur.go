@@ -3,6 +3,8 @@ package raster
 import (
 	"image"
 	"math"
+
+	"islas/render/geom"
 )
 
 // blur is the rows at work while a picture is softened. A channel is a number up to 255*256.
@@ -43,8 +45,8 @@ func (c *Canvas) Soften(small *Canvas, factor, alpha float64) {
 			row[x] = mixed(row[x], q, f, share)
 		}
 	}
-	lo := Point{float64(reach.Min.X), float64(reach.Min.Y)}
-	c.soil(lo, Point{float64(reach.Max.X), float64(reach.Max.Y)})
+	lo := geom.Pt(float64(reach.Min.X), float64(reach.Min.Y))
+	c.markDirty(lo, geom.Pt(float64(reach.Max.X), float64(reach.Max.Y)))
 }
 
 // mixed is the pixel d under a pixel between the two in q, f of 256 on the way to the second, with an opacity of share of

@@ -5,6 +5,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"islas/render/geom"
 )
 
 // Mode says how what is drawn meets what is there.
@@ -28,9 +30,9 @@ type Canvas struct {
 // tools is what a canvas and the canvases for its layers share. It makes them unfit for use by several goroutines.
 type tools struct {
 	edges  edges
-	spare  []*Canvas // empty
-	line   []Point   // the part of a path at work
-	curve  []Point   // the arc of a joint at work
+	spare  []*Canvas    // empty
+	line   []geom.Point // the part of a path at work
+	curve  []geom.Point // the arc of a joint at work
 	rows   blur
 	shades [shades]uint32 // of the gradient at work
 }
@@ -66,8 +68,8 @@ func (c *Canvas) Release() {
 	c.tools.spare = append(c.tools.spare, c)
 }
 
-// soil remembers that something was drawn between two corners.
-func (c *Canvas) soil(lo, hi Point) {
+// markDirty remembers that something was drawn between two corners.
+func (c *Canvas) markDirty(lo, hi geom.Point) {
 	r := image.Rect(clip(math.Floor(lo.X), c.w), clip(math.Floor(lo.Y), c.h), clip(math.Ceil(hi.X), c.w), clip(math.Ceil(hi.Y), c.h))
 	c.dirty = c.dirty.Union(r)
 }
@@ -85,13 +87,13 @@ func (c *Canvas) gather(m Matrix, paths []*Path) {
 	t := c.tools
 	t.edges.begin(c.w, c.h)
 	for _, p := range paths {
-		t.line = p.flat(m, t.line, func(points []Point, _ bool) { c.polygon(points) })
+		t.line = p.flat(m, t.line, func(points []geom.Point, _ bool) { c.polygon(points) })
 	}
 }
 
 // polygon adds a closed line to what is being filled.
-func (c *Canvas) polygon(points []Point) {
-	c.soil(extent(points))
+func (c *Canvas) polygon(points []geom.Point) {
+	c.markDirty(extent(points))
 	c.tools.edges.polygon(points)
 }
 

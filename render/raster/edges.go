@@ -3,6 +3,8 @@ package raster
 import (
 	"math"
 	"math/bits"
+
+	"islas/render/geom"
 )
 
 // edges gathers the edges of what is being filled. For every pixel it holds by how much the coverage of a row changes
@@ -30,7 +32,7 @@ func (e *edges) begin(w, h int) {
 }
 
 // polygon adds a closed line.
-func (e *edges) polygon(points []Point) {
+func (e *edges) polygon(points []geom.Point) {
 	for i, q := range points {
 		j := i + 1
 		if j == len(points) {
@@ -42,7 +44,7 @@ func (e *edges) polygon(points []Point) {
 
 // line adds an edge. What lies to the left of the picture counts as its left border; what lies to the right counts for
 // nothing.
-func (e *edges) line(a, b Point) {
+func (e *edges) line(a, b geom.Point) {
 	if a.Y == b.Y || max(a.Y, b.Y) <= 0 || min(a.Y, b.Y) >= float64(e.h) {
 		return
 	}
@@ -63,15 +65,15 @@ func (e *edges) line(a, b Point) {
 }
 
 // cut adds the two parts of an edge that crosses the upright line at x.
-func (e *edges) cut(a, b Point, x float64) {
-	m := Point{x, a.Y + (b.Y-a.Y)*(x-a.X)/(b.X-a.X)}
+func (e *edges) cut(a, b geom.Point, x float64) {
+	m := geom.Pt(x, a.Y+(b.Y-a.Y)*(x-a.X)/(b.X-a.X))
 	m.Y = min(max(m.Y, min(a.Y, b.Y)), max(a.Y, b.Y))
 	e.line(a, m)
 	e.line(m, b)
 }
 
 // within adds an edge between the left and the right border.
-func (e *edges) within(a, b Point) {
+func (e *edges) within(a, b geom.Point) {
 	sign := 1.0
 	if a.Y > b.Y {
 		a, b, sign = b, a, -1

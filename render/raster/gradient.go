@@ -3,11 +3,13 @@ package raster
 import (
 	"image/color"
 	"math"
+
+	"islas/render/geom"
 )
 
 // Gradient is a colour that changes from place to place.
 type Gradient struct {
-	From, To Point // it runs from one to the other; a radial one has its middle at From and its rim at To
+	From, To geom.Point // it runs from one to the other; a radial one has its middle at From and its rim at To
 	Radial   bool
 	Stops    []Stop // in ascending order; before the first and after the last the colour stays the same
 }

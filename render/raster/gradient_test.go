@@ -3,17 +3,19 @@ package raster
 import (
 	"image/color"
 	"testing"
+
+	"islas/render/geom"
 )
 
 var white = color.NRGBA{R: 255, G: 255, B: 255, A: 255}
 
 func square(size float64) *Path {
-	return polygon(Point{0, 0}, Point{size, 0}, Point{size, size}, Point{0, size})
+	return polygon(geom.Pt(0, 0), geom.Pt(size, 0), geom.Pt(size, size), geom.Pt(0, size))
 }
 
 func TestGradientRunsFromItsBeginningToItsEnd(t *testing.T) {
 	c := New(100, 4)
-	g := Gradient{From: Point{20, 0}, To: Point{80, 0}, Stops: []Stop{{0, black}, {1, white}}}
+	g := Gradient{From: geom.Pt(20, 0), To: geom.Pt(80, 0), Stops: []Stop{{0, black}, {1, white}}}
 	c.FillGradient(g, Over, Identity(), square(100))
 	grey := func(x int) int { return int(c.pix[2*c.w+x] & 0xff) }
 	if grey(5) != 0 || grey(95) != 255 {
@@ -31,7 +33,7 @@ func TestGradientRunsFromItsBeginningToItsEnd(t *testing.T) {
 
 func TestRadialGradientIsRound(t *testing.T) {
 	c := New(80, 80)
-	g := Gradient{From: Point{40, 40}, To: Point{40, 0}, Radial: true, Stops: []Stop{{0, white}, {0.5, black}, {1, white}}}
+	g := Gradient{From: geom.Pt(40, 40), To: geom.Pt(40, 0), Radial: true, Stops: []Stop{{0, white}, {0.5, black}, {1, white}}}
 	c.FillGradient(g, Over, Identity(), square(80))
 	at := func(x, y int) int { return int(c.pix[y*c.w+x] & 0xff) }
 	if at(40, 40) < 245 || at(59, 40) > 12 || at(40, 20) > 12 || at(1, 40) < 235 {
@@ -40,7 +42,7 @@ func TestRadialGradientIsRound(t *testing.T) {
 }
 
 func TestGradientIsMovedAlong(t *testing.T) {
-	g := Gradient{To: Point{10, 10}, Stops: []Stop{{0, black}, {1, white}}}
+	g := Gradient{To: geom.Pt(10, 10), Stops: []Stop{{0, black}, {1, white}}}
 	small, large := New(20, 20), New(80, 80)
 	small.FillGradient(g, Over, Scaling(1, 3, 5), square(10))
 	large.FillGradient(g, Over, Scaling(4, 12, 20), square(10))
@@ -56,7 +58,7 @@ func TestGradientIsMovedAlong(t *testing.T) {
 func TestGradientAtopLeavesTheRestEmpty(t *testing.T) {
 	c := New(10, 10)
 	c.Fill(black, Over, Identity(), square(5))
-	c.FillGradient(Gradient{To: Point{10, 0}, Stops: []Stop{{0, white}, {1, white}}}, Atop, Identity(), square(10))
+	c.FillGradient(Gradient{To: geom.Pt(10, 0), Stops: []Stop{{0, white}, {1, white}}}, Atop, Identity(), square(10))
 	if c.pix[2*10+2] != 0xffffffff || c.pix[8*10+8] != 0 {
 		t.Errorf("inside %x, outside %x", c.pix[2*10+2], c.pix[8*10+8])
 	}
@@ -64,7 +66,7 @@ func TestGradientAtopLeavesTheRestEmpty(t *testing.T) {
 
 func TestRelightKeepsOpacity(t *testing.T) {
 	c := New(4, 1)
-	c.Fill(color.NRGBA{R: 100, G: 100, B: 100, A: 128}, Over, Identity(), polygon(Point{0, 0}, Point{3, 0}, Point{3, 1}, Point{0, 1}))
+	c.Fill(color.NRGBA{R: 100, G: 100, B: 100, A: 128}, Over, Identity(), polygon(geom.Pt(0, 0), geom.Pt(3, 0), geom.Pt(3, 1), geom.Pt(0, 1)))
 	before := [4]uint32(c.pix)
 	c.Relight(black, white, func(x, y int) int { return []int{-256, 0, 256, 256}[x] })
 	for x, d := range c.pix {

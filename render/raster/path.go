@@ -8,10 +8,9 @@ package raster
 import (
 	"image"
 	"math"
-)
 
-// Point is a place; y grows downwards.
-type Point struct{ X, Y float64 }
+	"islas/render/geom"
+)
 
 // Matrix moves, scales, skews and turns points: (x, y) goes to (A*x + C*y + E, B*x + D*y + F).
 type Matrix struct{ A, B, C, D, E, F float64 }
@@ -23,8 +22,8 @@ func Identity() Matrix { return Matrix{A: 1, D: 1} }
 func Scaling(s, dx, dy float64) Matrix { return Matrix{A: s, D: s, E: dx, F: dy} }
 
 // Apply is where p goes.
-func (m Matrix) Apply(p Point) Point {
-	return Point{m.A*p.X + m.C*p.Y + m.E, m.B*p.X + m.D*p.Y + m.F}
+func (m Matrix) Apply(p geom.Point) geom.Point {
+	return geom.Pt(m.A*p.X+m.C*p.Y+m.E, m.B*p.X+m.D*p.Y+m.F)
 }
 
 // verb is a step of a path; the number is how many points it takes.
@@ -49,26 +48,26 @@ func (v verb) points() int {
 // parts that run opposite ways cancel out where they overlap.
 type Path struct {
 	verbs  []verb
-	points []Point
+	points []geom.Point
 }
 
-func (p *Path) add(v verb, points ...Point) {
+func (p *Path) add(v verb, points ...geom.Point) {
 	p.verbs = append(p.verbs, v)
 	p.points = append(p.points, points...)
 }
 
 // MoveTo begins a new part.
-func (p *Path) MoveTo(x, y float64) { p.add(moveTo, Point{x, y}) }
+func (p *Path) MoveTo(x, y float64) { p.add(moveTo, geom.Pt(x, y)) }
 
 // LineTo goes on straight.
-func (p *Path) LineTo(x, y float64) { p.add(lineTo, Point{x, y}) }
+func (p *Path) LineTo(x, y float64) { p.add(lineTo, geom.Pt(x, y)) }
 
 // QuadTo goes on to (x, y) in a curve drawn towards (ax, ay).
-func (p *Path) QuadTo(ax, ay, x, y float64) { p.add(quadTo, Point{ax, ay}, Point{x, y}) }
+func (p *Path) QuadTo(ax, ay, x, y float64) { p.add(quadTo, geom.Pt(ax, ay), geom.Pt(x, y)) }
 
 // CubicTo goes on to (x, y) in a curve that leaves towards (ax, ay) and arrives from (bx, by).
 func (p *Path) CubicTo(ax, ay, bx, by, x, y float64) {
-	p.add(cubicTo, Point{ax, ay}, Point{bx, by}, Point{x, y})
+	p.add(cubicTo, geom.Pt(ax, ay), geom.Pt(bx, by), geom.Pt(x, y))
 }
 
 // Close goes back to where the part began and ends it.
@@ -91,11 +90,11 @@ func (p *Path) Bounds() image.Rectangle {
 	return image.Rect(int(math.Floor(lo.X)), int(math.Floor(lo.Y)), int(math.Ceil(hi.X)), int(math.Ceil(hi.Y)))
 }
 
-func extent(points []Point) (lo, hi Point) {
+func extent(points []geom.Point) (lo, hi geom.Point) {
 	lo, hi = points[0], points[0]
 	for _, q := range points[1:] {
-		lo = Point{min(lo.X, q.X), min(lo.Y, q.Y)}
-		hi = Point{max(hi.X, q.X), max(hi.Y, q.Y)}
+		lo = geom.Pt(min(lo.X, q.X), min(lo.Y, q.Y))
+		hi = geom.Pt(max(hi.X, q.X), max(hi.Y, q.Y))
 	}
 	return lo, hi
 }
@@ -104,7 +103,7 @@ func extent(points []Point) (lo, hi Point) {
 const flatness = 0.04
 
 // flat calls part with every part of the path as straight lines, moved by m. The points are only valid during the call.
-func (p *Path) flat(m Matrix, buffer []Point, part func(points []Point, closed bool)) []Point {
+func (p *Path) flat(m Matrix, buffer []geom.Point, part func(points []geom.Point, closed bool)) []geom.Point {
 	line, next := buffer[:0], p.points
 	end := func(closed bool) {
 		if len(line) > 0 {
@@ -112,7 +111,7 @@ func (p *Path) flat(m Matrix, buffer []Point, part func(points []Point, closed b
 		}
 	}
 	for _, v := range p.verbs {
-		var q [3]Point
+		var q [3]geom.Point
 		n := v.points()
 		for i := range n {
 			q[i] = m.Apply(next[i])
@@ -144,19 +143,19 @@ func (p *Path) flat(m Matrix, buffer []Point, part func(points []Point, closed b
 	return line
 }
 
-func appendQuad(line []Point, b, c Point) []Point {
+func appendQuad(line []geom.Point, b, c geom.Point) []geom.Point {
 	a := line[len(line)-1]
 	bend := math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y)
 	n := pieces(bend / 4)
 	for i := 1; i < n; i++ {
 		t := float64(i) / float64(n)
 		u := 1 - t
-		line = append(line, Point{u*u*a.X + 2*u*t*b.X + t*t*c.X, u*u*a.Y + 2*u*t*b.Y + t*t*c.Y})
+		line = append(line, geom.Pt(u*u*a.X+2*u*t*b.X+t*t*c.X, u*u*a.Y+2*u*t*b.Y+t*t*c.Y))
 	}
 	return append(line, c)
 }
 
-func appendCubic(line []Point, b, c, d Point) []Point {
+func appendCubic(line []geom.Point, b, c, d geom.Point) []geom.Point {
 	a := line[len(line)-1]
 	bend := max(math.Hypot(a.X-2*b.X+c.X, a.Y-2*b.Y+c.Y), math.Hypot(b.X-2*c.X+d.X, b.Y-2*c.Y+d.Y))
 	n := pieces(bend * 3 / 4)
@@ -164,7 +163,7 @@ func appendCubic(line []Point, b, c, d Point) []Point {
 		t := float64(i) / float64(n)
 		u := 1 - t
 		e, f, g, h := u*u*u, 3*u*u*t, 3*u*t*t, t*t*t
-		line = append(line, Point{e*a.X + f*b.X + g*c.X + h*d.X, e*a.Y + f*b.Y + g*c.Y + h*d.Y})
+		line = append(line, geom.Pt(e*a.X+f*b.X+g*c.X+h*d.X, e*a.Y+f*b.Y+g*c.Y+h*d.Y))
 	}
 	return append(line, d)
 }

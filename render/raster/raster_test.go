@@ -5,11 +5,13 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"islas/render/geom"
 )
 
 var black = color.NRGBA{A: 0xff}
 
-func polygon(points ...Point) *Path {
+func polygon(points ...geom.Point) *Path {
 	var p Path
 	for i, q := range points {
 		if i == 0 {
@@ -25,16 +27,16 @@ func polygon(points ...Point) *Path {
 func (c *Canvas) alphaAt(x, y int) int { return int(c.pix[y*c.w+x] >> 24) }
 
 // shared is the area of a pixel that lies in a triangle: what is left of it when it is cut along the pixel's four sides.
-func shared(corners [3]Point, x, y int) float64 {
+func shared(corners [3]geom.Point, x, y int) float64 {
 	left, top := float64(x), float64(y)
 	area := corners[:]
-	for _, inside := range []func(Point) float64{ // how far a point lies on the pixel's side of each
-		func(p Point) float64 { return p.X - left },
-		func(p Point) float64 { return left + 1 - p.X },
-		func(p Point) float64 { return p.Y - top },
-		func(p Point) float64 { return top + 1 - p.Y },
+	for _, inside := range []func(geom.Point) float64{ // how far a point lies on the pixel's side of each
+		func(p geom.Point) float64 { return p.X - left },
+		func(p geom.Point) float64 { return left + 1 - p.X },
+		func(p geom.Point) float64 { return p.Y - top },
+		func(p geom.Point) float64 { return top + 1 - p.Y },
 	} {
-		var rest []Point
+		var rest []geom.Point
 		for i, p := range area {
 			q := area[(i+1)%len(area)]
 			from, to := inside(p), inside(q)
@@ -43,7 +45,7 @@ func shared(corners [3]Point, x, y int) float64 {
 			}
 			if from < 0 != (to < 0) {
 				part := from / (from - to)
-				rest = append(rest, Point{p.X + (q.X-p.X)*part, p.Y + (q.Y-p.Y)*part})
+				rest = append(rest, geom.Pt(p.X+(q.X-p.X)*part, p.Y+(q.Y-p.Y)*part))
 			}
 		}
 		area = rest
@@ -62,9 +64,9 @@ func TestCoverageIsTheArea(t *testing.T) {
 	const size = 20
 	c := New(size, size)
 	for range 300 {
-		var corners [3]Point
+		var corners [3]geom.Point
 		for i := range corners { // many of them beyond the borders
-			corners[i] = Point{rng.Float64()*40 - 10, rng.Float64()*40 - 10}
+			corners[i] = geom.Pt(rng.Float64()*40-10, rng.Float64()*40-10)
 		}
 		c.Fill(black, Over, Identity(), polygon(corners[:]...))
 		for i := range size * size {
@@ -80,7 +82,7 @@ func TestCoverageIsTheArea(t *testing.T) {
 
 func TestFractionsAreExact(t *testing.T) {
 	c := New(8, 8)
-	c.Fill(black, Over, Identity(), polygon(Point{1.25, 2.5}, Point{5.75, 2.5}, Point{5.75, 4}, Point{1.25, 4}))
+	c.Fill(black, Over, Identity(), polygon(geom.Pt(1.25, 2.5), geom.Pt(5.75, 2.5), geom.Pt(5.75, 4), geom.Pt(1.25, 4)))
 	for _, test := range []struct{ x, y, want int }{
 		{1, 2, 96}, {3, 2, 128}, {5, 2, 96}, {1, 3, 191}, {3, 3, 255}, {5, 3, 191}, {0, 3, 0}, {6, 3, 0}, {3, 1, 0}, {3, 4, 0},
 	} {
@@ -127,8 +129,8 @@ func TestNothingIsLeftOfAFill(t *testing.T) {
 }
 
 func TestOppositePartsCancel(t *testing.T) {
-	ring := polygon(Point{1, 1}, Point{9, 1}, Point{9, 9}, Point{1, 9})
-	ring.Add(polygon(Point{3, 3}, Point{3, 7}, Point{7, 7}, Point{7, 3}), Identity())
+	ring := polygon(geom.Pt(1, 1), geom.Pt(9, 1), geom.Pt(9, 9), geom.Pt(1, 9))
+	ring.Add(polygon(geom.Pt(3, 3), geom.Pt(3, 7), geom.Pt(7, 7), geom.Pt(7, 3)), Identity())
 	c := New(10, 10)
 	c.Fill(black, Over, Identity(), ring)
 	if c.alphaAt(5, 5) != 0 || c.alphaAt(2, 5) != 255 {
@@ -140,9 +142,9 @@ func TestOppositePartsCancel(t *testing.T) {
 func TestStrokesHaveNoHoles(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
 	for range 60 {
-		var points []Point
+		var points []geom.Point
 		for range 9 {
-			points = append(points, Point{20 + rng.Float64()*60, 20 + rng.Float64()*60})
+			points = append(points, geom.Pt(20+rng.Float64()*60, 20+rng.Float64()*60))
 		}
 		var p Path
 		for i, q := range points {
@@ -159,7 +161,7 @@ func TestStrokesHaveNoHoles(t *testing.T) {
 				x, y := i%100, i/100
 				within, near := math.Inf(1), math.Inf(1)
 				for k := 1; k < len(points); k++ {
-					d, along := beside(points[k-1], points[k], Point{float64(x) + 0.5, float64(y) + 0.5})
+					d, along := beside(points[k-1], points[k], geom.Pt(float64(x)+0.5, float64(y)+0.5))
 					near = min(near, d)
 					if along || l.Joint == Smooth {
 						within = min(within, d)
@@ -177,7 +179,7 @@ func TestStrokesHaveNoHoles(t *testing.T) {
 
 // beside is the distance of a point from a step of a line, and whether it lies along it, not near or beyond an end,
 // where a bend may be cut.
-func beside(a, b, p Point) (d float64, within bool) {
+func beside(a, b, p geom.Point) (d float64, within bool) {
 	dx, dy := b.X-a.X, b.Y-a.Y
 	along := ((p.X-a.X)*dx + (p.Y-a.Y)*dy) / (dx*dx + dy*dy)
 	if along < 0 || along > 1 {
@@ -262,13 +264,13 @@ func TestScratchIsEmpty(t *testing.T) {
 				t.Fatalf("pixel %d of %v is %x", i, size, p)
 			}
 		}
-		s.Fill(black, Over, Identity(), polygon(Point{-5, 3.3}, Point{70, 1}, Point{30, 200}))
+		s.Fill(black, Over, Identity(), polygon(geom.Pt(-5, 3.3), geom.Pt(70, 1), geom.Pt(30, 200)))
 		var l Path
 		l.MoveTo(2, 2)
 		l.LineTo(80, 8)
 		s.Stroke(black, Over, Identity(), Line{Width: 7, Joint: Smooth, End: Round}, &l)
 		small := c.Scratch(12, 12)
-		small.Fill(black, Over, Identity(), polygon(Point{1, 1}, Point{5, 1}, Point{5, 5}, Point{1, 5}))
+		small.Fill(black, Over, Identity(), polygon(geom.Pt(1, 1), geom.Pt(5, 1), geom.Pt(5, 5), geom.Pt(1, 5)))
 		s.Soften(small, 3, 1)
 		small.Release()
 		s.Release()
@@ -278,7 +280,7 @@ func TestScratchIsEmpty(t *testing.T) {
 func TestSoftenBlursInPlace(t *testing.T) {
 	c := New(200, 200)
 	small := c.Scratch(42, 42)
-	small.Fill(black, Over, Scaling(0.2, 1, 1), polygon(Point{50, 50}, Point{150, 50}, Point{150, 150}, Point{50, 150}))
+	small.Fill(black, Over, Scaling(0.2, 1, 1), polygon(geom.Pt(50, 50), geom.Pt(150, 50), geom.Pt(150, 150), geom.Pt(50, 150)))
 	c.Soften(small, 5, 0.5)
 	if a := c.alphaAt(100, 100); a < 126 || a > 129 {
 		t.Errorf("the middle has an opacity of %d, not half", a)

@@ -3,6 +3,8 @@ package raster
 import (
 	"image/color"
 	"math"
+
+	"islas/render/geom"
 )
 
 // Line says how a line is drawn along a path.
@@ -39,14 +41,14 @@ func (c *Canvas) Stroke(shade color.NRGBA, mode Mode, m Matrix, l Line, paths ..
 	t := c.tools
 	t.edges.begin(c.w, c.h)
 	for _, p := range paths {
-		t.line = p.flat(m, t.line, func(points []Point, closed bool) { c.along(l, points, closed) })
+		t.line = p.flat(m, t.line, func(points []geom.Point, closed bool) { c.along(l, points, closed) })
 	}
 	c.paint(shade, mode)
 }
 
 // along adds a line through points to what is being filled: a bar for each step, a wedge at each bend. All of them run
 // the same way round, so that they never cancel out.
-func (c *Canvas) along(l Line, points []Point, closed bool) {
+func (c *Canvas) along(l Line, points []geom.Point, closed bool) {
 	points = distinct(points)
 	if closed && len(points) > 1 && near(points[0], points[len(points)-1]) {
 		points = points[:len(points)-1]
@@ -56,10 +58,10 @@ func (c *Canvas) along(l Line, points []Point, closed bool) {
 		return
 	}
 	half := l.Width / 2
-	aside := func(i int) Point { // from the line to its right border along step i
+	aside := func(i int) geom.Point { // from the line to its right border along step i
 		a, b := points[i], points[(i+1)%n]
 		k := half / math.Hypot(b.X-a.X, b.Y-a.Y)
-		return Point{-(b.Y - a.Y) * k, (b.X - a.X) * k}
+		return geom.Pt(-(b.Y-a.Y)*k, (b.X-a.X)*k)
 	}
 	steps := n - 1
 	if closed {
@@ -75,17 +77,17 @@ func (c *Canvas) along(l Line, points []Point, closed bool) {
 		if i > 0 || closed {
 			c.joint(l, a, before, s)
 		}
-		c.polygon([]Point{{a.X + s.X, a.Y + s.Y}, {b.X + s.X, b.Y + s.Y}, {b.X - s.X, b.Y - s.Y}, {a.X - s.X, a.Y - s.Y}})
+		c.polygon([]geom.Point{geom.Pt(a.X+s.X, a.Y+s.Y), geom.Pt(b.X+s.X, b.Y+s.Y), geom.Pt(b.X-s.X, b.Y-s.Y), geom.Pt(a.X-s.X, a.Y-s.Y)})
 		before = s
 	}
 	if !closed {
-		c.end(l, points[0], Point{-first.X, -first.Y})
+		c.end(l, points[0], geom.Pt(-first.X, -first.Y))
 		c.end(l, points[n-1], before)
 	}
 }
 
 // distinct leaves out, in place, points that equal the one before.
-func distinct(points []Point) []Point {
+func distinct(points []geom.Point) []geom.Point {
 	kept := points[:1]
 	for _, p := range points[1:] {
 		if !near(p, kept[len(kept)-1]) {
@@ -95,56 +97,56 @@ func distinct(points []Point) []Point {
 	return kept
 }
 
-func near(a, b Point) bool { return math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y) < 1e-4 }
+func near(a, b geom.Point) bool { return math.Abs(a.X-b.X)+math.Abs(a.Y-b.Y) < 1e-4 }
 
 // joint fills the gap on the outside of a bend at p between steps whose right borders lie r and s beside the line.
-func (c *Canvas) joint(l Line, p, r, s Point) {
+func (c *Canvas) joint(l Line, p, r, s geom.Point) {
 	half := l.Width / 2
 	turn, straight := (r.X*s.Y-r.Y*s.X)/(half*half), (r.X*s.X+r.Y*s.Y)/(half*half) // sine and cosine
 	if math.Abs(turn) < 1e-6 && straight > 0 {
 		return
 	}
 	if turn > 0 { // the outside is on the left
-		r, s = Point{-s.X, -s.Y}, Point{-r.X, -r.Y}
+		r, s = geom.Pt(-s.X, -s.Y), geom.Pt(-r.X, -r.Y)
 	}
 	switch {
 	case l.Joint == Smooth:
 		c.wedge(p, r, s)
 	case straight > -1 && 2 <= sharpest*sharpest*(1+straight):
 		k := 1 / (1 + straight)
-		c.polygon([]Point{p, {p.X + r.X, p.Y + r.Y}, {p.X + (r.X+s.X)*k, p.Y + (r.Y+s.Y)*k}, {p.X + s.X, p.Y + s.Y}})
+		c.polygon([]geom.Point{p, geom.Pt(p.X+r.X, p.Y+r.Y), geom.Pt(p.X+(r.X+s.X)*k, p.Y+(r.Y+s.Y)*k), geom.Pt(p.X+s.X, p.Y+s.Y)})
 	default:
-		c.polygon([]Point{p, {p.X + r.X, p.Y + r.Y}, {p.X + s.X, p.Y + s.Y}})
+		c.polygon([]geom.Point{p, geom.Pt(p.X+r.X, p.Y+r.Y), geom.Pt(p.X+s.X, p.Y+s.Y)})
 	}
 }
 
 // wedge adds the slice of a disc around p from r to s, at most half of it, anticlockwise on the screen.
-func (c *Canvas) wedge(p, r, s Point) {
+func (c *Canvas) wedge(p, r, s geom.Point) {
 	half := math.Hypot(r.X, r.Y)
 	angle := math.Atan2(r.X*s.Y-r.Y*s.X, r.X*s.X+r.Y*s.Y)
 	if angle > 0 { // half a turn that rounding made go the other way
 		angle -= 2 * math.Pi
 	}
-	pie := append(c.tools.curve[:0], p, Point{p.X + r.X, p.Y + r.Y})
+	pie := append(c.tools.curve[:0], p, geom.Pt(p.X+r.X, p.Y+r.Y))
 	n := int(math.Ceil(-angle / (2 * math.Acos(1-min(flatness/half, 0.5)))))
 	for i := 1; i < n; i++ {
 		sin, cos := math.Sincos(angle * float64(i) / float64(n))
-		pie = append(pie, Point{p.X + r.X*cos - r.Y*sin, p.Y + r.X*sin + r.Y*cos})
+		pie = append(pie, geom.Pt(p.X+r.X*cos-r.Y*sin, p.Y+r.X*sin+r.Y*cos))
 	}
-	c.tools.curve = append(pie, Point{p.X + s.X, p.Y + s.Y})
+	c.tools.curve = append(pie, geom.Pt(p.X+s.X, p.Y+s.Y))
 	c.polygon(c.tools.curve)
 }
 
 // end adds what lies beyond the last point p of a line whose right border lies r beside it.
-func (c *Canvas) end(l Line, p, r Point) {
+func (c *Canvas) end(l Line, p, r geom.Point) {
 	switch l.End {
 	case Round:
-		c.wedge(p, r, Point{-r.X, -r.Y})
+		c.wedge(p, r, geom.Pt(-r.X, -r.Y))
 	case Square:
-		on := Point{r.Y, -r.X} // half a width straight on
-		c.polygon([]Point{
-			{p.X + r.X, p.Y + r.Y}, {p.X + r.X + on.X, p.Y + r.Y + on.Y},
-			{p.X - r.X + on.X, p.Y - r.Y + on.Y}, {p.X - r.X, p.Y - r.Y},
+		on := geom.Pt(r.Y, -r.X) // half a width straight on
+		c.polygon([]geom.Point{
+			geom.Pt(p.X+r.X, p.Y+r.Y), geom.Pt(p.X+r.X+on.X, p.Y+r.Y+on.Y),
+			geom.Pt(p.X-r.X+on.X, p.Y-r.Y+on.Y), geom.Pt(p.X-r.X, p.Y-r.Y),
 		})
 	}
 }

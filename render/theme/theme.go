@@ -28,7 +28,7 @@ type Theme struct {
 	Ink        Color // text and outlines on paper
 	InkSoft    Color // secondary text on paper
 	InkFaint   Color // hairlines and disabled marks on paper; not for text
-	Paper      Color // panels, cards
+	Paper      Color // panels, sheets
 	PaperLight Color // fields to type in, highlights; also text on dark grounds
 	PaperDark  Color // wells, tracks and unselected segments on paper
 	Sea        Color // water near the shore
@@ -43,7 +43,7 @@ type Theme struct {
 	OnDarkSoft Color // secondary text there
 	Shadow     Color // cast shadows, already translucent
 	Dim        Color // laid over the scene below a dialog, already translucent
-	Accent     Color // what asks for attention on paper: "your turn", counted plots
+	Accent     Color // what asks for attention on paper: "your turn", what counts
 	Danger     Color // destructive buttons, errors
 	Good       Color // success, the winner
 	Focus      Color // inner line of the focus ring

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/geom"
@@ -17,7 +19,36 @@ func benchmark(b *testing.B, d paint.Drawing, w, h int) {
 	b.Helper()
 	b.ReportAllocs()
 	for b.Loop() {
-		d.Rasterise(w, h)
+		c, _ := d.Rasterise(w, h)
+		c.Bytes()
+	}
+}
+
+// BenchmarkKept says what a frame pays for a picture that is kept, without drawing it.
+func BenchmarkKept(b *testing.B) {
+	p := paint.NewLive(theme.New(false))
+	isl, gold, words := firstIsland(b), of(p).Gold, CardWords{Spanish: "Carretero", Name: "Wagoner"}
+	small, large := geom.Rect{W: 40, H: 40}, geom.Rect{W: 140, H: 196}
+	dst := ebiten.NewImage(1, 1)
+	for _, c := range []struct {
+		name string
+		draw func(p *paint.Painter)
+	}{
+		{"piece", func(p *paint.Painter) { Piece(p, dst, small, islas.House, islas.Red) }},
+		{"card", func(p *paint.Painter) { Card(p, dst, large, 0, words) }},
+		{"board", func(p *paint.Painter) { Board(p, dst, large, isl) }},
+		{"glow", func(p *paint.Painter) { PlotGlow(p, dst, large, isl, islas.AllPlots, gold, 1) }},
+		{"icon", func(p *paint.Painter) { p.Icon(dst, small, IconPalace, gold) }},
+		{"portrait", func(p *paint.Painter) { p.Portrait(dst, small, paint.FisherFace) }},
+	} {
+		c.draw(p)
+		ahead := p.Ahead()
+		b.Run(c.name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				c.draw(ahead)
+			}
+		})
 	}
 }
 

@@ -3,6 +3,7 @@ package art
 import (
 	"fmt"
 	"image"
+	"image/color"
 	"image/draw"
 	"math"
 	"slices"
@@ -114,6 +115,21 @@ func TestPrioritiesDifferWhenSmall(t *testing.T) {
 				t.Errorf("%s and %s differ in %d of %d pixels", pr, other, n, size*size)
 			}
 		}
+	}
+}
+
+func TestOwnIconsDifferFromAllOthersWhenSmall(t *testing.T) {
+	const size = 20
+	black := color.NRGBA{A: 0xff}
+	others := paint.Icons()
+	for _, ic := range Icons() {
+		img := shownAt(paint.IconDrawing(ic, black), size, size)
+		for _, other := range others {
+			if n := vision.Differing(img, shownAt(paint.IconDrawing(other, black), size, size)); n < size {
+				t.Errorf("icons %T %d and %T %d differ in %d pixels", ic, ic, other, other, n)
+			}
+		}
+		others = append(others, ic)
 	}
 }
 

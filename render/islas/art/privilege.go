@@ -25,7 +25,7 @@ const (
 const plainBelow = 44
 
 // deedContent says which side of which deed a picture of r shows.
-func deedContent(side motif, r geom.Rect, pw islas.Power, owned bool) (what paint.Key, plain bool) {
+func deedContent(side subject, r geom.Rect, pw islas.Power, owned bool) (what paint.Key, plain bool) {
 	what = paint.Key{Subject: side, A: int(pw)}
 	if owned {
 		what.B = 1

@@ -1,6 +1,7 @@
 package art
 
 import (
+	"fmt"
 	"testing"
 
 	"islas/game/islas"
@@ -29,6 +30,14 @@ func TestDrawnShapes(t *testing.T) {
 					check(c.String()+" "+k.String(), f.Shape, 100)
 				}
 			}
+		}
+	}
+	for _, ic := range Icons() {
+		if len(ic.Parts()) == 0 {
+			t.Errorf("icon %d is empty", ic)
+		}
+		for _, part := range ic.Parts() {
+			check(fmt.Sprint("icon ", ic), part.Shape, 24)
 		}
 	}
 	all := map[string][]paint.Mark{}
