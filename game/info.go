@@ -27,6 +27,7 @@ type Info struct {
 type Option struct {
 	ID      string // its key in records, saves and texts, such as "draw_privilege"
 	Flag    string // its name on command lines, such as "draw"
+	Usage   string // what its number is, for those who type commands, such as "cards drawn"
 	Default int
 	Choices []int // the values there are, if they are few; otherwise any from Min to Max
 	Min     int
@@ -35,8 +36,9 @@ type Option struct {
 
 // Boards are what the seats of a game own one of each, such as the islands of Islas Canarias.
 type Boards struct {
-	Key string   // what one is called in records, saves and error sentences, such as "island"
-	IDs []string // all there are, at least one for each seat of the largest game
+	Key  string   // what one is called in records, saves and error sentences, such as "island"
+	Flag string   // their name on command lines, such as "islands"
+	IDs  []string // all there are, at least one for each seat of the largest game
 }
 
 // Values are the values of a game's options by their ids. An option that is missing, or zero, has its default.

@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"maps"
 	"math"
 	"path/filepath"
 	"slices"
@@ -13,131 +14,152 @@ import (
 
 	"islas/game"
 	"islas/game/arena/lab"
-	"islas/game/islas"
-	"islas/game/islas/ai"
-	"islas/game/islas/board"
+	"islas/game/catalogue"
 )
 
 // options are what the flags say.
 type options struct {
-	games   int
-	levels  []string // a level for each seat of the first game
-	seed    uint64
-	draw    int
-	goal    int
-	islands []string // an island for each seat, or nil for random ones
-	record  string   // folder, or empty
-	json    string   // file, or empty
-	html    string   // file, or empty; of the laboratory
+	game   catalogue.Game
+	games  int
+	levels []string // a level for each seat of the first game
+	seed   uint64
+	values game.Values // of all options of the game
+	boards []string    // a board for each seat, or nil for random ones
+	record string      // folder, or empty
+	json   string      // file, or empty
+	html   string      // file, or empty; of the laboratory
 
 	lab   bool
 	plans []lab.Plan // of the laboratory
 }
 
-func usage() string {
-	return fmt.Sprintf(`Computer players play against each other; then a table says who wins how often.
-
-usage: go run ./game/arena [flags]
-       go run ./game/arena -lab [flags]
-
-  -games N               number of games, at least 1 (default 100)
-  -seats LEVEL,LEVEL[,…] who plays, %d to %d levels of: %s (default easy,random)
-                         some take a number of play-outs for each decision, 1 to %d: %s;
-                         more are stronger and slower
-  -seed S                a whole number from 0 to %d; the same seed gives the same games (default 1)
-  -draw 4|5              cards drawn by the owner of the draw privilege (default %d)
-  -goal N                points that bring on the last round, %d to %d (default %d)
-  -islands random|ID,…   random ones, or one for each seat, of: %s (default random)
-  -record DIR            write a match record of each game into this folder
-  -json FILE             write the table into this file, too
-
-The balance laboratory, -lab, lets players of one level play each other, evenly spread over islands, seats, numbers of
-players and both draw privileges, and says which island, seat or privilege wins more than its share. It has -games, -seed,
--goal, -record and -json as above, and:
-
-  -levels LEVEL[=N],…    levels as for -seats; each plays games of its own: the first -games of them, the others a tenth
-                         of that, or each the number written behind it (default medium,hard), so:
-                         -games 4000 -levels medium,hard:500=400
-  -html FILE             write a page with charts, too
-`, islas.MinSeats, islas.MaxSeats, levelList(), game.MaxPlayOuts, budgetList(), uint64(math.MaxUint64), islas.DefaultDrawPrivilege, islas.MinGoal, islas.MaxGoal, islas.DefaultGoal,
-		strings.Join(board.IDs(), ", "))
-}
-
-// The flags that one of the two uses has alone.
-var (
-	tableFlags = []string{"seats", "draw", "islands"}
-	labFlags   = []string{"levels", "html"}
+// The flags that one of the two uses has alone, beside variedFlags.
+const (
+	seatsFlag  = "seats"
+	levelsFlag = "levels"
+	htmlFlag   = "html"
 )
 
-// parseFlags reads the flags. Its errors are sentences for whoever typed them.
-func parseFlags(args []string) (options, error) {
+// commonFlags are the flags that take text, whatever the game.
+var commonFlags = [...]string{"game", "games", seatsFlag, "seed", "record", "json", levelsFlag, htmlFlag}
+
+// gameFlags are the flags of a game's own: of its options and of its boards.
+func gameFlags(info *game.Info) (flags []string) {
+	for _, o := range info.Options {
+		flags = append(flags, o.Flag)
+	}
+	if info.Boards.Flag != "" {
+		flags = append(flags, info.Boards.Flag)
+	}
+	return flags
+}
+
+// variedFlags are the flags that the laboratory goes without, as it tries everything that they can be.
+func variedFlags(info *game.Info) []string {
+	return append([]string{seatsFlag}, gameFlags(&game.Info{Options: lab.Varied(info), Boards: info.Boards})...)
+}
+
+// typed is the text given for each flag that was typed.
+type typed map[string]string
+
+// or returns the text given for a flag, or the other if it was not typed.
+func (t typed) or(flag, other string) string {
+	if text, ok := t[flag]; ok {
+		return text
+	}
+	return other
+}
+
+// parseFlags reads the flags. Its errors are sentences for whoever typed them. Together with flag.ErrHelp it returns the game.
+func parseFlags(games catalogue.List, args []string) (options, error) {
 	var o options
-	var games, seats, seed, draw, goal, islands, levels string
 	fs := flag.NewFlagSet("arena", flag.ContinueOnError)
 	fs.SetOutput(io.Discard) // the caller prints
-	// Numbers are read below: the errors of package flag name no range.
-	fs.StringVar(&games, "games", "100", "")
-	fs.StringVar(&seats, "seats", "easy,random", "")
-	fs.StringVar(&seed, "seed", "1", "")
-	fs.StringVar(&draw, "draw", strconv.Itoa(islas.DefaultDrawPrivilege), "")
-	fs.StringVar(&goal, "goal", strconv.Itoa(islas.DefaultGoal), "")
-	fs.StringVar(&islands, "islands", "random", "")
-	fs.StringVar(&o.record, "record", "", "")
-	fs.StringVar(&o.json, "json", "", "")
-	fs.BoolVar(&o.lab, "lab", false, "")
-	fs.StringVar(&levels, "levels", "medium,hard", "")
-	fs.StringVar(&o.html, "html", "", "")
-	if err := fs.Parse(args); err != nil {
-		if errors.Is(err, flag.ErrHelp) {
-			return o, err
+	// Numbers are read below: the errors of package flag name no range. That a flag is another game's, checkTogether says.
+	for _, name := range commonFlags {
+		fs.String(name, "", "")
+	}
+	for _, g := range games {
+		for _, name := range gameFlags(g.Info()) {
+			if fs.Lookup(name) == nil {
+				fs.String(name, "", "")
+			}
 		}
-		return o, fmt.Errorf("%w; -help lists the flags", err)
+	}
+	fs.BoolVar(&o.lab, "lab", false, "")
+	parsed := fs.Parse(args)
+	if parsed != nil && !errors.Is(parsed, flag.ErrHelp) {
+		return o, fmt.Errorf("%w; -help lists the flags", parsed)
+	}
+	t := typed{}
+	fs.Visit(func(f *flag.Flag) {
+		if f.Name != "lab" {
+			t[f.Name] = f.Value.String()
+		}
+	})
+	var err error
+	if o.game, err = games.Find(t.or("game", games[0].Info().ID)); err != nil {
+		return o, fmt.Errorf("-game: %w", err)
+	}
+	if parsed != nil {
+		return o, parsed
 	}
 	if fs.NArg() > 0 {
 		return o, fmt.Errorf("there is %q too much; -help lists the flags", fs.Arg(0))
 	}
-	if err := o.checkTogether(fs); err != nil {
-		return o, err
+	return o, o.set(t)
+}
+
+// set sets the options by the flags.
+func (o *options) set(t typed) error {
+	info := o.game.Info()
+	o.record, o.json, o.html = t["record"], t["json"], t[htmlFlag]
+	if err := o.checkTogether(info, t); err != nil {
+		return err
 	}
 	var err error
-	if o.games, err = number(games, 1, math.MaxInt32); err != nil {
-		return o, fmt.Errorf("-games must be %w", err)
+	if o.games, err = number(t.or("games", "100"), 1, math.MaxInt32); err != nil {
+		return fmt.Errorf("-games must be %w", err)
 	}
+	seed := t.or("seed", "1")
 	if o.seed, err = strconv.ParseUint(seed, 10, 64); err != nil {
-		return o, fmt.Errorf("-seed must be a whole number from 0 to %d, not %q", uint64(math.MaxUint64), seed)
+		return fmt.Errorf("-seed must be a whole number from 0 to %d, not %q", uint64(math.MaxUint64), seed)
 	}
-	if o.draw, err = number(draw, islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege); err != nil {
-		return o, fmt.Errorf("-draw must be %w", err)
-	}
-	if o.goal, err = number(goal, islas.MinGoal, islas.MaxGoal); err != nil {
-		return o, fmt.Errorf("-goal must be %w", err)
+	if err := o.setValues(info, t); err != nil {
+		return err
 	}
 	if o.lab {
-		return o, o.setPlans(levels)
+		return o.setPlans(info, t.or(levelsFlag, strings.Join(usualPlans(info), ",")))
 	}
-	if err := o.setLevels(seats); err != nil {
-		return o, err
+	if err := o.setLevels(info, t.or(seatsFlag, strings.Join(usualSeats(info), ","))); err != nil {
+		return err
 	}
-	return o, o.setIslands(islands)
+	if text := t.or(info.Boards.Flag, random); text != random {
+		return o.setBoards(&info.Boards, strings.Split(text, ","))
+	}
+	return nil
 }
 
 // checkTogether finds flags that do not go together, and two outputs in one file.
-func (o *options) checkTogether(fs *flag.FlagSet) (err error) {
-	fs.Visit(func(f *flag.Flag) {
+func (o *options) checkTogether(info *game.Info, t typed) error {
+	own := gameFlags(info)
+	varied := variedFlags(info)
+	for _, name := range slices.Sorted(maps.Keys(t)) {
 		switch {
-		case err != nil:
-		case o.lab && slices.Contains(tableFlags, f.Name):
-			err = fmt.Errorf("-%s does not go with -lab, which plays all islands, seats and draw privileges; leave one of them out", f.Name)
-		case !o.lab && slices.Contains(labFlags, f.Name):
-			err = fmt.Errorf("-%s goes with -lab only; add -lab or leave -%s out", f.Name, f.Name)
-		case f.Value.String() == "" && (f.Name == "record" || f.Name == "json" || f.Name == "html"):
-			err = fmt.Errorf("-%s needs a name; give one or leave it out", f.Name)
+		case !slices.Contains(commonFlags[:], name) && !slices.Contains(own, name):
+			return fmt.Errorf("-%s is no flag of the game %s; -help -game %s lists the flags", name, info.ID, info.ID)
+		case o.lab && slices.Contains(varied, name):
+			return fmt.Errorf("-%s does not go with -lab, which tries everything that it can be; leave one of them out", name)
+		case !o.lab && (name == levelsFlag || name == htmlFlag):
+			return fmt.Errorf("-%s goes with -lab only; add -lab or leave -%s out", name, name)
+		case t[name] == "" && (name == "record" || name == "json" || name == htmlFlag):
+			return fmt.Errorf("-%s needs a name; give one or leave it out", name)
 		}
-	})
-	if err == nil && o.json != "" && filepath.Clean(o.json) == filepath.Clean(o.html) {
+	}
+	if o.json != "" && filepath.Clean(o.json) == filepath.Clean(o.html) {
 		return fmt.Errorf("-json and -html both name %s; name two files", o.json)
 	}
-	return err
+	return nil
 }
 
 // number reads a whole number. Its error goes on after "must be".
@@ -149,84 +171,43 @@ func number(text string, low, high int) (int, error) {
 	return n, nil
 }
 
-func (o *options) setLevels(text string) error {
-	o.levels = strings.Split(text, ",")
-	for _, level := range o.levels {
-		if err := checkLevel(level); err != nil {
-			return fmt.Errorf("-seats: %w", err)
+// setValues reads the flags of the game's options.
+func (o *options) setValues(info *game.Info, t typed) error {
+	o.values = info.Complete(nil)
+	for _, option := range info.Options {
+		text, given := t[option.Flag]
+		if !given {
+			continue
 		}
-	}
-	if n := len(o.levels); n < islas.MinSeats || n > islas.MaxSeats {
-		return fmt.Errorf("-seats must name %d to %d levels, not %d", islas.MinSeats, islas.MaxSeats, n)
-	}
-	return nil
-}
-
-// setPlans reads -levels.
-func (o *options) setPlans(text string) error {
-	for i, part := range strings.Split(text, ",") {
-		level, games, named := strings.Cut(part, "=")
-		if err := checkLevel(level); err != nil {
-			return fmt.Errorf("-levels: %w", err)
-		}
-		if slices.ContainsFunc(o.plans, func(p lab.Plan) bool { return p.Level == level }) {
-			return fmt.Errorf("-levels names %s twice; name each level once", level)
-		}
-		p := lab.Plan{Level: level, Games: o.games, Seed: o.seed, Goal: o.goal}
-		if i > 0 {
-			p.Games = max(1, o.games/10)
-		}
-		if named {
-			var err error
-			if p.Games, err = number(games, 1, math.MaxInt32); err != nil {
-				return fmt.Errorf("-levels: the number of games of %s must be %w", level, err)
+		n, err := strconv.Atoi(text)
+		if err != nil || !option.Allows(n) {
+			words := option.Range()
+			if len(option.Choices) == 0 {
+				words = "a whole number from " + words
 			}
+			return fmt.Errorf("-%s must be %s, not %q", option.Flag, words, text)
 		}
-		o.plans = append(o.plans, p)
-	}
-	o.games = 0
-	for _, p := range o.plans {
-		o.games += p.Games
+		o.values[option.ID] = n
 	}
 	return nil
 }
 
-func checkLevel(level string) error {
-	if _, _, ok := ai.Levels().Find(level); !ok {
-		return fmt.Errorf("there is no level %q; there are %s, and %s with N play-outs from 1 to %d", level, levelList(), budgetList(), game.MaxPlayOuts)
+// random stands for boards that are chosen anew for every game.
+const random = "random"
+
+// setBoards takes the boards named.
+func (o *options) setBoards(boards *game.Boards, ids []string) error {
+	if len(ids) != len(o.levels) {
+		return fmt.Errorf("-%s must name as many %s as -seats names levels, %d, not %d; or say random", boards.Flag, boards.Flag, len(o.levels), len(ids))
 	}
+	for i, id := range ids {
+		if !slices.Contains(boards.IDs, id) {
+			return fmt.Errorf("-%s: there is no %s %q; there are %s; or say random", boards.Flag, boards.Key, id, strings.Join(boards.IDs, ", "))
+		}
+		if slices.Contains(ids[:i], id) {
+			return fmt.Errorf("-%s names %s twice; each seat needs its own", boards.Flag, id)
+		}
+	}
+	o.boards = ids
 	return nil
-}
-
-func (o *options) setIslands(text string) error {
-	if text != "random" {
-		o.islands = strings.Split(text, ",")
-		if len(o.islands) != len(o.levels) {
-			return fmt.Errorf("-islands must name as many islands as -seats names levels, %d, not %d; or say random", len(o.levels), len(o.islands))
-		}
-	}
-	for i, id := range o.islands {
-		if !slices.Contains(board.IDs(), id) {
-			return fmt.Errorf("-islands: there is no island %q; there are %s; or say random", id, strings.Join(board.IDs(), ", "))
-		}
-		if slices.Contains(o.islands[:i], id) {
-			return fmt.Errorf("-islands names %s twice; each seat needs its own", id)
-		}
-	}
-	return nil
-}
-
-func levelList() string {
-	return strings.Join(ai.Levels().IDs(), ", ")
-}
-
-// budgetList is the levels that can be had with a number of play-outs.
-func budgetList() string {
-	var ids []string
-	for _, l := range ai.Levels() {
-		if l.PlayOuts > 0 {
-			ids = append(ids, l.ID+":N")
-		}
-	}
-	return strings.Join(ids, ", ")
 }

@@ -40,30 +40,21 @@ func (q *labQueue) next() (labGame, bool) {
 }
 
 // playLab plays the games of all plans and adds them up, as playAll does.
-func playLab(ctx context.Context, o options, out *outputs, show func(done int)) (lab.Report, error) {
-	var tallies []*lab.Tally
-	for _, p := range o.plans {
-		tallies = append(tallies, lab.NewTally(p))
-	}
-	play := func(ctx context.Context, g labGame) (lab.Facts, error) {
-		setup := o.plans[g.level].Setup(g.n)
-		watcher := lab.NewWatcher(setup)
-		r, err := o.play(ctx, g.all, setup, watcher.Add)
-		if err == nil {
-			err = out.writeRecord(g.all, r.record)
+func playLab(ctx context.Context, o options, out *outputs, show func(done int)) (*lab.Report, error) {
+	run := o.game.Laboratory(o.plans)
+	play := func(ctx context.Context, g labGame) (lab.Game, error) {
+		played, err := run.Play(ctx, g.level, g.n, o.record != "")
+		if err != nil {
+			return played, fmt.Errorf("game %d: %w", g.all+1, err)
 		}
-		facts, over := watcher.Facts()
-		if err == nil && !over {
-			err = fmt.Errorf("game %d ended without an end", g.all+1)
-		}
-		return facts, err
+		return played, out.writeRecord(g.all, played.Record)
 	}
 	queue := &labQueue{plans: o.plans, begun: make([]int, len(o.plans))}
 	done := 0
-	err := pool(ctx, queue.next, play, func(g labGame, f lab.Facts) {
-		tallies[g.level].Add(g.n, f)
+	err := pool(ctx, queue.next, play, func(_ labGame, played lab.Game) {
+		played.Add()
 		done++
 		show(done)
 	})
-	return lab.NewReport(o.seed, o.goal, tallies), err
+	return run.Report(), err
 }

@@ -7,7 +7,7 @@
 // with -record the same records, on any machine; only the thinking times differ. Shared wins count as parts: two players
 // who share a win have half a win each.
 //
-// With -lab it is the balance laboratory (package lab).
+// With -lab it is the balance laboratory (package lab). The games are those of package catalogue.
 package main
 
 import (
@@ -19,6 +19,8 @@ import (
 	"os"
 	"os/signal"
 	"strings"
+
+	"islas/game/catalogue"
 )
 
 // Exit statuses.
@@ -28,13 +30,13 @@ const (
 	exitInterrupted = 130 // by Ctrl-C
 )
 
-func main() { os.Exit(arena(os.Args[1:], os.Stdout, os.Stderr)) }
+func main() { os.Exit(arena(catalogue.Games(), os.Args[1:], os.Stdout, os.Stderr)) }
 
-// arena is the command with its arguments and where it prints; it returns the exit status.
-func arena(args []string, stdout, stderr io.Writer) int {
-	o, err := parseFlags(args)
+// arena is the command with the games that it plays, its arguments and where it prints; it returns the exit status.
+func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
+	o, err := parseFlags(games, args)
 	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprint(stdout, usage())
+		fmt.Fprint(stdout, usage(games, o.game.Info()))
 		return 0
 	}
 	if err != nil {
@@ -54,7 +56,7 @@ func arena(args []string, stdout, stderr io.Writer) int {
 	if o.lab {
 		play = playReport
 	}
-	text, games, failed := play(ctx, o, out, bar)
+	text, done, failed := play(ctx, o, out, bar)
 
 	if _, err := io.WriteString(stdout, text); err != nil && failed == nil {
 		failed = fmt.Errorf("the table cannot be printed: %w", reason(err))
@@ -63,8 +65,8 @@ func arena(args []string, stdout, stderr io.Writer) int {
 	case failed != nil:
 		fmt.Fprintf(stderr, "arena: %v\n", failed)
 		return exitFailed
-	case games < o.games:
-		fmt.Fprintf(stderr, "arena: interrupted after %d of %d games\n", games, o.games)
+	case done < o.games:
+		fmt.Fprintf(stderr, "arena: interrupted after %d of %d games\n", done, o.games)
 		return exitInterrupted
 	}
 	return 0

@@ -5,19 +5,20 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
-	"islas/game/islas/engine"
-	"islas/game/islas/lines"
+	"islas/game/catalogue"
 	"islas/game/record"
+	"islas/game/toy"
 )
 
 func TestMain(m *testing.M) {
-	testscript.Main(m, map[string]func(){"arena": main})
+	testscript.Main(m, map[string]func(){"arena": main, "arenaoftwo": arenaOfTwo})
 }
 
 func TestScripts(t *testing.T) {
@@ -74,12 +75,19 @@ func sameFolder(ts *testscript.TestScript, neg bool, args []string) {
 	}
 }
 
-// verify FILE TEXT... reads a record, which must be that of a whole game, and wants every TEXT in it.
+// verify FILE TEXT... reads a record of one of the games, which must be that of a whole game, and wants every TEXT in it.
 func verify(ts *testscript.TestScript, _ bool, args []string) {
 	text := ts.ReadFile(args[0])
-	r, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})
+	name, err := record.GameOf(strings.NewReader(text))
 	ts.Check(err)
-	if !r.Over {
+	games := both()
+	i := slices.IndexFunc(games, func(g catalogue.Game) bool { return g.Info().Record == name })
+	if i < 0 {
+		ts.Fatalf("%s is of the game %q", args[0], name)
+	}
+	o, err := games[i].Check(strings.NewReader(text))
+	ts.Check(err)
+	if !o.Over {
 		ts.Fatalf("%s breaks off", args[0])
 	}
 	for _, want := range args[1:] {
@@ -88,6 +96,14 @@ func verify(ts *testscript.TestScript, _ bool, args []string) {
 		}
 	}
 }
+
+// both are the games of the program, and the toy behind them.
+func both() catalogue.List {
+	return append(catalogue.Games(), catalogue.Of(toy.Game{}, toy.Lines{}, nil))
+}
+
+// arenaOfTwo is the command in a program with two games.
+func arenaOfTwo() { os.Exit(arena(both(), os.Args[1:], os.Stdout, os.Stderr)) }
 
 // TestBadFlags wants one sentence on stderr, nothing on stdout, and the status of wrong usage.
 func TestBadFlags(t *testing.T) {
@@ -100,6 +116,8 @@ func TestBadFlags(t *testing.T) {
 		t.Fatal(err)
 	}
 	folder := t.TempDir()
+	info := catalogue.Games()[0].Info()
+	levels := strings.Join(info.Levels.IDs(), ", ")
 	seeds := "-seed must be a whole number from 0 to 18446744073709551615, not "
 	for _, c := range []struct{ args, want string }{
 		{"-games 0", `-games must be a whole number from 1 to 2147483647, not "0"`},
@@ -110,8 +128,8 @@ func TestBadFlags(t *testing.T) {
 		{"-games", "flag needs an argument: -games; -help lists the flags"},
 		{"-seats easy", "-seats must name 2 to 5 levels, not 1"},
 		{"-seats easy,easy,easy,easy,easy,easy", "2 to 5 levels, not 6"},
-		{"-seats easy,wizard", `-seats: there is no level "wizard"; there are ` + levelList()},
-		{"-seats hard:0,easy", `there is no level "hard:0"; there are ` + levelList() + ", and medium:N, hard:N with N play-outs from 1 to 1000000"},
+		{"-seats easy,wizard", `-seats: there is no level "wizard"; there are ` + levels},
+		{"-seats hard:0,easy", `there is no level "hard:0"; there are ` + levels + ", and medium:N, hard:N with N play-outs from 1 to 1000000"},
 		{"-seats easy:5,easy", `there is no level "easy:5"`},
 		{"-lab -levels hard:500,hard:500=3", "-levels names hard:500 twice"},
 		{"-seats easy,human", `there is no level "human"`},
@@ -119,9 +137,14 @@ func TestBadFlags(t *testing.T) {
 		{"-seed x", seeds + `"x"`},
 		{"-seed -1", seeds + `"-1"`},
 		{"-seed 18446744073709551616", seeds + `"18446744073709551616"`},
-		{"-draw 3", `-draw must be a whole number from 4 to 5, not "3"`},
+		{"-draw 3", `-draw must be 4 or 5, not "3"`},
 		{"-goal 4", `-goal must be a whole number from 5 to 60, not "4"`},
 		{"-goal 61", `not "61"`},
+		{"-goal many", `-goal must be a whole number from 5 to 60, not "many"`},
+		{"-draw=", `-draw must be 4 or 5, not ""`},
+		{"-game chess", `-game: there is no game "chess"; there are islas`},
+		{"-game=", `-game: there is no game ""`},
+		{"-game chess -help", `-game: there is no game "chess"`},
 		{"-islands tenerife", "as many islands as -seats names levels, 2, not 1; or say random"},
 		{"-islands tenerife,atlantis", `there is no island "atlantis"; there are tenerife, `},
 		{"-islands tenerife,tenerife", "names tenerife twice"},
@@ -136,10 +159,10 @@ func TestBadFlags(t *testing.T) {
 		{"-json=", "-json needs a name; give one or leave it out"},
 		{"-html x.html", "-html goes with -lab only; add -lab or leave -html out"},
 		{"-levels easy", "-levels goes with -lab only"},
-		{"-lab -seats easy,easy", "-seats does not go with -lab, which plays all islands, seats and draw privileges; leave one of them out"},
+		{"-lab -seats easy,easy", "-seats does not go with -lab, which tries everything that it can be; leave one of them out"},
 		{"-lab -islands tenerife,lanzarote", "-islands does not go with -lab"},
 		{"-lab -draw 5", "-draw does not go with -lab"},
-		{"-lab -levels wizard", `-levels: there is no level "wizard"; there are ` + levelList()},
+		{"-lab -levels wizard", `-levels: there is no level "wizard"; there are ` + levels},
 		{"-lab -levels easy,", `-levels: there is no level ""`},
 		{"-lab -levels easy,random,easy=3", "-levels names easy twice; name each level once"},
 		{"-lab -levels easy=0", `-levels: the number of games of easy must be a whole number from 1 to 2147483647, not "0"`},
@@ -148,17 +171,65 @@ func TestBadFlags(t *testing.T) {
 		{"-lab -levels easy -html " + folder, "-html: the file " + folder + " cannot be written: "},
 		{"-lab -levels easy -json out -html ./out", "-json and -html both name out; name two files"},
 	} {
-		var stdout, stderr bytes.Buffer
-		status := arena(strings.Fields(c.args), &stdout, &stderr)
-		if status != exitUsage || stdout.Len() > 0 || !strings.Contains(stderr.String(), c.want) || strings.Count(stderr.String(), "\n") != 1 {
-			t.Errorf("%s: status %d, %q; want %q", c.args, status, stderr.String(), c.want)
-		}
+		refused(t, catalogue.Games(), c.args, c.want)
 	}
 }
 
-func TestHelp(t *testing.T) {
+// refused wants one sentence on stderr, nothing on stdout, and the status of wrong usage.
+func refused(t *testing.T, games catalogue.List, args, want string) {
+	t.Helper()
 	var stdout, stderr bytes.Buffer
-	if status := arena([]string{"-help"}, &stdout, &stderr); status != 0 || stderr.Len() > 0 || !strings.Contains(stdout.String(), levelList()) {
-		t.Errorf("status %d, %q, %q", status, &stdout, &stderr)
+	status := arena(games, strings.Fields(args), &stdout, &stderr)
+	if status != exitUsage || stdout.Len() > 0 || !strings.Contains(stderr.String(), want) || strings.Count(stderr.String(), "\n") != 1 {
+		t.Errorf("%s: status %d, %q; want %q", args, status, stderr.String(), want)
+	}
+}
+
+// TestBadFlagsOfTwoGames wants the flags of one game to be none of the other.
+func TestBadFlagsOfTwoGames(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"-game chess", "there are islas, toy"},
+		{"-game toy -draw 5", "-draw is no flag of the game toy; -help -game toy lists the flags"},
+		{"-game toy -islands random", "-islands is no flag of the game toy"},
+		{"-rounds 3", "-rounds is no flag of the game islas"},
+		{"-game toy -rounds 1", `-rounds must be a whole number from 2 to 9, not "1"`},
+		{"-game toy -seats easy,easy,easy,easy,easy", "-seats must name 2 to 4 levels, not 5"},
+		{"-game toy -seats hard,easy", `there is no level "hard"; there are random, easy, and easy:N with N play-outs`},
+	} {
+		refused(t, both(), c.args, c.want)
+	}
+}
+
+// TestHelp wants the flags of the game that is asked for, and nothing about a choice of games where there is none.
+func TestHelp(t *testing.T) {
+	for _, c := range []struct {
+		games        catalogue.List
+		args         string
+		want, unwant []string
+	}{
+		{catalogue.Games(), "-help", []string{
+			"  -draw 4|5              cards drawn by the owner of the draw privilege (default 4)\n",
+			"  -goal N                points that bring on the last round, 5 to 60 (default 19)\n",
+			"  -islands random|ID,…   random ones, or one for each seat, of: tenerife, ",
+			"(default easy,random)\n", "medium:N, hard:N;\n", "(default medium,hard)", "-levels medium,hard:500=400", "-seats, -draw, -islands could",
+		}, []string{"-game "}},
+		{both(), "-help", []string{"  -game ID               which game: islas, toy (default islas)", "-islands"}, []string{"-rounds"}},
+		{both(), "-help -game toy", []string{"-game ID"}, nil}, // help is printed as soon as it is asked for
+		{both(), "-game toy -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},
+	} {
+		var stdout, stderr bytes.Buffer
+		if status := arena(c.games, strings.Fields(c.args), &stdout, &stderr); status != 0 || stderr.Len() > 0 {
+			t.Errorf("%s: status %d, %q", c.args, status, &stderr)
+		}
+		for _, want := range c.want {
+			if !strings.Contains(stdout.String(), want) {
+				t.Errorf("%s: there is no %q in\n%s", c.args, want, &stdout)
+			}
+		}
+		for _, unwant := range c.unwant {
+			if strings.Contains(stdout.String(), unwant) {
+				t.Errorf("%s: there is %q in\n%s", c.args, unwant, &stdout)
+			}
+		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"strconv"
 	"time"
 
+	"islas/game/arena/internal/object"
 	"islas/game/arena/lab"
 	"islas/game/record"
 )
@@ -83,10 +84,10 @@ func (out *outputs) writeRecord(n int, data []byte) error {
 }
 
 // writeTable writes the report on a table.
-func (out *outputs) writeTable(r report) error { return out.json.write(encode(r)) }
+func (out *outputs) writeTable(r object.Object) error { return out.json.write(encode(r)) }
 
 // writeLab writes the report of the laboratory. Both files are tried; the error is the first one.
-func (out *outputs) writeLab(r lab.Report) error {
+func (out *outputs) writeLab(r *lab.Report) error {
 	err := out.json.write(encode(r))
 	var page bytes.Buffer
 	if e := r.Page(&page); err == nil && e != nil {
@@ -107,17 +108,6 @@ func encode(r any) []byte {
 	return append(data, '\n')
 }
 
-// report is the table as JSON.
-type report struct {
-	Games   int           `json:"games"` // finished
-	Seats   []string      `json:"seats"`
-	Seed    string        `json:"seed"`
-	Draw    int           `json:"draw"`
-	Goal    int           `json:"goal"`
-	Islands []string      `json:"islands"` // null for random ones
-	Levels  []levelReport `json:"levels"`
-}
-
 // levelReport is a row of the table. The times, and decisions with them, are those with more than one legal action; median
 // and 95th percentile are exact to 1 %.
 type levelReport struct {
@@ -135,25 +125,36 @@ type levelReport struct {
 	LongestMS  float64 `json:"longest_ms"`
 }
 
-func (t *table) report(o options) report {
-	r := report{
-		Games:   t.games,
-		Seats:   o.levels,
-		Seed:    strconv.FormatUint(o.seed, 10),
-		Draw:    o.draw,
-		Goal:    o.goal,
-		Islands: o.islands,
+// report is the table as JSON. The game's options and boards have their flags as keys; boards are null for random ones.
+func (t *table) report(o options) object.Object {
+	info := o.game.Info()
+	r := object.Object{
+		{Key: "games", Value: t.games}, // finished
+		{Key: "seats", Value: o.levels},
+		{Key: "seed", Value: strconv.FormatUint(o.seed, 10)},
 	}
+	for _, option := range info.Options {
+		r.Add(option.Flag, o.values[option.ID])
+	}
+	if info.Boards.Flag != "" {
+		r.Add(info.Boards.Flag, o.boards)
+	}
+	r.Add("levels", t.levels())
+	return r
+}
+
+// levels are the rows of the table.
+func (t *table) levels() (levels []levelReport) {
 	for i := range t.rows {
 		row := &t.rows[i]
 		low, high := wilson(row.share(), row.games)
-		r.Levels = append(r.Levels, levelReport{
+		levels = append(levels, levelReport{
 			Level: row.level, Games: row.games, Wins: row.winCount(), Share: row.share(), ShareLow: low, ShareHigh: high,
 			MeanPoints: row.meanPoints(), Decisions: row.times.n, MedianMS: milliseconds(row.quantile(0.5)),
 			MeanMS: milliseconds(row.mean()), P95MS: milliseconds(row.quantile(0.95)), LongestMS: milliseconds(row.longest),
 		})
 	}
-	return r
+	return levels
 }
 
 func milliseconds(d time.Duration) float64 { return float64(d) / float64(time.Millisecond) }

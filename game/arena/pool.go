@@ -2,8 +2,11 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"runtime"
 	"sync"
+
+	"islas/game/arena/play"
 )
 
 // pool does jobs on all cores: next says which, one after another, until it has no more; do does one, in no particular
@@ -63,14 +66,14 @@ func playAll(ctx context.Context, o options, out *outputs, show func(done int)) 
 		started++
 		return started - 1, started <= o.games
 	}
-	play := func(ctx context.Context, n int) (result, error) {
-		r, err := o.play(ctx, n, o.setup(n), nil)
-		if err == nil {
-			err = out.writeRecord(n, r.record)
+	game := func(ctx context.Context, n int) (play.Result, error) {
+		r, err := o.game.Play(ctx, o.setup(n), o.record != "")
+		if err != nil {
+			return r, fmt.Errorf("game %d: %w", n+1, err)
 		}
-		return r, err
+		return r, out.writeRecord(n, r.Record)
 	}
-	err := pool(ctx, next, play, func(_ int, r result) {
+	err := pool(ctx, next, game, func(_ int, r play.Result) {
 		t.add(r)
 		show(t.games)
 	})

@@ -8,6 +8,9 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
+
+	"islas/game"
+	"islas/game/arena/play"
 )
 
 // table adds up games by level. What it holds does not depend on the order in which games are added.
@@ -20,15 +23,13 @@ type table struct {
 type row struct {
 	level string
 	games int // counted once for each seat that the level had
-	// wins counts in sixtieths, which a win shared by any number of players comes out even in.
+	// wins are counted in sixtieths (play.WholeWin).
 	wins     int
 	points   int
 	thinking time.Duration // all decisions in which there was something to choose
 	longest  time.Duration
 	times    histogram
 }
-
-const wholeWin = 60
 
 // newTable has a row for each of the levels, in their order.
 func newTable(levels []string) *table {
@@ -41,16 +42,16 @@ func newTable(levels []string) *table {
 	return t
 }
 
-func (t *table) add(r result) {
+func (t *table) add(r play.Result) {
 	t.games++
-	for i, seat := range r.seats {
-		row := &t.rows[slices.IndexFunc(t.rows, func(row row) bool { return row.level == seat.level })]
+	for i, seat := range r.Seats {
+		row := &t.rows[slices.IndexFunc(t.rows, func(row row) bool { return row.level == seat.Level })]
 		row.games++
-		if r.winners>>i&1 != 0 {
-			row.wins += wholeWin / r.winners.Count()
+		if r.Winners.Has(game.Seat(i)) {
+			row.wins += play.WholeWin / r.Winners.Count()
 		}
-		row.points += seat.points
-		for _, took := range seat.times {
+		row.points += seat.Points
+		for _, took := range seat.Times {
 			row.thinking += took
 			row.longest = max(row.longest, took)
 			row.times.add(took)
@@ -58,7 +59,7 @@ func (t *table) add(r result) {
 	}
 }
 
-func (r *row) winCount() float64   { return float64(r.wins) / wholeWin }
+func (r *row) winCount() float64   { return float64(r.wins) / play.WholeWin }
 func (r *row) share() float64      { return ratio(r.winCount(), r.games) }
 func (r *row) meanPoints() float64 { return ratio(float64(r.points), r.games) }
 func (r *row) mean() time.Duration { return time.Duration(ratio(float64(r.thinking), r.times.n)) }

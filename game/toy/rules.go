@@ -71,7 +71,7 @@ var _ ai.Game[Position, Action, Event, View] = Game{}
 func (Game) Info() *game.Info {
 	return &game.Info{
 		ID: "toy", Record: "toy", MinSeats: 2, MaxSeats: MaxSeats,
-		Options: []game.Option{{ID: Rounds, Flag: Rounds, Default: 5, Min: 2, Max: maxRow}},
+		Options: []game.Option{{ID: Rounds, Flag: Rounds, Usage: "rounds of the game", Default: 5, Min: 2, Max: maxRow}},
 		Levels:  game.Levels{{ID: "random", Arena: true}, {ID: "easy", PlayOuts: 40}},
 	}
 }

@@ -3,107 +3,98 @@ package lab
 import (
 	"math"
 
-	"islas/game"
-	"islas/game/islas"
+	"islas/game/arena/play"
 )
 
-// Who holds a privilege for long wins more often than others, but not only by the privilege: whoever has more buildings
-// has more of everything. The adjusted figure takes out what can be taken out. It looks at every game once, when somebody
-// first has half of the goal, and compares the players who own the privilege then with those who do not but have the same
-// lead, as many other privileges and as many opponents: the Mantel-Haenszel difference of their win shares.
+// Adjusted compares the win shares of players who have something, the owners, with those of players who have not, among
+// equals: within strata that a game decides on, such as players with the same lead. It is the Mantel-Haenszel difference.
+//
+// The players of a game are not independent, games are: the interval comes from leaving out one batch of games after the
+// other (the jackknife). Batches must be alike, so their number should have no divisor in common with the number of games
+// after which a plan has been through all its kinds of games.
+type Adjusted struct{ batches [][]stratum }
 
-// Strata: who is compared with whom.
-const (
-	leads      = 13 // a lead of -6 or less, -5, …, 5, 6 or more
-	othersKept = 3  // none, one, two or more other privileges
-	strata     = playerCounts * leads * othersKept
-)
-
-// stratum is where players are compared who own a privilege and who do not.
+// stratum is where players are compared who own something and who do not.
 type stratum struct {
 	owners, ownersWon int // wins in sixtieths
 	others, othersWon int
 }
 
-// batches is into how many parts the games are split for the interval. The players of a game are not independent, games
-// are: the interval comes from leaving out one batch of games after the other (the jackknife). Batches must be alike, so
-// their number has no divisor in common with the 48 games after which a plan has been through all its kinds of games.
-const batches = 49
-
-// adjusted gathers what the adjusted figure of one privilege needs.
-type adjusted [batches][strata]stratum
-
-// add takes in a game by its number in the plan.
-func (a *adjusted) add(n int, f *Facts, c islas.Colour) {
-	if !f.Half.Reached {
-		return
+// NewAdjusted has as many batches and strata.
+func NewAdjusted(batches, strata int) *Adjusted {
+	a := &Adjusted{make([][]stratum, batches)}
+	for b := range a.batches {
+		a.batches[b] = make([]stratum, strata)
 	}
-	for seat := range game.Seat(f.Players) {
-		owns := f.Half.Owns[seat].Has(c)
-		kept := f.Half.Owns[seat].Count()
-		if owns {
-			kept--
-		}
-		lead := min(max(f.Half.Lead[seat]+leads/2, 0), leads-1)
-		at := ((f.Players-islas.MinSeats)*leads+lead)*othersKept + min(kept, othersKept-1)
-		st := &a[n%batches][at]
-		if owns {
-			st.owners++
-			st.ownersWon += f.won(seat)
-		} else {
-			st.others++
-			st.othersWon += f.won(seat)
-		}
+	return a
+}
+
+// Add takes in a player of game number n, counted from 0, who belongs to a stratum and won so many sixtieths of the win.
+func (a *Adjusted) Add(n, stratum int, owner bool, won int) {
+	st := &a.batches[n%len(a.batches)][stratum]
+	if owner {
+		st.owners++
+		st.ownersWon += won
+	} else {
+		st.others++
+		st.othersWon += won
 	}
 }
 
-// estimate is the difference with its interval, which needs games in at least half of the batches.
-func (a *adjusted) estimate() Estimate {
-	var all [strata]stratum
-	for b := range a {
-		for i, st := range a[b] {
-			all[i].plus(st, 1)
-		}
+// Estimate is the difference with its interval, which needs games in at least half of the batches.
+func (a *Adjusted) Estimate() Estimate {
+	all := make([]stratum, len(a.batches[0]))
+	for _, batch := range a.batches {
+		plus(all, batch, 1)
 	}
-	n, off, ok := difference(&all)
+	n, off, ok := difference(all)
 	if !ok {
 		return Estimate{}
 	}
 	e := Estimate{N: n, Off: percent(off)}
 	var without []float64
-	for b := range a {
-		if empty(&a[b]) {
+	for _, batch := range a.batches {
+		if empty(batch) {
 			continue
 		}
-		rest := all
-		for i, st := range a[b] {
-			rest[i].plus(st, -1)
-		}
-		_, off, ok := difference(&rest)
+		plus(all, batch, -1)
+		_, off, ok := difference(all)
+		plus(all, batch, 1)
 		if !ok {
 			return e
 		}
 		without = append(without, off)
 	}
-	if len(without) >= batches/2 {
+	if len(without) >= len(a.batches)/2 {
 		half := student(len(without)-1) * jackknife(without)
 		e.Interval = &Interval{percent(off - half), percent(off + half)}
 	}
 	return e
 }
 
-func (s *stratum) plus(o stratum, sign int) {
-	s.owners += sign * o.owners
-	s.ownersWon += sign * o.ownersWon
-	s.others += sign * o.others
-	s.othersWon += sign * o.othersWon
+// plus adds the strata of a batch to those of all, or takes them away with the sign -1.
+func plus(all, batch []stratum, sign int) {
+	for i, o := range batch {
+		s := &all[i]
+		s.owners += sign * o.owners
+		s.ownersWon += sign * o.ownersWon
+		s.others += sign * o.others
+		s.othersWon += sign * o.othersWon
+	}
 }
 
-func empty(a *[strata]stratum) bool { return *a == [strata]stratum{} }
+func empty(batch []stratum) bool {
+	for _, s := range batch {
+		if s != (stratum{}) {
+			return false
+		}
+	}
+	return true
+}
 
 // difference is the weighted mean, over the strata with both, of the owners' win share less the others', and how many
 // owners went into it; false if no stratum has both.
-func difference(all *[strata]stratum) (owners int, off float64, ok bool) {
+func difference(all []stratum) (owners int, off float64, ok bool) {
 	sum, weights := 0.0, 0.0
 	for _, s := range all {
 		if s.owners == 0 || s.others == 0 {
@@ -118,7 +109,7 @@ func difference(all *[strata]stratum) (owners int, off float64, ok bool) {
 	if weights == 0 {
 		return 0, 0, false
 	}
-	return owners, sum / weights / wholeWin, true
+	return owners, sum / weights / play.WholeWin, true
 }
 
 // jackknife is the standard error of a figure from its values with one batch left out each.

@@ -4,21 +4,20 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/engine"
+	"islas/game/arena/play"
 )
 
-// lead makes games of two in which one player is ahead at half of the goal, owns blue more often than the other, and wins
-// the more surely for the lead and, by gain, for blue.
-func lead(n int, gain float64, seed uint64) *Tally {
+const batches = 49
+
+// ahead makes games of two in which one player is ahead, has something more often than the other, and wins the more surely
+// for the lead and, by gain, for what he has. Strata are leads.
+func ahead(n int, gain float64, seed uint64) *Adjusted {
 	src := rand.New(rand.NewPCG(5, seed))
-	t := NewTally(Plan{Level: "easy", Games: n})
+	a := NewAdjusted(batches, 9)
 	for i := range n {
-		ahead := 1 + src.IntN(4)
-		f := Facts{Players: 2, Draw: 4, Rounds: 10, Half: Half{Reached: true, Lead: [islas.MaxSeats]int{ahead, -ahead}}}
-		chance := 0.5 + 0.1*float64(ahead)
-		owner := game.Seat(0)
+		lead := 1 + src.IntN(4)
+		chance := 0.5 + 0.1*float64(lead)
+		owner := 0
 		if src.Float64() < 0.25 {
 			owner = 1
 		}
@@ -28,27 +27,26 @@ func lead(n int, gain float64, seed uint64) *Tally {
 		} else {
 			chance -= gain / 2
 		}
-		f.Half.Owns[owner] = 1 << islas.Blue
-		f.Held[owner][islas.Blue] = 5
-		f.Winners = game.SeatSet(0).Add(1)
+		winner := 1
 		if src.Float64() < chance {
-			f.Winners = game.SeatSet(0).Add(0)
+			winner = 0
 		}
-		f.Islands = [islas.MaxSeats]int{0, 1}
-		t.Add(i, f)
+		for seat, stratum := range []int{4 + lead, 4 - lead} {
+			won := 0
+			if seat == winner {
+				won = play.WholeWin
+			}
+			a.Add(i, stratum, seat == owner, won)
+		}
 	}
-	return t
+	return a
 }
 
-// TestAdjusted wants the adjusted figure to see through a privilege that only comes with the lead, and to find one that
+// TestAdjusted wants the adjusted figure to see through something that only comes with the lead, and to find one that
 // does something.
 func TestAdjusted(t *testing.T) {
 	for _, c := range []struct{ gain, want float64 }{{0, 0}, {0.1, 10}} {
-		p := lead(20000, c.gain, 6).privilege(islas.Blue)
-		if p.Longest.Share.Off < 10 {
-			t.Errorf("gain %v: held longest is off only %v", c.gain, p.Longest.Share.Off)
-		}
-		a := p.Adjusted
+		a := ahead(20000, c.gain, 6).Estimate()
 		if a.Interval == nil || a.Interval.Low > c.want || a.Interval.High < c.want || a.Interval.High-a.Interval.Low > 8 {
 			t.Errorf("gain %v: adjusted %+v %+v, want %v", c.gain, a, a.Interval, c.want)
 		}
@@ -63,7 +61,7 @@ func TestAdjustedCovers(t *testing.T) {
 	const runs, gain = 300, 0.1
 	hit := 0
 	for seed := range uint64(runs) {
-		if in := lead(500, gain, seed).privilege(islas.Blue).Adjusted.Interval; in.Low <= 100*gain && 100*gain <= in.High {
+		if in := ahead(500, gain, seed).Estimate().Interval; in.Low <= 100*gain && 100*gain <= in.High {
 			hit++
 		}
 	}
@@ -73,43 +71,28 @@ func TestAdjustedCovers(t *testing.T) {
 }
 
 func TestAdjustedWithoutGames(t *testing.T) {
-	if e := new(adjusted).estimate(); e.N != 0 || e.Interval != nil {
+	if e := NewAdjusted(batches, 9).Estimate(); e.N != 0 || e.Interval != nil {
 		t.Errorf("no games: %+v", e)
 	}
-	if e := lead(batches/2-1, 0, 6).privilege(islas.Blue).Adjusted; e.Interval != nil {
+	if e := ahead(batches/2-1, 0, 6).Estimate(); e.Interval != nil {
 		t.Errorf("an interval from %d games: %+v", batches/2-1, e.Interval)
 	}
-	if e := lead(1000, 0, 6).privilege(islas.Red).Adjusted; e.N != 0 {
-		t.Errorf("nobody owns red: %+v", e)
+	a := NewAdjusted(batches, 1)
+	for n := range 1000 {
+		a.Add(n, 0, false, play.WholeWin)
 	}
-}
-
-// TestBatchesAreAlike wants games of all kinds in every batch.
-func TestBatchesAreAlike(t *testing.T) {
-	type kind struct{ batch, players, draw int }
-	kinds := map[kind]int{}
-	p := Plan{Level: "easy", Games: 48 * batches, Seed: 7, Goal: 19}
-	for n := range p.Games {
-		s := p.Setup(n)
-		kinds[kind{n % batches, len(s.Seats), s.Values[engine.DrawPrivilege]}]++
-	}
-	for at, n := range kinds {
-		if n != 48/8 {
-			t.Errorf("%+v has %d games, want %d", at, n, 48/8)
-		}
-	}
-	if len(kinds) != 8*batches {
-		t.Errorf("%d kinds of games in %d batches", len(kinds), batches)
+	if e := a.Estimate(); e.N != 0 {
+		t.Errorf("nobody owns anything: %+v", e)
 	}
 }
 
 // TestDifference works out two strata by hand.
 func TestDifference(t *testing.T) {
-	var all [strata]stratum
+	all := make([]stratum, 12)
 	all[3] = stratum{owners: 2, ownersWon: 60, others: 2, othersWon: 0} // 1/2, weight 1
 	all[9] = stratum{owners: 1, ownersWon: 0, others: 3, othersWon: 60} // -1/3, weight 3/4
 	all[11] = stratum{owners: 5, ownersWon: 300}                        // nobody to compare with
-	n, off, ok := difference(&all)
+	n, off, ok := difference(all)
 	if want := (0.5 - 0.25) / 1.75; !ok || n != 3 || !near(off, want, 1e-12) {
 		t.Errorf("%d owners, %v, want %v", n, off, want)
 	}

@@ -24,9 +24,10 @@ type tick struct {
 	Label string
 }
 
-// forest is estimates below one another with their intervals, around a line that is zero.
-type forest struct {
+// Forest is estimates below one another with their intervals, around a line that is zero.
+type Forest struct {
 	ID, Name            string
+	Players             int // of seats: number of players, or 0 for all together
 	Width, Height       float64
 	Left, Right, Bottom float64 // of the field
 	Zero                float64
@@ -46,15 +47,17 @@ type forestRow struct {
 	Estimate   Estimate
 }
 
-// forestItem is what a row tells.
-type forestItem struct {
-	kind, key, class string
-	estimate         Estimate
+// ForestItem is what a row tells.
+type ForestItem struct {
+	Kind, Key string // what the row is called
+	Class     string // of its mark in the style sheet
+	Estimate  Estimate
 }
 
-// newForest makes a forest whose scale goes as far as reach, or a little further.
-func newForest(id, name string, items []forestItem, reach float64) forest {
-	f := forest{
+// NewForest makes a forest whose scale goes as far as reach, or a little further. The id is unlike all others of the page, the
+// name tells the templates what to call the picture.
+func NewForest(id, name string, items []ForestItem, reach float64) Forest {
+	f := Forest{
 		ID: id, Name: name, Width: chartWidth, Height: rowHeight*float64(len(items)) + axisHeight,
 		Left: labelSpace, Right: chartWidth - 18, Bottom: rowHeight * float64(len(items)),
 	}
@@ -66,11 +69,11 @@ func newForest(id, name string, items []forestItem, reach float64) forest {
 		f.Ticks = append(f.Ticks, tick{x(off), signedWhole(off)})
 	}
 	for n, i := range items {
-		row := forestRow{Kind: i.kind, Key: i.key, Class: i.class, Y: rowHeight * (float64(n) + 0.5), Estimate: i.estimate}
-		if i.estimate.N > 0 {
-			row.Known, row.At = true, x(i.estimate.Off)
+		row := forestRow{Kind: i.Kind, Key: i.Key, Class: i.Class, Y: rowHeight * (float64(n) + 0.5), Estimate: i.Estimate}
+		if i.Estimate.N > 0 {
+			row.Known, row.At = true, x(i.Estimate.Off)
 		}
-		if in := i.estimate.Interval; in != nil {
+		if in := i.Estimate.Interval; in != nil {
 			row.Bounded, row.Low, row.Width = true, x(in.Low), tenth(x(in.High)-x(in.Low))
 		}
 		f.Rows = append(f.Rows, row)
@@ -78,8 +81,8 @@ func newForest(id, name string, items []forestItem, reach float64) forest {
 	return f
 }
 
-// reach is how far the scale of forests must go that are to be compared.
-func reach(all ...Estimate) float64 {
+// Reach is how far the scale of forests must go that are to be compared.
+func Reach(all ...Estimate) float64 {
 	far := 2.0 * Limit
 	for _, e := range all {
 		if e.Interval != nil {
@@ -89,22 +92,14 @@ func reach(all ...Estimate) float64 {
 	return far
 }
 
-func islandReach(l Level) float64 { return reach(shares(l.Islands)...) }
+func groupReach(groups []Group) float64 { return Reach(shares(groups)...) }
 
-func seatReach(l Level) float64 {
-	all := shares(l.Seats)
-	for _, s := range l.SeatsOf {
-		all = append(all, shares(s.Seats)...)
+func seatReach(s Seating) float64 {
+	all := shares(s.Seats)
+	for _, of := range s.SeatsOf {
+		all = append(all, shares(of.Seats)...)
 	}
-	return reach(all...)
-}
-
-func privilegeReach(l Level) float64 {
-	var all []Estimate
-	for _, p := range l.Privileges {
-		all = append(all, p.Longest.Share, p.Adjusted)
-	}
-	return reach(all...)
+	return Reach(all...)
 }
 
 func shares(groups []Group) (all []Estimate) {
@@ -114,35 +109,19 @@ func shares(groups []Group) (all []Estimate) {
 	return all
 }
 
-// groupForest is the forest of islands or seats.
-func groupForest(id, name, kind string, groups []Group, reach float64) forest {
-	var items []forestItem
+// groupForest is the forest of boards or seats.
+func groupForest(id, name string, players int, kind string, groups []Group, reach float64) Forest {
+	var items []ForestItem
 	for _, g := range groups {
 		class := "plain"
 		if g.Share.Far() {
 			class = "far"
 		}
-		items = append(items, forestItem{kind, g.Key, class, g.Share})
+		items = append(items, ForestItem{kind, g.Key, class, g.Share})
 	}
-	return newForest(id, name, items, reach)
-}
-
-// heldForest is the forest of who held the privileges longest.
-func heldForest(id, name string, privileges []Privilege, reach float64) forest {
-	var items []forestItem
-	for _, p := range privileges {
-		items = append(items, forestItem{KindHeld, p.Colour, p.Colour, p.Longest.Share})
-	}
-	return newForest(id, name, items, reach)
-}
-
-// adjustedForest is the forest of the privileges' adjusted figures.
-func adjustedForest(id, name string, privileges []Privilege, reach float64) forest {
-	var items []forestItem
-	for _, p := range privileges {
-		items = append(items, forestItem{KindAdjusted, p.Colour, p.Colour, p.Adjusted})
-	}
-	return newForest(id, name, items, reach)
+	f := NewForest(id, name, items, reach)
+	f.Players = players
+	return f
 }
 
 // bars is shares of a whole below one another.
@@ -192,7 +171,7 @@ func newColumns(id, name string, counts []Count) columns {
 		whole += n.Count
 		most = max(most, n.Count)
 	}
-	top := share(most, max(whole, 1))
+	top := Percent(most, max(whole, 1))
 	step := niceStep(top, 4)
 	top = math.Ceil(top/step) * step
 	y := func(part float64) float64 { return place(part, 0, top, c.Bottom, 12) }
@@ -204,7 +183,7 @@ func newColumns(id, name string, counts []Count) columns {
 	c.ColumnWidth = tenth(pitch * 0.8)
 	for i, n := range counts {
 		x := c.Left + pitch*(float64(i)+0.1)
-		at := y(share(n.Count, whole))
+		at := y(Percent(n.Count, whole))
 		c.Columns = append(c.Columns, column{tenth(x), at, tenth(c.Bottom - at)})
 		if n.Value%every == 0 {
 			c.Ticks = append(c.Ticks, tick{tenth(x + pitch*0.4), strconv.Itoa(n.Value)})

@@ -1,6 +1,10 @@
 package lab
 
-import "math"
+import (
+	"math"
+
+	"islas/game/arena/play"
+)
 
 // Interval is a 95 % interval.
 type Interval struct {
@@ -56,37 +60,40 @@ type Share struct {
 	Share float64 `json:"share"` // percent of the whole; 0 if the whole is nothing
 }
 
+// NewShare returns a part of a whole.
+func NewShare(key string, part, whole int) Share { return Share{key, part, Percent(part, whole)} }
+
 const z95 = 1.959964 // of the normal distribution, 95 % lie within
 
-// wins adds up wins against fair shares.
-type wins struct {
+// Wins adds up wins against fair shares.
+type Wins struct {
 	n      int
 	excess int // sum of the win less the fair share, in sixtieths
 	fair   int // sum of the fair shares, in sixtieths
 	fair2  int // sum of their squares, in sixtieths of sixtieths
 }
 
-// add takes in somebody who was one of so many players and won so many sixtieths of the win.
-func (w *wins) add(players, won int) {
-	fair := wholeWin / players
+// Add takes in somebody who was one of so many players and won so many sixtieths of the win.
+func (w *Wins) Add(players, won int) {
+	fair := play.WholeWin / players
 	w.n++
 	w.excess += won - fair
 	w.fair += fair
 	w.fair2 += fair * fair
 }
 
-// estimate is how far the wins are off. The interval is Wilson's score interval for the model that each win is as probable
+// Estimate is how far the wins are off. The interval is Wilson's score interval for the model that each win is as probable
 // as the fair share plus one unknown difference: the differences d with (S - n d)² <= z² Σ (p+d)(1-p-d), where p are the
 // fair shares and S is the sum of wins less p. With one number of players it is Wilson's own interval less the fair share.
 // A shared win varies less than the model thinks, which can only make the interval too wide.
-func (w wins) estimate() Estimate {
+func (w Wins) Estimate() Estimate {
 	if w.n == 0 {
 		return Estimate{}
 	}
 	n, zz := float64(w.n), z95*z95
-	s := float64(w.excess) / wholeWin
-	p := float64(w.fair) / wholeWin
-	v := p - float64(w.fair2)/(wholeWin*wholeWin) // Σ p(1-p)
+	s := float64(w.excess) / play.WholeWin
+	p := float64(w.fair) / play.WholeWin
+	v := p - float64(w.fair2)/(play.WholeWin*play.WholeWin) // Σ p(1-p)
 	a := float64(n*n) + float64(zz*n)
 	b := float64(n*s) + float64(zz*(n/2-p)) // half of the linear term
 	c := float64(s*s) - float64(zz*v)
@@ -96,17 +103,18 @@ func (w wins) estimate() Estimate {
 	return Estimate{w.n, percent(off), &Interval{percent(min(off, (b-root)/a)), percent(max(off, (b+root)/a))}}
 }
 
-// values adds up whole numbers.
-type values struct{ n, sum, squares int }
+// Values adds up whole numbers.
+type Values struct{ n, sum, squares int }
 
-func (v *values) add(x int) {
+// Add takes in one of them.
+func (v *Values) Add(x int) {
 	v.n++
 	v.sum += x
 	v.squares += x * x
 }
 
-// mean is the average of the values divided by unit, with Student's interval.
-func (v values) mean(unit int) Mean {
+// Mean is the average of the values divided by unit, with Student's interval.
+func (v Values) Mean(unit int) Mean {
 	if v.n == 0 {
 		return Mean{}
 	}
@@ -150,15 +158,16 @@ func round(x float64) float64 {
 	return r
 }
 
-func share(part, whole int) float64 {
+// Percent is a part of a whole in percent, as reports hold it; 0 if the whole is nothing.
+func Percent(part, whole int) float64 {
 	if whole == 0 {
 		return 0
 	}
 	return percent(float64(part) / float64(whole))
 }
 
-// per is a mean of whole numbers without an interval.
-func per(sum, n int) float64 {
+// Per is a mean of n whole numbers without an interval, as reports hold it; 0 of nothing.
+func Per(sum, n int) float64 {
 	if n == 0 {
 		return 0
 	}

@@ -4,6 +4,8 @@ import (
 	"math"
 	"math/rand/v2"
 	"testing"
+
+	"islas/game/arena/play"
 )
 
 func near(a, b, within float64) bool { return math.Abs(a-b) <= within }
@@ -19,34 +21,34 @@ func TestEstimateIsWilson(t *testing.T) {
 		{5, 0, 10, 0, 27.753},
 		{4, 10, 10, 72.247, 100},
 	} {
-		var w wins
+		var w Wins
 		for i := range c.n {
 			won := 0
 			if i < c.won {
-				won = wholeWin
+				won = play.WholeWin
 			}
-			w.add(c.players, won)
+			w.Add(c.players, won)
 		}
 		fair := 100 / float64(c.players)
-		e := w.estimate()
+		e := w.Estimate()
 		if e.N != c.n || !near(e.Off, 100*float64(c.won)/float64(c.n)-fair, 1e-3) ||
 			!near(e.Interval.Low, c.low-fair, 5e-3) || !near(e.Interval.High, c.high-fair, 5e-3) {
 			t.Errorf("%d of %d among %d: %+v %+v, want %v to %v", c.won, c.n, c.players, e, e.Interval, c.low-fair, c.high-fair)
 		}
 	}
-	if e := (wins{}).estimate(); e.N != 0 || e.Interval != nil {
+	if e := (Wins{}).Estimate(); e.N != 0 || e.Interval != nil {
 		t.Errorf("nothing is estimated as %+v", e)
 	}
 }
 
 // TestEstimateOfDifferentGames checks the sum by hand and the interval by the equation that defines it.
 func TestEstimateOfDifferentGames(t *testing.T) {
-	var w wins
-	w.add(2, wholeWin)   // 1/2 more than fair
-	w.add(5, 0)          // 1/5 less
-	w.add(4, wholeWin/2) // 1/4 more
-	w.add(3, wholeWin/3) // fair
-	e := w.estimate()
+	var w Wins
+	w.Add(2, play.WholeWin)   // 1/2 more than fair
+	w.Add(5, 0)               // 1/5 less
+	w.Add(4, play.WholeWin/2) // 1/4 more
+	w.Add(3, play.WholeWin/3) // fair
+	e := w.Estimate()
 	if !near(e.Off, 100*(0.5-0.2+0.25)/4, 1e-3) {
 		t.Errorf("off by %v", e.Off)
 	}
@@ -64,12 +66,12 @@ func TestEstimateOfDifferentGames(t *testing.T) {
 // TestEstimateLiesInItsInterval tries all that is won, or lost, by few in games of different numbers of players.
 func TestEstimateLiesInItsInterval(t *testing.T) {
 	for n := 1; n < 40; n++ {
-		for _, won := range []int{0, wholeWin} {
-			var w wins
+		for _, won := range []int{0, play.WholeWin} {
+			var w Wins
 			for i := range n {
-				w.add(2+i%4, won)
+				w.Add(2+i%4, won)
 			}
-			if e := w.estimate(); e.Off < e.Interval.Low || e.Off > e.Interval.High {
+			if e := w.Estimate(); e.Off < e.Interval.Low || e.Off > e.Interval.High {
 				t.Errorf("%d games: %v is not within %+v", n, e.Off, e.Interval)
 			}
 		}
@@ -83,15 +85,15 @@ func TestEstimateCovers(t *testing.T) {
 		hit := 0
 		const samples = 4000
 		for range samples {
-			var w wins
+			var w Wins
 			for i := range 80 {
 				players, won := 2+i%4, 0
 				if src.Float64() < 1/float64(players)+d {
-					won = wholeWin
+					won = play.WholeWin
 				}
-				w.add(players, won)
+				w.Add(players, won)
 			}
-			if in := w.estimate().Interval; in.Low <= 100*d && 100*d <= in.High {
+			if in := w.Estimate().Interval; in.Low <= 100*d && 100*d <= in.High {
 				hit++
 			}
 		}
@@ -126,21 +128,21 @@ func TestFar(t *testing.T) {
 }
 
 func TestMean(t *testing.T) {
-	var v values
+	var v Values
 	for _, x := range []int{120, 240, 360, 480} {
-		v.add(x)
+		v.Add(x)
 	}
 	// 2, 4, 6, 8: mean 5, standard error 1.29099, Student's t for 3 is 3.18245
-	m := v.mean(60)
+	m := v.Mean(60)
 	if m.N != 4 || m.Mean != 5 || !near(m.Interval.Low, 5-4.10852, 5e-3) || !near(m.Interval.High, 5+4.10852, 5e-3) {
 		t.Errorf("%+v %+v", m, m.Interval)
 	}
-	var one values
-	one.add(7)
-	if m := one.mean(1); m.Mean != 7 || m.Interval != nil {
+	var one Values
+	one.Add(7)
+	if m := one.Mean(1); m.Mean != 7 || m.Interval != nil {
 		t.Errorf("one value: %+v", m)
 	}
-	if m := (values{}).mean(1); m.N != 0 || m.Mean != 0 || m.Interval != nil {
+	if m := (Values{}).Mean(1); m.N != 0 || m.Mean != 0 || m.Interval != nil {
 		t.Errorf("no value: %+v", m)
 	}
 }

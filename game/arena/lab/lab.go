@@ -1,6 +1,6 @@
-// Package lab is the arena's balance laboratory: it plans games that are spread evenly over islands, seats, numbers of
-// players and both values of the draw privilege, gathers from their events what decided them, and reports which island,
-// seat or privilege wins more or less than its share, as a table, as JSON and as a page with charts.
+// Package lab is the arena's balance laboratory: it plans games of any kind that are spread evenly over seats, numbers of
+// players, boards and those options of the rules that have few values, and reports who wins more or less than a fair share, as
+// a table, as JSON and as a page with charts. What a game wants to know beside that it brings as Own.
 //
 // All players of a game have the same level, so that whoever wins more than a fair share owes it to luck or to what the
 // lab looks at. The fair share is 1 / players; wins are reported as percentage points above or below it, so that games of
@@ -9,21 +9,110 @@
 package lab
 
 import (
-	"islas/game/islas"
-	"islas/game/islas/board"
+	"context"
+
+	"islas/game"
+	"islas/game/arena/play"
+	"islas/game/match"
 )
 
-// wholeWin is a win as it is counted: in sixtieths, which the shares of any number of players come out even in.
-const wholeWin = 60
+// Own is what a game's laboratory does beside what that of any game does. S are positions, E events.
+type Own[S, E any] interface {
+	// Study begins to study the games of a plan.
+	Study(p Plan) Study[S, E]
+	// Layout returns how the game's part of the reports is written.
+	Layout() Layout
+}
 
-// playerCounts is how many different numbers of players a game can have.
-const playerCounts = islas.MaxSeats - islas.MinSeats + 1
+// Study gathers what a game wants to know of the games of one plan. Add of its watchers and Level are called one at a time.
+type Study[S, E any] interface {
+	// Watch begins to watch a game.
+	Watch(setup match.Setup) Watcher[S, E]
+	// Level returns the report on the games added: a struct that embeds what is in common, or has fields of the same names, and
+	// has the rest.
+	Level(common Common) any
+}
 
-// drawValues are the two editions of the draw privilege (rules, section 10).
-var drawValues = [...]int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}
+// Watcher watches one game.
+type Watcher[S, E any] interface {
+	// Steps takes in the next steps of the game. All come, in their order, with the events as they are, not as one seat may
+	// see them. They are the watcher's only until it returns.
+	Steps(steps []game.Step[S, E])
+	// Add adds the game to the study when it is over: number n of the plan, counted from 0, and what came of it.
+	Add(n int, f *Facts)
+}
 
-// islandCount is the number of islands of the box (rules, section 2).
-const islandCount = 6
+// Run is a laboratory at work.
+type Run interface {
+	// Play plays game number n, counted from 0, of one of the plans. Several can be played at a time.
+	Play(ctx context.Context, plan, n int, recorded bool) (Game, error)
+	// Report reports on the games added.
+	Report() *Report
+}
 
-// islandIDs are the ids of the islands; Facts name an island by its index here.
-var islandIDs = board.IDs()
+// Game is a game that was played.
+type Game struct {
+	Record []byte // the match record; empty if none was asked for
+	Add    func() // adds it to its run; one at a time
+}
+
+// Begin begins to play the games of plans, which have the same seed and values. A game may want to know nothing of its own: nil.
+func Begin[S any, A game.Action, E, V any](g play.Game[S, A, E, V], own Own[S, E], plans []Plan) Run {
+	r := &run[S, A, E, V]{game: g, own: own, plans: plans}
+	for _, p := range plans {
+		r.tallies = append(r.tallies, newTally(g.Info(), p))
+		if own != nil {
+			r.studies = append(r.studies, own.Study(p))
+		}
+	}
+	return r
+}
+
+// run implements Run.
+type run[S any, A game.Action, E, V any] struct {
+	game    play.Game[S, A, E, V]
+	own     Own[S, E] // or nil
+	plans   []Plan
+	tallies []*tally      // of the plans
+	studies []Study[S, E] // of the plans; none without own
+}
+
+func (r *run[S, A, E, V]) Play(ctx context.Context, plan, n int, recorded bool) (Game, error) {
+	setup := r.plans[plan].Setup(r.game.Info(), n)
+	var watcher Watcher[S, E]
+	var watch func([]game.Step[S, E])
+	if r.own != nil {
+		watcher = r.studies[plan].Watch(setup)
+		watch = watcher.Steps
+	}
+	result, err := r.game.Play(ctx, setup, recorded, watch)
+	if err != nil {
+		return Game{}, err
+	}
+	f := NewFacts(r.game.Info(), setup, result)
+	return Game{result.Record, func() {
+		r.tallies[plan].add(&f)
+		if watcher != nil {
+			watcher.Add(n, &f)
+		}
+	}}, nil
+}
+
+func (r *run[S, A, E, V]) Report() *Report {
+	info := r.game.Info()
+	report := newReport(info, r.plans)
+	if r.own != nil {
+		report.layout = r.own.Layout()
+	}
+	for i, t := range r.tallies {
+		level := t.level()
+		report.Games += level.Games
+		if r.own != nil {
+			report.Levels = append(report.Levels, r.studies[i].Level(level))
+		} else {
+			report.Levels = append(report.Levels, level)
+		}
+	}
+	report.Complete = report.Games == report.Planned
+	return report
+}

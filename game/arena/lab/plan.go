@@ -4,42 +4,61 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
 // Plan is which games a level plays.
 type Plan struct {
-	Level string // of every player
-	Games int    // at least 1
-	Seed  uint64 // the same seed and Goal give every level the same deals
-	Goal  int    // points that bring on the last round (rules, section 11)
+	Level  string      // of every player
+	Games  int         // at least 1
+	Seed   uint64      // the same seed and values give every level the same deals
+	Values game.Values // of the options that are not varied
 }
 
-// Setup is that of game number n, counted from 0. It depends on Seed, Goal and n alone, apart from the level.
+// Varied are the options of a game that the laboratory plays with each of their values: those that have few.
+func Varied(info *game.Info) (varied []game.Option) {
+	for _, o := range info.Options {
+		if len(o.Choices) > 0 {
+			varied = append(varied, o)
+		}
+	}
+	return varied
+}
+
+// Setup is that of game number n, counted from 0. It depends on Seed, Values and n alone, apart from the level.
 //
-// Eight games in a row have every number of players with both draw privileges. Among the games of one such combination,
-// six in a row put every island once at every distance from the first start player, in an order drawn anew for the next
-// six; the first start player sits elsewhere in every six.
-func (p Plan) Setup(n int) match.Setup {
-	const combinations = playerCounts * len(drawValues)
+// Games in a row have every number of players with every combination of the varied options. Among the games of one such
+// combination, as many in a row as there are boards put every board once at every distance from the first start player, in an
+// order drawn anew for the next ones; the first start player sits elsewhere in the next ones.
+func (p Plan) Setup(info *game.Info, n int) match.Setup {
+	counts, values := numbersOfPlayers(info), info.Complete(p.Values)
+	combinations := counts
+	for _, o := range Varied(info) {
+		values[o.ID] = o.Choices[n/combinations%len(o.Choices)]
+		combinations *= len(o.Choices)
+	}
 	combination, turn := n%combinations, n/combinations
-	players := islas.MinSeats + combination%playerCounts
-	six, shift := turn/len(islandIDs), turn%len(islandIDs)
+	players := info.MinSeats + combination%counts
+	boards := info.Boards.IDs
+	row, shift := turn/max(1, len(boards)), turn%max(1, len(boards))
 
 	s := match.Setup{
 		Seats:  make([]match.Seat, players),
-		Start:  game.Seat(six % players),
-		Values: game.Values{engine.DrawPrivilege: drawValues[combination/playerCounts], engine.Goal: p.Goal},
+		Start:  game.Seat(row % players),
+		Values: values,
 		Seed:   rand.New(rand.NewPCG(p.Seed, uint64(n))).Uint64(),
 	}
-	// The other half of the streams is for the orders of the islands.
-	order := rand.New(rand.NewPCG(p.Seed, 1<<63|uint64(six*combinations+combination))).Perm(len(islandIDs))
+	// The other half of the streams is for the orders of the boards.
+	order := rand.New(rand.NewPCG(p.Seed, 1<<63|uint64(row*combinations+combination))).Perm(len(boards))
 	for distance := range players {
-		island := islandIDs[order[(distance+shift)%len(order)]]
-		seat := (int(s.Start) + distance) % players
-		s.Seats[seat] = match.Seat{Name: p.Level, Control: p.Level, Board: island}
+		seat := &s.Seats[(int(s.Start)+distance)%players]
+		*seat = match.Seat{Name: p.Level, Control: p.Level}
+		if len(boards) > 0 {
+			seat.Board = boards[order[(distance+shift)%len(order)]]
+		}
 	}
 	return s
 }
+
+// numbersOfPlayers is how many different numbers of players a game can have.
+func numbersOfPlayers(info *game.Info) int { return info.MaxSeats - info.MinSeats + 1 }

@@ -5,32 +5,39 @@ import (
 	"slices"
 	"testing"
 
-	"islas/game/islas/engine"
+	"islas/game"
 )
 
-// TestPlanIsBalanced counts who sits where: among the games of one number of players and one draw privilege every island
-// is at every distance equally often, and so is every seat the first start player's.
+// TestPlanIsBalanced counts who sits where: among the games of one number of players and one value of the varied option every
+// board is at every distance equally often, and so is every seat the first start player's.
 func TestPlanIsBalanced(t *testing.T) {
-	const rounds = 60 // of 48 games: a multiple of every number of players
-	p := Plan{Level: "easy", Games: 48 * rounds, Seed: 7, Goal: 19}
-	type place struct{ players, draw, distance, island int }
-	type first struct{ players, draw, seat int }
+	const cycle, rounds = 3 * 3 * 5, 12 // numbers of players, kings, boards; a multiple of every number of players
+	info := chess()
+	p := Plan{Level: "easy", Games: cycle * rounds, Seed: 7, Values: game.Values{"clock": 5, "kings": 2}}
+	type place struct{ players, kings, distance, board int }
+	type first struct{ players, kings, seat int }
 	places, firsts, seeds := map[place]int{}, map[first]int{}, map[uint64]bool{}
 	for n := range p.Games {
-		s := p.Setup(n)
-		if n < 48 {
-			if err := s.Check(engine.Engine{}); err != nil {
-				t.Fatalf("game %d: %v", n, err)
-			}
+		s := p.Setup(info, n)
+		if s.Values["clock"] != 5 {
+			t.Fatalf("the values of game %d are %v", n, s.Values)
 		}
-		firsts[first{len(s.Seats), s.Values[engine.DrawPrivilege], int(s.Start)}]++
+		firsts[first{len(s.Seats), s.Values["kings"], int(s.Start)}]++
 		seeds[s.Seed] = true
+		taken := map[string]bool{}
 		for i, seat := range s.Seats {
 			distance := (i - int(s.Start) + len(s.Seats)) % len(s.Seats)
-			places[place{len(s.Seats), s.Values[engine.DrawPrivilege], distance, slices.Index(islandIDs, seat.Board)}]++
+			places[place{len(s.Seats), s.Values["kings"], distance, slices.Index(info.Boards.IDs, seat.Board)}]++
+			taken[seat.Board] = true
+			if seat.Control != "easy" {
+				t.Fatalf("seat %d of game %d is played by %s", i, n, seat.Control)
+			}
+		}
+		if len(taken) != len(s.Seats) {
+			t.Fatalf("game %d: two seats have one board: %+v", n, s.Seats)
 		}
 	}
-	if want := 2 * (2 + 3 + 4 + 5) * islandCount; len(places) != want {
+	if want := 3 * (2 + 3 + 4) * 5; len(places) != want {
 		t.Errorf("%d places are played, want %d", len(places), want)
 	}
 	for at, n := range places {
@@ -39,8 +46,8 @@ func TestPlanIsBalanced(t *testing.T) {
 		}
 	}
 	for at, n := range firsts {
-		if n != rounds*islandCount/at.players {
-			t.Errorf("%+v is first %d times, want %d", at, n, rounds*islandCount/at.players)
+		if n != rounds*5/at.players {
+			t.Errorf("%+v is first %d times, want %d", at, n, rounds*5/at.players)
 		}
 	}
 	if len(seeds) != p.Games {
@@ -48,25 +55,50 @@ func TestPlanIsBalanced(t *testing.T) {
 	}
 }
 
+// TestPlanWithoutBoards wants every seat to start equally often in games without boards, too.
+func TestPlanWithoutBoards(t *testing.T) {
+	info := chess()
+	info.Boards = game.Boards{}
+	firsts := map[[2]int]int{}
+	for n := range 3 * 3 * 12 {
+		s := Plan{Level: "easy", Seed: 7}.Setup(info, n)
+		firsts[[2]int{len(s.Seats), int(s.Start)}]++
+		for _, seat := range s.Seats {
+			if seat.Board != "" {
+				t.Errorf("there is a board %q", seat.Board)
+			}
+		}
+	}
+	for at, n := range firsts {
+		if n != 3*12/at[0] {
+			t.Errorf("seat %d of %d is first %d times, want %d", at[1], at[0], n, 3*12/at[0])
+		}
+	}
+	if len(firsts) != 2+3+4 {
+		t.Errorf("%d seats are first", len(firsts))
+	}
+}
+
 func TestPlanDependsOnSeedAlone(t *testing.T) {
-	p := Plan{Level: "easy", Games: 100, Seed: 7, Goal: 19}
-	if !reflect.DeepEqual(p.Setup(31), p.Setup(31)) {
+	info := chess()
+	p := Plan{Level: "easy", Games: 100, Seed: 7}
+	if !reflect.DeepEqual(p.Setup(info, 31), p.Setup(info, 31)) {
 		t.Error("a game has two setups")
 	}
 	more, other := p, p
 	more.Games, other.Seed = 1000, 8
-	if !reflect.DeepEqual(p.Setup(31), more.Setup(31)) {
+	if !reflect.DeepEqual(p.Setup(info, 31), more.Setup(info, 31)) {
 		t.Error("a game depends on how many there are")
 	}
-	if p.Setup(31).Seed == other.Setup(31).Seed {
+	if p.Setup(info, 31).Seed == other.Setup(info, 31).Seed {
 		t.Error("the seed changes nothing")
 	}
 	neighbours := map[[2]string]bool{}
 	for n := range 800 {
-		s := p.Setup(n)
+		s := p.Setup(info, n)
 		neighbours[[2]string{s.Seats[0].Board, s.Seats[1].Board}] = true
 	}
-	if len(neighbours) != islandCount*(islandCount-1) {
-		t.Errorf("only %d pairs of islands sit beside each other", len(neighbours))
+	if len(neighbours) != 5*4 {
+		t.Errorf("only %d pairs of boards sit beside each other", len(neighbours))
 	}
 }

@@ -12,24 +12,26 @@ import (
 // labelWidth is that of the first column of the tables in the text.
 const labelWidth = 40
 
-// tables is the template of the text. Its functions that execute it are bound in Text.
-var tables = template.Must(template.New("").Funcs(functions).Funcs(template.FuncMap{
-	"label":    func(kind, key string) string { return "" },
-	"pad":      pad,
-	"estimate": cells,
-}).ParseFS(templates, "templates/labels.tmpl", "templates/table.tmpl"))
-
 // Text writes the report as tables for a terminal.
-func (r Report) Text(w io.Writer) error {
-	t, err := tables.Clone()
-	if err != nil {
+func (r *Report) Text(w io.Writer) error {
+	t := template.New("").Funcs(r.functions())
+	t.Funcs(template.FuncMap{
+		"pad":      pad,
+		"estimate": cells,
+		"label": func(kind, key string) (string, error) {
+			var b strings.Builder
+			err := t.ExecuteTemplate(&b, "label", item{kind, key})
+			return b.String(), err
+		},
+	})
+	if _, err := t.ParseFS(templates, "templates/labels.tmpl", "templates/table.tmpl"); err != nil {
 		return err
 	}
-	t.Funcs(template.FuncMap{"label": func(kind, key string) (string, error) {
-		var b strings.Builder
-		err := t.ExecuteTemplate(&b, kind, key)
-		return b.String(), err
-	}})
+	if own := r.layout.Templates; own != nil {
+		if _, err := t.ParseFS(own, "labels.tmpl", "table.tmpl"); err != nil {
+			return err
+		}
+	}
 	out := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	if err := t.ExecuteTemplate(out, "table", r); err != nil {
 		return err

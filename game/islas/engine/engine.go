@@ -25,10 +25,16 @@ var info = sync.OnceValue(func() *game.Info {
 		ID: "islas", Record: "islas-canarias", Unnamed: true,
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
-			{ID: DrawPrivilege, Flag: "draw", Default: islas.DefaultDrawPrivilege, Choices: []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}},
-			{ID: Goal, Flag: "goal", Default: islas.DefaultGoal, Min: islas.MinGoal, Max: islas.MaxGoal},
+			{
+				ID: DrawPrivilege, Flag: "draw", Usage: "cards drawn by the owner of the draw privilege",
+				Default: islas.DefaultDrawPrivilege, Choices: []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege},
+			},
+			{
+				ID: Goal, Flag: "goal", Usage: "points that bring on the last round",
+				Default: islas.DefaultGoal, Min: islas.MinGoal, Max: islas.MaxGoal,
+			},
 		},
-		Boards: game.Boards{Key: "island", IDs: board.IDs()},
+		Boards: game.Boards{Key: "island", Flag: "islands", IDs: board.IDs()},
 		Levels: islasai.Levels(),
 	}
 })
@@ -97,7 +103,7 @@ func (Engine) New(o game.Options) (islas.State, []islas.Step, error) {
 	if err != nil {
 		return islas.State{}, nil, err
 	}
-	var steps []islas.Step
+	steps := make([]islas.Step, 0, o.Seats+2) // a deal for each seat, the first card aboard, the first turn
 	s, err := islas.NewWith(options, nil, &steps)
 	return s, steps, err
 }

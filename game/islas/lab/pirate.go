@@ -6,7 +6,7 @@ import (
 )
 
 // pirate counts a pirate that is resolved by the rule that decided (rules, section 10).
-func (w *Watcher) pirate(e *islas.Event) {
+func (w *watcher) pirate(e *islas.Event) {
 	raid := w.revealed.Raid(e.Colour)
 	w.facts.Lost += e.Count
 	w.facts.Pirates[ruleOf(raid)]++

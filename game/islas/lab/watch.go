@@ -4,38 +4,29 @@ import (
 	"slices"
 
 	"islas/game"
+	"islas/game/arena/lab"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
-// Watcher gathers the facts of a game from its steps.
-type Watcher struct {
-	facts    Facts
+// watcher gathers the facts of a game from its steps. It implements lab.Watcher.
+type watcher struct {
+	tally    *tally // that the game is added to
+	facts    facts
+	players  int
 	half     int         // points that are half of the goal
 	before   islas.State // the position before the step
 	revealed islas.State // the position in which the last card from the ship was revealed
-	over     bool
 }
 
-// NewWatcher watches a game of this setup from its deal on.
-func NewWatcher(setup match.Setup) *Watcher {
-	w := &Watcher{half: (setup.Values[engine.Goal] + 1) / 2}
-	w.facts.Players = len(setup.Seats)
-	w.facts.Draw = setup.Values[engine.DrawPrivilege]
-	w.facts.Start = setup.Start
-	for i, seat := range setup.Seats {
-		w.facts.Islands[i] = slices.Index(islandIDs, seat.Board)
-	}
-	return w
+// Watch implements lab.Study.
+func (t *tally) Watch(setup match.Setup) lab.Watcher[islas.State, islas.Event] {
+	return &watcher{tally: t, players: len(setup.Seats), half: (setup.Values[engine.Goal] + 1) / 2}
 }
 
-// Facts is what has been gathered; false if the game is not over yet.
-func (w *Watcher) Facts() (Facts, bool) { return w.facts, w.over }
-
-// Add takes in the next steps of the game. All steps must come, in their order, with the events as they are, not as one
-// seat may see them.
-func (w *Watcher) Add(steps []islas.Step) {
+// Steps implements lab.Watcher.
+func (w *watcher) Steps(steps []islas.Step) {
 	for i := range steps {
 		w.event(&steps[i].Event, &steps[i].After)
 		for k := range islas.Kind(islas.Kinds) {
@@ -45,7 +36,13 @@ func (w *Watcher) Add(steps []islas.Step) {
 	}
 }
 
-func (w *Watcher) event(e *islas.Event, after *islas.State) {
+// Add implements lab.Watcher.
+func (w *watcher) Add(n int, f *lab.Facts) {
+	w.facts.Facts = *f
+	w.tally.add(n, &w.facts)
+}
+
+func (w *watcher) event(e *islas.Event, after *islas.State) {
 	f := &w.facts
 	switch e.Kind {
 	case islas.EvDraw:
@@ -69,14 +66,11 @@ func (w *Watcher) event(e *islas.Event, after *islas.State) {
 		w.pirate(e)
 	case islas.EvRound:
 		w.round(e, after)
-	case islas.EvEnd:
-		f.Points, f.Winners = e.Points, e.Winners
-		w.over = true
 	}
 }
 
 // draw counts the uses of the two privileges that draw cards.
-func (w *Watcher) draw(e *islas.Event, after *islas.State) {
+func (w *watcher) draw(e *islas.Event, after *islas.State) {
 	switch {
 	case e.Extra:
 		w.facts.Used[islas.Extra]++
@@ -88,7 +82,7 @@ func (w *Watcher) draw(e *islas.Event, after *islas.State) {
 }
 
 // house looks at a house that is built from the hand or by a settler.
-func (w *Watcher) house(e *islas.Event) {
+func (w *watcher) house(e *islas.Event) {
 	if e.Colour != e.Card.Colour() {
 		w.facts.Substitutes[islas.House]++
 	}
@@ -98,7 +92,7 @@ func (w *Watcher) house(e *islas.Event) {
 }
 
 // conversion looks at a palace or town that is made.
-func (w *Watcher) conversion(k islas.Kind, e *islas.Event) {
+func (w *watcher) conversion(k islas.Kind, e *islas.Event) {
 	var colours islas.ColourSet
 	for c := range islas.Colour(islas.Colours) {
 		if w.before.Houses(e.Seat, c)&e.From != 0 {
@@ -118,7 +112,7 @@ func (w *Watcher) conversion(k islas.Kind, e *islas.Event) {
 	}
 }
 
-func (w *Watcher) settler(e *islas.Event) {
+func (w *watcher) settler(e *islas.Event) {
 	f := &w.facts
 	f.Settlers[e.Comparison.Decided]++
 	switch {
@@ -133,21 +127,20 @@ func (w *Watcher) settler(e *islas.Event) {
 	}
 }
 
-func (w *Watcher) round(e *islas.Event, after *islas.State) {
+func (w *watcher) round(e *islas.Event, after *islas.State) {
 	f := &w.facts
-	f.Rounds = e.Round
 	for c := range islas.Colour(islas.Colours) {
 		if owner := after.OwnerOf(c); owner != game.NoSeat {
 			f.Held[owner][c]++
 		}
 	}
 	if !f.Half.Reached && slices.Max(e.Points[:]) >= w.half {
-		f.Half = halfway(after, f.Players)
+		f.Half = halfway(after, w.players)
 	}
 }
 
-func halfway(s *islas.State, players int) Half {
-	h := Half{Reached: true}
+func halfway(s *islas.State, players int) half {
+	h := half{Reached: true}
 	for seat := range game.Seat(players) {
 		best := 0
 		for other := range game.Seat(players) {

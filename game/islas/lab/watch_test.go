@@ -1,56 +1,45 @@
 package lab
 
 import (
+	"context"
 	"reflect"
 	"testing"
 
 	"islas/game"
+	"islas/game/arena/lab"
+	"islas/game/arena/play"
 	"islas/game/islas"
-	"islas/game/islas/ai"
 	"islas/game/islas/engine"
+	"islas/game/islas/lines"
 	"islas/game/match"
 )
 
-// played is a whole game of random players: its setup, its steps and what the watcher gathered.
-func played(t testing.TB, n int) (match.Setup, []islas.Step, Facts) {
+// plan is of games of random players.
+func plan(games int) lab.Plan { return lab.Plan{Level: "random", Games: games, Seed: 11} }
+
+// played is a whole game of random players: its setup, its steps and what is known of it.
+func played(t testing.TB, n int) (match.Setup, []islas.Step, facts) {
 	t.Helper()
-	setup := Plan{Level: "random", Games: 100, Seed: 11, Goal: islas.DefaultGoal}.Setup(n)
-	o, err := engine.Options(setup.Options())
-	if err != nil {
-		t.Fatal(err)
-	}
+	islasGame := play.Game[islas.State, islas.Action, islas.Event, islas.View]{Game: engine.Engine{}, Lines: lines.Lines{}}
+	setup := plan(100).Setup(islasGame.Info(), n)
+	w := newTally().Watch(setup).(*watcher)
 	var steps []islas.Step
-	s, err := islas.NewWith(o, nil, &steps)
+	r, err := islasGame.Play(context.Background(), setup, false, func(more []islas.Step) {
+		steps = append(steps, more...)
+		w.Steps(more)
+	})
 	if err != nil {
 		t.Fatal(err)
 	}
-	w := NewWatcher(setup)
-	w.Add(steps)
-	p, err := ai.New("random", setup.Seed)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for !s.Over() {
-		if _, over := w.Facts(); over {
-			t.Fatal("the watcher thinks that the game is over")
-		}
-		told := len(steps)
-		if err := s.Apply(p.Choose(s.View(s.Decision().Seat)), &steps); err != nil {
-			t.Fatal(err)
-		}
-		w.Add(steps[told:])
-	}
-	f, over := w.Facts()
-	if !over {
-		t.Fatal("the watcher missed the end")
-	}
-	return setup, steps, f
+	common := lab.NewFacts(islasGame.Info(), setup, r)
+	w.Add(n, &common)
+	return setup, steps, w.facts
 }
 
 // TestWatcherAgainstRecount compares what is gathered from events with what is counted in the match record of the same
 // game, by nothing but the record's lines.
 func TestWatcherAgainstRecount(t *testing.T) {
-	var sum Facts
+	var sum facts
 	for n := range 64 {
 		setup, steps, got := played(t, n)
 		if want := recount(t, setup, steps); !reflect.DeepEqual(got, want) {
@@ -84,7 +73,7 @@ func step(s islas.State, e islas.Event) islas.Step { return islas.Step{Event: e,
 
 // TestWatcherByHand feeds events made by hand at the beginning of a game, when nobody owns or has anything.
 func TestWatcherByHand(t *testing.T) {
-	setup := Plan{Level: "random", Seed: 1, Goal: 19}.Setup(1) // three players
+	setup := plan(2).Setup(engine.Engine{}.Info(), 1) // three players
 	o, err := engine.Options(setup.Options())
 	if err != nil {
 		t.Fatal(err)
@@ -96,8 +85,8 @@ func TestWatcherByHand(t *testing.T) {
 	settler := islas.Card(0)
 	other := (settler.Colour() + 1) % islas.Colours
 	decided := func(by uint8) islas.Comparison { return islas.Comparison{Card: settler, Decided: by} }
-	w := NewWatcher(setup)
-	w.Add([]islas.Step{
+	w := newTally().Watch(setup).(*watcher)
+	w.Steps([]islas.Step{
 		step(s, islas.Event{Kind: islas.EvReshuffle, Count: 9}),
 		step(s, islas.Event{Kind: islas.EvBuild, Seat: 0, Card: settler, Plot: 3, Colour: settler.Colour()}),
 		step(s, islas.Event{Kind: islas.EvBuild, Seat: 1, Card: settler, Plot: 3, Colour: other}),
@@ -112,26 +101,15 @@ func TestWatcherByHand(t *testing.T) {
 		step(s, islas.Event{Kind: islas.EvRound, Round: 1, Points: [islas.MaxSeats]int{9, 4, 1}}),
 		step(s, islas.Event{Kind: islas.EvRound, Round: 2, Points: [islas.MaxSeats]int{8, 10, 2}}),
 	})
-	if f, over := w.Facts(); over || f.Rounds != 2 || !f.Half.Reached {
-		t.Errorf("over: %v; %+v", over, f)
-	}
-	w.Add([]islas.Step{step(s, islas.Event{Kind: islas.EvEnd, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110})})
-	f, over := w.Facts()
-	want := Facts{
-		Players: 3, Draw: setup.Values[engine.DrawPrivilege], Start: setup.Start, Islands: f.Islands,
-		Rounds: 2, Points: [islas.MaxSeats]int{8, 21, 21}, Winners: 0b110, Half: Half{Reached: true},
+	want := facts{
+		Half:     half{Reached: true},
 		Settlers: [deciders]int{1, 1, 0, 1, 0, 1}, Homeless: 1, Houses: 2, Arrived: 2, Towns: 1, Reshuffles: 1,
 	}
 	want.Pirates[nobodyPoints] = 1
 	want.Substitutes[islas.House] = 1
 	want.Substitutes[islas.Town] = 1 // made of houses that are not there
 	want.Used[islas.Ties] = 1
-	if !over || f != want {
-		t.Errorf("over: %v;\ngot  %+v\nwant %+v", over, f, want)
-	}
-	for i, seat := range setup.Seats {
-		if islandIDs[f.Islands[i]] != seat.Board {
-			t.Errorf("seat %d has the island %d, not %s", i, f.Islands[i], seat.Board)
-		}
+	if !reflect.DeepEqual(w.facts, want) {
+		t.Errorf("got  %+v\nwant %+v", w.facts, want)
 	}
 }

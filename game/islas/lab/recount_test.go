@@ -10,7 +10,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/game/islas/engine"
 	"islas/game/islas/lines"
 	"islas/game/match"
 	"islas/game/record"
@@ -45,27 +44,27 @@ type house struct {
 
 // tableau is the position that the recount keeps by itself.
 type tableau struct {
-	facts   Facts
+	facts   facts
 	islands [islas.MaxSeats]map[int]house
 	land    [islas.MaxSeats]islas.Geography
 	owner   map[islas.Colour]game.Seat
 }
 
 // recount counts a game's facts in its match record.
-func recount(t *testing.T, setup match.Setup, steps []islas.Step) Facts {
+func recount(t *testing.T, setup match.Setup, steps []islas.Step) facts {
 	t.Helper()
 	var text bytes.Buffer
 	if err := record.Write(&text, lines.Lines{}, setup, steps); err != nil {
 		t.Fatal(err)
 	}
 	b := &tableau{owner: map[islas.Colour]game.Seat{}}
-	b.facts.Players, b.facts.Draw, b.facts.Start = len(setup.Seats), setup.Values[engine.DrawPrivilege], setup.Start
+	b.facts.Players, b.facts.Values, b.facts.Start = len(setup.Seats), setup.Values, setup.Start
 	for i, seat := range setup.Seats {
 		is, err := board.Load(seat.Board)
 		if err != nil {
 			t.Fatal(err)
 		}
-		b.facts.Islands[i] = slices.Index(board.IDs(), seat.Board)
+		b.facts.Boards[i] = slices.Index(board.IDs(), seat.Board)
 		b.land[i], b.islands[i] = is.Geography(), map[int]house{}
 	}
 	var lines []line

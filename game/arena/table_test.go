@@ -1,0 +1,75 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"math"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/arena/play"
+)
+
+func TestWilson(t *testing.T) {
+	for _, c := range []struct {
+		share     float64
+		n         int
+		low, high float64
+	}{ // from R: prop.test(x, n, correct = FALSE)
+		{0.5, 100, 0.40383, 0.59617},
+		{0.95, 1000, 0.93471, 0.96186},
+		{0, 10, 0, 0.27753},
+		{1, 10, 0.72247, 1},
+		{0, 0, 0, 1},
+	} {
+		low, high := wilson(c.share, c.n)
+		if math.Abs(low-c.low) > 1e-4 || math.Abs(high-c.high) > 1e-4 {
+			t.Errorf("%v of %d: %.5f to %.5f, want %.5f to %.5f", c.share, c.n, low, high, c.low, c.high)
+		}
+	}
+}
+
+func TestTable(t *testing.T) {
+	tab := newTable([]string{"easy", "random", "easy"})
+	const ms = time.Millisecond
+	tab.add(play.Result{Winners: 0b001, Seats: []play.Seat{
+		{Level: "easy", Points: 20, Times: []time.Duration{20 * ms, 10 * ms}}, {Level: "random", Points: 10, Times: nil}, {Level: "easy", Points: 12, Times: []time.Duration{0}}}})
+	tab.add(play.Result{Winners: 0b111, Seats: []play.Seat{{Level: "random", Points: 19, Times: nil}, {Level: "easy", Points: 19, Times: nil}, {Level: "easy", Points: 19, Times: nil}}})
+	r := tab.levels()
+	if len(r) != 2 || r[0].Level != "easy" || r[0].Games != 4 || math.Abs(r[0].Wins-5.0/3) > 1e-12 || r[0].MeanPoints != 17.5 ||
+		r[0].Decisions != 3 || r[0].MeanMS != 10 || r[0].LongestMS != 20 || math.Abs(r[0].MedianMS-10) > 0.1 || math.Abs(r[0].P95MS-20) > 0.2 {
+		t.Errorf("easy: %+v", r[0])
+	}
+	if r[1].Games != 2 || math.Abs(r[1].Wins-1.0/3) > 1e-12 || math.Abs(r[1].Share-1.0/6) > 1e-12 {
+		t.Errorf("random: %+v", r[1])
+	}
+	data, err := json.Marshal(tab.report(flags(t, "-seed 9223372036854775808 -seats easy,random,easy -islands la-palma,tenerife,el-hierro -goal 12")))
+	const want = `{"games":2,"seats":["easy","random","easy"],"seed":"9223372036854775808","draw":4,"goal":12,"islands":["la-palma","tenerife","el-hierro"],"levels":[{"level":"easy",`
+	if err != nil || !strings.HasPrefix(string(data), want) {
+		t.Errorf("%v: %s", err, data)
+	}
+	if text := tab.text(); !strings.Contains(text, " 1.67 ") || !strings.Contains(text, " 16.7 % ") || strings.Count(text, "\n") != 4 {
+		t.Errorf("the table is\n%s", text)
+	}
+}
+
+// TestFailures wants what goes wrong in a game to end the run, with the games before it in the table.
+func TestFailures(t *testing.T) {
+	quiet := func(int) {}
+	o := flags(t, "-seats random,random -record nowhere")
+	out := &outputs{dir: filepath.Join(t.TempDir(), "removed"), digits: 4}
+	if tab, err := playAll(context.Background(), o, out, quiet); err == nil || tab.games > 0 {
+		t.Errorf("records that cannot be written: %v after %d games", err, tab.games)
+	}
+	o = flags(t, "-seats random,random -goal 60")
+	if _, err := playAll(context.Background(), o, &outputs{}, quiet); err == nil || !strings.HasPrefix(err.Error(), "game ") || !strings.Contains(err.Error(), "it did not end within 1000 rounds; with other options it may") {
+		t.Errorf("a game without end: %v", err)
+	}
+	ctx, cancel := context.WithCancel(context.Background())
+	cancel()
+	if tab, err := playAll(ctx, flags(t, ""), &outputs{}, quiet); err != nil || tab.games > 0 {
+		t.Errorf("interrupted before the first game: %v after %d games", err, tab.games)
+	}
+}

@@ -1,0 +1,109 @@
+// Package catalogue is the one list of games. Nothing else in game/ names a game, so a game is added by one line here.
+package catalogue
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"strings"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/arena/lab"
+	"islas/game/arena/play"
+	"islas/game/islas/engine"
+	islaslab "islas/game/islas/lab"
+	"islas/game/islas/lines"
+	"islas/game/match"
+	"islas/game/record"
+)
+
+// Games returns all games of the program. The first is the one that is meant where none is named.
+func Games() List {
+	return List{
+		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
+	}
+}
+
+// Game is a game whose positions, actions and events are hidden: what those ask of it who let any game be played.
+type Game interface {
+	// Info describes the game. The value is shared and must not be changed.
+	Info() *game.Info
+	// Play lets computer players play a game to its end, as play.Game does.
+	Play(ctx context.Context, setup match.Setup, recorded bool) (play.Result, error)
+	// Laboratory begins to play the games of plans, which have the same seed and values.
+	Laboratory(plans []lab.Plan) lab.Run
+	// Check reads a match record and plays it through the rules. If anything in it is wrong the error is a *record.Error; other
+	// errors come from r.
+	Check(r io.Reader) (Outcome, error)
+}
+
+// Outcome is how a recorded game stands where its record ends.
+type Outcome struct {
+	Setup   match.Setup
+	Over    bool // the record goes to the end of the game
+	Round   int
+	Points  []int // by seat
+	Winners game.SeatSet
+}
+
+// Of hides what a game is made of. What its laboratory does beside that of any game is own, nil for nothing.
+func Of[S any, A game.Action, E, V any](g ai.Game[S, A, E, V], lines record.Lines[S, A, E], own lab.Own[S, E]) Game {
+	return entry[S, A, E, V]{play.Game[S, A, E, V]{Game: g, Lines: lines}, own}
+}
+
+// entry implements Game.
+type entry[S any, A game.Action, E, V any] struct {
+	game play.Game[S, A, E, V]
+	own  lab.Own[S, E]
+}
+
+func (e entry[S, A, E, V]) Info() *game.Info { return e.game.Info() }
+
+func (e entry[S, A, E, V]) Play(ctx context.Context, setup match.Setup, recorded bool) (play.Result, error) {
+	return e.game.Play(ctx, setup, recorded, nil)
+}
+
+func (e entry[S, A, E, V]) Laboratory(plans []lab.Plan) lab.Run {
+	return lab.Begin(e.game, e.own, plans)
+}
+
+func (e entry[S, A, E, V]) Check(r io.Reader) (Outcome, error) {
+	read, err := record.Read(r, e.game, e.game.Lines)
+	if err != nil {
+		return Outcome{}, err
+	}
+	s, _, err := e.game.New(read.Setup.Options())
+	if err != nil {
+		return Outcome{}, err
+	}
+	if last := len(read.Steps) - 1; last >= 0 {
+		s = read.Steps[last].After
+	}
+	o := Outcome{Setup: read.Setup, Over: read.Over, Round: e.game.Round(&s), Winners: e.game.Winners(&s)}
+	for seat := range read.Setup.Seats {
+		o.Points = append(o.Points, e.game.Points(&s, game.Seat(seat)))
+	}
+	return o, nil
+}
+
+// List is games, of which the first is the one that is meant where none is named.
+type List []Game
+
+// Find returns the game of an id (game.Info.ID). The error of an unknown one says in one sentence which there are.
+func (l List) Find(id string) (Game, error) {
+	for _, g := range l {
+		if g.Info().ID == id {
+			return g, nil
+		}
+	}
+	return nil, fmt.Errorf("there is no game %.40q; there are %s", id, strings.Join(l.IDs(), ", "))
+}
+
+// IDs returns the ids of all games.
+func (l List) IDs() (ids []string) {
+	for _, g := range l {
+		ids = append(ids, g.Info().ID)
+	}
+	return ids
+}

@@ -1,0 +1,118 @@
+package catalogue_test
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/arena/lab"
+	"islas/game/catalogue"
+	"islas/game/internal/conform"
+	"islas/game/record"
+	"islas/game/toy"
+)
+
+// withToy are all games and the toy.
+func withToy() catalogue.List {
+	return append(catalogue.Games(), catalogue.Of(toy.Game{}, toy.Lines{}, nil))
+}
+
+// TestNames wants every game found by its id, and no name that two games have.
+func TestNames(t *testing.T) {
+	games := withToy()
+	ids, records, unnamed := map[string]bool{}, map[string]bool{}, 0
+	for _, g := range games {
+		info := g.Info()
+		ids[info.ID], records[info.Record] = true, true
+		if info.Unnamed {
+			unnamed++
+		}
+		if found, err := games.Find(info.ID); err != nil || found.Info().ID != info.ID {
+			t.Errorf("%s: %v", info.ID, err)
+		}
+	}
+	if len(ids) != len(games) || len(records) != len(games) || unnamed != 1 {
+		t.Errorf("%d games have %d ids and %d names in records, %d are those of records without", len(games), len(ids), len(records), unnamed)
+	}
+	if first := catalogue.Games().IDs()[0]; first != "islas" {
+		t.Errorf("the first game is %s", first)
+	}
+	if _, err := games.Find("chess"); err == nil || !strings.Contains(err.Error(), `there is no game "chess"; there are islas, toy`) {
+		t.Errorf("a game that there is not: %v", err)
+	}
+}
+
+// TestFlags wants the flags of a game to be different, and explained.
+func TestFlags(t *testing.T) {
+	for _, g := range withToy() {
+		info := g.Info()
+		flags := []string{info.Boards.Flag}
+		for _, o := range info.Options {
+			if slices.Contains(flags, o.Flag) || o.Flag == "" || o.Usage == "" || !o.Allows(o.Default) {
+				t.Errorf("%s: the option %+v", info.ID, o)
+			}
+			flags = append(flags, o.Flag)
+		}
+		if (info.Boards.Flag == "") != (len(info.Boards.IDs) == 0) {
+			t.Errorf("%s: the boards %+v", info.ID, info.Boards)
+		}
+	}
+}
+
+// TestEveryGame plays a game of each, checks its record, whole and broken off, and lets the laboratory play one.
+func TestEveryGame(t *testing.T) {
+	for _, g := range withToy() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			info := g.Info()
+			setup := conform.Setup(info, info.MaxSeats, 7)
+			setup.Values = info.Complete(nil)
+			for i := range setup.Seats {
+				setup.Seats[i].Control = info.Levels[0].ID
+			}
+			r, err := g.Play(context.Background(), setup, true)
+			if err != nil {
+				t.Fatal(err)
+			}
+			o, err := g.Check(bytes.NewReader(r.Record))
+			if err != nil || !o.Over || o.Round != r.Rounds || o.Winners != r.Winners || len(o.Setup.Seats) != info.MaxSeats {
+				t.Errorf("the record: %v, %+v; the game: %d rounds, %b", err, o, r.Rounds, r.Winners)
+			}
+			for i, seat := range r.Seats {
+				if o.Points[i] != seat.Points {
+					t.Errorf("seat %d has %d points in the record, %d in the game", i, o.Points[i], seat.Points)
+				}
+			}
+			checkParts(t, g, r.Record)
+			run := g.Laboratory([]lab.Plan{{Level: info.Levels[0].ID, Games: 1}})
+			played, err := run.Play(context.Background(), 0, 0, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			played.Add()
+			if report := run.Report(); !report.Complete || len(report.Levels) != 1 {
+				t.Errorf("the report: %+v", report)
+			}
+		})
+	}
+}
+
+// checkParts checks a record that breaks off after its first line, in its midst, and one that is damaged.
+func checkParts(t *testing.T, g catalogue.Game, data []byte) {
+	t.Helper()
+	lines := bytes.SplitAfter(data, []byte("\n"))
+	if o, err := g.Check(bytes.NewReader(lines[0])); err != nil || o.Over || o.Round != 1 || len(o.Points) != len(o.Setup.Seats) || o.Winners != 0 {
+		t.Errorf("the first line: %v, %+v", err, o)
+	}
+	if o, err := g.Check(bytes.NewReader(bytes.Join(lines[:len(lines)/2], nil))); err != nil || o.Over || o.Round < 2 || o.Winners != game.SeatSet(0) {
+		t.Errorf("the first half: %v, %+v", err, o)
+	}
+	lines[len(lines)/2] = []byte("{}\n")
+	var wrong *record.Error
+	if _, err := g.Check(bytes.NewReader(bytes.Join(lines, nil))); !errors.As(err, &wrong) || wrong.Line != len(lines)/2+1 {
+		t.Errorf("a damaged line: %v", err)
+	}
+}
