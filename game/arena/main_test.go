@@ -44,15 +44,19 @@ func existing(cond string) (bool, error) {
 	return err == nil, nil
 }
 
-// await FILE waits until the file is there.
+// await FILE... waits until all the files are there.
 func await(ts *testscript.TestScript, _ bool, args []string) {
-	for range 1000 {
-		if _, err := os.Stat(ts.MkAbs(args[0])); err == nil {
-			return
+	for _, file := range args {
+		for tries := 0; ; tries++ {
+			if _, err := os.Stat(ts.MkAbs(file)); err == nil {
+				break
+			}
+			if tries == 10_000 {
+				ts.Fatalf("%s does not come", file)
+			}
+			time.Sleep(10 * time.Millisecond)
 		}
-		time.Sleep(10 * time.Millisecond)
 	}
-	ts.Fatalf("%s does not come", args[0])
 }
 
 // sameFolder A B wants the same files of the same content in both folders, or not the same with "!".
