@@ -42,7 +42,7 @@ func (q *labQueue) next() (labGame, bool) {
 // playLab plays the games of all plans and adds them up, as playAll does.
 func playLab(ctx context.Context, o options, out *outputs, show func(done int)) (*lab.Report, error) {
 	run := o.game.Laboratory(o.plans)
-	play := func(ctx context.Context, g labGame) (lab.Game, error) {
+	play := func(ctx context.Context, g labGame) (lab.Played, error) {
 		played, err := run.Play(ctx, g.level, g.n, o.record != "")
 		if err != nil {
 			return played, fmt.Errorf("game %d: %w", g.all+1, err)
@@ -51,7 +51,7 @@ func playLab(ctx context.Context, o options, out *outputs, show func(done int)) 
 	}
 	queue := &labQueue{plans: o.plans, begun: make([]int, len(o.plans))}
 	done := 0
-	err := pool(ctx, queue.next, play, func(_ labGame, played lab.Game) {
+	err := pool(ctx, queue.next, play, func(_ labGame, played lab.Played) {
 		played.Add()
 		done++
 		show(done)

@@ -45,13 +45,13 @@ type Watcher[S, E any] interface {
 // Run is a laboratory at work.
 type Run interface {
 	// Play plays game number n, counted from 0, of one of the plans. Several can be played at a time.
-	Play(ctx context.Context, plan, n int, recorded bool) (Game, error)
+	Play(ctx context.Context, plan, n int, recorded bool) (Played, error)
 	// Report reports on the games added.
 	Report() *Report
 }
 
-// Game is a game that was played.
-type Game struct {
+// Played is a game that was played.
+type Played struct {
 	Record []byte // the match record; empty if none was asked for
 	Add    func() // adds it to its run; one at a time
 }
@@ -77,7 +77,7 @@ type run[S any, A game.Action, E, V any] struct {
 	studies []Study[S, E] // of the plans; none without own
 }
 
-func (r *run[S, A, E, V]) Play(ctx context.Context, plan, n int, recorded bool) (Game, error) {
+func (r *run[S, A, E, V]) Play(ctx context.Context, plan, n int, recorded bool) (Played, error) {
 	setup := r.plans[plan].Setup(r.game.Info(), n)
 	var watcher Watcher[S, E]
 	var watch func([]game.Step[S, E])
@@ -87,10 +87,10 @@ func (r *run[S, A, E, V]) Play(ctx context.Context, plan, n int, recorded bool) 
 	}
 	result, err := r.game.Play(ctx, setup, recorded, watch)
 	if err != nil {
-		return Game{}, err
+		return Played{}, err
 	}
 	f := NewFacts(r.game.Info(), setup, result)
-	return Game{result.Record, func() {
+	return Played{result.Record, func() {
 		r.tallies[plan].add(&f)
 		if watcher != nil {
 			watcher.Add(n, &f)

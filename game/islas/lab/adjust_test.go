@@ -62,8 +62,7 @@ func TestAdjusted(t *testing.T) {
 	}
 }
 
-// TestStrata wants equals compared with equals alone: whoever owns blue loses all games, but never one against a player with
-// the same lead and as many other privileges who does not own it.
+// TestStrata wants equals compared with equals alone: those with the same lead, as many other privileges and as many opponents.
 func TestStrata(t *testing.T) {
 	for name, unequal := range map[string]func(h *half){
 		"the lead":         func(h *half) { h.Lead[0] = 1 },
@@ -82,6 +81,17 @@ func TestStrata(t *testing.T) {
 		}
 	}
 	tally := newTally()
+	for n := range 2 * batches {
+		two, three := simple(10, 20), simple(10, 20, 20)
+		two.Half, three.Half = half{Reached: true, Lead: [islas.MaxSeats]int{0, 3}}, half{Reached: true}
+		two.Half.Owns[0] = 1 << islas.Blue
+		tally.add(2*n, &two)
+		tally.add(2*n+1, &three)
+	}
+	if e := tally.privilege(islas.Blue).Adjusted; e.N != 0 {
+		t.Errorf("those with one opponent and those with two are compared: %+v", e)
+	}
+	tally = newTally()
 	for n := range 2 * batches {
 		f := simple(10, 20)
 		f.Half = half{Reached: true}
