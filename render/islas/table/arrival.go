@@ -3,23 +3,23 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
 // arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
 type arrival struct {
-	in       bool // the ship is in
-	active   bool // a card has been revealed, and the next turn has not begun
-	card     islas.Card
-	compare  islas.Comparison
-	reading  reading
-	stage    float64     // how far the reading is, in steps
-	raid     islas.Raid  // whom a pirate robs
-	named    islas.Event // the EvNamed by which the shield turned a pirate away
-	result   islas.Event // the EvSettler or EvPirate that resolved the card
-	settled  bool        // result holds how it ended
-	finished bool        // the game is over and everything has been shown
-	buttons  ui.Rect
+	in      bool // the ship is in
+	active  bool // a card has been revealed, and the next turn has not begun
+	card    islas.Card
+	compare islas.Comparison
+	reading reading
+	stage   float64     // how far the reading is, in steps
+	raid    islas.Raid  // whom a pirate robs
+	named   islas.Event // the EvNamed by which the shield turned a pirate away
+	result  islas.Event // the EvSettler or EvPirate that resolved the card
+	settled bool        // result holds how it ended
+	buttons ui.Rect
 }
 
 func (a *arrival) begin() { *a = arrival{in: true} }
@@ -99,4 +99,20 @@ func (a *arrival) dropped(seat game.Seat) float64 {
 		}
 	}
 	return 0
+}
+
+// attack is the pirate revealed in step i of the log, as it was seen to the end.
+func attack(log *playing.Log[islas.State, islas.Event], i int) arrival {
+	a := arrival{in: true}
+	a.reveal(*log.Step(i))
+	for i++; i < log.Len(); i++ {
+		switch e := log.Step(i).Event; e.Kind {
+		case islas.EvNamed:
+			a.named = e
+		case islas.EvPirate:
+			a.resolved(e)
+			return a
+		}
+	}
+	return a
 }

@@ -8,7 +8,7 @@ import (
 // drawBanner announces a new round on a ribbon of parchment over the islands, the last one more solemnly. It only lies over
 // what is there: whatever it covers can still be used.
 func (t *Table) drawBanner(u *ui.UI) {
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	next, _, goesOn := t.handsOver()
 	if !moving || !goesOn {
 		return

@@ -48,11 +48,11 @@ func sinks(i, n int) (from, to float64) {
 // stocked is how many pieces the supply tray shows, and how lately that has changed, from 1 to 0. A piece counts as soon
 // as it has come back, and no longer as soon as it has left.
 func (t *Table) stocked(k islas.Kind, c islas.Colour) (n int, fresh float64) {
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	if !moving {
 		return t.state().Supply(k, c), 0
 	}
-	n = t.show.before.Supply(k, c)
+	n = t.session.Before().Supply(k, c)
 	change := func(at float64, by int) {
 		if p >= at {
 			n += by
@@ -67,7 +67,7 @@ func (t *Table) stocked(k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	case islas.EvPalace, islas.EvTown:
 		i := 0
 		for plot := range e.From.All() {
-			if b, ok := t.show.before.At(e.Seat, plot); ok && b.Kind == k && b.Colour == c {
+			if b, ok := t.session.Before().At(e.Seat, plot); ok && b.Kind == k && b.Colour == c {
 				_, gone := sinks(i, e.From.Count())
 				change(gone, 1)
 			}

@@ -36,7 +36,7 @@ const faded = 0.45
 // out is how far an island has dropped out of what is going on, from 0 to 1.
 func (t *Table) out(seat game.Seat) float64 {
 	s := t.state()
-	switch e, p, moving := t.show.event(); {
+	switch e, p, moving := t.session.Event(); {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
 	case s.Over() && moving && e.Kind == islas.EvEnd:
@@ -71,7 +71,7 @@ func (t *Table) crown(seat game.Seat) float64 {
 	if !s.Over() || !s.Winners().Has(seat) {
 		return 0
 	}
-	if e, p, moving := t.show.event(); moving && e.Kind == islas.EvEnd {
+	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvEnd {
 		return ease(p)
 	}
 	return 1

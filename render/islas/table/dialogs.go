@@ -54,7 +54,7 @@ func (t *Table) drawMenu(u *ui.UI, r ui.Rect) {
 
 // drawDiscards spreads the discard pile, the last card first.
 func (t *Table) drawDiscards(u *ui.UI, r ui.Rect) {
-	s := t.as(carded)
+	s := t.frame.carded()
 	n := s.DiscardSize()
 	g := u.Px(10)
 	columns := max(1, int((r.W-u.Px(20)+g)/(u.Px(132)+g)))
@@ -74,15 +74,16 @@ func (t *Table) drawDiscards(u *ui.UI, r ui.Rect) {
 
 // drawPage shows the ledger of a settler who came earlier.
 func (t *Table) drawPage(u *ui.UI, r ui.Rect) {
-	if t.entry < 0 || t.entry >= len(t.book.steps) {
+	log := t.session.Log()
+	if t.entry < 0 || t.entry >= log.Len() {
 		return
 	}
-	e := t.book.steps[t.entry].Event
+	e := log.Step(t.entry).Event
 	card, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
 	t.card(u, card.Fit(art.CardRatio), e.Card)
 	_, rest = rest.CutLeft(u.Px(14))
 	if e.Card.Pirate() {
-		t.pirateLedger(u, rest, t.book.attack(t.entry))
+		t.pirateLedger(u, rest, attack(log, t.entry))
 		return
 	}
 	a := arrival{active: true, card: e.Card, compare: e.Comparison, stage: readOut, result: e, settled: true}

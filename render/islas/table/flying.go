@@ -11,51 +11,64 @@ import (
 
 // drawFlying shows what is on its way, over everything else on the table.
 func (t *Table) drawFlying(u *ui.UI) {
-	e, p, moving := t.show.event()
-	if !moving {
+	f := &t.frame
+	if !f.moving || f.row.fly == nil {
 		return
 	}
-	e = e.For(t.viewer)
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	discard := t.at.pile
-	switch e.Kind {
-	case islas.EvDeal, islas.EvDraw:
-		t.flyDrawn(u, e, p)
-	case islas.EvAboard:
-		t.fly(u, leap{from: t.at.deck, to: deckSpot(t.shipSpot()), first: islas.NoCard, last: islas.NoCard}, p)
-	case islas.EvBuild:
-		from, lean := t.left(e)
-		t.fly(u, leap{from: from, to: discard, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
-		t.bring(u, e, p)
-	case islas.EvLoad:
-		from, lean := t.left(e)
-		t.fly(u, leap{from: from, to: deckSpot(t.shipSpot()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
-	case islas.EvReveal:
-		if t.ship.stage < partAshore {
-			way := within(t.ship.stage, 0, partAshore)
-			t.fly(u, leap{from: deckSpot(t.shipSpot()), to: t.at.landed, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, way)
-		}
-		t.flyNumbers(u)
-	case islas.EvSettler:
-		t.fly(u, leap{from: t.at.landed, to: discard, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
-		t.bring(u, e, p)
-	case islas.EvNamed:
-		t.sendOn(u, e, p)
-	case islas.EvLoss:
-		t.raid(u, e, p)
-		t.takeAway(u, e, p)
-	case islas.EvPirate:
-		t.fly(u, leap{from: t.at.landed, to: discard, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
-	case islas.EvPrivilege:
-		t.flyDeed(u, e, p)
-	case islas.EvReshuffle:
-		for i := range 5 {
-			start := float64(i) * 0.1
-			t.fly(u, leap{from: discard, to: t.at.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
-		}
-	case islas.EvRound:
-		t.flyToken(u)
+	f.row.fly(u, f.event.For(f.viewer), f.progress)
+}
+
+// flyAboard shows the first card of the first ship on its way there.
+func (t *Table) flyAboard(u *ui.UI, _ islas.Event, p float64) {
+	t.fly(u, leap{from: t.at.deck, to: deckSpot(t.shipSpot()), first: islas.NoCard, last: islas.NoCard}, p)
+}
+
+// flyBuild shows a house being paid for and built.
+func (t *Table) flyBuild(u *ui.UI, e islas.Event, p float64) {
+	from, lean := t.left(e)
+	t.fly(u, leap{from: from, to: t.at.pile, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
+	t.bring(u, e, p)
+}
+
+// flyLoad shows a card on its way from a hand to the ship.
+func (t *Table) flyLoad(u *ui.UI, e islas.Event, p float64) {
+	from, lean := t.left(e)
+	t.fly(u, leap{from: from, to: deckSpot(t.shipSpot()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
+}
+
+// flyRevealed shows a card coming ashore, and what is counted for it.
+func (t *Table) flyRevealed(u *ui.UI, _ islas.Event, _ float64) {
+	if t.ship.stage < partAshore {
+		way := within(t.ship.stage, 0, partAshore)
+		t.fly(u, leap{from: deckSpot(t.shipSpot()), to: t.at.landed, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, way)
+	}
+	t.flyNumbers(u)
+}
+
+// flySettler shows a settler's card being put away, and the house that is built for it.
+func (t *Table) flySettler(u *ui.UI, e islas.Event, p float64) {
+	t.fly(u, leap{from: t.at.landed, to: t.at.pile, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
+	t.bring(u, e, p)
+}
+
+// flyLoss shows pirates who take a house.
+func (t *Table) flyLoss(u *ui.UI, e islas.Event, p float64) {
+	t.raid(u, e, p)
+	t.takeAway(u, e, p)
+}
+
+// flyPirate shows a pirate's card being put away.
+func (t *Table) flyPirate(u *ui.UI, e islas.Event, p float64) {
+	t.fly(u, leap{from: t.at.landed, to: t.at.pile, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
+}
+
+// flyReshuffle shows the discard pile becoming the deck.
+func (t *Table) flyReshuffle(u *ui.UI, _ islas.Event, p float64) {
+	for i := range 5 {
+		start := float64(i) * 0.1
+		t.fly(u, leap{from: t.at.pile, to: t.at.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
 	}
 }
 
@@ -81,7 +94,7 @@ func (t *Table) flyDrawn(u *ui.UI, e islas.Event, p float64) {
 
 // left is where a card that has just been played comes from, and how it lay there.
 func (t *Table) left(e islas.Event) (from ui.Rect, lean float64) {
-	if e.Seat == t.viewer && !t.hand.left.Empty() {
+	if e.Seat == t.viewer() && !t.hand.left.Empty() {
 		return t.hand.left, t.hand.lean
 	}
 	return t.handSpot(e.Seat), 0

@@ -16,6 +16,7 @@ type frame struct {
 	state  *islas.State // the position that is shown: as of the event on its way, or of the last one
 	before *islas.State // the position before the event on its way; that shown while nothing moves
 
+	row      *row        // how the event on its way is shown; nil while nothing moves
 	event    islas.Event // what is on its way, as it is: event.For(viewer) is what of it may be seen
 	moving   bool        // something is; otherwise event has no meaning
 	progress float64     // how far it is, from 0 to 1
@@ -34,29 +35,34 @@ type frame struct {
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
 	f := frame{
-		ui: u, lay: &t.lay, state: t.state(), before: t.state(),
-		steps: t.show.steps(), busy: t.show.busy(), paused: t.show.paused,
-		legal: t.legal, actor: t.actor(), deciding: t.deciding(), viewer: t.viewer, large: t.large(), arriving: t.arriving(),
+		ui: u, lay: &t.lay, state: t.state(), before: t.session.Before(),
+		steps: t.session.Steps(), busy: t.session.Showing(), paused: t.session.Paused(),
+		legal: t.legal, actor: t.session.Actor(), viewer: t.viewer(), large: t.large(), arriving: t.arriving(),
 	}
-	if f.event, f.progress, f.moving = t.show.event(); f.moving {
-		f.before = &t.show.before
+	f.event, f.progress, f.moving = t.session.Event()
+	if f.moving {
+		f.row = &t.rows[f.event.Kind]
+	}
+	f.deciding = f.state.Decision().Seat
+	if f.moving && f.event.Kind == islas.EvReveal {
+		f.deciding = game.NoSeat // nobody is to see before its time whose turn it is to decide, and so who wins
 	}
 	return f
 }
 
-// as is the position before what is moving as long as it has not come as far as the table says, and after it from then on.
-func (f *frame) as(seen map[islas.EventKind]float64) *islas.State {
-	if f.moving && f.progress < seen[f.event.Kind] {
+// as is the position before what is moving as long as it has not come as far as seen says, and after it from then on.
+func (f *frame) as(seen func(*row) float64) *islas.State {
+	if f.moving && f.progress < seen(f.row) {
 		return f.before
 	}
 	return f.state
 }
 
 // known is the position as far as islands and privileges have been shown: no number changes before its cause has been seen.
-func (f *frame) known() *islas.State { return f.as(cause) }
+func (f *frame) known() *islas.State { return f.as(func(r *row) float64 { return r.land }) }
 
 // carded is the same for ship, deck and discard pile.
-func (f *frame) carded() *islas.State { return f.as(carded) }
+func (f *frame) carded() *islas.State { return f.as(func(r *row) float64 { return r.piles }) }
 
 // handed is the same for the cards that come into a hand. What leaves a hand leaves it at once.
-func (f *frame) handed() *islas.State { return f.as(handed) }
+func (f *frame) handed() *islas.State { return f.as(func(r *row) float64 { return r.hands }) }

@@ -18,7 +18,7 @@ func (t *Table) drawHand(u *ui.UI) {
 	r := t.lay.hand
 	th := u.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
-	seat := t.viewer
+	seat := t.viewer()
 	if seat == game.NoSeat {
 		t.drawBacks(u, r, t.large())
 		return
@@ -97,8 +97,8 @@ func (t *Table) openAt(u *ui.UI, f *fan, i int, pointed bool) {
 // coming is the cards of the hand that are still on their way from the deck, as a set of places; it notes where they
 // will lie.
 func (t *Table) coming(f *fan, cards []islas.Card) (set uint64) {
-	e, p, moving := t.show.event()
-	if !moving || e.Kind != islas.EvDraw && e.Kind != islas.EvDeal || e.Seat != t.viewer {
+	e, p, moving := t.session.Event()
+	if !moving || e.Kind != islas.EvDraw && e.Kind != islas.EvDeal || e.Seat != t.viewer() {
 		return 0
 	}
 	taken := uint64(0)
@@ -242,7 +242,7 @@ func (t *Table) raised(u *ui.UI, f *fan, cards []islas.Card) {
 // shade is how dark a card is that can't be played now, while its owner has something to decide.
 func (t *Table) shade(can bool) float64 {
 	choice := plays(t.legal, islas.Build) || plays(t.legal, islas.Load)
-	if !can && choice && t.actor() == t.viewer {
+	if !can && choice && t.actor() == t.viewer() {
 		return 0.3
 	}
 	return 0
@@ -251,7 +251,7 @@ func (t *Table) shade(can bool) float64 {
 // canPlay says whether the card can be picked now, and if not why.
 func (t *Table) canPlay(u *ui.UI, c islas.Card) (bool, string) {
 	name := t.cardName(u, c)
-	if t.actor() != t.viewer || t.actor() == game.NoSeat {
+	if t.actor() != t.viewer() || t.actor() == game.NoSeat {
 		return false, name
 	}
 	if cardsFor(t.legal, islas.Build)[c] || cardsFor(t.legal, islas.Load)[c] {

@@ -65,11 +65,11 @@ const (
 // handsOver is to whom the round that is ending hands the start player's ship over, and how far that is on its way, from 0 to
 // 1; not so the last round of the game.
 func (t *Table) handsOver() (next game.Seat, way float64, moves bool) {
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	if !moving || e.Kind != islas.EvRound || t.state().FinalRound() {
 		return game.NoSeat, 0, false
 	}
-	left := (1 - p) * t.show.steps()
+	left := (1 - p) * t.session.Steps()
 	return t.state().After(t.state().Start()), 1 - within(left, tokenRests, tokenRests+tokenSteps), true
 }
 
@@ -80,7 +80,7 @@ func (t *Table) starts(seat game.Seat) bool {
 }
 
 // flyToken shows the start player's ship on its way to the next player, where it stays.
-func (t *Table) flyToken(u *ui.UI) {
+func (t *Table) flyToken(u *ui.UI, _ islas.Event, _ float64) {
 	next, way, moves := t.handsOver()
 	if !moves || way <= 0 {
 		return

@@ -68,3 +68,8 @@ func (h *handState) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Car
 	}
 	h.cards, h.owner, h.tray = append(h.cards[:0], cards...), seat, tray
 }
+
+// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
+func (h *handState) lifting() bool {
+	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
+}

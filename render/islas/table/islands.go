@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
-	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/paint"
@@ -171,9 +170,4 @@ func (t *Table) within(sheet ui.Rect, large bool) ui.Rect {
 
 // deciding is the seat that has to decide, as of what is shown; NoSeat while a card is being read out, whose winner is not
 // to be seen before its time.
-func (t *Table) deciding() game.Seat {
-	if e, _, moving := t.show.event(); moving && e.Kind == islas.EvReveal {
-		return game.NoSeat
-	}
-	return t.state().Decision().Seat
-}
+func (t *Table) deciding() game.Seat { return t.frame.deciding }

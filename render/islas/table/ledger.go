@@ -16,7 +16,7 @@ func (t *Table) drawLedger(u *ui.UI) {
 	r := t.lay.ledger
 	u.Panel(r)
 	inner := r.Inset(u.Px(10))
-	if t.state().Over() && !t.show.busy() {
+	if t.state().Over() && !t.session.Showing() {
 		t.drawOver(u, inner)
 		return
 	}
@@ -50,7 +50,7 @@ func (t *Table) drawLedger(u *ui.UI) {
 
 // landed shows the card that has come ashore: face down when it arrives, turned over, and gone once it is resolved.
 func (t *Table) landed(u *ui.UI, r ui.Rect) {
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	gone := t.ship.settled
 	if moving && (e.Kind == islas.EvSettler || e.Kind == islas.EvPirate) {
 		gone = p > leaves
@@ -86,21 +86,20 @@ func (t *Table) drawControls(u *ui.UI, r ui.Rect) {
 	for i := range rows {
 		rows[i].H = min(rows[i].H, u.Px(52))
 	}
-	busy := t.show.busy()
+	busy := t.session.Showing()
 	icon, key := paint.IconPause, "ledger.pause"
-	if t.show.paused {
+	if t.session.Paused() {
 		icon, key = paint.IconPlay, "ledger.resume"
 	}
 	why := u.T("why.nothing-moves")
 	if u.Button("ledger.pause", rows[0], "", ui.ButtonOptions{Icon: t.sign(icon), Name: u.T(key), Tooltip: u.T(key), Disabled: !busy, Why: why, Shortcut: ui.KeyP, Target: control{}, Looks: true}) {
-		t.show.paused = !t.show.paused
-		t.show.hold = false
+		t.session.Pause()
 	}
 	if u.Button("ledger.step", rows[1], "", ui.ButtonOptions{Icon: t.sign(paint.IconStep), Name: u.T("ledger.step"), Tooltip: u.T("ledger.step"), Disabled: !busy, Why: why, Shortcut: ui.KeyN, Target: control{}, Looks: true}) {
-		t.show.step(t.reached)
+		t.session.Next()
 	}
 	if u.Button("ledger.skip", rows[2], "", ui.ButtonOptions{Icon: t.sign(paint.IconSkip), Name: u.T("ledger.skip"), Tooltip: u.T("ledger.skip"), Disabled: !busy, Why: why, Shortcut: ui.KeyS, Target: control{}, Looks: true}) {
-		t.hurry = true
+		t.session.Skip()
 	}
 }
 
@@ -252,7 +251,7 @@ func (t *Table) drawOver(u *ui.UI, r ui.Rect) {
 
 // finish leads to the result.
 func (t *Table) finish() {
-	t.done = true
+	t.session.Close()
 	t.s.Forget()
 	t.s.Go(t.s.Routes.Result(t.s, t.match))
 }

@@ -59,9 +59,9 @@ func (m movement) subject(lang string, seats int) shot.Subject {
 	}
 	s.Go(t)
 	const frames = 3 // before the inputs and after them
-	length := t.show.queue[0].length
+	length := float64(s.Pace()) * t.session.Steps()
 	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: s.Top().Frame, Inputs: []ui.Input{
-		{Dt: time.Duration(m.part*float64(length)) - frames*time.Second/60}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond},
+		{Dt: time.Duration(m.part*length) - frames*time.Second/60}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond},
 	}}
 }
 
@@ -84,8 +84,7 @@ func (m movement) reach(s *stage.Stage, seats int) (*Table, bool) {
 			if err != nil {
 				panic(err)
 			}
-			t.show.state = before
-			t.enqueue(steps[i : i+1])
+			t.session.Begin(before, steps[i:i+1])
 			return t, true
 		}
 	}

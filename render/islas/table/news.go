@@ -8,38 +8,33 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// news is what has happened since the last turn of the person who looks, until that person's next turn has ended. It
-// tells nothing but what lies open. While nobody looks, it is what has happened in the turn that is under way.
+// news is what there is to be seen on the islands of what has happened since the last turn of the person who looks. It tells
+// nothing but what lies open.
 type news struct {
-	from  int                           // the first step of the logbook that is news
-	to    int                           // the step after the last one: there the viewer's own turn begins
-	told  bool                          // the log marks where the news begin
+	playing.Since
 	plots [islas.MaxSeats]islas.PlotSet // by seat: buildings that have come
 	turns [islas.MaxSeats][]islas.Event // by seat: what the player did in the last turn among the news
 }
 
-// read finds the news for the viewer in the book.
-func (n *news) read(b *logbook, viewer game.Seat) {
-	n.from, n.told = b.lastTurn(viewer)
-	n.to = len(b.steps)
+// read finds the news for the viewer in the log.
+func (n *news) read(log *playing.Log[islas.State, islas.Event], viewer game.Seat) {
+	n.Since = log.Since(viewer)
 	n.plots = [islas.MaxSeats]islas.PlotSet{}
 	for seat := range n.turns {
 		n.turns[seat] = n.turns[seat][:0]
 	}
 	turn := game.NoSeat
-	for i := n.from; i < len(b.steps); i++ {
-		e := &b.steps[i].Event
+	for i := n.From; i < log.Len(); i++ {
+		e := &log.Step(i).Event
 		own := e.Seat == viewer && viewer != game.NoSeat
 		switch e.Kind {
 		case islas.EvTurn:
 			turn = e.Seat
-			if own {
-				n.to = i
-			}
 			n.turns[turn] = n.turns[turn][:0]
 		case islas.EvArrival:
 			turn = game.NoSeat
@@ -67,24 +62,6 @@ func done(k islas.EventKind) bool {
 		return true
 	}
 	return false
-}
-
-// lastTurn is the step after the last turn of a seat that is over, or the beginning of the turn that is under way for
-// nobody's seat; ok is false if the seat has had no turn yet, and everything is new.
-func (b *logbook) lastTurn(seat game.Seat) (step int, ok bool) {
-	after := len(b.steps) // the step that ended the turn that is being looked at
-	for i := len(b.steps) - 1; i >= 0; i-- {
-		e := &b.steps[i].Event
-		switch {
-		case e.Kind == islas.EvTurn && seat == game.NoSeat:
-			return i, false
-		case e.Kind == islas.EvTurn && e.Seat == seat && after < len(b.steps):
-			return after, true
-		case e.Kind == islas.EvTurn || e.Kind == islas.EvArrival:
-			after = i
-		}
-	}
-	return 0, false
 }
 
 // rings lays a brass ring on the ground around every building that is news, below all the pieces.
@@ -220,7 +197,7 @@ func drawTokens(u *ui.UI, t *Table, at ui.Rect, way strip, all []token) {
 func (t *Table) tellTokens(u *ui.UI, at ui.Rect, seat game.Seat, events []islas.Event, how aspect) {
 	var words []string
 	for _, e := range events {
-		words = append(words, t.book.describe(u, t, e))
+		words = append(words, t.session.Words(u, e))
 	}
 	text := strings.Join(words, "\n")
 	got := u.Region("done."+strconv.Itoa(int(seat)), at, ui.RegionOptions{

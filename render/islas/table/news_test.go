@@ -113,7 +113,7 @@ func (r *harness) playTurn(table *Table) {
 		if len(table.legal) == 0 {
 			r.t.Fatal("nobody can do anything")
 		}
-		table.do(table.legal[0])
+		table.act(table.legal[0])
 	}
 	r.t.Fatal("the turn does not end")
 }
@@ -124,7 +124,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	want := [islas.MaxSeats]islas.PlotSet{}
 	did := map[game.Seat]bool{}
 	over := false // the person's last turn
-	steps := table.book.steps
+	steps := table.steps()
 	start := 0
 	for i, step := range steps {
 		if e := step.Event; e.Kind == islas.EvTurn && e.Seat == 0 && e.Round == 1 {
@@ -170,20 +170,20 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	if !found {
 		t.Error("the log marks no news")
 	}
-	if e := table.book.steps[table.news.from].Event; e.Kind != islas.EvTurn || e.Seat != 1 {
+	if e := table.session.Log().Step(table.news.From).Event; e.Kind != islas.EvTurn || e.Seat != 1 {
 		t.Errorf("the news begin with %+v", e)
 	}
-	table.do(table.legal[0])
+	table.act(table.legal[0])
 	r.rest()
 	if table.news.plots[1] != want[1] || table.news.plots[2] != want[2] {
 		t.Error("the marks go before the turn is over")
 	}
 	for table.match.State(); len(table.legal) > 0 && len(table.news.turns[2]) > 0; {
 		if plays(table.legal, islas.EndTurn) {
-			table.do(islas.EndAction())
+			table.act(islas.EndAction())
 			break
 		}
-		table.do(table.legal[0])
+		table.act(table.legal[0])
 		r.rest()
 	}
 	for i := 0; i < 60 && table.news.plots != [islas.MaxSeats]islas.PlotSet{}; i++ {
@@ -209,7 +209,7 @@ func TestOwnTurnIsNoNews(t *testing.T) {
 	table := r.s.Top().(*Table)
 	for _, a := range table.legal {
 		if a.Kind == islas.Build {
-			table.do(a)
+			table.act(a)
 			break
 		}
 	}
@@ -241,7 +241,7 @@ func TestNewsTellNothingHidden(t *testing.T) {
 	for range 4000 {
 		r.frame(ui.Input{})
 		turn := game.NoSeat
-		for _, step := range table.book.steps {
+		for _, step := range table.steps() {
 			if step.Event.Kind == islas.EvTurn {
 				turn = step.Event.Seat
 			}
@@ -269,28 +269,10 @@ func TestNewsTellNothingHidden(t *testing.T) {
 	t.Fatal("three rounds are not over, or nothing was marked in them")
 }
 
-// Each person at a machine that is handed around has news of their own.
-func TestLastTurnOfEachSeat(t *testing.T) {
-	var b logbook
-	for _, e := range []islas.Event{
-		{Kind: islas.EvDeal}, {Kind: islas.EvTurn, Seat: 0, Round: 1}, {Kind: islas.EvBuild, Seat: 0}, {Kind: islas.EvTurn, Seat: 1, Round: 1},
-		{Kind: islas.EvDraw, Seat: 1}, {Kind: islas.EvArrival, Seat: game.NoSeat, Round: 1}, {Kind: islas.EvRound, Seat: game.NoSeat},
-		{Kind: islas.EvTurn, Seat: 1, Round: 2}, {Kind: islas.EvLoad, Seat: 1},
-	} {
-		b.add(islas.Step{Event: e})
+// steps are all steps that the log tells of.
+func (t *Table) steps() (all []islas.Step) {
+	for i := range t.session.Log().Len() {
+		all = append(all, *t.session.Log().Step(i))
 	}
-	for _, want := range []struct {
-		seat game.Seat
-		from int
-		ok   bool
-	}{
-		{0, 3, true}, // from the next player's turn on
-		{1, 5, true}, // from the arrival after the turn before the one under way
-		{2, 0, false},
-		{game.NoSeat, 7, false}, // the turn under way
-	} {
-		if from, ok := b.lastTurn(want.seat); from != want.from || ok != want.ok {
-			t.Errorf("for seat %d the news begin with step %d (%v), want %d (%v)", want.seat, from, ok, want.from, want.ok)
-		}
-	}
+	return all
 }

@@ -24,7 +24,7 @@ func (t *Table) drawPiles(u *ui.UI) {
 type shipKey struct{ cards int }
 
 func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
-	s := t.as(carded)
+	s := t.frame.carded()
 	picture, label := t.pileLabel(u, r)
 	loading := plays(t.legal, islas.Load)
 	can := loading && t.pick.active && t.pick.kind == islas.Load
@@ -56,7 +56,7 @@ func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
 func (t *Table) shipTip(u *ui.UI, text string) string {
 	s := t.state()
 	for i := range s.ShipSize() {
-		if c, by := s.ShipAt(i); by == t.viewer && t.viewer != game.NoSeat && c != islas.NoCard {
+		if c, by := s.ShipAt(i); by == t.viewer() && t.viewer() != game.NoSeat && c != islas.NoCard {
 			text += "\n" + u.T("table.ship-yours", "who", t.cardName(u, c))
 		}
 	}
@@ -90,7 +90,7 @@ func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
 }
 
 func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
-	s := t.as(carded)
+	s := t.frame.carded()
 	picture, label := t.pileLabel(u, r)
 	n := s.DiscardSize()
 	t.at.pile = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
@@ -106,7 +106,7 @@ func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
 // decked is how many cards the deck shows: one that has not set off yet still lies there.
 func (t *Table) decked() int {
 	n := t.state().DeckSize()
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	if !moving {
 		return n
 	}
@@ -118,7 +118,7 @@ func (t *Table) decked() int {
 			}
 		}
 	case islas.EvAboard, islas.EvReshuffle:
-		return t.as(carded).DeckSize()
+		return t.frame.carded().DeckSize()
 	}
 	return n
 }

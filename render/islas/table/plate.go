@@ -156,7 +156,7 @@ func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color, h
 	}
 	t.icon(u, sign.Center(sign.W, sign.W), paint.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
-	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.as(handed).HandSize(seat)), theme.Number, theme.SmallBold)
+	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.frame.handed().HandSize(seat)), theme.Number, theme.SmallBold)
 }
 
 // seals shows a seat's privileges at the right end of r, and cuts them off.

@@ -116,12 +116,7 @@ func (t *Table) preview() (b islas.Building, ok bool) {
 }
 
 // actor is the seat that may act at the machine now, NoSeat if nobody may.
-func (t *Table) actor() game.Seat {
-	if len(t.legal) == 0 {
-		return game.NoSeat
-	}
-	return t.deciding()
-}
+func (t *Table) actor() game.Seat { return t.frame.actor }
 
 // mayName reports whether clicking this island names its owner as the pirate's victim.
 func (t *Table) mayName(seat game.Seat) bool {
@@ -236,7 +231,7 @@ func (t *Table) plotLabel(u *ui.UI, seat game.Seat, plot islas.Plot) string {
 	text := u.T("table.plot", "near", strings.Join(near, ", "))
 	if b, ok := s.At(seat, plot); ok {
 		text = u.T("building."+b.Kind.String()+"."+b.Colour.String()) + "\n" + text
-		if t.news.told && t.news.plots[seat].Has(plot) {
+		if t.news.Told && t.news.plots[seat].Has(plot) {
 			text += "\n" + u.T("table.plot-new")
 		}
 	}

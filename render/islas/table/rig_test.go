@@ -219,7 +219,7 @@ func arriving(t *testing.T, seed uint64) (*harness, *Table) {
 	table := r.s.Top().(*Table)
 	for range 5000 {
 		r.frame(ui.Input{})
-		if e, _, moving := table.show.event(); moving && e.Kind == islas.EvReveal {
+		if e, _, moving := table.session.Event(); moving && e.Kind == islas.EvReveal {
 			return r, table
 		}
 	}

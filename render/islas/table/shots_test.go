@@ -2,13 +2,13 @@ package table
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"path/filepath"
 	"testing"
 	"time"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/ai"
 	"islas/game/islas/engine"
 	"islas/render/internal/golden"
 	"islas/render/internal/shot"
@@ -64,7 +64,7 @@ func shots() []shot.Shot {
 		{"settle", own(islas.PhaseSettle, 3), nil},
 		{"done", own(islas.PhaseDone, 7), nil},
 		{"lose", own(islas.PhaseLose, 1), nil},
-		{"log", own(islas.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open, t.book.end = drawLog, true }},
+		{"log", own(islas.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open = drawLog; t.log.ShowEnd() }},
 	}
 	moments = append(moments, suggestMoments()...)
 	windows := []struct {
@@ -133,8 +133,6 @@ func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
 
 // until plays a game until at holds; false if it ends before.
 func until(g *engine.Match, at func(*islas.State) bool, seed uint64) bool {
-	rng := rand.New(rand.NewPCG(seed, 3))
-	var mind thinker
 	for range 3000 {
 		state := g.State()
 		if state.Over() {
@@ -143,13 +141,12 @@ func until(g *engine.Match, at func(*islas.State) bool, seed uint64) bool {
 		if at(&state) {
 			return true
 		}
-		d := state.Decision()
-		a, ok := mind.think(g, d.Seat, someSetup(seed, "easy", "easy", "easy", "easy", "easy"))
-		if !ok {
-			legal := state.Legal(nil)
-			a = legal[rng.IntN(len(legal))]
+		seat := state.Decision().Seat
+		player, err := ai.New("easy", seed^uint64(g.Played())<<8^uint64(seat))
+		if err != nil {
+			panic(err)
 		}
-		if _, err := g.Do(a); err != nil {
+		if _, err := g.Do(player.Choose(state.View(seat))); err != nil {
 			return false
 		}
 	}

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"slices"
 	"strconv"
 
 	"islas/game"
@@ -132,84 +131,9 @@ func (t *Table) powerTip(u *ui.UI, p islas.Power) string {
 
 // drawLog shows the last lines of the log; it scrolls, and a line with a ledger opens it.
 func (t *Table) drawLog(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	u.Panel(r)
-	inner := r.InsetXY(u.Px(10), u.Px(10))
-	t.book.read(u, t)
-	style := theme.Small
-	line := theme.Leading(style) * u.Scale()
-	caption := line + u.Px(6)
-	const indent = 8 // room for the line beside the news
-	width := inner.W - u.Px(20+indent)
-	height := 0.0
-	heights := make([]float64, len(t.book.lines))
-	first := t.firstNews()
-	newsEnd := 0.0
-	for i, l := range t.book.lines {
-		if i == first {
-			height += caption
-		}
-		heights[i] = float64(len(th.Wrap(l.style(), u.Scale(), l.text, width))) * line
-		height += heights[i] + u.Px(3)
-		if l.step < t.news.to {
-			newsEnd = height
-		}
+	if step, clicked := t.log.Draw(u, r, t.session.Lines(u), t.news.Since, u.T("table.log-ledger")); clicked {
+		t.entry, t.open = step, drawLedger
 	}
-	// Whoever has scrolled up reads there, and is left in peace.
-	if offset, most := u.ScrollOffset("log"); t.book.end || height != t.book.height && offset >= most-1 {
-		u.ScrollTo("log", height)
-	}
-	t.book.height, t.book.end = height, false
-	u.Scroll("log", inner, height, func(content ui.Rect) {
-		_, content = content.CutLeft(u.Px(indent))
-		y := content.Y
-		for i, l := range t.book.lines {
-			if i == first {
-				t.newsMark(u, ui.Rect{X: content.X, Y: y, W: width, H: caption}, content.Y+newsEnd)
-				y += caption
-			}
-			at := ui.Rect{X: content.X, Y: y, W: width, H: heights[i]}
-			y += heights[i] + u.Px(3)
-			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
-				continue
-			}
-			colour := th.Ink
-			if l.head {
-				colour = th.Accent
-			}
-			if l.ledger >= 0 {
-				got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.text, Tooltip: u.T("table.log-ledger"), Looks: true})
-				if got.Hover || got.Ring {
-					u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
-				}
-				if got.Clicked {
-					t.entry, t.open = l.ledger, drawLedger
-				}
-			}
-			u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.text)
-		}
-	})
-}
-
-// firstNews is the first line of the log that tells of news, -1 for none.
-func (t *Table) firstNews() int {
-	if !t.news.told {
-		return -1
-	}
-	return slices.IndexFunc(t.book.lines, func(l line) bool { return l.step >= t.news.from && l.step < t.news.to })
-}
-
-// newsMark writes a heading above the news of the log, with a brass line beside all of them down to bottom.
-func (t *Table) newsMark(u *ui.UI, r ui.Rect, bottom float64) {
-	th := u.Theme()
-	text := u.T("table.news")
-	u.Text(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
-	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), r.Middle().Y
-	if x < r.Right() {
-		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(2), th.BrassDark)
-	}
-	beside := r.X - u.Px(5)
-	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)
 }
 
 // drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
@@ -226,7 +150,7 @@ func (t *Table) drawDrawers(u *ui.UI) {
 		r.H = min(r.H, u.Px(64))
 		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: t.sign(b.icon), Style: theme.SmallBold, Looks: true}) {
 			t.open = b.open
-			t.book.end = true
+			t.log.ShowEnd()
 		}
 	}
 }

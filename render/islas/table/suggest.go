@@ -2,100 +2,36 @@ package table
 
 import (
 	"strconv"
-	"time"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/advice"
 	"islas/render/paint"
 	"islas/render/ui"
 )
-
-// hint is the suggestion that the person who decides has asked for. It lasts until it is put away or the position changes.
-type hint struct {
-	open   bool
-	view   islas.View // what it is thought about: all that the seat that decides may know
-	since  time.Duration
-	ready  bool // there is an answer
-	fresh  bool // it has not been drawn yet
-	public bool // others look on: the reason tells of nothing but what everybody may know
-	action islas.Action
-	reason advice.Reason
-}
-
-// askLater is for how long a suggestion may be thought about before a note says so: what comes at once is not announced.
-const askLater = 200 * time.Millisecond
 
 // adviser is the level that suggests.
 const adviser = "hard"
 
 // ask asks for a suggestion, or puts away the one that lies there.
 func (t *Table) ask(u *ui.UI) {
-	if t.deaf {
-		return
-	}
-	if t.hint.open {
-		t.dismiss()
-		return
-	}
-	state := t.match.State()
-	t.hint = hint{open: true, view: state.View(state.Decision().Seat), since: u.Now()}
-	t.pinned = game.NoSeat
-	if t.mayCancel() {
-		t.pick = nothing()
+	t.session.Ask(u.Now())
+	if !t.session.Consumed() && t.session.Suggestion().Asked() {
+		t.pinned = game.NoSeat
+		if t.mayCancel() {
+			t.pick = nothing()
+		}
 	}
 }
-
-// dismiss puts the suggestion away, or stops thinking about it.
-func (t *Table) dismiss() {
-	if t.hint.open && !t.hint.ready {
-		t.mind.stop()
-	}
-	t.hint = hint{}
-}
-
-// consult goes on thinking about what was asked, once it is known what the person may do.
-func (t *Table) consult() {
-	h := &t.hint
-	if !h.open || t.open == drawMenu {
-		return
-	}
-	state := t.match.State()
-	seat := state.Decision().Seat
-	if t.actor() == game.NoSeat || state.View(seat) != h.view {
-		t.dismiss()
-		return
-	}
-	if h.ready {
-		return
-	}
-	a, ok := t.legal[0], len(t.legal) == 1
-	if !ok {
-		// The seed depends on nothing that is hidden, and asking again gives the same answer.
-		a, ok = t.mind.consider(question{view: h.view, level: adviser, seed: uint64(t.match.Played())})
-	}
-	if !ok {
-		return
-	}
-	view := h.view
-	if h.public = t.match.Humans() > 1 && t.viewer != seat; h.public {
-		view = state.View(game.NoSeat) // the numbers must not tell of this hand
-	}
-	h.ready, h.fresh, h.action, h.reason = true, true, a, advice.Of(view, a)
-}
-
-// pondering reports whether a suggestion is being thought about.
-func (t *Table) pondering() bool { return t.hint.open && !t.hint.ready && t.open != drawMenu }
 
 // suggestButton asks for a suggestion; it stands at the right end of the bar, which it shortens.
 func (t *Table) suggestButton(u *ui.UI, bar ui.Rect) (rest ui.Rect) {
 	at, rest := bar.CutRight(bar.H)
 	tip := u.T("suggest.ask-tip")
-	if t.hint.open {
+	if t.session.Suggestion().Asked() {
 		tip = u.T("suggest.hide")
 	}
 	if u.Button("suggest", at, "", ui.ButtonOptions{
-		Quiet: true, Icon: t.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: t.hint.open, Shortcut: ui.KeyH,
+		Quiet: true, Icon: t.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: t.session.Suggestion().Asked(), Shortcut: ui.KeyH,
 		Tooltip: tip, Disabled: t.actor() == game.NoSeat, Why: t.waitText(u),
 	}) {
 		t.ask(u)
@@ -105,8 +41,7 @@ func (t *Table) suggestButton(u *ui.UI, bar ui.Rect) (rest ui.Rect) {
 
 // targets are the widgets to click for what is suggested, in this order.
 func (t *Table) targets() []string {
-	a, s := t.hint.action, t.hint.view.State()
-	seat := strconv.Itoa(int(s.Decision().Seat))
+	a, seat := t.session.Suggestion().Action(), strconv.Itoa(int(t.actor()))
 	plot := func(p islas.Plot) string { return "plot." + seat + "." + strconv.Itoa(int(p)) }
 	switch a.Kind {
 	case islas.Build:
@@ -133,11 +68,11 @@ func (t *Table) targets() []string {
 
 // cardID is the widget of the first card of a kind in the open hand.
 func (t *Table) cardID(c islas.Card) string {
-	if t.viewer == game.NoSeat {
+	if t.viewer() == game.NoSeat {
 		return ""
 	}
 	var room [islas.DeckSize]islas.Card
-	for i, held := range t.state().HandCards(t.viewer, room[:0]) {
+	for i, held := range t.state().HandCards(t.viewer(), room[:0]) {
 		if held == c {
 			return "card." + strconv.Itoa(i)
 		}
@@ -147,7 +82,7 @@ func (t *Table) cardID(c islas.Card) string {
 
 // remaining is the targets without those that have been clicked.
 func (t *Table) remaining() []string {
-	a, p := t.hint.action, t.pick
+	a, p := t.session.Suggestion().Action(), t.pick
 	ids := t.targets()
 	switch {
 	case !p.active || p.kind != a.Kind && !(a.Kind == islas.MakeTown && p.kind == islas.MakePalace):

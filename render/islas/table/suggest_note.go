@@ -24,15 +24,14 @@ const (
 
 // drawHint marks what is suggested, and lays the note with its reason where it hides nothing of it.
 func (t *Table) drawHint(u *ui.UI) {
-	h := &t.hint
-	switch {
-	case !h.open || !h.ready && u.Now()-h.since < askLater:
-		return
-	case !h.ready:
+	hint := t.session.Suggestion()
+	if hint.Thinking(u.Now()) {
 		t.note(u, u.T("suggest.thinking"), "", nil)
+	}
+	if !hint.Ready() {
 		return
 	}
-	what, why := t.whatText(u, h.action), t.whyText(u, h.reason)
+	what, why := t.whatText(u, hint.Action()), t.whyText(u, t.reason)
 	widgets := u.Widgets()
 	find := func(ids []string) (rects []ui.Rect) {
 		for _, id := range ids {
@@ -58,8 +57,8 @@ func (t *Table) drawHint(u *ui.UI) {
 		t.point(u, r, number)
 	}
 	t.note(u, what, why, avoid)
-	if h.fresh {
-		h.fresh = false
+	if t.noted != hint.Number() {
+		t.noted = hint.Number()
 		u.Focus("suggest.do")
 	}
 }
@@ -184,17 +183,17 @@ func (t *Table) note(u *ui.UI, what, why string, clear []ui.Rect) {
 
 // noteButtons carry the suggestion out, or put it away.
 func (t *Table) noteButtons(u *ui.UI, do, cross ui.Rect) {
-	if t.hint.ready {
+	if t.session.Suggestion().Ready() {
 		if u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
 			Primary: true, Icon: t.sign(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
 		}) {
-			t.act(t.hint.action)
+			t.act(t.session.Suggestion().Action())
 		}
 	}
 	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
 		Icon: t.sign(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
-	}) && !t.deaf {
-		t.dismiss()
+	}) && !t.session.Consumed() {
+		t.session.Dismiss()
 	}
 }
 
@@ -245,7 +244,7 @@ func (t *Table) notePlaces() []ui.Rect {
 	low, _ := middle.CutBottom(middle.H / 3)
 	top, bottom := middle.CutTop(middle.H / 2)
 	left, _ := middle.CutLeft(middle.W / 2)
-	switch t.hint.action.Kind {
+	switch t.session.Suggestion().Action().Kind {
 	case islas.MakePalace, islas.MakeTown:
 		places = append(places, l.hand) // it is the island that one looks at
 	}

@@ -1,16 +1,19 @@
 package table
 
 import (
+	"time"
+
 	"islas/game/islas"
 	"islas/game/islas/ai"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
 // hinted asks for a suggestion and waits for it.
 func hinted(t *Table, u *ui.UI) {
 	t.ask(u)
-	for t.pondering() {
-		t.consult()
+	for !t.session.Suggestion().Ready() {
+		t.session.Tick(u, playing.Situation{})
 	}
 }
 
@@ -31,9 +34,8 @@ func suggestMoments() []moment {
 		{"suggest-settle", at(islas.PhaseSettle, 2), hinted},
 		{"suggest-lose", at(islas.PhaseLose, 1), hinted},
 		{"suggest-thinking", at(islas.PhaseAction, 2), func(t *Table, u *ui.UI) {
-			t.ask(u)
-			t.hint.since = -askLater
-			t.mind.player = endless
+			t.session.Ask(u.Now() - time.Second)
+			t.session.ThinkBy(nil, endless)
 		}},
 	}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,7 +20,7 @@ func (r *harness) suggested(table *Table) {
 	r.t.Helper()
 	r.frame(ui.Input{Keys: []ui.Key{ui.KeyH}})
 	for range 2000 {
-		if table.hint.ready {
+		if table.session.Suggestion().Ready() {
 			r.frame(ui.Input{})
 			r.frame(ui.Input{})
 			return
@@ -60,7 +61,7 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 					}
 				}
 				want, n := all[len(all)*(2*way+1)/6], table.match.Played()
-				table.mind.player = func(string, uint64) (ai.Player, error) { return fixed{want}, nil }
+				table.session.ThinkBy(nil, func(string, uint64) (ai.Player, error) { return fixed{want}, nil })
 				r.suggested(table)
 				switch way {
 				case 0:
@@ -74,7 +75,7 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 				if len(actions) <= n || actions[n] != want {
 					t.Fatalf("%v was suggested, and by way %d this was done: %v", want, way, actions[n:])
 				}
-				if table.hint.open {
+				if table.session.Suggestion().Asked() {
 					t.Fatalf("%v: the suggestion stays although it is done", want)
 				}
 			}
@@ -86,38 +87,38 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 func (r *harness) follow(table *Table) {
 	r.t.Helper()
 	for range 8 {
-		if !table.hint.open {
+		if !table.session.Suggestion().Asked() {
 			return
 		}
 		ids := table.remaining()
 		w, ok := pilot.Find(r.u.Widgets(), ids[0])
 		if !ok {
-			r.t.Fatalf("%v is suggested, and %q can't be clicked", table.hint.action, ids)
+			r.t.Fatalf("%v is suggested, and %q can't be clicked", table.session.Suggestion().Action(), ids)
 		}
 		at := w.Rect.Middle()
 		if over := r.widget("suggest.note").Rect; over.Contains(at) {
-			r.t.Fatalf("%v: the note lies over %s", table.hint.action, w.ID)
+			r.t.Fatalf("%v: the note lies over %s", table.session.Suggestion().Action(), w.ID)
 		}
 		r.click(w)
 	}
-	r.t.Fatalf("%v is not done by clicking what is marked", table.hint.action)
+	r.t.Fatalf("%v is not done by clicking what is marked", table.session.Suggestion().Action())
 }
 
 func TestSuggestButton(t *testing.T) {
 	r := settled(t, 1)
 	table := r.s.Top().(*Table)
-	c := brood(table, 60, 4*calmSlice/10)
+	c := brood(table, 60, 4*longSlice/10)
 	r.click(r.widget("suggest"))
-	if !table.Busy() || !table.hint.open {
+	if !table.Busy() || !table.session.Suggestion().Asked() {
 		t.Fatal("nobody thinks about a suggestion")
 	}
 	for range 40 {
 		r.frame(ui.Input{})
-		c.pass(breath)
+		c.pass(betweenSlices)
 	}
 	note := r.widget("suggest.note")
-	if table.hint.ready {
-		if !strings.Contains(note.Label, table.whatText(r.u, table.hint.action)) || !strings.Contains(note.Label, table.whyText(r.u, table.hint.reason)) {
+	if table.session.Suggestion().Ready() {
+		if !strings.Contains(note.Label, table.whatText(r.u, table.session.Suggestion().Action())) || !strings.Contains(note.Label, table.whyText(r.u, table.reason)) {
 			t.Errorf("the note says %q", note.Label)
 		}
 		if r.u.Focused() != "suggest.do" {
@@ -130,7 +131,7 @@ func TestSuggestButton(t *testing.T) {
 		t.Error("the table does not rest while a suggestion lies there")
 	}
 	r.click(r.widget("suggest"))
-	if table.hint.open {
+	if table.session.Suggestion().Asked() {
 		t.Error("a second click does not put the suggestion away")
 	}
 }
@@ -139,7 +140,7 @@ func TestSuggestButton(t *testing.T) {
 func TestThinkingIsAnnounced(t *testing.T) {
 	r := settled(t, 1)
 	table := r.s.Top().(*Table)
-	brood(table, 1<<40, calmSlice)
+	brood(table, 1<<40, longSlice)
 	r.frame(ui.Input{Keys: []ui.Key{ui.KeyH}})
 	r.frame(ui.Input{})
 	if _, ok := pilot.Find(r.u.Widgets(), "suggest.close"); ok {
@@ -155,7 +156,7 @@ func TestThinkingIsAnnounced(t *testing.T) {
 		t.Error("there is something to do before there is a suggestion")
 	}
 	r.click(r.widget("suggest.close"))
-	if table.hint.open || table.mind.running() || table.Busy() {
+	if table.session.Suggestion().Asked() || table.Busy() {
 		t.Error("it can't be stopped")
 	}
 }
@@ -172,7 +173,7 @@ func TestSuggestionEnds(t *testing.T) {
 	r, table := open()
 	r.frame(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
 	r.frame(ui.Input{})
-	if table.hint.open || table.open != drawNothing {
+	if table.session.Suggestion().Asked() || table.open != drawNothing {
 		t.Error("Escape does not put it away, or does more")
 	}
 	r, table = open()
@@ -181,33 +182,24 @@ func TestSuggestionEnds(t *testing.T) {
 	r.click(r.widget("power.ties"))
 	r.frame(ui.Input{Keys: []ui.Key{ui.KeyEscape}})
 	r.frame(ui.Input{})
-	if !table.hint.open || table.match.Played() != played {
+	if !table.session.Suggestion().Asked() || table.match.Played() != played {
 		t.Error("looking at the privileges puts it away, or does something")
 	}
 	for _, a := range table.legal {
-		if a.Kind == islas.Build && a != table.hint.action {
+		if a.Kind == islas.Build && a != table.session.Suggestion().Action() {
 			table.act(a)
 			break
 		}
 	}
 	r.frame(ui.Input{})
-	if table.hint.open {
+	if table.session.Suggestion().Asked() {
 		t.Error("it stays when something else is done")
 	}
 	r.rest()
 	r.suggested(table)
 	r.click(r.widget("undo"))
-	if table.hint.open {
+	if table.session.Suggestion().Asked() {
 		t.Error("it stays when something is taken back")
-	}
-	r, table = open()
-	brood(table, 1<<40, calmSlice)
-	r.frame(ui.Input{Keys: []ui.Key{ui.KeyH}})
-	r.frame(ui.Input{Keys: []ui.Key{ui.KeyH}})
-	r.frame(ui.Input{})
-	r.s.Go(result{})
-	if table.mind.running() {
-		t.Error("thinking goes on after the table was left")
 	}
 }
 
@@ -228,10 +220,10 @@ func TestSuggestionKnowsNothingHidden(t *testing.T) {
 	table := r.s.Top().(*Table)
 	var seen []islas.View
 	var seeds []uint64
-	table.mind.player = func(level string, seed uint64) (ai.Player, error) {
+	table.session.ThinkBy(nil, func(level string, seed uint64) (ai.Player, error) {
 		seeds = append(seeds, seed)
 		return spy{brooder{steps: 1}, &seen}, nil
-	}
+	})
 	r.suggested(table)
 	state := table.match.State()
 	if len(seen) != 1 || seen[0] != state.View(0) {
@@ -250,11 +242,11 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 	table := r.s.Top().(*Table)
 	brood(table, 1, 0)
 	r.watch = func() {
-		if table.hint.ready && r.s.Top() == any(table) {
+		if table.session.Suggestion().Ready() && r.s.Top() == any(table) {
 			asked++
 			state := table.match.State()
-			asks := table.hint.view.State()
-			if asks.Decision() != state.Decision() {
+			hint := table.session.Suggestion().View()
+			if asks := hint.State(); asks.Decision() != state.Decision() {
 				t.Fatal("a suggestion lies there for somebody else")
 			}
 		}
@@ -268,10 +260,10 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 			if table.arriving() {
 				arrivals++
 				state := table.match.State()
-				if want := advice.Of(state.View(game.NoSeat), table.hint.action); table.hint.reason != want {
-					t.Errorf("the reason tells of a hand: %+v, everybody may know %+v", table.hint.reason, want)
+				if want := advice.Of(state.View(game.NoSeat), table.session.Suggestion().Action()); table.reason != want {
+					t.Errorf("the reason tells of a hand: %+v, everybody may know %+v", table.reason, want)
 				}
-				if why := table.whyText(r.u, table.hint.reason); strings.Contains(why, r.s.Texts.Text("suggest.unseen")) {
+				if why := table.whyText(r.u, table.reason); strings.Contains(why, r.s.Texts.Text("suggest.unseen")) {
 					t.Errorf("%q speaks of what one person has seen, and all look on", why)
 				}
 			}
@@ -358,14 +350,16 @@ func (r *harness) fitNotes(table *Table) {
 	r.t.Helper()
 	state := table.match.State()
 	last := islas.ActionKind(255)
-	for _, a := range table.legal {
+	for _, a := range slices.Clone(table.legal) {
 		if a.Kind == last {
 			continue
 		}
 		last = a.Kind
+		table.session.ThinkBy(nil, func(string, uint64) (ai.Player, error) { return fixed{a}, nil })
+		table.session.Dismiss()
+		r.suggested(table)
 		for k := advice.None; k < advice.Kinds; k++ {
-			reason := advice.Reason{Kind: k, Card: 17, Colour: islas.Orange, Seat: game.Seat(state.Seats() - 1), Seats: 0b11, Priority: 2, N: 28, M: 27, Of: 49}
-			table.hint = hint{open: true, ready: true, view: state.View(0), action: a, reason: reason}
+			table.reason = advice.Reason{Kind: k, Card: 17, Colour: islas.Orange, Seat: game.Seat(state.Seats() - 1), Seats: 0b11, Priority: 2, N: 28, M: 27, Of: 49}
 			r.frame(ui.Input{})
 			shown := r.widget("suggest.note")
 			if strings.ContainsAny(shown.Label, "{}[]") {
@@ -382,7 +376,6 @@ func (r *harness) fitNotes(table *Table) {
 			}
 		}
 	}
-	table.hint = hint{}
 }
 
 // inside reports whether a lies in b.

@@ -44,7 +44,7 @@ func (t *Table) whyText(u *ui.UI, r advice.Reason) string {
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
 		unseen := u.T("suggest.unseen")
-		if t.hint.public {
+		if t.session.Suggestion().Public() {
 			unseen = u.T("suggest.unseen-all")
 		}
 		params = append(params, "unseen", unseen)

@@ -6,11 +6,12 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/advice"
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
-	"islas/game/match"
 	"islas/render/islas/cast"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -19,7 +20,6 @@ import (
 type Table struct {
 	s       *stage.Stage
 	match   *engine.Match
-	setup   match.Setup
 	islands []*board.Island // by seat
 
 	faces    [islas.MaxSeats]paint.Face // by seat: the portraits
@@ -27,17 +27,14 @@ type Table struct {
 
 	sites [islas.MaxSeats][islas.Plots]any // the targets of all plots, made once
 
-	show  show    // the events on their way to the screen
-	book  logbook // what has been shown, for the log
-	ship  arrival // the ledger of the card that has landed
-	mind  thinker // thinks for the computers, and about suggestions
-	hint  hint    // what is suggested to the person who decides
-	tempo tempo   // how long a computer's turn is shown
-	news  news    // what has happened since the viewer's last turn
-	marks []int   // length of the log before each action, to take actions back
+	rows    *rows
+	session *session
+	ship    arrival       // the ledger of the card that has landed
+	news    news          // what has happened since the viewer's last turn
+	reason  advice.Reason // for what is suggested
+	log     playing.LogView
+	noted   int // the number of the suggestion that was drawn last
 
-	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
-	last   game.Seat // whose hand lay open last
 	pinned game.Seat // the island that was clicked to be large, NoSeat if none was
 	peek   game.Seat // the island under the pointer that is shown enlarged
 	pick   pick      // what has been chosen of the next action
@@ -51,10 +48,6 @@ type Table struct {
 	marked map[marked][]ui.Rect // where the marks of charts stand
 	at     spots                // where things lie in this frame
 	berth  ui.Rect              // where the ship lies while it is loaded
-	cues   cues                 // the sounds of what is moving
-	done   bool                 // the result has been called
-	deaf   bool                 // the press that is under way completed what was moving, and shall do nothing else
-	hurry  bool                 // the rest of the arrival is skipped
 }
 
 // drawer is what can lie open over the table.
@@ -77,72 +70,54 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 
 // seated seats the players of a match at a table that knows of these of its steps.
 func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
-	t := &Table{s: s, match: m, setup: m.Setup(), viewer: game.NoSeat, last: game.NoSeat, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
-	t.faces, t.islander = cast.Portraits(t.setup.Seats)
-	for _, seat := range t.setup.Seats {
+	t := &Table{s: s, match: m, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
+	seats := m.Setup().Seats
+	t.faces, t.islander = cast.Portraits(seats)
+	for _, seat := range seats {
 		island, err := board.Load(seat.Board)
 		if err != nil {
 			return nil, err
 		}
 		t.islands = append(t.islands, island)
 	}
-	if t.match.Humans() == 1 {
-		for i := range t.setup.Seats {
-			if t.match.Human(game.Seat(i)) {
-				t.viewer = game.Seat(i)
-			}
-		}
-	}
 	for seat := range t.sites {
 		for plot := range t.sites[seat] {
 			t.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
 		}
 	}
-	t.show.state = t.match.State()
+	t.rows = t.makeRows()
+	t.session = t.newSession()
 	if fresh && len(steps) > 0 {
-		t.show.state = steps[0].After
-		t.enqueue(steps)
+		t.session.Begin(steps[0].After, steps)
 	} else {
-		for _, step := range steps {
-			t.reached(step)
-		}
-		state := t.match.State()
-		t.tempo.turn(state.Turn() != game.NoSeat && !t.match.Human(state.Turn()))
+		t.session.Resume(steps)
 	}
+	t.frame = t.frameOf(nil)
 	return t, nil
 }
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	w, h := u.Size()
-	if in := u.Input(); t.deaf && !in.Down && !in.Released {
-		t.deaf = false
-	}
 	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	berth, _ := t.pileLabel(u, t.lay.ship)
 	t.berth = berth.Fit(paint.ShipRatio)
-	t.advance(u)
-	t.attend(u)
-	t.decide(u)
-	if t.s.Top() != stage.Scene(t) {
+	t.session.Tick(u, t.situation(u))
+	if t.s.Top() != stage.Scene(t) { // a curtain has fallen
+		t.open = drawNothing
 		return
 	}
-	t.news.read(&t.book, t.viewer)
-	t.legal = t.legal[:0]
-	if t.mayAct() {
-		state := t.match.State()
-		t.legal = state.Legal(t.legal)
-		t.startPick()
-	}
-	t.consult()
+	t.news.read(t.session.Log(), t.viewer())
+	t.legal = t.session.Legal()
+	t.startPick()
 	lay, pick := t.open, t.pick
 	open := lay != drawNothing || pick.needsColour(t.legal)
 	t.frame = t.frameOf(u)
 	t.draw(u)
 	t.excuse(u)
 	t.foresee(u)
-	if t.deaf {
+	if t.session.Consumed() {
 		t.open, t.pick = lay, pick
 		return
 	}
@@ -154,8 +129,8 @@ func (t *Table) Frame(u *ui.UI) {
 
 // draw lays everything out, from the sea upwards.
 func (t *Table) draw(u *ui.UI) {
-	if e, p, moving := t.show.event(); moving && e.Kind == islas.EvReveal {
-		t.ship.show(e, t.state(), p*t.show.steps())
+	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvReveal {
+		t.ship.show(e, t.state(), p*t.session.Steps())
 	}
 	t.at = spots{}
 	t.s.PaintSea(u)
@@ -186,51 +161,28 @@ func (t *Table) draw(u *ui.UI) {
 
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool {
-	if t.open == drawMenu {
-		return false
-	}
-	moving := t.show.busy() && !t.show.paused
-	return moving || t.mind.running() || t.pondering() || t.waitsForItself() || t.hand.moving
+	halted := t.open == drawMenu
+	return t.session.Busy(halted) || !halted && t.hand.moving
 }
 
 // Leave stops what runs beside the table.
-func (t *Table) Leave() { t.mind.stop() }
+func (t *Table) Leave() { t.session.Leave() }
 
 // state is the position that is shown.
-func (t *Table) state() *islas.State { return &t.show.state }
+func (t *Table) state() *islas.State { return t.session.State() }
+
+// viewer is whose hand lies open: the person at the machine, NoSeat while nobody is.
+func (t *Table) viewer() game.Seat { return t.session.Viewer() }
 
 // known is the position as far as it has been shown: while something is on its way it is still the one before, so that
 // no number changes before its cause has been seen.
 func (t *Table) known() *islas.State { return t.frame.known() }
 
-// as is the position before what is moving as long as it has not come as far as the table says, and after it from then on.
-func (t *Table) as(seen map[islas.EventKind]float64) *islas.State { return t.frame.as(seen) }
-
-// cause is how far a movement has to be before its effect on islands and privileges is seen.
-var cause = map[islas.EventKind]float64{
-	islas.EvBuild: pieceLands, islas.EvPalace: pieceLands, islas.EvTown: pieceLands, islas.EvSettler: pieceLands, islas.EvLoss: raidTakes,
-	islas.EvPrivilege: deedArrives,
-}
-
-// carded is how far a movement has to be before its effect on the ship and the piles is seen.
-var carded = map[islas.EventKind]float64{
-	islas.EvAboard: 0.9, islas.EvBuild: buildPays, islas.EvLoad: 0.95, islas.EvSettler: settlePays, islas.EvPirate: piratePays, islas.EvReshuffle: 0.6,
-}
-
-// handed is how far a movement has to be before somebody's hand is seen to have more cards. What leaves a hand leaves it
-// at once.
-var handed = map[islas.EventKind]float64{islas.EvDeal: 0.6, islas.EvDraw: 0.6}
-
 // arriving reports whether the ship is in.
 func (t *Table) arriving() bool { return t.ship.in || t.state().Over() }
 
 // name is what the player on a seat is called.
-func (t *Table) name(seat game.Seat) string {
-	if seat < 0 || int(seat) >= len(t.setup.Seats) {
-		return ""
-	}
-	return t.setup.Seats[seat].Name
-}
+func (t *Table) name(seat game.Seat) string { return t.session.Name(seat) }
 
 // large is the seat whose island is the large one: the one that was clicked, or the one whose turn it is.
 func (t *Table) large() game.Seat {
@@ -240,5 +192,5 @@ func (t *Table) large() game.Seat {
 	if turn := t.state().Turn(); turn != game.NoSeat {
 		return turn
 	}
-	return max(t.viewer, 0)
+	return max(t.viewer(), 0)
 }

@@ -19,10 +19,12 @@ func turnTimes(t *testing.T, speed settings.Speed, turns int) (times []time.Dura
 	table := r.s.Top().(*Table)
 	const tick = time.Second / 60
 	var since, now time.Duration
-	table.mind.clock = func() time.Time { return time.Unix(0, 0).Add(now) } // thinking takes a frame, however quick the machine
+	table.session.ThinkBy(func() time.Time { return time.Unix(0, 0).Add(now) }, nil) // thinking takes a frame, however quick the machine
 	turn, round := game.NoSeat, 0
 	for range 60 * 600 {
-		table.hurry = table.ship.in // arrivals are not looked at here
+		if table.ship.in { // arrivals are not looked at here
+			table.session.Skip()
+		}
 		r.frame(ui.Input{Dt: tick})
 		since += tick
 		now += tick
@@ -60,49 +62,24 @@ func TestComputersTurnCanBeFollowed(t *testing.T) {
 	}
 }
 
-// However much is done in a turn, it ends in time.
-func TestLongTurnIsShownFaster(t *testing.T) {
-	var tempo tempo
-	tempo.turn(true)
-	sum := tempo.fit(islas.Event{Kind: islas.EvTurn}, parts[islas.EvTurn])
-	last := 0.0
-	for range 12 {
-		for _, k := range []islas.EventKind{islas.EvPalace, islas.EvPrivilege} {
-			last = tempo.fit(islas.Event{Kind: k}, parts[k])
-			sum += last
-		}
-	}
-	load := tempo.fit(islas.Event{Kind: islas.EvLoad}, parts[islas.EvLoad])
-	if sum += load; sum > turnMost || load < turnLoad {
-		t.Errorf("the turn takes %.2f steps of %v, %.2f of them for the card on the ship", sum, turnMost, load)
-	}
-	if last >= parts[islas.EvPrivilege] {
-		t.Errorf("the last event takes %.2f steps, like the first", last)
-	}
-	tempo.turn(false)
-	if n := tempo.fit(islas.Event{Kind: islas.EvBuild}, 2); n != 2 {
-		t.Errorf("a person's house takes %v steps", n)
-	}
-}
-
 // A press shortens a computer's turn that lingers only to be looked at.
 func TestPressEndsALingeringTurn(t *testing.T) {
 	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, "easy", game.Human))
 	table := r.s.Top().(*Table)
 	for range 2000 {
 		r.frame(ui.Input{})
-		if table.lingers() {
+		if table.session.Lingers() {
 			break
 		}
 	}
-	if !table.lingers() || !table.Busy() {
+	if !table.session.Lingers() || !table.Busy() {
 		t.Fatal("no turn lingers, or the table would sleep through it")
 	}
 	if text, _ := table.promptText(r.u); text == "" {
 		t.Error("nothing says what has just been done")
 	}
 	r.press(r.u.Bounds().Middle())
-	if table.lingers() {
+	if table.session.Lingers() {
 		t.Error("a press changes nothing")
 	}
 }
@@ -116,14 +93,17 @@ func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 	}
 	table.act(islas.EndAction())
 	r.frame(ui.Input{})
-	if e, _, moving := table.show.event(); !moving || e.Kind != islas.EvTurn {
+	if e, _, moving := table.session.Event(); !moving || e.Kind != islas.EvTurn {
 		t.Fatal("the next turn does not begin with a movement")
 	}
 	r.press(r.u.Bounds().Middle())
-	if e, _, moving := table.show.event(); moving && e.Kind == islas.EvTurn {
+	if e, _, moving := table.session.Event(); moving && e.Kind == islas.EvTurn {
 		t.Error("the press does not complete what moves")
 	}
-	if table.tempo.seen.Seat != 1 || table.tempo.lasts(r.s.Pace()) {
-		t.Errorf("the press skips the turn of seat %d, too", table.tempo.seen.Seat)
+	for range 60 {
+		r.frame(ui.Input{})
+		if s := table.match.State(); s.Decision().Seat != 1 {
+			t.Fatal("the press skips the next turn, too")
+		}
 	}
 }

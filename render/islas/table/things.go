@@ -47,7 +47,7 @@ type (
 func (t *Table) pieces(u *ui.UI, body ui.Rect, seat game.Seat) {
 	s := t.state()
 	isl := t.islands[seat]
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
 		at := art.PieceRect(body, isl, plot)
 		b, ok := s.At(seat, plot)
@@ -56,7 +56,7 @@ func (t *Table) pieces(u *ui.UI, body ui.Rect, seat game.Seat) {
 			case islas.EvBuild, islas.EvSettler:
 				ok = ok && (plot != e.Plot || p >= pieceLands) // until then it is brought
 			case islas.EvPalace, islas.EvTown:
-				if was, had := t.show.before.At(seat, plot); had && e.From.Has(plot) {
+				if was, had := t.session.Before().At(seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
 					t.grown(u, at, was, 1-swing(within(p, from, to)))
 				}
@@ -65,7 +65,7 @@ func (t *Table) pieces(u *ui.UI, body ui.Rect, seat game.Seat) {
 					continue
 				}
 			case islas.EvLoss:
-				if was, had := t.show.before.At(seat, plot); had && plot == e.Plot && p <= raidTakes {
+				if was, had := t.session.Before().At(seat, plot); had && plot == e.Plot && p <= raidTakes {
 					t.piece(u, at, was)
 				}
 			}

@@ -55,13 +55,13 @@ func benchmarkFrames(b *testing.B, level string, speed settings.Speed, steps int
 	r.s.Settings.Speed = speed
 	table := r.s.Top().(*Table)
 	longest := time.Duration(0)
-	table.mind.player = func(level string, seed uint64) (ai.Player, error) {
+	table.session.ThinkBy(nil, func(level string, seed uint64) (ai.Player, error) {
 		if steps > 0 {
 			return timing{brooder{steps: steps, each: time.Millisecond}, &longest}, nil
 		}
 		player, err := ai.New(level, seed)
 		return timing{player, &longest}, err
-	}
+	})
 	var frames, waits []time.Duration
 	waited := time.Duration(0)
 	const tick = time.Second / 60
@@ -71,7 +71,7 @@ func benchmarkFrames(b *testing.B, level string, speed settings.Speed, steps int
 		}
 		from := time.Now()
 		played := table.match.Played()
-		quiet := !table.show.busy() && !table.lingers()
+		quiet := !table.session.Showing() && !table.session.Lingers()
 		r.frame(ui.Input{Dt: tick})
 		frames = append(frames, time.Since(from))
 		time.Sleep(tick - time.Since(from))
@@ -109,14 +109,14 @@ func BenchmarkSuggestion(b *testing.B) {
 		r.frame(ui.Input{Dt: time.Second / 10})
 	}
 	for b.Loop() {
-		table.mind.stop()
+		table.session.ThinkBy(nil, nil)
 		r.frame(ui.Input{Keys: []ui.Key{ui.KeyH}})
-		for !table.hint.ready {
+		for !table.session.Suggestion().Ready() {
 			from := time.Now()
 			r.frame(ui.Input{})
 			time.Sleep(time.Second/60 - time.Since(from))
 		}
-		table.dismiss()
+		table.session.Dismiss()
 		r.frame(ui.Input{})
 	}
 }

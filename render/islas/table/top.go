@@ -26,7 +26,7 @@ func (t *Table) drawTop(u *ui.UI) {
 	undo, in := in.CutRight(side)
 	if u.Button("undo", undo, "", ui.ButtonOptions{
 		Quiet: true, Icon: t.sign(paint.IconUndo), Name: u.T("table.undo"), Tooltip: u.T("table.undo"), Shortcut: ui.KeyU,
-		Disabled: !t.mayUndo(), Why: u.T("why.undo"),
+		Disabled: !t.session.CanUndo(), Why: u.T("why.undo"),
 	}) {
 		t.undo()
 	}
@@ -44,12 +44,6 @@ func (t *Table) drawTop(u *ui.UI) {
 	}
 	u.Text(label, theme.SmallBold, colour, ui.Center|ui.Middle, round)
 	t.prompt(u, in.InsetXY(u.Px(8), 0))
-}
-
-// mayUndo reports whether the last action can be taken back by the person at the machine.
-func (t *Table) mayUndo() bool {
-	d := t.match.State()
-	return t.match.CanUndo() && d.Decision().Seat == t.viewer
 }
 
 // prompt writes the line that says what has to be done, as large as it fits.

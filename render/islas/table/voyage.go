@@ -31,7 +31,7 @@ const (
 
 // underWay is the voyage that is being shown and how far it is, from 0 to 1.
 func (t *Table) underWay() (v voyage, p float64, sails bool) {
-	e, p, moving := t.show.event()
+	e, p, moving := t.session.Event()
 	if !moving {
 		return v, 0, false
 	}
@@ -47,7 +47,7 @@ func (t *Table) underWay() (v voyage, p float64, sails bool) {
 		return v, within(p, 0.02, 0.98), true
 	case islas.EvRound:
 		v.from, v.to = quay, berth
-		return v, within(p*t.show.steps(), 0, voyageSteps), true
+		return v, within(p*t.session.Steps(), 0, voyageSteps), true
 	}
 	return v, 0, false
 }

@@ -8,20 +8,20 @@ import (
 
 // promptText is the line that says who has to do what, and whether it is for the person at the machine.
 func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
-	if e, _, moving := t.show.event(); moving {
+	if e, _, moving := t.session.Event(); moving {
 		if e.Kind == islas.EvReveal && !t.ship.turned() {
-			return t.book.latest(u, t), false // nobody knows yet who it is
+			return t.session.Latest(u), false // nobody knows yet who it is
 		}
-		if text := t.book.describe(u, t, e); text != "" {
+		if text := t.session.Words(u, e); text != "" {
 			return text, false
 		}
-		return t.book.latest(u, t), false
+		return t.session.Latest(u), false
 	}
 	if t.state().Over() {
 		return u.T("prompt.over"), true
 	}
-	if t.lingers() {
-		return t.book.latest(u, t), false
+	if t.session.Lingers() {
+		return t.session.Latest(u), false
 	}
 	d := t.match.State()
 	who := d.Decision()
@@ -123,7 +123,7 @@ func (t *Table) wish(u *ui.UI, p islas.Priority) string {
 // waitText says why nothing can be done at the moment.
 func (t *Table) waitText(u *ui.UI) string {
 	d := t.match.State()
-	if t.show.busy() {
+	if t.session.Showing() {
 		return u.T("why.moving")
 	}
 	return u.T("why.not-your-turn", "name", t.name(d.Decision().Seat))

@@ -1,14 +1,10 @@
-package table
+package playing
 
 import (
-	"slices"
 	"time"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/ai"
-	"islas/game/islas/engine"
-	"islas/game/match"
+	"islas/game/ai"
 	"islas/render/ui"
 )
 
@@ -17,12 +13,13 @@ import (
 // or a single step.
 //
 // It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save nothing natively:
-// hard thinks for some 20 ms, in a browser for some 100, and begins while the last action is still being shown, so that
-// it has mostly decided before that is over (BenchmarkFrames tells what is left to wait for).
-type thinker struct {
+// a strong level thinks for some 20 ms, in a browser for some 100, and begins while the last action is still being shown, so
+// that it has mostly decided before that is over (BenchmarkFrames tells what is left to wait for).
+type thinker[S any, A game.Action, E, V any] struct {
+	game     ai.Game[S, A, E, V]
 	asked    question
-	thought  ai.Thought // nil while there is nothing to think about
-	answer   islas.Action
+	thought  ai.Thought[A] // nil while there is nothing to think about
+	answer   A
 	answered bool
 
 	calm      bool // nothing moves on the screen: a slice may be long
@@ -35,15 +32,16 @@ type thinker struct {
 	seen   time.Time     // when it was last asked
 	waited time.Duration // for how long somebody has waited for this answer
 
-	clock  func() time.Time                                   // time.Now if nil
-	player func(level string, seed uint64) (ai.Player, error) // ai.New if nil
+	clock  func() time.Time                                         // time.Now if nil
+	player func(level string, seed uint64) (ai.Player[V, A], error) // that of the game if nil
 }
 
 // question is a decision to think about: two that are equal have the same answer.
 type question struct {
-	view  islas.View
-	level string
-	seed  uint64
+	revision int       // of the match, which stands for the position
+	seat     game.Seat // who decides, by what that seat may know
+	level    string
+	seed     uint64
 }
 
 // Times of thinking.
@@ -55,32 +53,18 @@ const (
 	mostWaited = time.Second / 10      // counted at once: what is longer was not waiting, but another scene
 )
 
-// attend looks at what the frame is about: what moves is drawn smoothly, and what is pressed is answered at once.
-func (t *Table) attend(u *ui.UI) {
-	in := u.Input()
-	m := &t.mind
-	m.disturbed = in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0
-	m.awaited = !t.show.busy()
-	m.calm = m.awaited && !in.Down && in.Pos == m.pointer && !t.hand.lifting()
-	m.pointer = in.Pos
+// attend looks at what the frame is about: what moves is drawn smoothly, and what is pressed is answered at once. idle says
+// that nothing that has happened is still to be seen, moving that something else moves.
+func (t *thinker[S, A, E, V]) attend(in ui.Input, idle, moving bool) {
+	t.disturbed = in.Pressed || in.Released || in.SecondaryReleased || len(in.Keys) > 0
+	t.awaited = idle
+	t.calm = idle && !in.Down && in.Pos == t.pointer && !moving
+	t.pointer = in.Pos
 }
 
-// lifting reports whether a card of the hand was on its way up or down when it was last drawn.
-func (h *handState) lifting() bool {
-	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
-}
-
-// think goes on thinking for the seat of a computer player and returns its action once there is one.
-func (t *thinker) think(m *engine.Match, seat game.Seat, setup match.Setup) (islas.Action, bool) {
-	state := m.State()
-	return t.consider(question{
-		view: state.View(seat), level: setup.Seats[seat].Control, seed: setup.Seed ^ uint64(m.Played())<<8 ^ uint64(seat),
-	})
-}
-
-// consider goes on thinking about a question and returns the answer once there is one. Another question than before drops
-// the thought about that.
-func (t *thinker) consider(q question) (islas.Action, bool) {
+// consider goes on thinking about a question in a position and returns the answer once there is one. Another question than
+// before drops the thought about that.
+func (t *thinker[S, A, E, V]) consider(q question, s *S) (a A, ok bool) {
 	now := t.now()
 	if q != t.asked || t.thought == nil && !t.answered {
 		t.stop()
@@ -96,9 +80,9 @@ func (t *thinker) consider(q question) (islas.Action, bool) {
 	case t.thought != nil && t.waited >= patience:
 		return t.conclude()
 	case t.disturbed, now.Sub(t.ended) < breath:
-		return islas.Action{}, false
-	case t.thought == nil && !t.begin():
-		return islas.Action{}, false
+		return a, false
+	case t.thought == nil && !t.begin(s):
+		return a, false
 	}
 	length := slice
 	if t.calm {
@@ -112,32 +96,32 @@ func (t *thinker) consider(q question) (islas.Action, bool) {
 		t.step, now = after.Sub(now), after
 		if now.Add(t.step).After(deadline) {
 			t.ended = now
-			return islas.Action{}, false
+			return a, false
 		}
 	}
 }
 
 // begin begins a thought about what was asked. It fails for a level that does not exist, as no seat has.
-func (t *thinker) begin() bool {
+func (t *thinker[S, A, E, V]) begin(s *S) bool {
 	open := t.player
 	if open == nil {
-		open = ai.New
+		open = t.game.Player
 	}
 	player, err := open(t.asked.level, t.asked.seed)
 	if err != nil {
 		return false
 	}
-	t.thought = player.Think(t.asked.view)
+	t.thought = player.Think(t.game.View(s, t.asked.seat))
 	return true
 }
 
 // conclude ends the thought with the best action found.
-func (t *thinker) conclude() (islas.Action, bool) {
+func (t *thinker[S, A, E, V]) conclude() (A, bool) {
 	t.answer, t.answered, t.thought = t.thought.Best(), true, nil
 	return t.answer, true
 }
 
-func (t *thinker) now() time.Time {
+func (t *thinker[S, A, E, V]) now() time.Time {
 	if t.clock != nil {
 		return t.clock()
 	}
@@ -145,7 +129,7 @@ func (t *thinker) now() time.Time {
 }
 
 // running reports whether a thought is under way.
-func (t *thinker) running() bool { return t.thought != nil }
+func (t *thinker[S, A, E, V]) running() bool { return t.thought != nil }
 
 // stop drops the thought.
-func (t *thinker) stop() { t.thought, t.answered, t.waited = nil, false, 0 }
+func (t *thinker[S, A, E, V]) stop() { t.thought, t.answered, t.waited = nil, false, 0 }

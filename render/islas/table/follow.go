@@ -1,0 +1,64 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/advice"
+	"islas/game/islas/engine"
+	"islas/render/playing"
+)
+
+// session is a session of this game.
+type session = playing.Session[islas.State, islas.Action, islas.Event, islas.View]
+
+// newSession is the session of the table's match.
+func (t *Table) newSession() *session {
+	return playing.New(playing.Config[islas.State, islas.Action, islas.Event, islas.View]{
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.presentation(), Views: follower{t},
+	})
+}
+
+// follower makes what lies on the table follow the session.
+type follower struct{ t *Table }
+
+// Begun implements playing.Listener.
+func (f follower) Begun(step *islas.Step) {
+	f.t.hand.leave(step.Event, f.t.viewer())
+	f.turn(step.Event.Kind)
+}
+
+// Reached implements playing.Listener.
+func (f follower) Reached(step *islas.Step) {
+	ship := &f.t.ship
+	switch step.Event.Kind {
+	case islas.EvReveal:
+		ship.reveal(*step)
+	case islas.EvNamed:
+		ship.named = step.Event
+	case islas.EvSettler, islas.EvPirate:
+		ship.resolved(step.Event)
+	}
+	f.turn(step.Event.Kind)
+}
+
+// turn follows the course of the round as soon as it is seen.
+func (f follower) turn(k islas.EventKind) {
+	switch k {
+	case islas.EvArrival:
+		f.t.ship.begin()
+	case islas.EvTurn:
+		f.t.ship.end()
+	default:
+		return
+	}
+	f.t.pinned = game.NoSeat
+}
+
+// Changed implements playing.Listener.
+func (f follower) Changed() { f.t.pick = nothing() }
+
+// Suggested implements playing.Listener.
+func (f follower) Suggested() {
+	hint := f.t.session.Suggestion()
+	f.t.reason = advice.Of(hint.View(), hint.Action())
+}

@@ -1,0 +1,150 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/playing"
+	"islas/render/ui"
+)
+
+// row is how a kind of events is shown on this table.
+type row struct {
+	playing.Row[islas.State, islas.Event]
+
+	// How far the movement has to be, as a part of it, before its effect is seen: while something is on its way no number
+	// changes before its cause has been seen.
+	land  float64 // on islands and privileges
+	piles float64 // on the ship, the deck and the discard pile
+	hands float64 // in somebody's hand, which has more cards; what leaves a hand leaves it at once
+
+	// fly draws what is on its way over everything else, p from 0 to 1; nil for nothing. Of the event it is told what whoever
+	// looks may know.
+	fly func(u *ui.UI, e islas.Event, p float64)
+}
+
+// rows are how all kinds of events are shown.
+type rows [islas.EvEnd + 1]row
+
+// Lengths that depend on more than the kind of the event, in steps of the animation speed.
+const (
+	dealLength = 0.5
+	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt theirs more quickly
+	roundEnds  = 3.0
+	lastRound  = 5.0 // the round is over after which only one more is played
+)
+
+// makeRows makes the rows of this table.
+func (t *Table) makeRows() *rows {
+	type shown = playing.Row[islas.State, islas.Event]
+	at := func(cues ...playing.Cue) []playing.Cue { return cues }
+	built := func(k islas.EventKind) []playing.Cue {
+		return at(playing.Cue{Effect: "card"}, playing.Cue{At: lands(k), Effect: "wood"})
+	}
+	card, convert := at(playing.Cue{Effect: "card"}), at(playing.Cue{Effect: "convert"})
+	quiet := func(islas.Event) bool { return true }
+	return &rows{
+		islas.EvDeal:      {shown{LengthOf: t.dealLength, CuesOf: cuesDealt}, 0, 0, 0.6, t.flyDrawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Words: t.sayDraw}, 0, 0, 0.6, t.flyDrawn},
+		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0, 0.9, 0, t.flyAboard},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Words: t.sayLoad}, 0, 0.95, 0, t.flyLoad},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(playing.Cue{Effect: "shuffle"}), Words: t.sayReshuffle}, 0, 0.6, 0, t.flyReshuffle},
+		islas.EvTurn:      {shown{Length: 0.8, Turn: playing.TurnBegins, Words: t.sayTurn, Silent: quiet}, 0, 0, 0, nil},
+		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Words: t.sayBuild}, pieceLands, buildPays, 0, t.flyBuild},
+		islas.EvPalace:    {shown{Length: 2, Cues: convert, Words: t.sayPalace}, pieceLands, 0, 0, nil},
+		islas.EvTown:      {shown{Length: 2, Cues: convert, Words: t.sayTown}, pieceLands, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Cues: at(playing.Cue{Effect: "fanfare"}), Words: t.sayPrivilege}, deedArrives, 0, 0, t.flyDeed},
+		islas.EvArrival:   {shown{Length: 2, Cues: at(playing.Cue{Effect: "bell"}), Turn: playing.BetweenTurns, Words: t.sayArrival}, 0, 0, 0, nil},
+		islas.EvReveal: {shown{
+			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: t.sayReveal,
+			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true,
+		}, 0, 0, 0, t.flyRevealed},
+		islas.EvSettler: {shown{
+			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Words: t.saySettler, Opens: true,
+		}, pieceLands, settlePays, 0, t.flySettler},
+		islas.EvNamed: {shown{Length: 1.4, Words: t.sayNamed}, 0, 0, 0, t.sendOn},
+		islas.EvLoss: {shown{
+			Length: 2.6, Cues: at(playing.Cue{Effect: "drum"}, playing.Cue{At: raidEnds, Effect: "wood"}), Words: t.sayLoss,
+		}, raidTakes, 0, 0, t.flyLoss},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Words: t.sayPirate}, 0, piratePays, 0, t.flyPirate},
+		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Words: t.sayRound}, 0, 0, 0, t.flyToken},
+		islas.EvEnd:    {shown{Length: 2, Cues: at(playing.Cue{Effect: "victory"}), Turn: playing.GameEnds, Words: t.sayEnd}, 0, 0, 0, nil},
+	}
+}
+
+// presentation is what the session has to know of how this game is shown.
+func (t *Table) presentation() playing.Presentation[islas.State, islas.Action, islas.Event] {
+	return playing.Presentation[islas.State, islas.Action, islas.Event]{
+		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &t.rows[e.Kind].Row },
+		Seat: func(e islas.Event) game.Seat { return e.Seat },
+		For:  islas.Event.For,
+		// While the ship is in no hand lies open, and nobody has to look away. What it asks for is done by itself if there is
+		// no choice; in one's own turn nothing is done for anybody.
+		Open: asksAll, Forced: asksAll,
+		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
+		Adviser:  adviser,
+	}
+}
+
+// asksAll reports whether an arrival asks for something, before everybody's eyes.
+func asksAll(s *islas.State) bool {
+	switch s.Decision().Phase {
+	case islas.PhaseSettle, islas.PhaseLose, islas.PhaseName:
+		return true
+	}
+	return false
+}
+
+func (t *Table) dealLength(step *islas.Step) float64 {
+	if step.Event.Seat == t.viewer() {
+		return ownDeal
+	}
+	return dealLength
+}
+
+func roundLength(step *islas.Step) float64 {
+	if step.Event.Last {
+		return lastRound
+	}
+	return roundEnds
+}
+
+func revealLength(step *islas.Step) float64 {
+	return readingOf(step.Event.Card, step.Event.Comparison, step.After.Seats()).ends
+}
+
+func revealParts(step *islas.Step) []float64 {
+	r := readingOf(step.Event.Card, step.Event.Comparison, step.After.Seats())
+	return r.parts()
+}
+
+// cuesDealt are the sounds of cards that are dealt or drawn: one for each.
+func cuesDealt(step *islas.Step, _ float64) (cues []playing.Cue) {
+	for i := range step.Event.Count {
+		from, _ := dealt(i, step.Event.Count)
+		cues = append(cues, playing.Cue{At: from, Effect: "card"})
+	}
+	return cues
+}
+
+func cuesRevealed(step *islas.Step, steps float64) []playing.Cue {
+	who := "steps"
+	if step.Event.Card.Pirate() {
+		who = "drum"
+	}
+	return []playing.Cue{{Effect: "card"}, {At: partAshore / steps, Effect: who}}
+}
+
+func cuesSettled(step *islas.Step, _ float64) []playing.Cue {
+	cues := []playing.Cue{{Effect: "card"}}
+	if step.Event.Seat != game.NoSeat {
+		cues = append(cues, playing.Cue{At: lands(islas.EvSettler), Effect: "wood"})
+	}
+	return cues
+}
+
+func cuesRound(step *islas.Step, _ float64) []playing.Cue {
+	if step.Event.Last {
+		return []playing.Cue{{Effect: "bell"}}
+	}
+	return nil
+}

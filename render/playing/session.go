@@ -1,0 +1,194 @@
+// Package playing is a table at work, of any game: the match with its actions, what has happened and is still to be seen, the
+// tempo at which it is, computers that think, suggestions, the log, taking back, who may look at the machine, and saving. A
+// game brings a table of rows that say how its events are shown, and draws.
+package playing
+
+import (
+	"time"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/match"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Session is a game at a table: positions S, actions A, events E, views V. It alone writes what it holds; all others read
+// it by its methods.
+type Session[S any, A game.Action, E, V any] struct {
+	stage   *stage.Stage
+	scene   stage.Scene
+	game    ai.Game[S, A, E, V]
+	match   *match.Match[S, A, E]
+	setup   match.Setup
+	show    Presentation[S, A, E]
+	hearer  Listener[S, E]
+	now     S   // the position of the match
+	changes int // revision of the match: how often it has gone on or back
+
+	queue   queue[S, E]
+	log     Log[S, E]
+	marks   []int // length of the log before each action, to take actions back
+	tempo   tempo
+	mind    thinker[S, A, E, V]
+	next    decision[A]
+	hint    Suggestion[A, V]
+	curtain curtain
+	cues    cues
+	legal   []A
+	buf     []A
+
+	finished bool // the game is over, and everything has been shown
+	closed   bool // the table has been left for good
+	consumed bool // the press that is under way completed what was moving, and shall do nothing else
+	hurry    bool // the rest of what is read out is skipped
+}
+
+// decision is what a computer does at a revision of the match, once it is made.
+type decision[A any] struct {
+	made     bool
+	revision int
+	action   A
+}
+
+// Config is what a session is made of.
+type Config[S any, A game.Action, E, V any] struct {
+	Stage *stage.Stage
+	Scene stage.Scene // the table, which comes back after a curtain
+	Game  ai.Game[S, A, E, V]
+	Match *match.Match[S, A, E]
+	Show  Presentation[S, A, E]
+	Views Listener[S, E]
+}
+
+// New returns the session of a match. Nothing of it is shown before Begin or Resume.
+func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E, V] {
+	s := &Session[S, A, E, V]{
+		stage: c.Stage, scene: c.Scene, game: c.Game, match: c.Match, setup: c.Match.Setup(), show: c.Show, hearer: c.Views,
+		queue:   queue[S, E]{row: c.Show.Row},
+		log:     Log[S, E]{row: c.Show.Row, seat: c.Show.Seat, known: c.Show.For, round: c.Game.Round},
+		tempo:   tempo{seen: -1},
+		mind:    thinker[S, A, E, V]{game: c.Game},
+		curtain: curtain{people: c.Match.Humans(), viewer: game.NoSeat, last: game.NoSeat},
+	}
+	if s.curtain.people == 1 {
+		for seat := range game.Seat(len(s.setup.Seats)) {
+			if s.match.Human(seat) {
+				s.curtain.viewer = seat
+			}
+		}
+	}
+	s.now = s.match.State()
+	s.queue.state = s.now
+	return s
+}
+
+// Begin shows how it comes to where the match stands: the position before, and the steps since then.
+func (s *Session[S, A, E, V]) Begin(before S, steps []game.Step[S, E]) {
+	s.queue.state = before
+	s.enqueue(steps)
+}
+
+// Resume shows a match where it stands. The steps are all that led there.
+func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
+	turn := game.NoSeat
+	for i := range steps {
+		s.reached(&steps[i])
+		switch e := steps[i].Event; s.show.Row(e).Turn {
+		case TurnBegins:
+			turn = s.show.Seat(e)
+		case BetweenTurns, GameEnds:
+			turn = game.NoSeat
+		}
+	}
+	s.tempo.turn(turn != game.NoSeat && !s.match.Human(turn))
+}
+
+// Match returns the match. It is to be read only: actions are done by Act.
+func (s *Session[S, A, E, V]) Match() *match.Match[S, A, E] { return s.match }
+
+// Name returns what the player on a seat is called, nothing for nobody.
+func (s *Session[S, A, E, V]) Name(seat game.Seat) string {
+	if seat < 0 || int(seat) >= len(s.setup.Seats) {
+		return ""
+	}
+	return s.setup.Seats[seat].Name
+}
+
+// State returns the position that is shown: as of the event on its way, or of the last one. It must not be changed.
+func (s *Session[S, A, E, V]) State() *S { return &s.queue.state }
+
+// Before returns the position before the event on its way, that shown while nothing moves. It must not be changed.
+func (s *Session[S, A, E, V]) Before() *S {
+	if _, _, moving := s.queue.event(); moving {
+		return &s.queue.before
+	}
+	return &s.queue.state
+}
+
+// Event returns what is on its way to the screen, as it is, and how far, from 0 to 1; nothing if moving is false.
+func (s *Session[S, A, E, V]) Event() (e E, progress float64, moving bool) { return s.queue.event() }
+
+// Steps returns how many steps of the animation speed the event on its way takes in all.
+func (s *Session[S, A, E, V]) Steps() float64 { return s.queue.steps() }
+
+// Showing reports whether something that has happened is still to be seen.
+func (s *Session[S, A, E, V]) Showing() bool { return s.queue.busy() }
+
+// Paused reports whether what is on its way is held to be looked at.
+func (s *Session[S, A, E, V]) Paused() bool { return s.queue.paused }
+
+// Viewer returns whose hand lies open: the person at the machine, NoSeat while nobody is.
+func (s *Session[S, A, E, V]) Viewer() game.Seat { return s.curtain.viewer }
+
+// Legal returns what the person at the machine may do now; nothing if it is not for a person to decide, or not all has been
+// shown. It is valid until the next tick.
+func (s *Session[S, A, E, V]) Legal() []A { return s.legal }
+
+// Actor returns the seat for which the person at the machine may act, NoSeat while nobody may.
+func (s *Session[S, A, E, V]) Actor() game.Seat {
+	if len(s.legal) == 0 {
+		return game.NoSeat
+	}
+	return s.game.Decider(&s.queue.state)
+}
+
+// Log returns what has been shown.
+func (s *Session[S, A, E, V]) Log() *Log[S, E] { return &s.log }
+
+// Suggestion returns what is suggested to the person who decides.
+func (s *Session[S, A, E, V]) Suggestion() *Suggestion[A, V] { return &s.hint }
+
+// Finished reports whether the game is over and everything has been shown.
+func (s *Session[S, A, E, V]) Finished() bool { return s.finished }
+
+// Consumed reports whether the press that is under way has hurried what was moving: it must do nothing else.
+func (s *Session[S, A, E, V]) Consumed() bool { return s.consumed }
+
+// Busy reports whether the table needs the next tick although no input comes. halted is that of Situation.
+func (s *Session[S, A, E, V]) Busy(halted bool) bool {
+	if halted {
+		return false
+	}
+	moving := s.queue.busy() && !s.queue.paused
+	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
+}
+
+// Leave stops what runs beside the table.
+func (s *Session[S, A, E, V]) Leave() { s.mind.stop() }
+
+// Close ends the session: the table goes on to the result, and nothing happens at it any more.
+func (s *Session[S, A, E, V]) Close() { s.closed = true }
+
+// ThinkBy makes thinking be timed by a clock and done by players of one's own, for measurements and tests; nil is time.Now and
+// the game's own players. What was thought before is forgotten.
+func (s *Session[S, A, E, V]) ThinkBy(clock func() time.Time, player func(level string, seed uint64) (ai.Player[V, A], error)) {
+	s.mind.clock, s.mind.player = clock, player
+	s.mind.stop()
+}
+
+// Words returns an event in a sentence, as far as whoever looks may know it; empty for what needs no words.
+func (s *Session[S, A, E, V]) Words(u *ui.UI, e E) string { return s.log.Words(u, e, s.curtain.viewer) }
+
+// Latest returns what has happened last that needs words, in a sentence.
+func (s *Session[S, A, E, V]) Latest(u *ui.UI) string { return s.log.Latest(u, s.curtain.viewer) }

@@ -1,0 +1,41 @@
+package playing
+
+import "time"
+
+// Suggestion is what is suggested to the person who decides. It lasts until it is put away or the position changes.
+type Suggestion[A, V any] struct {
+	asked    bool
+	revision int           // of the match when it was asked for
+	since    time.Duration // when
+	ready    bool          // there is an answer
+	number   int           // of the answer, among all
+	public   bool
+	action   A
+	view     V
+}
+
+// askLater is for how long a suggestion may be thought about before it is said: what comes at once is not announced.
+const askLater = 200 * time.Millisecond
+
+// Asked reports whether a suggestion was asked for and has not been put away.
+func (s *Suggestion[A, V]) Asked() bool { return s.asked }
+
+// Thinking reports whether it has been thought about for so long by now, as by ui.UI.Now, that whoever waits is told.
+func (s *Suggestion[A, V]) Thinking(now time.Duration) bool {
+	return s.asked && !s.ready && now-s.since >= askLater
+}
+
+// Ready reports whether there is an answer: then the following methods may be used.
+func (s *Suggestion[A, V]) Ready() bool { return s.ready }
+
+// Number returns the number of the answer: another one has another number.
+func (s *Suggestion[A, V]) Number() int { return s.number }
+
+// Action returns what is suggested.
+func (s *Suggestion[A, V]) Action() A { return s.action }
+
+// View returns what reasons may speak of: all that the seat that decides may know, or if others look on, what everybody may.
+func (s *Suggestion[A, V]) View() V { return s.view }
+
+// Public reports whether others look on, so that reasons must tell of nothing but what everybody may know.
+func (s *Suggestion[A, V]) Public() bool { return s.public }
