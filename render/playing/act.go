@@ -19,7 +19,7 @@ func (s *Session[S, A, E, V]) Act(a A) {
 
 // do carries out an action of the seat that decides, keeps the game and shows what happened.
 func (s *Session[S, A, E, V]) do(a A) {
-	mark := s.log.Len()
+	mark := s.screen.log.Len()
 	steps, err := s.match.Do(a)
 	if err != nil {
 		return // the position has moved on since this was offered; nothing has changed
@@ -27,7 +27,7 @@ func (s *Session[S, A, E, V]) do(a A) {
 	s.marks = append(s.marks, mark)
 	s.changed()
 	s.Dismiss()
-	s.enqueue(steps)
+	s.screen.add(steps)
 	s.stage.Keep(s.match)
 }
 
@@ -35,7 +35,7 @@ func (s *Session[S, A, E, V]) do(a A) {
 func (s *Session[S, A, E, V]) changed() {
 	s.now = s.match.State()
 	s.changes++
-	s.hearer.Changed()
+	s.views.Changed()
 }
 
 // CanUndo reports whether the person at the machine can take the last action back.
@@ -48,33 +48,33 @@ func (s *Session[S, A, E, V]) Undo() {
 	if s.consumed {
 		return
 	}
-	s.queue.complete(s.reached)
+	s.screen.queue.complete(s.screen.reached)
 	if !s.match.Undo() {
 		return
 	}
+	s.changed()
 	if n := len(s.marks); n > 0 {
-		s.log.cut(s.marks[n-1])
+		s.screen.log.cut(s.marks[n-1])
 		s.marks = s.marks[:n-1]
 	}
-	s.changed()
-	s.queue.state = s.now
+	s.screen.queue.state = s.now
 	s.stage.Keep(s.match)
 }
 
 // Pause holds what is on its way to the screen, or lets it go on.
-func (s *Session[S, A, E, V]) Pause() { s.queue.pause() }
+func (s *Session[S, A, E, V]) Pause() { s.screen.queue.pause() }
 
 // Next goes on to the next part of what is on its way, and stays paused there.
-func (s *Session[S, A, E, V]) Next() { s.queue.next(s.reached) }
+func (s *Session[S, A, E, V]) Next() { s.screen.next() }
 
 // Skip lets everything up to the next turn pass unseen, from the next tick on.
-func (s *Session[S, A, E, V]) Skip() { s.hurry = true }
+func (s *Session[S, A, E, V]) Skip() { s.screen.hurry = true }
 
 // decide lets the game go on when everything has been shown: by a computer player, by an action that has no
 // alternative, by a curtain before another person's hand, or by the end.
 func (s *Session[S, A, E, V]) decide(halted bool) {
 	s.ponder(halted)
-	if s.queue.busy() || s.closed || halted {
+	if s.screen.queue.busy() || s.closed || halted {
 		return
 	}
 	seat := s.match.Decider()
@@ -95,7 +95,7 @@ func (s *Session[S, A, E, V]) decide(halted bool) {
 
 // waitsForItself reports whether decide has something to do in the next tick without anybody's input.
 func (s *Session[S, A, E, V]) waitsForItself() bool {
-	if s.closed || s.queue.busy() {
+	if s.closed || s.screen.queue.busy() {
 		return false
 	}
 	seat := s.match.Decider()
@@ -127,7 +127,7 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 
 // mayAct reports whether the person at the machine has to decide, now that all is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
-	if s.queue.busy() || s.closed || s.match.Over() {
+	if s.screen.queue.busy() || s.closed || s.match.Over() {
 		return false
 	}
 	seat := s.match.Decider()
@@ -162,7 +162,7 @@ func (s *Session[S, A, E, V]) play() {
 
 // Lingers reports whether a computer's turn is over but for being looked at.
 func (s *Session[S, A, E, V]) Lingers() bool {
-	return !s.queue.busy() && s.next.made && s.next.revision == s.changes && s.show.EndsTurn(s.next.action) && !s.tempo.lasts(s.stage.Pace())
+	return !s.screen.queue.busy() && s.next.made && s.next.revision == s.changes && s.show.EndsTurn(s.next.action) && !s.screen.tempo.lasts(s.stage.Pace())
 }
 
 // Ask asks for a suggestion at a time by ui.UI.Now, or puts away the one that lies there, unless the press that is under way
@@ -213,5 +213,5 @@ func (s *Session[S, A, E, V]) consult(halted bool) {
 	}
 	h.ready, h.action, h.view = true, a, s.game.View(&s.now, reader)
 	h.number++
-	s.hearer.Suggested()
+	s.views.Suggested()
 }

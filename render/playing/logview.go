@@ -20,8 +20,8 @@ func (v *LogView) ShowEnd() { v.end = true }
 
 // Lines returns the lines of the log for whoever looks. They are valid until the next tick.
 func (s *Session[S, A, E, V]) Lines(u *ui.UI) Lines {
-	s.log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
-	return Lines{s.log.lines, s.log.edition}
+	s.screen.log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
+	return Lines{s.screen.log.lines, s.screen.log.edition}
 }
 
 // Lines are the lines of a log.

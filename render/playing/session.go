@@ -22,26 +22,22 @@ type Session[S any, A game.Action, E, V any] struct {
 	match   *match.Match[S, A, E]
 	setup   match.Setup
 	show    Presentation[S, A, E]
-	hearer  Listener[S, E]
+	views   Listener[S, E]
 	now     S   // the position of the match
 	changes int // revision of the match: how often it has gone on or back
 
-	queue   queue[S, E]
-	log     Log[S, E]
+	screen  screen[S, E]
+	curtain curtain
 	marks   []int // length of the log before each action, to take actions back
-	tempo   tempo
 	mind    thinker[S, A, E, V]
 	next    decision[A]
 	hint    Suggestion[A, V]
-	curtain curtain
-	cues    cues
 	legal   []A
 	buf     []A
 
 	finished bool // the game is over, and everything has been shown
 	closed   bool // the table has been left for good
 	consumed bool // the press that is under way completed what was moving, and shall do nothing else
-	hurry    bool // the rest of what is read out is skipped
 }
 
 // decision is what a computer does at a revision of the match, once it is made.
@@ -64,10 +60,7 @@ type Config[S any, A game.Action, E, V any] struct {
 // New returns the session of a match. Nothing of it is shown before Begin or Resume.
 func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E, V] {
 	s := &Session[S, A, E, V]{
-		stage: c.Stage, scene: c.Scene, game: c.Game, match: c.Match, setup: c.Match.Setup(), show: c.Show, hearer: c.Views,
-		queue:   queue[S, E]{row: c.Show.Row},
-		log:     Log[S, E]{row: c.Show.Row, seat: c.Show.Seat, known: c.Show.For, round: c.Game.Round},
-		tempo:   tempo{seen: -1},
+		stage: c.Stage, scene: c.Scene, game: c.Game, match: c.Match, setup: c.Match.Setup(), show: c.Show, views: c.Views,
 		mind:    thinker[S, A, E, V]{game: c.Game},
 		curtain: curtain{people: c.Match.Humans(), viewer: game.NoSeat, last: game.NoSeat},
 	}
@@ -79,29 +72,24 @@ func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E,
 		}
 	}
 	s.now = s.match.State()
-	s.queue.state = s.now
+	s.screen = screen[S, E]{
+		stage: c.Stage, row: c.Show.Row, seat: c.Show.Seat, human: c.Match.Human, views: c.Views, curtain: &s.curtain,
+		queue: queue[S, E]{row: c.Show.Row, state: s.now},
+		log:   Log[S, E]{row: c.Show.Row, seat: c.Show.Seat, known: c.Show.For, round: c.Game.Round},
+		tempo: tempo{seen: -1},
+	}
 	return s
 }
 
 // Begin shows how it comes to where the match stands: the position before, and the steps since then.
 func (s *Session[S, A, E, V]) Begin(before S, steps []game.Step[S, E]) {
-	s.queue.state = before
-	s.enqueue(steps)
+	s.screen.queue.state = before
+	s.screen.add(steps)
 }
 
 // Resume shows a match where it stands. The steps are all that led there.
 func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
-	turn := game.NoSeat
-	for i := range steps {
-		s.reached(&steps[i])
-		switch e := steps[i].Event; s.show.Row(e).Turn {
-		case TurnBegins:
-			turn = s.show.Seat(e)
-		case BetweenTurns, GameEnds:
-			turn = game.NoSeat
-		}
-	}
-	s.tempo.turn(turn != game.NoSeat && !s.match.Human(turn))
+	s.screen.resume(steps)
 }
 
 // Match returns the match. It is to be read only: actions are done by Act.
@@ -116,27 +104,29 @@ func (s *Session[S, A, E, V]) Name(seat game.Seat) string {
 }
 
 // State returns the position that is shown: as of the event on its way, or of the last one. It must not be changed.
-func (s *Session[S, A, E, V]) State() *S { return &s.queue.state }
+func (s *Session[S, A, E, V]) State() *S { return &s.screen.queue.state }
 
 // Before returns the position before the event on its way, that shown while nothing moves. It must not be changed.
 func (s *Session[S, A, E, V]) Before() *S {
-	if _, _, moving := s.queue.event(); moving {
-		return &s.queue.before
+	if _, _, moving := s.screen.queue.event(); moving {
+		return &s.screen.queue.before
 	}
-	return &s.queue.state
+	return &s.screen.queue.state
 }
 
 // Event returns what is on its way to the screen, as it is, and how far, from 0 to 1; nothing if moving is false.
-func (s *Session[S, A, E, V]) Event() (e E, progress float64, moving bool) { return s.queue.event() }
+func (s *Session[S, A, E, V]) Event() (e E, progress float64, moving bool) {
+	return s.screen.queue.event()
+}
 
 // Steps returns how many steps of the animation speed the event on its way takes in all.
-func (s *Session[S, A, E, V]) Steps() float64 { return s.queue.steps() }
+func (s *Session[S, A, E, V]) Steps() float64 { return s.screen.queue.steps() }
 
 // Showing reports whether something that has happened is still to be seen.
-func (s *Session[S, A, E, V]) Showing() bool { return s.queue.busy() }
+func (s *Session[S, A, E, V]) Showing() bool { return s.screen.queue.busy() }
 
 // Paused reports whether what is on its way is held to be looked at.
-func (s *Session[S, A, E, V]) Paused() bool { return s.queue.paused }
+func (s *Session[S, A, E, V]) Paused() bool { return s.screen.queue.paused }
 
 // Viewer returns whose hand lies open: the person at the machine, NoSeat while nobody is.
 func (s *Session[S, A, E, V]) Viewer() game.Seat { return s.curtain.viewer }
@@ -150,11 +140,11 @@ func (s *Session[S, A, E, V]) Actor() game.Seat {
 	if len(s.legal) == 0 {
 		return game.NoSeat
 	}
-	return s.game.Decider(&s.queue.state)
+	return s.game.Decider(&s.screen.queue.state)
 }
 
 // Log returns what has been shown.
-func (s *Session[S, A, E, V]) Log() *Log[S, E] { return &s.log }
+func (s *Session[S, A, E, V]) Log() *Log[S, E] { return &s.screen.log }
 
 // Suggestion returns what is suggested to the person who decides.
 func (s *Session[S, A, E, V]) Suggestion() *Suggestion[A, V] { return &s.hint }
@@ -170,7 +160,7 @@ func (s *Session[S, A, E, V]) Busy(halted bool) bool {
 	if halted {
 		return false
 	}
-	moving := s.queue.busy() && !s.queue.paused
+	moving := s.screen.queue.busy() && !s.screen.queue.paused
 	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
 }
 
@@ -188,7 +178,11 @@ func (s *Session[S, A, E, V]) ThinkBy(clock func() time.Time, player func(level 
 }
 
 // Words returns an event in a sentence, as far as whoever looks may know it; empty for what needs no words.
-func (s *Session[S, A, E, V]) Words(u *ui.UI, e E) string { return s.log.Words(u, e, s.curtain.viewer) }
+func (s *Session[S, A, E, V]) Words(u *ui.UI, e E) string {
+	return s.screen.log.Words(u, e, s.curtain.viewer)
+}
 
 // Latest returns what has happened last that needs words, in a sentence.
-func (s *Session[S, A, E, V]) Latest(u *ui.UI) string { return s.log.Latest(u, s.curtain.viewer) }
+func (s *Session[S, A, E, V]) Latest(u *ui.UI) string {
+	return s.screen.log.Latest(u, s.curtain.viewer)
+}

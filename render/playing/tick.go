@@ -2,9 +2,7 @@ package playing
 
 import (
 	"slices"
-	"time"
 
-	"islas/game"
 	"islas/render/ui"
 )
 
@@ -25,9 +23,14 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 		s.consumed = false
 	}
 	if !around.Halted {
-		s.advance(in, around)
+		s.screen.skip()
+		if s.hurries(in, around) {
+			s.screen.complete()
+			s.consumed = true
+		}
+		s.screen.advance(in.Dt)
 	}
-	s.mind.attend(in, !s.queue.busy(), around.Moving)
+	s.mind.attend(in, !s.screen.queue.busy(), around.Moving)
 	s.decide(around.Halted)
 	s.legal = s.legal[:0]
 	if s.mayAct() {
@@ -36,84 +39,10 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	s.consult(around.Halted)
 }
 
-// advance moves what is on its way to the screen. Any press or the space key completes what is moving, unless it is
-// paused to be looked at; such a press does nothing else.
-func (s *Session[S, A, E, V]) advance(in ui.Input, around Situation) {
-	if s.hurry {
-		s.queue.skip(s.reached, func() bool { return s.hurry })
-	}
+// hurries reports whether what is moving is to be completed: any press and the space key do that, unless it is paused to be
+// looked at. Such a press does nothing else.
+func (s *Session[S, A, E, V]) hurries(in ui.Input, around Situation) bool {
 	hurried := in.Pressed && !around.Looks || slices.Contains(in.Keys, ui.KeySpace) && !around.Governs
-	if hurried && !around.Covered && (s.queue.busy() && !s.queue.paused || s.Lingers()) {
-		s.complete()
-		s.consumed = true
-	}
-	s.tempo.shown += in.Dt
-	s.queue.advance(in.Dt, s.begun, s.reached)
-	if _, progress, moving := s.queue.event(); moving {
-		for _, effect := range s.cues.due(progress) {
-			s.stage.Sound.Play(effect)
-		}
-	}
-}
-
-// complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
-// second of a double click on the button that ended one's own, leaves that turn its time.
-func (s *Session[S, A, E, V]) complete() {
-	turn := s.tempo.seen
-	e, _, moving := s.queue.event()
-	s.queue.complete(s.reached)
-	if turn == s.tempo.seen && !(moving && s.show.Row(e).Turn == TurnBegins) {
-		s.tempo.over() // whatever is left of the turn has been seen
-	}
-}
-
-// enqueue puts steps on their way to the screen.
-func (s *Session[S, A, E, V]) enqueue(steps []game.Step[S, E]) {
-	for i := range steps {
-		step := &steps[i]
-		row := s.show.Row(step.Event)
-		n := row.Length
-		if row.LengthOf != nil {
-			n = row.LengthOf(step)
-		}
-		if row.Turn != SameTurn {
-			s.tempo.turn(row.Turn == TurnBegins && !s.match.Human(s.show.Seat(step.Event)))
-		}
-		n = s.tempo.fit(n, row.Closes)
-		s.queue.add(step, time.Duration(float64(s.stage.Pace())*n), n)
-	}
-}
-
-// begun is called when a step begins to be shown.
-func (s *Session[S, A, E, V]) begun(step *game.Step[S, E]) {
-	s.cues.begin(s.show.Row(step.Event).cuesOf(step, s.queue.steps()))
-	s.hearer.Begun(step)
-	s.follow(step.Event, s.log.Len())
-}
-
-// reached is called when the screen has reached a step.
-func (s *Session[S, A, E, V]) reached(step *game.Step[S, E]) {
-	if effect, ok := s.cues.rest(); ok {
-		s.stage.Sound.Play(effect)
-	}
-	s.log.add(step)
-	s.hearer.Reached(step)
-	s.follow(step.Event, s.log.Len()-1)
-}
-
-// follow follows the course of the turns as soon as it is seen. The event is that of the n-th step of the log.
-func (s *Session[S, A, E, V]) follow(e E, n int) {
-	seat := game.NoSeat
-	switch s.show.Row(e).Turn {
-	case SameTurn:
-		return
-	case TurnBegins:
-		s.tempo.come(n)
-		seat = s.show.Seat(e)
-		fallthrough
-	case GameEnds:
-		s.hurry = false
-		s.queue.release()
-	}
-	s.curtain.follow(seat)
+	moving := s.screen.queue.busy() && !s.screen.queue.paused
+	return hurried && !around.Covered && (moving || s.Lingers())
 }

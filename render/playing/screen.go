@@ -1,0 +1,123 @@
+package playing
+
+import (
+	"time"
+
+	"islas/game"
+	"islas/render/stage"
+)
+
+// screen brings the steps of a match to the screen: at a tempo, with their sounds, into the log.
+type screen[S, E any] struct {
+	stage   *stage.Stage
+	row     func(e E) *Row[S, E]
+	seat    func(e E) game.Seat
+	human   func(seat game.Seat) bool
+	views   Listener[S, E]
+	curtain *curtain // follows the course of the turns
+
+	queue queue[S, E]
+	log   Log[S, E]
+	tempo tempo
+	cues  cues
+	hurry bool // everything up to the next turn is skipped
+}
+
+// add puts steps on their way to the screen.
+func (s *screen[S, E]) add(steps []game.Step[S, E]) {
+	for i := range steps {
+		step := &steps[i]
+		row := s.row(step.Event)
+		n := row.Length
+		if row.LengthOf != nil {
+			n = row.LengthOf(step)
+		}
+		s.plan(step.Event)
+		n = s.tempo.fit(n, row.Closes)
+		s.queue.add(step, time.Duration(float64(s.stage.Pace())*n), n)
+	}
+}
+
+// plan makes the tempo that of the turn which begins with an event, if one does.
+func (s *screen[S, E]) plan(e E) {
+	switch s.row(e).Turn {
+	case TurnBegins:
+		s.tempo.turn(!s.human(s.seat(e)))
+	case BetweenTurns, GameEnds:
+		s.tempo.turn(false)
+	}
+}
+
+// resume takes steps for shown.
+func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
+	for i := range steps {
+		s.reached(&steps[i])
+		s.plan(steps[i].Event)
+	}
+}
+
+// skip ends at once what is to be skipped.
+func (s *screen[S, E]) skip() {
+	if s.hurry {
+		s.queue.skip(s.reached, func() bool { return s.hurry })
+	}
+}
+
+// advance lets dt pass.
+func (s *screen[S, E]) advance(dt time.Duration) {
+	s.tempo.shown += dt
+	s.queue.advance(dt, s.begun, s.reached)
+	if _, progress, moving := s.queue.event(); moving {
+		for _, effect := range s.cues.due(progress) {
+			s.stage.Sound.Play(effect)
+		}
+	}
+}
+
+// complete completes what is moving, and a computer's turn that only lingers. A press on the way to a turn, such as the
+// second of a double click on the button that ended one's own, leaves that turn its time.
+func (s *screen[S, E]) complete() {
+	turn := s.tempo.seen
+	e, _, moving := s.queue.event()
+	s.queue.complete(s.reached)
+	if turn == s.tempo.seen && !(moving && s.row(e).Turn == TurnBegins) {
+		s.tempo.over() // whatever is left of the turn has been seen
+	}
+}
+
+// next goes on to the next part of what is on its way, and stays paused there.
+func (s *screen[S, E]) next() { s.queue.next(s.reached) }
+
+// begun is called when a step begins to be shown.
+func (s *screen[S, E]) begun(step *game.Step[S, E]) {
+	s.cues.begin(s.row(step.Event).cuesOf(step, s.queue.steps()))
+	s.views.Begun(step)
+	s.follow(step.Event, s.log.Len())
+}
+
+// reached is called when the screen has reached a step.
+func (s *screen[S, E]) reached(step *game.Step[S, E]) {
+	if effect, ok := s.cues.rest(); ok {
+		s.stage.Sound.Play(effect)
+	}
+	s.log.add(step)
+	s.views.Reached(step)
+	s.follow(step.Event, s.log.Len()-1)
+}
+
+// follow follows the course of the turns as soon as it is seen. The event is that of the n-th step of the log.
+func (s *screen[S, E]) follow(e E, n int) {
+	seat := game.NoSeat
+	switch s.row(e).Turn {
+	case SameTurn:
+		return
+	case TurnBegins:
+		s.tempo.come(n)
+		seat = s.seat(e)
+		fallthrough
+	case GameEnds:
+		s.hurry = false
+		s.queue.release()
+	}
+	s.curtain.follow(seat)
+}
