@@ -39,26 +39,22 @@ func (w website) testDamaged(t *testing.T) {
 		t.Errorf("the damaged game is still the running one: %q", got)
 	}
 	b.photo("damaged")
-	b.setUp()
-	b.press("start")
+	b.press("new", "random", "start")
 	b.scene("Table")
-	if b.saved() == nil {
+	if b.saved() == "" {
 		t.Error("a new game is not kept")
 	}
 }
 
 // testFull plays while localStorage has no room left.
 func (w website) testFull(t *testing.T) {
-	b := w.visit(t, visitor{script: `
+	b := w.visit(t, visitor{query: atOnce, script: `
 		for (let size = 1 << 22; size >= 1; size /= 2) {
 			try {
 				for (let i = 0; ; i++) localStorage.setItem("other/" + size + "/" + i, "x".repeat(size));
 			} catch {}
 		}`})
-	b.scene("title")
-	b.instant()
-	b.setUp()
-	l := b.press("start")
+	l := b.scene("Table")
 	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
 		t.Errorf("the game says %q", told)
 	}
@@ -79,23 +75,22 @@ func (w website) testForbidden(t *testing.T) {
 	}
 	for name, script := range scripts {
 		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{script: script})
-			if l := b.scene("title"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
+			b := w.visit(t, visitor{query: atOnce, script: script})
+			if l := b.scene("Table"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
 				t.Errorf("the game says %q", l.Notices)
 			}
-			b.instant()
-			b.setUp()
-			b.press("start")
 			b.playSome()
 		})
 	}
 }
 
+// atOnce is the query that leads straight to the table.
+const atOnce = "?seed=24&seats=human,easy"
+
 // playSome plays a few clicks at the table.
 func (b *tab) playSome() {
 	b.t.Helper()
 	b.scene("Table")
-	clicks := 0
-	b.playUntil(23, nil, func(look) bool { clicks++; return clicks > 8 })
+	b.playUntil(23, nil, clicks(3))
 	b.scene("Table")
 }

@@ -20,19 +20,17 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
+	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/ui"
 )
 
-// visitTime is after how long a visit is given up as hanging. A whole game by touch, at twice the density and drawn by
-// software, takes about two minutes.
-const visitTime = 8 * time.Minute
-
 // tab is a visit to the website.
 type tab struct {
-	t     *testing.T
-	ctx   context.Context
-	touch bool // click with a finger instead of the mouse
+	t       *testing.T
+	ctx     context.Context
+	touch   bool    // click with a finger instead of the mouse
+	density float64 // device pixels per pixel
 
 	mu       sync.Mutex
 	problems []string // what the console was told as an error
@@ -58,9 +56,10 @@ func (w website) open(t *testing.T, v visitor) *tab {
 	t.Cleanup(server.Close)
 	ctx, cancel := chromedp.NewContext(w.chromium)
 	t.Cleanup(cancel)
-	ctx, cancelTimeout := context.WithTimeout(ctx, visitTime)
-	t.Cleanup(cancelTimeout)
-	b := &tab{t: t, ctx: ctx, touch: v.touch}
+	if err := chromedp.Run(ctx); err != nil { // opens the tab, which would close with a limit of this first run
+		t.Fatalf("the browser opens no tab: %v", err)
+	}
+	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1)}
 	t.Cleanup(func() {
 		if t.Failed() {
 			b.photograph("failed-" + strings.ReplaceAll(t.Name(), "/", "-"))
@@ -78,7 +77,6 @@ func (w website) open(t *testing.T, v visitor) *tab {
 	if v.width == 0 { // a browser without a GPU is quicker in a small window
 		v.width, v.height = 900, 560
 	}
-	v.density = max(v.density, 1)
 	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		_, _, _, agent, _, err := browser.GetVersion().Do(ctx)
 		if err != nil {
@@ -87,7 +85,7 @@ func (w website) open(t *testing.T, v visitor) *tab {
 		return emulation.SetUserAgentOverride(agent).WithAcceptLanguage(v.language).Do(ctx)
 	}))
 	b.run(
-		emulation.SetDeviceMetricsOverride(v.width, v.height, v.density, v.touch),
+		emulation.SetDeviceMetricsOverride(v.width, v.height, b.density, v.touch),
 		emulation.SetTouchEmulationEnabled(v.touch),
 		page.BringToFront(), // nothing is drawn in a tab behind another
 		chromedp.ActionFunc(func(ctx context.Context) error {
@@ -128,10 +126,17 @@ func (b *tab) listen(event any) {
 	}
 }
 
+// try does something in the tab, and gives up when that hangs.
+func (b *tab) try(actions ...chromedp.Action) error {
+	ctx, cancel := context.WithTimeout(b.ctx, need.Patience)
+	defer cancel()
+	return chromedp.Run(ctx, actions...)
+}
+
 // run does something in the tab.
 func (b *tab) run(actions ...chromedp.Action) {
 	b.t.Helper()
-	if err := chromedp.Run(b.ctx, actions...); err != nil {
+	if err := b.try(actions...); err != nil {
 		b.t.Fatalf("the browser: %v", err)
 	}
 }
@@ -141,7 +146,7 @@ func evaluate[T any](b *tab, expression string) T {
 	b.t.Helper()
 	var value T
 	await := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
-	if err := chromedp.Run(b.ctx, chromedp.Evaluate(expression, &value, await)); err != nil {
+	if err := b.try(chromedp.Evaluate(expression, &value, await)); err != nil {
 		b.t.Fatalf("%.200s: %v\nThe page says: %s", expression, err, b.words())
 	}
 	return value
@@ -150,7 +155,7 @@ func evaluate[T any](b *tab, expression string) T {
 // words is what the page itself says, instead of the game.
 func (b *tab) words() string {
 	var text string
-	if err := chromedp.Run(b.ctx, chromedp.Evaluate(`document.body.innerText`, &text)); err != nil {
+	if err := b.try(chromedp.Evaluate(`document.body.innerText`, &text)); err != nil {
 		return err.Error()
 	}
 	return text
@@ -185,27 +190,35 @@ func (b *tab) frames(n int) {
 	})()`, n))
 }
 
+// mostFrames is within how many frames the game comes to rest, unless the machine is busy.
+const mostFrames = 3000
+
 // rest waits until what was done last has had its effect and nothing moves any more, and returns what is on the screen.
 func (b *tab) rest() look {
 	b.t.Helper()
-	text := evaluate[string](b, `(async () => {
-		let screen;
-		for (let i = 0; ; i++) {
-			await new Promise(requestAnimationFrame);
-			if (i < 4) continue;
-			screen = islasInspect();
-			if (!JSON.parse(screen).busy || i > 3000) return screen;
-		}
-	})()`)
-	var l look
-	if err := json.Unmarshal([]byte(text), &l); err != nil {
-		b.t.Fatalf("what is on the screen can't be read: %v", err)
+	l := b.see(4)
+	began, frames := time.Now(), 4
+	for ; l.Busy && (frames < mostFrames || time.Since(began) < need.Patience); frames += 2 {
+		l = b.see(2)
 	}
 	if l.Busy {
-		b.t.Fatalf("%s: the game does not come to rest", l.Scene)
+		b.t.Fatalf("%s: the game does not come to rest within %d frames and %v", l.Scene, frames, need.Patience)
 	}
 	if len(l.Cut) > 0 {
 		b.t.Errorf("%s in %s at %vx%v: texts do not fit: %q", l.Scene, l.Lang, l.Width, l.Height, l.Cut)
+	}
+	return l
+}
+
+// see lets n frames pass and returns what is on the screen then.
+func (b *tab) see(n int) (l look) {
+	b.t.Helper()
+	text := evaluate[string](b, fmt.Sprintf(`(async () => {
+		for (let i = 0; i < %d; i++) await new Promise(requestAnimationFrame);
+		return islasInspect();
+	})()`, n))
+	if err := json.Unmarshal([]byte(text), &l); err != nil {
+		b.t.Fatalf("what is on the screen can't be read: %v", err)
 	}
 	return l
 }
@@ -246,7 +259,7 @@ func (b *tab) scrollTo(area, id string) {
 		b.run(input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: p.X, Y: p.Y}}))
 		for step := range 5 {
 			b.frames(1)
-			b.run(input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{{X: p.X, Y: p.Y - float64(20*step)}}))
+			b.run(input.DispatchTouchEvent(input.TouchMove, []*input.TouchPoint{{X: p.X, Y: p.Y - float64(45*step)}}))
 		}
 		b.frames(1)
 		b.run(input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}))
@@ -284,6 +297,15 @@ func (b *tab) scene(want string) look {
 	return l
 }
 
+// resize changes the size of the window, which the game must fill then.
+func (b *tab) resize(width, height int64) {
+	b.t.Helper()
+	b.run(emulation.SetDeviceMetricsOverride(width, height, b.density, b.touch))
+	if l := b.rest(); l.Width != float64(width)*b.density || l.Height != float64(height)*b.density {
+		b.t.Errorf("in a window of %d by %d at a density of %v the game takes %v by %v pixels", width, height, b.density, l.Width, l.Height)
+	}
+}
+
 // noScrollBars checks that the page fills the window and no more, with the game in all of it.
 func (b *tab) noScrollBars() {
 	b.t.Helper()
@@ -311,7 +333,7 @@ func (b *tab) photo(name string) {
 func (b *tab) photograph(name string) {
 	b.t.Helper()
 	var picture []byte
-	err := chromedp.Run(b.ctx, chromedp.CaptureScreenshot(&picture))
+	err := b.try(chromedp.CaptureScreenshot(&picture))
 	if err == nil {
 		err = os.MkdirAll(screens, 0o755)
 	}

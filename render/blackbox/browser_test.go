@@ -3,6 +3,7 @@ package blackbox
 import (
 	"context"
 	"net/http"
+	"os"
 	"os/exec"
 	"testing"
 
@@ -10,15 +11,20 @@ import (
 	"islas/render/internal/need"
 )
 
-// TestBrowser builds the browser version and plays it in a real Chromium, by the events of a real mouse, finger and
-// keyboard. Every part below has visits of its own, which begin
-// with an empty localStorage.
+// webVariable names the folder of a browser version that is built already, as CI does to see that it builds.
+const webVariable = "ISLAS_WEB"
+
+// TestBrowser plays the browser version in a real Chromium, by the events of a real mouse, finger and keyboard. Every part
+// below has visits of its own, which begin with an empty localStorage.
 func TestBrowser(t *testing.T) {
 	chromium := need.Browser(t)
-	dir := t.TempDir()
-	build := exec.Command("go", "run", "islas/render/web", "-fast", "-out", dir)
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("the browser version can't be built: %v\n%s", err, out)
+	dir := os.Getenv(webVariable)
+	if dir == "" {
+		dir = t.TempDir()
+		build := exec.Command("go", "run", "islas/render/web", "-fast", "-out", dir)
+		if out, err := build.CombinedOutput(); err != nil {
+			t.Fatalf("the browser version can't be built: %v\n%s", err, out)
+		}
 	}
 	w := website{chromium: chromium, dir: dir, files: http.FileServer(http.Dir(dir))}
 
@@ -36,6 +42,6 @@ func TestBrowser(t *testing.T) {
 // website is the browser version, and the browser to visit it with.
 type website struct {
 	chromium context.Context
-	dir      string       // the folder in which it was built
+	dir      string       // the folder in which it lies
 	files    http.Handler // serves it
 }

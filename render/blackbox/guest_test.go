@@ -3,6 +3,7 @@ package blackbox
 import (
 	"errors"
 	"fmt"
+	"image"
 	"image/png"
 	"os"
 	"path/filepath"
@@ -82,5 +83,8 @@ func (g *player) frame(name string) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(png.Encode(f, g.Screen), f.Close())
+	picture := image.NewRGBA(g.Screen.Bounds())
+	g.Screen.ReadPixels(picture.Pix) // at once: the encoder would ask for each pixel
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
+	return errors.Join(encoder.Encode(f, picture), f.Close())
 }

@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"islas/render/internal/guest"
@@ -24,7 +25,11 @@ var screens = filepath.Join("..", "..", "screens")
 func TestMain(m *testing.M) {
 	name := os.Getenv(hostVariable)
 	if name == "" {
-		os.Exit(m.Run())
+		code := m.Run()
+		if built != "" {
+			_ = os.RemoveAll(built)
+		}
+		os.Exit(code)
 	}
 	if err := vm.Host(scripts[name].run); err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -78,12 +83,25 @@ func runScript(t *testing.T, name string) {
 	}
 }
 
-// build builds the program as a guest.
+// built is the folder of what is built for all tests, "" as long as nothing is.
+var built string
+
+// program builds the program as a guest and returns its path.
+var program = sync.OnceValues(func() (string, error) {
+	dir, err := os.MkdirTemp("", "islas-blackbox-")
+	if err != nil {
+		return "", err
+	}
+	built = dir
+	return guest.Build(dir)
+})
+
+// build builds the program as a guest, once for all tests.
 func build(t *testing.T) string {
 	t.Helper()
-	program, err := guest.Build(t.TempDir())
+	path, err := program()
 	if err != nil {
 		t.Fatal(err)
 	}
-	return program
+	return path
 }

@@ -4,11 +4,13 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
 	"islas/locales"
 	"islas/render/internal/pilot"
+	"islas/render/settings"
 )
 
 // scripts are the ways through the program that the tests below play.
@@ -18,11 +20,12 @@ var scripts = map[string]script{
 	"small":      {args: []string{"-lang", "de", "-seats", "human,easy"}, width: 200, height: 150, play: playSmall},
 }
 
-// TestTwoHumans sets a game of two people up with the mouse, plays it to its result, switches the language on the way
-// and resizes the window.
+// TestTwoHumans sets a short game of two people up with the mouse, plays it to its result, switches the language on the
+// way and resizes the window.
 func TestTwoHumans(t *testing.T) { runScript(t, "two humans") }
 
-// TestOneHuman plays one person against four computers to the result.
+// TestOneHuman plays one person against four computers to the result: the first turns at the usual speed, the others at
+// once.
 func TestOneHuman(t *testing.T) { runScript(t, "one human") }
 
 // TestSmallWindow opens a window in which nothing can be read, and enlarges it.
@@ -47,6 +50,9 @@ func playTwoHumans(g *player) error {
 	if err := g.presses("island.tenerife", "island.lanzarote"); err != nil {
 		return err
 	}
+	if err := g.leastGoal(); err != nil {
+		return err
+	}
 	if err := g.photo("play-new"); err != nil {
 		return err
 	}
@@ -57,13 +63,13 @@ func playTwoHumans(g *player) error {
 		return err
 	}
 	events := map[int]func() error{
-		20: func() error { return g.photo("play-table-en") },
-		40: func() error { return g.switchLanguage("de") },
-		50: func() error { return g.photo("play-table-de") },
-		60: func() error { return g.Resize(1920, 1080) },
-		70: func() error { return g.photo("play-table-large") },
-		80: func() error { return g.Resize(1000, 1300) },
-		90: func() error { return g.photo("play-table-upright") },
+		8:  func() error { return g.photo("play-table-en") },
+		12: func() error { return g.switchLanguage("de") },
+		16: func() error { return g.photo("play-table-de") },
+		20: func() error { return g.Resize(1920, 1080) },
+		24: func() error { return g.photo("play-table-large") },
+		28: func() error { return g.Resize(1000, 1300) },
+		32: func() error { return g.photo("play-table-upright") },
 	}
 	if err := g.playOn(11, events); err != nil {
 		return err
@@ -86,9 +92,10 @@ func playOneHuman(g *player) error {
 		return err
 	}
 	events := map[int]func() error{
-		15: func() error { return g.photo("play-five") },
-		30: func() error { return g.leaveAndContinue() },
-		40: func() error { return g.film("play-film", 40, 20) },
+		6:  func() error { return g.photo("play-five") },
+		9:  func() error { return g.leaveAndContinue() },
+		12: func() error { return g.film("play-film", 10, 80) },
+		14: func() error { return g.instant() },
 	}
 	if err := g.playOn(12, events); err != nil {
 		return err
@@ -145,6 +152,26 @@ func (g *player) playOn(seed uint64, events map[int]func() error) error {
 	return fmt.Errorf("no result after 5000 clicks")
 }
 
+// leastGoal sets the points that end the game as low as they can be, by the buttons of the scene for a new game.
+func (g *player) leastGoal() error {
+	for clicks := 0; ; clicks++ {
+		l, err := g.Rest()
+		if err != nil {
+			return err
+		}
+		less, ok := pilot.Find(l.Widgets, "goal/less")
+		if !ok && clicks == 0 {
+			return fmt.Errorf("the goal can't be set: there is %s", l.IDs())
+		}
+		if !ok {
+			return nil
+		}
+		if err := g.Click(l, less); err != nil {
+			return err
+		}
+	}
+}
+
 // film plays on to the end of the turn, ends it, and writes n pictures of what follows, so many ticks apart.
 func (g *player) film(name string, n, apart int) error {
 	rng := rand.New(rand.NewPCG(1, 1))
@@ -176,6 +203,14 @@ func (g *player) film(name string, n, apart int) error {
 		}
 	}
 	return nil
+}
+
+// instant lets the game show every change at once from here on, by the table's menu.
+func (g *player) instant() error {
+	if err := g.toTable(); err != nil {
+		return err
+	}
+	return g.presses("menu", "menu.settings", "speed/"+strconv.Itoa(slices.Index(settings.Speeds(), settings.Instant)), "back", "menu.resume")
 }
 
 // switchLanguage changes the language in the middle of a game, by the table's menu.

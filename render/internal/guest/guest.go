@@ -72,7 +72,7 @@ func Launch(program, data string, args []string, w, h int) (*Guest, error) {
 		cmd.Stderr = &g.errs
 		return cmd
 	}, &vmhost.NewGuestSessionOptions{
-		IdleTimeout: 60 * time.Second,
+		IdleTimeout: vm.Patience,
 	})
 	if err != nil {
 		return nil, errors.Join(err, errors.New(g.errs.String()))
@@ -131,9 +131,14 @@ func (g *Guest) See() (Look, error) {
 	return l, nil
 }
 
+// mostTicks is within how many ticks the program comes to rest, unless it waits for pictures: those are made in the
+// machine's time, beside the ticks, which pass as fast as they can.
+const mostTicks = 100 * 60
+
 // Rest lets time pass until nothing moves.
 func (g *Guest) Rest() (Look, error) {
-	for range 600 {
+	began := time.Now()
+	for ticks := 0; ticks < mostTicks || time.Since(began) < vm.Patience; ticks += 10 {
 		if err := g.Ticks(10); err != nil {
 			return Look{}, err
 		}
@@ -142,7 +147,7 @@ func (g *Guest) Rest() (Look, error) {
 			return l, err
 		}
 	}
-	return Look{}, errors.New("the program does not come to rest within 100 seconds")
+	return Look{}, fmt.Errorf("the program does not come to rest within %d ticks and %v", mostTicks, vm.Patience)
 }
 
 // Middle is the middle of a widget, where the mouse goes to click it.

@@ -13,6 +13,10 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
+// Patience is after how long a test gives up waiting for a single thing to happen: far longer than a busy machine takes
+// for any of them, so that only what hangs is given up. Whole tests have no limit.
+const Patience = 5 * time.Minute
+
 // Screen skips the test where no window can be opened.
 func Screen(t testing.TB) {
 	t.Helper()
@@ -36,7 +40,7 @@ func Browser(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context
 		chromedp.Flag("disable-sync", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-dev-shm-usage", true),
-		chromedp.WSURLReadTimeout(time.Minute),
+		chromedp.WSURLReadTimeout(Patience),
 	)
 	alloc, cancelAlloc := chromedp.NewExecAllocator(context.Background(), append(options, more...)...)
 	t.Cleanup(cancelAlloc)

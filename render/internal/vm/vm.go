@@ -12,8 +12,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
 )
 
-// patience is how long a guest may take to start.
-const patience = time.Minute
+// Patience is after how long without any progress a guest counts as hanging: far longer than a busy machine takes to do
+// anything it is waited for.
+const Patience = 5 * time.Minute
 
 // ErrLaunch is a guest that did not start, which can happen once for want of a free display.
 var ErrLaunch = errors.New("the program did not start")
@@ -67,7 +68,7 @@ func Start(command func(endpoint string) *exec.Cmd, o *vmhost.NewGuestSessionOpt
 }
 
 func accept(listener *net.TCPListener, o *vmhost.NewGuestSessionOptions) (*vmhost.GuestSession, error) {
-	if err := listener.SetDeadline(time.Now().Add(patience)); err != nil {
+	if err := listener.SetDeadline(time.Now().Add(Patience)); err != nil {
 		return nil, err
 	}
 	conn, err := listener.Accept()
