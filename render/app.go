@@ -1,4 +1,3 @@
-// Package render is everything one sees: it opens the window, gives the scenes their services and runs them.
 package render
 
 import (
@@ -19,15 +18,15 @@ type app struct {
 	loop  *loop.Loop
 	read  func(dt time.Duration) ui.Input // what came in this tick
 
-	redraw    bool // the screen has to be drawn anew
-	ripple    bool // for the sake of the water alone
-	swell     swell
-	drawn     time.Time // when a frame was drawn for the water's sake, zero once its cost is known
-	sharper   bool      // pictures are ready that the screen lacks
-	sharpened time.Time // when it was last drawn anew for their sake
-	looped    time.Time // when the engine last asked for a frame
-	inspect   inspector
-	meter     *meter // nil unless frame times are measured
+	redraw         bool // the screen has to be drawn anew
+	backgroundOnly bool // and nothing but the animated background has changed
+	background     animation
+	animated       time.Time // when a frame was drawn for the background alone, zero once its cost is known
+	sharper        bool      // pictures are ready that the screen lacks
+	sharpened      time.Time // when it was last drawn anew for their sake
+	looped         time.Time // when the engine last asked for a frame
+	inspect        inspector
+	meter          *meter // nil unless frame times are measured
 }
 
 // Update implements ebiten.Game.
@@ -40,15 +39,15 @@ func (a *app) Update() error {
 		return ebiten.Termination
 	}
 	err := a.update()
-	a.meter.tick(sceneName(a.stage.Top()), time.Since(start), !a.loop.Settled() || a.loop.Busy(), a.redraw && !a.ripple)
+	a.meter.tick(sceneName(a.stage.Top()), time.Since(start), !a.loop.Settled() || a.loop.Busy(), a.redraw && !a.backgroundOnly)
 	return err
 }
 
 // update is one tick of the program.
 func (a *app) update() error {
-	if !a.drawn.IsZero() {
-		a.swell.took(time.Since(a.drawn))
-		a.drawn = time.Time{}
+	if !a.animated.IsZero() {
+		a.background.measure(time.Since(a.animated))
+		a.animated = time.Time{}
 	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
@@ -61,14 +60,14 @@ func (a *app) update() error {
 	}
 	a.shortcuts(in)
 	input := a.loop.Input(in)
-	moved := a.swell.tick(&a.stage.Water, in.Dt, input, !a.stage.Settings.ReducedMotion)
+	animated := a.background.tick(&a.stage.Water, in.Dt, input, !a.stage.Settings.ReducedMotion)
 	asked := a.loop.Asked()
-	if !asked && !moved {
+	if !asked && !animated {
 		return nil
 	}
 	before := a.redraw
 	a.frame(in)
-	a.ripple = a.redraw && !asked && (a.ripple || !before)
+	a.backgroundOnly = a.redraw && !asked && (a.backgroundOnly || !before)
 	return nil
 }
 
@@ -87,12 +86,13 @@ func (a *app) sharpen() {
 	a.redraw = true
 }
 
-// calmAfter is how long nothing has been entered when the program may answer a little later.
-const calmAfter = 500 * time.Millisecond
+// throttleAfter is how long nothing has been entered when the program may answer a little later.
+const throttleAfter = 500 * time.Millisecond
 
-// calm reports whether nothing is going on but the water, if that, and nobody has touched anything for a moment.
-func (a *app) calm() bool {
-	return a.swell.idle >= calmAfter && !a.loop.Asked() && (!a.redraw || a.ripple) && !a.stage.Art.Pending()
+// idle reports whether nothing is going on but the animated background, if that, and nobody has touched anything for a
+// moment.
+func (a *app) idle() bool {
+	return a.background.idle >= throttleAfter && !a.loop.Asked() && (!a.redraw || a.backgroundOnly) && !a.stage.Art.Pending()
 }
 
 // frame runs the scene on top for one tick.
@@ -126,20 +126,20 @@ func (a *app) follow() {
 
 // Draw implements ebiten.Game. The screen keeps what was drawn last, so an idle table costs nothing.
 func (a *app) Draw(screen *ebiten.Image) {
-	if a.calm() {
-		doze(swellStep - time.Since(a.looped))
+	if a.idle() {
+		throttle(animationStep - time.Since(a.looped))
 	}
 	a.looped = time.Now()
-	if a.redraw && a.ripple {
-		a.drawn = a.looped
+	if a.redraw && a.backgroundOnly {
+		a.animated = a.looped
 	}
 	if a.meter == nil {
 		a.draw(screen)
 		return
 	}
-	start, drawn, ripple := time.Now(), a.redraw, a.ripple
+	start, drawn, backgroundOnly := time.Now(), a.redraw, a.backgroundOnly
 	a.draw(screen)
-	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), drawn, ripple)
+	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), drawn, backgroundOnly)
 }
 
 // draw draws the last frame if it is not what the screen shows.
@@ -147,7 +147,7 @@ func (a *app) draw(screen *ebiten.Image) {
 	if !a.redraw {
 		return
 	}
-	a.redraw, a.ripple = false, false
+	a.redraw, a.backgroundOnly = false, false
 	whole := a.ui.Invalid()
 	a.ui.Draw(screen)
 	if whole {

@@ -48,7 +48,7 @@ type state uint8
 
 const (
 	moving state = iota // busy, or following the player's input
-	alive               // frames were drawn although nothing happened: glints on the water
+	alive               // frames were drawn although nothing happened: the animated background
 	rest                // no frame was drawn
 	states
 )
@@ -70,7 +70,7 @@ func (m *meter) over(now time.Time) bool {
 }
 
 // tick is told of every Update: how long it took, whether the scene was busy or something was entered, and whether the
-// screen has to be drawn now for more than the water's sake.
+// screen has to be drawn now for more than the background.
 func (m *meter) tick(scene string, took time.Duration, busy, redraw bool) {
 	m.work += took
 	m.chained = m.chained && redraw
@@ -81,19 +81,19 @@ func (m *meter) tick(scene string, took time.Duration, busy, redraw bool) {
 	m.span.busy = m.span.busy || busy
 }
 
-// frame is told of every Draw: when it began, how long it took, whether it drew a frame, and whether that was for the sake
-// of the water alone.
-func (m *meter) frame(scene string, now time.Time, took time.Duration, drawn, ripple bool) {
+// frame is told of every Draw: when it began, how long it took, whether it drew a frame, and whether that was for the
+// background alone.
+func (m *meter) frame(scene string, now time.Time, took time.Duration, drawn, backgroundOnly bool) {
 	if m.start.IsZero() {
 		m.start, m.spanAt, m.spanCPU = now, now, m.cpu()
 	}
 	if drawn {
 		s := m.of(scene)
 		s.work = append(s.work, m.work+took)
-		if m.chained && !ripple {
+		if m.chained && !backgroundOnly {
 			s.intervals = append(s.intervals, now.Sub(m.last))
 		}
-		m.chained, m.last = !ripple, now
+		m.chained, m.last = !backgroundOnly, now
 		m.span.drawn++
 	}
 	m.work = 0

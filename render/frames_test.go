@@ -47,16 +47,16 @@ func newFilm() *film {
 	return f
 }
 
-func (f *film) step(scene string, busy, drawn, ripple bool) {
+func (f *film) step(scene string, busy, drawn, backgroundOnly bool) {
 	const work = 2 * time.Millisecond
-	f.m.tick(scene, work, busy, drawn && !ripple)
+	f.m.tick(scene, work, busy, drawn && !backgroundOnly)
 	took := time.Duration(0)
 	if drawn {
 		took = 3 * time.Millisecond
 		f.cpu += took
 	}
 	f.cpu += work
-	f.m.frame(scene, f.now, took, drawn, ripple)
+	f.m.frame(scene, f.now, took, drawn, backgroundOnly)
 	f.now = f.now.Add(20 * time.Millisecond)
 }
 

@@ -17,7 +17,7 @@ type inspector struct {
 
 // screen is what the inspector tells.
 type screen struct {
-	Scene   string      `json:"scene"`
+	Scene   string      `json:"scene"` // its type
 	Width   float64     `json:"width"`
 	Height  float64     `json:"height"`
 	Density float64     `json:"density"`
@@ -27,9 +27,6 @@ type screen struct {
 	Notices []string    `json:"notices,omitempty"` // what is told at the lower edge at the moment
 	Cut     []string    `json:"cut,omitempty"`     // texts that did not fit their box
 }
-
-// inspected is a scene that has more to tell than its type.
-type inspected interface{ Inspect() string }
 
 func newInspector(path string) (inspector, error) {
 	if path == "" {
@@ -48,9 +45,6 @@ func (a *app) describe() screen {
 		Scene: fmt.Sprintf("%T", top), Width: w.W, Height: w.H, Density: w.Density, Lang: a.stage.Texts.Lang(),
 		Busy: a.stage.Top() != top || a.loop.Busy() || a.stage.Art.Pending(), Widgets: a.ui.Widgets(),
 		Notices: a.ui.Notices(),
-	}
-	if i, ok := top.(inspected); ok {
-		s.Scene += " " + i.Inspect()
 	}
 	for _, o := range a.ui.Overflows() {
 		s.Cut = append(s.Cut, o.Text)

@@ -71,7 +71,7 @@ func playGlints() error {
 	if err := t.picture("title-arrived"); err != nil {
 		return err
 	}
-	t.swell.idle = restAfter
+	t.background.idle = restAfter
 	if err := run(int(time.Second / testTick)); err != nil {
 		return err
 	}

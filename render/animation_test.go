@@ -9,10 +9,10 @@ import (
 
 const testTick = time.Second / 60
 
-// waves lets a time pass tick by tick and counts how often the water moved.
-func waves(s *swell, w *stage.Water, d time.Duration, input, wanted bool) (moved int) {
+// steps lets a time pass tick by tick and counts how often the water moved.
+func steps(a *animation, w *stage.Water, d time.Duration, input, wanted bool) (moved int) {
 	for ; d > 0; d -= testTick {
-		if s.tick(w, testTick, input, wanted) {
+		if a.tick(w, testTick, input, wanted) {
 			moved++
 		}
 	}
@@ -20,59 +20,59 @@ func waves(s *swell, w *stage.Water, d time.Duration, input, wanted bool) (moved
 }
 
 func TestWaterMovesAndRests(t *testing.T) {
-	var s swell
+	var a animation
 	var w stage.Water
-	if n := waves(&s, &w, 5*time.Second, false, true); n < 70 || n > 76 {
+	if n := steps(&a, &w, 5*time.Second, false, true); n < 70 || n > 76 {
 		t.Errorf("the water moved %d times in five seconds, want 15 a second", n)
 	}
-	waves(&s, &w, 5*time.Second, false, true)
+	steps(&a, &w, 5*time.Second, false, true)
 	at := w.Step
-	if n := waves(&s, &w, time.Minute, false, true); n > 1 || !w.Lively {
+	if n := steps(&a, &w, time.Minute, false, true); n > 1 || !w.Lively {
 		t.Errorf("the water moved %d times after ten seconds without input (lively: %v)", n, w.Lively)
 	}
 	if w.Step > at+1 {
 		t.Errorf("it came from step %d to %d while it rested", at, w.Step)
 	}
-	s.tick(&w, testTick, true, true)
-	if n := waves(&s, &w, time.Second, false, true); n < 13 {
+	a.tick(&w, testTick, true, true)
+	if n := steps(&a, &w, time.Second, false, true); n < 13 {
 		t.Errorf("after an input the water moved %d times in a second", n)
 	}
 }
 
 func TestStillWater(t *testing.T) {
-	var s swell
+	var a animation
 	var w stage.Water
-	if n := waves(&s, &w, time.Second, true, false); n != 0 || w != (stage.Water{}) {
+	if n := steps(&a, &w, time.Second, true, false); n != 0 || w != (stage.Water{}) {
 		t.Errorf("with reduced motion the water moved %d times: %+v", n, w)
 	}
-	waves(&s, &w, time.Second, true, true)
-	if n := waves(&s, &w, time.Second, true, false); n != 1 || w.Lively {
+	steps(&a, &w, time.Second, true, true)
+	if n := steps(&a, &w, time.Second, true, false); n != 1 || w.Lively {
 		t.Errorf("when motion was reduced the water moved %d times, want once, to be drawn still (lively: %v)", n, w.Lively)
 	}
 }
 
 func TestWaterSparesSlowMachines(t *testing.T) {
-	var s swell
+	var a animation
 	var w stage.Water
 	cost := func(d time.Duration) {
-		for range 3 * enough {
-			s.took(d)
+		for range 3 * costFrames {
+			a.measure(d)
 		}
 	}
 	cost(30 * time.Millisecond)
-	if n := waves(&s, &w, 6*time.Second, true, true); n < 45 || n > 55 {
+	if n := steps(&a, &w, 6*time.Second, true, true); n < 45 || n > 55 {
 		t.Errorf("frames of 30 ms come %d times in six seconds, want about 50: a quarter of the time", n)
 	}
 	before := w.Step
-	if waves(&s, &w, 6*time.Second, true, true); w.Step-before < 80 || w.Step-before > 92 {
+	if steps(&a, &w, 6*time.Second, true, true); w.Step-before < 80 || w.Step-before > 92 {
 		t.Errorf("the water moved by %d steps in six seconds, want about 90 at any rate", w.Step-before)
 	}
-	s.took(time.Minute) // the machine was asleep
-	if s.weary {
+	a.measure(time.Minute) // the machine was asleep
+	if a.tooSlow {
 		t.Error("a pause counts as a slow frame")
 	}
 	cost(60 * time.Millisecond)
-	waves(&s, &w, time.Second, true, true)
+	steps(&a, &w, time.Second, true, true)
 	if w.Lively {
 		t.Error("frames of 60 ms do not stop the water")
 	}

@@ -1,0 +1,14 @@
+// Package render is the program with its window: it reads the command line, gives the scenes their services and runs the one
+// on top. Games come from package catalogue, scenes from package shell and from the games, services from package stage.
+//
+//	main.go, flags.go, explain.go  the command line, exit codes, and what to do about an error
+//	run.go, desktop.go             the window and the first scene; browser_js.go in a page
+//	app.go                         the frame loop: input, tick of the scene, and drawing when the screen would differ
+//	animation.go                   steps of the animated background: its rate, when it rests, slow machines
+//	throttle.go                    the wait between the frames of an idle screen
+//	frames.go, frames_table.go     frame times by scene, for the flag -frames; cputime_*.go asks the system
+//	inspect.go                     what is on the screen, as JSON, for tests and assistive tools
+//
+// Ticks come sixty times a second, but a scene runs only in those in which something was entered, moves or thinks. What it
+// records is compared with what the screen shows, and only what differs is drawn.
+package render

@@ -1,9 +1,0 @@
-//go:build js || ebitenginevmguest
-
-package render
-
-import "time"
-
-// doze does nothing: a browser must not be kept waiting, and whoever drives the program from outside decides about its
-// time.
-func doze(time.Duration) {}
