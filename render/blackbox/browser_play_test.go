@@ -152,7 +152,7 @@ func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bo
 			b.t.Logf("played with %d clicks", clicks)
 			return
 		}
-		w, ok := pilot.Next(rng, l.Widgets)
+		w, ok := pilot.Next(rng, l.Widgets, weights)
 		if !ok {
 			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}

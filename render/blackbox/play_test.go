@@ -141,7 +141,7 @@ func (g *player) playOn(seed uint64, events map[int]func() error) error {
 			fmt.Printf("played to the result with %d clicks\n", clicks)
 			return nil
 		}
-		w, ok := pilot.Next(rng, l.Widgets)
+		w, ok := pilot.Next(rng, l.Widgets, weights)
 		if !ok {
 			return fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
@@ -183,7 +183,7 @@ func (g *player) film(name string, n, apart int) error {
 		w, end := pilot.Find(l.Widgets, "end")
 		if !end {
 			var ok bool
-			if w, ok = pilot.Next(rng, l.Widgets); !ok {
+			if w, ok = pilot.Next(rng, l.Widgets, weights); !ok {
 				return fmt.Errorf("there is nothing to click among %s", l.IDs())
 			}
 		}

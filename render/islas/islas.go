@@ -9,7 +9,9 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/match"
 	texts "islas/locales/islas"
+	"islas/render/internal/pilot"
 	"islas/render/islas/caption"
+	"islas/render/islas/demo"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -20,7 +22,10 @@ type Game struct {
 	stage.Engine[islas.State, islas.Action, islas.Event]
 }
 
-var _ stage.Game = Game{}
+var (
+	_ stage.Game = Game{}
+	_ pilot.Game = Game{}
+)
 
 // New returns the game.
 func New() Game {
@@ -37,3 +42,6 @@ func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh)
 }
+
+// Clicks implements pilot.Game.
+func (Game) Clicks() []pilot.Weight { return demo.Clicks() }

@@ -1,5 +1,5 @@
-// Package pilot plays the game as a person with a mouse would: it looks at what can be clicked, and chooses. Tests use
-// it to drive the program from outside, by nothing but what is on the screen.
+// Package pilot plays a game as a person with a mouse would: it looks at what can be clicked, and chooses. Tests use it to
+// drive the program from outside, by nothing but what is on the screen.
 package pilot
 
 import (
@@ -9,22 +9,32 @@ import (
 	"islas/render/ui"
 )
 
-// weights say how readily a widget is clicked, by the beginning of its id. What is not listed leads away from the table
-// and is left alone. The first that fits counts.
-var weights = []struct {
-	prefix string
-	weight int
-}{
-	{"here", 1000}, {"colour.", 1000}, {"victim.", 1000}, {"result", 1000},
-	{"end", 12}, {"ship", 10}, {"load", 10}, {"plot.", 10}, {"card.", 6}, {"draw", 3}, {"deck", 2}, {"extra", 6},
-	{"palace", 4}, {"town", 8}, {"cancel", 1}, {"island.", 1}, {"undo", 1}, {"ledger.skip", 2}, {"ledger.step", 2},
+// Weight says how readily widgets are clicked.
+type Weight struct {
+	Prefix string // with which their ids begin
+	Share  int    // of the clicks, beside those of the other widgets that can be clicked; more than 0
 }
 
-// Next chooses what to click, at random among what can be clicked. ok is false if there is nothing.
-func Next(rng *rand.Rand, widgets []ui.Widget) (w ui.Widget, ok bool) {
+// Game is a game that says what can be clicked at its table. Without that its table is not played.
+type Game interface{ Clicks() []Weight }
+
+// Own returns what a game says of its table, nil if it is no Game.
+func Own(game any) []Weight {
+	if g, ok := game.(Game); ok {
+		return g.Clicks()
+	}
+	return nil
+}
+
+// shared are the weights of widgets of any game. What must be clicked for the game to go on has a thousand.
+var shared = [...]Weight{{"here", 1000}, {"result", 1000}, {"cancel", 1}, {"undo", 1}}
+
+// Next chooses what to click, at random among the widgets of any game and the game's own that can be clicked. What has no
+// weight leads away from the table and is left alone; of several weights the first counts. ok is false if there is nothing.
+func Next(rng *rand.Rand, widgets []ui.Widget, own []Weight) (w ui.Widget, ok bool) {
 	total := 0
 	for _, candidate := range widgets {
-		n := weight(candidate)
+		n := share(candidate, own)
 		if n == 0 {
 			continue
 		}
@@ -51,13 +61,16 @@ func usable(w ui.Widget) bool {
 	return w.Enabled && w.Visible && !w.Covered && w.Rect.W > 2 && w.Rect.H > 2
 }
 
-func weight(w ui.Widget) int {
+// share returns the share of the clicks that a widget has, 0 if it is left alone.
+func share(w ui.Widget, own []Weight) int {
 	if !usable(w) {
 		return 0
 	}
-	for _, known := range weights {
-		if strings.HasPrefix(w.ID, known.prefix) {
-			return known.weight
+	for _, weights := range [][]Weight{shared[:], own} {
+		for _, known := range weights {
+			if strings.HasPrefix(w.ID, known.Prefix) {
+				return known.Share
+			}
 		}
 	}
 	return 0

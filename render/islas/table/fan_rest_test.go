@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/pilot"
+	"islas/render/islas/demo"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -21,7 +22,7 @@ func TestHandComesToRestUnderThePointer(t *testing.T) {
 		in := ui.Input{Inside: true}
 		for clicks := range 50 {
 			r.restUnder(in, clicks)
-			w, ok := pilot.Next(rng, r.u.Widgets())
+			w, ok := pilot.Next(rng, r.u.Widgets(), demo.Clicks())
 			if !ok {
 				t.Fatal(errNothing)
 			}

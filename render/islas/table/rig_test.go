@@ -14,6 +14,7 @@ import (
 	texts "islas/locales/islas"
 	"islas/render/internal/pilot"
 	"islas/render/internal/rig"
+	"islas/render/islas/demo"
 	"islas/render/paint"
 	"islas/render/shell"
 	"islas/render/stage"
@@ -148,7 +149,7 @@ func (r *harness) playThrough(seed uint64) *engine.Match {
 		if done, ok := r.s.Top().(result); ok {
 			return done.match
 		}
-		w, ok := pilot.Next(rng, r.u.Widgets())
+		w, ok := pilot.Next(rng, r.u.Widgets(), demo.Clicks())
 		if !ok {
 			r.t.Fatalf("%v: %+v", errNothing, r.u.Widgets())
 		}

@@ -12,6 +12,7 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/ai"
 	"islas/render/internal/pilot"
+	"islas/render/islas/demo"
 	"islas/render/ui"
 )
 
@@ -270,7 +271,7 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 			r.click(r.widget("suggest.do"))
 			continue
 		}
-		w, ok := pilot.Next(rng, r.u.Widgets())
+		w, ok := pilot.Next(rng, r.u.Widgets(), demo.Clicks())
 		if !ok {
 			break
 		}

@@ -13,6 +13,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/render/internal/harness"
 	"islas/render/internal/pilot"
+	"islas/render/islas/demo"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -27,7 +28,7 @@ func (r *rig) playThrough(seed uint64) *engine.Match {
 		if done, ok := r.Stage.Top().(result); ok {
 			return done.match
 		}
-		w, ok := pilot.Next(rng, r.UI.Widgets())
+		w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
 		if !ok {
 			r.t.Fatalf("nothing can be clicked: %v", r.IDs())
 		}
