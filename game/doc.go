@@ -1,0 +1,36 @@
+// Package game is what any game of the house is: seats, steps, chance, and the contract of a rules engine (Rules). It has no
+// pictures, no texts for players and no clock, and knows no game by name. Below it stand the games, each in a room of its own,
+// and what they share: match, record, ai with search, arena with lab, and catalogue, the one list of games.
+//
+// # One way through
+//
+//	click, key, touch, computer, replay ──▶ Action ──▶ Apply ──▶ new position and []Step
+//	                                                       │
+//	        log, record, saved game, sound, what moves ◀───┘
+//
+// A position is a plain value: fixed-size arrays, no pointers, no maps. Copying it is assignment, and that gives taking back,
+// search and "what would happen if" for free. Whatever Legal lists can be done, and nothing else: interface, computer players,
+// records and tests use Legal and Apply alone. What a seat may know is a type of its own, the view; computer players get
+// nothing else, so that peeking does not compile. Chance comes from a generator within the position (Shuffle, Below), so that
+// the same seed and the same actions give the same game on every machine.
+//
+// # How to add a game
+//
+// A game is a folder in game/, one in render/, one in assets/, one in locales/, and a line in each of the two catalogues;
+// nothing else changes. The smallest game of all, package game/toy with its table in render/toy, is the example; it lives in
+// tests only. In the order in which a game grows:
+//
+//  1. game/NAME: the position with its view, actions that can be printed and read back, events, and a type that implements
+//     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
+//     the flags and the headers of saves and records are made. Its computer players stand there too; package search chooses
+//     in any game. See game/toy/position.go, rules.go, player.go.
+//  2. The lines of its match record, a type that implements record.Lines: game/toy/lines.go.
+//  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
+//  4. A line in game/catalogue: now the arena and its laboratory play the game.
+//  5. locales/NAME: en.json and de.json with the game's texts, and a file that embeds them.
+//  6. render/NAME: a type that implements stage.Game, and a table: a playing.Session with a row for each kind of events, which
+//     says how long it is shown, with which sounds and in which words, and views that draw a playing.Frame and answer with
+//     intents. See render/toy.
+//  7. assets/NAME: its data, if it has any.
+//  8. A line in render/catalogue: now the title offers the game.
+package game
