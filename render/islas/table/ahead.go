@@ -5,33 +5,30 @@ import (
 	"islas/render/ui"
 )
 
-// foreseen says for which window the boards were last asked for ahead of time.
-type foreseen struct{ board, isle ui.Rect }
+// foresight asks for the boards in the sizes in which they will soon be seen.
+type foresight struct{ board, isle ui.Rect } // for which places they were last asked for
 
-// foresee asks for the boards in the sizes in which they will soon be seen: each island becomes the large one in its turn,
-// and when the ship comes in all have another size. It waits until nothing that is to be seen is missing.
-func (t *Table) foresee(u *ui.UI) {
-	if t.s.Art.Pending() {
+// look asks for the boards: each island becomes the large one in its turn, and when the ship comes in all have another size.
+// It waits until nothing that is to be seen is missing.
+func (v *foresight) look(f *frame) {
+	s := f.paint.stage
+	isles, islands := f.lay.isles, f.players.islands
+	if s.Art.Pending() || len(isles) < len(islands) {
 		return
 	}
-	w, h := u.Size()
-	isles := plan(w, h, u.Px(1), t.state().Seats()).isles
-	if len(isles) < len(t.islands) {
+	now := foresight{f.lay.board, isles[0]}
+	if now == *v {
 		return
 	}
-	now := foreseen{t.lay.board, isles[0]}
-	if now == t.ahead {
-		return
-	}
-	t.ahead = now
-	later := t.s.Art.Ahead()
-	_, sheet, _ := t.divide(u, t.lay.board, true)
-	large := t.within(sheet, true)
-	for _, isl := range t.islands {
+	*v = now
+	later := s.Art.Ahead()
+	_, sheet, _ := divide(f, f.lay.board, true)
+	large := onSheet(sheet, true)
+	for _, isl := range islands {
 		art.Board(later, nil, large, isl)
 	}
-	for seat, isl := range t.islands {
-		_, small, _ := t.divide(u, isles[seat], false)
+	for seat, isl := range islands {
+		_, small, _ := divide(f, isles[seat], false)
 		art.Board(later, nil, small, isl)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/playing"
-	"islas/render/ui"
 )
 
 // arrival is what the screen knows of the card that has come from the ship: its comparison, and how far it is read out.
@@ -19,7 +18,6 @@ type arrival struct {
 	named   islas.Event // the EvNamed by which the shield turned a pirate away
 	result  islas.Event // the EvSettler or EvPirate that resolved the card
 	settled bool        // result holds how it ended
-	buttons ui.Rect
 }
 
 func (a *arrival) begin() { *a = arrival{in: true} }

@@ -7,24 +7,24 @@ import (
 
 // drawBanner announces a new round on a ribbon of parchment over the islands, the last one more solemnly. It only lies over
 // what is there: whatever it covers can still be used.
-func (t *Table) drawBanner(u *ui.UI) {
-	e, p, moving := t.session.Event()
-	next, _, goesOn := t.handsOver()
-	if !moving || !goesOn {
+func drawBanner(f *frame) {
+	next, _, goesOn := f.handsOver()
+	if !goesOn {
 		return
 	}
+	u, e, p := f.ui, &f.event, f.progress
 	title := u.T("table.round", "n", e.Round+1)
-	text := u.T("table.round-starts", "name", t.name(next))
+	text := u.T("table.round-starts", "name", f.name(next))
 	if e.Last {
 		title, text = u.T("table.final-round"), u.T("table.round-last")
 	}
 	const comes, goes = 0.16, 0.88
 	seen := min(ease(within(p, 0, comes)), 1-within(p, goes, 1))
 	th := u.Theme()
-	sea := t.lay.sea
+	sea := f.lay.sea
 	w := min(sea.W*0.92, max(u.MeasureText(theme.Heading, title), u.MeasureText(theme.BodyBold, text))+u.Px(120))
 	r := ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, u.Px(118))
-	if !t.s.Settings.ReducedMotion {
+	if !f.paint.reduced() {
 		r = r.Moved(0, u.Px(16)*(1-ease(within(p, 0, comes))))
 	}
 	u.PushLayer(ui.LayerFlying)
@@ -35,7 +35,7 @@ func (t *Table) drawBanner(u *ui.UI) {
 	if e.Last {
 		edge = th.Accent
 	}
-	t.ribbonEnds(u, r, edge)
+	ribbonEnds(u, r, edge)
 	u.Shadow(r, u.Px(6), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(6), th.Paper)
 	u.Stroke(r, u.Px(6), u.Px(2), edge, edge)
@@ -50,7 +50,7 @@ func (t *Table) drawBanner(u *ui.UI) {
 }
 
 // ribbonEnds are the two notched ends of the ribbon, folded behind it.
-func (t *Table) ribbonEnds(u *ui.UI, r ui.Rect, edge theme.Color) {
+func ribbonEnds(u *ui.UI, r ui.Rect, edge theme.Color) {
 	th := u.Theme()
 	out, down := u.Px(44), u.Px(14)
 	for _, side := range []float64{-1, 1} {

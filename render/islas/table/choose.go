@@ -1,9 +1,12 @@
 package table
 
-import "islas/game/islas"
+import (
+	"islas/game"
+	"islas/game/islas"
+)
 
 // pick is what the person who decides has chosen so far of one action: a card, houses, a plot, a colour. It holds no
-// rules of its own. Everything it offers is a part of a legal action, and it is complete when one action is left.
+// rules of its own.
 type pick struct {
 	kind   islas.ActionKind
 	active bool // something was picked
@@ -25,6 +28,13 @@ func begin(k islas.ActionKind) pick {
 	return p
 }
 
+// withCard is a pick of an action of a kind that uses a card.
+func withCard(k islas.ActionKind, c islas.Card) pick {
+	p := begin(k)
+	p.card = c
+	return p
+}
+
 // fits reports whether a could be what p becomes.
 func (p pick) fits(a islas.Action) bool {
 	return p.active && a.Kind == p.kind &&
@@ -32,6 +42,11 @@ func (p pick) fits(a islas.Action) bool {
 		a.From&p.from == p.from &&
 		(p.plot == islas.NoPlot || a.Plot == p.plot) &&
 		(p.colour == islas.NoColour || a.Colour == p.colour)
+}
+
+// needsHouses reports whether more houses have to be chosen before a plot can be.
+func (p pick) needsHouses() bool {
+	return p.active && p.from.Count() < p.kind.Houses()
 }
 
 // offer is what can be chosen next.
@@ -64,71 +79,141 @@ func (p pick) offered(legal []islas.Action) offer {
 	return o
 }
 
-// needsHouses reports whether more houses have to be chosen before a plot can be.
-func (p pick) needsHouses() bool {
-	return p.active && p.from.Count() < p.kind.Houses()
+// selection is a pick among the legal actions. Everything that it offers is a part of one of them, and it is complete when
+// one is left.
+type selection struct {
+	pick
+	legal []islas.Action // what may be done, whatever was picked
+	offer offer          // what is left of it
 }
 
-// complete returns the action that p has become: all that the person has to choose is chosen, and what is not chosen
+// selected is what was picked among the legal actions.
+func selected(p pick, legal []islas.Action) selection {
+	return selection{p, legal, p.offered(legal)}
+}
+
+// complete returns the action that the pick has become: all that the person has to choose is chosen, and what is not chosen
 // has no alternative. For a conversion the plot is only chosen by itself when there is no other.
-func (p pick) complete(legal []islas.Action) (islas.Action, bool) {
-	if !p.active || p.needsHouses() {
+func (s *selection) complete() (islas.Action, bool) {
+	if !s.active || s.needsHouses() || s.offer.count != 1 {
 		return islas.Action{}, false
 	}
-	o := p.offered(legal)
-	if o.count != 1 {
-		return islas.Action{}, false
-	}
-	switch p.kind {
+	switch s.kind {
 	case islas.Load:
 		return islas.Action{}, false // the card is taken to the ship by a click or a drop of its own
 	case islas.Build, islas.Settle, islas.Lose:
-		if p.plot == islas.NoPlot {
+		if s.plot == islas.NoPlot {
 			return islas.Action{}, false
 		}
 	}
-	return o.action, true
+	return s.offer.action, true
 }
 
 // needsColour reports whether only the colour is still open, and there is a choice.
-func (p pick) needsColour(legal []islas.Action) bool {
-	return p.active && p.plot != islas.NoPlot && p.colour == islas.NoColour && p.offered(legal).colours.Count() > 1
+func (s *selection) needsColour() bool {
+	return s.active && s.plot != islas.NoPlot && s.colour == islas.NoColour && s.offer.colours.Count() > 1
 }
 
+// loads reports whether a card was picked for the ship.
+func (s *selection) loads() bool { return s.active && s.kind == islas.Load }
+
 // plays reports whether some legal action is of kind k.
-func plays(legal []islas.Action, k islas.ActionKind) bool {
-	for _, a := range legal {
-		if a.Kind == k {
+func (s *selection) plays(k islas.ActionKind) bool {
+	for i := range s.legal {
+		if s.legal[i].Kind == k {
 			return true
 		}
 	}
 	return false
 }
 
-// convertible is the houses that any legal palace or town could use.
-func convertible(legal []islas.Action) islas.PlotSet {
-	var set islas.PlotSet
-	for _, a := range legal {
-		if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
-			set |= a.From
+// uses reports whether some legal action of kind k uses a card.
+func (s *selection) uses(k islas.ActionKind, c islas.Card) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; a.Kind == k && a.Card == c {
+			return true
 		}
 	}
-	return set
+	return false
 }
 
-// cardsFor is the cards that legal actions of kind k use.
-func cardsFor(legal []islas.Action, k islas.ActionKind) (set [islas.Faces]bool) {
-	for _, a := range legal {
-		if a.Kind == k && a.Card != islas.NoCard {
-			set[a.Card] = true
+// names reports whether a legal action names the player on a seat.
+func (s *selection) names(seat game.Seat) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; a.Kind == islas.Name && a.Seat == seat {
+			return true
 		}
 	}
-	return set
+	return false
 }
 
-// conversionWith is what becomes of p when the house on plot is clicked: it is let go if it was chosen, taken in
-// addition if some palace or town of the houses chosen then can be made, and otherwise it is the first of a new choice.
-func conversionWith(legal []islas.Action, p pick, plot islas.Plot) pick {
+// preview is the building that a click on an offered plot would put there; ok is false if its colour is still open, or if
+// something is taken off instead.
+func (s *selection) preview() (b islas.Building, ok bool) {
+	if s.offer.colours.Count() != 1 || s.needsHouses() {
+		return b, false
+	}
+	return islas.Building{Kind: s.building(), Colour: s.offer.colours.First()}, true
+}
+
+// building is the kind of building that the pick puts down.
+func (s *selection) building() islas.Kind {
+	switch s.kind {
+	case islas.MakePalace:
+		return islas.Palace
+	case islas.MakeTown:
+		return islas.Town
+	}
+	return islas.House
+}
+
+// takes reports whether a click on a plot of the person who decides chooses something.
+func (s *selection) takes(plot islas.Plot) bool {
+	switch {
+	case !s.active:
+		return s.converts(plot)
+	case s.needsHouses():
+		return (s.offer.houses | s.from).Has(plot)
+	}
+	return s.offer.plots.Has(plot) || s.extends(plot)
+}
+
+// converts reports whether some legal palace or town uses the house on a plot.
+func (s *selection) converts(plot islas.Plot) bool {
+	for i := range s.legal {
+		if a := &s.legal[i]; (a.Kind == islas.MakePalace || a.Kind == islas.MakeTown) && a.From.Has(plot) {
+			return true
+		}
+	}
+	return false
+}
+
+// extends reports whether a plot holds a further house that would make a town of the palace that is picked.
+func (s *selection) extends(plot islas.Plot) bool {
+	if s.kind != islas.MakePalace || s.from.Has(plot) {
+		return false
+	}
+	p := begin(islas.MakeTown)
+	p.from = s.from.Add(plot)
+	return p.offered(s.legal).count > 0
+}
+
+// with is what becomes of the pick when a plot is clicked that it takes.
+func (s *selection) with(plot islas.Plot) pick {
+	switch {
+	case !s.active:
+		return s.withHouse(nothing(), plot)
+	case !s.needsHouses() && s.offer.plots.Has(plot):
+		p := s.pick
+		p.plot = plot
+		return p
+	}
+	return s.withHouse(s.pick, plot)
+}
+
+// withHouse is what becomes of p when the house on plot is clicked: it is let go if it was chosen, taken in addition if some
+// palace or town of the houses chosen then can be made, and otherwise it is the first of a new choice.
+func (s *selection) withHouse(p pick, plot islas.Plot) pick {
 	if p.from.Has(plot) {
 		p.from = p.from.Remove(plot)
 		if p.from == 0 {
@@ -144,10 +229,20 @@ func conversionWith(legal []islas.Action, p pick, plot islas.Plot) pick {
 		for _, k := range kinds {
 			next := begin(k)
 			next.from = from
-			if next.offered(legal).count > 0 {
+			if next.offered(s.legal).count > 0 {
 				return next
 			}
 		}
+	}
+	return p
+}
+
+// conversion is the pick of a palace or town of which the houses chosen so far can be a part, otherwise with none of them.
+func (s *selection) conversion(k islas.ActionKind) pick {
+	p := begin(k)
+	p.from = s.from
+	if p.offered(s.legal).count == 0 {
+		p.from = 0
 	}
 	return p
 }

@@ -3,7 +3,6 @@ package table
 import (
 	"slices"
 
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/theme"
@@ -14,14 +13,14 @@ import (
 type corners struct {
 	body  ui.Rect
 	taken []ui.Rect
-	land  func(ui.Point) bool
+	isle  *isle
 }
 
-// cornersOf are the corners of the sea around a seat's island.
-func (t *Table) cornersOf(u *ui.UI, body ui.Rect, seat game.Seat) corners {
-	c := corners{body: body.Inset(u.Px(4)), land: func(p ui.Point) bool { return art.Ashore(body, t.islands[seat], p.X, p.Y) }}
+// corners are those of the sea around the island.
+func (i *isle) corners() corners {
+	c := corners{body: i.body.Inset(i.f.ui.Px(4)), isle: i}
 	for plot := range islas.Plot(islas.Plots) {
-		c.taken = append(c.taken, art.PieceRect(body, t.islands[seat], plot))
+		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot))
 	}
 	return c
 }
@@ -68,8 +67,8 @@ const grounds = 10
 func (c *corners) ground(r ui.Rect) int {
 	n := 0
 	for i := range grounds {
-		at := ui.Point{X: r.X + r.W*(0.1+0.2*float64(i%5)), Y: r.Y + r.H*(0.25+0.5*float64(i/5))}
-		if c.land(at) {
+		x, y := r.X+r.W*(0.1+0.2*float64(i%5)), r.Y+r.H*(0.25+0.5*float64(i/5))
+		if art.Ashore(c.isle.body, c.isle.chart, x, y) {
 			n++
 		}
 	}
@@ -105,36 +104,36 @@ type spare struct {
 
 // around shows what is spare in the sea around an island. It reports whether the portrait is there, and whether the
 // start player's ship has room.
-func (t *Table) around(u *ui.UI, body ui.Rect, seat game.Seat, how aspect, what spare) (face, start bool) {
-	c := t.cornersOf(u, body, seat)
-	if how.large { // clear of what the chart says
-		c.taken = append(c.taken, t.markPlaces(body, seat, u.Px(leastName))...)
+func (i *isle) around(what spare) (face, start bool) {
+	u, c := i.f.ui, i.corners()
+	if i.large { // clear of what the chart says
+		c.taken = append(c.taken, i.v.markPlaces(i.chart, i.body, u.Px(leastName))...)
 	}
 	if what.stock {
-		side := min(u.Px(32), body.H*0.3)
-		_, row := body.Inset(u.Px(5)).CutTop(body.H - u.Px(10) - side)
+		side := min(u.Px(32), i.body.H*0.3)
+		_, row := i.body.Inset(u.Px(5)).CutTop(i.body.H - u.Px(10) - side)
 		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
-		t.handSize(u, hand, seat, u.Theme().OnDark, how)
+		i.handSize(hand, u.Theme().OnDark)
 		left := rest
-		t.seals(u, &left, seat, side)
+		i.seals(&left, side)
 		c.taken = append(c.taken, hand, ui.Rect{X: left.Right(), Y: rest.Y, W: rest.Right() - left.Right(), H: rest.H})
 	}
 	if what.face {
-		face = t.face(u, &c, seat, what.tokens)
+		face = i.face(&c, what.tokens)
 	}
 	if what.start {
-		start = t.anchored(u, &c, seat, how)
+		start = i.anchored(&c)
 	}
 	if what.tokens {
-		t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
+		i.tokens(func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
 	}
 	return face, start
 }
 
 // face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller
 // one where there is little room. It reports whether there is a free one.
-func (t *Table) face(u *ui.UI, c *corners, seat game.Seat, tokens bool) bool {
-	b := c.body
+func (i *isle) face(c *corners, tokens bool) bool {
+	u, b := i.f.ui, c.body
 	var places []ui.Rect
 	for _, side := range []float64{40, 34, 28, 24} {
 		size := min(u.Px(side), b.H*0.4)
@@ -151,28 +150,29 @@ func (t *Table) face(u *ui.UI, c *corners, seat game.Seat, tokens bool) bool {
 	}
 	at := places[0]
 	for _, r := range places {
-		beside := corners{body: b, taken: append(slices.Clone(c.taken), r)}
-		if !tokens || t.tokensFit(u, &beside, seat) {
+		beside := corners{body: b, taken: append(slices.Clone(c.taken), r), isle: i}
+		if !tokens || i.tokensFit(&beside) {
 			at = r
 			break
 		}
 	}
 	c.taken = append(c.taken, at)
-	t.portrait(u, at, seat)
+	i.f.portrait(at, i.seat)
 	return true
 }
 
-// tokensFit reports whether there is room for what was done on a seat, if anything.
-func (t *Table) tokensFit(u *ui.UI, c *corners, seat game.Seat) bool {
-	events := t.news.turns[seat]
-	return len(events) == 0 || t.arriving() || slices.ContainsFunc(strips(u, tokensOf(events)), func(way strip) bool {
+// tokensFit reports whether there is room for what was done, if anything.
+func (i *isle) tokensFit(c *corners) bool {
+	events := i.f.news.turns[i.seat]
+	return len(events) == 0 || i.f.arriving || slices.ContainsFunc(strips(i.f.ui, tokensOf(events)), func(way strip) bool {
 		return slices.ContainsFunc(c.along(way.size), c.free)
 	})
 }
 
 // anchored shows the start player's ship off the coast. For who does not have it, it is noted where it would lie. It reports
 // whether there is room.
-func (t *Table) anchored(u *ui.UI, c *corners, seat game.Seat, how aspect) bool {
+func (i *isle) anchored(c *corners) bool {
+	u := i.f.ui
 	for _, side := range []float64{30, 26, 22} {
 		size := min(u.Px(side), c.body.H*0.35)
 		free := *c
@@ -180,12 +180,12 @@ func (t *Table) anchored(u *ui.UI, c *corners, seat game.Seat, how aspect) bool 
 		if !ok {
 			continue
 		}
-		if !how.picture {
-			t.at.token[seat] = at
+		if !i.picture {
+			i.v.at.token[i.seat] = at
 		}
-		if t.known().Start() == seat {
+		if i.f.known().Start() == i.seat {
 			*c = free
-			t.startShip(u, at, seat)
+			i.startShip(at)
 		}
 		return true
 	}

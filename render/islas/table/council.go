@@ -9,51 +9,53 @@ import (
 	"islas/render/ui"
 )
 
-// drawCouncil shows all islands at the same size, those that have dropped out faded.
-func (t *Table) drawCouncil(u *ui.UI) {
+// council shows all islands at the same size while the ship is in, those that have dropped out faded. That of a person who
+// has to choose a plot is large.
+func (v *islandsView) council(f *frame) (want intent) {
 	over := game.NoSeat
-	seats := t.state().Seats()
-	if actor := t.actor(); actor != game.NoSeat && !plays(t.legal, islas.Name) {
-		t.lay.isles = t.lay.focused(int(actor), seats)
+	seats := f.state.Seats()
+	places := f.lay.isles
+	if f.actor != game.NoSeat && !f.choice.plays(islas.Name) {
+		places = f.lay.focused(int(f.actor), seats)
 	}
 	for seat := range game.Seat(seats) {
-		r := t.lay.isles[seat]
-		t.council(u, r, seat)
-		if t.mayName(seat) {
-			t.victim(u, r, seat)
-		} else if seat != t.actor() && t.look(u, r, seat).Tip {
+		r := places[seat]
+		want = want.or(v.island(f, r, seat, aspect{large: seat == f.actor, fade: 1 - faded*out(f, seat)}))
+		wreath(f, r, seat)
+		if f.choice.names(seat) {
+			want = want.or(victim(f, r, seat))
+		} else if seat != f.actor && v.look(f, r, seat).Tip {
 			over = seat
 		}
 	}
-	if over != game.NoSeat {
-		t.enlarged(u, over)
-	}
+	v.enlarged(f, over)
+	return want
 }
 
 // faded is how much of an island that has dropped out can no longer be seen.
 const faded = 0.45
 
-// out is how far an island has dropped out of what is going on, from 0 to 1.
-func (t *Table) out(seat game.Seat) float64 {
-	s := t.state()
-	switch e, p, moving := t.session.Event(); {
+// out is how far the island of a seat has dropped out of what is going on, from 0 to 1.
+func out(f *frame, seat game.Seat) float64 {
+	switch s := f.state; {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
-	case s.Over() && moving && e.Kind == islas.EvEnd:
-		return ease(p)
+	case s.Over() && f.shows(islas.EvEnd):
+		return ease(f.progress)
 	case s.Over():
 		return 1
-	case moving && e.Kind == islas.EvSettler:
-		return t.ship.dropped(seat) * (1 - ease(within(p, pieceLands, 1))) // for the next card all are alike again
-	case t.ship.settled:
+	case f.shows(islas.EvSettler):
+		return f.arrival.dropped(seat) * (1 - ease(within(f.progress, pieceLands, 1))) // for the next card all are alike again
+	case f.arrival.settled:
 		return 0
 	}
-	return t.ship.dropped(seat)
+	return f.arrival.dropped(seat)
 }
 
 // victim lets the owner of the shield name the player on a seat by a click on the island.
-func (t *Table) victim(u *ui.UI, r ui.Rect, seat game.Seat) {
-	label := u.T("table.name-victim", "name", t.name(seat))
+func victim(f *frame, r ui.Rect, seat game.Seat) intent {
+	u := f.ui
+	label := u.T("table.name-victim", "name", f.name(seat))
 	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label})
 	width := u.Px(4)
 	if got.Hover || got.Ring {
@@ -61,30 +63,29 @@ func (t *Table) victim(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 	u.Stroke(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
 	if got.Clicked {
-		t.act(islas.NameAction(seat))
+		return acts(islas.NameAction(seat))
 	}
+	return intent{}
 }
 
 // crown is how brightly the island of a seat is lit because it has won, from 0 to 1.
-func (t *Table) crown(seat game.Seat) float64 {
-	s := t.state()
-	if !s.Over() || !s.Winners().Has(seat) {
+func crown(f *frame, seat game.Seat) float64 {
+	switch {
+	case !f.state.Over() || !f.state.Winners().Has(seat):
 		return 0
-	}
-	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvEnd {
-		return ease(p)
+	case f.shows(islas.EvEnd):
+		return ease(f.progress)
 	}
 	return 1
 }
 
-// council shows the island of a seat while the ship is in, with a glow of brass if it has won.
-func (t *Table) council(u *ui.UI, r ui.Rect, seat game.Seat) {
-	t.island(u, r, seat, aspect{large: seat == t.actor(), fade: 1 - faded*t.out(seat)})
-	light := t.crown(seat)
+// wreath is the glow of brass around the island of a seat that has won.
+func wreath(f *frame, r ui.Rect, seat game.Seat) {
+	light := crown(f, seat)
 	if light == 0 {
 		return
 	}
-	th := u.Theme()
+	u, th := f.ui, f.ui.Theme()
 	const rings = 4
 	for i := range rings {
 		out := u.Px(2 + 2*float64(i))

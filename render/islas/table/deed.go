@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/islas/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -13,16 +12,16 @@ const otherSideWidth = 260
 
 // otherSide turns the deed of a privilege over while the pointer rests on it or on its line: its other side is shown large
 // beside what it belongs to, out of the way of a tooltip.
-func (t *Table) otherSide(u *ui.UI, beside ui.Rect, p islas.Power, under ui.Response) {
+func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	if !under.Tip {
 		return
 	}
+	u, th := f.ui, f.ui.Theme()
 	at := otherSidePlace(u.Bounds(), beside, u.Px(1))
-	th := u.Theme()
 	u.Above(func() {
 		u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
 		u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-		caption.PaintDeed(t.s, u, at.Inset(u.Px(6)), p, t.known().Owner(p) != game.NoSeat, !caption.Words(t.s.Settings), t.state().DrawPrivilege())
+		f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.state.DrawPrivilege())
 	})
 }
 

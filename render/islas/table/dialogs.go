@@ -8,126 +8,129 @@ import (
 	"islas/render/ui"
 )
 
+// drawer is what can lie open over the table.
+type drawer uint8
+
+const (
+	drawNothing drawer = iota
+	drawMenu
+	drawDiscard
+	drawSupply
+	drawPowers
+	drawLog
+	drawLedger
+)
+
+// drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
+func drawDrawers(f *frame) (want intent) {
+	if f.lay.drawers.Empty() {
+		return intent{}
+	}
+	buttons := [...]struct {
+		id   string
+		icon paint.Icon
+		open drawer
+	}{
+		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
+	}
+	u := f.ui
+	for i, r := range f.lay.drawers.Column(len(buttons), u.Px(6)) {
+		b := buttons[i]
+		r.H = min(r.H, u.Px(64))
+		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: f.paint.sign(b.icon), Style: theme.SmallBold, Looks: true}) {
+			want = opens(b.open)
+		}
+	}
+	return want
+}
+
 // drawOpen shows what lies open over the table.
-func (t *Table) drawOpen(u *ui.UI) {
-	b := u.Bounds()
-	size := func(w, h float64) ui.Rect { return b.Center(min(u.Px(w), b.W*0.94), min(u.Px(h), b.H*0.94)) }
+func (t *Table) drawOpen(f *frame) (want intent) {
+	u := f.ui
 	closed := false
-	switch t.open {
-	case drawNothing:
-		return
+	modal := func(id string, w, h float64, title string, body func(r ui.Rect)) {
+		b := u.Bounds()
+		closed = u.Modal(id, b.Center(min(u.Px(w), b.W*0.94), min(u.Px(h), b.H*0.94)), u.T(title), body)
+	}
+	switch f.open {
 	case drawMenu:
-		closed = u.Modal("menu", size(460, 470), u.T("table.menu"), func(r ui.Rect) { t.drawMenu(u, r) })
+		modal("menu", 460, 470, "table.menu", func(r ui.Rect) { want = drawMenuPage(f, r) })
 	case drawDiscard:
-		closed = u.Modal("discards", size(1040, 720), u.T("table.discard-title"), func(r ui.Rect) { t.drawDiscards(u, r) })
+		modal("discards", 1040, 720, "table.discard-title", func(r ui.Rect) { t.piles.spread(f, r) })
 	case drawSupply:
-		closed = u.Modal("supplies", size(720, 380), u.T("table.open-supply"), func(r ui.Rect) { t.drawSupply(u, r) })
+		modal("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, r) })
 	case drawPowers:
-		closed = u.Modal("deeds", size(1000, 860), u.T("table.open-powers"), func(r ui.Rect) { t.drawDeeds(u, r) })
+		modal("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
-		closed = u.Modal("book", size(720, 760), u.T("table.open-log"), func(r ui.Rect) { t.drawLog(u, r) })
+		modal("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
 	case drawLedger:
-		closed = u.Modal("page", size(900, 420), u.T("ledger.title"), func(r ui.Rect) { t.drawPage(u, r) })
+		modal("page", 900, 420, "ledger.title", func(r ui.Rect) { t.ledger.page(f, r) })
 	}
 	if closed {
-		t.open = drawNothing
+		want = want.or(opens(drawNothing))
 	}
+	return want
 }
 
-// drawMenu leads away from the table and back.
-func (t *Table) drawMenu(u *ui.UI, r ui.Rect) {
+// drawMenuPage leads away from the table and back.
+func drawMenuPage(f *frame, r ui.Rect) (want intent) {
+	u := f.ui
 	rows := r.Column(5, u.Px(10))
-	if u.Button("menu.resume", rows[0], u.T("table.resume"), ui.ButtonOptions{Primary: true, Icon: t.sign(paint.IconPlay)}) {
-		t.open = drawNothing
+	if u.Button("menu.resume", rows[0], u.T("table.resume"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconPlay)}) {
+		want = opens(drawNothing)
 	}
-	if u.Button("menu.rules", rows[1], u.T("common.rules"), ui.ButtonOptions{Icon: t.sign(paint.IconBook)}) {
-		t.s.Push(t.s.Routes.Rules(t.s))
+	if u.Button("menu.rules", rows[1], u.T("common.rules"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconBook)}) {
+		want = intent{kind: toRules}
 	}
-	if u.Button("menu.settings", rows[2], u.T("common.settings"), ui.ButtonOptions{Icon: t.sign(paint.IconGear)}) {
-		t.s.Push(t.s.Routes.Settings(t.s))
+	if u.Button("menu.settings", rows[2], u.T("common.settings"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconGear)}) {
+		want = intent{kind: toSettings}
 	}
-	if u.Button("menu.title", rows[3], u.T("table.to-title"), ui.ButtonOptions{Icon: t.sign(paint.IconDoor), Tooltip: u.T("table.to-title-tip")}) {
-		t.s.Go(t.s.Routes.Title(t.s))
+	if u.Button("menu.title", rows[3], u.T("table.to-title"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconDoor), Tooltip: u.T("table.to-title-tip")}) {
+		want = intent{kind: toTitle}
 	}
 	u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, u.T("table.saved"))
-}
-
-// drawDiscards spreads the discard pile, the last card first.
-func (t *Table) drawDiscards(u *ui.UI, r ui.Rect) {
-	s := t.frame.carded()
-	n := s.DiscardSize()
-	g := u.Px(10)
-	columns := max(1, int((r.W-u.Px(20)+g)/(u.Px(132)+g)))
-	rows := (n + columns - 1) / columns
-	w := (r.W - u.Px(20) - float64(columns-1)*g) / float64(columns)
-	h := w / art.CardRatio
-	u.Scroll("discards.list", r, float64(rows)*(h+g), func(content ui.Rect) {
-		for i := range n {
-			at := ui.Rect{X: content.X + float64(i%columns)*(w+g), Y: content.Y + float64(i/columns)*(h+g), W: w, H: h}
-			if at.Bottom() < r.Y || at.Y > r.Bottom() {
-				continue
-			}
-			t.card(u, at, s.DiscardAt(n-1-i))
-		}
-	})
-}
-
-// drawPage shows the ledger of a settler who came earlier.
-func (t *Table) drawPage(u *ui.UI, r ui.Rect) {
-	log := t.session.Log()
-	if t.entry < 0 || t.entry >= log.Len() {
-		return
-	}
-	e := log.Step(t.entry).Event
-	card, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
-	t.card(u, card.Fit(art.CardRatio), e.Card)
-	_, rest = rest.CutLeft(u.Px(14))
-	if e.Card.Pirate() {
-		t.pirateLedger(u, rest, attack(log, t.entry))
-		return
-	}
-	a := arrival{active: true, card: e.Card, compare: e.Comparison, stage: readOut, result: e, settled: true}
-	a.reading = readingOf(e.Card, e.Comparison, t.state().Seats())
-	t.settlerLedger(u, rest, "page", a)
+	return want
 }
 
 // drawColours lets the person choose the colour of the building where several may be taken.
-func (t *Table) drawColours(u *ui.UI) {
-	if !t.pick.needsColour(t.legal) {
-		return
+func drawColours(f *frame) (want intent) {
+	c := &f.choice
+	if !c.needsColour() {
+		return intent{}
 	}
-	o := t.pick.offered(t.legal)
-	kind := islas.House
-	switch t.pick.kind {
-	case islas.MakePalace:
-		kind = islas.Palace
-	case islas.MakeTown:
-		kind = islas.Town
-	}
-	n := o.colours.Count()
-	b := u.Bounds()
+	n := c.offer.colours.Count()
+	u, b := f.ui, f.ui.Bounds()
 	r := b.Center(min(b.W*0.94, u.Px(float64(n)*128+80)), min(b.H*0.9, u.Px(280)))
+	p := c.pick
 	if u.Modal("colours", r, u.T("table.colour-title"), func(r ui.Rect) {
 		cells := r.Row(n, u.Px(8))
 		i := 0
-		for c := range o.colours.All() {
-			cell := cells[i]
+		for colour := range c.offer.colours.All() {
+			if drawColour(f, cells[i], islas.Building{Kind: c.building(), Colour: colour}) {
+				p.colour = colour
+				want = picks(p)
+			}
 			i++
-			got := u.Region("colour."+c.String(), cell, ui.RegionOptions{Label: t.piecename(u, kind, c)})
-			fill := u.Theme().PaperLight
-			if got.Hover || got.Ring {
-				fill = u.Theme().BrassLight
-			}
-			u.Round(cell, u.Px(8), fill, u.Px(2), u.Theme().BrassDark)
-			label, picture := cell.CutBottom(u.Px(34))
-			side := min(picture.W, picture.H) * 0.8
-			t.piece(u, picture.Center(side, side), islas.Building{Kind: kind, Colour: c})
-			u.Text(label, theme.Small, u.Theme().Ink, ui.Center|ui.Middle, u.T("colour."+c.String()))
-			if got.Clicked {
-				t.pick.colour = c
-			}
 		}
 	}) {
-		t.pick.plot = islas.NoPlot
+		p.plot = islas.NoPlot
+		want = picks(p)
 	}
+	return want
+}
+
+// drawColour offers a building in one of its colours. It reports whether that was chosen.
+func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
+	u, th := f.ui, f.ui.Theme()
+	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour)})
+	fill := th.PaperLight
+	if got.Hover || got.Ring {
+		fill = th.BrassLight
+	}
+	u.Round(cell, u.Px(8), fill, u.Px(2), th.BrassDark)
+	label, picture := cell.CutBottom(u.Px(34))
+	side := min(picture.W, picture.H) * 0.8
+	f.paint.piece(picture.Center(side, side), b)
+	u.Text(label, theme.Small, th.Ink, ui.Center|ui.Middle, u.T("colour."+b.Colour.String()))
+	return got.Clicked
 }

@@ -76,7 +76,7 @@ func TestFanStaysUnderThePointer(t *testing.T) {
 		}
 		if open >= 0 {
 			reached[open] = true
-			if card := table.fanNow(r.u).seen(&table.hand, open); x < card.X || x > card.Right() {
+			if card := table.hand.seen(table.fanNow(r.u), open); x < card.X || x > card.Right() {
 				t.Fatalf("the pointer at %.0f is not over card %d at %v", x, open, card)
 			}
 		}
@@ -141,7 +141,7 @@ func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
 
 // TestPlayedCardLeavesAGapThatCloses looks whether cards glide to their places.
 func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
-	h := handState{owner: 1}
+	h := handView{owner: 1}
 	tray := ui.Rect{W: 1000, H: 220}
 	f := newFan(tray, 3, 8)
 	h.take(&f, tray, 1, []islas.Card{3, 5, 9})

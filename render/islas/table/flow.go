@@ -20,15 +20,92 @@ func (t *Table) situation(u *ui.UI) playing.Situation {
 
 // looking reports whether the pointer is on a widget that only looks, or between the buttons that govern an arrival.
 func (t *Table) looking(u *ui.UI) bool {
-	if t.arriving() && t.ship.buttons.Contains(u.Input().Pos) {
+	if t.arriving() && t.lay.controls.Contains(u.Input().Pos) {
 		return true
 	}
 	w, _ := u.Widget(u.Pointed())
 	return w.Looks
 }
 
-// act carries out an action for the person at the machine.
-func (t *Table) act(a islas.Action) { t.session.Act(a) }
+// want notes what a view wants done.
+func (t *Table) want(i intent) {
+	if i.kind != toDoNothing {
+		t.wanted = append(t.wanted, i)
+	}
+}
+
+// carryOut does what a view wants. A press that has hurried what was moving does nothing else: then nothing is chosen and
+// nothing opened.
+func (t *Table) carryOut(i intent) {
+	consumed := t.session.Consumed()
+	switch i.kind {
+	case toAct:
+		t.session.Act(i.action)
+	case toPick:
+		if !consumed {
+			t.choose(i.pick)
+		}
+	case toOpen:
+		if !consumed {
+			t.open = i.open
+			t.log.showEnd()
+		}
+	case toRead:
+		if !consumed {
+			t.open, t.page = drawLedger, i.step
+		}
+	case toLookAt:
+		t.lookAt(i.seat)
+	case toUndo:
+		t.undo()
+	case toAsk:
+		t.ask(t.frame.ui)
+	case toDismiss:
+		if !consumed {
+			t.session.Dismiss()
+		}
+	default:
+		t.leadOn(i.kind)
+	}
+}
+
+// leadOn does what a view wants of what goes on, or of other scenes.
+func (t *Table) leadOn(k intentKind) {
+	switch routes := &t.s.Routes; k {
+	case toPause:
+		t.session.Pause()
+	case toStep:
+		t.session.Next()
+	case toSkip:
+		t.session.Skip()
+	case toFinish:
+		t.session.Close()
+		t.s.Forget()
+		t.s.Go(routes.Result(t.s, t.match))
+	case toRules:
+		t.s.Push(routes.Rules(t.s))
+	case toSettings:
+		t.s.Push(routes.Settings(t.s))
+	case toTitle:
+		t.s.Go(routes.Title(t.s))
+	}
+}
+
+// choose makes p what has been chosen. Whoever chooses sees the own island large.
+func (t *Table) choose(p pick) {
+	t.pick = p
+	if p.active {
+		t.pinned = game.NoSeat
+	}
+}
+
+// lookAt makes the island of a seat the large one.
+func (t *Table) lookAt(seat game.Seat) {
+	t.pinned = seat
+	if seat == t.state().Turn() {
+		t.pinned = game.NoSeat
+	}
+}
 
 // undo lets go of what was chosen, or takes the last action back.
 func (t *Table) undo() {
@@ -41,42 +118,42 @@ func (t *Table) undo() {
 	}
 }
 
+// ask asks for a suggestion, or puts away the one that lies there.
+func (t *Table) ask(u *ui.UI) {
+	t.session.Ask(u.Now())
+	if !t.session.Consumed() && t.session.Suggestion().Asked() {
+		t.pinned = game.NoSeat
+		if t.mayCancel() {
+			t.pick = nothing()
+		}
+	}
+}
+
 // startPick begins what is the only thing to decide: the plot of a newcomer, or the house that pirates take.
 func (t *Table) startPick() {
 	if t.pick.active {
 		return
 	}
-	for _, k := range []islas.ActionKind{islas.Settle, islas.Lose} {
-		if plays(t.legal, k) {
-			t.pick = begin(k)
-			t.pinned = game.NoSeat
+	for _, a := range t.session.Legal() {
+		if a.Kind == islas.Settle || a.Kind == islas.Lose {
+			t.choose(begin(a.Kind))
+			return
 		}
 	}
 }
 
 // settlePick carries out what was picked as soon as it is one action.
 func (t *Table) settlePick() {
-	if !t.pick.active || len(t.legal) == 0 {
+	s := selected(t.pick, t.session.Legal())
+	if !s.active || len(s.legal) == 0 {
 		return
 	}
-	if t.pick.offered(t.legal).count == 0 {
+	if s.offer.count == 0 {
 		t.pick = nothing()
 		return
 	}
-	if a, ok := t.pick.complete(t.legal); ok {
-		t.act(a)
-	}
-}
-
-// choose carries out an action that has no parts.
-func (t *Table) choose(k islas.ActionKind) {
-	switch k {
-	case islas.DrawCards:
-		t.act(islas.DrawAction())
-	case islas.ExtraCard:
-		t.act(islas.ExtraAction())
-	case islas.EndTurn:
-		t.act(islas.EndAction())
+	if a, ok := s.complete(); ok {
+		t.session.Act(a)
 	}
 }
 
@@ -89,11 +166,12 @@ func (t *Table) mayCancel() bool {
 func (t *Table) keys(u *ui.UI) {
 	in := u.Input()
 	if slices.Contains(in.Keys, ui.KeyEscape) {
-		if t.session.Suggestion().Asked() {
+		switch {
+		case t.session.Suggestion().Asked():
 			t.session.Dismiss()
-		} else if t.mayCancel() {
+		case t.mayCancel():
 			t.pick = nothing()
-		} else {
+		default:
 			t.open = drawMenu
 		}
 	}
@@ -105,7 +183,7 @@ func (t *Table) keys(u *ui.UI) {
 // excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an
 // island on which nothing can be done anyway.
 func (t *Table) excuse(u *ui.UI) {
-	if w, ok := u.Widget(u.Refused()); t.session.Consumed() || ok && t.onlyLooked(w) {
+	if w, ok := u.Widget(u.Refused()); t.session.Consumed() || ok && onlyLooks(w, t.session.Actor()) {
 		u.Excuse()
 	}
 }

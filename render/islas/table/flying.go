@@ -5,70 +5,45 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawFlying shows what is on its way, over everything else on the table.
-func (t *Table) drawFlying(u *ui.UI) {
-	f := &t.frame
+// flights shows what is on its way, over everything else on the table. What flies begins and ends where it lies, which the
+// views note while they draw.
+type flights struct {
+	f          *frame
+	islands    *islandPlaces
+	hand       *handPlaces
+	piles      *pilesView
+	supply     *supplyView
+	privileges *privilegesView
+	ledger     *ledgerView
+}
+
+// draw shows what flies in a frame.
+func (v *flights) draw(f *frame) {
 	if !f.moving || f.row.fly == nil {
 		return
 	}
-	u.PushLayer(ui.LayerFlying)
-	defer u.PopLayer()
-	f.row.fly(u, f.event.For(f.viewer), f.progress)
+	v.f = f
+	f.ui.PushLayer(ui.LayerFlying)
+	defer f.ui.PopLayer()
+	f.row.fly(v, f.event.For(f.viewer), f.progress)
 }
 
-// flyAboard shows the first card of the first ship on its way there.
-func (t *Table) flyAboard(u *ui.UI, _ islas.Event, p float64) {
-	t.fly(u, leap{from: t.at.deck, to: deckSpot(t.shipSpot()), first: islas.NoCard, last: islas.NoCard}, p)
-}
-
-// flyBuild shows a house being paid for and built.
-func (t *Table) flyBuild(u *ui.UI, e islas.Event, p float64) {
-	from, lean := t.left(e)
-	t.fly(u, leap{from: from, to: t.at.pile, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
-	t.bring(u, e, p)
-}
-
-// flyLoad shows a card on its way from a hand to the ship.
-func (t *Table) flyLoad(u *ui.UI, e islas.Event, p float64) {
-	from, lean := t.left(e)
-	t.fly(u, leap{from: from, to: deckSpot(t.shipSpot()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
-}
-
-// flyRevealed shows a card coming ashore, and what is counted for it.
-func (t *Table) flyRevealed(u *ui.UI, _ islas.Event, _ float64) {
-	if t.ship.stage < partAshore {
-		way := within(t.ship.stage, 0, partAshore)
-		t.fly(u, leap{from: deckSpot(t.shipSpot()), to: t.at.landed, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, way)
-	}
-	t.flyNumbers(u)
-}
-
-// flySettler shows a settler's card being put away, and the house that is built for it.
-func (t *Table) flySettler(u *ui.UI, e islas.Event, p float64) {
-	t.fly(u, leap{from: t.at.landed, to: t.at.pile, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
-	t.bring(u, e, p)
-}
-
-// flyLoss shows pirates who take a house.
-func (t *Table) flyLoss(u *ui.UI, e islas.Event, p float64) {
-	t.raid(u, e, p)
-	t.takeAway(u, e, p)
-}
-
-// flyPirate shows a pirate's card being put away.
-func (t *Table) flyPirate(u *ui.UI, e islas.Event, p float64) {
-	t.fly(u, leap{from: t.at.landed, to: t.at.pile, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
-}
-
-// flyReshuffle shows the discard pile becoming the deck.
-func (t *Table) flyReshuffle(u *ui.UI, _ islas.Event, p float64) {
-	for i := range 5 {
-		start := float64(i) * 0.1
-		t.fly(u, leap{from: t.at.pile, to: t.at.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
+// drawn shows cards on their way from the deck: into their places in the open hand, where they are turned over on the way, or
+// to somebody's plate.
+func (v *flights) drawn(e islas.Event, p float64) {
+	for i := range e.Count {
+		l := leap{from: v.piles.deck, to: v.hand.slots[i], first: islas.NoCard, last: e.Cards[i], rest: v.hand.poses[i]}
+		if l.to.Empty() {
+			l.to, l.rest = v.handOf(e.Seat), 0
+		}
+		from, to := dealt(i, e.Count)
+		v.card(l, within(p, from, to))
 	}
 }
 
@@ -79,41 +54,65 @@ func dealt(i, n int) (from, to float64) {
 	return from, from + flight
 }
 
-// flyDrawn shows cards on their way from the deck: into their places in the open hand, where they are turned over on the
-// way, or to somebody's plate.
-func (t *Table) flyDrawn(u *ui.UI, e islas.Event, p float64) {
-	for i := range e.Count {
-		l := leap{from: t.at.deck, to: t.at.slots[i], first: islas.NoCard, last: e.Cards[i], rest: t.at.poses[i]}
-		if l.to.Empty() {
-			l.to, l.rest = t.handSpot(e.Seat), 0
-		}
-		from, to := dealt(i, e.Count)
-		t.fly(u, l, within(p, from, to))
+// aboard shows the first card of the first ship on its way there.
+func (v *flights) aboard(_ islas.Event, p float64) {
+	v.card(leap{from: v.piles.deck, to: deckOf(v.ship()), first: islas.NoCard, last: islas.NoCard}, p)
+}
+
+// build shows a house being paid for and built.
+func (v *flights) build(e islas.Event, p float64) {
+	from, lean := v.left(e)
+	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
+	v.bring(e, p)
+}
+
+// load shows a card on its way from a hand to the ship.
+func (v *flights) load(e islas.Event, p float64) {
+	from, lean := v.left(e)
+	v.card(leap{from: from, to: deckOf(v.ship()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
+}
+
+// revealed shows a card coming ashore, and what is counted for it.
+func (v *flights) revealed(_ islas.Event, _ float64) {
+	if stage := v.f.arrival.stage; stage < partAshore {
+		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, within(stage, 0, partAshore))
+	}
+	v.numbers()
+}
+
+// settler shows a settler's card being put away, and the house that is built for it.
+func (v *flights) settler(e islas.Event, p float64) {
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
+	v.bring(e, p)
+}
+
+// pirate shows a pirate's card being put away.
+func (v *flights) pirate(e islas.Event, p float64) {
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
+}
+
+// reshuffle shows the discard pile becoming the deck.
+func (v *flights) reshuffle(_ islas.Event, p float64) {
+	for i := range 5 {
+		start := float64(i) * 0.1
+		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
 	}
 }
 
-// left is where a card that has just been played comes from, and how it lay there.
-func (t *Table) left(e islas.Event) (from ui.Rect, lean float64) {
-	if e.Seat == t.viewer() && !t.hand.left.Empty() {
-		return t.hand.left, t.hand.lean
-	}
-	return t.handSpot(e.Seat), 0
-}
-
-// flyNumbers shows the numbers of plots that have been counted on their way from the islands to the ledger.
-func (t *Table) flyNumbers(u *ui.UI) {
-	a := &t.ship
+// numbers shows the numbers of plots that have been counted on their way from the islands to the ledger.
+func (v *flights) numbers() {
+	f, u, a := v.f, v.f.ui, v.f.arrival
 	k := a.reading.column(a.stage)
-	if k < 0 || !a.card.Settler() || t.s.Settings.ReducedMotion {
+	if k < 0 || !a.card.Settler() || f.paint.reduced() {
 		return
 	}
 	th := u.Theme()
-	for seat := range game.Seat(t.state().Seats()) {
+	for seat := range game.Seat(f.state.Seats()) {
 		way := a.written(k, seat)
 		if _, counts := a.reading.island(k, seat, a.stage); !counts || way <= 0 || way >= 1 {
 			continue
 		}
-		from, to := t.at.island[seat].Middle(), t.at.count[seat][k].Middle()
+		from, to := v.islands.island[seat].Middle(), v.ledger.counts[seat][k].Middle()
 		c := from.Lerp(to, ease(way))
 		radius := blend(u.Px(26), u.Px(17), ease(way))
 		r := ui.RectAround(c, 2*radius, 2*radius)
@@ -121,4 +120,37 @@ func (t *Table) flyNumbers(u *ui.UI) {
 		u.Circle(c, radius, th.PaperLight, u.Px(2.5), th.Accent)
 		fitted(u, r, th.Ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	}
+}
+
+// leap is a card's way over the table. It may be turned over on the way, and may lie askew at either end.
+type leap struct {
+	from, to    ui.Rect
+	first, last islas.Card // what is seen of it at the beginning and at the end; islas.NoCard is its back
+	lean, rest  float64    // radians by which it is turned at the beginning and at the end
+}
+
+// card draws a card on its way, 0 < p < 1. With reduced motion it appears and fades where it would arrive.
+func (v *flights) card(l leap, p float64) {
+	if p <= 0 || p >= 1 {
+		return
+	}
+	f, u := v.f, v.f.ui
+	from, to := l.from.Fit(art.CardRatio), l.to.Fit(art.CardRatio)
+	if f.paint.reduced() {
+		u.PushAlpha(1 - 2*max(p-0.5, 0.5-p))
+		f.paint.card(to, l.last)
+		u.PopAlpha()
+		return
+	}
+	way := ease(p)
+	at := ui.Lerp(from, to, way)
+	at = at.Moved(0, -u.Px(64)*4*way*(1-way))
+	at.Y = max(at.Y, u.Px(8))
+	face, narrow := l.last, 0.0
+	if l.first != l.last {
+		face, narrow = turnOver(within(p, 0.1, 0.65), l.first, l.last)
+	}
+	u.Shadow(at.InsetXY(at.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
+	// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
+	f.paint.posed(at, face, paint.Pose{Turn: blend(l.lean, l.rest, way), Narrow: narrow}, true)
 }

@@ -14,7 +14,7 @@ type session = playing.Session[islas.State, islas.Action, islas.Event, islas.Vie
 // newSession is the session of the table's match.
 func (t *Table) newSession() *session {
 	return playing.New(playing.Config[islas.State, islas.Action, islas.Event, islas.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.presentation(), Views: follower{t},
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(), Views: follower{t},
 	})
 }
 
@@ -29,7 +29,7 @@ func (f follower) Begun(step *islas.Step) {
 
 // Reached implements playing.Listener.
 func (f follower) Reached(step *islas.Step) {
-	ship := &f.t.ship
+	ship := &f.t.arrival
 	switch step.Event.Kind {
 	case islas.EvReveal:
 		ship.reveal(*step)
@@ -45,9 +45,9 @@ func (f follower) Reached(step *islas.Step) {
 func (f follower) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
-		f.t.ship.begin()
+		f.t.arrival.begin()
 	case islas.EvTurn:
-		f.t.ship.end()
+		f.t.arrival.end()
 	default:
 		return
 	}

@@ -3,6 +3,9 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/advice"
+	"islas/render/islas/caption"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
@@ -10,8 +13,10 @@ import (
 // nothing in it. What a view wants done it answers with, and is done after all have been drawn; so all views of a tick show
 // the same.
 type frame struct {
-	ui  *ui.UI
-	lay *layout
+	ui      *ui.UI
+	paint   painter
+	lay     *layout
+	players *players
 
 	state  *islas.State // the position that is shown: as of the event on its way, or of the last one
 	before *islas.State // the position before the event on its way; that shown while nothing moves
@@ -23,21 +28,35 @@ type frame struct {
 	steps    float64     // how long it takes in all, in steps of the animation speed
 	busy     bool        // something is moving, or waits to
 	paused   bool        // what moves is held to be looked at
+	lingers  bool        // nothing moves any more, and what was seen last is still to be looked at
 
-	legal    []islas.Action // what the person at the machine may do now; empty for nothing
-	actor    game.Seat      // the seat for which that person acts, NoSeat while nobody may
-	deciding game.Seat      // the seat that has to decide as of what is shown, NoSeat while that would tell too much
-	viewer   game.Seat      // whose hand lies open, NoSeat for nobody's
-	large    game.Seat      // whose island is the large one
-	arriving bool           // the ship is in, or the game is over
+	log     *playing.Log[islas.State, islas.Event]        // what has been shown
+	news    *news                                         // what of it is news to who looks
+	arrival *arrival                                      // what is known of the ship that has come in
+	hint    *playing.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
+	reason  advice.Reason                                 // and why
+
+	choice   selection  // what the person at the machine may do now, and has chosen of it
+	actor    game.Seat  // the seat for which that person acts, NoSeat while nobody may
+	deciding game.Seat  // the seat that has to decide as of what is shown, NoSeat while that would tell too much
+	viewer   game.Seat  // whose hand lies open, NoSeat for nobody's
+	large    game.Seat  // whose island is the large one
+	arriving bool       // the ship is in, or the game is over
+	hover    islas.Card // the card of the hand under the pointer, NoCard for none
+	dragged  islas.Card // the card of the hand that is being dragged, NoCard for none
+	open     drawer     // what lies open over the table
+	page     int        // the step of the log whose ledger lies open
+	canUndo  bool       // the last action can be taken back
 }
 
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
 	f := frame{
-		ui: u, lay: &t.lay, state: t.state(), before: t.session.Before(),
-		steps: t.session.Steps(), busy: t.session.Showing(), paused: t.session.Paused(),
-		legal: t.legal, actor: t.session.Actor(), viewer: t.viewer(), large: t.large(), arriving: t.arriving(),
+		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, state: t.state(), before: t.session.Before(),
+		steps: t.session.Steps(), busy: t.session.Showing(), paused: t.session.Paused(), lingers: t.session.Lingers(),
+		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
+		choice: selected(t.pick, t.session.Legal()), actor: t.session.Actor(), viewer: t.viewer(), large: t.large(), arriving: t.arriving(),
+		hover: t.hand.hover, dragged: t.hand.drag, open: t.open, page: t.page, canUndo: t.session.CanUndo(),
 	}
 	f.event, f.progress, f.moving = t.session.Event()
 	if f.moving {
@@ -66,3 +85,40 @@ func (f *frame) carded() *islas.State { return f.as(func(r *row) float64 { retur
 
 // handed is the same for the cards that come into a hand. What leaves a hand leaves it at once.
 func (f *frame) handed() *islas.State { return f.as(func(r *row) float64 { return r.hands }) }
+
+// shows reports whether an event of a kind is on its way.
+func (f *frame) shows(k islas.EventKind) bool { return f.moving && f.event.Kind == k }
+
+// name is what the player on a seat is called, nothing for nobody.
+func (f *frame) name(seat game.Seat) string { return f.players.name(seat) }
+
+// portrait shows who plays on a seat.
+func (f *frame) portrait(r ui.Rect, seat game.Seat) {
+	if f.players.islander[seat] {
+		f.paint.portrait(r, f.players.faces[seat])
+		return
+	}
+	f.paint.monogram(r, f.name(seat))
+}
+
+// Steps of the animation speed of the start player's ship, which goes to the next player when a round ends.
+const (
+	tokenSteps = 1    // it is on its way
+	tokenRests = 0.45 // it has arrived, and the next round has not begun
+)
+
+// handsOver is to whom the round that is ending hands the start player's ship over, and how far that is on its way, from 0 to
+// 1; not so the last round of the game.
+func (f *frame) handsOver() (next game.Seat, way float64, moves bool) {
+	if !f.shows(islas.EvRound) || f.state.FinalRound() {
+		return game.NoSeat, 0, false
+	}
+	left := (1 - f.progress) * f.steps
+	return f.state.After(f.state.Start()), 1 - within(left, tokenRests, tokenRests+tokenSteps), true
+}
+
+// starts reports whether a seat has the start player's ship, and it is not under way.
+func (f *frame) starts(seat game.Seat) bool {
+	_, way, _ := f.handsOver()
+	return seat == f.state.Start() && way == 0
+}

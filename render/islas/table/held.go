@@ -8,8 +8,11 @@ import (
 	"islas/render/ui"
 )
 
-// handState is what the pointer does with the hand.
-type handState struct {
+// handView shows the open hand of the person at the machine, or the backs of somebody's cards when nobody looks. Its cards
+// answer the pointer: they open like a fan, rise, and can be dragged.
+type handView struct {
+	at handPlaces
+
 	hover  islas.Card   // the card under the pointer, NoCard if there is none
 	near   [60]bool     // which cards are looked at, and therefore large
 	lift   [60]float64  // how far each card is raised, 0 to 1
@@ -20,20 +23,28 @@ type handState struct {
 	moving bool         // some card is on its way
 	drag   islas.Card   // the card that is being dragged, NoCard if none is
 	chosen int          // which card of the hand was picked, of several equal ones
-	at     ui.Point     // where it is dragged
+	pos    ui.Point     // where it is dragged
 
 	open   int     // at which card the fan is open, -1 for none
 	anchor float64 // its left edge
 
 	drawn [60]ui.Rect // where each card was drawn last
 	turns [60]float64 // and how it was turned, in radians
-	left  ui.Rect     // where the card that was played last lay
-	lean  float64     // and how it was turned
 }
 
+// handPlaces is where cards of the open hand lie that come or go. An empty rectangle is something that is not to be seen.
+type handPlaces struct {
+	slots [islas.EventCards]ui.Rect // where the cards that are being drawn will lie
+	poses [islas.EventCards]float64 // and how they are turned there
+	left  ui.Rect                   // where the card that was played last lay
+	lean  float64                   // and how it was turned
+}
+
+func newHandView() handView { return handView{hover: islas.NoCard, drag: islas.NoCard} }
+
 // leave notes where a card lies that has just been played from the hand.
-func (h *handState) leave(e islas.Event, viewer game.Seat) {
-	h.left = ui.Rect{}
+func (h *handView) leave(e islas.Event, viewer game.Seat) {
+	h.at.left = ui.Rect{}
 	if e.Seat != viewer || h.owner != viewer || e.Kind != islas.EvBuild && e.Kind != islas.EvLoad {
 		return
 	}
@@ -42,13 +53,13 @@ func (h *handState) leave(e islas.Event, viewer game.Seat) {
 		i = slices.Index(h.cards, e.Card)
 	}
 	if i >= 0 {
-		h.left, h.lean = h.drawn[i], h.turns[i]
+		h.at.left, h.at.lean = h.drawn[i], h.turns[i]
 	}
 }
 
 // take makes the hand that of a seat. A card that stays keeps its place on the screen, glides to the new one, and stays as
 // high as it is.
-func (h *handState) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
+func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
 	same := h.owner == seat && h.tray == tray
 	if same && slices.Equal(h.cards, cards) {
 		return
@@ -70,6 +81,6 @@ func (h *handState) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Car
 }
 
 // lifting reports whether a card of the hand was on its way up or down when it was last drawn.
-func (h *handState) lifting() bool {
+func (h *handView) lifting() bool {
 	return slices.ContainsFunc(h.lift[:], func(l float64) bool { return l > 0 && l < 1 })
 }

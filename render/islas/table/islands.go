@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
+	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/paint"
@@ -13,57 +14,60 @@ import (
 	"islas/render/ui"
 )
 
-// drawIslands shows the large island and the others beside it.
-func (t *Table) drawIslands(u *ui.UI) {
-	s := t.state()
-	large := t.large()
-	t.island(u, t.lay.board, large, aspect{large: true, fade: 1})
-	over := game.NoSeat
-	seat := large
-	for _, r := range t.lay.others {
-		seat = s.After(seat)
-		if t.thumbnail(u, r, seat) {
+// islandsView shows the islands: a large one with the others beside it, or all alike while the ship is in.
+type islandsView struct {
+	at     islandPlaces
+	marked map[marked][]ui.Rect // where the marks of charts stand
+}
+
+// islandPlaces is where what belongs to the players lies, by seat. An empty rectangle is something that is not to be seen.
+type islandPlaces struct {
+	island [islas.MaxSeats]ui.Rect // the sea around the island
+	plate  [islas.MaxSeats]ui.Rect // the plate of its owner
+	hand   [islas.MaxSeats]ui.Rect // the sign of the cards in hand
+	token  [islas.MaxSeats]ui.Rect // the start player's ship, or where it would be
+}
+
+// draw shows the islands.
+func (v *islandsView) draw(f *frame) (want intent) {
+	v.at = islandPlaces{}
+	if f.arriving {
+		return v.council(f)
+	}
+	want = v.island(f, f.lay.board, f.large, aspect{large: true, fade: 1})
+	over, seat := game.NoSeat, f.large
+	for _, r := range f.lay.others {
+		seat = f.state.After(seat)
+		got := v.look(f, r, seat)
+		if got.Clicked {
+			want = want.or(looksAt(seat))
+		}
+		if got.Tip {
 			over = seat
 		}
+		want = want.or(v.island(f, r, seat, aspect{fade: 1}))
 	}
-	t.peek = over
-	if over != game.NoSeat {
-		t.enlarged(u, over)
-	}
-}
-
-// thumbnail is one of the islands that are not large. It reports whether the pointer rests on it.
-func (t *Table) thumbnail(u *ui.UI, r ui.Rect, seat game.Seat) bool {
-	got := t.look(u, r, seat)
-	if got.Clicked {
-		t.pin(seat)
-	}
-	t.island(u, r, seat, aspect{fade: 1})
-	return got.Tip
-}
-
-// pin makes the island of a seat the large one.
-func (t *Table) pin(seat game.Seat) {
-	t.pinned = seat
-	if seat == t.state().Turn() {
-		t.pinned = game.NoSeat
-	}
+	v.enlarged(f, over)
+	return want
 }
 
 // look lets an island be looked at more closely.
-func (t *Table) look(u *ui.UI, r ui.Rect, seat game.Seat) ui.Response {
-	label := u.T("table.enlarge", "name", t.name(seat))
-	return u.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
+func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) ui.Response {
+	label := f.ui.T("table.enlarge", "name", f.name(seat))
+	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
 }
 
-// enlarged shows an island larger beside its small picture while the pointer rests there.
-func (t *Table) enlarged(u *ui.UI, seat game.Seat) {
-	b := t.lay.board
+// enlarged shows an island larger beside its small picture while the pointer rests there; NoSeat is none.
+func (v *islandsView) enlarged(f *frame, seat game.Seat) {
+	if seat == game.NoSeat {
+		return
+	}
+	u, b := f.ui, f.lay.board
 	r := b.Center(min(b.W*0.92, b.H*1.25), b.H*0.92)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	t.island(u, r, seat, aspect{large: true, picture: true, fade: 1})
+	v.island(f, r, seat, aspect{large: true, picture: true, fade: 1})
 }
 
 // aspect is how an island is shown.
@@ -73,61 +77,78 @@ type aspect struct {
 	fade    float64 // how visible it is, 0 to 1
 }
 
+// isle is an island that is being drawn, with all that lies on it and around it.
+type isle struct {
+	aspect
+	f     *frame
+	v     *islandsView
+	seat  game.Seat
+	chart *board.Island
+	body  ui.Rect // the sea around it
+	want  intent
+}
+
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
-func (t *Table) island(u *ui.UI, r ui.Rect, seat game.Seat, how aspect) {
-	large, fade := how.large, how.fade
-	th := u.Theme()
-	isl := t.islands[seat]
-	plate, sheet, beside := t.divide(u, r, large)
-	body := t.within(sheet, large)
+func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
+	u, th := f.ui, f.ui.Theme()
+	plate, sheet, beside := divide(f, r, how.large)
+	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat], body: onSheet(sheet, how.large)}
 	if !how.picture {
-		t.at.island[seat], t.at.plate[seat] = body, plate
+		v.at.island[seat], v.at.plate[seat] = i.body, plate
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
-	if t.deciding() == seat {
+	if f.deciding == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
 	}
-	u.PushAlpha(fade)
-	if large {
-		t.sheet(u, sheet, body, isl)
-	}
-	u.Paint(body, boardKey{isl.ID, th.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { art.Board(t.s.Art, dst, r, isl) })
-	t.rings(u, body, seat)
-	t.glows(u, body, seat)
+	u.PushAlpha(how.fade)
+	i.ground(sheet)
+	i.rings()
+	i.glows()
 	u.PopAlpha()
-	u.PushAlpha(1 - (1-fade)*0.25) // the land fades, but what is built can still be told
-	t.pieces(u, body, seat)
+	u.PushAlpha(1 - (1-how.fade)*0.25) // the land fades, but what is built can still be told
+	i.pieces()
 	u.PopAlpha()
 	if beside {
-		t.sidePlate(u, plate, body, seat, how)
+		i.sidePlate(plate)
 	} else {
-		t.plate(u, plate, body, seat, how)
+		i.plate(plate)
 	}
-	if t.deciding() == seat {
+	if f.deciding == seat {
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	} else {
 		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
 	}
-	if large && !how.picture {
-		t.plots(u, body, seat)
+	if how.large && !how.picture {
+		i.plots()
 	}
+	return i.want
 }
 
 // leastName is the least width of the cartouche with an island's name at a scale of 1.
 const leastName = 150
 
-// sheet shows the sea chart on which the large island lies.
-func (t *Table) sheet(u *ui.UI, r, body ui.Rect, isl *board.Island) {
+// boardKey says what is drawn of a board.
+type boardKey struct {
+	island string
+	high   bool
+}
+
+// ground shows the land; that of the large island lies on a sea chart.
+func (i *isle) ground(sheet ui.Rect) {
+	u, s, chart := i.f.ui, i.f.paint.stage, i.chart
 	high, least := u.Theme().HighContrast, u.Px(leastName)
-	inner := r.InsetXY(u.Px(3), 0) // its square corners lie within the round ones of the border
-	inner.H -= u.Px(3)
-	u.Paint(inner, boardKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Sheet(dst, r) })
-	u.Paint(body, boardKey{"marks of " + isl.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Marks(t.s.Art, dst, r, isl, least) })
+	if i.large {
+		inner := sheet.InsetXY(u.Px(3), 0) // its square corners lie within the round ones of the border
+		inner.H -= u.Px(3)
+		u.Paint(inner, boardKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sheet(dst, r) })
+		u.Paint(i.body, boardKey{"marks of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Marks(s.Art, dst, r, chart, least) })
+	}
+	u.Paint(i.body, boardKey{chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, chart) })
 }
 
 // marked is for which board the places of the chart's marks are known.
 type marked struct {
-	seat  game.Seat
+	chart *board.Island
 	body  ui.Rect
 	least float64
 }
@@ -135,39 +156,35 @@ type marked struct {
 // mostMarked is how many of them are remembered: those of all islands in the sizes of a window.
 const mostMarked = 16
 
-// markPlaces is where the chart's marks stand around a seat's island. They are looked for once for every size.
-func (t *Table) markPlaces(body ui.Rect, seat game.Seat, least float64) []ui.Rect {
-	key := marked{seat, body, least}
-	places, known := t.marked[key]
+// markPlaces is where a chart's marks stand around an island in body. They are looked for once for every size.
+func (v *islandsView) markPlaces(chart *board.Island, body ui.Rect, least float64) []ui.Rect {
+	key := marked{chart, body, least}
+	places, known := v.marked[key]
 	if !known {
-		if t.marked == nil || len(t.marked) >= mostMarked {
-			t.marked = map[marked][]ui.Rect{}
+		if v.marked == nil || len(v.marked) >= mostMarked {
+			v.marked = map[marked][]ui.Rect{}
 		}
-		places = art.MarkPlaces(body, t.islands[seat], least)
-		t.marked[key] = places
+		places = art.MarkPlaces(body, chart, least)
+		v.marked[key] = places
 	}
 	return places
 }
 
 // divide divides the place of an island into its plate and the sea around it. Where it is too low for a plate above, the
 // plate stands beside it.
-func (t *Table) divide(u *ui.UI, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {
-	if !large && r.H < u.Px(124) && r.W > 1.5*r.H {
+func divide(f *frame, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {
+	if !large && r.H < f.ui.Px(124) && r.W > 1.5*r.H {
 		body, plate = r.CutRight(r.H * 1.2)
 		return plate, body, true
 	}
-	plate, body = r.CutTop(t.plateHeight(u, r, large))
+	plate, body = r.CutTop(plateHeight(f, r, large))
 	return plate, body, false
 }
 
-// within is the room for an island on its sheet: a large one is framed as a chart.
-func (t *Table) within(sheet ui.Rect, large bool) ui.Rect {
+// onSheet is the room for an island on its sheet: a large one is framed as a chart.
+func onSheet(sheet ui.Rect, large bool) ui.Rect {
 	if !large {
 		return sheet
 	}
 	return paint.OnSheet(sheet)
 }
-
-// deciding is the seat that has to decide, as of what is shown; NoSeat while a card is being read out, whose winner is not
-// to be seen before its time.
-func (t *Table) deciding() game.Seat { return t.frame.deciding }

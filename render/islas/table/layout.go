@@ -1,6 +1,9 @@
 package table
 
-import "islas/render/ui"
+import (
+	"islas/render/paint"
+	"islas/render/ui"
+)
 
 // layout is where everything on the table lies, in pixels. It is computed from the size, the scale and the number of
 // players alone.
@@ -23,6 +26,12 @@ type layout struct {
 	ledger  ui.Rect // the settler's ledger, while the ship arrives
 	compact bool
 	upright bool
+
+	berth    ui.Rect // in ship: where the ship lies while it is loaded
+	controls ui.Rect // in ledger: the buttons that govern what is read out
+	quayside ui.Rect // in ledger: the water at which the ship unloads, empty where there is no room for it
+	quay     ui.Rect // in quayside: where the ship lies
+	read     ui.Rect // in ledger: the card that has landed, and what is read out of it
 }
 
 // Figures of the layouts in design units.
@@ -53,7 +62,29 @@ func plan(w, h, px float64, seats int) layout {
 	default:
 		l.planWide(all, px, seats)
 	}
+	berth, _ := pileIn(l.ship, px)
+	l.berth = berth.Fit(paint.ShipRatio)
+	l.planLedger(px)
 	return l
+}
+
+// planLedger divides the ledger.
+func (l *layout) planLedger(px float64) {
+	const (
+		wide  = 56  // the controls
+		least = 130 // of the quay
+		table = 800 // what the card and what is read out of it need
+	)
+	var body ui.Rect
+	l.controls, body = l.ledger.Inset(10 * px).CutRight(wide * px)
+	_, l.read = body.CutRight(8 * px)
+	w := min(l.read.H*paint.ShipRatio, l.read.W-table*px)
+	if w < least*px {
+		return
+	}
+	l.quayside, l.read = l.read.CutLeft(w)
+	_, l.read = l.read.CutLeft(14 * px)
+	l.quay = l.quayside.Inset(12 * px).Fit(paint.ShipRatio)
 }
 
 func (l *layout) planWide(all ui.Rect, px float64, seats int) {

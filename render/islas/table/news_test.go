@@ -58,13 +58,13 @@ func TestTokensFindAFreePlace(t *testing.T) {
 func (t *Table) checkTokens(r *harness, where string, seat game.Seat, at ui.Rect, large bool, events []islas.Event) {
 	r.t.Helper()
 	r.u.Begin(ui.Input{}, r.w, r.h, r.scale)
-	_, sheet, beside := t.divide(r.u, at, large)
-	body := t.within(sheet, large)
+	_, sheet, beside := divide(&t.frame, at, large)
+	body := onSheet(sheet, large)
 	t.news.turns[seat] = slices.Clone(events)
 	for i := range t.news.turns[seat] {
 		t.news.turns[seat][i].Seat = seat
 	}
-	t.island(r.u, at, seat, aspect{large: large, fade: 1})
+	t.islands.island(&t.frame, at, seat, aspect{large: large, fade: 1})
 	r.u.End()
 	t.news.turns[seat] = nil
 	id := fmt.Sprintf("done.%d", seat)
@@ -74,7 +74,7 @@ func (t *Table) checkTokens(r *harness, where string, seat game.Seat, at ui.Rect
 		}
 		if !beside || !w.Rect.Intersect(body).Empty() {
 			for plot := range islas.Plot(islas.Plots) {
-				if piece := art.PieceRect(body, t.islands[seat], plot); !piece.Intersect(w.Rect).Empty() {
+				if piece := art.PieceRect(body, t.players.islands[seat], plot); !piece.Intersect(w.Rect).Empty() {
 					r.t.Errorf("%s: what was done lies on plot %d", where, plot)
 				}
 			}
@@ -110,10 +110,10 @@ func (r *harness) playTurn(table *Table) {
 		if state.Round() > round.Round() && state.Decision().Phase == islas.PhaseAction {
 			return
 		}
-		if len(table.legal) == 0 {
+		if len(table.session.Legal()) == 0 {
 			r.t.Fatal("nobody can do anything")
 		}
-		table.act(table.legal[0])
+		table.session.Act(table.session.Legal()[0])
 	}
 	r.t.Fatal("the turn does not end")
 }
@@ -159,7 +159,7 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 			t.Errorf("what seat %d did is shown: %v, want %v", seat, got, did[seat])
 		}
 	}
-	if tip := r.widget("done.1").Tooltip; !strings.Contains(tip, table.name(1)) {
+	if tip := r.widget("done.1").Tooltip; !strings.Contains(tip, table.players.name(1)) {
 		t.Errorf("under the pointer stands %q", tip)
 	}
 	found := false
@@ -173,17 +173,17 @@ func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
 	if e := table.session.Log().Step(table.news.From).Event; e.Kind != islas.EvTurn || e.Seat != 1 {
 		t.Errorf("the news begin with %+v", e)
 	}
-	table.act(table.legal[0])
+	table.session.Act(table.session.Legal()[0])
 	r.rest()
 	if table.news.plots[1] != want[1] || table.news.plots[2] != want[2] {
 		t.Error("the marks go before the turn is over")
 	}
-	for table.match.State(); len(table.legal) > 0 && len(table.news.turns[2]) > 0; {
-		if plays(table.legal, islas.EndTurn) {
-			table.act(islas.EndAction())
+	for table.match.State(); len(table.session.Legal()) > 0 && len(table.news.turns[2]) > 0; {
+		if plays(table.state(), islas.EndTurn) {
+			table.session.Act(islas.EndAction())
 			break
 		}
-		table.act(table.legal[0])
+		table.session.Act(table.session.Legal()[0])
 		r.rest()
 	}
 	for i := 0; i < 60 && table.news.plots != [islas.MaxSeats]islas.PlotSet{}; i++ {
@@ -207,9 +207,9 @@ func shows(r *harness, part string) bool {
 func TestOwnTurnIsNoNews(t *testing.T) {
 	r := settled(t, 1)
 	table := r.s.Top().(*Table)
-	for _, a := range table.legal {
+	for _, a := range table.session.Legal() {
 		if a.Kind == islas.Build {
-			table.act(a)
+			table.session.Act(a)
 			break
 		}
 	}
@@ -257,7 +257,7 @@ func TestNewsTellNothingHidden(t *testing.T) {
 			}
 			seen = true
 			for c := range islas.Card(islas.Faces) {
-				if name := table.cardName(r.u, c); strings.Contains(w.Tooltip, "puts a card on the ship: ") || strings.Contains(w.Tooltip, "cards ("+name) {
+				if name := cardName(r.u, c); strings.Contains(w.Tooltip, "puts a card on the ship: ") || strings.Contains(w.Tooltip, "cards ("+name) {
 					t.Fatalf("it is told: %q", w.Tooltip)
 				}
 			}

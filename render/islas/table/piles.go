@@ -3,140 +3,118 @@ package table
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawPiles shows the ship, the deck and the discard pile, each with its number of cards.
-func (t *Table) drawPiles(u *ui.UI) {
-	t.drawShip(u, t.lay.ship)
-	t.drawDeck(u, t.lay.deck)
-	t.drawDiscard(u, t.lay.discard)
+// pilesView shows the deck and the discard pile, each with its number of cards.
+type pilesView struct {
+	deck    ui.Rect // the top card of the deck
+	discard ui.Rect // the top card of the discard pile
 }
 
-// shipKey says how the ship looks.
-type shipKey struct{ cards int }
+// draw shows the piles.
+func (v *pilesView) draw(f *frame) intent {
+	return v.drawDeck(f).or(v.drawDiscard(f))
+}
 
-func (t *Table) drawShip(u *ui.UI, r ui.Rect) {
-	s := t.frame.carded()
-	picture, label := t.pileLabel(u, r)
-	loading := plays(t.legal, islas.Load)
-	can := loading && t.pick.active && t.pick.kind == islas.Load
-	why := ""
-	if !can {
-		why = t.whyNotShip(u, loading)
-	}
-	if can || loading && t.hand.drag != islas.NoCard {
+func (v *pilesView) drawDeck(f *frame) (want intent) {
+	u, r := f.ui, f.lay.deck
+	picture, label := pileIn(r, u.Px(1))
+	n := decked(f)
+	draw, extra := f.choice.plays(islas.DrawCards), f.choice.plays(islas.ExtraCard)
+	if draw && (f.state.MustDraw() || !f.choice.plays(islas.Build)) {
 		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
 	}
-	n := s.ShipSize()
-	if t.moored() {
-		u.Paint(picture, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
-	} else { // its berth
-		side := min(u.Px(72), picture.H)
-		t.sign(paint.IconAnchor)(u, picture.Center(side, side), theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+	v.deck = stack(u, picture, n)
+	if n > 0 {
+		f.paint.card(v.deck, islas.NoCard)
 	}
-	t.pileText(u, label, u.T("table.ship", "n", n), n)
-	got := u.Region("ship", r, ui.RegionOptions{
-		Label: u.T("table.ship", "n", n), Tooltip: t.shipTip(u, u.T("table.ship-load")), Disabled: !can && !loading, Why: t.shipTip(u, why), DropOn: loading,
-	})
-	if (got.Clicked && can || got.Dropped != "") && t.pick.active && t.pick.kind == islas.Load {
-		t.act(islas.LoadAction(t.pick.card))
-	}
-}
-
-// shipTip is a text about the ship, with the cards aboard that the person who looks has put there this round (rules,
-// section 12).
-func (t *Table) shipTip(u *ui.UI, text string) string {
-	s := t.state()
-	for i := range s.ShipSize() {
-		if c, by := s.ShipAt(i); by == t.viewer() && t.viewer() != game.NoSeat && c != islas.NoCard {
-			text += "\n" + u.T("table.ship-yours", "who", t.cardName(u, c))
-		}
-	}
-	return text
-}
-
-func (t *Table) drawDeck(u *ui.UI, r ui.Rect) {
-	picture, label := t.pileLabel(u, r)
-	n := t.decked()
-	draw, extra := plays(t.legal, islas.DrawCards), plays(t.legal, islas.ExtraCard)
-	if draw && (t.state().MustDraw() || !plays(t.legal, islas.Build)) {
-		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
-	}
-	t.at.deck = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, islas.NoCard) })
-	t.pileText(u, label, u.T("table.deck", "n", n), n)
+	pileText(u, label, u.T("table.deck", "n", n), n)
 	tip := u.T("table.deck-extra")
 	if draw {
-		tip = u.T("table.deck-draw", "n", t.drawCount())
+		tip = u.T("table.deck-draw", "n", f.drawCount())
 	}
 	got := u.Region("deck", r, ui.RegionOptions{
-		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: t.whyNotDeck(u),
+		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNotDeck(),
 	})
-	if got.Clicked {
-		switch {
-		case draw:
-			t.act(islas.DrawAction())
-		case extra:
-			t.act(islas.ExtraAction())
-		}
+	switch {
+	case got.Clicked && draw:
+		want = acts(islas.DrawAction())
+	case got.Clicked && extra:
+		want = acts(islas.ExtraAction())
 	}
+	return want
 }
 
-func (t *Table) drawDiscard(u *ui.UI, r ui.Rect) {
-	s := t.frame.carded()
-	picture, label := t.pileLabel(u, r)
+func (v *pilesView) drawDiscard(f *frame) (want intent) {
+	u, r, s := f.ui, f.lay.discard, f.carded()
+	picture, label := pileIn(r, u.Px(1))
 	n := s.DiscardSize()
-	t.at.pile = t.stackOf(u, picture, n, func(at ui.Rect) { t.card(u, at, s.DiscardAt(n-1)) })
-	t.pileText(u, label, u.T("table.discard", "n", n), n)
+	v.discard = stack(u, picture, n)
+	if n > 0 {
+		f.paint.card(v.discard, s.DiscardAt(n-1))
+	}
+	pileText(u, label, u.T("table.discard", "n", n), n)
 	got := u.Region("discard", r, ui.RegionOptions{
 		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	})
 	if got.Clicked {
-		t.open = drawDiscard
+		want = opens(drawDiscard)
 	}
+	return want
+}
+
+// spread spreads the discard pile in r, the last card first.
+func (v *pilesView) spread(f *frame, r ui.Rect) {
+	u, s := f.ui, f.carded()
+	n := s.DiscardSize()
+	g := u.Px(10)
+	columns := max(1, int((r.W-u.Px(20)+g)/(u.Px(132)+g)))
+	rows := (n + columns - 1) / columns
+	w := (r.W - u.Px(20) - float64(columns-1)*g) / float64(columns)
+	h := w / art.CardRatio
+	u.Scroll("discards.list", r, float64(rows)*(h+g), func(content ui.Rect) {
+		for i := range n {
+			at := ui.Rect{X: content.X + float64(i%columns)*(w+g), Y: content.Y + float64(i/columns)*(h+g), W: w, H: h}
+			if at.Bottom() < r.Y || at.Y > r.Bottom() {
+				continue
+			}
+			f.paint.card(at, s.DiscardAt(n-1-i))
+		}
+	})
 }
 
 // decked is how many cards the deck shows: one that has not set off yet still lies there.
-func (t *Table) decked() int {
-	n := t.state().DeckSize()
-	e, p, moving := t.session.Event()
-	if !moving {
-		return n
+func decked(f *frame) int {
+	if !f.moving {
+		return f.state.DeckSize()
 	}
-	switch e.Kind {
+	switch n := f.state.DeckSize(); f.event.Kind {
 	case islas.EvDeal, islas.EvDraw:
-		for i := range e.Count {
-			if from, _ := dealt(i, e.Count); p <= from {
+		for i := range f.event.Count {
+			if from, _ := dealt(i, f.event.Count); f.progress <= from {
 				n++
 			}
 		}
+		return n
 	case islas.EvAboard, islas.EvReshuffle:
-		return t.frame.carded().DeckSize()
+		return f.carded().DeckSize()
+	default:
+		return n
 	}
-	return n
 }
 
-// drawCount is how many cards the person who decides draws.
-func (t *Table) drawCount() int {
-	s := t.match.State()
-	return s.DrawCount(s.Decision().Seat)
-}
-
-// pileLabel divides a pile's place into its picture and the line below.
-func (t *Table) pileLabel(u *ui.UI, r ui.Rect) (picture, label ui.Rect) {
-	label, picture = r.CutBottom(u.Px(28))
-	return picture.Inset(u.Px(3)), label
+// pileIn divides a pile's place into its picture and the line below. px is the pixels of a design unit.
+func pileIn(r ui.Rect, px float64) (picture, label ui.Rect) {
+	label, picture = r.CutBottom(28 * px)
+	return picture.Inset(3 * px), label
 }
 
 // pileText writes what a pile is and how many cards it has, or the number alone where there is no room.
-func (t *Table) pileText(u *ui.UI, r ui.Rect, text string, n int) {
+func pileText(u *ui.UI, r ui.Rect, text string, n int) {
 	inner := r.InsetXY(u.Px(4), 0)
 	if u.MeasureText(theme.Small, text) > inner.W {
 		text = strconv.Itoa(n)
@@ -145,20 +123,19 @@ func (t *Table) pileText(u *ui.UI, r ui.Rect, text string, n int) {
 	fitted(u, inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
-// stackOf shows a pile of n cards: its top card, over as many edges as its height allows one to guess. It returns
-// where that card lies.
-func (t *Table) stackOf(u *ui.UI, r ui.Rect, n int, top func(ui.Rect)) (card ui.Rect) {
+// stack shows a pile of n cards as far as it lies below its top card: as many edges as its height allows one to guess. It
+// returns where the top card lies.
+func stack(u *ui.UI, r ui.Rect, n int) (top ui.Rect) {
 	th := u.Theme()
-	card = r.Inset(u.Px(4)).Fit(art.CardRatio)
+	top = r.Inset(u.Px(4)).Fit(art.CardRatio)
 	if n == 0 {
-		u.Round(card, u.Px(8), theme.Alpha(th.ClothDark, 0.35), u.Px(1.5), theme.Alpha(th.OnDarkSoft, 0.6))
-		return card
+		u.Round(top, u.Px(8), theme.Alpha(th.ClothDark, 0.35), u.Px(1.5), theme.Alpha(th.OnDarkSoft, 0.6))
+		return top
 	}
 	edges := min(4, (n+11)/12)
 	for i := edges; i > 0; i-- {
-		at := card.Moved(u.Px(float64(i)*1.6), u.Px(float64(i)*1.6))
+		at := top.Moved(u.Px(float64(i)*1.6), u.Px(float64(i)*1.6))
 		u.Round(at, u.Px(6), th.PaperDark, u.Px(1), th.BrassDark)
 	}
-	top(card)
-	return card
+	return top
 }

@@ -3,9 +3,6 @@ package table
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -13,9 +10,10 @@ import (
 )
 
 // plateHeight is the height of the strip with the owner's name.
-func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
+func plateHeight(f *frame, r ui.Rect, large bool) float64 {
+	u := f.ui
 	switch {
-	case large && !t.lay.compact:
+	case large && !f.lay.compact:
 		return u.Px(56)
 	case r.H < u.Px(150):
 		return u.Px(32)
@@ -25,10 +23,10 @@ func (t *Table) plateHeight(u *ui.UI, r ui.Rect, large bool) float64 {
 
 // plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
 // hand and the privileges, which otherwise lie in the corners of the sea.
-func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
-	th := u.Theme()
-	s := t.known()
-	turn := t.deciding() == seat
+func (i *isle) plate(r ui.Rect) {
+	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	s := f.known()
+	turn := f.deciding == i.seat
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
 	if turn {
 		ground, ink = th.Paper, th.Ink
@@ -36,51 +34,51 @@ func (t *Table) plate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
 	number := theme.Number
-	if how.large && r.H > u.Px(50) {
+	if i.large && r.H > u.Px(50) {
 		number = theme.Heading
 	}
-	points := strconv.Itoa(s.Points(seat))
+	points := strconv.Itoa(s.Points(i.seat))
 	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(2))
 	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
 	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
-	t.icon(u, star.Center(star.W, star.W), paint.IconStar, t.starColour(turn))
+	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, turn))
 	_, inner = inner.CutRight(u.Px(6))
 
 	seal := min(r.H*0.72, u.Px(34))
 	if r.W >= u.Px(420) {
 		hand, rest := inner.CutRight(seal + u.MeasureText(theme.Number, "00") + u.Px(8))
-		t.handSize(u, hand, seat, ink, how)
-		t.seals(u, &rest, seat, seal)
+		i.handSize(hand, ink)
+		i.seals(&rest, seal)
 		inner = rest
 	}
 	// Where a portrait here would cut the name short, it stands in the sea, whoever has the start player's ship.
-	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, t.name(seat))
+	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
 	roomy := r.W >= u.Px(420) || r.W >= u.Px(200) && inner.W >= side+u.Px(6)+seal+u.Px(5)+name
-	outside, _ := t.around(u, body, seat, how, spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
+	outside, _ := i.around(spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
 	if r.W >= u.Px(200) && !outside {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)
-		t.portrait(u, face.Center(side, side), seat)
+		f.portrait(face.Center(side, side), i.seat)
 		_, inner = inner.CutLeft(u.Px(6))
 	}
 	token, rest := inner.CutLeft(seal)
-	if !how.picture {
-		t.at.token[seat] = token.Center(seal, seal)
+	if !i.picture {
+		i.v.at.token[i.seat] = token.Center(seal, seal)
 	}
-	if s.Start() == seat {
-		t.startShip(u, token.Center(seal, seal), seat)
+	if s.Start() == i.seat {
+		i.startShip(token.Center(seal, seal))
 		_, inner = rest.CutLeft(u.Px(5))
 	}
-	fitted(u, inner, ink, ui.Left|ui.Middle, t.name(seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	fitted(u, inner, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
 // each other. Where that is too much the privileges stand beside the cards. The portrait stands in the sea, and the start
 // player's ship, too, where there is room for both.
-func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect) {
-	th := u.Theme()
+func (i *isle) sidePlate(r ui.Rect) {
+	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
 	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
-	if t.deciding() == seat {
+	if f.deciding == i.seat {
 		ground, ink = th.Paper, th.Ink
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
@@ -92,89 +90,81 @@ func (t *Table) sidePlate(u *ui.UI, r, body ui.Rect, seat game.Seat, how aspect)
 		rows = inner.Column(2, 0)
 	}
 	star, rest := rows[1].CutLeft(u.Px(18))
-	t.icon(u, star.Center(star.W, star.W), paint.IconStar, t.starColour(t.deciding() == seat))
+	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
 	share := rest.W
 	if low {
 		share = min(share, u.Px(96))
 	}
 	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), share*0.4))
-	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(t.known().Points(seat)), theme.Number, theme.SmallBold)
+	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(f.known().Points(i.seat)), theme.Number, theme.SmallBold)
 	last := &rows[len(rows)-1]
 	if low {
 		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.Number, "00") + u.Px(4))
-		t.handSize(u, hand, seat, ink, how)
+		i.handSize(hand, ink)
 		*last = right
 	} else {
-		t.handSize(u, rest, seat, ink, how)
+		i.handSize(rest, ink)
 	}
-	t.seals(u, last, seat, min(last.H, u.Px(26)))
+	i.seals(last, min(last.H, u.Px(26)))
 	inside := false
-	t.tokens(u, seat, how, func(size ui.Rect) (ui.Rect, bool) {
+	i.tokens(func(size ui.Rect) (ui.Rect, bool) {
 		inside = size.W <= last.W && size.H <= last.H+u.Px(4)
 		at, _ := last.CutLeft(size.W)
 		return at, inside
 	})
 	name := rows[0]
-	if _, room := t.around(u, body, seat, how, spare{start: true, face: true, tokens: !inside}); !room {
+	if _, room := i.around(spare{start: true, face: true, tokens: !inside}); !room {
 		side := min(name.H, u.Px(26))
 		token, rest := name.CutRight(side)
 		token = token.Center(side, side)
-		if !how.picture {
-			t.at.token[seat] = token
+		if !i.picture {
+			i.v.at.token[i.seat] = token
 		}
-		if t.known().Start() == seat {
-			t.startShip(u, token, seat)
+		if f.known().Start() == i.seat {
+			i.startShip(token)
 			name = rest
 		}
 	}
-	fitted(u, name, ink, ui.Left|ui.Middle, t.name(seat), theme.SmallBold)
+	fitted(u, name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.SmallBold)
 }
 
-// startShip shows the start player's ship with the seat that has it, unless it is under way.
-func (t *Table) startShip(u *ui.UI, r ui.Rect, seat game.Seat) {
-	if t.starts(seat) {
-		u.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.StartShip(dst, r) })
+// startShip shows the start player's ship with who has it, unless it is under way.
+func (i *isle) startShip(r ui.Rect) {
+	if i.f.starts(i.seat) {
+		i.f.paint.startShip(r)
 	}
 }
 
-// portrait shows who plays on a seat.
-func (t *Table) portrait(u *ui.UI, r ui.Rect, seat game.Seat) {
-	if !t.islander[seat] {
-		name := t.name(seat)
-		u.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Monogram(dst, r, name) })
-		return
-	}
-	face := t.faces[seat]
-	u.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Portrait(dst, r, face) })
-}
-
-// handSize shows the number of cards in a seat's hand.
-func (t *Table) handSize(u *ui.UI, r ui.Rect, seat game.Seat, ink theme.Color, how aspect) {
+// handSize shows the number of cards in hand.
+func (i *isle) handSize(r ui.Rect, ink theme.Color) {
+	f, u := i.f, i.f.ui
 	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
-	if !how.picture {
-		t.at.hand[seat] = sign.Center(sign.W, sign.W)
+	if !i.picture {
+		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
 	}
-	t.icon(u, sign.Center(sign.W, sign.W), paint.IconHand, ink)
+	f.paint.icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
-	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(t.frame.handed().HandSize(seat)), theme.Number, theme.SmallBold)
+	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(f.handed().HandSize(i.seat)), theme.Number, theme.SmallBold)
 }
 
-// seals shows a seat's privileges at the right end of r, and cuts them off.
-func (t *Table) seals(u *ui.UI, r *ui.Rect, seat game.Seat, side float64) {
+// seals shows the privileges at the right end of r, and cuts them off.
+func (i *isle) seals(r *ui.Rect, side float64) {
+	f := i.f
 	for p := islas.Power(islas.Powers); p > 0; p-- {
-		if t.known().Owner(p-1) != seat || r.W < side {
+		if f.known().Owner(p-1) != i.seat || r.W < side {
 			continue
 		}
 		var at ui.Rect
 		at, *r = r.CutRight(side)
-		t.power(u, at.Center(side, side), p-1, true)
-		_, *r = r.CutRight(u.Px(3))
+		f.paint.deed(at.Center(side, side), p-1, true, false, f.state.DrawPrivilege())
+		_, *r = r.CutRight(f.ui.Px(3))
 	}
 }
 
-func (t *Table) starColour(turn bool) theme.Color {
-	if turn {
-		return t.s.Theme.BrassDark
+// starColour is the colour of the star beside the points, on the plate of who has to decide or on another.
+func starColour(th *theme.Theme, deciding bool) theme.Color {
+	if deciding {
+		return th.BrassDark
 	}
-	return t.s.Theme.BrassLight
+	return th.BrassLight
 }

@@ -15,73 +15,91 @@ import (
 	"islas/render/ui"
 )
 
+// glowKey says which plots are lit, and how.
+type glowKey struct {
+	island   string
+	set      islas.PlotSet
+	colour   theme.Color
+	strength int
+}
+
 // glow lights a set of plots.
-func (t *Table) glow(u *ui.UI, body ui.Rect, seat game.Seat, set islas.PlotSet, c theme.Color, strength float64) {
+func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 	if set == 0 || strength <= 0 {
 		return
 	}
-	isl := t.islands[seat]
-	u.Paint(body, glowKey{isl.ID, set, c, int(strength * 32)}, func(dst *ebiten.Image, r ui.Rect) {
-		art.PlotGlow(t.s.Art, dst, r, isl, set, c, strength)
+	s, chart := i.f.paint.stage, i.chart
+	i.f.ui.Paint(i.body, glowKey{chart.ID, set, c, int(strength * 32)}, func(dst *ebiten.Image, r ui.Rect) {
+		art.PlotGlow(s.Art, dst, r, chart, set, c, strength)
 	})
 }
 
 // glows lights what can be clicked, what a card under the pointer could build on, and what a settler counts.
-func (t *Table) glows(u *ui.UI, body ui.Rect, seat game.Seat) {
-	th := u.Theme()
-	if t.arriving() {
-		if set, progress := t.ship.counted(t.state(), seat); set != 0 {
-			_, drop := t.ship.counting()
-			t.glow(u, body, seat, set, th.BrassLight, ease(within(progress, 0, islandLit))*(1-drop))
-			u.PushAlpha(1 - drop)
-			t.tally(u, body, seat, set, within(progress, islandLit, islandCounted))
-			u.PopAlpha()
-		}
+func (i *isle) glows() {
+	f, th := i.f, i.f.ui.Theme()
+	if f.arriving {
+		i.counted()
 	}
-	if seat != t.actor() {
+	if i.seat != f.actor {
 		return
 	}
-	if t.pick.active {
-		o := t.pick.offered(t.legal)
-		if t.pick.needsHouses() {
-			t.glow(u, body, seat, o.houses&^t.pick.from, th.BrassLight, 0.7)
-			t.glow(u, body, seat, t.pick.from, th.Focus, 1)
+	if c := &f.choice; c.active {
+		if c.needsHouses() {
+			i.glow(c.offer.houses&^c.from, th.BrassLight, 0.7)
+			i.glow(c.from, th.Focus, 1)
 			return
 		}
-		t.glow(u, body, seat, t.pick.from&^o.plots, th.BrassLight, 0.5)
-		t.glow(u, body, seat, o.plots, th.Focus, 1)
+		i.glow(c.from&^c.offer.plots, th.BrassLight, 0.5)
+		i.glow(c.offer.plots, th.Focus, 1)
 		return
 	}
-	if card := t.hand.hover; card != islas.NoCard && card.Settler() && plays(t.legal, islas.Build) {
-		plots, _ := t.state().Allowed(seat, card)
-		t.glow(u, body, seat, plots, th.BrassLight, 0.7)
+	if card := f.hover; card != islas.NoCard && card.Settler() && f.choice.plays(islas.Build) {
+		plots, _ := f.state.Allowed(i.seat, card)
+		i.glow(plots, th.BrassLight, 0.7)
 	}
 }
 
-// tally numbers the plots that a settler counts, one after the other, as a finger on the board would.
-func (t *Table) tally(u *ui.UI, body ui.Rect, seat game.Seat, set islas.PlotSet, progress float64) {
-	th := u.Theme()
-	isl := t.islands[seat]
+// counted lights and numbers the plots that a settler counts.
+func (i *isle) counted() {
+	set, progress := i.f.arrival.counted(i.f.state, i.seat)
+	if set == 0 {
+		return
+	}
+	u := i.f.ui
+	_, drop := i.f.arrival.counting()
+	i.glow(set, u.Theme().BrassLight, ease(within(progress, 0, islandLit))*(1-drop))
+	u.PushAlpha(1 - drop)
+	i.tally(set, within(progress, islandLit, islandCounted))
+	u.PopAlpha()
+}
+
+// tally numbers plots one after the other, as a finger on the board would.
+func (i *isle) tally(set islas.PlotSet, progress float64) {
+	u, th := i.f.ui, i.f.ui.Theme()
 	n, total := 0, set.Count()
 	for plot := range set.All() {
 		n++
 		if float64(n-1) >= progress*float64(total) {
 			return
 		}
-		x, y := art.SitePoint(body, isl, plot)
-		c := ui.Point{X: x, Y: y}
-		radius := min(max(art.SiteSize(body, isl)*0.5, u.Px(9)), u.Px(20))
+		c := i.site(plot)
+		radius := min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20))
 		u.Circle(c, radius, th.Accent, u.Px(2), th.PaperLight)
 		fitted(u, ui.RectAround(c, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	}
 }
 
+// site is the middle of the building site of a plot.
+func (i *isle) site(plot islas.Plot) ui.Point {
+	x, y := art.SitePoint(i.body, i.chart, plot)
+	return ui.Point{X: x, Y: y}
+}
+
 // mark frames the building site of a plot that can be clicked, and shows what would stand there under the pointer.
-func (t *Table) mark(u *ui.UI, body ui.Rect, seat game.Seat, plot islas.Plot, hover bool) {
-	th := u.Theme()
-	x, y := art.SitePoint(body, t.islands[seat], plot)
-	side := art.SiteSize(body, t.islands[seat])
-	at := ui.RectAround(ui.Point{X: x, Y: y}, side*1.12, side*1.12)
+func (i *isle) mark(plot islas.Plot, hover bool) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	side := art.SiteSize(i.body, i.chart)
+	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
 	width := u.Px(2.5)
 	if hover {
 		width = u.Px(4)
@@ -91,69 +109,51 @@ func (t *Table) mark(u *ui.UI, body ui.Rect, seat game.Seat, plot islas.Plot, ho
 	if !hover {
 		return
 	}
-	if b, ok := t.preview(); ok {
+	if b, ok := i.f.choice.preview(); ok {
 		u.PushAlpha(0.75)
-		t.piece(u, art.PieceRect(body, t.islands[seat], plot), b)
+		i.f.paint.piece(art.PieceRect(i.body, i.chart, plot), b)
 		u.PopAlpha()
 	}
 }
 
-// preview is the building that a click on a lit plot would put there; ok is false if its colour is still open, or if
-// something is taken off instead.
-func (t *Table) preview() (b islas.Building, ok bool) {
-	o := t.pick.offered(t.legal)
-	if o.colours.Count() != 1 || t.pick.needsHouses() {
-		return b, false
-	}
-	b.Colour = o.colours.First()
-	switch t.pick.kind {
-	case islas.MakePalace:
-		b.Kind = islas.Palace
-	case islas.MakeTown:
-		b.Kind = islas.Town
-	}
-	return b, true
-}
-
-// actor is the seat that may act at the machine now, NoSeat if nobody may.
-func (t *Table) actor() game.Seat { return t.frame.actor }
-
-// mayName reports whether clicking this island names its owner as the pirate's victim.
-func (t *Table) mayName(seat game.Seat) bool {
-	for _, a := range t.legal {
-		if a.Kind == islas.Name && a.Seat == seat {
-			return true
-		}
-	}
-	return false
-}
-
-// plots makes the plots of an island answer: a click for what is legal, a tooltip for what they are and why not.
-func (t *Table) plots(u *ui.UI, body ui.Rect, seat game.Seat) {
-	isl := t.islands[seat]
-	room := closest(body, isl)
+// plots makes the plots answer: a click for what is legal, a tooltip for what they are and why not.
+func (i *isle) plots() {
+	f, c := i.f, &i.f.choice
+	room := closest(i.body, i.chart)
+	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.ui.Px(theme.Target)), room*0.95)
 	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
-		x, y := art.SitePoint(body, isl, plot)
-		side := min(max(art.SiteSize(body, isl)*1.25, u.Px(theme.Target)), room*0.95)
-		at := ui.RectAround(ui.Point{X: x, Y: y}, side, side)
-		can, why := t.canClick(u, seat, plot)
-		got := u.Region("plot."+strconv.Itoa(int(seat))+"."+strconv.Itoa(int(plot)), at, ui.RegionOptions{
-			Role: ui.RolePlace, Label: t.plotLabel(u, seat, plot), Tooltip: t.plotLabel(u, seat, plot),
-			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && t.pick.kind == islas.Build, Target: t.sites[seat][plot],
+		label := i.plotLabel(plot)
+		can, why := i.canClick(plot, label)
+		got := f.ui.Region("plot."+strconv.Itoa(int(i.seat))+"."+strconv.Itoa(int(plot)), ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
+			Role: ui.RolePlace, Label: label, Tooltip: label,
+			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, Target: f.players.sites[i.seat][plot],
 		})
-		if can && t.pick.active {
-			t.mark(u, body, seat, plot, got.Hover || got.Ring)
+		if can && c.active {
+			i.mark(plot, got.Hover || got.Ring)
 		}
 		if can && (got.Clicked || got.Dropped != "") {
-			t.clickPlot(plot)
+			i.want = picks(c.with(plot))
 		}
 	}
 }
 
-// onlyLooked reports whether a widget is a plot of an island on which nothing can be done now.
-func (t *Table) onlyLooked(w ui.Widget) bool {
+// canClick says whether a click on a plot with a label does something now, and if not what a person should know instead.
+func (i *isle) canClick(plot islas.Plot, label string) (can bool, why string) {
+	switch f := i.f; {
+	case i.seat != f.actor:
+		return false, label
+	case f.choice.takes(plot):
+		return true, ""
+	case f.choice.active:
+		return false, label + "\n" + f.whyNotPlot(plot)
+	}
+	return false, label
+}
+
+// onlyLooks reports whether a widget is a plot of an island on which nothing can be done by who acts.
+func onlyLooks(w ui.Widget, actor game.Seat) bool {
 	at, ok := w.Target.(site)
-	return ok && at.seat != t.actor()
+	return ok && at.seat != actor
 }
 
 // closest is the least distance of two building sites of an island, along the axis on which they are further apart: how
@@ -170,68 +170,19 @@ func closest(body ui.Rect, isl *board.Island) float64 {
 	return least
 }
 
-// canClick says whether a click on the plot does something now, and if not what a person should know instead.
-func (t *Table) canClick(u *ui.UI, seat game.Seat, plot islas.Plot) (can bool, why string) {
-	label := t.plotLabel(u, seat, plot)
-	if seat != t.actor() {
-		return false, label
-	}
-	if t.pick.active {
-		o := t.pick.offered(t.legal)
-		if t.pick.needsHouses() {
-			if (o.houses | t.pick.from).Has(plot) {
-				return true, ""
-			}
-			return false, label + "\n" + t.whyNotHouse(u, plot)
-		}
-		if o.plots.Has(plot) || t.extendsConversion(plot) {
-			return true, ""
-		}
-		return false, label + "\n" + t.whyNotPlot(u, seat, plot)
-	}
-	if convertible(t.legal).Has(plot) {
-		return true, ""
-	}
-	return false, label
-}
-
-// extendsConversion reports whether the plot holds a third house that would make a town of a palace that is picked.
-func (t *Table) extendsConversion(plot islas.Plot) bool {
-	if t.pick.kind != islas.MakePalace || t.pick.from.Has(plot) {
-		return false
-	}
-	p := begin(islas.MakeTown)
-	p.from = t.pick.from.Add(plot)
-	return p.offered(t.legal).count > 0
-}
-
-// clickPlot is a click on a plot that canClick allowed.
-func (t *Table) clickPlot(plot islas.Plot) {
-	switch {
-	case !t.pick.active:
-		t.pick = conversionWith(t.legal, nothing(), plot)
-	case t.pick.needsHouses():
-		t.pick = conversionWith(t.legal, t.pick, plot)
-	case t.pick.offered(t.legal).plots.Has(plot):
-		t.pick.plot = plot
-	default:
-		t.pick = conversionWith(t.legal, t.pick, plot)
-	}
-}
-
 // plotLabel says what a plot lies next to and what stands on it.
-func (t *Table) plotLabel(u *ui.UI, seat game.Seat, plot islas.Plot) string {
-	s := t.known()
+func (i *isle) plotLabel(plot islas.Plot) string {
+	u, s := i.f.ui, i.f.known()
 	var near []string
 	for f := islas.Feature(0); f < islas.Features; f++ {
-		if s.Near(seat, islas.FeaturePriority(f)).Has(plot) {
+		if s.Near(i.seat, islas.FeaturePriority(f)).Has(plot) {
 			near = append(near, u.T("feature."+f.String()))
 		}
 	}
 	text := u.T("table.plot", "near", strings.Join(near, ", "))
-	if b, ok := s.At(seat, plot); ok {
-		text = u.T("building."+b.Kind.String()+"."+b.Colour.String()) + "\n" + text
-		if t.news.Told && t.news.plots[seat].Has(plot) {
+	if b, ok := s.At(i.seat, plot); ok {
+		text = pieceName(u, b.Kind, b.Colour) + "\n" + text
+		if n := i.f.news; n.Told && n.plots[i.seat].Has(plot) {
 			text += "\n" + u.T("table.plot-new")
 		}
 	}

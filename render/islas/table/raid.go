@@ -17,36 +17,45 @@ const (
 	sentTo    = 0.82 // and is there
 )
 
+// loss shows pirates who take a house.
+func (v *flights) loss(e islas.Event, p float64) {
+	v.raid(e, p)
+	v.takeAway(e, p)
+}
+
 // raid shows the pirates' boat passing over an island.
-func (t *Table) raid(u *ui.UI, e islas.Event, p float64) {
-	body := t.at.island[e.Seat]
+func (v *flights) raid(e islas.Event, p float64) {
+	f, u := v.f, v.f.ui
+	body := v.islands.island[e.Seat]
 	size := min(body.H*0.42, u.Px(170))
-	plot := t.plotSpot(e.Seat, e.Plot).Middle()
+	plot := v.plot(e.Seat, e.Plot).Middle()
 	from := ui.Point{X: max(body.X+size/2, plot.X-body.W*0.4), Y: plot.Y + size*0.1}
 	to := ui.Point{X: min(body.Right()-size/2, plot.X+body.W*0.4), Y: plot.Y - size*0.25}
-	colour := t.ship.card.Colour()
+	colour := f.arrival.card.Colour()
 	at, alpha := from.Lerp(to, swing(within(p, 0, 0.8))), min(within(p, 0, 0.15), 1-within(p, 0.65, 0.8))
-	if t.s.Settings.ReducedMotion {
+	if f.paint.reduced() {
 		at = plot.Add(ui.Point{Y: -size * 0.2})
 	}
-	t.raider(u, ui.RectAround(at, size, size), colour, alpha)
+	v.raider(ui.RectAround(at, size, size), colour, alpha)
 }
 
 // sendOn shows the pirates' boat on its way from the owner of the shield to whom that player has named.
-func (t *Table) sendOn(u *ui.UI, e islas.Event, p float64) {
-	from, to := t.at.island[e.Seat], t.at.island[e.Other]
+func (v *flights) sendOn(e islas.Event, p float64) {
+	f, u := v.f, v.f.ui
+	from, to := v.islands.island[e.Seat], v.islands.island[e.Other]
 	size := min(min(from.H, to.H)*0.42, u.Px(170))
 	at, alpha := from.Middle().Lerp(to.Middle(), swing(within(p, sentFrom, sentTo))), min(within(p, 0, 0.15), 1-within(p, sentTo, 1))
-	if t.s.Settings.ReducedMotion {
+	if f.paint.reduced() {
 		at = to.Middle()
 	}
-	t.raider(u, ui.RectAround(at, size, size), t.ship.card.Colour(), alpha)
+	v.raider(ui.RectAround(at, size, size), f.arrival.card.Colour(), alpha)
 }
 
 // raider draws the pirates' boat.
-func (t *Table) raider(u *ui.UI, r ui.Rect, c islas.Colour, alpha float64) {
+func (v *flights) raider(r ui.Rect, c islas.Colour, alpha float64) {
+	u, s := v.f.ui, v.f.paint.stage
 	u.PushAlpha(alpha)
-	u.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(t.s.Art.Moving(), dst, r, c) })
+	u.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
 	u.PopAlpha()
 }
 
@@ -54,31 +63,32 @@ func (t *Table) raider(u *ui.UI, r ui.Rect, c islas.Colour, alpha float64) {
 type raiderKey struct{ colour islas.Colour }
 
 // takeAway shows a house that pirates take: it is lifted off its plot and flies to the supply, or out of sight.
-func (t *Table) takeAway(u *ui.UI, e islas.Event, p float64) {
+func (v *flights) takeAway(e islas.Event, p float64) {
 	if p <= raidTakes || p >= raidEnds {
 		return
 	}
+	f, u := v.f, v.f.ui
 	b := islas.Building{Colour: e.Colour}
-	plot := t.plotSpot(e.Seat, e.Plot)
+	plot := v.plot(e.Seat, e.Plot)
 	way := within(p, raidTakes, raidEnds)
-	if t.s.Settings.ReducedMotion {
+	if f.paint.reduced() {
 		u.PushAlpha(1 - ease(way))
-		t.movingPiece(u, plot, b)
+		f.paint.movingPiece(plot, b)
 		u.PopAlpha()
 		return
 	}
 	above := plot.Moved(0, -plot.H*0.7)
 	lift, away := ease(within(way, 0, raidLifts)), swing(within(way, raidLifts, 1))
 	at, alpha := ui.Lerp(plot, above, lift), 1.0
-	if tray := t.at.stock[islas.House][e.Colour]; tray.Empty() {
+	if tray := v.supply.stock[islas.House][e.Colour]; tray.Empty() {
 		at, alpha = at.Moved(0, -plot.H*0.6*away), 1-away
 	} else {
 		at = ui.Lerp(at, tray, away).Moved(0, -u.Px(40)*4*away*(1-away))
 	}
 	if away == 0 {
-		t.ground(u, plot, 1-0.6*lift)
+		f.paint.ground(plot, 1-0.6*lift)
 	}
 	u.PushAlpha(alpha)
-	t.movingPiece(u, at, b)
+	f.paint.movingPiece(at, b)
 	u.PopAlpha()
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -158,7 +159,7 @@ func (r *harness) playThrough(seed uint64) *engine.Match {
 	}
 	prompt := ""
 	if t, ok := r.s.Top().(*Table); ok {
-		prompt, _ = t.promptText(r.u)
+		prompt, _ = t.frame.prompt()
 	}
 	r.t.Fatalf("no result after 4000 clicks, the last of them on %q: %q", last, prompt)
 	return nil
@@ -201,7 +202,7 @@ func settled(t *testing.T, seed uint64) *harness {
 		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, game.Human, "easy"))
 		r.rest()
 		table := r.s.Top().(*Table)
-		if plays(table.legal, islas.Build) {
+		if plays(table.state(), islas.Build) {
 			return r
 		}
 	}
@@ -226,4 +227,9 @@ func arriving(t *testing.T, seed uint64) (*harness, *Table) {
 	}
 	t.Fatal("no ship arrives")
 	return nil, nil
+}
+
+// plays reports whether an action of a kind is legal.
+func plays(s *islas.State, k islas.ActionKind) bool {
+	return slices.ContainsFunc(s.Legal(nil), func(a islas.Action) bool { return a.Kind == k })
 }

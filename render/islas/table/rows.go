@@ -4,7 +4,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/playing"
-	"islas/render/ui"
 )
 
 // row is how a kind of events is shown on this table.
@@ -19,7 +18,7 @@ type row struct {
 
 	// fly draws what is on its way over everything else, p from 0 to 1; nil for nothing. Of the event it is told what whoever
 	// looks may know.
-	fly func(u *ui.UI, e islas.Event, p float64)
+	fly func(v *flights, e islas.Event, p float64)
 }
 
 // rows are how all kinds of events are shown.
@@ -33,8 +32,15 @@ const (
 	lastRound  = 5.0 // the round is over after which only one more is played
 )
 
-// makeRows makes the rows of this table.
-func (t *Table) makeRows() *rows {
+// makeRows makes the rows of a table with these players. viewer says who looks.
+func makeRows(p *players, viewer func() game.Seat) *rows {
+	say := sentences{p}
+	dealt := func(step *islas.Step) float64 {
+		if step.Event.Seat == viewer() {
+			return ownDeal
+		}
+		return dealLength
+	}
 	type shown = playing.Row[islas.State, islas.Event]
 	at := func(cues ...playing.Cue) []playing.Cue { return cues }
 	built := func(k islas.EventKind) []playing.Cue {
@@ -43,38 +49,38 @@ func (t *Table) makeRows() *rows {
 	card, convert := at(playing.Cue{Effect: "card"}), at(playing.Cue{Effect: "convert"})
 	quiet := func(islas.Event) bool { return true }
 	return &rows{
-		islas.EvDeal:      {shown{LengthOf: t.dealLength, CuesOf: cuesDealt}, 0, 0, 0.6, t.flyDrawn},
-		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Words: t.sayDraw}, 0, 0, 0.6, t.flyDrawn},
-		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0, 0.9, 0, t.flyAboard},
-		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Words: t.sayLoad}, 0, 0.95, 0, t.flyLoad},
-		islas.EvReshuffle: {shown{Length: 1, Cues: at(playing.Cue{Effect: "shuffle"}), Words: t.sayReshuffle}, 0, 0.6, 0, t.flyReshuffle},
-		islas.EvTurn:      {shown{Length: 0.8, Turn: playing.TurnBegins, Words: t.sayTurn, Silent: quiet}, 0, 0, 0, nil},
-		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Words: t.sayBuild}, pieceLands, buildPays, 0, t.flyBuild},
-		islas.EvPalace:    {shown{Length: 2, Cues: convert, Words: t.sayPalace}, pieceLands, 0, 0, nil},
-		islas.EvTown:      {shown{Length: 2, Cues: convert, Words: t.sayTown}, pieceLands, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Cues: at(playing.Cue{Effect: "fanfare"}), Words: t.sayPrivilege}, deedArrives, 0, 0, t.flyDeed},
-		islas.EvArrival:   {shown{Length: 2, Cues: at(playing.Cue{Effect: "bell"}), Turn: playing.BetweenTurns, Words: t.sayArrival}, 0, 0, 0, nil},
+		islas.EvDeal:      {shown{LengthOf: dealt, CuesOf: cuesDealt}, 0, 0, 0.6, (*flights).drawn},
+		islas.EvDraw:      {shown{Length: 1, CuesOf: cuesDealt, Words: say.sayDraw}, 0, 0, 0.6, (*flights).drawn},
+		islas.EvAboard:    {shown{Length: 0.5, Cues: card}, 0, 0.9, 0, (*flights).aboard},
+		islas.EvLoad:      {shown{Length: 1, Cues: card, Closes: true, Words: say.sayLoad}, 0, 0.95, 0, (*flights).load},
+		islas.EvReshuffle: {shown{Length: 1, Cues: at(playing.Cue{Effect: "shuffle"}), Words: say.sayReshuffle}, 0, 0.6, 0, (*flights).reshuffle},
+		islas.EvTurn:      {shown{Length: 0.8, Turn: playing.TurnBegins, Words: say.sayTurn, Silent: quiet}, 0, 0, 0, nil},
+		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Words: say.sayBuild}, pieceLands, buildPays, 0, (*flights).build},
+		islas.EvPalace:    {shown{Length: 2, Cues: convert, Words: say.sayPalace}, pieceLands, 0, 0, nil},
+		islas.EvTown:      {shown{Length: 2, Cues: convert, Words: say.sayTown}, pieceLands, 0, 0, nil},
+		islas.EvPrivilege: {shown{Length: 2, Cues: at(playing.Cue{Effect: "fanfare"}), Words: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
+		islas.EvArrival:   {shown{Length: 2, Cues: at(playing.Cue{Effect: "bell"}), Turn: playing.BetweenTurns, Words: say.sayArrival}, 0, 0, 0, nil},
 		islas.EvReveal: {shown{
-			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: t.sayReveal,
+			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: say.sayReveal,
 			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true,
-		}, 0, 0, 0, t.flyRevealed},
+		}, 0, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
-			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Words: t.saySettler, Opens: true,
-		}, pieceLands, settlePays, 0, t.flySettler},
-		islas.EvNamed: {shown{Length: 1.4, Words: t.sayNamed}, 0, 0, 0, t.sendOn},
+			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Words: say.saySettler, Opens: true,
+		}, pieceLands, settlePays, 0, (*flights).settler},
+		islas.EvNamed: {shown{Length: 1.4, Words: say.sayNamed}, 0, 0, 0, (*flights).sendOn},
 		islas.EvLoss: {shown{
-			Length: 2.6, Cues: at(playing.Cue{Effect: "drum"}, playing.Cue{At: raidEnds, Effect: "wood"}), Words: t.sayLoss,
-		}, raidTakes, 0, 0, t.flyLoss},
-		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Words: t.sayPirate}, 0, piratePays, 0, t.flyPirate},
-		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Words: t.sayRound}, 0, 0, 0, t.flyToken},
-		islas.EvEnd:    {shown{Length: 2, Cues: at(playing.Cue{Effect: "victory"}), Turn: playing.GameEnds, Words: t.sayEnd}, 0, 0, 0, nil},
+			Length: 2.6, Cues: at(playing.Cue{Effect: "drum"}, playing.Cue{At: raidEnds, Effect: "wood"}), Words: say.sayLoss,
+		}, raidTakes, 0, 0, (*flights).loss},
+		islas.EvPirate: {shown{Length: 1.5, Cues: card, StopAfter: true, Words: say.sayPirate}, 0, piratePays, 0, (*flights).pirate},
+		islas.EvRound:  {shown{LengthOf: roundLength, CuesOf: cuesRound, Words: say.sayRound}, 0, 0, 0, (*flights).token},
+		islas.EvEnd:    {shown{Length: 2, Cues: at(playing.Cue{Effect: "victory"}), Turn: playing.GameEnds, Words: say.sayEnd}, 0, 0, 0, nil},
 	}
 }
 
 // presentation is what the session has to know of how this game is shown.
-func (t *Table) presentation() playing.Presentation[islas.State, islas.Action, islas.Event] {
+func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, islas.Event] {
 	return playing.Presentation[islas.State, islas.Action, islas.Event]{
-		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &t.rows[e.Kind].Row },
+		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &r[e.Kind].Row },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
 		For:  islas.Event.For,
 		// While the ship is in no hand lies open, and nobody has to look away. What it asks for is done by itself if there is
@@ -92,13 +98,6 @@ func asksAll(s *islas.State) bool {
 		return true
 	}
 	return false
-}
-
-func (t *Table) dealLength(step *islas.Step) float64 {
-	if step.Event.Seat == t.viewer() {
-		return ownDeal
-	}
-	return dealLength
 }
 
 func roundLength(step *islas.Step) float64 {

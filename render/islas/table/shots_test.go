@@ -51,12 +51,12 @@ func shots() []shot.Shot {
 	moments := []moment{
 		{"turn", own(islas.PhaseAction, 5), nil},
 		{"build", func(s *islas.State) bool {
-			return own(islas.PhaseAction, 4)(s) && len(s.Legal(nil)) > 4 && plays(s.Legal(nil), islas.Build)
+			return own(islas.PhaseAction, 4)(s) && len(s.Legal(nil)) > 4 && plays(s, islas.Build)
 		}, func(t *Table, _ *ui.UI) {
 			state := t.match.State()
 			for _, a := range state.Legal(nil) {
 				if a.Kind == islas.Build {
-					t.pickCard(0, a.Card)
+					t.pick = withCard(islas.Build, a.Card)
 					return
 				}
 			}
@@ -64,7 +64,7 @@ func shots() []shot.Shot {
 		{"settle", own(islas.PhaseSettle, 3), nil},
 		{"done", own(islas.PhaseDone, 7), nil},
 		{"lose", own(islas.PhaseLose, 1), nil},
-		{"log", own(islas.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open = drawLog; t.log.ShowEnd() }},
+		{"log", own(islas.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open = drawLog; t.log.showEnd() }},
 	}
 	moments = append(moments, suggestMoments()...)
 	windows := []struct {

@@ -12,42 +12,28 @@ import (
 // adviser is the level that suggests.
 const adviser = "hard"
 
-// ask asks for a suggestion, or puts away the one that lies there.
-func (t *Table) ask(u *ui.UI) {
-	t.session.Ask(u.Now())
-	if !t.session.Consumed() && t.session.Suggestion().Asked() {
-		t.pinned = game.NoSeat
-		if t.mayCancel() {
-			t.pick = nothing()
-		}
-	}
-}
-
-// suggestButton asks for a suggestion; it stands at the right end of the bar, which it shortens.
-func (t *Table) suggestButton(u *ui.UI, bar ui.Rect) (rest ui.Rect) {
-	at, rest := bar.CutRight(bar.H)
+// askButton asks for a suggestion. It reports whether it was clicked.
+func askButton(f *frame, r ui.Rect) bool {
+	u := f.ui
 	tip := u.T("suggest.ask-tip")
-	if t.session.Suggestion().Asked() {
+	if f.hint.Asked() {
 		tip = u.T("suggest.hide")
 	}
-	if u.Button("suggest", at, "", ui.ButtonOptions{
-		Quiet: true, Icon: t.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: t.session.Suggestion().Asked(), Shortcut: ui.KeyH,
-		Tooltip: tip, Disabled: t.actor() == game.NoSeat, Why: t.waitText(u),
-	}) {
-		t.ask(u)
-	}
-	return rest
+	return u.Button("suggest", r, "", ui.ButtonOptions{
+		Quiet: true, Icon: f.paint.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: f.hint.Asked(), Shortcut: ui.KeyH,
+		Tooltip: tip, Disabled: f.actor == game.NoSeat, Why: f.wait(),
+	})
 }
 
 // targets are the widgets to click for what is suggested, in this order.
-func (t *Table) targets() []string {
-	a, seat := t.session.Suggestion().Action(), strconv.Itoa(int(t.actor()))
+func targets(f *frame) []string {
+	a, seat := f.hint.Action(), strconv.Itoa(int(f.actor))
 	plot := func(p islas.Plot) string { return "plot." + seat + "." + strconv.Itoa(int(p)) }
 	switch a.Kind {
 	case islas.Build:
-		return []string{t.cardID(a.Card), plot(a.Plot)}
+		return []string{cardID(f, a.Card), plot(a.Plot)}
 	case islas.Load:
-		return []string{t.cardID(a.Card), "ship"}
+		return []string{cardID(f, a.Card), "ship"}
 	case islas.DrawCards:
 		return []string{"deck"}
 	case islas.ExtraCard:
@@ -67,12 +53,12 @@ func (t *Table) targets() []string {
 }
 
 // cardID is the widget of the first card of a kind in the open hand.
-func (t *Table) cardID(c islas.Card) string {
-	if t.viewer() == game.NoSeat {
+func cardID(f *frame, c islas.Card) string {
+	if f.viewer == game.NoSeat {
 		return ""
 	}
 	var room [islas.DeckSize]islas.Card
-	for i, held := range t.state().HandCards(t.viewer(), room[:0]) {
+	for i, held := range f.state.HandCards(f.viewer, room[:0]) {
 		if held == c {
 			return "card." + strconv.Itoa(i)
 		}
@@ -81,12 +67,12 @@ func (t *Table) cardID(c islas.Card) string {
 }
 
 // remaining is the targets without those that have been clicked.
-func (t *Table) remaining() []string {
-	a, p := t.session.Suggestion().Action(), t.pick
-	ids := t.targets()
+func remaining(f *frame) []string {
+	a, p := f.hint.Action(), &f.choice
+	ids := targets(f)
 	switch {
 	case !p.active || p.kind != a.Kind && !(a.Kind == islas.MakeTown && p.kind == islas.MakePalace):
-		return t.opening(ids, a)
+		return opening(ids, a)
 	case a.Kind == islas.MakePalace || a.Kind == islas.MakeTown:
 		var left []string
 		i := 0
@@ -102,7 +88,7 @@ func (t *Table) remaining() []string {
 		return left
 	case p.card != islas.NoCard && p.card != a.Card:
 		return ids
-	case p.needsColour(t.legal):
+	case p.needsColour():
 		return []string{"colour." + a.Colour.String()}
 	case p.card != islas.NoCard:
 		return ids[1:]
@@ -111,7 +97,7 @@ func (t *Table) remaining() []string {
 }
 
 // opening is the targets up to where the next click shows where to go on: a palace's plot is asked for after its houses.
-func (t *Table) opening(ids []string, a islas.Action) []string {
+func opening(ids []string, a islas.Action) []string {
 	if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
 		return ids[:len(ids)-1]
 	}

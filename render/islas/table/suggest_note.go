@@ -22,16 +22,21 @@ const (
 	badgeRadius = 16.0
 )
 
-// drawHint marks what is suggested, and lays the note with its reason where it hides nothing of it.
-func (t *Table) drawHint(u *ui.UI) {
-	hint := t.session.Suggestion()
+// suggestionView marks what is suggested to the person who decides, and says why.
+type suggestionView struct {
+	noted int // the number of the suggestion that was drawn last
+}
+
+// draw marks what is suggested, and lays the note with its reason where it hides nothing of it.
+func (v *suggestionView) draw(f *frame) intent {
+	u, hint := f.ui, f.hint
 	if hint.Thinking(u.Now()) {
-		t.note(u, u.T("suggest.thinking"), "", nil)
+		return v.note(f, u.T("suggest.thinking"), "", nil)
 	}
 	if !hint.Ready() {
-		return
+		return intent{}
 	}
-	what, why := t.whatText(u, hint.Action()), t.whyText(u, t.reason)
+	what, why := whatText(f, hint.Action()), whyText(f, f.reason)
 	widgets := u.Widgets()
 	find := func(ids []string) (rects []ui.Rect) {
 		for _, id := range ids {
@@ -43,30 +48,31 @@ func (t *Table) drawHint(u *ui.UI) {
 		}
 		return rects
 	}
-	targets := find(t.targets())
+	targets := find(targets(f))
 	avoid := slices.Clone(targets)
 	for _, r := range targets {
-		avoid = append(avoid, t.badge(u, r, u.Px(badgeRadius)))
+		avoid = append(avoid, badge(f, r, u.Px(badgeRadius)))
 	}
-	left := find(t.remaining())
+	left := find(remaining(f))
 	for i, r := range left {
 		number := ""
 		if len(left) > 1 {
 			number = strconv.Itoa(i + 1)
 		}
-		t.point(u, r, number)
+		point(f, r, number)
 	}
-	t.note(u, what, why, avoid)
-	if t.noted != hint.Number() {
-		t.noted = hint.Number()
+	want := v.note(f, what, why, avoid)
+	if v.noted != hint.Number() {
+		v.noted = hint.Number()
 		u.Focus("suggest.do")
 	}
+	return want
 }
 
 // point frames a thing to be clicked, with its number in the order of the clicks if there are several.
-func (t *Table) point(u *ui.UI, r ui.Rect, number string) {
-	th := u.Theme()
-	if t.pick.needsColour(t.legal) {
+func point(f *frame, r ui.Rect, number string) {
+	u, th := f.ui, f.ui.Theme()
+	if f.choice.needsColour() {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
@@ -78,10 +84,10 @@ func (t *Table) point(u *ui.UI, r ui.Rect, number string) {
 	if number == "" && r.H < u.Px(70) {
 		radius = u.Px(12)
 	}
-	at := t.badge(u, r, radius)
+	at := badge(f, r, radius)
 	u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
 	if number == "" {
-		t.icon(u, at.Center(radius*1.3, radius*1.3), paint.IconLantern, th.PaperLight)
+		f.paint.icon(at.Center(radius*1.3, radius*1.3), paint.IconLantern, th.PaperLight)
 		return
 	}
 	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
@@ -89,7 +95,8 @@ func (t *Table) point(u *ui.UI, r ui.Rect, number string) {
 
 // badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on, where it hides least of
 // the sites and least of all what is built on them. Of something small itself it hides nothing.
-func (t *Table) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
+func badge(f *frame, r ui.Rect, radius float64) (best ui.Rect) {
+	u := f.ui
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
 	o, widgets := r.Inset(-out), u.Widgets()
 	least := -1.0
@@ -103,7 +110,7 @@ func (t *Table) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 			}
 			in := at.Intersect(w.Rect)
 			hidden += in.W * in.H
-			if _, built := t.state().At(place.seat, place.plot); built && place.seat == t.deciding() {
+			if _, built := f.state.At(place.seat, place.plot); built && place.seat == f.deciding {
 				hidden += 3 * in.W * in.H
 			}
 		}
@@ -115,7 +122,7 @@ func (t *Table) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 }
 
 // noteSize is the size of a note of a width, and whether its buttons stand beside the text.
-func (t *Table) noteSize(u *ui.UI, w float64, what, why string) (height float64, beside bool) {
+func noteSize(u *ui.UI, w float64, what, why string) (height float64, beside bool) {
 	m, target := u.Px(noteMargin), u.Px(theme.Target)
 	beside = w >= u.Px(noteWidth+noteButtons)
 	text := w - 2*m
@@ -135,7 +142,7 @@ func (t *Table) noteSize(u *ui.UI, w float64, what, why string) (height float64,
 }
 
 // noteFor is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it.
-func (t *Table) noteFor(u *ui.UI, p ui.Rect, what, why string) float64 {
+func noteFor(u *ui.UI, p ui.Rect, what, why string) float64 {
 	m := 2*u.Px(noteMargin) + 1
 	needed := max(u.MeasureText(theme.BodyBold, what), u.MeasureText(theme.Small, why)) + m
 	if p.W >= u.Px(noteWidth+noteButtons) && p.H < u.Px(lowPlace) {
@@ -146,9 +153,9 @@ func (t *Table) noteFor(u *ui.UI, p ui.Rect, what, why string) float64 {
 }
 
 // note draws the paper with what is suggested and why, clear of the things to click.
-func (t *Table) note(u *ui.UI, what, why string, clear []ui.Rect) {
-	th := u.Theme()
-	r, beside := t.notePlace(u, what, why, clear)
+func (v *suggestionView) note(f *frame, what, why string, clear []ui.Rect) (want intent) {
+	u, th := f.ui, f.ui.Theme()
+	r, beside := notePlace(f, what, why, clear)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Block(r)
@@ -167,46 +174,49 @@ func (t *Table) note(u *ui.UI, what, why string, clear []ui.Rect) {
 		_, inner = inner.CutRight(u.Px(noteGap))
 		do, cross := buttons.Center(buttons.W, u.Px(theme.Target)).CutLeft(u.Px(noteDo))
 		_, cross = cross.CutLeft(u.Px(noteGap))
-		t.noteButtons(u, do, cross)
+		want = drawNoteButtons(f, do, cross)
 	} else {
 		buttons, inner = inner.CutBottom(u.Px(theme.Target))
 		_, inner = inner.CutBottom(u.Px(noteGap))
 		cross, do := buttons.CutRight(u.Px(theme.Target))
 		_, do = do.CutRight(u.Px(noteGap))
-		t.noteButtons(u, do, cross)
+		want = drawNoteButtons(f, do, cross)
 	}
 	head, rest := inner.CutTop(u.MeasureWrapped(theme.BodyBold, what, inner.W))
 	u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 	_, rest = rest.CutTop(u.Px(4))
 	u.TextWrapped(rest, theme.Small, th.Ink, ui.Left|ui.Top, why)
+	return want
 }
 
-// noteButtons carry the suggestion out, or put it away.
-func (t *Table) noteButtons(u *ui.UI, do, cross ui.Rect) {
-	if t.session.Suggestion().Ready() {
+// drawNoteButtons draws the buttons that carry the suggestion out, or put it away.
+func drawNoteButtons(f *frame, do, cross ui.Rect) (want intent) {
+	u := f.ui
+	if f.hint.Ready() {
 		if u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
-			Primary: true, Icon: t.sign(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
+			Primary: true, Icon: f.paint.sign(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
 		}) {
-			t.act(t.session.Suggestion().Action())
+			want = acts(f.hint.Action())
 		}
 	}
 	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
-		Icon: t.sign(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
-	}) && !t.session.Consumed() {
-		t.session.Dismiss()
+		Icon: f.paint.sign(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
+	}) {
+		want = intent{kind: toDismiss}
 	}
+	return want
 }
 
 // notePlace is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
 // where it hides least.
-func (t *Table) notePlace(u *ui.UI, what, why string, clear []ui.Rect) (r ui.Rect, beside bool) {
-	least := -1.0
-	for _, p := range t.notePlaces() {
+func notePlace(f *frame, what, why string, clear []ui.Rect) (r ui.Rect, beside bool) {
+	u, least := f.ui, -1.0
+	for _, p := range notePlaces(f) {
 		if p.W < u.Px(noteLeast) {
 			continue
 		}
-		w := t.noteFor(u, p, what, why)
-		h, side := t.noteSize(u, w, what, why)
+		w := noteFor(u, p, what, why)
+		h, side := noteSize(u, w, what, why)
 		at := ui.RectAround(p.Middle(), w, h).Within(u.Bounds().Inset(u.Px(4)))
 		hidden := max(0, h-p.H) * w
 		for _, c := range clear {
@@ -224,13 +234,13 @@ func (t *Table) notePlace(u *ui.UI, what, why string, clear []ui.Rect) (r ui.Rec
 }
 
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
-func (t *Table) notePlaces() []ui.Rect {
-	l := &t.lay
+func notePlaces(f *frame) []ui.Rect {
+	l := f.lay
 	var places []ui.Rect
 	if !l.log.Empty() {
 		places = append(places, l.log)
 	}
-	if t.arriving() {
+	if f.arriving {
 		if l.upright {
 			places = append(places, l.ship.Union(l.discard))
 		}
@@ -244,7 +254,7 @@ func (t *Table) notePlaces() []ui.Rect {
 	low, _ := middle.CutBottom(middle.H / 3)
 	top, bottom := middle.CutTop(middle.H / 2)
 	left, _ := middle.CutLeft(middle.W / 2)
-	switch t.session.Suggestion().Action().Kind {
+	switch f.hint.Action().Kind {
 	case islas.MakePalace, islas.MakeTown:
 		places = append(places, l.hand) // it is the island that one looks at
 	}

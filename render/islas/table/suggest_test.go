@@ -49,14 +49,14 @@ func TestSuggestionsCanBeFollowed(t *testing.T) {
 	for kind := islas.Build; kind <= islas.Name; kind++ {
 		possible := func(s *islas.State) bool {
 			legal := s.Legal(nil)
-			return s.Decision().Seat == 0 && len(legal) > 1 && plays(legal, kind)
+			return s.Decision().Seat == 0 && len(legal) > 1 && plays(s, kind)
 		}
 		for i, w := range windows {
 			for way := range 3 {
 				r := reachIn(t, w.lang, w.w, w.h, w.px, 4, uint64(1+i*3+way), possible)
 				table := r.s.Top().(*Table)
 				var all []islas.Action
-				for _, a := range table.legal {
+				for _, a := range table.session.Legal() {
 					if a.Kind == kind {
 						all = append(all, a)
 					}
@@ -91,7 +91,7 @@ func (r *harness) follow(table *Table) {
 		if !table.session.Suggestion().Asked() {
 			return
 		}
-		ids := table.remaining()
+		ids := remaining(&table.frame)
 		w, ok := pilot.Find(r.u.Widgets(), ids[0])
 		if !ok {
 			r.t.Fatalf("%v is suggested, and %q can't be clicked", table.session.Suggestion().Action(), ids)
@@ -119,7 +119,7 @@ func TestSuggestButton(t *testing.T) {
 	}
 	note := r.widget("suggest.note")
 	if table.session.Suggestion().Ready() {
-		if !strings.Contains(note.Label, table.whatText(r.u, table.session.Suggestion().Action())) || !strings.Contains(note.Label, table.whyText(r.u, table.reason)) {
+		if !strings.Contains(note.Label, whatText(&table.frame, table.session.Suggestion().Action())) || !strings.Contains(note.Label, whyText(&table.frame, table.reason)) {
 			t.Errorf("the note says %q", note.Label)
 		}
 		if r.u.Focused() != "suggest.do" {
@@ -186,9 +186,9 @@ func TestSuggestionEnds(t *testing.T) {
 	if !table.session.Suggestion().Asked() || table.match.Played() != played {
 		t.Error("looking at the privileges puts it away, or does something")
 	}
-	for _, a := range table.legal {
+	for _, a := range table.session.Legal() {
 		if a.Kind == islas.Build && a != table.session.Suggestion().Action() {
-			table.act(a)
+			table.session.Act(a)
 			break
 		}
 	}
@@ -256,7 +256,7 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 	arrivals := 0
 	for range 300 {
 		r.rest()
-		if r.s.Top() == any(table) && table.actor() != game.NoSeat {
+		if r.s.Top() == any(table) && table.session.Actor() != game.NoSeat {
 			r.suggested(table)
 			if table.arriving() {
 				arrivals++
@@ -264,7 +264,7 @@ func TestSuggestionsOfSeveralPeople(t *testing.T) {
 				if want := advice.Of(state.View(game.NoSeat), table.session.Suggestion().Action()); table.reason != want {
 					t.Errorf("the reason tells of a hand: %+v, everybody may know %+v", table.reason, want)
 				}
-				if why := table.whyText(r.u, table.reason); strings.Contains(why, r.s.Texts.Text("suggest.unseen")) {
+				if why := whyText(&table.frame, table.reason); strings.Contains(why, r.s.Texts.Text("suggest.unseen")) {
 					t.Errorf("%q speaks of what one person has seen, and all look on", why)
 				}
 			}
@@ -291,7 +291,7 @@ func TestBadgeHidesNoBuilding(t *testing.T) {
 		table := r.s.Top().(*Table)
 		state := table.match.State()
 		for plot := range state.AllHouses(0).All() {
-			at := table.badge(r.u, r.widget(fmt.Sprintf("plot.0.%d", plot)).Rect, 12*w.px)
+			at := badge(&table.frame, r.widget(fmt.Sprintf("plot.0.%d", plot)).Rect, 12*w.px)
 			for other := range islas.Plot(islas.Plots) {
 				if _, built := state.At(0, other); !built || other == plot {
 					continue
@@ -351,7 +351,7 @@ func (r *harness) fitNotes(table *Table) {
 	r.t.Helper()
 	state := table.match.State()
 	last := islas.ActionKind(255)
-	for _, a := range slices.Clone(table.legal) {
+	for _, a := range slices.Clone(table.session.Legal()) {
 		if a.Kind == last {
 			continue
 		}
@@ -370,7 +370,7 @@ func (r *harness) fitNotes(table *Table) {
 			if !inside(note, r.u.Bounds()) || !inside(r.widget("suggest.do").Rect, note) || !inside(r.widget("suggest.close").Rect, note) {
 				r.t.Fatalf("%v, %v: the note %v does not hold its buttons, or lies beyond the window", a, k, note)
 			}
-			for _, id := range table.targets() {
+			for _, id := range targets(&table.frame) {
 				if at := r.widget(id).Rect; note.Contains(at.Middle()) {
 					r.t.Errorf("%v, %v: the note %v lies over %s %v", a, k, note, id, at)
 				}

@@ -5,46 +5,46 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/advice"
-	"islas/render/ui"
 )
 
 // whatText is an action that is suggested, in a few words.
-func (t *Table) whatText(u *ui.UI, a islas.Action) string {
+func whatText(f *frame, a islas.Action) string {
+	u := f.ui
 	switch a.Kind {
 	case islas.Build:
-		return u.T("suggest.what.build", "who", t.cardName(u, a.Card), "piece", t.piecename(u, islas.House, a.Colour))
+		return u.T("suggest.what.build", "who", cardName(u, a.Card), "piece", pieceName(u, islas.House, a.Colour))
 	case islas.DrawCards:
-		return u.T("suggest.what.draw", "n", t.drawCount())
+		return u.T("suggest.what.draw", "n", f.drawCount())
 	case islas.ExtraCard:
 		return u.T("suggest.what.extra")
 	case islas.MakePalace:
-		return u.T("suggest.what.convert", "piece", t.piecename(u, islas.Palace, a.Colour))
+		return u.T("suggest.what.convert", "piece", pieceName(u, islas.Palace, a.Colour))
 	case islas.MakeTown:
-		return u.T("suggest.what.convert", "piece", t.piecename(u, islas.Town, a.Colour))
+		return u.T("suggest.what.convert", "piece", pieceName(u, islas.Town, a.Colour))
 	case islas.Load:
-		return u.T("suggest.what.load", "who", t.cardName(u, a.Card))
+		return u.T("suggest.what.load", "who", cardName(u, a.Card))
 	case islas.EndTurn:
 		return u.T("suggest.what.end")
 	case islas.Settle:
-		return u.T("suggest.what.settle", "piece", t.piecename(u, islas.House, a.Colour))
+		return u.T("suggest.what.settle", "piece", pieceName(u, islas.House, a.Colour))
 	case islas.Lose:
-		s := t.state()
-		b, _ := s.At(s.Decision().Seat, a.Plot)
-		return u.T("suggest.what.lose", "piece", t.piecename(u, islas.House, b.Colour))
+		b, _ := f.state.At(f.actor, a.Plot)
+		return u.T("suggest.what.lose", "piece", pieceName(u, islas.House, b.Colour))
 	}
-	return u.T("suggest.what.name", "name", t.name(a.Seat))
+	return u.T("suggest.what.name", "name", f.name(a.Seat))
 }
 
 // whyText is the reason for an action, in a sentence; empty for none.
-func (t *Table) whyText(u *ui.UI, r advice.Reason) string {
+func whyText(f *frame, r advice.Reason) string {
+	u := f.ui
 	if r.Kind == advice.None {
 		return ""
 	}
-	params := []any{"name", t.name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
+	params := []any{"name", f.name(r.Seat), "n", r.N, "m", r.M, "of", r.Of, "k", r.Priority}
 	switch r.Kind {
 	case advice.MoreSettlers, advice.MostSettlers, advice.EndSettlers:
 		unseen := u.T("suggest.unseen")
-		if t.session.Suggestion().Public() {
+		if f.hint.Public() {
 			unseen = u.T("suggest.unseen-all")
 		}
 		params = append(params, "unseen", unseen)
@@ -57,11 +57,11 @@ func (t *Table) whyText(u *ui.UI, r advice.Reason) string {
 	case advice.DrawPower:
 		params = append(params, "power", u.T("power."+islas.Draw.String()))
 	case advice.Comes:
-		params = append(params, "wish", t.wish(u, r.Card.Priorities()[r.Priority-1]))
+		params = append(params, "wish", wish(u, r.Card.Priorities()[r.Priority-1]))
 	case advice.PirateRobsMost:
 		var names []string
 		for seat := range r.Seats.All() {
-			names = append(names, t.name(seat))
+			names = append(names, f.name(seat))
 		}
 		params = append(params, "names", strings.Join(names, ", "))
 	}

@@ -1,17 +1,16 @@
 // Package table is the scene in which the game is played: the islands, the hand, the ship and its arrival, and all that
 // a person can choose. What may be chosen comes from islas.State.Legal alone; what is shown is the position as of the
 // event that the screen has reached.
+//
+// In every tick the table fills in a frame, which all views read: each draws its part of the table and answers with what is
+// wanted (intent). The table does that when all have drawn. Only the table and its session change what is shown and played.
 package table
 
 import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
-	"islas/game/islas/board"
 	"islas/game/islas/engine"
-	"islas/render/islas/cast"
-	"islas/render/paint"
-	"islas/render/playing"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -20,48 +19,34 @@ import (
 type Table struct {
 	s       *stage.Stage
 	match   *engine.Match
-	islands []*board.Island // by seat
-
-	faces    [islas.MaxSeats]paint.Face // by seat: the portraits
-	islander [islas.MaxSeats]bool       // by seat: whether there is one; otherwise the player has a monogram
-
-	sites [islas.MaxSeats][islas.Plots]any // the targets of all plots, made once
-
+	players *players
 	rows    *rows
 	session *session
-	ship    arrival       // the ledger of the card that has landed
+
+	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
+	pick    pick          // what has been chosen of the next action
+	open    drawer        // what lies open over the table
+	page    int           // the step of the log whose ledger lies open
+	arrival arrival       // the ship that has come in
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
-	log     playing.LogView
-	noted   int // the number of the suggestion that was drawn last
+	lay     layout
+	frame   frame    // what is to be seen in this tick
+	wanted  []intent // by the views in this tick
 
-	pinned game.Seat // the island that was clicked to be large, NoSeat if none was
-	peek   game.Seat // the island under the pointer that is shown enlarged
-	pick   pick      // what has been chosen of the next action
-	legal  []islas.Action
-	open   drawer // what lies open over the table
-	entry  int    // the line of the log whose ledger lies open
-	hand   handState
-	lay    layout
-	frame  frame                // what is to be seen in this tick
-	ahead  foreseen             // the boards that were asked for before they are seen
-	marked map[marked][]ui.Rect // where the marks of charts stand
-	at     spots                // where things lie in this frame
-	berth  ui.Rect              // where the ship lies while it is loaded
+	islands    islandsView
+	hand       handView
+	actions    actionsView
+	ship       shipView
+	piles      pilesView
+	supply     supplyView
+	privileges privilegesView
+	log        logView
+	ledger     ledgerView
+	suggestion suggestionView
+	flights    flights
+	foresight  foresight
 }
-
-// drawer is what can lie open over the table.
-type drawer uint8
-
-const (
-	drawNothing drawer = iota
-	drawMenu
-	drawDiscard
-	drawSupply
-	drawPowers
-	drawLog
-	drawLedger
-)
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
 func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
@@ -70,103 +55,94 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 
 // seated seats the players of a match at a table that knows of these of its steps.
 func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
-	t := &Table{s: s, match: m, pinned: game.NoSeat, peek: game.NoSeat, pick: nothing()}
-	seats := m.Setup().Seats
-	t.faces, t.islander = cast.Portraits(seats)
-	for _, seat := range seats {
-		island, err := board.Load(seat.Board)
-		if err != nil {
-			return nil, err
-		}
-		t.islands = append(t.islands, island)
+	players, err := newPlayers(m.Setup().Seats)
+	if err != nil {
+		return nil, err
 	}
-	for seat := range t.sites {
-		for plot := range t.sites[seat] {
-			t.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
-		}
-	}
-	t.rows = t.makeRows()
+	t := &Table{s: s, match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
+	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
+	t.rows = makeRows(players, t.viewer)
 	t.session = t.newSession()
 	if fresh && len(steps) > 0 {
 		t.session.Begin(steps[0].After, steps)
 	} else {
 		t.session.Resume(steps)
 	}
-	t.frame = t.frameOf(nil)
 	return t, nil
 }
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	w, h := u.Size()
-	t.hand.moving = false
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
-	berth, _ := t.pileLabel(u, t.lay.ship)
-	t.berth = berth.Fit(paint.ShipRatio)
 	t.session.Tick(u, t.situation(u))
 	if t.s.Top() != stage.Scene(t) { // a curtain has fallen
 		t.open = drawNothing
 		return
 	}
 	t.news.read(t.session.Log(), t.viewer())
-	t.legal = t.session.Legal()
+	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvReveal {
+		t.arrival.show(e, t.state(), p*t.session.Steps())
+	}
 	t.startPick()
-	lay, pick := t.open, t.pick
-	open := lay != drawNothing || pick.needsColour(t.legal)
 	t.frame = t.frameOf(u)
-	t.draw(u)
+	f := &t.frame
+	t.draw(f)
 	t.excuse(u)
-	t.foresee(u)
+	t.foresight.look(f)
+	for _, i := range t.wanted {
+		t.carryOut(i)
+	}
 	if t.session.Consumed() {
-		t.open, t.pick = lay, pick
 		return
 	}
 	t.settlePick()
-	if !open { // otherwise the dialog has answered the keys
+	if f.open == drawNothing && !f.choice.needsColour() { // otherwise the dialog has answered the keys
 		t.keys(u)
 	}
 }
 
-// draw lays everything out, from the sea upwards.
-func (t *Table) draw(u *ui.UI) {
-	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvReveal {
-		t.ship.show(e, t.state(), p*t.session.Steps())
+// draw lays everything out, from the sea upwards, and notes what is wanted.
+func (t *Table) draw(f *frame) {
+	t.wanted = t.wanted[:0]
+	t.s.PaintSea(f.ui)
+	t.want(drawTop(f))
+	t.want(t.islands.draw(f))
+	t.want(t.ledger.draw(f))
+	t.want(t.hand.draw(f))
+	t.want(t.actions.draw(f))
+	t.want(t.ship.draw(f))
+	t.want(t.piles.draw(f))
+	t.want(drawDrawers(f))
+	t.supply.draw(f)
+	t.want(t.privileges.draw(f))
+	if !f.lay.log.Empty() {
+		t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui)))
 	}
-	t.at = spots{}
-	t.s.PaintSea(u)
-	t.drawTop(u)
-	if t.arriving() {
-		t.drawCouncil(u)
-		t.drawLedger(u)
-	} else {
-		t.drawIslands(u)
-		t.drawHand(u)
-		t.drawActions(u)
-	}
-	t.drawPiles(u)
-	if t.lay.compact || t.lay.upright {
-		t.drawDrawers(u)
-	} else {
-		t.drawSupply(u, t.lay.supply)
-		t.drawPowers(u, t.lay.powers)
-		t.drawLog(u, t.lay.log)
-	}
-	t.drawVoyage(u)
-	t.drawFlying(u)
-	t.drawBanner(u)
-	t.drawColours(u)
-	t.drawHint(u)
-	t.drawOpen(u)
+	t.ship.voyage(f)
+	t.flights.draw(f)
+	drawBanner(f)
+	t.want(drawColours(f))
+	t.want(t.suggestion.draw(f))
+	t.want(t.drawOpen(f))
 }
 
-// Busy implements stage.Scene.
+// Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
 	halted := t.open == drawMenu
-	return t.session.Busy(halted) || !halted && t.hand.moving
+	return len(t.wanted) > 0 || t.session.Busy(halted) || !halted && t.hand.moving
 }
 
 // Leave stops what runs beside the table.
 func (t *Table) Leave() { t.session.Leave() }
+
+// Moment names what the table shows, for those who measure it: "arrival" while the ship is in, otherwise "table".
+func (t *Table) Moment() string {
+	if t.arriving() {
+		return "arrival"
+	}
+	return "table"
+}
 
 // state is the position that is shown.
 func (t *Table) state() *islas.State { return t.session.State() }
@@ -174,15 +150,8 @@ func (t *Table) state() *islas.State { return t.session.State() }
 // viewer is whose hand lies open: the person at the machine, NoSeat while nobody is.
 func (t *Table) viewer() game.Seat { return t.session.Viewer() }
 
-// known is the position as far as it has been shown: while something is on its way it is still the one before, so that
-// no number changes before its cause has been seen.
-func (t *Table) known() *islas.State { return t.frame.known() }
-
-// arriving reports whether the ship is in.
-func (t *Table) arriving() bool { return t.ship.in || t.state().Over() }
-
-// name is what the player on a seat is called.
-func (t *Table) name(seat game.Seat) string { return t.session.Name(seat) }
+// arriving reports whether the ship is in, or the game is over.
+func (t *Table) arriving() bool { return t.arrival.in || t.state().Over() }
 
 // large is the seat whose island is the large one: the one that was clicked, or the one whose turn it is.
 func (t *Table) large() game.Seat {

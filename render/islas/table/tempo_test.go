@@ -22,7 +22,7 @@ func turnTimes(t *testing.T, speed settings.Speed, turns int) (times []time.Dura
 	table.session.ThinkBy(func() time.Time { return time.Unix(0, 0).Add(now) }, nil) // thinking takes a frame, however quick the machine
 	turn, round := game.NoSeat, 0
 	for range 60 * 600 {
-		if table.ship.in { // arrivals are not looked at here
+		if table.arrival.in { // arrivals are not looked at here
 			table.session.Skip()
 		}
 		r.frame(ui.Input{Dt: tick})
@@ -75,7 +75,7 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 	if !table.session.Lingers() || !table.Busy() {
 		t.Fatal("no turn lingers, or the table would sleep through it")
 	}
-	if text, _ := table.promptText(r.u); text == "" {
+	if text, _ := table.frame.prompt(); text == "" {
 		t.Error("nothing says what has just been done")
 	}
 	r.press(r.u.Bounds().Middle())
@@ -88,10 +88,10 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 	r := newRig(t, "en", 1280, 720, 0.7, someSetup(2, game.Human, "easy"))
 	table := r.s.Top().(*Table)
-	for r.rest(); !plays(table.legal, islas.EndTurn); r.rest() {
-		table.act(table.legal[0])
+	for r.rest(); !plays(table.state(), islas.EndTurn); r.rest() {
+		table.session.Act(table.session.Legal()[0])
 	}
-	table.act(islas.EndAction())
+	table.session.Act(islas.EndAction())
 	r.frame(ui.Input{})
 	if e, _, moving := table.session.Event(); !moving || e.Kind != islas.EvTurn {
 		t.Fatal("the next turn does not begin with a movement")

@@ -103,7 +103,7 @@ func BenchmarkSuggestion(b *testing.B) {
 	r := newRig(b, "en", 1920, 1080, 1, someSetup(4, game.Human, "easy", "easy"))
 	table := r.s.Top().(*Table)
 	for range 2000 {
-		if table.actor() != game.NoSeat {
+		if table.session.Actor() != game.NoSeat {
 			break
 		}
 		r.frame(ui.Input{Dt: time.Second / 10})

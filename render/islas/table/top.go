@@ -7,31 +7,33 @@ import (
 )
 
 // drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
-func (t *Table) drawTop(u *ui.UI) {
-	th := u.Theme()
-	r := t.lay.top
+func drawTop(f *frame) (want intent) {
+	u, th, r := f.ui, f.ui.Theme(), f.lay.top
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	in := r.InsetXY(u.Px(8), u.Px(6))
 	side := in.H
 	menu, in := in.CutLeft(side)
-	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(paint.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu"), Looks: true}) {
-		t.open = drawMenu
+	if u.Button("menu", menu, "", ui.ButtonOptions{Quiet: true, Icon: f.paint.sign(paint.IconGear), Name: u.T("table.menu"), Tooltip: u.T("table.menu"), Looks: true}) {
+		want = opens(drawMenu)
 	}
 	_, in = in.CutLeft(u.Px(8))
 	rules, in := in.CutRight(side)
-	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: t.sign(paint.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules"), Looks: true}) {
-		t.s.Push(t.s.Routes.Rules(t.s))
+	if u.Button("rules", rules, "", ui.ButtonOptions{Quiet: true, Icon: f.paint.sign(paint.IconBook), Name: u.T("common.rules"), Tooltip: u.T("common.rules"), Looks: true}) {
+		want = intent{kind: toRules}
 	}
 	undo, in := in.CutRight(side)
 	if u.Button("undo", undo, "", ui.ButtonOptions{
-		Quiet: true, Icon: t.sign(paint.IconUndo), Name: u.T("table.undo"), Tooltip: u.T("table.undo"), Shortcut: ui.KeyU,
-		Disabled: !t.session.CanUndo(), Why: u.T("why.undo"),
+		Quiet: true, Icon: f.paint.sign(paint.IconUndo), Name: u.T("table.undo"), Tooltip: u.T("table.undo"), Shortcut: ui.KeyU,
+		Disabled: !f.canUndo, Why: u.T("why.undo"),
 	}) {
-		t.undo()
+		want = intent{kind: toUndo}
 	}
-	in = t.suggestButton(u, in)
-	s := t.state()
+	suggest, in := in.CutRight(side)
+	if askButton(f, suggest) {
+		want = intent{kind: toAsk}
+	}
+	s := f.state
 	round := u.T("table.round", "n", s.Round())
 	if s.FinalRound() {
 		round = u.T("table.final-round")
@@ -43,13 +45,14 @@ func (t *Table) drawTop(u *ui.UI) {
 		colour = th.Accent
 	}
 	u.Text(label, theme.SmallBold, colour, ui.Center|ui.Middle, round)
-	t.prompt(u, in.InsetXY(u.Px(8), 0))
+	drawPrompt(f, in.InsetXY(u.Px(8), 0))
+	return want
 }
 
-// prompt writes the line that says what has to be done, as large as it fits.
-func (t *Table) prompt(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	text, urgent := t.promptText(u)
+// drawPrompt writes the line that says what has to be done, as large as it fits.
+func drawPrompt(f *frame, r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	text, urgent := f.prompt()
 	colour := th.Ink
 	if urgent {
 		colour = th.Accent

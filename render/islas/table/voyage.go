@@ -30,24 +30,23 @@ const (
 )
 
 // underWay is the voyage that is being shown and how far it is, from 0 to 1.
-func (t *Table) underWay() (v voyage, p float64, sails bool) {
-	e, p, moving := t.session.Event()
-	if !moving {
+func underWay(f *frame) (v voyage, p float64, sails bool) {
+	if !f.moving {
 		return v, 0, false
 	}
-	v.sea = t.lay.sea
-	berth, quay := t.berth, t.at.quay
+	v.sea = f.lay.sea
+	berth, quay := f.lay.berth, f.quay()
 	if quay.Empty() {
 		v.from, v.to = berth, berth
-		return v, p, e.Kind == islas.EvArrival
+		return v, f.progress, f.event.Kind == islas.EvArrival
 	}
-	switch e.Kind {
+	switch f.event.Kind {
 	case islas.EvArrival:
 		v.from, v.to = berth, quay
-		return v, within(p, 0.02, 0.98), true
+		return v, within(f.progress, 0.02, 0.98), true
 	case islas.EvRound:
 		v.from, v.to = quay, berth
-		return v, within(p*t.session.Steps(), 0, voyageSteps), true
+		return v, within(f.progress*f.steps, 0, voyageSteps), true
 	}
 	return v, 0, false
 }
@@ -68,22 +67,23 @@ func (v voyage) at(t float64) ui.Point {
 	return a.Lerp(b, t).Add(ui.Point{X: -d.Y * aside, Y: d.X * aside})
 }
 
-// drawVoyage shows the ship under sail over everything else, with its wake.
-func (t *Table) drawVoyage(u *ui.UI) {
-	v, p, sails := t.underWay()
+// voyage shows the ship under sail over everything else, with its wake.
+func (s shipView) voyage(f *frame) {
+	v, p, sails := underWay(f)
 	if !sails {
 		return
 	}
+	u := f.ui
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
-	n := t.known().ShipSize()
-	if t.s.Settings.ReducedMotion {
+	n := f.known().ShipSize()
+	if f.paint.reduced() {
 		for _, end := range []struct {
 			at    ui.Rect
 			alpha float64
 		}{{v.from, 1 - within(p, 0, 0.5)}, {v.to, within(p, 0.5, 1)}} {
 			u.PushAlpha(end.alpha)
-			t.sailing(u, end.at, n, paint.Pose{})
+			s.sailing(f, end.at, n, paint.Pose{})
 			u.PopAlpha()
 		}
 		return
@@ -94,13 +94,13 @@ func (t *Table) drawVoyage(u *ui.UI) {
 	grow := 1 + 0.35*far // it is nearer to who looks in the middle of its way
 	c := v.at(way)
 	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
-	t.wake(u, v, way, size.H*grow)
+	drawWake(u, v, way, size.H*grow)
 	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Bounds().Inset(u.Px(4)))
-	t.sailing(u, at, n, paint.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
+	s.sailing(f, at, n, paint.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
 }
 
-// wake draws two lines of foam that part behind the ship.
-func (t *Table) wake(u *ui.UI, v voyage, way, high float64) {
+// drawWake draws two lines of foam that part behind the ship.
+func drawWake(u *ui.UI, v voyage, way, high float64) {
 	th := u.Theme()
 	strength := min(1, 4*way*(1-way)*1.6)
 	for side := -1.0; side <= 1; side += 2 {
@@ -130,26 +130,14 @@ type sailingKey struct {
 	pose  paint.Pose
 }
 
-func (t *Table) sailing(u *ui.UI, r ui.Rect, cards int, pose paint.Pose) {
-	u.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
-}
-
-// quayIn divides the body of the ledger into the quay and the rest; the quay is empty where there is no room for it.
-func quayIn(u *ui.UI, body ui.Rect) (quay, rest ui.Rect) {
-	const least, gap, table = 130, 14, 800 // design units: of the quay, beside it, and what card and ledger need
-	w := min(body.H*paint.ShipRatio, body.W-u.Px(table))
-	if w < u.Px(least) {
-		return ui.Rect{}, body
-	}
-	quay, rest = body.CutLeft(w)
-	_, rest = rest.CutLeft(u.Px(gap))
-	return quay, rest
+func (shipView) sailing(f *frame, r ui.Rect, cards int, pose paint.Pose) {
+	s := f.paint.stage
+	f.ui.Paint(r, sailingKey{cards, pose}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Posed(pose).Ship(dst, r, cards) })
 }
 
 // drawQuay shows the water beside the ledger, and the ship there unless it is under way.
-func (t *Table) drawQuay(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	t.at.quay = r.Inset(u.Px(12)).Fit(paint.ShipRatio)
+func drawQuay(f *frame) {
+	u, th, r := f.ui, f.ui.Theme(), f.lay.quayside
 	u.Gradient(r, u.Px(10), th.SeaLight, th.Sea)
 	for i, y := range []float64{0.2, 0.42, 0.64, 0.86} {
 		x := r.X + r.W*[]float64{0.1, 0.62, 0.16, 0.56}[i]
@@ -163,16 +151,7 @@ func (t *Table) drawQuay(u *ui.UI, r ui.Rect) {
 		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), th.BrassDark)
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
-	if _, _, sails := t.underWay(); !sails && !t.state().Over() {
-		n := t.known().ShipSize()
-		u.Paint(t.at.quay, shipKey{n}, func(dst *ebiten.Image, r ui.Rect) { t.s.Art.Ship(dst, r, n) })
+	if _, _, sails := underWay(f); !sails && !f.state.Over() {
+		f.paint.ship(f.lay.quay, f.known().ShipSize())
 	}
-}
-
-// moored reports whether the ship lies in its place beside the table.
-func (t *Table) moored() bool {
-	if _, _, sails := t.underWay(); sails {
-		return false
-	}
-	return !t.arriving() || t.at.quay.Empty() || t.state().Over()
 }

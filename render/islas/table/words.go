@@ -1,98 +1,136 @@
 package table
 
 import (
+	"strings"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/ui"
 )
 
-// promptText is the line that says who has to do what, and whether it is for the person at the machine.
-func (t *Table) promptText(u *ui.UI) (text string, urgent bool) {
-	if e, _, moving := t.session.Event(); moving {
-		if e.Kind == islas.EvReveal && !t.ship.turned() {
-			return t.session.Latest(u), false // nobody knows yet who it is
+// cardName is what a card is called.
+func cardName(u *ui.UI, c islas.Card) string {
+	if c.Pirate() {
+		return u.T("pirate." + c.Colour().String())
+	}
+	return u.T("occupation." + c.ID())
+}
+
+// cardNames names the cards of an event, as far as they may be seen.
+func cardNames(u *ui.UI, e islas.Event) string {
+	var names []string
+	for i := range e.Count {
+		if c := e.Cards[i]; c != islas.NoCard {
+			names = append(names, cardName(u, c))
 		}
-		if text := t.session.Words(u, e); text != "" {
+	}
+	return strings.Join(names, ", ")
+}
+
+// pieceName is what a building is called.
+func pieceName(u *ui.UI, k islas.Kind, c islas.Colour) string {
+	return u.T("building." + k.String() + "." + c.String())
+}
+
+// wish is a priority in words.
+func wish(u *ui.UI, p islas.Priority) string {
+	if p.IsColour() {
+		return u.T("wish." + p.Colour().String())
+	}
+	return u.T("wish." + p.Feature().String())
+}
+
+// prompt is the line that says who has to do what, and whether it is for the person at the machine.
+func (f *frame) prompt() (text string, urgent bool) {
+	u := f.ui
+	if f.moving {
+		if f.event.Kind == islas.EvReveal && !f.arrival.turned() {
+			return f.log.Latest(u, f.viewer), false // nobody knows yet who it is
+		}
+		if text := f.log.Words(u, f.event, f.viewer); text != "" {
 			return text, false
 		}
-		return t.session.Latest(u), false
+		return f.log.Latest(u, f.viewer), false
 	}
-	if t.state().Over() {
+	if f.state.Over() {
 		return u.T("prompt.over"), true
 	}
-	if t.session.Lingers() {
-		return t.session.Latest(u), false
+	if f.lingers {
+		return f.log.Latest(u, f.viewer), false
 	}
-	d := t.match.State()
-	who := d.Decision()
-	name := t.name(who.Seat)
-	if t.actor() == game.NoSeat {
-		if !t.match.Human(who.Seat) {
-			return u.T("prompt.computer", "name", name), false
+	if f.actor == game.NoSeat {
+		if d := f.state.Decision(); !f.players.human(d.Seat) {
+			return u.T("prompt.computer", "name", f.name(d.Seat)), false
 		}
 		return "", false
 	}
-	if t.pick.active && t.pick.needsColour(t.legal) {
-		if t.pick.kind == islas.MakePalace && t.mixed() {
-			return u.T("prompt.colour-mixed"), true
+	return f.task(), true
+}
+
+// task is what the person at the machine has to do.
+func (f *frame) task() string {
+	u, name := f.ui, f.name(f.actor)
+	if f.choice.needsColour() {
+		if f.choice.kind == islas.MakePalace && f.mixed() {
+			return u.T("prompt.colour-mixed")
 		}
-		return u.T("prompt.colour"), true
+		return u.T("prompt.colour")
 	}
-	switch who.Phase {
+	switch f.state.Decision().Phase {
 	case islas.PhaseSettle:
-		c := t.state().Landing()
-		return u.T("prompt.settle", "name", name, "who", t.cardName(u, c), "where", t.whereText(u, c)), true
+		c := f.state.Landing()
+		return u.T("prompt.settle", "name", name, "who", cardName(u, c), "where", f.where(c))
 	case islas.PhaseLose:
-		return u.T("prompt.lose", "name", name), true
+		return u.T("prompt.lose", "name", name)
 	case islas.PhaseName:
-		return u.T("prompt.name", "name", name), true
+		return u.T("prompt.name", "name", name)
 	}
-	if t.pick.active {
-		return t.pickText(u), true
+	if f.choice.active {
+		return f.chosen()
 	}
-	switch who.Phase {
+	switch f.state.Decision().Phase {
 	case islas.PhaseLoad:
-		return u.T("prompt.load-who", "name", name), true
+		return u.T("prompt.load-who", "name", name)
 	case islas.PhaseDone:
-		return u.T("prompt.done", "name", name), true
+		return u.T("prompt.done", "name", name)
 	}
 	switch {
-	case plays(t.legal, islas.Build):
-		return u.T("prompt.action", "name", name), true
-	case t.state().MustDraw():
-		return u.T("prompt.must-draw", "name", name), true
+	case f.choice.plays(islas.Build):
+		return u.T("prompt.action", "name", name)
+	case f.state.MustDraw():
+		return u.T("prompt.must-draw", "name", name)
 	}
-	return u.T("prompt.cannot-build", "name", name), true
+	return u.T("prompt.cannot-build", "name", name)
 }
 
 // mixed reports whether the houses chosen are of two colours.
-func (t *Table) mixed() bool {
-	s := t.match.State()
+func (f *frame) mixed() bool {
 	n := 0
 	for c := range islas.Colour(islas.Colours) {
-		if s.Houses(s.Decision().Seat, c)&t.pick.from != 0 {
+		if f.state.Houses(f.actor, c)&f.choice.from != 0 {
 			n++
 		}
 	}
 	return n > 1
 }
 
-// pickText says what is still to be chosen.
-func (t *Table) pickText(u *ui.UI) string {
-	switch t.pick.kind {
+// chosen says what is still to be chosen.
+func (f *frame) chosen() string {
+	u, c := f.ui, &f.choice
+	switch c.kind {
 	case islas.Build:
-		return u.T("prompt.build", "who", t.cardName(u, t.pick.card), "where", t.whereText(u, t.pick.card))
+		return u.T("prompt.build", "who", cardName(u, c.card), "where", f.where(c.card))
 	case islas.Load:
-		return u.T("prompt.load-card", "who", t.cardName(u, t.pick.card))
+		return u.T("prompt.load-card", "who", cardName(u, c.card))
 	case islas.MakePalace, islas.MakeTown:
-		if t.pick.needsHouses() {
+		if c.needsHouses() {
 			key := "prompt.palace-houses"
-			if t.pick.kind == islas.MakeTown {
+			if c.kind == islas.MakeTown {
 				key = "prompt.town-houses"
 			}
-			return u.T(key, "n", t.pick.kind.Houses()-t.pick.from.Count())
+			return u.T(key, "n", c.kind.Houses()-c.from.Count())
 		}
-		if t.pick.kind == islas.MakeTown {
+		if c.kind == islas.MakeTown {
 			return u.T("prompt.town-plot")
 		}
 		return u.T("prompt.palace-plot")
@@ -100,117 +138,23 @@ func (t *Table) pickText(u *ui.UI) string {
 	return ""
 }
 
-// whereText says which wish of a settler decides where its house may stand on the deciding seat's island.
-func (t *Table) whereText(u *ui.UI, c islas.Card) string {
-	_, by := t.state().Allowed(t.deciding(), c)
+// where says which wish of a settler decides where its house may stand on the deciding seat's island.
+func (f *frame) where(c islas.Card) string {
+	u := f.ui
+	_, by := f.state.Allowed(f.deciding, c)
 	switch by {
 	case islas.ByAnywhere:
 		return u.T("where.anywhere")
 	case islas.ByNobody:
 		return u.T("where.free")
 	}
-	return u.T("where.wish", "n", by, "wish", t.wish(u, c.Priorities()[by-1]))
+	return u.T("where.wish", "n", by, "wish", wish(u, c.Priorities()[by-1]))
 }
 
-// wish is a priority in words.
-func (t *Table) wish(u *ui.UI, p islas.Priority) string {
-	if p.IsColour() {
-		return u.T("wish." + p.Colour().String())
-	}
-	return u.T("wish." + p.Feature().String())
-}
+// drawCount is how many cards whoever decides draws.
+func (f *frame) drawCount() int { return f.state.DrawCount(f.state.Decision().Seat) }
 
-// waitText says why nothing can be done at the moment.
-func (t *Table) waitText(u *ui.UI) string {
-	d := t.match.State()
-	if t.session.Showing() {
-		return u.T("why.moving")
-	}
-	return u.T("why.not-your-turn", "name", t.name(d.Decision().Seat))
-}
-
-// whyNot is the reason for which an action is not legal, in a sentence.
-func (t *Table) whyNot(u *ui.UI, a islas.Action) string {
-	if t.actor() == game.NoSeat {
-		return t.waitText(u)
-	}
-	s := t.match.State()
-	if illegal, ok := s.Check(a).(*islas.Illegal); ok {
-		return u.T("why." + illegal.Reason.String())
-	}
-	return ""
-}
-
-// whyNotCard says why a card of the hand can't be picked.
-func (t *Table) whyNotCard(u *ui.UI, c islas.Card) string {
-	s := t.match.State()
-	if s.Decision().Phase == islas.PhaseDone {
-		return u.T("why.load-done")
-	}
-	if c.Pirate() {
-		return u.T("why.pirate")
-	}
-	if s.MustDraw() {
-		return u.T("why.must-draw")
-	}
-	if s.Free(s.Decision().Seat) == 0 {
-		return u.T("why.no-free-plot")
-	}
-	return u.T("why.no-house-left")
-}
-
-// whyNotPlot says why the building can't stand on the plot.
-func (t *Table) whyNotPlot(u *ui.UI, seat game.Seat, plot islas.Plot) string {
-	s := t.match.State()
-	switch t.pick.kind {
-	case islas.Lose:
-		return u.T("why.only-houses")
-	case islas.MakePalace, islas.MakeTown:
-		return u.T("why.conversion-plot")
-	}
-	if _, taken := s.At(seat, plot); taken {
-		return u.T("why.occupied")
-	}
-	card := t.pick.card
-	if t.pick.kind == islas.Settle {
-		card = s.Landing()
-	}
-	return u.T("why.not-allowed-plot", "where", t.whereText(u, card))
-}
-
-// whyNotHouse says why the plot's building can't be used for the conversion.
-func (t *Table) whyNotHouse(u *ui.UI, plot islas.Plot) string {
-	s := t.match.State()
-	b, ok := s.At(s.Decision().Seat, plot)
-	switch {
-	case !ok:
-		return u.T("why.not-house")
-	case b.Kind != islas.House:
-		return u.T("why.only-houses")
-	}
-	return u.T("why.not-convertible")
-}
-
-// whyNotShip says why no card can be put on the ship now.
-func (t *Table) whyNotShip(u *ui.UI, loading bool) string {
-	switch d := t.match.State(); {
-	case t.actor() == game.NoSeat:
-		return t.waitText(u)
-	case loading:
-		return u.T("prompt.load")
-	case d.Decision().Phase == islas.PhaseDone:
-		return u.T("why.load-done")
-	}
-	return u.T("why.ship-later")
-}
-
-// whyNotDeck says why no card can be drawn now.
-func (t *Table) whyNotDeck(u *ui.UI) string {
-	switch {
-	case t.actor() == game.NoSeat:
-		return t.waitText(u)
-	case t.mayExtra():
-		return t.whyNot(u, islas.ExtraAction())
-	}
-	return u.T("why.action-done")
+// mayExtra reports whether the person who plays owns the extra card's privilege.
+func (f *frame) mayExtra() bool {
+	return f.actor != game.NoSeat && f.state.Owner(islas.Extra) == f.actor
 }

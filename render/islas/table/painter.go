@@ -1,0 +1,181 @@
+package table
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/islas"
+	"islas/render/islas/art"
+	"islas/render/islas/caption"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Keys say what is drawn, for the kit's test whether a picture has changed.
+type (
+	pieceKey struct {
+		kind   islas.Kind
+		colour islas.Colour
+		moving bool
+	}
+	iconKey struct {
+		icon   paint.Icon
+		colour theme.Color
+	}
+	cardKey struct {
+		card islas.Card
+		lang string
+	}
+	posedKey struct {
+		cardKey
+		pose   paint.Pose
+		moving bool
+	}
+	shipKey     struct{ cards int }
+	priorityKey struct{ p islas.Priority }
+	plainKey    string
+	monogramKey string
+)
+
+// painter draws the small things of the game. What moves may be stretched, so that no picture is made for every size on its way.
+type painter struct {
+	ui    *ui.UI
+	stage *stage.Stage
+	words bool // deeds are seen from their text side
+}
+
+// reduced reports whether what moves is to be faded in and out instead.
+func (p *painter) reduced() bool { return p.stage.Settings.ReducedMotion }
+
+// atOnce reports whether what answers the pointer is to move at once.
+func (p *painter) atOnce() bool { return p.reduced() || p.stage.Pace() == 0 }
+
+// icon draws a small sign.
+func (p *painter) icon(r ui.Rect, i paint.Icon, c theme.Color) {
+	s := p.stage
+	p.ui.Paint(r, iconKey{i, c}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Icon(dst, r, i, c) })
+}
+
+// sign is an icon for a button of the kit.
+func (p *painter) sign(i paint.Icon) ui.IconFunc {
+	return func(_ *ui.UI, r ui.Rect, c theme.Color) { p.icon(r, i, c) }
+}
+
+// card draws the face of a card, or its back for NoCard.
+func (p *painter) card(r ui.Rect, c islas.Card) {
+	s := p.stage
+	if c == islas.NoCard {
+		p.ui.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { art.CardBack(s.Art, dst, r) })
+		return
+	}
+	words := caption.Card(s.Texts, c)
+	p.ui.Paint(r, cardKey{c, s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, c, words) })
+}
+
+// posed draws a card in a pose.
+func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
+	if !moving && pose == (paint.Pose{}) {
+		p.card(r, c)
+		return
+	}
+	if pose.Narrow > 0.98 {
+		return // seen from the edge
+	}
+	s := p.stage
+	var words art.CardWords
+	if c != islas.NoCard {
+		words = caption.Card(s.Texts, c)
+	}
+	p.ui.Paint(r, posedKey{cardKey{c, s.Texts.Lang()}, pose, moving}, func(dst *ebiten.Image, r ui.Rect) {
+		a := s.Art
+		if moving {
+			a = a.Moving()
+		}
+		if a = a.Posed(pose); c == islas.NoCard {
+			art.CardBack(a, dst, r)
+			return
+		}
+		art.Card(a, dst, r, c, words)
+	})
+}
+
+// piece draws a building at rest.
+func (p *painter) piece(r ui.Rect, b islas.Building) {
+	s := p.stage
+	p.ui.Paint(r, pieceKey{b.Kind, b.Colour, false}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, b.Kind, b.Colour) })
+}
+
+// movingPiece draws a building on its way.
+func (p *painter) movingPiece(r ui.Rect, b islas.Building) {
+	s := p.stage
+	p.ui.Paint(r, pieceKey{b.Kind, b.Colour, true}, func(dst *ebiten.Image, r ui.Rect) {
+		art.Piece(s.Art.Moving(), dst, r, b.Kind, b.Colour)
+	})
+}
+
+// grown draws a building of which only the upper part h, from 0 to 1, has come out of the ground, or is still above it.
+func (p *painter) grown(r ui.Rect, b islas.Building, h float64) {
+	u := p.ui
+	switch {
+	case h <= 0:
+		return
+	case h >= 1:
+		p.piece(r, b)
+		return
+	case p.reduced():
+		u.PushAlpha(h)
+		p.movingPiece(r, b)
+		u.PopAlpha()
+		return
+	}
+	line := r.Y + r.H*0.94
+	dust := 4 * h * (1 - h)
+	foot := ui.RectAround(ui.Point{X: r.Middle().X, Y: line}, r.W*(0.9+0.3*dust), r.H*0.16)
+	u.PushClip(ui.Rect{X: r.X - r.W*0.2, Y: r.Y - r.H*0.2, W: r.W * 1.4, H: line - r.Y + r.H*0.2})
+	p.movingPiece(r.Moved(0, (1-h)*r.H*0.94), b)
+	u.PopClip()
+	u.Shadow(foot, foot.H/2, foot.H*0.9, theme.Alpha(u.Theme().PaperDark, 0.8*dust))
+}
+
+// ground is the shadow on a plot of a piece above it; strength is from 0 to 1.
+func (p *painter) ground(plot ui.Rect, strength float64) {
+	foot := ui.RectAround(ui.Point{X: plot.X + plot.W*0.52, Y: plot.Y + plot.H*0.88}, plot.W*0.8, plot.H*0.2)
+	p.ui.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.ui.Theme().Shadow, strength))
+}
+
+// deed draws the deed of a privilege from the side that is set, or turned over. draws is how many cards the privilege to draw
+// more of them gives.
+func (p *painter) deed(r ui.Rect, power islas.Power, owned, over bool, draws int) {
+	caption.PaintDeed(p.stage, p.ui, r, power, owned, p.words != over, draws)
+}
+
+// priority draws the sign of a priority.
+func (p *painter) priority(r ui.Rect, k islas.Priority) {
+	s := p.stage
+	p.ui.Paint(r, priorityKey{k}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, k) })
+}
+
+// ship draws the ship at anchor with its cards.
+func (p *painter) ship(r ui.Rect, cards int) {
+	s := p.stage
+	p.ui.Paint(r, shipKey{cards}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Ship(dst, r, cards) })
+}
+
+// startShip draws the start player's ship.
+func (p *painter) startShip(r ui.Rect) {
+	s := p.stage
+	p.ui.Paint(r, plainKey("start"), func(dst *ebiten.Image, r ui.Rect) { s.Art.StartShip(dst, r) })
+}
+
+// portrait draws a face.
+func (p *painter) portrait(r ui.Rect, face paint.Face) {
+	s := p.stage
+	p.ui.Paint(r, face, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+}
+
+// monogram draws the sign of somebody of a name who has no portrait.
+func (p *painter) monogram(r ui.Rect, name string) {
+	s := p.stage
+	p.ui.Paint(r, monogramKey(name), func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
+}

@@ -1,0 +1,51 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/match"
+	"islas/render/islas/cast"
+	"islas/render/paint"
+)
+
+// players is who sits at the table, which stays the same for a whole game.
+type players struct {
+	seats    []match.Seat
+	islands  []*board.Island
+	faces    [islas.MaxSeats]paint.Face       // the portraits
+	islander [islas.MaxSeats]bool             // whether there is one; otherwise the player has a monogram
+	sites    [islas.MaxSeats][islas.Plots]any // the targets of all plots
+}
+
+// newPlayers returns the players on the seats of a game. It fails for an island that does not exist.
+func newPlayers(seats []match.Seat) (*players, error) {
+	p := &players{seats: seats}
+	p.faces, p.islander = cast.Portraits(seats)
+	for _, s := range seats {
+		island, err := board.Load(s.Board)
+		if err != nil {
+			return nil, err
+		}
+		p.islands = append(p.islands, island)
+	}
+	for seat := range p.sites {
+		for plot := range p.sites[seat] {
+			p.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
+		}
+	}
+	return p, nil
+}
+
+// name is what the player on a seat is called, nothing for nobody.
+func (p *players) name(seat game.Seat) string {
+	if seat < 0 || int(seat) >= len(p.seats) {
+		return ""
+	}
+	return p.seats[seat].Name
+}
+
+// human reports whether a person plays on a seat.
+func (p *players) human(seat game.Seat) bool {
+	return seat >= 0 && int(seat) < len(p.seats) && p.seats[seat].Control == game.Human
+}

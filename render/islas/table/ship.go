@@ -1,0 +1,68 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// shipView shows the ship: in its place beside the table, at the quay in the ledger, and on its way between the two.
+type shipView struct{}
+
+// draw shows the place of the ship, where it takes cards.
+func (v shipView) draw(f *frame) (want intent) {
+	u, r := f.ui, f.lay.ship
+	picture, label := pileIn(r, u.Px(1))
+	loading := f.choice.plays(islas.Load)
+	can := f.choice.loads()
+	why := ""
+	if !can {
+		why = f.whyNotShip()
+	}
+	if can || loading && f.dragged != islas.NoCard {
+		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
+	}
+	n := f.carded().ShipSize()
+	if v.moored(f) {
+		f.paint.ship(picture, n)
+	} else { // its berth
+		side := min(u.Px(72), picture.H)
+		f.paint.icon(picture.Center(side, side), paint.IconAnchor, theme.Alpha(u.Theme().OnDarkSoft, 0.45))
+	}
+	pileText(u, label, u.T("table.ship", "n", n), n)
+	got := u.Region("ship", r, ui.RegionOptions{
+		Label: u.T("table.ship", "n", n), Tooltip: v.tip(f, u.T("table.ship-load")), Disabled: !loading, Why: v.tip(f, why), DropOn: loading,
+	})
+	if can && (got.Clicked || got.Dropped != "") {
+		want = acts(islas.LoadAction(f.choice.card))
+	}
+	return want
+}
+
+// tip is a text about the ship, with the cards aboard that the person who looks has put there this round (rules, section 12).
+func (shipView) tip(f *frame, text string) string {
+	for i := range f.state.ShipSize() {
+		if c, by := f.state.ShipAt(i); by == f.viewer && f.viewer != game.NoSeat && c != islas.NoCard {
+			text += "\n" + f.ui.T("table.ship-yours", "who", cardName(f.ui, c))
+		}
+	}
+	return text
+}
+
+// moored reports whether the ship lies in its place beside the table.
+func (shipView) moored(f *frame) bool {
+	if _, _, sails := underWay(f); sails {
+		return false
+	}
+	return f.quay().Empty() || f.state.Over()
+}
+
+// quay is where the ship lies while it unloads: empty where it stays in its place.
+func (f *frame) quay() ui.Rect {
+	if !f.arriving {
+		return ui.Rect{}
+	}
+	return f.lay.quay
+}
