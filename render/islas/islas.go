@@ -9,9 +9,11 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/match"
 	texts "islas/locales/islas"
+	"islas/render/internal/contact"
 	"islas/render/internal/pilot"
 	"islas/render/islas/caption"
 	"islas/render/islas/demo"
+	"islas/render/islas/sheet"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -23,8 +25,9 @@ type Game struct {
 }
 
 var (
-	_ stage.Game = Game{}
-	_ pilot.Game = Game{}
+	_ stage.Game   = Game{}
+	_ pilot.Game   = Game{}
+	_ contact.Game = Game{}
 )
 
 // New returns the game.
@@ -45,3 +48,6 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 
 // Clicks implements pilot.Game.
 func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+
+// Sheet implements contact.Game.
+func (Game) Sheet() []contact.Part { return sheet.Parts() }
