@@ -11,15 +11,15 @@ import (
 	"time"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/ai"
 	"islas/locales"
+	"islas/render/catalogue"
 	"islas/render/stage"
 )
 
 // flags is what the command line asks for.
 type flags struct {
 	stage.Options
+	info    *game.Info    // describes the game that is meant
 	measure bool          // frame times
 	end     time.Duration // after which measuring ends the program; 0 is never
 	version bool
@@ -34,10 +34,11 @@ func (e usageError) Error() string { return e.sentence }
 // parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the system.
 func parse(args []string) (flags, *locales.Catalogue, error) {
 	var f flags
-	var seed, seats, frames string
+	var seed, seats, frames, id string
 	set := flag.NewFlagSet("islas", flag.ContinueOnError)
 	set.SetOutput(io.Discard)
 	set.StringVar(&f.Lang, "lang", "", "")
+	set.StringVar(&id, "game", "", "")
 	set.StringVar(&seed, "seed", "", "")
 	set.StringVar(&seats, "seats", "", "")
 	set.StringVar(&f.DataDir, "data", "", "")
@@ -78,35 +79,37 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 		f.measure = true
 	}
+	games := catalogue.Games()
+	f.info = games[0].Info()
+	if id != "" {
+		g := games.Find(id)
+		if g == nil {
+			return wrong("cli.game", "value", id, "right", strings.Join(games.IDs(), ", "))
+		}
+		f.Game, f.info = id, g.Info()
+	}
 	if seats != "" {
+		controls := f.info.Levels.Choices()
+		right := strings.Join(controls, ", ")
 		f.Seats = strings.Split(seats, ",")
-		if n := len(f.Seats); n < islas.MinSeats || n > islas.MaxSeats {
-			return wrong("cli.seats-number", "n", n, "right", strings.Join(controls(), ", "))
+		if n := len(f.Seats); n < f.info.MinSeats || n > f.info.MaxSeats {
+			return wrong("cli.seats-number", "n", n, "least", f.info.MinSeats, "most", f.info.MaxSeats, "right", right)
 		}
 		for i, s := range f.Seats {
 			f.Seats[i] = strings.TrimSpace(s)
-			if !slices.Contains(controls(), f.Seats[i]) {
-				return wrong("cli.seats", "value", f.Seats[i], "right", strings.Join(controls(), ", "))
+			if !slices.Contains(controls, f.Seats[i]) {
+				return wrong("cli.seats", "value", f.Seats[i], "right", right)
 			}
 		}
 	}
 	return f, texts, nil
 }
 
-// controls is who can sit on a seat.
-func controls() []string {
-	list := []string{game.Human}
-	for _, l := range ai.Levels() {
-		if !l.Arena {
-			list = append(list, l.ID)
-		}
-	}
-	return list
-}
-
-// usage writes what the flags mean.
-func usage(w io.Writer, texts *locales.Catalogue) {
-	fmt.Fprintln(w, texts.Text("cli.usage", "right", strings.Join(controls(), ", "), "languages", strings.Join(locales.Languages(), ", ")))
+// usage writes what the flags mean; seats are those of a game.
+func usage(w io.Writer, texts *locales.Catalogue, info *game.Info) {
+	fmt.Fprintln(w, texts.Text("cli.usage",
+		"languages", strings.Join(locales.Languages(), ", "), "games", strings.Join(catalogue.Games().IDs(), ", "),
+		"least", info.MinSeats, "most", info.MaxSeats, "right", strings.Join(info.Levels.Choices(), ", ")))
 }
 
 // isUsage reports whether an error is about the command line.

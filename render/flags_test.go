@@ -7,7 +7,9 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/catalogue"
 	"islas/render/stage"
+	"islas/render/toy"
 )
 
 // optionsFor is what the command line asks for: English, no sound, an empty folder and these seats.
@@ -24,6 +26,30 @@ func TestParse(t *testing.T) {
 	if f.Lang != "de" || texts.Lang() != "de" || f.Seed != 1<<64-1 || !f.Seeded || f.DataDir != "d" || !f.Mute ||
 		!slices.Equal(f.Seats, []string{"human", "easy", "easy"}) {
 		t.Errorf("read as %+v", f)
+	}
+}
+
+// The game of the command line goes before the one chosen last; seats alone are those of the first game.
+func TestWantedGame(t *testing.T) {
+	games := append(catalogue.Games(), toy.New())
+	for _, test := range []struct {
+		options    stage.Options
+		last, want string
+	}{
+		{stage.Options{}, "", "islas"},
+		{stage.Options{}, "toy", "toy"},
+		{stage.Options{}, "gone", "islas"},
+		{stage.Options{Game: "toy"}, "", "toy"},
+		{stage.Options{Game: "islas"}, "toy", "islas"},
+		{stage.Options{Seats: []string{"human", "easy"}}, "toy", "islas"},
+		{stage.Options{Game: "toy", Seats: []string{"human", "easy"}}, "", "toy"},
+	} {
+		if got := wanted(games, test.options, test.last).Info().ID; got != test.want {
+			t.Errorf("%+v after %q: the game is %s, want %s", test.options, test.last, got, test.want)
+		}
+	}
+	if f, _, err := parse([]string{"-game", "islas", "-seats", "human,easy"}); err != nil || f.Game != "islas" {
+		t.Errorf("read as %q, %v", f.Game, err)
 	}
 }
 
@@ -46,6 +72,7 @@ func TestWrongFlags(t *testing.T) {
 		want []string // parts of the sentence
 	}{
 		{[]string{"-lang", "fr"}, []string{"fr", "de", "en"}},
+		{[]string{"-game", "chess"}, []string{"chess", "islas"}},
 		{[]string{"-seats", "human"}, []string{"1", "2", "5", "human", "easy"}},
 		{[]string{"-seats", "human,easy,easy,easy,easy,easy"}, []string{"6"}},
 		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
@@ -89,7 +116,7 @@ func TestHelpAndVersion(t *testing.T) {
 		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
 			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())
 		}
-		for _, flag := range []string{"-lang", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy"} {
+		for _, flag := range []string{"-lang", "-game", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy", "2", "5"} {
 			if !strings.Contains(out.String(), flag) {
 				t.Errorf("-help in %s does not tell of %s", lang, flag)
 			}

@@ -28,7 +28,7 @@ func Main(args []string, out, errs io.Writer) int {
 	}
 	switch {
 	case f.help:
-		usage(out, texts)
+		usage(out, texts, f.info)
 		return exitOK
 	case f.version:
 		fmt.Fprintln(out, texts.Text("cli.version", "version", Version+revision()))

@@ -106,6 +106,5 @@ func (t *theatre) picture(name string) error {
 		return err
 	}
 	defer f.Close()
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
-	return encoder.Encode(f, img)
+	return png.Encode(f, img)
 }

@@ -56,7 +56,8 @@ func newApp(o stage.Options) (*app, error) {
 		files = store.NewMemory()
 	}
 	s.Store = files
-	s.Games = catalogue.Games()
+	games := catalogue.Games()
+	s.Games = games
 	var choices []settings.Choice
 	for _, g := range s.Games {
 		choices = append(choices, g.Choices()...)
@@ -69,7 +70,7 @@ func newApp(o stage.Options) (*app, error) {
 	if o.Lang != "" {
 		s.Settings.Language = o.Lang
 	}
-	if err := s.Choose(s.Games[0]); err != nil {
+	if err := s.Choose(wanted(games, o, set.Game)); err != nil {
 		return nil, err
 	}
 	texts := s.Texts
@@ -95,6 +96,18 @@ func newApp(o stage.Options) (*app, error) {
 		s.Notify(n)
 	}
 	return a, nil
+}
+
+// wanted is the game to begin with: the one that the command line names, or otherwise the one that was chosen last, unless
+// the command line asks for seats of the game that is meant where none is named.
+func wanted(games catalogue.List, o stage.Options, last string) stage.Game {
+	if o.Game == "" && len(o.Seats) == 0 {
+		o.Game = last
+	}
+	if g := games.Find(o.Game); g != nil {
+		return g
+	}
+	return games[0]
 }
 
 // first goes to the first scene: the title, or straight to the table.

@@ -92,8 +92,8 @@ func (b *tab) instant() {
 func (b *tab) setUp() {
 	b.t.Helper()
 	b.press("new", "count/0", "seat.1.control/0", "seat.2.control/1")
-	b.scrollTo("islands", "island.lanzarote") // the last one
-	b.press("island.lanzarote")               // the computer has its own at once
+	b.scrollTo("boards", "island.lanzarote") // the last one
+	b.press("island.lanzarote")              // the computer has its own at once
 }
 
 // leastGoal sets the points that end the game as low as they can be.

@@ -12,7 +12,7 @@ import (
 	"islas/locales"
 	own "islas/locales/islas"
 	"islas/render/internal/guest"
-	"islas/render/islas/cast"
+	"islas/render/islas/islanders"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -57,7 +57,7 @@ func underWay(lang string, seed uint64, round int) (*engine.Match, error) {
 	islands := board.IDs()
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed, Seats: []match.Seat{
 		{Name: texts.Text("new.name.1"), Control: game.Human, Board: islands[seed%uint64(len(islands))]},
-		{Name: cast.Names()[0], Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
+		{Name: islanders.Cast()[0].Name, Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
 	}}
 	m, _, err := match.New(engine.Engine{}, setup)
 	if err != nil {

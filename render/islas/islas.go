@@ -9,11 +9,11 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/match"
 	texts "islas/locales/islas"
-	"islas/render/internal/contact"
+	"islas/render/cast"
 	"islas/render/internal/pilot"
 	"islas/render/islas/caption"
 	"islas/render/islas/demo"
-	"islas/render/islas/sheet"
+	"islas/render/islas/islanders"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -25,9 +25,8 @@ type Game struct {
 }
 
 var (
-	_ stage.Game   = Game{}
-	_ pilot.Game   = Game{}
-	_ contact.Game = Game{}
+	_ stage.Game = Game{}
+	_ pilot.Game = Game{}
 )
 
 // New returns the game.
@@ -41,6 +40,9 @@ func (Game) Texts() fs.FS { return texts.Files }
 // Choices implements stage.Game.
 func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides()} }
 
+// Cast implements stage.Game.
+func (Game) Cast() cast.Cast { return islanders.Cast() }
+
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh)
@@ -48,6 +50,3 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 
 // Clicks implements pilot.Game.
 func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
-
-// Sheet implements contact.Game.
-func (Game) Sheet() []contact.Part { return sheet.Parts() }

@@ -30,7 +30,7 @@ func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
 		"new": func(s *stage.Stage) stage.Scene {
 			n := newGameOfLot(s, 1)
 			n.draft.setCount(5)
-			n.setControl(2, offered()[len(offered())-1])
+			n.setControl(2, info().Levels.Offered()[len(info().Levels.Offered())-1])
 			n.draft.Seats[0].Name = strings.Repeat("W", match.MaxName)
 			n.setControl(1, game.Human)
 			n.draft.pick("gran-canaria")

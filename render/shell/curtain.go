@@ -42,7 +42,7 @@ func (c *curtain) Frame(u *ui.UI) {
 		body = all.Center(all.W, u.Px(560))
 		ship, body = body.CutTop(u.Px(260))
 		ship = ship.Center(ship.W, u.Px(240))
-		u.Paint(ship, paintKey{what: "ship"}, func(dst *ebiten.Image, r ui.Rect) { c.s.Art.Ship(dst, r, 0) })
+		u.Paint(ship, pictureShip, func(dst *ebiten.Image, r ui.Rect) { c.s.Art.Ship(dst, r, 0) })
 	}
 	text := c.title(u, min(all.W-u.Px(2*edge+72), u.Px(1100)))
 	body = body.Center(min(all.W-u.Px(2*edge), max(u.MeasureText(theme.Heading, text)+u.Px(120), u.Px(620))), u.Px(270))
@@ -54,7 +54,7 @@ func (c *curtain) Frame(u *ui.UI) {
 	u.TextWrapped(line, theme.Body, th.InkSoft, ui.Centered, hint)
 	label := u.T("curtain.here")
 	button := inside.Center(max(u.ButtonWidth(label, true), u.Px(260)), u.Px(60))
-	clicked := u.Button("here", button, label, ui.ButtonOptions{Primary: true, Icon: icon(c.s, paint.IconTick)})
+	clicked := u.Button("here", button, label, ui.ButtonOptions{Primary: true, Icon: c.s.Icon(paint.IconTick)})
 	// A key that is still held, or a click that was meant for the table, must not draw the curtain away.
 	c.shown += u.Input().Dt
 	if c.shown > lookAway && (clicked || u.KeyPressed(ui.KeyEnter)) {

@@ -1,59 +1,62 @@
 package shell
 
 import (
+	"maps"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"unicode/utf8"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/ai"
-	"islas/game/islas/board"
-	"islas/game/islas/engine"
 	"islas/game/match"
 )
 
-// draft is a game being set up. Islands are picked in turn order from the youngest player on (rules, section 4), so the
-// seats that have one are always the first of that order; every change restores this.
+// draft is a match being set up. Boards, if the game has any, are picked in turn order from the start player on, so the seats
+// that have one are always the first of that order; every change restores this.
 type draft struct {
-	Seats         [islas.MaxSeats]draftSeat // those beyond Count keep what was typed for when they come back
-	Count         int                       // 2 to 5
-	Start         game.Seat                 // who is the youngest
-	DrawPrivilege int
-	Goal          int
-	luck          uint64 // decides which islands computers pick
+	info   *game.Info
+	Seats  [game.MaxSeats]draftSeat // those beyond Count keep what was typed for when they come back
+	Count  int                      // as many as the game allows
+	Start  game.Seat                // who begins
+	values game.Values              // of all options; shared with copies, never changed
+	luck   uint64                   // decides which boards computers pick
 }
 
 // draftSeat is one seat of a draft.
 type draftSeat struct {
-	Name    string `json:"name"`    // as typed; empty for the usual name of the seat
-	Control string `json:"control"` // game.Human or the id of a computer level
-	Island  string `json:"island"`  // empty until picked
+	Name    string // as typed; empty for the usual name of the seat
+	Control string // game.Human or the id of a computer level
+	Board   string // empty until picked, and in games without boards
 }
 
-// newDraft is what is offered the first time: one person against two computers.
-func newDraft() draft {
-	d := draft{Count: 3, DrawPrivilege: islas.DefaultDrawPrivilege, Goal: islas.DefaultGoal, luck: rand.Uint64()}
+// usualSeats is how many seats are offered the first time, in games that allow it.
+const usualSeats = 3
+
+// newDraft is what is offered the first time: one person against computers.
+func newDraft(info *game.Info) draft {
+	d := draft{info: info, Count: min(max(usualSeats, info.MinSeats), info.MaxSeats), values: info.Complete(nil), luck: rand.Uint64()}
 	for i := range d.Seats {
-		d.Seats[i].Control = offered()[0]
+		d.Seats[i].Control = d.weakest()
 	}
 	d.Seats[0].Control = game.Human
 	return d
 }
 
-// offered are the computer levels that people may choose, the weakest first.
-func offered() []string {
-	var ids []string
-	for _, level := range ai.Levels() {
-		if !level.Arena {
-			ids = append(ids, level.ID)
-		}
+// weakest is who plays instead of a person: the weakest of the computer levels, or another person if there is none.
+func (d *draft) weakest() string {
+	if levels := d.info.Levels.Offered(); len(levels) > 0 {
+		return levels[0]
 	}
-	return ids
+	return game.Human
 }
 
-// order is the seats in the order in which they pick islands.
+// setValue sets an option.
+func (d *draft) setValue(option string, n int) {
+	d.values = maps.Clone(d.values)
+	d.values[option] = n
+}
+
+// order is the seats in the order in which they pick boards.
 func (d *draft) order() []game.Seat {
 	order := make([]game.Seat, d.Count)
 	for i := range order {
@@ -62,38 +65,44 @@ func (d *draft) order() []game.Seat {
 	return order
 }
 
-// picker is the seat that picks an island next, NoSeat when everybody has one.
+// boards reports whether the game has boards to pick.
+func (d *draft) boards() bool { return len(d.info.Boards.IDs) > 0 }
+
+// picker is the seat that picks a board next, NoSeat when nobody has to.
 func (d *draft) picker() game.Seat {
+	if !d.boards() {
+		return game.NoSeat
+	}
 	for _, seat := range d.order() {
-		if d.Seats[seat].Island == "" {
+		if d.Seats[seat].Board == "" {
 			return seat
 		}
 	}
 	return game.NoSeat
 }
 
-// owner is who has picked an island, NoSeat if it is free.
-func (d *draft) owner(island string) game.Seat {
+// owner is who has picked a board, NoSeat if it is free.
+func (d *draft) owner(board string) game.Seat {
 	for seat := range game.Seat(d.Count) {
-		if d.Seats[seat].Island == island {
+		if d.Seats[seat].Board == board {
 			return seat
 		}
 	}
 	return game.NoSeat
 }
 
-// pick gives the island to whose turn it is to pick, if it is free, and lets the computers that follow pick theirs.
-func (d *draft) pick(island string) {
+// pick gives the board to whose turn it is to pick, if it is free, and lets the computers that follow pick theirs.
+func (d *draft) pick(board string) {
 	seat := d.picker()
-	if seat == game.NoSeat || d.owner(island) != game.NoSeat {
+	if seat == game.NoSeat || d.owner(board) != game.NoSeat {
 		return
 	}
-	d.Seats[seat].Island = island
+	d.Seats[seat].Board = board
 	d.settle()
 }
 
-// unpick takes an island back from a seat and from everybody who picked after it. Computers before the next person pick
-// again at once; so for a computer's island it goes back to the last person before it, if there is one.
+// unpick takes a board back from a seat and from everybody who picked after it. Computers before the next person pick
+// again at once; so for a computer's board it goes back to the last person before it, if there is one.
 func (d *draft) unpick(seat game.Seat) {
 	order := d.order()
 	i := slices.Index(order, seat)
@@ -106,44 +115,44 @@ func (d *draft) unpick(seat game.Seat) {
 	if !d.human(order[i]) { // nobody but computers up to here: let the first of them draw another lot
 		d.luck++
 	}
-	d.Seats[order[i]].Island = ""
+	d.Seats[order[i]].Board = ""
 	d.settle()
 }
 
-// lot gives every seat an island by lot.
+// lot gives every seat a board by lot.
 func (d *draft) lot() {
-	islands := board.IDs()
-	rand.Shuffle(len(islands), func(i, j int) { islands[i], islands[j] = islands[j], islands[i] })
+	boards := slices.Clone(d.info.Boards.IDs)
+	rand.Shuffle(len(boards), func(i, j int) { boards[i], boards[j] = boards[j], boards[i] })
 	for i, seat := range d.order() {
-		d.Seats[seat].Island = islands[i]
+		d.Seats[seat].Board = boards[i]
 	}
 }
 
 // setCount changes the number of seats.
 func (d *draft) setCount(n int) {
-	d.Count = min(max(n, islas.MinSeats), islas.MaxSeats)
+	d.Count = min(max(n, d.info.MinSeats), d.info.MaxSeats)
 	if int(d.Start) >= d.Count {
 		d.Start = 0
 	}
 	for i := d.Count; i < len(d.Seats); i++ {
-		d.Seats[i].Island = ""
+		d.Seats[i].Board = ""
 	}
 	d.settle()
 }
 
-// setStart says who is the youngest. The order changes, so all islands are picked anew.
+// setStart says who begins. The order changes, so all boards are picked anew.
 func (d *draft) setStart(seat game.Seat) {
 	d.Start = seat
 	for i := range d.Seats {
-		d.Seats[i].Island = ""
+		d.Seats[i].Board = ""
 	}
 	d.settle()
 }
 
-// setControl says who plays a seat. A person who takes over from a computer picks an island of their own.
+// setControl says who plays a seat. A person who takes over from a computer picks a board of their own.
 func (d *draft) setControl(seat game.Seat, control string) {
 	if control == game.Human && !d.human(seat) {
-		d.Seats[seat].Island = ""
+		d.Seats[seat].Board = ""
 	}
 	d.Seats[seat].Control = control
 	d.settle()
@@ -152,28 +161,31 @@ func (d *draft) setControl(seat game.Seat, control string) {
 // human reports whether a person plays the seat.
 func (d *draft) human(seat game.Seat) bool { return d.Seats[seat].Control == game.Human }
 
-// settle restores the order of picking: nobody has an island who comes after somebody without, and computers whose turn
+// settle restores the order of picking: nobody has a board who comes after somebody without, and computers whose turn
 // it is pick at once.
 func (d *draft) settle() {
+	if !d.boards() {
+		return
+	}
 	waiting := false
 	for i, seat := range d.order() {
 		switch {
 		case waiting:
-			d.Seats[seat].Island = ""
-		case d.Seats[seat].Island != "":
+			d.Seats[seat].Board = ""
+		case d.Seats[seat].Board != "":
 		case d.human(seat):
 			waiting = true
 		default:
 			free := d.free()
 			lot := rand.New(rand.NewPCG(d.luck, uint64(i)))
-			d.Seats[seat].Island = free[lot.IntN(len(free))]
+			d.Seats[seat].Board = free[lot.IntN(len(free))]
 		}
 	}
 }
 
-// free is the islands that nobody has. Those that a person may have picked come first in no particular way.
+// free is the boards that nobody has.
 func (d *draft) free() []string {
-	return slices.DeleteFunc(board.IDs(), func(id string) bool { return d.owner(id) != game.NoSeat })
+	return slices.DeleteFunc(slices.Clone(d.info.Boards.IDs), func(id string) bool { return d.owner(id) != game.NoSeat })
 }
 
 // name is what a seat is called: as typed, or the usual name of the seat.
@@ -184,9 +196,9 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 	return usual(seat)
 }
 
-// setup is the game drafted, with every name used once: of equal names the later ones get a number.
+// setup is the match drafted, with every name used once: of equal names the later ones get a number.
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
-	setup := match.Setup{Start: d.Start, Values: game.Values{engine.DrawPrivilege: d.DrawPrivilege, engine.Goal: d.Goal}, Seed: seed}
+	setup := match.Setup{Start: d.Start, Values: d.values, Seed: seed}
 	used := map[string]bool{}
 	for seat := range game.Seat(d.Count) {
 		name := d.name(seat, usual)
@@ -194,7 +206,7 @@ func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 			name = numbered(d.name(seat, usual), n)
 		}
 		used[strings.ToLower(name)] = true
-		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: d.Seats[seat].Control, Board: d.Seats[seat].Island})
+		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
 	}
 	return setup
 }

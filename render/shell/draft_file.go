@@ -4,45 +4,52 @@ import (
 	"encoding/json"
 	"errors"
 	"slices"
+	"strings"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/board"
 	"islas/game/match"
 	"islas/render/store"
 )
 
-// setupName is the last set-up's name in the store.
-const setupName = "setup.json"
+// firstSetupName is the name in the store of the last set-up that programs with only one game kept. It names no game.
+const firstSetupName = "setup.json"
 
-// setupVersion is the version of the file.
-const setupVersion = 1
+// setupName is the name in the store of the last set-up of a game.
+func setupName(info *game.Info) string { return "setup-" + info.ID + ".json" }
+
+// setupVersion is the version of the file. Version 1 had the options beside count and start, in camel case, and called a
+// seat's board as the game does.
+const setupVersion = 2
 
 // setupFile is how a draft is kept for the next time.
 type setupFile struct {
-	Version       int         `json:"version"`
-	Count         int         `json:"count"`
-	Start         game.Seat   `json:"start"`
-	DrawPrivilege int         `json:"drawPrivilege"`
-	Goal          int         `json:"goal"`
-	Seats         []draftSeat `json:"seats"`
+	Version int                 `json:"version"`
+	Count   int                 `json:"count"`
+	Start   game.Seat           `json:"start"`
+	Values  game.Values         `json:"values"`
+	Seats   []map[string]string `json:"seats"`
 }
 
-// loadDraft reads the last set-up. Without one, or with one that makes no sense (which is moved aside), it is the usual
-// first one: a set-up is quickly made anew, so nothing is said about it.
-func loadDraft(s store.Store) draft {
-	data, err := s.Read(setupName)
+// loadDraft reads the last set-up of a game. Without one, or with one that makes no sense (which is moved aside), it is the
+// usual first one: a set-up is quickly made anew, so nothing is said about it.
+func loadDraft(s store.Store, info *game.Info) draft {
+	name := setupName(info)
+	data, err := s.Read(name)
+	if errors.Is(err, store.ErrNotExist) && info.Unnamed {
+		name = firstSetupName
+		data, err = s.Read(name)
+	}
 	if err == nil {
 		var d draft
-		if d, err = decodeDraft(data); err == nil {
+		if d, err = decodeDraft(data, info); err == nil {
 			return d
 		}
 	}
 	if !errors.Is(err, store.ErrNotExist) {
 		// If it can't be moved either, it is replaced when the next game starts.
-		_, _ = s.MoveAside(setupName)
+		_, _ = s.MoveAside(name)
 	}
-	d := newDraft()
+	d := newDraft(info)
 	d.settle()
 	return d
 }
@@ -51,41 +58,81 @@ func loadDraft(s store.Store) draft {
 var errSetup = errors.New("this is not a set-up of a game")
 
 // decodeDraft reads a set-up and checks every value of it.
-func decodeDraft(data []byte) (draft, error) {
+func decodeDraft(data []byte, info *game.Info) (draft, error) {
 	var f setupFile
 	if err := json.Unmarshal(data, &f); err != nil {
 		return draft{}, errSetup
 	}
-	d := newDraft()
-	if f.Version != setupVersion || f.Count < islas.MinSeats || f.Count > islas.MaxSeats || len(f.Seats) != len(d.Seats) ||
-		f.Start < 0 || int(f.Start) >= f.Count || f.Goal < islas.MinGoal || f.Goal > islas.MaxGoal ||
-		(f.DrawPrivilege != islas.DefaultDrawPrivilege && f.DrawPrivilege != islas.EnglishDrawPrivilege) {
+	board := "board"
+	if f.Version == 1 && info.Unnamed {
+		f.Version, board = setupVersion, info.Boards.Key
+		if err := firstValues(data, info, &f); err != nil {
+			return draft{}, err
+		}
+	}
+	d := newDraft(info)
+	if f.Version != setupVersion || f.Count < info.MinSeats || f.Count > info.MaxSeats || len(f.Seats) < f.Count ||
+		len(f.Seats) > len(d.Seats) || f.Start < 0 || int(f.Start) >= f.Count {
 		return draft{}, errSetup
 	}
-	d.Count, d.Start, d.DrawPrivilege, d.Goal = f.Count, f.Start, f.DrawPrivilege, f.Goal
-	taken := map[string]bool{"": true}
-	for i, seat := range f.Seats {
-		if seat.Control != game.Human && !slices.Contains(offered(), seat.Control) {
+	for _, o := range info.Options {
+		if !o.Allows(f.Values[o.ID]) {
 			return draft{}, errSetup
 		}
-		if i >= f.Count || taken[seat.Island] || !slices.Contains(board.IDs(), seat.Island) {
-			seat.Island = ""
+		d.setValue(o.ID, f.Values[o.ID])
+	}
+	d.Count, d.Start = f.Count, f.Start
+	taken := map[string]bool{"": true}
+	for i, seat := range f.Seats {
+		was := draftSeat{Name: match.CleanName(seat["name"]), Control: seat["control"], Board: seat[board]}
+		if !slices.Contains(info.Levels.Choices(), was.Control) {
+			return draft{}, errSetup
 		}
-		taken[seat.Island] = true
-		seat.Name = match.CleanName(seat.Name)
-		d.Seats[i] = seat
+		if i >= f.Count || taken[was.Board] || !slices.Contains(info.Boards.IDs, was.Board) {
+			was.Board = ""
+		}
+		taken[was.Board] = true
+		d.Seats[i] = was
 	}
 	d.settle()
 	return d, nil
 }
 
+// firstValues reads the options of a file of version 1.
+func firstValues(data []byte, info *game.Info, f *setupFile) error {
+	var members map[string]json.RawMessage
+	if err := json.Unmarshal(data, &members); err != nil {
+		return errSetup
+	}
+	f.Values = game.Values{}
+	for _, o := range info.Options {
+		var n int
+		if json.Unmarshal(members[camel(o.ID)], &n) != nil {
+			return errSetup
+		}
+		f.Values[o.ID] = n
+	}
+	return nil
+}
+
+// camel is an id of words with underscores in camel case: "draw_privilege" is "drawPrivilege".
+func camel(id string) string {
+	words := strings.Split(id, "_")
+	for i, word := range words[1:] {
+		words[i+1] = strings.ToUpper(word[:1]) + word[1:]
+	}
+	return strings.Join(words, "")
+}
+
 // save keeps the set-up for the next time.
 func (d *draft) save(s store.Store) error {
-	data, err := json.MarshalIndent(setupFile{
-		Version: setupVersion, Count: d.Count, Start: d.Start, DrawPrivilege: d.DrawPrivilege, Goal: d.Goal, Seats: d.Seats[:],
-	}, "", "  ")
+	f := setupFile{Version: setupVersion, Count: d.Count, Start: d.Start, Values: d.values}
+	for _, seat := range d.Seats {
+		f.Seats = append(f.Seats, map[string]string{"name": seat.Name, "control": seat.Control, "board": seat.Board})
+	}
+	data, err := json.MarshalIndent(f, "", "  ")
 	if err != nil {
 		return err
 	}
-	return s.Write(setupName, append(data, '\n'))
+	return s.Write(setupName(d.info), append(data, '\n'))
 }

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -14,11 +15,14 @@ import (
 	"islas/render/store"
 )
 
+// info describes the game of these tests.
+func info() *game.Info { return engine.Engine{}.Info() }
+
 func usualName(seat game.Seat) string { return string(rune('A' + seat)) }
 
 // people is a draft of n persons.
 func people(n int) draft {
-	d := newDraft()
+	d := newDraft(info())
 	for i := range d.Seats {
 		d.Seats[i].Control = game.Human
 	}
@@ -40,7 +44,7 @@ func TestIslandsArePickedInTurnOrder(t *testing.T) {
 	}
 	before := d
 	d.pick(board.IDs()[4])
-	if d != before {
+	if !reflect.DeepEqual(d, before) {
 		t.Error("an island was picked after everybody had one")
 	}
 }
@@ -49,14 +53,14 @@ func TestTakenIslandIsNotPicked(t *testing.T) {
 	d := people(2)
 	d.pick("tenerife")
 	d.pick("tenerife")
-	if d.Seats[1].Island != "" || d.picker() != 1 {
-		t.Errorf("seat 1 got %q", d.Seats[1].Island)
+	if d.Seats[1].Board != "" || d.picker() != 1 {
+		t.Errorf("seat 1 got %q", d.Seats[1].Board)
 	}
 }
 
 func TestComputersPickAtOnce(t *testing.T) {
 	for luck := range uint64(50) {
-		d := newDraft()
+		d := newDraft(info())
 		d.luck = luck
 		d.setCount(5)
 		d.setControl(3, game.Human)
@@ -84,10 +88,10 @@ func TestUnpickTakesLaterPicksBack(t *testing.T) {
 		d.pick(id)
 	}
 	d.unpick(1)
-	if d.Seats[0].Island == "" || d.Seats[1].Island != "" || d.Seats[2].Island != "" {
+	if d.Seats[0].Board == "" || d.Seats[1].Board != "" || d.Seats[2].Board != "" {
 		t.Errorf("after seat 1 gave back: %+v", d.Seats)
 	}
-	d = newDraft() // a person, then two computers
+	d = newDraft(info()) // a person, then two computers
 	d.settle()
 	d.pick("tenerife")
 	d.unpick(2)
@@ -97,8 +101,8 @@ func TestUnpickTakesLaterPicksBack(t *testing.T) {
 }
 
 func TestUnpickAmongComputersDrawsAnotherLot(t *testing.T) {
-	d := newDraft()
-	d.setControl(0, offered()[0])
+	d := newDraft(info())
+	d.setControl(0, info().Levels.Offered()[0])
 	d.setCount(2)
 	if d.picker() != game.NoSeat {
 		t.Fatal("computers have not picked")
@@ -106,10 +110,10 @@ func TestUnpickAmongComputersDrawsAnotherLot(t *testing.T) {
 	seen := map[string]bool{}
 	for range 40 {
 		d.unpick(0)
-		if d.picker() != game.NoSeat || d.Seats[0].Island == d.Seats[1].Island {
-			t.Fatalf("islands %q and %q", d.Seats[0].Island, d.Seats[1].Island)
+		if d.picker() != game.NoSeat || d.Seats[0].Board == d.Seats[1].Board {
+			t.Fatalf("islands %q and %q", d.Seats[0].Board, d.Seats[1].Board)
 		}
-		seen[d.Seats[0].Island] = true
+		seen[d.Seats[0].Board] = true
 	}
 	if len(seen) < 3 {
 		t.Errorf("40 lots gave only %v", seen)
@@ -117,19 +121,19 @@ func TestUnpickAmongComputersDrawsAnotherLot(t *testing.T) {
 }
 
 func TestChangingWhoPlays(t *testing.T) {
-	d := newDraft()
+	d := newDraft(info())
 	d.settle()
 	d.pick("tenerife")
 	d.setControl(1, game.Human)
-	if d.picker() != 1 || d.Seats[0].Island != "tenerife" || d.Seats[2].Island != "" {
+	if d.picker() != 1 || d.Seats[0].Board != "tenerife" || d.Seats[2].Board != "" {
 		t.Errorf("a person took over seat 1: %+v", d.Seats)
 	}
-	d.setControl(1, offered()[0])
+	d.setControl(1, info().Levels.Offered()[0])
 	if d.picker() != game.NoSeat {
 		t.Errorf("a computer took over seat 1, and seat %d still has to pick", d.picker())
 	}
 	d.setStart(1)
-	if d.picker() != 0 || d.Seats[1].Island == "" || d.Seats[2].Island == "" {
+	if d.picker() != 0 || d.Seats[1].Board == "" || d.Seats[2].Board == "" {
 		t.Errorf("seats 1 and 2 pick before the person: %+v", d.Seats)
 	}
 }
@@ -159,12 +163,12 @@ func TestLotGivesEverybodyAnIsland(t *testing.T) {
 		d.lot()
 		mine := map[string]bool{}
 		for _, seat := range d.Seats {
-			mine[seat.Island] = true
+			mine[seat.Board] = true
 		}
 		if len(mine) != 5 || mine[""] {
 			t.Fatalf("the lot gave %+v", d.Seats)
 		}
-		seen[d.Seats[0].Island] = true
+		seen[d.Seats[0].Board] = true
 	}
 	if len(seen) != 6 {
 		t.Errorf("60 lots gave seat 0 only %v", seen)
@@ -209,14 +213,16 @@ func TestDraftIsRemembered(t *testing.T) {
 	d := people(4)
 	d.setStart(3)
 	d.lot()
-	d.Seats[0].Name, d.Goal, d.DrawPrivilege = "Zoë", 30, islas.EnglishDrawPrivilege
-	d.setControl(1, offered()[0])
+	d.Seats[0].Name = "Zoë"
+	d.setValue(engine.Goal, 30)
+	d.setValue(engine.DrawPrivilege, islas.EnglishDrawPrivilege)
+	d.setControl(1, info().Levels.Offered()[0])
 	if err := d.save(s); err != nil {
 		t.Fatal(err)
 	}
-	got := loadDraft(s)
+	got := loadDraft(s, info())
 	got.luck = d.luck
-	if got != d {
+	if !reflect.DeepEqual(got, d) {
 		t.Errorf("read back %+v, want %+v", got, d)
 	}
 }
@@ -227,7 +233,7 @@ func TestDamagedDraftIsMovedAside(t *testing.T) {
 	if err := good.save(mem); err != nil {
 		t.Fatal(err)
 	}
-	data, err := mem.Read(setupName)
+	data, err := mem.Read(setupName(info()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -235,12 +241,12 @@ func TestDamagedDraftIsMovedAside(t *testing.T) {
 		"empty":    "",
 		"cut":      string(data[:len(data)/2]),
 		"foreign":  `{"version": 1}`,
-		"version":  strings.Replace(string(data), `"version": 1`, `"version": 2`, 1),
+		"version":  strings.Replace(string(data), `"version": 2`, `"version": 3`, 1),
 		"count":    strings.Replace(string(data), `"count": 2`, `"count": 6`, 1),
 		"start":    strings.Replace(string(data), `"start": 0`, `"start": 2`, 1),
 		"negative": strings.Replace(string(data), `"start": 0`, `"start": -1`, 1),
 		"goal":     strings.Replace(string(data), `"goal": 19`, `"goal": 1000`, 1),
-		"draw":     strings.Replace(string(data), `"drawPrivilege": 4`, `"drawPrivilege": 6`, 1),
+		"draw":     strings.Replace(string(data), `"draw_privilege": 4`, `"draw_privilege": 6`, 1),
 		"control":  strings.Replace(string(data), `"control": "human"`, `"control": "random"`, 1),
 	}
 	for name, damage := range damages {
@@ -248,26 +254,89 @@ func TestDamagedDraftIsMovedAside(t *testing.T) {
 			t.Fatalf("%s: nothing was damaged in %s", name, data)
 		}
 		s := store.NewMemory()
-		if err := s.Write(setupName, []byte(damage)); err != nil {
+		if err := s.Write(setupName(info()), []byte(damage)); err != nil {
 			t.Fatal(err)
 		}
-		if d := loadDraft(s); d.Count != 3 || d.Goal != islas.DefaultGoal {
+		if d := loadDraft(s, info()); d.Count != 3 || d.values[engine.Goal] != islas.DefaultGoal {
 			t.Errorf("%s: got %+v", name, d)
 		}
-		if names, _ := s.List(); !slices.Equal(names, []string{setupName + ".damaged-1"}) {
+		if names, _ := s.List(); !slices.Equal(names, []string{setupName(info()) + ".damaged-1"}) {
 			t.Errorf("%s: the store holds %v", name, names)
 		}
 	}
 }
 
+// The set-up that programs with only one game kept is offered again, once.
+func TestFirstSetupIsReadStill(t *testing.T) {
+	s := store.NewMemory()
+	const first = `{
+  "version": 1,
+  "count": 4,
+  "start": 2,
+  "drawPrivilege": 5,
+  "goal": 25,
+  "seats": [
+    {
+      "name": "Zoë",
+      "control": "human",
+      "island": "tenerife"
+    },
+    {
+      "name": "Iballa",
+      "control": "hard",
+      "island": "la-palma"
+    },
+    {
+      "name": "Ayoze",
+      "control": "easy",
+      "island": "lanzarote"
+    },
+    {
+      "name": "Ubay",
+      "control": "medium",
+      "island": "el-hierro"
+    },
+    {
+      "name": "",
+      "control": "easy",
+      "island": ""
+    }
+  ]
+}
+`
+	if err := s.Write("setup.json", []byte(first)); err != nil {
+		t.Fatal(err)
+	}
+	want := match.Setup{Start: 2, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
+		{Name: "Zoë", Control: game.Human, Board: "tenerife"}, {Name: "Iballa", Control: "hard", Board: "la-palma"},
+		{Name: "Ayoze", Control: "easy", Board: "lanzarote"}, {Name: "Ubay", Control: "medium", Board: "el-hierro"},
+	}}
+	d := loadDraft(s, info())
+	if got := d.setup(usualName, 0); !reflect.DeepEqual(got, want) {
+		t.Errorf("read was %+v, want %+v", got, want)
+	}
+	d.setCount(2)
+	if err := d.save(s); err != nil {
+		t.Fatal(err)
+	}
+	if again := loadDraft(s, info()); again.Count != 2 {
+		t.Errorf("offered was %+v instead of what was chosen later", again)
+	}
+	other := *info()
+	other.ID, other.Unnamed = "other", false
+	if d := loadDraft(s, &other); d.Seats[0].Name != "" {
+		t.Errorf("another game is offered %+v", d)
+	}
+}
+
 func TestDraftWithStrangeIslands(t *testing.T) {
 	d, err := decodeDraft([]byte(`{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[
-		{"name":"a","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
-		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`))
+		{"name":"a","control":"human","island":"tenerife"},{"name":"\u0000`+strings.Repeat("b", 300)+`","control":"human","island":"tenerife"},
+		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`), info())
 	if err != nil {
 		t.Fatal(err)
 	}
-	if d.Seats[0].Island != "tenerife" || d.Seats[1].Island != "" || d.picker() != 1 {
+	if d.Seats[0].Board != "tenerife" || d.Seats[1].Board != "" || d.picker() != 1 {
 		t.Errorf("an island was given twice: %+v", d.Seats)
 	}
 	if d.Seats[1].Name != strings.Repeat("b", match.MaxName) {
@@ -277,8 +346,9 @@ func TestDraftWithStrangeIslands(t *testing.T) {
 
 func FuzzDecodeDraft(f *testing.F) {
 	f.Add([]byte(`{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[]}`))
+	f.Add([]byte(`{"version":2,"count":2,"start":1,"values":{"draw_privilege":5,"goal":21},"seats":[{"control":"human"},{"control":"easy"}]}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		d, err := decodeDraft(data)
+		d, err := decodeDraft(data, info())
 		if err != nil {
 			return
 		}

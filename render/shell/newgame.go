@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
-	"islas/game/islas"
 	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -12,21 +11,21 @@ import (
 	"islas/render/ui"
 )
 
-// newGame is the scene in which a game is set up: players on the left, islands on the right, and above the islands
-// always who has to do what next.
+// newGame is the scene in which a game is set up: players on the left, boards on the right if the game has any, and
+// above the boards always who has to do what next.
 type newGame struct {
 	s       *stage.Stage
 	draft   draft
-	running match.Any              // the game that a new one would replace, nil if there is none
-	asking  bool                   // whether it may
-	page    int                    // in a narrow window: 0 shows the players, 1 the islands
-	guests  [islas.MaxSeats]string // the islander who plays a seat, should a computer play it
+	running match.Any             // the game that a new one would replace, nil if there is none
+	asking  bool                  // whether it may
+	page    int                   // in a narrow window: 0 shows the players, 1 the boards
+	guests  [game.MaxSeats]string // who of the cast plays a seat, should a computer play it
 }
 
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
-	n := &newGame{s: s, draft: loadDraft(s.Store), running: s.Continue()}
-	if s.Options.Seeded { // computers pick the same islands each time
+	n := &newGame{s: s, draft: loadDraft(s.Store, s.Game.Info()), running: s.Continue()}
+	if s.Options.Seeded { // computers pick the same boards each time
 		n.draft.luck = s.Options.Seed
 	}
 	n.invite()
@@ -40,31 +39,37 @@ func (*newGame) Busy() bool { return false }
 const (
 	playersLeast = 430 // width of the players' panel
 	playersMost  = 580
-	roomyFrom    = 620 // height of the panels from which the main buttons stand below the islands instead of in the bar
+	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
 	promptHeight = 72
 )
 
 // newGameLayout is where everything stands.
 type newGameLayout struct {
-	players, islands ui.Rect // panels
-	pages            ui.Rect // where players and islands take turns: the choice between them, else empty
-	buttons          ui.Rect // below players and islands taking turns, else empty
+	players, boards ui.Rect // panels; that of the boards is empty in games without
+	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
+	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
 }
 
 // planNewGame divides what is below the bar.
-func planNewGame(u *ui.UI, below ui.Rect) (l newGameLayout) {
+func planNewGame(u *ui.UI, below ui.Rect, boards bool) (l newGameLayout) {
 	at := below.InsetXY(u.Px(edge), u.Px(16))
-	if at.W < u.Px(narrowBelow) {
+	switch {
+	case !boards:
+		at = at.Center(min(at.W, u.Px(playersMost)), at.H)
+		l.buttons, at = at.CutBottom(u.Px(menuButton))
+		_, l.players = at.CutBottom(u.Px(16))
+		return l
+	case at.W < u.Px(narrowBelow):
 		l.pages, at = at.CutTop(u.Px(theme.Target))
 		_, at = at.CutTop(u.Px(16))
 		l.buttons, at = at.CutBottom(u.Px(menuButton))
 		_, at = at.CutBottom(u.Px(16))
-		l.players, l.islands = at, at
+		l.players, l.boards = at, at
 		return l
 	}
 	width := min(max(at.W*0.32, u.Px(playersLeast)), u.Px(playersMost))
 	l.players, at = at.CutLeft(min(width, at.W*0.5))
-	_, l.islands = at.CutLeft(u.Px(16))
+	_, l.boards = at.CutLeft(u.Px(16))
 	return l
 }
 
@@ -72,21 +77,23 @@ func planNewGame(u *ui.UI, below ui.Rect) (l newGameLayout) {
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := bar(n.s, u, u.T("new.title"))
-	lay := planNewGame(u, below)
-	narrow := !lay.pages.Empty()
-	if narrow {
+	lay := planNewGame(u, below, n.draft.boards())
+	paged := !lay.pages.Empty()
+	if paged {
 		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
-		n.drawButtons(u, lay.buttons, true)
 	}
-	if !narrow || n.page == 0 {
+	if !lay.buttons.Empty() {
+		n.drawButtons(u, lay.buttons, paged)
+	}
+	if !paged || n.page == 0 {
 		n.drawPlayers(u, u.Panel(lay.players))
 	}
-	if !narrow || n.page == 1 {
-		inside := u.Panel(lay.islands)
+	if !lay.boards.Empty() && (!paged || n.page == 1) {
+		inside := u.Panel(lay.boards)
 		prompt, inside := inside.CutTop(u.Px(promptHeight))
 		n.drawPrompt(u, prompt)
 		switch {
-		case narrow:
+		case paged:
 		case inside.H >= u.Px(roomyFrom):
 			var row ui.Rect
 			row, inside = inside.CutBottom(u.Px(menuButton))
@@ -95,7 +102,7 @@ func (n *newGame) Frame(u *ui.UI) {
 		default:
 			n.drawButtons(u, free, false)
 		}
-		n.drawIslands(u, inside)
+		n.drawBoards(u, inside)
 	}
 	switch {
 	case n.asking:
@@ -119,22 +126,28 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("board.hint"), u.T("board.hint.short")))
 }
 
-// drawButtons draws the way on, at the right end of r, and the lot beside it. Where players and islands take turns, the
-// way on from the players leads to the islands as long as one has to be picked.
+// drawButtons draws the way on, at the right end of r, and the lot for boards beside it. Where players and boards take turns,
+// the way on from the players leads to the boards as long as one has to be picked.
 func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
-	start := ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconShip)}
-	if seat := n.draft.picker(); seat != game.NoSeat {
-		start.Disabled, start.Why = true, u.T("board.first", "name", n.name(seat))
-	}
+	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
 	label := u.T("new.start")
-	button, r := r.CutRight(max(u.ButtonWidth(label, true), u.ButtonWidth(u.T("board.go"), true)))
-	_, r = r.CutRight(u.Px(16))
-	lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
-	if u.Button("random", lot, u.T("board.lot"), ui.ButtonOptions{Icon: icon(n.s, paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
-		n.draft.lot()
+	width := u.ButtonWidth(label, true)
+	if n.draft.boards() {
+		if seat := n.draft.picker(); seat != game.NoSeat {
+			start.Disabled, start.Why = true, u.T("board.first", "name", n.name(seat))
+		}
+		width = max(width, u.ButtonWidth(u.T("board.go"), true))
+	}
+	button, r := r.CutRight(width)
+	if n.draft.boards() {
+		_, r = r.CutRight(u.Px(16))
+		lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
+		if u.Button("random", lot, u.T("board.lot"), ui.ButtonOptions{Icon: n.s.Icon(paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
+			n.draft.lot()
+		}
 	}
 	if paged && n.page == 0 && start.Disabled {
-		if u.Button("next", button, u.T("board.go"), ui.ButtonOptions{Primary: true, Icon: icon(n.s, paint.IconRight)}) {
+		if u.Button("next", button, u.T("board.go"), ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconRight)}) {
 			n.page = 1
 		}
 		return

@@ -6,9 +6,7 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/game/islas"
 	"islas/game/match"
-	"islas/render/islas/cast"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -17,19 +15,19 @@ import (
 // guestLot sets the lot for guests apart from other lots of the same seed.
 const guestLot = 1
 
-// invite asks an islander to each seat, every time others, and gives them the seats of the computers that nobody has
+// invite asks one of the cast to each seat, every time others, and gives them the seats of the computers that nobody has
 // named. A person without a name gets the usual one of the seat.
 func (n *newGame) invite() {
 	var taken []string
-	for seat := range game.Seat(islas.MaxSeats) {
+	for seat := range game.Seat(n.draft.info.MaxSeats) {
 		if !n.nameless(seat) {
 			taken = append(taken, n.draft.Seats[seat].Name)
 		}
 	}
 	lot := rand.New(rand.NewPCG(n.draft.luck, guestLot))
-	for seat := range game.Seat(islas.MaxSeats) {
+	for seat := range game.Seat(n.draft.info.MaxSeats) {
 		nameless := n.nameless(seat)
-		n.guests[seat] = cast.Draw(lot, taken...)
+		n.guests[seat] = n.s.Game.Cast().Draw(lot, taken...)
 		taken = append(taken, n.guests[seat])
 		if nameless {
 			n.draft.Seats[seat].Name = n.usual(seat)
@@ -43,10 +41,10 @@ func (n *newGame) nameless(seat game.Seat) bool {
 	if name == "" || n.draft.human(seat) {
 		return name == ""
 	}
-	return cast.Member(name) || name == n.personName(seat)
+	return n.s.Game.Cast().Has(name) || name == n.personName(seat)
 }
 
-// usual is the name of a seat whose player was given none: a computer is an islander.
+// usual is the name of a seat whose player was given none: a computer is one of the cast.
 func (n *newGame) usual(seat game.Seat) string {
 	if n.draft.human(seat) {
 		return n.personName(seat)
@@ -77,16 +75,16 @@ func (n *newGame) another(seat game.Seat) {
 	for _, other := range n.draft.Seats {
 		taken = append(taken, other.Name)
 	}
-	n.guests[seat] = cast.Draw(rand.New(rand.NewPCG(rand.Uint64(), guestLot)), taken...)
+	n.guests[seat] = n.s.Game.Cast().Draw(rand.New(rand.NewPCG(rand.Uint64(), guestLot)), taken...)
 	n.draft.Seats[seat].Name = n.guests[seat]
 }
 
 // seats are the players as they would sit down now.
 func (n *newGame) seats() []match.Seat { return n.draft.setup(n.usual, 0).Seats }
 
-// drawPortrait draws who plays a seat. A click on an islander brings another one.
+// drawPortrait draws who plays a seat. A click on one of the cast brings another.
 func (n *newGame) drawPortrait(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
-	paintPortrait(n.s, u, r, n.seats(), seat)
+	n.s.PaintPortrait(u, r, n.seats(), seat)
 	if n.draft.human(seat) {
 		return
 	}

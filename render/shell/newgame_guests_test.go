@@ -8,7 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/locales"
-	"islas/render/islas/cast"
+	"islas/render/islas/islanders"
 	"islas/render/ui"
 )
 
@@ -43,7 +43,7 @@ func TestComputersAreIslanders(t *testing.T) {
 		_, n := openNewGame(t, "en")
 		n.names(t)
 		for i, seat := range n.seats() {
-			if cast.Member(seat.Name) != (seat.Control != game.Human) {
+			if islanders.Cast().Has(seat.Name) != (seat.Control != game.Human) {
 				t.Errorf("seat %d is %+v", i, seat)
 			}
 			came[seat.Name] = true
@@ -66,7 +66,7 @@ func TestSeedInvitesTheSameIslanders(t *testing.T) {
 		if again := QuickSetup(s, []string{game.Human, "easy", "easy"}, seed); fmt.Sprint(first) != fmt.Sprint(again) {
 			t.Errorf("the same seed gives %+v, then %+v", first, again)
 		}
-		if a, b := first.Seats[1].Name, first.Seats[2].Name; first.Seats[0].Name != "Yaiza" || a == b || !cast.Member(a) || !cast.Member(b) {
+		if a, b := first.Seats[1].Name, first.Seats[2].Name; first.Seats[0].Name != "Yaiza" || a == b || !islanders.Cast().Has(a) || !islanders.Cast().Has(b) {
 			t.Errorf("at the table sit %+v", first.Seats)
 		}
 	}
@@ -104,7 +104,7 @@ func TestPortraitBringsSomebodyElse(t *testing.T) {
 	for range 30 {
 		before := n.name(3)
 		r.click("seat.4.portrait")
-		if now := n.name(3); now == before || !cast.Member(now) || strings.EqualFold(now, "carmela") {
+		if now := n.name(3); now == before || !islanders.Cast().Has(now) || strings.EqualFold(now, "carmela") {
 			t.Fatalf("after %s came %s", before, now)
 		}
 		n.names(t)
@@ -119,13 +119,13 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 			n := NewNewGame(s).(*newGame)
 			n.draft.setCount(islas.MaxSeats)
 			for seat := range game.Seat(islas.MaxSeats) {
-				n.setControl(seat, offered()[0])
+				n.setControl(seat, info().Levels.Offered()[0])
 			}
 			s.Go(n)
 			r := at.rig(t, s)
 			r.rest()
-			for i, level := range offered() {
-				if len(offered()) > 1 {
+			for i, level := range info().Levels.Offered() {
+				if len(info().Levels.Offered()) > 1 {
 					r.option("seat.5.level", i)
 				}
 				if n.draft.Seats[4].Control != level {

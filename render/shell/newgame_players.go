@@ -7,7 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
-	"islas/game/islas"
 	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -19,30 +18,33 @@ const (
 	rowMargin = 12
 	rowGap    = 12
 	lineGap   = 8
-	thumbWide = 132 // an island's picture beside both lines of a roomy row
+	thumbWide = 132 // a board's picture beside both lines of a roomy row
 	thumbSlim = 84  // and beside the first line of a slim one
 	labelRow  = 30
 )
 
-// slim reports whether there is room for portrait and island only beside a player's name.
+// slim reports whether there is room for portrait and board only beside a player's name.
 func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
 
 // rowHeight is the height of a seat's row in a panel of a width: further lines choose among the computer levels and say
 // how the chosen one plays.
-func rowHeight(u *ui.UI, seat draftSeat, width float64) float64 {
+func (n *newGame) rowHeight(u *ui.UI, seat draftSeat, width float64) float64 {
 	h := u.Px(2*theme.Target + lineGap + 2*rowMargin)
 	if seat.Control == game.Human {
 		return h
 	}
-	if len(offered()) > 1 {
+	if len(n.levels()) > 1 {
 		h += u.Px(lineGap + theme.Target)
 	}
-	return h + u.Px(lineGap) + levelHeight(u, width)
+	return h + u.Px(lineGap) + n.levelHeight(u, width)
 }
 
+// levels are the computer levels that people may choose, the weakest first.
+func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
+
 // levelHeight is the height of the longest of the sentences about levels, so that choosing moves nothing.
-func levelHeight(u *ui.UI, width float64) (h float64) {
-	for _, level := range offered() {
+func (n *newGame) levelHeight(u *ui.UI, width float64) (h float64) {
+	for _, level := range n.levels() {
 		h = max(h, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), width-u.Px(2*rowMargin)))
 	}
 	return h
@@ -57,9 +59,9 @@ func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
 	was, count := n.draft, n.draft.Count
 	width := area.W - u.Px(40) // the least that a scroll bar leaves
 	for seat := range game.Seat(was.Count) {
-		total += rowHeight(u, was.Seats[seat], width) + u.Px(rowGap)
+		total += n.rowHeight(u, was.Seats[seat], width) + u.Px(rowGap)
 	}
-	total += u.Px(optionsHeight)
+	total += u.Px(n.optionsHeight())
 	u.Scroll("players", area, total, func(at ui.Rect) {
 		head, at := at.CutTop(u.Px(theme.Target))
 		var line ui.Rect
@@ -68,7 +70,7 @@ func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
 		count = n.drawCount(u, head)
 		for seat := range game.Seat(was.Count) {
 			var row ui.Rect
-			row, at = at.CutTop(rowHeight(u, was.Seats[seat], width))
+			row, at = at.CutTop(n.rowHeight(u, was.Seats[seat], width))
 			_, at = at.CutTop(u.Px(rowGap))
 			n.drawSeat(u, row, seat)
 		}
@@ -85,16 +87,17 @@ func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
 	name, choice := r.CutLeft(u.MeasureText(theme.Subheading, label) + u.Px(20))
 	u.Text(name, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, label)
 	var labels []string
-	for count := islas.MinSeats; count <= islas.MaxSeats; count++ {
+	least := n.draft.info.MinSeats
+	for count := least; count <= n.draft.info.MaxSeats; count++ {
 		labels = append(labels, strconv.Itoa(count))
 	}
-	chosen := n.draft.Count - islas.MinSeats
+	chosen := n.draft.Count - least
 	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
 	u.ChoiceOf("count", choice, ui.ChoiceOptions{Label: label, Labels: labels}, &chosen)
-	return chosen + islas.MinSeats
+	return chosen + least
 }
 
-// drawSeat draws one seat: whether its player is the youngest, the name, who plays, the island.
+// drawSeat draws one seat: whether its player begins, the name, who plays, the board.
 func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	id := "seat." + strconv.Itoa(int(seat)+1)
@@ -131,7 +134,7 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.TextField(id+".name", first, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
 		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName,
 	})
-	n.drawThumb(u, id+".island", thumb, seat)
+	n.drawThumb(u, id, thumb, seat)
 	control := n.draft.Seats[seat].Control
 	n.drawControl(u, id, second, seat)
 	if control != game.Human {
@@ -165,7 +168,7 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 			u.PushAlpha(0.5)
 			defer u.PopAlpha()
 		}
-		u.Paint(r.Scaled(0.72), paintKey{what: "start-ship"}, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
+		u.Paint(r.Scaled(0.72), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
 	}
 }
 
@@ -182,7 +185,7 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat)
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := game.Human
 		if who == 1 {
-			control = offered()[0]
+			control = n.draft.weakest()
 		}
 		n.setControl(seat, control)
 	}
@@ -190,7 +193,7 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat)
 
 // drawLevel draws the choice of a computer's level, and below it how the chosen one plays.
 func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string) {
-	levels := offered()
+	levels := n.levels()
 	chosen := max(slices.Index(levels, control), 0)
 	_, r = r.CutTop(u.Px(lineGap))
 	if len(levels) > 1 {
@@ -213,21 +216,24 @@ func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, cont
 	u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
 }
 
-// drawThumb draws the island of a seat; a click lets its player pick again.
+// drawThumb draws the board of a seat; a click lets its player pick again.
 func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	th := u.Theme()
-	isl := islandOf(n.draft.Seats[seat].Island)
-	if isl == nil {
+	if !n.draft.boards() {
+		return
+	}
+	b := n.s.Game.Board(n.draft.Seats[seat].Board)
+	if b == nil {
 		u.Round(r, u.Px(theme.Radius/2), th.PaperDark, u.Px(1.5), th.InkFaint)
 		c := th.InkFaint
 		if n.draft.picker() == seat {
 			c = th.Accent
 		}
-		icon(n.s, paint.IconQuestion)(u, r.Center(u.Px(30), u.Px(30)), c)
+		n.s.Icon(paint.IconQuestion)(u, r.Center(u.Px(30), u.Px(30)), c)
 		return
 	}
-	resp := u.Region(id, r, ui.RegionOptions{
-		Label: u.T("board.one", "board", isl.Name), Tooltip: u.T("board.change", "name", n.name(seat), "board", isl.Name),
+	resp := u.Region(id+"."+n.draft.info.Boards.Key, r, ui.RegionOptions{
+		Label: u.T("board.one", "board", b.Name()), Tooltip: u.T("board.change", "name", n.name(seat), "board", b.Name()),
 	})
 	if resp.Clicked {
 		n.draft.unpick(seat)
@@ -237,41 +243,10 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	if r.H > u.Px(2*theme.Target) {
 		var name ui.Rect
 		name, picture = picture.CutBottom(u.Px(28))
-		u.Text(name, theme.Small, th.OnDark, ui.Centered, isl.Name)
+		u.Text(name, theme.Small, th.OnDark, ui.Centered, b.Name())
 	}
-	paintBoard(n.s, u, picture, isl)
+	b.Paint(n.s, u, picture, -1)
 	if resp.Hover {
 		u.Stroke(r, u.Px(theme.Radius/2), u.Px(3), th.Accent, th.Accent)
 	}
-}
-
-// optionsHeight is the height of the options, in design units.
-const optionsHeight = 12 + 40 + 2*(labelRow+theme.Target) + 16 + 4
-
-// drawOptions draws what can be agreed on about the rules.
-func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
-	th := u.Theme()
-	next := func(h float64) (r ui.Rect) {
-		r, at = at.CutTop(u.Px(h))
-		return r
-	}
-	next(12)
-	u.Text(next(40), theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options"))
-	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option.draw_privilege"))
-	draws := []int{islas.DefaultDrawPrivilege, islas.EnglishDrawPrivilege}
-	chosen := 0
-	if n.draft.DrawPrivilege == draws[1] {
-		chosen = 1
-	}
-	row := next(theme.Target)
-	tip := u.T("option.draw_privilege.tip")
-	draw := ui.ChoiceOptions{
-		Label: u.T("option.draw_privilege"), Labels: []string{u.T("option.draw_privilege.4"), u.T("option.draw_privilege.5")}, Tooltips: []string{tip, tip},
-	}
-	if u.ChoiceOf("draw", row, draw, &chosen) {
-		n.draft.DrawPrivilege = draws[chosen]
-	}
-	next(16)
-	u.Text(next(labelRow), theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option.goal"))
-	u.Stepper("goal", next(theme.Target), islas.MinGoal, islas.MaxGoal, &n.draft.Goal, u.T("option.goal"))
 }

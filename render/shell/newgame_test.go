@@ -51,7 +51,7 @@ func TestSettingUpByClicking(t *testing.T) {
 					t.Errorf("seat 1 is %+v", got)
 				}
 				for i, seat := range setup.Seats[2:] {
-					if seat.Control != offered()[0] || seat.Name == "" {
+					if seat.Control != info().Levels.Offered()[0] || seat.Name == "" {
 						t.Errorf("seat %d is %+v", i+2, seat)
 					}
 				}
@@ -139,11 +139,11 @@ func TestIslandIsGivenBack(t *testing.T) {
 		t.Error("can start without an island")
 	}
 	r.click("count.tenerife.coast") // the numbers belong to the card
-	if got := s.Top().(*newGame).draft.Seats[0].Island; got != "tenerife" {
+	if got := s.Top().(*newGame).draft.Seats[0].Board; got != "tenerife" {
 		t.Errorf("a click on a number picked %q", got)
 	}
 	r.click("island.tenerife")
-	if got := s.Top().(*newGame).draft.Seats[0].Island; got != "" {
+	if got := s.Top().(*newGame).draft.Seats[0].Board; got != "" {
 		t.Errorf("a click on the own island left %q", got)
 	}
 }

@@ -5,30 +5,30 @@ import (
 	"slices"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/board"
-	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/islas/cast"
 	"islas/render/stage"
 )
 
-// QuickSetup is a game for the given seats with everything else as usual: the usual names and rules, and islands and
-// islanders by lot, which the seed decides. It is what the command line's way straight to the table begins with.
+// QuickSetup is a match of the chosen game for the given seats with everything else as usual: the usual names and rules, and
+// boards and the names of computers by lot, which the seed decides. It is what the command line's way straight to the table
+// begins with.
 func QuickSetup(s *stage.Stage, controls []string, seed uint64) match.Setup {
-	islands := slices.Clone(board.IDs())
+	boards := slices.Clone(s.Game.Info().Boards.IDs)
 	lot := rand.New(rand.NewPCG(seed, 0))
-	lot.Shuffle(len(islands), func(i, j int) { islands[i], islands[j] = islands[j], islands[i] })
-	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed}
+	lot.Shuffle(len(boards), func(i, j int) { boards[i], boards[j] = boards[j], boards[i] })
+	setup := match.Setup{Seed: seed}
 	guests := rand.New(rand.NewPCG(seed, guestLot))
 	var taken []string
 	for i, control := range controls {
-		name := placeName(s, i)
+		seat := match.Seat{Name: placeName(s, i), Control: control}
 		if control != game.Human {
-			name = cast.Draw(guests, taken...)
-			taken = append(taken, name)
+			seat.Name = s.Game.Cast().Draw(guests, taken...)
+			taken = append(taken, seat.Name)
 		}
-		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: control, Board: islands[i]})
+		if len(boards) > 0 {
+			seat.Board = boards[i]
+		}
+		setup.Seats = append(setup.Seats, seat)
 	}
 	return setup
 }

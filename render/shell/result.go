@@ -5,10 +5,7 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/game/islas/engine"
 	"islas/game/match"
-	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -19,22 +16,23 @@ import (
 type result struct {
 	s     *stage.Stage
 	match match.Any
-	state islas.State
 	setup match.Setup
+	tells stage.Result
 	order []game.Seat // from the most points to the fewest
 	saved bool        // the record is written
-	shown game.Seat   // whose island somebody looks at, NoSeat if that is left to the counting
+	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
 	tally tally
 }
 
 // NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
-	r := &result{s: s, match: m, state: m.(*engine.Match).State(), setup: m.Setup()}
+	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
 	for seat := range game.Seat(len(r.setup.Seats)) {
 		r.order = append(r.order, seat)
 	}
-	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return r.state.Points(b) - r.state.Points(a) })
+	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return m.Points(b) - m.Points(a) })
 	r.shown = game.NoSeat
+	r.tally.columns = len(r.tells.Sources)
 	s.Forget()
 	return r
 }
@@ -49,7 +47,7 @@ func (r *result) Frame(u *ui.UI) {
 	at := r.places(u)
 	r.drawTitle(u, at.title)
 	if !at.chart.Empty() {
-		r.drawIsland(u, at.chart)
+		r.drawBoard(u, at.chart)
 	}
 	r.drawTable(u, u.Panel(at.table), at)
 	if at.narrow {
@@ -68,14 +66,14 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 		styles = append([]theme.Style{theme.Score}, styles...)
 	}
 	u.PushAlpha(r.tally.verdict())
-	named(u, inside, fitting(u, text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)
+	named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)
 	u.PopAlpha()
 }
 
 // verdict is the sentence about who has won.
 func (r *result) verdict() string {
 	var names []string
-	for seat := range r.state.Winners().All() {
+	for seat := range r.match.Winners().All() {
 		names = append(names, r.setup.Seats[seat].Name)
 	}
 	text := r.s.Texts.Text
@@ -101,15 +99,15 @@ func enumerate(s *stage.Stage, names []string) string {
 	return all
 }
 
-// resultColumns divides a row of the table: the player, four sources of points, the sum.
-func resultColumns(u *ui.UI, row ui.Rect, narrow bool) (player ui.Rect, cells []ui.Rect) {
+// columns divides a row of the table: the player, the sources of points, the sum.
+func (r *result) columns(u *ui.UI, row ui.Rect, narrow bool) (player ui.Rect, cells []ui.Rect) {
 	var rest ui.Rect
 	if narrow {
 		player, rest = row.CutTop(u.Px(resultName))
-		return player, rest.Row(5, u.Px(4))
+	} else {
+		player, rest = row.CutLeft(row.W * 0.36)
 	}
-	player, rest = row.CutLeft(row.W * 0.36)
-	return player, rest.Row(5, u.Px(4))
+	return player, rest.Row(len(r.tells.Sources)+1, u.Px(4))
 }
 
 // drawTable draws the points of everybody by source.
@@ -128,23 +126,23 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
 // drawHead draws the names of the columns.
 func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 	th := u.Theme()
-	player, cells := resultColumns(u, row, false)
+	player, cells := r.columns(u, row, false)
 	if narrow {
-		cells = row.Row(5, u.Px(4))
+		cells = row.Row(len(cells), u.Px(4))
 	} else {
-		u.Text(player.InsetXY(u.Px(8), 0), theme.Body, th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.state.Round()))
+		u.Text(player.InsetXY(u.Px(8), 0), theme.Body, th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.match.Round()))
 	}
-	signs := []paint.Icon{art.IconHouse, art.IconPalace, art.IconPalace, art.IconTown, paint.IconCrown}
-	labels := []string{u.T("result.houses"), u.T("result.first"), u.T("result.further"), u.T("result.towns"), u.T("result.total")}
-	for i, cell := range cells {
+	total := stage.Source{Label: "result.total", Icon: paint.IconCrown}
+	for i, source := range append(slices.Clone(r.tells.Sources), total) {
+		cell, label := cells[i], u.T(source.Label)
 		// A label of one line leaves room for a picture.
-		if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, labels[i]) <= cell.W {
+		if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, label) <= cell.W {
 			var sign ui.Rect
 			cell = cell.Center(cell.W, u.Px(34)+line)
 			sign, cell = cell.CutTop(cell.H - line)
-			icon(r.s, signs[i])(u, sign.Center(u.Px(28), u.Px(28)), th.BrassDark)
+			r.s.Icon(source.Icon)(u, sign.Center(u.Px(28), u.Px(28)), th.BrassDark)
 		}
-		u.TextWrapped(cell, theme.SmallBold, th.InkSoft, ui.Center|ui.Middle, labels[i])
+		u.TextWrapped(cell, theme.SmallBold, th.InkSoft, ui.Center|ui.Middle, label)
 	}
 	y := row.Bottom() - u.Px(1)
 	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
@@ -154,7 +152,7 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 	th := u.Theme()
 	seat := r.order[place]
-	won := r.state.Winners().Has(seat)
+	won := r.match.Winners().Has(seat)
 	if !size.chart.Empty() {
 		r.offer(u, row, seat)
 	}
@@ -162,31 +160,33 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 		u.PushAlpha(r.tally.verdict())
 		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
 		u.PopAlpha()
-	} else if r.tally.verdict() == 1 && place > 0 && !r.state.Winners().Has(r.order[place-1]) {
+	} else if r.tally.verdict() == 1 && place > 0 && !r.match.Winners().Has(r.order[place-1]) {
 		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
 	}
-	player, cells := resultColumns(u, row, size.narrow)
+	player, cells := r.columns(u, row, size.narrow)
 	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
-	b := r.state.Breakdown(seat)
 	sum := 0
-	for i, source := range []islas.Source{b.Houses, b.FirstPalaces, b.FurtherPalaces, b.Towns} {
+	for i, source := range r.tells.Sources {
+		amount := source.Amounts[seat]
 		u.PushAlpha(r.tally.column(i))
-		r.drawSource(u, cells[i], source)
+		r.drawAmount(u, cells[i], amount)
 		u.PopAlpha()
-		sum += r.tally.counted(i, source.Points)
+		sum += r.tally.counted(i, amount.Points)
 	}
 	c := th.Ink
 	if won && r.tally.verdict() > 0 {
 		c = th.Good
 	}
-	u.Text(cells[4], theme.Score, c, ui.Centered, strconv.Itoa(sum))
+	u.Text(cells[len(cells)-1], theme.Score, c, ui.Centered, strconv.Itoa(sum))
 }
 
-// drawPlayer draws a player's island, portrait and name, with a crown for a winner.
+// drawPlayer draws a player's board, portrait and name, with a crown for a winner.
 func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	th := u.Theme()
 	who := r.setup.Seats[seat]
-	if isl := islandOf(who.Board); isl != nil && at.W > u.Px(190) {
+	if b := r.s.Game.Board(who.Board); b == nil {
+		at = r.drawFace(u, at, seat)
+	} else if at.W > u.Px(190) {
 		var picture ui.Rect
 		share := 0.34
 		if at.W < u.Px(320) {
@@ -194,22 +194,22 @@ func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 		}
 		picture, at = at.CutLeft(min(u.Px(104), at.W*share))
 		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
-		paintBoard(r.s, u, picture.Inset(u.Px(2)), isl)
+		b.Paint(r.s, u, picture.Inset(u.Px(2)), -1)
 		_, at = at.CutLeft(u.Px(14))
 		at = r.drawFace(u, at, seat)
 		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
 			lines := at.Center(at.W, both)
 			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
-			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, isl.Name)
+			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, b.Name())
 		}
 	}
 	if won {
 		var crown ui.Rect
 		crown, at = at.CutLeft(u.Px(26))
-		icon(r.s, paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
+		r.s.Icon(paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
 		_, at = at.CutLeft(u.Px(8))
 	}
-	named(u, at, fitting(u, who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
+	named(u, at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
 }
 
 // drawFace draws a player's portrait at the left end of at, where the name keeps room beside it, and returns the rest.
@@ -219,22 +219,26 @@ func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
 		return at
 	}
 	face, rest := at.CutLeft(side)
-	paintPortrait(r.s, u, face.Center(side, side), r.setup.Seats, seat)
+	r.s.PaintPortrait(u, face.Center(side, side), r.setup.Seats, seat)
 	_, rest = rest.CutLeft(u.Px(10))
 	return rest
 }
 
-// drawSource draws points with what they come from below them.
-func (r *result) drawSource(u *ui.UI, cell ui.Rect, source islas.Source) {
+// drawAmount draws points with what they come from below them.
+func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
 	th := u.Theme()
-	if source.Count == 0 {
-		u.Text(cell, theme.Number, th.InkSoft, ui.Centered, "–")
+	if amount.Count == 0 {
+		text, ink := strconv.Itoa(amount.Points), th.Ink
+		if amount.Points == 0 {
+			text, ink = "–", th.InkSoft
+		}
+		u.Text(cell, theme.Number, ink, ui.Centered, text)
 		return
 	}
 	cell = cell.Center(cell.W, u.LineHeight(theme.Number)+u.LineHeight(theme.Small))
 	points, count := cell.CutTop(u.LineHeight(theme.Number))
-	u.Text(points, theme.Number, th.Ink, ui.Centered, strconv.Itoa(source.Points))
-	each := strconv.Itoa(source.Count) + " × " + strconv.Itoa(source.Points/source.Count)
+	u.Text(points, theme.Number, th.Ink, ui.Centered, strconv.Itoa(amount.Points))
+	each := strconv.Itoa(amount.Count) + " × " + strconv.Itoa(amount.Points/amount.Count)
 	u.Text(count, theme.Small, th.InkSoft, ui.Centered, each)
 }
 
@@ -255,7 +259,7 @@ func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 	}
 }
 
-// again starts the same game with new cards; the start player's ship moves one seat to the left.
+// again starts the same game with new cards; the next player begins.
 func (r *result) again() {
 	setup := r.match.Setup()
 	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))

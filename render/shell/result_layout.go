@@ -12,7 +12,7 @@ const (
 	resultName  = 52 // more of a row with the name above the points
 	resultHead  = 84
 	resultTitle = 170
-	resultChart = 620  // greatest width or height of the picture of an island
+	resultChart = 620  // greatest width or height of the picture of a board
 	resultWide  = 1700 // from this width on there is one beside the table
 	resultHigh  = 300  // least height of one above the table
 	lowRow      = 66   // the same in a low window
@@ -23,12 +23,12 @@ const (
 // resultPlaces is where everything of the result stands.
 type resultPlaces struct {
 	title, table, buttons ui.Rect
-	chart                 ui.Rect // for the picture of an island; empty where there is no room
+	chart                 ui.Rect // for the picture of a board; empty where there is no room, or nothing to show
 	head, row             float64 // heights of the parts of the table
 	narrow                bool    // names stand above their points, not beside them
 }
 
-// places lays the result out: the island beside the table in a wide window, above it in one held upright.
+// places lays the result out: the board beside the table in a wide window, above it in one held upright.
 func (r *result) places(u *ui.UI) resultPlaces {
 	all := u.Bounds().Inset(u.Px(edge))
 	at := resultPlaces{head: u.Px(resultHead), row: u.Px(resultRow), narrow: all.W < u.Px(narrowBelow)}
@@ -44,9 +44,11 @@ func (r *result) places(u *ui.UI) resultPlaces {
 	width := min(all.W, u.Px(resultWidth))
 	height := titleHeight + gap + at.head + u.Px(2*theme.Margin) + float64(len(r.order))*at.row + gap + buttonHeight
 	beside, above := 0.0, 0.0
-	if all.W >= u.Px(resultWide) {
+	switch spare := all.H - height - gap; {
+	case r.tells.Paint == nil:
+	case all.W >= u.Px(resultWide):
 		beside = min(all.W-width-2*gap, u.Px(resultChart))
-	} else if spare := all.H - height - gap; spare >= u.Px(resultHigh) {
+	case spare >= u.Px(resultHigh):
 		above = min(spare, u.Px(resultChart))
 		height += above + gap
 	}

@@ -10,7 +10,17 @@ import (
 
 // tally is how far the points of a finished game have been counted: one source of points after the other, and who has
 // won at last. Any press shows all of it.
-type tally struct{ time, length time.Duration }
+type tally struct {
+	columns      int // sources of points
+	time, length time.Duration
+}
+
+// Parts of the counting.
+const (
+	columnsEnd   = 0.68 // when a column after the last one would appear
+	columnLength = 0.2  // how long one takes to appear
+	verdictFrom  = 0.76
+)
 
 // tallySteps is how long the counting takes in steps of the animation speed.
 const tallySteps = 4.5
@@ -45,10 +55,13 @@ func (t *tally) part(from, to float64) float64 {
 }
 
 // column is how visible a source of points is, 0 to 1.
-func (t *tally) column(i int) float64 { return t.part(0.17*float64(i), 0.17*float64(i)+0.2) }
+func (t *tally) column(i int) float64 {
+	from := columnsEnd / float64(max(1, t.columns)) * float64(i)
+	return t.part(from, from+columnLength)
+}
 
 // counted is how many of the points of a source are in the sum.
 func (t *tally) counted(i, points int) int { return int(math.Round(t.column(i) * float64(points))) }
 
 // verdict is how visible it is who has won, 0 to 1.
-func (t *tally) verdict() float64 { return t.part(0.76, 1) }
+func (t *tally) verdict() float64 { return t.part(verdictFrom, 1) }

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/ai"
+	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/catalogue"
@@ -216,12 +217,12 @@ func (r *harness) shows(part string) bool {
 func someSetup(n int) match.Setup {
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7}
 	names := []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "🏝 Ĳsbrand", "D"}
-	for i, isl := range islands()[:n] {
-		control := offered()[0]
+	for i, isl := range board.IDs()[:n] {
+		control := info().Levels.Offered()[0]
 		if i == 0 {
 			control = game.Human
 		}
-		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Board: isl.ID})
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Board: isl})
 	}
 	return setup
 }
@@ -234,7 +235,7 @@ func finished(n int) (*engine.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	player, err := ai.New(offered()[0], 3)
+	player, err := ai.New(info().Levels.Offered()[0], 3)
 	if err != nil {
 		return nil, err
 	}

@@ -14,7 +14,7 @@ import (
 // it, and the text with its pictures on the right.
 type rules struct {
 	s       *stage.Stage
-	book    []chapter
+	book    []stage.Chapter
 	search  string
 	listing bool   // in a narrow window: the headings are shown instead of the text
 	jump    int    // the chapter to go to, -1 for none
@@ -23,7 +23,7 @@ type rules struct {
 }
 
 // NewRules is the scene that explains the rules. It is pushed on top of another, to which it goes back.
-func NewRules(s *stage.Stage) stage.Scene { return &rules{s: s, book: ruleBook(), jump: -1} }
+func NewRules(s *stage.Stage) stage.Scene { return &rules{s: s, book: s.Game.RuleBook(), jump: -1} }
 
 // Busy implements stage.Scene: nothing moves.
 func (*rules) Busy() bool { return false }
@@ -79,7 +79,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	field, area := area.CutTop(u.Px(theme.Target))
 	_, area = area.CutTop(u.Px(theme.Gap))
 	sign, field := field.CutLeft(u.Px(40))
-	icon(c.s, paint.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
+	c.s.Icon(paint.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
 	// Enter takes the focus from the field, so it has to be asked before.
 	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
 	u.TextField("search", field, &c.search, ui.TextFieldOptions{
@@ -109,7 +109,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 }
 
 // goTo brings a chapter into view.
-func (c *rules) goTo(i int) { c.jump, c.listing, c.marked = i, false, c.book[i].id }
+func (c *rules) goTo(i int) { c.jump, c.listing, c.marked = i, false, c.book[i].ID }
 
 // found is the chapters to list: without a search the main ones; with one those whose headings have it, then those whose
 // texts have it.
@@ -119,12 +119,12 @@ func (c *rules) found(u *ui.UI) []int {
 	for i, ch := range c.book {
 		switch {
 		case want == "":
-			if !ch.sub {
+			if !ch.Sub {
 				headings = append(headings, i)
 			}
-		case strings.Contains(strings.ToLower(u.T(ch.title())), want):
+		case strings.Contains(strings.ToLower(u.T(headingKey(ch))), want):
 			headings = append(headings, i)
-		case ch.mentions(u, want):
+		case mentions(u, ch, want):
 			texts = append(texts, i)
 		}
 	}
@@ -133,14 +133,14 @@ func (c *rules) found(u *ui.UI) []int {
 
 // entryIndent is how far below its margin an entry's text stands.
 func (c *rules) entryIndent(u *ui.UI, i int) float64 {
-	if c.book[i].sub && c.search == "" {
+	if c.book[i].Sub && c.search == "" {
 		return u.Px(28)
 	}
 	return u.Px(12)
 }
 
 func (c *rules) entryHeight(u *ui.UI, i int, width float64) float64 {
-	text := u.MeasureWrapped(theme.Body, u.T(c.book[i].title()), width-c.entryIndent(u, i)-u.Px(32))
+	text := u.MeasureWrapped(theme.Body, u.T(headingKey(c.book[i])), width-c.entryIndent(u, i)-u.Px(32))
 	return max(u.Px(listRow), text+u.Px(16))
 }
 
@@ -148,8 +148,8 @@ func (c *rules) entryHeight(u *ui.UI, i int, width float64) float64 {
 func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
 	th := u.Theme()
 	ch := c.book[i]
-	label := u.T(ch.title())
-	resp := u.Region("heading."+ch.id, row, ui.RegionOptions{Label: label})
+	label := u.T(headingKey(ch))
+	resp := u.Region("heading."+ch.ID, row, ui.RegionOptions{Label: label})
 	style, ink := theme.Body, th.Ink
 	switch {
 	case c.current() == i:
@@ -168,7 +168,7 @@ func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
 func (c *rules) current() int {
 	i := c.reading
 	if c.search == "" {
-		for i > 0 && c.book[i].sub {
+		for i > 0 && c.book[i].Sub {
 			i--
 		}
 	}
@@ -180,10 +180,10 @@ func (c *rules) drawText(u *ui.UI, area ui.Rect) {
 	width := min(area.W-u.Px(28), u.Px(textWidth))
 	tops := make([]float64, len(c.book)+1)
 	for i, ch := range c.book {
-		tops[i+1] = tops[i] + ch.height(u, width, i == 0)
+		tops[i+1] = tops[i] + chapterHeight(u, ch, width, i == 0)
 	}
 	if c.jump >= 0 {
-		_, above := c.book[c.jump].heading(u, c.jump == 0)
+		_, above := heading(u, c.book[c.jump], c.jump == 0)
 		u.ScrollTo("text", tops[c.jump]+max(above-u.Px(blockGap), 0))
 		c.jump = -1
 	}
@@ -198,7 +198,7 @@ func (c *rules) drawText(u *ui.UI, area ui.Rect) {
 			if top+tops[i+1]-tops[i] < area.Y || top > area.Bottom() {
 				continue
 			}
-			ch.draw(c.s, u, ui.Rect{X: at.X, Y: top, W: width, H: tops[i+1] - tops[i]}, i == 0)
+			drawChapter(c.s, u, ch, ui.Rect{X: at.X, Y: top, W: width, H: tops[i+1] - tops[i]}, i == 0)
 		}
 	})
 }

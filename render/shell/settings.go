@@ -127,7 +127,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 
 func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	text := u.T(key)
-	u.Text(r, fitting(u, text, r.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	u.Text(r, u.Fitting(text, r.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
 }
 
 // speed draws the choice of how fast things move.

@@ -81,7 +81,7 @@ func shots() []shot.Shot {
 	for id, at := range map[string]window{"aim": full, "cards": large, "palace": small, "privileges": narrow, "ledger": upright} {
 		add("rules-"+id, []string{"de", "en"}[len(id)%2], at, false, func(s *stage.Stage) (stage.Scene, error) {
 			c := NewRules(s).(*rules)
-			c.goTo(slices.IndexFunc(c.book, func(ch chapter) bool { return ch.id == id }))
+			c.goTo(slices.IndexFunc(c.book, func(ch stage.Chapter) bool { return ch.ID == id }))
 			return c, nil
 		})
 	}

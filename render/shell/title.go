@@ -18,12 +18,12 @@ type title struct {
 	s       *stage.Stage
 	running match.Any // nil if there is none to continue
 	canQuit bool
-	voyage  voyage
+	picture stage.TitlePicture // of the chosen game
 }
 
 // NewTitle is the first scene. It loads the running game, if there is one.
 func NewTitle(s *stage.Stage) stage.Scene {
-	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js"}
+	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
 }
 
 // Busy implements stage.Scene: nothing moves but what goes with the water.
@@ -38,7 +38,7 @@ const (
 	nameLine   = 42
 	nameWidth  = 720
 	nameWide   = 960 // where there is much room
-	sideLeast  = 300 // beside the name, for islands
+	sideLeast  = 300 // beside the name, for pictures
 )
 
 // Frame implements stage.Scene.
@@ -46,12 +46,7 @@ func (t *title) Frame(u *ui.UI) {
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
 	lay := planTitle(u, t.menuHeight(u))
-	for _, at := range lay.islands {
-		t.drawIsland(u, at)
-	}
-	if !lay.ship.Empty() {
-		t.voyage.draw(t.s, u, lay.ship)
-	}
+	t.picture.Draw(t.s, u, lay.picture)
 	t.drawName(u, lay.name)
 	t.drawMenu(u, lay.menu)
 	t.drawLanguage(u, lay.language)
@@ -61,8 +56,7 @@ func (t *title) Frame(u *ui.UI) {
 // titleLayout is where everything stands on the title.
 type titleLayout struct {
 	name, menu, language, credits ui.Rect
-	ship                          ui.Rect    // empty where there is no room for it
-	islands                       []anchored // none where there is no room for them
+	picture                       stage.TitlePlaces
 }
 
 // planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
@@ -83,14 +77,14 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 		high := nameHeight * float64(wide) / nameWidth
 		slack := rest.H - menuHeight - u.Px(high)
 		above, below := slack*0.25, slack*0.25
-		if rest.H > rest.W { // islands between, the ship below
+		if rest.H > rest.W { // room for pictures between, and more below
 			above, below = slack*0.04, slack*0.44
 		}
 		l.name = ui.Rect{X: rest.X, Y: rest.Y + above, W: rest.W, H: u.Px(high)}
 		l.name = l.name.Center(min(rest.W, u.Px(float64(wide))), l.name.H)
 		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine))
 		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menuHeight, W: rest.W, H: menuHeight}.Center(u.Px(menuWidth), menuHeight)
-		l.islands, l.ship = archipelago(u, rest, l.name, l.menu)
+		l.picture = stage.TitlePlaces{Free: rest, Name: l.name, Menu: l.menu}
 		return l
 	}
 	gap := u.Px(edge)
@@ -102,10 +96,7 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	l.language, _ = top.CutLeft(u.Px(280))
 	_, rest = rest.CutTop(gap)
 	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
-	_, l.ship = rest.CutTop(gap)
-	if l.ship.W < u.Px(160) || l.ship.H < u.Px(120) {
-		l.ship = ui.Rect{}
-	}
+	_, l.picture.Free = rest.CutTop(gap)
 	return l
 }
 
@@ -119,15 +110,23 @@ func (t *title) drawName(u *ui.UI, r ui.Rect) {
 
 // titleStyle is the largest style in which the name fits into its frame.
 func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
-	if u.MeasureText(theme.Display, text) <= r.W && theme.Height(theme.Display, u.Scale(), 1) <= r.H*1.3 {
+	if u.MeasureText(theme.Display, text) <= r.W && u.LineHeight(theme.Display) <= r.H*1.3 {
 		return theme.Display
 	}
-	return fitting(u, text, r.W, theme.Title, theme.Score, theme.Heading)
+	for _, s := range []theme.Style{theme.Title, theme.Score} {
+		if u.MeasureText(s, text) <= r.W && u.LineHeight(s) <= r.H {
+			return s
+		}
+	}
+	return theme.Heading
 }
 
 // menuHeight is the height of the menu's panel.
 func (t *title) menuHeight(u *ui.UI) float64 {
 	n := 3.0 // new game, rules, settings
+	if t.chooses() {
+		n++
+	}
 	if t.canQuit {
 		n++
 	}
@@ -156,24 +155,27 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			_, at = at.CutTop(u.Px(menuGap))
 			return row
 		}
+		if t.chooses() {
+			t.chooseGame(u, next(menuButton))
+		}
 		if t.running != nil {
-			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: icon(t.s, paint.IconShip)}) {
+			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
 				t.goOn()
 			}
 			var info ui.Rect
 			info, at = at.CutTop(t.infoHeight(u))
 			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
 		}
-		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: icon(t.s, paint.IconStar)}) {
+		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: t.s.Icon(paint.IconStar)}) {
 			t.s.Go(t.s.Routes.NewGame(t.s))
 		}
-		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: icon(t.s, paint.IconBook)}) {
+		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook)}) {
 			t.s.Push(t.s.Routes.Rules(t.s))
 		}
-		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: icon(t.s, paint.IconGear)}) {
+		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear)}) {
 			t.s.Push(t.s.Routes.Settings(t.s))
 		}
-		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: icon(t.s, paint.IconDoor)}) {
+		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
 			t.s.Quit()
 		}
 	})
@@ -190,8 +192,43 @@ func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
 	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
 }
 
+// chooses reports whether there is more than one game to choose from.
+func (t *title) chooses() bool { return len(t.s.Games) > 1 }
+
+// chooseGame draws the choice of the game.
+func (t *title) chooseGame(u *ui.UI, r ui.Rect) {
+	choice := ui.ChoiceOptions{Label: u.T("title.game"), Style: theme.Body}
+	chosen := 0
+	for i, g := range t.s.Games {
+		name := t.s.NameOf(g)
+		choice.Labels = append(choice.Labels, name)
+		if u.MeasureText(theme.Body, name)+u.Px(18) > r.W/float64(len(t.s.Games)) {
+			choice.Style = theme.Small
+		}
+		if g.Info().ID == t.s.Game.Info().ID {
+			chosen = i
+		}
+	}
+	if u.ChoiceOf("game", r, choice, &chosen) {
+		t.choose(t.s.Games[chosen])
+	}
+}
+
+// choose makes a game the one that is offered. It reports whether that worked.
+func (t *title) choose(g stage.Game) bool {
+	if err := t.s.Choose(g); err != nil {
+		t.s.Notify(err.Error())
+		return false
+	}
+	t.picture = g.Title()
+	return true
+}
+
 // goOn leads to the running game, or to its result if it is over.
 func (t *title) goOn() {
+	if !t.choose(t.s.GameOf(t.running)) {
+		return
+	}
 	if t.running.Over() {
 		t.s.Go(t.s.Routes.Result(t.s, t.running))
 		return
@@ -199,16 +236,20 @@ func (t *title) goOn() {
 	t.s.Go(t.s.Routes.Table(t.s, t.running, false))
 }
 
-// describe says which game it is: its round and who plays.
+// describe says which match it is: of which game, if there are several, its round and who plays.
 func describe(s *stage.Stage, m match.Any) string {
 	var names []string
 	for _, seat := range m.Setup().Seats {
 		names = append(names, seat.Name)
 	}
+	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
 	if m.Over() {
-		return s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
+		info = s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
 	}
-	return s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
+	if len(s.Games) > 1 {
+		return s.Texts.Text("title.continue.game", "game", s.NameOf(s.GameOf(m)), "info", info)
+	}
+	return info
 }
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }

@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/cast"
 	"islas/render/settings"
 )
 
@@ -20,28 +21,64 @@ type Game interface {
 	Texts() fs.FS
 	// Choices are what the game lets a player choose in the settings, beside what all games share.
 	Choices() []settings.Choice
+	// Cast is those as whom the game's computers play.
+	Cast() cast.Cast
+	// Board returns the board of an id (game.Boards), nil if there is none.
+	Board(id string) Board
 	// New begins a match; the error is that of match.New.
 	New(setup match.Setup) (match.Any, error)
 	// Load returns the match that was saved; the error is that of match.Load.
 	Load(data []byte) (match.Any, error)
+	// Result returns what the result of a match of this game tells of it.
+	Result(s *Stage, m match.Any) Result
+	// RuleBook returns all chapters of the rules in the order in which they are read.
+	RuleBook() []Chapter
+	// Title returns a picture for the title.
+	Title() TitlePicture
 	// Record writes the match record of a match of this game.
 	Record(w io.Writer, m match.Any) error
 	// Table returns the scene in which a match of this game is played. What has happened in a fresh one is still to be shown.
 	Table(s *Stage, m match.Any, fresh bool) (Scene, error)
 }
 
-// Choose makes g the game that is offered, explained and set up, and opens its texts. The error is that of Translate; then
-// nothing is changed.
+// Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of
+// Translate; then nothing is changed.
 func (s *Stage) Choose(g Game) error {
 	before := s.Game
+	if before != nil && before.Info().ID == g.Info().ID {
+		return nil
+	}
 	s.Game = g
 	if err := s.Translate(); err != nil {
 		s.Game = before
 		return err
 	}
-	s.changed = s.changed || before != nil
+	if before != nil {
+		s.Settings.Game = g.Info().ID
+		s.Changed()
+	}
 	return nil
 }
+
+// NameOf returns what a game is called in the language that is set.
+func (s *Stage) NameOf(g Game) string {
+	key := nameKey{s.Texts.Lang(), g.Info().ID}
+	if name, ok := s.names[key]; ok {
+		return name
+	}
+	texts, err := locales.Open(key.lang, g.Texts())
+	if err != nil { // then it cannot be chosen either, and that is said
+		return key.id
+	}
+	if s.names == nil {
+		s.names = map[nameKey]string{}
+	}
+	s.names[key] = texts.Text("title.name")
+	return s.names[key]
+}
+
+// nameKey is a game in a language.
+type nameKey struct{ lang, id string }
 
 // Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
 // error, if they cannot be read, is a mistake in the build.

@@ -2,12 +2,10 @@ package stage_test
 
 import (
 	"bytes"
-	"errors"
 	"io/fs"
 	"os"
 	"strings"
 	"testing"
-	"testing/fstest"
 
 	"islas/game"
 	"islas/game/match"
@@ -15,22 +13,8 @@ import (
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
+	own "islas/render/toy"
 )
-
-// plain is the toy with another name, so that there are two games. Its tables are not for this package.
-type plain struct {
-	stage.Engine[toy.Position, toy.Action, toy.Event]
-}
-
-func (plain) Texts() fs.FS {
-	return fstest.MapFS{"en.json": {Data: []byte(`{"title.name":"Toy"}`)}, "de.json": {Data: []byte(`{"title.name":"Spielzeug"}`)}}
-}
-
-func (plain) Choices() []settings.Choice { return nil }
-
-func (plain) Table(*stage.Stage, match.Any, bool) (stage.Scene, error) {
-	return nil, errors.New("no table here")
-}
 
 // called is the toy by another name in saves.
 type called struct {
@@ -46,7 +30,7 @@ func (c called) Info() *game.Info {
 
 func of(record string) stage.Game {
 	rules := called{record: record}
-	return plain{stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}
+	return own.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}
 }
 
 func newStage(t *testing.T, names ...string) *stage.Stage {

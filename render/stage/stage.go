@@ -48,6 +48,7 @@ type Sound interface {
 // Options are what the command line asked for; zero values are no wish.
 type Options struct {
 	Lang    string   // "en", "de" or ""
+	Game    string   // id of the game; empty for the one that was chosen last
 	Seed    uint64   // seed of the next game
 	Seeded  bool     // whether Seed was given
 	Seats   []string // controls of the seats: straight to the table
@@ -77,6 +78,7 @@ type Stage struct {
 	Routes   Routes
 	Water    Water
 
+	names   map[nameKey]string // of games, as far as they were asked for
 	scenes  []Scene
 	notices []string
 	quit    bool

@@ -106,3 +106,13 @@ func (u *UI) MeasureWrapped(s theme.Style, str string, width float64) (height fl
 
 // LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.
 func (u *UI) LineHeight(s theme.Style) float64 { return theme.Height(s, u.scale, 1) }
+
+// Fitting returns the first of the styles in which one line of text is no wider than width pixels, or the last of them.
+func (u *UI) Fitting(text string, width float64, styles ...theme.Style) theme.Style {
+	for _, s := range styles {
+		if u.MeasureText(s, text) <= width {
+			return s
+		}
+	}
+	return styles[len(styles)-1]
+}

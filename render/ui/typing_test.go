@@ -98,7 +98,7 @@ func drive() error {
 		cmd.Stdout, cmd.Stderr = &out, &out
 		return cmd
 	}, &vmhost.NewGuestSessionOptions{
-		IdleTimeout: vm.Patience,
+		IdleTimeout: 20 * time.Second,
 		OnTextInput: func(t *vmhost.GuestTextInput) { field = t },
 	})
 	if err != nil {

@@ -24,6 +24,8 @@ func visit(t *testing.T, ctx context.Context, url, script string) (tab context.C
 	t.Helper()
 	tab, cancel := chromedp.NewContext(ctx)
 	t.Cleanup(cancel)
+	tab, cancelTimeout := context.WithTimeout(tab, 40*time.Second)
+	t.Cleanup(cancelTimeout)
 	err := chromedp.Run(tab,
 		page.BringToFront(), // nothing is drawn in a tab behind another
 		chromedp.ActionFunc(func(ctx context.Context) error {
@@ -32,7 +34,7 @@ func visit(t *testing.T, ctx context.Context, url, script string) (tab context.C
 		}),
 		chromedp.Navigate(url),
 		chromedp.Poll(`document.getElementById("cover")?.dataset.state`, &state,
-			chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(need.Patience)),
+			chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(30*time.Second)),
 	)
 	if err != nil {
 		t.Fatalf("%s: %v", url, err)

@@ -5,7 +5,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/match"
-	"islas/render/islas/cast"
+	"islas/render/islas/islanders"
 	"islas/render/paint"
 )
 
@@ -21,7 +21,7 @@ type players struct {
 // newPlayers returns the players on the seats of a game. It fails for an island that does not exist.
 func newPlayers(seats []match.Seat) (*players, error) {
 	p := &players{seats: seats}
-	p.faces, p.islander = cast.Portraits(seats)
+	p.faces, p.islander = islanders.Cast().Portraits(seats)
 	for _, s := range seats {
 		island, err := board.Load(s.Board)
 		if err != nil {

@@ -1,4 +1,4 @@
-package shell
+package islas
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -19,10 +19,16 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 	return u.T("feature." + p.Feature().String())
 }
 
+// cardKey says which card is drawn, in which language.
+type cardKey struct {
+	card  islas.Card
+	words art.CardWords
+}
+
 // paintCard draws a card with its words.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
 	words := caption.Card(s.Texts, card)
-	u.Paint(r, paintKey{what: "card", id: words.Name, n: int(card)}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, card, words) })
+	u.Paint(r, cardKey{card, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, card, words) })
 }
 
 // exampleCard is the card that the rules explain.
@@ -32,12 +38,12 @@ func exampleCard() islas.Card {
 }
 
 // cardFigure shows a settler's card and says what is on it.
-func cardFigure() figure {
+func cardFigure() stage.Figure {
 	const height, row = 300, 60
-	return figure{
-		words:  []string{"occupation.segador"},
-		height: fixed(height),
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	return stage.Figure{
+		Words:  []string{"occupation.segador"},
+		Height: fixed(height),
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			card := exampleCard()
 			face, words := r.CutLeft(u.Px(height * art.CardRatio))
@@ -48,7 +54,7 @@ func cardFigure() figure {
 			line := func(i int, label string) (sign ui.Rect) {
 				sign, text := rows[i].CutLeft(u.Px(46))
 				_, text = text.CutLeft(u.Px(12))
-				u.TextWrapped(text, fitting(u, label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
+				u.TextWrapped(text, u.Fitting(label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
 				return sign.Center(u.Px(46), u.Px(46))
 			}
 			colour := card.Colour()
@@ -61,7 +67,7 @@ func cardFigure() figure {
 }
 
 // privilegesFigure shows the six deeds with what they can do.
-func privilegesFigure() figure {
+func privilegesFigure() stage.Figure {
 	const deed, above, under = 92, 8, 6
 	power := func(u *ui.UI, p islas.Power) string {
 		if p == islas.Draw {
@@ -73,14 +79,14 @@ func privilegesFigure() figure {
 		text := u.LineHeight(theme.BodyBold) + u.Px(under) + u.MeasureWrapped(theme.Body, power(u, p), width-u.Px(deed+20))
 		return max(u.Px(deed), text) + u.Px(2*above)
 	}
-	f := figure{
-		height: func(u *ui.UI, width float64) (h float64) {
+	f := stage.Figure{
+		Height: func(u *ui.UI, width float64) (h float64) {
 			for c := range islas.Colour(islas.Colours) {
 				h += height(u, width, c.Power())
 			}
 			return h
 		},
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			for c := range islas.Colour(islas.Colours) {
 				p := c.Power()
@@ -88,9 +94,7 @@ func privilegesFigure() figure {
 				row, r = r.CutTop(height(u, r.W, p))
 				row = row.InsetXY(0, u.Px(above))
 				picture, words := row.CutLeft(u.Px(deed))
-				u.Paint(picture.Center(u.Px(deed), u.Px(deed)), paintKey{what: "deed", n: int(p)}, func(dst *ebiten.Image, r ui.Rect) {
-					art.Privilege(s.Art, dst, r, p, true)
-				})
+				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, true, false, 0)
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))
@@ -100,18 +104,18 @@ func privilegesFigure() figure {
 		},
 	}
 	for p := range islas.Power(islas.Powers) {
-		f.words = append(f.words, "power."+p.String(), "power."+p.String()+".text")
+		f.Words = append(f.Words, "power."+p.String(), "power."+p.String()+".text")
 	}
 	return f
 }
 
 // pirateFigure shows a pirate beside what it does first.
-func pirateFigure() figure {
+func pirateFigure() stage.Figure {
 	const height = 250
-	return figure{
-		words:  []string{"rules.pirates.1"},
-		height: fixed(height),
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	return stage.Figure{
+		Words:  []string{"rules.pirates.1"},
+		Height: fixed(height),
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			face, words := r.CutLeft(u.Px(height * art.CardRatio))
 			paintCard(s, u, face, islas.PirateOf(islas.Red))
 			_, words = words.CutLeft(u.Px(24))

@@ -1,4 +1,4 @@
-package shell
+package islas
 
 import (
 	"math"
@@ -17,6 +17,9 @@ type anchored struct {
 	id   string
 	rect ui.Rect
 }
+
+// edge is what keeps pictures on the title apart, in design units.
+const edge = 24
 
 // islandRatio is the width divided by the height of an island's place on the chart.
 const islandRatio = 1.2
@@ -42,8 +45,15 @@ var (
 var harbour = ui.Rect{X: 0.27, Y: 0.56, W: 0.73, H: 0.42}
 
 // archipelago places islands and ship to the left and right of the menu, or above and below in an upright window. The name
-// is wider than the menu; what lies beside it keeps to the edge.
-func archipelago(u *ui.UI, all, name, menu ui.Rect) (islands []anchored, ship ui.Rect) {
+// is wider than the menu; what lies beside it keeps to the edge. Where name and menu stand elsewhere there is only the ship.
+func archipelago(u *ui.UI, at stage.TitlePlaces) (islands []anchored, ship ui.Rect) {
+	all, name, menu := at.Free, at.Name, at.Menu
+	if menu.Empty() {
+		if all.W < u.Px(160) || all.H < u.Px(120) {
+			return nil, ui.Rect{}
+		}
+		return nil, all
+	}
 	if name.X-all.X >= u.Px(240) {
 		gap := u.Px(edge)
 		left, _ := all.CutLeft(menu.X - gap - all.X)
@@ -79,13 +89,30 @@ func spread(spots []spot, space ui.Rect) []anchored {
 	return all
 }
 
+// Title implements stage.Game.
+func (Game) Title() stage.TitlePicture { return new(chart) }
+
+// chart is the title's chart: all islands, and the ship that comes in.
+type chart struct{ voyage voyage }
+
+// Draw implements stage.TitlePicture.
+func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
+	islands, ship := archipelago(u, at)
+	for _, isl := range islands {
+		drawIsland(s, u, isl)
+	}
+	if !ship.Empty() {
+		c.voyage.draw(s, u, ship)
+	}
+}
+
 // drawIsland draws an island with some houses, so that one sees what is played.
-func (t *title) drawIsland(u *ui.UI, at anchored) {
+func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 	isl := islandOf(at.id)
 	if isl == nil {
 		return
 	}
-	paintBoard(t.s, u, at.rect, isl)
+	paintIsland(s, u, at.rect, isl)
 	own := 0
 	for i, other := range islands() {
 		if other == isl {
@@ -97,7 +124,7 @@ func (t *title) drawIsland(u *ui.UI, at anchored) {
 		if i == own%5 {
 			kind = islas.Palace
 		}
-		paintPiece(t.s, u, art.PieceRect(at.rect, isl, plot), kind, islas.Colour((own+2*i+i/3)%islas.Colours))
+		paintPiece(s, u, art.PieceRect(at.rect, isl, plot), kind, islas.Colour((own+2*i+i/3)%islas.Colours))
 	}
 }
 
@@ -136,10 +163,10 @@ func (v *voyage) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		long := at.W * wakeLength
 		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/paint.WakeRatio)
 		u.PushAlpha(math.Sqrt(way))
-		u.Paint(wake, paintKey{what: "wake"}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
+		u.Paint(wake, wakeKey{}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
 		u.PopAlpha()
 	}
-	u.Paint(at, shipKey{"ship", turn}, func(dst *ebiten.Image, r ui.Rect) {
+	u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) {
 		if s.Water.Lively {
 			s.Art.Moving().Posed(paint.Pose{Turn: turn}).Ship(dst, r, 3)
 			return
@@ -148,8 +175,11 @@ func (v *voyage) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	})
 }
 
-// shipKey tells the ship in one position of the swell from that in another.
+// shipKey tells the ship in one position of the swell, with some cards on its deck, from that in another.
 type shipKey struct {
-	what string
-	turn float64
+	cards int
+	turn  float64
 }
+
+// wakeKey stands for its wake.
+type wakeKey struct{}

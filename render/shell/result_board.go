@@ -6,14 +6,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
-	"islas/game/islas"
-	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// looked is whose island is to be seen: until somebody asks for another, the winner's as soon as that is known.
+// looked is whose board is to be seen: until somebody asks for another, the winner's as soon as that is known.
 func (r *result) looked() game.Seat {
 	if r.shown != game.NoSeat {
 		return r.shown
@@ -24,47 +22,40 @@ func (r *result) looked() game.Seat {
 	return 0
 }
 
-// drawIsland shows the island of one of the players as it was at the end, with its owner's portrait.
-func (r *result) drawIsland(u *ui.UI, at ui.Rect) {
+// drawBoard shows what one of the players has come to have by the end, with its owner's portrait.
+func (r *result) drawBoard(u *ui.UI, at ui.Rect) {
 	th := u.Theme()
 	u.Shadow(at, u.Px(theme.Radius), u.Px(14), th.Shadow)
 	u.Gradient(at, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 	u.Stroke(at, u.Px(theme.Radius), u.Px(3), th.BrassLight, th.Brass)
 	seat := r.looked()
-	isl := islandOf(r.setup.Seats[seat].Board)
-	if isl == nil {
-		return
-	}
 	inner := at.Inset(u.Px(14))
 	label, body := inner.CutBottom(u.LineHeight(theme.Heading) + u.LineHeight(theme.Body))
 	crown := min(u.Px(190), body.H*0.34)
 	_, body = body.CutTop(crown * 0.45)
-	paintBoard(r.s, u, body, isl)
-	for plot := range islas.Plot(islas.Plots) {
-		if b, ok := r.state.At(seat, plot); ok {
-			paintPiece(r.s, u, art.PieceRect(body, isl, plot), b.Kind, b.Colour)
-		}
-	}
+	r.tells.Paint(u, body, seat)
 	r.drawCrowned(u, ui.Rect{X: inner.X, Y: inner.Y, W: crown, H: crown}, seat)
 	name, place := label.CutTop(u.LineHeight(theme.Heading))
 	who := r.setup.Seats[seat].Name
-	named(u, name, fitting(u, who, name.W, theme.Heading, theme.Subheading, theme.BodyBold), th.OnDark, ui.Centered, who)
-	u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, isl.Name)
+	named(u, name, u.Fitting(who, name.W, theme.Heading, theme.Subheading, theme.BodyBold), th.OnDark, ui.Centered, who)
+	if b := r.s.Game.Board(r.setup.Seats[seat].Board); b != nil {
+		u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, b.Name())
+	}
 }
 
 // drawCrowned shows the portrait of a player, in a laurel if that is a winner.
 func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 	face := at.Center(at.W*paint.WreathRoom, at.H*paint.WreathRoom)
-	paintPortrait(r.s, u, face, r.setup.Seats, seat)
-	if !r.state.Winners().Has(seat) {
+	r.s.PaintPortrait(u, face, r.setup.Seats, seat)
+	if !r.match.Winners().Has(seat) {
 		return
 	}
 	u.PushAlpha(r.tally.verdict())
-	u.Paint(at, paintKey{what: "wreath"}, func(dst *ebiten.Image, at ui.Rect) { r.s.Art.Wreath(dst, at) })
+	u.Paint(at, pictureWreath, func(dst *ebiten.Image, at ui.Rect) { r.s.Art.Wreath(dst, at) })
 	u.PopAlpha()
 }
 
-// offer lets the island of a seat be looked at by a click on its row.
+// offer lets the board of a seat be looked at by a click on its row.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	label := u.T("board.look", "name", r.setup.Seats[seat].Name)

@@ -1,4 +1,4 @@
-package shell
+package islas
 
 import (
 	"strconv"
@@ -19,7 +19,7 @@ func fixed(h float64) func(*ui.UI, float64) float64 {
 }
 
 // featuresFigure shows the six features with their names.
-func featuresFigure() figure {
+func featuresFigure() stage.Figure {
 	const cell = 56
 	columns := func(u *ui.UI, width float64) int {
 		if width < u.Px(520) {
@@ -27,9 +27,9 @@ func featuresFigure() figure {
 		}
 		return 3
 	}
-	f := figure{
-		height: func(u *ui.UI, width float64) float64 { return u.Px(float64(islas.Features/columns(u, width)) * cell) },
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	f := stage.Figure{
+		Height: func(u *ui.UI, width float64) float64 { return u.Px(float64(islas.Features/columns(u, width)) * cell) },
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			n := columns(u, r.W)
 			for i, at := range r.Grid(n, islas.Features/n, 0) {
 				sign, name := at.CutLeft(u.Px(52))
@@ -40,21 +40,21 @@ func featuresFigure() figure {
 		},
 	}
 	for i := range islas.Feature(islas.Features) {
-		f.words = append(f.words, "feature."+i.String())
+		f.Words = append(f.Words, "feature."+i.String())
 	}
 	return f
 }
 
 // neighboursFigure shows an island with one plot and its neighbours lit.
-func neighboursFigure() figure {
-	return figure{
-		height: func(u *ui.UI, width float64) float64 { return min(width*0.62, u.Px(430)) },
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+func neighboursFigure() stage.Figure {
+	return stage.Figure{
+		Height: func(u *ui.UI, width float64) float64 { return min(width*0.62, u.Px(430)) },
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			isl := islands()[0]
 			u.Gradient(r, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 			r = r.Inset(u.Px(8))
-			paintBoard(s, u, r, isl)
+			paintIsland(s, u, r, isl)
 			geography := isl.Geography()
 			plot := islas.Plot(0)
 			for p := range islas.Plot(islas.Plots) {
@@ -62,12 +62,7 @@ func neighboursFigure() figure {
 					plot = p
 				}
 			}
-			glow := func(set islas.PlotSet, c theme.Color) {
-				u.Paint(r, paintKey{what: "glow", n: int(set), colour: c}, func(dst *ebiten.Image, r ui.Rect) {
-					art.PlotGlow(s.Art, dst, r, isl, set, c, 1)
-				})
-			}
-			glow(geography.Neighbours[plot], th.Focus)
+			paintGlow(s, u, r, isl, geography.Neighbours[plot], th.Focus)
 			at := art.PieceRect(r, isl, plot)
 			paintPiece(s, u, at, islas.House, islas.Blue)
 		},
@@ -75,7 +70,7 @@ func neighboursFigure() figure {
 }
 
 // piecesFigure shows every building in every colour with its points.
-func piecesFigure() figure {
+func piecesFigure() stage.Figure {
 	const row, piece = 68, 56
 	kinds := []string{"rules.pieces.house", "rules.pieces.palace", "rules.pieces.town"}
 	textHeight := func(u *ui.UI, width float64, key string) float64 {
@@ -83,9 +78,9 @@ func piecesFigure() figure {
 	}
 	// Pieces stand beside their text where there is room, else above it.
 	beside := func(u *ui.UI, width float64) bool { return width > u.Px(640) }
-	return figure{
-		words: kinds,
-		height: func(u *ui.UI, width float64) (h float64) {
+	return stage.Figure{
+		Words: kinds,
+		Height: func(u *ui.UI, width float64) (h float64) {
 			for _, key := range kinds {
 				if beside(u, width) {
 					h += max(u.Px(row), textHeight(u, width-u.Px(6*piece+20), key))
@@ -95,7 +90,7 @@ func piecesFigure() figure {
 			}
 			return h
 		},
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			for k, key := range kinds {
 				var line ui.Rect
 				if beside(u, r.W) {
@@ -122,18 +117,18 @@ func drawPieces(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, size float64)
 }
 
 // palaceFigure shows houses becoming a palace.
-func palaceFigure() figure { return conversion(islas.Palace, islas.Orange) }
+func palaceFigure() stage.Figure { return conversion(islas.Palace, islas.Orange) }
 
 // townFigure shows houses becoming a town.
-func townFigure() figure { return conversion(islas.Town, islas.Green) }
+func townFigure() stage.Figure { return conversion(islas.Town, islas.Green) }
 
 // conversion shows the houses that a building is made of, an arrow and the building.
-func conversion(k islas.Kind, c islas.Colour) figure {
+func conversion(k islas.Kind, c islas.Colour) stage.Figure {
 	n := k.Houses()
 	const height, house = 104, 72
-	return figure{
-		height: fixed(height),
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	return stage.Figure{
+		Height: fixed(height),
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			ground := ui.Rect{X: r.X, Y: r.Y, W: min(r.W, u.Px(float64(n)*house+210)), H: r.H}
 			u.Round(ground, u.Px(theme.Radius), th.PaperDark, u.Px(1.5), th.InkFaint)
@@ -144,7 +139,7 @@ func conversion(k islas.Kind, c islas.Colour) figure {
 				paintPiece(s, u, cell.Center(u.Px(house-8), u.Px(house-8)), islas.House, c)
 			}
 			arrow, at := at.CutLeft(u.Px(72))
-			icon(s, paint.IconRight)(u, arrow.Center(u.Px(36), u.Px(36)), th.BrassDark)
+			s.Icon(paint.IconRight)(u, arrow.Center(u.Px(36), u.Px(36)), th.BrassDark)
 			goal, _ := at.CutLeft(u.Px(96))
 			paintPiece(s, u, goal.Center(u.Px(92), u.Px(92)), k, c)
 		},
@@ -152,19 +147,19 @@ func conversion(k islas.Kind, c islas.Colour) figure {
 }
 
 // shipFigure shows the ship with cards on its deck.
-func shipFigure() figure {
-	return figure{
-		height: func(u *ui.UI, width float64) float64 { return min(width*0.5, u.Px(260)) },
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+func shipFigure() stage.Figure {
+	return stage.Figure{
+		Height: func(u *ui.UI, width float64) float64 { return min(width*0.5, u.Px(260)) },
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			u.Gradient(r, u.Px(theme.Radius), th.Sea, th.SeaDeep)
-			u.Paint(r.Inset(u.Px(10)), paintKey{what: "ship", n: 4}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Ship(dst, r, 4) })
+			u.Paint(r.Inset(u.Px(10)), shipKey{cards: 4}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Ship(dst, r, 4) })
 		},
 	}
 }
 
 // ledgerFigure shows how the basket weaver compares three islands.
-func ledgerFigure() figure {
+func ledgerFigure() stage.Figure {
 	const row = 56
 	card, _ := islas.CardByID("cestero")
 	priorities := card.Priorities()
@@ -175,9 +170,9 @@ func ledgerFigure() figure {
 		stays  int
 	}{{"A", [4]int{4, 1, 3, 0}, 3}, {"B", [4]int{4, 1, 1, 0}, 2}, {"C", [4]int{2, 2, 5, 0}, 0}}
 	compared := 3
-	return figure{
-		height: fixed(row * 4),
-		draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	return stage.Figure{
+		Height: fixed(row * 4),
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			r.W = min(r.W, u.Px(620))
 			for i, line := range r.Column(len(isles)+1, 0) {
@@ -195,7 +190,7 @@ func ledgerFigure() figure {
 					style, ink := theme.Number, th.Ink
 					if p == isle.stays {
 						ink = th.InkSoft
-						icon(s, paint.IconCross)(u, cell.Center(u.Px(20), u.Px(20)).Moved(u.Px(26), 0), th.Danger)
+						s.Icon(paint.IconCross)(u, cell.Center(u.Px(20), u.Px(20)).Moved(u.Px(26), 0), th.Danger)
 					}
 					u.Text(cell, style, ink, ui.Centered, strconv.Itoa(isle.counts[p]))
 				}
@@ -205,7 +200,7 @@ func ledgerFigure() figure {
 				u.Line(ui.Point{X: line.X, Y: line.Y}, ui.Point{X: line.Right(), Y: line.Y}, u.Px(1), th.InkFaint)
 				u.Text(cells[0], theme.BodyBold, th.Ink, ui.Centered, isles[i-1].name)
 				if i == 1 {
-					icon(s, paint.IconTick)(u, cells[4].Center(u.Px(30), u.Px(30)), th.Good)
+					s.Icon(paint.IconTick)(u, cells[4].Center(u.Px(30), u.Px(30)), th.Good)
 				}
 			}
 		},

@@ -1,0 +1,99 @@
+// Package cast gives the seats that computers play names and faces: those of a game's cast. Neither says how well somebody
+// plays; the same one may sit down at any level. A face follows from the names at the table alone, so that saved games and
+// match records need not tell of it.
+package cast
+
+import (
+	"hash/fnv"
+	"math/rand/v2"
+	"strings"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/paint"
+)
+
+// Member is one of a cast.
+type Member struct {
+	Name string // the same in every language
+	Face paint.Face
+}
+
+// Cast is those as whom the computers of a game play, in no particular order. It is larger than a table, and everybody has a
+// name and a face of their own.
+type Cast []Member
+
+// Names returns the names of all.
+func (c Cast) Names() []string {
+	names := make([]string, len(c))
+	for i, who := range c {
+		names[i] = who.Name
+	}
+	return names
+}
+
+// Has reports whether a name, however capitalised, is that of a member.
+func (c Cast) Has(name string) bool { return c.find(name) >= 0 }
+
+// find returns the place of a member in the cast, -1 for a stranger.
+func (c Cast) find(name string) int {
+	for i, who := range c {
+		if strings.EqualFold(who.Name, name) {
+			return i
+		}
+	}
+	return -1
+}
+
+// Draw returns the name of a member by lot, of those who are not among the names taken. Of a cast that is taken entirely
+// anybody is drawn.
+func (c Cast) Draw(lot *rand.Rand, taken ...string) string {
+	var free []string
+	for _, name := range c.Names() {
+		if !contains(taken, name) {
+			free = append(free, name)
+		}
+	}
+	if len(free) == 0 {
+		free = c.Names()
+	}
+	return free[lot.IntN(len(free))]
+}
+
+func contains(names []string, name string) bool {
+	for _, n := range names {
+		if strings.EqualFold(n, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// Portraits returns the face of each seat that a computer plays; ok of a person's seat is false. Members have their own face,
+// a computer with another name gets one by that name. No two seats of a game have the same one.
+func (c Cast) Portraits(seats []match.Seat) (faces [game.MaxSeats]paint.Face, ok [game.MaxSeats]bool) {
+	var used [paint.Faces]bool
+	n := min(len(seats), game.MaxSeats)
+	for i, seat := range seats[:n] {
+		who := c.find(seat.Name)
+		if seat.Control == game.Human || who < 0 || used[c[who].Face] {
+			continue
+		}
+		faces[i], ok[i] = c[who].Face, true
+		used[faces[i]] = true
+	}
+	for i, seat := range seats[:n] {
+		if seat.Control == game.Human || ok[i] {
+			continue
+		}
+		h := fnv.New32a()
+		h.Write([]byte(seat.Name)) // never fails
+		face := paint.Face(h.Sum32() % uint32(paint.Faces))
+		for used[face] {
+			face = (face + 1) % paint.Faces
+		}
+		faces[i], ok[i] = face, true
+		used[face] = true
+	}
+	return faces, ok
+}

@@ -1,0 +1,106 @@
+package islas
+
+import (
+	"sync"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/render/islas/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// islands are all islands in their usual order, read once. They are part of the program, so that one can't be read is a
+// mistake in the build.
+var islands = sync.OnceValue(func() []*board.Island {
+	all, err := board.All()
+	if err != nil {
+		panic("islas: the program was built without usable islands: " + err.Error())
+	}
+	return all
+})
+
+// islandOf is the island of an id, nil if there is none.
+func islandOf(id string) *board.Island {
+	for _, isl := range islands() {
+		if isl.ID == id {
+			return isl
+		}
+	}
+	return nil
+}
+
+// Board implements stage.Game.
+func (Game) Board(id string) stage.Board {
+	if isl := islandOf(id); isl != nil {
+		return island{isl}
+	}
+	return nil
+}
+
+// island implements stage.Board.
+type island struct{ *board.Island }
+
+func (i island) Name() string { return i.Island.Name }
+
+func (i island) Sentence() string { return "island." + i.ID + ".character" }
+
+// Facts are how many plots lie next to each feature.
+func (i island) Facts() []stage.Fact {
+	counts := i.Counts()
+	facts := make([]stage.Fact, islas.Features)
+	for f := range islas.Feature(islas.Features) {
+		facts[f] = stage.Fact{
+			ID: f.String(), Label: "feature." + f.String(), N: counts[f],
+			Sign: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPriority(s, u, r, islas.FeaturePriority(f)) },
+		}
+	}
+	return facts
+}
+
+// glowKey says which plots of which island are lit in which colour.
+type glowKey struct {
+	island string
+	plots  islas.PlotSet
+	colour theme.Color
+}
+
+func (i island) Paint(s *stage.Stage, u *ui.UI, r ui.Rect, lit int) {
+	paintIsland(s, u, r, i.Island)
+	if lit >= 0 {
+		paintGlow(s, u, r, i.Island, i.Geography().Near[lit], u.Theme().Focus)
+	}
+}
+
+// islandKey, priorityKey and pieceKey say what is drawn.
+type (
+	islandKey   struct{ id string }
+	priorityKey struct{ priority islas.Priority }
+	pieceKey    struct {
+		kind   islas.Kind
+		colour islas.Colour
+	}
+)
+
+// paintIsland draws an island.
+func paintIsland(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island) {
+	u.Paint(r, islandKey{isl.ID}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, isl) })
+}
+
+// paintGlow lights plots of an island.
+func paintGlow(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, plots islas.PlotSet, c theme.Color) {
+	u.Paint(r, glowKey{isl.ID, plots, c}, func(dst *ebiten.Image, r ui.Rect) { art.PlotGlow(s.Art, dst, r, isl, plots, c, 1) })
+}
+
+// paintPriority draws what a settler asks for.
+func paintPriority(s *stage.Stage, u *ui.UI, r ui.Rect, p islas.Priority) {
+	u.Paint(r, priorityKey{p}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, p) })
+}
+
+// paintPiece draws a building.
+func paintPiece(s *stage.Stage, u *ui.UI, r ui.Rect, k islas.Kind, c islas.Colour) {
+	u.Paint(r, pieceKey{k, c}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art, dst, r, k, c) })
+}

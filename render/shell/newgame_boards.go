@@ -1,0 +1,211 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+
+	"islas/game"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// boardCards is how the boards are laid out: several columns of upright cards, or one column of wide ones.
+type boardCards struct {
+	columns int
+	wide    bool    // picture at the left instead of on top
+	picture ui.Rect // size only
+	counts  int     // facts in a row
+	rows    int     // of facts
+	text    float64 // height of the sentence
+	height  float64 // of a card
+}
+
+// Sizes of a board's card in design units.
+const (
+	cardGap    = 14
+	cardMargin = 12
+	nameRow    = 36
+	countWidth = 60
+	countRow   = 40
+)
+
+// all are the boards of the game in their usual order, at least one.
+func (n *newGame) all() []stage.Board {
+	var all []stage.Board
+	for _, id := range n.draft.info.Boards.IDs {
+		all = append(all, n.s.Game.Board(id))
+	}
+	return all
+}
+
+// planBoards lays the boards' cards out in an area.
+func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
+	facts := len(all[0].Facts())
+	area.W -= u.Px(20) // the scroll bar, should there be one
+	c.columns = int(min(max(area.W/u.Px(300), 1), 3))
+	if area.W < u.Px(500) {
+		c.columns = 1
+	} else if c.columns == 1 {
+		c.columns = 2
+	}
+	rows := (len(all) + c.columns - 1) / c.columns
+	width := (area.W-float64(c.columns-1)*u.Px(cardGap))/float64(c.columns) - u.Px(2*cardMargin)
+	if c.wide = c.columns == 1; c.wide {
+		c.picture = ui.Rect{W: width * 0.42, H: u.Px(nameRow + 2*countRow)}
+		c.rows = 2
+		c.counts = (facts + 1) / c.rows
+		c.text = sentenceHeight(u, width, all)
+		c.height = c.picture.H + c.text + u.Px(2*cardMargin+8)
+		return c
+	}
+	c.rows = 1
+	if width < u.Px(float64(facts)*countWidth) {
+		c.rows = 2
+	}
+	c.counts = (facts + c.rows - 1) / c.rows
+	c.text = sentenceHeight(u, width, all)
+	rest := u.Px(nameRow+float64(c.rows)*countRow+2*cardMargin+8) + c.text
+	each := (area.H - float64(rows-1)*u.Px(cardGap)) / float64(rows)
+	c.picture = ui.Rect{W: width, H: max(min(width*0.66, each-rest), min(width*0.5, u.Px(150)))}
+	c.height = c.picture.H + rest
+	return c
+}
+
+// sentenceHeight is the height of the longest of the sentences about boards.
+func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
+	for _, b := range all {
+		h = max(h, u.MeasureWrapped(theme.Small, u.T(b.Sentence()), width))
+	}
+	return h
+}
+
+// drawBoards draws the boards to choose from.
+func (n *newGame) drawBoards(u *ui.UI, area ui.Rect) {
+	all := n.all()
+	plan := planBoards(u, area, all)
+	rows := (len(all) + plan.columns - 1) / plan.columns
+	total := float64(rows)*plan.height + float64(rows-1)*u.Px(cardGap)
+	u.Scroll("boards", area, total, func(content ui.Rect) {
+		for i, r := range content.Grid(plan.columns, rows, u.Px(cardGap)) {
+			if i < len(all) {
+				n.drawBoard(u, r, plan, n.draft.info.Boards.IDs[i], all[i])
+			}
+		}
+	})
+}
+
+// drawBoard draws one board with its strengths. A click picks it, or gives it back.
+func (n *newGame) drawBoard(u *ui.UI, r ui.Rect, plan boardCards, id string, b stage.Board) {
+	th := u.Theme()
+	owner, picker := n.draft.owner(id), n.draft.picker()
+	o := ui.RegionOptions{Role: ui.RoleItem, Label: b.Name()}
+	switch {
+	case owner != game.NoSeat:
+		o.Tooltip = u.T("board.why.taken", "name", n.name(owner), "board", b.Name())
+		o.Value = n.name(owner)
+	case picker == game.NoSeat:
+		o.Disabled, o.Why = true, u.T("board.why.all")
+	default:
+		o.Tooltip = u.T("board.take", "name", n.name(picker), "board", b.Name())
+	}
+	resp := u.Region(n.draft.info.Boards.Key+"."+id, r, o)
+	fill, line, width := th.PaperLight, th.InkFaint, 1.5
+	switch {
+	case owner != game.NoSeat:
+		fill, line, width = th.PaperDark, th.BrassDark, 3
+	case resp.Held:
+		fill, line, width = th.PaperDark, th.Accent, 3
+	case resp.Hover && !o.Disabled:
+		line, width = th.Accent, 3
+	}
+	u.Round(r, u.Px(theme.Radius), fill, u.Px(width), line)
+	at := plan.divide(u, r)
+	u.Text(at.name, theme.SmallCaps, th.Ink, ui.Left|ui.Middle, b.Name())
+	fact, clicked := n.drawFacts(u, at.counts, plan, id, b)
+	n.drawPicture(u, at.picture, b, owner, fact)
+	u.TextWrapped(at.sentence, theme.Small, th.InkSoft, ui.Left, u.T(b.Sentence()))
+	if o.Disabled || !resp.Clicked && !clicked {
+		return
+	}
+	if owner != game.NoSeat {
+		n.draft.unpick(owner)
+	} else {
+		n.draft.pick(id)
+	}
+}
+
+// cardParts is where everything stands on a board's card.
+type cardParts struct{ picture, name, counts, sentence ui.Rect }
+
+// divide divides a card.
+func (c boardCards) divide(u *ui.UI, card ui.Rect) (p cardParts) {
+	at := card.Inset(u.Px(cardMargin))
+	if c.wide {
+		var upper ui.Rect
+		upper, at = at.CutTop(c.picture.H)
+		p.picture, upper = upper.CutLeft(c.picture.W)
+		_, upper = upper.CutLeft(u.Px(12))
+		p.name, p.counts = upper.CutTop(u.Px(nameRow))
+	} else {
+		p.picture, at = at.CutTop(c.picture.H)
+		p.name, at = at.CutTop(u.Px(nameRow))
+		p.counts, at = at.CutTop(u.Px(float64(c.rows) * countRow))
+	}
+	_, p.sentence = at.CutTop(u.Px(8))
+	return p
+}
+
+// drawPicture draws the board on its piece of sea, what a fact counts lit, and who has it.
+func (n *newGame) drawPicture(u *ui.UI, r ui.Rect, b stage.Board, owner game.Seat, fact int) {
+	th := u.Theme()
+	u.Gradient(r, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
+	if owner != game.NoSeat {
+		u.PushAlpha(0.6)
+	}
+	u.PushClip(r)
+	b.Paint(n.s, u, r.Inset(u.Px(4)), fact)
+	u.PopClip()
+	if owner == game.NoSeat {
+		return
+	}
+	u.PopAlpha()
+	band := r.Center(r.W, u.Px(40))
+	u.Fill(band, theme.Alpha(th.ClothDark, 0.88))
+	at := band.InsetXY(u.Px(8), 0)
+	if side := u.Px(56); r.H > side && at.W > side+u.Px(120) {
+		var face ui.Rect
+		face, at = at.CutLeft(side)
+		n.s.PaintPortrait(u, face.Center(side, side), n.seats(), owner)
+		_, at = at.CutLeft(u.Px(6))
+	}
+	named(u, at, theme.BodyBold, th.OnDark, ui.Centered, n.name(owner))
+}
+
+// drawFacts draws what can be counted on the board. It returns the place of the fact under the pointer, -1 for none, and
+// whether it was clicked.
+func (n *newGame) drawFacts(u *ui.UI, r ui.Rect, plan boardCards, id string, b stage.Board) (hover int, clicked bool) {
+	facts := b.Facts()
+	most := slices.MaxFunc(facts, func(a, b stage.Fact) int { return a.N - b.N }).N
+	hover = -1
+	cells := r.Grid(plan.counts, plan.rows, 0)
+	for i, fact := range facts {
+		sign, number := cells[i].CutLeft(min(u.Px(32), cells[i].W*0.6))
+		fact.Sign(n.s, u, sign.Center(u.Px(30), u.Px(30)))
+		_, number = number.CutLeft(u.Px(4))
+		c := u.Theme().InkSoft
+		if fact.N == most {
+			c = u.Theme().Accent
+		}
+		u.Text(number, theme.Number, c, ui.Left|ui.Middle, strconv.Itoa(fact.N))
+		name := u.T(fact.Label)
+		resp := u.Region("count."+id+"."+fact.ID, cells[i], ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Label: name, Tooltip: u.T("board.fact", "n", fact.N, "fact", name),
+		})
+		if resp.Hover {
+			hover = i
+		}
+		clicked = clicked || resp.Clicked
+	}
+	return hover, clicked
+}

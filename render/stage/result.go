@@ -1,0 +1,27 @@
+package stage
+
+import (
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/ui"
+)
+
+// Result is what the scene of the result tells of a match beside who has won.
+type Result struct {
+	// Sources are what all points come from, the columns of the result.
+	Sources []Source
+	// Paint draws what a seat has come to have by the end, such as its board, in r on whatever sea is there. It is nil in games
+	// that have nothing to show.
+	Paint func(u *ui.UI, r ui.Rect, seat game.Seat)
+}
+
+// Source is what points come from.
+type Source struct {
+	Label   string     // key of its name
+	Icon    paint.Icon // stands above it where there is room
+	Amounts []Amount   // by seat
+}
+
+// Amount is how many points a seat has from a source, and from how many things that each give as many; 0 if that is not how
+// they are counted.
+type Amount struct{ Points, Count int }

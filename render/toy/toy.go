@@ -1,0 +1,98 @@
+// Package toy is the smallest game of the house as its scenes see it: the example for who adds a game, and what tests of the
+// shared scenes play. No program has it; only tests import it.
+package toy
+
+import (
+	"embed"
+	"io/fs"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/cast"
+	"islas/render/paint"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+//go:embed *.json
+var files embed.FS
+
+// Match is a match of this game.
+type Match = match.Match[toy.Position, toy.Action, toy.Event]
+
+// Game implements stage.Game; New makes it.
+type Game struct {
+	stage.Engine[toy.Position, toy.Action, toy.Event]
+}
+
+var _ stage.Game = Game{}
+
+// New returns the game.
+func New() Game {
+	return Game{stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: toy.Game{}, Lines: toy.Lines{}}}
+}
+
+// Texts implements stage.Game.
+func (Game) Texts() fs.FS { return files }
+
+// Choices implements stage.Game: nothing can be chosen.
+func (Game) Choices() []settings.Choice { return nil }
+
+// Cast implements stage.Game.
+func (Game) Cast() cast.Cast {
+	return cast.Cast{
+		{Name: "Bit", Face: paint.CurlsFace}, {Name: "Nib", Face: paint.FringeFace}, {Name: "Pip", Face: paint.BraidsFace},
+		{Name: "Tag", Face: paint.BaldFace}, {Name: "Zip", Face: paint.StrawFace},
+	}
+}
+
+// Board implements stage.Game: there are none.
+func (Game) Board(string) stage.Board { return nil }
+
+// Result implements stage.Game: all points lie in the row.
+func (Game) Result(_ *stage.Stage, m match.Any) stage.Result {
+	position := m.(*Match).State()
+	row := stage.Source{Label: "result.row", Icon: paint.IconHand}
+	for seat := range m.Setup().Seats {
+		row.Amounts = append(row.Amounts, stage.Amount{Points: position.Points(game.Seat(seat))})
+	}
+	return stage.Result{Sources: []stage.Source{row}}
+}
+
+// RuleBook implements stage.Game.
+func (Game) RuleBook() []stage.Chapter {
+	return []stage.Chapter{
+		{ID: "aim", Blocks: []stage.Block{stage.Paragraph("aim.1")}},
+		{ID: "turn", Sub: true, Blocks: []stage.Block{stage.Point("turn.1"), stage.Point("turn.2")}},
+	}
+}
+
+// Title implements stage.Game: the sea is empty.
+func (Game) Title() stage.TitlePicture { return empty{} }
+
+// empty implements stage.TitlePicture.
+type empty struct{}
+
+func (empty) Draw(*stage.Stage, *ui.UI, stage.TitlePlaces) {}
+
+// Table implements stage.Game.
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return &Table{Match: m.(*Match), Fresh: fresh}, nil
+}
+
+// Table is a scene in place of a table.
+type Table struct {
+	Match *Match
+	Fresh bool
+}
+
+// Frame implements stage.Scene.
+func (*Table) Frame(u *ui.UI) {
+	u.Text(u.Bounds(), theme.Body, u.Theme().Ink, ui.Centered, u.T("title.name"))
+}
+
+// Busy implements stage.Scene.
+func (*Table) Busy() bool { return false }
