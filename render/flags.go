@@ -82,9 +82,9 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	games := catalogue.Games()
 	f.info = games[0].Info()
 	if id != "" {
-		g := games.Find(id)
-		if g == nil {
-			return wrong("cli.game", "value", id, "right", strings.Join(games.IDs(), ", "))
+		g, err := catalogue.Find(games, id)
+		if err != nil {
+			return wrong("cli.game", "value", id, "right", strings.Join(catalogue.IDs(games), ", "))
 		}
 		f.Game, f.info = id, g.Info()
 	}
@@ -108,7 +108,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 // usage writes what the flags mean; seats are those of a game.
 func usage(w io.Writer, texts *locales.Catalogue, info *game.Info) {
 	fmt.Fprintln(w, texts.Text("cli.usage",
-		"languages", strings.Join(locales.Languages(), ", "), "games", strings.Join(catalogue.Games().IDs(), ", "),
+		"languages", strings.Join(locales.Languages(), ", "), "games", strings.Join(catalogue.IDs(catalogue.Games()), ", "),
 		"least", info.MinSeats, "most", info.MaxSeats, "right", strings.Join(info.Levels.Choices(), ", ")))
 }
 

@@ -106,5 +106,6 @@ func (t *theatre) picture(name string) error {
 		return err
 	}
 	defer f.Close()
-	return png.Encode(f, img)
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed}
+	return encoder.Encode(f, img)
 }

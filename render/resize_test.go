@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/internal/need"
 )
 
 func init() { plays["resize"] = playResize }
@@ -55,7 +57,7 @@ func playResize() error {
 
 // untilSharp runs the program in its own time until nothing moves and all pictures are there.
 func (t *theatre) untilSharp() error {
-	for start := time.Now(); time.Since(start) < 30*time.Second; {
+	for start := time.Now(); time.Since(start) < need.Patience; {
 		next := time.Now().Add(testTick)
 		if err := t.tick(); err != nil {
 			return err
@@ -66,7 +68,20 @@ func (t *theatre) untilSharp() error {
 		}
 		time.Sleep(time.Until(next))
 	}
-	return fmt.Errorf("the screen did not come to rest in half a minute")
+	return fmt.Errorf("the screen did not come to rest in %v", need.Patience)
+}
+
+// untilMade ticks on until all pictures are there: they are made in the machine's time, beside ticks that pass at once.
+func (t *theatre) untilMade() error {
+	for start := time.Now(); t.stage.Art.Pending(); time.Sleep(time.Millisecond) {
+		if time.Since(start) > need.Patience {
+			return fmt.Errorf("pictures are still missing after %v", need.Patience)
+		}
+		if err := t.tick(); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // finish waits until the graphics card, or the software in its place, has drawn what it was told to.

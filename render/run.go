@@ -100,11 +100,11 @@ func newApp(o stage.Options) (*app, error) {
 
 // wanted is the game to begin with: the one that the command line names, or otherwise the one that was chosen last, unless
 // the command line asks for seats of the game that is meant where none is named.
-func wanted(games catalogue.List, o stage.Options, last string) stage.Game {
+func wanted(games []stage.Game, o stage.Options, last string) stage.Game {
 	if o.Game == "" && len(o.Seats) == 0 {
 		o.Game = last
 	}
-	if g := games.Find(o.Game); g != nil {
+	if g, err := catalogue.Find(games, o.Game); err == nil {
 		return g
 	}
 	return games[0]

@@ -54,15 +54,23 @@ func (k Kind) PerColour() int {
 
 // Points returns what n buildings of this kind and of one colour on one island are worth together (rules, section 11).
 func (k Kind) Points(n int) int {
-	switch {
-	case k == House:
+	switch k {
+	case House:
 		return HousePoints * n
-	case k == Palace && n > 0:
-		return FirstPalacePoints + FurtherPalacePoints*(n-1)
-	case k == Town:
+	case Palace:
+		return palacePoints(n)
+	case Town:
 		return TownPoints * n
 	}
 	return 0
+}
+
+// palacePoints returns what n palaces of one colour on one island are worth together.
+func palacePoints(n int) int {
+	if n == 0 {
+		return 0
+	}
+	return FirstPalacePoints + FurtherPalacePoints*(n-1)
 }
 
 // Houses returns how many houses are turned into one building of this kind: 2 for a palace, 3 for a town, none for a house

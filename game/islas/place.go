@@ -10,22 +10,24 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 	if !card.Settler() {
 		return 0, ByNobody
 	}
-	if s.Owner(Anywhere) == seat {
-		return s.islands[seat].free, ByAnywhere
-	}
-	return s.Preferred(seat, card)
-}
-
-// Preferred returns what Allowed would be without the privilege: where the settler's priorities alone let a house stand
-// (rules, section 7). The card must be a settler.
-func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
 	i := &s.islands[seat]
+	if s.Owner(Anywhere) == seat {
+		return i.free, ByAnywhere
+	}
 	for k, p := range faces[card].priorities {
 		if set := i.free & i.near[p]; set != 0 {
 			return set, k + 1
 		}
 	}
 	return i.free, ByNobody
+}
+
+// Preferred returns what Allowed would be if nobody owned the privilege: where the settler's priorities alone let a house stand
+// (rules, section 7).
+func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
+	without := *s
+	without.owner[Anywhere.Colour()] = game.NoSeat
+	return without.Allowed(seat, card)
 }
 
 // BuildColours returns the set of colours in which a house of a card of that colour may be built: its own if the supply has

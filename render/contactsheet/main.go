@@ -1,8 +1,9 @@
-// Command contactsheet draws everything that the game can draw on one sheet, for judging it with one's own eyes:
+// Command contactsheet draws everything that the program can draw for a game on one sheet, for judging it with one's own eyes:
 //
-//	go run ./render/contactsheet [-part PART] [-lang de|en] [-vision protan|deutan|tritan] [-contrast] OUT.png
+//	go run ./render/contactsheet [-game ID] [-part PART] [-lang de|en] [-vision protan|deutan|tritan] [-contrast] OUT.png
 //
-// Without -lang, what has words on it is there in every language, and the widgets once more in high contrast; -contrast
+// Without -game it is the first game of package catalogue. What is drawn for any game stands here; a game brings its own
+// pictures (package contact). Without -lang, what has words on it is there in every language, and the widgets once more in high contrast; -contrast
 // draws all of it so. -vision shows the sheet as with that colour-vision deficiency.
 //
 // It needs a display; on a machine without one, run it under xvfb-run.
@@ -23,11 +24,14 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/internal/contact"
 	"islas/render/internal/vision"
+	"islas/render/stage"
 )
 
 func main() {
-	o, err := parse(os.Args[1:], os.Stderr)
+	o, err := parse(os.Args[1:], os.Stderr, catalogue.Games())
 	if errors.Is(err, flag.ErrHelp) {
 		return
 	}
@@ -42,6 +46,7 @@ func main() {
 
 // options is what the command line asks for.
 type options struct {
+	game     stage.Game
 	part     string // the only part to draw; empty for all
 	langs    []string
 	vision   vision.Kind
@@ -49,21 +54,26 @@ type options struct {
 	out      string
 }
 
-// parse reads the command line. Its errors say what is wrong and what would be right.
-func parse(args []string, help io.Writer) (options, error) {
+// parse reads the command line, for which there are these games. Its errors say what is wrong and what would be right.
+func parse(args []string, help io.Writer, games []stage.Game) (options, error) {
 	var o options
-	var lang, eyes string
+	var game, lang, eyes string
 	set := flag.NewFlagSet("contactsheet", flag.ContinueOnError)
 	set.SetOutput(help)
 	set.Usage = func() {
 		fmt.Fprintln(help, "usage: contactsheet [flags] OUT.png")
 		set.PrintDefaults()
 	}
-	set.StringVar(&o.part, "part", "", "draw only this part: "+strings.Join(partNames(), ", "))
+	set.StringVar(&game, "game", games[0].Info().ID, "draw the pictures of this game: "+strings.Join(catalogue.IDs(games), ", "))
+	set.StringVar(&o.part, "part", "", "draw only this part: "+strings.Join(partNames(games...), ", "))
 	set.StringVar(&lang, "lang", "", "draw what has words only in this language: "+strings.Join(locales.Languages(), ", "))
 	set.StringVar(&eyes, "vision", "", "simulate a colour-vision deficiency: protan, deutan, tritan")
 	set.BoolVar(&o.contrast, "contrast", false, "draw everything in high contrast")
 	if err := set.Parse(args); err != nil {
+		return o, err
+	}
+	var err error
+	if o.game, err = catalogue.Find(games, game); err != nil {
 		return o, err
 	}
 	o.langs = locales.Languages()
@@ -73,10 +83,9 @@ func parse(args []string, help io.Writer) (options, error) {
 		}
 		o.langs = []string{lang}
 	}
-	if o.part != "" && !slices.Contains(partNames(), o.part) {
-		return o, fmt.Errorf("there is no part %q: use one of %s", o.part, strings.Join(partNames(), ", "))
+	if names := partNames(o.game); o.part != "" && !slices.Contains(names, o.part) {
+		return o, fmt.Errorf("there is no part %q: use one of %s", o.part, strings.Join(names, ", "))
 	}
-	var err error
 	if o.vision, err = vision.Parse(eyes); err != nil {
 		return o, err
 	}
@@ -88,7 +97,7 @@ func parse(args []string, help io.Writer) (options, error) {
 }
 
 func run(o options) error {
-	c := &camera{sections: sections(o.part, o.langs, o.contrast)}
+	c := &camera{sections: sections(o.game, o.part, o.langs, o.contrast)}
 	ebiten.SetWindowSize(320, 200)
 	ebiten.SetWindowTitle("Contact sheet")
 	if err := errors.Join(ebiten.RunGame(c), c.err); err != nil {
@@ -109,7 +118,7 @@ func joined(pictures []*image.RGBA) *image.RGBA {
 	for _, p := range pictures {
 		h += p.Rect.Dy()
 	}
-	sheet := image.NewRGBA(image.Rect(0, 0, width, h))
+	sheet := image.NewRGBA(image.Rect(0, 0, contact.Width, h))
 	y := 0
 	for _, p := range pictures {
 		draw.Draw(sheet, p.Rect.Add(image.Pt(0, y)), p, image.Point{}, draw.Src)
@@ -143,7 +152,7 @@ func (c *camera) Draw(*ebiten.Image) {
 	}
 	s := c.sections[0]
 	c.sections = c.sections[1:]
-	img := ebiten.NewImage(width, s.height)
+	img := ebiten.NewImage(contact.Width, s.height)
 	defer img.Deallocate()
 	if err := s.paint(img); err != nil {
 		c.err = fmt.Errorf("%s: %w", s.name, err)

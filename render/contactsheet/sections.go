@@ -5,19 +5,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	texts "islas/locales/islas"
+	"islas/render/internal/contact"
 	"islas/render/internal/rig"
 	"islas/render/stage"
 )
 
-// width is the width of the sheet in pixels.
-const width = 1600
-
 // section is a strip of the sheet with a look and a language of its own.
 type section struct {
 	name     string // its part, and what it has of its own
-	part     string
-	height   int // pixels
+	height   int    // pixels
+	game     stage.Game
 	lang     string
 	contrast bool
 	draw     func(s *stage.Stage, dst *ebiten.Image) error
@@ -25,7 +22,7 @@ type section struct {
 
 // paint draws the section onto an empty picture. It is to be called where the engine draws.
 func (s section) paint(dst *ebiten.Image) error {
-	st, err := rig.Stage(s.lang, s.contrast, texts.Files)
+	st, err := rig.Stage(s.lang, s.contrast, s.game.Texts())
 	if err != nil {
 		return err
 	}
@@ -33,63 +30,69 @@ func (s section) paint(dst *ebiten.Image) error {
 	return s.draw(st, dst)
 }
 
-// A part is what a section shows, whatever the language and the look.
-type part struct {
-	name     string
-	height   int
-	words    bool // it is drawn once in every language
-	contrast bool // and once more in high contrast
-	draw     func(s *stage.Stage, dst *ebiten.Image) error
-}
-
-func parts() []part {
-	return []part{
-		{name: "boards", height: boardsHeight, draw: boards},
-		{name: "thumbnails", height: thumbnailsHeight, draw: thumbnails},
-		{name: "pieces", height: piecesHeight, draw: pieces},
-		{name: "cards", height: cardsHeight, words: true, draw: cards},
-		{name: "hands", height: handsHeight, words: true, draw: hands},
-		{name: "privileges", height: deedsHeight, words: true, draw: deeds},
-		{name: "ships", height: shipsHeight, draw: ships},
-		{name: "signs", height: signsHeight, draw: signs},
-		{name: "people", height: peopleHeight, draw: people},
-		{name: "widgets", height: widgetsHeight, words: true, contrast: true, draw: widgets},
-		{name: "rooms", height: roomsHeight, words: true, contrast: true, draw: rooms},
+// shared are the parts of pictures that all games share.
+func shared() []contact.Part {
+	return []contact.Part{
+		{Name: "ships", Height: shipsHeight, Draw: ships},
+		{Name: "signs", Height: signsHeight, Draw: signs},
+		{Name: "people", Height: peopleHeight, Draw: people},
+		{Name: "widgets", Height: widgetsHeight, Words: true, Contrast: true, Draw: widgets},
+		{Name: "rooms", Height: roomsHeight, Words: true, Contrast: true, Draw: rooms},
 	}
 }
 
-func partNames() []string {
+// parts returns what the sheet of a game consists of: what only that game has, then the shared parts, each of which the game
+// may have replaced by one of its own.
+func parts(g stage.Game) []contact.Part {
+	all := shared()
+	var own []contact.Part
+	for _, p := range contact.Own(g) {
+		if i := slices.IndexFunc(all, func(q contact.Part) bool { return q.Name == p.Name }); i >= 0 {
+			all[i] = p
+		} else {
+			own = append(own, p)
+		}
+	}
+	return append(own, all...)
+}
+
+// partNames returns the names of the parts of the sheets of games, each once.
+func partNames(games ...stage.Game) []string {
 	var names []string
-	for _, p := range parts() {
-		names = append(names, p.name)
+	for _, g := range games {
+		for _, p := range parts(g) {
+			if !slices.Contains(names, p.Name) {
+				names = append(names, p.Name)
+			}
+		}
 	}
 	return names
 }
 
-// sections is what the sheet consists of: only one part unless that is empty, in the languages asked for, all in high
-// contrast or only what is shown so as well.
-func sections(only string, langs []string, contrast bool) []section {
+// sections is what the sheet of a game consists of: only one part unless that is empty, in the languages asked for, all in
+// high contrast or only what is shown so as well.
+func sections(g stage.Game, only string, langs []string, contrast bool) []section {
 	var all []section
-	for _, p := range parts() {
-		if only != "" && p.name != only {
+	for _, p := range parts(g) {
+		if only != "" && p.Name != only {
 			continue
 		}
 		in := langs[:1]
-		if p.words {
+		if p.Words {
 			in = langs
 		}
 		for _, lang := range in {
-			s := section{name: p.name, part: p.name, height: p.height, lang: lang, contrast: contrast, draw: p.draw}
-			if p.words {
+			s := section{name: p.Name, height: p.Height, game: g, lang: lang, contrast: contrast, draw: p.Draw}
+			if p.Words {
 				s.name += "-" + lang
 			}
 			all = append(all, s)
 		}
-		if p.contrast && !contrast {
+		if p.Contrast && !contrast {
 			s := all[len(all)-1]
-			s.name, s.contrast = p.name+"-contrast", true
+			s.name, s.contrast = p.Name+"-contrast", true
 			all = append(all, s)
 		}
 	}
-	return slices.Clip(all)
+	return all
 }

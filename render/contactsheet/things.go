@@ -1,15 +1,10 @@
 package main
 
 import (
-	"image/color"
-	"slices"
-
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 
-	"islas/game/islas"
 	"islas/render/geom"
-	"islas/render/islas/art"
+	"islas/render/internal/contact"
 	"islas/render/paint"
 	"islas/render/stage"
 )
@@ -17,13 +12,9 @@ import (
 // Heights of the parts in pixels.
 const (
 	shipsHeight  = 620
-	signsHeight  = 420
+	signsHeight  = contact.IconsHeight + 10
 	peopleHeight = 500
 )
-
-func fill(dst *ebiten.Image, r geom.Rect, c color.Color) {
-	vector.FillRect(dst, float32(r.X), float32(r.Y), float32(r.W), float32(r.H), c, false)
-}
 
 // ships draws the ship with up to six cards, its token, cartouche, paper, wreath and sea.
 func ships(s *stage.Stage, dst *ebiten.Image) error {
@@ -45,31 +36,15 @@ func ships(s *stage.Stage, dst *ebiten.Image) error {
 	return nil
 }
 
-// signs draws the icons on paper and on cloth, and the priorities.
+// signs draws the icons on paper and on cloth.
 func signs(s *stage.Stage, dst *ebiten.Image) error {
-	fill(dst, geom.Rect{Y: 70, W: width, H: 60}, s.Theme.Cloth)
-	all := slices.Insert(paint.Icons(), int(paint.IconBook), art.Icons()...) // what can be built stands amid the others
-	for i, ic := range all {
-		x, y, ink := float64(i%20)*78+10, float64(i/20)*60, color.Color(s.Theme.Ink)
-		if i >= 20 {
-			ink = s.Theme.OnDark
-		}
-		s.Art.Icon(dst, geom.Rect{X: x, Y: y + 16, W: 44, H: 44}, ic, ink)
-		s.Art.Icon(dst, geom.Rect{X: x + 48, Y: y + 28, W: 20, H: 20}, ic, ink)
-	}
-	y := 146.0
-	for _, size := range []float64{20, 32, 64, 110} {
-		for pr := range islas.Priority(islas.Priorities) {
-			art.PriorityIcon(s.Art, dst, geom.Rect{X: 10 + float64(pr)*(size+12), Y: y, W: size, H: size}, pr)
-		}
-		y += size + 10
-	}
+	contact.Icons(s, dst, paint.Icons())
 	return nil
 }
 
 // people draws every portrait and some monograms at four sizes, on the sea and on paper.
 func people(s *stage.Stage, dst *ebiten.Image) error {
-	fill(dst, geom.Rect{W: width, H: peopleHeight / 2}, s.Theme.SeaDeep)
+	contact.Fill(dst, geom.Rect{W: contact.Width, H: peopleHeight / 2}, s.Theme.SeaDeep)
 	names := []string{"Yaiza", "Íñigo", "🏝"}
 	for _, y := range []float64{8, peopleHeight/2 + 8} {
 		for _, size := range []float64{24, 32, 48, 96} {

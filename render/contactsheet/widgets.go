@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/contact"
 	"islas/render/internal/gallery"
 	"islas/render/stage"
 )
@@ -28,7 +29,7 @@ func widgets(s *stage.Stage, dst *ebiten.Image) error {
 func rooms(s *stage.Stage, dst *ebiten.Image) error {
 	y := 10.0
 	for _, over := range []gallery.Over{gallery.Tooltip, gallery.Dialog} {
-		img := ebiten.NewImage(width, int(gallery.RoomH*roomScale))
+		img := ebiten.NewImage(contact.Width, int(gallery.RoomH*roomScale))
 		err := gallery.Room(over, s.Theme, s.Texts, roomScale).Draw(img, roomScale)
 		o := &ebiten.DrawImageOptions{}
 		o.GeoM.Translate(0, y)

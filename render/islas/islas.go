@@ -10,10 +10,12 @@ import (
 	"islas/game/match"
 	texts "islas/locales/islas"
 	"islas/render/cast"
+	"islas/render/internal/contact"
 	"islas/render/internal/pilot"
 	"islas/render/islas/caption"
 	"islas/render/islas/demo"
 	"islas/render/islas/islanders"
+	"islas/render/islas/sheet"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -25,8 +27,9 @@ type Game struct {
 }
 
 var (
-	_ stage.Game = Game{}
-	_ pilot.Game = Game{}
+	_ stage.Game   = Game{}
+	_ pilot.Game   = Game{}
+	_ contact.Game = Game{}
 )
 
 // New returns the game.
@@ -50,3 +53,6 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 
 // Clicks implements pilot.Game.
 func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+
+// Sheet implements contact.Game.
+func (Game) Sheet() []contact.Part { return sheet.Parts() }

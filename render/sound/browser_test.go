@@ -12,7 +12,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/page"
@@ -80,21 +79,18 @@ func serve(t *testing.T) string {
 // browser starts a headless Chromium that plays sound as one with a person before it does.
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	ctx := need.Browser(t,
+	return need.Browser(t,
 		chromedp.Flag("mute-audio", false),
 		chromedp.Flag("autoplay-policy", "document-user-activation-required"),
 	)
-	ctx, cancelTimeout := context.WithTimeout(ctx, 2*time.Minute)
-	t.Cleanup(cancelTimeout)
-	return ctx
 }
 
 // runTicks waits until the game in the page has run for so many ticks more.
 func runTicks(n int) chromedp.Action {
 	return chromedp.Tasks{
-		chromedp.Poll(`globalThis.ticks`, nil, chromedp.WithPollingTimeout(time.Minute)),
+		chromedp.Poll(`globalThis.ticks`, nil, chromedp.WithPollingTimeout(need.Patience)),
 		chromedp.Evaluate(fmt.Sprintf(`globalThis.until = ticks + %d`, n), nil),
-		chromedp.Poll(`ticks >= until`, nil, chromedp.WithPollingTimeout(time.Minute)),
+		chromedp.Poll(`ticks >= until`, nil, chromedp.WithPollingTimeout(need.Patience)),
 	}
 }
 
@@ -126,7 +122,7 @@ func TestBrowser(t *testing.T) {
 		runTicks(30),
 		chromedp.Evaluate(`contexts`, &before),
 		click(),
-		chromedp.Poll(`loudest > 0.1`, nil, chromedp.WithPollingTimeout(20*time.Second)), // the bell
+		chromedp.Poll(`loudest > 0.1`, nil, chromedp.WithPollingTimeout(need.Patience)), // the bell
 		chromedp.Evaluate(`contexts`, &after),
 		chromedp.Evaluate(`loudest`, &loudest),
 		chromedp.Evaluate(`synthesise()`, &synthesis),

@@ -98,7 +98,7 @@ func drive() error {
 		cmd.Stdout, cmd.Stderr = &out, &out
 		return cmd
 	}, &vmhost.NewGuestSessionOptions{
-		IdleTimeout: 20 * time.Second,
+		IdleTimeout: vm.Patience,
 		OnTextInput: func(t *vmhost.GuestTextInput) { field = t },
 	})
 	if err != nil {

@@ -24,8 +24,6 @@ func visit(t *testing.T, ctx context.Context, url, script string) (tab context.C
 	t.Helper()
 	tab, cancel := chromedp.NewContext(ctx)
 	t.Cleanup(cancel)
-	tab, cancelTimeout := context.WithTimeout(tab, 40*time.Second)
-	t.Cleanup(cancelTimeout)
 	err := chromedp.Run(tab,
 		page.BringToFront(), // nothing is drawn in a tab behind another
 		chromedp.ActionFunc(func(ctx context.Context) error {
@@ -34,7 +32,7 @@ func visit(t *testing.T, ctx context.Context, url, script string) (tab context.C
 		}),
 		chromedp.Navigate(url),
 		chromedp.Poll(`document.getElementById("cover")?.dataset.state`, &state,
-			chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(30*time.Second)),
+			chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(need.Patience)),
 	)
 	if err != nil {
 		t.Fatalf("%s: %v", url, err)

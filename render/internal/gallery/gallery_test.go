@@ -121,12 +121,12 @@ func TestAnySize(t *testing.T) {
 }
 
 // differing is how many pixels of two parts of a picture, of the same size, differ so that it can be seen.
-func differing(img image.Image, p, q image.Rectangle) (n int) {
+func differing(img *image.RGBA, p, q image.Rectangle) (n int) {
+	opaque := func(c color.RGBA) color.NRGBA { return color.NRGBA{c.R, c.G, c.B, 0xff} }
 	for y := range p.Dy() {
 		for x := range p.Dx() {
-			a := color.NRGBAModel.Convert(img.At(p.Min.X+x, p.Min.Y+y)).(color.NRGBA)
-			b := color.NRGBAModel.Convert(img.At(q.Min.X+x, q.Min.Y+y)).(color.NRGBA)
-			if vision.Normal.Distance(a, b) > 2.5 {
+			a, b := img.RGBAAt(p.Min.X+x, p.Min.Y+y), img.RGBAAt(q.Min.X+x, q.Min.Y+y)
+			if a != b && vision.Normal.Distance(opaque(a), opaque(b)) > 2.5 {
 				n++
 			}
 		}

@@ -2,8 +2,10 @@ package gallery
 
 import (
 	"fmt"
+	"image/color"
 	"time"
 
+	"islas/locales"
 	"islas/render/internal/shot"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -27,15 +29,16 @@ const (
 
 // Room is everything of the kit that has no states of its own, as it stands together in a scene: panel, ornament, texts in
 // every style, scrolled text, sheet, tray, badges, a notice, and what lies over it.
-func Room(over Over, th *theme.Theme, texts ui.Texts, scale float64) shot.Subject {
+func Room(over Over, th *theme.Theme, texts *locales.Catalogue, scale float64) shot.Subject {
 	frames := 0
 	place := "" // a text field that nobody has typed into
+	own := samplesIn(texts.Lang())
 	frame := func(u *ui.UI) {
 		frames++
 		if frames == 1 {
 			u.NoticeFor(u.T("table.saved"), time.Minute)
 		}
-		furnish(u, &place)
+		furnish(u, own, &place)
 		if over == Dialog {
 			r := u.Bounds().Center(u.Px(640), u.Px(400))
 			u.Modal("m", r, u.T("new.replace.title"), func(body ui.Rect) {
@@ -49,17 +52,17 @@ func Room(over Over, th *theme.Theme, texts ui.Texts, scale float64) shot.Subjec
 	}
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if over == Tooltip {
-		at := ui.Input{Pos: ui.Point{X: townAt.X * scale, Y: townAt.Y * scale}, Inside: true, Dt: time.Second}
+		at := ui.Input{Pos: ui.Point{X: blockedAt.X * scale, Y: blockedAt.Y * scale}, Inside: true, Dt: time.Second}
 		inputs = []ui.Input{at, at, at}
 	}
 	return shot.Subject{Theme: th, Texts: texts, Frame: frame, Inputs: inputs, Check: fits}
 }
 
-// townAt is a point of the button that can't be used, in design units.
-var townAt = ui.Point{X: 900, Y: 130}
+// blockedAt is a point of the button that can't be used, in design units.
+var blockedAt = ui.Point{X: 900, Y: 130}
 
 // furnish draws the room.
-func furnish(u *ui.UI, place *string) {
+func furnish(u *ui.UI, own samples, place *string) {
 	t, px := u.Theme(), u.Px
 	at := func(x, y, w, h float64) ui.Rect { return ui.Rect{X: px(x), Y: px(y), W: px(w), H: px(h)} }
 	u.Gradient(u.Bounds(), 0, t.Sea, t.SeaDeep)
@@ -69,18 +72,18 @@ func furnish(u *ui.UI, place *string) {
 	u.Ornament(at(60, 86, 980, 9))
 	u.Button("left", at(60, 106, 240, 52), u.T("table.open-log"), ui.ButtonOptions{Left: true, Icon: ui.IconPlus})
 	u.TextField("empty", at(320, 106, 440, 52), place, ui.TextFieldOptions{Label: u.T("rules.search"), Placeholder: u.T("rules.search")})
-	u.Button("town", at(780, 106, 260, 52), u.T("table.town"), ui.ButtonOptions{Disabled: true, Why: u.T("why.no-town")})
-	u.TextWrapped(at(60, 170, 980, 90), theme.Body, t.InkSoft, ui.Left, u.T("rules.turn.3"))
+	u.Button("blocked", at(780, 106, 260, 52), own.Button, ui.ButtonOptions{Disabled: true, Why: own.Why})
+	u.TextWrapped(at(60, 170, 980, 90), theme.Body, t.InkSoft, ui.Left, own.Paragraph)
 
 	side := u.Panel(at(1100, 24, 470, 250))
 	u.Scroll("log", side, px(700), func(c ui.Rect) {
 		y := c.Y
-		for _, key := range []string{"rules.town", "rules.town.1", "rules.palace", "rules.palace.1"} {
-			style, ink := theme.Subheading, t.Ink
-			if key[len(key)-1] == '1' {
-				style, ink = theme.Small, t.InkSoft
-			}
-			y += u.TextWrapped(ui.Rect{X: c.X, Y: y, W: c.W}, style, ink, ui.Left, u.T(key)) + px(10)
+		write := func(style theme.Style, ink color.NRGBA, text string) {
+			y += u.TextWrapped(ui.Rect{X: c.X, Y: y, W: c.W}, style, ink, ui.Left, text) + px(10)
+		}
+		for _, chapter := range own.Chapters {
+			write(theme.Subheading, t.Ink, chapter.Title)
+			write(theme.Small, t.InkSoft, chapter.Text)
 		}
 	})
 
@@ -94,7 +97,7 @@ func furnish(u *ui.UI, place *string) {
 		x += w + px(22)
 	}
 	low := tray.Y + px(160)
-	b := u.Badge(ui.Rect{X: tray.X, Y: low, W: px(220), H: px(48)}, u.T("table.final-round"), t.Accent)
+	b := u.Badge(ui.Rect{X: tray.X, Y: low, W: px(220), H: px(48)}, own.Badge, t.Accent)
 	b = u.Badge(ui.Rect{X: b.Right() + px(12), Y: low, W: px(200), H: px(48)}, "3", t.Brass)
 	for i, c := range []uint32{0xFCA11C, 0x4E1F00, 0x499B70, 0x205AAA, 0xF5EACE, 0xB11A33} {
 		m := ui.Point{X: b.Right() + px(40+52*float64(i)), Y: low + px(24)}
@@ -102,9 +105,9 @@ func furnish(u *ui.UI, place *string) {
 	}
 
 	sheet := u.Sheet(at(1100, 296, 470, 190))
-	for i, key := range []string{"result.houses", "result.first", "result.towns"} {
+	for i, label := range own.Rows {
 		line := ui.Rect{X: sheet.X, Y: sheet.Y + px(40*float64(i)), W: sheet.W, H: px(36)}
-		u.Text(line, theme.Body, t.InkSoft, ui.Left|ui.Middle, u.T(key))
+		u.Text(line, theme.Body, t.InkSoft, ui.Left|ui.Middle, label)
 		u.Text(line, theme.Number, t.Ink, ui.Right|ui.Middle, fmt.Sprint([]int{1, 11, 104}[i]))
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"islas/locales"
 	"islas/render/internal/shot"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -100,8 +101,8 @@ const pad = 14.0
 func (s Specimen) Cell() (w, h float64) { return s.W + 2*pad, s.H + 2*pad }
 
 // Subject is the specimen in a state, alone in a window of the size of its cell. scale is in pixels per design unit.
-func (s Specimen) Subject(state State, th *theme.Theme, texts ui.Texts, scale float64) shot.Subject {
-	v := &values{chosen: state == Chosen, share: 0.6, seats: 4, name: texts.Text("new.name.1")}
+func (s Specimen) Subject(state State, th *theme.Theme, texts *locales.Catalogue, scale float64) shot.Subject {
+	v := &values{chosen: state == Chosen, share: 0.6, seats: 4, name: samplesIn(texts.Lang()).Name}
 	frame := func(u *ui.UI) {
 		ground := th.Paper
 		if s.OnDark {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/locales"
 	"islas/render/internal/shot"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -32,7 +33,7 @@ func CellAt(specimen int, state State, scale float64) image.Rectangle {
 
 // Table draws every specimen in every state onto dst, with its upper left corner at a point. It fails if a label does not
 // fit its widget.
-func Table(dst *ebiten.Image, at image.Point, th *theme.Theme, texts ui.Texts, scale float64) error {
+func Table(dst *ebiten.Image, at image.Point, th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 	w, h := TableSize(scale)
 	ground := ebiten.NewImage(w, h)
 	defer ground.Deallocate()
@@ -59,7 +60,7 @@ func Table(dst *ebiten.Image, at image.Point, th *theme.Theme, texts ui.Texts, s
 }
 
 // headed is the empty table with the names of the states.
-func headed(th *theme.Theme, texts ui.Texts) shot.Subject {
+func headed(th *theme.Theme, texts *locales.Catalogue) shot.Subject {
 	return shot.Subject{Theme: th, Texts: texts, Frame: func(u *ui.UI) {
 		u.Fill(u.Bounds(), th.Paper)
 		top, _ := u.Bounds().CutTop(u.Px(head))

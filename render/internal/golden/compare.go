@@ -5,6 +5,8 @@ import (
 	"image"
 	"image/color"
 	"math"
+
+	"islas/render/internal/shot"
 )
 
 // The figures of the comparison. Pictures are compared small: a pixel is the mean of at least 4 × 4 of the window's. What
@@ -38,7 +40,8 @@ const (
 // Reduce makes a picture as small as it is kept: every pixel the mean of a square of the picture's. The colours are
 // rounded to 6 bits a channel, which halves the file and is far below what is compared.
 func Reduce(img image.Image) *image.NRGBA {
-	b := img.Bounds()
+	p := shot.RGBA(img)
+	b := p.Rect
 	k := smallest
 	for (b.Dx()/k)*(b.Dy()/k) > mostPixels {
 		k++
@@ -46,7 +49,7 @@ func Reduce(img image.Image) *image.NRGBA {
 	small := image.NewNRGBA(image.Rect(0, 0, max(b.Dx()/k, 1), max(b.Dy()/k, 1)))
 	for y := range small.Rect.Dy() {
 		for x := range small.Rect.Dx() {
-			m := mean(img, image.Rect(x*k, y*k, x*k+k, y*k+k).Add(b.Min).Intersect(b))
+			m := mean(p, image.Rect(x*k, y*k, x*k+k, y*k+k).Add(b.Min).Intersect(b))
 			small.SetNRGBA(x, y, color.NRGBA{coarse(m[0]), coarse(m[1]), coarse(m[2]), 0xff})
 		}
 	}
@@ -54,17 +57,18 @@ func Reduce(img image.Image) *image.NRGBA {
 }
 
 // mean is the mean colour of a part of an opaque picture.
-func mean(img image.Image, part image.Rectangle) (m [3]float64) {
+func mean(p *image.RGBA, part image.Rectangle) (m [3]float64) {
+	var sum [3]int
 	for y := part.Min.Y; y < part.Max.Y; y++ {
-		for x := part.Min.X; x < part.Max.X; x++ {
-			r, g, b, _ := img.At(x, y).RGBA()
-			m[0] += float64(r) / 257
-			m[1] += float64(g) / 257
-			m[2] += float64(b) / 257
+		row := p.Pix[p.PixOffset(part.Min.X, y):][:4*part.Dx()]
+		for i := 0; i < len(row); i += 4 {
+			sum[0] += int(row[i])
+			sum[1] += int(row[i+1])
+			sum[2] += int(row[i+2])
 		}
 	}
 	for i := range m {
-		m[i] /= float64(max(part.Dx()*part.Dy(), 1))
+		m[i] = float64(sum[i]) / float64(max(part.Dx()*part.Dy(), 1))
 	}
 	return m
 }

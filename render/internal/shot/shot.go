@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"image/draw"
 	"image/png"
 	"os"
 	"os/exec"
@@ -64,7 +65,7 @@ func Main(m *testing.M, shots func() []Shot) {
 	if folder == "" {
 		os.Exit(m.Run())
 	}
-	if err := draw(folder, Chosen(shots())); err != nil {
+	if err := drawAll(folder, Chosen(shots())); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -149,7 +150,7 @@ func file(folder, name string) string {
 }
 
 // Load reads a picture that was taken.
-func Load(t *testing.T, folder, name string) image.Image {
+func Load(t *testing.T, folder, name string) *image.RGBA {
 	t.Helper()
 	f, err := os.Open(file(folder, name))
 	if err != nil {
@@ -160,23 +161,37 @@ func Load(t *testing.T, folder, name string) image.Image {
 	if err != nil {
 		t.Fatalf("%s: %v", name, err)
 	}
-	return img
+	return RGBA(img)
+}
+
+// RGBA is a picture, or a copy of it, whose pixels can be reached without asking for each.
+func RGBA(img image.Image) *image.RGBA {
+	if p, ok := img.(*image.RGBA); ok {
+		return p
+	}
+	p := image.NewRGBA(img.Bounds())
+	draw.Draw(p, p.Rect, img, p.Rect.Min, draw.Src)
+	return p
 }
 
 // Colours is the number of different colours in a picture: a few mean that hardly anything was drawn.
-func Colours(img image.Image) int {
-	seen := map[[3]uint32]bool{}
-	b := img.Bounds()
-	for y := b.Min.Y; y < b.Max.Y; y++ {
-		for x := b.Min.X; x < b.Max.X; x++ {
-			r, g, bl, _ := img.At(x, y).RGBA()
-			seen[[3]uint32{r, g, bl}] = true
+func Colours(img image.Image) (n int) {
+	p := RGBA(img)
+	var seen [1 << 24 / 64]uint64 // a bit for each colour
+	for y := range p.Rect.Dy() {
+		row := p.Pix[y*p.Stride:][:4*p.Rect.Dx()]
+		for i := 0; i < len(row); i += 4 {
+			c := uint(row[i])<<16 | uint(row[i+1])<<8 | uint(row[i+2])
+			if bit := uint64(1) << (c % 64); seen[c/64]&bit == 0 {
+				seen[c/64] |= bit
+				n++
+			}
 		}
 	}
-	return len(seen)
+	return n
 }
 
-func draw(folder string, shots []Shot) error {
+func drawAll(folder string, shots []Shot) error {
 	c := &camera{folder: folder, shots: shots}
 	ebiten.SetWindowSize(320, 200)
 	return errors.Join(ebiten.RunGame(c), c.err)
@@ -230,7 +245,8 @@ func (s Shot) take(folder string) error {
 	if err != nil {
 		return err
 	}
-	return errors.Join(png.Encode(out, picture), out.Close())
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // as well as can be takes longer than drawing most of them
+	return errors.Join(encoder.Encode(out, picture), out.Close())
 }
 
 // Draw runs the frames in a window of the size of img, draws the last one onto it, and sees to it that an unchanged frame is

@@ -1,4 +1,4 @@
-package main
+package sheet
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
@@ -6,10 +6,10 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/geom"
+	"islas/render/internal/contact"
 	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/theme"
 )
 
 // Heights of the parts in pixels.
@@ -23,7 +23,7 @@ const lit islas.PlotSet = 0b000011010110
 
 // boards draws the islands large, each with some buildings, and every second one with plots that glow.
 func boards(s *stage.Stage, dst *ebiten.Image) error {
-	s.Art.Sea(dst, geom.Rect{W: width, H: boardsHeight})
+	s.Art.Sea(dst, geom.Rect{W: contact.Width, H: boardsHeight})
 	islands, err := board.All()
 	if err != nil {
 		return err
@@ -41,7 +41,7 @@ func boards(s *stage.Stage, dst *ebiten.Image) error {
 
 // thumbnails draws the islands 240 pixels wide: empty, and with buildings and plots that glow.
 func thumbnails(s *stage.Stage, dst *ebiten.Image) error {
-	s.Art.Sea(dst, geom.Rect{W: width, H: thumbnailsHeight})
+	s.Art.Sea(dst, geom.Rect{W: contact.Width, H: thumbnailsHeight})
 	islands, err := board.All()
 	if err != nil {
 		return err
@@ -67,32 +67,4 @@ func buildings(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Isla
 			art.Piece(p, dst, art.PieceRect(r, isl, plot), k, c)
 		}
 	}
-}
-
-const piecesHeight = 3 * 312
-
-// pieces draws every building in four sizes on earth, on paper and on the sea.
-func pieces(s *stage.Stage, dst *ebiten.Image) error {
-	const band = piecesHeight / 3
-	for i := range 3 {
-		ground := geom.Rect{Y: float64(i) * band, W: width, H: band}
-		switch i {
-		case 0: // like the earth of a plot
-			fill(dst, ground, theme.Mix(s.Theme.Paper, s.Theme.Brass, 0.45))
-		case 2:
-			s.Art.Sea(dst, ground)
-		}
-		x := 10.0
-		for _, size := range []float64{96, 64, 40, 28} {
-			for k := range islas.Kind(islas.Kinds) {
-				for c := range islas.Colour(islas.Colours) {
-					art.Piece(s.Art, dst, geom.Rect{
-						X: x + float64(c)*(size+6), Y: ground.Y + 6 + float64(k)*(size+6), W: size, H: size,
-					}, k, c)
-				}
-			}
-			x += islas.Colours*(size+6) + 24
-		}
-	}
-	return nil
 }

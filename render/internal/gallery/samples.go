@@ -1,0 +1,35 @@
+package gallery
+
+import (
+	"embed"
+	"encoding/json"
+	"fmt"
+)
+
+//go:embed samples
+var sampleFiles embed.FS
+
+// samples are texts as the table, the rules and the result of a game have them, for widgets whose texts are no shared ones.
+// There is a file of them for every language of the program.
+type samples struct {
+	Name      string // of a player
+	Button    string // that can't be used
+	Why       string // it can't: two lines
+	Paragraph string // two lines
+	Badge     string
+	Chapters  []struct{ Title, Text string }
+	Rows      []string // of a table of points
+}
+
+// samplesIn returns the samples in a language. Without a file for it the program was built wrongly.
+func samplesIn(lang string) samples {
+	data, err := sampleFiles.ReadFile("samples/" + lang + ".json")
+	var s samples
+	if err == nil {
+		err = json.Unmarshal(data, &s)
+	}
+	if err != nil {
+		panic(fmt.Sprintf("gallery: there are no samples in %s: %v", lang, err))
+	}
+	return s
+}
