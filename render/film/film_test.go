@@ -10,17 +10,38 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/islas"
+	"islas/game"
+	"islas/render/internal/script"
 	"islas/render/internal/vision"
+	"islas/render/stage"
 )
 
+// silent is a game that can't be filmed.
+type silent struct{ stage.Game }
+
+func (silent) Info() *game.Info { return &game.Info{ID: "silent"} }
+
+// filmed is one that can.
+type filmed struct{ silent }
+
+func (filmed) Info() *game.Info { return &game.Info{ID: "filmed"} }
+
+func (filmed) Film() script.Film { return script.Film{Seed: 11, Round: 2} }
+
 func TestParse(t *testing.T) {
-	o, err := parse([]string{"-lang", "de", "-o", "x.gif", "-seed", "7", "-seconds", "9.5", "-width", "640"}, &bytes.Buffer{})
-	if err != nil || o.lang != "de" || o.out != "x.gif" || o.seed != 7 || o.seconds != 9.5 || o.width != 640 || o.most != 3_000_000 {
+	games := []stage.Game{filmed{}, silent{}}
+	args := []string{"-game", "filmed", "-lang", "de", "-o", "x.gif", "-seed", "0", "-round", "3", "-seconds", "9.5", "-width", "640"}
+	o, err := parse(args, &bytes.Buffer{}, games)
+	if err != nil || o.lang != "de" || o.out != "x.gif" || o.seed != 0 || o.round != 3 || o.seconds != 9.5 || o.width != 640 || o.most != 3_000_000 {
 		t.Errorf("parsed %+v, %v", o, err)
+	}
+	if o, err := parse(nil, &bytes.Buffer{}, games); err != nil || o.seed != 11 || o.round != 2 || o.film.Seed != 11 {
+		t.Errorf("without flags parsed %+v, %v", o, err)
 	}
 	for _, c := range []struct{ args, want string }{
 		{"fish", "“fish” is no flag; run with -help to see what there is"},
+		{"-game chess", `there is no game "chess": use one of filmed, silent`},
+		{"-game silent", "-game silent: this game brings no film"},
 		{"-lang fr", `there is no language "fr": use one of de, en`},
 		{"-seconds 0", "-seconds 0: a film takes from 1 to 60 seconds"},
 		{"-seconds NaN", "-seconds NaN: a film takes from 1 to 60 seconds"},
@@ -29,24 +50,9 @@ func TestParse(t *testing.T) {
 		{"-most 0", "-most 0: name a number of bytes, for example 3000000"},
 		{"-o=", "-o: name the file to write, for example film.gif"},
 	} {
-		if _, err := parse(strings.Fields(c.args), &bytes.Buffer{}); err == nil || err.Error() != c.want {
+		if _, err := parse(strings.Fields(c.args), &bytes.Buffer{}, games); err == nil || err.Error() != c.want {
 			t.Errorf("%q: %v, want %s", c.args, err, c.want)
 		}
-	}
-}
-
-// TestUnderWay checks that the game that is filmed begins where a person begins a round and can build.
-func TestUnderWay(t *testing.T) {
-	m, err := underWay("en", 1, 3)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := m.State()
-	if s.Decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) || s.Start() != 0 || s.Round() < 3 || !builds(&s) {
-		t.Errorf("round %d, begun by seat %d, %v", s.Round(), s.Start(), s.Decision())
-	}
-	if _, err := underWay("en", 1, 20); err == nil || !strings.Contains(err.Error(), "-seed 1 is over before") {
-		t.Errorf("a game of 20 rounds: %v", err)
 	}
 }
 

@@ -1,10 +1,10 @@
-// Command film makes a short moving picture of the real program: a person builds and loads the ship, a computer has its
-// turn, and the ship comes in.
+// Command film makes a short moving picture of the real program, in which a person plays against computers.
 //
-//	go run ./render/film [-lang en] [-o film.gif]
+//	go run ./render/film [-game ID] [-lang en] [-o film.gif]
 //
-// It builds the program and plays it with the mouse in a window of its own. It needs a display; on a machine without one,
-// run it under xvfb-run.
+// It builds the program and plays it with the mouse in a window of its own. What is filmed and clicked is said by the game
+// (package script); without -game it is the first of package catalogue. It needs a display; on a machine without one, run it
+// under xvfb-run.
 package main
 
 import (
@@ -17,11 +17,14 @@ import (
 	"strings"
 
 	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/internal/script"
 	"islas/render/internal/vm"
+	"islas/render/stage"
 )
 
 func main() {
-	o, err := parse(os.Args[1:], os.Stderr)
+	o, err := parse(os.Args[1:], os.Stderr, catalogue.Games())
 	if errors.Is(err, flag.ErrHelp) {
 		return
 	}
@@ -36,6 +39,7 @@ func main() {
 
 // options is what the command line asks for.
 type options struct {
+	film    script.Film
 	lang    string
 	out     string
 	seed    uint64
@@ -52,24 +56,43 @@ const (
 	mostRound                 = 20
 )
 
-// parse reads the command line. Its errors say what is wrong and what would be right.
-func parse(args []string, help io.Writer) (options, error) {
+// parse reads the command line, for which there are these games. Its errors say what is wrong and what would be right.
+func parse(args []string, help io.Writer, games []stage.Game) (options, error) {
 	var o options
+	var id string
 	set := flag.NewFlagSet("film", flag.ContinueOnError)
 	set.SetOutput(help)
 	set.Usage = func() {
 		fmt.Fprintln(help, "usage: film [flags]")
 		set.PrintDefaults()
 	}
+	set.StringVar(&id, "game", games[0].Info().ID, "the game: "+strings.Join(catalogue.IDs(games), ", "))
 	set.StringVar(&o.lang, "lang", "en", "language: "+strings.Join(locales.Languages(), ", "))
 	set.StringVar(&o.out, "o", "film.gif", "the file to write")
-	set.Uint64Var(&o.seed, "seed", 4, "decides the game")
-	set.IntVar(&o.round, "round", 5, "the earliest round to film; those before are played by computers")
+	set.Uint64Var(&o.seed, "seed", 0, "decides the match (default one that is worth seeing)")
+	set.IntVar(&o.round, "round", 0, "the earliest round to film; those before are played by computers (default one that is worth seeing)")
 	set.Float64Var(&o.seconds, "seconds", 12, "the length of the film")
 	set.IntVar(&o.width, "width", 800, "the width of the film in pixels")
 	set.IntVar(&o.most, "most", 3_000_000, "the size of the file in bytes, at most")
 	if err := set.Parse(args); err != nil {
 		return o, err
+	}
+	game, err := catalogue.Find(games, id)
+	if err != nil {
+		return o, err
+	}
+	filmed, ok := game.(script.Game)
+	if !ok {
+		return o, fmt.Errorf("-game %s: this game brings no film", id)
+	}
+	o.film = filmed.Film()
+	given := map[string]bool{}
+	set.Visit(func(f *flag.Flag) { given[f.Name] = true })
+	if !given["seed"] {
+		o.seed = o.film.Seed
+	}
+	if !given["round"] {
+		o.round = o.film.Round
 	}
 	switch {
 	case set.NArg() > 0:

@@ -10,6 +10,7 @@ import (
 
 	"islas/render/internal/guest"
 	"islas/render/internal/pilot"
+	"islas/render/internal/script"
 	"islas/render/ui"
 )
 
@@ -18,6 +19,7 @@ const (
 	ticksPerFrame  = 5
 	hundredths     = 8 // of a second for which a frame is shown, as near to 5/60 as a GIF has it
 	lastHundredths = 200
+	lastSeconds    = 1.2 // that are filmed after the script
 )
 
 // The window that is filmed is twice as large as the film, so that each of its pixels is the mean of four; the program draws
@@ -56,7 +58,7 @@ func (f *filming) record() (err error) {
 	if err := f.settle(); err != nil {
 		return err
 	}
-	if err := f.play(); err != nil && !errors.Is(err, errEnd) {
+	if err := f.play(); !errors.Is(err, errEnd) {
 		return err
 	}
 	return nil
@@ -76,45 +78,48 @@ func (f *filming) settle() error {
 	return nil
 }
 
-// play is what the film shows: a house is built, a card goes aboard, the turn ends; then the computers and the ship, and
-// where one of its settlers goes if that is to be chosen.
+// errNothing is that what a step clicks is not there.
+var errNothing = errors.New("there is nothing to click")
+
+// play plays the script and then holds for a moment. Mostly the film is as long as it may be before that (errEnd).
 func (f *filming) play() error {
-	steps := []func() error{
-		func() error { return f.hold(0.5) },
-		func() error { return f.click("card.") },
-		func() error { return f.hold(0.5) },
-		func() error { return f.click("plot.0.") },
-		f.watch,
-		func() error { return f.click("card.") },
-		func() error { return f.click("ship") },
-		f.watch,
-		func() error { return f.click("end") },
-		f.leave,
+	if err := f.all(f.film.Steps); err != nil {
+		return err
 	}
-	for _, step := range steps {
-		if err := step(); err != nil {
+	for len(f.film.Then) > 0 {
+		err := f.all(f.film.Then)
+		if errors.Is(err, errNothing) {
+			break
+		}
+		if err != nil {
 			return err
 		}
 	}
-	for {
-		if err := f.watch(); err != nil {
-			return err
-		}
-		if err := f.click("plot.0."); err != nil {
-			return f.rest(err)
-		}
-	}
+	return f.hold(lastSeconds)
 }
 
-// rest films what is left when there is nothing more to click: another turn has come, which is none of this film.
-func (f *filming) rest(err error) error {
-	if errors.Is(err, errEnd) {
-		return err
+// all does steps of the script up to the first that fails.
+func (f *filming) all(steps []script.Step) error {
+	for _, s := range steps {
+		if err := f.do(s); err != nil {
+			return err
+		}
 	}
-	if err := f.hold(1.2); err != nil {
-		return err
+	return nil
+}
+
+// do does a step of the script.
+func (f *filming) do(s script.Step) error {
+	switch s.Kind {
+	case script.KindHold:
+		return f.hold(s.Seconds)
+	case script.KindWatch:
+		return f.watch()
+	case script.KindClick:
+		return f.click(s.Widget)
+	default:
+		return f.leave()
 	}
-	return errEnd
 }
 
 // leave moves the mouse out of the window, so that it points at nothing of what comes.
@@ -145,8 +150,7 @@ func (f *filming) watch() error {
 	}
 }
 
-// click moves the mouse to the first widget whose id begins so and that can be clicked, and clicks. Of several it takes one
-// in the middle, where it is easiest seen.
+// click moves the mouse to a widget whose id begins so and that can be clicked, the one in the middle of several, and clicks.
 func (f *filming) click(prefix string) error {
 	l, err := f.guest.See()
 	if err != nil {
@@ -159,7 +163,7 @@ func (f *filming) click(prefix string) error {
 		}
 	}
 	if len(fit) == 0 {
-		return fmt.Errorf("%s: there is no %s… to click among %s", l.Scene, prefix, l.IDs())
+		return fmt.Errorf("%s: %w that begins with %q among %s", l.Scene, errNothing, prefix, l.IDs())
 	}
 	if err := f.glide(l.Middle(fit[len(fit)/2])); err != nil {
 		return err

@@ -12,6 +12,7 @@ import (
 	"islas/render/cast"
 	"islas/render/internal/contact"
 	"islas/render/internal/pilot"
+	"islas/render/internal/script"
 	"islas/render/islas/caption"
 	"islas/render/islas/demo"
 	"islas/render/islas/islanders"
@@ -30,6 +31,7 @@ var (
 	_ stage.Game   = Game{}
 	_ pilot.Game   = Game{}
 	_ contact.Game = Game{}
+	_ script.Game  = Game{}
 )
 
 // New returns the game.
@@ -56,3 +58,6 @@ func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
 
 // Sheet implements contact.Game.
 func (Game) Sheet() []contact.Part { return sheet.Parts() }
+
+// Film implements script.Game.
+func (Game) Film() script.Film { return demo.Film() }

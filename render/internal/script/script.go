@@ -1,0 +1,49 @@
+// Package script is what a game brings for a film of itself (command film): the match that is filmed, and what is done in it
+// with the mouse.
+package script
+
+import "islas/game/match"
+
+// Film is a film of a game.
+type Film struct {
+	Seed  uint64 // of the match, unless another is asked for
+	Round int    // the earliest round to film, likewise, from 1
+	// Begin returns a match of a seed that is under way: a person can act, in that round or later. The names of the players
+	// are in a language. The error says in a sentence, in English as the command speaks, why there is none.
+	Begin func(lang string, seed uint64, round int) (match.Any, error)
+	Steps []Step // in their order; the film fails if one can't be done
+	Then  []Step // again and again afterwards, until something can't be clicked
+}
+
+// Game is a game that can be filmed.
+type Game interface{ Film() Film }
+
+// Kind is what is done in a step.
+type Kind uint8
+
+// The kinds of steps.
+const (
+	KindHold  Kind = iota // nothing, for some seconds
+	KindWatch             // nothing, until nothing moves
+	KindClick             // the mouse goes to a widget and clicks it
+	KindLeave             // the mouse goes out of the window, so that it points at nothing of what comes
+)
+
+// Step is a step of a film.
+type Step struct {
+	Kind    Kind
+	Seconds float64 // KindHold
+	Widget  string  // KindClick: the beginning of its id; of several one in the middle is clicked, where it is easiest seen
+}
+
+// Hold is a step of KindHold.
+func Hold(seconds float64) Step { return Step{Kind: KindHold, Seconds: seconds} }
+
+// Watch is a step of KindWatch.
+func Watch() Step { return Step{Kind: KindWatch} }
+
+// Click is a step of KindClick.
+func Click(widget string) Step { return Step{Kind: KindClick, Widget: widget} }
+
+// Leave is a step of KindLeave.
+func Leave() Step { return Step{Kind: KindLeave} }

@@ -1,0 +1,84 @@
+package demo
+
+import (
+	"fmt"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/ai"
+	"islas/game/islas/board"
+	"islas/game/islas/engine"
+	"islas/game/match"
+	"islas/locales"
+	texts "islas/locales/islas"
+	"islas/render/internal/script"
+	"islas/render/islas/islanders"
+)
+
+// level is the computer players' level, in the film and before it.
+const level = "medium"
+
+// Film returns what a film shows (script.Game): a house is built, a card goes aboard, the turn ends; then the computer and
+// the ship, and where one of its settlers goes if that is to be chosen.
+func Film() script.Film {
+	return script.Film{
+		Seed: 4, Round: 5, Begin: begin,
+		Steps: []script.Step{
+			script.Hold(0.5), script.Click("card."), script.Hold(0.5), script.Click("plot.0."), script.Watch(),
+			script.Click("card."), script.Click("ship"), script.Watch(),
+			script.Click("end"), script.Leave(),
+		},
+		Then: []script.Step{script.Watch(), script.Click("plot.0.")},
+	}
+}
+
+// begin returns a match of a person and a computer, played by computers until the person begins a round, from that round on,
+// and can build.
+func begin(lang string, seed uint64, round int) (match.Any, error) {
+	m, err := newMatch(lang, seed)
+	if err != nil {
+		return nil, err
+	}
+	player, err := ai.New(level, seed)
+	if err != nil {
+		return nil, err
+	}
+	for {
+		state := m.State()
+		d := state.Decision()
+		switch {
+		case state.Over():
+			return nil, fmt.Errorf("the game of -seed %d is over before somebody can build from round %d on; try another seed or an earlier round", seed, round)
+		case d == (islas.Decision{Phase: islas.PhaseAction, Seat: 0}) && state.Start() == 0 && state.Round() >= round && builds(&state):
+			return m, nil
+		}
+		if _, err := m.Do(player.Choose(state.View(d.Seat))); err != nil {
+			return nil, err
+		}
+	}
+}
+
+// newMatch begins the match.
+func newMatch(lang string, seed uint64) (*engine.Match, error) {
+	words, err := locales.Open(lang, texts.Files)
+	if err != nil {
+		return nil, err
+	}
+	islands := board.IDs()
+	m, _, err := match.New(engine.Engine{}, match.Setup{Seed: seed, Seats: []match.Seat{
+		{Name: words.Text("new.name.1"), Control: game.Human, Board: islands[seed%uint64(len(islands))]},
+		{Name: islanders.Cast()[0].Name, Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
+	}})
+	return m, err
+}
+
+// builds reports whether whoever has to decide can build in more than a few ways.
+func builds(s *islas.State) bool {
+	n := 0
+	for _, a := range s.Legal(nil) {
+		if a.Kind == islas.Build {
+			n++
+		}
+	}
+	return n > 3
+}
