@@ -126,7 +126,7 @@ func (a *app) first() {
 	s.Go(s.Routes.Table(s, m, true))
 }
 
-// quickSetup is the game that -seats asks for: default names, and islands drawn by the seed.
+// quickSetup is the game that -seats asks for: default names, and boards drawn by the seed.
 func quickSetup(s *stage.Stage) match.Setup {
 	seed := s.Options.Seed
 	if !s.Options.Seeded {

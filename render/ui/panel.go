@@ -41,7 +41,7 @@ func (u *UI) Well(r Rect) Rect {
 	return r
 }
 
-// Tray draws a piece of dyed cloth hemmed with brass thread, on which cards and pieces lie, and returns the space inside
+// Tray draws a piece of dyed cloth hemmed with brass thread, on which what is played with lies, and returns the space inside
 // its margins. Text on it has the colours OnDark and OnDarkSoft.
 func (u *UI) Tray(r Rect) (inside Rect) {
 	t := u.theme

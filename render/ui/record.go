@@ -13,7 +13,7 @@ type Layer uint8
 const (
 	LayerScene   Layer = iota // where everything starts
 	LayerRaised               // previews, open menus
-	LayerFlying               // pieces and cards on their way
+	LayerFlying               // things on their way
 	LayerModal                // dialogs
 	LayerNotice               // notices and banners
 	LayerTooltip              // tooltips
