@@ -2,6 +2,7 @@ package render
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -110,40 +111,58 @@ func TestMeterEnds(t *testing.T) {
 	}
 }
 
-// TestFramesTable checks the table in both languages: every scene has a name, and every line is as wide as the head.
+// TestFramesTable checks the table in both languages with the texts of every game: every scene and every moment of a game
+// (Moment) has a name, and every line is as wide as the head.
 func TestFramesTable(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang, catalogue.Games()[0].Texts())
-		if err != nil {
-			t.Fatal(err)
-		}
-		f := newFilm()
-		var none bytes.Buffer
-		f.m.print(&none, texts)
-		if !strings.Contains(none.String(), texts.Text("frames.nothing")) {
-			t.Errorf("%s: nothing measured is told as %q", lang, none.String())
-		}
-		names := []string{"title", "newgame", "table", "arrival", "curtain", "result", "settings", "rules"}
-		for _, name := range names {
-			for range 60 {
-				f.step(name, false, true, false)
+	for _, g := range catalogue.Games() {
+		for _, lang := range locales.Languages() {
+			texts, err := locales.Open(lang, g.Texts())
+			if err != nil {
+				t.Fatal(err)
 			}
+			checkFramesTable(t, texts)
 		}
-		var out bytes.Buffer
-		f.m.print(&out, texts)
-		lines := strings.Split(strings.TrimSpace(out.String()), "\n")
-		if len(lines) != 1+len(names)+2 || strings.Contains(out.String(), "[frames") {
-			t.Fatalf("%s: %d lines\n%s", lang, len(lines), out.String())
+	}
+}
+
+func checkFramesTable(t *testing.T, texts *locales.Catalogue) {
+	lang := texts.Lang()
+	f := newFilm()
+	var none bytes.Buffer
+	f.m.print(&none, texts)
+	if !strings.Contains(none.String(), texts.Text("frames.nothing")) {
+		t.Errorf("%s: nothing measured is told as %q", lang, none.String())
+	}
+	var names []string
+	for _, key := range texts.Keys() {
+		if name, ok := strings.CutPrefix(key, "frames.scene."); ok {
+			names = append(names, name)
 		}
-		for _, line := range lines[1 : 1+len(names)] {
-			if len([]rune(line)) != len([]rune(lines[0])) {
-				t.Errorf("%s: lines of different width\n%s", lang, out.String())
-			}
+	}
+	for _, name := range []string{"title", "newgame", "table", "curtain", "result", "settings", "rules"} {
+		if !slices.Contains(names, name) {
+			t.Errorf("%s: the scene %s has no name", lang, name)
 		}
-		want := map[string]string{"en": "5.0", "de": "5,0"}[lang]
-		if !strings.Contains(lines[1], want) {
-			t.Errorf("%s: %q lacks the number %s", lang, lines[1], want)
+	}
+	for _, name := range names {
+		for range 60 {
+			f.step(name, false, true, false)
 		}
+	}
+	var out bytes.Buffer
+	f.m.print(&out, texts)
+	lines := strings.Split(strings.TrimSpace(out.String()), "\n")
+	if len(lines) != 1+len(names)+2 || strings.Contains(out.String(), "[frames") {
+		t.Fatalf("%s: %d lines\n%s", lang, len(lines), out.String())
+	}
+	for _, line := range lines[1 : 1+len(names)] {
+		if len([]rune(line)) != len([]rune(lines[0])) {
+			t.Errorf("%s: lines of different width\n%s", lang, out.String())
+		}
+	}
+	want := map[string]string{"en": "5.0", "de": "5,0"}[lang]
+	if !strings.Contains(lines[1], want) {
+		t.Errorf("%s: %q lacks the number %s", lang, lines[1], want)
 	}
 }
 

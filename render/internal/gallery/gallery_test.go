@@ -4,6 +4,7 @@ import (
 	"image"
 	"image/color"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -90,7 +91,7 @@ func TestGallery(t *testing.T) {
 }
 
 // TestAnySize runs every widget and a room at sizes from absurd to large: nothing panics, and at the sizes they are made for
-// every text fits.
+// every text fits. None of them is one of a game, which nobody has chosen here.
 func TestAnySize(t *testing.T) {
 	for _, size := range [][3]float64{{1, 1, 0.35}, {200, 150, 0.35}, {1120, 392, 0.7}, {1600, 560, 1}, {3200, 1120, 2}, {0, 0, 0}} {
 		for _, lang := range locales.Languages() {
@@ -114,6 +115,11 @@ func TestAnySize(t *testing.T) {
 				}
 				if err := subject.Check(u); err != nil {
 					t.Errorf("%s, %v: %v", lang, size, err)
+				}
+				for text := range u.DrawnTexts {
+					if strings.HasPrefix(text, "[") {
+						t.Errorf("%s: there is no text for %s", lang, text)
+					}
 				}
 			}
 		}
