@@ -41,7 +41,7 @@ func (v actionsView) draw(f *frame) intent {
 	case f.mayExtra():
 		if u.Button("extra", rows[3], v.label(f, u.T("table.extra")), ui.ButtonOptions{
 			Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
-			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()),
+			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard,
 		}) {
 			want = want.or(acts(islas.ExtraAction()))
 		}
@@ -69,6 +69,7 @@ func (v actionsView) lead(f *frame, r ui.Rect) intent {
 		}
 	case d.Phase == islas.PhaseDone:
 		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), ui.KeyE, act, u.T("table.end-tip")
+		o.Target = islas.EndTurn
 		if u.Button("end", r, u.T("table.end"), o) {
 			return acts(islas.EndAction())
 		}

@@ -23,7 +23,7 @@ func (v *islandsView) council(f *frame) (want intent) {
 		want = want.or(v.island(f, r, seat, aspect{large: seat == f.actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
 		if f.choice.names(seat) {
-			want = want.or(victim(f, r, seat))
+			want = want.or(offerVictim(f, r, seat))
 		} else if seat != f.actor && v.look(f, r, seat).Tip {
 			over = seat
 		}
@@ -52,11 +52,11 @@ func out(f *frame, seat game.Seat) float64 {
 	return f.arrival.dropped(seat)
 }
 
-// victim lets the owner of the shield name the player on a seat by a click on the island.
-func victim(f *frame, r ui.Rect, seat game.Seat) intent {
+// offerVictim lets the owner of the shield name the player on a seat by a click on the island.
+func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	u := f.ui
 	label := u.T("table.name-victim", "name", f.name(seat))
-	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label})
+	got := u.Region("victim."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Target: victim(seat)})
 	width := u.Px(4)
 	if got.Hover || got.Ring {
 		width = u.Px(7)

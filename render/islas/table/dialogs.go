@@ -122,7 +122,7 @@ func drawColours(f *frame) (want intent) {
 // drawColour offers a building in one of its colours. It reports whether that was chosen.
 func drawColour(f *frame, cell ui.Rect, b islas.Building) bool {
 	u, th := f.ui, f.ui.Theme()
-	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour)})
+	got := u.Region("colour."+b.Colour.String(), cell, ui.RegionOptions{Label: pieceName(u, b.Kind, b.Colour), Target: b.Colour})
 	fill := th.PaperLight
 	if got.Hover || got.Ring {
 		fill = th.BrassLight

@@ -132,7 +132,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	r, turn := fan.place(h.x[i])
 	can, why := canPlay(f, c)
 	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: cardTip(f, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i],
+		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: cardTip(f, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], Target: held(i),
 	})
 	chosen := h.isChosen(f, i, c)
 	near := got.Hover || got.Ring

@@ -38,7 +38,7 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 		tip = u.T("table.deck-draw", "n", f.drawCount())
 	}
 	got := u.Region("deck", r, ui.RegionOptions{
-		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNotDeck(),
+		Label: u.T("table.deck", "n", n), Tooltip: tip, Disabled: !draw && !extra, Why: f.whyNotDeck(), Target: islas.DrawCards,
 	})
 	switch {
 	case got.Clicked && draw:

@@ -34,6 +34,7 @@ func (v shipView) draw(f *frame) (want intent) {
 	pileText(u, label, u.T("table.ship", "n", n), n)
 	got := u.Region("ship", r, ui.RegionOptions{
 		Label: u.T("table.ship", "n", n), Tooltip: v.tip(f, u.T("table.ship-load")), Disabled: !loading, Why: v.tip(f, why), DropOn: loading,
+		Target: islas.Load,
 	})
 	if can && (got.Clicked || got.Dropped != "") {
 		want = acts(islas.LoadAction(f.choice.card))

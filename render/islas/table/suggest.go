@@ -1,7 +1,7 @@
 package table
 
 import (
-	"strconv"
+	"slices"
 
 	"islas/game"
 	"islas/game/islas"
@@ -25,81 +25,76 @@ func askButton(f *frame, r ui.Rect) bool {
 	})
 }
 
-// targets are the widgets to click for what is suggested, in this order.
-func targets(f *frame) []string {
-	a, seat := f.hint.Action(), strconv.Itoa(int(f.actor))
-	plot := func(p islas.Plot) string { return "plot." + seat + "." + strconv.Itoa(int(p)) }
+// targets are what the widgets stand for that are to be clicked for what is suggested, in this order.
+func targets(f *frame) []any {
+	a := f.hint.Action()
+	plot := func(p islas.Plot) any { return f.players.sites[f.actor][p] }
 	switch a.Kind {
 	case islas.Build:
-		return []string{cardID(f, a.Card), plot(a.Plot)}
+		return []any{cardOf(f, a.Card), plot(a.Plot)}
 	case islas.Load:
-		return []string{cardID(f, a.Card), "ship"}
-	case islas.DrawCards:
-		return []string{"deck"}
-	case islas.ExtraCard:
-		return []string{"extra"}
-	case islas.EndTurn:
-		return []string{"end"}
+		return []any{cardOf(f, a.Card), islas.Load}
 	case islas.MakePalace, islas.MakeTown:
-		var ids []string
+		var all []any
 		for p := range a.From.All() {
-			ids = append(ids, plot(p))
+			all = append(all, plot(p))
 		}
-		return append(ids, plot(a.Plot))
+		return append(all, plot(a.Plot))
+	case islas.Settle, islas.Lose:
+		return []any{plot(a.Plot)}
 	case islas.Name:
-		return []string{"victim." + strconv.Itoa(int(a.Seat))}
+		return []any{victim(a.Seat)}
 	}
-	return []string{plot(a.Plot)} // Settle, Lose
+	return []any{a.Kind}
 }
 
-// cardID is the widget of the first card of a kind in the open hand.
-func cardID(f *frame, c islas.Card) string {
+// cardOf is the first card of a kind in the open hand, nothing if it is not there.
+func cardOf(f *frame, c islas.Card) any {
 	if f.viewer == game.NoSeat {
-		return ""
+		return nil
 	}
 	var room [islas.DeckSize]islas.Card
-	for i, held := range f.state.HandCards(f.viewer, room[:0]) {
-		if held == c {
-			return "card." + strconv.Itoa(i)
-		}
+	i := slices.Index(f.state.HandCards(f.viewer, room[:0]), c)
+	if i < 0 {
+		return nil
 	}
-	return ""
+	return held(i)
 }
 
 // remaining is the targets without those that have been clicked.
-func remaining(f *frame) []string {
+func remaining(f *frame) []any {
 	a, p := f.hint.Action(), &f.choice
-	ids := targets(f)
+	all := targets(f)
+	converts := a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
 	switch {
 	case !p.active || p.kind != a.Kind && !(a.Kind == islas.MakeTown && p.kind == islas.MakePalace):
-		return opening(ids, a)
-	case a.Kind == islas.MakePalace || a.Kind == islas.MakeTown:
-		var left []string
-		i := 0
-		for plot := range a.From.All() {
-			if !p.from.Has(plot) {
-				left = append(left, ids[i])
-			}
-			i++
+		if converts {
+			return all[:len(all)-1] // where it goes on is seen by the next click: the plot is asked for after the houses
 		}
-		if len(left) == 0 {
-			return ids[i:]
-		}
-		return left
+		return all
+	case converts:
+		return remainingHouses(f, all)
 	case p.card != islas.NoCard && p.card != a.Card:
-		return ids
+		return all
 	case p.needsColour():
-		return []string{"colour." + a.Colour.String()}
+		return []any{a.Colour}
 	case p.card != islas.NoCard:
-		return ids[1:]
+		return all[1:]
 	}
-	return ids
+	return all
 }
 
-// opening is the targets up to where the next click shows where to go on: a palace's plot is asked for after its houses.
-func opening(ids []string, a islas.Action) []string {
-	if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
-		return ids[:len(ids)-1]
+// remainingHouses is those of the targets of a palace or town that have not been clicked: houses, and then the plot.
+func remainingHouses(f *frame, all []any) (left []any) {
+	i := 0
+	for plot := range f.hint.Action().From.All() {
+		if !f.choice.from.Has(plot) {
+			left = append(left, all[i])
+		}
+		i++
 	}
-	return ids
+	if len(left) == 0 {
+		return all[i:]
+	}
+	return left
 }

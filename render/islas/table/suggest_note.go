@@ -37,23 +37,12 @@ func (v *suggestionView) draw(f *frame) intent {
 		return intent{}
 	}
 	what, why := whatText(f, hint.Action()), whyText(f, f.reason)
-	widgets := u.Widgets()
-	find := func(ids []string) (rects []ui.Rect) {
-		for _, id := range ids {
-			for i := range widgets {
-				if widgets[i].ID == id && widgets[i].Visible && !widgets[i].Covered {
-					rects = append(rects, widgets[i].Rect)
-				}
-			}
-		}
-		return rects
-	}
-	targets := find(targets(f))
+	targets := find(u, targets(f))
 	avoid := slices.Clone(targets)
 	for _, r := range targets {
 		avoid = append(avoid, badge(f, r, u.Px(badgeRadius)))
 	}
-	left := find(remaining(f))
+	left := find(u, remaining(f))
 	for i, r := range left {
 		number := ""
 		if len(left) > 1 {
@@ -67,6 +56,19 @@ func (v *suggestionView) draw(f *frame) intent {
 		u.Focus("suggest.do")
 	}
 	return want
+}
+
+// find is where the widgets lie that stand for the targets, as far as they are to be seen.
+func find(u *ui.UI, targets []any) (rects []ui.Rect) {
+	widgets := u.Widgets()
+	for _, target := range targets {
+		for i := range widgets {
+			if w := &widgets[i]; target != nil && w.Target == target && w.Visible && !w.Covered {
+				rects = append(rects, w.Rect)
+			}
+		}
+	}
+	return rects
 }
 
 // point frames a thing to be clicked, with its number in the order of the clicks if there are several.

@@ -91,10 +91,10 @@ func (r *harness) follow(table *Table) {
 		if !table.session.Suggestion().Asked() {
 			return
 		}
-		ids := remaining(&table.frame)
-		w, ok := pilot.Find(r.u.Widgets(), ids[0])
+		left := remaining(&table.frame)
+		w, ok := r.standing(left[0])
 		if !ok {
-			r.t.Fatalf("%v is suggested, and %q can't be clicked", table.session.Suggestion().Action(), ids)
+			r.t.Fatalf("%v is suggested, and %q can't be clicked", table.session.Suggestion().Action(), left)
 		}
 		at := w.Rect.Middle()
 		if over := r.widget("suggest.note").Rect; over.Contains(at) {
@@ -370,9 +370,10 @@ func (r *harness) fitNotes(table *Table) {
 			if !inside(note, r.u.Bounds()) || !inside(r.widget("suggest.do").Rect, note) || !inside(r.widget("suggest.close").Rect, note) {
 				r.t.Fatalf("%v, %v: the note %v does not hold its buttons, or lies beyond the window", a, k, note)
 			}
-			for _, id := range targets(&table.frame) {
-				if at := r.widget(id).Rect; note.Contains(at.Middle()) {
-					r.t.Errorf("%v, %v: the note %v lies over %s %v", a, k, note, id, at)
+			for _, target := range targets(&table.frame) {
+				w, ok := r.standing(target)
+				if !ok || note.Contains(w.Rect.Middle()) {
+					r.t.Errorf("%v, %v: the note %v lies over %q %v", a, k, note, w.ID, w.Rect)
 				}
 			}
 		}
@@ -382,4 +383,14 @@ func (r *harness) fitNotes(table *Table) {
 // inside reports whether a lies in b.
 func inside(a, b ui.Rect) bool {
 	return a.X >= b.X-1 && a.Y >= b.Y-1 && a.Right() <= b.Right()+1 && a.Bottom() <= b.Bottom()+1
+}
+
+// standing is the widget that stands for a target.
+func (r *harness) standing(target any) (ui.Widget, bool) {
+	widgets := r.u.Widgets()
+	i := slices.IndexFunc(widgets, func(w ui.Widget) bool { return w.Target == target })
+	if i < 0 {
+		return ui.Widget{}, false
+	}
+	return widgets[i], true
 }

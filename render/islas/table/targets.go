@@ -12,6 +12,13 @@ type (
 		seat game.Seat
 		plot islas.Plot
 	}
+	// held is the card at a place of the open hand, from 0.
+	held uint8
+	// victim is the seat of a player whom a pirate can be sent to.
+	victim game.Seat
 	// control is a button that governs what is read out.
 	control struct{}
 )
+
+// Besides, a colour that can be chosen stands for itself (islas.Colour), and what one clicks for an action that needs no more
+// than that for its kind (islas.ActionKind): the deck, the ship once a card was picked, a button.
