@@ -11,11 +11,8 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/game/islas"
-	"islas/game/islas/board"
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
-	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -26,12 +23,15 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 // change is something that may be otherwise in the picture of the tests.
 type change struct {
 	name     string
-	missing  bool     // a house is not there
-	colour   bool     // a house has another colour
+	missing  bool     // a piece is not there
+	colour   bool     // a piece has another colour
 	shifted  ui.Point // of the text, in pixels
 	noButton bool
 	sign     bool // an icon is another one
 }
+
+// pieces are the colours of things as small as the smallest on a table.
+var pieces = []color.NRGBA{theme.RGB(0xB11A33), theme.RGB(0xFCA11C), theme.RGB(0x205AAA), theme.RGB(0x499B70), theme.RGB(0xF5EACE)}
 
 // changes is what has to be noticed, after the picture with which it is compared.
 var changes = []change{
@@ -44,7 +44,7 @@ var changes = []change{
 	{name: "sign", sign: true},
 }
 
-// shots is a little of everything that the game draws, in the smallest window it is designed for, with each of the changes.
+// shots is a little of everything that any game draws, in the smallest window it is designed for, with each of the changes.
 func shots() []shot.Shot {
 	var all []shot.Shot
 	for _, c := range changes {
@@ -58,28 +58,22 @@ func (c change) open() shot.Subject {
 	if err != nil {
 		panic(err) // only a test's process
 	}
-	isl, err := board.Load("la-palma")
-	if err != nil {
-		panic(err)
-	}
 	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
 		u.Paint(u.Bounds(), "sea", func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
-		for i, at := range []ui.Rect{{X: 20, Y: 20, W: 240, H: 200}, {X: 300, Y: 20, W: 600, H: 500}} {
-			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) {
-				art.Board(s.Art, dst, r, isl)
-				for plot := range islas.Plot(6) {
-					colour := islas.Colour(plot)
-					if i == 0 && plot == 3 {
-						if c.missing {
-							continue
-						}
-						if c.colour {
-							colour = islas.Red
-						}
-					}
-					art.Piece(s.Art, dst, art.PieceRect(r, isl, plot), islas.House, colour)
-				}
-			})
+		sheet := ui.Rect{X: 20, Y: 20, W: 880, H: 500}
+		u.Paint(sheet, "paper", func(dst *ebiten.Image, r ui.Rect) { s.Art.Paper(dst, r) })
+		for i := range paint.Faces {
+			at := ui.Rect{X: 60 + 140*float64(i%6), Y: 200 + 150*float64(i/6), W: 110, H: 110}
+			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, i) })
+		}
+		for i, fill := range pieces {
+			if i == 3 && c.missing {
+				continue
+			}
+			if i == 3 && c.colour {
+				fill = pieces[0]
+			}
+			u.Circle(ui.Point{X: 80 + 60*float64(i), Y: 100}, 7, fill, 1, u.Theme().Ink)
 		}
 		inside := u.Panel(ui.Rect{X: 930, Y: 20, W: 320, H: 460})
 		u.Text(inside.Moved(c.shifted.X, c.shifted.Y), theme.Small, u.Theme().Ink, ui.Left|ui.Top, "The reaper sails on")
