@@ -4,7 +4,7 @@
 // to Main, and a test calls Take, which starts the test program once more to do the drawing.
 //
 // Two variables of the environment serve who looks at the pictures. ISLAS_SHOTS_ONLY is a pattern (see path/filepath.Match)
-// of the names of the only pictures to take, or "golden" for those that are compared. ISLAS_SHOTS_VISION, one of protan,
+// of the names of the only pictures to take, "*" for all there are, or "golden" for those that are compared. ISLAS_SHOTS_VISION, one of protan,
 // deutan and tritan, shows them as with that colour-vision deficiency, in files of their own.
 package shot
 
@@ -44,6 +44,7 @@ type Shot struct {
 	W, H   int     // pixels
 	Scale  float64 // pixels per design unit
 	Golden bool    // whether it is compared with one that is kept, see package golden
+	Extra  bool    // whether it is taken only if it is asked for by its name
 	// Open makes what is to be seen; it is called in the process that draws, when the picture's turn has come.
 	Open func() Subject
 }
@@ -102,14 +103,17 @@ func Take(t *testing.T, folder string) {
 	}
 }
 
-// Chosen is those of the pictures that are to be taken: all of them, unless the environment asks for some.
+// Chosen is those of the pictures that are to be taken: all but the extra ones, unless the environment asks for some.
 func Chosen(shots []Shot) []Shot {
 	only := os.Getenv(onlyVariable)
-	if only == "" {
-		return shots
-	}
 	var some []Shot
 	for _, s := range shots {
+		if only == "" {
+			if !s.Extra || s.Golden {
+				some = append(some, s)
+			}
+			continue
+		}
 		ok, err := filepath.Match(only, s.Name)
 		if ok || err != nil || only == "golden" && s.Golden { // a bad pattern chooses everything
 			some = append(some, s)

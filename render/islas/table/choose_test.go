@@ -44,6 +44,7 @@ func choiceOf(s *islas.State, legal []islas.Action, a islas.Action) choice {
 // TestEveryLegalActionCanBePicked does legal actions of every kind, in positions of many games and in every layout, as a
 // person does: by clicks on what can be clicked, one after the other.
 func TestEveryLegalActionCanBePicked(t *testing.T) {
+	t.Parallel()
 	const each = 3 // actions of every choice, for every number of players
 	type try struct {
 		moment

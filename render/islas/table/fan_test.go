@@ -1,169 +1,187 @@
-package table
+package table_test
 
 import (
-	"fmt"
 	"strconv"
+	"strings"
 	"testing"
 
 	"islas/game/islas"
-	"islas/render/islas/art"
 	"islas/render/ui"
 )
 
-// TestFanShowsWhatItMust looks at hands of every size in trays of every layout: closed, every card shows its first priority
-// and its colour; opened, the card, what is left of it and what is right of it are covered by nothing.
-func TestFanShowsWhatItMust(t *testing.T) {
-	for _, size := range sizes {
-		l := plan(size.w, size.h, size.px, 3)
-		for n := 1; n <= 20; n++ {
-			f := newFan(l.hand, n, 8*size.px)
-			where := fmt.Sprintf("%v, %d cards", size, n)
-			var x [60]float64
-			for i := range n {
-				x[i] = f.closed(i)
-			}
-			f.check(t, where, l.hand, x[:n], -1, size.px)
-			for open := range n {
-				anchor := f.anchor(open, 0, false)
-				f.opened(x[:], open, anchor)
-				f.check(t, fmt.Sprintf("%s, open at %d", where, open), l.hand, x[:n], open, size.px)
-			}
-		}
-	}
-}
-
-// check looks whether cards at these places lie in their tray, in order, and can be told and hit.
-func (f *fan) check(t *testing.T, where string, tray ui.Rect, x []float64, open int, px float64) {
+// handOf is a table whose person has at least so many cards and may play.
+func handOf(t testing.TB, cards int) *rig {
 	t.Helper()
-	const first = 0.3 // of a card's width: its first priority
-	for i := range x {
-		r, _ := f.place(x[i])
-		if r.X < tray.X-0.5 || r.Right() > tray.Right()+0.5 || r.Y < tray.Y-0.5 || r.Bottom() > tray.Bottom()+10*px {
-			t.Fatalf("%s: card %d lies at %v, the tray is %v", where, i, r, tray)
-		}
-		if i == 0 {
-			continue
-		}
-		d := (x[i] - x[i-1]) / f.w
-		switch {
-		case d <= 0:
-			t.Fatalf("%s: card %d lies left of the one before", where, i)
-		case open < 0 && len(x) <= 12 && d < first:
-			t.Fatalf("%s: %.2f of card %d is seen", where, d, i-1)
-		case open >= 0 && len(x) <= 9 && tray.W > 9*f.w*0.8 && (i == open+1 || i == open+2 && i < len(x)) && d < 0.99:
-			t.Fatalf("%s: %.2f of card %d is seen", where, d, i-1)
-		}
-	}
+	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) >= cards && decides(islas.PhaseAction, 1)(m) })
+	r := m.open(t, "en", full)
+	r.Rest()
+	return r
 }
 
-// TestFanStaysUnderThePointer sweeps over the hand: the card under the pointer never changes unless the pointer moves, and
-// every card can be reached.
+// cards is the parts of the cards in the hand that answer the pointer, in order.
+func (r *rig) cards() (all []ui.Rect) {
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "card.") {
+			all = append(all, w.Rect)
+		}
+	}
+	return all
+}
+
+// raised is the cards of the hand that are raised over the others.
+func (r *rig) raised() (all []picture) {
+	tray := r.Widget("card.0").Rect
+	for _, p := range r.shown("card") {
+		if p.at.Bottom() > tray.Y && p.at.Middle().X < r.Widget("palace").Rect.X && p.at.H > tray.H*1.05 {
+			all = append(all, p)
+		}
+	}
+	return all
+}
+
+// tray is where the hand lies.
+func (r *rig) tray() ui.Rect {
+	all := r.cards()
+	tray := all[0]
+	for _, at := range all {
+		tray = tray.Union(at)
+	}
+	return tray
+}
+
+// TestFanStaysUnderThePointer sweeps over the hand: the card under the pointer never changes unless the pointer moves, it is
+// raised to be read, and every card can be reached.
 func TestFanStaysUnderThePointer(t *testing.T) {
-	r := reachHand(t, 12)
-	table := r.s.Top().(*Table)
-	hand := table.lay.hand
-	reached := map[int]bool{}
-	for x := hand.X; x < hand.Right(); x += 4 {
-		in := ui.Input{Pos: ui.Point{X: x, Y: hand.Middle().Y}, Inside: true}
-		r.frame(in)
-		r.frame(in)
-		open := table.hand.open
-		for range 30 {
-			r.frame(in)
-			if table.hand.open != open {
-				t.Fatalf("with the pointer at %.0f the fan opens at card %d, then at %d", x, open, table.hand.open)
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 12)
+		s := r.state()
+		hand := s.HandCards(0, nil)
+		tray := r.tray()
+		reached := map[string]bool{}
+		for x := tray.X + 2; x < tray.Right(); x += 11 {
+			at := ui.Point{X: x, Y: tray.Middle().Y}
+			r.Move(at)
+			r.Wait(2)
+			under := r.UI.Pointed()
+			for range 24 {
+				if r.Wait(1); r.UI.Pointed() != under {
+					t.Fatalf("with the pointer at %.0f the fan opens at %s, then at %s", x, under, r.UI.Pointed())
+				}
+			}
+			i, err := strconv.Atoi(strings.TrimPrefix(under, "card."))
+			if err != nil {
+				continue // between the cards and the edge of the tray
+			}
+			reached[under] = true
+			if card := r.Widget(under).Rect; x < card.X || x > card.Right() {
+				t.Fatalf("the pointer at %.0f is not over %s at %v", x, under, card)
+			}
+			if up := r.raised(); len(up) != 1 || up[0].card != hand[i] {
+				t.Fatalf("with the pointer on %s %v are raised, want %d", under, up, hand[i])
 			}
 		}
-		if open >= 0 {
-			reached[open] = true
-			if card := table.hand.seen(table.fanNow(r.u), open); x < card.X || x > card.Right() {
-				t.Fatalf("the pointer at %.0f is not over card %d at %v", x, open, card)
-			}
+		if len(reached) < len(hand)-1 {
+			t.Errorf("only %d cards of %d are reached", len(reached), len(hand))
 		}
-	}
-	if len(reached) < 11 {
-		t.Errorf("only %d cards of 12 are reached", len(reached))
-	}
+	})
 }
 
-// fanNow is the fan as it was drawn last.
-func (t *Table) fanNow(u *ui.UI) *fan {
-	f := newFan(t.lay.hand, len(t.hand.cards), u.Px(8))
-	return &f
-}
-
-// TestFanOpensByKeyboard moves the focus from card to card.
-func TestFanOpensByKeyboard(t *testing.T) {
-	r := reachHand(t, 9)
-	table := r.s.Top().(*Table)
+// focus moves the keyboard's focus to a widget.
+func (r *rig) focus(id string) {
+	r.t.Helper()
 	for range 200 {
-		r.frame(ui.Input{Keys: []ui.Key{ui.KeyTab}})
-		if r.u.Focused() == "card.4" {
-			break
+		if r.Tap(ui.KeyTab); r.UI.Focused() == id {
+			r.Wait(60)
+			return
 		}
 	}
-	for range 60 {
-		r.frame(ui.Input{})
-	}
-	f := table.fanNow(r.u)
-	if table.hand.open != 4 || table.hand.near[4] == false {
-		t.Fatalf("with the focus on %q the fan opens at %d", r.u.Focused(), table.hand.open)
-	}
-	if gap := table.hand.x[6] - table.hand.x[5]; gap < f.w*0.99 {
-		t.Errorf("the card right of it is covered: %.0f of %.0f are seen", gap, f.w)
-	}
-	if left := table.hand.x[4] - table.hand.x[3]; left < f.w*0.99 {
-		t.Errorf("the card left of it is covered: %.0f of %.0f are seen", left, f.w)
-	}
+	r.t.Fatalf("the focus does not come to %s", id)
+}
+
+// TestFanOpensByKeyboard moves the focus from card to card: the one that has it and its neighbours are covered by nothing.
+func TestFanOpensByKeyboard(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		s := r.state()
+		hand := s.HandCards(0, nil)
+		closed := r.cards()
+		r.focus("card.4")
+		if up := r.raised(); len(up) != 1 || up[0].card != hand[4] {
+			t.Fatalf("with the focus on card 4, a %d, %v are raised", hand[4], up)
+		}
+		open := r.cards()
+		whole := open[len(open)-1].W
+		for i := 4; i <= 5; i++ {
+			if open[i].W < whole*0.99 {
+				t.Errorf("card %d is covered: %.0f of %.0f are seen", i, open[i].W, whole)
+			}
+		}
+		if gap := open[4].X - open[3].X; gap < whole*0.99 || closed[4].X-closed[3].X > whole*0.9 {
+			t.Errorf("the card left of it is covered: %.0f of %.0f are seen", gap, whole)
+		}
+	})
 }
 
 // TestFanOpensByKeyboardWhereverThePointerRests moves the focus while the pointer rests at the other end of the hand.
 func TestFanOpensByKeyboardWhereverThePointerRests(t *testing.T) {
-	r := reachHand(t, 9)
-	table := r.s.Top().(*Table)
-	f := table.fanNow(r.u)
-	last := len(table.hand.cards) - 1
-	rests := ui.Point{X: f.closed(0) + f.w*0.1, Y: f.in.Middle().Y}
-	r.frame(ui.Input{Pos: rests, Inside: true})
-	for range 200 {
-		r.frame(ui.Input{Pos: rests, Inside: true, Keys: []ui.Key{ui.KeyTab}})
-		if r.u.Focused() == "card."+strconv.Itoa(last) {
-			break
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		closed := r.cards()
+		last := len(closed) - 1
+		r.Move(closed[0].Middle())
+		r.Wait(30)
+		r.focus("card." + strconv.Itoa(last))
+		if at := r.cards()[last]; at.X < closed[last].X-closed[last].W {
+			t.Errorf("the last card lay at %.0f; the pointer at %.0f draws it to %.0f", closed[last].X, closed[0].Middle().X, at.X)
 		}
-	}
-	for range 60 {
-		r.frame(ui.Input{Pos: rests, Inside: true})
-	}
-	if table.hand.open != last || table.hand.x[last] < f.closed(last)-f.w {
-		t.Errorf("the fan is open at card %d, which lies at %.0f; the pointer at %.0f draws the last one, at %.0f, to it", table.hand.open, table.hand.x[last], rests.X, f.closed(last))
-	}
+		if up := r.raised(); len(up) == 0 || up[len(up)-1].at.Middle().X < closed[last].X-closed[last].W {
+			t.Errorf("raised are %v", up)
+		}
+	})
 }
 
-// TestPlayedCardLeavesAGapThatCloses looks whether cards glide to their places.
+// TestPlayedCardLeavesAGapThatCloses plays a card: those that stay keep their places and glide to the new ones.
 func TestPlayedCardLeavesAGapThatCloses(t *testing.T) {
-	h := handView{owner: 1}
-	tray := ui.Rect{W: 1000, H: 220}
-	f := newFan(tray, 3, 8)
-	h.take(&f, tray, 1, []islas.Card{3, 5, 9})
-	h.lift[2] = 1
-	was := h.x
-	f = newFan(tray, 2, 8)
-	h.take(&f, tray, 1, []islas.Card{3, 9})
-	if h.x[0] != was[0] || h.x[1] != was[2] {
-		t.Errorf("the cards that stay lie at %.0f and %.0f, they lay at %.0f and %.0f", h.x[0], h.x[1], was[0], was[2])
-	}
-	if h.lift[0] != 0 || h.lift[1] != 1 {
-		t.Errorf("the cards that stay are raised by %.1f and %.1f, want 0 and 1", h.lift[0], h.lift[1])
-	}
-	if f.w/f.h < art.CardRatio-0.01 || f.w/f.h > art.CardRatio+0.01 {
-		t.Errorf("a card is %.0f by %.0f", f.w, f.h)
-	}
+	bubble(t, func(t *testing.T) {
+		r := handOf(t, 9)
+		a := r.build()
+		r.do(a)
+		r.Away()
+		last := r.cards()
+		moved := false
+		for range 60 {
+			r.Wait(1)
+			now := r.cards()
+			if len(now) != len(last) {
+				t.Fatalf("%d cards lie in the hand, then %d", len(last), len(now))
+			}
+			for i := range now {
+				d := now[i].X - last[i].X
+				moved = moved || d != 0
+				if d > 60 || d < -60 {
+					t.Fatalf("card %d leaps by %.0f pixels", i, d)
+				}
+			}
+			last = now
+		}
+		if !moved {
+			t.Error("the gap does not close")
+		}
+	})
 }
 
-// reachHand is a table whose person has at least so many cards and may play.
-func reachHand(t *testing.T, cards int) *harness {
-	t.Helper()
-	return reach(t, 3, func(s *islas.State) bool {
-		return s.HandSize(0) >= cards && s.Decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0}
+// A table at rest asks for no tick, and draws what it drew before, wherever the pointer rests.
+func TestRestingHandIsStill(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		tray := r.tray()
+		for _, x := range []float64{0.1, 0.35, 0.5, 0.77, 0.95} {
+			r.Move(ui.Point{X: tray.X + tray.W*x, Y: tray.Middle().Y})
+			r.Wait(60)
+			was := r.Picture()
+			if r.Wait(10); r.Busy() || r.Picture() != was {
+				t.Errorf("with the pointer at %.2f of the hand the table does not come to rest", x)
+			}
+		}
 	})
 }

@@ -109,8 +109,7 @@ func (m moment) event(k islas.EventKind) (islas.Event, bool) {
 }
 
 // begun is the match as of the moment, with its seats controlled in some way.
-func (m moment) begun(t testing.TB, controls ...string) *engine.Match {
-	t.Helper()
+func (m moment) begun(controls ...string) *engine.Match {
 	setup := m.setup
 	setup.Seats = slices.Clone(setup.Seats)
 	for i := range setup.Seats {
@@ -118,11 +117,11 @@ func (m moment) begun(t testing.TB, controls ...string) *engine.Match {
 	}
 	now, _, err := match.New(engine.Engine{}, setup)
 	if err != nil {
-		t.Fatal(err)
+		panic(err) // the game has been played
 	}
 	for _, a := range m.actions[:m.at] {
 		if _, err := now.Do(a); err != nil {
-			t.Fatal(err)
+			panic(err)
 		}
 	}
 	return now
@@ -138,7 +137,7 @@ func (m moment) open(t testing.TB, lang string, w harness.Window) *rig {
 func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
-	r.carryOn(m.begun(t, controls...))
+	r.carryOn(m.begun(controls...))
 	return r
 }
 

@@ -37,7 +37,7 @@ func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := newRig(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
 		r.Stage.Settings.Speed = settings.Fast
-		g, err := r.Stage.Begin(someSetup(2, game.Human, level, game.Human))
+		g, err := r.Stage.Begin(short(someSetup(2, game.Human, level, game.Human)))
 		if err != nil {
 			t.Fatal(err)
 		}

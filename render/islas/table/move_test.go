@@ -423,9 +423,13 @@ func TestStartShipGoesToTheNextPlayer(t *testing.T) {
 		lay := ui.Rect{}
 		announced := false
 		r.perform(m, func() {
-			for _, p := range r.shown("start") {
+			ships := r.shown("start")
+			for _, p := range ships {
 				if p.moving {
 					way = append(way, p.at)
+					if len(ships) > 1 {
+						t.Fatal("the ship lies in its place as well")
+					}
 				} else if len(way) == 0 {
 					lay = p.at
 				}

@@ -1,278 +1,324 @@
-package table
+package table_test
 
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/board"
+	"islas/render/internal/harness"
 	"islas/render/islas/art"
 	"islas/render/ui"
 )
 
-// sizes are windows in which marks have to find their place.
-var sizes = []struct{ w, h, px float64 }{
-	{1920, 1080, 1}, {1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 2}, {960, 600, 0.7}, {960, 600, 1}, {768, 1024, 0.7}, {3840, 2160, 2},
+// news is what is to be told on somebody's turn: the buildings that have come since their last one, by seat, and who has
+// done something in a turn of their own since then.
+type news struct {
+	plots [islas.MaxSeats]islas.PlotSet
+	did   [islas.MaxSeats][]islas.EventKind
 }
 
-// turnsToShow are turns as they come, the longest of them rare.
-func turnsToShow() map[string][]islas.Event {
-	draw := islas.Event{Kind: islas.EvDraw, Count: 3}
-	extra := islas.Event{Kind: islas.EvDraw, Count: 1, Extra: true}
-	build, palace, load := islas.Event{Kind: islas.EvBuild}, islas.Event{Kind: islas.EvPalace}, islas.Event{Kind: islas.EvLoad}
-	return map[string][]islas.Event{
-		"draw": {draw, load}, "build": {build, load}, "extra": {extra, draw, load}, "much": {extra, build, palace, load},
+// newsFor finds the news for a seat whose turn it is, in the steps of a game.
+func newsFor(steps []islas.Step, seat game.Seat) (n news) {
+	begins := []int{} // the steps at which a turn of any seat begins, or the ship comes in
+	last := -1        // the one after the seat's last turn
+	for i, step := range steps {
+		if k := step.Event.Kind; k == islas.EvTurn || k == islas.EvArrival {
+			if len(begins) > 0 && steps[begins[len(begins)-1]].Event.Kind == islas.EvTurn && steps[begins[len(begins)-1]].Event.Seat == seat {
+				last = i
+			}
+			begins = append(begins, i)
+		}
+	}
+	if last < 0 {
+		return n
+	}
+	turn := game.NoSeat
+	for _, step := range steps[last:] {
+		switch e := step.Event; e.Kind {
+		case islas.EvTurn:
+			turn = e.Seat
+			n.did[turn] = nil
+		case islas.EvArrival:
+			turn = game.NoSeat
+		case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvSettler:
+			if e.Seat == game.NoSeat {
+				break
+			}
+			n.plots[e.Seat] = (n.plots[e.Seat] &^ e.From).Add(e.Plot)
+			if e.Kind != islas.EvSettler && e.Seat == turn {
+				n.did[turn] = append(n.did[turn], e.Kind)
+			}
+		case islas.EvLoss:
+			n.plots[e.Seat] = n.plots[e.Seat].Remove(e.Plot)
+		case islas.EvDraw, islas.EvLoad:
+			n.did[turn] = append(n.did[turn], e.Kind)
+		}
+	}
+	n.did[seat] = nil
+	return n
+}
+
+// marked is the plots of the large island whose building is said to be new.
+func (r *rig) marked(seat game.Seat) (set islas.PlotSet) {
+	r.t.Helper()
+	for p := range islas.Plot(islas.Plots) {
+		if strings.Contains(r.Widget(plotID(int(seat), p)).Label, r.T("table.plot-new")) {
+			set = set.Add(p)
+		}
+	}
+	return set
+}
+
+// checkNews looks at every island whether exactly the news are marked there. The large island is then that of the viewer.
+func (r *rig) checkNews(want news, viewer game.Seat) {
+	r.t.Helper()
+	for i := range r.match().Setup().Seats {
+		seat := (viewer + 1 + game.Seat(i)) % game.Seat(len(r.match().Setup().Seats))
+		if id := fmt.Sprintf("done.%d", seat); r.Has(id) != (len(want.did[seat]) > 0) {
+			r.t.Errorf("what seat %d did is shown: %v, it did %v", seat, r.Has(id), want.did[seat])
+		}
+		if id := "island." + strconv.Itoa(int(seat)); r.Has(id) {
+			r.ClickAt(r.Widget(id).Rect.Min().Add(ui.Point{X: 10, Y: r.Widget(id).Rect.H / 2}))
+		}
+		if got := r.marked(seat); got != want.plots[seat] {
+			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want.plots[seat])
+		}
 	}
 }
 
-// TestTokensFindAFreePlace looks on every island, at every size and with every number of players for a place for what
-// was done, which lies on no building site.
-func TestTokensFindAFreePlace(t *testing.T) {
-	for _, at := range sizes {
-		for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
-			for turn := range len(board.IDs()) {
-				setup := someSetup(1, slices.Repeat([]string{"easy"}, seats)...)
-				for i := range setup.Seats {
-					setup.Seats[i].Board = board.IDs()[(i+turn)%len(board.IDs())]
-				}
-				r := newRig(t, "de", at.w, at.h, at.px, setup)
-				r.frame(ui.Input{})
-				table := r.s.Top().(*Table)
-				for name, events := range turnsToShow() {
-					for i, place := range append(slices.Clone(table.lay.others), table.lay.board) {
-						seat := game.Seat(i)
-						large := i == len(table.lay.others)
-						where := fmt.Sprintf("%v, %d players, %s, %s, large %v", at, seats, setup.Seats[seat].Board, name, large)
-						table.checkTokens(r, where, seat, place, large, events)
-					}
-				}
+// eventful is a moment at which it is a seat's turn and each other seat has built or been settled since its last one.
+func eventful(seat game.Seat) func(m moment) bool {
+	return func(m moment) bool {
+		if m.state().Round() < 3 || m.decision() != (islas.Decision{Phase: islas.PhaseAction, Seat: seat}) || len(m.state().Legal(nil)) < 2 {
+			return false
+		}
+		n := newsFor(m.told(), seat)
+		for other := range game.Seat(len(m.setup.Seats)) {
+			if other != seat && (n.plots[other] == 0 || len(n.did[other]) == 0) {
+				return false
 			}
 		}
+		return true
 	}
 }
 
-// checkTokens draws the tokens of a turn on an island as it stands in r.
-func (t *Table) checkTokens(r *harness, where string, seat game.Seat, at ui.Rect, large bool, events []islas.Event) {
-	r.t.Helper()
-	r.u.Begin(ui.Input{}, r.w, r.h, r.scale)
-	_, sheet, beside := divide(&t.frame, at, large)
-	body := onSheet(sheet, large)
-	t.news.turns[seat] = slices.Clone(events)
-	for i := range t.news.turns[seat] {
-		t.news.turns[seat][i].Seat = seat
+// told is all steps of the game up to the moment.
+func (m moment) told() (steps []islas.Step) {
+	for _, some := range m.steps[:m.at] {
+		steps = append(steps, some...)
 	}
-	t.islands.island(&t.frame, at, seat, aspect{large: large, fade: 1})
-	r.u.End()
-	t.news.turns[seat] = nil
-	id := fmt.Sprintf("done.%d", seat)
-	for _, w := range r.u.Widgets() {
-		if w.ID != id {
-			continue
-		}
-		if !beside || !w.Rect.Intersect(body).Empty() {
-			for plot := range islas.Plot(islas.Plots) {
-				if piece := art.PieceRect(body, t.players.islands[seat], plot); !piece.Intersect(w.Rect).Empty() {
-					r.t.Errorf("%s: what was done lies on plot %d", where, plot)
-				}
-			}
-		}
-		return
-	}
-	// In the smallest layouts an island has hardly any sea around it: there a turn of many parts is told by the log alone.
-	if len(events) <= 2 || !t.lay.compact {
-		r.t.Errorf("%s: there is no place for what was done", where)
-	}
-}
-
-// afterTurns lets a game of one person and computers run to the person's n-th turn.
-func afterTurns(t *testing.T, seed uint64, n int, controls ...string) (*harness, *Table) {
-	t.Helper()
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, controls...))
-	table := r.s.Top().(*Table)
-	for range n - 1 {
-		r.rest()
-		r.playTurn(table)
-	}
-	r.rest()
-	return r, table
-}
-
-// playTurn plays the turn of the person at the machine, and what an arrival asks of them, by the first legal actions.
-func (r *harness) playTurn(table *Table) {
-	r.t.Helper()
-	round := table.match.State()
-	for range 200 {
-		r.rest()
-		state := table.match.State()
-		if state.Round() > round.Round() && state.Decision().Phase == islas.PhaseAction {
-			return
-		}
-		if len(table.session.Legal()) == 0 {
-			r.t.Fatal("nobody can do anything")
-		}
-		table.session.Act(table.session.Legal()[0])
-	}
-	r.t.Fatal("the turn does not end")
+	return steps
 }
 
 func TestNewsLastUntilTheNextTurnIsOver(t *testing.T) {
-	human := game.Human
-	r, table := afterTurns(t, 4, 2, human, "easy", "easy")
-	want := [islas.MaxSeats]islas.PlotSet{}
-	did := map[game.Seat]bool{}
-	over := false // the person's last turn
-	steps := table.steps()
-	start := 0
-	for i, step := range steps {
-		if e := step.Event; e.Kind == islas.EvTurn && e.Seat == 0 && e.Round == 1 {
-			start = i + 1
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { // the next player's turn follows, not the ship
+			n := newsFor(m.told(), 0)
+			return decides(islas.PhaseAction, 3)(m) && m.state().After(0) != m.state().Start() && n.plots[1] != 0 && len(n.did[1]) > 0
+		})
+		r := m.open(t, "en", full)
+		r.Rest()
+		want := newsFor(m.told(), 0)
+		r.checkNews(want, 0)
+		if tip := r.Widget("done.1").Tooltip; !strings.Contains(tip, r.name(1)) {
+			t.Errorf("under the pointer stands %q", tip)
 		}
-	}
-	for _, step := range steps[start:] {
-		e := step.Event
-		over = over || e.Kind == islas.EvTurn || e.Kind == islas.EvArrival
-		if !over {
-			continue
+		r.Move(r.Widget("log").Rect.Middle())
+		found := false
+		for range 100 {
+			r.Wheel(0.5)
+			found = found || r.Shows(r.T("table.news"))
 		}
-		switch e.Kind {
-		case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvSettler:
-			if e.Seat != game.NoSeat {
-				want[e.Seat] = (want[e.Seat] &^ e.From).Add(e.Plot)
+		if !found {
+			t.Error("the log marks no news")
+		}
+		r.Away()
+		r.first(islas.DrawCards)
+		r.Rest()
+		r.checkNews(want, 0)
+		r.Click("card.0")
+		r.first(islas.Load)
+		r.Rest()
+		r.Click("end")
+		for range 60 { // the next player's turn has to be seen to begin
+			r.Wait(1)
+		}
+		if r.Has("island.1") {
+			r.Click("island.1")
+		}
+		if got := r.marked(1); got != 0 {
+			t.Errorf("after the turn %v are still marked", got)
+		}
+	})
+}
+
+// What an own turn brings is no news to who played it.
+func TestOwnTurnIsNoNews(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool { return does(islas.Build, 0)(m) && m.state().Round() > 2 })
+		a, _ := m.action()
+		r := m.open(t, "en", full)
+		r.Rest()
+		want := r.marked(0)
+		r.do(a)
+		r.Rest()
+		if got := r.marked(0); got != want || got.Has(a.Plot) || r.Has("done.0") {
+			t.Errorf("marked are %v, before the house was built %v", got, want)
+		}
+	})
+}
+
+// Marks stand still: a table that waits for a person needs no tick.
+func TestMarkedTableIsIdle(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, eventful(0)).open(t, "en", full)
+		r.Rest()
+		if !r.Has("done.1") {
+			t.Fatal("nothing is marked")
+		}
+		if r.Wait(10); r.Asked() {
+			t.Fatal("a table at rest asks for another tick")
+		}
+	})
+}
+
+// While nobody's hand lies open, only the turn under way is marked, and nothing that a hand would tell.
+func TestNewsTellNothingHidden(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", full, someSetup(6, computers(3)...))
+		var turns [2]game.Seat // of the last two positions that were saved; the one before may still be shown
+		seen := 0
+		r.Watch = func() {
+			if s := r.state(); s.Turn() != turns[0] {
+				turns = [2]game.Seat{s.Turn(), turns[0]}
 			}
-		case islas.EvLoss:
-			want[e.Seat] = want[e.Seat].Remove(e.Plot)
-		case islas.EvDraw, islas.EvLoad:
-			did[e.Seat] = true
+			for _, w := range r.UI.Widgets() {
+				seat, ok := strings.CutPrefix(w.ID, "done.")
+				if !ok {
+					continue
+				}
+				seen++
+				if n, _ := strconv.Atoi(seat); !slices.Contains(turns[:], game.Seat(n)) {
+					t.Fatalf("seat %s is marked in the turn of seat %d", seat, turns[0])
+				}
+				if strings.Contains(w.Tooltip, "on the ship:") || strings.Contains(w.Tooltip, "cards (") {
+					t.Fatalf("it is told: %q", w.Tooltip)
+				}
+			}
 		}
-	}
-	if table.news.plots != want {
-		t.Errorf("marked are %v, want %v", table.news.plots, want)
-	}
-	if want == [islas.MaxSeats]islas.PlotSet{} || !did[1] || !did[2] {
-		t.Fatal("nothing happened in this game that could be marked; choose another seed")
-	}
+		for s := r.state(); s.Round() < 3; s = r.state() {
+			r.Pass(2 * harness.Frame)
+			if r.Has("ledger.skip") {
+				r.Click("ledger.skip")
+			}
+		}
+		if seen < 50 {
+			t.Errorf("something was marked in %d ticks only", seen)
+		}
+	})
+}
+
+// Each person at a machine that is handed around has news of their own.
+func TestLastTurnOfEachSeat(t *testing.T) {
 	for seat := range game.Seat(3) {
-		if got := len(table.news.turns[seat]) > 0; got != did[seat] {
-			t.Errorf("what seat %d did is shown: %v, want %v", seat, got, did[seat])
-		}
-	}
-	if tip := r.widget("done.1").Tooltip; !strings.Contains(tip, table.players.name(1)) {
-		t.Errorf("under the pointer stands %q", tip)
-	}
-	found := false
-	for range 100 {
-		r.frame(ui.Input{Pos: r.widget("log").Rect.Middle(), Inside: true, Wheel: ui.Point{Y: 0.5}})
-		found = found || shows(r, r.u.T("table.news"))
-	}
-	if !found {
-		t.Error("the log marks no news")
-	}
-	if e := table.session.Log().Step(table.news.From).Event; e.Kind != islas.EvTurn || e.Seat != 1 {
-		t.Errorf("the news begin with %+v", e)
-	}
-	table.session.Act(table.session.Legal()[0])
-	r.rest()
-	if table.news.plots[1] != want[1] || table.news.plots[2] != want[2] {
-		t.Error("the marks go before the turn is over")
-	}
-	for table.match.State(); len(table.session.Legal()) > 0 && len(table.news.turns[2]) > 0; {
-		if plays(table.state(), islas.EndTurn) {
-			table.session.Act(islas.EndAction())
-			break
-		}
-		table.session.Act(table.session.Legal()[0])
-		r.rest()
-	}
-	for i := 0; i < 60 && table.news.plots != [islas.MaxSeats]islas.PlotSet{}; i++ {
-		r.frame(ui.Input{}) // the next player's turn has to be seen to begin
-	}
-	if table.news.plots != [islas.MaxSeats]islas.PlotSet{} {
-		t.Errorf("after the turn %v are still marked", table.news.plots)
+		t.Run(strconv.Itoa(int(seat)), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, eventful(seat))
+				r := m.openFor(t, "en", full, game.Human, game.Human, game.Human)
+				r.Rest()
+				r.Pass(5 * time.Second)
+				r.Click("here")
+				r.Rest()
+				r.checkNews(newsFor(m.told(), seat), seat)
+			})
+		})
 	}
 }
 
-func shows(r *harness, part string) bool {
-	for text := range r.u.DrawnTexts {
-		if strings.Contains(text, part) {
+// owns reports whether a seat has a privilege.
+func owns(s *islas.State, seat game.Seat) bool {
+	for c := range islas.Colour(islas.Colours) {
+		if s.OwnerOf(c) == seat {
 			return true
 		}
 	}
 	return false
 }
 
-// What an own turn brings is no news to who played it.
-func TestOwnTurnIsNoNews(t *testing.T) {
-	r := settled(t, 1)
-	table := r.s.Top().(*Table)
-	for _, a := range table.session.Legal() {
-		if a.Kind == islas.Build {
-			table.session.Act(a)
-			break
-		}
-	}
-	r.rest()
-	if table.news.plots[0] != 0 || len(table.news.turns[0]) != 0 {
-		t.Errorf("marked are %v, and %v", table.news.plots[0], table.news.turns[0])
-	}
+// turnsToShow are turns as they come, the longest of them rare.
+var turnsToShow = [][]islas.EventKind{
+	{islas.EvDraw, islas.EvLoad}, {islas.EvBuild, islas.EvLoad}, {islas.EvDraw, islas.EvDraw, islas.EvLoad}, {islas.EvDraw, islas.EvBuild, islas.EvPalace, islas.EvLoad},
+	{islas.EvBuild, islas.EvPalace, islas.EvLoad},
 }
 
-// Marks stand still: a table that waits for a person needs no frame.
-func TestMarkedTableIsIdle(t *testing.T) {
-	r, table := afterTurns(t, 4, 2, game.Human, "easy", "easy")
-	if len(table.news.turns[1]) == 0 {
-		t.Fatal("nothing is marked")
-	}
-	for range 20 {
-		r.frame(ui.Input{})
-		if table.Busy() {
-			t.Fatal("a table at rest asks for another frame")
+// TestTokensFindAFreePlace looks at every size and with every number of players, on islands that take turns, for a place
+// for what was done, which lies on no building site.
+func TestTokensFindAFreePlace(t *testing.T) {
+	for i, w := range harness.Windows() {
+		for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
+			t.Run(fmt.Sprintf("%v %d", w, seats), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					for k := range 2 {
+						kinds := turnsToShow[(i+seats+3*k)%len(turnsToShow)]
+						m := turnOf(t, seats, kinds)
+						// The same cards and actions fit any islands only by chance, so the islands stay with their game.
+						r := m.open(t, "de", w)
+						r.Rest()
+						r.checkTokens(m, kinds)
+					}
+				})
+			})
 		}
 	}
 }
 
-// While nobody's hand lies open, only the turn under way is marked, and nothing that a hand would tell.
-func TestNewsTellNothingHidden(t *testing.T) {
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(6, "easy", "easy", "easy"))
-	table := r.s.Top().(*Table)
-	seen := false
-	for range 4000 {
-		r.frame(ui.Input{})
-		turn := game.NoSeat
-		for _, step := range table.steps() {
-			if step.Event.Kind == islas.EvTurn {
-				turn = step.Event.Seat
-			}
+// turnOf is a moment at which it is the person's turn and another player's last one was as told.
+func turnOf(t testing.TB, seats int, kinds []islas.EventKind) moment {
+	t.Helper()
+	return find(t, seats, func(m moment) bool {
+		if !decides(islas.PhaseAction, 2)(m) {
+			return false
 		}
-		for seat, events := range table.news.turns {
-			if len(events) > 0 && game.Seat(seat) != turn {
-				t.Fatalf("seat %d is marked in the turn of seat %d", seat, turn)
+		n := newsFor(m.told(), 0)
+		return slices.ContainsFunc(n.did[:], func(did []islas.EventKind) bool { return slices.Equal(did, kinds) })
+	})
+}
+
+// checkTokens looks at what every other player did, on the small island and on the large one.
+func (r *rig) checkTokens(m moment, kinds []islas.EventKind) {
+	r.t.Helper()
+	n := newsFor(m.told(), 0)
+	for seat := game.Seat(1); int(seat) < len(m.setup.Seats); seat++ {
+		small := r.Widget("island." + strconv.Itoa(int(seat))).Rect
+		for _, large := range []bool{false, true} {
+			if large {
+				r.ClickAt(small.Min().Add(ui.Point{X: small.W / 2, Y: 8}))
+				r.Away()
 			}
-		}
-		for _, w := range r.u.Widgets() {
-			if !strings.HasPrefix(w.ID, "done.") {
+			where := fmt.Sprintf("%s, did %v, large %v", m.setup.Seats[seat].Board, n.did[seat], large)
+			w, ok := r.Find(fmt.Sprintf("done.%d", seat))
+			if !ok {
+				// In the smallest layouts an island has hardly any sea around it: there a turn of many parts, or of who has privileges,
+				// is told by the log alone.
+				if little := r.Has("open.log"); len(n.did[seat]) > 0 && !(little && (len(n.did[seat]) > 2 || owns(m.state(), seat))) {
+					r.t.Errorf("%s: there is no place for what was done", where)
+				}
 				continue
 			}
-			seen = true
-			for c := range islas.Card(islas.Faces) {
-				if name := cardName(r.u, c); strings.Contains(w.Tooltip, "puts a card on the ship: ") || strings.Contains(w.Tooltip, "cards ("+name) {
-					t.Fatalf("it is told: %q", w.Tooltip)
+			body := r.board(seat).at
+			if w.Rect.Intersect(body).Empty() {
+				continue // on a plate beside it
+			}
+			for p := range islas.Plot(islas.Plots) {
+				if piece := art.PieceRect(body, r.island(seat), p); !piece.Intersect(w.Rect).Empty() {
+					r.t.Errorf("%s: what was done lies on plot %d", where, p)
 				}
 			}
 		}
-		if seen && table.state().Round() > 2 {
-			return
-		}
 	}
-	t.Fatal("three rounds are not over, or nothing was marked in them")
-}
-
-// steps are all steps that the log tells of.
-func (t *Table) steps() (all []islas.Step) {
-	for i := range t.session.Log().Len() {
-		all = append(all, *t.session.Log().Step(i))
-	}
-	return all
 }

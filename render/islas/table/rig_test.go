@@ -1,27 +1,34 @@
-package table
+package table_test
 
 import (
-	"errors"
-	"math/rand/v2"
-	"slices"
+	"bytes"
+	"maps"
+	"strings"
 	"testing"
-	"time"
+	"testing/synctest"
 
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
-	texts "islas/locales/islas"
-	"islas/render/internal/pilot"
-	"islas/render/internal/rig"
-	"islas/render/islas/demo"
-	"islas/render/paint"
-	"islas/render/shell"
+	"islas/render/internal/harness"
+	own "islas/render/islas"
+	"islas/render/islas/table"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// full is the window of most tests.
+var full = harness.Window{W: 1920, H: 1080, Percent: 100}
+
+// bubble runs a test beside others, in a bubble in which time goes on with the ticks alone: computers decide within a tick,
+// however busy the machine is.
+func bubble(t *testing.T, f func(t *testing.T)) {
+	t.Helper()
+	t.Parallel()
+	synctest.Test(t, f)
+}
 
 // result stands for the scene that the table leads to in the end.
 type result struct{ match *engine.Match }
@@ -29,42 +36,66 @@ type result struct{ match *engine.Match }
 func (result) Frame(*ui.UI) {}
 func (result) Busy() bool   { return false }
 
-// harness runs a table as the program does, without a screen.
-type harness struct {
+// rig is a table as somebody meets it who sits at the machine.
+type rig struct {
+	*harness.Harness
 	t     testing.TB
-	s     *stage.Stage
-	u     *ui.UI
-	w, h  float64
-	scale float64
-	watch func()          // looks at every frame, may be nil
-	cut   map[string]bool // texts that did not fit, each reported once
+	bytes []byte        // the game as it was saved when it was last looked at
+	saved *engine.Match // the same
+	steps []islas.Step
 }
 
-func makeStage(lang string) (*stage.Stage, error) {
-	s, err := rig.Stage(lang, false, texts.Files)
-	if err != nil {
-		return nil, err
-	}
-	s.Theme = theme.New(false) // of its own, since tables are played at the same time
-	s.Art = paint.New(s.Theme)
-	shell.Fill(&s.Routes)
-	s.Routes.Table = func(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
-		t, err := New(s, m.(*engine.Match), fresh)
-		if err != nil {
-			panic(err) // the islands of a set-up that Begin accepted are there
-		}
-		return t
-	}
+// newStage returns a stage with all scenes of the program but for the result.
+func newStage(t testing.TB, lang string) *stage.Stage {
+	t.Helper()
+	s := harness.NewStage(t, lang, own.New())
 	s.Routes.Result = func(_ *stage.Stage, m match.Any) stage.Scene { return result{m.(*engine.Match)} }
-	return s, nil
+	return s
 }
 
-// started is a match that has just begun.
-func started(setup match.Setup) (*engine.Match, error) {
-	m, _, err := match.New(engine.Engine{}, setup)
-	return m, err
+// newRig returns a rig without a game. Any notice fails its test.
+func newRig(t testing.TB, lang string, w harness.Window) *rig {
+	t.Helper()
+	r := rigOf(t, newStage(t, lang), w)
+	r.Clock = true
+	t.Cleanup(func() {
+		if told := r.Notices(); len(told) > 0 {
+			t.Errorf("told was %q", told)
+		}
+	})
+	return r
 }
 
+// rigOf returns a rig on a stage.
+func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
+	t.Helper()
+	return &rig{Harness: harness.New(t, s, w), t: t}
+}
+
+// begin begins a game.
+func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
+	t.Helper()
+	r := newRig(t, lang, w)
+	m, err := r.Stage.Begin(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+	return r
+}
+
+// carryOn goes on with a match as from the saved game.
+func (r *rig) carryOn(m *engine.Match) {
+	r.t.Helper()
+	r.Stage.Keep(m)
+	kept := r.Stage.Continue()
+	if kept == nil {
+		r.t.Fatal("the game can't be continued")
+	}
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, kept, false))
+}
+
+// someSetup is a game for some controls.
 func someSetup(seed uint64, controls ...string) match.Setup {
 	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed}
@@ -74,162 +105,85 @@ func someSetup(seed uint64, controls ...string) match.Setup {
 	return setup
 }
 
-func newRig(t testing.TB, lang string, w, h, scale float64, setup match.Setup) *harness {
-	t.Helper()
-	s, err := makeStage(lang)
+// short is a game that ends early.
+func short(s match.Setup) match.Setup {
+	s.Values = maps.Clone(s.Values)
+	s.Values[engine.Goal] = islas.MinGoal + 3
+	return s
+}
+
+// look reads the saved game if it is another than when it was last read, and reports whether it is.
+func (r *rig) look() bool {
+	r.t.Helper()
+	data, err := r.Store.Read(stage.SaveName)
 	if err != nil {
-		t.Fatal(err)
+		r.t.Fatal(err)
 	}
-	m, err := started(setup)
+	if bytes.Equal(data, r.bytes) {
+		return false
+	}
+	m, steps, err := match.Load(engine.Engine{}, data)
 	if err != nil {
-		t.Fatal(err)
+		r.t.Fatal(err)
 	}
-	s.Go(s.Routes.Table(s, m, true))
-	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w, h: h, scale: scale, cut: map[string]bool{}}
+	r.bytes, r.saved, r.steps = data, m, steps
+	return true
 }
 
-func (r *harness) frame(in ui.Input) {
+// match is the game as it is saved.
+func (r *rig) match() *engine.Match {
 	r.t.Helper()
-	if in.Dt == 0 {
-		in.Dt = time.Second / 60
-	}
-	for _, n := range r.s.TakeNotices() {
-		r.t.Errorf("notice: %s", n)
-	}
-	r.u.Begin(in, r.w, r.h, r.scale)
-	r.s.Top().Frame(r.u)
-	r.u.End()
-	if r.u.Refused() != "" { // as the program does for every scene
-		r.s.Sound.Play("denied")
-	}
-	if r.watch != nil {
-		r.watch()
-	}
-	for _, o := range r.u.Overflows() {
-		if r.cut[o.Text] {
-			continue
-		}
-		r.cut[o.Text] = true
-		r.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
-			r.s.Texts.Lang(), r.w, r.h, r.scale, o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
-	}
+	r.look()
+	return r.saved
 }
 
-// click moves the mouse to a widget, presses and lets go.
-func (r *harness) click(w ui.Widget) {
+// state is the position in which the game is saved.
+func (r *rig) state() islas.State {
 	r.t.Helper()
-	at := w.Rect.Middle()
-	r.frame(ui.Input{Pos: at, Inside: true})
-	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
-	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
-	r.frame(ui.Input{Pos: at, Inside: true})
+	return r.match().State()
 }
 
-// rest lets the game go on by itself until nothing moves or thinks.
-func (r *harness) rest() {
+// legal is what may be done in that position.
+func (r *rig) legal() []islas.Action {
 	r.t.Helper()
-	for range 10 * 120 {
-		r.frame(ui.Input{Dt: time.Second / 10})
-		if !r.s.Top().Busy() {
-			r.frame(ui.Input{})
-			return
-		}
-	}
-	r.t.Fatal("the table does not come to rest within two minutes")
+	s := r.state()
+	return s.Legal(nil)
 }
 
-var errNothing = errors.New("nothing can be clicked")
-
-// playThrough plays until the result is shown and returns the match.
-func (r *harness) playThrough(seed uint64) *engine.Match {
+// played is the number of actions that are saved.
+func (r *rig) played() int {
 	r.t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 7))
-	last := ""
-	for range 4000 {
-		r.rest()
-		if done, ok := r.s.Top().(result); ok {
-			return done.match
-		}
-		w, ok := pilot.Next(rng, r.u.Widgets(), demo.Clicks())
-		if !ok {
-			r.t.Fatalf("%v: %+v", errNothing, r.u.Widgets())
-		}
-		last = w.ID
-		r.click(w)
-	}
-	prompt := ""
-	if t, ok := r.s.Top().(*Table); ok {
-		prompt, _ = t.frame.prompt()
-	}
-	r.t.Fatalf("no result after 4000 clicks, the last of them on %q: %q", last, prompt)
-	return nil
+	return r.match().Played()
 }
 
-// widget is the widget of an id, which must be there.
-func (r *harness) widget(id string) ui.Widget {
-	r.t.Helper()
-	for _, w := range r.u.Widgets() {
-		if w.ID == id {
-			return w
+// name is what the player on a seat is called.
+func (r *rig) name(seat game.Seat) string { return r.match().Setup().Seats[seat].Name }
+
+// atTable reports whether the table is the scene on top.
+func (r *rig) atTable() bool {
+	_, ok := r.Stage.Top().(*table.Table)
+	return ok
+}
+
+// arriving reports whether the ship is in.
+func (r *rig) arriving() bool { return r.Has("ledger.skip") }
+
+// prompt is what the bar says, in one line.
+func (r *rig) prompt() string {
+	const bar = 60 // design units
+	var all []string
+	for text, at := range r.UI.DrawnTexts {
+		if at.Middle().Y < bar*r.Scale() {
+			all = append(all, text)
 		}
 	}
-	r.t.Fatalf("there is no widget %q", id)
-	return ui.Widget{}
+	return strings.Join(all, " ")
 }
 
-// press presses the mouse button at a place, drag moves it while it is down, drop lets go at a place.
-func (r *harness) press(at ui.Point) {
-	r.frame(ui.Input{Pos: at, Inside: true})
-	r.frame(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
-}
-
-func (r *harness) drag(from, to ui.Point) {
-	for i := range 5 {
-		r.frame(ui.Input{Pos: from.Lerp(to, float64(i+1)/5), Inside: true, Down: true})
+// cardName is what a card is called.
+func (r *rig) cardName(c islas.Card) string {
+	if c.Pirate() {
+		return r.T("pirate." + c.Colour().String())
 	}
-}
-
-func (r *harness) drop(at ui.Point) {
-	r.drag(r.u.Input().Pos, at)
-	r.frame(ui.Input{Pos: at, Inside: true, Released: true})
-	r.frame(ui.Input{Pos: at, Inside: true})
-}
-
-// settled runs a table of two people until the first has to choose action 1 with a card that can build.
-func settled(t *testing.T, seed uint64) *harness {
-	t.Helper()
-	for ; ; seed++ {
-		r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, game.Human, "easy"))
-		r.rest()
-		table := r.s.Top().(*Table)
-		if plays(table.state(), islas.Build) {
-			return r
-		}
-	}
-}
-
-// reach is a table of one person, on seat 0, at the first moment of some game at which at holds.
-func reach(t *testing.T, seats int, at func(*islas.State) bool) *harness {
-	t.Helper()
-	return reachIn(t, "en", 1920, 1080, 1, seats, 1, at)
-}
-
-// arriving is a table of computers at the first card of a ship.
-func arriving(t *testing.T, seed uint64) (*harness, *Table) {
-	t.Helper()
-	r := newRig(t, "en", 1920, 1080, 1, someSetup(seed, "easy", "easy", "easy"))
-	table := r.s.Top().(*Table)
-	for range 5000 {
-		r.frame(ui.Input{})
-		if e, _, moving := table.session.Event(); moving && e.Kind == islas.EvReveal {
-			return r, table
-		}
-	}
-	t.Fatal("no ship arrives")
-	return nil, nil
-}
-
-// plays reports whether an action of a kind is legal.
-func plays(s *islas.State, k islas.ActionKind) bool {
-	return slices.ContainsFunc(s.Legal(nil), func(a islas.Action) bool { return a.Kind == k })
+	return r.T("occupation." + c.ID())
 }

@@ -1,4 +1,4 @@
-package table
+package table_test
 
 import (
 	"fmt"
@@ -8,20 +8,22 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/ai"
 	"islas/game/islas/engine"
+	texts "islas/locales/islas"
 	"islas/render/internal/golden"
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
-	"islas/render/paint"
-	"islas/render/theme"
+	"islas/render/islas/caption"
 	"islas/render/ui"
 )
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
 // TestShots draws the table at several moments of a game, in several windows and both languages, checks that the pictures
-// show something, and that one of each moment looks as it did.
+// show something, and that one of each moment looks as it did. Asked for by name, there are many more.
 func TestShots(t *testing.T) {
+	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "..", "screens")
 	shot.Take(t, folder)
 	chosen := shot.Chosen(shots())
@@ -33,122 +35,250 @@ func TestShots(t *testing.T) {
 	golden.Check(t, folder, chosen)
 }
 
-// moment is a moment of a game worth a picture.
-type moment struct {
+// sight is something worth a picture.
+type sight struct {
 	name string
-	at   func(state *islas.State) bool // the decision at which the game stops
-	then func(t *Table, u *ui.UI)      // what is done before the picture
+	when func(m moment) bool               // the moment of a game
+	then func(r *rig, m moment) []ui.Input // what is done by then, and what is entered in the last ticks before the picture; may be nil
 }
 
-// shots is every picture to take.
-func shots() []shot.Shot {
-	own := func(p islas.Phase, round int) func(*islas.State) bool {
-		return func(s *islas.State) bool {
-			d := s.Decision()
-			return s.Round() >= round && d.Seat == 0 && d.Phase == p
+// view is how a sight is shown.
+type view struct {
+	lang  string
+	w     harness.Window
+	seats int
+}
+
+// views are windows of every layout, in both languages.
+var views = []view{
+	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 4}, {"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
+	{"de", harness.Window{W: 1920, H: 1080, Percent: 200}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 200}, 2},
+	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 3}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
+}
+
+// name is the name of the picture of a sight.
+func (v view) name(s sight) string {
+	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
+	return fmt.Sprintf("table-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
+}
+
+// shot is the picture of a sight.
+func (v view) shot(s sight, contrast bool) shot.Shot {
+	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
+	return shot.Shot{
+		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
+		Open: func() shot.Subject { return v.subject(s, contrast) },
+	}
+}
+
+// judge fails nothing: in the process that draws, what a test would fail for ends it.
+type judge struct{ testing.TB }
+
+func (judge) Helper()                      {}
+func (judge) Cleanup(func())               {}
+func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
+func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+
+// subject is the table at a moment of a game of one person against computers.
+func (v view) subject(s sight, contrast bool) shot.Subject {
+	look, err := looks.Stage(v.lang, contrast, texts.Files)
+	if err != nil {
+		panic(err)
+	}
+	stage := newStage(judge{}, v.lang)
+	stage.Settings.HighContrast = contrast
+	stage.Theme, stage.Art = look.Theme, look.Art // what was painted for one picture need not be painted for the next
+	m := find(judge{}, v.seats, s.when)
+	r := rigOf(judge{}, stage, v.w)
+	r.sit(m.begun(alone(v.seats)...))
+	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+	if s.then != nil {
+		inputs = s.then(r, m)
+	}
+	asked := false
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+		stage.Top().Frame(u)
+		for _, k := range u.Input().Keys {
+			asked = asked || k == ui.KeyH
+		}
+		if asked && !shownIn(u, "suggest.do") {
+			time.Sleep(4 * time.Millisecond) // the adviser thinks between the frames
+		}
+	}}
+}
+
+// sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
+func (r *rig) sit(m *engine.Match) {
+	r.Stage.Keep(m)
+	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, false))
+}
+
+// shownIn reports whether a widget is shown.
+func shownIn(u *ui.UI, id string) bool {
+	for _, w := range u.Widgets() {
+		if w.ID == id {
+			return true
 		}
 	}
-	moments := []moment{
-		{"turn", own(islas.PhaseAction, 5), nil},
-		{"build", func(s *islas.State) bool {
-			return own(islas.PhaseAction, 4)(s) && len(s.Legal(nil)) > 4 && plays(s, islas.Build)
-		}, func(t *Table, _ *ui.UI) {
-			state := t.match.State()
-			for _, a := range state.Legal(nil) {
-				if a.Kind == islas.Build {
-					t.pick = withCard(islas.Build, a.Card)
-					return
-				}
-			}
+	return false
+}
+
+// from is a moment from some round on at which the person on the first seat decides.
+func from(p islas.Phase, round int) func(m moment) bool {
+	return func(m moment) bool {
+		return m.state().Round() >= round && m.decision() == islas.Decision{Phase: p, Seat: 0}
+	}
+}
+
+// sights are moments of a turn and of an arrival.
+func sights() []sight {
+	return []sight{
+		{"turn", from(islas.PhaseAction, 5), nil},
+		{"build", func(m moment) bool {
+			return from(islas.PhaseAction, 4)(m) && len(m.state().Legal(nil)) > 4 && can(m, islas.Build)
+		}, func(r *rig, m moment) []ui.Input {
+			r.Rest()
+			inputs := clicks(r.Widget(r.way(r.build())[0]).Rect.Middle())
+			r.sit(m.begun(alone(len(m.setup.Seats))...)) // to be looked at for the first time, from the end of its log
+			return inputs
 		}},
-		{"settle", own(islas.PhaseSettle, 3), nil},
-		{"done", own(islas.PhaseDone, 7), nil},
-		{"lose", own(islas.PhaseLose, 1), nil},
-		{"log", own(islas.PhaseDone, 3), func(t *Table, _ *ui.UI) { t.open = drawLog; t.log.showEnd() }},
+		{"settle", from(islas.PhaseSettle, 3), nil},
+		{"done", from(islas.PhaseDone, 7), nil},
+		{"lose", from(islas.PhaseLose, 1), nil},
+		{"log", from(islas.PhaseDone, 3), openLog},
 	}
-	moments = append(moments, suggestMoments()...)
-	windows := []struct {
-		lang  string
-		w, h  int
-		px    float64
-		seats int
-	}{
-		{"en", 1920, 1080, 1, 4}, {"de", 1280, 720, 0.7, 5}, {"de", 1920, 1080, 2, 5}, {"en", 1280, 720, 1.4, 2}, {"de", 768, 1024, 0.7, 3}, {"en", 1280, 720, 0.7, 2},
+}
+
+// openLog opens the log, which in a window with room for it beside the table can only lie open from before.
+func openLog(r *rig, _ moment) []ui.Input {
+	r.Rest()
+	if !r.Has("open.log") {
+		r.Resize(harness.Window{W: 1280, H: 720, Percent: 200})
+		r.Wait(5)
+		r.Click("open.log")
+		return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	}
+	return clicks(r.Widget("open.log").Rect.Middle())
+}
+
+// clicks is a click at a place, after which the pointer goes away.
+func clicks(at ui.Point) []ui.Input {
+	over := ui.Input{Pos: at, Inside: true}
+	down, up := over, over
+	down.Down, down.Pressed, up.Released = true, true, true
+	return []ui.Input{over, down, up, {Dt: time.Second}, {Dt: time.Second}}
+}
+
+// shots is every picture to take. A few are taken always, the others if they are asked for.
+func shots() []shot.Shot {
 	var all []shot.Shot
-	for _, w := range windows {
-		for _, m := range moments {
-			all = append(all, shot.Shot{
-				Name: fmt.Sprintf("table-%s-%d-%s-%dx%d@%.2f", m.name, w.seats, w.lang, w.w, w.h, w.px), W: w.w, H: w.h, Scale: w.px,
-				Open: func() shot.Subject { return subject(w.lang, w.seats, false, m) },
-			})
+	every := append(sights(), suggestSights()...)
+	for i, s := range every {
+		for k, v := range views {
+			one := v.shot(s, false)
+			one.Extra = i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most has been painted already
+			all = append(all, one)
 		}
 	}
-	all = append(all, shot.Shot{
-		Name: "table-contrast-5-de-1280x720@0.70", W: 1280, H: 720, Scale: 0.7,
-		Open: func() shot.Subject { return subject("de", 5, true, moments[1]) },
-	})
-	return shot.Keep(append(append(append(all, moveShots()...), fanShots()...), deedShots()...),
+	contrast := views[1].shot(every[1], true)
+	contrast.Name = "table-contrast-5-de-1280x720@0.70"
+	all = append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...)
+	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
 		"table-contrast-5-de-1280x720@0.70",
 		"table-suggest-action-2-en-1280x720@1.40")
 }
 
-// subject is a table at a moment of a game of one person against computers, played on by chance and skill.
-func subject(lang string, seats int, contrast bool, m moment) shot.Subject {
-	s, err := makeStage(lang)
-	if err != nil {
-		panic(err) // only a test's process
+// suggestSights are moments at which a person has asked what to do.
+func suggestSights() []sight {
+	asked := func(*rig, moment) []ui.Input {
+		inputs := []ui.Input{{Keys: []ui.Key{ui.KeyH}}}
+		for range 100 {
+			inputs = append(inputs, ui.Input{Dt: time.Microsecond})
+		}
+		return append(inputs, ui.Input{Dt: time.Second}, ui.Input{Dt: time.Second})
 	}
-	if contrast {
-		s.Settings.HighContrast = true
-		s.Theme = theme.New(true)
-		s.Art = paint.New(s.Theme)
+	at := func(p islas.Phase, round int) func(m moment) bool {
+		return func(m moment) bool { return from(p, round)(m) && len(m.state().Legal(nil)) > 1 }
 	}
-	controls := []string{game.Human, "easy", "easy", "easy", "easy"}[:seats]
-	for seed := uint64(1); ; seed++ {
-		g, err := started(someSetup(seed, controls...))
-		if err != nil {
-			panic(err)
-		}
-		if !until(g, m.at, seed) {
-			continue
-		}
-		t, err := New(s, g, false)
-		if err != nil {
-			panic(err)
-		}
-		s.Go(t)
-		first := true
-		return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
-			s.Top().Frame(u)
-			if first && m.then != nil {
-				m.then(t, u)
+	return []sight{
+		{"suggest-action", at(islas.PhaseAction, 3), asked}, {"suggest-load", at(islas.PhaseLoad, 3), asked}, {"suggest-done", at(islas.PhaseDone, 5), asked},
+		{"suggest-settle", at(islas.PhaseSettle, 2), asked}, {"suggest-lose", at(islas.PhaseLose, 1), asked},
+		{"suggest-thinking", at(islas.PhaseAction, 2), func(*rig, moment) []ui.Input {
+			var inputs []ui.Input
+			for _, k := range []ui.Key{ui.KeyH, ui.KeyF12, ui.KeyF12} { // what is pressed comes first: nobody thinks meanwhile
+				inputs = append(inputs, ui.Input{Keys: []ui.Key{k}, Dt: time.Second / 3})
 			}
-			first = false
-		}, Inputs: []ui.Input{{Dt: time.Second}, {Dt: time.Second}}}
+			return inputs
+		}},
 	}
 }
 
-// until plays a game until at holds; false if it ends before.
-func until(g *engine.Match, at func(*islas.State) bool, seed uint64) bool {
-	for range 3000 {
-		state := g.State()
-		if state.Over() {
-			return false
-		}
-		if at(&state) {
-			return true
-		}
-		seat := state.Decision().Seat
-		player, err := ai.New("easy", seed^uint64(g.Played())<<8^uint64(seat))
-		if err != nil {
-			panic(err)
-		}
-		if _, err := g.Do(player.Choose(state.View(seat))); err != nil {
-			return false
+// showShots is a picture of everything that can be seen to happen, some time after it has begun.
+func showShots() []shot.Shot {
+	var all []shot.Shot
+	for i, s := range shows() {
+		for k, v := range views[:5] {
+			sight := sight{"show-" + s.name, s.when, func(r *rig, m moment) []ui.Input {
+				r.act(m)
+				r.Away()
+				return []ui.Input{{Dt: time.Duration(200+90*(i%4)) * time.Millisecond}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
+			}}
+			one := v.shot(sight, false)
+			one.Extra = k != 1
+			all = append(all, one)
 		}
 	}
-	return false
+	return all
+}
+
+// handShots is the hand in several windows, closed and opened at a card, with few cards and with many.
+func handShots() []shot.Shot {
+	var all []shot.Shot
+	for i, w := range []struct {
+		view
+		cards   int
+		pointer float64 // where it is over the hand, from 0 to 1; outside for no pointer
+	}{
+		{view{"en", views[0].w, 3}, 7, -1}, {view{"de", views[1].w, 3}, 7, 0.4}, {view{"de", views[1].w, 3}, 12, -1}, {view{"en", views[1].w, 3}, 12, 0.3},
+		{view{"en", views[0].w, 3}, 12, 0.97}, {view{"de", views[3].w, 3}, 9, 0.5}, {view{"en", views[2].w, 3}, 9, -1},
+	} {
+		s := sight{fmt.Sprintf("hand-%d-%.0f", w.cards, 100*w.pointer), func(m moment) bool {
+			return m.state().HandSize(0) >= w.cards && from(islas.PhaseAction, 1)(m)
+		}, func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			tray := r.tray()
+			in := ui.Input{Pos: ui.Point{X: tray.X + tray.W*w.pointer, Y: tray.Middle().Y}, Inside: w.pointer >= 0, Dt: time.Second / 5}
+			return []ui.Input{{Dt: time.Second}, in, in, in, in, in, in, in, in, in, in, in, in}
+		}}
+		one := w.shot(s, false)
+		one.Extra = i%3 > 0
+		all = append(all, one)
+	}
+	return all
+}
+
+// deedShots is the tray with a deed turned over, from both sides.
+func deedShots() []shot.Shot {
+	var all []shot.Shot
+	for _, w := range []struct {
+		view
+		text bool
+	}{{view{"de", views[0].w, 4}, false}, {view{"en", views[1].w, 5}, false}, {view{"en", views[1].w, 2}, true}} {
+		s := sight{"deed", func(m moment) bool {
+			s := m.state()
+			return s.Round() > 3 && s.Decision().Seat == 0 && s.Owner(islas.Ties) != game.NoSeat
+		}, func(r *rig, _ moment) []ui.Input {
+			if sides := caption.Sides(); w.text {
+				r.Stage.Settings.SetOwn(sides, sides.Values[1])
+			}
+			r.Rest()
+			at := ui.Input{Pos: r.Widget("power." + islas.Ties.String()).Rect.Middle(), Inside: true, Dt: time.Second}
+			return []ui.Input{at, at, at}
+		}}
+		all = append(all, w.shot(s, false))
+	}
+	return all
 }

@@ -47,19 +47,24 @@ func TestWholeGamesByMouse(t *testing.T) {
 		lang   string
 		window harness.Window
 		speed  settings.Speed
+		short  bool
 		seats  []string
 	}{
-		{"en", harness.Window{W: 1280, H: 720, Percent: 100}, settings.Instant, []string{human, human}},
-		{"de", harness.Window{W: 1280, H: 720, Percent: 200}, settings.Fast, []string{human, level, level, level, level}},
-		{"de", harness.Window{W: 768, H: 1024, Percent: 100}, settings.Instant, []string{human, human, level, level, human}},
-		{"en", harness.Window{W: 1920, H: 1080, Percent: 200}, settings.Instant, []string{level, human, level, human}},
-		{"de", harness.Window{W: 3840, H: 2160, Percent: 100}, settings.Relaxed, []string{level, level, level}},
+		{"en", harness.Window{W: 1280, H: 720, Percent: 100}, settings.Normal, true, []string{human, human}},
+		{"de", harness.Window{W: 1280, H: 720, Percent: 200}, settings.Fast, false, []string{human, level, level, level, level}},
+		{"de", harness.Window{W: 768, H: 1024, Percent: 100}, settings.Instant, true, []string{human, human, level, level, human}},
+		{"en", harness.Window{W: 1920, H: 1080, Percent: 200}, settings.Instant, true, []string{level, human, level, human}},
+		{"de", harness.Window{W: 3840, H: 2160, Percent: 100}, settings.Relaxed, false, []string{level, level, level}},
 	} {
 		t.Run(fmt.Sprintf("%s-%v-%d", g.lang, g.window, len(g.seats)), func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				r := newRig(t, g.lang, g.window)
 				r.Stage.Settings.Speed = g.speed
-				game, err := r.Stage.Begin(someSetup(uint64(i), g.seats...))
+				setup := someSetup(uint64(i), g.seats...)
+				if g.short {
+					setup = short(setup)
+				}
+				game, err := r.Stage.Begin(setup)
 				if err != nil {
 					t.Fatal(err)
 				}
