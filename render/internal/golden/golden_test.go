@@ -62,8 +62,9 @@ func (c change) open() shot.Subject {
 		u.Paint(u.Bounds(), "sea", func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
 		sheet := ui.Rect{X: 20, Y: 20, W: 880, H: 500}
 		u.Paint(sheet, "paper", func(dst *ebiten.Image, r ui.Rect) { s.Art.Paper(dst, r) })
+		u.Paint(ui.Rect{X: 60, Y: 160, W: 400, H: 100}, "cartouche", func(dst *ebiten.Image, r ui.Rect) { s.Art.Cartouche(dst, r) })
 		for i := range paint.Faces {
-			at := ui.Rect{X: 60 + 140*float64(i%6), Y: 200 + 150*float64(i/6), W: 110, H: 110}
+			at := ui.Rect{X: 60 + 66*float64(i), Y: 320, W: 44, H: 44}
 			u.Paint(at, i, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, i) })
 		}
 		for i, fill := range pieces {
@@ -133,8 +134,9 @@ func noisy(img *image.NRGBA) {
 		for x := range img.Rect.Dx() - 1 {
 			here := before.NRGBAAt(x, y)
 			for _, beside := range []color.NRGBA{before.NRGBAAt(x+1, y), before.NRGBAAt(x, y+1)} {
+				share := rng.Float64() / 3 // asked for everywhere, so that one part of the picture does not depend on another
 				if pixelDifference(here, beside) > 24 {
-					here = theme.Mix(here, beside, rng.Float64()/3)
+					here = theme.Mix(here, beside, share)
 				}
 			}
 			img.SetNRGBA(x, y, here)
