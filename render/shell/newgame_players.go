@@ -106,40 +106,57 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 		line, width = th.Accent, 3
 	}
 	u.Round(r, u.Px(theme.Radius), th.PaperLight, u.Px(width), line)
-	at := r.Inset(u.Px(rowMargin))
-	upper, at := at.CutTop(u.Px(2*theme.Target + lineGap))
-	var thumb, portrait, ship ui.Rect
-	side := u.Px(theme.Target)
-	if !slim(u, r.W) {
-		portrait, upper = upper.CutLeft(upper.H)
-		_, upper = upper.CutLeft(u.Px(lineGap))
-		thumb, upper = upper.CutRight(u.Px(thumbWide))
-		_, upper = upper.CutRight(u.Px(lineGap))
-	}
-	first, second := upper.CutTop(side)
-	_, second = second.CutTop(u.Px(lineGap))
-	if slim(u, r.W) {
-		portrait, first = first.CutLeft(side)
-		_, first = first.CutLeft(u.Px(lineGap))
-		thumb, first = first.CutRight(u.Px(thumbSlim))
-		_, first = first.CutRight(u.Px(lineGap))
-		ship, second = second.CutRight(side)
-		_, second = second.CutRight(u.Px(lineGap))
-	} else {
-		ship, first = first.CutLeft(side)
-		_, first = first.CutLeft(u.Px(lineGap))
-	}
-	n.drawPortrait(u, id, portrait, seat)
-	n.drawYoungest(u, id+".youngest", ship, seat)
-	u.TextField(id+".name", first, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
+	at := n.divideSeat(u, r)
+	n.drawPortrait(u, id, at.portrait, seat)
+	n.drawYoungest(u, id+".youngest", at.ship, seat)
+	u.TextField(id+".name", at.name, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
 		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName,
 	})
-	n.drawThumb(u, id, thumb, seat)
-	control := n.draft.Seats[seat].Control
-	n.drawControl(u, id, second, seat)
-	if control != game.Human {
-		n.drawLevel(u, id, at, seat, control)
+	if n.draft.boards() {
+		n.drawThumb(u, id, at.thumb, seat)
 	}
+	control := n.draft.Seats[seat].Control
+	if len(n.levels()) > 0 {
+		n.drawControl(u, id, at.control, seat)
+	}
+	if control != game.Human {
+		n.drawLevel(u, id, at.level, seat, control)
+	}
+}
+
+// seatParts is where everything stands in a seat's row; there is no thumb in games without boards.
+type seatParts struct{ portrait, ship, name, thumb, control, level ui.Rect }
+
+// divideSeat divides a seat's row.
+func (n *newGame) divideSeat(u *ui.UI, r ui.Rect) (p seatParts) {
+	side, gap := u.Px(theme.Target), u.Px(lineGap)
+	upper, lower := r.Inset(u.Px(rowMargin)).CutTop(u.Px(2*theme.Target + lineGap))
+	p.level = lower
+	thumb := func(from *ui.Rect, width float64) {
+		if n.draft.boards() {
+			p.thumb, *from = from.CutRight(u.Px(width))
+			_, *from = from.CutRight(gap)
+		}
+	}
+	if !slim(u, r.W) {
+		p.portrait, upper = upper.CutLeft(upper.H)
+		_, upper = upper.CutLeft(gap)
+		thumb(&upper, thumbWide)
+	}
+	first, second := upper.CutTop(side)
+	_, second = second.CutTop(gap)
+	if slim(u, r.W) {
+		p.portrait, first = first.CutLeft(side)
+		_, first = first.CutLeft(gap)
+		thumb(&first, thumbSlim)
+		p.ship, second = second.CutRight(side)
+		_, second = second.CutRight(gap)
+	} else {
+		p.ship, first = first.CutLeft(side)
+		_, first = first.CutLeft(gap)
+	}
+	p.name, p.control = first, second
+	return p
 }
 
 // drawYoungest draws the start player's ship, or the place where a click brings it.
@@ -219,9 +236,6 @@ func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, cont
 // drawThumb draws the board of a seat; a click lets its player pick again.
 func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	th := u.Theme()
-	if !n.draft.boards() {
-		return
-	}
 	b := n.s.Game.Board(n.draft.Seats[seat].Board)
 	if b == nil {
 		u.Round(r, u.Px(theme.Radius/2), th.PaperDark, u.Px(1.5), th.InkFaint)
