@@ -5,6 +5,7 @@ import (
 	"maps"
 	"os"
 	"path"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -96,7 +97,7 @@ func open(t *testing.T, lang string, game ...fs.FS) *Catalogue {
 	return c
 }
 
-// games are the games that have a folder here, by its name.
+// games are the games that have a folder here, by its name, and the toy, whose texts stand with it since only tests read them.
 func games(t *testing.T) map[string]fs.FS {
 	t.Helper()
 	entries, err := os.ReadDir(".")
@@ -112,6 +113,7 @@ func games(t *testing.T) map[string]fs.FS {
 	if len(all) == 0 {
 		t.Fatal("no game has texts")
 	}
+	all["toy"] = os.DirFS(filepath.Join("..", "render", "toy"))
 	return all
 }
 

@@ -78,6 +78,17 @@ type Listener[S, E any] interface {
 	Reached(step *game.Step[S, E])
 	// Changed is called when an action has been done or taken back: what was chosen of the next one means nothing any more.
 	Changed()
+	// Asked is called when a suggestion is asked for: whoever asks wants to be shown all of it.
+	Asked()
 	// Suggested is called when the suggestion that was asked for is there.
 	Suggested()
 }
+
+// nobody is a listener who does not listen.
+type nobody[S, E any] struct{}
+
+func (nobody[S, E]) Begun(*game.Step[S, E])   {}
+func (nobody[S, E]) Reached(*game.Step[S, E]) {}
+func (nobody[S, E]) Changed()                 {}
+func (nobody[S, E]) Asked()                   {}
+func (nobody[S, E]) Suggested()               {}

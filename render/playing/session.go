@@ -4,8 +4,6 @@
 package playing
 
 import (
-	"time"
-
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/match"
@@ -35,6 +33,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	legal   []A
 	buf     []A
 
+	open     Drawer
 	finished bool // the game is over, and everything has been shown
 	closed   bool // the table has been left for good
 	consumed bool // the press that is under way completed what was moving, and shall do nothing else
@@ -54,11 +53,14 @@ type Config[S any, A game.Action, E, V any] struct {
 	Game  ai.Game[S, A, E, V]
 	Match *match.Match[S, A, E]
 	Show  Presentation[S, A, E]
-	Views Listener[S, E]
+	Views Listener[S, E] // nil if nothing on the table has to follow
 }
 
 // New returns the session of a match. Nothing of it is shown before Begin or Resume.
 func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E, V] {
+	if c.Views == nil {
+		c.Views = nobody[S, E]{}
+	}
 	s := &Session[S, A, E, V]{
 		stage: c.Stage, scene: c.Scene, game: c.Game, match: c.Match, setup: c.Match.Setup(), show: c.Show, views: c.Views,
 		mind:    thinker[S, A, E, V]{game: c.Game},
@@ -95,38 +97,8 @@ func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
 // Match returns the match. It is to be read only: actions are done by Act.
 func (s *Session[S, A, E, V]) Match() *match.Match[S, A, E] { return s.match }
 
-// Name returns what the player on a seat is called, nothing for nobody.
-func (s *Session[S, A, E, V]) Name(seat game.Seat) string {
-	if seat < 0 || int(seat) >= len(s.setup.Seats) {
-		return ""
-	}
-	return s.setup.Seats[seat].Name
-}
-
 // State returns the position that is shown: as of the event on its way, or of the last one. It must not be changed.
 func (s *Session[S, A, E, V]) State() *S { return &s.screen.queue.state }
-
-// Before returns the position before the event on its way, that shown while nothing moves. It must not be changed.
-func (s *Session[S, A, E, V]) Before() *S {
-	if _, _, moving := s.screen.queue.event(); moving {
-		return &s.screen.queue.before
-	}
-	return &s.screen.queue.state
-}
-
-// Event returns what is on its way to the screen, as it is, and how far, from 0 to 1; nothing if moving is false.
-func (s *Session[S, A, E, V]) Event() (e E, progress float64, moving bool) {
-	return s.screen.queue.event()
-}
-
-// Steps returns how many steps of the animation speed the event on its way takes in all.
-func (s *Session[S, A, E, V]) Steps() float64 { return s.screen.queue.steps() }
-
-// Showing reports whether something that has happened is still to be seen.
-func (s *Session[S, A, E, V]) Showing() bool { return s.screen.queue.busy() }
-
-// Paused reports whether what is on its way is held to be looked at.
-func (s *Session[S, A, E, V]) Paused() bool { return s.screen.queue.paused }
 
 // Viewer returns whose hand lies open: the person at the machine, NoSeat while nobody is.
 func (s *Session[S, A, E, V]) Viewer() game.Seat { return s.curtain.viewer }
@@ -149,15 +121,12 @@ func (s *Session[S, A, E, V]) Log() *Log[S, E] { return &s.screen.log }
 // Suggestion returns what is suggested to the person who decides.
 func (s *Session[S, A, E, V]) Suggestion() *Suggestion[A, V] { return &s.hint }
 
-// Finished reports whether the game is over and everything has been shown.
-func (s *Session[S, A, E, V]) Finished() bool { return s.finished }
-
 // Consumed reports whether the press that is under way has hurried what was moving: it must do nothing else.
 func (s *Session[S, A, E, V]) Consumed() bool { return s.consumed }
 
-// Busy reports whether the table needs the next tick although no input comes. halted is that of Situation.
-func (s *Session[S, A, E, V]) Busy(halted bool) bool {
-	if halted {
+// Busy reports whether the table needs the next tick although no input comes.
+func (s *Session[S, A, E, V]) Busy() bool {
+	if s.halted() {
 		return false
 	}
 	moving := s.screen.queue.busy() && !s.screen.queue.paused
@@ -167,22 +136,16 @@ func (s *Session[S, A, E, V]) Busy(halted bool) bool {
 // Leave stops what runs beside the table.
 func (s *Session[S, A, E, V]) Leave() { s.mind.stop() }
 
-// Close ends the session: the table goes on to the result, and nothing happens at it any more.
-func (s *Session[S, A, E, V]) Close() { s.closed = true }
-
-// ThinkBy makes thinking be timed by a clock and done by players of one's own, for measurements and tests; nil is time.Now and
-// the game's own players. What was thought before is forgotten.
-func (s *Session[S, A, E, V]) ThinkBy(clock func() time.Time, player func(level string, seed uint64) (ai.Player[V, A], error)) {
-	s.mind.clock, s.mind.player = clock, player
-	s.mind.stop()
-}
-
-// Words returns an event in a sentence, as far as whoever looks may know it; empty for what needs no words.
-func (s *Session[S, A, E, V]) Words(u *ui.UI, e E) string {
-	return s.screen.log.Words(u, e, s.curtain.viewer)
-}
-
-// Latest returns what has happened last that needs words, in a sentence.
-func (s *Session[S, A, E, V]) Latest(u *ui.UI) string {
-	return s.screen.log.Latest(u, s.curtain.viewer)
+// Telling returns what goes on, in a sentence for whoever looks: the event on its way, or what has happened last. ok is false
+// if nothing goes on that somebody should look at before something else.
+func (s *Session[S, A, E, V]) Telling(u *ui.UI) (text string, ok bool) {
+	viewer := s.curtain.viewer
+	if e, _, moving := s.screen.queue.event(); moving {
+		if text := s.screen.log.Words(u, e, viewer); text != "" {
+			return text, true
+		}
+	} else if !s.lingers() {
+		return "", false
+	}
+	return s.screen.log.Latest(u, viewer), true
 }

@@ -8,11 +8,8 @@ import (
 
 // Situation is what a session has to know in a tick of what is drawn around it.
 type Situation struct {
-	Halted  bool // a menu lies over the table: time stands still
-	Covered bool // something lies open over the table, and has the presses
-	Looks   bool // the pointer is on something that changes nothing: a press there hurries nothing
-	Governs bool // the keyboard's focus is on a button that governs what is shown, which has the space key
-	Moving  bool // something moves on the table that the session does not know of
+	Looks  bool // the pointer is where a press hurries nothing, beside widgets that say so of themselves (ui.Widget)
+	Moving bool // something moves on the table that the session does not know of
 }
 
 // Tick lets a tick pass: what is on its way moves on, a computer thinks or plays, a curtain falls. Another scene may be on top
@@ -22,27 +19,54 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	if s.consumed && !in.Down && !in.Released {
 		s.consumed = false
 	}
-	if !around.Halted {
+	if !s.halted() {
 		s.screen.skip()
-		if s.hurries(in, around) {
+		if s.open == NoDrawer && s.hurries(u, around.Looks) {
 			s.screen.complete()
 			s.consumed = true
 		}
 		s.screen.advance(in.Dt)
 	}
 	s.mind.attend(in, !s.screen.queue.busy(), around.Moving)
-	s.decide(around.Halted)
+	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
 		s.legal = s.game.Legal(&s.now, s.legal)
 	}
-	s.consult(around.Halted)
+	s.consult()
 }
+
+// halted reports whether the menu lies over the table, so that time stands still.
+func (s *Session[S, A, E, V]) halted() bool { return s.open == MenuDrawer }
 
 // hurries reports whether what is moving is to be completed: any press and the space key do that, unless it is paused to be
 // looked at. Such a press does nothing else.
-func (s *Session[S, A, E, V]) hurries(in ui.Input, around Situation) bool {
-	hurried := in.Pressed && !around.Looks || slices.Contains(in.Keys, ui.KeySpace) && !around.Governs
-	moving := s.screen.queue.busy() && !s.screen.queue.paused
-	return hurried && !around.Covered && (moving || s.Lingers())
+func (s *Session[S, A, E, V]) hurries(u *ui.UI, looks bool) bool {
+	if moving := s.screen.queue.busy() && !s.screen.queue.paused; !moving && !s.lingers() {
+		return false
+	}
+	in := u.Input()
+	pointed, _ := u.Widget(u.Pointed())
+	focused, _ := u.Widget(u.Focused())
+	return in.Pressed && !looks && !pointed.Looks || slices.Contains(in.Keys, ui.KeySpace) && focused.Target != governs{}
+}
+
+// Keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first
+// call cancel, which lets go of what was chosen and reports whether there was anything.
+func (s *Session[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
+	in := u.Input()
+	if s.consumed {
+		return
+	}
+	if slices.Contains(in.Keys, ui.KeyEscape) {
+		switch {
+		case s.hint.asked:
+			s.dismiss()
+		case !cancel():
+			s.open = MenuDrawer
+		}
+	}
+	if in.SecondaryReleased {
+		cancel()
+	}
 }

@@ -13,7 +13,6 @@ import (
 	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -77,22 +76,3 @@ func (Game) Title() stage.TitlePicture { return empty{} }
 type empty struct{}
 
 func (empty) Draw(*stage.Stage, *ui.UI, stage.TitlePlaces) {}
-
-// Table implements stage.Game.
-func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
-	return &Table{Match: m.(*Match), Fresh: fresh}, nil
-}
-
-// Table is a scene in place of a table.
-type Table struct {
-	Match *Match
-	Fresh bool
-}
-
-// Frame implements stage.Scene.
-func (*Table) Frame(u *ui.UI) {
-	u.Text(u.Bounds(), theme.Body, u.Theme().Ink, ui.Centered, u.T("title.name"))
-}
-
-// Busy implements stage.Scene.
-func (*Table) Busy() bool { return false }

@@ -4,17 +4,14 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawer is what can lie open over the table.
-type drawer uint8
-
+// What can lie open over the table, beside the menu.
 const (
-	drawNothing drawer = iota
-	drawMenu
-	drawDiscard
+	drawDiscard = playing.OwnDrawer + iota
 	drawSupply
 	drawPowers
 	drawLog
@@ -29,7 +26,7 @@ func drawDrawers(f *frame) (want intent) {
 	buttons := [...]struct {
 		id   string
 		icon paint.Icon
-		open drawer
+		open playing.Drawer
 	}{
 		{"supply", art.IconHouse, drawSupply}, {"powers", paint.IconStar, drawPowers}, {"log", paint.IconLog, drawLog},
 	}
@@ -48,47 +45,26 @@ func drawDrawers(f *frame) (want intent) {
 func (t *Table) drawOpen(f *frame) (want intent) {
 	u := f.ui
 	closed := false
-	modal := func(id string, w, h float64, title string, body func(r ui.Rect)) {
-		b := u.Bounds()
-		closed = u.Modal(id, b.Center(min(u.Px(w), b.W*0.94), min(u.Px(h), b.H*0.94)), u.T(title), body)
+	dialog := func(id string, w, h float64, title string, body func(r ui.Rect)) {
+		closed = playing.Dialog(u, id, w, h, u.T(title), body)
 	}
 	switch f.open {
-	case drawMenu:
-		modal("menu", 460, 470, "table.menu", func(r ui.Rect) { want = drawMenuPage(f, r) })
+	case playing.MenuDrawer:
+		return wishes(playing.DrawMenu(u, f.paint.stage))
 	case drawDiscard:
-		modal("discards", 1040, 720, "table.discard-title", func(r ui.Rect) { t.piles.spread(f, r) })
+		dialog("discards", 1040, 720, "table.discard-title", func(r ui.Rect) { t.piles.spread(f, r) })
 	case drawSupply:
-		modal("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, r) })
+		dialog("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, r) })
 	case drawPowers:
-		modal("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
+		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
-		modal("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
+		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
 	case drawLedger:
-		modal("page", 900, 420, "ledger.title", func(r ui.Rect) { t.ledger.page(f, r) })
+		dialog("page", 900, 420, "ledger.title", func(r ui.Rect) { t.ledger.page(f, r) })
 	}
 	if closed {
-		want = want.or(opens(drawNothing))
+		want = want.or(opens(playing.NoDrawer))
 	}
-	return want
-}
-
-// drawMenuPage leads away from the table and back.
-func drawMenuPage(f *frame, r ui.Rect) (want intent) {
-	u := f.ui
-	rows := r.Column(5, u.Px(10))
-	if u.Button("menu.resume", rows[0], u.T("table.resume"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconPlay)}) {
-		want = opens(drawNothing)
-	}
-	if u.Button("menu.rules", rows[1], u.T("common.rules"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconBook)}) {
-		want = intent{kind: toRules}
-	}
-	if u.Button("menu.settings", rows[2], u.T("common.settings"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconGear)}) {
-		want = intent{kind: toSettings}
-	}
-	if u.Button("menu.title", rows[3], u.T("table.to-title"), ui.ButtonOptions{Icon: f.paint.sign(paint.IconDoor), Tooltip: u.T("table.to-title-tip")}) {
-		want = intent{kind: toTitle}
-	}
-	u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, u.T("table.saved"))
 	return want
 }
 

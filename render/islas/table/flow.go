@@ -1,30 +1,16 @@
 package table
 
 import (
-	"slices"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/playing"
 	"islas/render/ui"
 )
 
-// situation is what the session has to know of what is drawn around it.
+// situation is what the session has to know of what is drawn around it: a press between the buttons that govern an arrival
+// hurries nothing.
 func (t *Table) situation(u *ui.UI) playing.Situation {
-	focused, _ := u.Widget(u.Focused())
-	_, governs := focused.Target.(control)
-	return playing.Situation{
-		Halted: t.open == drawMenu, Covered: t.open != drawNothing, Looks: t.looking(u), Governs: governs, Moving: t.hand.lifting(),
-	}
-}
-
-// looking reports whether the pointer is on a widget that only looks, or between the buttons that govern an arrival.
-func (t *Table) looking(u *ui.UI) bool {
-	if t.arriving() && t.lay.controls.Contains(u.Input().Pos) {
-		return true
-	}
-	w, _ := u.Widget(u.Pointed())
-	return w.Looks
+	return playing.Situation{Looks: t.arriving() && t.lay.controls.Contains(u.Input().Pos), Moving: t.hand.lifting()}
 }
 
 // want notes what a view wants done.
@@ -39,6 +25,10 @@ func (t *Table) want(i intent) {
 func (t *Table) carryOut(i intent) {
 	consumed := t.session.Consumed()
 	switch i.kind {
+	case toSession:
+		if i.wish != playing.ToUndo || consumed || !t.cancel() { // what was chosen is let go before anything is taken back
+			t.session.CarryOut(t.frame.ui, i.wish)
+		}
 	case toAct:
 		t.session.Act(i.action)
 	case toPick:
@@ -46,48 +36,15 @@ func (t *Table) carryOut(i intent) {
 			t.choose(i.pick)
 		}
 	case toOpen:
-		if !consumed {
-			t.open = i.open
-			t.log.showEnd()
-		}
+		t.session.Open(i.open)
+		t.log.showEnd()
 	case toRead:
 		if !consumed {
-			t.open, t.page = drawLedger, i.step
+			t.session.Open(drawLedger)
+			t.page = i.step
 		}
 	case toLookAt:
 		t.lookAt(i.seat)
-	case toUndo:
-		t.undo()
-	case toAsk:
-		t.ask(t.frame.ui)
-	case toDismiss:
-		if !consumed {
-			t.session.Dismiss()
-		}
-	default:
-		t.leadOn(i.kind)
-	}
-}
-
-// leadOn does what a view wants of what goes on, or of other scenes.
-func (t *Table) leadOn(k intentKind) {
-	switch routes := &t.s.Routes; k {
-	case toPause:
-		t.session.Pause()
-	case toStep:
-		t.session.Next()
-	case toSkip:
-		t.session.Skip()
-	case toFinish:
-		t.session.Close()
-		t.s.Forget()
-		t.s.Go(routes.Result(t.s, t.match))
-	case toRules:
-		t.s.Push(routes.Rules(t.s))
-	case toSettings:
-		t.s.Push(routes.Settings(t.s))
-	case toTitle:
-		t.s.Go(routes.Title(t.s))
 	}
 }
 
@@ -104,28 +61,6 @@ func (t *Table) lookAt(seat game.Seat) {
 	t.pinned = seat
 	if seat == t.state().Turn() {
 		t.pinned = game.NoSeat
-	}
-}
-
-// undo lets go of what was chosen, or takes the last action back.
-func (t *Table) undo() {
-	switch {
-	case t.session.Consumed():
-	case t.mayCancel():
-		t.pick = nothing()
-	default:
-		t.session.Undo()
-	}
-}
-
-// ask asks for a suggestion, or puts away the one that lies there.
-func (t *Table) ask(u *ui.UI) {
-	t.session.Ask(u.Now())
-	if !t.session.Consumed() && t.session.Suggestion().Asked() {
-		t.pinned = game.NoSeat
-		if t.mayCancel() {
-			t.pick = nothing()
-		}
 	}
 }
 
@@ -157,27 +92,13 @@ func (t *Table) settlePick() {
 	}
 }
 
-// mayCancel reports whether something was chosen that can be let go. What an arrival asks for has to be answered.
-func (t *Table) mayCancel() bool {
-	return t.pick.active && t.pick.kind != islas.Settle && t.pick.kind != islas.Lose
-}
-
-// keys are the shortcuts that no widget has.
-func (t *Table) keys(u *ui.UI) {
-	in := u.Input()
-	if slices.Contains(in.Keys, ui.KeyEscape) {
-		switch {
-		case t.session.Suggestion().Asked():
-			t.session.Dismiss()
-		case t.mayCancel():
-			t.pick = nothing()
-		default:
-			t.open = drawMenu
-		}
+// cancel lets go of what was chosen, and reports whether there was anything. What an arrival asks for has to be answered.
+func (t *Table) cancel() bool {
+	if !t.pick.active || t.pick.kind == islas.Settle || t.pick.kind == islas.Lose {
+		return false
 	}
-	if in.SecondaryReleased && t.mayCancel() {
-		t.pick = nothing()
-	}
+	t.pick = nothing()
+	return true
 }
 
 // excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an

@@ -57,6 +57,12 @@ func (f follower) turn(k islas.EventKind) {
 // Changed implements playing.Listener.
 func (f follower) Changed() { f.t.pick = nothing() }
 
+// Asked implements playing.Listener.
+func (f follower) Asked() {
+	f.t.pinned = game.NoSeat
+	f.t.cancel()
+}
+
 // Suggested implements playing.Listener.
 func (f follower) Suggested() {
 	hint := f.t.session.Suggestion()

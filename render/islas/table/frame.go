@@ -28,7 +28,8 @@ type frame struct {
 	steps    float64     // how long it takes in all, in steps of the animation speed
 	busy     bool        // something is moving, or waits to
 	paused   bool        // what moves is held to be looked at
-	lingers  bool        // nothing moves any more, and what was seen last is still to be looked at
+	telling  string      // what goes on, in a sentence
+	tells    bool        // something does, and should be looked at before anything else
 
 	log     *playing.Log[islas.State, islas.Event]        // what has been shown
 	news    *news                                         // what of it is news to who looks
@@ -36,29 +37,30 @@ type frame struct {
 	hint    *playing.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
 	reason  advice.Reason                                 // and why
 
-	choice   selection  // what the person at the machine may do now, and has chosen of it
-	actor    game.Seat  // the seat for which that person acts, NoSeat while nobody may
-	deciding game.Seat  // the seat that has to decide as of what is shown, NoSeat while that would tell too much
-	viewer   game.Seat  // whose hand lies open, NoSeat for nobody's
-	large    game.Seat  // whose island is the large one
-	arriving bool       // the ship is in, or the game is over
-	hover    islas.Card // the card of the hand under the pointer, NoCard for none
-	dragged  islas.Card // the card of the hand that is being dragged, NoCard for none
-	open     drawer     // what lies open over the table
-	page     int        // the step of the log whose ledger lies open
-	canUndo  bool       // the last action can be taken back
+	choice   selection      // what the person at the machine may do now, and has chosen of it
+	actor    game.Seat      // the seat for which that person acts, NoSeat while nobody may
+	deciding game.Seat      // the seat that has to decide as of what is shown, NoSeat while that would tell too much
+	viewer   game.Seat      // whose hand lies open, NoSeat for nobody's
+	large    game.Seat      // whose island is the large one
+	arriving bool           // the ship is in, or the game is over
+	hover    islas.Card     // the card of the hand under the pointer, NoCard for none
+	dragged  islas.Card     // the card of the hand that is being dragged, NoCard for none
+	open     playing.Drawer // what lies open over the table
+	page     int            // the step of the log whose ledger lies open
+	canUndo  bool           // the last action can be taken back
 }
 
 // frameOf is the frame of this tick.
 func (t *Table) frameOf(u *ui.UI) frame {
+	p := t.session.Frame()
 	f := frame{
-		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, state: t.state(), before: t.session.Before(),
-		steps: t.session.Steps(), busy: t.session.Showing(), paused: t.session.Paused(), lingers: t.session.Lingers(),
+		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
+		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
-		choice: selected(t.pick, t.session.Legal()), actor: t.session.Actor(), viewer: t.viewer(), large: t.large(), arriving: t.arriving(),
-		hover: t.hand.hover, dragged: t.hand.drag, open: t.open, page: t.page, canUndo: t.session.CanUndo(),
+		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), arriving: t.arriving(),
+		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), page: t.page, canUndo: p.CanUndo,
 	}
-	f.event, f.progress, f.moving = t.session.Event()
+	f.telling, f.tells = t.session.Telling(u)
 	if f.moving {
 		f.row = &t.rows[f.event.Kind]
 	}

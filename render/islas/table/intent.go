@@ -3,16 +3,18 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 )
 
 // intent is what a view wants done. The zero value is nothing.
 type intent struct {
 	kind   intentKind
-	action islas.Action // toAct
-	pick   pick         // toPick
-	open   drawer       // toOpen
-	step   int          // toRead: the step of the log that the ledger tells of
-	seat   game.Seat    // toLookAt
+	action islas.Action   // toAct
+	pick   pick           // toPick
+	open   playing.Drawer // toOpen
+	step   int            // toRead: the step of the log that the ledger tells of
+	seat   game.Seat      // toLookAt
+	wish   playing.Intent // toSession
 }
 
 // intentKind is what an intent is about.
@@ -20,21 +22,12 @@ type intentKind uint8
 
 const (
 	toDoNothing intentKind = iota
+	toSession              // something is wanted of the session
 	toAct                  // an action is to be done
 	toPick                 // something was chosen of the next action
 	toOpen                 // something is to lie open over the table, or nothing any more
 	toRead                 // the ledger of an arrival is to lie open
 	toLookAt               // the island of a seat is to be the large one
-	toPause                // what is read out is to be held, or to go on
-	toStep                 // its next part is to be read out
-	toSkip                 // the rest of it is to be skipped
-	toFinish               // the result is to be shown
-	toUndo                 // what was chosen is to be let go, or else the last action to be taken back
-	toAsk                  // a suggestion is asked for, or to be put away again
-	toDismiss              // the suggestion is to be put away
-	toRules                // the rule book is to be opened
-	toSettings             // the settings are to be opened
-	toTitle                // the table is to be left
 )
 
 // acts is the intent to do an action.
@@ -44,10 +37,18 @@ func acts(a islas.Action) intent { return intent{kind: toAct, action: a} }
 func picks(p pick) intent { return intent{kind: toPick, pick: p} }
 
 // opens is the intent that d lies open over the table.
-func opens(d drawer) intent { return intent{kind: toOpen, open: d} }
+func opens(d playing.Drawer) intent { return intent{kind: toOpen, open: d} }
 
 // looksAt is the intent to see the island of a seat large.
 func looksAt(seat game.Seat) intent { return intent{kind: toLookAt, seat: seat} }
+
+// wishes is the intent that something is wanted of the session.
+func wishes(i playing.Intent) intent {
+	if i == playing.Nothing {
+		return intent{}
+	}
+	return intent{kind: toSession, wish: i}
+}
 
 // or is i, or the other intent if i is nothing.
 func (i intent) or(other intent) intent {

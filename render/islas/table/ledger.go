@@ -4,6 +4,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -28,7 +29,8 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	if f.state.Over() && !f.busy {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
-	want = drawControls(f, f.lay.controls)
+	controls := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
+	want = wishes(controls.Draw(u, f.paint.stage, f.lay.controls))
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
 	}
@@ -107,37 +109,13 @@ func drawLanded(f *frame, r ui.Rect) {
 // leaves is when a card that is resolved leaves the ledger, as a part of the movement.
 const leaves = 0.02
 
-// drawControls are the buttons to pause, step and skip the reading.
-func drawControls(f *frame, r ui.Rect) (want intent) {
-	u := f.ui
-	rows := r.Column(3, u.Px(6))
-	for i := range rows {
-		rows[i].H = min(rows[i].H, u.Px(52))
-	}
-	button := func(i int, id string, icon paint.Icon, name string, key ui.Key, k intentKind) {
-		if u.Button(id, rows[i], "", ui.ButtonOptions{
-			Icon: f.paint.sign(icon), Name: name, Tooltip: name, Disabled: !f.busy, Why: u.T("why.nothing-moves"), Shortcut: key, Target: control{}, Looks: true,
-		}) {
-			want = want.or(intent{kind: k})
-		}
-	}
-	if f.paused {
-		button(0, "ledger.pause", paint.IconPlay, u.T("ledger.resume"), ui.KeyP, toPause)
-	} else {
-		button(0, "ledger.pause", paint.IconPause, u.T("ledger.pause"), ui.KeyP, toPause)
-	}
-	button(1, "ledger.step", paint.IconStep, u.T("ledger.step"), ui.KeyN, toStep)
-	button(2, "ledger.skip", paint.IconSkip, u.T("ledger.skip"), ui.KeyS, toSkip)
-	return want
-}
-
 // drawOver leads to the result once the last ship has been unloaded.
 func drawOver(f *frame, r ui.Rect) intent {
 	u := f.ui
 	text, button := r.CutTop(r.H * 0.5)
 	fitted(u, text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(u.Px(320), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
-		return intent{kind: toFinish}
+		return wishes(playing.ToResult)
 	}
 	return intent{}
 }

@@ -19,10 +19,6 @@ type (
 		colour islas.Colour
 		moving bool
 	}
-	iconKey struct {
-		icon   paint.Icon
-		colour theme.Color
-	}
 	cardKey struct {
 		card islas.Card
 		lang string
@@ -53,14 +49,11 @@ func (p *painter) atOnce() bool { return p.reduced() || p.stage.Pace() == 0 }
 
 // icon draws a small sign.
 func (p *painter) icon(r ui.Rect, i paint.Icon, c theme.Color) {
-	s := p.stage
-	p.ui.Paint(r, iconKey{i, c}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Icon(dst, r, i, c) })
+	p.stage.Icon(i)(p.ui, r, c)
 }
 
 // sign is an icon for a button of the kit.
-func (p *painter) sign(i paint.Icon) ui.IconFunc {
-	return func(_ *ui.UI, r ui.Rect, c theme.Color) { p.icon(r, i, c) }
-}
+func (p *painter) sign(i paint.Icon) ui.IconFunc { return p.stage.Icon(i) }
 
 // card draws the face of a card, or its back for NoCard.
 func (p *painter) card(r ui.Rect, c islas.Card) {

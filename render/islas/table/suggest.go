@@ -5,24 +5,37 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
 // adviser is the level that suggests.
 const adviser = "hard"
 
-// askButton asks for a suggestion. It reports whether it was clicked.
-func askButton(f *frame, r ui.Rect) bool {
-	u := f.ui
-	tip := u.T("suggest.ask-tip")
-	if f.hint.Asked() {
-		tip = u.T("suggest.hide")
+// drawSuggestion marks what is suggested to the person who decides, and says why on a note.
+func drawSuggestion(f *frame, note *playing.Note) intent {
+	if !f.hint.Asked() {
+		return intent{}
 	}
-	return u.Button("suggest", r, "", ui.ButtonOptions{
-		Quiet: true, Icon: f.paint.sign(paint.IconLantern), Name: u.T("suggest.ask"), Selected: f.hint.Asked(), Shortcut: ui.KeyH,
-		Tooltip: tip, Disabled: f.actor == game.NoSeat, Why: f.wait(),
-	})
+	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
+		return playing.Advice{
+			What: whatText(f, f.hint.Action()), Why: whyText(f, f.reason), Targets: targets(f), Left: remaining(f),
+			Weight: f.crowds, Over: f.choice.needsColour(),
+		}
+	}))
+}
+
+// crowds is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that
+// decides has built.
+func (f *frame) crowds(w *ui.Widget) float64 {
+	at, ok := w.Target.(site)
+	if !ok {
+		return 0
+	}
+	if _, built := f.state.At(at.seat, at.plot); built && at.seat == f.deciding {
+		return 4
+	}
+	return 1
 }
 
 // targets are what the widgets stand for that are to be clicked for what is suggested, in this order.
@@ -97,4 +110,32 @@ func remainingHouses(f *frame, all []any) (left []any) {
 		return all[i:]
 	}
 	return left
+}
+
+// notePlaces are places for the note, the best first: what is least needed while one decides lies there.
+func notePlaces(f *frame) []ui.Rect {
+	l := f.lay
+	var places []ui.Rect
+	if !l.log.Empty() {
+		places = append(places, l.log)
+	}
+	if f.arriving {
+		if l.upright {
+			places = append(places, l.ship.Union(l.discard))
+		}
+		return append(places, l.ledger, l.sea)
+	}
+	middle := l.board
+	for _, r := range l.others {
+		middle = middle.Union(r)
+	}
+	third, _ := middle.CutTop(middle.H / 3)
+	low, _ := middle.CutBottom(middle.H / 3)
+	top, bottom := middle.CutTop(middle.H / 2)
+	left, _ := middle.CutLeft(middle.W / 2)
+	switch f.hint.Action().Kind {
+	case islas.MakePalace, islas.MakeTown:
+		places = append(places, l.hand) // it is the island that one looks at
+	}
+	return append(places, third, low, top, bottom, left, l.hand, middle)
 }

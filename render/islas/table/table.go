@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
+	"islas/render/playing"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -25,7 +26,6 @@ type Table struct {
 
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
-	open    drawer        // what lies open over the table
 	page    int           // the step of the log whose ledger lies open
 	arrival arrival       // the ship that has come in
 	news    news          // what has happened since the viewer's last turn
@@ -43,7 +43,7 @@ type Table struct {
 	privileges privilegesView
 	log        logView
 	ledger     ledgerView
-	suggestion suggestionView
+	note       playing.Note
 	flights    flights
 	foresight  foresight
 }
@@ -76,13 +76,12 @@ func (t *Table) Frame(u *ui.UI) {
 	w, h := u.Size()
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	t.session.Tick(u, t.situation(u))
-	if t.s.Top() != stage.Scene(t) { // a curtain has fallen
-		t.open = drawNothing
-		return
+	if t.s.Top() != stage.Scene(t) {
+		return // a curtain has fallen
 	}
 	t.news.read(t.session.Log(), t.viewer())
-	if e, p, moving := t.session.Event(); moving && e.Kind == islas.EvReveal {
-		t.arrival.show(e, t.state(), p*t.session.Steps())
+	if f := t.session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
+		t.arrival.show(f.Event, f.State, f.Progress*f.Steps)
 	}
 	t.startPick()
 	t.frame = t.frameOf(u)
@@ -97,8 +96,8 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	t.settlePick()
-	if f.open == drawNothing && !f.choice.needsColour() { // otherwise the dialog has answered the keys
-		t.keys(u)
+	if f.open == playing.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
+		t.session.Keys(u, t.cancel)
 	}
 }
 
@@ -123,14 +122,13 @@ func (t *Table) draw(f *frame) {
 	t.flights.draw(f)
 	drawBanner(f)
 	t.want(drawColours(f))
-	t.want(t.suggestion.draw(f))
+	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawOpen(f))
 }
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
-	halted := t.open == drawMenu
-	return len(t.wanted) > 0 || t.session.Busy(halted) || !halted && t.hand.moving
+	return len(t.wanted) > 0 || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && t.hand.moving
 }
 
 // Leave stops what runs beside the table.

@@ -16,8 +16,6 @@ type (
 	held uint8
 	// victim is the seat of a player whom a pirate can be sent to.
 	victim game.Seat
-	// control is a button that governs what is read out.
-	control struct{}
 )
 
 // Besides, a colour that can be chosen stands for itself (islas.Colour), and what one clicks for an action that needs no more

@@ -43,28 +43,19 @@ func wish(u *ui.UI, p islas.Priority) string {
 // prompt is the line that says who has to do what, and whether it is for the person at the machine.
 func (f *frame) prompt() (text string, urgent bool) {
 	u := f.ui
-	if f.moving {
-		if f.event.Kind == islas.EvReveal && !f.arrival.turned() {
-			return f.log.Latest(u, f.viewer), false // nobody knows yet who it is
-		}
-		if text := f.log.Words(u, f.event, f.viewer); text != "" {
-			return text, false
-		}
-		return f.log.Latest(u, f.viewer), false
-	}
-	if f.state.Over() {
+	switch d := f.state.Decision(); {
+	case f.shows(islas.EvReveal) && !f.arrival.turned():
+		return f.log.Latest(u, f.viewer), false // nobody knows yet who it is
+	case f.tells:
+		return f.telling, false
+	case f.state.Over():
 		return u.T("prompt.over"), true
+	case f.actor != game.NoSeat:
+		return f.task(), true
+	case !f.players.human(d.Seat):
+		return u.T("prompt.computer", "name", f.name(d.Seat)), false
 	}
-	if f.lingers {
-		return f.log.Latest(u, f.viewer), false
-	}
-	if f.actor == game.NoSeat {
-		if d := f.state.Decision(); !f.players.human(d.Seat) {
-			return u.T("prompt.computer", "name", f.name(d.Seat)), false
-		}
-		return "", false
-	}
-	return f.task(), true
+	return "", false
 }
 
 // task is what the person at the machine has to do.

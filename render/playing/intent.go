@@ -1,0 +1,103 @@
+package playing
+
+import "islas/render/ui"
+
+// Intent is what whoever is at the machine wants, beside the actions of the game.
+type Intent uint8
+
+// The intents.
+const (
+	Nothing    Intent = iota
+	ToPause           // what is on its way is to be held, or to go on
+	ToStep            // its next part is to be shown, and held
+	ToSkip            // everything up to the next turn is to be skipped
+	ToUndo            // the last action is to be taken back
+	ToAsk             // a suggestion is asked for, or to be put away again
+	ToDismiss         // the suggestion is to be put away
+	ToFollow          // what is suggested is to be done
+	ToMenu            // the menu is to lie open
+	ToClose           // what lies open is to be put away
+	ToRules           // the rule book is to be opened
+	ToSettings        // the settings are to be opened
+	ToTitle           // the table is to be left
+	ToResult          // the game is over, and its result is to be shown
+)
+
+// Or returns i, or the other intent if i is nothing.
+func (i Intent) Or(other Intent) Intent {
+	if i == Nothing {
+		return other
+	}
+	return i
+}
+
+// CarryOut does what somebody wants. A press that has hurried what was moving does nothing else.
+func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
+	switch i {
+	case ToPause:
+		s.screen.queue.pause()
+		return
+	case ToStep:
+		s.screen.next()
+		return
+	case ToSkip:
+		s.screen.hurry = true
+		return
+	}
+	if s.consumed {
+		return
+	}
+	switch i {
+	case ToUndo:
+		s.undo()
+	case ToAsk:
+		s.ask(u.Now())
+	case ToDismiss:
+		s.dismiss()
+	case ToFollow:
+		s.Act(s.hint.action)
+	case ToMenu:
+		s.open = MenuDrawer
+	case ToClose:
+		s.open = NoDrawer
+	default:
+		s.leave(i)
+	}
+}
+
+// leave goes to another scene.
+func (s *Session[S, A, E, V]) leave(i Intent) {
+	routes := &s.stage.Routes
+	switch i {
+	case ToRules:
+		s.stage.Push(routes.Rules(s.stage))
+	case ToSettings:
+		s.stage.Push(routes.Settings(s.stage))
+	case ToTitle:
+		s.stage.Go(routes.Title(s.stage))
+	case ToResult:
+		s.closed = true
+		s.stage.Forget()
+		s.stage.Go(routes.Result(s.stage, s.match))
+	}
+}
+
+// Drawer is what lies open over a table: nothing, the menu, or one of the game's own, which are numbered from OwnDrawer on.
+type Drawer uint8
+
+// The drawers of all games.
+const (
+	NoDrawer Drawer = iota
+	MenuDrawer
+	OwnDrawer
+)
+
+// Drawer returns what lies open over the table.
+func (s *Session[S, A, E, V]) Drawer() Drawer { return s.open }
+
+// Open lets something lie open over the table, or nothing any more.
+func (s *Session[S, A, E, V]) Open(d Drawer) {
+	if !s.consumed {
+		s.open = d
+	}
+}

@@ -1,0 +1,247 @@
+package playing
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the note, in design units.
+const (
+	noteWidth   = 460.0
+	noteLeast   = 300.0 // narrower, the lines would be too short
+	noteMargin  = 16.0
+	noteDo      = 150.0 // of width: a button beside the text, before the cross
+	noteButtons = noteDo + noteGap + theme.Target
+	noteGap     = 10.0
+	noteLines   = 4.0   // between what is suggested and why
+	lowPlace    = 260.0 // of height
+	badgeRadius = 16.0
+)
+
+// Note marks what is suggested to the person who decides, and says why on a piece of paper.
+type Note struct {
+	noted int // the number of the suggestion that was drawn last
+}
+
+// Hint is a suggestion as far as a note asks for it: every *Suggestion.
+type Hint interface {
+	Thinking(now time.Duration) bool
+	Ready() bool
+	Number() int
+}
+
+// Advice is what a note says of a suggestion, and where.
+type Advice struct {
+	What, Why string // what is suggested, and the reason in a sentence, empty for none
+	// Targets are what the widgets stand for that are to be clicked for it (ui.Widget), in this order, nil for one that is not
+	// to be seen; Left are those that are still to be.
+	Targets, Left []any
+	// Weight says how bad it is to hide a part of a widget by the badge of a mark: 0 for not at all. It may be nil.
+	Weight func(w *ui.Widget) float64
+	// Over says that the marks lie on what a dialog shows.
+	Over bool
+}
+
+// Draw marks what is suggested, and lays the note where it hides nothing of it: in one of the places, the best first. advise is
+// asked once there is a suggestion.
+func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want Intent) {
+	if h.Thinking(u.Now()) {
+		return n.paper(u, s, u.T("suggest.thinking"), "", places, nil, false)
+	}
+	if !h.Ready() {
+		return Nothing
+	}
+	a := advise()
+	targets := find(u, a.Targets)
+	clear := slices.Clone(targets)
+	for _, r := range targets {
+		clear = append(clear, a.badge(u, r, u.Px(badgeRadius)))
+	}
+	left := find(u, a.Left)
+	for i, r := range left {
+		number := ""
+		if len(left) > 1 {
+			number = strconv.Itoa(i + 1)
+		}
+		a.point(u, s, r, number)
+	}
+	want = n.paper(u, s, a.What, a.Why, places, clear, true)
+	if n.noted != h.Number() {
+		n.noted = h.Number()
+		u.Focus("suggest.do")
+	}
+	return want
+}
+
+// find is where the widgets lie that stand for targets, as far as they are to be seen.
+func find(u *ui.UI, targets []any) (rects []ui.Rect) {
+	widgets := u.Widgets()
+	for _, target := range targets {
+		for i := range widgets {
+			if w := &widgets[i]; target != nil && w.Target == target && w.Visible && !w.Covered {
+				rects = append(rects, w.Rect)
+			}
+		}
+	}
+	return rects
+}
+
+// point frames a thing to be clicked, with its number in the order of the clicks if there are several.
+func (a *Advice) point(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
+	th := u.Theme()
+	if a.Over {
+		u.PushLayer(ui.LayerModal)
+		defer u.PopLayer()
+	}
+	r = r.Inset(-u.Px(3)).Intersect(u.Bounds())
+	width := min(u.Px(4), max(2, r.H*0.06))
+	u.Stroke(r, u.Px(9), width*1.75, th.PaperLight, th.PaperLight)
+	u.Stroke(r.Inset(width*0.375), u.Px(8), width, th.Accent, th.Accent)
+	radius := u.Px(badgeRadius)
+	if number == "" && r.H < u.Px(70) {
+		radius = u.Px(12)
+	}
+	at := a.badge(u, r, radius)
+	u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
+	if number == "" {
+		s.Icon(paint.IconLantern)(u, at.Center(radius*1.3, radius*1.3), th.PaperLight)
+		return
+	}
+	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
+}
+
+// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on, where it hides least. Of
+// something small itself it hides nothing.
+func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
+	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
+	o, widgets := r.Inset(-out), u.Widgets()
+	least := -1.0
+	for _, corner := range []ui.Point{o.Min(), {X: o.Right(), Y: o.Y}, {X: o.X, Y: o.Bottom()}, {X: o.Right(), Y: o.Bottom()}} {
+		at := ui.RectAround(corner, 2*radius, 2*radius).Within(u.Bounds().Inset(u.Px(2)))
+		hidden := 0.0
+		for i := range widgets {
+			if a.Weight == nil {
+				break
+			}
+			in := at.Intersect(widgets[i].Rect)
+			hidden += in.W * in.H * a.Weight(&widgets[i])
+		}
+		if least < 0 || hidden < least {
+			best, least = at, hidden
+		}
+	}
+	return best
+}
+
+// paper draws the paper with what is suggested and why, clear of the things to click. ready says that it can be done.
+func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why string, places, clear []ui.Rect, ready bool) (want Intent) {
+	th := u.Theme()
+	r, beside := notePlace(u, what, why, places, clear)
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Block(r)
+	label := what
+	if why != "" {
+		label = u.T("suggest.label", "what", what, "why", why)
+	}
+	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label})
+	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
+	u.Paper(r, u.Px(6), th.PaperLight)
+	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
+	inner := r.Inset(u.Px(noteMargin))
+	var buttons, do, cross ui.Rect
+	if beside {
+		buttons, inner = inner.CutRight(u.Px(noteButtons))
+		_, inner = inner.CutRight(u.Px(noteGap))
+		do, cross = buttons.Center(buttons.W, u.Px(theme.Target)).CutLeft(u.Px(noteDo))
+		_, cross = cross.CutLeft(u.Px(noteGap))
+	} else {
+		buttons, inner = inner.CutBottom(u.Px(theme.Target))
+		_, inner = inner.CutBottom(u.Px(noteGap))
+		cross, do = buttons.CutRight(u.Px(theme.Target))
+		_, do = do.CutRight(u.Px(noteGap))
+	}
+	want = noteButtonsAt(u, s, do, cross, ready)
+	head, rest := inner.CutTop(u.MeasureWrapped(theme.BodyBold, what, inner.W))
+	u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
+	_, rest = rest.CutTop(u.Px(noteLines))
+	u.TextWrapped(rest, theme.Small, th.Ink, ui.Left|ui.Top, why)
+	return want
+}
+
+// noteButtonsAt are the buttons that carry the suggestion out, or put it away.
+func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (want Intent) {
+	if ready && u.Button("suggest.do", do, u.T("suggest.go"), ui.ButtonOptions{
+		Primary: true, Icon: s.Icon(paint.IconTick), Style: theme.SmallBold, Tooltip: u.T("suggest.go-tip"), Shortcut: ui.KeyEnter,
+	}) {
+		want = ToFollow
+	}
+	if u.Button("suggest.close", cross, "", ui.ButtonOptions{
+		Icon: s.Icon(paint.IconCross), Style: theme.SmallBold, Name: u.T("suggest.close"), Tooltip: u.T("suggest.hide"),
+	}) {
+		want = ToDismiss
+	}
+	return want
+}
+
+// notePlace is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
+// where it hides least; and whether its buttons stand beside the text.
+func notePlace(u *ui.UI, what, why string, places, clear []ui.Rect) (r ui.Rect, beside bool) {
+	least := -1.0
+	for _, p := range places {
+		if p.W < u.Px(noteLeast) {
+			continue
+		}
+		w := noteFor(u, p, what, why)
+		h, side := noteSize(u, w, what, why)
+		at := ui.RectAround(p.Middle(), w, h).Within(u.Bounds().Inset(u.Px(4)))
+		hidden := max(0, h-p.H) * w
+		for _, c := range clear {
+			in := at.Intersect(c.Inset(-u.Px(6)))
+			hidden += 20 * in.W * in.H
+		}
+		if least < 0 || hidden < least {
+			r, beside, least = at, side, hidden
+		}
+		if hidden == 0 {
+			break
+		}
+	}
+	return r, beside
+}
+
+// noteFor is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it.
+func noteFor(u *ui.UI, p ui.Rect, what, why string) float64 {
+	margins := 2*u.Px(noteMargin) + 1
+	needed := max(u.MeasureText(theme.BodyBold, what), u.MeasureText(theme.Small, why)) + margins
+	if p.W >= u.Px(noteWidth+noteButtons) && p.H < u.Px(lowPlace) {
+		needed += u.Px(noteButtons + noteGap)
+		return min(max(needed, u.Px(noteWidth+noteButtons)), p.W, u.Px(noteWidth+noteButtons+120))
+	}
+	return min(max(needed, u.Px(noteLeast)), p.W, u.Px(noteWidth))
+}
+
+// noteSize is the height of a note of a width, and whether its buttons stand beside the text.
+func noteSize(u *ui.UI, w float64, what, why string) (height float64, beside bool) {
+	beside = w >= u.Px(noteWidth+noteButtons)
+	text := w - 2*u.Px(noteMargin)
+	if beside {
+		text -= u.Px(noteButtons + noteGap)
+	}
+	height = u.MeasureWrapped(theme.BodyBold, what, text)
+	if why != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, why, text)
+	}
+	if beside {
+		height = max(height, u.Px(theme.Target))
+	} else {
+		height += u.Px(noteGap) + u.Px(theme.Target)
+	}
+	return height + 2*u.Px(noteMargin), beside
+}

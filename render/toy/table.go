@@ -1,0 +1,168 @@
+package toy
+
+import (
+	"fmt"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Table is the toy's table: a row of cards for each seat, the hand, and a button for each thing that may be done.
+type Table struct {
+	Match   *Match
+	Fresh   bool // the match had just begun
+	Session *playing.Session[toy.Position, toy.Action, toy.Event, toy.View]
+
+	s     *stage.Stage
+	seats []match.Seat
+	rows  [toy.Kinds]row
+	log   playing.LogView
+	note  playing.Note
+	step  int // whose line in the log was clicked last
+}
+
+// row is how an event of the toy is shown.
+type row = playing.Row[toy.Position, toy.Event]
+
+// Table implements stage.Game.
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	t := &Table{Match: m.(*Match), Fresh: fresh, s: s, seats: m.Setup().Seats}
+	t.rows = t.makeRows()
+	t.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+		Stage: s, Scene: t, Game: toy.Game{}, Match: t.Match,
+		Show: playing.Presentation[toy.Position, toy.Action, toy.Event]{
+			Row:  func(e toy.Event) *row { return &t.rows[e.Kind] },
+			Seat: func(e toy.Event) game.Seat { return e.Seat }, For: toy.Event.For,
+			Open:     func(*toy.Position) bool { return false },
+			Forced:   func(*toy.Position) bool { return false },
+			EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
+			Adviser:  "easy",
+		},
+	})
+	if steps := t.Match.Steps(); fresh {
+		t.Session.Begin(steps[0].After, steps)
+	} else {
+		t.Session.Resume(steps)
+	}
+	return t, nil
+}
+
+// makeRows says how all events are shown.
+func (t *Table) makeRows() [toy.Kinds]row {
+	name := func(e toy.Event) string { return t.seats[e.Seat].Name }
+	card, bell := []playing.Cue{{Effect: "card"}}, []playing.Cue{{Effect: "bell"}, {At: 0.9, Effect: "victory"}}
+	return [toy.Kinds]row{
+		toy.Dealt: {Length: 0.5, Cues: card},
+		toy.Begun: {Length: 1, Turn: playing.TurnBegins},
+		toy.Laid: {Length: 2, Cues: card, Opens: true, Words: func(u *ui.UI, e toy.Event) string {
+			return u.T("log.lays", "name", name(e), "n", int(e.Card))
+		}},
+		toy.Drawn: {Length: 1, Cues: card, Closes: true, Words: func(u *ui.UI, e toy.Event) string {
+			return u.T("log.draws", "name", name(e))
+		}},
+		toy.Ended: {Length: 1, Cues: bell, Turn: playing.GameEnds, StopBefore: true},
+	}
+}
+
+// stepDrawer is what the toy shows of a step.
+const stepDrawer = playing.OwnDrawer
+
+// Busy implements stage.Scene.
+func (t *Table) Busy() bool { return t.Session.Busy() }
+
+// Leave implements stage.Leaver.
+func (t *Table) Leave() { t.Session.Leave() }
+
+// Frame implements stage.Scene.
+func (t *Table) Frame(u *ui.UI) {
+	t.Session.Tick(u, playing.Situation{})
+	if t.s.Top() != stage.Scene(t) {
+		return
+	}
+	f := t.Session.Frame()
+	top, rest := u.Bounds().CutTop(u.Px(60))
+	want := t.bar(u, &f).Draw(u, t.s, top)
+	side, rest := rest.CutRight(u.Px(400))
+	controls, side := side.CutTop(u.Px(160))
+	want = want.Or((&playing.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
+	if step, ok := t.log.Draw(u, side, t.Session.Lines(u), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
+		t.step = step
+		t.Session.Open(stepDrawer)
+	}
+	hand, rows := rest.CutBottom(u.Px(160))
+	t.drawRows(u, f.State, rows)
+	act, acts := t.drawHand(u, &f, hand)
+	if hint := t.Session.Suggestion(); hint.Asked() {
+		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() playing.Advice {
+			target := []any{hint.Action()}
+			return playing.Advice{What: t.words(u, hint.Action()), Targets: target, Left: target}
+		}))
+	}
+	switch t.Session.Drawer() {
+	case playing.MenuDrawer:
+		want = want.Or(playing.DrawMenu(u, t.s))
+	case stepDrawer:
+		if playing.Dialog(u, "step", 400, 200, u.T("log.step", "n", t.step+1), func(ui.Rect) {}) {
+			want = want.Or(playing.ToClose)
+		}
+	default:
+		t.Session.Keys(u, func() bool { return false })
+	}
+	if acts {
+		t.Session.Act(act)
+	}
+	t.Session.CarryOut(u, want)
+}
+
+// bar is what stands at the top.
+func (t *Table) bar(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event]) *playing.Bar {
+	text, told := t.Session.Telling(u)
+	if !told && f.Actor != game.NoSeat {
+		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
+	}
+	return &playing.Bar{
+		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !told, CanUndo: f.CanUndo,
+		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: u.T("why.moving"),
+	}
+}
+
+// drawRows shows what everybody has laid.
+func (t *Table) drawRows(u *ui.UI, p *toy.Position, r ui.Rect) {
+	for seat, row := range r.Column(len(t.seats), u.Px(4)) {
+		seat := game.Seat(seat)
+		text := u.T("table.row", "name", t.seats[seat].Name, "cards", fmt.Sprint(p.Row(seat)), "n", p.Points(seat))
+		u.Text(row, theme.Body, u.Theme().Ink, ui.Left|ui.Middle, text)
+	}
+}
+
+// drawHand shows the open hand, and answers with what is done with it.
+func (t *Table) drawHand(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
+	cells := r.Row(toy.HandSize+1, u.Px(4))
+	if f.Viewer != game.NoSeat {
+		for i, c := range f.State.Hand(f.Viewer) {
+			u.Text(cells[i], theme.Body, u.Theme().Ink, ui.Centered, u.T("table.card", "n", int(c)))
+		}
+	}
+	for i, legal := range f.Legal {
+		if u.Button("do "+legal.String(), cells[(i+1)%len(cells)], t.words(u, legal), ui.ButtonOptions{Target: legal}) {
+			a, ok = legal, true
+		}
+	}
+	if f.State.Turn() == game.NoSeat && !f.Showing && u.Button("result", cells[0], u.T("table.result"), ui.ButtonOptions{}) {
+		t.Session.CarryOut(u, playing.ToResult)
+	}
+	return a, ok
+}
+
+// words is an action as it stands on its button.
+func (t *Table) words(u *ui.UI, a toy.Action) string {
+	if a.Card == 0 {
+		return u.T("table.end")
+	}
+	return u.T("table.lay", "n", int(a.Card))
+}
