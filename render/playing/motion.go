@@ -1,5 +1,7 @@
 package playing
 
+import "math"
+
 // Ease slows a movement down towards its end; t and what is returned go from 0 to 1.
 func Ease(t float64) float64 {
 	t = min(max(t, 0), 1)
@@ -30,3 +32,15 @@ func Within(t, a, b float64) float64 { return min(max((t-a)/(b-a), 0), 1) }
 
 // Blend returns the value the way t from a to b.
 func Blend(a, b, t float64) float64 { return a + (b-a)*t }
+
+// Arc returns how high a leap is after a part of its way, from 0 to 1 in its middle and to 0 again.
+func Arc(t float64) float64 { return 4 * t * (1 - t) }
+
+// TurnOver returns which side is seen of something that is being turned over, and how much of its width is lost, from 0 to 1.
+func TurnOver[F any](t float64, first, last F) (face F, narrow float64) {
+	narrow = 1 - math.Abs(math.Cos(math.Pi*Swing(t)))
+	if t < 0.5 {
+		return first, narrow
+	}
+	return last, narrow
+}

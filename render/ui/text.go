@@ -116,3 +116,17 @@ func (u *UI) Fitting(text string, width float64, styles ...theme.Style) theme.St
 	}
 	return styles[len(styles)-1]
 }
+
+// TextFitted writes one line of text in the first of the styles in which it fits into r, or cut short in the last of them.
+func (u *UI) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
+	for _, s := range styles {
+		if u.MeasureText(s, text) <= r.W && theme.LineHeight(s)*u.scale <= r.H {
+			u.Text(r, s, c, align, text)
+			return
+		}
+	}
+	s := styles[len(styles)-1]
+	if cut := u.theme.Ellipsis(s, u.scale, text, r.W); cut != "…" && theme.LineHeight(s)*u.scale <= r.H {
+		u.Text(r, s, c, align, cut)
+	}
+}

@@ -81,9 +81,9 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 func (a *arrival) written(k int, seat game.Seat) float64 {
 	progress, counts := a.reading.island(k, seat, a.stage)
 	if !counts {
-		return within(a.stage, a.reading.drops[k]-0.01, a.reading.drops[k]) // told for whoever wants to know
+		return playing.Within(a.stage, a.reading.drops[k]-0.01, a.reading.drops[k]) // told for whoever wants to know
 	}
-	return within(progress, islandCounted, 1)
+	return playing.Within(progress, islandCounted, 1)
 }
 
 // dropped is how far a seat has dropped out, as of what has been read out, from 0 to 1.

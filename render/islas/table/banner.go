@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -19,13 +20,13 @@ func drawBanner(f *frame) {
 		title, text = u.T("table.final-round"), u.T("table.round-last")
 	}
 	const comes, goes = 0.16, 0.88
-	seen := min(ease(within(p, 0, comes)), 1-within(p, goes, 1))
+	seen := min(playing.Ease(playing.Within(p, 0, comes)), 1-playing.Within(p, goes, 1))
 	th := u.Theme()
 	sea := f.lay.sea
 	w := min(sea.W*0.92, max(u.MeasureText(theme.Heading, title), u.MeasureText(theme.BodyBold, text))+u.Px(120))
 	r := ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, u.Px(118))
 	if !f.paint.reduced() {
-		r = r.Moved(0, u.Px(16)*(1-ease(within(p, 0, comes))))
+		r = r.Moved(0, u.Px(16)*(1-playing.Ease(playing.Within(p, 0, comes))))
 	}
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
@@ -45,8 +46,8 @@ func drawBanner(f *frame) {
 	if e.Last {
 		ink = th.Accent
 	}
-	fitted(u, head, ink, ui.Center|ui.Middle, title, theme.Heading, theme.Subheading, theme.BodyBold)
-	fitted(u, foot, th.InkSoft, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
+	u.TextFitted(head, ink, ui.Center|ui.Middle, title, theme.Heading, theme.Subheading, theme.BodyBold)
+	u.TextFitted(foot, th.InkSoft, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 }
 
 // ribbonEnds are the two notched ends of the ribbon, folded behind it.

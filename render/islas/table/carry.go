@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
@@ -26,7 +27,7 @@ func takesOff(k islas.EventKind) float64 {
 // lands is when a house that is built touches its plot, as a part of the movement.
 func lands(k islas.EventKind) float64 {
 	over := overPlot(k)
-	return over + touches*(pieceLands-over)
+	return over + playing.Touches*(pieceLands-over)
 }
 
 // overPlot is when a house that is built is over its plot and begins to be set down.
@@ -52,7 +53,7 @@ func (v *flights) bring(e islas.Event, p float64) {
 	b := islas.Building{Colour: e.Colour}
 	plot := v.plot(e.Seat, e.Plot)
 	if f.paint.reduced() {
-		u.PushAlpha(ease(within(p, starts, pieceLands)))
+		u.PushAlpha(playing.Ease(playing.Within(p, starts, pieceLands)))
 		f.paint.movingPiece(plot, b)
 		u.PopAlpha()
 		return
@@ -61,13 +62,13 @@ func (v *flights) bring(e islas.Event, p float64) {
 	above := plot.Moved(0, -plot.H*0.8)
 	at, alpha := above, 1.0
 	tray := v.supply.stock[islas.House][e.Colour]
-	switch way := swing(within(p, starts, over)); {
+	switch way := playing.Swing(playing.Within(p, starts, over)); {
 	case p >= over:
-		at = plot.Moved(0, -plot.H*0.8*touchdown(within(p, over, pieceLands)))
+		at = plot.Moved(0, -plot.H*0.8*playing.Touchdown(playing.Within(p, over, pieceLands)))
 	case tray.Empty():
 		at, alpha = above.Moved(0, -plot.H*0.5*(1-way)), way
 	default:
-		at = ui.Lerp(tray, above.Scaled(1.12), way).Moved(0, -u.Px(40)*4*way*(1-way))
+		at = ui.Lerp(tray, above.Scaled(1.12), way).Moved(0, -u.Px(40)*playing.Arc(way))
 	}
 	height := (plot.Bottom() - at.Bottom()) / plot.H
 	if p >= over || tray.Empty() {

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -41,11 +42,11 @@ func out(f *frame, seat game.Seat) float64 {
 	case s.Over() && s.Winners().Has(seat):
 		return 0
 	case s.Over() && f.shows(islas.EvEnd):
-		return ease(f.progress)
+		return playing.Ease(f.progress)
 	case s.Over():
 		return 1
 	case f.shows(islas.EvSettler):
-		return f.arrival.dropped(seat) * (1 - ease(within(f.progress, pieceLands, 1))) // for the next card all are alike again
+		return f.arrival.dropped(seat) * (1 - playing.Ease(playing.Within(f.progress, pieceLands, 1))) // for the next card all are alike again
 	case f.arrival.settled:
 		return 0
 	}
@@ -74,7 +75,7 @@ func crown(f *frame, seat game.Seat) float64 {
 	case !f.state.Over() || !f.state.Winners().Has(seat):
 		return 0
 	case f.shows(islas.EvEnd):
-		return ease(f.progress)
+		return playing.Ease(f.progress)
 	}
 	return 1
 }

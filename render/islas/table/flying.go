@@ -7,6 +7,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -43,7 +44,7 @@ func (v *flights) drawn(e islas.Event, p float64) {
 			l.to, l.rest = v.handOf(e.Seat), 0
 		}
 		from, to := dealt(i, e.Count)
-		v.card(l, within(p, from, to))
+		v.card(l, playing.Within(p, from, to))
 	}
 }
 
@@ -62,7 +63,7 @@ func (v *flights) aboard(_ islas.Event, p float64) {
 // build shows a house being paid for and built.
 func (v *flights) build(e islas.Event, p float64) {
 	from, lean := v.left(e)
-	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, within(p, 0, buildPays))
+	v.card(leap{from: from, to: v.piles.discard, first: e.Card, last: e.Card, lean: lean}, playing.Within(p, 0, buildPays))
 	v.bring(e, p)
 }
 
@@ -75,27 +76,27 @@ func (v *flights) load(e islas.Event, p float64) {
 // revealed shows a card coming ashore, and what is counted for it.
 func (v *flights) revealed(_ islas.Event, _ float64) {
 	if stage := v.f.arrival.stage; stage < partAshore {
-		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, within(stage, 0, partAshore))
+		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, playing.Within(stage, 0, partAshore))
 	}
 	v.numbers()
 }
 
 // settler shows a settler's card being put away, and the house that is built for it.
 func (v *flights) settler(e islas.Event, p float64) {
-	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, within(p, leaves, settlePays))
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, playing.Within(p, leaves, settlePays))
 	v.bring(e, p)
 }
 
 // pirate shows a pirate's card being put away.
 func (v *flights) pirate(e islas.Event, p float64) {
-	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, within(p, leaves, piratePays))
+	v.card(leap{from: v.ledger.card, to: v.piles.discard, first: e.Card, last: e.Card}, playing.Within(p, leaves, piratePays))
 }
 
 // reshuffle shows the discard pile becoming the deck.
 func (v *flights) reshuffle(_ islas.Event, p float64) {
 	for i := range 5 {
 		start := float64(i) * 0.1
-		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, within(p, start, start+0.6))
+		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, playing.Within(p, start, start+0.6))
 	}
 }
 
@@ -113,12 +114,12 @@ func (v *flights) numbers() {
 			continue
 		}
 		from, to := v.islands.island[seat].Middle(), v.ledger.counts[seat][k].Middle()
-		c := from.Lerp(to, ease(way))
-		radius := blend(u.Px(26), u.Px(17), ease(way))
+		c := from.Lerp(to, playing.Ease(way))
+		radius := playing.Blend(u.Px(26), u.Px(17), playing.Ease(way))
 		r := ui.RectAround(c, 2*radius, 2*radius)
 		u.Shadow(r, radius, u.Px(8), th.Shadow)
 		u.Circle(c, radius, th.PaperLight, u.Px(2.5), th.Accent)
-		fitted(u, r, th.Ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
+		u.TextFitted(r, th.Ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	}
 }
 
@@ -142,15 +143,15 @@ func (v *flights) card(l leap, p float64) {
 		u.PopAlpha()
 		return
 	}
-	way := ease(p)
+	way := playing.Ease(p)
 	at := ui.Lerp(from, to, way)
-	at = at.Moved(0, -u.Px(64)*4*way*(1-way))
+	at = at.Moved(0, -u.Px(64)*playing.Arc(way))
 	at.Y = max(at.Y, u.Px(8))
 	face, narrow := l.last, 0.0
 	if l.first != l.last {
-		face, narrow = turnOver(within(p, 0.1, 0.65), l.first, l.last)
+		face, narrow = playing.TurnOver(playing.Within(p, 0.1, 0.65), l.first, l.last)
 	}
 	u.Shadow(at.InsetXY(at.W*narrow/2, 0), u.Px(8), u.Px(16), u.Theme().Shadow)
 	// Cards are drawn at their own size and stretched on the way, so that no picture is made for every size between.
-	f.paint.posed(at, face, paint.Pose{Turn: blend(l.lean, l.rest, way), Narrow: narrow}, true)
+	f.paint.posed(at, face, paint.Pose{Turn: playing.Blend(l.lean, l.rest, way), Narrow: narrow}, true)
 }

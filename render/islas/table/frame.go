@@ -116,7 +116,7 @@ func (f *frame) handsOver() (next game.Seat, way float64, moves bool) {
 		return game.NoSeat, 0, false
 	}
 	left := (1 - f.progress) * f.steps
-	return f.state.After(f.state.Start()), 1 - within(left, tokenRests, tokenRests+tokenSteps), true
+	return f.state.After(f.state.Start()), 1 - playing.Within(left, tokenRests, tokenRests+tokenSteps), true
 }
 
 // starts reports whether a seat has the start player's ship, and it is not under way.

@@ -8,6 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -218,11 +219,11 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 		big := ui.Rect{W: r.W * grow, H: r.H * grow}
 		big.X, big.Y = r.Middle().X-big.W/2, fan.in.Y+fan.h-big.H-u.Px(10)
 		big = big.Within(u.Bounds().Inset(u.Px(6)))
-		at := ui.Lerp(r, big, ease(l))
+		at := ui.Lerp(r, big, playing.Ease(l))
 		if h.drag == c && h.isChosen(f, i, c) {
 			at = ui.RectAround(h.pos, r.W, r.H)
 		}
-		turn *= 1 - ease(l)
+		turn *= 1 - playing.Ease(l)
 		h.drawn[i], h.turns[i] = at, turn
 		u.Shadow(at, u.Px(8), u.Px(14), th.Shadow)
 		if l < 1 || h.moving {

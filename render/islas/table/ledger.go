@@ -90,7 +90,7 @@ func drawLanded(f *frame, r ui.Rect) {
 		u.Round(r, u.Px(8), theme.Alpha(th.PaperDark, 0.5), u.Px(1.5), theme.Alpha(th.InkFaint, 0.6))
 		return
 	}
-	turn := within(a.stage, partAshore, partTurn)
+	turn := playing.Within(a.stage, partAshore, partTurn)
 	if turn >= 1 {
 		f.paint.card(r, a.card)
 		return
@@ -102,7 +102,7 @@ func drawLanded(f *frame, r ui.Rect) {
 		u.PopAlpha()
 		return
 	}
-	face, narrow := turnOver(turn, islas.NoCard, a.card)
+	face, narrow := playing.TurnOver(turn, islas.NoCard, a.card)
 	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
 }
 
@@ -113,7 +113,7 @@ const leaves = 0.02
 func drawOver(f *frame, r ui.Rect) intent {
 	u := f.ui
 	text, button := r.CutTop(r.H * 0.5)
-	fitted(u, text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
+	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
 	if u.Button("result", button.Center(u.Px(320), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
 		return wishes(playing.ToResult)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -40,7 +41,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (cells counts) {
 		name, row := row.CutLeft(names)
 		ink := theme.Mix(th.Ink, th.InkSoft, a.dropped(seat))
 		name = name.InsetXY(u.Px(8), 0)
-		fitted(u, name, ink, ui.Left|ui.Middle, f.name(seat), theme.BodyBold, theme.SmallBold)
+		u.TextFitted(name, ink, ui.Left|ui.Middle, f.name(seat), theme.BodyBold, theme.SmallBold)
 		for k, cell := range row.Row(4, u.Px(4)) {
 			cells[seat][k] = cell
 			if k <= column && a.written(k, seat) >= 1 {
@@ -53,7 +54,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (cells counts) {
 		if u.MeasureText(theme.SmallBold, text) > foot.W && a.compare.Decided >= 1 && a.compare.Decided <= 4 {
 			text = u.T("ledger.short", "name", f.name(a.compare.Winner), "n", a.compare.Decided)
 		}
-		fitted(u, foot, th.Accent, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
+		u.TextFitted(foot, th.Accent, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 	}
 	return cells
 }
@@ -71,7 +72,7 @@ func entered(u *ui.UI, cell ui.Rect, a *arrival, k int, seat game.Seat) {
 		ink = theme.Mix(th.InkSoft, th.Ink, drop)
 		u.Circle(cell.Middle(), min(cell.H*0.46, u.Px(20)), theme.Alpha(th.Brass, 0.35*drop), 0, theme.Color{})
 	}
-	fitted(u, cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
+	u.TextFitted(cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	if out {
 		u.Line(ui.Point{X: cell.Middle().X - u.Px(12), Y: cell.Middle().Y}, ui.Point{X: cell.Middle().X + u.Px(12), Y: cell.Middle().Y}, u.Px(1.5), th.InkFaint)
 	}
@@ -84,7 +85,7 @@ func stamp(f *frame, cell ui.Rect, since float64) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()
-	down := ease(since / partStamp)
+	down := playing.Ease(since / partStamp)
 	if f.paint.reduced() {
 		u.PushAlpha(down)
 		down = 1
@@ -94,8 +95,8 @@ func stamp(f *frame, cell ui.Rect, since float64) {
 	c := cell.Middle()
 	u.Circle(c, radius, theme.Color{}, u.Px(3.5), theme.Alpha(th.Accent, down))
 	u.Circle(c, radius-u.Px(5.5), theme.Color{}, u.Px(1.2), theme.Alpha(th.Accent, 0.8*down))
-	if spread := within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
-		u.Circle(c, radius*(1+0.5*ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
+	if spread := playing.Within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
+		u.Circle(c, radius*(1+0.5*playing.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
 	}
 }
 

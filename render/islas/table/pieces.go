@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/playing"
 	"islas/render/theme"
 )
 
@@ -40,10 +41,10 @@ func (i *isle) pieces() {
 			case islas.EvPalace, islas.EvTown:
 				if was, had := f.before.At(i.seat, plot); had && e.From.Has(plot) {
 					from, to := sinks((e.From & (islas.PlotsOf(plot) - 1)).Count(), e.From.Count())
-					f.paint.grown(at, was, 1-swing(within(p, from, to)))
+					f.paint.grown(at, was, 1-playing.Swing(playing.Within(p, from, to)))
 				}
 				if ok && plot == e.Plot {
-					f.paint.grown(at, b, ease(within(p, sinksUntil, pieceLands)))
+					f.paint.grown(at, b, playing.Ease(playing.Within(p, sinksUntil, pieceLands)))
 					continue
 				}
 			case islas.EvLoss:

@@ -120,7 +120,7 @@ func pileText(u *ui.UI, r ui.Rect, text string, n int) {
 		text = strconv.Itoa(n)
 	}
 	u.Round(r.InsetXY(u.Px(1), u.Px(1)), u.Px(6), theme.Alpha(u.Theme().ClothDark, 0.75), 0, theme.Color{})
-	fitted(u, inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
+	u.TextFitted(inner, u.Theme().OnDark, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // stack shows a pile of n cards as far as it lies below its top card: as many edges as its height allows one to guess. It

@@ -39,7 +39,7 @@ func (i *isle) plate(r ui.Rect) {
 	}
 	points := strconv.Itoa(s.Points(i.seat))
 	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(2))
-	fitted(u, score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
+	u.TextFitted(score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
 	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
 	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, turn))
 	_, inner = inner.CutRight(u.Px(6))
@@ -69,7 +69,7 @@ func (i *isle) plate(r ui.Rect) {
 		i.startShip(token.Center(seal, seal))
 		_, inner = rest.CutLeft(u.Px(5))
 	}
-	fitted(u, inner, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.TextFitted(inner, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
@@ -96,7 +96,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 		share = min(share, u.Px(96))
 	}
 	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), share*0.4))
-	fitted(u, points, ink, ui.Center|ui.Middle, strconv.Itoa(f.known().Points(i.seat)), theme.Number, theme.SmallBold)
+	u.TextFitted(points, ink, ui.Center|ui.Middle, strconv.Itoa(f.known().Points(i.seat)), theme.Number, theme.SmallBold)
 	last := &rows[len(rows)-1]
 	if low {
 		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.Number, "00") + u.Px(4))
@@ -125,7 +125,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 			name = rest
 		}
 	}
-	fitted(u, name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.SmallBold)
+	u.TextFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.SmallBold)
 }
 
 // startShip shows the start player's ship with who has it, unless it is under way.
@@ -144,7 +144,7 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	}
 	f.paint.icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
 	_, figure = figure.CutLeft(u.Px(3))
-	fitted(u, figure, ink, ui.Left|ui.Middle, strconv.Itoa(f.handed().HandSize(i.seat)), theme.Number, theme.SmallBold)
+	u.TextFitted(figure, ink, ui.Left|ui.Middle, strconv.Itoa(f.handed().HandSize(i.seat)), theme.Number, theme.SmallBold)
 }
 
 // seals shows the privileges at the right end of r, and cuts them off.

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -67,9 +68,9 @@ func (i *isle) counted() {
 	}
 	u := i.f.ui
 	_, drop := i.f.arrival.counting()
-	i.glow(set, u.Theme().BrassLight, ease(within(progress, 0, islandLit))*(1-drop))
+	i.glow(set, u.Theme().BrassLight, playing.Ease(playing.Within(progress, 0, islandLit))*(1-drop))
 	u.PushAlpha(1 - drop)
-	i.tally(set, within(progress, islandLit, islandCounted))
+	i.tally(set, playing.Within(progress, islandLit, islandCounted))
 	u.PopAlpha()
 }
 
@@ -85,7 +86,7 @@ func (i *isle) tally(set islas.PlotSet, progress float64) {
 		c := i.site(plot)
 		radius := min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20))
 		u.Circle(c, radius, th.Accent, u.Px(2), th.PaperLight)
-		fitted(u, ui.RectAround(c, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+		u.TextFitted(ui.RectAround(c, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	}
 }
 

@@ -44,12 +44,12 @@ func (v *privilegesView) line(f *frame, cell ui.Rect, p islas.Power) ui.Response
 	_, text = text.CutLeft(u.Px(6))
 	title := u.T("power." + p.String())
 	left, right := text.CutLeft(min(u.MeasureText(theme.SmallBold, title)+u.Px(10), text.W*0.62))
-	fitted(u, left, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold)
+	u.TextFitted(left, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold)
 	name := u.T("table.nobody")
 	if owner != game.NoSeat {
 		name = f.name(owner)
 	}
-	fitted(u, right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
+	u.TextFitted(right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
 }
 

@@ -2,6 +2,7 @@ package table
 
 import "islas/game"
 import "islas/game/islas"
+import "islas/render/playing"
 
 // reading is when each part of a revealed card is read out, in steps of the animation speed: it comes ashore and is turned
 // over; each priority is counted island by island and its losers drop out; then it is decided.
@@ -88,12 +89,12 @@ func (r *reading) island(k int, seat game.Seat, stage float64) (float64, bool) {
 	}
 	before := (r.order[k] & (game.SeatSet(1)<<seat - 1)).Count()
 	from := r.starts[k] + partNext*float64(before)
-	return within(stage, from, from+partIsland), true
+	return playing.Within(stage, from, from+partIsland), true
 }
 
 // dropped is how far the losers of priority k have dropped out at a stage, from 0 to 1.
 func (r *reading) dropped(k int, stage float64) float64 {
-	return ease(within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
+	return playing.Ease(playing.Within(stage, r.drops[k], r.drops[k]+partDrop*0.8))
 }
 
 // Parts of the counting of one island, from 0 to 1.

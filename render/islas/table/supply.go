@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -54,7 +55,7 @@ func drawStock(f *frame, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
 	if n == 0 {
 		u.PopAlpha()
 	}
-	fitted(u, figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	text := u.T("table.supply", "piece", pieceName(u, k, c), "n", n)
 	u.Region("supply."+k.String()+"."+c.String(), cell, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
@@ -73,7 +74,7 @@ func stocked(f *frame, k islas.Kind, c islas.Colour) (n int, fresh float64) {
 	change := func(at float64, by int) {
 		if p >= at {
 			n += by
-			fresh = max(fresh, 1-within(p, at, at+0.3))
+			fresh = max(fresh, 1-playing.Within(p, at, at+0.3))
 		}
 	}
 	switch e.Kind {

@@ -114,7 +114,7 @@ func drawTokens(p *painter, at ui.Rect, way strip, all []token) {
 		sign, figure := one.CutLeft(way.cell)
 		p.icon(sign.Center(u.Px(22*way.scale), u.Px(22*way.scale)), k.icon, th.OnDark)
 		if k.count > 0 && !way.bare {
-			fitted(u, figure.Center(figure.W, at.H), th.OnDark, ui.Left|ui.Middle, strconv.Itoa(k.count), theme.SmallBold)
+			u.TextFitted(figure.Center(figure.W, at.H), th.OnDark, ui.Left|ui.Middle, strconv.Itoa(k.count), theme.SmallBold)
 		}
 	}
 }
