@@ -1,171 +1,158 @@
-package shell
+package shell_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
-	"time"
 
-	"islas/game"
-	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/ui"
 )
 
-// everyScene opens every scene in its fullest state; fail is told when that can't be done.
-func everyScene(fail func(error)) map[string]func(s *stage.Stage) stage.Scene {
-	begin := func(s *stage.Stage) {
-		if _, err := s.Begin(someSetup(5)); err != nil {
-			fail(err)
-		}
+// scene is one of the scenes, and what is done in it until it is in its fullest state.
+type scene struct {
+	name   string
+	open   func(t testing.TB, s *stage.Stage) stage.Scene
+	fill   func(r *rig)
+	replay bool // for a picture: what matters is where one has scrolled to
+}
+
+// running keeps a game that could be continued.
+func running(t testing.TB, s *stage.Stage) {
+	t.Helper()
+	if _, err := s.Begin(someSetup(5)); err != nil {
+		t.Fatal(err)
 	}
-	return map[string]func(s *stage.Stage) stage.Scene{
-		"title": NewTitle,
-		"running": func(s *stage.Stage) stage.Scene {
-			begin(s)
-			return NewTitle(s)
-		},
-		"new": func(s *stage.Stage) stage.Scene {
-			n := newGameOfLot(s, 1)
-			n.draft.setCount(5)
-			n.setControl(2, info().Levels.Offered()[len(info().Levels.Offered())-1])
-			n.draft.Seats[0].Name = strings.Repeat("W", match.MaxName)
-			n.setControl(1, game.Human)
-			n.draft.pick("gran-canaria")
-			return n
-		},
-		"islands": func(s *stage.Stage) stage.Scene {
-			n := newGameOfLot(s, 1)
-			n.page = 1
-			for i := range n.draft.Seats {
-				n.draft.Seats[i].Name = strings.Repeat("M", match.MaxName)
+}
+
+// route is a scene of a route.
+func route(to func(r *stage.Routes) func(*stage.Stage) stage.Scene) func(testing.TB, *stage.Stage) stage.Scene {
+	return func(_ testing.TB, s *stage.Stage) stage.Scene { return to(&s.Routes)(s) }
+}
+
+// scenes are all there are.
+func scenes() []scene {
+	title := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })
+	setUp := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.NewGame })
+	rules := route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Rules })
+	return []scene{
+		{name: "title", open: title},
+		{name: "running", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return s.Routes.Title(s) }},
+		{name: "new", open: setUp, fill: func(r *rig) {
+			r.option("count", 3)
+			r.option("seat.3.level", len(levels())-1)
+			r.write("seat.1.name", strings.Repeat("W", match.MaxName))
+			r.option("seat.2.control", 0)
+			r.page(1)
+			r.pick("island.gran-canaria")
+			r.page(0)
+		}},
+		{name: "islands", open: setUp, fill: func(r *rig) {
+			for seat := range 3 {
+				r.write(seatID(seat, "name"), strings.Repeat("M", match.MaxName))
 			}
-			n.draft.pick("gran-canaria")
-			return n
-		},
-		"replace": func(s *stage.Stage) stage.Scene {
-			begin(s)
-			n := newGameOfLot(s, 1)
-			n.asking = true
-			return n
-		},
-		"curtain": func(s *stage.Stage) stage.Scene {
-			return NewCurtain(s, strings.Repeat("W", match.MaxName), &stand{})
-		},
-		"result": func(s *stage.Stage) stage.Scene {
-			m, err := finished(5)
-			if err != nil {
-				fail(err)
-			}
-			return NewResult(s, m)
-		},
-		"settings": func(s *stage.Stage) stage.Scene {
+			r.page(1)
+			r.pick("island.gran-canaria")
+		}},
+		{name: "replace", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return setUp(t, s) }, fill: func(r *rig) {
+			r.page(1)
+			r.pick("island.gran-canaria")
+			r.pick("start")
+		}},
+		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
+			return s.Routes.Curtain(s, strings.Repeat("W", match.MaxName), &stand{})
+		}},
+		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
+		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			s.Settings.Music = 0
-			return NewSettings(s)
-		},
-		"rules": func(s *stage.Stage) stage.Scene {
-			c := NewRules(s).(*rules)
-			c.listing = true
-			return c
-		},
-		"search": func(s *stage.Stage) stage.Scene {
-			c := NewRules(s).(*rules)
-			c.listing, c.search = true, strings.Repeat("W", 40)
-			return c
-		},
+			return s.Routes.Settings(s)
+		}},
+		{name: "rules", open: rules, fill: func(r *rig) { r.listed() }},
+		{name: "search", open: rules, fill: func(r *rig) {
+			r.listed()
+			r.write("search", strings.Repeat("W", 40))
+		}},
 	}
 }
 
-// newGameOfLot is the scene of a new game with the islanders and islands of a lot, the same every time.
-func newGameOfLot(s *stage.Stage, luck uint64) *newGame {
-	n := NewNewGame(s).(*newGame)
-	n.draft.luck = luck
-	n.invite()
-	return n
+// opened is a scene in its fullest state.
+func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
+	t.Helper()
+	s := newStage(t, lang)
+	s.Options.Seed, s.Options.Seeded = 1, true
+	r := open(t, s, sc.open(t, s), w)
+	if sc.fill != nil {
+		sc.fill(r)
+	}
+	return r
 }
 
-// TestEveryWidgetCanBeHit opens every scene in every window and both languages, scrolls every widget into view, and asks
-// whether it is large enough and answers the pointer. Texts that don't fit fail in rig.frame.
+// TestEveryWidgetCanBeHit opens every scene in every window, the languages taking turns, scrolls every widget into view, and
+// asks whether it is large enough and answers the pointer. Texts that don't fit fail, too.
 func TestEveryWidgetCanBeHit(t *testing.T) {
-	for name, open := range everyScene(func(err error) { t.Fatal(err) }) {
-		for _, lang := range locales.Languages() {
-			for _, at := range spaces() {
-				t.Run(fmt.Sprintf("%s %s %s", name, lang, at), func(t *testing.T) {
-					s := newStage(t, lang)
-					s.Go(open(s))
-					r := at.rig(t, s)
-					r.rest()
-					r.checkWidgets()
-				})
-			}
+	for i, sc := range scenes() {
+		for k, w := range windows() {
+			lang := locales.Languages()[(i+k)%2]
+			t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
+				t.Parallel()
+				r := sc.opened(t, lang, w)
+				r.Wait(3)
+				r.checkWidgets()
+			})
 		}
 	}
 }
 
-// checkWidgets hovers over every widget that no dialog covers.
-func (r *harness) checkWidgets() {
+// checkWidgets looks at every widget that no dialog covers.
+func (r *rig) checkWidgets() {
 	r.t.Helper()
 	ids := map[string]bool{}
-	var widgets []ui.Widget
-	for _, w := range r.u.Widgets() {
+	var widgets []string
+	for _, w := range r.UI.Widgets() {
 		if ids[w.ID] {
 			r.t.Errorf("two widgets are called %q", w.ID)
 		}
 		ids[w.ID] = true
-		switch {
-		case strings.HasSuffix(w.ID, "/bar"): // wheel, finger and keys do the same
-		case w.Covered || w.Role == ui.RoleScroll || w.Role == ui.RoleDialog || w.Role == ui.RoleOther:
-		default:
-			widgets = append(widgets, w)
+		bar := strings.HasSuffix(w.ID, "/bar") // wheel, finger and keys do the same
+		if still := []ui.Role{ui.RoleScroll, ui.RoleDialog, ui.RoleOther}; !bar && !w.Covered && !slices.Contains(still, w.Role) {
+			widgets = append(widgets, w.ID)
 		}
 	}
 	if len(widgets) == 0 {
 		r.t.Error("nothing can be clicked")
 	}
-	for _, w := range widgets {
-		w = r.widget(w.ID)
+	for _, id := range widgets {
+		r.Reveal(id)
+		w := r.Widget(id)
 		if w.Label == "" {
-			r.t.Errorf("%q has no label", w.ID)
+			r.t.Errorf("%q has no label", id)
 		}
 		if !w.Enabled && w.Why == "" {
-			r.t.Errorf("%q doesn't say why it can't be used", w.ID)
+			r.t.Errorf("%q doesn't say why it can't be used", id)
 		}
-		if least := 44 * r.scale; w.Rect.W < least && w.Role != ui.RoleOption || w.Rect.H < least*0.85 {
-			r.t.Errorf("%q is only %.0f×%.0f units large", w.ID, w.Rect.W/r.scale, w.Rect.H/r.scale)
+		if least := 44 * r.Scale(); w.Rect.W < least && w.Role != ui.RoleOption || w.Rect.H < least*0.85 {
+			r.t.Errorf("%q is only %.0f×%.0f units large", id, w.Rect.W/r.Scale(), w.Rect.H/r.Scale())
 		}
-		inside := w.Rect.Intersect(r.u.Bounds())
-		if inside != w.Rect {
-			r.t.Errorf("%q stands over the window's edge: %v", w.ID, w.Rect)
+		if w.Rect.Intersect(r.UI.Bounds()) != w.Rect {
+			r.t.Errorf("%q stands over the window's edge: %v", id, w.Rect)
 		}
 	}
-}
-
-// over is a game of n seats played to its end, each number once.
-func over(t testing.TB, n int) *engine.Match {
-	t.Helper()
-	m, err := finished(n)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return m
 }
 
 // TestEveryWindowSize runs every scene in windows from tiny to huge: nothing may panic.
 func TestEveryWindowSize(t *testing.T) {
-	for name, open := range everyScene(func(err error) { t.Fatal(err) }) {
-		for _, at := range []space{{1, 1, 1}, {100, 2000, 0.4}, {3000, 60, 1}, {571, 428, 0.35}, {7680, 4320, 1}} {
+	for _, sc := range scenes() {
+		for _, w := range []harness.Window{{W: 1, H: 1}, {W: 40, H: 800}, {W: 3000, H: 60}, {W: 200, H: 150}, {W: 400, H: 250}, {W: 7680, H: 4320}} {
 			s := newStage(t, "de")
-			s.Go(open(s))
-			u := ui.New(s.Theme, s.Texts)
-			for range 3 {
-				u.Begin(ui.Input{Dt: time.Second}, at.w*at.scale, at.h*at.scale, at.scale)
-				s.Top().Frame(u)
-				u.End()
-			}
-			if s.Top().Busy() {
-				t.Errorf("%s is busy at rest", name)
+			r := open(t, s, sc.open(t, s), full)
+			r.Resize(w)
+			r.Rest()
+			if r.Busy() {
+				t.Errorf("%s is busy at rest", sc.name)
 			}
 		}
 	}

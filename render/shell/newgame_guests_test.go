@@ -1,7 +1,8 @@
-package shell
+package shell_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,44 +10,39 @@ import (
 	"islas/game/islas"
 	"islas/locales"
 	"islas/render/islas/islanders"
+	"islas/render/shell"
 	"islas/render/ui"
 )
 
-// openNewGame opens the scene with five seats in a roomy window.
-func openNewGame(t *testing.T, lang string) (*harness, *newGame) {
-	t.Helper()
-	s := newStage(t, lang)
-	n := NewNewGame(s).(*newGame)
-	n.draft.setCount(islas.MaxSeats)
-	s.Go(n)
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	return r, n
-}
-
-// names are the names on all seats, each once.
-func (n *newGame) names(t *testing.T) map[string]game.Seat {
-	t.Helper()
-	names := map[string]game.Seat{}
-	for i, seat := range n.seats() {
-		if other, twice := names[strings.ToLower(seat.Name)]; twice {
-			t.Errorf("seats %d and %d are both %s", other, i, seat.Name)
-		}
-		names[strings.ToLower(seat.Name)] = game.Seat(i)
+// names are the names on so many seats.
+func (r *rig) names(seats int) (names []string) {
+	r.t.Helper()
+	for seat := range seats {
+		names = append(names, r.name(seat))
 	}
 	return names
 }
 
+// openFive opens the scene with five seats.
+func openFive(t *testing.T, lang string, seed uint64) *rig {
+	t.Helper()
+	r := openNew(t, lang, full, seed)
+	r.option("count", islas.MaxSeats-islas.MinSeats)
+	return r
+}
+
 func TestComputersAreIslanders(t *testing.T) {
 	came := map[string]bool{}
-	for range 20 {
-		_, n := openNewGame(t, "en")
-		n.names(t)
-		for i, seat := range n.seats() {
-			if islanders.Cast().Has(seat.Name) != (seat.Control != game.Human) {
-				t.Errorf("seat %d is %+v", i, seat)
+	for seed := range uint64(20) {
+		names := openFive(t, "en", seed).names(islas.MaxSeats)
+		if !once(names) {
+			t.Errorf("at the table sit %v", names)
+		}
+		for seat, name := range names {
+			if islanders.Cast().Has(name) != (seat > 0) {
+				t.Errorf("seat %d is %s", seat, name)
 			}
-			came[seat.Name] = true
+			came[name] = true
 		}
 	}
 	if len(came) < 9 {
@@ -55,15 +51,13 @@ func TestComputersAreIslanders(t *testing.T) {
 }
 
 func TestSeedInvitesTheSameIslanders(t *testing.T) {
-	s := newStage(t, "de")
-	s.Options.Seed, s.Options.Seeded = 12, true
-	a, b := NewNewGame(s).(*newGame), NewNewGame(s).(*newGame)
-	if a.guests != b.guests {
-		t.Errorf("invited are %v, then %v", a.guests, b.guests)
+	if a, b := openFive(t, "de", 12).names(5), openFive(t, "de", 12).names(5); !slices.Equal(a, b) {
+		t.Errorf("invited are %v, then %v", a, b)
 	}
+	s := newStage(t, "de")
 	for _, seed := range []uint64{1, 2} {
-		first := QuickSetup(s, []string{game.Human, "easy", "easy"}, seed)
-		if again := QuickSetup(s, []string{game.Human, "easy", "easy"}, seed); fmt.Sprint(first) != fmt.Sprint(again) {
+		first := shell.QuickSetup(s, []string{game.Human, "easy", "easy"}, seed)
+		if again := shell.QuickSetup(s, []string{game.Human, "easy", "easy"}, seed); fmt.Sprint(first) != fmt.Sprint(again) {
 			t.Errorf("the same seed gives %+v, then %+v", first, again)
 		}
 		if a, b := first.Seats[1].Name, first.Seats[2].Name; first.Seats[0].Name != "Yaiza" || a == b || !islanders.Cast().Has(a) || !islanders.Cast().Has(b) {
@@ -73,78 +67,80 @@ func TestSeedInvitesTheSameIslanders(t *testing.T) {
 }
 
 func TestNameGoesWithWhoPlays(t *testing.T) {
-	r, n := openNewGame(t, "en")
-	guest := n.name(1)
+	r := openFive(t, "en", 3)
+	guest := r.name(1)
 	r.option("seat.2.control", 0)
-	if got := n.name(1); got != "Airam" {
+	if got := r.name(1); got != "Airam" {
 		t.Errorf("the person who takes over from %s is called %s", guest, got)
 	}
 	r.option("seat.2.control", 1)
-	if got := n.name(1); got != guest {
+	if got := r.name(1); got != guest {
 		t.Errorf("%s left for a while and comes back as %s", guest, got)
 	}
 	r.write("seat.2.name", "Zoë")
 	r.option("seat.2.control", 0)
-	if got := n.name(1); got != "Zoë" {
+	if got := r.name(1); got != "Zoë" {
 		t.Errorf("Zoë became %s", got)
 	}
 	r.option("seat.2.control", 1)
 	r.write("seat.2.name", "")
-	if got := n.name(1); got != guest {
+	r.pick("random")
+	r.pick("start")
+	if got := r.begun().Seats[1].Name; got != guest {
 		t.Errorf("without a name the computer is %q, want %s", got, guest)
 	}
 }
 
 func TestPortraitBringsSomebodyElse(t *testing.T) {
-	r, n := openNewGame(t, "de")
-	if _, there := r.find("seat.1.portrait"); there {
+	r := openFive(t, "de", 4)
+	if r.Has("seat.1.portrait") {
 		t.Error("a person could be exchanged")
 	}
 	r.write("seat.1.name", "Carmela")
 	for range 30 {
-		before := n.name(3)
-		r.click("seat.4.portrait")
-		if now := n.name(3); now == before || !islanders.Cast().Has(now) || strings.EqualFold(now, "carmela") {
-			t.Fatalf("after %s came %s", before, now)
+		before := r.name(3)
+		r.pick("seat.4.portrait")
+		now := r.name(3)
+		if now == before || !islanders.Cast().Has(now) || strings.EqualFold(now, "carmela") || !once(r.names(islas.MaxSeats)) {
+			t.Fatalf("after %s came %s: %v", before, now, r.names(islas.MaxSeats))
 		}
-		n.names(t)
 	}
 }
 
 // TestLevelSaysHowItPlays chooses every level and looks for its sentence, which need not be hovered for.
 func TestLevelSaysHowItPlays(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		for _, at := range spaces() {
-			s := newStage(t, lang)
-			n := NewNewGame(s).(*newGame)
-			n.draft.setCount(islas.MaxSeats)
-			for seat := range game.Seat(islas.MaxSeats) {
-				n.setControl(seat, info().Levels.Offered()[0])
-			}
-			s.Go(n)
-			r := at.rig(t, s)
-			r.rest()
-			for i, level := range info().Levels.Offered() {
-				if len(info().Levels.Offered()) > 1 {
-					r.option("seat.5.level", i)
-				}
-				if n.draft.Seats[4].Control != level {
-					t.Fatalf("%s %s: chose %s, got %s", lang, at, level, n.draft.Seats[4].Control)
-				}
-				words := strings.Fields(s.Texts.Text("level." + level + ".text"))
+		for _, w := range windows() {
+			r := openNew(t, lang, w, 1)
+			r.option("count", islas.MaxSeats-islas.MinSeats)
+			r.option("seat.1.control", 1)
+			for i, level := range levels() {
+				r.option("seat.5.level", i)
+				words := strings.Fields(r.T("level." + level + ".text"))
 				start := strings.Join(words[:3], " ")
-				seen := r.shows(start)
+				seen := r.tells(start, level)
 				for range 6 {
-					if !seen {
-						r.frame(ui.Input{Pos: r.u.Bounds().Middle().Lerp(ui.Point{}, 0.5), Inside: true, Wheel: ui.Point{Y: -1}})
-						r.rest()
-						seen = r.shows(start)
+					if seen {
+						break
 					}
+					r.Move(r.UI.Bounds().Middle().Lerp(ui.Point{}, 0.5))
+					r.Wheel(-1)
+					r.Wait(3)
+					seen = r.tells(start, level)
 				}
 				if !seen {
-					t.Errorf("%s %s: nothing says how %s plays", lang, at, level)
+					t.Errorf("%s %s: nothing says how %s plays", lang, w, level)
 				}
 			}
 		}
 	}
+}
+
+// tells reports whether the sentence of a level stands below the choice of the last seat's.
+func (r *rig) tells(start, level string) bool {
+	if level != levels()[0] {
+		return r.Shows(start) // all other seats are of the weakest level
+	}
+	at := r.Widget("seat.5.level").Rect
+	return r.ShowsIn(start, ui.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: at.H * 2})
 }

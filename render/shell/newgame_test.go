@@ -1,7 +1,8 @@
-package shell
+package shell_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -9,112 +10,85 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/store"
 )
 
-// begun is the game that the scene has led to.
-func (r *harness) begun() match.Setup {
-	r.t.Helper()
-	table, ok := r.s.Top().(*stand)
-	if !ok {
-		r.t.Fatalf("the table was not reached, but %T", r.s.Top())
-	}
-	if !table.fresh {
-		r.t.Error("the game is not marked as just begun")
-	}
-	return table.match.Setup()
-}
-
-// TestSettingUpByClicking sets games of every size up with the mouse alone, in several windows.
+// TestSettingUpByClicking sets games of every size up with the mouse alone, in windows that take turns.
 func TestSettingUpByClicking(t *testing.T) {
-	for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
-		for _, at := range spaces() {
-			t.Run(fmt.Sprintf("%d seats in %s", seats, at), func(t *testing.T) {
-				s := newStage(t, []string{"de", "en"}[seats%2])
-				s.Options.Seed, s.Options.Seeded = 77, true
-				s.Go(NewNewGame(s))
-				r := at.rig(t, s)
-				r.rest()
-				r.setUp(seats)
-				setup := r.begun()
-				if err := setup.Check(engine.Engine{}); err != nil {
-					t.Fatal(err)
+	for i, w := range windows() {
+		seats := islas.MinSeats + i%(islas.MaxSeats-islas.MinSeats+1)
+		t.Run(fmt.Sprintf("%d seats in %s", seats, w), func(t *testing.T) {
+			t.Parallel()
+			r := openNew(t, []string{"de", "en"}[i/2%2], w, 77)
+			r.setUp(seats)
+			setup := r.begun()
+			if err := setup.Check(engine.Engine{}); err != nil {
+				t.Fatal(err)
+			}
+			if len(setup.Seats) != seats || setup.Start != 1 || setup.Values[engine.DrawPrivilege] != 5 || setup.Values[engine.Goal] != 21 || setup.Seed != 77 {
+				t.Errorf("the set-up is %+v", setup)
+			}
+			if got := setup.Seats[0]; got.Name != "Ana 🏝" || got.Control != game.Human || got.Board != "el-hierro" {
+				t.Errorf("seat 0 is %+v", got)
+			}
+			if got := setup.Seats[1]; got.Control != game.Human || got.Board != "lanzarote" {
+				t.Errorf("seat 1 is %+v", got)
+			}
+			for i, seat := range setup.Seats[2:] {
+				if seat.Control != levels()[0] || seat.Name == "" {
+					t.Errorf("seat %d is %+v", i+2, seat)
 				}
-				if len(setup.Seats) != seats || setup.Start != 1 || setup.Values[engine.DrawPrivilege] != 5 || setup.Values[engine.Goal] != 21 || setup.Seed != 77 {
-					t.Errorf("the set-up is %+v", setup)
-				}
-				if got := setup.Seats[0]; got.Name != "Ana 🏝" || got.Control != game.Human || got.Board != "el-hierro" {
-					t.Errorf("seat 0 is %+v", got)
-				}
-				if got := setup.Seats[1]; got.Control != game.Human || got.Board != "lanzarote" {
-					t.Errorf("seat 1 is %+v", got)
-				}
-				for i, seat := range setup.Seats[2:] {
-					if seat.Control != info().Levels.Offered()[0] || seat.Name == "" {
-						t.Errorf("seat %d is %+v", i+2, seat)
-					}
-				}
-				if s.Options.Seeded {
-					t.Error("the seed of the command line would be used again")
-				}
-			})
-		}
+			}
+			if r.Stage.Options.Seeded {
+				t.Error("the seed of the command line would be used again")
+			}
+		})
 	}
 }
 
 // setUp clicks a game together: seat 0 and 1 are people, seat 1 is the youngest.
-func (r *harness) setUp(seats int) {
+func (r *rig) setUp(seats int) {
 	r.t.Helper()
 	r.option("count", seats-islas.MinSeats)
 	r.option("seat.2.control", 0)
-	r.click("seat.2.youngest")
+	r.pick("seat.2.youngest")
 	r.write("seat.1.name", "Ana 🏝")
 	r.option("draw", 1)
 	for range 2 {
-		r.click("goal/more")
+		r.pick("goal/more")
 	}
-	_, paged := r.find("page")
-	if paged {
-		r.option("page", 1)
-	}
-	if w := r.widget("start"); w.Enabled || w.Why == "" {
+	r.page(1)
+	if w := r.Widget("start"); w.Enabled || w.Why == "" {
 		r.t.Errorf("the game can be started without islands (%q)", w.Why)
 	}
-	r.pickFor("island.lanzarote", "island.el-hierro")
-	r.click("start")
-}
-
-// pickFor picks first for the youngest and second for the person after the computers, again if a computer took it.
-func (r *harness) pickFor(first, second string) {
-	r.t.Helper()
-	n := r.s.Top().(*newGame)
-	for luck := range uint64(100) {
-		n.draft.luck = luck
-		n.draft.setStart(1)
-		r.rest()
-		r.click(first)
-		if w := r.widget(second); w.Value == "" {
-			r.click(second)
-			return
+	// A computer may take the island that the second person wants; it draws another lot when it is asked to pick again.
+	for range 60 {
+		r.pick("island.lanzarote")
+		if r.value("island.el-hierro") == "" {
+			r.pick("island.el-hierro")
+			break
 		}
+		r.pick("island.lanzarote")
+		r.page(0)
+		r.pick("seat.1.youngest")
+		r.pick("seat.2.youngest")
+		r.page(1)
 	}
-	r.t.Fatalf("the computers always take %s", second)
+	r.pick("start")
 }
 
 func TestLongNamesAreTyped(t *testing.T) {
 	for _, name := range []string{"", strings.Repeat("W", 200), strings.Repeat("🏝", 200), "{n} {name}"} {
-		s := newStage(t, "de")
-		s.Go(NewNewGame(s))
-		r := newRig(t, s, 914, 514, 1.4)
-		r.rest()
+		r := openNew(t, "de", harness.Window{W: 1280, H: 720, Percent: 200}, 1)
 		r.write("seat.1.name", name)
-		r.click("random")
-		r.click("start")
+		r.pick("random")
+		r.pick("start")
 		got := r.begun().Seats[0].Name
 		want := match.CleanName(name)
 		if want == "" {
-			want = "Yaiza"
+			want = r.T("new.name.1")
 		}
 		if got != want {
 			t.Errorf("%.30q became %q, want %q", name, got, want)
@@ -122,34 +96,31 @@ func TestLongNamesAreTyped(t *testing.T) {
 	}
 }
 
-func TestIslandIsGivenBack(t *testing.T) {
-	s := newStage(t, "en")
-	s.Go(NewNewGame(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	if !r.shows("Yaiza, pick your island") {
-		t.Error("nobody is asked to pick an island")
-	}
-	r.click("island.tenerife")
-	if w := r.widget("start"); !w.Enabled {
-		t.Fatalf("can't start: %s", w.Why)
-	}
-	r.click("seat.1.island")
-	if w := r.widget("start"); w.Enabled {
-		t.Error("can start without an island")
-	}
-	r.click("count.tenerife.coast") // the numbers belong to the card
-	if got := s.Top().(*newGame).draft.Seats[0].Board; got != "tenerife" {
-		t.Errorf("a click on a number picked %q", got)
-	}
-	r.click("island.tenerife")
-	if got := s.Top().(*newGame).draft.Seats[0].Board; got != "" {
-		t.Errorf("a click on the own island left %q", got)
+// Of equal names the later ones get a number, however long they are.
+func TestEqualNamesAreNumbered(t *testing.T) {
+	for _, typed := range [][]string{{"🏝", "", " 🏝", "Ana", "ana"}, slices.Repeat([]string{strings.Repeat("x", match.MaxName)}, islas.MaxSeats)} {
+		r := openNew(t, "en", full, 1)
+		r.people(islas.MaxSeats)
+		for seat, name := range typed {
+			r.write(seatID(seat, "name"), name)
+		}
+		r.pick("random")
+		r.pick("start")
+		var names []string
+		for seat, s := range r.begun().Seats {
+			names = append(names, strings.ToLower(s.Name))
+			if runes(s.Name) > match.MaxName || seat == 0 && s.Name != typed[0] {
+				t.Errorf("%q became %q", typed[seat], s.Name)
+			}
+		}
+		if !once(names) {
+			t.Errorf("%q became %q", typed, names)
+		}
 	}
 }
 
 func TestRunningGameIsAskedFor(t *testing.T) {
-	for _, at := range spaces() {
+	for _, w := range windows() {
 		s := newStage(t, "de")
 		if _, err := s.Begin(someSetup(5)); err != nil {
 			t.Fatal(err)
@@ -158,20 +129,16 @@ func TestRunningGameIsAskedFor(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Go(NewNewGame(s))
-		r := at.rig(t, s)
-		r.rest()
-		if _, paged := r.find("page"); paged {
-			r.option("page", 1)
-		}
-		r.click("random")
-		r.click("start")
-		r.click("keep")
+		r := open(t, s, s.Routes.NewGame(s), w)
+		r.page(1)
+		r.pick("random")
+		r.pick("start")
+		r.Click("keep")
 		if now, err := s.Store.Read(stage.SaveName); err != nil || string(now) != string(kept) {
 			t.Fatalf("the running game changed, or is gone: %v", err)
 		}
-		r.click("start")
-		r.click("replace.yes")
+		r.pick("start")
+		r.Click("replace.yes")
 		if r.begun().Seed == someSetup(5).Seed {
 			t.Error("the old game was begun again")
 		}
@@ -180,19 +147,23 @@ func TestRunningGameIsAskedFor(t *testing.T) {
 
 func TestSetupIsOfferedAgain(t *testing.T) {
 	s := newStage(t, "en")
-	s.Go(NewNewGame(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
+	r := open(t, s, s.Routes.NewGame(s), full)
 	r.option("count", 2)
-	r.click("random")
-	r.click("start")
+	r.write("seat.1.name", "Zoë")
+	r.option("seat.4.level", 2)
+	r.pick("seat.4.youngest")
+	r.option("draw", 1)
+	r.pick("goal/more")
+	r.pick("random")
+	r.pick("start")
 	first := r.begun()
 	s.Forget()
-	s.Go(NewNewGame(s))
-	r.rest()
-	r.click("start")
+	s.Go(s.Routes.NewGame(s))
+	r.Wait(5)
+	r.pick("start")
 	second := r.begun()
-	if first.Seats[0] != second.Seats[0] || len(second.Seats) != 4 {
+	if first.Seats[0] != second.Seats[0] || len(second.Seats) != 4 || first.Start != 3 || second.Start != 3 ||
+		second.Values[engine.Goal] != islas.DefaultGoal+1 || second.Values[engine.DrawPrivilege] != islas.EnglishDrawPrivilege {
 		t.Errorf("after %+v the next game was offered as %+v", first, second)
 	}
 	for i := range second.Seats { // computers are other islanders each time
@@ -208,14 +179,12 @@ func TestSetupIsOfferedAgain(t *testing.T) {
 func TestFullStoreStopsNoGame(t *testing.T) {
 	s := newStage(t, "en")
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	s.Go(NewNewGame(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	r.click("random")
-	r.click("start")
+	r := open(t, s, s.Routes.NewGame(s), full)
+	r.pick("random")
+	r.pick("start")
 	r.begun()
-	r.rest()
-	if len(r.notes) != 2 {
-		t.Errorf("want two notices, about the set-up and the game, got %q", r.notes)
+	r.Wait(5)
+	if told := r.Notices(); len(told) != 2 {
+		t.Errorf("want two notices, about the set-up and the game, got %q", told)
 	}
 }

@@ -1,10 +1,10 @@
-package shell
+package shell_test
 
 import (
-	"fmt"
-	"strings"
+	"slices"
+	"strconv"
 	"testing"
-	"time"
+	"unicode/utf8"
 
 	"islas/game"
 	"islas/game/islas"
@@ -13,11 +13,19 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/catalogue"
-	"islas/render/internal/rig"
+	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
+
+// windows are those of most tests: of every shape and size of the interface, also those in which the scenes change their
+// layouts.
+func windows() []harness.Window {
+	wide := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W })
+	return append(wide, harness.Window{W: 900, H: 500, Percent: 150}, harness.Window{W: 768, H: 1024, Percent: 100},
+		harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 150})
+}
 
 // stand is a scene in place of the table.
 type stand struct {
@@ -33,219 +41,192 @@ func (s *stand) Leave()       { s.left = true }
 // newStage is a stage with everything but a screen; its table is a stand.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
-	s, err := makeStage(lang, false)
-	if err != nil {
-		t.Fatal(err)
-	}
+	s := harness.NewStage(t, lang, catalogue.Games()...)
+	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
 	return s
 }
 
-func makeStage(lang string, contrast bool) (*stage.Stage, error) {
-	s, err := rig.Stage(lang, contrast)
-	if err != nil {
-		return nil, err
-	}
-	Fill(&s.Routes)
-	s.Routes.Table = func(_ *stage.Stage, m match.Any, fresh bool) stage.Scene { return &stand{match: m, fresh: fresh} }
-	s.Games = catalogue.Games()
-	return s, s.Choose(s.Games[0])
+// rig is the scenes as somebody meets them.
+type rig struct {
+	*harness.Harness
+	t testing.TB
 }
 
-// harness runs the scenes of a stage as the program does, in a window of a given size.
-type harness struct {
-	t     testing.TB
-	s     *stage.Stage
-	u     *ui.UI
-	w, h  float64
-	scale float64
-	notes []string
-	told  map[string]bool // overflows that were reported
+// open runs a scene in a window.
+func open(t testing.TB, s *stage.Stage, scene stage.Scene, w harness.Window) *rig {
+	t.Helper()
+	s.Go(scene)
+	r := &rig{harness.New(t, s, w), t}
+	r.Wait(5)
+	return r
 }
 
-// newRig is a harness whose window is w by h design units large.
-func newRig(t testing.TB, s *stage.Stage, w, h, scale float64) *harness {
-	return &harness{t: t, s: s, u: ui.New(s.Theme, s.Texts), w: w * scale, h: h * scale, scale: scale, told: map[string]bool{}}
+// openNew opens the scene in which a game is set up, on a stage of its own, with a seed that decides whom computers are and
+// what they pick.
+func openNew(t testing.TB, lang string, w harness.Window, seed uint64) *rig {
+	t.Helper()
+	s := newStage(t, lang)
+	s.Options.Seed, s.Options.Seeded = seed, true
+	return open(t, s, s.Routes.NewGame(s), w)
 }
 
-// frame runs one tick.
-func (r *harness) frame(in ui.Input) {
+// pick scrolls a widget into view and clicks it.
+func (r *rig) pick(id string) {
 	r.t.Helper()
-	if in.Dt == 0 {
-		in.Dt = time.Second / 60
-	}
-	if r.s.TakeChanged() {
-		if err := r.s.Translate(); err != nil {
-			r.t.Fatal(err)
-		}
-		r.u.SetTexts(r.s.Texts)
-	}
-	r.notes = append(r.notes, r.s.TakeNotices()...)
-	r.u.Begin(in, r.w, r.h, r.scale)
-	r.s.Top().Frame(r.u)
-	r.u.End()
-	for _, o := range r.u.Overflows() {
-		if r.told[o.Text] {
-			continue
-		}
-		r.told[o.Text] = true
-		r.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
-			r.s.Texts.Lang(), r.w, r.h, r.scale, o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
-	}
+	r.Reveal(id)
+	r.Click(id)
 }
 
-// rest runs some ticks without input.
-func (r *harness) rest() {
+// option clicks the n-th label of a choice.
+func (r *rig) option(id string, n int) {
 	r.t.Helper()
-	for range 3 {
-		r.frame(ui.Input{})
-	}
-}
-
-// key presses a key.
-func (r *harness) key(k ui.Key) {
-	r.t.Helper()
-	r.frame(ui.Input{Keys: []ui.Key{k}})
-	r.rest()
-}
-
-// find is the widget of an id; ok is false if there is none.
-func (r *harness) find(id string) (w ui.Widget, ok bool) {
-	for _, w := range r.u.Widgets() {
-		if w.ID == id {
-			return w, true
-		}
-	}
-	return ui.Widget{}, false
-}
-
-// widget is the widget of an id, scrolled into view.
-func (r *harness) widget(id string) ui.Widget {
-	r.t.Helper()
-	w, ok := r.find(id)
-	if !ok {
-		r.t.Fatalf("there is no %q, only %s", id, r.ids())
-	}
-	if r.seen(w) {
-		return w
-	}
-	for _, area := range r.u.Widgets() {
-		if area.Role != ui.RoleScroll || area.Covered {
-			continue
-		}
-		at := area.Rect.Middle()
-		r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: 100}})
-		for notch := range 120 {
-			r.frame(ui.Input{Pos: at, Inside: true, Wheel: ui.Point{Y: []float64{6, -0.8}[min(notch/20, 1)]}})
-			r.frame(ui.Input{Pos: at, Inside: true})
-			if w, ok := r.find(id); ok && r.seen(w) {
-				return w
-			}
-		}
-	}
-	r.t.Fatalf("%q can't be scrolled into view", id)
-	return w
-}
-
-// seen reports whether enough of a widget can be seen to be hit.
-func (r *harness) seen(w ui.Widget) bool {
-	return w.Visible && w.Rect.W >= 40*r.scale && w.Rect.H >= 40*r.scale
-}
-
-// click moves to the middle of a widget and clicks.
-func (r *harness) click(id string) {
-	r.t.Helper()
-	w := r.widget(id)
-	if !w.Enabled {
-		r.t.Fatalf("%q can't be clicked: %s", id, w.Why)
-	}
-	r.clickAt(w.Rect.Middle())
-}
-
-func (r *harness) clickAt(p ui.Point) {
-	r.t.Helper()
-	r.frame(ui.Input{Pos: p, Inside: true})
-	r.frame(ui.Input{Pos: p, Inside: true, Down: true, Pressed: true})
-	r.frame(ui.Input{Pos: p, Inside: true, Released: true})
-	r.rest()
-}
-
-// option clicks one of the labels of a choice.
-func (r *harness) option(id string, n int) {
-	r.t.Helper()
-	r.widget(id)
-	w, ok := r.find(fmt.Sprintf("%s/%d", id, n))
-	if !ok {
-		r.t.Fatalf("there is no option %d of %q, only %s", n, id, r.ids())
-	}
-	r.clickAt(w.Rect.Middle())
+	r.pick(id + "/" + strconv.Itoa(n))
 }
 
 // write types a text into a field in place of what it holds.
-func (r *harness) write(id, text string) {
+func (r *rig) write(id, text string) {
 	r.t.Helper()
-	r.click(id)
-	r.key(ui.KeyEnd)
-	for range 30 {
-		r.frame(ui.Input{Keys: []ui.Key{ui.KeyBackspace}})
-	}
-	for _, c := range text {
-		r.frame(ui.Input{Runes: []rune{c}})
-	}
-	r.rest()
+	r.Reveal(id)
+	r.Write(id, text)
 }
 
-// ids lists all widgets.
-func (r *harness) ids() string {
-	var ids []string
-	for _, w := range r.u.Widgets() {
-		ids = append(ids, w.ID)
+// page turns to the players, 0, or to the islands, 1, in windows in which they take turns.
+func (r *rig) page(n int) {
+	r.t.Helper()
+	if r.Has("page/0") {
+		r.option("page", n)
 	}
-	return fmt.Sprintf("%.400s", strings.Join(ids, ", "))
 }
 
-// shows reports whether a text with that part in it is drawn.
-func (r *harness) shows(part string) bool {
-	for text := range r.u.DrawnTexts {
-		if strings.Contains(text, part) {
-			return true
+// value is what a widget is set to.
+func (r *rig) value(id string) string {
+	r.t.Helper()
+	return r.Widget(id).Value
+}
+
+// seatID is the id of a part of a seat's row.
+func seatID(seat int, part string) string { return "seat." + strconv.Itoa(seat+1) + "." + part }
+
+// name is what a seat is called.
+func (r *rig) name(seat int) string {
+	r.t.Helper()
+	return r.value(seatID(seat, "name"))
+}
+
+// island is the island of a seat, empty as long as it has none.
+func (r *rig) island(seat int) string {
+	r.t.Helper()
+	w, ok := r.Find(seatID(seat, "island"))
+	if !ok {
+		return ""
+	}
+	for _, id := range board.IDs() {
+		if w.Label == r.T("board.one", "board", r.Stage.Game.Board(id).Name()) {
+			return id
 		}
 	}
-	return false
+	r.t.Fatalf("there is no %q", w.Label)
+	return ""
 }
+
+// islands are the islands of so many seats.
+func (r *rig) islands(seats int) (ids []string) {
+	r.t.Helper()
+	for seat := range seats {
+		ids = append(ids, r.island(seat))
+	}
+	return ids
+}
+
+// free is the islands that nobody has.
+func (r *rig) free() (ids []string) {
+	r.t.Helper()
+	for _, id := range board.IDs() {
+		if r.value("island."+id) == "" {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// picker is the seat that is asked to pick an island, -1 if all have one.
+func (r *rig) picker(seats int) int {
+	r.t.Helper()
+	for seat := range seats {
+		if r.Shows(r.T("board.pick", "name", r.name(seat))) {
+			return seat
+		}
+	}
+	if !r.Shows(r.T("new.ready")) {
+		r.t.Error("nobody is asked to pick an island, and the game is not ready")
+	}
+	return -1
+}
+
+// begun is the game that the scene has led to.
+func (r *rig) begun() match.Setup {
+	r.t.Helper()
+	table, ok := r.Stage.Top().(*stand)
+	if !ok {
+		r.t.Fatalf("the table was not reached, but %T", r.Stage.Top())
+	}
+	if !table.fresh {
+		r.t.Error("the game is not marked as just begun")
+	}
+	return table.match.Setup()
+}
+
+// people makes the scene one of so many persons.
+func (r *rig) people(n int) {
+	r.t.Helper()
+	r.option("count", n-islas.MinSeats)
+	for seat := 1; seat < n; seat++ {
+		r.option(seatID(seat, "control"), 0)
+	}
+}
+
+// levels are the ids of the computer levels that people may choose.
+func levels() []string { return engine.Engine{}.Info().Levels.Offered() }
 
 // someSetup is a game of n seats, the first of them a person's.
 func someSetup(n int) match.Setup {
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7}
 	names := []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "🏝 Ĳsbrand", "D"}
-	for i, isl := range board.IDs()[:n] {
-		control := info().Levels.Offered()[0]
+	for i, id := range board.IDs()[:n] {
+		control := levels()[0]
 		if i == 0 {
 			control = game.Human
 		}
-		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Board: isl})
+		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: control, Board: id})
 	}
 	return setup
 }
 
-// finished plays a game of n seats to its end.
-func finished(n int) (*engine.Match, error) {
-	setup := someSetup(n)
-	setup.Values[engine.Goal] = islas.DefaultGoal
-	m, _, err := match.New(engine.Engine{}, setup)
+// over is a game of n seats played to its end.
+func over(t testing.TB, n int) *engine.Match {
+	t.Helper()
+	m, _, err := match.New(engine.Engine{}, someSetup(n))
 	if err != nil {
-		return nil, err
+		t.Fatal(err)
 	}
-	player, err := ai.New(info().Levels.Offered()[0], 3)
+	player, err := ai.New(levels()[0], 3)
 	if err != nil {
-		return nil, err
+		t.Fatal(err)
 	}
-	for {
+	for !m.Over() {
 		state := m.State()
-		if state.Over() {
-			return m, nil
-		}
 		if _, err := m.Do(player.Choose(state.View(state.Decision().Seat))); err != nil {
-			return nil, err
+			t.Fatal(err)
 		}
 	}
+	return m
 }
+
+// once reports whether every text is there once.
+func once(texts []string) bool {
+	sorted := slices.Sorted(slices.Values(texts))
+	return len(slices.Compact(sorted)) == len(texts)
+}
+
+// runes is the length of a text.
+func runes(s string) int { return utf8.RuneCountInString(s) }

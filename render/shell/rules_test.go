@@ -1,78 +1,113 @@
-package shell
+package shell_test
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
 	"islas/locales"
+	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
-// TestEveryChapterIsShown jumps to every chapter in both languages and several windows and looks for its heading at the
-// top. Texts that don't fit fail in rig.frame.
+// headings are the ids of the chapters that the list offers, in order.
+func (r *rig) headings() (ids []string) {
+	for _, w := range r.UI.Widgets() {
+		if id, ok := strings.CutPrefix(w.ID, "heading."); ok {
+			ids = append(ids, id)
+		}
+	}
+	return ids
+}
+
+// listed opens the list of chapters where it takes turns with the text.
+func (r *rig) listed() {
+	r.t.Helper()
+	if r.Has("contents") && !r.Has("search") {
+		r.Click("contents")
+	}
+}
+
+// TestEveryChapterIsShown goes to every chapter of the list in both languages and several windows and looks for its heading at
+// the top. Texts that don't fit fail, too.
 func TestEveryChapterIsShown(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		for _, at := range []space{{914, 514, 1.4}, {1828, 1028, 0.7}, {550, 900, 1}} {
-			s := newStage(t, lang)
-			c := NewRules(s).(*rules)
-			s.Go(c)
-			r := at.rig(t, s)
-			for i, ch := range c.book {
-				c.goTo(i)
-				r.rest()
-				heading := s.Texts.Text(headingKey(ch))
-				found := false
-				for text, rect := range r.u.DrawnTexts {
+		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1280, H: 720, Percent: 100}, {W: 550, H: 900, Percent: 150}} {
+			t.Run(lang+" "+w.String(), func(t *testing.T) {
+				t.Parallel()
+				s := newStage(t, lang)
+				r := open(t, s, s.Routes.Rules(s), w)
+				r.listed()
+				all := r.headings()
+				if len(all) < 12 {
+					t.Fatalf("only the chapters %v are listed", all)
+				}
+				for i, id := range all {
+					r.listed()
+					label := r.Widget("heading." + id).Label
+					r.pick("heading." + id)
+					r.Wait(5)
 					// The last chapters can't be scrolled to the top.
-					found = found || strings.HasPrefix(heading, text) && (rect.Y < r.h/3 || i > len(c.book)-6)
+					if i < len(all)-3 && !r.headed(label, id) {
+						t.Errorf("%q isn't at the top", label)
+					}
 				}
-				if !found {
-					t.Errorf("%s %s: %q isn't at the top", lang, at, heading)
-				}
-			}
+			})
 		}
 	}
 }
 
+// headed reports whether the text begins with a heading: it is drawn in the upper part of the window, beside the list if that
+// is there.
+func (r *rig) headed(label, id string) bool {
+	left := 0.0
+	if w, ok := r.Find("heading." + id); ok {
+		left = w.Rect.Right()
+	}
+	for text, at := range r.UI.DrawnTexts {
+		if strings.HasPrefix(label, text) && len(text) > 2 && at.X >= left && at.Y < r.UI.Bounds().H/3 {
+			return true
+		}
+	}
+	return false
+}
+
 func TestRulesAreSearched(t *testing.T) {
 	s := newStage(t, "en")
-	c := NewRules(s).(*rules)
-	s.Go(c)
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	all := c.found(r.u)
-	if len(all) < 12 || slices.ContainsFunc(all, func(i int) bool { return c.book[i].Sub }) {
-		t.Errorf("without a search %d chapters are listed, some of them sections", len(all))
-	}
+	rules := s.Routes.Rules(s)
+	r := open(t, s, rules, full)
+	all := r.headings()
 	r.write("search", "PIRATE")
-	found := c.found(r.u)
-	if len(found) < 2 || c.book[found[0]].ID != "pirates" {
+	found := r.headings()
+	if len(found) < 2 || len(found) >= len(all) || found[0] != "pirates" {
 		t.Fatalf("a search for PIRATE finds %v", found)
 	}
-	r.click("search")
-	r.key(ui.KeyEnter)
-	if c.book[c.reading].ID != "pirates" {
-		t.Errorf("Enter led to %q", c.book[c.reading].ID)
+	label := r.Widget("heading.pirates").Label
+	r.Click("search")
+	r.Key(ui.KeyEnter)
+	if !r.headed(label, "pirates") {
+		t.Error("Enter did not lead to the pirates")
 	}
 	r.write("search", "zero")
-	if found := c.found(r.u); c.book[found[0]].ID != "faq.zero" {
-		t.Errorf("a search for zero finds %q first", c.book[found[0]].ID)
+	if found = r.headings(); len(found) == 0 || found[0] != "faq.zero" {
+		t.Errorf("a search for zero finds %v", found)
 	}
-	r.click("heading.faq.zero")
-	if c.book[c.reading].ID != "faq.zero" {
-		t.Errorf("the click led to %q", c.book[c.reading].ID)
+	label = r.Widget("heading.faq.zero").Label
+	r.Click("heading.faq.zero")
+	r.Wait(5)
+	if !r.Shows(label) {
+		t.Error("the click did not lead to the question about zero")
 	}
 	r.write("search", "reaper") // only in texts and pictures
-	if found := c.found(r.u); len(found) < 2 {
+	if found := r.headings(); len(found) < 2 {
 		t.Errorf("a search for reaper finds %v", found)
 	}
 	r.write("search", "xyzzy")
-	if !r.shows("Nothing found for “xyzzy”") {
+	if !r.Shows("Nothing found for “xyzzy”") {
 		t.Error("a search that finds nothing doesn't say so")
 	}
-	r.key(ui.KeyEnter)
-	if s.Top() != c {
+	r.Click("search")
+	r.Key(ui.KeyEnter)
+	if s.Top() != rules {
 		t.Error("Enter on nothing left the rules")
 	}
 }

@@ -1,4 +1,4 @@
-package shell
+package shell_test
 
 import (
 	"bytes"
@@ -14,6 +14,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/islas/lines"
 	"islas/game/record"
+	"islas/render/internal/harness"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -22,29 +23,27 @@ import (
 
 func TestTitleLeadsEverywhere(t *testing.T) {
 	s := newStage(t, "en")
-	r := newRig(t, s, 1920, 1080, 1)
-	for id, want := range map[string]func(stage.Scene) bool{
-		"new":      func(x stage.Scene) bool { _, ok := x.(*newGame); return ok },
-		"rules":    func(x stage.Scene) bool { _, ok := x.(*rules); return ok },
-		"settings": func(x stage.Scene) bool { _, ok := x.(*settingsScene); return ok },
-	} {
-		s.Go(NewTitle(s))
-		r.rest()
-		r.click(id)
-		if !want(s.Top()) {
-			t.Errorf("%q led to %T", id, s.Top())
-		}
-		r.key(ui.KeyEscape)
-		if _, ok := s.Top().(*title); !ok {
-			t.Errorf("Escape led from %q to %T", id, s.Top())
-		}
-		r.click(id)
-		r.click("back")
-		if _, ok := s.Top().(*title); !ok {
-			t.Errorf("Back led from %q to %T", id, s.Top())
+	r := open(t, s, s.Routes.Title(s), full)
+	onTitle := func() bool { return r.Has("quit") && r.Has("new") && r.Has("rules") }
+	for id, shows := range map[string]string{"new": "random", "rules": "search", "settings": "effects"} {
+		s.Go(s.Routes.Title(s))
+		r.Wait(5)
+		for _, how := range []string{"Escape", "Back"} {
+			r.Click(id)
+			if !r.Has(shows) || onTitle() {
+				t.Errorf("%q led to %T", id, s.Top())
+			}
+			if how == "Back" {
+				r.Click("back")
+			} else {
+				r.Key(ui.KeyEscape)
+			}
+			if !onTitle() {
+				t.Errorf("%s led from %q to %T", how, id, s.Top())
+			}
 		}
 	}
-	r.click("quit")
+	r.Click("quit")
 	if !s.Quitting() {
 		t.Error("Quit does not end the program")
 	}
@@ -52,27 +51,25 @@ func TestTitleLeadsEverywhere(t *testing.T) {
 
 func TestTitleContinues(t *testing.T) {
 	s := newStage(t, "en")
-	s.Go(NewTitle(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	if _, ok := r.find("continue"); ok {
+	r := open(t, s, s.Routes.Title(s), full)
+	if r.Has("continue") {
 		t.Error("a game can be continued where none is")
 	}
-	g, err := s.Begin(someSetup(3))
+	m, err := s.Begin(someSetup(3))
 	if err != nil {
 		t.Fatal(err)
 	}
-	s.Go(NewTitle(s))
-	r.rest()
-	if !r.shows("Round 1: Yaiza") {
+	s.Go(s.Routes.Title(s))
+	r.Wait(5)
+	if !r.Shows("Round 1: Yaiza") {
 		t.Error("the title doesn't say which game is running")
 	}
-	r.click("continue")
+	r.Click("continue")
 	table, ok := s.Top().(*stand)
 	if !ok {
 		t.Fatalf("Continue led to %T", s.Top())
 	}
-	if table.fresh || table.match.(*engine.Match).State() != g.(*engine.Match).State() {
+	if table.fresh || table.match.(*engine.Match).State() != m.(*engine.Match).State() {
 		t.Error("another game was continued")
 	}
 }
@@ -82,28 +79,24 @@ func TestTitleMovesDamagedGameAside(t *testing.T) {
 	if err := s.Store.Write(stage.SaveName, []byte("{")); err != nil {
 		t.Fatal(err)
 	}
-	s.Go(NewTitle(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	if _, ok := r.find("continue"); ok {
+	r := open(t, s, s.Routes.Title(s), full)
+	if r.Has("continue") {
 		t.Error("a damaged game can be continued")
 	}
 	names, err := s.Store.List()
 	if err != nil || len(names) != 1 || names[0] == stage.SaveName {
 		t.Errorf("the store holds %v (%v)", names, err)
 	}
-	if len(r.notes) != 1 || !strings.Contains(r.notes[0], names[0]) {
-		t.Errorf("the notices are %q", r.notes)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], names[0]) {
+		t.Errorf("the notices are %q", told)
 	}
 }
 
 func TestLanguageIsSwitchedLive(t *testing.T) {
 	s := newStage(t, "en")
-	s.Go(NewTitle(s))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
+	r := open(t, s, s.Routes.Title(s), full)
 	r.option("language", 0)
-	if !r.shows("Neues Spiel") {
+	if !r.Shows("Neues Spiel") {
 		t.Error("the title is not German")
 	}
 	if got, _, err := settings.Load(s.Store); err != nil || got.Language != "de" {
@@ -112,29 +105,24 @@ func TestLanguageIsSwitchedLive(t *testing.T) {
 }
 
 func TestCurtainRises(t *testing.T) {
-	rise := map[string]func(r *harness){
-		"click": func(r *harness) { r.click("here") },
-		"enter": func(r *harness) { r.key(ui.KeyEnter) },
-	}
-	for name, act := range rise {
+	for name, act := range map[string]func(r *rig){
+		"click": func(r *rig) { r.Click("here") },
+		"enter": func(r *rig) { r.Key(ui.KeyEnter) },
+	} {
 		s := newStage(t, "de")
 		table := &stand{}
-		s.Go(table)
-		s.Swap(NewCurtain(s, "Ana", table))
-		r := newRig(t, s, 914, 514, 1)
-		r.rest()
-		if !r.shows("Ana, du bist dran") || r.shows("table") {
+		r := open(t, s, s.Routes.Curtain(s, "Ana", table), harness.Window{W: 914, H: 514, Percent: 100})
+		if !r.Shows("Ana, du bist dran") || r.Shows("table") {
 			t.Errorf("%s: the curtain doesn't hide the table, or calls nobody", name)
 		}
-		r.clickAt(ui.Point{X: 5, Y: 5})
-		r.key(ui.KeyEscape)
-		r.key(ui.KeySpace) // which hurries what moves at the table, and may still be held
-		r.key(ui.KeyEnter) // too early
-		r.click("here")
+		r.ClickAt(ui.Point{X: 5, Y: 5})
+		r.Key(ui.KeyEscape)
+		r.Key(ui.KeySpace) // which hurries what moves at the table, and may still be held
+		r.Key(ui.KeyEnter) // too early
 		if s.Top() == stage.Scene(table) {
 			t.Errorf("%s: the curtain rose by itself", name)
 		}
-		r.frame(ui.Input{Dt: lookAway})
+		r.Rest()
 		act(r)
 		if s.Top() != stage.Scene(table) || table.left {
 			t.Errorf("%s: the table didn't come back as it was", name)
@@ -142,60 +130,83 @@ func TestCurtainRises(t *testing.T) {
 	}
 }
 
+// verdict is the sentence about who has won.
+func (r *rig) verdict(m *engine.Match) string {
+	var names []string
+	for seat := range m.Winners().All() {
+		names = append(names, m.Setup().Seats[seat].Name)
+	}
+	if len(names) > 1 {
+		return r.T("result.shared", "names", r.T("result.and", "first", names[0], "last", names[1]))
+	}
+	return r.T("result.winner", "name", names[0])
+}
+
 func TestResultShowsThePoints(t *testing.T) {
 	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
 		m := over(t, n)
 		s := newStage(t, "en")
 		s.Keep(m)
-		s.Go(NewResult(s, m))
-		r := newRig(t, s, 1920, 1080, 1)
-		r.rest()
-		state := m.State()
-		if r.shows(s.Top().(*result).verdict()) {
+		r := open(t, s, s.Routes.Result(s, m), full)
+		if r.Shows(r.verdict(m)) {
 			t.Error("it is said who has won before the points are counted")
 		}
-		r.frame(ui.Input{Dt: time.Minute})
-		for seat := range game.Seat(n) {
-			if b := state.Breakdown(seat); b.Total() != state.Points(seat) {
-				t.Errorf("the table adds up to %d, the seat has %d points", b.Total(), state.Points(seat))
-			}
-		}
-		for seat := range state.Winners().All() {
-			if !r.shows(m.Setup().Seats[seat].Name) {
-				t.Errorf("the winner on seat %d isn't named", seat)
-			}
-		}
-		if !r.shows(s.Top().(*result).verdict()) {
+		r.Pass(time.Minute)
+		r.Wait(3)
+		if !r.Shows(r.verdict(m)) {
 			t.Error("it isn't said who has won")
-		}
-		order := s.Top().(*result).order
-		if !slices.IsSortedFunc(order, func(a, b game.Seat) int { return state.Points(b) - state.Points(a) }) || len(order) != n {
-			t.Errorf("the players come in the order %v", order)
 		}
 		if _, err := s.Store.Read(stage.SaveName); err == nil {
 			t.Error("the finished game would be continued")
 		}
+		// From the most points to the fewest the players stand below each other, each in a row with the sum of the points.
+		state := m.State()
+		last := -1
+		for _, at := range r.rows(n) {
+			points := state.Points(at.seat)
+			if last >= 0 && points > last {
+				t.Errorf("seat %d with %d points stands below one with %d", at.seat, points, last)
+			}
+			last = points
+			if !r.ShowsIn(strconv.Itoa(points), at.Rect) || !r.ShowsIn(string([]rune(m.Setup().Seats[at.seat].Name)[:1]), at.Rect) {
+				t.Errorf("the row of seat %d does not tell of %d points", at.seat, points)
+			}
+		}
 	}
+}
+
+// row is where the points of a seat stand.
+type row struct {
+	ui.Rect
+	seat game.Seat
+}
+
+// rows are where the points of so many seats stand, from above.
+func (r *rig) rows(seats int) (all []row) {
+	r.t.Helper()
+	for seat := range game.Seat(seats) {
+		all = append(all, row{r.Widget("look." + strconv.Itoa(int(seat))).Rect, seat})
+	}
+	slices.SortFunc(all, func(a, b row) int { return int(a.Y - b.Y) })
+	return all
 }
 
 // Whoever doesn't want to wait for the counting need not.
 func TestCountingIsCompleted(t *testing.T) {
-	for name, how := range map[string]func(s *stage.Stage, r *harness){
-		"a click":        func(_ *stage.Stage, r *harness) { r.clickAt(ui.Point{X: 5, Y: 5}) },
-		"a key":          func(_ *stage.Stage, r *harness) { r.key(ui.KeySpace) },
-		"instant speed":  func(s *stage.Stage, r *harness) { s.Settings.Speed = settings.Instant; r.rest() },
-		"reduced motion": func(s *stage.Stage, r *harness) { s.Settings.ReducedMotion = true; r.rest() },
+	m := over(t, 4)
+	for name, how := range map[string]func(r *rig){
+		"a click":        func(r *rig) { r.ClickAt(ui.Point{X: 5, Y: 5}) },
+		"a key":          func(r *rig) { r.Key(ui.KeySpace) },
+		"instant speed":  func(r *rig) { r.Stage.Settings.Speed = settings.Instant; r.Stage.Changed(); r.Wait(3) },
+		"reduced motion": func(r *rig) { r.Stage.Settings.ReducedMotion = true; r.Stage.Changed(); r.Wait(3) },
 	} {
-		m := over(t, 4)
 		s := newStage(t, "en")
-		s.Go(NewResult(s, m))
-		r := newRig(t, s, 1920, 1080, 1)
-		r.rest()
-		if !s.Top().Busy() {
+		r := open(t, s, s.Routes.Result(s, m), full)
+		if !r.Busy() {
 			t.Fatal("the points are not counted")
 		}
-		how(s, r)
-		if s.Top().Busy() || !r.shows(s.Top().(*result).verdict()) {
+		how(r)
+		if r.Busy() || !r.Shows(r.verdict(m)) {
 			t.Errorf("after %s the counting goes on", name)
 		}
 	}
@@ -205,28 +216,26 @@ func TestCountingIsCompleted(t *testing.T) {
 func TestResultShowsIslands(t *testing.T) {
 	m := over(t, 4)
 	s := newStage(t, "en")
-	s.Go(NewResult(s, m))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.frame(ui.Input{Dt: time.Minute})
-	scene := s.Top().(*result)
-	if got := scene.looked(); got != scene.order[0] {
-		t.Errorf("the island of seat %d is shown, seat %d has won", got, scene.order[0])
+	r := open(t, s, s.Routes.Result(s, m), full)
+	r.Pass(time.Minute)
+	r.Wait(3)
+	rows := r.rows(4)
+	beside := r.UI.Bounds()
+	if left := rows[0].X; left > beside.W/3 {
+		beside.W = left
+	} else {
+		beside.X = rows[0].Right()
+	}
+	looked := func(seat game.Seat) bool {
+		return r.ShowsIn(m.Setup().Seats[seat].Name, beside) && r.ShowsIn(s.Game.Board(m.Setup().Seats[seat].Board).Name(), beside)
+	}
+	if !looked(rows[0].seat) {
+		t.Errorf("the island of seat %d, which has won, is not shown", rows[0].seat)
 	}
 	for seat := range game.Seat(4) {
-		r.click("look." + strconv.Itoa(int(seat)))
-		if got := scene.looked(); got != seat {
-			t.Errorf("the island of seat %d is shown instead of that of seat %d", got, seat)
-		}
-	}
-}
-
-func TestVerdict(t *testing.T) {
-	s := newStage(t, "en")
-	for want, names := range map[string][]string{
-		"A": {"A"}, "A and B": {"A", "B"}, "A, B and {last}": {"A", "B", "{last}"},
-	} {
-		if got := enumerate(s, names); got != want {
-			t.Errorf("%q are said as %q", names, got)
+		r.Click("look." + strconv.Itoa(int(seat)))
+		if !looked(seat) {
+			t.Errorf("the island of seat %d is not shown", seat)
 		}
 	}
 }
@@ -234,10 +243,8 @@ func TestVerdict(t *testing.T) {
 func TestPlayAgain(t *testing.T) {
 	s := newStage(t, "en")
 	m := over(t, 3)
-	s.Go(NewResult(s, m))
-	r := newRig(t, s, 914, 514, 1.4)
-	r.rest()
-	r.click("again")
+	r := open(t, s, s.Routes.Result(s, m), harness.Window{W: 1280, H: 720, Percent: 200})
+	r.Click("again")
 	was, now := m.Setup(), r.begun()
 	if now.Start != (was.Start+1)%3 || now.Seed == was.Seed || !slices.Equal(now.Seats, was.Seats) || now.Values[engine.Goal] != was.Values[engine.Goal] {
 		t.Errorf("after %+v comes %+v", was, now)
@@ -250,10 +257,8 @@ func TestRecordIsSaved(t *testing.T) {
 		t.Fatal(err)
 	}
 	m := over(t, 2)
-	s.Go(NewResult(s, m))
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	r.click("save")
+	r := open(t, s, s.Routes.Result(s, m), full)
+	r.Click("save")
 	data, err := s.Store.Read("match-2.islas.jsonl")
 	if err != nil {
 		t.Fatal(err)
@@ -266,10 +271,10 @@ func TestRecordIsSaved(t *testing.T) {
 	if !back.Over || back.Setup.Seed != m.Setup().Seed || end.Winners() != state.Winners() || end.Points(0) != state.Points(0) {
 		t.Error("the record tells another game")
 	}
-	if len(r.notes) != 1 || !strings.Contains(r.notes[0], "match-2") {
-		t.Errorf("the notices are %q", r.notes)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "match-2") {
+		t.Errorf("the notices are %q", told)
 	}
-	r.click("save")
+	r.Click("save")
 	if names, _ := s.Store.List(); len(names) != 2 {
 		t.Errorf("the record was saved twice: %v", names)
 	}
@@ -277,34 +282,31 @@ func TestRecordIsSaved(t *testing.T) {
 
 func TestRecordThatCannotBeSaved(t *testing.T) {
 	s := newStage(t, "en")
-	s.Go(NewResult(s, over(t, 2)))
+	r := open(t, s, s.Routes.Result(s, over(t, 2)), full)
 	s.Store.(*store.Memory).FailWith(store.ErrFull)
-	r := newRig(t, s, 1920, 1080, 1)
-	r.rest()
-	r.notes = nil
-	r.click("save")
-	if len(r.notes) != 1 || !strings.Contains(r.notes[0], "could not be saved") {
-		t.Errorf("the notices are %q", r.notes)
+	r.Click("save")
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "could not be saved") {
+		t.Errorf("the notices are %q", told)
 	}
 }
 
 func TestSettingsAreKept(t *testing.T) {
-	for _, at := range spaces() {
+	for _, w := range harness.Windows() {
 		s := newStage(t, "en")
-		s.Go(NewSettings(s))
-		r := at.rig(t, s)
-		r.rest()
+		r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
 		r.option("speed", 3)
 		r.option("deeds", 1)
-		r.option("scale", 4)
-		r.click("motion")
-		r.click("contrast")
-		r.click("fullscreen")
+		r.pick("motion")
+		r.pick("contrast")
+		r.pick("fullscreen")
 		r.option("language", 0)
-		w := r.widget("effects")
-		r.clickAt(ui.Point{X: w.Rect.X + 1, Y: w.Rect.Middle().Y})
-		w = r.widget("music")
-		r.clickAt(ui.Point{X: w.Rect.Right() - 1, Y: w.Rect.Middle().Y})
+		r.Reveal("effects")
+		at := r.Widget("effects").Rect
+		r.ClickAt(ui.Point{X: at.X + 1, Y: at.Middle().Y})
+		r.Reveal("music")
+		at = r.Widget("music").Rect
+		r.ClickAt(ui.Point{X: at.Right() - 1, Y: at.Middle().Y})
+		r.option("scale", 4) // from now on all is twice as large, if there is room
 		want := settings.Settings{
 			Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
 			HighContrast: true,
@@ -312,13 +314,14 @@ func TestSettingsAreKept(t *testing.T) {
 		sides := s.Game.Choices()[0]
 		want.SetOwn(sides, sides.Values[1])
 		if !reflect.DeepEqual(s.Settings, want) {
-			t.Errorf("%s: set are %+v, want %+v", at, s.Settings, want)
+			t.Errorf("%s: set are %+v, want %+v", w, s.Settings, want)
 		}
 		if got, _, err := settings.Load(s.Store, sides); err != nil || !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: kept are %+v (%v)", at, got, err)
+			t.Errorf("%s: kept are %+v (%v)", w, got, err)
 		}
-		if !r.shows("aus") {
-			t.Errorf("%s: silence isn't called so", at)
+		r.Reveal("effects")
+		if !r.Shows("aus") || !r.UI.Theme().HighContrast {
+			t.Errorf("%s: silence isn't called so, or the contrast is as before", w)
 		}
 	}
 }

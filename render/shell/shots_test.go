@@ -1,4 +1,4 @@
-package shell
+package shell_test
 
 import (
 	"fmt"
@@ -7,8 +7,12 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/catalogue"
 	"islas/render/internal/golden"
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -18,6 +22,7 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 // TestShots draws every scene in several windows and both languages into files, checks that they show something, and that
 // one picture of each looks as it did.
 func TestShots(t *testing.T) {
+	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "screens")
 	shot.Take(t, folder)
 	chosen := shot.Chosen(shots())
@@ -29,64 +34,102 @@ func TestShots(t *testing.T) {
 	golden.Check(t, folder, chosen)
 }
 
-// window is a window of w by h pixels at a scale.
-type window struct {
-	w, h  int
-	scale float64
+// judge fails nothing: in the process that draws, what a test would fail for ends it.
+type judge struct{ testing.TB }
+
+func (judge) Helper()                      {}
+func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
+func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+
+// stageFor is a stage that shares what was painted for other pictures.
+func stageFor(lang string, contrast bool) *stage.Stage {
+	look, err := looks.Stage(lang, contrast, catalogue.Games()[0].Texts())
+	if err != nil {
+		panic(err)
+	}
+	s := newStage(judge{}, lang)
+	s.Theme, s.Art = look.Theme, look.Art
+	s.Options.Seed, s.Options.Seeded = 1, true
+	return s
 }
 
 // shots is every picture to take.
 func shots() []shot.Shot {
 	var all []shot.Shot
-	add := func(name, lang string, at window, contrast bool, make func(s *stage.Stage) (stage.Scene, error), inputs ...ui.Input) {
+	add := func(name, lang string, w harness.Window, contrast bool, sc scene, inputs ...ui.Input) {
+		scale := harness.New(judge{}, newStage(judge{}, lang), w).Scale()
 		all = append(all, shot.Shot{
-			Name: fmt.Sprintf("scene-%s-%s-%dx%d@%.2f", name, lang, at.w, at.h, at.scale), W: at.w, H: at.h, Scale: at.scale,
+			Name: fmt.Sprintf("scene-%s-%s-%.0fx%.0f@%.2f", name, lang, w.W, w.H, scale), W: int(w.W), H: int(w.H), Scale: scale,
 			Open: func() shot.Subject {
-				s, err := makeStage(lang, contrast)
-				var scene stage.Scene
-				if err == nil {
-					scene, err = make(s)
-				}
-				if err != nil {
-					panic(err) // only a test's process
-				}
-				s.Go(scene)
-				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: inputs, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+				return subject(lang, w, contrast, sc, inputs)
 			},
 		})
 	}
-	full, small, large := window{1920, 1080, 1}, window{1280, 720, 0.7}, window{1280, 720, 1.4}
-	upright, narrow := window{768, 1024, 0.7}, window{768, 1024, 1.137}
-	scenes := everyScene(func(err error) { panic(err) }) // in a process of its own
-	open := func(name string) func(s *stage.Stage) (stage.Scene, error) {
-		return func(s *stage.Stage) (stage.Scene, error) { return scenes[name](s), nil }
+	full, small, large := harness.Window{W: 1920, H: 1080, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 200}
+	upright, narrow := harness.Window{W: 768, H: 1024, Percent: 100}, harness.Window{W: 768, H: 1024, Percent: 200}
+	of := func(name string) scene {
+		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
 	}
-	add("title", "en", full, false, open("title"))
-	add("title", "de", large, false, open("running"))
-	add("title", "en", upright, false, open("running"))
-	add("new", "de", full, false, open("new"))
-	add("new", "en", small, false, open("new"))
-	add("new", "de", large, false, open("new"))
-	add("new", "en", narrow, false, open("islands"))
-	add("replace", "de", large, false, open("replace"))
-	add("curtain", "de", full, false, open("curtain"))
+	add("title", "en", full, false, of("title"))
+	add("title", "de", large, false, of("running"))
+	add("title", "en", upright, false, of("running"))
+	add("new", "de", full, false, of("new"))
+	add("new", "en", small, false, of("new"))
+	add("new", "de", large, false, of("new"))
+	add("new", "en", narrow, false, of("islands"))
+	asked := of("replace") // before anybody has picked an island
+	asked.fill = func(r *rig) { shell.Ask(r.Stage.Top()) }
+	add("replace", "de", large, false, asked)
+	add("curtain", "de", full, false, of("curtain"))
 	counted := ui.Input{Dt: time.Minute}
-	add("result", "de", full, false, open("result"), counted)
-	add("result", "en", small, false, open("result"), counted)
-	add("result", "en", large, false, open("result"), counted)
-	add("result", "de", narrow, false, open("result"), counted)
-	add("counting", "en", small, false, open("result"), ui.Input{Dt: 1100 * time.Millisecond})
-	add("settings", "de", small, false, open("settings"))
-	add("settings", "en", small, true, open("settings"))
-	for id, at := range map[string]window{"aim": full, "cards": large, "palace": small, "privileges": narrow, "ledger": upright} {
-		add("rules-"+id, []string{"de", "en"}[len(id)%2], at, false, func(s *stage.Stage) (stage.Scene, error) {
-			c := NewRules(s).(*rules)
-			c.goTo(slices.IndexFunc(c.book, func(ch stage.Chapter) bool { return ch.ID == id }))
-			return c, nil
-		})
+	add("result", "de", full, false, of("result"), counted)
+	add("result", "en", small, false, of("result"), counted)
+	add("result", "en", large, false, of("result"), counted)
+	add("result", "de", narrow, false, of("result"), counted)
+	add("counting", "en", small, false, of("result"), ui.Input{Dt: 1100 * time.Millisecond})
+	add("settings", "de", small, false, of("settings"))
+	add("settings", "en", small, true, of("settings"))
+	for _, at := range []struct {
+		id string
+		harness.Window
+	}{{"aim", full}, {"cards", large}, {"palace", small}, {"privileges", narrow}, {"ledger", upright}} {
+		lang := []string{"de", "en"}[len(at.id)%2]
+		add("rules-"+at.id, lang, at.Window, false, scene{name: at.id, open: of("rules").open, fill: func(r *rig) { r.read(at.id) }, replay: true})
 	}
 	return shot.Keep(all,
 		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-replace-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
+}
+
+// subject is a scene in its fullest state. It is looked at for the first time in the picture, unless all that was entered is to
+// be entered once more there.
+func subject(lang string, w harness.Window, contrast bool, sc scene, inputs []ui.Input) shot.Subject {
+	s := stageFor(lang, contrast)
+	r := open(judge{}, s, sc.open(judge{}, s), w)
+	if sc.fill != nil {
+		sc.fill(r)
+	}
+	if sc.replay {
+		inputs = r.Entered
+		s.Go(sc.open(judge{}, s))
+	}
+	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: inputs, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+}
+
+// read goes to a chapter or section of the rules; a section is listed by a search only, which is then cleared.
+func (r *rig) read(id string) {
+	r.listed()
+	if r.Has("heading." + id) {
+		r.pick("heading." + id)
+	} else {
+		r.write("search", r.T("rules."+id))
+		r.pick("heading." + id)
+		r.listed()
+		r.write("search", "")
+		r.ClickAt(ui.Point{X: 3, Y: r.UI.Bounds().H - 3}) // the field has no caret any more
+	}
+	r.Away()
+	r.Wait(5)
 }

@@ -130,9 +130,8 @@ func (h *Harness) Reveal(id string) {
 			continue
 		}
 		h.Move(area.Rect.Middle())
-		h.Wheel(1000)
-		for range 200 {
-			h.Wheel(-0.8)
+		for notch := range 200 {
+			h.Wheel([]float64{1000, -0.8}[min(notch, 1)])
 			h.Wait(1)
 			if w, ok := h.Find(id); ok && h.reachable(w) {
 				return

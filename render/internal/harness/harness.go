@@ -30,6 +30,8 @@ type Harness struct {
 
 	// Watch looks at what every tick has drawn, unless it is nil.
 	Watch func()
+	// Entered is the input of every tick so far, to be entered once more elsewhere.
+	Entered []ui.Input
 	// Clock makes time.Now go on with the ticks. It is for tests in a bubble of testing/synctest, where nothing else does.
 	Clock bool
 
@@ -76,6 +78,7 @@ func (h *Harness) Tick(in ui.Input) bool {
 	if in.Dt == 0 {
 		in.Dt = Frame
 	}
+	h.Entered = append(h.Entered, in)
 	if h.Clock {
 		time.Sleep(in.Dt)
 	}

@@ -1,0 +1,146 @@
+package shell_test
+
+import (
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/match"
+	"islas/render/store"
+)
+
+// keptName is the name in the store under which a set-up of Islas is kept.
+const keptName = "setup-islas.json"
+
+// offer is the scene in which a game is set up, after this was kept under a name, and the game that it offers.
+func offer(t *testing.T, name, data string) (*rig, match.Setup) {
+	t.Helper()
+	s := newStage(t, "en")
+	if err := s.Store.Write(name, []byte(data)); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if w := r.Widget("start"); !w.Enabled {
+		r.pick("random")
+	}
+	r.pick("start")
+	return r, r.begun()
+}
+
+// kept is a set-up as it is kept.
+func kept(t *testing.T) string {
+	t.Helper()
+	r := openNew(t, "en", full, 1)
+	r.people(2)
+	r.pick("random")
+	r.pick("start")
+	data, err := r.Store.Read(keptName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func TestDamagedSetupIsMovedAside(t *testing.T) {
+	data := kept(t)
+	for name, damage := range map[string]string{
+		"empty":    "",
+		"cut":      data[:len(data)/2],
+		"foreign":  `{"version": 1}`,
+		"version":  strings.Replace(data, `"version": 2`, `"version": 3`, 1),
+		"count":    strings.Replace(data, `"count": 2`, `"count": 6`, 1),
+		"start":    strings.Replace(data, `"start": 0`, `"start": 2`, 1),
+		"negative": strings.Replace(data, `"start": 0`, `"start": -1`, 1),
+		"goal":     strings.Replace(data, `"goal": 19`, `"goal": 1000`, 1),
+		"draw":     strings.Replace(data, `"draw_privilege": 4`, `"draw_privilege": 6`, 1),
+		"control":  strings.Replace(data, `"control": "human"`, `"control": "random"`, 1),
+	} {
+		if damage == data {
+			t.Fatalf("%s: nothing was damaged in %s", name, data)
+		}
+		r, got := offer(t, keptName, damage)
+		if len(got.Seats) != 3 || got.Values[engine.Goal] != islas.DefaultGoal || got.Seats[1].Control != levels()[0] {
+			t.Errorf("%s: offered was %+v", name, got)
+		}
+		if names, _ := r.Store.List(); !slices.Contains(names, keptName+".damaged-1") {
+			t.Errorf("%s: the store holds %v", name, names)
+		}
+	}
+}
+
+// firstSetup is a set-up as programs with only one game kept it.
+const firstSetup = `{
+  "version": 1,
+  "count": 4,
+  "start": 2,
+  "drawPrivilege": 5,
+  "goal": 25,
+  "seats": [
+    {"name": "Zoë", "control": "human", "island": "tenerife"},
+    {"name": "Bea", "control": "hard", "island": "la-palma"},
+    {"name": "Cid", "control": "easy", "island": "lanzarote"},
+    {"name": "Dan", "control": "medium", "island": "el-hierro"},
+    {"name": "", "control": "easy", "island": ""}
+  ]
+}
+`
+
+// The set-up that programs with only one game kept is offered again, once, and not for another game.
+func TestFirstSetupIsReadStill(t *testing.T) {
+	r, got := offer(t, "setup.json", firstSetup)
+	want := match.Setup{Seed: got.Seed, Start: 2, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
+		{Name: "Zoë", Control: game.Human, Board: "tenerife"}, {Name: "Bea", Control: "hard", Board: "la-palma"},
+		{Name: "Cid", Control: "easy", Board: "lanzarote"}, {Name: "Dan", Control: "medium", Board: "el-hierro"},
+	}}
+	if !reflect.DeepEqual(got, want) {
+		t.Errorf("offered was %+v, want %+v", got, want)
+	}
+	r.Stage.Forget()
+	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
+	r.Wait(5)
+	r.option("count", 0)
+	r.pick("random")
+	r.pick("start")
+	r.Stage.Forget()
+	r.Stage.Go(r.Stage.Routes.NewGame(r.Stage))
+	r.Wait(5)
+	if r.Has("seat.3.name") {
+		t.Error("what was chosen later is not offered, but the first set-up once more")
+	}
+
+	h := newHouse(t, "en", full)
+	if err := h.Store.Write("setup.json", []byte(firstSetup)); err != nil {
+		t.Fatal(err)
+	}
+	chooseToy(h)
+	h.Click("new")
+	h.Wait(5)
+	if w := h.Widget("seat.1.name"); w.Value == "Zoë" {
+		t.Error("another game is offered the set-up of this one")
+	}
+}
+
+// No island is given twice, or to a seat that does not play, and no name is longer than may be.
+func TestKeptSetupIsMadePlayable(t *testing.T) {
+	s := newStage(t, "en")
+	data := `{"version":1,"count":2,"start":0,"drawPrivilege":4,"goal":19,"seats":[
+		{"name":"a","control":"human","island":"tenerife"},{"name":"\u0000` + strings.Repeat("b", 300) + `","control":"human","island":"tenerife"},
+		{"name":"","control":"human","island":"atlantis"},{"name":"","control":"easy","island":"la-palma"},{"name":"","control":"easy","island":""}]}`
+	if err := s.Store.(*store.Memory).Write("setup.json", []byte(data)); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if got := r.islands(2); got[0] != "tenerife" || got[1] != "" || r.picker(2) != 1 {
+		t.Errorf("the islands are %v", got)
+	}
+	if len(r.free()) != 5 {
+		t.Errorf("free are %v", r.free())
+	}
+	if got := r.name(1); got != strings.Repeat("b", match.MaxName) {
+		t.Errorf("the name became %q", got)
+	}
+}
