@@ -20,15 +20,15 @@ func (s *Session[S, A, E, V]) do(a A) {
 	}
 	s.marks = append(s.marks, mark)
 	s.changed()
-	s.dismiss()
 	s.screen.add(steps)
 	s.stage.Keep(s.match)
 }
 
-// changed follows the match.
+// changed follows the match. A suggestion is about one position.
 func (s *Session[S, A, E, V]) changed() {
 	s.now = s.match.State()
 	s.changes++
+	s.dismiss()
 	s.views.Changed()
 }
 

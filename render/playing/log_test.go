@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/render/ui"
 )
 
 // event is one of a game that has nothing but turns.
@@ -40,6 +41,37 @@ func TestSinceTheLastTurnOfEachSeat(t *testing.T) {
 	} {
 		if got := l.Since(want.seat); got != want.since {
 			t.Errorf("for seat %d the news are %+v, want %+v", want.seat, got, want.since)
+		}
+	}
+}
+
+// Lines are written anew for another reader, and only for another one.
+func TestLinesAreForTheirReader(t *testing.T) {
+	l := logOf(event{TurnBegins, 0}, event{SameTurn, 1})
+	l.round = func(*int) int { return 1 }
+	l.known = func(e event, seat game.Seat) event {
+		if e.seat != seat {
+			e.seat = game.NoSeat
+		}
+		return e
+	}
+	l.row = func(e event) *Row[int, event] {
+		return &Row[int, event]{Turn: e.turn, Words: func(_ *ui.UI, e event) string {
+			if e.seat == game.NoSeat {
+				return "somebody"
+			}
+			return "you"
+		}}
+	}
+	u := newReader(t).UI
+	for _, want := range []struct {
+		viewer  game.Seat
+		last    string
+		edition int
+	}{{1, "you", 1}, {1, "you", 1}, {0, "somebody", 2}} {
+		l.read(u, "en", want.viewer)
+		if n := len(l.lines); n != 3 || !l.lines[0].Head || l.lines[n-1].Text != want.last || l.edition != want.edition {
+			t.Errorf("seat %d reads %+v in edition %d", want.viewer, l.lines, l.edition)
 		}
 	}
 }

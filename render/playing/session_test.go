@@ -184,7 +184,7 @@ func TestComputersTurnTakesItsTime(t *testing.T) {
 func TestCurtain(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		r := begin(t, 4, game.Human, game.Human, "easy")
-		curtains := map[string]int{}
+		curtains, raised := map[string]int{}, ""
 		r.Watch = func() {
 			scene, ok := r.Stage.Top().(*toytable.Table)
 			if !ok {
@@ -199,8 +199,13 @@ func TestCurtain(t *testing.T) {
 			if f.Moving && f.Event.Kind == toy.Begun {
 				turn = f.Event.Seat
 			}
-			if r.Shows("Card ") && (turn == game.NoSeat || turn != f.Viewer) {
+			if !r.Shows("Card ") {
+				return
+			}
+			if turn == game.NoSeat || turn != f.Viewer {
 				t.Errorf("the hand of seat %d lies open in the turn of seat %d", f.Viewer, turn)
+			} else if name := []string{"Ann", "Bob", "Cem"}[turn]; name != raised {
+				t.Errorf("the hand of %s lies open, and the curtain has risen for %q", name, raised)
 			}
 		}
 		for range 40 {
@@ -210,6 +215,7 @@ func TestCurtain(t *testing.T) {
 				for _, name := range []string{"Ann", "Bob"} {
 					if r.Shows(name) {
 						curtains[name]++
+						raised = name
 					}
 				}
 				if r.Shows("Card ") {
@@ -294,11 +300,11 @@ func TestMenuHalts(t *testing.T) {
 			r.Wait(1)
 		}
 		r.Click("menu")
-		before := r.data()
-		for range 100 {
-			r.Tick(ui.Input{Dt: time.Second / 10})
+		before, seen := r.data(), r.Picture()
+		for i := range 100 {
+			r.Tick(ui.Input{Dt: time.Second / 10, Pos: ui.Point{X: float64(i % 2)}, Inside: true})
 		}
-		if !bytes.Equal(r.data(), before) || r.Busy() {
+		if !bytes.Equal(r.data(), before) || r.Picture() != seen || r.Busy() {
 			t.Error("the game goes on behind the menu")
 		}
 		r.Click("menu.resume")
@@ -357,11 +363,24 @@ func TestControls(t *testing.T) {
 		}
 		r.Key(ui.KeyP)
 		r.Key(ui.KeyS)
-		if turn := r.Stage.Top().(*toytable.Table).Session.State().Turn(); turn != 0 {
-			t.Errorf("it is the turn of seat %d", turn)
+		r.Wait(5)
+		if now := r.Stage.Top().(*toytable.Table).Session.Frame(); now.State.Turn() != 0 || !now.Moving || strings.Contains(r.texts("log"), "Ann lays") {
+			t.Error("more is skipped than what comes before the next turn")
 		}
-		for !r.Shows("Ann lays") {
-			r.Wait(1)
+		r.Key(ui.KeyN)
+		stepped := r.texts("log")
+		if !strings.Contains(stepped, "Ann lays") {
+			t.Error("a step does not end what moves")
+		}
+		if r.Rest(); r.texts("log") != stepped {
+			t.Error("after a step it goes on by itself")
+		}
+		for range 3 {
+			r.Key(ui.KeyN)
+			r.Rest()
+		}
+		if r.texts("log") == stepped {
+			t.Error("stepping shows nothing")
 		}
 	})
 }

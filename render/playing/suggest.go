@@ -12,7 +12,7 @@ func (s *Session[S, A, E, V]) ask(now time.Duration) {
 		s.dismiss()
 		return
 	}
-	s.hint = Suggestion[A, V]{asked: true, revision: s.changes, since: now, number: s.hint.number}
+	s.hint = Suggestion[A, V]{asked: true, since: now, number: s.hint.number}
 	s.views.Asked()
 }
 
@@ -30,7 +30,7 @@ func (s *Session[S, A, E, V]) consult() {
 	if !h.asked || s.halted() {
 		return
 	}
-	if len(s.legal) == 0 || s.changes != h.revision {
+	if len(s.legal) == 0 {
 		s.dismiss()
 		return
 	}

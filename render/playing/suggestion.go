@@ -4,14 +4,13 @@ import "time"
 
 // Suggestion is what is suggested to the person who decides. It lasts until it is put away or the position changes.
 type Suggestion[A, V any] struct {
-	asked    bool
-	revision int           // of the match when it was asked for
-	since    time.Duration // when
-	ready    bool          // there is an answer
-	number   int           // of the answer, among all
-	public   bool
-	action   A
-	view     V
+	asked  bool
+	since  time.Duration // when it was asked for
+	ready  bool          // there is an answer
+	number int           // of the answer, among all
+	public bool
+	action A
+	view   V
 }
 
 // askLater is for how long a suggestion may be thought about before it is said: what comes at once is not announced.
