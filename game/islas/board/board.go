@@ -42,6 +42,22 @@ type Island struct {
 	Fields   []Field
 	River    [][]int // paths of indices of Points, each step an edge of a field
 	Road     [][]int
+
+	extent *[4]float64 // of Points, once they have been read and change no more
+}
+
+// Extent returns the smallest upright rectangle around the island, in board units.
+func (is *Island) Extent() (x0, y0, x1, y1 float64) {
+	if e := is.extent; e != nil {
+		return e[0], e[1], e[2], e[3]
+	}
+	for i, p := range is.Points {
+		if i == 0 {
+			x0, y0, x1, y1 = p[0], p[1], p[0], p[1]
+		}
+		x0, y0, x1, y1 = min(x0, p[0]), min(y0, p[1]), max(x1, p[0]), max(y1, p[1])
+	}
+	return x0, y0, x1, y1
 }
 
 // Polygon returns the border of a field as points.

@@ -49,6 +49,8 @@ func Read(data []byte) (*Island, error) {
 	if err != nil {
 		return nil, fmt.Errorf("island %.40q: %w", in.ID, err)
 	}
+	x0, y0, x1, y1 := is.Extent()
+	is.extent = &[4]float64{x0, y0, x1, y1} // asked for by everything that is drawn on an island
 	return is, nil
 }
 

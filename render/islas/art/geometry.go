@@ -14,21 +14,10 @@ const margin = 0.07
 // BoardTransform says how an island lies in a rectangle: a point (x, y) of the island file is drawn at
 // (x*scale + dx, y*scale + dy). The island is as large as it can be and stands in the middle.
 func BoardTransform(r geom.Rect, isl *board.Island) (scale, dx, dy float64) {
-	x0, y0, x1, y1 := extent(isl)
+	x0, y0, x1, y1 := isl.Extent()
 	w, h := math.Max(x1-x0, 1), math.Max(y1-y0, 1)
 	scale = math.Min(r.W*(1-2*margin)/w, r.H*(1-2*margin)/h)
 	return scale, r.X + r.W/2 - (x0+x1)/2*scale, r.Y + r.H/2 - (y0+y1)/2*scale
-}
-
-// extent is the smallest rectangle around an island.
-func extent(isl *board.Island) (x0, y0, x1, y1 float64) {
-	for i, p := range isl.Points {
-		if i == 0 {
-			x0, y0, x1, y1 = p[0], p[1], p[0], p[1]
-		}
-		x0, y0, x1, y1 = math.Min(x0, p[0]), math.Min(y0, p[1]), math.Max(x1, p[0]), math.Max(y1, p[1])
-	}
-	return x0, y0, x1, y1
 }
 
 // siteUnits is the side of the square on which a building stands, in board units.
