@@ -23,20 +23,20 @@ func (w website) testMouse(t *testing.T) {
 	b := w.visit(t, visitor{query: "?seed=21"})
 	b.instant()
 	b.setUp()
-	b.leastGoal()
 	const name = "Jörg Ñúñez"
 	b.typeName(name)
+	b.leastGoal()
 	b.photo("new")
 	b.press("start")
 	if kept := b.saved(); !strings.Contains(kept, name) {
 		t.Errorf("the player %q is not in the game that is kept: %s", name, kept)
 	}
-	b.playUntil(21, map[int]func(){
+	b.playUntil(6, map[int]func(){
 		4:  func() { b.photo("table") },
 		8:  func() { b.switchLanguage("de") },
 		12: func() { b.reload() },
 		16: func() {
-			b.resize(800, 600)
+			b.resize(640, 480)
 			b.noScrollBars()
 		},
 	}, func(l look) bool { return strings.Contains(l.Scene, "result") })
@@ -56,7 +56,7 @@ func (w website) testTouch(t *testing.T) {
 		t.Errorf("the game takes %v by %v pixels at a density of %v", l.Width, l.Height, l.Density)
 	}
 	b.noScrollBars()
-	b.resize(640, 480) // a browser without a GPU takes most of a second for a frame of the larger one
+	b.resize(480, 400) // a browser without a GPU takes most of a second for a frame of the larger one
 	b.noScrollBars()
 	b.instant()
 	b.setUp()

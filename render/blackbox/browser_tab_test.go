@@ -41,7 +41,7 @@ type visitor struct {
 	language string  // of the browser, like "de-AT"; "" for en-GB
 	query    string  // of the address, like "?seed=7"
 	script   string  // runs before those of the page
-	width    int64   // of the window; 0 for 900 by 560
+	width    int64   // of the window; 0 for 720 by 450
 	height   int64   // of the window
 	density  float64 // device pixels per pixel; 0 for 1
 	touch    bool    // a tablet
@@ -75,7 +75,7 @@ func (w website) open(t *testing.T, v visitor) *tab {
 		v.language = "en-GB"
 	}
 	if v.width == 0 { // a browser without a GPU is quicker in a small window
-		v.width, v.height = 900, 560
+		v.width, v.height = 720, 450
 	}
 	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		_, _, _, agent, _, err := browser.GetVersion().Do(ctx)
