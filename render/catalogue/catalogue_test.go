@@ -50,10 +50,11 @@ func asked(g stage.Game) []string {
 	for _, ch := range g.RuleBook() {
 		keys = append(keys, "rules."+ch.ID)
 		for _, b := range ch.Blocks {
-			if b.Text != "" {
+			if b.Figure != nil {
+				keys = append(keys, b.Figure.Words...)
+			} else {
 				keys = append(keys, "rules."+b.Text)
 			}
-			keys = append(keys, b.Figure.Words...)
 		}
 	}
 	return keys

@@ -10,13 +10,8 @@ import (
 	"islas/game/match"
 	texts "islas/locales/islas"
 	"islas/render/cast"
-	"islas/render/internal/contact"
-	"islas/render/internal/pilot"
-	"islas/render/internal/script"
 	"islas/render/islas/caption"
-	"islas/render/islas/demo"
 	"islas/render/islas/islanders"
-	"islas/render/islas/sheet"
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -27,12 +22,7 @@ type Game struct {
 	stage.Engine[islas.State, islas.Action, islas.Event]
 }
 
-var (
-	_ stage.Game   = Game{}
-	_ pilot.Game   = Game{}
-	_ contact.Game = Game{}
-	_ script.Game  = Game{}
-)
+var _ stage.Game = Game{}
 
 // New returns the game.
 func New() Game {
@@ -52,12 +42,3 @@ func (Game) Cast() cast.Cast { return islanders.Cast() }
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh)
 }
-
-// Clicks implements pilot.Game.
-func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
-
-// Sheet implements contact.Game.
-func (Game) Sheet() []contact.Part { return sheet.Parts() }
-
-// Film implements script.Game.
-func (Game) Film() script.Film { return demo.Film() }

@@ -1,74 +1,109 @@
 package islas
 
-import "islas/render/stage"
+import (
+	"strings"
 
-func text(key string) stage.Block        { return stage.Paragraph(key) }
-func point(key string) stage.Block       { return stage.Point(key) }
-func picture(f stage.Figure) stage.Block { return stage.Picture(f) }
+	"islas/render/stage"
+)
 
-// chapter and section are a chapter and a part of the one before it.
-func chapter(id string, blocks ...stage.Block) stage.Chapter {
-	return stage.Chapter{ID: id, Blocks: blocks}
+// book is the rule book: a line a chapter, its id and its blocks. A plus before the id says that the chapter is a part of the one
+// before it, an asterisk that a paragraph is a point of a list, and an at sign that a block is a figure.
+const book = `
+aim: aim.1 aim.2
+island: island.1 @features island.2
++next: next.1 next.2 next.3 @neighbours next.picture
+pieces: pieces.1 @pieces pieces.2 pieces.3
+cards: cards.1 @card cards.2
+setup: *setup.1 *setup.2 *setup.3
+round: *round.1 *round.2 *round.3 *round.4
+turn: *turn.1 *turn.2 *turn.3 turn.4
++must: must.1 must.2
+build: build.1 *build.2 *build.3 *build.4 build.5
++lack: lack.1
+draw: draw.1 draw.2
+load: load.1 load.2
+convert:
++palace: palace.1 @palace
++town: town.1 @town convert.1 convert.2
+
+ship: @ship ship.1
++compare: *compare.1 *compare.2 *compare.3 compare.4
++ledger: ledger.1 @ledger ledger.2
+privileges: privileges.1 privileges.2 @privileges privileges.edition
++privileges.more: privileges.3 privileges.4
+pirates: @pirate *pirates.2 *pirates.3 pirates.4 pirates.5
+end: end.1
+
+open: open.1 open.2 open.3
+table: table.1 table.2 table.3 table.5 table.4
+faq:
++faq.zero: faq.zero.1
++faq.full: faq.full.1
++faq.shipconvert: faq.shipconvert.1
++faq.onecard: faq.onecard.1
++faq.nohouse: faq.nohouse.1
++faq.host: faq.host.1
++faq.mixed: faq.mixed.1
++faq.anywhere: faq.anywhere.1
++faq.two: faq.two.1
++faq.order: faq.order.1
++faq.nobody: faq.nobody.1
++faq.discard: faq.discard.1
++faq.lastround: faq.lastround.1
+about: about.1 about.2
+`
+
+// figure returns the figure of a name. It panics for a name that there is not, which is a mistake in book.
+func figure(name string) stage.Figure {
+	switch name {
+	case "features":
+		return featuresFigure()
+	case "neighbours":
+		return neighboursFigure()
+	case "pieces":
+		return piecesFigure()
+	case "card":
+		return cardFigure()
+	case "palace":
+		return palaceFigure()
+	case "town":
+		return townFigure()
+	case "ship":
+		return shipFigure()
+	case "ledger":
+		return ledgerFigure()
+	case "privileges":
+		return privilegesFigure()
+	case "pirate":
+		return pirateFigure()
+	}
+	panic("islas: the rule book has no figure " + name)
 }
-
-func section(id string, blocks ...stage.Block) stage.Chapter {
-	return stage.Chapter{ID: id, Sub: true, Blocks: blocks}
-}
-
-func question(id string) stage.Chapter { return section("faq."+id, text("faq."+id+".1")) }
 
 // RuleBook implements stage.Game.
-func (Game) RuleBook() []stage.Chapter {
-	return append(append(theGame(), theShip()...), theRest()...)
+func (Game) RuleBook() (chapters []stage.Chapter) {
+	for line := range strings.Lines(book) {
+		id, blocks, ok := strings.Cut(strings.TrimSpace(line), ":")
+		if !ok {
+			continue // an empty line
+		}
+		var c stage.Chapter
+		c.ID, c.Sub = strings.CutPrefix(id, "+")
+		for _, word := range strings.Fields(blocks) {
+			c.Blocks = append(c.Blocks, block(word))
+		}
+		chapters = append(chapters, c)
+	}
+	return chapters
 }
 
-// theGame is what one needs for one's own turn.
-func theGame() []stage.Chapter {
-	return []stage.Chapter{
-		chapter("aim", text("aim.1"), text("aim.2")),
-		chapter("island", text("island.1"), picture(featuresFigure()), text("island.2")),
-		section("next", text("next.1"), text("next.2"), text("next.3"), picture(neighboursFigure()), text("next.picture")),
-		chapter("pieces", text("pieces.1"), picture(piecesFigure()), text("pieces.2"), text("pieces.3")),
-		chapter("cards", text("cards.1"), picture(cardFigure()), text("cards.2")),
-		chapter("setup", point("setup.1"), point("setup.2"), point("setup.3")),
-		chapter("round", point("round.1"), point("round.2"), point("round.3"), point("round.4")),
-		chapter("turn", point("turn.1"), point("turn.2"), point("turn.3"), text("turn.4")),
-		section("must", text("must.1"), text("must.2")),
-		chapter("build", text("build.1"), point("build.2"), point("build.3"), point("build.4"), text("build.5")),
-		section("lack", text("lack.1")),
-		chapter("draw", text("draw.1"), text("draw.2")),
-		chapter("load", text("load.1"), text("load.2")),
-		chapter("convert"),
-		section("palace", text("palace.1"), picture(palaceFigure())),
-		section("town", text("town.1"), picture(townFigure()), text("convert.1"), text("convert.2")),
+// block returns the block that a word of book stands for.
+func block(word string) stage.Block {
+	if name, ok := strings.CutPrefix(word, "@"); ok {
+		return stage.Picture(figure(name))
 	}
-}
-
-// theShip is what comes over the sea, and what it brings about.
-func theShip() []stage.Chapter {
-	return []stage.Chapter{
-		chapter("ship", picture(shipFigure()), text("ship.1")),
-		section("compare", point("compare.1"), point("compare.2"), point("compare.3"), text("compare.4")),
-		section("ledger", text("ledger.1"), picture(ledgerFigure()), text("ledger.2")),
-		chapter("privileges", text("privileges.1"), text("privileges.2"), picture(privilegesFigure()), text("privileges.edition")),
-		section("privileges.more", text("privileges.3"), text("privileges.4")),
-		chapter("pirates", picture(pirateFigure()), point("pirates.2"), point("pirates.3"), text("pirates.4"), text("pirates.5")),
-		chapter("end", text("end.1")),
+	if key, ok := strings.CutPrefix(word, "*"); ok {
+		return stage.Point(key)
 	}
-}
-
-// theRest is what is asked about later.
-func theRest() []stage.Chapter {
-	book := []stage.Chapter{
-		chapter("open", text("open.1"), text("open.2"), text("open.3")),
-		chapter("table", text("table.1"), text("table.2"), text("table.3"), text("table.5"), text("table.4")),
-		chapter("faq"),
-	}
-	for _, id := range []string{
-		"zero", "full", "shipconvert", "onecard", "nohouse", "host", "mixed", "anywhere", "two", "order", "nobody",
-		"discard", "lastround",
-	} {
-		book = append(book, question(id))
-	}
-	return append(book, chapter("about", text("about.1"), text("about.2")))
+	return stage.Paragraph(word)
 }

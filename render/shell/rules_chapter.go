@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	"islas/render/stage"
@@ -15,13 +16,8 @@ func headingKey(c stage.Chapter) string { return "rules." + c.ID }
 func mentions(u *ui.UI, c stage.Chapter, word string) bool {
 	has := func(key string) bool { return strings.Contains(strings.ToLower(u.T(key)), word) }
 	for _, b := range c.Blocks {
-		if b.Text != "" && has("rules."+b.Text) {
+		if b.Figure == nil && has("rules."+b.Text) || b.Figure != nil && slices.ContainsFunc(b.Figure.Words, has) {
 			return true
-		}
-		for _, key := range b.Figure.Words {
-			if has(key) {
-				return true
-			}
 		}
 	}
 	return false

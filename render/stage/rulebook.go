@@ -11,9 +11,9 @@ type Chapter struct {
 
 // Block is a paragraph, a point of a list, or a figure.
 type Block struct {
-	Text   string // "rules."+Text is its key; empty for a figure
-	Marked bool   // a point of a list
-	Figure Figure
+	Text   string  // "rules."+Text is its key; empty for a figure
+	Marked bool    // a point of a list
+	Figure *Figure // nil for text
 }
 
 // Figure is a picture in the rule book with what is written in it.
@@ -30,4 +30,4 @@ func Paragraph(key string) Block { return Block{Text: key} }
 func Point(key string) Block { return Block{Text: key, Marked: true} }
 
 // Picture is a block that shows a figure.
-func Picture(f Figure) Block { return Block{Figure: f} }
+func Picture(f Figure) Block { return Block{Figure: &f} }

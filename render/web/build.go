@@ -188,11 +188,12 @@ func packGzip(data []byte, fast bool) ([]byte, error) {
 }
 
 func packBrotli(data []byte, fast bool) ([]byte, error) {
-	level := brotli.BestCompression
+	// The widest window that every browser takes: the program is larger than the usual one.
+	o := brotli.WriterOptions{Quality: brotli.BestCompression, LGWin: 24}
 	if fast {
-		level = brotli.BestSpeed
+		o = brotli.WriterOptions{Quality: brotli.BestSpeed}
 	}
-	return pack(data, func(w io.Writer) (io.WriteCloser, error) { return brotli.NewWriterLevel(w, level), nil })
+	return pack(data, func(w io.Writer) (io.WriteCloser, error) { return brotli.NewWriterOptions(w, o), nil })
 }
 
 // pack writes the data through a packer.

@@ -10,9 +10,15 @@ import (
 )
 
 // Lines implements record.Lines.
-type Lines struct{ engine.Engine }
+type Lines struct{}
 
 var _ record.Lines[islas.State, islas.Action, islas.Event] = Lines{}
+
+// Info implements record.Lines.
+func (Lines) Info() *game.Info { return engine.Engine{}.Info() }
+
+// Over implements record.Lines.
+func (Lines) Over(s *islas.State) bool { return s.Over() }
 
 // Replay implements record.Lines.
 func (Lines) Replay(script *record.Script) record.Replay[islas.State, islas.Action, islas.Event] {
