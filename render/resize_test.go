@@ -71,19 +71,6 @@ func (t *theatre) untilSharp() error {
 	return fmt.Errorf("the screen did not come to rest in %v", need.Patience)
 }
 
-// untilMade ticks on until all pictures are there: they are made in the machine's time, beside ticks that pass at once.
-func (t *theatre) untilMade() error {
-	for start := time.Now(); t.stage.Art.Pending(); time.Sleep(time.Millisecond) {
-		if time.Since(start) > need.Patience {
-			return fmt.Errorf("pictures are still missing after %v", need.Patience)
-		}
-		if err := t.tick(); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
 // finish waits until the graphics card, or the software in its place, has drawn what it was told to.
 func (t *theatre) finish() {
 	t.screen.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image).ReadPixels(make([]byte, 4))
