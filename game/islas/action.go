@@ -38,13 +38,21 @@ func (k ActionKind) RevealsNothing() bool {
 // Houses returns how many houses an action of this kind uses up: those of MakePalace and MakeTown, none of the others
 // (rules, section 9).
 func (k ActionKind) Houses() int {
+	building, _ := k.Building()
+	return building.Houses()
+}
+
+// Building returns what kind of building an action of this kind puts up; false for those that put up none.
+func (k ActionKind) Building() (Kind, bool) {
 	switch k {
+	case Build, Settle:
+		return House, true
 	case MakePalace:
-		return Palace.Houses()
+		return Palace, true
 	case MakeTown:
-		return Town.Houses()
+		return Town, true
 	}
-	return 0
+	return House, false
 }
 
 // Action is one decision of the seat that has to decide. Each kind has its constructor, which leaves the fields it does

@@ -12,8 +12,8 @@
 // why, Allowed where a house may stand, Kind.Points what buildings are worth, DrawCount how many cards are drawn.
 //
 // The packages below are board, the islands and what lies next to what on them; engine, the game as the shared code sees
-// it; lines, its match record; ai, its computer players, whose weights command train learns; and advice, which says why an
-// action is a good one.
+// it; lines, its match record; ai, its computer players, whose weights command train learns; forecast, which says what would
+// follow from what; and advice, which says why an action is a good one.
 //
 // Section numbers in the comments are those of the project's rules. A Ruling is a point that the printed rules leave open
 // and ours decide.

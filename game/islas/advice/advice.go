@@ -6,6 +6,7 @@ package advice
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/forecast"
 )
 
 // Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so
@@ -69,42 +70,20 @@ func reason(k Kind) Reason {
 
 // question is the decision that an action answers.
 type question struct {
-	view   islas.View
-	s      islas.State
-	me     game.Seat
-	legal  []islas.Action
-	unseen [islas.Faces]uint8
-	of     int // settlers not seen yet
-	now    int // those of them who would choose my island as it is
-	tried  map[islas.Action]*outcome
+	s     islas.State
+	me    game.Seat
+	legal []islas.Action
+	ahead *forecast.Forecast // what each action would change
 }
 
 func newQuestion(v islas.View) *question {
-	q := &question{view: v, s: v.State(), unseen: v.Unseen(), tried: map[islas.Action]*outcome{}}
+	q := &question{s: v.State()}
 	q.me = q.s.Decision().Seat
-	if q.me == game.NoSeat {
-		return q
+	q.ahead = forecast.New(v, q.me)
+	if q.me != game.NoSeat {
+		q.legal = q.s.Legal(nil)
 	}
-	q.legal = q.s.Legal(nil)
-	for _, n := range q.unseen[:islas.Occupations] {
-		q.of += int(n)
-	}
-	q.now = q.coming(&q.s)
 	return q
-}
-
-// coming returns how many of the settlers that the viewer has not seen yet would choose its island if each came now.
-func (q *question) coming(s *islas.State) int {
-	n := 0
-	if s.Free(q.me) == 0 {
-		return 0
-	}
-	for c, copies := range q.unseen[:islas.Occupations] {
-		if copies > 0 && s.Compare(islas.Card(c)).Winner == q.me {
-			n += int(copies)
-		}
-	}
-	return n
 }
 
 // facts returns all that is worth saying about a legal action. There is always something.

@@ -1,57 +1,13 @@
 package advice
 
 import (
-	"math/rand/v2"
-
 	"islas/game"
 	"islas/game/islas"
 )
 
-// outcome is the position to which an action leads, and how many settlers not seen yet would then choose my island.
-type outcome struct {
-	state  islas.State
-	coming int
-}
-
-// after returns the outcome of a legal action that changes my island. Every action is tried but once.
-func (q *question) after(a islas.Action) *outcome {
-	o := q.tried[a]
-	if o == nil {
-		o = &outcome{state: q.try(a)}
-		o.coming = q.coming(&o.state)
-		q.tried[a] = o
-	}
-	return o
-}
-
-// try returns the position as soon as the action is done and privileges have changed hands, before anything hidden comes to
-// light.
-func (q *question) try(a islas.Action) islas.State {
-	s := q.s
-	if a.Kind != islas.Settle && a.Kind != islas.Lose {
-		_ = s.Apply(a, nil) // legal, and needs no hidden card
-		return s
-	}
-	// What follows of itself needs hidden cards. Any will do: nothing of what they bring is looked at.
-	var steps []islas.Step
-	sample := q.view.Sample(rand.NewPCG(1, 1))
-	if sample.Apply(a, &steps) != nil {
-		return s
-	}
-	for _, step := range steps {
-		switch step.Event.Kind {
-		case islas.EvSettler, islas.EvLoss, islas.EvPirate, islas.EvPrivilege:
-			s = step.After
-		default:
-			return s
-		}
-	}
-	return s
-}
-
 // changeFacts returns what an action that puts up a building brings.
 func (q *question) changeFacts(a islas.Action) []fact {
-	next := &q.after(a).state
+	next := q.ahead.After(a)
 	facts := q.privilegeFacts(next)
 	facts = append(facts, q.pointFacts(next)...)
 	facts = append(facts, q.nearFacts(a, next)...)
@@ -156,15 +112,16 @@ func (q *question) nearFacts(a islas.Action, next *islas.State) (facts []fact) {
 
 // settlerFacts returns how the action changes the mind of settlers to come. In the last round few of them still do.
 func (q *question) settlerFacts(a islas.Action) []fact {
-	if q.of == 0 {
+	now, of := q.ahead.Coming(), q.ahead.Unseen()
+	if of == 0 {
 		return nil
 	}
-	n := q.after(a).coming
+	n := q.ahead.ComingAfter(a)
 	r := reason(MoreSettlers)
-	r.N, r.M, r.Of = n, q.now, q.of
-	weight := 28 + 60*(n-q.now)/q.of
+	r.N, r.M, r.Of = n, now, of
+	weight := 28 + 60*(n-now)/of
 	switch {
-	case n > q.now:
+	case n > now:
 	case n == 0 || !q.bestPlot(a):
 		return nil
 	default:
@@ -182,6 +139,6 @@ func (q *question) bestPlot(a islas.Action) bool {
 	if a.Kind == islas.MakePalace || a.Kind == islas.MakeTown {
 		return false
 	}
-	_, best := q.onNoOther(a, func(b islas.Action) int { return q.after(b).coming })
+	_, best := q.onNoOther(a, q.ahead.ComingAfter)
 	return best
 }

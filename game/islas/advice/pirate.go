@@ -9,7 +9,7 @@ import (
 func (q *question) loseFacts(a islas.Action) []fact {
 	house, _ := q.s.At(q.me, a.Plot)
 	r := reason(LossOfPoint)
-	r.N = q.after(a).state.Points(q.me)
+	r.N = q.ahead.After(a).Points(q.me)
 	facts := []fact{{r, 5}}
 	pairs := false
 	for c := range islas.Colour(islas.Colours) {

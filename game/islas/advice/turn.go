@@ -45,7 +45,7 @@ func (q *question) buildsNothing() bool {
 		if a.Kind != islas.Build {
 			continue
 		}
-		next := &q.after(a).state
+		next := q.ahead.After(a)
 		for _, f := range q.privilegeFacts(next) {
 			if f.Kind == PrivilegeWon || f.Kind == PrivilegeTaken {
 				return false
@@ -83,11 +83,11 @@ func (q *question) endFacts() []fact {
 		if conversions++; conversions > mostConversions {
 			return facts
 		}
-		most = max(most, q.after(a).coming)
+		most = max(most, q.ahead.ComingAfter(a))
 	}
-	if conversions > 0 && most < q.now {
+	if now := q.ahead.Coming(); conversions > 0 && most < now {
 		r := reason(EndSettlers)
-		r.N, r.M, r.Of = q.now, most, q.of
+		r.N, r.M, r.Of = now, most, q.ahead.Unseen()
 		facts = append(facts, fact{r, 60})
 	}
 	return facts

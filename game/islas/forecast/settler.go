@@ -1,0 +1,48 @@
+package forecast
+
+import (
+	"islas/game"
+	"islas/game/islas"
+)
+
+// Landing is where a settler would go if it landed now, and what was counted for it (rules, section 8).
+type Landing struct {
+	islas.Comparison
+	Plots   [islas.MaxSeats][4]islas.PlotSet // the free plots that Counts counts, by seat and priority
+	NoHouse bool                             // somebody wins, but the supply has no house: the settler is discarded
+}
+
+// Settler returns where a settler would go if it landed now. For a card that is no settler nobody wins.
+func (f *Forecast) Settler(c islas.Card) Landing {
+	s := &f.state
+	l := Landing{Comparison: s.Compare(c)}
+	if !c.Settler() {
+		return l
+	}
+	for seat := range game.Seat(s.Seats()) {
+		for k, wish := range c.Priorities() {
+			l.Plots[seat][k] = s.Near(seat, wish) & s.Free(seat)
+		}
+	}
+	l.NoHouse = l.Winner != game.NoSeat && s.Stock(islas.House) == 0
+	return l
+}
+
+// Columns returns how many priorities have to be looked at to know who gets the settler: 1 to 4.
+func (l *Landing) Columns() int {
+	switch l.Decided {
+	case islas.ByNobody:
+		return len(l.Left)
+	case islas.ByTies:
+		return 1
+	}
+	return int(l.Decided)
+}
+
+// In returns who was still in when the last of these priorities was counted.
+func (l *Landing) In(seats int) game.SeatSet {
+	if k := l.Columns() - 1; k > 0 {
+		return l.Left[k-1]
+	}
+	return game.SeatSet(1)<<seats - 1
+}
