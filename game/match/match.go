@@ -10,7 +10,14 @@ type Match[S any, A game.Action, E any] struct {
 	setup   Setup
 	state   S
 	actions []A
-	past    []S // the positions before the last len(past) actions, which may be taken back
+	steps   int       // how many have happened from the beginning on
+	past    []past[S] // before the last len(past) actions, which may be taken back
+}
+
+// past is where a match stood before an action.
+type past[S any] struct {
+	state S
+	steps int
 }
 
 // New starts a game; the steps are what happens before the first decision. The names of the seats are cleaned (CleanName),
@@ -28,7 +35,7 @@ func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*
 	if err != nil {
 		return nil, nil, err
 	}
-	return &Match[S, A, E]{rules: rules, setup: setup, state: state}, steps, nil
+	return &Match[S, A, E]{rules: rules, setup: setup, state: state, steps: len(steps)}, steps, nil
 }
 
 // Rules returns the rules of the game.
@@ -48,6 +55,9 @@ func (m *Match[S, A, E]) Actions() []A { return append([]A(nil), m.actions...) }
 
 // Played returns the number of those actions.
 func (m *Match[S, A, E]) Played() int { return len(m.actions) }
+
+// Happened returns the number of steps from the beginning on, those of actions taken back left out: the length of Steps.
+func (m *Match[S, A, E]) Happened() int { return m.steps }
 
 // Decider returns the seat that has to decide, NoSeat when the game is over.
 func (m *Match[S, A, E]) Decider() game.Seat { return m.rules.Decider(&m.state) }
@@ -83,13 +93,14 @@ func (m *Match[S, A, E]) Humans() int {
 // Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
 // nothing; its error is game.ErrIllegal.
 func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
-	before := m.state
+	before := past[S]{m.state, m.steps}
 	var steps []game.Step[S, E]
 	if err := m.rules.Apply(&m.state, a, &steps); err != nil {
 		return nil, err
 	}
 	m.actions = append(m.actions, a)
-	if m.rules.Undoable(&before, a) {
+	m.steps += len(steps)
+	if m.rules.Undoable(&before.state, a) {
 		m.past = append(m.past, before)
 	} else {
 		m.past = m.past[:0]
@@ -107,7 +118,7 @@ func (m *Match[S, A, E]) Undo() bool {
 		return false
 	}
 	last := len(m.past) - 1
-	m.state = m.past[last]
+	m.state, m.steps = m.past[last].state, m.past[last].steps
 	m.past = m.past[:last]
 	m.actions = m.actions[:len(m.actions)-1]
 	return true

@@ -65,8 +65,8 @@ func (m *Match[S, A, E]) Save() ([]byte, error) {
 	return append(data, '\n'), nil
 }
 
-// Load returns the game that was saved, with all its steps from the beginning on. Nothing done before can be taken back.
-// The error wraps ErrForeign, ErrVersion or ErrDamaged.
+// Load returns the game that was saved, with all its steps from the beginning on. What could be taken back when it was saved
+// still can be. The error wraps ErrForeign, ErrVersion or ErrDamaged.
 func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Match[S, A, E], []game.Step[S, E], error) {
 	s, err := parse(data)
 	if err != nil {
@@ -98,7 +98,6 @@ func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (
 	if got := rules.Digest(&m.state); got != s.Digest {
 		return nil, nil, fmt.Errorf("%w: it does not lead to the position in which it was saved", ErrDamaged)
 	}
-	m.past = nil
 	return m, steps, nil
 }
 

@@ -45,8 +45,8 @@ func TestSaveLoad(t *testing.T) {
 						if !slices.Equal(replayed, steps) {
 							t.Fatal("the steps of the loaded game are others")
 						}
-						if loaded.CanUndo() {
-							t.Fatal("an action from before the loading can be taken back")
+						if loaded.CanUndo() != m.CanUndo() || loaded.Happened() != len(steps) {
+							t.Fatalf("after loading can undo is %v, of %d steps", loaded.CanUndo(), loaded.Happened())
 						}
 					}
 					if s.Over() {
@@ -70,6 +70,40 @@ func TestSaveLoadEveryStep(t *testing.T) {
 			t.Fatal(err)
 		}
 		same(t, m, loaded)
+	}
+}
+
+// TestUndoSurvivesSaving takes back, in a game that was loaded, all that can be taken back in the one that was saved: as much,
+// one action after the other, to the same positions, and no further.
+func TestUndoSurvivesSaving(t *testing.T) {
+	src := rand.New(rand.NewPCG(4, 1))
+	m, _ := start(t, setup(2, 4))
+	undone := 0
+	for s := m.State(); !s.Over(); s = m.State() {
+		step(t, m, src)
+		if !m.CanUndo() || src.IntN(3) > 0 {
+			continue
+		}
+		loaded, _, err := match.Load(engine.Engine{}, save(t, m))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for m.CanUndo() {
+			if !m.Undo() || !loaded.Undo() {
+				t.Fatalf("after %v nothing can be taken back any more", loaded.Actions())
+			}
+			undone++
+			same(t, m, loaded)
+			if loaded.Happened() != len(loaded.Steps()) {
+				t.Fatalf("%d steps are counted, there are %d", loaded.Happened(), len(loaded.Steps()))
+			}
+		}
+		if loaded.CanUndo() {
+			t.Fatal("more can be taken back than before")
+		}
+	}
+	if undone < 20 {
+		t.Errorf("only %d actions were taken back: the test shows little", undone)
 	}
 }
 

@@ -13,12 +13,10 @@ func (s *Session[S, A, E, V]) Act(a A) {
 
 // do carries out an action of the seat that decides, keeps the game and shows what happened.
 func (s *Session[S, A, E, V]) do(a A) {
-	mark := s.screen.log.Len()
 	steps, err := s.match.Do(a)
 	if err != nil {
 		return // the position has moved on since this was offered; nothing has changed
 	}
-	s.marks = append(s.marks, mark)
 	s.changed()
 	s.screen.add(steps)
 	s.stage.Keep(s.match)
@@ -39,10 +37,7 @@ func (s *Session[S, A, E, V]) undo() {
 		return
 	}
 	s.changed()
-	if n := len(s.marks); n > 0 {
-		s.screen.log.cut(s.marks[n-1])
-		s.marks = s.marks[:n-1]
-	}
+	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now
 	s.stage.Keep(s.match)
 }

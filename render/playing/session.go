@@ -26,7 +26,6 @@ type Session[S any, A game.Action, E, V any] struct {
 
 	screen  screen[S, E]
 	curtain curtain
-	marks   []int // length of the log before each action, to take actions back
 	mind    thinker[S, A, E, V]
 	next    decision[A]
 	hint    Suggestion[A, V]

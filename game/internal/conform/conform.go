@@ -175,8 +175,8 @@ func checkSave[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S,
 	if err != nil {
 		t.Fatal(err)
 	}
-	if loaded.State() != m.State() {
-		t.Fatal("the saved game leads elsewhere")
+	if loaded.State() != m.State() || loaded.CanUndo() != m.CanUndo() {
+		t.Fatal("the saved game leads elsewhere, or something else can be taken back in it")
 	}
 }
 
