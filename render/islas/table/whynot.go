@@ -7,8 +7,11 @@ import (
 
 // wait says why nothing can be done at the moment.
 func (f *frame) wait() string {
-	if f.busy {
+	switch {
+	case f.busy:
 		return f.ui.T("why.moving")
+	case f.state.Over():
+		return f.ui.T("why.game-over")
 	}
 	return f.ui.T("why.not-your-turn", "name", f.name(f.state.Decision().Seat))
 }
