@@ -1,18 +1,23 @@
 package playing
 
 import (
-	"slices"
+	"math"
 	"strconv"
 
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// LogView shows a log. It keeps to the end, where what happened last stands, but leaves whoever has scrolled up in peace.
+// LogView shows a log. It keeps to the end, where what happened last stands, but leaves whoever has scrolled up in peace: what is
+// read stays where it is, and a button leads to what has come meanwhile. At rest no line is cut at the top.
 type LogView struct {
-	height  float64 // of all lines when it was last drawn
-	edition int     // of the lines, likewise
+	edition int     // of the lines when they were last drawn
 	end     bool    // it is to be drawn from its end, whatever was last looked at
+	known   int     // lines when the end was last seen
+	height  float64 // of the whole when it was last drawn
+	offset  float64 // how far it was scrolled then
+	top     int     // the line at the top then
+	began   float64 // where that began
 }
 
 // ShowEnd makes the log be shown from its end the next time.
@@ -43,24 +48,16 @@ const (
 func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
 	u.Panel(r)
 	inner := r.InsetXY(u.Px(10), u.Px(10))
-	caption := theme.Leading(theme.Small)*u.Scale() + u.Px(logCaption)
 	width := inner.W - u.Px(logScroll+logIndent)
-	first := -1
-	if since.Told {
-		first = slices.IndexFunc(lines.All, func(l Line) bool { return l.Step >= since.From && l.Step < since.To })
-	}
-	heights, height, newsEnd := v.measure(u, lines.All, width, first, caption, since)
-	v.keepEnd(u, height, lines.edition)
-	u.Scroll("log", inner, height, func(content ui.Rect) {
+	page := layLog(u, lines.All, since, width, inner.H)
+	v.place(u, &page, lines)
+	u.Scroll("log", inner, page.height, func(content ui.Rect) {
 		_, content = content.CutLeft(u.Px(logIndent))
-		y := content.Y
-		for i := range lines.All {
-			if i == first {
-				newsMark(u, ui.Rect{X: content.X, Y: y, W: width, H: caption}, content.Y+newsEnd)
-				y += caption
+		for i, l := range page.lines {
+			if i == page.news {
+				newsMark(u, ui.Rect{X: content.X, Y: content.Y + l.top - page.caption, W: width, H: page.caption}, content.Y+page.newsEnd)
 			}
-			at := ui.Rect{X: content.X, Y: y, W: width, H: heights[i]}
-			y += heights[i] + u.Px(logGap)
+			at := ui.Rect{X: content.X, Y: content.Y + l.top, W: width, H: l.height}
 			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
 				continue
 			}
@@ -69,34 +66,51 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 			}
 		}
 	})
+	v.note(u, &page)
+	if n := len(lines.All) - v.known; n > 0 {
+		v.unread(u, inner, n)
+	}
 	return step, clicked
 }
 
-// measure returns the heights of all lines, that of the whole, and where the news end. The heading of the news stands before
-// the line first.
-func (v *LogView) measure(u *ui.UI, lines []Line, width float64, first int, caption float64, since Since) (heights []float64, height, newsEnd float64) {
-	leading := theme.Leading(theme.Small) * u.Scale()
-	heights = make([]float64, len(lines))
-	for i := range lines {
-		if i == first {
-			height += caption
-		}
-		heights[i] = float64(len(u.Theme().Wrap(lines[i].style(), u.Scale(), lines[i].Text, width))) * leading
-		height += heights[i] + u.Px(logGap)
-		if lines[i].Step < since.To {
-			newsEnd = height
+// place scrolls the page to where it is to be read: to its end, or so that what was at the top stays there. A page at rest is
+// moved to the beginning of a line.
+func (v *LogView) place(u *ui.UI, page *logPage, lines Lines) {
+	offset, most := u.ScrollOffset("log")
+	ended := v.end || lines.edition != v.edition || offset >= most-1
+	switch {
+	case ended && (v.end || lines.edition != v.edition || page.height != v.height):
+		u.ScrollTo("log", page.height)
+	case !ended && v.top < len(page.lines) && page.lines[v.top].top != v.began:
+		u.ScrollTo("log", offset+page.lines[v.top].top-v.began)
+	case !ended && offset == v.offset && !u.Input().Down:
+		if to := page.nearest(offset); math.Abs(to-offset) > 0.5 {
+			u.ScrollTo("log", to)
 		}
 	}
-	return heights, height, newsEnd
+	v.edition, v.end = lines.edition, false
 }
 
-// keepEnd scrolls to the end of lines of a height when there are new ones.
-func (v *LogView) keepEnd(u *ui.UI, height float64, edition int) {
+// note remembers what is read, and what of it has been seen.
+func (v *LogView) note(u *ui.UI, page *logPage) {
 	offset, most := u.ScrollOffset("log")
-	if v.end || edition != v.edition || height != v.height && offset >= most-1 {
-		u.ScrollTo("log", height)
+	v.height, v.offset = page.height, offset
+	if v.top = max(0, page.lineAt(offset)); v.top < len(page.lines) {
+		v.began = page.lines[v.top].top
 	}
-	v.height, v.edition, v.end = height, edition, false
+	v.known = min(v.known, len(page.lines))
+	if offset >= most-1 {
+		v.known = len(page.lines)
+	}
+}
+
+// unread is the button that leads to so many lines which have come while somebody has read further up.
+func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
+	text := u.T("table.log-new", "n", n)
+	at := ui.RectAround(ui.Point{X: inner.Middle().X, Y: inner.Bottom() - u.Px(theme.Target)/2}, u.ButtonWidth(text, false), u.Px(theme.Target))
+	if u.Button("log-end", at.Within(inner), text, ui.ButtonOptions{Style: theme.SmallBold, Looks: true, Tooltip: u.T("table.log-end")}) {
+		v.ShowEnd()
+	}
 }
 
 // draw shows the i-th line. It reports whether more of it was asked for.

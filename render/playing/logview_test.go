@@ -2,6 +2,8 @@ package playing
 
 import (
 	"fmt"
+	"math"
+	"strings"
 	"testing"
 
 	"islas/locales"
@@ -14,6 +16,7 @@ type reader struct {
 	*ui.UI
 	view  LogView
 	lines Lines
+	since Since
 }
 
 func newReader(t *testing.T) *reader {
@@ -22,13 +25,13 @@ func newReader(t *testing.T) *reader {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return &reader{UI: ui.New(theme.New(false), texts)}
+	return &reader{UI: ui.New(theme.New(false), texts), since: Since{From: 28, To: 30, Told: true}}
 }
 
 // tick draws the log and reports what was clicked.
 func (r *reader) tick(in ui.Input) (step int, clicked bool) {
 	r.Begin(in, 400, 300, 1)
-	step, clicked = r.view.Draw(r.UI, r.Bounds(), r.lines, Since{From: 28, To: 30, Told: true}, "more")
+	step, clicked = r.view.Draw(r.UI, r.Bounds(), r.lines, r.since, "more")
 	r.End()
 	return step, clicked
 }
@@ -114,5 +117,91 @@ func TestLogMarksNews(t *testing.T) {
 	}
 	if before < 0 || heading <= before || first <= heading {
 		t.Errorf("the heading is at %v, between lines at %v and %v", heading, before, first)
+	}
+}
+
+// tops returns where the lines of the log are drawn, by what they say.
+func (r *reader) tops() map[string]float64 {
+	all := map[string]float64{}
+	for text, at := range r.DrawnTexts {
+		if strings.HasPrefix(text, "step") {
+			all[text] = at.Y
+		}
+	}
+	return all
+}
+
+// checkTop fails if a row of text is cut at the top of the view.
+func (r *reader) checkTop(t *testing.T, what string) {
+	t.Helper()
+	view, _ := r.Widget("log")
+	for text, at := range r.DrawnTexts {
+		if strings.HasPrefix(text, "step") && at.Y < view.Rect.Y-1 && at.Bottom() > view.Rect.Y+4 {
+			t.Errorf("%s: %q is cut at the top: it stands at %.1f, the view begins at %.1f", what, text, at.Y, view.Rect.Y)
+		}
+	}
+}
+
+// No line is cut at the top: not at the end of the log, however long its last lines are, and not where somebody reads.
+func TestLogCutsNoLineAtTheTop(t *testing.T) {
+	r := newReader(t)
+	for n := range 30 {
+		r.write(30 + n)
+		if n%3 == 0 {
+			last := &r.lines.All[len(r.lines.All)-1]
+			last.Text += strings.Repeat(" with much to say", n%5*2)
+		}
+		if !r.rests() {
+			t.Fatal("it does not show its end")
+		}
+		r.checkTop(t, fmt.Sprint("at the end of ", 30+n))
+		if got, last := r.tops(), r.lines.All[len(r.lines.All)-1].Text; len(last) < 12 && got[last] == 0 {
+			t.Errorf("of %d lines the last is not seen", len(r.lines.All))
+		}
+	}
+	for _, at := range []float64{17, 101, 333, 512.5} {
+		r.ScrollTo("log", at)
+		r.rests()
+		r.checkTop(t, fmt.Sprint("scrolled to ", at))
+		if offset, _ := r.ScrollOffset("log"); math.Abs(offset-at) > 40 {
+			t.Errorf("scrolled to %v it comes to rest at %v", at, offset)
+		}
+	}
+}
+
+// What somebody reads stays where it is, although lines come and what is news changes, until the button to the end is clicked.
+func TestLogLeavesReadersInPeace(t *testing.T) {
+	r := newReader(t)
+	r.write(60)
+	r.rests()
+	r.ScrollTo("log", 300)
+	r.rests()
+	before := r.tops()
+	if _, offered := r.Widget("log-end"); offered || len(before) < 5 {
+		t.Fatalf("there is a way to new lines although there are none; %d lines are seen", len(before))
+	}
+	r.write(63)
+	for _, news := range []Since{{From: 40, To: 63, Told: true}, {From: 2, To: 63, Told: true}, {}} {
+		r.since = news
+		r.rests()
+		for text, at := range r.tops() {
+			if was, seen := before[text]; seen && math.Abs(was-at) > 1 {
+				t.Errorf("with news from %d on, %q moves from %.1f to %.1f", news.From, text, was, at)
+			}
+		}
+	}
+	w, offered := r.Widget("log-end")
+	if !offered || w.Label != r.T("table.log-new", "n", 3) {
+		t.Fatalf("the way to the new lines says %q", w.Label)
+	}
+	at := w.Rect.Middle()
+	r.tick(ui.Input{Pos: at, Inside: true})
+	r.tick(ui.Input{Pos: at, Inside: true, Down: true, Pressed: true})
+	r.tick(ui.Input{Pos: at, Inside: true, Released: true})
+	if !r.rests() {
+		t.Error("the button does not lead to the end")
+	}
+	if _, offered := r.Widget("log-end"); offered {
+		t.Error("at the end there are still said to be new lines")
 	}
 }
