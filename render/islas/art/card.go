@@ -30,12 +30,22 @@ const simpleBelow = 90
 
 // Card draws the face of a settler or pirate as large as it fits upright into r.
 func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Card, words CardWords) {
+	CoveredCard(p, dst, r, card, words, 1)
+}
+
+// CoveredCard draws the face of a card of which another covers all but a part shown of its width, from 0 to 1 beginning at
+// its left edge: what decides, and its names, stand within that part.
+func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Card, words CardWords, shown float64) {
 	if !card.Valid() {
 		CardBack(p, dst, r)
 		return
 	}
 	r = r.Fit(CardRatio)
-	p.Show(dst, r, cardDrawing(of(p).palette, card, words, r.W < simpleBelow))
+	if shown >= wholeFrom {
+		p.Show(dst, r, cardDrawing(of(p).palette, card, words, r.W < simpleBelow))
+		return
+	}
+	p.Show(dst, r, coveredDrawing(of(p).palette, card, words, r.W < simpleBelow, shown))
 }
 
 func cardDrawing(pal *palette, card islas.Card, words CardWords, simple bool) paint.Drawing {
@@ -61,9 +71,14 @@ func cardDrawing(pal *palette, card islas.Card, words CardWords, simple bool) pa
 
 // drawCardSheet draws a card's old paper with a painted band of a colour along its edge.
 func drawCardSheet(n paint.Pen, pal *palette, band, paper color.NRGBA) {
+	drawCardPaper(n, pal, paper)
+	drawEdging(n, pal, band)
+}
+
+// drawCardPaper draws a card's old paper.
+func drawCardPaper(n paint.Pen, pal *palette, paper color.NRGBA) {
 	n.Glow(geom.Pt(92, 120), 190, []color.NRGBA{theme.Mix(paper, pal.White, 0.5), paper, theme.Mix(paper, pal.PaperDark, 0.9)}, paint.Rounded(7.6, 7.6, 184.8, 264.8, 9))
 	n.Granulate(pal.GoldDark, pal.White, 0.1, 0.8)
-	drawEdging(n, pal, band)
 }
 
 // drawEdging draws the painted band around a card, and its shadow.
@@ -98,14 +113,14 @@ func drawSettler(n paint.Pen, pal *palette, card islas.Card, words CardWords) {
 	drawBadge(n.At(9, 94, 0.62), pal, card)
 	drawHouse(n, pal, 9, 162, 46, c)
 	drawHouse(n, pal, 149, 165, 43, c)
-	x := 11.5
+	x := 9.5
 	for i, pr := range card.Priorities() {
-		size := [4]float64{56, 45, 38, 32}[i]
-		drawTile(n, pal, x, 12+57-size, size, pr)
-		drawNumber(n, pal, x+size/2, 81, i+1, []float64{24, 23, 22, 22}[i])
-		x += size + 2
+		size := [4]float64{51.5, 44.5, 42.5, 40.5}[i]
+		drawTile(n, pal, x, 10.5+52-size, size, pr)
+		drawNumber(n, pal, x+size/2, 72, i+1, []float64{24, 23, 22, 22}[i])
+		x += size + 2.0/3
 	}
-	drawBanner(n, pal, 205, pal.piece[c], words.Spanish)
+	drawBanner(n, pal, 205, pal.piece[c], words.Spanish, 100, 158)
 	n.Write(theme.Serif, words.Name, 100, 256, 25, 156, pal.Ink)
 }
 
@@ -127,8 +142,9 @@ func drawNumber(n paint.Pen, pal *palette, x, y float64, number int, size float6
 	n.Write(theme.Number, strconv.Itoa(number), x, y, size, size, pal.White)
 }
 
-// drawBanner draws a ribbon of a colour with a name on it, 40 units high from y on, its ends folded behind.
-func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string) {
+// drawBanner draws a ribbon of a colour, 40 units high from y on, its ends folded behind, with a name around x that has wide
+// units of room.
+func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string, x, wide float64) {
 	n = n.At(0, y, 1)
 	dark, line := theme.Mix(c, pal.Ink, 0.5), theme.Mix(c, pal.Ink, 0.68)
 	front := paint.Rounded(14, -1, 172, 37, 2.5)
@@ -141,7 +157,7 @@ func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string
 		paint.Evenly(theme.Mix(c, pal.White, 0.16), theme.Mix(c, pal.White, 0.06), c, theme.Mix(c, pal.Ink, 0.12)), front)
 	n.Fill(theme.Alpha(theme.Mix(c, pal.White, 0.6), 0.55), paint.Rectangle(17, 1.7, 166, 0.9), paint.Rectangle(17, 32, 166, 0.9))
 	n.Stroke(line, 1.2, front)
-	n.Write(theme.SmallCaps, name, 100, 17.5, 28, 158, pal.on(c))
+	n.Write(theme.SmallCaps, name, x, 17.5, 28, wide, pal.on(c))
 }
 
 // drawSimpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
@@ -156,42 +172,4 @@ func drawSimpleSettler(n paint.Pen, pal *palette, card islas.Card) {
 	drawTile(n, pal, 13, 123, 64, w[3])
 	n.Fill(theme.Mix(pal.Paper, pal.piece[c], 0.4), paint.Rounded(82, 150, 108, 120, 10))
 	drawHouse(n, pal, 84, 158, 106, c)
-}
-
-// drawTile draws a priority into a box of size by size units at (x, y).
-func drawTile(n paint.Pen, pal *palette, x, y, size float64, pr islas.Priority) {
-	drawPriority(n.At(x, y, size/100), pal, pr)
-}
-
-// drawPriority draws a priority's tile of 100 units.
-func drawPriority(n paint.Pen, pal *palette, pr islas.Priority) {
-	if pr.IsColour() {
-		c := pr.Colour()
-		n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 16))
-		n.Fill(swatch(pal, c), paint.Rounded(5, 5, 90, 90, 12))
-		drawHouse(n, pal, 4, 0, 92, c)
-		return
-	}
-	drawFeature(n, pal, pr.Feature())
-}
-
-// swatch is the ground behind a house of a colour: the same hue, light enough or dark enough to set it off.
-func swatch(pal *palette, c islas.Colour) color.NRGBA {
-	if paint.Brightness(pal.piece[c]) > 0.6 {
-		return theme.Mix(pal.piece[c], pal.Ink, 0.38)
-	}
-	return theme.Mix(pal.piece[c], pal.White, 0.58)
-}
-
-// PriorityIcon draws what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that
-// colour. It is as large as it fits into r, as wide as it is high.
-func PriorityIcon(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pr islas.Priority) {
-	if pr >= islas.Priorities {
-		return
-	}
-	p.Show(dst, r.Fit(1), priorityDrawing(of(p).palette, pr))
-}
-
-func priorityDrawing(pal *palette, pr islas.Priority) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: priorityPicture, A: int(pr)}, Units: 100, Paint: func(n paint.Pen) { drawPriority(n, pal, pr) }}
 }

@@ -52,16 +52,17 @@ func featureMarks(pal *palette, f islas.Feature) []paint.Mark {
 			paint.Stroked("M 0 70 Q 12 58 25 70 Q 37 82 50 70 Q 62 58 75 70 Q 87 82 100 70", pal.Surf, 7),
 			paint.Stroked("M 0 90 Q 12 78 25 90 Q 37 102 50 90 Q 62 78 75 90 Q 87 102 100 90", pal.Surf, 5),
 		}
-	case islas.Village:
+	case islas.Village: // a church among many small roofs
+		const tower, nave = "M 40 72 V 32 H 60 V 72 Z", "M 60 72 V 52 H 86 V 72 Z"
+		const roofs = "M 35 35 L 50 13 L 65 35 Z M 58 54 L 66 40 H 84 L 91 54 Z"
+		const walls = "M 9 68 V 50 H 30 V 68 Z M 12 98 V 80 H 44 V 98 Z M 56 98 V 80 H 90 V 98 Z"
+		const tiles = "M 3 53 L 19 35 L 35 53 Z M 5 83 L 28 60 L 50 83 Z M 50 83 L 73 60 L 97 83 Z"
 		return []paint.Mark{
-			paint.Filled("M 8 88 V 54 H 46 V 88 Z", pal.White),
-			paint.Filled("M 3 57 L 27 33 L 51 57 Z", pal.Roof),
-			paint.Filled("M 50 88 V 32 H 72 V 88 Z", pal.White),
-			paint.Filled("M 46 35 L 61 10 L 76 35 Z", pal.Roof),
-			paint.Filled("M 72 88 V 62 H 93 V 88 Z", pal.wallDark),
-			paint.Filled("M 69 64 L 77 48 H 94 L 98 64 Z", pal.RoofDark),
-			paint.Filled("M 21 88 V 68 H 33 V 88 Z M 57 54 V 42 H 65 V 54 Z M 56 88 V 70 H 66 V 88 Z", pal.RoofDark),
-			paint.Stroked("M 8 57 V 88 H 93 V 64 M 3 57 L 27 33 L 51 57 Z M 50 57 V 35 M 72 88 V 35 M 46 35 L 61 10 L 76 35 Z", pal.Ink, 3),
+			paint.Filled(tower+" "+nave, pal.White), paint.Filled(roofs, pal.RoofDark), paint.Stroked(tower+" "+nave+" "+roofs, pal.Ink, 3),
+			paint.Stroked("M 50 14 V 2 M 44 7 H 56", pal.Ink, 4),
+			paint.Filled("M 46 54 V 44 Q 50 37 54 44 V 54 Z", pal.Ink),
+			paint.Filled(walls, pal.White), paint.Filled(tiles, pal.Roof), paint.Stroked(walls+" "+tiles, pal.Ink, 3),
+			paint.Filled("M 23 98 V 87 H 33 V 98 Z M 68 98 V 87 H 78 V 98 Z", pal.RoofDark),
 		}
 	case islas.River:
 		return []paint.Mark{

@@ -31,7 +31,7 @@ func drawPirate(n paint.Pen, pal *palette, c islas.Colour, words CardWords) {
 	drawEdging(n, pal, pal.piece[c])
 	drawRules(n, pal, theme.Alpha(pal.Brass, 0.75))
 	drawFlag(n.At(95, 13, 0.74), pal, c)
-	drawBanner(n, pal, 208, theme.Mix(pal.night, pal.piece[c], 0.3), words.Spanish)
+	drawBanner(n, pal, 208, theme.Mix(pal.night, pal.piece[c], 0.3), words.Spanish, 100, 158)
 	n.Write(theme.Serif, words.Name, 100, 258, 24, 162, pal.White)
 }
 

@@ -15,6 +15,7 @@ import (
 const (
 	cardsHeight = 4*290 + 10
 	handsHeight = 3*178 + 2*100 + 10
+	fansHeight  = 2*206 + 3*150 + 118
 )
 
 // cards draws every settler, every pirate and the back as in a hand that is open.
@@ -43,4 +44,20 @@ func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
 		}
 	}
 	return y + float64(islas.Faces/columns+1)*(h+10)
+}
+
+// fans draws hands whose cards cover each other: less and less is seen of them from line to line.
+func fans(s *stage.Stage, dst *ebiten.Image) error {
+	y := 10.0
+	for i, shown := range []float64{0.8, 0.52, 0.45, 0.36, 0.26, 0.4} {
+		w := []float64{140, 140, 100, 100, 100, 70}[i]
+		x := 10.0
+		for k := 0; x+w < contact.Width-10; k++ {
+			c := islas.Card((k*5 + i*3) % islas.Faces)
+			art.CoveredCard(s.Art, dst, geom.Rect{X: x, Y: y, W: w, H: w / art.CardRatio}, c, caption.Card(s.Texts, c), shown)
+			x += w * shown
+		}
+		y += w/art.CardRatio + 10
+	}
+	return nil
 }
