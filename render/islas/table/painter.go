@@ -38,7 +38,7 @@ type (
 type painter struct {
 	ui    *ui.UI
 	stage *stage.Stage
-	words bool // deeds are seen from their text side
+	words bool // large deeds are seen from their text side
 }
 
 // reduced reports whether what moves is to be faded in and out instead.
@@ -137,10 +137,10 @@ func (p *painter) ground(plot ui.Rect, strength float64) {
 	p.ui.Shadow(foot, foot.H/2, foot.H*0.6, theme.Alpha(p.ui.Theme().Shadow, strength))
 }
 
-// deed draws the deed of a privilege from the side that is set, or turned over. draws is how many cards the privilege to draw
-// more of them gives.
-func (p *painter) deed(r ui.Rect, power islas.Power, owned, over bool, draws int) {
-	caption.PaintDeed(p.stage, p.ui, r, power, owned, p.words != over, draws)
+// deed draws the deed of a privilege with its symbol, or a large one from the side that is set. draws is how many cards the
+// privilege to draw more of them gives.
+func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
+	caption.PaintDeed(p.stage, p.ui, r, power, owned, large && p.words, draws)
 }
 
 // priority draws the sign of a priority.

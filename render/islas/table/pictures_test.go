@@ -16,6 +16,7 @@ type thing struct {
 	kind   islas.Kind // of a piece
 	colour islas.Colour
 	island string // of a board
+	text   bool   // of a deed: it is seen from its text side
 	moving bool   // it is on its way
 }
 
@@ -62,6 +63,8 @@ func (th *thing) read(v reflect.Value) {
 		switch v.Type().Field(i).Name {
 		case "island":
 			th.island = f.String()
+		case "text":
+			th.text = f.Kind() == reflect.Bool && f.Bool()
 		case "moving":
 			th.moving = f.Bool()
 		}
