@@ -28,6 +28,7 @@ type file struct {
 	Scale         int               `json:"scale"`
 	ReducedMotion bool              `json:"reducedMotion"`
 	HighContrast  bool              `json:"highContrast"`
+	Consequences  bool              `json:"consequences"`
 	Own           map[string]string `json:"own,omitempty"` // of games
 }
 
@@ -89,7 +90,7 @@ func (s Settings) encode() ([]byte, error) {
 	data, err := json.MarshalIndent(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
-		Own: s.own,
+		Consequences: s.Consequences, Own: s.own,
 	}, "", "  ")
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -119,6 +120,7 @@ func decode(data []byte, choices []Choice) (set Settings, repaired bool, err err
 	r.percent("scale", &set.Scale)
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("highContrast", &set.HighContrast)
+	r.value("consequences", &set.Consequences)
 	r.own(&set, choices)
 	clamped := set.Clamp()
 	return clamped, r.bad || !reflect.DeepEqual(clamped, set), nil

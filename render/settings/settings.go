@@ -26,6 +26,8 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws stronger outlines and darker text.
 	HighContrast bool
+	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
+	Consequences bool
 
 	own map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
 }
@@ -38,7 +40,7 @@ const (
 
 // Default returns the settings of the first start.
 func Default() Settings {
-	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale}
+	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true}
 }
 
 // Lang returns the language to use: the one chosen, or that of the system.

@@ -296,6 +296,7 @@ func TestSettingsAreKept(t *testing.T) {
 		r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
 		r.option("speed", 3)
 		r.option("deeds", 1)
+		r.pick("consequences") // off
 		r.pick("motion")
 		r.pick("contrast")
 		r.pick("fullscreen")

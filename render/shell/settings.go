@@ -111,6 +111,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, setting{draw: c.own(own)})
 	}
 	lines = append(lines,
+		setting{draw: c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences)},
 		setting{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
 		setting{head: u.T("settings.sound")},
 		setting{draw: c.volume("effects", "settings.effects", &set.Effects)},
