@@ -18,28 +18,31 @@ func (v actionsView) draw(f *frame) intent {
 		return intent{}
 	}
 	u, r := f.ui, f.lay.actions
-	rows := r.Column(4, u.Px(8))
-	switch {
-	case f.lay.upright:
+	var rows []ui.Rect
+	if f.lay.upright {
 		main, rest := r.CutLeft(r.W * 0.34)
 		_, rest = rest.CutLeft(u.Px(8))
 		rows = append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
-	case f.lay.compact:
+	} else {
 		two := r.Column(2, u.Px(6))
-		rows = append(two[:1:1], two[1].Row(3, u.Px(6))...)
+		n := 2
+		if f.lay.compact || f.choice.active || f.mayExtra() {
+			n = 3
+		}
+		rows = append(two[:1:1], two[1].Row(n, u.Px(6))...)
 	}
 	want := v.lead(f, rows[0])
 	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace))
 	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown))
 	switch {
 	case f.choice.active:
-		if u.Button("cancel", rows[3], v.label(f, u.T("common.cancel")), ui.ButtonOptions{
+		if u.Button("cancel", rows[3], v.label(f, rows[3], u.T("common.cancel")), ui.ButtonOptions{
 			Icon: f.paint.sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
 		}) {
 			want = want.or(picks(nothing()))
 		}
 	case f.mayExtra():
-		if u.Button("extra", rows[3], v.label(f, u.T("table.extra")), ui.ButtonOptions{
+		if u.Button("extra", rows[3], v.label(f, rows[3], u.T("table.extra")), ui.ButtonOptions{
 			Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
 			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard,
 		}) {
@@ -88,7 +91,7 @@ func (v actionsView) lead(f *frame, r ui.Rect) intent {
 func (v actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon) intent {
 	u := f.ui
 	chosen := f.choice.active && f.choice.kind == k
-	if !u.Button(key, r, v.label(f, u.T("table."+key)), ui.ButtonOptions{
+	if !u.Button(key, r, v.label(f, r, u.T("table."+key)), ui.ButtonOptions{
 		Icon: f.paint.sign(icon), Name: u.T("table." + key), Style: v.style(f), Selected: chosen,
 		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: u.T("table." + key + "-tip"),
 	}) {
@@ -108,9 +111,9 @@ func (actionsView) style(f *frame) theme.Style {
 	return theme.BodyBold
 }
 
-// label is what stands on one of the smaller buttons: nothing where there is only room for its icon.
-func (actionsView) label(f *frame, text string) string {
-	if f.lay.compact {
+// label is what stands on one of the smaller buttons, in r: nothing where there is only room for its icon.
+func (v actionsView) label(f *frame, r ui.Rect, text string) string {
+	if f.ui.MeasureText(v.style(f), text) > r.W-f.ui.Px(62) {
 		return ""
 	}
 	return text

@@ -175,12 +175,10 @@ func TestIdsAreUnique(t *testing.T) {
 		for r.Wait(1); r.numbers() < 2; r.Wait(1) {
 		}
 		r.Click("ledger.pause")
-		for _, id := range r.IDs() {
-			if len(id) > 4 && id[:4] == "log." && r.Widget(id).Visible {
-				r.Click(id)
-				break
-			}
+		for r.Move(r.Widget("log").Rect.Middle()); len(r.pages()) == 0; r.Wait(5) {
+			r.Wheel(3)
 		}
+		r.Click(r.pages()[0])
 		r.Wait(5)
 		ids := map[string]bool{}
 		for _, id := range r.IDs() {

@@ -59,7 +59,7 @@ func (t *Table) choose(p pick) {
 // lookAt makes the island of a seat the large one.
 func (t *Table) lookAt(seat game.Seat) {
 	t.pinned = seat
-	if seat == t.state().Turn() {
+	if seat == t.home {
 		t.pinned = game.NoSeat
 	}
 }

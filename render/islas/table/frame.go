@@ -42,6 +42,7 @@ type frame struct {
 	deciding game.Seat      // the seat that has to decide as of what is shown, NoSeat while that would tell too much
 	viewer   game.Seat      // whose hand lies open, NoSeat for nobody's
 	large    game.Seat      // whose island is the large one
+	home     game.Seat      // whose island is the large one while nobody looks at another
 	arriving bool           // the ship is in, or the game is over
 	hover    islas.Card     // the card of the hand under the pointer, NoCard for none
 	dragged  islas.Card     // the card of the hand that is being dragged, NoCard for none
@@ -57,7 +58,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
-		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), arriving: t.arriving(),
+		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), page: t.page, canUndo: p.CanUndo,
 	}
 	f.telling, f.tells = t.session.Telling(u)

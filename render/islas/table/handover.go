@@ -36,7 +36,7 @@ func (v *flights) deed(e islas.Event, p float64) {
 	start, end := small.Fit(1), ui.RectAround(plate.Middle(), plate.H*0.72, plate.H*0.72)
 	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Bounds().Inset(u.Px(8)))
 	at, alpha := end, 1.0
-	switch first, last := playing.Ease(playing.Within(p, 0, deedUp)), playing.Swing(playing.Within(p, deedLeaves, deedArrives)); {
+	switch first, last := playing.Swing(playing.Within(p, 0, deedUp)), playing.Swing(playing.Within(p, deedLeaves, deedArrives)); {
 	case f.paint.reduced():
 		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Bounds().Inset(u.Px(8))), min(playing.Within(p, 0, 0.2), 1-playing.Within(p, 0.6, deedArrives))
 	case last > 0:

@@ -16,8 +16,9 @@ type layout struct {
 	ship    ui.Rect // the ship with its cards
 	deck    ui.Rect
 	discard ui.Rect
-	supply  ui.Rect   // empty in a compact layout: behind a button
-	powers  ui.Rect   // the privileges; empty in a compact layout
+	race    ui.Rect   // the points of all players; empty in a compact layout: their plates tell them
+	powers  ui.Rect   // the privileges; empty in a compact layout: behind a button
+	supply  ui.Rect   // the line with what is scarce; empty in a compact layout
 	log     ui.Rect   // empty in a compact layout
 	drawers ui.Rect   // in a compact layout the buttons that open supply, privileges and log
 	isles   []ui.Rect // all islands by seat, while the ship arrives
@@ -36,14 +37,20 @@ type layout struct {
 
 // Figures of the layouts in design units.
 const (
-	wideFrom    = 1280 // the design space from which there is room for supply, privileges and log at once
-	tallFrom    = 720
+	wideFrom    = 1280 // the design space from which there is room for race, privileges, supply and log at once
+	tallFrom    = 820
 	gap         = 12
 	topHeight   = 60
-	handWide    = 232
+	handWide    = 318
+	handShare   = 0.337 // of the height below the bar: what the hand takes at most
+	handUpright = 296
 	handCompact = 128
+	ledgerWide  = 232
 	sideWide    = 384
 	sideCompact = 156
+	besideFew   = 300 // width of the column with the other islands
+	besideMany  = 270
+	sideFull    = 945 // height of the side for which its parts are designed
 )
 
 // plan lays the table out for a window of w by h pixels with px pixels a design unit and the given number of players.
@@ -68,36 +75,63 @@ func plan(w, h, px float64, seats int) layout {
 	return l
 }
 
+// planWide puts the other islands on the left, the own one in the middle with the hand below it, and the rest on the right.
+// Few islands need less than the whole height: then the hand goes on below them.
 func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	g := gap * px
-	side, rest := all.CutRight(sideWide * px)
+	side, rest := all.CutRight(min(sideWide*px, all.W*0.28))
 	_, rest = rest.CutRight(g)
-	l.pileRow(&side, 176*px, g)
-	_, side = side.CutTop(g)
-	l.supply, side = side.CutTop(172 * px)
-	_, side = side.CutTop(g)
-	l.powers, side = side.CutTop(min(196*px, side.H*0.5))
-	_, l.log = side.CutTop(g)
+	l.planSide(side, px, seats)
+	ledger, sea := rest.CutBottom(ledgerWide * px)
+	_, sea = sea.CutBottom(g)
+	l.ledger = ledger
+	l.council(sea, g, seats)
 
-	bottom, middle := rest.CutBottom(handWide * px)
-	_, middle = middle.CutBottom(g)
-	l.ledger = bottom
-	l.actions, l.hand = bottom.CutRight(236 * px)
-	_, l.hand = l.hand.CutRight(g)
-	l.council(middle, g, seats)
-
-	strip := 300 * px
-	if seats == 2 {
-		strip = min(480*px, middle.W*0.36)
+	hand := min(handWide*px, rest.H*handShare)
+	var left ui.Rect
+	if seats > 3 {
+		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.2))
+		_, rest = rest.CutLeft(g)
+		l.hand, l.board = rest.CutBottom(hand)
+		_, l.board = l.board.CutBottom(g)
+		l.stack(left, g, seats)
+		return
 	}
-	left, board := middle.CutLeft(strip)
-	_, l.board = board.CutLeft(g)
-	l.stack(left, g, seats)
+	l.hand, rest = rest.CutBottom(hand)
+	_, rest = rest.CutBottom(g)
+	column := besideFew * px
+	if seats == 2 {
+		column = 400 * px
+	}
+	left, l.board = rest.CutLeft(min(column, rest.W*0.3))
+	_, l.board = l.board.CutLeft(g)
+	l.others = left.Column(seats-1, g)
+}
+
+// planSide divides what stands on the right: the piles, what all players have, the buttons of the turn, and the log.
+func (l *layout) planSide(side ui.Rect, px float64, seats int) {
+	k := px * min(max(side.H/(sideFull*px), 0.8), 1.1)
+	g := 8 * k
+	piles, row, deeds := 150*k, 33*k, 214*k
+	if seats < 4 {
+		piles, row, deeds = 176*k, 40*k, 246*k
+	}
+	part := func(height float64) (r ui.Rect) {
+		r, side = side.CutTop(height)
+		_, side = side.CutTop(g)
+		return r
+	}
+	l.pileRow(part(piles), gap*px)
+	l.race = part(row*float64(seats) + 12*k)
+	l.powers = part(deeds)
+	l.supply = part(max(46*k, 42*px))
+	l.actions = part(116 * k)
+	l.log = side
 }
 
 func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	g := gap * px * 0.7
-	side, rest := all.CutRight(sideCompact * px)
+	side, rest := all.CutRight(max(sideCompact*px, all.W*0.15))
 	_, rest = rest.CutRight(g)
 	var piles ui.Rect
 	l.ship, side = side.CutTop(min(120*px, side.H*0.3))
@@ -107,7 +141,7 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	l.deck, l.discard = two[0], two[1]
 	_, l.drawers = side.CutTop(g)
 
-	bottom, middle := rest.CutBottom(handCompact * px)
+	bottom, middle := rest.CutBottom(max(handCompact*px, rest.H*0.3))
 	_, middle = middle.CutBottom(g)
 	ledger := max(bottom.H, min(190*px, rest.H*0.46))
 	l.ledger, _ = rest.CutBottom(ledger)
@@ -130,7 +164,7 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 
 func (l *layout) planUpright(all ui.Rect, px float64, seats int) {
 	g := gap * px
-	bottom, rest := all.CutBottom(handWide * px)
+	bottom, rest := all.CutBottom(min(handUpright*px, all.H*0.22))
 	_, rest = rest.CutBottom(g)
 	buttons, rest := rest.CutBottom(60 * px)
 	l.actions = buttons
@@ -151,10 +185,8 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int) {
 	}
 }
 
-// pileRow puts ship, deck and discard pile side by side on top of the side.
-func (l *layout) pileRow(side *ui.Rect, height, g float64) {
-	row, rest := side.CutTop(height)
-	*side = rest
+// pileRow puts ship, deck and discard pile side by side.
+func (l *layout) pileRow(row ui.Rect, g float64) {
 	ship, piles := row.CutLeft(row.W * 0.38)
 	_, piles = piles.CutLeft(g)
 	two := piles.Row(2, g)

@@ -12,7 +12,8 @@ import (
 func TestPlanKeepsThingsApart(t *testing.T) {
 	sizes := []struct{ w, h, px float64 }{
 		{1280, 720, 0.7}, {1280, 720, 1.4}, {1920, 1080, 1}, {1920, 1080, 2}, {960, 600, 0.7}, {960, 600, 1.06},
-		{3840, 2160, 2}, {768, 1024, 0.7}, {1200, 1920, 1}, {2560, 1080, 1},
+		{3840, 2160, 2}, {768, 1024, 0.7}, {1200, 1920, 1}, {2560, 1080, 1}, {800, 1280, 0.7}, {900, 450, 0.7}, {900, 450, 1},
+		{550, 900, 0.7}, {1280, 720, 1}, {1440, 820, 1},
 	}
 	for _, size := range sizes {
 		for seats := 2; seats <= 5; seats++ {
@@ -28,10 +29,13 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 				if l.compact || l.upright {
 					turn["drawers"] = l.drawers
 				} else {
-					turn["supply"], turn["powers"], turn["log"] = l.supply, l.powers, l.log
+					turn["race"], turn["supply"], turn["powers"], turn["log"] = l.race, l.supply, l.powers, l.log
 				}
 				apart(t, window, turn, 40*size.px)
 				arrival := map[string]ui.Rect{"top": l.top, "ledger": l.ledger, "ship": l.ship, "deck": l.deck, "discard": l.discard}
+				if !l.compact && !l.upright {
+					arrival["race"], arrival["supply"], arrival["powers"], arrival["log"] = l.race, l.supply, l.powers, l.log
+				}
 				for i, r := range l.isles {
 					arrival[fmt.Sprint("isle ", i)] = r
 				}

@@ -223,7 +223,7 @@ func TestDeniedIsHeardWhereverSomethingCannotBeUsed(t *testing.T) {
 			}
 		}
 		r.Ear.Forget()
-		for _, id := range []string{"log", "supply.house.red", r.way(r.build())[0]} { // nothing to be used, and something that can be
+		for _, id := range []string{"log", "race.1", r.way(r.build())[0]} { // nothing to be used, and something that can be
 			r.ClickAt(r.Widget(id).Rect.Middle())
 		}
 		if slices.Contains(r.Ear.Heard, "denied") {

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/theme"
@@ -21,10 +23,11 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	}
 	u, th := f.ui, f.ui.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
-	cells := r.InsetXY(u.Px(8), u.Px(6)).Column(islas.Powers, u.Px(2))
+	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
+	f.faces(contestants(f, rows[0]), f.seats())
 	for c := range islas.Colour(islas.Colours) {
 		p := c.Power()
-		got := v.line(f, cells[c], p)
+		got := v.row(f, rows[c+1], p)
 		otherSide(f, r, p, got)
 		if got.Clicked {
 			want = opens(drawPowers)
@@ -33,24 +36,57 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	return want
 }
 
-// line shows a privilege with its owner in a line of the tray.
-func (v *privilegesView) line(f *frame, cell ui.Rect, p islas.Power) ui.Response {
+// contestants is the cells of a row in which the players' points stand, in the order of frame.seats.
+func contestants(f *frame, row ui.Rect) []ui.Rect {
+	n := f.state.Seats()
+	cells, _ := row.CutRight(min(f.ui.Px(46)*float64(n), row.W*0.52))
+	return cells.Row(n, 0)
+}
+
+// faces shows the portraits of seats.
+func (f *frame) faces(cells []ui.Rect, seats []game.Seat) {
+	for i, seat := range seats {
+		side := min(cells[i].W-f.ui.Px(2), cells[i].H)
+		f.portrait(cells[i].Center(side, side), seat)
+	}
+}
+
+// row shows a privilege with everybody's points in its colour.
+func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response {
 	u, th := f.ui, f.ui.Theme()
-	owner := f.known().Owner(p)
+	s := f.known()
 	side := min(cell.H, u.Px(56))
 	seal, text := cell.CutLeft(side)
 	v.deeds[p] = seal.Center(side, side)
-	f.paint.deed(v.deeds[p], p, owner != game.NoSeat, false, f.state.DrawPrivilege())
+	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
 	_, text = text.CutLeft(u.Px(6))
+	cells := contestants(f, cell)
+	text.W = cells[0].X - text.X - u.Px(4)
 	title := u.T("power." + p.String())
-	left, right := text.CutLeft(min(u.MeasureText(theme.SmallBold, title)+u.Px(10), text.W*0.62))
-	u.TextFitted(left, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold)
-	name := u.T("table.nobody")
-	if owner != game.NoSeat {
-		name = f.name(owner)
-	}
-	u.TextFitted(right, th.OnDarkSoft, ui.Right|ui.Middle, name, theme.Small)
+	u.TextFitted(text, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	drawContest(f, cells, p.Colour(), trayColours(th))
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
+}
+
+// drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points
+// to take it in a ring. It rings nobody before there is a point in the colour.
+func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
+	u, th, s := f.ui, f.ui.Theme(), f.known()
+	next, _ := s.Contenders(colour)
+	for i, seat := range f.seats() {
+		n := s.PointsIn(seat, colour)
+		m, radius := cells[i].Middle(), min(cells[i].W, cells[i].H)/2-u.Px(0.5)
+		ink := c.soft
+		switch {
+		case s.OwnerOf(colour) == seat:
+			u.Circle(m, radius, th.Accent, u.Px(1.5), c.lead)
+			ink = th.PaperLight
+		case next.Has(seat) && n > 0:
+			u.Circle(m, radius, theme.Alpha(c.lead, 0.12), u.Px(2), c.lead)
+			ink = c.ink
+		}
+		u.TextFitted(cells[i], ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.SmallBold)
+	}
 }
 
 // list shows all privileges in r with what they do, their owners, and who has how many points in their colours.
@@ -92,10 +128,12 @@ func powerTip(f *frame, p islas.Power) string {
 	} else {
 		text += "\n" + u.T("table.power-free")
 	}
-	for seat := range game.Seat(s.Seats()) {
-		if n := s.PointsIn(seat, p.Colour()); n > 0 {
-			text += "\n" + u.T("table.power-points", "name", f.name(seat), "n", n)
+	for _, seat := range f.seats() {
+		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, p.Colour()))
+		if n := s.Lacks(seat, p.Colour()); n > 0 {
+			points = u.T("table.power-lacks", "points", points, "n", n)
 		}
+		text += "\n" + points
 	}
 	return text
 }

@@ -130,10 +130,13 @@ func (r *rig) number(id string) int {
 	return n
 }
 
+// stockID is the widget with the number of pieces of a kind and colour, which the supply shows while that is small or changes.
+func stockID(k islas.Kind, c islas.Colour) string { return "supply." + k.String() + "." + c.String() }
+
 // stock is the number of pieces that the supply shows.
 func (r *rig) stock(k islas.Kind, c islas.Colour) int {
 	r.t.Helper()
-	return r.number("supply." + k.String() + "." + c.String())
+	return r.number(stockID(k, c))
 }
 
 // islands are all islands by their ids.

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -15,12 +16,62 @@ type supplyView struct {
 	stock [islas.Kinds][islas.Colours]ui.Rect // where the pieces lie, empty where they are not to be seen
 }
 
-// draw shows the supply in its place, if there is room for it.
-func (v *supplyView) draw(f *frame) {
+// draw shows what is scarce of the supply in its place, if there is room for it. It opens all of it.
+func (v *supplyView) draw(f *frame) (want intent) {
 	v.stock = [islas.Kinds][islas.Colours]ui.Rect{}
-	if !f.lay.supply.Empty() {
-		v.stock = drawSupplyTray(f, f.lay.supply)
+	r := f.lay.supply
+	if r.Empty() {
+		return intent{}
 	}
+	u := f.ui
+	u.Paper(r, u.Px(10), u.Theme().PaperDark)
+	button, line := r.CutLeft(min(r.W*0.36, u.Px(140)))
+	if u.Button("open.supply", button, u.T("table.open-supply"), ui.ButtonOptions{
+		Icon: f.paint.sign(art.IconHouse), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
+	}) {
+		want = opens(drawSupply)
+	}
+	for k := range v.stock { // what is not in the line comes from the drawer
+		for c := range v.stock[k] {
+			v.stock[k][c] = button.Center(button.H*0.6, button.H*0.6)
+		}
+	}
+	v.line(f, line.InsetXY(u.Px(6), u.Px(3)))
+	return want
+}
+
+// line shows what is scarce side by side, as far as there is room, and what is being taken or brought.
+func (v *supplyView) line(f *frame, r ui.Rect) {
+	u := f.ui
+	var all []islas.Building
+	for k := range islas.Kind(islas.Kinds) {
+		for c := range islas.Colour(islas.Colours) {
+			if v.scarce(f, k, c) {
+				all = append(all, islas.Building{Kind: k, Colour: c})
+			}
+		}
+	}
+	if len(all) == 0 {
+		u.TextFitted(r, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("table.supply-enough"), theme.Small)
+		return
+	}
+	width := min(u.Px(62), r.W/float64(len(all)))
+	for _, b := range all {
+		var cell ui.Rect
+		cell, r = r.CutLeft(width)
+		v.stock[b.Kind][b.Colour] = drawStock(f, cell, b.Kind, b.Colour)
+	}
+}
+
+// scarce reports whether little is left of a building of a colour, or the number is changing.
+func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
+	const few = 2 // of houses and palaces; of towns there are never more
+	least := few
+	if k.PerColour() <= few {
+		least = k.PerColour() - 1
+	}
+	n, _ := stocked(f, k, c)
+	return n <= least || f.moving && f.before.Supply(k, c) != f.state.Supply(k, c)
 }
 
 // drawSupplyTray shows the tray with the supply in r: a column a colour, a row a kind. It returns where the pieces lie.

@@ -24,6 +24,7 @@ type Table struct {
 	rows    *rows
 	session *session
 
+	home    game.Seat     // whose island is the own one
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
 	page    int           // the step of the log whose ledger lies open
@@ -40,6 +41,7 @@ type Table struct {
 	ship       shipView
 	piles      pilesView
 	supply     supplyView
+	race       raceView
 	privileges privilegesView
 	log        logView
 	ledger     ledgerView
@@ -79,6 +81,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if t.s.Top() != stage.Scene(t) {
 		return // a curtain has fallen
 	}
+	t.sit()
 	t.news.read(t.session.Log(), t.viewer())
 	if f := t.session.Frame(); f.Moving && f.Event.Kind == islas.EvReveal {
 		t.arrival.show(f.Event, f.State, f.Progress*f.Steps)
@@ -113,7 +116,8 @@ func (t *Table) draw(f *frame) {
 	t.want(t.ship.draw(f))
 	t.want(t.piles.draw(f))
 	t.want(drawDrawers(f))
-	t.supply.draw(f)
+	t.race.draw(f)
+	t.want(t.supply.draw(f))
 	t.want(t.privileges.draw(f))
 	if !f.lay.log.Empty() {
 		t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui)))
@@ -151,13 +155,18 @@ func (t *Table) viewer() game.Seat { return t.session.Viewer() }
 // arriving reports whether the ship is in, or the game is over.
 func (t *Table) arriving() bool { return t.arrival.in || t.state().Over() }
 
-// large is the seat whose island is the large one: the one that was clicked, or the one whose turn it is.
+// large is the seat whose island is the large one: the one that was clicked, or the own one.
 func (t *Table) large() game.Seat {
 	if t.pinned != game.NoSeat {
 		return t.pinned
 	}
-	if turn := t.state().Turn(); turn != game.NoSeat {
-		return turn
+	return t.home
+}
+
+// sit makes the seat of the person at the machine the one whose island is the own one. Between two people it stays that of
+// the one before; where nobody plays it is the first.
+func (t *Table) sit() {
+	if seat := t.viewer(); seat != game.NoSeat {
+		t.home = seat
 	}
-	return max(t.viewer(), 0)
 }

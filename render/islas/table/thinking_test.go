@@ -18,7 +18,7 @@ func (r *rig) hold(in ui.Input) {
 // TestClicksAreAnsweredWhileAComputerThinks opens the menu, the privileges and an island in the tick in which the button is
 // let go, while a computer has not come to decide anything.
 func TestClicksAreAnsweredWhileAComputerThinks(t *testing.T) {
-	for id, opens := range map[string]string{"menu": "menu.resume", "power.ties": "deeds.list", "island.1": plotID(1, 0)} {
+	for id, opens := range map[string]string{"menu": "menu.resume", "power.ties": "deeds.list", "island.0": plotID(0, 0)} {
 		t.Run(id, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 2, func(m moment) bool { return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} })

@@ -1,0 +1,119 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// raceView shows how far all players are on their way to the goal.
+type raceView struct{}
+
+// draw shows the race in its place, if there is room for it.
+func (v raceView) draw(f *frame) {
+	r := f.lay.race
+	if r.Empty() {
+		return
+	}
+	u, th := f.ui, f.ui.Theme()
+	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
+	v.rows(f, r.InsetXY(u.Px(8), u.Px(6)), trayColours(th))
+}
+
+// rowColours are the colours of a row, which may lie on cloth or on paper.
+type rowColours struct{ ink, soft, groove, bar, lead theme.Color }
+
+// trayColours are those of rows on the cloth of a tray.
+func trayColours(th *theme.Theme) rowColours {
+	return rowColours{ink: th.OnDark, soft: th.OnDarkSoft, groove: theme.Alpha(th.ClothDark, 0.9), bar: th.Brass, lead: th.BrassLight}
+}
+
+// pageColours are those of rows on the paper of a dialog.
+func pageColours(th *theme.Theme) rowColours {
+	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark}
+}
+
+// rows shows a row for every player.
+func (v raceView) rows(f *frame, r ui.Rect, c rowColours) {
+	best := 0
+	for seat := range game.Seat(f.state.Seats()) {
+		best = max(best, f.known().Points(seat))
+	}
+	rows := r.Column(f.state.Seats(), f.ui.Px(2))
+	for i, seat := range f.seats() {
+		v.row(f, rows[i], seat, best, c)
+	}
+}
+
+// row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
+func (raceView) row(f *frame, r ui.Rect, seat game.Seat, best int, c rowColours) {
+	u, s := f.ui, f.known()
+	points, goal := s.Points(seat), s.Goal()
+	leads := points == best && points > 0
+	text := f.raceTip(seat)
+	u.Region("race."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Value: strconv.Itoa(points), Tooltip: text,
+	})
+	if f.deciding == seat {
+		u.Round(r, u.Px(6), theme.Alpha(c.lead, 0.16), 0, theme.Color{})
+	}
+	side := min(r.H, u.Px(40))
+	face, rest := r.CutLeft(side)
+	f.portrait(face.Center(side, side), seat)
+	_, rest = rest.CutLeft(u.Px(8))
+	figures := u.T("race.points", "n", points, "goal", goal)
+	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
+	u.TextFitted(figure, c.ink, ui.Right|ui.Middle, figures, theme.SmallBold)
+	_, rest = rest.CutRight(u.Px(8))
+	name, rest := rest.CutLeft(rest.W * 0.5)
+	style := theme.Small
+	if leads {
+		style = theme.SmallBold
+	}
+	u.TextFitted(name, c.ink, ui.Left|ui.Middle, f.name(seat), style)
+	_, rest = rest.CutLeft(u.Px(6))
+	star, bar := rest.CutLeft(u.Px(18))
+	if leads {
+		f.paint.icon(star.Center(u.Px(18), u.Px(18)), paint.IconStar, c.lead)
+	}
+	_, bar = bar.CutLeft(u.Px(4))
+	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
+}
+
+// drawBar shows how far somebody is, as a part of the way; whoever is further than the goal fills it.
+func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {
+	u := f.ui
+	u.Round(r, r.H/2, c.groove, 0, theme.Color{})
+	fill := c.bar
+	if leads {
+		fill = c.lead
+	}
+	if w := r.W * min(max(part, 0), 1); w > 0 {
+		u.Round(ui.Rect{X: r.X, Y: r.Y, W: max(w, r.H), H: r.H}, r.H/2, fill, 0, theme.Color{})
+	}
+}
+
+// raceTip says what a player still lacks.
+func (f *frame) raceTip(seat game.Seat) string {
+	u, s := f.ui, f.known()
+	points, goal := s.Points(seat), s.Goal()
+	text := f.name(seat) + ": " + u.T("race.points", "n", points, "goal", goal) + "\n"
+	if points >= goal {
+		return text + u.T("race.reached", "goal", goal)
+	}
+	return text + u.T("race.lacks", "n", goal-points)
+}
+
+// seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order.
+func (f *frame) seats() []game.Seat {
+	all := make([]game.Seat, f.state.Seats())
+	seat := f.home
+	for i := range all {
+		all[i] = seat
+		seat = f.state.After(seat)
+	}
+	return all
+}
