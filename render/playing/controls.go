@@ -19,6 +19,8 @@ type governs struct{}
 
 // Draw shows the buttons in r.
 func (c *Controls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
+	u.PushGroup(r)
+	defer u.PopGroup()
 	rows := r.Column(3, u.Px(6))
 	button := func(i int, id string, icon paint.Icon, name string, key ui.Key, to Intent) {
 		rows[i].H = min(rows[i].H, u.Px(52))

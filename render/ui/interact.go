@@ -68,6 +68,8 @@ type interaction struct {
 	modals   []modalState
 	opened   []string // dialogs declared in this frame
 	disabled []string
+	groups   []Rect
+	tip      tipShown
 	scroll   string // scroll area around what is being declared
 	finger   fingerScroll
 	used     [4]uint64
@@ -83,7 +85,7 @@ func (u *UI) beginInteraction() {
 	u.previous, u.current = u.current, u.previous[:0]
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.moved = 0, "", u.disabled[:0], false, false
-	u.used, u.opened = [4]uint64{}, u.opened[:0]
+	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
 
 	under := u.hit(u.previous)
 	u.setHot(under)

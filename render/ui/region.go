@@ -25,7 +25,7 @@ type RegionOptions struct {
 	Value    string // what it is set to, likewise
 	Tooltip  string // shown when the pointer rests on it or the keyboard reaches it
 	Why      string // shown instead of Tooltip while disabled: why it can't be used now
-	TipAt    Rect   // what the tooltip must not cover, beside which it stands; the region itself if empty
+	TipAt    Rect   // what the tooltip speaks about, which it must not cover; the region itself if empty. See PushGroup, too
 	Disabled bool   // it can be hovered and focused, not used
 	Cursor   Cursor // shape of the pointer over it; CursorDefault means a hand over what can be used
 	NoFocus  bool   // the keyboard doesn't stop here
@@ -82,6 +82,7 @@ type Widget struct {
 	Focused bool   `json:"focused,omitempty"`
 	Visible bool   `json:"visible"`           // not clipped away entirely
 	Covered bool   `json:"covered,omitempty"` // a dialog lies over it
+	Group   Rect   `json:"-"`                 // what it belongs to (PushGroup), empty if it stands alone
 	Target  any    `json:"-"`                 // what it stands for (RegionOptions)
 	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
 }
@@ -99,7 +100,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	w := Widget{
 		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
-		Target: o.Target, Looks: o.Looks,
+		Group: u.group(), Target: o.Target, Looks: o.Looks,
 	}
 	if o.Disabled {
 		w.Why = o.Why

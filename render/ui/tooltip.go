@@ -11,28 +11,31 @@ const (
 	tipWidth     = 380.0 // the widest
 	tipPadding   = 12.0
 	tipDistance  = 12.0
-	tallWidget   = 140.0 // from this height on the tooltip stands at the pointer and not at the widget's edge
+	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
 	noticeWidth  = 720.0
 	noticeTime   = 4 * time.Second
 	noticeFade   = 250 * time.Millisecond
 	noticesShown = 3
 )
 
-// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached.
+// drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
 func (u *UI) drawTooltip() {
+	u.tip = tipShown{}
 	for i := range u.current {
 		g := &u.current[i]
 		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) {
 			continue
 		}
 		if str := g.tip(); str != "" {
-			anchor := g.Rect
+			own := g.Rect
 			if !g.tipAt.Empty() {
-				anchor = g.tipAt
-			} else if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && g.Rect.H > u.Px(tallWidget) {
-				anchor = RectAround(u.in.Pos, u.Px(24), u.Px(24)).Moved(0, u.Px(8))
+				own = g.tipAt
 			}
-			u.Tooltip(anchor, str, !g.Enabled)
+			at := own
+			if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
+				at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
+			}
+			u.tip = tipShown{g.ID, u.tooltip(at, own, g.Group, str, !g.Enabled)}
 			return
 		}
 	}
@@ -41,25 +44,48 @@ func (u *UI) drawTooltip() {
 // Tooltip draws a note beside anchor, above everything else. A warning has a red edge. Widgets with a Tooltip do this
 // themselves.
 func (u *UI) Tooltip(anchor Rect, str string, warning bool) {
-	t := u.theme
-	pad := u.Px(tipPadding)
-	most := min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*pad)
-	w := 0.0
-	for _, line := range t.Wrap(theme.Small, u.scale, str, most) {
-		w = max(w, t.Width(theme.Small, u.scale, line))
-	}
-	h := u.MeasureWrapped(theme.Small, str, most)
+	u.tooltip(anchor, anchor, Rect{}, str, warning)
+}
+
+// tooltip draws a note near at that covers neither own nor, if there is room, anything of a group. It returns where. A note
+// that has no room in its usual width is made narrower.
+func (u *UI) tooltip(at, own, group Rect, str string, warning bool) Rect {
 	edge := 0.0
 	if warning {
 		edge = u.Px(6)
 	}
-	r := Rect{X: anchor.Middle().X - w/2 - pad, Y: anchor.Bottom() + u.Px(tipDistance), W: w + 2*pad + edge, H: h + 2*pad}
-	if r.Bottom() > u.h-u.Px(theme.Gap) {
-		r.Y = anchor.Y - u.Px(tipDistance) - r.H
+	var r Rect
+	var most float64
+	for _, clear := range []Rect{group, {}} {
+		for _, width := range []float64{tipWidth, tipWidth * 0.75, tipWidth * 0.5} {
+			most = min(u.Px(width), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
+			w, h := u.noteSize(str, most, edge)
+			var ok bool
+			if r, ok = u.nearest(at, own.Union(clear), w, h); ok {
+				return u.note(r, edge, str, most)
+			}
+		}
 	}
-	r = r.Within(u.Bounds().Inset(u.Px(theme.Gap / 2))).Rounded()
+	most = min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
+	w, h := u.noteSize(str, most, edge)
+	below := RectAround(at.Middle(), w, h).Moved(0, (at.H+h)/2+u.Px(tipDistance))
+	return u.note(below.Within(u.tipBounds()), edge, str, most)
+}
 
+// noteSize is how large a note is whose lines are at most so many pixels wide.
+func (u *UI) noteSize(str string, most, edge float64) (w, h float64) {
+	t, pad := u.theme, u.Px(tipPadding)
+	for _, line := range t.Wrap(theme.Small, u.scale, str, most) {
+		w = max(w, t.Width(theme.Small, u.scale, line))
+	}
+	return w + 2*pad + edge, u.MeasureWrapped(theme.Small, str, most) + 2*pad
+}
+
+// note draws a note above everything else and returns where it is.
+func (u *UI) note(r Rect, edge float64, str string, most float64) Rect {
+	r = r.Rounded()
 	u.Above(func() { u.drawNote(r, edge, str, most) })
+	return r
 }
 
 // Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.

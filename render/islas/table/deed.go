@@ -25,6 +25,15 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	})
 }
 
+// deedsAround is the tray of the privileges with the place where one of them is shown large; empty without a tray.
+func deedsAround(f *frame) ui.Rect {
+	r := f.lay.powers
+	if r.Empty() {
+		return ui.Rect{}
+	}
+	return r.Union(largeDeedPlace(f.ui.Bounds(), r, f.ui.Px(1)))
+}
+
 // largeDeedPlace is where a deed that is looked at is shown: to the left of what it belongs to, or to the right if there
 // is no room. px is the pixels of a design unit.
 func largeDeedPlace(window, beside ui.Rect, px float64) ui.Rect {

@@ -108,17 +108,18 @@ func (t *Table) Frame(u *ui.UI) {
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.s.PaintSea(f.ui)
-	t.want(drawTop(f))
+	t.together(f, f.lay.top, drawTop)
 	t.want(t.islands.draw(f))
 	t.want(t.ledger.draw(f))
-	t.want(t.hand.draw(f))
-	t.want(t.actions.draw(f))
-	t.want(t.ship.draw(f))
-	t.want(t.piles.draw(f))
-	t.want(drawDrawers(f))
+	t.together(f, f.lay.hand, t.hand.draw)
+	t.together(f, f.lay.actions, t.actions.draw)
+	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
+	t.together(f, piles, t.ship.draw)
+	t.together(f, piles, t.piles.draw)
+	t.together(f, f.lay.drawers, drawDrawers)
 	t.race.draw(f)
-	t.want(t.supply.draw(f))
-	t.want(t.privileges.draw(f))
+	t.together(f, f.lay.supply, t.supply.draw)
+	t.together(f, deedsAround(f), t.privileges.draw)
 	if !f.lay.log.Empty() {
 		t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui)))
 	}
@@ -128,6 +129,13 @@ func (t *Table) draw(f *frame) {
 	t.want(drawColours(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawOpen(f))
+}
+
+// together draws what belongs together in r, of which no tooltip covers anything.
+func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
+	f.ui.PushGroup(r)
+	t.want(draw(f))
+	f.ui.PopGroup()
 }
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
