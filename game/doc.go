@@ -31,6 +31,8 @@
 //  6. render/NAME: a type that implements stage.Game, and a table: a playing.Session with a row for each kind of events, which
 //     says how long it is shown, with which sounds and in which words, and views that draw a playing.Frame and answer with
 //     intents. See render/toy.
+//     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
+//     table tells where what it speaks of lies (playing.ReadLesson, Session.Teach, Guide). See render/toy/lesson.go.
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.
 //  9. What it brings for commands and tests, by methods of the type of step 6: its pictures for the contact sheet

@@ -2,13 +2,16 @@ package playing
 
 // Act carries out an action for the person at the machine, unless the press that is under way was for something else.
 func (s *Session[S, A, E, V]) Act(a A) {
-	if s.consumed {
+	if s.consumed || !s.course.takes(a) {
 		return
 	}
 	if s.show.Open(&s.now) {
 		s.curtain.touched(s.match.Decider())
 	}
 	s.do(a)
+	if s.course.on() {
+		s.advance()
+	}
 }
 
 // do carries out an action of the seat that decides, keeps the game and shows what happened.
@@ -19,7 +22,14 @@ func (s *Session[S, A, E, V]) do(a A) {
 	}
 	s.changed()
 	s.screen.add(steps)
-	s.stage.Keep(s.match)
+	s.keep()
+}
+
+// keep saves the match as the running one, unless it is that of a lesson, which is kept by its step.
+func (s *Session[S, A, E, V]) keep() {
+	if !s.course.on() {
+		s.stage.Keep(s.match)
+	}
 }
 
 // changed follows the match. A suggestion is about one position.
@@ -30,8 +40,11 @@ func (s *Session[S, A, E, V]) changed() {
 	s.views.Changed()
 }
 
-// undo takes the last action back, if it can be.
+// undo takes the last action back, if it can be. In a lesson its steps are what is taken back.
 func (s *Session[S, A, E, V]) undo() {
+	if s.course.on() {
+		return
+	}
 	s.screen.queue.complete(s.screen.reached)
 	if !s.match.Undo() {
 		return
@@ -39,5 +52,5 @@ func (s *Session[S, A, E, V]) undo() {
 	s.changed()
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now
-	s.stage.Keep(s.match)
+	s.keep()
 }

@@ -5,6 +5,10 @@ import "islas/game"
 // decide lets the game go on when everything has been shown: by a computer player, by an action that has no
 // alternative, by a curtain before another person's hand, or by the end.
 func (s *Session[S, A, E, V]) decide() {
+	if s.course.on() {
+		s.teach()
+		return
+	}
 	s.ponder()
 	if s.screen.queue.busy() || s.closed || s.halted() {
 		return
@@ -30,6 +34,9 @@ func (s *Session[S, A, E, V]) decide() {
 func (s *Session[S, A, E, V]) waitsForItself() bool {
 	if s.closed || s.screen.queue.busy() {
 		return false
+	}
+	if s.course.on() {
+		return !s.course.speaks
 	}
 	seat := s.match.Decider()
 	switch {

@@ -26,7 +26,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
-		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.match.CanUndo() && s.match.Decider() == s.curtain.viewer,
+		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.match.CanUndo() && s.match.Decider() == s.curtain.viewer && !s.course.on(),
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before = &q.before

@@ -21,6 +21,9 @@ const (
 	ToSettings        // the settings are to be opened
 	ToTitle           // the table is to be left
 	ToResult          // the game is over, and its result is to be shown
+	ToNext            // what a lesson says has been read
+	ToBack            // the step of a lesson before this one is to be taken again
+	ToGoOn            // the lesson is over, and its match goes on as any other
 )
 
 // Or returns i, or the other intent if i is nothing.
@@ -60,6 +63,12 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 		s.open = MenuDrawer
 	case ToClose:
 		s.open = NoDrawer
+	case ToNext:
+		s.nextStep()
+	case ToBack:
+		s.stepBack()
+	case ToGoOn:
+		s.endLesson()
 	default:
 		s.leave(i)
 	}
@@ -74,6 +83,9 @@ func (s *Session[S, A, E, V]) leave(i Intent) {
 	case ToSettings:
 		s.stage.Push(routes.Settings(s.stage))
 	case ToTitle:
+		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 {
+			s.stage.EndLesson()
+		}
 		s.stage.Go(routes.Title(s.stage))
 	case ToResult:
 		s.closed = true

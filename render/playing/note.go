@@ -64,13 +64,7 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 		clear = append(clear, a.badge(u, r, u.Px(badgeRadius)))
 	}
 	left := find(u, a.Left)
-	for i, r := range left {
-		number := ""
-		if len(left) > 1 {
-			number = strconv.Itoa(i + 1)
-		}
-		a.point(u, s, r, number)
-	}
+	a.points(u, s, left)
 	want = n.paper(u, s, a.What, a.Why, places, clear, true)
 	if n.noted != h.Number() {
 		n.noted = h.Number()
@@ -90,6 +84,17 @@ func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 		}
 	}
 	return rects
+}
+
+// points frames the things to be clicked, in their order.
+func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
+	for i, r := range left {
+		number := ""
+		if len(left) > 1 {
+			number = strconv.Itoa(i + 1)
+		}
+		a.point(u, s, r, number)
+	}
 }
 
 // point frames a thing to be clicked, with its number in the order of the clicks if there are several.

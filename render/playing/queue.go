@@ -17,6 +17,7 @@ type queue[S, E any] struct {
 	time   time.Duration // since it began
 	paused bool
 	hold   bool // what is added is paused, too: it is stepped through
+	waits  bool // nothing more begins before somebody says so, whoever hurries
 }
 
 // motion is a step on its way to the screen.
@@ -37,7 +38,7 @@ func (q *queue[S, E]) busy() bool { return len(q.list) > 0 }
 
 // advance lets dt pass. Steps that begin to be shown are handed to begun, those that are over to reached.
 func (q *queue[S, E]) advance(dt time.Duration, begun, reached func(*game.Step[S, E])) {
-	for len(q.list) > 0 {
+	for len(q.list) > 0 && !q.waits {
 		now := &q.list[0]
 		if !q.moving {
 			q.before = q.state
@@ -70,10 +71,10 @@ func (q *queue[S, E]) finish(reached func(*game.Step[S, E])) {
 // complete ends what is moving, up to where nobody is to miss anything.
 func (q *queue[S, E]) complete(reached func(*game.Step[S, E])) {
 	q.release()
-	for len(q.list) > 0 {
+	for len(q.list) > 0 && !q.waits {
 		row := q.row(q.list[0].step.Event)
 		q.finish(reached)
-		if row.StopAfter || len(q.list) > 0 && q.row(q.list[0].step.Event).StopBefore {
+		if q.waits || row.StopAfter || len(q.list) > 0 && q.row(q.list[0].step.Event).StopBefore {
 			return
 		}
 	}
@@ -81,6 +82,9 @@ func (q *queue[S, E]) complete(reached func(*game.Step[S, E])) {
 
 // next goes on to the next part of what is moving, and stays paused there; what has no parts is completed.
 func (q *queue[S, E]) next(reached func(*game.Step[S, E])) {
+	if q.waits {
+		return
+	}
 	q.hold = true
 	_, progress, moving := q.event()
 	if !moving || q.row(q.list[0].step.Event).Parts == nil || q.list[0].length <= 0 {
@@ -104,7 +108,7 @@ func (q *queue[S, E]) next(reached func(*game.Step[S, E])) {
 // skip ends one step after the other for as long as more says so.
 func (q *queue[S, E]) skip(reached func(*game.Step[S, E]), more func() bool) {
 	q.release()
-	for len(q.list) > 0 && more() {
+	for len(q.list) > 0 && !q.waits && more() {
 		q.finish(reached)
 	}
 }

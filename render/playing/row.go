@@ -68,6 +68,9 @@ type Presentation[S any, A game.Action, E any] struct {
 	EndsTurn func(a A) bool
 	// Adviser is the level that suggests (game.Info.Levels).
 	Adviser string
+	// Moment returns the name by which lessons know an event, empty for none that they wait for. It may be nil in a game without
+	// a lesson.
+	Moment func(e E) string
 }
 
 // Listener is told by the session what happens, so that what lies on a table can follow.

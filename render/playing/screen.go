@@ -20,7 +20,8 @@ type screen[S, E any] struct {
 	log   Log[S, E]
 	tempo tempo
 	cues  cues
-	hurry bool // everything up to the next turn is skipped
+	hurry bool           // everything up to the next turn is skipped
+	heed  func(e E) bool // reports whether what comes after an event that has been reached has to wait; nil for never
 }
 
 // add puts steps on their way to the screen.
@@ -103,6 +104,9 @@ func (s *screen[S, E]) reached(step *game.Step[S, E]) {
 	s.log.add(step)
 	s.views.Reached(step)
 	s.follow(step.Event, s.log.Len()-1)
+	if s.heed != nil && s.heed(step.Event) {
+		s.queue.waits, s.hurry = true, false
+	}
 }
 
 // follow follows the course of the turns as soon as it is seen. The event is that of the n-th step of the log.

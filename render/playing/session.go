@@ -29,6 +29,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	mind    thinker[S, A, E, V]
 	next    decision[A]
 	hint    Suggestion[A, V]
+	course  course[A]
 	legal   []A
 	buf     []A
 
@@ -128,7 +129,7 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	if s.halted() {
 		return false
 	}
-	moving := s.screen.queue.busy() && !s.screen.queue.paused
+	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits
 	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
 }
 

@@ -8,7 +8,7 @@ import (
 
 // ask asks for a suggestion at a time by ui.UI.Now, or puts away the one that lies there.
 func (s *Session[S, A, E, V]) ask(now time.Duration) {
-	if s.hint.asked {
+	if s.hint.asked || s.course.on() {
 		s.dismiss()
 		return
 	}

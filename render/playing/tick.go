@@ -31,7 +31,7 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
-		s.legal = s.game.Legal(&s.now, s.legal)
+		s.legal = s.course.offers(s.game.Legal(&s.now, s.legal))
 	}
 	s.consult()
 }
@@ -42,7 +42,7 @@ func (s *Session[S, A, E, V]) halted() bool { return s.open == MenuDrawer }
 // hurries reports whether what is moving is to be completed: any press and the space key do that, unless it is paused to be
 // looked at. Such a press does nothing else.
 func (s *Session[S, A, E, V]) hurries(u *ui.UI, looks bool) bool {
-	if moving := s.screen.queue.busy() && !s.screen.queue.paused; !moving && !s.lingers() {
+	if moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits; !moving && !s.lingers() {
 		return false
 	}
 	in := u.Input()

@@ -16,11 +16,23 @@ func Fill(r *stage.Routes) {
 	r.Result = NewResult
 	r.Settings = NewSettings
 	r.Rules = NewRules
+	r.Lesson = lesson
 }
 
 // table is the table of a match. Without one, which can only be a mistake in the build, a sentence says why.
 func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
 	t, err := s.GameOf(m).Table(s, m, fresh)
+	if err != nil {
+		s.Notify(err.Error())
+		return s.Routes.Title(s)
+	}
+	return t
+}
+
+// lesson is the table of the chosen game's lesson at one of its steps. Without one, which can only be a mistake in the build, a
+// sentence says why.
+func lesson(s *stage.Stage, step int) stage.Scene {
+	t, err := s.Game.(stage.Teacher).Lesson(s, step)
 	if err != nil {
 		s.Notify(err.Error())
 		return s.Routes.Title(s)

@@ -35,9 +35,14 @@ type (
 func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
 	faces, computer := s.Game.Cast().Portraits(seats)
 	if face := faces[seat]; computer[seat] {
-		u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
+		s.PaintFace(u, r, face)
 		return
 	}
 	name := seats[seat].Name
 	u.Paint(r, monogramKey{name}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Monogram(dst, r, name) })
+}
+
+// PaintFace draws somebody of a cast.
+func (s *Stage) PaintFace(u *ui.UI, r ui.Rect, face paint.Face) {
+	u.Paint(r, faceKey{face}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Portrait(dst, r, face) })
 }

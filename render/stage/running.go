@@ -22,6 +22,18 @@ func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
 	return m, nil
 }
 
+// Adopt makes a match the running one, in place of any other.
+func (s *Stage) Adopt(m match.Any) {
+	s.clear()
+	s.Keep(m)
+}
+
+// Keeps reports whether some match is kept as the running one.
+func (s *Stage) Keeps() bool {
+	_, err := s.Store.Read(SaveName)
+	return !errors.Is(err, store.ErrNotExist)
+}
+
 // clear makes room for the save of a new match.
 func (s *Stage) clear() {
 	data, err := s.Store.Read(SaveName)

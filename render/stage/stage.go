@@ -35,6 +35,7 @@ type Routes struct {
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
+	Lesson   func(s *Stage, step int) Scene // of the chosen game, which has one, at one of its steps
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
@@ -78,6 +79,7 @@ type Stage struct {
 	Routes   Routes
 	Water    Water
 
+	learnt  *learnt            // nil until it is asked for
 	names   map[nameKey]string // of games, as far as they were asked for
 	scenes  []Scene
 	notices []string

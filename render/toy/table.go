@@ -23,7 +23,9 @@ type Table struct {
 	rows  [toy.Kinds]row
 	log   playing.LogView
 	note  playing.Note
-	step  int // whose line in the log was clicked last
+	guide playing.Guide
+	marks marks // what lies where, for the lesson
+	step  int   // whose line in the log was clicked last
 }
 
 // row is how an event of the toy is shown.
@@ -31,7 +33,19 @@ type row = playing.Row[toy.Position, toy.Event]
 
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
-	t := &Table{Match: m.(*Match), Fresh: fresh, s: s, seats: m.Setup().Seats}
+	t := seated(s, m.(*Match))
+	t.Fresh = fresh
+	if steps := t.Match.Steps(); fresh {
+		t.Session.Begin(steps[0].After, steps)
+	} else {
+		t.Session.Resume(steps)
+	}
+	return t, nil
+}
+
+// seated seats the players of a match at a table that has shown nothing.
+func seated(s *stage.Stage, m *Match) *Table {
+	t := &Table{Match: m, s: s, seats: m.Setup().Seats}
 	t.rows = t.makeRows()
 	t.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
 		Stage: s, Scene: t, Game: toy.Game{}, Match: t.Match,
@@ -41,15 +55,10 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 			Open:     func(*toy.Position) bool { return false },
 			Forced:   func(*toy.Position) bool { return false },
 			EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
-			Adviser:  "easy",
+			Adviser:  "easy", Moment: moment,
 		},
 	})
-	if steps := t.Match.Steps(); fresh {
-		t.Session.Begin(steps[0].After, steps)
-	} else {
-		t.Session.Resume(steps)
-	}
-	return t, nil
+	return t
 }
 
 // makeRows says how all events are shown.
@@ -98,10 +107,11 @@ func (t *Table) Frame(u *ui.UI) {
 	t.drawRows(u, f.State, rows)
 	act, acts := t.drawHand(u, &f, hand)
 	if hint := t.Session.Suggestion(); hint.Asked() {
-		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() playing.Advice {
-			target := []any{hint.Action()}
-			return playing.Advice{What: t.words(u, hint.Action()), Targets: target, Left: target}
-		}))
+		want = want.Or(t.note.Draw(u, t.s, hint, []ui.Rect{rows}, func() playing.Advice { return t.advice(u, hint.Action()) }))
+	}
+	t.marks = marks{"hand": hand, "rows": rows, "log": side}
+	if told, ok := t.Session.Told(); ok {
+		want = want.Or(t.guide.Draw(u, t.s, told, t.stand(u)))
 	}
 	switch t.Session.Drawer() {
 	case playing.MenuDrawer:
@@ -165,4 +175,10 @@ func (t *Table) words(u *ui.UI, a toy.Action) string {
 		return u.T("table.end")
 	}
 	return u.T("table.lay", "n", int(a.Card))
+}
+
+// advice says which button an action is.
+func (t *Table) advice(u *ui.UI, a toy.Action) playing.Advice {
+	target := []any{a}
+	return playing.Advice{What: t.words(u, a), Targets: target, Left: target}
 }

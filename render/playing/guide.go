@@ -1,0 +1,168 @@
+package playing
+
+import (
+	"slices"
+
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Guide says at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
+// clicks that were not meant.
+type Guide struct {
+	step   int     // that was shown last, from 1
+	denied int     // Told.Denied, as far as it has been answered
+	answer string  // key of what is answered to a click that was not meant, empty for none
+	at     ui.Rect // where the sheet lies
+	asks   bool    // whether another match is to be given up is being asked
+}
+
+// Told is what a lesson says at the moment.
+type Told struct {
+	Step, Steps int               // from 1
+	Teacher     string            // who speaks
+	Say         string            // as in LessonStep
+	Lit         []string          // likewise
+	Wrong       map[string]string // likewise
+	Waits       bool              // for an action
+	Denied      int               // how often another one was tried
+}
+
+// Told returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
+func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
+	c := &s.course
+	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
+		return t, false
+	}
+	step := c.now()
+	return Told{
+		Step: c.step + 1, Steps: len(c.lesson.Steps), Teacher: c.lesson.Teacher, Say: step.Say, Lit: step.Lit, Wrong: step.Wrong,
+		Waits: step.Waits, Denied: c.denied,
+	}, true
+}
+
+// Awaited returns the action that the lesson waits for, if it does.
+func (s *Session[S, A, E, V]) Awaited() (a A, ok bool) {
+	if c := &s.course; c.on() && c.speaks && c.now().Waits {
+		return c.now().Do, true
+	}
+	return a, false
+}
+
+// Teaching reports whether a lesson is going on.
+func (s *Session[S, A, E, V]) Teaching() bool { return s.course.on() }
+
+// Stand is what a guide has to know of the table at which it stands.
+type Stand struct {
+	// Spots returns where what has a name in lessons lies: nothing if it is not to be seen.
+	Spots func(name string) []ui.Rect
+	// Advice marks what is to be clicked for the action that is awaited. It is asked only while one is.
+	Advice func() Advice
+	// Params are the parameters of all texts: pairs of a name and a value.
+	Params []any
+}
+
+// Draw says what a lesson tells. It is to be called last, so that it lies over the table.
+func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
+	if t.Step != g.step {
+		*g = Guide{step: t.Step, denied: t.Denied}
+		if !t.Waits {
+			u.Focus("lesson.next")
+		}
+	}
+	var lit []ui.Rect
+	for _, name := range t.Lit {
+		lit = append(lit, stand.Spots(name)...)
+	}
+	open, clear := menuHoles(u), lit
+	var a Advice
+	if t.Waits {
+		a = stand.Advice()
+		targets := grown(u, find(u, a.Targets))
+		clear, open = slices.Concat(lit, targets), append(open, targets...)
+	}
+	at, clicked := veil(u, grown(u, clear), open)
+	if clicked {
+		g.deny(t, at, stand)
+	}
+	if t.Waits {
+		a.points(u, s, find(u, a.Left))
+	} else {
+		for _, r := range lit {
+			ring(u, r)
+		}
+	}
+	if t.Denied != g.denied {
+		g.denied, g.answer = t.Denied, "teach.not-yet"
+	}
+	want = g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)))
+	if g.asks {
+		want = want.Or(g.askReplace(u))
+	}
+	return want
+}
+
+// deny answers a click that was not meant: as the lesson has it for the smallest thing there, or as usual.
+func (g *Guide) deny(t Told, at ui.Point, stand Stand) {
+	g.answer = "teach.look"
+	if t.Waits {
+		g.answer = "teach.not-yet"
+	}
+	least := 0.0
+	for name, key := range t.Wrong {
+		for _, r := range stand.Spots(name) {
+			if size := r.W * r.H; r.Contains(at) && (least == 0 || size < least) {
+				g.answer, least = "lesson."+key, size
+			}
+		}
+	}
+}
+
+// menuHoles are the buttons of the bar that answer during a lesson: menu and rules.
+func menuHoles(u *ui.UI) (holes []ui.Rect) {
+	for _, id := range []string{"menu", "rules"} {
+		if w, ok := u.Widget(id); ok {
+			holes = append(holes, w.Rect)
+		}
+	}
+	return holes
+}
+
+// grown are rectangles with a little room around them.
+func grown(u *ui.UI, rects []ui.Rect) []ui.Rect {
+	more := make([]ui.Rect, len(rects))
+	for i, r := range rects {
+		more[i] = r.Inset(-u.Px(4))
+	}
+	return more
+}
+
+// ring frames something that is lit.
+func ring(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	r = r.Inset(-u.Px(4)).Intersect(u.Bounds())
+	u.Shadow(r, u.Px(10), u.Px(10), theme.Alpha(th.Focus, 0.8))
+	u.Stroke(r, u.Px(10), u.Px(4), th.Focus, th.Brass)
+}
+
+// askReplace asks whether the match that is kept is to be given up for that of the lesson.
+func (g *Guide) askReplace(u *ui.UI) (want Intent) {
+	closed := Dialog(u, "replace", 560, 330, u.T("new.replace.title"), func(r ui.Rect) {
+		buttons, text := r.CutBottom(u.Px(2*theme.Target + 20))
+		rows := buttons.Column(2, u.Px(10))
+		u.TextWrapped(text, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("teach.replace"))
+		if u.Button("replace.no", rows[0], u.T("new.replace.no"), ui.ButtonOptions{Primary: true}) {
+			want, g.asks = ToTitle, false
+		}
+		if u.Button("replace.yes", rows[1], u.T("teach.go-on"), ui.ButtonOptions{Danger: true}) {
+			want, g.asks = ToGoOn, false
+		}
+	})
+	if closed {
+		g.asks = false
+	}
+	return want
+}

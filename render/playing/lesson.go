@@ -1,0 +1,184 @@
+package playing
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Lesson is a lesson of a game, as data: a match from its beginning, what is done in it, and what is said of it. It knows no
+// game: cards, boards and buttons have the names that the table of the game knows them by (Stand.Spots), actions their
+// printable form.
+type Lesson[A game.Action] struct {
+	Teacher string // who speaks: one of the game's cast
+	Setup   match.Setup
+	Steps   []LessonStep[A]
+}
+
+// LessonStep is one step of a lesson. It is taken in the order of the fields: what is done by itself is done and shown, the
+// moment is awaited, the sentence is said, and the player does something or reads on.
+type LessonStep[A game.Action] struct {
+	Play  []A               // is done by itself, whoever decides
+	After string            // the moment (Presentation.Moment) at which the step begins; empty when all has been shown; Still at once
+	Say   string            // "lesson."+Say is the key of what is said
+	Lit   []string          // what is lit meanwhile
+	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
+	Waits bool              // the player has to do Do
+	Do    A
+}
+
+// Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
+const Still = "still"
+
+// lessonFile is the form in which a lesson is written.
+type lessonFile struct {
+	Teacher string       `json:"teacher"`
+	Setup   match.Header `json:"setup"`
+	Steps   []stepFile   `json:"steps"`
+}
+
+type stepFile struct {
+	Play  []string          `json:"play"`
+	After string            `json:"after"`
+	Say   string            `json:"say"`
+	Lit   []string          `json:"lit"`
+	Wrong map[string]string `json:"wrong"`
+	Do    string            `json:"do"`
+}
+
+// ReadLesson reads a lesson, which is JSON: "teacher", "setup" as in saved games, and "steps" with the fields of LessonStep in
+// small letters. The error names the line, or the step and its field, and what was expected.
+func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
+	var file lessonFile
+	dec := json.NewDecoder(bytes.NewReader(data))
+	dec.DisallowUnknownFields()
+	if err := dec.Decode(&file); err != nil {
+		return nil, fmt.Errorf("lesson, line %d: %w", 1+bytes.Count(data[:offset(err, dec)], []byte("\n")), err)
+	}
+	if rest := bytes.TrimSpace(data[dec.InputOffset():]); len(rest) > 0 {
+		return nil, fmt.Errorf("lesson: expected its end, not %.20q", rest)
+	}
+	setup, err := file.Setup.Setup(rules.Info())
+	if err == nil {
+		err = setup.Check(rules)
+	}
+	if err != nil {
+		return nil, fmt.Errorf(`lesson, "setup": %w`, err)
+	}
+	if !slices.ContainsFunc(setup.Seats, func(s match.Seat) bool { return s.Control == game.Human }) {
+		return nil, fmt.Errorf(`lesson, "setup": expected a seat whose control is %q, the player's`, game.Human)
+	}
+	l := &Lesson[A]{Teacher: file.Teacher, Setup: setup}
+	for i := range file.Steps {
+		step, err := readStep(rules, &file.Steps[i])
+		if err != nil {
+			return nil, fmt.Errorf("lesson, step %d: %w", i+1, err)
+		}
+		l.Steps = append(l.Steps, step)
+	}
+	if len(l.Steps) == 0 {
+		return nil, errors.New(`lesson, "steps": expected at least one`)
+	}
+	return l, nil
+}
+
+// offset is where in the file an error of JSON was noticed.
+func offset(err error, dec *json.Decoder) int64 {
+	var syntax *json.SyntaxError
+	var kind *json.UnmarshalTypeError
+	switch {
+	case errors.As(err, &syntax):
+		return syntax.Offset
+	case errors.As(err, &kind):
+		return kind.Offset
+	}
+	return dec.InputOffset()
+}
+
+// readStep reads one step.
+func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
+	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Wrong: f.Wrong}
+	if f.Say == "" {
+		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
+	}
+	for i, text := range f.Play {
+		a, err := rules.ParseAction(text)
+		if err != nil {
+			return step, fmt.Errorf(`"play", action %d: %w`, i+1, err)
+		}
+		step.Play = append(step.Play, a)
+	}
+	if f.Do == "" {
+		return step, nil
+	}
+	step.Waits = true
+	if step.Do, err = rules.ParseAction(f.Do); err != nil {
+		return step, fmt.Errorf(`"do": %w`, err)
+	}
+	return step, nil
+}
+
+// stop is how far the match has come when a step of a lesson is said.
+type stop struct {
+	actions int // that have been done
+	shown   int // steps of the match that have been shown
+}
+
+// stops plays the lesson through the rules, and returns where each of its steps is said. The error says which step cannot be.
+func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E], moment func(e E) string) ([]stop, error) {
+	m, all, err := match.New(rules, l.Setup)
+	if err != nil {
+		return nil, fmt.Errorf("lesson: %w", err)
+	}
+	shown := 0
+	do := func(a A) error {
+		more, err := m.Do(a)
+		all = append(all, more...)
+		return err
+	}
+	list := make([]stop, len(l.Steps))
+	for i := range l.Steps {
+		step := &l.Steps[i]
+		comes := func() int {
+			return slices.IndexFunc(all[shown:], func(s game.Step[S, E]) bool { return moment(s.Event) == step.After })
+		}
+		for k, a := range step.Play {
+			if step.After != "" && comes() >= 0 {
+				return nil, fmt.Errorf("lesson, step %d, \"after\": expected no %q before action %d", i+1, step.After, k+1)
+			}
+			if err := do(a); err != nil {
+				return nil, fmt.Errorf("lesson, step %d, \"play\", action %d, %v: %w", i+1, k+1, a, err)
+			}
+		}
+		switch step.After {
+		case Still:
+		case "":
+			shown = len(all)
+		default:
+			k := comes()
+			if k < 0 {
+				return nil, fmt.Errorf("lesson, step %d, \"after\": no %q comes", i+1, step.After)
+			}
+			shown += k + 1
+		}
+		list[i] = stop{m.Played(), shown}
+		if !step.Waits {
+			continue
+		}
+		if shown < len(all) || !m.Human(m.Decider()) {
+			return nil, fmt.Errorf("lesson, step %d, \"do\": expected all to have been shown, and the player to decide", i+1)
+		}
+		if err := do(step.Do); err != nil {
+			return nil, fmt.Errorf("lesson, step %d, \"do\", %v: %w", i+1, step.Do, err)
+		}
+	}
+	if shown < len(all) || l.Steps[len(l.Steps)-1].Waits {
+		return nil, errors.New(`lesson: expected its last step to be said when all has been shown, and to wait for nothing`)
+	}
+	return list, nil
+}

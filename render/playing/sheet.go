@@ -1,0 +1,169 @@
+package playing
+
+import (
+	"math"
+
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the sheet of a lesson, in design units.
+const (
+	sheetWidth  = 520.0
+	sheetWider  = 700.0 // in a low window
+	sheetLow    = 640.0 // of a window's height
+	sheetMargin = 18.0
+	sheetFace   = 84.0
+	sheetGap    = 12.0
+	sheetButton = 48.0
+)
+
+// sheetStyle is the type of what is said.
+func sheetStyle(u *ui.UI) theme.Style {
+	if u.Bounds().H < u.Px(sheetLow) {
+		return theme.Small
+	}
+	return theme.Body
+}
+
+// sheet draws the sheet with what is said, clear of what it speaks of.
+func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear []ui.Rect) (want Intent) {
+	th, style := u.Theme(), sheetStyle(u)
+	text := u.T("lesson."+t.Say, params...)
+	answer := ""
+	if g.answer != "" {
+		answer = u.T(g.answer, params...)
+	}
+	g.lie(u, text, answer, style, t.Waits, clear)
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	r := g.at
+	u.Block(r)
+	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
+	u.Shadow(r.Moved(0, u.Px(4)), u.Px(8), u.Px(18), th.Shadow)
+	u.Paper(r, u.Px(8), th.PaperLight)
+	u.Stroke(r, u.Px(8), u.Px(2.5), th.Brass, th.BrassDark)
+	in := r.Inset(u.Px(sheetMargin))
+	buttons, in := in.CutBottom(u.Px(sheetButton))
+	_, in = in.CutBottom(u.Px(sheetGap))
+	face, in := in.CutLeft(u.Px(sheetFace))
+	_, in = in.CutLeft(u.Px(sheetGap))
+	if who, ok := s.Game.Cast().Face(t.Teacher); ok {
+		at, _ := face.CutTop(u.Px(sheetFace))
+		s.PaintFace(u, at, who)
+	}
+	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
+	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, t.Teacher)
+	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("teach.place", "n", t.Step, "of", t.Steps))
+	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
+	in.Y += said + u.Px(sheetGap/2)
+	if below := sheetBelow(u, answer, t.Waits); below != "" {
+		u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, theme.SmallBold, th.Accent, ui.Left|ui.Top, below)
+	}
+	return g.buttons(u, s, t, buttons)
+}
+
+// sheetBelow is what stands below what is said: the answer to a click that was not meant, or that it is the player's turn.
+func sheetBelow(u *ui.UI, answer string, waits bool) string {
+	if answer == "" && waits {
+		return u.T("teach.do")
+	}
+	return answer
+}
+
+// buttons are what leads back, on and away.
+func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Intent) {
+	last := t.Step == t.Steps
+	back, r := r.CutLeft(u.Px(sheetButton))
+	if u.Button("lesson.back", back, "", ui.ButtonOptions{
+		Icon: s.Icon(paint.IconLeft), Name: u.T("teach.back"), Tooltip: u.T("teach.back-tip"), Disabled: t.Step == 1, Why: u.T("teach.first"), Looks: true,
+	}) {
+		want = ToBack
+	}
+	_, r = r.CutLeft(u.Px(sheetGap))
+	leave, r := r.CutLeft(u.Px(sheetButton))
+	name, tip := u.T("teach.leave"), u.T("teach.leave-tip")
+	if last {
+		name, tip = u.T("teach.end"), u.T("teach.end")
+	}
+	if u.Button("lesson.leave", leave, "", ui.ButtonOptions{Icon: s.Icon(paint.IconDoor), Name: name, Tooltip: tip, Looks: true}) {
+		want = ToTitle
+	}
+	if t.Waits {
+		return want
+	}
+	_, r = r.CutLeft(u.Px(sheetGap))
+	label, icon := u.T("teach.next"), paint.IconRight
+	if last {
+		label, icon = u.T("teach.go-on"), paint.IconShip
+	}
+	_, next := r.CutLeft(max(r.W-max(u.ButtonWidth(label, true), u.Px(170)), 0))
+	if u.Button("lesson.next", next, label, ui.ButtonOptions{Primary: true, Icon: s.Icon(icon), Shortcut: ui.KeyEnter, Looks: true}) {
+		switch {
+		case !last:
+			want = ToNext
+		case s.Keeps():
+			g.asks = true
+		default:
+			want = ToGoOn
+		}
+	}
+	return want
+}
+
+// lie finds the place of the sheet. It stays where it lies as long as that is clear.
+func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool, clear []ui.Rect) {
+	b := u.Bounds().Inset(u.Px(8))
+	w := u.Px(sheetWidth)
+	if b.H < u.Px(sheetLow) {
+		w = u.Px(sheetWider)
+	}
+	w = math.Floor(min(w, b.W))
+	inner := w - u.Px(2*sheetMargin+sheetFace+sheetGap)
+	h := u.LineHeight(theme.SmallBold) + u.MeasureWrapped(style, text, inner)
+	if below := sheetBelow(u, answer, waits); below != "" {
+		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, below, inner)
+	}
+	h = math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))
+	if g.at.W == w && g.at.H == h && b.Holds(g.at) && covered(g.at, clear) == 0 {
+		return
+	}
+	g.at = beside(b, w, h, u.Px(22), clear)
+}
+
+// covered is how much of some rectangles r covers.
+func covered(r ui.Rect, rects []ui.Rect) (area float64) {
+	for _, c := range rects {
+		in := r.Intersect(c)
+		area += in.W * in.H
+	}
+	return area
+}
+
+// beside returns where in b something w by h large lies best: where it covers least of some rectangles, and as near to the
+// first of them as that allows. Of no rectangles it keeps to the middle.
+func beside(b ui.Rect, w, h, gap float64, clear []ui.Rect) (best ui.Rect) {
+	xs := []float64{b.X, b.Middle().X - w/2, b.Right() - w}
+	ys := []float64{b.Y, b.Middle().Y - h/2, b.Bottom() - h}
+	for _, r := range clear {
+		xs = append(xs, r.X-gap-w, r.X, r.Middle().X-w/2, r.Right()-w, r.Right()+gap)
+		ys = append(ys, r.Y-gap-h, r.Y, r.Middle().Y-h/2, r.Bottom()-h, r.Bottom()+gap)
+	}
+	to := b.Middle()
+	if len(clear) > 0 {
+		to = clear[0].Middle()
+	}
+	least := -1.0
+	for _, x := range xs {
+		for _, y := range ys {
+			at := ui.Rect{X: x, Y: y, W: w, H: h}.Within(b).Rounded()
+			bad := 1000*covered(at.Inset(-gap/4), clear) + at.Middle().Sub(to).Len()
+			if least < 0 || bad < least {
+				best, least = at, bad
+			}
+		}
+	}
+	return best
+}

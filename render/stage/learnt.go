@@ -1,0 +1,120 @@
+package stage
+
+import (
+	"encoding/json"
+	"errors"
+	"slices"
+
+	"islas/render/store"
+)
+
+// LearntName is the name in the store of what is known of lessons and of what has been explained.
+const LearntName = "learnt.json"
+
+// learntVersion is the version of that file.
+const learntVersion = 1
+
+// learnt is what is remembered of the lessons of all games, and of what their tables have explained, by the id of a game.
+type learnt struct {
+	Version int                 `json:"version"`
+	Lessons map[string]Been     `json:"lessons"`
+	Seen    map[string][]string `json:"seen"` // what has been explained
+}
+
+// Been is how far somebody has come in a game's lesson.
+type Been struct {
+	Step     int  `json:"step"`     // at which it was left, from 0
+	Done     bool `json:"done"`     // it was taken to its end
+	Declined bool `json:"declined"` // whoever was asked knows the game
+}
+
+// Teacher is a game with a lesson.
+type Teacher interface {
+	// Lesson makes the table of the lesson, at one of its steps, from 0. The error is a mistake in the build.
+	Lesson(s *Stage, step int) (Scene, error)
+}
+
+// Teaches reports whether the chosen game has a lesson.
+func (s *Stage) Teaches() bool {
+	_, ok := s.Game.(Teacher)
+	return ok
+}
+
+// Been returns how far somebody has come in the lesson of the chosen game.
+func (s *Stage) Been() Been { return s.memory().Lessons[s.Game.Info().ID] }
+
+// KeepLesson remembers the step of the chosen game's lesson that is being taken.
+func (s *Stage) KeepLesson(step int) {
+	been := s.Been()
+	been.Step = step
+	s.remember(been)
+}
+
+// EndLesson remembers that the lesson of the chosen game was taken to its end.
+func (s *Stage) EndLesson() { s.remember(Been{Done: true}) }
+
+// DeclineLesson remembers that whoever was asked knows the chosen game.
+func (s *Stage) DeclineLesson() {
+	been := s.Been()
+	been.Declined = true
+	s.remember(been)
+}
+
+func (s *Stage) remember(been Been) {
+	m := s.memory()
+	if m.Lessons[s.Game.Info().ID] == been {
+		return
+	}
+	m.Lessons[s.Game.Info().ID] = been
+	s.keepLearnt()
+}
+
+// Explained reports whether something of the chosen game has been explained.
+func (s *Stage) Explained(what string) bool {
+	return slices.Contains(s.memory().Seen[s.Game.Info().ID], what)
+}
+
+// KeepExplained remembers that something of the chosen game has been explained.
+func (s *Stage) KeepExplained(what string) {
+	if s.Explained(what) {
+		return
+	}
+	id := s.Game.Info().ID
+	s.memory().Seen[id] = append(s.memory().Seen[id], what)
+	s.keepLearnt()
+}
+
+// ExplainAgain forgets what has been explained, of all games.
+func (s *Stage) ExplainAgain() {
+	clear(s.memory().Seen)
+	s.keepLearnt()
+}
+
+// memory is what is remembered, read when it is first asked for. What can't be read is moved aside and begins anew.
+func (s *Stage) memory() *learnt {
+	if s.learnt != nil {
+		return s.learnt
+	}
+	s.learnt = &learnt{}
+	data, err := s.Store.Read(LearntName)
+	if err == nil && (json.Unmarshal(data, s.learnt) != nil || s.learnt.Version != learntVersion) || errors.Is(err, store.ErrTooLarge) {
+		s.learnt = &learnt{}
+		_, _ = s.Store.MoveAside(LearntName) // if it stays, the next that is kept takes its place
+	}
+	s.learnt.Version = learntVersion
+	if s.learnt.Lessons == nil {
+		s.learnt.Lessons = map[string]Been{}
+	}
+	if s.learnt.Seen == nil {
+		s.learnt.Seen = map[string][]string{}
+	}
+	return s.learnt
+}
+
+// keepLearnt writes what is remembered. Where that fails it is remembered until the program ends; the running match tells of a
+// store that takes nothing.
+func (s *Stage) keepLearnt() {
+	if data, err := json.MarshalIndent(s.learnt, "", "  "); err == nil {
+		_ = s.Store.Write(LearntName, append(data, '\n'))
+	}
+}

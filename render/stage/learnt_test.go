@@ -1,0 +1,58 @@
+package stage_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/render/stage"
+)
+
+// What is remembered of lessons and explanations is each game's own, and outlives the program.
+func TestLearntIsKept(t *testing.T) {
+	s := newStage(t, "one", "two")
+	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+		t.Error("somebody has been here before the first time")
+	}
+	s.KeepLesson(7)
+	s.KeepExplained("tie")
+	files := s.Store
+	s = newStage(t, "one", "two")
+	s.Store = files
+	if s.Been() != (stage.Been{Step: 7}) || !s.Explained("tie") || s.Explained("town") {
+		t.Errorf("kept is %+v", s.Been())
+	}
+	if err := s.Choose(s.Games[1]); err != nil {
+		t.Fatal(err)
+	}
+	if s.Been() != (stage.Been{}) || s.Explained("tie") {
+		t.Error("the other game knows of it")
+	}
+	s.EndLesson()
+	s.ExplainAgain()
+	if err := s.Choose(s.Games[0]); err != nil {
+		t.Fatal(err)
+	}
+	s.DeclineLesson()
+	if s.Been() != (stage.Been{Step: 7, Declined: true}) || s.Explained("tie") {
+		t.Errorf("kept is %+v, explained: %v", s.Been(), s.Explained("tie"))
+	}
+}
+
+// A file that can't be understood is moved aside, and everything begins anew.
+func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
+	for _, data := range []string{"", "{", `{"version": 9}`, `{"version": 1, "lessons": 3}`} {
+		s := newStage(t, "one")
+		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
+			t.Fatal(err)
+		}
+		if s.Been() != (stage.Been{}) {
+			t.Errorf("%q tells of %+v", data, s.Been())
+		}
+		s.KeepLesson(2)
+		names, err := s.Store.List()
+		if aside := slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, stage.LearntName+".") }); err != nil || !aside {
+			t.Errorf("after %q the store has %v, %v", data, names, err)
+		}
+	}
+}

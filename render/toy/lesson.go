@@ -1,0 +1,58 @@
+package toy
+
+import (
+	_ "embed"
+
+	"islas/game/toy"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+//go:embed lesson/lesson.json
+var lesson []byte
+
+var _ stage.Teacher = Game{}
+
+// Lesson implements stage.Teacher.
+func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
+	rules := toy.Game{}
+	l, err := playing.ReadLesson(rules, lesson)
+	if err != nil {
+		return nil, err
+	}
+	m, err := playing.LessonMatch(l, rules, step)
+	if err != nil {
+		return nil, err
+	}
+	t := seated(s, m)
+	return t, t.Session.Teach(l, step)
+}
+
+// moment is by which name the toy's lesson knows an event.
+func moment(e toy.Event) string {
+	if e.Kind == toy.Laid {
+		return "laid"
+	}
+	return ""
+}
+
+// marks are where what the toy's lesson speaks of lies, by its name.
+type marks map[string]ui.Rect
+
+// stand is what a guide has to know of the table.
+func (t *Table) stand(u *ui.UI) playing.Stand {
+	return playing.Stand{
+		Spots: func(name string) []ui.Rect {
+			if r, ok := t.marks[name]; ok {
+				return []ui.Rect{r}
+			}
+			return nil
+		},
+		Advice: func() playing.Advice {
+			a, _ := t.Session.Awaited()
+			return t.advice(u, a)
+		},
+		Params: []any{"name", t.seats[0].Name},
+	}
+}
