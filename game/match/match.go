@@ -47,6 +47,11 @@ func (m *Match[S, A, E]) Info() *game.Info { return m.rules.Info() }
 // Setup returns what the game started from.
 func (m *Match[S, A, E]) Setup() Setup { return m.setup.clone() }
 
+// Rename gives a seat another name, cleaned as by CleanName. Nothing else depends on it.
+func (m *Match[S, A, E]) Rename(seat game.Seat, name string) {
+	m.setup.Seats[seat].Name = CleanName(name)
+}
+
 // State returns the position.
 func (m *Match[S, A, E]) State() S { return m.state }
 

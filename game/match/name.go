@@ -39,6 +39,28 @@ func CleanName(name string) string {
 	return b.String()
 }
 
+// Distinguish makes every name of a match differ from the others, however capitalised: of equal ones the later ones get a
+// number.
+func Distinguish(seats []Seat) {
+	used := map[string]bool{}
+	for i := range seats {
+		name := seats[i].Name
+		for n := '2'; used[strings.ToLower(seats[i].Name)]; n++ {
+			seats[i].Name = numbered(name, n)
+		}
+		used[strings.ToLower(seats[i].Name)] = true
+	}
+}
+
+// numbered is a name with a digit behind it, cut so that it is not too long.
+func numbered(name string, digit rune) string {
+	for utf8.RuneCountInString(name) > MaxName-2 {
+		_, size := utf8.DecodeLastRuneInString(name)
+		name = strings.TrimRight(name[:len(name)-size], " ")
+	}
+	return name + " " + string(digit)
+}
+
 // directs reports whether a rune turns the direction of what is written after it, which would reach beyond the name.
 func directs(r rune) bool {
 	return r == '\u200e' || r == '\u200f' || r == '\u061c' || r >= '\u202a' && r <= '\u202e' || r >= '\u2066' && r <= '\u2069'

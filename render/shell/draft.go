@@ -4,8 +4,6 @@ import (
 	"maps"
 	"math/rand/v2"
 	"slices"
-	"strings"
-	"unicode/utf8"
 
 	"islas/game"
 	"islas/game/match"
@@ -196,26 +194,12 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 	return usual(seat)
 }
 
-// setup is the match drafted, with every name used once: of equal names the later ones get a number.
+// setup is the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 	setup := match.Setup{Start: d.Start, Values: d.values, Seed: seed}
-	used := map[string]bool{}
 	for seat := range game.Seat(d.Count) {
-		name := d.name(seat, usual)
-		for n := '2'; used[strings.ToLower(name)]; n++ {
-			name = numbered(d.name(seat, usual), n)
-		}
-		used[strings.ToLower(name)] = true
-		setup.Seats = append(setup.Seats, match.Seat{Name: name, Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
+		setup.Seats = append(setup.Seats, match.Seat{Name: d.name(seat, usual), Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
 	}
+	match.Distinguish(setup.Seats)
 	return setup
-}
-
-// numbered is a name with a digit behind it, cut so that it is not too long.
-func numbered(name string, digit rune) string {
-	for utf8.RuneCountInString(name) > match.MaxName-2 {
-		_, size := utf8.DecodeLastRuneInString(name)
-		name = strings.TrimRight(name[:len(name)-size], " ")
-	}
-	return name + " " + string(digit)
 }

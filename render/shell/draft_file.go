@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/store"
+	"islas/render/theme"
 )
 
 // firstSetupName is the name in the store of the last set-up that programs with only one game kept. It names no game.
@@ -84,7 +85,7 @@ func decodeDraft(data []byte, info *game.Info) (draft, error) {
 	d.Count, d.Start = f.Count, f.Start
 	taken := map[string]bool{"": true}
 	for i, seat := range f.Seats {
-		was := draftSeat{Name: match.CleanName(seat["name"]), Control: seat["control"], Board: seat[board]}
+		was := draftSeat{Name: match.CleanName(theme.Plain(seat["name"])), Control: seat["control"], Board: seat[board]}
 		if !slices.Contains(info.Levels.Choices(), was.Control) {
 			return draft{}, errSetup
 		}

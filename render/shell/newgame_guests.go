@@ -3,7 +3,6 @@ package shell
 import (
 	"math/rand/v2"
 	"slices"
-	"strconv"
 
 	"islas/game"
 	"islas/game/match"
@@ -57,7 +56,7 @@ func (n *newGame) personName(seat game.Seat) string { return placeName(n.s, int(
 
 // placeName is the name of a person on a seat who gave none.
 func placeName(s *stage.Stage, seat int) string {
-	return s.Texts.Text("new.name." + strconv.Itoa(seat+1))
+	return s.Texts.Text(stage.PlaceName(game.Seat(seat)))
 }
 
 // setControl says who plays a seat; a name that nobody typed changes with it.

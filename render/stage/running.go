@@ -3,6 +3,7 @@ package stage
 import (
 	"errors"
 
+	"islas/game"
 	"islas/game/match"
 	"islas/render/store"
 )
@@ -10,9 +11,10 @@ import (
 // SaveName is the name of the running match in the store.
 const SaveName = "game.islas-save.json"
 
-// Begin starts a match of the chosen game and keeps it. A save of a game that the program does not know is moved aside for
+// Begin starts a match of the chosen game, with names that can be drawn, and keeps it. A save of a game that the program does not know is moved aside for
 // it, never lost, and a sentence says where it is.
 func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
+	setup.Seats = s.named(s.Game, setup.Seats)
 	m, err := s.Game.New(setup)
 	if err != nil {
 		return nil, err
@@ -100,11 +102,19 @@ func (s *Stage) Continue() match.Any {
 	return nil
 }
 
-// load reads the save of a game that the program knows.
+// load reads the save of a game that the program knows, with names that can be drawn.
 func (s *Stage) load(data []byte) (match.Any, error) {
 	name, err := match.GameOf(data)
 	if err != nil {
 		return nil, err
 	}
-	return s.Games[s.find(name)].Load(data)
+	g := s.Games[s.find(name)]
+	m, err := g.Load(data)
+	if err != nil {
+		return nil, err
+	}
+	for i, seat := range s.named(g, m.Setup().Seats) {
+		m.Rename(game.Seat(i), seat.Name)
+	}
+	return m, nil
 }

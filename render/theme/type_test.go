@@ -49,6 +49,25 @@ func TestCovers(t *testing.T) {
 	}
 }
 
+// TestPlain keeps of a text what can be drawn in every style, and nothing of which a box would be.
+func TestPlain(t *testing.T) {
+	th := New(false)
+	for in, want := range map[string]string{
+		"Ana": "Ana", "Inés": "Inés", "Ine\u0301s": "Inés", "a🏝b": "ab", "👩🏽\u200d🌾x": "x", "→ 李": " ", "x\u0489\u0301": "x", "": "",
+		"\u0301a": "a", "שלום": "", "Иван": "", "ß\u2066x": "ßx", "A\tb": "A\tb",
+	} {
+		got := Plain(in)
+		if got != want {
+			t.Errorf("Plain(%q) is %q, want %q", in, got, want)
+		}
+		for _, s := range Styles() {
+			if _, boxes := th.Shown(s, got); len(boxes) > 0 {
+				t.Errorf("Plain(%q) is drawn with boxes in style %d", in, s)
+			}
+		}
+	}
+}
+
 func TestShown(t *testing.T) {
 	th := New(false)
 	for _, c := range []struct {

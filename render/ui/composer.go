@@ -81,7 +81,7 @@ func (u *UI) showComposition(c *textinput.Composition) {
 	if f == nil {
 		return
 	}
-	f.preedit = c.Text()
+	f.preedit = f.take(c.Text())
 	start, _ := c.SelectionRangeInBytes()
 	f.preeditCaret = max(min(start, len(f.preedit)), 0)
 }

@@ -16,9 +16,10 @@ const (
 
 // TextFieldOptions describes a text field.
 type TextFieldOptions struct {
-	Label       string // for assistive tools
-	Placeholder string // shown while empty
-	MaxRunes    int    // the most that can be typed; 0 for 200
+	Label       string                    // for assistive tools
+	Placeholder string                    // shown while empty
+	MaxRunes    int                       // the most that can be typed; 0 for 200
+	Takes       func(typed string) string // what of a typed or pasted text the field takes; nil for all that one line can hold
 	Disabled    bool
 	Why         string
 }
@@ -28,6 +29,7 @@ type fieldState struct {
 	text          string // as of the last frame, with what the input method has committed since
 	committed     bool   // it has
 	maxRunes      int
+	takes         func(typed string) string
 	caret, anchor int
 	shift         float64 // how far the text is moved to the left, so that the caret is seen
 	caretRect     Rect
@@ -43,7 +45,7 @@ func (f *fieldState) selection() (from, to int) {
 }
 
 // TextField draws a field for one line of text and reports whether it changed *text. It takes the focus when it is
-// pressed. What the fonts can't show is drawn as a box and kept as it was typed.
+// pressed. What the fonts can't show is drawn as a box and kept as it was typed, unless the field does not take it.
 func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool {
 	r = r.Rounded()
 	f := u.fields[id]
@@ -54,7 +56,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	if o.MaxRunes <= 0 {
 		o.MaxRunes = defaultMaxRunes
 	}
-	f.maxRunes = o.MaxRunes
+	f.maxRunes, f.takes = o.MaxRunes, o.Takes
 	before := *text
 	disabled := o.Disabled || len(u.disabled) > 0
 	if f.committed && !disabled {
@@ -99,8 +101,13 @@ func (f *fieldState) keepInside(s string) {
 // insert replaces what is selected by what was typed, as much of it as there is room for.
 func (f *fieldState) insert(text *string, typed string, maxRunes int) {
 	from, to := f.selection()
+	if f.takes != nil { // what is typed may be an accent of the letter before it
+		_, n := utf8.DecodeLastRuneInString((*text)[:from])
+		from -= n
+		typed = (*text)[from:from+n] + typed
+	}
 	room := maxRunes - utf8.RuneCountInString(*text) + utf8.RuneCountInString((*text)[from:to])
-	typed = firstRunes(oneLine(typed), max(room, 0))
+	typed = firstRunes(f.take(typed), max(room, 0))
 	if typed == "" && from == to {
 		return
 	}
@@ -116,11 +123,19 @@ func (f *fieldState) enter(typed string) {
 	f.committed = true
 }
 
+// take is what of a text that was typed stands in the field.
+func (f *fieldState) take(typed string) string {
+	if typed = oneLine(typed); f.takes != nil {
+		typed = f.takes(typed)
+	}
+	return typed
+}
+
 // replace makes the field's own copy what the input method says it is, no longer than it may be or was.
 func (f *fieldState) replace(before, typed, after string) {
 	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
-	before, typed = oneLine(before), oneLine(typed)
-	f.text = firstRunes(before+typed+oneLine(after), most)
+	before, typed = f.take(before), f.take(typed)
+	f.text = firstRunes(before+typed+f.take(after), most)
 	f.caret = len(before) + len(typed)
 	f.keepInside(f.text)
 	f.anchor, f.committed = f.caret, true

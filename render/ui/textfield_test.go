@@ -4,6 +4,8 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"islas/render/theme"
 )
 
 // field is a text field of 300 by 50 pixels with a caret at its end and the focus.
@@ -236,4 +238,39 @@ func FuzzField(f *testing.F) {
 			}
 		}
 	})
+}
+
+// A field that does not take everything drops the rest however it comes: typed, pasted by the input method, or while it is
+// being composed. An accent that comes alone joins the letter before it.
+func TestFieldTakes(t *testing.T) {
+	text := "Jos"
+	s := &text
+	tb := newTable(t, func(u *UI) {
+		u.TextField("f", Rect{X: 100, Y: 100, W: 300, H: 50}, s, TextFieldOptions{MaxRunes: 8, Takes: theme.Plain})
+	})
+	tb.moveTo(390, 120)
+	tb.press()
+	tb.release()
+	tb.typed("e")
+	tb.typed("\u0301")
+	tb.typed("🏝")
+	if *s != "José" {
+		t.Errorf("typed: %q", *s)
+	}
+	f := tb.fields["f"]
+	f.enter("李 da\u200d")
+	tb.step(Input{})
+	if *s != "José da" {
+		t.Errorf("pasted: %q", *s)
+	}
+	f.enter("xyz")
+	tb.step(Input{})
+	if *s != "José dax" || f.caret != len(*s) {
+		t.Errorf("beyond the end: %q with the caret at %d", *s, f.caret)
+	}
+	f.replace("A\u0303", "李o", "🏝!")
+	tb.step(Input{})
+	if *s != "Ão!" || f.caret != len("Ão") {
+		t.Errorf("replaced: %q with the caret at %d", *s, f.caret)
+	}
 }
