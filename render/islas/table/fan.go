@@ -19,29 +19,36 @@ type fan struct {
 
 // Figures of the fan.
 const (
-	fanTurn  = 0.045 // radians by which a card at the end of the tray is turned
-	fanLeast = 0.17  // of a card's width: what is seen at least of one that is covered, its first priority and its colour
-	fanEase  = 0.42  // the same while there is room
-	fanSlack = 0.06  // from one card to the next while there is room for all, as a part of a card's width
+	fanTurn  = 0.04 // radians by which a card at the end of the tray is turned
+	fanLeast = 0.32 // of a card's width: what is seen at least of one that is covered, wide enough for its priorities
+	fanEase  = 0.62 // the same while there is room
+	fanSlack = 0.05 // from one card to the next while there is room for all, as a part of a card's width
 )
 
-// newFan lays n cards into a tray; margin is kept at its sides.
+// newFan lays n cards into a tray; margin is kept at its sides. They are as high as the tray, unless so many would cover each
+// other too much.
 func newFan(r ui.Rect, n int, margin float64) fan {
-	in := r.InsetXY(margin*1.5, 0)
+	in := r.InsetXY(margin*1.2, 0)
 	sag := fanTurn * in.W / 4 // by how much the ends hang lower than the middle
-	in.Y += margin * 0.7
-	f := fan{in: in, n: n, h: r.H - margin*1.4 - sag*0.8}
+	in.Y += margin * 0.6
+	f := fan{in: in, n: n}
+	room := r.H - margin*1.2 - sag*0.8
+	f.h = min(room, in.W/(1+fanLeast*float64(max(n-1, 0)))/art.CardRatio)
+	f.in.Y += (room - f.h) / 2
 	f.w = f.h * art.CardRatio
 	f.step = f.w * (1 + fanSlack)
 	if n > 1 && f.step*float64(n-1)+f.w > in.W {
 		f.step = (in.W - f.w) / float64(n-1)
 		// A fan that is covered keeps some room at its ends, so that it can open there.
-		room := min(2*(f.w-f.step), in.W*0.2)
+		room := min(2*max(f.w-f.step, 0), in.W*0.2)
 		f.step = max((in.W-f.w-room)/float64(n-1), min(f.step, fanEase*f.w))
 	}
 	f.big = f.w
 	return f
 }
+
+// shown is how much of its width is seen of a card of which another lies step further, from 0 to 1.
+func (f *fan) shown(step float64) float64 { return min(max(step/f.w, 0), 1) }
 
 // closed is the left edge of the i-th card while the fan is closed.
 func (f *fan) closed(i int) float64 {
@@ -109,7 +116,12 @@ func (f *fan) anchor(i int, pointer float64, pointed bool) float64 {
 		x = min(max(x, least), most)
 	}
 	if pointed {
-		x = min(max(x, pointer-0.9*f.w), pointer-0.1*f.w)
+		under := min(max(x, pointer-0.9*f.w), pointer-0.1*f.w)
+		// The first and the last leave no edge of the closed fan free, at which the fan would close and open again.
+		if closed := f.closed(i); (i == 0 || i == f.n-1) && pointer >= closed && pointer <= closed+f.w {
+			under = x
+		}
+		x = under
 	}
 	// A hand that just fills its tray lies a little over its ends while it is closed.
 	return min(max(x, min(f.in.X, f.closed(0))), max(f.in.Right()-f.w, f.closed(f.n-1)))

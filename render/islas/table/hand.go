@@ -60,7 +60,7 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 
 // glide moves the cards towards where they should lie.
 func (h *handView) glide(f *frame, fan *fan) {
-	var to [60]float64
+	to := &h.to
 	for i := range fan.n {
 		to[i] = fan.closed(i)
 	}
@@ -158,9 +158,26 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	if h.lift[i] == 0 && !coming {
 		h.drawn[i], h.turns[i] = r, turn
 		u.Shadow(r.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
-		f.paint.posed(r, c, paint.Pose{Turn: turn, Shade: shade(f, can)}, false)
+		f.paint.covered(r, c, paint.Pose{Turn: turn, Shade: shade(f, can)}, false, h.shown(fan, i))
 	}
 	return got, want
+}
+
+// shown is how much of the width of the i-th card will be seen when all lie where they should, in steps, so that a card has
+// few faces while others move: as little as it will be, or what is seen while the fan is closed.
+func (h *handView) shown(fan *fan, i int) float64 {
+	const whole, step = 0.97, 0.15
+	if i+1 >= fan.n {
+		return 1
+	}
+	shown, closed := fan.shown(h.to[i+1]-h.to[i]), fan.shown(fan.step)
+	switch {
+	case shown >= whole:
+		return 1
+	case shown > closed:
+		return closed + math.Floor((shown-closed)/step)*step
+	}
+	return shown
 }
 
 // seen is the part of the i-th card that no other lies on, where it answers.
@@ -216,9 +233,11 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 		if h.near[i] {
 			grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
 		}
+		room := raisedRoom(f)
+		grow = min(grow, room.H/r.H)
 		big := ui.Rect{W: r.W * grow, H: r.H * grow}
 		big.X, big.Y = r.Middle().X-big.W/2, fan.in.Y+fan.h-big.H-u.Px(10)
-		big = big.Within(u.Bounds().Inset(u.Px(6)))
+		big = big.Within(room)
 		at := ui.Lerp(r, big, playing.Ease(l))
 		if h.drag == c && h.isChosen(f, i, c) {
 			at = ui.RectAround(h.pos, r.W, r.H)
@@ -235,6 +254,26 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 			u.Stroke(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.Brass)
 		}
 	}
+}
+
+// handAround is what no tooltip of a card covers: the hand, and the buttons of the turn where they stand above it or beside it.
+func handAround(f *frame) ui.Rect {
+	if f.lay.upright || f.lay.compact {
+		return f.lay.hand.Union(f.lay.actions)
+	}
+	return f.lay.hand
+}
+
+// raisedRoom is where a raised card may lie: in and above the tray, beside and below the buttons of the turn, which are needed
+// while one looks at it.
+func raisedRoom(f *frame) ui.Rect {
+	room, window := f.lay.hand, f.ui.Bounds().Inset(f.ui.Px(6))
+	top := window.Y
+	if f.lay.upright {
+		top = f.lay.actions.Bottom()
+	}
+	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
+	return room
 }
 
 // pick picks the card at place i of the hand for what the phase allows.

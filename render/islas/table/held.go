@@ -17,6 +17,7 @@ type handView struct {
 	near   [60]bool     // which cards are looked at, and therefore large
 	lift   [60]float64  // how far each card is raised, 0 to 1
 	x      [60]float64  // the left edge of each card
+	to     [60]float64  // where it is going to be
 	cards  []islas.Card // what was drawn last
 	owner  game.Seat    // whose it was
 	tray   ui.Rect      // where

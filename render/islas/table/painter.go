@@ -27,6 +27,7 @@ type (
 		cardKey
 		pose   paint.Pose
 		moving bool
+		shown  float64 // of its width, from 0 to 1; 0 for a back
 	}
 	shipKey     struct{ cards int }
 	priorityKey struct{ p islas.Priority }
@@ -68,7 +69,12 @@ func (p *painter) card(r ui.Rect, c islas.Card) {
 
 // posed draws a card in a pose.
 func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
-	if !moving && pose == (paint.Pose{}) {
+	p.covered(r, c, pose, moving, 1)
+}
+
+// covered draws a card in a pose of which another covers all but a part shown of its width.
+func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool, shown float64) {
+	if !moving && pose == (paint.Pose{}) && shown == 1 {
 		p.card(r, c)
 		return
 	}
@@ -77,10 +83,12 @@ func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
 	}
 	s := p.stage
 	var words art.CardWords
-	if c != islas.NoCard {
+	if c == islas.NoCard {
+		shown = 0
+	} else {
 		words = caption.Card(s.Texts, c)
 	}
-	p.ui.Paint(r, posedKey{cardKey{c, s.Texts.Lang()}, pose, moving}, func(dst *ebiten.Image, r ui.Rect) {
+	p.ui.Paint(r, posedKey{cardKey{c, s.Texts.Lang()}, pose, moving, shown}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()
@@ -89,7 +97,7 @@ func (p *painter) posed(r ui.Rect, c islas.Card, pose paint.Pose, moving bool) {
 			art.CardBack(a, dst, r)
 			return
 		}
-		art.Card(a, dst, r, c, words)
+		art.CoveredCard(a, dst, r, c, words, shown)
 	})
 }
 

@@ -15,16 +15,17 @@ type thing struct {
 	card   islas.Card // of a card
 	kind   islas.Kind // of a piece
 	colour islas.Colour
-	island string // of a board
-	text   bool   // of a deed: it is seen from its text side
-	moving bool   // it is on its way
+	island string  // of a board
+	text   bool    // of a deed: it is seen from its text side
+	moving bool    // it is on its way
+	shown  float64 // of a card: the part of its width that its face takes for seen, from 0 to 1
 }
 
 // seen reads the key of a picture.
 func seen(key any) thing {
 	v := reflect.ValueOf(key)
 	name := strings.ToLower(strings.TrimSuffix(v.Type().Name(), "Key"))
-	th := thing{what: name, card: islas.NoCard, colour: islas.NoColour}
+	th := thing{what: name, card: islas.NoCard, colour: islas.NoColour, shown: 1}
 	if v.Kind() == reflect.String && name != "monogram" {
 		th.what = v.String()
 	}
@@ -67,6 +68,8 @@ func (th *thing) read(v reflect.Value) {
 			th.text = f.Kind() == reflect.Bool && f.Bool()
 		case "moving":
 			th.moving = f.Bool()
+		case "shown":
+			th.shown = f.Float()
 		}
 		th.read(f)
 	}

@@ -111,7 +111,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.top, drawTop)
 	t.want(t.islands.draw(f))
 	t.want(t.ledger.draw(f))
-	t.together(f, f.lay.hand, t.hand.draw)
+	t.together(f, handAround(f), t.hand.draw)
 	t.together(f, f.lay.actions, t.actions.draw)
 	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
 	t.together(f, piles, t.ship.draw)

@@ -1,0 +1,147 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// handWindows is windows of every layout.
+func handWindows() []harness.Window {
+	return append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100})
+}
+
+// inHand is the cards of the open hand as they are drawn, in order, without those that are raised.
+func (r *rig) inHand() (all []picture) {
+	tray := r.tray()
+	for _, p := range r.shown("card") {
+		if !p.at.Intersect(tray).Empty() && p.at.H <= tray.H*1.05 && p.at.W > tray.H*0.3 {
+			all = append(all, p)
+		}
+	}
+	slices.SortFunc(all, func(a, b picture) int { return int(a.at.X - b.at.X) })
+	return all
+}
+
+// TestWishesInHandAreSeen looks at hands of one card to twelve in every window: what a card's face takes for seen is covered
+// by no other card, so that its four wishes and its names are uncovered.
+func TestWishesInHandAreSeen(t *testing.T) {
+	windows := handWindows()
+	for n := 1; n <= 12; n++ {
+		m := find(t, 2+n%4, func(m moment) bool {
+			d := m.decision()
+			return m.state().HandSize(0) == n && d.Seat == 0 && d.Phase <= islas.PhaseDone
+		})
+		t.Run(fmt.Sprint(n), func(t *testing.T) {
+			for _, w := range windows {
+				t.Run(w.String(), func(t *testing.T) {
+					bubble(t, func(t *testing.T) {
+						r := m.open(t, "de", w)
+						r.Rest()
+						r.checkSeen(n)
+					})
+				})
+			}
+		})
+	}
+}
+
+// checkSeen looks at a closed hand of n cards.
+func (r *rig) checkSeen(n int) {
+	r.t.Helper()
+	const least = 0.28 // of a card's width
+	cards := r.inHand()
+	if len(cards) != n {
+		r.t.Fatalf("%d cards lie in a hand of %d", len(cards), n)
+	}
+	for i, c := range cards {
+		seen := 1.0
+		if i+1 < n {
+			seen = min((cards[i+1].at.X-c.at.X)/c.at.W, 1)
+		}
+		if whole := c.shown == 1 && seen >= 0.97; c.shown > seen+0.001 && !whole {
+			r.t.Errorf("%d cards: %.3f of card %d is seen, its face is drawn for %.3f", n, seen, i, c.shown)
+		}
+		if c.shown < least {
+			r.t.Errorf("%d cards: no more than %.2f of card %d is seen", n, c.shown, i)
+		}
+	}
+}
+
+// TestCardsAreLargeInASmallWindow measures five cards at 1280 × 720 with any number of players: they are at least 147 pixels
+// wide, two fifths more than the 105 of a tray 232 units high, and none covers another.
+func TestCardsAreLargeInASmallWindow(t *testing.T) {
+	for seats := 2; seats <= 5; seats++ {
+		bubbled(t, fmt.Sprint(seats), func(t *testing.T) {
+			m := find(t, seats, func(m moment) bool { return m.state().HandSize(0) == 5 && from(islas.PhaseAction, 1)(m) })
+			r := m.open(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
+			r.Rest()
+			for i, c := range r.inHand() {
+				if c.at.W < 147 || c.shown < 1 {
+					t.Errorf("card %d is %.1f by %.1f pixels large, %.2f of it is seen", i, c.at.W, c.at.H, c.shown)
+				}
+			}
+		})
+	}
+}
+
+// bubbled runs a subtest in a bubble.
+func bubbled(t *testing.T, name string, f func(t *testing.T)) {
+	t.Helper()
+	t.Run(name, func(t *testing.T) { bubble(t, f) })
+}
+
+// TestRaisedCardCoversNoButton points at every card in every window: the one that is raised covers no button of the turn, and
+// its tooltip stands beside it and the hand.
+func TestRaisedCardCoversNoButton(t *testing.T) {
+	m := find(t, 3, func(m moment) bool { return m.state().HandSize(0) == 7 && from(islas.PhaseAction, 1)(m) })
+	for _, w := range handWindows() {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := m.open(t, "de", w)
+			r.Rest()
+			tray := r.tray()
+			for i := range 7 {
+				r.Away()
+				r.Wait(30)
+				r.Move(r.Widget(fmt.Sprintf("card.%d", i)).Rect.Middle())
+				r.Wait(60)
+				up := r.largest()
+				if up.at.H < 1.01*r.inHand()[0].at.H {
+					t.Errorf("card %d is not raised: the largest is %.0f pixels high", i, up.at.H)
+				}
+				for _, id := range []string{"draw", "palace", "town"} {
+					if b := r.Widget(id).Rect; !b.Intersect(up.at).Empty() {
+						t.Errorf("card %d, raised at %v, covers %s at %v", i, up.at, id, b)
+					}
+				}
+				_, tip, ok := r.UI.Tip()
+				if draw := r.Widget("draw").Rect; ok && !draw.Intersect(tip).Empty() {
+					t.Errorf("the tooltip of card %d at %v covers the button at %v", i, tip, draw)
+				}
+				if !ok || !tip.Intersect(up.at.Union(tray)).Empty() && !r.noRoomAbove(up.at, tip) {
+					t.Errorf("the tooltip of card %d at %v covers it at %v, or the hand at %v", i, tip, up.at, tray)
+				}
+			}
+		})
+	}
+}
+
+// largest is the largest card that is drawn in the hand or above it.
+func (r *rig) largest() (up picture) {
+	tray := r.tray()
+	for _, p := range r.shown("card") {
+		if !p.at.Intersect(tray).Empty() && p.at.H > up.at.H {
+			up = p
+		}
+	}
+	return up
+}
+
+// noRoomAbove reports whether a tooltip has no room above a card, and covers at least nothing of that.
+func (r *rig) noRoomAbove(card, tip ui.Rect) bool {
+	return tip.H > card.Y-30 && tip.Intersect(card).Empty()
+}
