@@ -34,3 +34,8 @@ var Value []byte
 //
 //go:embed ai/policy.txt
 var Policy string
+
+// Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
+//
+//go:embed lesson.json
+var Lesson string

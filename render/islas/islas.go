@@ -22,7 +22,10 @@ type Game struct {
 	stage.Engine[islas.State, islas.Action, islas.Event]
 }
 
-var _ stage.Game = Game{}
+var (
+	_ stage.Game    = Game{}
+	_ stage.Teacher = Game{}
+)
 
 // New returns the game.
 func New() Game {
@@ -42,3 +45,6 @@ func (Game) Cast() cast.Cast { return islanders.Cast() }
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh)
 }
+
+// Lesson implements stage.Teacher.
+func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) { return table.Lesson(s, step) }

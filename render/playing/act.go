@@ -2,7 +2,11 @@ package playing
 
 // Act carries out an action for the person at the machine, unless the press that is under way was for something else.
 func (s *Session[S, A, E, V]) Act(a A) {
-	if s.consumed || !s.course.takes(a) {
+	if s.consumed {
+		return
+	}
+	if !s.course.takes(a) {
+		s.views.Changed() // what was chosen for it is let go
 		return
 	}
 	if s.show.Open(&s.now) {

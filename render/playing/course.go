@@ -3,7 +3,6 @@ package playing
 import (
 	"errors"
 	"fmt"
-	"slices"
 
 	"islas/game"
 	"islas/game/match"
@@ -34,15 +33,10 @@ func (c *course[A]) takes(a A) bool {
 	return false
 }
 
-// offers returns what is offered to the player of what is legal.
+// offers returns what is offered to the player of what is legal: all of it, as in any match, once the lesson speaks.
 func (c *course[A]) offers(legal []A) []A {
-	switch {
-	case !c.on():
-		return legal
-	case !c.speaks:
+	if c.on() && !c.speaks {
 		return legal[:0]
-	case c.now().Waits && slices.Contains(legal, c.now().Do):
-		return append(legal[:0], c.now().Do)
 	}
 	return legal
 }

@@ -23,7 +23,7 @@ type Told struct {
 	Step, Steps int               // from 1
 	Teacher     string            // who speaks
 	Say         string            // as in LessonStep
-	Lit         []string          // likewise
+	Lit, Keep   []string          // likewise
 	Wrong       map[string]string // likewise
 	Waits       bool              // for an action
 	Denied      int               // how often another one was tried
@@ -37,7 +37,7 @@ func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
 	}
 	step := c.now()
 	return Told{
-		Step: c.step + 1, Steps: len(c.lesson.Steps), Teacher: c.lesson.Teacher, Say: step.Say, Lit: step.Lit, Wrong: step.Wrong,
+		Step: c.step + 1, Steps: len(c.lesson.Steps), Teacher: c.lesson.Teacher, Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
 		Waits: step.Waits, Denied: c.denied,
 	}, true
 }
@@ -63,6 +63,14 @@ type Stand struct {
 	Params []any
 }
 
+// all is where everything of some names lies.
+func (s *Stand) all(names []string) (rects []ui.Rect) {
+	for _, name := range names {
+		rects = append(rects, s.Spots(name)...)
+	}
+	return rects
+}
+
 // Draw says what a lesson tells. It is to be called last, so that it lies over the table.
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
 	if t.Step != g.step {
@@ -71,10 +79,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 			u.Focus("lesson.next")
 		}
 	}
-	var lit []ui.Rect
-	for _, name := range t.Lit {
-		lit = append(lit, stand.Spots(name)...)
-	}
+	lit, keep := stand.all(t.Lit), stand.all(t.Keep)
 	open, clear := menuHoles(u), lit
 	var a Advice
 	if t.Waits {
@@ -82,7 +87,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 		targets := grown(u, find(u, a.Targets))
 		clear, open = slices.Concat(lit, targets), append(open, targets...)
 	}
-	at, clicked := veil(u, grown(u, clear), open)
+	at, clicked := veil(u, slices.Concat(grown(u, clear), keep), open)
 	if clicked {
 		g.deny(t, at, stand)
 	}
@@ -96,7 +101,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	want = g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)))
+	want = g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)), keep)
 	if g.asks {
 		want = want.Or(g.askReplace(u))
 	}
@@ -144,7 +149,12 @@ func ring(u *ui.UI, r ui.Rect) {
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	r = r.Inset(-u.Px(4)).Intersect(u.Bounds())
-	u.Shadow(r, u.Px(10), u.Px(10), theme.Alpha(th.Focus, 0.8))
+	const glows = 3
+	for i := range glows {
+		out := u.Px(2 + 2*float64(i))
+		glow := theme.Alpha(th.Focus, 0.5-0.12*float64(i))
+		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
+	}
 	u.Stroke(r, u.Px(10), u.Px(4), th.Focus, th.Brass)
 }
 

@@ -26,7 +26,8 @@ type LessonStep[A game.Action] struct {
 	Play  []A               // is done by itself, whoever decides
 	After string            // the moment (Presentation.Moment) at which the step begins; empty when all has been shown; Still at once
 	Say   string            // "lesson."+Say is the key of what is said
-	Lit   []string          // what is lit meanwhile
+	Lit   []string          // what is lit meanwhile, and not covered
+	Keep  []string          // what stays bright beside it, and is covered only where there is no room
 	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
 	Waits bool              // the player has to do Do
 	Do    A
@@ -47,6 +48,7 @@ type stepFile struct {
 	After string            `json:"after"`
 	Say   string            `json:"say"`
 	Lit   []string          `json:"lit"`
+	Keep  []string          `json:"keep"`
 	Wrong map[string]string `json:"wrong"`
 	Do    string            `json:"do"`
 }
@@ -102,7 +104,7 @@ func offset(err error, dec *json.Decoder) int64 {
 
 // readStep reads one step.
 func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
-	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Wrong: f.Wrong}
+	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Keep: f.Keep, Wrong: f.Wrong}
 	if f.Say == "" {
 		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
 	}

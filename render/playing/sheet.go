@@ -2,6 +2,7 @@ package playing
 
 import (
 	"math"
+	"slices"
 
 	"islas/render/paint"
 	"islas/render/stage"
@@ -11,14 +12,21 @@ import (
 
 // Figures of the sheet of a lesson, in design units.
 const (
-	sheetWidth  = 520.0
-	sheetWider  = 700.0 // in a low window
 	sheetLow    = 640.0 // of a window's height
 	sheetMargin = 18.0
 	sheetFace   = 84.0
 	sheetGap    = 12.0
 	sheetButton = 48.0
+	sheetHead   = 5.0 // below the name of who speaks
 )
+
+// sheetWidths are the widths of the sheet, the usual one first; the others are taken where it would hide something.
+func sheetWidths(u *ui.UI) []float64 {
+	if u.Bounds().H < u.Px(sheetLow) {
+		return []float64{700, 560, 460}
+	}
+	return []float64{520, 440, 384}
+}
 
 // sheetStyle is the type of what is said.
 func sheetStyle(u *ui.UI) theme.Style {
@@ -28,15 +36,15 @@ func sheetStyle(u *ui.UI) theme.Style {
 	return theme.Body
 }
 
-// sheet draws the sheet with what is said, clear of what it speaks of.
-func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear []ui.Rect) (want Intent) {
+// sheet draws the sheet with what is said, clear of what it speaks of, and if there is room of what is kept bright.
+func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, keep []ui.Rect) (want Intent) {
 	th, style := u.Theme(), sheetStyle(u)
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
 	if g.answer != "" {
 		answer = u.T(g.answer, params...)
 	}
-	g.lie(u, text, answer, style, t.Waits, clear)
+	g.lie(u, text, answer, style, t.Waits, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	r := g.at
@@ -57,6 +65,7 @@ func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear []ui
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
 	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, t.Teacher)
 	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("teach.place", "n", t.Step, "of", t.Steps))
+	_, in = in.CutTop(u.Px(sheetHead))
 	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
 	in.Y += said + u.Px(sheetGap/2)
 	if below := sheetBelow(u, answer, t.Waits); below != "" {
@@ -114,23 +123,32 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 }
 
 // lie finds the place of the sheet. It stays where it lies as long as that is clear.
-func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool, clear []ui.Rect) {
+func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool, clear, keep []ui.Rect) {
 	b := u.Bounds().Inset(u.Px(8))
-	w := u.Px(sheetWidth)
-	if b.H < u.Px(sheetLow) {
-		w = u.Px(sheetWider)
+	least := -1.0
+	best := ui.Rect{}
+	for i, width := range sheetWidths(u) {
+		w := math.Floor(min(u.Px(width), b.W))
+		h := sheetHeight(u, w, text, sheetBelow(u, answer, waits), style)
+		if g.at.W == w && g.at.H == h && b.Holds(g.at) && hidden(g.at, clear, keep) == 0 {
+			return
+		}
+		at := beside(b, w, h, u.Px(22), clear, keep)
+		if bad := hidden(at, clear, keep) + float64(i); least < 0 || bad < least {
+			best, least = at, bad
+		}
 	}
-	w = math.Floor(min(w, b.W))
+	g.at = best
+}
+
+// sheetHeight is the height of a sheet of a width.
+func sheetHeight(u *ui.UI, w float64, text, below string, style theme.Style) float64 {
 	inner := w - u.Px(2*sheetMargin+sheetFace+sheetGap)
-	h := u.LineHeight(theme.SmallBold) + u.MeasureWrapped(style, text, inner)
-	if below := sheetBelow(u, answer, waits); below != "" {
+	h := u.LineHeight(theme.SmallBold) + u.Px(sheetHead) + u.MeasureWrapped(style, text, inner)
+	if below != "" {
 		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, below, inner)
 	}
-	h = math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))
-	if g.at.W == w && g.at.H == h && b.Holds(g.at) && covered(g.at, clear) == 0 {
-		return
-	}
-	g.at = beside(b, w, h, u.Px(22), clear)
+	return math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))
 }
 
 // covered is how much of some rectangles r covers.
@@ -142,12 +160,20 @@ func covered(r ui.Rect, rects []ui.Rect) (area float64) {
 	return area
 }
 
-// beside returns where in b something w by h large lies best: where it covers least of some rectangles, and as near to the
-// first of them as that allows. Of no rectangles it keeps to the middle.
-func beside(b ui.Rect, w, h, gap float64, clear []ui.Rect) (best ui.Rect) {
+// keepWeight is how bad it is to cover what is kept bright, beside what is spoken of.
+const keepWeight = 0.02
+
+// hidden is how bad it is what r covers.
+func hidden(r ui.Rect, clear, keep []ui.Rect) float64 {
+	return covered(r, clear) + keepWeight*covered(r, keep)
+}
+
+// beside returns where in b something w by h large lies best: where it covers least, and as near to the first of what is spoken
+// of as that allows. With nothing to keep clear of it lies in the middle.
+func beside(b ui.Rect, w, h, gap float64, clear, keep []ui.Rect) (best ui.Rect) {
 	xs := []float64{b.X, b.Middle().X - w/2, b.Right() - w}
 	ys := []float64{b.Y, b.Middle().Y - h/2, b.Bottom() - h}
-	for _, r := range clear {
+	for _, r := range slices.Concat(clear, keep) {
 		xs = append(xs, r.X-gap-w, r.X, r.Middle().X-w/2, r.Right()-w, r.Right()+gap)
 		ys = append(ys, r.Y-gap-h, r.Y, r.Middle().Y-h/2, r.Bottom()-h, r.Bottom()+gap)
 	}
@@ -159,7 +185,7 @@ func beside(b ui.Rect, w, h, gap float64, clear []ui.Rect) (best ui.Rect) {
 	for _, x := range xs {
 		for _, y := range ys {
 			at := ui.Rect{X: x, Y: y, W: w, H: h}.Within(b).Rounded()
-			bad := 1000*covered(at.Inset(-gap/4), clear) + at.Middle().Sub(to).Len()
+			bad := 1000*hidden(at.Inset(-gap/4), clear, keep) + at.Middle().Sub(to).Len()
 			if least < 0 || bad < least {
 				best, least = at, bad
 			}

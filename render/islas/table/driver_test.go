@@ -15,6 +15,11 @@ func plotID(seat int, p islas.Plot) string { return fmt.Sprintf("plot.%d.%d", se
 func (r *rig) way(a islas.Action) []string {
 	r.t.Helper()
 	s := r.state()
+	return wayIn(&s, a)
+}
+
+// wayIn is the same in a position.
+func wayIn(s *islas.State, a islas.Action) []string {
 	seat := s.Decision().Seat
 	plot := func(p islas.Plot) string { return plotID(int(seat), p) }
 	card := func() string { return fmt.Sprintf("card.%d", slices.Index(s.HandCards(seat, nil), a.Card)) }

@@ -87,7 +87,7 @@ func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, is
 		// no choice; in one's own turn nothing is done for anybody.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
-		Adviser:  adviser,
+		Adviser:  adviser, Moment: moment,
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	assets "islas/assets/islas"
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
@@ -15,6 +16,8 @@ import (
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
+	"islas/render/playing"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -183,7 +186,7 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...)
+	all = append(append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...), lessonShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
@@ -281,4 +284,38 @@ func deedShots() []shot.Shot {
 		all = append(all, w.shot(s, false))
 	}
 	return all
+}
+
+// lessonShots is the lesson at all its steps.
+func lessonShots() []shot.Shot {
+	l, err := playing.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	if err != nil {
+		panic(err)
+	}
+	var all []shot.Shot
+	for step := range l.Steps {
+		for k, v := range append(views[:len(views):len(views)], view{"de", harness.Window{W: 900, H: 450, Percent: 100}, 3}) {
+			one := shot.Shot{
+				Name: fmt.Sprintf("lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, v.w.W, v.w.H, v.w.Percent), W: int(v.w.W), H: int(v.w.H),
+				Scale: harness.New(judge{}, newStage(judge{}, v.lang), v.w).Scale(), Extra: step != 5 || k != 1,
+				Open: func() shot.Subject { return v.lesson(step) },
+			}
+			all = append(all, one)
+		}
+	}
+	return all
+}
+
+// lesson is the lesson at one of its steps.
+func (v view) lesson(step int) shot.Subject {
+	look, err := looks.Stage(v.lang, false, texts.Files)
+	if err != nil {
+		panic(err)
+	}
+	stage := newStage(judge{}, v.lang)
+	stage.Theme, stage.Art = look.Theme, look.Art
+	stage.Settings.Speed = settings.Instant
+	stage.Go(stage.Routes.Lesson(stage, step))
+	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
 }

@@ -18,11 +18,15 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 		return intent{}
 	}
 	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
-		return playing.Advice{
-			What: whatText(f, f.hint.Action()), Why: whyText(f, f.reason), Targets: targets(f), Left: remaining(f),
-			Weight: f.crowds, Over: f.choice.needsColour(),
-		}
+		a := adviceOn(f, f.hint.Action())
+		a.What, a.Why = whatText(f, f.hint.Action()), whyText(f, f.reason)
+		return a
 	}))
+}
+
+// adviceOn marks what is to be clicked for an action.
+func adviceOn(f *frame, a islas.Action) playing.Advice {
+	return playing.Advice{Targets: targets(f, a), Left: remaining(f, a), Weight: f.crowds, Over: f.choice.needsColour()}
 }
 
 // crowds is how bad it is to hide a widget by the badge of a mark: sites are to be seen, and above all what the seat that
@@ -38,9 +42,8 @@ func (f *frame) crowds(w *ui.Widget) float64 {
 	return 1
 }
 
-// targets are what the widgets stand for that are to be clicked for what is suggested, in this order.
-func targets(f *frame) []any {
-	a := f.hint.Action()
+// targets are what the widgets stand for that are to be clicked for an action, in this order.
+func targets(f *frame, a islas.Action) []any {
 	plot := func(p islas.Plot) any { return f.players.sites[f.actor][p] }
 	switch a.Kind {
 	case islas.Build:
@@ -75,9 +78,9 @@ func cardOf(f *frame, c islas.Card) any {
 }
 
 // remaining is the targets without those that have been clicked.
-func remaining(f *frame) []any {
-	a, p := f.hint.Action(), &f.choice
-	all := targets(f)
+func remaining(f *frame, a islas.Action) []any {
+	p := &f.choice
+	all := targets(f, a)
 	converts := a.Kind == islas.MakePalace || a.Kind == islas.MakeTown
 	switch {
 	case !p.active || p.kind != a.Kind && !(a.Kind == islas.MakeTown && p.kind == islas.MakePalace):
@@ -86,7 +89,7 @@ func remaining(f *frame) []any {
 		}
 		return all
 	case converts:
-		return remainingHouses(f, all)
+		return remainingHouses(f, a, all)
 	case p.card != islas.NoCard && p.card != a.Card:
 		return all
 	case p.needsColour():
@@ -98,9 +101,9 @@ func remaining(f *frame) []any {
 }
 
 // remainingHouses is those of the targets of a palace or town that have not been clicked: houses, and then the plot.
-func remainingHouses(f *frame, all []any) (left []any) {
+func remainingHouses(f *frame, a islas.Action, all []any) (left []any) {
 	i := 0
-	for plot := range f.hint.Action().From.All() {
+	for plot := range a.From.All() {
 		if !f.choice.from.Has(plot) {
 			left = append(left, all[i])
 		}

@@ -46,6 +46,7 @@ type Table struct {
 	log        logView
 	ledger     ledgerView
 	note       playing.Note
+	guide      playing.Guide
 	flights    flights
 	foresight  foresight
 }
@@ -57,6 +58,20 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 
 // seated seats the players of a match at a table that knows of these of its steps.
 func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
+	t, err := unshown(s, m)
+	if err != nil {
+		return nil, err
+	}
+	if fresh && len(steps) > 0 {
+		t.session.Begin(steps[0].After, steps)
+	} else {
+		t.session.Resume(steps)
+	}
+	return t, nil
+}
+
+// unshown seats the players of a match at a table that has shown nothing of it.
+func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 	players, err := newPlayers(m.Setup().Seats)
 	if err != nil {
 		return nil, err
@@ -65,11 +80,6 @@ func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*T
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.session = t.newSession()
-	if fresh && len(steps) > 0 {
-		t.session.Begin(steps[0].After, steps)
-	} else {
-		t.session.Resume(steps)
-	}
 	return t, nil
 }
 
@@ -128,6 +138,7 @@ func (t *Table) draw(f *frame) {
 	drawBanner(f)
 	t.want(drawColours(f))
 	t.want(drawSuggestion(f, &t.note))
+	t.want(t.drawLesson(f))
 	t.want(t.drawOpen(f))
 }
 

@@ -1,0 +1,165 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	assets "islas/assets/islas"
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Lesson returns the table of the lesson at one of its steps, from 0. The error is a mistake in the build.
+func Lesson(s *stage.Stage, step int) (*Table, error) {
+	rules := engine.Engine{}
+	l, err := playing.ReadLesson(rules, []byte(assets.Lesson))
+	if err != nil {
+		return nil, err
+	}
+	m, err := playing.LessonMatch(l, rules, step)
+	if err != nil {
+		return nil, err
+	}
+	t, err := unshown(s, m)
+	if err != nil {
+		return nil, err
+	}
+	return t, t.session.Teach(l, step)
+}
+
+// moment is by which name lessons know an event.
+func moment(e islas.Event) string {
+	switch e.Kind {
+	case islas.EvTurn:
+		return "turn"
+	case islas.EvArrival:
+		return "arrival"
+	case islas.EvReveal:
+		return "reveal"
+	case islas.EvSettler, islas.EvPirate:
+		return "landed"
+	case islas.EvRound:
+		return "round"
+	}
+	return ""
+}
+
+// drawLesson says what a lesson says, if one is going on.
+func (t *Table) drawLesson(f *frame) intent {
+	told, ok := t.session.Told()
+	if !ok {
+		return intent{}
+	}
+	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, playing.Stand{
+		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
+		Advice: func() playing.Advice {
+			a, _ := t.session.Awaited()
+			return adviceOn(f, a)
+		},
+		Params: lessonParams(f),
+	}))
+}
+
+// lessonParams are the parameters of all that a lesson says: names and the numbers of the rules.
+func lessonParams(f *frame) []any {
+	return []any{
+		"me", f.name(0), "left", f.name(1), "right", f.name(2), "goal", f.state.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
+		"palace", islas.FirstPalacePoints, "town", islas.TownPoints, "need", islas.PrivilegePoints, "drawn", islas.DrawnCards,
+		"more", f.state.DrawPrivilege(), "points", f.state.Points(max(f.viewer, 0)),
+	}
+}
+
+// spots is where what has a name in lessons lies: the parts of the table, the buttons by their ids, "island:SEAT",
+// "plot:SEAT:PLOT", "card:ID" and "privilege:COLOUR". What lies in a drawer is where that is opened; what is not to be seen is
+// nowhere.
+func (t *Table) spots(f *frame, name string) []ui.Rect {
+	kind, which, _ := strings.Cut(name, ":")
+	l := f.lay
+	switch kind {
+	case "hand":
+		return seen(l.hand)
+	case "ledger":
+		return seen(l.ledger)
+	case "race":
+		if l.race.Empty() {
+			return seen(t.islands.at.plate[:f.state.Seats()]...)
+		}
+		return seen(l.race)
+	case "islands":
+		return seen(t.islands.at.island[:f.state.Seats()]...)
+	case "island":
+		seat, err := strconv.Atoi(which)
+		if err != nil || seat < 0 || seat >= f.state.Seats() {
+			return nil
+		}
+		return seen(t.islands.at.island[seat].Union(t.islands.at.plate[seat]))
+	case "plot":
+		return f.widgets(plotOf(f, which))
+	case "card":
+		c, ok := islas.CardByID(which)
+		if !ok {
+			return nil
+		}
+		return f.widgets(cardOf(f, c))
+	case "privilege":
+		return t.deedSpot(f, which)
+	}
+	if w, ok := f.ui.Widget(name); ok {
+		return seen(w.Rect)
+	}
+	return nil
+}
+
+// deedSpot is where the privilege of a colour lies.
+func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
+	c, ok := islas.ColourByName(colour)
+	if !ok {
+		return nil
+	}
+	for _, id := range []string{"power." + c.Power().String(), "open.powers"} {
+		if w, ok := f.ui.Widget(id); ok {
+			return seen(w.Rect)
+		}
+	}
+	return nil
+}
+
+// plotOf is the target of "SEAT:PLOT", nil if there is none.
+func plotOf(f *frame, text string) any {
+	var seat, plot int
+	if n := len(text); n < 3 || text[1] != ':' {
+		return nil
+	}
+	seat, err := strconv.Atoi(text[:1])
+	if err == nil {
+		plot, err = strconv.Atoi(text[2:])
+	}
+	if err != nil || seat >= f.state.Seats() || plot < 0 || plot >= islas.Plots {
+		return nil
+	}
+	return f.players.sites[game.Seat(seat)][plot]
+}
+
+// widgets is where the widgets lie that stand for something.
+func (f *frame) widgets(target any) (rects []ui.Rect) {
+	for _, w := range f.ui.Widgets() {
+		if target != nil && w.Target == target && w.Visible {
+			rects = append(rects, w.Rect)
+		}
+	}
+	return rects
+}
+
+// seen are those of some rectangles that are not empty.
+func seen(rects ...ui.Rect) (some []ui.Rect) {
+	for _, r := range rects {
+		if !r.Empty() {
+			some = append(some, r)
+		}
+	}
+	return some
+}
