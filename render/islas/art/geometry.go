@@ -20,6 +20,13 @@ func BoardTransform(r geom.Rect, isl *board.Island) (scale, dx, dy float64) {
 	return scale, r.X + r.W/2 - (x0+x1)/2*scale, r.Y + r.H/2 - (y0+y1)/2*scale
 }
 
+// BoardRect is the part of r that an island fills with the sea around it. It has the island's proportions whatever those of r
+// are, so that pictures of different sizes can stand for each other.
+func BoardRect(r geom.Rect, isl *board.Island) geom.Rect {
+	x0, y0, x1, y1 := isl.Extent()
+	return r.Fit(math.Max(x1-x0, 1) / math.Max(y1-y0, 1))
+}
+
 // siteUnits is the side of the square on which a building stands, in board units.
 const siteUnits = 70
 

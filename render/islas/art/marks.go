@@ -12,64 +12,32 @@ import (
 	"islas/render/theme"
 )
 
-// Marks draws what a chart says beside its island: the island's name in a cartouche with a scale of miles, and a compass
-// rose, where MarkPlaces finds room for them.
-func Marks(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island, least float64) {
-	for i, at := range MarkPlaces(r, isl, least) {
-		if i == 0 {
-			p.Show(dst, at, nameDrawing(of(p).palette, isl.Name))
-		} else {
-			p.CompassRose(dst, at)
-		}
-	}
+// IslandName draws the name of an island in a cartouche with a scale of miles, as a chart says it beside the island.
+func IslandName(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) {
+	p.Show(dst, r, nameDrawing(of(p).palette, isl.Name))
 }
 
 // The width and height of a cartouche with a name in its own units.
 const markWidth, markHeight = 200.0, 78.0
 
-// MarkPlaces is where the marks of an island stand around its board over r: the cartouche in the roomiest corner of the sea and
-// the compass rose in the next one. least is the width of the cartouche in pixels below which its name is too small to be
-// read; what has no room is left out, from the last on.
-func MarkPlaces(r geom.Rect, isl *board.Island, least float64) []geom.Rect {
-	scale, dx, dy := BoardTransform(r, isl)
-	edge := 5 * paint.SheetUnit(r.W, r.H)
-	in := geom.Rect{X: r.X + edge, Y: r.Y + edge, W: r.W - 2*edge, H: r.H - 2*edge}
-	land := landmarks(isl)
-	// room is the distance of a place from the land, negative if land lies in it.
-	room := func(at geom.Rect) float64 {
-		least := math.Inf(1)
-		for _, p := range land {
-			x, y := p.X*scale+dx, p.Y*scale+dy
-			out := math.Max(math.Max(at.X-x, x-at.Right()), math.Max(at.Y-y, y-at.Bottom()))
-			least = math.Min(least, out)
-		}
-		return least
-	}
+// sheetEdge is how far marks keep from the edges of the chart's sheet, frame included, in units of the sheet.
+const sheetEdge = 16
+
+// MarkPlaces is where the marks of an island stand on its chart, whose sheet is r: the cartouche in the roomiest corner of the
+// sea and the compass rose in the next one, clear of what is taken. least is the width of the cartouche in pixels below which
+// its name is too small to be read; what has no room is left out, from the last on.
+func MarkPlaces(r geom.Rect, isl *board.Island, least float64, taken ...geom.Rect) []geom.Rect {
 	var places []geom.Rect
 	place := func(w, h float64) bool {
-		best, most := geom.Rect{}, 9*paint.SheetUnit(r.W, r.H)
-		for _, x := range []float64{in.X, in.Right() - w} {
-			for _, y := range []float64{in.Y, in.Bottom() - h} {
-				at := geom.Rect{X: x, Y: y, W: w, H: h}
-				free := room(at)
-				for _, other := range places {
-					if !at.Intersect(other).Empty() {
-						free = -1
-					}
-				}
-				if free > most {
-					best, most = at, free
-				}
-			}
+		at, ok := Corner(r, isl, w, h, append(places, taken...)...)
+		if ok {
+			places = append(places, at)
 		}
-		if best.W > 0 {
-			places = append(places, best)
-		}
-		return best.W > 0
+		return ok
 	}
 	named := false
 	for _, share := range []float64{0.27, 0.23, 0.19} {
-		if w := math.Max(math.Min(r.W, r.H*1.5)*share, least); !named && w < in.W {
+		if w := math.Max(math.Min(r.W, r.H*1.5)*share, least); !named {
 			named = place(w, w*markHeight/markWidth)
 		}
 	}
@@ -82,6 +50,44 @@ func MarkPlaces(r geom.Rect, isl *board.Island, least float64) []geom.Rect {
 		}
 	}
 	return places
+}
+
+// Corner is the roomiest corner of the sea on a chart whose sheet is r for something w by h pixels large, clear of the land and
+// of what is taken; false if there is none.
+func Corner(r geom.Rect, isl *board.Island, w, h float64, taken ...geom.Rect) (geom.Rect, bool) {
+	scale, dx, dy := BoardTransform(r, isl)
+	unit := paint.SheetUnit(r.W, r.H)
+	in := r.Inset(sheetEdge * unit)
+	if w > in.W || h > in.H {
+		return geom.Rect{}, false
+	}
+	land := landmarks(isl)
+	// room is the distance of a place from the land, negative if land lies in it.
+	room := func(at geom.Rect) float64 {
+		least := math.Inf(1)
+		for _, p := range land {
+			x, y := p.X*scale+dx, p.Y*scale+dy
+			out := math.Max(math.Max(at.X-x, x-at.Right()), math.Max(at.Y-y, y-at.Bottom()))
+			least = math.Min(least, out)
+		}
+		return least
+	}
+	best, most := geom.Rect{}, 9*unit
+	for _, x := range []float64{in.X, in.Right() - w} {
+		for _, y := range []float64{in.Y, in.Bottom() - h} {
+			at := geom.Rect{X: x, Y: y, W: w, H: h}
+			free := room(at)
+			for _, other := range taken {
+				if !at.Intersect(other).Empty() {
+					free = -1
+				}
+			}
+			if free > most {
+				best, most = at, free
+			}
+		}
+	}
+	return best, best.W > 0
 }
 
 // landmarks is points of an island's borders, of which two that follow each other are never far apart.

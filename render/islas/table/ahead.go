@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/render/islas/art"
 	"islas/render/ui"
 )
@@ -8,7 +9,7 @@ import (
 // foresight asks for the boards in the sizes in which they will soon be seen.
 type foresight struct{ board, isle ui.Rect } // for which places they were last asked for
 
-// look asks for the boards: each island becomes the large one in its turn, and when the ship comes in all have another size.
+// look asks for the boards: each island may be visited, and when the ship comes in all have another size.
 // It waits until nothing that is to be seen is missing.
 func (v *foresight) look(f *frame) {
 	s := f.paint.stage
@@ -22,13 +23,9 @@ func (v *foresight) look(f *frame) {
 	}
 	*v = now
 	later := s.Art.Ahead()
-	_, sheet, _ := divide(f, f.lay.board, true)
-	large := onSheet(sheet, true)
-	for _, isl := range islands {
-		art.Board(later, nil, large, isl)
-	}
 	for seat, isl := range islands {
-		_, small, _ := divide(f, isles[seat], false)
-		art.Board(later, nil, small, isl)
+		large := planSheet(sheetKey{isl, f.lay.board, game.Seat(seat) != f.home}, f.ui.Px(1))
+		art.Board(later, nil, art.BoardRect(large.body, isl), isl)
+		art.Board(later, nil, art.BoardRect(tile(f, isles[seat]).body, isl), isl)
 	}
 }

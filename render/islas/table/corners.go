@@ -18,7 +18,7 @@ type corners struct {
 
 // corners are those of the sea around the island.
 func (i *isle) corners() corners {
-	c := corners{body: i.body.Inset(i.f.ui.Px(4)), isle: i}
+	c := corners{body: i.sea.Inset(i.f.ui.Px(4)), isle: i}
 	for plot := range islas.Plot(islas.Plots) {
 		c.taken = append(c.taken, art.PieceRect(i.body, i.chart, plot))
 	}
@@ -102,16 +102,14 @@ type spare struct {
 	tokens bool // what was done last
 }
 
-// around shows what is spare in the sea around an island. It reports whether the portrait is there, and whether the
-// start player's ship has room.
-func (i *isle) around(what spare) (face, start bool) {
+// around shows what is spare in the sea around an island, clear of plate. It reports whether the portrait is there, and whether
+// the start player's ship has room.
+func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 	u, c := i.f.ui, i.corners()
-	if i.large { // clear of what the chart says
-		c.taken = append(c.taken, i.v.markPlaces(i.chart, i.body, u.Px(leastName))...)
-	}
+	c.taken = append(append(c.taken, plate), i.marks...) // clear of what the chart says
 	if what.stock {
-		side := min(u.Px(32), i.body.H*0.3)
-		_, row := i.body.Inset(u.Px(5)).CutTop(i.body.H - u.Px(10) - side)
+		side := min(u.Px(32), i.sea.H*0.3)
+		_, row := i.sea.Inset(u.Px(5)).CutTop(i.sea.H - u.Px(10) - side)
 		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
 		i.handSize(hand, u.Theme().OnDark)
 		left := rest
@@ -180,7 +178,7 @@ func (i *isle) anchored(c *corners) bool {
 		if !ok {
 			continue
 		}
-		if !i.picture {
+		if !i.double {
 			i.v.at.token[i.seat] = at
 		}
 		if i.f.known().Start() == i.seat {

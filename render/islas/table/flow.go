@@ -30,6 +30,7 @@ func (t *Table) carryOut(i intent) {
 			t.session.CarryOut(t.frame.ui, i.wish)
 		}
 	case toAct:
+		t.pinned = game.NoSeat
 		t.session.Act(i.action)
 	case toPick:
 		if !consumed {
@@ -99,6 +100,16 @@ func (t *Table) cancel() bool {
 	}
 	t.pick = nothing()
 	return true
+}
+
+// letGo lets go of what was chosen, or else ends a visit, and reports whether there was either.
+func (t *Table) letGo() bool {
+	if t.cancel() {
+		return true
+	}
+	away := t.pinned != game.NoSeat && !t.arriving()
+	t.pinned = game.NoSeat
+	return away
 }
 
 // excuse keeps a click from being denied that was not meant for what it hit: it only hurried, or it looked at a plot of an

@@ -46,12 +46,10 @@ func (f follower) turn(k islas.EventKind) {
 	switch k {
 	case islas.EvArrival:
 		f.t.arrival.begin()
+		f.t.pinned = game.NoSeat
 	case islas.EvTurn:
 		f.t.arrival.end()
-	default:
-		return
 	}
-	f.t.pinned = game.NoSeat
 }
 
 // Changed implements playing.Listener.

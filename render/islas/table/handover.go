@@ -33,7 +33,7 @@ func (v *flights) deed(e islas.Event, p float64) {
 	plate := v.islands.plate[e.Seat]
 	side := u.Px(112)
 	small := from.Center(side*0.4, side*0.4)
-	start, end := small.Fit(1), ui.RectAround(plate.Middle(), plate.H*0.72, plate.H*0.72)
+	start, end := small.Fit(1), ui.RectAround(plate.Middle(), min(plate.H*0.72, u.Px(44)), min(plate.H*0.72, u.Px(44)))
 	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Bounds().Inset(u.Px(8)))
 	at, alpha := end, 1.0
 	switch first, last := playing.Swing(playing.Within(p, 0, deedUp)), playing.Swing(playing.Within(p, deedLeaves, deedArrives)); {

@@ -14,10 +14,12 @@ import (
 	"islas/render/ui"
 )
 
-// islandsView shows the islands: a large one with the others beside it, or all alike while the ship is in.
+// islandsView shows the islands: the own one large, or another one that is visited, with those of the others beside it in
+// seats of their own; or all alike while the ship is in.
 type islandsView struct {
 	at     islandPlaces
-	marked map[marked][]ui.Rect // where the marks of charts stand
+	sheets map[sheetKey]sheet // how charts are laid out
+	glides glides
 }
 
 // islandPlaces is where what belongs to the players lies, by seat. An empty rectangle is something that is not to be seen.
@@ -31,21 +33,25 @@ type islandPlaces struct {
 // draw shows the islands.
 func (v *islandsView) draw(f *frame) (want intent) {
 	v.at = islandPlaces{}
+	v.glides.tick(f)
 	if f.arriving {
 		return v.council(f)
 	}
 	want = v.island(f, f.lay.board, f.large, aspect{large: true, fade: 1})
-	over, seat := game.NoSeat, f.large
+	over, seat := game.NoSeat, f.home
 	for _, r := range f.lay.others {
 		seat = f.state.After(seat)
+		visited := seat == f.large
 		got := v.look(f, r, seat)
-		if got.Clicked {
+		switch {
+		case got.Clicked && visited:
+			want = want.or(looksAt(f.home))
+		case got.Clicked:
 			want = want.or(looksAt(seat))
-		}
-		if got.Tip {
+		case got.Tip && !visited:
 			over = seat
 		}
-		want = want.or(v.island(f, r, seat, aspect{fade: 1}))
+		want = want.or(v.island(f, r, seat, aspect{fade: 1, double: visited}))
 	}
 	v.enlarged(f, over)
 	return want
@@ -54,6 +60,9 @@ func (v *islandsView) draw(f *frame) (want intent) {
 // look lets an island be looked at more closely.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) ui.Response {
 	label := f.ui.T("table.enlarge", "name", f.name(seat))
+	if seat == f.large && !f.arriving {
+		label = f.ui.T("table.home")
+	}
 	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
 }
 
@@ -67,124 +76,150 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
-	v.island(f, r, seat, aspect{large: true, picture: true, fade: 1})
+	v.island(f, r, seat, aspect{large: true, double: true, fade: 1})
 }
 
 // aspect is how an island is shown.
 type aspect struct {
-	large   bool    // with a large plate, and plots that answer
-	picture bool    // only to be looked at: nothing on it answers
-	fade    float64 // how visible it is, 0 to 1
+	large  bool    // as a chart, with plots that answer
+	double bool    // besides where it is shown anyway: only to be looked at
+	fade   float64 // how visible it is, 0 to 1
 }
 
 // isle is an island that is being drawn, with all that lies on it and around it.
 type isle struct {
 	aspect
-	f     *frame
-	v     *islandsView
-	seat  game.Seat
-	chart *board.Island
-	body  ui.Rect // the sea around it
-	want  intent
+	f       *frame
+	v       *islandsView
+	seat    game.Seat
+	chart   *board.Island
+	body    ui.Rect // where the island is drawn, in its own proportions: on its way it is elsewhere than it will be
+	sea     ui.Rect // where other things may stand around it
+	marks   []ui.Rect
+	gliding bool // it is on its way
+	want    intent
 }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
 	u, th := f.ui, f.ui.Theme()
-	plate, sheet, beside := divide(f, r, how.large)
-	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat], body: onSheet(sheet, how.large)}
-	if !how.picture {
-		v.at.island[seat], v.at.plate[seat] = i.body, plate
+	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
+	var s sheet
+	if how.large {
+		s = v.sheetOf(f, r, seat)
+	} else {
+		s = tile(f, r)
+	}
+	i.marks, i.sea = s.marks, s.sea
+	i.body = art.BoardRect(s.body, i.chart)
+	appear := 1.0
+	if !how.double {
+		i.body, appear = v.glides.place(f, seat, i.body)
+		i.gliding = v.glides.moves(seat)
+		v.at.island[seat], v.at.plate[seat] = i.body, s.plate
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	if f.deciding == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
 	}
-	u.PushAlpha(how.fade)
-	i.ground(sheet)
+	if how.large {
+		i.paper(s)
+	}
+	if i.gliding {
+		u.PushLayer(ui.LayerRaised)
+	}
+	u.PushAlpha(how.fade * appear)
+	i.ground()
 	i.rings()
 	i.glows()
 	u.PopAlpha()
-	u.PushAlpha(1 - (1-how.fade)*0.25) // the land fades, but what is built can still be told
+	u.PushAlpha((1 - (1-how.fade)*0.25) * appear) // the land fades, but what is built can still be told
 	i.pieces()
 	u.PopAlpha()
-	if beside {
-		i.sidePlate(plate)
-	} else {
-		i.plate(plate)
+	if i.gliding {
+		u.PopLayer()
 	}
-	if f.deciding == seat {
-		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
-	} else {
-		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
+	switch {
+	case s.card:
+		i.card(s.plate)
+	case s.beside:
+		i.sidePlate(s.plate)
+	default:
+		i.plate(s.plate)
 	}
-	if how.large && !how.picture {
+	i.frame(r)
+	if how.large && !how.double {
+		i.leave(s.leave)
 		i.plots()
 	}
 	return i.want
 }
 
-// leastName is the least width of the cartouche with an island's name at a scale of 1.
-const leastName = 150
+// frame draws the edge of an island's place: lit for who decides, in another colour for the one that is visited.
+func (i *isle) frame(r ui.Rect) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	switch {
+	case i.f.deciding == i.seat && !i.large:
+		u.Stroke(r.Inset(-u.Px(3)), u.Px(12), u.Px(4), theme.Alpha(th.Focus, 0.55), theme.Alpha(th.Focus, 0.3))
+		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
+	case i.f.deciding == i.seat:
+		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
+	default:
+		u.Stroke(r, u.Px(10), u.Px(1.5), theme.Alpha(th.Brass, 0.5), theme.Alpha(th.BrassDark, 0.5))
+	}
+	if i.double && !i.large {
+		u.Stroke(r, u.Px(10), u.Px(4), th.PaperLight, th.Paper)
+	}
+}
+
+// leave is the button that ends a visit, in r.
+func (i *isle) leave(r ui.Rect) {
+	f, u := i.f, i.f.ui
+	if r.Empty() {
+		return
+	}
+	label := u.T("table.home")
+	if r.W < u.MeasureText(theme.SmallBold, label)+u.Px(62) {
+		label = ""
+	}
+	if u.Button("home", r, label, ui.ButtonOptions{
+		Icon: f.paint.sign(paint.IconLeft), Name: u.T("table.home"), Tooltip: u.T("table.home-tip"), Style: theme.SmallBold, Looks: true,
+	}) {
+		i.want = i.want.or(looksAt(f.home))
+	}
+}
 
 // boardKey says what is drawn of a board.
 type boardKey struct {
 	island string
 	high   bool
+	moving bool
 }
 
-// ground shows the land; that of the large island lies on a sea chart.
-func (i *isle) ground(sheet ui.Rect) {
-	u, s, chart := i.f.ui, i.f.paint.stage, i.chart
-	high, least := u.Theme().HighContrast, u.Px(leastName)
-	if i.large {
-		inner := sheet.InsetXY(u.Px(3), 0) // its square corners lie within the round ones of the border
-		inner.H -= u.Px(3)
-		u.Paint(inner, boardKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sheet(dst, r) })
-		u.Paint(i.body, boardKey{"marks of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Marks(s.Art, dst, r, chart, least) })
-	}
-	u.Paint(i.body, boardKey{chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, chart) })
-}
-
-// marked is for which board the places of the chart's marks are known.
-type marked struct {
-	chart *board.Island
-	body  ui.Rect
-	least float64
-}
-
-// mostMarked is how many of them are remembered: those of all islands in the sizes of a window.
-const mostMarked = 16
-
-// markPlaces is where a chart's marks stand around an island in body. They are looked for once for every size.
-func (v *islandsView) markPlaces(chart *board.Island, body ui.Rect, least float64) []ui.Rect {
-	key := marked{chart, body, least}
-	places, known := v.marked[key]
-	if !known {
-		if v.marked == nil || len(v.marked) >= mostMarked {
-			v.marked = map[marked][]ui.Rect{}
+// paper shows the sea chart below a large island and what it says beside it.
+func (i *isle) paper(s sheet) {
+	u, st, chart := i.f.ui, i.f.paint.stage, i.chart
+	high := u.Theme().HighContrast
+	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
+	u.Paint(inner, boardKey{"sheet", high, false}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
+	for n, at := range s.marks {
+		if n == 0 {
+			u.Paint(at, boardKey{"name of " + chart.ID, high, false}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
+		} else {
+			u.Paint(at, boardKey{"rose", high, false}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
 		}
-		places = art.MarkPlaces(body, chart, least)
-		v.marked[key] = places
 	}
-	return places
 }
 
-// divide divides the place of an island into its plate and the sea around it. Where it is too low for a plate above, the
-// plate stands beside it.
-func divide(f *frame, r ui.Rect, large bool) (plate, body ui.Rect, beside bool) {
-	if !large && r.H < f.ui.Px(124) && r.W > 1.5*r.H {
-		body, plate = r.CutRight(r.H * 1.2)
-		return plate, body, true
-	}
-	plate, body = r.CutTop(plateHeight(f, r, large))
-	return plate, body, false
-}
-
-// onSheet is the room for an island on its sheet: a large one is framed as a chart.
-func onSheet(sheet ui.Rect, large bool) ui.Rect {
-	if !large {
-		return sheet
-	}
-	return paint.OnSheet(sheet)
+// ground shows the land.
+func (i *isle) ground() {
+	u, s, chart := i.f.ui, i.f.paint.stage, i.chart
+	moving := i.gliding
+	u.Paint(i.body, boardKey{chart.ID, u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
+		a := s.Art
+		if moving {
+			a = a.Moving()
+		}
+		art.Board(a, dst, r, chart)
+	})
 }

@@ -159,16 +159,8 @@ func TestReducedMotion(t *testing.T) {
 
 // score is the number of points on a seat's plate.
 func (r *rig) score(seat game.Seat) string {
-	b := r.board(seat).at
-	px := r.Scale()
-	plate := ui.Rect{X: b.Right() - 60*px, Y: b.Y - 110*px, W: 120 * px, H: 110 * px}
-	points := ""
-	for text, at := range r.UI.DrawnTexts {
-		if plate.Contains(at.Middle()) && digits.MatchString(text) {
-			points = text
-		}
-	}
-	return points
+	r.t.Helper()
+	return r.Widget(fmt.Sprintf("race.%d", seat)).Value
 }
 
 func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
@@ -372,9 +364,12 @@ func TestPiratesTakeTheHouseToTheSupply(t *testing.T) {
 	})
 }
 
-// plate is about where the plate with a seat's name is, where plates stand above islands.
+// plate is about where the plate with a seat's name is: in the sea around a large island, above a small one.
 func (r *rig) plate(seat game.Seat) ui.Rect {
 	r.t.Helper()
+	if w, ok := r.Find("plate"); ok && w.Label == r.name(seat) {
+		return w.Rect
+	}
 	b := r.board(seat).at
 	h := 64 * r.Scale()
 	return ui.Rect{X: b.X, Y: b.Y - h, W: b.W, H: h}

@@ -84,6 +84,8 @@ func (r *rig) checkNews(want news, viewer game.Seat) {
 		}
 		if id := "island." + strconv.Itoa(int(seat)); r.Has(id) {
 			r.ClickAt(r.Widget(id).Rect.Min().Add(ui.Point{X: 10, Y: r.Widget(id).Rect.H / 2}))
+		} else if r.Has("home") {
+			r.Click("home")
 		}
 		if got := r.marked(seat); got != want.plots[seat] {
 			r.t.Errorf("on the island of seat %d %v are marked, want %v", seat, got, want.plots[seat])

@@ -53,7 +53,10 @@ func (i *isle) pieces() {
 				}
 			}
 		}
-		if ok {
+		switch {
+		case ok && i.gliding:
+			f.paint.movingPiece(at, b)
+		case ok:
 			f.paint.piece(at, b)
 		}
 	}

@@ -9,16 +9,12 @@ import (
 	"islas/render/ui"
 )
 
-// plateHeight is the height of the strip with the owner's name.
-func plateHeight(f *frame, r ui.Rect, large bool) float64 {
-	u := f.ui
-	switch {
-	case large && !f.lay.compact:
-		return u.Px(56)
-	case r.H < u.Px(150):
-		return u.Px(32)
+// plateHeight is the height of the strip with the owner's name above a small island.
+func plateHeight(f *frame, r ui.Rect) float64 {
+	if r.H < f.ui.Px(150) {
+		return f.ui.Px(32)
 	}
-	return u.Px(44)
+	return f.ui.Px(44)
 }
 
 // plate is the strip above an island: whose it is and how many points it is worth; where there is room also the cards in
@@ -54,7 +50,7 @@ func (i *isle) plate(r ui.Rect) {
 	// Where a portrait here would cut the name short, it stands in the sea, whoever has the start player's ship.
 	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
 	roomy := r.W >= u.Px(420) || r.W >= u.Px(200) && inner.W >= side+u.Px(6)+seal+u.Px(5)+name
-	outside, _ := i.around(spare{stock: r.W < u.Px(420), face: !roomy, tokens: true})
+	outside, _ := i.around(spare{stock: r.W < u.Px(420), face: !roomy, tokens: true}, ui.Rect{})
 	if r.W >= u.Px(200) && !outside {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)
@@ -62,7 +58,7 @@ func (i *isle) plate(r ui.Rect) {
 		_, inner = inner.CutLeft(u.Px(6))
 	}
 	token, rest := inner.CutLeft(seal)
-	if !i.picture {
+	if !i.double {
 		i.v.at.token[i.seat] = token.Center(seal, seal)
 	}
 	if s.Start() == i.seat {
@@ -113,11 +109,11 @@ func (i *isle) sidePlate(r ui.Rect) {
 		return at, inside
 	})
 	name := rows[0]
-	if _, room := i.around(spare{start: true, face: true, tokens: !inside}); !room {
+	if _, room := i.around(spare{start: true, face: true, tokens: !inside}, ui.Rect{}); !room {
 		side := min(name.H, u.Px(26))
 		token, rest := name.CutRight(side)
 		token = token.Center(side, side)
-		if !i.picture {
+		if !i.double {
 			i.v.at.token[i.seat] = token
 		}
 		if f.known().Start() == i.seat {
@@ -139,7 +135,7 @@ func (i *isle) startShip(r ui.Rect) {
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.ui
 	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
-	if !i.picture {
+	if !i.double {
 		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
 	}
 	f.paint.icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
@@ -158,6 +154,27 @@ func (i *isle) seals(r *ui.Rect, side float64) {
 		at, *r = r.CutRight(side)
 		f.paint.deed(at.Center(side, side), p-1, true, false, f.state.DrawPrivilege())
 		_, *r = r.CutRight(f.ui.Px(3))
+	}
+}
+
+// sealsFrom shows the privileges from the left end of r on, each as large as side, or smaller if there is no room for all.
+func (i *isle) sealsFrom(r ui.Rect, side float64) {
+	f := i.f
+	n := 0
+	for p := range islas.Power(islas.Powers) {
+		if f.known().Owner(p) == i.seat {
+			n++
+		}
+	}
+	side = min(side, (r.W-f.ui.Px(3)*float64(n))/float64(max(n, 1)))
+	for p := range islas.Power(islas.Powers) {
+		if f.known().Owner(p) != i.seat {
+			continue
+		}
+		var at ui.Rect
+		at, r = r.CutLeft(side)
+		f.paint.deed(at.Center(side, side), p, true, false, f.state.DrawPrivilege())
+		_, r = r.CutLeft(f.ui.Px(3))
 	}
 }
 

@@ -21,17 +21,27 @@ type glowKey struct {
 	island   string
 	set      islas.PlotSet
 	colour   theme.Color
-	strength int
+	strength int // in steps of glowSteps
+	moving   bool
 }
+
+// glowSteps is how many strengths of light are told apart: a picture with the same key has to look the same.
+const glowSteps = 32
 
 // glow lights a set of plots.
 func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
-	if set == 0 || strength <= 0 {
+	step := int(math.Round(strength * glowSteps))
+	if set == 0 || step <= 0 {
 		return
 	}
-	s, chart := i.f.paint.stage, i.chart
-	i.f.ui.Paint(i.body, glowKey{chart.ID, set, c, int(strength * 32)}, func(dst *ebiten.Image, r ui.Rect) {
-		art.PlotGlow(s.Art, dst, r, chart, set, c, strength)
+	strength = float64(step) / glowSteps
+	s, chart, moving := i.f.paint.stage, i.chart, i.gliding
+	i.f.ui.Paint(i.body, glowKey{chart.ID, set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
+		a := s.Art
+		if moving {
+			a = a.Moving()
+		}
+		art.PlotGlow(a, dst, r, chart, set, c, strength)
 	})
 }
 

@@ -59,6 +59,15 @@ var views = []view{
 	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 3}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 }
 
+// more are further windows, for whoever asks for their pictures.
+var more = []view{
+	{"de", harness.Window{W: 800, H: 1280, Percent: 100}, 5}, {"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
+	{"de", harness.Window{W: 900, H: 450, Percent: 150}, 5}, {"de", harness.Window{W: 960, H: 600, Percent: 100}, 5},
+	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5},
+	{"en", harness.Window{W: 550, H: 900, Percent: 100}, 4}, {"de", harness.Window{W: 1280, H: 720, Percent: 150}, 4},
+	{"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
+}
+
 // name is the name of the picture of a sight.
 func (v view) name(s sight) string {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
@@ -150,6 +159,11 @@ func sights() []sight {
 		{"done", from(islas.PhaseDone, 7), nil},
 		{"lose", from(islas.PhaseLose, 1), nil},
 		{"log", from(islas.PhaseDone, 3), openLog},
+		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			inputs := clicks(r.Widget("island.1").Rect.Middle())
+			return append(inputs, ui.Input{Dt: time.Second})
+		}},
 	}
 }
 
@@ -182,6 +196,11 @@ func shots() []shot.Shot {
 			one := v.shot(s, false)
 			one.Extra = i > 0 && k != []int{1, 3, 5}[i%3] // the first in every window, the others where most has been painted already
 			all = append(all, one)
+		}
+	}
+	for _, s := range sights() {
+		for _, v := range more {
+			all = append(all, v.shot(s, false))
 		}
 	}
 	contrast := views[1].shot(every[1], true)

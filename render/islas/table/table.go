@@ -110,7 +110,7 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.settlePick()
 	if f.open == playing.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
-		t.session.Keys(u, t.cancel)
+		t.session.Keys(u, t.letGo)
 	}
 }
 
@@ -151,7 +151,7 @@ func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
-	return len(t.wanted) > 0 || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && t.hand.moving
+	return len(t.wanted) > 0 || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
 // Leave stops what runs beside the table.

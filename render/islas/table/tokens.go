@@ -81,14 +81,14 @@ func (w strip) count(u *ui.UI, k token) float64 {
 // finds room for them, if there is any; without it the log and the rings have to do.
 func (i *isle) tokens(place func(size ui.Rect) (ui.Rect, bool)) {
 	events := i.f.news.turns[i.seat]
-	if len(events) == 0 || i.f.arriving {
+	if len(events) == 0 || i.f.arriving || i.double && !i.large {
 		return
 	}
 	all := tokensOf(events)
 	for _, way := range strips(i.f.ui, all) {
 		if at, ok := place(way.size); ok {
 			drawTokens(&i.f.paint, at, way, all)
-			if !i.picture {
+			if !i.double {
 				i.tellTokens(at, events)
 			}
 			return

@@ -1,0 +1,149 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas/board"
+	"islas/render/islas/art"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// sheet is how the place of an island is divided.
+type sheet struct {
+	paper  ui.Rect   // of a large island: the sea chart
+	body   ui.Rect   // the room for the island
+	sea    ui.Rect   // where things may stand around it
+	plate  ui.Rect   // of its owner
+	card   bool      // the plate is a card that lies in a corner of the sea
+	beside bool      // the plate stands beside the island, not above it
+	marks  []ui.Rect // of a large island: its name, and the compass rose
+	leave  ui.Rect   // of one that is visited: the button that ends that
+}
+
+// Figures of charts in design units.
+const (
+	leastName  = 150 // the least width of the cartouche with an island's name
+	cardWidth  = 268
+	cardHeight = 132
+	leaveHigh  = 46
+	leaveWidth = 268
+)
+
+// sheetKey is for what the layout of a chart is known.
+type sheetKey struct {
+	chart *board.Island
+	place ui.Rect
+	visit bool
+}
+
+// mostSheets is how many layouts are remembered: those of all islands in the sizes of a window.
+const mostSheets = 24
+
+// sheetOf is how a large island's chart is laid out in r.
+func (v *islandsView) sheetOf(f *frame, r ui.Rect, seat game.Seat) sheet {
+	key := sheetKey{f.players.islands[seat], r, seat != f.home && !f.arriving}
+	s, known := v.sheets[key]
+	if !known {
+		if v.sheets == nil || len(v.sheets) >= mostSheets {
+			v.sheets = map[sheetKey]sheet{}
+		}
+		s = planSheet(key, f.ui.Px(1))
+		v.sheets[key] = s
+	}
+	return s
+}
+
+// planSheet lays a chart out: the card of its owner lies in the roomiest corner of the sea, so that the island can be as large
+// as the chart. Where no corner has room for it, it is a bar above the chart. px is the pixels of a design unit.
+func planSheet(key sheetKey, px float64) sheet {
+	s := sheet{paper: key.place}
+	high := 0.0
+	if key.visit {
+		high = (leaveHigh + 8) * px
+	}
+	if at, ok := art.Corner(key.place, key.chart, cardWidth*px, cardHeight*px+high); ok {
+		s.card, s.plate = true, at
+		s.plate, s.leave = at.CutTop(cardHeight * px)
+		if key.visit {
+			_, s.leave = s.leave.CutTop(8 * px)
+		} else {
+			s.leave = ui.Rect{}
+		}
+	} else {
+		s.plate, s.paper = key.place.CutTop(min(46*px, key.place.H*0.2))
+		if key.visit {
+			bar := s.plate
+			s.leave, _ = bar.CutRight(min(leaveWidth*px, bar.W*0.3))
+			s.leave = s.leave.InsetXY(2*px, 2*px)
+			s.plate.W = s.leave.X - s.plate.X - 4*px
+		}
+	}
+	s.body = s.paper
+	s.sea = paint.OnSheet(s.paper)
+	s.marks = art.MarkPlaces(s.paper, key.chart, leastName*px, s.plate, s.leave)
+	return s
+}
+
+// tile divides the place of a small island into its plate and the sea around it. Where it is too low for a plate above, the
+// plate stands beside it.
+func tile(f *frame, r ui.Rect) (s sheet) {
+	if r.H < f.ui.Px(124) && r.W > 1.5*r.H {
+		s.body, s.plate = r.CutRight(r.H * 1.2)
+		s.beside = true
+	} else {
+		s.plate, s.body = r.CutTop(plateHeight(f, r))
+	}
+	s.sea = s.body
+	return s
+}
+
+// card is the plate of a large island: who its owner is, the points on the way to the goal, the cards in hand, and the
+// privileges.
+func (i *isle) card(r ui.Rect) {
+	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
+	s := f.known()
+	ground, ink := theme.Alpha(th.ClothDark, 0.9), th.OnDark
+	if f.deciding == i.seat {
+		ground, ink = th.Paper, th.Ink
+	}
+	u.Shadow(r.Moved(0, u.Px(2)), u.Px(8), u.Px(8), th.Shadow)
+	u.Round(r, u.Px(8), ground, u.Px(2), th.Brass)
+	i.tellPlate(r)
+	inner := r.InsetXY(u.Px(10), u.Px(7))
+	deeds, inner := inner.CutBottom(u.Px(34))
+	side := min(inner.H-u.Px(4), u.Px(70))
+	face, rest := inner.CutLeft(side)
+	f.portrait(face.Center(side, side), i.seat)
+	_, rest = rest.CutLeft(u.Px(10))
+	name, figures := rest.CutTop(rest.H * 0.52)
+	u.TextFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	star, figures := figures.CutLeft(u.Px(24))
+	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
+	_, figures = figures.CutLeft(u.Px(5))
+	points := u.T("race.points", "n", s.Points(i.seat), "goal", s.Goal())
+	score, figures := figures.CutLeft(u.MeasureText(theme.Number, points) + u.Px(10))
+	u.TextFitted(score, ink, ui.Left|ui.Middle, points, theme.Number, theme.SmallBold)
+	i.handSize(figures, ink)
+	token, deeds := deeds.CutRight(deeds.H)
+	if !i.double {
+		i.v.at.token[i.seat] = token
+	}
+	if s.Start() == i.seat {
+		i.startShip(token)
+	}
+	i.sealsFrom(deeds, deeds.H)
+	i.around(spare{tokens: true}, r)
+}
+
+// tellPlate says in words what a plate shows.
+func (i *isle) tellPlate(r ui.Rect) {
+	if i.double {
+		return
+	}
+	f, u := i.f, i.f.ui
+	text := f.raceTip(i.seat) + "\n" + u.T("table.hand-size", "n", f.handed().HandSize(i.seat))
+	u.Region("plate", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: f.name(i.seat), Tooltip: text,
+	})
+}

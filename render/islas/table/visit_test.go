@@ -1,0 +1,251 @@
+package table_test
+
+import (
+	"fmt"
+	"math"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// seated is where the islands of the others lie beside the large one, by their widgets.
+func (r *rig) seated() map[string]ui.Rect {
+	at := map[string]ui.Rect{}
+	for _, w := range r.UI.Widgets() {
+		if strings.HasPrefix(w.ID, "island.") {
+			at[w.ID] = w.Rect
+		}
+	}
+	return at
+}
+
+// central is the seat whose island is the large one.
+func (r *rig) central() game.Seat {
+	r.t.Helper()
+	for seat := range game.Seat(islas.MaxSeats) {
+		if r.Has(plotID(int(seat), 0)) {
+			return seat
+		}
+	}
+	return game.NoSeat
+}
+
+// A click on an island shows that island large; none changes its place beside it, so that the next click meets what it meant.
+func TestVisitLeavesAllIslandsInTheirSeats(t *testing.T) {
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
+		t.Run(w.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := find(t, 4, decides(islas.PhaseAction, 2)).open(t, "de", w)
+				r.Rest()
+				seats := r.seated()
+				for seat := 1; seat < 4; seat++ {
+					r.Click(fmt.Sprintf("island.%d", seat))
+					r.Rest()
+					if got := r.central(); got != game.Seat(seat) {
+						t.Errorf("after a click on island %d that of seat %d is large", seat, got)
+					}
+					if got := r.seated(); fmt.Sprint(got) != fmt.Sprint(seats) {
+						t.Errorf("while island %d is visited the islands lie at %v, before at %v", seat, got, seats)
+					}
+				}
+				r.Click("home")
+				r.Rest()
+				if r.central() != 0 || r.Has("home") {
+					t.Errorf("the button leads to island %d", r.central())
+				}
+			})
+		})
+	}
+}
+
+// Escape ends what was begun last, and opens the menu only when there is nothing to end.
+func TestEscapeEndsAVisitBeforeItOpensTheMenu(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := settled(t, 0)
+		r.Click("island.1")
+		r.Rest()
+		r.Click("power.ties")
+		r.Wait(5)
+		r.Key(ui.KeyEscape)
+		if r.central() != 1 || r.Has("deeds.list") || r.Has("menu.resume") {
+			t.Fatal("the first press closes what lies open, and nothing else")
+		}
+		r.Key(ui.KeyEscape)
+		if r.Rest(); r.central() != 0 || r.Has("menu.resume") {
+			t.Fatal("the second press ends the visit, and nothing else")
+		}
+		r.Key(ui.KeyEscape)
+		if r.Wait(5); !r.Has("menu.resume") {
+			t.Error("the third press opens the menu")
+		}
+	})
+}
+
+// After cards were drawn one has to load: nobody may still look at another's island then, nor be asked for anything while
+// looking at it.
+func TestDecisionsLeadHome(t *testing.T) {
+	bubbled(t, "after drawing", func(t *testing.T) {
+		r := settled(t, 0)
+		r.Click("island.1")
+		r.Rest()
+		r.Click("draw")
+		r.Rest()
+		if r.central() != 0 {
+			t.Error("after drawing the island of another is still the large one")
+		}
+	})
+	bubbled(t, "asked again", func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool {
+			return m.decision() == islas.Decision{Phase: islas.PhaseDone, Seat: 0} && m.state().Round() > 1
+		})
+		r := m.open(t, "en", full)
+		r.Rest()
+		r.Click("end")
+		visits := 0
+		for range 6000 {
+			r.Wait(1)
+			s := r.state()
+			if r.Has("island.1") && r.central() == 0 && r.Busy() {
+				r.Click("island.1")
+				visits++
+			}
+			if !r.Busy() && s.Decision().Seat == 0 {
+				break
+			}
+		}
+		if visits == 0 {
+			t.Fatal("nobody could be visited in the meantime")
+		}
+		if s := r.state(); s.Decision().Phase <= islas.PhaseDone && r.central() != 0 {
+			t.Error("asked to decide, one still looks at the island of another")
+		}
+	})
+}
+
+// While computers play, the own island stays the large one and the others stay in their seats.
+func TestSeatsStayWhileOthersPlay(t *testing.T) {
+	for name, controls := range map[string][]string{"a person": alone(3), "computers": computers(3)} {
+		bubbled(t, name, func(t *testing.T) {
+			r := begin(t, "en", full, someSetup(3, controls...))
+			r.Stage.Settings.Speed = settings.Fast
+			var seats map[string]ui.Rect
+			looked := 0
+			for range 3000 {
+				r.Wait(1)
+				if r.Has("draw") && r.Widget("draw").Enabled {
+					r.Click("draw")
+					r.Rest()
+				}
+				if r.Has("card.0") && r.Has("load") && r.Widget("card.0").Enabled {
+					r.first(islas.Load)
+				}
+				if r.Has("end") && r.Widget("end").Enabled {
+					r.Click("end")
+				}
+				if r.central() == game.NoSeat || r.Has("ledger.skip") {
+					continue // the ship is in
+				}
+				now := r.seated()
+				if looked++; seats == nil {
+					seats = now
+				}
+				if r.central() != 0 || fmt.Sprint(now) != fmt.Sprint(seats) {
+					t.Fatalf("island %d is the large one, the others lie at %v, at first at %v", r.central(), now, seats)
+				}
+			}
+			if looked < 100 {
+				t.Errorf("looked at %d ticks only", looked)
+			}
+		})
+	}
+}
+
+// With several people at the machine each has the own island in the middle.
+func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, decides(islas.PhaseAction, 2))
+		r := m.openFor(t, "en", full, game.Human, game.Human, level)
+		for seat := range game.Seat(2) {
+			r.Rest()
+			if !r.atTable() {
+				r.Key(ui.KeyEnter)
+				r.Rest()
+			}
+			if r.central() != seat || !r.Has(fmt.Sprintf("island.%d", 1-seat)) {
+				t.Fatalf("in the turn of seat %d island %d is the large one", seat, r.central())
+			}
+			if seat == 1 {
+				break
+			}
+			r.first(islas.DrawCards)
+			r.Rest()
+			r.first(islas.Load)
+			r.Rest()
+			r.Click("end")
+		}
+	})
+}
+
+// largestOf is where the largest picture of a seat's island is.
+func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
+	r.t.Helper()
+	for _, p := range r.shown("board") {
+		if p.island == r.island(seat).ID && p.at.W > at.W {
+			at = p.at
+		}
+	}
+	return at
+}
+
+// An island on its way keeps its proportions, and what is drawn on it goes with it.
+func TestIslandsGlide(t *testing.T) {
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "en", w)
+			r.Rest()
+			x0, y0, x1, y1 := r.island(1).Extent()
+			ratio := (x1 - x0) / (y1 - y0)
+			var way []ui.Rect
+			r.Watch = func() {
+				for _, p := range r.shown("board") {
+					if got := p.at.W / p.at.H; p.island == r.island(1).ID && math.Abs(got/ratio-1) > 0.01 {
+						t.Errorf("the island is %.3f times as wide as high at %v, want %.3f", got, p.at, ratio)
+					}
+				}
+				way = append(way, r.largestOf(1))
+			}
+			small := r.largestOf(1)
+			r.Click("island.1")
+			r.Wait(40)
+			r.Watch = nil
+			large := r.largestOf(1)
+			between := 0
+			for _, at := range way {
+				if at.W > small.W+2 && at.W < large.W-2 {
+					between++
+				}
+			}
+			if large.W < 1.2*small.W || between < 8 || between > 24 {
+				t.Errorf("from %v to %v it is on its way in %d ticks", small, large, between)
+			}
+			for plot := range islas.Plot(islas.Plots) {
+				if site := r.site(1, plot); !site.Contains(r.Widget(plotID(1, plot)).Rect.Middle()) {
+					t.Errorf("plot %d answers at %v, it lies at %v", plot, r.Widget(plotID(1, plot)).Rect, site)
+				}
+			}
+			r.Stage.Settings.ReducedMotion = true
+			r.Click("island.2")
+			for range 40 {
+				r.Wait(1)
+				if at := r.largestOf(2); r.central() == 2 && !near(at, large, 40) {
+					t.Fatalf("with reduced motion the island is on its way at %v", at)
+				}
+			}
+		})
+	}
+}
