@@ -19,6 +19,7 @@ type newGame struct {
 	running match.Any             // the game that a new one would replace, nil if there is none
 	asking  bool                  // whether it may
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
+	leveled game.Seat             // whose level was pointed at or chosen last
 	guests  [game.MaxSeats]string // who of the cast plays a seat, should a computer play it
 }
 
@@ -35,74 +36,22 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 // Busy implements stage.Scene: nothing moves.
 func (*newGame) Busy() bool { return false }
 
-// Sizes of the scene in design units.
-const (
-	playersLeast = 430 // width of the players' panel
-	playersMost  = 580
-	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
-	promptHeight = 72
-)
-
-// newGameLayout is where everything stands.
-type newGameLayout struct {
-	players, boards ui.Rect // panels; that of the boards is empty in games without
-	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
-	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
-}
-
-// planNewGame divides what is below the bar.
-func planNewGame(u *ui.UI, below ui.Rect, boards bool) (l newGameLayout) {
-	at := below.InsetXY(u.Px(edge), u.Px(16))
-	switch {
-	case !boards:
-		at = at.Center(min(at.W, u.Px(playersMost)), at.H)
-		l.buttons, at = at.CutBottom(u.Px(menuButton))
-		_, l.players = at.CutBottom(u.Px(16))
-		return l
-	case at.W < u.Px(narrowBelow):
-		l.pages, at = at.CutTop(u.Px(theme.Target))
-		_, at = at.CutTop(u.Px(16))
-		l.buttons, at = at.CutBottom(u.Px(menuButton))
-		_, at = at.CutBottom(u.Px(16))
-		l.players, l.boards = at, at
-		return l
-	}
-	width := min(max(at.W*0.32, u.Px(playersLeast)), u.Px(playersMost))
-	l.players, at = at.CutLeft(min(width, at.W*0.5))
-	_, l.boards = at.CutLeft(u.Px(16))
-	return l
-}
-
 // Frame implements stage.Scene.
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := bar(n.s, u, u.T("new.title"))
-	lay := planNewGame(u, below, n.draft.boards())
-	paged := !lay.pages.Empty()
-	if paged {
+	lay := planNewGame(u, below, n.draft.info)
+	if lay.paged() {
 		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
 	}
 	if !lay.buttons.Empty() {
-		n.drawButtons(u, lay.buttons, paged)
+		n.drawButtons(u, lay.buttons, lay.paged())
 	}
-	if !paged || n.page == 0 {
-		n.drawPlayers(u, u.Panel(lay.players))
+	if !lay.paged() || n.page == 0 {
+		n.drawPlayers(u, u.Panel(lay.players), !lay.options)
 	}
-	if !lay.boards.Empty() && (!paged || n.page == 1) {
-		inside := u.Panel(lay.boards)
-		prompt, inside := inside.CutTop(u.Px(promptHeight))
-		n.drawPrompt(u, prompt)
-		switch {
-		case paged:
-		case inside.H >= u.Px(roomyFrom):
-			var row ui.Rect
-			row, inside = inside.CutBottom(u.Px(menuButton))
-			_, inside = inside.CutBottom(u.Px(16))
-			n.drawButtons(u, row, false)
-		default:
-			n.drawButtons(u, free, false)
-		}
-		n.drawBoards(u, inside)
+	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
+		n.drawBoardsPanel(u, &lay, free)
 	}
 	switch {
 	case n.asking:
@@ -110,6 +59,28 @@ func (n *newGame) Frame(u *ui.UI) {
 	case back:
 		n.s.Go(n.s.Routes.Title(n.s))
 	}
+}
+
+// drawBoardsPanel draws the boards below what is to be done with them, and where there is room the options of the game and the
+// way on below them; otherwise the way on stands in the free part of the bar.
+func (n *newGame) drawBoardsPanel(u *ui.UI, lay *newGameLayout, free ui.Rect) {
+	inside := u.Panel(lay.boards)
+	prompt, inside := inside.CutTop(u.Px(promptHeight))
+	switch {
+	case lay.paged():
+	case lay.foot.Empty():
+		n.drawButtons(u, free, false)
+	default:
+		_, inside = inside.CutBottom(lay.foot.H + u.Px(16))
+		if left := n.drawStart(u, lay.foot, false); lay.options {
+			n.drawOptionsBeside(u, left)
+		}
+		lot, rest := prompt.CutRight(u.ButtonWidth(u.T("board.lot"), true))
+		_, prompt = rest.CutRight(u.Px(16))
+		n.drawLot(u, lot.Center(lot.W, u.Px(menuButton)))
+	}
+	n.drawPrompt(u, prompt)
+	n.drawBoards(u, inside)
 }
 
 // drawPrompt says who has to do what next.
@@ -126,9 +97,26 @@ func (n *newGame) drawPrompt(u *ui.UI, r ui.Rect) {
 	u.Text(hint, theme.Small, th.InkSoft, ui.Left, fits(u, theme.Small, hint.W, u.T("board.hint"), u.T("board.hint.short")))
 }
 
-// drawButtons draws the way on, at the right end of r, and the lot for boards beside it. Where players and boards take turns,
-// the way on from the players leads to the boards as long as one has to be picked.
+// drawButtons draws the way on, at the right end of r, and the lot for boards beside it.
 func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
+	r = n.drawStart(u, r, paged)
+	if n.draft.boards() {
+		_, r = r.CutRight(u.Px(16))
+		lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
+		n.drawLot(u, lot)
+	}
+}
+
+// drawLot draws the button that deals everybody a board by lot.
+func (n *newGame) drawLot(u *ui.UI, r ui.Rect) {
+	if u.Button("random", r, u.T("board.lot"), ui.ButtonOptions{Icon: n.s.Icon(paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
+		n.draft.lot()
+	}
+}
+
+// drawStart draws the way on at the right end of r, and returns what is left of r. Where players and boards take turns, the way
+// on from the players leads to the boards as long as one has to be picked.
+func (n *newGame) drawStart(u *ui.UI, r ui.Rect, paged bool) (left ui.Rect) {
 	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
 	label := u.T("new.start")
 	width := u.ButtonWidth(label, true)
@@ -138,27 +126,22 @@ func (n *newGame) drawButtons(u *ui.UI, r ui.Rect, paged bool) {
 		}
 		width = max(width, u.ButtonWidth(u.T("board.go"), true))
 	}
-	button, r := r.CutRight(width)
-	if n.draft.boards() {
-		_, r = r.CutRight(u.Px(16))
-		lot, _ := r.CutRight(u.ButtonWidth(u.T("board.lot"), true))
-		if u.Button("random", lot, u.T("board.lot"), ui.ButtonOptions{Icon: n.s.Icon(paint.IconDeck), Tooltip: u.T("board.lot.tip")}) {
-			n.draft.lot()
-		}
-	}
+	button, left := r.CutRight(width)
+	button = button.Center(button.W, min(button.H, u.Px(menuButton)))
 	if paged && n.page == 0 && start.Disabled {
 		if u.Button("next", button, u.T("board.go"), ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconRight)}) {
 			n.page = 1
 		}
-		return
+		return left
 	}
 	if u.Button("start", button, label, start) {
 		if n.running != nil {
 			n.asking = true
-			return
+			return left
 		}
 		n.start()
 	}
+	return left
 }
 
 // name is what a seat is called.

@@ -41,14 +41,30 @@ func (n *newGame) all() []stage.Board {
 
 // planBoards lays the boards' cards out in an area.
 func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
-	facts := len(all[0].Facts())
 	area.W -= u.Px(20) // the scroll bar, should there be one
-	c.columns = int(min(max(area.W/u.Px(300), 1), 3))
 	if area.W < u.Px(500) {
-		c.columns = 1
-	} else if c.columns == 1 {
-		c.columns = 2
+		return planColumns(u, area, all, 1)
 	}
+	most := int(min(max(area.W/u.Px(300), 2), 3))
+	c = planColumns(u, area, all, most)
+	for n := most - 1; n > 1; n-- { // where fewer columns show the boards larger, and all of them still
+		if fewer := planColumns(u, area, all, n); fewer.total(u, len(all)) <= area.H && min(fewer.picture.W, fewer.picture.H) > min(c.picture.W, c.picture.H) {
+			c = fewer
+		}
+	}
+	return c
+}
+
+// total is the height of all cards.
+func (c boardCards) total(u *ui.UI, boards int) float64 {
+	rows := float64((boards + c.columns - 1) / c.columns)
+	return rows*c.height + (rows-1)*u.Px(cardGap)
+}
+
+// planColumns lays the cards out in so many columns.
+func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boardCards) {
+	c.columns = columns
+	facts := len(all[0].Facts())
 	rows := (len(all) + c.columns - 1) / c.columns
 	width := (area.W-float64(c.columns-1)*u.Px(cardGap))/float64(c.columns) - u.Px(2*cardMargin)
 	if c.wide = c.columns == 1; c.wide {
@@ -67,7 +83,7 @@ func planBoards(u *ui.UI, area ui.Rect, all []stage.Board) (c boardCards) {
 	c.text = sentenceHeight(u, width, all)
 	rest := u.Px(nameRow+float64(c.rows)*countRow+2*cardMargin+8) + c.text
 	each := (area.H - float64(rows-1)*u.Px(cardGap)) / float64(rows)
-	c.picture = ui.Rect{W: width, H: max(min(width*0.66, each-rest), min(width*0.5, u.Px(150)))}
+	c.picture = ui.Rect{W: width, H: max(min(width*0.95, each-rest), min(width*0.5, u.Px(150)))}
 	c.height = c.picture.H + rest
 	return c
 }
@@ -84,9 +100,9 @@ func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
 func (n *newGame) drawBoards(u *ui.UI, area ui.Rect) {
 	all := n.all()
 	plan := planBoards(u, area, all)
-	rows := (len(all) + plan.columns - 1) / plan.columns
-	total := float64(rows)*plan.height + float64(rows-1)*u.Px(cardGap)
+	rows, total := (len(all)+plan.columns-1)/plan.columns, plan.total(u, len(all))
 	u.Scroll("boards", area, total, func(content ui.Rect) {
+		content.H = total
 		for i, r := range content.Grid(plan.columns, rows, u.Px(cardGap)) {
 			if i < len(all) {
 				n.drawBoard(u, r, plan, n.draft.info.Boards.IDs[i], all[i])

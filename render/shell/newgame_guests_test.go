@@ -136,11 +136,15 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 	}
 }
 
-// tells reports whether the sentence of a level stands below the choice of the last seat's.
+// tells reports whether the sentence of a level stands below the choice of the last seat's, or below all seats with the name of
+// the last.
 func (r *rig) tells(start, level string) bool {
+	if r.Shows(r.T("new.plays", "name", r.name(4), "how", start)) {
+		return true
+	}
 	if level != levels()[0] {
 		return r.Shows(start) // all other seats are of the weakest level
 	}
 	at := r.Widget("seat.5.level").Rect
-	return r.ShowsIn(start, ui.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: at.H * 2})
+	return r.ShowsIn(start, ui.Rect{Y: at.Bottom(), W: at.Right(), H: at.H * 2})
 }

@@ -13,15 +13,25 @@ import (
 const (
 	optionsHead = 12 + 40
 	optionGap   = 16
+	optionLeast = 230 // width of one beside others
 )
 
-// optionsHeight is the height of the options of the game, in design units.
-func (n *newGame) optionsHeight() float64 {
+// optionsHeight is the height of the options of the game, one below the other in a width.
+func (n *newGame) optionsHeight(u *ui.UI, width float64) float64 {
 	count := float64(len(n.draft.info.Options))
 	if count == 0 {
 		return 0
 	}
-	return optionsHead + count*(labelRow+theme.Target) + (count-1)*optionGap + 4
+	h := u.Px(optionsHead + count*theme.Target + (count-1)*optionGap + 4)
+	for i := range n.draft.info.Options {
+		h += labelHeight(u, n.draft.info.Options[i].ID, width)
+	}
+	return h
+}
+
+// labelHeight is the height of what stands above an option.
+func labelHeight(u *ui.UI, id string, width float64) float64 {
+	return max(u.Px(labelRow), u.MeasureWrapped(theme.Small, u.T("option."+id), width))
 }
 
 // drawOptions draws what can be agreed on about the rules.
@@ -36,10 +46,25 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	for i := range n.draft.info.Options {
 		o := &n.draft.info.Options[i]
 		var label, control ui.Rect
-		label, at = at.CutTop(u.Px(labelRow))
+		label, at = at.CutTop(labelHeight(u, o.ID, at.W))
 		control, at = at.CutTop(u.Px(theme.Target))
 		_, at = at.CutTop(u.Px(optionGap))
-		u.Text(label, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
+		u.TextWrapped(label, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
+		n.drawOption(u, control, o)
+	}
+}
+
+// drawOptionsBeside draws the same side by side in r, without a heading.
+func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
+	for i := range n.draft.info.Options {
+		o := &n.draft.info.Options[i]
+		name := u.T("option." + o.ID)
+		var at ui.Rect
+		at, r = r.CutLeft(max(u.MeasureText(theme.Small, name), u.Px(optionLeast)))
+		_, r = r.CutLeft(u.Px(2 * optionGap))
+		label, control := at.CutTop(u.Px(labelRow))
+		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, name)
+		control, _ = control.CutLeft(u.Px(optionLeast))
 		n.drawOption(u, control, o)
 	}
 }

@@ -13,72 +13,59 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of the players' rows in design units.
-const (
-	rowMargin = 12
-	rowGap    = 12
-	lineGap   = 8
-	thumbWide = 132 // a board's picture beside both lines of a roomy row
-	thumbSlim = 84  // and beside the first line of a slim one
-	labelRow  = 30
-)
-
-// slim reports whether there is room for portrait and board only beside a player's name.
-func slim(u *ui.UI, width float64) bool { return width < u.Px(470) }
-
-// rowHeight is the height of a seat's row in a panel of a width: further lines choose among the computer levels and say
-// how the chosen one plays.
-func (n *newGame) rowHeight(u *ui.UI, seat draftSeat, width float64) float64 {
-	h := u.Px(2*theme.Target + lineGap + 2*rowMargin)
-	if seat.Control == game.Human {
-		return h
-	}
-	if len(n.levels()) > 1 {
-		h += u.Px(lineGap + theme.Target)
-	}
-	return h + u.Px(lineGap) + n.levelHeight(u, width)
-}
-
 // levels are the computer levels that people may choose, the weakest first.
 func (n *newGame) levels() []string { return n.draft.info.Levels.Offered() }
 
-// levelHeight is the height of the longest of the sentences about levels, so that choosing moves nothing.
-func (n *newGame) levelHeight(u *ui.UI, width float64) (h float64) {
-	for _, level := range n.levels() {
-		h = max(h, u.MeasureWrapped(theme.Small, u.T("level."+level+".text"), width-u.Px(2*rowMargin)))
+// drawPlayers draws the number of players, a row for each, and below them the options of the game, if they stand here.
+func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect, options bool) {
+	below := 0.0
+	if options {
+		below = n.optionsHeight(u, area.W-u.Px(scrollRoom))
 	}
-	return h
-}
-
-// drawPlayers draws the number of players, a row for each, and the options of the game.
-func (n *newGame) drawPlayers(u *ui.UI, area ui.Rect) {
-	hint := u.T("new.youngest.hint")
-	hintHeight := u.MeasureWrapped(theme.Small, hint, area.W-u.Px(40)) + u.Px(20)
-	total := u.Px(theme.Target) + hintHeight
+	plan := n.planSeats(u, area, below)
+	total := plan.head(u) + plan.shared + below
 	// What is clicked changes the draft in this very frame, which is drawn as it began all the same.
 	was, count := n.draft, n.draft.Count
-	width := area.W - u.Px(40) // the least that a scroll bar leaves
 	for seat := range game.Seat(was.Count) {
-		total += n.rowHeight(u, was.Seats[seat], width) + u.Px(rowGap)
+		total += plan.height(u, was.Seats[seat], len(n.levels())) + u.Px(rowGap)
 	}
-	total += u.Px(n.optionsHeight())
 	u.Scroll("players", area, total, func(at ui.Rect) {
 		head, at := at.CutTop(u.Px(theme.Target))
 		var line ui.Rect
-		line, at = at.CutTop(hintHeight)
-		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, hint)
+		line, at = at.CutTop(plan.hint)
+		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("new.youngest.hint"))
 		count = n.drawCount(u, head)
 		for seat := range game.Seat(was.Count) {
 			var row ui.Rect
-			row, at = at.CutTop(n.rowHeight(u, was.Seats[seat], width))
+			row, at = at.CutTop(plan.height(u, was.Seats[seat], len(n.levels())))
 			_, at = at.CutTop(u.Px(rowGap))
-			n.drawSeat(u, row, seat)
+			n.drawSeat(u, row, seat, plan)
 		}
-		n.drawOptions(u, at)
+		line, at = at.CutTop(plan.shared)
+		if plan.shared > 0 {
+			n.drawTold(u, line)
+		}
+		if options {
+			n.drawOptions(u, at)
+			at, _ = at.CutBottom(at.H - below)
+		}
+		n.drawShip(u, at)
 	})
 	if count != was.Count {
 		n.draft.setCount(count)
 	}
+}
+
+// drawShip draws a ship, pale as on old paper, where the panel would be empty.
+func (n *newGame) drawShip(u *ui.UI, r ui.Rect) {
+	side := min(r.W, r.H) * 0.6
+	if side < u.Px(110) {
+		return
+	}
+	u.PushAlpha(0.3)
+	side = min(side, u.Px(260))
+	u.Paint(r.Center(side, side), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
+	u.PopAlpha()
 }
 
 // drawCount draws the choice of the number of players and returns what is chosen.
@@ -98,7 +85,7 @@ func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
 }
 
 // drawSeat draws one seat: whether its player begins, the name, who plays, the board.
-func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
+func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	th := u.Theme()
 	id := "seat." + strconv.Itoa(int(seat)+1)
 	line, width := th.InkFaint, 1.5
@@ -106,7 +93,7 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 		line, width = th.Accent, 3
 	}
 	u.Round(r, u.Px(theme.Radius), th.PaperLight, u.Px(width), line)
-	at := n.divideSeat(u, r)
+	at := n.divideSeat(u, r, plan)
 	n.drawPortrait(u, id, at.portrait, seat)
 	n.drawYoungest(u, id+".youngest", at.ship, seat)
 	u.TextField(id+".name", at.name, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
@@ -117,46 +104,14 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 	control := n.draft.Seats[seat].Control
 	if len(n.levels()) > 0 {
-		n.drawControl(u, id, at.control, seat)
+		n.drawControl(u, id, at.control, seat, plan.style())
 	}
 	if control != game.Human {
-		n.drawLevel(u, id, at.level, seat, control)
-	}
-}
-
-// seatParts is where everything stands in a seat's row; there is no thumb in games without boards.
-type seatParts struct{ portrait, ship, name, thumb, control, level ui.Rect }
-
-// divideSeat divides a seat's row.
-func (n *newGame) divideSeat(u *ui.UI, r ui.Rect) (p seatParts) {
-	side, gap := u.Px(theme.Target), u.Px(lineGap)
-	upper, lower := r.Inset(u.Px(rowMargin)).CutTop(u.Px(2*theme.Target + lineGap))
-	p.level = lower
-	thumb := func(from *ui.Rect, width float64) {
-		if n.draft.boards() {
-			p.thumb, *from = from.CutRight(u.Px(width))
-			_, *from = from.CutRight(gap)
+		n.drawLevel(u, id, at.level, seat, control, plan.style())
+		if plan.each > 0 {
+			u.TextWrapped(at.told, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
 		}
 	}
-	if !slim(u, r.W) {
-		p.portrait, upper = upper.CutLeft(upper.H)
-		_, upper = upper.CutLeft(gap)
-		thumb(&upper, thumbWide)
-	}
-	first, second := upper.CutTop(side)
-	_, second = second.CutTop(gap)
-	if slim(u, r.W) {
-		p.portrait, first = first.CutLeft(side)
-		_, first = first.CutLeft(gap)
-		thumb(&first, thumbSlim)
-		p.ship, second = second.CutRight(side)
-		_, second = second.CutRight(gap)
-	} else {
-		p.ship, first = first.CutLeft(side)
-		_, first = first.CutLeft(gap)
-	}
-	p.name, p.control = first, second
-	return p
 }
 
 // drawYoungest draws the start player's ship, or the place where a click brings it.
@@ -190,14 +145,14 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 }
 
 // drawControl draws the choice between person and computer.
-func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat) {
+func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat, style theme.Style) {
 	who := 1
 	if n.draft.human(seat) {
 		who = 0
 	}
-	choice, _ := line.CutLeft(min(u.Px(250), line.W))
+	choice, _ := line.CutLeft(min(u.Px(controlMost), line.W))
 	controls := ui.ChoiceOptions{
-		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")},
+		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")}, Style: style,
 	}
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := game.Human
@@ -208,29 +163,41 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat)
 	}
 }
 
-// drawLevel draws the choice of a computer's level, and below it how the chosen one plays.
-func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string) {
+// drawLevel draws the choice of a computer's level, if there is one.
+func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string, style theme.Style) {
 	levels := n.levels()
 	chosen := max(slices.Index(levels, control), 0)
-	_, r = r.CutTop(u.Px(lineGap))
-	if len(levels) > 1 {
-		strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Style: theme.Body}
-		var row ui.Rect
-		row, r = r.CutTop(u.Px(theme.Target))
-		for _, level := range levels {
-			label := u.T("level." + level)
-			strength.Labels = append(strength.Labels, label)
-			strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
-			if u.MeasureText(theme.Body, label)+u.Px(18) > row.W/float64(len(levels)) {
-				strength.Style = theme.Small
-			}
-		}
-		if u.ChoiceOf(id+".level", row, strength, &chosen) {
-			n.setControl(seat, levels[chosen])
-		}
-		_, r = r.CutTop(u.Px(lineGap))
+	if len(levels) < 2 {
+		return
 	}
-	u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
+	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Style: style}
+	for _, level := range levels {
+		strength.Labels = append(strength.Labels, u.T("level."+level))
+		strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
+	}
+	if u.ChoiceOf(id+".level", r, strength, &chosen) {
+		n.setControl(seat, levels[chosen])
+		n.leveled = seat
+	}
+	if in := u.Input(); in.Inside && r.Contains(in.Pos) {
+		n.leveled = seat
+	}
+}
+
+// drawTold says how the computer plays whose level was pointed at or chosen last, or the first one.
+func (n *newGame) drawTold(u *ui.UI, r ui.Rect) {
+	seat := n.leveled
+	for i := game.Seat(0); (int(seat) >= n.draft.Count || n.draft.human(seat)) && int(i) < n.draft.Count; i++ {
+		seat = i
+	}
+	if int(seat) < n.draft.Count && !n.draft.human(seat) {
+		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, n.told(u, n.name(seat), n.draft.Seats[seat].Control))
+	}
+}
+
+// told is the sentence about somebody who plays at a level.
+func (n *newGame) told(u *ui.UI, name, level string) string {
+	return u.T("new.plays", "name", name, "how", u.T("level."+level+".text"))
 }
 
 // drawThumb draws the board of a seat; a click lets its player pick again.
@@ -254,9 +221,13 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	}
 	u.Gradient(r, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
 	picture := r.Inset(u.Px(3))
-	if r.H > u.Px(2*theme.Target) {
-		var name ui.Rect
+	var name ui.Rect
+	switch {
+	case r.H > u.Px(2*theme.Target):
 		name, picture = picture.CutBottom(u.Px(28))
+		u.Text(name, theme.Small, th.OnDark, ui.Centered, b.Name())
+	case r.W >= u.Px(thumbLong):
+		picture, name = picture.CutLeft(picture.H * 1.3)
 		u.Text(name, theme.Small, th.OnDark, ui.Centered, b.Name())
 	}
 	b.Paint(n.s, u, picture, -1)

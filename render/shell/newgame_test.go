@@ -10,6 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/store"
@@ -78,6 +79,39 @@ func (r *rig) setUp(seats int) {
 		r.page(1)
 	}
 	r.pick("start")
+}
+
+// TestNewGameIsSeenAtOnce sets up games of every size with every kind of player: in usual windows nothing has to be scrolled to,
+// neither seats nor the rules of the game.
+func TestNewGameIsSeenAtOnce(t *testing.T) {
+	for _, w := range []harness.Window{
+		{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
+		{W: 1200, H: 1920, Percent: 100}, {W: 800, H: 1280, Percent: 100},
+	} {
+		for _, lang := range locales.Languages() {
+			t.Run(fmt.Sprint(lang, w), func(t *testing.T) {
+				t.Parallel()
+				r := openNew(t, lang, w, 1)
+				for seats := islas.MinSeats; seats <= islas.MaxSeats; seats++ {
+					r.Option("count", seats-islas.MinSeats)
+					for seat := range seats {
+						r.Option(seatID(seat, "control"), 1)
+					}
+					r.Option(seatID(seats-1, "level"), len(levels())-1)
+					r.Wait(3)
+					for _, id := range []string{"draw/0", "draw/1", "goal/less", "goal/more", "random", "start", seatID(seats-1, "name")} {
+						at := r.Widget(id)
+						if !at.Visible || at.Rect.H < 40*r.Scale() {
+							t.Errorf("with %d seats %q is seen at %v only", seats, id, at.Rect)
+						}
+					}
+					if r.Has("players/bar") {
+						t.Errorf("%d seats have to be scrolled through", seats)
+					}
+				}
+			})
+		}
+	}
 }
 
 func TestLongNamesAreTyped(t *testing.T) {

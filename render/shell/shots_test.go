@@ -78,6 +78,11 @@ func shots() []shot.Shot {
 	add("new", "en", small, false, of("new"))
 	add("new", "de", large, false, of("new"))
 	add("new", "en", narrow, false, of("islands"))
+	add("new", "de", harness.Window{W: 1200, H: 1920, Percent: 100}, false, of("new"))
+	add("new", "en", harness.Window{W: 800, H: 1280, Percent: 100}, false, of("new"))
+	add("new", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("new"))
+	add("two", "de", small, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0) }})
+	add("two", "en", full, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0); r.pick("random") }})
 	asked := of("replace") // before anybody has picked an island
 	asked.fill = func(r *rig) { shell.Ask(r.Stage.Top()) }
 	add("replace", "de", large, false, asked)

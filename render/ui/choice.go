@@ -82,7 +82,7 @@ type ChoiceOptions struct {
 	Label    string      // of the whole, for assistive tools
 	Labels   []string    // what can be chosen
 	Tooltips []string    // of each label, if any
-	Style    theme.Style // of the labels; Body if zero
+	Style    theme.Style // of the labels; if zero Body, or Small where not all of them fit in that
 }
 
 // ChoiceOf is Choice with more to say about it.
@@ -114,12 +114,13 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	if res.Clicked && (u.keyDown(KeyEnter) || u.keyDown(KeySpace)) {
 		*chosen = (*chosen + 1) % n
 	}
+	parts := r.Inset(u.Px(3)).Row(n, u.Px(2))
 	style := o.Style
 	if style == theme.Title {
-		style = theme.Body
+		style = u.choiceStyle(o.Labels, inSegment(u, parts[0]).W)
 	}
 	u.Well(r)
-	for i, part := range r.Inset(u.Px(3)).Row(n, u.Px(2)) {
+	for i, part := range parts {
 		option := RegionOptions{Role: RoleOption, Label: o.Labels[i], NoFocus: true, focusAs: id}
 		if i < len(o.Tooltips) {
 			option.Tooltip = o.Tooltips[i]
@@ -132,6 +133,19 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	}
 	return *chosen != before
 }
+
+// choiceStyle is the largest style of labels in which all of them fit into so many pixels.
+func (u *UI) choiceStyle(labels []string, width float64) theme.Style {
+	for _, label := range labels {
+		if u.MeasureText(theme.Body, label) > width {
+			return theme.Small
+		}
+	}
+	return theme.Body
+}
+
+// inSegment is where the label of a choice stands.
+func inSegment(u *UI, r Rect) Rect { return r.InsetXY(min(u.Px(6), r.W/10), 0) }
 
 // segment draws one label of a choice.
 func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, divided, disabled bool) {
@@ -164,7 +178,7 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 	case divided:
 		u.Line(geom.Pt(r.X-u.Px(1), r.Y+r.H*0.28), geom.Pt(r.X-u.Px(1), r.Bottom()-r.H*0.28), u.Px(1), theme.Alpha(t.BrassDark, 0.6))
 	}
-	u.Text(r.InsetXY(min(u.Px(6), r.W/10), 0), style, ink, Centered, label)
+	u.Text(inSegment(u, r), style, ink, Centered, label)
 }
 
 // Slider draws a slider from low to high in steps, which may be 0 for none, and reports whether it changed *v. The

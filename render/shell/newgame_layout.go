@@ -1,0 +1,62 @@
+package shell
+
+import (
+	"islas/game"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the scene in design units.
+const (
+	playersLeast = 430 // width of the players' panel
+	playersMost  = 640
+	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
+	promptHeight = 72
+	footOption   = 300 // width below the boards that an option takes
+	footStart    = 260 // and the way on
+)
+
+// newGameLayout is where everything stands.
+type newGameLayout struct {
+	players, boards ui.Rect // panels; that of the boards is empty in games without
+	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
+	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
+	foot            ui.Rect // below the boards, in their panel, for the way on; empty where there is no room
+	options         bool    // the options of the game stand there, too, not below the players
+}
+
+// paged reports whether players and boards take turns.
+func (l *newGameLayout) paged() bool { return !l.pages.Empty() }
+
+// planNewGame divides what is below the bar.
+func planNewGame(u *ui.UI, below ui.Rect, info *game.Info) (l newGameLayout) {
+	at := below.InsetXY(u.Px(edge), u.Px(16))
+	switch {
+	case len(info.Boards.IDs) == 0:
+		at = at.Center(min(at.W, u.Px(playersMost)), at.H)
+		l.buttons, at = at.CutBottom(u.Px(menuButton))
+		_, l.players = at.CutBottom(u.Px(16))
+		return l
+	case at.W < u.Px(narrowBelow):
+		l.pages, at = at.CutTop(u.Px(theme.Target))
+		_, at = at.CutTop(u.Px(16))
+		l.buttons, at = at.CutBottom(u.Px(menuButton))
+		_, at = at.CutBottom(u.Px(16))
+		l.players, l.boards = at, at
+		return l
+	}
+	width := min(max(at.W*0.36, u.Px(playersLeast)), u.Px(playersMost))
+	l.players, at = at.CutLeft(min(width, at.W*0.5))
+	_, l.boards = at.CutLeft(u.Px(16))
+	inside := l.boards.Inset(u.Px(theme.Margin))
+	if inside.H-u.Px(promptHeight) < u.Px(roomyFrom) {
+		return l
+	}
+	count := len(info.Options)
+	height := u.Px(menuButton)
+	if l.options = count > 0 && inside.W >= u.Px(footStart+footOption*float64(count)); l.options {
+		height = u.Px(labelRow + theme.Target)
+	}
+	l.foot, _ = inside.CutBottom(height)
+	return l
+}
