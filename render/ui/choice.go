@@ -45,7 +45,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 	}
 	u.knob(knob, h*0.5-u.Px(1), res, disabled)
 	_, rest = rest.CutLeft(u.Px(theme.Gap))
-	u.Text(rest, theme.Body, ink, Left|Middle, label)
+	u.Text(rest, u.Fitting(label, rest.W, theme.Body, theme.Small), ink, Left|Middle, label)
 	return res.Clicked
 }
 

@@ -288,7 +288,8 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	if text == "" && f.preedit == "" {
 		f.shift = 0
 		if o.Placeholder != "" {
-			u.Text(inner, theme.Body, theme.Mix(t.InkSoft, t.Paper, 0.15), Left|Middle, o.Placeholder)
+			style := u.Fitting(o.Placeholder, inner.W, theme.Body, theme.Small)
+			u.Text(inner, style, theme.Mix(t.InkSoft, t.Paper, 0.15), Left|Middle, o.Placeholder)
 		}
 	}
 	shown, caret := text, f.caret
