@@ -161,7 +161,7 @@ func covered(r ui.Rect, rects []ui.Rect) (area float64) {
 }
 
 // keepWeight is how bad it is to cover what is kept bright, beside what is spoken of.
-const keepWeight = 0.02
+const keepWeight = 1e-4
 
 // hidden is how bad it is what r covers.
 func hidden(r ui.Rect, clear, keep []ui.Rect) float64 {

@@ -74,6 +74,8 @@ func shots() []shot.Shot {
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))
+	add("offer", "de", large, false, of("title"))
+	add("offer", "en", upright, false, of("title"))
 	add("new", "de", full, false, of("new"))
 	add("new", "en", small, false, of("new"))
 	add("new", "de", large, false, of("new"))

@@ -7,7 +7,6 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -18,6 +17,7 @@ type title struct {
 	s       *stage.Stage
 	running match.Any // nil if there is none to continue
 	canQuit bool
+	offers  bool               // the lesson is offered before anything else, in this tick
 	picture stage.TitlePicture // of the chosen game
 }
 
@@ -43,6 +43,7 @@ const (
 
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
+	t.offers = t.mayOffer()
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
 	lay := planTitle(u, t.menuHeight(u))
@@ -119,77 +120,6 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 		}
 	}
 	return theme.Heading
-}
-
-// menuHeight is the height of the menu's panel.
-func (t *title) menuHeight(u *ui.UI) float64 {
-	n := 3.0 // new game, rules, settings
-	if t.chooses() {
-		n++
-	}
-	if t.canQuit {
-		n++
-	}
-	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
-	height := u.Px(h)
-	if t.running != nil {
-		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
-	}
-	return height
-}
-
-// infoLines is how many lines the words about the running game may take.
-const infoLines = 2
-
-// infoHeight is the height of the words about the running game.
-func (t *title) infoHeight(u *ui.UI) float64 {
-	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), u.Px(menuWidth-2*theme.Margin))
-	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
-}
-
-func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
-	inside := u.Panel(r)
-	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
-		next := func(h float64) (row ui.Rect) {
-			row, at = at.CutTop(u.Px(h))
-			_, at = at.CutTop(u.Px(menuGap))
-			return row
-		}
-		if t.chooses() {
-			t.chooseGame(u, next(menuButton))
-		}
-		if t.running != nil {
-			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
-				t.goOn()
-			}
-			var info ui.Rect
-			info, at = at.CutTop(t.infoHeight(u))
-			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
-		}
-		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil, Icon: t.s.Icon(paint.IconStar)}) {
-			t.s.Go(t.s.Routes.NewGame(t.s))
-		}
-		if u.Button("rules", next(menuButton), u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook)}) {
-			t.s.Push(t.s.Routes.Rules(t.s))
-		}
-		if u.Button("settings", next(menuButton), u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear)}) {
-			t.s.Push(t.s.Routes.Settings(t.s))
-		}
-		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
-			t.s.Quit()
-		}
-	})
-}
-
-// drawInfo says which game is running, as far as there is room.
-func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
-	text := describe(t.s, t.running)
-	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
-	if len(lines) > infoLines {
-		rest := strings.Join(lines[infoLines-1:], " ")
-		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
-	}
-	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
 }
 
 // chooses reports whether there is more than one game to choose from.

@@ -40,10 +40,6 @@ func moment(e islas.Event) string {
 		return "arrival"
 	case islas.EvReveal:
 		return "reveal"
-	case islas.EvSettler, islas.EvPirate:
-		return "landed"
-	case islas.EvRound:
-		return "round"
 	}
 	return ""
 }

@@ -52,6 +52,8 @@ func (f *frame) prompt() (text string, urgent bool) {
 		return u.T("prompt.over"), true
 	case f.actor != game.NoSeat:
 		return f.task(), true
+	case d.Seat == game.NoSeat:
+		return f.log.Latest(u, f.viewer), false
 	case !f.players.human(d.Seat):
 		return u.T("prompt.computer", "name", f.name(d.Seat)), false
 	}

@@ -1,0 +1,107 @@
+package shell
+
+import (
+	"strings"
+
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// tight reports whether the window is so low that rules and settings stand beside each other.
+func (t *title) tight(u *ui.UI) bool { return t.heightOf(u, 3) > u.Bounds().H-u.Px(2*edge) }
+
+// menuHeight is the height of the menu's panel.
+func (t *title) menuHeight(u *ui.UI) float64 {
+	if t.tight(u) {
+		return t.heightOf(u, 2)
+	}
+	return t.heightOf(u, 3)
+}
+
+// heightOf is the height of the menu's panel with new game, rules and settings in n rows.
+func (t *title) heightOf(u *ui.UI, n float64) float64 {
+	if t.chooses() {
+		n++
+	}
+	if t.canQuit {
+		n++
+	}
+	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
+	height := u.Px(h) + t.learnHeight(u)
+	if t.running != nil {
+		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
+	}
+	return height
+}
+
+// infoLines is how many lines the words about the running game may take.
+const infoLines = 2
+
+// infoHeight is the height of the words about the running game.
+func (t *title) infoHeight(u *ui.UI) float64 {
+	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), u.Px(menuWidth-2*theme.Margin))
+	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
+}
+
+func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
+	inside := u.Panel(r)
+	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
+		next := func(h float64) (row ui.Rect) {
+			row, at = at.CutTop(u.Px(h))
+			_, at = at.CutTop(u.Px(menuGap))
+			return row
+		}
+		if t.chooses() {
+			t.chooseGame(u, next(menuButton))
+		}
+		if t.offers {
+			var offer ui.Rect
+			offer, at = at.CutTop(t.offerHeight(u, t.offerWidth(u)))
+			t.drawOffer(u, offer, next)
+		}
+		if t.running != nil {
+			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
+				t.goOn()
+			}
+			var info ui.Rect
+			info, at = at.CutTop(t.infoHeight(u))
+			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
+		}
+		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}) {
+			t.s.Go(t.s.Routes.NewGame(t.s))
+		}
+		if t.s.Teaches() && !t.offers {
+			t.drawLearn(u, next(menuButton))
+		}
+		rules, style := next(menuButton), theme.BodyBold
+		var settings ui.Rect
+		if t.tight(u) {
+			rules, settings = rules.CutLeft(rules.W * 0.44)
+			_, settings = settings.CutLeft(u.Px(menuGap))
+			style = theme.SmallBold
+		} else {
+			settings = next(menuButton)
+		}
+		if u.Button("rules", rules, u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook), Style: style}) {
+			t.s.Push(t.s.Routes.Rules(t.s))
+		}
+		if u.Button("settings", settings, u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear), Style: style}) {
+			t.s.Push(t.s.Routes.Settings(t.s))
+		}
+		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
+			t.s.Quit()
+		}
+	})
+}
+
+// drawInfo says which game is running, as far as there is room.
+func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
+	text := describe(t.s, t.running)
+	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
+	if len(lines) > infoLines {
+		rest := strings.Join(lines[infoLines-1:], " ")
+		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
+	}
+	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
+}
