@@ -2,7 +2,7 @@ package playing
 
 // Act carries out an action for the person at the machine, unless the press that is under way was for something else.
 func (s *Session[S, A, E, V]) Act(a A) {
-	if s.consumed {
+	if s.consumed || s.back.on {
 		return
 	}
 	if !s.course.takes(a) {

@@ -40,3 +40,29 @@ func (c *Controls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 	button(2, "skip", paint.IconSkip, c.Skip, ui.KeyS, ToSkip)
 	return want
 }
+
+// BackControls are the buttons of a look back: to the scene before and after it, and back to the game. They stand side by side where
+// there is more width than height, otherwise one below the other.
+type BackControls struct {
+	Earlier, Later bool // there is such a scene
+}
+
+// Draw shows the buttons in r.
+func (c *BackControls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
+	places := r.Column(3, u.Px(6))
+	if r.W > r.H {
+		places = r.Row(3, u.Px(6))
+	}
+	button := func(i int, id string, icon paint.Icon, name, why string, there bool, to Intent) {
+		places[i].H = min(places[i].H, u.Px(52))
+		if u.Button("back."+id, places[i], "", ui.ButtonOptions{
+			Icon: s.Icon(icon), Name: name, Tooltip: name, Disabled: !there, Why: why, Primary: to == ToPresent,
+		}) {
+			want = want.Or(to)
+		}
+	}
+	button(0, "close", paint.IconCross, u.T("back.close"), "", true, ToPresent)
+	button(1, "earlier", paint.IconLeft, u.T("back.earlier"), u.T("why.back-first"), c.Earlier, ToEarlier)
+	button(2, "later", paint.IconRight, u.T("back.later"), u.T("why.back-last"), c.Later, ToLater)
+	return want
+}

@@ -10,7 +10,7 @@ func (s *Session[S, A, E, V]) decide() {
 		return
 	}
 	s.ponder()
-	if s.screen.queue.busy() || s.closed || s.halted() {
+	if s.screen.queue.busy() || s.closed || s.halted() || s.back.on {
 		return
 	}
 	seat := s.match.Decider()
@@ -32,7 +32,7 @@ func (s *Session[S, A, E, V]) decide() {
 
 // waitsForItself reports whether decide has something to do in the next tick without anybody's input.
 func (s *Session[S, A, E, V]) waitsForItself() bool {
-	if s.closed || s.screen.queue.busy() {
+	if s.closed || s.screen.queue.busy() || s.back.on {
 		return false
 	}
 	if s.course.on() {
@@ -67,7 +67,7 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 
 // mayAct reports whether the person at the machine has to decide, now that all is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
-	if s.screen.queue.busy() || s.closed || s.match.Over() {
+	if s.screen.queue.busy() || s.closed || s.back.on || s.match.Over() {
 		return false
 	}
 	seat := s.match.Decider()

@@ -13,6 +13,8 @@ type Frame[S any, A game.Action, E any] struct {
 	Steps    float64 // how long it takes in all, in steps of the animation speed
 	Showing  bool    // something is on its way, or waits to be
 	Paused   bool    // what is on its way is held to be looked at
+	Back     bool    // State is an earlier position that is looked back at, and Event what brought it
+	Step     int     // of the log, then
 	Lingers  bool    // a computer's turn is over but for being looked at
 
 	Legal   []A       // what the person at the machine may do now; nothing while it is not for a person to decide, or not all is shown
@@ -23,6 +25,9 @@ type Frame[S any, A game.Action, E any] struct {
 
 // Frame returns what there is to be seen.
 func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
+	if s.back.on {
+		return s.past()
+	}
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),

@@ -20,6 +20,9 @@ const (
 	ToRules           // the rule book is to be opened
 	ToSettings        // the settings are to be opened
 	ToTitle           // the table is to be left
+	ToEarlier         // the scene before the one that is looked back at is to be seen
+	ToLater           // the scene after it is
+	ToPresent         // the look back is over
 	ToResult          // the game is over, and its result is to be shown
 	ToNext            // what a lesson says has been read
 	ToBack            // the step of a lesson before this one is to be taken again
@@ -36,6 +39,9 @@ func (i Intent) Or(other Intent) Intent {
 
 // CarryOut does what somebody wants. A press that has hurried what was moving does nothing else.
 func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
+	if s.back.on && i < ToMenu {
+		return // it is about the game, which waits
+	}
 	switch i {
 	case ToPause:
 		s.screen.queue.pause()
@@ -69,6 +75,8 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 		s.stepBack()
 	case ToGoOn:
 		s.endLesson()
+	case ToEarlier, ToLater, ToPresent:
+		s.turnPage(i)
 	default:
 		s.leave(i)
 	}

@@ -32,6 +32,8 @@ type Row[S, E any] struct {
 	Silent func(e E) bool
 	// Opens says that more is to be seen of the event when its line in the log is clicked.
 	Opens bool
+	// Scene says that the position as of the event can be looked back at (Session.LookBack).
+	Scene bool
 }
 
 // Turn is what an event means for the course of turns.

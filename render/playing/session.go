@@ -34,6 +34,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	buf     []A
 
 	open     Drawer
+	back     lookback
 	finished bool // the game is over, and everything has been shown
 	closed   bool // the table has been left for good
 	consumed bool // the press that is under way completed what was moving, and shall do nothing else
@@ -97,8 +98,14 @@ func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
 // Match returns the match. It is to be read only: actions are done by Act.
 func (s *Session[S, A, E, V]) Match() *match.Match[S, A, E] { return s.match }
 
-// State returns the position that is shown: as of the event on its way, or of the last one. It must not be changed.
-func (s *Session[S, A, E, V]) State() *S { return &s.screen.queue.state }
+// State returns the position that is shown: as of the event on its way, or of the last one, or of the step that is looked back at.
+// It must not be changed.
+func (s *Session[S, A, E, V]) State() *S {
+	if s.back.on {
+		return &s.screen.log.Step(s.back.step).After
+	}
+	return &s.screen.queue.state
+}
 
 // Viewer returns whose hand lies open: the person at the machine, NoSeat while nobody is.
 func (s *Session[S, A, E, V]) Viewer() game.Seat { return s.curtain.viewer }
@@ -129,7 +136,7 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	if s.halted() {
 		return false
 	}
-	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits
+	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits && !s.back.on
 	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
 }
 
@@ -140,6 +147,9 @@ func (s *Session[S, A, E, V]) Leave() { s.mind.stop() }
 // if nothing goes on that somebody should look at before something else.
 func (s *Session[S, A, E, V]) Telling(u *ui.UI) (text string, ok bool) {
 	viewer := s.curtain.viewer
+	if s.back.on {
+		return s.screen.log.Words(u, s.screen.log.Step(s.back.step).Event, viewer), true
+	}
 	if e, _, moving := s.screen.queue.event(); moving {
 		if text := s.screen.log.Words(u, e, viewer); text != "" {
 			return text, true

@@ -19,7 +19,7 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	if s.consumed && !in.Down && !in.Released {
 		s.consumed = false
 	}
-	if !s.halted() {
+	if !s.halted() && !s.back.on {
 		s.screen.skip()
 		if s.open == NoDrawer && s.hurries(u, around.Looks) {
 			s.screen.complete()
@@ -56,6 +56,10 @@ func (s *Session[S, A, E, V]) hurries(u *ui.UI, looks bool) bool {
 func (s *Session[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
 	in := u.Input()
 	if s.consumed {
+		return
+	}
+	if s.back.on {
+		s.backKeys(u)
 		return
 	}
 	if slices.Contains(in.Keys, ui.KeyEscape) {

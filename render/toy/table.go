@@ -25,7 +25,6 @@ type Table struct {
 	note  playing.Note
 	guide playing.Guide
 	marks marks // what lies where, for the lesson
-	step  int   // whose line in the log was clicked last
 }
 
 // row is how an event of the toy is shown.
@@ -68,7 +67,7 @@ func (t *Table) makeRows() [toy.Kinds]row {
 	return [toy.Kinds]row{
 		toy.Dealt: {Length: 0.5, Cues: card},
 		toy.Begun: {Length: 1, Turn: playing.TurnBegins},
-		toy.Laid: {Length: 2, Cues: card, Opens: true, Words: func(u *ui.UI, e toy.Event) string {
+		toy.Laid: {Length: 2, Cues: card, Opens: true, Scene: true, Words: func(u *ui.UI, e toy.Event) string {
 			return u.T("log.lays", "name", name(e), "n", int(e.Card))
 		}},
 		toy.Drawn: {Length: 1, Cues: card, Closes: true, Words: func(u *ui.UI, e toy.Event) string {
@@ -77,9 +76,6 @@ func (t *Table) makeRows() [toy.Kinds]row {
 		toy.Ended: {Length: 1, Cues: bell, Turn: playing.GameEnds, StopBefore: true},
 	}
 }
-
-// stepDrawer is what the toy shows of a step.
-const stepDrawer = playing.OwnDrawer
 
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool { return t.Session.Busy() }
@@ -98,10 +94,16 @@ func (t *Table) Frame(u *ui.UI) {
 	want := t.bar(u, &f).Draw(u, t.s, top)
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
-	want = want.Or((&playing.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
+	if f.Back {
+		back := playing.BackControls{}
+		earlier, later := t.Session.Scenes()
+		back.Earlier, back.Later = earlier >= 0, later >= 0
+		want = want.Or(back.Draw(u, t.s, controls))
+	} else {
+		want = want.Or((&playing.Controls{Showing: f.Showing, Paused: f.Paused, ID: "toy", Skip: u.T("table.skip")}).Draw(u, t.s, controls))
+	}
 	if step, ok := t.log.Draw(u, side, t.Session.Lines(u), t.Session.Log().Since(f.Viewer), u.T("log.more")); ok {
-		t.step = step
-		t.Session.Open(stepDrawer)
+		t.Session.LookBack(step)
 	}
 	hand, rows := rest.CutBottom(u.Px(160))
 	t.drawRows(u, f.State, rows)
@@ -116,10 +118,6 @@ func (t *Table) Frame(u *ui.UI) {
 	switch t.Session.Drawer() {
 	case playing.MenuDrawer:
 		want = want.Or(playing.DrawMenu(u, t.s))
-	case stepDrawer:
-		if playing.Dialog(u, "step", 400, 200, u.T("log.step", "n", t.step+1), func(ui.Rect) {}) {
-			want = want.Or(playing.ToClose)
-		}
 	default:
 		t.Session.Keys(u, func() bool { return false })
 	}
@@ -132,6 +130,9 @@ func (t *Table) Frame(u *ui.UI) {
 // bar is what stands at the top.
 func (t *Table) bar(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event]) *playing.Bar {
 	text, told := t.Session.Telling(u)
+	if f.Back {
+		text = u.T("back.title", "n", toy.Game{}.Round(f.State), "what", text)
+	}
 	if !told && f.Actor != game.NoSeat {
 		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
 	}

@@ -28,6 +28,7 @@ const (
 	priorityPicture
 	namePicture
 	raiderPicture
+	corsairPicture
 )
 
 // derived is what this game works out once for a painter.

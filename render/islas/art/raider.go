@@ -1,6 +1,8 @@
 package art
 
 import (
+	"image/color"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
@@ -43,4 +45,38 @@ func drawRaider(n paint.Pen, pal *palette, c islas.Colour) {
 		paint.Stroked("M 18 98 Q 60 108 108 94", theme.Alpha(pal.Ink, 0.4), 1.4),
 		paint.Stroked("M 4 112 Q 16 106 28 112 Q 40 118 52 112 Q 64 106 76 112 Q 88 118 100 112 Q 110 107 118 112", pal.Surf, 3),
 	})
+}
+
+// CorsairRatio is the width of the picture of a pirates' ship divided by its height.
+const CorsairRatio = 4.0 / 3
+
+// Corsair draws the ship from which the pirates of a colour come, out of a storm at dusk, with their flag at the mast. It is as
+// large as it fits into r.
+func Corsair(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
+	if c >= islas.Colours {
+		return
+	}
+	pal := of(p).palette
+	p.Show(dst, r.Fit(CorsairRatio), paint.Drawing{
+		Key: paint.Key{Subject: corsairPicture, A: int(c)}, Units: 240, Paint: func(n paint.Pen) { drawCorsairAtSea(n, pal, c) },
+	})
+}
+
+// drawCorsairAtSea draws the ship in 240 × 180 units, its bow to the right.
+func drawCorsairAtSea(n paint.Pen, pal *palette, c islas.Colour) {
+	dusk := theme.Mix(pal.night, pal.SeaDeep, 0.5)
+	n.Gradient(geom.Pt(100, 0), geom.Pt(120, 150), false,
+		paint.Evenly(pal.night, dusk, theme.Mix(dusk, pal.Umbra, 0.5), theme.Mix(pal.ember, pal.Umbra, 0.45), pal.ember), paint.Rounded(0, 0, 240, 180, 10))
+	q := n.Atop()
+	q.Glow(geom.Pt(190, 138), 90, []color.NRGBA{theme.Alpha(pal.Eve, 0.85), theme.Alpha(pal.ember, 0.4), theme.Alpha(pal.ember, 0)}, paint.Circle(190, 138, 90))
+	q.At(0, -14, 1.2).Watercolour(pal.Palette, 0.5, stormMarks(pal))
+	drawCorsair(q.At(28, -12, 0.86), pal, c)
+	const crests = "M -4 158 Q 22 146 48 156 Q 72 166 98 155 Q 126 144 150 156 Q 176 166 200 155 Q 222 147 244 157"
+	q.Gradient(geom.Pt(0, 140), geom.Pt(0, 184), false, paint.Evenly(theme.Mix(pal.Sea, pal.night, 0.35), pal.SeaDeep, pal.night), paint.Shape(crests+" V 190 H -4 Z"))
+	q.Marks([]paint.Mark{
+		paint.Stroked(crests, theme.Mix(pal.Surf, pal.Shallow, 0.4), 2.4),
+		paint.Stroked("M 24 166 Q 40 160 54 167 M 112 164 Q 128 157 142 165 M 182 168 Q 196 163 212 169 M 60 175 Q 78 170 96 176", theme.Alpha(pal.Shallow, 0.5), 1.6),
+		paint.Filled("O 74 150 1.6 1.6 O 80 146 1.2 1.2 O 166 150 1.5 1.5 O 173 147 1.1 1.1", pal.Surf),
+	})
+	drawFlag(q.At(108, 4, 0.62), pal, c)
 }

@@ -3,6 +3,7 @@ package table_test
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -36,11 +37,21 @@ func arriving(t testing.TB, seats int) *rig {
 	return nil
 }
 
-// inLedger reports whether something lies where the ship is unloaded, in windows with room for it.
+// inLedger reports whether something lies in the ledger.
 func (r *rig) inLedger(at ui.Rect) bool {
-	skip, ok := r.Find("ledger.skip")
-	pause, _ := r.Find("ledger.pause")
-	return ok && at.X < skip.Rect.X && at.Bottom() > pause.Rect.Y-20*r.Scale()
+	ledger, ok := r.Find("ledger")
+	return ok && ledger.Rect.Contains(at.Middle())
+}
+
+// ledgerText is all that is written in the ledger.
+func (r *rig) ledgerText() string {
+	var all []string
+	for text, at := range r.UI.DrawnTexts {
+		if r.inLedger(at) {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, " ")
 }
 
 // numbers is how many numbers stand in the ledger.
@@ -167,7 +178,7 @@ func TestLookingWhileThingsMove(t *testing.T) {
 	}
 }
 
-// TestIdsAreUnique opens the page of an earlier settler while another is read out.
+// TestIdsAreUnique looks back at an earlier settler while another is read out.
 func TestIdsAreUnique(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool { return m.state().Round() > 3 && landing(m) })
@@ -187,8 +198,8 @@ func TestIdsAreUnique(t *testing.T) {
 			}
 			ids[id] = true
 		}
-		if !ids["page/close"] || !ids["ledger.skip"] {
-			t.Errorf("the page is not open: %v", r.IDs())
+		if !ids["back.close"] || ids["ledger.skip"] {
+			t.Errorf("the earlier arrival is not seen: %v", r.IDs())
 		}
 	})
 }

@@ -15,14 +15,11 @@ import (
 func (v *islandsView) council(f *frame) (want intent) {
 	over := game.NoSeat
 	seats := f.state.Seats()
-	places := f.lay.isles
-	if f.actor != game.NoSeat && !f.choice.plays(islas.Name) {
-		places = f.lay.focused(int(f.actor), seats)
-	}
 	for seat := range game.Seat(seats) {
-		r := places[seat]
+		r := f.lay.isles[seat]
 		want = want.or(v.island(f, r, seat, aspect{large: seat == f.actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
+		chosen(f, r, seat)
 		if f.choice.names(seat) {
 			want = want.or(offerVictim(f, r, seat))
 		} else if seat != f.actor && v.look(f, r, seat).Tip {
@@ -47,10 +44,22 @@ func out(f *frame, seat game.Seat) float64 {
 		return 1
 	case f.shows(islas.EvSettler):
 		return f.arrival.dropped(seat) * (1 - playing.Ease(playing.Within(f.progress, pieceLands, 1))) // for the next card all are alike again
+	case f.shows(islas.EvPirate):
+		return f.arrival.dropped(seat) * (1 - playing.Ease(playing.Within(f.progress, piratePays, 1)))
 	case f.arrival.settled:
 		return 0
 	}
 	return f.arrival.dropped(seat)
+}
+
+// chosen frames the island that a settler has chosen.
+func chosen(f *frame, r ui.Rect, seat game.Seat) {
+	a := f.arrival
+	if !a.active || a.settled || !a.card.Settler() || a.compare.Winner != seat || !a.decided() {
+		return
+	}
+	u, th := f.ui, f.ui.Theme()
+	u.Stroke(r, u.Px(10), u.Px(4), th.Focus, th.Brass)
 }
 
 // offerVictim lets the owner of the shield name the player on a seat by a click on the island.

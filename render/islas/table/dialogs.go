@@ -15,7 +15,6 @@ const (
 	drawSupply
 	drawPowers
 	drawLog
-	drawLedger
 )
 
 // drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
@@ -59,8 +58,6 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
 		dialog("book", 720, 760, "table.open-log", func(r ui.Rect) { want = t.log.draw(f, r, t.session.Lines(u)) })
-	case drawLedger:
-		dialog("page", 900, 420, "ledger.title", func(r ui.Rect) { t.ledger.page(f, r) })
 	}
 	if closed {
 		want = want.or(opens(playing.NoDrawer))

@@ -38,7 +38,8 @@ func (r *rig) pages() (ids []string) {
 	return ids
 }
 
-// readPages opens all pages that the log offers, wherever they are scrolled to, and counts those of settlers and of pirates.
+// readPages looks back at all arrivals that the log offers, wherever they are scrolled to, and counts those of settlers and of
+// pirates.
 func (r *rig) readPages(open func()) (settlers, pirates int) {
 	r.t.Helper()
 	seen := map[string]bool{}
@@ -63,9 +64,9 @@ func (r *rig) readPages(open func()) (settlers, pirates int) {
 		}
 		r.ClickAt(w.Rect.Middle())
 		switch {
-		case r.Has("page.wish.0"):
+		case r.Has("back.close") && r.Has("ledger.wish.0"):
 			settlers++
-		case r.Has("page/close"):
+		case r.Has("back.close"):
 			pirates++
 		default:
 			r.t.Errorf("%s opens no page", w.Label)

@@ -23,6 +23,7 @@ func (t *Table) want(i intent) {
 // carryOut does what a view wants. A press that has hurried what was moving does nothing else: then nothing is chosen and
 // nothing opened.
 func (t *Table) carryOut(i intent) {
+	f := &t.frame
 	consumed := t.session.Consumed()
 	switch i.kind {
 	case toSession:
@@ -41,9 +42,11 @@ func (t *Table) carryOut(i intent) {
 		t.log.showEnd()
 	case toRead:
 		if !consumed {
-			t.session.Open(drawLedger)
-			t.page = i.step
+			t.cancel()
+			t.session.LookBack(i.step)
 		}
+	case toCount:
+		t.counted = counted{f.page, i.step}
 	case toLookAt:
 		t.lookAt(i.seat)
 	}

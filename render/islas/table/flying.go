@@ -1,14 +1,10 @@
 package table
 
 import (
-	"strconv"
-
-	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
 	"islas/render/playing"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -73,12 +69,11 @@ func (v *flights) load(e islas.Event, p float64) {
 	v.card(leap{from: from, to: deckOf(v.ship()), first: e.Card, last: islas.NoCard, lean: lean, rest: -0.08}, p)
 }
 
-// revealed shows a card coming ashore, and what is counted for it.
+// revealed shows a card coming ashore.
 func (v *flights) revealed(_ islas.Event, _ float64) {
 	if stage := v.f.arrival.stage; stage < partAshore {
 		v.card(leap{from: deckOf(v.ship()), to: v.ledger.card, first: islas.NoCard, last: islas.NoCard, lean: -0.08}, playing.Within(stage, 0, partAshore))
 	}
-	v.numbers()
 }
 
 // settler shows a settler's card being put away, and the house that is built for it.
@@ -97,29 +92,6 @@ func (v *flights) reshuffle(_ islas.Event, p float64) {
 	for i := range 5 {
 		start := float64(i) * 0.1
 		v.card(leap{from: v.piles.discard, to: v.piles.deck, first: islas.NoCard, last: islas.NoCard, lean: 0.1 * float64(i%3-1)}, playing.Within(p, start, start+0.6))
-	}
-}
-
-// numbers shows the numbers of plots that have been counted on their way from the islands to the ledger.
-func (v *flights) numbers() {
-	f, u, a := v.f, v.f.ui, v.f.arrival
-	k := a.reading.column(a.stage)
-	if k < 0 || !a.card.Settler() || f.paint.reduced() {
-		return
-	}
-	th := u.Theme()
-	for seat := range game.Seat(f.state.Seats()) {
-		way := a.written(k, seat)
-		if _, counts := a.reading.island(k, seat, a.stage); !counts || way <= 0 || way >= 1 {
-			continue
-		}
-		from, to := v.islands.island[seat].Middle(), v.ledger.counts[seat][k].Middle()
-		c := from.Lerp(to, playing.Ease(way))
-		radius := playing.Blend(u.Px(26), u.Px(17), playing.Ease(way))
-		r := ui.RectAround(c, 2*radius, 2*radius)
-		u.Shadow(r, radius, u.Px(8), th.Shadow)
-		u.Circle(c, radius, th.PaperLight, u.Px(2.5), th.Accent)
-		u.TextFitted(r, th.Ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
 	}
 }
 

@@ -24,6 +24,9 @@ type follower struct{ t *Table }
 // Begun implements playing.Listener.
 func (f follower) Begun(step *islas.Step) {
 	f.t.hand.leave(step.Event, f.t.viewer())
+	if step.Event.Kind == islas.EvLoss {
+		f.t.arrival.loses(step.Event)
+	}
 	f.turn(step.Event.Kind)
 }
 
@@ -35,8 +38,10 @@ func (f follower) Reached(step *islas.Step) {
 		ship.reveal(*step)
 	case islas.EvNamed:
 		ship.named = step.Event
+	case islas.EvLoss:
+		ship.loses(step.Event)
 	case islas.EvSettler, islas.EvPirate:
-		ship.resolved(step.Event)
+		ship.resolved()
 	}
 	f.turn(step.Event.Kind)
 }

@@ -47,7 +47,10 @@ type frame struct {
 	hover    islas.Card     // the card of the hand under the pointer, NoCard for none
 	dragged  islas.Card     // the card of the hand that is being dragged, NoCard for none
 	open     playing.Drawer // what lies open over the table
-	page     int            // the step of the log whose ledger lies open
+	back     bool           // an earlier arrival is looked back at: state and arrival are those of then
+	page     int            // the step of the log that brought it
+	earlier  bool           // there is one before it
+	later    bool           // there is one after it
 	canUndo  bool           // the last action can be taken back
 }
 
@@ -59,9 +62,13 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
-		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), page: t.page, canUndo: p.CanUndo,
+		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo,
 	}
 	f.telling, f.tells = t.session.Telling(u)
+	if p.Back {
+		t.lookBack(&f, p.Step)
+		return f
+	}
 	if f.moving {
 		f.row = &t.rows[f.event.Kind]
 	}

@@ -12,7 +12,7 @@ type intent struct {
 	action islas.Action   // toAct
 	pick   pick           // toPick
 	open   playing.Drawer // toOpen
-	step   int            // toRead: the step of the log that the ledger tells of
+	step   int            // toRead: the step of the log that the ledger tells of; toCount: the priority
 	seat   game.Seat      // toLookAt
 	wish   playing.Intent // toSession
 }
@@ -26,7 +26,8 @@ const (
 	toAct                  // an action is to be done
 	toPick                 // something was chosen of the next action
 	toOpen                 // something is to lie open over the table, or nothing any more
-	toRead                 // the ledger of an arrival is to lie open
+	toRead                 // an earlier arrival is to be looked back at
+	toCount                // what counts there for a priority is to be seen on the islands
 	toLookAt               // the island of a seat is to be the large one
 )
 

@@ -131,6 +131,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	u.PushAlpha(how.fade * appear)
 	i.ground()
 	i.rings()
+	i.robbed()
 	i.glows()
 	u.PopAlpha()
 	u.PushAlpha((1 - (1-how.fade)*0.25) * appear) // the land fades, but what is built can still be told

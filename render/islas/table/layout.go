@@ -32,7 +32,10 @@ type layout struct {
 	controls ui.Rect // in ledger: the buttons that govern what is read out
 	quayside ui.Rect // in ledger: the water at which the ship unloads, empty where there is no room for it
 	quay     ui.Rect // in quayside: where the ship lies
-	read     ui.Rect // in ledger: the card that has landed, and what is read out of it
+	landing  ui.Rect // in ledger: the card that has landed
+	says     ui.Rect // in ledger: what is said of it in words
+	columns  ui.Rect // in ledger: the table
+	whole    ui.Rect // islands and ledger together
 }
 
 // Figures of the layouts in design units.

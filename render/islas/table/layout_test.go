@@ -40,17 +40,59 @@ func TestPlanKeepsThingsApart(t *testing.T) {
 					arrival[fmt.Sprint("isle ", i)] = r
 				}
 				apart(t, window, arrival, 40*size.px)
+				ledgerApart(t, window, &l, size.px)
 				for seat := range seats {
-					focused := map[string]ui.Rect{"top": l.top, "ledger": l.ledger}
-					for i, r := range l.focused(seat, seats) {
+					at := l
+					at.focus(seat, size.px)
+					focused := map[string]ui.Rect{"top": l.top, "ledger": at.ledger, "ship": l.ship, "deck": l.deck, "discard": l.discard}
+					for i, r := range at.isles {
 						focused[fmt.Sprint("isle ", i)] = r
 					}
 					apart(t, window, focused, 40*size.px)
+					ledgerApart(t, window, &at, size.px)
 				}
 				if len(l.others) != seats-1 || len(l.isles) != seats {
 					t.Errorf("%d others and %d isles for %d seats", len(l.others), len(l.isles), seats)
 				}
 			})
+		}
+	}
+}
+
+// ledgerApart checks the parts of the ledger: the card and the controls are large enough, and all lie in it.
+func ledgerApart(t *testing.T, window ui.Rect, l *layout, px float64) {
+	t.Helper()
+	parts := map[string]ui.Rect{"controls": l.controls, "card": l.landing, "columns": l.columns}
+	if !l.compact {
+		parts["says"] = l.says
+	}
+	if !l.quayside.Empty() {
+		parts["quayside"] = l.quayside
+	}
+	for name, r := range parts {
+		if !l.ledger.Inset(-0.5).Holds(r) {
+			t.Errorf("%s %v lies outside the ledger %v", name, r, l.ledger)
+		}
+	}
+	apart(t, window, parts, 22*px)
+	if l.controls.H < 3*44*px || l.landing.W < 80*px || l.columns.W < 380*px || l.columns.H < (30+20*float64(len(l.isles)))*px {
+		t.Errorf("too small: controls %v, card %v, table %v", l.controls, l.landing, l.columns)
+	}
+}
+
+// TestArrivalUsesItsRoom checks how high islands are while a ship arrives, in the sea of a window with room for all, against
+// one that leaves the ledger a strip of a fixed height below them.
+func TestArrivalUsesItsRoom(t *testing.T) {
+	for seats := 2; seats <= 5; seats++ {
+		l := plan(1280, 720, 0.7, seats)
+		const tray = 232
+		_, sea := l.whole.CutBottom(tray * 0.7)
+		_, sea = sea.CutBottom(l.gap)
+		_, before := fields(sea, seats, l.gap, 0.7)
+		after := isleSize(l.isles[0], 0.7)
+		t.Logf("%d players: %.0f, before %.0f", seats, after, before)
+		if seats > 2 && after <= before || l.isles[0].W*l.isles[0].H < sea.W*sea.H/float64(seats) && seats < 3 {
+			t.Errorf("with %d players an island is %.0f high, below it a tray it was %.0f", seats, after, before)
 		}
 	}
 }

@@ -11,12 +11,8 @@ import (
 
 // ledgerView shows the card that has landed and what every island offers it.
 type ledgerView struct {
-	card   ui.Rect // where the card lies, empty where it is not to be seen
-	counts counts
+	card ui.Rect // where the card lies, empty where it is not to be seen
 }
-
-// counts is where the numbers of a settler's ledger stand, by seat and priority.
-type counts [islas.MaxSeats][4]ui.Rect
 
 // draw shows the ledger while the ship is in.
 func (v *ledgerView) draw(f *frame) (want intent) {
@@ -26,56 +22,78 @@ func (v *ledgerView) draw(f *frame) (want intent) {
 	}
 	u := f.ui
 	u.Panel(f.lay.ledger)
+	u.Region("ledger", f.lay.ledger, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault})
 	if f.state.Over() && !f.busy {
 		return drawOver(f, f.lay.ledger.Inset(u.Px(10)))
 	}
-	controls := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
-	want = wishes(controls.Draw(u, f.paint.stage, f.lay.controls))
+	want = drawControls(f)
 	if !f.lay.quayside.Empty() {
 		drawQuay(f)
+		drawCorsair(f)
 	}
-	v.read(f)
-	return want
+	return want.or(v.read(f))
+}
+
+// drawControls are the buttons that govern what is read out, or lead through what is looked back at.
+func drawControls(f *frame) intent {
+	u, s := f.ui, f.paint.stage
+	if f.back {
+		controls := playing.BackControls{Earlier: f.earlier, Later: f.later}
+		return wishes(controls.Draw(u, s, f.lay.controls))
+	}
+	controls := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "ledger", Skip: u.T("ledger.skip")}
+	return wishes(controls.Draw(u, s, f.lay.controls))
 }
 
 // read shows the card and what is read out of it.
-func (v *ledgerView) read(f *frame) {
-	u, r := f.ui, f.lay.read
+func (v *ledgerView) read(f *frame) (want intent) {
+	u, l := f.ui, f.lay
 	a := f.arrival
 	if !a.active {
-		u.Text(r, theme.Heading, u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"))
-		return
+		u.TextFitted(l.landing.Union(l.says).Union(l.columns), u.Theme().Ink, ui.Center|ui.Middle, u.T("ledger.ship-in"), theme.Heading, theme.Subheading)
+		return intent{}
 	}
-	card, table := r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
-	v.card = card.Fit(art.CardRatio)
+	v.card = l.landing.Fit(art.CardRatio)
 	drawLanded(f, v.card)
-	_, table = table.CutLeft(u.Px(14))
+	v.says(f, a)
 	switch {
 	case !a.turned(): // nobody knows yet who it is
 	case a.card.Pirate():
-		pirateLedger(f, table, a)
+		pirateLedger(f, l.columns, a)
 	default:
-		v.counts = settlerLedger(f, table, "ledger", a)
+		return settlerLedger(f, l.columns, "ledger", a)
 	}
+	return intent{}
 }
 
-// page shows in r the ledger of an arrival that was earlier.
-func (v *ledgerView) page(f *frame, r ui.Rect) {
-	if f.page < 0 || f.page >= f.log.Len() {
+// says is what is said of the card, as large as there is room.
+func (*ledgerView) says(f *frame, a *arrival) {
+	u, r := f.ui, f.lay.says
+	if r.Empty() {
 		return
 	}
-	e := f.log.Step(f.page).Event
-	card, rest := r.CutLeft(min(r.H*art.CardRatio, r.W*0.28))
-	f.paint.card(card.Fit(art.CardRatio), e.Card)
-	_, rest = rest.CutLeft(f.ui.Px(14))
-	if e.Card.Pirate() {
-		a := attack(f.log, f.page)
-		pirateLedger(f, rest, &a)
+	text, matters := arrivalSays(f, a)
+	if a.card.Pirate() && text != "" {
+		faces, rest := raidFaces(f, r, a.inQuestion())
+		if u.MeasureWrapped(theme.Small, text, rest.W) <= r.H {
+			faces()
+			r = rest
+		}
+	}
+	ink := u.Theme().Ink
+	if matters {
+		ink = u.Theme().Accent
+	}
+	if r.H < 2*u.LineHeight(theme.Small) {
+		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return
 	}
-	a := arrival{active: true, card: e.Card, compare: e.Comparison, stage: readOut, result: e, settled: true}
-	a.reading = readingOf(e.Card, e.Comparison, f.state.Seats())
-	settlerLedger(f, rest, "page", &a)
+	for _, style := range []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold, theme.Small} {
+		if u.MeasureWrapped(style, text, r.W) <= r.H || style == theme.Small {
+			u.TextWrapped(r, style, ink, ui.Left|ui.Middle, text)
+			return
+		}
+	}
 }
 
 // drawLanded shows the card that has come ashore: face down when it arrives, turned over, and gone once it is resolved.
@@ -114,7 +132,7 @@ func drawOver(f *frame, r ui.Rect) intent {
 	u := f.ui
 	text, button := r.CutTop(r.H * 0.5)
 	u.TextFitted(text, u.Theme().Ink, ui.Center|ui.Middle, u.T("prompt.over"), theme.Heading, theme.Subheading, theme.BodyBold)
-	if u.Button("result", button.Center(u.Px(320), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
+	if u.Button("result", button.Center(min(u.Px(320), button.W), min(u.Px(60), button.H)), u.T("table.result"), ui.ButtonOptions{Primary: true, Shortcut: ui.KeyEnter}) {
 		return wishes(playing.ToResult)
 	}
 	return intent{}

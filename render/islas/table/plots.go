@@ -72,32 +72,43 @@ func (i *isle) glows() {
 
 // counted lights and numbers the plots that a settler counts.
 func (i *isle) counted() {
-	set, progress := i.f.arrival.counted(i.f.state, i.seat)
-	if set == 0 {
+	set, progress, counts := i.f.arrival.counted(i.f.state, i.seat)
+	if !counts {
 		return
 	}
 	u := i.f.ui
 	_, drop := i.f.arrival.counting()
+	if i.f.arrival.past {
+		drop = 0
+	}
 	i.glow(set, u.Theme().BrassLight, playing.Ease(playing.Within(progress, 0, islandLit))*(1-drop))
 	u.PushAlpha(1 - drop)
-	i.tally(set, playing.Within(progress, islandLit, islandCounted))
-	u.PopAlpha()
+	defer u.PopAlpha()
+	if way := playing.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
+		i.tallied(i.body.Middle(), 0)
+	} else {
+		i.tally(set, way)
+	}
 }
 
 // tally numbers plots one after the other, as a finger on the board would.
 func (i *isle) tally(set islas.PlotSet, progress float64) {
-	u, th := i.f.ui, i.f.ui.Theme()
 	n, total := 0, set.Count()
 	for plot := range set.All() {
 		n++
 		if float64(n-1) >= progress*float64(total) {
 			return
 		}
-		c := i.site(plot)
-		radius := min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20))
-		u.Circle(c, radius, th.Accent, u.Px(2), th.PaperLight)
-		u.TextFitted(ui.RectAround(c, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+		i.tallied(i.site(plot), n)
 	}
+}
+
+// tallied is a number on the island.
+func (i *isle) tallied(at ui.Point, n int) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	radius := min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20))
+	u.Circle(at, radius, th.Accent, u.Px(2), th.PaperLight)
+	u.TextFitted(ui.RectAround(at, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 }
 
 // site is the middle of the building site of a plot.

@@ -5,7 +5,9 @@ import (
 
 	"islas/game/islas"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/playing"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -93,3 +95,50 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	f.paint.movingPiece(at, b)
 	u.PopAlpha()
 }
+
+// robbed marks the plots from which a pirate takes a house, or has taken one.
+func (i *isle) robbed() {
+	set := i.f.arrival.lost[i.seat]
+	if set == 0 || !i.f.arriving {
+		return
+	}
+	u, th := i.f.ui, i.f.ui.Theme()
+	size := art.SiteSize(i.body, i.chart)
+	for plot := range set.All() {
+		c := i.site(plot)
+		u.Circle(c, size*0.84, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1), th.Accent)
+		if _, stands := i.f.state.At(i.seat, plot); !stands {
+			side := size * 0.9
+			i.f.paint.icon(ui.RectAround(c, side, side), paint.IconSkull, th.Accent)
+		}
+	}
+}
+
+// drawCorsair shows the pirates' ship in the water beside the ledger, where it comes over the horizon as soon as it is known who
+// has come.
+func drawCorsair(f *frame) {
+	a := f.arrival
+	if !a.active || a.settled || !a.card.Pirate() || !a.turned() {
+		return
+	}
+	u, s, r := f.ui, f.paint.stage, f.lay.quayside
+	near := playing.Ease(playing.Within(a.stage, partTurn, partTurn+corsairComes))
+	u.Round(r, u.Px(10), theme.Alpha(u.Theme().SeaDeep, near), 0, theme.Color{})
+	u.PushClip(r)
+	u.PushAlpha(near)
+	at := r
+	if !f.paint.reduced() {
+		at = r.Moved(-r.W*0.35*(1-near), 0)
+	}
+	u.Paint(at, corsairKey{a.card.Colour()}, func(dst *ebiten.Image, r ui.Rect) { art.Corsair(s.Art, dst, r, a.card.Colour()) })
+	u.PopAlpha()
+	u.PopClip()
+	th := u.Theme()
+	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
+}
+
+// corsairComes is how long the pirates' ship is on its way into the picture, in steps.
+const corsairComes = 0.9
+
+// corsairKey says how a pirates' ship looks.
+type corsairKey struct{ colour islas.Colour }

@@ -62,7 +62,7 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvArrival:   {shown{Length: 2, Cues: at(playing.Cue{Effect: "bell"}), Turn: playing.BetweenTurns, Words: say.sayArrival}, 0, 0, 0, nil},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: say.sayReveal,
-			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true,
+			Silent: func(e islas.Event) bool { return e.Card.Settler() }, Opens: true, Scene: true,
 		}, 0, 0, 0, (*flights).revealed},
 		islas.EvSettler: {shown{
 			Length: 2.6, CuesOf: cuesSettled, StopAfter: true, Words: say.saySettler, Opens: true,

@@ -27,8 +27,9 @@ type Table struct {
 	home    game.Seat     // whose island is the own one
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
-	page    int           // the step of the log whose ledger lies open
 	arrival arrival       // the ship that has come in
+	past    arrival       // the one that is looked back at
+	counted counted       // what of it is to be seen on the islands
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
 	lay     layout
@@ -85,9 +86,10 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
+	around := t.situation(u) // as of what was seen when the press was made
 	w, h := u.Size()
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
-	t.session.Tick(u, t.situation(u))
+	t.session.Tick(u, around)
 	if t.s.Top() != stage.Scene(t) {
 		return // a curtain has fallen
 	}
@@ -99,6 +101,9 @@ func (t *Table) Frame(u *ui.UI) {
 	t.startPick()
 	t.frame = t.frameOf(u)
 	f := &t.frame
+	if f.arriving && f.actor != game.NoSeat && !f.choice.plays(islas.Name) {
+		t.lay.focus(int(f.actor), u.Px(1))
+	}
 	t.draw(f)
 	t.excuse(u)
 	t.foresight.look(f)
@@ -171,8 +176,11 @@ func (t *Table) state() *islas.State { return t.session.State() }
 // viewer is whose hand lies open: the person at the machine, NoSeat while nobody is.
 func (t *Table) viewer() game.Seat { return t.session.Viewer() }
 
-// arriving reports whether the ship is in, or the game is over.
-func (t *Table) arriving() bool { return t.arrival.in || t.state().Over() }
+// arriving reports whether the ship is in, or an earlier arrival is looked back at, or the game is over.
+func (t *Table) arriving() bool {
+	_, back := t.session.LooksBack()
+	return back || t.arrival.in || t.state().Over()
+}
 
 // large is the seat whose island is the large one: the one that was clicked, or the own one.
 func (t *Table) large() game.Seat {

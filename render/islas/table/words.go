@@ -44,6 +44,15 @@ func wish(u *ui.UI, p islas.Priority) string {
 func (f *frame) prompt() (text string, urgent bool) {
 	u := f.ui
 	switch d := f.state.Decision(); {
+	case f.back:
+		what := f.telling
+		if f.lay.says.Empty() {
+			what, _ = arrivalSays(f, f.arrival)
+		}
+		return u.T("back.title", "n", f.state.Round(), "what", what), false
+	case f.lay.says.Empty() && f.shows(islas.EvReveal) && f.arrival.turned(): // the ledger has no room for it
+		text, _ := arrivalSays(f, f.arrival)
+		return text, false
 	case f.shows(islas.EvReveal) && !f.arrival.turned():
 		return f.log.Latest(u, f.viewer), false // nobody knows yet who it is
 	case f.tells:

@@ -1,0 +1,158 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// victims is who loses a house to a pirate as far as that is known: who is robbed, and who has been named instead.
+func (a *arrival) victims() game.SeatSet {
+	if a.named.Kind == islas.EvNamed {
+		return a.raid.Losers.Add(a.named.Other)
+	}
+	return a.raid.Losers
+}
+
+// inQuestion is whose islands a pirate may rob, or has robbed; of a settler nobody's.
+func (a *arrival) inQuestion() game.SeatSet {
+	if !a.card.Pirate() {
+		return 0
+	}
+	if a.raid.Rule == islas.RaidNamed && a.named.Kind != islas.EvNamed {
+		return a.raid.Victims
+	}
+	return a.victims()
+}
+
+// raidSays is whom a pirate robs, and why, in a sentence.
+func raidSays(f *frame, a *arrival) string {
+	u, r := f.ui, &a.raid
+	power, shield := u.T("power."+r.Colour.Power().String()), u.T("power.shield")
+	switch {
+	case a.named.Kind == islas.EvNamed:
+		return u.T("raid.named", "name", f.name(r.Owner), "victim", f.name(a.named.Other), "shield", shield)
+	case r.Rule == islas.RaidNamed && r.Namer == game.NoSeat:
+		return u.T("raid.nobody-to-name", "name", f.name(r.Owner), "shield", shield)
+	case r.Rule == islas.RaidNamed:
+		return u.T("raid.turned-away", "name", f.name(r.Owner), "shield", shield)
+	case r.Rule == islas.RaidOwner && r.Losers == 0:
+		return u.T("raid.owner-bare", "name", f.name(r.Owner), "power", power)
+	case r.Rule == islas.RaidOwner:
+		return u.T("raid.owner", "name", f.name(r.Owner), "power", power)
+	case r.Most == 0:
+		return u.T("raid.none")
+	case r.Losers == 0:
+		return u.T("raid.most-bare", "names", f.names(r.Most))
+	}
+	return u.T("raid.most", "names", f.names(r.Most))
+}
+
+// raidFaces is the place of the portraits of players at the left end of r, as far as there is room, what shows them, and the rest
+// of r.
+func raidFaces(f *frame, r ui.Rect, set game.SeatSet) (show func(), rest ui.Rect) {
+	side, least := min(r.H, f.ui.Px(56)), r.W*0.72
+	places := map[game.Seat]ui.Rect{}
+	for seat := range game.Seat(f.state.Seats()) {
+		if !set.Has(seat) || r.W-side < least {
+			continue
+		}
+		places[seat], r = r.CutLeft(side)
+		_, r = r.CutLeft(f.ui.Px(6))
+	}
+	_, r = r.CutLeft(f.ui.Px(6))
+	return func() {
+		for seat := range game.Seat(f.state.Seats()) {
+			if at := places[seat]; !at.Empty() {
+				f.portrait(at.Center(side, side), seat)
+			}
+		}
+	}, r
+}
+
+// names is the names of players, one after the other.
+func (f *frame) names(set game.SeatSet) string {
+	var names []string
+	for seat := range game.Seat(f.state.Seats()) {
+		if set.Has(seat) {
+			names = append(names, f.name(seat))
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+// pirateLedger compares the islands in a pirate's colour, and says who loses a house to the pirate.
+func pirateLedger(f *frame, r ui.Rect, a *arrival) {
+	u, th := f.ui, f.ui.Theme()
+	n := f.state.Seats()
+	r = r.Center(min(r.W, u.Px(960)), r.H)
+	names := min(r.W*0.36, u.Px(300))
+	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
+	_, column := head.CutLeft(names)
+	side := min(head.H*0.72, u.Px(34))
+	share := max(column.W*0.28, side+u.Px(20)+u.MeasureText(theme.SmallBold, u.T("raid.points")))
+	points, fate := column.CutLeft(share)
+	sign, label := points.CutLeft(side)
+	f.paint.priority(sign.Center(side, side), islas.ColourPriority(a.raid.Colour))
+	_, label = label.CutLeft(u.Px(8))
+	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
+	deed, label := fate.CutLeft(side)
+	power := a.raid.Colour.Power()
+	f.paint.deed(deed.Center(side, side), power, true, false, f.state.DrawPrivilege())
+	_, label = label.CutLeft(u.Px(8))
+	owner := u.T("table.nobody")
+	if a.raid.Owner != game.NoSeat {
+		owner = f.name(a.raid.Owner)
+	}
+	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.privilege", "power", u.T("power."+power.String()), "owner", owner), theme.SmallBold, theme.Small)
+	for seat, row := range rest.Column(n, u.Px(2)) {
+		seat := game.Seat(seat)
+		lost := a.victims().Has(seat)
+		if lost {
+			u.Round(row, u.Px(6), theme.Alpha(th.Accent, 0.16), u.Px(1.5), th.Accent)
+		}
+		name, cells := row.CutLeft(names)
+		ledgerName(f, name, seat, a.dropped(seat))
+		number, note := cells.CutLeft(share)
+		figure, _ := number.CutLeft(side)
+		u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
+		if lost {
+			skull, _ := note.CutLeft(side)
+			size := min(side, row.H*0.9)
+			f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
+		}
+		_, note = note.CutLeft(side + u.Px(8))
+		u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, raidNote(u, a, seat), theme.SmallBold, theme.Small)
+	}
+}
+
+// noteInk is the colour of what is said of a player who loses a house, or does not.
+func noteInk(th *theme.Theme, lost bool) theme.Color {
+	if lost {
+		return th.Accent
+	}
+	return th.InkSoft
+}
+
+// raidNote is what a pirate means for a player, in a word or two.
+func raidNote(u *ui.UI, a *arrival, seat game.Seat) string {
+	r := &a.raid
+	switch {
+	case a.victims().Has(seat):
+		return u.T("raid.note.loses")
+	case r.Rule == islas.RaidNamed && seat == r.Owner:
+		return u.T("raid.note.turns", "shield", u.T("power.shield"))
+	case a.inQuestion().Has(seat):
+		return u.T("raid.note.may")
+	case seat == r.Overlooked:
+		return u.T("raid.note.overlooked", "shield", u.T("power.shield"))
+	case r.Rule == islas.RaidOwner && seat == r.Owner, r.Rule == islas.RaidMost && r.Most.Has(seat):
+		return u.T("raid.note.bare")
+	}
+	return ""
+}

@@ -1,0 +1,233 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/playing"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// settlerTable is the table of a settler's ledger that is being drawn: a row a player, a column a priority.
+type settlerTable struct {
+	f       *frame
+	a       *arrival
+	column  int // the priority that is being counted, -1 for none
+	counts  bool
+	width   float64
+	names   float64 // of it for the players
+	columns [4]ui.Rect
+}
+
+// settlerLedger writes what each island offers for each of the four priorities, as far as it has been read out. id begins the ids
+// of its parts.
+func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
+	u := f.ui
+	n := f.state.Seats()
+	t := settlerTable{f: f, a: a}
+	t.column, _ = a.counting()
+	t.counts = t.column >= 0 && !a.settled && a.stage < a.reading.decided
+	r = r.Center(min(r.W, u.Px(960)), r.H)
+	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
+	_, all := r.CutLeft(t.names)
+	copy(t.columns[:], all.Row(4, u.Px(4)))
+	lit := t.column
+	if a.past {
+		lit = a.look
+	}
+	if t.counts || a.past { // so that nothing that appears there can be taken for another column's
+		th := u.Theme()
+		u.Round(t.columns[lit], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
+	}
+	head, rest := r.CutTop(headHeight(f, r.W))
+	for k := range t.columns {
+		want = want.or(t.head(id, k, t.columns[k].Intersect(ui.Rect{X: r.X, Y: head.Y, W: r.W, H: head.H})))
+	}
+	for seat, row := range rest.Column(n, u.Px(2)) {
+		t.row(game.Seat(seat), row)
+	}
+	return want
+}
+
+// head is the sign of priority k and its name, and below them what it has brought.
+func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
+	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	p := a.card.Priorities()[k]
+	ink, note := th.Ink, ""
+	decides := k == a.reading.columns-1 && a.compare.Winner != game.NoSeat
+	switch read := k < a.reading.columns; {
+	case !read && a.decided():
+		ink = th.InkSoft
+	case read && a.passed(k) && a.reading.tells[k] == tellsNothing:
+		ink, note = th.InkSoft, u.T("ledger.note.nobody")
+	case read && a.passed(k):
+		ink, note = th.InkSoft, u.T("ledger.note.level")
+	case decides && a.decided() && !f.lay.compact:
+		note = u.T("ledger.note.decides")
+	}
+	sign := t.sign(r, p, ink, note)
+	if decides {
+		stamp(f, sign, a.stage-a.reading.decided)
+	}
+	about := ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: wish(u, p),
+		Tooltip: u.T("where.wish", "n", k+1, "wish", wish(u, p)),
+	}
+	if a.past {
+		about = ui.RegionOptions{Looks: true, Label: wish(u, p), Tooltip: u.T("ledger.look", "wish", wish(u, p))}
+	}
+	if u.Region(id+".wish."+strconv.Itoa(k), r, about).Clicked {
+		want = intent{kind: toCount, step: k}
+	}
+	return want
+}
+
+// sign shows the sign and the name of a priority, and a note below them: side by side, or in a narrow column one below the other. It
+// returns where the sign stands.
+func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note string) (sign ui.Rect) {
+	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	name := priorityName(u, p)
+	side := u.Px(30)
+	remark := th.Accent
+	if ink == th.InkSoft { // of a priority that decides nothing
+		remark = ink
+	}
+	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
+	switch {
+	case f.lay.compact: // the note stands for the name, of which there is only room for one word
+		low, top := r.CutBottom(u.LineHeight(theme.Small))
+		sign = top.Center(top.H, top.H)
+		if p.IsColour() {
+			name = u.T("colour." + p.Colour().String())
+		}
+		if note != "" {
+			name = note
+		}
+		u.TextFitted(low, ink, ui.Center|ui.Middle, name, theme.SmallBold, theme.Small)
+	case headHeight(f, t.width) == u.Px(ledgerTall):
+		var label ui.Rect
+		sign, r = r.CutTop(side)
+		sign = sign.Center(side, side)
+		label, r = r.CutTop(theme.Height(theme.SmallBold, u.Scale(), 2))
+		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
+		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
+		u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
+	default:
+		low, top := r.CutBottom(u.LineHeight(theme.Small))
+		at, label := top.Center(wide, top.H).CutLeft(side)
+		_, label = label.CutLeft(u.Px(12))
+		sign = at.Center(side, side)
+		u.TextFitted(label, ink, ui.Left|ui.Middle, name, theme.SmallBold)
+		u.TextFitted(low, remark, ui.Center|ui.Middle, note, theme.Small)
+	}
+	f.paint.priority(sign, p)
+	return sign
+}
+
+// headHeight is the height of the heads of a table of a width.
+func headHeight(f *frame, w float64) float64 {
+	switch u := f.ui; {
+	case f.lay.compact:
+		return u.Px(ledgerFlat)
+	case w < u.Px(ledgerNarrow):
+		return u.Px(ledgerTall)
+	}
+	return f.ui.Px(ledgerHead)
+}
+
+// row is what the island of a seat offers.
+func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
+	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	if a.compare.Winner == seat && a.decided() {
+		u.Round(r, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
+	} else if way, counts := a.reading.island(max(t.column, 0), seat, a.stage); t.counts && counts && way > 0 && way < 1 {
+		u.Round(r, u.Px(6), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
+	}
+	name, _ := r.CutLeft(t.names)
+	ledgerName(f, name, seat, a.dropped(seat))
+	for k := range t.columns {
+		cell := t.columns[k]
+		cell.Y, cell.H = r.Y, r.H
+		if written := a.written(k, seat); k <= t.column && written > 0 {
+			t.entry(cell, k, seat, written)
+		}
+	}
+}
+
+// ledgerName is a player at the beginning of a row; gone is how far the player has dropped out, from 0 to 1.
+func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
+	u, th := f.ui, f.ui.Theme()
+	r = r.InsetXY(u.Px(4), 0)
+	face, name := r.CutLeft(min(r.H, u.Px(34)))
+	u.PushAlpha(1 - 0.5*gone)
+	f.portrait(face.Center(face.W, face.W), seat)
+	u.PopAlpha()
+	_, name = name.CutLeft(u.Px(8))
+	style := theme.BodyBold // the same for all
+	for other := range game.Seat(f.state.Seats()) {
+		if name.H < u.LineHeight(style) || u.MeasureText(style, f.name(other)) > name.W {
+			style = theme.SmallBold
+		}
+	}
+	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.name(seat), style, theme.Small)
+}
+
+// entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops
+// out by it stays to be read, with a word beside it.
+func (t *settlerTable) entry(cell ui.Rect, k int, seat game.Seat, written float64) {
+	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
+	drop := a.reading.dropped(k, a.stage)
+	ink, stays := th.Ink, a.compare.Left[k].Has(seat)
+	cell, beside := entryParts(u, cell)
+	middle, radius := cell.Middle(), min(cell.H*0.46, u.Px(20))
+	switch {
+	case written < 1 && !f.paint.reduced():
+		u.Circle(middle, radius*(1+0.7*(1-playing.Ease(written))), theme.Alpha(th.Brass, 0.5*playing.Ease(written)), 0, theme.Color{})
+	case stays && a.reading.tells[k] == tellsLosers:
+		u.Circle(middle, radius, theme.Alpha(th.Brass, 0.4*drop), 0, theme.Color{})
+	case !stays:
+		ink = theme.Mix(th.Ink, th.InkSoft, drop)
+	}
+	u.PushAlpha(playing.Ease(written))
+	u.TextFitted(cell, ink, ui.Center|ui.Middle, strconv.Itoa(int(a.compare.Counts[seat][k])), theme.Number, theme.SmallBold)
+	u.PopAlpha()
+	if !stays && drop > 0 {
+		u.PushAlpha(drop)
+		u.TextFitted(beside, th.InkSoft, ui.Left|ui.Middle, u.T("ledger.out"), theme.Small)
+		u.PopAlpha()
+	}
+}
+
+// entryParts is where a number stands in its cell, and a word beside it.
+func entryParts(u *ui.UI, cell ui.Rect) (number, word ui.Rect) {
+	if cell.W < u.Px(120) {
+		return cell.CutLeft(cell.W * 0.42)
+	}
+	_, word = cell.CutLeft(cell.W/2 + u.Px(22))
+	return cell, word
+}
+
+// stamp marks the priority that decided with a ring of ink around its sign: it comes down when since, in steps, is past zero, and
+// the ink spreads a little.
+func stamp(f *frame, sign ui.Rect, since float64) {
+	if since <= 0 {
+		return
+	}
+	u, th := f.ui, f.ui.Theme()
+	down := playing.Ease(since / partStamp)
+	if f.paint.reduced() {
+		u.PushAlpha(down)
+		down = 1
+		defer u.PopAlpha()
+	}
+	radius := sign.H * 0.66 * (1 + 0.9*(1-down))
+	c := sign.Middle()
+	u.Circle(c, radius, theme.Color{}, u.Px(3.5), theme.Alpha(th.Accent, down))
+	if spread := playing.Within(since, partStamp, 3*partStamp); down == 1 && spread > 0 && spread < 1 {
+		u.Circle(c, radius*(1+0.5*playing.Ease(spread)), theme.Color{}, u.Px(2), theme.Alpha(th.Accent, 0.45*(1-spread)))
+	}
+}
