@@ -15,6 +15,7 @@
 package paint
 
 import (
+	"image"
 	"image/color"
 	"math"
 
@@ -101,33 +102,52 @@ func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: pre
 // Show draws a picture in r.
 func (p *Painter) Show(dst *ebiten.Image, r geom.Rect, d Drawing) {
 	if img := p.picture(d, r); img != nil {
-		dst.DrawImage(img, p.laid(img, r))
+		dst.DrawImage(p.laid(img, r))
 	}
 }
 
 // ShowFaint draws a picture in r with an opacity of alpha.
 func (p *Painter) ShowFaint(dst *ebiten.Image, r geom.Rect, d Drawing, alpha float64) {
 	if img := p.picture(d, r); img != nil {
-		o := p.laid(img, r)
+		img, o := p.laid(img, r)
 		o.ColorScale.ScaleAlpha(float32(alpha))
 		dst.DrawImage(img, o)
 	}
 }
 
-// laid says how a picture comes to lie in r: on whole pixels if it has the right size, stretched otherwise.
-func (p *Painter) laid(img *ebiten.Image, r geom.Rect) *ebiten.DrawImageOptions {
+// laid says how a picture comes to lie in r: on whole pixels if it has the right size, stretched otherwise. Of one that has other
+// proportions than r only the middle is shown, so that nothing is ever squeezed.
+func (p *Painter) laid(img *ebiten.Image, r geom.Rect) (*ebiten.Image, *ebiten.DrawImageOptions) {
 	o := &ebiten.DrawImageOptions{}
 	b := img.Bounds()
 	if w, h := pixels(r); p.mode != moving && b.Dx() == w && b.Dy() == h {
 		o.GeoM.Translate(math.Round(r.X), math.Round(r.Y))
 		p.pose.apply(o, r)
-		return o
+		return img, o
+	}
+	if part := inProportion(b, r); part != b {
+		img, b = img.SubImage(part).(*ebiten.Image), part
 	}
 	o.Filter = ebiten.FilterLinear
 	o.GeoM.Scale(r.W/float64(b.Dx()), r.H/float64(b.Dy()))
 	o.GeoM.Translate(r.X, r.Y)
 	p.pose.apply(o, r)
-	return o
+	return img, o
+}
+
+// inProportion is the largest part in the middle of a picture that has the proportions of r: all of it where they differ by no
+// more than the rounding to whole pixels makes.
+func inProportion(b image.Rectangle, r geom.Rect) image.Rectangle {
+	const rounding = 1.5 // pixels
+	w, h := float64(b.Dx()), float64(b.Dy())
+	if wide := h * r.W / r.H; wide < w-rounding-w*0.02 {
+		cut := int((w - wide) / 2)
+		b.Min.X, b.Max.X = b.Min.X+cut, b.Max.X-cut
+	} else if high := w * r.H / r.W; high < h-rounding-h*0.02 {
+		cut := int((h - high) / 2)
+		b.Min.Y, b.Max.Y = b.Min.Y+cut, b.Max.Y-cut
+	}
+	return b
 }
 
 // maxPicture is the greatest width or height of a picture in pixels, a little less than what every graphics card takes.
@@ -168,6 +188,9 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 		return p.keep(key, d.render(w, h))
 	}
 	near := p.cache.near(d.Key, w, whileWaiting)
+	if p.mode == moving && near != nil {
+		return near // of all the sizes on the way none is made
+	}
 	if p.queue.waits(key, near != nil) {
 		p.queue.enqueue(key, d, true, near != nil)
 		return near

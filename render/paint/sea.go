@@ -31,7 +31,7 @@ func (p *Painter) backdrop(dst *ebiten.Image, r geom.Rect, d Drawing) {
 		shrink = most / backdropSize
 	}
 	if img := p.picture(d, geom.Rect{W: r.W / shrink, H: r.H / shrink}); img != nil {
-		dst.DrawImage(img, p.laid(img, r))
+		dst.DrawImage(p.laid(img, r))
 	}
 }
 

@@ -28,6 +28,7 @@ type region struct {
 	hidden  bool
 	drag    bool
 	dropOn  bool
+	peek    bool
 	hold    bool
 	tipAt   Rect
 	focusAs string
@@ -59,6 +60,7 @@ type interaction struct {
 	dropTarget string
 	dropped    string
 
+	pointing pointing
 	hotSince time.Duration
 	tipID    string // whose tooltip is forced
 	tipUntil time.Duration
@@ -128,12 +130,14 @@ func (u *UI) setHot(i int) {
 		id = u.previous[i].ID
 	}
 	u.covered = i >= 0
-	if id != u.hot {
+	changed := id != u.hot
+	if changed {
 		u.hot, u.hotSince, u.tipOff = id, u.now, false
 		if u.now >= u.tipUntil {
 			u.tipID = ""
 		}
 	}
+	u.point(changed)
 }
 
 // find is the region of the frame before that has an id, or nil.
@@ -248,7 +252,7 @@ func (u *UI) tipFor(id string) bool {
 	case u.hot == id && u.active == id && u.in.Touch:
 		return u.now-u.pressAt >= pressDelay && !u.dragging
 	case u.hot == id && u.active == "" && !u.in.Touch:
-		return !u.tipOff && u.now-u.hotSince >= tipDelay
+		return !u.tipOff && !u.pointing.slid && u.now-u.hotSince >= tipDelay
 	}
 	return u.focus == id && u.ring && u.active == ""
 }
@@ -273,7 +277,8 @@ func (u *UI) endInteraction() {
 		u.wake = true
 	}
 	if g := findIn(u.current, u.hot); g != nil {
-		waiting := u.active == "" && !u.tipOff && u.now-u.hotSince < tipDelay
+		waiting := u.active == "" && !u.tipOff && !u.pointing.slid && u.now-u.hotSince < tipDelay
+		waiting = waiting || g.peek && u.pointing.peeked != g.ID && u.peekable(g.ID, g.whole)
 		resting := u.active == u.hot && u.in.Touch && u.now-u.pressAt < pressDelay
 		u.wake = u.wake || waiting || resting
 	}

@@ -35,6 +35,7 @@ type RegionOptions struct {
 	Shortcut Key    // a key that works like a click
 	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
 	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
+	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
@@ -61,6 +62,7 @@ type Response struct {
 	Focused          bool // it has the keyboard's focus
 	Ring             bool // and this should be seen, because the keyboard was used
 	Tip              bool // the pointer has rested here long enough for a tooltip
+	Peek             bool // the mouse has rested here long enough for it to be shown larger
 
 	Dragging  bool   // it is being dragged
 	DragFrom  Point  // where the drag began
@@ -107,7 +109,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	}
 	u.current = append(u.current, region{
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
-		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, hold: o.hold,
+		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.hold,
 		tipAt: o.TipAt, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys,
 	})
 
@@ -115,6 +117,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	free := u.active == "" || u.active == id
 	res.Hover = id == u.hot && free && !u.dragging
 	res.Tip = u.tipFor(id)
+	res.Peek = o.Peek && u.peeks(id, r)
 	if o.Disabled {
 		return res
 	}

@@ -13,7 +13,6 @@ import (
 // council shows all islands at the same size while the ship is in, those that have dropped out faded. That of a person who
 // has to choose a plot is large.
 func (v *islandsView) council(f *frame) (want intent) {
-	over := game.NoSeat
 	seats := f.state.Seats()
 	for seat := range game.Seat(seats) {
 		r := f.lay.isles[seat]
@@ -22,11 +21,10 @@ func (v *islandsView) council(f *frame) (want intent) {
 		chosen(f, r, seat)
 		if f.choice.names(seat) {
 			want = want.or(offerVictim(f, r, seat))
-		} else if seat != f.actor && v.look(f, r, seat).Tip {
-			over = seat
+		} else if seat != f.actor {
+			v.look(f, r, seat)
 		}
 	}
-	v.enlarged(f, over)
 	return want
 }
 

@@ -48,7 +48,7 @@ func (v *islandsView) draw(f *frame) (want intent) {
 			want = want.or(looksAt(f.home))
 		case got.Clicked:
 			want = want.or(looksAt(seat))
-		case got.Tip && !visited:
+		case got.Peek && !visited && !f.moving:
 			over = seat
 		}
 		want = want.or(v.island(f, r, seat, aspect{fade: 1, double: visited}))
@@ -63,10 +63,11 @@ func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) ui.Response {
 	if seat == f.large && !f.arriving {
 		label = f.ui.T("table.home")
 	}
-	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
+	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Peek: !f.arriving})
 }
 
-// enlarged shows an island larger beside its small picture while the pointer rests there; NoSeat is none.
+// enlarged shows an island larger beside its small picture while the pointer rests there and nothing happens that should be
+// looked at; NoSeat is none.
 func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	if seat == game.NoSeat {
 		return
@@ -197,17 +198,23 @@ type boardKey struct {
 	moving bool
 }
 
+// chartKey says what is drawn of the chart below an island.
+type chartKey struct {
+	what string
+	high bool
+}
+
 // paper shows the sea chart below a large island and what it says beside it.
 func (i *isle) paper(s sheet) {
 	u, st, chart := i.f.ui, i.f.paint.stage, i.chart
 	high := u.Theme().HighContrast
 	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
-	u.Paint(inner, boardKey{"sheet", high, false}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
+	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
 	for n, at := range s.marks {
 		if n == 0 {
-			u.Paint(at, boardKey{"name of " + chart.ID, high, false}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
+			u.Paint(at, chartKey{"name of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
 		} else {
-			u.Paint(at, boardKey{"rose", high, false}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
+			u.Paint(at, chartKey{"rose", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
 		}
 	}
 }
