@@ -34,6 +34,8 @@ type region struct {
 	focusAs string
 	cursor  Cursor
 	keys    keyUse
+
+	shortcut Key
 }
 
 // interaction is what the pointer and the keyboard are doing.
@@ -328,6 +330,10 @@ func (u *UI) Refused() string { return u.refused }
 
 // Excuse forgets what Refused says: nobody wanted to use it.
 func (u *UI) Excuse() { u.refused = "" }
+
+// Dropped is the id of the region that was let go in this tick after it had been dragged, and that of the region that takes it,
+// empty if there is none at that place; ok is false if none was let go.
+func (u *UI) Dropped() (id, on string, ok bool) { return u.dropped, u.dropTarget, u.dropped != "" }
 
 // Dragged is the id of the region being dragged, or empty.
 func (u *UI) Dragged() string {

@@ -62,6 +62,16 @@ func (u *UI) KeyPressed(k Key) bool {
 	return u.keyDown(k)
 }
 
+// Claimed reports whether a widget of this frame that can be used has a key as its shortcut.
+func (u *UI) Claimed(k Key) bool {
+	for i := range u.current {
+		if g := &u.current[i]; g.shortcut == k && k != KeyNone && g.Enabled && g.depth == u.top() {
+			return true
+		}
+	}
+	return false
+}
+
 // keyDown reports whether a key was pressed in this tick, whoever it is for.
 func (u *UI) keyDown(k Key) bool {
 	for _, pressed := range u.in.Keys {

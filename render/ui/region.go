@@ -110,7 +110,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	u.current = append(u.current, region{
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.hold,
-		tipAt: o.TipAt, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys,
+		tipAt: o.TipAt, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}

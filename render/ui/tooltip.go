@@ -41,10 +41,10 @@ func (u *UI) drawTooltip() {
 	}
 }
 
-// Tooltip draws a note beside anchor, above everything else. A warning has a red edge. Widgets with a Tooltip do this
-// themselves.
-func (u *UI) Tooltip(anchor Rect, str string, warning bool) {
-	u.tooltip(anchor, anchor, Rect{}, str, warning)
+// Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
+// is room. A warning has a red edge. Widgets with a Tooltip do this themselves.
+func (u *UI) Tooltip(own, group Rect, str string, warning bool) {
+	u.tooltip(own, own, group, str, warning)
 }
 
 // tooltip draws a note near at that covers neither own nor, if there is room, anything of a group. It returns where. A note

@@ -10,10 +10,13 @@ import (
 )
 
 // actionsView is the buttons of a turn.
-type actionsView struct{}
+type actionsView struct {
+	leads intent // what the button that leads on does if it is the highlighted one, and so the Enter key
+}
 
 // draw shows the buttons unless the ship is in: what leads on first, then what may be done at any moment.
-func (v actionsView) draw(f *frame) intent {
+func (v *actionsView) draw(f *frame) intent {
+	v.leads = intent{}
 	if f.arriving {
 		return intent{}
 	}
@@ -32,8 +35,8 @@ func (v actionsView) draw(f *frame) intent {
 		rows = append(two[:1:1], two[1].Row(n, u.Px(6))...)
 	}
 	want := v.lead(f, rows[0])
-	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace))
-	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown))
+	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace, ui.KeyP))
+	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown, ui.KeyT))
 	switch {
 	case f.choice.active:
 		if u.Button("cancel", rows[3], v.label(f, rows[3], u.T("common.cancel")), ui.ButtonOptions{
@@ -44,7 +47,7 @@ func (v actionsView) draw(f *frame) intent {
 	case f.mayExtra():
 		if u.Button("extra", rows[3], v.label(f, rows[3], u.T("table.extra")), ui.ButtonOptions{
 			Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
-			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard,
+			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: ui.KeyX,
 		}) {
 			want = want.or(acts(islas.ExtraAction()))
 		}
@@ -53,10 +56,20 @@ func (v actionsView) draw(f *frame) intent {
 }
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
-func (v actionsView) lead(f *frame, r ui.Rect) intent {
+func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	u := f.ui
 	act := f.actor != game.NoSeat
 	o := ui.ButtonOptions{Style: v.style(f), Disabled: !act, Why: f.wait()}
+	does := func(id, label string, want intent) intent {
+		if act && !o.Disabled && o.Primary {
+			v.leads = want
+			o.Tooltip += " " + u.T("table.or-enter")
+		}
+		if !u.Button(id, r, label, o) {
+			return intent{}
+		}
+		return want
+	}
 	switch d := f.state.Decision(); {
 	case !act && !f.players.human(d.Seat):
 		o.Icon = f.paint.sign(paint.IconComputer)
@@ -67,33 +80,40 @@ func (v actionsView) lead(f *frame, r ui.Rect) intent {
 		if act {
 			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 		}
-		if u.Button("load", r, u.T("table.load"), o) && ready {
-			return acts(islas.LoadAction(f.choice.card))
+		want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
+		if ready && f.choice.ends() {
+			want.ends = true
+			o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
 		}
+		return does("load", label, want)
 	case d.Phase == islas.PhaseDone:
 		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), ui.KeyE, act, u.T("table.end-tip")
 		o.Target = islas.EndTurn
-		if u.Button("end", r, u.T("table.end"), o) {
-			return acts(islas.EndAction())
-		}
+		return does("end", u.T("table.end"), acts(islas.EndAction()))
 	default:
 		o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), ui.KeyD
 		o.Primary = act && !f.choice.plays(islas.Build)
 		o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
-		if u.Button("draw", r, u.T("table.draw", "n", f.drawCount()), o) {
-			return acts(islas.DrawAction())
-		}
+		return does("draw", u.T("table.draw", "n", f.drawCount()), acts(islas.DrawAction()))
 	}
 	return intent{}
 }
 
+// loadEnd is what the button says that puts a card on the ship and ends the turn, in r.
+func (v *actionsView) loadEnd(f *frame, r ui.Rect) string {
+	if text := f.ui.T("table.load-end"); f.ui.MeasureText(v.style(f), text) < r.W-f.ui.Px(62) {
+		return text
+	}
+	return f.ui.T("table.load-end-short")
+}
+
 // convert is the button that starts the choice of houses for a palace or a town. key is what it is called in texts.
-func (v actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon) intent {
+func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
 	u := f.ui
 	chosen := f.choice.active && f.choice.kind == k
 	if !u.Button(key, r, v.label(f, r, u.T("table."+key)), ui.ButtonOptions{
 		Icon: f.paint.sign(icon), Name: u.T("table." + key), Style: v.style(f), Selected: chosen,
-		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: u.T("table." + key + "-tip"),
+		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: u.T("table." + key + "-tip"), Shortcut: shortcut,
 	}) {
 		return intent{}
 	}
@@ -104,7 +124,7 @@ func (v actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string
 }
 
 // style is the type on the buttons.
-func (actionsView) style(f *frame) theme.Style {
+func (*actionsView) style(f *frame) theme.Style {
 	if f.lay.compact || f.lay.upright {
 		return theme.SmallBold
 	}
@@ -112,7 +132,7 @@ func (actionsView) style(f *frame) theme.Style {
 }
 
 // label is what stands on one of the smaller buttons, in r: nothing where there is only room for its icon.
-func (v actionsView) label(f *frame, r ui.Rect, text string) string {
+func (v *actionsView) label(f *frame, r ui.Rect, text string) string {
 	if f.ui.MeasureText(v.style(f), text) > r.W-f.ui.Px(62) {
 		return ""
 	}

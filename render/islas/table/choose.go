@@ -14,6 +14,7 @@ type pick struct {
 	from   islas.PlotSet
 	plot   islas.Plot
 	colour islas.Colour
+	given  bool // the houses were not chosen: there are no others
 }
 
 // nothing is the pick with nothing chosen.
@@ -93,9 +94,10 @@ func selected(p pick, legal []islas.Action) selection {
 }
 
 // complete returns the action that the pick has become: all that the person has to choose is chosen, and what is not chosen
-// has no alternative. For a conversion the plot is only chosen by itself when there is no other.
+// has no alternative. For a conversion the plot is only chosen by itself when there is no other and its houses were chosen:
+// something of every action has been.
 func (s *selection) complete() (islas.Action, bool) {
-	if !s.active || s.needsHouses() || s.offer.count != 1 {
+	if !s.active || s.needsHouses() || s.offer.count != 1 || s.given && s.plot == islas.NoPlot {
 		return islas.Action{}, false
 	}
 	switch s.kind {
@@ -237,12 +239,38 @@ func (s *selection) withHouse(p pick, plot islas.Plot) pick {
 	return p
 }
 
-// conversion is the pick of a palace or town of which the houses chosen so far can be a part, otherwise with none of them.
+// conversion is the pick of a palace or town of which the houses chosen so far can be a part, otherwise with none of them. Where
+// only one set of houses can be taken they are, and only the plot is still to be chosen.
 func (s *selection) conversion(k islas.ActionKind) pick {
 	p := begin(k)
 	p.from = s.from
 	if p.offered(s.legal).count == 0 {
 		p.from = 0
 	}
+	if o := p.offered(s.legal); o.count > 0 && o.houses == o.action.From {
+		p.from, p.given = o.houses, true
+	}
 	return p
+}
+
+// only is what can be done with a card, if that is a single action.
+func (s *selection) only(c islas.Card) (a islas.Action, ok bool) {
+	n := 0
+	for i := range s.legal {
+		if s.legal[i].Card == c && (s.legal[i].Kind == islas.Build || s.legal[i].Kind == islas.Load) {
+			a = s.legal[i]
+			n++
+		}
+	}
+	return a, n == 1
+}
+
+// ends reports whether nothing is left to be done in a turn once a card is on the ship.
+func (s *selection) ends() bool {
+	for i := range s.legal {
+		if s.legal[i].Kind != islas.Load {
+			return false
+		}
+	}
+	return len(s.legal) > 0
 }

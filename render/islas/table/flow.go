@@ -33,6 +33,9 @@ func (t *Table) carryOut(i intent) {
 	case toAct:
 		t.pinned = game.NoSeat
 		t.session.Act(i.action)
+		if i.ends {
+			t.session.Act(islas.EndAction())
+		}
 	case toPick:
 		if !consumed {
 			t.choose(i.pick)

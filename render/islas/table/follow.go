@@ -6,6 +6,7 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/engine"
 	"islas/render/playing"
+	"islas/render/settings"
 )
 
 // session is a session of this game.
@@ -13,9 +14,19 @@ type session = playing.Session[islas.State, islas.Action, islas.Event, islas.Vie
 
 // newSession is the session of the table's match.
 func (t *Table) newSession() *session {
+	show := t.rows.presentation()
+	show.Forced = t.forced
 	return playing.New(playing.Config[islas.State, islas.Action, islas.Event, islas.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(), Views: follower{t},
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: show, Views: follower{t},
 	})
+}
+
+// forced reports whether what is to be decided is decided by itself where there is no choice: what an arrival asks for, and at a
+// high speed the end of a turn in which nothing else can be done. Otherwise a turn ends when its player says so, who may want
+// to take something back first.
+func (t *Table) forced(s *islas.State) bool {
+	fast := t.s.Settings.Speed == settings.Fast || t.s.Settings.Speed == settings.Instant
+	return asksAll(s) || fast && s.Decision().Phase == islas.PhaseDone
 }
 
 // follower makes what lies on the table follow the session.

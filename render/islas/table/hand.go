@@ -3,6 +3,7 @@ package table
 import (
 	"math"
 	"strconv"
+	"strings"
 
 	"islas/game"
 	"islas/game/islas"
@@ -55,6 +56,9 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 	}
 	h.raised(f, fan, cards)
 	h.openAt(f, fan, open, pointed)
+	if id, on, ok := f.ui.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
+		want = want.or(picks(nothing())) // it goes back to where it came from
+	}
 	return want
 }
 
@@ -132,11 +136,19 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	u := f.ui
 	r, turn := fan.place(h.x[i])
 	can, why := canPlay(f, c)
+	tip, key := cardTip(f, c), cardKeyOf(i)
+	if key != ui.KeyNone {
+		tip += " (" + key.Name() + ")"
+	}
 	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: cardTip(f, c), Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], Target: held(i),
+		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], Target: held(i),
 	})
 	chosen := h.isChosen(f, i, c)
 	near := got.Hover || got.Ring
+	if chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" { // a finger that has gone is not over it any more
+		near = true
+		u.Tooltip(h.drawn[i], handAround(f), tip, false)
+	}
 	h.near[i] = near && !coming
 	if near || got.Dragging {
 		h.hover = c
@@ -148,12 +160,14 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 		if !f.choice.active || f.choice.card != c {
 			want = h.pick(f, i, c)
 		}
-	case got.DoubleClicked && chosen && f.choice.plays(islas.Load):
-		want = acts(islas.LoadAction(c))
+	case got.DoubleClicked && chosen:
+		want = onlyAct(f, c) // and otherwise it stays picked
 	case got.Clicked && chosen:
 		want = picks(nothing())
 	case got.Clicked:
 		want = h.pick(f, i, c)
+	case can && u.KeyPressed(key):
+		want = h.press(f, i, c, chosen)
 	}
 	if h.lift[i] == 0 && !coming {
 		h.drawn[i], h.turns[i] = r, turn
@@ -192,6 +206,35 @@ func (h *handView) seen(f *fan, i int) ui.Rect {
 	}
 	r.W = max(right-r.X, 1)
 	return r
+}
+
+// cardKeyOf is the key for the i-th card of the hand: 1 for the first to 0 for the tenth, and none for others.
+func cardKeyOf(i int) ui.Key {
+	switch {
+	case i < 9:
+		return ui.Key1 + ui.Key(i)
+	case i == 9:
+		return ui.Key0
+	}
+	return ui.KeyNone
+}
+
+// press is what the key of the card at place i of the hand does: it puts the card on the ship where nothing else can be done with
+// any card, otherwise it picks the card, and when that is done builds with it if there is a single plot.
+func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
+	h.chosen = i
+	if chosen || f.choice.plays(islas.Load) {
+		return onlyAct(f, c)
+	}
+	return h.pick(f, i, c)
+}
+
+// onlyAct does what can be done with a card, if that is a single action.
+func onlyAct(f *frame, c islas.Card) intent {
+	if a, ok := f.choice.only(c); ok {
+		return acts(a)
+	}
+	return intent{}
 }
 
 // isChosen reports whether the card at place i of the hand is the one that was picked.

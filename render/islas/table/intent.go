@@ -10,6 +10,7 @@ import (
 type intent struct {
 	kind   intentKind
 	action islas.Action   // toAct
+	ends   bool           // toAct: and then the turn is to be ended
 	pick   pick           // toPick
 	open   playing.Drawer // toOpen
 	step   int            // toRead: the step of the log that the ledger tells of; toCount: the priority

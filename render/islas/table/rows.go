@@ -83,8 +83,7 @@ func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, is
 		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &r[e.Kind].Row },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
 		For:  islas.Event.For,
-		// While the ship is in no hand lies open, and nobody has to look away. What it asks for is done by itself if there is
-		// no choice; in one's own turn nothing is done for anybody.
+		// While the ship is in no hand lies open, and nobody has to look away.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
 		Adviser:  adviser, Moment: moment,

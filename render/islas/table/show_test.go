@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -78,7 +79,11 @@ func (r *rig) act(m moment) {
 	want, _ := m.action()
 	n := r.played()
 	d := m.decision()
-	if own := d.Phase <= islas.PhaseDone; r.match().Human(d.Seat) && (own || len(m.state().Legal(nil)) > 1) {
+	own, only := d.Phase <= islas.PhaseDone, len(m.state().Legal(nil)) == 1
+	if only && d.Phase == islas.PhaseDone && r.Stage.Settings.Speed >= settings.Fast {
+		own = false // the turn ends by itself
+	}
+	if r.match().Human(d.Seat) && (own || !only) {
 		r.Rest()
 		r.do(want)
 	}

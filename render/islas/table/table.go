@@ -116,6 +116,12 @@ func (t *Table) Frame(u *ui.UI) {
 	t.settlePick()
 	if f.open == playing.NoDrawer && !f.choice.needsColour() { // otherwise the dialog has answered the keys
 		t.session.Keys(u, t.letGo)
+		if u.KeyPressed(ui.KeyEnter) && !u.Claimed(ui.KeyEnter) {
+			t.carryOut(t.actions.leads)
+		}
+		if u.Input().Released {
+			u.Focus("") // the Enter key is for what leads on, not for what was clicked last
+		}
 	}
 }
 

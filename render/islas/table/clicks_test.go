@@ -1,0 +1,413 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/islas"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// plain is a moment at the beginning of a turn of the person on the first seat in which nothing but what every turn has can be
+// done, now and later.
+func plain(m moment) bool {
+	return from(islas.PhaseAction, 2)(m) && can(m, islas.Build) && !can(m, islas.MakePalace) && !can(m, islas.MakeTown) &&
+		m.state().Owner(islas.Extra) != 0
+}
+
+// since is the kinds of the actions that were done since the n-th.
+func (r *rig) since(n int) (kinds []islas.ActionKind) {
+	r.t.Helper()
+	for _, a := range r.match().Actions()[n:] {
+		kinds = append(kinds, a.Kind)
+	}
+	return kinds
+}
+
+// drags drags a card to another widget.
+func (r *rig) drags(card, to string) {
+	r.t.Helper()
+	r.Press(r.Widget(card).Rect.Middle())
+	r.Drag(r.Widget(to).Rect.Middle())
+	r.Wait(20)
+	r.Up()
+}
+
+// A turn in which one draws and loads takes three clicks, its end among them: the button that loads ends the turn where nothing
+// else could be done.
+func TestDrawingAndLoadingTakesThreeClicks(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		clicks := 0
+		for _, id := range []string{"draw", "card.0", "load"} {
+			r.Click(id)
+			clicks++
+			if id != "load" {
+				r.Rest()
+			}
+		}
+		if done := r.since(n); !slices.Equal(done[:3], []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}) {
+			t.Errorf("%d clicks did %v", clicks, done)
+		}
+	})
+}
+
+// The same takes two keys where the turn ends by itself, and one more where one is asked.
+func TestDrawingAndLoadingTakesTwoKeys(t *testing.T) {
+	for speed, keys := range map[settings.Speed][]ui.Key{
+		settings.Fast: {ui.KeyD, ui.Key1}, settings.Instant: {ui.KeyD, ui.Key1}, settings.Normal: {ui.KeyD, ui.Key1, ui.KeyEnter},
+	} {
+		bubbled(t, speed.String(), func(t *testing.T) {
+			r := find(t, 3, plain).open(t, "en", full)
+			r.Stage.Settings.Speed = speed
+			r.Rest()
+			n := r.played()
+			for _, k := range keys {
+				r.Tap(k)
+				r.Rest()
+			}
+			if done := r.since(n); len(done) < 3 || !slices.Equal(done[:3], []islas.ActionKind{islas.DrawCards, islas.Load, islas.EndTurn}) {
+				t.Errorf("%v did %v", keys, done)
+			}
+		})
+	}
+}
+
+// A turn in which one builds and loads takes two drags and the click that ends it, or none of that where it ends by itself; with
+// clicks alone it takes four.
+func TestBuildingAndLoading(t *testing.T) {
+	want := []islas.ActionKind{islas.Build, islas.Load, islas.EndTurn}
+	for _, speed := range []settings.Speed{settings.Normal, settings.Fast} {
+		bubbled(t, speed.String()+" by dragging", func(t *testing.T) {
+			r := find(t, 3, plain).open(t, "en", full)
+			r.Stage.Settings.Speed = speed
+			r.Rest()
+			n := r.played()
+			a := r.build()
+			way := r.way(a)
+			r.drags(way[0], way[1])
+			r.Rest()
+			r.drags("card.0", "ship")
+			if speed == settings.Normal {
+				r.Rest()
+				r.Click("end")
+			}
+			r.Wait(100)
+			if done := r.since(n); len(done) < 3 || !slices.Equal(done[:3], want) {
+				t.Errorf("dragging did %v", done)
+			}
+		})
+	}
+	bubbled(t, "by clicks", func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		r.do(r.build())
+		r.Rest()
+		r.Click("card.0")
+		r.Rest()
+		r.Click("load")
+		if done := r.since(n); !slices.Equal(done[:3], want) {
+			t.Errorf("four clicks did %v", done)
+		}
+	})
+}
+
+// oneSet is a moment at the beginning of a turn of the person on the first seat in which a kind of conversion is possible with a
+// single set of houses and a single colour.
+func oneSet(k islas.ActionKind, plots func(n int) bool) func(m moment) bool {
+	return func(m moment) bool {
+		if !from(islas.PhaseAction, 1)(m) {
+			return false
+		}
+		var at islas.PlotSet
+		var first *islas.Action
+		for _, a := range m.state().Legal(nil) {
+			if a.Kind != k {
+				continue
+			}
+			if first == nil {
+				first = &a
+			}
+			if a.From != first.From || a.Colour != first.Colour {
+				return false
+			}
+			at = at.Add(a.Plot)
+		}
+		return first != nil && plots(at.Count())
+	}
+}
+
+// Palace and town with a single set of houses ask only for the plot: one click on the button and one on the plot.
+func TestConversionWithOneSetAsksOnlyForThePlot(t *testing.T) {
+	for _, c := range []struct {
+		name, id string
+		kind     islas.ActionKind
+		plots    func(n int) bool
+	}{
+		{"palace", "palace", islas.MakePalace, func(n int) bool { return n > 1 }},
+		{"town", "town", islas.MakeTown, func(n int) bool { return n > 1 }},
+	} {
+		bubbled(t, c.name, func(t *testing.T) {
+			m := find(t, 2, oneSet(c.kind, c.plots))
+			r := m.open(t, "en", full)
+			r.Rest()
+			n := r.played()
+			r.Click(c.id)
+			r.Rest()
+			if r.played() != n {
+				t.Fatal("the button alone builds")
+			}
+			i := slices.IndexFunc(r.legal(), func(a islas.Action) bool { return a.Kind == c.kind })
+			a := r.legal()[i]
+			r.Click(plotID(0, a.Plot))
+			if done := r.match().Actions(); len(done) != n+1 || done[n] != a {
+				t.Errorf("two clicks did %v, want %v", done[n:], a)
+			}
+		})
+	}
+}
+
+// A turn in which one builds, makes a palace and loads takes seven clicks at most, its end among them.
+func TestBuildingConvertingAndLoadingTakesSevenClicks(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		one := oneSet(islas.MakePalace, func(n int) bool { return n > 0 })
+		r := find(t, 2, func(m moment) bool {
+			return one(m) && can(m, islas.Build) && !can(m, islas.MakeTown) && m.state().Owner(islas.Extra) != 0
+		}).open(t, "en", full)
+		r.Rest()
+		n, clicks := r.played(), 0
+		click := func(id string) {
+			r.Click(id)
+			clicks++
+			r.Rest()
+		}
+		i := slices.IndexFunc(r.legal(), func(a islas.Action) bool { return a.Kind == islas.MakePalace })
+		plot := plotID(0, r.legal()[i].Plot)
+		click("palace")
+		click(plot)
+		for _, id := range r.way(r.build()) {
+			click(id)
+		}
+		click("card.0")
+		if r.Click("load"); r.played() > n+3 { // nothing else can be done: otherwise the end is asked for
+			clicks++
+		} else {
+			clicks++
+			click("end")
+		}
+		if done := r.since(n); !slices.Contains(done, islas.EndTurn) || clicks > 7 {
+			t.Errorf("%d clicks did %v", clicks, done)
+		}
+	})
+}
+
+// doubleClicks clicks twice in quick succession.
+func (r *rig) doubleClicks(id string) {
+	r.t.Helper()
+	r.Press(r.Widget(id).Rect.Middle())
+	r.Up()
+	r.Down()
+	r.Up()
+	r.Wait(2)
+}
+
+// A double click on a card does the only thing that can be done with it; if there are several it leaves the card picked.
+func TestDoubleClickDoesTheOnlyThing(t *testing.T) {
+	builds := func(n func(int) bool) func(m moment) bool {
+		return func(m moment) bool {
+			if !from(islas.PhaseAction, 1)(m) {
+				return false
+			}
+			count := map[islas.Card]int{}
+			for _, a := range m.state().Legal(nil) {
+				if a.Kind == islas.Build {
+					count[a.Card]++
+				}
+			}
+			for _, k := range count {
+				if n(k) {
+					return true
+				}
+			}
+			return false
+		}
+	}
+	cardWith := func(r *rig, n func(int) bool) string {
+		count := map[islas.Card]int{}
+		for _, a := range r.legal() {
+			if a.Kind == islas.Build {
+				count[a.Card]++
+			}
+		}
+		s := r.state()
+		for i, c := range s.HandCards(0, nil) {
+			if n(count[c]) {
+				return fmt.Sprintf("card.%d", i)
+			}
+		}
+		return ""
+	}
+	one, several := func(n int) bool { return n == 1 }, func(n int) bool { return n > 1 }
+	bubbled(t, "one plot", func(t *testing.T) {
+		r := find(t, 3, builds(one)).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		r.doubleClicks(cardWith(r, one))
+		if done := r.since(n); !slices.Equal(done, []islas.ActionKind{islas.Build}) {
+			t.Errorf("a double click did %v", done)
+		}
+	})
+	bubbled(t, "several plots", func(t *testing.T) {
+		r := find(t, 3, builds(several)).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		r.doubleClicks(cardWith(r, several))
+		if done := r.since(n); len(done) > 0 || !r.Has("cancel") {
+			t.Errorf("a double click did %v, the card is picked: %v", done, r.Has("cancel"))
+		}
+	})
+	bubbled(t, "load", func(t *testing.T) {
+		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		r.doubleClicks("card.0")
+		if done := r.since(n); !slices.Equal(done, []islas.ActionKind{islas.Load}) {
+			t.Errorf("a double click did %v", done)
+		}
+	})
+}
+
+// A card that is let go where it can't be used goes back and nothing is picked; while it is dragged, by mouse or finger, what
+// takes it is lit.
+func TestDroppedElsewhereGoesBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		before, n := r.still(), r.played()
+		way := r.way(r.build())
+		r.Press(r.Widget(way[0]).Rect.Middle())
+		r.Drag(r.Widget("discard").Rect.Middle())
+		if len(r.shown("glow")) == 0 {
+			t.Error("nothing is lit while a card is dragged")
+		}
+		r.Up()
+		r.Away()
+		r.Rest()
+		if r.played() != n || r.Has("cancel") || r.still() != before {
+			t.Error("a card that was dropped elsewhere does not go back")
+		}
+	})
+}
+
+// A finger drags as a mouse does.
+func TestFingerDragsACard(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		a := r.build()
+		way := r.way(a)
+		at, to := r.Widget(way[0]).Rect.Middle(), r.Widget(way[1]).Rect.Middle()
+		touch := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
+		r.Tick(touch)
+		touch.Pressed = false
+		for i := range 10 {
+			touch.Pos = at.Lerp(to, float64(i+1)/10)
+			r.Tick(touch)
+		}
+		touch.Down, touch.Released = false, true
+		r.Tick(touch)
+		r.Tick(ui.Input{Touch: true})
+		if done := r.match().Actions(); len(done) != n+1 || done[n] != a {
+			t.Errorf("a finger did %v, want %v", done[n:], a)
+		}
+	})
+}
+
+// A tap picks a card, raises it so that it can be read, and says what it does.
+func TestTapShowsWhatACardSays(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		card := r.Widget(r.way(r.build())[0])
+		touch := ui.Input{Pos: card.Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
+		r.Tick(touch)
+		touch.Down, touch.Pressed, touch.Released = false, false, true
+		r.Tick(touch)
+		for range 30 {
+			r.Tick(ui.Input{Pos: card.Rect.Middle(), Touch: true})
+		}
+		if !r.Has("cancel") || r.largest().at.H < 1.05*card.Rect.H {
+			t.Errorf("a tap picks %v and raises a card %.0f pixels high", r.Has("cancel"), r.largest().at.H)
+		}
+		if words := strings.Fields(r.Widget(card.ID).Tooltip); !r.Shows(strings.Join(words[:3], " ")) {
+			t.Errorf("nothing says %q", words)
+		}
+	})
+}
+
+// At a high speed a turn ends by itself only when nothing else can be done.
+func TestFastTurnDoesNotEndBeforeAConversion(t *testing.T) {
+	for _, speed := range []settings.Speed{settings.Fast, settings.Instant} {
+		bubbled(t, speed.String(), func(t *testing.T) {
+			r := find(t, 2, func(m moment) bool { return from(islas.PhaseDone, 1)(m) && can(m, islas.MakePalace) }).open(t, "en", full)
+			r.Stage.Settings.Speed = speed
+			n := r.played()
+			r.Rest()
+			r.Wait(200)
+			if r.played() != n || !r.Has("end") {
+				t.Error("the turn ends although a palace could be made")
+			}
+		})
+	}
+	bubbled(t, "nothing else", func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool { return from(islas.PhaseDone, 1)(m) && len(m.state().Legal(nil)) == 1 })
+		r := m.open(t, "en", full)
+		n := r.played()
+		r.Rest()
+		r.Wait(200)
+		if r.played() != n {
+			t.Fatal("at normal speed the turn ends by itself")
+		}
+		r.Stage.Settings.Speed = settings.Fast
+		r.Move(ui.Point{X: 5, Y: 5})
+		r.Wait(200)
+		if r.played() == n || r.match().Actions()[n].Kind != islas.EndTurn {
+			t.Error("at high speed the turn does not end by itself")
+		}
+	})
+}
+
+// The Enter key does what is highlighted, and nothing while nothing is; while something is suggested it does that, once.
+func TestEnterLeadsOn(t *testing.T) {
+	bubbled(t, "picked", func(t *testing.T) {
+		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		if r.Tap(ui.KeyEnter); r.played() != n {
+			t.Fatal("Enter loads although no card is picked")
+		}
+		r.Click("card.0")
+		r.Rest()
+		if r.Tap(ui.KeyEnter); r.played() == n || r.match().Actions()[n].Kind != islas.Load {
+			t.Errorf("Enter did %v", r.since(n))
+		}
+	})
+	bubbled(t, "suggestion", func(t *testing.T) {
+		r := find(t, 3, decides(islas.PhaseLoad, 1)).open(t, "en", full)
+		r.Rest()
+		n := r.played()
+		r.Click("card.0")
+		r.Rest()
+		r.ask()
+		if r.Tap(ui.KeyEnter); r.played() != n+1 {
+			t.Errorf("Enter did %v", r.since(n))
+		}
+	})
+}
