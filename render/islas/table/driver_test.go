@@ -40,7 +40,7 @@ func wayIn(s *islas.State, a islas.Action) []string {
 		var ids []string
 		if a.Kind == islas.MakeTown {
 			ids = append(ids, "town") // two houses alone would be taken for a palace
-			if others := func(b islas.Action) bool { return b.Kind == a.Kind && b.From != a.From }; !slices.ContainsFunc(r.legal(), others) {
+			if others := func(b islas.Action) bool { return b.Kind == a.Kind && b.From != a.From }; !slices.ContainsFunc(s.Legal(nil), others) {
 				return append(ids, plot(a.Plot))
 			}
 		}
