@@ -81,7 +81,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 		}
 		want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
-		if ready && f.choice.ends() {
+		if ready && f.choice.ends() && !f.teaching {
 			want.ends = true
 			o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
 		}

@@ -52,6 +52,7 @@ type frame struct {
 	earlier  bool           // there is one before it
 	later    bool           // there is one after it
 	canUndo  bool           // the last action can be taken back
+	teaching bool           // this is a lesson: one thing is done at a time
 }
 
 // frameOf is the frame of this tick.
@@ -63,6 +64,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo,
+		teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)
 	if p.Back {
