@@ -12,7 +12,7 @@ import (
 )
 
 // Result implements stage.Game: points come from houses, palaces and towns, and the islands are shown with their buildings.
-func (Game) Result(s *stage.Stage, m match.Any) stage.Result {
+func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 	state := m.(*engine.Match).State()
 	setup := m.Setup()
 	source := func(label string, icon paint.Icon, of func(islas.Breakdown) islas.Source) stage.Source {
@@ -24,6 +24,7 @@ func (Game) Result(s *stage.Stage, m match.Any) stage.Result {
 		return from
 	}
 	return stage.Result{
+		Course: g.course(m.(*engine.Match)),
 		Sources: []stage.Source{
 			source("result.houses", art.IconHouse, func(b islas.Breakdown) islas.Source { return b.Houses }),
 			source("result.first", art.IconPalace, func(b islas.Breakdown) islas.Source { return b.FirstPalaces }),

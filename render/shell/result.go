@@ -2,7 +2,6 @@ package shell
 
 import (
 	"slices"
-	"strconv"
 
 	"islas/game"
 	"islas/game/match"
@@ -21,8 +20,13 @@ type result struct {
 	order []game.Seat // from the most points to the fewest
 	saved bool        // the record is written
 	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
+	page  int         // where points and their course take turns: 0 or storyPage
+	lit   int         // the moment of the course that somebody points at in the story, -1 for none
 	tally tally
 }
+
+// storyPage is the page on which the course of the match is shown.
+const storyPage = 1
 
 // NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
@@ -31,7 +35,7 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 		r.order = append(r.order, seat)
 	}
 	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return m.Points(b) - m.Points(a) })
-	r.shown = game.NoSeat
+	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
 	s.Forget()
 	return r
@@ -46,10 +50,19 @@ func (r *result) Frame(u *ui.UI) {
 	r.tally.advance(r.s, u.Input())
 	at := r.places(u)
 	r.drawTitle(u, at.title)
-	if !at.chart.Empty() {
-		r.drawBoard(u, at.chart)
+	if !at.board.Empty() {
+		r.drawBoard(u, at.board)
 	}
-	r.drawTable(u, u.Panel(at.table), at)
+	if !at.tabs.Empty() {
+		labels := []string{u.T("result.points"), u.T("result.story")}
+		u.ChoiceOf("page", at.tabs, ui.ChoiceOptions{Label: labels[1], Labels: labels}, &r.page)
+	}
+	if !at.course.Empty() && (at.tabs.Empty() || r.page == storyPage) {
+		r.drawCourse(u, u.Panel(at.course))
+	}
+	if at.tabs.Empty() || r.page != storyPage {
+		r.drawTable(u, u.Panel(at.table), at)
+	}
 	if at.narrow {
 		r.drawButtons(u, at.buttons.Grid(2, 2, u.Px(menuGap)))
 	} else {
@@ -146,100 +159,6 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
 	}
 	y := row.Bottom() - u.Px(1)
 	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
-}
-
-// drawRow draws the points of one player.
-func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
-	th := u.Theme()
-	seat := r.order[place]
-	won := r.match.Winners().Has(seat)
-	if !size.chart.Empty() {
-		r.offer(u, row, seat)
-	}
-	if won {
-		u.PushAlpha(r.tally.verdict())
-		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
-		u.PopAlpha()
-	} else if r.tally.verdict() == 1 && place > 0 && !r.match.Winners().Has(r.order[place-1]) {
-		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
-	}
-	player, cells := r.columns(u, row, size.narrow)
-	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
-	sum := 0
-	for i, source := range r.tells.Sources {
-		amount := source.Amounts[seat]
-		u.PushAlpha(r.tally.column(i))
-		r.drawAmount(u, cells[i], amount)
-		u.PopAlpha()
-		sum += r.tally.counted(i, amount.Points)
-	}
-	c := th.Ink
-	if won && r.tally.verdict() > 0 {
-		c = th.Good
-	}
-	u.Text(cells[len(cells)-1], theme.Score, c, ui.Centered, strconv.Itoa(sum))
-}
-
-// drawPlayer draws a player's board, portrait and name, with a crown for a winner.
-func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
-	th := u.Theme()
-	who := r.setup.Seats[seat]
-	if b := r.s.Game.Board(who.Board); b == nil {
-		at = r.drawFace(u, at, seat)
-	} else if at.W > u.Px(190) {
-		var picture ui.Rect
-		share := 0.34
-		if at.W < u.Px(320) {
-			share = 0.26 // so that the portrait finds room, too
-		}
-		picture, at = at.CutLeft(min(u.Px(104), at.W*share))
-		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
-		b.Paint(r.s, u, picture.Inset(u.Px(2)), -1)
-		_, at = at.CutLeft(u.Px(14))
-		at = r.drawFace(u, at, seat)
-		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
-			lines := at.Center(at.W, both)
-			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
-			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, b.Name())
-		}
-	}
-	if won {
-		var crown ui.Rect
-		crown, at = at.CutLeft(u.Px(26))
-		r.s.Icon(paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
-		_, at = at.CutLeft(u.Px(8))
-	}
-	named(u, at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
-}
-
-// drawFace draws a player's portrait at the left end of at, where the name keeps room beside it, and returns the rest.
-func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
-	side := min(at.H, u.Px(56))
-	if at.W < side+u.Px(130) {
-		return at
-	}
-	face, rest := at.CutLeft(side)
-	r.s.PaintPortrait(u, face.Center(side, side), r.setup.Seats, seat)
-	_, rest = rest.CutLeft(u.Px(10))
-	return rest
-}
-
-// drawAmount draws points with what they come from below them.
-func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
-	th := u.Theme()
-	if amount.Count == 0 {
-		text, ink := strconv.Itoa(amount.Points), th.Ink
-		if amount.Points == 0 {
-			text, ink = "–", th.InkSoft
-		}
-		u.Text(cell, theme.Number, ink, ui.Centered, text)
-		return
-	}
-	cell = cell.Center(cell.W, u.LineHeight(theme.Number)+u.LineHeight(theme.Small))
-	points, count := cell.CutTop(u.LineHeight(theme.Number))
-	u.Text(points, theme.Number, th.Ink, ui.Centered, strconv.Itoa(amount.Points))
-	each := strconv.Itoa(amount.Count) + " × " + strconv.Itoa(amount.Points/amount.Count)
-	u.Text(count, theme.Small, th.InkSoft, ui.Centered, each)
 }
 
 // drawButtons draws the ways on.

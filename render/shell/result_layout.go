@@ -7,67 +7,129 @@ import (
 
 // Sizes of the result in design units.
 const (
-	resultWidth = 1240
-	resultRow   = 84
-	resultName  = 52 // more of a row with the name above the points
-	resultHead  = 84
-	resultTitle = 170
-	resultChart = 620  // greatest width or height of the picture of a board
-	resultWide  = 1700 // from this width on there is one beside the table
-	resultHigh  = 300  // least height of one above the table
-	lowRow      = 66   // the same in a low window
-	lowHead     = 66
-	lowTitle    = 96
+	resultName   = 52 // more of a row with the name above the points
+	resultTitle  = 150
+	resultBanner = 1240 // greatest width of the title
+	resultTall   = 900  // from this width on there is room for a board above the points
+	resultWide   = 1200 // and from this one on beside them
+	courseLeast  = 250  // height of the course of a match, with its margins
+	boardLeast   = 300
+	tabsWidth    = 300
+	highRow      = 84
+	lowRow       = 62
+	highHead     = 84
+	lowHead      = 64
+	lowTitle     = 96
+	flatTitle    = 86
 )
 
-// resultPlaces is where everything of the result stands.
+// resultPlaces is where everything of the result stands. Empty is what there is no room for, or nothing to show in.
 type resultPlaces struct {
 	title, table, buttons ui.Rect
-	chart                 ui.Rect // for the picture of a board; empty where there is no room, or nothing to show
+	course                ui.Rect // how the points came about
+	tabs                  ui.Rect // the choice between course and table, which then take turns in one place
+	board                 ui.Rect // for the picture of a board
 	head, row             float64 // heights of the parts of the table
 	narrow                bool    // names stand above their points, not beside them
 }
 
-// places lays the result out: the board beside the table in a wide window, above it in one held upright.
+// places lays the result out so that it fills the window: the board in a column beside the rest in a wide window, above the
+// points in one held upright.
 func (r *result) places(u *ui.UI) resultPlaces {
+	at := r.divide(u)
+	at.title = at.title.Center(min(at.title.W, u.Px(resultBanner)), at.title.H)
+	return at
+}
+
+// divide is places with a title as wide as there is room for.
+func (r *result) divide(u *ui.UI) resultPlaces {
 	all := u.Bounds().Inset(u.Px(edge))
-	at := resultPlaces{head: u.Px(resultHead), row: u.Px(resultRow), narrow: all.W < u.Px(narrowBelow)}
-	titleHeight, gap, buttonHeight := min(u.Px(resultTitle), all.W/4), u.Px(edge), u.Px(menuButton)
-	if all.H < u.Px(680) {
-		at.head, at.row = u.Px(lowHead), u.Px(lowRow)
-		titleHeight, gap = u.Px(lowTitle), u.Px(menuGap)
+	gap := u.Px(16)
+	at := resultPlaces{head: u.Px(highHead), row: u.Px(highRow), narrow: all.W < u.Px(narrowBelow)}
+	title, buttons := min(u.Px(resultTitle), all.W/4), u.Px(menuButton)
+	switch {
+	case all.H < u.Px(680):
+		title, gap = u.Px(flatTitle), u.Px(menuGap)
+	case all.H < u.Px(1060):
+		title = u.Px(lowTitle)
 	}
 	if at.narrow {
-		at.row += u.Px(resultName)
-		buttonHeight = u.Px(2*menuButton + menuGap)
+		title, buttons = min(title, u.Px(lowTitle)), u.Px(2*menuButton+menuGap)
 	}
-	width := min(all.W, u.Px(resultWidth))
-	height := titleHeight + gap + at.head + u.Px(2*theme.Margin) + float64(len(r.order))*at.row + gap + buttonHeight
-	beside, above := 0.0, 0.0
-	switch spare := all.H - height - gap; {
-	case r.tells.Paint == nil:
-	case all.W >= u.Px(resultWide):
-		beside = min(all.W-width-2*gap, u.Px(resultChart))
-	case spare >= u.Px(resultHigh):
-		above = min(spare, u.Px(resultChart))
-		height += above + gap
+	at.title, all = all.CutTop(title)
+	_, all = all.CutTop(gap)
+	painted, told := r.tells.Paint != nil, r.tells.Course != nil
+	upright := all.H > all.W
+	if painted && !upright && all.W >= u.Px(resultWide) {
+		at.board, all = all.CutLeft(min(all.W*0.33, all.H))
+		_, all = all.CutLeft(gap)
 	}
-	rest := all.Center(width, min(all.H, height))
-	if beside > 0 {
-		rest = all.Center(width+2*gap+beside, min(all.H, height))
-	}
-	at.title, rest = rest.CutTop(titleHeight)
-	at.title = at.title.Center(width, titleHeight)
-	_, rest = rest.CutTop(gap)
+	at.buttons, all = all.CutBottom(buttons)
+	_, all = all.CutBottom(gap)
+	spare := at.rows(u, all.H, len(r.order), told)
 	switch {
-	case beside > 0:
-		at.chart, rest = rest.CutLeft(beside)
-		_, rest = rest.CutLeft(2 * gap)
-	case above > 0:
-		at.chart, rest = rest.CutTop(above)
-		_, rest = rest.CutTop(gap)
+	case told && spare < u.Px(courseLeast):
+		r.turns(u, &at, gap)
+		at.course, at.table = all, all
+		if at.narrow {
+			at.tabs, all = all.CutTop(u.Px(theme.Target))
+			_, all = all.CutTop(gap)
+			at.course, at.table = all, all
+		}
+		return at
+	case painted && upright && all.W >= u.Px(resultTall) && spare >= u.Px(courseLeast+boardLeast)+gap:
+		var above ui.Rect
+		above, at.table = all.CutTop(spare - gap)
+		_, at.table = at.table.CutTop(gap)
+		at.stack(above, gap, told)
+		return at
+	case !told:
+		at.table = all.Center(all.W, all.H-max(spare, 0))
+		return at
 	}
-	at.buttons, rest = rest.CutBottom(buttonHeight)
-	_, at.table = rest.CutBottom(gap)
+	at.course, at.table = all.CutTop(spare - gap)
+	_, at.table = at.table.CutTop(gap)
 	return at
+}
+
+// rows makes the rows of the table as high as there is room for, if need be low ones, and returns the height that is left
+// above it.
+func (p *resultPlaces) rows(u *ui.UI, height float64, seats int, told bool) (spare float64) {
+	least := 0.0
+	if told {
+		least = u.Px(courseLeast + 60)
+	}
+	table := func() float64 { return p.head + u.Px(2*theme.Margin) + float64(seats)*p.row }
+	more := 0.0
+	if p.narrow {
+		more = u.Px(resultName)
+	}
+	if p.row += more; height-table() < least {
+		p.head, p.row = u.Px(lowHead), u.Px(lowRow)+more
+	}
+	return height - table()
+}
+
+// turns gives the choice between course and table its place beside the title.
+func (r *result) turns(u *ui.UI, p *resultPlaces, gap float64) {
+	if p.narrow {
+		return
+	}
+	p.tabs, p.title = p.title.CutRight(u.Px(tabsWidth))
+	p.tabs = p.tabs.Center(p.tabs.W, u.Px(theme.Target))
+	_, p.title = p.title.CutRight(gap)
+}
+
+// stack gives board and course their places above the table: beside each other, or one above the other in a high place.
+func (p *resultPlaces) stack(above ui.Rect, gap float64, told bool) {
+	switch {
+	case !told:
+		p.board = above
+	case above.H > above.W*0.75:
+		p.course, p.board = above.CutTop(above.H * 0.45)
+		_, p.board = p.board.CutTop(gap)
+	default:
+		p.board, p.course = above.CutLeft(above.W * 0.4)
+		_, p.course = p.course.CutLeft(gap)
+	}
 }

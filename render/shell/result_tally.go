@@ -60,6 +60,14 @@ func (t *tally) column(i int) float64 {
 	return t.part(from, from+columnLength)
 }
 
+// course is how much of the course of the points is drawn, 0 to 1: it is there when who has won begins to be seen.
+func (t *tally) course() float64 {
+	if t.time >= t.length {
+		return 1
+	}
+	return min(float64(t.time)/float64(t.length)/verdictFrom, 1)
+}
+
 // counted is how many of the points of a source are in the sum.
 func (t *tally) counted(i, points int) int { return int(math.Round(t.column(i) * float64(points))) }
 

@@ -94,6 +94,18 @@ func shots() []shot.Shot {
 	add("result", "en", small, false, of("result"), counted)
 	add("result", "en", large, false, of("result"), counted)
 	add("result", "de", narrow, false, of("result"), counted)
+	duel := scene{name: "duel", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 2)) }}
+	story := of("result")
+	story.fill = func(r *rig) { r.Pass(time.Minute); r.option("page", 1) }
+	add("duel", "de", small, false, duel, counted)
+	add("duel", "en", full, false, duel, counted)
+	add("duel", "de", upright, false, duel, counted)
+	add("result", "en", upright, false, of("result"), counted)
+	add("result", "de", harness.Window{W: 800, H: 1280, Percent: 100}, false, of("result"), counted)
+	add("result", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("result"), counted)
+	add("story", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, story, counted)
+	add("story", "en", large, false, story, counted)
+	add("story", "de", narrow, false, story, counted)
 	add("counting", "en", small, false, of("result"), ui.Input{Dt: 1100 * time.Millisecond})
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))

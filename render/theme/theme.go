@@ -25,29 +25,30 @@ const (
 type Theme struct {
 	HighContrast bool // whether every text reaches 7 : 1
 
-	Ink        Color // text and outlines on paper
-	InkSoft    Color // secondary text on paper
-	InkFaint   Color // hairlines and disabled marks on paper; not for text
-	Paper      Color // panels, sheets
-	PaperLight Color // fields to type in, highlights; also text on dark grounds
-	PaperDark  Color // wells, tracks and unselected segments on paper
-	Sea        Color // water near the shore
-	SeaDeep    Color // open water, the backdrop of every scene; fill of primary buttons
-	SeaLight   Color // surf, lines of depth
-	Brass      Color // metal fittings, borders of what is active
-	BrassLight Color // lit edge of brass
-	BrassDark  Color // shaded edge of brass, borders; reaches 3 : 1 on paper
-	Cloth      Color // dyed table cloth under hand and supply
-	ClothDark  Color // its folds and hollows
-	OnDark     Color // text on SeaDeep, Cloth and ClothDark
-	OnDarkSoft Color // secondary text there
-	Shadow     Color // cast shadows, already translucent
-	Dim        Color // laid over the scene below a dialog, already translucent
-	Accent     Color // what asks for attention on paper: "your turn", what counts
-	Danger     Color // destructive buttons, errors
-	Good       Color // success, the winner
-	Focus      Color // inner line of the focus ring
-	FocusEdge  Color // outer line of the focus ring, so that it shows on light and dark grounds alike
+	Ink        Color    // text and outlines on paper
+	InkSoft    Color    // secondary text on paper
+	InkFaint   Color    // hairlines and disabled marks on paper; not for text
+	Paper      Color    // panels, sheets
+	PaperLight Color    // fields to type in, highlights; also text on dark grounds
+	PaperDark  Color    // wells, tracks and unselected segments on paper
+	Sea        Color    // water near the shore
+	SeaDeep    Color    // open water, the backdrop of every scene; fill of primary buttons
+	SeaLight   Color    // surf, lines of depth
+	Brass      Color    // metal fittings, borders of what is active
+	BrassLight Color    // lit edge of brass
+	BrassDark  Color    // shaded edge of brass, borders; reaches 3 : 1 on paper
+	Cloth      Color    // dyed table cloth under hand and supply
+	ClothDark  Color    // its folds and hollows
+	OnDark     Color    // text on SeaDeep, Cloth and ClothDark
+	OnDarkSoft Color    // secondary text there
+	Shadow     Color    // cast shadows, already translucent
+	Dim        Color    // laid over the scene below a dialog, already translucent
+	Accent     Color    // what asks for attention on paper: "your turn", what counts
+	Danger     Color    // destructive buttons, errors
+	Good       Color    // success, the winner
+	Focus      Color    // inner line of the focus ring
+	FocusEdge  Color    // outer line of the focus ring, so that it shows on light and dark grounds alike
+	Lines      [5]Color // of a chart on paper, a seat each; whoever draws them tells them apart by more than their colours
 
 	typo *typography
 }
@@ -80,6 +81,7 @@ func New(highContrast bool) *Theme {
 		Good:       RGB(0x2C6B3F),
 		Focus:      RGB(0xFFD75E),
 		FocusEdge:  RGB(0x1B120A),
+		Lines:      [5]Color{RGB(0x1B6C86), RGB(0xB2431B), RGB(0x7A5FA0), RGB(0x8F6A12), RGB(0x3B3A38)},
 
 		typo: newTypography(),
 	}
@@ -103,6 +105,7 @@ func New(highContrast bool) *Theme {
 		t.Good = RGB(0x0F4A22)
 		t.Focus = RGB(0xFFE45C)
 		t.FocusEdge = RGB(0x000000)
+		t.Lines = [5]Color{RGB(0x0D4D63), RGB(0x8A2A07), RGB(0x54357F), RGB(0x5E4300), RGB(0x000000)}
 	}
 	return t
 }

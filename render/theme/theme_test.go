@@ -52,6 +52,9 @@ func pairs(th *Theme, text float64) []pair {
 	add(text, []named{{"unchosen label", th.InkSoft}}, []named{{"its track", Mix(th.PaperDark, th.BrassDark, 0.11)}})
 
 	add(marks, []named{{"brass-dark", th.BrassDark}, accent, danger, good}, []named{paper, light, dark, winner})
+	for _, line := range th.Lines {
+		add(marks, []named{{"a line of a chart", line}}, []named{paper, grain, light})
+	}
 	add(marks, []named{{"brass", th.Brass}}, []named{cloth, clothDark, deep, plate})
 	add(marks, []named{{"brass-light", th.BrassLight}}, []named{cloth, clothDark, deep, plate})
 	add(marks, []named{{"focus", th.Focus}}, []named{{"its edge", th.FocusEdge}, cloth, deep})

@@ -51,14 +51,22 @@ func (Game) Cast() cast.Cast {
 // Board implements stage.Game: there are none.
 func (Game) Board(string) stage.Board { return nil }
 
-// Result implements stage.Game: all points lie in the row.
-func (Game) Result(_ *stage.Stage, m match.Any) stage.Result {
+// Result implements stage.Game: all points lie in the row, and the highest cards are worth telling.
+func (g Game) Result(_ *stage.Stage, m match.Any) stage.Result {
 	position := m.(*Match).State()
 	row := stage.Source{Label: "result.row", Icon: paint.IconHand}
 	for seat := range m.Setup().Seats {
 		row.Amounts = append(row.Amounts, stage.Amount{Points: position.Points(game.Seat(seat))})
 	}
-	return stage.Result{Sources: []stage.Source{row}}
+	course := g.Course(m)
+	for _, step := range m.(*Match).Steps() {
+		if e := step.Event; e.Kind == toy.Laid && e.Card == toy.Numbers {
+			course.Moments = append(course.Moments, stage.Moment{Round: toy.Game{}.Round(&step.After), Seat: e.Seat, Icon: paint.IconDeck, Weight: 1, Text: func(u *ui.UI) string {
+				return u.T("log.lays", "name", m.Setup().Seats[e.Seat].Name, "n", int(e.Card))
+			}})
+		}
+	}
+	return stage.Result{Sources: []stage.Source{row}, Course: course}
 }
 
 // RuleBook implements stage.Game.

@@ -1,0 +1,95 @@
+package islas
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/render/islas/art"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Weights of what is told of a match that is over.
+const (
+	weighsFirst = 1 + iota // a privilege is owned for the first time
+	weighsTaken            // it changes hands
+	weighsTown
+	weighsLead
+	weighsGoal
+)
+
+// crowd is how many settlers a ship must bring somebody to be worth telling.
+const crowd = 2
+
+// course tells how the points of a match came about: towns, privileges that changed hands, ships that decided much, the lead,
+// and the goal.
+func (g Game) course(m *engine.Match) *stage.Course {
+	c := g.Course(m)
+	state, seats := m.State(), m.Setup().Seats
+	c.Goal = state.Goal()
+	name := func(seat game.Seat) string { return seats[seat].Name }
+	settlers := make([]int, len(seats)) // that the ship which is in has brought
+	for _, step := range m.Steps() {
+		e := step.Event
+		told := stage.Moment{Round: step.After.Round(), Seat: e.Seat}
+		switch e.Kind {
+		case islas.EvTown:
+			told.Icon, told.Weight = art.IconTown, weighsTown
+			told.Text = func(u *ui.UI) string {
+				return u.T("result.town", "name", name(e.Seat), "colour", u.T("colour."+e.Colour.String()))
+			}
+		case islas.EvPrivilege:
+			told.Icon, told.Weight = paint.IconStar, weighsFirst
+			key, other := "log.privilege", ""
+			if e.Other != game.NoSeat {
+				key, other, told.Weight = "log.privilege-taken", name(e.Other), weighsTaken
+			}
+			told.Text = func(u *ui.UI) string {
+				return u.T(key, "name", name(e.Seat), "other", other, "power", u.T("power."+e.Colour.Power().String()))
+			}
+		case islas.EvSettler:
+			if e.Seat != game.NoSeat {
+				settlers[e.Seat]++
+			}
+			continue
+		case islas.EvRound:
+			c.Moments = append(c.Moments, landed(settlers, e, name)...)
+			clear(settlers)
+			continue
+		default:
+			continue
+		}
+		c.Moments = append(c.Moments, told)
+	}
+	c.Leads(paint.IconCrown, weighsLead, func(seat game.Seat) func(u *ui.UI) string {
+		return func(u *ui.UI) string { return u.T("result.lead", "name", name(seat)) }
+	})
+	return c
+}
+
+// landed is what is told of a round that is over: whom its ship has brought many settlers, and who has reached the goal.
+func landed(settlers []int, e islas.Event, name func(game.Seat) string) (all []stage.Moment) {
+	for seat := range game.Seat(len(settlers)) {
+		if n := settlers[seat]; n >= crowd {
+			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconShip, Weight: n, Text: func(u *ui.UI) string {
+				return u.T("result.ship", "name", name(seat), "n", n)
+			}})
+		}
+	}
+	if !e.Last {
+		return all
+	}
+	most := 0
+	for seat := range settlers {
+		most = max(most, e.Points[seat])
+	}
+	for seat := range game.Seat(len(settlers)) {
+		if e.Points[seat] == most {
+			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Text: func(u *ui.UI) string {
+				return u.T("result.goal", "name", name(seat), "n", most)
+			}})
+		}
+	}
+	return all
+}

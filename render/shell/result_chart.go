@@ -1,0 +1,169 @@
+package shell
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/render/geom"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the chart in design units.
+const (
+	chartAxis  = 30 // left of the lines, for the numbers of points
+	chartFaces = 52 // right of them, for those whose they are
+	chartFace  = 36
+	chartMark  = 4.5 // radius of the mark of a round
+	chartLine  = 3
+	chartMoved = 3  // two lines at the same height lie so far apart
+	chartStep  = 5  // points between two lines across
+	chartSpace = 34 // between two numbers of rounds
+)
+
+// chart is where the points of a match are drawn.
+type chart struct {
+	ui.Rect
+	rounds, top int
+	seats       int
+	apart       float64 // between lines at the same height
+}
+
+// planChart divides an area: the chart, and right of it the place for faces.
+func (r *result) planChart(u *ui.UI, area ui.Rect) (c chart, faces ui.Rect) {
+	course := r.tells.Course
+	c.rounds, c.seats, c.apart = max(len(course.Points)-1, 1), len(r.order), u.Px(chartMoved)
+	c.top = course.Goal
+	for _, points := range course.Points {
+		for _, n := range points {
+			c.top = max(c.top, n)
+		}
+	}
+	c.top++
+	_, area = area.CutLeft(u.Px(chartAxis))
+	faces, area = area.CutRight(u.Px(chartFaces))
+	_, area = area.CutTop(u.LineHeight(theme.Small) + u.Px(6))
+	_, c.Rect = area.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+	return c, faces
+}
+
+// at is where the points of a seat after a round stand.
+func (c *chart) at(round, points int, seat game.Seat) ui.Point {
+	aside := (float64(seat) - float64(c.seats-1)/2) * c.apart
+	return geom.Pt(c.X+c.W*float64(round)/float64(c.rounds), c.height(points)+aside)
+}
+
+// height is the height of so many points.
+func (c *chart) height(points int) float64 {
+	return c.Bottom() - (c.H-c.apart*2)*float64(points)/float64(c.top) - c.apart*2
+}
+
+// drawChart shows the points of everybody over the rounds.
+func (r *result) drawChart(u *ui.UI, area ui.Rect) {
+	c, faces := r.planChart(u, area)
+	if c.W <= 0 || c.H <= 0 {
+		return
+	}
+	th := u.Theme()
+	caption, _ := area.CutTop(u.LineHeight(theme.Small))
+	u.Text(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("result.curve"))
+	r.drawAxes(u, &c)
+	shown := c.Rect.InsetXY(-u.Px(10), -u.Px(20))
+	shown.W = (c.W + u.Px(20)) * r.tally.course()
+	u.PushClip(shown)
+	looked := r.looked()
+	for seat := range game.Seat(c.seats) {
+		if seat != looked {
+			r.drawCurve(u, &c, seat, u.Px(chartLine))
+		}
+	}
+	r.drawCurve(u, &c, looked, u.Px(chartLine+2))
+	u.PopClip()
+	r.drawMoments(u, &c)
+	r.drawFaces(u, &c, faces)
+}
+
+// drawAxes draws what the curves are read by: numbers of points and of rounds, and the goal.
+func (r *result) drawAxes(u *ui.UI, c *chart) {
+	th := u.Theme()
+	across := func(points int, width float64, colour theme.Color) {
+		y := c.height(points)
+		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), width, colour)
+	}
+	line := u.LineHeight(theme.Small)
+	step := chartStep
+	for c.H*float64(step)/float64(c.top) < line {
+		step *= 2
+	}
+	for points := 0; points <= c.top; points += step {
+		across(points, u.Px(1), theme.Alpha(th.InkFaint, 0.6))
+		label := ui.Rect{X: c.X - u.Px(chartAxis), Y: c.height(points) - line/2, W: u.Px(chartAxis - 6), H: line}
+		u.Text(label, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(points))
+	}
+	every := 1
+	for c.W/float64(c.rounds)*float64(every) < u.Px(chartSpace) {
+		every++
+	}
+	for round := every; round <= c.rounds; round += every {
+		x := c.at(round, 0, 0).X
+		u.Text(ui.Rect{X: x - u.Px(20), Y: c.Bottom() + u.Px(3), W: u.Px(40), H: line}, theme.Small, th.InkSoft, ui.Centered, strconv.Itoa(round))
+	}
+	if r.tells.Course.Goal == 0 {
+		return
+	}
+	y := c.height(r.tells.Course.Goal)
+	for x := c.X; x < c.Right(); x += u.Px(14) {
+		u.Line(geom.Pt(x, y), geom.Pt(min(x+u.Px(8), c.Right()), y), u.Px(2.5), th.BrassDark)
+	}
+	label := u.T("result.goal-line", "n", r.tells.Course.Goal)
+	at := ui.Rect{X: c.X + u.Px(6), Y: y + u.Px(2), W: u.MeasureText(theme.SmallBold, label) + 1, H: line}
+	u.Text(at, theme.SmallBold, th.BrassDark, ui.Left|ui.Middle, label)
+}
+
+// drawCurve draws the points of a seat as a line with a mark for every round.
+func (r *result) drawCurve(u *ui.UI, c *chart, seat game.Seat, width float64) {
+	colour := lineColour(u, seat)
+	var line []ui.Point
+	for round, points := range r.tells.Course.Points {
+		line = append(line, c.at(round, points[seat], seat))
+	}
+	u.Outline(line, false, width, colour)
+	for _, p := range line[1:] {
+		drawMark(u, p, u.Px(chartMark)+width/4, seat, colour)
+	}
+}
+
+// lineColour is the colour of a seat's line.
+func lineColour(u *ui.UI, seat game.Seat) theme.Color {
+	lines := u.Theme().Lines
+	return lines[int(seat)%len(lines)]
+}
+
+// drawMark draws the mark of a seat, each of another form.
+func drawMark(u *ui.UI, p ui.Point, radius float64, seat game.Seat, colour theme.Color) {
+	light, rim := u.Theme().PaperLight, u.Px(2)
+	square := ui.RectAround(p, radius*1.8, radius*1.8)
+	switch seat % 5 {
+	case 0:
+		u.Circle(p, radius, colour, 0, colour)
+	case 1:
+		u.Round(square, 0, colour, 0, colour)
+	case 2:
+		u.Circle(p, radius, light, rim, colour)
+	case 3:
+		r := radius * 1.4
+		u.Polygon([]ui.Point{p.Add(geom.Pt(0, -r)), p.Add(geom.Pt(r, 0)), p.Add(geom.Pt(0, r)), p.Add(geom.Pt(-r, 0))}, colour)
+	default:
+		u.Round(square, 0, light, rim, colour)
+	}
+}
+
+// momentID is the id of a moment in the chart or in the story.
+func momentID(where string, i int) string { return where + "." + strconv.Itoa(i) }
+
+// weight is the least weight of a moment that has a medallion of its own in the chart.
+const mediumWeight = 2
+
+// same reports whether a medallion stands for both moments.
+func same(a, b stage.Moment) bool { return a.Round == b.Round && a.Seat == b.Seat }

@@ -1,0 +1,96 @@
+package shell
+
+import (
+	"slices"
+
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the course of a match in design units.
+const (
+	storyBeside = 640 // from this width on the story stands beside the chart
+	storyLeast  = 290 // its width then
+	storyMost   = 430
+	storyBelow  = 380 // and from this height on below it
+	storyFace   = 34
+	storyGap    = 10
+)
+
+// drawCourse shows how the points came about: as a chart, and where there is room as a story.
+func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
+	chart, story := area, ui.Rect{}
+	switch {
+	case len(r.tells.Course.Moments) == 0:
+	case area.W >= u.Px(storyBeside):
+		story, chart = area.CutRight(min(max(area.W*0.36, u.Px(storyLeast)), u.Px(storyMost)))
+		_, chart = chart.CutRight(u.Px(theme.Margin))
+	case area.H >= u.Px(storyBelow):
+		story, chart = area.CutBottom(area.H * 0.42)
+		_, chart = chart.CutBottom(u.Px(theme.Gap))
+	}
+	r.lit = -1
+	if !story.Empty() {
+		r.drawStory(u, story)
+	}
+	r.drawChart(u, chart)
+}
+
+// entry is a moment as it is told in the story.
+type entry struct {
+	moment int
+	text   string
+	height float64
+}
+
+// story is the moments for which there is room, in the order in which they happened.
+func (r *result) story(u *ui.UI, area ui.Rect) (told []entry) {
+	var all []entry
+	for i, m := range r.tells.Course.Moments {
+		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
+		height := max(u.MeasureWrapped(theme.Small, text, area.W-u.Px(storyFace+storyGap)), u.Px(storyFace)) + u.Px(storyGap)
+		all = append(all, entry{i, text, height})
+	}
+	moments := r.tells.Course.Moments
+	slices.SortStableFunc(all, func(a, b entry) int { return moments[b.moment].Weight - moments[a.moment].Weight })
+	room := area.H
+	for _, e := range all {
+		if e.height <= room {
+			told = append(told, e)
+			room -= e.height
+		}
+	}
+	slices.SortFunc(told, func(a, b entry) int { return a.moment - b.moment })
+	return told
+}
+
+// drawStory tells the moments, each with who it is about. Pointing at one lights it in the chart.
+func (r *result) drawStory(u *ui.UI, area ui.Rect) {
+	th := u.Theme()
+	for _, e := range r.story(u, area) {
+		m := r.tells.Course.Moments[e.moment]
+		var row ui.Rect
+		row, area = area.CutTop(e.height)
+		at, row := row.CutLeft(u.Px(storyFace))
+		face := at.Center(at.W, min(at.H, at.W))
+		_, row = row.CutLeft(u.Px(storyGap))
+		if got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Label: e.text}); got.Hover {
+			r.lit = e.moment
+		}
+		ink := th.Ink
+		if r.lit == e.moment {
+			ink = th.Accent
+		}
+		u.PushAlpha(r.reached(m))
+		r.s.PaintPortrait(u, face, r.setup.Seats, m.Seat)
+		u.TextWrapped(row, theme.Small, ink, ui.Left|ui.Middle, e.text)
+		u.PopAlpha()
+	}
+}
+
+// reached is how visible a moment is while the chart is being drawn: from 0 to 1.
+func (r *result) reached(m stage.Moment) float64 {
+	rounds := len(r.tells.Course.Points) - 1
+	return min(max((r.tally.course()*float64(rounds)-float64(m.Round))*2+1, 0), 1)
+}

@@ -1,0 +1,116 @@
+package shell
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// medallion is the radius of the sign of a moment on a curve, in design units.
+const medallion = 13
+
+// drawMoments draws what is worth telling on the curves: one medallion for all of a seat in a round, with the sign of the
+// weightiest.
+func (r *result) drawMoments(u *ui.UI, c *chart) {
+	moments := r.tells.Course.Moments
+	var taken []ui.Rect
+	for i, m := range moments {
+		first := slices.IndexFunc(moments, func(o stage.Moment) bool { return same(o, m) })
+		if first < i || m.Round >= len(r.tells.Course.Points) {
+			continue
+		}
+		text, lit := "", false
+		for k, o := range moments {
+			if !same(o, m) {
+				continue
+			}
+			if o.Weight > m.Weight {
+				m.Icon, m.Weight = o.Icon, o.Weight
+			}
+			if text != "" {
+				text += "\n"
+			}
+			text += o.Text(u)
+			lit = lit || r.lit == k
+		}
+		if m.Weight < mediumWeight && !lit {
+			continue
+		}
+		p := c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat)
+		at := place(u, c, p, taken)
+		taken = append(taken, at)
+		u.PushAlpha(r.reached(m))
+		u.Line(p, at.Middle(), u.Px(1.5), lineColour(u, m.Seat))
+		r.drawMedallion(u, at, m.Seat, m.Icon, lit)
+		u.PopAlpha()
+		u.Region(momentID("moment", i), at, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: u.T("result.moment", "n", m.Round, "text", text),
+		})
+	}
+}
+
+// place is where a medallion stands: on its point, or where that is taken as near above or below it as there is room.
+func place(u *ui.UI, c *chart, p ui.Point, taken []ui.Rect) ui.Rect {
+	first := ui.RectAround(p, u.Px(2*medallion), u.Px(2*medallion))
+	for i := range 12 {
+		by := float64((i + 1) / 2)
+		if i%2 > 0 {
+			by = -by
+		}
+		at := first.Moved(0, by*u.Px(2*medallion+2))
+		free := !slices.ContainsFunc(taken, func(o ui.Rect) bool { return !o.Intersect(at).Empty() })
+		if free && at.Y >= c.Y-u.Px(medallion) && at.Bottom() <= c.Bottom()+u.Px(medallion) {
+			return at
+		}
+	}
+	return first
+}
+
+// drawMedallion draws the sign of a moment of a seat.
+func (r *result) drawMedallion(u *ui.UI, at ui.Rect, seat game.Seat, icon paint.Icon, lit bool) {
+	th := u.Theme()
+	ink := th.Ink
+	if lit {
+		ink = th.Accent
+		u.Circle(at.Middle(), at.W*0.72, theme.Alpha(th.Focus, 0.6), u.Px(2), th.BrassDark)
+	}
+	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), lineColour(u, seat))
+	r.s.Icon(icon)(u, at.Scaled(0.66), ink)
+}
+
+// drawFaces shows at the end of each line whose it is, and crowns who has won.
+func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
+	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
+	side := min(u.Px(chartFace), (c.H+u.Px(chartFace))/float64(c.seats)-u.Px(2))
+	var tops []float64
+	for i, seat := range r.order {
+		y := c.at(c.rounds, last[seat], seat).Y - side/2
+		if i > 0 {
+			y = max(y, tops[i-1]+side+u.Px(2))
+		}
+		tops = append(tops, y)
+	}
+	lowest := c.Bottom() + u.Px(chartFace)/2 - side
+	for i := len(tops) - 1; i >= 0 && tops[i] > lowest; i-- {
+		tops[i] = lowest
+		lowest -= side + u.Px(2)
+	}
+	u.PushAlpha(r.tally.verdict())
+	defer u.PopAlpha()
+	for i, seat := range r.order {
+		face := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}
+		from := c.at(c.rounds, last[seat], seat)
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.Px(1.5), theme.Alpha(lineColour(u, seat), 0.8))
+		r.s.PaintPortrait(u, face, r.setup.Seats, seat)
+		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		if r.match.Winners().Has(seat) {
+			crown := ui.RectAround(geom.Pt(face.X, face.Y+u.Px(2)), u.Px(22), u.Px(22))
+			r.s.Icon(paint.IconCrown)(u, crown, u.Theme().BrassDark)
+		}
+	}
+}
