@@ -74,6 +74,7 @@ func shots() []shot.Shot {
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))
+	add("title", "en", harness.Window{W: 550, H: 900, Percent: 150}, false, of("title"))
 	add("offer", "de", large, false, of("title"))
 	add("offer", "en", upright, false, of("title"))
 	add("new", "de", full, false, of("new"))

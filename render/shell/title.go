@@ -35,6 +35,7 @@ const (
 	menuButton = 56
 	menuGap    = 12
 	nameHeight = 250 // of the cartouche with the line below it
+	nameLeast  = 140 // in a window held upright
 	nameLine   = 42
 	nameWidth  = 720
 	nameWide   = 960 // where there is much room
@@ -70,20 +71,24 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	l.credits, rest = rest.CutBottom(credits)
 	_, rest = rest.CutBottom(u.Px(menuGap))
 	_, rest = rest.CutTop(u.Px(menuGap))
-	if rest.H >= menuHeight+u.Px(nameHeight+2*menuGap) {
+	least := u.Px(nameHeight)
+	if rest.H > rest.W { // beside a menu the name would be tiny
+		least = u.Px(nameLeast)
+	}
+	if rest.H >= menuHeight+least+u.Px(2*menuGap) {
 		wide := nameWidth
 		if rest.W >= u.Px(nameWide+2*sideLeast) && rest.H >= menuHeight+u.Px(nameHeight*1.4) {
 			wide = nameWide
 		}
 		high := nameHeight * float64(wide) / nameWidth
-		slack := rest.H - menuHeight - u.Px(high)
+		slack := max(rest.H-menuHeight-u.Px(high), 0)
 		above, below := slack*0.25, slack*0.25
 		if rest.H > rest.W { // room for pictures between, and more below
 			above, below = slack*0.04, slack*0.44
 		}
 		l.name = ui.Rect{X: rest.X, Y: rest.Y + above, W: rest.W, H: u.Px(high)}
 		l.name = l.name.Center(min(rest.W, u.Px(float64(wide))), l.name.H)
-		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine))
+		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine), rest.H-menuHeight-u.Px(2*menuGap))
 		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menuHeight, W: rest.W, H: menuHeight}.Center(u.Px(menuWidth), menuHeight)
 		l.picture = stage.TitlePlaces{Free: rest, Name: l.name, Menu: l.menu}
 		return l

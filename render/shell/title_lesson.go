@@ -48,7 +48,7 @@ func (t *title) offerHeight(u *ui.UI, width float64) float64 {
 func (t *title) drawOffer(u *ui.UI, r ui.Rect, next func(h float64) ui.Rect) {
 	text, _ := r.CutTop(r.H - u.Px(menuGap))
 	style := theme.Small
-	if r.W >= u.Px(offerWide) {
+	if t.offerWidth(u) >= u.Px(offerWide) { // as its height was measured
 		var face ui.Rect
 		face, text = text.CutLeft(u.Px(offerFace))
 		_, text = text.CutLeft(u.Px(menuGap))
