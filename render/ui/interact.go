@@ -17,23 +17,24 @@ const (
 // region is a declared region with all that later frames need to know of it.
 type region struct {
 	Widget
-	whole   Rect // with what is clipped away
-	clip    Rect
-	layer   Layer
-	depth   int    // how many dialogs it is in
-	scroll  string // id of the scroll area it is in
-	radius  float64
-	noFocus bool
-	noRing  bool
-	hidden  bool
-	drag    bool
-	dropOn  bool
-	peek    bool
-	hold    bool
-	tipAt   Rect
-	focusAs string
-	cursor  Cursor
-	keys    keyUse
+	whole    Rect // with what is clipped away
+	clip     Rect
+	layer    Layer
+	depth    int    // how many dialogs it is in
+	scroll   string // id of the scroll area it is in
+	radius   float64
+	noFocus  bool
+	noRing   bool
+	hidden   bool
+	drag     bool
+	dropOn   bool
+	peek     bool
+	hold     bool
+	tipAt    Rect
+	tipAside bool
+	focusAs  string
+	cursor   Cursor
+	keys     keyUse
 
 	shortcut Key
 }
@@ -74,6 +75,7 @@ type interaction struct {
 	disabled []string
 	groups   []Rect
 	tip      tipShown
+	aside    Rect   // where what stands for tooltips is shown in this frame
 	scroll   string // scroll area around what is being declared
 	finger   fingerScroll
 	used     [4]uint64

@@ -26,6 +26,7 @@ type RegionOptions struct {
 	Tooltip  string // shown when the pointer rests on it or the keyboard reaches it
 	Why      string // shown instead of Tooltip while disabled: why it can't be used now
 	TipAt    Rect   // what the tooltip speaks about, which it must not cover; the region itself if empty. See PushGroup, too
+	TipAside bool   // what the tooltip says is shown elsewhere by whoever asks for it (Response.Tip), not beside the region
 	Disabled bool   // it can be hovered and focused, not used
 	Cursor   Cursor // shape of the pointer over it; CursorDefault means a hand over what can be used
 	NoFocus  bool   // the keyboard doesn't stop here
@@ -110,7 +111,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	u.current = append(u.current, region{
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.hold,
-		tipAt: o.TipAt, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
+		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}

@@ -21,10 +21,17 @@ const (
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
 func (u *UI) drawTooltip() {
 	u.tip = tipShown{}
+	defer func() { u.aside = Rect{} }()
 	for i := range u.current {
 		g := &u.current[i]
 		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) {
 			continue
+		}
+		if g.tipAside {
+			if !u.aside.Empty() {
+				u.tip = tipShown{g.ID, u.aside}
+			}
+			return
 		}
 		if str := g.tip(); str != "" {
 			own := g.Rect
@@ -87,6 +94,9 @@ func (u *UI) note(r Rect, edge float64, str string, most float64) Rect {
 	u.Above(func() { u.drawNote(r, edge, str, most) })
 	return r
 }
+
+// Aside says where that is shown which stands for the tooltips of regions that have none beside them (RegionOptions.TipAside).
+func (u *UI) Aside(r Rect) { u.aside = r }
 
 // Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.
 func (u *UI) Above(f func()) {

@@ -111,9 +111,14 @@ func (v *actionsView) loadEnd(f *frame, r ui.Rect) string {
 func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key string, icon paint.Icon, shortcut ui.Key) intent {
 	u := f.ui
 	chosen := f.choice.active && f.choice.kind == k
-	if !u.Button(key, r, v.label(f, r, u.T("table."+key)), ui.ButtonOptions{
-		Icon: f.paint.sign(icon), Name: u.T("table." + key), Style: v.style(f), Selected: chosen,
-		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: u.T("table." + key + "-tip"), Shortcut: shortcut,
+	name, worth, tip := f.conversionWords(k, key)
+	label := v.label(f, r, name)
+	if label == "" {
+		label = v.label(f, r, worth)
+	}
+	if !u.Button(key, r, label, ui.ButtonOptions{
+		Icon: f.paint.sign(icon), Name: name, Style: v.style(f), Selected: chosen,
+		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
 		return intent{}
 	}

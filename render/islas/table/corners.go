@@ -125,6 +125,7 @@ func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 	if what.tokens {
 		i.tokens(func(size ui.Rect) (ui.Rect, bool) { return c.take(c.along(size)...) })
 	}
+	i.taken = c.taken
 	return face, start
 }
 

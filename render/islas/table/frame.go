@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/advice"
+	"islas/game/islas/forecast"
 	"islas/render/islas/caption"
 	"islas/render/playing"
 	"islas/render/ui"
@@ -37,15 +38,19 @@ type frame struct {
 	hint    *playing.Suggestion[islas.Action, islas.View] // what is suggested to the person who decides
 	reason  advice.Reason                                 // and why
 
-	choice   selection      // what the person at the machine may do now, and has chosen of it
-	actor    game.Seat      // the seat for which that person acts, NoSeat while nobody may
-	deciding game.Seat      // the seat that has to decide as of what is shown, NoSeat while that would tell too much
-	viewer   game.Seat      // whose hand lies open, NoSeat for nobody's
-	large    game.Seat      // whose island is the large one
-	home     game.Seat      // whose island is the large one while nobody looks at another
-	arriving bool           // the ship is in, or the game is over
-	hover    islas.Card     // the card of the hand under the pointer, NoCard for none
-	dragged  islas.Card     // the card of the hand that is being dragged, NoCard for none
+	choice   selection  // what the person at the machine may do now, and has chosen of it
+	actor    game.Seat  // the seat for which that person acts, NoSeat while nobody may
+	deciding game.Seat  // the seat that has to decide as of what is shown, NoSeat while that would tell too much
+	viewer   game.Seat  // whose hand lies open, NoSeat for nobody's
+	large    game.Seat  // whose island is the large one
+	home     game.Seat  // whose island is the large one while nobody looks at another
+	arriving bool       // the ship is in, or the game is over
+	hover    islas.Card // the card of the hand under the pointer, NoCard for none
+	dragged  islas.Card // the card of the hand that is being dragged, NoCard for none
+	rest     rest       // the card that somebody rests on, as of the last tick
+	pointed  islas.Plot // the plot of the actor's island at which the pick may go on and that is pointed at, NoPlot for none
+	ahead    *forecast.Forecast
+	outlook  outlook        // what would follow from what is rested on or chosen
 	open     playing.Drawer // what lies open over the table
 	back     bool           // an earlier arrival is looked back at: state and arrival are those of then
 	page     int            // the step of the log that brought it
@@ -67,6 +72,9 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)
+	f.rest, f.pointed, f.back = t.resting(), t.islands.pointed, p.Back
+	f.ahead = t.forecaster.at(f.state, f.viewer, f.me())
+	f.outlook = f.foresee(f.rest, f.pointed)
 	if p.Back {
 		t.lookBack(&f, p.Step)
 		return f
@@ -79,6 +87,14 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		f.deciding = game.NoSeat // nobody is to see before its time whose turn it is to decide, and so who wins
 	}
 	return f
+}
+
+// me is the seat that forecasts are about: of whoever looks, or of who acts where nobody's hand lies open.
+func (f *frame) me() game.Seat {
+	if f.viewer != game.NoSeat {
+		return f.viewer
+	}
+	return f.actor
 }
 
 // as is the position before what is moving as long as it has not come as far as seen says, and after it from then on.

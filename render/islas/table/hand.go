@@ -16,7 +16,7 @@ import (
 
 // draw shows the hand, unless the ship is in.
 func (h *handView) draw(f *frame) intent {
-	h.hover, h.moving, h.drag = islas.NoCard, false, islas.NoCard
+	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
 	h.at.slots, h.at.poses = [islas.EventCards]ui.Rect{}, [islas.EventCards]float64{}
 	if f.arriving {
 		return intent{}
@@ -141,7 +141,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 		tip += " (" + key.Name() + ")"
 	}
 	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], Target: held(i),
+		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
 	chosen := h.isChosen(f, i, c)
 	near := got.Hover || got.Ring
@@ -152,6 +152,9 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	h.near[i] = near && !coming
 	if near || got.Dragging {
 		h.hover = c
+	}
+	if got.Tip && !coming {
+		h.rest = rest{card: c, at: h.drawn[i], why: f.cardNote(c), key: key}
 	}
 	h.raise(f, i, (near || chosen || got.Dragging) && !coming)
 	switch {
@@ -332,14 +335,6 @@ func (h *handView) pick(f *frame, i int, c islas.Card) intent {
 	return picks(withCard(k, c))
 }
 
-// cardTip says what a card of the hand can do now.
-func cardTip(f *frame, c islas.Card) string {
-	if f.choice.uses(islas.Build, c) {
-		return f.ui.T("table.card-build", "where", f.where(c))
-	}
-	return f.ui.T("table.card-load")
-}
-
 // shade is how dark a card is that can't be played now, while its owner has something to decide.
 func shade(f *frame, can bool) float64 {
 	if !can && f.actor == f.viewer && (f.choice.plays(islas.Build) || f.choice.plays(islas.Load)) {
@@ -350,14 +345,13 @@ func shade(f *frame, can bool) float64 {
 
 // canPlay says whether the card can be picked now, and if not why.
 func canPlay(f *frame, c islas.Card) (bool, string) {
-	name := cardName(f.ui, c)
-	if f.actor != f.viewer || f.actor == game.NoSeat {
-		return false, name
-	}
-	if f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c) {
+	if f.actor != game.NoSeat && f.actor == f.viewer && (f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c)) {
 		return true, ""
 	}
-	return false, name + "\n" + f.whyNotCard(c)
+	if why := f.cardNote(c); why != "" {
+		return false, cardText(f, c) + "\n" + why
+	}
+	return false, cardText(f, c)
 }
 
 // drawBacks shows somebody's cards from behind, when no person plays.

@@ -25,6 +25,7 @@ type handView struct {
 	drag   islas.Card   // the card that is being dragged, NoCard if none is
 	chosen int          // which card of the hand was picked, of several equal ones
 	pos    ui.Point     // where it is dragged
+	rest   rest         // the card that is rested on
 
 	open   int     // at which card the fan is open, -1 for none
 	anchor float64 // its left edge
@@ -42,7 +43,9 @@ type handPlaces struct {
 }
 
 // newHandView returns a hand in which nothing is pointed at.
-func newHandView() handView { return handView{hover: islas.NoCard, drag: islas.NoCard} }
+func newHandView() handView {
+	return handView{hover: islas.NoCard, drag: islas.NoCard, rest: nowhere()}
+}
 
 // leave notes where a card lies that has just been played from the hand.
 func (h *handView) leave(e islas.Event, viewer game.Seat) {

@@ -20,6 +20,8 @@ type islandsView struct {
 	at     islandPlaces
 	sheets map[sheetKey]sheet // how charts are laid out
 	glides glides
+
+	pointed islas.Plot // the plot that is pointed at among those at which what is chosen can go on, NoPlot for none
 }
 
 // islandPlaces is where what belongs to the players lies, by seat. An empty rectangle is something that is not to be seen.
@@ -32,7 +34,7 @@ type islandPlaces struct {
 
 // draw shows the islands.
 func (v *islandsView) draw(f *frame) (want intent) {
-	v.at = islandPlaces{}
+	v.at, v.pointed = islandPlaces{}, islas.NoPlot
 	v.glides.tick(f)
 	if f.arriving {
 		return v.council(f)
@@ -97,13 +99,15 @@ type isle struct {
 	body    ui.Rect // where the island is drawn, in its own proportions: on its way it is elsewhere than it will be
 	sea     ui.Rect // where other things may stand around it
 	marks   []ui.Rect
-	gliding bool // it is on its way
+	gliding bool      // it is on its way
+	taken   []ui.Rect // what stands on it and in the sea, once its plate is drawn
 	want    intent
 }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
 	u, th := f.ui, f.ui.Theme()
+	how.fade *= f.outlook.shows(seat)
 	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
 	var s sheet
 	if how.large {
@@ -135,6 +139,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	i.robbed()
 	i.glows()
 	u.PopAlpha()
+	i.foretold()
 	u.PushAlpha((1 - (1-how.fade)*0.25) * appear) // the land fades, but what is built can still be told
 	i.pieces()
 	u.PopAlpha()
@@ -154,6 +159,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 		i.leave(s.leave)
 		i.plots()
 	}
+	i.badge()
 	return i.want
 }
 

@@ -13,10 +13,12 @@ import (
 type pilesView struct {
 	deck    ui.Rect // the top card of the deck
 	discard ui.Rect // the top card of the discard pile
+	rest    rest    // the discarded card that is rested on
 }
 
 // draw shows the piles.
 func (v *pilesView) draw(f *frame) intent {
+	v.rest = nowhere()
 	return v.drawDeck(f).or(v.drawDiscard(f))
 }
 
@@ -61,6 +63,9 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 	got := u.Region("discard", r, ui.RegionOptions{
 		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
 	})
+	if got.Tip && n > 0 {
+		v.rest = rest{card: s.DiscardAt(n - 1), at: r}
+	}
 	if got.Clicked {
 		want = opens(drawDiscard)
 	}
@@ -82,7 +87,13 @@ func (v *pilesView) spread(f *frame, r ui.Rect) {
 			if at.Bottom() < r.Y || at.Y > r.Bottom() {
 				continue
 			}
-			f.paint.card(at, s.DiscardAt(n-1-i))
+			card := s.DiscardAt(n - 1 - i)
+			f.paint.card(at, card)
+			if u.Region("discarded."+strconv.Itoa(i), at, ui.RegionOptions{
+				Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: cardName(u, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
+			}).Tip {
+				v.rest = rest{card: card, at: at}
+			}
 		}
 	})
 }

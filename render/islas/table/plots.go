@@ -51,7 +51,7 @@ func (i *isle) glows() {
 	if f.arriving {
 		i.counted()
 	}
-	if i.seat != f.actor {
+	if i.seat != f.actor || f.outlook.card != islas.NoCard {
 		return
 	}
 	if c := &f.choice; c.active {
@@ -147,11 +147,12 @@ func (i *isle) plots() {
 		label := i.plotLabel(plot)
 		can, why := i.canClick(plot, label)
 		got := f.ui.Region("plot."+strconv.Itoa(int(i.seat))+"."+strconv.Itoa(int(plot)), ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
-			Role: ui.RolePlace, Label: label, Tooltip: label,
+			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, Target: f.players.sites[i.seat][plot],
 		})
 		if can && c.active {
 			i.mark(plot, got.Hover || got.Ring)
+			i.point(plot, got.Hover || got.Ring)
 		}
 		if can && (got.Clicked || got.Dropped != "") {
 			i.want = picks(c.with(plot))

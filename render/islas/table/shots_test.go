@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -190,7 +191,7 @@ func clicks(at ui.Point) []ui.Input {
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
-	every := append(sights(), suggestSights()...)
+	every := slices.Concat(sights(), suggestSights(), forecastSights())
 	for i, s := range every {
 		for k, v := range views {
 			one := v.shot(s, false)

@@ -50,6 +50,7 @@ type Table struct {
 	guide      playing.Guide
 	flights    flights
 	foresight  foresight
+	forecaster forecaster
 }
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
@@ -78,6 +79,7 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 		return nil, err
 	}
 	t := &Table{s: s, match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
+	t.islands.pointed, t.piles.rest = islas.NoPlot, nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.session = t.newSession()
@@ -150,6 +152,7 @@ func (t *Table) draw(f *frame) {
 	t.want(drawColours(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
+	drawForecast(f)
 	t.want(t.drawOpen(f))
 }
 
@@ -162,7 +165,7 @@ func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
 
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool {
-	return len(t.wanted) > 0 || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
+	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
 // Leave stops what runs beside the table.

@@ -102,11 +102,19 @@ func (f *frame) whyNotDeck() string {
 
 // whyNotConversion says why no palace or town can be made now. key is what it is called in texts.
 func (f *frame) whyNotConversion(k islas.ActionKind, key string) string {
-	switch {
-	case f.actor == game.NoSeat:
+	if f.actor == game.NoSeat {
 		return f.wait()
-	case k == islas.MakePalace && f.state.Owner(islas.Mixed) == f.actor:
-		return f.ui.T("why.no-palace-mixed")
 	}
-	return f.ui.T("why.no-" + key)
+	building, _ := k.Building()
+	if f.state.Stock(building) == 0 {
+		return f.ui.T("why.no-" + key + "-left")
+	}
+	most, all := 0, f.state.AllHouses(f.actor).Count()
+	for c := range islas.Colour(islas.Colours) {
+		most = max(most, f.state.Houses(f.actor, c).Count())
+	}
+	if k == islas.MakePalace && f.state.Owner(islas.Mixed) == f.actor {
+		return f.ui.T("why.no-palace-mixed", "need", k.Houses(), "n", all)
+	}
+	return f.ui.T("why.no-"+key, "need", k.Houses(), "n", most)
 }

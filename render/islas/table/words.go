@@ -94,15 +94,42 @@ func (f *frame) task() string {
 	case islas.PhaseLoad:
 		return u.T("prompt.load-who", "name", name)
 	case islas.PhaseDone:
-		return u.T("prompt.done", "name", name)
+		return u.T(f.doneKey(), "name", name)
 	}
-	switch {
+	return u.T(f.actionKey(), "name", name)
+}
+
+// actionKey is the key of what can be done as action 1, and why not more.
+func (f *frame) actionKey() string {
+	switch s := f.state; {
 	case f.choice.plays(islas.Build):
-		return u.T("prompt.action", "name", name)
-	case f.state.MustDraw():
-		return u.T("prompt.must-draw", "name", name)
+		return "prompt.action"
+	case s.MustDrawPirates():
+		return "prompt.must-draw-pirates"
+	case s.MustDraw():
+		return "prompt.must-draw-few"
+	case s.Stock(islas.House) == 0:
+		return "prompt.no-house"
+	case f.mayConvert():
+		return "prompt.full-convert"
 	}
-	return u.T("prompt.cannot-build", "name", name)
+	return "prompt.full"
+}
+
+// doneKey is the key of what can be done when both actions are done.
+func (f *frame) doneKey() string {
+	switch {
+	case f.mayConvert():
+		return "prompt.done-convert"
+	case f.choice.plays(islas.ExtraCard):
+		return "prompt.done-extra"
+	}
+	return "prompt.done"
+}
+
+// mayConvert reports whether the person who plays can make a palace or a town.
+func (f *frame) mayConvert() bool {
+	return f.choice.plays(islas.MakePalace) || f.choice.plays(islas.MakeTown)
 }
 
 // mixed reports whether the houses chosen are of two colours.

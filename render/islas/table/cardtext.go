@@ -1,0 +1,52 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/islas"
+)
+
+// cardTitle says what a card is, and of a settler what house it builds.
+func cardTitle(f *frame, c islas.Card) string {
+	if c.Pirate() {
+		return cardName(f.ui, c)
+	}
+	return f.ui.T("card.builds", "who", cardName(f.ui, c), "piece", pieceName(f.ui, islas.House, c.Colour()))
+}
+
+// cardText says in words what stands on a card: the house that it builds and its four wishes in their order, or what a
+// pirate does.
+func cardText(f *frame, c islas.Card) string {
+	if c.Pirate() {
+		return cardTitle(f, c) + "\n" + f.pirateText(c.Colour())
+	}
+	return cardTitle(f, c) + "\n" + wishesText(f, c)
+}
+
+// wishesText is the four wishes of a settler in words.
+func wishesText(f *frame, c islas.Card) string {
+	var all []string
+	for k, p := range c.Priorities() {
+		all = append(all, strconv.Itoa(k+1)+". "+wish(f.ui, p))
+	}
+	return strings.Join(all, ", ")
+}
+
+// cardTip says what stands on a card of the hand, and what it can do now.
+func cardTip(f *frame, c islas.Card) string {
+	now := f.ui.T("table.card-load")
+	if f.choice.uses(islas.Build, c) {
+		now = f.ui.T("table.card-build", "where", f.where(c))
+	}
+	return cardText(f, c) + "\n" + now
+}
+
+// cardNote says why a card of the hand can't be used by the person who decides, nothing if it can or if somebody else decides.
+func (f *frame) cardNote(c islas.Card) string {
+	if f.actor == game.NoSeat || f.actor != f.viewer || f.choice.uses(islas.Build, c) || f.choice.uses(islas.Load, c) {
+		return ""
+	}
+	return f.whyNotCard(c)
+}

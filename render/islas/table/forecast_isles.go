@@ -1,0 +1,125 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/geom"
+	"islas/render/islas/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// shows is how visible the island of a seat is, from 0 to 1: who would not get the settler is seen less.
+func (o *outlook) shows(seat game.Seat) float64 {
+	if !o.card.Settler() || o.landing.Winner == game.NoSeat || o.landing.Winner == seat {
+		return 1
+	}
+	return 1 - faded
+}
+
+// counted returns the plots of a seat that the settler would count for the wish that decides; ok is false if the seat is not
+// in any more.
+func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool) {
+	if !o.card.Settler() || !o.landing.In(seats).Has(seat) {
+		return 0, false
+	}
+	return o.landing.Plots[seat][o.landing.Columns()-1], true
+}
+
+// foretold lights what a card would count on the island, or could rob. On a small island, where numbers can't be read, the badge has
+// to do.
+func (i *isle) foretold() {
+	f, th := i.f, i.f.ui.Theme()
+	o := &f.outlook
+	if o.card.Pirate() {
+		i.threatened(o.robbery.Houses[i.seat])
+	}
+	if set, ok := o.counted(i.seat, f.state.Seats()); ok {
+		i.glow(set, th.BrassLight, 1)
+		if i.large {
+			i.tally(set, 1)
+		}
+	}
+}
+
+// threatened rings the houses of which one could be lost.
+func (i *isle) threatened(houses islas.PlotSet) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	i.glow(houses, th.Accent, 1)
+	side := art.SiteSize(i.body, i.chart)
+	for plot := range houses.All() {
+		u.Circle(i.site(plot), side*0.75, theme.Alpha(th.Accent, 0.25), max(u.Px(3), side*0.07), th.Accent)
+	}
+}
+
+// point notes that a plot is pointed at, and says what would be gained by what can be put there.
+func (i *isle) point(plot islas.Plot, hover bool) {
+	f := i.f
+	if !hover || i.seat != f.actor {
+		return
+	}
+	i.v.pointed = plot
+	a, _, ok := f.choice.aims(plot)
+	if !ok || !f.choice.offer.plots.Has(plot) {
+		return
+	}
+	u, th := f.ui, f.ui.Theme()
+	side := art.SiteSize(i.body, i.chart)
+	at := i.site(plot).Add(geom.Point{X: side * 0.6, Y: -side * 0.6})
+	radius := min(max(side*0.42, u.Px(16)), u.Px(24))
+	u.Circle(at, radius, th.Accent, u.Px(2), th.PaperLight)
+	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.ahead.Of(a).Points), theme.SmallBold)
+}
+
+// handovers says which privileges would change hands if what is chosen stood on a plot that can be clicked: lines for its
+// tooltip.
+func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
+	f := i.f
+	if !can || !f.foretells() || !f.choice.offer.plots.Has(plot) {
+		return ""
+	}
+	a, _, ok := f.choice.aims(plot)
+	if !ok {
+		return ""
+	}
+	c := f.ahead.Of(a)
+	for _, line := range f.handoverTexts(&c) {
+		text += "\n" + line
+	}
+	return text
+}
+
+// badge shows how many plots a settler would count on the island, in the sea.
+func (i *isle) badge() {
+	o := &i.f.outlook
+	set, ok := o.counted(i.seat, i.f.state.Seats())
+	if !ok {
+		return
+	}
+	u, th := i.f.ui, i.f.ui.Theme()
+	radius := u.Px(18)
+	if i.large {
+		radius = u.Px(23)
+	}
+	fill, ink := th.Paper, th.Ink
+	if o.landing.Winner == i.seat {
+		fill, ink = th.Accent, th.PaperLight
+	}
+	at := i.badgePlace(radius)
+	u.Circle(at.Middle(), radius, fill, u.Px(2.5), th.BrassDark)
+	u.TextFitted(at, ink, ui.Center|ui.Middle, strconv.Itoa(set.Count()), theme.Number, theme.SmallBold)
+}
+
+// badgePlace is a place for a badge in the sea: in the middle above the island if nothing lies there, otherwise along an edge, and only
+// where nothing is free over a corner.
+func (i *isle) badgePlace(radius float64) ui.Rect {
+	c, side := i.corners(), 2*radius
+	c.taken = append(c.taken, i.taken...)
+	first := ui.RectAround(ui.Point{X: i.body.Middle().X, Y: i.body.Y + radius + i.f.ui.Px(4)}, side, side)
+	if at, ok := c.take(append([]ui.Rect{first}, c.along(ui.Rect{W: side, H: side})...)...); ok {
+		return at
+	}
+	return ui.Rect{X: i.body.X, Y: i.body.Y, W: side, H: side}
+}

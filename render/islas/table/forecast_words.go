@@ -1,0 +1,193 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/forecast"
+)
+
+// gender is how a language speaks of a settler: the end of the keys of sentences about one.
+func (f *frame) gender(c islas.Card) string { return f.ui.T("gender." + c.ID()) }
+
+// called is what a player is called in a forecast: whoever looks is spoken to.
+func (f *frame) called(seat game.Seat) string {
+	if seat == f.viewer {
+		return f.ui.T("forecast.you")
+	}
+	return f.name(seat)
+}
+
+// landingText says where a settler would go, and by what numbers.
+func (f *frame) landingText(l *forecast.Landing) string {
+	u, g := f.ui, f.gender(l.Card)
+	params := []any{"counts", f.countsText(l), "name", f.called(l.Winner), "power", u.T("power." + islas.Ties.String())}
+	mine := l.Winner == f.viewer
+	var text string
+	switch {
+	case l.Winner == game.NoSeat:
+		text = u.T("forecast.nobody."+g, params...)
+	case l.Decided == islas.ByTies && mine:
+		text = u.T("forecast.ties-you."+g, params...)
+	case l.Decided == islas.ByTies:
+		text = u.T("forecast.ties."+g, params...)
+	case mine:
+		text = u.T("forecast.comes."+g, params...)
+	default:
+		text = u.T("forecast.goes."+g, params...)
+	}
+	if l.NoHouse {
+		text += " " + u.T("forecast.no-house."+g)
+	}
+	return text
+}
+
+// countsText lists what the islands still in count for the wish that decides, the most first.
+func (f *frame) countsText(l *forecast.Landing) string {
+	k := l.Columns() - 1
+	seats := slices.Collect(l.In(f.state.Seats()).All())
+	slices.SortStableFunc(seats, func(a, b game.Seat) int { return int(l.Counts[b][k]) - int(l.Counts[a][k]) })
+	var all []string
+	for _, seat := range seats {
+		all = append(all, f.ui.T("forecast.count", "name", f.called(seat), "n", l.Counts[seat][k]))
+	}
+	return strings.Join(all, ", ")
+}
+
+// robberyText says whom a pirate would rob, and why.
+func (f *frame) robberyText(r *forecast.Robbery) string {
+	u := f.ui
+	params := []any{
+		"name", f.called(r.Owner), "power", u.T("power." + r.Colour.Power().String()), "shield", u.T("power." + islas.Shield.String()),
+		"colour", u.T("colour." + r.Colour.String()), "n", r.Points,
+	}
+	mine := r.Owner == f.viewer
+	switch {
+	case r.Losers == 0 && r.Namer == game.NoSeat:
+		return u.T("forecast.robs-nobody")
+	case r.Rule == islas.RaidMost:
+		var names []string
+		for seat := range r.Losers.All() {
+			names = append(names, f.called(seat))
+		}
+		return u.T("forecast.robs-most", append(params, "names", strings.Join(names, ", "))...)
+	case r.Rule == islas.RaidNamed && mine:
+		return u.T("forecast.robs-named-you", params...)
+	case r.Rule == islas.RaidNamed:
+		return u.T("forecast.robs-named", params...)
+	case mine:
+		return u.T("forecast.robs-you", params...)
+	}
+	return u.T("forecast.robs", params...)
+}
+
+// housesText says which houses a seat could lose to a pirate: the only one, or one of several.
+func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
+	if houses.Count() == 1 {
+		b, _ := f.state.At(seat, houses.First())
+		return f.ui.T("forecast.house", "name", f.called(seat), "piece", pieceName(f.ui, b.Kind, b.Colour))
+	}
+	return f.ui.T("forecast.house-of", "name", f.called(seat), "n", houses.Count())
+}
+
+// pirateText says what a pirate does: now, or to purists in general.
+func (f *frame) pirateText(c islas.Colour) string {
+	if !f.foretells() {
+		return f.ui.T("pirate.does", "power", f.ui.T("power."+c.Power().String()), "colour", f.ui.T("colour."+c.String()))
+	}
+	r := f.ahead.Pirate(c)
+	return f.robberyText(&r)
+}
+
+// mostChanges is how many lines an action's consequences have.
+const mostChanges = 3
+
+// changeTexts are the consequences of an action, the most telling first. What depends on where something stands is left out
+// while that is open: of a house nothing is left then but privileges.
+func (f *frame) changeTexts(o *outlook) (lines []string) {
+	c := &o.change
+	lines = f.handoverTexts(c)
+	if o.exact || o.action.Kind.Houses() > 0 {
+		lines = append(lines, f.pointsText(o))
+	}
+	if o.exact {
+		lines = append(lines, f.knownTexts(c)...)
+		lines = append(lines, f.unseenText(c))
+	}
+	return lines[:min(len(lines), mostChanges)]
+}
+
+// handoverTexts are the privileges that change hands.
+func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
+	for _, h := range c.Privileges {
+		key := "forecast.won"
+		name := f.called(h.From)
+		switch {
+		case h.To != f.actor:
+			key, name = "forecast.lost", f.called(h.To)
+		case h.From != game.NoSeat:
+			key = "forecast.taken"
+		}
+		lines = append(lines, f.ui.T(key, "name", name, "power", f.ui.T("power."+h.Colour.Power().String())))
+	}
+	return lines
+}
+
+// pointsText says what an action gains, and how that is reckoned.
+func (f *frame) pointsText(o *outlook) string {
+	k, _ := o.action.Kind.Building()
+	key := "forecast.points"
+	if o.action.Kind.Houses() > 0 {
+		key = "forecast.points-convert"
+	}
+	return f.ui.T(key, "points", signed(o.change.Points), "piece", pieceName(f.ui, k, o.action.Colour),
+		"gives", o.change.Gives, "houses", o.action.Kind.Houses(), "each", islas.HousePoints)
+}
+
+// knownTexts says which of the settlers known to whoever looks change their mind.
+func (f *frame) knownTexts(c *forecast.Change) (lines []string) {
+	tell := func(set forecast.Settlers, one, aboard, many string) {
+		cards := set.Cards()
+		if len(cards) == 1 {
+			key := one
+			if c.Aboard.Has(cards[0]) {
+				key = aboard
+			}
+			lines = append(lines, f.ui.T(key+f.gender(cards[0]), "who", cardName(f.ui, cards[0])))
+			return
+		}
+		var names []string
+		for _, card := range cards {
+			names = append(names, cardName(f.ui, card))
+		}
+		if len(names) > 0 {
+			lines = append(lines, f.ui.T(many, "names", strings.Join(names, ", ")))
+		}
+	}
+	tell(c.Comes, "forecast.newcomer.", "forecast.newcomer-aboard.", "forecast.newcomers")
+	tell(c.Leaves, "forecast.gone.", "forecast.gone-aboard.", "forecast.goners")
+	return lines
+}
+
+// unseenText says how many of the settlers not in sight would come.
+func (f *frame) unseenText(c *forecast.Change) string {
+	key := "forecast.unseen"
+	if c.After == c.Before {
+		key = "forecast.unseen-same"
+	}
+	return f.ui.T(key, "after", c.After, "before", c.Before, "of", c.Of)
+}
+
+// signed is a number of points with its sign, as +1, ±0 or −1.
+func signed(n int) string {
+	switch {
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	case n == 0:
+		return "±0"
+	}
+	return "+" + strconv.Itoa(n)
+}
