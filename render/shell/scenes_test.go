@@ -14,6 +14,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/islas/lines"
 	"islas/game/record"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -323,6 +324,27 @@ func TestSettingsAreKept(t *testing.T) {
 		r.Reveal("effects")
 		if !r.Shows("aus") || !r.UI.Theme().HighContrast {
 			t.Errorf("%s: silence isn't called so, or the contrast is as before", w)
+		}
+	}
+}
+
+// Each speed says what it means, and the high ones that they ask for nothing.
+func TestSpeedsSayWhatTheyMean(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		r := open(t, s, s.Routes.Settings(s), full)
+		for i, speed := range settings.Speeds() {
+			before := r.Widget("motion").Rect
+			r.option("speed", i)
+			if !r.Shows(r.T("settings.speed." + speed.String() + ".tip")) {
+				t.Errorf("%s: nothing says what %s means", lang, speed)
+			}
+			if quick := r.Shows(strings.Join(strings.Fields(r.T("settings.speed.quick"))[:4], " ")); quick != (speed >= settings.Fast) {
+				t.Errorf("%s: that %s asks for nothing is said: %v", lang, speed, quick)
+			}
+			if r.Widget("motion").Rect != before {
+				t.Errorf("%s: choosing %s moves what is below", lang, speed)
+			}
 		}
 	}
 }

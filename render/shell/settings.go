@@ -30,11 +30,14 @@ const (
 	settingRow    = 64
 	settingTall   = 100 // with the label above the control
 	settingHead   = 56
+	settingLabel  = 0.4 // of a line's width
 )
 
 // setting is one line: how high it is and how it is drawn.
 type setting struct {
-	head string // heading of a group, or empty
+	head string   // heading of a group, or empty
+	told []string // sentences about what the line before offers, of which the chosen one is shown, or nil
+	tell int      // which one that is
 	draw func(u *ui.UI, label, control ui.Rect)
 }
 
@@ -44,16 +47,17 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	c.s.PaintRose(u)
 	_, below, back := bar(c.s, u, u.T("settings.title"))
 	lines := c.lines(u)
+	panel := below.InsetXY(u.Px(edge), u.Px(16))
+	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
 	height := 0.0
 	for _, line := range lines {
-		height += c.height(u, line)
+		height += c.height(u, line, panel.W-u.Px(2*theme.Margin))
 	}
-	panel := below.InsetXY(u.Px(edge), u.Px(16))
-	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), min(panel.H, height+u.Px(2*theme.Margin)))
+	panel = panel.Center(panel.W, min(panel.H, height+u.Px(2*theme.Margin)))
 	u.Scroll("settings", u.Panel(panel), height, func(at ui.Rect) {
 		for _, line := range lines {
 			var row ui.Rect
-			row, at = at.CutTop(c.height(u, line))
+			row, at = at.CutTop(c.height(u, line, panel.W-u.Px(2*theme.Margin)))
 			c.drawLine(u, row, line)
 		}
 	})
@@ -65,14 +69,29 @@ func (c *settingsScene) Frame(u *ui.UI) {
 // stacked reports whether labels stand above their controls, because there is no room beside them.
 func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(narrowBelow) }
 
-func (c *settingsScene) height(u *ui.UI, line setting) float64 {
+// height is the height of a line in a panel of a width.
+func (c *settingsScene) height(u *ui.UI, line setting, width float64) float64 {
 	switch {
 	case line.head != "":
 		return u.Px(settingHead)
+	case line.told != nil: // the same whichever is chosen, so that nothing moves under the pointer
+		h := 0.0
+		for _, text := range line.told {
+			h = max(h, u.MeasureWrapped(theme.Small, text, sentence(u, ui.Rect{W: width - u.Px(scrollRoom)}).W))
+		}
+		return h + u.Px(8)
 	case stacked(u):
 		return u.Px(settingTall)
 	}
 	return u.Px(settingRow)
+}
+
+// sentence is the part of a line in which a sentence about a control stands.
+func sentence(u *ui.UI, line ui.Rect) ui.Rect {
+	if !stacked(u) {
+		_, line = line.CutLeft(line.W*settingLabel + u.Px(20))
+	}
+	return line
 }
 
 func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
@@ -83,6 +102,10 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
 		return
 	}
+	if line.told != nil {
+		u.TextWrapped(sentence(u, row), theme.Small, th.InkSoft, ui.Left|ui.Top, line.told[line.tell])
+		return
+	}
 	if stacked(u) {
 		row, _ = row.CutTop(row.H - u.Px(12))
 		control, label := row.CutBottom(u.Px(theme.Target))
@@ -90,7 +113,7 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		return
 	}
 	row = row.InsetXY(u.Px(4), (row.H-u.Px(theme.Target))/2)
-	label, control := row.CutLeft(row.W * 0.4)
+	label, control := row.CutLeft(row.W * settingLabel)
 	_, control = control.CutLeft(u.Px(16))
 	line.draw(u, label, control)
 }
@@ -106,6 +129,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 			chooseLanguage(c.s, u, "language", control)
 		}},
 		{draw: c.speed},
+		{told: c.speedTips(u), tell: int(set.Speed)},
 	}
 	for _, own := range c.s.Game.Choices() {
 		lines = append(lines, setting{draw: c.own(own)})
@@ -146,6 +170,19 @@ func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
 		c.s.Settings.Speed = settings.Speeds()[chosen]
 		c.s.Changed()
 	}
+}
+
+// speedTips says what each speed means. What a game does by itself at the high ones it says by a text of its own.
+func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
+	const quick = "settings.speed.quick"
+	for _, speed := range settings.Speeds() {
+		tip := u.T("settings.speed." + speed.String() + ".tip")
+		if speed >= settings.Fast && c.s.Texts.Has(quick) {
+			tip += " " + u.T(quick)
+		}
+		tips = append(tips, tip)
+	}
+	return tips
 }
 
 // own draws a choice of the game's own.
