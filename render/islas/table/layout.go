@@ -153,12 +153,12 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	_, isles := rest.CutBottom(ledger + g)
 	l.council(isles, g, seats)
 
-	strip := 150 * px
-	if seats > 3 {
-		strip = 204 * px // the plates stand beside the islands
-	}
-	if seats == 2 {
+	strip := max(150*px, middle.W*0.26)
+	switch {
+	case seats == 2:
 		strip = min(240*px, middle.W*0.36)
+	case seats > 3:
+		strip = max(204*px, middle.W*0.28) // the plates stand beside the islands
 	}
 	left, board := middle.CutLeft(strip)
 	_, l.board = board.CutLeft(g)
