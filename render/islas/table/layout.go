@@ -93,7 +93,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	hand := min(handWide*px, rest.H*handShare)
 	var left ui.Rect
 	if seats > 3 {
-		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.2))
+		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.23))
 		_, rest = rest.CutLeft(g)
 		l.hand, l.board = rest.CutBottom(hand)
 		_, l.board = l.board.CutBottom(g)
@@ -158,7 +158,7 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	case seats == 2:
 		strip = min(240*px, middle.W*0.36)
 	case seats > 3:
-		strip = max(204*px, middle.W*0.28) // the plates stand beside the islands
+		strip = max(204*px, middle.W*0.32) // the plates stand beside the islands
 	}
 	left, board := middle.CutLeft(strip)
 	_, l.board = board.CutLeft(g)

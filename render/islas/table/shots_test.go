@@ -160,6 +160,11 @@ func sights() []sight {
 		{"done", from(islas.PhaseDone, 7), nil},
 		{"lose", from(islas.PhaseLose, 1), nil},
 		{"log", from(islas.PhaseDone, 3), openLog},
+		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			over := ui.Input{Pos: r.Widget(plotID(0, 6)).Rect.Middle(), Inside: true, Dt: time.Second / 10}
+			return []ui.Input{{Dt: time.Second}, over, over}
+		}},
 		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			inputs := clicks(r.Widget("island.1").Rect.Middle())

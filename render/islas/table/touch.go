@@ -42,12 +42,17 @@ func (i *isle) touches(plot islas.Plot) {
 			near = append(near, k)
 		}
 	}
-	room := i.lowerEdge()
-	shown := all
+	room, shown := i.lowerEdge(), all
 	if i.touchWidth(all) > room.W {
 		shown = near
 	}
+	if i.touchWidth(shown) > room.W { // it lies over what the chart says
+		room.X, room.W = i.sea.X, i.sea.W
+	}
 	r := room.Center(min(i.touchWidth(shown), room.W), room.H)
+	if !r.Intersect(art.PieceRect(i.body, i.chart, plot)).Empty() { // then at the upper edge
+		r.Y = i.sea.Y + u.Px(3)
+	}
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.88), u.Px(1.5), th.Brass)
