@@ -11,6 +11,7 @@ type Frame[S any, A game.Action, E any] struct {
 	Moving   bool    // something is; otherwise Event has no meaning
 	Progress float64 // how far it is, from 0 to 1
 	Steps    float64 // how long it takes in all, in steps of the animation speed
+	Rest     float64 // how far the rest on it afterwards is, from 0 to 1
 	Showing  bool    // something is on its way, or waits to be
 	Paused   bool    // what is on its way is held to be looked at
 	Back     bool    // State is an earlier position that is looked back at, and Event what brought it
@@ -35,6 +36,11 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before = &q.before
+		if rests := s.show.Row(f.Event).Rests; rests > 0 {
+			at := f.Progress * f.Steps
+			f.Steps -= rests
+			f.Progress, f.Rest = Within(at, 0, f.Steps), Within(at, f.Steps, f.Steps+rests)
+		}
 	}
 	return f
 }

@@ -14,8 +14,7 @@ type LogView struct {
 	edition int     // of the lines when they were last drawn
 	end     bool    // it is to be drawn from its end, whatever was last looked at
 	known   int     // lines when the end was last seen
-	height  float64 // of the whole when it was last drawn
-	offset  float64 // how far it was scrolled then
+	offset  float64 // how far it was scrolled when it was last drawn
 	top     int     // the line at the top then
 	began   float64 // where that began
 }
@@ -50,7 +49,7 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 	inner := r.InsetXY(u.Px(10), u.Px(10))
 	width := inner.W - u.Px(logScroll+logIndent)
 	page := layLog(u, lines.All, since, width, inner.H)
-	v.place(u, &page, lines)
+	v.place(u, &page, lines, inner.H)
 	u.Scroll("log", inner, page.height, func(content ui.Rect) {
 		_, content = content.CutLeft(u.Px(logIndent))
 		for i, l := range page.lines {
@@ -73,14 +72,16 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 	return step, clicked
 }
 
-// place scrolls the page to where it is to be read: to its end, or so that what was at the top stays there. A page at rest is
+// place scrolls the page to where it is to be read in a view of a height: to its end, or so that what was at the top stays there. A page at rest is
 // moved to the beginning of a line.
-func (v *LogView) place(u *ui.UI, page *logPage, lines Lines) {
+func (v *LogView) place(u *ui.UI, page *logPage, lines Lines, view float64) {
 	offset, most := u.ScrollOffset("log")
 	ended := v.end || lines.edition != v.edition || offset >= most-1
 	switch {
-	case ended && (v.end || lines.edition != v.edition || page.height != v.height):
-		u.ScrollTo("log", page.height)
+	case ended:
+		if end := max(page.height-view, 0); math.Abs(offset-end) > 0.5 {
+			u.ScrollTo("log", end)
+		}
 	case !ended && v.top < len(page.lines) && page.lines[v.top].top != v.began:
 		u.ScrollTo("log", offset+page.lines[v.top].top-v.began)
 	case !ended && offset == v.offset && !u.Input().Down:
@@ -94,7 +95,7 @@ func (v *LogView) place(u *ui.UI, page *logPage, lines Lines) {
 // note remembers what is read, and what of it has been seen.
 func (v *LogView) note(u *ui.UI, page *logPage) {
 	offset, most := u.ScrollOffset("log")
-	v.height, v.offset = page.height, offset
+	v.offset = offset
 	if v.top = max(0, page.lineAt(offset)); v.top < len(page.lines) {
 		v.began = page.lines[v.top].top
 	}

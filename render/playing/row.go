@@ -12,6 +12,8 @@ type Row[S, E any] struct {
 	// an event takes at most one step each; words take the time to read them.
 	Length   float64
 	LengthOf func(step *game.Step[S, E]) float64
+	// Rests is how long the game rests on the event when it has been shown, in steps. A computer's turn is not shortened for it.
+	Rests float64
 	// Parts is where an event can be stopped that is looked at in parts, in steps since its beginning, rising.
 	Parts func(step *game.Step[S, E]) []float64
 	// Cues are the sounds of the event, in the order in which they are heard. CuesOf is told how many steps it is shown.
@@ -73,9 +75,6 @@ type Presentation[S any, A game.Action, E any] struct {
 	// Moment returns the name by which lessons know an event, empty for none that they wait for. It may be nil in a game without
 	// a lesson.
 	Moment func(e E) string
-	// Explains returns what is to be explained of an event if it happens for the first time, and before it was the position
-	// before: "explain."+it is the key of the text. It is empty for nothing. The function may be nil.
-	Explains func(step *game.Step[S, E], before *S) string
 }
 
 // Listener is told by the session what happens, so that what lies on a table can follow.

@@ -20,9 +20,8 @@ type screen[S, E any] struct {
 	log   Log[S, E]
 	tempo tempo
 	cues  cues
-	hurry bool                                   // everything up to the next turn is skipped
-	tell  func(step *game.Step[S, E], before *S) // is told of what has been reached, and of the position before; nil for nobody
-	heed  func(e E) bool                         // reports whether what comes after an event that has been reached has to wait; nil for never
+	hurry bool           // everything up to the next turn is skipped
+	heed  func(e E) bool // reports whether what comes after an event that has been reached has to wait; nil for never
 }
 
 // add puts steps on their way to the screen.
@@ -36,6 +35,7 @@ func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 		}
 		s.plan(step.Event)
 		n = s.tempo.fit(n, row.Closes)
+		n += row.Rests
 		s.queue.add(step, time.Duration(float64(s.stage.Pace())*n), n)
 	}
 }
@@ -105,9 +105,6 @@ func (s *screen[S, E]) reached(step *game.Step[S, E]) {
 	s.log.add(step)
 	s.views.Reached(step)
 	s.follow(step.Event, s.log.Len()-1)
-	if s.tell != nil {
-		s.tell(step, &s.queue.before)
-	}
 	if s.heed != nil && s.heed(step.Event) {
 		s.queue.waits, s.hurry = true, false
 	}
