@@ -23,6 +23,3 @@ func Cast() cast.Cast {
 		{Name: "Anselmo", Face: paint.FeatherFace},
 	}
 }
-
-// Host returns the islander who explains the game.
-func Host() cast.Member { return Cast()[0] }

@@ -27,6 +27,7 @@ type frame struct {
 	moving   bool        // something is; otherwise event has no meaning
 	progress float64     // how far it is, from 0 to 1
 	steps    float64     // how long it takes in all, in steps of the animation speed
+	stays    float64     // how far the rest on it afterwards is, from 0 to 1
 	busy     bool        // something is moving, or waits to
 	paused   bool        // what moves is held to be looked at
 	telling  string      // what goes on, in a sentence
@@ -65,7 +66,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
 		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
-		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
+		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo,

@@ -172,7 +172,7 @@ func (l *layout) ledgerStrip(r ui.Rect, px float64) {
 
 // ledgerBlock puts ship, card and controls above the table.
 func (l *layout) ledgerBlock(r ui.Rect, px float64, seats int) {
-	const beside = 300 // least width of what is said beside the card
+	const beside = 230 // least width of what is said beside the card
 	head := ledgerHead
 	if r.W < ledgerNarrow*px {
 		head = ledgerTall

@@ -30,6 +30,8 @@ const (
 	ownDeal    = 1.5 // the person at the machine is dealt cards; others are dealt theirs more quickly
 	roundEnds  = 3.0
 	lastRound  = 5.0 // the round is over after which only one more is played
+
+	privilegeRests = 5.0 // a privilege has changed hands
 )
 
 // makeRows makes the rows of a table with these players. viewer says who looks.
@@ -58,7 +60,7 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 		islas.EvBuild:     {shown{Length: 2, Cues: built(islas.EvBuild), Words: say.sayBuild}, pieceLands, buildPays, 0, (*flights).build},
 		islas.EvPalace:    {shown{Length: 2, Cues: convert, Words: say.sayPalace}, pieceLands, 0, 0, nil},
 		islas.EvTown:      {shown{Length: 2, Cues: convert, Words: say.sayTown}, pieceLands, 0, 0, nil},
-		islas.EvPrivilege: {shown{Length: 2, Cues: at(playing.Cue{Effect: "fanfare"}), Words: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
+		islas.EvPrivilege: {shown{Length: 2, Rests: privilegeRests, Cues: at(playing.Cue{Effect: "fanfare"}), Words: say.sayPrivilege}, deedArrives, 0, 0, (*flights).deed},
 		islas.EvArrival:   {shown{Length: 2, Cues: at(playing.Cue{Effect: "bell"}), Turn: playing.BetweenTurns, Words: say.sayArrival}, 0, 0, 0, nil},
 		islas.EvReveal: {shown{
 			LengthOf: revealLength, Parts: revealParts, CuesOf: cuesRevealed, StopBefore: true, StopAfter: true, Words: say.sayReveal,
@@ -78,7 +80,7 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 }
 
 // presentation is what the session has to know of how this game is shown.
-func (r *rows) presentation(explains func(step *islas.Step, before *islas.State) string) playing.Presentation[islas.State, islas.Action, islas.Event] {
+func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, islas.Event] {
 	return playing.Presentation[islas.State, islas.Action, islas.Event]{
 		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &r[e.Kind].Row },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
@@ -86,7 +88,7 @@ func (r *rows) presentation(explains func(step *islas.Step, before *islas.State)
 		// While the ship is in no hand lies open, and nobody has to look away.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
-		Adviser:  adviser, Moment: moment, Explains: explains,
+		Adviser:  adviser, Moment: moment,
 	}
 }
 

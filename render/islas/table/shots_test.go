@@ -160,17 +160,58 @@ func sights() []sight {
 		{"done", from(islas.PhaseDone, 7), nil},
 		{"lose", from(islas.PhaseLose, 1), nil},
 		{"log", from(islas.PhaseDone, 3), openLog},
-		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
-			r.Rest()
-			over := ui.Input{Pos: r.Widget(plotID(0, 6)).Rect.Middle(), Inside: true, Dt: time.Second / 10}
-			return []ui.Input{{Dt: time.Second}, over, over}
-		}},
 		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			inputs := clicks(r.Widget("island.1").Rect.Middle())
 			return append(inputs, ui.Input{Dt: time.Second})
 		}},
+		{"award", awarding(true), func(r *rig, m moment) []ui.Input {
+			r.act(m)
+			r.Away()
+			for range 300 {
+				if r.Wait(1); len(r.moving()["deed"]) > 0 {
+					break
+				}
+			}
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
+		}},
+		{"back", func(m moment) bool { return decides(islas.PhaseAction, 4)(m) }, lookBack},
+		{"counting", landing, func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Settler) }},
+		{"raid", brings(islas.EvLoss, game.NoSeat), func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Pirate) }},
 	}
+}
+
+// lookBack looks back at the arrival before the last one that the log tells of.
+func lookBack(r *rig, _ moment) []ui.Input {
+	r.Rest()
+	if r.Has("open.log") {
+		r.Click("open.log")
+	}
+	r.Move(r.Widget("log").Rect.Middle())
+	for range 40 {
+		if pages := r.pages(); len(pages) > 0 {
+			r.Click(pages[len(pages)-1])
+			break
+		}
+		r.Wheel(1)
+		r.Wait(5)
+	}
+	r.Click("back.earlier")
+	r.Away()
+	return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+}
+
+// reading lets a card of a kind be read out until most of it has been said.
+func (r *rig) reading(m moment, kind func(islas.Card) bool) []ui.Input {
+	r.act(m)
+	r.Away()
+	for range 3000 {
+		if slices.ContainsFunc(r.shown("card"), func(p picture) bool { return kind(p.card) && !p.moving && r.inLedger(p.at) }) {
+			break
+		}
+		r.Wait(1)
+	}
+	return []ui.Input{{Dt: 900 * time.Millisecond}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
 }
 
 // openLog opens the log, which in a window with room for it beside the table can only lie open from before.
@@ -211,7 +252,7 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = append(append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...), append(lessonShots(), explainShots()...)...)
+	all = append(append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...), lessonShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
@@ -343,34 +384,4 @@ func (v view) lesson(step int) shot.Subject {
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
-}
-
-// explainShots is something that is explained in one's own turn, and while the ship is in.
-func explainShots() []shot.Shot {
-	explained := func(known ...string) func(r *rig, m moment) []ui.Input {
-		return func(r *rig, m moment) []ui.Input {
-			for _, key := range known {
-				r.Stage.KeepExplained(key)
-			}
-			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
-			r.act(m)
-			r.Away()
-			return slices.Repeat([]ui.Input{{Dt: time.Second / 5}}, 12)
-		}
-	}
-	mine := func(k islas.EventKind) func(m moment) bool {
-		return func(m moment) bool {
-			_, comes := m.event(k)
-			return comes && m.decision().Seat == 0
-		}
-	}
-	var all []shot.Shot
-	for _, s := range []sight{{"explain-turn", mine(islas.EvPalace), explained()}, {"explain-arrival", mine(islas.EvReveal), explained("arrival")}} {
-		for k, v := range views {
-			one := v.shot(s, false)
-			one.Extra = k != 1
-			all = append(all, one)
-		}
-	}
-	return all
 }

@@ -48,7 +48,6 @@ type Table struct {
 	ledger     ledgerView
 	note       playing.Note
 	guide      playing.Guide
-	novel      playing.Explanation
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
@@ -150,10 +149,10 @@ func (t *Table) draw(f *frame) {
 	t.ship.voyage(f)
 	t.flights.draw(f)
 	drawBanner(f)
+	drawAward(f)
 	t.want(drawColours(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
-	t.want(t.drawExplanation(f))
 	drawForecast(f)
 	t.want(t.drawOpen(f))
 }

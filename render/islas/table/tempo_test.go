@@ -14,10 +14,24 @@ import (
 // small is a window in which little has to be drawn.
 var small = harness.Window{W: 1280, H: 720, Percent: 100}
 
-// ends is the ticks, counted from now, at which a computer ends its turn, until so many have been ended or the ship comes in.
-func (r *rig) ends(most int) (at []int) {
+// awardRest is how long the game rests on a privilege that has changed hands, at a pace of the animation.
+func awardRest(pace time.Duration) time.Duration { return 5 * pace }
+
+// awards is how many privileges have changed hands so far, as it is saved.
+func (r *rig) awards() (n int) {
+	for i := range r.steps {
+		if r.steps[i].Event.Kind == islas.EvPrivilege {
+			n++
+		}
+	}
+	return n
+}
+
+// ends is the ticks, counted from now, at which a computer ends its turn, until so many have been ended or the ship comes in, and
+// rests is how long the game has rested on privileges by then.
+func (r *rig) ends(most int) (at []int, rests []time.Duration) {
 	r.t.Helper()
-	n := r.played()
+	n, before := r.played(), r.awards()
 	for tick := 1; tick < 60*60; tick++ {
 		r.Wait(1)
 		if !r.look() || r.played() == n {
@@ -25,14 +39,14 @@ func (r *rig) ends(most int) (at []int) {
 		}
 		n = r.played()
 		if a := r.match().Actions()[n-1]; a.Kind == islas.EndTurn {
-			at = append(at, tick)
+			at, rests = append(at, tick), append(rests, time.Duration(r.awards()-before)*awardRest(r.Stage.Pace()))
 		}
 		if s := r.state(); len(at) == most || s.Turn() == game.NoSeat || s.Over() {
-			return at
+			return at, rests
 		}
 	}
 	r.t.Fatalf("only %d turns in a minute", len(at))
-	return nil
+	return nil, nil
 }
 
 // turnsAhead is a moment at which a turn ends and so many more follow in the same round.
@@ -75,12 +89,12 @@ func TestComputersTurnCanBeFollowed(t *testing.T) {
 					r := newRig(t, "en", small)
 					r.Stage.Settings.Speed = at.speed
 					r.carryOn(m.begun(computers(5)...))
-					ends := r.ends(5)
+					ends, rests := r.ends(5)
 					if len(ends) < 4 {
 						t.Fatalf("only %d turns were seen", len(ends))
 					}
 					for i := 1; i < len(ends); i++ {
-						if took := time.Duration(ends[i]-ends[i-1]) * harness.Frame; took < at.least || took > at.most {
+						if took := time.Duration(ends[i]-ends[i-1])*harness.Frame - (rests[i] - rests[i-1]); took < at.least || took > at.most {
 							t.Errorf("turn %d took %v, want %v to %v", i, took, at.least, at.most)
 						}
 					}
@@ -120,12 +134,12 @@ func TestLongTurnIsShownFaster(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := moment{longest.recorded, longest.at + later}
 				r := m.openFor(t, "en", small, computers(5)...)
-				ends := r.ends(2 - min(later, 1))
-				from := 0
+				ends, rests := r.ends(2 - min(later, 1))
+				from, rested := 0, time.Duration(0)
 				if later == 0 {
-					from = ends[0]
+					from, rested = ends[0], rests[0]
 				}
-				if took := time.Duration(ends[len(ends)-1]-from) * harness.Frame; took > 3*time.Second {
+				if took := time.Duration(ends[len(ends)-1]-from)*harness.Frame - (rests[len(rests)-1] - rested); took > 3*time.Second {
 					t.Errorf("a turn of %d events takes %v", most, took)
 				}
 			})
@@ -178,7 +192,8 @@ func TestPressEndsALingeringTurn(t *testing.T) {
 		if !r.Busy() || r.prompt() == "" || !slices.Contains([]string{r.T("table.round", "n", 2) + " " + r.T("log.load", "name", r.name(1))}, r.prompt()) {
 			t.Errorf("the table sleeps through a turn that lingers (%v), or the bar says %q", !r.Busy(), r.prompt())
 		}
-		waited := r.ends(1)[0]
+		ended, _ := r.ends(1)
+		waited := ended[0]
 		r = linger()
 		n := r.played()
 		r.Press(r.UI.Bounds().Middle())
@@ -206,7 +221,8 @@ func TestPressLeavesTheNextTurnItsTime(t *testing.T) {
 		if last := r.match().Actions(); last[m.at].Kind != islas.EndTurn {
 			t.Fatalf("the turn did not end: %v", last[m.at:])
 		}
-		if took := time.Duration(r.ends(1)[0]) * harness.Frame; took < time.Second {
+		ended, _ := r.ends(1)
+		if took := time.Duration(ended[0]) * harness.Frame; took < time.Second {
 			t.Errorf("the press skips the next turn, too: it takes %v", took)
 		}
 	})

@@ -1,0 +1,206 @@
+package table_test
+
+import (
+	"math"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// columnName is what stands above the column of a priority.
+func (r *rig) columnName(p islas.Priority) string {
+	if p.IsColour() {
+		return r.T("ledger.beside." + p.Colour().String())
+	}
+	return r.T("feature." + p.Feature().String())
+}
+
+// counts is the count for priority k as it is said when all have been counted.
+func (r *rig) counts(e *islas.Event, k int, left game.SeatSet) string {
+	var all []string
+	for seat := range game.Seat(islas.MaxSeats) {
+		if left.Has(seat) {
+			all = append(all, r.T("ledger.count-of", "name", r.name(seat), "n", e.Comparison.Counts[seat][k]))
+		}
+	}
+	return r.T("ledger.count", "wish", r.wish(e.Card.Priorities()[k]), "counts", strings.Join(all, ", "))
+}
+
+// rowText is what is written in the ledger in the row of a seat, from left to right.
+func (r *rig) rowText(seat game.Seat) string {
+	row := math.Inf(-1)
+	for text, at := range r.UI.DrawnTexts {
+		if text == r.name(seat) && r.inLedger(at) {
+			row = at.Middle().Y
+		}
+	}
+	var all []string
+	for text, at := range r.UI.DrawnTexts {
+		if r.inLedger(at) && math.Abs(at.Middle().Y-row) < 8*r.Scale() && text != r.name(seat) {
+			all = append(all, text)
+		}
+	}
+	return strings.Join(all, " ")
+}
+
+// TestArrivalExplainsItself follows an arrival as somebody does who has read no rules: the columns have names, the count is said in a
+// sentence, a number stands in its column and nowhere else from its first moment on, and who is out is said to be so, with the number
+// still to be read.
+func TestArrivalExplainsItself(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		bubbleOf(t, lang, func(t *testing.T) {
+			all := game.SeatSet(1)<<4 - 1
+			m := find(t, 4, func(m moment) bool {
+				e, ok := m.event(islas.EvReveal)
+				return ok && landing(m) && e.Comparison.Left[0] != all
+			})
+			e, _ := m.event(islas.EvReveal)
+			r := m.openFor(t, lang, full, computers(4)...)
+			said, named, out := false, 0, ""
+			loser := (all &^ e.Comparison.Left[0]).First()
+			r.perform(m, func() {
+				if !r.arriving() || !strings.Contains(r.ledgerText(), r.columnName(e.Card.Priorities()[1])) {
+					return
+				}
+				text := r.ledgerText()
+				said = said || strings.Contains(text, r.counts(&e, 0, all))
+				for _, p := range e.Card.Priorities() {
+					if strings.Contains(text, r.columnName(p)) {
+						named++
+					}
+				}
+				if row := r.rowText(loser); strings.Contains(row, r.T("ledger.out")) {
+					out = row
+				}
+				r.checkNumbers()
+			})
+			if !said || named < 100 {
+				t.Errorf("the count %q is said: %v; the columns were named %d times", r.counts(&e, 0, all), said, named)
+			}
+			if want := strconv.Itoa(int(e.Comparison.Counts[loser][0])) + " " + r.T("ledger.out"); !strings.HasPrefix(out, want) {
+				t.Errorf("in the row of who drops out stands %q, want %q", out, want)
+			}
+		})
+	}
+}
+
+// checkNumbers fails if a number is written in the ledger or on its way there that stands in no column.
+func (r *rig) checkNumbers() {
+	r.t.Helper()
+	for text, at := range r.UI.DrawnTexts {
+		if digits.FindString(text) != text || !r.inLedger(at) {
+			continue
+		}
+		in := 0
+		for k := range 4 {
+			if column := r.Widget("ledger.wish." + strconv.Itoa(k)).Rect; column.X <= at.X && at.Right() <= column.Right() && at.Y > column.Y {
+				in++
+			}
+		}
+		if in != 1 {
+			r.t.Fatalf("the number %s at %v stands in %d columns", text, at, in)
+		}
+	}
+}
+
+// idle is a moment at which a settler comes whose first priority decides nothing: for nobody there is anything to count, or all are
+// level.
+func idle(nobody bool) func(m moment) bool {
+	return func(m moment) bool {
+		e, ok := m.event(islas.EvReveal)
+		c := &e.Comparison
+		return ok && e.Card.Settler() && c.Left[0] == game.SeatSet(1)<<3-1 && c.Decided > 1 && c.Decided < 5 && (c.Counts[0][0] == 0) == nobody
+	}
+}
+
+// TestIdlePriorityIsPassedInABlink looks how long a priority is counted that decides nothing, and whether it is said.
+func TestIdlePriorityIsPassedInABlink(t *testing.T) {
+	for name, c := range map[string]struct {
+		nobody bool
+		most   time.Duration
+		note   string
+	}{"nobody": {true, 320 * time.Millisecond, "ledger.note.nobody"}, "level": {false, 600 * time.Millisecond, "ledger.note.level"}} {
+		bubbleOf(t, name, func(t *testing.T) {
+			m := find(t, 3, idle(c.nobody))
+			e, _ := m.event(islas.EvReveal)
+			first, second := e.Card.Priorities()[0], e.Card.Priorities()[1]
+			r := m.openFor(t, "en", full, computers(3)...)
+			ticks, noted, passed := 0, false, false
+			r.perform(m, func() {
+				text := r.ledgerText()
+				noted = noted || strings.Contains(text, r.T(c.note))
+				passed = passed || strings.Contains(text, r.wish(second))
+				if strings.Contains(text, r.wish(first)) && !passed {
+					ticks++
+				}
+			})
+			if took := time.Duration(ticks) * harness.Frame; took > c.most || ticks == 0 || !noted {
+				t.Errorf("a priority that decides nothing takes %v, and it is said: %v", took, noted)
+			}
+		})
+	}
+}
+
+// TestPirateIsAnEvent looks at a pirate who robs somebody: the ship is seen large, it is said who is robbed and why, the others'
+// islands are dim, and the plot of the house is marked.
+func TestPirateIsAnEvent(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			e, ok := m.event(islas.EvReveal)
+			p, _ := m.event(islas.EvPirate)
+			_, lost := m.event(islas.EvLoss)
+			return ok && lost && e.Card.Pirate() && p.Count == 1 && m.state().Round() > 1
+		})
+		e, _ := m.event(islas.EvReveal)
+		loss, _ := m.event(islas.EvLoss)
+		var points [4]int
+		for _, step := range m.steps[m.at] {
+			if step.Event.Kind == islas.EvReveal {
+				for seat := range points {
+					points[seat] = step.After.PointsIn(game.Seat(seat), e.Card.Colour())
+				}
+				break
+			}
+		}
+		r := m.openFor(t, "en", full, computers(4)...)
+		large, told, dim, marked := 0.0, false, 0, 0
+		r.perform(m, func() {
+			for _, p := range r.shown("corsair") {
+				large = max(large, p.at.W)
+			}
+			row := r.rowText(loss.Seat)
+			told = told || strings.HasPrefix(row, strconv.Itoa(points[loss.Seat])) && strings.Contains(row, r.T("raid.note.loses"))
+			if len(r.moving()["raider"]) == 0 {
+				return
+			}
+			for seat := range game.Seat(4) {
+				if gone := r.board(seat).alpha < 0.9; gone != (seat != loss.Seat) {
+					t.Fatalf("while the pirates rob seat %d the island of seat %d is dim: %v", loss.Seat, seat, gone)
+				}
+			}
+			dim++
+			if r.ringed(r.site(loss.Seat, loss.Plot)) {
+				marked++
+			}
+		})
+		if large < 200 || !told || dim < 20 || marked < 10 {
+			t.Errorf("the ship is %.0f wide, the ledger tells who is robbed: %v; others are dim in %d ticks, the plot is marked in %d", large, told, dim, marked)
+		}
+	})
+}
+
+// ringed reports whether the sign of pirates stands on a plot.
+func (r *rig) ringed(at ui.Rect) bool {
+	for _, p := range r.shown("icon") {
+		if near(p.at, at, at.W/2) {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,66 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// wait is how long the person on the first seat waits, at normal speed, from the end of a turn to the beginning of the next one, an
+// arrival between them, with what is asked meanwhile decided at once; and how much of it the game rests on privileges.
+func wait(t *testing.T, m moment) (all, rests time.Duration) {
+	r := m.open(t, "en", small)
+	n, awards := r.played(), r.awards()
+	r.act(m)
+	for tick := range 60 * 300 {
+		s := r.state()
+		if own := s.Decision().Seat == 0 && r.played() > n; own {
+			if deck, ok := r.Find("deck"); ok && deck.Enabled && s.Turn() == 0 { // one's own island may still be on its way
+				return time.Duration(tick) * harness.Frame, time.Duration(r.awards()-awards) * awardRest(r.Stage.Pace())
+			}
+			if s.Turn() != 0 && r.asked() {
+				r.try(r.legal()[0])
+			}
+		}
+		r.Wait(1)
+	}
+	t.Fatal("it takes five minutes")
+	return 0, 0
+}
+
+// asked reports whether an arrival asks for something that can be clicked.
+func (r *rig) asked() bool {
+	return slices.ContainsFunc(r.UI.Widgets(), func(w ui.Widget) bool {
+		return w.Enabled && (strings.HasPrefix(w.ID, "plot.0.") || strings.HasPrefix(w.ID, "victim."))
+	})
+}
+
+// TestRoundIsNotWaitedForLonger measures how long one waits for the others and the ship. Rests on privileges are not counted.
+func TestRoundIsNotWaitedForLonger(t *testing.T) {
+	for seats, most := range map[int]time.Duration{3: 15850 * time.Millisecond, 5: 27700 * time.Millisecond} {
+		bubbleOf(t, fmt.Sprint(seats), func(t *testing.T) {
+			var sum, rested time.Duration
+			n := time.Duration(0)
+			for seed := uint64(1); seed <= 2; seed++ {
+				g := gameOf(seed, seats)
+				for i, a := range g.actions {
+					s := &g.before[i]
+					if a.Kind == islas.EndTurn && s.Decision().Seat == 0 && s.Round() >= 2 && s.Round() <= 5 && !s.FinalRound() {
+						all, rests := wait(t, moment{g, i})
+						sum, rested, n = sum+all, rested+rests, n+1
+					}
+				}
+			}
+			t.Logf("%v, of which %v rests on privileges", sum/n, rested/n)
+			if took := (sum - rested) / n; took > most {
+				t.Errorf("a round of %d takes %v, want at most %v", seats, took, most)
+			}
+		})
+	}
+}
