@@ -28,6 +28,7 @@ func (*settingsScene) Busy() bool { return false }
 const (
 	settingsWidth = 1060
 	settingRow    = 64
+	settingLow    = 57  // where all of them fit so
 	settingTall   = 100 // with the label above the control
 	settingHead   = 56
 	settingLabel  = 0.4 // of a line's width
@@ -49,15 +50,16 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	lines := c.lines(u)
 	panel := below.InsetXY(u.Px(edge), u.Px(16))
 	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
-	height := 0.0
-	for _, line := range lines {
-		height += c.height(u, line, panel.W-u.Px(2*theme.Margin))
+	inside := panel.Inset(u.Px(theme.Margin))
+	heights, total := c.heights(u, lines, inside.W, settingRow)
+	if low, least := c.heights(u, lines, inside.W, settingLow); total > inside.H && least <= inside.H {
+		heights, total = low, least
 	}
-	panel = panel.Center(panel.W, min(panel.H, height+u.Px(2*theme.Margin)))
-	u.Scroll("settings", u.Panel(panel), height, func(at ui.Rect) {
-		for _, line := range lines {
+	panel = panel.Center(panel.W, min(panel.H, total+u.Px(2*theme.Margin)))
+	u.Scroll("settings", u.Panel(panel), total, func(at ui.Rect) {
+		for i, line := range lines {
 			var row ui.Rect
-			row, at = at.CutTop(c.height(u, line, panel.W-u.Px(2*theme.Margin)))
+			row, at = at.CutTop(heights[i])
 			c.drawLine(u, row, line)
 		}
 	})
@@ -69,8 +71,17 @@ func (c *settingsScene) Frame(u *ui.UI) {
 // stacked reports whether labels stand above their controls, because there is no room beside them.
 func stacked(u *ui.UI) bool { return u.Bounds().W < u.Px(narrowBelow) }
 
-// height is the height of a line in a panel of a width.
-func (c *settingsScene) height(u *ui.UI, line setting, width float64) float64 {
+// heights are the heights of lines in a panel of a width, and their sum; row is that of one with a control beside its label.
+func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (each []float64, total float64) {
+	for _, line := range lines {
+		h := c.height(u, line, width, row)
+		each, total = append(each, h), total+h
+	}
+	return each, total
+}
+
+// height is the height of a line.
+func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float64 {
 	switch {
 	case line.head != "":
 		return u.Px(settingHead)
@@ -83,7 +94,7 @@ func (c *settingsScene) height(u *ui.UI, line setting, width float64) float64 {
 	case stacked(u):
 		return u.Px(settingTall)
 	}
-	return u.Px(settingRow)
+	return u.Px(row)
 }
 
 // sentence is the part of a line in which a sentence about a control stands.
