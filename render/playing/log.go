@@ -27,6 +27,7 @@ type Line struct {
 	Head  bool // begins a round
 	Step  int  // the step that it tells of
 	Opens bool // more is to be seen of it
+	Names bool // something that it names can be asked about by resting on it
 }
 
 func (l *Line) style() theme.Style {
@@ -76,7 +77,8 @@ func (l *Log[S, E]) read(u *ui.UI, lang string, viewer game.Seat) {
 			continue
 		}
 		if text := l.Words(u, step.Event, viewer); text != "" {
-			l.lines = append(l.lines, Line{Text: text, Step: l.told, Opens: row.Opens})
+			names := row.Names != nil && row.Names(l.known(step.Event, viewer))
+			l.lines = append(l.lines, Line{Text: text, Step: l.told, Opens: row.Opens, Names: names})
 		}
 	}
 }

@@ -17,6 +17,20 @@ type LogView struct {
 	offset  float64 // how far it was scrolled when it was last drawn
 	top     int     // the line at the top then
 	began   float64 // where that began
+	rests   rested
+}
+
+// rested is a line that somebody rests on.
+type rested struct {
+	step int
+	at   ui.Rect
+	ok   bool
+}
+
+// Rests returns the step that the line tells of on which somebody rested when the log was last drawn, and where it lies; ok is
+// false for none of those that open something or name something.
+func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
+	return v.rests.step, v.rests.at, v.rests.ok
 }
 
 // ShowEnd makes the log be shown from its end the next time.
@@ -50,6 +64,7 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 	width := inner.W - u.Px(logScroll+logIndent)
 	page := layLog(u, lines.All, since, width, inner.H)
 	v.place(u, &page, lines, inner.H)
+	v.rests = rested{}
 	u.Scroll("log", inner, page.height, func(content ui.Rect) {
 		_, content = content.CutLeft(u.Px(logIndent))
 		for i, l := range page.lines {
@@ -60,8 +75,13 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
 				continue
 			}
-			if lines.All[i].draw(u, at, i, opens) {
-				step, clicked = lines.All[i].Step, true
+			line := &lines.All[i]
+			got := line.draw(u, at, i, opens)
+			if got.Clicked {
+				step, clicked = line.Step, true
+			}
+			if got.Tip {
+				v.rests = rested{line.Step, at, true}
 			}
 		}
 	})
@@ -114,22 +134,25 @@ func (v *LogView) unread(u *ui.UI, inner ui.Rect, n int) {
 	}
 }
 
-// draw shows the i-th line. It reports whether more of it was asked for.
-func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (clicked bool) {
+// draw shows the i-th line. It returns what happened to it, if more can be told of it: it is clicked if it opens something.
+func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response) {
 	th := u.Theme()
 	colour := th.Ink
 	if l.Head {
 		colour = th.Accent
 	}
-	if l.Opens {
-		got := u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
-		if got.Hover || got.Ring {
-			u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
-		}
-		clicked = got.Clicked
+	switch {
+	case l.Opens:
+		got = u.Region("log."+strconv.Itoa(i), at, ui.RegionOptions{Label: l.Text, Tooltip: opens, Looks: true})
+	case l.Names:
+		got = u.Region("said."+strconv.Itoa(i), at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: l.Text, Looks: true})
+		got.Clicked = false
+	}
+	if got.Hover || got.Ring {
+		u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
 	}
 	u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.Text)
-	return clicked
+	return got
 }
 
 // newsMark writes a heading above the news of the log, with a brass line beside all of them down to bottom.

@@ -34,6 +34,9 @@ type Row[S, E any] struct {
 	Silent func(e E) bool
 	// Opens says that more is to be seen of the event when its line in the log is clicked.
 	Opens bool
+	// Names reports whether the event names something of which more can be told to whoever rests on its line in the log
+	// (LogView.Rests). What is hidden from whoever looks has been taken out of it. Nil is for events that never do.
+	Names func(e E) bool
 	// Scene says that the position as of the event can be looked back at (Session.LookBack).
 	Scene bool
 }

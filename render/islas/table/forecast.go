@@ -96,7 +96,7 @@ func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 
 // resting is what somebody rests on.
 func (t *Table) resting() rest {
-	for _, r := range []rest{t.hand.rest, t.piles.rest} {
+	for _, r := range []rest{t.hand.rest, t.piles.rest, t.log.rest} {
 		if r.card != islas.NoCard {
 			return r
 		}

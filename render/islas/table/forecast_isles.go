@@ -34,7 +34,7 @@ func (i *isle) foretold() {
 	f, th := i.f, i.f.ui.Theme()
 	o := &f.outlook
 	if o.card.Pirate() {
-		i.threatened(o.robbery.Houses[i.seat])
+		i.glow(o.robbery.Houses[i.seat], th.Accent, 1)
 	}
 	if set, ok := o.counted(i.seat, f.state.Seats()); ok {
 		i.glow(set, th.BrassLight, 1)
@@ -44,14 +44,22 @@ func (i *isle) foretold() {
 	}
 }
 
-// threatened rings the houses of which one could be lost.
-func (i *isle) threatened(houses islas.PlotSet) {
-	u, th := i.f.ui, i.f.ui.Theme()
-	i.glow(houses, th.Accent, 1)
-	side := art.SiteSize(i.body, i.chart)
-	for plot := range houses.All() {
-		u.Circle(i.site(plot), side*0.75, theme.Alpha(th.Accent, 0.25), max(u.Px(3), side*0.07), th.Accent)
+// threatened rings the houses of which a pirate could take one, and shows its boat off the coast.
+func (i *isle) threatened() {
+	o := &i.f.outlook
+	if !o.card.Pirate() || o.robbery.Houses[i.seat] == 0 {
+		return
 	}
+	u, th := i.f.ui, i.f.ui.Theme()
+	side := art.SiteSize(i.body, i.chart)
+	for plot := range o.robbery.Houses[i.seat].All() {
+		u.Circle(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08), th.Accent)
+	}
+	size := u.Px(30)
+	if i.large {
+		size = u.Px(46)
+	}
+	i.f.paint.raider(i.badgePlace(size), o.card.Colour())
 }
 
 // point notes that a plot is pointed at, and says what would be gained by what can be put there.
@@ -91,8 +99,9 @@ func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
 	return text
 }
 
-// badge shows how many plots a settler would count on the island, in the sea.
+// badge shows in the sea how many plots a settler would count on the island, or that a pirate would come.
 func (i *isle) badge() {
+	i.threatened()
 	o := &i.f.outlook
 	set, ok := o.counted(i.seat, i.f.state.Seats())
 	if !ok {

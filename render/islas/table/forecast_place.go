@@ -20,6 +20,8 @@ func (f *frame) slipPlace() slipPlace {
 	rests := f.rest.card != islas.NoCard
 	piles := l.ship.Union(l.deck).Union(l.discard).Union(l.drawers)
 	switch {
+	case !l.log.Empty() && rests && !l.log.Intersect(about).Empty() && f.open == playing.NoDrawer:
+		return slipPlace{Rect: l.powers.Union(l.supply)}
 	case !l.log.Empty() && rests:
 		_, lower := l.actions.CutTop(l.actions.H / 2) // not needed meanwhile
 		return slipPlace{Rect: l.log.Union(lower)}

@@ -77,5 +77,13 @@ func forecastSights() []sight {
 			r.Rest()
 			return over(r.Widget("discarded.2").Rect.Middle())
 		}},
+		{"forecast-log", from(islas.PhaseAction, 4), func(r *rig, m moment) []ui.Input {
+			r.Rest()
+			if r.Has("open.log") {
+				r.Click("open.log")
+				r.Rest()
+			}
+			return over(r.Widget("log").Rect.Middle()) // at rest it is shown from its beginning
+		}},
 	}
 }

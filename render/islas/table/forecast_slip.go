@@ -171,7 +171,7 @@ func (s *slip) draw(place slipPlace) {
 	case place.above:
 		at, _ = place.CutTop(max(h, s.f.lay.top.H))
 	case h > s.f.lay.log.H:
-		at = place.Rect // nothing peeps out behind it
+		at = place.Rect // no half of a button peeps out behind it
 	}
 	u.Aside(at)
 	u.Region("forecast", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.words()})

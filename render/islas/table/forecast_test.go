@@ -334,6 +334,46 @@ func TestForecastOfTheDiscards(t *testing.T) {
 	}
 }
 
+// TestForecastOfTheLog rests on lines of the log that name a settler; the forecast covers neither the line nor the cards.
+func TestForecastOfTheLog(t *testing.T) {
+	for _, w := range []harness.Window{full, {W: 1280, H: 720, Percent: 200}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, "de", w)
+			r.Rest()
+			if r.Has("open.log") {
+				r.Click("open.log")
+				r.Rest()
+			}
+			s := r.state()
+			asked := 0
+			for _, id := range r.IDs() {
+				line, ok := r.Find(id)
+				if !ok || !strings.HasPrefix(id, "log.") && !strings.HasPrefix(id, "said.") || !line.Visible || line.Rect.H < 20*r.Scale() {
+					continue
+				}
+				for c := range islas.Card(islas.Occupations) {
+					if !strings.Contains(line.Label, r.cardName(c)) || strings.Contains(line.Label, "zieht ") && strings.Contains(line.Label, "Karte") {
+						continue
+					}
+					asked++
+					r.Move(line.Rect.Middle())
+					r.linger()
+					if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
+						t.Errorf("of %q is told %q, want %q", line.Label, r.told(), want)
+					}
+					if slip, ok := r.Find("forecast"); ok && !slip.Rect.Intersect(line.Rect).Empty() {
+						t.Errorf("the forecast at %v covers the line at %v", slip.Rect, line.Rect)
+					}
+					break
+				}
+			}
+			if asked == 0 {
+				t.Error("no line names a settler")
+			}
+		})
+	}
+}
+
 // TestWhatABuildingChanges points at plots while a house or a palace is being chosen: the plot shows the points that are gained, and the
 // forecast the rest.
 func TestWhatABuildingChanges(t *testing.T) {
@@ -377,6 +417,73 @@ func TestWhatABuildingChanges(t *testing.T) {
 				})
 			})
 		}
+	}
+}
+
+// changed returns the settlers of the first seat's hand that would come to it after an action and not before, and those that no
+// longer would; the card that the action builds is not among them.
+func changed(s *islas.State, a islas.Action) (comes, leaves []islas.Card) {
+	after := *s
+	if after.Apply(a, nil) != nil {
+		return nil, nil
+	}
+	known := after.HandCards(0, nil)
+	for _, c := range slices.Compact(known) {
+		if !c.Settler() {
+			continue
+		}
+		switch was, is := surveyOf(s, c).winner == 0, surveyOf(&after, c).winner == 0; {
+		case is && !was:
+			comes = append(comes, c)
+		case was && !is:
+			leaves = append(leaves, c)
+		}
+	}
+	return comes, leaves
+}
+
+// TestWhoWouldComeThen points at a plot where a house would make a settler of the hand change its mind.
+func TestWhoWouldComeThen(t *testing.T) {
+	for _, coming := range []bool{true, false} {
+		t.Run(fmt.Sprint(coming), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				var a islas.Action
+				var who islas.Card
+				m := find(t, 3, func(m moment) bool {
+					s := m.state()
+					if !decides(islas.PhaseAction, 2)(m) {
+						return false
+					}
+					for _, a = range s.Legal(nil) {
+						after := *s
+						if a.Kind != islas.Build || after.Apply(a, nil) != nil {
+							continue
+						}
+						comes, leaves := changed(s, a)
+						if coming && len(comes) == 1 && len(leaves) == 0 {
+							who = comes[0]
+							return true
+						}
+						if !coming && len(leaves) == 1 && len(comes) == 0 {
+							who = leaves[0]
+							return true
+						}
+					}
+					return false
+				})
+				r := m.open(t, "de", full)
+				r.Rest()
+				way := r.way(a)
+				r.Click(way[0])
+				r.Rest()
+				r.Move(r.Widget(way[1]).Rect.Middle())
+				r.linger()
+				key := map[bool]string{true: "forecast.newcomer.", false: "forecast.gone."}[coming]
+				if want := r.T(key+r.T("gender."+who.ID()), "who", r.cardName(who)); !strings.Contains(r.told(), want) {
+					t.Errorf("%v: told is %q, want %q", a, r.told(), want)
+				}
+			})
+		})
 	}
 }
 

@@ -1,20 +1,31 @@
 package table
 
 import (
+	"islas/game/islas"
 	"islas/render/playing"
 	"islas/render/ui"
 )
 
 // logView shows the last lines of the log; it scrolls, and a line with a ledger opens it.
-type logView struct{ view playing.LogView }
+type logView struct {
+	view playing.LogView
+	rest rest // on the card that a line names
+}
 
 // draw shows the lines in r.
 func (v *logView) draw(f *frame, r ui.Rect, lines playing.Lines) intent {
-	if step, clicked := v.view.Draw(f.ui, r, lines, f.news.Since, f.ui.T("table.log-ledger")); clicked {
-		return intent{kind: toRead, step: step}
+	opened, clicked := v.view.Draw(f.ui, r, lines, f.news.Since, f.ui.T("table.log-ledger"))
+	if step, at, ok := v.view.Rests(); ok {
+		v.rest = rest{card: f.log.Step(step).Event.For(f.viewer).Card, at: at}
+	}
+	if clicked {
+		return intent{kind: toRead, step: opened}
 	}
 	return intent{}
 }
+
+// namesCard reports whether an event names a card.
+func namesCard(e islas.Event) bool { return e.Card != islas.NoCard }
 
 // showEnd lets the log be shown from its end when it is drawn next.
 func (v *logView) showEnd() { v.view.ShowEnd() }

@@ -54,12 +54,18 @@ func (v *flights) sendOn(e islas.Event, p float64) {
 	v.raider(ui.RectAround(at, size, size), f.arrival.card.Colour(), alpha)
 }
 
-// raider draws the pirates' boat.
+// raider draws the pirates' boat on its way.
 func (v *flights) raider(r ui.Rect, c islas.Colour, alpha float64) {
-	u, s := v.f.ui, v.f.paint.stage
+	u := v.f.ui
 	u.PushAlpha(alpha)
-	u.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
+	v.f.paint.raider(r, c)
 	u.PopAlpha()
+}
+
+// raider draws the pirates' boat.
+func (p *painter) raider(r ui.Rect, c islas.Colour) {
+	s := p.stage
+	p.ui.Paint(r, raiderKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Raider(s.Art.Moving(), dst, r, c) })
 }
 
 // raiderKey says how a pirates' boat looks.

@@ -79,7 +79,7 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 		return nil, err
 	}
 	t := &Table{s: s, match: m, players: players, pinned: game.NoSeat, pick: nothing(), hand: newHandView()}
-	t.islands.pointed, t.piles.rest = islas.NoPlot, nowhere()
+	t.islands.pointed, t.piles.rest, t.log.rest = islas.NoPlot, nowhere(), nowhere()
 	t.flights = flights{islands: &t.islands.at, hand: &t.hand.at, piles: &t.piles, supply: &t.supply, privileges: &t.privileges, ledger: &t.ledger}
 	t.rows = makeRows(players, t.viewer)
 	t.session = t.newSession()
@@ -130,6 +130,7 @@ func (t *Table) Frame(u *ui.UI) {
 // draw lays everything out, from the sea upwards, and notes what is wanted.
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
+	t.log.rest = nowhere()
 	t.s.PaintSea(f.ui)
 	t.together(f, f.lay.top, drawTop)
 	t.want(t.islands.draw(f))
