@@ -45,15 +45,6 @@ func (c Cast) find(name string) int {
 	return -1
 }
 
-// Face returns the face of a member; ok is false for a stranger.
-func (c Cast) Face(name string) (face paint.Face, ok bool) {
-	i := c.find(name)
-	if i < 0 {
-		return face, false
-	}
-	return c[i].Face, true
-}
-
 // Draw returns the name of a member by lot, of those who are not among the names taken. Of a cast that is taken entirely
 // anybody is drawn.
 func (c Cast) Draw(lot *rand.Rand, taken ...string) string {

@@ -25,7 +25,7 @@ func (f *filming) prepare() error {
 		return err
 	}
 	set := settings.Default()
-	set.Language, set.Scale = f.lang, percent
+	set.Language, set.Scale, set.Explain = f.lang, percent, false
 	if err := set.Save(to); err != nil {
 		return err
 	}

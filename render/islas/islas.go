@@ -46,5 +46,8 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 	return table.New(s, m.(*engine.Match), fresh)
 }
 
+// Host implements stage.Teacher.
+func (Game) Host() cast.Member { return islanders.Host() }
+
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) { return table.Lesson(s, step) }

@@ -140,6 +140,9 @@ func (s *Session[S, A, E, V]) advance() {
 	if c.step == len(c.lesson.Steps)-1 {
 		return
 	}
+	for _, key := range c.now().Knows {
+		s.stage.KeepExplained(key)
+	}
 	c.step++
 	c.played = 0
 	c.speaks = c.now().After == Still

@@ -21,7 +21,6 @@ type Guide struct {
 // Told is what a lesson says at the moment.
 type Told struct {
 	Step, Steps int               // from 1
-	Teacher     string            // who speaks
 	Say         string            // as in LessonStep
 	Lit, Keep   []string          // likewise
 	Wrong       map[string]string // likewise
@@ -37,7 +36,7 @@ func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
 	}
 	step := c.now()
 	return Told{
-		Step: c.step + 1, Steps: len(c.lesson.Steps), Teacher: c.lesson.Teacher, Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
+		Step: c.step + 1, Steps: len(c.lesson.Steps), Say: step.Say, Lit: step.Lit, Keep: step.Keep, Wrong: step.Wrong,
 		Waits: step.Waits, Denied: c.denied,
 	}, true
 }

@@ -26,6 +26,7 @@ const (
 	ToResult          // the game is over, and its result is to be shown
 	ToNext            // what a lesson says has been read
 	ToBack            // the step of a lesson before this one is to be taken again
+	ToKnow            // what is explained has been understood
 	ToGoOn            // the lesson is over, and its match goes on as any other
 )
 
@@ -77,6 +78,8 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 		s.endLesson()
 	case ToEarlier, ToLater, ToPresent:
 		s.turnPage(i)
+	case ToKnow:
+		s.novelty = ""
 	default:
 		s.leave(i)
 	}

@@ -15,9 +15,8 @@ import (
 // game: cards, boards and buttons have the names that the table of the game knows them by (Stand.Spots), actions their
 // printable form.
 type Lesson[A game.Action] struct {
-	Teacher string // who speaks: one of the game's cast
-	Setup   match.Setup
-	Steps   []LessonStep[A]
+	Setup match.Setup
+	Steps []LessonStep[A]
 }
 
 // LessonStep is one step of a lesson. It is taken in the order of the fields: what is done by itself is done and shown, the
@@ -28,6 +27,7 @@ type LessonStep[A game.Action] struct {
 	Say   string            // "lesson."+Say is the key of what is said
 	Lit   []string          // what is lit meanwhile, and not covered
 	Keep  []string          // what stays bright beside it, and is covered only where there is no room
+	Knows []string          // what the step explains, so that it is explained no more (Presentation.Explains)
 	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
 	Waits bool              // the player has to do Do
 	Do    A
@@ -38,9 +38,8 @@ const Still = "still"
 
 // lessonFile is the form in which a lesson is written.
 type lessonFile struct {
-	Teacher string       `json:"teacher"`
-	Setup   match.Header `json:"setup"`
-	Steps   []stepFile   `json:"steps"`
+	Setup match.Header `json:"setup"`
+	Steps []stepFile   `json:"steps"`
 }
 
 type stepFile struct {
@@ -49,11 +48,12 @@ type stepFile struct {
 	Say   string            `json:"say"`
 	Lit   []string          `json:"lit"`
 	Keep  []string          `json:"keep"`
+	Knows []string          `json:"knows"`
 	Wrong map[string]string `json:"wrong"`
 	Do    string            `json:"do"`
 }
 
-// ReadLesson reads a lesson, which is JSON: "teacher", "setup" as in saved games, and "steps" with the fields of LessonStep in
+// ReadLesson reads a lesson, which is JSON: "setup" as in saved games, and "steps" with the fields of LessonStep in
 // small letters. The error names the line, or the step and its field, and what was expected.
 func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
 	var file lessonFile
@@ -75,7 +75,7 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 	if !slices.ContainsFunc(setup.Seats, func(s match.Seat) bool { return s.Control == game.Human }) {
 		return nil, fmt.Errorf(`lesson, "setup": expected a seat whose control is %q, the player's`, game.Human)
 	}
-	l := &Lesson[A]{Teacher: file.Teacher, Setup: setup}
+	l := &Lesson[A]{Setup: setup}
 	for i := range file.Steps {
 		step, err := readStep(rules, &file.Steps[i])
 		if err != nil {
@@ -104,7 +104,7 @@ func offset(err error, dec *json.Decoder) int64 {
 
 // readStep reads one step.
 func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
-	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Keep: f.Keep, Wrong: f.Wrong}
+	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Keep: f.Keep, Knows: f.Knows, Wrong: f.Wrong}
 	if f.Say == "" {
 		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
 	}

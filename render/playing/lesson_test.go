@@ -12,7 +12,6 @@ import (
 
 // lessonText is a lesson with two steps; parts of it are replaced by tests.
 const lessonText = `{
- "teacher": "Zip",
  "setup": {"seed": "5", "start": 0, "rules": {"rounds": 5},
   "seats": [{"name": "Ada", "control": "human"}, {"name": "Pip", "control": "easy"}]},
  "steps": [
@@ -25,9 +24,9 @@ const lessonText = `{
 func TestLessonsAreReadStrictly(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"right":            {"", "", ""},
-		"a comma too much": {`"say": "b"}`, `"say": "b"},`, "line 8"},
+		"a comma too much": {`"say": "b"}`, `"say": "b"},`, "line 7"},
 		"unknown field":    {`"lit"`, `"light"`, `unknown field "light"`},
-		"another kind":     {`["rows"]`, `"rows"`, "line 6"},
+		"another kind":     {`["rows"]`, `"rows"`, "line 5"},
 		"something behind": {"\n}", "\n} more", "expected its end"},
 		"nobody plays":     {`"human"`, `"easy"`, `whose control is "human"`},
 		"no such level":    {`"easy"`, `"clever"`, `"setup": seat 1`},

@@ -62,6 +62,9 @@ func (q *queue[S, E]) advance(dt time.Duration, begun, reached func(*game.Step[S
 // finish ends the step that is moving.
 func (q *queue[S, E]) finish(reached func(*game.Step[S, E])) {
 	step := &q.list[0].step
+	if !q.moving {
+		q.before = q.state
+	}
 	q.state = step.After
 	q.list = q.list[1:]
 	q.moving = false

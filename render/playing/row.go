@@ -78,6 +78,9 @@ type Presentation[S any, A game.Action, E any] struct {
 	// Moment returns the name by which lessons know an event, empty for none that they wait for. It may be nil in a game without
 	// a lesson.
 	Moment func(e E) string
+	// Explains returns what is to be explained of an event if it happens for the first time, and before it was the position
+	// before: "explain."+it is the key of the text. It is empty for nothing. The function may be nil.
+	Explains func(step *game.Step[S, E], before *S) string
 }
 
 // Listener is told by the session what happens, so that what lies on a table can follow.

@@ -20,8 +20,9 @@ type screen[S, E any] struct {
 	log   Log[S, E]
 	tempo tempo
 	cues  cues
-	hurry bool           // everything up to the next turn is skipped
-	heed  func(e E) bool // reports whether what comes after an event that has been reached has to wait; nil for never
+	hurry bool                                   // everything up to the next turn is skipped
+	tell  func(step *game.Step[S, E], before *S) // is told of what has been reached, and of the position before; nil for nobody
+	heed  func(e E) bool                         // reports whether what comes after an event that has been reached has to wait; nil for never
 }
 
 // add puts steps on their way to the screen.
@@ -105,6 +106,9 @@ func (s *screen[S, E]) reached(step *game.Step[S, E]) {
 	s.log.add(step)
 	s.views.Reached(step)
 	s.follow(step.Event, s.log.Len()-1)
+	if s.tell != nil {
+		s.tell(step, &s.queue.before)
+	}
 	if s.heed != nil && s.heed(step.Event) {
 		s.queue.waits, s.hurry = true, false
 	}

@@ -30,6 +30,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	next    decision[A]
 	hint    Suggestion[A, V]
 	course  course[A]
+	novelty string // what is being explained, empty for nothing
 	legal   []A
 	buf     []A
 
@@ -88,11 +89,13 @@ func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E,
 func (s *Session[S, A, E, V]) Begin(before S, steps []game.Step[S, E]) {
 	s.screen.queue.state = before
 	s.screen.add(steps)
+	s.screen.tell = s.explain
 }
 
 // Resume shows a match where it stands. The steps are all that led there.
 func (s *Session[S, A, E, V]) Resume(steps []game.Step[S, E]) {
 	s.screen.resume(steps)
+	s.screen.tell = s.explain
 }
 
 // Match returns the match. It is to be read only: actions are done by Act.

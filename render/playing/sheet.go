@@ -58,12 +58,11 @@ func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, kee
 	_, in = in.CutBottom(u.Px(sheetGap))
 	face, in := in.CutLeft(u.Px(sheetFace))
 	_, in = in.CutLeft(u.Px(sheetGap))
-	if who, ok := s.Game.Cast().Face(t.Teacher); ok {
-		at, _ := face.CutTop(u.Px(sheetFace))
-		s.PaintFace(u, at, who)
-	}
+	who := s.Host()
+	at, _ := face.CutTop(u.Px(sheetFace))
+	s.PaintFace(u, at, who.Face)
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
-	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, t.Teacher)
+	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, who.Name)
 	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("teach.place", "n", t.Step, "of", t.Steps))
 	_, in = in.CutTop(u.Px(sheetHead))
 	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
@@ -133,7 +132,7 @@ func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool
 		if g.at.W == w && g.at.H == h && b.Holds(g.at) && hidden(g.at, clear, keep) == 0 {
 			return
 		}
-		at := beside(b, w, h, u.Px(22), clear, keep)
+		at := beside(b, w, h, u.Px(22), near(b, clear), clear, keep)
 		if bad := hidden(at, clear, keep) + float64(i); least < 0 || bad < least {
 			best, least = at, bad
 		}
@@ -168,18 +167,21 @@ func hidden(r ui.Rect, clear, keep []ui.Rect) float64 {
 	return covered(r, clear) + keepWeight*covered(r, keep)
 }
 
-// beside returns where in b something w by h large lies best: where it covers least, and as near to the first of what is spoken
-// of as that allows. With nothing to keep clear of it lies in the middle.
-func beside(b ui.Rect, w, h, gap float64, clear, keep []ui.Rect) (best ui.Rect) {
+// near is where a sheet is best: at the first of what it speaks of, or in the middle.
+func near(b ui.Rect, clear []ui.Rect) ui.Point {
+	if len(clear) > 0 {
+		return clear[0].Middle()
+	}
+	return b.Middle()
+}
+
+// beside returns where in b something w by h large lies best: where it covers least, and as near to a place as that allows.
+func beside(b ui.Rect, w, h, gap float64, to ui.Point, clear, keep []ui.Rect) (best ui.Rect) {
 	xs := []float64{b.X, b.Middle().X - w/2, b.Right() - w}
 	ys := []float64{b.Y, b.Middle().Y - h/2, b.Bottom() - h}
 	for _, r := range slices.Concat(clear, keep) {
 		xs = append(xs, r.X-gap-w, r.X, r.Middle().X-w/2, r.Right()-w, r.Right()+gap)
 		ys = append(ys, r.Y-gap-h, r.Y, r.Middle().Y-h/2, r.Bottom()-h, r.Bottom()+gap)
-	}
-	to := b.Middle()
-	if len(clear) > 0 {
-		to = clear[0].Middle()
 	}
 	least := -1.0
 	for _, x := range xs {

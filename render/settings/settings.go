@@ -28,6 +28,8 @@ type Settings struct {
 	HighContrast bool
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
 	Consequences bool
+	// Explain tells what happens for the first time, and why.
+	Explain bool
 
 	own map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
 }
@@ -40,7 +42,7 @@ const (
 
 // Default returns the settings of the first start.
 func Default() Settings {
-	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true}
+	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true}
 }
 
 // Lang returns the language to use: the one chosen, or that of the system.

@@ -294,10 +294,12 @@ func TestRecordThatCannotBeSaved(t *testing.T) {
 func TestSettingsAreKept(t *testing.T) {
 	for _, w := range harness.Windows() {
 		s := newStage(t, "en")
+		s.Settings.Explain = true
 		r := open(t, s, s.Routes.Settings(s), harness.Window{W: w.W, H: w.H})
 		r.option("speed", 3)
 		r.option("deeds", 1)
 		r.pick("consequences") // off
+		r.pick("explain")      // off
 		r.pick("motion")
 		r.pick("contrast")
 		r.pick("fullscreen")

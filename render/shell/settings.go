@@ -147,6 +147,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	}
 	lines = append(lines,
 		setting{draw: c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences)},
+		setting{draw: c.explain()},
 		setting{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
 		setting{head: u.T("settings.sound")},
 		setting{draw: c.volume("effects", "settings.effects", &set.Effects)},
@@ -159,6 +160,17 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, setting{draw: c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen)})
 	}
 	return lines
+}
+
+// explain draws the switch of explanations. Whoever turns it on is told everything once more.
+func (c *settingsScene) explain() func(u *ui.UI, label, control ui.Rect) {
+	draw := c.toggle("explain", "settings.explain", "settings.explain.tip", &c.s.Settings.Explain)
+	return func(u *ui.UI, label, control ui.Rect) {
+		was := c.s.Settings.Explain
+		if draw(u, label, control); !was && c.s.Settings.Explain {
+			c.s.ExplainAgain()
+		}
+	}
 }
 
 func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"slices"
 
+	"islas/render/cast"
 	"islas/render/store"
 )
 
@@ -30,6 +31,8 @@ type Been struct {
 
 // Teacher is a game with a lesson.
 type Teacher interface {
+	// Host is who offers the lesson, speaks in it, and explains what happens for the first time: one of the cast.
+	Host() cast.Member
 	// Lesson makes the table of the lesson, at one of its steps, from 0. The error is a mistake in the build.
 	Lesson(s *Stage, step int) (Scene, error)
 }
@@ -38,6 +41,14 @@ type Teacher interface {
 func (s *Stage) Teaches() bool {
 	_, ok := s.Game.(Teacher)
 	return ok
+}
+
+// Host returns who explains the chosen game, the first of its cast in a game without a lesson.
+func (s *Stage) Host() cast.Member {
+	if t, ok := s.Game.(Teacher); ok {
+		return t.Host()
+	}
+	return s.Game.Cast()[0]
 }
 
 // Been returns how far somebody has come in the lesson of the chosen game.

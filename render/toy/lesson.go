@@ -4,6 +4,7 @@ import (
 	_ "embed"
 
 	"islas/game/toy"
+	"islas/render/cast"
 	"islas/render/playing"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -13,6 +14,9 @@ import (
 var lesson []byte
 
 var _ stage.Teacher = Game{}
+
+// Host implements stage.Teacher.
+func (g Game) Host() cast.Member { return g.Cast()[4] }
 
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
@@ -55,4 +59,13 @@ func (t *Table) stand(u *ui.UI) playing.Stand {
 		},
 		Params: []any{"name", t.seats[0].Name},
 	}
+}
+
+// explains is what is explained of the toy's events: that a card counts twice beside another of its number.
+func explains(step *toy.Step, before *toy.Position) string {
+	e := step.Event
+	if row := before.Row(max(e.Seat, 0)); e.Kind == toy.Laid && len(row) > 0 && row[len(row)-1] == e.Card {
+		return "twice"
+	}
+	return ""
 }

@@ -24,6 +24,7 @@ type Table struct {
 	log   playing.LogView
 	note  playing.Note
 	guide playing.Guide
+	novel playing.Explanation
 	marks marks // what lies where, for the lesson
 }
 
@@ -54,7 +55,7 @@ func seated(s *stage.Stage, m *Match) *Table {
 			Open:     func(*toy.Position) bool { return false },
 			Forced:   func(*toy.Position) bool { return false },
 			EndsTurn: func(a toy.Action) bool { return a.Card == 0 },
-			Adviser:  "easy", Moment: moment,
+			Adviser:  "easy", Moment: moment, Explains: explains,
 		},
 	})
 	return t
@@ -115,6 +116,7 @@ func (t *Table) Frame(u *ui.UI) {
 	if told, ok := t.Session.Told(); ok {
 		want = want.Or(t.guide.Draw(u, t.s, told, t.stand(u)))
 	}
+	want = want.Or(t.novel.Draw(u, t.s, t.Session.Novelty(), playing.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
 	switch t.Session.Drawer() {
 	case playing.MenuDrawer:
 		want = want.Or(playing.DrawMenu(u, t.s))

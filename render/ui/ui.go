@@ -84,6 +84,9 @@ func (u *UI) End() (changed bool) {
 // that blinks, a notice that fades, or something that moved away from under the pointer.
 func (u *UI) Busy() bool { return u.wake }
 
+// Wake asks for the next tick although no input comes, for what goes by itself after a time.
+func (u *UI) Wake() { u.wake = true }
+
 // Px is a length of v design units in pixels.
 func (u *UI) Px(v float64) float64 { return v * u.scale }
 

@@ -43,7 +43,7 @@ type Harness struct {
 	cut     map[string]bool // texts that did not fit, each reported once
 }
 
-// NewStage returns a stage in a language with the usual settings, a store in memory, a sound that is heard by an Ear, the
+// NewStage returns a stage in a language with the usual settings but for explanations, which lie over what tests look for, a store in memory, a sound that is heard by an Ear, the
 // scenes of the program, and games, the first of which is chosen.
 func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	t.Helper()
@@ -51,7 +51,7 @@ func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	if len(games) > 0 {
 		s.Game = games[0]
 	}
-	s.Settings.Language = lang
+	s.Settings.Language, s.Settings.Explain = lang, false
 	if err := s.Translate(); err != nil {
 		t.Fatal(err)
 	}

@@ -51,6 +51,6 @@ func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) 
 	s := &stage.Stage{
 		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: look.theme, Art: look.painter, Sound: Silence{},
 	}
-	s.Settings.Language = lang
+	s.Settings.Language, s.Settings.Explain = lang, false
 	return s, nil
 }

@@ -23,3 +23,6 @@ func Cast() cast.Cast {
 		{Name: "Anselmo", Face: paint.FeatherFace},
 	}
 }
+
+// Host returns the islander who explains the game.
+func Host() cast.Member { return Cast()[0] }

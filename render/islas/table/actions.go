@@ -116,9 +116,10 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 	if label == "" {
 		label = v.label(f, r, worth)
 	}
+	off := !f.choice.plays(k)
 	if !u.Button(key, r, label, ui.ButtonOptions{
-		Icon: f.paint.sign(icon), Name: name, Style: v.style(f), Selected: chosen,
-		Disabled: !f.choice.plays(k), Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,
+		Icon: f.paint.sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
+		Disabled: off, Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,
 	}) {
 		return intent{}
 	}

@@ -96,7 +96,7 @@ func (c *corners) along(size ui.Rect) []ui.Rect {
 
 // spare is what the plate of an island has no room for, and what stands in the sea around it instead.
 type spare struct {
-	stock  bool // the cards in hand in the lower left corner, the privileges in the right one
+	stock  bool // the cards in hand, and the privileges
 	start  bool // the start player's ship, which lies off the coast
 	face   bool // the portrait
 	tokens bool // what was done last
@@ -105,16 +105,10 @@ type spare struct {
 // around shows what is spare in the sea around an island, clear of plate. It reports whether the portrait is there, and whether
 // the start player's ship has room.
 func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
-	u, c := i.f.ui, i.corners()
+	c := i.corners()
 	c.taken = append(append(c.taken, plate), i.marks...) // clear of what the chart says
 	if what.stock {
-		side := min(u.Px(32), i.sea.H*0.3)
-		_, row := i.sea.Inset(u.Px(5)).CutTop(i.sea.H - u.Px(10) - side)
-		hand, rest := row.CutLeft(side*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
-		i.handSize(hand, u.Theme().OnDark)
-		left := rest
-		i.seals(&left, side)
-		c.taken = append(c.taken, hand, ui.Rect{X: left.Right(), Y: rest.Y, W: rest.Right() - left.Right(), H: rest.H})
+		i.stock(&c)
 	}
 	if what.face {
 		face = i.face(&c, what.tokens)
@@ -127,6 +121,49 @@ func (i *isle) around(what spare, plate ui.Rect) (face, start bool) {
 	}
 	i.taken = c.taken
 	return face, start
+}
+
+// stock shows the number of cards in hand and the privileges in the sea, as near to its lower corners as there is no land.
+func (i *isle) stock(c *corners) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	high := min(u.Px(32), c.body.H*0.34)
+	size := ui.Rect{W: high*0.8 + u.MeasureText(theme.SmallBold, "00") + u.Px(12), H: high}
+	at, ok := c.take(c.along(size)...)
+	if !ok {
+		at = ui.Rect{X: c.body.X, Y: c.body.Bottom() - size.H, W: size.W, H: size.H}
+		c.taken = append(c.taken, at)
+	}
+	u.Round(at, u.Px(7), theme.Alpha(th.ClothDark, 0.8), 0, theme.Color{}) // legible wherever it lies
+	i.handSize(at.InsetXY(u.Px(4), 0), th.OnDark)
+	n := i.owned()
+	if n == 0 {
+		return
+	}
+	for _, side := range []float64{32, 27, 23} {
+		side := min(u.Px(side), c.body.H*0.3)
+		row := ui.Rect{W: float64(n)*(side+u.Px(3)) - u.Px(3), H: side}
+		column := ui.Rect{W: row.H, H: row.W}
+		for _, size := range []ui.Rect{row, column} {
+			free := *c
+			if at, ok := free.take(c.fromRight(size)...); ok && free.ground(at) == 0 {
+				*c = free
+				i.sealsIn(at)
+				return
+			}
+		}
+	}
+	side := min(u.Px(23), c.body.H*0.3)
+	at = ui.Rect{W: float64(n) * (side + u.Px(3)), H: side}
+	at.X, at.Y = c.body.Right()-at.W, c.body.Bottom()-at.H
+	c.taken = append(c.taken, at)
+	i.sealsIn(at)
+}
+
+// fromRight is the same places as along, those at the right edge first.
+func (c *corners) fromRight(size ui.Rect) []ui.Rect {
+	all := c.along(size)
+	n := len(all) / 4
+	return append(append(slices.Clone(all[n:2*n]), all[:n]...), all[2*n:]...)
 }
 
 // face shows the portrait in the first corner of the sea that is free and, with tokens, leaves room for what was done; a smaller

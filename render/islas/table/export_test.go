@@ -1,6 +1,28 @@
 package table
 
-import "islas/render/ui"
+import (
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/match"
+	"islas/render/ui"
+)
 
 // Spots returns where what has a name in lessons lay in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }
+
+// Explains returns what decides which events are explained, at a table of so many people.
+func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.State) string {
+	t.Helper()
+	var setup []match.Seat
+	for i := range seats {
+		setup = append(setup, match.Seat{Control: game.Human, Board: board.IDs()[i]})
+	}
+	p, err := newPlayers(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.explains
+}

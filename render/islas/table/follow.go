@@ -14,7 +14,7 @@ type session = playing.Session[islas.State, islas.Action, islas.Event, islas.Vie
 
 // newSession is the session of the table's match.
 func (t *Table) newSession() *session {
-	show := t.rows.presentation()
+	show := t.rows.presentation(t.players.explains)
 	show.Forced = t.forced
 	return playing.New(playing.Config[islas.State, islas.Action, islas.Event, islas.View]{
 		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: show, Views: follower{t},

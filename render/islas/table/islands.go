@@ -99,6 +99,7 @@ type isle struct {
 	body    ui.Rect // where the island is drawn, in its own proportions: on its way it is elsewhere than it will be
 	sea     ui.Rect // where other things may stand around it
 	marks   []ui.Rect
+	plateAt ui.Rect   // where the plate of its owner lies
 	gliding bool      // it is on its way
 	taken   []ui.Rect // what stands on it and in the sea, once its plate is drawn
 	want    intent
@@ -115,7 +116,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	} else {
 		s = tile(f, r)
 	}
-	i.marks, i.sea = s.marks, s.sea
+	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
 	i.body = art.BoardRect(s.body, i.chart)
 	appear := 1.0
 	if !how.double {

@@ -93,7 +93,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	hand := min(handWide*px, rest.H*handShare)
 	var left ui.Rect
 	if seats > 3 {
-		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.2))
+		left, rest = rest.CutLeft(min(besideMany*px, rest.W*0.23))
 		_, rest = rest.CutLeft(g)
 		l.hand, l.board = rest.CutBottom(hand)
 		_, l.board = l.board.CutBottom(g)
@@ -153,12 +153,12 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int) {
 	_, isles := rest.CutBottom(ledger + g)
 	l.council(isles, g, seats)
 
-	strip := 150 * px
-	if seats > 3 {
-		strip = 204 * px // the plates stand beside the islands
-	}
-	if seats == 2 {
+	strip := max(150*px, middle.W*0.26)
+	switch {
+	case seats == 2:
 		strip = min(240*px, middle.W*0.36)
+	case seats > 3:
+		strip = max(204*px, middle.W*0.32) // the plates stand beside the islands
 	}
 	left, board := middle.CutLeft(strip)
 	_, l.board = board.CutLeft(g)

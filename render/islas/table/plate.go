@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strconv"
 
 	"islas/game/islas"
@@ -29,16 +30,16 @@ func (i *isle) plate(r ui.Rect) {
 	}
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
-	number := theme.Number
-	if i.large && r.H > u.Px(50) {
-		number = theme.Heading
+	points := u.T("race.short", "n", s.Points(i.seat), "goal", s.Goal())
+	wide := u.MeasureText(theme.SmallBold, points)
+	if r.W >= u.Px(240) {
+		wide = max(u.MeasureText(theme.Number, points), u.MeasureText(theme.Number, u.T("race.short", "n", s.Goal(), "goal", s.Goal())))
 	}
-	points := strconv.Itoa(s.Points(i.seat))
-	score, inner := inner.CutRight(max(u.MeasureText(number, "00"), u.MeasureText(number, points)) + u.Px(2))
-	u.TextFitted(score, ink, ui.Right|ui.Middle, points, number, theme.Number, theme.SmallBold)
-	star, inner := inner.CutRight(min(r.H*0.5, u.Px(24)))
+	score, inner := inner.CutRight(wide + u.Px(2))
+	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
+	star, inner := inner.CutRight(min(r.H*0.5, u.Px(22)))
 	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, turn))
-	_, inner = inner.CutRight(u.Px(6))
+	_, inner = inner.CutRight(u.Px(5))
 
 	seal := min(r.H*0.72, u.Px(34))
 	if r.W >= u.Px(420) {
@@ -47,25 +48,28 @@ func (i *isle) plate(r ui.Rect) {
 		i.seals(&rest, seal)
 		inner = rest
 	}
-	// Where a portrait here would cut the name short, it stands in the sea, whoever has the start player's ship.
+	// Where a portrait or the start player's ship here would cut the name short, they stand in the sea.
 	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
-	roomy := r.W >= u.Px(420) || r.W >= u.Px(200) && inner.W >= side+u.Px(6)+seal+u.Px(5)+name
-	outside, _ := i.around(spare{stock: r.W < u.Px(420), face: !roomy, tokens: true}, ui.Rect{})
-	if r.W >= u.Px(200) && !outside {
+	roomy := r.W >= u.Px(420) || inner.W >= side+u.Px(6)+seal+u.Px(5)+name
+	tight := inner.W < seal+u.Px(5)+name
+	outside, anchored := i.around(spare{stock: r.W < u.Px(420), start: tight, face: !roomy, tokens: true}, ui.Rect{})
+	if roomy || !outside && r.W >= u.Px(200) {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)
 		f.portrait(face.Center(side, side), i.seat)
 		_, inner = inner.CutLeft(u.Px(6))
 	}
-	token, rest := inner.CutLeft(seal)
-	if !i.double {
-		i.v.at.token[i.seat] = token.Center(seal, seal)
+	if !anchored {
+		token, rest := inner.CutLeft(seal)
+		if !i.double {
+			i.v.at.token[i.seat] = token.Center(seal, seal)
+		}
+		if s.Start() == i.seat {
+			i.startShip(token.Center(seal, seal))
+			_, inner = rest.CutLeft(u.Px(5))
+		}
 	}
-	if s.Start() == i.seat {
-		i.startShip(token.Center(seal, seal))
-		_, inner = rest.CutLeft(u.Px(5))
-	}
-	u.TextFitted(inner, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.TextFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
@@ -91,11 +95,12 @@ func (i *isle) sidePlate(r ui.Rect) {
 	if low {
 		share = min(share, u.Px(96))
 	}
-	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, "00")+u.Px(6), share*0.4))
-	u.TextFitted(points, ink, ui.Center|ui.Middle, strconv.Itoa(f.known().Points(i.seat)), theme.Number, theme.SmallBold)
+	score := u.T("race.short", "n", f.known().Points(i.seat), "goal", f.known().Goal())
+	points, rest := rest.CutLeft(max(u.MeasureText(theme.SmallBold, score)+u.Px(8), share*0.45))
+	u.TextFitted(points, ink, ui.Center|ui.Middle, score, theme.Number, theme.SmallBold)
 	last := &rows[len(rows)-1]
 	if low {
-		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.Number, "00") + u.Px(4))
+		hand, right := rest.CutLeft(u.Px(26) + u.MeasureText(theme.SmallBold, "00") + u.Px(4))
 		i.handSize(hand, ink)
 		*last = right
 	} else {
@@ -121,7 +126,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 			name = rest
 		}
 	}
-	u.TextFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.SmallBold)
+	u.TextFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold)
 }
 
 // startShip shows the start player's ship with who has it, unless it is under way.
@@ -143,38 +148,61 @@ func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	u.TextFitted(figure, ink, ui.Left|ui.Middle, strconv.Itoa(f.handed().HandSize(i.seat)), theme.Number, theme.SmallBold)
 }
 
-// seals shows the privileges at the right end of r, and cuts them off.
-func (i *isle) seals(r *ui.Rect, side float64) {
-	f := i.f
-	for p := islas.Power(islas.Powers); p > 0; p-- {
-		if f.known().Owner(p-1) != i.seat || r.W < side {
-			continue
+// owned is how many privileges the owner of the island has.
+func (i *isle) owned() (n int) {
+	for p := range islas.Power(islas.Powers) {
+		if i.f.known().Owner(p) == i.seat {
+			n++
 		}
-		var at ui.Rect
-		at, *r = r.CutRight(side)
-		f.paint.deed(at.Center(side, side), p-1, true, false, f.state.DrawPrivilege())
-		_, *r = r.CutRight(f.ui.Px(3))
 	}
+	return n
+}
+
+// seals shows the privileges at the right end of r, and cuts them off. They are smaller where there is no room for all.
+func (i *isle) seals(r *ui.Rect, side float64) {
+	n := float64(i.owned())
+	if n == 0 {
+		return
+	}
+	gap := i.f.ui.Px(3)
+	side = min(side, r.W/n-gap)
+	var at ui.Rect
+	at, *r = r.CutRight(n*(side+gap) - gap)
+	_, *r = r.CutRight(gap)
+	i.sealsIn(at.Center(at.W, side))
 }
 
 // sealsFrom shows the privileges from the left end of r on, each as large as side, or smaller if there is no room for all.
 func (i *isle) sealsFrom(r ui.Rect, side float64) {
-	f := i.f
-	n := 0
-	for p := range islas.Power(islas.Powers) {
-		if f.known().Owner(p) == i.seat {
-			n++
-		}
-	}
-	side = min(side, (r.W-f.ui.Px(3)*float64(n))/float64(max(n, 1)))
+	n, gap := float64(max(i.owned(), 1)), i.f.ui.Px(3)
+	side = min(side, r.W/n-gap)
+	i.sealsIn(ui.Rect{X: r.X, Y: r.Middle().Y - side/2, W: n*(side+gap) - gap, H: side})
+}
+
+// sealsIn shows the privileges in a row or a column that is as long as they need. Each tells what it is.
+func (i *isle) sealsIn(r ui.Rect) {
+	f, u := i.f, i.f.ui
+	side := min(r.W, r.H)
+	step, k := side+u.Px(3), 0.0
 	for p := range islas.Power(islas.Powers) {
 		if f.known().Owner(p) != i.seat {
 			continue
 		}
-		var at ui.Rect
-		at, r = r.CutLeft(side)
-		f.paint.deed(at.Center(side, side), p, true, false, f.state.DrawPrivilege())
-		_, r = r.CutLeft(f.ui.Px(3))
+		at := ui.Rect{X: r.X + k*step, Y: r.Y, W: side, H: side}
+		if r.H > r.W {
+			at = ui.Rect{X: r.X, Y: r.Y + k*step, W: side, H: side}
+		}
+		k++
+		f.paint.deed(at, p, true, false, f.state.DrawPrivilege())
+		if i.double {
+			continue
+		}
+		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, p), at, ui.RegionOptions{
+			NoFocus: true, Looks: true, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
+		})
+		if got.Clicked {
+			i.want = i.want.or(opens(drawPowers))
+		}
 	}
 }
 

@@ -106,9 +106,13 @@ func (i *isle) tally(set islas.PlotSet, progress float64) {
 // tallied is a number on the island.
 func (i *isle) tallied(at ui.Point, n int) {
 	u, th := i.f.ui, i.f.ui.Theme()
-	radius := min(max(art.SiteSize(i.body, i.chart)*0.5, u.LineHeight(theme.SmallBold)/2), u.Px(20))
+	text := strconv.Itoa(n)
+	width := u.MeasureText(theme.SmallBold, text)
+	radius := max(min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
 	u.Circle(at, radius, th.Accent, u.Px(2), th.PaperLight)
-	u.TextFitted(ui.RectAround(at, radius*2, radius*2), th.PaperLight, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
+	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
+	// The line is higher than its figures: on small islands it may stand over the circle.
+	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
 }
 
 // site is the middle of the building site of a plot.
@@ -150,9 +154,15 @@ func (i *isle) plots() {
 			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, Target: f.players.sites[i.seat][plot],
 		})
+		pointed := got.Hover || got.Ring
 		if can && c.active {
-			i.mark(plot, got.Hover || got.Ring)
-			i.point(plot, got.Hover || got.Ring)
+			i.mark(plot, pointed)
+			i.point(plot, pointed)
+		} else if pointed {
+			i.outline(plot)
+		}
+		if pointed {
+			i.touches(plot)
 		}
 		if can && (got.Clicked || got.Dropped != "") {
 			i.want = picks(c.with(plot))

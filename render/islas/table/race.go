@@ -68,12 +68,12 @@ func (raceView) row(f *frame, r ui.Rect, seat game.Seat, best int, c rowColours)
 	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
 	u.TextFitted(figure, c.ink, ui.Right|ui.Middle, figures, theme.SmallBold)
 	_, rest = rest.CutRight(u.Px(8))
-	name, rest := rest.CutLeft(rest.W * 0.5)
 	style := theme.Small
 	if leads {
 		style = theme.SmallBold
 	}
-	u.TextFitted(name, c.ink, ui.Left|ui.Middle, f.name(seat), style)
+	name, rest := rest.CutLeft(rest.W * 0.56)
+	u.TextFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
 	_, rest = rest.CutLeft(u.Px(6))
 	star, bar := rest.CutLeft(u.Px(18))
 	if leads {

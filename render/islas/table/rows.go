@@ -80,7 +80,7 @@ func makeRows(p *players, viewer func() game.Seat) *rows {
 }
 
 // presentation is what the session has to know of how this game is shown.
-func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, islas.Event] {
+func (r *rows) presentation(explains func(step *islas.Step, before *islas.State) string) playing.Presentation[islas.State, islas.Action, islas.Event] {
 	return playing.Presentation[islas.State, islas.Action, islas.Event]{
 		Row:  func(e islas.Event) *playing.Row[islas.State, islas.Event] { return &r[e.Kind].Row },
 		Seat: func(e islas.Event) game.Seat { return e.Seat },
@@ -88,7 +88,7 @@ func (r *rows) presentation() playing.Presentation[islas.State, islas.Action, is
 		// While the ship is in no hand lies open, and nobody has to look away.
 		Open: asksAll, Forced: asksAll,
 		EndsTurn: func(a islas.Action) bool { return a.Kind == islas.EndTurn },
-		Adviser:  adviser, Moment: moment,
+		Adviser:  adviser, Moment: moment, Explains: explains,
 	}
 }
 

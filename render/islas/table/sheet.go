@@ -89,7 +89,7 @@ func planSheet(key sheetKey, px float64) sheet {
 // plate stands beside it.
 func tile(f *frame, r ui.Rect) (s sheet) {
 	if r.H < f.ui.Px(124) && r.W > 1.5*r.H {
-		s.body, s.plate = r.CutRight(r.H * 1.2)
+		s.body, s.plate = r.CutRight(min(r.H*1.2, r.W*0.42))
 		s.beside = true
 	} else {
 		s.plate, s.body = r.CutTop(plateHeight(f, r))

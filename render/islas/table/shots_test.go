@@ -160,6 +160,11 @@ func sights() []sight {
 		{"done", from(islas.PhaseDone, 7), nil},
 		{"lose", from(islas.PhaseLose, 1), nil},
 		{"log", from(islas.PhaseDone, 3), openLog},
+		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			over := ui.Input{Pos: r.Widget(plotID(0, 6)).Rect.Middle(), Inside: true, Dt: time.Second / 10}
+			return []ui.Input{{Dt: time.Second}, over, over}
+		}},
 		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			inputs := clicks(r.Widget("island.1").Rect.Middle())
@@ -252,7 +257,7 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = append(append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...), lessonShots()...)
+	all = append(append(append(append(append(all, contrast), showShots()...), handShots()...), deedShots()...), append(lessonShots(), explainShots()...)...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
@@ -384,4 +389,34 @@ func (v view) lesson(step int) shot.Subject {
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+}
+
+// explainShots is something that is explained in one's own turn, and while the ship is in.
+func explainShots() []shot.Shot {
+	explained := func(known ...string) func(r *rig, m moment) []ui.Input {
+		return func(r *rig, m moment) []ui.Input {
+			for _, key := range known {
+				r.Stage.KeepExplained(key)
+			}
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
+			r.act(m)
+			r.Away()
+			return slices.Repeat([]ui.Input{{Dt: time.Second / 5}}, 12)
+		}
+	}
+	mine := func(k islas.EventKind) func(m moment) bool {
+		return func(m moment) bool {
+			_, comes := m.event(k)
+			return comes && m.decision().Seat == 0
+		}
+	}
+	var all []shot.Shot
+	for _, s := range []sight{{"explain-turn", mine(islas.EvPalace), explained()}, {"explain-arrival", mine(islas.EvReveal), explained("arrival")}} {
+		for k, v := range views {
+			one := v.shot(s, false)
+			one.Extra = k != 1
+			all = append(all, one)
+		}
+	}
+	return all
 }

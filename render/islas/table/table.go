@@ -48,6 +48,7 @@ type Table struct {
 	ledger     ledgerView
 	note       playing.Note
 	guide      playing.Guide
+	novel      playing.Explanation
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
@@ -154,6 +155,7 @@ func (t *Table) draw(f *frame) {
 	t.want(drawColours(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
+	t.want(t.drawExplanation(f))
 	drawForecast(f)
 	t.want(t.drawOpen(f))
 }

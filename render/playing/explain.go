@@ -1,0 +1,115 @@
+package playing
+
+import (
+	"strings"
+	"time"
+
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// explain begins to explain an event that has been shown, if it needs to be and nothing else is being explained: what comes
+// meanwhile is explained when it comes again. Lessons explain by themselves, and nobody explains to computers.
+func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
+	if s.novelty != "" || s.show.Explains == nil || s.course.on() || !s.stage.Settings.Explain || s.match.Humans() == 0 {
+		return
+	}
+	if key := s.show.Explains(step, before); key != "" && !s.stage.Explained(key) {
+		s.stage.KeepExplained(key)
+		s.novelty = key
+	}
+}
+
+// Novelty returns what is being explained: "explain."+it is the key of the text. It is empty for nothing, and while something
+// else lies over the table.
+func (s *Session[S, A, E, V]) Novelty() string {
+	if s.open != NoDrawer || s.hint.asked {
+		return ""
+	}
+	return s.novelty
+}
+
+// Explanation shows on a small sheet what is explained. It goes by itself when there was time to read it, or by a click.
+type Explanation struct {
+	key  string
+	left time.Duration // until it goes
+	at   ui.Rect
+}
+
+// Times and figures of an explanation, in design units.
+const (
+	explainAtLeast = 5 * time.Second
+	explainWord    = 300 * time.Millisecond
+	explainWidth   = 384.0
+	explainMargin  = 14.0
+	explainFace    = 56.0
+	explainCross   = 32.0
+)
+
+// Room is where an explanation may lie.
+type Room struct {
+	Near  ui.Point  // best here
+	Clear []ui.Rect // what it must not cover
+	Keep  []ui.Rect // what it covers only where there is no other room
+}
+
+// Draw shows what is explained, if anything is.
+func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (want Intent) {
+	if key == "" {
+		return Nothing
+	}
+	text := u.T("explain." + key)
+	if key != x.key {
+		*x = Explanation{key: key, left: explainAtLeast + time.Duration(len(strings.Fields(text)))*explainWord}
+	}
+	x.left -= u.Input().Dt
+	u.Wake()
+	x.lie(u, text, room)
+	if x.sheet(u, s, text) || x.left <= 0 {
+		x.key = ""
+		return ToKnow
+	}
+	return Nothing
+}
+
+// lie finds the place of the sheet, and leaves it there for as long as that is right.
+func (x *Explanation) lie(u *ui.UI, text string, room Room) {
+	b := u.Bounds().Inset(u.Px(8))
+	w := min(u.Px(explainWidth), b.W)
+	inner := w - u.Px(2*explainMargin+explainFace+explainMargin)
+	h := max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(explainFace)) + u.Px(2*explainMargin)
+	if x.at.W != w || x.at.H != h || !b.Holds(x.at) || covered(x.at, room.Clear) > 0 {
+		x.at = beside(b, w, h, u.Px(8), room.Near, room.Clear, room.Keep)
+	}
+}
+
+// sheet draws the sheet, and reports whether it was clicked.
+func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
+	th, r := u.Theme(), x.at
+	u.PushLayer(ui.LayerRaised)
+	defer u.PopLayer()
+	u.Block(r)
+	got := u.Region("explain", r, ui.RegionOptions{Label: text, Tooltip: u.T("explain.close"), Looks: true})
+	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(14), th.Shadow)
+	u.Paper(r, u.Px(8), th.PaperLight)
+	u.Stroke(r, u.Px(8), u.Px(2), th.Brass, th.BrassDark)
+	in := r.Inset(u.Px(explainMargin))
+	face, in := in.CutLeft(u.Px(explainFace))
+	_, in = in.CutLeft(u.Px(explainMargin))
+	at, _ := face.CutTop(u.Px(explainFace))
+	s.PaintFace(u, at, s.Host().Face)
+	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
+	cross, head := head.CutRight(u.Px(explainCross))
+	ink := th.InkSoft
+	if got.Hover || got.Ring {
+		ink = th.Accent
+	}
+	s.Icon(paint.IconCross)(u, cross.Center(u.Px(18), u.Px(18)), ink)
+	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, u.T("explain.first"))
+	_, in = in.CutTop(u.Px(4))
+	u.TextWrapped(in, theme.Small, th.Ink, ui.Left|ui.Top, text)
+	return got.Clicked
+}

@@ -1,0 +1,145 @@
+package playing_test
+
+import (
+	"testing"
+	"time"
+
+	"islas/game"
+)
+
+// explained begins a game of the toy in which the person of seat 0 can lay the same number twice, with explanations.
+func explained(t testing.TB, controls ...string) *rig {
+	t.Helper()
+	r := begin(t, 5, controls...)
+	r.Stage.Settings.Explain = true
+	return r
+}
+
+// twice lays threes until one counts twice.
+func (r *rig) twice() {
+	r.t.Helper()
+	for range 2 {
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		r.Click("do end")
+	}
+	r.Rest()
+}
+
+// What happens for the first time is explained once: the sheet goes by a click, and never comes again.
+func TestExplainedOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Rest()
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("the first three is explained")
+		}
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		if w := r.Widget("explain"); w.Label != r.T("explain.twice") {
+			t.Errorf("explained is %q", w.Label)
+		}
+		n := r.saved().Played()
+		r.Click("explain")
+		if r.Rest(); r.Has("explain") || r.saved().Played() != n {
+			t.Error("the click has done something else than to put the sheet away")
+		}
+		if !r.Stage.Explained("twice") {
+			t.Error("that it was explained is not kept")
+		}
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("it is explained once more")
+		}
+	})
+}
+
+// The sheet goes by itself when there was time to read it; the game goes on meanwhile.
+func TestExplanationGoesByItself(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		r.Pass(2 * time.Second)
+		if !r.Has("explain") {
+			t.Fatal("the sheet goes before anybody has read it")
+		}
+		if !r.Asked() {
+			t.Error("nobody would see it go")
+		}
+		r.Click("menu")
+		r.Pass(time.Minute)
+		r.Click("menu.resume")
+		r.Wait(2)
+		if !r.Has("explain") {
+			t.Error("the sheet goes while the menu lies over it")
+		}
+		for range 30 {
+			r.Pass(time.Second)
+		}
+		if r.Has("explain") {
+			t.Error("the sheet stays")
+		}
+	})
+}
+
+// Nothing is explained to computers, or to who does not want it; whoever wants it again is told everything again.
+func TestWhoIsNotExplained(t *testing.T) {
+	for name, c := range map[string]struct {
+		controls []string
+		off      bool
+		known    bool
+	}{
+		"off":       {[]string{game.Human, "easy"}, true, false},
+		"known":     {[]string{game.Human, "easy"}, false, true},
+		"computers": {[]string{"easy", "easy"}, false, false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := explained(t, c.controls...)
+				r.Stage.Settings.Explain = !c.off
+				if c.known {
+					r.Stage.KeepExplained("twice")
+				}
+				r.Watch = func() {
+					if r.Has("explain") {
+						t.Fatal("something is explained")
+					}
+				}
+				if c.controls[0] == game.Human {
+					r.twice()
+				} else {
+					r.Rest()
+				}
+				if c.known != r.Stage.Explained("twice") {
+					t.Error("what nobody was told counts as explained")
+				}
+			})
+		})
+	}
+}
+
+// What was there before a match is continued is explained to nobody.
+func TestContinuedMatchExplainsNothingOld(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Stage.Settings.Explain = false
+		r.twice()
+		r.Stage.Settings.Explain = true
+		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
+		if r.Rest(); r.Has("explain") {
+			t.Error("what happened before is explained")
+		}
+	})
+}
