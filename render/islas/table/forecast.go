@@ -46,9 +46,9 @@ type outlook struct {
 	change  forecast.Change
 }
 
-// foretells reports whether consequences are shown now: not to purists, not while something happens.
+// foretells reports whether consequences are shown now: not to purists, not while something happens, not in a lesson.
 func (f *frame) foretells() bool {
-	if !f.paint.stage.Settings.Consequences || f.busy || f.back || f.arriving || f.state.Over() {
+	if !f.paint.stage.Settings.Consequences || f.busy || f.back || f.arriving || f.teaching || f.state.Over() {
 		return false
 	}
 	return f.open == playing.NoDrawer || f.open == drawDiscard || f.open == drawLog

@@ -86,13 +86,17 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		}
 		return seen(l.race)
 	case "islands":
-		return seen(t.islands.at.island[:f.state.Seats()]...)
+		var all []ui.Rect
+		for seat := range game.Seat(f.state.Seats()) {
+			all = append(all, f.islandSpot(seat))
+		}
+		return seen(all...)
 	case "island":
 		seat, err := strconv.Atoi(which)
 		if err != nil || seat < 0 || seat >= f.state.Seats() {
 			return nil
 		}
-		return seen(t.islands.at.island[seat].Union(t.islands.at.plate[seat]))
+		return seen(f.islandSpot(game.Seat(seat)))
 	case "plot":
 		return f.widgets(plotOf(f, which))
 	case "card":
@@ -108,6 +112,20 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return seen(w.Rect)
 	}
 	return nil
+}
+
+// islandSpot is where the island of a seat is shown.
+func (f *frame) islandSpot(seat game.Seat) ui.Rect {
+	switch {
+	case f.arriving:
+		return f.lay.isles[seat]
+	case seat == f.large:
+		return f.lay.board
+	case seat == f.home:
+		return ui.Rect{}
+	}
+	n := game.Seat(f.state.Seats())
+	return f.lay.others[(seat-f.home+n-1)%n]
 }
 
 // deedSpot is where the privilege of a colour lies.
