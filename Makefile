@@ -7,7 +7,7 @@ export CGO_ENABLED = 0
 
 ADDR = localhost:8080
 
-.PHONY: help play test web bench clean
+.PHONY: help play test web bench readme clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
@@ -26,6 +26,10 @@ web: ## build the browser version into dist/web and serve it on ADDR (localhost:
 bench: ## measure speed and memory
 	@sh .ci/need test
 	sh .ci/screen go test -run '^$$' -bench . -benchmem ./...
+
+readme: ## draw the pictures of README anew
+	@sh .ci/need test
+	sh .ci/screen sh .ci/readme
 
 clean: ## remove what was built
 	rm -rf dist screens

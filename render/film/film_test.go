@@ -6,7 +6,10 @@ import (
 	"image/color"
 	"image/draw"
 	"image/gif"
+	"image/png"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,6 +18,52 @@ import (
 	"islas/render/internal/vision"
 	"islas/render/stage"
 )
+
+// A picture in few colours looks as it did, and takes less.
+func TestStill(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 1))
+	img := image.NewNRGBA(image.Rect(0, 0, 64, 48))
+	for i := range img.Pix {
+		img.Pix[i] = uint8(i/4%64*3 + rng.IntN(8))
+		if i%4 == 3 {
+			img.Pix[i] = 0xff
+		}
+	}
+	folder := t.TempDir()
+	from, to := filepath.Join(folder, "from.png"), filepath.Join(folder, "to.png")
+	var b bytes.Buffer
+	if err := png.Encode(&b, img); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(from, b.Bytes(), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if err := run(options{still: from, out: to}); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(to)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := png.Decode(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if p, ok := got.(*image.Paletted); !ok || len(p.Palette) > 256 || p.Rect != img.Rect || len(data) >= b.Len() {
+		t.Fatalf("it is a %T of %v and %d bytes; it had %d", got, got.Bounds(), len(data), b.Len())
+	}
+	for y := range 48 {
+		for x := range 64 {
+			r, _, _, _ := got.At(x, y).RGBA()
+			if d := int(r>>8) - int(img.NRGBAAt(x, y).R); d > 24 || d < -24 {
+				t.Fatalf("the red at %d, %d is off by %d", x, y, d)
+			}
+		}
+	}
+	if err := run(options{still: filepath.Join(folder, "none.png"), out: to}); err == nil {
+		t.Error("a picture that is not there is written")
+	}
+}
 
 // silent is a game that can't be filmed.
 type silent struct{ stage.Game }

@@ -1,10 +1,11 @@
 // Command film makes a short moving picture of the real program, in which a person plays against computers.
 //
 //	go run ./render/film [-game ID] [-lang en] [-o film.gif]
+//	go run ./render/film -still from.png -o to.png
 //
 // It builds the program and plays it with the mouse in a window of its own. What is filmed and clicked is said by the game
 // (package script); without -game it is the first of package catalogue. It needs a display; on a machine without one, run it
-// under xvfb-run.
+// under xvfb-run. With -still it only writes a picture in as few colours as a film has.
 package main
 
 import (
@@ -42,6 +43,7 @@ type options struct {
 	film    script.Film
 	lang    string
 	out     string
+	still   string // the picture to write instead of a film, empty for none
 	seed    uint64
 	round   int     // in which the film plays
 	seconds float64 // how long it is at most
@@ -69,6 +71,7 @@ func parse(args []string, help io.Writer, games []stage.Game) (options, error) {
 	set.StringVar(&id, "game", games[0].Info().ID, "the game: "+strings.Join(catalogue.IDs(games), ", "))
 	set.StringVar(&o.lang, "lang", "en", "language: "+strings.Join(locales.Languages(), ", "))
 	set.StringVar(&o.out, "o", "film.gif", "the file to write")
+	set.StringVar(&o.still, "still", "", "a PNG picture to write in the colours of a film, instead of one")
 	set.Uint64Var(&o.seed, "seed", 0, "decides the match (default one that is worth seeing)")
 	set.IntVar(&o.round, "round", 0, "the earliest round to film; those before are played by computers (default one that is worth seeing)")
 	set.Float64Var(&o.seconds, "seconds", 12, "the length of the film")
@@ -114,6 +117,9 @@ func parse(args []string, help io.Writer, games []stage.Game) (options, error) {
 }
 
 func run(o options) error {
+	if o.still != "" {
+		return still(o.still, o.out)
+	}
 	folder, err := os.MkdirTemp("", "islas-film-")
 	if err != nil {
 		return err

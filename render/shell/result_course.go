@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"slices"
 
 	"islas/render/stage"
@@ -53,7 +54,9 @@ func (r *result) story(u *ui.UI, area ui.Rect) (told []entry) {
 		all = append(all, entry{i, text, height})
 	}
 	moments := r.tells.Course.Moments
-	slices.SortStableFunc(all, func(a, b entry) int { return moments[b.moment].Weight - moments[a.moment].Weight })
+	slices.SortFunc(all, func(a, b entry) int { // of the same weight the later ones decided more
+		return cmp.Or(moments[b.moment].Weight-moments[a.moment].Weight, b.moment-a.moment)
+	})
 	room := area.H
 	for _, e := range all {
 		if e.height <= room {

@@ -13,6 +13,7 @@ const (
 	resultTall   = 900  // from this width on there is room for a board above the points
 	resultWide   = 1200 // and from this one on beside them
 	courseLeast  = 250  // height of the course of a match, with its margins
+	courseShare  = 0.45 // of the height of both: with less, the rows of the table are made lower
 	boardLeast   = 300
 	tabsWidth    = 300
 	highRow      = 84
@@ -97,7 +98,7 @@ func (r *result) divide(u *ui.UI) resultPlaces {
 func (p *resultPlaces) rows(u *ui.UI, height float64, seats int, told bool) (spare float64) {
 	least := 0.0
 	if told {
-		least = u.Px(courseLeast + 60)
+		least = max(u.Px(courseLeast+60), height*courseShare)
 	}
 	table := func() float64 { return p.head + u.Px(2*theme.Margin) + float64(seats)*p.row }
 	more := 0.0

@@ -190,9 +190,11 @@ func (r *rig) people(n int) {
 func levels() []string { return engine.Engine{}.Info().Levels.Offered() }
 
 // someSetup is a game of n seats, the first of them a person's.
-func someSetup(n int) match.Setup {
+func someSetup(n int, names ...string) match.Setup {
 	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7}
-	names := []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "Ĳsbrand", "D"}
+	if names == nil {
+		names = []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "Ĳsbrand", "D"}
+	}
 	for i, id := range board.IDs()[:n] {
 		control := levels()[0]
 		if i == 0 {
@@ -206,7 +208,13 @@ func someSetup(n int) match.Setup {
 // over is a game of n seats played to its end.
 func over(t testing.TB, n int) *engine.Match {
 	t.Helper()
-	m, _, err := match.New(engine.Engine{}, someSetup(n))
+	return played(t, someSetup(n))
+}
+
+// played is a game that computers have played to its end.
+func played(t testing.TB, setup match.Setup) *engine.Match {
+	t.Helper()
+	m, _, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}

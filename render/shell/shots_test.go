@@ -110,6 +110,7 @@ func shots() []shot.Shot {
 	add("counting", "en", small, false, of("result"), ui.Input{Dt: 1100 * time.Millisecond})
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
+	all = append(all, readmeShots()...)
 	for _, at := range []struct {
 		id string
 		harness.Window
@@ -121,6 +122,24 @@ func shots() []shot.Shot {
 		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-replace-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
+}
+
+// readmeShots are the pictures of README.
+func readmeShots() []shot.Shot {
+	w := harness.Window{W: 1280, H: 720, Percent: 100}
+	scale := harness.New(judge{}, newStage(judge{}, "en"), w).Scale()
+	var all []shot.Shot
+	for name, sc := range map[string]scene{
+		"readme-title": {open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })},
+		"readme-result": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			return s.Routes.Result(s, played(t, someSetup(4, "Yaiza", "Airam", "Nayra", "Jonay")))
+		}},
+	} {
+		all = append(all, shot.Shot{Name: name, W: int(w.W), H: int(w.H), Scale: scale, Extra: true, Open: func() shot.Subject {
+			return subject("en", w, false, sc, []ui.Input{{Dt: time.Minute}})
+		}})
+	}
+	return all
 }
 
 // subject is a scene in its fullest state. It is looked at for the first time in the picture, unless all that was entered is to
