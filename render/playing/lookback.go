@@ -16,14 +16,14 @@ type lookback struct {
 }
 
 // LookBack shows the position as of a step of the log: the last one at it or before it that can be looked back at (Row.Scene). It
-// reports whether there is one.
+// reports whether there is one. In a lesson there is none: one thing is looked at at a time.
 func (s *Session[S, A, E, V]) LookBack(step int) bool {
 	for step = min(step, s.screen.log.Len()-1); step >= 0; step-- {
 		if s.screen.log.scene(step) {
 			break
 		}
 	}
-	if step < 0 || s.consumed {
+	if step < 0 || s.consumed || s.course.on() {
 		return false
 	}
 	if !s.back.on {

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
@@ -82,5 +83,18 @@ func TestLookBack(t *testing.T) {
 		if r.texts("log") == moving || len(r.choices()) == 0 {
 			t.Error("the game does not go on after a look back")
 		}
+	})
+}
+
+// A lesson is not left for an earlier step.
+func TestNoLookBackInALesson(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 4)
+		p.hears("log")
+		if session := p.table().Session; session.LookBack(session.Log().Len()) {
+			t.Error("the lesson looks back")
+		}
+		p.reads("log")
+		p.hears("twice")
 	})
 }

@@ -16,6 +16,7 @@ const (
 	awardFace  = 56.0
 	awardArrow = 40.0
 	awardPad   = 16.0
+	awardLine  = 6.0 // between what has happened and what it means
 )
 
 // drawAward says who has a privilege now, from whom it came and what it does, on a band of parchment over the islands, while the game
@@ -31,7 +32,7 @@ func drawAward(f *frame) {
 	w := min(u.Px(awardWide), f.lay.whole.W*0.96)
 	inner := w - u.Px(awardDeed+3*awardPad)
 	head, foot := u.MeasureWrapped(theme.Subheading, title, inner), u.MeasureWrapped(theme.Body, text, inner)
-	h := max(u.Px(awardDeed), u.Px(awardFace+8)+head+foot) + u.Px(2*awardPad)
+	h := max(u.Px(awardDeed), u.Px(awardFace+8)+head+u.Px(awardLine)+foot) + u.Px(2*awardPad)
 	sea := f.lay.whole
 	r := ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, h).Within(u.Bounds())
 	const comes, goes = 0.1, 0.94
@@ -48,6 +49,7 @@ func drawAward(f *frame) {
 	faces, rest := rest.CutTop(u.Px(awardFace + 8))
 	awardFaces(f, faces.Center(faces.W, u.Px(awardFace)), e)
 	top, rest := rest.CutTop(head)
+	_, rest = rest.CutTop(u.Px(awardLine))
 	u.TextWrapped(top, theme.Subheading, th.Accent, ui.Left|ui.Top, title)
 	u.TextWrapped(rest, theme.Body, th.Ink, ui.Left|ui.Top, text)
 }

@@ -19,7 +19,7 @@ const (
 	ledgerTall   = 98         // the same in narrow columns
 	ledgerFlat   = 42         // the same in a compact layout
 	ledgerNarrow = 940        // of width: a narrower table has narrow columns
-	ledgerRow    = 30         // of a player
+	ledgerRow    = 36         // of a player
 	ledgerLow    = 24         // the least it takes
 	ledgerLeast  = 3*44 + 2*6 + 2*ledgerPad
 	ledgerMost   = 236 // of a strip
@@ -177,7 +177,7 @@ func (l *layout) ledgerBlock(r ui.Rect, px float64, seats int) {
 	if r.W < ledgerNarrow*px {
 		head = ledgerTall
 	}
-	table := (float64(head) + float64(seats)*(ledgerRow+4)) * px
+	table := (float64(head) + float64(seats)*ledgerRow) * px
 	band, rest := r.CutTop(max(ledgerBand*px, r.H-table-ledgerSays*px))
 	if band.H > r.W*0.4 {
 		band.H = r.W * 0.4

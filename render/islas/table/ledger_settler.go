@@ -115,7 +115,9 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		label, r = r.CutTop(theme.Height(theme.SmallBold, u.Scale(), 2))
 		longest := slices.MaxFunc(strings.Fields(name), func(a, b string) int { return len(a) - len(b) })
 		u.TextWrapped(label, u.Fitting(longest, label.W, theme.SmallBold, theme.Small), ink, ui.Center|ui.Middle, name)
-		u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
+		if u.MeasureText(theme.Small, note) <= r.W {
+			u.TextFitted(r, remark, ui.Center|ui.Middle, note, theme.Small)
+		}
 	default:
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		at, label := top.Center(wide, top.H).CutLeft(side)
