@@ -305,6 +305,44 @@ func TestDroppedElsewhereGoesBack(t *testing.T) {
 	})
 }
 
+// A card that is dragged over a plot that takes it shows the house there, and covers neither that nor the pointer.
+func TestDraggedCardShowsTheHouse(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, plain).open(t, "en", full)
+		r.Rest()
+		a := r.build()
+		way := r.way(a)
+		plot := r.Widget(way[1]).Rect
+		houses := func() (n int) {
+			for _, p := range r.shown("piece") {
+				if !p.at.Intersect(plot).Empty() {
+					n++
+				}
+			}
+			return n
+		}
+		before := houses()
+		r.Press(r.Widget(way[0]).Rect.Middle())
+		r.Drag(plot.Middle())
+		r.Wait(30)
+		if houses() != before+1 {
+			t.Errorf("%d houses are seen on the plot, %d before", houses(), before)
+		}
+		dragged := 0
+		for _, p := range r.shown("card") {
+			if p.card == a.Card && p.at.Y < r.tray().Y-50 {
+				dragged++
+				if p.at.Contains(plot.Middle()) || p.at.Intersect(plot.Inset(-60*r.Scale())).Empty() {
+					t.Errorf("the dragged card lies at %v, the pointer at %v", p.at, plot.Middle())
+				}
+			}
+		}
+		if dragged != 1 {
+			t.Errorf("%d cards are dragged", dragged)
+		}
+	})
+}
+
 // A finger drags as a mouse does.
 func TestFingerDragsACard(t *testing.T) {
 	bubble(t, func(t *testing.T) {

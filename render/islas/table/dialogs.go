@@ -51,7 +51,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case playing.MenuDrawer:
 		return wishes(playing.DrawMenu(u, f.paint.stage))
 	case drawDiscard:
-		dialog("discards", 1040, 720, "table.discard-title", func(r ui.Rect) { t.piles.spread(f, r) })
+		closed = t.piles.open(f)
 	case drawSupply:
 		dialog("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, r) })
 	case drawPowers:

@@ -108,9 +108,10 @@ func (t *Table) cancel() bool {
 	return true
 }
 
-// letGo lets go of what was chosen, or else ends a visit, and reports whether there was either.
+// letGo puts away what is looked at beside the discard pile, or lets go of what was chosen, or else ends a visit, and reports
+// whether there was anything of that.
 func (t *Table) letGo() bool {
-	if t.cancel() {
+	if t.piles.close() || t.cancel() {
 		return true
 	}
 	away := t.pinned != game.NoSeat && !t.arriving()

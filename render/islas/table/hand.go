@@ -22,11 +22,11 @@ func (h *handView) draw(f *frame) intent {
 		return intent{}
 	}
 	u, r, th := f.ui, f.lay.hand, f.ui.Theme()
-	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	if f.viewer == game.NoSeat {
-		drawBacks(f, r, f.large)
+		drawBacks(f, r)
 		return intent{}
 	}
+	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))
 	var room [60]islas.Card
 	cards := f.state.HandCards(f.viewer, room[:0])
 	fan := newFan(r, len(cards), u.Px(8))
@@ -55,6 +55,9 @@ func (h *handView) answer(f *frame, fan *fan, cards []islas.Card) (want intent) 
 		want = want.or(wanted)
 	}
 	h.raised(f, fan, cards)
+	if h.drag != islas.NoCard {
+		open = -1 // it is not there
+	}
 	h.openAt(f, fan, open, pointed)
 	if id, on, ok := f.ui.Dropped(); ok && on == "" && strings.HasPrefix(id, "card.") {
 		want = want.or(picks(nothing())) // it goes back to where it came from
@@ -88,7 +91,7 @@ func (h *handView) glide(f *frame, fan *fan) {
 
 // openAt opens the fan at a card, or closes it for -1. A card that is pointed at stays under the pointer.
 func (h *handView) openAt(f *frame, fan *fan, i int, pointed bool) {
-	if i < 0 && f.choice.active && h.chosen < fan.n && f.choice.card == h.cards[h.chosen] {
+	if i < 0 && h.drag == islas.NoCard && f.choice.active && h.chosen < fan.n && f.choice.card == h.cards[h.chosen] {
 		i = h.chosen
 	}
 	if i == h.open {
@@ -222,6 +225,18 @@ func cardKeyOf(i int) ui.Key {
 	return ui.KeyNone
 }
 
+// carried is where a card is seen that is dragged and was large: smaller, and above the pointer or the finger, which points at
+// what takes the card; below it at the upper edge of the window.
+func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
+	const part = 0.6
+	w, h := large.W*part, large.H*part
+	away := h/2 + u.Px(24)
+	if pointer.Y > 2*away {
+		away = -away
+	}
+	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Bounds())
+}
+
 // press is what the key of the card at place i of the hand does: it puts the card on the ship where nothing else can be done with
 // any card, otherwise it picks the card, and when that is done builds with it if there is a single plot.
 func (h *handView) press(f *frame, i int, c islas.Card, chosen bool) intent {
@@ -286,7 +301,7 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 		big = big.Within(room)
 		at := ui.Lerp(r, big, playing.Ease(l))
 		if h.drag == c && h.isChosen(f, i, c) {
-			at = ui.RectAround(h.pos, r.W, r.H)
+			at = carried(u, h.pos, at)
 		}
 		turn *= 1 - playing.Ease(l)
 		h.drawn[i], h.turns[i] = at, turn
@@ -352,15 +367,4 @@ func canPlay(f *frame, c islas.Card) (bool, string) {
 		return false, cardText(f, c) + "\n" + why
 	}
 	return false, cardText(f, c)
-}
-
-// drawBacks shows somebody's cards from behind, when no person plays.
-func drawBacks(f *frame, r ui.Rect, seat game.Seat) {
-	u, n := f.ui, f.state.HandSize(seat)
-	fan := newFan(r, n, u.Px(8))
-	for i := range n {
-		at, turn := fan.place(fan.closed(i))
-		u.Shadow(at.Inset(u.Px(2)), u.Px(8), u.Px(7), theme.Alpha(u.Theme().Shadow, 0.8))
-		f.paint.posed(at, islas.NoCard, paint.Pose{Turn: turn}, false)
-	}
 }

@@ -2,7 +2,9 @@ package table_test
 
 import (
 	"fmt"
+	"math"
 	"slices"
+	"strconv"
 	"testing"
 
 	"islas/game/islas"
@@ -144,4 +146,105 @@ func (r *rig) largest() (up picture) {
 // noRoomAbove reports whether a tooltip has no room above a card, and covers at least nothing of that.
 func (r *rig) noRoomAbove(card, tip ui.Rect) bool {
 	return tip.H > card.Y-30 && tip.Intersect(card).Empty()
+}
+
+// TestNobodysHandsAreSmall lets computers play alone: the backs of their cards say how many each of them holds, and take little of
+// the place of a hand.
+func TestNobodysHandsAreSmall(t *testing.T) {
+	for _, w := range handWindows() {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 5, decides(islas.PhaseAction, 4)).openFor(t, "de", w, computers(5)...)
+			r.Wait(3)
+			top := r.Widget("deck").Rect.Bottom()
+			if w.W > w.H {
+				top = r.UI.Bounds().H / 2
+			}
+			var backs []ui.Rect
+			for _, p := range r.shown("back") {
+				if p.at.Y < top {
+					continue
+				}
+				backs = append(backs, p.at)
+				if p.at.H > 110*r.Scale() {
+					t.Errorf("a back is %.0f pixels high", p.at.H)
+				}
+			}
+			told := 0
+			for text, at := range r.UI.DrawnTexts {
+				n, err := strconv.Atoi(text)
+				if beside := func(b ui.Rect) bool {
+					return at.X >= b.X && at.X < b.Right()+1.5*b.W && math.Abs(at.Middle().Y-b.Middle().Y) < b.H/2
+				}; err == nil && slices.ContainsFunc(backs, beside) {
+					told += n
+				}
+			}
+			if len(backs) < 20 || told != len(backs) {
+				t.Errorf("%d backs are seen, %d cards are told of", len(backs), told)
+			}
+		})
+	}
+}
+
+// TestFewDiscardsOpenNoDialog points at a discard pile of one card, and clicks it: the card is seen beside it, over nothing of the
+// piles, until something else is pressed.
+func TestFewDiscardsOpenNoDialog(t *testing.T) {
+	for _, w := range handWindows() {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == 1 && from(islas.PhaseAction, 1)(m) }).open(t, "de", w)
+			r.Rest()
+			s := r.state()
+			seen := func() (at ui.Rect) {
+				for _, p := range r.shown("card") {
+					if p.card == s.DiscardAt(0) && p.at.Y < r.tray().Y && p.at.Intersect(r.Widget("discard").Rect).Empty() {
+						at = p.at
+					}
+				}
+				return at
+			}
+			if !seen().Empty() {
+				t.Fatal("the card is seen beside its pile before anybody looks")
+			}
+			r.Click("discard")
+			r.Away()
+			r.Wait(60)
+			if r.Has("discards.list") || seen().Empty() {
+				t.Fatalf("a dialog is open: %v, the card lies at %v", r.Has("discards.list"), seen())
+			}
+			if at := seen(); !inside(at, r.UI.Bounds()) || !at.Intersect(r.Widget("discard").Group).Empty() || at.W < 0.9*150*r.Scale() {
+				t.Errorf("the card is shown at %v", at)
+			}
+			r.Key(ui.KeyEscape)
+			if r.Wait(2); !seen().Empty() || r.Has("menu.resume") {
+				t.Error("Escape does not put the card away, or opens the menu")
+			}
+		})
+	}
+}
+
+// TestDialogOfDiscardsIsAsLargeAsItsCards opens the pile with four cards and with many.
+func TestDialogOfDiscardsIsAsLargeAsItsCards(t *testing.T) {
+	width := func(n int) (w float64) {
+		bubbled(t, fmt.Sprint(n), func(t *testing.T) {
+			r := find(t, 3, func(m moment) bool { return m.state().DiscardSize() == n && from(islas.PhaseAction, 1)(m) }).open(t, "de", full)
+			r.Rest()
+			r.Click("discard")
+			r.Rest()
+			s := r.state()
+			list := r.Widget("discards.list").Rect
+			cards := 0
+			for _, p := range r.shown("card") {
+				if inside(p.at, list) {
+					cards++
+				}
+			}
+			if n < 13 && cards != s.DiscardSize() {
+				t.Errorf("%d cards of %d are seen", cards, n)
+			}
+			w = list.W
+		})
+		return w
+	}
+	if four, twelve := width(4), width(12); four > 0.75*twelve {
+		t.Errorf("for four cards the dialog is %.0f pixels wide, for twelve %.0f", four, twelve)
+	}
 }

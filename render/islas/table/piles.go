@@ -14,6 +14,7 @@ type pilesView struct {
 	deck    ui.Rect // the top card of the deck
 	discard ui.Rect // the top card of the discard pile
 	rest    rest    // the discarded card that is rested on
+	few     bool    // its few cards stay shown beside it
 }
 
 // draw shows the piles.
@@ -60,42 +61,37 @@ func (v *pilesView) drawDiscard(f *frame) (want intent) {
 		f.paint.card(v.discard, s.DiscardAt(n-1))
 	}
 	pileText(u, label, u.T("table.discard", "n", n), n)
-	got := u.Region("discard", r, ui.RegionOptions{
-		Label: u.T("table.discard", "n", n), Tooltip: u.T("table.discard-open"), Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
-	})
-	if got.Tip && n > 0 {
-		v.rest = rest{card: s.DiscardAt(n - 1), at: r}
+	few := n > 0 && n <= fewDiscards
+	tip := u.T("table.discard-open")
+	if few {
+		tip = "" // they are shown themselves
 	}
-	if got.Clicked {
+	got := u.Region("discard", r, ui.RegionOptions{
+		Label: u.T("table.discard", "n", n), Tooltip: tip, Disabled: n == 0, Why: u.T("table.discard-none"), Looks: true,
+	})
+	switch {
+	case got.Clicked && !few:
 		want = opens(drawDiscard)
+	case got.Clicked:
+		v.few = !v.few
+	case u.Input().Pressed && !got.Held || !few:
+		v.few = false
+	}
+	around := r
+	if few && (v.few || got.Tip) {
+		around = r.Union(v.beside(f, n))
+	}
+	if got.Tip && n > 0 {
+		v.rest = rest{card: s.DiscardAt(n - 1), at: around}
 	}
 	return want
 }
 
-// spread spreads the discard pile in r, the last card first.
-func (v *pilesView) spread(f *frame, r ui.Rect) {
-	u, s := f.ui, f.carded()
-	n := s.DiscardSize()
-	g := u.Px(10)
-	columns := max(1, int((r.W-u.Px(20)+g)/(u.Px(132)+g)))
-	rows := (n + columns - 1) / columns
-	w := (r.W - u.Px(20) - float64(columns-1)*g) / float64(columns)
-	h := w / art.CardRatio
-	u.Scroll("discards.list", r, float64(rows)*(h+g), func(content ui.Rect) {
-		for i := range n {
-			at := ui.Rect{X: content.X + float64(i%columns)*(w+g), Y: content.Y + float64(i/columns)*(h+g), W: w, H: h}
-			if at.Bottom() < r.Y || at.Y > r.Bottom() {
-				continue
-			}
-			card := s.DiscardAt(n - 1 - i)
-			f.paint.card(at, card)
-			if u.Region("discarded."+strconv.Itoa(i), at, ui.RegionOptions{
-				Role: ui.RoleItem, Looks: true, Cursor: ui.CursorDefault, Label: cardName(u, card), Tooltip: cardText(f, card), TipAside: f.foretells(),
-			}).Tip {
-				v.rest = rest{card: card, at: at}
-			}
-		}
-	})
+// close puts away the few cards that are shown beside the discard pile, and reports whether there were any.
+func (v *pilesView) close() bool {
+	shown := v.few
+	v.few = false
+	return shown
 }
 
 // decked is how many cards the deck shows: one that has not set off yet still lies there.

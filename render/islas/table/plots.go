@@ -154,7 +154,7 @@ func (i *isle) plots() {
 			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, Target: f.players.sites[i.seat][plot],
 		})
-		pointed := got.Hover || got.Ring
+		pointed := got.Hover || got.Ring || got.DragOver != ""
 		if can && c.active {
 			i.mark(plot, pointed)
 			i.point(plot, pointed)
