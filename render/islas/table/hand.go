@@ -147,16 +147,16 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
 	chosen := h.isChosen(f, i, c)
-	near := got.Hover || got.Ring
-	if chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" { // a finger that has gone is not over it any more
-		near = true
+	tapped := chosen && u.Input().Touch && u.Pointed() == "" && u.Dragged() == "" // a finger that has gone is not over it any more
+	if tapped && !f.foretells() {
 		u.Tooltip(h.drawn[i], handAround(f), tip, false)
 	}
+	near := got.Hover || got.Ring || tapped
 	h.near[i] = near && !coming
 	if near || got.Dragging {
 		h.hover = c
 	}
-	if got.Tip && !coming {
+	if (got.Tip || tapped) && !coming {
 		h.rest = rest{card: c, at: h.drawn[i], why: f.cardNote(c), key: key}
 	}
 	h.raise(f, i, (near || chosen || got.Dragging) && !coming)
