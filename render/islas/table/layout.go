@@ -97,7 +97,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 		_, rest = rest.CutLeft(g)
 		l.hand, l.board = rest.CutBottom(hand)
 		_, l.board = l.board.CutBottom(g)
-		l.stack(left, g, seats)
+		l.others = left.Column(seats-1, g)
 		return
 	}
 	l.hand, rest = rest.CutBottom(hand)

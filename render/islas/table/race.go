@@ -20,7 +20,7 @@ func (v raceView) draw(f *frame) {
 	}
 	u, th := f.ui, f.ui.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
-	v.rows(f, r.InsetXY(u.Px(8), u.Px(6)), trayColours(th))
+	v.rows(f, "race", r.InsetXY(u.Px(8), u.Px(6)), trayColours(th))
 }
 
 // rowColours are the colours of a row, which may lie on cloth or on paper.
@@ -36,25 +36,25 @@ func pageColours(th *theme.Theme) rowColours {
 	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark}
 }
 
-// rows shows a row for every player.
-func (v raceView) rows(f *frame, r ui.Rect, c rowColours) {
+// rows shows a row for every player. id is what their widgets are called.
+func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 	best := 0
 	for seat := range game.Seat(f.state.Seats()) {
 		best = max(best, f.known().Points(seat))
 	}
 	rows := r.Column(f.state.Seats(), f.ui.Px(2))
 	for i, seat := range f.seats() {
-		v.row(f, rows[i], seat, best, c)
+		v.row(f, id+"."+strconv.Itoa(int(seat)), rows[i], seat, best, c)
 	}
 }
 
 // row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
-func (raceView) row(f *frame, r ui.Rect, seat game.Seat, best int, c rowColours) {
+func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
 	u, s := f.ui, f.known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
 	text := f.raceTip(seat)
-	u.Region("race."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+	u.Region(id, r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Value: strconv.Itoa(points), Tooltip: text,
 	})
 	if f.deciding == seat {

@@ -165,6 +165,14 @@ func sights() []sight {
 			over := ui.Input{Pos: r.Widget(plotID(0, 6)).Rect.Middle(), Inside: true, Dt: time.Second / 10}
 			return []ui.Input{{Dt: time.Second}, over, over}
 		}},
+		{"powers", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			id := "open.powers"
+			if !r.Has(id) {
+				id = "power.ties"
+			}
+			return clicks(r.Widget(id).Rect.Middle())
+		}},
 		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			inputs := clicks(r.Widget("island.1").Rect.Middle())

@@ -59,7 +59,7 @@ func (v *supplyView) line(f *frame, r ui.Rect) {
 	for _, b := range all {
 		var cell ui.Rect
 		cell, r = r.CutLeft(width)
-		v.stock[b.Kind][b.Colour] = drawStock(f, cell, b.Kind, b.Colour)
+		v.stock[b.Kind][b.Colour] = drawStock(f, "supply", cell, b.Kind, b.Colour)
 	}
 }
 
@@ -74,8 +74,8 @@ func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 	return n <= least || f.moving && f.before.Supply(k, c) != f.state.Supply(k, c)
 }
 
-// drawSupplyTray shows the tray with the supply in r: a column a colour, a row a kind. It returns where the pieces lie.
-func drawSupplyTray(f *frame, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
+// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind.
+func drawSupplyTray(f *frame, r ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
 	u.Paper(r, u.Px(10), th.PaperDark)
@@ -83,14 +83,13 @@ func drawSupplyTray(f *frame, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.R
 	rows := r.Inset(u.Px(8)).Column(islas.Kinds, u.Px(2))
 	for k := range islas.Kind(islas.Kinds) {
 		for c, cell := range rows[k].Row(islas.Colours, u.Px(2)) {
-			stock[k][c] = drawStock(f, cell, k, islas.Colour(c))
+			drawStock(f, "supplies", cell, k, islas.Colour(c))
 		}
 	}
-	return stock
 }
 
-// drawStock shows the pieces of a kind and colour in a cell of the tray. It returns where they lie.
-func drawStock(f *frame, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
+// drawStock shows the pieces of a kind and colour in a cell. id is what its widget is called. It returns where they lie.
+func drawStock(f *frame, id string, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
 	u, th := f.ui, f.ui.Theme()
 	n, fresh := stocked(f, k, c)
 	if fresh > 0 {
@@ -108,7 +107,7 @@ func drawStock(f *frame, cell ui.Rect, k islas.Kind, c islas.Colour) ui.Rect {
 	}
 	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	text := u.T("table.supply", "piece", pieceName(u, k, c), "n", n)
-	u.Region("supply."+k.String()+"."+c.String(), cell, ui.RegionOptions{
+	u.Region(id+"."+k.String()+"."+c.String(), cell, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: text,
 	})
 	return at

@@ -1,0 +1,160 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// textsIn is the texts that are drawn in a place.
+func (r *rig) textsIn(at ui.Rect) (all []string) {
+	for text, place := range r.UI.DrawnTexts {
+		if at.Contains(place.Middle()) {
+			all = append(all, text)
+		}
+	}
+	return all
+}
+
+// The goal and everybody's points are in sight in every window, and what is missing is said under the pointer.
+func TestRaceIsInSight(t *testing.T) {
+	for _, w := range harness.Windows() {
+		bubbled(t, w.String(), func(t *testing.T) {
+			r := find(t, 5, decides(islas.PhaseAction, 5)).open(t, "en", w)
+			r.Rest()
+			s := r.state()
+			for seat := range game.Seat(5) {
+				points, goal := s.Points(seat), s.Goal()
+				short, long := fmt.Sprintf("%d/%d", points, goal), r.T("race.points", "n", points, "goal", goal)
+				if !r.Shows(short) && !r.Shows(long) {
+					t.Errorf("nobody is told that %s has %s", r.name(seat), long)
+				}
+				id := fmt.Sprintf("race.%d", seat)
+				if !r.Has(id) {
+					continue
+				}
+				if !slices.Contains(r.textsIn(r.Widget(id).Rect), long) {
+					t.Errorf("the row of %s says %q", r.name(seat), r.textsIn(r.Widget(id).Rect))
+				}
+				if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("race.lacks", "n", goal-points)) {
+					t.Errorf("under the pointer the row of %s says %q", r.name(seat), tip)
+				}
+			}
+		})
+	}
+}
+
+// Whoever is further than the goal does not leave the row.
+func TestRaceBeyondTheGoal(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool {
+			s := m.state()
+			return !s.Over() && s.Points(0) > s.Goal() && s.Decision().Seat == 0
+		})
+		r := m.open(t, "de", full)
+		r.Rest()
+		s := r.state()
+		w := r.Widget("race.0")
+		if want := r.T("race.points", "n", s.Points(0), "goal", s.Goal()); !slices.Contains(r.textsIn(w.Rect), want) {
+			t.Errorf("the row says %q, want %q", r.textsIn(w.Rect), want)
+		}
+		if !strings.Contains(w.Tooltip, r.T("race.reached", "goal", s.Goal())) {
+			t.Errorf("under the pointer it says %q", w.Tooltip)
+		}
+	})
+}
+
+// In the row of a privilege everybody's points in its colour stand side by side, in the same order in every row, and under the
+// pointer it says what it does and who lacks how many.
+func TestPrivilegesAreARace(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		const seats = 4
+		r := find(t, seats, decides(islas.PhaseAction, 6)).open(t, "en", full)
+		r.Rest()
+		s := r.state()
+		for c := range islas.Colour(islas.Colours) {
+			p := c.Power()
+			w := r.Widget("power." + p.String())
+			type figure struct {
+				x float64
+				n string
+			}
+			var figures []figure
+			for text, at := range r.UI.DrawnTexts {
+				if _, err := strconv.Atoi(text); err == nil && w.Rect.Contains(at.Middle()) {
+					figures = append(figures, figure{at.Middle().X, text})
+				}
+			}
+			slices.SortFunc(figures, func(a, b figure) int { return int(a.x - b.x) })
+			var got, want []string
+			for _, f := range figures {
+				got = append(got, f.n)
+			}
+			for seat := range game.Seat(seats) {
+				want = append(want, fmt.Sprint(s.PointsIn(seat, c)))
+				line := r.T("table.power-points", "name", r.name(seat), "n", s.PointsIn(seat, c))
+				if n := s.Lacks(seat, c); n > 0 {
+					line = r.T("table.power-lacks", "points", line, "n", n)
+				}
+				if !strings.Contains(w.Tooltip, line) {
+					t.Errorf("%s does not say %q: %q", w.Label, line, w.Tooltip)
+				}
+			}
+			if fmt.Sprint(got) != fmt.Sprint(want) {
+				t.Errorf("in the row of %s stands %v, want %v", w.Label, got, want)
+			}
+			if !strings.Contains(w.Tooltip, r.T("power."+p.String()+".text", "n", s.DrawPrivilege())) {
+				t.Errorf("%s does not say what it does: %q", w.Label, w.Tooltip)
+			}
+		}
+	})
+}
+
+// The supply shows what is scarce, and what is not lies a click away.
+func TestSupplyShowsWhatIsScarce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		scarce := func(s *islas.State, k islas.Kind, c islas.Colour) bool {
+			return s.Supply(k, c) <= 2 && (k != islas.Town || s.Supply(k, c) < 2)
+		}
+		m := find(t, 5, func(m moment) bool {
+			n := 0
+			for k := range islas.Kind(islas.Kinds) {
+				for c := range islas.Colour(islas.Colours) {
+					if scarce(m.state(), k, c) {
+						n++
+					}
+				}
+			}
+			return n > 2 && decides(islas.PhaseAction, 2)(m)
+		})
+		r := m.open(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
+		r.Rest()
+		s := r.state()
+		each := func(look func(k islas.Kind, c islas.Colour)) {
+			for k := range islas.Kind(islas.Kinds) {
+				for c := range islas.Colour(islas.Colours) {
+					look(k, c)
+				}
+			}
+		}
+		each(func(k islas.Kind, c islas.Colour) {
+			if id := stockID(k, c); r.Has(id) != scarce(&s, k, c) {
+				t.Errorf("%s is shown: %v, there are %d", id, r.Has(id), s.Supply(k, c))
+			}
+		})
+		r.Click("open.supply")
+		r.Wait(5)
+		each(func(k islas.Kind, c islas.Colour) {
+			if n := r.number("supplies." + k.String() + "." + c.String()); n != s.Supply(k, c) {
+				t.Errorf("the drawer shows %d of %v %v, there are %d", n, c, k, s.Supply(k, c))
+			}
+		})
+	})
+}
