@@ -26,7 +26,7 @@ func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
 // Novelty returns what is being explained: "explain."+it is the key of the text. It is empty for nothing, and while something
 // else lies over the table.
 func (s *Session[S, A, E, V]) Novelty() string {
-	if s.open != NoDrawer || s.hint.asked {
+	if s.open != NoDrawer || s.hint.asked || s.back.on {
 		return ""
 	}
 	return s.novelty

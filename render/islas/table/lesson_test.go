@@ -245,3 +245,28 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 		p.hears(6)
 	})
 }
+
+// Whoever looks back at an arrival in a lesson comes back to what it says.
+func TestLessonIsInterruptedByALookBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[4], 15)
+		p.Rest()
+		p.hears(15)
+		i := slices.IndexFunc(p.UI.Widgets(), func(w ui.Widget) bool { return strings.HasPrefix(w.ID, "log.") })
+		if i < 0 {
+			t.Fatalf("no line of the log can be opened, there are %v", p.IDs())
+		}
+		p.UI.Focus(p.UI.Widgets()[i].ID)
+		p.Key(ui.KeyEnter)
+		p.Rest()
+		if p.Has("lesson.sheet") || !p.Has("back.close") {
+			t.Errorf("looking back there are %v", p.IDs())
+		}
+		p.Click("back.close")
+		p.Rest()
+		p.hears(15)
+		p.takes(15)
+		p.Rest()
+		p.hears(16)
+	})
+}
