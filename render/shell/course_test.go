@@ -79,7 +79,17 @@ func TestMomentsHaveHappened(t *testing.T) {
 		}
 	}
 	settlers := map[game.Seat]int{}
-	ships := 0
+	ships, leader := 0, -1
+	for round, points := range course.Points { // whoever is ahead alone leads until another one is
+		first := slices.Index(points, slices.Max(points))
+		if slices.Contains(points[first+1:], points[first]) || first == leader {
+			continue
+		}
+		if leader >= 0 {
+			want(round, "result.lead", "name", name(game.Seat(first)))
+		}
+		leader = first
+	}
 	for _, step := range m.Steps() {
 		switch e := step.Event; e.Kind {
 		case islas.EvTown:

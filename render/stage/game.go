@@ -20,7 +20,8 @@ type Game interface {
 	// Texts are the game's texts: a file CODE.json for each language (package locales). Beside what the game itself asks for
 	// they have what the shared scenes say of it: title.name, title.tagline, title.credits; new.name.1 and so on, the usual names
 	// of people by seat; new.youngest and its like, of who begins; result.again.tip and result.look; option.ID and option.ID.VALUE, level.ID.text,
-	// settings.ID and settings.ID.VALUE, rules.ID for what the game describes as data; and board.*, if seats have boards.
+	// settings.ID and settings.ID.VALUE, rules.ID for what the game describes as data; and board.*, if seats have boards. They
+	// may have settings.speed.quick: what the game does unasked at a high speed.
 	Texts() fs.FS
 	// Choices are what the game lets a player choose in the settings, beside what all games share.
 	Choices() []settings.Choice
