@@ -47,29 +47,36 @@ func drawRaider(n paint.Pen, pal *palette, c islas.Colour) {
 	})
 }
 
-// CorsairRatio is the width of the picture of a pirates' ship divided by its height.
+// CorsairRatio is the greatest width of the picture of a pirates' ship divided by its height.
 const CorsairRatio = 4.0 / 3
 
-// Corsair draws the ship from which the pirates of a colour come, out of a storm at dusk, with their flag at the mast. It is as
-// large as it fits into r.
+// Corsair draws the ship from which the pirates of a colour come, out of a storm at dusk, with their flag at the mast. It fills r, but
+// for what r is wider than it can be.
 func Corsair(p *paint.Painter, dst *ebiten.Image, r geom.Rect, c islas.Colour) {
-	if c >= islas.Colours {
+	if c >= islas.Colours || r.Empty() {
 		return
 	}
-	pal := of(p).palette
-	p.Show(dst, r.Fit(CorsairRatio), paint.Drawing{
-		Key: paint.Key{Subject: corsairPicture, A: int(c)}, Units: 240, Paint: func(n paint.Pen) { drawCorsairAtSea(n, pal, c) },
+	if r.W > r.H*CorsairRatio {
+		r = r.Fit(CorsairRatio)
+	}
+	pal, high := of(p).palette, corsairUnits*r.H/r.W
+	p.Show(dst, r, paint.Drawing{
+		Key: paint.Key{Subject: corsairPicture, A: int(c)}, Units: corsairUnits, Paint: func(n paint.Pen) { drawCorsairAtSea(n, pal, c, high) },
 	})
 }
 
-// drawCorsairAtSea draws the ship in 240 × 180 units, its bow to the right.
-func drawCorsairAtSea(n paint.Pen, pal *palette, c islas.Colour) {
+// corsairUnits is the width of the picture in units.
+const corsairUnits = 240
+
+// drawCorsairAtSea draws the ship in 240 units of width and as much height as there is, at least 180, its bow to the right.
+func drawCorsairAtSea(n paint.Pen, pal *palette, c islas.Colour, high float64) {
 	dusk := theme.Mix(pal.night, pal.SeaDeep, 0.5)
-	n.Gradient(geom.Pt(100, 0), geom.Pt(120, 150), false,
-		paint.Evenly(pal.night, dusk, theme.Mix(dusk, pal.Umbra, 0.5), theme.Mix(pal.ember, pal.Umbra, 0.45), pal.ember), paint.Rounded(0, 0, 240, 180, 10))
+	n.Gradient(geom.Pt(100, 0), geom.Pt(120, high-30), false,
+		paint.Evenly(pal.night, dusk, theme.Mix(dusk, pal.Umbra, 0.5), theme.Mix(pal.ember, pal.Umbra, 0.45), pal.ember), paint.Rounded(0, 0, corsairUnits, high, 10))
 	q := n.Atop()
-	q.Glow(geom.Pt(190, 138), 90, []color.NRGBA{theme.Alpha(pal.Eve, 0.85), theme.Alpha(pal.ember, 0.4), theme.Alpha(pal.ember, 0)}, paint.Circle(190, 138, 90))
 	q.At(0, -14, 1.2).Watercolour(pal.Palette, 0.5, stormMarks(pal))
+	q = q.At(0, high-180, 1) // the sea lies at the foot
+	q.Glow(geom.Pt(190, 138), 90, []color.NRGBA{theme.Alpha(pal.Eve, 0.85), theme.Alpha(pal.ember, 0.4), theme.Alpha(pal.ember, 0)}, paint.Circle(190, 138, 90))
 	drawCorsair(q.At(28, -12, 0.86), pal, c)
 	const crests = "M -4 158 Q 22 146 48 156 Q 72 166 98 155 Q 126 144 150 156 Q 176 166 200 155 Q 222 147 244 157"
 	q.Gradient(geom.Pt(0, 140), geom.Pt(0, 184), false, paint.Evenly(theme.Mix(pal.Sea, pal.night, 0.35), pal.SeaDeep, pal.night), paint.Shape(crests+" V 190 H -4 Z"))

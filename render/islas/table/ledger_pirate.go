@@ -109,7 +109,12 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	if a.raid.Owner != game.NoSeat {
 		owner = f.name(a.raid.Owner)
 	}
-	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.privilege", "power", u.T("power."+power.String()), "owner", owner), theme.SmallBold, theme.Small)
+	title := u.T("raid.privilege", "power", u.T("power."+power.String()), "owner", owner)
+	if u.MeasureText(theme.Small, title) > label.W && u.MeasureWrapped(theme.Small, title, label.W) <= label.H {
+		u.TextWrapped(label, theme.Small, th.Ink, ui.Left|ui.Middle, title)
+	} else {
+		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	}
 	for seat, row := range rest.Column(n, u.Px(2)) {
 		seat := game.Seat(seat)
 		lost := a.victims().Has(seat)
@@ -126,7 +131,9 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 			size := min(side, row.H*0.9)
 			f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
 		}
-		_, note = note.CutLeft(side + u.Px(8))
+		if lost {
+			_, note = note.CutLeft(side + u.Px(8))
+		}
 		u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, raidNote(u, a, seat), theme.SmallBold, theme.Small)
 	}
 }

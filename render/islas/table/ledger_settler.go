@@ -169,13 +169,13 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	f.portrait(face.Center(face.W, face.W), seat)
 	u.PopAlpha()
 	_, name = name.CutLeft(u.Px(8))
-	style := theme.BodyBold // the same for all
+	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
 	for other := range game.Seat(f.state.Seats()) {
-		if name.H < u.LineHeight(style) || u.MeasureText(style, f.name(other)) > name.W {
-			style = theme.SmallBold
+		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.name(other)) > name.W) {
+			styles = styles[1:]
 		}
 	}
-	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.name(seat), style, theme.Small)
+	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.name(seat), styles[0])
 }
 
 // entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops
