@@ -117,6 +117,9 @@ func (v *actionsView) convert(f *frame, r ui.Rect, k islas.ActionKind, key strin
 		label = v.label(f, r, worth)
 	}
 	off := !f.choice.plays(k)
+	if off {
+		u.Round(r, u.Px(theme.Radius), theme.Alpha(u.Theme().ClothDark, 0.5), 0, theme.Color{})
+	}
 	if !u.Button(key, r, label, ui.ButtonOptions{
 		Icon: f.paint.sign(icon), Name: name, Style: v.style(f), Selected: chosen, Quiet: off, OnDark: off,
 		Disabled: off, Why: f.whyNotConversion(k, key), Tooltip: tip, Shortcut: shortcut,

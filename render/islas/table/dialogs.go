@@ -53,7 +53,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:
-		dialog("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, r) })
+		dialog("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
 	case drawPowers:
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:

@@ -124,6 +124,9 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 		i.gliding = v.glides.moves(seat)
 		v.at.island[seat], v.at.plate[seat] = i.body, s.plate
 	}
+	if f.deciding == seat && !how.large {
+		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	if f.deciding == seat {
 		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
@@ -169,8 +172,7 @@ func (i *isle) frame(r ui.Rect) {
 	u, th := i.f.ui, i.f.ui.Theme()
 	switch {
 	case i.f.deciding == i.seat && !i.large:
-		u.Stroke(r.Inset(-u.Px(3)), u.Px(12), u.Px(4), theme.Alpha(th.Focus, 0.55), theme.Alpha(th.Focus, 0.3))
-		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
+		u.Stroke(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, th.Brass)
 	case i.f.deciding == i.seat:
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	default:

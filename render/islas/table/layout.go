@@ -46,7 +46,7 @@ const (
 	topHeight   = 60
 	handWide    = 318
 	handShare   = 0.337 // of the height below the bar: what the hand takes at most
-	handUpright = 296
+	handUpright = 318
 	handCompact = 128
 	ledgerWide  = 232
 	sideWide    = 384

@@ -23,11 +23,21 @@ func (v *supplyView) draw(f *frame) (want intent) {
 	if r.Empty() {
 		return intent{}
 	}
+	if f.arriving { // houses come and go, and nobody needs the place of the buttons
+		v.stock = drawSupplyTray(f, "supply", r.Union(f.lay.actions))
+		return intent{}
+	}
 	u := f.ui
 	u.Paper(r, u.Px(10), u.Theme().PaperDark)
+	all := v.listed(f)
 	button, line := r.CutLeft(min(r.W*0.36, u.Px(140)))
-	if u.Button("open.supply", button, u.T("table.open-supply"), ui.ButtonOptions{
-		Icon: f.paint.sign(art.IconHouse), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
+	label := u.T("table.open-supply")
+	if len(all) > 4 {
+		button, line = r.CutLeft(u.Px(60))
+		label = ""
+	}
+	if u.Button("open.supply", button, label, ui.ButtonOptions{
+		Icon: f.paint.sign(art.IconHouse), Name: u.T("table.open-supply"), Style: theme.SmallBold, Tooltip: u.T("table.supply-open"), Looks: true,
 	}) {
 		want = opens(drawSupply)
 	}
@@ -36,14 +46,12 @@ func (v *supplyView) draw(f *frame) (want intent) {
 			v.stock[k][c] = button.Center(button.H*0.6, button.H*0.6)
 		}
 	}
-	v.line(f, line.InsetXY(u.Px(6), u.Px(3)))
+	v.line(f, line.InsetXY(u.Px(6), u.Px(3)), all)
 	return want
 }
 
-// line shows what is scarce side by side, as far as there is room, and what is being taken or brought.
-func (v *supplyView) line(f *frame, r ui.Rect) {
-	u := f.ui
-	var all []islas.Building
+// listed is what is scarce, and what is being taken or brought.
+func (v *supplyView) listed(f *frame) (all []islas.Building) {
 	for k := range islas.Kind(islas.Kinds) {
 		for c := range islas.Colour(islas.Colours) {
 			if v.scarce(f, k, c) {
@@ -51,6 +59,12 @@ func (v *supplyView) line(f *frame, r ui.Rect) {
 			}
 		}
 	}
+	return all
+}
+
+// line shows buildings with their numbers side by side in r.
+func (v *supplyView) line(f *frame, r ui.Rect, all []islas.Building) {
+	u := f.ui
 	if len(all) == 0 {
 		u.TextFitted(r, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("table.supply-enough"), theme.Small)
 		return
@@ -74,8 +88,9 @@ func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 	return n <= least || f.moving && f.before.Supply(k, c) != f.state.Supply(k, c)
 }
 
-// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind.
-func drawSupplyTray(f *frame, r ui.Rect) {
+// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind. id is what its widgets are called. It
+// returns where the pieces lie.
+func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
 	u.Paper(r, u.Px(10), th.PaperDark)
@@ -83,9 +98,10 @@ func drawSupplyTray(f *frame, r ui.Rect) {
 	rows := r.Inset(u.Px(8)).Column(islas.Kinds, u.Px(2))
 	for k := range islas.Kind(islas.Kinds) {
 		for c, cell := range rows[k].Row(islas.Colours, u.Px(2)) {
-			drawStock(f, "supplies", cell, k, islas.Colour(c))
+			stock[k][c] = drawStock(f, id, cell, k, islas.Colour(c))
 		}
 	}
+	return stock
 }
 
 // drawStock shows the pieces of a kind and colour in a cell. id is what its widget is called. It returns where they lie.
