@@ -110,7 +110,7 @@ func (s *Session[S, A, E, V]) heed(e E) bool {
 // teach lets the lesson go on when all has been shown: by what is done by itself, or by what is said.
 func (s *Session[S, A, E, V]) teach() {
 	c := &s.course
-	if c.speaks || s.screen.queue.busy() || s.closed || s.halted() || s.back.on {
+	if c.speaks || s.screen.queue.busy() || s.closed || s.halted() {
 		return
 	}
 	step := c.now()

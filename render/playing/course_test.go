@@ -278,3 +278,33 @@ func TestLessonByKeysAtEverySpeed(t *testing.T) {
 		})
 	}
 }
+
+// taps taps on a widget with a finger.
+func (p *pupil) taps(id string) {
+	p.t.Helper()
+	down := ui.Input{Pos: p.Widget(id).Rect.Middle(), Inside: true, Touch: true, Down: true}
+	press, up := down, down
+	press.Pressed, up.Down, up.Released = true, false, true
+	for _, in := range []ui.Input{press, down, up, {Touch: true}} {
+		p.Tick(in)
+	}
+	p.Rest()
+}
+
+// A finger takes the lesson as well as a mouse.
+func TestLessonByFinger(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "de", harness.Window{W: 768, H: 1024, Percent: 100}, 0)
+		p.hears("aim")
+		p.taps("lesson.next")
+		p.hears("lay")
+		p.taps("do lay 3")
+		p.hears("end")
+		p.taps("lesson.back")
+		p.hears("lay")
+		p.taps("lesson.leave")
+		if p.Has("lesson.sheet") || !p.Has("learn") {
+			t.Errorf("the lesson was left, and there are %v", p.IDs())
+		}
+	})
+}

@@ -31,7 +31,7 @@ type Told struct {
 // Told returns what the lesson says; ok is false where it says nothing at the moment, and in ordinary matches.
 func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
 	c := &s.course
-	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer || s.back.on {
+	if !c.on() || !c.speaks || s.closed || s.open != NoDrawer {
 		return t, false
 	}
 	step := c.now()
