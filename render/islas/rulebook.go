@@ -35,7 +35,7 @@ pirates: @pirate *pirates.2 *pirates.3 pirates.4 pirates.5
 end: end.1
 
 open: open.1 open.2 open.3
-table: table.1 table.2 table.3 table.5 table.6 table.4
+table: table.1 table.2 table.3 table.5 table.7 table.6 table.4
 faq:
 +faq.zero: faq.zero.1
 +faq.full: faq.full.1

@@ -13,6 +13,7 @@ type Bar struct {
 	Round   string // which round it is
 	Last    bool   // it is the last one
 	Prompt  string // who has to do what
+	Short   string // the same in fewer words, for where there is no room for all of it; may be empty
 	Urgent  bool   // it is for the person at the machine
 	CanUndo bool   // an action can be taken back
 	Asked   bool   // a suggestion was asked for
@@ -75,6 +76,10 @@ func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 		}
 	}
 	lines := th.Wrap(theme.Small, u.Scale(), text, r.W)
+	if len(lines) > 2 && b.Short != "" {
+		text = b.Short
+		lines = th.Wrap(theme.Small, u.Scale(), text, r.W)
+	}
 	if len(lines) > 2 {
 		lines = append(lines[:1], th.Ellipsis(theme.Small, u.Scale(), text[len(lines[0]):], r.W))
 	}

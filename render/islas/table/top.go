@@ -16,5 +16,8 @@ func drawTop(f *frame) intent {
 		Round: round, Last: f.state.FinalRound(), CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: f.actor != game.NoSeat, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
+	if bar.Urgent {
+		bar.Short = f.shortTask()
+	}
 	return wishes(bar.Draw(u, f.paint.stage, f.lay.top))
 }

@@ -99,6 +99,28 @@ func (f *frame) task() string {
 	return u.T(f.actionKey(), "name", name)
 }
 
+// shortTask is task without what can be learned elsewhere, where the whole is long; otherwise nothing.
+func (f *frame) shortTask() string {
+	if f.actor == game.NoSeat || f.choice.active {
+		return ""
+	}
+	key := ""
+	switch f.state.Decision().Phase {
+	case islas.PhaseAction:
+		if f.actionKey() == "prompt.full-convert" {
+			key = "prompt.full"
+		}
+	case islas.PhaseLoad:
+		key = "prompt.load-short"
+	case islas.PhaseDone:
+		key = "prompt.done"
+	}
+	if key == "" {
+		return ""
+	}
+	return f.ui.T(key, "name", f.name(f.actor))
+}
+
 // actionKey is the key of what can be done as action 1, and why not more.
 func (f *frame) actionKey() string {
 	switch s := f.state; {

@@ -1,0 +1,180 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+)
+
+// TestWhatABuildingChanges points at plots while a house or a palace is being chosen: the plot shows the points that are gained, and the
+// forecast the rest.
+func TestWhatABuildingChanges(t *testing.T) {
+	for _, k := range []islas.ActionKind{islas.Build, islas.MakePalace} {
+		for _, lang := range []string{"en", "de"} {
+			t.Run(fmt.Sprint(k, lang), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 3, func(m moment) bool {
+						return m.state().Decision().Seat == 0 && m.state().Round() > 3 && m.decision().Phase <= islas.PhaseDone && can(m, k)
+					})
+					r := m.open(t, lang, full)
+					r.Rest()
+					legal := r.legal()
+					a := legal[slices.IndexFunc(legal, func(a islas.Action) bool { return a.Kind == k })]
+					way := r.way(a)
+					for _, id := range way[:len(way)-1] {
+						r.Click(id)
+					}
+					r.Rest()
+					r.Move(r.Widget(way[len(way)-1]).Rect.Middle())
+					r.linger()
+					before, after := r.state(), r.state()
+					if err := after.Apply(a, nil); err != nil {
+						t.Fatal(err)
+					}
+					gain := after.Points(0) - before.Points(0)
+					sign := map[int]string{0: "±0", 1: "+1"}[gain]
+					if !strings.Contains(r.told(), sign) || r.writes(sign, 0) == 0 {
+						t.Errorf("told is %q, the gain is %s", r.told(), sign)
+					}
+					for c := range islas.Colour(islas.Colours) {
+						power := r.T("power." + c.Power().String())
+						if moved := before.OwnerOf(c) != after.OwnerOf(c); moved != strings.Contains(r.told(), power) {
+							t.Errorf("told is %q, but “%s” changes hands: %v", r.told(), power, moved)
+						}
+					}
+					was, is, of := r.unseen(&before), r.unseen(&after), hiddenSettlers(&before)
+					if lines := strings.Split(r.told(), "\n"); len(lines) > 3 || len(lines) == 2 && !strings.Contains(r.told(), strconv.Itoa(is)) {
+						t.Errorf("told is %q, of %d settlers %d would come, before %d", r.told(), of, is, was)
+					}
+				})
+			})
+		}
+	}
+}
+
+// TestWhoWouldComeThen points at a plot where a house would make a settler of the hand change its mind.
+func TestWhoWouldComeThen(t *testing.T) {
+	for _, coming := range []bool{true, false} {
+		t.Run(fmt.Sprint(coming), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				var a islas.Action
+				var who islas.Card
+				m := find(t, 3, func(m moment) bool {
+					s := m.state()
+					if !decides(islas.PhaseAction, 2)(m) {
+						return false
+					}
+					for _, a = range s.Legal(nil) {
+						after := *s
+						if a.Kind != islas.Build || after.Apply(a, nil) != nil {
+							continue
+						}
+						comes, leaves := changed(s, a)
+						if coming && len(comes) == 1 && len(leaves) == 0 {
+							who = comes[0]
+							return true
+						}
+						if !coming && len(leaves) == 1 && len(comes) == 0 {
+							who = leaves[0]
+							return true
+						}
+					}
+					return false
+				})
+				r := m.open(t, "de", full)
+				r.Rest()
+				way := r.way(a)
+				r.Click(way[0])
+				r.Rest()
+				r.Move(r.Widget(way[1]).Rect.Middle())
+				r.linger()
+				key := map[bool]string{true: "forecast.newcomer.", false: "forecast.gone."}[coming]
+				if want := r.T(key+r.T("gender."+who.ID()), "who", r.cardName(who)); !strings.Contains(r.told(), want) {
+					t.Errorf("%v: told is %q, want %q", a, r.told(), want)
+				}
+			})
+		})
+	}
+}
+
+// TestButtonsSayWhatTheyBring compares the number on the buttons for palaces and towns with what the best of them brings.
+func TestButtonsSayWhatTheyBring(t *testing.T) {
+	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
+		t.Run(id, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 2, func(m moment) bool {
+					return m.decision().Seat == 0 && m.decision().Phase <= islas.PhaseDone && can(m, k)
+				})
+				r := m.open(t, "en", full)
+				r.Rest()
+				best := -9
+				for _, a := range r.legal() {
+					if after := r.state(); a.Kind == k && after.Apply(a, nil) == nil {
+						s := r.state()
+						best = max(best, after.Points(0)-s.Points(0))
+					}
+				}
+				sign := map[int]string{0: "±0", 1: "+1", 2: "+2"}[best]
+				if b := r.Widget(id); !r.ShowsIn(sign, b.Rect) || !strings.Contains(b.Tooltip, sign) {
+					t.Errorf("the button says %q, it brings %s", b.Tooltip, sign)
+				}
+			})
+		})
+	}
+}
+
+// TestPrivilegesThatWouldChangeHands points at plots where a building wins a privilege that nobody owns, or takes one from
+// somebody: the forecast and the tooltip say so.
+func TestPrivilegesThatWouldChangeHands(t *testing.T) {
+	for _, owned := range []bool{false, true} {
+		t.Run(fmt.Sprint(owned), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				var a islas.Action
+				colour, from := islas.NoColour, game.NoSeat
+				m := find(t, 2, func(m moment) bool {
+					s := m.state()
+					if s.Decision().Seat != 0 || s.Decision().Phase > islas.PhaseDone {
+						return false
+					}
+					for _, a = range s.Legal(nil) {
+						after := *s
+						if k, builds := a.Kind.Building(); !builds || after.Apply(a, nil) != nil || k == islas.Town {
+							continue
+						}
+						for colour = range islas.Colour(islas.Colours) {
+							from = s.OwnerOf(colour)
+							if after.OwnerOf(colour) == 0 && from != 0 && (from != game.NoSeat) == owned {
+								return true
+							}
+						}
+					}
+					return false
+				})
+				r := m.open(t, "en", full)
+				r.Rest()
+				way := r.way(a)
+				for _, id := range way[:len(way)-1] {
+					r.Click(id)
+				}
+				r.Rest()
+				plot := way[len(way)-1]
+				r.Move(r.Widget(plot).Rect.Middle())
+				r.linger()
+				key := map[bool]string{false: "forecast.won", true: "forecast.taken"}[owned]
+				params := []any{"power", r.T("power." + colour.Power().String())}
+				if owned {
+					params = append(params, "name", r.name(from))
+				}
+				want := r.T(key, params...)
+				if !strings.Contains(r.told(), want) || !strings.Contains(r.Widget(plot).Tooltip, want) {
+					t.Errorf("%v: told is %q, the tooltip is %q, want %q", a, r.told(), r.Widget(plot).Tooltip, want)
+				}
+			})
+		})
+	}
+}
