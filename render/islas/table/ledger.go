@@ -85,6 +85,9 @@ func (*ledgerView) says(f *frame, a *arrival) {
 		ink = u.Theme().Accent
 	}
 	if r.H < 2*u.LineHeight(theme.Small) {
+		if a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
+			text = brief(f, a.card, a.compare)
+		}
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return
 	}

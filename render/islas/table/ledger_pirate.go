@@ -110,10 +110,13 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 		owner = f.name(a.raid.Owner)
 	}
 	title := u.T("raid.privilege", "power", u.T("power."+power.String()), "owner", owner)
-	if u.MeasureText(theme.Small, title) > label.W && u.MeasureWrapped(theme.Small, title, label.W) <= label.H {
-		u.TextWrapped(label, theme.Small, th.Ink, ui.Left|ui.Middle, title)
-	} else {
+	switch { // the deed beside it says which privilege it is
+	case u.MeasureText(theme.Small, title) <= label.W:
 		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	case u.MeasureWrapped(theme.Small, title, label.W) <= label.H:
+		u.TextWrapped(label, theme.Small, th.Ink, ui.Left|ui.Middle, title)
+	default:
+		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
 	}
 	for seat, row := range rest.Column(n, u.Px(2)) {
 		seat := game.Seat(seat)
@@ -127,14 +130,17 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 		figure, _ := number.CutLeft(side)
 		u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
 		if lost {
-			skull, _ := note.CutLeft(side)
+			var skull ui.Rect
 			size := min(side, row.H*0.9)
+			skull, note = note.CutLeft(size)
 			f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
+			_, note = note.CutLeft(u.Px(8))
 		}
-		if lost {
-			_, note = note.CutLeft(side + u.Px(8))
+		text := raidNote(u, a, seat)
+		if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {
+			text = u.T("raid.note.safe")
 		}
-		u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, raidNote(u, a, seat), theme.SmallBold, theme.Small)
+		u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 	}
 }
 

@@ -171,11 +171,11 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	_, name = name.CutLeft(u.Px(8))
 	styles := []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} // the first that is right for all
 	for other := range game.Seat(f.state.Seats()) {
-		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.name(other)) > name.W) {
+		for len(styles) > 1 && (name.H < u.LineHeight(styles[0]) || u.MeasureText(styles[0], f.nameIn(other, name.W)) > name.W) {
 			styles = styles[1:]
 		}
 	}
-	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.name(seat), styles[0])
+	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.nameIn(seat, name.W), styles[0])
 }
 
 // entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops

@@ -1,7 +1,9 @@
 package table_test
 
 import (
+	"maps"
 	"math"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -203,4 +205,35 @@ func (r *rig) ringed(at ui.Rect) bool {
 		}
 	}
 	return false
+}
+
+// TestLedgerCutsNothing looks at settlers and at pirates among five players with names of the islands, in windows of every layout:
+// nothing that stands in the ledger is cut.
+func TestLedgerCutsNothing(t *testing.T) {
+	names := []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"}
+	for name, when := range map[string]func(m moment) bool{"settler": landing, "pirate": brings(islas.EvLoss, game.NoSeat), "named": brings(islas.EvNamed, game.NoSeat)} {
+		m := find(t, 5, when)
+		for i, w := range harness.Windows() {
+			lang := []string{"de", "en"}[i%2]
+			bubbleOf(t, name+" "+lang+" "+w.String(), func(t *testing.T) {
+				named := recorded{m.setup, m.actions, m.before, m.steps}
+				named.setup.Seats = slices.Clone(m.setup.Seats)
+				for seat := range named.setup.Seats {
+					named.setup.Seats[seat].Name = names[seat]
+				}
+				r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
+				cut := map[string]bool{}
+				r.perform(moment{&named, m.at}, func() {
+					for text, at := range r.UI.DrawnTexts {
+						if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
+							cut[text] = true
+						}
+					}
+				})
+				if len(cut) > 0 {
+					t.Errorf("cut is %v", slices.Collect(maps.Keys(cut)))
+				}
+			})
+		}
+	}
 }

@@ -58,6 +58,15 @@ func countSays(f *frame, a *arrival, k int) string {
 	return u.T("ledger.count", "wish", next, "counts", strings.Join(counts, ", "))
 }
 
+// brief is the verdict in fewer words.
+func brief(f *frame, card islas.Card, c islas.Comparison) string {
+	if c.Decided < 1 || c.Decided > 4 {
+		return verdict(f, card, c)
+	}
+	u := f.ui
+	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.name(c.Winner), "wish", wish(u, card.Priorities()[c.Decided-1]))
+}
+
 // verdict says who gets a settler, and why.
 func verdict(f *frame, card islas.Card, c islas.Comparison) string {
 	u := f.ui
