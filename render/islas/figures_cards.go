@@ -19,6 +19,14 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 	return u.T("feature." + p.Feature().String())
 }
 
+// priorityWords is a priority in words: next to what the settler wants to live.
+func priorityWords(u *ui.UI, p islas.Priority) string {
+	if p.IsColour() {
+		return u.T("wish." + p.Colour().String())
+	}
+	return u.T("wish." + p.Feature().String())
+}
+
 // cardKey says which card is drawn, in which language.
 type cardKey struct {
 	card  islas.Card
@@ -51,16 +59,21 @@ func cardFigure() stage.Figure {
 			_, words = words.CutLeft(u.Px(24))
 			words = words.Center(words.W, u.Px(5*row))
 			rows := words.Column(5, 0)
-			line := func(i int, label string) (sign ui.Rect) {
+			line := func(i int, label, short string) (sign ui.Rect) {
 				sign, text := rows[i].CutLeft(u.Px(46))
 				_, text = text.CutLeft(u.Px(12))
+				if u.MeasureWrapped(theme.SmallBold, label, text.W) > text.H {
+					label = short
+				}
 				u.TextWrapped(text, u.Fitting(label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
 				return sign.Center(u.Px(46), u.Px(46))
 			}
 			colour := card.Colour()
-			paintPiece(s, u, line(0, u.T("rules.cards.colour", "colour", u.T("colour."+colour.String()))), islas.House, colour)
+			house := u.T("rules.cards.colour", "colour", u.T("colour."+colour.String()))
+			paintPiece(s, u, line(0, house, house), islas.House, colour)
 			for i, p := range card.Priorities() {
-				paintPriority(s, u, line(i+1, u.T("rules.cards.priority", "n", i+1, "priority", priorityName(u, p))), p)
+				say := func(what string) string { return u.T("rules.cards.priority", "n", i+1, "priority", what) }
+				paintPriority(s, u, line(i+1, say(priorityWords(u, p)), say(priorityName(u, p))), p)
 			}
 		},
 	}
