@@ -116,6 +116,9 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	case u.MeasureWrapped(theme.Small, title, label.W) <= label.H:
 		u.TextWrapped(label, theme.Small, th.Ink, ui.Left|ui.Middle, title)
 	default:
+		if a.raid.Owner != game.NoSeat {
+			owner = f.nameIn(a.raid.Owner, label.W)
+		}
 		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
 	}
 	for seat, row := range rest.Column(n, u.Px(2)) {
