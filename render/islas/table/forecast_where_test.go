@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
@@ -144,6 +145,32 @@ func TestForecastForOnlookers(t *testing.T) {
 		}
 		if r.told() == "" || strings.Contains(r.told(), r.T("forecast.you")+" ") {
 			t.Errorf("told is %q", r.told())
+		}
+	})
+}
+
+// TestForecastForAFinger lays a finger on a card of the hand and lets it rest there.
+func TestForecastForAFinger(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, func(m moment) bool {
+			return decides(islas.PhaseAction, 3)(m) && m.state().HandCards(0, nil)[0].Settler()
+		}).open(t, "de", harness.Window{W: 768, H: 1024, Percent: 100})
+		r.Rest()
+		s := r.state()
+		in := ui.Input{Pos: r.Widget("card.0").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true, Dt: time.Second / 60}
+		r.Tick(in)
+		in.Pressed = false
+		for range 20 {
+			if r.Tick(in); r.told() != "" {
+				t.Fatal("the finger has hardly touched the card, and something is told")
+			}
+		}
+		for range 30 {
+			r.Tick(in)
+		}
+		c := s.HandCards(0, nil)[0]
+		if want := r.sentence(&s, c); !strings.Contains(r.told(), want) {
+			t.Errorf("told is %q, want %q", r.told(), want)
 		}
 	})
 }
