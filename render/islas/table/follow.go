@@ -35,6 +35,9 @@ type follower struct{ t *Table }
 // Begun implements playing.Listener.
 func (f follower) Begun(step *islas.Step) {
 	f.t.hand.leave(step.Event, f.t.viewer())
+	if step.Event.Seat == f.t.home {
+		f.t.pinned = game.NoSeat // what happens on the own island is to be seen
+	}
 	if step.Event.Kind == islas.EvLoss {
 		f.t.arrival.loses(step.Event)
 	}

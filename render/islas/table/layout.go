@@ -46,7 +46,7 @@ const (
 	topHeight   = 60
 	handWide    = 318
 	handShare   = 0.337 // of the height below the bar: what the hand takes at most
-	handUpright = 318
+	handUpright = 320
 	handCompact = 128
 	ledgerWide  = 232
 	sideWide    = 384
@@ -170,7 +170,7 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int) {
 	bottom, rest := all.CutBottom(min(handUpright*px, all.H*0.22))
 	_, rest = rest.CutBottom(g)
 	buttons, rest := rest.CutBottom(60 * px)
-	l.actions = buttons
+	l.actions = buttons.Rounded() // whole pixels as the buttons themselves, so that a raised card covers none of them
 	l.hand = bottom
 	_, rest = rest.CutBottom(g)
 	piles, rest := rest.CutBottom(min(170*px, rest.H*0.2))

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -165,6 +166,35 @@ func TestSeatsStayWhileOthersPlay(t *testing.T) {
 	}
 }
 
+// Where nobody but computers plays, a visit ends when something happens on the island that is the large one otherwise.
+func TestVisitEndsWhenTheFirstSeatPlays(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, decides(islas.PhaseDone, 2)).openFor(t, "en", full, computers(3)...)
+		hidden, turns := 0, 0
+		for range 6000 {
+			r.Wait(1)
+			if r.arriving() || r.central() == game.NoSeat {
+				continue
+			}
+			switch first := strings.Contains(r.prompt(), r.name(0)) && !strings.Contains(r.prompt(), r.name(1)) && !strings.Contains(r.prompt(), r.name(2)); {
+			case !first && r.central() == 0 && strings.Contains(r.prompt(), r.name(1)):
+				r.Click("island.1")
+			case !first:
+				hidden = 0
+			case r.central() != 0:
+				if hidden++; hidden > 3 {
+					t.Fatalf("%q, and the island of the first seat is not shown", r.prompt())
+				}
+			default:
+				turns++
+			}
+		}
+		if turns < 10 {
+			t.Errorf("the first seat was seen to play in %d ticks", turns)
+		}
+	})
+}
+
 // With several people at the machine each has the own island in the middle.
 func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -245,6 +275,33 @@ func TestIslandsGlide(t *testing.T) {
 				if at := r.largestOf(2); r.central() == 2 && !near(at, large, 40) {
 					t.Fatalf("with reduced motion the island is on its way at %v", at)
 				}
+			}
+		})
+	}
+}
+
+// What is lit of an island while a settler counts lies on the island wherever that is, on its way to its place as well.
+func TestLightGoesWithItsIsland(t *testing.T) {
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 800, H: 1280, Percent: 100}} {
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 4, landing)
+			r := m.open(t, "en", w)
+			lit := 0
+			r.Watch = func() {
+				boards := r.shown("board")
+				for _, g := range r.shown("glow") {
+					lit++
+					if !slices.ContainsFunc(boards, func(b picture) bool { return b.island == g.island && b.at == g.at }) {
+						t.Fatalf("%s is lit at %v, it lies elsewhere", g.island, g.at)
+					}
+				}
+			}
+			for range 900 {
+				r.Wait(1)
+			}
+			r.Watch = nil
+			if lit < 50 {
+				t.Errorf("light was seen %d times", lit)
 			}
 		})
 	}
