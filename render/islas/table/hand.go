@@ -331,7 +331,7 @@ func raisedRoom(f *frame) ui.Rect {
 	room, window := f.lay.hand, f.ui.Bounds().Inset(f.ui.Px(6))
 	top := window.Y
 	if f.lay.upright {
-		top = f.lay.actions.Bottom()
+		top = f.lay.actions.Bottom() + f.ui.Px(2)
 	}
 	room.Y, room.H = top, min(room.Bottom(), window.Bottom())-top
 	return room
