@@ -156,7 +156,7 @@ func TestPageInBrowser(t *testing.T) {
 		plain.ServeHTTP(w, r)
 	})
 	failures := []struct{ name, url, script, state, en, de string }{
-		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "kein WebAssembly"},
+		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "WebAssembly nicht"},
 		{"no WebGL", own, "HTMLCanvasElement.prototype.getContext = () => null;", "no-webgl", "WebGL 2", "WebGL 2"},
 		{"no game", without(wasmName, gzipName, brotliName), "", "failed", "404", "404"},
 		{"damaged game", damaged, "", "failed", "could not be loaded", "nicht geladen"},

@@ -78,7 +78,7 @@ func drawForecast(f *frame) {
 func (s *slip) title(r rest) {
 	text := cardTitle(s.f, r.card)
 	if r.key != ui.KeyNone {
-		text += " (" + r.key.Name() + ")"
+		text = s.f.ui.T("card.keyed", "text", text, "key", r.key.Name())
 	}
 	s.say(text, theme.SmallBold, keepTitle)
 }
@@ -172,6 +172,8 @@ func (s *slip) draw(place slipPlace) {
 		at, _ = place.CutTop(max(h, s.f.lay.top.H))
 	case h > s.f.lay.log.H:
 		at = place.Rect // no half of a button peeps out behind it
+	case !s.f.lay.log.Empty() && at.Y > s.f.lay.log.Y && at.Bottom() == s.f.lay.log.Bottom():
+		at = s.f.lay.log // nor half of a line
 	}
 	u.Aside(at)
 	u.Region("forecast", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.words()})

@@ -141,7 +141,7 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	can, why := canPlay(f, c)
 	tip, key := cardTip(f, c), cardKeyOf(i)
 	if key != ui.KeyNone {
-		tip += " (" + key.Name() + ")"
+		tip = u.T("card.keyed", "text", tip, "key", key.Name())
 	}
 	got = u.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
 		Role: ui.RoleItem, Label: cardName(u, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),

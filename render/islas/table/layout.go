@@ -44,6 +44,7 @@ const (
 	tallFrom    = 820
 	gap         = 12
 	topHeight   = 60
+	raceHead    = 26 // the line above the race that names the goal
 	handWide    = 318
 	handShare   = 0.337 // of the height below the bar: what the hand takes at most
 	handUpright = 320
@@ -125,7 +126,7 @@ func (l *layout) planSide(side ui.Rect, px float64, seats int) {
 		return r
 	}
 	l.pileRow(part(piles), gap*px)
-	l.race = part(row*float64(seats) + 12*k)
+	l.race = part(row*float64(seats) + (12+raceHead)*k)
 	l.powers = part(deeds)
 	l.supply = part(max(46*k, 42*px))
 	l.actions = part(116 * k)

@@ -110,6 +110,9 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		u.TextFitted(low, ink, ui.Center|ui.Middle, name, theme.SmallBold, theme.Small)
 	case headHeight(f, t.width) == u.Px(ledgerTall):
 		var label ui.Rect
+		if !p.IsColour() {
+			name = u.T("ledger.narrow." + p.Feature().String())
+		}
 		sign, r = r.CutTop(side)
 		sign = sign.Center(side, side)
 		label, r = r.CutTop(theme.Height(theme.SmallBold, u.Scale(), 2))

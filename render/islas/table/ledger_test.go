@@ -237,3 +237,48 @@ func TestLedgerCutsNothing(t *testing.T) {
 		}
 	}
 }
+
+// TestLedgerBreaksNoWord checks that the names of the columns are broken between words, or where the locales say so, and nowhere
+// else, while a person chooses a plot and there is least room for them.
+func TestLedgerBreaksNoWord(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for seats := 3; seats <= 5; seats++ {
+			m := find(t, seats, from(islas.PhaseSettle, 2))
+			bubbleOf(t, lang+" "+strconv.Itoa(seats), func(t *testing.T) {
+				r := m.openFor(t, lang, harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
+				r.Rest()
+				for _, p := range m.state().Landing().Priorities() {
+					names := []string{r.columnName(p)}
+					if !p.IsColour() {
+						names = append(names, r.T("ledger.narrow."+p.Feature().String()))
+					}
+					if !slices.ContainsFunc(names, func(name string) bool { return r.heads(name) }) {
+						t.Errorf("none of %q is written whole", names)
+					}
+				}
+			})
+		}
+	}
+}
+
+// heads reports whether a text is written in the ledger, in one line or in two that end where a word does.
+func (r *rig) heads(text string) bool {
+	whole := func(part string) bool {
+		for drawn, at := range r.UI.DrawnTexts {
+			if drawn == part && r.inLedger(at) {
+				return true
+			}
+		}
+		return false
+	}
+	if whole(text) {
+		return true
+	}
+	words := strings.Fields(text)
+	for i := 1; i < len(words); i++ {
+		if whole(strings.Join(words[:i], " ")) && whole(strings.Join(words[i:], " ")) {
+			return true
+		}
+	}
+	return false
+}

@@ -42,17 +42,21 @@ func (i *isle) plate(r ui.Rect) {
 	_, inner = inner.CutRight(u.Px(5))
 
 	seal := min(r.H*0.72, u.Px(34))
-	if r.W >= u.Px(420) {
-		hand, rest := inner.CutRight(seal + u.MeasureText(theme.Number, "00") + u.Px(8))
+	// What would cut the name short here, the cards in hand and the privileges, the portrait or the start player's ship, stands
+	// in the sea.
+	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
+	whole := side + u.Px(6) + seal + u.Px(5) + name
+	cards := seal + u.MeasureText(theme.Number, "00") + u.Px(8)
+	stocked := r.W >= u.Px(420) && inner.W >= cards+float64(i.owned())*(seal+u.Px(3))+whole
+	if stocked {
+		hand, rest := inner.CutRight(cards)
 		i.handSize(hand, ink)
 		i.seals(&rest, seal)
 		inner = rest
 	}
-	// Where a portrait or the start player's ship here would cut the name short, they stand in the sea.
-	side, name := r.H-u.Px(4), u.MeasureText(theme.SmallBold, f.name(i.seat))
-	roomy := r.W >= u.Px(420) || inner.W >= side+u.Px(6)+seal+u.Px(5)+name
+	roomy := stocked || inner.W >= whole
 	tight := inner.W < seal+u.Px(5)+name
-	outside, anchored := i.around(spare{stock: r.W < u.Px(420), start: tight, face: !roomy, tokens: true}, ui.Rect{})
+	outside, anchored := i.around(spare{stock: !stocked, start: tight, face: !roomy, tokens: true}, ui.Rect{})
 	if roomy || !outside && r.W >= u.Px(200) {
 		var face ui.Rect
 		face, inner = inner.CutLeft(side)

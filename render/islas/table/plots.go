@@ -152,7 +152,7 @@ func (i *isle) plots() {
 		can, why := i.canClick(plot, label)
 		got := f.ui.Region("plot."+strconv.Itoa(int(i.seat))+"."+strconv.Itoa(int(plot)), ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
 			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
-			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, Target: f.players.sites[i.seat][plot],
+			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
 		})
 		pointed := got.Hover || got.Ring || got.DragOver != ""
 		if can && c.active {

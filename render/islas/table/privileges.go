@@ -24,7 +24,9 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	u, th := f.ui, f.ui.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
 	rows := r.InsetXY(u.Px(8), u.Px(5)).Column(islas.Powers+1, u.Px(1))
-	f.faces(contestants(f, rows[0]), f.seats())
+	cells := contestants(f, rows[0])
+	f.faces(cells, f.seats())
+	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
 		p := c.Power()
 		got := v.row(f, rows[c+1], p)
@@ -39,7 +41,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 // contestants is the cells of a row in which the players' points stand, in the order of frame.seats.
 func contestants(f *frame, row ui.Rect) []ui.Rect {
 	n := f.state.Seats()
-	cells, _ := row.CutRight(min(f.ui.Px(46)*float64(n), row.W*0.52))
+	cells, _ := row.CutRight(min(f.ui.Px(46)*float64(n), row.W*0.48))
 	return cells.Row(n, 0)
 }
 
@@ -59,13 +61,37 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	seal, text := cell.CutLeft(side)
 	v.deeds[p] = seal.Center(side, side)
 	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
-	_, text = text.CutLeft(u.Px(6))
+	_, text = text.CutLeft(u.Px(2))
+	house, text := text.CutLeft(side)
+	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: p.Colour()})
+	_, text = text.CutLeft(u.Px(4))
 	cells := contestants(f, cell)
-	text.W = cells[0].X - text.X - u.Px(4)
+	text.W = cells[0].X - text.X - u.Px(2)
 	title := u.T("power." + p.String())
 	u.TextFitted(text, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
 	drawContest(f, cells, p.Colour(), trayColours(th))
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
+}
+
+// drawLegend says what seal and ring mean in the rows, if there is room for both.
+func drawLegend(f *frame, r ui.Rect, c rowColours) {
+	u, th := f.ui, f.ui.Theme()
+	owns, next := u.T("race.owns"), u.T("race.next")
+	mark, space := r.H*0.62, u.Px(5)
+	if 2*(mark+space)+u.Px(10)+u.MeasureText(theme.Small, owns)+u.MeasureText(theme.Small, next) > r.W {
+		return
+	}
+	sign := func(text string, fill, edge theme.Color) {
+		var at, label ui.Rect
+		at, r = r.CutLeft(mark)
+		u.Circle(at.Middle(), mark/2-u.Px(1), fill, u.Px(1.5), edge)
+		_, r = r.CutLeft(space)
+		label, r = r.CutLeft(u.MeasureText(theme.Small, text) + u.Px(1))
+		u.Text(label, theme.Small, c.soft, ui.Left|ui.Middle, text)
+		_, r = r.CutLeft(u.Px(9))
+	}
+	sign(owns, th.Accent, c.lead)
+	sign(next, theme.Alpha(c.lead, 0.12), c.lead)
 }
 
 // drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points

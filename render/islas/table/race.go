@@ -20,7 +20,20 @@ func (v raceView) draw(f *frame) {
 	}
 	u, th := f.ui, f.ui.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
-	v.rows(f, "race", r.InsetXY(u.Px(8), u.Px(6)), trayColours(th))
+	inner, c := r.InsetXY(u.Px(8), u.Px(6)), trayColours(th)
+	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.state.Seats()+1)))
+	v.head(f, head, c)
+	v.rows(f, "race", rows, c)
+}
+
+// head says what the race goes to, and what happens then.
+func (raceView) head(f *frame, r ui.Rect, c rowColours) {
+	u, s := f.ui, f.known()
+	text := u.T("race.goal", "goal", s.Goal())
+	if s.FinalRound() {
+		text = u.T("race.last")
+	}
+	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
 }
 
 // rowColours are the colours of a row, which may lie on cloth or on paper.

@@ -38,7 +38,10 @@ func cardShots() []shot.Shot {
 		down.Down, down.Pressed, up.Released, gone.Inside = true, true, true, false
 		return []ui.Input{down, up, gone, gone, gone, gone}
 	}}, always)
-	add(sight{"few-discards", func(m moment) bool { return m.state().DiscardSize() == 2 && from(islas.PhaseAction, 1)(m) }, func(r *rig, _ moment) []ui.Input {
+	add(sight{"few-discards", func(m moment) bool {
+		n := m.state().DiscardSize()
+		return n >= 1 && n <= 3 && from(islas.PhaseAction, 1)(m)
+	}, func(r *rig, _ moment) []ui.Input {
 		r.Rest()
 		over := ui.Input{Pos: r.Widget("discard").Rect.Middle(), Inside: true, Dt: time.Second}
 		return []ui.Input{over, over, over}

@@ -109,12 +109,8 @@ func (f *frame) whyNotConversion(k islas.ActionKind, key string) string {
 	if f.state.Stock(building) == 0 {
 		return f.ui.T("why.no-" + key + "-left")
 	}
-	most, all := 0, f.state.AllHouses(f.actor).Count()
-	for c := range islas.Colour(islas.Colours) {
-		most = max(most, f.state.Houses(f.actor, c).Count())
-	}
 	if k == islas.MakePalace && f.state.Owner(islas.Mixed) == f.actor {
-		return f.ui.T("why.no-palace-mixed", "need", k.Houses(), "n", all)
+		key += "-mixed"
 	}
-	return f.ui.T("why.no-"+key, "need", k.Houses(), "n", most)
+	return f.ui.T("why.no-"+key, "need", k.Houses(), "n", f.alike(k))
 }

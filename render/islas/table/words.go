@@ -63,6 +63,8 @@ func (f *frame) prompt() (text string, urgent bool) {
 		return f.task(), true
 	case d.Seat == game.NoSeat:
 		return f.log.Latest(u, f.viewer), false
+	case f.teaching && !f.players.human(d.Seat):
+		return f.log.Latest(u, f.viewer), false // what others do is a part of the lesson: nobody thinks about it
 	case !f.players.human(d.Seat):
 		return u.T("prompt.computer", "name", f.name(d.Seat)), false
 	}
