@@ -126,6 +126,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	}
 	if f.deciding == seat && !how.large {
 		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+		u.Round(r, u.Px(10), th.SeaDeep, 0, th.Brass) // the light is around it, and does not colour the sea
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
 	if f.deciding == seat {
