@@ -1,26 +1,10 @@
 package stage
 
 import (
-	"encoding/json"
-	"errors"
 	"slices"
 
 	"islas/render/cast"
-	"islas/render/store"
 )
-
-// LearntName is the name in the store of what is known of lessons and of what has been explained.
-const LearntName = "learnt.json"
-
-// learntVersion is the version of that file.
-const learntVersion = 1
-
-// learnt is what is remembered of the lessons of all games, and of what their tables have explained, by the id of a game.
-type learnt struct {
-	Version int                 `json:"version"`
-	Lessons map[string]Been     `json:"lessons"`
-	Seen    map[string][]string `json:"seen"` // what has been explained
-}
 
 // Been is how far somebody has come in a game's lesson.
 type Been struct {
@@ -99,33 +83,4 @@ func (s *Stage) KeepExplained(what string) {
 func (s *Stage) ExplainAgain() {
 	clear(s.memory().Seen)
 	s.keepLearnt()
-}
-
-// memory is what is remembered, read when it is first asked for. What can't be read is moved aside and begins anew.
-func (s *Stage) memory() *learnt {
-	if s.learnt != nil {
-		return s.learnt
-	}
-	s.learnt = &learnt{}
-	data, err := s.Store.Read(LearntName)
-	if err == nil && (json.Unmarshal(data, s.learnt) != nil || s.learnt.Version != learntVersion) || errors.Is(err, store.ErrTooLarge) {
-		s.learnt = &learnt{}
-		_, _ = s.Store.MoveAside(LearntName) // if it stays, the next that is kept takes its place
-	}
-	s.learnt.Version = learntVersion
-	if s.learnt.Lessons == nil {
-		s.learnt.Lessons = map[string]Been{}
-	}
-	if s.learnt.Seen == nil {
-		s.learnt.Seen = map[string][]string{}
-	}
-	return s.learnt
-}
-
-// keepLearnt writes what is remembered. Where that fails it is remembered until the program ends; the running match tells of a
-// store that takes nothing.
-func (s *Stage) keepLearnt() {
-	if data, err := json.MarshalIndent(s.learnt, "", "  "); err == nil {
-		_ = s.Store.Write(LearntName, append(data, '\n'))
-	}
 }

@@ -1,8 +1,6 @@
 package stage_test
 
 import (
-	"slices"
-	"strings"
 	"testing"
 
 	"islas/render/stage"
@@ -36,23 +34,5 @@ func TestLearntIsKept(t *testing.T) {
 	s.DeclineLesson()
 	if s.Been() != (stage.Been{Step: 7, Declined: true}) || s.Explained("tie") {
 		t.Errorf("kept is %+v, explained: %v", s.Been(), s.Explained("tie"))
-	}
-}
-
-// A file that can't be understood is moved aside, and everything begins anew.
-func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
-	for _, data := range []string{"", "{", `{"version": 9}`, `{"version": 1, "lessons": 3}`} {
-		s := newStage(t, "one")
-		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
-			t.Fatal(err)
-		}
-		if s.Been() != (stage.Been{}) {
-			t.Errorf("%q tells of %+v", data, s.Been())
-		}
-		s.KeepLesson(2)
-		names, err := s.Store.List()
-		if aside := slices.ContainsFunc(names, func(n string) bool { return strings.HasPrefix(n, stage.LearntName+".") }); err != nil || !aside {
-			t.Errorf("after %q the store has %v, %v", data, names, err)
-		}
 	}
 }

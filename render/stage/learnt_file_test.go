@@ -1,0 +1,107 @@
+package stage_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// sealed is a store in which one file can't be read.
+type sealed struct{ *store.Memory }
+
+func (s sealed) Read(name string) ([]byte, error) {
+	if name == stage.LearntName {
+		return nil, fmt.Errorf("%s: %w", name, store.ErrNotReadable)
+	}
+	return s.Memory.Read(name)
+}
+
+// stubborn is a store in which nothing can be moved.
+type stubborn struct{ *store.Memory }
+
+func (stubborn) MoveAside(name string) (string, error) {
+	return "", fmt.Errorf("%s: %w", name, store.ErrNotWritable)
+}
+
+// A file that can't be understood is moved aside, a sentence says where it is, and everything begins anew.
+func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
+	for _, data := range []string{"", "{", `{"version": 9}`, `{"version": 1, "lessons": 3}`} {
+		s := newStage(t, "one")
+		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
+			t.Fatal(err)
+		}
+		if s.Been() != (stage.Been{}) {
+			t.Errorf("%q tells of %+v", data, s.Been())
+		}
+		s.KeepLesson(2)
+		names, err := s.Store.List()
+		if err != nil {
+			t.Fatal(err)
+		}
+		n := slices.IndexFunc(names, func(n string) bool { return strings.HasPrefix(n, stage.LearntName+".") })
+		if n < 0 {
+			t.Errorf("after %q the store has %v", data, names)
+			continue
+		}
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.learnt-moved", "name", names[n]) {
+			t.Errorf("after %q told was %q", data, told)
+		}
+	}
+}
+
+// What can't be read or moved is left as it is, a sentence says so once, and what is learnt meanwhile holds until the program
+// ends.
+func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
+	for name, c := range map[string]struct {
+		held string
+		in   func(files *store.Memory) store.Store
+	}{
+		"unreadable":         {`{"version": 1, "seen": {"one": ["town"]}}`, func(m *store.Memory) store.Store { return sealed{m} }},
+		"damaged, and stays": {`{"version": 9}`, func(m *store.Memory) store.Store { return stubborn{m} }},
+	} {
+		files := store.NewMemory()
+		if err := files.Write(stage.LearntName, []byte(c.held)); err != nil {
+			t.Fatal(err)
+		}
+		s := newStage(t, "one")
+		s.Store = c.in(files)
+		if s.Been() != (stage.Been{}) {
+			t.Errorf("%s: it tells of %+v", name, s.Been())
+		}
+		s.KeepLesson(2)
+		s.KeepExplained("tie")
+		if now, err := files.Read(stage.LearntName); err != nil || string(now) != c.held {
+			t.Errorf("%s: the file is now %q, %v", name, now, err)
+		}
+		if s.Been().Step != 2 || !s.Explained("tie") {
+			t.Errorf("%s: what was learnt is forgotten: %+v", name, s.Been())
+		}
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.learnt-unreadable", "where", "") {
+			t.Errorf("%s: told was %q", name, told)
+		}
+	}
+}
+
+// A store that takes nothing is told of once; what is learnt holds until the program ends.
+func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
+	for kind, key := range map[error]string{store.ErrFull: "notice.learnt-not-saved-full", store.ErrNotWritable: "notice.learnt-not-saved"} {
+		s := newStage(t, "one")
+		s.Store.(*store.Memory).FailWith(kind)
+		s.KeepLesson(2)
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text(key, "where", "") {
+			t.Errorf("%v: told was %q", kind, told)
+		}
+		s.KeepLesson(3)
+		s.KeepExplained("tie")
+		if told := s.TakeNotices(); len(told) > 0 {
+			t.Errorf("%v: told again: %q", kind, told)
+		}
+		if s.Been().Step != 3 || !s.Explained("tie") {
+			t.Errorf("%v: what was learnt is forgotten: %+v", kind, s.Been())
+		}
+	}
+}
