@@ -31,14 +31,18 @@ func (i *isle) plate(r ui.Rect) {
 	u.Round(r, u.Px(10), ground, 0, ground)
 	inner := r.InsetXY(u.Px(8), u.Px(3))
 	points := u.T("race.short", "n", s.Points(i.seat), "goal", s.Goal())
+	star := min(r.H*0.5, u.Px(22))
+	if f.arriving && r.W < u.Px(170) {
+		points = strconv.Itoa(s.Points(i.seat)) // rather more of the name: nobody plays towards the goal now
+	}
 	wide := u.MeasureText(theme.SmallBold, points)
 	if r.W >= u.Px(240) {
 		wide = max(u.MeasureText(theme.Number, points), u.MeasureText(theme.Number, u.T("race.short", "n", s.Goal(), "goal", s.Goal())))
 	}
 	score, inner := inner.CutRight(wide + u.Px(2))
 	u.TextFitted(score, ink, ui.Right|ui.Middle, points, theme.Number, theme.SmallBold)
-	star, inner := inner.CutRight(min(r.H*0.5, u.Px(22)))
-	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, turn))
+	sign, inner := inner.CutRight(star)
+	f.paint.icon(sign.Center(star, star), paint.IconStar, starColour(th, turn))
 	_, inner = inner.CutRight(u.Px(5))
 
 	seal := min(r.H*0.72, u.Px(34))
