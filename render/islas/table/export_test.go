@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/forecast"
 	"islas/game/match"
 	"islas/render/ui"
 )
@@ -25,4 +26,12 @@ func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.Stat
 		t.Fatal(err)
 	}
 	return p.explains
+}
+
+// Forecaster remembers the forecast of the position that was last shown.
+type Forecaster struct{ kept forecaster }
+
+// At returns the forecast of a position for whoever looks.
+func (f *Forecaster) At(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
+	return f.kept.at(s, viewer, me)
 }

@@ -21,15 +21,15 @@ func nowhere() rest { return rest{card: islas.NoCard} }
 
 // forecaster remembers the forecast of the position that was last shown.
 type forecaster struct {
-	made *forecast.Forecast
-	of   islas.State
-	seat game.Seat
+	made       *forecast.Forecast
+	of         islas.State
+	viewer, me game.Seat
 }
 
-// at returns the forecast of a position for whoever looks: it is made once for each.
+// at returns the forecast of a position about me for the viewer: it is made once for as long as all three stay the same.
 func (v *forecaster) at(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
-	if v.made == nil || v.seat != me || v.of != *s {
-		v.made, v.of, v.seat = forecast.New(s.View(viewer), me), *s, me
+	if v.made == nil || v.viewer != viewer || v.me != me || v.of != *s {
+		v.made, v.of, v.viewer, v.me = forecast.New(s.View(viewer), me), *s, viewer, me
 	}
 	return v.made
 }

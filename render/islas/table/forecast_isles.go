@@ -62,7 +62,7 @@ func (i *isle) threatened() {
 	i.f.paint.raider(i.badgePlace(size), o.card.Colour())
 }
 
-// point notes that a plot is pointed at, and says what would be gained by what can be put there.
+// point notes that a plot is pointed at, and says what would be gained by what can be put there, if consequences are shown.
 func (i *isle) point(plot islas.Plot, hover bool) {
 	f := i.f
 	if !hover || i.seat != f.actor {
@@ -70,7 +70,7 @@ func (i *isle) point(plot islas.Plot, hover bool) {
 	}
 	i.v.pointed = plot
 	a, _, ok := f.choice.aims(plot)
-	if !ok || !f.choice.offer.plots.Has(plot) {
+	if !ok || !f.foretells() || !f.choice.offer.plots.Has(plot) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()

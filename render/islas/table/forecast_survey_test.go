@@ -2,9 +2,11 @@ package table_test
 
 import (
 	"slices"
+	"testing"
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/table"
 )
 
 // countNext counts a seat's free plots next to what a settler wishes for, plot by plot.
@@ -120,4 +122,24 @@ func (r *rig) unseen(s *islas.State) (n int) {
 		}
 	}
 	return n
+}
+
+// TestForecastIsForWhoeverLooks asks about one position for the person whose hand it is and for everybody together, who see less:
+// neither is told what was worked out for the other.
+func TestForecastIsForWhoeverLooks(t *testing.T) {
+	s := *find(t, 3, decides(islas.PhaseAction, 3)).state()
+	var f table.Forecaster
+	own, all := f.At(&s, 0, 0), f.At(&s, game.NoSeat, 0)
+	settlers := 0
+	for _, c := range s.HandCards(0, nil) {
+		if c.Settler() {
+			settlers++
+		}
+	}
+	if settlers == 0 || all.Unseen() < own.Unseen()+settlers {
+		t.Errorf("with %d settlers in hand their player does not see %d, everybody %d", settlers, own.Unseen(), all.Unseen())
+	}
+	if f.At(&s, game.NoSeat, 0) != all {
+		t.Error("the same question is worked out twice")
+	}
 }

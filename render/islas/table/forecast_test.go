@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,6 +12,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/playing"
 	"islas/render/ui"
 )
 
@@ -72,6 +74,13 @@ func (r *rig) told() string {
 	return w.Label
 }
 
+// foretold reports whether the beginning of a forecast of a card is to be read anywhere.
+func (r *rig) foretold() bool {
+	return slices.ContainsFunc([]string{"forecast.comes.f", "forecast.comes.m", "forecast.robs-nobody"}, func(key string) bool {
+		return r.Shows(strings.Join(strings.Fields(r.T(key))[:3], " "))
+	})
+}
+
 // TestRestingOnACardTellsWhereItWouldGo rests on every card of the hand: a sentence says where the settler would go, with the
 // numbers of a plain reading of the rules, and every island that is still in shows its number.
 func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
@@ -94,7 +103,7 @@ func TestRestingOnACardTellsWhereItWouldGo(t *testing.T) {
 						if !strings.Contains(r.told(), want) {
 							t.Fatalf("%v: told is %q, want %q", c, r.told(), want)
 						}
-						if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) {
+						if words := strings.Fields(want); !r.Shows(strings.Join(words[:3], " ")) || !r.foretold() {
 							t.Errorf("%v: %q is not to be read", c, want)
 						}
 						r.checkBadges(surveyOf(&s, c))
@@ -182,7 +191,7 @@ func TestPuristsAreToldNothing(t *testing.T) {
 		s := r.state()
 		for i, c := range s.HandCards(0, nil) {
 			r.restOnCard(i)
-			if r.told() != "" || r.Shows("landed now") {
+			if r.told() != "" || r.foretold() {
 				t.Errorf("%v: told is %q", c, r.told())
 			}
 			if _, _, shown := r.UI.Tip(); !shown || !r.Shows(r.cardName(c)) {
@@ -196,6 +205,68 @@ func TestPuristsAreToldNothing(t *testing.T) {
 		if r.told() != "" {
 			t.Errorf("of a house is told %q", r.told())
 		}
+		r.reckonsNothing()
+	})
+}
+
+// gained is a number of points that something would bring.
+var gained = regexp.MustCompile(`[+−±]\d`)
+
+// reckonsNothing checks that points which something would bring are neither written anywhere nor said of what is there.
+func (r *rig) reckonsNothing() {
+	r.t.Helper()
+	for text := range r.UI.DrawnTexts {
+		if gained.MatchString(text) {
+			r.t.Errorf("%q is written", text)
+		}
+	}
+	for _, w := range r.UI.Widgets() {
+		if gained.MatchString(w.Label + w.Tooltip + w.Why) {
+			r.t.Errorf("of %s is said %q, %q", w.ID, w.Label, w.Tooltip)
+		}
+	}
+}
+
+// TestPuristsButtonsAreBare looks at the buttons of palace and town with the consequences switched off: what can be made is called
+// by its name alone, what can't says how many of its houses are there.
+func TestPuristsButtonsAreBare(t *testing.T) {
+	for k, id := range map[islas.ActionKind]string{islas.MakePalace: "palace", islas.MakeTown: "town"} {
+		for _, possible := range []bool{true, false} {
+			bubbled(t, fmt.Sprint(id, possible), func(t *testing.T) {
+				r := find(t, 2, func(m moment) bool {
+					d := m.decision()
+					return d.Seat == 0 && d.Phase <= islas.PhaseDone && m.state().Round() > 2 && can(m, k) == possible
+				}).open(t, "en", full)
+				r.Stage.Settings.Consequences = false
+				r.Rest()
+				b := r.Widget(id)
+				if name := r.T("table." + id); possible && (b.Label != name || !strings.HasPrefix(b.Tooltip, r.T("table."+id+"-tip")) || strings.Contains(b.Tooltip, "\n") || !r.ShowsIn(name, b.Rect)) {
+					t.Errorf("the button is called %q, said of it is %q", b.Label, b.Tooltip)
+				}
+				if need := fmt.Sprint("/", k.Houses()); !possible && !strings.Contains(b.Label, need) {
+					t.Errorf("the button is called %q, what it lacks is not said", b.Label)
+				}
+				r.reckonsNothing()
+			})
+		}
+	}
+}
+
+// TestALessonForetellsNothing points at the plot for the house that a lesson asks for.
+func TestALessonForetellsNothing(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		steps := learn(t, "en", full, 0).lesson.Steps
+		step := slices.IndexFunc(steps, func(s playing.LessonStep[islas.Action]) bool { return s.Waits && s.Do.Kind == islas.Build })
+		p := learn(t, "en", full, step)
+		p.Rest()
+		way := p.wayAt(step)
+		p.Click(way[0])
+		p.Move(p.Widget(way[1]).Rect.Middle())
+		p.linger()
+		if !p.Widget(way[1]).Enabled || p.told() != "" {
+			t.Errorf("told is %q", p.told())
+		}
+		p.reckonsNothing()
 	})
 }
 
@@ -211,9 +282,10 @@ func TestNothingIsForetoldDuringAnArrival(t *testing.T) {
 		for _, id := range r.IDs() {
 			r.Move(r.Widget(id).Rect.Middle())
 			r.linger()
-			if r.told() != "" || r.Shows("landed now") {
+			if r.told() != "" || r.foretold() {
 				t.Errorf("at %s is told %q", id, r.told())
 			}
+			r.reckonsNothing()
 		}
 	})
 }

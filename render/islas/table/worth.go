@@ -18,14 +18,15 @@ func (f *frame) alike(k islas.ActionKind) int {
 }
 
 // conversionWords is what stands on the button of a palace or town, called key in texts: its name with what the best one that is
-// possible brings, or with how many of the houses that it takes are there; that alone, for a narrow button; and in a sentence how it is reckoned.
+// possible brings, or with how many of the houses that it takes are there; that alone, for a narrow button; and in a sentence how it is
+// reckoned. Where consequences are switched off nothing is said of what it brings.
 func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, tip string) {
 	u := f.ui
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
 	gives, net, ok := f.ahead.Best(k, f.choice.legal)
 	if building, _ := k.Building(); !ok && f.actor != game.NoSeat && f.state.Stock(building) > 0 {
 		return u.T("table.lacks", "what", name, "n", f.alike(k), "need", k.Houses()), "", tip
-	} else if !ok {
+	} else if !ok || !f.paint.stage.Settings.Consequences {
 		return name, "", tip
 	}
 	worth = signed(net)
