@@ -118,7 +118,7 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 				r.option("seat.5.level", i)
 				words := strings.Fields(r.T("level." + level + ".text"))
 				start := strings.Join(words[:3], " ")
-				seen := r.tells(start, level)
+				seen := r.tells(start)
 				for range 6 {
 					if seen {
 						break
@@ -126,7 +126,7 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 					r.Move(r.UI.Bounds().Middle().Lerp(ui.Point{}, 0.5))
 					r.Wheel(-1)
 					r.Wait(3)
-					seen = r.tells(start, level)
+					seen = r.tells(start)
 				}
 				if !seen {
 					t.Errorf("%s %s: nothing says how %s plays", lang, w, level)
@@ -136,15 +136,34 @@ func TestLevelSaysHowItPlays(t *testing.T) {
 	}
 }
 
-// tells reports whether the sentence of a level stands below the choice of the last seat's, or below all seats with the name of
-// the last.
-func (r *rig) tells(start, level string) bool {
-	if r.Shows(r.T("new.plays", "name", r.name(4), "how", start)) {
-		return true
+// tells reports whether the sentence of a level stands below the choice of the last seat's: in its row, or, where no row has room for
+// one, once below all seats and with the name of the last.
+func (r *rig) tells(start string) bool {
+	r.t.Helper()
+	at, control := r.Widget("seat.5.level").Rect, r.Widget("seat.5.control").Rect
+	below := ui.Rect{X: at.X, Y: at.Bottom(), W: at.W, H: at.H * 2}
+	if control.Bottom() > at.Y { // the choices stand beside each other, and the sentence begins below the portrait
+		left := r.Widget("seat.5.portrait").Rect.X
+		below.X, below.W = left, at.Right()-left
 	}
-	if level != levels()[0] {
-		return r.Shows(start) // all other seats are of the weakest level
+	named := r.T("new.plays", "name", r.name(4), "how", start)
+	if !r.Shows(named) {
+		return r.ShowsIn(start, below)
 	}
-	at := r.Widget("seat.5.level").Rect
-	return r.ShowsIn(start, ui.Rect{Y: at.Bottom(), W: at.Right(), H: at.H * 2})
+	if n := r.sentences(); n != 1 {
+		r.t.Errorf("the sentence about %s stands below all seats, and %d of them are shown", r.name(4), n)
+	}
+	return r.ShowsIn(named, below)
+}
+
+// sentences is how many sentences begin about levels.
+func (r *rig) sentences() (n int) {
+	for text := range r.UI.DrawnTexts {
+		for _, level := range levels() {
+			if strings.Contains(text, strings.Join(strings.Fields(r.T("level." + level + ".text"))[:3], " ")) {
+				n++
+			}
+		}
+	}
+	return n
 }

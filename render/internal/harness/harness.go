@@ -43,8 +43,8 @@ type Harness struct {
 	cut     map[string]bool // texts that did not fit, each reported once
 }
 
-// NewStage returns a stage in a language with the usual settings but for explanations, which lie over what tests look for, a store in memory, a sound that is heard by an Ear, the
-// scenes of the program, and games, the first of which is chosen.
+// NewStage returns a stage in a language with the usual settings but for explanations, which lie over what tests look for, a
+// store in memory, a sound that is heard by an Ear, the scenes of the program, and games, the first of which is chosen.
 func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	t.Helper()
 	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Theme: theme.New(false), Sound: &Ear{}, Games: games}

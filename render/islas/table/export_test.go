@@ -11,6 +11,9 @@ import (
 	"islas/render/ui"
 )
 
+// PrivilegeRests is how long the game rests on a privilege that has changed hands, in steps of the animation.
+const PrivilegeRests = privilegeRests
+
 // Spots returns where what has a name in lessons lay in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }
 

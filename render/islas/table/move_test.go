@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 	"testing"
 
@@ -157,10 +158,27 @@ func TestReducedMotion(t *testing.T) {
 	}
 }
 
-// score is the number of points on a seat's plate.
+// score is the number of points that is drawn on a seat's plate, the same as in its row of the race.
 func (r *rig) score(seat game.Seat) string {
 	r.t.Helper()
-	return r.Widget(fmt.Sprintf("race.%d", seat)).Value
+	state := r.state()
+	goal := state.Goal()
+	drawn := func(in ui.Rect) (points string) {
+		texts := r.textsIn(in)
+		for n := range islas.MaxGoal + 1 { // nobody can have more
+			for _, key := range []string{"race.points", "race.short"} {
+				if slices.Contains(texts, r.T(key, "n", n, "goal", goal)) {
+					points += fmt.Sprint(n)
+				}
+			}
+		}
+		return points
+	}
+	plate, row := drawn(r.plate(seat)), drawn(r.Widget(fmt.Sprintf("race.%d", seat)).Rect)
+	if plate == "" || plate != row {
+		r.t.Fatalf("on the plate are %q points, in the race %q", plate, row)
+	}
+	return plate
 }
 
 func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
@@ -176,12 +194,15 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 		hand := r.Widget("card.0").Rect
 		points := fmt.Sprint(before.Points(0))
 		var cards, houses []ui.Rect
-		tray := ui.Rect{}
+		tray, unseen := ui.Rect{}, 0
 		r.perform(m, func() {
-			if !r.Has(stockID(islas.House, e.Colour)) {
-				return // the supply shows what changes while it does
-			}
 			now := r.moving()
+			if !r.Has(stockID(islas.House, e.Colour)) { // the supply shows what changes while it does
+				if len(now["card"]) > 0 || len(now["piece"]) > 0 {
+					unseen++
+				}
+				return
+			}
 			tray = r.Widget(stockID(islas.House, e.Colour)).Rect
 			stock, pile := r.stock(islas.House, e.Colour)-before.Supply(islas.House, e.Colour), r.number("discard")-before.DiscardSize()
 			for _, p := range now["card"] {
@@ -197,6 +218,9 @@ func TestCardIsPaidBeforeTheHouseComes(t *testing.T) {
 				}
 			}
 		})
+		if unseen > 1 { // the tick of the click
+			t.Errorf("in %d ticks something is on its way, and the supply of it is not seen", unseen)
+		}
 		if len(cards) < 5 || len(houses) < 5 {
 			t.Fatalf("the card was seen in %d ticks, the house in %d", len(cards), len(houses))
 		}
@@ -228,8 +252,11 @@ func TestHousesSinkBeforeThePalaceRises(t *testing.T) {
 		r := m.open(t, "en", full)
 		var counts [][2]int
 		r.perform(m, func() {
-			if !r.Has(stockID(islas.Palace, a.Colour)) {
-				return // the supply shows what changes while it does
+			if !r.Has(stockID(islas.Palace, a.Colour)) { // the supply shows what changes while it does
+				if len(r.moving()["piece"]) > 0 {
+					t.Fatal("something is on its way, and the supply of it is not seen")
+				}
+				return
 			}
 			now := [2]int{
 				r.stock(islas.House, a.Colour) - before.Supply(islas.House, a.Colour), r.stock(islas.Palace, a.Colour) - before.Supply(islas.Palace, a.Colour),

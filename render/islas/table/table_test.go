@@ -15,6 +15,7 @@ import (
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/settings"
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -40,7 +41,8 @@ func (r *rig) playThrough(seed uint64) *engine.Match {
 }
 
 // TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and
-// large windows and at every number of players, and ends where the result is shown. A text that does not fit fails it.
+// large windows and at every number of players, with the settings that everybody begins with, and ends where the result is
+// shown. A text that does not fit fails it, and so does an explanation that covers what is needed or leaves the window.
 func TestWholeGamesByMouse(t *testing.T) {
 	human := game.Human
 	for i, g := range []struct {
@@ -59,7 +61,9 @@ func TestWholeGamesByMouse(t *testing.T) {
 		t.Run(fmt.Sprintf("%s-%v-%d", g.lang, g.window, len(g.seats)), func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				r := newRig(t, g.lang, g.window)
-				r.Stage.Settings.Speed = g.speed
+				r.Stage.Settings.Speed, r.Stage.Settings.Explain = g.speed, settings.Default().Explain
+				explained := 0
+				r.Watch = func() { explained += r.checkExplained() }
 				setup := someSetup(uint64(i), g.seats...)
 				if g.short {
 					setup = short(setup)
@@ -73,12 +77,37 @@ func TestWholeGamesByMouse(t *testing.T) {
 				if state := m.State(); !state.Over() || state.Winners() == 0 {
 					t.Error("the result is shown of a game that isn't over")
 				}
-				if len(r.saves()) > 0 {
-					t.Error("a game that is over would be continued")
+				if kept := slices.DeleteFunc(r.saves(), func(name string) bool { return name == stage.LearntName }); len(kept) > 0 {
+					t.Errorf("a game that is over would be continued: %v", kept)
+				}
+				if people := slices.Contains(g.seats, human); people != (explained > 0) {
+					t.Errorf("with people at the table (%v) something was explained in %d ticks", people, explained)
 				}
 			})
 		})
 	}
+}
+
+// checkExplained checks where the explanation lies, and is how many there are in this tick.
+func (r *rig) checkExplained() (n int) {
+	r.t.Helper()
+	w, ok := r.Find("explain")
+	if !ok {
+		return 0
+	}
+	if !r.UI.Bounds().Holds(w.Rect) {
+		r.t.Errorf("%q leaves the window: %v", w.Label, w.Rect)
+	}
+	needed := []string{"end", "load", "ship", "deck", "card.0"}
+	if r.Has("ledger") {
+		needed = []string{"ledger.skip", "ledger.pause", "ledger.step"}
+	}
+	for _, id := range needed {
+		if over, ok := r.Find(id); ok && over.Visible && !over.Rect.Intersect(w.Rect).Empty() {
+			r.t.Errorf("%q covers %s: %v, %v", w.Label, id, w.Rect, over.Rect)
+		}
+	}
+	return 1
 }
 
 // saves is the names of what is kept.

@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/islas/table"
 	"islas/render/settings"
 )
 
@@ -15,7 +16,9 @@ import (
 var small = harness.Window{W: 1280, H: 720, Percent: 100}
 
 // awardRest is how long the game rests on a privilege that has changed hands, at a pace of the animation.
-func awardRest(pace time.Duration) time.Duration { return 5 * pace }
+func awardRest(pace time.Duration) time.Duration {
+	return time.Duration(table.PrivilegeRests * float64(pace))
+}
 
 // awards is how many privileges have changed hands so far, as it is saved.
 func (r *rig) awards() (n int) {
@@ -94,8 +97,12 @@ func TestComputersTurnCanBeFollowed(t *testing.T) {
 						t.Fatalf("only %d turns were seen", len(ends))
 					}
 					for i := 1; i < len(ends); i++ {
-						if took := time.Duration(ends[i]-ends[i-1])*harness.Frame - (rests[i] - rests[i-1]); took < at.least || took > at.most {
+						whole, rested := time.Duration(ends[i]-ends[i-1])*harness.Frame, rests[i]-rests[i-1]
+						if took := whole - rested; took < at.least || took > at.most {
 							t.Errorf("turn %d took %v, want %v to %v", i, took, at.least, at.most)
+						}
+						if most := at.most + awardRest(r.Stage.Pace()); whole > most {
+							t.Errorf("turn %d took %v with its rests, want %v at most", i, whole, most)
 						}
 					}
 				}
@@ -139,8 +146,12 @@ func TestLongTurnIsShownFaster(t *testing.T) {
 				if later == 0 {
 					from, rested = ends[0], rests[0]
 				}
-				if took := time.Duration(ends[len(ends)-1]-from)*harness.Frame - (rests[len(rests)-1] - rested); took > 3*time.Second {
+				whole := time.Duration(ends[len(ends)-1]-from) * harness.Frame
+				if took := whole - (rests[len(rests)-1] - rested); took > 3*time.Second {
 					t.Errorf("a turn of %d events takes %v", most, took)
+				}
+				if whole > 3*time.Second+awardRest(r.Stage.Pace()) {
+					t.Errorf("a turn of %d events takes %v with its rests", most, whole)
 				}
 			})
 		})
