@@ -53,6 +53,7 @@ func (s *Session[S, A, E, V]) undo() {
 	if !s.match.Undo() {
 		return
 	}
+	s.novelty = ""
 	s.changed()
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now

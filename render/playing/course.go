@@ -3,9 +3,11 @@ package playing
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/stage"
 )
 
 // course is a session's way through a lesson. The zero value is that of an ordinary match.
@@ -55,6 +57,7 @@ func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 	s.course = course[A]{lesson: l, stops: list, step: step}
 	s.screen.heed = s.heed
 	steps := s.match.Steps()
+	s.keepStep()
 	if step == 0 {
 		s.Begin(steps[0].After, steps)
 		return nil
@@ -66,6 +69,15 @@ func (s *Session[S, A, E, V]) Teach(l *Lesson[A], step int) error {
 	s.screen.add(steps[shown:])
 	s.screen.queue.waits = true
 	return nil
+}
+
+// From returns the step at which a lesson begins that is asked for at one of its steps. Where that is the one at which it was
+// left, the sentence that was said then is looked for, as the lesson may have changed since; without it the lesson begins anew.
+func (l *Lesson[A]) From(step int, left stage.Been) int {
+	if step == 0 || step != left.Step || left.Key == "" && step < len(l.Steps) {
+		return step
+	}
+	return max(0, slices.IndexFunc(l.Steps, func(s LessonStep[A]) bool { return s.Say == left.Key }))
 }
 
 // LessonMatch returns the match of a lesson as it stands when one of its steps is said. Of the first step nothing has been done.
@@ -140,9 +152,7 @@ func (s *Session[S, A, E, V]) advance() {
 	if c.step == len(c.lesson.Steps)-1 {
 		return
 	}
-	for _, key := range c.now().Knows {
-		s.stage.KeepExplained(key)
-	}
+	s.keepKnown()
 	c.step++
 	c.played = 0
 	c.speaks = c.now().After == Still
@@ -168,15 +178,28 @@ func (s *Session[S, A, E, V]) stepBack() {
 }
 
 // keepStep remembers how far the lesson has come.
-func (s *Session[S, A, E, V]) keepStep() { s.stage.KeepLesson(s.course.step) }
+func (s *Session[S, A, E, V]) keepStep() { s.stage.KeepLesson(s.course.step, s.course.now().Say) }
+
+// keepKnown remembers what the step that is being taken has explained.
+func (s *Session[S, A, E, V]) keepKnown() {
+	for _, key := range s.course.now().Knows {
+		s.stage.KeepExplained(key)
+	}
+}
+
+// finish remembers that the lesson was taken to its end, at its last step.
+func (s *Session[S, A, E, V]) finish() {
+	s.keepKnown()
+	s.stage.EndLesson()
+}
 
 // endLesson makes the match of a lesson an ordinary one, which is kept instead of whatever was running.
 func (s *Session[S, A, E, V]) endLesson() {
 	if !s.course.on() {
 		return
 	}
+	s.finish()
 	s.course = course[A]{}
 	s.screen.heed, s.screen.queue.waits = nil, false
-	s.stage.EndLesson()
 	s.stage.Adopt(s.match)
 }

@@ -18,7 +18,6 @@ func (s *Session[S, A, E, V]) explain(step *game.Step[S, E], before *S) {
 		return
 	}
 	if key := s.show.Explains(step, before); key != "" && !s.stage.Explained(key) {
-		s.stage.KeepExplained(key)
 		s.novelty = key
 	}
 }
@@ -56,11 +55,12 @@ type Room struct {
 	Keep  []ui.Rect // what it covers only where there is no other room
 }
 
-// Draw shows what is explained, if anything is.
+// Draw shows what is explained, if anything is; from then on it counts as explained.
 func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (want Intent) {
 	if key == "" {
 		return Nothing
 	}
+	s.KeepExplained(key)
 	text := u.T("explain." + key)
 	if key != x.key {
 		*x = Explanation{key: key, left: explainAtLeast + time.Duration(len(strings.Fields(text)))*explainWord}

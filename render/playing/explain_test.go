@@ -5,6 +5,9 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/toy"
+	"islas/render/internal/harness"
+	"islas/render/playing"
 )
 
 // explained begins a game of the toy in which the person of seat 0 can lay the same number twice, with explanations.
@@ -140,6 +143,80 @@ func TestContinuedMatchExplainsNothingOld(t *testing.T) {
 		r.Stage.Go(r.Stage.Routes.Table(r.Stage, r.Stage.Continue(), false))
 		if r.Rest(); r.Has("explain") {
 			t.Error("what happened before is explained")
+		}
+	})
+}
+
+// twiceLaid begins a match at a bare table, where nothing is drawn, and lays a card beside another. It returns the action.
+func twiceLaid(t *testing.T) (b *bare, h *harness.Harness, last toy.Action) {
+	t.Helper()
+	p := show()
+	p.Explains = func(step *toy.Step, before *toy.Position) string {
+		if row := before.Row(max(step.Event.Seat, 0)); step.Event.Kind == toy.Laid && len(row) > 0 {
+			return "twice"
+		}
+		return ""
+	}
+	b, h = lay(t, p, game.Human, "random")
+	h.Stage.Settings.Explain = true
+	for range 2 {
+		h.Rest()
+		last = b.Legal()[0]
+		b.Act(last)
+		h.Rest()
+		if b.Novelty() == "" {
+			b.Act(toy.Action{})
+		}
+	}
+	if b.Novelty() != "twice" {
+		t.Fatalf("explained is %q", b.Novelty())
+	}
+	return b, h, last
+}
+
+// What nobody has seen explained is explained when it comes again.
+func TestUnseenExplanationIsNotKept(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		if _, h, _ := twiceLaid(t); h.Stage.Explained("twice") {
+			t.Error("an explanation that was never drawn counts as seen")
+		}
+	})
+}
+
+// What is taken back is no longer explained.
+func TestUndoneIsNotExplained(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		b, h, lay := twiceLaid(t)
+		b.CarryOut(h.UI, playing.ToUndo)
+		if b.Novelty() != "" {
+			t.Errorf("what was taken back is still explained: %q", b.Novelty())
+		}
+		b.Act(lay)
+		if h.Rest(); b.Novelty() != "twice" {
+			t.Error("what was taken back before anybody saw it explained is explained no more")
+		}
+	})
+}
+
+// The sheet about what is taken back goes, and what was read on it is not explained again.
+func TestUndoneSheetGoes(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := explained(t, game.Human, "easy")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		r.Click("do end")
+		r.Rest()
+		r.Click("do lay 3")
+		r.Rest()
+		r.Widget("explain")
+		r.Click("undo")
+		if r.Rest(); r.Has("explain") {
+			t.Error("the sheet stays though nothing has happened")
+		}
+		r.Click("do lay 3")
+		if r.Rest(); r.Has("explain") {
+			t.Error("what was seen is explained again")
 		}
 	})
 }

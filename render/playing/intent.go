@@ -95,7 +95,7 @@ func (s *Session[S, A, E, V]) leave(i Intent) {
 		s.stage.Push(routes.Settings(s.stage))
 	case ToTitle:
 		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 {
-			s.stage.EndLesson()
+			s.finish()
 		}
 		s.stage.Go(routes.Title(s.stage))
 	case ToResult:

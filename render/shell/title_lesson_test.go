@@ -40,7 +40,7 @@ func TestTitleLeadsToTheLesson(t *testing.T) {
 				t.Errorf("%s %v: the first start does not offer the lesson", lang, w)
 			}
 			takes(h, "learn", 0)
-			s.KeepLesson(3)
+			s.KeepLesson(3, "key")
 			h = title()
 			if h.Has("learn.known") {
 				t.Errorf("%s %v: whoever has begun the lesson is offered it as if new", lang, w)

@@ -8,9 +8,10 @@ import (
 
 // Been is how far somebody has come in a game's lesson.
 type Been struct {
-	Step     int  `json:"step"`     // at which it was left, from 0
-	Done     bool `json:"done"`     // it was taken to its end
-	Declined bool `json:"declined"` // whoever was asked knows the game
+	Step     int    `json:"step"`          // at which it was left, from 0
+	Key      string `json:"key,omitempty"` // of what is said in that step; empty in files that don't tell
+	Done     bool   `json:"done"`          // it was taken to its end
+	Declined bool   `json:"declined"`      // whoever was asked knows the game
 }
 
 // Teacher is a game with a lesson.
@@ -38,10 +39,11 @@ func (s *Stage) Host() cast.Member {
 // Been returns how far somebody has come in the lesson of the chosen game.
 func (s *Stage) Been() Been { return s.memory().Lessons[s.Game.Info().ID] }
 
-// KeepLesson remembers the step of the chosen game's lesson that is being taken.
-func (s *Stage) KeepLesson(step int) {
+// KeepLesson remembers the step of the chosen game's lesson that is being taken, and the key of what is said in it, by which
+// it is found when the lesson has changed.
+func (s *Stage) KeepLesson(step int, key string) {
 	been := s.Been()
-	been.Step = step
+	been.Step, been.Key = step, key
 	s.remember(been)
 }
 

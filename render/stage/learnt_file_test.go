@@ -37,7 +37,7 @@ func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
 		if s.Been() != (stage.Been{}) {
 			t.Errorf("%q tells of %+v", data, s.Been())
 		}
-		s.KeepLesson(2)
+		s.KeepLesson(2, "key")
 		names, err := s.Store.List()
 		if err != nil {
 			t.Fatal(err)
@@ -72,7 +72,7 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 		if s.Been() != (stage.Been{}) {
 			t.Errorf("%s: it tells of %+v", name, s.Been())
 		}
-		s.KeepLesson(2)
+		s.KeepLesson(2, "key")
 		s.KeepExplained("tie")
 		if now, err := files.Read(stage.LearntName); err != nil || string(now) != c.held {
 			t.Errorf("%s: the file is now %q, %v", name, now, err)
@@ -91,11 +91,11 @@ func TestLearntThatCannotBeKeptIsTold(t *testing.T) {
 	for kind, key := range map[error]string{store.ErrFull: "notice.learnt-not-saved-full", store.ErrNotWritable: "notice.learnt-not-saved"} {
 		s := newStage(t, "one")
 		s.Store.(*store.Memory).FailWith(kind)
-		s.KeepLesson(2)
+		s.KeepLesson(2, "key")
 		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text(key, "where", "") {
 			t.Errorf("%v: told was %q", kind, told)
 		}
-		s.KeepLesson(3)
+		s.KeepLesson(3, "key")
 		s.KeepExplained("tie")
 		if told := s.TakeNotices(); len(told) > 0 {
 			t.Errorf("%v: told again: %q", kind, told)

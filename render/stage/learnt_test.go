@@ -12,12 +12,12 @@ func TestLearntIsKept(t *testing.T) {
 	if s.Been() != (stage.Been{}) || s.Explained("tie") {
 		t.Error("somebody has been here before the first time")
 	}
-	s.KeepLesson(7)
+	s.KeepLesson(7, "key")
 	s.KeepExplained("tie")
 	files := s.Store
 	s = newStage(t, "one", "two")
 	s.Store = files
-	if s.Been() != (stage.Been{Step: 7}) || !s.Explained("tie") || s.Explained("town") {
+	if s.Been() != (stage.Been{Step: 7, Key: "key"}) || !s.Explained("tie") || s.Explained("town") {
 		t.Errorf("kept is %+v", s.Been())
 	}
 	if err := s.Choose(s.Games[1]); err != nil {
@@ -32,7 +32,7 @@ func TestLearntIsKept(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.DeclineLesson()
-	if s.Been() != (stage.Been{Step: 7, Declined: true}) || s.Explained("tie") {
+	if s.Been() != (stage.Been{Step: 7, Key: "key", Declined: true}) || s.Explained("tie") {
 		t.Errorf("kept is %+v, explained: %v", s.Been(), s.Explained("tie"))
 	}
 }

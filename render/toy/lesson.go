@@ -25,6 +25,7 @@ func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
 	if err != nil {
 		return nil, err
 	}
+	step = l.From(step, s.Been())
 	m, err := playing.LessonMatch(l, rules, step)
 	if err != nil {
 		return nil, err

@@ -20,6 +20,7 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
+	step = l.From(step, s.Been())
 	m, err := playing.LessonMatch(l, rules, step)
 	if err != nil {
 		return nil, err

@@ -266,3 +266,18 @@ func TestLessonIsNotLeftForALookBack(t *testing.T) {
 		p.hears(16)
 	})
 }
+
+// Whoever left the lesson goes on at the sentence that was said then, though the lesson has changed since.
+func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
+	for key, want := range map[string]int{"turn": 9, "said no more": 0} {
+		t.Run(key, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
+				p.Stage.KeepLesson(4, key)
+				p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, 4))
+				p.Rest()
+				p.hears(want)
+			})
+		})
+	}
+}
