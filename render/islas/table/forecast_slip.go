@@ -25,11 +25,11 @@ type slipPart struct {
 
 // What is kept least and most of a slip.
 const (
-	keepTie   = iota // a wish for which several were level: with each later one, one more
+	keepTitle = iota // which can be seen where somebody rests
+	keepTie          // a wish for which several were level: with each later one, one more
 	keepCard  = 10   // what stands on the card
 	keepWhy   = 11
 	keepRow   = 12
-	keepTitle = 13
 	keepFirst = 14
 )
 
