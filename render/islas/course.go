@@ -22,17 +22,21 @@ const (
 // crowd is how many settlers a ship must bring somebody to be worth telling.
 const crowd = 2
 
+// weighsShip is the weight of a ship that brought somebody so many settlers: of a crowd that of a privilege which changes hands,
+// and one step more for each further settler.
+func weighsShip(settlers int) int { return min(weighsTaken+settlers-crowd, weighsGoal) }
+
 // course tells how the points of a match came about: towns, privileges that changed hands, ships that decided much, the lead,
 // and the goal.
 func (g Game) course(m *engine.Match) *stage.Course {
-	c := g.Course(m)
-	state, seats := m.State(), m.Setup().Seats
+	state, seats, steps := m.State(), m.Setup().Seats, m.Steps()
+	c := g.Course(len(seats), steps)
 	c.Goal = state.Goal()
 	name := func(seat game.Seat) string { return seats[seat].Name }
 	settlers := make([]int, len(seats)) // that the ship which is in has brought
-	for _, step := range m.Steps() {
+	for _, step := range steps {
 		e := step.Event
-		told := stage.Moment{Round: step.After.Round(), Seat: e.Seat}
+		told := stage.Moment{Round: step.After.Round(), Seat: e.Seat, Major: true}
 		switch e.Kind {
 		case islas.EvTown:
 			told.Icon, told.Weight = art.IconTown, weighsTown
@@ -40,10 +44,10 @@ func (g Game) course(m *engine.Match) *stage.Course {
 				return u.T("result.town", "name", name(e.Seat), "colour", u.T("colour."+e.Colour.String()))
 			}
 		case islas.EvPrivilege:
-			told.Icon, told.Weight = paint.IconStar, weighsFirst
+			told.Icon, told.Weight, told.Major = paint.IconStar, weighsFirst, false
 			key, other := "log.privilege", ""
 			if e.Other != game.NoSeat {
-				key, other, told.Weight = "log.privilege-taken", name(e.Other), weighsTaken
+				key, other, told.Weight, told.Major = "log.privilege-taken", name(e.Other), weighsTaken, true
 			}
 			told.Text = func(u *ui.UI) string {
 				return u.T(key, "name", name(e.Seat), "other", other, "power", u.T("power."+e.Colour.Power().String()))
@@ -62,7 +66,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 		}
 		c.Moments = append(c.Moments, told)
 	}
-	c.Leads(paint.IconCrown, weighsLead, func(seat game.Seat) func(u *ui.UI) string {
+	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
 		return func(u *ui.UI) string { return u.T("result.lead", "name", name(seat)) }
 	})
 	return c
@@ -72,7 +76,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 func landed(settlers []int, e islas.Event, name func(game.Seat) string) (all []stage.Moment) {
 	for seat := range game.Seat(len(settlers)) {
 		if n := settlers[seat]; n >= crowd {
-			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconShip, Weight: n, Text: func(u *ui.UI) string {
+			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconShip, Weight: weighsShip(n), Major: true, Text: func(u *ui.UI) string {
 				return u.T("result.ship", "name", name(seat), "n", n)
 			}})
 		}
@@ -86,7 +90,7 @@ func landed(settlers []int, e islas.Event, name func(game.Seat) string) (all []s
 	}
 	for seat := range game.Seat(len(settlers)) {
 		if e.Points[seat] == most {
-			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Text: func(u *ui.UI) string {
+			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Major: true, Text: func(u *ui.UI) string {
 				return u.T("result.goal", "name", name(seat), "n", most)
 			}})
 		}

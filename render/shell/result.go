@@ -22,6 +22,7 @@ type result struct {
 	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
 	page  int         // where points and their course take turns: 0 or storyPage
 	lit   int         // the moment of the course that somebody points at in the story, -1 for none
+	told  telling
 	tally tally
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/render/geom"
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -161,9 +160,3 @@ func drawMark(u *ui.UI, p ui.Point, radius float64, seat game.Seat, colour theme
 
 // momentID is the id of a moment in the chart or in the story.
 func momentID(where string, i int) string { return where + "." + strconv.Itoa(i) }
-
-// weight is the least weight of a moment that has a medallion of its own in the chart.
-const mediumWeight = 2
-
-// same reports whether a medallion stands for both moments.
-func same(a, b stage.Moment) bool { return a.Round == b.Round && a.Seat == b.Seat }

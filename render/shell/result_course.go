@@ -1,9 +1,6 @@
 package shell
 
 import (
-	"cmp"
-	"slices"
-
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -36,36 +33,6 @@ func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 		r.drawStory(u, story)
 	}
 	r.drawChart(u, chart)
-}
-
-// entry is a moment as it is told in the story.
-type entry struct {
-	moment int
-	text   string
-	height float64
-}
-
-// story is the moments for which there is room, in the order in which they happened.
-func (r *result) story(u *ui.UI, area ui.Rect) (told []entry) {
-	var all []entry
-	for i, m := range r.tells.Course.Moments {
-		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
-		height := max(u.MeasureWrapped(theme.Small, text, area.W-u.Px(storyFace+storyGap)), u.Px(storyFace)) + u.Px(storyGap)
-		all = append(all, entry{i, text, height})
-	}
-	moments := r.tells.Course.Moments
-	slices.SortFunc(all, func(a, b entry) int { // of the same weight the later ones decided more
-		return cmp.Or(moments[b.moment].Weight-moments[a.moment].Weight, b.moment-a.moment)
-	})
-	room := area.H
-	for _, e := range all {
-		if e.height <= room {
-			told = append(told, e)
-			room -= e.height
-		}
-	}
-	slices.SortFunc(told, func(a, b entry) int { return a.moment - b.moment })
-	return told
 }
 
 // drawStory tells the moments, each with who it is about. Pointing at one lights it in the chart.

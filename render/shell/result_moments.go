@@ -6,7 +6,6 @@ import (
 	"islas/game"
 	"islas/render/geom"
 	"islas/render/paint"
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -14,42 +13,23 @@ import (
 // medallion is the radius of the sign of a moment on a curve, in design units.
 const medallion = 13
 
-// drawMoments draws what is worth telling on the curves: one medallion for all of a seat in a round, with the sign of the
-// weightiest.
+// drawMoments draws what is worth telling on the curves.
 func (r *result) drawMoments(u *ui.UI, c *chart) {
-	moments := r.tells.Course.Moments
 	var taken []ui.Rect
-	for i, m := range moments {
-		first := slices.IndexFunc(moments, func(o stage.Moment) bool { return same(o, m) })
-		if first < i || m.Round >= len(r.tells.Course.Points) {
-			continue
-		}
-		text, lit := "", false
-		for k, o := range moments {
-			if !same(o, m) {
-				continue
-			}
-			if o.Weight > m.Weight {
-				m.Icon, m.Weight = o.Icon, o.Weight
-			}
-			if text != "" {
-				text += "\n"
-			}
-			text += o.Text(u)
-			lit = lit || r.lit == k
-		}
-		if m.Weight < mediumWeight && !lit {
+	for _, m := range r.marks(u) {
+		lit := slices.Contains(m.moments, r.lit)
+		if !m.Major && !lit {
 			continue
 		}
 		p := c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat)
 		at := place(u, c, p, taken)
 		taken = append(taken, at)
-		u.PushAlpha(r.reached(m))
+		u.PushAlpha(r.reached(m.Moment))
 		u.Line(p, at.Middle(), u.Px(1.5), lineColour(u, m.Seat))
 		r.drawMedallion(u, at, m.Seat, m.Icon, lit)
 		u.PopAlpha()
-		u.Region(momentID("moment", i), at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Tooltip: u.T("result.moment", "n", m.Round, "text", text),
+		u.Region(momentID("moment", m.moments[0]), at, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: m.label, Tooltip: m.tip,
 		})
 	}
 }

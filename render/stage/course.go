@@ -5,7 +5,6 @@ import (
 	"slices"
 
 	"islas/game"
-	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/ui"
 )
@@ -23,18 +22,17 @@ type Moment struct {
 	Seat   game.Seat
 	Icon   paint.Icon
 	Weight int                   // how much it matters: where there is no room for all, the lightest are left out
+	Major  bool                  // it is marked in the chart, and not only while it is pointed at in the story
 	Text   func(u *ui.UI) string // says it in a sentence
 }
 
-// Course returns the points of a match by rounds. What is worth telling the game adds.
-func (e Engine[S, A, E]) Course(m match.Any) *Course {
-	played := m.(*match.Match[S, A, E])
-	seats := len(played.Setup().Seats)
+// Course returns the points of a match of so many seats by rounds, from all its steps. What is worth telling the game adds.
+func (e Engine[S, A, E]) Course(seats int, steps []game.Step[S, E]) *Course {
 	c := &Course{Points: [][]int{make([]int, seats)}}
-	for _, step := range played.Steps() {
+	for _, step := range steps {
 		round := e.Rules.Round(&step.After)
 		for len(c.Points) <= round {
-			c.Points = append(c.Points, make([]int, seats))
+			c.Points = append(c.Points, slices.Clone(c.Points[len(c.Points)-1])) // in a round without steps nobody gains anything
 		}
 		for seat := range seats {
 			c.Points[round][seat] = e.Rules.Points(&step.After, game.Seat(seat))
@@ -43,8 +41,9 @@ func (e Engine[S, A, E]) Course(m match.Any) *Course {
 	return c
 }
 
-// Leads adds the moments at which another seat than before comes to have the most points alone, of which text tells.
-func (c *Course) Leads(icon paint.Icon, weight int, text func(seat game.Seat) func(u *ui.UI) string) {
+// Leads adds the moments at which another seat than before comes to have the most points alone. All are like m, and text tells
+// of them.
+func (c *Course) Leads(m Moment, text func(seat game.Seat) func(u *ui.UI) string) {
 	leader := game.NoSeat
 	for round, points := range c.Points {
 		most := slices.Max(points)
@@ -53,7 +52,8 @@ func (c *Course) Leads(icon paint.Icon, weight int, text func(seat game.Seat) fu
 			continue
 		}
 		if leader != game.NoSeat {
-			c.Moments = append(c.Moments, Moment{Round: round, Seat: game.Seat(seat), Icon: icon, Weight: weight, Text: text(game.Seat(seat))})
+			m.Round, m.Seat, m.Text = round, game.Seat(seat), text(game.Seat(seat))
+			c.Moments = append(c.Moments, m)
 		}
 		leader = game.Seat(seat)
 	}
