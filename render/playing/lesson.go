@@ -1,8 +1,6 @@
 package playing
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"slices"
@@ -36,36 +34,14 @@ type LessonStep[A game.Action] struct {
 // Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
 const Still = "still"
 
-// lessonFile is the form in which a lesson is written.
-type lessonFile struct {
-	Setup match.Header `json:"setup"`
-	Steps []stepFile   `json:"steps"`
-}
-
-type stepFile struct {
-	Play  []string          `json:"play"`
-	After string            `json:"after"`
-	Say   string            `json:"say"`
-	Lit   []string          `json:"lit"`
-	Keep  []string          `json:"keep"`
-	Knows []string          `json:"knows"`
-	Wrong map[string]string `json:"wrong"`
-	Do    string            `json:"do"`
-}
-
 // ReadLesson reads a lesson, which is JSON: "setup" as in saved games, and "steps" with the fields of LessonStep in
-// small letters. The error names the line, or the step and its field, and what was expected.
+// small letters, and no others. The error names the line, or the step and its field, and what was expected.
 func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
-	var file lessonFile
-	dec := json.NewDecoder(bytes.NewReader(data))
-	dec.DisallowUnknownFields()
-	if err := dec.Decode(&file); err != nil {
-		return nil, fmt.Errorf("lesson, line %d: %w", 1+bytes.Count(data[:offset(err, dec)], []byte("\n")), err)
+	file, err := readLessonFile(data)
+	if err != nil {
+		return nil, err
 	}
-	if rest := bytes.TrimSpace(data[dec.InputOffset():]); len(rest) > 0 {
-		return nil, fmt.Errorf("lesson: expected its end, not %.20q", rest)
-	}
-	setup, err := file.Setup.Setup(rules.Info())
+	setup, err := file.setup.Setup(rules.Info())
 	if err == nil {
 		err = setup.Check(rules)
 	}
@@ -76,8 +52,8 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 		return nil, fmt.Errorf(`lesson, "setup": expected a seat whose control is %q, the player's`, game.Human)
 	}
 	l := &Lesson[A]{Setup: setup}
-	for i := range file.Steps {
-		step, err := readStep(rules, &file.Steps[i])
+	for i := range file.steps {
+		step, err := readStep(rules, &file.steps[i])
 		if err != nil {
 			return nil, fmt.Errorf("lesson, step %d: %w", i+1, err)
 		}
@@ -89,37 +65,24 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 	return l, nil
 }
 
-// offset is where in the file an error of JSON was noticed.
-func offset(err error, dec *json.Decoder) int64 {
-	var syntax *json.SyntaxError
-	var kind *json.UnmarshalTypeError
-	switch {
-	case errors.As(err, &syntax):
-		return syntax.Offset
-	case errors.As(err, &kind):
-		return kind.Offset
-	}
-	return dec.InputOffset()
-}
-
 // readStep reads one step.
 func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
-	step = LessonStep[A]{After: f.After, Say: f.Say, Lit: f.Lit, Keep: f.Keep, Knows: f.Knows, Wrong: f.Wrong}
-	if f.Say == "" {
+	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong}
+	if f.say == "" {
 		return step, errors.New(`"say": expected the end of a key of the texts, as in "lesson.KEY"`)
 	}
-	for i, text := range f.Play {
+	for i, text := range f.play {
 		a, err := rules.ParseAction(text)
 		if err != nil {
 			return step, fmt.Errorf(`"play", action %d: %w`, i+1, err)
 		}
 		step.Play = append(step.Play, a)
 	}
-	if f.Do == "" {
+	if f.do == "" {
 		return step, nil
 	}
 	step.Waits = true
-	if step.Do, err = rules.ParseAction(f.Do); err != nil {
+	if step.Do, err = rules.ParseAction(f.do); err != nil {
 		return step, fmt.Errorf(`"do": %w`, err)
 	}
 	return step, nil
