@@ -51,6 +51,7 @@ const (
 	handCompact = 128
 	ledgerWide  = 232
 	sideWide    = 384
+	sideTwo     = 350 // with two players, whose islands fill the width while the ship is in
 	sideCompact = 156
 	besideFew   = 300 // width of the column with the other islands
 	besideMany  = 270
@@ -83,7 +84,11 @@ func plan(w, h, px float64, seats int) layout {
 // Few islands need less than the whole height: then the hand goes on below them.
 func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	g := gap * px
-	side, rest := all.CutRight(min(sideWide*px, all.W*0.28))
+	column := sideWide * px
+	if seats == 2 {
+		column = sideTwo * px
+	}
+	side, rest := all.CutRight(min(column, all.W*0.28))
 	_, rest = rest.CutRight(g)
 	l.planSide(side, px, seats)
 	ledger, sea := rest.CutBottom(ledgerWide * px)
@@ -103,11 +108,11 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	}
 	l.hand, rest = rest.CutBottom(hand)
 	_, rest = rest.CutBottom(g)
-	column := besideFew * px
+	others := besideFew * px
 	if seats == 2 {
-		column = 400 * px
+		others = 400 * px
 	}
-	left, l.board = rest.CutLeft(min(column, rest.W*0.3))
+	left, l.board = rest.CutLeft(min(others, rest.W*0.3))
 	_, l.board = l.board.CutLeft(g)
 	l.others = left.Column(seats-1, g)
 }
