@@ -130,6 +130,14 @@ func (s *Stage) Top() Scene {
 	return nil
 }
 
+// Under is the scene to which the running one leads back, nil if there is none.
+func (s *Stage) Under() Scene {
+	if n := len(s.scenes); n > 1 {
+		return s.scenes[n-2]
+	}
+	return nil
+}
+
 // Notify shows a sentence for a few seconds over whatever scene is running.
 func (s *Stage) Notify(sentence string) { s.notices = append(s.notices, sentence) }
 

@@ -1,0 +1,22 @@
+package table
+
+import (
+	"islas/game/islas"
+	"islas/render/playing"
+)
+
+// Foretell says in words what stands on a card and what would follow if it landed now, in the position on the table, for who
+// reads about it elsewhere. It says nothing while nothing may be foretold.
+func (t *Table) Foretell(c islas.Card) string {
+	f := t.frame
+	f.open = playing.NoDrawer // whatever led away from the table
+	if f.ui == nil || !f.foretells() {
+		return ""
+	}
+	if c.Pirate() {
+		robbery := f.ahead.Pirate(c.Colour())
+		return cardTitle(&f, c) + "\n" + f.robberyText(&robbery)
+	}
+	landing := f.ahead.Settler(c)
+	return cardTitle(&f, c) + "\n" + f.landingText(&landing) + "\n" + wishesText(&f, c)
+}
