@@ -38,8 +38,19 @@ func (s Settlers) Cards() (all []islas.Card) {
 	return all
 }
 
-// Of returns what a legal action would change; nothing for one that is not legal.
+// Of returns what a legal action would change; nothing for one that is not legal. It is worked out once for each, and its
+// Privileges must not be changed.
 func (f *Forecast) Of(a islas.Action) Change {
+	c, known := f.changes[a]
+	if !known {
+		c = f.change(a)
+		f.changes[a] = c
+	}
+	return c
+}
+
+// change works out what an action would change.
+func (f *Forecast) change(a islas.Action) Change {
 	c := Change{Before: f.now, After: f.now, Of: f.of}
 	if f.state.Check(a) != nil || f.me == game.NoSeat {
 		return c

@@ -7,13 +7,14 @@ import (
 
 // Forecast answers questions about one position. It remembers what it has tried, and is not for several goroutines.
 type Forecast struct {
-	view   islas.View
-	state  islas.State // as the viewer knows it
-	me     game.Seat
-	unseen [islas.Faces]uint8
-	of     int // settlers among them
-	now    int // those of them who would choose my island as it is
-	tried  map[islas.Action]*outcome
+	view    islas.View
+	state   islas.State // as the viewer knows it
+	me      game.Seat
+	unseen  [islas.Faces]uint8
+	of      int // settlers among them
+	now     int // those of them who would choose my island as it is
+	tried   map[islas.Action]*outcome
+	changes map[islas.Action]Change
 }
 
 // outcome is the position to which an action leads, and how many settlers not in sight would then choose my island.
@@ -25,7 +26,7 @@ type outcome struct {
 // New returns the forecast of the position that v is a view of. "I" is me, whose points, settlers and privileges it is about:
 // mostly the viewer or the seat that decides. With NoSeat nobody is meant, and no settler counts as coming.
 func New(v islas.View, me game.Seat) *Forecast {
-	f := &Forecast{view: v, state: v.State(), me: me, unseen: v.Unseen(), tried: map[islas.Action]*outcome{}}
+	f := &Forecast{view: v, state: v.State(), me: me, unseen: v.Unseen(), tried: map[islas.Action]*outcome{}, changes: map[islas.Action]Change{}}
 	for _, n := range f.unseen[:islas.Occupations] {
 		f.of += int(n)
 	}

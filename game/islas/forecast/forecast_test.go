@@ -120,6 +120,30 @@ func TestForecastOfActions(t *testing.T) {
 	}
 }
 
+// TestAChangeIsWorkedOutOnce asks twice what an action would change by which a privilege changes hands.
+func TestAChangeIsWorkedOutOnce(t *testing.T) {
+	n := 0
+	aitest.EachPosition(t, 4, func(s *islas.State, src *rand.Rand) {
+		f := forecast.New(s.View(s.Decision().Seat), s.Decision().Seat)
+		for _, a := range some(s, src) {
+			first := f.Of(a)
+			if len(first.Privileges) == 0 {
+				continue
+			}
+			n++
+			if allocs := testing.AllocsPerRun(1, func() { f.Of(a) }); allocs > 0 {
+				t.Fatalf("%v is worked out again: %v allocations", a, allocs)
+			}
+			if again := f.Of(a); !reflect.DeepEqual(again, first) {
+				t.Fatalf("%v: first %+v, then %+v", a, first, again)
+			}
+		}
+	})
+	if n == 0 {
+		t.Error("no privilege has changed hands")
+	}
+}
+
 // some returns some of the legal actions.
 func some(s *islas.State, src *rand.Rand) (some []islas.Action) {
 	legal := s.Legal(nil)
