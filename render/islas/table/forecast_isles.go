@@ -81,19 +81,14 @@ func (i *isle) point(plot islas.Plot, hover bool) {
 	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.ahead.Of(a).Points), theme.SmallBold)
 }
 
-// handovers says which privileges would change hands if what is chosen stood on a plot that can be clicked: lines for its
-// tooltip.
+// handovers says which privileges would change hands if what is chosen stood on the plot that is pointed at: lines for its
+// tooltip. It says nothing of other plots, whose tooltips nobody sees.
 func (i *isle) handovers(plot islas.Plot, can bool) (text string) {
 	f := i.f
-	if !can || !f.foretells() || !f.choice.offer.plots.Has(plot) {
+	if !can || plot != f.pointed || !f.outlook.changes || !f.choice.offer.plots.Has(plot) {
 		return ""
 	}
-	a, _, ok := f.choice.aims(plot)
-	if !ok {
-		return ""
-	}
-	c := f.ahead.Of(a)
-	for _, line := range f.handoverTexts(&c) {
+	for _, line := range f.handoverTexts(&f.outlook.change) {
 		text += "\n" + line
 	}
 	return text

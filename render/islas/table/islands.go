@@ -20,6 +20,8 @@ type islandsView struct {
 	at     islandPlaces
 	sheets map[sheetKey]sheet // how charts are laid out
 	glides glides
+	labels plotLabels // of the island whose plots answer
+	touch  touches    // of the plot that is pointed at
 
 	pointed islas.Plot // the plot that is pointed at among those at which what is chosen can go on, NoPlot for none
 }

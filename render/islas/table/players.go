@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
@@ -13,9 +15,10 @@ import (
 type players struct {
 	seats    []match.Seat
 	islands  []*board.Island
-	faces    [islas.MaxSeats]paint.Face       // the portraits
-	islander [islas.MaxSeats]bool             // whether there is one; otherwise the player has a monogram
-	sites    [islas.MaxSeats][islas.Plots]any // the targets of all plots
+	faces    [islas.MaxSeats]paint.Face          // the portraits
+	islander [islas.MaxSeats]bool                // whether there is one; otherwise the player has a monogram
+	sites    [islas.MaxSeats][islas.Plots]any    // the targets of all plots
+	plotIDs  [islas.MaxSeats][islas.Plots]string // what their widgets are called
 }
 
 // newPlayers returns the players on the seats of a game. It fails for an island that does not exist.
@@ -32,6 +35,7 @@ func newPlayers(seats []match.Seat) (*players, error) {
 	for seat := range p.sites {
 		for plot := range p.sites[seat] {
 			p.sites[seat][plot] = site{game.Seat(seat), islas.Plot(plot)}
+			p.plotIDs[seat][plot] = "plot." + strconv.Itoa(seat) + "." + strconv.Itoa(plot)
 		}
 	}
 	return p, nil

@@ -3,7 +3,6 @@ package table
 import (
 	"math"
 	"strconv"
-	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -147,10 +146,10 @@ func (i *isle) plots() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.ui.Px(theme.Target)), room*0.95)
-	for plot := islas.Plot(0); plot < islas.Plots; plot++ {
-		label := i.plotLabel(plot)
+	for plot, label := range i.v.labels.of(f, i.seat) {
+		plot := islas.Plot(plot)
 		can, why := i.canClick(plot, label)
-		got := f.ui.Region("plot."+strconv.Itoa(int(i.seat))+"."+strconv.Itoa(int(plot)), ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
+		got := f.ui.Region(f.players.plotIDs[i.seat][plot], ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
 			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
 		})
@@ -201,23 +200,4 @@ func closest(body ui.Rect, isl *board.Island) float64 {
 		}
 	}
 	return least
-}
-
-// plotLabel says what a plot lies next to and what stands on it.
-func (i *isle) plotLabel(plot islas.Plot) string {
-	u, s := i.f.ui, i.f.known()
-	var near []string
-	for f := islas.Feature(0); f < islas.Features; f++ {
-		if s.Near(i.seat, islas.FeaturePriority(f)).Has(plot) {
-			near = append(near, u.T("feature."+f.String()))
-		}
-	}
-	text := u.T("table.plot", "near", strings.Join(near, ", "))
-	if b, ok := s.At(i.seat, plot); ok {
-		text = pieceName(u, b.Kind, b.Colour) + "\n" + text
-		if n := i.f.news; n.Told && n.plots[i.seat].Has(plot) {
-			text += "\n" + u.T("table.plot-new")
-		}
-	}
-	return text
 }

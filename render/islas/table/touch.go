@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/theme"
@@ -31,25 +32,56 @@ func (i *isle) outline(plot islas.Plot) {
 	u.Outline(border, true, u.Px(3), th.Focus)
 }
 
+// touches is all kinds of land, and which of them a plot lies next to, remembered for as long as the same plot is pointed at.
+type touches struct {
+	about touchKey
+	kinds [islas.Features]touch
+}
+
+// touchKey is all that touches depend on. The land of a seat stays the same for a whole game.
+type touchKey struct {
+	lang  string
+	scale float64
+	seat  game.Seat
+	plot  islas.Plot
+}
+
+// touch is a kind of land.
+type touch struct {
+	near bool // the plot lies next to it
+	name string
+	wide float64 // of its name in pixels
+}
+
+// of finds what a plot lies next to.
+func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features]touch {
+	u := f.ui
+	key := touchKey{f.paint.stage.Texts.Lang(), u.Scale(), seat, plot}
+	if t.about == key {
+		return &t.kinds
+	}
+	t.about = key
+	for k := range t.kinds {
+		name := u.T("feature." + islas.Feature(k).String())
+		near := f.known().Near(seat, islas.FeaturePriority(islas.Feature(k))).Has(plot)
+		t.kinds[k] = touch{near, name, u.MeasureText(theme.SmallBold, name)}
+	}
+	return &t.kinds
+}
+
 // touches says at the lower edge of the chart what the plot under the pointer lies next to: of all kinds of land those are lit.
 // Where there is no room for all, those alone are named.
 func (i *isle) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
-	var near, all []islas.Feature
-	for k := islas.Feature(0); k < islas.Features; k++ {
-		all = append(all, k)
-		if f.known().Near(i.seat, islas.FeaturePriority(k)).Has(plot) {
-			near = append(near, k)
-		}
+	kinds, all := i.v.touch.of(f, i.seat, plot), true
+	room, width := i.lowerEdge(), touchWidth(u, kinds, true)
+	if width > room.W {
+		all, width = false, touchWidth(u, kinds, false)
 	}
-	room, shown := i.lowerEdge(), all
-	if i.touchWidth(all) > room.W {
-		shown = near
-	}
-	if i.touchWidth(shown) > room.W { // it lies over what the chart says
+	if width > room.W { // it lies over what the chart says
 		room.X, room.W = i.sea.X, i.sea.W
 	}
-	r := room.Center(min(i.touchWidth(shown), room.W), room.H)
+	r := room.Center(min(width, room.W), room.H)
 	if !r.Intersect(art.PieceRect(i.body, i.chart, plot)).Empty() { // then at the upper edge
 		r.Y = i.sea.Y + u.Px(3)
 	}
@@ -57,30 +89,38 @@ func (i *isle) touches(plot islas.Plot) {
 	defer u.PopLayer()
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.88), u.Px(1.5), th.Brass)
 	row := r.InsetXY(u.Px(touchGap), 0)
-	for _, k := range shown {
-		lit := f.known().Near(i.seat, islas.FeaturePriority(k)).Has(plot)
-		sign, rest := row.CutLeft(u.Px(touchSign))
-		_, rest = rest.CutLeft(u.Px(5))
-		text := u.T("feature." + k.String())
-		name, rest := rest.CutLeft(min(u.MeasureText(theme.SmallBold, text)+u.Px(1), rest.W))
-		if !lit {
-			u.PushAlpha(0.38)
+	for k := range kinds {
+		if all || kinds[k].near {
+			row = f.touch(row, islas.Feature(k), &kinds[k])
 		}
-		f.paint.priority(sign.Center(sign.W, sign.W), islas.FeaturePriority(k))
-		u.TextFitted(name, th.OnDark, ui.Left|ui.Middle, text, theme.SmallBold)
-		if !lit {
-			u.PopAlpha()
-		}
-		_, row = rest.CutLeft(u.Px(touchGap))
 	}
 }
 
-// touchWidth is how wide the line is with some features.
-func (i *isle) touchWidth(shown []islas.Feature) float64 {
-	u := i.f.ui
+// touch shows a kind of land at the left end of r, and returns the rest of r.
+func (f *frame) touch(r ui.Rect, k islas.Feature, t *touch) ui.Rect {
+	u := f.ui
+	sign, rest := r.CutLeft(u.Px(touchSign))
+	_, rest = rest.CutLeft(u.Px(5))
+	name, rest := rest.CutLeft(min(t.wide+u.Px(1), rest.W))
+	if !t.near {
+		u.PushAlpha(0.38)
+	}
+	f.paint.priority(sign.Center(sign.W, sign.W), islas.FeaturePriority(k))
+	u.TextFitted(name, u.Theme().OnDark, ui.Left|ui.Middle, t.name, theme.SmallBold)
+	if !t.near {
+		u.PopAlpha()
+	}
+	_, rest = rest.CutLeft(u.Px(touchGap))
+	return rest
+}
+
+// touchWidth is how wide the line is with all kinds of land, or with those alone that the plot lies next to.
+func touchWidth(u *ui.UI, kinds *[islas.Features]touch, all bool) float64 {
 	w := u.Px(touchGap)
-	for _, k := range shown {
-		w += u.Px(touchSign+5+1+touchGap) + u.MeasureText(theme.SmallBold, u.T("feature."+k.String()))
+	for k := range kinds {
+		if all || kinds[k].near {
+			w += u.Px(touchSign+5+1+touchGap) + kinds[k].wide
+		}
 	}
 	return w
 }
