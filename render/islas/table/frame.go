@@ -59,6 +59,9 @@ type frame struct {
 	later    bool           // there is one after it
 	canUndo  bool           // the last action can be taken back
 	teaching bool           // this is a lesson: one thing is done at a time
+
+	order [islas.MaxSeats]game.Seat // see seats
+	bests *bests                    // what the best palace and town bring
 }
 
 // frameOf is the frame of this tick.
@@ -72,14 +75,17 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo,
 		teaching: t.session.Teaching(),
 	}
+	f.arrange()
 	f.telling, f.tells = t.session.Telling(u)
 	f.rest, f.pointed, f.back = t.resting(), t.islands.pointed, p.Back
 	f.ahead = t.forecaster.at(f.state, f.viewer, f.me())
+	f.bests = t.bests.of(f.ahead, f.choice.legal)
 	f.outlook = f.foresee(f.rest, f.pointed)
 	if p.Back {
 		t.lookBack(&f, p.Step)
 		return f
 	}
+	t.looked.on = false
 	if f.moving {
 		f.row = &t.rows[f.event.Kind]
 	}

@@ -74,9 +74,9 @@ func (*ledgerView) says(f *frame, a *arrival) {
 	}
 	text, matters := arrivalSays(f, a)
 	if a.card.Pirate() && text != "" {
-		faces, rest := raidFaces(f, r, a.inQuestion())
+		faces, rest := placeFaces(f, r, a.inQuestion())
 		if u.MeasureWrapped(theme.Small, text, rest.W) <= r.H {
-			faces()
+			faces.draw(f)
 			r = rest
 		}
 	}

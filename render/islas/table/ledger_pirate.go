@@ -53,26 +53,32 @@ func raidSays(f *frame, a *arrival) string {
 	return u.T("raid.most", "names", f.names(r.Most))
 }
 
-// raidFaces is the place of the portraits of players at the left end of r, as far as there is room, what shows them, and the rest
-// of r.
-func raidFaces(f *frame, r ui.Rect, set game.SeatSet) (show func(), rest ui.Rect) {
+// raidFaces is the place of the portraits of players, by seat; those that are not shown have none.
+type raidFaces [islas.MaxSeats]ui.Rect
+
+// placeFaces places the portraits of players at the left end of r, as far as there is room, and returns the rest of r.
+func placeFaces(f *frame, r ui.Rect, set game.SeatSet) (places raidFaces, rest ui.Rect) {
 	side, least := min(r.H, f.ui.Px(56)), r.W*0.72
-	places := map[game.Seat]ui.Rect{}
 	for seat := range game.Seat(f.state.Seats()) {
 		if !set.Has(seat) || r.W-side < least {
 			continue
 		}
-		places[seat], r = r.CutLeft(side)
+		var at ui.Rect
+		at, r = r.CutLeft(side)
+		places[seat] = at.Center(side, side)
 		_, r = r.CutLeft(f.ui.Px(6))
 	}
 	_, r = r.CutLeft(f.ui.Px(6))
-	return func() {
-		for seat := range game.Seat(f.state.Seats()) {
-			if at := places[seat]; !at.Empty() {
-				f.portrait(at.Center(side, side), seat)
-			}
+	return places, r
+}
+
+// draw shows the portraits.
+func (p *raidFaces) draw(f *frame) {
+	for seat, at := range p {
+		if !at.Empty() {
+			f.portrait(at, game.Seat(seat))
 		}
-	}, r
+	}
 }
 
 // names is the names of players, one after the other.

@@ -9,22 +9,40 @@ import (
 // counted is the priority whose plots somebody wants to see on the islands, at a step that is looked back at. The zero value is none.
 type counted struct{ step, column int }
 
+// lookedAt is what is known of the step that is looked back at, for as long as it is.
+type lookedAt struct {
+	on             bool
+	step           int
+	arrival        arrival // that it belongs to
+	earlier, later bool    // there are others before and after it
+}
+
+// at finds what there is to be known of a step.
+func (l *lookedAt) at(s *session, step int) {
+	if l.on && l.step == step {
+		return
+	}
+	earlier, later := s.Scenes()
+	*l = lookedAt{true, step, arrivalAt(s.Log(), step), earlier >= 0, later >= 0}
+}
+
 // lookBack makes the frame that of an earlier arrival, as it was before the card was resolved.
 func (t *Table) lookBack(f *frame, step int) {
-	t.past = arrivalAt(t.session.Log(), step)
+	l := &t.looked
+	l.at(t.session, step)
+	l.arrival.look = max(l.arrival.reading.columns-1, 0)
 	if t.counted.step == step {
-		t.past.look = t.counted.column
+		l.arrival.look = t.counted.column
 	}
-	earlier, later := t.session.Scenes()
-	f.back, f.page, f.earlier, f.later = true, step, earlier >= 0, later >= 0
-	f.arrival, f.choice, f.deciding = &t.past, selected(nothing(), nil), game.NoSeat
+	f.back, f.page, f.earlier, f.later = true, step, l.earlier, l.later
+	f.arrival, f.choice, f.deciding = &l.arrival, selected(nothing(), nil), game.NoSeat
 }
 
 // arrivalAt is the arrival of the card revealed in step i of the log, as it was read out, and what a pirate took afterwards.
 func arrivalAt(log *playing.Log[islas.State, islas.Event], i int) arrival {
 	a := arrival{in: true}
 	a.reveal(*log.Step(i))
-	a.past, a.look = true, max(a.reading.columns-1, 0)
+	a.past = true
 	for i++; i < log.Len(); i++ {
 		switch e := log.Step(i).Event; e.Kind {
 		case islas.EvNamed:

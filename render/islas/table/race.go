@@ -120,13 +120,15 @@ func (f *frame) raceTip(seat game.Seat) string {
 	return text + u.T("race.lacks", "n", goal-points)
 }
 
-// seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order.
-func (f *frame) seats() []game.Seat {
-	all := make([]game.Seat, f.state.Seats())
+// seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order. It must not
+// be changed.
+func (f *frame) seats() []game.Seat { return f.order[:f.state.Seats()] }
+
+// arrange finds that order.
+func (f *frame) arrange() {
 	seat := f.home
-	for i := range all {
-		all[i] = seat
+	for i := range f.state.Seats() {
+		f.order[i] = seat
 		seat = f.state.After(seat)
 	}
-	return all
 }

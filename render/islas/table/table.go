@@ -28,7 +28,7 @@ type Table struct {
 	pinned  game.Seat     // the island that was clicked to be large, NoSeat if none was
 	pick    pick          // what has been chosen of the next action
 	arrival arrival       // the ship that has come in
-	past    arrival       // the one that is looked back at
+	looked  lookedAt      // the one that is looked back at
 	counted counted       // what of it is to be seen on the islands
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
@@ -52,6 +52,7 @@ type Table struct {
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
+	bests      bests
 }
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.

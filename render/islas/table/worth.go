@@ -3,7 +3,32 @@ package table
 import (
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/forecast"
 )
+
+// best is what the best of the palaces, or of the towns, gives that can be made, and how many points that is more than its houses
+// are worth; ok is false if none can be made.
+type best struct {
+	gives, net int
+	ok         bool
+}
+
+// bests are both, worked out once for a position.
+type bests struct {
+	ahead        *forecast.Forecast
+	legal        int // how many actions were: those of a position are always the same while anything may be done
+	palace, town best
+}
+
+// of finds them among the actions that may be done now.
+func (b *bests) of(ahead *forecast.Forecast, legal []islas.Action) *bests {
+	if b.ahead != ahead || b.legal != len(legal) {
+		b.ahead, b.legal = ahead, len(legal)
+		b.palace.gives, b.palace.net, b.palace.ok = ahead.Best(islas.MakePalace, legal)
+		b.town.gives, b.town.net, b.town.ok = ahead.Best(islas.MakeTown, legal)
+	}
+	return b
+}
 
 // alike is how many houses the person who acts has at most that go together into a palace or town.
 func (f *frame) alike(k islas.ActionKind) int {
@@ -23,13 +48,16 @@ func (f *frame) alike(k islas.ActionKind) int {
 func (f *frame) conversionWords(k islas.ActionKind, key string) (name, worth, tip string) {
 	u := f.ui
 	name, tip = u.T("table."+key), u.T("table."+key+"-tip")
-	gives, net, ok := f.ahead.Best(k, f.choice.legal)
-	if building, _ := k.Building(); !ok && f.actor != game.NoSeat && f.state.Stock(building) > 0 {
+	b := f.bests.palace
+	if k == islas.MakeTown {
+		b = f.bests.town
+	}
+	if building, _ := k.Building(); !b.ok && f.actor != game.NoSeat && f.state.Stock(building) > 0 {
 		return u.T("table.lacks", "what", name, "n", f.alike(k), "need", k.Houses()), "", tip
-	} else if !ok || !f.paint.stage.Settings.Consequences {
+	} else if !b.ok || !f.paint.stage.Settings.Consequences {
 		return name, "", tip
 	}
-	worth = signed(net)
-	tip += "\n" + u.T("table.convert-worth", "houses", k.Houses(), "each", islas.HousePoints, "gives", gives, "points", worth)
+	worth = signed(b.net)
+	tip += "\n" + u.T("table.convert-worth", "houses", k.Houses(), "each", islas.HousePoints, "gives", b.gives, "points", worth)
 	return u.T("table.worth", "what", name, "points", worth), worth, tip
 }
