@@ -2,9 +2,7 @@ package shell
 
 import (
 	"runtime"
-	"slices"
 
-	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -160,114 +158,4 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, setting{draw: c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen)})
 	}
 	return lines
-}
-
-// explain draws the switch of explanations. Whoever turns it on is told everything once more.
-func (c *settingsScene) explain() func(u *ui.UI, label, control ui.Rect) {
-	draw := c.toggle("explain", "settings.explain", "settings.explain.tip", &c.s.Settings.Explain)
-	return func(u *ui.UI, label, control ui.Rect) {
-		was := c.s.Settings.Explain
-		if draw(u, label, control); !was && c.s.Settings.Explain {
-			c.s.ExplainAgain()
-		}
-	}
-}
-
-func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
-	text := u.T(key)
-	u.Text(r, u.Fitting(text, r.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
-}
-
-// speed draws the choice of how fast things move.
-func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.speed")
-	var labels []string
-	chosen := 0
-	for i, speed := range settings.Speeds() {
-		labels = append(labels, u.T("settings.speed."+speed.String()))
-		if speed == c.s.Settings.Speed {
-			chosen = i
-		}
-	}
-	if u.ChoiceOf("speed", control, ui.ChoiceOptions{Label: u.T("settings.speed"), Labels: labels}, &chosen) {
-		c.s.Settings.Speed = settings.Speeds()[chosen]
-		c.s.Changed()
-	}
-}
-
-// speedTips says what each speed means. What a game does by itself at the high ones it says by a text of its own.
-func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
-	const quick = "settings.speed.quick"
-	for _, speed := range settings.Speeds() {
-		tip := u.T("settings.speed." + speed.String() + ".tip")
-		if speed >= settings.Fast && c.s.Texts.Has(quick) {
-			tip += " " + u.T(quick)
-		}
-		tips = append(tips, tip)
-	}
-	return tips
-}
-
-// own draws a choice of the game's own.
-func (c *settingsScene) own(own settings.Choice) func(u *ui.UI, label, control ui.Rect) {
-	key := "settings." + own.ID
-	return func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		var labels []string
-		for _, value := range own.Values {
-			labels = append(labels, u.T(key+"."+value))
-		}
-		chosen := slices.Index(own.Values, c.s.Settings.Own(own))
-		if u.ChoiceOf(own.ID, control, ui.ChoiceOptions{Label: u.T(key), Labels: labels}, &chosen) {
-			c.s.Settings.SetOwn(own, own.Values[chosen])
-			c.s.Changed()
-		}
-	}
-}
-
-// scale draws the choice of the interface's size. It has steps because what is clicked moves away with every change.
-func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.scale")
-	var labels []string
-	var values []int
-	chosen := -1
-	for percent := settings.MinScale; percent <= settings.MaxScale; percent += 25 {
-		if percent <= c.s.Settings.Scale {
-			chosen = len(values)
-		}
-		values = append(values, percent)
-		labels = append(labels, u.T("settings.percent", "n", percent))
-	}
-	if u.ChoiceOf("scale", control, ui.ChoiceOptions{Label: u.T("settings.scale"), Labels: labels}, &chosen) {
-		c.s.Settings.Scale = values[chosen]
-		c.s.Changed()
-	}
-}
-
-// volume draws a slider for a volume in percent.
-func (c *settingsScene) volume(id, key string, percent *int) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		value, slider := control.CutRight(u.Px(90))
-		v := float64(*percent)
-		if u.Slider(id, slider, 0, 100, 5, &v, u.T(key)) {
-			*percent = int(v)
-			c.s.Changed()
-		}
-		text := u.T("settings.percent", "n", *percent)
-		if *percent == 0 {
-			text = u.T("settings.off")
-		}
-		u.Text(value, theme.Number, u.Theme().InkSoft, ui.Right|ui.Middle, text)
-	}
-}
-
-// toggle draws a switch with a word about what it does.
-func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, key)
-		if u.Toggle(id, control, u.T(tip), on) {
-			c.s.Changed()
-		}
-	}
 }

@@ -44,6 +44,7 @@ func (t *title) infoHeight(u *ui.UI) float64 {
 	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
 }
 
+// drawMenu draws what can be done from the title.
 func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 	inside := u.Panel(r)
 	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
@@ -61,38 +62,54 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			t.drawOffer(u, offer, next)
 		}
 		if t.running != nil {
-			if u.Button("continue", next(menuButton), u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
-				t.goOn()
-			}
+			t.drawContinue(u, next(menuButton))
 			var info ui.Rect
 			info, at = at.CutTop(t.infoHeight(u))
 			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
 		}
-		if u.Button("new", next(menuButton), u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}) {
-			t.s.Go(t.s.Routes.NewGame(t.s))
-		}
+		t.drawNew(u, next(menuButton))
 		if t.s.Teaches() && !t.offers {
 			t.drawLearn(u, next(menuButton))
 		}
-		rules, style := next(menuButton), theme.BodyBold
-		var settings ui.Rect
-		if t.tight(u) {
-			rules, settings = rules.CutLeft(rules.W * 0.44)
-			_, settings = settings.CutLeft(u.Px(menuGap))
-			style = theme.SmallBold
-		} else {
-			settings = next(menuButton)
-		}
-		if u.Button("rules", rules, u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook), Style: style}) {
-			t.s.Push(t.s.Routes.Rules(t.s))
-		}
-		if u.Button("settings", settings, u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear), Style: style}) {
-			t.s.Push(t.s.Routes.Settings(t.s))
-		}
+		t.drawTools(u, next)
 		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
 			t.s.Quit()
 		}
 	})
+}
+
+// drawContinue draws the button that goes on with the running game.
+func (t *title) drawContinue(u *ui.UI, r ui.Rect) {
+	if u.Button("continue", r, u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
+		t.goOn()
+	}
+}
+
+// drawNew draws the button that begins a game.
+func (t *title) drawNew(u *ui.UI, r ui.Rect) {
+	if u.Button("new", r, u.T("title.new"), ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}) {
+		t.s.Go(t.s.Routes.NewGame(t.s))
+	}
+}
+
+// drawTools draws the buttons of rules and settings, in a row each or, in a low window, beside each other. next is the next row
+// of a height.
+func (t *title) drawTools(u *ui.UI, next func(h float64) ui.Rect) {
+	rules, style := next(menuButton), theme.BodyBold
+	var settings ui.Rect
+	if t.tight(u) {
+		rules, settings = rules.CutLeft(rules.W * 0.44)
+		_, settings = settings.CutLeft(u.Px(menuGap))
+		style = theme.SmallBold
+	} else {
+		settings = next(menuButton)
+	}
+	if u.Button("rules", rules, u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook), Style: style}) {
+		t.s.Push(t.s.Routes.Rules(t.s))
+	}
+	if u.Button("settings", settings, u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear), Style: style}) {
+		t.s.Push(t.s.Routes.Settings(t.s))
+	}
 }
 
 // drawInfo says which game is running, as far as there is room.

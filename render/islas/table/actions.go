@@ -20,39 +20,56 @@ func (v *actionsView) draw(f *frame) intent {
 	if f.arriving {
 		return intent{}
 	}
-	u, r := f.ui, f.lay.actions
-	var rows []ui.Rect
-	if f.lay.upright {
-		main, rest := r.CutLeft(r.W * 0.34)
-		_, rest = rest.CutLeft(u.Px(8))
-		rows = append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
-	} else {
-		two := r.Column(2, u.Px(6))
-		n := 2
-		if f.lay.compact || f.choice.active || f.mayExtra() {
-			n = 3
-		}
-		rows = append(two[:1:1], two[1].Row(n, u.Px(6))...)
-	}
+	rows := v.rows(f)
 	want := v.lead(f, rows[0])
 	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace, ui.KeyP))
 	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown, ui.KeyT))
 	switch {
 	case f.choice.active:
-		if u.Button("cancel", rows[3], v.label(f, rows[3], u.T("common.cancel")), ui.ButtonOptions{
-			Icon: f.paint.sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
-		}) {
-			want = want.or(picks(nothing()))
-		}
+		want = want.or(v.cancel(f, rows[3]))
 	case f.mayExtra():
-		if u.Button("extra", rows[3], v.label(f, rows[3], u.T("table.extra")), ui.ButtonOptions{
-			Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
-			Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: ui.KeyX,
-		}) {
-			want = want.or(acts(islas.ExtraAction()))
-		}
+		want = want.or(v.extra(f, rows[3]))
 	}
 	return want
+}
+
+// rows is where the buttons are: the one that leads on, palace, town, and where there is room for it or it is needed one more.
+func (*actionsView) rows(f *frame) []ui.Rect {
+	u, r := f.ui, f.lay.actions
+	if f.lay.upright {
+		main, rest := r.CutLeft(r.W * 0.34)
+		_, rest = rest.CutLeft(u.Px(8))
+		return append([]ui.Rect{main}, rest.Row(3, u.Px(8))...)
+	}
+	two := r.Column(2, u.Px(6))
+	n := 2
+	if f.lay.compact || f.choice.active || f.mayExtra() {
+		n = 3
+	}
+	return append(two[:1:1], two[1].Row(n, u.Px(6))...)
+}
+
+// cancel is the button that gives up what was picked.
+func (v *actionsView) cancel(f *frame, r ui.Rect) intent {
+	u := f.ui
+	if !u.Button("cancel", r, v.label(f, r, u.T("common.cancel")), ui.ButtonOptions{
+		Icon: f.paint.sign(paint.IconCross), Name: u.T("common.cancel"), Style: v.style(f), Tooltip: u.T("table.cancel"),
+	}) {
+		return intent{}
+	}
+	return picks(nothing())
+}
+
+// extra is the button that draws the card of a privilege.
+func (v *actionsView) extra(f *frame, r ui.Rect) intent {
+	u := f.ui
+	if !u.Button("extra", r, v.label(f, r, u.T("table.extra")), ui.ButtonOptions{
+		Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
+		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: ui.KeyX,
+	}) {
+		return intent{}
+	}
+	return acts(islas.ExtraAction())
 }
 
 // lead is the button of what the turn waits for: cards to be drawn, a card for the ship, or its end.
@@ -60,43 +77,50 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	u := f.ui
 	act := f.actor != game.NoSeat
 	o := ui.ButtonOptions{Style: v.style(f), Disabled: !act, Why: f.wait()}
-	does := func(id, label string, want intent) intent {
-		if act && !o.Disabled && o.Primary {
-			v.leads = want
-			o.Tooltip += " " + u.T("table.or-enter")
-		}
-		if !u.Button(id, r, label, o) {
-			return intent{}
-		}
-		return want
-	}
 	switch d := f.state.Decision(); {
 	case !act && !f.players.human(d.Seat):
 		o.Icon = f.paint.sign(paint.IconComputer)
 		u.Button("wait", r, u.T("table.wait"), o)
+		return intent{}
 	case d.Phase == islas.PhaseLoad:
-		ready := f.choice.loads()
-		o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), ui.KeyL, u.T("table.ship-load")
-		if act {
-			o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
-		}
-		want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
-		if ready && f.choice.ends() && !f.teaching {
-			want.ends = true
-			o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
-		}
-		return does("load", label, want)
+		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:
 		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), ui.KeyE, act, u.T("table.end-tip")
 		o.Target = islas.EndTurn
-		return does("end", u.T("table.end"), acts(islas.EndAction()))
-	default:
-		o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), ui.KeyD
-		o.Primary = act && !f.choice.plays(islas.Build)
-		o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
-		return does("draw", u.T("table.draw", "n", f.drawCount()), acts(islas.DrawAction()))
+		return v.does(f, r, "end", u.T("table.end"), o, acts(islas.EndAction()))
 	}
-	return intent{}
+	o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), ui.KeyD
+	o.Primary = act && !f.choice.plays(islas.Build)
+	o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
+	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, acts(islas.DrawAction()))
+}
+
+// load is the button that puts the card that was picked on the ship, and where nothing else is left ends the turn.
+func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
+	u, ready := f.ui, f.choice.loads()
+	o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), ui.KeyL, u.T("table.ship-load")
+	if f.actor != game.NoSeat {
+		o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
+	}
+	want, label := acts(islas.LoadAction(f.choice.card)), u.T("table.load")
+	if ready && f.choice.ends() && !f.teaching {
+		want.ends = true
+		o.Tooltip, label = u.T("table.load-end-tip"), v.loadEnd(f, r)
+	}
+	return v.does(f, r, "load", label, o, want)
+}
+
+// does draws the button that leads on, and is what it does when it is clicked. If it is the highlighted one the Enter key does the
+// same.
+func (v *actionsView) does(f *frame, r ui.Rect, id, label string, o ui.ButtonOptions, want intent) intent {
+	if !o.Disabled && o.Primary {
+		v.leads = want
+		o.Tooltip += " " + f.ui.T("table.or-enter")
+	}
+	if !f.ui.Button(id, r, label, o) {
+		return intent{}
+	}
+	return want
 }
 
 // loadEnd is what the button says that puts a card on the ship and ends the turn, in r.
