@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"islas/game/islas"
 	"islas/render/ui"
 )
 
@@ -20,7 +21,7 @@ func TestFanShowsWhatItMust(t *testing.T) {
 		for n := 1; n <= 20; n++ {
 			f := newFan(l.hand, n, 8*size.px)
 			where := fmt.Sprintf("%v, %d cards", size, n)
-			var x [60]float64
+			var x [islas.DeckSize]float64
 			for i := range n {
 				x[i] = f.closed(i)
 			}

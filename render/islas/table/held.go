@@ -13,25 +13,25 @@ import (
 type handView struct {
 	at handPlaces
 
-	hover  islas.Card   // the card under the pointer, NoCard if there is none
-	near   [60]bool     // which cards are looked at, and therefore large
-	lift   [60]float64  // how far each card is raised, 0 to 1
-	x      [60]float64  // the left edge of each card
-	to     [60]float64  // where it is going to be
-	cards  []islas.Card // what was drawn last
-	owner  game.Seat    // whose it was
-	tray   ui.Rect      // where
-	moving bool         // some card is on its way
-	drag   islas.Card   // the card that is being dragged, NoCard if none is
-	chosen int          // which card of the hand was picked, of several equal ones
-	pos    ui.Point     // where it is dragged
-	rest   rest         // the card that is rested on
+	hover  islas.Card              // the card under the pointer, NoCard if there is none
+	near   [islas.DeckSize]bool    // which cards are looked at, and therefore large
+	lift   [islas.DeckSize]float64 // how far each card is raised, 0 to 1
+	x      [islas.DeckSize]float64 // the left edge of each card
+	to     [islas.DeckSize]float64 // where it is going to be
+	cards  []islas.Card            // what was drawn last
+	owner  game.Seat               // whose it was
+	tray   ui.Rect                 // where
+	moving bool                    // some card is on its way
+	drag   islas.Card              // the card that is being dragged, NoCard if none is
+	chosen int                     // which card of the hand was picked, of several equal ones
+	pos    ui.Point                // where it is dragged
+	rest   rest                    // the card that is rested on
 
 	open   int     // at which card the fan is open, -1 for none
 	anchor float64 // its left edge
 
-	drawn [60]ui.Rect // where each card was drawn last
-	turns [60]float64 // and how it was turned, in radians
+	drawn [islas.DeckSize]ui.Rect // where each card was drawn last
+	turns [islas.DeckSize]float64 // and how it was turned, in radians
 }
 
 // handPlaces is where cards of the open hand lie that come or go. An empty rectangle is something that is not to be seen.
@@ -70,7 +70,7 @@ func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card
 		return
 	}
 	old, x, lift := h.cards, h.x, h.lift
-	h.lift, h.open = [60]float64{}, -1
+	h.lift, h.open = [islas.DeckSize]float64{}, -1
 	j := 0
 	for i, c := range cards {
 		h.x[i] = f.closed(i)
