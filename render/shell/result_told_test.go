@@ -1,10 +1,12 @@
 package shell_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
 
+	"islas/game"
 	"islas/game/match"
 	"islas/render/internal/harness"
 	"islas/render/stage"
@@ -61,5 +63,48 @@ func TestStoryIsMadeOnce(t *testing.T) {
 	r.Resize(harness.Window{W: 1280, H: 720, Percent: 150})
 	if r.Wait(3); strings.Count(told(), "\n") >= lines {
 		t.Errorf("in a smaller window as much is told as before: %q", told())
+	}
+}
+
+// In the chart is marked what is major, and other moments only while they are pointed at in the story.
+func TestMajorMomentsAreMarked(t *testing.T) {
+	m := over(t, 4)
+	r := counted(t, "en", m, full)
+	course := r.Stage.Game.Result(r.Stage, m).Course
+	type spot struct {
+		round int
+		seat  game.Seat
+	}
+	first, major, pointed := map[spot]string{}, map[spot]bool{}, map[spot]string{}
+	for i, moment := range course.Moments {
+		at := spot{moment.Round, moment.Seat}
+		if first[at] == "" {
+			first[at] = fmt.Sprint("moment.", i)
+		}
+		major[at] = major[at] || moment.Major
+		if id := fmt.Sprint("story.", i); r.Has(id) {
+			pointed[at] = id
+		}
+	}
+	minor := 0
+	for at, id := range first {
+		if r.Has(id) != major[at] {
+			t.Errorf("what happened to seat %d in round %d is marked: %v; it is major: %v", at.seat, at.round, r.Has(id), major[at])
+		}
+		if major[at] {
+			continue
+		}
+		if minor++; pointed[at] == "" {
+			continue
+		}
+		r.Move(r.Widget(pointed[at]).Rect.Middle())
+		if r.Wait(3); !r.Has(id) {
+			t.Errorf("%s is pointed at and not marked", pointed[at])
+		}
+		r.Away()
+		r.Wait(3)
+	}
+	if minor == 0 || minor == len(first) {
+		t.Errorf("%d of %d moments are minor: the test shows little", minor, len(first))
 	}
 }
