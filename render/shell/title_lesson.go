@@ -52,7 +52,7 @@ func (t *title) drawOffer(u *ui.UI, r ui.Rect, next func(h float64) ui.Rect) {
 		var face ui.Rect
 		face, text = text.CutLeft(u.Px(offerFace))
 		_, text = text.CutLeft(u.Px(menuGap))
-		t.s.PaintFace(u, face.Center(face.W, face.W), t.s.Game.Cast()[0].Face)
+		t.s.PaintFace(u, face.Center(face.W, face.W), t.s.Host().Face)
 		style = theme.Body
 	}
 	u.TextWrapped(text, style, u.Theme().Ink, ui.Left|ui.Middle, u.T("lesson.offer"))

@@ -3,7 +3,9 @@ package shell_test
 import (
 	"testing"
 
+	"islas/render/cast"
 	"islas/render/internal/harness"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/toy"
 	"islas/render/ui"
@@ -79,5 +81,31 @@ func TestWhoKnowsTheGameIsNotOfferedTheLesson(t *testing.T) {
 	again.Store = s.Store
 	if again.Been() != (stage.Been{Declined: true}) {
 		t.Errorf("kept is %+v", again.Been())
+	}
+}
+
+// hosted is the toy with somebody else who teaches it.
+type hosted struct {
+	toy.Game
+	host cast.Member
+}
+
+func (h hosted) Host() cast.Member { return h.host }
+
+// Who teaches the game is who offers the lesson.
+func TestTheTeacherOffersTheLesson(t *testing.T) {
+	picture := func(g stage.Game) string {
+		s := harness.NewStage(t, "en", g)
+		s.Go(s.Routes.Title(s))
+		h := harness.New(t, s, harness.Window{W: 1280, H: 720, Percent: 100})
+		h.Wait(3)
+		return h.Picture()
+	}
+	own := toy.New()
+	if picture(own) != picture(hosted{own, own.Host()}) {
+		t.Fatal("the same title is drawn in two ways")
+	}
+	if picture(own) == picture(hosted{own, cast.Member{Name: "Bo", Face: paint.CrownFace}}) {
+		t.Error("the title shows somebody else than who teaches")
 	}
 }
