@@ -33,9 +33,9 @@ func (s *Session[S, A, E, V]) Novelty() string {
 
 // Explanation shows on a small sheet what is explained. It goes by itself when there was time to read it, or by a click.
 type Explanation struct {
-	key  string
-	left time.Duration // until it goes
-	at   ui.Rect
+	key   string
+	left  time.Duration // until it goes
+	place place
 }
 
 // Times and figures of an explanation, in design units.
@@ -75,32 +75,24 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 	return Nothing
 }
 
-// lie finds the place of the sheet, and leaves it there for as long as that is right.
+// lie finds the place of the sheet.
 func (x *Explanation) lie(u *ui.UI, text string, room Room) {
-	b := u.Bounds().Inset(u.Px(8))
-	w := min(u.Px(explainWidth), b.W)
+	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(8), near: room.Near, clear: room.Clear, keep: room.Keep}
+	w := min(u.Px(explainWidth), q.in.W)
 	inner := w - u.Px(2*explainMargin+explainFace+explainMargin)
 	h := max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(explainFace)) + u.Px(2*explainMargin)
-	if x.at.W != w || x.at.H != h || !b.Holds(x.at) || covered(x.at, room.Clear) > 0 {
-		x.at = beside(b, w, h, u.Px(8), room.Near, room.Clear, room.Keep)
-	}
+	q.sizes = []ui.Point{{X: w, Y: h}}
+	x.place.find(&q)
 }
 
 // sheet draws the sheet, and reports whether it was clicked.
 func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {
-	th, r := u.Theme(), x.at
+	th, r := u.Theme(), x.place.at
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Block(r)
 	got := u.Region("explain", r, ui.RegionOptions{Label: text, Tooltip: u.T("explain.close"), Looks: true})
-	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(14), th.Shadow)
-	u.Paper(r, u.Px(8), th.PaperLight)
-	u.Stroke(r, u.Px(8), u.Px(2), th.Brass, th.BrassDark)
-	in := r.Inset(u.Px(explainMargin))
-	face, in := in.CutLeft(u.Px(explainFace))
-	_, in = in.CutLeft(u.Px(explainMargin))
-	at, _ := face.CutTop(u.Px(explainFace))
-	s.PaintFace(u, at, s.Host().Face)
+	in := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}.draw(u, s, r)
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
 	cross, head := head.CutRight(u.Px(explainCross))
 	ink := th.InkSoft

@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"maps"
 	"slices"
 
 	"islas/render/stage"
@@ -11,11 +12,11 @@ import (
 // Guide says at a table what its lesson says: it lights what is spoken of, dims the rest, lays a sheet beside it, and answers
 // clicks that were not meant.
 type Guide struct {
-	step   int     // that was shown last, from 1
-	denied int     // Told.Denied, as far as it has been answered
-	answer string  // key of what is answered to a click that was not meant, empty for none
-	at     ui.Rect // where the sheet lies
-	asks   bool    // whether another match is to be given up is being asked
+	step   int    // that was shown last, from 1
+	denied int    // Told.Denied, as far as it has been answered
+	answer string // key of what is answered to a click that was not meant, empty for none
+	place  place  // of the sheet
+	asks   bool   // whether another match is to be given up is being asked
 }
 
 // Told is what a lesson says at the moment.
@@ -70,7 +71,8 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 	return rects
 }
 
-// Draw says what a lesson tells. It is to be called last, so that it lies over the table.
+// Draw says what a lesson tells, over the table. It is to be called when all that a lesson speaks of has been drawn, as it asks
+// where that lies.
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
 	if t.Step != g.step {
 		*g = Guide{step: t.Step, denied: t.Denied}
@@ -107,17 +109,18 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	return want
 }
 
-// deny answers a click that was not meant: as the lesson has it for the smallest thing there, or as usual.
+// deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
+// or as usual.
 func (g *Guide) deny(t Told, at ui.Point, stand Stand) {
 	g.answer = "teach.look"
 	if t.Waits {
 		g.answer = "teach.not-yet"
 	}
 	least := 0.0
-	for name, key := range t.Wrong {
+	for _, name := range slices.Sorted(maps.Keys(t.Wrong)) {
 		for _, r := range stand.Spots(name) {
 			if size := r.W * r.H; r.Contains(at) && (least == 0 || size < least) {
-				g.answer, least = "lesson."+key, size
+				g.answer, least = "lesson."+t.Wrong[name], size
 			}
 		}
 	}

@@ -2,7 +2,6 @@ package playing
 
 import (
 	"math"
-	"slices"
 
 	"islas/render/paint"
 	"islas/render/stage"
@@ -47,22 +46,13 @@ func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, kee
 	g.lie(u, text, answer, style, t.Waits, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
-	r := g.at
+	r := g.place.at
 	u.Block(r)
 	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
-	u.Shadow(r.Moved(0, u.Px(4)), u.Px(8), u.Px(18), th.Shadow)
-	u.Paper(r, u.Px(8), th.PaperLight)
-	u.Stroke(r, u.Px(8), u.Px(2.5), th.Brass, th.BrassDark)
-	in := r.Inset(u.Px(sheetMargin))
-	buttons, in := in.CutBottom(u.Px(sheetButton))
-	_, in = in.CutBottom(u.Px(sheetGap))
-	face, in := in.CutLeft(u.Px(sheetFace))
-	_, in = in.CutLeft(u.Px(sheetGap))
-	who := s.Host()
-	at, _ := face.CutTop(u.Px(sheetFace))
-	s.PaintFace(u, at, who.Face)
+	buttons, _ := r.Inset(u.Px(sheetMargin)).CutBottom(u.Px(sheetButton))
+	in := paperLook{drop: 4, blur: 18, edge: 2.5, margin: sheetMargin, face: sheetFace, gap: sheetGap}.draw(u, s, r)
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
-	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, who.Name)
+	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, s.Host().Name)
 	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("teach.place", "n", t.Step, "of", t.Steps))
 	_, in = in.CutTop(u.Px(sheetHead))
 	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
@@ -121,23 +111,15 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 	return want
 }
 
-// lie finds the place of the sheet. It stays where it lies as long as that is clear.
+// lie finds the place of the sheet.
 func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool, clear, keep []ui.Rect) {
-	b := u.Bounds().Inset(u.Px(8))
-	least := -1.0
-	best := ui.Rect{}
-	for i, width := range sheetWidths(u) {
-		w := math.Floor(min(u.Px(width), b.W))
-		h := sheetHeight(u, w, text, sheetBelow(u, answer, waits), style)
-		if g.at.W == w && g.at.H == h && b.Holds(g.at) && hidden(g.at, clear, keep) == 0 {
-			return
-		}
-		at := beside(b, w, h, u.Px(22), near(b, clear), clear, keep)
-		if bad := hidden(at, clear, keep) + float64(i); least < 0 || bad < least {
-			best, least = at, bad
-		}
+	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(22), clear: clear, keep: keep, keeps: true}
+	q.near = near(q.in, clear)
+	for _, width := range sheetWidths(u) {
+		w := math.Floor(min(u.Px(width), q.in.W))
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: sheetHeight(u, w, text, sheetBelow(u, answer, waits), style)})
 	}
-	g.at = best
+	g.place.find(&q)
 }
 
 // sheetHeight is the height of a sheet of a width.
@@ -148,50 +130,4 @@ func sheetHeight(u *ui.UI, w float64, text, below string, style theme.Style) flo
 		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, below, inner)
 	}
 	return math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))
-}
-
-// covered is how much of some rectangles r covers.
-func covered(r ui.Rect, rects []ui.Rect) (area float64) {
-	for _, c := range rects {
-		in := r.Intersect(c)
-		area += in.W * in.H
-	}
-	return area
-}
-
-// keepWeight is how bad it is to cover what is kept bright, beside what is spoken of.
-const keepWeight = 1e-4
-
-// hidden is how bad it is what r covers.
-func hidden(r ui.Rect, clear, keep []ui.Rect) float64 {
-	return covered(r, clear) + keepWeight*covered(r, keep)
-}
-
-// near is where a sheet is best: at the first of what it speaks of, or in the middle.
-func near(b ui.Rect, clear []ui.Rect) ui.Point {
-	if len(clear) > 0 {
-		return clear[0].Middle()
-	}
-	return b.Middle()
-}
-
-// beside returns where in b something w by h large lies best: where it covers least, and as near to a place as that allows.
-func beside(b ui.Rect, w, h, gap float64, to ui.Point, clear, keep []ui.Rect) (best ui.Rect) {
-	xs := []float64{b.X, b.Middle().X - w/2, b.Right() - w}
-	ys := []float64{b.Y, b.Middle().Y - h/2, b.Bottom() - h}
-	for _, r := range slices.Concat(clear, keep) {
-		xs = append(xs, r.X-gap-w, r.X, r.Middle().X-w/2, r.Right()-w, r.Right()+gap)
-		ys = append(ys, r.Y-gap-h, r.Y, r.Middle().Y-h/2, r.Bottom()-h, r.Bottom()+gap)
-	}
-	least := -1.0
-	for _, x := range xs {
-		for _, y := range ys {
-			at := ui.Rect{X: x, Y: y, W: w, H: h}.Within(b).Rounded()
-			bad := 1000*hidden(at.Inset(-gap/4), clear, keep) + at.Middle().Sub(to).Len()
-			if least < 0 || bad < least {
-				best, least = at, bad
-			}
-		}
-	}
-	return best
 }
