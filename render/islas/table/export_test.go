@@ -8,6 +8,7 @@ import (
 	"islas/game/islas/board"
 	"islas/game/islas/forecast"
 	"islas/game/match"
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -16,6 +17,9 @@ const PrivilegeRests = privilegeRests
 
 // Spots returns where what has a name in lessons lay in the last tick.
 func (t *Table) Spots(name string) []ui.Rect { return t.spots(&t.frame, name) }
+
+// LessonOf returns the table of a lesson at one of its steps.
+func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return lessonOf(s, data, step) }
 
 // Explains returns what decides which events are explained, at a table of so many people.
 func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.State) string {

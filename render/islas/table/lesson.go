@@ -14,9 +14,12 @@ import (
 )
 
 // Lesson returns the table of the lesson at one of its steps, from 0. The error is a mistake in the build.
-func Lesson(s *stage.Stage, step int) (*Table, error) {
+func Lesson(s *stage.Stage, step int) (*Table, error) { return lessonOf(s, []byte(assets.Lesson), step) }
+
+// lessonOf returns the table of a lesson at one of its steps.
+func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	rules := engine.Engine{}
-	l, err := playing.ReadLesson(rules, []byte(assets.Lesson))
+	l, err := playing.ReadLesson(rules, data)
 	if err != nil {
 		return nil, err
 	}
@@ -61,12 +64,14 @@ func (t *Table) drawLesson(f *frame) intent {
 	}))
 }
 
-// lessonParams are the parameters of all that a lesson says: names and the numbers of the rules.
+// lessonParams are the parameters of all that a lesson says: names of who takes it and of the two next in turn order, and the numbers
+// of the rules.
 func lessonParams(f *frame) []any {
+	after := func(n int) string { return f.name((f.home + game.Seat(n)) % game.Seat(f.state.Seats())) }
 	return []any{
-		"me", f.name(0), "left", f.name(1), "right", f.name(2), "goal", f.state.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
+		"me", after(0), "left", after(1), "right", after(2), "goal", f.state.Goal(), "plots", islas.Plots, "house", islas.HousePoints,
 		"palace", islas.FirstPalacePoints, "town", islas.TownPoints, "need", islas.PrivilegePoints, "drawn", islas.DrawnCards,
-		"more", f.state.DrawPrivilege(), "points", f.state.Points(max(f.viewer, 0)),
+		"more", f.state.DrawPrivilege(), "points", f.state.Points(f.home),
 	}
 }
 

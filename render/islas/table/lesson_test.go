@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -9,6 +10,7 @@ import (
 
 	assets "islas/assets/islas"
 	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/locales"
 	"islas/render/internal/harness"
@@ -277,6 +279,36 @@ func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
 				p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, 4))
 				p.Rest()
 				p.hears(want)
+			})
+		})
+	}
+}
+
+// A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
+func TestLessonNamesWhoeverTakesIt(t *testing.T) {
+	for human, want := range [][3]string{{"Ana", "Blas", "Cira"}, {"Blas", "Cira", "Ana"}, {"Cira", "Ana", "Blas"}} {
+		var seats []string
+		for i, name := range []string{"Ana", "Blas", "Cira"} {
+			control := "easy"
+			if i == human {
+				control = "human"
+			}
+			seats = append(seats, fmt.Sprintf(`{"name": %q, "control": %q, "island": %q}`, name, control, board.IDs()[i]))
+		}
+		data := fmt.Sprintf(`{"setup": {"seed": "1", "start": %d, "rules": {"draw_privilege": 4, "goal": 19}, "seats": [%s]}, "steps": [{"say": "help"}]}`,
+			human, strings.Join(seats, ", "))
+		t.Run(want[0], func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := newRig(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
+				at, err := table.LessonOf(r.Stage, []byte(data), 0)
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.Stage.Go(at)
+				r.Rest()
+				if got, want := r.Widget("lesson.sheet").Label, r.T("lesson.help", "me", want[0], "left", want[1], "right", want[2]); got != want {
+					t.Errorf("said is %q, want %q", got, want)
+				}
 			})
 		})
 	}
