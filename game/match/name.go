@@ -1,6 +1,7 @@
 package match
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -45,20 +46,21 @@ func Distinguish(seats []Seat) {
 	used := map[string]bool{}
 	for i := range seats {
 		name := seats[i].Name
-		for n := '2'; used[strings.ToLower(seats[i].Name)]; n++ {
+		for n := 2; used[strings.ToLower(seats[i].Name)]; n++ {
 			seats[i].Name = numbered(name, n)
 		}
 		used[strings.ToLower(seats[i].Name)] = true
 	}
 }
 
-// numbered is a name with a digit behind it, cut so that it is not too long.
-func numbered(name string, digit rune) string {
-	for utf8.RuneCountInString(name) > MaxName-2 {
+// numbered is a name with a number behind it, cut so that it is not too long.
+func numbered(name string, n int) string {
+	number := " " + strconv.Itoa(n)
+	for utf8.RuneCountInString(name) > MaxName-len(number) {
 		_, size := utf8.DecodeLastRuneInString(name)
 		name = strings.TrimRight(name[:len(name)-size], " ")
 	}
-	return name + " " + string(digit)
+	return name + number
 }
 
 // directs reports whether a rune turns the direction of what is written after it, which would reach beyond the name.

@@ -75,3 +75,27 @@ func FuzzCleanName(f *testing.F) {
 		}
 	})
 }
+
+// Names stay apart and short enough however many are equal.
+func TestDistinguish(t *testing.T) {
+	seats := make([]match.Seat, 12)
+	for i := range seats {
+		seats[i].Name = strings.Repeat("x", match.MaxName)
+	}
+	seats[3].Name = strings.ToUpper(seats[3].Name)
+	match.Distinguish(seats)
+	if got, want := seats[1].Name, strings.Repeat("x", match.MaxName-2)+" 2"; got != want {
+		t.Errorf("the second is called %q, want %q", got, want)
+	}
+	if got, want := seats[11].Name, strings.Repeat("x", match.MaxName-3)+" 12"; got != want {
+		t.Errorf("the twelfth is called %q, want %q", got, want)
+	}
+	names := map[string]bool{}
+	for i, seat := range seats {
+		name := strings.ToLower(seat.Name)
+		if names[name] || utf8.RuneCountInString(name) > match.MaxName {
+			t.Errorf("seat %d is called %q", i, seat.Name)
+		}
+		names[name] = true
+	}
+}
