@@ -11,8 +11,8 @@ import (
 // SaveName is the name of the running match in the store.
 const SaveName = "game.islas-save.json"
 
-// Begin starts a match of the chosen game, with names that can be drawn, and keeps it. A save of a game that the program does not know is moved aside for
-// it, never lost, and a sentence says where it is.
+// Begin starts a match of the chosen game, with names that can be drawn, and keeps it. A save of a game that the program does
+// not know is moved aside for it, never lost, and a sentence says where it is.
 func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
 	setup.Seats = s.named(s.Game, setup.Seats)
 	m, err := s.Game.New(setup)

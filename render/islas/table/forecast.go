@@ -80,8 +80,8 @@ func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	return o
 }
 
-// aims returns the action that the pick becomes by a click on a plot, NoPlot for none; exact says that it is no other. ok is false as
-// long as houses or the colour are open.
+// aims returns the action that the pick becomes by a click on a plot, NoPlot for none; exact says that it is no other. ok is
+// false as long as houses or the colour are open.
 func (s *selection) aims(plot islas.Plot) (a islas.Action, exact, ok bool) {
 	if !s.active || s.loads() || s.needsHouses() {
 		return a, false, false

@@ -158,8 +158,8 @@ func (s *slip) forget() bool {
 	return true
 }
 
-// draw writes the slip at the lower end of place, or at the upper one of one that lies above everything; where there is not enough room, what says
-// least is left out.
+// draw writes the slip at the lower end of place, or at the upper one of one that lies above everything; where there is not
+// enough room, what says least is left out.
 func (s *slip) draw(place slipPlace) {
 	u, th := s.f.ui, s.f.ui.Theme()
 	left, right, h := s.plan(place)

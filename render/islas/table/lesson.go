@@ -14,7 +14,9 @@ import (
 )
 
 // Lesson returns the table of the lesson at one of its steps, from 0. The error is a mistake in the build.
-func Lesson(s *stage.Stage, step int) (*Table, error) { return lessonOf(s, []byte(assets.Lesson), step) }
+func Lesson(s *stage.Stage, step int) (*Table, error) {
+	return lessonOf(s, []byte(assets.Lesson), step)
+}
 
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
@@ -64,8 +66,8 @@ func (t *Table) drawLesson(f *frame) intent {
 	}))
 }
 
-// lessonParams are the parameters of all that a lesson says: names of who takes it and of the two next in turn order, and the numbers
-// of the rules.
+// lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
+// the numbers of the rules.
 func lessonParams(f *frame) []any {
 	after := func(n int) string { return f.name((f.home + game.Seat(n)) % game.Seat(f.state.Seats())) }
 	return []any{
