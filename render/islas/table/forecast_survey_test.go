@@ -115,7 +115,7 @@ func hiddenKinds(s *islas.State) (n [islas.Occupations]int) {
 }
 
 // unseen counts the settlers not in sight that would come to the first seat.
-func (r *rig) unseen(s *islas.State) (n int) {
+func unseenComing(s *islas.State) (n int) {
 	for c, copies := range hiddenKinds(s) {
 		if surveyOf(s, islas.Card(c)).winner == 0 {
 			n += copies
