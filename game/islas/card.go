@@ -18,6 +18,7 @@ const (
 	Occupations = 18
 	Faces       = Occupations + Colours // different cards
 	Copies      = 3                     // of each occupation
+	Wishes      = 4                     // priorities of an occupation
 	DeckSize    = Occupations*Copies + Colours
 	NoCard      = Card(0xff) // no card, or one that may not be seen
 )
@@ -41,9 +42,9 @@ func (c Card) Colour() Colour {
 
 // Priorities returns what a settler wants to live next to, the most important first. Pirates have none: theirs are all zero
 // and mean nothing.
-func (c Card) Priorities() [4]Priority {
+func (c Card) Priorities() [Wishes]Priority {
 	if c >= Occupations {
-		return [4]Priority{}
+		return [Wishes]Priority{}
 	}
 	return faces[c].priorities
 }
@@ -100,7 +101,7 @@ func CardByID(id string) (Card, bool) {
 type face struct {
 	id, spanish string
 	colour      Colour
-	priorities  [4]Priority
+	priorities  [Wishes]Priority
 }
 
 // faces holds every card, in the order of their numbers. It is read from cards.csv once and never written again.

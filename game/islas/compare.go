@@ -2,7 +2,7 @@ package islas
 
 import "islas/game"
 
-// Values of Comparison.Decided and of what Allowed returns beside the numbers 1 to 4 of the priorities.
+// Values of Comparison.Decided and of what Allowed returns beside the numbers 1 to Wishes of the priorities.
 const (
 	ByNobody   = 0 // Decided: nobody gets the settler. Allowed: no priority applies, so any free plot.
 	ByTies     = 5 // Decided: the privilege was needed to win at the first priority.
@@ -13,14 +13,14 @@ const (
 // the card's priorities.
 type Comparison struct {
 	Card    Card
-	Counts  [MaxSeats][4]uint8 // free plots next to each priority, for every seat and whichever decided
-	Left    [4]game.SeatSet    // who is still in after each priority
-	Decided uint8              // 1 to 4: the priority that left one alone; ByTies; ByNobody
-	Winner  game.Seat          // NoSeat if nobody gets the settler
+	Counts  [MaxSeats][Wishes]uint8 // free plots next to each priority, for every seat and whichever decided
+	Left    [Wishes]game.SeatSet    // who is still in after each priority
+	Decided uint8                   // 1 to Wishes: the priority that left one alone; ByTies; ByNobody
+	Winner  game.Seat               // NoSeat if nobody gets the settler
 }
 
 // Counts returns how many free plots lie next to each of the settler's priorities on each seat's island.
-func (s *State) Counts(card Card) (n [MaxSeats][4]uint8) {
+func (s *State) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 	if !card.Settler() {
 		return n
 	}

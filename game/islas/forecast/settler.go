@@ -8,8 +8,8 @@ import (
 // Landing is where a settler would go if it landed now, and what was counted for it (rules, section 8).
 type Landing struct {
 	islas.Comparison
-	Plots   [islas.MaxSeats][4]islas.PlotSet // the free plots that Counts counts, by seat and priority
-	NoHouse bool                             // somebody wins, but the supply has no house: the settler is discarded
+	Plots   [islas.MaxSeats][islas.Wishes]islas.PlotSet // the free plots that Counts counts, by seat and priority
+	NoHouse bool                                        // somebody wins, but the supply has no house: the settler is discarded
 }
 
 // Settler returns where a settler would go if it landed now. For a card that is no settler nobody wins.
@@ -28,7 +28,7 @@ func (f *Forecast) Settler(c islas.Card) Landing {
 	return l
 }
 
-// Columns returns how many priorities have to be looked at to know who gets the settler: 1 to 4.
+// Columns returns how many priorities have to be looked at to know who gets the settler: 1 to islas.Wishes.
 func (l *Landing) Columns() int {
 	switch l.Decided {
 	case islas.ByNobody:

@@ -20,10 +20,10 @@ type settlerTable struct {
 	counts  bool
 	width   float64
 	names   float64 // of it for the players
-	columns [4]ui.Rect
+	columns [islas.Wishes]ui.Rect
 }
 
-// settlerLedger writes what each island offers for each of the four priorities, as far as it has been read out. id begins the ids
+// settlerLedger writes what each island offers for each of the priorities, as far as it has been read out. id begins the ids
 // of its parts.
 func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	u := f.ui
@@ -34,7 +34,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	r = r.Center(min(r.W, u.Px(960)), r.H)
 	t.width, t.names = r.W, min(r.W*0.34, u.Px(300))
 	_, all := r.CutLeft(t.names)
-	copy(t.columns[:], all.Row(4, u.Px(4)))
+	copy(t.columns[:], all.Row(islas.Wishes, u.Px(4)))
 	lit := t.column
 	if a.past {
 		lit = a.look

@@ -60,7 +60,7 @@ func countSays(f *frame, a *arrival, k int) string {
 
 // brief is the verdict in fewer words.
 func brief(f *frame, card islas.Card, c islas.Comparison) string {
-	if c.Decided < 1 || c.Decided > 4 {
+	if c.Decided < 1 || c.Decided > islas.Wishes {
 		return verdict(f, card, c)
 	}
 	u := f.ui

@@ -7,13 +7,13 @@ import "islas/render/playing"
 // reading is when each part of a revealed card is read out, in steps of the animation speed: it comes ashore and is turned
 // over; each priority is counted island by island and its losers drop out; then it is decided.
 type reading struct {
-	columns int             // priorities that are read out, up to the one that decided
-	tells   [4]tells        // what each brings
-	starts  [4]float64      // when each begins to be counted
-	drops   [4]float64      // when its losers begin to drop out, or it has been seen that it decides nothing
-	decided float64         // when the decision is stamped
-	ends    float64         // when all has been read
-	order   [4]game.SeatSet // who is counted for each: the candidates
+	columns int                        // priorities that are read out, up to the one that decided
+	tells   [islas.Wishes]tells        // what each brings
+	starts  [islas.Wishes]float64      // when each begins to be counted
+	drops   [islas.Wishes]float64      // when its losers begin to drop out, or it has been seen that it decides nothing
+	decided float64                    // when the decision is stamped
+	ends    float64                    // when all has been read
+	order   [islas.Wishes]game.SeatSet // who is counted for each: the candidates
 }
 
 // tells is what counting for a priority brings.
@@ -86,7 +86,7 @@ func telling(c islas.Comparison, k int, left game.SeatSet) tells {
 func columns(c islas.Comparison) int {
 	switch c.Decided {
 	case islas.ByNobody:
-		return 4
+		return islas.Wishes
 	case islas.ByTies:
 		return 1
 	}

@@ -15,7 +15,7 @@ type forecast struct {
 }
 
 // priorities are the priorities of each occupation, at hand without a call.
-var priorities = func() (w [islas.Occupations][4]islas.Priority) {
+var priorities = func() (w [islas.Occupations][islas.Wishes]islas.Priority) {
 	for c := range w {
 		w[c] = islas.Card(c).Priorities()
 	}
