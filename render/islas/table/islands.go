@@ -3,8 +3,6 @@ package table
 import (
 	"strconv"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
@@ -109,50 +107,14 @@ type isle struct {
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
-	u, th := f.ui, f.ui.Theme()
 	how.fade *= f.outlook.shows(seat)
 	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
-	var s sheet
-	if how.large {
-		s = v.sheetOf(f, r, seat)
-	} else {
-		s = tile(f, r)
-	}
-	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
-	i.body = art.BoardRect(s.body, i.chart)
-	appear := 1.0
-	if !how.double {
-		i.body, appear = v.glides.place(f, seat, i.body)
-		i.gliding = v.glides.moves(seat)
-		v.at.island[seat], v.at.plate[seat] = i.body, s.plate
-	}
-	if f.deciding == seat && !how.large {
-		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
-		u.Round(r, u.Px(10), th.SeaDeep, 0, th.Brass) // the light is around it, and does not colour the sea
-	}
-	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
-	if f.deciding == seat {
-		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
-	}
+	s, appear := i.lay(r)
+	i.place(r)
 	if how.large {
 		i.paper(s)
 	}
-	if i.gliding {
-		u.PushLayer(ui.LayerRaised)
-	}
-	u.PushAlpha(how.fade * appear)
-	i.ground()
-	i.rings()
-	i.robbed()
-	i.glows()
-	u.PopAlpha()
-	i.foretold()
-	u.PushAlpha((1 - (1-how.fade)*0.25) * appear) // the land fades, but what is built can still be told
-	i.pieces()
-	u.PopAlpha()
-	if i.gliding {
-		u.PopLayer()
-	}
+	i.land(appear)
 	switch {
 	case s.card:
 		i.card(s.plate)
@@ -168,6 +130,57 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	}
 	i.badge()
 	return i.want
+}
+
+// lay finds where the parts of the island lie in its place, and how visible it is on its way there, from 0 to 1.
+func (i *isle) lay(r ui.Rect) (s sheet, appear float64) {
+	f, v := i.f, i.v
+	if i.large {
+		s = v.sheetOf(f, r, i.seat)
+	} else {
+		s = tile(f, r)
+	}
+	i.marks, i.sea, i.plateAt = s.marks, s.sea, s.plate
+	i.body = art.BoardRect(s.body, i.chart)
+	if i.double {
+		return s, 1
+	}
+	i.body, appear = v.glides.place(f, i.seat, i.body)
+	i.gliding = v.glides.moves(i.seat)
+	v.at.island[i.seat], v.at.plate[i.seat] = i.body, s.plate
+	return s, appear
+}
+
+// place shows the sea of an island's place, brighter for who decides.
+func (i *isle) place(r ui.Rect) {
+	u, th := i.f.ui, i.f.ui.Theme()
+	decides := i.f.deciding == i.seat
+	if decides && !i.large {
+		u.Shadow(r.Inset(-u.Px(3)), u.Px(12), u.Px(12), th.Focus)
+	}
+	u.Round(r, u.Px(10), theme.Alpha(th.SeaDeep, 0.55), 0, th.Brass)
+	if decides {
+		u.Round(r, u.Px(10), theme.Alpha(th.Sea, 0.55), 0, th.Brass)
+	}
+}
+
+// land shows the island and what is marked and built on it, above all other islands while it is on its way.
+func (i *isle) land(appear float64) {
+	u := i.f.ui
+	if i.gliding {
+		u.PushLayer(ui.LayerRaised)
+		defer u.PopLayer()
+	}
+	u.PushAlpha(i.fade * appear)
+	i.ground()
+	i.rings()
+	i.robbed()
+	i.glows()
+	u.PopAlpha()
+	i.foretold()
+	u.PushAlpha((1 - (1-i.fade)*0.25) * appear) // the land fades, but what is built can still be told
+	i.pieces()
+	u.PopAlpha()
 }
 
 // frame draws the edge of an island's place: lit for who decides, in another colour for the one that is visited.
@@ -201,45 +214,4 @@ func (i *isle) leave(r ui.Rect) {
 	}) {
 		i.want = i.want.or(looksAt(f.home))
 	}
-}
-
-// boardKey says what is drawn of a board.
-type boardKey struct {
-	island string
-	high   bool
-	moving bool
-}
-
-// chartKey says what is drawn of the chart below an island.
-type chartKey struct {
-	what string
-	high bool
-}
-
-// paper shows the sea chart below a large island and what it says beside it.
-func (i *isle) paper(s sheet) {
-	u, st, chart := i.f.ui, i.f.paint.stage, i.chart
-	high := u.Theme().HighContrast
-	inner := s.paper.InsetXY(u.Px(3), u.Px(3)) // its square corners lie within the round ones of the border
-	u.Paint(inner, chartKey{"sheet", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.Sheet(dst, r) })
-	for n, at := range s.marks {
-		if n == 0 {
-			u.Paint(at, chartKey{"name of " + chart.ID, high}, func(dst *ebiten.Image, r ui.Rect) { art.IslandName(st.Art, dst, r, chart) })
-		} else {
-			u.Paint(at, chartKey{"rose", high}, func(dst *ebiten.Image, r ui.Rect) { st.Art.CompassRose(dst, r) })
-		}
-	}
-}
-
-// ground shows the land.
-func (i *isle) ground() {
-	u, s, chart := i.f.ui, i.f.paint.stage, i.chart
-	moving := i.gliding
-	u.Paint(i.body, boardKey{chart.ID, u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
-		a := s.Art
-		if moving {
-			a = a.Moving()
-		}
-		art.Board(a, dst, r, chart)
-	})
 }

@@ -92,65 +92,90 @@ func (f *frame) names(set game.SeatSet) string {
 	return strings.Join(names, ", ")
 }
 
+// pirateTable is the table of a pirate's ledger that is being drawn: a row a player.
+type pirateTable struct {
+	f     *frame
+	a     *arrival
+	names float64 // how wide the column of the players is
+	share float64 // that of their points
+	side  float64 // how large signs are
+}
+
 // pirateLedger compares the islands in a pirate's colour, and says who loses a house to the pirate.
 func pirateLedger(f *frame, r ui.Rect, a *arrival) {
-	u, th := f.ui, f.ui.Theme()
-	n := f.state.Seats()
+	u := f.ui
 	r = r.Center(min(r.W, u.Px(960)), r.H)
-	names := min(r.W*0.36, u.Px(300))
 	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
-	_, column := head.CutLeft(names)
-	side := min(head.H*0.72, u.Px(34))
-	share := max(column.W*0.28, side+u.Px(20)+u.MeasureText(theme.SmallBold, u.T("raid.points")))
-	points, fate := column.CutLeft(share)
-	sign, label := points.CutLeft(side)
-	f.paint.priority(sign.Center(side, side), islas.ColourPriority(a.raid.Colour))
+	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
+	_, column := head.CutLeft(t.names)
+	t.share = max(column.W*0.28, t.side+u.Px(20)+u.MeasureText(theme.SmallBold, u.T("raid.points")))
+	t.head(column)
+	for seat, row := range rest.Column(f.state.Seats(), u.Px(2)) {
+		t.row(game.Seat(seat), row)
+	}
+}
+
+// head is the sign of the pirate's colour above the points, and beside it the deed of the privilege with who owns it.
+func (t *pirateTable) head(r ui.Rect) {
+	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	raid := &t.a.raid
+	points, fate := r.CutLeft(t.share)
+	sign, label := points.CutLeft(t.side)
+	f.paint.priority(sign.Center(t.side, t.side), islas.ColourPriority(raid.Colour))
 	_, label = label.CutLeft(u.Px(8))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
-	deed, label := fate.CutLeft(side)
-	power := a.raid.Colour.Power()
-	f.paint.deed(deed.Center(side, side), power, true, false, f.state.DrawPrivilege())
+	deed, label := fate.CutLeft(t.side)
+	f.paint.deed(deed.Center(t.side, t.side), raid.Colour.Power(), true, false, f.state.DrawPrivilege())
 	_, label = label.CutLeft(u.Px(8))
+	t.owner(label)
+}
+
+// owner says who owns the privilege, and which it is if there is room: the deed beside it says that, too.
+func (t *pirateTable) owner(r ui.Rect) {
+	f, u, th := t.f, t.f.ui, t.f.ui.Theme()
+	raid := &t.a.raid
 	owner := u.T("table.nobody")
-	if a.raid.Owner != game.NoSeat {
-		owner = f.name(a.raid.Owner)
+	if raid.Owner != game.NoSeat {
+		owner = f.name(raid.Owner)
 	}
-	title := u.T("raid.privilege", "power", u.T("power."+power.String()), "owner", owner)
-	switch { // the deed beside it says which privilege it is
-	case u.MeasureText(theme.Small, title) <= label.W:
-		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
-	case u.MeasureWrapped(theme.Small, title, label.W) <= label.H:
-		u.TextWrapped(label, theme.Small, th.Ink, ui.Left|ui.Middle, title)
+	title := u.T("raid.privilege", "power", u.T("power."+raid.Colour.Power().String()), "owner", owner)
+	switch {
+	case u.MeasureText(theme.Small, title) <= r.W:
+		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
+	case u.MeasureWrapped(theme.Small, title, r.W) <= r.H:
+		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Middle, title)
 	default:
-		if a.raid.Owner != game.NoSeat {
-			owner = f.nameIn(a.raid.Owner, label.W)
+		if raid.Owner != game.NoSeat {
+			owner = f.nameIn(raid.Owner, r.W)
 		}
-		u.TextFitted(label, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
+		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
 	}
-	for seat, row := range rest.Column(n, u.Px(2)) {
-		seat := game.Seat(seat)
-		lost := a.victims().Has(seat)
-		if lost {
-			u.Round(row, u.Px(6), theme.Alpha(th.Accent, 0.16), u.Px(1.5), th.Accent)
-		}
-		name, cells := row.CutLeft(names)
-		ledgerName(f, name, seat, a.dropped(seat))
-		number, note := cells.CutLeft(share)
-		figure, _ := number.CutLeft(side)
-		u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
-		if lost {
-			var skull ui.Rect
-			size := min(side, row.H*0.9)
-			skull, note = note.CutLeft(size)
-			f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
-			_, note = note.CutLeft(u.Px(8))
-		}
-		text := raidNote(u, a, seat)
-		if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {
-			text = u.T("raid.note.safe")
-		}
-		u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
+}
+
+// row is a player's points in the pirate's colour, and what the pirate means for the player.
+func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
+	f, a, u, th := t.f, t.a, t.f.ui, t.f.ui.Theme()
+	lost := a.victims().Has(seat)
+	if lost {
+		u.Round(r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.Px(1.5), th.Accent)
 	}
+	name, cells := r.CutLeft(t.names)
+	ledgerName(f, name, seat, a.dropped(seat))
+	number, note := cells.CutLeft(t.share)
+	figure, _ := number.CutLeft(t.side)
+	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
+	if lost {
+		var skull ui.Rect
+		size := min(t.side, r.H*0.9)
+		skull, note = note.CutLeft(size)
+		f.paint.icon(skull.Center(size, size), paint.IconSkull, th.Accent)
+		_, note = note.CutLeft(u.Px(8))
+	}
+	text := raidNote(u, a, seat)
+	if seat == a.raid.Shield && u.MeasureText(theme.Small, text) > note.W {
+		text = u.T("raid.note.safe")
+	}
+	u.TextFitted(note, noteInk(th, lost), ui.Left|ui.Middle, text, theme.SmallBold, theme.Small)
 }
 
 // noteInk is the colour of what is said of a player who loses a house, or does not.
