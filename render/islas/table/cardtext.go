@@ -34,6 +34,15 @@ func wishesText(f *frame, c islas.Card) string {
 	return strings.Join(all, ", ")
 }
 
+// wishesShort is the same with less words.
+func wishesShort(f *frame, c islas.Card) string {
+	var all []string
+	for k, p := range c.Priorities() {
+		all = append(all, strconv.Itoa(k+1)+". "+priorityName(f.ui, p))
+	}
+	return strings.Join(all, ", ")
+}
+
 // cardTip says what stands on a card of the hand, and what it can do now.
 func cardTip(f *frame, c islas.Card) string {
 	now := f.ui.T("table.card-load")

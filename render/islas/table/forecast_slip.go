@@ -25,7 +25,7 @@ type slipPart struct {
 
 // What is kept least and most of a slip.
 const (
-	keepTitle = iota // which can be seen where somebody rests
+	keepTitle = iota // a line of its own for it
 	keepTie          // a wish for which several were level: with each later one, one more
 	keepCard  = 10   // what stands on the card
 	keepWhy   = 11
@@ -154,7 +154,16 @@ func (s *slip) forget() bool {
 		}
 		return kept
 	}
+	title := ""
+	if s.texts[0].keep == keepTitle && least == keepTitle {
+		title = s.texts[0].text
+	}
 	s.texts, s.rows = keep(s.texts), keep(s.rows)
+	for i := range s.texts {
+		if t := &s.texts[i]; title != "" && t.keep == keepCard { // then the title begins that sentence, which is said shortly
+			t.text = s.f.ui.T("forecast.card", "title", title, "wishes", wishesShort(s.f, s.f.outlook.card))
+		}
+	}
 	return true
 }
 
