@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"math"
 	"slices"
 
 	"islas/render/ui"
@@ -40,9 +41,10 @@ func (p *place) find(q *placing) {
 	}
 }
 
-// stays reports whether a sheet is right where it lies.
+// stays reports whether a sheet is right where it lies, at whole pixels.
 func (q *placing) stays(at ui.Rect) bool {
-	if !slices.Contains(q.sizes, ui.Point{X: at.W, Y: at.H}) || !q.in.Holds(at) || covered(at, q.clear) > 0 {
+	fits := func(size ui.Point) bool { return math.Abs(at.W-size.X) < 1 && math.Abs(at.H-size.Y) < 1 }
+	if !slices.ContainsFunc(q.sizes, fits) || !q.in.Inset(-1).Holds(at) || covered(at, q.clear) > 0 {
 		return false
 	}
 	return !q.keeps || covered(at, q.keep) == 0

@@ -35,3 +35,18 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 		}
 	}
 }
+
+// A sheet whose size is not whole pixels, as its place is, stays too while what lies around it moves without touching it.
+func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
+	q := placing{
+		in: ui.Rect{X: 5.6, Y: 5.6, W: 1000, H: 600}, sizes: []ui.Point{{X: 268.8, Y: 120.4}}, gap: 5.6, near: ui.Point{X: 700, Y: 300},
+		clear: []ui.Rect{{X: 100, Y: 100, W: 200, H: 200}},
+	}
+	var p place
+	p.find(&q)
+	first := p.at
+	q.near, q.clear = ui.Point{X: 100, Y: 560}, []ui.Rect{{X: 90, Y: 100, W: 200, H: 200}}
+	if p.find(&q); p.at != first {
+		t.Errorf("the sheet moves from %v to %v", first, p.at)
+	}
+}
