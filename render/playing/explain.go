@@ -42,7 +42,7 @@ type Explanation struct {
 const (
 	explainAtLeast = 5 * time.Second
 	explainWord    = 300 * time.Millisecond
-	explainWidth   = 384.0
+	explainWidth   = 344
 	explainMargin  = 14.0
 	explainFace    = 56.0
 	explainCross   = 32.0
