@@ -176,17 +176,3 @@ func effect(f *frame, p islas.Power) string {
 	}
 	return text + "\n" + u.T("table.power-free")
 }
-
-// powerTip tells of a privilege: what it does, who owns it, and who has how many points in its colour.
-func powerTip(f *frame, p islas.Power) string {
-	u, s := f.ui, f.known()
-	text := u.T("power."+p.String()) + " (" + u.T("colour."+p.Colour().String()) + ")\n" + effect(f, p)
-	for _, seat := range f.seats() {
-		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, p.Colour()))
-		if n := s.Lacks(seat, p.Colour()); n > 0 {
-			points = u.T("table.power-lacks", "points", points, "n", n)
-		}
-		text += "\n" + points
-	}
-	return text
-}

@@ -52,6 +52,7 @@ type Table struct {
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
+	tips       powerTips
 	bests      bests
 }
 
