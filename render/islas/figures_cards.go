@@ -19,14 +19,6 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 	return u.T("feature." + p.Feature().String())
 }
 
-// priorityWords is a priority in words: next to what the settler wants to live.
-func priorityWords(u *ui.UI, p islas.Priority) string {
-	if p.IsColour() {
-		return u.T("wish." + p.Colour().String())
-	}
-	return u.T("wish." + p.Feature().String())
-}
-
 // cardKey says which card is drawn, in which language.
 type cardKey struct {
 	card  islas.Card
@@ -87,7 +79,7 @@ func cardFigure() stage.Figure {
 			paintPiece(s, u, line(0, house, house), islas.House, colour)
 			for i, p := range card.Priorities() {
 				say := func(what string) string { return u.T("rules.cards.priority", "n", i+1, "priority", what) }
-				paintPriority(s, u, line(i+1, say(priorityWords(u, p)), say(priorityName(u, p))), p)
+				paintPriority(s, u, line(i+1, say(caption.Wish(u, p)), say(priorityName(u, p))), p)
 			}
 		},
 	}

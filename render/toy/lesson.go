@@ -20,13 +20,7 @@ func (g Game) Host() cast.Member { return g.Cast()[4] }
 
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
-	rules := toy.Game{}
-	l, err := playing.ReadLesson(rules, lesson)
-	if err != nil {
-		return nil, err
-	}
-	step = l.From(step, s.Been())
-	m, err := playing.LessonMatch(l, rules, step)
+	l, m, step, err := playing.OpenLesson(toy.Game{}, lesson, step, s.Been())
 	if err != nil {
 		return nil, err
 	}

@@ -20,6 +20,14 @@ func Card(texts *locales.Catalogue, c islas.Card) art.CardWords {
 	return art.CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
 }
 
+// Wish is a priority in words: next to what a settler wants to live.
+func Wish(u *ui.UI, p islas.Priority) string {
+	if p.IsColour() {
+		return u.T("wish." + p.Colour().String())
+	}
+	return u.T("wish." + p.Feature().String())
+}
+
 // Deed is what the text side of a privilege's deed says. draws is how many cards the privilege to draw more of them gives
 // (rules: privileges).
 func Deed(texts *locales.Catalogue, p islas.Power, draws int) art.DeedWords {

@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/caption"
 )
 
 // cardTitle says what a card is, and of a settler what house it builds.
@@ -29,7 +30,7 @@ func cardText(f *frame, c islas.Card) string {
 func wishesText(f *frame, c islas.Card) string {
 	var all []string
 	for k, p := range c.Priorities() {
-		all = append(all, strconv.Itoa(k+1)+". "+wish(f.ui, p))
+		all = append(all, strconv.Itoa(k+1)+". "+caption.Wish(f.ui, p))
 	}
 	return strings.Join(all, ", ")
 }

@@ -7,6 +7,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/caption"
 	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -74,11 +75,11 @@ func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 		stamp(f, sign, a.stage-a.reading.decided)
 	}
 	about := ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: wish(u, p),
-		Tooltip: u.T("where.wish", "n", k+1, "wish", wish(u, p)),
+		Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: caption.Wish(u, p),
+		Tooltip: u.T("where.wish", "n", k+1, "wish", caption.Wish(u, p)),
 	}
 	if a.past {
-		about = ui.RegionOptions{Looks: true, Label: wish(u, p), Tooltip: u.T("ledger.look", "wish", wish(u, p))}
+		about = ui.RegionOptions{Looks: true, Label: caption.Wish(u, p), Tooltip: u.T("ledger.look", "wish", caption.Wish(u, p))}
 	}
 	if u.Region(id+".wish."+strconv.Itoa(k), r, about).Clicked {
 		want = intent{kind: toCount, step: k}

@@ -20,13 +20,7 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
-	rules := engine.Engine{}
-	l, err := playing.ReadLesson(rules, data)
-	if err != nil {
-		return nil, err
-	}
-	step = l.From(step, s.Been())
-	m, err := playing.LessonMatch(l, rules, step)
+	l, m, step, err := playing.OpenLesson(engine.Engine{}, data, step, s.Been())
 	if err != nil {
 		return nil, err
 	}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/islas"
 	"islas/game/islas/advice"
+	"islas/render/islas/caption"
 )
 
 // whatText is an action that is suggested, in a few words.
@@ -57,7 +58,7 @@ func whyText(f *frame, r advice.Reason) string {
 	case advice.DrawPower:
 		params = append(params, "power", u.T("power."+islas.Draw.String()))
 	case advice.Comes:
-		params = append(params, "wish", wish(u, r.Card.Priorities()[r.Priority-1]))
+		params = append(params, "wish", caption.Wish(u, r.Card.Priorities()[r.Priority-1]))
 	case advice.PirateRobsMost:
 		var names []string
 		for seat := range r.Seats.All() {

@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/caption"
 	"islas/render/ui"
 )
 
@@ -30,14 +31,6 @@ func cardNames(u *ui.UI, e islas.Event) string {
 // pieceName is what a building is called.
 func pieceName(u *ui.UI, k islas.Kind, c islas.Colour) string {
 	return u.T("building." + k.String() + "." + c.String())
-}
-
-// wish is a priority in words.
-func wish(u *ui.UI, p islas.Priority) string {
-	if p.IsColour() {
-		return u.T("wish." + p.Colour().String())
-	}
-	return u.T("wish." + p.Feature().String())
 }
 
 // prompt is the line that says who has to do what, and whether it is for the person at the machine.
@@ -201,7 +194,7 @@ func (f *frame) where(c islas.Card) string {
 	case islas.ByNobody:
 		return u.T("where.free")
 	}
-	return u.T("where.wish", "n", by, "wish", wish(u, c.Priorities()[by-1]))
+	return u.T("where.wish", "n", by, "wish", caption.Wish(u, c.Priorities()[by-1]))
 }
 
 // drawCount is how many cards whoever decides draws.
