@@ -1,0 +1,20 @@
+// Package puertorico carries the data of Puerto Rico: buildings, tiles and goods, and what a game starts with.
+package puertorico
+
+import _ "embed"
+
+// Buildings is buildings.csv: the 23 buildings with their names, kinds, prices, points, circles, city spaces, numbers and
+// effects.
+//
+//go:embed buildings.csv
+var Buildings string
+
+// Tiles is tiles.csv: how many tiles and barrels of each kind there are, and what a barrel is sold for.
+//
+//go:embed tiles.csv
+var Tiles string
+
+// Setup is setup.csv: what a game of 2 to 5 players starts with.
+//
+//go:embed setup.csv
+var Setup string

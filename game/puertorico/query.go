@@ -1,0 +1,179 @@
+package puertorico
+
+import "islas/game"
+
+// Seats returns the number of players.
+func (s *State) Seats() int { return int(s.seats) }
+
+// Decision returns what has to be decided, and by whom.
+func (s *State) Decision() Decision {
+	d := Decision{Phase: s.phase, Seat: s.decider, Role: s.role, Group: NoGroup}
+	switch s.phase {
+	case PhaseColonist:
+		if d.Why = s.why; s.why != ForMayor {
+			d.Group = Group(s.place)
+		}
+	case PhasePlacing:
+		d.Group = placingOrder[s.place]
+	}
+	return d
+}
+
+// Over reports whether the game is over.
+func (s *State) Over() bool { return s.over }
+
+// Round returns the number of the round, from 1; when the game is over that of the last one.
+func (s *State) Round() int {
+	if s.over {
+		return int(s.round) - 1
+	}
+	return int(s.round)
+}
+
+// Governor returns who begins the round.
+func (s *State) Governor() game.Seat { return s.governor }
+
+// Picks returns how many roles have been taken in this round, and how many are taken in a round.
+func (s *State) Picks() (taken, all int) { return int(s.picks), setups[s.seats-MinSeats].picks }
+
+// Role returns the role that is being played and who took it; NoRole and game.NoSeat while one is to be taken.
+func (s *State) Role() (Role, game.Seat) { return s.role, s.chooser }
+
+// InGame reports whether a game of so many players has the role card.
+func (s *State) InGame(r Role) bool { return r.in(int(s.seats)) }
+
+// in reports whether a game of so many players has the role card.
+func (r Role) in(seats int) bool { return int(r) < int(Prospector1)+setups[seats-MinSeats].prospectors }
+
+// Doubloons returns the doubloons on a role card that can be taken; ok is false if it has been taken or is not in the game.
+func (s *State) Doubloons(r Role) (n int, ok bool) { return max(int(s.roles[r]), 0), s.roles[r] >= 0 }
+
+// TakenBy returns who has taken a role card in this round, game.NoSeat if nobody has.
+func (s *State) TakenBy(r Role) game.Seat { return s.taken[r] }
+
+// Ending returns which ends have been triggered; the game is over after the round.
+func (s *State) Ending() Ending { return s.ending }
+
+// Chips returns how many chips are left, in points; none after the last has been taken, though more are won.
+func (s *State) Chips() int { return int(s.points) }
+
+// StartChips returns how many chips there were at the start.
+func (s *State) StartChips() int { return int(s.startWith) }
+
+// Colonists returns how many colonists are in the supply, and on the colonist ship.
+func (s *State) Colonists() (supply, ship int) { return int(s.colonists), int(s.ship) }
+
+// Barrels returns the barrels in the supply.
+func (s *State) Barrels() Barrels { return s.goods }
+
+// Quarries returns how many quarries are left.
+func (s *State) Quarries() int { return int(s.quarries) }
+
+// Left returns how many copies of a building can still be built.
+func (s *State) Left(b Building) int { return int(s.left[b]) }
+
+// CargoShips returns the cargo ships by size. The list is a copy; its length is 2 or 3.
+func (s *State) CargoShips() []Cargo { return append([]Cargo(nil), s.cargo[:s.ships]...) }
+
+// Cargo returns cargo ship number i, counted from 0, of Ships.
+func (s *State) Cargo(i int) Cargo { return s.cargo[i] }
+
+// Ships returns the number of cargo ships.
+func (s *State) Ships() int { return int(s.ships) }
+
+// House returns what the trading house holds, in the order sold.
+func (s *State) House() []Good { return append([]Good(nil), s.house[:s.housed]...) }
+
+// Row returns the open row of tiles.
+func (s *State) Row() []Tile { return append([]Tile(nil), s.row[:s.rowN]...) }
+
+// Stack returns how many tiles lie face down.
+func (s *State) Stack() int { return int(s.stackN) }
+
+// StackOf returns how many of the tiles that lie face down are of each kind. It is no secret: it follows from what is open.
+func (s *State) StackOf() (n [Goods]int) {
+	for _, t := range s.stack[:s.stackN] {
+		n[t]++
+	}
+	return n
+}
+
+// Discards returns the discarded tiles by kind.
+func (s *State) Discards() [Goods]uint8 { return s.discards }
+
+// Player returns what lies before a seat. It is read only, and shows s as it changes.
+func (s *State) Player(seat game.Seat) *Player { return &s.players[seat] }
+
+// Doubloons returns the player's money.
+func (p *Player) Doubloons() int { return int(p.doubloons) }
+
+// Chips returns the points won by loading.
+func (p *Player) Chips() int { return int(p.chips) }
+
+// Barrels returns the barrels by kind.
+func (p *Player) Barrels() Barrels { return p.goods }
+
+// Produced returns the kinds of which the player has taken a barrel in this craftsman phase.
+func (p *Player) Produced() GoodSet { return p.produced }
+
+// Tiles returns how many tiles of a kind the island has, and how many of them are occupied.
+func (p *Player) Tiles(t Tile) (n, occupied int) { return int(p.tiles[t]), int(p.working[t]) }
+
+// TileCount returns the number of all tiles, 0 to IslandSize.
+func (p *Player) TileCount() (n int) {
+	for _, k := range p.tiles {
+		n += int(k)
+	}
+	return n
+}
+
+// Has reports whether the player has a building.
+func (p *Player) Has(b Building) bool { return p.owned.Has(b) }
+
+// Occupied reports whether the player has a building with a colonist in it, so that it works.
+func (p *Player) Occupied(b Building) bool { return p.staffed.Has(b) }
+
+// Workers returns how many colonists are in a building.
+func (p *Player) Workers(b Building) int { return int(p.workers[b]) }
+
+// Built returns the player's buildings in the order built.
+func (p *Player) Built() []Building { return append([]Building(nil), p.built[:p.builtN]...) }
+
+// CitySpaces returns how many spaces of the city are built on, 0 to CitySize.
+func (p *Player) CitySpaces() int { return int(p.spaces) }
+
+// SanJuan returns how many colonists have no circle.
+func (p *Player) SanJuan() int { return int(p.sanJuan) }
+
+// Colonists returns the number of all colonists of the player.
+func (p *Player) Colonists() int {
+	n := int(p.sanJuan)
+	for _, k := range p.working {
+		n += int(k)
+	}
+	for _, b := range p.built[:p.builtN] {
+		n += int(p.workers[b])
+	}
+	return n
+}
+
+// Circles returns how many colonists a group of the player has room for, and how many are there. A building that the player
+// does not have has no room.
+func (p *Player) Circles(g Group) (room, taken int) {
+	if b := g.Building(); b != NoBuilding {
+		if !p.owned.Has(b) {
+			return 0, 0
+		}
+		return buildings[b].circles, int(p.workers[b])
+	}
+	t := g.Tile()
+	return int(p.tiles[t]), int(p.working[t])
+}
+
+// EmptyCircles returns how many circles on buildings are empty (section 6.4).
+func (p *Player) EmptyCircles() (n int) {
+	for _, b := range p.built[:p.builtN] {
+		n += buildings[b].circles - int(p.workers[b])
+	}
+	return n
+}

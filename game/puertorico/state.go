@@ -1,0 +1,195 @@
+package puertorico
+
+import (
+	"math/rand/v2"
+
+	"islas/game"
+)
+
+// Sizes of the game.
+const (
+	MinSeats = 2
+	MaxSeats = 5
+	CitySize = 12 // spaces of a city
+	HouseMax = 4  // places of the trading house
+	maxShips = 3
+	maxRow   = MaxSeats + 1
+)
+
+// State is a whole position. It is a plain value: assignment copies it, and nothing in it points anywhere. The zero value is
+// no position; New makes one. What it tells is read by its methods, so that how it is laid out concerns nobody.
+type State struct {
+	players [MaxSeats]Player
+
+	phase   Phase
+	decider game.Seat // who decides; game.NoSeat when the game is over
+	role    Role      // the role that is played; NoRole while one is to be taken
+	chooser game.Seat // who took it
+	picks   uint8     // roles taken in this round
+	turn    uint8     // of the role: how many seats from the chooser on have had theirs
+	loaded  bool      // captain: the chooser has loaded, and had the privilege
+	quiet   uint8     // captain: seats in a row that have not loaded
+	done    game.SeatSet
+	wharfed game.SeatSet // captain: who has used the wharf
+	why     Colonist     // what a colonist is offered for
+	place   uint8        // the group or building that it goes to, or the group whose colonists are placed next
+	hand    uint8        // placing: colonists that are not placed yet
+	later   uint8        // placing: circles of the groups after the one at hand
+
+	seats    int8
+	governor game.Seat
+	start    game.Seat // the first governor
+	round    uint8     // from 1; after the end that which would follow
+	ending   Ending
+	over     bool
+
+	roles     [Roles]int8 // doubloons on the cards not taken, -1 for those taken and those not in the game
+	taken     [Roles]game.Seat
+	points    uint8 // chips left
+	startWith uint8 // chips at the start
+	colonists uint8 // in the supply
+	ship      uint8 // colonists on the ship
+	goods     Barrels
+	quarries  uint8
+	left      [Buildings]uint8
+	cargo     [maxShips]Cargo
+	ships     uint8
+	house     [HouseMax]Good
+	housed    uint8
+	row       [maxRow]Tile
+	rowN      uint8
+	discards  [Goods]uint8
+	stack     [allTiles]Tile // the first stackN; the last of them is drawn next
+	stackN    uint8
+	rng       rand.PCG
+}
+
+// Player is what lies before a seat.
+type Player struct {
+	doubloons uint16
+	chips     uint16
+	goods     Barrels
+	produced  GoodSet // craftsman: kinds taken in this phase
+	tiles     [TileKinds]uint8
+	working   [TileKinds]uint8 // occupied tiles
+	owned     BuildingSet
+	staffed   BuildingSet      // occupied buildings
+	workers   [Buildings]uint8 // colonists by building
+	built     [CitySize]Building
+	builtN    uint8
+	spaces    uint8 // of the city that are built on
+	sanJuan   uint8
+}
+
+// Cargo is a cargo ship.
+type Cargo struct {
+	Size uint8 // barrels it has room for
+	Kind Good  // NoGood while it is empty
+	N    uint8 // barrels aboard
+}
+
+// Room returns how many barrels still fit.
+func (c Cargo) Room() int { return int(c.Size - c.N) }
+
+// Full reports whether nothing fits any more.
+func (c Cargo) Full() bool { return c.N == c.Size }
+
+// Phase is what kind of decision is to be made (section 15).
+type Phase uint8
+
+// The kinds of decisions.
+const (
+	PhaseRole     Phase = iota // a role card is to be taken
+	PhaseHacienda              // a face-down tile may be drawn
+	PhaseTile                  // a tile may be taken
+	PhaseColonist              // a colonist may be taken: Decision.Why says for what
+	PhasePlacing               // the colonists of one group are to be placed
+	PhaseBuild                 // something may be built
+	PhaseExtra                 // the craftsman may take one more barrel
+	PhaseSell                  // a barrel may be sold
+	PhaseLoad                  // barrels are to be loaded
+	PhaseKeep                  // it is to be chosen which barrels are kept
+	PhaseOver                  // the game is over
+	Phases        = 11
+)
+
+// Colonist is what a colonist is offered for.
+type Colonist uint8
+
+// What for.
+const (
+	ForMayor      Colonist = iota // the mayor's privilege
+	ForHospice                    // onto the tile just taken
+	ForUniversity                 // into the building just built
+)
+
+// Ending is which ends have been triggered (section 12).
+type Ending uint8
+
+// The ends, in the order of records; they can be combined.
+const (
+	EndColonists Ending = 1 << iota // the colonist ship could not be refilled in full
+	EndCity                         // somebody has built on the twelfth city space
+	EndChips                        // the last chip has been taken
+)
+
+// Decision is what has to be decided, and by whom.
+type Decision struct {
+	Phase Phase
+	Seat  game.Seat // game.NoSeat when the game is over
+	Role  Role      // that is being played, NoRole while one is to be taken
+	Why   Colonist  // of PhaseColonist
+	Group Group     // of PhasePlacing; of PhaseColonist for hospice and university: where the colonist will go
+}
+
+// Group is one of the groups of circles that colonists are placed in (section 15): a building, or all tiles of a kind.
+type Group uint8
+
+// The groups are numbered as the buildings, and after those as the tiles.
+const (
+	FirstTile Group = Buildings
+	Groups          = Buildings + TileKinds
+	NoGroup   Group = 0xff
+)
+
+// GroupOf returns the group that a building is.
+func GroupOf(b Building) Group { return Group(b) }
+
+// GroupOfTile returns the group of the tiles of a kind.
+func GroupOfTile(t Tile) Group { return FirstTile + Group(t) }
+
+// Building returns the building that the group is, NoBuilding for tiles.
+func (g Group) Building() Building {
+	if g < FirstTile {
+		return Building(g)
+	}
+	return NoBuilding
+}
+
+// Tile returns the kind of tiles that the group is, NoTile for buildings.
+func (g Group) Tile() Tile {
+	if g >= FirstTile && g < Groups {
+		return Tile(g - FirstTile)
+	}
+	return NoTile
+}
+
+// ID returns the group's name in actions: that of the building or of the tile.
+func (g Group) ID() string {
+	if g < FirstTile {
+		return g.Building().ID()
+	}
+	return g.Tile().ID()
+}
+
+// placingOrder are the groups in the order in which they are asked for (section 15).
+var placingOrder = func() (order [Groups]Group) {
+	for i := range Buildings {
+		order[i] = Group(Buildings - 1 - i)
+	}
+	for i, t := range []Good{Coffee, Tobacco, Sugar, Indigo, Corn} {
+		order[Buildings+i] = GroupOfTile(Tile(t))
+	}
+	order[Groups-1] = GroupOfTile(Quarry)
+	return order
+}()
