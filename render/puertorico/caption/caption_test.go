@@ -1,0 +1,103 @@
+package caption
+
+import (
+	"encoding/csv"
+	"strings"
+	"testing"
+	"unicode/utf8"
+
+	assets "islas/assets/puertorico"
+	"islas/game/puertorico"
+	"islas/locales"
+	own "islas/locales/puertorico"
+)
+
+// rows are the rows of a CSV file by the name in their first column; the columns have their names from the header.
+func rows(t *testing.T, data string) map[string]map[string]string {
+	t.Helper()
+	lines, err := csv.NewReader(strings.NewReader(data)).ReadAll()
+	if err != nil {
+		t.Fatal(err)
+	}
+	all := map[string]map[string]string{}
+	for _, line := range lines[1:] {
+		row := map[string]string{}
+		for i, cell := range line {
+			row[lines[0][i]] = cell
+		}
+		all[line[0]] = row
+	}
+	return all
+}
+
+// each calls do with the texts of every language.
+func each(t *testing.T, do func(t *testing.T, texts *locales.Catalogue)) {
+	for _, lang := range locales.Languages() {
+		texts, err := locales.Open(lang, own.Files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Run(lang, func(t *testing.T) { do(t, texts) })
+	}
+}
+
+// Names and effects are those of the data.
+func TestNamesAndEffectsAreThoseOfTheData(t *testing.T) {
+	buildings, tiles := rows(t, assets.Buildings), rows(t, assets.Tiles)
+	each(t, func(t *testing.T, texts *locales.Catalogue) {
+		for b := range puertorico.Building(puertorico.Buildings) {
+			row := buildings[b.ID()]
+			if got, want := Building(texts, b), row["name_"+texts.Lang()]; got != want {
+				t.Errorf("%s is called %q, in the data %q", b, got, want)
+			}
+			if got, want := Effect(texts, b), row["effect_"+texts.Lang()]; got != want {
+				t.Errorf("%s has the effect %q, in the data %q", b, got, want)
+			}
+			if got := Group(texts, puertorico.GroupOf(b)); got != row["name_"+texts.Lang()] {
+				t.Errorf("colonists are placed on %q, not on %s", got, b)
+			}
+		}
+		for g := range puertorico.Good(puertorico.Goods) {
+			name := tiles[g.ID()]["name_"+texts.Lang()]
+			if got := Good(texts, g); got != name {
+				t.Errorf("%s is called %q, in the data %q", g, got, name)
+			}
+			if got := Group(texts, puertorico.GroupOfTile(puertorico.Tile(g))); !strings.HasPrefix(got, name) || got == name {
+				t.Errorf("the plantation of %s is called %q", g, got)
+			}
+		}
+		if got, want := Tile(texts, puertorico.Quarry), tiles["quarry"]["name_"+texts.Lang()]; got != want {
+			t.Errorf("the quarry is called %q, in the data %q", got, want)
+		}
+	})
+}
+
+// The effect of a building is short enough for its tile, and no two buildings say the same.
+func TestShortEffectsFitOnATile(t *testing.T) {
+	each(t, func(t *testing.T, texts *locales.Catalogue) {
+		of := map[string]puertorico.Building{}
+		for b := range puertorico.Building(puertorico.Buildings) {
+			short := Short(texts, b)
+			if n := utf8.RuneCountInString(short); n > 34 {
+				t.Errorf("the effect of %s is %d characters long: %q", b, n, short)
+			}
+			if other, ok := of[short]; ok {
+				t.Errorf("%s and %s both say %q", other, b, short)
+			}
+			of[short] = b
+		}
+	})
+}
+
+// Every role says what it does and what its privilege is.
+func TestRolesSayWhatTheyDo(t *testing.T) {
+	each(t, func(t *testing.T, texts *locales.Catalogue) {
+		for r := range puertorico.Role(puertorico.Roles) {
+			for _, text := range []string{Role(texts, r), Does(texts, r), Privilege(texts, r)} {
+				if strings.HasPrefix(text, "[") {
+					t.Errorf("%s has no text %s", r, text)
+				}
+			}
+		}
+	})
+}
