@@ -32,6 +32,9 @@ type Option struct {
 	Choices []int // the values there are, if they are few; otherwise any from Min to Max
 	Min     int
 	Max     int
+	// BySeats, of an option that depends on the number of players, is its choices with each number from Info.MinSeats on, the
+	// default first. Choices are then all that there are with any number, and Default is one of them.
+	BySeats [][]int
 }
 
 // Boards are what the seats of a game own one of each, such as the islands of Islas Canarias.
@@ -76,6 +79,28 @@ func (i *Info) Option(id string) *Option {
 		}
 	}
 	return nil
+}
+
+// At describes the game as it is with so many players: each option has the default and the choices of that number. A number
+// of players that the game does not have changes nothing.
+func (i *Info) At(seats int) *Info {
+	if seats < i.MinSeats || seats > i.MaxSeats || !slices.ContainsFunc(i.Options, func(o Option) bool { return o.BySeats != nil }) {
+		return i
+	}
+	at := *i
+	at.Options = slices.Clone(i.Options)
+	for k := range at.Options {
+		if o := &at.Options[k]; o.BySeats != nil {
+			o.Choices, o.BySeats = o.BySeats[seats-i.MinSeats], nil
+			o.Default = o.Choices[0]
+		}
+	}
+	return &at
+}
+
+// Offered returns the options of a game of so many players in which there is something to choose.
+func (i *Info) Offered(seats int) []Option {
+	return slices.DeleteFunc(slices.Clone(i.At(seats).Options), func(o Option) bool { return len(o.Choices) == 1 })
 }
 
 // Complete returns values for all options: those given, and the defaults of those missing or zero.

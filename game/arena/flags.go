@@ -125,13 +125,16 @@ func (o *options) set(t typed) error {
 	if o.seed, err = strconv.ParseUint(seed, 10, 64); err != nil {
 		return fmt.Errorf("-seed must be a whole number from 0 to %d, not %q", uint64(math.MaxUint64), seed)
 	}
-	if err := o.setValues(info, t); err != nil {
-		return err
-	}
 	if o.lab {
+		if err := o.setValues(info, t); err != nil {
+			return err
+		}
 		return o.setPlans(info, t.or(levelsFlag, strings.Join(usualPlans(info), ",")))
 	}
 	if err := o.setLevels(info, t.or(seatsFlag, strings.Join(usualSeats(info), ","))); err != nil {
+		return err
+	}
+	if err := o.setValues(info.At(len(o.levels)), t); err != nil {
 		return err
 	}
 	if text := t.or(info.Boards.Flag, random); text != random {
@@ -184,6 +187,9 @@ func (o *options) setValues(info *game.Info, t typed) error {
 			words := option.Range()
 			if len(option.Choices) == 0 {
 				words = "a whole number from " + words
+			}
+			if o.game.Info().Option(option.ID).BySeats != nil {
+				words += fmt.Sprintf(" with %d players", len(o.levels))
 			}
 			return fmt.Errorf("-%s must be %s, not %q", option.Flag, words, text)
 		}

@@ -29,7 +29,7 @@ usage: go run ./game/arena [flags]
 {{with .Budgets}}                         some take a number of play-outs for each decision, 1 to {{$.MostPlayOuts}}: {{.}};
                          more are stronger and slower
 {{end}}  -seed S                a whole number from 0 to {{.MostSeed}}; the same seed gives the same games (default 1)
-{{range .Options}}{{values .}}
+{{range .Options}}{{values $.MinSeats .}}
 {{end}}{{with .Boards.Flag}}{{pad (print "-" . " random|ID,…")}}random ones, or one for each seat, of: {{list $.Boards.IDs}} (default random)
 {{end}}  -record DIR            write a match record of each game into this folder
   -json FILE             write the table into this file, too
@@ -71,7 +71,10 @@ func usage(games catalogue.List, info *game.Info) string {
 }
 
 // valuesUsage is the line of an option.
-func valuesUsage(o game.Option) string {
+func valuesUsage(fewest int, o game.Option) string {
+	if o.BySeats != nil {
+		return fmt.Sprintf("  %-23s%s: %s; the first is the default", "-"+o.Flag+" N", o.Usage, bySeats(fewest, o.BySeats))
+	}
 	if len(o.Choices) == 0 {
 		return fmt.Sprintf("  %-23s%s, %s (default %d)", "-"+o.Flag+" N", o.Usage, o.Range(), o.Default)
 	}
@@ -80,4 +83,14 @@ func valuesUsage(o game.Option) string {
 		choices[i] = strconv.Itoa(n)
 	}
 	return fmt.Sprintf("  %-23s%s (default %d)", "-"+o.Flag+" "+strings.Join(choices, "|"), o.Usage, o.Default)
+}
+
+// bySeats says what an option can be with each number of players, the fewest of them first.
+func bySeats(fewest int, choices [][]int) string {
+	words := make([]string, len(choices))
+	for i := range choices {
+		o := game.Option{Choices: choices[i]}
+		words[i] = fmt.Sprintf("%s with %d", o.Range(), fewest+i)
+	}
+	return strings.Join(words, ", ")
 }

@@ -56,9 +56,28 @@ func TestFlags(t *testing.T) {
 				t.Errorf("%s: the option %+v", info.ID, o)
 			}
 			flags = append(flags, o.Flag)
+			checkBySeats(t, info, &o)
 		}
 		if (info.Boards.Flag == "") != (len(info.Boards.IDs) == 0) {
 			t.Errorf("%s: the boards %+v", info.ID, info.Boards)
+		}
+	}
+}
+
+// checkBySeats wants an option that depends on the number of players to have choices with each, all of them among its choices.
+func checkBySeats(t *testing.T, info *game.Info, o *game.Option) {
+	t.Helper()
+	if o.BySeats != nil && len(o.BySeats) != info.MaxSeats-info.MinSeats+1 {
+		t.Fatalf("%s: %s has choices with %d numbers of players", info.ID, o.ID, len(o.BySeats))
+	}
+	for _, choices := range o.BySeats {
+		for _, n := range choices {
+			if !o.Allows(n) {
+				t.Errorf("%s: %s can be %d, which is none of its choices", info.ID, o.ID, n)
+			}
+		}
+		if len(choices) == 0 {
+			t.Errorf("%s: %s cannot be anything with some number of players", info.ID, o.ID)
 		}
 	}
 }

@@ -27,7 +27,7 @@ func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*
 	for i := range setup.Seats {
 		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
 	}
-	setup.Values = rules.Info().Complete(setup.Values)
+	setup.Values = rules.Info().At(len(setup.Seats)).Complete(setup.Values)
 	if err := setup.Check(rules); err != nil {
 		return nil, nil, err
 	}

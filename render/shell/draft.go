@@ -48,6 +48,17 @@ func (d *draft) weakest() string {
 	return game.Human
 }
 
+// options are those in which there is something to choose with the number of seats.
+func (d *draft) options() []game.Option { return d.info.Offered(d.Count) }
+
+// value is what an option has been set to, or its default if that cannot be with the number of seats.
+func (d *draft) value(o *game.Option) int {
+	if n := d.values[o.ID]; o.Allows(n) {
+		return n
+	}
+	return o.Default
+}
+
 // setValue sets an option.
 func (d *draft) setValue(option string, n int) {
 	d.values = maps.Clone(d.values)
@@ -196,7 +207,10 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 
 // setup is the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
-	setup := match.Setup{Start: d.Start, Values: d.values, Seed: seed}
+	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed}
+	for _, o := range d.info.At(d.Count).Options {
+		setup.Values[o.ID] = d.value(&o)
+	}
 	for seat := range game.Seat(d.Count) {
 		setup.Seats = append(setup.Seats, match.Seat{Name: d.name(seat, usual), Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
 	}

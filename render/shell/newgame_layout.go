@@ -28,8 +28,8 @@ type newGameLayout struct {
 // paged reports whether players and boards take turns.
 func (l *newGameLayout) paged() bool { return !l.pages.Empty() }
 
-// planNewGame divides what is below the bar.
-func planNewGame(u *ui.UI, below ui.Rect, info *game.Info) (l newGameLayout) {
+// planNewGame divides what is below the bar, with so many options to be chosen.
+func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int) (l newGameLayout) {
 	at := below.InsetXY(u.Px(edge), u.Px(16))
 	switch {
 	case len(info.Boards.IDs) == 0:
@@ -52,9 +52,8 @@ func planNewGame(u *ui.UI, below ui.Rect, info *game.Info) (l newGameLayout) {
 	if inside.H-u.Px(promptHeight) < u.Px(roomyFrom) {
 		return l
 	}
-	count := len(info.Options)
 	height := u.Px(menuButton)
-	if l.options = count > 0 && inside.W >= u.Px(footStart+footOption*float64(count)); l.options {
+	if l.options = options > 0 && inside.W >= u.Px(footStart+footOption*float64(options)); l.options {
 		height = u.Px(labelRow + theme.Target)
 	}
 	l.foot, _ = inside.CutBottom(height)

@@ -18,13 +18,14 @@ const (
 
 // optionsHeight is the height of the options of the game, one below the other in a width.
 func (n *newGame) optionsHeight(u *ui.UI, width float64) float64 {
-	count := float64(len(n.draft.info.Options))
+	options := n.draft.options()
+	count := float64(len(options))
 	if count == 0 {
 		return 0
 	}
 	h := u.Px(optionsHead + count*theme.Target + (count-1)*optionGap + 4)
-	for i := range n.draft.info.Options {
-		h += labelHeight(u, n.draft.info.Options[i].ID, width)
+	for i := range options {
+		h += labelHeight(u, options[i].ID, width)
 	}
 	return h
 }
@@ -37,14 +38,15 @@ func labelHeight(u *ui.UI, id string, width float64) float64 {
 // drawOptions draws what can be agreed on about the rules.
 func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	th := u.Theme()
-	if len(n.draft.info.Options) == 0 {
+	options := n.draft.options()
+	if len(options) == 0 {
 		return
 	}
 	head, at := at.CutTop(u.Px(optionsHead))
 	head, _ = head.CutBottom(u.Px(40))
 	u.Text(head, theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options"))
-	for i := range n.draft.info.Options {
-		o := &n.draft.info.Options[i]
+	for i := range options {
+		o := &options[i]
 		var label, control ui.Rect
 		label, at = at.CutTop(labelHeight(u, o.ID, at.W))
 		control, at = at.CutTop(u.Px(theme.Target))
@@ -56,8 +58,9 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 
 // drawOptionsBeside draws the same side by side in r, without a heading.
 func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
-	for i := range n.draft.info.Options {
-		o := &n.draft.info.Options[i]
+	options := n.draft.options()
+	for i := range options {
+		o := &options[i]
 		name := u.T("option." + o.ID)
 		var at ui.Rect
 		at, r = r.CutLeft(max(u.MeasureText(theme.Small, name), u.Px(optionLeast)))
@@ -72,7 +75,7 @@ func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 // drawOption draws an option: a choice of its values if they are few.
 func (n *newGame) drawOption(u *ui.UI, r ui.Rect, o *game.Option) {
 	key := "option." + o.ID
-	value := n.draft.values[o.ID]
+	value := n.draft.value(o)
 	if len(o.Choices) == 0 {
 		if u.Stepper(o.Flag, r, o.Min, o.Max, &value, u.T(key)) {
 			n.draft.setValue(o.ID, value)

@@ -31,14 +31,16 @@ func Varied(info *game.Info) (varied []game.Option) {
 // combination, as many in a row as there are boards put every board once at every distance from the first start player, in an
 // order drawn anew for the next ones; the first start player sits elsewhere in the next ones.
 func (p Plan) Setup(info *game.Info, n int) match.Setup {
-	counts, values := numbersOfPlayers(info), info.Complete(p.Values)
-	combinations := counts
+	counts := numbersOfPlayers(info)
+	players := info.MinSeats + n%counts
+	at, combinations := info.At(players), counts
+	values := at.Complete(p.Values)
 	for _, o := range Varied(info) {
-		values[o.ID] = o.Choices[n/combinations%len(o.Choices)]
-		combinations *= len(o.Choices)
+		choices := at.Option(o.ID).Choices
+		values[o.ID] = choices[n/combinations%len(choices)]
+		combinations *= mostChoices(&o)
 	}
 	combination, turn := n%combinations, n/combinations
-	players := info.MinSeats + combination%counts
 	boards := info.Boards.IDs
 	row, shift := turn/max(1, len(boards)), turn%max(1, len(boards))
 
@@ -58,6 +60,19 @@ func (p Plan) Setup(info *game.Info, n int) match.Setup {
 		}
 	}
 	return s
+}
+
+// mostChoices is how many choices an option has with the number of players with which it has the most. With other numbers
+// their games go through the fewer choices again.
+func mostChoices(o *game.Option) int {
+	if o.BySeats == nil {
+		return len(o.Choices)
+	}
+	most := 0
+	for _, choices := range o.BySeats {
+		most = max(most, len(choices))
+	}
+	return most
 }
 
 // numbersOfPlayers is how many different numbers of players a game can have.

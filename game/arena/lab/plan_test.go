@@ -102,3 +102,27 @@ func TestPlanDependsOnSeedAlone(t *testing.T) {
 		t.Errorf("only %d pairs of boards sit beside each other", len(neighbours))
 	}
 }
+
+// TestPlanVariesBySeats: an option that depends on the number of players takes each of the values of that number equally often,
+// and no other.
+func TestPlanVariesBySeats(t *testing.T) {
+	info := chess()
+	info.Options[1].BySeats = [][]int{{2}, {1, 3}, {3}}
+	times := map[[2]int]int{}
+	tally := newTally(info, Plan{})
+	for n := range 3 * 2 * 5 * 6 {
+		s := Plan{Level: "easy", Seed: 7}.Setup(info, n)
+		times[[2]int{len(s.Seats), s.Values["kings"]}]++
+		f := Facts{Players: len(s.Seats), Values: s.Values, Winners: 1}
+		tally.add(&f)
+	}
+	want := map[[2]int]int{{2, 2}: 60, {3, 1}: 30, {3, 3}: 30, {4, 3}: 60}
+	if !reflect.DeepEqual(times, want) {
+		t.Errorf("players and kings are %v, want %v", times, want)
+	}
+	for i, games := range tally.level().Options[0].Values {
+		if want := []int{30, 60, 90}[i]; games.Games != want {
+			t.Errorf("%d games have %d kings, want %d", games.Games, games.Key, want)
+		}
+	}
+}
