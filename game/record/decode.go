@@ -71,9 +71,12 @@ func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 	b.WriteByte('{')
 	for i := range typ.NumField() {
 		field := typ.Field(i)
-		key := field.Tag.Get("json")
+		key, option, _ := strings.Cut(field.Tag.Get("json"), ",")
 		raw, ok := object[key]
-		if !ok {
+		switch {
+		case !ok && option == "omitempty":
+			continue
+		case !ok:
 			return nil, fmt.Errorf("the key %q is missing", key)
 		}
 		if field.Type.Kind() != reflect.Pointer {
@@ -82,7 +85,7 @@ func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 				return nil, fmt.Errorf("%q: %w", key, err)
 			}
 		}
-		if i > 0 {
+		if b.Len() > 1 {
 			b.WriteByte(',')
 		}
 		fmt.Fprintf(&b, "%q:", key)

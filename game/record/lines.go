@@ -10,7 +10,7 @@ import (
 
 // Lines is what a game brings to its records. Each line but the first is a pointer to a struct whose fields are the keys, in
 // the order in which they are written; the field for the key "e" says which line it is. A field that is a pointer is a key that
-// may be null.
+// may be null; one whose tag says "omitempty" is a key that is left out where it says nothing.
 type Lines[S any, A game.Action, E any] interface {
 	// Info describes the game.
 	Info() *game.Info
@@ -18,8 +18,9 @@ type Lines[S any, A game.Action, E any] interface {
 	Over(s *S) bool
 	// New returns an empty line for a value of the key "e", nil if there is no such line.
 	New(e string) any
-	// Line returns the line of an event, nil for events that a record leaves out.
-	Line(e *E, seats int) any
+	// Line returns the line of a step: what its event tells, or how things stand after it. It is nil for steps that a record
+	// leaves out.
+	Line(step *game.Step[S, E], seats int) any
 	// Replay returns what plays the lines of a script through the rules.
 	Replay(script *Script) Replay[S, A, E]
 }

@@ -55,7 +55,7 @@ func (p *player[S, A, E]) match(steps []game.Step[S, E], state S) error {
 	script := p.script
 	for i := range steps {
 		p.ahead = append(p.ahead, steps[i])
-		want := p.lines.Line(&steps[i].Event, p.seats)
+		want := p.lines.Line(&steps[i], p.seats)
 		if want == nil {
 			continue
 		}

@@ -48,7 +48,7 @@ func NewWriter[S any, A game.Action, E any](w io.Writer, lines Lines[S, A, E], s
 // Add writes what happened. After an error nothing more is written and every call returns that error.
 func (w *Writer[S, A, E]) Add(steps ...game.Step[S, E]) error {
 	for i := range steps {
-		if line := w.lines.Line(&steps[i].Event, w.seats); line != nil {
+		if line := w.lines.Line(&steps[i], w.seats); line != nil {
 			w.write(line)
 		}
 	}

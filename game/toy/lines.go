@@ -32,7 +32,8 @@ func (Lines) New(e string) any {
 }
 
 // Line implements record.Lines.
-func (Lines) Line(e *Event, _ int) any {
+func (Lines) Line(step *Step, _ int) any {
+	e := &step.Event
 	l := &line{E: words[e.Kind], Seat: e.Seat, Round: e.Round, Cards: []int{}}
 	for _, c := range append(e.Cards[:], e.Card) {
 		if c != noCard {

@@ -26,8 +26,8 @@ func (Lines) Replay(script *record.Script) record.Replay[islas.State, islas.Acti
 }
 
 // Line implements record.Lines.
-func (Lines) Line(e *islas.Event, seats int) any {
-	switch e.Kind {
+func (Lines) Line(step *islas.Step, seats int) any {
+	switch e := &step.Event; e.Kind {
 	case islas.EvDeal:
 		return &dealLine{"deal", e.Seat, cards(e.Cards[:e.Count])}
 	case islas.EvAboard:

@@ -1,0 +1,40 @@
+package record
+
+import (
+	"strings"
+	"testing"
+)
+
+// actLine is a line with a key that is left out where it says nothing.
+type actLine struct {
+	E      string `json:"e"`
+	Forced bool   `json:"forced,omitempty"`
+	Seat   int    `json:"seat"`
+}
+
+// TestKeyLeftOut: a key whose tag says so may be missing, other keys may not, and where it is it must be right.
+func TestKeyLeftOut(t *testing.T) {
+	newLine := func(string) any { return new(actLine) }
+	for data, want := range map[string]actLine{
+		`{"e":"act","seat":1}`:               {"act", false, 1},
+		`{"e":"act","forced":true,"seat":1}`: {"act", true, 1},
+		`{"forced":true,"seat":1,"e":"act"}`: {"act", true, 1},
+	} {
+		line, err := decode([]byte(data), newLine)
+		if err != nil || *line.(*actLine) != want {
+			t.Errorf("%s is read as %+v: %v", data, line, err)
+		}
+		if again := string(encode(&want)); strings.Contains(again, "forced") != want.Forced {
+			t.Errorf("written is %s", again)
+		}
+	}
+	for data, want := range map[string]string{
+		`{"e":"act","forced":true}`:          `the key "seat" is missing`,
+		`{"e":"act","seat":1,"forced":null}`: `"forced": must not be null`,
+		`{"e":"act","seat":1,"forced":1}`:    `"forced" must be true or false`,
+	} {
+		if _, err := decode([]byte(data), newLine); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%s: %v, want %q", data, err, want)
+		}
+	}
+}
