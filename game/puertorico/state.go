@@ -56,7 +56,7 @@ type State struct {
 	ships     uint8
 	house     [HouseMax]Good
 	housed    uint8
-	row       [maxRow]Tile
+	row       [maxRow]Tile // the first rowN, as they lie
 	rowN      uint8
 	discards  [Goods]uint8
 	stack     [allTiles]Tile // the first stackN; the last of them is drawn next
@@ -79,6 +79,7 @@ type Player struct {
 	builtN    uint8
 	spaces    uint8 // of the city that are built on
 	sanJuan   uint8
+	lost      Barrels // captain: given up when storing in this phase
 }
 
 // Cargo is a cargo ship.

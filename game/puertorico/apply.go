@@ -1,0 +1,300 @@
+package puertorico
+
+import "islas/game"
+
+// Apply does what the deciding seat has chosen and all that follows of itself, until somebody has to decide again. With a sink
+// it appends what happened. An action that is not legal changes nothing; its error is an Illegal.
+func (s *State) Apply(a Action, sink *[]Step) error { return s.ApplyWith(a, nil, sink) }
+
+// ApplyWith does what Apply does, with tiles that are shuffled in the order that a deck wants; nil is the position's own
+// generator. The error can also be ErrDeck; then nothing is changed.
+func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
+	if reason := s.reason(a); reason != reasonNone {
+		return &Illegal{a, s.Decision(), reason}
+	}
+	env := environment{deck: deck, sink: sink}
+	if deck == nil {
+		s.do(a, false, &env)
+		s.proceed(&env)
+		return nil
+	}
+	before, told := *s, 0
+	if sink != nil {
+		told = len(*sink)
+	}
+	s.do(a, false, &env)
+	s.proceed(&env)
+	if env.err != nil {
+		*s = before
+		if sink != nil {
+			*sink = (*sink)[:told]
+		}
+	}
+	return env.err
+}
+
+// do does a legal action of the decider; forced says that the engine has chosen it, being the only one.
+func (s *State) do(a Action, forced bool, env *environment) {
+	var e Event
+	if env.listening() {
+		e = newEvent(EvAct)
+		e.Seat, e.Action, e.Forced = s.decider, a, forced
+	}
+	seat := s.decider
+	p := &s.players[seat]
+	// What follows is told after the action itself; so the action's event is made first where its effect has events of its own.
+	loaded := 0
+	why := s.why
+	switch a.Kind {
+	case TakeRole:
+		e.Count = int(s.roles[a.Role()])
+		s.takeRole(a.Role(), env)
+	case Draw:
+		s.drawTile(p, e, env)
+		return
+	case TakeTile:
+		s.takeTile(p, a.Tile())
+	case Take:
+		s.addColonist(p)
+	case Man:
+		s.man(a.Count())
+	case Build:
+		e.Count = s.build(a.Building(), env)
+	case Extra:
+		p.goods[a.Good()]++
+		s.goods[a.Good()]--
+	case Sell:
+		e.Count = s.SalePrice(seat, s.chooser, a.Good())
+		s.sell(a.Good())
+	case Load:
+		loaded = s.load(a.Good(), a.Size())
+		e.Count = loaded
+	case Keep:
+		s.keep(a)
+	}
+	if env.listening() {
+		e.Role = s.role
+		env.emit(s, e)
+	}
+	s.follow(a, loaded, why, env)
+}
+
+// follow goes on after an action that has been done and told.
+func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
+	switch s.phase {
+	case PhaseRole:
+		s.decider = game.NoSeat
+		s.beginRole(env)
+		return
+	case PhaseHacienda: // declined
+		s.phase = PhaseTile
+	case PhaseTile:
+		if a.Kind == TakeTile && s.players[s.decider].Occupied(Hospice) && s.hirable() {
+			s.phase, s.why, s.place = PhaseColonist, ForHospice, uint8(GroupOfTile(a.Tile()))
+			break
+		}
+		s.nextTurn(PhaseHacienda)
+	case PhaseColonist:
+		switch why {
+		case ForMayor:
+			s.deal(env)
+		case ForHospice:
+			s.nextTurn(PhaseHacienda)
+		default:
+			s.nextTurn(PhaseBuild)
+		}
+	case PhaseBuild:
+		if b := a.Building(); a.Kind == Build && b != University && s.players[s.decider].Occupied(University) && s.hirable() {
+			s.phase, s.why, s.place = PhaseColonist, ForUniversity, uint8(b)
+			break
+		}
+		s.nextTurn(PhaseBuild)
+	case PhaseExtra:
+		s.decider = game.NoSeat
+		s.endRole(env)
+		return
+	case PhaseSell:
+		s.nextTurn(PhaseSell)
+	case PhaseLoad:
+		if a.Kind == Pass {
+			s.done = s.done.Add(s.decider)
+			s.quiet++
+		} else {
+			s.score(loaded, env)
+			s.quiet = 0
+		}
+		s.nextTurn(PhaseLoad)
+	case PhaseKeep:
+		s.nextTurn(PhaseKeep)
+	}
+	s.decider = game.NoSeat
+}
+
+// Undoable reports whether an action that is legal may be taken back afterwards: no tile is drawn by it, and the same seat goes on
+// deciding.
+func (s *State) Undoable(a Action) bool {
+	after := *s
+	if after.Apply(a, nil) != nil {
+		return false
+	}
+	return after.decider == s.decider && after.stackN == s.stackN && after.discards == s.discards
+}
+
+// nextTurn goes on to the next seat, whose turn begins with a phase.
+func (s *State) nextTurn(p Phase) {
+	s.phase = p
+	s.turn++
+}
+
+// hirable reports whether there is a colonist for a hospice or a university (sections 5 and 7).
+func (s *State) hirable() bool { return s.colonists > 0 || s.ship > 0 }
+
+// drawTile lets the decider draw a face-down tile by the hacienda (section 5).
+func (s *State) drawTile(p *Player, act Event, env *environment) {
+	if env.listening() {
+		act.Role = s.role
+		env.emit(s, act)
+	}
+	if s.stackN == 0 {
+		s.reshuffle(env)
+	}
+	t := s.draw()
+	p.tiles[t]++
+	if env.listening() {
+		e := newEvent(EvDrawn)
+		e.Role, e.Seat, e.Tiles[0], e.Count = s.role, s.decider, t, 1
+		env.emit(s, e)
+	}
+	s.phase, s.decider = PhaseTile, game.NoSeat
+}
+
+// takeTile gives a player a tile of the row, or a quarry.
+func (s *State) takeTile(p *Player, t Tile) {
+	p.tiles[t]++
+	if t == Quarry {
+		s.quarries--
+		return
+	}
+	s.takeFromRow(s.inRow(t))
+}
+
+// addColonist gives a player the colonist that was offered.
+func (s *State) addColonist(p *Player) {
+	if s.why == ForMayor {
+		s.colonists--
+		p.sanJuan++
+		return
+	}
+	s.takeColonist()
+	if g := Group(s.place); g.Building() != NoBuilding {
+		p.workers[g.Building()]++
+		p.staffed |= 1 << g.Building()
+	} else {
+		p.working[g.Tile()]++
+	}
+}
+
+// proceed does what follows of itself until somebody has a choice (section 15).
+func (s *State) proceed(env *environment) {
+	for {
+		s.advance(env)
+		if s.over {
+			return
+		}
+		a, forced := s.forced()
+		if !forced {
+			return
+		}
+		s.do(a, true, env)
+	}
+}
+
+// advance goes on until a seat has to decide, or the game is over.
+func (s *State) advance(env *environment) {
+	for s.decider == game.NoSeat && !s.over {
+		switch s.phase {
+		case PhaseRole:
+			s.decider = s.picker()
+		case PhaseExtra:
+			if s.extras() == 0 {
+				s.endRole(env)
+				continue
+			}
+			s.decider = s.chooser
+		case PhaseLoad:
+			s.advanceLoading()
+		default:
+			s.advanceTurn(env)
+		}
+	}
+}
+
+// advanceTurn finds out whether the seat whose turn it is has something to decide; if not, the next one has its turn.
+func (s *State) advanceTurn(env *environment) {
+	if int8(s.turn) >= s.seats {
+		s.endTurns(env)
+		return
+	}
+	seat := s.seatAt(s.turn)
+	p := &s.players[seat]
+	decides := true
+	switch s.phase {
+	case PhaseHacienda:
+		if !(p.Occupied(Hacienda) && p.TileCount() < IslandSize && s.drawable()) {
+			s.phase = PhaseTile
+			return
+		}
+	case PhaseTile:
+		if decides = p.TileCount() < IslandSize && (s.rowN > 0 || s.mayQuarry(seat)); !decides {
+			s.phase = PhaseHacienda
+		}
+	case PhasePlacing:
+		if s.place == Groups {
+			s.lift()
+		}
+	case PhaseBuild:
+		decides = s.canBuild(seat)
+	case PhaseSell:
+		decides = s.HouseTakes(seat)&p.goods.Kinds() != 0
+	case PhaseKeep:
+		decides = p.Loses()
+	}
+	if decides {
+		s.decider = seat
+	} else {
+		s.turn++
+	}
+}
+
+// endTurns ends a role after everybody had a turn.
+func (s *State) endTurns(env *environment) {
+	switch s.phase {
+	case PhaseHacienda, PhaseTile:
+		s.discardRow(env)
+		s.fillRow(env)
+	case PhasePlacing:
+		s.refill(env)
+	case PhaseSell:
+		s.closeHouse(env)
+	case PhaseKeep:
+		s.unload(env)
+	}
+	s.endRole(env)
+}
+
+// advanceLoading finds who loads next; when in a whole circle nobody has loaded, storing begins (section 10).
+func (s *State) advanceLoading() {
+	if int8(s.quiet) >= s.seats {
+		s.phase, s.turn = PhaseKeep, 0
+		return
+	}
+	if int8(s.turn) >= s.seats {
+		s.turn = 0
+	}
+	if seat := s.seatAt(s.turn); s.canLoad(seat) {
+		s.decider = seat
+		return
+	}
+	s.quiet++
+	s.turn++
+}

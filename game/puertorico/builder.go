@@ -1,0 +1,26 @@
+package puertorico
+
+import "islas/game"
+
+// Price returns what a building costs a seat while another seat, or it itself, is the builder: the cost less the occupied
+// quarries, at most the building's column, and less 1 for the builder, not below 0 (section 7).
+func (s *State) Price(seat, builder game.Seat, b Building) int {
+	n := b.Cost() - min(int(s.players[seat].working[Quarry]), b.Column())
+	if seat == builder {
+		n--
+	}
+	return max(n, 0)
+}
+
+// build gives the decider a building and returns its price.
+func (s *State) build(b Building, env *environment) (price int) {
+	p := &s.players[s.decider]
+	price = s.Price(s.decider, s.chooser, b)
+	p.doubloons -= uint16(price)
+	s.left[b]--
+	p.owned |= 1 << b
+	p.built[p.builtN] = b
+	p.builtN++
+	p.spaces += uint8(b.Spaces())
+	return price
+}

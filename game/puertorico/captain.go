@@ -1,0 +1,204 @@
+package puertorico
+
+import "islas/game"
+
+// carrier returns the cargo ship that carries a kind, -1 if none does.
+func (s *State) carrier(g Good) int {
+	for i := range s.cargo[:s.ships] {
+		if s.cargo[i].Kind == g {
+			return i
+		}
+	}
+	return -1
+}
+
+// LoadOn returns how many barrels of a kind a seat would load on cargo ship number i now: 0 if it may not, or has none. A kind
+// that is on a ship goes there or nowhere; one on no ship goes on an empty ship that takes the most of it (section 10).
+func (s *State) LoadOn(seat game.Seat, g Good, i int) int {
+	n := int(s.players[seat].goods[g])
+	if n == 0 {
+		return 0
+	}
+	if at := s.carrier(g); at >= 0 {
+		if at != i {
+			return 0
+		}
+		return min(n, s.cargo[i].Room())
+	}
+	if s.cargo[i].Kind != NoGood {
+		return 0
+	}
+	most := 0
+	for k := range s.cargo[:s.ships] {
+		if s.cargo[k].Kind == NoGood {
+			most = max(most, min(n, int(s.cargo[k].Size)))
+		}
+	}
+	if min(n, int(s.cargo[i].Size)) < most {
+		return 0
+	}
+	return most
+}
+
+// shippable returns the kinds that a seat can load on some ship.
+func (s *State) shippable(seat game.Seat) (set GoodSet) {
+	empty := s.carrier(NoGood) >= 0
+	for g := range Good(Goods) {
+		if s.players[seat].goods[g] == 0 {
+			continue
+		}
+		if at := s.carrier(g); at >= 0 && !s.cargo[at].Full() || at < 0 && empty {
+			set |= 1 << g
+		}
+	}
+	return set
+}
+
+// Wharf reports whether a seat can still load by the wharf in this phase, if it has barrels.
+func (s *State) Wharf(seat game.Seat) bool {
+	return s.players[seat].Occupied(Wharf) && !s.wharfed.Has(seat) && !s.done.Has(seat)
+}
+
+// canLoad reports whether a seat can load, by ship or wharf.
+func (s *State) canLoad(seat game.Seat) bool {
+	if s.done.Has(seat) {
+		return false
+	}
+	return s.shippable(seat) != 0 || s.Wharf(seat) && s.players[seat].goods.Kinds() != 0
+}
+
+// LoadPoints returns the points that a seat wins for loading n barrels now: one each, one more for the captain's first load of
+// the phase, one more with a harbour (section 10). Nothing for nothing.
+func (s *State) LoadPoints(seat game.Seat, n int) int {
+	if n == 0 {
+		return 0
+	}
+	if seat == s.chooser && !s.loaded {
+		n++
+	}
+	if s.players[seat].Occupied(Harbour) {
+		n++
+	}
+	return n
+}
+
+// shipOf returns the number of the cargo ship of a size, -1 if there is none.
+func (s *State) shipOf(size int) int {
+	for i := range s.cargo[:s.ships] {
+		if int(s.cargo[i].Size) == size {
+			return i
+		}
+	}
+	return -1
+}
+
+// load loads barrels of the decider, by the ship of a size or, with 0, by the wharf, and returns how many.
+func (s *State) load(g Good, size int) (n int) {
+	seat := s.decider
+	p := &s.players[seat]
+	if size == 0 {
+		n = int(p.goods[g])
+		s.goods[g] += uint8(n)
+		s.wharfed = s.wharfed.Add(seat)
+	} else {
+		i := s.shipOf(size)
+		n = s.LoadOn(seat, g, i)
+		s.cargo[i].Kind = g
+		s.cargo[i].N += uint8(n)
+	}
+	p.goods[g] -= uint8(n)
+	return n
+}
+
+// score gives the decider the points for n barrels loaded.
+func (s *State) score(n int, env *environment) {
+	seat := s.decider
+	points := s.LoadPoints(seat, n)
+	if seat == s.chooser {
+		s.loaded = true
+	}
+	s.players[seat].chips += uint16(points)
+	last := s.points > 0 && points >= int(s.points)
+	s.points -= uint8(min(points, int(s.points)))
+	if env.listening() {
+		e := newEvent(EvPoints)
+		e.Role, e.Seat = s.role, seat
+		e.By[seat][0] = uint8(points)
+		env.emit(s, e)
+	}
+	if last {
+		s.trigger(EndChips, seat, env)
+	}
+}
+
+// WarehouseKinds returns of how many kinds the player's warehouses keep all barrels: 0 to 3 (section 10).
+func (p *Player) WarehouseKinds() (n int) {
+	if p.Occupied(SmallWarehouse) {
+		n++
+	}
+	if p.Occupied(LargeWarehouse) {
+		n += 2
+	}
+	return n
+}
+
+// Loses reports whether the player loses barrels when storing, whatever is kept.
+func (p *Player) Loses() bool {
+	kinds := p.goods.Kinds().Len()
+	beyond := kinds - p.WarehouseKinds()
+	if beyond <= 0 {
+		return false
+	}
+	for _, n := range p.goods {
+		if beyond == 1 && n == 1 {
+			return false // the single barrel is all of its kind
+		}
+	}
+	return true
+}
+
+// keep gives up what the decider does not keep.
+func (s *State) keep(a Action) {
+	p := &s.players[s.decider]
+	for g := range Good(Goods) {
+		if a.Warehoused().Has(g) {
+			continue
+		}
+		n := p.goods[g]
+		if g == a.Good() {
+			n--
+		}
+		p.goods[g] -= n
+		p.lost[g] += n
+		s.goods[g] += n
+	}
+}
+
+// unload tells what was lost, and empties the full ships into the supply.
+func (s *State) unload(env *environment) {
+	var e Event
+	if env.listening() {
+		e = newEvent(EvLost)
+		e.Role = s.role
+	}
+	for seat := range s.seats {
+		e.By[seat] = s.players[seat].lost
+		s.players[seat].lost = Barrels{}
+	}
+	if env.listening() {
+		env.emit(s, e)
+		e = newEvent(EvSailed)
+		e.Role = s.role
+	}
+	sailed := false
+	for i := range s.cargo[:s.ships] {
+		if c := &s.cargo[i]; c.Full() {
+			s.goods[c.Kind] += c.N
+			c.Kind, c.N = NoGood, 0
+			e.By[0][i], sailed = 1, true
+		}
+	}
+	if sailed && env.listening() {
+		env.emit(s, e)
+	}
+}

@@ -1,0 +1,68 @@
+package puertorico
+
+import (
+	"errors"
+	"slices"
+
+	"islas/game"
+)
+
+// Deck decides in which order tiles lie that are shuffled, in place of the position's own generator.
+type Deck interface {
+	// Shuffle orders a new stack of face-down tiles; the last of them is drawn next.
+	Shuffle(tiles []Tile)
+}
+
+// ErrDeck is the error of a Deck that has changed the tiles instead of their order.
+var ErrDeck = errors.New("the tiles that were shuffled are not those that there are")
+
+// environment is what an action meets outside the position: who orders the tiles that are shuffled, and the sink of its
+// events. It is kept apart from the state so that a state on the caller's stack stays there.
+type environment struct {
+	deck Deck // nil: the position's own generator
+	sink *[]Step
+	err  error // of the deck
+}
+
+// listening reports whether there is a sink; if not, events need not be made.
+func (env *environment) listening() bool { return env.sink != nil }
+
+// emit appends an event to the sink together with the position as of it.
+func (env *environment) emit(s *State, e Event) {
+	if env.sink != nil {
+		*env.sink = append(*env.sink, Step{Event: e, After: *s})
+	}
+}
+
+// tell emits an event that is only its kind.
+func (env *environment) tell(s *State, k EventKind) {
+	if env.listening() {
+		e := newEvent(k)
+		e.Role = s.role
+		env.emit(s, e)
+	}
+}
+
+// shuffle puts the stack into the order that chance wants.
+func (env *environment) shuffle(s *State) {
+	stack := s.stack[:s.stackN]
+	if env.deck == nil {
+		game.Shuffle(&s.rng, stack)
+		return
+	}
+	order := slices.Clone(stack)
+	env.deck.Shuffle(order)
+	if countTiles(order) != countTiles(stack) || len(order) != len(stack) {
+		env.err = ErrDeck
+		return
+	}
+	copy(stack, order)
+}
+
+// countTiles counts tiles by kind; those that no stack can hold count as the kind after the last.
+func countTiles(tiles []Tile) (n [Goods + 1]int) {
+	for _, t := range tiles {
+		n[min(t, Goods)]++
+	}
+	return n
+}

@@ -1,0 +1,100 @@
+package puertorico
+
+// deal deals the colonists of the ship one at a time, clockwise from the mayor, until it is empty (section 6.2). Placing comes
+// next; each seat's colonists are lifted when its turn comes.
+func (s *State) deal(env *environment) {
+	var e Event
+	if env.listening() {
+		e = newEvent(EvDealt)
+		e.Role = s.role
+	}
+	for i := uint8(0); s.ship > 0; i++ {
+		if int8(i) == s.seats {
+			i = 0
+		}
+		seat := s.seatAt(i)
+		s.ship--
+		s.players[seat].sanJuan++
+		e.By[seat][0]++
+	}
+	if env.listening() {
+		env.emit(s, e)
+	}
+	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
+}
+
+// lift takes all colonists of the seat whose turn it is into the hand, to be placed anew (section 6.3).
+func (s *State) lift() {
+	p := &s.players[s.seatAt(s.turn)]
+	s.hand, s.later, s.place = p.sanJuan, 0, Groups
+	p.sanJuan = 0
+	for i := uint8(Groups); i > 0; i-- {
+		room, taken := p.Circles(placingOrder[i-1])
+		if room > 0 {
+			s.place = i - 1
+			s.later += uint8(room)
+		}
+		s.hand += uint8(taken)
+	}
+	p.working, p.workers, p.staffed = [TileKinds]uint8{}, [Buildings]uint8{}, 0
+	s.enterGroup(p)
+}
+
+// enterGroup leaves in later the circles of the groups after the one at hand.
+func (s *State) enterGroup(p *Player) {
+	if s.place < Groups {
+		room, _ := p.Circles(placingOrder[s.place])
+		s.later -= uint8(room)
+	}
+}
+
+// placingRange returns from how many to how many colonists may be placed in the group at hand (section 15).
+func (s *State) placingRange() (low, high int) {
+	room, _ := s.players[s.seatAt(s.turn)].Circles(placingOrder[s.place])
+	high = min(room, int(s.hand))
+	return max(0, min(room, int(s.hand)-int(s.later))), high
+}
+
+// man places n colonists in the group at hand and goes on to the next group, or seat.
+func (s *State) man(n int) {
+	p := &s.players[s.seatAt(s.turn)]
+	g := placingOrder[s.place]
+	if b := g.Building(); b != NoBuilding {
+		p.workers[b] = uint8(n)
+		if n > 0 {
+			p.staffed |= 1 << b
+		}
+	} else {
+		p.working[g.Tile()] = uint8(n)
+	}
+	s.hand -= uint8(n)
+	for s.place++; s.place < Groups; s.place++ {
+		if room, _ := p.Circles(placingOrder[s.place]); room > 0 {
+			s.enterGroup(p)
+			return
+		}
+	}
+	p.sanJuan, s.hand = s.hand, 0
+	s.turn++
+}
+
+// refill refills the colonist ship from the supply: one for each empty circle on buildings, at least one for each player. If
+// the supply falls short, the end is triggered (section 6.4).
+func (s *State) refill(env *environment) {
+	want := 0
+	for seat := range s.seats {
+		want += s.players[seat].EmptyCircles()
+	}
+	want = max(want, int(s.seats))
+	n := min(want, int(s.colonists))
+	s.colonists -= uint8(n)
+	s.ship = uint8(n)
+	if env.listening() {
+		e := newEvent(EvRefilled)
+		e.Role, e.Count, e.Short = s.role, n, n < want
+		env.emit(s, e)
+	}
+	if n < want {
+		s.trigger(EndColonists, -1, env)
+	}
+}

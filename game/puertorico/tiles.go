@@ -1,0 +1,98 @@
+package puertorico
+
+// drawable reports whether a face-down tile can be drawn, if need be after the discards are shuffled.
+func (s *State) drawable() bool {
+	if s.stackN > 0 {
+		return true
+	}
+	for _, n := range s.discards {
+		if n > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// reshuffle makes the discards the new stack. It is done when a tile is needed and not before (section 5).
+func (s *State) reshuffle(env *environment) {
+	for t, n := range s.discards {
+		for range n {
+			s.stack[s.stackN] = Tile(t)
+			s.stackN++
+		}
+	}
+	s.discards = [Goods]uint8{}
+	env.shuffle(s)
+	if env.listening() {
+		e := newEvent(EvReshuffle)
+		e.Role, e.Count = s.role, int(s.stackN)
+		env.emit(s, e)
+	}
+}
+
+// draw takes the next face-down tile, of which there must be one.
+func (s *State) draw() Tile {
+	s.stackN--
+	t := s.stack[s.stackN]
+	s.stack[s.stackN] = 0
+	return t
+}
+
+// fillRow fills the open row to one tile more than there are players, as far as there are tiles (section 5).
+func (s *State) fillRow(env *environment) {
+	added := s.rowN
+	for int(s.rowN) <= int(s.seats) && s.drawable() {
+		if s.stackN == 0 {
+			s.tellRow(env, added)
+			added = s.rowN
+			s.reshuffle(env)
+		}
+		s.row[s.rowN] = s.draw()
+		s.rowN++
+	}
+	s.tellRow(env, added)
+}
+
+// tellRow tells of the tiles that were added to the row from a place on.
+func (s *State) tellRow(env *environment, from uint8) {
+	if s.rowN == from || !env.listening() {
+		return
+	}
+	e := newEvent(EvRow)
+	e.Role, e.Count = s.role, copy(e.Tiles[:], s.row[from:s.rowN])
+	env.emit(s, e)
+}
+
+// discardRow puts the tiles that nobody took on the discards.
+func (s *State) discardRow(env *environment) {
+	if s.rowN == 0 {
+		return
+	}
+	e := newEvent(EvDiscarded)
+	e.Role, e.Count = s.role, copy(e.Tiles[:], s.row[:s.rowN])
+	for i := range s.rowN {
+		s.discards[s.row[i]]++
+		s.row[i] = NoTile
+	}
+	s.rowN = 0
+	if env.listening() {
+		env.emit(s, e)
+	}
+}
+
+// inRow returns the place of the first tile of a kind in the row, -1 if there is none.
+func (s *State) inRow(t Tile) int {
+	for i, k := range s.row[:s.rowN] {
+		if k == t {
+			return i
+		}
+	}
+	return -1
+}
+
+// takeFromRow takes the tile at a place of the row; the others close up.
+func (s *State) takeFromRow(i int) {
+	copy(s.row[i:s.rowN], s.row[i+1:s.rowN])
+	s.rowN--
+	s.row[s.rowN] = NoTile
+}

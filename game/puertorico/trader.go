@@ -1,0 +1,59 @@
+package puertorico
+
+import "islas/game"
+
+// SalePrice returns the doubloons that a seat gets for a barrel, if it sells one while another seat, or it itself, is the trader
+// (section 9). It does not ask whether the house takes it.
+func (s *State) SalePrice(seat, trader game.Seat, g Good) int {
+	p := &s.players[seat]
+	n := g.Price()
+	if p.Occupied(SmallMarket) {
+		n++
+	}
+	if p.Occupied(LargeMarket) {
+		n += 2
+	}
+	if seat == trader {
+		n++
+	}
+	return n
+}
+
+// HouseTakes returns which kinds the trading house takes from a seat: none when it is full, otherwise those that it does not
+// hold, with an occupied office all (section 9).
+func (s *State) HouseTakes(seat game.Seat) GoodSet {
+	const all = 1<<Goods - 1
+	switch {
+	case s.housed == HouseMax:
+		return 0
+	case s.players[seat].Occupied(Office):
+		return all
+	}
+	var held GoodSet
+	for _, g := range s.house[:s.housed] {
+		held |= 1 << g
+	}
+	return all &^ held
+}
+
+// sell sells a barrel of the decider.
+func (s *State) sell(g Good) {
+	p := &s.players[s.decider]
+	p.goods[g]--
+	p.doubloons += uint16(s.SalePrice(s.decider, s.chooser, g))
+	s.house[s.housed] = g
+	s.housed++
+}
+
+// closeHouse empties the trading house at the end of the phase if it is full.
+func (s *State) closeHouse(env *environment) {
+	if s.housed < HouseMax {
+		return
+	}
+	for i, g := range s.house {
+		s.goods[g]++
+		s.house[i] = NoGood
+	}
+	s.housed = 0
+	env.tell(s, EvHouse)
+}
