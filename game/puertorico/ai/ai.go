@@ -1,0 +1,35 @@
+// Package ai is the computer players of Puerto Rico.
+package ai
+
+import (
+	"fmt"
+	"strings"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/puertorico"
+)
+
+// Levels returns all levels, the weakest first.
+func Levels() game.Levels {
+	return game.Levels{
+		{ID: "random", Arena: true},
+		{ID: "easy"},
+	}
+}
+
+// Player is a computer player of this game.
+type Player = ai.Player[puertorico.View, puertorico.Action]
+
+// New returns a player of a level. The seed varies the choice among actions that look equally good. An unknown level is an
+// error that lists those there are.
+func New(level string, seed uint64) (Player, error) {
+	l, _, ok := Levels().Find(level)
+	if !ok {
+		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
+	}
+	if l.ID == "random" {
+		return ai.Chooser[puertorico.View, puertorico.Action](random{seed}.choose), nil
+	}
+	return ai.Chooser[puertorico.View, puertorico.Action](easy{seed}.choose), nil
+}

@@ -1,0 +1,116 @@
+// Package engine is Puerto Rico as the shared code sees it: the contract of package game, carried out by the rules and the
+// computer players of this game.
+package engine
+
+import (
+	"slices"
+	"sync"
+
+	"islas/game"
+	"islas/game/ai"
+	"islas/game/match"
+	"islas/game/puertorico"
+	puertoricoai "islas/game/puertorico/ai"
+)
+
+// Points is the id of the game's only option: the points that all chips are worth at the start (rules, section 2).
+const Points = "points"
+
+// info is made once; it is never changed.
+var info = sync.OnceValue(func() *game.Info {
+	points := game.Option{ID: Points, Flag: "points", Usage: "points of all chips at the start"}
+	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
+		choices := puertorico.PointChoices(seats)
+		points.BySeats = append(points.BySeats, choices)
+		points.Choices = append(points.Choices, choices...)
+		points.Default = choices[0]
+	}
+	slices.Sort(points.Choices)
+	points.Choices = slices.Compact(points.Choices)
+	return &game.Info{
+		ID: "puertorico", Record: "puerto-rico",
+		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats,
+		Options: []game.Option{points},
+		Levels:  puertoricoai.Levels(),
+	}
+})
+
+// Match is a match of this game.
+type Match = match.Match[puertorico.State, puertorico.Action, puertorico.Event]
+
+// Engine implements ai.Game.
+type Engine struct{}
+
+var _ ai.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] = Engine{}
+
+// Options returns what is agreed before a game as the rules have it.
+func Options(o game.Options) (puertorico.Options, error) {
+	rules := puertorico.Options{
+		Seats: o.Seats, Start: o.Start, Seed: o.Seed, Points: info().At(o.Seats).Complete(o.Values)[Points],
+	}
+	return rules, rules.Check()
+}
+
+// Info implements game.Rules.
+func (Engine) Info() *game.Info { return info() }
+
+// Check implements game.Rules.
+func (Engine) Check(o game.Options) error {
+	_, err := Options(o)
+	return err
+}
+
+// New implements game.Rules.
+func (Engine) New(o game.Options) (puertorico.State, []puertorico.Step, error) {
+	options, err := Options(o)
+	if err != nil {
+		return puertorico.State{}, nil, err
+	}
+	steps := make([]puertorico.Step, 0, 4) // the row, the set-up, the first round, the first turn
+	s, err := puertorico.New(options, &steps)
+	return s, steps, err
+}
+
+// Decider implements game.Rules.
+func (Engine) Decider(s *puertorico.State) game.Seat { return s.Decision().Seat }
+
+// Over implements game.Rules.
+func (Engine) Over(s *puertorico.State) bool { return s.Over() }
+
+// Legal implements game.Rules.
+func (Engine) Legal(s *puertorico.State, buf []puertorico.Action) []puertorico.Action {
+	return s.Legal(buf)
+}
+
+// Apply implements game.Rules.
+func (Engine) Apply(s *puertorico.State, a puertorico.Action, sink *[]puertorico.Step) error {
+	return s.Apply(a, sink)
+}
+
+// ParseAction implements game.Rules.
+func (Engine) ParseAction(text string) (puertorico.Action, error) {
+	return puertorico.ParseAction(text)
+}
+
+// Undoable implements game.Rules.
+func (Engine) Undoable(s *puertorico.State, a puertorico.Action) bool { return s.Undoable(a) }
+
+// Round implements game.Rules.
+func (Engine) Round(s *puertorico.State) int { return s.Round() }
+
+// Points implements game.Rules.
+func (Engine) Points(s *puertorico.State, seat game.Seat) int { return s.Points(seat) }
+
+// Winners implements game.Rules.
+func (Engine) Winners(s *puertorico.State) game.SeatSet { return s.Winners() }
+
+// Digest implements game.Rules.
+func (Engine) Digest(s *puertorico.State) string { return s.Digest() }
+
+// View implements ai.Game.
+func (Engine) View(s *puertorico.State, seat game.Seat) puertorico.View { return s.View(seat) }
+
+// Player implements ai.Game.
+func (Engine) Player(level string, seed uint64) (ai.Player[puertorico.View, puertorico.Action], error) {
+	return puertoricoai.New(level, seed)
+}
