@@ -84,7 +84,7 @@ func verify(ts *testscript.TestScript, _ bool, args []string) {
 	text := ts.ReadFile(args[0])
 	name, err := record.GameOf(strings.NewReader(text))
 	ts.Check(err)
-	games := both()
+	games := append(catalogue.Games(), both()...)
 	i := slices.IndexFunc(games, func(g catalogue.Game) bool { return g.Info().Record == name })
 	if i < 0 {
 		ts.Fatalf("%s is of the game %q", args[0], name)
@@ -101,10 +101,11 @@ func verify(ts *testscript.TestScript, _ bool, args []string) {
 	}
 }
 
-// both are the games of the program, and the toy behind them.
-func both() catalogue.List {
-	return append(catalogue.Games(), catalogue.Of(toy.Game{}, toy.Lines{}, nil))
-}
+// one is the first game of the program alone.
+func one() catalogue.List { return catalogue.Games()[:1:1] }
+
+// both are the first game of the program, and the toy behind it.
+func both() catalogue.List { return append(one(), catalogue.Of(toy.Game{}, toy.Lines{}, nil)) }
 
 // arenaOfTwo is the command in a program with two games.
 func arenaOfTwo() { os.Exit(arena(both(), os.Args[1:], os.Stdout, os.Stderr)) }
@@ -196,11 +197,26 @@ func TestBadFlagsOfTwoGames(t *testing.T) {
 		{"-game toy -draw 5", "-draw is no flag of the game toy; -help -game toy lists the flags"},
 		{"-game toy -islands random", "-islands is no flag of the game toy"},
 		{"-rounds 3", "-rounds is no flag of the game islas"},
+		{"-points 65", "flag provided but not defined: -points"},
 		{"-game toy -rounds 1", `-rounds must be a whole number from 2 to 9, not "1"`},
 		{"-game toy -seats easy,easy,easy,easy,easy", "-seats must name 2 to 4 levels, not 5"},
 		{"-game toy -seats hard,easy", `there is no level "hard"; there are random, easy, and easy:N with N play-outs`},
 	} {
 		refused(t, both(), c.args, c.want)
+	}
+}
+
+// TestBadFlagsBySeats wants what an option can be to depend on the number of players.
+func TestBadFlagsBySeats(t *testing.T) {
+	for _, c := range []struct{ args, want string }{
+		{"-points 122", `-points must be 65 with 2 players, not "122"`},
+		{"-points 65 -seats random,random,random", `-points must be 75 with 3 players, not "65"`},
+		{"-points 125 -seats random,random,random,random,random", `-points must be 122 or 126 with 5 players, not "125"`},
+		{"-points many", `-points must be 65 with 2 players, not "many"`},
+		{"-lab -points 122", "-points does not go with -lab"},
+		{"-draw 5", "-draw is no flag of the game puertorico"},
+	} {
+		refused(t, catalogue.Games(), "-game puertorico "+c.args, c.want)
 	}
 }
 
@@ -211,13 +227,17 @@ func TestHelp(t *testing.T) {
 		args         string
 		want, unwant []string
 	}{
-		{catalogue.Games(), "-help", []string{
+		{one(), "-help", []string{
 			"  -draw 4|5              cards drawn by the owner of the draw privilege (default 4)\n",
 			"  -goal N                points that bring on the last round, 5 to 60 (default 19)\n",
 			"  -islands random|ID,…   random ones, or one for each seat, of: tenerife, ",
 			"(default easy,random)\n", "medium:N, hard:N;\n", "(default medium,hard)", "-levels medium,hard:500=400", "-seats, -draw, -islands could",
 		}, []string{"-game "}},
 		{both(), "-help", []string{"  -game ID               which game: islas, toy (default islas)", "-islands"}, []string{"-rounds"}},
+		{catalogue.Games(), "-game puertorico -help", []string{
+			"  -points N              points of all chips at the start: 65 with 2, 75 with 3, 100 with 4, 122 or 126 with 5; the first is the default\n",
+			"(default easy,random)\n", "all that -seats, -points could say",
+		}, []string{"-draw", "-islands"}},
 		{both(), "-help -game toy", []string{"-game ID"}, nil}, // help is printed as soon as it is asked for
 		{both(), "-game toy -help", []string{"  -rounds N              rounds of the game, 2 to 9 (default 5)\n", "2 to 4 levels", "all that -seats could say"}, []string{"-draw", "-islands"}},
 	} {

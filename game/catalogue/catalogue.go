@@ -15,6 +15,8 @@ import (
 	islaslab "islas/game/islas/lab"
 	"islas/game/islas/lines"
 	"islas/game/match"
+	puertoengine "islas/game/puertorico/engine"
+	puertolines "islas/game/puertorico/lines"
 	"islas/game/record"
 )
 
@@ -22,6 +24,7 @@ import (
 func Games() List {
 	return List{
 		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
+		Of(puertoengine.Engine{}, puertolines.Lines{}, nil),
 	}
 }
 

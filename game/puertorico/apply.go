@@ -16,6 +16,7 @@ func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 	if deck == nil {
 		s.do(a, false, &env)
 		s.proceed(&env)
+		env.settle(s)
 		return nil
 	}
 	before, told := *s, 0
@@ -29,8 +30,10 @@ func (s *State) ApplyWith(a Action, deck Deck, sink *[]Step) error {
 		if sink != nil {
 			*sink = (*sink)[:told]
 		}
+		return env.err
 	}
-	return env.err
+	env.settle(s)
+	return nil
 }
 
 // do does a legal action of the decider; forced says that the engine has chosen it, being the only one.

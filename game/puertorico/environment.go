@@ -43,6 +43,13 @@ func (env *environment) tell(s *State, k EventKind) {
 	}
 }
 
+// settle makes the last step show the position that somebody decides in now: who decides is found after it was told.
+func (env *environment) settle(s *State) {
+	if env.sink != nil && len(*env.sink) > 0 {
+		(*env.sink)[len(*env.sink)-1].After = *s
+	}
+}
+
 // shuffle puts the stack into the order that chance wants.
 func (env *environment) shuffle(s *State) {
 	stack := s.stack[:s.stackN]

@@ -29,6 +29,7 @@ func NewWith(o Options, deck Deck, sink *[]Step) (State, error) {
 	env.tell(&s, EvSetUp)
 	s.beginRound(&env)
 	s.proceed(&env)
+	env.settle(&s)
 	return s, nil
 }
 
