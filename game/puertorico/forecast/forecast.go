@@ -1,0 +1,116 @@
+// Package forecast works out what a role would do to every player if somebody took it now. It is given a view and reads nothing
+// but what lies open, so whoever looks may know it.
+//
+// Where others have a choice, they are taken to do what brings them most at once: to sell their dearest barrel, to load what
+// gives most points. What players then really do can differ, and the words say "could".
+package forecast
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// Role is what taking a role card would do.
+type Role struct {
+	Role      puertorico.Role
+	Chooser   game.Seat
+	Doubloons int // that lie on the card
+	Seats     [puertorico.MaxSeats]Seat
+	Ending    puertorico.Ending // ends that it could trigger
+	By        game.Seat         // who could trigger EndCity, the chooser first; game.NoSeat otherwise
+}
+
+// Seat is what a role would do to a seat. Only the part of the role that is asked about is not zero.
+type Seat struct {
+	Settler   Settler
+	Mayor     Mayor
+	Builder   Builder
+	Craftsman Craftsman
+	Trader    Trader
+	Captain   Captain
+	Gold      int // prospector: doubloons
+}
+
+// Settler is what a settler phase would bring.
+type Settler struct {
+	Full   bool // the island has no free space
+	Quarry bool // a quarry could be taken instead of a plantation
+	Draws  bool // a face-down tile could be drawn by the hacienda first
+	Hires  bool // the tile could come with a colonist
+}
+
+// Mayor is what a mayor phase would bring.
+type Mayor struct {
+	Workers int // colonists: of the ship, and the privilege
+	Empty   int // circles that would be empty with all colonists placed
+	Idle    int // colonists that would find no circle
+}
+
+// Builder is what could be built.
+type Builder struct {
+	Could puertorico.BuildingSet
+	Best  puertorico.Building // the dearest of those, NoBuilding if there is none
+	Price int                 // of that
+}
+
+// Craftsman is what a craftsman phase would bring.
+type Craftsman struct {
+	Makes   puertorico.Barrels
+	Short   puertorico.Barrels // barrels that the supply would not have
+	Factory int                // doubloons
+	Extra   puertorico.GoodSet // kinds of which the craftsman could take one more
+}
+
+// Trader is what a trader phase would bring.
+type Trader struct {
+	Good   puertorico.Good // that could be sold, NoGood if none could
+	Brings int             // doubloons
+	Barred bool            // there are barrels, but the house takes none of them
+}
+
+// Captain is what a captain phase would bring.
+type Captain struct {
+	Loads  int // barrels
+	Points int
+	Lost   int // barrels that could not be kept
+}
+
+// Of returns what a role card would do to every seat if the seat that decides in the view took it now. ok is false if it cannot
+// be taken.
+func Of(v *puertorico.View, r puertorico.Role) (out Role, ok bool) {
+	s := v.State()
+	d := s.Decision()
+	if d.Phase != puertorico.PhaseRole || s.Check(puertorico.RoleAction(r)) != nil {
+		return Role{}, false
+	}
+	out = Role{Role: r, Chooser: d.Seat, By: game.NoSeat}
+	out.Doubloons, _ = s.Doubloons(r)
+	switch r {
+	case puertorico.Settler:
+		out.settler(s)
+	case puertorico.Mayor:
+		out.mayor(s)
+	case puertorico.Builder:
+		out.builder(s)
+	case puertorico.Craftsman:
+		out.craftsman(s)
+	case puertorico.Trader:
+		out.trader(s)
+	case puertorico.Captain:
+		out.captain(s)
+	default:
+		out.Seats[d.Seat].Gold = 1
+	}
+	return out, true
+}
+
+// from ranges over the seats clockwise, from one on.
+func from(first game.Seat, s *puertorico.State) func(yield func(game.Seat) bool) {
+	return func(yield func(game.Seat) bool) {
+		for i := range game.Seat(s.Seats()) {
+			if !yield((first + i) % game.Seat(s.Seats())) {
+				return
+			}
+		}
+	}
+}

@@ -1,0 +1,227 @@
+package forecast
+
+import "islas/game/puertorico"
+
+func (r *Role) settler(s *puertorico.State) {
+	supply, ship := s.Colonists()
+	stack := s.Stack()
+	for _, n := range s.Discards() {
+		stack += int(n)
+	}
+	for seat := range from(r.Chooser, s) {
+		p := s.Player(seat)
+		r.Seats[seat].Settler = Settler{
+			Full:   p.TileCount() == puertorico.IslandSize,
+			Quarry: s.Quarries() > 0 && (seat == r.Chooser || p.Occupied(puertorico.ConstructionHut)),
+			Draws:  p.Occupied(puertorico.Hacienda) && stack > 0,
+			Hires:  p.Occupied(puertorico.Hospice) && supply+ship > 0,
+		}
+	}
+}
+
+func (r *Role) mayor(s *puertorico.State) {
+	supply, ship := s.Colonists()
+	i, asked := 0, 0
+	for seat := range from(r.Chooser, s) {
+		p := s.Player(seat)
+		n := ship / s.Seats()
+		if i < ship%s.Seats() {
+			n++
+		}
+		if seat == r.Chooser && supply > 0 {
+			n++
+		}
+		i++
+		room := p.TileCount()
+		for _, b := range p.Built() {
+			room += b.Circles()
+		}
+		all := p.Colonists() + n
+		r.Seats[seat].Mayor = Mayor{Workers: n, Empty: max(0, room-all), Idle: max(0, all-room)}
+		asked += room - p.TileCount() - max(0, min(all, room)-p.TileCount()) // circles on buildings, if the tiles are filled first
+	}
+	if supply = max(0, supply-1); supply < max(asked, s.Seats()) { // the ship is refilled with one for each player at least
+		r.Ending |= puertorico.EndColonists
+	}
+}
+
+func (r *Role) builder(s *puertorico.State) {
+	for seat := range from(r.Chooser, s) {
+		p := s.Player(seat)
+		b := Builder{Best: puertorico.NoBuilding}
+		money := p.Doubloons()
+		if seat == r.Chooser {
+			money += r.Doubloons
+		}
+		for k := range puertorico.Building(puertorico.Buildings) {
+			price := s.Price(seat, r.Chooser, k)
+			if p.Has(k) || s.Left(k) == 0 || p.CitySpaces()+k.Spaces() > puertorico.CitySize || price > money {
+				continue
+			}
+			b.Could |= 1 << k
+			if b.Best == puertorico.NoBuilding || k.Cost() > b.Best.Cost() {
+				b.Best, b.Price = k, price
+			}
+			if p.CitySpaces()+k.Spaces() == puertorico.CitySize && r.Ending == 0 {
+				r.Ending, r.By = puertorico.EndCity, seat
+			}
+		}
+		r.Seats[seat].Builder = b
+	}
+}
+
+func (r *Role) craftsman(s *puertorico.State) {
+	made := s.Production(r.Chooser)
+	supply := s.Barrels()
+	for seat := range from(r.Chooser, s) {
+		c := Craftsman{Makes: made.Goods[seat], Short: made.Short[seat], Factory: made.Factory[seat]}
+		for g, n := range c.Makes {
+			supply[g] -= n
+		}
+		r.Seats[seat].Craftsman = c
+	}
+	own := &r.Seats[r.Chooser].Craftsman
+	own.Extra = own.Makes.Kinds() & supply.Kinds()
+}
+
+// trader lets everybody sell the barrel that brings most.
+func (r *Role) trader(s *puertorico.State) {
+	for seat := range from(r.Chooser, s) {
+		barrels := s.Player(seat).Barrels()
+		r.Seats[seat].Trader = Trader{Good: puertorico.NoGood, Barred: barrels.Kinds() != 0}
+	}
+	after := *s
+	apply(&after, puertorico.RoleAction(r.Role))
+	for d := after.Decision(); d.Phase == puertorico.PhaseSell; d = after.Decision() {
+		a := dearest(&after)
+		t := Trader{Good: puertorico.NoGood}
+		if a.Kind == puertorico.Sell {
+			t.Good, t.Brings = a.Good(), after.SalePrice(d.Seat, r.Chooser, a.Good())
+		}
+		r.Seats[d.Seat].Trader = t
+		apply(&after, a)
+	}
+}
+
+// dearest returns the sale that brings most, pass if none brings anything.
+func dearest(s *puertorico.State) puertorico.Action {
+	d := s.Decision()
+	_, trader := s.Role()
+	best, most := puertorico.PassAction(), 0
+	for _, a := range s.Legal(nil) {
+		if a.Kind != puertorico.Sell {
+			continue
+		}
+		if n := s.SalePrice(d.Seat, trader, a.Good()); n > most {
+			best, most = a, n
+		}
+	}
+	return best
+}
+
+// captain lets everybody load what gives most points, and keep as many barrels as possible.
+func (r *Role) captain(s *puertorico.State) {
+	after := *s
+	var steps []puertorico.Step
+	told := func() {
+		for i := range steps {
+			switch e := &steps[i].Event; e.Kind {
+			case puertorico.EvAct:
+				if e.Action.Kind == puertorico.Load {
+					r.Seats[e.Seat].Captain.Loads += e.Count
+				}
+			case puertorico.EvPoints:
+				r.Seats[e.Seat].Captain.Points += int(e.By[e.Seat][0])
+			case puertorico.EvLost:
+				for seat := range s.Seats() {
+					r.Seats[seat].Captain.Lost = e.By[seat].Total()
+				}
+			case puertorico.EvEnding:
+				r.Ending |= e.Ending
+			}
+		}
+	}
+	do := func(a puertorico.Action) {
+		steps = steps[:0]
+		if err := after.Apply(a, &steps); err != nil {
+			panic("forecast: a legal action is refused: " + err.Error())
+		}
+		told()
+	}
+	do(puertorico.RoleAction(r.Role))
+	for d := after.Decision(); d.Phase == puertorico.PhaseLoad || d.Phase == puertorico.PhaseKeep; d = after.Decision() {
+		a := fullest(&after)
+		if d.Phase == puertorico.PhaseKeep {
+			a = Kept(&after)
+		}
+		do(a)
+	}
+}
+
+// fullest returns the load of most barrels, one of the ships if the wharf takes no more.
+func fullest(s *puertorico.State) puertorico.Action {
+	best, most := puertorico.PassAction(), 0
+	for _, a := range s.Legal(nil) {
+		if n := Loaded(s, a); n > most {
+			best, most = a, n
+		}
+	}
+	return best
+}
+
+// Loaded returns how many barrels the deciding seat would load by an action, 0 for one that loads none.
+func Loaded(s *puertorico.State, a puertorico.Action) int {
+	if a.Kind != puertorico.Load {
+		return 0
+	}
+	seat := s.Decision().Seat
+	if a.Wharf() {
+		barrels := s.Player(seat).Barrels()
+		return int(barrels[a.Good()])
+	}
+	for i := range s.Ships() {
+		if int(s.Cargo(i).Size) == a.Size() {
+			return s.LoadOn(seat, a.Good(), i)
+		}
+	}
+	return 0
+}
+
+// Lost returns the barrels that the deciding seat would give up by an action that keeps some.
+func Lost(s *puertorico.State, a puertorico.Action) (lost puertorico.Barrels) {
+	if a.Kind != puertorico.Keep {
+		return lost
+	}
+	for g, n := range s.Player(s.Decision().Seat).Barrels() {
+		switch kind := puertorico.Good(g); {
+		case a.Warehoused().Has(kind):
+		case kind == a.Good():
+			lost[g] = n - 1
+		default:
+			lost[g] = n
+		}
+	}
+	return lost
+}
+
+// Kept returns the legal action that keeps most barrels, of those the one with the dearest.
+func Kept(s *puertorico.State) puertorico.Action {
+	var best puertorico.Action
+	least := -1
+	for _, a := range s.Legal(nil) {
+		worth := 0
+		for g, n := range Lost(s, a) {
+			worth += int(n) * (64 + puertorico.Good(g).Price())
+		}
+		if least < 0 || worth < least {
+			best, least = a, worth
+		}
+	}
+	return best
+}
+
+func apply(s *puertorico.State, a puertorico.Action) {
+	if err := s.Apply(a, nil); err != nil {
+		panic("forecast: a legal action is refused: " + err.Error())
+	}
+}

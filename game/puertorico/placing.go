@@ -1,0 +1,40 @@
+package puertorico
+
+// Placement is how many colonists are to be in each group.
+type Placement [Groups]uint8
+
+// PlacingOrder returns the groups in the order in which their colonists are placed (section 15).
+func PlacingOrder() [Groups]Group { return placingOrder }
+
+// Placement returns where the player's colonists are now, those in San Juan left out.
+func (p *Player) Placement() (at Placement) {
+	for g := range Group(Groups) {
+		_, taken := p.Circles(g)
+		at[g] = uint8(taken)
+	}
+	return at
+}
+
+// Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed.
+func (s *State) Hand() int {
+	if s.phase != PhasePlacing {
+		return 0
+	}
+	return int(s.hand)
+}
+
+// Place returns the actions that place the decider's colonists as wanted, from the group at hand on: those that are forced are
+// left out, for the engine makes them. The error is that of the first action that is not legal, an *Illegal; then the actions
+// before it are returned.
+func (s *State) Place(want Placement) (actions []Action, err error) {
+	after, seat, round := *s, s.decider, s.round
+	for after.phase == PhasePlacing && after.decider == seat && after.round == round {
+		g := placingOrder[after.place]
+		a := ManAction(g, int(want[g]))
+		if err := after.Apply(a, nil); err != nil {
+			return actions, err
+		}
+		actions = append(actions, a)
+	}
+	return actions, nil
+}
