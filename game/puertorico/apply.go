@@ -62,7 +62,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	case Man:
 		s.man(a.Count())
 	case Build:
-		e.Count = s.build(a.Building(), env)
+		e.Count = s.build(a.Building())
 	case Extra:
 		p.goods[a.Good()]++
 		s.goods[a.Good()]--
@@ -107,6 +107,9 @@ func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
 			s.nextTurn(PhaseBuild)
 		}
 	case PhaseBuild:
+		if a.Kind == Build && s.players[s.decider].CitySpaces() == CitySize {
+			s.trigger(EndCity, s.decider, env)
+		}
 		if b := a.Building(); a.Kind == Build && b != University && s.players[s.decider].Occupied(University) && s.hirable() {
 			s.phase, s.why, s.place = PhaseColonist, ForUniversity, uint8(b)
 			break

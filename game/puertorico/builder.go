@@ -13,7 +13,7 @@ func (s *State) Price(seat, builder game.Seat, b Building) int {
 }
 
 // build gives the decider a building and returns its price.
-func (s *State) build(b Building, env *environment) (price int) {
+func (s *State) build(b Building) (price int) {
 	p := &s.players[s.decider]
 	price = s.Price(s.decider, s.chooser, b)
 	p.doubloons -= uint16(price)

@@ -23,19 +23,20 @@ func (s *State) deal(env *environment) {
 	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
 }
 
-// lift takes all colonists of the seat whose turn it is into the hand, to be placed anew (section 6.3).
+// lift takes all colonists of the seat whose turn it is into the hand, to be placed anew (section 6.3). Until they have a circle
+// they count as waiting in San Juan.
 func (s *State) lift() {
 	p := &s.players[s.seatAt(s.turn)]
-	s.hand, s.later, s.place = p.sanJuan, 0, Groups
-	p.sanJuan = 0
+	s.later, s.place = 0, Groups
 	for i := uint8(Groups); i > 0; i-- {
 		room, taken := p.Circles(placingOrder[i-1])
 		if room > 0 {
 			s.place = i - 1
 			s.later += uint8(room)
 		}
-		s.hand += uint8(taken)
+		p.sanJuan += uint8(taken)
 	}
+	s.hand = p.sanJuan
 	p.working, p.workers, p.staffed = [TileKinds]uint8{}, [Buildings]uint8{}, 0
 	s.enterGroup(p)
 }
@@ -68,13 +69,14 @@ func (s *State) man(n int) {
 		p.working[g.Tile()] = uint8(n)
 	}
 	s.hand -= uint8(n)
+	p.sanJuan = s.hand
 	for s.place++; s.place < Groups; s.place++ {
 		if room, _ := p.Circles(placingOrder[s.place]); room > 0 {
 			s.enterGroup(p)
 			return
 		}
 	}
-	p.sanJuan, s.hand = s.hand, 0
+	s.hand = 0
 	s.turn++
 }
 

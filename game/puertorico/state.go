@@ -39,11 +39,11 @@ type State struct {
 	seats    int8
 	governor game.Seat
 	start    game.Seat // the first governor
-	round    uint8     // from 1; after the end that which would follow
+	round    uint16    // from 1; after the end that which would follow
 	ending   Ending
 	over     bool
 
-	roles     [Roles]int8 // doubloons on the cards not taken, -1 for those taken and those not in the game
+	roles     [Roles]int16 // doubloons on the cards not taken, -1 for those taken and those not in the game
 	taken     [Roles]game.Seat
 	points    uint8 // chips left
 	startWith uint8 // chips at the start
@@ -77,8 +77,8 @@ type Player struct {
 	workers   [Buildings]uint8 // colonists by building
 	built     [CitySize]Building
 	builtN    uint8
-	spaces    uint8 // of the city that are built on
-	sanJuan   uint8
+	spaces    uint8   // of the city that are built on
+	sanJuan   uint8   // colonists without a circle; while the player places, all that have none yet
 	lost      Barrels // captain: given up when storing in this phase
 }
 
