@@ -89,6 +89,26 @@ func (s *Sitter) Smile(broad bool) {
 	s.Line(s.pal.Ink, 2, open)
 }
 
+// Brows draws eyebrows.
+func (s *Sitter) Brows(hair color.NRGBA, strong bool) {
+	if strong {
+		s.Line(hair, 4, "M 36.5 45 Q 41 42 46 44.5 M 54 44.5 Q 59 42 63.5 45")
+		return
+	}
+	s.Line(hair, 3.4, "M 38 45 Q 42 42.4 46 44.2 M 54 44.2 Q 58 42.4 62 45")
+}
+
+// Lips draws a smiling mouth with red lips.
+func (s *Sitter) Lips() {
+	s.Fill(s.pal.Madder, "M 42 63.6 Q 46.5 63.6 50 65.4 Q 53.5 63.6 58 63.6 Q 50 74 42 63.6 Z")
+	s.Line(theme.Mix(s.pal.Madder, s.pal.Ink, 0.6), 2, "M 41 62.8 Q 50 70.5 59 62.8")
+}
+
+// Bulb draws a round nose, one that has seen much sun.
+func (s *Sitter) Bulb(skin color.NRGBA) {
+	s.Inked(theme.Mix(skin, s.pal.Roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
+}
+
 // Hoops draws a golden ring in each ear.
 func (s *Sitter) Hoops() {
 	const form = "O 28 62 4.4 5 O 72 62 4.4 5"

@@ -88,26 +88,6 @@ func (s *settler) apron(c color.NRGBA) {
 	s.Line(c, 3.4, "M 34 95 L 36 77 M 66 95 L 64 77")
 }
 
-// brows draws eyebrows.
-func (s *settler) brows(hair color.NRGBA, strong bool) {
-	if strong {
-		s.Line(hair, 4, "M 36.5 45 Q 41 42 46 44.5 M 54 44.5 Q 59 42 63.5 45")
-		return
-	}
-	s.Line(hair, 3.4, "M 38 45 Q 42 42.4 46 44.2 M 54 44.2 Q 58 42.4 62 45")
-}
-
-// lips draws a smiling mouth with red lips.
-func (s *settler) lips() {
-	s.Fill(s.pal.Madder, "M 42 63.6 Q 46.5 63.6 50 65.4 Q 53.5 63.6 58 63.6 Q 50 74 42 63.6 Z")
-	s.Line(theme.Mix(s.pal.Madder, s.pal.Ink, 0.6), 2, "M 41 62.8 Q 50 70.5 59 62.8")
-}
-
-// bulb draws a round nose, one that has seen much sun.
-func (s *settler) bulb(skin color.NRGBA) {
-	s.Inked(theme.Mix(skin, s.pal.Roof, 0.35), "M 45.5 52 Q 43.5 60 50 60.5 Q 56.5 60 54.5 52")
-}
-
 // grip draws an arm in a sleeve whose hand holds what stands to the right, one handle or the pole of a tool.
 func (s *settler) grip(cloth, skin color.NRGBA) {
 	s.Inked(cloth, "M 78 126 Q 78 104 85 93 Q 92 97 98 93 L 103 126 Z")
