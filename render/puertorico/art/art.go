@@ -22,6 +22,7 @@ const (
 	chipPicture
 	governorPicture
 	islandPicture
+	rolePicture
 )
 
 // derived is what this game works out once for a painter.

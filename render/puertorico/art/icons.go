@@ -1,0 +1,103 @@
+package art
+
+import (
+	"islas/game/puertorico"
+	"islas/render/paint"
+)
+
+// Icon is an icon of this game's own.
+type Icon uint8
+
+// The icons.
+const (
+	IconWorker Icon = iota
+	IconDoubloon
+	IconBarrel
+	IconCargo // a ship with barrels
+	IconHouse // the trading house
+	IconBuilding
+	IconField
+	IconQuarry
+	IconPoint
+	IconGovernor
+	IconSettler
+	IconMayor
+	IconBuilder
+	IconCraftsman
+	IconTrader
+	IconCaptain
+	IconProspector
+	icons
+)
+
+// Icons returns every icon of this game's own, for contact sheets and tests.
+func Icons() []paint.Icon {
+	all := make([]paint.Icon, icons)
+	for i := range all {
+		all[i] = Icon(i)
+	}
+	return all
+}
+
+// RoleIcon returns the icon of a role.
+func RoleIcon(role puertorico.Role) Icon {
+	return min(IconSettler+Icon(role), IconProspector)
+}
+
+// Parts returns what the icon is drawn of.
+func (ic Icon) Parts() []paint.IconPart {
+	switch ic {
+	case IconWorker:
+		return []paint.IconPart{{Shape: "O 12 8.6 3.6 3.9"}, {Shape: "M 4.4 6.6 Q 8 5.4 8.2 5 Q 8.6 1.4 12 1.4 Q 15.4 1.4 15.8 5 Q 16 5.4 19.6 6.6 Q 19 7.8 12 7.6 Q 5 7.8 4.4 6.6 Z"},
+			{Shape: "M 4.6 22.6 L 5.4 16.6 Q 6 13.6 9.4 13 Q 12 15.4 14.6 13 Q 18 13.6 18.6 16.6 L 19.4 22.6 Z"}}
+	case IconDoubloon:
+		return []paint.IconPart{{Shape: "O 12 12 9.4 9.4", Width: 2.4}, {Shape: "M 12 6 L 16 12 L 12 18 L 8 12 Z"}}
+	case IconBarrel:
+		return []paint.IconPart{{Shape: "M 6.4 2 H 17.6 Q 18.6 3.6 19.1 5.6 H 4.9 Q 5.4 3.6 6.4 2 Z"}, {Shape: "M 4.5 7.4 H 19.5 Q 20.3 12 19.5 16.6 H 4.5 Q 3.7 12 4.5 7.4 Z"},
+			{Shape: "M 4.9 18.4 H 19.1 Q 18.6 20.4 17.6 22 H 6.4 Q 5.4 20.4 4.9 18.4 Z"}}
+	case IconCargo:
+		return []paint.IconPart{{Shape: "M 1.5 14.6 H 22.5 Q 21.8 19.6 18.6 21.6 H 6 Q 2.6 19.4 1.5 14.6 Z"}, {Shape: "M 12 14 V 2", Width: 1.7}, {Shape: "M 13.4 2.6 Q 19.6 5 20 10 H 13.4 Z"},
+			{Shape: "M 3.6 9.4 H 9.8 V 13.4 H 3.6 Z"}}
+	case IconHouse:
+		return []paint.IconPart{{Shape: "M 12 1.6 L 22.8 8 V 10 H 1.2 V 8 Z"}, {Shape: "M 2.4 11.4 H 5.4 V 19 H 2.4 Z M 7.8 11.4 H 10.6 V 19 H 7.8 Z M 13.4 11.4 H 16.2 V 19 H 13.4 Z M 18.6 11.4 H 21.6 V 19 H 18.6 Z"},
+			{Shape: "M 1.2 20.2 H 22.8 V 22.6 H 1.2 Z"}}
+	case IconBuilding:
+		return []paint.IconPart{{Shape: "M 1 12.4 L 12 2.4 L 15.6 5.6 V 3 H 19 V 8.8 L 23 12.4 L 21.6 13.8 L 12 5.4 L 2.4 13.8 Z"}, {Shape: "M 4.4 22 V 14 L 12 7.4 L 19.6 14 V 22 H 14.2 V 16 H 9.8 V 22 Z"}}
+	case IconField:
+		return []paint.IconPart{{Shape: "M 2 21.4 Q 12 16.6 22 21.4", Width: 2}, {Shape: "M 12 19 V 9", Width: 1.8}, {Shape: "M 12 10.6 Q 12 3 20.6 2.4 Q 20.4 10.4 12 10.6 Z"},
+			{Shape: "M 12 15.4 Q 11.6 9 3.4 8.6 Q 4 15.2 12 15.4 Z"}}
+	case IconQuarry:
+		return []paint.IconPart{{Shape: "M 1.4 21.6 L 3.4 14.6 L 8.8 13 L 12.2 17 L 11.4 21.6 Z"}, {Shape: "M 13 21.6 L 14 16.4 L 18.6 13.6 L 22.6 17.4 V 21.6 Z"}, {Shape: "M 8.2 11.2 L 9.6 4.8 L 15 3 L 18.6 7.4 L 17.6 12 L 13 14.4 Z"}}
+	case IconPoint:
+		return []paint.IconPart{{Shape: "M 12 1.2 L 20 4.6 V 11.4 Q 20 19 12 22.8 Q 4 19 4 11.4 V 4.6 Z M 12 5.8 L 10.2 9.8 L 6 10.2 L 9.2 13 L 8.2 17.2 L 12 15 L 15.8 17.2 L 14.8 13 L 18 10.2 L 13.8 9.8 Z"}}
+	case IconGovernor: // a wreath
+		return []paint.IconPart{{Shape: "M 12 21.4 Q 3.4 19.6 4.6 9.4 Q 5 6.6 7 4 M 12 21.4 Q 20.6 19.6 19.4 9.4 Q 19 6.6 17 4", Width: 1.4},
+			{Shape: "M 5.6 7.8 Q 4.6 3.6 8.4 1.4 Q 9.4 5.6 5.6 7.8 Z M 4.6 11.4 Q 0.6 9.8 1 5.6 Q 5.2 7 4.6 11.4 Z M 5 15.4 Q 0.8 15.4 -0.2 11.2 Q 4.4 11.2 5 15.4 Z M 7.4 19 Q 3.6 20.4 1.2 16.8 Q 5.4 15.2 7.4 19 Z M 7.4 17.4 Q 6.2 13.4 9.4 10.8 Q 11 14.8 7.4 17.4 Z"},
+			{Shape: "M 18.4 7.8 Q 19.4 3.6 15.6 1.4 Q 14.6 5.6 18.4 7.8 Z M 19.4 11.4 Q 23.4 9.8 23 5.6 Q 18.8 7 19.4 11.4 Z M 19 15.4 Q 23.2 15.4 24.2 11.2 Q 19.6 11.2 19 15.4 Z M 16.6 19 Q 20.4 20.4 22.8 16.8 Q 18.6 15.2 16.6 19 Z M 16.6 17.4 Q 17.8 13.4 14.6 10.8 Q 13 14.8 16.6 17.4 Z"}}
+	default:
+		return ic.roleParts()
+	}
+}
+
+// roleParts returns what the icon of a role is drawn of.
+func (ic Icon) roleParts() []paint.IconPart {
+	switch ic {
+	case IconSettler: // a spade
+		return []paint.IconPart{{Shape: "M 8 1.4 H 16 V 4.2 H 13.3 V 12 H 17.6 V 16.4 Q 17.6 20.4 12 23 Q 6.4 20.4 6.4 16.4 V 12 H 10.7 V 4.2 H 8 Z"}}
+	case IconMayor: // a top hat
+		return []paint.IconPart{{Shape: "M 6.2 3 Q 12 1.2 17.8 3 L 17 13 Q 12 14.8 7 13 Z"}, {Shape: "M 6.8 14.8 Q 12 16.6 17.2 14.8 L 17.4 16.6 Q 20 16.6 22.8 15.2 Q 21.6 21 12 21.2 Q 2.4 21 1.2 15.2 Q 4 16.6 6.6 16.6 Z"}}
+	case IconBuilder: // a trowel
+		return []paint.IconPart{{Shape: "M 1.6 22.4 L 3.6 10.6 L 13.4 20.4 Z"}, {Shape: "M 8.6 15.4 L 13 11 V 8 L 15.4 5.6", Width: 1.9}, {Shape: "M 13.8 5.4 L 18.2 1.4 Q 20 0.8 21.6 2.4 Q 23.2 4 22.6 5.8 L 18.6 10.2 Z"}}
+	case IconCraftsman: // a mallet above a stave
+		return []paint.IconPart{{Shape: "M 3 3.4 L 15 1.4 L 16.6 10 L 4.6 12 Z"}, {Shape: "M 10 9 L 13.4 22.4", Width: 3.2}, {Shape: "M 17.6 13 L 22 22.4 H 17 Z"}}
+	case IconTrader: // scales
+		return []paint.IconPart{{Shape: "M 12 2 V 20 M 3.6 5.6 Q 12 2.6 20.4 5.6", Width: 1.8}, {Shape: "M 4.6 5.6 L 1.8 13 M 4.6 5.6 L 7.4 13 M 19.4 5.6 L 16.6 13 M 19.4 5.6 L 22.2 13", Width: 1},
+			{Shape: "M 0.8 13 H 8.4 Q 8 17 4.6 17 Q 1.2 17 0.8 13 Z M 15.6 13 H 23.2 Q 22.8 17 19.4 17 Q 16 17 15.6 13 Z M 6.4 22.4 Q 7 19.4 12 19.2 Q 17 19.4 17.6 22.4 Z"}}
+	case IconCaptain: // a steering wheel
+		return []paint.IconPart{{Shape: "O 12 12 6.6 6.6", Width: 2.2}, {Shape: "M 12 1 V 23 M 1 12 H 23 M 4.2 4.2 L 19.8 19.8 M 19.8 4.2 L 4.2 19.8", Width: 1.7}, {Shape: "O 12 12 2.6 2.6"}}
+	case IconProspector: // a pickaxe
+		return []paint.IconPart{{Shape: "M 5.4 21.8 L 15.4 8.6", Width: 2.6}, {Shape: "M 4.4 4.4 Q 12.6 1 18 5.8 Q 23 10.6 20.4 19 Q 18.4 11.8 14.6 8.6 Q 11 5.6 4.4 4.4 Z"}}
+	default:
+		return nil
+	}
+}

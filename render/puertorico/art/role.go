@@ -1,0 +1,196 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// RoleRatio is the width of a role card divided by its height.
+const RoleRatio = 5.0 / 7
+
+// Units of a role card's drawing.
+const (
+	roleWide = 200
+	roleHigh = roleWide / RoleRatio
+)
+
+// namelessBelow is the width in pixels below which a role card has no ribbon for its name, so that the person is larger.
+const namelessBelow = 90
+
+// Role draws a role card without words, as large as it fits into r: somebody at work. The two prospectors look alike.
+func Role(p *paint.Painter, dst *ebiten.Image, r geom.Rect, role puertorico.Role) {
+	if role < puertorico.Roles {
+		r = r.Fit(RoleRatio)
+		p.Show(dst, r, roleDrawing(of(p).palette, role, r.W < namelessBelow))
+	}
+}
+
+// RoleName returns where the name of a role stands on its card, which is drawn as large as it fits into r; empty where the card
+// is too small for one.
+func RoleName(r geom.Rect) geom.Rect {
+	if r = r.Fit(RoleRatio); r.W < namelessBelow {
+		return geom.Rect{}
+	}
+	k := r.W / roleWide
+	return geom.Rect{X: r.X + 24*k, Y: r.Y + 229*k, W: 152 * k, H: 34 * k}
+}
+
+// RolePurse returns where doubloons lie on the card of a role that is drawn as large as it fits into r: in its upper right corner.
+func RolePurse(r geom.Rect) geom.Rect {
+	r = r.Fit(RoleRatio)
+	k := r.W / roleWide
+	return geom.Rect{X: r.X + 138*k, Y: r.Y + 12*k, W: 50 * k, H: 50 * k}
+}
+
+// RoleInk returns the colour in which the name of a role is to be written on its card's ribbon.
+func RoleInk(p *paint.Painter, role puertorico.Role) color.NRGBA {
+	return paint.NRGBA(p.Theme().On(roleColour(of(p).palette, role)))
+}
+
+func roleDrawing(pal *palette, role puertorico.Role, small bool) paint.Drawing {
+	if role == puertorico.Prospector2 {
+		role = puertorico.Prospector1
+	}
+	what := paint.Key{Subject: rolePicture, A: int(role)}
+	if small {
+		what.B = 1
+	}
+	return paint.Drawing{Key: what, Units: roleWide, Paint: func(n paint.Pen) {
+		if small {
+			drawSmallRole(n, pal, role)
+			return
+		}
+		drawRole(n, pal, role)
+	}}
+}
+
+// roleColour returns the colour of a role's edging and ribbon, on which names can be read.
+func roleColour(pal *palette, role puertorico.Role) color.NRGBA {
+	colours := [...]color.NRGBA{
+		puertorico.Settler: theme.RGB(0x37733E), puertorico.Mayor: theme.RGB(0x6A4580), puertorico.Builder: theme.RGB(0xA84D29),
+		puertorico.Craftsman: theme.RGB(0x7A4B28), puertorico.Trader: theme.RGB(0xA32E45), puertorico.Captain: theme.RGB(0x27508C),
+		puertorico.Prospector1: theme.RGB(0x51636A),
+	}
+	c := colours[min(role, puertorico.Prospector1)]
+	if pal.Bold {
+		c = theme.Mix(c, pal.Ink, 0.35)
+	}
+	return c
+}
+
+// drawRole draws a card in full: the person before a landscape, above a ribbon for the name.
+func drawRole(n paint.Pen, pal *palette, role puertorico.Role) {
+	c := roleColour(pal, role)
+	drawRolePaper(n, pal)
+	drawScene(n, pal, role, 226, func(n paint.Pen) {
+		drawPerson(n.At(31, 53, 1.38), pal, role)
+	})
+	n.Fill(theme.Mix(pal.GoldDark, pal.Ink, 0.25), paint.Rectangle(8, 225.4, 184, 1.6))
+	n.Fill(pal.Gold, paint.Rectangle(8, 227, 184, 1.1))
+	drawRoleEdging(n, pal, c)
+	drawRibbon(n, pal, c)
+	drawRoleBadge(n.At(11, 11, 0.44), pal, role)
+}
+
+// drawSmallRole draws a card for a small space: the person fills it.
+func drawSmallRole(n paint.Pen, pal *palette, role puertorico.Role) {
+	drawRolePaper(n, pal)
+	drawScene(n.At(-20, -6, 1.2), pal, role, 240, func(n paint.Pen) {
+		drawPerson(n.At(26, 58, 1.47), pal, role)
+	})
+	drawRoleEdging(n, pal, roleColour(pal, role))
+}
+
+// drawRolePaper draws the sheet under everything.
+func drawRolePaper(n paint.Pen, pal *palette) {
+	n.Fill(pal.Ink, paint.Rounded(0, 0, roleWide, roleHigh, 15))
+	n.Glow(geom.Pt(92, 120), 190, []color.NRGBA{theme.Mix(pal.Paper, pal.White, 0.5), pal.Paper, pal.PaperDark}, paint.Rounded(6, 6, 188, 268, 10))
+	n.Granulate(pal.GoldDark, pal.White, 0.1, 0.8)
+}
+
+// drawScene draws the landscape of a role down to a height and the person before it, within the card's edge.
+func drawScene(n paint.Pen, pal *palette, role puertorico.Role, bottom float64, person func(paint.Pen)) {
+	high, low, land := sceneOf(pal, role)
+	window := paint.Rectangle(6, 6, 188, bottom-6)
+	n.Layer(1, func(n paint.Pen) {
+		n.Ramp(geom.Pt(90, 10), geom.Pt(104, 170), high, low, window)
+		q := n.Atop()
+		q.Glow(geom.Pt(50, 36), 96, []color.NRGBA{theme.Alpha(pal.White, 0.7), theme.Alpha(pal.White, 0)}, paint.Circle(50, 36, 96))
+		q.Watercolour(pal.Palette, 0.55, land)
+		n.Granulate(pal.Umbra, pal.White, 0.1, 1.1)
+		q.Ramp(geom.Pt(0, 150), geom.Pt(0, bottom), theme.Alpha(pal.Umbra, 0), theme.Alpha(pal.Umbra, 0.28), window)
+		person(q)
+		q.Fill(theme.Alpha(pal.Umbra, 0.16), paint.Frame(6, 6, 188, bottom-6, 9, 5))
+	})
+}
+
+// drawPerson draws somebody in a box of 100 × 124 units with the shadow that falls on what lies behind.
+func drawPerson(n paint.Pen, pal *palette, role puertorico.Role) {
+	for _, way := range []float64{1.8, 3.6} { // a shadow like two thin washes
+		n.At(way, way, 1).Fill(theme.Alpha(pal.Umbra, 0.16), paint.Shape(personShoulders), paint.Ellipse(50, 46, 25, 32))
+	}
+	nib := 0.62
+	if n.Scale < 0.9 {
+		nib = 0.95
+	}
+	n.Watercolour(pal.Palette, nib, personMarks(pal, role))
+}
+
+// drawRoleEdging draws the painted band around a card.
+func drawRoleEdging(n paint.Pen, pal *palette, band color.NRGBA) {
+	for _, width := range []float64{1.4, 2.8, 4.2} { // the shadow of the band
+		n.Stroke(theme.Alpha(pal.Umbra, 0.14), width, paint.Shape("M 8.6 270 V 17 Q 8.6 8.6 17 8.6 H 191"))
+	}
+	n.Gradient(geom.Pt(20, 0), geom.Pt(170, 280), false,
+		paint.Evenly(theme.Mix(band, pal.White, 0.4), band, band, theme.Mix(band, pal.Ink, 0.32)), paint.Frame(1, 1, 198, 278, 14, 6.8))
+	n.Stroke(theme.Alpha(pal.White, 0.3), 0.9, paint.Shape("M 2.6 262 V 17 Q 2.6 2.6 17 2.6 H 182"))
+	n.Fill(pal.Ink, paint.Frame(0, 0, 200, 280, 15, 1.7))
+	n.Fill(theme.Alpha(pal.Ink, 0.8), paint.Frame(7.2, 7.2, 185.6, 265.6, 9.4, 1.2))
+	n.Fill(theme.Alpha(pal.Gold, 0.75), paint.Frame(8.4, 8.4, 183.2, 263.2, 8.4, 1))
+}
+
+// drawRibbon draws the ribbon that a name is written on.
+func drawRibbon(n paint.Pen, pal *palette, c color.NRGBA) {
+	front, tails := paint.Rounded(18, 228, 164, 36, 2.5), paint.Shape("M 3 237 H 30 V 271 H 3 L 11 254 Z M 197 237 H 170 V 271 H 197 L 189 254 Z")
+	dark, line := theme.Mix(c, pal.Ink, 0.5), theme.Mix(c, pal.Ink, 0.68)
+	n.Soft(3, 0.5, func(n paint.Pen) { n.At(1.5, 3, 1).Fill(pal.Ink, front, tails) })
+	n.Gradient(geom.Pt(0, 0), geom.Pt(200, 0), false, paint.Evenly(theme.Mix(c, pal.Ink, 0.18), dark, c, c, c, dark, theme.Mix(c, pal.Ink, 0.3)), tails)
+	n.Stroke(line, 1, tails)
+	n.Fill(theme.Mix(c, pal.Ink, 0.72), paint.Shape("M 18 264 L 30 271 V 264 Z M 182 264 L 170 271 V 264 Z"))
+	n.Gradient(geom.Pt(0, 228), geom.Pt(0, 264), false,
+		paint.Evenly(theme.Mix(c, pal.White, 0.18), theme.Mix(c, pal.White, 0.06), c, theme.Mix(c, pal.Ink, 0.14)), front)
+	n.Fill(theme.Alpha(theme.Mix(c, pal.White, 0.6), 0.55), paint.Rectangle(21, 230.6, 158, 0.9), paint.Rectangle(21, 260.6, 158, 0.9))
+	n.Stroke(line, 1.2, front)
+}
+
+// drawRoleBadge draws the sign of a role on a medallion of 100 × 100 units.
+func drawRoleBadge(n paint.Pen, pal *palette, role puertorico.Role) {
+	c := roleColour(pal, role)
+	n.Soft(3, 0.5, func(n paint.Pen) { n.At(2.5, 4, 1).Fill(pal.Ink, paint.Circle(50, 50, 48)) })
+	n.Fill(pal.Ink, paint.Circle(50, 50, 49))
+	n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(pal.Gold, pal.White, 0.35), theme.Mix(pal.GoldDark, pal.Ink, 0.1), paint.Circle(50, 50, 46.4))
+	n.Fill(theme.Mix(pal.GoldDark, pal.Ink, 0.3), paint.Circle(50, 50, 40.5))
+	n.Glow(geom.Pt(40, 36), 60, []color.NRGBA{theme.Mix(c, pal.White, 0.25), c, theme.Mix(c, pal.Ink, 0.25)}, paint.Circle(50, 50, 38.6))
+	var form raster.Path
+	sign := n.At(50-12*2.45, 50-12*2.45, 2.45)
+	for _, part := range RoleIcon(role).Parts() {
+		if part.Width == 0 {
+			form.Add(paint.Shape(part.Shape), raster.Identity())
+		}
+	}
+	sign.At(0.6, 0.9, 1).Fill(theme.Alpha(pal.Ink, 0.5), &form)
+	for _, part := range RoleIcon(role).Parts() {
+		if part.Width == 0 {
+			sign.Fill(pal.White, paint.Shape(part.Shape))
+		} else {
+			sign.Stroke(pal.White, part.Width, paint.Shape(part.Shape))
+		}
+	}
+}

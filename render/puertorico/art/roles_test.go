@@ -1,0 +1,178 @@
+package art
+
+import (
+	"fmt"
+	"image"
+	"image/color"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/internal/painttest"
+	"islas/render/internal/vision"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// shownAt returns a picture in memory, without its writing.
+func shownAt(d paint.Drawing, w, h int) *image.RGBA {
+	c, _ := d.Rasterise(w, h)
+	return c.Image()
+}
+
+// thing returns a drawing as tests look at it.
+func thing(d paint.Drawing, w, h int, format string, values ...any) painttest.Thing {
+	return painttest.Thing{Name: fmt.Sprintf(format, values...), Key: d.Key, W: w, H: h, Draw: func(w, h int) (*image.RGBA, any) {
+		c, labels := d.Rasterise(w, h)
+		return c.Image(), labels
+	}}
+}
+
+// roleThings returns every role card, large and small, and every icon.
+func roleThings(pal *palette) (all []painttest.Thing) {
+	for role := range puertorico.Prospector2 {
+		all = append(all, thing(roleDrawing(pal, role, false), 120, 168, "role %s", role), thing(roleDrawing(pal, role, true), 60, 84, "small role %s", role))
+	}
+	for _, ic := range Icons() {
+		all = append(all, thing(paint.IconDrawing(ic, pal.White), 20, 20, "icon %d", ic))
+	}
+	return all
+}
+
+func TestRolesAreDrawn(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		painttest.Drawn(t, roleThings(newPalette(theme.New(high))))
+	}
+}
+
+func TestRolesAreDrawnTheSameOnAnyGoroutine(t *testing.T) {
+	painttest.Repeated(t, roleThings(newPalette(theme.New(false))))
+}
+
+// Roles can be told apart when their cards are 60 pixels wide, even by whoever doesn't see their colours.
+func TestRolesDifferWhenSmall(t *testing.T) {
+	const w, h = 60, 84
+	pal := newPalette(theme.New(false))
+	var grey []*image.RGBA
+	for role := range puertorico.Prospector2 {
+		img := shownAt(roleDrawing(pal, role, true), w, h)
+		for i := 0; i < len(img.Pix); i += 4 {
+			p := img.Pix[i : i+3]
+			l := uint8((299*int(p[0]) + 587*int(p[1]) + 114*int(p[2])) / 1000)
+			p[0], p[1], p[2] = l, l, l
+		}
+		for other, before := range grey {
+			if n := vision.Differing(img, before); n < w*h/3 {
+				t.Errorf("%s and %s differ in %d of %d pixels", role, puertorico.Role(other), n, w*h)
+			}
+		}
+		grey = append(grey, img)
+	}
+}
+
+func TestProspectorsLookAlike(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for _, small := range []bool{false, true} {
+		if a, b := roleDrawing(pal, puertorico.Prospector1, small), roleDrawing(pal, puertorico.Prospector2, small); a.Key != b.Key {
+			t.Errorf("small %v: the prospectors are kept as %v and %v", small, a.Key, b.Key)
+		}
+	}
+}
+
+// TestPlacesOnRoles checks that name and doubloons have room on a card and do not cover each other.
+func TestPlacesOnRoles(t *testing.T) {
+	for _, w := range []float64{60, 90, 110, 200} {
+		r := geom.Rect{X: 30, Y: 20, W: w, H: w / RoleRatio}
+		name, purse := RoleName(r), RolePurse(r)
+		if name.Empty() != (w < namelessBelow) {
+			t.Errorf("at %v pixels the name stands at %v", w, name)
+		}
+		for _, at := range []geom.Rect{name, purse} {
+			if over := at.Intersect(r); at.W-over.W > 0.01 || at.H-over.H > 0.01 {
+				t.Errorf("at %v pixels %v is not on the card %v", w, at, r)
+			}
+		}
+		if !name.Intersect(purse).Empty() {
+			t.Errorf("at %v pixels the doubloons at %v cover the name at %v", w, purse, name)
+		}
+	}
+}
+
+// TestNamesOfRolesCanBeRead checks the ink of a name on its ribbon.
+func TestNamesOfRolesCanBeRead(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		p := paint.New(theme.New(high))
+		for role := range puertorico.Role(puertorico.Roles) {
+			least := 4.5
+			if high {
+				least = 7
+			}
+			if got := theme.Contrast(RoleInk(p, role), roleColour(of(p).palette, role)); got < least {
+				t.Errorf("high contrast %v: the name of %s has %.2f : 1", high, role, got)
+			}
+		}
+	}
+}
+
+func TestOwnIconsDifferFromAllOthersWhenSmall(t *testing.T) {
+	const size = 20
+	black := color.NRGBA{A: 0xff}
+	others := paint.Icons()
+	for _, ic := range Icons() {
+		img := shownAt(paint.IconDrawing(ic, black), size, size)
+		for _, other := range others {
+			if n := vision.Differing(img, shownAt(paint.IconDrawing(other, black), size, size)); n < size {
+				t.Errorf("icons %T %d and %T %d differ in %d pixels", ic, ic, other, other, n)
+			}
+		}
+		others = append(others, ic)
+	}
+}
+
+// TestShapesOfIcons reads every shape with the reader that reports mistakes.
+func TestShapesOfIcons(t *testing.T) {
+	for _, ic := range Icons() {
+		if len(ic.Parts()) == 0 {
+			t.Errorf("icon %d has no parts", ic)
+		}
+		for _, part := range ic.Parts() {
+			if _, err := paint.ParseShape(part.Shape); err != nil {
+				t.Errorf("icon %d: %v", ic, err)
+			}
+		}
+	}
+}
+
+// TestShapesOfRoles reads every shape of people and landscapes likewise.
+func TestShapesOfRoles(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for role := range puertorico.Prospector2 {
+		_, _, land := sceneOf(pal, role)
+		for _, m := range append(land, personMarks(pal, role)...) {
+			if _, err := paint.ParseShape(m.Shape); err != nil {
+				t.Errorf("%s: %v", role, err)
+			}
+		}
+	}
+}
+
+func TestPlacedShapes(t *testing.T) {
+	got := placed("M 1 2 Q 3 4 5 6 H 7 V 8 L 1 1 Z O 1 2 3 4", 10, 20, 2)
+	if want := "M 12.00 24.00 Q 16.00 28.00 20.00 32.00 H 24.00 V 36.00 L 12.00 22.00 Z O 12.00 24.00 6.00 8.00"; got != want {
+		t.Errorf("a shape is placed as %q, want %q", got, want)
+	}
+}
+
+func BenchmarkRole(b *testing.B) {
+	pal := newPalette(theme.New(false))
+	for _, w := range []int{60, 120, 200, 400} {
+		b.Run(fmt.Sprint(w), func(b *testing.B) {
+			d := roleDrawing(pal, puertorico.Trader, w < namelessBelow)
+			b.ReportAllocs()
+			for b.Loop() {
+				c, _ := d.Rasterise(w, w*7/5)
+				c.Bytes()
+			}
+		})
+	}
+}
