@@ -1,0 +1,99 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Barrel draws a barrel of a kind in the square in the middle of r, with its shadow on the ground: a basket of corn, a chest
+// of indigo, a sugar loaf, a cask of tobacco or a sack of coffee. Each kind has a form and a colour of its own.
+func Barrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
+	if g >= puertorico.Goods {
+		return
+	}
+	p.Show(dst, r.Fit(1), barrelDrawing(of(p).palette, g))
+}
+
+func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: barrelPicture, A: int(g)}, Units: 100, Paint: func(n paint.Pen) { drawBarrel(n, pal, g) }}
+}
+
+// layer is a part of a ware: faces in the tones of one colour.
+type layer struct {
+	base   color.NRGBA
+	facets []paint.Facet
+	net    float64 // how far the threads or grains of its surface are apart, in units; 0 if it is smooth
+}
+
+// drawBarrel draws a ware in a box of 100 × 100 units: shadow, rim, then its faces.
+func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
+	layers := waresOf(pal, g)
+	var all []*raster.Path
+	for _, l := range layers {
+		for _, f := range l.facets {
+			all = append(all, paint.Shape(f.Shape))
+		}
+	}
+	n = n.At(4, 6, 0.88)
+	n.Soft(3, 0.42, func(n paint.Pen) {
+		var shapes []*raster.Path
+		for _, s := range all {
+			shapes = append(shapes, cast(s))
+		}
+		n.Fill(color.Black, shapes...)
+	})
+	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 91, 40, 5)) }) // where it touches the ground
+	n.Stroke(pal.rim[g], min(max(3.2/n.Scale, 3), 6.5), all...)
+	for i, l := range layers {
+		for k, f := range l.facets {
+			n.Layer(1, func(n paint.Pen) {
+				n.Timber(pal.Palette, []paint.Facet{f}, l.base, 5*int(g)+i+k)
+				drawNet(n.Atop(), pal, f, l)
+			})
+		}
+	}
+}
+
+// netFrom is how many pixels the threads of a surface have to be apart to be drawn.
+const netFrom = 2.0
+
+// drawNet draws what makes a face rough, sagging threads across it and upright ones: the grains of a cob, or sackcloth.
+func drawNet(n paint.Pen, pal *palette, f paint.Facet, l layer) {
+	if l.net*n.Scale < netFrom || l.net == 0 {
+		return
+	}
+	lo, hi := paint.PathBounds(paint.Shape(f.Shape))
+	var lines []*raster.Path
+	for y := lo.Y - l.net; y < hi.Y; y += l.net {
+		var p raster.Path
+		p.MoveTo(lo.X, y)
+		p.QuadTo((lo.X+hi.X)/2, y+2*l.net, hi.X, y)
+		lines = append(lines, &p)
+	}
+	middle := (lo.X + hi.X) / 2
+	for x := lo.X; x < hi.X; x += l.net {
+		lines = append(lines, paint.Line(middle+(x-middle)*0.85, lo.Y, x, hi.Y))
+	}
+	shade := theme.Mix(l.base, pal.umber, 0.6)
+	if paint.Brightness(l.base) < 0.25 {
+		shade = theme.Mix(l.base, pal.canvas, 0.5)
+	}
+	n.Stroke(theme.Alpha(shade, 0.4), 0.22*l.net, lines...)
+}
+
+// cast returns the shadow that a face throws on the ground, to the lower right.
+func cast(shape *raster.Path) *raster.Path {
+	const ground = 92
+	var p raster.Path
+	// Everything is pressed flat onto the ground, pushed aside by its height and put where the form stands.
+	const flat, aside, right, down = 0.24, -0.6, 3, 1
+	p.Add(shape, raster.Matrix{A: 1, C: flat * aside, E: right - ground*flat*aside, D: flat, F: ground + down - ground*flat})
+	return &p
+}

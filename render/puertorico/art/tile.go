@@ -1,0 +1,65 @@
+package art
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Tile draws a field of an island in the square in the middle of r, seen from above at an angle: a plantation with its crop,
+// or a quarry; what it bears stands beside the field. One on which nobody works lies in the shade.
+func Tile(p *paint.Painter, dst *ebiten.Image, r geom.Rect, t puertorico.Tile, working bool) {
+	if t >= puertorico.TileKinds {
+		return
+	}
+	p.Show(dst, r.Fit(1), tileDrawing(of(p).palette, t, working))
+}
+
+// TilePlace returns where the worker of a tile that is drawn in r stands: a square at its lower right, where the ground is bare.
+func TilePlace(r geom.Rect) geom.Rect {
+	r = r.Fit(1)
+	return geom.RectAround(geom.Pt(r.X+r.W*clearingX/100, r.Y+r.H*clearingY/100), r.W*0.42, r.H*0.42)
+}
+
+func tileDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
+	key := paint.Key{Subject: tilePicture, A: int(t)}
+	if working {
+		key.B = 1
+	}
+	return paint.Drawing{Key: key, Units: 100, Paint: func(n paint.Pen) {
+		drawCounter(n, pal, pal.earthDark, func(n paint.Pen) {
+			if t == puertorico.Quarry {
+				drawQuarry(n, pal, working)
+			} else {
+				drawPlantation(n, pal, t.Plantation())
+			}
+			if !working {
+				n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), 0.4), tileFace())
+			}
+		})
+		if g := t.Plantation(); g != puertorico.NoGood { // what it bears stands at the edge of the field
+			drawBarrel(n.At(57, 2, 0.4), pal, g)
+		}
+	}}
+}
+
+// tileFace is the upper side of a tile, in its box of 100 × 100 units.
+func tileFace() *raster.Path { return paint.Rounded(3, 2, 93, 92, 7) }
+
+// drawCounter draws a square counter in a box of 100 × 100 units: its shadow, its edge, and its upper side with what face draws
+// on it, which is cut off where the counter ends.
+func drawCounter(n paint.Pen, pal *palette, edge theme.Color, face func(n paint.Pen)) {
+	n.Soft(2.4, 0.45, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rounded(5, 7, 93, 91, 7)) })
+	n.Fill(theme.Mix(edge, pal.Ink, 0.55), paint.Rounded(3, 4.6, 93, 92, 7))
+	n.Layer(1, func(n paint.Pen) {
+		n.Fill(edge, tileFace())
+		face(n.Atop())
+		n.Granulate(pal.umber, pal.White, 0.1, 0.45)
+	})
+	n.Fill(theme.Alpha(pal.White, 0.35), paint.Frame(4.4, 3.4, 90.2, 89.2, 5.8, max(0.9, 0.6/n.Scale)))
+	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, max(1.5, 0.9/n.Scale)))
+}
