@@ -43,8 +43,8 @@ type Rules[S any, A Action, E any] interface {
 	Apply(s *S, a A, sink *[]Step[S, E]) error
 	// ParseAction reads what the action's String writes, and nothing else.
 	ParseAction(text string) (A, error)
-	// Undoable reports whether an action that is legal in s may be taken back afterwards: nobody learns anything hidden by it,
-	// chance has no part in it, and the turn goes on.
+	// Undoable reports whether an action that is legal in s may be taken back afterwards: nobody learns anything hidden by it or
+	// by what follows of itself, such as another's turn where hands are hidden, and chance has no part in it.
 	Undoable(s *S, a A) bool
 	// Round returns the number of the round, from 1.
 	Round(s *S) int

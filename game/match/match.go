@@ -1,5 +1,5 @@
 // Package match is a game being played: who sits where, the position, the actions that led to it, taking them back
-// within one's turn, and the saved game. It knows no game but by the contract of its rules.
+// as far as nothing has been revealed, and the saved game. It knows no game but by the contract of its rules.
 package match
 
 import "islas/game"
@@ -113,20 +113,41 @@ func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
 	return steps, nil
 }
 
-// CanUndo reports whether the last action can be taken back: it was done in the running turn of a person, and nothing
-// hidden has been revealed since.
-func (m *Match[S, A, E]) CanUndo() bool { return len(m.past) > 0 && m.Human(m.Decider()) }
+// Continuing is what rules may have that let a decision be made in several actions: what a person decided at once is taken back
+// at once.
+type Continuing[S any, A game.Action] interface {
+	// Continues reports whether an action that is legal in s goes on with the decision that the action before it began.
+	Continues(s *S, a A) bool
+}
 
-// Undo takes the last action back, if CanUndo, and reports whether it did.
+// CanUndo reports whether the last action of a person can be taken back, and all that computers have done since: a person is to
+// decide now, and nothing hidden has been revealed since.
+func (m *Match[S, A, E]) CanUndo() bool { return m.back() >= 0 && m.Human(m.Decider()) }
+
+// Undo takes back the last action of a person, if CanUndo, with what continued it and what computers have done since, and reports
+// whether it did.
 func (m *Match[S, A, E]) Undo() bool {
 	if !m.CanUndo() {
 		return false
 	}
-	last := len(m.past) - 1
-	m.state, m.steps = m.past[last].state, m.past[last].steps
-	m.past = m.past[:last]
-	m.actions = m.actions[:len(m.actions)-1]
+	at := m.back()
+	m.actions = m.actions[:len(m.actions)-len(m.past)+at]
+	m.state, m.steps = m.past[at].state, m.past[at].steps
+	m.past = m.past[:at]
 	return true
+}
+
+// back returns the place in past of the decision that Undo goes back to: the last that a person made. It is -1 if there is none.
+func (m *Match[S, A, E]) back() int {
+	continuing, _ := m.rules.(Continuing[S, A])
+	first := len(m.actions) - len(m.past)
+	for i := len(m.past) - 1; i >= 0; i-- {
+		before := &m.past[i].state
+		if m.Human(m.rules.Decider(before)) && (continuing == nil || !continuing.Continues(before, m.actions[first+i])) {
+			return i
+		}
+	}
+	return -1
 }
 
 // Steps returns all steps from the beginning on, those of actions taken back left out: what a log or a match record is made

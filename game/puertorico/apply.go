@@ -136,16 +136,6 @@ func (s *State) follow(a Action, loaded int, why Colonist, env *environment) {
 	s.decider = game.NoSeat
 }
 
-// Undoable reports whether an action that is legal may be taken back afterwards: no tile is drawn by it, and the same seat goes on
-// deciding.
-func (s *State) Undoable(a Action) bool {
-	after := *s
-	if after.Apply(a, nil) != nil {
-		return false
-	}
-	return after.decider == s.decider && after.stackN == s.stackN && after.discards == s.discards
-}
-
 // nextTurn goes on to the next seat, whose turn begins with a phase.
 func (s *State) nextTurn(p Phase) {
 	s.phase = p

@@ -16,7 +16,7 @@ func (s *State) Digest() string {
 	w := bufio.NewWriter(h) // neither can fail
 	fmt.Fprintln(w, s.Decision(), s.Round(), s.governor, s.start, s.picks, s.role, s.chooser, s.ending, s.over)
 	fmt.Fprintln(w, s.roles, s.taken, s.points, s.startWith, s.colonists, s.ship, s.goods, s.quarries, s.left)
-	fmt.Fprintln(w, s.CargoShips(), s.House(), s.Row(), s.discards, s.StackOf(), s.hand, s.loaded, s.quiet, s.done, s.wharfed)
+	fmt.Fprintln(w, s.CargoShips(), s.House(), s.Row(), s.discards, s.StackOf(), s.loaded, s.quiet, s.done, s.wharfed)
 	for seat := range game.Seat(s.seats) {
 		p := s.Player(seat)
 		fmt.Fprintln(w, p.doubloons, p.chips, p.goods, p.produced, p.tiles, p.working, p.Built(), p.workers, p.sanJuan)

@@ -23,8 +23,7 @@ func (s *State) deal(env *environment) {
 	s.phase, s.turn, s.place = PhasePlacing, 0, Groups
 }
 
-// lift takes all colonists of the seat whose turn it is into the hand, to be placed anew (section 6.3). Until they have a circle
-// they count as waiting in San Juan.
+// lift takes all colonists of the seat whose turn it is to San Juan, from where they are placed anew (section 6.3).
 func (s *State) lift() {
 	p := &s.players[s.seatAt(s.turn)]
 	s.later, s.place = 0, Groups
@@ -34,9 +33,9 @@ func (s *State) lift() {
 			s.place = i - 1
 			s.later += uint8(room)
 		}
+		s.lifted[placingOrder[i-1]] = uint8(taken)
 		p.sanJuan += uint8(taken)
 	}
-	s.hand = p.sanJuan
 	p.working, p.workers, p.staffed = [TileKinds]uint8{}, [Buildings]uint8{}, 0
 	s.enterGroup(p)
 }
@@ -51,9 +50,10 @@ func (s *State) enterGroup(p *Player) {
 
 // placingRange returns from how many to how many colonists may be placed in the group at hand (section 15).
 func (s *State) placingRange() (low, high int) {
-	room, _ := s.players[s.seatAt(s.turn)].Circles(placingOrder[s.place])
-	high = min(room, int(s.hand))
-	return max(0, min(room, int(s.hand)-int(s.later))), high
+	p := &s.players[s.seatAt(s.turn)]
+	room, _ := p.Circles(placingOrder[s.place])
+	hand := int(p.sanJuan)
+	return max(0, min(room, hand-int(s.later))), min(room, hand)
 }
 
 // man places n colonists in the group at hand and goes on to the next group, or seat.
@@ -68,15 +68,14 @@ func (s *State) man(n int) {
 	} else {
 		p.working[g.Tile()] = uint8(n)
 	}
-	s.hand -= uint8(n)
-	p.sanJuan = s.hand
+	p.sanJuan -= uint8(n)
 	for s.place++; s.place < Groups; s.place++ {
 		if room, _ := p.Circles(placingOrder[s.place]); room > 0 {
 			s.enterGroup(p)
 			return
 		}
 	}
-	s.hand = 0
+	s.lifted = Placement{}
 	s.turn++
 }
 

@@ -15,12 +15,16 @@ func (p *Player) Placement() (at Placement) {
 	return at
 }
 
-// Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed.
+// Lifted returns where the decider's colonists were before they were lifted to be placed anew. It is zero unless colonists are
+// being placed.
+func (s *State) Lifted() Placement { return s.lifted }
+
+// Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed. They wait in San Juan.
 func (s *State) Hand() int {
 	if s.phase != PhasePlacing {
 		return 0
 	}
-	return int(s.hand)
+	return s.players[s.decider].SanJuan()
 }
 
 // Place returns the actions that place the decider's colonists as wanted, from the group at hand on: those that are forced are

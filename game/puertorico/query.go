@@ -142,7 +142,7 @@ func (p *Player) Built() []Building { return append([]Building(nil), p.built[:p.
 // CitySpaces returns how many spaces of the city are built on, 0 to CitySize.
 func (p *Player) CitySpaces() int { return int(p.spaces) }
 
-// SanJuan returns how many colonists have no circle.
+// SanJuan returns how many colonists have no circle, or are still to be placed.
 func (p *Player) SanJuan() int { return int(p.sanJuan) }
 
 // Colonists returns the number of all colonists of the player.

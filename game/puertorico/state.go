@@ -33,7 +33,7 @@ type State struct {
 	wharfed game.SeatSet // captain: who has used the wharf
 	why     Colonist     // what a colonist is offered for
 	place   uint8        // the group or building that it goes to, or the group whose colonists are placed next
-	hand    uint8        // placing: colonists that are not placed yet
+	lifted  Placement    // placing: where the decider's colonists were before they were lifted
 	later   uint8        // placing: circles of the groups after the one at hand
 
 	seats    int8

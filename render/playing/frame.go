@@ -32,7 +32,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
-		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.match.CanUndo() && s.match.Decider() == s.curtain.viewer && !s.course.on(),
+		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.canUndo(),
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before = &q.before
@@ -43,4 +43,10 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 		}
 	}
 	return f
+}
+
+// canUndo reports whether the person at the machine can take the last action back: in the turn of a hand that lies open, or where
+// nothing is hidden. In a lesson its steps are what is taken back.
+func (s *Session[S, A, E, V]) canUndo() bool {
+	return s.match.CanUndo() && !s.course.on() && (s.match.Decider() == s.curtain.viewer || s.show.Open(&s.now))
 }

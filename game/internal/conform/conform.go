@@ -61,6 +61,7 @@ func playOne[S comparable, A game.Action, E any, V comparable](t *testing.T, g a
 	}
 	src := rand.New(rand.NewPCG(setup.Seed, 1))
 	var past *A // the action of a position that could be taken back
+	var history []done[S, A]
 	for n := 0; !m.Over(); n++ {
 		if n > Mostly {
 			t.Fatalf("a random game does not end within %d actions", n)
@@ -78,7 +79,8 @@ func playOne[S comparable, A game.Action, E any, V comparable](t *testing.T, g a
 		if len(more) == 0 || more[len(more)-1].After != after {
 			t.Fatalf("%v: the last of %d steps does not show the position", a, len(more))
 		}
-		checkUndo(t, g, m, s, after, a)
+		history = append(history, done[S, A]{s, a})
+		checkUndo(t, g, m, history)
 		steps = append(steps, more...)
 		past = &a
 		if n%17 == 0 {
@@ -143,21 +145,44 @@ func checkView[S comparable, A game.Action, E any, V comparable](t *testing.T, g
 	}
 }
 
-// checkUndo takes an action of a person back and does it again.
-func checkUndo[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], m *match.Match[S, A, E], before, after S, a A) {
+// done is an action that was done, and the position before it.
+type done[S comparable, A game.Action] struct {
+	before S
+	action A
+}
+
+// checkUndo takes back what can be taken back after the last action of history, and does it again: the last action that a person
+// decided on, with what continued it and what others have done since, unless one of them reveals something.
+func checkUndo[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], m *match.Match[S, A, E], history []done[S, A]) {
 	t.Helper()
-	can := g.Undoable(&before, a) && m.Human(g.Decider(&after))
+	after, back := m.State(), -1
+	continuing, _ := any(g).(match.Continuing[S, A])
+	for i := len(history) - 1; i >= 0 && back < 0 && g.Undoable(&history[i].before, history[i].action); i-- {
+		h := history[i]
+		if m.Human(g.Decider(&h.before)) && (continuing == nil || !continuing.Continues(&h.before, h.action)) {
+			back = i
+		}
+	}
+	can := back >= 0 && m.Human(g.Decider(&after))
 	if m.CanUndo() != can {
-		t.Fatalf("%v can be taken back: %v, want %v", a, m.CanUndo(), can)
+		t.Fatalf("%v can be taken back: %v, want %v", history[len(history)-1].action, m.CanUndo(), can)
 	}
 	if !m.Undo() {
 		return
 	}
-	if m.State() != before {
-		t.Fatalf("%v taken back leads elsewhere", a)
+	if m.State() != history[back].before || m.Played() != back {
+		t.Fatalf("%v taken back leads elsewhere", history[back].action)
 	}
-	if _, err := m.Do(a); err != nil || m.State() != after {
-		t.Fatalf("%v done again leads elsewhere: %v", a, err)
+	for _, h := range history[back:] {
+		if m.State() != h.before {
+			t.Fatalf("%v done again begins elsewhere", h.action)
+		}
+		if _, err := m.Do(h.action); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if m.State() != after {
+		t.Fatalf("%v done again leads elsewhere", history[back].action)
 	}
 }
 

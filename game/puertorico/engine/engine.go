@@ -95,6 +95,9 @@ func (Engine) ParseAction(text string) (puertorico.Action, error) {
 // Undoable implements game.Rules.
 func (Engine) Undoable(s *puertorico.State, a puertorico.Action) bool { return s.Undoable(a) }
 
+// Continues implements match.Continuing: a placement is one decision, made group by group.
+func (Engine) Continues(s *puertorico.State, a puertorico.Action) bool { return s.Continues(a) }
+
 // Round implements game.Rules.
 func (Engine) Round(s *puertorico.State) int { return s.Round() }
 
