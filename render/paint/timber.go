@@ -74,28 +74,32 @@ const (
 // are turned to it. The seed says how the grain of the wood runs.
 func (p Pen) Timber(pal *Palette, facets []Facet, base color.NRGBA, seed int) {
 	for i, f := range facets {
-		path := Shape(f.Shape)
-		shade := f.Tone.Of(pal, base)
-		line := theme.Mix(shade, Deep.Of(pal, base), 0.6)
-		if f.Tone == Deep {
-			drawOpening(p, pal, path, shade)
-			continue
-		}
-		above, below := f.Tone.span(pal, shade)
-		lo, hi := PathBounds(path)
-		p.Layer(1, func(n Pen) {
-			n.Gradient(lo, geom.Pt(lo.X+(hi.X-lo.X)*0.35, hi.Y), false, Evenly(above, shade, below), path)
-			n = n.Atop()
-			if n.Scale >= grainFrom && f.Tone != Gilt && f.Tone != GiltShade {
-				drawGrain(n, pal, lo, hi, Noise(i+seed), line)
-			}
-			if n.Scale >= edgesFrom {
-				n.At(1.1, 1.3, 1).Stroke(theme.Alpha(pal.White, f.Tone.gloss()), 2.2, path)
-				n.At(-1, -1.2, 1).Stroke(theme.Alpha(pal.Ink, 0.16), 2, path)
-			}
-		})
-		p.Stroke(line, max(1.1, 0.5/p.Scale), path)
+		p.Face(pal, Shape(f.Shape), f.Tone, base, i+seed)
 	}
+}
+
+// Face draws one face of painted wood, as Timber does, along a path that need not stand in the program.
+func (p Pen) Face(pal *Palette, path *raster.Path, t Tone, base color.NRGBA, seed int) {
+	shade := t.Of(pal, base)
+	line := theme.Mix(shade, Deep.Of(pal, base), 0.6)
+	if t == Deep {
+		drawOpening(p, pal, path, shade)
+		return
+	}
+	above, below := t.span(pal, shade)
+	lo, hi := PathBounds(path)
+	p.Layer(1, func(n Pen) {
+		n.Gradient(lo, geom.Pt(lo.X+(hi.X-lo.X)*0.35, hi.Y), false, Evenly(above, shade, below), path)
+		n = n.Atop()
+		if n.Scale >= grainFrom && t != Gilt && t != GiltShade {
+			drawGrain(n, pal, lo, hi, Noise(seed), line)
+		}
+		if n.Scale >= edgesFrom {
+			n.At(1.1, 1.3, 1).Stroke(theme.Alpha(pal.White, t.gloss()), 2.2, path)
+			n.At(-1, -1.2, 1).Stroke(theme.Alpha(pal.Ink, 0.16), 2, path)
+		}
+	})
+	p.Stroke(line, max(1.1, 0.5/p.Scale), path)
 }
 
 // drawOpening draws a door or a window: dark, with the thickness of the wall to be seen on its shaded side.
