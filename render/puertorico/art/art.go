@@ -23,6 +23,9 @@ const (
 	governorPicture
 	islandPicture
 	rolePicture
+	buildingPicture
+	townPicture
+	sitePicture
 )
 
 // derived is what this game works out once for a painter.

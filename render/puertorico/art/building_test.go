@@ -1,0 +1,155 @@
+package art
+
+import (
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// silhouette is what can be told of a building that is all black: where it is, in a picture 80 by 40 pixels large, in whose
+// middle the narrow ones stand.
+type silhouette [2 * outlineSize * outlineSize]bool
+
+// outlineSize is the height of silhouettes in pixels.
+const outlineSize = 40
+
+// silhouetteOf returns the silhouette of a building in a palette, without any shadow.
+func silhouetteOf(pal *palette, b puertorico.Building) (s silhouette) {
+	w := outlineSize * b.Spaces()
+	c, _ := buildingDrawing(pal, b).Rasterise(w, outlineSize)
+	img := c.Image()
+	for y := range outlineSize {
+		for x := range w {
+			// More opaque than any shadow.
+			s[y*2*outlineSize+x+outlineSize-w/2] = img.Pix[img.PixOffset(x, y)+3] > 200
+		}
+	}
+	return s
+}
+
+// unlike returns how different two silhouettes are when one is moved by (dx, dy) pixels: the share, of all that they cover
+// together, that only one of them covers.
+func (s *silhouette) unlike(o *silhouette, dx, dy int) float64 {
+	both, either := 0, 0
+	for y := range outlineSize {
+		for x := range 2 * outlineSize {
+			p, q := s[y*2*outlineSize+x], false
+			if u, v := x+dx, y+dy; u >= 0 && u < 2*outlineSize && v >= 0 && v < outlineSize {
+				q = o[v*2*outlineSize+u]
+			}
+			if p && q {
+				both++
+			}
+			if p || q {
+				either++
+			}
+		}
+	}
+	return 1 - float64(both)/float64(max(either, 1))
+}
+
+// unlikeAnywhere returns how different two silhouettes are when one lies on the other as well as it can: a form that is
+// only drawn a little aside is the same form.
+func (s *silhouette) unlikeAnywhere(o *silhouette) float64 {
+	least := 1.0
+	for dy := -2; dy <= 2; dy++ {
+		for dx := -4; dx <= 4; dx++ {
+			least = min(least, s.unlike(o, dx, dy))
+		}
+	}
+	return least
+}
+
+// leastUnlike is the share, of all that two buildings cover together, that only one of them covers.
+const leastUnlike = 0.16
+
+// TestBuildingsDifferByFormAlone draws every building 40 pixels high and all black: each can be told from every other, though
+// one be moved by some pixels.
+func TestBuildingsDifferByFormAlone(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	var all [puertorico.Buildings]silhouette
+	for b := range puertorico.Building(puertorico.Buildings) {
+		all[b] = silhouetteOf(pal, b)
+		for o := range b {
+			if got := all[b].unlikeAnywhere(&all[o]); got < leastUnlike {
+				t.Errorf("%s and %s differ in %.3f of what they cover, want %.3f", b, o, got, leastUnlike)
+			}
+		}
+	}
+}
+
+// TestUnlike checks the measure itself: a building moved aside is the same, its mirror image is another.
+func TestUnlike(t *testing.T) {
+	s := silhouetteOf(newPalette(theme.New(false)), puertorico.SmallIndigoPlant)
+	var aside, mirrored silhouette
+	copy(aside[3:], s[:])
+	for y := range outlineSize {
+		for x := range 2 * outlineSize {
+			mirrored[y*2*outlineSize+x] = s[(y+1)*2*outlineSize-1-x]
+		}
+	}
+	if got := s.unlikeAnywhere(&aside); got > 0.01 {
+		t.Errorf("a building three pixels aside differs in %.3f", got)
+	}
+	if got := s.unlikeAnywhere(&mirrored); got < leastUnlike {
+		t.Errorf("a mirrored building differs in %.3f", got)
+	}
+}
+
+// TestBuildingsStayInTheirPictures checks that no building is cut off, that it fills its picture, and stands on its ground.
+func TestBuildingsStayInTheirPictures(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for b := range puertorico.Building(puertorico.Buildings) {
+		m := newModel(pal, b)
+		lo, hi := m.bounds()
+		w := 100 * BuildingRatio(b)
+		if lo.X < 2 || lo.Y < 2 || hi.X > w-6 || hi.Y > 97 {
+			t.Errorf("%s reaches from %.1f to %.1f of %.0f, and from %.1f to %.1f of 100", b, lo.X, hi.X, w, lo.Y, hi.Y)
+		}
+		if hi.Y < 95 || hi.X-lo.X < 0.7*w || hi.Y-lo.Y < 60 {
+			t.Errorf("%s is %.1f of %.0f wide, %.1f high, and ends at %.1f", b, hi.X-lo.X, w, hi.Y-lo.Y, hi.Y)
+		}
+	}
+}
+
+// TestBuildingsShowOnTheirGrounds checks that the line around a building shows on paper and on the ground of the town.
+func TestBuildingsShowOnTheirGrounds(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		want := 4.5
+		if high {
+			want = 7
+		}
+		for b := range puertorico.Building(puertorico.Buildings) {
+			for _, ground := range []theme.Color{th.Paper, th.PaperDark, th.PaperLight, pal.stone} {
+				if got := theme.Contrast(liveryOf(pal, b).outline, ground); got < want {
+					t.Errorf("high contrast %v: the line around %s is %.2f : 1 on #%02x%02x%02x, want %.1f", high, b, got, ground.R, ground.G, ground.B, want)
+				}
+			}
+		}
+	}
+}
+
+// TestBuildingsWearTheirColours checks that the roofs of a production building have the colour of its ware, and that the
+// violet ones are a family that no ware belongs to.
+func TestBuildingsWearTheirColours(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for b := range puertorico.Building(puertorico.Buildings) {
+		roof, covered := liveryOf(pal, b).roof, false
+		for _, f := range newModel(pal, b).faces {
+			covered = covered || f.base == roof && f.width == 0 && paint.Area(f.points) > 100
+		}
+		if !covered {
+			t.Errorf("%s shows nothing of its own colour", b)
+		}
+		if violet := roof.B > roof.R && roof.R > roof.G+30; violet != b.Violet() {
+			t.Errorf("the colour of %s is %v", b, roof)
+		}
+		if !b.Violet() && roof != pal.good[b.Good()] {
+			t.Errorf("%s has the colour %v, its ware %v", b, roof, pal.good[b.Good()])
+		}
+	}
+}
