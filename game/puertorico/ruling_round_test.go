@@ -1,0 +1,156 @@
+package puertorico
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	assets "islas/assets/puertorico"
+	"islas/game"
+)
+
+// setupRow returns the row of setup.csv for so many players, by column: also what the engine does not read.
+func setupRow(t *testing.T, seats int) map[string]string {
+	s := openSheet("setup.csv", assets.Setup, 17, MaxSeats-MinSeats+1)
+	if s.err != nil {
+		t.Fatal(s.err)
+	}
+	row := map[string]string{}
+	for i, name := range s.rows[0] {
+		row[name] = s.rows[seats-1][i]
+	}
+	return row
+}
+
+// TestSetUp: everything that setup.csv says lies on the table (section 3), for every first governor.
+func TestSetUp(t *testing.T) {
+	for seats := MinSeats; seats <= MaxSeats; seats++ {
+		row := setupRow(t, seats)
+		number := func(column string) int {
+			n, err := strconv.Atoi(row[column])
+			if err != nil {
+				t.Fatal(err)
+			}
+			return n
+		}
+		for start := range game.Seat(seats) {
+			p := begin(t, Options{Seats: seats, Start: start, Seed: uint64(start)})
+			for i, id := range strings.Fields(row["start_tiles_from_governor"]) {
+				seat := (start + game.Seat(i)) % game.Seat(seats)
+				tile, _ := TileByID(id)
+				if n, occupied := p.Player(seat).Tiles(tile); n != 1 || occupied != 0 || p.Player(seat).TileCount() != 1 {
+					t.Errorf("%d players, governor %d: seat %d has %d %s", seats, start, seat, n, id)
+				}
+				if p.Player(seat).Doubloons() != number("doubloons_each") {
+					t.Errorf("%d players: seat %d has %d doubloons", seats, seat, p.Player(seat).Doubloons())
+				}
+			}
+			supply, ship := p.Colonists()
+			cards := 0
+			for r := range Role(Roles) {
+				if n, ok := p.Doubloons(r); ok && n == 0 {
+					cards++
+				}
+			}
+			_, picks := p.Picks()
+			for column, got := range map[string]int{
+				"points": p.Chips(), "colonists_supply": supply, "colonists_ship": ship, "colonists_total": supply + ship,
+				"role_cards": cards, "picks_per_round": picks, "picks_each": picks / seats, "unused_roles": cards - picks,
+				"row": len(p.Row()), "quarries": p.Quarries(), "face_down_after_setup": p.Stack(),
+			} {
+				if got != number(column) {
+					t.Errorf("%d players: %s is %d, want %d", seats, column, got, number(column))
+				}
+			}
+			if d := p.Decision(); d.Phase != PhaseRole || d.Seat != start || p.Governor() != start || p.Round() != 1 {
+				t.Errorf("%d players: the first to decide: %+v", seats, d)
+			}
+		}
+	}
+}
+
+// TestChips: five may play with 122 or 126 points, others with what setup.csv says; nothing else is accepted (section 2).
+func TestChips(t *testing.T) {
+	for seats, want := range map[int][]int{2: {65}, 3: {75}, 4: {100}, 5: {122, 126}} {
+		for points := range 200 {
+			s, err := New(Options{Seats: seats, Points: points}, nil)
+			ok := points == 0
+			for _, n := range want {
+				ok = ok || n == points
+			}
+			if (err == nil) != ok {
+				t.Errorf("%d players with %d points: %v", seats, points, err)
+			}
+			if err == nil && s.Chips() != max(points, want[0]) {
+				t.Errorf("%d players with %d points have %d", seats, points, s.Chips())
+			}
+		}
+	}
+}
+
+// TestRole: taking a card is mandatory and brings the doubloons on it at once; a card is taken once a round; those left over get
+// one doubloon each on top of what is there; the governor passes to the left (section 4).
+func TestRole(t *testing.T) {
+	l := lay(t, 3)
+	l.legal("role settler", "role mayor", "role builder", "role craftsman", "role trader", "role captain")
+	l.refuses("pass", "role prospector1")
+	l.acts("role craftsman")
+	l.refuses("role craftsman")
+	if l.TakenBy(Craftsman) != 0 {
+		t.Errorf("the craftsman was taken by %d", l.TakenBy(Craftsman))
+	}
+	l.decides(1, "role")
+	l.acts("role captain")
+	l.decides(2, "role")
+	l.acts("role trader")
+	l.decides(1, "role")
+	if l.Governor() != 1 || l.Round() != 2 || l.TakenBy(Craftsman) != game.NoSeat {
+		t.Errorf("the governor is %d in round %d", l.Governor(), l.Round())
+	}
+	l.acts("role craftsman", "role captain", "role builder", "pass", "pass", "pass")
+	l.has("doubloons", (*Player).Doubloons, 2+1, 2, 2)
+	for r, want := range map[Role]int{Settler: 2, Mayor: 2, Builder: 0, Craftsman: 0, Trader: 1, Captain: 0} {
+		if n, ok := l.Doubloons(r); n != want || !ok {
+			t.Errorf("%d doubloons lie on the %v, want %d", n, r, want)
+		}
+	}
+}
+
+// TestProspector: the chooser takes a doubloon and nobody does anything else; the two cards are separate (section 11).
+func TestProspector(t *testing.T) {
+	l := lay(t, 5)
+	l.acts("role prospector2")
+	l.decides(1, "role")
+	l.refuses("role prospector2")
+	l.acts("role prospector1")
+	l.has("doubloons", (*Player).Doubloons, 5, 5, 4, 4, 4)
+	l = lay(t, 4)
+	l.refuses("role prospector2")
+	l.acts("role prospector1")
+	l.has("doubloons", (*Player).Doubloons, 4, 3, 3, 3)
+}
+
+// TestTwoTakeThreeRolesEach: two players alternate until each has three roles (section 13).
+func TestTwoTakeThreeRolesEach(t *testing.T) {
+	l := lay(t, 2)
+	if taken, all := l.Picks(); taken != 0 || all != 6 {
+		t.Errorf("%d of %d roles are taken", taken, all)
+	}
+	for i, role := range []string{"craftsman", "captain", "trader", "prospector1"} {
+		l.decides(game.Seat(i%2), "role")
+		l.acts("role " + role)
+	}
+	for b := range Building(Buildings) {
+		if want := map[bool]int{true: 1, false: 2}[b.Violet()]; l.Left(b) != want {
+			t.Errorf("there are %d %v, want %d", l.Left(b), b, want)
+		}
+	}
+	for g := range Good(Goods) {
+		if g.Barrels(2) != g.Barrels(3)-2 || Tile(g).Copies(2) != Tile(g).Copies(3)-3 {
+			t.Errorf("two play with %d barrels and %d tiles of %v", g.Barrels(2), Tile(g).Copies(2), g)
+		}
+	}
+	if got := l.CargoShips(); len(got) != 2 || got[0].Size != 4 || got[1].Size != 6 {
+		t.Errorf("the ships are %v", got)
+	}
+}
