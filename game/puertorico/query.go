@@ -177,3 +177,16 @@ func (p *Player) EmptyCircles() (n int) {
 	}
 	return n
 }
+
+// InRow returns how many tiles of a kind lie in the open row.
+func (s *State) InRow(t Tile) (n int) {
+	for _, k := range s.row[:s.rowN] {
+		if k == t {
+			n++
+		}
+	}
+	return n
+}
+
+// HouseRoom returns how many barrels the trading house can still take, 0 to HouseMax.
+func (s *State) HouseRoom() int { return HouseMax - int(s.housed) }

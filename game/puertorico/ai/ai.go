@@ -15,6 +15,7 @@ func Levels() game.Levels {
 	return game.Levels{
 		{ID: "random", Arena: true},
 		{ID: "easy"},
+		{ID: "medium"},
 	}
 }
 
@@ -28,8 +29,15 @@ func New(level string, seed uint64) (Player, error) {
 	if !ok {
 		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
 	}
-	if l.ID == "random" {
-		return ai.Chooser[puertorico.View, puertorico.Action](random{seed}.choose), nil
+	switch l.ID {
+	case "random":
+		return chooser(random{seed}.choose), nil
+	case "easy":
+		return chooser(easy{seed}.choose), nil
+	default:
+		return chooser(medium{seed}.choose), nil
 	}
-	return ai.Chooser[puertorico.View, puertorico.Action](easy{seed}.choose), nil
 }
+
+// chooser is a player that answers at once.
+type chooser = ai.Chooser[puertorico.View, puertorico.Action]

@@ -1,0 +1,180 @@
+package policy
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// load loads what brings most.
+func (p *Policy) load() puertorico.Action {
+	p.legal = p.s.Legal(p.legal[:0])
+	w := p.w
+	goods := p.me.Barrels()
+	best, take := -1<<30, 0
+	for i, a := range p.legal {
+		if a.Kind == puertorico.Pass {
+			if best < 0 {
+				best, take = 0, i
+			}
+			continue
+		}
+		g := a.Good()
+		n := int(goods[g])
+		v := 0
+		if a.Wharf() {
+			v = 100*p.s.LoadPoints(p.seat, n) - w.Waste - n*w.Hold
+		} else {
+			for k := range p.s.Ships() {
+				c := p.s.Cargo(k)
+				if int(c.Size) != a.Size() {
+					continue
+				}
+				load := min(n, c.Room())
+				v = 100 * p.s.LoadPoints(p.seat, load)
+				others := 0
+				for j := 1; j < p.seats; j++ {
+					b := p.s.Player(p.at(j)).Barrels()
+					others += int(b[g])
+				}
+				if c.Kind == puertorico.NoGood {
+					v += w.Claim
+				}
+				v += w.Block * max(0, others-(c.Room()-load))
+				if load < n {
+					v -= w.Fill * (n - load)
+				}
+				break
+			}
+		}
+		v -= w.LoadPrice * g.Price()
+		if v > best {
+			best, take = v, i
+		}
+	}
+	return p.legal[take]
+}
+
+// hold is a ship in the forecast of a captain phase.
+type hold struct {
+	kind puertorico.Good
+	room uint8
+}
+
+// harbour is a captain phase that is thought through.
+type harbour struct {
+	ships  [3]hold
+	n      int
+	goods  [puertorico.MaxSeats]puertorico.Barrels
+	points [puertorico.MaxSeats]int
+	loaded [puertorico.MaxSeats]int
+	wharf  game.SeatSet
+}
+
+// turn lets a seat load the most it can, and returns how much.
+func (h *harbour) turn(seat game.Seat) int {
+	goods := &h.goods[seat]
+	best, on := uint8(0), -1
+	kind := puertorico.Good(puertorico.NoGood)
+	for g := range puertorico.Good(puertorico.Goods) {
+		n := goods[g]
+		if n == 0 {
+			continue
+		}
+		at, empty := -1, -1
+		_ = at
+		for i := range h.n {
+			switch k := h.ships[i].kind; {
+			case k == g:
+				at = i
+			case k == puertorico.NoGood:
+				if empty < 0 || h.ships[empty].room < n {
+					empty = i
+				}
+			}
+		}
+		if at < 0 {
+			at = empty
+		}
+		if at < 0 {
+			continue
+		}
+		if k := min(n, h.ships[at].room); k > best {
+			best, on, kind = k, at, g
+		}
+	}
+	if on < 0 {
+		if !h.wharf.Has(seat) {
+			return 0
+		}
+		for g, n := range goods {
+			if n > best {
+				best, kind = n, puertorico.Good(g)
+			}
+		}
+		if best == 0 {
+			return 0
+		}
+		h.wharf = h.wharf.Remove(seat)
+	} else {
+		h.ships[on].kind = kind
+		h.ships[on].room -= best
+	}
+	goods[kind] -= best
+	return int(best)
+}
+
+// captainGains returns what the role brings each seat.
+func (p *Policy) captainGains(g *gains) {
+	var h harbour
+	h.n = p.s.Ships()
+	for i := range h.n {
+		c := p.s.Cargo(i)
+		h.ships[i] = hold{c.Kind, uint8(c.Room())}
+	}
+	for seat := range game.Seat(p.seats) {
+		pl := p.s.Player(seat)
+		h.goods[seat] = pl.Barrels()
+		if pl.Occupied(puertorico.Wharf) {
+			h.wharf = h.wharf.Add(seat)
+		}
+	}
+	quiet, i := 0, 0
+	for quiet < p.seats {
+		seat := p.at(i)
+		n := h.turn(seat)
+		if i++; i == p.seats {
+			i = 0
+		}
+		if n == 0 {
+			quiet++
+			continue
+		}
+		quiet = 0
+		if seat == p.seat && h.loaded[seat] == 0 {
+			h.points[seat]++
+		}
+		h.loaded[seat] += n
+		h.points[seat] += n
+		if p.s.Player(seat).Occupied(puertorico.Harbour) {
+			h.points[seat]++
+		}
+	}
+	for seat := range game.Seat(p.seats) {
+		pl := p.s.Player(seat)
+		left := &h.goods[seat]
+		keep := pl.WarehouseKinds()
+		lost, single := 0, 0
+		for _, n := range left {
+			if n == 0 {
+				continue
+			}
+			if keep > 0 {
+				keep--
+				continue
+			}
+			lost += int(n)
+			single = 1
+		}
+		g[seat] = 100*h.points[seat] - p.w.Hold*(h.loaded[seat]+lost-single)
+	}
+}
