@@ -1,18 +1,21 @@
 package playing
 
-// Act carries out an action for the person at the machine, unless the press that is under way was for something else.
-func (s *Session[S, A, E, V]) Act(a A) {
+// Act carries out a decision of the person at the machine, unless the press that is under way was for something else: one action,
+// or those of a decision that is made in several (match.Continuing).
+func (s *Session[S, A, E, V]) Act(decision ...A) {
 	if s.consumed || s.back.on {
 		return
 	}
-	if !s.course.takes(a) {
+	if !s.course.takes(decision) {
 		s.views.Changed() // what was chosen for it is let go
 		return
 	}
 	if s.show.Open(&s.now) {
 		s.curtain.touched(s.match.Decider())
 	}
-	s.do(a)
+	for _, a := range decision {
+		s.do(a)
+	}
 	if s.course.on() {
 		s.advance()
 	}

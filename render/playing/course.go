@@ -26,9 +26,9 @@ func (c *course[A]) on() bool { return c.lesson != nil }
 // now is the step that is being taken.
 func (c *course[A]) now() *LessonStep[A] { return &c.lesson.Steps[c.step] }
 
-// takes reports whether the player may do an action: everything outside a lesson, within it only what it waits for.
-func (c *course[A]) takes(a A) bool {
-	if !c.on() || c.speaks && c.now().Waits && c.now().Do == a {
+// takes reports whether the player may do the actions of a decision: everything outside a lesson, within it only what it waits for.
+func (c *course[A]) takes(decision []A) bool {
+	if !c.on() || c.speaks && c.now().Waits && slices.Equal(c.now().Do, decision) {
 		return true
 	}
 	c.denied++
@@ -115,7 +115,7 @@ func (l *Lesson[A]) before(step int) (actions []A) {
 	for i := range l.Steps[:step] {
 		actions = append(actions, l.Steps[i].Play...)
 		if l.Steps[i].Waits {
-			actions = append(actions, l.Steps[i].Do)
+			actions = append(actions, l.Steps[i].Do...)
 		}
 	}
 	return append(actions, l.Steps[step].Play...)

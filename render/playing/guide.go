@@ -42,12 +42,12 @@ func (s *Session[S, A, E, V]) Told() (t Told, ok bool) {
 	}, true
 }
 
-// Awaited returns the action that the lesson waits for, if it does.
-func (s *Session[S, A, E, V]) Awaited() (a A, ok bool) {
+// Awaited returns the decision that the lesson waits for, if it does: an action, or several.
+func (s *Session[S, A, E, V]) Awaited() (decision []A, ok bool) {
 	if c := &s.course; c.on() && c.speaks && c.now().Waits {
 		return c.now().Do, true
 	}
-	return a, false
+	return nil, false
 }
 
 // Teaching reports whether a lesson is going on.

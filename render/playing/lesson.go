@@ -28,7 +28,7 @@ type LessonStep[A game.Action] struct {
 	Knows []string          // what the step explains, so that it is explained no more (Presentation.Explains)
 	Wrong map[string]string // by what was clicked: "lesson."+its value is the key of what is answered to that
 	Waits bool              // the player has to do Do
-	Do    A
+	Do    []A               // one action, or those of one decision that is made in several (match.Continuing)
 }
 
 // Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
@@ -78,12 +78,13 @@ func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFil
 		}
 		step.Play = append(step.Play, a)
 	}
-	if f.do == "" {
-		return step, nil
-	}
-	step.Waits = true
-	if step.Do, err = rules.ParseAction(f.do); err != nil {
-		return step, fmt.Errorf(`"do": %w`, err)
+	step.Waits = len(f.do) > 0
+	for _, text := range f.do {
+		a, err := rules.ParseAction(text)
+		if err != nil {
+			return step, fmt.Errorf(`"do": %w`, err)
+		}
+		step.Do = append(step.Do, a)
 	}
 	return step, nil
 }
@@ -138,8 +139,10 @@ func stops[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, A, E],
 		if shown < len(all) || !m.Human(m.Decider()) {
 			return nil, fmt.Errorf("lesson, step %d, \"do\": expected all to have been shown, and the player to decide", i+1)
 		}
-		if err := do(step.Do); err != nil {
-			return nil, fmt.Errorf("lesson, step %d, \"do\", %v: %w", i+1, step.Do, err)
+		for _, a := range step.Do {
+			if err := do(a); err != nil {
+				return nil, fmt.Errorf("lesson, step %d, \"do\", %v: %w", i+1, a, err)
+			}
 		}
 	}
 	if shown < len(all) || l.Steps[len(l.Steps)-1].Waits {

@@ -19,9 +19,26 @@ type lessonFile struct {
 }
 
 type stepFile struct {
-	after, say, do         string
+	after, say             string
 	play, lit, keep, knows []string
+	do                     listOrText
 	wrong                  map[string]string
+}
+
+// listOrText is a list of texts; one that has a single text may be written as that.
+type listOrText []string
+
+// UnmarshalJSON implements json.Unmarshaler.
+func (l *listOrText) UnmarshalJSON(data []byte) error {
+	var text string
+	if json.Unmarshal(data, &text) == nil {
+		*l = nil
+		if text != "" {
+			*l = listOrText{text}
+		}
+		return nil
+	}
+	return json.Unmarshal(data, (*[]string)(l))
 }
 
 // lessonPart is a value in the file of a lesson: the whole, a member of an object, or an element of a list.
@@ -169,6 +186,8 @@ func kindOf(field any) string {
 		return "a text"
 	case *[]string:
 		return "a list of texts"
+	case *listOrText:
+		return "a text or a list of texts"
 	case *map[string]string:
 		return "an object of texts"
 	case *game.Seat:

@@ -44,6 +44,9 @@ func TestLessonsAreReadStrictly(t *testing.T) {
 		"nobody plays":     {`"human"`, `"easy"`, `whose control is "human"`},
 		"no such level":    {`"easy"`, `"clever"`, `"setup": seat 1`},
 		"no such action":   {"lay 3", "lay many", `step 1: "do": "lay many" is no action`},
+		"several":          {`"lay 3"`, `["lay 3", "end"]`, ""},
+		"wrong of several": {`"lay 3"`, `["lay 3", "stop"]`, `step 1: "do": "stop" is no action`},
+		"neither":          {`"lay 3"`, `3`, `step 1, "do": expected a text or a list of texts`},
 		"nothing said":     {`"say": "b"`, `"say": ""`, `step 2: "say"`},
 		"no steps":         {"  {\"say\": \"a\", \"lit\": [\"rows\"], \"do\": \"lay 3\"},\n  {\"say\": \"b\"}\n", "", `"steps": expected`},
 		"a play":           {`"say": "b"`, `"say": "b", "play": ["end", "go"]`, `step 2: "play", action 2`},
@@ -63,6 +66,8 @@ func TestLessonsMustBePlayable(t *testing.T) {
 	for name, c := range map[string]struct{ old, new, want string }{
 		"right":             {"", "", ""},
 		"illegal":           {"lay 3", "lay 1", `step 1, "do", lay 1`},
+		"several":           {`"lay 3"`, `["lay 3", "end"]`, ""},
+		"illegal second":    {`"lay 3"`, `["lay 3", "lay 3"]`, `step 1, "do", lay 3`},
 		"illegal play":      {`"say": "b"`, `"say": "b", "play": ["lay 3"]`, `step 2, "play", action 1`},
 		"no such moment":    {`"say": "b"`, `"say": "b", "after": "storm"`, `step 2, "after": no "storm"`},
 		"moment too early":  {`"say": "b"`, `"say": "b", "play": ["end", "lay 1"], "after": "turn"`, `step 2, "after": expected no "turn" before action 2`},

@@ -87,7 +87,7 @@ func TestLastStepIsKnown(t *testing.T) {
 				h := harness.New(t, s, harness.Window{W: 1280, H: 720})
 				h.Clock = true
 				h.Rest()
-				b.Act(l.Steps[0].Do)
+				b.Act(l.Steps[0].Do...)
 				h.Rest()
 				if told, ok := b.Told(); !ok || told.Say != "b" || s.Explained("twice") {
 					t.Fatalf("said is %+v, known before its time: %v", told, s.Explained("twice"))
@@ -99,4 +99,43 @@ func TestLastStepIsKnown(t *testing.T) {
 			})
 		})
 	}
+}
+
+// A decision of several actions is taken whole or not at all.
+func TestDecisionOfSeveralActions(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		l, err := playing.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, `"lay 3"`, `["lay 3", "end"]`, 1)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := playing.LessonMatch(l, toy.Game{}, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := show()
+		p.Moment = func(toy.Event) string { return "" }
+		s := harness.NewStage(t, "en", toytable.New())
+		b := &bare{}
+		b.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+			Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
+		})
+		if err := b.Teach(l, 0); err != nil {
+			t.Fatal(err)
+		}
+		s.Go(b)
+		h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+		h.Clock = true
+		h.Rest()
+		do := l.Steps[0].Do
+		for _, part := range [][]toy.Action{do[:1], do[1:], {do[1], do[0]}} {
+			if b.Act(part...); m.Played() != 0 {
+				t.Fatalf("%v is done, awaited is %v", part, do)
+			}
+		}
+		b.Act(do...)
+		h.Rest()
+		if told, ok := b.Told(); m.Played() != len(do) || !ok || told.Say != "b" {
+			t.Errorf("%d actions are done, said is %+v", m.Played(), told)
+		}
+	})
 }

@@ -50,7 +50,7 @@ func (t *Table) stand(u *ui.UI) playing.Stand {
 		},
 		Advice: func() playing.Advice {
 			a, _ := t.Session.Awaited()
-			return t.advice(u, a)
+			return t.advice(u, a[0])
 		},
 		Params: []any{"name", t.seats[0].Name},
 	}

@@ -86,7 +86,7 @@ func TestPuristsButtonsAreBare(t *testing.T) {
 func TestALessonForetellsNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		steps := learn(t, "en", full, 0).lesson.Steps
-		step := slices.IndexFunc(steps, func(s playing.LessonStep[islas.Action]) bool { return s.Waits && s.Do.Kind == islas.Build })
+		step := slices.IndexFunc(steps, func(s playing.LessonStep[islas.Action]) bool { return s.Waits && s.Do[0].Kind == islas.Build })
 		p := learn(t, "en", full, step)
 		p.Rest()
 		way := p.wayAt(step)

@@ -54,7 +54,7 @@ func (t *Table) drawLesson(f *frame) intent {
 		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
 		Advice: func() playing.Advice {
 			a, _ := t.session.Awaited()
-			return adviceOn(f, a)
+			return adviceOn(f, a[0])
 		},
 		Params: lessonParams(f),
 	}))

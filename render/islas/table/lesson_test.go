@@ -131,7 +131,7 @@ func (p *pupil) wayAt(i int) []string {
 		p.t.Fatal(err)
 	}
 	s := m.State()
-	return wayIn(&s, p.lesson.Steps[i].Do)
+	return wayIn(&s, p.lesson.Steps[i].Do[0])
 }
 
 // takes takes a step: it does what is asked for, or reads on.
