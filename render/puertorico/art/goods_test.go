@@ -5,6 +5,8 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/painttest"
+	"islas/render/internal/vision"
+	"islas/render/paint"
 	"islas/render/theme"
 )
 
@@ -18,7 +20,14 @@ func goodsThings(pal *palette) (all []painttest.Thing) {
 			all = append(all, thing(tileDrawing(pal, k, working), 28, 28, "%s, working %v", k, working))
 		}
 	}
-	return append(all, thing(doubloonDrawing(pal), 16, 16, "doubloon"))
+	for n := range Trades {
+		all = append(all, thing(workerDrawing(pal, n), 16, 16, "worker %d", n))
+	}
+	for _, n := range []int{1, 2, 5, mostCoins} {
+		all = append(all, thing(coinsDrawing(pal, n), 24, 24, "%d coins", n))
+	}
+	return append(all, thing(workerPlaceDrawing(pal), 16, 16, "a worker's place"), thing(doubloonDrawing(pal), 16, 16, "doubloon"),
+		thing(chipDrawing(pal), 16, 16, "chip"), thing(governorDrawing(pal), 16, 16, "governor"), thing(tileBackDrawing(pal), 28, 28, "field face down"))
 }
 
 func TestGoodsAreDrawn(t *testing.T) {
@@ -33,4 +42,48 @@ func TestGoodsAreDrawnTheSameOnAnyGoroutine(t *testing.T) {
 
 func TestGoodsBearAnySize(t *testing.T) {
 	painttest.AtOddSizes(t, goodsThings(newPalette(theme.New(false))))
+}
+
+// TestHeapsGrow checks that a heap shows every coin up to the most that it shows, and that no two of those heaps look alike.
+func TestHeapsGrow(t *testing.T) {
+	const size = 40
+	pal := newPalette(theme.New(false))
+	for n := 1; n <= mostCoins; n++ {
+		coins := 0
+		for _, p := range pilesOf(n) {
+			coins += p.coins
+		}
+		if coins != n {
+			t.Errorf("a heap of %d has %d coins", n, coins)
+		}
+		if n > 1 && vision.Differing(shownAt(coinsDrawing(pal, n), size, size), shownAt(coinsDrawing(pal, n-1), size, size)) < size {
+			t.Errorf("heaps of %d and %d coins look alike", n-1, n)
+		}
+	}
+}
+
+// TestWorkersDiffer checks that no two workers look alike at 16 pixels.
+func TestWorkersDiffer(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for a := range Trades {
+		for b := range a {
+			if n := vision.Differing(shownAt(workerDrawing(pal, a), 16, 16), shownAt(workerDrawing(pal, b), 16, 16)); n < 16*16/6 {
+				t.Errorf("workers %d and %d differ in %d pixels of %d", b, a, n, 16*16)
+			}
+		}
+	}
+}
+
+// TestTokensDifferWithoutColours checks that doubloon, chip, governor and an empty place have forms of their own at 16 pixels.
+func TestTokensDifferWithoutColours(t *testing.T) {
+	const size = 16
+	pal := newPalette(theme.New(false))
+	all := []paint.Drawing{doubloonDrawing(pal), chipDrawing(pal), governorDrawing(pal), workerPlaceDrawing(pal)}
+	for i, a := range all {
+		for k, b := range all[:i] {
+			if got := unlike(looksOf(a, size), looksOf(b, size), size); got < 1.0/3 {
+				t.Errorf("tokens %d and %d differ in %.3f of what they cover, want a third", k, i, got)
+			}
+		}
+	}
 }

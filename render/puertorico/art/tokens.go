@@ -1,0 +1,131 @@
+package art
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// Chip draws the token of victory points as large as it fits into r, as wide as it is high: six corners and a star, where
+// doubloons are round.
+func Chip(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), chipDrawing(of(p).palette))
+}
+
+// Governor draws the token of the governor as large as it fits into r, as wide as it is high: a rosette.
+func Governor(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), governorDrawing(of(p).palette))
+}
+
+// TileBack draws a field that lies face down, in the square in the middle of r.
+func TileBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(1), tileBackDrawing(of(p).palette))
+}
+
+func chipDrawing(pal *palette) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: chipPicture}, Units: 100, Paint: func(n paint.Pen) { drawChip(n, pal) }}
+}
+
+func governorDrawing(pal *palette) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: governorPicture}, Units: 100, Paint: func(n paint.Pen) { drawGovernor(n, pal) }}
+}
+
+func tileBackDrawing(pal *palette) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: tileBackPicture}, Units: 100, Paint: func(n paint.Pen) {
+		drawCounter(n, pal, pal.SeaDeep, func(n paint.Pen) { drawTileBack(n, pal) })
+	}}
+}
+
+// corners returns a star or a regular polygon around (x, y): as many tips at the distance far and, between them, hollows at the
+// distance near, the first tip at the top.
+func corners(x, y, far, near float64, tips int) *raster.Path {
+	var points []geom.Point
+	for i := range 2 * tips {
+		sin, cos := math.Sincos(float64(i)*math.Pi/float64(tips) - math.Pi/2)
+		r := far
+		if i%2 == 1 {
+			r = near
+		}
+		points = append(points, geom.Pt(x+r*cos, y+r*sin))
+	}
+	return paint.Polyline(true, points...)
+}
+
+// drawChip draws the token of victory points in a box of 100 × 100 units.
+func drawChip(n paint.Pen, pal *palette) {
+	const flat = 0.866 // a hexagon's hollows lie on its sides
+	hexagon := func(r float64) *raster.Path { return corners(49, 48, r, r*flat, 6) }
+	n.Soft(2.6, 0.45, func(n paint.Pen) { n.At(3.5, 6, 1).Fill(pal.Ink, hexagon(45)) })
+	n.Fill(theme.Mix(pal.SeaDeep, pal.Ink, 0.5), hexagon(48))
+	n.Ramp(geom.Pt(20, 8), geom.Pt(80, 90), theme.Mix(pal.Gold, pal.White, 0.4), pal.GoldDark, hexagon(44.5))
+	n.Ramp(geom.Pt(24, 14), geom.Pt(76, 84), pal.Sea, theme.Mix(pal.SeaDeep, pal.Ink, 0.2), hexagon(38))
+	if n.Scale >= milledFrom {
+		n.Stroke(theme.Alpha(pal.Shallow, 0.55), 1, hexagon(34.5))
+	}
+	n.At(1.4, 2, 1).Fill(theme.Alpha(pal.Ink, 0.5), corners(49, 49, 27, 11, 5))
+	star := corners(49, 49, 27, 11, 5)
+	n.Ramp(geom.Pt(30, 24), geom.Pt(66, 74), theme.Mix(pal.Gold, pal.White, 0.65), pal.Gold, star)
+	var shade []*raster.Path
+	for i := range 5 { // each point has a side turned away from the light
+		a := float64(i)*2*math.Pi/5 - math.Pi/2
+		far, near := geom.Pt(49+27*math.Cos(a), 49+27*math.Sin(a)), geom.Pt(49+11*math.Cos(a+math.Pi/5), 49+11*math.Sin(a+math.Pi/5))
+		shade = append(shade, paint.Polyline(true, geom.Pt(49, 49), far, near))
+	}
+	n.Fill(theme.Alpha(pal.GoldDark, 0.55), shade...)
+	n.Stroke(pal.Ink, max(1.2, 0.6/n.Scale), star)
+}
+
+// drawGovernor draws a pleated rosette with a golden middle and two ribbons, in a box of 100 × 100 units.
+func drawGovernor(n paint.Pen, pal *palette) {
+	n.Soft(2.6, 0.42, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 92, 32, 5), paint.Circle(53, 46, 37)) })
+	for _, ribbon := range []struct {
+		form  string
+		shade theme.Color
+	}{
+		{"M 36 62 L 24 97 L 36 91 L 44 99 L 54 66 Z", pal.Madder},
+		{"M 46 66 L 56 99 L 63 91 L 76 97 L 64 60 Z", theme.Mix(pal.Madder, pal.Ink, 0.28)},
+	} {
+		path := paint.Shape(ribbon.form)
+		n.Ramp(geom.Pt(40, 62), geom.Pt(50, 98), theme.Mix(ribbon.shade, pal.Ink, 0.25), ribbon.shade, path)
+		n.Stroke(pal.Ink, 2.6, path)
+	}
+	ring := func(far, near float64, dark, light theme.Color, pleats int) {
+		outer := corners(50, 42, far, far*0.945, pleats)
+		n.Fill(light, outer)
+		var folds []*raster.Path
+		for i := range pleats {
+			a := (float64(i) + 0.5) * 2 * math.Pi / float64(pleats)
+			at := func(r, turn float64) geom.Point { return geom.Pt(50+r*math.Cos(a+turn), 42+r*math.Sin(a+turn)) }
+			step := math.Pi / float64(pleats)
+			folds = append(folds, paint.Polyline(true, at(near, 0), at(far*0.97, -step*0.5), at(far*0.97, step*0.5)))
+		}
+		n.Fill(dark, folds...)
+		n.Stroke(pal.Ink, max(2.4, 0.8/n.Scale), outer)
+	}
+	ring(40, 18, theme.Mix(pal.Madder, pal.Ink, 0.35), theme.Mix(pal.Madder, pal.White, 0.12), 18)
+	ring(28, 12, theme.Mix(pal.linen, pal.GoldDark, 0.4), pal.White, 14)
+	n.Fill(theme.Mix(pal.GoldDark, pal.Ink, 0.5), paint.Circle(50, 42, 19))
+	n.Gradient(geom.Pt(44, 34), geom.Pt(62, 58), true, paint.Evenly(theme.Mix(pal.Gold, pal.White, 0.6), pal.Gold, theme.Mix(pal.Gold, pal.GoldDark, 0.7)), paint.Circle(50, 42, 17))
+	drawStampedPalm(n.At(28, 19, 0.46), theme.Mix(pal.GoldDark, pal.Ink, 0.4), 0)
+}
+
+// drawTileBack draws the back of a field: a net of rhumb lines, and a palm in a ring of brass.
+func drawTileBack(n paint.Pen, pal *palette) {
+	n.Glow(geom.Pt(44, 40), 66, []theme.Color{theme.Mix(pal.Sea, pal.SeaDeep, 0.35), pal.SeaDeep, theme.Mix(pal.SeaDeep, pal.Ink, 0.35)}, paint.Rectangle(0, 0, 100, 100))
+	var lines []*raster.Path
+	for i := range 16 {
+		sin, cos := math.Sincos(float64(i) * math.Pi / 16)
+		lines = append(lines, paint.Line(49.5-80*cos, 48-80*sin, 49.5+80*cos, 48+80*sin))
+	}
+	n.Stroke(theme.Alpha(pal.Shallow, 0.25), 0.8, lines...)
+	n.Fill(pal.Brass, paint.Frame(9, 8, 81, 80, 4, max(1.8, 0.8/n.Scale)))
+	n.Fill(theme.Mix(pal.SeaDeep, pal.Ink, 0.25), paint.Circle(49.5, 48, 29))
+	n.Stroke(pal.Brass, max(2.4, 0.9/n.Scale), paint.Circle(49.5, 48, 29))
+	n.Stroke(theme.Alpha(pal.Brass, 0.6), 1, paint.Circle(49.5, 48, 25.5))
+	drawStampedPalm(n.At(12.5, 10.5, 0.76), theme.Mix(pal.Gold, pal.White, 0.25), 0)
+}
