@@ -1,0 +1,248 @@
+package lines_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game/puertorico"
+)
+
+// TestAnyLineMissing: a record without one of its lines, or with one twice, or with two changed about, is wrong from there on.
+func TestAnyLineMissing(t *testing.T) {
+	t.Parallel()
+	all, _ := recorded(t, 3, 2)
+	end := min(len(all)-1, 120) // beyond that the same kinds of lines come again
+	for i := 1; i < end; i++ {
+		rest := strings.Join(all[i+1:end+1], "")
+		before := strings.Join(all[:i], "")
+		if line, _ := wrongLine(t, before+rest); line == 0 || line < i+1 {
+			t.Errorf("without line %d, line %d is wrong", i+1, line)
+		}
+		if line, _ := wrongLine(t, before+all[i]+all[i]+rest); line < i+2 {
+			t.Errorf("with line %d twice, line %d is wrong", i+1, line)
+		}
+		if all[i] != all[i+1] {
+			swapped := before + all[i+1] + all[i] + strings.Join(all[i+2:end+1], "")
+			if line, _ := wrongLine(t, swapped); line < i+1 {
+				t.Errorf("with line %d behind the next one, line %d is wrong", i+1, line)
+			}
+		}
+	}
+}
+
+// TestAnyActionChanged: another legal action in place of any that was chosen is found out, in its line or one that follows, up to
+// the next state.
+func TestAnyActionChanged(t *testing.T) {
+	t.Parallel()
+	for _, n := range []int{2, 4} {
+		all, decisions := recorded(t, n, 5)
+		next := 0 // decision; of the other actions in it every few have their turn
+		for i, line := range all {
+			if !strings.Contains(line, `"e":"act"`) || strings.Contains(line, "forced") {
+				continue
+			}
+			d := decisions[next]
+			next++
+			for k, other := range d.before.Legal(nil) {
+				if other == d.action || leadsTo(d.before, other) == leadsTo(d.before, d.action) || (k+i)%(3*n) != 0 {
+					continue
+				}
+				last := nextState(all, i)
+				changed := strings.Replace(line, strconv.Quote(d.action.String()), strconv.Quote(other.String()), 1)
+				text := strings.Join(all[:i], "") + changed + strings.Join(all[i+1:last+1], "")
+				if wrong, _ := wrongLine(t, text); wrong <= i+1 || wrong > last+1 {
+					t.Errorf("line %d with %v instead of %v: line %d is wrong, and the next state is line %d", i+1, other, d.action, wrong, last+1)
+				}
+			}
+		}
+		if next != len(decisions) {
+			t.Errorf("%d of %d decisions have a line", next, len(decisions))
+		}
+	}
+}
+
+// leadsTo is where an action leads: two that differ can come to the same.
+func leadsTo(s puertorico.State, a puertorico.Action) string {
+	if s.Apply(a, nil) != nil {
+		return ""
+	}
+	return s.Digest()
+}
+
+// nextState is the index of the first state line from an index on, or that of the last line.
+func nextState(all []string, i int) int {
+	for ; i < len(all)-1; i++ {
+		if strings.Contains(all[i], `"e":"state"`) {
+			return i
+		}
+	}
+	return i
+}
+
+// TestAnyValueChanged changes one value in every line, each time another one of those there are: the line itself is wrong then,
+// or, if chance has really decided otherwise, one up to the next state. With five players not every line has its turn: reading
+// takes its time.
+func TestAnyValueChanged(t *testing.T) {
+	t.Parallel()
+	for _, c := range []struct{ players, every int }{{2, 1}, {5, 17}} {
+		all, _ := recorded(t, c.players, 5)
+		turn := 0
+		for i := 1; i < len(all); i += c.every {
+			values := leaves(t, all[i])
+			turn++
+			at := values[turn*7%len(values)]
+			changed := all[i][:at.from] + at.other + all[i][at.to:]
+			last := i
+			if strings.Contains(all[i], `"e":"chance"`) && at.other[0] == '"' {
+				last = nextState(all, i)
+			}
+			text := strings.Join(all[:i], "") + changed + strings.Join(all[i+1:last+1], "")
+			if wrong, _ := wrongLine(t, text); wrong < i+1 || wrong > last+1 {
+				t.Errorf("line %d changed to %s: line %d is wrong", i+1, strings.TrimSpace(changed), wrong)
+			}
+		}
+	}
+}
+
+// leaf is a value in a line, from one byte to another, and what it can be changed to.
+type leaf struct {
+	from, to int
+	other    string
+}
+
+// leaves are the values in a line, the keys left out. A word becomes another word of its kind, a number the next one.
+func leaves(t *testing.T, line string) (list []leaf) {
+	t.Helper()
+	read := json.NewDecoder(strings.NewReader(line))
+	read.UseNumber()
+	var open []json.Delim
+	var key []bool // of each object or list: whether a key comes next
+	for {
+		token, err := read.Token()
+		if err != nil {
+			return list
+		}
+		depth := len(open) - 1
+		if delim, ok := token.(json.Delim); ok && (delim == '{' || delim == '[') {
+			open, key = append(open, delim), append(key, delim == '{')
+			continue
+		} else if ok {
+			open, key = open[:depth], key[:depth]
+			if depth > 0 {
+				key[depth-1] = open[depth-1] == '{'
+			}
+			continue
+		}
+		to := int(read.InputOffset())
+		if key[depth] {
+			key[depth] = false
+			continue
+		}
+		key[depth] = open[depth] == '{'
+		text, other := "", ""
+		switch v := token.(type) {
+		case json.Number:
+			n, _ := v.Int64()
+			text, other = v.String(), fmt.Sprint(n+1)
+		case bool:
+			text, other = fmt.Sprint(v), fmt.Sprint(!v)
+		case string:
+			text, other = strconv.Quote(v), strconv.Quote(instead(v))
+		default:
+			text, other = "null", `"corn"`
+		}
+		list = append(list, leaf{to - len(text), to, other})
+	}
+}
+
+// instead is another word where a word stands in a record.
+func instead(word string) string {
+	for _, group := range [][]string{
+		{"corn", "indigo", "sugar", "tobacco", "coffee"}, {"row", "hacienda", "reshuffle"}, {"chance", "round", "act", "gain", "state", "end"},
+		{"colonists", "goods", "factory", "points", "lost"}, {"city", "chips"},
+	} {
+		for i, w := range group {
+			if w == word {
+				return group[(i+1)%len(group)]
+			}
+		}
+	}
+	return "pass " + word // of an action
+}
+
+// TestBadLines damages a record in one place and wants that place named, and what is wrong with it.
+func TestBadLines(t *testing.T) {
+	all, _ := recorded(t, 2, 5)
+	first := func(part string) int {
+		for i, line := range all {
+			if strings.Contains(line, part) {
+				return i
+			}
+		}
+		t.Fatalf("no line has %s", part)
+		return 0
+	}
+	for _, c := range []struct{ part, old, new, want string }{
+		{`"e":"game"`, `"puerto-rico"`, `"islas-canarias"`, `the record is of the game "islas-canarias", not "puerto-rico"`},
+		{`"e":"game"`, `"points":65`, `"points":75`, "a game of 2 players starts with 65 points, not 75"},
+		{`"e":"game"`, `"points":65`, `"points":0`, "points must not be zero"},
+		{`"e":"game"`, `"points":65`, `"chips":65`, `"rules": the key "points" is missing`},
+		{`"e":"game"`, `"start":1`, `"start":2`, "the first governor must be one of the seats 0 to 1, not 2"},
+		{`"e":"chance"`, `"tiles":[`, `"tiles":["quarry",`, "a tile in this line was not left in the stack"},
+		{`"e":"chance"`, `"tiles":[`, `"tiles":["oak",`, "is neither a list of tiles nor a number"},
+		{`"e":"chance"`, `"tiles":[`, `"tiles":[null,`, "is neither a list of tiles nor a number"},
+		{`"e":"chance"`, `"what":"row",`, ``, `the key "what" is missing`},
+		{`"e":"round"`, `"governor":1`, `"governor":0`, "by the rules this line is"},
+		{`"e":"act"`, `"seat":1`, `"seat":0`, "it is seat 1 that has to take a role, not seat 0"},
+		{`"e":"act"`, `"role `, `"roll `, "is no action"},
+		{`"e":"act"`, `"role `, `"build wharf","was":"`, "the rules do not allow this"},
+		{`"e":"act"`, `"e":"act"`, `"e":"deal"`, `"deal" is not known`},
+		{`"forced":true`, `"forced":true`, `"forced":null`, `"forced": must not be null`},
+		{`"forced":true`, `,"forced":true`, ``, "by the rules this line is"},
+		{`"what":"goods"`, `[[`, `[[0,`, "must be 5 numbers"},
+		{`"what":"goods"`, `[[`, `[null,[`, "must be a number, or a list of numbers, for each seat"},
+		{`"what":"colonists"`, `[`, `[0,`, "by the rules this line is"},
+		{`"e":"state"`, `"city-hall":1`, `"city-hall":"1"`, `the number of "city-hall" is not a whole number`},
+		{`"e":"state"`, `"kind":null`, `"kind":"rum"`, `there is no good "rum"`},
+		{`"e":"state"`, `"buildings":{}`, `"buildings":[]`, "is not a JSON object"},
+		{`"e":"state"`, `"ending":false`, `"ending":true`, "by the rules this line is"},
+		{`"e":"end"`, `"winners":[`, `"winners":[7,`, "by the rules this line is"},
+	} {
+		i := first(c.part)
+		changed := strings.Replace(all[i], c.old, c.new, 1)
+		if changed == all[i] {
+			t.Errorf("line %d has no %s: %s", i+1, c.old, all[i])
+			continue
+		}
+		line, problem := wrongLine(t, strings.Join(all[:i], "")+changed+strings.Join(all[i+1:], ""))
+		if line != i+1 || !strings.Contains(problem, c.want) || strings.Contains(problem, "\n") {
+			t.Errorf("line %d with %s: line %d is wrong: %q, want %q", i+1, c.new, line, problem, c.want)
+		}
+	}
+	round := first(`"e":"round"`)
+	if line, problem := wrongLine(t, strings.Join(all[:round+1], "")+all[round]); line != round+2 || !strings.Contains(problem, "has to take a role") {
+		t.Errorf("a second round: line %d: %s", line, problem)
+	}
+}
+
+// FuzzRead: whatever is read, it is refused with its line, or is a record that says the same when it is written again.
+func FuzzRead(f *testing.F) {
+	for _, n := range []int{2, 5} {
+		all, _ := recorded(f, n, 1)
+		f.Add(strings.Join(all[:min(len(all), 60)], ""))
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		if line, problem := wrongLine(t, text); line > 0 {
+			if problem == "" {
+				t.Errorf("line %d is wrong, and nothing says why", line)
+			}
+			return
+		}
+		r := read(t, text)
+		again := read(t, string(write(t, r.Setup, r.Steps)))
+		compare(t, r.Steps, again.Steps)
+	})
+}
