@@ -30,14 +30,20 @@ func rows(t *testing.T, data string) map[string]map[string]string {
 	return all
 }
 
+// open opens the texts of a language.
+func open(t *testing.T, lang string) *locales.Catalogue {
+	t.Helper()
+	texts, err := locales.Open(lang, own.Files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return texts
+}
+
 // each calls do with the texts of every language.
 func each(t *testing.T, do func(t *testing.T, texts *locales.Catalogue)) {
 	for _, lang := range locales.Languages() {
-		texts, err := locales.Open(lang, own.Files)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Run(lang, func(t *testing.T) { do(t, texts) })
+		t.Run(lang, func(t *testing.T) { do(t, open(t, lang)) })
 	}
 }
 
