@@ -26,6 +26,10 @@ const (
 	buildingPicture
 	townPicture
 	sitePicture
+	cargoShipPicture
+	workerShipPicture
+	wharfShipPicture
+	tradingHousePicture
 )
 
 // derived is what this game works out once for a painter.

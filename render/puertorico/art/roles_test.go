@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/color"
+	"image/draw"
 	"testing"
 
 	"islas/game/puertorico"
@@ -175,4 +176,19 @@ func BenchmarkRole(b *testing.B) {
 			}
 		})
 	}
+}
+
+// cut returns a square of a picture.
+func cut(img *image.RGBA, x, y, side int) *image.RGBA {
+	part := image.NewRGBA(image.Rect(0, 0, side, side))
+	draw.Draw(part, part.Rect, img, image.Pt(x, y), draw.Src)
+	return part
+}
+
+// over returns a picture with another one over it.
+func over(below, above *image.RGBA) *image.RGBA {
+	both := image.NewRGBA(below.Rect)
+	draw.Draw(both, both.Rect, below, image.Point{}, draw.Src)
+	draw.Draw(both, both.Rect, above, image.Point{}, draw.Over)
+	return both
 }

@@ -1,0 +1,125 @@
+package art
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/raster"
+	"islas/render/theme"
+)
+
+// HouseRatio is the width of the trading house divided by its height.
+const HouseRatio = 1.75
+
+// houseWide is the width of the trading house in the units of its drawing.
+const houseWide = 210
+
+// TradingHouse draws the trading house with its four empty places, as large as it fits into r.
+func TradingHouse(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
+	p.Show(dst, r.Fit(HouseRatio), tradingHouseDrawing(of(p).palette))
+}
+
+// HouseSpots returns where the barrels lie in the trading house that is drawn as large as it fits into r.
+func HouseSpots(r geom.Rect) (spots [4]geom.Rect) {
+	r = r.Fit(HouseRatio)
+	k := r.W / houseWide
+	for i := range spots {
+		x, _ := arch(i)
+		spots[i] = geom.Rect{X: r.X + (x+2.5)*k, Y: r.Y + 67*k, W: 37 * k, H: 37 * k}
+	}
+	return spots
+}
+
+// arch returns where an arch of the trading house begins, and the opening below it.
+func arch(i int) (x float64, opening *raster.Path) {
+	x = 11 + 48.7*float64(i)
+	return x, paint.Shape(format("M %g 104 V 72 Q %g 51 %g 51 Q %g 51 %g 72 V 104 Z", x, x+1, x+21, x+41, x+42))
+}
+
+func tradingHouseDrawing(pal *palette) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: tradingHousePicture}, Units: houseWide, Paint: func(n paint.Pen) { drawTradingHouse(n, pal) }}
+}
+
+// drawTradingHouse draws a hall of four arches under a tiled roof, in 210 × 120 units.
+func drawTradingHouse(n paint.Pen, pal *palette) {
+	n.Soft(4, 0.4, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rectangle(6, 104, 200, 14)) })
+	drawHouseRoof(n, pal)
+	wall := theme.Mix(pal.Straw, pal.White, 0.5)
+	front := paint.Rectangle(5, 42, 200, 66)
+	n.Layer(1, func(n paint.Pen) {
+		n.Gradient(geom.Pt(60, 42), geom.Pt(140, 110), false, paint.Evenly(theme.Mix(wall, pal.White, 0.5), wall, theme.Mix(wall, pal.Umbra, 0.22)), front)
+		q := n.Atop()
+		q.Fill(theme.Alpha(pal.Umbra, 0.35), paint.Rectangle(0, 41, 210, 5.6))
+		n.Granulate(pal.Umbra, pal.White, 0.12, 0.8)
+	})
+	n.Stroke(pal.Ink, 2.2, front)
+	for i := range 4 {
+		drawArch(n, pal, i)
+	}
+	// The step before it.
+	for i, c := range []float64{0.25, 0} {
+		y := 106 + 5.4*float64(i)
+		step := paint.Rounded(3-1.4*float64(i), y, 204+2.8*float64(i), 6, 1.4)
+		n.Ramp(geom.Pt(0, y), geom.Pt(0, y+6), theme.Mix(pal.stone, pal.White, 0.4+c), theme.Mix(pal.stone, pal.stoneDark, 0.3), step)
+		n.Stroke(pal.Ink, 1.6, step)
+	}
+}
+
+// drawArch draws an arch with the dark hall behind it, and the counter on which barrels lie.
+func drawArch(n paint.Pen, pal *palette, i int) {
+	x, opening := arch(i)
+	n.Stroke(pal.Ink, 7.4, opening)
+	n.Stroke(theme.Mix(pal.stone, pal.White, 0.55), 5, opening)
+	n.Layer(1, func(n paint.Pen) {
+		n.Ramp(geom.Pt(x, 50), geom.Pt(x+20, 104), theme.Mix(pal.Umbra, pal.SeaDeep, 0.5), theme.Mix(pal.Wood, pal.Umbra, 0.45), opening)
+		q := n.Atop()
+		q.Glow(geom.Pt(x+21, 62), 24, []theme.Color{theme.Alpha(pal.Eve, 0.55), theme.Alpha(pal.Eve, 0)}, paint.Circle(x+21, 62, 24))
+		q.Stroke(theme.Alpha(pal.Ink, 0.4), 1.8, paint.Shape(format("O %g 88 8.6 8.6", x+21)))
+		q.Fill(theme.Mix(pal.Wood, pal.Straw, 0.5), paint.Rectangle(x, 99, 42, 6))
+		q.Fill(theme.Mix(pal.WoodDark, pal.Ink, 0.2), paint.Rectangle(x, 103, 42, 2))
+	})
+	n.Stroke(pal.Ink, 1.6, opening)
+	// The lantern in its keystone.
+	n.Stroke(pal.Ink, 1.4, paint.Shape(format("M %g 50 V 55", x+21)))
+	lamp := paint.Shape(format("M %g 55 H %g L %g 62 H %g Z", x+18.4, x+23.6, x+22.8, x+19.2))
+	n.Fill(pal.Eve, lamp)
+	n.Stroke(pal.Ink, 1.4, lamp)
+}
+
+// drawHouseRoof draws the roof with a gable in its middle, on which scales stand for trade.
+func drawHouseRoof(n paint.Pen, pal *palette) {
+	roof := paint.Shape("M 0 44 L 18 18 H 192 L 210 44 Z")
+	n.Layer(1, func(n paint.Pen) {
+		n.Gradient(geom.Pt(60, 18), geom.Pt(120, 46), false, paint.Evenly(theme.Mix(pal.Roof, pal.White, 0.25), pal.Roof, pal.RoofDark), roof)
+		q := n.Atop()
+		var rows, tiles string
+		for y := 23.0; y < 44; y += 5.4 {
+			rows += format(" M 0 %g H 210", y)
+		}
+		for x := 4.0; x < 210; x += 8 {
+			tiles += format(" M %g 18 L %g 44", 105+(x-105)*0.86, x)
+		}
+		q.Stroke(theme.Alpha(pal.RoofDark, 0.55), 1, paint.Shape(rows))
+		q.Stroke(theme.Alpha(pal.RoofDark, 0.45), 0.9, paint.Shape(tiles))
+		n.Granulate(pal.Umbra, pal.White, 0.14, 0.8)
+	})
+	n.Stroke(pal.Ink, 2.2, roof)
+	eaves := paint.Rounded(0.8, 41, 208.4, 4.6, 1.6)
+	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.3), eaves)
+	n.Stroke(pal.Ink, 1.5, eaves)
+	gable := paint.Shape("M 66 44 V 30 Q 74 30 76 21 Q 84 21 86 12 Q 96 12 98 4 Q 105 -1 112 4 Q 114 12 124 12 Q 126 21 134 21 Q 136 30 144 30 V 44 Z")
+	n.Gradient(geom.Pt(80, 2), geom.Pt(136, 46), false, paint.Evenly(pal.wall, theme.Mix(pal.wall, pal.Straw, 0.3), theme.Mix(pal.wallDark, pal.Umbra, 0.18)), gable)
+	n.Stroke(pal.Ink, 2.2, gable)
+	n.Stroke(theme.Alpha(pal.GoldDark, 0.8), 1, paint.Shape("M 71 41 V 33 Q 78 32 80 24.6 Q 87 24 89 15.6 Q 98 15 101 7 Q 105 4.6 109 7 Q 112 15 121 15.6 Q 123 24 130 24.6 Q 132 32 139 33 V 41 Z"))
+	n.Fill(pal.Ink, paint.Circle(105, 26, 13.4))
+	n.Glow(geom.Pt(101, 21), 16, []theme.Color{theme.Mix(pal.Madder, pal.White, 0.25), pal.Madder, theme.Mix(pal.Madder, pal.Ink, 0.3)}, paint.Circle(105, 26, 12))
+	sign := n.At(105-9.6, 26-9.6, 0.8)
+	for _, part := range IconTrader.Parts() {
+		if part.Width == 0 {
+			sign.Fill(pal.White, paint.Shape(part.Shape))
+		} else {
+			sign.Stroke(pal.White, part.Width, paint.Shape(part.Shape))
+		}
+	}
+}

@@ -1,0 +1,145 @@
+package art
+
+import (
+	"image/color"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// ShipRatio is the width of a ship's picture divided by its height.
+const ShipRatio = 4.0 / 3
+
+// Units of a ship's picture, and of one place in its hold.
+const (
+	shipWide  = 160
+	shipHigh  = shipWide / ShipRatio
+	holdPlace = 25
+)
+
+// CargoShip draws a cargo ship with room for size barrels, of which n of a kind are loaded, as large as it fits into r. Its sails
+// are set when it is full.
+func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good, n int) {
+	p.Show(dst, r.Fit(ShipRatio), cargoShipDrawing(of(p).palette, size, n >= size))
+	for i := range min(n, size) {
+		Barrel(p, dst, HoldSpot(r, size, i), kind)
+	}
+}
+
+// HoldSpot returns where barrel i lies, from 0, in a cargo ship with room for size that is drawn as large as it fits into r.
+func HoldSpot(r geom.Rect, size, i int) geom.Rect {
+	return onShip(r, hullFor(size).spot(i))
+}
+
+// onShip returns where a place of a ship's drawing lies in a picture as large as it fits into r.
+func onShip(r, at geom.Rect) geom.Rect {
+	r = r.Fit(ShipRatio)
+	k := r.W / shipWide
+	return geom.Rect{X: r.X + at.X*k, Y: r.Y + at.Y*k, W: at.W * k, H: at.H * k}
+}
+
+func cargoShipDrawing(pal *palette, size int, full bool) paint.Drawing {
+	what := paint.Key{Subject: cargoShipPicture, A: size}
+	if full {
+		what.B = 1
+	}
+	return paint.Drawing{Key: what, Units: shipWide, Paint: func(n paint.Pen) { drawCargoShip(n, pal, size, full) }}
+}
+
+// hull is the body of a ship that lies in profile with its bow to the left: where it begins and ends, and where its hold does.
+type hull struct {
+	bow, stern, from, to float64
+	columns              int
+}
+
+// hullFor returns the hull with room for so many places in two rows.
+func hullFor(places int) hull {
+	columns := (places + 1) / 2
+	wide := float64(columns) * holdPlace
+	from := (shipWide-wide)/2 + 4
+	return hull{bow: from - 28, stern: from + wide + 21, from: from, to: from + wide, columns: columns}
+}
+
+// spot returns the place of a barrel in the hold, the lower row first.
+func (h hull) spot(i int) geom.Rect {
+	cell := geom.Rect{X: h.from + float64(i%h.columns)*holdPlace, Y: 80 - float64(i/h.columns)*holdPlace, W: holdPlace, H: holdPlace}
+	return cell.Inset(0.8)
+}
+
+// path returns the outline of the hull.
+func (h hull) path() string {
+	return format("M %g 46 Q %g 57 %g 53 H %g Q %g 53 %g 42 Q %g 84 %g 108 Q %g 114 %g 112 H %g Q %g 108 %g 46 Z",
+		h.bow, h.bow+16, h.from-8, h.to, h.to+8, h.stern, h.stern-1, h.stern-8, h.to, h.to-6, h.from, h.from-22, h.bow)
+}
+
+// drawCargoShip draws a sailing ship in 160 × 120 units whose side is open, so that one sees the places of its hold.
+func drawCargoShip(n paint.Pen, pal *palette, size int, full bool) {
+	h := hullFor(size)
+	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse((h.bow+h.stern)/2, 112, (h.stern-h.bow)/2, 6)) })
+	drawRig(n, pal, h, (size+1)/3, full)
+	drawHull(n, pal, h, bandOf(pal, size))
+	drawHold(n, pal, h, size)
+	drawSwell(n, pal, h.bow, h.stern)
+}
+
+// bandOf returns the colour of the band along the side of a ship of a size.
+func bandOf(pal *palette, size int) color.NRGBA {
+	bands := []color.NRGBA{pal.Madder, pal.Palm, pal.Water, pal.Gold, pal.Violet}
+	return bands[size%len(bands)]
+}
+
+// drawHull draws the body of a ship with its planks and a band in a colour.
+func drawHull(n paint.Pen, pal *palette, h hull, band color.NRGBA) {
+	path := paint.Shape(h.path())
+	n.Layer(1, func(n paint.Pen) {
+		n.Gradient(geom.Pt(80, 44), geom.Pt(92, 114), false, paint.Evenly(theme.Mix(pal.Wood, pal.Straw, 0.35), pal.Wood, pal.WoodDark), path)
+		q := n.Atop()
+		q.Stroke(theme.Alpha(pal.Ink, 0.3), 1, paint.Shape(format("M %g 66 Q %g 72 %g 72 H %g Q %g 70 %g 60 M %g 80 Q %g 84 %g 84 H %g Q %g 82 %g 74 M %g 92 Q %g 96 %g 96 H %g Q %g 94 %g 88",
+			h.bow, h.from-14, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-10, h.from, h.to, h.stern-8, h.stern+2, h.bow, h.from-8, h.from, h.to, h.stern-8, h.stern+2)))
+		q.Stroke(theme.Mix(band, pal.Ink, 0.35), 6.6, paint.Shape(format("M %g 47 Q %g 58.4 %g 55.4 H %g Q %g 55 %g 43", h.bow-1, h.bow+17, h.from-8, h.to, h.to+9, h.stern+1)))
+		q.Stroke(band, 4.4, paint.Shape(format("M %g 47 Q %g 58 %g 55 H %g Q %g 54.6 %g 43", h.bow-1, h.bow+17, h.from-8, h.to, h.to+9, h.stern+1)))
+		q.Ramp(geom.Pt(h.to, 0), geom.Pt(h.stern, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.35), path)
+		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape(format("M %g 48 Q %g 84 %g 108 L %g 108 Q %g 84 %g 54 Z", h.bow, h.bow+10, h.from-14, h.from-10, h.bow+18, h.bow+9)))
+	})
+	n.Stroke(pal.Ink, 2.4, path)
+	n.Marks([]paint.Mark{
+		paint.Filled(format("O %g 67 3 3", h.bow+19), pal.Ink), paint.Filled(format("O %g 66.6 1.5 1.5", h.bow+19), pal.Brass),
+		paint.Filled(format("M %g 62 H %g V 70 H %g Z", h.to+7, h.to+14, h.to+7), pal.Ink), paint.Filled(format("M %g 63.4 H %g V 68.6 H %g Z", h.to+8.4, h.to+12.6, h.to+8.4), pal.Eve),
+	})
+}
+
+// drawHold draws the opening in the side of a ship and the places of the barrels, those that are not there left out.
+func drawHold(n paint.Pen, pal *palette, h hull, places int) {
+	wide := h.to - h.from
+	n.Fill(pal.Ink, paint.Rounded(h.from-3.4, 51.6, wide+6.8, 56.8, 5))
+	n.Fill(theme.Mix(pal.Wood, pal.Straw, 0.55), paint.Rounded(h.from-2.2, 52.8, wide+4.4, 54.4, 4))
+	n.Fill(pal.Ink, paint.Rounded(h.from-0.6, 54.4, wide+1.2, 51.2, 2.6))
+	for i := range 2 * h.columns {
+		at := h.spot(i)
+		if i >= places { // a hatch where a ship of an odd size has no place
+			n.Ramp(geom.Pt(at.X, at.Y), geom.Pt(at.X, at.Bottom()), theme.Mix(pal.Wood, pal.Straw, 0.3), pal.Wood, paint.Rectangle(at.X, at.Y, at.W, at.H))
+			n.Stroke(theme.Mix(pal.WoodDark, pal.Ink, 0.3), 1, paint.Shape(format("M %g %g V %g M %g %g V %g M %g %g V %g", at.X+0.5, at.Y, at.Bottom(), at.X+8, at.Y, at.Bottom(), at.X+17, at.Y, at.Bottom())))
+			continue
+		}
+		n.Ramp(geom.Pt(at.X, at.Y), geom.Pt(at.X, at.Bottom()), theme.Mix(pal.linen, pal.WoodDark, 0.42), theme.Mix(pal.linen, pal.Wood, 0.2), paint.Rounded(at.X, at.Y, at.W, at.H, 2.4))
+		n.Stroke(theme.Alpha(pal.Ink, 0.4), 1.6, paint.Shape(format("O %g %g 4 4", at.X+at.W/2, at.Y+at.H/2+1)))
+		n.Fill(theme.Alpha(pal.Straw, 0.3), paint.Rectangle(at.X+1, at.Bottom()-2.4, at.W-2, 1.6))
+	}
+}
+
+// drawSwell draws the water in which a ship lies.
+func drawSwell(n paint.Pen, pal *palette, bow, stern float64) {
+	wave := format("M %g 111", bow-5)
+	for x := bow - 5; x < stern-6; x += 17 {
+		wave += format(" Q %g 106.6 %g 110.4 Q %g 114.6 %g 110.6", x+4.5, x+9, x+13, x+17)
+	}
+	water := paint.Shape(wave + format(" Q %g 119.6 %g 119.4 H %g Q %g 119 %g 111 Z", stern, stern-22, bow+18, bow, bow-5))
+	n.Ramp(geom.Pt(0, 107), geom.Pt(0, 120), theme.Mix(pal.Shallow, pal.Sea, 0.35), theme.Alpha(pal.SeaDeep, 0.9), water)
+	n.Stroke(theme.Alpha(pal.SeaDeep, 0.8), 3.6, paint.Shape(wave))
+	n.Stroke(pal.Surf, 2, paint.Shape(wave))
+	n.Stroke(theme.Alpha(pal.Surf, 0.7), 1.2, paint.Shape(format("M %g 115.6 Q %g 113 %g 115.6 M %g 116 Q %g 113.4 %g 116", bow+20, bow+26, bow+32, stern-40, stern-34, stern-28)))
+}

@@ -1,0 +1,121 @@
+package art
+
+import (
+	"fmt"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/internal/painttest"
+	"islas/render/internal/vision"
+	"islas/render/theme"
+)
+
+// cargoSizes are the sizes of all cargo ships of the game.
+func cargoSizes() (sizes []int) {
+	const least, most = 4, 8
+	for size := least; size <= most; size++ {
+		sizes = append(sizes, size)
+	}
+	return sizes
+}
+
+// harbourThings returns every ship and the trading house.
+func harbourThings(pal *palette) (all []painttest.Thing) {
+	for _, size := range cargoSizes() {
+		for _, full := range []bool{false, true} {
+			all = append(all, thing(cargoShipDrawing(pal, size, full), 96, 72, "cargo ship of %d, full %v", size, full))
+		}
+	}
+	for _, loaded := range []bool{false, true} {
+		all = append(all, thing(wharfShipDrawing(pal, loaded), 96, 72, "wharf's ship, loaded %v", loaded))
+	}
+	return append(all, thing(workerShipDrawing(pal), 96, 72, "workers' ship"), thing(tradingHouseDrawing(pal), 105, 60, "trading house"))
+}
+
+func TestHarbourIsDrawn(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		painttest.Drawn(t, harbourThings(newPalette(theme.New(high))))
+	}
+}
+
+func TestHarbourIsDrawnTheSameOnAnyGoroutine(t *testing.T) {
+	painttest.Repeated(t, harbourThings(newPalette(theme.New(false))))
+}
+
+// TestPlacesOnShips checks that barrels and workers lie within the picture and beside each other, each in a place of its own.
+func TestPlacesOnShips(t *testing.T) {
+	r := geom.Rect{X: 40, Y: 30, W: 200, H: 150}
+	places := map[string][]geom.Rect{}
+	for _, size := range cargoSizes() {
+		for i := range size {
+			name := fmt.Sprint("hold of ", size)
+			places[name] = append(places[name], HoldSpot(r, size, i))
+		}
+	}
+	for i := range deckCargo {
+		places["deck"] = append(places["deck"], DeckSpot(r, i))
+	}
+	for _, at := range HouseSpots(geom.Rect{X: 40, Y: 30, W: 200, H: 200 / HouseRatio}) {
+		places["house"] = append(places["house"], at)
+	}
+	for name, all := range places {
+		for i, at := range all {
+			if over := at.Intersect(r); over.W < at.W-0.01 || over.H < at.H-0.01 {
+				t.Errorf("%s: place %d at %v is not in %v", name, i, at, r)
+			}
+			for _, other := range all[:i] {
+				if over := at.Intersect(other); over.W*over.H > 0.2*at.W*at.H {
+					t.Errorf("%s: the places %v and %v cover each other", name, at, other)
+				}
+			}
+		}
+	}
+}
+
+// TestBarrelsShowOnSmallShips checks that every kind shows in a hold when a ship is 90 pixels wide, and can be told from the others.
+func TestBarrelsShowOnSmallShips(t *testing.T) {
+	const w, h = 90, 68
+	pal := newPalette(theme.New(false))
+	at := HoldSpot(geom.Rect{W: w, H: w / ShipRatio}, 8, 0)
+	side := int(at.W + 0.5)
+	x, y := int(at.X+0.5), int(at.Y+0.5)
+	hold := cut(shownAt(cargoShipDrawing(pal, 8, false), w, h), x, y, side)
+	for kind := range puertorico.Good(puertorico.Goods) {
+		loaded := over(hold, shownAt(barrelDrawing(pal, kind), side, side))
+		if n := vision.Differing(loaded, hold); n < side*side/4 {
+			t.Errorf("%s changes %d of %d pixels of its place", kind, n, side*side)
+		}
+		for other := range kind {
+			if n := vision.Differing(loaded, over(hold, shownAt(barrelDrawing(pal, other), side, side))); n < side*side/4 {
+				t.Errorf("%s and %s differ in %d of %d pixels", kind, other, n, side*side)
+			}
+		}
+	}
+}
+
+// A full ship can be told from one that still waits, by its sails.
+func TestFullShipsSetTheirSails(t *testing.T) {
+	const w, h = 90, 68
+	pal := newPalette(theme.New(false))
+	for _, size := range cargoSizes() {
+		waits, sails := shownAt(cargoShipDrawing(pal, size, false), w, h), shownAt(cargoShipDrawing(pal, size, true), w, h)
+		if n := vision.Differing(waits, sails); n < w*h/20 {
+			t.Errorf("a ship of %d looks full by %d pixels", size, n)
+		}
+	}
+}
+
+func BenchmarkShip(b *testing.B) {
+	pal := newPalette(theme.New(false))
+	for _, w := range []int{90, 190, 400} {
+		b.Run(fmt.Sprint(w), func(b *testing.B) {
+			d := cargoShipDrawing(pal, 8, true)
+			b.ReportAllocs()
+			for b.Loop() {
+				c, _ := d.Rasterise(w, w*3/4)
+				c.Bytes()
+			}
+		})
+	}
+}
