@@ -60,11 +60,6 @@ func (l *layout) legal(want ...string) {
 	}
 }
 
-// may reports whether an action is legal.
-func (l *layout) may(action string) bool {
-	return slices.ContainsFunc(l.Legal(nil), func(a Action) bool { return a.String() == action })
-}
-
 // refuses checks that actions are not legal and change nothing.
 func (l *layout) refuses(actions ...string) {
 	l.Helper()

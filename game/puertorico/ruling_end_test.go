@@ -1,0 +1,92 @@
+package puertorico
+
+import (
+	"testing"
+
+	"islas/game"
+)
+
+// TestEndAfterTheRound: each end lets the round be played to its end, with all roles; two ends can come about (section 12).
+func TestEndAfterTheRound(t *testing.T) {
+	l := lay(t, 3)
+	for seat := range game.Seat(3) {
+		l.island(seat, "corn")
+	}
+	l.chips(1, 74)
+	l.barrels(1, "corn")
+	l.hiring(0, 0)
+	l.acts("role mayor")
+	if e := l.find(EvEnding); e.Ending != EndColonists || e.Seat != game.NoSeat {
+		t.Errorf("ended %+v", e)
+	}
+	l.acts("role captain", "load corn 4")
+	if e := l.find(EvEnding); e.Ending != EndChips || e.Seat != 1 || l.Ending() != EndColonists|EndChips {
+		t.Errorf("ended %+v, %v", e, l.Ending())
+	}
+	l.decides(2, "role")
+	if l.Over() || l.Winners() != 0 {
+		t.Errorf("over %v, winners %b", l.Over(), l.Winners())
+	}
+	l.acts("role craftsman")
+	l.decides(game.NoSeat, "over")
+	if l.Winners() != 0b010 || l.Round() != 1 {
+		t.Errorf("the winners are %b in round %d", l.Winners(), l.Round())
+	}
+	l.legal()
+	l.refuses("role builder", "pass")
+}
+
+// TestChipsRunOut: the end comes with the last chip, exactly taken or not, and further points are counted all the same.
+func TestChipsRunOut(t *testing.T) {
+	for left, want := range map[int]Ending{6: 0, 5: EndChips, 4: EndChips, 1: EndChips} {
+		l := lay(t, 3)
+		l.chips(2, 75-left)
+		l.barrels(0, "4 corn") // 4 and 1
+		l.barrels(1, "sugar")
+		l.acts("role captain", "load corn 4")
+		if l.Ending() != want || l.Chips() != max(0, left-5) {
+			t.Errorf("of %d %d are left, ending %v", left, l.Chips(), l.Ending())
+		}
+		l.acts("load sugar 5")
+		l.has("chips", (*Player).Chips, 5, 1)
+	}
+}
+
+// TestLastRoundCounts: large buildings count what there is after the last role.
+func TestLastRoundCounts(t *testing.T) {
+	l := lay(t, 2)
+	l.city(0, "customs-house, fortress, 0 guild-hall")
+	l.island(0, "corn")
+	l.chips(0, 8)
+	l.waiting(0, 4)
+	l.start()
+	if c := l.Score(0); c != (Score{Chips: 8, Buildings: 12, Large: 2 + 2, Tie: 3}) {
+		t.Errorf("the score is %+v", c)
+	}
+}
+
+// TestTie: doubloons and barrels decide among those with the most points, not among others; then the win is shared.
+func TestTie(t *testing.T) {
+	for _, at := range []struct {
+		points, money [3]int
+		want          game.SeatSet
+	}{
+		{[3]int{10, 10, 9}, [3]int{1, 2, 9}, 0b010},
+		{[3]int{10, 10, 10}, [3]int{4, 4, 4}, 0b111},
+		{[3]int{10, 9, 10}, [3]int{4, 9, 4}, 0b101},
+		{[3]int{1, 2, 3}, [3]int{4, 9, 0}, 0b100},
+	} {
+		l := lay(t, 3)
+		for seat := range game.Seat(3) {
+			l.island(seat, "corn")
+			l.chips(seat, at.points[seat])
+			l.money(seat, at.money[seat])
+		}
+		l.hiring(0, 0)
+		l.lastPick(Mayor)
+		l.acts("role mayor")
+		if l.Winners() != at.want {
+			t.Errorf("%v points and %v doubloons: the winners are %b, want %b", at.points, at.money, l.Winners(), at.want)
+		}
+	}
+}
