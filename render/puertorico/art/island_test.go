@@ -1,0 +1,106 @@
+package art
+
+import (
+	"fmt"
+	"math"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/internal/painttest"
+	"islas/render/internal/vision"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// islandShapes returns the sizes of islands as tables show them: large, in the column of the other players, upright and flat.
+func islandShapes() []geom.Rect {
+	return []geom.Rect{{X: 20, Y: 30, W: 420, H: 320}, {X: 3.5, Y: 7.25, W: 150, H: 110}, {W: 90, H: 70}, {W: 700, H: 240}, {W: 200, H: 290}}
+}
+
+// TestFieldsLieOnTheIsland checks that the twelve fields are equal squares on land, which do not overlap.
+func TestFieldsLieOnTheIsland(t *testing.T) {
+	for _, r := range islandShapes() {
+		for _, wide := range []bool{false, true} {
+			spots := IslandSpots(r, wide)
+			coast := coastOf(geom.Rect{W: r.W, H: r.H}, islandMargin(r.W, r.H))
+			for i, s := range spots {
+				if !r.Holds(s) || math.Abs(s.W-s.H) > 1e-9 || math.Abs(s.W-spots[0].W) > 1e-9 || s.W < 8 {
+					t.Errorf("%v, wide %v: field %d is %v", r, wide, i, s)
+				}
+				for _, corner := range []geom.Point{s.Min(), {X: s.Right(), Y: s.Y}, {X: s.X, Y: s.Bottom()}, {X: s.Right(), Y: s.Bottom()}} {
+					if paint.Depth(coast, corner.Sub(r.Min())) <= 0 {
+						t.Errorf("%v, wide %v: field %d has a corner in the sea", r, wide, i)
+					}
+				}
+				for k, other := range spots[:i] {
+					if !s.Intersect(other).Empty() {
+						t.Errorf("%v, wide %v: fields %d and %d overlap", r, wide, k, i)
+					}
+				}
+			}
+		}
+	}
+}
+
+// TestFieldsLieInRows checks the order of the fields: row by row, four or six in each.
+func TestFieldsLieInRows(t *testing.T) {
+	for wide, columns := range map[bool]int{false: 4, true: 6} {
+		spots := IslandSpots(geom.Rect{W: 600, H: 400}, wide)
+		for i := 1; i < puertorico.IslandSize; i++ {
+			before, s := spots[i-1], spots[i]
+			if i%columns == 0 && (s.X != spots[0].X || s.Y <= before.Y) || i%columns > 0 && (s.X <= before.X || s.Y != before.Y) {
+				t.Errorf("wide %v: field %d at %v follows %v", wide, i, s, before)
+			}
+		}
+	}
+}
+
+// TestIslandsAreDrawn draws islands in all shapes. Those of different shapes are never taken for each other.
+func TestIslandsAreDrawn(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		var all []painttest.Thing
+		for _, r := range islandShapes() {
+			for _, wide := range []bool{false, true} {
+				all = append(all, thing(islandDrawing(pal, r.W, r.H, wide), int(r.W), int(r.H), "island %v, wide %v", r, wide))
+			}
+		}
+		painttest.Drawn(t, all)
+		painttest.Repeated(t, all)
+	}
+}
+
+func TestIslandsBearAnySize(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for _, s := range painttest.Odd() {
+		for _, wide := range []bool{false, true} {
+			painttest.Sound(t, fmt.Sprint(s, wide), shownAt(islandDrawing(pal, s[0], s[1], wide), int(math.Ceil(s[0])), int(math.Ceil(s[1]))))
+		}
+	}
+}
+
+// TestFieldsHideThePlots checks that a tile laid on its plot is seen as one: the plot below it looks clearly different.
+func TestFieldsHideThePlots(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	r := geom.Rect{W: 150, H: 110}
+	ground := shownAt(islandDrawing(pal, r.W, r.H, false), 150, 110)
+	for i, s := range IslandSpots(r, false) {
+		s = s.Rounded()
+		for k := range puertorico.Tile(puertorico.TileKinds) {
+			tile := shownAt(tileDrawing(pal, k, false), int(s.W), int(s.H))
+			n := 0
+			for y := range tile.Rect.Dy() {
+				for x := range tile.Rect.Dx() {
+					a, b := ground.RGBAAt(int(s.X)+x, int(s.Y)+y), tile.RGBAAt(x, y)
+					if b.A > 200 && vision.Normal.Distance(paint.NRGBA(a), paint.NRGBA(b)) > 8 {
+						n++
+					}
+				}
+			}
+			if least := int(s.W * s.H / 2); n < least {
+				t.Errorf("%s on plot %d changes %d pixels, want %d", k, i, n, least)
+			}
+		}
+	}
+}
