@@ -1,5 +1,7 @@
 package puertorico
 
+import "islas/game"
+
 // Placement is how many colonists are to be in each group.
 type Placement [Groups]uint8
 
@@ -21,7 +23,7 @@ func (s *State) Lifted() Placement { return s.lifted }
 
 // Hand returns how many colonists the decider has still to place, 0 unless colonists are being placed. They wait in San Juan.
 func (s *State) Hand() int {
-	if s.phase != PhasePlacing {
+	if s.phase != PhasePlacing || s.decider == game.NoSeat {
 		return 0
 	}
 	return s.players[s.decider].SanJuan()

@@ -14,7 +14,9 @@ func (s *State) Decision() Decision {
 			d.Group = Group(s.place)
 		}
 	case PhasePlacing:
-		d.Group = placingOrder[s.place]
+		if s.place < Groups { // in the midst of an action nobody may be placing yet
+			d.Group = placingOrder[s.place]
+		}
 	}
 	return d
 }

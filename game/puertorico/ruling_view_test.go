@@ -57,3 +57,29 @@ func TestSample(t *testing.T) {
 		}
 	}
 }
+
+// TestUndoable: an action by which tiles are drawn cannot be taken back, even if as many lie face down as before.
+func TestUndoable(t *testing.T) {
+	l := lay(t, 3)
+	l.open("4 corn")
+	l.stacked(2)
+	l.discards = [Goods]uint8{}
+	for range 2 {
+		if a := PassAction(); l.Decision().Phase == PhaseTile && !l.Undoable(a) {
+			t.Errorf("%v of seat %d cannot be taken back", a, l.Decision().Seat)
+		}
+		l.acts(map[Phase]string{PhaseRole: "role settler", PhaseTile: "pass"}[l.Decision().Phase])
+	}
+	l.acts("pass")
+	if l.Undoable(PassAction()) {
+		t.Error("the last pass can be taken back, although the row is filled after it")
+	}
+	stack := l.Stack()
+	l.acts("pass")
+	if l.Stack() != stack || l.find(EvReshuffle).Count != 4 {
+		t.Errorf("%d tiles lie face down, there were %d", l.Stack(), stack)
+	}
+	if l.Undoable(RoleAction(Settler)) {
+		t.Error("an illegal action can be taken back")
+	}
+}

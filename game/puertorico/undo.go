@@ -1,5 +1,7 @@
 package puertorico
 
+import "islas/game"
+
 // Undoable reports whether an action that is legal may be taken back afterwards: no tile is drawn by it or by what follows of
 // itself. Nothing else is hidden (section 14), so that even others' decisions may be taken back with it.
 func (s *State) Undoable(a Action) bool {
@@ -7,12 +9,12 @@ func (s *State) Undoable(a Action) bool {
 	if after.Apply(a, nil) != nil {
 		return false
 	}
-	return after.stackN == s.stackN && after.discards == s.discards
+	return after.stackN == s.stackN && after.discards == s.discards && after.rng == s.rng
 }
 
 // Continues reports whether an action goes on with the placing of colonists that actions before it have begun.
 func (s *State) Continues(a Action) bool {
-	if a.Kind != Man || s.phase != PhasePlacing {
+	if a.Kind != Man || s.phase != PhasePlacing || s.decider == game.NoSeat {
 		return false
 	}
 	p := &s.players[s.decider]

@@ -1,0 +1,292 @@
+package puertorico
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sync"
+	"testing"
+
+	"islas/game"
+)
+
+// What random games must meet, counted behind the kinds of events.
+const (
+	shortRefill    = Events + iota // the colonist ship could not be filled
+	emptySupply                    // no colonists are left in the supply
+	fromShip                       // a colonist of a hospice or a university came from the ship
+	shortRow                       // the row could not be filled
+	fullIsland                     // an island without a free space
+	fullCity                       // a city without a free space
+	noQuarry                       // all quarries are taken
+	noBarrel                       // all barrels of a kind are taken
+	beyondChips                    // points are won although no chip is left
+	sharedWin                      // more than one winner
+	largeWarehouse                 // something is kept with two kinds in a large warehouse
+	happenings     = iota + Events
+)
+
+// TestRandomGames plays random games with all numbers of players and ways to choose and checks every position and step. At the end
+// every kind of event must have come up, and every shortage.
+func TestRandomGames(t *testing.T) {
+	var mu sync.Mutex
+	var all [happenings]int
+	t.Cleanup(func() {
+		for k, n := range all {
+			if n == 0 {
+				t.Errorf("event or shortage %d never came up", k)
+			}
+		}
+	})
+	for seats := MinSeats; seats <= MaxSeats; seats++ {
+		t.Run(fmt.Sprintf("%d players", seats), func(t *testing.T) {
+			t.Parallel()
+			w := watcher{TB: t}
+			for seed := range uint64(250) {
+				w.pick, w.style = picker(seed), style(seed%uint64(styles))
+				w.play(Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats))})
+			}
+			mu.Lock()
+			defer mu.Unlock()
+			for k, n := range w.seen {
+				all[k] += n
+			}
+		})
+	}
+}
+
+// watcher plays random games and checks each position and step of them.
+type watcher struct {
+	testing.TB
+	pick  picker
+	style style
+	legal []Action
+	steps []Step
+	seen  [happenings]int
+}
+
+func (w *watcher) play(o Options) {
+	w.Helper()
+	w.steps = w.steps[:0]
+	s, err := New(o, &w.steps)
+	if err != nil {
+		w.Fatal(err)
+	}
+	for !s.Over() {
+		w.checkSteps(&s)
+		w.legal = s.Legal(w.legal[:0])
+		w.checkLegal(&s)
+		a := w.pick.choose(w.legal, w.style)
+		w.meet(&s, a)
+		before, fast := s, s
+		if err := fast.Apply(a, nil); err != nil {
+			w.Fatalf("seed %d: legal %q: %v", o.Seed, a, err)
+		}
+		if s != before {
+			w.Fatalf("seed %d: %q on a copy changed the original", o.Seed, a)
+		}
+		w.steps = w.steps[:0]
+		if err := s.Apply(a, &w.steps); err != nil {
+			w.Fatalf("seed %d: %q with events: %v", o.Seed, a, err)
+		}
+		if s != fast {
+			w.Fatalf("seed %d: %q gives another position with events than without", o.Seed, a)
+		}
+		if e := w.steps[0].Event; e.Kind != EvAct || e.Action != a || e.Seat != before.Decision().Seat || e.Forced {
+			w.Fatalf("seed %d: %q begins with %+v", o.Seed, a, e)
+		}
+	}
+	w.checkSteps(&s)
+	if s.Winners().Count() > 1 {
+		w.seen[sharedWin]++
+	}
+	if n := s.Legal(nil); len(n) > 0 || s.Winners() == 0 || s.Ending() == 0 {
+		w.Fatalf("the game is over, %v are legal, %b have won, ended by %v", n, s.Winners(), s.Ending())
+	}
+}
+
+// meet counts what comes up in a position in which a is done.
+func (w *watcher) meet(s *State, a Action) {
+	p := s.Player(s.Decision().Seat)
+	supply, ship := s.Colonists()
+	note := func(k int, met bool) {
+		if met {
+			w.seen[k]++
+		}
+	}
+	goods := s.Barrels()
+	note(emptySupply, supply == 0)
+	note(fromShip, a.Kind == Take && s.Decision().Why != ForMayor && supply == 0 && ship > 0)
+	note(shortRow, len(s.Row()) <= s.Seats() && s.Decision().Phase == PhaseRole)
+	note(fullIsland, p.TileCount() == IslandSize)
+	note(fullCity, p.CitySpaces() == CitySize)
+	note(noQuarry, s.Quarries() == 0)
+	note(noBarrel, goods.Kinds() != 1<<Goods-1)
+	note(beyondChips, a.Kind == Load && s.Chips() == 0)
+	note(largeWarehouse, a.Kind == Keep && a.Warehoused().Len() == 2)
+}
+
+// checkSteps checks what was told last, and that s is the position as of its end.
+func (w *watcher) checkSteps(s *State) {
+	w.Helper()
+	if len(w.steps) == 0 || w.steps[len(w.steps)-1].After != *s {
+		w.Fatalf("the last of %d steps is not the new position", len(w.steps))
+	}
+	for i := range w.steps {
+		e, after := &w.steps[i].Event, &w.steps[i].After
+		w.seen[e.Kind]++
+		if e.Short {
+			w.seen[shortRefill]++
+		}
+		if err := conserved(after); err != nil {
+			w.Fatalf("after %+v: %v", *e, err)
+		}
+		// Whatever is asked between two decisions has an answer.
+		if after.Decision().Seat == game.NoSeat {
+			a := ManAction(GroupOf(Office), 1)
+			if n := after.Legal(nil); len(n) > 0 || after.Check(PassAction()) == nil || after.Check(a) == nil || after.Undoable(a) || after.Continues(a) || after.Hand() > 0 {
+				w.Fatalf("after %+v nobody decides, but %v are legal", *e, n)
+			}
+		}
+	}
+}
+
+// checkLegal checks that Legal, Check and Apply agree: on everything listed, and on actions made up.
+func (w *watcher) checkLegal(s *State) {
+	w.Helper()
+	d := s.Decision()
+	if len(w.legal) < 2 {
+		w.Fatalf("seat %d has no choice in phase %d: %v", d.Seat, d.Phase, w.legal)
+	}
+	if most := [Phases]int{8, 2, 7, 2, 13, 24, 6, 6, 20, 30}[d.Phase]; len(w.legal) > most {
+		w.Fatalf("%d actions are legal in phase %d, want at most %d", len(w.legal), d.Phase, most)
+	}
+	for i, a := range w.legal {
+		if err := s.Check(a); err != nil {
+			w.Fatalf("Legal lists %q, Check says: %v", a, err)
+		}
+		if slices.Contains(w.legal[:i], a) {
+			w.Fatalf("Legal lists %q twice", a)
+		}
+		if b, err := ParseAction(a.String()); err != nil || b != a {
+			w.Fatalf("%q reads back as %+v, %v", a, b, err)
+		}
+	}
+	for range 6 {
+		a := w.madeUp()
+		err := s.Check(a)
+		if (err == nil) != slices.Contains(w.legal, a) {
+			w.Fatalf("Check(%+v) = %v, but Legal lists %q", a, err, w.legal)
+		}
+		if err == nil {
+			continue
+		}
+		before := *s
+		if done := s.Apply(a, &w.steps); !errors.Is(done, game.ErrIllegal) || *s != before {
+			w.Fatalf("the illegal %+v gives %v or changes the position", a, done)
+		}
+	}
+}
+
+// madeUp returns an action that may be legal or not: a legal one with one thing changed, or anything at all.
+func (w *watcher) madeUp() Action {
+	a := w.legal[w.pick.below(len(w.legal))]
+	switch w.pick.below(5) {
+	case 0:
+		a.What = uint8(w.pick.below(Groups + 1))
+	case 1:
+		a.N = uint8(w.pick.below(14))
+	case 2:
+		a.Kind = ActionKind(w.pick.below(kinds + 1))
+	case 3:
+		a = Action{ActionKind(w.pick.below(kinds)), uint8(w.pick.below(Groups)), uint8(w.pick.below(3))}
+	default:
+		a = Action{ActionKind(w.pick.below(256)), uint8(w.pick.below(256)), uint8(w.pick.below(256))}
+	}
+	return a
+}
+
+// conserved says what was lost or made up, if anything was (section 15).
+func conserved(s *State) error {
+	seats := s.Seats()
+	supply, ship := s.Colonists()
+	chips, colonists, quarries := s.Chips(), supply+ship, s.Quarries()
+	goods := s.Barrels()
+	var tiles, barrels [Goods]int
+	for g := range goods {
+		tiles[g] = s.StackOf()[g] + int(s.Discards()[g])
+		barrels[g] = int(goods[g])
+	}
+	for _, t := range s.Row() {
+		tiles[t]++
+	}
+	for _, g := range s.House() {
+		barrels[g]++
+	}
+	for _, c := range s.CargoShips() {
+		if c.N > c.Size || (c.N == 0) != (c.Kind == NoGood) {
+			return fmt.Errorf("a ship of %d carries %d of %v", c.Size, c.N, c.Kind)
+		}
+		if c.N > 0 {
+			barrels[c.Kind] += int(c.N)
+		}
+	}
+	var built [Buildings]int
+	for seat := range game.Seat(seats) {
+		p := s.Player(seat)
+		if err := sound(p); err != nil {
+			return fmt.Errorf("seat %d: %w", seat, err)
+		}
+		chips += p.Chips()
+		colonists += p.Colonists()
+		n, _ := p.Tiles(Quarry)
+		quarries += n
+		held := p.Barrels()
+		for g := range tiles {
+			n, _ := p.Tiles(Tile(g))
+			tiles[g] += n
+			barrels[g] += int(held[g])
+		}
+		for _, b := range p.Built() {
+			built[b]++
+		}
+	}
+	for g := range Good(Goods) {
+		if tiles[g] != Tile(g).Copies(seats) || barrels[g] != g.Barrels(seats) {
+			return fmt.Errorf("there are %d tiles and %d barrels of %v", tiles[g], barrels[g], g)
+		}
+	}
+	for b, n := range built {
+		if n+s.Left(Building(b)) != Building(b).Copies(seats) {
+			return fmt.Errorf("there are %d copies of %v built, %d are left", n, Building(b), s.Left(Building(b)))
+		}
+	}
+	set := &setups[seats-MinSeats]
+	if colonists != set.colonists+set.ship || quarries != set.quarries {
+		return fmt.Errorf("there are %d colonists and %d quarries", colonists, quarries)
+	}
+	if chips < s.StartChips() || s.Chips() > 0 && chips != s.StartChips() {
+		return fmt.Errorf("there are %d points, %d of them chips that are left, of %d", chips, s.Chips(), s.StartChips())
+	}
+	return nil
+}
+
+// sound says what of a player's board cannot be, if anything.
+func sound(p *Player) error {
+	spaces := 0
+	for i, b := range p.Built() {
+		spaces += b.Spaces()
+		if !p.Has(b) || p.Workers(b) > b.Circles() || p.Occupied(b) != (p.Workers(b) > 0) || slices.Contains(p.Built()[:i], b) {
+			return fmt.Errorf("%v is built, owned %v, occupied %v, with %d colonists", b, p.Has(b), p.Occupied(b), p.Workers(b))
+		}
+	}
+	for t := range Tile(TileKinds) {
+		if n, occupied := p.Tiles(t); occupied > n {
+			return fmt.Errorf("of %d tiles %v %d are occupied", n, t, occupied)
+		}
+	}
+	if spaces != p.CitySpaces() || spaces > CitySize || p.TileCount() > IslandSize {
+		return fmt.Errorf("%d city spaces are built on, %d are counted, %d tiles", spaces, p.CitySpaces(), p.TileCount())
+	}
+	return nil
+}
