@@ -16,6 +16,7 @@ import (
 	"islas/game/islas/lines"
 	"islas/game/match"
 	puertoengine "islas/game/puertorico/engine"
+	puertolab "islas/game/puertorico/lab"
 	puertolines "islas/game/puertorico/lines"
 	"islas/game/record"
 )
@@ -24,7 +25,7 @@ import (
 func Games() List {
 	return List{
 		Of(engine.Engine{}, lines.Lines{}, islaslab.Laboratory{}),
-		Of(puertoengine.Engine{}, puertolines.Lines{}, nil),
+		Of(puertoengine.Engine{}, puertolines.Lines{}, puertolab.Laboratory{}),
 	}
 }
 

@@ -1,0 +1,19 @@
+// Package lab is the laboratory of Puerto Rico: what that of any game (game/arena/lab) cannot know. It gathers from the steps of
+// a game who built what and when, what ended the game and what the points came from, and reports which buildings go with
+// winning, and how games of computers compare with those that are known of people.
+package lab
+
+import (
+	"islas/game/arena/lab"
+	"islas/game/puertorico"
+)
+
+// Laboratory implements lab.Own.
+type Laboratory struct{}
+
+var _ lab.Own[puertorico.State, puertorico.Event] = Laboratory{}
+
+// Study implements lab.Own.
+func (Laboratory) Study(p lab.Plan) lab.Study[puertorico.State, puertorico.Event] {
+	return &tally{level: p.Level}
+}

@@ -1,0 +1,81 @@
+package lab
+
+import (
+	"islas/game/arena/lab"
+	"islas/game/puertorico"
+)
+
+// Level is the report on the games of one level. Lists are in a fixed order and hold everything, what never happened too.
+type Level struct {
+	lab.Common
+	Buildings []Building  `json:"buildings"` // in the order of the data
+	First     []lab.Share `json:"first_end"` // games by the end that was triggered first
+	Ends      []lab.Share `json:"ends"`      // games in which each end was triggered; Several had more than one
+	Several   int         `json:"several_ends"`
+	Sources   []Source    `json:"sources"`
+	Figures   []Figure    `json:"figures"`
+}
+
+// kindBuilding is the kind of findings that are buildings.
+const kindBuilding = "building"
+
+// Building is what is known of a building.
+type Building struct {
+	Key     string    `json:"key"`
+	Owners  lab.Group `json:"owners"`   // who built it
+	PerGame float64   `json:"per_game"` // copies built in a game, on average
+	Games   float64   `json:"games"`    // percent of the games in which somebody built it
+	Winners float64   `json:"winners"`  // percent of the wins that went to owners
+	Round   lab.Mean  `json:"round"`    // in which it was built
+}
+
+// Source is points of a kind at the end.
+type Source struct {
+	Key     string   `json:"key"`
+	All     lab.Mean `json:"all"`
+	Winners lab.Mean `json:"winners"`
+}
+
+// Level implements lab.Study.
+func (t *tally) Level(common lab.Common) any {
+	games := t.games()
+	l := Level{Common: common, Several: t.several, Sources: []Source{
+		{"chips", t.all.chips.Mean(1), t.winners.chips.Mean(1)},
+		{"buildings", t.all.buildings.Mean(1), t.winners.buildings.Mean(1)},
+		{"large", t.all.large.Mean(1), t.winners.large.Mean(1)},
+	}}
+	for i := range t.buildings {
+		s := &t.buildings[i]
+		key := puertorico.Building(i).ID()
+		owners := s.owners.Report(key)
+		l.Buildings = append(l.Buildings, Building{
+			Key: key, Owners: owners, PerGame: lab.Per(owners.Share.N, games), Games: lab.Percent(s.games, games),
+			Winners: s.winnersWith(games), Round: s.rounds.Mean(1),
+		})
+		l.Look(kindBuilding, key, 0, owners.Share)
+	}
+	for i, c := range causes {
+		l.First = append(l.First, lab.NewShare(c.key, t.first[i], games))
+		l.Ends = append(l.Ends, lab.NewShare(c.key, t.ends[i], games))
+	}
+	for i := range l.Options {
+		l.Options[i].Values = choices(l.Options[i].Values)
+	}
+	l.Figures = t.figures(&l)
+	return l
+}
+
+// choices are the values of an option that are not the only one of some number of players.
+func choices(values []lab.Games) (list []lab.Games) {
+	for _, v := range values {
+		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
+			points := puertorico.PointChoices(seats)
+			for _, n := range points {
+				if n == v.Key && len(points) > 1 {
+					list = append(list, v)
+				}
+			}
+		}
+	}
+	return list
+}

@@ -1,0 +1,122 @@
+package lab
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"flag"
+	"os"
+	"strings"
+	"testing"
+
+	"islas/game/arena/lab"
+	"islas/game/arena/lab/labtest"
+)
+
+var update = flag.Bool("update", false, "rewrite the golden report in testdata")
+
+// report plays so many games of each of the plans and reports on them.
+func report(t *testing.T, plans []lab.Plan, games ...int) *lab.Report {
+	t.Helper()
+	run := lab.Begin(puertoRico, Laboratory{}, plans)
+	for i := range plans {
+		for n := range games[i] {
+			played, err := run.Play(context.Background(), i, n, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			played.Add()
+		}
+	}
+	return run.Report()
+}
+
+// TestGolden keeps the text of a small run as it is.
+func TestGolden(t *testing.T) {
+	var text bytes.Buffer
+	if err := report(t, []lab.Plan{plan(16)}, 16).Text(&text); err != nil {
+		t.Fatal(err)
+	}
+	const file = "testdata/small.txt"
+	if *update {
+		if err := os.WriteFile(file, text.Bytes(), 0o666); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatalf("%v (go test ./game/puertorico/lab -update writes it)", err)
+	}
+	if !bytes.Equal(text.Bytes(), bytes.ReplaceAll(want, []byte("\r\n"), []byte("\n"))) {
+		t.Errorf("%s is not what it was; go test ./game/puertorico/lab -update rewrites it, if that is meant\n%s", file, &text)
+	}
+}
+
+// TestReports tells of some games, of one, of none, of several levels.
+func TestReports(t *testing.T) {
+	easy := lab.Plan{Level: "easy", Games: 7, Seed: 3}
+	for _, c := range []struct {
+		name   string
+		plans  []lab.Plan
+		games  []int
+		charts int
+	}{
+		{"complete", []lab.Plan{plan(200)}, []int{200}, 10},
+		{"two", []lab.Plan{plan(30), easy}, []int{30, 1}, 20},
+		{"none", []lab.Plan{easy}, []int{0}, 0},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			if charts := labtest.Report(t, report(t, c.plans, c.games...)); charts != c.charts {
+				t.Errorf("there are %d charts, want %d", charts, c.charts)
+			}
+		})
+	}
+}
+
+// TestRandomPlay: random play is as long, as rich and as unfair to the seats as that of another program, as far as so few games
+// tell.
+func TestRandomPlay(t *testing.T) {
+	level := report(t, []lab.Plan{plan(800)}, 800).Levels[0].(Level)
+	within := map[string]float64{figureRounds: 0.6, figureDecisions: 8, figureOptions: 0.15, figurePoints: 1.2, figureWinner: 1.8, figureWins: 11}
+	for _, f := range level.Figures {
+		if f.Here == nil || !near(*f.Here, f.Low, within[f.Key]) {
+			t.Errorf("%s, %s: %s, but known is %s", figureName(f), ofPlayers(f), here(f), rangeOf(f))
+		}
+	}
+	if values := level.Options[0].Values; len(values) != 2 || values[0].Key != 122 || values[1].Key != 126 || values[0].Games != 100 || values[1].Games != 100 {
+		t.Errorf("the points at the start are %+v", values)
+	}
+}
+
+// TestFindingsAreTold wants what is found, or that nothing is, in the text and on the page.
+func TestFindingsAreTold(t *testing.T) {
+	found := lab.Head{Level: "easy", Planned: 1, Games: 1, Compared: 36, Open: 7, Findings: []lab.Finding{
+		{Kind: "seat", Key: "1", Players: 4, Share: lab.Estimate{N: 100, Off: -7.25, Interval: &lab.Interval{Low: -9, High: -5.5}}, Sure: true},
+		{Kind: kindBuilding, Key: "guild-hall", Share: lab.Estimate{N: 100, Off: 20, Interval: &lab.Interval{Low: 15, High: 25}}},
+	}}
+	for _, c := range []struct {
+		head lab.Head
+		want []string
+	}{
+		{found, []string{
+			"The second player of 4 wins 7.2 percentage points less than a fair share (−9.0 to −5.5).",
+			"Building the guild hall goes with 20.0 percentage points more than a fair share (+15.0 to +25.0; perhaps chance).",
+		}},
+		{lab.Head{Level: "easy", Planned: 1, Games: 1}, []string{"No seat or building is seen to be more than 5 percentage points of win share off."}},
+	} {
+		r := report(t, []lab.Plan{plan(1)}, 0)
+		r.Levels = []any{Level{Common: lab.Common{Head: c.head}}}
+		var text, page strings.Builder
+		if err := errors.Join(r.Text(&text), r.Page(&page)); err != nil {
+			t.Fatal(err)
+		}
+		for _, want := range c.want {
+			if !strings.Contains(text.String(), want) {
+				t.Errorf("the text does not say %q:\n%s", want, text.String()[:1000])
+			}
+			if !strings.Contains(strings.ReplaceAll(page.String(), "&#43;", "+"), want) {
+				t.Errorf("the page does not say %q", want)
+			}
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package lab
+
+import (
+	"math/bits"
+
+	"islas/game"
+	"islas/game/arena/lab"
+	"islas/game/arena/play"
+	"islas/game/puertorico"
+)
+
+// playerCounts is how many different numbers of players there are.
+const playerCounts = puertorico.MaxSeats - puertorico.MinSeats + 1
+
+// causes are the ends of a game.
+var causes = [...]struct {
+	end puertorico.Ending
+	key string
+}{{puertorico.EndColonists, "colonists"}, {puertorico.EndCity, "city"}, {puertorico.EndChips, "chips"}}
+
+// tally adds up the games of one level. What it holds does not depend on the order in which they are added. It implements
+// lab.Study.
+type tally struct {
+	level string
+	sums  [playerCounts]sums // by number of players
+
+	buildings [puertorico.Buildings]buildingSum
+	all       scoreSum // of all players
+	winners   scoreSum
+	first     [len(causes)]int // games by the end that was triggered first
+	ends      [len(causes)]int // games in which each was triggered
+	several   int              // games in which more than one was
+}
+
+// sums are what is added up for a number of players.
+type sums struct{ games, decisions, options int }
+
+// buildingSum adds up what became of a building.
+type buildingSum struct {
+	owners lab.GroupSum
+	rounds lab.Values // in which it was built
+	games  int        // in which somebody built it
+	won    int        // wins of owners, in sixtieths
+}
+
+// scoreSum adds up what points came from.
+type scoreSum struct{ chips, buildings, large lab.Values }
+
+func (s *scoreSum) add(c puertorico.Score) {
+	s.chips.Add(c.Chips)
+	s.buildings.Add(c.Buildings)
+	s.large.Add(c.Large)
+}
+
+// add takes in a game of the plan. No game may come twice.
+func (t *tally) add(f *facts) {
+	s := &t.sums[f.Players-puertorico.MinSeats]
+	s.games++
+	s.decisions += f.Decisions
+	s.options += f.Options
+	for b := range t.buildings {
+		t.buildings[b].add(f, b)
+	}
+	for seat := range game.Seat(f.Players) {
+		t.all.add(f.Scores[seat])
+		if f.Winners.Has(seat) {
+			t.winners.add(f.Scores[seat])
+		}
+	}
+	for i, c := range causes {
+		if f.First == c.end {
+			t.first[i]++
+		}
+		if f.Ending&c.end != 0 {
+			t.ends[i]++
+		}
+	}
+	if bits.OnesCount8(uint8(f.Ending)) > 1 {
+		t.several++
+	}
+}
+
+func (s *buildingSum) add(f *facts, b int) {
+	owned := false
+	for seat := range game.Seat(f.Players) {
+		round := f.Built[seat][b]
+		if round == 0 {
+			continue
+		}
+		owned = true
+		s.owners.Add(&f.Facts, seat)
+		s.rounds.Add(round)
+		s.won += f.Won(seat)
+	}
+	if owned {
+		s.games++
+	}
+}
+
+// games is the number of all games.
+func (t *tally) games() (n int) {
+	for i := range t.sums {
+		n += t.sums[i].games
+	}
+	return n
+}
+
+// winnersWith is the part of all wins that went to owners of a building.
+func (s *buildingSum) winnersWith(games int) float64 { return lab.Percent(s.won, play.WholeWin*games) }

@@ -1,0 +1,71 @@
+package lab
+
+import (
+	"islas/game"
+	"islas/game/arena/lab"
+	"islas/game/match"
+	"islas/game/puertorico"
+)
+
+// facts is what is kept of one finished game.
+type facts struct {
+	lab.Facts
+
+	Built     [puertorico.MaxSeats][puertorico.Buildings]int // round in which the seat built it, 0 if it did not
+	First     puertorico.Ending                              // which was triggered first
+	Ending    puertorico.Ending                              // all that were triggered
+	Scores    [puertorico.MaxSeats]puertorico.Score
+	Decisions int // those of the engine left out
+	Options   int // legal actions of all decisions
+}
+
+// watcher gathers the facts of a game from its steps. It implements lab.Watcher.
+type watcher struct {
+	tally  *tally // that the game is added to
+	facts  facts
+	before puertorico.State // the position before the step, none before the first
+	legal  []puertorico.Action
+}
+
+// Watch implements lab.Study.
+func (t *tally) Watch(match.Setup) lab.Watcher[puertorico.State, puertorico.Event] {
+	return &watcher{tally: t}
+}
+
+// Steps implements lab.Watcher.
+func (w *watcher) Steps(steps []puertorico.Step) {
+	for i := range steps {
+		w.event(&steps[i].Event, &steps[i].After)
+		w.before = steps[i].After
+	}
+}
+
+// Add implements lab.Watcher.
+func (w *watcher) Add(_ int, f *lab.Facts) {
+	w.facts.Facts = *f
+	w.tally.add(&w.facts)
+}
+
+func (w *watcher) event(e *puertorico.Event, after *puertorico.State) {
+	f := &w.facts
+	switch e.Kind {
+	case puertorico.EvAct:
+		if e.Action.Kind == puertorico.Build {
+			f.Built[e.Seat][e.Action.Building()] = after.Round()
+		}
+		if !e.Forced {
+			w.legal = w.before.Legal(w.legal[:0])
+			f.Decisions++
+			f.Options += len(w.legal)
+		}
+	case puertorico.EvEnding:
+		if f.First == 0 {
+			f.First = e.Ending
+		}
+	case puertorico.EvOver:
+		f.Ending = e.Ending
+		for seat := range game.Seat(after.Seats()) {
+			f.Scores[seat] = after.Score(seat)
+		}
+	}
+}
