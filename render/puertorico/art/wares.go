@@ -24,7 +24,8 @@ func waresOf(pal *palette, g puertorico.Good) []layer {
 			{Shape: "M 4 92 V 51 H 70 V 92 Z", Tone: paint.Front},
 			{Shape: "M 4 92 V 51 H 14 V 92 Z M 60 92 V 51 H 70 V 92 Z", Tone: paint.Trim},
 			{Shape: "M 14 60 V 51 H 60 V 60 Z M 14 92 V 83 H 60 V 92 Z", Tone: paint.Lit},
-			{Shape: "M 30 67 H 44 V 76 H 30 Z", Tone: paint.Deep},
+			{Shape: "M 37 63 L 45 71.5 L 37 80 L 29 71.5 Z", Tone: paint.Trim},
+			{Shape: "O 37 71.5 3.2 3.2", Tone: paint.Deep},
 		}}}
 	case puertorico.Sugar:
 		return sugarLoaf(pal)

@@ -1,0 +1,14 @@
+// Package sheet is what Puerto Rico shows of itself on the contact sheet.
+package sheet
+
+import "islas/render/internal/contact"
+
+// Parts returns the parts of the sheet (contact.Game).
+func Parts() []contact.Part {
+	return []contact.Part{
+		{Name: "islands", Height: islandsHeight, Draw: islands},
+		{Name: "fields", Height: fieldsHeight, Draw: fields},
+		{Name: "goods", Height: goodsHeight, Draw: goods},
+		{Name: "workers", Height: workersHeight, Draw: workers},
+	}
+}
