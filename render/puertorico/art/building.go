@@ -26,15 +26,15 @@ func Building(p *paint.Painter, dst *ebiten.Image, r geom.Rect, b puertorico.Bui
 func buildingDrawing(pal *palette, b puertorico.Building) paint.Drawing {
 	return paint.Drawing{
 		Key: paint.Key{Subject: buildingPicture, A: int(b)}, Units: 100 * BuildingRatio(b),
-		Paint: func(n paint.Pen) { drawModel(n, pal, newModel(pal, b)) },
+		Paint: func(n paint.Pen) { drawModel(n, newModel(pal, b)) },
 	}
 }
 
 // detailFrom is how many pixels a unit needs for what is fine on a building to show.
 const detailFrom = 1.1
 
-// drawModel draws a building in a box that is 100 units high: shadow, rim, then its faces.
-func drawModel(n paint.Pen, pal *palette, m *model) {
+// drawModel draws a building with its shadow in a box that is 100 units high.
+func drawModel(n paint.Pen, m *model) {
 	n.Soft(3, 0.4, func(n paint.Pen) {
 		shadows := make([]*raster.Path, 0, len(m.faces))
 		for _, f := range m.faces {
@@ -49,8 +49,13 @@ func drawModel(n paint.Pen, pal *palette, m *model) {
 		n.Fill(color.Black, shadows...)
 	})
 	n.Soft(1.6, 0.45, func(n paint.Pen) { n.Fill(color.Black, m.contact()) })
+	m.draw(n)
+}
+
+// draw draws the rim and the faces of a building.
+func (m *model) draw(n paint.Pen) {
 	rim := min(max(2.6/n.Scale, 2.4), 4.4)
-	if pal.Bold {
+	if m.Bold {
 		rim *= 1.35
 	}
 	for _, f := range m.faces {

@@ -2,12 +2,12 @@ package art
 
 // fortress adds sloping walls with sentry boxes at their corners around a keep.
 func (m *model) fortress() {
-	m.walls(m.plaster, courses, place{66, 20, 26}, 62, 42, 26)
-	m.battlement(place{66, 62, 26}, 62, 26)
-	m.walls(m.plaster, courses, place{84, 62, 32}, 24, 12, 14)
-	m.hip(m.roof, place{84, 74, 32}, 24, 14, 12, 12)
-	for _, x := range []float64{74, 92, 110} {
-		m.arch(facing(26), x, 45, 8, 12)
+	m.walls(m.plaster, courses, place{73, 20, 26}, 46, 50, 26)
+	m.battlement(place{73, 70, 26}, 46, 26)
+	m.walls(m.plaster, courses, place{86, 70, 34}, 20, 12, 12)
+	m.hip(m.roof, place{86, 82, 34}, 20, 12, 13, 10)
+	for _, x := range []float64{79, 92, 105} {
+		m.arch(facing(26), x, 50, 8, 13)
 	}
 	for _, x := range []float64{14, 132} {
 		m.bastion(x)
@@ -17,7 +17,6 @@ func (m *model) fortress() {
 	m.arch(facing(9), 83, 0, 22, 25)
 	m.gate(m.Wood, facing(9), 86, 0, 16, 17)
 	m.panel(m.roof, front, smooth, facing(11), 49, 29, 90, 2.4)
-	m.roundel(m.Gold, gilt, place{94, 40, 12}, 0.1)
 	m.garita(place{20, 30, 2}, 9)
 	m.garita(place{178, 30, 2}, 9)
 	m.garita(place{50, 34, 2}, 8)

@@ -88,18 +88,18 @@ func (m *model) hospice() {
 // university adds a rotunda with a dome and a portico.
 func (m *model) university() {
 	const z = 10.0
-	m.walls(m.plaster, smooth, place{6, 0, z}, 74, 26, 28)
-	m.block(m.trim, smooth, place{4, 26, z - 2}, 78, 4, 32)
-	for _, x := range []float64{11, 67} {
-		m.window(facing(z), x, 8, 8, 12)
+	m.walls(m.plaster, smooth, place{3, 0, z}, 80, 24, 26)
+	m.block(m.trim, smooth, place{1, 24, z - 2}, 84, 4, 30)
+	for _, x := range []float64{9, 69} {
+		m.window(facing(z), x, 7, 8, 12)
 	}
-	c := place{50, 30, z + 14}
-	m.lathe(m.plaster, c, ring{22, 0}, ring{22, 22})
-	for _, x := range []float64{-15, -4, 8} {
-		m.arch(facing(c.z), c.x+x-1, 32, 6, 13)
+	c := place{50, 28, z + 13}
+	m.lathe(m.plaster, c, ring{18, 0}, ring{18, 25})
+	for _, x := range []float64{-13, -3, 7} {
+		m.arch(facing(c.z), c.x+x-1, 31, 6, 15)
 	}
-	m.lathe(m.trim, place{c.x, 52, c.z}, ring{24, 0}, ring{24, 3})
-	m.dome(m.roof, place{c.x, 55, c.z}, 22, 19)
+	m.lathe(m.trim, place{c.x, 53, c.z}, ring{20, 0}, ring{20, 3})
+	m.dome(m.roof, place{c.x, 56, c.z}, 18, 18)
 	m.lathe(m.trim, place{c.x, 72, c.z}, ring{5, 0}, ring{5, 7})
 	m.dome(m.roof, place{c.x, 79, c.z}, 6, 5)
 	m.finial(place{c.x, 83, c.z}, 6)

@@ -3,14 +3,14 @@ package art
 // smallWarehouse adds a store with a round roof, and a barrel before it.
 func (m *model) smallWarehouse() {
 	const z = 8.0
-	m.walls(m.plaster, smooth, place{14, 0, z}, 50, 26, 34)
-	m.opening(beside(64), 22, 10, 12, 8)
-	m.vault(place{14, 26, z}, 50, 34, 26)
-	m.gate(m.Wood, facing(z), 27, 0, 24, 28)
-	m.roundel(m.trim, trim, place{39, 39, z}, 5.4)
-	m.roundel(m.shade, deep, place{39, 39, z}, 4)
-	m.barrel(m.Wood, place{72, 0, 2}, 8, 17)
-	m.barrel(m.Wood, place{86, 0, 0}, 7.4, 16)
+	m.walls(m.plaster, smooth, place{12, 0, z}, 54, 18, 34)
+	m.opening(beside(66), 20, 6, 13, 8)
+	m.vault(place{12, 18, z}, 54, 34, 27)
+	m.gate(m.Wood, facing(z), 27, 0, 24, 25)
+	m.roundel(m.trim, trim, place{39, 35, z}, 5)
+	m.roundel(m.shade, deep, place{39, 35, z}, 3.6)
+	m.barrel(m.Wood, place{74, 0, 2}, 8, 17)
+	m.barrel(m.Wood, place{88, 0, 0}, 7.4, 16)
 	m.crate(place{8, 0, -2}, 13)
 }
 

@@ -22,26 +22,26 @@ func (m *model) smallMarket() {
 // largeMarket adds a hall of arches with a raised nave, and stalls along both sides.
 func (m *model) largeMarket() {
 	const z = 12.0
-	m.walls(m.plaster, smooth, place{24, 0, z}, 44, 56, 34)
-	m.window(beside(68), 20, 40, 8, 9)
-	m.window(beside(68), 34, 40, 8, 9)
-	m.gable(place{24, 56, z}, 44, 34, 20)
-	m.arch(facing(z), 37, 0, 18, 32)
-	for _, x := range []float64{30, 57} {
-		m.arch(facing(z), x, 36, 5, 13)
+	m.walls(m.plaster, smooth, place{27, 0, z}, 38, 60, 34)
+	m.window(beside(65), 20, 43, 8, 10)
+	m.window(beside(65), 34, 43, 8, 10)
+	m.gable(place{27, 60, z}, 38, 34, 20)
+	m.arch(facing(z), 37.5, 0, 17, 34)
+	for _, x := range []float64{31, 56} {
+		m.arch(facing(z), x, 40, 5, 13)
 	}
-	m.add(m.trim, trim, smooth, arched(facing(z), 38.5, 39, 15, 18)...)
-	m.add(m.shade, deep, smooth, arched(facing(z), 40, 40.5, 12, 15)...)
-	m.finial(place{46, 76, z - 3}, 12)
+	m.add(m.trim, trim, smooth, arched(facing(z), 39, 43, 14, 18)...)
+	m.add(m.shade, deep, smooth, arched(facing(z), 40.5, 44.5, 11, 15)...)
+	m.finial(place{46, 80, z - 3}, 12)
 	for _, x := range []float64{-4, 66} {
 		for _, post := range []float64{4, 26} {
-			m.line(m.Wood, 2.8, place{x + post, 0, 10}, place{x + post, 36, 10})
-			m.line(m.Wood, 2.8, place{x + post, 0, 0}, place{x + post, 28, 0})
+			m.line(m.Wood, 2.8, place{x + post, 0, 10}, place{x + post, 41, 10})
+			m.line(m.Wood, 2.8, place{x + post, 0, 0}, place{x + post, 33, 0})
 		}
-		m.block(m.Wood, planks, place{x + 3, 0, 3}, 24, 9, 5)
-		m.heap([...]rgb{m.berry, m.Gold}[int(x+4)/70], place{x + 10, 9, 6}, 2.8)
-		m.heap([...]rgb{m.Leaf, m.Roof}[int(x+4)/70], place{x + 20, 9, 6}, 2.8)
-		m.awning(m.roof, m.trim, x, 30, 29, 41, -2, 16, 5)
+		m.block(m.Wood, planks, place{x + 3, 0, 3}, 24, 11, 5)
+		m.heap([...]rgb{m.berry, m.Gold}[int(x+4)/70], place{x + 10, 11, 6}, 3.2)
+		m.heap([...]rgb{m.Leaf, m.Roof}[int(x+4)/70], place{x + 20, 11, 6}, 3.2)
+		m.awning(m.roof, m.trim, x, 30, 34, 47, -2, 16, 5)
 	}
 }
 

@@ -22,6 +22,7 @@ type palette struct {
 	rock, rockLit, rockDark             color.NRGBA
 	stone, stoneDark                    color.NRGBA // cut stone, paving, low walls
 	wall, wallDark                      color.NRGBA // whitewash
+	street, plot, plotDark, meadow      color.NRGBA // the ground of a town
 	steel, steelDark, copper, silver    color.NRGBA
 	linen, canvas, rope, berry, blossom color.NRGBA
 }
@@ -39,6 +40,7 @@ func newPalette(th *theme.Theme) *palette {
 		rock: theme.RGB(0x9C8F86), rockLit: theme.RGB(0xCFC3B4), rockDark: theme.RGB(0x5A5154),
 		stone: theme.RGB(0xD9C9A8), stoneDark: theme.RGB(0x6E5A44),
 		wall: theme.RGB(0xFFFBF2), wallDark: theme.RGB(0xD9CDBB),
+		street: theme.RGB(0xEEDFBE), plot: theme.RGB(0xE2C592), plotDark: theme.RGB(0xB58C56), meadow: theme.RGB(0xB9BE7A),
 		steel: theme.RGB(0x9AA7AE), steelDark: theme.RGB(0x55626B), copper: theme.RGB(0xC27A4A), silver: theme.RGB(0xDDE3E2),
 		linen: theme.RGB(0xE9DDC2), canvas: theme.RGB(0xCDB48A), rope: theme.RGB(0xB58A52), berry: theme.RGB(0xC6281F), blossom: theme.RGB(0xC77BB0),
 	}
