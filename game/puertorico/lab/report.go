@@ -10,7 +10,8 @@ type Level struct {
 	lab.Common
 	Buildings []Building  `json:"buildings"` // in the order of the data
 	First     []lab.Share `json:"first_end"` // games by the end that was triggered first
-	Ends      []lab.Share `json:"ends"`      // games in which each end was triggered; Several had more than one
+	FirstOf   []FirstOf   `json:"first_end_by_number"`
+	Ends      []lab.Share `json:"ends"` // games in which each end was triggered; Several had more than one
 	Several   int         `json:"several_ends"`
 	Sources   []Source    `json:"sources"`
 	Figures   []Figure    `json:"figures"`
@@ -36,6 +37,12 @@ type Source struct {
 	Winners lab.Mean `json:"winners"`
 }
 
+// FirstOf is the ends that were triggered first in games of one number of players.
+type FirstOf struct {
+	Players int         `json:"players"`
+	First   []lab.Share `json:"first_end"`
+}
+
 // Level implements lab.Study.
 func (t *tally) Level(common lab.Common) any {
 	games := t.games()
@@ -54,8 +61,19 @@ func (t *tally) Level(common lab.Common) any {
 		})
 		l.Look(kindBuilding, key, 0, owners.Share)
 	}
+	for few := range t.sums {
+		of := FirstOf{Players: puertorico.MinSeats + few}
+		for i, c := range causes {
+			of.First = append(of.First, lab.NewShare(c.key, t.sums[few].first[i], t.sums[few].games))
+		}
+		l.FirstOf = append(l.FirstOf, of)
+	}
 	for i, c := range causes {
-		l.First = append(l.First, lab.NewShare(c.key, t.first[i], games))
+		first := 0
+		for few := range t.sums {
+			first += t.sums[few].first[i]
+		}
+		l.First = append(l.First, lab.NewShare(c.key, first, games))
 		l.Ends = append(l.Ends, lab.NewShare(c.key, t.ends[i], games))
 	}
 	for i := range l.Options {

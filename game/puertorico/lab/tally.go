@@ -27,13 +27,15 @@ type tally struct {
 	buildings [puertorico.Buildings]buildingSum
 	all       scoreSum // of all players
 	winners   scoreSum
-	first     [len(causes)]int // games by the end that was triggered first
 	ends      [len(causes)]int // games in which each was triggered
 	several   int              // games in which more than one was
 }
 
 // sums are what is added up for a number of players.
-type sums struct{ games, decisions, options int }
+type sums struct {
+	games, decisions, options int
+	first                     [len(causes)]int // games by the end that was triggered first
+}
 
 // buildingSum adds up what became of a building.
 type buildingSum struct {
@@ -69,7 +71,7 @@ func (t *tally) add(f *facts) {
 	}
 	for i, c := range causes {
 		if f.First == c.end {
-			t.first[i]++
+			s.first[i]++
 		}
 		if f.Ending&c.end != 0 {
 			t.ends[i]++

@@ -72,6 +72,9 @@ func TestTally(t *testing.T) {
 			t.Errorf("the end %s: %+v, %+v", l.First[i].Key, l.First[i], l.Ends[i])
 		}
 	}
+	if two, three := l.FirstOf[0], l.FirstOf[1]; two.Players != 2 || two.First[1].Share != 100 || three.First[0].Share != 100 || three.First[1].Count != 0 {
+		t.Errorf("by number of players the ends are %+v", l.FirstOf)
+	}
 	if l.Several != 1 {
 		t.Errorf("%d games had several ends", l.Several)
 	}
