@@ -104,3 +104,20 @@ func TestFieldsHideThePlots(t *testing.T) {
 		}
 	}
 }
+
+// TestPlotsHaveFirmBordersInHighContrast looks at the border of every empty place, which is dark all around.
+func TestPlotsHaveFirmBordersInHighContrast(t *testing.T) {
+	pal := newPalette(theme.New(true))
+	r := geom.Rect{W: 420, H: 320}
+	img := shownAt(islandDrawing(pal, r.W, r.H, false), 420, 320)
+	for i, s := range IslandSpots(r, false) {
+		for k := 0.2; k < 0.85; k += 0.1 {
+			for _, at := range []geom.Point{{X: k, Y: 0.05}, {X: k, Y: 0.95}, {X: 0.05, Y: k}, {X: 0.95, Y: k}} {
+				x, y := int(s.X+at.X*s.W), int(s.Y+at.Y*s.H)
+				if l := vision.Lightness(paint.NRGBA(img.RGBAAt(x, y))); l > 45 {
+					t.Errorf("the border of plot %d is %.0f light at %v, want 45 of 100 at most", i, l, at)
+				}
+			}
+		}
+	}
+}

@@ -101,7 +101,9 @@ func (l isle) land() {
 		}
 		n.Fill(theme.Alpha(l.fieldLight, 0.28), light...)
 		n.Fill(theme.Alpha(l.Leaf, 0.22), dark...)
-		n.Granulate(l.umber, l.White, 0.12, max(m/26, 0.4))
+		if !l.Bold {
+			n.Granulate(l.umber, l.White, 0.12, max(m/26, 0.4))
+		}
 	})
 	l.Trace(theme.Alpha(l.earthDark, 0.35), 0.05*m, paint.Closed(l.off(-0.15)))
 	ink := max(0.055*m, 0.8/l.Scale)
@@ -115,7 +117,8 @@ func (l isle) extent() (w, h float64) {
 	return hi.X, hi.Y
 }
 
-// plot draws a field that nobody tills: levelled earth with grass on it, and pegs at its corners.
+// plot draws a place where no field lies yet: levelled earth with grass on it and a dotted border. In high contrast it is bare,
+// with a firm border.
 func (l isle) plot(i int, r geom.Rect) {
 	u := r.W / 100
 	n := l.At(r.X, r.Y, u)
@@ -133,9 +136,15 @@ func (l isle) plot(i int, r geom.Rect) {
 			}
 			tufts = append(tufts, paint.Blade(at, at.Add(geom.Pt(-3.4, -6)), 2.2), paint.Blade(at, at.Add(geom.Pt(0.4, -8)), 2.2), paint.Blade(at, at.Add(geom.Pt(3.6, -5.4)), 2.2))
 		}
-		n.Fill(theme.Alpha(l.umber, 0.25), clods...)
-		n.Fill(theme.Alpha(l.fieldDark, 0.75), tufts...)
+		if !l.Bold {
+			n.Fill(theme.Alpha(l.umber, 0.25), clods...)
+			n.Fill(theme.Alpha(l.fieldDark, 0.75), tufts...)
+		}
 	})
+	if l.Bold {
+		n.Stroke(l.Ink, max(3, 1.4/n.Scale), bare)
+		return
+	}
 	var dashes []*raster.Path
 	for k := range 7 {
 		a := 9 + 12.4*float64(k)

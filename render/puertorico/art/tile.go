@@ -30,6 +30,10 @@ func tileDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
 	if working {
 		key.B = 1
 	}
+	shade := 0.4
+	if pal.Bold {
+		shade = 0.5
+	}
 	return paint.Drawing{Key: key, Units: 100, Paint: func(n paint.Pen) {
 		drawCounter(n, pal, pal.earthDark, func(n paint.Pen) {
 			if t == puertorico.Quarry {
@@ -38,7 +42,7 @@ func tileDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
 				drawPlantation(n, pal, t.Plantation())
 			}
 			if !working {
-				n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), 0.4), tileFace())
+				n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), shade), tileFace())
 			}
 		})
 		if g := t.Plantation(); g != puertorico.NoGood { // what it bears stands at the edge of the field
@@ -61,5 +65,9 @@ func drawCounter(n paint.Pen, pal *palette, edge theme.Color, face func(n paint.
 		n.Granulate(pal.umber, pal.White, 0.1, 0.45)
 	})
 	n.Fill(theme.Alpha(pal.White, 0.35), paint.Frame(4.4, 3.4, 90.2, 89.2, 5.8, max(0.9, 0.6/n.Scale)))
-	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, max(1.5, 0.9/n.Scale)))
+	line := 1.5
+	if pal.Bold {
+		line = 2.6
+	}
+	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, max(line, 0.9/n.Scale)))
 }

@@ -46,7 +46,11 @@ func drawWorker(n paint.Pen, pal *palette, trade int) {
 			outline = append(outline, paint.Shape(m.Shape))
 		}
 	}
-	n.Stroke(pal.cream, max(6.5, 2.6/n.Scale), outline...)
+	halo := 6.5
+	if pal.Bold {
+		halo = 9
+	}
+	n.Stroke(pal.cream, max(halo, 2.6/n.Scale), outline...)
 	n.Watercolour(pal.Palette, min(max(0.9/n.Scale, 0.6), 1), f.Marks) // the larger the finer is the pen
 }
 

@@ -13,7 +13,7 @@ import (
 
 // Heights of the parts in pixels.
 const (
-	goodsHeight   = 3 * 220
+	goodsHeight   = 3 * 248
 	workersHeight = 3 * 250
 )
 
@@ -36,7 +36,7 @@ func goods(s *stage.Stage, dst *ebiten.Image) error {
 	const band = goodsHeight / 3
 	onGrounds(s, dst, band, func(y float64) {
 		x := 10.0
-		for _, size := range []float64{96, 48, 28, 20, 16} {
+		for _, size := range []float64{110, 64, 40, 28, 16} {
 			at := func(column, row int) geom.Rect {
 				return geom.Rect{X: x + float64(column)*(size+6), Y: y + 8 + float64(row)*(size+6), W: size, H: size}
 			}

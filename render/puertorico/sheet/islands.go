@@ -14,7 +14,7 @@ import (
 // Heights of the parts in pixels.
 const (
 	islandsHeight = 900
-	fieldsHeight  = 2*166 + 2*100 + 2*56 + 2*44 + 10
+	fieldsHeight  = 2*158 + 2*88 + 2*48 + 2*36 + 10
 )
 
 // islands draws islands as on the table, with more or fewer fields: the own one, those of others, and flat and upright ones.
@@ -60,7 +60,7 @@ func settled(p *paint.Painter, dst *ebiten.Image, r geom.Rect, wide bool, fields
 // fields draws every field, worked and idle, and one that lies face down, in four sizes.
 func fields(s *stage.Stage, dst *ebiten.Image) error {
 	y := 8.0
-	for _, size := range []float64{158, 92, 48, 28} {
+	for _, size := range []float64{150, 80, 40, 28} {
 		for row := range 2 {
 			for k := range puertorico.Tile(puertorico.TileKinds) {
 				art.Tile(s.Art, dst, geom.Rect{X: 10 + float64(k)*(size+8), Y: y, W: size, H: size}, k, row == 0)
