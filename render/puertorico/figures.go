@@ -1,0 +1,114 @@
+package puertorico
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/puertorico/art"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// figure returns the figure of a name. It panics for a name that there is not, which is a mistake in book.
+func figure(name string) stage.Figure {
+	switch name {
+	case "fields":
+		return fieldsFigure()
+	case "goods":
+		return goodsFigure()
+	case "round":
+		return roundFigure()
+	case "roles":
+		return rolesFigure()
+	case "prices":
+		return pricesFigure()
+	case "production":
+		return productionFigure()
+	case "ships":
+		return shipsFigure()
+	case "storing":
+		return storingFigure()
+	case "count":
+		return countFigure()
+	case "buildings":
+		return buildingsFigure()
+	case "setup":
+		return setupFigure()
+	}
+	panic("puertorico: the rule book has no figure " + name)
+}
+
+// piece says which picture of a figure is drawn, for the kit's test whether one has changed.
+type piece struct {
+	what    string
+	a, b, n int
+}
+
+// draw draws a picture in r.
+func (k piece) draw(s *stage.Stage, u *ui.UI, r ui.Rect, paint func(p *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
+	u.Paint(r, k, func(dst *ebiten.Image, r ui.Rect) { paint(s.Art, dst, r) })
+}
+
+// paintBarrel draws a barrel of a kind.
+func paintBarrel(s *stage.Stage, u *ui.UI, r ui.Rect, g puertorico.Good) {
+	piece{what: "barrel", a: int(g)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Barrel(p, dst, r, g) })
+}
+
+// paintWorker draws one of the workers.
+func paintWorker(s *stage.Stage, u *ui.UI, r ui.Rect, n int) {
+	piece{what: "worker", n: n}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Worker(p, dst, r, n) })
+}
+
+// paintCircle draws the empty place of a worker.
+func paintCircle(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	piece{what: "circle"}.draw(s, u, r, art.WorkerPlace)
+}
+
+// paintTile draws a tile with worker number n on it; with none if n is below 0.
+func paintTile(s *stage.Stage, u *ui.UI, r ui.Rect, t puertorico.Tile, n int) {
+	works := min(n+1, 1)
+	piece{what: "tile", a: int(t), n: works}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Tile(p, dst, r, t, works > 0) })
+	if works > 0 {
+		paintWorker(s, u, art.TilePlace(r), n)
+	} else {
+		paintCircle(s, u, art.TilePlace(r))
+	}
+}
+
+// paintBuilding draws a building.
+func paintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
+	piece{what: "building", a: int(b)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Building(p, dst, r, b) })
+}
+
+// paintRole draws the card of a role.
+func paintRole(s *stage.Stage, u *ui.UI, r ui.Rect, role puertorico.Role) {
+	piece{what: "role", a: int(role)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Role(p, dst, r, role) })
+}
+
+// paintShip draws a cargo ship with n barrels aboard.
+func paintShip(s *stage.Stage, u *ui.UI, r ui.Rect, c puertorico.Cargo) {
+	piece{"ship", int(c.Size), int(c.Kind), int(c.N)}.draw(s, u, r, func(p *paint.Painter, dst *ebiten.Image, r ui.Rect) {
+		art.CargoShip(p, dst, r, int(c.Size), c.Kind, int(c.N))
+	})
+}
+
+// paintDoubloon draws a coin.
+func paintDoubloon(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	piece{what: "doubloon"}.draw(s, u, r, art.Doubloon)
+}
+
+// paintChip draws a point.
+func paintChip(s *stage.Stage, u *ui.UI, r ui.Rect) { piece{what: "chip"}.draw(s, u, r, art.Chip) }
+
+// paintGovernor draws the sign of the governor.
+func paintGovernor(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	piece{what: "governor"}.draw(s, u, r, art.Governor)
+}
+
+// ground draws the well in which the pictures of a figure stand.
+func ground(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Round(r, u.Px(theme.Radius), th.PaperDark, u.Px(1.5), th.InkFaint)
+}

@@ -1,0 +1,91 @@
+package puertorico
+
+import (
+	"strconv"
+
+	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// says is a text without parameters.
+func says(key string) func(*ui.UI) string { return func(u *ui.UI) string { return u.T(key) } }
+
+// fieldsFigure shows tiles on which nobody works and tiles at work.
+func fieldsFigure() stage.Figure {
+	tile := func(t puertorico.Tile, worker int, key string) exhibit {
+		return exhibit{text: says(key), draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintTile(s, u, square(r), t, worker) }}
+	}
+	coffee := puertorico.Tile(puertorico.Coffee)
+	return row{
+		high: 132, least: 150, most: 190,
+		exhibits: []exhibit{
+			tile(coffee, -1, "rules.board.idle"), tile(coffee, 2, "rules.board.works"),
+			tile(puertorico.Quarry, -1, "rules.board.idle"), tile(puertorico.Quarry, 5, "rules.board.works"),
+		},
+	}.figure("rules.board.idle", "rules.board.works")
+}
+
+// goodsFigure shows a barrel of each kind with its name and what it is sold for.
+func goodsFigure() stage.Figure {
+	f := row{high: 84, least: 120, most: 150}
+	keys := []string{"rules.goods.price"}
+	for g := range puertorico.Good(puertorico.Goods) {
+		keys = append(keys, "good."+g.ID())
+		f.exhibits = append(f.exhibits, exhibit{
+			draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBarrel(s, u, square(r), g) },
+			text: func(u *ui.UI) string { return u.T("good."+g.ID()) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
+		})
+	}
+	return f.figure(keys...)
+}
+
+// productionFigure shows plantations and a mill at work, and the barrels that come of it: as many as there are of what is
+// scarcer.
+func productionFigure() stage.Figure {
+	const fields, workers, made = 3, 2, 2
+	const tile, mill, lead, barrel, high = 104, 136, 64, 76, 196
+	const wide = 2*rowEdge + fields*tile + lead + mill + lead + made*barrel
+	scale := func(u *ui.UI, width float64) float64 { return min(1, width/u.Px(wide)) }
+	return stage.Figure{
+		Height: func(u *ui.UI, width float64) float64 { return u.Px(high) * scale(u, width) },
+		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			k := scale(u, r.W)
+			px := func(v float64) float64 { return u.Px(v) * k }
+			r.W = px(wide)
+			ground(u, r)
+			at := r.InsetXY(px(rowEdge), 0)
+			for i := range fields {
+				var cell ui.Rect
+				cell, at = at.CutLeft(px(tile))
+				paintTile(s, u, cell.Center(px(tile-6), px(tile-6)), puertorico.Tile(puertorico.Sugar), i)
+			}
+			sign, at := at.CutLeft(px(lead))
+			s.Icon(paint.IconPlus)(u, sign.Center(px(30), px(30)), u.Theme().BrassDark)
+			house, at := at.CutLeft(px(mill))
+			picture, crew := house.InsetXY(0, px(8)).CutTop(px(mill - 10))
+			paintBuilding(s, u, picture, puertorico.SugarMill)
+			for i, place := range crew.Center(px(3*44), px(44)).Row(puertorico.SugarMill.Circles(), 0) {
+				if i < workers {
+					paintWorker(s, u, place, fields+i)
+				} else {
+					paintCircle(s, u, place)
+				}
+			}
+			sign, at = at.CutLeft(px(lead))
+			s.Icon(paint.IconRight)(u, sign.Center(px(36), px(36)), u.Theme().BrassDark)
+			for range made {
+				var cell ui.Rect
+				cell, at = at.CutLeft(px(barrel))
+				paintBarrel(s, u, cell.Center(px(barrel-8), px(barrel-8)), puertorico.Sugar)
+			}
+		},
+	}
+}
+
+// number writes a number in the middle of r, in ink for paper.
+func number(u *ui.UI, r ui.Rect, n int) {
+	u.Text(r, theme.Number, u.Theme().Ink, ui.Centered, strconv.Itoa(n))
+}
