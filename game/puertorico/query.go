@@ -62,6 +62,9 @@ func (s *State) Chips() int { return int(s.points) }
 // StartChips returns how many chips there were at the start.
 func (s *State) StartChips() int { return int(s.startWith) }
 
+// StartColonists returns how many colonists were in the supply at the start.
+func (s *State) StartColonists() int { return setups[s.seats-MinSeats].colonists }
+
 // Colonists returns how many colonists are in the supply, and on the colonist ship.
 func (s *State) Colonists() (supply, ship int) { return int(s.colonists), int(s.ship) }
 

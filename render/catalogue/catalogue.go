@@ -4,8 +4,9 @@ package catalogue
 
 import (
 	"islas/render/islas"
+	"islas/render/puertorico"
 	"islas/render/stage"
 )
 
 // Games returns all games. The first is the one that is meant where none is named.
-func Games() []stage.Game { return []stage.Game{islas.New()} }
+func Games() []stage.Game { return []stage.Game{islas.New(), puertorico.New()} }

@@ -153,7 +153,7 @@ func TestFind(t *testing.T) {
 			t.Errorf("%s: %v", g.Info().ID, err)
 		}
 	}
-	if _, err := catalogue.Find(games, "chess"); err == nil || !strings.Contains(err.Error(), "islas, toy") {
+	if _, err := catalogue.Find(games, "chess"); err == nil || !strings.Contains(err.Error(), "islas, puertorico, toy") {
 		t.Errorf("a game that there is not: %v", err)
 	}
 }

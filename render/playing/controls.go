@@ -6,7 +6,8 @@ import (
 	"islas/render/ui"
 )
 
-// Controls are the buttons to pause, step and skip what is shown, one below the other.
+// Controls are the buttons to pause, step and skip what is shown. They stand side by side where there is more width than height,
+// otherwise one below the other.
 type Controls struct {
 	Showing bool   // there is something to see
 	Paused  bool   // it is held
@@ -22,6 +23,9 @@ func (c *Controls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 	u.PushGroup(r)
 	defer u.PopGroup()
 	rows := r.Column(3, u.Px(6))
+	if r.W > r.H {
+		rows = r.Row(3, u.Px(6))
+	}
 	button := func(i int, id string, icon paint.Icon, name string, key ui.Key, to Intent) {
 		rows[i].H = min(rows[i].H, u.Px(52))
 		if u.Button(c.ID+"."+id, rows[i], "", ui.ButtonOptions{

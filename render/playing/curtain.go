@@ -6,13 +6,14 @@ import "islas/game"
 // open in its owner's turn alone, and a curtain hangs before it until its owner is there.
 type curtain struct {
 	people int       // at the table
+	public bool      // nothing is hidden: whoever decides is who looks, and no curtain hangs
 	viewer game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
 	last   game.Seat // whose hand lay open last
 }
 
 // follow is called when a turn begins, of nobody for NoSeat. A hand may be looked at without a curtain by who looked last.
 func (c *curtain) follow(seat game.Seat) {
-	if c.people < 2 {
+	if c.people < 2 || c.public {
 		return
 	}
 	c.viewer = game.NoSeat
@@ -23,7 +24,14 @@ func (c *curtain) follow(seat game.Seat) {
 
 // hides reports whether somebody else than the last has to come to the machine before a seat's hand is shown.
 func (c *curtain) hides(seat game.Seat) bool {
-	return c.people >= 2 && (seat != c.viewer || seat != c.last)
+	return c.people >= 2 && !c.public && (seat != c.viewer || seat != c.last)
+}
+
+// meets is called when the person on a seat is to decide: where nothing is hidden that is who looks from now on.
+func (c *curtain) meets(seat game.Seat) {
+	if c.people >= 2 && c.public {
+		c.viewer = seat
+	}
 }
 
 // raise shows a seat's hand.

@@ -24,6 +24,9 @@ type Row[S, E any] struct {
 	Turn Turn
 	// Closes says that a turn mostly ends with the event: however long the turn of a computer was, this still has its time.
 	Closes bool
+	// Steady says that the event has its time in a computer's turn, too, however long that was: in a game in which one's turn is
+	// everybody's.
+	Steady bool
 	// StopBefore and StopAfter say where a press that hurries what is moving stops, so that nobody misses the event.
 	StopBefore, StopAfter bool
 
@@ -73,6 +76,8 @@ type Presentation[S any, A game.Action, E any] struct {
 	Forced func(s *S) bool
 	// EndsTurn reports whether an action only ends a turn, so that it can wait until the turn has been looked at.
 	EndsTurn func(a A) bool
+	// Public says that nothing is ever hidden: whoever has to decide is who looks, and no curtain falls. Then Open is not asked.
+	Public bool
 	// Adviser is the level that suggests (game.Info.Levels).
 	Adviser string
 	// Moment returns the name by which lessons know an event, empty for none that they wait for. It may be nil in a game without

@@ -35,7 +35,9 @@ func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 			n = row.LengthOf(step)
 		}
 		s.plan(step.Event)
-		n = s.tempo.fit(n, row.Closes)
+		if !row.Steady {
+			n = s.tempo.fit(n, row.Closes)
+		}
 		n += row.Rests
 		s.queue.add(step, time.Duration(float64(s.stage.Pace())*n), n)
 	}

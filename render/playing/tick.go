@@ -31,6 +31,7 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
+		s.curtain.meets(s.match.Decider())
 		s.legal = s.course.offers(s.game.Legal(&s.now, s.legal))
 	}
 	s.consult()

@@ -1,0 +1,72 @@
+package puertorico
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/render/paint"
+	"islas/render/puertorico/art"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Weights of what is told of a match that is over.
+const (
+	weighsShipped = 1 + iota // somebody wins much by one load
+	weighsLarge              // a large building is built
+	weighsLead
+	weighsEnd
+)
+
+// rich is how many points a load must bring to be worth telling.
+const rich = 5
+
+// course tells how the points of a match came about: rich loads, large buildings, the lead, and what brought on the end.
+func (g Game) course(m *engine.Match) *stage.Course {
+	seats, steps := m.Setup().Seats, m.Steps()
+	c := g.Course(len(seats), steps)
+	name := func(seat game.Seat) string { return seats[seat].Name }
+	for _, step := range steps {
+		if told, ok := moment(&step, name); ok {
+			c.Moments = append(c.Moments, told)
+		}
+	}
+	c.Leads(stage.Moment{Icon: paint.IconCrown, Weight: weighsLead, Major: true}, func(seat game.Seat) func(u *ui.UI) string {
+		return func(u *ui.UI) string { return u.T("result.lead", "name", name(seat)) }
+	})
+	return c
+}
+
+// moment is what is told of a step, if anything is.
+func moment(step *puertorico.Step, name func(game.Seat) string) (told stage.Moment, ok bool) {
+	e := step.Event
+	told = stage.Moment{Round: step.After.Round(), Seat: e.Seat}
+	switch e.Kind {
+	case puertorico.EvAct:
+		b := e.Action.Building()
+		if e.Action.Kind != puertorico.Build || b.Class() != puertorico.LargeViolet {
+			return told, false
+		}
+		told.Icon, told.Weight, told.Major = art.IconBuilding, weighsLarge, true
+		told.Text = func(u *ui.UI) string {
+			return u.T("result.built", "name", name(e.Seat), "building", u.T("building."+b.ID()))
+		}
+	case puertorico.EvPoints:
+		n := int(e.By[e.Seat][0])
+		if n < rich {
+			return told, false
+		}
+		told.Icon, told.Weight = art.IconCargo, weighsShipped
+		told.Text = func(u *ui.UI) string { return u.T("result.shipped", "name", name(e.Seat), "n", n) }
+	case puertorico.EvEnding:
+		told.Icon, told.Weight, told.Major = paint.IconAnchor, weighsEnd, true
+		told.Seat = max(e.Seat, 0)
+		key := map[puertorico.Ending]string{
+			puertorico.EndColonists: "log.ending.colonists", puertorico.EndCity: "log.ending.city", puertorico.EndChips: "log.ending.chips",
+		}[e.Ending]
+		told.Text = func(u *ui.UI) string { return u.T(key) }
+	default:
+		return told, false
+	}
+	return told, true
+}

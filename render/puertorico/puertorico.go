@@ -1,0 +1,50 @@
+// Package puertorico is Puerto Rico as the scenes around its table see it.
+package puertorico
+
+import (
+	"io/fs"
+
+	"islas/game/match"
+	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/game/puertorico/lines"
+	texts "islas/locales/puertorico"
+	"islas/render/cast"
+	"islas/render/puertorico/caption"
+	"islas/render/puertorico/table"
+	"islas/render/puertorico/townsfolk"
+	"islas/render/settings"
+	"islas/render/stage"
+)
+
+// Game implements stage.Game; New makes it.
+type Game struct {
+	stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]
+}
+
+var _ stage.Game = Game{}
+
+// New returns the game.
+func New() Game {
+	return Game{stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
+}
+
+// Texts implements stage.Game.
+func (Game) Texts() fs.FS { return texts.Files }
+
+// Choices implements stage.Game.
+func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Points()} }
+
+// Cast implements stage.Game.
+func (Game) Cast() cast.Cast { return townsfolk.Cast() }
+
+// Board implements stage.Game: all players begin alike.
+func (Game) Board(string) stage.Board { return nil }
+
+// RuleBook implements stage.Game.
+func (Game) RuleBook() []stage.Chapter { return RuleBook() }
+
+// Table implements stage.Game.
+func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return table.New(s, m.(*engine.Match), fresh), nil
+}

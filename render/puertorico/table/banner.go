@@ -1,0 +1,20 @@
+package table
+
+import (
+	"islas/game/puertorico"
+	"islas/render/playing"
+	"islas/render/ui"
+)
+
+// drawBanner announces on a ribbon that an end of the game was triggered: the round is played to its end.
+func drawBanner(f *frame) {
+	if !f.shows(puertorico.EvEnding) {
+		return
+	}
+	u := f.ui
+	sea := f.lay.island.Union(f.lay.city)
+	playing.Banner{
+		Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.event.Ending)), Solemn: true,
+		Progress: f.progress, Still: f.paint.reduced(),
+	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)
+}

@@ -1,0 +1,89 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/playing"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawButtons are the buttons of the decision at hand, or those that govern what is shown.
+func drawButtons(f *frame) intent {
+	u, r := f.ui, f.lay.buttons
+	switch {
+	case f.back:
+		return wishes((&playing.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
+	case f.state.Over() && !f.busy:
+		if u.Button("result", r.Center(min(r.W, u.Px(420)), r.H), u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
+			return wishes(playing.ToResult)
+		}
+		return intent{}
+	case f.actor != game.NoSeat:
+		return f.decide(r)
+	}
+	c := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
+	return wishes(c.Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(300)), r.H)))
+}
+
+// choice is a button of a decision.
+type choice struct {
+	id       string
+	text     string
+	icon     paint.Icon
+	primary  bool
+	disabled bool
+	why      string
+	target   any
+	wants    intent
+}
+
+// decide are the buttons of the decision that the person at the machine has to make, side by side.
+func (f *frame) decide(r ui.Rect) (want intent) {
+	u := f.ui
+	all := f.choices()
+	cells := r.Row(max(len(all), 2), u.Px(8))
+	if len(all) == 1 {
+		cells[0] = r.Center(min(r.W, u.Px(460)), r.H)
+	}
+	for i, c := range all {
+		style := u.Fitting(c.text, cells[i].W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
+		if u.Button(c.id, cells[i], c.text, ui.ButtonOptions{
+			Primary: c.primary, Icon: f.paint.sign(c.icon), Style: style, Disabled: c.disabled, Why: c.why, Target: c.target,
+		}) {
+			want = c.wants
+		}
+	}
+	return want
+}
+
+// choices are the buttons of the decision at hand: what has no place elsewhere on the table, and declining.
+func (f *frame) choices() (all []choice) {
+	u := f.ui
+	for _, a := range f.legal {
+		switch a.Kind {
+		case puertorico.Draw:
+			all = append(all, choice{"draw", actionWords(f, a), paint.IconDeck, true, false, "", drawButton{}, acts(a)})
+		case puertorico.Take:
+			all = append(all, choice{"take", actionWords(f, a), paint.IconHuman, true, false, "", a, acts(a)})
+		case puertorico.Pass:
+			all = append(all, choice{"pass", actionWords(f, a), paint.IconCross, false, false, "", a, acts(a)})
+		}
+	}
+	switch {
+	case f.asks(puertorico.PhasePlacing) && f.pick.begun:
+		p := f.pick
+		all = append(all, choice{
+			"confirm", u.T("do.place"), paint.IconTick, true, !p.complete(f.state), u.T("why.not-placed", "n", p.left(f.state)),
+			confirmed{}, intent{kind: toPlace, pick: p},
+		})
+	case f.asks(puertorico.PhaseKeep) && f.pick.begun:
+		a := f.pick.keep()
+		all = append(all, choice{
+			"confirm", u.T("do.keep-these", "n", f.pick.loses(f.mine().Barrels())), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),
+			confirmed{}, acts(a),
+		})
+	}
+	return all
+}

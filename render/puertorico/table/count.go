@@ -1,0 +1,43 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// count draws a small picture with a number beside it, as large as it fits into r, and returns what it takes.
+func (f *frame) count(r ui.Rect, n int, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+	return f.counted(r, strconv.Itoa(n), ink, picture)
+}
+
+// counted is the same with a text beside the picture.
+func (f *frame) counted(r ui.Rect, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+	u := f.ui
+	style, room := theme.Number, r.W-u.Px(4)
+	if u.MeasureText(style, text)+r.H*0.8 > room || theme.LineHeight(style)*u.Scale() > r.H+1 {
+		style = theme.SmallBold
+	}
+	w := u.MeasureText(style, text)
+	side := max(min(r.H*0.92, u.Px(30), room-w), 0)
+	at, rest := r.CutLeft(side)
+	if side >= u.Px(10) {
+		picture(at.Center(side, side))
+	}
+	_, rest = rest.CutLeft(u.Px(4))
+	u.Text(rest, style, ink, ui.Left|ui.Middle, text)
+	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
+}
+
+// offered frames something that the person at the machine may click now.
+func (f *frame) offered(r ui.Rect, radius float64) {
+	th := f.ui.Theme()
+	f.ui.Stroke(r, radius, f.ui.Px(3), th.Focus, th.Brass)
+}
+
+// picked frames something that has been chosen.
+func (f *frame) picked(r ui.Rect, radius float64) {
+	th := f.ui.Theme()
+	f.ui.Stroke(r, radius, f.ui.Px(4), th.Accent, th.Accent)
+}

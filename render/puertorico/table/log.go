@@ -1,0 +1,26 @@
+package table
+
+import "islas/render/playing"
+
+// drawLog shows the last lines of the log; a line leads to the position as of then.
+func (t *Table) drawLog(f *frame) (want intent) {
+	if f.lay.log.Empty() {
+		return intent{}
+	}
+	u := f.ui
+	u.PushGroup(f.lay.log)
+	defer u.PopGroup()
+	step, clicked := t.log.Draw(u, f.lay.log, t.session.Lines(u), f.log.Since(f.viewer), u.T("log.look"))
+	if clicked {
+		return intent{kind: toRead, step: step}
+	}
+	return intent{}
+}
+
+// drawOpen shows what lies open over the table.
+func drawOpen(f *frame) intent {
+	if f.open == playing.MenuDrawer {
+		return wishes(playing.DrawMenu(f.ui, f.paint.stage))
+	}
+	return intent{}
+}

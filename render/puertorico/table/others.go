@@ -1,0 +1,90 @@
+package table
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawOthers are the boards of the other players, whole and small.
+func drawOthers(f *frame) intent {
+	for i, r := range f.lay.others {
+		f.otherBoard(r, f.other(i))
+	}
+	return intent{}
+}
+
+// otherBoard draws the board of another player.
+func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
+	u, th := f.ui, f.ui.Theme()
+	p := f.known().Player(seat)
+	edge := th.BrassDark
+	if f.decision.Seat == seat {
+		edge = th.Accent
+	}
+	u.Paper(r, u.Px(8), th.Paper)
+	u.Stroke(r, u.Px(8), u.Px(2), edge, edge)
+	name := f.name(seat)
+	u.Region("board."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Looks: true,
+	})
+	in := r.Inset(u.Px(6))
+	head, in := in.CutTop(min(u.Px(40), in.H*0.2))
+	f.plate(head, seat, p)
+	_, in = in.CutTop(u.Px(3))
+	goods, in := in.CutBottom(min(u.Px(34), in.H*0.2))
+	_, in = in.CutBottom(u.Px(3))
+	f.otherGoods(goods, p)
+	f.smallBoard(in, p, func(b puertorico.Building, at ui.Rect) {
+		name := buildingName(u, b)
+		u.Region("board."+strconv.Itoa(int(seat))+"."+b.ID(), at, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
+			Tooltip: u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID())), Looks: true,
+		})
+	})
+}
+
+// plate is the strip with name, money, points and who waits in San Juan.
+func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
+	u, th := f.ui, f.ui.Theme()
+	face, in := r.CutLeft(r.H)
+	f.portrait(face, seat)
+	_, in = in.CutLeft(u.Px(6))
+	numbers := [...]struct {
+		n       int
+		picture func(r ui.Rect)
+	}{{p.Doubloons(), f.paint.doubloon}, {p.Chips(), f.paint.chip}, {p.SanJuan(), func(r ui.Rect) { f.paint.worker(r, 1) }}}
+	if f.covered && !f.state.Over() {
+		numbers[1].n = -1
+	}
+	each := min(u.Px(66), in.W*0.2)
+	for i := len(numbers) - 1; i >= 0; i-- {
+		var at ui.Rect
+		at, in = in.CutRight(each)
+		text := u.T("table.number", "n", numbers[i].n)
+		if numbers[i].n < 0 {
+			text = u.T("table.covered")
+		}
+		f.counted(at.InsetXY(0, r.H*0.12), text, th.Ink, numbers[i].picture)
+	}
+	if f.known().Governor() == seat {
+		var at ui.Rect
+		at, in = in.CutRight(r.H * 0.8)
+		f.paint.governor(at.Center(at.W*0.8, at.W*0.8))
+	}
+	u.TextFitted(in, th.Ink, ui.Left|ui.Middle, f.name(seat), theme.BodyBold, theme.SmallBold, theme.Small)
+}
+
+// otherGoods are what another makes and holds of each kind.
+func (f *frame) otherGoods(r ui.Rect, p *puertorico.Player) {
+	u := f.ui
+	held := p.Barrels()
+	for g, at := range r.Row(puertorico.Goods, u.Px(3)) {
+		good := puertorico.Good(g)
+		text := u.T("store.count", "n", int(held[g]), "makes", p.Capacity(good))
+		f.counted(at, text, u.Theme().Ink, func(r ui.Rect) { f.paint.barrel(r, good) })
+	}
+}

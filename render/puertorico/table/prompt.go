@@ -1,0 +1,55 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// phaseKeys are the ends of the keys of texts about what has to be decided.
+var phaseKeys = [puertorico.Phases]string{
+	"role", "hacienda", "tile", "worker", "placing", "build", "extra", "sell", "load", "keep", "over",
+}
+
+// prompt is the line that always says who has to do what. urgent says that it is for the person at the machine.
+func (f *frame) prompt() (text string, urgent bool) {
+	u := f.ui
+	switch {
+	case f.back:
+		return u.T("back.title", "n", f.state.Round(), "what", f.telling), false
+	case f.tells:
+		return f.telling, false
+	case f.state.Over():
+		return u.T("prompt.over"), false
+	case f.actor == game.NoSeat:
+		return u.T("prompt.computer", "name", f.name(f.decision.Seat)), false
+	}
+	key := phaseKeys[f.decision.Phase]
+	switch f.decision.Phase {
+	case puertorico.PhaseColonist:
+		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[f.decision.Why]
+	case puertorico.PhaseLoad:
+		if f.can(puertorico.PassAction()) {
+			key = "load-wharf"
+		}
+	}
+	return u.T("prompt."+key, "name", f.name(f.actor)), true
+}
+
+// wait is why the person at the machine can do nothing now.
+func (f *frame) wait() string {
+	switch {
+	case f.state.Over():
+		return f.ui.T("why.game-over")
+	case f.busy:
+		return f.ui.T("why.moving")
+	}
+	return f.ui.T("why.not-your-turn", "name", f.name(f.decision.Seat))
+}
+
+// whyNot is why an action can't be done now.
+func (f *frame) whyNot(puertorico.Action) string {
+	if f.actor == game.NoSeat {
+		return f.wait()
+	}
+	return f.ui.T("why.not-now")
+}

@@ -1,0 +1,126 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// sentences says events in words: for the line that says what goes on, and for the log.
+type sentences struct{ *players }
+
+func (s sentences) sayTurn(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.turn", "name", s.name(e.Seat))
+}
+
+func (s sentences) sayRound(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.governor", "name", s.name(e.Seat))
+}
+
+func (s sentences) sayDrawn(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.drawn", "name", s.name(e.Seat), "tile", tileName(u, e.Tiles[0]))
+}
+
+func (s sentences) sayReshuffle(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.reshuffle", "n", e.Count)
+}
+
+func (s sentences) sayDealt(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.dealt", "list", s.counts(u, e))
+}
+
+func (s sentences) sayRefilled(u *ui.UI, e puertorico.Event) string {
+	if e.Short {
+		return u.T("log.refilled-short", "n", e.Count)
+	}
+	return u.T("log.refilled", "n", e.Count)
+}
+
+func (s sentences) sayProduced(u *ui.UI, e puertorico.Event) string {
+	if list := s.barrels(u, e); list != "" {
+		return u.T("log.produced", "list", list)
+	}
+	return u.T("log.produced-none")
+}
+
+func (s sentences) sayFactory(u *ui.UI, e puertorico.Event) string {
+	if list := s.counts(u, e); list != "" {
+		return u.T("log.factory", "list", list)
+	}
+	return ""
+}
+
+func (s sentences) sayPoints(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.points", "name", s.name(e.Seat), "n", int(e.By[max(e.Seat, 0)][0]))
+}
+
+func (s sentences) sayLost(u *ui.UI, e puertorico.Event) string {
+	if list := s.barrels(u, e); list != "" {
+		return u.T("log.lost", "list", list)
+	}
+	return ""
+}
+
+func (s sentences) sayHouse(u *ui.UI, _ puertorico.Event) string { return u.T("log.house") }
+
+func (s sentences) saySailed(u *ui.UI, e puertorico.Event) string {
+	n := 0
+	for _, gone := range e.By[0] {
+		n += int(gone)
+	}
+	return u.T("log.sailed", "n", n)
+}
+
+func (s sentences) sayDiscarded(u *ui.UI, e puertorico.Event) string {
+	var list []string
+	for _, t := range e.Tiles[:min(e.Count, len(e.Tiles))] {
+		list = append(list, tileName(u, t))
+	}
+	if len(list) == 0 {
+		return ""
+	}
+	return u.T("log.discarded", "list", strings.Join(list, ", "))
+}
+
+func (s sentences) sayEnding(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.ending." + endingKey(e.Ending))
+}
+
+func (s sentences) sayBonus(u *ui.UI, _ puertorico.Event) string { return u.T("log.bonus") }
+
+func (s sentences) sayOver(u *ui.UI, _ puertorico.Event) string { return u.T("prompt.over") }
+
+// endingKey is the end of the keys of texts about an end.
+func endingKey(e puertorico.Ending) string {
+	switch {
+	case e&puertorico.EndColonists != 0:
+		return "colonists"
+	case e&puertorico.EndCity != 0:
+		return "city"
+	}
+	return "chips"
+}
+
+// counts lists who has got how many.
+func (s sentences) counts(u *ui.UI, e puertorico.Event) string {
+	var list []string
+	for seat := range s.seats {
+		if n := int(e.By[seat][0]); n > 0 {
+			list = append(list, u.T("log.count", "name", s.name(game.Seat(seat)), "n", n))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// barrels lists who has got, or lost, which barrels.
+func (s sentences) barrels(u *ui.UI, e puertorico.Event) string {
+	var list []string
+	for seat := range s.seats {
+		if own := barrelList(u, e.By[seat]); own != "" {
+			list = append(list, u.T("log.barrels", "name", s.name(game.Seat(seat)), "list", own))
+		}
+	}
+	return strings.Join(list, "; ")
+}

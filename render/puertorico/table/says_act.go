@@ -1,0 +1,38 @@
+package table
+
+import (
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// sayAct says an action in a sentence. That of a group of colonists is too small a thing for the log.
+func (s sentences) sayAct(u *ui.UI, e puertorico.Event) string {
+	name, a := s.name(e.Seat), e.Action
+	switch a.Kind {
+	case puertorico.TakeRole:
+		if e.Count > 0 {
+			return u.T("log.role-money", "name", name, "role", roleName(u, a.Role()), "n", e.Count)
+		}
+		return u.T("log.role", "name", name, "role", roleName(u, a.Role()))
+	case puertorico.TakeTile:
+		return u.T("log.tile", "name", name, "tile", tileName(u, a.Tile()))
+	case puertorico.Take:
+		return u.T("log.worker", "name", name)
+	case puertorico.Build:
+		return u.T("log.build", "name", name, "building", buildingName(u, a.Building()), "n", e.Count)
+	case puertorico.Extra:
+		return u.T("log.extra", "name", name, "good", goodName(u, a.Good()))
+	case puertorico.Sell:
+		return u.T("log.sell", "name", name, "good", goodName(u, a.Good()), "n", e.Count)
+	case puertorico.Load:
+		if a.Wharf() {
+			return u.T("log.wharf", "name", name, "barrels", barrelsOf(u, a.Good(), e.Count))
+		}
+		return u.T("log.load", "name", name, "barrels", barrelsOf(u, a.Good(), e.Count), "size", a.Size())
+	case puertorico.Keep:
+		return u.T("log.keep", "name", name, "list", keepList(u, a))
+	case puertorico.Pass:
+		return u.T("log.pass", "name", name)
+	}
+	return ""
+}

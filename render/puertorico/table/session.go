@@ -1,0 +1,62 @@
+package table
+
+import (
+	"slices"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/render/playing"
+)
+
+// adviser is the level that suggests: hard, or the strongest there is as long as that cannot be chosen.
+func adviser() string {
+	levels := engine.Engine{}.Info().Levels.Offered()
+	if slices.Contains(levels, "hard") {
+		return "hard"
+	}
+	return levels[len(levels)-1]
+}
+
+// session is a game at this table.
+type session = playing.Session[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
+
+// newSession returns the session of the table's match.
+func (t *Table) newSession() *session {
+	return playing.New(playing.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(), Views: listener{t},
+	})
+}
+
+// presentation is what the session has to know of how this game is shown.
+func (r *rows) presentation() playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
+	return playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
+		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r[e.Kind].Row },
+		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
+		For:    puertorico.Event.For,
+		Public: true,
+		Open:   func(*puertorico.State) bool { return true },
+		// The engine makes them.
+		Forced:   func(*puertorico.State) bool { return false },
+		EndsTurn: func(puertorico.Action) bool { return false },
+		Adviser:  adviser(),
+	}
+}
+
+// listener is told by the session what happens.
+type listener struct{ t *Table }
+
+// Begun implements playing.Listener.
+func (listener) Begun(*puertorico.Step) {}
+
+// Reached implements playing.Listener.
+func (listener) Reached(*puertorico.Step) {}
+
+// Changed implements playing.Listener: what was chosen of the next action means nothing any more.
+func (l listener) Changed() { l.t.pick = nothing() }
+
+// Asked implements playing.Listener: the page is opened on which the suggestion is.
+func (l listener) Asked() { l.t.asked = question{} }
+
+// Suggested implements playing.Listener.
+func (listener) Suggested() {}

@@ -1,0 +1,133 @@
+package table_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"islas/game/puertorico"
+	texts "islas/locales/puertorico"
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
+	"islas/render/internal/shot"
+	"islas/render/ui"
+)
+
+func TestMain(m *testing.M) { shot.Main(m, shots) }
+
+// TestShots draws the table at several moments of a game, in several windows and both languages, and checks that the pictures
+// show something. Asked for by name, there are many more.
+func TestShots(t *testing.T) {
+	t.Parallel() // another process draws them
+	folder := filepath.Join("..", "..", "..", "screens")
+	shot.Take(t, folder)
+	for _, s := range shot.Chosen(shots()) {
+		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
+			t.Errorf("%s has only %d colours", s.Name, n)
+		}
+	}
+}
+
+// sight is something worth a picture.
+type sight struct {
+	name string
+	when func(m moment) bool               // the moment of a game
+	then func(r *rig, m moment) []ui.Input // what is done by then, and what is entered in the last ticks before the picture; may be nil
+}
+
+// view is how a sight is shown.
+type view struct {
+	lang  string
+	w     harness.Window
+	seats int
+}
+
+// views are windows of every layout, in both languages.
+var views = []view{
+	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2},
+	{"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"en", harness.Window{W: 768, H: 1024, Percent: 100}, 3},
+	{"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
+}
+
+// more are further windows, for whoever asks for their pictures.
+var more = []view{
+	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
+	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
+	{"de", harness.Window{W: 960, H: 600, Percent: 100}, 5}, {"de", harness.Window{W: 550, H: 900, Percent: 100}, 4},
+	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 3}, {"en", harness.Window{W: 3840, H: 2160, Percent: 100}, 5},
+	{"de", harness.Window{W: 1200, H: 1920, Percent: 100}, 4},
+}
+
+// sights are moments of every phase.
+func sights() []sight {
+	at := func(p puertorico.Phase) func(m moment) bool { return decides(p, 6) }
+	return []sight{
+		{"role", at(puertorico.PhaseRole), nil},
+		{"tile", at(puertorico.PhaseTile), nil},
+		{"placing", at(puertorico.PhasePlacing), nil},
+		{"build", at(puertorico.PhaseBuild), nil},
+		{"sell", at(puertorico.PhaseSell), nil},
+		{"load", at(puertorico.PhaseLoad), nil},
+		{"keep", decides(puertorico.PhaseKeep, 1), nil},
+		{"late", decides(puertorico.PhaseRole, 12), nil},
+	}
+}
+
+// name is the name of the picture of a sight.
+func (v view) name(s sight) string {
+	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
+	return fmt.Sprintf("puertorico-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
+}
+
+// judge fails nothing: in the process that draws, what a test would fail for ends it.
+type judge struct{ testing.TB }
+
+func (judge) Helper()                      {}
+func (judge) Cleanup(func())               {}
+func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
+func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+func (judge) Errorf(text string, a ...any) { fmt.Printf(text+"\n", a...) }
+
+// shot is the picture of a sight.
+func (v view) shot(s sight) shot.Shot {
+	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
+	return shot.Shot{
+		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
+		Open: func() shot.Subject { return v.subject(s) },
+	}
+}
+
+// subject is the table at a moment of a game of one person against computers.
+func (v view) subject(s sight) shot.Subject {
+	look, err := looks.Stage(v.lang, false, texts.Files)
+	if err != nil {
+		panic(err)
+	}
+	stage := newStage(judge{}, v.lang)
+	stage.Theme, stage.Art = look.Theme, look.Art // what was painted for one picture need not be painted for the next
+	m := find(judge{}, v.seats, s.when)
+	r := &rig{Harness: harness.New(judge{}, stage, v.w), t: judge{}}
+	r.sit(m.begun(alone(v.seats)...))
+	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+	if s.then != nil {
+		inputs = s.then(r, m)
+	}
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+}
+
+// shots is every picture to take. A few are taken always, the others if they are asked for.
+func shots() []shot.Shot {
+	var all []shot.Shot
+	for i, s := range sights() {
+		for k, v := range views {
+			one := v.shot(s)
+			one.Extra = k != i%len(views)
+			all = append(all, one)
+		}
+		for _, v := range more {
+			all = append(all, v.shot(s))
+		}
+	}
+	return all
+}

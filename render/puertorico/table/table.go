@@ -1,0 +1,129 @@
+// Package table is the scene in which Puerto Rico is played: the roles, everybody's island and city, ships, trading house and
+// buildings. What may be done comes from puertorico.State.Legal alone; what is shown is the position as of the event that the
+// screen has reached. Nothing is hidden, so that no curtain ever falls.
+//
+// In every tick the table fills in a frame, which all views read: each draws its part of the table in its rectangle of the
+// layout and answers with what is wanted (intent). The table does that when all have drawn. Only the table and its session
+// change what is shown and played.
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Table is the scene.
+type Table struct {
+	s       *stage.Stage
+	match   *engine.Match
+	players *players
+	rows    *rows
+	session *session
+
+	home   game.Seat // whose board is the own one
+	page   page      // what lies open where not everything can
+	asked  question  // what the page was opened for
+	pick   pick      // what has been chosen of the next action
+	lay    layout
+	frame  frame    // what is to be seen in this tick
+	wanted []intent // by the views in this tick
+
+	log  playing.LogView
+	note playing.Note
+}
+
+// New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
+func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
+	t := unshown(s, m)
+	if steps := m.Steps(); fresh && len(steps) > 0 {
+		t.session.Begin(steps[0].After, steps)
+	} else {
+		t.session.Resume(steps)
+	}
+	return t
+}
+
+// unshown seats the players of a match at a table that has shown nothing of it.
+func unshown(s *stage.Stage, m *engine.Match) *Table {
+	t := &Table{s: s, match: m, players: newPlayers(m.Setup())}
+	t.rows = makeRows(t.players)
+	t.session = t.newSession()
+	return t
+}
+
+// Frame implements stage.Scene.
+func (t *Table) Frame(u *ui.UI) {
+	t.session.Tick(u, playing.Situation{})
+	if t.s.Top() != stage.Scene(t) {
+		return // the game is over, and its result is shown
+	}
+	t.sit()
+	t.turnTo()
+	t.startPick()
+	w, h := u.Size()
+	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.page)
+	t.frame = t.frameOf(u)
+	f := &t.frame
+	t.draw(f)
+	for _, i := range t.wanted {
+		t.carryOut(i)
+	}
+	if t.session.Consumed() {
+		u.Excuse()
+		return
+	}
+	t.settlePick()
+	if f.open == playing.NoDrawer {
+		t.session.Keys(u, t.letGo)
+	}
+}
+
+// draw lays everything out, from the ground upwards, and notes what is wanted.
+func (t *Table) draw(f *frame) {
+	t.wanted = t.wanted[:0]
+	t.s.PaintSea(f.ui)
+	t.together(f, f.lay.bar.Union(f.lay.gauges), drawTop)
+	t.together(f, f.lay.tabs, drawTabs)
+	t.together(f, f.lay.page, drawOthers)
+	t.together(f, f.lay.roles, drawRoles)
+	t.together(f, f.lay.island, drawIsland)
+	t.together(f, f.lay.city, drawCity)
+	t.together(f, f.lay.stores, drawStores)
+	t.together(f, f.lay.ships, drawShips)
+	t.together(f, f.lay.house, drawHouse)
+	t.together(f, f.lay.supply, drawSupply)
+	t.together(f, f.lay.tiles, drawTiles)
+	t.together(f, f.lay.market, drawMarket)
+	t.together(f, f.lay.buttons, drawButtons)
+	t.want(t.drawLog(f))
+	drawBanner(f)
+	t.want(drawSuggestion(f, &t.note))
+	t.want(drawOpen(f))
+}
+
+// together draws what belongs together in r, of which no tooltip covers anything.
+func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
+	f.ui.PushGroup(r)
+	t.want(draw(f))
+	f.ui.PopGroup()
+}
+
+// Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
+func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.session.Busy() }
+
+// Leave stops what runs beside the table.
+func (t *Table) Leave() { t.session.Leave() }
+
+// state is the position that is shown.
+func (t *Table) state() *puertorico.State { return t.session.State() }
+
+// sit makes the board of whoever is at the machine the own one. While nobody has been there it is the first.
+func (t *Table) sit() {
+	if seat := t.session.Viewer(); seat != game.NoSeat {
+		t.home = seat
+	}
+}

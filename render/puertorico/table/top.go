@@ -1,0 +1,98 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/playing"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back; and how far the
+// ends of the game are.
+func drawTop(f *frame) intent {
+	u := f.ui
+	last := f.state.Ending() != 0
+	round := u.T("table.round", "n", f.state.Round())
+	if last {
+		round = u.T("table.final-round")
+	}
+	bar := playing.Bar{
+		Round: round, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
+	}
+	bar.Prompt, bar.Urgent = f.prompt()
+	want := wishes(bar.Draw(u, f.paint.stage, f.lay.bar))
+	drawGauges(f)
+	return want
+}
+
+// gauge is how far an end of the game is.
+type gauge struct {
+	id        string
+	text      string // the number
+	tip       string
+	done      float64 // how far it is, from 0 to 1
+	triggered bool
+	picture   func(r ui.Rect)
+}
+
+// gauges are the three ends, in the order of the rules (section 12).
+func (f *frame) gauges() []gauge {
+	u, s := f.ui, f.known()
+	supply, _ := s.Colonists()
+	city := 0
+	for seat := range s.Seats() {
+		city = max(city, s.Player(game.Seat(seat)).CitySpaces())
+	}
+	ends := s.Ending()
+	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
+	return []gauge{
+		{
+			"workers", u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
+			ends&puertorico.EndColonists != 0, func(r ui.Rect) { f.paint.worker(r, 0) },
+		},
+		{
+			"chips", u.T("gauge.chips", "n", s.Chips()), u.T("gauge.chips.tip", "n", s.Chips()), 1 - part(s.Chips(), s.StartChips()),
+			ends&puertorico.EndChips != 0, f.paint.chip,
+		},
+		{
+			"city", u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize),
+			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0,
+			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) },
+		},
+	}
+}
+
+// drawGauges draws the gauges side by side, and who is governor.
+func drawGauges(f *frame) {
+	u, th, r := f.ui, f.ui.Theme(), f.lay.gauges
+	if r.Empty() {
+		return
+	}
+	u.Gradient(r, 0, th.PaperLight, th.Paper)
+	if f.lay.shape == wide {
+		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
+	}
+	for i, at := range r.InsetXY(u.Px(6), u.Px(4)).Row(3, u.Px(6)) {
+		f.gauge(at, f.gauges()[i])
+	}
+}
+
+// gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left.
+func (f *frame) gauge(r ui.Rect, g gauge) {
+	u, th := f.ui, f.ui.Theme()
+	r = r.Center(r.W, min(r.H, u.Px(38)))
+	u.Region("gauge."+g.id, r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Tooltip: g.tip, Looks: true,
+	})
+	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
+	fill := th.Brass
+	if g.triggered {
+		g.done, fill = 1, theme.Mix(th.Accent, th.Paper, 0.45)
+	}
+	if w := r.W * g.done; w >= r.H {
+		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
+	}
+	u.Stroke(r, r.H/2, u.Px(1.5), th.BrassDark, th.BrassDark)
+	f.counted(r.InsetXY(u.Px(6), u.Px(3)), g.text, th.Ink, g.picture)
+}

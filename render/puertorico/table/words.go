@@ -1,0 +1,105 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// roleName is what a role is called.
+func roleName(u *ui.UI, r puertorico.Role) string { return u.T("role." + r.ID()) }
+
+// tileName is what a tile is called.
+func tileName(u *ui.UI, t puertorico.Tile) string { return u.T("tile." + t.ID()) }
+
+// goodName is what a kind of barrels is called.
+func goodName(u *ui.UI, g puertorico.Good) string { return u.T("good." + g.ID()) }
+
+// buildingName is what a building is called.
+func buildingName(u *ui.UI, b puertorico.Building) string { return u.T("building." + b.ID()) }
+
+// groupName is what a group is called that colonists are placed in.
+func groupName(u *ui.UI, g puertorico.Group) string {
+	if b := g.Building(); b != puertorico.NoBuilding {
+		return buildingName(u, b)
+	}
+	return tileName(u, g.Tile())
+}
+
+// barrelsOf is so many barrels of a kind.
+func barrelsOf(u *ui.UI, g puertorico.Good, n int) string {
+	return u.T("log.barrels-of", "n", n, "good", goodName(u, g))
+}
+
+// barrelList lists barrels, nothing for none.
+func barrelList(u *ui.UI, b puertorico.Barrels) string {
+	var list []string
+	for g, n := range b {
+		if n > 0 {
+			list = append(list, barrelsOf(u, puertorico.Good(g), int(n)))
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// keepList lists what is kept: all of the kinds in the warehouses, and a single barrel.
+func keepList(u *ui.UI, a puertorico.Action) string {
+	var list []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if a.Warehoused().Has(g) {
+			list = append(list, u.T("log.keep-all", "good", goodName(u, g)))
+		}
+	}
+	return strings.Join(append(list, barrelsOf(u, a.Good(), 1)), ", ")
+}
+
+// actionWords is an action as it stands on a button or a suggestion.
+func actionWords(f *frame, a puertorico.Action) string {
+	u := f.ui
+	switch a.Kind {
+	case puertorico.TakeRole:
+		return u.T("do.role", "role", roleName(u, a.Role()))
+	case puertorico.Draw:
+		return u.T("do.draw")
+	case puertorico.TakeTile:
+		return u.T("do.tile", "tile", tileName(u, a.Tile()))
+	case puertorico.Take:
+		return u.T("do.worker")
+	case puertorico.Man:
+		return u.T("do.man", "n", a.Count(), "group", groupName(u, a.Group()))
+	case puertorico.Build:
+		return u.T("do.build", "building", buildingName(u, a.Building()))
+	case puertorico.Extra:
+		return u.T("do.extra", "good", goodName(u, a.Good()))
+	case puertorico.Sell:
+		return u.T("do.sell", "good", goodName(u, a.Good()))
+	case puertorico.Load:
+		if a.Wharf() {
+			return u.T("do.wharf", "good", goodName(u, a.Good()))
+		}
+		return u.T("do.load", "good", goodName(u, a.Good()), "size", a.Size())
+	case puertorico.Keep:
+		return u.T("do.keep", "list", keepList(u, a))
+	}
+	return passWords(f)
+}
+
+// passWords is what declining means in the decision at hand.
+func passWords(f *frame) string {
+	switch f.decision.Phase {
+	case puertorico.PhaseHacienda:
+		return f.ui.T("do.pass.hacienda")
+	case puertorico.PhaseTile:
+		return f.ui.T("do.pass.tile")
+	case puertorico.PhaseColonist:
+		return f.ui.T("do.pass.worker")
+	case puertorico.PhaseBuild:
+		return f.ui.T("do.pass.build")
+	case puertorico.PhaseExtra:
+		return f.ui.T("do.pass.extra")
+	case puertorico.PhaseSell:
+		return f.ui.T("do.pass.sell")
+	}
+	return f.ui.T("do.pass.load")
+}
