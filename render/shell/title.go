@@ -72,8 +72,9 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	_, rest = rest.CutBottom(u.Px(menuGap))
 	_, rest = rest.CutTop(u.Px(menuGap))
 	least := u.Px(nameHeight)
-	if rest.H > rest.W { // beside a menu the name would be tiny
+	if rest.H > rest.W { // beside a menu the name would be tiny: rather the menu is scrolled
 		least = u.Px(nameLeast)
+		menuHeight = min(menuHeight, rest.H-least-u.Px(2*menuGap))
 	}
 	if rest.H >= menuHeight+least+u.Px(2*menuGap) {
 		wide := nameWidth
@@ -130,14 +131,41 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 // chooses reports whether there is more than one game to choose from.
 func (t *title) chooses() bool { return len(t.s.Games) > 1 }
 
+// Room beside the name of a game in the choice, and beside the menu when it is scrolled, in design units.
+const (
+	gameMargin   = 18
+	scrollMargin = 24
+)
+
+// gameRows is in how many rows the games stand to choose from, so that no name is cut.
+func (t *title) gameRows(u *ui.UI) (rows int) {
+	n := len(t.s.Games)
+	for rows = 1; rows < n; rows++ {
+		width := (t.offerWidth(u) - u.Px(scrollMargin)) / float64((n+rows-1)/rows)
+		if !slices.ContainsFunc(t.s.Games, func(g stage.Game) bool {
+			return u.MeasureText(theme.Small, t.s.NameOf(g))+u.Px(gameMargin) > width
+		}) {
+			break
+		}
+	}
+	return rows
+}
+
+// gamesHeight is the height of the choice of the game, in design units.
+func (t *title) gamesHeight(u *ui.UI) float64 {
+	return float64(t.gameRows(u)-1)*theme.Target + menuButton
+}
+
 // chooseGame draws the choice of the game.
 func (t *title) chooseGame(u *ui.UI, r ui.Rect) {
-	choice := ui.ChoiceOptions{Label: u.T("title.game"), Style: theme.Body}
+	rows := t.gameRows(u)
+	columns := (len(t.s.Games) + rows - 1) / rows
+	choice := ui.ChoiceOptions{Label: u.T("title.game"), Style: theme.Body, Rows: rows}
 	chosen := 0
 	for i, g := range t.s.Games {
 		name := t.s.NameOf(g)
 		choice.Labels = append(choice.Labels, name)
-		if u.MeasureText(theme.Body, name)+u.Px(18) > r.W/float64(len(t.s.Games)) {
+		if u.MeasureText(theme.Body, name)+u.Px(gameMargin) > r.W/float64(columns) {
 			choice.Style = theme.Small
 		}
 		if g.Info().ID == t.s.Game.Info().ID {

@@ -31,9 +31,14 @@ func (t *title) learnHeight(u *ui.UI) float64 {
 	return 0
 }
 
-// offerWidth is the least width of the words that offer the lesson: that beside the name.
+// offerWidth is the least width of the words that offer the lesson: that beside the name, below which they stand in a window held
+// upright.
 func (t *title) offerWidth(u *ui.UI) float64 {
-	return min(u.Px(menuWidth), (u.Bounds().W-u.Px(2*edge))*0.5) - u.Px(2*theme.Margin)
+	width := u.Bounds().W - u.Px(2*edge)
+	if u.Bounds().H <= u.Bounds().W {
+		width *= 0.5
+	}
+	return min(u.Px(menuWidth), width) - u.Px(2*theme.Margin)
 }
 
 // offerHeight is the height of those words in a width, and of the gap below.

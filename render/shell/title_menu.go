@@ -8,8 +8,16 @@ import (
 	"islas/render/ui"
 )
 
-// tight reports whether the window is so low that rules and settings stand beside each other.
-func (t *title) tight(u *ui.UI) bool { return t.heightOf(u, 3) > u.Bounds().H-u.Px(2*edge) }
+// tight reports whether the window is so low that rules and settings stand beside each other: in one held upright so that the name
+// has room above the menu.
+func (t *title) tight(u *ui.UI) bool {
+	b := u.Bounds()
+	room := b.H - u.Px(2*edge)
+	if b.H > b.W {
+		room -= u.Px(theme.Target+nameLeast+4*menuGap) + u.MeasureWrapped(theme.Small, u.T("title.credits"), b.W-u.Px(2*edge))
+	}
+	return t.heightOf(u, 3) > room
+}
 
 // menuHeight is the height of the menu's panel.
 func (t *title) menuHeight(u *ui.UI) float64 {
@@ -21,13 +29,13 @@ func (t *title) menuHeight(u *ui.UI) float64 {
 
 // heightOf is the height of the menu's panel with new game, rules and settings in n rows.
 func (t *title) heightOf(u *ui.UI, n float64) float64 {
-	if t.chooses() {
-		n++
-	}
 	if t.canQuit {
 		n++
 	}
 	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
+	if t.chooses() {
+		h += t.gamesHeight(u) + menuGap
+	}
 	height := u.Px(h) + t.learnHeight(u)
 	if t.running != nil {
 		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
@@ -54,7 +62,7 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			return row
 		}
 		if t.chooses() {
-			t.chooseGame(u, next(menuButton))
+			t.chooseGame(u, next(t.gamesHeight(u)))
 		}
 		if t.offers {
 			var offer ui.Rect

@@ -83,6 +83,7 @@ type ChoiceOptions struct {
 	Labels   []string    // what can be chosen
 	Tooltips []string    // of each label, if any
 	Style    theme.Style // of the labels; if zero Body, or Small where not all of them fit in that
+	Rows     int         // in which the labels stand below each other; 0 for one
 }
 
 // ChoiceOf is Choice with more to say about it.
@@ -114,7 +115,9 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	if res.Clicked && (u.keyDown(KeyEnter) || u.keyDown(KeySpace)) {
 		*chosen = (*chosen + 1) % n
 	}
-	parts := r.Inset(u.Px(3)).Row(n, u.Px(2))
+	rows := max(o.Rows, 1)
+	columns := (n + rows - 1) / rows
+	parts := r.Inset(u.Px(3)).Grid(columns, rows, u.Px(2))[:n]
 	style := o.Style
 	if style == theme.Title {
 		style = u.choiceStyle(o.Labels, inSegment(u, parts[0]).W)
@@ -129,7 +132,7 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 		if seg.Clicked {
 			*chosen = i
 		}
-		u.segment(part.Rounded(), style, o.Labels[i], seg, i == *chosen, i > 0 && i != *chosen && i-1 != *chosen, disabled)
+		u.segment(part.Rounded(), style, o.Labels[i], seg, i == *chosen, i%columns > 0 && i != *chosen && i-1 != *chosen, disabled)
 	}
 	return *chosen != before
 }

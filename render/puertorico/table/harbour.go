@@ -68,7 +68,11 @@ func (f *frame) hold(r ui.Rect, size int, tip string, draw func(in ui.Rect)) int
 	if size == 0 {
 		id = "wharf"
 	}
-	got := u.Region(id, r, ui.RegionOptions{Role: ui.RolePlace, Label: tip, Tooltip: tip, Target: hold(size), Disabled: !open, Why: tip})
+	why := tip
+	if g := f.pick.good; g != puertorico.NoGood {
+		why = f.whyThere(tip, puertorico.LoadAction(g, size))
+	}
+	got := u.Region(id, r, ui.RegionOptions{Role: ui.RolePlace, Label: tip, Tooltip: tip, Target: hold(size), Disabled: !open, Why: why})
 	u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	draw(r.Inset(u.Px(6)))
 	switch {

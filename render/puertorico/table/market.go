@@ -71,7 +71,7 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building) intent {
 	name := buildingName(u, b)
 	tip := u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID()))
 	open := f.can(a)
-	got := u.Region("build."+b.ID(), r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: tip})
+	got := u.Region("build."+b.ID(), r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a)})
 	ground := th.PaperLight
 	owned := f.mine().Has(b)
 	if owned || left == 0 {

@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
 )
 
 // phaseKeys are the ends of the keys of texts about what has to be decided.
@@ -47,9 +48,20 @@ func (f *frame) wait() string {
 }
 
 // whyNot is why an action can't be done now.
-func (f *frame) whyNot(puertorico.Action) string {
+func (f *frame) whyNot(a puertorico.Action) string {
 	if f.actor == game.NoSeat {
 		return f.wait()
 	}
-	return f.ui.T("why.not-now")
+	return caption.Why(f.paint.stage.Texts, f.state, f.name, a)
+}
+
+// whyThere is what is told of something on which an action can't be done now: what it is, and why, if the person at the machine
+// decides on something of the kind.
+func (f *frame) whyThere(tip string, a puertorico.Action) string {
+	for _, legal := range f.legal {
+		if legal.Kind == a.Kind {
+			return f.ui.T("store.why", "tip", tip, "why", f.whyNot(a))
+		}
+	}
+	return tip
 }

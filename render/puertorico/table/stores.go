@@ -106,13 +106,25 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 		return do(puertorico.ExtraAction(g))
 	case f.asks(puertorico.PhaseKeep):
 		p := f.mine()
-		return picks(f.pick.keepsOther(g, p.WarehouseKinds())), p.Barrels()[g] > 0, f.ui.T("why.no-barrel")
+		return picks(f.pick.keepsOther(g, p.WarehouseKinds())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
 	case f.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g
-		return picks(f.pick.takes(g, f.legal)), len(only.loads(f.legal)) > 0, f.ui.T("why.not-loaded")
+		return picks(f.pick.takes(g, f.legal)), len(only.loads(f.legal)) > 0, f.whyNot(puertorico.LoadAction(g, f.shipFor(g)))
 	}
 	return intent{}, false, ""
+}
+
+// shipFor is the size of the ship that barrels of a kind would go on if there were room: that which carries them, or any.
+func (f *frame) shipFor(g puertorico.Good) int {
+	size := 0
+	for i := range f.state.Ships() {
+		c := f.state.Cargo(i)
+		if size = int(c.Size); c.Kind == g {
+			break
+		}
+	}
+	return size
 }
 
 // whyStore is the tooltip of barrels with which nothing can be done.

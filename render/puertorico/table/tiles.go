@@ -54,7 +54,7 @@ func (f *frame) stack(r ui.Rect) intent {
 func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name string, n int, picture func(at ui.Rect)) intent {
 	u, th := f.ui, f.ui.Theme()
 	open := f.can(a)
-	got := u.Region(id, r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: name, Target: a, Disabled: !open, Why: name})
+	got := u.Region(id, r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: name, Target: a, Disabled: !open, Why: f.whyNot(a)})
 	side := min(r.W, r.H)
 	at := r.Center(side, side)
 	if n != 0 {
