@@ -59,12 +59,10 @@ var atRandom = func() (list []known) {
 		{19.3, 406, 3.9, 25.7, 33.9, []float64{13, 13, 14, 31, 29}},
 	} {
 		n := puertorico.MinSeats + i
-		for _, f := range []known{
-			{n, figureRounds, 0, c.rounds, c.rounds}, {n, figureDecisions, 0, c.decisions, c.decisions}, {n, figureOptions, 0, c.options, c.options},
-			{n, figurePoints, 0, c.points, c.points}, {n, figureWinner, 0, c.winner, c.winner},
-		} {
-			list = append(list, f)
-		}
+		list = append(list,
+			known{n, figureRounds, 0, c.rounds, c.rounds}, known{n, figureDecisions, 0, c.decisions, c.decisions},
+			known{n, figureOptions, 0, c.options, c.options}, known{n, figurePoints, 0, c.points, c.points},
+			known{n, figureWinner, 0, c.winner, c.winner})
 		for seat, won := range c.wins {
 			list = append(list, known{n, figureWins, seat + 1, won, won})
 		}
