@@ -96,7 +96,7 @@ func (m *model) face(n paint.Pen, f face, seed int) {
 
 // thrown returns the shadow that a face throws on the ground: pressed flat and pushed aside by its height.
 func thrown(f face) *raster.Path {
-	const flat, leaning, right, down = 0.3, -0.16, 3, 1
+	const flat, leaning, right, down = 0.3, -0.07, 2.5, 1
 	var p raster.Path
 	p.Add(f.path(), raster.Matrix{A: 1, C: leaning, E: right - groundAt*leaning, D: flat, F: groundAt + down - groundAt*flat})
 	return &p

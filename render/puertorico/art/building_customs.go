@@ -3,17 +3,17 @@ package art
 // customsHouse adds a house with a front of columns at the quay, low wings, and a scale on its roof.
 func (m *model) customsHouse() {
 	const z = 16.0
-	m.water(2, 188, -4, 14)
-	m.block(m.stone, courses, place{6, 0, -4}, 176, 8, 44)
-	for _, x := range []float64{12, 134} {
-		m.walls(m.plaster, smooth, place{x, 8, z}, 44, 20, 22)
-		m.slab(m.stone, place{x, 28, z}, 44, 0.5, 22)
-		m.block(m.trim, smooth, place{x - 2, 27, z - 2}, 48, 3, 4)
-		for i := range 9 {
+	m.water(10, 172, -4, 14)
+	m.block(m.stone, courses, place{13, 0, -4}, 160, 8, 44)
+	for _, x := range []float64{20, 134} {
+		m.walls(m.plaster, smooth, place{x, 8, z}, 36, 20, 22)
+		m.slab(m.stone, place{x, 28, z}, 36, 0.5, 22)
+		m.block(m.trim, smooth, place{x - 2, 27, z - 2}, 40, 3, 4)
+		for i := range 7 {
 			m.stroke(m.trim, 2, place{x + 1.4 + 5.2*float64(i), 30, z - 2}, place{x + 1.4 + 5.2*float64(i), 35, z - 2})
 		}
-		m.line(m.trim, 2, place{x - 1, 36, z - 2}, place{x + 45, 36, z - 2})
-		m.arcade(facing(z), x+2, 8, 40, 15, 3)
+		m.line(m.trim, 2, place{x - 1, 36, z - 2}, place{x + 37, 36, z - 2})
+		m.arcade(facing(z), x+2, 8, 32, 15, 3)
 	}
 	m.walls(m.plaster, smooth, place{56, 8, z}, 78, 48, 26)
 	m.opening(facing(z), 88, 14, 14, 30)
@@ -31,11 +31,11 @@ func (m *model) customsHouse() {
 	m.add(m.roof, front, smooth, place{60, 59, 0}, place{131, 59, 0}, place{95.5, 73.6, 0})
 	m.roundel(m.Gold, gilt, place{95.5, 64, 0}, 4.6)
 	m.scale(place{95.5, 76, 4}, 14)
-	m.barrel(m.Wood, place{16, 8, 2}, 6, 13)
-	m.barrel(m.Wood, place{29, 8, 0}, 6, 13)
-	m.crate(place{152, 8, 0}, 13)
-	m.sack(m.linen, place{172, 8, 1}, 13)
-	m.boat(place{174, -3, -14})
+	m.barrel(m.Wood, place{22, 8, 2}, 6, 13)
+	m.barrel(m.Wood, place{35, 8, 0}, 6, 13)
+	m.crate(place{148, 8, 0}, 13)
+	m.sack(m.linen, place{164, 8, 3}, 12)
+	m.boat(place{164, -3, -14})
 }
 
 // scale adds a golden balance.

@@ -2,12 +2,12 @@ package art
 
 // fortress adds sloping walls with sentry boxes at their corners around a keep.
 func (m *model) fortress() {
-	m.walls(m.plaster, courses, place{73, 20, 26}, 46, 50, 26)
-	m.battlement(place{73, 70, 26}, 46, 26)
-	m.walls(m.plaster, courses, place{86, 70, 34}, 20, 12, 12)
-	m.hip(m.roof, place{86, 82, 34}, 20, 12, 13, 10)
+	m.walls(m.plaster, courses, place{73, 20, 26}, 46, 44, 26)
+	m.battlement(place{73, 64, 26}, 46, 26)
+	m.walls(m.plaster, courses, place{86, 64, 34}, 20, 12, 12)
+	m.hip(m.roof, place{86, 76, 34}, 20, 12, 13, 10)
 	for _, x := range []float64{79, 92, 105} {
-		m.arch(facing(26), x, 50, 8, 13)
+		m.arch(facing(26), x, 46, 8, 12)
 	}
 	for _, x := range []float64{14, 132} {
 		m.bastion(x)

@@ -21,7 +21,7 @@ func newModel(pal *palette, b puertorico.Building) *model {
 
 // fit moves and scales a building so that it fills its picture, with room for its shadow at the right.
 func (m *model) fit(wide float64) {
-	const left, right, top, bottom = 2.5, 6.5, 3.5, 95.5
+	const left, right, top, bottom = 2.5, 7, 3.5, 95.5
 	lo, hi := m.bounds()
 	k := min((wide-left-right)/(hi.X-lo.X), (bottom-top)/(hi.Y-lo.Y))
 	x := (left+wide-right)/2 - k*(lo.X+hi.X)/2

@@ -2,7 +2,7 @@ package art
 
 // hacienda adds a low house with a veranda, a gate and a high palm.
 func (m *model) hacienda() {
-	m.palm(place{62, 0, 30}, 76)
+	m.palm(place{44, 0, 32}, 88)
 	m.walls(m.plaster, smooth, place{18, 0, 16}, 56, 31, 26)
 	m.hip(m.roof, place{18, 31, 16}, 56, 26, 19, 15)
 	m.shuttered(facing(16), 30, 7, 8, 13)

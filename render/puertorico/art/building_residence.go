@@ -3,8 +3,8 @@ package art
 // residence adds a mansion with two wings under steep roofs, a stair and a garden.
 func (m *model) residence() {
 	const z = 14.0
-	m.palm(place{16, 0, 14}, 62)
-	m.palm(place{172, 0, 6}, 66)
+	m.palm(place{20, 0, 44}, 82)
+	m.palm(place{128, 0, 50}, 84)
 	m.walls(m.plaster, smooth, place{28, 0, z}, 132, 40, 26)
 	m.panel(m.trim, trim, smooth, facing(z), 27, 38, 134, 4)
 	m.mansard(m.roof, place{28, 42, z}, 132, 26, 18, 9)

@@ -4,6 +4,8 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
 )
@@ -150,6 +152,41 @@ func TestBuildingsWearTheirColours(t *testing.T) {
 		}
 		if !b.Violet() && roof != pal.good[b.Good()] {
 			t.Errorf("%s has the colour %v, its ware %v", b, roof, pal.good[b.Good()])
+		}
+	}
+}
+
+// TestVioletIsApartFromWares checks that the colours of violet buildings are at least 9 apart from those of all wares in OKLab,
+// whose black and white are 100 apart, to every kind of colour vision.
+func TestVioletIsApartFromWares(t *testing.T) {
+	pal := newPalette(theme.New(false))
+	for kind := range vision.Kinds {
+		for _, b := range []puertorico.Building{puertorico.SmallMarket, puertorico.CityHall} {
+			for g := range puertorico.Good(puertorico.Goods) {
+				if got := kind.Distance(liveryOf(pal, b).roof, pal.good[g]); got < 9 {
+					t.Errorf("%s: %s and %s are %.1f apart, want 9", kind, b, g, got)
+				}
+			}
+		}
+	}
+}
+
+// TestWorkersStandBeforeTheirBuildings checks that there is a place for everybody a building has room for, within its picture
+// and side by side.
+func TestWorkersStandBeforeTheirBuildings(t *testing.T) {
+	for b := range puertorico.Building(puertorico.Buildings) {
+		r := geom.Rect{X: 30, Y: 40, W: 100 * BuildingRatio(b), H: 100}
+		places := BuildingPlaces(r, b)
+		if len(places) != b.Circles() {
+			t.Errorf("%s has %d places, want %d", b, len(places), b.Circles())
+		}
+		for i, at := range places {
+			if !r.Holds(at) || at.W != at.H || at.W < 25 {
+				t.Errorf("%s: place %d is %v", b, i, at)
+			}
+			if i > 0 && at.X-places[i-1].X < 0.8*at.W {
+				t.Errorf("%s: places %d and %d hide each other", b, i-1, i)
+			}
 		}
 	}
 }

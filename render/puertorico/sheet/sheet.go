@@ -9,6 +9,8 @@ func Parts() []contact.Part {
 		{Name: "islands", Height: islandsHeight, Draw: islands},
 		{Name: "fields", Height: fieldsHeight, Draw: fields},
 		{Name: "goods", Height: goodsHeight, Draw: goods},
+		{Name: "buildings", Height: buildingsHeight(), Contrast: true, Draw: buildings},
+		{Name: "towns", Height: townsHeight, Contrast: true, Draw: towns},
 		{Name: "workers", Height: workersHeight, Draw: workers},
 	}
 }
