@@ -10,54 +10,73 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes of a line about a building, in design units.
+// Sizes of an entry about a building, in design units.
 const (
-	housePicture = 72 // height; the width is twice that
-	houseAbove   = 10 // and below
-	houseSign    = 40 // of a number: a coin, a point or a circle
+	housePicture = 72  // height; the width is twice that where there is room, so that large buildings are seen larger
+	houseNarrow  = 560 // width below which there is not
+	houseAbove   = 10  // and below
+	houseSign    = 40  // of a number
+	houseCircle  = 30
 	houseGap     = 16
 )
 
-// houseWords is how wide the words about a building are.
-func houseWords(u *ui.UI, width float64) float64 { return width - u.Px(2*housePicture+houseGap) }
-
-// houseHeight is the height of a line about a building.
-func houseHeight(u *ui.UI, b puertorico.Building, width float64) float64 {
-	text := u.LineHeight(theme.BodyBold) + u.MeasureWrapped(theme.Body, u.T("effect."+b.ID()), houseWords(u, width))
-	return max(u.Px(housePicture), text+u.Px(houseSign)) + u.Px(2*houseAbove)
+// house is an entry about a building in a column that is so wide.
+type house struct {
+	puertorico.Building
+	width float64
 }
 
-// drawHouse draws a building with its name, what it costs, the points that it brings, its circles and what it does.
-func drawHouse(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
+// picture is the width of the building's picture.
+func (h house) picture(u *ui.UI) float64 {
+	if h.width < u.Px(houseNarrow) {
+		return u.Px(housePicture)
+	}
+	return u.Px(2 * housePicture)
+}
+
+// heights are those of the name and of what the building does.
+func (h house) heights(u *ui.UI) (name, effect float64) {
+	wide := h.width - h.picture(u) - u.Px(houseGap)
+	return u.MeasureWrapped(theme.BodyBold, u.T("building."+h.ID()), wide), u.MeasureWrapped(theme.Body, u.T("effect."+h.ID()), wide)
+}
+
+// height is that of the entry.
+func (h house) height(u *ui.UI) float64 {
+	name, effect := h.heights(u)
+	return max(u.Px(housePicture), name+effect+u.Px(houseSign)) + u.Px(2*houseAbove)
+}
+
+// draw draws the building with its name, what it does, what it costs, the points that it brings and its circles.
+func (h house) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	th := u.Theme()
-	picture, words := r.InsetXY(0, u.Px(houseAbove)).CutLeft(u.Px(2 * housePicture))
-	paintBuilding(s, u, picture.Center(picture.W, u.Px(housePicture)), b)
+	picture, words := r.InsetXY(0, u.Px(houseAbove)).CutLeft(h.picture(u))
+	paintBuilding(s, u, picture.Center(picture.W, u.Px(housePicture)), h.Building)
 	_, words = words.CutLeft(u.Px(houseGap))
-	name, words := words.CutTop(u.LineHeight(theme.BodyBold))
-	u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Building(s.Texts, b))
-	words.H -= u.Px(houseSign)
-	height := u.TextWrapped(words, theme.Body, th.Ink, ui.Left, caption.Effect(s.Texts, b))
-	_, signs := ui.Rect{X: words.X, Y: words.Y, W: words.W, H: height + u.Px(houseSign)}.CutTop(height)
-	drawHouseNumbers(s, u, signs, b)
+	nameHigh, effectHigh := h.heights(u)
+	name, words := words.CutTop(nameHigh)
+	u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left, caption.Building(s.Texts, h.Building))
+	effect, words := words.CutTop(effectHigh)
+	u.TextWrapped(effect, theme.Body, th.Ink, ui.Left, caption.Effect(s.Texts, h.Building))
+	numbers, _ := words.CutTop(u.Px(houseSign))
+	h.drawNumbers(s, u, numbers)
 }
 
-// drawHouseNumbers draws what a building costs, its points and its circles.
-func drawHouseNumbers(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
-	cut := func() (sign ui.Rect) {
-		sign, r = r.CutLeft(u.Px(houseSign))
-		return sign.Center(u.Px(houseSign-10), u.Px(houseSign-10))
+func (h house) drawNumbers(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	cut := func(wide, size float64) (sign ui.Rect) {
+		sign, r = r.CutLeft(u.Px(wide))
+		return sign.Center(u.Px(size), u.Px(size))
 	}
 	count := func(n int) {
 		var at ui.Rect
-		at, r = r.CutLeft(u.Px(44))
+		at, r = r.CutLeft(u.Px(houseSign))
 		u.Text(at, theme.Number, u.Theme().Ink, ui.Left|ui.Middle, strconv.Itoa(n))
 	}
-	paintDoubloon(s, u, cut())
-	count(b.Cost())
-	paintChip(s, u, cut())
-	count(b.Points())
-	for range b.Circles() {
-		paintCircle(s, u, cut())
+	paintDoubloon(s, u, cut(houseSign, houseSign-10))
+	count(h.Cost())
+	paintChip(s, u, cut(houseSign, houseSign-10))
+	count(h.Points())
+	for range h.Circles() {
+		paintCircle(s, u, cut(houseCircle, houseCircle-2))
 	}
 }
 
@@ -74,7 +93,7 @@ func buildingsFigure() stage.Figure {
 		for _, column := range columns {
 			h += u.Px(head)
 			for _, b := range column {
-				h += houseHeight(u, b, width)
+				h += house{b, width}.height(u)
 			}
 		}
 		return h
@@ -86,9 +105,10 @@ func buildingsFigure() stage.Figure {
 			line, r = r.CutTop(u.Px(head))
 			u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("rules.buildings.column", "n", i+1))
 			for _, b := range column {
-				line, r = r.CutTop(houseHeight(u, b, r.W))
+				entry := house{b, r.W}
+				line, r = r.CutTop(entry.height(u))
 				u.Line(ui.Point{X: line.X, Y: line.Y}, ui.Point{X: line.Right(), Y: line.Y}, u.Px(1), th.InkFaint)
-				drawHouse(s, u, line, b)
+				entry.draw(s, u, line)
 			}
 		}
 	}

@@ -43,7 +43,10 @@ func (f row) columns(u *ui.UI, width float64) (n int, wide float64) {
 	n = max(1, min(len(f.exhibits), int((width+f.gap(u))/(u.Px(f.least)+f.gap(u)))))
 	lines := (len(f.exhibits) + n - 1) / n
 	n = (len(f.exhibits) + lines - 1) / lines
-	return n, min((width-float64(n-1)*f.gap(u))/float64(n), u.Px(f.most))
+	if wide = (width - float64(n-1)*f.gap(u)) / float64(n); lines == 1 {
+		wide = min(wide, u.Px(f.most))
+	}
+	return n, wide
 }
 
 // words is the height of what stands below a picture that is so wide.
@@ -83,7 +86,9 @@ func (f row) drawIn(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	}
 	high := f.line(u, wide)
 	for i, e := range f.exhibits {
-		at := ui.Rect{X: r.X + u.Px(rowEdge) + float64(i%n)*(wide+f.gap(u)), Y: r.Y + u.Px(rowEdge) + float64(i/n)*(high+u.Px(rowGap)), W: wide, H: high}
+		inLine := min(n, len(f.exhibits)-i/n*n) // the last line may have fewer, and stands in the middle
+		indent := float64(n-inLine) * (wide + f.gap(u)) / 2
+		at := ui.Rect{X: r.X + u.Px(rowEdge) + indent + float64(i%n)*(wide+f.gap(u)), Y: r.Y + u.Px(rowEdge) + float64(i/n)*(high+u.Px(rowGap)), W: wide, H: high}
 		picture, words := at.CutTop(u.Px(f.high))
 		e.draw(s, u, picture)
 		_, words = words.CutTop(u.Px(rowGap / 2))

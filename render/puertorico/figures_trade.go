@@ -1,6 +1,8 @@
 package puertorico
 
 import (
+	"slices"
+
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -23,51 +25,60 @@ func examplePrice(b puertorico.Building, builder bool) int {
 	return max(n, 0)
 }
 
+// priceHeads are the keys of what stands above the prices.
+var priceHeads = [...]string{"rules.price.cost", "rules.price.builder", "rules.price.others"}
+
+// Sizes of the table of prices, in design units.
+const (
+	priceQuarry = 92
+	priceHead   = 40
+	priceLine   = 64
+	priceMost   = 660 // width
+)
+
+// priceTable is where the parts of the table lie in a width.
+type priceTable struct {
+	column float64 // width of a price
+	line   float64 // height of a building
+	above  bool    // its name stands above its prices
+}
+
+func newPriceTable(u *ui.UI, width float64) (t priceTable) {
+	for _, key := range priceHeads {
+		t.column = max(t.column, u.MeasureText(theme.SmallBold, u.T(key))+u.Px(16))
+	}
+	name := 0.0
+	for _, b := range priced {
+		name = max(name, u.MeasureText(theme.BodyBold, u.T("building."+b.ID())))
+	}
+	rest := width - float64(len(priceHeads))*t.column
+	if t.line, t.above = u.Px(priceLine), rest < name+u.Px(2*priceLine); t.above {
+		t.line += u.LineHeight(theme.Number)
+		t.column = min(t.column, width/float64(len(priceHeads)))
+	}
+	return t
+}
+
+// cells returns where what a line is about stands, and its numbers.
+func (t priceTable) cells(u *ui.UI, line ui.Rect) (about ui.Rect, numbers []ui.Rect) {
+	var cells ui.Rect
+	if t.above {
+		cells, about = line.CutBottom(u.LineHeight(theme.Number) + u.Px(6))
+	} else {
+		cells, about = line.CutRight(float64(len(priceHeads)) * t.column)
+	}
+	return about, cells.Row(len(priceHeads), 0)
+}
+
 // pricesFigure shows what buildings cost with quarries.
 func pricesFigure() stage.Figure {
-	const quarry, head, line, picture = 92, 40, 64, 56
-	heads := []string{"rules.price.cost", "rules.price.builder", "rules.price.others"}
-	column := func(u *ui.UI) (w float64) {
-		for _, key := range heads {
-			w = max(w, u.MeasureText(theme.SmallBold, u.T(key)))
-		}
-		return w + u.Px(16)
-	}
 	f := stage.Figure{
-		Words: heads,
-		Height: func(u *ui.UI, _ float64) float64 {
-			return u.Px(quarry + head + float64(len(priced))*line)
+		Words: slices.Clone(priceHeads[:]),
+		Height: func(u *ui.UI, width float64) float64 {
+			t := newPriceTable(u, width)
+			return u.Px(priceQuarry+priceHead) + float64(len(priced))*t.line
 		},
-		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			th := u.Theme()
-			r.W = min(r.W, u.Px(660))
-			top, r := r.CutTop(u.Px(quarry))
-			for i := range workedQuarries {
-				at := ui.Rect{X: top.X + float64(i)*u.Px(quarry), Y: top.Y, W: u.Px(quarry), H: top.H}
-				paintTile(s, u, at.Inset(u.Px(3)), puertorico.Quarry, i)
-			}
-			header, r := r.CutTop(u.Px(head))
-			lines := r.Column(len(priced), 0)
-			cells := func(row ui.Rect) (name ui.Rect, numbers []ui.Rect) {
-				all, name := row.CutRight(float64(len(heads)) * column(u))
-				return name, all.Row(len(heads), 0)
-			}
-			_, titles := cells(header)
-			for i, key := range heads {
-				u.Text(titles[i], theme.SmallBold, th.InkSoft, ui.Centered, u.T(key))
-			}
-			for i, b := range priced {
-				u.Line(ui.Point{X: lines[i].X, Y: lines[i].Y}, ui.Point{X: lines[i].Right(), Y: lines[i].Y}, u.Px(1), th.InkFaint)
-				name, numbers := cells(lines[i])
-				sign, name := name.CutLeft(u.Px(picture * 1.4))
-				paintBuilding(s, u, sign.Center(sign.W, u.Px(picture)), b)
-				_, name = name.CutLeft(u.Px(10))
-				u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, u.T("building."+b.ID()))
-				number(u, numbers[0], b.Cost())
-				number(u, numbers[1], examplePrice(b, true))
-				number(u, numbers[2], examplePrice(b, false))
-			}
-		},
+		Draw: drawPrices,
 	}
 	for _, b := range priced {
 		f.Words = append(f.Words, "building."+b.ID())
@@ -75,9 +86,38 @@ func pricesFigure() stage.Figure {
 	return f
 }
 
+func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	r.W = min(r.W, u.Px(priceMost))
+	t := newPriceTable(u, r.W)
+	top, r := r.CutTop(u.Px(priceQuarry))
+	for i := range workedQuarries {
+		at := ui.Rect{X: top.X + float64(i)*top.H, Y: top.Y, W: top.H, H: top.H}
+		paintTile(s, u, at.Inset(u.Px(3)), puertorico.Quarry, i)
+	}
+	header, r := r.CutTop(u.Px(priceHead))
+	_, titles := t.cells(u, header)
+	for i, key := range priceHeads {
+		at := ui.Rect{X: titles[i].X, Y: header.Y, W: titles[i].W, H: header.H}
+		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, u.T(key))
+	}
+	for i, line := range r.Column(len(priced), 0) {
+		b := priced[i]
+		u.Line(ui.Point{X: line.X, Y: line.Y}, ui.Point{X: line.Right(), Y: line.Y}, u.Px(1), th.InkFaint)
+		about, numbers := t.cells(u, line)
+		sign, name := about.CutLeft(u.Px(priceLine * 1.25))
+		paintBuilding(s, u, sign.Center(sign.W, u.Px(priceLine-8)), b)
+		_, name = name.CutLeft(u.Px(10))
+		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, u.T("building."+b.ID()))
+		for k, n := range []int{b.Cost(), examplePrice(b, true), examplePrice(b, false)} {
+			number(u, numbers[k], n)
+		}
+	}
+}
+
 // shipsFigure shows three cargo ships: one full, one with a load, one empty.
 func shipsFigure() stage.Figure {
-	f := row{high: 120, least: 190, most: 260, sea: true}
+	f := row{high: 150, least: 150, most: 270, sea: true}
 	for _, c := range []puertorico.Cargo{
 		{Size: 4, Kind: puertorico.Indigo, N: 4}, {Size: 5, Kind: puertorico.Corn, N: 2}, {Size: 6, Kind: puertorico.NoGood},
 	} {
