@@ -19,7 +19,7 @@ func (s *State) Digest() string {
 	fmt.Fprintln(w, s.CargoShips(), s.House(), s.Row(), s.discards, s.StackOf(), s.loaded, s.quiet, s.done, s.wharfed)
 	for seat := range game.Seat(s.seats) {
 		p := s.Player(seat)
-		fmt.Fprintln(w, p.doubloons, p.chips, p.goods, p.produced, p.tiles, p.working, p.Built(), p.workers, p.sanJuan)
+		fmt.Fprintln(w, p.doubloons, p.chips, p.goods, p.produced, p.tiles, p.working, p.Built(), p.workers, p.sanJuan, p.lost)
 	}
 	w.Flush()
 	return fmt.Sprintf("%016x", h.Sum64())

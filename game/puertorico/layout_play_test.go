@@ -4,23 +4,13 @@ import (
 	"slices"
 
 	"islas/game"
-	"islas/game/puertorico/internal/reference"
 )
 
 // start begins to play: from now on the reference plays along.
 func (l *layout) start() {
 	l.Helper()
-	stack := map[string]int{}
-	for g, n := range l.StackOf() {
-		stack[Good(g).ID()] = n
-	}
-	var err error
-	if l.ref, err = reference.At(stateLine(&l.State), stack, l.draw); err != nil {
-		l.Fatal(err)
-	}
+	l.follow()
 	l.Cleanup(l.ref.Stop)
-	l.ref.Lines() // of the round that has begun already
-	l.compare(nil)
 }
 
 // acts does actions in their printed forms.

@@ -33,6 +33,21 @@ func begin(t testing.TB, o Options) *pair {
 	return p
 }
 
+// follow lets the reference go on from the engine's position, in which a role is to be taken.
+func (p *pair) follow() {
+	p.Helper()
+	stack := map[string]int{}
+	for g, n := range p.StackOf() {
+		stack[Good(g).ID()] = n
+	}
+	var err error
+	if p.ref, err = reference.At(stateLine(&p.State), stack, p.draw); err != nil {
+		p.Fatal(err)
+	}
+	p.ref.Lines() // the round may have begun already
+	p.compare(nil)
+}
+
 // note notes which tiles were drawn.
 func (p *pair) note() {
 	for i := range p.steps {
