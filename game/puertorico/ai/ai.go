@@ -8,6 +8,7 @@ import (
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/puertorico"
+	"islas/game/puertorico/internal/planner"
 )
 
 // Levels returns all levels, the weakest first.
@@ -16,16 +17,21 @@ func Levels() game.Levels {
 		{ID: "random", Arena: true},
 		{ID: "easy"},
 		{ID: "medium"},
+		{ID: "hard", PlayOuts: hardPlayOuts},
+		{ID: "expert", PlayOuts: expertPlayOuts},
 	}
 }
 
 // Player is a computer player of this game.
 type Player = ai.Player[puertorico.View, puertorico.Action]
 
+// Thought is one of its decisions under way.
+type Thought = ai.Thought[puertorico.Action]
+
 // New returns a player of a level. The seed varies the choice among actions that look equally good. An unknown level is an
 // error that lists those there are.
 func New(level string, seed uint64) (Player, error) {
-	l, _, ok := Levels().Find(level)
+	l, playOuts, ok := Levels().Find(level)
 	if !ok {
 		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
 	}
@@ -34,8 +40,10 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(random{seed}.choose), nil
 	case "easy":
 		return chooser(easy{seed}.choose), nil
-	default:
+	case "medium":
 		return chooser(medium{seed}.choose), nil
+	default:
+		return planning{seed, planner.Default(playOuts)}, nil
 	}
 }
 

@@ -63,50 +63,44 @@ func (p *Policy) effect(pl *puertorico.Player, b puertorico.Building, y *yield) 
 	return w.Raw[b] + (w.Base[b]+w.Fit[b]*p.fit(pl, b, y))*p.left/8
 }
 
-// best returns the building that brings a seat most, and how much more than it costs; NoBuilding if none is worth it.
-func (p *Policy) best(seat, builder game.Seat) (take puertorico.Building, gain int) {
+// offers lists what a seat can build and how much more than it costs each brings, or only looks for the best.
+func (p *Policy) offers(seat, builder game.Seat, list bool) (gain int) {
 	pl := p.s.Player(seat)
 	money := pl.Doubloons()
 	room := puertorico.CitySize - pl.CitySpaces()
-	take, gain = puertorico.NoBuilding, p.w.Enough
 	if room == 0 {
-		return take, 0
+		return 0
 	}
 	y := yieldOf(pl)
 	_, quarries := pl.Tiles(puertorico.Quarry)
 	most := money + quarries + 1
 	for b := range puertorico.Building(puertorico.Buildings) {
-		cost := b.Cost()
-		if cost > most || p.s.Left(b) == 0 || pl.Has(b) || b.Spaces() > room {
+		if b.Cost() > most || p.s.Left(b) == 0 || pl.Has(b) || b.Spaces() > room {
 			continue
 		}
 		price := p.s.Price(seat, builder, b)
 		if price > money {
 			continue
 		}
-		if v := 100*b.Points() + p.effect(pl, b, &y) - price*p.money; v > gain {
-			take, gain = b, v
+		v := 100*b.Points() + p.effect(pl, b, &y) - price*p.money - p.w.Enough - p.w.Space*b.Spaces()*(puertorico.CitySize-room)
+		gain = max(gain, v)
+		if list {
+			p.option(puertorico.BuildAction(b), v)
 		}
 	}
-	if take == puertorico.NoBuilding {
-		return take, 0
-	}
-	return take, gain
+	return gain
 }
 
-// build puts up the best building.
-func (p *Policy) build() puertorico.Action {
-	b, _ := p.best(p.seat, p.chooser())
-	if b == puertorico.NoBuilding {
-		return puertorico.PassAction()
-	}
-	return puertorico.BuildAction(b)
+// build lists the buildings.
+func (p *Policy) build() {
+	p.offers(p.seat, p.chooser(), true)
+	p.option(puertorico.PassAction(), 0)
 }
 
 // builderGains returns what the role brings each seat.
 func (p *Policy) builderGains(g *gains) {
 	for i := range p.seats {
 		seat := p.at(i)
-		_, g[seat] = p.best(seat, p.seat)
+		g[seat] = p.offers(seat, p.seat, false)
 	}
 }

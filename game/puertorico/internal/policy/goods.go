@@ -33,9 +33,8 @@ func (p *Policy) craftsmanGains(gains *gains) {
 	}
 }
 
-// extra takes one more barrel of the kind that is worth most.
-func (p *Policy) extra() puertorico.Action {
-	best, a := 0, puertorico.PassAction()
+// extra lists the barrels that the craftsman may take.
+func (p *Policy) extra() {
 	goods := p.me.Barrels()
 	supply := p.s.Barrels()
 	made := p.me.Produced()
@@ -43,17 +42,13 @@ func (p *Policy) extra() puertorico.Action {
 		if !made.Has(g) || supply[g] == 0 {
 			continue
 		}
-		v := p.ship + g.Price()
+		v := p.ship + g.Price() + int(goods[g]) // what fits together on a ship is better
 		if goods[g] == 0 {
 			v += p.sale(p.seat, g)
 		}
-		// What fits together on a ship is better.
-		v += int(goods[g])
-		if v > best {
-			best, a = v, puertorico.ExtraAction(g)
-		}
+		p.option(puertorico.ExtraAction(g), v)
 	}
-	return a
+	p.option(puertorico.PassAction(), 0)
 }
 
 // traderGains returns what the role brings each seat.
@@ -85,28 +80,35 @@ func (p *Policy) bestSale(seat, trader game.Seat, takes puertorico.GoodSet) (tak
 		if n == 0 || !takes.Has(puertorico.Good(g)) {
 			continue
 		}
-		if v := p.s.SalePrice(seat, trader, puertorico.Good(g))*p.money - p.ship; v > gain {
+		if v := p.sold(seat, trader, puertorico.Good(g)); v > gain {
 			take, gain = puertorico.Good(g), v
 		}
 	}
 	return take, gain
 }
 
-// sell sells what brings most.
-func (p *Policy) sell() puertorico.Action {
-	g, _ := p.bestSale(p.seat, p.chooser(), p.s.HouseTakes(p.seat))
-	if g == puertorico.NoGood {
-		return puertorico.PassAction()
-	}
-	return puertorico.SellAction(g)
+// sold returns what it gains a seat to sell a barrel now.
+func (p *Policy) sold(seat, trader game.Seat, g puertorico.Good) int {
+	return p.s.SalePrice(seat, trader, g)*p.money - p.ship
 }
 
-// keep keeps the barrels that are worth most.
-func (p *Policy) keep() puertorico.Action {
+// sell lists the sales.
+func (p *Policy) sell() {
+	kinds := p.me.Barrels()
+	takes := p.s.HouseTakes(p.seat) & kinds.Kinds()
+	for g := range puertorico.Good(puertorico.Goods) {
+		if takes.Has(g) {
+			p.option(puertorico.SellAction(g), p.sold(p.seat, p.chooser(), g))
+		}
+	}
+	p.option(puertorico.PassAction(), 0)
+}
+
+// keep lists the barrels that can be kept.
+func (p *Policy) keep() {
 	p.legal = p.s.Legal(p.legal[:0])
 	goods := p.me.Barrels()
-	best, take := -1, 0
-	for i, a := range p.legal {
+	for _, a := range p.legal {
 		v := 0
 		for g, n := range goods {
 			k := puertorico.Good(g)
@@ -117,9 +119,6 @@ func (p *Policy) keep() puertorico.Action {
 				v += one
 			}
 		}
-		if v > best {
-			best, take = v, i
-		}
+		p.option(a, v)
 	}
-	return p.legal[take]
 }

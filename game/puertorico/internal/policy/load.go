@@ -5,53 +5,41 @@ import (
 	"islas/game/puertorico"
 )
 
-// load loads what brings most.
-func (p *Policy) load() puertorico.Action {
+// load lists what can be loaded.
+func (p *Policy) load() {
 	p.legal = p.s.Legal(p.legal[:0])
-	w := p.w
 	goods := p.me.Barrels()
-	best, take := -1<<30, 0
-	for i, a := range p.legal {
-		if a.Kind == puertorico.Pass {
-			if best < 0 {
-				best, take = 0, i
-			}
-			continue
-		}
-		g := a.Good()
-		n := int(goods[g])
-		v := 0
-		if a.Wharf() {
-			v = 100*p.s.LoadPoints(p.seat, n) - w.Waste - n*w.Hold
-		} else {
-			for k := range p.s.Ships() {
-				c := p.s.Cargo(k)
-				if int(c.Size) != a.Size() {
-					continue
-				}
-				load := min(n, c.Room())
-				v = 100 * p.s.LoadPoints(p.seat, load)
-				others := 0
-				for j := 1; j < p.seats; j++ {
-					b := p.s.Player(p.at(j)).Barrels()
-					others += int(b[g])
-				}
-				if c.Kind == puertorico.NoGood {
-					v += w.Claim
-				}
-				v += w.Block * max(0, others-(c.Room()-load))
-				if load < n {
-					v -= w.Fill * (n - load)
-				}
-				break
-			}
-		}
-		v -= w.LoadPrice * g.Price()
-		if v > best {
-			best, take = v, i
+	for _, a := range p.legal {
+		switch {
+		case a.Kind == puertorico.Pass:
+			p.option(a, 0)
+		case a.Wharf():
+			n := int(goods[a.Good()])
+			p.option(a, 100*p.s.LoadPoints(p.seat, n)-p.w.Waste-n*p.w.Hold-p.w.LoadPrice*a.Good().Price())
+		default:
+			p.option(a, p.aboard(a.Good(), a.Size(), int(goods[a.Good()]))-p.w.LoadPrice*a.Good().Price())
 		}
 	}
-	return p.legal[take]
+}
+
+// aboard returns what it is worth to load a kind, of which the decider has n barrels, on the ship of a size.
+func (p *Policy) aboard(g puertorico.Good, size, n int) int {
+	i := 0
+	for int(p.s.Cargo(i).Size) != size {
+		i++
+	}
+	c := p.s.Cargo(i)
+	load := min(n, c.Room())
+	others := 0
+	for j := 1; j < p.seats; j++ {
+		b := p.s.Player(p.at(j)).Barrels()
+		others += int(b[g])
+	}
+	v := 100*p.s.LoadPoints(p.seat, load) + p.w.Block*max(0, others-(c.Room()-load)) - p.w.Fill*(n-load)
+	if c.Kind == puertorico.NoGood {
+		v += p.w.Claim
+	}
+	return v
 }
 
 // hold is a ship in the forecast of a captain phase.

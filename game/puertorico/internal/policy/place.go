@@ -11,9 +11,9 @@ type post struct {
 	worth int // for each colonist
 }
 
-// posts are at most the corn, the quarries, two for each other kind, and the violet buildings.
+// posts are at most one that is put first, two for each kind, the quarries, and the violet buildings.
 type posts struct {
-	list [2 + 2*puertorico.Goods + puertorico.Buildings]post
+	list [3 + 2*puertorico.Goods + puertorico.Buildings]post
 	n    int
 }
 
@@ -53,11 +53,12 @@ func (p *Policy) wanted(pl *puertorico.Player, l *posts) {
 			continue
 		}
 		first := true
-		for _, b := range puertorico.Plants(g) {
+		for i := range worksOf[g].n {
+			b := worksOf[g].list[i]
 			if !pl.Has(b) || tiles == 0 {
 				continue
 			}
-			n := min(b.Circles(), tiles)
+			n := min(worksOf[g].circles[i], tiles)
 			tiles -= n
 			if first {
 				l.add(t, puertorico.GroupOf(b), 1, (v+kind)/2)
@@ -80,70 +81,6 @@ func (p *Policy) wanted(pl *puertorico.Player, l *posts) {
 		}
 		l.add(puertorico.GroupOf(b), puertorico.NoGroup, 1, v)
 	}
-}
-
-// place returns where the decider's colonists go.
-func (p *Policy) place() (at puertorico.Placement) {
-	var l posts
-	p.wanted(p.me, &l)
-	var room puertorico.Placement
-	hand := p.s.Hand()
-	order := puertorico.PlacingOrder()
-	open := p.s.Decision().Group
-	seen := false
-	for _, g := range order {
-		n, taken := p.me.Circles(g)
-		if g == open {
-			seen = true
-		}
-		if seen {
-			room[g] = uint8(n)
-		} else {
-			at[g] = uint8(taken)
-		}
-	}
-	done := at // placed before
-	put := func(g puertorico.Group) bool {
-		if done[g] > 0 { // somebody is there already
-			done[g]--
-			return true
-		}
-		if hand == 0 || room[g] == 0 {
-			return false
-		}
-		at[g]++
-		room[g]--
-		hand--
-		return true
-	}
-	for i := range l.n {
-		w := &l.list[i]
-		for range w.n {
-			if w.b == puertorico.NoGroup {
-				put(w.a)
-				continue
-			}
-			needs := 0
-			if done[w.a] == 0 {
-				needs++
-			}
-			if done[w.b] == 0 {
-				needs++
-			}
-			if needs > hand {
-				continue
-			}
-			if put(w.a) {
-				put(w.b)
-			}
-		}
-	}
-	for _, g := range order {
-		n := min(int(room[g]), hand)
-		at[g] += uint8(n)
-		hand -= n
-	}
-	return at
 }
 
 // mayorGains returns what the role brings each seat.

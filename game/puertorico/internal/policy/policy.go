@@ -11,20 +11,32 @@ import (
 // Policy decides. It keeps room to work in, so that nothing is allocated: one for each goroutine.
 type Policy struct {
 	Stray int // in how many decisions of 256 any action is taken, all equally likely
+	Noise int // roles whose worth differs by less are taken for alike
 
-	w     *Weights
-	s     *puertorico.State
-	seat  game.Seat // who decides
-	me    *puertorico.Player
-	seats int
-	left  int // rounds that are left, in eighths
-	money int // a doubloon
-	ship  int // a barrel
-	legal []puertorico.Action
+	w      *Weights
+	s      *puertorico.State
+	seat   game.Seat // who decides
+	me     *puertorico.Player
+	seats  int
+	left   int                   // rounds that are left, in eighths
+	money  int                   // a doubloon
+	ship   int                   // a barrel
+	rivals [puertorico.Goods]int // who has a plantation of the kind
+	plan   planned
+	legal  []puertorico.Action
+	list   []Option
+}
+
+// Option is a legal action and what it is thought to be worth: only the differences between those of one decision mean something.
+type Option struct {
+	Action puertorico.Action
+	Worth  int // in hundredths of a point
 }
 
 // New returns a policy that reckons with the weights.
-func New(w *Weights) *Policy { return &Policy{w: w, legal: make([]puertorico.Action, 0, 32)} }
+func New(w *Weights) *Policy {
+	return &Policy{Noise: 8, w: w, plan: planned{seat: game.NoSeat}, legal: make([]puertorico.Action, 0, 32), list: make([]Option, 0, 32)}
+}
 
 // look begins to decide in a position.
 func (p *Policy) look(s *puertorico.State, seat game.Seat) {
@@ -62,31 +74,73 @@ func (p *Policy) rounds() int {
 // Choose returns what the seat that has to decide does.
 func (p *Policy) Choose(s *puertorico.State, chance *search.Chance) puertorico.Action {
 	if p.Stray > 0 && chance.Below(256) < p.Stray {
+		p.Forget()
 		p.legal = s.Legal(p.legal[:0])
 		return p.legal[chance.Below(len(p.legal))]
 	}
 	d := s.Decision()
-	p.look(s, d.Seat)
 	switch d.Phase {
-	case puertorico.PhaseRole:
-		return p.role(chance)
 	case puertorico.PhaseHacienda:
 		return puertorico.DrawAction()
-	case puertorico.PhaseTile:
-		return p.tile()
 	case puertorico.PhaseColonist:
 		return puertorico.ColonistAction()
 	case puertorico.PhasePlacing:
-		at := p.place()
-		return puertorico.ManAction(d.Group, int(at[d.Group]))
-	case puertorico.PhaseBuild:
-		return p.build()
-	case puertorico.PhaseExtra:
-		return p.extra()
-	case puertorico.PhaseSell:
-		return p.sell()
-	case puertorico.PhaseLoad:
-		return p.load()
+		if !p.plan.holds(s, d) {
+			p.look(s, d.Seat)
+			p.plan = planned{d.Seat, d.Group, s.Hand(), p.place()}
+		}
+		return puertorico.ManAction(d.Group, int(p.plan.at[d.Group]))
 	}
-	return p.keep()
+	list := p.Options(s)
+	best := 0
+	for i := range list {
+		if d.Phase == puertorico.PhaseRole && p.Noise > 0 {
+			list[i].Worth += chance.Below(p.Noise)
+		}
+		if list[i].Worth > list[best].Worth {
+			best = i
+		}
+	}
+	return list[best].Action
 }
+
+// Forget makes the policy forget how it was placing colonists: it is to be called before the game of which it decides is another.
+func (p *Policy) Forget() { p.plan.seat = game.NoSeat }
+
+// Options returns the legal actions of a decision with what they are worth; of placing colonists, none. The list is good until the
+// policy is asked again.
+func (p *Policy) Options(s *puertorico.State) []Option {
+	d := s.Decision()
+	p.Forget()
+	p.look(s, d.Seat)
+	p.list = p.list[:0]
+	switch d.Phase {
+	case puertorico.PhaseRole:
+		p.role()
+	case puertorico.PhaseHacienda:
+		p.option(puertorico.DrawAction(), declining)
+		p.option(puertorico.PassAction(), 0)
+	case puertorico.PhaseTile:
+		p.tile()
+	case puertorico.PhaseColonist:
+		p.option(puertorico.ColonistAction(), declining)
+		p.option(puertorico.PassAction(), 0)
+	case puertorico.PhaseBuild:
+		p.build()
+	case puertorico.PhaseExtra:
+		p.extra()
+	case puertorico.PhaseSell:
+		p.sell()
+	case puertorico.PhaseLoad:
+		p.load()
+	case puertorico.PhaseKeep:
+		p.keep()
+	}
+	return p.list
+}
+
+// declining is what it costs to decline what nearly always helps.
+const declining = 100
+
+// option adds to the list.
+func (p *Policy) option(a puertorico.Action, worth int) { p.list = append(p.list, Option{a, worth}) }

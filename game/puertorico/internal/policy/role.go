@@ -2,7 +2,6 @@ package policy
 
 import (
 	"islas/game"
-	"islas/game/ai/search"
 	"islas/game/puertorico"
 )
 
@@ -24,17 +23,13 @@ func (p *Policy) chooser() game.Seat {
 	return seat
 }
 
-// role takes the role that brings most, less a part of what it brings the others.
-func (p *Policy) role(chance *search.Chance) puertorico.Action {
-	best, take := -1<<30, puertorico.Role(puertorico.NoRole)
+// role lists the roles: what each brings, less a part of what it brings the others.
+func (p *Policy) role() {
 	for r := range puertorico.Role(puertorico.Roles) {
 		if n, ok := p.s.Doubloons(r); ok {
-			if v := n*p.money + p.roleWorth(r) + chance.Below(8); v > best {
-				best, take = v, r
-			}
+			p.option(puertorico.RoleAction(r), n*p.money+p.roleWorth(r))
 		}
 	}
-	return puertorico.RoleAction(take)
 }
 
 // roleWorth returns what it is worth to the decider to take a role, without the doubloons on the card.
@@ -60,5 +55,13 @@ func (p *Policy) roleWorth(r puertorico.Role) int {
 	for i := 1; i < p.seats; i++ {
 		others += g[p.at(i)]
 	}
-	return p.w.Chosen[r] + mine - others*p.w.Others[r]/64
+	others *= p.w.Others[r]
+	if r == puertorico.Craftsman {
+		if _, ok := p.s.Doubloons(puertorico.Captain); !ok {
+			others = others * p.w.Safe / 64
+		}
+	}
+	taken, all := p.s.Picks()
+	after := min(all-taken, p.seats) - 1
+	return p.w.Chosen[r] + mine - (others+mine*p.w.Wait[r]*after/p.seats)/64
 }

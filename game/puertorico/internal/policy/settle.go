@@ -1,12 +1,35 @@
 package policy
 
-import "islas/game/puertorico"
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// works are the production buildings of a good with their circles.
+type works struct {
+	list    [2]puertorico.Building
+	circles [2]int
+	n       int
+}
+
+// worksOf are those of each good, taken from the rules once.
+var worksOf = func() (all [puertorico.Goods]works) {
+	for g := range all {
+		w := &all[g]
+		for _, b := range puertorico.Plants(puertorico.Good(g)) {
+			w.list[w.n], w.circles[w.n] = b, b.Circles()
+			w.n++
+		}
+	}
+	return all
+}()
 
 // circles returns how many circles the player's buildings have for a good.
 func circles(pl *puertorico.Player, g puertorico.Good) (n int) {
-	for _, b := range puertorico.Plants(g) {
-		if pl.Has(b) {
-			n += b.Circles()
+	w := &worksOf[g]
+	for i := range w.n {
+		if pl.Has(w.list[i]) {
+			n += w.circles[i]
 		}
 	}
 	return n
@@ -35,12 +58,31 @@ func (p *Policy) tileWorth(pl *puertorico.Player, t puertorico.Tile) int {
 			v += w.First
 		}
 	}
+	if t != puertorico.Quarry {
+		v -= w.Rival[t] * p.rivals[t]
+		if n > 0 {
+			v += w.Rival[t] // counted as a rival of one's own
+		}
+	}
 	return v * p.left / 8
 }
 
-// tile takes the best tile.
-func (p *Policy) tile() puertorico.Action {
-	best, a := -1<<30, puertorico.PassAction()
+// scan counts who makes each kind.
+func (p *Policy) scan() {
+	p.rivals = [puertorico.Goods]int{}
+	for seat := range game.Seat(p.seats) {
+		pl := p.s.Player(seat)
+		for g := range puertorico.Good(puertorico.Goods) {
+			if n, _ := pl.Tiles(puertorico.Tile(g)); n > 0 {
+				p.rivals[g]++
+			}
+		}
+	}
+}
+
+// tile lists the tiles.
+func (p *Policy) tile() {
+	p.scan()
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		if t == puertorico.Quarry {
 			if p.s.Quarries() == 0 || p.seat != p.chooser() && !p.me.Occupied(puertorico.ConstructionHut) {
@@ -49,15 +91,14 @@ func (p *Policy) tile() puertorico.Action {
 		} else if p.s.InRow(t) == 0 {
 			continue
 		}
-		if v := p.tileWorth(p.me, t); v > best {
-			best, a = v, puertorico.TileAction(t)
-		}
+		p.option(puertorico.TileAction(t), p.tileWorth(p.me, t))
 	}
-	return a
+	p.option(puertorico.PassAction(), -declining)
 }
 
 // settlerGains returns what the role brings each seat.
 func (p *Policy) settlerGains(gains *gains) {
+	p.scan()
 	var row [puertorico.Goods]int
 	for t := range row {
 		row[t] = p.s.InRow(puertorico.Tile(t))

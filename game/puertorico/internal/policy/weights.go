@@ -21,6 +21,9 @@ type Weights struct {
 	Sale      int                   // part of a sale that will be made later, in 64ths
 	Others    [puertorico.Roles]int // part of what a role brings the others that counts against it, in 64ths
 	Chosen    [puertorico.Roles]int // more for taking a role
+	Wait      [puertorico.Roles]int // part of what a role brings that comes anyway for each who takes a role after, in 64ths
+	Safe      int                   // part of what a craftsman brings the others that counts if nobody can load in the round, in 64ths
+	Rival     [puertorico.Goods]int // less for a plantation for each other player who makes the kind
 
 	// Settling.
 	Quarry     int
@@ -39,7 +42,7 @@ type Weights struct {
 	Base   [puertorico.Buildings]int // a round with the building at work
 	Fit    [puertorico.Buildings]int // more for each unit of what it works on
 	Raw    [puertorico.Buildings]int // once
-	Spare  int                       // doubloons that are left over after building
+	Space  int                       // a city space, for each that is built on
 	Enough int                       // what building must bring
 
 	// Placing.
@@ -56,20 +59,5 @@ type Weights struct {
 	Claim     int
 }
 
-// initial are weights that were thought up.
-var initial = Weights{
-	Settled: 8, Founded: 9, Shipped: 6,
-	Money: 15, MoneyLeft: 9, MoneyMost: 140, Ship: 60, Hold: 35, Sale: 36,
-	Others: [puertorico.Roles]int{20, 20, 20, 24, 20, 24, 0, 0},
-	Chosen: [puertorico.Roles]int{0, 0, 0, 0, 0, 0, 0, 0},
-	Quarry: 35, QuarryLess: 6, Corn: 25, CornLess: 2, Match: [puertorico.Goods]int{0, 25, 30, 40, 45}, Grow: [puertorico.Goods]int{0, 10, 12, 14, 16}, GrowLess: 3,
-	Idle: 3, First: 5, Hired: 10, Drawn: 8,
-	Base:  [puertorico.Buildings]int{5, 5, 5, 5, 10, 10, 10, 6, 6, 4, 8, 6, 10, 4, 0, 6, 5, 8, 0, 0, 0, 0, 0},
-	Fit:   [puertorico.Buildings]int{25, 30, 22, 26, 45, 50, 3, 2, 2, 2, 2, 4, 5, 3, 13, 2, 7, 8, 10, 5, 10, 10, 10},
-	Spare: 0, Enough: 0,
-	Unit: 35, UnitPrice: 8, Kind: 20, QuarryMan: 25,
-	LoadPrice: 10, Block: 10, Waste: 50, Fill: 10, Claim: 0,
-}
-
 // Tuned returns the weights for a number of players.
-func Tuned(int) *Weights { return &initial }
+func Tuned(seats int) *Weights { return &tuned[seats-puertorico.MinSeats] }

@@ -1,0 +1,174 @@
+// Package planner lets the tree search of package game/ai/search play Puerto Rico: it knows what a seat may know, plays out
+// by rules of thumb, and tries whole placements of colonists.
+package planner
+
+import (
+	"math/rand/v2"
+
+	"islas/game"
+	"islas/game/ai/search"
+	"islas/game/puertorico"
+	"islas/game/puertorico/internal/policy"
+)
+
+// Planner is a way of deciding.
+type Planner struct {
+	Budget  int // play-outs for a decision
+	Explore int // as search.NewTree has it
+	Stray   int // as policy.Policy has it, in play-outs
+	Noise   int
+	Doubt   int // by how many hundredths of a point an option looks worse that is followed a quarter as often
+}
+
+// Default returns a planner for a budget of play-outs.
+func Default(budget int) Planner {
+	return Planner{Budget: budget, Explore: search.Whole / 2, Stray: 8, Noise: 20, Doubt: 150}
+}
+
+// move is what is tried: an action or, if plan is not 0, a whole placement, number plan counted from 1.
+type move struct {
+	action puertorico.Action
+	plan   uint8
+}
+
+// model is the game as one seat sees it.
+type model struct {
+	view   puertorico.View
+	seat   game.Seat
+	doubt  int
+	policy *policy.Policy
+	plans  []puertorico.Placement
+}
+
+// Thought is a decision under way.
+type Thought struct {
+	model *model
+	tree  *search.Tree[puertorico.State, move]
+}
+
+// Think begins a decision of the seat whose view it is.
+func (p Planner) Think(v puertorico.View, seed uint64) Thought {
+	s := v.State()
+	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, policy: policy.New(policy.Tuned(s.Seats()))}
+	m.policy.Stray, m.policy.Noise = p.Stray, p.Noise
+	return Thought{m, search.NewTree(m, m.candidates(s), p.Budget, p.Explore, seed)}
+}
+
+// Step implements ai.Thought.
+func (t Thought) Step(budget int) (done bool) { return t.tree.Step(budget) }
+
+// Best implements ai.Thought.
+func (t Thought) Best() puertorico.Action {
+	best := t.tree.Best()
+	if best.plan > 0 {
+		g := t.model.view.State().Decision().Group
+		return puertorico.ManAction(g, int(t.model.plans[best.plan-1][g]))
+	}
+	return best.action
+}
+
+// candidates returns what is tried in the position at hand.
+func (m *model) candidates(s *puertorico.State) (list []search.Option[move]) {
+	if s.Decision().Phase != puertorico.PhasePlacing {
+		return m.Options(s, nil)
+	}
+	m.plans = m.policy.Placements(s, nil)
+	for i := range m.plans {
+		list = append(list, search.Option[move]{Action: move{plan: uint8(i + 1)}, Weight: max(12-2*i, 1)})
+	}
+	return list
+}
+
+// Sample implements search.Contest.
+func (m *model) Sample(s *puertorico.State, seed uint64) {
+	m.policy.Forget()
+	m.view.Sample(s, rand.NewPCG(seed, 0))
+}
+
+// Decider implements search.Contest.
+func (m *model) Decider(s *puertorico.State) int { return int(s.Decision().Seat) }
+
+// Forks implements search.Contest.
+func (m *model) Forks(s *puertorico.State) bool {
+	switch s.Decision().Phase {
+	case puertorico.PhaseHacienda, puertorico.PhaseColonist, puertorico.PhasePlacing:
+		return false
+	}
+	return true
+}
+
+// Options implements search.Contest.
+func (m *model) Options(s *puertorico.State, buf []search.Option[move]) []search.Option[move] {
+	list := m.policy.Options(s)
+	best := list[0].Worth
+	for _, o := range list {
+		best = max(best, o.Worth)
+	}
+	for _, o := range list {
+		part := m.doubt + best - o.Worth
+		buf = append(buf, search.Option[move]{Action: move{action: o.Action}, Weight: max(1, 1024*m.doubt/part*m.doubt/part)})
+	}
+	return buf
+}
+
+// Varies implements search.Contest: which tiles lie in the row depends on what was drawn.
+func (m *model) Varies(s *puertorico.State) bool { return s.Decision().Phase == puertorico.PhaseTile }
+
+// Legal implements search.Contest.
+func (m *model) Legal(s *puertorico.State, a move) bool {
+	return a.plan > 0 || s.Check(a.action) == nil
+}
+
+// Apply implements search.Contest.
+func (m *model) Apply(s *puertorico.State, a move) {
+	if a.plan == 0 {
+		m.apply(s, a.action)
+		return
+	}
+	for d := s.Decision(); d.Phase == puertorico.PhasePlacing && d.Seat == m.seat; d = s.Decision() {
+		m.apply(s, puertorico.ManAction(d.Group, int(m.plans[a.plan-1][d.Group])))
+	}
+}
+
+func (m *model) apply(s *puertorico.State, a puertorico.Action) {
+	if err := s.Apply(a, nil); err != nil {
+		panic("planner: a legal action is refused: " + err.Error())
+	}
+}
+
+// Policy implements search.Contest.
+func (m *model) Policy(s *puertorico.State, chance *search.Chance) move {
+	return move{action: m.policy.Choose(s, chance)}
+}
+
+// clip is the lead, in points, beyond which a higher win counts no more.
+const clip = 25
+
+// Shares implements search.Contest: four fifths for winning, one for how far ahead of the best of the others one is.
+func (m *model) Shares(s *puertorico.State, shares *[search.MostPlayers]int64) {
+	seats := game.Seat(s.Seats())
+	winners := s.Winners()
+	won := int64(search.Whole * 4 / 5 / winners.Count())
+	best, second := -1000, -1000
+	var points [puertorico.MaxSeats]int
+	for seat := range seats {
+		n := s.Points(seat)
+		points[seat] = n
+		if n > best {
+			best, second = n, best
+		} else if n > second {
+			second = n
+		}
+	}
+	for seat := range seats {
+		ahead := points[seat] - best
+		if points[seat] == best {
+			ahead = best - second
+		}
+		ahead = min(max(ahead, -clip), clip)
+		shares[seat] = int64(search.Whole / 5 * (ahead + clip) / (2 * clip))
+		if winners.Has(seat) {
+			shares[seat] += won
+		}
+	}
+}
