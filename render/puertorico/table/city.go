@@ -2,74 +2,30 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// lot is a building on the sites of a city.
-type lot struct {
-	building puertorico.Building
-	site     int // the first of its sites
-}
-
-// Columns of a city's sites; a building that takes two stands in one row.
-const (
-	cityColumns = 4
-	cityRows    = puertorico.CitySize / cityColumns
-)
-
-// lots says where the buildings of a city stand, in the order in which they were built: each on the first site that is free, a
-// large one on the first two beside each other. free are the sites on which nothing stands.
-func lots(built []puertorico.Building) (all []lot, free []int) {
-	var taken [puertorico.CitySize]bool
-	for _, b := range built {
-		for i := range taken {
-			fits := !taken[i] && (b.Spaces() == 1 || i%cityColumns < cityColumns-1 && !taken[i+1])
-			if !fits {
-				continue
-			}
-			for k := range b.Spaces() {
-				taken[i+k] = true
-			}
-			all = append(all, lot{b, i})
-			break
-		}
-	}
-	for i := range taken {
-		if !taken[i] {
-			free = append(free, i)
-		}
-	}
-	return all, free
-}
-
-// on is where a building stands on the sites.
-func (l lot) on(sites []ui.Rect) ui.Rect {
-	r := sites[l.site]
-	for k := range l.building.Spaces() {
-		r = r.Union(sites[l.site+k])
-	}
-	return r
+// sites is where the buildings of a city in r stand, in the order in which they were built.
+func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
+	return art.TownPlaces(r, broad(r), built)
 }
 
 // drawCity is the own city: twelve sites, with a piece for everybody who works there.
 func drawCity(f *frame) (want intent) {
-	u, th, r := f.ui, f.ui.Theme(), f.lay.city
-	u.Round(r, u.Px(10), theme.Mix(th.PaperDark, th.Brass, 0.25), u.Px(2), th.BrassDark)
-	sites := r.Inset(u.Px(8)).Grid(cityColumns, cityRows, u.Px(5))
-	all, free := lots(f.mine().Built())
-	for _, i := range free {
-		u.Round(sites[i], u.Px(5), theme.Alpha(th.PaperLight, 0.3), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
-	}
-	for _, l := range all {
-		want = want.or(f.ownBuilding(l.on(sites), l.building))
+	r := f.lay.city
+	f.paint.town(r)
+	built := f.mine().Built()
+	for i, at := range sites(r, built) {
+		want = want.or(f.ownBuilding(at, built[i]))
 	}
 	return want
 }
 
 // ownBuilding draws a building of the own city with its workers.
 func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
-	u, th := f.ui, f.ui.Theme()
+	u := f.ui
 	f.paint.building(r, b)
 	g := puertorico.GroupOf(b)
 	placing := f.places(g)
@@ -78,22 +34,11 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	u.Region("own."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})
-	in := r.Inset(u.Px(4))
-	line := u.LineHeight(theme.Small)
-	if in.H >= line*2.2 {
-		var label ui.Rect
-		label, in = in.CutTop(line * float64(min(2, int((in.H-u.Px(26))/line))))
-		u.Round(label.Inset(-u.Px(2)), u.Px(3), theme.Alpha(th.PaperLight, 0.85), 0, th.Paper)
-		f.wrapped(label, th.Ink, name)
-	}
 	workers := f.mine().Workers(b)
 	if placing {
 		workers = int(f.pick.place[g])
 	}
-	side := min(in.H, in.W/3, u.Px(40))
-	row, _ := in.CutBottom(side)
-	for i := range b.Circles() {
-		at := ui.Rect{X: row.X + float64(i)*side, Y: row.Y, W: side, H: side}.Inset(side * 0.06)
+	for i, at := range circleRow(r, b.Circles()) {
 		if placing {
 			want = want.or(f.circle(at, at, g, i, i < workers))
 			continue
@@ -101,6 +46,16 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 		f.spot(at, i < workers, int(b)+i)
 	}
 	return want
+}
+
+// circleRow is where the circles of a building in r lie: side by side at its lower edge.
+func circleRow(r ui.Rect, n int) (all []ui.Rect) {
+	side := r.H * 0.36
+	x := r.Middle().X - side*float64(n)/2
+	for i := range n {
+		all = append(all, ui.Rect{X: x + float64(i)*side, Y: r.Bottom() - side*0.92, W: side, H: side})
+	}
+	return all
 }
 
 // wrapped writes a text in as many lines as there is room for, the last of them cut short if need be.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -53,7 +54,7 @@ func (f *frame) wharf(r ui.Rect, tip string) intent {
 	u := f.ui
 	return f.hold(r, 0, tip, func(in ui.Rect) {
 		label, pic := in.CutBottom(u.LineHeight(theme.SmallBold))
-		f.paint.building(pic.Center(min(pic.W, pic.H), min(pic.W, pic.H)), puertorico.Wharf)
+		f.paint.wharf(pic)
 		u.TextFitted(label, u.Theme().OnDark, ui.Centered, buildingName(u, puertorico.Wharf), theme.SmallBold, theme.Small)
 	})
 }
@@ -100,20 +101,14 @@ func drawHouse(f *frame) intent {
 		return intent{}
 	}
 	u, th, r := f.ui, f.ui.Theme(), f.lay.house
-	u.Sheet(r)
 	tip := u.T("house.tip")
 	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
-	head, in := r.Inset(u.Px(8)).CutTop(u.LineHeight(theme.SmallBold))
-	u.TextFitted(head, th.Ink, ui.Centered, u.T("house.name"), theme.SmallBold, theme.Small)
-	held := f.known().House()
-	for i, at := range in.Row(puertorico.HouseMax, u.Px(4)) {
-		side := min(at.W, at.H, u.Px(90))
-		at = at.Center(side, side)
-		if i < len(held) {
-			f.paint.barrel(at, held[i])
-		} else {
-			f.paint.workerPlace(at)
-		}
+	head, in := r.CutTop(u.LineHeight(theme.SmallBold))
+	u.TextFitted(head, th.OnDark, ui.Centered, u.T("house.name"), theme.SmallBold, theme.Small)
+	f.paint.house(in)
+	spots := art.HouseSpots(in)
+	for i, g := range f.known().House() {
+		f.paint.barrel(spots[i], g)
 	}
 	return intent{}
 }

@@ -4,7 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
-	"islas/render/theme"
+	"islas/render/puertorico/art"
 	"islas/render/ui"
 )
 
@@ -27,27 +27,16 @@ func fields(p *puertorico.Player, working func(t puertorico.Tile) int) (all []fi
 	return all
 }
 
-// fieldSpots is where the fields of an island lie: four columns, or six where it is wide.
-func fieldSpots(r ui.Rect, gap float64) []ui.Rect {
-	columns := 4
-	if r.W > r.H*1.9 {
-		columns = 6
-	}
-	return r.Grid(columns, puertorico.IslandSize/columns, gap)
-}
+// fieldSpots is where the fields of an island in r lie.
+func fieldSpots(r ui.Rect) [puertorico.IslandSize]ui.Rect { return art.IslandSpots(r, broad(r)) }
 
 // drawIsland is the own island: twelve fields, with a piece for everybody who works there.
 func drawIsland(f *frame) (want intent) {
-	u, th, r := f.ui, f.ui.Theme(), f.lay.island
-	u.Round(r, u.Px(10), theme.Mix(th.Sea, th.Good, 0.55), u.Px(2), th.BrassDark)
-	p := f.mine()
-	for i, at := range fieldSpots(r.Inset(u.Px(8)), u.Px(5)) {
-		all := fields(p, f.working)
-		if i >= len(all) {
-			u.Round(at, u.Px(5), theme.Alpha(th.PaperLight, 0.12), u.Px(1), theme.Alpha(th.PaperLight, 0.4))
-			continue
-		}
-		want = want.or(f.field(at, all[i]))
+	r := f.lay.island
+	f.paint.island(r)
+	spots := fieldSpots(r)
+	for i, at := range fields(f.mine(), f.working) {
+		want = want.or(f.field(spots[i], at))
 	}
 	return want
 }
@@ -79,8 +68,7 @@ func (f *frame) places(g puertorico.Group) bool {
 func (f *frame) field(r ui.Rect, at field) intent {
 	u := f.ui
 	f.paint.tile(r, at.tile, at.worker)
-	side := min(r.W, r.H) * 0.42
-	circle := ui.RectAround(ui.Point{X: r.Right() - side*0.6, Y: r.Bottom() - side*0.6}, side, side)
+	circle := art.TilePlace(r)
 	g := puertorico.GroupOfTile(at.tile)
 	if f.places(g) {
 		return f.circle(circle, r, g, at.n, at.worker)

@@ -90,6 +90,6 @@ func (f *frame) card(r ui.Rect, role puertorico.Role) (want intent) {
 func (f *frame) coins(r ui.Rect, n int) {
 	side := max(min(r.W, r.H), f.ui.LineHeight(theme.SmallBold))
 	at := ui.RectAround(r.Middle(), side, side)
-	f.paint.doubloon(at)
+	f.paint.coins(at, n)
 	f.ui.Text(at, theme.SmallBold, f.ui.Theme().Ink, ui.Centered, f.ui.T("table.number", "n", n))
 }

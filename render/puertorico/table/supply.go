@@ -15,7 +15,7 @@ func drawSupply(f *frame) intent {
 	above, below := f.lay.supply.Inset(u.Px(8)).CutTop((f.lay.supply.H - u.Px(16)) * 0.5)
 	supply, ship := s.Colonists()
 	cells := above.Row(2, u.Px(6))
-	f.told(cells[0], "aboard", u.T("supply.aboard", "n", ship), ship, func(r ui.Rect) { f.paint.worker(r, 2) })
+	f.told(cells[0], "aboard", u.T("supply.aboard", "n", ship), ship, func(r ui.Rect) { f.paint.steamer(r, ship) })
 	f.told(cells[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { f.paint.worker(r, 0) })
 	left := s.Barrels()
 	for g, r := range below.Row(puertorico.Goods, u.Px(4)) {

@@ -1,10 +1,3 @@
-// Package table is the scene in which Puerto Rico is played: the roles, everybody's island and city, ships, trading house and
-// buildings. What may be done comes from puertorico.State.Legal alone; what is shown is the position as of the event that the
-// screen has reached. Nothing is hidden, so that no curtain ever falls.
-//
-// In every tick the table fills in a frame, which all views read: each draws its part of the table in its rectangle of the
-// layout and answers with what is wanted (intent). The table does that when all have drawn. Only the table and its session
-// change what is shown and played.
 package table
 
 import (

@@ -1,0 +1,27 @@
+// Package table is the scene in which Puerto Rico is played: the roles, everybody's island and city, ships, trading house and
+// buildings. What may be done comes from puertorico.State.Legal alone; what is shown is the position as of the event that the
+// screen has reached. Nothing is hidden, so that no curtain ever falls.
+//
+// In every tick the table fills in a frame, which all views read: each draws its part of the table in its rectangle of the
+// layout and answers with what is wanted (intent). The table does that when all have drawn. Only the table and its session
+// change what is shown and played.
+//
+// # A view
+//
+// A view is a function, or a method of a type that the table keeps, of the form func(f *frame) intent in a file of its own:
+//
+//   - f.lay has its rectangle; an empty one means that the part lies on a page that is not open, and nothing is drawn. Where
+//     parts lie on pages (layout.tabs is not empty) the same view draws in the page's rectangle, so it must bear any size.
+//   - f.known() is the position to draw: as of the event on its way from the moment on that its row says (row.lands); f.state is
+//     that after the event, f.before that before it. f.event, f.moving and f.progress are the event on its way.
+//   - f.legal are the actions of the person at the machine, f.asks(phase) reports whether that person decides on something,
+//     f.can(action) whether an action is legal now, f.whyNot(action) says why not.
+//   - What can be clicked is a ui.Region with a Target: the action itself where one click is one action, otherwise one of the
+//     types in targets.go. It is Disabled with a reason unless it is legal; f.offered frames what can be clicked.
+//   - The answer is acts(action), picks(pick) where an action takes several clicks (pick.go), opens(page), wishes(session).
+//   - f.paint draws the pieces (painter.go).
+//
+// Parts and their files: top.go bar and gauges, tabs.go pages, roles.go, island.go, city.go, stores.go (own barrels), buttons.go,
+// placing.go (colonists), keep.go, harbour.go (ships and house), tiles.go, supply.go, market.go, others.go and board.go (other
+// players), log.go, suggest.go, banner.go. Sentences are in says.go, says_act.go, prompt.go and words.go.
+package table
