@@ -34,7 +34,7 @@ func (m *model) cityHall() {
 	m.lathe(m.roof, c, ring{11, 0}, ring{12.4, 4}, ring{10.4, 9}, ring{5, 14}, ring{2, 19})
 	m.finial(place{c.x, c.y + 18, c.z}, 8)
 	m.clock(place{95, 56, f}, 8.5)
-	m.arch(facing(f), 87, 0, 16, 26)
+	m.portal(facing(f), 87, 0, 16, 26)
 	m.panel(m.Gold, gilt, smooth, facing(f), 80, 45, 30, 2)
 	m.block(m.trim, smooth, place{82, 28, f - 5}, 26, 2, 6)
 	m.line(m.trim, 1.8, place{82, 33, f - 5}, place{108, 33, f - 5})

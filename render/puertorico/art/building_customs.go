@@ -34,7 +34,6 @@ func (m *model) customsHouse() {
 	m.barrel(m.Wood, place{22, 8, 2}, 6, 13)
 	m.barrel(m.Wood, place{35, 8, 0}, 6, 13)
 	m.crate(place{148, 8, 0}, 13)
-	m.sack(m.linen, place{164, 8, 3}, 12)
 	m.boat(place{164, -3, -14})
 }
 

@@ -60,6 +60,18 @@ func (m *model) arch(s wall, x, y, w, h float64) {
 	m.add(m.shade, paint.Deep, smooth, arched(s, x, y, w, h)...)
 }
 
+// portal adds a double door with a round top in the colour of the roof.
+func (m *model) portal(s wall, x, y, w, h float64) {
+	m.add(m.trim, paint.Trim, smooth, arched(s, x-2, y, w+4, h+2)...)
+	m.add(m.roof, paint.Side, smooth, arched(s, x, y, w, h)...)
+	m.stroke(m.outline, 1, s(x+w/2, y), s(x+w/2, y+h))
+	m.stroke(m.outline, 1, s(x, y+h-w/2), s(x+w, y+h-w/2))
+	for _, at := range []float64{0.14, 0.6} {
+		m.panel(m.roof, paint.Front, smooth, s, x+w*at, y+h*0.1, w*0.26, h*0.24)
+		m.panel(m.roof, paint.Front, smooth, s, x+w*at, y+h*0.4, w*0.26, h*0.22)
+	}
+}
+
 // arcade adds n arches in a row.
 func (m *model) arcade(s wall, x, y, w, h float64, n int) {
 	step := w / float64(n)

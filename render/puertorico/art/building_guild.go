@@ -11,7 +11,7 @@ func (m *model) guildHall() {
 	m.clock(place{95, 63, z - 4}, 6.5)
 	m.arcade(facing(z), 14, 0, 46, 21, 3)
 	m.arcade(facing(z), 130, 0, 46, 21, 3)
-	m.arch(facing(z-4), 84, 0, 22, 30)
+	m.portal(facing(z-4), 85, 0, 20, 29)
 	for _, x := range []float64{66, 112} {
 		m.arch(facing(z-4), x, 4, 10, 20)
 	}

@@ -22,9 +22,9 @@ func liveryOf(pal *palette, b puertorico.Building) livery {
 	l := livery{plaster: white, trim: white, shade: pal.WoodDark, outline: dark}
 	switch {
 	case b.Class() == puertorico.LargeViolet:
-		l.roof, l.plaster, l.shade = theme.RGB(0x5A2078), theme.RGB(0xF0E2CC), theme.RGB(0x33204A)
+		l.roof, l.plaster, l.shade = theme.RGB(0x5A2078), theme.RGB(0xF0E2CC), theme.RGB(0x6B5680)
 	case b.Violet():
-		l.roof, l.plaster, l.shade = theme.RGB(0x9A62BC), theme.RGB(0xF3E8F0), theme.RGB(0x55366E)
+		l.roof, l.plaster, l.shade = theme.RGB(0x9A62BC), theme.RGB(0xF3E8F0), theme.RGB(0x7A5C92)
 	default:
 		l.roof = pal.good[b.Good()]
 		switch b.Good() {

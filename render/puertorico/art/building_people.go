@@ -76,7 +76,7 @@ func (m *model) hospice() {
 	m.panel(m.roof, front, smooth, g, 33, 50, 20, 2.6)
 	m.arch(g, 38, 55, 10, 16)
 	m.bell(place{43, 70, z - 4}, 11)
-	m.arch(g, 36, 0, 14, 24)
+	m.portal(g, 36, 0, 14, 24)
 	m.roundel(m.trim, trim, place{43, 42, z - 4}, 4.6)
 	m.roundel(m.shade, deep, place{43, 42, z - 4}, 3.2)
 	m.finial(place{43, 77, z - 4}, 8)

@@ -34,7 +34,7 @@ func (m *model) residence() {
 		m.stroke(m.trim, 1.8, place{x, 25, f - 7}, place{x, 30, f - 7})
 	}
 	m.line(m.trim, 2, place{70, 31, f - 7}, place{118, 31, f - 7})
-	m.arch(facing(f), 88, 4, 12, 17)
+	m.portal(facing(f), 88, 4, 12, 16)
 	for _, x := range []float64{73, 84, 104, 115} {
 		m.column(m.trim, place{x, 3, f - 6}, 2, 19)
 	}

@@ -27,6 +27,11 @@ func (m *model) largeMarket() {
 	m.window(beside(65), 34, 43, 8, 10)
 	m.gable(place{27, 60, z}, 38, 34, 20)
 	m.arch(facing(z), 37.5, 0, 17, 34)
+	m.block(m.Wood, planks, place{38.5, 0, z}, 15, 9, 2)
+	m.heap(m.Gold, place{42.5, 9, z}, 2.8)
+	m.heap(m.berry, place{49.5, 9, z}, 2.8)
+	m.line(m.rope, 1.1, place{46, 33, z}, place{46, 27, z})
+	m.lathe(m.Eve, place{46, 22, z}, ring{1.6, 0}, ring{2.6, 4}, ring{1, 6})
 	for _, x := range []float64{31, 56} {
 		m.arch(facing(z), x, 40, 5, 13)
 	}
@@ -72,7 +77,7 @@ func (m *model) office() {
 		m.window(facing(z), x, 32, 7, 13)
 	}
 	m.window(facing(z), 34, 9, 11, 12)
-	m.arch(facing(z), 52, 0, 11, 21)
+	m.portal(facing(z), 52, 0, 11, 21)
 	m.block(m.stone, smooth, place{49, 0, z - 7}, 17, 3, 7)
 	m.line(m.steelDark, 2.4, place{28, 50, z}, place{9, 50, z})
 	m.line(m.steelDark, 1.6, place{14, 50, z}, place{14, 45, z})
