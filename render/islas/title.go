@@ -1,8 +1,6 @@
 package islas
 
 import (
-	"math"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
@@ -93,7 +91,7 @@ func spread(spots []spot, space ui.Rect) []anchored {
 func (Game) Title() stage.TitlePicture { return new(chart) }
 
 // chart is the title's chart: all islands, and the ship that comes in.
-type chart struct{ voyage voyage }
+type chart struct{ voyage stage.Voyage }
 
 // Draw implements stage.TitlePicture.
 func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
@@ -102,7 +100,9 @@ func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 		drawIsland(s, u, isl)
 	}
 	if !ship.Empty() {
-		c.voyage.draw(s, u, ship)
+		c.voyage.Draw(s, u, ship, func(at ui.Rect, turn float64, p *paint.Painter) {
+			u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) { p.Ship(dst, r, 3) })
+		})
 	}
 }
 
@@ -128,58 +128,8 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 	}
 }
 
-// voyage is the ship of the title, which comes in from the right and then lies on the swell. It moves with the water.
-type voyage struct {
-	begun bool
-	from  int // step of the water at which it set out
-}
-
-const (
-	voyageSteps = 7 * paint.GlintRate // until the ship is there
-	voyageFrom  = 0.9                 // how far away it begins, in ship's widths
-	swellPitch  = 0.022               // how far it rolls, in radians
-	swellRise   = 0.012               // how far it rises and sinks, in ship's heights
-	wakeLength  = 1.15                // of the wake, in ship's widths
-)
-
-// place is where the ship is and how it lies at this step of the water; way is how fast it goes, from 1 to 0.
-func (v *voyage) place(w stage.Water, r ui.Rect) (at ui.Rect, turn, way float64) {
-	if !w.Lively {
-		return r, 0, 0
-	}
-	if !v.begun {
-		v.begun, v.from = true, w.Step
-	}
-	n := float64(w.Step - v.from)
-	way = max(0, 1-n/voyageSteps)
-	turn = swellPitch * math.Sin(n*0.115)
-	return r.Moved(r.W*voyageFrom*way*way*way, r.H*swellRise*math.Sin(n*0.115+1.9)), turn, way
-}
-
-// draw draws the ship and its wake.
-func (v *voyage) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
-	at, turn, way := v.place(s.Water, r)
-	if way > 0 {
-		long := at.W * wakeLength
-		wake := ui.RectAround(ui.Point{X: at.X + at.W*0.88 + long/2, Y: at.Y + at.H*0.885}, long, long/paint.WakeRatio)
-		u.PushAlpha(math.Sqrt(way))
-		u.Paint(wake, wakeKey{}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Moving().Wake(dst, r) })
-		u.PopAlpha()
-	}
-	u.Paint(at, shipKey{3, turn}, func(dst *ebiten.Image, r ui.Rect) {
-		if s.Water.Lively {
-			s.Art.Moving().Posed(paint.Pose{Turn: turn}).Ship(dst, r, 3)
-			return
-		}
-		s.Art.Ship(dst, r, 3)
-	})
-}
-
 // shipKey tells the ship in one position of the swell, with some cards on its deck, from that in another.
 type shipKey struct {
 	cards int
 	turn  float64
 }
-
-// wakeKey stands for its wake.
-type wakeKey struct{}
