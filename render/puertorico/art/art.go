@@ -30,6 +30,9 @@ const (
 	workerShipPicture
 	wharfShipPicture
 	tradingHousePicture
+	harbourPicture
+	chartPicture
+	ladenShipPicture
 )
 
 // derived is what this game works out once for a painter.

@@ -11,7 +11,12 @@ import (
 
 // newModel puts a building together.
 func newModel(pal *palette, b puertorico.Building) *model {
-	m := &model{palette: pal, livery: liveryOf(pal, b)}
+	return newPainted(pal, b, liveryOf(pal, b))
+}
+
+// newPainted puts a building together in other colours than its own.
+func newPainted(pal *palette, b puertorico.Building, l livery) *model {
+	m := &model{palette: pal, livery: l}
 	if raise := raisers[b]; raise != nil {
 		raise(m)
 	}

@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/raster"
 	"islas/render/theme"
 )
 
@@ -28,6 +29,21 @@ func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind 
 	for i := range min(n, size) {
 		Barrel(p, dst, HoldSpot(r, size, i), kind)
 	}
+}
+
+// LadenShip draws a cargo ship under sail, laden with a kind, all in one picture: it can be turned (paint.Pose).
+func LadenShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good) {
+	p.Show(dst, r.Fit(ShipRatio), ladenShipDrawing(of(p).palette, size, kind))
+}
+
+func ladenShipDrawing(pal *palette, size int, kind puertorico.Good) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: ladenShipPicture, A: size, B: int(kind)}, Units: shipWide, Paint: func(n paint.Pen) {
+		drawCargoShip(n, pal, size, true)
+		for i := range size {
+			at := hullFor(size).spot(i)
+			drawBarrel(n.At(at.X, at.Y, at.W/100), pal, kind)
+		}
+	}}
 }
 
 // HoldSpot returns where barrel i lies, from 0, in a cargo ship with room for size that is drawn as large as it fits into r.
@@ -106,10 +122,38 @@ func drawHull(n paint.Pen, pal *palette, h hull, band color.NRGBA) {
 		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape(format("M %g 48 Q %g 84 %g 108 L %g 108 Q %g 84 %g 54 Z", h.bow, h.bow+10, h.from-14, h.from-10, h.bow+18, h.bow+9)))
 	})
 	n.Stroke(pal.Ink, 2.4, path)
+	if n.Scale >= fittingsFrom {
+		drawFittings(n, pal, h)
+	}
 	n.Marks([]paint.Mark{
 		paint.Filled(format("O %g 67 3 3", h.bow+19), pal.Ink), paint.Filled(format("O %g 66.6 1.5 1.5", h.bow+19), pal.Brass),
 		paint.Filled(format("M %g 62 H %g V 70 H %g Z", h.to+7, h.to+14, h.to+7), pal.Ink), paint.Filled(format("M %g 63.4 H %g V 68.6 H %g Z", h.to+8.4, h.to+12.6, h.to+8.4), pal.Eve),
 	})
+}
+
+// fittingsFrom is how many pixels a unit needs for the fittings of a ship to show.
+const fittingsFrom = 1.4
+
+// drawFittings draws what one sees of a ship only from near: anchor, bolts in the planks, rail and stern lantern.
+func drawFittings(n paint.Pen, pal *palette, h hull) {
+	var bolts, gleams []*raster.Path
+	for y := 64.0; y < 106; y += 12 {
+		for x := h.stern - 12; x > h.to+6; x -= 6.5 {
+			bolts, gleams = append(bolts, paint.Circle(x, y, 0.7)), append(gleams, paint.Circle(x-0.2, y-0.2, 0.3))
+		}
+	}
+	n.Fill(theme.Alpha(pal.Ink, 0.6), bolts...)
+	n.Fill(theme.Alpha(pal.White, 0.5), gleams...)
+	rail := format("M %g 41 Q %g 49 %g 48 M %g 42.6 V 50 M %g 45.6 V 53", h.bow+5, h.bow+12, h.from-10, h.bow+7, h.bow+15)
+	lantern := paint.Rounded(h.stern-2.6, 31, 4.4, 6.6, 1.4)
+	n.Marks([]paint.Mark{
+		paint.Stroked(rail, pal.Ink, 2.2), paint.Stroked(rail, pal.Wood, 1),
+		paint.Stroked(format("M %g 42 V 37", h.stern-0.4), pal.Ink, 1.6),
+		paint.Stroked(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.Ink, 2.6),
+		paint.Stroked(format("M %g 69 V 84 M %g 74 H %g M %g 79 Q %g 88 %g 79", h.bow+19, h.bow+16.4, h.bow+21.6, h.bow+13.4, h.bow+19, h.bow+24.6), pal.steel, 1.2),
+	})
+	n.Fill(pal.Eve, lantern)
+	n.Stroke(pal.Ink, 1.2, lantern)
 }
 
 // drawHold draws the opening in the side of a ship and the places of the barrels, those that are not there left out.
