@@ -1,10 +1,13 @@
 package puertorico
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"islas/locales"
 	own "islas/locales/puertorico"
+	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -85,6 +88,42 @@ func TestTitleShowsWhatHasRoom(t *testing.T) {
 		for _, name := range want {
 			if r, ok := parts[name]; !ok || r.W < 100 || r.H < 100 {
 				t.Errorf("%s: %s is %v", window, name, r)
+			}
+		}
+	}
+}
+
+// TestTitleInAllWindows checks on the real title that everything lies in the window, clear of widgets and credits.
+func TestTitleInAllWindows(t *testing.T) {
+	for _, at := range harness.Windows() {
+		s := harness.NewStage(t, "de", New())
+		s.Go(s.Routes.Title(s))
+		h := harness.New(t, s, at)
+		h.Wait(5)
+		things := map[string]ui.Rect{}
+		h.UI.DrawnPaintings(func(key any, r ui.Rect, _ float64) bool {
+			switch key.(type) {
+			case townKey, chartKey, steamerKey, shipKey:
+				things[fmt.Sprintf("%T", key)] = r
+			}
+			return true
+		})
+		if len(things) == 0 {
+			t.Logf("%s: the sea is empty", at)
+		}
+		for thing, rect := range things {
+			if got := rect.Intersect(h.UI.Bounds()); rect.W-got.W > 1 || rect.H-got.H > 1 {
+				t.Errorf("%s: %s at %v is not wholly in the window", at, thing, rect)
+			}
+			for _, w := range h.UI.Widgets() {
+				if over := rect.Intersect(w.Rect); over.W > 2 && over.H > 2 {
+					t.Errorf("%s: %s covers %s by %v", at, thing, w.ID, over)
+				}
+			}
+			for text, other := range h.UI.DrawnTexts {
+				if over := rect.Intersect(other); strings.Contains(h.T("title.credits"), text) && over.W > 2 && over.H > 2 {
+					t.Errorf("%s: %s covers the credits by %v", at, thing, over)
+				}
 			}
 		}
 	}

@@ -130,10 +130,10 @@ func drawIsle(n paint.Pen, pal *palette) {
 	for i := range 15 {
 		x := 22 + 8.4*float64(i)
 		y := 32 + 3*math.Sin(float64(i)*1.7) + 0.03*x
-		drawHill(n, pal, x, y, 5.4+1.6*math.Sin(float64(i)*2.3))
+		drawMount(n, pal, x, y, 5.4+1.6*math.Sin(float64(i)*2.3))
 	}
 	for _, at := range []geom.Point{{X: 148, Y: 23}, {X: 141, Y: 25}, {X: 30, Y: 47}, {X: 132, Y: 46}, {X: 98, Y: 46}} {
-		drawHill(n, pal, at.X, at.Y, 4.6)
+		drawMount(n, pal, at.X, at.Y, 4.6)
 	}
 	for _, at := range []geom.Point{{X: 115, Y: 8}, {X: 65, Y: 54}, {X: 13, Y: 33}, {X: 54, Y: 8}, {X: 148, Y: 38}, {X: 108, Y: 56}, {X: 160, Y: 19}, {X: 14, Y: 8}, {X: 84, Y: 22}} {
 		n.Fill(pal.Ink, paint.Circle(at.X, at.Y, 1.9))
@@ -156,8 +156,8 @@ func courseLine() []geom.Point {
 	return line
 }
 
-// drawHill draws a mountain of a chart, in profile with its foot at (x, y).
-func drawHill(n paint.Pen, pal *palette, x, y, high float64) {
+// drawMount draws a mountain of a chart, in profile with its foot at (x, y).
+func drawMount(n paint.Pen, pal *palette, x, y, high float64) {
 	hill := paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g Z", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y))
 	n.Ramp(geom.Pt(x-high, y-high), geom.Pt(x+high, y), theme.Mix(pal.Leaf, pal.cream, 0.45), theme.Mix(pal.Vine, pal.umber, 0.2), hill)
 	n.Stroke(pal.Ink, 0.7, paint.Shape(format("M %g %g Q %g %g %g %g Q %g %g %g %g", x-high*0.8, y, x-high*0.3, y-high*0.5, x, y-high, x+high*0.4, y-high*0.4, x+high*0.9, y)))

@@ -151,7 +151,7 @@ func drawHouses(n paint.Pen, pal *palette) {
 		if h.plaster != own {
 			l.plaster = h.plaster
 		}
-		drawModel(n.At(h.x, h.y, h.size/100), pal, newPainted(pal, h.b, l))
+		drawModel(n.At(h.x, h.y, h.size/100), newPainted(pal, h.b, l))
 	}
 	for _, at := range []struct{ x, y, k float64 }{
 		{50, 296, 0.34}, {66, 312, 0.4}, {382, 268, 0.34}, {372, 300, 0.36}, {198, 334, 0.36}, {44, 220, 0.3}, {302, 186, 0.28}, {388, 236, 0.3}, {88, 402, 0.42}, {178, 388, 0.4}, {326, 374, 0.36}, {214, 330, 0.28},
