@@ -41,9 +41,6 @@ func (Game) Cast() cast.Cast { return townsfolk.Cast() }
 // Board implements stage.Game: all players begin alike.
 func (Game) Board(string) stage.Board { return nil }
 
-// RuleBook implements stage.Game.
-func (Game) RuleBook() []stage.Chapter { return RuleBook() }
-
 // Table implements stage.Game.
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh), nil

@@ -62,8 +62,8 @@ faq:
 about: about.1 about.2 about.3
 `
 
-// RuleBook returns all chapters of the rules in the order in which they are read.
-func RuleBook() (chapters []stage.Chapter) {
+// RuleBook implements stage.Game.
+func (Game) RuleBook() (chapters []stage.Chapter) {
 	for line := range strings.Lines(book) {
 		id, blocks, ok := strings.Cut(strings.TrimSpace(line), ":")
 		if !ok {

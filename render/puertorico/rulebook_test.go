@@ -47,7 +47,7 @@ func TestEveryRuleIsInTheBook(t *testing.T) {
 		t.Fatal(err)
 	}
 	told := map[string]int{}
-	for _, ch := range RuleBook() {
+	for _, ch := range New().RuleBook() {
 		told["rules."+ch.ID]++
 		for _, b := range ch.Blocks {
 			if b.Figure == nil {
