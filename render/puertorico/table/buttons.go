@@ -21,10 +21,50 @@ func drawButtons(f *frame) intent {
 		}
 		return intent{}
 	case f.actor != game.NoSeat:
-		return f.decide(r)
+		if all := f.choices(); len(all) > 0 {
+			return f.decide(r, all)
+		}
+		f.ownPlate(r)
+		return intent{}
 	}
 	c := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
-	return wishes(c.Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(300)), r.H)))
+	controls, plate := r.CutRight(min(r.W*0.5, u.Px(240)))
+	_, plate = plate.CutRight(u.Px(8))
+	f.ownPlate(plate)
+	return wishes(c.Draw(u, f.paint.stage, controls))
+}
+
+// ownPlate says whose the own board is.
+func (f *frame) ownPlate(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	side := min(r.H, u.Px(52))
+	name := f.name(f.home)
+	crown := f.known().Governor()
+	want := side + u.Px(8) + u.MeasureText(theme.Subheading, name) + u.Px(24)
+	if crown == f.home {
+		want += side
+	}
+	at := r.Center(min(r.W, want), side)
+	at.X = r.X
+	u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
+	face, in := at.CutLeft(side)
+	f.portrait(face, f.home)
+	if crown == f.home {
+		var token ui.Rect
+		token, in = in.CutRight(side)
+		f.governor(token.Inset(side * 0.12))
+	}
+	_, in = in.CutLeft(u.Px(8))
+	u.TextFitted(in, th.Ink, ui.Left|ui.Middle, name, theme.Subheading, theme.BodyBold, theme.SmallBold)
+}
+
+// governor draws the governor's token, which is explained when one points at it.
+func (f *frame) governor(r ui.Rect) {
+	tip := f.ui.T("log.governor", "name", f.name(f.known().Governor()))
+	f.ui.Region("governor", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
+	})
+	f.paint.governor(r)
 }
 
 // choice is a button of a decision.
@@ -40,9 +80,8 @@ type choice struct {
 }
 
 // decide are the buttons of the decision that the person at the machine has to make, side by side.
-func (f *frame) decide(r ui.Rect) (want intent) {
+func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	u := f.ui
-	all := f.choices()
 	cells := r.Row(max(len(all), 2), u.Px(8))
 	if len(all) == 1 {
 		cells[0] = r.Center(min(r.W, u.Px(460)), r.H)

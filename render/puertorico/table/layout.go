@@ -1,6 +1,9 @@
 package table
 
-import "islas/render/ui"
+import (
+	"islas/render/puertorico/art"
+	"islas/render/ui"
+)
 
 // layout is where everything on the table lies, in pixels. It is computed from the size, the scale, the number of players and
 // the page that lies open alone. What has no place in a layout has an empty rectangle and is not drawn.
@@ -89,10 +92,20 @@ func (l *layout) part(rest *ui.Rect, height float64) (r ui.Rect) {
 	return r
 }
 
-// halves cuts a rectangle into two of equal width.
-func (l *layout) halves(r ui.Rect) (left, right ui.Rect) {
-	two := r.Row(2, l.gap)
-	return two[0], two[1]
+// own puts the own island and city in r, side by side or the island above, whichever makes fields and sites larger.
+func (l *layout) own(r ui.Rect) {
+	beside, above := r.Row(2, l.gap), r.Column(2, l.gap)
+	two := beside
+	if siteSize(above[0]) > siteSize(beside[0]) {
+		two = above
+	}
+	l.island, l.city = two[0], two[1]
+}
+
+// siteSize is how large a field of an island and a site of a city are that lie in r, the smaller of the two.
+func siteSize(r ui.Rect) float64 {
+	wide := broad(r)
+	return min(art.IslandSpots(r, wide)[0].W, art.TownSpots(r, wide)[0].W)
 }
 
 // open puts the parts of a page in its place.

@@ -26,7 +26,7 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int, open page) {
 	_, left = left.CutBottom(l.gap)
 	l.stores, left = left.CutBottom(min(storesHigh*px, max(storesSmall*px, left.H*0.2)))
 	_, left = left.CutBottom(l.gap)
-	l.island, l.city = l.halves(left)
+	l.own(left)
 	l.open(open, px, seats)
 }
 
@@ -47,7 +47,7 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int, open page) {
 	_, all = all.CutBottom(l.gap)
 	own, above := all.CutBottom(min(all.H*ownUpright, all.W*0.5))
 	_, above = above.CutBottom(l.gap)
-	l.island, l.city = l.halves(own)
+	l.own(own)
 	l.tabs = l.part(&above, tabHeight*px)
 	l.page = above
 	l.open(open, px, seats)

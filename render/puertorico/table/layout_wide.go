@@ -44,7 +44,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	}
 	storesH := storesHigh * px
 	board := min(middle.H*share, middle.H-storesH-l.gap)
-	l.island, l.city = l.halves(l.part(&middle, board))
+	l.own(l.part(&middle, board))
 	l.stores = l.part(&middle, storesH)
 	if l.log.Empty() {
 		l.log = middle

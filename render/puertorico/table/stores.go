@@ -11,7 +11,7 @@ func drawStores(f *frame) (want intent) {
 	u := f.ui
 	u.Sheet(f.lay.stores)
 	in := f.lay.stores.Inset(u.Px(8))
-	own, goods := in.CutLeft(max(u.Px(120), in.W*0.2))
+	own, goods := in.CutLeft(max(u.Px(90), in.W*0.14))
 	f.purse(own)
 	_, goods = goods.CutLeft(u.Px(8))
 	for g, r := range goods.Row(puertorico.Goods, u.Px(6)) {

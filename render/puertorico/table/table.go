@@ -42,7 +42,7 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
-	t := &Table{s: s, match: m, players: newPlayers(m.Setup())}
+	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing()}
 	t.rows = makeRows(t.players)
 	t.session = t.newSession()
 	return t

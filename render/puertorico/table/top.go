@@ -69,8 +69,8 @@ func drawGauges(f *frame) {
 	if r.Empty() {
 		return
 	}
-	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	if f.lay.shape == wide {
+		u.Gradient(r, 0, th.PaperLight, th.Paper)
 		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	}
 	for i, at := range r.InsetXY(u.Px(6), u.Px(4)).Row(3, u.Px(6)) {
