@@ -17,21 +17,25 @@ type plant struct {
 	lean float64 // of a palm
 }
 
-// trees plants palms and bushes on the outskirts, and sets lanterns at crossings of the streets.
+// trees plants palms and bushes on the outskirts, and sets lanterns at crossings of the streets. In a small town there are only
+// few of them, and larger ones.
 func (t *town) trees() {
+	tries, grown := 220, 1.0
 	if t.small {
-		return
+		tries, grown = 60, 1.5
+	} else {
+		t.tufts()
+		t.lanterns()
 	}
-	t.tufts()
-	all := make([]plant, 0, 64)
-	for range 220 {
+	var all []plant
+	for range tries {
 		at := geom.Pt(9+t.rng.Float64()*(t.r.W-18), 12+t.rng.Float64()*(t.r.H-18))
-		p := plant{at: at, size: 9 + 6*t.rng.Float64()}
+		p := plant{at: at, size: grown * (9 + 6*t.rng.Float64())}
 		if t.outside(at) > 17 && t.rng.IntN(3) == 0 {
-			p.size, p.palm, p.lean = 40+16*t.rng.Float64(), true, 24*(t.rng.Float64()-0.5)
+			p.size, p.palm, p.lean = grown*(40+16*t.rng.Float64()), true, 24*(t.rng.Float64()-0.5)
 		}
-		grown := geom.Rect{X: at.X - p.size*0.6, Y: at.Y - p.size, W: p.size * 1.2, H: p.size * 1.1}
-		if t.outside(at) > 4 && grown.Intersect(t.paved.Inset(9)).Empty() && t.r.Holds(grown) && !t.onWay(at) && !crowded(all, p) {
+		room := geom.Rect{X: at.X - p.size*0.6, Y: at.Y - p.size, W: p.size * 1.2, H: p.size * 1.1}
+		if t.outside(at) > 4 && room.Intersect(t.paved.Inset(9)).Empty() && t.r.Holds(room) && !t.onWay(at) && !crowded(all, p) {
 			all = append(all, p)
 		}
 	}
@@ -44,6 +48,10 @@ func (t *town) trees() {
 			drawShrub(n, t.palette)
 		}
 	}
+}
+
+// lanterns sets a lantern at every second crossing of the streets.
+func (t *town) lanterns() {
 	for row := range t.rows - 1 {
 		for column := range t.columns - 1 {
 			s, o := t.spots[row*t.columns+column], t.spots[(row+1)*t.columns+column+1]
