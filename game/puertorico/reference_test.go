@@ -8,7 +8,7 @@ import (
 	"islas/game"
 )
 
-var games = flag.Int("games", 80, "games for each number of players in which the engine is checked against the reference")
+var games = flag.Int("games", 50, "games for each number of players in which the engine is checked against the reference")
 
 // TestReference plays random games in the engine and in the reference, with every number of players: every position, every
 // list of legal actions and every line of the record agree.
