@@ -51,4 +51,5 @@ func BenchmarkRandom(b *testing.B) {
 		played, _ := playRandom(&p, src, buf[:])
 		n += played
 	}
+	b.ReportMetric(float64(n)/b.Elapsed().Seconds(), "actions/s")
 }

@@ -95,6 +95,7 @@ func (w *watcher) play(o Options) {
 		if e := w.steps[0].Event; e.Kind != EvAct || e.Action != a || e.Seat != before.Decision().Seat || e.Forced {
 			w.Fatalf("seed %d: %q begins with %+v", o.Seed, a, e)
 		}
+		w.checkCount(&before, &w.steps[0], a)
 	}
 	w.checkSteps(&s)
 	if s.Winners().Count() > 1 {
@@ -151,6 +152,45 @@ func (w *watcher) checkSteps(s *State) {
 	}
 }
 
+// checkCount checks what an action brought or cost against what could be asked before, and against the position after it.
+func (w *watcher) checkCount(before *State, step *Step, a Action) {
+	w.Helper()
+	d := before.Decision()
+	p, q := before.Player(d.Seat), step.After.Player(d.Seat)
+	_, chooser := before.Role()
+	got, asked, changed := step.Event.Count, 0, 0
+	switch a.Kind {
+	case TakeRole:
+		asked, _ = before.Doubloons(a.Role())
+		changed = q.Doubloons() - p.Doubloons()
+	case Build:
+		asked = before.Price(d.Seat, chooser, a.Building())
+		changed = p.Doubloons() - q.Doubloons()
+	case Sell:
+		asked = before.SalePrice(d.Seat, chooser, a.Good())
+		changed = q.Doubloons() - p.Doubloons()
+	case Load:
+		asked = int(p.Barrels()[a.Good()])
+		for i := range before.Ships() {
+			if int(before.Cargo(i).Size) == a.Size() {
+				asked = before.LoadOn(d.Seat, a.Good(), i)
+			}
+		}
+		changed = int(p.Barrels()[a.Good()]) - int(q.Barrels()[a.Good()])
+		for i := range w.steps {
+			if e := &w.steps[i].Event; e.Kind == EvPoints {
+				if n := int(e.By[d.Seat][0]); n != before.LoadPoints(d.Seat, got) {
+					w.Fatalf("%q brings %d points, want %d", a, n, before.LoadPoints(d.Seat, got))
+				}
+				break
+			}
+		}
+	}
+	if got != asked || got != changed {
+		w.Fatalf("%q brings or costs %d, want %d; it changes %d", a, got, asked, changed)
+	}
+}
+
 // checkLegal checks that Legal, Check and Apply agree: on everything listed, and on actions made up.
 func (w *watcher) checkLegal(s *State) {
 	w.Helper()
@@ -204,89 +244,4 @@ func (w *watcher) madeUp() Action {
 		a = Action{ActionKind(w.pick.below(256)), uint8(w.pick.below(256)), uint8(w.pick.below(256))}
 	}
 	return a
-}
-
-// conserved says what was lost or made up, if anything was (section 15).
-func conserved(s *State) error {
-	seats := s.Seats()
-	supply, ship := s.Colonists()
-	chips, colonists, quarries := s.Chips(), supply+ship, s.Quarries()
-	goods := s.Barrels()
-	var tiles, barrels [Goods]int
-	for g := range goods {
-		tiles[g] = s.StackOf()[g] + int(s.Discards()[g])
-		barrels[g] = int(goods[g])
-	}
-	for _, t := range s.Row() {
-		tiles[t]++
-	}
-	for _, g := range s.House() {
-		barrels[g]++
-	}
-	for _, c := range s.CargoShips() {
-		if c.N > c.Size || (c.N == 0) != (c.Kind == NoGood) {
-			return fmt.Errorf("a ship of %d carries %d of %v", c.Size, c.N, c.Kind)
-		}
-		if c.N > 0 {
-			barrels[c.Kind] += int(c.N)
-		}
-	}
-	var built [Buildings]int
-	for seat := range game.Seat(seats) {
-		p := s.Player(seat)
-		if err := sound(p); err != nil {
-			return fmt.Errorf("seat %d: %w", seat, err)
-		}
-		chips += p.Chips()
-		colonists += p.Colonists()
-		n, _ := p.Tiles(Quarry)
-		quarries += n
-		held := p.Barrels()
-		for g := range tiles {
-			n, _ := p.Tiles(Tile(g))
-			tiles[g] += n
-			barrels[g] += int(held[g])
-		}
-		for _, b := range p.Built() {
-			built[b]++
-		}
-	}
-	for g := range Good(Goods) {
-		if tiles[g] != Tile(g).Copies(seats) || barrels[g] != g.Barrels(seats) {
-			return fmt.Errorf("there are %d tiles and %d barrels of %v", tiles[g], barrels[g], g)
-		}
-	}
-	for b, n := range built {
-		if n+s.Left(Building(b)) != Building(b).Copies(seats) {
-			return fmt.Errorf("there are %d copies of %v built, %d are left", n, Building(b), s.Left(Building(b)))
-		}
-	}
-	set := &setups[seats-MinSeats]
-	if colonists != set.colonists+set.ship || quarries != set.quarries {
-		return fmt.Errorf("there are %d colonists and %d quarries", colonists, quarries)
-	}
-	if chips < s.StartChips() || s.Chips() > 0 && chips != s.StartChips() {
-		return fmt.Errorf("there are %d points, %d of them chips that are left, of %d", chips, s.Chips(), s.StartChips())
-	}
-	return nil
-}
-
-// sound says what of a player's board cannot be, if anything.
-func sound(p *Player) error {
-	spaces := 0
-	for i, b := range p.Built() {
-		spaces += b.Spaces()
-		if !p.Has(b) || p.Workers(b) > b.Circles() || p.Occupied(b) != (p.Workers(b) > 0) || slices.Contains(p.Built()[:i], b) {
-			return fmt.Errorf("%v is built, owned %v, occupied %v, with %d colonists", b, p.Has(b), p.Occupied(b), p.Workers(b))
-		}
-	}
-	for t := range Tile(TileKinds) {
-		if n, occupied := p.Tiles(t); occupied > n {
-			return fmt.Errorf("of %d tiles %v %d are occupied", n, t, occupied)
-		}
-	}
-	if spaces != p.CitySpaces() || spaces > CitySize || p.TileCount() > IslandSize {
-		return fmt.Errorf("%d city spaces are built on, %d are counted, %d tiles", spaces, p.CitySpaces(), p.TileCount())
-	}
-	return nil
 }

@@ -71,6 +71,15 @@ func TestCitySpaces(t *testing.T) {
 	l.acts("pass", "pass", "role craftsman", "role trader")
 	l.decides(game.NoSeat, "over")
 
+	l = lay(t, 3) // the eleventh space ends nothing
+	l.city(0, "guild-hall, residence, fortress, city-hall, office")
+	l.money(0, 20)
+	l.acts("role builder")
+	l.acts("build customs-house")
+	if l.Player(0).CitySpaces() != 11 || l.Ending() != 0 {
+		t.Errorf("%d spaces are built on, ending %v", l.Player(0).CitySpaces(), l.Ending())
+	}
+
 	l = lay(t, 3)
 	l.city(1, "guild-hall, residence, fortress, city-hall, customs-house, office, factory")
 	l.money(1, 20)
