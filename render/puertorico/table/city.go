@@ -26,7 +26,7 @@ func drawCity(f *frame) (want intent) {
 // ownBuilding draws a building of the own city with its workers.
 func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	u := f.ui
-	f.paint.building(r, b)
+	f.paint.raised(r, b)
 	g := puertorico.GroupOf(b)
 	placing := f.places(g)
 	name := buildingName(u, b)

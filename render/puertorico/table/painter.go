@@ -99,6 +99,14 @@ func (p *painter) building(r ui.Rect, b puertorico.Building) {
 	p.picture(r, buildingKey{b}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Building(a, dst, r, b) })
 }
 
+// raised draws a building on its place in a city. One that takes two sites stands on both and on the street between them.
+func (p *painter) raised(r ui.Rect, b puertorico.Building) {
+	if b.Spaces() > 1 {
+		p.picture(r, plainKey("site"), art.Site)
+	}
+	p.building(r, b)
+}
+
 // island draws the ground of an island.
 func (p *painter) island(r ui.Rect) {
 	broad := broad(r)
