@@ -25,8 +25,9 @@ type Table struct {
 	frame  frame    // what is to be seen in this tick
 	wanted []intent // by the views in this tick
 
-	log  playing.LogView
-	note playing.Note
+	log   playing.LogView
+	note  playing.Note
+	novel playing.Explanation // of what has happened for the first time
 }
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
@@ -94,6 +95,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.buttons, drawButtons)
 	t.want(t.drawLog(f))
 	drawBanner(f)
+	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(drawOpen(f))
 }

@@ -1,0 +1,158 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/playing"
+	"islas/render/ui"
+)
+
+// explains returns what is to be explained of an event that happens for the first time.
+func explains(step *puertorico.Step, before *puertorico.State) string {
+	e, s := &step.Event, &step.After
+	some := e.By != [puertorico.MaxSeats]puertorico.Barrels{}
+	switch e.Kind {
+	case puertorico.EvRound:
+		if s.Round() > 1 {
+			return "governor"
+		}
+	case puertorico.EvBonus:
+		return "bonus"
+	case puertorico.EvAct:
+		return explainAct(e, s, before)
+	case puertorico.EvDrawn:
+		return "hacienda"
+	case puertorico.EvReshuffle:
+		return "reshuffle"
+	case puertorico.EvRefilled:
+		return explainRefill(e, s)
+	case puertorico.EvProduced:
+		if _, craftsman := before.Role(); before.Production(craftsman).Short != [puertorico.MaxSeats]puertorico.Barrels{} {
+			return "shortage"
+		}
+		return "production"
+	case puertorico.EvFactory:
+		if some {
+			return "factory"
+		}
+	case puertorico.EvHouse:
+		return "house-full"
+	case puertorico.EvPoints:
+		if before.Chips() == 0 && before.Ending()&puertorico.EndChips != 0 {
+			return "chips-out"
+		}
+	case puertorico.EvLost:
+		if some {
+			return "lost"
+		}
+	case puertorico.EvSailed:
+		return "sailed"
+	case puertorico.EvEnding:
+		return "end-" + endingKey(e.Ending)
+	case puertorico.EvRoleOver:
+		if e.Role == puertorico.Trader && len(s.House()) > 0 {
+			return "house-stays"
+		}
+	}
+	return ""
+}
+
+// explainRefill is about those who wait in San Juan, or about how many board the ship. That there are too few is explained as
+// the end that it is.
+func explainRefill(e *puertorico.Event, s *puertorico.State) string {
+	if e.Short {
+		return ""
+	}
+	for seat := range s.Seats() {
+		if s.Player(game.Seat(seat)).SanJuan() > 0 {
+			return "san-juan"
+		}
+	}
+	return "refill"
+}
+
+// explainAct is about what somebody has decided.
+func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
+	p, a := s.Player(e.Seat), e.Action
+	switch a.Kind {
+	case puertorico.TakeRole:
+		return "privilege"
+	case puertorico.Take:
+		switch e.Role {
+		case puertorico.Settler:
+			return "hospice"
+		case puertorico.Builder:
+			return "university"
+		}
+	case puertorico.Build:
+		if _, worked := p.Tiles(puertorico.Quarry); worked > a.Building().Column() {
+			return "quarry-cap"
+		}
+		return "occupied"
+	case puertorico.Extra:
+		return "craft-privilege"
+	case puertorico.Sell:
+		return explainSale(e, s, before)
+	case puertorico.Load:
+		return explainLoad(e, s)
+	case puertorico.Keep:
+		if a.Warehoused() != 0 {
+			return "warehouse"
+		}
+	}
+	return ""
+}
+
+// explainSale is about a kind that the trading house had already, or that it takes from somebody else no more.
+func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
+	sold := e.Action.Good()
+	for _, g := range before.House() {
+		if g == sold {
+			return "office"
+		}
+	}
+	if len(s.House()) == puertorico.HouseMax {
+		return "" // it is explained when the house is cleared
+	}
+	for seat := range game.Seat(s.Seats()) {
+		own := s.Player(seat).Barrels()
+		if seat != e.Seat && own[sold] > 0 && !s.HouseTakes(seat).Has(sold) {
+			return "sale-barred"
+		}
+	}
+	return ""
+}
+
+// explainLoad is about the wharf, a ship that has no room for what others have, or a harbour; and that one had to load.
+func explainLoad(e *puertorico.Event, s *puertorico.State) string {
+	if e.Action.Wharf() {
+		return "wharf"
+	}
+	for _, ship := range s.CargoShips() {
+		if int(ship.Size) != e.Action.Size() || !ship.Full() {
+			continue
+		}
+		for seat := range game.Seat(s.Seats()) {
+			if own := s.Player(seat).Barrels(); own[ship.Kind] > 0 {
+				return "ship-barred"
+			}
+		}
+	}
+	if s.Player(e.Seat).Occupied(puertorico.Harbour) {
+		return "harbour"
+	}
+	return "must-load"
+}
+
+// drawExplanation explains what has happened for the first time, where it covers nothing that one looks at.
+func (t *Table) drawExplanation(f *frame) intent {
+	l := f.lay
+	room := playing.Room{
+		Near: l.log.Middle(), Clear: []ui.Rect{l.bar, l.buttons, l.roles, l.tabs},
+		Keep: append([]ui.Rect{l.gauges, l.island, l.city, l.stores, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
+	}
+	if l.log.Empty() {
+		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
+	}
+	return wishes(t.novel.Draw(f.ui, f.paint.stage, t.session.Novelty(), room))
+}

@@ -1,0 +1,4 @@
+package table
+
+// Explains decides which events are explained.
+var Explains = explains
