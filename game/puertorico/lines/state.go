@@ -12,9 +12,6 @@ func stateOf(s *puertorico.State) *stateLine {
 		E: "state", Supply: supplyOf(s), Ship: ship, House: []good{}, Row: tilesOf(s.Row()), Stack: s.Stack(),
 		Roles: counts{}, Governor: s.Governor(), Round: s.Round(), Ending: s.Ending() != 0,
 	}
-	if s.Over() {
-		line.Round++ // the round that would follow
-	}
 	for seat := range game.Seat(s.Seats()) {
 		line.Seats = append(line.Seats, seatOf(s.Player(seat)))
 	}
