@@ -50,6 +50,9 @@ func (n *newGame) Frame(u *ui.UI) {
 	if !lay.paged() || n.page == 0 {
 		n.drawPlayers(u, u.Panel(lay.players), !lay.options)
 	}
+	if !lay.side.Empty() {
+		n.drawOptionsPanel(u, lay.side)
+	}
 	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
 		n.drawBoardsPanel(u, &lay, free)
 	}

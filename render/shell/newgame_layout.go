@@ -10,6 +10,8 @@ import (
 const (
 	playersLeast = 430 // width of the players' panel
 	playersMost  = 640
+	aloneMost    = 760 // of that panel in games without boards
+	sideWide     = 380 // of what stands beside it there
 	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
 	promptHeight = 72
 	footOption   = 300 // width below the boards that an option takes
@@ -22,7 +24,8 @@ type newGameLayout struct {
 	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
 	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
 	foot            ui.Rect // below the boards, in their panel, for the way on; empty where there is no room
-	options         bool    // the options of the game stand there, too, not below the players
+	side            ui.Rect // beside the players of a game without boards, for its options; empty where there is no room
+	options         bool    // the options of the game stand in foot or side, not below the players
 }
 
 // paged reports whether players and boards take turns.
@@ -33,7 +36,13 @@ func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int) (l newGa
 	at := below.InsetXY(u.Px(edge), u.Px(16))
 	switch {
 	case len(info.Boards.IDs) == 0:
-		at = at.Center(min(at.W, u.Px(playersMost)), at.H)
+		if at.W >= u.Px(aloneMost+2*(16+sideWide)) {
+			l.players, l.options = at.Center(u.Px(aloneMost), at.H), true
+			side := ui.Rect{X: l.players.Right() + u.Px(16), Y: at.Y, W: u.Px(sideWide), H: at.H}
+			l.buttons, l.side = side.CutBottom(u.Px(menuButton))
+			return l
+		}
+		at = at.Center(min(at.W, u.Px(aloneMost)), at.H)
 		l.buttons, at = at.CutBottom(u.Px(menuButton))
 		_, l.players = at.CutBottom(u.Px(16))
 		return l

@@ -56,6 +56,16 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	}
 }
 
+// drawOptionsPanel draws the same in a panel of their own, as high as they need, at the top of r.
+func (n *newGame) drawOptionsPanel(u *ui.UI, r ui.Rect) {
+	if len(n.draft.options()) == 0 {
+		return
+	}
+	margins := u.Px(2 * theme.Margin)
+	panel, _ := r.CutTop(min(n.optionsHeight(u, r.W-margins)+margins, r.H))
+	n.drawOptions(u, u.Panel(panel))
+}
+
 // drawOptionsBeside draws the same side by side in r, without a heading.
 func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	options := n.draft.options()

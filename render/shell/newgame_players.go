@@ -152,7 +152,7 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat,
 	}
 	choice, _ := line.CutLeft(min(u.Px(controlMost), line.W))
 	controls := ui.ChoiceOptions{
-		Label: u.T("new.control", "n", int(seat)+1), Labels: []string{u.T("control.human"), u.T("control.computer")}, Style: style,
+		Label: u.T("new.control", "n", int(seat)+1), Labels: controlLabels(u), Style: style,
 	}
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := game.Human
@@ -163,6 +163,17 @@ func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat,
 	}
 }
 
+// controlLabels are the labels of the choice between person and computer.
+func controlLabels(u *ui.UI) []string { return []string{u.T("control.human"), u.T("control.computer")} }
+
+// levelLabels are the labels of the choice of a computer's level.
+func (n *newGame) levelLabels(u *ui.UI) (labels []string) {
+	for _, level := range n.levels() {
+		labels = append(labels, u.T("level."+level))
+	}
+	return labels
+}
+
 // drawLevel draws the choice of a computer's level, if there is one.
 func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string, style theme.Style) {
 	levels := n.levels()
@@ -170,9 +181,8 @@ func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, cont
 	if len(levels) < 2 {
 		return
 	}
-	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Style: style}
+	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Labels: n.levelLabels(u), Style: style}
 	for _, level := range levels {
-		strength.Labels = append(strength.Labels, u.T("level."+level))
 		strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
 	}
 	if u.ChoiceOf(id+".level", r, strength, &chosen) {

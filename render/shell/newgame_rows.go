@@ -40,6 +40,28 @@ func shapeOf(u *ui.UI, width float64) seatShape {
 	return longShape
 }
 
+// longWidth is the width that a long row needs for what stands beside each other in it.
+func (n *newGame) longWidth(u *ui.UI) float64 {
+	width := u.Px(2*rowMargin+portraitLow+lineGap) + n.controlWidth(u)
+	if levels := n.levelWidth(u); levels > 0 {
+		width += u.Px(lineGap) + levels
+	}
+	return width
+}
+
+// controlWidth is the width that the choice between person and computer needs in a long row.
+func (n *newGame) controlWidth(u *ui.UI) float64 {
+	return u.ChoiceWidth(theme.Small, controlLabels(u)...)
+}
+
+// levelWidth is the width that the choice of a computer's level needs there, 0 if there is none.
+func (n *newGame) levelWidth(u *ui.UI) float64 {
+	if len(n.levels()) < 2 {
+		return 0
+	}
+	return u.ChoiceWidth(theme.Small, n.levelLabels(u)...)
+}
+
 // seatPlan is how the rows of all seats are laid out in their panel.
 type seatPlan struct {
 	shape  seatShape
@@ -52,7 +74,20 @@ type seatPlan struct {
 // choosing moves as little as can be.
 func (n *newGame) planSeats(u *ui.UI, area ui.Rect, options float64) seatPlan {
 	width := area.W - u.Px(scrollRoom)
-	p := seatPlan{shape: shapeOf(u, width)}
+	p, seen := n.planShape(u, area, options, shapeOf(u, width))
+	if seen { // without a scroll bar
+		width = area.W
+	}
+	if p.shape == longShape && width < n.longWidth(u) {
+		p, _ = n.planShape(u, area, options, roomyShape)
+	}
+	return p
+}
+
+// planShape lays the rows out in a shape, and reports whether all can be seen at once.
+func (n *newGame) planShape(u *ui.UI, area ui.Rect, options float64, shape seatShape) (p seatPlan, seen bool) {
+	width := area.W - u.Px(scrollRoom)
+	p = seatPlan{shape: shape}
 	p.hint = u.MeasureWrapped(theme.Small, u.T("new.youngest.hint"), width) + u.Px(20)
 	shared := 0.0
 	for _, level := range n.levels() {
@@ -65,10 +100,13 @@ func (n *newGame) planSeats(u *ui.UI, area ui.Rect, options float64) seatPlan {
 		computer := draftSeat{Control: n.draft.weakest()}
 		return p.head(u)+float64(n.draft.Count)*(p.height(u, computer, len(n.levels()))+u.Px(rowGap))+p.shared+options <= area.H
 	}
-	if low := (seatPlan{shape: p.shape, hint: p.hint, shared: shared}); !fits(p) && fits(low) {
-		return low
+	if fits(p) {
+		return p, true
 	}
-	return p
+	if low := (seatPlan{shape: p.shape, hint: p.hint, shared: shared}); fits(low) {
+		return low, true
+	}
+	return p, false
 }
 
 // head is the height of what stands above the rows.
@@ -138,7 +176,7 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	}
 	p.name, p.control = first, second
 	if many := len(n.levels()) > 1; many && plan.shape == longShape {
-		p.control = left(&second, (second.W-gap)*0.42)
+		p.control = left(&second, max((second.W-gap)*0.42, n.controlWidth(u)))
 		p.level = second
 	} else if many {
 		_, lower = lower.CutTop(gap)

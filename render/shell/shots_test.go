@@ -86,6 +86,11 @@ func shots() []shot.Shot {
 	add("new", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("new"))
 	add("two", "de", small, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0) }})
 	add("two", "en", full, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0); r.pick("random") }})
+	five := scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }}
+	add("agreed", "de", full, false, five)
+	add("agreed", "en", small, false, five)
+	add("agreed", "de", large, false, five)
+	add("agreed", "en", upright, false, five)
 	asked := of("replace") // before anybody has picked an island
 	asked.fill = func(r *rig) { shell.Ask(r.Stage.Top()) }
 	add("replace", "de", large, false, asked)

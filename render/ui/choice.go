@@ -137,6 +137,15 @@ func (u *UI) ChoiceOf(id string, r Rect, o ChoiceOptions, chosen *int) bool {
 	return *chosen != before
 }
 
+// ChoiceWidth is the width that a choice of labels in a style needs beside each other so that none of them is cut.
+func (u *UI) ChoiceWidth(style theme.Style, labels ...string) float64 {
+	widest := 0.0
+	for _, label := range labels {
+		widest = max(widest, u.MeasureText(style, label))
+	}
+	return float64(len(labels))*(widest+u.Px(2*6+2)) + u.Px(2*3)
+}
+
 // choiceStyle is the largest style of labels in which all of them fit into so many pixels.
 func (u *UI) choiceStyle(labels []string, width float64) theme.Style {
 	for _, label := range labels {

@@ -122,6 +122,7 @@ func (h *Harness) Option(id string, n int) {
 // Reveal scrolls a widget into view, as far as it can be clicked.
 func (h *Harness) Reveal(id string) {
 	h.t.Helper()
+	const ups = 10 // turns of the wheel that reach the top of any area
 	if h.reachable(h.Widget(id)) {
 		return
 	}
@@ -130,8 +131,8 @@ func (h *Harness) Reveal(id string) {
 			continue
 		}
 		h.Move(area.Rect.Middle())
-		for notch := range 200 {
-			h.Wheel([]float64{1000, -0.8}[min(notch, 1)])
+		for notch := range 200 + ups {
+			h.Wheel([]float64{1000, -0.8}[min(notch/ups, 1)])
 			h.Wait(1)
 			if w, ok := h.Find(id); ok && h.reachable(w) {
 				return
