@@ -3,12 +3,20 @@
 package puertorico
 
 import (
+	"islas/render/internal/contact"
 	"islas/render/internal/pilot"
 	"islas/render/puertorico/demo"
+	"islas/render/puertorico/sheet"
 )
 
-// What commands and tests do with the game. None of them runs in a browser, whose download goes without.
-var _ pilot.Game = Game{}
+// What commands and tests show of the game and do with it. None of them runs in a browser, whose download goes without.
+var (
+	_ pilot.Game   = Game{}
+	_ contact.Game = Game{}
+)
 
 // Clicks implements pilot.Game.
 func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+
+// Sheet implements contact.Game.
+func (Game) Sheet() []contact.Part { return sheet.Parts() }

@@ -56,7 +56,7 @@ func drawChart(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.Ink, 0.7), bars...)
 	sea := paint.Rectangle(27, 25, 246, 140)
 	n.Layer(1, func(n paint.Pen) {
-		n.Fill(theme.Alpha(pal.Shallow, 0.22), sea)
+		n.Fill(theme.Mix(pal.Paper, pal.Shallow, 0.26), sea)
 		drawBearings(n.Atop(), pal)
 	})
 	drawIsle(n.At(38, 62, 1.13), pal)
@@ -69,9 +69,8 @@ func drawChart(n paint.Pen, pal *palette) {
 func drawCurledSheet(n paint.Pen, pal *palette) {
 	sheet := paint.Shape("M 10 12 Q 60 7 120 11 Q 200 15 290 8 Q 294 50 290 96 Q 287 140 292 176 Q 220 184 150 178 Q 80 173 12 182 Q 6 140 11 96 Q 14 50 10 12 Z")
 	n.Soft(4, 0.5, func(n paint.Pen) { n.At(3, 5, 1).Fill(pal.Ink, sheet) })
-	n.Glow(geom.Pt(140, 80), 190, []theme.Color{theme.Mix(pal.Paper, pal.White, 0.5), pal.Paper, theme.Mix(pal.PaperDark, pal.earth, 0.2)}, sheet)
 	n.Layer(1, func(n paint.Pen) {
-		n.Fill(theme.Alpha(pal.Paper, 0.01), sheet)
+		n.Glow(geom.Pt(140, 80), 190, []theme.Color{theme.Mix(pal.Paper, pal.White, 0.5), pal.Paper, theme.Mix(pal.PaperDark, pal.earth, 0.2)}, sheet)
 		q := n.Atop()
 		q.Stroke(theme.Alpha(pal.GoldDark, 0.3), 9, sheet)
 		rng := paint.Random("stains")
@@ -105,6 +104,7 @@ func drawBearings(n paint.Pen, pal *palette) {
 
 // drawIsle draws the island with hatched water around it, its mountains, rivers and towns, and the smaller islands off its coast.
 func drawIsle(n paint.Pen, pal *palette) {
+	const rivers = "M 62 24 Q 58 16 60 5 M 92 26 Q 86 16 88 5 M 122 28 Q 132 20 134 8 M 38 34 Q 24 32 10 35 M 76 38 Q 72 48 74 58 M 118 40 Q 114 50 116 59 M 40 22 Q 36 14 38 4 M 138 38 Q 146 38 152 41"
 	shore := rugged(mainland(), 0.9)
 	small := [][]geom.Point{
 		rugged([]geom.Point{{X: 178, Y: 42}, {X: 186, Y: 39.6}, {X: 196, Y: 40}, {X: 204, Y: 41.6}, {X: 196, Y: 44.6}, {X: 186, Y: 45}}, 0.5),
@@ -115,18 +115,14 @@ func drawIsle(n paint.Pen, pal *palette) {
 			n.Trace(theme.Alpha(pal.Sea, 0.62-0.13*float64(off)), 0.6, line)
 		}
 		land := n.Area(coast)
-		n.Gradient(geom.Pt(20, 0), geom.Pt(150, 70), false, paint.Evenly(theme.Mix(pal.Field, pal.Paper, 0.45), theme.Mix(pal.Leaf, pal.Paper, 0.3), theme.Mix(pal.Straw, pal.Paper, 0.35)), land)
 		n.Layer(1, func(n paint.Pen) {
-			n.Fill(theme.Alpha(pal.Palm, 0.01), land)
-			n.Atop().Stroke(theme.Alpha(pal.Vine, 0.5), 4, land)
+			n.Gradient(geom.Pt(20, 0), geom.Pt(150, 70), false, paint.Evenly(theme.Mix(pal.Field, pal.Paper, 0.45), theme.Mix(pal.Leaf, pal.Paper, 0.3), theme.Mix(pal.Straw, pal.Paper, 0.35)), land)
+			q := n.Atop()
+			q.Stroke(theme.Alpha(pal.Vine, 0.3), 4, land)
+			q.Stroke(theme.Mix(pal.Water, pal.Ink, 0.2), 1.1, paint.Shape(rivers))
 		})
 		n.Fill(pal.Ink, paint.Ribbon(n.Thin(paint.Closed(coast)), func(t float64) float64 { return 1.05 + 0.4*math.Sin(31*t) }))
 	}
-	const rivers = "M 62 24 Q 58 16 60 5 M 92 26 Q 86 16 88 5 M 122 28 Q 132 20 134 8 M 38 34 Q 24 32 10 35 M 76 38 Q 72 48 74 58 M 118 40 Q 114 50 116 59 M 40 22 Q 36 14 38 4 M 138 38 Q 146 38 152 41"
-	n.Layer(1, func(n paint.Pen) {
-		n.Fill(theme.Alpha(pal.Palm, 0.01), n.Area(shore))
-		n.Atop().Stroke(pal.Water, 0.9, paint.Shape(rivers))
-	})
 	for i := range 15 {
 		x := 22 + 8.4*float64(i)
 		y := 32 + 3*math.Sin(float64(i)*1.7) + 0.03*x

@@ -21,25 +21,15 @@ const (
 	roleHigh = roleWide / RoleRatio
 )
 
-// namelessBelow is the width in pixels below which a role card has no ribbon for its name, so that the person is larger.
-const namelessBelow = 90
+// badgeFrom is the width in pixels from which a role card bears the sign of the role; on smaller ones the person is larger.
+const badgeFrom = 90
 
 // Role draws a role card without words, as large as it fits into r: somebody at work. The two prospectors look alike.
 func Role(p *paint.Painter, dst *ebiten.Image, r geom.Rect, role puertorico.Role) {
 	if role < puertorico.Roles {
 		r = r.Fit(RoleRatio)
-		p.Show(dst, r, roleDrawing(of(p).palette, role, r.W < namelessBelow))
+		p.Show(dst, r, roleDrawing(of(p).palette, role, r.W < badgeFrom))
 	}
-}
-
-// RoleName returns where the name of a role stands on its card, which is drawn as large as it fits into r; empty where the card
-// is too small for one.
-func RoleName(r geom.Rect) geom.Rect {
-	if r = r.Fit(RoleRatio); r.W < namelessBelow {
-		return geom.Rect{}
-	}
-	k := r.W / roleWide
-	return geom.Rect{X: r.X + 24*k, Y: r.Y + 229*k, W: 152 * k, H: 34 * k}
 }
 
 // RolePurse returns where doubloons lie on the card of a role that is drawn as large as it fits into r: in its upper right corner.
@@ -47,11 +37,6 @@ func RolePurse(r geom.Rect) geom.Rect {
 	r = r.Fit(RoleRatio)
 	k := r.W / roleWide
 	return geom.Rect{X: r.X + 138*k, Y: r.Y + 12*k, W: 50 * k, H: 50 * k}
-}
-
-// RoleInk returns the colour in which the name of a role is to be written on its card's ribbon.
-func RoleInk(p *paint.Painter, role puertorico.Role) color.NRGBA {
-	return paint.NRGBA(p.Theme().On(roleColour(of(p).palette, role)))
 }
 
 func roleDrawing(pal *palette, role puertorico.Role, small bool) paint.Drawing {
@@ -62,16 +47,10 @@ func roleDrawing(pal *palette, role puertorico.Role, small bool) paint.Drawing {
 	if small {
 		what.B = 1
 	}
-	return paint.Drawing{Key: what, Units: roleWide, Paint: func(n paint.Pen) {
-		if small {
-			drawSmallRole(n, pal, role)
-			return
-		}
-		drawRole(n, pal, role)
-	}}
+	return paint.Drawing{Key: what, Units: roleWide, Paint: func(n paint.Pen) { drawRole(n, pal, role, small) }}
 }
 
-// roleColour returns the colour of a role's edging and ribbon, on which names can be read.
+// roleColour returns the colour of a role's edging and badge.
 func roleColour(pal *palette, role puertorico.Role) color.NRGBA {
 	colours := [...]color.NRGBA{
 		puertorico.Settler: theme.RGB(0x37733E), puertorico.Mayor: theme.RGB(0x6A4580), puertorico.Builder: theme.RGB(0xA84D29),
@@ -85,49 +64,36 @@ func roleColour(pal *palette, role puertorico.Role) color.NRGBA {
 	return c
 }
 
-// drawRole draws a card in full: the person before a landscape, above a ribbon for the name.
-func drawRole(n paint.Pen, pal *palette, role puertorico.Role) {
-	c := roleColour(pal, role)
-	drawRolePaper(n, pal)
-	drawScene(n, pal, role, 226, func(n paint.Pen) {
-		drawPerson(n.At(31, 53, 1.38), pal, role)
-	})
-	n.Fill(theme.Mix(pal.GoldDark, pal.Ink, 0.25), paint.Rectangle(8, 225.4, 184, 1.6))
-	n.Fill(pal.Gold, paint.Rectangle(8, 227, 184, 1.1))
-	drawRoleEdging(n, pal, c)
-	drawRibbon(n, pal, c)
-	drawRoleBadge(n.At(11, 11, 0.44), pal, role)
-}
-
-// drawSmallRole draws a card for a small space: the person fills it.
-func drawSmallRole(n paint.Pen, pal *palette, role puertorico.Role) {
-	drawRolePaper(n, pal)
-	drawScene(n.At(-20, -6, 1.2), pal, role, 240, func(n paint.Pen) {
-		drawPerson(n.At(26, 58, 1.47), pal, role)
+// drawRole draws somebody before a landscape, on a card with a painted edge.
+func drawRole(n paint.Pen, pal *palette, role puertorico.Role, small bool) {
+	n.Fill(pal.Ink, paint.Rounded(0, 0, roleWide, roleHigh, 15))
+	drawScene(n, pal, role, func(n paint.Pen) {
+		if small {
+			drawPerson(n.At(12, 66, 1.76), pal, role)
+			return
+		}
+		drawPerson(n.At(25, 76, 1.52), pal, role)
 	})
 	drawRoleEdging(n, pal, roleColour(pal, role))
+	if !small {
+		drawRoleBadge(n.At(11, 11, 0.46), pal, role)
+	}
 }
 
-// drawRolePaper draws the sheet under everything.
-func drawRolePaper(n paint.Pen, pal *palette) {
-	n.Fill(pal.Ink, paint.Rounded(0, 0, roleWide, roleHigh, 15))
-	n.Glow(geom.Pt(92, 120), 190, []color.NRGBA{theme.Mix(pal.Paper, pal.White, 0.5), pal.Paper, pal.PaperDark}, paint.Rounded(6, 6, 188, 268, 10))
-	n.Granulate(pal.GoldDark, pal.White, 0.1, 0.8)
-}
+// roleWindow is the picture within the edge of a card.
+func roleWindow() *raster.Path { return paint.Rounded(6, 6, 188, 268, 9) }
 
-// drawScene draws the landscape of a role down to a height and the person before it, within the card's edge.
-func drawScene(n paint.Pen, pal *palette, role puertorico.Role, bottom float64, person func(paint.Pen)) {
+// drawScene draws the landscape of a role, and whoever stands before it.
+func drawScene(n paint.Pen, pal *palette, role puertorico.Role, person func(paint.Pen)) {
 	high, low, land := sceneOf(pal, role)
-	window := paint.Rectangle(6, 6, 188, bottom-6)
 	n.Layer(1, func(n paint.Pen) {
-		n.Ramp(geom.Pt(90, 10), geom.Pt(104, 170), high, low, window)
+		n.Ramp(geom.Pt(90, 10), geom.Pt(104, 200), high, low, roleWindow())
 		q := n.Atop()
-		q.Glow(geom.Pt(50, 36), 96, []color.NRGBA{theme.Alpha(pal.White, 0.7), theme.Alpha(pal.White, 0)}, paint.Circle(50, 36, 96))
-		q.Watercolour(pal.Palette, 0.55, land)
+		q.Glow(geom.Pt(50, 36), 100, []color.NRGBA{theme.Alpha(pal.White, 0.7), theme.Alpha(pal.White, 0)}, paint.Circle(50, 36, 100))
+		q.At(-20, -6, 1.2).Watercolour(pal.Palette, 0.5, land)
 		n.Granulate(pal.Umbra, pal.White, 0.1, 1.1)
-		q.Ramp(geom.Pt(0, 150), geom.Pt(0, bottom), theme.Alpha(pal.Umbra, 0), theme.Alpha(pal.Umbra, 0.28), window)
+		q.Ramp(geom.Pt(0, 180), geom.Pt(0, roleHigh), theme.Alpha(pal.Umbra, 0), theme.Alpha(pal.Umbra, 0.3), roleWindow())
 		person(q)
-		q.Fill(theme.Alpha(pal.Umbra, 0.16), paint.Frame(6, 6, 188, bottom-6, 9, 5))
 	})
 }
 
@@ -154,20 +120,6 @@ func drawRoleEdging(n paint.Pen, pal *palette, band color.NRGBA) {
 	n.Fill(pal.Ink, paint.Frame(0, 0, 200, 280, 15, 1.7))
 	n.Fill(theme.Alpha(pal.Ink, 0.8), paint.Frame(7.2, 7.2, 185.6, 265.6, 9.4, 1.2))
 	n.Fill(theme.Alpha(pal.Gold, 0.75), paint.Frame(8.4, 8.4, 183.2, 263.2, 8.4, 1))
-}
-
-// drawRibbon draws the ribbon that a name is written on.
-func drawRibbon(n paint.Pen, pal *palette, c color.NRGBA) {
-	front, tails := paint.Rounded(18, 228, 164, 36, 2.5), paint.Shape("M 3 237 H 30 V 271 H 3 L 11 254 Z M 197 237 H 170 V 271 H 197 L 189 254 Z")
-	dark, line := theme.Mix(c, pal.Ink, 0.5), theme.Mix(c, pal.Ink, 0.68)
-	n.Soft(3, 0.5, func(n paint.Pen) { n.At(1.5, 3, 1).Fill(pal.Ink, front, tails) })
-	n.Gradient(geom.Pt(0, 0), geom.Pt(200, 0), false, paint.Evenly(theme.Mix(c, pal.Ink, 0.18), dark, c, c, c, dark, theme.Mix(c, pal.Ink, 0.3)), tails)
-	n.Stroke(line, 1, tails)
-	n.Fill(theme.Mix(c, pal.Ink, 0.72), paint.Shape("M 18 264 L 30 271 V 264 Z M 182 264 L 170 271 V 264 Z"))
-	n.Gradient(geom.Pt(0, 228), geom.Pt(0, 264), false,
-		paint.Evenly(theme.Mix(c, pal.White, 0.18), theme.Mix(c, pal.White, 0.06), c, theme.Mix(c, pal.Ink, 0.14)), front)
-	n.Fill(theme.Alpha(theme.Mix(c, pal.White, 0.6), 0.55), paint.Rectangle(21, 230.6, 158, 0.9), paint.Rectangle(21, 260.6, 158, 0.9))
-	n.Stroke(line, 1.2, front)
 }
 
 // drawRoleBadge draws the sign of a role on a medallion of 100 × 100 units.

@@ -80,37 +80,16 @@ func TestProspectorsLookAlike(t *testing.T) {
 	}
 }
 
-// TestPlacesOnRoles checks that name and doubloons have room on a card and do not cover each other.
+// TestPlacesOnRoles checks that doubloons have room on a card, clear of its badge.
 func TestPlacesOnRoles(t *testing.T) {
 	for _, w := range []float64{60, 90, 110, 200} {
 		r := geom.Rect{X: 30, Y: 20, W: w, H: w / RoleRatio}
-		name, purse := RoleName(r), RolePurse(r)
-		if name.Empty() != (w < namelessBelow) {
-			t.Errorf("at %v pixels the name stands at %v", w, name)
+		purse := RolePurse(r)
+		if over := purse.Intersect(r); purse.W-over.W > 0.01 || purse.H-over.H > 0.01 {
+			t.Errorf("at %v pixels %v is not on the card %v", w, purse, r)
 		}
-		for _, at := range []geom.Rect{name, purse} {
-			if over := at.Intersect(r); at.W-over.W > 0.01 || at.H-over.H > 0.01 {
-				t.Errorf("at %v pixels %v is not on the card %v", w, at, r)
-			}
-		}
-		if !name.Intersect(purse).Empty() {
-			t.Errorf("at %v pixels the doubloons at %v cover the name at %v", w, purse, name)
-		}
-	}
-}
-
-// TestNamesOfRolesCanBeRead checks the ink of a name on its ribbon.
-func TestNamesOfRolesCanBeRead(t *testing.T) {
-	for _, high := range []bool{false, true} {
-		p := paint.New(theme.New(high))
-		for role := range puertorico.Role(puertorico.Roles) {
-			least := 4.5
-			if high {
-				least = 7
-			}
-			if got := theme.Contrast(RoleInk(p, role), roleColour(of(p).palette, role)); got < least {
-				t.Errorf("high contrast %v: the name of %s has %.2f : 1", high, role, got)
-			}
+		if badge := (geom.Rect{X: r.X, Y: r.Y, W: w * 0.3, H: w * 0.3}); !purse.Intersect(badge).Empty() {
+			t.Errorf("at %v pixels the doubloons at %v cover the badge", w, purse)
 		}
 	}
 }
@@ -168,7 +147,7 @@ func BenchmarkRole(b *testing.B) {
 	pal := newPalette(theme.New(false))
 	for _, w := range []int{60, 120, 200, 400} {
 		b.Run(fmt.Sprint(w), func(b *testing.B) {
-			d := roleDrawing(pal, puertorico.Trader, w < namelessBelow)
+			d := roleDrawing(pal, puertorico.Trader, w < badgeFrom)
 			b.ReportAllocs()
 			for b.Loop() {
 				c, _ := d.Rasterise(w, w*7/5)

@@ -11,6 +11,10 @@ func Parts() []contact.Part {
 		{Name: "goods", Height: goodsHeight, Draw: goods},
 		{Name: "buildings", Height: buildingsHeight(), Contrast: true, Draw: buildings},
 		{Name: "towns", Height: townsHeight, Contrast: true, Draw: towns},
+		{Name: "roles", Height: rolesHeight, Contrast: true, Draw: roles},
+		{Name: "ships", Height: shipsHeight, Draw: ships},
+		{Name: "coast", Height: coastHeight, Draw: coast},
+		{Name: "signs", Height: signsHeight, Draw: signs},
 		{Name: "workers", Height: workersHeight, Draw: workers},
 	}
 }

@@ -9,20 +9,19 @@ import (
 // Cast returns the people of the town.
 func Cast() cast.Cast {
 	return cast.Cast{
-		{Name: "Carmen", Face: paint.ShawlFace},
-		{Name: "Eugenio", Face: paint.CurlsFace},
-		{Name: "Dolores", Face: paint.FlowerFace},
-		{Name: "Ramón", Face: paint.FisherFace},
-		{Name: "Julia", Face: paint.BraidsFace},
+		{Name: "Amparo", Face: paint.GlassesFace},
 		{Name: "Baldomero", Face: paint.BaldFace},
+		{Name: "Carmen", Face: paint.ShawlFace},
+		{Name: "Dolores", Face: paint.FlowerFace},
+		{Name: "Emilio", Face: paint.FringeFace},
+		{Name: "Eugenio", Face: paint.CurlsFace},
+		{Name: "Julia", Face: paint.BraidsFace},
 		{Name: "Luisa", Face: paint.CrownFace},
 		{Name: "Pedro", Face: paint.StrawFace},
-		{Name: "Amparo", Face: paint.GlassesFace},
-		{Name: "Emilio", Face: paint.FringeFace},
+		{Name: "Ramón", Face: paint.FisherFace},
 		{Name: "Rosario", Face: paint.KerchiefFace},
-		{Name: "Manuel", Face: paint.FeatherFace},
 	}
 }
 
-// Host returns who explains the game.
+// Host returns who explains the game: the schoolmistress.
 func Host() cast.Member { return Cast()[0] }
