@@ -4,19 +4,19 @@ import "islas/render/ui"
 
 // Figures of the wide layout in design units.
 const (
-	gaugesWide   = 470  // of the bar
-	othersShare  = 0.18 // of the width
-	middleShare  = 0.47 // of the width: roles and the own board
-	othersHigh   = 320  // what the board of one other takes at most
+	gaugesWide   = 470   // of the bar
+	othersShare  = 0.18  // of the width
+	middleShare  = 0.445 // of the width: roles and the own board
+	othersHigh   = 320   // what the board of one other takes at most
 	rolesHigh    = 176
 	boardShare   = 0.46 // of the height of the middle: island and city
 	storesHigh   = 112
 	buttonsHigh  = 64
-	shipsHigh    = 132
-	houseHigh    = 138
-	tilesHigh    = 116
+	shipsHigh    = 150 // of ships and trading house
+	supplyHigh   = 52
+	tilesHigh    = 92
 	leastLog     = 130
-	houseShare   = 0.42 // of the width of the right column, beside the supply
+	houseShare   = 0.34 // of the width of the right column, beside the ships
 	fittingRight = 940  // height of the right column for which its parts are designed
 )
 
@@ -51,10 +51,10 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	}
 
 	k := px * min(max(right.H/(fittingRight*px), 0.85), 1.15)
-	l.ships = l.part(&right, shipsHigh*k)
-	row := l.part(&right, houseHigh*k)
-	l.house, row = row.CutLeft(row.W * houseShare)
-	_, l.supply = row.CutLeft(l.gap)
+	row := l.part(&right, shipsHigh*k)
+	l.house, row = row.CutRight(row.W * houseShare)
+	_, l.ships = row.CutRight(l.gap)
+	l.supply = l.part(&right, supplyHigh*k)
 	l.tiles = l.part(&right, tilesHigh*k)
 	l.market = right
 }

@@ -3,15 +3,18 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // Columns of the market: as many quarries lower a price at most as the number of its column says.
 const marketColumns = 4
 
-// marketRow is the least height of a building in the market, in design units; where there is less the market scrolls.
-const marketRow = 84
+// Figures of the market in design units.
+const (
+	marketRow  = 92 // the least height of a building; where there is less the market scrolls
+	marketGap  = 5
+	besideFrom = 150 // from this width on what a small building does stands beside its picture
+)
 
 // drawMarket are all buildings in columns, with what they cost the own player now and how many are left.
 func drawMarket(f *frame) (want intent) {
@@ -24,7 +27,7 @@ func drawMarket(f *frame) (want intent) {
 	for _, c := range columns {
 		rows = max(rows, len(c))
 	}
-	g := u.Px(5)
+	g := u.Px(marketGap)
 	in := f.lay.market
 	least := u.Px(marketRow)*float64(rows) + g*float64(rows-1)
 	lay := func(r ui.Rect) {
@@ -61,43 +64,4 @@ func (f *frame) builder() game.Seat {
 		return chooser
 	}
 	return game.NoSeat
-}
-
-// forSale draws a building of the market, and answers with its being built.
-func (f *frame) forSale(r ui.Rect, b puertorico.Building) intent {
-	u, th, s := f.ui, f.ui.Theme(), f.known()
-	a := puertorico.BuildAction(b)
-	price, left := s.Price(f.home, f.builder(), b), s.Left(b)
-	name := buildingName(u, b)
-	tip := u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID()))
-	open := f.can(a)
-	got := u.Region("build."+b.ID(), r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a)})
-	ground := th.PaperLight
-	owned := f.mine().Has(b)
-	if owned || left == 0 {
-		ground = theme.Mix(th.PaperDark, th.Paper, 0.3)
-	}
-	u.Round(r, u.Px(6), ground, u.Px(1.5), th.BrassDark)
-	in := r.InsetXY(u.Px(5), u.Px(3))
-	line := u.LineHeight(theme.Small)
-	head, in := in.CutTop(line)
-	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, name, theme.SmallBold, theme.Small)
-	foot, in := in.CutBottom(line)
-	cost, rest := foot.CutLeft(foot.W * 0.5)
-	f.count(cost, price, th.Ink, f.paint.doubloon)
-	state := u.T("market.left", "n", left)
-	if owned {
-		state = u.T("market.owned")
-	}
-	u.TextFitted(rest, th.InkSoft, ui.Right|ui.Middle, state, theme.Small)
-	if in.H >= line-1 {
-		f.wrapped(in, th.InkSoft, u.T("effect.short."+b.ID()))
-	}
-	if open {
-		f.offered(r, u.Px(6))
-	}
-	if got.Clicked && open {
-		return acts(a)
-	}
-	return intent{}
 }

@@ -12,7 +12,11 @@ func drawSupply(f *frame) intent {
 	}
 	u, s := f.ui, f.known()
 	u.Sheet(f.lay.supply)
-	above, below := f.lay.supply.Inset(u.Px(8)).CutTop((f.lay.supply.H - u.Px(16)) * 0.5)
+	in := f.lay.supply.InsetXY(u.Px(10), u.Px(6))
+	above, below := in.CutTop(in.H * 0.5)
+	if in.W > in.H*6 { // a strip: everything beside each other
+		above, below = in.CutLeft(in.W * 0.3)
+	}
 	supply, ship := s.Colonists()
 	cells := above.Row(2, u.Px(6))
 	f.told(cells[0], "aboard", u.T("supply.aboard", "n", ship), ship, func(r ui.Rect) { f.paint.steamer(r, ship) })
