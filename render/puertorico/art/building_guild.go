@@ -17,8 +17,8 @@ func (m *model) guildHall() {
 	}
 	for i := range 6 {
 		x := 16 + 8*float64(i)
-		if i > 2 {
-			x += 94 - 0.0
+		if i > 2 { // in the other wing
+			x += 94
 		}
 		m.window(facing(z), x, 29, 5, 13)
 	}

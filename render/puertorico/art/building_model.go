@@ -48,7 +48,6 @@ const (
 	planks       // upright boards
 	boards       // boards that lie
 	courses      // cut stones
-	straw        // thatch
 )
 
 // model is a building while it is put together: its faces from back to front, and the colours it is known by.
@@ -106,7 +105,7 @@ func (s skin) lines(q []geom.Point) (lines [][2]geom.Point) {
 		upright(5)
 	case boards:
 		across(5)
-	case courses, straw:
+	case courses:
 		rows, n := max(across(7), 1), max(int(math.Round(wide/11)), 1)
 		for i := range rows {
 			for k := range n {

@@ -37,7 +37,7 @@ const smallSite = 55
 func drawSite(n paint.Pen, pal *palette, r geom.Rect, small bool, rng *rand.Rand) {
 	edge := freehand(r.Inset(4), 9, 1.5, rng)
 	floor := n.Area(edge)
-	n.Soft(2, 0.4, func(n paint.Pen) { n.At(1.5, 2, 1).Stroke(pal.umber, 6, floor) })
+	n.At(1.5, 2, 1).Stroke(theme.Alpha(pal.umber, 0.2), 6, floor)
 	n.Ramp(r.Min(), geom.Pt(r.X, r.Bottom()), theme.Mix(pal.plot, pal.plotDark, 0.18), theme.Mix(pal.plot, pal.cream, 0.3), floor)
 	if small {
 		n.Stroke(kerb(pal), max(2.6, 1.5/n.Scale), floor)
