@@ -29,7 +29,7 @@ func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, building func(b puer
 	built := p.Built()
 	for i, at := range sites(two[1], built) {
 		f.paint.raised(at, built[i])
-		for k, place := range circleRow(at, built[i].Circles())[:p.Workers(built[i])] {
+		for k, place := range art.BuildingPlaces(at, built[i])[:p.Workers(built[i])] {
 			f.paint.worker(place, int(built[i])+k)
 		}
 		if building != nil {

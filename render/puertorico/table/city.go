@@ -38,7 +38,7 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	if placing {
 		workers = int(f.pick.place[g])
 	}
-	for i, at := range circleRow(r, b.Circles()) {
+	for i, at := range art.BuildingPlaces(r, b) {
 		if placing {
 			want = want.or(f.circle(at, at, g, i, i < workers))
 			continue
@@ -46,16 +46,6 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 		f.spot(at, i < workers, int(b)+i)
 	}
 	return want
-}
-
-// circleRow is where the circles of a building in r lie: side by side at its lower edge.
-func circleRow(r ui.Rect, n int) (all []ui.Rect) {
-	side := r.H * 0.36
-	x := r.Middle().X - side*float64(n)/2
-	for i := range n {
-		all = append(all, ui.Rect{X: x + float64(i)*side, Y: r.Bottom() - side*0.92, W: side, H: side})
-	}
-	return all
 }
 
 // wrapped writes a text in as many lines as there is room for, the last of them cut short if need be.
