@@ -101,9 +101,12 @@ func (f *frame) circle(at, r ui.Rect, g puertorico.Group, n int, filled bool) in
 	if disabled {
 		why = u.T("why.no-worker")
 	}
-	name := u.T(key, "group", groupName(u, g))
+	name, value := u.T(key, "group", groupName(u, g)), ""
+	if filled {
+		value = "filled"
+	}
 	got := u.Region("place."+g.ID()+"."+strconv.Itoa(n), r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Tooltip: name, Target: circles{g, !filled}, Disabled: disabled, Why: why,
+		Role: ui.RolePlace, Label: name, Value: value, Tooltip: name, Target: circles{g, !filled}, Disabled: disabled, Why: why,
 	})
 	f.spot(at, filled, int(g)+n)
 	if !disabled {

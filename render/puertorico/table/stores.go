@@ -47,8 +47,12 @@ func (f *frame) store(r ui.Rect, g puertorico.Good) intent {
 	n, makes := int(p.Barrels()[g]), f.capacity(g)
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
+	value := ""
+	if f.asks(puertorico.PhaseKeep) {
+		value = [...]string{keptNone: "", keptOne: "one", keptAll: "all"}[f.pick.keeps(g)]
+	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: tip, Tooltip: tip, Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
+		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: tip, Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, above := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
