@@ -48,7 +48,10 @@ func (f *frame) store(r ui.Rect, g puertorico.Good) intent {
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
 	value := ""
-	if f.asks(puertorico.PhaseKeep) {
+	switch {
+	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
+		value = "chosen"
+	case f.asks(puertorico.PhaseKeep):
 		value = [...]string{keptNone: "", keptOne: "one", keptAll: "all"}[f.pick.keeps(g)]
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{

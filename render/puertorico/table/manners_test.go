@@ -1,0 +1,165 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// open goes on with the game from the moment, its seats controlled in some way.
+func (m moment) open(t testing.TB, lang string, controls ...string) *rig {
+	t.Helper()
+	r := newRig(t, lang, full)
+	r.sit(m.begun(controls...))
+	r.Rest()
+	return r
+}
+
+// With two people no curtain falls: the board of whoever decides is the large one, and what one did the next can take back.
+func TestPeopleShareTheMachine(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", full, someSetup(3, game.Human, game.Human))
+		r.Stage.Settings.Speed = settings.Instant
+		r.Rest()
+		first := r.state()
+		names := []string{r.match().Setup().Seats[0].Name, r.match().Setup().Seats[1].Name}
+		seat := first.Decision().Seat
+		if !strings.Contains(r.prompt(), names[seat]) || !r.ShowsIn(names[1-seat][:4], r.Widget("board."+string('0'+rune(1-seat))).Rect) {
+			t.Errorf("the bar says %q in the turn of %s", r.prompt(), names[seat])
+		}
+		r.Click("role.prospector1")
+		r.Rest()
+		if now := r.state(); now.Decision().Seat == seat {
+			t.Fatal("the same seat decides again")
+		}
+		if !strings.Contains(r.prompt(), names[1-seat]) || !r.ShowsIn(names[seat][:4], r.Widget("board."+string('0'+rune(seat))).Rect) {
+			t.Errorf("the bar says %q in the turn of %s", r.prompt(), names[1-seat])
+		}
+		r.Click("undo")
+		r.Rest()
+		if r.state() != first {
+			t.Error("taking the role is not taken back")
+		}
+	})
+}
+
+// Barrels and ship of a load are chosen in any order, and what was chosen is let go by Escape or undo.
+func TestLoadingIsChosenInAnyOrder(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool { return decides(puertorico.PhaseLoad, 1)(m) && choosesShip(m.state(), m.actions[m.at]) })
+		r := m.open(t, "en", alone(4)...)
+		r.Stage.Settings.Speed = settings.Instant
+		a := m.actions[m.at]
+		barrels, ship := "good."+a.Good().ID(), fmt.Sprintf("ship.%d", a.Size())
+		for _, letGo := range []func(){func() { r.Key(ui.KeyEscape) }, func() { r.Click("undo") }, func() { r.Click(barrels) }} {
+			r.Click(barrels)
+			if r.match().Played() > m.at || r.Widget(barrels).Value == "" {
+				t.Fatal("choosing barrels loads them, or chooses nothing")
+			}
+			letGo()
+			if r.match().Played() > m.at || r.Widget(barrels).Value != "" {
+				t.Error("what was chosen is not let go")
+			}
+		}
+		r.Click(ship)
+		if r.match().Played() == m.at {
+			r.Click(barrels)
+		}
+		if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
+			t.Errorf("done was %v, want %v", done[m.at:], a)
+		}
+	})
+}
+
+// choosesShip reports whether the barrels of a load can go on another ship, too.
+func choosesShip(s *puertorico.State, a puertorico.Action) bool {
+	return !a.Wharf() && slices.ContainsFunc(s.Legal(nil), func(b puertorico.Action) bool {
+		return b.Kind == puertorico.Load && a.Kind == puertorico.Load && b != a && b.Good() == a.Good() && !b.Wharf()
+	})
+}
+
+// The barrels that are kept are proposed so that the fewest are lost, and the button says how many.
+func TestKeepingIsProposed(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, decides(puertorico.PhaseKeep, 1))
+		r := m.open(t, "en", alone(3)...)
+		s := m.state()
+		least := 1000
+		own := s.Player(0).Barrels()
+		for _, a := range s.Legal(nil) {
+			kept := 1
+			for g, n := range own {
+				if a.Warehoused().Has(puertorico.Good(g)) {
+					kept += int(n)
+				}
+			}
+			least = min(least, own.Total()-kept)
+		}
+		if text := r.T("do.keep-these", "n", least); !r.Shows(text) {
+			t.Errorf("the button does not say %q but %v", text, r.Widget("confirm").Label)
+		}
+		r.Click("confirm")
+		after := r.match().Actions()
+		if len(after) <= m.at || after[m.at].Kind != puertorico.Keep {
+			t.Errorf("done was %v", after[m.at:])
+		}
+	})
+}
+
+// Nobody is confirmed to be left over while there is work: the button says so.
+func TestNobodyIsLeftOver(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, decides(puertorico.PhasePlacing, 2))
+		r := m.open(t, "de", alone(3)...)
+		if w := r.Widget("confirm"); !w.Enabled {
+			t.Fatalf("what is proposed can't be confirmed: %s", w.Why)
+		}
+		for _, w := range r.UI.Widgets() {
+			if strings.HasPrefix(w.ID, "place.") && w.Value != "" {
+				r.Click(w.ID)
+				break
+			}
+		}
+		if w := r.Widget("confirm"); w.Enabled || w.Why != r.T("why.not-placed", "n", 1) {
+			t.Errorf("with somebody left over the button says %q", w.Why)
+		}
+		r.Key(ui.KeyEscape)
+		if w := r.Widget("confirm"); !w.Enabled {
+			t.Errorf("Escape does not lead back to what was proposed: %s", w.Why)
+		}
+	})
+}
+
+// Points of others can be covered; the own ones, and all at the end, lie open.
+func TestPointsCanBeCovered(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			s := m.state()
+			return decides(puertorico.PhaseRole, 5)(m) && s.Player(0).Chips() > 0 && s.Player(1).Chips() > 10
+		})
+		s := m.state()
+		points := strconv.Itoa(s.Player(1).Chips())
+		for _, covered := range []bool{false, true} {
+			r := newRig(t, "en", full)
+			if covered {
+				r.Stage.Settings.SetOwn(caption.Points(), caption.Points().Values[1])
+			}
+			r.sit(m.begun(alone(3)...))
+			r.Rest()
+			if board := r.Widget("board.1").Rect; r.ShowsIn(points, board) == covered || r.ShowsIn("?", board) != covered {
+				t.Errorf("covered %v: the points of another are to be seen: %v", covered, r.ShowsIn(points, board))
+			}
+			if !r.ShowsIn(strconv.Itoa(s.Player(0).Chips()), r.Widget("purse.points").Rect) {
+				t.Error("the own points are not to be seen")
+			}
+		}
+	})
+}
