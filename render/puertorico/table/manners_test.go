@@ -54,7 +54,9 @@ func TestPeopleShareTheMachine(t *testing.T) {
 // Barrels and ship of a load are chosen in any order, and what was chosen is let go by Escape or undo.
 func TestLoadingIsChosenInAnyOrder(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		m := find(t, 4, func(m moment) bool { return decides(puertorico.PhaseLoad, 1)(m) && choosesShip(m.state(), m.actions[m.at]) })
+		m := find(t, 4, func(m moment) bool {
+			return decides(puertorico.PhaseLoad, 1)(m) && choosesShip(m.state(), m.actions[m.at])
+		})
 		r := m.open(t, "en", alone(4)...)
 		r.Stage.Settings.Speed = settings.Instant
 		a := m.actions[m.at]
