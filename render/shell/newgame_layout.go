@@ -10,7 +10,7 @@ import (
 const (
 	playersLeast = 430 // width of the players' panel
 	playersMost  = 640
-	aloneMost    = 760 // of that panel in games without boards
+	aloneMost    = 816 // of that panel in games without boards
 	sideWide     = 380 // of what stands beside it there
 	roomyFrom    = 620 // height of the panels from which the main buttons stand below the boards instead of in the bar
 	promptHeight = 72

@@ -176,7 +176,8 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	}
 	p.name, p.control = first, second
 	if many := len(n.levels()) > 1; many && plan.shape == longShape {
-		p.control = left(&second, max((second.W-gap)*0.42, n.controlWidth(u)))
+		both := second.W - gap
+		p.control = left(&second, max(min(both*0.42, both-n.levelWidth(u), u.Px(controlMost)), n.controlWidth(u)))
 		p.level = second
 	} else if many {
 		_, lower = lower.CutTop(gap)
