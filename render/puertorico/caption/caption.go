@@ -16,7 +16,7 @@ func Effect(texts *locales.Catalogue, b puertorico.Building) string {
 	return texts.Text("effect." + b.ID())
 }
 
-// Short is what a building does in so few words that they fit on its tile: at most 34 characters.
+// Short is what a building does in so few words that they fit on its tile: at most 28 characters.
 func Short(texts *locales.Catalogue, b puertorico.Building) string {
 	return texts.Text("effect.short." + b.ID())
 }

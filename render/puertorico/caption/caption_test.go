@@ -84,7 +84,7 @@ func TestShortEffectsFitOnATile(t *testing.T) {
 		of := map[string]puertorico.Building{}
 		for b := range puertorico.Building(puertorico.Buildings) {
 			short := Short(texts, b)
-			if n := utf8.RuneCountInString(short); n > 34 {
+			if n := utf8.RuneCountInString(short); n > 28 {
 				t.Errorf("the effect of %s is %d characters long: %q", b, n, short)
 			}
 			if other, ok := of[short]; ok {

@@ -21,9 +21,9 @@ func (s sentences) sayAct(u *ui.UI, e puertorico.Event) string {
 	case puertorico.Build:
 		return u.T("log.build", "name", name, "building", buildingName(u, a.Building()), "n", e.Count)
 	case puertorico.Extra:
-		return u.T("log.extra", "name", name, "good", goodName(u, a.Good()))
+		return u.T("log.extra", "name", name, "good", kindName(u, a.Good()))
 	case puertorico.Sell:
-		return u.T("log.sell", "name", name, "good", goodName(u, a.Good()), "n", e.Count)
+		return u.T("log.sell", "name", name, "good", kindName(u, a.Good()), "n", e.Count)
 	case puertorico.Load:
 		if a.Wharf() {
 			return u.T("log.wharf", "name", name, "barrels", barrelsOf(u, a.Good(), e.Count))

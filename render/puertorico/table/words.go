@@ -16,6 +16,9 @@ func tileName(u *ui.UI, t puertorico.Tile) string { return u.T("tile." + t.ID())
 // goodName is what a kind of barrels is called.
 func goodName(u *ui.UI, g puertorico.Good) string { return u.T("good." + g.ID()) }
 
+// kindName is what a kind of barrels is called within a sentence.
+func kindName(u *ui.UI, g puertorico.Good) string { return u.T("kind." + g.ID()) }
+
 // buildingName is what a building is called.
 func buildingName(u *ui.UI, b puertorico.Building) string { return u.T("building." + b.ID()) }
 
@@ -29,7 +32,7 @@ func groupName(u *ui.UI, g puertorico.Group) string {
 
 // barrelsOf is so many barrels of a kind.
 func barrelsOf(u *ui.UI, g puertorico.Good, n int) string {
-	return u.T("log.barrels-of", "n", n, "good", goodName(u, g))
+	return u.T("log.barrels-of", "n", n, "good", kindName(u, g))
 }
 
 // barrelList lists barrels, nothing for none.
@@ -48,7 +51,7 @@ func keepList(u *ui.UI, a puertorico.Action) string {
 	var list []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if a.Warehoused().Has(g) {
-			list = append(list, u.T("log.keep-all", "good", goodName(u, g)))
+			list = append(list, u.T("log.keep-all", "good", kindName(u, g)))
 		}
 	}
 	return strings.Join(append(list, barrelsOf(u, a.Good(), 1)), ", ")
@@ -71,14 +74,14 @@ func actionWords(f *frame, a puertorico.Action) string {
 	case puertorico.Build:
 		return u.T("do.build", "building", buildingName(u, a.Building()))
 	case puertorico.Extra:
-		return u.T("do.extra", "good", goodName(u, a.Good()))
+		return u.T("do.extra", "good", kindName(u, a.Good()))
 	case puertorico.Sell:
-		return u.T("do.sell", "good", goodName(u, a.Good()))
+		return u.T("do.sell", "good", kindName(u, a.Good()))
 	case puertorico.Load:
 		if a.Wharf() {
-			return u.T("do.wharf", "good", goodName(u, a.Good()))
+			return u.T("do.wharf", "good", kindName(u, a.Good()))
 		}
-		return u.T("do.load", "good", goodName(u, a.Good()), "size", a.Size())
+		return u.T("do.load", "good", kindName(u, a.Good()), "size", a.Size())
 	case puertorico.Keep:
 		return u.T("do.keep", "list", keepList(u, a))
 	}
