@@ -33,7 +33,7 @@ func play(t *testing.T, seed uint64, levels ...string) puertorico.State {
 // TestAllLevels plays a game of every level with every number of players: whatever they choose is legal, and the same seed gives the
 // same game.
 func TestAllLevels(t *testing.T) {
-	for _, level := range []string{"random", "easy", "medium", "hard:40", "expert:20"} {
+	for _, level := range []string{"random", "easy", "medium", "hard:12", "expert:9"} {
 		for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
 			levels := make([]string, seats)
 			for i := range levels {

@@ -22,7 +22,7 @@ type Planner struct {
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Explore: search.Whole / 2, Stray: 8, Noise: 20, Doubt: 150}
+	return Planner{Budget: budget, Explore: 2 * search.Whole, Stray: 8, Noise: 20, Doubt: 150}
 }
 
 // move is what is tried: an action or, if plan is not 0, a whole placement, number plan counted from 1.

@@ -8,55 +8,61 @@ import (
 // brings something round after round is given for a round and counts for the rounds that are thought to be left.
 type Weights struct {
 	// How long the game goes on.
+
 	Settled int // colonists that a round takes beyond one for each player, in eighths
-	Founded int // rounds that a city space lasts, in eighths
-	Shipped int // by which the chips won by a player grow from round to round, in eighths
+	Founded int // how long a city space lasts, in eighths of a round
+	Shipped int // by which the chips that a player wins in a round grow from round to round, in eighths
 
-	// What money and barrels are worth.
+	// What money, barrels and roles are worth.
+
 	Money     int                   // a doubloon at the end
-	MoneyLeft int                   // more for each round that is left
-	MoneyMost int                   // at most
-	Ship      int                   // a barrel that will be loaded
+	MoneyLeft int                   // and more for each round that is left
+	MoneyMost int                   // but no more than this
+	Ship      int                   // a barrel that may be loaded
 	Hold      int                   // a barrel that is kept
-	Sale      int                   // part of a sale that will be made later, in 64ths
+	Sale      int                   // part of what a sale brings that is counted before it is sold, in 64ths
 	Others    [puertorico.Roles]int // part of what a role brings the others that counts against it, in 64ths
-	Chosen    [puertorico.Roles]int // more for taking a role
-	Wait      [puertorico.Roles]int // part of what a role brings that comes anyway for each who takes a role after, in 64ths
-	Safe      int                   // part of what a craftsman brings the others that counts if nobody can load in the round, in 64ths
-	Rival     [puertorico.Goods]int // less for a plantation for each other player who makes the kind
+	Chosen    [puertorico.Roles]int // to take a role rather than another
+	Wait      [puertorico.Roles]int // part of what a role brings that would come anyway, for all who take a role after, in 64ths
+	Safe      int                   // part of Others that counts against a craftsman when nobody can load in the round, in 64ths
 
-	// Settling.
+	// Settling, for each round that is left.
+
 	Quarry     int
-	QuarryLess int // for each quarry there is already
+	QuarryLess int // less, for each quarry there is already
 	Corn       int
-	CornLess   int
-	Match      [puertorico.Goods]int // a plantation whose plant has a circle for it
-	Grow       [puertorico.Goods]int // another plantation
-	GrowLess   int
-	Idle       int // less for each tile that is not occupied
-	First      int // more for the first plantation of a kind
-	Hired      int // a colonist that comes along
-	Drawn      int // a face-down tile
+	CornLess   int                   // less, for each plantation of corn there is already
+	Match      [puertorico.Goods]int // a plantation for which a plant has a circle
+	Grow       [puertorico.Goods]int // a plantation for which none has
+	GrowLess   int                   // less, for each of those there is already
+	Idle       int                   // less, for each tile without a colonist
+	First      int                   // the first plantation of a kind
+	Rival      [puertorico.Goods]int // less, for each other player who grows the kind
+	Hired      int                   // a colonist that comes with the tile
+	Drawn      int                   // a face-down tile
 
 	// Building.
-	Base   [puertorico.Buildings]int // a round with the building at work
-	Fit    [puertorico.Buildings]int // more for each unit of what it works on
-	Raw    [puertorico.Buildings]int // once
-	Space  int                       // a city space, for each that is built on
-	Enough int                       // what building must bring
 
-	// Placing.
-	Unit      int // a barrel more in a craftsman phase
-	UnitPrice int // for each doubloon of its price
+	Raw    [puertorico.Buildings]int // a building, besides the points printed on it
+	Base   [puertorico.Buildings]int // what it does in a round
+	Fit    [puertorico.Buildings]int // and more for each unit of what it works on
+	Space  int                       // what a city space costs, for each that is built on
+	Enough int                       // what building must bring at least
+
+	// Placing, for each round that is left.
+
+	Unit      int // a barrel more from each craftsman
+	UnitPrice int // and more for each doubloon of its price
 	Kind      int // the first barrel of a kind
-	QuarryMan int
+	QuarryMan int // an occupied quarry
 
 	// Loading.
-	LoadPrice int
-	Block     int
-	Waste     int
-	Fill      int
-	Claim     int
+
+	LoadPrice int // less, for each doubloon of a barrel's price
+	Block     int // a barrel of another player that finds no room any more
+	Waste     int // what it costs to use the wharf
+	Fill      int // less, for each barrel of the kind that stays behind
+	Claim     int // to begin an empty ship
 }
 
 // Tuned returns the weights for a number of players.

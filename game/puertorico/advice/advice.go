@@ -1,0 +1,171 @@
+// Package advice says why an action is a good one: of all that is true of it, the fact that tells it best from the other
+// actions. Facts are data, a kind with its numbers; the words for them are the interface's. Nothing is known here but a view,
+// what one seat may see (rules, section 14).
+package advice
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// Reason is a fact about an action. The fields that its kind does not name (see Kind) hold their No… or zero values, so that
+// equal reasons are equal with ==.
+type Reason struct {
+	Kind     Kind
+	Role     puertorico.Role
+	Building puertorico.Building
+	Good     puertorico.Good
+	Tile     puertorico.Tile
+	N, M     int
+}
+
+// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view and the action
+// alone. If the action is not legal there, the reason is None.
+func Of(v puertorico.View, a puertorico.Action) Reason {
+	q := newQuestion(v)
+	if q.s.Check(a) != nil {
+		return reason(None)
+	}
+	best, top := reason(None), -1
+	others := q.alternatives(a)
+	for _, f := range q.facts(a) {
+		// A fact that holds for this action alone says up to half as much again as one that holds for all of them.
+		score := f.weight * (2*len(others) + 2)
+		for _, other := range others {
+			if !has(other, f.Reason) {
+				score += f.weight
+			}
+		}
+		if score > top {
+			best, top = f.Reason, score
+		}
+	}
+	return best
+}
+
+// fact is a reason and how much it matters, on a scale on which a point is about ten.
+type fact struct {
+	Reason
+	weight int
+}
+
+// has reports whether facts tell of the same, and at least as much of it.
+func has(facts []fact, r Reason) bool {
+	for _, f := range facts {
+		if f.Kind == r.Kind && f.N >= r.N {
+			return true
+		}
+	}
+	return false
+}
+
+// reason returns a reason of a kind without any particulars.
+func reason(k Kind) Reason {
+	return Reason{Kind: k, Role: puertorico.NoRole, Building: puertorico.NoBuilding, Good: puertorico.NoGood, Tile: puertorico.NoTile}
+}
+
+// counted returns a reason with numbers.
+func counted(k Kind, n, m int) Reason {
+	r := reason(k)
+	r.N, r.M = n, m
+	return r
+}
+
+// ofGood returns a reason about a good.
+func ofGood(k Kind, g puertorico.Good, n, m int) Reason {
+	r := counted(k, n, m)
+	r.Good = g
+	return r
+}
+
+// ofBuilding returns a reason about a building.
+func ofBuilding(k Kind, b puertorico.Building, n, m int) Reason {
+	r := counted(k, n, m)
+	r.Building = b
+	return r
+}
+
+// question is the decision that an action answers.
+type question struct {
+	view  puertorico.View
+	s     *puertorico.State
+	d     puertorico.Decision
+	me    *puertorico.Player
+	legal []puertorico.Action
+}
+
+func newQuestion(v puertorico.View) *question {
+	q := &question{view: v}
+	q.s = q.view.State()
+	if q.d = q.s.Decision(); q.d.Seat != game.NoSeat {
+		q.me, q.legal = q.s.Player(q.d.Seat), q.s.Legal(nil)
+	}
+	return q
+}
+
+// facts returns all that is worth saying about a legal action. There is always something.
+func (q *question) facts(a puertorico.Action) []fact {
+	switch q.d.Phase {
+	case puertorico.PhaseRole:
+		return append(q.roleFacts(a.Role()), q.cardFacts(a.Role())...)
+	case puertorico.PhaseHacienda, puertorico.PhaseTile:
+		return q.tileFacts(a)
+	case puertorico.PhaseColonist:
+		return q.hireFacts(a)
+	case puertorico.PhasePlacing:
+		return q.manFacts(a)
+	case puertorico.PhaseBuild:
+		return q.buildFacts(a)
+	case puertorico.PhaseExtra:
+		return q.extraFacts(a)
+	case puertorico.PhaseSell:
+		return q.sellFacts(a)
+	case puertorico.PhaseLoad:
+		return q.loadFacts(a)
+	default:
+		return q.keepFacts(a)
+	}
+}
+
+// alternatives returns the facts about the other legal actions.
+func (q *question) alternatives(a puertorico.Action) (all [][]fact) {
+	for _, b := range q.legal {
+		if b != a {
+			all = append(all, q.facts(b))
+		}
+	}
+	return all
+}
+
+// others ranges over the seats of the others.
+func (q *question) others(yield func(game.Seat) bool) {
+	for seat := range game.Seat(q.s.Seats()) {
+		if seat != q.d.Seat && !yield(seat) {
+			return
+		}
+	}
+}
+
+// most returns the most of something that another seat has.
+func (q *question) most(of func(game.Seat) int) (most int) {
+	for seat := range q.others {
+		most = max(most, of(seat))
+	}
+	return most
+}
+
+// spare returns how many circles more for a good my plants have than I have plantations of it.
+func (q *question) spare(g puertorico.Good) int {
+	n, _ := q.me.Tiles(puertorico.Tile(g))
+	return circles(q.me, g) - n
+}
+
+// circles returns how many circles a player's plants have for a good.
+func circles(p *puertorico.Player, g puertorico.Good) (n int) {
+	for _, b := range puertorico.Plants(g) {
+		if p.Has(b) {
+			n += b.Circles()
+		}
+	}
+	return n
+}

@@ -1,0 +1,85 @@
+package advice
+
+import (
+	"islas/game/puertorico"
+)
+
+// buildFacts returns why to put up a building, or none.
+func (q *question) buildFacts(a puertorico.Action) []fact {
+	if a.Kind == puertorico.Pass {
+		return q.saveFacts()
+	}
+	b := a.Building()
+	_, builder := q.s.Role()
+	price := q.s.Price(q.d.Seat, builder, b)
+	facts := []fact{{ofBuilding(BuildReduced, b, price, b.Cost()-price), 4 + 3*(b.Cost()-price)}}
+	if price == 0 {
+		facts = append(facts, fact{ofBuilding(BuildFree, b, 0, 0), 20 + 3*b.Cost()})
+	}
+	most, left := true, 0
+	for _, other := range q.legal {
+		if other.Kind == puertorico.Build && other.Building().Points() > b.Points() {
+			most = false
+		}
+	}
+	if most {
+		facts = append(facts, fact{ofBuilding(BuildPoints, b, b.Points(), 0), 5 + 8*b.Points()})
+	}
+	if b.Violet() && b.Class() != puertorico.LargeViolet {
+		facts = append(facts, fact{ofBuilding(BuildEffect, b, 0, 0), 26})
+	}
+	if q.s.Left(b) == 1 {
+		for seat := range q.others {
+			if !q.s.Player(seat).Has(b) {
+				left++
+			}
+		}
+		facts = append(facts, fact{ofBuilding(BuildLast, b, left, 0), 10 + 2*b.Cost()})
+	}
+	if g := b.Good(); g != puertorico.NoGood {
+		if n := -q.spare(g); n > 0 {
+			facts = append(facts, fact{Reason{BuildMakes, puertorico.NoRole, b, g, puertorico.NoTile, n, 0}, 32 + 4*g.Price()})
+		}
+	}
+	return append(facts, q.lateFacts(b)...)
+}
+
+// lateFacts returns what a building means for the end.
+func (q *question) lateFacts(b puertorico.Building) (facts []fact) {
+	after := *q.s
+	if err := after.Apply(puertorico.BuildAction(b), nil); err != nil {
+		panic("advice: a legal action is refused: " + err.Error())
+	}
+	p := after.Player(q.d.Seat)
+	if b.Class() == puertorico.LargeViolet {
+		facts = append(facts, fact{ofBuilding(BuildExtra, b, b.Points(), p.Extra(b)), 40 + 4*p.Extra(b)})
+	}
+	if p.CitySpaces() == puertorico.CitySize && q.s.Ending() == 0 {
+		points := q.s.Points(q.d.Seat) + b.Points()
+		if most := q.most(q.s.Points); points > most {
+			facts = append(facts, fact{counted(BuildEnds, points, most), 70})
+		}
+	}
+	return facts
+}
+
+// saveFacts returns why to build nothing.
+func (q *question) saveFacts() []fact {
+	money := q.me.Doubloons()
+	facts := []fact{{counted(BuildNothing, money, 0), 5}}
+	_, builder := q.s.Role()
+	next, missing := puertorico.Building(puertorico.NoBuilding), 0
+	for b := range puertorico.Building(puertorico.Buildings) {
+		n := q.s.Price(q.d.Seat, builder, b) - money
+		if n <= 0 || q.me.Has(b) || q.s.Left(b) == 0 || q.me.CitySpaces()+b.Spaces() > puertorico.CitySize {
+			continue
+		}
+		if next == puertorico.NoBuilding || n < missing || n == missing && b.Cost() > next.Cost() {
+			next, missing = b, n
+		}
+	}
+	if next != puertorico.NoBuilding {
+		facts = append(facts, fact{ofBuilding(BuildSaved, next, missing, 0), 20})
+	}
+	return facts
+}

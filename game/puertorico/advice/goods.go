@@ -1,0 +1,151 @@
+package advice
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+)
+
+// dearest returns the good that the trading house pays most for, of those in a set; NoGood for none.
+func dearest(set puertorico.GoodSet) puertorico.Good {
+	best := puertorico.Good(puertorico.NoGood)
+	for g := range puertorico.Good(puertorico.Goods) {
+		if set.Has(g) && (best == puertorico.NoGood || g.Price() > best.Price()) {
+			best = g
+		}
+	}
+	return best
+}
+
+// extraFacts returns why to take one more barrel of a kind.
+func (q *question) extraFacts(a puertorico.Action) []fact {
+	if a.Kind == puertorico.Pass {
+		return []fact{{reason(ExtraNothing), 5}}
+	}
+	g := a.Good()
+	goods := q.me.Barrels()
+	facts := []fact{{ofGood(ExtraMore, g, int(goods[g])+1, 0), 8}}
+	var offered puertorico.GoodSet
+	for _, b := range q.legal {
+		if b.Kind == puertorico.Extra {
+			offered |= 1 << b.Good()
+		}
+	}
+	if g == dearest(offered) && g.Price() > 0 {
+		facts = append(facts, fact{ofGood(ExtraDear, g, g.Price(), 0), 16 + 3*g.Price()})
+	}
+	for i := range q.s.Ships() {
+		if c := q.s.Cargo(i); c.Kind == g && !c.Full() {
+			facts = append(facts, fact{ofGood(ExtraAboard, g, c.Room(), 0), 18})
+		}
+	}
+	return facts
+}
+
+// sellFacts returns why to sell a barrel, or none.
+func (q *question) sellFacts(a puertorico.Action) []fact {
+	goods := q.me.Barrels()
+	if a.Kind == puertorico.Pass {
+		return []fact{{counted(SellNothing, goods.Total(), 0), 10}}
+	}
+	_, trader := q.s.Role()
+	g := a.Good()
+	n := q.s.SalePrice(q.d.Seat, trader, g)
+	facts := []fact{{ofGood(SellBrings, g, n, 0), 5 + 2*n}}
+	best := true
+	for _, b := range q.legal {
+		if b.Kind == puertorico.Sell && q.s.SalePrice(q.d.Seat, trader, b.Good()) > n {
+			best = false
+		}
+	}
+	if best {
+		facts = append(facts, fact{ofGood(SellMost, g, n, 0), 15 + 4*n})
+	}
+	if k := q.barred(a); k > 0 {
+		facts = append(facts, fact{ofGood(SellBars, g, n, k), 12 + 3*n + 8*k})
+	}
+	return facts
+}
+
+// barred returns how many of the others who have a turn to come in this phase have barrels of the kind that is sold and could sell
+// one, but cannot afterwards.
+func (q *question) barred(a puertorico.Action) (n int) {
+	_, trader := q.s.Role()
+	full := q.s.HouseRoom() == 1
+	seats := game.Seat(q.s.Seats())
+	for seat := (q.d.Seat + 1) % seats; seat != trader; seat = (seat + 1) % seats {
+		p := q.s.Player(seat)
+		goods := p.Barrels()
+		if goods[a.Good()] > 0 && q.s.HouseTakes(seat).Has(a.Good()) && (full || !p.Occupied(puertorico.Office)) {
+			n++
+		}
+	}
+	return n
+}
+
+// loadFacts returns why to load a kind on a ship, or nothing.
+func (q *question) loadFacts(a puertorico.Action) []fact {
+	goods := q.me.Barrels()
+	if a.Kind == puertorico.Pass {
+		return []fact{{counted(LoadNothing, goods.Total(), 0), 10}}
+	}
+	g := a.Good()
+	points := func(b puertorico.Action) int { return q.s.LoadPoints(q.d.Seat, forecast.Loaded(q.s, b)) }
+	n := points(a)
+	facts := []fact{{ofGood(LoadPoints, g, n, 0), 5 + 2*n}}
+	most := true
+	for _, b := range q.legal {
+		most = most && (b.Kind != puertorico.Load || points(b) <= n)
+	}
+	if most {
+		facts = append(facts, fact{ofGood(LoadMost, g, n, 0), 15 + 4*n})
+	}
+	if a.Wharf() {
+		return append(facts, fact{ofGood(LoadWharf, g, forecast.Loaded(q.s, a), n), 20 + 4*n})
+	}
+	if keep := dearest(goods.Kinds()); keep != g && keep.Price() > g.Price() {
+		facts = append(facts, fact{Reason{LoadKeeps, puertorico.NoRole, puertorico.NoBuilding, keep, puertorico.NoTile, n, 0}, 10 + 2*n + 2*keep.Price()})
+	}
+	if k := q.stranded(a); k > 0 {
+		facts = append(facts, fact{ofGood(LoadBars, g, n, k), 14 + 3*n + 4*k})
+	}
+	return facts
+}
+
+// stranded returns how many barrels of the kind that the others have find room on the ship before a load and not after it.
+func (q *question) stranded(a puertorico.Action) int {
+	theirs := 0
+	for seat := range q.others {
+		goods := q.s.Player(seat).Barrels()
+		theirs += int(goods[a.Good()])
+	}
+	for i := range q.s.Ships() {
+		if c := q.s.Cargo(i); int(c.Size) == a.Size() {
+			after := c.Room() - forecast.Loaded(q.s, a)
+			return min(theirs, c.Room()) - min(theirs, after)
+		}
+	}
+	return 0
+}
+
+// keepFacts returns why to keep barrels.
+func (q *question) keepFacts(a puertorico.Action) []fact {
+	goods := q.me.Barrels()
+	kept := func(b puertorico.Action) int {
+		lost := forecast.Lost(q.s, b)
+		return goods.Total() - lost.Total()
+	}
+	n := kept(a)
+	facts := []fact{{counted(KeepSome, n, 0), 5}}
+	most := true
+	for _, b := range q.legal {
+		most = most && kept(b) <= n
+	}
+	if most {
+		facts = append(facts, fact{counted(KeepMost, n, 0), 15})
+	}
+	if g := dearest(goods.Kinds()); g.Price() > 0 && (a.Good() == g || a.Warehoused().Has(g)) {
+		facts = append(facts, fact{ofGood(KeepDear, g, g.Price(), 0), 12 + 3*g.Price()})
+	}
+	return facts
+}

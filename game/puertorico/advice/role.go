@@ -1,0 +1,179 @@
+package advice
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+)
+
+// cardFacts returns what is worth saying of a card, whatever its role does.
+func (q *question) cardFacts(r puertorico.Role) (facts []fact) {
+	n, _ := q.s.Doubloons(r)
+	most := 0
+	for other := range puertorico.Role(puertorico.Roles) {
+		if other != r {
+			k, _ := q.s.Doubloons(other)
+			most = max(most, k)
+		}
+	}
+	if n > most {
+		f := fact{counted(RoleDoubloons, n, most), 6 + 9*n}
+		f.Role = r
+		facts = append(facts, f)
+	}
+	return facts
+}
+
+// roleFacts returns what a role would bring me, beside the others.
+func (q *question) roleFacts(r puertorico.Role) []fact {
+	f, _ := forecast.Of(&q.view, r)
+	mine := &f.Seats[q.d.Seat]
+	var facts []fact
+	switch r {
+	case puertorico.Settler:
+		facts = q.settlerFacts()
+	case puertorico.Mayor:
+		facts = q.mayorFacts(&f)
+	case puertorico.Builder:
+		facts = q.builderFacts(&f)
+	case puertorico.Craftsman:
+		facts = q.craftsmanFacts(&f)
+	case puertorico.Trader:
+		facts = q.traderFacts(&f)
+	case puertorico.Captain:
+		facts = q.captainFacts(&f)
+	default:
+		return []fact{{counted(ProspectorGold, f.Doubloons+mine.Gold, 0), 12}}
+	}
+	points, most := q.s.Points(q.d.Seat), q.most(q.s.Points)
+	mineToo := r == puertorico.Captain || r == puertorico.Builder && f.By == q.d.Seat
+	if f.Ending != 0 && q.s.Ending() == 0 && mineToo && points > most {
+		e := fact{counted(RoleEnds, points, most), 60}
+		e.Role = r
+		facts = append(facts, e)
+	}
+	return facts
+}
+
+func (q *question) settlerFacts() []fact {
+	row := q.s.Row()
+	facts := []fact{{counted(SettlerFirst, len(row), 0), 8}}
+	if q.me.TileCount() == puertorico.IslandSize {
+		return facts
+	}
+	alone := q.s.Quarries() > 0
+	for seat := range q.others {
+		alone = alone && !q.s.Player(seat).Occupied(puertorico.ConstructionHut)
+	}
+	if alone {
+		facts = append(facts, fact{counted(SettlerQuarry, q.s.Quarries(), 0), 22})
+	}
+	for g := range puertorico.Good(puertorico.Goods) {
+		if n := q.spare(g); n > 0 && q.s.InRow(puertorico.Tile(g)) > 0 {
+			facts = append(facts, fact{ofGood(SettlerMatches, g, n, 0), 24 + 3*g.Price()})
+		}
+	}
+	return facts
+}
+
+func (q *question) mayorFacts(f *forecast.Role) []fact {
+	n := f.Seats[q.d.Seat].Mayor.Workers
+	facts := []fact{{counted(MayorColonists, n, 0), 8}}
+	if m := q.most(func(seat game.Seat) int { return f.Seats[seat].Mayor.Workers }); n > m {
+		facts = append(facts, fact{counted(MayorMost, n, m), 14})
+	}
+	best := puertorico.Building(puertorico.NoBuilding)
+	for _, b := range q.me.Built() {
+		if !q.me.Occupied(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
+			best = b
+		}
+	}
+	if best != puertorico.NoBuilding && n > 0 {
+		facts = append(facts, fact{ofBuilding(MayorStaffs, best, n, 0), 16 + 3*best.Cost()})
+	}
+	return facts
+}
+
+func (q *question) builderFacts(f *forecast.Role) []fact {
+	mine := f.Seats[q.d.Seat].Builder
+	others := false
+	for seat := range q.others {
+		others = others || f.Seats[seat].Builder.Could != 0
+	}
+	if mine.Could == 0 {
+		return []fact{{reason(BuilderNothing), 3}}
+	}
+	b, price := mine.Best, mine.Price
+	facts := []fact{{ofBuilding(BuilderCould, b, price, 0), 12 + 2*b.Cost()}}
+	if !others {
+		facts = append(facts, fact{ofBuilding(BuilderAlone, b, price, 0), 24 + 2*b.Cost()})
+	}
+	if b.Class() == puertorico.LargeViolet {
+		facts = append(facts, fact{ofBuilding(BuilderLarge, b, price, 0), 50})
+	}
+	if price == 0 {
+		facts = append(facts, fact{ofBuilding(BuilderFree, b, 0, 0), 18 + 2*b.Cost()})
+	}
+	return facts
+}
+
+func (q *question) craftsmanFacts(f *forecast.Role) []fact {
+	mine := f.Seats[q.d.Seat].Craftsman
+	n := mine.Makes.Total()
+	if n == 0 {
+		return []fact{{reason(CraftsmanLittle), 3}}
+	}
+	facts := []fact{{counted(CraftsmanMakes, n, 0), 10 + 2*n}}
+	switch m := q.most(func(seat game.Seat) int { return f.Seats[seat].Craftsman.Makes.Total() }); {
+	case m == 0:
+		facts = append(facts, fact{counted(CraftsmanAlone, n, 0), 20 + 4*n})
+	case n > m:
+		facts = append(facts, fact{counted(CraftsmanMost, n, m), 16 + 4*(n-m) + n})
+	}
+	if mine.Factory > 0 {
+		facts = append(facts, fact{counted(CraftsmanKinds, mine.Makes.Kinds().Len(), mine.Factory), 14 + 6*mine.Factory})
+	}
+	return facts
+}
+
+func (q *question) traderFacts(f *forecast.Role) []fact {
+	mine := f.Seats[q.d.Seat].Trader
+	if mine.Good == puertorico.NoGood {
+		return []fact{{reason(TraderNothing), 3}}
+	}
+	m := q.most(func(seat game.Seat) int { return f.Seats[seat].Trader.Brings })
+	facts := []fact{{ofGood(TraderSells, mine.Good, mine.Brings, 0), 10 + 5*mine.Brings}}
+	if m > 0 && m < mine.Brings {
+		facts = append(facts, fact{ofGood(TraderMost, mine.Good, mine.Brings, m), 12 + 6*mine.Brings})
+	}
+	if m == 0 {
+		facts = append(facts, fact{ofGood(TraderAlone, mine.Good, mine.Brings, 0), 14 + 6*mine.Brings})
+	}
+	return facts
+}
+
+func (q *question) captainFacts(f *forecast.Role) []fact {
+	mine := f.Seats[q.d.Seat].Captain
+	if mine.Loads == 0 {
+		return []fact{{reason(CaptainNothing), 3}}
+	}
+	facts := []fact{{counted(CaptainLoads, mine.Loads, mine.Points), 12 + 6*mine.Points}}
+	loads := q.most(func(seat game.Seat) int { return f.Seats[seat].Captain.Loads })
+	points := q.most(func(seat game.Seat) int { return f.Seats[seat].Captain.Points })
+	lost := 0
+	for seat := range q.others {
+		lost += f.Seats[seat].Captain.Lost
+	}
+	if loads == 0 {
+		facts = append(facts, fact{counted(CaptainAlone, mine.Loads, mine.Points), 24 + 8*mine.Points})
+	} else if mine.Loads > loads {
+		facts = append(facts, fact{counted(CaptainMost, mine.Loads, loads), 18 + 7*mine.Points})
+	}
+	if mine.Points > points {
+		facts = append(facts, fact{counted(CaptainPoints, mine.Points, points), 14 + 7*mine.Points})
+	}
+	if mine.Lost == 0 && lost > 0 {
+		facts = append(facts, fact{counted(CaptainRobs, lost, 0), 14 + 8*lost})
+	}
+	return facts
+}
