@@ -60,7 +60,7 @@ func viewIn(u *ui.UI, at stage.TitlePlaces) view {
 		return view{town: town, ship: ship}
 	case menu.Empty():
 		return view{ship: all.Fit(art.ShipRatio)}
-	case at.Name.X-all.X >= u.Px(240):
+	case at.Name.X-all.X >= u.Px(240) && all.W > all.H:
 		return beside(at, u.Px(edge))
 	default:
 		return aboveAndBelow(at, u.Px(edge), u.Px(120))

@@ -19,6 +19,7 @@ func titlePlaces() map[string]stage.TitlePlaces {
 		"wide":          {Free: ui.Rect{X: 34, Y: 80, W: 1760, H: 880}, Name: ui.Rect{X: 560, Y: 130, W: 710, H: 180}, Menu: ui.Rect{X: 705, Y: 410, W: 420, H: 540}},
 		"broad":         {Free: ui.Rect{X: 34, Y: 80, W: 2680, H: 1300}, Name: ui.Rect{X: 850, Y: 180, W: 1040, H: 300}, Menu: ui.Rect{X: 1160, Y: 560, W: 420, H: 740}},
 		"upright":       {Free: ui.Rect{X: 34, Y: 90, W: 1030, H: 1300}, Name: ui.Rect{X: 195, Y: 120, W: 710, H: 220}, Menu: ui.Rect{X: 340, Y: 640, W: 420, H: 540}},
+		"tall":          {Free: ui.Rect{X: 34, Y: 90, W: 1640, H: 2500}, Name: ui.Rect{X: 400, Y: 160, W: 900, H: 280}, Menu: ui.Rect{X: 640, Y: 1330, W: 420, H: 540}},
 		"narrow":        {Free: ui.Rect{X: 24, Y: 90, W: 460, H: 800}, Name: ui.Rect{X: 24, Y: 110, W: 460, H: 150}, Menu: ui.Rect{X: 60, Y: 300, W: 390, H: 520}},
 		"beside a menu": {Free: ui.Rect{X: 34, Y: 380, W: 620, H: 250}},
 		"no room":       {Free: ui.Rect{X: 34, Y: 380, W: 150, H: 100}},
@@ -78,7 +79,7 @@ func TestTitleHasRoomForAll(t *testing.T) {
 func TestTitleShowsWhatHasRoom(t *testing.T) {
 	u := newUI(t)
 	for window, want := range map[string][]string{
-		"wide": {"town", "chart", "ship"}, "broad": {"town", "chart", "ship"}, "upright": {"town", "chart", "ship", "steamer"}, "narrow": nil,
+		"wide": {"town", "chart", "ship"}, "broad": {"town", "chart", "ship"}, "upright": {"town", "chart", "ship", "steamer"}, "tall": {"town", "chart", "ship", "steamer"}, "narrow": nil,
 		"beside a menu": {"town", "ship"}, "no room": nil,
 	} {
 		parts := viewIn(u, titlePlaces()[window]).parts()

@@ -31,7 +31,7 @@ func PassengerSpot(r geom.Rect, i int) geom.Rect {
 	if i < upper {
 		return onShip(r, geom.Rect{X: 18 + 18*float64(i), Y: 62, W: 20, H: 20})
 	}
-	return onShip(r, geom.Rect{X: 28 + 15.4*float64(i-upper), Y: 36, W: 20, H: 20})
+	return onShip(r, geom.Rect{X: 24 + 16.4*float64(i-upper), Y: 36, W: 20, H: 20})
 }
 
 func workerShipDrawing(pal *palette) paint.Drawing {

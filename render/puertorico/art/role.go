@@ -69,10 +69,10 @@ func drawRole(n paint.Pen, pal *palette, role puertorico.Role, small bool) {
 	n.Fill(pal.Ink, paint.Rounded(0, 0, roleWide, roleHigh, 15))
 	drawScene(n, pal, role, func(n paint.Pen) {
 		if small {
-			drawPerson(n.At(12, 66, 1.76), pal, role)
+			drawPerson(n.At(18, 66, 1.64), pal, role)
 			return
 		}
-		drawPerson(n.At(25, 76, 1.52), pal, role)
+		drawPerson(n.At(28, 87, 1.44), pal, role)
 	})
 	drawRoleEdging(n, pal, roleColour(pal, role))
 	if !small {

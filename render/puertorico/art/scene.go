@@ -14,20 +14,31 @@ func sceneOf(pal *palette, role puertorico.Role) (high, low color.NRGBA, land []
 	day, haze := theme.Mix(pal.Shallow, pal.Water, 0.35), theme.Mix(pal.cream, pal.White, 0.3)
 	switch role {
 	case puertorico.Settler:
-		return day, haze, fieldScene(pal)
+		return day, haze, under(pal, fieldScene(pal))
 	case puertorico.Mayor:
-		return day, haze, squareScene(pal)
+		return day, haze, under(pal, squareScene(pal))
 	case puertorico.Builder:
-		return day, haze, scaffoldScene(pal)
+		return day, haze, under(pal, scaffoldScene(pal))
 	case puertorico.Craftsman:
 		return theme.Mix(pal.WoodDark, pal.Umbra, 0.35), theme.Mix(pal.Wood, pal.Straw, 0.35), workshopScene(pal)
 	case puertorico.Trader:
 		return theme.Mix(day, pal.White, 0.2), haze, marketScene(pal)
 	case puertorico.Captain:
-		return theme.Mix(day, pal.Roof, 0.1), theme.Mix(haze, pal.Gold, 0.25), deckScene(pal)
+		return theme.Mix(day, pal.Roof, 0.1), theme.Mix(haze, pal.Gold, 0.25), under(pal, deckScene(pal))
 	default:
-		return day, haze, gorgeScene(pal)
+		return day, haze, under(pal, gorgeScene(pal))
 	}
+}
+
+// under returns a landscape under clouds.
+func under(pal *palette, land []paint.Mark) []paint.Mark {
+	light, shade := theme.Alpha(pal.White, 0.85), theme.Alpha(theme.Mix(pal.Shallow, pal.White, 0.6), 0.8)
+	return append([]paint.Mark{
+		paint.Filled("M 96 50 Q 92 42 102 41 Q 106 30 120 33 Q 130 25 142 32 Q 156 30 158 41 Q 168 42 164 50 Q 130 53 96 50 Z", light),
+		paint.Filled("M 100 50 Q 112 44 126 47 Q 142 42 162 49 Q 130 54 100 50 Z", shade),
+		paint.Filled("M 20 80 Q 18 73 27 73 Q 32 65 43 68 Q 52 62 60 69 Q 70 70 68 79 Q 44 83 20 80 Z", light),
+		paint.Filled("M 24 80 Q 34 75 44 77 Q 56 74 67 79 Q 44 83 24 80 Z", shade),
+	}, land...)
 }
 
 // faint returns the ink of what lies far behind.

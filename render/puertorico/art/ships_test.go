@@ -53,6 +53,9 @@ func TestPlacesOnShips(t *testing.T) {
 			places[name] = append(places[name], HoldSpot(r, size, i))
 		}
 	}
+	for i := range passengers {
+		places["steamer"] = append(places["steamer"], PassengerSpot(r, i))
+	}
 	for i := range deckCargo {
 		places["deck"] = append(places["deck"], DeckSpot(r, i))
 	}
