@@ -2,65 +2,75 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"islas/game/puertorico"
-	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawShips are the cargo ships with what is aboard, and the own wharf if it is at work.
+// Figures of the harbour in design units.
+const (
+	harbourLine = 26 // below the ships: what room they have, or who can still load
+	shipsApart  = 6
+)
+
+// shipPlaces is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the line below
+// them.
+func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
+	u, s := f.ui, f.state
+	line, in := f.lay.ships.CutBottom(u.Px(harbourLine))
+	places := s.Ships()
+	if f.mine().Occupied(puertorico.Wharf) {
+		places++
+	}
+	apart := u.Px(shipsApart)
+	if in.H > in.W*0.9 {
+		return in.Grid(2, (places+1)/2, apart)[:places], line
+	}
+	return in.Row(places, apart), line
+}
+
+// drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.
 func drawShips(f *frame) (want intent) {
 	if f.lay.ships.Empty() {
 		return intent{}
 	}
-	u, s := f.ui, f.known()
-	n := s.Ships()
-	wharf := f.mine().Occupied(puertorico.Wharf)
-	places := n
-	if wharf {
-		places++
+	cells, line := f.shipPlaces()
+	s := f.known()
+	for i := range s.Ships() {
+		want = want.or(f.cargo(cells[i], s.Cargo(i), i))
 	}
-	r := f.lay.ships
-	cells := r.Row(places, f.lay.gap)
-	if r.H > r.W*0.7 {
-		cells = r.Column(places, f.lay.gap)
+	if len(cells) > s.Ships() {
+		want = want.or(f.hold(cells[s.Ships()], 0, f.ui.T("ship.wharf"), f.paint.wharf))
 	}
-	for i := range n {
-		want = want.or(f.cargo(cells[i], s.Cargo(i)))
-	}
-	if wharf {
-		want = want.or(f.wharf(cells[n], u.T("ship.wharf")))
-	}
+	f.drawLoaders(line)
 	return want
 }
 
-// cargo draws a cargo ship, and answers with what is loaded on it.
-func (f *frame) cargo(r ui.Rect, c puertorico.Cargo) intent {
+// cargo draws cargo ship number i, and answers with what is loaded on it.
+func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 	u := f.ui
 	tip := u.T("ship.empty", "size", int(c.Size))
 	if c.N > 0 {
 		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
 	}
 	return f.hold(r, int(c.Size), tip, func(in ui.Rect) {
-		label, pic := in.CutBottom(u.LineHeight(theme.SmallBold))
-		f.paint.ship(pic, c)
-		u.TextFitted(label, u.Theme().OnDark, ui.Centered, u.T("ship.load", "n", int(c.N), "size", int(c.Size)), theme.Number, theme.SmallBold)
+		if f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 {
+			return // it sails
+		}
+		f.paint.ship(in, c)
+		number := u.T("ship.load", "n", int(c.N), "size", int(c.Size))
+		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
+		at, _ := in.CutRight(w)
+		at, _ = at.CutTop(u.LineHeight(theme.SmallBold))
+		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
+		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)
 	})
 }
 
-// wharf draws the own ship.
-func (f *frame) wharf(r ui.Rect, tip string) intent {
-	u := f.ui
-	return f.hold(r, 0, tip, func(in ui.Rect) {
-		label, pic := in.CutBottom(u.LineHeight(theme.SmallBold))
-		f.paint.wharf(pic)
-		u.TextFitted(label, u.Theme().OnDark, ui.Centered, buildingName(u, puertorico.Wharf), theme.SmallBold, theme.Small)
-	})
-}
-
-// hold is a ship that barrels can be loaded on.
-func (f *frame) hold(r ui.Rect, size int, tip string, draw func(in ui.Rect)) intent {
+// hold is a ship of a size that barrels can be loaded on, 0 for the own one.
+func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) intent {
 	u, th := f.ui, f.ui.Theme()
 	only := nothing()
 	only.ship = size
@@ -69,46 +79,55 @@ func (f *frame) hold(r ui.Rect, size int, tip string, draw func(in ui.Rect)) int
 	if size == 0 {
 		id = "wharf"
 	}
-	why := tip
-	if g := f.pick.good; g != puertorico.NoGood {
-		why = f.whyThere(tip, puertorico.LoadAction(g, size))
+	offers := f.offers(size)
+	got := u.Region(id, r, ui.RegionOptions{
+		Role: ui.RolePlace, Label: tip, Tooltip: f.offersTip(tip, offers), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
+	})
+	if open {
+		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
-	got := u.Region(id, r, ui.RegionOptions{Role: ui.RolePlace, Label: tip, Tooltip: tip, Target: hold(size), Disabled: !open, Why: why})
-	u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
-	draw(r.Inset(u.Px(6)))
+	picture(r.Inset(u.Px(4)))
+	f.drawOffers(r.Inset(u.Px(5)), offers)
 	switch {
-	case open && f.pick.ship == size:
+	case open && (f.pick.ship == size || got.DragOver != ""):
 		f.picked(r, u.Px(8))
-	case open && len(f.onShip(size)) > 0:
+	case len(offers) > 0:
 		f.offered(r, u.Px(8))
 	}
-	if got.Clicked && open {
+	switch {
+	case got.Dropped != "":
+		return f.dropped(got.Dropped, size)
+	case got.Clicked && open:
 		return picks(f.pick.boards(size, f.legal))
 	}
 	return intent{}
 }
 
-// onShip are the loads on a ship that agree with the barrels that were chosen.
-func (f *frame) onShip(size int) []puertorico.Action {
-	p := f.pick
-	p.ship = size
-	return p.loads(f.legal)
-}
-
-// drawHouse is the trading house with what it holds.
-func drawHouse(f *frame) intent {
-	if f.lay.house.Empty() {
-		return intent{}
-	}
-	u, th, r := f.ui, f.ui.Theme(), f.lay.house
-	tip := u.T("house.tip")
-	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
-	head, in := r.CutTop(u.LineHeight(theme.SmallBold))
-	u.TextFitted(head, th.OnDark, ui.Centered, u.T("house.name"), theme.SmallBold, theme.Small)
-	f.paint.house(in)
-	spots := art.HouseSpots(in)
-	for i, g := range f.known().House() {
-		f.paint.barrel(spots[i], g)
+// dropped is the load of barrels that were dragged onto a ship.
+func (f *frame) dropped(id string, size int) intent {
+	g, ok := puertorico.GoodByID(strings.TrimPrefix(id, "good."))
+	if a := puertorico.LoadAction(g, size); ok && f.can(a) {
+		return acts(a)
 	}
 	return intent{}
+}
+
+// whyShip is what is told of a ship on which nothing can be loaded: what it is, and if the person at the machine loads why, for
+// each of their kinds.
+func (f *frame) whyShip(tip string, size int) string {
+	if !f.asks(puertorico.PhaseLoad) {
+		return tip
+	}
+	told := []string{tip}
+	own := f.mine().Barrels()
+	for g := range puertorico.Good(puertorico.Goods) {
+		if own[g] == 0 || f.pick.good != puertorico.NoGood && f.pick.good != g {
+			continue
+		}
+		why := f.whyNot(puertorico.LoadAction(g, size))
+		if why != "" && why != told[len(told)-1] {
+			told = append(told, why)
+		}
+	}
+	return strings.Join(told, "\n")
 }

@@ -1,6 +1,9 @@
 package table
 
-import "islas/game/puertorico"
+import (
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+)
 
 // kept is how much of a kind is kept as far as it has been chosen.
 type kept uint8
@@ -25,36 +28,31 @@ func (p *pick) keeps(g puertorico.Good) kept {
 // keep is the action that has been chosen; it may not be legal yet.
 func (p *pick) keep() puertorico.Action { return puertorico.KeepAction(p.whole, p.good) }
 
-// bestKeep is the pick that loses the fewest barrels, and of those the ones that cost least in the trading house.
-func bestKeep(s *puertorico.State, legal []puertorico.Action) pick {
-	own := s.Player(s.Decision().Seat).Barrels()
-	const worth = 16 // of a barrel, against the price of one
-	best, most := nothing(), -1
-	for _, a := range legal {
-		value := worth + a.Good().Price()
-		for g := range puertorico.Good(puertorico.Goods) {
-			if a.Warehoused().Has(g) {
-				value += int(own[g]) * (worth + g.Price())
-			}
-		}
-		if value > most {
-			most = value
-			best.whole, best.good = a.Warehoused(), a.Good()
-		}
-	}
-	best.begun = true
-	return best
+// mostKept is the pick that keeps as many barrels as possible, of a position in which somebody chooses what to keep.
+func mostKept(s *puertorico.State) pick {
+	a := forecast.Kept(s)
+	p := nothing()
+	p.whole, p.good, p.begun = a.Warehoused(), a.Good(), true
+	return p
 }
 
-// keepsOther is what is chosen when barrels of a kind are clicked: what is kept of it is given up; what is not is kept in a
-// warehouse that is free, or else as the single one.
-func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
+// keepsOther is what is chosen when own barrels of a kind are clicked. What is not kept is kept in a warehouse that is free, or else
+// as the single one, in place of that. The single one changes its place with the smallest part in the warehouses; what lies there is
+// given up.
+func (p pick) keepsOther(g puertorico.Good, warehouses int, own puertorico.Barrels) pick {
 	p.chosen = true
 	switch p.keeps(g) {
 	case keptAll:
 		p.whole &^= 1 << g
 	case keptOne:
 		p.good = puertorico.NoGood
+		if p.whole.Len() == warehouses && warehouses > 0 {
+			p.good = smallest(p.whole, own)
+			p.whole &^= 1 << p.good
+		}
+		if warehouses > 0 {
+			p.whole |= 1 << g
+		}
 	default:
 		if p.whole.Len() < warehouses {
 			p.whole |= 1 << g
@@ -65,15 +63,32 @@ func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	return p
 }
 
+// smallest is the kind of a set, which is not empty, of which there are fewest barrels.
+func smallest(set puertorico.GoodSet, own puertorico.Barrels) puertorico.Good {
+	least := puertorico.Good(puertorico.NoGood)
+	for g := range puertorico.Good(puertorico.Goods) {
+		if set.Has(g) && (least == puertorico.NoGood || own[g] < own[least]) {
+			least = g
+		}
+	}
+	return least
+}
+
 // loses is how many barrels are lost by what has been chosen.
 func (p *pick) loses(own puertorico.Barrels) (n int) {
 	for g := range puertorico.Good(puertorico.Goods) {
-		switch p.keeps(g) {
-		case keptOne:
-			n += max(int(own[g])-1, 0)
-		case keptNone:
-			n += int(own[g])
-		}
+		n += p.losesOf(g, own)
 	}
 	return n
+}
+
+// losesOf is how many of them are of a kind.
+func (p *pick) losesOf(g puertorico.Good, own puertorico.Barrels) int {
+	switch p.keeps(g) {
+	case keptOne:
+		return max(int(own[g])-1, 0)
+	case keptNone:
+		return int(own[g])
+	}
+	return 0
 }

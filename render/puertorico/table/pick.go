@@ -36,7 +36,7 @@ func (t *Table) startPick() {
 	}
 	switch legal[0].Kind {
 	case puertorico.Keep:
-		t.pick = bestKeep(t.state(), legal)
+		t.pick = mostKept(t.state())
 	case puertorico.Man:
 		t.pick = t.proposed()
 	}

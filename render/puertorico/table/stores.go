@@ -9,15 +9,34 @@ import (
 // drawStores are the own barrels of each kind, what the own plantations make, and money, points and San Juan.
 func drawStores(f *frame) (want intent) {
 	u := f.ui
-	u.Sheet(f.lay.stores)
-	in := f.lay.stores.Inset(u.Px(8))
-	own, goods := in.CutLeft(max(u.Px(90), in.W*0.14))
+	u.Tray(f.lay.stores)
+	own, goods := f.storePlaces()
 	f.purse(own)
-	_, goods = goods.CutLeft(u.Px(8))
-	for g, r := range goods.Row(puertorico.Goods, u.Px(6)) {
-		want = want.or(f.store(r, puertorico.Good(g)))
+	lost := f.losing()
+	for g, r := range goods {
+		want = want.or(f.store(r, puertorico.Good(g), int(lost[g])))
 	}
 	return want
+}
+
+// storePlaces is where money, points and San Juan are shown, and where the own barrels of each kind lie.
+func (f *frame) storePlaces() (purse ui.Rect, goods []ui.Rect) {
+	u := f.ui
+	in := f.lay.stores.Inset(u.Px(8))
+	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14))
+	_, in = in.CutLeft(u.Px(8))
+	return purse, in.Row(puertorico.Goods, u.Px(6))
+}
+
+// losing are the own barrels that are lost by what has been chosen to be kept.
+func (f *frame) losing() (lost puertorico.Barrels) {
+	if f.asks(puertorico.PhaseKeep) && f.pick.begun {
+		own := f.mine().Barrels()
+		for g := range puertorico.Good(puertorico.Goods) {
+			lost[g] = uint8(f.pick.losesOf(g, own))
+		}
+	}
+	return lost
 }
 
 // purse draws the own money, points and the colonists in San Juan below each other.
@@ -30,7 +49,7 @@ func (f *frame) purse(r ui.Rect) {
 		u.Region("purse."+id, rows[i], ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})
-		f.count(rows[i], n, th.Ink, picture)
+		f.count(rows[i], n, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", p.Doubloons(), f.paint.doubloon)
 	tell(1, "points", "purse.points", p.Chips(), f.paint.chip)
@@ -41,8 +60,9 @@ func (f *frame) purse(r ui.Rect) {
 	tell(2, "juan", "purse.juan", juan, func(r ui.Rect) { f.paint.worker(r, 1) })
 }
 
-// store draws the own barrels of a kind, and answers with what is done with them in the decision at hand.
-func (f *frame) store(r ui.Rect, g puertorico.Good) intent {
+// store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
+// the decision at hand.
+func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u, th, p := f.ui, f.ui.Theme(), f.mine()
 	n, makes := int(p.Barrels()[g]), f.capacity(g)
 	want, open, why := f.uses(g)
@@ -55,29 +75,85 @@ func (f *frame) store(r ui.Rect, g puertorico.Good) intent {
 		value = [...]string{keptNone: "", keptOne: "one", keptAll: "all"}[f.pick.keeps(g)]
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: tip, Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
+		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: f.storeTip(tip, g, lost), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
+		Drag: open && f.asks(puertorico.PhaseLoad),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, above := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
-	f.paint.barrel(above.Center(min(above.W, above.H), min(above.W, above.H)), g)
+	f.barrels(above, g, n, lost, got.Dragging)
 	u.TextFitted(below, th.Ink, ui.Centered, u.T("store.count", "n", n, "makes", makes), theme.SmallBold, theme.Small)
-	switch keeps := f.pick.keeps(g); {
-	case f.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
-		f.picked(r, u.Px(6))
-		mark := u.T("store.one")
-		if keeps == keptAll {
-			mark = u.T("store.all")
-		}
-		u.Badge(ui.Rect{X: r.X + u.Px(3), Y: r.Y, W: r.W - u.Px(6), H: u.Px(34)}, mark, th.Accent)
-	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
+	if got.Dragging {
+		f.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { f.barrels(at, g, n, 0, false) })
+	}
+	keeps := f.pick.keeps(g)
+	switch {
+	case f.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone, f.asks(puertorico.PhaseLoad) && f.pick.good == g:
 		f.picked(r, u.Px(6))
 	case open:
 		f.offered(r, u.Px(6))
 	}
+	f.marks(ui.Rect{X: r.X + u.Px(3), Y: r.Y + u.Px(1), W: r.W - u.Px(6), H: u.Px(32)}, g, n, lost)
 	if got.Clicked && open {
 		return want
 	}
 	return intent{}
+}
+
+// barrels draws so many barrels of a kind; those that are lost are faint, and so is the one that stands for none.
+func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
+	places := heap(r, max(n, 1))
+	faint := len(places)
+	if n > 0 && !away {
+		faint = min(lost, len(places))
+	}
+	for i, at := range places {
+		if i < faint {
+			f.ui.PushAlpha(0.3)
+			f.paint.barrel(at, g)
+			f.ui.PopAlpha()
+			continue
+		}
+		f.paint.barrel(at, g)
+	}
+}
+
+// marks writes on the own barrels of a kind what the decision at hand means for them: what a sale brings, what is kept and lost.
+func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
+	u, th := f.ui, f.ui.Theme()
+	left, right := "", ""
+	switch {
+	case f.asks(puertorico.PhaseSell) && f.can(puertorico.SellAction(g)):
+		left = u.T("load.points", "n", f.salePrice(g))
+	case f.asks(puertorico.PhaseExtra) && f.can(puertorico.ExtraAction(g)):
+		left = u.T("load.points", "n", 1)
+	case f.asks(puertorico.PhaseKeep) && n > 0:
+		left = [...]string{"", u.T("store.one"), u.T("store.all")}[f.pick.keeps(g)]
+	}
+	if lost > 0 {
+		right = u.T("store.lost", "n", lost)
+	}
+	if left != "" {
+		at := u.Badge(r, left, th.Accent)
+		if f.asks(puertorico.PhaseSell) {
+			f.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
+		}
+	}
+	if right != "" {
+		w := u.MeasureText(theme.SmallBold, right) + u.Px(16)
+		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
+	}
+}
+
+// storeTip is what is told of own barrels of a kind with which something can be done.
+func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
+	u := f.ui
+	switch {
+	case lost > 0:
+		return u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
+	case f.asks(puertorico.PhaseSell):
+		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", f.salePrice(g)))
+	}
+	return tip
 }
 
 // capacity is how many barrels of a kind the own plantations make: while colonists are placed, as it has been chosen.
@@ -113,7 +189,7 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 		return do(puertorico.ExtraAction(g))
 	case f.asks(puertorico.PhaseKeep):
 		p := f.mine()
-		return picks(f.pick.keepsOther(g, p.WarehouseKinds())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
+		return picks(f.pick.keepsOther(g, p.WarehouseKinds(), p.Barrels())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
 	case f.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g

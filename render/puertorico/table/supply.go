@@ -2,38 +2,51 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawSupply is the worker ship, the workers that are left, and the barrels of each kind that are.
+// drawSupply is the worker ship with the people aboard, the workers that are left, and the barrels of each kind that are.
 func drawSupply(f *frame) intent {
 	if f.lay.supply.Empty() {
 		return intent{}
 	}
-	u, s := f.ui, f.known()
-	u.Sheet(f.lay.supply)
-	in := f.lay.supply.InsetXY(u.Px(10), u.Px(6))
-	above, below := in.CutTop(in.H * 0.5)
-	if in.W > in.H*6 { // a strip: everything beside each other
-		above, below = in.CutLeft(in.W * 0.3)
+	u, s, r := f.ui, f.known(), f.lay.supply
+	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
+	if r.W > r.H*5 { // a strip: everything beside each other
+		above, goods = r.CutLeft(r.W * 0.42)
+		goods = goods.Center(goods.W-u.Px(8), min(goods.H, u.Px(48)))
 	}
 	supply, ship := s.Colonists()
-	cells := above.Row(2, u.Px(6))
-	f.told(cells[0], "aboard", u.T("supply.aboard", "n", ship), ship, func(r ui.Rect) { f.paint.steamer(r, ship) })
-	f.told(cells[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { f.paint.worker(r, 0) })
+	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34))
+	tip := u.T("supply.aboard", "n", ship)
+	u.Region("supply.aboard", aboard, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	f.paint.steamer(aboard, f.aboard(ship))
+	_, rest = rest.CutLeft(u.Px(8))
+	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
+	f.told(numbers[0], "ship", tip, ship, func(r ui.Rect) { f.paint.icon(r, paint.IconShip, u.Theme().OnDark) })
+	f.told(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { f.paint.worker(r, 0) })
 	left := s.Barrels()
-	for g, r := range below.Row(puertorico.Goods, u.Px(4)) {
+	u.Round(goods, u.Px(8), u.Theme().PaperLight, u.Px(1), u.Theme().BrassDark)
+	for g, r := range goods.InsetXY(u.Px(6), u.Px(3)).Row(puertorico.Goods, u.Px(4)) {
 		good := puertorico.Good(g)
 		n := int(left[g])
-		f.told(r, good.ID(), u.T("supply.barrels", "n", n, "good", goodName(u, good)), n, func(r ui.Rect) { f.paint.barrel(r, good) })
+		tip := u.T("supply.barrels", "n", n, "good", goodName(u, good))
+		u.Region("supply."+good.ID(), r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+		ink := u.Theme().Ink
+		if n == 0 {
+			ink = u.Theme().Danger
+		}
+		f.count(r, n, ink, func(r ui.Rect) { f.paint.barrel(r, good) })
 	}
 	return intent{}
 }
 
-// told is a number of the supply that is explained when one points at it.
+// told is a number of the supply on the sea that is explained when one points at it.
 func (f *frame) told(r ui.Rect, id, tip string, n int, picture func(r ui.Rect)) {
-	f.ui.Region("supply."+id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-	})
-	f.count(r, n, f.ui.Theme().Ink, picture)
+	u, th := f.ui, f.ui.Theme()
+	u.Region("supply."+id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
+	f.count(r.InsetXY(u.Px(8), u.Px(2)), n, th.OnDark, picture)
 }

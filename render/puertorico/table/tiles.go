@@ -2,44 +2,63 @@ package table
 
 import (
 	"strconv"
+	"strings"
 
 	"islas/game/puertorico"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
+// tilePlaces is where the tiles of the open row lie, the quarries, and the tiles that lie face down.
+func (f *frame) tilePlaces() (row []ui.Rect, quarries, stack ui.Rect) {
+	u := f.ui
+	in := f.lay.tiles.Inset(u.Px(8))
+	most := f.state.Seats() + 1
+	columns, rows := most+2, 1
+	for k := 2; k <= 4; k++ { // in as many rows as make them largest
+		c := (most + 2 + k - 1) / k
+		if min(in.W/float64(c), in.H/float64(k)) > min(in.W/float64(columns), in.H/float64(rows))*1.01 {
+			columns, rows = c, k
+		}
+	}
+	cells := in.Grid(columns, rows, u.Px(5))
+	for i := range cells {
+		side := min(cells[i].W, cells[i].H)
+		cells[i] = cells[i].Center(side, side)
+	}
+	return cells[:most], cells[most], cells[most+1]
+}
+
 // drawTiles are the open row, the quarries, and the tiles that lie face down.
 func drawTiles(f *frame) (want intent) {
 	if f.lay.tiles.Empty() {
 		return intent{}
 	}
-	u, s := f.ui, f.known()
-	row := s.Row()
-	most := s.Seats() + 1
-	in := f.lay.tiles
-	u.Sheet(in)
-	in = in.Inset(u.Px(6))
-	columns := most + 2
-	if in.W < in.H*1.6 {
-		columns = (columns + 1) / 2
+	f.ui.Tray(f.lay.tiles)
+	cells, quarries, stack := f.tilePlaces()
+	for i, t := range f.openRow() {
+		if i < len(cells) {
+			want = want.or(f.rowTile(cells[i], t, i))
+		}
 	}
-	cells := in.Grid(columns, (most+2+columns-1)/columns, u.Px(5))
-	for i, t := range row {
-		want = want.or(f.rowTile(cells[i], t, i))
-	}
-	want = want.or(f.quarries(cells[most]))
-	return want.or(f.stack(cells[most+1]))
+	return want.or(f.quarries(quarries)).or(f.stack(stack))
 }
 
 // rowTile draws a tile of the open row.
 func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
-	return f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), tileName(f.ui, t), -1, func(at ui.Rect) { f.paint.tile(at, t, true) })
+	name := tileName(f.ui, t)
+	return f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, name, 1, func(at ui.Rect) {
+		if !f.takenFromRow(i) {
+			f.paint.tile(at, t, true)
+		}
+	})
 }
 
 // quarries draws the pile of quarries.
 func (f *frame) quarries(r ui.Rect) intent {
 	n := f.known().Quarries()
-	return f.pile(r, "tile.quarry", puertorico.TileAction(puertorico.Quarry), f.ui.T("tiles.quarries", "n", n), n, func(at ui.Rect) {
+	name := f.ui.T("tiles.quarries", "n", n)
+	return f.pile(r, "tile.quarry", puertorico.TileAction(puertorico.Quarry), name, name, n, func(at ui.Rect) {
 		f.paint.tile(at, puertorico.Quarry, true)
 	})
 }
@@ -47,28 +66,64 @@ func (f *frame) quarries(r ui.Rect) intent {
 // stack draws the tiles that lie face down.
 func (f *frame) stack(r ui.Rect) intent {
 	n := f.known().Stack()
-	return f.pile(r, "stack", puertorico.DrawAction(), f.ui.T("tiles.stack", "n", n), n, f.paint.tileBack)
+	return f.pile(r, "stack", puertorico.DrawAction(), f.ui.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
 }
 
-// pile is something tiles are taken from, with how many there are unless that is below 0.
-func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name string, n int, picture func(at ui.Rect)) intent {
+// stackTip says how many tiles of each kind lie face down and how many are discarded.
+func (f *frame) stackTip() string {
+	u, s := f.ui, f.known()
+	list := func(count func(g puertorico.Good) int) string {
+		var all []string
+		for g := range puertorico.Good(puertorico.Goods) {
+			if n := count(g); n > 0 {
+				all = append(all, barrelsOf(u, g, n))
+			}
+		}
+		return strings.Join(all, ", ")
+	}
+	tip := u.T("tiles.stack", "n", s.Stack())
+	down, gone := s.StackOf(), s.Discards()
+	if kinds := list(func(g puertorico.Good) int { return down[g] }); kinds != "" {
+		tip = u.T("tiles.kinds", "what", tip, "list", kinds)
+	}
+	if kinds := list(func(g puertorico.Good) int { return int(gone[g]) }); kinds != "" {
+		tip += "\n" + u.T("tiles.discards", "list", kinds)
+	}
+	return tip
+}
+
+// mostPiled is how many tiles of a pile can be seen.
+const mostPiled = 4
+
+// pile is something tiles are taken from by a click or by dragging them to the own island; of several the number is written on it.
+func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string, n int, picture func(at ui.Rect)) intent {
 	u, th := f.ui, f.ui.Theme()
 	open := f.can(a)
-	got := u.Region(id, r, ui.RegionOptions{Role: ui.RoleItem, Label: name, Tooltip: name, Target: a, Disabled: !open, Why: f.whyNot(a)})
-	side := min(r.W, r.H)
-	at := r.Center(side, side)
-	if n != 0 {
-		picture(at)
-	} else {
-		u.Round(at, u.Px(5), theme.Alpha(th.PaperDark, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
+	got := u.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleItem, Label: name, Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a), Drag: open,
+	})
+	shown := max(min(n, mostPiled), 1)
+	step := u.Px(2.5)
+	at := r.Inset(step * float64(mostPiled-1) / 2)
+	switch {
+	case n == 0:
+		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0.5), u.Px(1.5), theme.Alpha(th.BrassLight, 0.5))
+	case got.Dragging:
+	default:
+		for i := range shown {
+			picture(at.Moved(0, step*(float64(shown-1)/2-float64(i))))
+		}
 	}
-	if n >= 0 {
-		u.Badge(ui.Rect{X: at.X, Y: at.Bottom() - u.Px(32), W: at.W, H: u.Px(32)}, strconv.Itoa(n), th.PaperLight)
+	if id == "stack" || id == "tile.quarry" {
+		u.Badge(ui.Rect{X: at.X - u.Px(2), Y: at.Bottom() - u.Px(28), W: at.W, H: u.Px(30)}, strconv.Itoa(n), th.PaperLight)
 	}
 	if open {
-		f.offered(at, u.Px(6))
+		f.offered(r, u.Px(7))
 	}
-	if got.Clicked && open {
+	if got.Dragging {
+		f.carry(r, picture)
+	}
+	if got.Clicked && open || f.droppedAt(id, f.lay.island.Union(f.lay.city)) && open {
 		return acts(a)
 	}
 	return intent{}

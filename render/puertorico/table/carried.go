@@ -1,0 +1,19 @@
+package table
+
+import "islas/render/ui"
+
+// carry draws something of the size of r at the pointer that drags it, over everything else.
+func (f *frame) carry(r ui.Rect, picture func(at ui.Rect)) {
+	u := f.ui
+	u.PushLayer(ui.LayerFlying)
+	defer u.PopLayer()
+	at := ui.RectAround(u.Input().Pos, r.W, r.H).Moved(0, -r.H*0.2)
+	u.Shadow(at.Inset(r.H*0.12), r.H*0.2, u.Px(12), u.Theme().Shadow)
+	picture(at)
+}
+
+// droppedAt reports whether what was dragged has been let go over a part of the table in this tick.
+func (f *frame) droppedAt(id string, part ui.Rect) bool {
+	dropped, _, ok := f.ui.Dropped()
+	return ok && dropped == id && part.Contains(f.ui.Input().Pos)
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game/puertorico"
+	"islas/render/puertorico/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// housePrices is the height in design units of the line below the trading house that says what a sale would bring.
+const housePrices = 30
+
+// drawHouse is the trading house with what lies there, and what a barrel of each kind would bring the own player.
+func drawHouse(f *frame) intent {
+	r := f.lay.house
+	if r.Empty() {
+		return intent{}
+	}
+	u, th := f.ui, f.ui.Theme()
+	tip := f.houseTip()
+	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
+	prices, in := r.CutBottom(u.Px(housePrices))
+	f.paint.house(in)
+	held, spots := f.known().House(), art.HouseSpots(in)
+	for i, g := range held {
+		if !f.leaves(i) {
+			f.paint.barrel(spots[i], g)
+		}
+	}
+	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
+	takes := f.known().HouseTakes(f.home)
+	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
+		good := puertorico.Good(g)
+		icon, rest := at.CutLeft(min(at.H, at.W*0.55))
+		ink := th.Ink
+		if !takes.Has(good) {
+			ink = th.InkSoft
+			u.PushAlpha(0.45)
+		}
+		f.paint.barrel(icon, good)
+		u.TextFitted(rest, ink, ui.Centered, f.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
+		if !takes.Has(good) {
+			u.PopAlpha()
+		}
+	}
+	return intent{}
+}
+
+// priceText is what a barrel of a kind would bring, in short.
+func (f *frame) priceText(g puertorico.Good, takes bool) string {
+	if !takes {
+		return f.ui.T("house.barred")
+	}
+	return f.ui.T("table.number", "n", f.salePrice(g))
+}
+
+// salePrice is what a barrel of a kind would bring the own player: while the trader is played as it is paid, otherwise without anybody's
+// privilege.
+func (f *frame) salePrice(g puertorico.Good) int {
+	role, trader := f.state.Role()
+	if role != puertorico.Trader {
+		trader = -1
+	}
+	return f.known().SalePrice(f.home, trader, g)
+}
+
+// houseTip says of the trading house what it takes, and what each kind would bring.
+func (f *frame) houseTip() string {
+	u, takes := f.ui, f.known().HouseTakes(f.home)
+	var brings []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if takes.Has(g) {
+			brings = append(brings, u.T("house.brings", "good", goodName(u, g), "n", f.salePrice(g)))
+		}
+	}
+	tip := u.T("house.tip")
+	if len(brings) > 0 {
+		tip += "\n" + u.T("house.sale", "list", strings.Join(brings, ", "))
+	}
+	return tip
+}

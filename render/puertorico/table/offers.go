@@ -1,0 +1,212 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// offer is a load that the person at the machine can choose.
+type offer struct {
+	good    puertorico.Good
+	barrels int // that go aboard
+	points  int
+	stays   int // barrels of the kind that are left
+	lost    int // barrels that are lost afterwards, as far as can be told
+}
+
+// offers are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are dragged.
+func (f *frame) offers(size int) (all []offer) {
+	if !f.asks(puertorico.PhaseLoad) {
+		return nil
+	}
+	p := f.pick
+	p.ship = size
+	if g := f.dragged(); g != puertorico.NoGood {
+		p.good = g
+	}
+	own := f.mine().Barrels()
+	for _, a := range p.loads(f.legal) {
+		n := forecast.Loaded(f.state, a)
+		lost := forecast.Storing(f.state, a)[f.actor]
+		all = append(all, offer{a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, lost.Total()})
+	}
+	return all
+}
+
+// dragged is the kind of the own barrels that are being dragged, NoGood for none.
+func (f *frame) dragged() puertorico.Good {
+	if g, ok := puertorico.GoodByID(strings.TrimPrefix(f.ui.Dragged(), "good.")); ok {
+		return g
+	}
+	return puertorico.NoGood
+}
+
+// leastLost is how many barrels the person at the machine loses when storing, whatever is loaded now.
+func (f *frame) leastLost() int {
+	least := -1
+	for _, a := range f.legal {
+		lost := forecast.Storing(f.state, a)[f.actor]
+		if n := lost.Total(); least < 0 || n < least {
+			least = n
+		}
+	}
+	return max(least, 0)
+}
+
+// drawOffers writes on a ship what each load on it would bring, and how many barrels of the kind would stay.
+func (f *frame) drawOffers(r ui.Rect, all []offer) {
+	u, th := f.ui, f.ui.Theme()
+	line := u.LineHeight(theme.SmallBold)
+	for i, o := range all {
+		text := u.T("load.points", "n", o.points)
+		rest := ""
+		if o.stays > 0 {
+			rest = u.T("load.stays", "n", o.stays)
+		}
+		w := line + u.MeasureText(theme.SmallBold, text) + u.Px(10)
+		at := ui.Rect{X: r.X, Y: r.Y + float64(i)*(line+u.Px(1)), W: w, H: line}
+		if rest != "" && at.W+u.MeasureText(theme.Small, rest)+u.Px(6) <= r.W {
+			at.W += u.MeasureText(theme.Small, rest) + u.Px(6)
+		} else {
+			rest = ""
+		}
+		if at.Bottom() > r.Bottom()+1 {
+			return
+		}
+		u.Round(at, at.H/2, th.PaperLight, u.Px(1.5), th.Brass)
+		icon, words := at.CutLeft(line)
+		f.paint.barrel(icon.Inset(u.Px(2)), o.good)
+		words, _ = words.CutRight(words.W - u.Px(2))
+		points, words := words.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(4))
+		u.Text(points, theme.SmallBold, th.Accent, ui.Left|ui.Middle, text)
+		if rest != "" {
+			u.Text(words, theme.Small, th.InkSoft, ui.Left|ui.Middle, rest)
+		}
+	}
+}
+
+// offersTip is what is told of a ship with the loads that are offered on it.
+func (f *frame) offersTip(tip string, all []offer) string {
+	u, told := f.ui, []string{tip}
+	for _, o := range all {
+		text := u.T("load.tip", "barrels", barrelsOf(u, o.good, o.barrels), "n", o.points)
+		if o.stays > 0 {
+			text += " " + u.T("load.tip-stays", "n", o.stays)
+		}
+		if o.lost > 0 {
+			text += " " + u.T("load.loses", "n", o.lost)
+		}
+		told = append(told, text)
+	}
+	return strings.Join(told, "\n")
+}
+
+// loader is a player who can still load, and which kinds.
+type loader struct {
+	seat  game.Seat
+	kinds puertorico.GoodSet
+}
+
+// loaders are the players who can load in the position that is shown, from whoever loads next on.
+func (f *frame) loaders() (all []loader) {
+	s := f.state
+	if role, _ := s.Role(); role != puertorico.Captain || f.decision.Phase != puertorico.PhaseLoad {
+		return nil
+	}
+	for i := range game.Seat(s.Seats()) {
+		seat := (f.decision.Seat + i) % game.Seat(s.Seats())
+		own := s.Player(seat).Barrels()
+		var kinds puertorico.GoodSet
+		for g := range puertorico.Good(puertorico.Goods) {
+			for k := range s.Ships() {
+				if s.LoadOn(seat, g, k) > 0 {
+					kinds |= 1 << g
+				}
+			}
+		}
+		if s.Wharf(seat) {
+			kinds = own.Kinds()
+		}
+		if kinds != 0 {
+			all = append(all, loader{seat, kinds})
+		}
+	}
+	return all
+}
+
+// drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
+func (f *frame) drawLoaders(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	all := f.loaders()
+	if len(all) == 0 {
+		f.drawRoom(r)
+		return
+	}
+	var told []string
+	for _, l := range all {
+		var kinds []string
+		for g := range puertorico.Good(puertorico.Goods) {
+			if l.kinds.Has(g) {
+				kinds = append(kinds, goodName(u, g))
+			}
+		}
+		told = append(told, u.T("log.barrels", "name", f.name(l.seat), "list", strings.Join(kinds, ", ")))
+	}
+	tip := u.T("load.loaders", "list", strings.Join(told, "; "))
+	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
+	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
+	in := r.InsetXY(u.Px(8), u.Px(1))
+	label := u.T("load.still")
+	if w := u.MeasureText(theme.Small, label) + u.Px(8); w < in.W*0.3 {
+		var at ui.Rect
+		at, in = in.CutLeft(w)
+		u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
+	}
+	side := in.H
+	for _, l := range all {
+		side = min(side, in.W/(float64(len(all))*(1.3+float64(l.kinds.Len())*0.9)))
+	}
+	for _, l := range all {
+		var at ui.Rect
+		at, in = in.CutLeft(side)
+		f.portrait(at.Center(side, side), l.seat)
+		for g := range puertorico.Good(puertorico.Goods) {
+			if l.kinds.Has(g) {
+				at, in = in.CutLeft(side * 0.9)
+				f.paint.barrel(at.Center(side*0.85, side*0.85), g)
+			}
+		}
+		_, in = in.CutLeft(side * 0.4)
+	}
+}
+
+// drawRoom says below each ship how many barrels it still takes.
+func (f *frame) drawRoom(r ui.Rect) {
+	u, s := f.ui, f.known()
+	cells, _ := f.shipPlaces()
+	for i, at := range cells {
+		text := buildingName(u, puertorico.Wharf)
+		if i < s.Ships() {
+			text = u.T("ship.room", "n", s.Cargo(i).Room())
+			switch c := s.Cargo(i); {
+			case c.Full():
+				text = u.T("ship.full")
+			case c.N == 0:
+				text = u.T("ship.takes", "n", int(c.Size))
+			}
+		}
+		if at.Bottom() > r.Y+1 || r.H <= 0 {
+			return
+		}
+		line := ui.Rect{X: at.X, Y: r.Y, W: at.W, H: r.H}
+		if at.Bottom() < r.Y-u.Px(shipsApart) {
+			continue // a ship of a row above
+		}
+		u.TextFitted(line, u.Theme().OnDark, ui.Centered, text, theme.SmallBold, theme.Small)
+	}
+}
