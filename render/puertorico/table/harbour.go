@@ -79,19 +79,19 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	if size == 0 {
 		id = "wharf"
 	}
-	offers := f.offers(size)
+	loadings := f.loadings(size)
 	got := u.Region(id, r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: tip, Tooltip: f.offersTip(tip, offers), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
+		Role: ui.RolePlace, Label: tip, Tooltip: f.loadingsTip(tip, loadings), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
 	})
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
 	picture(r.Inset(u.Px(4)))
-	f.drawOffers(r.Inset(u.Px(5)), offers)
+	f.drawLoadings(r.Inset(u.Px(5)), loadings)
 	switch {
 	case open && (f.pick.ship == size || got.DragOver != ""):
 		f.picked(r, u.Px(8))
-	case len(offers) > 0:
+	case len(loadings) > 0:
 		f.offered(r, u.Px(8))
 	}
 	switch {

@@ -36,23 +36,15 @@ func mostKept(s *puertorico.State) pick {
 	return p
 }
 
-// keepsOther is what is chosen when own barrels of a kind are clicked. What is not kept is kept in a warehouse that is free, or else
-// as the single one, in place of that. The single one changes its place with the smallest part in the warehouses; what lies there is
-// given up.
-func (p pick) keepsOther(g puertorico.Good, warehouses int, own puertorico.Barrels) pick {
+// keepsOther is what is chosen when own barrels of a kind are clicked: what is kept of it is given up. What is not kept is kept in a
+// warehouse that is free, or else as the single one, in place of that.
+func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	p.chosen = true
 	switch p.keeps(g) {
 	case keptAll:
 		p.whole &^= 1 << g
 	case keptOne:
 		p.good = puertorico.NoGood
-		if p.whole.Len() == warehouses && warehouses > 0 {
-			p.good = smallest(p.whole, own)
-			p.whole &^= 1 << p.good
-		}
-		if warehouses > 0 {
-			p.whole |= 1 << g
-		}
 	default:
 		if p.whole.Len() < warehouses {
 			p.whole |= 1 << g
@@ -61,17 +53,6 @@ func (p pick) keepsOther(g puertorico.Good, warehouses int, own puertorico.Barre
 		}
 	}
 	return p
-}
-
-// smallest is the kind of a set, which is not empty, of which there are fewest barrels.
-func smallest(set puertorico.GoodSet, own puertorico.Barrels) puertorico.Good {
-	least := puertorico.Good(puertorico.NoGood)
-	for g := range puertorico.Good(puertorico.Goods) {
-		if set.Has(g) && (least == puertorico.NoGood || own[g] < own[least]) {
-			least = g
-		}
-	}
-	return least
 }
 
 // loses is how many barrels are lost by what has been chosen.

@@ -189,7 +189,7 @@ func (f *frame) uses(g puertorico.Good) (want intent, open bool, why string) {
 		return do(puertorico.ExtraAction(g))
 	case f.asks(puertorico.PhaseKeep):
 		p := f.mine()
-		return picks(f.pick.keepsOther(g, p.WarehouseKinds(), p.Barrels())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
+		return picks(f.pick.keepsOther(g, p.WarehouseKinds())), p.Barrels()[g] > 0, f.whyNot(puertorico.KeepAction(0, g))
 	case f.asks(puertorico.PhaseLoad):
 		only := nothing()
 		only.good = g

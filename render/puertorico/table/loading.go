@@ -10,8 +10,8 @@ import (
 	"islas/render/ui"
 )
 
-// offer is a load that the person at the machine can choose.
-type offer struct {
+// loading is a load that the person at the machine can choose.
+type loading struct {
 	good    puertorico.Good
 	barrels int // that go aboard
 	points  int
@@ -19,8 +19,8 @@ type offer struct {
 	lost    int // barrels that are lost afterwards, as far as can be told
 }
 
-// offers are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are dragged.
-func (f *frame) offers(size int) (all []offer) {
+// loadings are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are dragged.
+func (f *frame) loadings(size int) (all []loading) {
 	if !f.asks(puertorico.PhaseLoad) {
 		return nil
 	}
@@ -33,7 +33,7 @@ func (f *frame) offers(size int) (all []offer) {
 	for _, a := range p.loads(f.legal) {
 		n := forecast.Loaded(f.state, a)
 		lost := forecast.Storing(f.state, a)[f.actor]
-		all = append(all, offer{a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, lost.Total()})
+		all = append(all, loading{a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, lost.Total()})
 	}
 	return all
 }
@@ -58,8 +58,8 @@ func (f *frame) leastLost() int {
 	return max(least, 0)
 }
 
-// drawOffers writes on a ship what each load on it would bring, and how many barrels of the kind would stay.
-func (f *frame) drawOffers(r ui.Rect, all []offer) {
+// drawLoadings writes on a ship what each load on it would bring, and how many barrels of the kind would stay.
+func (f *frame) drawLoadings(r ui.Rect, all []loading) {
 	u, th := f.ui, f.ui.Theme()
 	line := u.LineHeight(theme.SmallBold)
 	for i, o := range all {
@@ -90,8 +90,8 @@ func (f *frame) drawOffers(r ui.Rect, all []offer) {
 	}
 }
 
-// offersTip is what is told of a ship with the loads that are offered on it.
-func (f *frame) offersTip(tip string, all []offer) string {
+// loadingsTip is what is told of a ship with the loads that are offered on it.
+func (f *frame) loadingsTip(tip string, all []loading) string {
 	u, told := f.ui, []string{tip}
 	for _, o := range all {
 		text := u.T("load.tip", "barrels", barrelsOf(u, o.good, o.barrels), "n", o.points)
