@@ -88,11 +88,19 @@ func TestWharf(t *testing.T) {
 	l.wasForced("load sugar 5") // the wharf has been used
 	l.has("chips", (*Player).Chips, 7+2, 2)
 
+	l = lay(t, 3) // not twice
+	l.barrels(0, "2 sugar, 2 indigo, corn")
+	l.city(0, "wharf")
+	l.acts("role captain", "load corn wharf")
+	l.legal("load indigo 4", "load indigo 5", "load indigo 6", "load sugar 4", "load sugar 5", "load sugar 6")
+	l.refuses("load sugar wharf", "load indigo wharf", "pass")
+
 	l = lay(t, 3)
 	l.barrels(0, "2 sugar")
 	l.city(0, "0 wharf")
 	l.acts("role captain")
 	l.legal("load sugar 4", "load sugar 5", "load sugar 6")
+	l.refuses("load sugar wharf")
 }
 
 // TestWharfMay: who can load by the wharf only may pass, and is not asked again in the phase.
