@@ -7,15 +7,16 @@ const (
 	gaugesWide   = 470   // of the bar
 	othersShare  = 0.18  // of the width
 	middleShare  = 0.445 // of the width: roles and the own board
-	othersHigh   = 320   // what the board of one other takes at most
+	othersHigh   = 300   // what the board of one other takes at most
 	rolesHigh    = 176
-	boardShare   = 0.46 // of the height of the middle: island and city
 	storesHigh   = 112
 	buttonsHigh  = 64
 	shipsHigh    = 150 // of ships and trading house
 	supplyHigh   = 52
 	tilesHigh    = 92
-	leastLog     = 130
+	leastLog     = 190  // below the others, where they leave so much
+	lowLog       = 118  // otherwise below the own board
+	leastOther   = 200  // what the board of one other needs
 	houseShare   = 0.34 // of the width of the right column, beside the ships
 	fittingRight = 940  // height of the right column for which its parts are designed
 )
@@ -28,27 +29,17 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	middle, right := rest.CutLeft(all.W * middleShare)
 	_, right = right.CutLeft(l.gap)
 
-	n := float64(seats - 1)
-	high := min((left.H-l.gap*(n-1))/n, othersHigh*px)
-	column, below := left.CutTop(high*n + l.gap*(n-1))
-	l.others = column.Column(seats-1, l.gap)
-	_, below = below.CutTop(l.gap)
-
+	l.planOthers(left, px, seats-1)
 	l.roles = l.part(&middle, min(rolesHigh*px, middle.H*0.19))
 	l.buttons, middle = middle.CutBottom(buttonsHigh * px)
 	_, middle = middle.CutBottom(l.gap)
-	share := boardShare
-	if below.H >= leastLog*px {
-		l.log = below
-		share = 1
-	}
-	storesH := storesHigh * px
-	board := min(middle.H*share, middle.H-storesH-l.gap)
-	l.own(l.part(&middle, board))
-	l.stores = l.part(&middle, storesH)
 	if l.log.Empty() {
-		l.log = middle
+		l.log, middle = middle.CutBottom(lowLog * px)
+		_, middle = middle.CutBottom(l.gap)
 	}
+	l.stores, middle = middle.CutBottom(storesHigh * px)
+	_, middle = middle.CutBottom(l.gap)
+	l.own(middle)
 
 	k := px * min(max(right.H/(fittingRight*px), 0.85), 1.15)
 	row := l.part(&right, shipsHigh*k)
@@ -57,4 +48,16 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	l.supply = l.part(&right, supplyHigh*k)
 	l.tiles = l.part(&right, tilesHigh*k)
 	l.market = right
+}
+
+// planOthers puts the boards of n others below each other, and the log below them if that leaves them high enough.
+func (l *layout) planOthers(left ui.Rect, px float64, n int) {
+	gaps := l.gap * float64(n-1)
+	high := (left.H - gaps) / float64(n)
+	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
+		high = min(spare, othersHigh*px)
+		left, l.log = left.CutTop(high*float64(n) + gaps)
+		_, l.log = l.log.CutTop(l.gap)
+	}
+	l.others = left.Column(n, l.gap)
 }

@@ -110,7 +110,7 @@ func (f *frame) dense(r ui.Rect, ink theme.Color, text string) {
 	least := line * denseLine
 	if room := max(int(r.H/least), 1); len(lines) > room {
 		lines = lines[:room]
-		lines[room-1] = th.Ellipsis(style, u.Scale(), lines[room-1]+" …", r.W)
+		lines[room-1] = th.Ellipsis(style, u.Scale(), lines[room-1]+"…", r.W)
 	}
 	pitch := min(max(r.H/float64(len(lines)), least), line)
 	y := r.Y + max(0, (r.H-pitch*float64(len(lines)))/2)
