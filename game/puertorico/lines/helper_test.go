@@ -16,6 +16,13 @@ import (
 	"islas/game/record"
 )
 
+// Seeds of short games, for tests that read a record many times.
+const (
+	shortOfTwo  = 45
+	shortOfFour = 36
+	shortOfFive = 159
+)
+
 // setup is that of n players, whose chance and first governor depend on the seed.
 func setup(n int, seed uint64) match.Setup {
 	s := match.Setup{Seed: seed, Start: game.Seat(seed % uint64(n))}

@@ -200,8 +200,8 @@ func TestOtherShuffles(t *testing.T) {
 // TestBreaksOffAnywhere reads records that break off after each of their lines: up to there they say the same.
 func TestBreaksOffAnywhere(t *testing.T) {
 	t.Parallel()
-	for _, n := range []int{2, 5} {
-		all, _ := recorded(t, n, 1)
+	for n, seed := range map[int]uint64{2: shortOfTwo, 5: shortOfFive} {
+		all, _ := recorded(t, n, seed)
 		text := ""
 		for i, line := range all {
 			text += line
