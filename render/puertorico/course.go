@@ -25,6 +25,9 @@ const rich = 5
 func (g Game) course(m *engine.Match) *stage.Course {
 	seats, steps := m.Setup().Seats, m.Steps()
 	c := g.Course(len(seats), steps)
+	if after := m.Round() + 1; len(c.Points) > after { // what ends the last round belongs to none that follows
+		c.Points = c.Points[:after]
+	}
 	name := func(seat game.Seat) string { return seats[seat].Name }
 	for _, step := range steps {
 		if told, ok := moment(&step, name); ok {
@@ -60,7 +63,9 @@ func moment(step *puertorico.Step, name func(game.Seat) string) (told stage.Mome
 		told.Text = func(u *ui.UI) string { return u.T("result.shipped", "name", name(e.Seat), "n", n) }
 	case puertorico.EvEnding:
 		told.Icon, told.Weight, told.Major = paint.IconAnchor, weighsEnd, true
-		told.Seat = max(e.Seat, 0)
+		if told.Seat == game.NoSeat { // it came about in a role that somebody chose
+			_, told.Seat = step.After.Role()
+		}
 		key := map[puertorico.Ending]string{
 			puertorico.EndColonists: "log.ending.colonists", puertorico.EndCity: "log.ending.city", puertorico.EndChips: "log.ending.chips",
 		}[e.Ending]

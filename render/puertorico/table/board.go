@@ -7,16 +7,24 @@ import (
 	"islas/render/ui"
 )
 
-// PaintBoard draws what a player has come to have, island and city side by side, in r.
+// PaintBoard draws what a player has come to have, island and city, in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
+	const ratio = 1.28 // of an island or a city without much around it
 	f := frame{ui: u, paint: painter{u, s}}
-	r = r.Fit(2.4)
+	if beside, above := r.Fit(2*ratio), r.Fit(ratio/2); above.W > beside.W/2 {
+		r = above
+	} else {
+		r = beside
+	}
 	f.smallBoard(r, p, nil)
 }
 
-// smallBoard draws island and city of a player side by side. building is told where each building stands; it may be nil.
+// smallBoard draws island and city of a player, side by side where there is more width than height. building is told where each building stands; it may be nil.
 func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, building func(b puertorico.Building, at ui.Rect)) {
 	two := r.Row(2, f.ui.Px(4))
+	if r.H > r.W {
+		two = r.Column(2, f.ui.Px(4))
+	}
 	f.paint.island(two[0])
 	f.paint.town(two[1])
 	spots := fieldSpots(two[0])

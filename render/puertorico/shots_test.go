@@ -1,0 +1,108 @@
+package puertorico_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/puertorico/engine"
+	texts "islas/locales/puertorico"
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
+	"islas/render/internal/shot"
+	own "islas/render/puertorico"
+	"islas/render/shell"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+func TestMain(m *testing.M) { shot.Main(m, shots) }
+
+// TestShots draws the scenes around the table as they are with this game, and checks that the pictures show something.
+func TestShots(t *testing.T) {
+	t.Parallel() // another process draws them
+	folder := filepath.Join("..", "..", "screens")
+	shot.Take(t, folder)
+	for _, s := range shot.Chosen(shots()) {
+		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
+			t.Errorf("%s has only %d colours", s.Name, n)
+		}
+	}
+}
+
+// judge fails nothing: in the process that draws, what a test would fail for ends it.
+type judge struct{ testing.TB }
+
+func (judge) Helper()                      {}
+func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
+func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+
+// played is a match of so many computers that is over.
+func played(seats int) *engine.Match {
+	setup := match.Setup{Seed: uint64(seats)}
+	level := engine.Engine{}.Info().Levels[0].ID
+	for i := range seats {
+		setup.Seats = append(setup.Seats, match.Seat{Name: own.New().Cast()[i].Name, Control: level})
+	}
+	m, _, err := match.New(engine.Engine{}, setup)
+	if err != nil {
+		panic(err)
+	}
+	for !m.Over() {
+		s := m.State()
+		player, err := engine.Engine{}.Player(level, uint64(m.Played()))
+		if err != nil {
+			panic(err)
+		}
+		if _, err := m.Do(player.Choose(s.View(m.Decider()))); err != nil {
+			panic(err)
+		}
+	}
+	return m
+}
+
+// scenes are those around the table.
+var scenes = map[string]func(s *stage.Stage) stage.Scene{
+	"title":    func(s *stage.Stage) stage.Scene { return s.Routes.Title(s) },
+	"new":      func(s *stage.Stage) stage.Scene { return s.Routes.NewGame(s) },
+	"settings": func(s *stage.Stage) stage.Scene { return s.Routes.Settings(s) },
+	"result":   func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(4)) },
+	"result-2": func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(2)) },
+	"result-5": func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(game.MaxSeats)) },
+}
+
+// shots is every picture to take.
+func shots() (all []shot.Shot) {
+	for name, open := range scenes {
+		for i, w := range []harness.Window{
+			{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100},
+			{W: 900, H: 450, Percent: 100},
+		} {
+			lang := []string{"en", "de"}[i%2]
+			at := harness.New(judge{}, harness.NewStage(judge{}, lang, own.New()), w)
+			all = append(all, shot.Shot{
+				Name: fmt.Sprintf("puertorico-scene-%s-%s-%.0fx%.0f@%.2f", name, lang, w.W, w.H, at.Scale()),
+				W:    int(w.W), H: int(w.H), Scale: at.Scale(), Extra: name != "result" || i > 0,
+				Open: func() shot.Subject { return subject(lang, open) },
+			})
+		}
+	}
+	return all
+}
+
+// subject is a scene in a language.
+func subject(lang string, open func(s *stage.Stage) stage.Scene) shot.Subject {
+	look, err := looks.Stage(lang, false, texts.Files)
+	if err != nil {
+		panic(err)
+	}
+	s := harness.NewStage(judge{}, lang, own.New())
+	s.Theme, s.Art = look.Theme, look.Art
+	shell.Fill(&s.Routes)
+	s.Go(open(s))
+	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: []ui.Input{{Dt: time.Second}, {Dt: time.Second}}, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+}
