@@ -69,11 +69,9 @@ func (ic Icon) Parts() []paint.IconPart {
 	case IconQuarry:
 		return []paint.IconPart{{Shape: "M 1.4 21.6 L 3.4 14.6 L 8.8 13 L 12.2 17 L 11.4 21.6 Z"}, {Shape: "M 13 21.6 L 14 16.4 L 18.6 13.6 L 22.6 17.4 V 21.6 Z"}, {Shape: "M 8.2 11.2 L 9.6 4.8 L 15 3 L 18.6 7.4 L 17.6 12 L 13 14.4 Z"}}
 	case IconPoint:
-		return []paint.IconPart{{Shape: "M 12 1.2 L 20 4.6 V 11.4 Q 20 19 12 22.8 Q 4 19 4 11.4 V 4.6 Z M 12 5.8 L 10.2 9.8 L 6 10.2 L 9.2 13 L 8.2 17.2 L 12 15 L 15.8 17.2 L 14.8 13 L 18 10.2 L 13.8 9.8 Z"}}
-	case IconGovernor: // a wreath
-		return []paint.IconPart{{Shape: "M 12 21.4 Q 3.4 19.6 4.6 9.4 Q 5 6.6 7 4 M 12 21.4 Q 20.6 19.6 19.4 9.4 Q 19 6.6 17 4", Width: 1.4},
-			{Shape: "M 5.6 7.8 Q 4.6 3.6 8.4 1.4 Q 9.4 5.6 5.6 7.8 Z M 4.6 11.4 Q 0.6 9.8 1 5.6 Q 5.2 7 4.6 11.4 Z M 5 15.4 Q 0.8 15.4 -0.2 11.2 Q 4.4 11.2 5 15.4 Z M 7.4 19 Q 3.6 20.4 1.2 16.8 Q 5.4 15.2 7.4 19 Z M 7.4 17.4 Q 6.2 13.4 9.4 10.8 Q 11 14.8 7.4 17.4 Z"},
-			{Shape: "M 18.4 7.8 Q 19.4 3.6 15.6 1.4 Q 14.6 5.6 18.4 7.8 Z M 19.4 11.4 Q 23.4 9.8 23 5.6 Q 18.8 7 19.4 11.4 Z M 19 15.4 Q 23.2 15.4 24.2 11.2 Q 19.6 11.2 19 15.4 Z M 16.6 19 Q 20.4 20.4 22.8 16.8 Q 18.6 15.2 16.6 19 Z M 16.6 17.4 Q 17.8 13.4 14.6 10.8 Q 13 14.8 16.6 17.4 Z"}}
+		return []paint.IconPart{{Shape: "M 12 0.8 L 21.8 6.4 V 17.6 L 12 23.2 L 2.2 17.6 V 6.4 Z M 12 5.2 L 9.9 9.7 L 5 10.2 L 8.7 13.5 L 7.6 18.4 L 12 15.9 L 16.4 18.4 L 15.3 13.5 L 19 10.2 L 14.1 9.7 Z"}}
+	case IconGovernor: // a rosette
+		return []paint.IconPart{{Shape: "M 6 14.6 L 3.6 22.4 L 7.6 21 L 9.6 23.6 L 11.6 16.6 Z M 18 14.6 L 20.4 22.4 L 16.4 21 L 14.4 23.6 L 12.4 16.6 Z"}, {Shape: "O 12 8.6 6.4 6.4", Width: 2.6}, {Shape: "O 12 8.6 3.2 3.2"}}
 	default:
 		return ic.roleParts()
 	}
@@ -88,8 +86,8 @@ func (ic Icon) roleParts() []paint.IconPart {
 		return []paint.IconPart{{Shape: "M 6.2 3 Q 12 1.2 17.8 3 L 17 13 Q 12 14.8 7 13 Z"}, {Shape: "M 6.8 14.8 Q 12 16.6 17.2 14.8 L 17.4 16.6 Q 20 16.6 22.8 15.2 Q 21.6 21 12 21.2 Q 2.4 21 1.2 15.2 Q 4 16.6 6.6 16.6 Z"}}
 	case IconBuilder: // a trowel
 		return []paint.IconPart{{Shape: "M 1.6 22.4 L 3.6 10.6 L 13.4 20.4 Z"}, {Shape: "M 8.6 15.4 L 13 11 V 8 L 15.4 5.6", Width: 1.9}, {Shape: "M 13.8 5.4 L 18.2 1.4 Q 20 0.8 21.6 2.4 Q 23.2 4 22.6 5.8 L 18.6 10.2 Z"}}
-	case IconCraftsman: // a mallet above a stave
-		return []paint.IconPart{{Shape: "M 3 3.4 L 15 1.4 L 16.6 10 L 4.6 12 Z"}, {Shape: "M 10 9 L 13.4 22.4", Width: 3.2}, {Shape: "M 17.6 13 L 22 22.4 H 17 Z"}}
+	case IconCraftsman: // a mallet
+		return []paint.IconPart{{Shape: "M 1.6 9.4 L 9.4 1.6 Q 10.4 0.8 11.4 1.6 L 17.4 7.6 Q 18.2 8.6 17.4 9.6 L 9.6 17.4 Q 8.6 18.2 7.6 17.4 L 1.6 11.4 Q 0.8 10.4 1.6 9.4 Z"}, {Shape: "M 13 13 L 21.4 21.4", Width: 4}}
 	case IconTrader: // scales
 		return []paint.IconPart{{Shape: "M 12 2 V 20 M 3.6 5.6 Q 12 2.6 20.4 5.6", Width: 1.8}, {Shape: "M 4.6 5.6 L 1.8 13 M 4.6 5.6 L 7.4 13 M 19.4 5.6 L 16.6 13 M 19.4 5.6 L 22.2 13", Width: 1},
 			{Shape: "M 0.8 13 H 8.4 Q 8 17 4.6 17 Q 1.2 17 0.8 13 Z M 15.6 13 H 23.2 Q 22.8 17 19.4 17 Q 16 17 15.6 13 Z M 6.4 22.4 Q 7 19.4 12 19.2 Q 17 19.4 17.6 22.4 Z"}}
