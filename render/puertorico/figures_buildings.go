@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -131,7 +132,9 @@ func countFigure() stage.Figure {
 		sum(exampleChips, "rules.count.chips", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintChip(s, u, square(r)) }),
 		sum(exampleBuildings, "rules.count.buildings", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.Harbour) }),
 		sum(exampleLarge, "rules.count.large", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBuilding(s, u, r, puertorico.CustomsHouse) }),
-		sum(exampleChips+exampleBuildings+exampleLarge, "rules.count.total", func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintGovernor(s, u, square(r)) }),
+		sum(exampleChips+exampleBuildings+exampleLarge, "rules.count.total", func(s *stage.Stage, u *ui.UI, r ui.Rect) {
+			s.Icon(paint.IconStar)(u, square(r.Scaled(0.8)), u.Theme().BrassDark)
+		}),
 	}}
 	return sources.figure("rules.count.chips", "rules.count.buildings", "rules.count.large", "rules.count.total")
 }
