@@ -84,23 +84,39 @@ func TestCheck(t *testing.T) {
 	}
 }
 
+// played is the record, without its first line, which names the seed, of a game of n players of a level.
+func played(t *testing.T, n int, level string, seed uint64) []byte {
+	t.Helper()
+	g := play.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{Game: engine.Engine{}, Lines: lines.Lines{}}
+	s := setup(n, level, seed)
+	s.Values = g.Info().At(n).Complete(nil)
+	r, err := g.Play(context.Background(), s, true, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, _ := bytes.Cut(r.Record, []byte("\n"))
+	return rest
+}
+
 // TestDeterminism: the same setup gives the same game, move by move; another seed another one.
 func TestDeterminism(t *testing.T) {
-	g := play.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{Game: engine.Engine{}, Lines: lines.Lines{}}
 	for n := puertorico.MinSeats; n <= puertorico.MaxSeats; n++ {
-		var records [][]byte
-		for _, seed := range []uint64{7, 7, 8} {
-			s := setup(n, "random", seed)
-			s.Values = g.Info().At(n).Complete(nil)
-			r, err := g.Play(context.Background(), s, true, nil)
-			if err != nil {
-				t.Fatal(err)
-			}
-			_, game, _ := bytes.Cut(r.Record, []byte("\n")) // the first line names the seed
-			records = append(records, game)
+		first := played(t, n, "random", 7)
+		if !bytes.Equal(played(t, n, "random", 7), first) || bytes.Equal(played(t, n, "random", 8), first) {
+			t.Errorf("%d players: the same seed gives another game, or another seed the same", n)
 		}
-		if !bytes.Equal(records[0], records[1]) || bytes.Equal(records[0], records[2]) {
-			t.Errorf("%d players: the same seed gives the same game: %v, another seed does: %v", n, bytes.Equal(records[0], records[1]), bytes.Equal(records[0], records[2]))
+	}
+}
+
+// TestLevelsAreDeterministic: so it is at every level, with few play-outs for a decision at those that search.
+func TestLevelsAreDeterministic(t *testing.T) {
+	for _, level := range (engine.Engine{}).Info().Levels {
+		id := level.ID
+		if level.PlayOuts > 0 {
+			id += ":3"
+		}
+		if !bytes.Equal(played(t, 2, id, 7), played(t, 2, id, 7)) {
+			t.Errorf("%s plays two games of the same seed", id)
 		}
 	}
 }
