@@ -21,7 +21,7 @@ type Contest[S any, A comparable] interface {
 	Apply(s *S, a A)
 	// Policy returns what the decider does in a play-out. What chance it uses comes from chance.
 	Policy(s *S, chance *Chance) A
-	// Shares sets what s, the end of the game, is worth to each player, from 0 to Whole.
+	// Shares sets what s, the end of the game, is worth to each player, from 0 to Whole. It is given nothing but zeros.
 	Shares(s *S, shares *[MostPlayers]int64)
 }
 

@@ -17,12 +17,13 @@ type Planner struct {
 	Explore int // as search.NewTree has it
 	Stray   int // as policy.Policy has it, in play-outs
 	Noise   int
+	Lead    int // how much of what is played for is the lead, the rest being the win: in hundredths
 	Doubt   int // by how many hundredths of a point an option looks worse that is followed a quarter as often
 }
 
 // Default returns a planner for a budget of play-outs.
 func Default(budget int) Planner {
-	return Planner{Budget: budget, Explore: 2 * search.Whole, Stray: 8, Noise: 20, Doubt: 150}
+	return Planner{Budget: budget, Explore: 2 * search.Whole, Stray: 8, Noise: 20, Doubt: 150, Lead: 20}
 }
 
 // move is what is tried: an action or, if plan is not 0, a whole placement, number plan counted from 1.
@@ -36,35 +37,24 @@ type model struct {
 	view   puertorico.View
 	seat   game.Seat
 	doubt  int
+	lead   int
 	policy *policy.Policy
 	plans  []puertorico.Placement
 }
 
-// Thought is a decision under way.
-type Thought struct {
-	model *model
-	tree  *search.Tree[puertorico.State, move]
-}
-
 // Think begins a decision of the seat whose view it is.
-func (p Planner) Think(v puertorico.View, seed uint64) Thought {
+func (p Planner) Think(v puertorico.View, seed uint64) *Thought {
 	s := v.State()
-	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, policy: policy.New(policy.Tuned(s.Seats()))}
+	m := &model{view: v, seat: v.Seat(), doubt: p.Doubt, lead: p.Lead, policy: policy.New(policy.Tuned(s.Seats()))}
 	m.policy.Stray, m.policy.Noise = p.Stray, p.Noise
-	return Thought{m, search.NewTree(m, m.candidates(s), p.Budget, p.Explore, seed)}
-}
-
-// Step implements ai.Thought.
-func (t Thought) Step(budget int) (done bool) { return t.tree.Step(budget) }
-
-// Best implements ai.Thought.
-func (t Thought) Best() puertorico.Action {
-	best := t.tree.Best()
-	if best.plan > 0 {
-		g := t.model.view.State().Decision().Group
-		return puertorico.ManAction(g, int(t.model.plans[best.plan-1][g]))
+	list := m.candidates(s)
+	t := &Thought{model: m, tree: search.NewTree(m, list, p.Budget, p.Explore, seed)}
+	if s.Ending() != 0 && len(list) > 1 {
+		sure := *m
+		sure.policy = policy.New(policy.Tuned(s.Seats()))
+		t.exact = search.NewExact(&sure, list, p.Budget*positions, seed)
 	}
-	return best.action
+	return t
 }
 
 // candidates returns what is tried in the position at hand.
@@ -144,11 +134,12 @@ func (m *model) Policy(s *puertorico.State, chance *search.Chance) move {
 // clip is the lead, in points, beyond which a higher win counts no more.
 const clip = 25
 
-// Shares implements search.Contest: four fifths for winning, one for how far ahead of the best of the others one is.
+// Shares implements search.Contest: most of it for winning, the rest for how far ahead of the best of the others one is.
 func (m *model) Shares(s *puertorico.State, shares *[search.MostPlayers]int64) {
 	seats := game.Seat(s.Seats())
 	winners := s.Winners()
-	won := int64(search.Whole * 4 / 5 / winners.Count())
+	lead := search.Whole * m.lead / 100
+	won := int64((search.Whole - lead) / winners.Count())
 	best, second := -1000, -1000
 	var points [puertorico.MaxSeats]int
 	for seat := range seats {
@@ -166,7 +157,7 @@ func (m *model) Shares(s *puertorico.State, shares *[search.MostPlayers]int64) {
 			ahead = best - second
 		}
 		ahead = min(max(ahead, -clip), clip)
-		shares[seat] = int64(search.Whole / 5 * (ahead + clip) / (2 * clip))
+		shares[seat] = int64(lead * (ahead + clip) / (2 * clip))
 		if winners.Has(seat) {
 			shares[seat] += won
 		}
