@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -18,7 +19,7 @@ import (
 // Mostly is how many actions a random game may take before it is given up as endless.
 const Mostly = 20_000
 
-// Game plays random games of every number of players, some of each, and checks rules, views, undo, saves and records.
+// Game plays random games of every number of players, some of each, and checks options, rules, views, undo, saves and records.
 func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], games int) {
 	t.Helper()
 	info := g.Info()
@@ -28,10 +29,43 @@ func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.G
 	for n := info.MinSeats; n <= info.MaxSeats; n++ {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
 			t.Parallel()
+			checkOptions(t, g, n)
 			for i := range games {
 				playOne(t, g, lines, Setup(info, n, uint64(i)))
 			}
 		})
+	}
+}
+
+// checkOptions wants games of n seats with every value that the options can have with so many, at most the ends of a range of
+// them, and none with another.
+func checkOptions[S comparable, A game.Action, E, V any](t *testing.T, g ai.Game[S, A, E, V], n int) {
+	t.Helper()
+	info := g.Info()
+	begins := func(id string, value int) error {
+		setup := Setup(info, n, 0)
+		setup.Values = game.Values{id: value}
+		m, _, err := match.New(g, setup)
+		if err == nil && m.Setup().Values[id] != value {
+			t.Errorf("%d players agree that %s is %d, and it becomes %d", n, id, value, m.Setup().Values[id])
+		}
+		return err
+	}
+	for _, o := range info.At(n).Options {
+		values := o.Choices
+		if len(values) == 0 {
+			values = []int{o.Min, o.Max}
+		}
+		for _, value := range values {
+			if err := begins(o.ID, value); err != nil {
+				t.Errorf("%d players cannot agree that %s is %d: %v", n, o.ID, value, err)
+			}
+		}
+		for _, value := range []int{-1, slices.Min(values) - 1, slices.Max(values) + 1} {
+			if value != 0 && begins(o.ID, value) == nil { // zero means the default
+				t.Errorf("%d players can agree that %s is %d", n, o.ID, value)
+			}
+		}
 	}
 }
 
