@@ -44,7 +44,7 @@ setup: *setup.1 *setup.2 *setup.3 setup.4 @setup
 +two: two.1 two.2
 +five: five.1 five.2
 open: open.1 open.2 open.3
-table: table.1 table.2 table.3 table.4 table.5 table.6 table.7 table.8 table.9
+table: table.1 table.2 table.3 table.4 table.10 table.5 table.6 table.7 table.8 table.9
 faq:
 +faq.decline: faq.decline.1
 +faq.role: faq.role.1
