@@ -96,6 +96,11 @@ func (w *watcher) play(o Options) {
 			w.Fatalf("seed %d: %q begins with %+v", o.Seed, a, e)
 		}
 		w.checkCount(&before, &w.steps[0], a)
+		drawn := slices.ContainsFunc(w.steps, func(step Step) bool { return step.Event.Kind == EvRow || step.Event.Kind == EvDrawn })
+		certain := slices.ContainsFunc(w.steps, func(step Step) bool { return step.Event.Kind == EvReshuffle && step.Event.Count == 1 })
+		if before.Undoable(a) == drawn && !certain {
+			w.Fatalf("seed %d: %q draws tiles: %v, can be taken back: %v", o.Seed, a, drawn, before.Undoable(a))
+		}
 	}
 	w.checkSteps(&s)
 	if s.Winners().Count() > 1 {
