@@ -76,7 +76,7 @@ type Presentation[S any, A game.Action, E any] struct {
 	Forced func(s *S) bool
 	// EndsTurn reports whether an action only ends a turn, so that it can wait until the turn has been looked at.
 	EndsTurn func(a A) bool
-	// Public says that nothing is ever hidden: whoever has to decide is who looks, and no curtain falls. Then Open is not asked.
+	// Public says that nothing is ever hidden: whoever has to decide is who looks, and no curtain falls.
 	Public bool
 	// Adviser is the level that suggests (game.Info.Levels).
 	Adviser string

@@ -95,6 +95,26 @@ func TestChoice(t *testing.T) {
 	}
 }
 
+// Labels of a choice can stand in several rows.
+func TestChoiceInRows(t *testing.T) {
+	chosen := 0
+	tb := newTable(t, func(u *UI) {
+		u.ChoiceOf("c", Rect{X: 0, Y: 0, W: 300, H: 100}, ChoiceOptions{Labels: []string{"one", "two", "three"}, Rows: 2}, &chosen)
+	})
+	for i, at := range []Point{{X: 70, Y: 25}, {X: 230, Y: 25}, {X: 70, Y: 75}} {
+		if tb.click(at.X, at.Y); chosen != i {
+			t.Errorf("at %v is label %d", at, chosen)
+		}
+	}
+	if tb.click(230, 75); chosen != 2 {
+		t.Error("a label is chosen where there is none")
+	}
+	tb.key(KeyLeft)
+	if chosen != 1 {
+		t.Errorf("an arrow key leads from the third label to %d", chosen)
+	}
+}
+
 func TestSlider(t *testing.T) {
 	v, changes := 0.5, 0
 	tb := newTable(t, func(u *UI) {

@@ -11,7 +11,9 @@ import (
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	const ratio = 1.28 // of an island or a city without much around it
 	f := frame{ui: u, paint: painter{u, s}}
-	if beside, above := r.Fit(2*ratio), r.Fit(ratio/2); above.W > beside.W/2 {
+	const crown = 90 // design units: how far the owner's portrait hangs into r at the upper left
+	_, below := r.CutTop(u.Px(crown))
+	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
 		r = above
 	} else {
 		r = beside
