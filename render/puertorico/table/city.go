@@ -45,6 +45,7 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 		}
 		f.spot(at, i < workers, int(b)+i)
 	}
+	f.tag(r, b, workers > 0)
 	return want
 }
 
