@@ -17,6 +17,8 @@ type Info struct {
 	Unnamed bool
 
 	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of the house
+	// StartDrawn reports whether who begins is drawn by the seed, unless the players have agreed on somebody.
+	StartDrawn bool
 
 	Options []Option // of the rules, in the order in which they are offered and written
 	Boards  Boards   // what each seat picks one of; the zero value where all seats play alike

@@ -15,7 +15,7 @@ type draft struct {
 	info   *game.Info
 	Seats  [game.MaxSeats]draftSeat // those beyond Count keep what was typed for when they come back
 	Count  int                      // as many as the game allows
-	Start  game.Seat                // who begins
+	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never changed
 	luck   uint64                   // decides which boards computers pick
 }
@@ -25,6 +25,14 @@ type draftSeat struct {
 	Name    string // as typed; empty for the usual name of the seat
 	Control string // game.Human or the id of a computer level
 	Board   string // empty until picked, and in games without boards
+}
+
+// startLot tells the lot that draws who begins from other uses of a seed.
+const startLot = 0x7374617274
+
+// drawStart draws who of so many begins.
+func drawStart(seats int, seed uint64) game.Seat {
+	return game.Seat(game.Below(rand.NewPCG(seed, startLot), uint64(seats)))
 }
 
 // usualSeats is how many seats are offered the first time, in games that allow it.
@@ -37,6 +45,9 @@ func newDraft(info *game.Info) draft {
 		d.Seats[i].Control = d.weakest()
 	}
 	d.Seats[0].Control = game.Human
+	if info.StartDrawn {
+		d.Start = game.NoSeat
+	}
 	return d
 }
 
@@ -65,11 +76,11 @@ func (d *draft) setValue(option string, n int) {
 	d.values[option] = n
 }
 
-// order is the seats in the order in which they pick boards.
+// order is the seats in the order in which they pick boards; as they sit while it is not known who begins.
 func (d *draft) order() []game.Seat {
 	order := make([]game.Seat, d.Count)
 	for i := range order {
-		order[i] = (d.Start + game.Seat(i)) % game.Seat(d.Count)
+		order[i] = (max(d.Start, 0) + game.Seat(i)) % game.Seat(d.Count)
 	}
 	return order
 }
@@ -141,7 +152,7 @@ func (d *draft) lot() {
 func (d *draft) setCount(n int) {
 	d.Count = min(max(n, d.info.MinSeats), d.info.MaxSeats)
 	if int(d.Start) >= d.Count {
-		d.Start = 0
+		d.Start = d.firstStart()
 	}
 	for i := d.Count; i < len(d.Seats); i++ {
 		d.Seats[i].Board = ""
@@ -149,8 +160,14 @@ func (d *draft) setCount(n int) {
 	d.settle()
 }
 
-// setStart says who begins. The order changes, so all boards are picked anew.
+// setStart says who begins, or no more if it was that seat and it can be drawn. The order changes, so all boards are picked anew.
 func (d *draft) setStart(seat game.Seat) {
+	if d.Start == seat {
+		if !d.info.StartDrawn {
+			return
+		}
+		seat = game.NoSeat
+	}
 	d.Start = seat
 	for i := range d.Seats {
 		d.Seats[i].Board = ""
@@ -208,6 +225,9 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 // setup is the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed}
+	if d.Start == game.NoSeat {
+		setup.Start = drawStart(d.Count, seed)
+	}
 	for _, o := range d.info.At(d.Count).Options {
 		setup.Values[o.ID] = d.value(&o)
 	}

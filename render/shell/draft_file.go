@@ -73,7 +73,7 @@ func decodeDraft(data []byte, info *game.Info) (draft, error) {
 	}
 	d := newDraft(info)
 	if f.Version != setupVersion || f.Count < info.MinSeats || f.Count > info.MaxSeats || len(f.Seats) < f.Count ||
-		len(f.Seats) > len(d.Seats) || f.Start < 0 || int(f.Start) >= f.Count {
+		len(f.Seats) > len(d.Seats) || f.Start < d.firstStart() || int(f.Start) >= f.Count {
 		return draft{}, errSetup
 	}
 	for _, o := range info.Options {
@@ -97,6 +97,14 @@ func decodeDraft(data []byte, info *game.Info) (draft, error) {
 	}
 	d.settle()
 	return d, nil
+}
+
+// firstStart is the lowest number that says who begins.
+func (d *draft) firstStart() game.Seat {
+	if d.info.StartDrawn {
+		return game.NoSeat
+	}
+	return 0
 }
 
 // firstValues reads the options of a file of version 1.

@@ -44,3 +44,52 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	check(&d, 3, 0, 3)
 	check(&d, 4, 1, 8)
 }
+
+// Who begins is drawn by the seed in a game that has it so, until the players say who does; what they said is kept, and that they
+// said nothing.
+func TestStartIsDrawn(t *testing.T) {
+	info := bySeats()
+	info.StartDrawn = true
+	d := newDraft(info)
+	d.setCount(4)
+	drawn := map[game.Seat]int{}
+	start := func(d *draft, seed uint64) game.Seat {
+		return d.setup(func(game.Seat) string { return "" }, seed).Start
+	}
+	for seed := range uint64(400) {
+		drawn[start(&d, seed)]++
+		if start(&d, seed) != start(&d, seed) {
+			t.Fatalf("seed %d draws now this one and now that one", seed)
+		}
+	}
+	for seat := range game.Seat(4) {
+		if drawn[seat] < 60 {
+			t.Errorf("of 400 games seat %d begins %d", seat, drawn[seat])
+		}
+	}
+	kept := func(d draft) draft {
+		t.Helper()
+		s := store.NewMemory()
+		if err := d.save(s); err != nil {
+			t.Fatal(err)
+		}
+		return loadDraft(s, info)
+	}
+	if d := kept(d); d.Count != 4 || d.Start != game.NoSeat {
+		t.Errorf("the lot is not kept: %+v", d)
+	}
+	d.setStart(2)
+	if d := kept(d); start(&d, 1) != 2 || start(&d, 2) != 2 {
+		t.Errorf("who begins is not kept: %+v", d)
+	}
+	d.setStart(2)
+	if d.Start != game.NoSeat {
+		t.Error("it cannot be left to the lot again")
+	}
+	info.StartDrawn = false
+	d = newDraft(info)
+	d.setStart(0)
+	if d.Start != 0 {
+		t.Error("nobody begins")
+	}
+}

@@ -123,7 +123,7 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		o.Value, o.Tooltip = "on", u.T("new.youngest.is", "name", n.name(seat))
 	}
 	resp := u.Region(id, r, o)
-	if resp.Clicked && !is {
+	if resp.Clicked {
 		n.draft.setStart(seat)
 	}
 	fill := th.PaperDark

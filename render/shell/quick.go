@@ -17,6 +17,9 @@ func QuickSetup(s *stage.Stage, controls []string, seed uint64) match.Setup {
 	lot := rand.New(rand.NewPCG(seed, 0))
 	lot.Shuffle(len(boards), func(i, j int) { boards[i], boards[j] = boards[j], boards[i] })
 	setup := match.Setup{Seed: seed}
+	if s.Game.Info().StartDrawn {
+		setup.Start = drawStart(len(controls), seed)
+	}
 	guests := rand.New(rand.NewPCG(seed, guestLot))
 	var taken []string
 	for i, control := range controls {

@@ -29,7 +29,7 @@ var info = sync.OnceValue(func() *game.Info {
 	points.Choices = slices.Compact(points.Choices)
 	return &game.Info{
 		ID: "puertorico", Record: "puerto-rico",
-		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats,
+		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats, StartDrawn: true,
 		Options: []game.Option{points},
 		Levels:  puertoricoai.Levels(),
 	}
