@@ -44,21 +44,23 @@ func (t *Table) carryOut(i intent) {
 	}
 }
 
-// question is a kind of decision of a seat at a place of the game: for each the page is opened on which it is answered.
+// question is what a page is opened for: a decision of the person at the machine, which its seat and its place in the log tell
+// from others, or a phase in which others decide.
 type question struct {
-	seat  game.Seat
 	phase puertorico.Phase
-	step  int
+	seat  game.Seat // NoSeat while others decide
+	step  int       // 0 while others decide
 }
 
-// turnTo opens the page on which the person at the machine decides, once for each decision: another may be opened afterwards.
+// turnTo opens the page on which the person at the machine decides, or what others do is to be seen, once for each question:
+// another may be opened afterwards.
 func (t *Table) turnTo() {
-	if t.session.Actor() == game.NoSeat {
-		return
-	}
 	d := t.state().Decision()
-	q := question{d.Seat, d.Phase, t.session.Log().Len()}
-	if t.asked == q {
+	q := question{phase: d.Phase, seat: t.session.Actor()}
+	if q.seat != game.NoSeat {
+		q.step = t.session.Log().Len()
+	}
+	if t.asked == q || d.Seat == game.NoSeat {
 		return
 	}
 	t.asked = q
@@ -67,6 +69,10 @@ func (t *Table) turnTo() {
 		t.page = pageRoles
 	case puertorico.PhaseHacienda, puertorico.PhaseTile, puertorico.PhaseColonist, puertorico.PhaseExtra:
 		t.page = pageTiles
+	case puertorico.PhasePlacing:
+		if t.page = pageOthers; q.seat != game.NoSeat {
+			t.page = pageOwn
+		}
 	case puertorico.PhaseBuild:
 		t.page = pageMarket
 	case puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhaseKeep:

@@ -53,7 +53,8 @@ const (
 	pageMarket
 	pageOthers
 	pageLog
-	pages = 6
+	pageOwn // the own board, larger
+	pages   = 7
 )
 
 // Figures of the layouts in design units.

@@ -22,12 +22,27 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int, open page) {
 	l.tabs = l.part(&right, tabHeight*px)
 	l.page = right
 	l.gauges = l.part(&left, gaugeLine*px)
+	if open == pageOwn {
+		l.planOwn(ui.Rect{X: all.X, Y: right.Y, W: all.W, H: right.H}, px)
+		return
+	}
 	l.buttons, left = left.CutBottom(buttonsSmall * px)
 	_, left = left.CutBottom(l.gap)
 	l.stores, left = left.CutBottom(min(storesHigh*px, max(storesSmall*px, left.H*0.2)))
 	_, left = left.CutBottom(l.gap)
 	l.own(left)
 	l.open(open, px, seats)
+}
+
+// planOwn lets the own board take the place of the page, too.
+func (l *layout) planOwn(r ui.Rect, px float64) {
+	l.opened, l.page = pageOwn, ui.Rect{}
+	low, own := r.CutBottom(storesSmall * px)
+	_, own = own.CutBottom(l.gap)
+	l.own(own)
+	l.stores, low = low.CutLeft(low.W * ownShare)
+	_, low = low.CutLeft(l.gap)
+	l.buttons = low.Center(low.W, buttonsSmall*px)
 }
 
 // planUpright puts the own board at the bottom and a page above it. In a high window the roles lie open above that all the time.
@@ -45,6 +60,12 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int, open page) {
 	_, all = all.CutBottom(l.gap)
 	l.stores, all = all.CutBottom(stores)
 	_, all = all.CutBottom(l.gap)
+	if open == pageOwn {
+		l.tabs = l.part(&all, tabHeight*px)
+		l.opened = pageOwn
+		l.own(all)
+		return
+	}
 	own, above := all.CutBottom(min(all.H*ownUpright, all.W*0.5))
 	_, above = above.CutBottom(l.gap)
 	l.own(own)

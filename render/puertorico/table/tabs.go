@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/render/paint"
+	"islas/render/puertorico/art"
 	"islas/render/ui"
 )
 
@@ -14,8 +15,9 @@ func drawTabs(f *frame) (want intent) {
 		id   string
 		icon paint.Icon
 	}{
-		pageRoles: {"roles", paint.IconDeck}, pageTiles: {"tiles", paint.IconStar}, pageHarbour: {"harbour", paint.IconShip},
-		pageMarket: {"market", paint.IconHammer}, pageOthers: {"others", paint.IconHuman}, pageLog: {"log", paint.IconLog},
+		pageRoles: {"roles", paint.IconDeck}, pageTiles: {"tiles", art.IconField}, pageHarbour: {"harbour", art.IconCargo},
+		pageMarket: {"market", art.IconBuilding}, pageOthers: {"others", paint.IconHuman}, pageLog: {"log", paint.IconLog},
+		pageOwn: {"own", paint.IconExpand},
 	}
 	shown := all[:]
 	first := page(0)
