@@ -62,7 +62,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	}
 	f.telling, f.tells = t.session.Telling(u)
 	if f.moving && !f.back {
-		f.row = &t.rows[f.event.Kind]
+		f.row = t.rows.of(f.event)
 	}
 	if f.back {
 		earlier, later := t.session.Scenes()

@@ -13,8 +13,16 @@ type row struct {
 	lands float64
 }
 
-// rows are how all kinds of events are shown.
-type rows [puertorico.Events]row
+// rows are how all kinds of events are shown; the last is for a group of colonists that is placed, too small a thing for the log.
+type rows [puertorico.Events + 1]row
+
+// of is how an event is shown.
+func (r *rows) of(e puertorico.Event) *row {
+	if e.Kind == puertorico.EvAct && e.Action.Kind == puertorico.Man {
+		return &r[puertorico.Events]
+	}
+	return &r[e.Kind]
+}
 
 // Lengths in steps of the animation speed.
 const (
@@ -83,12 +91,12 @@ func makeRows(p *players) *rows {
 			return n
 		}
 	}
-	return &rows{
+	all := &rows{
 		puertorico.EvSetUp:     {shown{}, 0},
 		puertorico.EvRow:       {shown{Length: 1, Cues: sound("card"), Steady: true}, 0},
 		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound("card"), Words: say.sayDrawn, Steady: true}, 0},
 		puertorico.EvReshuffle: {shown{Length: 1, Cues: sound("shuffle"), Words: say.sayReshuffle, Steady: true}, 0},
-		puertorico.EvRound:     {shown{Length: roundLength, Words: say.sayRound, Steady: true, Turn: playing.BetweenTurns}, 0},
+		puertorico.EvRound:     {shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: playing.BetweenTurns}, 0},
 		puertorico.EvTurn:      {shown{Length: 0.6, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: playing.TurnBegins}, 0},
 		puertorico.EvAct:       {shown{LengthOf: lengthOfAct, CuesOf: cuesOfAct, Words: say.sayAct, Steady: true}, 0},
 		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound("steps"), Words: say.sayDealt, Steady: true}, 0},
@@ -101,8 +109,14 @@ func makeRows(p *players) *rows {
 		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound("bell"), Words: say.saySailed, Steady: true}, 0},
 		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound("card"), Words: say.sayDiscarded, Steady: true}, 0},
 		puertorico.EvEnding:    {shown{Length: endingLength, Cues: sound("drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}, 0},
-		puertorico.EvRoleOver:  {shown{Scene: true}, 0},
+		puertorico.EvRoleOver:  {shown{}, 0},
 		puertorico.EvBonus:     {shown{Length: 1.4, Cues: sound("convert"), Words: say.sayBonus, Steady: true}, 0},
 		puertorico.EvOver:      {shown{Length: 2, Cues: sound("victory"), Words: say.sayOver, Turn: playing.GameEnds, StopBefore: true}, 0},
 	}
+	for k := range all { // whatever has a line in the log can be looked back at
+		told := all[k].Words != nil && all[k].Silent == nil
+		all[k].Opens, all[k].Scene = told, told
+	}
+	all[puertorico.Events] = row{Row: shown{LengthOf: lengthOfAct, CuesOf: cuesOfAct, Steady: true}}
+	return all
 }

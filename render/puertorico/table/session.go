@@ -31,7 +31,7 @@ func (t *Table) newSession() *session {
 // presentation is what the session has to know of how this game is shown.
 func (r *rows) presentation() playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
 	return playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
-		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r[e.Kind].Row },
+		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
 		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
 		For:    puertorico.Event.For,
 		Public: true,
