@@ -59,7 +59,19 @@ func (s *State) placingRange() (low, high int) {
 // man places n colonists in the group at hand and goes on to the next group, or seat.
 func (s *State) man(n int) {
 	p := &s.players[s.seatAt(s.turn)]
-	g := placingOrder[s.place]
+	p.staff(placingOrder[s.place], n)
+	for s.place++; s.place < Groups; s.place++ {
+		if room, _ := p.Circles(placingOrder[s.place]); room > 0 {
+			s.enterGroup(p)
+			return
+		}
+	}
+	s.lifted = Placement{}
+	s.turn++
+}
+
+// staff takes n colonists from San Juan to a group in which nobody is.
+func (p *Player) staff(g Group, n int) {
 	if b := g.Building(); b != NoBuilding {
 		p.workers[b] = uint8(n)
 		if n > 0 {
@@ -69,14 +81,6 @@ func (s *State) man(n int) {
 		p.working[g.Tile()] = uint8(n)
 	}
 	p.sanJuan -= uint8(n)
-	for s.place++; s.place < Groups; s.place++ {
-		if room, _ := p.Circles(placingOrder[s.place]); room > 0 {
-			s.enterGroup(p)
-			return
-		}
-	}
-	s.lifted = Placement{}
-	s.turn++
 }
 
 // refill refills the colonist ship from the supply: one for each empty circle on buildings, at least one for each player. If

@@ -44,3 +44,18 @@ func (s *State) Place(want Placement) (actions []Action, err error) {
 	}
 	return actions, nil
 }
+
+// Staffed returns the position as it would be with the decider's colonists where wanted, from the group at hand on, and the rest of
+// them in San Juan: for questions of what they would do there. They need not be all that have to be placed.
+func (s *State) Staffed(want Placement) State {
+	after := *s
+	if s.phase != PhasePlacing || s.decider == game.NoSeat {
+		return after
+	}
+	p := &after.players[s.decider]
+	for _, g := range placingOrder[s.place:] {
+		room, _ := p.Circles(g)
+		p.staff(g, min(int(want[g]), room, p.SanJuan()))
+	}
+	return after
+}

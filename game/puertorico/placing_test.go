@@ -50,3 +50,37 @@ func TestPlace(t *testing.T) {
 		t.Errorf("only %d placements were tried", tried)
 	}
 }
+
+// TestStaffed wants what is asked before placing to be what is there afterwards, and the rest in San Juan if fewer are placed.
+func TestStaffed(t *testing.T) {
+	for seed := range uint64(10) {
+		s, err := New(Options{Seats: 4, Seed: seed}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		src := rand.NewPCG(seed, 6)
+		for !s.Over() {
+			before, seat := s, s.Decision().Seat
+			for first := true; first || before.phase == PhasePlacing && s.phase == PhasePlacing && s.decider == seat; first = false {
+				legal := s.Legal(nil)
+				if err := s.Apply(legal[game.Below(src, uint64(len(legal)))], nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if before.phase != PhasePlacing {
+				if after := before.Staffed(Placement{0: 1}); after != before {
+					t.Fatal("colonists are moved although nobody places them")
+				}
+				continue
+			}
+			after := before.Staffed(s.Player(seat).Placement())
+			if *after.Player(seat) != *s.Player(seat) {
+				t.Fatalf("there would be %+v, and then is %+v", *after.Player(seat), *s.Player(seat))
+			}
+			after = before.Staffed(Placement{})
+			if p := after.Player(seat); p.SanJuan() != before.Hand() || p.staffed != before.Player(seat).staffed {
+				t.Fatalf("with nobody placed %d wait in San Juan, of %d", p.SanJuan(), before.Hand())
+			}
+		}
+	}
+}
