@@ -36,6 +36,13 @@ func Blend(a, b, t float64) float64 { return a + (b-a)*t }
 // Arc returns how high a leap is after a part of its way, from 0 to 1 in its middle and to 0 again.
 func Arc(t float64) float64 { return 4 * t * (1 - t) }
 
+// Dealt returns when the i-th of n things that set off one after the other does so and when it arrives, as parts of the movement. Each is
+// on its way for a part of it.
+func Dealt(i, n int, part float64) (from, to float64) {
+	from = (1 - part) * float64(i) / float64(max(n, 1))
+	return from, from + part
+}
+
 // TurnOver returns which side is seen of something that is being turned over, and how much of its width is lost, from 0 to 1.
 func TurnOver[F any](t float64, first, last F) (face F, narrow float64) {
 	narrow = 1 - math.Abs(math.Cos(math.Pi*Swing(t)))

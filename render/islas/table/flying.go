@@ -46,9 +46,7 @@ func (v *flights) drawn(e islas.Event, p float64) {
 
 // dealt is when the i-th of n cards that are dealt sets off and when it arrives, as parts of the movement.
 func dealt(i, n int) (from, to float64) {
-	const flight = 0.6
-	from = (1 - flight) * float64(i) / float64(max(n, 1))
-	return from, from + flight
+	return playing.Dealt(i, n, 0.6)
 }
 
 // aboard shows the first card of the first ship on its way there.

@@ -10,7 +10,7 @@ import (
 // PaintBoard draws what a player has come to have, island and city, in r.
 func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	const ratio = 1.28 // of an island or a city without much around it
-	f := frame{ui: u, paint: painter{u, s}}
+	f := frame{ui: u, paint: painter{ui: u, stage: s}}
 	const crown = 90 // design units: how far the owner's portrait hangs into r at the upper left
 	_, below := r.CutTop(u.Px(crown))
 	if beside, above := r.Fit(2*ratio), below.Fit(ratio/2); above.W > beside.W/2 {
@@ -18,32 +18,39 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	} else {
 		r = beside
 	}
-	f.smallBoard(r, p, nil)
+	f.smallBoard(r, p, p.Placement(), nil)
 }
 
-// smallBoard draws island and city of a player, side by side where there is more width than height. building is told where each building stands; it may be nil.
-func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, building func(b puertorico.Building, at ui.Rect)) {
-	two := r.Row(2, f.ui.Px(4))
-	if r.H > r.W {
-		two = r.Column(2, f.ui.Px(4))
-	}
-	f.paint.island(two[0])
-	f.paint.town(two[1])
-	spots := fieldSpots(two[0])
-	for i, at := range fields(p, func(t puertorico.Tile) int { _, taken := p.Tiles(t); return taken }) {
+// smallBoard draws island and city of a player, side by side where there is more width than height. staff is where
+// the player's colonists are; building is told where each building stands, and may be nil.
+func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
+	island, city := f.halves(r)
+	f.paint.island(island)
+	f.paint.town(city)
+	spots := fieldSpots(island)
+	for i, at := range fields(p, func(t puertorico.Tile) int { return int(staff[puertorico.GroupOfTile(t)]) }) {
 		f.paint.tile(spots[i], at.tile, at.worker)
 		if at.worker {
 			f.paint.worker(art.TilePlace(spots[i]), int(at.tile)+at.n)
 		}
 	}
 	built := p.Built()
-	for i, at := range sites(two[1], built) {
+	for i, at := range sites(city, built) {
 		f.paint.raised(at, built[i])
-		for k, place := range art.BuildingPlaces(at, built[i])[:p.Workers(built[i])] {
+		for k, place := range art.BuildingPlaces(at, built[i])[:staff[puertorico.GroupOf(built[i])]] {
 			f.paint.worker(place, int(built[i])+k)
 		}
 		if building != nil {
 			building(built[i], at)
 		}
 	}
+}
+
+// halves is where island and city of a player are drawn in r: side by side where there is more width than height.
+func (f *frame) halves(r ui.Rect) (island, city ui.Rect) {
+	two := r.Row(2, f.ui.Px(4))
+	if r.H > r.W {
+		two = r.Column(2, f.ui.Px(4))
+	}
+	return two[0], two[1]
 }

@@ -34,7 +34,7 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	u.Region("own."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})
-	workers := f.mine().Workers(b)
+	workers := int(f.staff(f.home)[g])
 	if placing {
 		workers = int(f.pick.place[g])
 	}

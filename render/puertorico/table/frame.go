@@ -32,6 +32,8 @@ type frame struct {
 	telling  string           // what goes on, in a sentence
 	tells    bool             // something does, and should be looked at before anything else
 
+	boards [puertorico.MaxSeats]boardSpots // where the parts of the others' boards are drawn, as far as they have been
+
 	log  *playing.Log[puertorico.State, puertorico.Event]        // what has been shown
 	hint *playing.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
 
@@ -54,7 +56,7 @@ type frame struct {
 func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
-		ui: u, paint: painter{u, t.s}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
+		ui: u, paint: painter{ui: u, stage: t.s}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
 		actor: p.Actor, viewer: p.Viewer, home: t.home, open: t.session.Drawer(), back: p.Back, page: p.Step,

@@ -86,7 +86,7 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
-	picture(r.Inset(u.Px(4)))
+	picture(f.shipIn(r))
 	f.drawLoadings(r.Inset(u.Px(5)), loadings)
 	switch {
 	case open && (f.pick.ship == size || got.DragOver != ""):

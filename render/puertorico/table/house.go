@@ -21,13 +21,12 @@ func drawHouse(f *frame) intent {
 	u, th := f.ui, f.ui.Theme()
 	tip := f.houseTip()
 	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
-	prices, in := r.CutBottom(u.Px(housePrices))
+	in := f.houseIn()
+	_, prices := r.CutTop(in.H)
 	f.paint.house(in)
-	held, spots := f.known().House(), art.HouseSpots(in)
-	for i, g := range held {
-		if !f.leaves(i) {
-			f.paint.barrel(spots[i], g)
-		}
+	spots := art.HouseSpots(in)
+	for i, g := range f.of(partHouse).House() {
+		f.paint.barrel(spots[i], g)
 	}
 	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
 	takes := f.known().HouseTakes(f.home)
@@ -46,6 +45,12 @@ func drawHouse(f *frame) intent {
 		}
 	}
 	return intent{}
+}
+
+// houseIn is where the trading house is drawn.
+func (f *frame) houseIn() ui.Rect {
+	_, in := f.lay.house.CutBottom(f.ui.Px(housePrices))
+	return in
 }
 
 // priceText is what a barrel of a kind would bring, in short.

@@ -47,8 +47,7 @@ func (f *frame) working(t puertorico.Tile) int {
 	if f.places(g) {
 		return int(f.pick.place[g])
 	}
-	_, taken := f.mine().Tiles(t)
-	return taken
+	return int(f.staff(f.home)[g])
 }
 
 // places reports whether the person at the machine places the colonists of a group now.

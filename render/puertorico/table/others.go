@@ -37,8 +37,9 @@ func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
 	_, in = in.CutTop(u.Px(3))
 	goods, in := in.CutBottom(min(u.Px(34), in.H*0.2))
 	_, in = in.CutBottom(u.Px(3))
-	f.otherGoods(goods, p)
-	f.smallBoard(in, p, func(b puertorico.Building, at ui.Rect) {
+	f.boards[seat] = boardSpots{head, goods, in}
+	f.otherGoods(goods, seat)
+	f.smallBoard(in, p, f.staff(seat), func(b puertorico.Building, at ui.Rect) {
 		name := buildingName(u, b)
 		u.Region("board."+strconv.Itoa(int(seat))+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
@@ -56,7 +57,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 	numbers := [...]struct {
 		n       int
 		picture func(r ui.Rect)
-	}{{p.Doubloons(), f.paint.doubloon}, {p.Chips(), f.paint.chip}, {p.SanJuan(), func(r ui.Rect) { f.paint.worker(r, 1) }}}
+	}{{p.Doubloons(), f.paint.doubloon}, {p.Chips(), f.paint.chip}, {f.idle(seat), func(r ui.Rect) { f.paint.worker(r, 1) }}}
 	if f.covered && !f.state.Over() {
 		numbers[1].n = -1
 	}
@@ -79,12 +80,12 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 }
 
 // otherGoods are what another makes and holds of each kind.
-func (f *frame) otherGoods(r ui.Rect, p *puertorico.Player) {
+func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
 	u := f.ui
-	held := p.Barrels()
+	held := f.of(partStores).Player(seat).Barrels()
 	for g, at := range r.Row(puertorico.Goods, u.Px(3)) {
 		good := puertorico.Good(g)
-		text := u.T("store.count", "n", int(held[g]), "makes", p.Capacity(good))
+		text := u.T("store.count", "n", int(held[g]), "makes", f.makes(seat, good))
 		f.counted(at, text, u.Theme().Ink, func(r ui.Rect) { f.paint.barrel(r, good) })
 	}
 }

@@ -31,8 +31,9 @@ type (
 
 // painter draws the small things of the game.
 type painter struct {
-	ui    *ui.UI
-	stage *stage.Stage
+	ui     *ui.UI
+	stage  *stage.Stage
+	moving bool // what it draws is on its way, and may be stretched, so that no picture is made for every size
 }
 
 // reduced reports whether what moves is to be faded in and out instead.
@@ -47,10 +48,23 @@ func (p *painter) sign(i paint.Icon) ui.IconFunc { return p.stage.Icon(i) }
 // portrait draws a face.
 func (p *painter) portrait(r ui.Rect, face paint.Face) { p.stage.PaintFace(p.ui, r, face) }
 
+// onTheWay is a painter for what moves.
+func (p painter) onTheWay() painter {
+	p.moving = true
+	return p
+}
+
+// movingKey says what is drawn of something on its way.
+type movingKey struct{ key any }
+
 // picture draws something of the game with the painter's brushes; key says what.
 func (p *painter) picture(r ui.Rect, key any, draw func(a *paint.Painter, dst *ebiten.Image, r ui.Rect)) {
 	a := p.stage.Art
-	p.ui.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
+	if !p.moving {
+		p.ui.Paint(r, key, func(dst *ebiten.Image, r ui.Rect) { draw(a, dst, r) })
+		return
+	}
+	p.ui.Paint(r, movingKey{key}, func(dst *ebiten.Image, r ui.Rect) { draw(a.Moving(), dst, r) })
 }
 
 // monogram draws the sign of somebody of a name who has no portrait.

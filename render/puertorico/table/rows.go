@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/playing"
 )
@@ -11,6 +12,8 @@ type row struct {
 
 	// lands is how far the movement has to be, as a part of it, before its effect is seen (frame.known).
 	lands float64
+	// fly are the ways of what moves in the event; nil where nothing does.
+	fly func(f *frame) []flight
 }
 
 // rows are how all kinds of events are shown; the last is for a group of colonists that is placed, too small a thing for the log.
@@ -24,99 +27,70 @@ func (r *rows) of(e puertorico.Event) *row {
 	return &r[e.Kind]
 }
 
-// Lengths in steps of the animation speed.
-const (
-	roleLength    = 2.4 // a role has been taken
-	actLength     = 1.8
-	manLength     = 0.3 // a group of colonists is placed
-	passLength    = 0.8
-	dealtLength   = 2.0
-	madeLength    = 3.0
-	endingLength  = 4.0
-	roundLength   = 2.0
-	sailingLength = 2.0
-)
-
-// lengthOfAct is how long an action is shown.
-func lengthOfAct(step *puertorico.Step) float64 {
-	switch a := step.Event.Action; a.Kind {
-	case puertorico.TakeRole:
-		return roleLength
-	case puertorico.Man:
-		if a.Count() == 0 {
-			return 0
-		}
-		return manLength
-	case puertorico.Pass:
-		return passLength
-	case puertorico.Draw:
-		return 0 // what was drawn is shown
-	}
-	return actLength
-}
-
-// cuesOfAct are the sounds of an action.
-func cuesOfAct(step *puertorico.Step, _ float64) []playing.Cue {
-	effect := "card"
-	switch a := step.Event.Action; a.Kind {
-	case puertorico.Pass, puertorico.Draw:
-		return nil
-	case puertorico.Man:
-		if a.Count() == 0 {
-			return nil
-		}
-		effect = "wood"
-	case puertorico.Take:
-		effect = "steps"
-	case puertorico.Build, puertorico.Load, puertorico.Extra:
-		effect = "wood"
-	case puertorico.Sell:
-		effect = "convert"
-	}
-	return []playing.Cue{{Effect: effect}}
-}
-
 // makeRows makes the rows of a table with these players.
 func makeRows(p *players) *rows {
 	say := sentences{p}
 	type shown = playing.Row[puertorico.State, puertorico.Event]
-	sound := func(effect string) []playing.Cue { return []playing.Cue{{Effect: effect}} }
+	sound := func(at float64, effect string) []playing.Cue { return []playing.Cue{{At: at, Effect: effect}} }
 	quiet := func(puertorico.Event) bool { return true }
-	nothing := func(b *puertorico.Event) bool { return b.By == [puertorico.MaxSeats]puertorico.Barrels{} }
-	some := func(n float64) func(step *puertorico.Step) float64 {
-		return func(step *puertorico.Step) float64 {
-			if nothing(&step.Event) {
-				return 0
-			}
-			return n
-		}
-	}
 	all := &rows{
-		puertorico.EvSetUp:     {shown{}, 0},
-		puertorico.EvRow:       {shown{Length: 1, Cues: sound("card"), Steady: true}, 0},
-		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound("card"), Words: say.sayDrawn, Steady: true}, 0},
-		puertorico.EvReshuffle: {shown{Length: 1, Cues: sound("shuffle"), Words: say.sayReshuffle, Steady: true}, 0},
-		puertorico.EvRound:     {shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: playing.BetweenTurns}, 0},
-		puertorico.EvTurn:      {shown{Length: 0.6, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: playing.TurnBegins}, 0},
-		puertorico.EvAct:       {shown{LengthOf: lengthOfAct, CuesOf: cuesOfAct, Words: say.sayAct, Steady: true}, 0},
-		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound("steps"), Words: say.sayDealt, Steady: true}, 0},
-		puertorico.EvRefilled:  {shown{Length: 1, Cues: sound("steps"), Words: say.sayRefilled, Steady: true}, 0},
-		puertorico.EvProduced:  {shown{LengthOf: some(madeLength), Cues: sound("wood"), Words: say.sayProduced, Steady: true}, 0},
-		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound("convert"), Words: say.sayFactory, Steady: true}, 0},
-		puertorico.EvPoints:    {shown{Length: 0.8, Words: say.sayPoints, Silent: quiet, Steady: true}, 0},
-		puertorico.EvLost:      {shown{LengthOf: some(actLength), Words: say.sayLost, Steady: true}, 0},
-		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound("steps"), Words: say.sayHouse, Steady: true}, 0},
-		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound("bell"), Words: say.saySailed, Steady: true}, 0},
-		puertorico.EvDiscarded: {shown{Length: 0.8, Cues: sound("card"), Words: say.sayDiscarded, Steady: true}, 0},
-		puertorico.EvEnding:    {shown{Length: endingLength, Cues: sound("drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}, 0},
-		puertorico.EvRoleOver:  {shown{}, 0},
-		puertorico.EvBonus:     {shown{Length: 1.4, Cues: sound("convert"), Words: say.sayBonus, Steady: true}, 0},
-		puertorico.EvOver:      {shown{Length: 2, Cues: sound("victory"), Words: say.sayOver, Turn: playing.GameEnds, StopBefore: true}, 0},
+		puertorico.EvSetUp:     {Row: shown{}},
+		puertorico.EvRow:       {shown{Length: rowLength, Cues: sound(0.2, "card"), Steady: true}, lands, (*frame).flyRow},
+		puertorico.EvDrawn:     {shown{Length: actLength, Cues: sound(0.5, "card"), Words: say.sayDrawn, Steady: true}, lands, (*frame).flyDrawn},
+		puertorico.EvReshuffle: {Row: shown{Length: 1, Cues: sound(0, "shuffle"), Words: say.sayReshuffle, Steady: true}},
+		puertorico.EvRound:     {Row: shown{Length: roundLength, Words: say.sayRound, Silent: quiet, Steady: true, Turn: playing.BetweenTurns}},
+		puertorico.EvTurn:      {Row: shown{Length: turnLength, Words: say.sayTurn, Silent: quiet, Steady: true, Turn: playing.TurnBegins}},
+		puertorico.EvAct:       {shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Words: say.sayAct, Steady: true}, lands, flightsOfAct},
+		puertorico.EvDealt:     {shown{Length: dealtLength, Cues: sound(0.1, "steps"), Words: say.sayDealt, Steady: true}, lands, (*frame).flyDealt},
+		puertorico.EvRefilled:  {shown{Length: rowLength, Cues: sound(0.2, "steps"), Words: say.sayRefilled, Steady: true}, lands, (*frame).flyRefilled},
+		puertorico.EvProduced:  {shown{LengthOf: lengthOfProduction, CuesOf: cuesOfProduction, Words: say.sayProduced, Steady: true}, lands, (*frame).flyProduced},
+		puertorico.EvFactory:   {shown{LengthOf: some(actLength), Cues: sound(0.6, "coins"), Words: say.sayFactory, Steady: true}, lands, (*frame).flyFactory},
+		puertorico.EvPoints:    {shown{Length: pointsLength, Words: say.sayPoints, Silent: quiet, Steady: true}, lands, (*frame).flyPoints},
+		puertorico.EvLost:      {Row: shown{LengthOf: some(actLength), Words: say.sayLost, Steady: true}},
+		puertorico.EvHouse:     {shown{Length: sailingLength, Cues: sound(0.1, "barrel"), Words: say.sayHouse, Steady: true}, lands, (*frame).flyHouse},
+		puertorico.EvSailed:    {shown{Length: sailingLength, Cues: sound(0, "horn"), Words: say.saySailed, Steady: true}, lands, (*frame).flySailed},
+		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Words: say.sayDiscarded, Steady: true}, lands, (*frame).flyDiscarded},
+		puertorico.EvEnding:    {Row: shown{Length: endingLength, Cues: sound(0, "drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
+		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Steady: true}, lands, (*frame).flyProspected},
+		puertorico.EvBonus:     {shown{Length: bonusLength, Cues: sound(0.45, "coins"), Words: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
+		puertorico.EvOver:      {Row: shown{Length: 2, Cues: sound(0, "victory"), Words: say.sayOver, Turn: playing.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at
 		told := all[k].Words != nil && all[k].Silent == nil
 		all[k].Opens, all[k].Scene = told, told
 	}
-	all[puertorico.Events] = row{Row: shown{LengthOf: lengthOfAct, CuesOf: cuesOfAct, Steady: true}}
+	all[puertorico.Events] = row{shown{LengthOf: p.lengthOfAct, CuesOf: cuesOfAct, Words: say.sayPlacing, Silent: quiet, Steady: true}, lands, flightsOfAct}
 	return all
+}
+
+// some is a length for events that concern somebody; for others it is 0.
+func some(n float64) func(step *puertorico.Step) float64 {
+	return func(step *puertorico.Step) float64 {
+		if makers(&step.Event) == 0 {
+			return 0
+		}
+		return n
+	}
+}
+
+// makers is how many seats an event gives or takes something.
+func makers(e *puertorico.Event) (n int) {
+	for _, of := range e.By {
+		if of != (puertorico.Barrels{}) {
+			n++
+		}
+	}
+	return n
+}
+
+// lastGroup reports whether an action was the last with which a seat has placed its colonists.
+func lastGroup(s *puertorico.State, seat game.Seat, g puertorico.Group) bool {
+	after := false
+	for _, k := range puertorico.PlacingOrder() {
+		if room, _ := s.Player(seat).Circles(k); after && room > 0 {
+			return false
+		}
+		after = after || k == g
+	}
+	return true
 }

@@ -36,3 +36,8 @@ func (s sentences) sayAct(u *ui.UI, e puertorico.Event) string {
 	}
 	return ""
 }
+
+// sayPlacing says that somebody places colonists.
+func (s sentences) sayPlacing(u *ui.UI, e puertorico.Event) string {
+	return u.T("log.placing", "name", s.name(e.Seat))
+}

@@ -74,6 +74,25 @@ func sights() []sight {
 	}
 }
 
+// midway are sights of what moves by an action that the person on the first seat takes, some time after it.
+func midway() (all []sight) {
+	for name, at := range map[string]struct {
+		kind  puertorico.ActionKind
+		after time.Duration
+	}{
+		"load": {puertorico.Load, 260 * time.Millisecond}, "sell": {puertorico.Sell, 300 * time.Millisecond}, "build": {puertorico.Build, 300 * time.Millisecond},
+		"tile": {puertorico.TakeTile, 260 * time.Millisecond}, "role": {puertorico.TakeRole, 420 * time.Millisecond},
+	} {
+		all = append(all, sight{"midway-" + name, func(m moment) bool {
+			return m.state().Round() >= 4 && m.state().Decision().Seat == 0 && m.actions[m.at].Kind == at.kind && len(m.state().Legal(nil)) > 1
+		}, func(r *rig, m moment) []ui.Input {
+			r.do(m.actions[m.at])
+			return []ui.Input{{Dt: at.after}, {}}
+		}})
+	}
+	return all
+}
+
 // name is the name of the picture of a sight.
 func (v view) name(s sight) string {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
@@ -119,6 +138,11 @@ func (v view) subject(s sight) shot.Subject {
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
 	var all []shot.Shot
+	for _, s := range midway() {
+		for _, v := range append(views, more...) {
+			all = append(all, v.shot(s))
+		}
+	}
 	for i, s := range sights() {
 		for k, v := range views {
 			one := v.shot(s)

@@ -51,9 +51,9 @@ func (f *frame) purse(r ui.Rect) {
 		})
 		f.count(rows[i], n, th.OnDark, picture)
 	}
-	tell(0, "money", "purse.money", p.Doubloons(), f.paint.doubloon)
+	tell(0, "money", "purse.money", f.of(partPurse).Player(f.home).Doubloons(), f.paint.doubloon)
 	tell(1, "points", "purse.points", p.Chips(), f.paint.chip)
-	juan := p.SanJuan()
+	juan := f.idle(f.home)
 	if f.asks(puertorico.PhasePlacing) && f.pick.begun {
 		juan = f.pick.left(f.state)
 	}
@@ -63,8 +63,8 @@ func (f *frame) purse(r ui.Rect) {
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
 // the decision at hand.
 func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
-	u, th, p := f.ui, f.ui.Theme(), f.mine()
-	n, makes := int(p.Barrels()[g]), f.capacity(g)
+	u, th := f.ui, f.ui.Theme()
+	n, makes := int(f.of(partStores).Player(f.home).Barrels()[g]), f.capacity(g)
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
 	value := ""
@@ -79,8 +79,8 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		Drag: open && f.asks(puertorico.PhaseLoad),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
-	below, above := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
-	f.barrels(above, g, n, lost, got.Dragging)
+	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
+	f.barrels(f.heapOf(r), g, n, lost, got.Dragging)
 	u.TextFitted(below, th.Ink, ui.Centered, u.T("store.count", "n", n, "makes", makes), theme.SmallBold, theme.Small)
 	if got.Dragging {
 		f.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { f.barrels(at, g, n, 0, false) })
@@ -97,6 +97,12 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		return want
 	}
 	return intent{}
+}
+
+// heapOf is where the barrels lie in the place of a kind.
+func (f *frame) heapOf(r ui.Rect) ui.Rect {
+	_, above := r.Inset(f.ui.Px(4)).CutBottom(f.ui.LineHeight(theme.SmallBold))
+	return above
 }
 
 // barrels draws so many barrels of a kind; those that are lost are faint, and so is the one that stands for none.
@@ -160,7 +166,7 @@ func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
 func (f *frame) capacity(g puertorico.Good) int {
 	p := f.mine()
 	if !f.asks(puertorico.PhasePlacing) || !f.pick.begun {
-		return p.Capacity(g)
+		return f.makes(f.home, g)
 	}
 	fields := f.working(puertorico.Tile(g))
 	plants := puertorico.Plants(g)

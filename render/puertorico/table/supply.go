@@ -12,7 +12,7 @@ func drawSupply(f *frame) intent {
 	if f.lay.supply.Empty() {
 		return intent{}
 	}
-	u, s, r := f.ui, f.known(), f.lay.supply
+	u, s, r := f.ui, f.of(partSupply), f.lay.supply
 	goods, above := r.CutBottom(min(u.Px(40), r.H*0.34))
 	if r.W > r.H*5 { // a strip: everything beside each other
 		above, goods = r.CutLeft(r.W * 0.42)
@@ -22,7 +22,7 @@ func drawSupply(f *frame) intent {
 	aboard, rest := above.CutLeft(min(above.W*0.6, above.H*1.34))
 	tip := u.T("supply.aboard", "n", ship)
 	u.Region("supply.aboard", aboard, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
-	f.paint.steamer(aboard, f.aboard(ship))
+	f.paint.steamer(aboard, ship)
 	_, rest = rest.CutLeft(u.Px(8))
 	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
 	f.told(numbers[0], "ship", tip, ship, func(r ui.Rect) { f.paint.icon(r, paint.IconShip, u.Theme().OnDark) })

@@ -94,6 +94,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.market, drawMarket)
 	t.together(f, f.lay.buttons, drawButtons)
 	t.want(t.drawLog(f))
+	drawFlights(f)
 	drawBanner(f)
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))

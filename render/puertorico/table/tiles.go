@@ -37,7 +37,7 @@ func drawTiles(f *frame) (want intent) {
 	f.ui.Tray(f.lay.tiles)
 	cells, quarries, stack := f.tilePlaces()
 	for i, t := range f.openRow() {
-		if i < len(cells) {
+		if i < len(cells) && t != puertorico.NoTile {
 			want = want.or(f.rowTile(cells[i], t, i))
 		}
 	}
@@ -48,15 +48,13 @@ func drawTiles(f *frame) (want intent) {
 func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	name := tileName(f.ui, t)
 	return f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, name, 1, func(at ui.Rect) {
-		if !f.takenFromRow(i) {
-			f.paint.tile(at, t, true)
-		}
+		f.paint.tile(at, t, true)
 	})
 }
 
 // quarries draws the pile of quarries.
 func (f *frame) quarries(r ui.Rect) intent {
-	n := f.known().Quarries()
+	n := f.of(partRow).Quarries()
 	name := f.ui.T("tiles.quarries", "n", n)
 	return f.pile(r, "tile.quarry", puertorico.TileAction(puertorico.Quarry), name, name, n, func(at ui.Rect) {
 		f.paint.tile(at, puertorico.Quarry, true)
@@ -65,7 +63,7 @@ func (f *frame) quarries(r ui.Rect) intent {
 
 // stack draws the tiles that lie face down.
 func (f *frame) stack(r ui.Rect) intent {
-	n := f.known().Stack()
+	n := f.of(partRow).Stack()
 	return f.pile(r, "stack", puertorico.DrawAction(), f.ui.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
 }
 

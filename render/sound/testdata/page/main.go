@@ -34,7 +34,7 @@ func (l *little) Layout(int, int) (int, int) { return 64, 64 }
 // synthesise makes one variant of every effect and returns how many milliseconds that took.
 func synthesise(js.Value, []js.Value) any {
 	start := time.Now()
-	for _, name := range []string{"card", "wood", "steps", "denied", "bell", "convert", "drum", "shuffle", "fanfare", "victory"} {
+	for _, name := range []string{"card", "wood", "barrel", "coins", "steps", "denied", "bell", "convert", "drum", "hammer", "horn", "shuffle", "fanfare", "victory"} {
 		if sound.Synthesise(name, 0) == nil {
 			log.Panicf("there is no %s", name)
 		}

@@ -1,0 +1,82 @@
+package table
+
+import (
+	"islas/render/playing"
+	"islas/render/ui"
+)
+
+// flight is the way of a thing over the table.
+type flight struct {
+	from, to   ui.Rect
+	sets, ends float64 // when it sets off and when it arrives, as parts of the movement
+	waits      bool    // it is seen where it comes from until it sets off
+	slides     bool    // it does not leap
+	draw       func(p *painter, r ui.Rect)
+}
+
+// leapHeight is how high in design units a thing leaps on its way.
+const leapHeight = 46
+
+// drawFlights shows what is on its way, over everything else on the table. What arrives stays until its place shows it.
+func drawFlights(f *frame) {
+	if f.row == nil || f.row.fly == nil {
+		return
+	}
+	f.ui.PushLayer(ui.LayerFlying)
+	defer f.ui.PopLayer()
+	for _, w := range f.row.fly(f) {
+		f.fly(w)
+	}
+}
+
+// fly draws a thing on its way. With reduced motion it appears where it arrives.
+func (f *frame) fly(w flight) {
+	if f.progress >= f.row.lands || w.to.Empty() || w.from.Empty() {
+		return
+	}
+	u, p := f.ui, f.paint.onTheWay()
+	t := playing.Within(f.progress, w.sets, w.ends)
+	switch {
+	case t >= 1:
+		w.draw(&f.paint, w.to)
+	case f.paint.reduced():
+		if t > 0 {
+			u.PushAlpha(playing.Ease(t))
+			w.draw(&f.paint, w.to)
+			u.PopAlpha()
+		}
+	case t > 0:
+		way := playing.Swing(t)
+		at := ui.Lerp(w.from, w.to, way)
+		if !w.slides {
+			at = at.Moved(0, -u.Px(leapHeight)*playing.Arc(way))
+			at.Y = max(at.Y, u.Px(4))
+		}
+		w.draw(&p, at)
+	case w.waits:
+		w.draw(&f.paint, w.from)
+	}
+}
+
+// flock are the ways of things that set off one after the other within a part of the movement.
+func flock(from, to []ui.Rect, sets, ends float64, waits bool, draw func(i int) func(p *painter, r ui.Rect)) (all []flight) {
+	const part = 0.6 // that each is on its way
+	n := min(len(from), len(to))
+	for i := range n {
+		off, there := playing.Dealt(i, n, part)
+		all = append(all, flight{
+			from: from[i], to: to[i], sets: playing.Blend(sets, ends, off), ends: playing.Blend(sets, ends, there), waits: waits, draw: draw(i),
+		})
+	}
+	return all
+}
+
+// around are n squares of a side around the middle of r, so that things that lie there can be told apart.
+func around(r ui.Rect, n int, side float64) (all []ui.Rect) {
+	c := r.Middle()
+	for i := range n {
+		d := (float64(i) - float64(n-1)/2) * side * 0.35
+		all = append(all, ui.RectAround(ui.Point{X: c.X + d, Y: c.Y}, side, side))
+	}
+	return all
+}

@@ -1,0 +1,240 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/playing"
+	"islas/render/puertorico/art"
+	"islas/render/ui"
+)
+
+// flyDrawn brings the tile that was drawn from the stack to its field, and turns it over on the way.
+func (f *frame) flyDrawn() []flight {
+	e := &f.event
+	t := e.Tiles[0]
+	n, _ := f.state.Player(e.Seat).Tiles(t)
+	side := playing.Within(f.progress, 0.1, 0.6)
+	return []flight{{from: f.stackAt(), to: f.fieldOf(f.state, e.Seat, t, n-1), ends: lands, draw: func(p *painter, r ui.Rect) {
+		face, narrow := playing.TurnOver(side, puertorico.NoTile, t)
+		if r = r.InsetXY(r.W*narrow/2, 0); r.W < 2 {
+			return
+		}
+		if face == puertorico.NoTile {
+			p.tileBack(r)
+			return
+		}
+		p.tile(r, t, false)
+	}}}
+}
+
+// stackAt is where the tiles lie face down.
+func (f *frame) stackAt() ui.Rect { return f.where("stack", "page.tiles") }
+
+// flyRow brings new tiles from the stack into the row.
+func (f *frame) flyRow() []flight {
+	if f.lay.tiles.Empty() {
+		return nil
+	}
+	e, first := &f.event, len(f.before.Row())
+	cells, _, stack := f.tilePlaces()
+	var from, to []ui.Rect
+	for i := range min(e.Count, len(cells)-first) {
+		from, to = append(from, stack), append(to, cells[first+i])
+	}
+	return flock(from, to, 0, lands, false, func(i int) func(p *painter, r ui.Rect) {
+		t := e.Tiles[i]
+		return func(p *painter, r ui.Rect) { p.tile(r, t, true) }
+	})
+}
+
+// flyDiscarded brings the tiles that nobody took to the discards.
+func (f *frame) flyDiscarded() []flight {
+	if f.lay.tiles.Empty() {
+		return nil
+	}
+	e := &f.event
+	cells, _, stack := f.tilePlaces()
+	var from, to []ui.Rect
+	for i := range min(e.Count, len(cells)) {
+		from, to = append(from, cells[i]), append(to, stack)
+	}
+	return flock(from, to, 0, lands, true, func(i int) func(p *painter, r ui.Rect) {
+		t := e.Tiles[i]
+		return func(p *painter, r ui.Rect) { p.tile(r, t, false) }
+	})
+}
+
+// flyDealt brings the colonists of the ship to San Juan, one after the other.
+func (f *frame) flyDealt() []flight {
+	_, chooser := f.state.Role()
+	left := f.event.By
+	steamer := f.where("supply.aboard", "page.tiles")
+	var from, to []ui.Rect
+	for found := true; found; {
+		found = false
+		for i := range game.Seat(f.state.Seats()) {
+			seat := (max(chooser, 0) + i) % game.Seat(f.state.Seats())
+			if left[seat][0] == 0 {
+				continue
+			}
+			left[seat][0]--
+			found = true
+			from, to = append(from, f.passenger(steamer, len(from))), append(to, f.purseOf(seat, "juan"))
+		}
+	}
+	return f.workers(from, to, 0, 0, lands, true)
+}
+
+// passenger is where the i-th colonist stands on the worker ship; what is drawn is its tab if it lies on a page that is not open.
+func (f *frame) passenger(steamer ui.Rect, i int) ui.Rect {
+	if f.lay.supply.Empty() {
+		return f.token(steamer)
+	}
+	return art.PassengerSpot(steamer, i)
+}
+
+// flyRefilled brings new colonists aboard.
+func (f *frame) flyRefilled() []flight {
+	from, steamer := f.token(f.where("supply.workers", "page.tiles")), f.where("supply.aboard", "page.tiles")
+	var all, to []ui.Rect
+	for i := range min(f.event.Count, 14) {
+		all, to = append(all, from), append(to, f.passenger(steamer, i))
+	}
+	return f.workers(all, to, 0, 0, lands, false)
+}
+
+// flyProduced brings barrels from the fields into the stores, seat by seat.
+func (f *frame) flyProduced() (all []flight) {
+	_, first := f.state.Role()
+	e, n := &f.event, game.Seat(f.state.Seats())
+	makers := 0
+	for seat := range n {
+		if e.By[seat] != (puertorico.Barrels{}) {
+			makers++
+		}
+	}
+	each, at := lands/float64(max(makers, 1)), 0.0
+	for i := range n {
+		seat := (max(first, 0) + i) % n
+		if e.By[seat] == (puertorico.Barrels{}) {
+			continue
+		}
+		for g, k := range e.By[seat] {
+			if k == 0 {
+				continue
+			}
+			good := puertorico.Good(g)
+			to := f.barrelsAt(seat, good, int(f.held(f.state, seat)[g]))
+			to = to[max(len(to)-int(k), 0):]
+			var from []ui.Rect
+			for j := range to {
+				from = append(from, f.token(f.fieldOf(f.state, seat, puertorico.Tile(good), j)))
+			}
+			made := f.casks(from, to, good, at, at+each)
+			for j := range made {
+				made[j].waits = false
+			}
+			all = append(all, made...)
+		}
+		at += each
+	}
+	return all
+}
+
+// flyFactory brings doubloons from the factories to the money of their owners.
+func (f *frame) flyFactory() (all []flight) {
+	for seat := range game.Seat(f.state.Seats()) {
+		if n := int(f.event.By[seat][0]); n > 0 {
+			all = append(all, f.coinsFrom(f.token(f.siteOf(f.state, seat, puertorico.Factory)), f.purseOf(seat, "money"), n, 0, lands)...)
+		}
+	}
+	return all
+}
+
+// flyPoints brings points from the supply to whoever has won them.
+func (f *frame) flyPoints() []flight {
+	seat := f.event.Seat
+	n := min(int(f.event.By[seat][0]), mostCoins)
+	side := f.ui.Px(26)
+	from, to := f.token(f.where("gauge.chips", "bar.menu")), f.purseOf(seat, "points")
+	return flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
+		return func(p *painter, r ui.Rect) { p.chip(r) }
+	})
+}
+
+// flySailed lets the full ships sail away to the left and empty ones come in from the right.
+func (f *frame) flySailed() (all []flight) {
+	if f.lay.ships.Empty() {
+		return nil
+	}
+	cells, _ := f.shipPlaces()
+	const leaves = 0.55 // of the movement
+	for i := range f.state.Ships() {
+		if f.event.By[0][i] == 0 {
+			continue
+		}
+		at, full, empty := f.shipIn(cells[i]), f.before.Cargo(i), f.state.Cargo(i)
+		all = append(all, f.sails(at, at.Moved(-at.W*1.3, 0), 0, leaves, func(p *painter, r ui.Rect) { p.ship(r, full) }, true))
+		all = append(all, f.sails(at.Moved(at.W*0.9, 0), at, leaves*0.8, lands, func(p *painter, r ui.Rect) { p.ship(r, empty) }, false))
+	}
+	return all
+}
+
+// sails is the way of a ship that fades in or out at its far end.
+func (f *frame) sails(from, to ui.Rect, sets, ends float64, ship func(p *painter, r ui.Rect), away bool) flight {
+	t := playing.Within(f.progress, sets, ends)
+	shown := t
+	if away {
+		shown = 1 - t
+	}
+	return flight{from: from, to: to, sets: sets, ends: ends, slides: true, waits: away, draw: func(p *painter, r ui.Rect) {
+		if shown <= 0 {
+			return
+		}
+		f.ui.PushAlpha(min(1.4*shown, 1))
+		ship(p, r)
+		f.ui.PopAlpha()
+	}}
+}
+
+// flyHouse empties the trading house into the supply.
+func (f *frame) flyHouse() (all []flight) {
+	if f.lay.house.Empty() {
+		return nil
+	}
+	spots := art.HouseSpots(f.houseIn())
+	for i, g := range f.before.House() {
+		all = append(all, f.casks(spots[i:i+1], f.supplyOf(g, 1), g, 0.1*float64(i), 0.5+0.1*float64(i))...)
+	}
+	return all
+}
+
+// flyBonus puts a doubloon on each role card that was not taken, and passes the governor on.
+func (f *frame) flyBonus() (all []flight) {
+	for r := range puertorico.Role(puertorico.Roles) {
+		if _, free := f.before.Doubloons(r); !free {
+			continue
+		}
+		to := f.token(f.roleCorner(r))
+		if to.Empty() {
+			continue
+		}
+		all = append(all, flight{from: to.Moved(0, -f.ui.Px(70)), to: to, ends: 0.5, slides: true, draw: func(p *painter, r ui.Rect) { p.doubloon(r) }})
+	}
+	return append(all, flight{
+		from: f.token(f.face(f.before.Governor())), to: f.token(f.face(f.state.Governor())), sets: 0.3, ends: lands,
+		draw: func(p *painter, r ui.Rect) { p.governor(r) },
+	})
+}
+
+// flyProspected brings the prospector's doubloon.
+func (f *frame) flyProspected() []flight {
+	if !f.event.Role.Prospector() {
+		return nil
+	}
+	seat := f.before.TakenBy(f.event.Role)
+	if seat == game.NoSeat {
+		return nil
+	}
+	return f.coinsFrom(f.roleCorner(f.event.Role), f.purseOf(seat, "money"), 1, 0, lands)
+}

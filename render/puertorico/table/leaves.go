@@ -1,0 +1,120 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// part is a part of the table that things leave when something happens.
+type part uint8
+
+const (
+	partRow    part = 1 << iota // the open row, the quarries and the stack
+	partShips                   // the cargo ships
+	partHouse                   // the trading house
+	partSupply                  // barrels and workers
+	partStores                  // the barrels of players
+	partMarket                  // the buildings
+	partPurse                   // the money of a player
+)
+
+// leaves are the parts of the table that something leaves by an event.
+func leaves(e *puertorico.Event) part {
+	switch e.Kind {
+	case puertorico.EvAct:
+		switch e.Action.Kind {
+		case puertorico.TakeTile:
+			return partRow
+		case puertorico.Take, puertorico.Extra:
+			return partSupply
+		case puertorico.Sell, puertorico.Load, puertorico.Keep:
+			return partStores
+		case puertorico.Build:
+			return partMarket | partPurse
+		}
+	case puertorico.EvDrawn, puertorico.EvDiscarded:
+		return partRow
+	case puertorico.EvDealt, puertorico.EvProduced:
+		return partSupply
+	case puertorico.EvSailed:
+		return partShips
+	case puertorico.EvHouse:
+		return partHouse
+	}
+	return 0
+}
+
+// of is the position in which a part of the table is seen: what leaves it is gone as soon as it sets off, what comes is there when it
+// has arrived.
+func (f *frame) of(p part) *puertorico.State {
+	if f.moving && f.row != nil && leaves(&f.event)&p != 0 {
+		return f.state
+	}
+	return f.known()
+}
+
+// openRow are the tiles of the open row with their places. The others close up when a tile that was taken has arrived.
+func (f *frame) openRow() (all []puertorico.Tile) {
+	all = append(all, f.known().Row()...)
+	if !f.moving || f.row == nil {
+		return all
+	}
+	switch {
+	case f.progress >= f.row.lands:
+	case f.event.Kind == puertorico.EvDiscarded:
+		for i := range all {
+			all[i] = puertorico.NoTile
+		}
+	case f.event.Kind == puertorico.EvAct && f.event.Action.Kind == puertorico.TakeTile:
+		if i := firstOf(all, f.event.Action.Tile()); i >= 0 {
+			all[i] = puertorico.NoTile
+		}
+	}
+	return all
+}
+
+// firstOf is the place of the first tile of a kind in a row, -1 if there is none.
+func firstOf(row []puertorico.Tile, t puertorico.Tile) int {
+	for i, k := range row {
+		if k == t {
+			return i
+		}
+	}
+	return -1
+}
+
+// staff is where the colonists of a seat are seen. While they are placed, but not by the person at the machine, they stay where they
+// were until all of them have their new places.
+func (f *frame) staff(seat game.Seat) puertorico.Placement {
+	s := f.known()
+	if d := s.Decision(); d.Group != puertorico.NoGroup && d.Phase == puertorico.PhasePlacing && d.Seat == seat && !f.asks(puertorico.PhasePlacing) {
+		if old := s.Lifted(); old != (puertorico.Placement{}) {
+			return old
+		}
+	}
+	return s.Player(seat).Placement()
+}
+
+// idle is how many colonists of a seat are seen in San Juan.
+func (f *frame) idle(seat game.Seat) int {
+	n := f.known().Player(seat).Colonists()
+	for _, k := range f.staff(seat) {
+		n -= int(k)
+	}
+	return n
+}
+
+// makes is how many barrels of a kind the plantations of a seat make with the colonists that are seen there.
+func (f *frame) makes(seat game.Seat, g puertorico.Good) int {
+	at := f.staff(seat)
+	fields := int(at[puertorico.GroupOfTile(puertorico.Tile(g))])
+	plants := puertorico.Plants(g)
+	if len(plants) == 0 {
+		return fields
+	}
+	workers := 0
+	for _, b := range plants {
+		workers += int(at[puertorico.GroupOf(b)])
+	}
+	return min(fields, workers)
+}

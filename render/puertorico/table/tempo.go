@@ -1,0 +1,106 @@
+package table
+
+import (
+	"islas/game/puertorico"
+	"islas/render/playing"
+)
+
+// Lengths in steps of the animation speed (playing.Row).
+const (
+	turnLength    = 0.4 // somebody is to take a role
+	roleLength    = 1.8 // a role has been taken
+	actLength     = 1.5
+	loadLength    = 1.2
+	keepLength    = 1.0
+	placedLength  = 1.4 // all colonists of somebody are placed
+	passLength    = 0.5
+	pointsLength  = 0.6
+	rowLength     = 1.0
+	dealtLength   = 1.8
+	makerLength   = 0.9 // of a harvest, for each who makes something
+	endingLength  = 4.0
+	roundLength   = 1.2
+	bonusLength   = 1.4
+	sailingLength = 1.8
+)
+
+// lengthOfAct is how long an action is shown. Colonists are seen to move when all of somebody have their places; a person has placed
+// them before.
+func (p *players) lengthOfAct(step *puertorico.Step) float64 {
+	switch a := step.Event.Action; a.Kind {
+	case puertorico.TakeRole:
+		return roleLength
+	case puertorico.Man:
+		if p.human(step.Event.Seat) || !lastGroup(&step.After, step.Event.Seat, a.Group()) {
+			return 0
+		}
+		return placedLength
+	case puertorico.Pass:
+		return passLength
+	case puertorico.Load:
+		return loadLength
+	case puertorico.Keep:
+		return keepLength
+	case puertorico.Draw:
+		return 0 // what was drawn is shown
+	}
+	return actLength
+}
+
+// cuesOfAct are the sounds of an action.
+func cuesOfAct(step *puertorico.Step, steps float64) []playing.Cue {
+	if steps == 0 && step.Event.Action.Kind == puertorico.Man && !lastGroup(&step.After, step.Event.Seat, step.Event.Action.Group()) {
+		return nil
+	}
+	cue := func(at float64, effect string) playing.Cue { return playing.Cue{At: at, Effect: effect} }
+	switch a := step.Event.Action; a.Kind {
+	case puertorico.TakeRole:
+		if step.Event.Count > 0 {
+			return []playing.Cue{cue(payLands, "card"), cue(lands*0.8, "coins")}
+		}
+		return []playing.Cue{cue(payLands, "card")}
+	case puertorico.TakeTile:
+		return []playing.Cue{cue(lands, "card")}
+	case puertorico.Take, puertorico.Man:
+		return []playing.Cue{cue(0, "steps")}
+	case puertorico.Build:
+		return []playing.Cue{cue(0.3, "coins"), cue(lands, "hammer")}
+	case puertorico.Extra, puertorico.Load:
+		return []playing.Cue{cue(lands*0.75, "barrel")}
+	case puertorico.Keep:
+		return []playing.Cue{cue(0.1, "barrel")}
+	case puertorico.Sell:
+		return []playing.Cue{cue(payLands, "barrel"), cue(lands*0.9, "coins")}
+	}
+	return nil
+}
+
+// lengthOfProduction is how long a harvest is shown: seat by seat.
+func lengthOfProduction(step *puertorico.Step) float64 {
+	return makerLength * float64(makers(&step.Event))
+}
+
+// cuesOfProduction are the sounds of a harvest: barrels for each who makes some.
+func cuesOfProduction(step *puertorico.Step, _ float64) (all []playing.Cue) {
+	n := makers(&step.Event)
+	for i := range n {
+		all = append(all, playing.Cue{At: lands * (float64(i) + 0.7) / float64(n), Effect: "barrel"})
+	}
+	return all
+}
+
+// lengthOfRoleOver is how long the end of a role is shown: that of a prospector's, who is paid.
+func lengthOfRoleOver(step *puertorico.Step) float64 {
+	if step.Event.Role.Prospector() {
+		return rowLength
+	}
+	return 0
+}
+
+// cuesOfRoleOver are the sounds of the end of a role.
+func cuesOfRoleOver(step *puertorico.Step, _ float64) []playing.Cue {
+	if step.Event.Role.Prospector() {
+		return []playing.Cue{{At: lands * 0.8, Effect: "coins"}}
+	}
+	return nil
+}
