@@ -11,6 +11,7 @@ type flight struct {
 	sets, ends float64 // when it sets off and when it arrives, as parts of the movement
 	waits      bool    // it is seen where it comes from until it sets off
 	slides     bool    // it does not leap
+	vanishes   bool    // it is not seen any more when it has arrived
 	draw       func(p *painter, r ui.Rect)
 }
 
@@ -37,6 +38,7 @@ func (f *frame) fly(w flight) {
 	u, p := f.ui, f.paint.onTheWay()
 	t := playing.Within(f.progress, w.sets, w.ends)
 	switch {
+	case t >= 1 && w.vanishes:
 	case t >= 1:
 		w.draw(&f.paint, w.to)
 	case f.paint.reduced():

@@ -86,6 +86,7 @@ func midway() (all []sight) {
 		all = append(all, sight{"midway-" + name, func(m moment) bool {
 			return m.state().Round() >= 4 && m.state().Decision().Seat == 0 && m.actions[m.at].Kind == at.kind && len(m.state().Legal(nil)) > 1
 		}, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
 			r.do(m.actions[m.at])
 			return []ui.Input{{Dt: at.after}, {}}
 		}})
