@@ -74,6 +74,9 @@ func plan(w, h, px float64, seats int, open page) layout {
 	l.bar, all = all.CutTop(barHeight * px)
 	all = all.Inset(l.gap)
 	switch {
+	case h/px >= tallFrom && w/px >= broadFrom && h > w:
+		l.shape = upright
+		l.planTall(all, px, seats)
 	case h > w:
 		l.shape = upright
 		l.planUpright(all, px, seats, open)

@@ -73,9 +73,25 @@ func drawGauges(f *frame) {
 		u.Gradient(r, 0, th.PaperLight, th.Paper)
 		u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	}
-	for i, at := range r.InsetXY(u.Px(6), u.Px(4)).Row(3, u.Px(6)) {
+	who, r := r.InsetXY(u.Px(6), u.Px(4)).CutRight(r.H * 1.5)
+	f.governs(who)
+	for i, at := range r.Row(3, u.Px(6)) {
 		f.gauge(at, f.gauges()[i])
 	}
+}
+
+// governs draws who is governor, with the token.
+func (f *frame) governs(r ui.Rect) {
+	u, seat := f.ui, f.known().Governor()
+	side := r.H
+	face := ui.Rect{X: r.X + u.Px(6), Y: r.Y, W: side, H: side}
+	f.portrait(face, seat)
+	token := ui.Rect{X: face.Right() - side*0.3, Y: face.Bottom() - side*0.62, W: side * 0.62, H: side * 0.62}
+	f.paint.governor(token)
+	tip := u.T("log.governor", "name", f.name(seat))
+	u.Region("governs", face.Union(token), ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
+	})
 }
 
 // gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left.
