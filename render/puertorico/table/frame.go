@@ -37,6 +37,8 @@ type frame struct {
 	log  *playing.Log[puertorico.State, puertorico.Event]        // what has been shown
 	hint *playing.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
 
+	ahead *ahead // what every role would do, nil while nothing is foretold
+
 	legal    []puertorico.Action // what the person at the machine may do now
 	pick     pick                // what has been chosen of it
 	decision puertorico.Decision // of the position that is shown
@@ -70,6 +72,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		earlier, later := t.session.Scenes()
 		f.earlier, f.later = earlier >= 0, later >= 0
 	}
+	f.ahead = t.foreseen(&f)
 	return f
 }
 

@@ -8,7 +8,7 @@ const (
 	othersShare  = 0.18  // of the width
 	middleShare  = 0.445 // of the width: roles and the own board
 	othersHigh   = 300   // what the board of one other takes at most
-	rolesHigh    = 176
+	rolesHigh    = 204
 	storesHigh   = 112
 	buttonsHigh  = 64
 	shipsHigh    = 150 // of ships and trading house
@@ -30,7 +30,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	_, right = right.CutLeft(l.gap)
 
 	l.planOthers(left, px, seats-1)
-	l.roles = l.part(&middle, min(rolesHigh*px, middle.H*0.19))
+	l.roles = l.part(&middle, min(rolesHigh*px, middle.H*0.215))
 	l.buttons, middle = middle.CutBottom(buttonsHigh * px)
 	_, middle = middle.CutBottom(l.gap)
 	if l.log.Empty() {

@@ -1,24 +1,60 @@
 package table
 
 import (
-	"math"
-
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// drawRoles are the role cards of the game, with the doubloons on them and who has taken them.
-func drawRoles(f *frame) (want intent) {
+// rolesView is the row of role cards. What a card would do to everybody is shown for as long as somebody rests on it (foresee.go).
+type rolesView struct {
+	rest   puertorico.Role // that is rested on, NoRole for none
+	at     ui.Rect         // where its card lies
+	tapped puertorico.Role // that a finger has asked about, NoRole for none: with the next tap it is taken
+}
+
+// picksHigh is the height in design units of the row of faces above the cards, which is left out where the cards need the room.
+const (
+	picksHigh   = 28
+	picksLeast  = 150 // design height of the cards from which it is there
+	cardPadding = 4
+)
+
+// draw shows the role cards of the game, with the doubloons on them and who has taken them, and above them who takes one when.
+func (v *rolesView) draw(f *frame) (want intent) {
+	v.rest = puertorico.NoRole
 	if f.lay.roles.Empty() {
 		return intent{}
 	}
+	u, r := f.ui, f.lay.roles
+	if r.H >= u.Px(picksLeast) {
+		var order ui.Rect
+		order, r = r.CutTop(u.Px(picksHigh))
+		f.drawPicks(order)
+		_, r = r.CutTop(u.Px(3))
+	}
+	if f.ahead == nil || u.Input().Pressed && f.roleAt(u.Pointed()) != v.tapped {
+		v.tapped = puertorico.NoRole
+	}
 	cards := f.cards()
-	for i, r := range roleCards(f.lay.roles, len(cards), f.ui.Px(8)) {
-		want = want.or(f.card(r, cards[i]))
+	places := roleCards(r, len(cards), u.Px(6))
+	label := f.roleLabels(cards, places[0].W)
+	for i, at := range places {
+		want = want.or(v.card(f, at, cards[i], label))
 	}
 	return want
+}
+
+// roleAt is the role whose card has an id, NoRole if none has.
+func (f *frame) roleAt(id string) puertorico.Role {
+	for _, r := range f.cards() {
+		if id == "role."+r.ID() {
+			return r
+		}
+	}
+	return puertorico.NoRole
 }
 
 // cards are the role cards of the game.
@@ -46,50 +82,101 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
+// roleLabels is how many lines the names on role cards of a width need.
+func (f *frame) roleLabels(cards []puertorico.Role, width float64) int {
+	u := f.ui
+	for _, r := range cards {
+		if u.MeasureText(theme.SmallBold, roleName(u, r)) > width-2*u.Px(cardPadding) {
+			return 2
+		}
+	}
+	return 1
+}
+
 // card draws a role card and answers with its being taken.
-func (f *frame) card(r ui.Rect, role puertorico.Role) (want intent) {
+func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (want intent) {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
 	a := puertorico.RoleAction(role)
-	money, free := s.Doubloons(role)
-	name := roleName(u, role)
-	o := ui.RegionOptions{
-		Role: ui.RoleItem, Label: name, Tooltip: u.T("role.tip", "does", u.T("role."+role.ID()+".does"), "privilege", u.T("role."+role.ID()+".privilege")),
-		Target: a, Disabled: !f.can(a), Why: f.whyNot(a),
+	shown := f.ahead.shows(role)
+	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
+		Role: ui.RoleItem, Label: roleName(u, role), Value: f.warningWords(role),
+		Tooltip: u.T("role.tip", "does", u.T("role."+role.ID()+".does"), "privilege", u.T("role."+role.ID()+".privilege")),
+		Target:  a, Disabled: !f.can(a), Why: f.whyNot(a), TipAside: shown,
+	})
+	if shown && (got.Tip || v.tapped == role) {
+		v.rest, v.at = role, r
 	}
-	got := u.Region("role."+role.ID(), r, o)
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
 	u.Paper(r, u.Px(8), th.PaperLight)
-	label, face := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
-	f.paint.role(face, role)
-	u.TextFitted(label, th.Ink, ui.Centered, name, theme.BodyBold, theme.SmallBold, theme.Small)
-	if !free {
-		u.Round(r, u.Px(8), theme.Alpha(th.PaperDark, 0.6), 0, th.PaperDark)
-	}
-	edge := th.BrassDark
+	label, face := r.Inset(u.Px(cardPadding)).CutBottom(theme.Height(theme.SmallBold, u.Scale(), lines))
+	at := f.roleFace(face, role)
+	f.roleLabel(label, role, lines)
+	f.warn(at, role)
+	edge, width := th.BrassDark, u.Px(2)
 	if now, _ := s.Role(); now == role {
-		edge = th.Accent
+		edge, width = th.Accent, u.Px(4)
 	}
-	u.Stroke(r, u.Px(8), u.Px(2), edge, edge)
-	side := math.Min(r.W, r.H) * 0.36
-	corner := ui.Rect{X: r.Right() - side - u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}
-	if seat := s.TakenBy(role); seat != game.NoSeat {
-		f.portrait(corner, seat)
-	} else if money > 0 {
-		f.coins(corner, money)
-	}
+	u.Stroke(r, u.Px(8), width, edge, edge)
 	if f.can(a) {
 		f.offered(r, u.Px(8))
 		if got.Clicked {
+			if shown && u.Input().Touch && v.tapped != role {
+				v.tapped = role // a finger can't hover: it first asks what the role would do
+				return intent{}
+			}
 			want = acts(a)
 		}
 	}
 	return want
 }
 
-// coins draws doubloons with how many they are on them.
-func (f *frame) coins(r ui.Rect, n int) {
-	side := max(min(r.W, r.H), f.ui.LineHeight(theme.SmallBold))
-	at := ui.RectAround(r.Middle(), side, side)
-	f.paint.coins(at, n)
-	f.ui.Text(at, theme.SmallBold, f.ui.Theme().Ink, ui.Centered, f.ui.T("table.number", "n", n))
+// roleFace draws who is on a role card with what lies on it, as large as it fits into r, and returns where: doubloons, or the face of
+// whoever has taken it.
+func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
+	u, th, s := f.ui, f.ui.Theme(), f.known()
+	at := r.Fit(art.RoleRatio)
+	money, free := s.Doubloons(role)
+	if !free {
+		u.PushAlpha(0.42)
+	}
+	f.paint.role(at, role)
+	if !free {
+		u.PopAlpha()
+	}
+	if seat := s.TakenBy(role); seat != game.NoSeat {
+		side := min(at.W, at.H) * 0.62
+		round := ui.RectAround(ui.Point{X: at.Right() - side*0.5, Y: at.Bottom() - side*0.5}, side, side)
+		u.Circle(round.Middle(), side*0.53, th.PaperLight, u.Px(2), th.Accent)
+		f.portrait(round.Inset(u.Px(2)), seat)
+	} else if money > 0 {
+		f.purseOn(at, money)
+	}
+	return at
+}
+
+// purseOn shows on a role card how many doubloons lie there.
+func (f *frame) purseOn(at ui.Rect, n int) {
+	u, th := f.ui, f.ui.Theme()
+	text := u.T("table.number", "n", n)
+	h := u.LineHeight(theme.SmallBold)
+	w := h + u.MeasureText(theme.SmallBold, text) + u.Px(8)
+	r := ui.Rect{X: at.Right() - w + u.Px(3), Y: at.Y - u.Px(1), W: w, H: h}
+	u.Round(r, h/2, th.PaperLight, u.Px(1.5), th.Brass)
+	coin, number := r.CutLeft(h)
+	f.paint.doubloon(coin.Inset(u.Px(2)))
+	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
+}
+
+// roleLabel writes the name of a role, in two lines where it does not fit into one.
+func (f *frame) roleLabel(r ui.Rect, role puertorico.Role, lines int) {
+	u, th := f.ui, f.ui.Theme()
+	name := roleName(u, role)
+	switch {
+	case lines == 1 && u.MeasureText(theme.BodyBold, name) <= r.W && u.LineHeight(theme.BodyBold) <= r.H:
+		u.Text(r, theme.BodyBold, th.Ink, ui.Centered, name)
+	case u.MeasureText(theme.SmallBold, name) <= r.W:
+		u.Text(r, theme.SmallBold, th.Ink, ui.Centered, name)
+	default:
+		u.TextWrapped(r, theme.SmallBold, th.Ink, ui.Centered, u.T("role."+role.ID()+".broken"))
+	}
 }

@@ -71,6 +71,21 @@ func sights() []sight {
 		{"load", at(puertorico.PhaseLoad), nil},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
+		{"settler", offers(puertorico.Settler, 6), resting("role.settler")},
+		{"mayor", offers(puertorico.Mayor, 6), resting("role.mayor")},
+		{"builder", offers(puertorico.Builder, 8), resting("role.builder")},
+		{"craftsman", offers(puertorico.Craftsman, 8), resting("role.craftsman")},
+		{"trader", offers(puertorico.Trader, 9), resting("role.trader")},
+		{"captain", offers(puertorico.Captain, 9), resting("role.captain")},
+	}
+}
+
+// resting rests the pointer on a widget.
+func resting(id string) func(r *rig, m moment) []ui.Input {
+	return func(r *rig, _ moment) []ui.Input {
+		r.Rest()
+		over := ui.Input{Pos: r.Widget(id).Rect.Middle(), Inside: true, Dt: time.Second}
+		return []ui.Input{{Dt: time.Second}, over, over, over}
 	}
 }
 

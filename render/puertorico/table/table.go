@@ -22,6 +22,8 @@ type Table struct {
 	asked  question  // what the page was opened for
 	pick   pick      // what has been chosen of the next action
 	lay    layout
+	roles  rolesView
+	ahead  *ahead   // what roles would do
 	frame  frame    // what is to be seen in this tick
 	wanted []intent // by the views in this tick
 
@@ -43,7 +45,7 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
-	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing()}
+	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole}}
 	t.rows = makeRows(t.players)
 	t.session = t.newSession()
 	return t
@@ -83,7 +85,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.bar.Union(f.lay.gauges), drawTop)
 	t.together(f, f.lay.tabs, drawTabs)
 	t.together(f, f.lay.page, drawOthers)
-	t.together(f, f.lay.roles, drawRoles)
+	t.together(f, f.lay.roles, t.roles.draw)
 	t.together(f, f.lay.island, drawIsland)
 	t.together(f, f.lay.city, drawCity)
 	t.together(f, f.lay.stores, drawStores)
@@ -99,6 +101,7 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(drawOpen(f))
+	t.roles.foresee(f)
 }
 
 // together draws what belongs together in r, of which no tooltip covers anything.
