@@ -1,4 +1,3 @@
-// Package ai is the computer players of Puerto Rico.
 package ai
 
 import (

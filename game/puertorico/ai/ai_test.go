@@ -1,8 +1,11 @@
 package ai
 
 import (
+	"math"
+	"math/rand/v2"
 	"testing"
 
+	"islas/game"
 	"islas/game/puertorico"
 )
 
@@ -55,6 +58,107 @@ func TestUnknownLevel(t *testing.T) {
 	for _, level := range []string{"", "Random", "random:5", "medium:5", "hard:0", "strongest"} {
 		if _, err := New(level, 1); err == nil {
 			t.Errorf("%q is taken for a level", level)
+		}
+	}
+}
+
+// shareOf returns how many games of as many players as there are names a level wins against others of a level, with a seat and a
+// start for each game in turn; a win that is shared counts in part.
+func shareOf(t *testing.T, level, others string, seats, games int) (won float64) {
+	t.Helper()
+	for g := range games {
+		levels := make([]string, seats)
+		for i := range levels {
+			levels[i] = others
+		}
+		me := g % seats
+		levels[me] = level
+		s := play(t, uint64(100+g), levels...)
+		if w := s.Winners(); w.Has(game.Seat(me)) {
+			won += 1 / float64(w.Count())
+		}
+	}
+	return won
+}
+
+// least returns how many of n games are won at least, but for one time in two hundred, if each is won with probability p.
+func least(n int, p float64) float64 {
+	mean, spread := float64(n)*p, math.Sqrt(float64(n)*p*(1-p))
+	return mean - 2.6*spread - 0.5
+}
+
+// TestStrength wants each level to win against the one below as often as is asked of it, as far as a few games can tell.
+func TestStrength(t *testing.T) {
+	for _, c := range []struct {
+		level, others string
+		seats, games  int
+		share         float64
+		slow          bool
+	}{
+		{"easy", "random", 2, 60, 0.90, false},
+		{"easy", "random", 4, 60, 0.90, false},
+		{"medium", "random", 2, 60, 0.98, false},
+		{"medium", "random", 5, 60, 0.98, false},
+		{"medium", "easy", 3, 60, 0.60, false},
+		{"hard:100", "medium", 2, 10, 0.88, true},
+		{"hard:100", "medium", 4, 10, 0.80, true},
+	} {
+		if c.slow && testing.Short() {
+			continue
+		}
+		if won, want := shareOf(t, c.level, c.others, c.seats, c.games), least(c.games, c.share); won < want {
+			t.Errorf("%s against %d %s: won %.1f of %d games, want %.1f", c.level, c.seats-1, c.others, won, c.games, want)
+		}
+	}
+}
+
+// TestKnowsNothingHidden shuffles the face-down tiles and gives the position another generator: every level answers the same.
+func TestKnowsNothingHidden(t *testing.T) {
+	for _, level := range []string{"random", "easy", "medium", "hard:30"} {
+		p, err := New(level, 5)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: 8}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for range 40 {
+			v := s.View(s.Decision().Seat)
+			a := p.Choose(v)
+			var other puertorico.State
+			v.Sample(&other, rand.NewPCG(1, uint64(s.Round())))
+			if b := p.Choose(other.View(s.Decision().Seat)); a != b {
+				t.Fatalf("%s: %v, with other tiles face down %v", level, a, b)
+			}
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// TestThinking wants thinking in slices to come to the same as thinking at once.
+func TestThinking(t *testing.T) {
+	p, err := New("hard:50", 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, err := puertorico.New(puertorico.Options{Seats: 4, Seed: 8}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 20 {
+		v := s.View(s.Decision().Seat)
+		th, steps := p.Think(v), 1
+		for !th.Step(4) {
+			steps++
+		}
+		if a := p.Choose(v); a != th.Best() || steps > 14 {
+			t.Fatalf("%v at once, %v in %d slices", a, th.Best(), steps)
+		}
+		if err := s.Apply(th.Best(), nil); err != nil {
+			t.Fatal(err)
 		}
 	}
 }

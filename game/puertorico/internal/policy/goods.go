@@ -10,6 +10,9 @@ func (p *Policy) sale(seat game.Seat, g puertorico.Good) int {
 	return p.s.SalePrice(seat, game.NoSeat, g)*p.money*p.w.Sale/64 - p.ship
 }
 
+// easy is how many barrels are kept and loaded easily, about.
+const easy = 5
+
 // craftsmanGains returns what the role brings each seat.
 func (p *Policy) craftsmanGains(gains *gains) {
 	made := p.s.Production(p.seat)
@@ -28,6 +31,9 @@ func (p *Policy) craftsmanGains(gains *gains) {
 		}
 		if i == 0 && v > 0 {
 			v += p.ship
+		}
+		if n := goods.Total() + made.Goods[seat].Total() - easy; n > 0 {
+			v -= n * p.w.Glut
 		}
 		gains[seat] = v + most + made.Factory[seat]*p.money
 	}

@@ -44,6 +44,9 @@ func (p *Policy) look(s *puertorico.State, seat game.Seat) {
 	p.left = p.rounds()
 	p.money = min(p.w.MoneyMost, p.w.Money+p.w.MoneyLeft*p.left/8)
 	p.ship = p.w.Ship
+	if p.me.CitySpaces() == puertorico.CitySize {
+		p.money = p.w.Full
+	}
 	if s.Ending() != 0 {
 		if _, ok := s.Doubloons(puertorico.Builder); !ok {
 			p.money = 1

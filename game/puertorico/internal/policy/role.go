@@ -61,7 +61,21 @@ func (p *Policy) roleWorth(r puertorico.Role) int {
 			others = others * p.w.Safe / 64
 		}
 	}
+	if r == puertorico.Mayor && p.left < 16 && p.s.Ending() == 0 {
+		if supply, _ := p.s.Colonists(); supply <= 2*p.seats {
+			mine += p.w.Lead * p.lead()
+		}
+	}
 	taken, all := p.s.Picks()
 	after := min(all-taken, p.seats) - 1
 	return p.w.Chosen[r] + mine - (others+mine*p.w.Wait[r]*after/p.seats)/64
+}
+
+// lead returns how many points the decider is ahead of the best of the others, within bounds.
+func (p *Policy) lead() int {
+	most := 0
+	for i := 1; i < p.seats; i++ {
+		most = max(most, p.s.Points(p.at(i)))
+	}
+	return min(max(p.s.Points(p.seat)-most, -10), 10)
 }

@@ -80,9 +80,20 @@ func (p *Policy) scan() {
 	}
 }
 
+// idle returns how much less another tile is worth to a player because of those without a colonist.
+func (p *Policy) idle(pl *puertorico.Player) int {
+	n := 0
+	for t := range puertorico.Tile(puertorico.TileKinds) {
+		all, working := pl.Tiles(t)
+		n += all - working
+	}
+	return p.w.Idle * n * p.left / 8
+}
+
 // tile lists the tiles.
 func (p *Policy) tile() {
 	p.scan()
+	idle := p.idle(p.me)
 	for t := range puertorico.Tile(puertorico.TileKinds) {
 		if t == puertorico.Quarry {
 			if p.s.Quarries() == 0 || p.seat != p.chooser() && !p.me.Occupied(puertorico.ConstructionHut) {
@@ -91,9 +102,9 @@ func (p *Policy) tile() {
 		} else if p.s.InRow(t) == 0 {
 			continue
 		}
-		p.option(puertorico.TileAction(t), p.tileWorth(p.me, t))
+		p.option(puertorico.TileAction(t), p.tileWorth(p.me, t)-idle)
 	}
-	p.option(puertorico.PassAction(), -declining)
+	p.option(puertorico.PassAction(), p.w.Leave)
 }
 
 // settlerGains returns what the role brings each seat.
@@ -129,12 +140,7 @@ func (p *Policy) settlerGains(gains *gains) {
 		} else if take != puertorico.NoTile {
 			row[take]--
 		}
-		open := 0
-		for t := range puertorico.Tile(puertorico.TileKinds) {
-			n, working := pl.Tiles(t)
-			open += n - working
-		}
-		best -= p.w.Idle * open * p.left / 8
+		best -= p.idle(pl)
 		if pl.Occupied(puertorico.Hospice) {
 			best += p.w.Hired * p.left / 8
 		}

@@ -20,6 +20,8 @@ type Weights struct {
 	MoneyMost int                   // but no more than this
 	Ship      int                   // a barrel that may be loaded
 	Hold      int                   // a barrel that is kept
+	Glut      int                   // less, for each barrel beyond so many as are kept and loaded easily
+	Lead      int                   // to bring the end about, for each point that one is ahead
 	Sale      int                   // part of what a sale brings that is counted before it is sold, in 64ths
 	Others    [puertorico.Roles]int // part of what a role brings the others that counts against it, in 64ths
 	Chosen    [puertorico.Roles]int // to take a role rather than another
@@ -40,6 +42,7 @@ type Weights struct {
 	Rival      [puertorico.Goods]int // less, for each other player who grows the kind
 	Hired      int                   // a colonist that comes with the tile
 	Drawn      int                   // a face-down tile
+	Leave      int                   // to take no tile, once
 
 	// Building.
 
@@ -48,6 +51,7 @@ type Weights struct {
 	Fit    [puertorico.Buildings]int // and more for each unit of what it works on
 	Space  int                       // what a city space costs, for each that is built on
 	Enough int                       // what building must bring at least
+	Full   int                       // a doubloon when the city is full
 
 	// Placing, for each round that is left.
 
