@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/ui"
@@ -11,9 +13,9 @@ const marketColumns = 4
 
 // Figures of the market in design units.
 const (
-	marketRow  = 92 // the least height of a building; where there is less the market scrolls
-	marketGap  = 5
-	besideFrom = 150 // from this width on what a small building does stands beside its picture
+	marketRow   = 92 // the least height of a building; where there is less the market scrolls
+	marketGap   = 5
+	columnLeast = 150 // the least width of a building; where there is less there are two columns
 )
 
 // drawMarket are all buildings in columns, with what they cost the own player now and how many are left.
@@ -22,21 +24,22 @@ func drawMarket(f *frame) (want intent) {
 		return intent{}
 	}
 	u := f.ui
-	columns := marketBuildings()
-	rows := 0
-	for _, c := range columns {
-		rows = max(rows, len(c))
-	}
 	g := u.Px(marketGap)
 	in := f.lay.market
+	columns := marketBuildings()
+	shown := columns[:]
+	if (in.W-g*(marketColumns-1))/marketColumns < u.Px(columnLeast) { // the last columns go on below the first ones
+		shown = [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
+	}
+	rows := 0
+	for _, c := range shown {
+		rows = max(rows, len(c))
+	}
 	least := u.Px(marketRow)*float64(rows) + g*float64(rows-1)
 	lay := func(r ui.Rect) {
-		for c, column := range r.Row(marketColumns, g) {
-			cells := column.Column(rows, g)
-			if len(columns[c]) < rows { // the large ones are as high as they are many
-				cells = column.Column(len(columns[c]), g)
-			}
-			for i, b := range columns[c] {
+		for c, column := range r.Row(len(shown), g) {
+			cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
+			for i, b := range shown[c] {
 				want = want.or(f.forSale(cells[i], b))
 			}
 		}
