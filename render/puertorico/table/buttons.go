@@ -47,6 +47,7 @@ func (f *frame) ownPlate(r ui.Rect) {
 	at := r.Center(min(r.W, want), side)
 	at.X = r.X
 	u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
+	f.boards[f.home].head = at
 	face, in := at.CutLeft(side)
 	f.portrait(face, f.home)
 	if crown == f.home {

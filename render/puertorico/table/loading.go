@@ -49,6 +49,9 @@ func (f *frame) dragged() puertorico.Good {
 // leastLost is how many barrels the person at the machine loses when storing, whatever is loaded now.
 func (f *frame) leastLost() int {
 	least := -1
+	if !f.asks(puertorico.PhaseLoad) {
+		return 0
+	}
 	for _, a := range f.legal {
 		lost := forecast.Storing(f.state, a)[f.actor]
 		if n := lost.Total(); least < 0 || n < least {

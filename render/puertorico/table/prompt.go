@@ -33,7 +33,11 @@ func (f *frame) prompt() (text string, urgent bool) {
 			key = "load-wharf"
 		}
 	}
-	return u.T("prompt."+key, "name", f.name(f.actor)), true
+	text = u.T("prompt."+key, "name", f.name(f.actor))
+	if n := f.leastLost(); n > 0 {
+		text += " " + u.T("load.loses", "n", n)
+	}
+	return text, true
 }
 
 // wait is why the person at the machine can do nothing now.

@@ -9,14 +9,14 @@ import (
 	"islas/render/ui"
 )
 
-// boardSpots is where the parts of another player's board are drawn.
+// boardSpots is where parts of a player's board are drawn, as far as the layout does not say it.
 type boardSpots struct {
-	head    ui.Rect // face, name, money, points
+	head    ui.Rect // face, name; of others money and points, too
 	goods   ui.Rect // barrels
 	picture ui.Rect // island and city
 }
 
-// home reports whether the board of a seat is the own one.
+// isHome reports whether the board of a seat is the own one.
 func (f *frame) isHome(seat game.Seat) bool { return seat == f.home }
 
 // where is where a widget is drawn, or else the first of others that is: what lies on a page that is not open is where its tab is.
@@ -43,12 +43,12 @@ func (f *frame) token(r ui.Rect) ui.Rect {
 
 // face is where a player is seen.
 func (f *frame) face(seat game.Seat) ui.Rect {
-	if f.isHome(seat) {
-		return f.token(f.where("purse.money"))
-	}
 	if head := f.boards[seat].head; !head.Empty() {
 		face, _ := head.CutLeft(head.H)
 		return face
+	}
+	if f.isHome(seat) {
+		return f.token(f.where("purse.money"))
 	}
 	return f.token(f.where("page.others"))
 }

@@ -8,16 +8,16 @@ import (
 // Lengths in steps of the animation speed (playing.Row).
 const (
 	turnLength    = 0.4 // somebody is to take a role
-	roleLength    = 1.8 // a role has been taken
-	actLength     = 1.5
-	loadLength    = 1.2
+	roleLength    = 2.2 // a role has been taken
+	actLength     = 1.8
+	loadLength    = 1.4
 	keepLength    = 1.0
-	placedLength  = 1.4 // all colonists of somebody are placed
-	passLength    = 0.5
+	placedLength  = 1.8 // all colonists of somebody are placed
+	passLength    = 0.7
 	pointsLength  = 0.6
 	rowLength     = 1.0
 	dealtLength   = 1.8
-	makerLength   = 0.9 // of a harvest, for each who makes something
+	makerLength   = 1.0 // of a harvest, for each who makes something
 	endingLength  = 4.0
 	roundLength   = 1.2
 	bonusLength   = 1.4

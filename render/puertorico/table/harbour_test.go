@@ -1,0 +1,130 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/render/ui"
+)
+
+// loads are the loads that are legal in a position.
+func loads(s *puertorico.State) (all []puertorico.Action) {
+	for _, a := range s.Legal(nil) {
+		if a.Kind == puertorico.Load {
+			all = append(all, a)
+		}
+	}
+	return all
+}
+
+// TestShipsSayWhatALoadBrings looks for the points of every load on its ship, for why nothing can be loaded on the others, and for
+// who can still load.
+func TestShipsSayWhatALoadBrings(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			ships := map[int]bool{}
+			for _, a := range loads(m.state()) {
+				ships[a.Size()] = true
+			}
+			return decides(puertorico.PhaseLoad, 5)(m) && len(ships) > 1 && len(ships) < m.state().Ships()
+		})
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(4)...))
+		r.Rest()
+		open := map[string]bool{}
+		for _, a := range loads(m.state()) {
+			id := r.way(a)[1]
+			open[id] = true
+			n := forecast.Loaded(m.state(), a)
+			if text := r.T("load.points", "n", m.state().LoadPoints(0, n)); !r.ShowsIn(text, r.Widget(id).Rect) {
+				t.Errorf("%v: the ship does not say %q", a, text)
+			}
+			if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("load.tip", "barrels", "", "n", m.state().LoadPoints(0, n))[1:]) {
+				t.Errorf("%v: nobody is told of it but %q", a, tip)
+			}
+		}
+		for _, w := range r.UI.Widgets() {
+			if strings.HasPrefix(w.ID, "ship.") && !open[w.ID] && (w.Enabled || !strings.Contains(w.Why, "\n")) {
+				t.Errorf("%s can be loaded, or does not say why not: %q", w.ID, w.Why)
+			}
+		}
+		if tip := r.Widget("loaders").Tooltip; !strings.Contains(tip, "Bartholomäus") {
+			t.Errorf("who can still load is told as %q", tip)
+		}
+	})
+}
+
+// TestDrag drags barrels aboard and a tile onto the island.
+func TestDrag(t *testing.T) {
+	for name, phase := range map[string]puertorico.Phase{"barrels": puertorico.PhaseLoad, "tile": puertorico.PhaseTile} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, decides(phase, 4))
+				r := newRig(t, "en", full)
+				r.sit(m.begun(alone(3)...))
+				r.Rest()
+				a := m.state().Legal(nil)[0]
+				way := r.way(a)
+				to := r.Widget("purse.money").Rect.Middle().Sub(ui.Point{Y: 220 * r.Scale()}) // on the own city
+				if len(way) > 1 {
+					to = r.Widget(way[1]).Rect.Middle()
+				}
+				r.Press(r.Widget(way[0]).Rect.Middle())
+				r.Drag(to)
+				r.Up()
+				r.Wait(2)
+				if done := r.match().Actions(); len(done) <= m.at || done[m.at] != a {
+					t.Errorf("%v was not done but %v", a, done[m.at:])
+				}
+			})
+		})
+	}
+}
+
+// TestLossIsSaidBeforeALoad looks for the barrels that are lost when storing whatever is loaded now.
+func TestLossIsSaidBeforeALoad(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		least := 0
+		m := find(t, 3, func(m moment) bool {
+			if !decides(puertorico.PhaseLoad, 3)(m) {
+				return false
+			}
+			least = 1 << 10
+			for _, a := range m.state().Legal(nil) {
+				lost := forecast.Storing(m.state(), a)[0]
+				least = min(least, lost.Total())
+			}
+			return least > 0
+		})
+		r := newRig(t, "de", full)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		if text := r.T("load.loses", "n", least); !strings.Contains(r.prompt(), text) {
+			t.Errorf("the bar says %q, want %q in it", r.prompt(), text)
+		}
+	})
+}
+
+// TestPricesAreSaid looks for the price of every barrel that can be sold, and why the others can't be.
+func TestPricesAreSaid(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, decides(puertorico.PhaseSell, 5))
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(4)...))
+		r.Rest()
+		s := m.state()
+		_, trader := s.Role()
+		for g := range puertorico.Good(puertorico.Goods) {
+			w := r.Widget("good." + g.ID())
+			if s.Check(puertorico.SellAction(g)) == nil {
+				if text := r.T("load.points", "n", s.SalePrice(0, trader, g)); !r.ShowsIn(text, w.Rect) || !w.Enabled {
+					t.Errorf("%v does not say that it brings %q", g, text)
+				}
+			} else if w.Enabled || w.Why == "" {
+				t.Errorf("%v can be sold, or does not say why not", g)
+			}
+		}
+	})
+}

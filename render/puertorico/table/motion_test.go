@@ -1,0 +1,189 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/puertorico"
+	"islas/render/internal/harness"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// moving is where the pictures of what is on its way are drawn.
+func (r *rig) moving() (all []ui.Rect) {
+	r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+		if strings.Contains(fmt.Sprintf("%T", key), "movingKey") {
+			all = append(all, at)
+		}
+		return true
+	})
+	return all
+}
+
+// chooses is a moment from the fourth round on at which the person on the first seat takes an action of a kind by choice.
+func chooses(k puertorico.ActionKind) func(m moment) bool {
+	return func(m moment) bool {
+		s := m.state()
+		return s.Round() >= 4 && s.Decision().Seat == 0 && m.actions[m.at].Kind == k && len(s.Legal(nil)) > 1
+	}
+}
+
+// performed is a table at which the action of a moment has been done, with what was seen in every tick until it was over.
+func (r *rig) performed(m moment, watch func()) {
+	r.t.Helper()
+	r.Rest()
+	r.Ear.Forget()
+	r.Watch = watch
+	r.do(m.actions[m.at])
+	for range 60 * 4 {
+		r.Wait(1)
+	}
+	r.Watch = nil
+}
+
+// TestActionsAreSeenAndHeard looks whether something moves when an action is done, and listens.
+func TestActionsAreSeenAndHeard(t *testing.T) {
+	for k, heard := range map[puertorico.ActionKind]string{
+		puertorico.TakeRole: "card", puertorico.TakeTile: "card", puertorico.Build: "hammer", puertorico.Sell: "coins", puertorico.Load: "barrel",
+		puertorico.Extra: "barrel", puertorico.Take: "steps",
+	} {
+		t.Run(fmt.Sprint(k), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, chooses(k))
+				r := newRig(t, "en", small)
+				r.sit(m.begun(alone(3)...))
+				ticks, places := 0, map[ui.Point]bool{}
+				r.performed(m, func() {
+					all := r.moving()
+					if len(all) > 0 {
+						ticks++
+						places[all[0].Middle()] = true
+					}
+				})
+				if ticks < 10 || len(places) < 8 {
+					t.Errorf("something is on its way in %d ticks, at %d places", ticks, len(places))
+				}
+				if !slices.Contains(r.Ear.Heard, heard) {
+					t.Errorf("heard is %v, want %s", r.Ear.Heard, heard)
+				}
+			})
+		})
+	}
+}
+
+// TestMotionIsReduced wants nothing to move with reduced motion, and nothing to be waited for at instant speed.
+func TestMotionIsReduced(t *testing.T) {
+	for name, set := range map[string]func(s *settings.Settings){
+		"reduced": func(s *settings.Settings) { s.ReducedMotion = true }, "instant": func(s *settings.Settings) { s.Speed = settings.Instant },
+	} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, chooses(puertorico.Build))
+				r := newRig(t, "en", small)
+				set(&r.Stage.Settings)
+				r.sit(m.begun(alone(3)...))
+				r.performed(m, func() {
+					if all := r.moving(); len(all) > 0 {
+						t.Fatalf("something is on its way at %v", all[0])
+					}
+				})
+			})
+		})
+	}
+}
+
+// TestFullShipsSail looks whether a ship leaves its place, and listens to its horn.
+func TestFullShipsSail(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			if m.state().Round() < 4 || m.state().Decision().Seat != 0 || len(m.state().Legal(nil)) < 2 {
+				return false
+			}
+			after := *m.state()
+			var steps []puertorico.Step
+			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == puertorico.EvSailed })
+		})
+		r := newRig(t, "en", small)
+		r.sit(m.begun(alone(3)...))
+		left := 0.0
+		r.performed(m, func() {
+			place := r.Widget("ship.4").Rect
+			for _, at := range r.moving() {
+				if at.H > place.H*0.7 && at.X < place.X-place.W*0.5 {
+					left = max(left, place.X-at.X)
+				}
+			}
+		})
+		if left == 0 || !slices.Contains(r.Ear.Heard, "horn") {
+			t.Errorf("a ship sails %.0f pixels; heard is %v", left, r.Ear.Heard)
+		}
+	})
+}
+
+// small is a window in which little has to be drawn.
+var small = harness.Window{W: 1280, H: 720, Percent: 100}
+
+// TestRoundCanBeFollowed measures the rounds of computers: each is slow enough to be followed and none is longer than about half a
+// minute.
+func TestRoundCanBeFollowed(t *testing.T) {
+	for _, c := range []struct {
+		seats       int
+		speed       settings.Speed
+		least, most time.Duration
+	}{
+		{3, settings.Relaxed, 10 * time.Second, 40 * time.Second}, {3, settings.Normal, 6 * time.Second, 24 * time.Second},
+		{5, settings.Normal, 8 * time.Second, 32 * time.Second}, {5, settings.Fast, 4 * time.Second, 15 * time.Second},
+		{5, settings.Instant, 0, 2 * time.Second},
+	} {
+		t.Run(fmt.Sprintf("%d-%v", c.seats, c.speed), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := newRig(t, "en", small)
+				r.Stage.Settings.Speed = c.speed
+				m, err := r.Stage.Begin(someSetup(3, slices.Repeat([]string{level}, c.seats)...))
+				if err != nil {
+					t.Fatal(err)
+				}
+				r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+				took, round := time.Duration(0), 1
+				for range 60 * 300 {
+					r.Wait(1)
+					took += harness.Frame
+					s := r.state()
+					if s.Round() == round {
+						continue
+					}
+					t.Logf("round %d took %v", round, took)
+					if took < c.least || took > c.most {
+						t.Errorf("round %d took %v, want %v to %v", round, took, c.least, c.most)
+					}
+					if took, round = 0, s.Round(); round > 8 {
+						return
+					}
+				}
+				t.Fatal("the rounds do not end")
+			})
+		})
+	}
+}
+
+// TestTableAtRestIsIdle wants no tick to be asked for while a person decides, whatever there is to decide.
+func TestTableAtRestIsIdle(t *testing.T) {
+	for _, p := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseLoad, puertorico.PhaseKeep, puertorico.PhaseSell, puertorico.PhasePlacing} {
+		t.Run(fmt.Sprint(p), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := newRig(t, "en", small)
+				r.sit(find(t, 3, decides(p, 3)).begun(alone(3)...))
+				r.Rest()
+				drawn := 0
+				r.Watch = func() { drawn++ }
+				if r.Wait(30); r.Asked() || drawn > 0 {
+					t.Errorf("a table at rest asks for another tick, or is drawn %d times", drawn)
+				}
+			})
+		})
+	}
+}
