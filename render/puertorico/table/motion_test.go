@@ -39,8 +39,10 @@ func (r *rig) performed(m moment, watch func()) {
 	r.Ear.Forget()
 	r.Watch = watch
 	r.do(m.actions[m.at])
-	for range 60 * 4 {
-		r.Wait(1)
+	for tick := range 60 * 15 {
+		if r.Wait(1); tick > 60*3 && !r.Busy() {
+			break
+		}
 	}
 	r.Watch = nil
 }
