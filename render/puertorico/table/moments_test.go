@@ -92,6 +92,12 @@ func (m moment) begun(controls ...string) *engine.Match {
 	return now
 }
 
+// finished is the match at its end.
+func (m moment) finished() *engine.Match {
+	m.at = len(m.actions)
+	return m.begun(alone(len(m.setup.Seats))...)
+}
+
 // sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
 func (r *rig) sit(m *engine.Match) {
 	r.Stage.Keep(m)

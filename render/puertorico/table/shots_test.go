@@ -71,6 +71,31 @@ func sights() []sight {
 		{"load", at(puertorico.PhaseLoad), nil},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
+		{"watch", at(puertorico.PhaseRole), func(r *rig, m moment) []ui.Input {
+			r.Rest()
+			for _, role := range []puertorico.Role{puertorico.Craftsman, puertorico.Settler, puertorico.Trader} {
+				if _, ok := m.state().Doubloons(role); ok {
+					r.Click("role." + role.ID())
+					break
+				}
+			}
+			r.Away()
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}}
+		}},
+		{"end", func(m moment) bool { return m.at == len(m.actions)-1 }, func(r *rig, m moment) []ui.Input {
+			r.sit(m.finished())
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
+		{"suggest", at(puertorico.PhaseRole), func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			r.Click("suggest")
+			for range 200 {
+				if r.Pass(time.Second / 10); r.Has("suggest.do") {
+					break
+				}
+			}
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
 		{"settler", offers(puertorico.Settler, 6), resting("role.settler")},
 		{"mayor", offers(puertorico.Mayor, 6), resting("role.mayor")},
 		{"builder", offers(puertorico.Builder, 8), resting("role.builder")},
