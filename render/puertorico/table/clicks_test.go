@@ -24,6 +24,9 @@ func TestEveryActionByClicks(t *testing.T) {
 	}
 }
 
+// mostClicks is how often each player should have to click in a round on average, at most: with two players a round has six roles.
+const mostClicks = 12
+
 // replay plays a recorded game by clicks, as people on all seats would.
 func replay(t *testing.T, g *recorded, w harness.Window) {
 	t.Helper()
@@ -58,6 +61,12 @@ func replay(t *testing.T, g *recorded, w harness.Window) {
 	}
 	if _, ok := r.Stage.Top().(result); !ok {
 		r.Click("result")
+	}
+	last := &g.before[len(g.before)-1]
+	each := float64(r.clicks) / float64(last.Round()*last.Seats())
+	t.Logf("%d players, %d rounds: %.1f clicks of each player in a round", last.Seats(), last.Round(), each)
+	if each > mostClicks {
+		t.Errorf("each player clicks %.1f times in a round, at most %d are meant", each, mostClicks)
 	}
 }
 

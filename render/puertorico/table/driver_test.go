@@ -44,6 +44,7 @@ func (r *rig) click(id string) bool {
 	}
 	w, ok := pilot.Find(r.UI.Widgets(), id)
 	if ok {
+		r.clicks++
 		r.ClickAt(w.Rect.Middle())
 	}
 	return ok

@@ -9,6 +9,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/internal/harness"
 	"islas/render/puertorico/caption"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -161,6 +162,36 @@ func TestPointsCanBeCovered(t *testing.T) {
 			}
 			if !r.ShowsIn(strconv.Itoa(s.Player(0).Chips()), r.Widget("purse.points").Rect) {
 				t.Error("the own points are not to be seen")
+			}
+		}
+	})
+}
+
+// The gauges tell how far each end of the game is, and who is governor, in every window.
+func TestGaugesTellTheEnds(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		for _, round := range []int{3, 12} {
+			m := find(t, 4, decides(puertorico.PhaseRole, round))
+			s := m.state()
+			supply, _ := s.Colonists()
+			city := 0
+			for seat := range game.Seat(4) {
+				city = max(city, s.Player(seat).CitySpaces())
+			}
+			for _, w := range harness.Windows() {
+				r := newRig(t, "en", w)
+				r.sit(m.begun(alone(4)...))
+				r.Rest()
+				for id, n := range map[string]string{
+					"workers": strconv.Itoa(supply), "chips": strconv.Itoa(s.Chips()), "city": fmt.Sprintf("%d/%d", city, puertorico.CitySize),
+				} {
+					if at := r.Widget("gauge." + id).Rect; !r.ShowsIn(n, at) {
+						t.Errorf("%v, round %d: the gauge of %s does not show %s", w, round, id, n)
+					}
+				}
+				if who := r.Widget("governs").Label; !strings.Contains(who, m.setup.Seats[s.Governor()].Name) {
+					t.Errorf("%v: %q, the governor is seat %d", w, who, s.Governor())
+				}
 			}
 		}
 	})

@@ -40,9 +40,10 @@ func (result) Busy() bool   { return false }
 // rig is a table as somebody meets it who sits at the machine.
 type rig struct {
 	*harness.Harness
-	t     testing.TB
-	bytes []byte // the game as it was saved when it was last looked at
-	saved *engine.Match
+	t      testing.TB
+	bytes  []byte // the game as it was saved when it was last looked at
+	saved  *engine.Match
+	clicks int // by which actions were done
 }
 
 // newStage returns a stage with all scenes of the program but for the result.

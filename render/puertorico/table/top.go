@@ -75,8 +75,9 @@ func drawGauges(f *frame) {
 	}
 	who, r := r.InsetXY(u.Px(6), u.Px(4)).CutRight(r.H * 1.5)
 	f.governs(who)
-	for i, at := range r.Row(3, u.Px(6)) {
-		f.gauge(at, f.gauges()[i])
+	all := f.gauges()
+	for i, at := range r.Row(len(all), u.Px(6)) {
+		f.gauge(at, all[i])
 	}
 }
 

@@ -1,0 +1,28 @@
+package table_test
+
+import (
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// BenchmarkTick is the time for a tick in which nothing is done but looking, with five players, at the moments at which most lies
+// on the table.
+func BenchmarkTick(b *testing.B) {
+	for name, phase := range map[string]puertorico.Phase{"role": puertorico.PhaseRole, "placing": puertorico.PhasePlacing, "build": puertorico.PhaseBuild} {
+		b.Run(name, func(b *testing.B) {
+			r := find(b, 5, decides(phase, 8)).open(b, "en", alone(5)...)
+			r.Clock = false
+			r.Watch = nil
+			at := ui.Point{X: 2, Y: 2}
+			b.ReportAllocs()
+			for n := 1; b.Loop(); n++ {
+				r.Entered = r.Entered[:0]
+				if !r.Tick(ui.Input{Pos: at.Add(ui.Point{X: float64(n % 2)}), Inside: true}) {
+					b.Fatal("a tick was left out")
+				}
+			}
+		})
+	}
+}
