@@ -73,6 +73,14 @@ func flock(from, to []ui.Rect, sets, ends float64, waits bool, draw func(i int) 
 	return all
 }
 
+// gone are the same ways of things that are not seen any more when they have arrived.
+func gone(all []flight) []flight {
+	for i := range all {
+		all[i].vanishes = true
+	}
+	return all
+}
+
 // around are n squares of a side around the middle of r, so that things that lie there can be told apart.
 func around(r ui.Rect, n int, side float64) (all []ui.Rect) {
 	c := r.Middle()

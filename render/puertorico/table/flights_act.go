@@ -58,13 +58,9 @@ func (f *frame) casks(from, to []ui.Rect, g puertorico.Good, sets, ends float64)
 func (f *frame) coinsFrom(from, to ui.Rect, n int, sets, ends float64) []flight {
 	n = min(n, mostCoins)
 	side := f.ui.Px(26)
-	all := flock(around(from, n, side), around(to, n, side), sets, ends, false, func(int) func(p *painter, r ui.Rect) {
+	return gone(flock(around(from, n, side), around(to, n, side), sets, ends, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.doubloon(r) }
-	})
-	for i := range all {
-		all[i].vanishes = true
-	}
-	return all
+	}))
 }
 
 // workers are the ways of colonists; first is who the first of them is.

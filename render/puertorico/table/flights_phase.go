@@ -82,7 +82,7 @@ func (f *frame) flyDealt() []flight {
 			from, to = append(from, f.passenger(steamer, len(from))), append(to, f.purseOf(seat, "juan"))
 		}
 	}
-	return f.workers(from, to, 0, 0, lands, true)
+	return gone(f.workers(from, to, 0, 0, lands, true))
 }
 
 // passenger is where the i-th colonist stands on the worker ship; what is drawn is its tab if it lies on a page that is not open.
@@ -157,9 +157,9 @@ func (f *frame) flyPoints() []flight {
 	n := min(int(f.event.By[seat][0]), mostCoins)
 	side := f.ui.Px(26)
 	from, to := f.token(f.where("gauge.chips", "bar.menu")), f.purseOf(seat, "points")
-	return flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
+	return gone(flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.chip(r) }
-	})
+	}))
 }
 
 // flySailed lets the full ships sail away to the left and empty ones come in from the right.
@@ -191,7 +191,7 @@ func (f *frame) sails(from, to ui.Rect, sets, ends float64, ship func(p *painter
 		if shown <= 0 {
 			return
 		}
-		f.ui.PushAlpha(min(1.4*shown, 1))
+		f.ui.PushAlpha(min(2.2*shown, 1))
 		ship(p, r)
 		f.ui.PopAlpha()
 	}}

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -62,7 +63,7 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		f.paint.ship(in, c)
 		number := u.T("ship.load", "n", int(c.N), "size", int(c.Size))
 		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
-		at, _ := in.CutRight(w)
+		at, _ := in.Fit(art.ShipRatio).CutRight(w)
 		at, _ = at.CutTop(u.LineHeight(theme.SmallBold))
 		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
 		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)

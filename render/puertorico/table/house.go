@@ -12,6 +12,9 @@ import (
 // housePrices is the height in design units of the line below the trading house that says what a sale would bring.
 const housePrices = 30
 
+// pricesWide is the most that line is wide.
+const pricesWide = 480
+
 // drawHouse is the trading house with what lies there, and what a barrel of each kind would bring the own player.
 func drawHouse(f *frame) intent {
 	r := f.lay.house
@@ -23,6 +26,7 @@ func drawHouse(f *frame) intent {
 	u.Region("house", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("house.name"), Tooltip: tip, Looks: true})
 	in := f.houseIn()
 	_, prices := r.CutTop(in.H)
+	prices = prices.Center(min(prices.W, u.Px(pricesWide)), prices.H)
 	f.paint.house(in)
 	spots := art.HouseSpots(in)
 	for i, g := range f.of(partHouse).House() {

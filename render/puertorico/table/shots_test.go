@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"path/filepath"
+	"slices"
 	"testing"
 	"time"
 
@@ -11,6 +12,7 @@ import (
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/puertorico/table"
 	"islas/render/ui"
 )
 
@@ -131,7 +133,35 @@ func midway() (all []sight) {
 			return []ui.Input{{Dt: at.after}, {}}
 		}})
 	}
-	return all
+	return append(all, phases()...)
+}
+
+// phases are sights of what moves by itself after an action of the person on the first seat.
+func phases() (all []sight) {
+	follows := func(name string, k puertorico.EventKind, part float64) sight {
+		return sight{"midway-" + name, func(m moment) bool {
+			if m.state().Round() < 5 || m.state().Decision().Seat != 0 || len(m.state().Legal(nil)) < 2 {
+				return false
+			}
+			after := *m.state()
+			var steps []puertorico.Step
+			return after.Apply(m.actions[m.at], &steps) == nil && slices.ContainsFunc(steps, func(s puertorico.Step) bool { return s.Event.Kind == k })
+		}, func(r *rig, m moment) []ui.Input {
+			r.Wait(3)
+			r.do(m.actions[m.at])
+			for range 60 * 20 {
+				if r.prompt() != "" && table.Shows(r.Stage.Top(), k, part) {
+					break
+				}
+				r.Wait(1)
+			}
+			return []ui.Input{{}}
+		}}
+	}
+	return []sight{
+		follows("harvest", puertorico.EvProduced, 0.45), follows("dealt", puertorico.EvDealt, 0.5), follows("sail", puertorico.EvSailed, 0.4),
+		follows("house", puertorico.EvHouse, 0.4), follows("bonus", puertorico.EvBonus, 0.5), follows("row", puertorico.EvRow, 0.5),
+	}
 }
 
 // name is the name of the picture of a sight.

@@ -24,6 +24,7 @@ func drawSupply(f *frame) intent {
 	u.Region("supply.aboard", aboard, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	f.paint.steamer(aboard, ship)
 	_, rest = rest.CutLeft(u.Px(8))
+	rest, _ = rest.CutLeft(min(rest.W, u.Px(150)))
 	numbers := rest.Center(rest.W, min(rest.H, u.Px(84))).Column(2, u.Px(4))
 	f.told(numbers[0], "ship", tip, ship, func(r ui.Rect) { f.paint.icon(r, paint.IconShip, u.Theme().OnDark) })
 	f.told(numbers[1], "workers", u.T("supply.workers", "n", supply), supply, func(r ui.Rect) { f.paint.worker(r, 0) })
