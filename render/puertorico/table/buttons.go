@@ -20,6 +20,8 @@ func drawButtons(f *frame) intent {
 			return wishes(playing.ToResult)
 		}
 		return intent{}
+	case f.laid != nil:
+		return drawPlacing(f, r)
 	case f.actor != game.NoSeat:
 		if all := f.choices(); len(all) > 0 {
 			return f.decide(r, all)
@@ -111,14 +113,7 @@ func (f *frame) choices() (all []choice) {
 			all = append(all, choice{"pass", actionWords(f, a), paint.IconCross, false, false, "", a, acts(a)})
 		}
 	}
-	switch {
-	case f.asks(puertorico.PhasePlacing) && f.pick.begun:
-		p := f.pick
-		all = append(all, choice{
-			"confirm", u.T("do.place"), paint.IconTick, true, !p.complete(f.state), u.T("why.not-placed", "n", p.left(f.state)),
-			confirmed{}, intent{kind: toPlace, pick: p},
-		})
-	case f.asks(puertorico.PhaseKeep) && f.pick.begun:
+	if f.asks(puertorico.PhaseKeep) && f.pick.begun {
 		a := f.pick.keep()
 		all = append(all, choice{
 			"confirm", u.T("do.keep-these", "n", f.pick.loses(f.mine().Barrels())), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),

@@ -35,12 +35,11 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})
 	workers := int(f.staff(f.home)[g])
-	if placing {
-		workers = int(f.pick.place[g])
-	}
-	for i, at := range art.BuildingPlaces(r, b) {
+	places := art.BuildingPlaces(r, b)
+	zones := r.Row(max(len(places), 1), 0)
+	for i, at := range places {
 		if placing {
-			want = want.or(f.circle(at, at, g, i, i < workers))
+			want = want.or(f.circle(at, zones[i], circle{g, i}, tip))
 			continue
 		}
 		f.spot(at, i < workers, int(b)+i)

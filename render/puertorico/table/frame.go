@@ -21,6 +21,7 @@ type frame struct {
 
 	state  *puertorico.State // the position that is shown: as of the event on its way, or of the last one
 	before *puertorico.State // the position before the event on its way; that shown while nothing moves
+	laid   *puertorico.State // the position with the colonists where they have been chosen to be; nil if they are not placed now
 
 	row      *row             // how the event on its way is shown; nil while nothing moves
 	event    puertorico.Event // what is on its way
@@ -68,6 +69,10 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	if f.moving && !f.back {
 		f.row = t.rows.of(f.event)
 	}
+	if f.asks(puertorico.PhasePlacing) && f.pick.begun {
+		t.staffed = f.state.Staffed(f.pick.crew.placement())
+		f.laid = &t.staffed
+	}
 	if f.back {
 		earlier, later := t.session.Scenes()
 		f.earlier, f.later = earlier >= 0, later >= 0
@@ -76,8 +81,12 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	return f
 }
 
-// known is the position as far as the event on its way has been seen: no number changes before its cause.
+// known is the position as far as the event on its way has been seen: no number changes before its cause. While colonists are placed
+// they are where they have been chosen to be, so that everything shows at once what comes of it.
 func (f *frame) known() *puertorico.State {
+	if f.laid != nil {
+		return f.laid
+	}
 	if f.moving && f.row != nil && f.progress < f.row.lands {
 		return f.before
 	}

@@ -43,11 +43,7 @@ func drawIsland(f *frame) (want intent) {
 
 // working is how many tiles of a kind are at work on the own island: while colonists are placed, as it has been chosen.
 func (f *frame) working(t puertorico.Tile) int {
-	g := puertorico.GroupOfTile(t)
-	if f.places(g) {
-		return int(f.pick.place[g])
-	}
-	return int(f.staff(f.home)[g])
+	return int(f.staff(f.home)[puertorico.GroupOfTile(t)])
 }
 
 // places reports whether the person at the machine places the colonists of a group now.
@@ -66,16 +62,19 @@ func (f *frame) places(g puertorico.Group) bool {
 // field draws a field of the own island with its tile.
 func (f *frame) field(r ui.Rect, at field) intent {
 	u := f.ui
-	f.paint.tile(r, at.tile, at.worker)
-	circle := art.TilePlace(r)
 	g := puertorico.GroupOfTile(at.tile)
-	if f.places(g) {
-		return f.circle(circle, r, g, at.n, at.worker)
+	placing := f.places(g)
+	if placing {
+		at.worker = f.pick.crew.who(circle{g, at.n}) > 0
+	}
+	f.paint.tile(r, at.tile, at.worker)
+	name := tileName(u, at.tile)
+	if placing {
+		return f.circle(art.TilePlace(r), r, circle{g, at.n}, name)
 	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
-	name := tileName(u, at.tile)
 	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
-	f.spot(circle, at.worker, int(g)+at.n)
+	f.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return intent{}
 }
 
@@ -86,33 +85,4 @@ func (f *frame) spot(r ui.Rect, filled bool, n int) {
 		return
 	}
 	f.paint.workerPlace(r)
-}
-
-// circle is a circle while colonists are placed: a click in r puts a colonist there, or takes it away.
-func (f *frame) circle(at, r ui.Rect, g puertorico.Group, n int, filled bool) intent {
-	u := f.ui
-	change, key := 1, "place.put"
-	if filled {
-		change, key = -1, "place.take"
-	}
-	why := ""
-	disabled := !filled && f.pick.left(f.state) == 0
-	if disabled {
-		why = u.T("why.no-worker")
-	}
-	name, value := u.T(key, "group", groupName(u, g)), ""
-	if filled {
-		value = "filled"
-	}
-	got := u.Region("place."+g.ID()+"."+strconv.Itoa(n), r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: name, Value: value, Tooltip: name, Target: circles{g, !filled}, Disabled: disabled, Why: why,
-	})
-	f.spot(at, filled, int(g)+n)
-	if !disabled {
-		f.offered(at, at.H/2)
-	}
-	if got.Clicked {
-		return picks(f.pick.puts(g, change))
-	}
-	return intent{}
 }

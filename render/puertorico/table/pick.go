@@ -14,8 +14,9 @@ type pick struct {
 	// Keep: good is the single one.
 	whole puertorico.GoodSet // the kinds of which all barrels are kept
 
-	// Man: the colonists by group.
-	place puertorico.Placement
+	// Man: where those stand who are placed, and placements that are suggested, the best first.
+	crew   crew
+	wanted []puertorico.Placement
 }
 
 // anyShip stands for no ship that has been chosen.

@@ -68,6 +68,12 @@ func sights() []sight {
 		{"role", at(puertorico.PhaseRole), nil},
 		{"tile", at(puertorico.PhaseTile), nil},
 		{"placing", at(puertorico.PhasePlacing), nil},
+		{"placing-many", manyPlace, nil},
+		{"placing-cleared", manyPlace, func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			r.Click("lay.cleared")
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
 		{"build", at(puertorico.PhaseBuild), nil},
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},
@@ -162,6 +168,12 @@ func phases() (all []sight) {
 		follows("harvest", puertorico.EvProduced, 0.45), follows("dealt", puertorico.EvDealt, 0.5), follows("sail", puertorico.EvSailed, 0.4),
 		follows("house", puertorico.EvHouse, 0.4), follows("bonus", puertorico.EvBonus, 0.5), follows("row", puertorico.EvRow, 0.5),
 	}
+}
+
+// manyPlace is a moment at which the person on the first seat places many workers on a full island and in a full city.
+func manyPlace(m moment) bool {
+	p := m.state().Player(0)
+	return decides(puertorico.PhasePlacing, 6)(m) && p.TileCount() >= 10 && p.CitySpaces() >= 9
 }
 
 // name is the name of the picture of a sight.

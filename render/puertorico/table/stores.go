@@ -13,6 +13,9 @@ func drawStores(f *frame) (want intent) {
 	own, goods := f.storePlaces()
 	f.purse(own)
 	lost := f.losing()
+	if f.laid != nil {
+		f.drawTurns(goods[0].Union(goods[len(goods)-1]))
+	}
 	for g, r := range goods {
 		want = want.or(f.store(r, puertorico.Good(g), int(lost[g])))
 	}
@@ -25,6 +28,9 @@ func (f *frame) storePlaces() (purse ui.Rect, goods []ui.Rect) {
 	in := f.lay.stores.Inset(u.Px(8))
 	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14))
 	_, in = in.CutLeft(u.Px(8))
+	if f.laid != nil {
+		_, in = in.CutBottom(f.turnsHigh())
+	}
 	return purse, in.Row(puertorico.Goods, u.Px(6))
 }
 
@@ -53,11 +59,7 @@ func (f *frame) purse(r ui.Rect) {
 	}
 	tell(0, "money", "purse.money", f.of(partPurse).Player(f.home).Doubloons(), f.paint.doubloon)
 	tell(1, "points", "purse.points", p.Chips(), f.paint.chip)
-	juan := f.idle(f.home)
-	if f.asks(puertorico.PhasePlacing) && f.pick.begun {
-		juan = f.pick.left(f.state)
-	}
-	tell(2, "juan", "purse.juan", juan, func(r ui.Rect) { f.paint.worker(r, 1) })
+	tell(2, "juan", "purse.juan", f.idle(f.home), func(r ui.Rect) { f.paint.worker(r, 1) })
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
@@ -81,7 +83,11 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
 	f.barrels(f.heapOf(r), g, n, lost, got.Dragging)
-	u.TextFitted(below, th.Ink, ui.Centered, u.T("store.count", "n", n, "makes", makes), theme.SmallBold, theme.Small)
+	if f.laid != nil {
+		f.drawHarvest(below, g)
+	} else {
+		u.TextFitted(below, th.Ink, ui.Centered, u.T("store.count", "n", n, "makes", makes), theme.SmallBold, theme.Small)
+	}
 	if got.Dragging {
 		f.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { f.barrels(at, g, n, 0, false) })
 	}
@@ -154,6 +160,8 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
 	u := f.ui
 	switch {
+	case f.laid != nil:
+		return tip + "\n" + f.harvestTip(g)
 	case lost > 0:
 		return u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
 	case f.asks(puertorico.PhaseSell):
@@ -164,24 +172,7 @@ func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
 
 // capacity is how many barrels of a kind the own plantations make: while colonists are placed, as it has been chosen.
 func (f *frame) capacity(g puertorico.Good) int {
-	p := f.mine()
-	if !f.asks(puertorico.PhasePlacing) || !f.pick.begun {
-		return f.makes(f.home, g)
-	}
-	fields := f.working(puertorico.Tile(g))
-	plants := puertorico.Plants(g)
-	if len(plants) == 0 {
-		return fields
-	}
-	staff := 0
-	for _, b := range plants {
-		if at := puertorico.GroupOf(b); f.places(at) {
-			staff += int(f.pick.place[at])
-		} else {
-			staff += p.Workers(b)
-		}
-	}
-	return min(fields, staff)
+	return f.makes(f.home, g)
 }
 
 // uses is what a click on the own barrels of a kind does in the decision at hand; open is false if it does nothing, why says

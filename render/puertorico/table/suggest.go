@@ -28,7 +28,7 @@ func targetsOf(a puertorico.Action) (all []any) {
 	case puertorico.Keep:
 		return []any{confirmed{}}
 	case puertorico.Man:
-		return []any{circles{a.Group(), true}}
+		return []any{asSuggested, confirmed{}}
 	}
 	return []any{a}
 }

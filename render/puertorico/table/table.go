@@ -27,6 +27,9 @@ type Table struct {
 	frame  frame    // what is to be seen in this tick
 	wanted []intent // by the views in this tick
 
+	laid    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
+	staffed puertorico.State          // the position of the frame with colonists as chosen
+
 	log   playing.LogView
 	note  playing.Note
 	novel playing.Explanation // of what has happened for the first time

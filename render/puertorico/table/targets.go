@@ -8,11 +8,6 @@ type (
 	barrels puertorico.Good
 	// hold is the cargo ship with so many places, the wharf for 0.
 	hold int
-	// circles are the circles of a group, to be filled.
-	circles struct {
-		group puertorico.Group
-		more  bool // the button for one more, otherwise for one fewer
-	}
 	// drawButton is the button beside the tiles that lie face down.
 	drawButton struct{}
 	// confirmed is the button that carries out what was laid out.

@@ -70,7 +70,7 @@ func actionWords(f *frame, a puertorico.Action) string {
 	case puertorico.Take:
 		return u.T("do.worker")
 	case puertorico.Man:
-		return u.T("do.man", "n", a.Count(), "group", groupName(u, a.Group()))
+		return u.T("do.place-suggested")
 	case puertorico.Build:
 		return u.T("do.build", "building", buildingName(u, a.Building()))
 	case puertorico.Extra:
