@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/game/puertorico/advice"
 	"islas/render/playing"
 	"islas/render/ui"
 )
@@ -14,8 +15,23 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
 		a := f.hint.Action()
 		targets := targetsOf(a)
-		return playing.Advice{What: actionWords(f, a), Targets: targets, Left: targets}
+		return playing.Advice{What: actionWords(f, a), Why: reasonWords(f.ui.T, advice.Of(f.hint.View(), a)), Targets: targets, Left: targets}
 	}))
+}
+
+// reasonWords is the reason for an action, in a sentence; empty for none.
+func reasonWords(text func(key string, params ...any) string, r advice.Reason) string {
+	if r.Kind == advice.None {
+		return ""
+	}
+	params := []any{"n", r.N, "m", r.M}
+	if r.Good != puertorico.NoGood {
+		params = append(params, "good", text("kind."+r.Good.ID()))
+	}
+	if r.Building != puertorico.NoBuilding {
+		params = append(params, "building", text("building."+r.Building.ID()), "effect", text("effect."+r.Building.ID()))
+	}
+	return text("suggest.why."+r.Kind.String(), params...)
 }
 
 // targetsOf are what the widgets stand for that are to be clicked for an action, in this order.

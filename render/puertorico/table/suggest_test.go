@@ -1,0 +1,52 @@
+package table
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/advice"
+	"islas/game/puertorico/engine"
+	"islas/locales"
+	texts "islas/locales/puertorico"
+)
+
+// TestEveryReasonHasWords plays games and says of every action that could be suggested why: a sentence in each language, with
+// everything in it filled in, for every kind of reason that comes up.
+func TestEveryReasonHasWords(t *testing.T) {
+	said := map[advice.Kind]int{}
+	for _, lang := range locales.Languages() {
+		words, err := locales.Open(lang, texts.Files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for seed := range uint64(6) {
+			s, _, err := engine.Engine{}.New(game.Options{Seats: 2 + int(seed)%4, Seed: seed})
+			if err != nil {
+				t.Fatal(err)
+			}
+			src := rand.NewPCG(seed, 7)
+			for !s.Over() {
+				legal := s.Legal(nil)
+				for _, a := range legal {
+					r := advice.Of(s.View(s.Decision().Seat), a)
+					text := reasonWords(words.Text, r)
+					if said[r.Kind]++; text == "" || strings.ContainsAny(text, "{}[]") {
+						t.Fatalf("%s: %v because of %v: %q", lang, a, r.Kind, text)
+					}
+				}
+				if err := s.Apply(legal[game.Below(src, uint64(len(legal)))], nil); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+	}
+	if len(said) < 50 {
+		t.Errorf("only %d kinds of reasons came up: %v", len(said), said)
+	}
+	if text := reasonWords(nil, advice.Of(puertorico.View{}, puertorico.PassAction())); text != "" {
+		t.Errorf("where nothing is known %q is said", text)
+	}
+}
