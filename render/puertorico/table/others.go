@@ -17,6 +17,12 @@ func drawOthers(f *frame) intent {
 	return intent{}
 }
 
+// Widths of others' boards in design units.
+const (
+	goodsBeside = 275 // from which the numbers of barrels stand beside their pictures
+	plateWhole  = 260 // from which the plate tells everything
+)
+
 // otherBoard draws the board of another player.
 func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
 	u, th := f.ui, f.ui.Theme()
@@ -35,7 +41,11 @@ func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
 	head, in := in.CutTop(min(u.Px(40), in.H*0.2))
 	f.plate(head, seat, p)
 	_, in = in.CutTop(u.Px(3))
-	goods, in := in.CutBottom(min(u.Px(34), in.H*0.2))
+	high := u.Px(34)
+	if in.W < u.Px(goodsBeside) { // the numbers stand below the pictures
+		high = u.Px(26) + u.LineHeight(theme.SmallBold)
+	}
+	goods, in := in.CutBottom(min(high, in.H*0.36))
 	_, in = in.CutBottom(u.Px(3))
 	f.boards[seat] = boardSpots{head, goods, in}
 	f.otherGoods(goods, seat)
@@ -61,8 +71,15 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 	if f.covered && !f.state.Over() {
 		numbers[1].n = -1
 	}
+	narrow := r.W < u.Px(plateWhole)
 	each := min(u.Px(66), in.W*0.2)
+	if narrow {
+		each = in.W * 0.26
+	}
 	for i := len(numbers) - 1; i >= 0; i-- {
+		if narrow && i == 2 && numbers[i].n == 0 {
+			continue // rather more of the name
+		}
 		var at ui.Rect
 		at, in = in.CutRight(each)
 		text := u.T("table.number", "n", numbers[i].n)
@@ -71,7 +88,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 		}
 		f.counted(at.InsetXY(0, r.H*0.12), text, th.Ink, numbers[i].picture)
 	}
-	if f.known().Governor() == seat {
+	if f.known().Governor() == seat && !narrow { // who that is stands beside the gauges, too
 		var at ui.Rect
 		at, in = in.CutRight(r.H * 0.8)
 		f.paint.governor(at.Center(at.W*0.8, at.W*0.8))
@@ -81,11 +98,23 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 
 // otherGoods are what another makes and holds of each kind.
 func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
-	u := f.ui
+	u, th := f.ui, f.ui.Theme()
 	held := f.of(partStores).Player(seat).Barrels()
 	for g, at := range r.Row(puertorico.Goods, u.Px(3)) {
 		good := puertorico.Good(g)
-		text := u.T("store.count", "n", int(held[g]), "makes", f.makes(seat, good))
-		f.counted(at, text, u.Theme().Ink, func(r ui.Rect) { f.paint.barrel(r, good) })
+		n, makes := int(held[g]), f.makes(seat, good)
+		text := u.T("store.count", "n", n, "makes", makes)
+		tip := u.T("store.tip.other", "name", f.name(seat), "good", goodName(u, good), "n", n, "makes", makes)
+		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
+		})
+		if at.W >= u.Px(goodsBeside/puertorico.Goods) {
+			f.counted(at, text, th.Ink, func(r ui.Rect) { f.paint.barrel(r, good) })
+			continue
+		}
+		below, above := at.CutBottom(u.LineHeight(theme.SmallBold))
+		side := min(above.W, above.H)
+		f.paint.barrel(above.Center(side, side), good)
+		u.TextFitted(below, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
 	}
 }

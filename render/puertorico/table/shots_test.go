@@ -79,6 +79,9 @@ func sights() []sight {
 		{"load", at(puertorico.PhaseLoad), nil},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
+		{"others", decides(puertorico.PhaseRole, 9), turned("others")},
+		{"log", decides(puertorico.PhaseRole, 9), turned("log")},
+		{"tiles", decides(puertorico.PhaseRole, 9), turned("tiles")},
 		{"watch", at(puertorico.PhaseRole), func(r *rig, m moment) []ui.Input {
 			r.Rest()
 			for _, role := range []puertorico.Role{puertorico.Craftsman, puertorico.Settler, puertorico.Trader} {
@@ -174,6 +177,18 @@ func phases() (all []sight) {
 func manyPlace(m moment) bool {
 	p := m.state().Player(0)
 	return decides(puertorico.PhasePlacing, 6)(m) && p.TileCount() >= 10 && p.CitySpaces() >= 9
+}
+
+// turned opens a page where not everything lies open.
+func turned(page string) func(r *rig, _ moment) []ui.Input {
+	return func(r *rig, _ moment) []ui.Input {
+		r.Rest()
+		if r.Has("page." + page) {
+			r.Click("page." + page)
+		}
+		r.Away()
+		return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+	}
 }
 
 // name is the name of the picture of a sight.
