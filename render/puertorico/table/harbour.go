@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
-	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -63,8 +62,8 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		f.paint.ship(in, c)
 		number := u.T("ship.load", "n", int(c.N), "size", int(c.Size))
 		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
-		at, _ := in.Fit(art.ShipRatio).CutRight(w)
-		at, _ = at.CutTop(u.LineHeight(theme.SmallBold))
+		h := u.LineHeight(theme.SmallBold)
+		at := ui.Rect{X: in.Right() - w, Y: max(in.Y-h*0.7, r.Y+u.Px(5)), W: w, H: h}
 		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
 		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)
 	})

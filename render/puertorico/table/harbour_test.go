@@ -1,10 +1,14 @@
 package table_test
 
 import (
+	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
+	"islas/game/match"
 	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
 	"islas/game/puertorico/forecast"
 	"islas/render/ui"
 )
@@ -125,6 +129,65 @@ func TestPricesAreSaid(t *testing.T) {
 			} else if w.Enabled || w.Why == "" {
 				t.Errorf("%v can be sold, or does not say why not", g)
 			}
+		}
+	})
+}
+
+// wharfed is a moment at which the person on the first seat may load on a ship or by the wharf: of games in which everybody saves for
+// a wharf and decides by chance otherwise.
+func wharfed(t testing.TB) moment {
+	t.Helper()
+	for seed := range uint64(200) {
+		setup := someSetup(seed, level, level, level)
+		m, _, err := match.New(engine.Engine{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng, g := rand.New(rand.NewPCG(seed, 9)), &recorded{setup: setup}
+		for s := m.State(); !s.Over(); s = m.State() {
+			legal := s.Legal(nil)
+			g.before = append(g.before, s)
+			if d := s.Decision(); d.Seat == 0 && d.Phase == puertorico.PhaseLoad && s.Wharf(0) && len(legal) > 2 && legal[0].Size() > 0 {
+				return moment{g, len(g.actions)}
+			}
+			a := legal[rng.IntN(len(legal))]
+			switch {
+			case slices.Contains(legal, puertorico.BuildAction(puertorico.Wharf)):
+				a = puertorico.BuildAction(puertorico.Wharf)
+			case a.Kind == puertorico.Build && rng.IntN(3) > 0:
+				a = puertorico.PassAction()
+			case a.Kind == puertorico.Man:
+				a = legal[len(legal)-1]
+			}
+			if _, err := m.Do(a); err != nil {
+				t.Fatal(err)
+			}
+			g.actions = append(g.actions, a)
+		}
+	}
+	t.Fatal("nobody has a wharf and a choice")
+	return moment{}
+}
+
+// TestWharfIsAnOwnShip loads by the wharf with two clicks, on the ship that only its owner has.
+func TestWharfIsAnOwnShip(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := wharfed(t)
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		legal := loads(m.state())
+		a := legal[slices.IndexFunc(legal, puertorico.Action.Wharf)]
+		n := forecast.Loaded(m.state(), a)
+		if text := r.T("load.points", "n", m.state().LoadPoints(0, n)); !r.ShowsIn(text, r.Widget("wharf").Rect) {
+			t.Errorf("the wharf does not say %q", text)
+		}
+		r.Click("wharf")
+		if len(r.match().Actions()) == m.at { // of several kinds one has to be chosen
+			r.Click("good." + a.Good().ID())
+		}
+		if done := r.match().Actions(); len(done) <= m.at || !done[m.at].Wharf() {
+			t.Errorf("by the wharf %v was done", done[m.at:])
 		}
 	})
 }

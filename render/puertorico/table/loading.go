@@ -170,10 +170,11 @@ func (f *frame) drawLoaders(r ui.Rect) {
 		at, in = in.CutLeft(w)
 		u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
 	}
-	side := in.H
+	wide := 0.0 // of all, in faces
 	for _, l := range all {
-		side = min(side, in.W/(float64(len(all))*(1.3+float64(l.kinds.Len())*0.9)))
+		wide += 1.4 + 0.9*float64(l.kinds.Len())
 	}
+	side := min(in.H, in.W/wide)
 	for _, l := range all {
 		var at ui.Rect
 		at, in = in.CutLeft(side)

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
 	texts "islas/locales/puertorico"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
@@ -78,6 +79,17 @@ func sights() []sight {
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
+		{"extra", at(puertorico.PhaseExtra), nil},
+		{"loses", func(m moment) bool {
+			lost := puertorico.Barrels{}
+			if at(puertorico.PhaseLoad)(m) {
+				lost = forecast.Storing(m.state(), m.state().Legal(nil)[0])[0]
+			}
+			return lost.Total() > 1
+		}, nil},
+		{"warehouse", func(m moment) bool {
+			return decides(puertorico.PhaseKeep, 1)(m) && m.state().Player(0).WarehouseKinds() > 0
+		}, nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
 		{"others", decides(puertorico.PhaseRole, 9), turned("others")},
 		{"log", decides(puertorico.PhaseRole, 9), turned("log")},

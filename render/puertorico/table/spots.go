@@ -149,5 +149,9 @@ func (f *frame) shipAt(size int) (r ui.Rect, ok bool) {
 	return ui.Rect{}, false
 }
 
-// shipIn is where a ship is drawn in its place in the harbour.
-func (f *frame) shipIn(r ui.Rect) ui.Rect { return r.Inset(f.ui.Px(4)) }
+// shipIn is where a ship is drawn in its place in the harbour: at its lower edge.
+func (f *frame) shipIn(r ui.Rect) ui.Rect {
+	in := r.Inset(f.ui.Px(4))
+	at := in.Fit(art.ShipRatio)
+	return at.Moved(0, in.Bottom()-at.Bottom())
+}
