@@ -18,3 +18,8 @@ var Tiles string
 //
 //go:embed setup.csv
 var Setup string
+
+// Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
+//
+//go:embed lesson.json
+var Lesson string

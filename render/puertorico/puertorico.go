@@ -22,7 +22,10 @@ type Game struct {
 	stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]
 }
 
-var _ stage.Game = Game{}
+var (
+	_ stage.Game    = Game{}
+	_ stage.Teacher = Game{}
+)
 
 // New returns the game.
 func New() Game {
@@ -45,3 +48,9 @@ func (Game) Board(string) stage.Board { return nil }
 func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
 	return table.New(s, m.(*engine.Match), fresh), nil
 }
+
+// Host implements stage.Teacher.
+func (Game) Host() cast.Member { return townsfolk.Host() }
+
+// Lesson implements stage.Teacher.
+func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) { return table.Lesson(s, step) }

@@ -12,6 +12,11 @@ import (
 // way is what a person clicks to do an action, other than placing colonists and keeping barrels.
 func (r *rig) way(a puertorico.Action) []string {
 	s := r.state()
+	return wayIn(&s, a)
+}
+
+// wayIn is the same in a position.
+func wayIn(s *puertorico.State, a puertorico.Action) []string {
 	switch a.Kind {
 	case puertorico.TakeRole:
 		return []string{"role." + a.Role().ID()}
@@ -43,11 +48,16 @@ func (r *rig) click(id string) bool {
 		r.Reveal(id)
 	}
 	w, ok := pilot.Find(r.UI.Widgets(), id)
-	if ok {
-		r.clicks++
+	if !ok {
+		return false
+	}
+	r.clicks++
+	if r.hand != nil {
+		r.hand(w)
+	} else {
 		r.ClickAt(w.Rect.Middle())
 	}
-	return ok
+	return true
 }
 
 // do does an action as a person does, by clicks alone.

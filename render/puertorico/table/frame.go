@@ -53,6 +53,7 @@ type frame struct {
 	later    bool                // there is one after it
 	canUndo  bool                // the last action can be taken back
 	covered  bool                // the points that others have won are covered
+	teaching bool                // this is a lesson: one thing is done at a time
 }
 
 // frameOf is the frame of this tick.
@@ -63,7 +64,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
 		actor: p.Actor, viewer: p.Viewer, home: t.home, open: t.session.Drawer(), back: p.Back, page: p.Step,
-		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings),
+		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings), teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)
 	if f.moving && !f.back {

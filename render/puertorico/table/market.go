@@ -26,15 +26,7 @@ func drawMarket(f *frame) (want intent) {
 	u := f.ui
 	g := u.Px(marketGap)
 	in := f.lay.market
-	columns := marketBuildings()
-	shown := columns[:]
-	if (in.W-g*(marketColumns-1))/marketColumns < u.Px(columnLeast) { // the last columns go on below the first ones
-		shown = [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
-	}
-	rows := 0
-	for _, c := range shown {
-		rows = max(rows, len(c))
-	}
+	shown, rows := f.columnsShown()
 	least := u.Px(marketRow)*float64(rows) + g*float64(rows-1)
 	lay := func(r ui.Rect) {
 		for c, column := range r.Row(len(shown), g) {
@@ -50,6 +42,31 @@ func drawMarket(f *frame) (want intent) {
 	}
 	u.Scroll("market", in, least, lay)
 	return want
+}
+
+// columnsShown are the buildings in the columns in which they lie side by side, and how many rows there are at most.
+func (f *frame) columnsShown() (shown [][]puertorico.Building, rows int) {
+	columns := marketBuildings()
+	shown = columns[:]
+	if g := f.ui.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.ui.Px(columnLeast) { // the last columns go on below the first ones
+		shown = [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
+	}
+	for _, c := range shown {
+		rows = max(rows, len(c))
+	}
+	return shown, rows
+}
+
+// showBuilding scrolls the market so that a building is to be seen, where it scrolls at all.
+func (f *frame) showBuilding(b puertorico.Building) {
+	u := f.ui
+	columns, rows := f.columnsShown()
+	high := u.Px(marketRow)*float64(rows) + u.Px(marketGap)*float64(rows-1)
+	for _, column := range columns {
+		if i := slices.Index(column, b); i >= 0 {
+			u.ScrollTo("market", (float64(i)-0.3)*high/float64(len(column))) // a part of the one before it shows that there is more
+		}
+	}
 }
 
 // marketBuildings are the buildings by column.

@@ -105,7 +105,7 @@ func (p pick) suggests(s *puertorico.State, a puertorico.Action) pick {
 }
 
 // proposed is the pick in which everybody goes where they are of most use: whoever decides changes it as they like. A placement that was
-// taken back lies there as it was confirmed.
+// taken back lies there as it was confirmed. In lessons the new ones wait for whoever learns to place them.
 func (t *Table) proposed() pick {
 	s := t.state()
 	d := s.Decision()
@@ -113,6 +113,9 @@ func (t *Table) proposed() pick {
 	p.begun = true
 	p.wanted = ai.Placements(s.View(d.Seat))
 	p.crew = p.lays(s, asSuggested)
+	if t.session.Teaching() {
+		p.crew = lifted(s)
+	}
 	if laid := &t.laid[d.Seat]; laid.before == *s {
 		p.crew = laid.crew
 	}

@@ -21,6 +21,8 @@ func (f *frame) prompt() (text string, urgent bool) {
 		return f.telling, false
 	case f.state.Over():
 		return u.T("prompt.over"), false
+	case f.teaching && f.actor == game.NoSeat:
+		return f.log.Latest(u, f.viewer), false // what others do is a part of the lesson: nobody thinks about it
 	case f.actor == game.NoSeat:
 		return u.T("prompt.computer", "name", f.name(f.decision.Seat)), false
 	}

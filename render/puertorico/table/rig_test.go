@@ -43,7 +43,8 @@ type rig struct {
 	t      testing.TB
 	bytes  []byte // the game as it was saved when it was last looked at
 	saved  *engine.Match
-	clicks int // by which actions were done
+	clicks int               // by which actions were done
+	hand   func(w ui.Widget) // clicks in another way than by the mouse; nil for the mouse
 }
 
 // newStage returns a stage with all scenes of the program but for the result.

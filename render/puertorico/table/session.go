@@ -40,6 +40,7 @@ func (r *rows) presentation() playing.Presentation[puertorico.State, puertorico.
 		Forced:   func(*puertorico.State) bool { return false },
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  adviser(),
+		Moment:   moment,
 		Explains: explains,
 	}
 }

@@ -247,7 +247,7 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	var all []shot.Shot
+	all := lessonShots()
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
 	"islas/render/playing"
@@ -47,6 +49,60 @@ func targetsOf(a puertorico.Action) (all []any) {
 		return []any{asSuggested, confirmed{}}
 	}
 	return []any{a}
+}
+
+// adviceOn marks what is to be clicked for a decision: one action, or those that place colonists.
+func adviceOn(f *frame, decision []puertorico.Action) playing.Advice {
+	switch a := decision[0]; a.Kind {
+	case puertorico.Man:
+		open, left := f.changes(decision)
+		return playing.Advice{Targets: open, Left: left}
+	case puertorico.Load:
+		all := targetsOf(a)
+		left := all
+		switch {
+		case f.pick.good == a.Good():
+			left = all[1:]
+		case f.pick.ship == a.Size():
+			left = all[:1]
+		}
+		return playing.Advice{Targets: all, Left: left}
+	default:
+		all := targetsOf(a)
+		return playing.Advice{Targets: all, Left: all}
+	}
+}
+
+// changes are what the widgets stand for with which colonists come to stand as a placement has them: circles to be emptied first,
+// then those to be filled, and in the end what confirms it. open are those and whoever waits: they may be dragged, too.
+func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
+	after := *f.state
+	for _, a := range placement {
+		if err := after.Apply(a, nil); err != nil {
+			return nil, nil // it is not of this position
+		}
+	}
+	now, want := f.pick.crew.placement(), after.Player(f.home).Placement()
+	for _, fill := range []bool{false, true} {
+		for g, room := range unplaced(f.state) {
+			n := int(now[g]) - int(want[g])
+			if fill {
+				n = -n
+			}
+			for i := 0; i < room && n > 0; i++ {
+				if c := (circle{g, i}); fill == (f.pick.crew.who(c) == 0) {
+					left = append(left, c)
+					n--
+				}
+			}
+		}
+	}
+	left = append(left, confirmed{})
+	open = slices.Clone(left)
+	for i := range f.pick.crew.waiting {
+		open = append(open, circle{sanJuan, i})
+	}
+	return open, left
 }
 
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.

@@ -33,6 +33,10 @@ type Table struct {
 	log   playing.LogView
 	note  playing.Note
 	novel playing.Explanation // of what has happened for the first time
+
+	guide  playing.Guide       // of a lesson
+	taught taught              // for what of it a page has been opened
+	unseen puertorico.Building // that it speaks of and that is to be scrolled to, NoBuilding for none
 }
 
 // New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
@@ -62,6 +66,7 @@ func (t *Table) Frame(u *ui.UI) {
 	}
 	t.sit()
 	t.turnTo()
+	t.turnToLesson()
 	t.startPick()
 	w, h := u.Size()
 	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.page)
@@ -103,6 +108,7 @@ func (t *Table) draw(f *frame) {
 	drawBanner(f)
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
+	t.want(t.drawLesson(f))
 	t.want(drawOpen(f))
 	t.roles.foresee(f)
 }

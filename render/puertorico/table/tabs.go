@@ -6,30 +6,31 @@ import (
 	"islas/render/ui"
 )
 
+// pageIDs are the ids of the pages.
+var pageIDs = [pages]string{
+	pageRoles: "roles", pageTiles: "tiles", pageHarbour: "harbour", pageMarket: "market", pageOthers: "others", pageLog: "log", pageOwn: "own",
+}
+
 // drawTabs are the buttons that open the pages where not everything can lie open at once.
 func drawTabs(f *frame) (want intent) {
 	if f.lay.tabs.Empty() {
 		return intent{}
 	}
-	all := [pages]struct {
-		id   string
-		icon paint.Icon
-	}{
-		pageRoles: {"roles", paint.IconDeck}, pageTiles: {"tiles", art.IconField}, pageHarbour: {"harbour", art.IconCargo},
-		pageMarket: {"market", art.IconBuilding}, pageOthers: {"others", paint.IconHuman}, pageLog: {"log", paint.IconLog},
-		pageOwn: {"own", paint.IconExpand},
+	icons := [pages]paint.Icon{
+		pageRoles: paint.IconDeck, pageTiles: art.IconField, pageHarbour: art.IconCargo, pageMarket: art.IconBuilding,
+		pageOthers: paint.IconHuman, pageLog: paint.IconLog, pageOwn: paint.IconExpand,
 	}
-	shown := all[:]
 	first := page(0)
 	if f.lay.fixed {
-		shown, first = all[1:], 1
+		first = 1
 	}
+	shown := pageIDs[first:]
 	u := f.ui
 	for i, r := range f.lay.tabs.Row(len(shown), u.Px(4)) {
 		p := first + page(i)
-		name := u.T("table.page." + shown[i].id)
-		o := ui.ButtonOptions{Icon: f.paint.sign(shown[i].icon), Selected: p == f.lay.opened, Name: name, Tooltip: name, Looks: true}
-		if u.Button("page."+shown[i].id, r, "", o) {
+		name := u.T("table.page." + shown[i])
+		o := ui.ButtonOptions{Icon: f.paint.sign(icons[p]), Selected: p == f.lay.opened, Name: name, Tooltip: name, Looks: true}
+		if u.Button("page."+shown[i], r, "", o) {
 			want = opens(p)
 		}
 	}

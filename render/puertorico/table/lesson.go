@@ -1,0 +1,66 @@
+package table
+
+import (
+	assets "islas/assets/puertorico"
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/game/puertorico/engine"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Lesson returns the table of the lesson at one of its steps, from 0. The error is a mistake in the build.
+func Lesson(s *stage.Stage, step int) (*Table, error) {
+	return lessonOf(s, []byte(assets.Lesson), step)
+}
+
+// lessonOf returns the table of a lesson at one of its steps.
+func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
+	l, m, step, err := playing.OpenLesson(engine.Engine{}, data, step, s.Been())
+	if err != nil {
+		return nil, err
+	}
+	t := unshown(s, m)
+	return t, t.session.Teach(l, step)
+}
+
+// moment is by which name lessons know an event.
+func moment(e puertorico.Event) string {
+	switch e.Kind {
+	case puertorico.EvDealt:
+		return "dealt"
+	case puertorico.EvProduced:
+		return "produced"
+	case puertorico.EvBonus:
+		return "bonus"
+	}
+	return ""
+}
+
+// drawLesson says what a lesson says, if one is going on.
+func (t *Table) drawLesson(f *frame) intent {
+	told, ok := t.session.Told()
+	if !ok {
+		return intent{}
+	}
+	t.scrollToLesson(f)
+	return wishes(t.guide.Draw(f.ui, f.paint.stage, told, playing.Stand{
+		Spots: func(name string) []ui.Rect { return t.spots(f, name) },
+		Advice: func() playing.Advice {
+			decision, _ := t.session.Awaited()
+			return adviceOn(f, decision)
+		},
+		Params: lessonParams(f),
+	}))
+}
+
+// lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
+// the numbers of the rules.
+func lessonParams(f *frame) []any {
+	after := func(n int) string { return f.name((f.home + game.Seat(n)) % game.Seat(f.state.Seats())) }
+	return []any{
+		"me", after(0), "left", after(1), "right", after(2), "fields", puertorico.IslandSize, "sites", puertorico.CitySize,
+		"house", puertorico.HouseMax, "columns", marketColumns,
+	}
+}

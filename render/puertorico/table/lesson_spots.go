@@ -1,0 +1,66 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"islas/render/ui"
+)
+
+// spots is where what has a name in lessons lies: the parts of the table, "board:SEAT", and all widgets by their ids. What lies
+// on a page that is not open is where that is opened; what is not to be seen is nowhere.
+func (t *Table) spots(f *frame, name string) []ui.Rect {
+	if rects := f.part(name); len(rects) > 0 {
+		return rects
+	}
+	if w, ok := f.ui.Widget(name); ok && w.Visible {
+		return seen(w.Rect)
+	}
+	if w, ok := f.ui.Widget("page." + pageIDs[pageOf(name)]); ok {
+		return seen(w.Rect)
+	}
+	return nil
+}
+
+// part is where a part of the table lies, or the board of another player.
+func (f *frame) part(name string) []ui.Rect {
+	l := f.lay
+	name, which, _ := strings.Cut(name, ":")
+	switch name {
+	case "island":
+		return seen(l.island)
+	case "city":
+		return seen(l.city)
+	case "stores":
+		return seen(l.stores)
+	case "gauges":
+		return seen(l.gauges)
+	case "roles":
+		return seen(l.roles)
+	case "tiles":
+		return seen(l.tiles)
+	case "ships":
+		return seen(l.ships)
+	case "house":
+		return seen(l.house)
+	case "market":
+		return seen(l.market)
+	case "board":
+		seat, err := strconv.Atoi(which)
+		n := f.state.Seats()
+		if i := (seat - int(f.home) + n - 1) % n; err == nil && seat >= 0 && seat < n && i < len(l.others) {
+			return seen(l.others[i])
+		}
+	}
+	return nil
+}
+
+// seen are those of some rectangles that are not empty.
+func seen(rects ...ui.Rect) (some []ui.Rect) {
+	for _, r := range rects {
+		if !r.Empty() {
+			some = append(some, r)
+		}
+	}
+	return some
+}

@@ -1,0 +1,50 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"time"
+
+	assets "islas/assets/puertorico"
+	"islas/game/puertorico/engine"
+	texts "islas/locales/puertorico"
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
+	"islas/render/internal/shot"
+	"islas/render/playing"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// lessonShots is the lesson at all its steps.
+func lessonShots() (all []shot.Shot) {
+	l, err := playing.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
+	if err != nil {
+		panic(err)
+	}
+	for step := range l.Steps {
+		for k, w := range lessonWindows {
+			v := view{[]string{"de", "en"}[k%2], w, len(l.Setup.Seats)}
+			all = append(all, shot.Shot{
+				Name: fmt.Sprintf("puertorico-lesson-%02d-%s-%.0fx%.0f-%d", step+1, v.lang, w.W, w.H, w.Percent), W: int(w.W), H: int(w.H),
+				Scale: harness.New(judge{}, newStage(judge{}, v.lang), w).Scale(), Extra: step != 11 || k != 1,
+				Open: func() shot.Subject { return v.lesson(step) },
+			})
+		}
+	}
+	return all
+}
+
+// lesson is the lesson at one of its steps.
+func (v view) lesson(step int) shot.Subject {
+	look, err := looks.Stage(v.lang, false, texts.Files)
+	if err != nil {
+		panic(err)
+	}
+	stage := newStage(judge{}, v.lang)
+	stage.Theme, stage.Art = look.Theme, look.Art
+	stage.Settings.Speed = settings.Instant
+	stage.Go(stage.Routes.Lesson(stage, step))
+	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+}
