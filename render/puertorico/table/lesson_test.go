@@ -413,6 +413,23 @@ func TestLessonAnswersAWrongPlacing(t *testing.T) {
 	})
 }
 
+// Colonists may be dragged to their places in the lesson, too, from where they wait.
+func TestLessonIsPlacedByDragging(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[4], 0)
+		i := p.stepSaying("place")
+		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
+		p.Rest()
+		p.Press(p.Widget("juan.0").Rect.Middle())
+		p.Drag(p.Widget("place.quarry.0").Rect.Middle())
+		p.Up()
+		p.Rest()
+		p.Click("confirm")
+		p.Rest()
+		p.hears(i + 1)
+	})
+}
+
 // Whoever left the lesson goes on at the sentence that was said then, though the lesson has changed since.
 func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
 	for key, known := range map[string]bool{"harvest": true, "said no more": false} {
