@@ -71,12 +71,6 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	in := r.InsetXY(u.Px(5), u.Px(2))
 	head, in := in.CutTop(u.LineHeight(theme.Small))
-	if stands == ownAlready {
-		side := head.H * 0.8
-		var tick ui.Rect
-		tick, head = head.CutRight(side)
-		f.paint.icon(tick.Center(side, side), paint.IconTick, th.Accent)
-	}
 	u.TextFitted(head, ink, ui.Left|ui.Middle, f.nameIn(head.W, b), theme.SmallBold, theme.Small)
 	picture, words := lotParts(in, b, u)
 	f.paint.building(picture, b)
@@ -139,14 +133,19 @@ func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words ui.Re
 }
 
 // priceTag is the coin with the price at the lower left of the picture of a building. A price that is lower than usual is marked,
-// one that cannot be paid is pale.
+// one that cannot be paid is pale, and a tick stands there for a building one has.
 func (f *frame) priceTag(picture ui.Rect, b puertorico.Building, price int, stands offer) {
 	u, th := f.ui, f.ui.Theme()
-	if stands >= allBuilt {
+	if stands == allBuilt {
 		return
 	}
 	side := max(u.Px(26), u.LineHeight(theme.SmallBold))
 	at := ui.Rect{X: picture.X - u.Px(2), Y: picture.Bottom() - side + u.Px(1), W: side, H: side}
+	if stands == ownAlready {
+		u.Round(at.Inset(u.Px(1)), side/2, th.PaperLight, u.Px(1.5), th.BrassDark)
+		f.paint.icon(at.Inset(side*0.22), paint.IconTick, th.Accent)
+		return
+	}
 	if stands == tooDear {
 		u.Round(at.Inset(u.Px(1)), side/2, th.PaperDark, u.Px(1.5), th.BrassDark)
 		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))
