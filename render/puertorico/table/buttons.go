@@ -5,6 +5,7 @@ import (
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/playing"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -59,6 +60,35 @@ func (f *frame) ownPlate(r ui.Rect) {
 	}
 	_, in = in.CutLeft(u.Px(8))
 	u.TextFitted(in, th.Ink, ui.Left|ui.Middle, name, theme.Subheading, theme.BodyBold, theme.SmallBold)
+	_, rest := r.CutLeft(at.W + u.Px(16))
+	f.standing(rest)
+}
+
+// standingLeast is the width in design units from which there is room for what the own points come from.
+const standingLeast = 250
+
+// standing tells what the own points would be if the game ended now, source by source.
+func (f *frame) standing(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	if r.W < u.Px(standingLeast) {
+		return
+	}
+	c := f.known().Score(f.home)
+	r = r.Center(r.W, u.Px(40))
+	r.W = min(r.W, u.Px(standingLeast+90))
+	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
+	u.Region("standing", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
+	})
+	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
+	cells := r.InsetXY(u.Px(12), u.Px(4)).Row(4, u.Px(6))
+	icon := func(i paint.Icon) func(r ui.Rect) {
+		return func(r ui.Rect) { f.paint.icon(r, i, th.OnDark) }
+	}
+	f.count(cells[0], c.Chips, th.OnDark, f.paint.chip)
+	f.count(cells[1], c.Buildings, th.OnDark, icon(art.IconBuilding))
+	f.count(cells[2], c.Large, th.OnDark, icon(paint.IconStar))
+	u.Text(cells[3], theme.Number, th.OnDark, ui.Right|ui.Middle, u.T("standing.total", "n", c.Total()))
 }
 
 // governor draws the governor's token, which is explained when one points at it.

@@ -196,3 +196,21 @@ func TestGaugesTellTheEnds(t *testing.T) {
 		}
 	})
 }
+
+// Beside the own name stands what the points would be if the game ended now.
+func TestStandingIsToldSourceBySource(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			c := m.state().Score(0)
+			return decides(puertorico.PhaseRole, 8)(m) && c.Chips > 0 && c.Buildings > 0 && c.Chips != c.Buildings
+		})
+		r := m.open(t, "en", alone(4)...)
+		c := m.state().Score(0)
+		at := r.Widget("standing").Rect
+		for _, n := range []string{strconv.Itoa(c.Chips), strconv.Itoa(c.Buildings), "= " + strconv.Itoa(c.Total())} {
+			if !r.ShowsIn(n, at) {
+				t.Errorf("%s is not told", n)
+			}
+		}
+	})
+}
