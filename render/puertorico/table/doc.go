@@ -22,6 +22,6 @@
 //   - f.paint draws the pieces (painter.go).
 //
 // Parts and their files: top.go bar and gauges, tabs.go pages, roles.go, island.go, city.go, stores.go (own barrels), buttons.go,
-// placing.go (colonists), keep.go, harbour.go (ships and house), tiles.go, supply.go, market.go, others.go and board.go (other
+// placing*.go and crew.go (colonists), keep.go, harbour.go (ships and house), tiles.go, supply.go, market.go, others.go and board.go (other
 // players), log.go, suggest.go, banner.go. Sentences are in says.go, says_act.go, prompt.go and words.go.
 package table

@@ -19,6 +19,11 @@ func (t *Table) carryOut(i intent) {
 	consumed := t.session.Consumed()
 	switch i.kind {
 	case toSession:
+		if i.wish == playing.ToFollow && t.frame.laid != nil { // all that is suggested, not its first group
+			p := t.pick
+			t.place(p.stands(p.lays(t.state(), asSuggested)))
+			return
+		}
 		if i.wish != playing.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
 			t.session.CarryOut(t.frame.ui, i.wish)
 		}

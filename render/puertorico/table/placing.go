@@ -93,8 +93,8 @@ func (f *frame) laidOut(which proposal) puertorico.Placement {
 	return c.placement()
 }
 
-// suggests makes the placement that is tried first that which begins with an action of the decision in s.
-func (p pick) suggests(s *puertorico.State, a puertorico.Action) pick {
+// suggests makes that placement the best which begins with an action.
+func (p pick) suggests(a puertorico.Action) pick {
 	for i, want := range p.wanted {
 		if a.Kind == puertorico.Man && int(want[a.Group()]) == a.Count() {
 			p.wanted = append([]puertorico.Placement{want}, p.wanted[i:]...)

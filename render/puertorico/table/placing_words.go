@@ -6,6 +6,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -135,4 +136,34 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 		text += " " + u.T("place.harvest-short.tip", "n", there)
 	}
 	return text
+}
+
+// placingAdvice is what a note says while colonists are placed: the whole placement is suggested.
+func (f *frame) placingAdvice() playing.Advice {
+	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: f.whyPlaced(), Targets: []any{asSuggested, confirmed{}}}
+	a.Left = a.Targets
+	if f.pick.crew.placement() == f.laidOut(asSuggested) {
+		a.Left = a.Targets[1:]
+	}
+	return a
+}
+
+// whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, or the harvest.
+func (f *frame) whyPlaced() string {
+	stood, then := f.stood(), f.state.Staffed(f.laidOut(asSuggested))
+	was, is := stood.Player(f.home), then.Player(f.home)
+	for _, b := range is.Built() {
+		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
+			return f.ui.T("suggest.why.man-building", "building", buildingName(f.ui, b))
+		}
+	}
+	before, after := 0, 0
+	for g := range puertorico.Good(puertorico.Goods) {
+		before += was.Capacity(g)
+		after += is.Capacity(g)
+	}
+	if after <= before {
+		return ""
+	}
+	return f.ui.T("suggest.why.placing", "n", after, "was", before)
 }

@@ -60,5 +60,5 @@ func (l listener) Changed() { l.t.pick = nothing() }
 // Asked implements playing.Listener: the page is opened on which the suggestion is.
 func (l listener) Asked() { l.t.asked = question{} }
 
-// Suggested implements playing.Listener.
-func (listener) Suggested() {}
+// Suggested implements playing.Listener: what is laid out as suggested is what was thought about now.
+func (l listener) Suggested() { l.t.pick = l.t.pick.suggests(l.t.session.Suggestion().Action()) }

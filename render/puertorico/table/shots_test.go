@@ -75,6 +75,20 @@ func sights() []sight {
 			r.Click("lay.cleared")
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 		}},
+		{"placing-drag", manyPlace, func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			from := r.standing(true)[0]
+			r.Press(r.Widget(from).Rect.Middle())
+			r.Drag(r.Widget(elsewhere(from, r.standing(false))).Rect.Middle())
+			return []ui.Input{{Pos: r.Widget(elsewhere(from, r.standing(false))).Rect.Middle(), Inside: true, Down: true}}
+		}},
+		{"placing-hint", manyPlace, func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			r.Click("lay.before")
+			r.Click("suggest")
+			r.Rest()
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
 		{"build", at(puertorico.PhaseBuild), nil},
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},

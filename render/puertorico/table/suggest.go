@@ -15,6 +15,9 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 		return intent{}
 	}
 	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
+		if f.laid != nil {
+			return f.placingAdvice()
+		}
 		a := f.hint.Action()
 		targets := targetsOf(a)
 		return playing.Advice{What: actionWords(f, a), Why: reasonWords(f.ui.T, advice.Of(f.hint.View(), a)), Targets: targets, Left: targets}
