@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strconv"
+
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/ui"
@@ -108,13 +110,17 @@ func (f *frame) nearest(p ui.Point) (best circle, ok bool) {
 	return best, ok
 }
 
+// closest is how close those who wait stand at least, as a part of their width: more of them stand behind.
+const closest = 0.45
+
 // drawWaiting are those who wait in San Juan, in a place of their own, from where they are dragged, or sent to work by a click.
 func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 	u, th := f.ui, f.ui.Theme()
 	waiting := f.pick.crew.waiting
 	tip := u.T("purse.juan", "n", len(waiting))
 	got := u.Region("juan", r, ui.RegionOptions{
-		Role: ui.RolePlace, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, DropOn: true, Looks: true,
+		Role: ui.RolePlace, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
+		Looks: true,
 	})
 	u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
 	if got.DragOver != "" {
@@ -122,9 +128,11 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))
-	step := min(side*0.9, (in.W-side)/float64(max(len(waiting)-1, 1)))
-	for i, who := range waiting {
-		at := ui.Rect{X: in.X + float64(i)*step, Y: in.Middle().Y - side/2, W: side, H: side}
+	seen := min(len(waiting), 1+int((in.W-side)/(side*closest)))
+	step := min(side*0.9, (in.W-side)/float64(max(seen-1, 1)))
+	for i := len(waiting) - seen; i < len(waiting); i++ {
+		who := waiting[i]
+		at := ui.Rect{X: in.X + float64(i-len(waiting)+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
 		c := circle{sanJuan, i}
 		got := u.Region(c.id(), at, ui.RegionOptions{
 			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,

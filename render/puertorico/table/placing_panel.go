@@ -59,17 +59,20 @@ func (f *frame) juanHead(r ui.Rect) ui.Rect {
 func (f *frame) confirmPlacing(r ui.Rect) intent {
 	u := f.ui
 	idle := f.pick.idle(f.state)
-	text := u.T("do.place")
-	if idle > 0 {
+	icon, room := f.paint.sign(paint.IconTick), r.W-u.Px(60)
+	text, why := u.T("do.place"), u.T("why.not-placed", "n", idle)
+	switch {
+	case idle > 0 && u.MeasureText(theme.Small, why) <= room:
+		text = why
+	case idle > 0:
 		text = u.T("place.left", "n", idle)
 	}
-	icon, room := f.paint.sign(paint.IconTick), r.W-u.Px(60)
 	style := u.Fitting(text, room, theme.BodyBold, theme.SmallBold, theme.Small)
 	if u.MeasureText(style, text) > room {
 		icon = nil
 	}
 	if u.Button("confirm", r, text, ui.ButtonOptions{
-		Primary: true, Icon: icon, Style: style, Disabled: idle > 0, Why: u.T("why.not-placed", "n", idle),
+		Primary: true, Icon: icon, Style: style, Disabled: idle > 0, Why: why,
 		Tooltip: u.T("place.empty", "n", f.pick.empty(f.state)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return intent{kind: toPlace, pick: f.pick}

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
-	"islas/render/paint"
 	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -109,7 +108,7 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 			words[len(words)-1] += " " + short
 		}
 	}
-	arrow := r.H * 0.8
+	arrow := r.H
 	width := arrow * float64(len(words)-1)
 	for _, w := range words {
 		width += u.MeasureText(theme.SmallBold, w)
@@ -119,11 +118,21 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 		if i > 0 {
 			var at ui.Rect
 			at, r = r.CutLeft(arrow)
-			f.paint.icon(at.Center(arrow*0.7, arrow*0.7), paint.IconRight, ink)
+			f.arrow(at.Center(arrow*0.75, arrow*0.45), ink)
 		}
 		var at ui.Rect
 		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
+	}
+}
+
+// arrow draws an arrow from the left to the right.
+func (f *frame) arrow(r ui.Rect, ink theme.Color) {
+	u, tip := f.ui, ui.Point{X: r.Right(), Y: r.Middle().Y}
+	width := u.Px(2)
+	u.Line(ui.Point{X: r.X, Y: tip.Y}, tip, width, ink)
+	for _, y := range []float64{r.Y, r.Bottom()} {
+		u.Line(ui.Point{X: tip.X - r.H/2, Y: y}, tip, width, ink)
 	}
 }
 

@@ -78,9 +78,10 @@ func sights() []sight {
 		{"placing-drag", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			from := r.standing(true)[0]
-			r.Press(r.Widget(from).Rect.Middle())
-			r.Drag(r.Widget(elsewhere(from, r.standing(false))).Rect.Middle())
-			return []ui.Input{{Pos: r.Widget(elsewhere(from, r.standing(false))).Rect.Middle(), Inside: true, Down: true}}
+			at, to := r.Widget(from).Rect.Middle(), r.Widget(elsewhere(from, r.standing(false))).Rect.Middle()
+			press := ui.Input{Pos: at, Inside: true, Down: true, Pressed: true}
+			half, there := ui.Input{Pos: at.Lerp(to, 0.5), Inside: true, Down: true}, ui.Input{Pos: to, Inside: true, Down: true}
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}, press, half, there, there, there}
 		}},
 		{"placing-hint", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
