@@ -70,21 +70,26 @@ func (f *frame) workers(from, to []ui.Rect, first int, sets, ends float64, waits
 	})
 }
 
-// roleCorner is where the face of whoever takes a role card is drawn, and where its doubloons lie.
-func (f *frame) roleCorner(r puertorico.Role) ui.Rect {
-	card := f.where("role."+r.ID(), "page.roles")
-	if card.Empty() {
-		return card
+// roleTaken is where the face of whoever takes a role is drawn on its card, and roleMoney where its doubloons lie.
+func (f *frame) roleTaken(r puertorico.Role) ui.Rect {
+	if at := f.faces[r]; !at.Empty() {
+		return takenAt(at)
 	}
-	side := min(card.W, card.H) * 0.36
-	return ui.Rect{X: card.Right() - side - f.ui.Px(4), Y: card.Y + f.ui.Px(4), W: side, H: side}
+	return f.token(f.where("page.roles"))
+}
+
+func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
+	if at := f.faces[r]; !at.Empty() {
+		return f.token(ui.Rect{X: at.Right() - f.ui.Px(22), Y: at.Y + f.ui.Px(12)}.Inset(-1))
+	}
+	return f.token(f.where("page.roles"))
 }
 
 // flyRole brings the face of whoever takes a role to its card, and the doubloons on it to their money.
 func (f *frame) flyRole(e *puertorico.Event) []flight {
-	corner, seat := f.roleCorner(e.Action.Role()), e.Seat
-	all := []flight{{from: f.face(seat), to: corner, ends: payLands, draw: func(p *painter, r ui.Rect) { f.portrait(r, seat) }}}
-	return append(all, f.coinsFrom(corner, f.purseOf(seat, "money"), e.Count, payLands*0.6, lands)...)
+	role, seat := e.Action.Role(), e.Seat
+	all := []flight{{from: f.face(seat), to: f.roleTaken(role), ends: payLands, draw: func(p *painter, r ui.Rect) { f.portrait(r, seat) }}}
+	return append(all, f.coinsFrom(f.roleMoney(role), f.purseOf(seat, "money"), e.Count, payLands*0.6, lands)...)
 }
 
 // flyTile brings a tile from the row, or a quarry, to its field.

@@ -215,7 +215,7 @@ func (f *frame) flyBonus() (all []flight) {
 		if _, free := f.before.Doubloons(r); !free {
 			continue
 		}
-		to := f.token(f.roleCorner(r))
+		to := f.roleMoney(r)
 		if to.Empty() {
 			continue
 		}
@@ -236,5 +236,5 @@ func (f *frame) flyProspected() []flight {
 	if seat == game.NoSeat {
 		return nil
 	}
-	return f.coinsFrom(f.roleCorner(f.event.Role), f.purseOf(seat, "money"), 1, 0, lands)
+	return f.coinsFrom(f.roleMoney(f.event.Role), f.purseOf(seat, "money"), 1, 0, lands)
 }

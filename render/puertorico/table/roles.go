@@ -135,6 +135,7 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
 	at := r.Fit(art.RoleRatio)
+	f.faces[role] = at
 	money, free := s.Doubloons(role)
 	if !free {
 		u.PushAlpha(0.42)
@@ -144,14 +145,19 @@ func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 		u.PopAlpha()
 	}
 	if seat := s.TakenBy(role); seat != game.NoSeat {
-		side := min(at.W, at.H) * 0.62
-		round := ui.RectAround(ui.Point{X: at.Right() - side*0.5, Y: at.Bottom() - side*0.5}, side, side)
-		u.Circle(round.Middle(), side*0.53, th.PaperLight, u.Px(2), th.Accent)
+		round := takenAt(at)
+		u.Circle(round.Middle(), round.W*0.53, th.PaperLight, u.Px(2), th.Accent)
 		f.portrait(round.Inset(u.Px(2)), seat)
 	} else if money > 0 {
 		f.purseOn(at, money)
 	}
 	return at
+}
+
+// takenAt is where the face of whoever has taken a role card is drawn on the picture at a place.
+func takenAt(at ui.Rect) ui.Rect {
+	side := min(at.W, at.H) * 0.62
+	return ui.RectAround(ui.Point{X: at.Right() - side*0.5, Y: at.Bottom() - side*0.5}, side, side)
 }
 
 // purseOn shows on a role card how many doubloons lie there.
