@@ -9,6 +9,28 @@ import (
 	"islas/game/puertorico/forecast"
 )
 
+// played is what is lost if everybody loads as many barrels as possible each time after an action, and keeps as many as possible.
+func played(t *testing.T, s puertorico.State, a puertorico.Action) [puertorico.MaxSeats]puertorico.Barrels {
+	t.Helper()
+	for {
+		var steps []puertorico.Step
+		do(t, &s, a, &steps)
+		if d := s.Decision(); d.Phase == puertorico.PhaseKeep {
+			a = forecast.Kept(&s)
+			continue
+		} else if d.Phase != puertorico.PhaseLoad {
+			return event(t, steps, puertorico.EvLost).By
+		}
+		most := 0
+		a = puertorico.PassAction()
+		for _, other := range s.Legal(nil) {
+			if n := forecast.Loaded(&s, other); n > most {
+				a, most = other, n
+			}
+		}
+	}
+}
+
 // TestStoring wants what is foretold of an action to be what is lost when nobody loads any more, and what Lost says when it keeps.
 func TestStoring(t *testing.T) {
 	loads, keeps := 0, 0
@@ -30,6 +52,9 @@ func TestStoring(t *testing.T) {
 				keeps++
 			case puertorico.PhaseLoad:
 				told := forecast.Storing(&s, a)
+				if lost := played(t, s, a); lost != told {
+					t.Fatalf("%v: told %v, lost are %v", a, told, lost)
+				}
 				var steps []puertorico.Step
 				do(t, &s, a, &steps)
 				if last := steps[len(steps)-1].After.Decision().Phase; last != puertorico.PhaseLoad && last != puertorico.PhaseKeep {
