@@ -1,4 +1,4 @@
-// Islas is a digital edition of the board game Islas Canarias by Leo Colovini.
+// Islas is a digital edition of the board games Islas Canarias by Leo Colovini and Puerto Rico by Andreas Seyfarth.
 package main
 
 import (

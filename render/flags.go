@@ -107,8 +107,9 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 
 // usage writes what the flags mean; seats are those of a game.
 func usage(w io.Writer, texts *locales.Catalogue, info *game.Info) {
+	ids := catalogue.IDs(catalogue.Games())
 	fmt.Fprintln(w, texts.Text("cli.usage",
-		"languages", strings.Join(locales.Languages(), ", "), "games", strings.Join(catalogue.IDs(catalogue.Games()), ", "),
+		"languages", strings.Join(locales.Languages(), ", "), "games", strings.Join(ids, ", "), "game", ids[0],
 		"least", info.MinSeats, "most", info.MaxSeats, "right", strings.Join(info.Levels.Choices(), ", ")))
 }
 

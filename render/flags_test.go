@@ -72,7 +72,11 @@ func TestWrongFlags(t *testing.T) {
 		want []string // parts of the sentence
 	}{
 		{[]string{"-lang", "fr"}, []string{"fr", "de", "en"}},
-		{[]string{"-game", "chess"}, []string{"chess", "islas"}},
+		{[]string{"-game", "chess"}, []string{"chess", "islas", "puertorico"}},
+		{[]string{"-game", "puertorico", "-seats", "human"}, []string{"1", "2", "5", "human", "expert"}},
+		{[]string{"-game", "puertorico", "-seats", "human,clever"}, []string{"clever", "human", "expert"}},
+		{[]string{"-seats", "human,clever", "-game", "puertorico"}, []string{"clever", "human", "expert"}},
+		{[]string{"-game", "puertorico", "-seats", "easy,easy,easy,easy,easy,easy"}, []string{"6"}},
 		{[]string{"-seats", "human"}, []string{"1", "2", "5", "human", "easy"}},
 		{[]string{"-seats", "human,easy,easy,easy,easy,easy"}, []string{"6"}},
 		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
@@ -120,6 +124,10 @@ func TestHelpAndVersion(t *testing.T) {
 			if !strings.Contains(out.String(), flag) {
 				t.Errorf("-help in %s does not tell of %s", lang, flag)
 			}
+		}
+		var other bytes.Buffer
+		if code := Main([]string{"-lang", lang, "-game", "puertorico", "-help"}, &other, &errs); code != exitOK || !strings.Contains(other.String(), "expert") {
+			t.Errorf("-help in %s does not tell of the seats of the game that is named: %s", lang, other.String())
 		}
 	}
 	var out, errs bytes.Buffer

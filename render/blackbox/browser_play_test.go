@@ -152,7 +152,7 @@ func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bo
 			b.t.Logf("played with %d clicks", clicks)
 			return
 		}
-		w, ok := pilot.Next(rng, l.Widgets, weights)
+		w, ok := pilot.Next(rng, l.Widgets, b.clicks)
 		if !ok {
 			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
@@ -182,8 +182,8 @@ func (b *tab) reload() {
 		b.t.Errorf("the language was %s, and is %s when the page is loaded anew", before.Lang, title.Lang)
 	}
 	after := b.press("continue")
-	if hand(before) == "" || hand(before) != hand(after) {
-		b.t.Errorf("the hand was %q, and is %q when the game is continued", hand(before), hand(after))
+	if was, is := lies(before, b.clicks), lies(after, b.clicks); was == "" || was != is {
+		b.t.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
 	}
 	if kept == "" || kept != b.saved() {
 		b.t.Errorf("the game that is continued is another: %s instead of %s", b.saved(), kept)

@@ -31,6 +31,7 @@ type tab struct {
 	ctx     context.Context
 	touch   bool    // click with a finger instead of the mouse
 	density float64 // device pixels per pixel
+	clicks  []pilot.Weight
 
 	mu       sync.Mutex
 	problems []string // what the console was told as an error
@@ -38,6 +39,7 @@ type tab struct {
 
 // visitor says who visits the website.
 type visitor struct {
+	game     string  // that is played, by its id; "" for the first of the program
 	language string  // of the browser, like "de-AT"; "" for en-GB
 	query    string  // of the address, like "?seed=7"
 	script   string  // runs before those of the page
@@ -59,7 +61,7 @@ func (w website) open(t *testing.T, v visitor) *tab {
 	if err := chromedp.Run(ctx); err != nil { // opens the tab, which would close with a limit of this first run
 		t.Fatalf("the browser opens no tab: %v", err)
 	}
-	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1)}
+	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1), clicks: weights(v.game)}
 	t.Cleanup(func() {
 		if t.Failed() {
 			b.photograph("failed-" + strings.ReplaceAll(t.Name(), "/", "-"))

@@ -10,6 +10,7 @@ import (
 	"strings"
 
 	"islas/render/internal/guest"
+	"islas/render/internal/pilot"
 )
 
 // Names in the environment of the driving process: the program to start, and the folder for its data.
@@ -24,14 +25,29 @@ type look = guest.Look
 // player sits before the program that is being driven.
 type player struct {
 	*guest.Guest
-	data string // the program's folder for saves and settings
+	data   string // the program's folder for saves and settings
+	clicks []pilot.Weight
 }
 
 // launch starts the program with a window of w by h pixels.
 func launch(args []string, w, h int) (*player, error) {
 	data := os.Getenv(dataVariable)
 	g, err := guest.Launch(os.Getenv(programVariable), data, args, w, h)
-	return &player{g, data}, err
+	return &player{Guest: g, data: data}, err
+}
+
+// restart ends the program and starts it again with the same folder.
+func (g *player) restart(args ...string) error {
+	size := g.Screen.Bounds()
+	if err := g.Close(); err != nil {
+		return err
+	}
+	again, err := launch(args, size.Dx(), size.Dy())
+	if err != nil {
+		return err
+	}
+	g.Guest = again.Guest
+	return nil
 }
 
 // presses clicks on widgets one after the other.

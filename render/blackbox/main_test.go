@@ -48,12 +48,14 @@ func (s script) run() (err error) {
 	if err != nil {
 		return err
 	}
+	g.clicks = weights(s.game)
 	defer func() { err = errors.Join(err, g.Close()) }()
 	return s.play(g)
 }
 
 // script is a way through the program.
 type script struct {
+	game          string // its id, "" for the first of the program
 	args          []string
 	width, height int
 	before        func(store string) error // prepares the folder for data, may be nil

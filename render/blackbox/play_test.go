@@ -141,7 +141,7 @@ func (g *player) playOn(seed uint64, events map[int]func() error) error {
 			fmt.Printf("played to the result with %d clicks\n", clicks)
 			return nil
 		}
-		w, ok := pilot.Next(rng, l.Widgets, weights)
+		w, ok := pilot.Next(rng, l.Widgets, g.clicks)
 		if !ok {
 			return fmt.Errorf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
 		}
@@ -183,7 +183,7 @@ func (g *player) film(name string, n, apart int) error {
 		w, end := pilot.Find(l.Widgets, "end")
 		if !end {
 			var ok bool
-			if w, ok = pilot.Next(rng, l.Widgets, weights); !ok {
+			if w, ok = pilot.Next(rng, l.Widgets, g.clicks); !ok {
 				return fmt.Errorf("there is nothing to click among %s", l.IDs())
 			}
 		}
@@ -262,19 +262,13 @@ func (g *player) leaveAndContinue() error {
 	if err != nil {
 		return err
 	}
-	if hand(before) != hand(after) {
-		return fmt.Errorf("the hand was %q, and is %q when the game is continued", hand(before), hand(after))
-	}
-	return nil
+	return g.same(before, after)
 }
 
-// hand is the cards that lie open.
-func hand(l look) string {
-	var cards []string
-	for _, w := range l.Widgets {
-		if strings.HasPrefix(w.ID, "card.") {
-			cards = append(cards, w.Label)
-		}
+// same checks that on a table lies what lay there before.
+func (g *player) same(before, after look) error {
+	if was, is := lies(before, g.clicks), lies(after, g.clicks); was == "" || was != is {
+		return fmt.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
 	}
-	return strings.Join(cards, ", ")
+	return nil
 }

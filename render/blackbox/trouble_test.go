@@ -18,7 +18,7 @@ import (
 const saveName = "game.islas-save.json"
 
 func init() {
-	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeDamaged, play: playDamaged}
+	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeSave(damaged), play: findsDamaged(damaged)}
 	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder}
 }
 
@@ -30,14 +30,22 @@ func TestNoFolder(t *testing.T) { runScript(t, "no folder") }
 
 const damaged = `{"format":"islas-save","version":1,"setup":{"seats":[{"name":"A`
 
-func writeDamaged(store string) error {
-	if err := os.MkdirAll(store, 0o755); err != nil {
-		return err
+// writeSave returns what puts a saved game into the folder for data.
+func writeSave(save string) func(store string) error {
+	return func(store string) error {
+		if err := os.MkdirAll(store, 0o755); err != nil {
+			return err
+		}
+		return os.WriteFile(filepath.Join(store, saveName), []byte(save), 0o644)
 	}
-	return os.WriteFile(filepath.Join(store, saveName), []byte(damaged), 0o644)
 }
 
-func playDamaged(g *player) error {
+// findsDamaged returns a way through the program that begins with such a save, which can't be read.
+func findsDamaged(save string) func(g *player) error {
+	return func(g *player) error { return g.findsDamaged(save) }
+}
+
+func (g *player) findsDamaged(save string) error {
 	if err := g.scene("title"); err != nil {
 		return err
 	}
@@ -54,7 +62,7 @@ func playDamaged(g *player) error {
 		if err != nil {
 			return err
 		}
-		if bytes.Equal(data, []byte(damaged)) {
+		if bytes.Equal(data, []byte(save)) {
 			if e.Name() == saveName {
 				return errors.New("the damaged save is still in the way")
 			}

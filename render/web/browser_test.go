@@ -127,7 +127,7 @@ func TestPageInBrowser(t *testing.T) {
 	}
 	for _, tt := range loads {
 		t.Run(tt.name, func(t *testing.T) {
-			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&other=1", tt.script)
+			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script)
 			if state != "playing" {
 				t.Fatalf("state %q: %s", state, evaluate(t, tab, `document.body.innerText`))
 			}
@@ -135,7 +135,7 @@ func TestPageInBrowser(t *testing.T) {
 				t.Errorf("the browser fetched %q, want %q", got, tt.fetched)
 			}
 			for expression, want := range map[string]string{
-				`document.title`:                  "islas -lang=de -seats=human,easy",
+				`document.title`:                  "islas -lang=de -game=some -seats=human,easy",
 				`document.documentElement.lang`:   "de",
 				`document.activeElement.nodeName`: "CANVAS",
 				`document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth`: "true",

@@ -95,7 +95,7 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 		Version: version(wasm, glue),
 		Files:   files,
 		Size:    len(wasm),
-		Flags:   []string{"lang", "seed", "seats", "mute"},
+		Flags:   []string{"lang", "game", "seed", "seats", "mute"},
 		Texts:   texts,
 	})
 	if err != nil {

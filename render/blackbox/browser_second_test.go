@@ -1,0 +1,64 @@
+package blackbox
+
+import (
+	"strings"
+	"testing"
+
+	"islas/render/stage"
+)
+
+// testSecond chooses the second game on the title with the mouse, plays some rounds, and goes on when the page is loaded anew while
+// the title offers the first game.
+func (w website) testSecond(t *testing.T) {
+	b := w.visit(t, visitor{game: second, query: "?seed=25"})
+	b.instant()
+	b.press("game/1", "new", "count/0", "seat.1.control/0", "seat.2.control/1", "start")
+	b.scene("Table")
+	b.photo("second-table")
+	b.playUntil(25, map[int]func(){
+		4:  func() { b.switchLanguage("de") },
+		10: func() { b.decide(); b.reload() },
+	}, clicks(24))
+	b.decide()
+	before, kept := b.rest(), b.saved()
+	if !strings.Contains(kept, "puerto-rico") {
+		t.Errorf("what is kept is %.80q", kept)
+	}
+	b.press("menu", "menu.title", "game/0")
+	after := b.press("continue")
+	if was, is := lies(before, b.clicks), lies(after, b.clicks); was != is {
+		t.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
+	}
+	b.photo("second-played")
+}
+
+// decide plays on while something has been begun at the table that is done only when it is confirmed: it is not kept.
+func (b *tab) decide() {
+	b.t.Helper()
+	b.playUntil(27, nil, func(l look) bool { return !begun(l) })
+}
+
+// testSecondAtOnce goes straight to its table by the query of the address, and says what is wrong with one.
+func (w website) testSecondAtOnce(t *testing.T) {
+	b := w.visit(t, visitor{game: second, query: "?game=" + second + "&seed=26&seats=human,easy&lang=de"})
+	if l := b.scene("Table"); l.Lang != "de" || !strings.Contains(b.saved(), "puerto-rico") {
+		t.Errorf("the table speaks %s, kept is %.80q", l.Lang, b.saved())
+	}
+	b.playUntil(26, nil, clicks(4))
+	wrong := w.open(t, visitor{query: "?game=chess"})
+	if state, says := wrong.state(), wrong.words(); state != "stopped" || !strings.Contains(says, second) {
+		t.Errorf("the page is in the state %q and says %q", state, says)
+	}
+}
+
+// testSecondDamaged begins with a game of the second kind that can't be read.
+func (w website) testSecondDamaged(t *testing.T) {
+	b := w.visit(t, visitor{script: "localStorage.setItem(`" + keyPrefix + stage.SaveName + "`, `t" + damagedSecond + "`);"})
+	l := b.scene("title")
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, stage.SaveName+".damaged-1") || len(l.Notices) != 1 {
+		t.Errorf("the game says %q", told)
+	}
+	if got := b.stored(stage.SaveName + ".damaged-1"); got != "t"+damagedSecond {
+		t.Errorf("the damaged game is kept as %q", got)
+	}
+}
