@@ -38,9 +38,9 @@ func (c *curtain) meets(seat game.Seat) {
 func (c *curtain) raise(seat game.Seat) { c.viewer, c.last = seat, seat }
 
 // touched is called when the person on a seat has decided something with nobody looking away: if it was another one than the
-// last, that one has the mouse now.
+// last, that one has the mouse now, and what was open to the last is so no more.
 func (c *curtain) touched(seat game.Seat) {
-	if seat != c.last {
-		c.last = game.NoSeat
+	if c.people >= 2 && !c.public && seat != c.last {
+		c.viewer, c.last = game.NoSeat, game.NoSeat
 	}
 }

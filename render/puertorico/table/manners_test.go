@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -211,6 +212,56 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 			if !r.ShowsIn(n, at) {
 				t.Errorf("%s is not told", n)
 			}
+		}
+	})
+}
+
+// With covered points people at one machine hand it over when another one is to take a role, and only then; what is covered is
+// seen by nobody but whoever was handed the machine.
+func TestCoveredPointsAreHandedOver(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 2, func(m moment) bool { return decides(puertorico.PhaseRole, 6)(m) && m.state().Player(0).Chips() > 0 })
+		r := newRig(t, "en", full)
+		r.Stage.Settings.Speed = settings.Instant
+		r.Stage.Settings.SetOwn(caption.Points(), caption.Points().Values[1])
+		r.sit(m.begun(game.Human, game.Human))
+		last, curtains, within := game.NoSeat, 0, 0
+		for range 40 {
+			r.Rest()
+			if r.match().Over() {
+				break
+			}
+			s := r.state()
+			d := s.Decision()
+			if d.Phase == puertorico.PhaseRole && d.Seat != last {
+				if !r.Has("here") {
+					t.Fatalf("seat %d takes a role after seat %d, and no curtain falls", d.Seat, last)
+				}
+				curtains++
+				r.Pass(time.Second)
+				r.Click("here")
+				r.Rest()
+				last = d.Seat
+			}
+			if r.Has("here") {
+				t.Fatalf("a curtain falls in phase %d", d.Phase)
+			}
+			own, covered := strconv.Itoa(s.Player(d.Seat).Chips()), d.Seat != last
+			if purse := r.Widget("purse.points").Rect; r.ShowsIn("?", purse) != covered || r.ShowsIn(own, purse) == covered {
+				t.Errorf("seat %d decides, seat %d was handed the machine: %s points are covered: %v", d.Seat, last, own, covered)
+			}
+			if covered {
+				within++
+				last = game.NoSeat // another one has the mouse now
+			}
+			if d.Phase == puertorico.PhasePlacing || d.Phase == puertorico.PhaseKeep {
+				r.Click("confirm")
+				continue
+			}
+			r.do(s.Legal(nil)[0])
+		}
+		if curtains < 3 || within < 2 {
+			t.Errorf("%d curtains and %d decisions of others within a phase: nothing was tried", curtains, within)
 		}
 	})
 }

@@ -58,6 +58,11 @@ func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
 	})
 }
 
+// covers reports whether the points of a seat are covered: all but those of whoever is alone at the machine, or has been handed it.
+func (f *frame) covers(seat game.Seat) bool {
+	return f.covered && !f.state.Over() && (seat != f.home || f.viewer != f.home)
+}
+
 // plate is the strip with name, money, points and who waits in San Juan.
 func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 	u, th := f.ui, f.ui.Theme()
@@ -68,7 +73,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 		n       int
 		picture func(r ui.Rect)
 	}{{p.Doubloons(), f.paint.doubloon}, {p.Chips(), f.paint.chip}, {f.idle(seat), func(r ui.Rect) { f.paint.worker(r, 1) }}}
-	if f.covered && !f.state.Over() {
+	if f.covers(seat) {
 		numbers[1].n = -1
 	}
 	narrow := r.W < u.Px(plateWhole)

@@ -7,6 +7,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/render/playing"
+	"islas/render/puertorico/caption"
 )
 
 // adviser is the level that suggests: hard, or the strongest there is as long as that cannot be chosen.
@@ -24,18 +25,19 @@ type session = playing.Session[puertorico.State, puertorico.Action, puertorico.E
 // newSession returns the session of the table's match.
 func (t *Table) newSession() *session {
 	return playing.New(playing.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(), Views: listener{t},
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(caption.Covered(t.s.Settings)), Views: listener{t},
 	})
 }
 
-// presentation is what the session has to know of how this game is shown.
-func (r *rows) presentation() playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
+// presentation is what the session has to know of how this game is shown. Nothing is hidden from anybody unless points are covered:
+// then people at one machine hand it over when another one is to take a role.
+func (r *rows) presentation(covered bool) playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
 	return playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
 		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
 		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
 		For:    puertorico.Event.For,
-		Public: true,
-		Open:   func(*puertorico.State) bool { return true },
+		Public: !covered,
+		Open:   func(s *puertorico.State) bool { return !covered || s.Decision().Phase != puertorico.PhaseRole },
 		// The engine makes them.
 		Forced:   func(*puertorico.State) bool { return false },
 		EndsTurn: func(puertorico.Action) bool { return false },

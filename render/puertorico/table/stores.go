@@ -51,11 +51,14 @@ func (f *frame) purse(r ui.Rect) {
 	u := f.ui
 	rows := r.Column(3, u.Px(2))
 	tell := func(i int, id, key string, n int, picture func(r ui.Rect)) {
-		tip := u.T(key, "n", n)
+		tip, text := u.T(key, "n", n), u.T("table.number", "n", n)
+		if id == "points" && f.covers(f.home) {
+			tip, text = u.T("purse.covered"), u.T("table.covered")
+		}
 		u.Region("purse."+id, rows[i], ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})
-		f.count(rows[i], n, th.OnDark, picture)
+		f.counted(rows[i], text, th.OnDark, picture)
 	}
 	tell(0, "money", "purse.money", f.of(partPurse).Player(f.home).Doubloons(), f.paint.doubloon)
 	tell(1, "points", "purse.points", p.Chips(), f.paint.chip)

@@ -129,9 +129,13 @@ func (t *Table) Leave() { t.session.Leave() }
 // state is the position that is shown.
 func (t *Table) state() *puertorico.State { return t.session.State() }
 
-// sit makes the board of whoever is at the machine the own one. While nobody has been there it is the first.
+// sit makes the board of whoever decides or is at the machine the own one. While nobody has been there it is the first.
 func (t *Table) sit() {
-	if seat := t.session.Viewer(); seat != game.NoSeat {
+	seat := t.session.Actor()
+	if seat == game.NoSeat {
+		seat = t.session.Viewer()
+	}
+	if seat != game.NoSeat {
 		t.home = seat
 	}
 }
