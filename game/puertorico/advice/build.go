@@ -34,11 +34,15 @@ func (q *question) buildFacts(a puertorico.Action) []fact {
 				left++
 			}
 		}
+	}
+	if left > 0 {
 		facts = append(facts, fact{ofBuilding(BuildLast, b, left, 0), 10 + 2*b.Cost()})
 	}
 	if g := b.Good(); g != puertorico.NoGood {
 		if n := -q.spare(g); n > 0 {
-			facts = append(facts, fact{Reason{BuildMakes, puertorico.NoRole, b, g, puertorico.NoTile, n, 0}, 32 + 4*g.Price()})
+			r := ofGood(BuildMakes, g, n, 0)
+			r.Building = b
+			facts = append(facts, fact{r, 32 + 4*g.Price()})
 		}
 	}
 	return append(facts, q.lateFacts(b)...)

@@ -104,7 +104,7 @@ func (q *question) loadFacts(a puertorico.Action) []fact {
 		return append(facts, fact{ofGood(LoadWharf, g, forecast.Loaded(q.s, a), n), 20 + 4*n})
 	}
 	if keep := dearest(goods.Kinds()); keep != g && keep.Price() > g.Price() {
-		facts = append(facts, fact{Reason{LoadKeeps, puertorico.NoRole, puertorico.NoBuilding, keep, puertorico.NoTile, n, 0}, 10 + 2*n + 2*keep.Price()})
+		facts = append(facts, fact{ofGood(LoadKeeps, keep, n, 0), 10 + 2*n + 2*keep.Price()})
 	}
 	if k := q.stranded(a); k > 0 {
 		facts = append(facts, fact{ofGood(LoadBars, g, n, k), 14 + 3*n + 4*k})

@@ -22,10 +22,12 @@ const (
 	BuilderLarge    // I could build Building, which is large, for N doubloons
 	BuilderCould    // the dearest that I could build is Building, for N doubloons
 	BuilderFree     // the dearest that I could build is Building, and it costs me nothing
-	BuilderNothing  // I could build nothing, nor could anybody else
+	BuilderNothing  // nobody could build anything
+	BuilderOthers   // I could build nothing, somebody else could
 	CraftsmanAlone  // I make N barrels, nobody else any
 	CraftsmanMost   // I make N barrels, nobody else more than M, which is less
-	CraftsmanMakes  // I make N barrels and may take one more of a kind I make
+	CraftsmanMakes  // I make N barrels and may take one more
+	CraftsmanPlain  // I make N barrels, and there is no other to take
 	CraftsmanKinds  // I make N kinds, and my factory pays me M doubloons
 	CraftsmanLittle // I make nothing
 	TraderAlone     // I sell a barrel of Good for N doubloons; nobody else could sell anything for money
@@ -73,7 +75,7 @@ const (
 	BuildMakes   // Building makes Good, and I have N plantations of it more than circles for it
 	BuildFree    // Building costs me nothing
 	BuildReduced // Building costs me N doubloons, M less than is printed on it
-	BuildLast    // it is the last copy of Building; N others have none
+	BuildLast    // it is the last copy of Building; N others, at least one, have none
 	BuildPoints  // Building is worth N points, nothing else that I could build more
 	BuildEffect  // what Building does is worth having
 	BuildSaved   // N doubloons are missing for Building; I keep what I have
@@ -116,8 +118,8 @@ func (k Kind) String() string {
 	names := [Kinds]string{
 		"none",
 		"role-doubloons", "role-ends", "settler-quarry", "settler-matches", "settler-first", "mayor-staffs", "mayor-most",
-		"mayor-colonists", "builder-alone", "builder-large", "builder-could", "builder-free", "builder-nothing",
-		"craftsman-alone", "craftsman-most", "craftsman-makes", "craftsman-kinds", "craftsman-little", "trader-alone",
+		"mayor-colonists", "builder-alone", "builder-large", "builder-could", "builder-free", "builder-nothing", "builder-others",
+		"craftsman-alone", "craftsman-most", "craftsman-makes", "craftsman-plain", "craftsman-kinds", "craftsman-little", "trader-alone",
 		"trader-most", "trader-sells", "trader-nothing", "captain-alone", "captain-most", "captain-points", "captain-robs", "captain-loads",
 		"captain-nothing", "prospector-gold",
 		"tile-matches", "tile-corn", "tile-quarry", "tile-alone", "tile-dear", "tile-other", "tile-passed", "tile-drawn",

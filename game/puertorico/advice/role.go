@@ -101,6 +101,9 @@ func (q *question) builderFacts(f *forecast.Role) []fact {
 		others = others || f.Seats[seat].Builder.Could != 0
 	}
 	if mine.Could == 0 {
+		if others {
+			return []fact{{reason(BuilderOthers), 3}}
+		}
 		return []fact{{reason(BuilderNothing), 3}}
 	}
 	b, price := mine.Best, mine.Price
@@ -124,6 +127,9 @@ func (q *question) craftsmanFacts(f *forecast.Role) []fact {
 		return []fact{{reason(CraftsmanLittle), 3}}
 	}
 	facts := []fact{{counted(CraftsmanMakes, n, 0), 10 + 2*n}}
+	if mine.Extra == 0 {
+		facts[0].Kind = CraftsmanPlain
+	}
 	switch m := q.most(func(seat game.Seat) int { return f.Seats[seat].Craftsman.Makes.Total() }); {
 	case m == 0:
 		facts = append(facts, fact{counted(CraftsmanAlone, n, 0), 20 + 4*n})

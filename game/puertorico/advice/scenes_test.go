@@ -63,7 +63,9 @@ func TestFirstRound(t *testing.T) {
 	x.want("role builder", ofBuilding(BuilderCould, puertorico.IndigoPlant, 2, 0))
 	x.play("role builder")
 	x.want("build small-market", ofBuilding(BuildEffect, puertorico.SmallMarket, 0, 0))
-	x.want("build small-indigo-plant", Reason{BuildMakes, puertorico.NoRole, puertorico.SmallIndigoPlant, puertorico.Indigo, puertorico.NoTile, 1, 0})
+	makes := ofGood(BuildMakes, puertorico.Indigo, 1, 0)
+	makes.Building = puertorico.SmallIndigoPlant
+	x.want("build small-indigo-plant", makes)
 	x.play("build small-indigo-plant")
 	x.want("pass", ofBuilding(BuildSaved, puertorico.IndigoPlant, 1, 0))
 	x.play("pass; pass")

@@ -52,7 +52,9 @@ func (c *checker) trade() (Reason, bool) {
 	case CraftsmanMost:
 		return counted(k, n, m), n > m
 	case CraftsmanMakes:
-		return counted(k, n, 0), n > 0
+		return counted(k, n, 0), n > 0 && s.Decision().Phase == puertorico.PhaseExtra
+	case CraftsmanPlain:
+		return counted(k, n, 0), n > 0 && s.Decision().Phase != puertorico.PhaseExtra
 	case CraftsmanKinds:
 		return counted(k, kinds[c.me], paid[c.me]), paid[c.me] > 0
 	case CraftsmanLittle:

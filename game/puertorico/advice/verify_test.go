@@ -152,7 +152,7 @@ func (c *checker) role() (Reason, bool) {
 		return c.settler()
 	case k <= MayorColonists:
 		return c.mayor()
-	case k <= BuilderNothing:
+	case k <= BuilderOthers:
 		return c.builder()
 	case k == ProspectorGold:
 		return counted(k, c.next.Player(c.me).Doubloons()-c.s.Player(c.me).Doubloons(), 0), true
@@ -258,7 +258,9 @@ func (c *checker) builder() (Reason, bool) {
 	case BuilderFree:
 		return r, price == 0 && dearest != puertorico.NoBuilding
 	case BuilderNothing:
-		return reason(BuilderNothing), dearest == puertorico.NoBuilding
+		return reason(BuilderNothing), dearest == puertorico.NoBuilding && !others
+	case BuilderOthers:
+		return reason(BuilderOthers), dearest == puertorico.NoBuilding && others
 	}
 	return r, dearest != puertorico.NoBuilding
 }

@@ -16,7 +16,7 @@ type Planner struct {
 	Budget  int // play-outs for a decision
 	Explore int // as search.NewTree has it
 	Stray   int // as policy.Policy has it, in play-outs
-	Noise   int
+	Noise   int // likewise
 	Lead    int // how much of what is played for is the lead, the rest being the win: in hundredths
 	Doubt   int // by how many hundredths of a point an option looks worse that is followed a quarter as often
 }
