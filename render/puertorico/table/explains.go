@@ -24,6 +24,12 @@ func explains(step *puertorico.Step, before *puertorico.State) string {
 		return "hacienda"
 	case puertorico.EvReshuffle:
 		return "reshuffle"
+	case puertorico.EvDiscarded:
+		return "discarded"
+	case puertorico.EvDealt:
+		if uneven(e, s.Seats()) {
+			return "uneven"
+		}
 	case puertorico.EvRefilled:
 		return explainRefill(e, s)
 	case puertorico.EvProduced:
@@ -88,13 +94,16 @@ func explainAct(e *puertorico.Event, s, before *puertorico.State) string {
 		if _, worked := p.Tiles(puertorico.Quarry); worked > a.Building().Column() {
 			return "quarry-cap"
 		}
+		if a.Building().Spaces() > 1 {
+			return "large"
+		}
 		return "occupied"
 	case puertorico.Extra:
 		return "craft-privilege"
 	case puertorico.Sell:
 		return explainSale(e, s, before)
 	case puertorico.Load:
-		return explainLoad(e, s)
+		return explainLoad(e, s, before)
 	case puertorico.Keep:
 		if a.Warehoused() != 0 {
 			return "warehouse"
@@ -123,10 +132,24 @@ func explainSale(e *puertorico.Event, s, before *puertorico.State) string {
 	return ""
 }
 
-// explainLoad is about the wharf, a ship that has no room for what others have, or a harbour; and that one had to load.
-func explainLoad(e *puertorico.Event, s *puertorico.State) string {
+// uneven reports whether the colonists of the ship were dealt so that some of so many players got more than others.
+func uneven(e *puertorico.Event, seats int) bool {
+	for _, got := range e.By[1:seats] {
+		if got[0] != e.By[0][0] {
+			return true
+		}
+	}
+	return false
+}
+
+// explainLoad is about the wharf, a ship that has no room for what others have, one that was too small, or a harbour; and that one
+// had to load.
+func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
 	if e.Action.Wharf() {
 		return "wharf"
+	}
+	if tooSmall(e, before) {
+		return "larger-ship"
 	}
 	for _, ship := range s.CargoShips() {
 		if int(ship.Size) != e.Action.Size() || !ship.Full() {
@@ -142,6 +165,18 @@ func explainLoad(e *puertorico.Event, s *puertorico.State) string {
 		return "harbour"
 	}
 	return "must-load"
+}
+
+// tooSmall reports whether there was an empty ship that a kind could not be loaded on because another one takes more of it.
+func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
+	g, small := e.Action.Good(), false
+	for i, ship := range before.CargoShips() {
+		if ship.Kind == g {
+			return false // it goes there, or nowhere
+		}
+		small = small || ship.N == 0 && before.LoadOn(e.Seat, g, i) == 0
+	}
+	return small
 }
 
 // drawExplanation explains what has happened for the first time, where it covers nothing that one looks at.

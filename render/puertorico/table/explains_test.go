@@ -13,8 +13,8 @@ import (
 	"islas/render/puertorico/table"
 )
 
-// explained plays a game by chance, in which little is declined, and counts what its events would explain.
-func explained(t *testing.T, seed uint64, seen map[string]int) {
+// explain plays a game by chance, in which little is declined, and tells of every event that would explain something.
+func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.Step, before *puertorico.State)) {
 	t.Helper()
 	lot := rand.New(rand.NewPCG(seed, 7))
 	var steps []puertorico.Step
@@ -26,7 +26,7 @@ func explained(t *testing.T, seed uint64, seen map[string]int) {
 	for {
 		for i := range steps {
 			if key := table.Explains(&steps[i], &before); key != "" {
-				seen[key]++
+				told(key, &steps[i], &before)
 			}
 			before = steps[i].After
 		}
@@ -50,7 +50,7 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 	t.Parallel()
 	seen := map[string]int{}
 	for seed := range uint64(240) {
-		explained(t, seed, seen)
+		explain(t, seed, func(key string, _ *puertorico.Step, _ *puertorico.State) { seen[key]++ })
 	}
 	for _, lang := range locales.Languages() {
 		c, err := locales.Open(lang, texts.Files)

@@ -163,6 +163,11 @@ func (p *pupil) lit(i int) {
 			p.t.Errorf("step %d: no answer to a click on %s: %q", i, name, key)
 		}
 	}
+	for _, key := range step.Knows {
+		if p.T("explain." + key)[0] == '[' {
+			p.t.Errorf("step %d: nothing is explained by %q", i, key)
+		}
+	}
 	for _, id := range p.wayAt(i) {
 		if w, ok := p.Find(id); ok {
 			check(id, w.Rect)

@@ -1,0 +1,226 @@
+package table_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/settings"
+)
+
+// occasion is what has just happened.
+type occasion struct {
+	e         puertorico.Event
+	s, before *puertorico.State
+}
+
+// did reports whether an action of a kind was done.
+func (o occasion) did(k puertorico.ActionKind) bool {
+	return o.e.Kind == puertorico.EvAct && o.e.Action.Kind == k
+}
+
+// who is the player it is about.
+func (o occasion) who() *puertorico.Player { return o.s.Player(o.e.Seat) }
+
+// anybody reports whether something holds of somebody.
+func (o occasion) anybody(holds func(seat game.Seat, p *puertorico.Player) bool) bool {
+	for seat := range game.Seat(o.s.Seats()) {
+		if holds(seat, o.s.Player(seat)) {
+			return true
+		}
+	}
+	return false
+}
+
+// sum is how much an event brought or took in all.
+func (o occasion) sum() (n int) {
+	for _, of := range o.e.By {
+		n += of.Total()
+	}
+	return n
+}
+
+// occasions says when each thing may be explained.
+var occasions = map[string]func(o occasion) bool{
+	"bonus":     func(o occasion) bool { return o.e.Kind == puertorico.EvBonus },
+	"chips-out": func(o occasion) bool { return o.e.Kind == puertorico.EvPoints && o.before.Chips() == 0 },
+	"discarded": func(o occasion) bool { return o.e.Kind == puertorico.EvDiscarded && o.e.Count > 0 },
+	"end-city": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvEnding && o.who().CitySpaces() == puertorico.CitySize
+	},
+	"end-chips":  func(o occasion) bool { return o.e.Kind == puertorico.EvEnding && o.s.Chips() == 0 },
+	"factory":    func(o occasion) bool { return o.e.Kind == puertorico.EvFactory && o.sum() > 0 },
+	"governor":   func(o occasion) bool { return o.e.Kind == puertorico.EvRound && o.s.Round() > 1 },
+	"hacienda":   func(o occasion) bool { return o.e.Kind == puertorico.EvDrawn },
+	"house-full": func(o occasion) bool { return o.e.Kind == puertorico.EvHouse && len(o.s.House()) == 0 },
+	"lost":       func(o occasion) bool { return o.e.Kind == puertorico.EvLost && o.sum() > 0 },
+	"production": func(o occasion) bool { return o.e.Kind == puertorico.EvProduced },
+	"privilege":  func(o occasion) bool { return o.did(puertorico.TakeRole) },
+	"refill":     func(o occasion) bool { return o.e.Kind == puertorico.EvRefilled && !o.e.Short },
+	"reshuffle":  func(o occasion) bool { return o.e.Kind == puertorico.EvReshuffle },
+	"sailed":     func(o occasion) bool { return o.e.Kind == puertorico.EvSailed && o.sum() > 0 },
+	"warehouse":  func(o occasion) bool { return o.did(puertorico.Keep) && o.who().WarehouseKinds() > 0 },
+	"must-load":  func(o occasion) bool { return o.did(puertorico.Load) && !o.e.Action.Wharf() },
+	"wharf":      func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Wharf) },
+	"harbour":    func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Harbour) },
+	"hospice":    func(o occasion) bool { return o.did(puertorico.Take) && o.who().Occupied(puertorico.Hospice) },
+	"university": func(o occasion) bool { return o.did(puertorico.Take) && o.who().Occupied(puertorico.University) },
+	"large":      func(o occasion) bool { return o.did(puertorico.Build) && o.e.Action.Building() >= puertorico.GuildHall },
+	"occupied":   func(o occasion) bool { return o.did(puertorico.Build) },
+	"office":     func(o occasion) bool { return o.did(puertorico.Sell) && o.who().Occupied(puertorico.Office) },
+	"craft-privilege": func(o occasion) bool {
+		return o.did(puertorico.Extra) && o.before.Barrels()[o.e.Action.Good()] == o.s.Barrels()[o.e.Action.Good()]+1
+	},
+	"end-colonists": func(o occasion) bool {
+		supply, _ := o.s.Colonists()
+		return o.e.Kind == puertorico.EvEnding && supply == 0
+	},
+	"house-stays": func(o occasion) bool {
+		n := len(o.s.House())
+		return o.e.Kind == puertorico.EvRoleOver && n > 0 && n < puertorico.HouseMax
+	},
+	"larger-ship": func(o occasion) bool {
+		least, g := 99, o.e.Action.Good()
+		for _, ship := range o.before.CargoShips() {
+			if ship.N == 0 {
+				least = min(least, int(ship.Size))
+			}
+		}
+		own := o.before.Player(o.e.Seat).Barrels()
+		return o.did(puertorico.Load) && o.e.Action.Size() > least && int(own[g]) > least
+	},
+	"quarry-cap": func(o occasion) bool {
+		_, worked := o.who().Tiles(puertorico.Quarry)
+		return o.did(puertorico.Build) && worked >= 2
+	},
+	"sale-barred": func(o occasion) bool {
+		return o.did(puertorico.Sell) && o.anybody(func(seat game.Seat, p *puertorico.Player) bool {
+			own := p.Barrels()
+			return seat != o.e.Seat && own[o.e.Action.Good()] > 0 && !p.Occupied(puertorico.Office)
+		})
+	},
+	"san-juan": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvRefilled && o.anybody(func(_ game.Seat, p *puertorico.Player) bool { return p.SanJuan() > 0 })
+	},
+	"ship-barred": func(o occasion) bool {
+		return o.did(puertorico.Load) && o.anybody(func(_ game.Seat, p *puertorico.Player) bool {
+			own := p.Barrels()
+			return own[o.e.Action.Good()] > 0
+		})
+	},
+	"shortage": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvProduced && o.anybody(func(seat game.Seat, p *puertorico.Player) bool {
+			for g := range puertorico.Good(puertorico.Goods) {
+				if int(o.e.By[seat][g]) < p.Capacity(g) {
+					return true
+				}
+			}
+			return false
+		})
+	},
+	"uneven": func(o occasion) bool {
+		return o.e.Kind == puertorico.EvDealt && o.sum()%o.s.Seats() > 0
+	},
+}
+
+// Nothing is explained but when there is occasion for it: in games by chance everything that is explained is true of what has
+// just happened.
+func TestExplanationsFitWhatHappened(t *testing.T) {
+	t.Parallel()
+	seen := map[string]int{}
+	for seed := range uint64(240) {
+		explain(t, seed, func(key string, step *puertorico.Step, before *puertorico.State) {
+			seen[key]++
+			fits, ok := occasions[key]
+			if !ok {
+				t.Fatalf("%s is explained at no known occasion", key)
+			}
+			if !fits(occasion{step.Event, &step.After, before}) {
+				t.Errorf("seed %d: %s is explained of %+v", seed, key, step.Event)
+			}
+		})
+	}
+	for key := range occasions {
+		if seen[key] == 0 {
+			t.Errorf("%s is never explained", key)
+		}
+	}
+}
+
+// Whatever is explained in a whole game at the table is explained at the first thing of its kind that is shown, and never again.
+func TestAGameExplainsEverythingOnce(t *testing.T) {
+	for _, seats := range []int{2, 3, 5} {
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := newRig(t, "de", full)
+				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+				m, err := r.Stage.Begin(someSetup(uint64(seats), alone(seats)...))
+				if err != nil {
+					t.Fatal(err)
+				}
+				var told []string
+				last := ""
+				missing := r.Watch
+				r.Watch = func() {
+					missing()
+					w, ok := r.Find("explain")
+					if !ok {
+						last = ""
+					} else if w.Label != last {
+						last = w.Label
+						if slices.Contains(told, last) {
+							t.Errorf("explained again: %s", last)
+						}
+						told = append(told, last)
+					}
+				}
+				r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+				for range 120 {
+					r.explained()
+					if s := r.state(); s.Over() || s.Round() > 9 {
+						break
+					}
+					r.acts()
+				}
+				if len(told) < 9 {
+					t.Errorf("explained were only %q", told)
+				}
+				for _, key := range []string{"privilege", "production", "bonus", "governor", "occupied", "refill"} {
+					if !r.Stage.Explained(key) {
+						t.Errorf("%s was not explained", key)
+					}
+				}
+			})
+		})
+	}
+}
+
+// explained waits until the person decides, and sends every explanation away.
+func (r *rig) explained() {
+	r.t.Helper()
+	for range 4000 {
+		if r.Has("explain") {
+			r.Click("explain")
+		}
+		if !r.Busy() {
+			return
+		}
+		r.Pass(time.Second / 10)
+	}
+	r.t.Fatal("the table never rests")
+}
+
+// acts does what comes first among what may be done, and confirms what is laid out.
+func (r *rig) acts() {
+	r.t.Helper()
+	s := r.state()
+	switch a := s.Legal(nil)[0]; a.Kind {
+	case puertorico.Man, puertorico.Keep:
+		r.Click("confirm")
+	default:
+		r.do(a)
+	}
+}
