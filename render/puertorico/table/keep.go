@@ -55,6 +55,25 @@ func (p pick) keepsOther(g puertorico.Good, warehouses int) pick {
 	return p
 }
 
+// changes are what the widgets stand for with which the barrels come to be kept that an action keeps: kinds that are given up first,
+// then those that go into the warehouses, the single one, and in the end what confirms it.
+func (p *pick) changes(a puertorico.Action) (left []any) {
+	want := pick{whole: a.Warehoused(), good: a.Good()}
+	for g := range puertorico.Good(puertorico.Goods) {
+		if k := p.keeps(g); k != keptNone && k != want.keeps(g) {
+			left = append(left, barrels(g))
+		}
+	}
+	for _, k := range []kept{keptAll, keptOne} {
+		for g := range puertorico.Good(puertorico.Goods) {
+			if want.keeps(g) == k && p.keeps(g) != k {
+				left = append(left, barrels(g))
+			}
+		}
+	}
+	return append(left, confirmed{})
+}
+
 // loses is how many barrels are lost by what has been chosen.
 func (p *pick) loses(own puertorico.Barrels) (n int) {
 	for g := range puertorico.Good(puertorico.Goods) {

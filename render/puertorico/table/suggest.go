@@ -70,6 +70,9 @@ func adviceOn(f *frame, decision []puertorico.Action) playing.Advice {
 			left = all[:1]
 		}
 		return playing.Advice{Targets: all, Left: left}
+	case puertorico.Keep:
+		left := f.pick.changes(a)
+		return playing.Advice{Targets: left, Left: left}
 	default:
 		all := targetsOf(a)
 		return playing.Advice{Targets: all, Left: all}

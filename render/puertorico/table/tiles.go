@@ -119,6 +119,7 @@ func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string
 		f.offered(r, u.Px(7))
 	}
 	if got.Dragging {
+		f.offered(f.lay.island, u.Px(12))
 		f.carry(r, picture)
 	}
 	if got.Clicked && open || f.droppedAt(id, f.lay.island.Union(f.lay.city)) && open {
