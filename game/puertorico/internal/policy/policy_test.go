@@ -1,6 +1,7 @@
 package policy
 
 import (
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -34,6 +35,80 @@ func TestLegal(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+// TestOptionsAreAllLegalActions wants every legal action to be judged, and nothing else, but for placing colonists: there the
+// placements that are tried can all be carried out, and no two are alike.
+func TestOptionsAreAllLegalActions(t *testing.T) {
+	for seed := range uint64(24) {
+		seats := puertorico.MinSeats + int(seed%4)
+		s := begun(t, seats, seed)
+		p, ask, chance := New(Tuned(seats)), New(Tuned(seats)), search.NewChance(seed)
+		for p.Stray = 30; !s.Over(); {
+			if d := s.Decision(); d.Phase == puertorico.PhasePlacing {
+				checkPlacements(t, &s, ask.Placements(&s, nil))
+			} else {
+				var judged []puertorico.Action
+				for _, o := range ask.Options(&s) {
+					judged = append(judged, o.Action)
+				}
+				legal := s.Legal(nil)
+				for _, a := range legal {
+					if !slices.Contains(judged, a) {
+						t.Fatalf("%v is not judged", a)
+					}
+				}
+				if len(judged) != len(legal) {
+					t.Fatalf("judged are %v, legal %v", judged, legal)
+				}
+			}
+			if err := s.Apply(p.Choose(&s, &chance), nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+}
+
+// checkPlacements carries out placements from the group at hand on.
+func checkPlacements(t *testing.T, s *puertorico.State, all []puertorico.Placement) {
+	t.Helper()
+	if len(all) == 0 {
+		t.Fatal("no placement is tried")
+	}
+	for i, at := range all {
+		if slices.Contains(all[:i], at) {
+			t.Fatalf("%v is tried twice", at)
+		}
+		if _, err := s.Place(at); err != nil {
+			t.Fatalf("%v cannot be carried out: %v", at, err)
+		}
+	}
+}
+
+// TestSellsTheDearest wants the barrel sold that brings most, if any brings something worth having, in games as they are played.
+func TestSellsTheDearest(t *testing.T) {
+	sold := 0
+	for seed := range uint64(20) {
+		s := begun(t, 4, seed)
+		p, chance := New(Tuned(4)), search.NewChance(seed)
+		for !s.Over() {
+			a := p.Choose(&s, &chance)
+			if a.Kind == puertorico.Sell {
+				for _, b := range s.Legal(nil) {
+					if b.Kind == puertorico.Sell && b.Good().Price() > a.Good().Price() {
+						t.Fatalf("%v, although there is %v", a, b)
+					}
+				}
+				sold++
+			}
+			if err := s.Apply(a, nil); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if sold < 100 {
+		t.Errorf("only %d barrels were sold in 20 games", sold)
 	}
 }
 
