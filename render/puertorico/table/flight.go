@@ -41,12 +41,10 @@ func (f *frame) fly(w flight) {
 	case t >= 1 && w.vanishes:
 	case t >= 1:
 		w.draw(&f.paint, w.to)
-	case f.paint.reduced():
-		if t > 0 {
-			u.PushAlpha(playing.Ease(t))
-			w.draw(&f.paint, w.to)
-			u.PopAlpha()
-		}
+	case f.paint.reduced() && t > 0:
+		u.PushAlpha(playing.Ease(t))
+		w.draw(&f.paint, w.to)
+		u.PopAlpha()
 	case t > 0:
 		way := playing.Swing(t)
 		at := ui.Lerp(w.from, w.to, way)

@@ -174,6 +174,10 @@ func (f *frame) flySailed() (all []flight) {
 			continue
 		}
 		at, full, empty := f.shipIn(cells[i]), f.before.Cargo(i), f.state.Cargo(i)
+		if f.paint.reduced() {
+			all = append(all, flight{from: at, to: at, sets: leaves, ends: lands, draw: func(p *painter, r ui.Rect) { p.ship(r, empty) }})
+			continue
+		}
 		all = append(all, f.sails(at, at.Moved(-at.W*1.3, 0), 0, leaves, func(p *painter, r ui.Rect) { p.ship(r, full) }, true))
 		all = append(all, f.sails(at.Moved(at.W*0.9, 0), at, leaves*0.8, lands, func(p *painter, r ui.Rect) { p.ship(r, empty) }, false))
 	}

@@ -56,7 +56,7 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
 	}
 	return f.hold(r, int(c.Size), tip, func(in ui.Rect) {
-		if f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 {
+		if f.row != nil && f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 && f.progress < f.row.lands {
 			return // it sails
 		}
 		f.paint.ship(in, c)

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
+	"islas/render/puertorico/table"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -22,6 +23,17 @@ func (r *rig) moving() (all []ui.Rect) {
 		return true
 	})
 	return all
+}
+
+// pictures is how many pictures of a kind are drawn where they lie.
+func (r *rig) pictures(kind string) (n int) {
+	r.UI.DrawnPaintings(func(key any, _ ui.Rect, _ float64) bool {
+		if strings.Contains(fmt.Sprintf("%T", key), kind) {
+			n++
+		}
+		return true
+	})
+	return n
 }
 
 // chooses is a moment from the fourth round on at which the person on the first seat takes an action of a kind by choice.
@@ -111,17 +123,23 @@ func TestFullShipsSail(t *testing.T) {
 		})
 		r := newRig(t, "en", small)
 		r.sit(m.begun(alone(3)...))
-		left := 0.0
+		from, to, gone := 0.0, small.W, 0
 		r.performed(m, func() {
 			place := r.Widget("ship.4").Rect
+			if ships := r.pictures("cargoKey"); table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) && ships < m.state().Ships() {
+				gone = ships - m.state().Ships()
+			}
 			for _, at := range r.moving() {
-				if at.H > place.H*0.7 && at.X < place.X-place.W*0.5 {
-					left = max(left, place.X-at.X)
+				if x := at.Middle().X; at.H > place.H*0.5 {
+					from, to = max(from, x), min(to, x)
 				}
 			}
 		})
-		if left == 0 || !slices.Contains(r.Ear.Heard, "horn") {
-			t.Errorf("a ship sails %.0f pixels; heard is %v", left, r.Ear.Heard)
+		if width := r.Widget("ship.4").Rect.W; from-to < width || !slices.Contains(r.Ear.Heard, "horn") {
+			t.Errorf("ships sail %.0f pixels; heard is %v", from-to, r.Ear.Heard)
+		}
+		if gone != 0 {
+			t.Errorf("%d ships are not seen when they are back", -gone)
 		}
 	})
 }
