@@ -77,6 +77,11 @@ func shots() []shot.Shot {
 	add("title", "en", harness.Window{W: 550, H: 900, Percent: 150}, false, of("title"))
 	add("offer", "de", large, false, of("title"))
 	add("offer", "en", upright, false, of("title"))
+	beside := of("running") // another game than the chosen one
+	beside.fill = func(r *rig) { r.option("game", 1) }
+	add("offer-beside", "de", small, false, beside)
+	add("offer-beside", "en", large, false, beside)
+	add("offer-beside", "de", upright, false, beside)
 	add("new", "de", full, false, of("new"))
 	add("new", "en", small, false, of("new"))
 	add("new", "de", large, false, of("new"))

@@ -15,9 +15,14 @@ const (
 	offerRest  = 4   // below the last row, whose edge is not to be cut
 )
 
-// mayOffer reports whether the lesson is offered before anything else: to whoever has neither taken it nor played.
+// mayOffer reports whether the lesson is offered before anything else: to whoever has neither taken it nor plays the chosen game.
 func (t *title) mayOffer() bool {
-	return t.s.Teaches() && t.running == nil && t.s.Been() == (stage.Been{})
+	return t.s.Teaches() && !t.plays() && t.s.Been() == (stage.Been{})
+}
+
+// plays reports whether the running game, if there is one, is the chosen one.
+func (t *title) plays() bool {
+	return t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
 }
 
 // learnHeight is how much higher the menu is because of the lesson.
@@ -61,7 +66,7 @@ func (t *title) drawOffer(u *ui.UI, r ui.Rect, next func(h float64) ui.Rect) {
 		style = theme.Body
 	}
 	u.TextWrapped(text, style, u.Theme().Ink, ui.Left|ui.Middle, u.T("lesson.offer"))
-	if u.Button("learn", next(menuButton), u.T("lesson.title"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconAnchor)}) {
+	if u.Button("learn", next(menuButton), u.T("lesson.title"), ui.ButtonOptions{Primary: t.running == nil, Icon: t.s.Icon(paint.IconAnchor)}) {
 		t.learn(0)
 	}
 	if u.Button("learn.known", next(offerKnown), u.T("title.known"), ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}) {
