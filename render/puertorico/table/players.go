@@ -34,3 +34,13 @@ func (p *players) name(seat game.Seat) string {
 func (p *players) human(seat game.Seat) bool {
 	return seat >= 0 && int(seat) < len(p.seats) && p.seats[seat].Control == game.Human
 }
+
+// people is how many seats are played by people.
+func (p *players) people() (n int) {
+	for seat := range p.seats {
+		if p.human(game.Seat(seat)) {
+			n++
+		}
+	}
+	return n
+}

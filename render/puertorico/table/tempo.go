@@ -13,6 +13,7 @@ const (
 	loadLength    = 1.4
 	keepLength    = 1.0
 	placedLength  = 1.8 // all colonists of somebody are placed
+	handedLength  = 0.7 // the same by a person of several, so that nobody confirms what the next one has before them
 	passLength    = 0.7
 	pointsLength  = 0.6
 	rowLength     = 1.0
@@ -31,10 +32,15 @@ func (p *players) lengthOfAct(step *puertorico.Step) float64 {
 	case puertorico.TakeRole:
 		return roleLength
 	case puertorico.Man:
-		if p.human(step.Event.Seat) || !lastGroup(&step.After, step.Event.Seat, a.Group()) {
+		switch {
+		case !lastGroup(&step.After, step.Event.Seat, a.Group()):
 			return 0
+		case !p.human(step.Event.Seat):
+			return placedLength
+		case p.people() > 1:
+			return handedLength
 		}
-		return placedLength
+		return 0
 	case puertorico.Pass:
 		return passLength
 	case puertorico.Load:

@@ -1,0 +1,135 @@
+package table_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// A suggestion that is asked for is about everybody, and following it places everybody.
+func TestPlacingBySuggestion(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, m moment) {
+		r.Click("lay.cleared")
+		r.Click("suggest")
+		r.Rest()
+		if !r.Shows(r.T("do.place-suggested")) {
+			t.Fatal("it is not suggested to place everybody")
+		}
+		r.Click("lay.suggested")
+		want := r.placed()
+		r.Click("lay.cleared")
+		r.Click("suggest.do")
+		r.Rest()
+		now := r.state()
+		if now.Player(0).Placement() != want {
+			t.Errorf("followed, there stand %v, want %v", now.Player(0).Placement(), want)
+		}
+		r.Click("undo")
+		r.Rest()
+		if r.state() != *m.state() {
+			t.Error("what was followed is not taken back at once")
+		}
+	})
+}
+
+// What stops to work is said in words, and what a harvest brings before and then is written on each kind.
+func TestPlacingSaysWhatComesOfIt(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		loses := func(m moment) bool {
+			p := m.state().Lifted()
+			return decides(puertorico.PhasePlacing, 3)(m) && (p[puertorico.SmallMarket] > 0 || p[puertorico.LargeMarket] > 0) &&
+				p[puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))] > 0
+		}
+		m := find(t, 3, loses)
+		r := m.open(t, "en", alone(3)...)
+		r.Click("lay.before")
+		if turns := r.Widget("turns"); strings.Contains(turns.Label, "Stops working") {
+			t.Errorf("as before, it is said: %s", turns.Label)
+		}
+		market := puertorico.SmallMarket
+		if m.state().Lifted()[market] == 0 {
+			market = puertorico.LargeMarket
+		}
+		r.Click("place." + market.ID() + ".0")
+		if turns := r.Widget("turns"); turns.Label != r.T("place.stops", "list", r.T("building."+market.ID())) && !strings.HasPrefix(turns.Label, r.T("place.stops", "list", r.T("building."+market.ID()))) {
+			t.Errorf("with the market empty it is said: %s", turns.Label)
+		}
+		before := r.Widget("good.corn").Tooltip
+		r.Click("place.corn.0")
+		after := r.Widget("good.corn").Tooltip
+		was := int(m.state().Lifted()[puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))])
+		if want := r.T("place.harvest.tip", "good", r.T("good.corn"), "was", was, "is", was-1); before == after || !strings.Contains(after, want) {
+			t.Errorf("of corn it is said %q, want %q", after, want)
+		}
+	})
+}
+
+// With several people at the machine it is always clear who places: the bar names them, and theirs is the large board.
+func TestPeoplePlaceOneAfterTheOther(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
+		var placed []string
+		for r.Has("lay.cleared") {
+			s := r.state()
+			seat := s.Decision().Seat
+			name := r.match().Setup().Seats[seat].Name
+			if !strings.Contains(r.prompt(), name) || r.Has("placing") && r.Widget("placing").Label != name {
+				t.Errorf("%s places, but the bar says %q", name, r.prompt())
+			}
+			for _, id := range append(r.standing(true), r.standing(false)...) {
+				b, ok := puertorico.BuildingByID(strings.TrimPrefix(group(id), "place."))
+				if ok && !s.Player(seat).Has(b) {
+					t.Errorf("%s is to place on the board of somebody else: %s", name, id)
+				}
+			}
+			placed = append(placed, name)
+			r.Key(ui.KeyEnter)
+			r.Rest()
+		}
+		if len(placed) == 0 || len(slices.Compact(placed)) != len(placed) {
+			t.Errorf("placed have %v", placed)
+		}
+	})
+}
+
+// Whoever confirms twice in a hurry does not confirm what the next person has before them.
+func TestConfirmingTwicePlacesOnce(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			if !decides(puertorico.PhasePlacing, 3)(m) {
+				return false
+			}
+			after := *m.state()
+			for after.Decision().Phase == puertorico.PhasePlacing && after.Decision().Seat == 0 {
+				if after.Apply(after.Legal(nil)[0], nil) != nil {
+					return false
+				}
+			}
+			return after.Decision().Phase == puertorico.PhasePlacing
+		})
+		r := m.open(t, "en", game.Human, game.Human, game.Human)
+		r.Click("confirm")
+		after := r.state()
+		if d := after.Decision(); d.Phase != puertorico.PhasePlacing || d.Seat == 0 {
+			t.Fatalf("one click leads to %v", d)
+		}
+		if !r.Shows(r.T("log.placing", "name", r.match().Setup().Seats[0].Name)) {
+			t.Errorf("nobody is told who places; the bar says %q", r.prompt())
+		}
+		at := ui.Point{X: full.W - 5, Y: full.H - 5}
+		if w, ok := r.Find("confirm"); ok {
+			at = w.Rect.Middle()
+		}
+		r.ClickAt(at)
+		r.Rest()
+		if r.state() != after {
+			t.Error("the second click confirms for the next person")
+		}
+		if !r.Widget("confirm").Enabled {
+			t.Error("the next person can't confirm")
+		}
+	})
+}
