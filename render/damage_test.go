@@ -12,7 +12,7 @@ func init() { plays["damage"] = playDamage }
 
 // TestOnlyWhatChangedIsDrawn lets computers play and compares the screen, on which only what changed was drawn, with one
 // that is drawn from nothing.
-func TestOnlyWhatChangedIsDrawn(t *testing.T) { t.Log(perform(t, "damage")) }
+func TestOnlyWhatChangedIsDrawn(t *testing.T) { inEveryGame(t, "damage") }
 
 func playDamage() error {
 	const w, h = 960, 600

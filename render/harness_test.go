@@ -10,6 +10,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/catalogue"
 	"islas/render/internal/loop"
 	"islas/render/internal/need"
 	"islas/render/internal/vm"
@@ -20,6 +21,9 @@ import (
 // playVariable names, in the environment of a process that draws, the play to perform. The engine wants the main thread
 // of a process with a display, so a test starts the test program once more for that.
 const playVariable = "ISLAS_RENDER_PLAY"
+
+// gameVariable names the game that is played; without it, it is the first.
+const gameVariable = "ISLAS_RENDER_GAME"
 
 // programPlay is the program itself in its own window, with the arguments that argsVariable holds.
 const (
@@ -44,8 +48,16 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// perform performs a play in a process of its own and returns what it printed.
-func perform(t testing.TB, name string) string {
+// inEveryGame performs a play with each game of the program as a test of its own.
+func inEveryGame(t *testing.T, name string) {
+	t.Helper()
+	for _, id := range catalogue.IDs(catalogue.Games()) {
+		t.Run(id, func(t *testing.T) { t.Log(perform(t, name, gameVariable+"="+id)) })
+	}
+}
+
+// perform performs a play in a process of its own, with more in its environment, and returns what it printed.
+func perform(t testing.TB, name string, environment ...string) string {
 	t.Helper()
 	need.Screen(t)
 	self, err := os.Executable()
@@ -53,7 +65,7 @@ func perform(t testing.TB, name string) string {
 		t.Fatal(err)
 	}
 	cmd := exec.Command(self)
-	cmd.Env = append(os.Environ(), playVariable+"="+name)
+	cmd.Env = append(append(os.Environ(), environment...), playVariable+"="+name)
 	out, err := cmd.CombinedOutput()
 	if err != nil {
 		t.Fatalf("%s: %v\n%s", name, err, out)
@@ -73,7 +85,9 @@ func newTheatre(w, h int, seats ...string) (*theatre, error) {
 	if err != nil {
 		return nil, err
 	}
-	a, err := newApp(stage.Options{Lang: "en", Seed: 7, Seeded: true, Seats: seats, DataDir: dir, Mute: true})
+	a, err := newApp(stage.Options{
+		Lang: "en", Seed: 7, Seeded: true, Game: os.Getenv(gameVariable), Seats: seats, DataDir: dir, Mute: true,
+	})
 	if err != nil {
 		return nil, err
 	}

@@ -21,7 +21,7 @@ func TestMemory(t *testing.T) {
 	if testing.Short() {
 		t.Skip("takes long: it draws eight million pixels again and again by software")
 	}
-	t.Log(perform(t, "memory"))
+	inEveryGame(t, "memory")
 }
 
 func playMemory() error {
