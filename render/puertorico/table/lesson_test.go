@@ -1,7 +1,6 @@
 package table_test
 
 import (
-	"fmt"
 	"maps"
 	"regexp"
 	"slices"
@@ -9,16 +8,13 @@ import (
 	"testing"
 
 	assets "islas/assets/puertorico"
-	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/internal/loop"
 	"islas/render/playing"
 	"islas/render/puertorico/table"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -66,55 +62,6 @@ func TestLesson(t *testing.T) {
 			})
 		}
 	}
-}
-
-// TestLessonByOtherHands takes the whole lesson by keys alone, and by a finger.
-func TestLessonByOtherHands(t *testing.T) {
-	for name, hand := range map[string]func(r *rig, w ui.Widget){"keys": byKeys, "finger": byFinger} {
-		for _, w := range lessonWindows[:3] {
-			t.Run(name+" "+w.String(), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					p := learn(t, "en", w, 0)
-					p.Stage.Settings.Speed = settings.Instant
-					p.hand = func(w ui.Widget) { hand(p.rig, w) }
-					for step := range p.lesson.Steps {
-						p.Rest()
-						p.hears(step)
-						p.takes(step)
-					}
-					p.Rest()
-					if p.Has("lesson.sheet") {
-						t.Errorf("the lesson still says %q", p.Widget("lesson.sheet").Label)
-					}
-				})
-			})
-		}
-	}
-}
-
-// byKeys walks to a widget by the Tab key, and presses Enter.
-func byKeys(r *rig, w ui.Widget) {
-	r.t.Helper()
-	for range 200 {
-		if at, ok := r.Find(w.ID); ok && at.Focused {
-			r.Key(ui.KeyEnter)
-			return
-		}
-		r.Tap(ui.KeyTab)
-	}
-	r.t.Fatalf("the Tab key never comes to %s", w.ID)
-}
-
-// byFinger lays a finger on a widget and lifts it.
-func byFinger(r *rig, w ui.Widget) {
-	at := ui.Input{Pos: w.Rect.Middle(), Inside: true, Touch: true}
-	down, up := at, at
-	down.Down, down.Pressed = true, true
-	up.Released = true
-	r.Tick(down)
-	r.Tick(up)
-	r.Tick(ui.Input{Touch: true})
-	r.Wait(loop.SettleTicks)
 }
 
 // gap is a parameter in a text.
@@ -257,56 +204,13 @@ func (p *pupil) goesOn() {
 	if !p.Stage.Been().Done {
 		p.t.Error("that the lesson was taken is not kept")
 	}
-}
-
-// The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
-func TestLessonIsResumedAtEveryStep(t *testing.T) {
-	for _, w := range lessonWindows[:3] {
-		t.Run(w.String(), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				p := learn(t, "en", w, 0)
-				p.Stage.Settings.Speed = settings.Instant
-				for step := range p.lesson.Steps {
-					p.Rest()
-					before := p.written()
-					p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, step))
-					p.Rest()
-					p.hears(step)
-					if after := p.written(); !slices.Equal(before, after) {
-						t.Errorf("step %d: shown is %v instead of %v", step, missing(after, before), missing(before, after))
-					}
-					if step > 0 && step%3 == 0 {
-						p.Click("lesson.back")
-						p.Rest()
-						p.hears(step - 1)
-						p.takes(step - 1)
-						p.Rest()
-						p.hears(step)
-					}
-					p.takes(step)
-				}
-				p.goesOn()
-			})
-		})
-	}
-}
-
-// written is what is written on the table.
-func (p *pupil) written() (all []string) {
-	for text := range p.UI.DrawnTexts {
-		all = append(all, text)
-	}
-	return all
-}
-
-// missing is what of some texts is not among others.
-func missing(texts, others []string) (some []string) {
-	for _, text := range texts {
-		if !slices.Contains(others, text) {
-			some = append(some, text)
+	for _, step := range p.lesson.Steps {
+		for _, key := range step.Knows {
+			if !p.Stage.Explained(key) {
+				p.t.Errorf("the lesson has told of %s, and it would be explained once more", key)
+			}
 		}
 	}
-	return some
 }
 
 // stepSaying is the step at which something is said.
@@ -317,169 +221,4 @@ func (p *pupil) stepSaying(say string) int {
 		p.t.Fatalf("no step says %q", say)
 	}
 	return i
-}
-
-// A click beside what is lit does nothing, and is answered kindly: every answer that a step has comes.
-func TestLessonAnswersWrongClicks(t *testing.T) {
-	for _, lang := range locales.Languages() {
-		t.Run(lang, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				p := learn(t, lang, lessonWindows[4], 0)
-				p.Stage.Settings.Speed = settings.Instant
-				for i, step := range p.lesson.Steps {
-					p.Rest()
-					for name, key := range step.Wrong {
-						p.errs(i, name, key)
-					}
-					if i < len(p.lesson.Steps)-1 {
-						p.takes(i)
-					}
-				}
-				if _, err := p.Store.Read(stage.SaveName); err == nil {
-					t.Error("something is kept as a game that is running")
-				}
-			})
-		})
-	}
-}
-
-// errs clicks on something that was not meant, where nothing that is meant lies, and checks the answer.
-func (p *pupil) errs(i int, name, key string) {
-	p.t.Helper()
-	at, ok := p.free(name)
-	if !ok {
-		p.t.Fatalf("step %d: nothing of %s can be clicked by mistake", i, name)
-	}
-	p.ClickAt(at)
-	p.Rest()
-	want := "^" + gap.ReplaceAllString(regexp.QuoteMeta(p.T("lesson."+key)), ".+") + "$"
-	if p.hears(i); !regexp.MustCompile(want).MatchString(p.Widget("lesson.sheet").Value) {
-		p.t.Errorf("step %d: %s at %v answers %q, want %q", i, name, at, p.Widget("lesson.sheet").Value, want)
-	}
-}
-
-// free is a point of something on which the lesson's veil lies, and of no part of it that has an answer of its own.
-func (p *pupil) free(name string) (ui.Point, bool) {
-	top := p.Stage.Top().(*table.Table)
-	sheet := p.Widget("lesson.sheet").Rect
-	var veil []ui.Rect
-	for _, w := range p.UI.Widgets() {
-		if strings.HasPrefix(w.ID, "lesson.veil.") {
-			veil = append(veil, w.Rect)
-		}
-	}
-	for _, r := range top.Spots(name) {
-		for _, cell := range r.Grid(7, 7, 0) {
-			at := cell.Middle()
-			own := name == "tile.quarry" || !slices.ContainsFunc(top.Spots("tile.quarry"), func(r ui.Rect) bool { return r.Contains(at) })
-			if own && !sheet.Contains(at) && slices.ContainsFunc(veil, func(r ui.Rect) bool { return r.Contains(at) }) {
-				return at, true
-			}
-		}
-	}
-	return ui.Point{}, false
-}
-
-// A key that does something else outside of lessons is answered, too.
-func TestLessonAnswersKeys(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		p := learn(t, "de", lessonWindows[4], 0)
-		i := p.stepSaying("quarry")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
-		p.Rest()
-		p.UI.Focus("pass")
-		p.Key(ui.KeyEnter)
-		if p.hears(i); p.Widget("lesson.sheet").Value != p.T("teach.not-yet") {
-			t.Errorf("the key answers %q", p.Widget("lesson.sheet").Value)
-		}
-	})
-}
-
-// Whoever places colonists otherwise than the lesson has it is answered, and places them anew.
-func TestLessonAnswersAWrongPlacing(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		p := learn(t, "en", lessonWindows[4], 0)
-		i := p.stepSaying("workers")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
-		p.Rest()
-		wrong := p.placed(i)
-		indigo, quarry := puertorico.GroupOfTile(puertorico.Tile(puertorico.Indigo)), puertorico.GroupOfTile(puertorico.Quarry)
-		wrong[indigo], wrong[quarry] = wrong[quarry], wrong[indigo]
-		p.hand = func(w ui.Widget) { byKeys(p.rig, w) }
-		p.place(wrong)
-		p.hand = nil
-		p.Rest()
-		if p.hears(i); p.Widget("lesson.sheet").Value != p.T("teach.not-yet") {
-			t.Errorf("what was placed is answered by %q", p.Widget("lesson.sheet").Value)
-		}
-		p.takes(i)
-		p.Rest()
-		p.hears(i + 1)
-	})
-}
-
-// Colonists may be dragged to their places in the lesson, too, from where they wait.
-func TestLessonIsPlacedByDragging(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		p := learn(t, "en", lessonWindows[4], 0)
-		i := p.stepSaying("place")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
-		p.Rest()
-		p.Press(p.Widget("juan.0").Rect.Middle())
-		p.Drag(p.Widget("place.quarry.0").Rect.Middle())
-		p.Up()
-		p.Rest()
-		p.Click("confirm")
-		p.Rest()
-		p.hears(i + 1)
-	})
-}
-
-// Whoever left the lesson goes on at the sentence that was said then, though the lesson has changed since.
-func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
-	for key, known := range map[string]bool{"harvest": true, "said no more": false} {
-		t.Run(key, func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				p := learn(t, "en", lessonWindows[0], 0)
-				want := 0
-				if known {
-					want = p.stepSaying(key)
-				}
-				p.Stage.KeepLesson(4, key)
-				p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, 4))
-				p.Rest()
-				p.hears(want)
-			})
-		})
-	}
-}
-
-// A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
-func TestLessonNamesWhoeverTakesIt(t *testing.T) {
-	for human, want := range [][3]string{{"Ana", "Blas", "Cira"}, {"Blas", "Cira", "Ana"}, {"Cira", "Ana", "Blas"}} {
-		var seats []string
-		for i, name := range []string{"Ana", "Blas", "Cira"} {
-			control := "easy"
-			if i == human {
-				control = game.Human
-			}
-			seats = append(seats, fmt.Sprintf(`{"name": %q, "control": %q}`, name, control))
-		}
-		data := fmt.Sprintf(`{"setup": {"seed": "1", "start": %d, "rules": {"points": 75}, "seats": [%s]}, "steps": [{"say": "help"}]}`,
-			human, strings.Join(seats, ", "))
-		t.Run(want[0], func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := newRig(t, "en", lessonWindows[0])
-				at, err := table.LessonOf(r.Stage, []byte(data), 0)
-				if err != nil {
-					t.Fatal(err)
-				}
-				r.Stage.Go(at)
-				r.Rest()
-				if got, want := r.Widget("lesson.sheet").Label, r.T("lesson.help", "me", want[0], "left", want[1], "right", want[2]); got != want {
-					t.Errorf("said is %q, want %q", got, want)
-				}
-			})
-		})
-	}
 }
