@@ -9,6 +9,9 @@
 // search of each sample by itself, by what would be best if one saw everything: so hidden cards are never counted on.
 //
 // Results are whole numbers and added as such: the same seed and budget give the same choice on every machine.
+//
+// That is Search. For games in which several players each seek their own best there are Tree, which looks ahead at what they may
+// do, and Exact, which looks at all of it when little is left; they know nothing of a game but the interface Contest.
 package search
 
 // Game is a game for one search: positions S, actions A.

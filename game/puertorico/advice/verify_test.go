@@ -65,7 +65,6 @@ func (c *checker) card() (Reason, bool) {
 	r := reason(c.r.Kind)
 	r.Role = c.a.Role()
 	if c.r.Kind == RoleDoubloons {
-		c.s.Legal(nil)
 		for _, a := range c.s.Legal(nil) {
 			n, _ := c.s.Doubloons(a.Role())
 			if a == c.a {
