@@ -3,7 +3,6 @@ package table
 import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -46,26 +45,4 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	}
 	f.tag(r, b, workers > 0)
 	return want
-}
-
-// wrapped writes a text in as many lines as there is room for, the last of them cut short if need be.
-func (f *frame) wrapped(r ui.Rect, ink theme.Color, text string) {
-	u, th := f.ui, f.ui.Theme()
-	style := theme.Small
-	high := u.Px(theme.Leading(style))
-	room := max(int((r.H+1)/high), 1)
-	lines := th.Wrap(style, u.Scale(), text, r.W)
-	if len(lines) > room {
-		rest := text
-		for _, l := range lines[:room-1] {
-			rest = rest[len(l):]
-		}
-		lines = append(lines[:room-1], th.Ellipsis(style, u.Scale(), rest, r.W))
-	}
-	block := r.Center(r.W, high*float64(len(lines)))
-	for i, l := range lines {
-		if u.MeasureText(style, l) <= r.W+1 {
-			u.Text(ui.Rect{X: r.X, Y: block.Y + float64(i)*high, W: r.W, H: u.LineHeight(style)}, style, ink, ui.Center|ui.Top, l)
-		}
-	}
 }

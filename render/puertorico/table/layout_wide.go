@@ -53,9 +53,8 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 // planOthers puts the boards of n others below each other, and the log below them if that leaves them high enough.
 func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 	gaps := l.gap * float64(n-1)
-	high := (left.H - gaps) / float64(n)
 	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
-		high = min(spare, othersHigh*px)
+		high := min(spare, othersHigh*px)
 		left, l.log = left.CutTop(high*float64(n) + gaps)
 		_, l.log = l.log.CutTop(l.gap)
 	}

@@ -21,7 +21,6 @@ type (
 	roleKey     struct{ role puertorico.Role }
 	buildingKey struct{ building puertorico.Building }
 	workerKey   struct{ n int }
-	coinsKey    struct{ n int }
 	groundKey   struct{ city, wide bool }
 	cargoKey    struct{ cargo puertorico.Cargo }
 	steamerKey  struct{ n int }
@@ -96,11 +95,6 @@ func (p *painter) workerPlace(r ui.Rect) { p.picture(r, plainKey("place"), art.W
 
 // doubloon draws a coin.
 func (p *painter) doubloon(r ui.Rect) { p.picture(r, plainKey("doubloon"), art.Doubloon) }
-
-// coins draws a small heap of coins.
-func (p *painter) coins(r ui.Rect, n int) {
-	p.picture(r, coinsKey{n}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Coins(a, dst, r, n) })
-}
 
 // chip draws the token for points.
 func (p *painter) chip(r ui.Rect) { p.picture(r, plainKey("chip"), art.Chip) }
