@@ -25,7 +25,7 @@ func (f *filming) prepare() error {
 		return err
 	}
 	set := settings.Default()
-	set.Language, set.Scale, set.Explain = f.lang, percent, false
+	set.Language, set.Scale, set.Explain = f.lang, f.film.Scale, false
 	if err := set.Save(to); err != nil {
 		return err
 	}

@@ -22,12 +22,8 @@ const (
 	lastSeconds    = 1.2 // that are filmed after the script
 )
 
-// The window that is filmed is twice as large as the film, so that each of its pixels is the mean of four; the program draws
-// its interface at that many percent of its usual size, so that it can still be read.
-const (
-	magnify = 2
-	percent = 130
-)
+// magnify is how many times as large as the film the window is that is filmed: each of its pixels is the mean of four.
+const magnify = 2
 
 // filming is a film being made.
 type filming struct {

@@ -5,6 +5,7 @@ package puertorico
 import (
 	"islas/render/internal/contact"
 	"islas/render/internal/pilot"
+	"islas/render/internal/script"
 	"islas/render/puertorico/demo"
 	"islas/render/puertorico/sheet"
 )
@@ -13,10 +14,14 @@ import (
 var (
 	_ pilot.Game   = Game{}
 	_ contact.Game = Game{}
+	_ script.Game  = Game{}
 )
 
 // Clicks implements pilot.Game.
 func (Game) Clicks() []pilot.Weight { return demo.Clicks() }
+
+// Film implements script.Game.
+func (Game) Film() script.Film { return demo.Film() }
 
 // Sheet implements contact.Game.
 func (Game) Sheet() []contact.Part { return sheet.Parts() }

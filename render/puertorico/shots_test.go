@@ -91,7 +91,16 @@ func shots() (all []shot.Shot) {
 			})
 		}
 	}
-	return all
+	return append(all, readmeShot())
+}
+
+// readmeShot is the picture of README: a game that is over.
+func readmeShot() shot.Shot {
+	w := harness.Window{W: 1280, H: 720, Percent: 100}
+	at := harness.New(judge{}, harness.NewStage(judge{}, "en", own.New()), w)
+	return shot.Shot{Name: "readme-puertorico-result", W: int(w.W), H: int(w.H), Scale: at.Scale(), Extra: true, Open: func() shot.Subject {
+		return subject("en", func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(4)) })
+	}}
 }
 
 // subject is a scene in a language.

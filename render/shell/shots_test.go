@@ -141,6 +141,12 @@ func readmeShots() []shot.Shot {
 	var all []shot.Shot
 	for name, sc := range map[string]scene{
 		"readme-title": {open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Title })},
+		"readme-title-second": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			if err := s.Choose(s.Games[1]); err != nil {
+				t.Fatal(err)
+			}
+			return s.Routes.Title(s)
+		}},
 		"readme-result": {open: func(t testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Result(s, played(t, someSetup(4, "Yaiza", "Airam", "Nayra", "Jonay")))
 		}},

@@ -8,6 +8,7 @@ import "islas/game/match"
 type Film struct {
 	Seed  uint64 // of the match, unless another is asked for
 	Round int    // the earliest round to film, likewise, from 1
+	Scale int    // of the interface in percent of its usual size in a window twice as large as the film; it must still be readable
 	// Begin returns a match of a seed that is under way: a person can act, in that round or later. The names of the players
 	// are in a language. The error says in a sentence, in English as the command speaks, why there is none.
 	Begin func(lang string, seed uint64, round int) (match.Any, error)

@@ -22,7 +22,7 @@ const level = "medium"
 // the ship, and where one of its settlers goes if that is to be chosen.
 func Film() script.Film {
 	return script.Film{
-		Seed: 4, Round: 5, Begin: begin,
+		Seed: 4, Round: 5, Scale: 130, Begin: begin,
 		Steps: []script.Step{
 			script.Hold(0.5), script.Click("card."), script.Hold(0.5), script.Click("plot.0."), script.Watch(),
 			script.Click("card."), script.Click("ship"), script.Watch(),

@@ -1,4 +1,4 @@
-// Package demo says how the table of Puerto Rico is played by clicking: what tests click how readily.
+// Package demo says how the table of Puerto Rico is played by clicking: what tests click how readily, and what a film shows.
 package demo
 
 import "islas/render/internal/pilot"
