@@ -179,15 +179,38 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 	return small
 }
 
-// drawExplanation explains what has happened for the first time, where it covers nothing that one looks at.
+// drawExplanation explains what has happened for the first time, where it covers nothing that one decides on, and if there is room
+// nothing that one looks at.
 func (t *Table) drawExplanation(f *frame) intent {
 	l := f.lay
 	room := playing.Room{
-		Near: l.log.Middle(), Clear: []ui.Rect{l.bar, l.buttons, l.roles, l.tabs},
-		Keep: append([]ui.Rect{l.gauges, l.island, l.city, l.stores, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
+		Near: l.log.Middle(), Clear: append([]ui.Rect{l.bar, l.buttons, l.tabs}, f.decidedOn()...),
+		Keep: append([]ui.Rect{l.gauges, l.roles, l.island, l.city, l.stores, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
 	}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}
 	return wishes(t.novel.Draw(f.ui, f.paint.stage, t.session.Novelty(), room))
+}
+
+// decidedOn are the parts of the table on which the person at the machine decides; while others decide the roles, one of which may be
+// next.
+func (f *frame) decidedOn() []ui.Rect {
+	l := f.lay
+	if f.actor == game.NoSeat {
+		return seen(l.roles)
+	}
+	switch f.decision.Phase {
+	case puertorico.PhaseHacienda, puertorico.PhaseTile:
+		return seen(l.roles, l.tiles)
+	case puertorico.PhasePlacing: // while so much of the table is needed, the roles are not
+		return seen(l.island, l.city)
+	case puertorico.PhaseBuild:
+		return seen(l.roles, l.market)
+	case puertorico.PhaseExtra, puertorico.PhaseSell, puertorico.PhaseKeep:
+		return seen(l.roles, l.stores)
+	case puertorico.PhaseLoad:
+		return seen(l.roles, l.stores, l.ships)
+	}
+	return seen(l.roles)
 }

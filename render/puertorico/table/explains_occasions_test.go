@@ -1,14 +1,10 @@
 package table_test
 
 import (
-	"fmt"
-	"slices"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/settings"
 )
 
 // occasion is what has just happened.
@@ -147,80 +143,5 @@ func TestExplanationsFitWhatHappened(t *testing.T) {
 		if seen[key] == 0 {
 			t.Errorf("%s is never explained", key)
 		}
-	}
-}
-
-// Whatever is explained in a whole game at the table is explained at the first thing of its kind that is shown, and never again.
-func TestAGameExplainsEverythingOnce(t *testing.T) {
-	for _, seats := range []int{2, 3, 5} {
-		t.Run(fmt.Sprint(seats), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := newRig(t, "de", full)
-				r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-				m, err := r.Stage.Begin(someSetup(uint64(seats), alone(seats)...))
-				if err != nil {
-					t.Fatal(err)
-				}
-				var told []string
-				last := ""
-				missing := r.Watch
-				r.Watch = func() {
-					missing()
-					w, ok := r.Find("explain")
-					if !ok {
-						last = ""
-					} else if w.Label != last {
-						last = w.Label
-						if slices.Contains(told, last) {
-							t.Errorf("explained again: %s", last)
-						}
-						told = append(told, last)
-					}
-				}
-				r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
-				for range 120 {
-					r.explained()
-					if s := r.state(); s.Over() || s.Round() > 9 {
-						break
-					}
-					r.acts()
-				}
-				if len(told) < 9 {
-					t.Errorf("explained were only %q", told)
-				}
-				for _, key := range []string{"privilege", "production", "bonus", "governor", "occupied", "refill"} {
-					if !r.Stage.Explained(key) {
-						t.Errorf("%s was not explained", key)
-					}
-				}
-			})
-		})
-	}
-}
-
-// explained waits until the person decides, and sends every explanation away.
-func (r *rig) explained() {
-	r.t.Helper()
-	for range 4000 {
-		if r.Has("explain") {
-			r.Click("explain")
-		}
-		if !r.Busy() {
-			return
-		}
-		r.Pass(time.Second / 10)
-	}
-	r.t.Fatal("the table never rests")
-}
-
-// acts does what comes first among what may be done, and confirms what is laid out.
-func (r *rig) acts() {
-	r.t.Helper()
-	s := r.state()
-	switch a := s.Legal(nil)[0]; a.Kind {
-	case puertorico.Man, puertorico.Keep:
-		r.Click("confirm")
-	default:
-		r.do(a)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"time"
 
 	assets "islas/assets/puertorico"
+	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	texts "islas/locales/puertorico"
 	"islas/render/internal/harness"
@@ -48,3 +49,31 @@ func (v view) lesson(step int) shot.Subject {
 	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
 }
+
+// explainShots is something that is explained while a role is played.
+func explainShots() (all []shot.Shot) {
+	first := func(k puertorico.ActionKind, p puertorico.Phase) sight {
+		return sight{"explain-" + phaseNames[p], decides(p, 2), func(r *rig, m moment) []ui.Input {
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.Wait(3)
+			for _, a := range m.state().Legal(nil) {
+				if a.Kind == k {
+					r.do(a)
+					break
+				}
+			}
+			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
+		}}
+	}
+	for _, s := range []sight{
+		first(puertorico.TakeRole, puertorico.PhaseRole), first(puertorico.Build, puertorico.PhaseBuild), first(puertorico.Load, puertorico.PhaseLoad),
+	} {
+		for _, v := range append(views, more...) {
+			all = append(all, v.shot(s))
+		}
+	}
+	return all
+}
+
+// phaseNames are what pictures of phases are called.
+var phaseNames = map[puertorico.Phase]string{puertorico.PhaseRole: "role", puertorico.PhaseBuild: "build", puertorico.PhaseLoad: "load"}

@@ -262,7 +262,7 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := append(lessonShots(), readmeShots()...)
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))
