@@ -57,9 +57,10 @@ func TestStartIsDrawn(t *testing.T) {
 		return d.setup(func(game.Seat) string { return "" }, seed).Start
 	}
 	for seed := range uint64(400) {
-		drawn[start(&d, seed)]++
-		if start(&d, seed) != start(&d, seed) {
-			t.Fatalf("seed %d draws now this one and now that one", seed)
+		first := start(&d, seed)
+		drawn[first]++
+		if again := start(&d, seed); again != first {
+			t.Fatalf("seed %d draws seat %d, then seat %d", seed, first, again)
 		}
 	}
 	for seat := range game.Seat(4) {
