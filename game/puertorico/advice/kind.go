@@ -15,7 +15,7 @@ const (
 	SettlerQuarry   // I may take a quarry, one of N; nobody else may
 	SettlerMatches  // a plantation of Good lies in the row, and my plants have N circles more for it than I have plantations of it
 	SettlerFirst    // I choose first of the N tiles in the row
-	MayorStaffs     // I get N colonists, and Building stands without any
+	MayorStaffs     // I get N colonists, and Building, which is of use (a production building with a plantation), stands without any
 	MayorMost       // I get N colonists, nobody else more than M, which is less
 	MayorColonists  // I get N colonists
 	BuilderAlone    // I could build Building for N doubloons; nobody else could build anything

@@ -84,7 +84,7 @@ func (q *question) mayorFacts(f *forecast.Role) []fact {
 	}
 	best := puertorico.Building(puertorico.NoBuilding)
 	for _, b := range q.me.Built() {
-		if !q.me.Occupied(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
+		if !q.me.Occupied(b) && q.useful(b) && (best == puertorico.NoBuilding || b.Cost() > best.Cost()) {
 			best = b
 		}
 	}
@@ -92,6 +92,15 @@ func (q *question) mayorFacts(f *forecast.Role) []fact {
 		facts = append(facts, fact{ofBuilding(MayorStaffs, best, n, 0), 16 + 3*best.Cost()})
 	}
 	return facts
+}
+
+// useful reports whether a building of mine would be of use with somebody in it: a production building needs a plantation.
+func (q *question) useful(b puertorico.Building) bool {
+	if b.Violet() {
+		return true
+	}
+	n, _ := q.me.Tiles(puertorico.Tile(b.Good()))
+	return n > 0
 }
 
 func (q *question) builderFacts(f *forecast.Role) []fact {

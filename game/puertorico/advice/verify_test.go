@@ -216,7 +216,12 @@ func (c *checker) mayor() (Reason, bool) {
 		return counted(MayorMost, mine, most), mine > most
 	case MayorStaffs:
 		p := c.s.Player(c.me)
-		return ofBuilding(MayorStaffs, c.r.Building, mine, 0), mine > 0 && p.Has(c.r.Building) && p.Workers(c.r.Building) == 0
+		idle := p.Has(c.r.Building) && p.Workers(c.r.Building) == 0
+		if good := c.r.Building.Good(); good != puertorico.NoGood {
+			n, _ := p.Tiles(puertorico.Tile(good))
+			idle = idle && n > 0
+		}
+		return ofBuilding(MayorStaffs, c.r.Building, mine, 0), mine > 0 && idle
 	}
 	return counted(MayorColonists, mine, 0), true
 }
