@@ -13,6 +13,16 @@
 // the game. Colonists are placed as a whole, in one of a few ways. Once the end has been triggered, everything that may still happen
 // is looked at, where that is not too much. hard and expert differ in the number of play-outs alone.
 //
+// # What was measured
+//
+// Shares of the wins of the first named in the arena, seats in turn, with the interval that holds them with 95 %.
+//
+//   - easy against random, 400 games each: 97.8 % (95.8 to 98.8) of two players, 98.0, 97.2 and 96.2 % of three, four and five.
+//   - medium against random, 400 games each: all games (99.0 to 100) of two, three, four and five players.
+//   - hard against medium: one 99 % (94.6 to 99.8, 100 games), two 98.8 % (93.3 to 99.8, 80 games), three 94.5 % (88.2 to 97.5, 100
+//     games), four 85 % (75.6 to 91.2, 80 games).
+//   - expert against hard, 60 games each: one 86.7 % (75.8 to 93.1), three 51.7 % (39.3 to 63.8).
+//
 // # What was tried
 //
 // Shares of the wins of one player against two others as they were at that time, 150 games of three with 100 play-outs for a
