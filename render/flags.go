@@ -98,7 +98,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		for i, s := range f.Seats {
 			f.Seats[i] = strings.TrimSpace(s)
 			if !slices.Contains(controls, f.Seats[i]) {
-				return wrong("cli.seats", "value", f.Seats[i], "right", right)
+				return wrong("cli.seats", "value", f.Seats[i], "game", f.info.ID, "right", right)
 			}
 		}
 	}

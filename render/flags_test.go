@@ -80,6 +80,7 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"-seats", "human"}, []string{"1", "2", "5", "human", "easy"}},
 		{[]string{"-seats", "human,easy,easy,easy,easy,easy"}, []string{"6"}},
 		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
+		{[]string{"-seats", "human,expert"}, []string{"expert", "islas", "hard"}}, // a level of the other game
 		{[]string{"-seats", "human,random"}, []string{"random", "easy"}},
 		{[]string{"-seats", "human,,easy"}, []string{"human", "easy"}},
 		{[]string{"-seed", "many"}, []string{"many", "18446744073709551615"}},
