@@ -41,3 +41,9 @@ func (f *frame) picked(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
 	f.ui.Stroke(r, radius, f.ui.Px(4), th.Accent, th.Accent)
 }
+
+// kept frames something that stays with its owner.
+func (f *frame) kept(r ui.Rect, radius float64) {
+	th := f.ui.Theme()
+	f.ui.Stroke(r, radius, f.ui.Px(4), th.Good, th.Good)
+}

@@ -64,6 +64,9 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
 		h := u.LineHeight(theme.SmallBold)
 		at := ui.Rect{X: in.Right() - w, Y: max(in.Y-h*0.7, r.Y+u.Px(5)), W: w, H: h}
+		if len(f.loadings(int(c.Size))) > 0 {
+			at.X, at.Y = r.Right()-w-u.Px(4), r.Y+u.Px(5) // beside what is told of the loads
+		}
 		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
 		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)
 	})

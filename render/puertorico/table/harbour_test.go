@@ -106,7 +106,19 @@ func TestLossIsSaidBeforeALoad(t *testing.T) {
 		r := newRig(t, "de", full)
 		r.sit(m.begun(alone(3)...))
 		r.Rest()
-		if text := r.T("load.loses", "n", least); !strings.Contains(r.prompt(), text) {
+		text := r.T("load.loses-least", "n", least)
+		first := forecast.Storing(m.state(), m.state().Legal(nil)[0])[0]
+		if !slices.ContainsFunc(m.state().Legal(nil), func(a puertorico.Action) bool { return forecast.Storing(m.state(), a)[0] != first }) {
+			var list []string
+			for g, n := range first {
+				if n > 0 {
+					good := r.T("kind." + puertorico.Good(g).ID())
+					list = append(list, r.T("log.barrels-of", "n", int(n), "good", good))
+				}
+			}
+			text = r.T("load.loses-these", "list", strings.Join(list, ", "))
+		}
+		if !strings.Contains(r.prompt(), text) {
 			t.Errorf("the bar says %q, want %q in it", r.prompt(), text)
 		}
 	})

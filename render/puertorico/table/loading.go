@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"islas/game"
@@ -15,8 +16,8 @@ type loading struct {
 	good    puertorico.Good
 	barrels int // that go aboard
 	points  int
-	stays   int // barrels of the kind that are left
-	lost    int // barrels that are lost afterwards, as far as can be told
+	stays   int                // barrels of the kind that are left
+	lost    puertorico.Barrels // that are lost afterwards, as far as can be told
 }
 
 // loadings are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are dragged.
@@ -32,8 +33,9 @@ func (f *frame) loadings(size int) (all []loading) {
 	own := f.mine().Barrels()
 	for _, a := range p.loads(f.legal) {
 		n := forecast.Loaded(f.state, a)
-		lost := forecast.Storing(f.state, a)[f.actor]
-		all = append(all, loading{a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, lost.Total()})
+		all = append(all, loading{
+			a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, forecast.Storing(f.state, a)[f.actor],
+		})
 	}
 	return all
 }
@@ -46,14 +48,21 @@ func (f *frame) dragged() puertorico.Good {
 	return puertorico.NoGood
 }
 
+// losses are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
+func (f *frame) losses() (all []puertorico.Barrels) {
+	if !f.asks(puertorico.PhaseLoad) {
+		return nil
+	}
+	for _, a := range f.legal {
+		all = append(all, forecast.Storing(f.state, a)[f.actor])
+	}
+	return all
+}
+
 // leastLost is how many barrels the person at the machine loses when storing, whatever is loaded now.
 func (f *frame) leastLost() int {
 	least := -1
-	if !f.asks(puertorico.PhaseLoad) {
-		return 0
-	}
-	for _, a := range f.legal {
-		lost := forecast.Storing(f.state, a)[f.actor]
+	for _, lost := range f.losses() {
 		if n := lost.Total(); least < 0 || n < least {
 			least = n
 		}
@@ -61,36 +70,17 @@ func (f *frame) leastLost() int {
 	return max(least, 0)
 }
 
-// drawLoadings writes on a ship what each load on it would bring, and how many barrels of the kind would stay.
-func (f *frame) drawLoadings(r ui.Rect, all []loading) {
-	u, th := f.ui, f.ui.Theme()
-	line := u.LineHeight(theme.SmallBold)
-	for i, o := range all {
-		text := u.T("load.points", "n", o.points)
-		rest := ""
-		if o.stays > 0 {
-			rest = u.T("load.stays", "n", o.stays)
-		}
-		w := line + u.MeasureText(theme.SmallBold, text) + u.Px(10)
-		at := ui.Rect{X: r.X, Y: r.Y + float64(i)*(line+u.Px(1)), W: w, H: line}
-		if rest != "" && at.W+u.MeasureText(theme.Small, rest)+u.Px(6) <= r.W {
-			at.W += u.MeasureText(theme.Small, rest) + u.Px(6)
-		} else {
-			rest = ""
-		}
-		if at.Bottom() > r.Bottom()+1 {
-			return
-		}
-		u.Round(at, at.H/2, th.PaperLight, u.Px(1.5), th.Brass)
-		icon, words := at.CutLeft(line)
-		f.paint.barrel(icon.Inset(u.Px(2)), o.good)
-		words, _ = words.CutRight(words.W - u.Px(2))
-		points, words := words.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(4))
-		u.Text(points, theme.SmallBold, th.Accent, ui.Left|ui.Middle, text)
-		if rest != "" {
-			u.Text(words, theme.Small, th.InkSoft, ui.Left|ui.Middle, rest)
-		}
+// lossText says what is lost when storing whatever is loaded now: which barrels if no load changes that, otherwise how many at
+// least; nothing if there is a load with which all are kept.
+func (f *frame) lossText() string {
+	u, all, least := f.ui, f.losses(), f.leastLost()
+	switch {
+	case least == 0:
+		return ""
+	case slices.ContainsFunc(all, func(lost puertorico.Barrels) bool { return lost != all[0] }):
+		return u.T("load.loses-least", "n", least)
 	}
+	return u.T("load.loses-these", "list", barrelList(u, all[0]))
 }
 
 // loadingsTip is what is told of a ship with the loads that are offered on it.
@@ -101,8 +91,8 @@ func (f *frame) loadingsTip(tip string, all []loading) string {
 		if o.stays > 0 {
 			text += " " + u.T("load.tip-stays", "n", o.stays)
 		}
-		if o.lost > 0 {
-			text += " " + u.T("load.loses", "n", o.lost)
+		if lost := barrelList(u, o.lost); lost != "" {
+			text += " " + u.T("load.loses-these", "list", lost)
 		}
 		told = append(told, text)
 	}
@@ -197,11 +187,8 @@ func (f *frame) drawRoom(r ui.Rect) {
 		text := buildingName(u, puertorico.Wharf)
 		if i < s.Ships() {
 			text = u.T("ship.room", "n", s.Cargo(i).Room())
-			switch c := s.Cargo(i); {
-			case c.Full():
+			if s.Cargo(i).Full() {
 				text = u.T("ship.full")
-			case c.N == 0:
-				text = u.T("ship.takes", "n", int(c.Size))
 			}
 		}
 		if at.Bottom() > r.Y+1 || r.H <= 0 {

@@ -31,15 +31,41 @@ func (f *frame) prompt() (text string, urgent bool) {
 	case puertorico.PhaseColonist:
 		key = []string{"worker-mayor", "worker-hospice", "worker-university"}[f.decision.Why]
 	case puertorico.PhaseLoad:
-		if f.can(puertorico.PassAction()) {
-			key = "load-wharf"
-		}
+		text = f.loadPrompt()
 	}
-	text = u.T("prompt."+key, "name", f.name(f.actor))
-	if n := f.leastLost(); n > 0 {
-		text += " " + u.T("load.loses", "n", n)
+	if text == "" {
+		text = u.T("prompt."+key, "name", f.name(f.actor))
+	}
+	if lost := f.lossText(); lost != "" {
+		text += " " + lost
 	}
 	return text, true
+}
+
+// loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
+func (f *frame) loadPrompt() string {
+	u, name := f.ui, f.name(f.actor)
+	if f.can(puertorico.PassAction()) {
+		return u.T("prompt.load-wharf", "name", name)
+	}
+	left := f.pick.loads(f.legal)
+	var kinds puertorico.GoodSet
+	ships := 0 // of one kind, at most
+	for _, a := range left {
+		p := f.pick
+		p.good = a.Good()
+		kinds |= 1 << a.Good()
+		ships = max(ships, len(p.loads(left)))
+	}
+	switch {
+	case kinds.Len() > 1 && ships > 1:
+		return u.T("prompt.load-both", "name", name)
+	case kinds.Len() > 1:
+		return u.T("prompt.load-kind", "name", name)
+	case ships > 1:
+		return u.T("prompt.load-ship", "name", name, "good", kindName(u, left[0].Good()))
+	}
+	return u.T("prompt.load", "name", name)
 }
 
 // wait is why the person at the machine can do nothing now.

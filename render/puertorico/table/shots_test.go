@@ -93,6 +93,14 @@ func sights() []sight {
 		{"build", at(puertorico.PhaseBuild), nil},
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},
+		{"load-chosen", func(m moment) bool {
+			d := m.state().Decision()
+			return m.state().Round() >= 6 && d.Phase == puertorico.PhaseLoad && d.Seat == 0 && len(shipsOf(m)) > 1
+		}, func(r *rig, m moment) []ui.Input {
+			r.Rest()
+			r.Click("good." + shipsOf(m)[0].Good().ID())
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
+		}},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"extra", at(puertorico.PhaseExtra), nil},
 		{"loses", func(m moment) bool {
@@ -198,6 +206,22 @@ func phases() (all []sight) {
 		follows("harvest", puertorico.EvProduced, 0.45), follows("dealt", puertorico.EvDealt, 0.5), follows("sail", puertorico.EvSailed, 0.4),
 		follows("house", puertorico.EvHouse, 0.4), follows("bonus", puertorico.EvBonus, 0.5), follows("row", puertorico.EvRow, 0.5),
 	}
+}
+
+// shipsOf are the loads of the first kind for which there are several ships, if other kinds can be loaded, too.
+func shipsOf(m moment) []puertorico.Action {
+	for g := range puertorico.Good(puertorico.Goods) {
+		var of []puertorico.Action
+		for _, a := range loads(m.state()) {
+			if a.Good() == g {
+				of = append(of, a)
+			}
+		}
+		if len(of) > 1 && len(of) < len(loads(m.state())) {
+			return of
+		}
+	}
+	return nil
 }
 
 // manyPlace is a moment at which the person on the first seat places many workers on a full island and in a full city.

@@ -96,7 +96,9 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	}
 	keeps := f.pick.keeps(g)
 	switch {
-	case f.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone, f.asks(puertorico.PhaseLoad) && f.pick.good == g:
+	case f.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
+		f.kept(r, u.Px(6))
+	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
 		f.picked(r, u.Px(6))
 	case open:
 		f.offered(r, u.Px(6))
@@ -147,8 +149,15 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 	if lost > 0 {
 		right = u.T("store.lost", "n", lost)
 	}
+	if room := r.W - u.MeasureText(theme.SmallBold, right) - u.Px(34); f.asks(puertorico.PhaseKeep) && left != "" && u.MeasureText(theme.SmallBold, left) > room {
+		left = u.T("table.number", "n", n-lost)
+	}
 	if left != "" {
-		at := u.Badge(r, left, th.Accent)
+		ground := th.Accent
+		if f.asks(puertorico.PhaseKeep) {
+			ground = th.Good // red is what is lost
+		}
+		at := u.Badge(r, left, ground)
 		if f.asks(puertorico.PhaseSell) {
 			f.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
 		}
