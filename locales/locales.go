@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
+	"strconv"
 	"strings"
 
 	locale "github.com/jeandeaual/go-locale"
@@ -168,12 +169,16 @@ func (t text) form(params []any) string {
 	return t.other
 }
 
+// valuesLength is how much room the values take that a text is filled with, mostly.
+const valuesLength = 32
+
 // fill replaces every {name} in s that has a value, in one pass.
 func fill(s string, params []any) string {
 	if len(params) == 0 || !strings.Contains(s, "{") {
 		return s
 	}
 	var b strings.Builder
+	b.Grow(len(s) + valuesLength)
 	for {
 		before, rest, found := strings.Cut(s, "{")
 		b.WriteString(before)
@@ -196,7 +201,14 @@ func fill(s string, params []any) string {
 func param(params []any, name string) (string, bool) {
 	for i := 0; i+1 < len(params); i += 2 {
 		if params[i] == name {
-			return fmt.Sprint(params[i+1]), true
+			switch v := params[i+1].(type) { // nearly all, and many of them in a frame
+			case string:
+				return v, true
+			case int:
+				return strconv.Itoa(v), true
+			default:
+				return fmt.Sprint(v), true
+			}
 		}
 	}
 	return "", false
