@@ -10,7 +10,7 @@ import (
 // placed.
 func readmeShots() []shot.Shot {
 	small := harness.Window{W: 1280, H: 720, Percent: 100}
-	table := view{"en", small, 4}.shot(sight{"role", offers(puertorico.Captain, 9), resting("role.captain")})
+	table := view{"en", small, 3}.shot(sight{"role", offers(puertorico.Craftsman, 9), resting("role.craftsman")})
 	placing := view{"en", small, 3}.shot(sight{"placing", manyPlace, nil})
 	table.Name, placing.Name = "readme-puertorico-table", "readme-puertorico-placing"
 	return []shot.Shot{table, placing}
