@@ -13,6 +13,9 @@ type flight struct {
 	slides     bool    // it does not leap
 	vanishes   bool    // it is not seen any more when it has arrived
 	draw       func(p *painter, r ui.Rect)
+
+	leaves, joins number // that it is taken from when it sets off, and added to when it has arrived
+	worth         int    // so many
 }
 
 // leapHeight is how high in design units a thing leaps on its way.

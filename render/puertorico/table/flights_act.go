@@ -31,7 +31,8 @@ func flightsOfAct(f *frame) []flight {
 	case puertorico.Extra:
 		n := f.held(f.state, e.Seat)[a.Good()]
 		to := f.barrelsAt(e.Seat, a.Good(), int(n))
-		return f.casks(f.supplyOf(a.Good(), 1), to[max(len(to)-1, 0):], a.Good(), 0, lands)
+		one := f.casks(f.supplyOf(a.Good(), 1), to[max(len(to)-1, 0):], a.Good(), 0, lands)
+		return tallied(one, f.supplyNumber(a.Good()), f.storeNumber(e.Seat, a.Good()), 1)
 	case puertorico.Sell:
 		return f.flySale(e)
 	case puertorico.Load:
@@ -63,6 +64,18 @@ func (f *frame) coinsFrom(from, to ui.Rect, n int, sets, ends float64) []flight 
 	}))
 }
 
+// paid are the ways of so many doubloons to the money of a player.
+func (f *frame) paid(from ui.Rect, seat game.Seat, n int, sets, ends float64) []flight {
+	return tallied(f.coinsFrom(from, f.purseOf(seat, "money"), n, sets, ends), number{}, number{counts: countsMoney, seat: seat}, n)
+}
+
+// storeNumber is the number of barrels of a kind before a player, supplyNumber that in the supply.
+func (f *frame) storeNumber(seat game.Seat, g puertorico.Good) number {
+	return number{counts: countsStore, seat: seat, good: g}
+}
+
+func (f *frame) supplyNumber(g puertorico.Good) number { return number{counts: countsSupply, good: g} }
+
 // workers are the ways of colonists; first is who the first of them is.
 func (f *frame) workers(from, to []ui.Rect, first int, sets, ends float64, waits bool) []flight {
 	return flock(from, to, sets, ends, waits, func(i int) func(p *painter, r ui.Rect) {
@@ -89,7 +102,7 @@ func (f *frame) roleMoney(r puertorico.Role) ui.Rect {
 func (f *frame) flyRole(e *puertorico.Event) []flight {
 	role, seat := e.Action.Role(), e.Seat
 	all := []flight{{from: f.face(seat), to: f.roleTaken(role), ends: payLands, draw: func(p *painter, r ui.Rect) { f.portrait(r, seat) }}}
-	return append(all, f.coinsFrom(f.roleMoney(role), f.purseOf(seat, "money"), e.Count, payLands*0.6, lands)...)
+	return append(all, f.paid(f.roleMoney(role), seat, e.Count, payLands*0.6, lands)...)
 }
 
 // flyTile brings a tile from the row, or a quarry, to its field.
@@ -112,16 +125,17 @@ func (f *frame) flyTile(e *puertorico.Event) []flight {
 func (f *frame) flyColonist(e *puertorico.Event) []flight {
 	d := f.before.Decision()
 	supply, _ := f.before.Colonists()
-	from := f.token(f.where("supply.workers", "page.tiles"))
+	from, leaves := f.token(f.where("supply.workers", "page.tiles")), number{counts: countsWorkers}
 	if supply == 0 {
-		from = f.token(f.where("supply.aboard", "page.tiles"))
+		from, leaves = f.token(f.where("supply.aboard", "page.tiles")), number{counts: countsAboard}
 	}
-	to := f.purseOf(e.Seat, "juan")
+	to, joins := f.purseOf(e.Seat, "juan"), number{counts: countsJuan, seat: e.Seat}
 	if d.Why != puertorico.ForMayor {
+		joins = number{}
 		_, taken := f.state.Player(e.Seat).Circles(d.Group)
 		to = f.circleOf(f.state, e.Seat, d.Group, max(taken-1, 0))
 	}
-	return f.workers([]ui.Rect{from}, []ui.Rect{to}, 0, 0, lands, true)
+	return tallied(f.workers([]ui.Rect{from}, []ui.Rect{to}, 0, 0, lands, true), leaves, joins, 1)
 }
 
 // flyPlacing brings the colonists that are placed anew from where they were to where they are now.
@@ -152,6 +166,7 @@ func (f *frame) flyBuilding(e *puertorico.Event) []flight {
 	market := f.where("build."+b.ID(), "page.market")
 	from := ui.RectAround(market.Middle(), min(market.H, f.ui.Px(80))*float64(b.Spaces()), min(market.H, f.ui.Px(80)))
 	all := f.coinsFrom(f.purseOf(e.Seat, "money"), f.token(market), e.Count, 0, payLands)
+	all = tallied(all, number{counts: countsMoney, seat: e.Seat}, number{}, e.Count)
 	return append(all, flight{
 		from: from, to: f.siteOf(f.state, e.Seat, b), sets: payLands * 0.7, ends: lands, draw: func(p *painter, r ui.Rect) { p.building(r, b) },
 	})
@@ -166,7 +181,8 @@ func (f *frame) flySale(e *puertorico.Event) []flight {
 	}
 	had := f.barrelsAt(e.Seat, g, int(f.held(f.before, e.Seat)[g]))
 	all := f.casks(had[max(len(had)-1, 0):], []ui.Rect{house}, g, 0, payLands*1.2)
-	return append(all, f.coinsFrom(house, f.purseOf(e.Seat, "money"), e.Count, payLands, lands)...)
+	all = tallied(all, f.storeNumber(e.Seat, g), number{}, 1)
+	return append(all, f.paid(house, e.Seat, e.Count, payLands, lands)...)
 }
 
 // flyLoad brings barrels aboard.
@@ -175,7 +191,10 @@ func (f *frame) flyLoad(e *puertorico.Event) []flight {
 	g := a.Good()
 	from := f.barrelsAt(e.Seat, g, int(f.held(f.before, e.Seat)[g]))
 	from = from[max(len(from)-n, 0):]
-	to := f.supplyOf(g, n)
+	to, joins := f.supplyOf(g, n), f.supplyNumber(g)
+	if !a.Wharf() {
+		joins = number{counts: countsCargo, ship: a.Size()}
+	}
 	switch r, ok := f.shipAt(a.Size()); {
 	case a.Wharf() && f.isHome(e.Seat) && !f.lay.ships.Empty():
 		cells, _ := f.shipPlaces()
@@ -196,7 +215,7 @@ func (f *frame) flyLoad(e *puertorico.Event) []flight {
 			to[i] = art.HoldSpot(r, a.Size(), aboard+i)
 		}
 	}
-	return f.casks(from, to, g, 0, lands)
+	return tallied(f.casks(from, to, g, 0, lands), f.storeNumber(e.Seat, g), joins, n)
 }
 
 // flyLost brings the barrels that a player can't keep to the supply.
@@ -206,7 +225,8 @@ func (f *frame) flyLost(seat game.Seat) (all []flight) {
 		if n := int(had[g]) - int(left[g]); n > 0 {
 			from := f.barrelsAt(seat, g, int(had[g]))
 			from = from[max(len(from)-n, 0):]
-			all = append(all, f.casks(from, f.supplyOf(g, len(from)), g, 0, lands)...)
+			lost := f.casks(from, f.supplyOf(g, len(from)), g, 0, lands)
+			all = append(all, tallied(lost, f.storeNumber(seat, g), f.supplyNumber(g), n)...)
 		}
 	}
 	return all

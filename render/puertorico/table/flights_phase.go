@@ -41,10 +41,10 @@ func (f *frame) flyRow() []flight {
 	for i := range min(e.Count, len(cells)-first) {
 		from, to = append(from, stack), append(to, cells[first+i])
 	}
-	return flock(from, to, 0, lands, false, func(i int) func(p *painter, r ui.Rect) {
+	return tallied(flock(from, to, 0, lands, false, func(i int) func(p *painter, r ui.Rect) {
 		t := e.Tiles[i]
 		return func(p *painter, r ui.Rect) { p.tile(r, t, true) }
-	})
+	}), number{counts: countsStack}, number{}, e.Count)
 }
 
 // flyDiscarded brings the tiles that nobody took to the discards.
@@ -70,6 +70,7 @@ func (f *frame) flyDealt() []flight {
 	left := f.event.By
 	steamer := f.where("supply.aboard", "page.tiles")
 	var from, to []ui.Rect
+	var joins []number
 	for found := true; found; {
 		found = false
 		for i := range game.Seat(f.state.Seats()) {
@@ -80,9 +81,14 @@ func (f *frame) flyDealt() []flight {
 			left[seat][0]--
 			found = true
 			from, to = append(from, f.passenger(steamer, len(from))), append(to, f.purseOf(seat, "juan"))
+			joins = append(joins, number{counts: countsJuan, seat: seat})
 		}
 	}
-	return gone(f.workers(from, to, 0, 0, lands, true))
+	all := gone(f.workers(from, to, 0, 0, lands, true))
+	for i := range all {
+		tallied(all[i:i+1], number{counts: countsAboard}, joins[i], 1)
+	}
+	return all
 }
 
 // passenger is where the i-th colonist stands on the worker ship; what is drawn is its tab if it lies on a page that is not open.
@@ -100,7 +106,7 @@ func (f *frame) flyRefilled() []flight {
 	for i := range min(f.event.Count, 14) {
 		all, to = append(all, from), append(to, f.passenger(steamer, i))
 	}
-	return f.workers(all, to, 0, 0, lands, false)
+	return tallied(f.workers(all, to, 0, 0, lands, false), number{counts: countsWorkers}, number{counts: countsAboard}, f.event.Count)
 }
 
 // flyProduced brings barrels from the fields into the stores, seat by seat.
@@ -130,7 +136,7 @@ func (f *frame) flyProduced() (all []flight) {
 			for j := range to {
 				from = append(from, f.token(f.fieldOf(f.state, seat, puertorico.Tile(good), j)))
 			}
-			made := f.casks(from, to, good, at, at+each)
+			made := tallied(f.casks(from, to, good, at, at+each), f.supplyNumber(good), f.storeNumber(seat, good), int(k))
 			for j := range made {
 				made[j].waits = false
 			}
@@ -145,7 +151,7 @@ func (f *frame) flyProduced() (all []flight) {
 func (f *frame) flyFactory() (all []flight) {
 	for seat := range game.Seat(f.state.Seats()) {
 		if n := int(f.event.By[seat][0]); n > 0 {
-			all = append(all, f.coinsFrom(f.token(f.siteOf(f.state, seat, puertorico.Factory)), f.purseOf(seat, "money"), n, 0, lands)...)
+			all = append(all, f.paid(f.token(f.siteOf(f.state, seat, puertorico.Factory)), seat, n, 0, lands)...)
 		}
 	}
 	return all
@@ -157,9 +163,10 @@ func (f *frame) flyPoints() []flight {
 	n := min(int(f.event.By[seat][0]), mostCoins)
 	side := f.ui.Px(26)
 	from, to := f.token(f.where("gauge.chips", "bar.menu")), f.purseOf(seat, "points")
-	return gone(flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
+	all := flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.chip(r) }
-	}))
+	})
+	return gone(tallied(all, number{}, number{counts: countsPoints, seat: seat}, int(f.event.By[seat][0])))
 }
 
 // flySailed lets the full ships sail away to the left and empty ones come in from the right.
@@ -208,7 +215,7 @@ func (f *frame) flyHouse() (all []flight) {
 	}
 	spots := art.HouseSpots(f.houseIn())
 	for i, g := range f.before.House() {
-		all = append(all, f.casks(spots[i:i+1], f.supplyOf(g, 1), g, 0.1*float64(i), 0.5+0.1*float64(i))...)
+		all = append(all, tallied(f.casks(spots[i:i+1], f.supplyOf(g, 1), g, 0.1*float64(i), 0.5+0.1*float64(i)), number{}, f.supplyNumber(g), 1)...)
 	}
 	return all
 }
@@ -240,5 +247,5 @@ func (f *frame) flyProspected() []flight {
 	if seat == game.NoSeat {
 		return nil
 	}
-	return f.coinsFrom(f.roleMoney(f.event.Role), f.purseOf(seat, "money"), 1, 0, lands)
+	return f.paid(f.roleMoney(f.event.Role), seat, 1, 0, lands)
 }

@@ -33,6 +33,7 @@ type frame struct {
 	telling  string           // what goes on, in a sentence
 	tells    bool             // something does, and should be looked at before anything else
 
+	ways   []flight                        // of what moves, for numbers that change on the way; nil until asked for
 	faces  [puertorico.Roles]ui.Rect       // where the pictures of the role cards are drawn, as far as they have been
 	boards [puertorico.MaxSeats]boardSpots // where the parts of the others' boards are drawn, as far as they have been
 

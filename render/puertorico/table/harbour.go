@@ -56,11 +56,11 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		tip = u.T("ship.loaded", "size", int(c.Size), "barrels", barrelsOf(u, c.Kind, int(c.N)), "room", c.Room())
 	}
 	return f.hold(r, int(c.Size), tip, func(in ui.Rect) {
-		if f.row != nil && f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 && f.progress < f.row.lands {
-			return // it sails
+		if f.sailing(i) {
+			return
 		}
 		f.paint.ship(in, c)
-		number := u.T("ship.load", "n", int(c.N), "size", int(c.Size))
+		number := u.T("ship.load", "n", f.laden(i), "size", int(c.Size))
 		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
 		h := u.LineHeight(theme.SmallBold)
 		at := ui.Rect{X: in.Right() - w, Y: max(in.Y-h*0.7, r.Y+u.Px(5)), W: w, H: h}
@@ -70,6 +70,11 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
 		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)
 	})
+}
+
+// sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
+func (f *frame) sailing(i int) bool {
+	return f.row != nil && f.shows(puertorico.EvSailed) && f.event.By[0][i] > 0 && f.progress < f.row.lands
 }
 
 // hold is a ship of a size that barrels can be loaded on, 0 for the own one.

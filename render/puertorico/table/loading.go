@@ -186,9 +186,12 @@ func (f *frame) drawRoom(r ui.Rect) {
 	for i, at := range cells {
 		text := buildingName(u, puertorico.Wharf)
 		if i < s.Ships() {
-			text = u.T("ship.room", "n", s.Cargo(i).Room())
-			if s.Cargo(i).Full() {
+			room := int(s.Cargo(i).Size) - f.laden(i)
+			if text = u.T("ship.room", "n", room); room == 0 {
 				text = u.T("ship.full")
+			}
+			if f.sailing(i) {
+				text = ""
 			}
 		}
 		if at.Bottom() > r.Y+1 || r.H <= 0 {

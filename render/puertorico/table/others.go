@@ -39,7 +39,7 @@ func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
 	})
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), in.H*0.2))
-	f.plate(head, seat, p)
+	f.plate(head, seat)
 	_, in = in.CutTop(u.Px(3))
 	high := u.Px(34)
 	if in.W < u.Px(goodsBeside) { // the numbers stand below the pictures
@@ -64,7 +64,7 @@ func (f *frame) covers(seat game.Seat) bool {
 }
 
 // plate is the strip with name, money, points and who waits in San Juan.
-func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
+func (f *frame) plate(r ui.Rect, seat game.Seat) {
 	u, th := f.ui, f.ui.Theme()
 	face, in := r.CutLeft(r.H)
 	f.portrait(face, seat)
@@ -72,7 +72,7 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 	numbers := [...]struct {
 		n       int
 		picture func(r ui.Rect)
-	}{{p.Doubloons(), f.paint.doubloon}, {p.Chips(), f.paint.chip}, {f.idle(seat), func(r ui.Rect) { f.paint.worker(r, 1) }}}
+	}{{f.money(seat), f.paint.doubloon}, {f.points(seat), f.paint.chip}, {f.atHome(seat), func(r ui.Rect) { f.paint.worker(r, 1) }}}
 	if f.covers(seat) {
 		numbers[1].n = -1
 	}
@@ -104,10 +104,9 @@ func (f *frame) plate(r ui.Rect, seat game.Seat, p *puertorico.Player) {
 // otherGoods are what another makes and holds of each kind.
 func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
 	u, th := f.ui, f.ui.Theme()
-	held := f.of(partStores).Player(seat).Barrels()
 	for g, at := range r.Row(puertorico.Goods, u.Px(3)) {
 		good := puertorico.Good(g)
-		n, makes := int(held[g]), f.makes(seat, good)
+		n, makes := f.stored(seat, good), f.makes(seat, good)
 		text := u.T("store.count", "n", n, "makes", makes)
 		tip := u.T("store.tip.other", "name", f.name(seat), "good", goodName(u, good), "n", n, "makes", makes)
 		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{

@@ -47,8 +47,7 @@ func (f *frame) losing() (lost puertorico.Barrels) {
 
 // purse draws the own money, points and the colonists in San Juan below each other.
 func (f *frame) purse(r ui.Rect) {
-	th, p := f.ui.Theme(), f.mine()
-	u := f.ui
+	u, th := f.ui, f.ui.Theme()
 	rows := r.Column(3, u.Px(2))
 	tell := func(i int, id, key string, n int, picture func(r ui.Rect)) {
 		tip, text := u.T(key, "n", n), u.T("table.number", "n", n)
@@ -60,16 +59,17 @@ func (f *frame) purse(r ui.Rect) {
 		})
 		f.counted(rows[i], text, th.OnDark, picture)
 	}
-	tell(0, "money", "purse.money", f.of(partPurse).Player(f.home).Doubloons(), f.paint.doubloon)
-	tell(1, "points", "purse.points", p.Chips(), f.paint.chip)
-	tell(2, "juan", "purse.juan", f.idle(f.home), func(r ui.Rect) { f.paint.worker(r, 1) })
+	tell(0, "money", "purse.money", f.money(f.home), f.paint.doubloon)
+	tell(1, "points", "purse.points", f.points(f.home), f.paint.chip)
+	tell(2, "juan", "purse.juan", f.atHome(f.home), func(r ui.Rect) { f.paint.worker(r, 1) })
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in
 // the decision at hand.
 func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u, th := f.ui, f.ui.Theme()
-	n, makes := int(f.of(partStores).Player(f.home).Barrels()[g]), f.capacity(g)
+	lie := int(f.of(partStores).Player(f.home).Barrels()[g]) // beside those that wait to leave, and are drawn as what moves
+	n, makes := f.stored(f.home, g), f.capacity(g)
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
 	value := ""
@@ -85,7 +85,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
-	f.barrels(f.heapOf(r), g, n, lost, got.Dragging)
+	f.barrels(f.heapOf(r), g, lie, lost, got.Dragging)
 	if f.laid != nil {
 		f.drawHarvest(below, g)
 	} else {

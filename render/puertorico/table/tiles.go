@@ -63,7 +63,7 @@ func (f *frame) quarries(r ui.Rect) intent {
 
 // stack draws the tiles that lie face down.
 func (f *frame) stack(r ui.Rect) intent {
-	n := f.of(partRow).Stack()
+	n := f.seen(number{counts: countsStack}, f.before.Stack(), f.of(partRow).Stack())
 	return f.pile(r, "stack", puertorico.DrawAction(), f.ui.T("tiles.stack", "n", n), f.stackTip(), n, f.paint.tileBack)
 }
 
