@@ -154,7 +154,11 @@ func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
 		all = append(all, sign{f.paint.doubloon, f.plus(c.Factory), gain, u.T("foresee.factory", "n", c.Factory), false})
 	}
 	if best := dearestOf(c.Extra); best != puertorico.NoGood {
-		all = append(all, sign{func(r ui.Rect) { f.paint.barrel(r, best) }, u.T("foresee.one-more"), gain, u.T("foresee.extra", "good", kindName(u, best)), false})
+		more, words := u.T("foresee.one-more"), "foresee.extra"
+		if c.Extra.Len() == 1 {
+			more, words = f.plus(1), "foresee.extra-only"
+		}
+		all = append(all, sign{func(r ui.Rect) { f.paint.barrel(r, best) }, more, gain, u.T(words, "good", kindName(u, best)), false})
 	}
 	return all
 }

@@ -96,6 +96,25 @@ func TestRoleShowsWhatItWouldDoToEverybody(t *testing.T) {
 	}
 }
 
+// The craftsman's privilege is told with the kinds that there are to choose from: whoever makes a single one chooses nothing.
+func TestExtraBarrelIsOfAKindThatIsMade(t *testing.T) {
+	for kinds := 1; kinds <= 2; kinds++ {
+		t.Run(fmt.Sprint(kinds), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 3, func(m moment) bool {
+					return offers(puertorico.Craftsman, 3)(m) && would(m, puertorico.Craftsman).Seats[0].Craftsman.Extra.Len() == kinds
+				})
+				r := m.shown(t, "en", full, alone(3)...)
+				r.Move(r.Widget("role.craftsman").Rect.Middle())
+				r.Wait(60)
+				if told := r.foretold(0); strings.Contains(told, "another kind") != (kinds > 1) || !strings.Contains(told, "extra barrel") {
+					t.Errorf("who makes %d kinds is told %q", kinds, told)
+				}
+			})
+		})
+	}
+}
+
 // Whoever has switched consequences off is told what a role is, and nothing of what it would do.
 func TestNothingIsForetoldToPurists(t *testing.T) {
 	bubble(t, func(t *testing.T) {
