@@ -1,13 +1,8 @@
 package islas
 
-import (
-	"strings"
+import "islas/render/stage"
 
-	"islas/render/stage"
-)
-
-// book is the rule book: a line a chapter, its id and its blocks. A plus before the id says that the chapter is a part of the one
-// before it, an asterisk that a paragraph is a point of a list, and an at sign that a block is a figure.
+// book is the rule book, as stage.Chapters reads it.
 const book = `
 aim: aim.1 aim.2
 island: island.1 @features island.2
@@ -81,29 +76,4 @@ func figure(name string) stage.Figure {
 }
 
 // RuleBook implements stage.Game.
-func (Game) RuleBook() (chapters []stage.Chapter) {
-	for line := range strings.Lines(book) {
-		id, blocks, ok := strings.Cut(strings.TrimSpace(line), ":")
-		if !ok {
-			continue // an empty line
-		}
-		var c stage.Chapter
-		c.ID, c.Sub = strings.CutPrefix(id, "+")
-		for _, word := range strings.Fields(blocks) {
-			c.Blocks = append(c.Blocks, block(word))
-		}
-		chapters = append(chapters, c)
-	}
-	return chapters
-}
-
-// block returns the block that a word of book stands for.
-func block(word string) stage.Block {
-	if name, ok := strings.CutPrefix(word, "@"); ok {
-		return stage.Picture(figure(name))
-	}
-	if key, ok := strings.CutPrefix(word, "*"); ok {
-		return stage.Point(key)
-	}
-	return stage.Paragraph(word)
-}
+func (Game) RuleBook() []stage.Chapter { return stage.Chapters(book, figure) }

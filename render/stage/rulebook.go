@@ -1,6 +1,10 @@
 package stage
 
-import "islas/render/ui"
+import (
+	"strings"
+
+	"islas/render/ui"
+)
 
 // Chapter is a heading of the rule book with what stands below it.
 type Chapter struct {
@@ -31,3 +35,33 @@ func Point(key string) Block { return Block{Text: key, Marked: true} }
 
 // Picture is a block that shows a figure.
 func Picture(f Figure) Block { return Block{Figure: &f} }
+
+// Chapters reads a rule book: a line a chapter, its id, a colon and its blocks; empty lines are skipped. A plus before the id says
+// that the chapter is a part of the one before it, an asterisk that a paragraph is a point of a list, and an at sign that a block is
+// the figure of that name.
+func Chapters(book string, figure func(name string) Figure) (chapters []Chapter) {
+	for line := range strings.Lines(book) {
+		id, blocks, ok := strings.Cut(strings.TrimSpace(line), ":")
+		if !ok {
+			continue // an empty line
+		}
+		var c Chapter
+		c.ID, c.Sub = strings.CutPrefix(id, "+")
+		for _, word := range strings.Fields(blocks) {
+			c.Blocks = append(c.Blocks, block(word, figure))
+		}
+		chapters = append(chapters, c)
+	}
+	return chapters
+}
+
+// block returns the block that a word of a rule book stands for.
+func block(word string, figure func(name string) Figure) Block {
+	if name, ok := strings.CutPrefix(word, "@"); ok {
+		return Picture(figure(name))
+	}
+	if key, ok := strings.CutPrefix(word, "*"); ok {
+		return Point(key)
+	}
+	return Paragraph(word)
+}
