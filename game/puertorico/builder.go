@@ -2,14 +2,19 @@ package puertorico
 
 import "islas/game"
 
-// Price returns what a building costs a seat while another seat, or it itself, is the builder: the cost less the occupied
-// quarries, at most the building's column, and less 1 for the builder, not below 0 (section 7).
-func (s *State) Price(seat, builder game.Seat, b Building) int {
-	n := b.Cost() - min(int(s.players[seat].working[Quarry]), b.Column())
-	if seat == builder {
+// Price returns what the building costs somebody with so many occupied quarries: the cost less the quarries, at most the
+// building's column, and less 1 for the builder, not below 0 (section 7).
+func (b Building) Price(quarries int, builder bool) int {
+	n := b.Cost() - min(quarries, b.Column())
+	if builder {
 		n--
 	}
 	return max(n, 0)
+}
+
+// Price returns what a building costs a seat while another seat, or it itself, is the builder.
+func (s *State) Price(seat, builder game.Seat, b Building) int {
+	return b.Price(int(s.players[seat].working[Quarry]), seat == builder)
 }
 
 // build gives the decider a building and returns its price.

@@ -16,15 +16,6 @@ var priced = [...]puertorico.Building{puertorico.Hacienda, puertorico.Hospice, p
 // workedQuarries is how many quarries are at work in that example.
 const workedQuarries = 3
 
-// examplePrice is what a building costs in that example: the builder, or somebody else.
-func examplePrice(b puertorico.Building, builder bool) int {
-	n := b.Cost() - min(workedQuarries, b.Column())
-	if builder {
-		n--
-	}
-	return max(n, 0)
-}
-
 // priceHeads are the keys of what stands above the prices.
 var priceHeads = [...]string{"rules.price.cost", "rules.price.builder", "rules.price.others"}
 
@@ -109,7 +100,7 @@ func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		paintBuilding(s, u, sign.Center(sign.W, u.Px(priceLine-8)), b)
 		_, name = name.CutLeft(u.Px(10))
 		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, u.T("building."+b.ID()))
-		for k, n := range []int{b.Cost(), examplePrice(b, true), examplePrice(b, false)} {
+		for k, n := range []int{b.Cost(), b.Price(workedQuarries, true), b.Price(workedQuarries, false)} {
 			number(u, numbers[k], n)
 		}
 	}

@@ -19,7 +19,7 @@ func TestFiguresKeepToTheRules(t *testing.T) {
 		puertorico.Hacienda: {0, 1}, puertorico.Hospice: {1, 2}, puertorico.Factory: {3, 4}, puertorico.Residence: {6, 7},
 	}
 	for _, b := range priced {
-		if got := [2]int{examplePrice(b, true), examplePrice(b, false)}; got != want[b] {
+		if got := [2]int{b.Price(workedQuarries, true), b.Price(workedQuarries, false)}; got != want[b] {
 			t.Errorf("%s costs %v, want %v", b, got, want[b])
 		}
 	}
