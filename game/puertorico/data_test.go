@@ -89,6 +89,51 @@ func TestBadData(t *testing.T) {
 	}
 }
 
+// TestBadDataIsNamed: the error says in which file and line what was expected of which column.
+func TestBadDataIsNamed(t *testing.T) {
+	for _, c := range []struct{ data, old, new, want string }{
+		{assets.Tiles, "id,name", "key,name", "tiles.csv: line 1: the header must be " + tileColumns},
+		{assets.Tiles, "Zucker,11,", "Zucker,eleven,", `tiles.csv: line 4: tiles must be a number from 1 to 20, not "eleven"`},
+		{assets.Tiles, "Coffee,Kaffee,8", "Coffee,Kaffee,9", "tiles.csv: line 6: there must be at most 50 plantations, not 51"},
+		{assets.Tiles, "quarry,", "\nquarries,", `tiles.csv: line 8: id must be "quarry", not "quarries"`},
+		{assets.Tiles, "Steinbruch", "Stein\"bruch", "tiles.csv: parse error on line 7"},
+		{assets.Buildings, "Hacienda,Hazienda,", "Hacienda,", "buildings.csv: line 9: there must be 14 cells, not 13"},
+		{assets.Buildings, "hacienda,", "wharf,", `buildings.csv: line 9: id must be "hacienda", not "wharf"`},
+		{assets.Buildings, "Werft,violet-small,,", "Werft,violet-small,corn,", `buildings.csv: line 19: good must be "", not "corn"`},
+		{assets.Buildings, "Werft,violet-small", "Werft,violet", `buildings.csv: line 19: kind must be "production-small" or "production-large" or "violet-small"`},
+		{assets.Buildings, "Hafen,violet-small,,3", "Hafen,violet-small,,5", `buildings.csv: line 18: column must be a number from 1 to 4, not "5"`},
+		{assets.Setup, "\n3,", "\n4,", `setup.csv: line 3: players must be 3, not "4"`},
+		{assets.Setup, "indigo indigo corn,", "indigo indigo quarry,", `setup.csv: line 3: start_tiles_from_governor must be names of plantations`},
+		{assets.Setup, "indigo indigo corn,", "indigo corn,", `setup.csv: line 3: start_tiles_from_governor must be 3 plantations, not "indigo corn"`},
+		{assets.Setup, "indigo indigo corn,", "indigo indigo corn maize,", "setup.csv: line 3: start_tiles_from_governor must be names"},
+		{assets.Setup, "4 5 6", "4 6 5", `setup.csv: line 3: cargo_ships must be rising numbers from 1 to 15, not "4 6 5"`},
+		{assets.Setup, "4 5 6", "4 5 6 7", `setup.csv: line 3: cargo_ships must be 1 to 3 numbers, not "4 5 6 7"`},
+		{assets.Setup, "4 5 6", "", `setup.csv: line 3: cargo_ships must be 1 to 3 numbers, not ""`},
+		{assets.Setup, ",6,0,1,3,", ",6,0,1,7,", `setup.csv: line 3: picks_per_round must be a number from 1 to 6, not "7"`},
+		{assets.Setup, "\n5,", "\n\n5,4\n5,", "setup.csv: line 6: there must be 17 cells, not 2"},
+		{assets.Setup + "6,\n", "", "", "setup.csv: line 6: there must be 17 cells, not 2"},
+		{assets.Setup + strings.Split(assets.Setup, "\n")[4], "", "", "setup.csv: line 6: there must be only 4 rows below the header"},
+		{strings.Split(assets.Setup, "\n")[0], "", "", "setup.csv: there must be 4 rows below the header, not 0"},
+		{"", "", "", "there must be 4 rows below the header, not 0"},
+	} {
+		data := strings.Replace(c.data, c.old, c.new, 1)
+		if c.old != "" && data == c.data {
+			t.Fatalf("%q is not in the data", c.old)
+		}
+		said := false
+		var all []string
+		for _, read := range readers() {
+			if err := read(data); err != nil {
+				all = append(all, err.Error())
+				said = said || strings.Contains(err.Error(), c.want)
+			}
+		}
+		if !said {
+			t.Errorf("with %q for %q the errors are %q, want %q", c.new, c.old, all, c.want)
+		}
+	}
+}
+
 // FuzzData: no data whatever make a reader panic; what it refuses it refuses in one sentence.
 func FuzzData(f *testing.F) {
 	for data := range readers() {

@@ -11,7 +11,7 @@ import (
 
 // setupRow returns the row of setup.csv for so many players, by column: also what the engine does not read.
 func setupRow(t *testing.T, seats int) map[string]string {
-	s := openSheet("setup.csv", assets.Setup, 17, MaxSeats-MinSeats+1)
+	s := openSheet("setup.csv", assets.Setup, setupColumns, MaxSeats-MinSeats+1)
 	if s.err != nil {
 		t.Fatal(s.err)
 	}

@@ -38,10 +38,10 @@ func (s *State) draw() Tile {
 	return t
 }
 
-// fillRow fills the open row to one tile more than there are players, as far as there are tiles (section 5).
+// fillRow fills the open row to one tile more than there are players (setup.csv), as far as there are tiles (section 5).
 func (s *State) fillRow(env *environment) {
-	added := s.rowN
-	for int(s.rowN) <= int(s.seats) && s.drawable() {
+	added, full := s.rowN, uint8(setups[s.seats-MinSeats].row)
+	for s.rowN < full && s.drawable() {
 		if s.stackN == 0 {
 			s.tellRow(env, added)
 			added = s.rowN
