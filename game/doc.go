@@ -22,15 +22,17 @@
 //
 //  1. game/NAME: the position with its view, actions that can be printed and read back, events, and a type that implements
 //     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
-//     the flags and the headers of saves and records are made. Its computer players stand there too; package search chooses
-//     in any game. See game/toy/position.go, rules.go, player.go.
+//     the flags and the headers of saves and records are made; an option can depend on the number of players
+//     (Option.BySeats), and who begins can be drawn (Info.StartDrawn). A decision that is made in several actions is taken back
+//     at once (match.Continuing). Its computer players stand there too; package search chooses in any game. See
+//     game/toy/position.go, rules.go, player.go.
 //  2. The lines of its match record, a type that implements record.Lines: game/toy/lines.go.
 //  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
 //  5. locales/NAME: en.json and de.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a playing.Session with a row for each kind of events, which
 //     says how long it is shown, with which sounds and in which words, and views that draw a playing.Frame and answer with
-//     intents. See render/toy.
+//     intents. Where nothing is hidden no curtain falls (playing.Presentation.Public). See render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
 //     table tells where what it speaks of lies (playing.ReadLesson, Session.Teach, Guide). See render/toy/lesson.go.
 //  7. assets/NAME: its data, if it has any.

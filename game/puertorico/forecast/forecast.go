@@ -33,7 +33,8 @@ type Seat struct {
 
 // Settler is what a settler phase would bring.
 type Settler struct {
-	Full   bool // the island has no free space
+	Full   bool // the island has no free space; then nothing else comes
+	Row    bool // the open row has a plantation left, even if everybody before takes one
 	Quarry bool // a quarry could be taken instead of a plantation
 	Draws  bool // a face-down tile could be drawn by the hacienda first
 	Hires  bool // the tile could come with a colonist
@@ -63,7 +64,7 @@ type Craftsman struct {
 
 // Trader is what a trader phase would bring.
 type Trader struct {
-	Good   puertorico.Good // that could be sold, NoGood if none could
+	Good   puertorico.Good // that could be sold for money, NoGood if none could
 	Brings int             // doubloons
 	Barred bool            // there are barrels, but the house takes none of them
 }

@@ -197,7 +197,8 @@ func TestSettler(t *testing.T) {
 		after, _ := taken(t, s, puertorico.Settler)
 		d := after.Decision()
 		own := d.Seat == told.Chooser && (d.Phase == puertorico.PhaseHacienda || d.Phase == puertorico.PhaseTile)
-		if own == mine.Full || own && (d.Phase == puertorico.PhaseHacienda) != mine.Draws {
+		offered := !mine.Full && (mine.Row || mine.Quarry || mine.Draws)
+		if own != offered || own && (d.Phase == puertorico.PhaseHacienda) != mine.Draws {
 			t.Fatalf("told %+v, to be decided is %+v", mine, d)
 		}
 		if !own {
@@ -205,6 +206,15 @@ func TestSettler(t *testing.T) {
 		}
 		if d.Phase == puertorico.PhaseHacienda {
 			do(t, &after, puertorico.PassAction(), nil)
+		}
+		plantations := 0
+		for _, a := range after.Legal(nil) {
+			if a.Kind == puertorico.TakeTile && a.Tile() != puertorico.Quarry {
+				plantations++
+			}
+		}
+		if mine.Row != (plantations > 0) {
+			t.Fatalf("told %+v, %d kinds of plantations can be taken", mine, plantations)
 		}
 		if quarry := after.Check(puertorico.TileAction(puertorico.Quarry)) == nil; quarry != mine.Quarry {
 			t.Fatalf("told %+v, a quarry is legal: %v", mine, quarry)

@@ -8,14 +8,20 @@ func (r *Role) settler(s *puertorico.State) {
 	for _, n := range s.Discards() {
 		stack += int(n)
 	}
+	row := len(s.Row())
 	for seat := range from(r.Chooser, s) {
 		p := s.Player(seat)
+		if p.TileCount() == puertorico.IslandSize {
+			r.Seats[seat].Settler = Settler{Full: true}
+			continue
+		}
 		r.Seats[seat].Settler = Settler{
-			Full:   p.TileCount() == puertorico.IslandSize,
+			Row:    row > 0,
 			Quarry: s.Quarries() > 0 && (seat == r.Chooser || p.Occupied(puertorico.ConstructionHut)),
 			Draws:  p.Occupied(puertorico.Hacienda) && stack > 0,
 			Hires:  p.Occupied(puertorico.Hospice) && supply+ship > 0,
 		}
+		row--
 	}
 }
 

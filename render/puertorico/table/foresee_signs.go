@@ -85,12 +85,17 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 	if s.Draws {
 		all = append(all, sign{f.paint.tileBack, f.plus(1), gain, u.T("foresee.draws"), false})
 	}
-	all = append(all, sign{picture: func(r ui.Rect) { f.paint.tile(r, f.someTile(), false) }, words: u.T("foresee.tile")})
-	if s.Quarry {
-		quarry := func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, false) }
-		all[len(all)-1].words = u.T("foresee.quarry")
-		all[len(all)-1].text = u.T("foresee.or")
-		all = append(all, sign{picture: quarry})
+	field := sign{picture: func(r ui.Rect) { f.paint.tile(r, f.someTile(), false) }, words: u.T("foresee.tile")}
+	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, false) }}
+	switch {
+	case s.Row && s.Quarry:
+		field.words, field.text = u.T("foresee.quarry"), u.T("foresee.or")
+		all = append(all, field, quarry)
+	case s.Row:
+		all = append(all, field)
+	case s.Quarry:
+		quarry.words = u.T("foresee.quarry-only")
+		all = append(all, quarry)
 	}
 	if s.Hires {
 		all = append(all, sign{f.worker, f.plus(1), gain, u.T("foresee.hires"), false})
