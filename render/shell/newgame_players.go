@@ -135,9 +135,14 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		line = th.Accent
 	}
 	u.Circle(r.Middle(), r.W/2, fill, u.Px(2), line)
-	if is || resp.Hover {
-		if !is {
+	if open := n.draft.Start == game.NoSeat; is || open || resp.Hover {
+		switch {
+		case is:
+		case resp.Hover:
 			u.PushAlpha(0.5)
+			defer u.PopAlpha()
+		default: // nobody is marked: what a click would bring
+			u.PushAlpha(0.28)
 			defer u.PopAlpha()
 		}
 		u.Paint(r.Scaled(0.72), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })

@@ -118,6 +118,9 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	cells := r.Row(max(len(all), 2), u.Px(8))
 	if len(all) == 1 {
 		cells[0] = r.Center(min(r.W, u.Px(460)), r.H)
+		if !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
+			cells[0] = r.Center(min(r.W, u.Px(380)), min(r.H, u.Px(theme.Target)))
+		}
 	}
 	for i, c := range all {
 		style := u.Fitting(c.text, cells[i].W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -122,7 +123,14 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		Role: ui.RolePlace, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
 		Looks: true,
 	})
-	u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
+	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
+		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
+		u.PushAlpha(0.45)
+		f.paint.worker(r.Center(min(r.H, u.Px(handSize))*0.9, min(r.H, u.Px(handSize))*0.9), 1)
+		u.PopAlpha()
+	} else {
+		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
+	}
 	if got.DragOver != "" {
 		f.picked(r, u.Px(8))
 	}

@@ -113,6 +113,17 @@ func (f *frame) toolWidths(most float64) (widths [proposals]float64) {
 	return widths
 }
 
+// lies reports whether a proposal is what has been chosen, and none that comes before it is the same.
+func (f *frame) lies(which proposal) bool {
+	now := f.pick.crew.placement()
+	for p := range which {
+		if f.laidOut(p) == now {
+			return false
+		}
+	}
+	return f.laidOut(which) == now
+}
+
 // drawTools are the buttons that lay out a proposal.
 func (f *frame) drawTools(r ui.Rect, widths [proposals]float64) (want intent) {
 	u := f.ui
@@ -123,7 +134,7 @@ func (f *frame) drawTools(r ui.Rect, widths [proposals]float64) (want intent) {
 		text := u.T("place." + t.id)
 		o := ui.ButtonOptions{
 			Name: text, Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold,
-			Selected: f.pick.crew.placement() == f.laidOut(t.which),
+			Selected: f.lies(t.which),
 		}
 		if u.MeasureText(o.Style, text)+u.Px(toolSide) > cell.W+1 {
 			text, o.Icon = "", f.paint.sign(t.icon)

@@ -102,16 +102,19 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 	if was != is {
 		words = []string{strconv.Itoa(was), strconv.Itoa(is)}
 	}
-	if there < is {
-		short := u.T("place.short", "n", there)
-		if u.MeasureText(theme.Small, strings.Join(words, short))+r.H*2 < r.W {
-			words[len(words)-1] += " " + short
-		}
-	}
 	arrow := r.H
 	width := arrow * float64(len(words)-1)
 	for _, w := range words {
 		width += u.MeasureText(theme.SmallBold, w)
+	}
+	short := ""
+	if there < is {
+		short = " " + u.T("place.short", "n", there)
+		if width+u.MeasureText(theme.SmallBold, short) > r.W {
+			short = strconv.Itoa(there) // the number alone, for what it means is in the tooltip
+			width += u.Px(4)
+		}
+		width += u.MeasureText(theme.SmallBold, short)
 	}
 	r = r.Center(min(width, r.W), r.H)
 	for i, w := range words {
@@ -123,6 +126,9 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 		var at ui.Rect
 		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
+	}
+	if short != "" {
+		u.Text(r, theme.SmallBold, th.Danger, ui.Right|ui.Middle, short)
 	}
 }
 

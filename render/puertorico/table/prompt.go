@@ -1,6 +1,8 @@
 package table
 
 import (
+	"errors"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
@@ -77,6 +79,15 @@ func (f *frame) wait() string {
 		return f.ui.T("why.moving")
 	}
 	return f.ui.T("why.not-your-turn", "name", f.name(f.decision.Seat))
+}
+
+// reason is the rule by which an action can't be done now, 0 if it can.
+func (f *frame) reason(a puertorico.Action) puertorico.Reason {
+	var illegal *puertorico.Illegal
+	if !errors.As(f.state.Check(a), &illegal) {
+		return 0
+	}
+	return illegal.Reason
 }
 
 // whyNot is why an action can't be done now.

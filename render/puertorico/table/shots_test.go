@@ -103,6 +103,9 @@ func sights() []sight {
 		}},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
 		{"extra", at(puertorico.PhaseExtra), nil},
+		{"extra-none", func(m moment) bool {
+			return decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(puertorico.Corn), puertorico.ReasonSupplyEmpty)
+		}, nil},
 		{"loses", func(m moment) bool {
 			lost := puertorico.Barrels{}
 			if at(puertorico.PhaseLoad)(m) {

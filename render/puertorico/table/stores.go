@@ -143,6 +143,8 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 		left = u.T("load.points", "n", f.salePrice(g))
 	case f.asks(puertorico.PhaseExtra) && f.can(puertorico.ExtraAction(g)):
 		left = u.T("load.points", "n", 1)
+	case f.asks(puertorico.PhaseExtra) && f.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
+		right = u.T("store.none-left")
 	case f.asks(puertorico.PhaseKeep) && n > 0:
 		left = [...]string{"", u.T("store.one"), u.T("store.all")}[f.pick.keeps(g)]
 	}
@@ -162,8 +164,11 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 			f.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
 		}
 	}
+	if right != "" && u.MeasureText(theme.SmallBold, right)+u.Px(8) > r.W {
+		right = u.T("table.number", "n", 0)
+	}
 	if right != "" {
-		w := u.MeasureText(theme.SmallBold, right) + u.Px(16)
+		w := min(u.MeasureText(theme.SmallBold, right)+u.Px(16), r.W)
 		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
 	}
 }

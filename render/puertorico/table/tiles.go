@@ -47,18 +47,43 @@ func drawTiles(f *frame) (want intent) {
 // rowTile draws a tile of the open row.
 func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	name := tileName(f.ui, t)
-	return f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, name, 1, func(at ui.Rect) {
+	want := f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, name, 1, func(at ui.Rect) {
 		f.paint.tile(at, t, true)
 	})
+	f.tileLabel(r, goodName(f.ui, puertorico.Good(t)), f.ui.Theme().Ink)
+	return want
+}
+
+// tileLabel writes a word on the lower edge of a tile of the row, if it has room for it.
+func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
+	u, th := f.ui, f.ui.Theme()
+	style, most := theme.SmallBold, r.W+u.Px(6)
+	w := u.MeasureText(style, text)
+	if w > most {
+		style = theme.Small
+		w = u.MeasureText(style, text)
+	}
+	high := u.LineHeight(style)
+	if w > most || r.H < high*2 {
+		return
+	}
+	at := ui.Rect{X: r.Middle().X - min(w+u.Px(8), most)/2, Y: r.Bottom() - high + u.Px(2), W: min(w+u.Px(8), most), H: high}
+	u.Round(at, u.Px(5), theme.Alpha(th.PaperLight, 0.9), u.Px(1), theme.Alpha(th.BrassDark, 0.7))
+	u.Text(at, style, ink, ui.Centered, text)
 }
 
 // quarries draws the pile of quarries.
 func (f *frame) quarries(r ui.Rect) intent {
 	n := f.of(partRow).Quarries()
-	name := f.ui.T("tiles.quarries", "n", n)
-	return f.pile(r, "tile.quarry", puertorico.TileAction(puertorico.Quarry), name, name, n, func(at ui.Rect) {
+	name, a := f.ui.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
+	want := f.pile(r, "tile.quarry", a, name, name, n, func(at ui.Rect) {
 		f.paint.tile(at, puertorico.Quarry, true)
 	})
+	if f.asks(puertorico.PhaseTile) && f.reason(a) == puertorico.ReasonQuarryBarred {
+		head := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.6}
+		f.tileLabel(head, f.ui.T("tiles.barred"), f.ui.Theme().Danger)
+	}
+	return want
 }
 
 // stack draws the tiles that lie face down.

@@ -1,0 +1,76 @@
+package table_test
+
+import (
+	"errors"
+	"testing"
+
+	"islas/game/puertorico"
+)
+
+// refused reports whether an action can't be done in a position by a rule.
+func refused(s *puertorico.State, a puertorico.Action, by puertorico.Reason) bool {
+	var illegal *puertorico.Illegal
+	return errors.As(s.Check(a), &illegal) && illegal.Reason == by
+}
+
+// TestStoreSaysThatSupplyIsEmpty looks at a kind that can't be taken for the privilege of the craftsman for why not.
+func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		var kind puertorico.Good
+		m := find(t, 4, func(m moment) bool {
+			for kind = range puertorico.Good(puertorico.Goods) {
+				if decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(kind), puertorico.ReasonSupplyEmpty) {
+					return true
+				}
+			}
+			return false
+		})
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(4)...))
+		r.Rest()
+		if !r.ShowsIn(r.T("store.none-left"), r.Widget("good."+kind.ID()).Rect) {
+			t.Errorf("%v does not say that the supply has none left", kind)
+		}
+	})
+}
+
+// TestTilesAreNamed looks for the names on the tiles of the row, and for what is written on the quarries if they are barred.
+func TestTilesAreNamed(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool {
+			return decides(puertorico.PhaseTile, 3)(m) && refused(m.state(), puertorico.TileAction(puertorico.Quarry), puertorico.ReasonQuarryBarred)
+		})
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		for i, tile := range m.state().Row() {
+			w := r.Widget("tile." + tile.ID() + "." + string(rune('0'+i)))
+			around := w.Rect.Inset(-4)
+			if name := r.T("good." + puertorico.Good(tile).ID()); !r.ShowsIn(name, around) {
+				t.Errorf("the tile %v is not named %q", tile, name)
+			}
+		}
+		if !r.ShowsIn(r.T("tiles.barred"), r.Widget("tile.quarry").Rect.Inset(-4)) {
+			t.Error("nothing is written on quarries that are barred")
+		}
+	})
+}
+
+// TestOneProposalLiesThere clicks every way to place all and wants one button to be marked, no more.
+func TestOneProposalLiesThere(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
+		ids := []string{"lay.suggested", "lay.before", "lay.cleared"}
+		for _, id := range ids {
+			r.Click(id)
+			marked := 0
+			for _, other := range ids {
+				if r.Widget(other).Value == "selected" {
+					marked++
+				}
+			}
+			if marked != 1 {
+				t.Errorf("after %s %d ways are marked", id, marked)
+			}
+		}
+	})
+}
