@@ -139,10 +139,10 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 		switch {
 		case is:
 		case resp.Hover:
-			u.PushAlpha(0.5)
+			u.PushAlpha(0.7)
 			defer u.PopAlpha()
 		default: // nobody is marked: what a click would bring
-			u.PushAlpha(0.28)
+			u.PushAlpha(0.4)
 			defer u.PopAlpha()
 		}
 		u.Paint(r.Scaled(0.72), pictureStartShip, func(dst *ebiten.Image, r ui.Rect) { n.s.Art.StartShip(dst, r) })
