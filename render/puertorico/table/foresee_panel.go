@@ -121,12 +121,16 @@ func (f *frame) drawPanel(r ui.Rect, o *forecast.Role, players []panelRowOf, tol
 	}
 }
 
-// sentences is what the panel says in words: what the role is, its privilege, and which ends it could trigger.
+// sentences is what the panel says in words: what the role is, its privilege, what the signs mean, and which ends
+// it could trigger.
 func (f *frame) sentences(o *forecast.Role) []sentence {
 	u, th := f.ui, f.ui.Theme()
 	all := []sentence{
 		{u.T("role." + o.Role.ID() + ".does"), theme.Small, th.InkSoft},
 		{u.T("foresee.privilege", "text", u.T("role."+o.Role.ID()+".privilege")), theme.Small, th.Ink},
+	}
+	if text := f.legend(o); text != "" {
+		all = append(all, sentence{text, theme.Small, th.Ink})
 	}
 	for _, text := range f.endings(o) {
 		all = append(all, sentence{text, theme.SmallBold, th.Danger})

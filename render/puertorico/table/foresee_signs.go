@@ -15,6 +15,7 @@ import (
 type sign struct {
 	picture func(r ui.Rect)
 	text    string
+	brief   string // the text on a role card, where there is little room, of what warns there
 	tone    tone
 	words   string
 	broad   bool // the picture is wider than high
@@ -56,7 +57,7 @@ func (f *frame) signs(o *forecast.Role, seat game.Seat) (all []sign) {
 		all = f.captainSigns(&what.Captain)
 	default:
 		if what.Gold > 0 {
-			all = append(all, sign{f.paint.doubloon, f.plus(what.Gold), gain, f.ui.T("foresee.gold", "n", what.Gold), false})
+			all = append(all, sign{picture: f.paint.doubloon, text: f.plus(what.Gold), tone: gain, words: f.ui.T("foresee.gold", "n", what.Gold)})
 		}
 	}
 	if len(all) == 0 {
@@ -65,9 +66,20 @@ func (f *frame) signs(o *forecast.Role, seat game.Seat) (all []sign) {
 	return all
 }
 
-// none is the sign for what does not happen; the key says why.
+// none is the sign for what does not happen; the key says what.
 func (f *frame) none(key string, t tone) sign {
-	return sign{picture: func(r ui.Rect) { f.paint.icon(r.Inset(r.W*0.16), paint.IconCross, f.toned(t)) }, tone: t, words: f.ui.T(key)}
+	return sign{text: f.ui.T(key), tone: t, words: f.ui.T(key)}
+}
+
+// crossed is a faint picture with a cross on it.
+func (f *frame) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
+	return func(r ui.Rect) {
+		f.ui.PushAlpha(0.55)
+		picture(r)
+		f.ui.PopAlpha()
+		side := r.H * 0.6
+		f.paint.icon(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, paint.IconCross, f.ui.Theme().Danger)
+	}
 }
 
 func (f *frame) plus(n int) string  { return f.ui.T("foresee.plus", "n", n) }
@@ -79,18 +91,17 @@ func (f *frame) number(n int) string {
 func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 	u := f.ui
 	if s.Full {
-		field := func(r ui.Rect) { f.paint.tile(r, puertorico.Tile(puertorico.Corn), false) }
-		return []sign{{field, u.T("foresee.full"), loss, u.T("foresee.island-full"), false}}
+		return []sign{{picture: f.crossed(f.fieldSign), text: u.T("foresee.island"), brief: u.T("foresee.full"), tone: loss, words: u.T("foresee.island-full")}}
 	}
 	if s.Draws {
-		all = append(all, sign{f.paint.tileBack, f.plus(1), gain, u.T("foresee.draws"), false})
+		all = append(all, sign{picture: f.paint.tileBack, text: f.plus(1), tone: gain, words: u.T("foresee.draws")})
 	}
-	field := sign{picture: func(r ui.Rect) { f.paint.tile(r, f.someTile(), false) }, words: u.T("foresee.tile")}
+	field := sign{picture: f.fieldSign, text: u.T("foresee.plantation"), words: u.T("foresee.tile")}
 	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, false) }}
 	switch {
 	case s.Row && s.Quarry:
-		field.words, field.text = u.T("foresee.quarry"), u.T("foresee.or")
-		all = append(all, field, quarry)
+		field.words = u.T("foresee.quarry")
+		all = append(all, field, sign{text: u.T("foresee.or")}, quarry)
 	case s.Row:
 		all = append(all, field)
 	case s.Quarry:
@@ -98,29 +109,29 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 		all = append(all, quarry)
 	}
 	if s.Hires {
-		all = append(all, sign{f.worker, f.plus(1), gain, u.T("foresee.hires"), false})
+		all = append(all, sign{picture: f.worker, text: f.plus(1), tone: gain, words: u.T("foresee.hires")})
 	}
 	return all
 }
 
-// someTile is a plantation that stands for those of the open row.
-func (f *frame) someTile() puertorico.Tile {
-	if row := f.known().Row(); len(row) > 0 {
-		return row[0]
-	}
-	return puertorico.Tile(puertorico.Corn)
+// fieldSign is any tile: which one it will be nobody knows before those who take theirs first.
+func (f *frame) fieldSign(r ui.Rect) {
+	f.paint.icon(r.Inset(r.W*0.08), art.IconField, f.ui.Theme().Ink)
 }
 
 func (f *frame) worker(r ui.Rect) { f.paint.worker(r, 0) }
 
 func (f *frame) mayorSigns(m *forecast.Mayor) (all []sign) {
 	u := f.ui
-	all = append(all, sign{f.worker, f.plus(m.Workers), gain, u.T("foresee.workers", "n", m.Workers), false})
+	all = append(all, sign{picture: f.worker, text: f.plus(m.Workers), tone: gain, words: u.T("foresee.workers", "n", m.Workers)})
 	if m.Empty > 0 {
-		all = append(all, sign{f.paint.workerPlace, f.number(m.Empty), soft, u.T("foresee.empty", "n", m.Empty), false})
+		all = append(all, sign{picture: f.paint.workerPlace, text: u.T("foresee.empties", "n", m.Empty), tone: soft, words: u.T("foresee.empty", "n", m.Empty)})
 	}
 	if m.Idle > 0 {
-		all = append(all, sign{func(r ui.Rect) { f.paint.worker(r, 3) }, u.T("foresee.without", "n", m.Idle), loss, u.T("foresee.idle", "n", m.Idle), false})
+		all = append(all, sign{
+			picture: func(r ui.Rect) { f.paint.worker(r, 3) }, text: u.T("foresee.idlers", "n", m.Idle), brief: u.T("foresee.without", "n", m.Idle),
+			tone: loss, words: u.T("foresee.idle", "n", m.Idle),
+		})
 	}
 	return all
 }
@@ -131,17 +142,19 @@ func (f *frame) builderSigns(b *forecast.Builder) []sign {
 		return []sign{f.none("foresee.builds-nothing", soft)}
 	}
 	n := bits.OnesCount32(uint32(b.Could))
-	all := []sign{
+	return []sign{
 		{
-			picture: func(r ui.Rect) { f.paint.building(r, b.Best) }, broad: true,
+			picture: f.buildingSign, text: u.T("foresee.possible", "n", n),
 			words: u.T("foresee.could", "n", n, "building", buildingName(u, b.Best), "price", b.Price),
 		},
+		{text: u.T("foresee.up-to", "n", n)},
 		{picture: f.paint.doubloon, text: f.number(b.Price)},
 	}
-	if n > 1 {
-		all = append(all, sign{text: u.T("foresee.others", "n", n-1), tone: soft})
-	}
-	return all
+}
+
+// buildingSign is any building.
+func (f *frame) buildingSign(r ui.Rect) {
+	f.paint.icon(r.Inset(r.W*0.06), art.IconBuilding, f.ui.Theme().Ink)
 }
 
 func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
@@ -149,21 +162,26 @@ func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
 	for g := range puertorico.Good(puertorico.Goods) {
 		barrel := func(r ui.Rect) { f.paint.barrel(r, g) }
 		if n := int(c.Makes[g]); n > 0 {
-			all = append(all, sign{barrel, f.plus(n), gain, u.T("foresee.makes", "barrels", barrelsOf(u, g, n)), false})
+			all = append(all, sign{picture: barrel, text: f.plus(n), tone: gain, words: u.T("foresee.makes", "barrels", barrelsOf(u, g, n))})
 		}
 		if n := int(c.Short[g]); n > 0 {
-			all = append(all, sign{barrel, f.minus(n), loss, u.T("foresee.short", "barrels", barrelsOf(u, g, n)), false})
+			all = append(all, sign{
+				picture: f.crossed(barrel), text: u.T("foresee.lacks", "n", n), brief: f.number(n), tone: loss,
+				words: u.T("foresee.short", "barrels", barrelsOf(u, g, n)),
+			})
 		}
 	}
 	if c.Factory > 0 {
-		all = append(all, sign{f.paint.doubloon, f.plus(c.Factory), gain, u.T("foresee.factory", "n", c.Factory), false})
+		all = append(all, sign{picture: f.paint.doubloon, text: f.plus(c.Factory), tone: gain, words: u.T("foresee.factory", "n", c.Factory)})
 	}
 	if best := dearestOf(c.Extra); best != puertorico.NoGood {
 		more, words := u.T("foresee.one-more"), "foresee.extra"
+		picture := func(r ui.Rect) { f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.ui.Theme().Good) }
 		if c.Extra.Len() == 1 {
 			more, words = f.plus(1), "foresee.extra-only"
+			picture = func(r ui.Rect) { f.paint.barrel(r, best) }
 		}
-		all = append(all, sign{func(r ui.Rect) { f.paint.barrel(r, best) }, more, gain, u.T(words, "good", kindName(u, best)), false})
+		all = append(all, sign{picture: picture, text: more, tone: gain, words: u.T(words, "good", kindName(u, best))})
 	}
 	return all
 }
@@ -184,11 +202,11 @@ func (f *frame) traderSigns(t *forecast.Trader) []sign {
 	switch {
 	case t.Good != puertorico.NoGood:
 		return []sign{
-			{func(r ui.Rect) { f.paint.barrel(r, t.Good) }, "", plain, u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings), false},
+			{picture: func(r ui.Rect) { f.paint.barrel(r, t.Good) }, words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)},
 			{picture: f.paint.doubloon, text: f.plus(t.Brings), tone: gain},
 		}
 	case t.Barred:
-		return []sign{{f.paint.house, u.T("foresee.no"), loss, u.T("foresee.barred"), true}}
+		return []sign{{picture: f.crossed(f.paint.house), text: u.T("foresee.takes-none"), tone: loss, words: u.T("foresee.barred"), broad: true}}
 	}
 	return []sign{f.none("foresee.sells-nothing", soft)}
 }
@@ -197,11 +215,11 @@ func (f *frame) captainSigns(c *forecast.Captain) (all []sign) {
 	u := f.ui
 	if c.Loads > 0 {
 		all = append(all,
-			sign{f.cargoSign, f.number(c.Loads), plain, u.T("foresee.loads", "n", c.Loads), false},
-			sign{f.paint.chip, f.plus(c.Points), gain, u.T("foresee.points", "n", c.Points), false})
+			sign{picture: f.cargoSign, text: f.number(c.Loads), words: u.T("foresee.loads", "n", c.Loads)},
+			sign{picture: f.paint.chip, text: f.plus(c.Points), tone: gain, words: u.T("foresee.points", "n", c.Points)})
 	}
 	if c.Lost > 0 {
-		all = append(all, sign{f.lostBarrel, f.minus(c.Lost), loss, u.T("load.loses", "n", c.Lost), false})
+		all = append(all, sign{picture: f.lostBarrel, text: u.T("foresee.loses", "n", c.Lost), brief: f.minus(c.Lost), tone: loss, words: u.T("load.loses", "n", c.Lost)})
 	}
 	if len(all) == 0 {
 		all = append(all, f.none("foresee.loads-nothing", soft))

@@ -2,6 +2,7 @@ package table
 
 import (
 	"strings"
+	"unicode"
 
 	"islas/game"
 	"islas/game/puertorico/forecast"
@@ -11,14 +12,14 @@ import (
 
 // Figures of slips in design units.
 const (
-	slipWide    = 150 // of a slip beside a board, at most
-	slipSign    = 30  // a picture on it
-	slipPadding = 6
-	signGap     = 7
-	slipOver    = 10 // how far a slip lies over the board it is about
+	slipSign    = 30 // a picture on it
+	slipPadding = 8  // beside the signs
+	slipAbove   = 3  // above and below them
+	slipEdge    = 4  // from the edge of the board
+	signGap     = 9
 )
 
-// foresee shows what the role that is rested on would do to everybody: on a slip at each board, and on a panel at the card.
+// foresee shows what the role that is rested on would do to everybody: on a slip on each board, and on a panel at the card.
 func (v *rolesView) foresee(f *frame) {
 	if !f.ahead.shows(v.rest) {
 		return
@@ -37,23 +38,22 @@ func (v *rolesView) foresee(f *frame) {
 	})
 }
 
-// slip shows at a board what a role would do to its owner, and returns where.
+// slip shows on a board what a role would do to its owner, above the barrels, where fields and sites are filled last, and returns
+// where.
 func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) ui.Rect {
 	u, th := f.ui, f.ui.Theme()
 	all := f.signs(o, seat)
 	pad, side := u.Px(slipPadding), u.Px(slipSign)
-	rows, w := f.signRows(all, u.Px(slipWide)-2*pad, side)
-	h := float64(len(rows))*side + float64(len(rows)-1)*u.Px(2) + 2*pad
-	at := ui.Rect{X: board.Right() - u.Px(slipOver), Y: board.Middle().Y - h/2, W: w + 2*pad, H: h}
-	if f.lay.shape != wide || !at.Intersect(f.lay.roles).Empty() {
-		at.X = board.Right() - at.W - u.Px(4)
-	}
+	at := board.InsetXY(u.Px(slipEdge), 0)
+	rows, _ := f.signRows(all, at.W-2*pad, side)
+	h := float64(len(rows))*(side+u.Px(2)) - u.Px(2) + 2*u.Px(slipAbove)
+	at.Y, at.H = f.boards[seat].picture.Bottom()-h, h
 	at = at.Within(u.Bounds()).Rounded()
 	f.ground(at)
 	u.Region("foresee."+seatID(seat), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.signWords(all),
 	})
-	f.drawSigns(at.Inset(pad), rows, side, th.Ink)
+	f.drawSigns(at.InsetXY(pad, u.Px(slipAbove)), rows, side, th.Ink)
 	return at
 }
 
@@ -76,9 +76,9 @@ func (f *frame) signWords(all []sign) string {
 	return strings.Join(words, ", ")
 }
 
-// signStyle is in which style the text of signs of a height is written.
-func (f *frame) signStyle(side float64) theme.Style {
-	if f.ui.LineHeight(theme.Number) <= side {
+// signStyle is in which style the text of a sign of a height is written: numbers larger than words.
+func (f *frame) signStyle(text string, side float64) theme.Style {
+	if f.ui.LineHeight(theme.Number) <= side && !strings.ContainsFunc(text, unicode.IsLetter) {
 		return theme.Number
 	}
 	return theme.SmallBold
@@ -90,7 +90,7 @@ func (f *frame) signWide(s *sign, side float64) (w float64) {
 		w = side * s.stretch()
 	}
 	if s.text != "" {
-		w += f.ui.Px(3) + f.ui.MeasureText(f.signStyle(side), s.text)
+		w += f.ui.Px(4) + f.ui.MeasureText(f.signStyle(s.text, side), s.text)
 	}
 	return w
 }
@@ -113,7 +113,6 @@ func (f *frame) signRows(all []sign, most, side float64) (rows [][]sign, wide fl
 // drawSigns draws rows of signs of a height from the upper edge of r downwards.
 func (f *frame) drawSigns(r ui.Rect, rows [][]sign, side float64, ink theme.Color) {
 	u := f.ui
-	style := f.signStyle(side)
 	for _, row := range rows {
 		line, rest := r.CutTop(side)
 		_, r = rest.CutTop(u.Px(2))
@@ -131,7 +130,7 @@ func (f *frame) drawSigns(r ui.Rect, rows [][]sign, side float64, ink theme.Colo
 				if s.tone == plain {
 					c = ink
 				}
-				u.Text(at, style, c, ui.Right|ui.Middle, s.text)
+				u.Text(at, f.signStyle(s.text, side), c, ui.Right|ui.Middle, s.text)
 			}
 		}
 	}

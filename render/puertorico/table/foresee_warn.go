@@ -21,7 +21,7 @@ func (f *frame) warnings(role puertorico.Role) (all []sign) {
 		}
 	}
 	if ends := f.endings(o); len(ends) > 0 {
-		all = append(all, sign{nil, f.ui.T("foresee.end"), loss, strings.Join(ends, " "), false})
+		all = append(all, sign{brief: f.ui.T("foresee.end"), tone: loss, words: strings.Join(ends, " ")})
 	}
 	return all
 }
@@ -34,6 +34,9 @@ func (f *frame) warn(r ui.Rect, role puertorico.Role) {
 	all := f.warnings(role)
 	if len(all) == 0 {
 		return
+	}
+	for i := range all {
+		all[i].text = all[i].brief
 	}
 	u, th := f.ui, f.ui.Theme()
 	side := u.LineHeight(theme.SmallBold)

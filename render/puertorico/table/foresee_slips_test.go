@@ -1,0 +1,74 @@
+package table_test
+
+import (
+	"fmt"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/render/internal/harness"
+)
+
+// What is foretold of the others lies on their boards, on all at the same place.
+func TestSlipsLieOnTheirBoards(t *testing.T) {
+	for seats := 3; seats <= puertorico.MaxSeats; seats++ {
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, seats, offers(puertorico.Mayor, 6))
+				r := m.shown(t, "de", harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
+				r.Move(r.Widget("role.mayor").Rect.Middle())
+				r.Wait(60)
+				foot := func(seat int) (x, y float64, on bool) {
+					slip, board := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect, r.Widget(fmt.Sprintf("board.%d", seat)).Rect
+					return slip.X - board.X, board.Bottom() - slip.Bottom(), board.Holds(slip)
+				}
+				x, y, _ := foot(1)
+				for seat := 1; seat < seats; seat++ {
+					atX, atY, on := foot(seat)
+					if far := func(a, b float64) bool { return a-b > 2 || b-a > 2 }; !on || far(atX, x) || far(atY, y) {
+						t.Errorf("the slip of seat %d lies %v, %v from the lower left of its board, on it: %v; that of seat 1 %v, %v", seat, atX, atY, on, x, y)
+					}
+				}
+			})
+		})
+	}
+}
+
+// What does not happen is said in words, and why barrels do not sell or are not made below the signs.
+func TestForetoldNothingIsSaidInWords(t *testing.T) {
+	tests := []struct {
+		role        puertorico.Role
+		when        func(s *forecast.Seat) bool
+		says, means string
+	}{
+		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.takes-none", "foresee.legend.trader"},
+		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
+		{puertorico.Captain, func(s *forecast.Seat) bool { return s.Captain.Loads+s.Captain.Lost == 0 }, "foresee.loads-nothing", ""},
+		{puertorico.Craftsman, func(s *forecast.Seat) bool {
+			return s.Craftsman.Short.Total() == 2 && s.Craftsman.Short[puertorico.Corn] == 2
+		}, "foresee.lacks", "foresee.legend.craftsman"},
+		{puertorico.Mayor, func(s *forecast.Seat) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
+	}
+	for _, test := range tests {
+		t.Run(test.says, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 4, func(m moment) bool {
+					if !offers(test.role, 2)(m) {
+						return false
+					}
+					o := would(m, test.role)
+					return test.when(&o.Seats[1])
+				})
+				r := m.shown(t, "en", full, alone(4)...)
+				r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())
+				r.Wait(60)
+				if text := r.T(test.says, "n", 2); !r.ShowsIn(text, r.Widget("foresee.1").Rect) {
+					t.Errorf("%q is not on the slip of seat 1", text)
+				}
+				if test.means != "" && !r.Shows(r.T(test.means)[:9]) {
+					t.Errorf("%q is not explained", r.T(test.says, "n", 2))
+				}
+			})
+		})
+	}
+}
