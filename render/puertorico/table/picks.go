@@ -14,6 +14,7 @@ type picker struct {
 	seat  game.Seat
 	taken bool // a card has been taken in that turn
 	now   bool // it is this turn
+	acts  bool // whoever it is has to decide something now
 }
 
 // pickers are the turns of the round, in order (rules, section 4).
@@ -29,14 +30,22 @@ func (f *frame) pickers() []picker {
 	if _, chooser := s.Role(); chooser != game.NoSeat {
 		now = taken - 1
 	}
-	if now >= 0 && now < all && !s.Over() {
-		turns[now].now = true
+	if now < 0 || now >= all || s.Over() {
+		return turns
 	}
+	turns[now].now = true
+	actor, acts := s.Decision().Seat, now
+	for i := all - 1; i >= 0 && turns[now].seat != actor; i-- { // of two players each has several turns
+		if turns[i].seat == actor {
+			acts = i
+		}
+	}
+	turns[acts].acts = turns[acts].seat == actor
 	return turns
 }
 
-// drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, and framed whose
-// turn it is.
+// drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, framed finely
+// whose turn it is, and lit who has to act now.
 func (f *frame) drawPicks(r ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	turns := f.pickers()
@@ -69,10 +78,13 @@ func (f *frame) drawPicks(r ui.Rect) {
 // picker draws the face of who takes a card at a turn of the round.
 func (f *frame) picker(r ui.Rect, p picker) {
 	u, th := f.ui, f.ui.Theme()
-	if p.now {
+	switch {
+	case p.acts:
 		u.Circle(r.Middle(), r.H/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
+	case p.now:
+		u.Circle(r.Middle(), r.H/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
 	}
-	if p.taken && !p.now {
+	if p.taken && !p.now && !p.acts {
 		u.PushAlpha(0.4)
 		defer u.PopAlpha()
 	}
