@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/playing"
@@ -34,33 +36,52 @@ type gauge struct {
 	done      float64 // how far it is, from 0 to 1
 	triggered bool
 	picture   func(r ui.Rect)
+	whose     game.Seat // who is nearest to that end alone, game.NoSeat if that says nothing
 }
 
 // gauges are the three ends, in the order of the rules (section 12).
 func (f *frame) gauges() []gauge {
 	u, s := f.ui, f.known()
 	supply, _ := s.Colonists()
-	city := 0
-	for seat := range s.Seats() {
-		city = max(city, s.Player(game.Seat(seat)).CitySpaces())
+	city, fullest := f.fullestCities()
+	whose, names := game.NoSeat, make([]string, len(fullest))
+	for i, seat := range fullest {
+		names[i] = f.name(seat)
+	}
+	if len(fullest) == 1 {
+		whose = fullest[0]
 	}
 	ends := s.Ending()
 	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
 	return []gauge{
 		{
 			"workers", u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0, func(r ui.Rect) { f.paint.worker(r, 0) },
+			ends&puertorico.EndColonists != 0, func(r ui.Rect) { f.paint.worker(r, 0) }, game.NoSeat,
 		},
 		{
 			"chips", u.T("gauge.chips", "n", s.Chips()), u.T("gauge.chips.tip", "n", s.Chips()), 1 - part(s.Chips(), s.StartChips()),
-			ends&puertorico.EndChips != 0, f.paint.chip,
+			ends&puertorico.EndChips != 0, f.paint.chip, game.NoSeat,
 		},
 		{
-			"city", u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize),
+			"city", u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0,
-			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) },
+			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, whose,
 		},
 	}
+}
+
+// fullestCities returns how many spaces the fullest city has built on, and whose cities have.
+func (f *frame) fullestCities() (spaces int, whose []game.Seat) {
+	s := f.known()
+	for seat := range game.Seat(s.Seats()) {
+		switch n := s.Player(seat).CitySpaces(); {
+		case n > spaces:
+			spaces, whose = n, []game.Seat{seat}
+		case n == spaces:
+			whose = append(whose, seat)
+		}
+	}
+	return spaces, whose
 }
 
 // drawGauges draws the gauges side by side, and who is governor.
@@ -111,5 +132,9 @@ func (f *frame) gauge(r ui.Rect, g gauge) {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
 	}
 	u.Stroke(r, r.H/2, u.Px(1.5), th.BrassDark, th.BrassDark)
-	f.counted(r.InsetXY(u.Px(6), u.Px(3)), g.text, th.Ink, g.picture)
+	in := r.InsetXY(u.Px(6), u.Px(3))
+	taken := f.counted(in, g.text, th.Ink, g.picture)
+	if side := r.H * 0.86; g.whose != game.NoSeat && in.Right()-taken.Right() > side {
+		f.portrait(ui.Rect{X: r.Right() - side - u.Px(3), Y: r.Y + (r.H-side)/2, W: side, H: side}, g.whose)
+	}
 }
