@@ -1,17 +1,14 @@
 package islas
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"islas/game"
+	"islas/game/internal/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden play-throughs in testdata")
 
 // TestPlaythroughs plays one random game for each number of players and each edition and compares every action and event
 // with the golden file. A difference is a change of the rules, of the generator or of the order of legal actions: it breaks
@@ -25,27 +22,7 @@ func TestPlaythroughs(t *testing.T) {
 				if draw == EnglishDrawPrivilege {
 					o.Goal, how = 22, drawer // a long game in which the deck runs out
 				}
-				got := playthrough(t, o, how)
-				path := filepath.Join("testdata", name+".txt")
-				if *update {
-					if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-						t.Fatal(err)
-					}
-					return
-				}
-				data, err := os.ReadFile(path)
-				if err != nil {
-					t.Fatalf("%v (go test ./game -update writes it)", err)
-				}
-				want := strings.Split(string(data), "\n")
-				for i, line := range strings.Split(got, "\n") {
-					if i >= len(want) || line != want[i] {
-						t.Fatalf("%s, line %d: got %q", path, i+1, line)
-					}
-				}
-				if got != string(data) {
-					t.Errorf("%s goes on after the end of the game", path)
-				}
+				golden.Text(t, filepath.Join("testdata", name+".txt"), playthrough(t, o, how))
 			})
 		}
 	}

@@ -1,15 +1,13 @@
 package puertorico
 
 import (
-	"flag"
 	"fmt"
-	"os"
 	"path/filepath"
 	"strings"
 	"testing"
-)
 
-var update = flag.Bool("update", false, "rewrite the golden play-throughs in testdata")
+	"islas/game/internal/golden"
+)
 
 // TestPlaythroughs plays one random game for each number of players and compares every action and what came of it with the golden
 // file. A difference is a change of the rules, of the generator, of the order of legal actions or of the digest: it breaks saved
@@ -23,27 +21,7 @@ func TestPlaythroughs(t *testing.T) {
 				if points == manyPoints {
 					how = shipper
 				}
-				got := playthrough(t, Options{Seats: seats, Points: points, Seed: uint64(points)}, how)
-				path := filepath.Join("testdata", name+".txt")
-				if *update {
-					if err := os.WriteFile(path, []byte(got), 0o644); err != nil {
-						t.Fatal(err)
-					}
-					return
-				}
-				data, err := os.ReadFile(path)
-				if err != nil {
-					t.Fatalf("%v (go test ./game/puertorico -update writes it)", err)
-				}
-				want := strings.Split(string(data), "\n")
-				for i, line := range strings.Split(got, "\n") {
-					if i >= len(want) || line != want[i] {
-						t.Fatalf("%s, line %d: got %q", path, i+1, line)
-					}
-				}
-				if got != string(data) {
-					t.Errorf("%s goes on after the end of the game", path)
-				}
+				golden.Text(t, filepath.Join("testdata", name+".txt"), playthrough(t, Options{Seats: seats, Points: points, Seed: uint64(points)}, how))
 			})
 		}
 	}

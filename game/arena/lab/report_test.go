@@ -22,25 +22,10 @@ func run(own lab.Own[toy.Position, toy.Event], plans ...lab.Plan) lab.Run {
 	return lab.Begin(g, own, plans)
 }
 
-// playGames plays so many games of a plan.
-func playGames(t *testing.T, r lab.Run, plan, games int) {
-	t.Helper()
-	for n := range games {
-		played, err := r.Play(context.Background(), plan, n, false)
-		if err != nil {
-			t.Fatal(err)
-		}
-		played.Add()
-	}
-}
-
 // TestGameWithoutOwn: the laboratory knows nothing of the toy, which brings nothing to it, and reports on it all the same.
 func TestGameWithoutOwn(t *testing.T) {
 	random, easy := lab.Plan{Level: "random", Games: 300, Seed: 3, Values: game.Values{toy.Rounds: 4}}, lab.Plan{Level: "easy", Games: 6, Seed: 3}
-	r := run(nil, random, easy)
-	playGames(t, r, 0, 300)
-	playGames(t, r, 1, 2)
-	report := r.Report()
+	report := labtest.Play(t, run(nil, random, easy), 300, 2)
 	if report.Complete || report.Games != 302 || report.Planned != 306 {
 		t.Errorf("%+v", report)
 	}
@@ -58,25 +43,19 @@ func TestGameWithoutOwn(t *testing.T) {
 	if wins > 0.1 || wins < -0.1 {
 		t.Errorf("all seats together are off by %v", wins)
 	}
-	var text, page strings.Builder
-	if err := report.Text(&text); err != nil {
-		t.Fatal(err)
-	}
-	if err := report.Page(&page); err != nil {
-		t.Fatal(err)
-	}
+	text, page := labtest.Written(t, report)
 	for _, want := range []string{"302 games, seed 3, rounds 4", "seat of 4", "second player", "games of two", "and of four players", "Seats balance each other"} {
-		if !strings.Contains(text.String(), want) {
-			t.Errorf("the text does not say %q:\n%s", want, &text)
+		if !strings.Contains(text, want) {
+			t.Errorf("the text does not say %q:\n%s", want, text)
 		}
 	}
 	for _, want := range []string{"<title>toy: balance of the game</title>", "Seed 3, rounds 4.", "Win share by seat, 4 players", "of players"} {
-		if !strings.Contains(page.String(), want) {
+		if !strings.Contains(page, want) {
 			t.Errorf("the page does not say %q", want)
 		}
 	}
 	for _, alien := range []string{"sland", "rivilege", "irate", "ettler", "swatch"} {
-		if strings.Contains(text.String()+page.String(), alien) {
+		if strings.Contains(text+page, alien) {
 			t.Errorf("the reports on the toy know of %q", alien)
 		}
 	}
@@ -169,9 +148,7 @@ func (s *study) Level(common lab.Common) any {
 
 // TestGameWithOwn: what a game brings stands in the reports beside what they have of any game.
 func TestGameWithOwn(t *testing.T) {
-	r := run(sevens{}, lab.Plan{Level: "random", Games: 30, Seed: 3})
-	playGames(t, r, 0, 30)
-	report := r.Report()
+	report := labtest.Play(t, run(sevens{}, lab.Plan{Level: "random", Games: 30, Seed: 3}), 30)
 	l := report.Levels[0].(level)
 	sum := 0
 	for _, s := range l.Laid {
@@ -183,18 +160,12 @@ func TestGameWithOwn(t *testing.T) {
 	if charts := labtest.Report(t, report); charts != 8 {
 		t.Errorf("there are %d charts", charts)
 	}
-	var text, page strings.Builder
-	if err := report.Text(&text); err != nil {
-		t.Fatal(err)
-	}
-	if err := report.Page(&page); err != nil {
-		t.Fatal(err)
-	}
-	if !strings.Contains(text.String(), "NR 6: ") || !strings.Contains(text.String(), "rounds") {
-		t.Errorf("the text is\n%s", &text)
+	text, page := labtest.Written(t, report)
+	if !strings.Contains(text, "NR 6: ") || !strings.Contains(text, "rounds") {
+		t.Errorf("the text is\n%s", text)
 	}
 	for _, want := range []string{"Cards laid", "NR 6", ".toy { color: red; }", "<title>Toy: balance", "Win share by seat"} {
-		if !strings.Contains(page.String(), want) {
+		if !strings.Contains(page, want) {
 			t.Errorf("the page does not say %q", want)
 		}
 	}

@@ -1,55 +1,23 @@
 package lab
 
 import (
-	"bytes"
-	"context"
-	"errors"
-	"flag"
-	"os"
-	"strings"
 	"testing"
 
 	"islas/game/arena/lab"
 	"islas/game/arena/lab/labtest"
+	"islas/game/internal/golden"
 )
-
-var update = flag.Bool("update", false, "rewrite the golden report in testdata")
 
 // report plays so many games of each of the plans and reports on them.
 func report(t *testing.T, plans []lab.Plan, games ...int) *lab.Report {
 	t.Helper()
-	run := lab.Begin(puertoRico, Laboratory{}, plans)
-	for i := range plans {
-		for n := range games[i] {
-			played, err := run.Play(context.Background(), i, n, false)
-			if err != nil {
-				t.Fatal(err)
-			}
-			played.Add()
-		}
-	}
-	return run.Report()
+	return labtest.Play(t, lab.Begin(puertoRico, Laboratory{}, plans), games...)
 }
 
 // TestGolden keeps the text of a small run as it is.
 func TestGolden(t *testing.T) {
-	var text bytes.Buffer
-	if err := report(t, []lab.Plan{plan(16)}, 16).Text(&text); err != nil {
-		t.Fatal(err)
-	}
-	const file = "testdata/small.txt"
-	if *update {
-		if err := os.WriteFile(file, text.Bytes(), 0o666); err != nil {
-			t.Fatal(err)
-		}
-	}
-	want, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatalf("%v (go test ./game/puertorico/lab -update writes it)", err)
-	}
-	if !bytes.Equal(text.Bytes(), bytes.ReplaceAll(want, []byte("\r\n"), []byte("\n"))) {
-		t.Errorf("%s is not what it was; go test ./game/puertorico/lab -update rewrites it, if that is meant\n%s", file, &text)
-	}
+	text, _ := labtest.Written(t, report(t, []lab.Plan{plan(16)}, 16))
+	golden.Text(t, "testdata/small.txt", text)
 }
 
 // TestReports tells of some games, of one, of none, of several levels.
@@ -106,17 +74,6 @@ func TestFindingsAreTold(t *testing.T) {
 	} {
 		r := report(t, []lab.Plan{plan(1)}, 0)
 		r.Levels = []any{Level{Common: lab.Common{Head: c.head}}}
-		var text, page strings.Builder
-		if err := errors.Join(r.Text(&text), r.Page(&page)); err != nil {
-			t.Fatal(err)
-		}
-		for _, want := range c.want {
-			if !strings.Contains(text.String(), want) {
-				t.Errorf("the text does not say %q:\n%s", want, text.String()[:1000])
-			}
-			if !strings.Contains(strings.ReplaceAll(page.String(), "&#43;", "+"), want) {
-				t.Errorf("the page does not say %q", want)
-			}
-		}
+		labtest.Says(t, r, c.want...)
 	}
 }

@@ -1,8 +1,9 @@
-// Package labtest tests that reports of a game's laboratory can be read: what any game's are, whatever the game brings of its
-// own. A test of each laboratory calls Report.
+// Package labtest plays the games of a laboratory and tests that its reports can be read: what any game's are, whatever the game
+// brings of its own. A test of each laboratory calls Report.
 package labtest
 
 import (
+	"context"
 	"encoding/json"
 	"encoding/xml"
 	"errors"
@@ -14,6 +15,45 @@ import (
 	"islas/game/arena/lab"
 )
 
+// Play plays games of each of the run's plans, so many of the first, of the second and so on, and reports on them.
+func Play(t *testing.T, run lab.Run, games ...int) *lab.Report {
+	t.Helper()
+	for plan, count := range games {
+		for n := range count {
+			played, err := run.Play(context.Background(), plan, n, false)
+			if err != nil {
+				t.Fatal(err)
+			}
+			played.Add()
+		}
+	}
+	return run.Report()
+}
+
+// Written is the text and the page of a report, in the page with plus signs as they are read.
+func Written(t *testing.T, r *lab.Report) (text, page string) {
+	t.Helper()
+	var a, b strings.Builder
+	if err := errors.Join(r.Text(&a), r.Page(&b)); err != nil {
+		t.Fatal(err)
+	}
+	return a.String(), strings.ReplaceAll(b.String(), "&#43;", "+")
+}
+
+// Says wants something in the text of a report and on its page.
+func Says(t *testing.T, r *lab.Report, wants ...string) {
+	t.Helper()
+	text, page := Written(t, r)
+	for _, want := range wants {
+		if !strings.Contains(text, want) {
+			t.Errorf("the text does not say %q:\n%.1000s", want, text)
+		}
+		if !strings.Contains(page, want) {
+			t.Errorf("the page does not say %q", want)
+		}
+	}
+}
+
 // Report looks at the text, the page and the JSON of a report, and returns the number of charts on the page.
 func Report(t *testing.T, r *lab.Report) (charts int) {
 	t.Helper()
@@ -21,18 +61,14 @@ func Report(t *testing.T, r *lab.Report) (charts int) {
 	if err != nil || !json.Valid(data) {
 		t.Errorf("JSON: %v", err)
 	}
-	checkText(t, r)
-	return checkPage(t, r)
+	text, page := Written(t, r)
+	checkText(t, text, r.Complete)
+	return checkPage(t, page, r.Complete)
 }
 
 // checkText wants every line within a terminal of 160 columns, without trailing newlines too many or holes.
-func checkText(t *testing.T, r *lab.Report) {
+func checkText(t *testing.T, text string, complete bool) {
 	t.Helper()
-	var b strings.Builder
-	if err := r.Text(&b); err != nil {
-		t.Fatal(err)
-	}
-	text := b.String()
 	for line := range strings.Lines(text) {
 		if len([]rune(line)) > 160 {
 			t.Errorf("a line of %d: %s", len([]rune(line)), line)
@@ -42,19 +78,14 @@ func checkText(t *testing.T, r *lab.Report) {
 		t.Errorf("blank lines:\n%s", text)
 	}
 	wholesome(t, text)
-	if got := strings.Contains(text, "INCOMPLETE"); got == r.Complete {
-		t.Errorf("complete is %v, but the text says %v", r.Complete, got)
+	if got := strings.Contains(text, "INCOMPLETE"); got == complete {
+		t.Errorf("complete is %v, but the text says %v", complete, got)
 	}
 }
 
 // checkPage wants a page that is well formed, needs nothing from elsewhere, and whose charts have a title and a text each.
-func checkPage(t *testing.T, r *lab.Report) (charts int) {
+func checkPage(t *testing.T, text string, complete bool) (charts int) {
 	t.Helper()
-	var b strings.Builder
-	if err := r.Page(&b); err != nil {
-		t.Fatal(err)
-	}
-	text := b.String()
 	wholesome(t, text)
 	if m := regexp.MustCompile(`(?i)<script|<link|<img|@import|https?:|src="|url\([^d]`).FindString(text); m != "" {
 		t.Errorf("the page needs something: %q", m)
@@ -65,8 +96,8 @@ func checkPage(t *testing.T, r *lab.Report) (charts int) {
 			t.Errorf("there are %d elements %s", ids[id], id)
 		}
 	}
-	if got := strings.Contains(text, "Incomplete."); got == r.Complete {
-		t.Errorf("complete is %v, but the page says %v", r.Complete, got)
+	if got := strings.Contains(text, "Incomplete."); got == complete {
+		t.Errorf("complete is %v, but the page says %v", complete, got)
 	}
 	return len(named) / 2
 }
