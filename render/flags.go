@@ -24,7 +24,12 @@ type flags struct {
 	end     time.Duration // after which measuring ends the program; 0 is never
 	version bool
 	help    bool
+	command string   // what is to be done instead of opening the title; empty for nothing
+	files   []string // with which
 }
+
+// checkCommand is the command to judge files.
+const checkCommand = "check"
 
 // usageError is a command line that can't be followed, in a sentence.
 type usageError struct{ sentence string }
@@ -49,6 +54,17 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	set.BoolVar(&f.help, "help", false, "")
 	set.BoolVar(&f.help, "h", false, "")
 	err := set.Parse(args)
+	if name := set.Arg(0); err == nil && name == checkCommand {
+		f.command = name
+		for rest := set.Args()[1:]; err == nil && len(rest) > 0; { // flags may stand anywhere
+			if err = set.Parse(rest); set.NArg() > 0 {
+				f.files = append(f.files, set.Arg(0))
+				rest = set.Args()[1:]
+			} else {
+				rest = nil
+			}
+		}
+	}
 
 	texts, langErr := locales.Open(f.Lang)
 	if f.Lang == "" || langErr != nil {
@@ -60,10 +76,13 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	switch {
 	case err != nil:
 		return wrong("cli.unknown", "error", err.Error())
-	case set.NArg() > 0:
+	case f.command == "" && set.NArg() > 0:
 		return wrong("cli.argument", "argument", set.Arg(0))
 	case f.Lang != "" && langErr != nil:
 		return wrong("cli.lang", "value", f.Lang, "right", strings.Join(locales.Languages(), ", "))
+	}
+	if f.command != "" && len(f.files) == 0 && !f.help {
+		return wrong("cli.no-files", "command", f.command)
 	}
 	if seed != "" {
 		f.Seed, err = strconv.ParseUint(seed, 10, 64)

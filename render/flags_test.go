@@ -91,6 +91,8 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"-frames"}, []string{"-frames", "-help"}},
 		{[]string{"-fly"}, []string{"fly", "-help"}},
 		{[]string{"game.save"}, []string{"game.save", "-help"}},
+		{[]string{"check"}, []string{"check"}},
+		{[]string{"check", "-fly", "file"}, []string{"fly", "-help"}},
 	}
 	for _, test := range tests {
 		for _, lang := range []string{"en", "de"} {
@@ -121,7 +123,7 @@ func TestHelpAndVersion(t *testing.T) {
 		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
 			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())
 		}
-		for _, flag := range []string{"-lang", "-game", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy", "2", "5"} {
+		for _, flag := range []string{"-lang", "-game", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy", "2", "5", "check"} {
 			if !strings.Contains(out.String(), flag) {
 				t.Errorf("-help in %s does not tell of %s", lang, flag)
 			}

@@ -33,6 +33,8 @@ func Main(args []string, out, errs io.Writer) int {
 	case f.version:
 		fmt.Fprintln(out, texts.Text("cli.version", "version", Version+revision()))
 		return exitOK
+	case f.command == checkCommand:
+		return check(f.files, texts, out)
 	}
 	if err := run(f, out); err != nil {
 		fmt.Fprintln(errs, explain(err, texts))

@@ -2,7 +2,12 @@
 // as far as nothing has been revealed, and the saved game. It knows no game but by the contract of its rules.
 package match
 
-import "islas/game"
+import (
+	"fmt"
+	"slices"
+
+	"islas/game"
+)
 
 // Match is a game being played: positions S, actions A, events E.
 type Match[S any, A game.Action, E any] struct {
@@ -10,8 +15,11 @@ type Match[S any, A game.Action, E any] struct {
 	setup   Setup
 	state   S
 	actions []A
+	marks   []int     // by action: how many steps had happened before it
 	steps   int       // how many have happened from the beginning on
 	past    []past[S] // before the last len(past) actions, which may be taken back
+
+	told *Told[S, A, E] // by a record; nil of a match that was played here
 }
 
 // past is where a match stood before an action.
@@ -96,14 +104,17 @@ func (m *Match[S, A, E]) Humans() int {
 }
 
 // Do takes an action for the seat that has to decide, and returns what happened. An action that is not legal changes
-// nothing; its error is game.ErrIllegal.
+// nothing; its error is game.ErrIllegal. So is that of any action in a recorded game.
 func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
+	if m.told != nil {
+		return nil, fmt.Errorf("%w: %w", game.ErrIllegal, ErrRecorded)
+	}
 	before := past[S]{m.state, m.steps}
 	var steps []game.Step[S, E]
 	if err := m.rules.Apply(&m.state, a, &steps); err != nil {
 		return nil, err
 	}
-	m.actions = append(m.actions, a)
+	m.actions, m.marks = append(m.actions, a), append(m.marks, m.steps)
 	m.steps += len(steps)
 	if m.rules.Undoable(&before.state, a) {
 		m.past = append(m.past, before)
@@ -132,6 +143,7 @@ func (m *Match[S, A, E]) Undo() bool {
 	}
 	at := m.back()
 	m.actions = m.actions[:len(m.actions)-len(m.past)+at]
+	m.marks = m.marks[:len(m.actions)]
 	m.state, m.steps = m.past[at].state, m.past[at].steps
 	m.past = m.past[:at]
 	return true
@@ -151,8 +163,11 @@ func (m *Match[S, A, E]) back() int {
 }
 
 // Steps returns all steps from the beginning on, those of actions taken back left out: what a log or a match record is made
-// of. The game is played through again for it.
+// of. The game is played through again for it, unless it is recorded.
 func (m *Match[S, A, E]) Steps() []game.Step[S, E] {
+	if m.told != nil {
+		return slices.Clone(m.told.Steps)
+	}
 	state, steps, err := m.rules.New(m.setup.Options())
 	for i := 0; err == nil && i < len(m.actions); i++ {
 		err = m.rules.Apply(&state, m.actions[i], &steps)

@@ -44,8 +44,11 @@ type savedGame struct {
 	Digest  string   `json:"digest"`
 }
 
-// Save returns the saved game: JSON, one line.
+// Save returns the saved game: JSON, one line. The error of a recorded game is ErrRecorded.
 func (m *Match[S, A, E]) Save() ([]byte, error) {
+	if m.told != nil {
+		return nil, ErrRecorded
+	}
 	info := m.Info()
 	s := savedGame{
 		Format:  saveFormat,

@@ -19,13 +19,16 @@ const (
 )
 
 // Record is a match record, every step of which the rules allow.
-type Record[S, E any] struct {
+type Record[S any, A game.Action, E any] struct {
 	// Setup is what the record's first line says. Controls may be those of levels unknown here. The seed is zero if the
 	// record's is no number: it was written by a program that deals in another way.
 	Setup match.Setup
 	// Steps are all steps from the beginning on. Where the record breaks off they end with its last line, and what it leaves
 	// open, such as the order of the rest of a deck, is anything that fits.
 	Steps []game.Step[S, E]
+	// Actions are what was done, and Marks say of each how many steps had happened before.
+	Actions []A
+	Marks   []int
 	// Over reports whether the record goes to the end of the game.
 	Over bool
 }
@@ -40,12 +43,12 @@ func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Pro
 
 // Read reads a record of a game and plays it through. Chance is taken from what the record says came of it, so records of
 // programs that shuffle otherwise can be read too. A record that breaks off is fine. If anything in it is wrong the error is
-// an *Error; other errors come from r.
-func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S, A, E]) (*Record[S, E], error) {
-	info := rules.Info()
-	first, rest, err := parse(r, info, lines.New)
-	if err != nil {
-		return nil, err
+// an *Error, and the record, unless it is nil because nothing happens before the line, is what comes before that; other errors
+// come from r.
+func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S, A, E]) (*Record[S, A, E], error) {
+	first, rest, wrong := parse(r, rules.Info(), lines.New)
+	if first == nil {
+		return nil, wrong
 	}
 	setup, err := setupOf(first, rules)
 	if err != nil {
@@ -55,9 +58,13 @@ func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S
 	script.at = 1
 	p := &player[S, A, E]{lines: lines, replay: lines.Replay(script), script: script, seats: len(setup.Seats)}
 	if err := p.play(setup.Options()); err != nil {
-		return nil, err
+		wrong = err
 	}
-	return &Record[S, E]{Setup: setup, Steps: p.steps, Over: p.over()}, nil
+	if wrong != nil && len(p.steps) == 0 {
+		return nil, wrong
+	}
+	actions, marks := p.done()
+	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over()}, wrong
 }
 
 // checker is what checks the rules' part of a setup.
@@ -80,7 +87,7 @@ func GameOf(r io.Reader) (string, error) {
 	return name, nil
 }
 
-// parse reads the first line, and all lines, of which the first is nil.
+// parse reads the first line, nil if it is none, and all lines up to the first that can't be read, of which the first is nil.
 func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine, []any, error) {
 	data, err := io.ReadAll(io.LimitReader(r, MaxRecord+1))
 	if err != nil {
@@ -105,7 +112,7 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 			line, err = decode(scan.Bytes(), newLine)
 		}
 		if err != nil {
-			return nil, nil, &Error{number, err.Error()}
+			return first, lines, &Error{number, err.Error()}
 		}
 		lines = append(lines, line)
 	}
@@ -149,7 +156,10 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 		return nil, fmt.Errorf("the record is of the game %.40q, not %q", name, info.Record)
 	}
 	line := &gameLine{}
-	return line, decodeInto(data, &line.Header)
+	if err := decodeInto(data, &line.Header); err != nil {
+		return nil, err
+	}
+	return line, nil
 }
 
 // setupOf is what the first line says.
@@ -171,4 +181,10 @@ func setupOf(first *gameLine, rules checker) (match.Setup, error) {
 		}
 	}
 	return setup, setup.CheckRules(rules)
+}
+
+// Claims reports whether data say of themselves that they are a match record, whatever is wrong with them.
+func Claims(data []byte) bool {
+	line, _, _ := bytes.Cut(data[:min(len(data), MaxRecord)], []byte("\n"))
+	return bytes.Contains(line, []byte(`"`+format+`"`))
 }

@@ -2,6 +2,7 @@ package record_test
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"math/rand/v2"
 	"regexp"
@@ -55,7 +56,7 @@ func write(t testing.TB, setup match.Setup, steps []islas.Step) []byte {
 	return b.Bytes()
 }
 
-func read(t testing.TB, data []byte) *record.Record[islas.State, islas.Event] {
+func read(t testing.TB, data []byte) *record.Record[islas.State, islas.Action, islas.Event] {
 	t.Helper()
 	r, err := record.Read(bytes.NewReader(data), engine.Engine{}, lines.Lines{})
 	if err != nil {
@@ -238,6 +239,70 @@ func TestWriteFails(t *testing.T) {
 	for left := range 4 {
 		if err := record.Write(&fullDisk{left}, lines.Lines{}, s, steps); err == nil || err.Error() != "disk full" {
 			t.Errorf("on a disk with room for %d lines the error is %v", left, err)
+		}
+	}
+}
+
+// A match can be played on from a record whose seed deals what the record tells, and from no other.
+func TestPlayedOn(t *testing.T) {
+	s := setup(3, 4, 1)
+	steps := play(t, s)
+	data := write(t, s, steps)
+	other := bytes.Replace(data, []byte(`"seed":"1"`), []byte(`"seed":"2"`), 1)
+	for _, test := range []struct {
+		what string
+		data []byte
+		want bool
+	}{
+		{"a record", data, true},
+		{"another seed", other, false},
+		{"half a record", data[:bytes.LastIndexByte(data[:len(data)/2], '\n')+1], true},
+	} {
+		r := read(t, test.data)
+		m := r.Match(engine.Engine{}, lines.Lines{})
+		_, err := m.From(1, []match.Seat{{Control: game.Human}, {Control: game.Human}, {Control: game.Human}})
+		if m.CanBranch() != test.want || errors.Is(err, match.ErrRecorded) == test.want {
+			t.Errorf("%s: can be played on from: %v, want %v (%v)", test.what, m.CanBranch(), test.want, err)
+		}
+		if m.Happened() != len(r.Steps) || len(m.Steps()) != len(r.Steps) {
+			t.Errorf("%s: the match has %d steps, the record %d", test.what, m.Happened(), len(r.Steps))
+		}
+	}
+}
+
+// A record that breaks a rule is read up to the line that does, whatever comes after it.
+func TestReadUpToTheWrongLine(t *testing.T) {
+	s := setup(2, 4, 3)
+	data := write(t, s, play(t, s))
+	all := bytes.SplitAfter(data, []byte("\n"))
+	whole := read(t, data).Steps
+	for _, wrong := range []string{"{}", `{"e":"turn","round":1,"seat":1}`, `{"e":"load","seat":0,"card":"cestero"}`} {
+		for _, at := range []int{1, len(all) / 3, len(all) / 2, len(all) - 2} {
+			text := bytes.Join(all[:at], nil)
+			text = append(text, wrong+"\n"...)
+			text = append(text, "nonsense\n"...)
+			r, err := record.Read(bytes.NewReader(text), engine.Engine{}, lines.Lines{})
+			var told *record.Error
+			if !errors.As(err, &told) || told.Line < at+1 || told.Line > at+2 {
+				t.Fatalf("line %d is %s; the error is %v", at+1, wrong, err)
+			}
+			if at == 1 {
+				if r != nil {
+					t.Errorf("nothing happens before line 2, and %d steps are read", len(r.Steps))
+				}
+				continue
+			}
+			if r == nil || r.Over || len(r.Steps) == 0 || len(r.Steps) >= len(whole) {
+				t.Fatalf("up to line %d nothing is read, or too much", at)
+			}
+			for i := range r.Steps {
+				if r.Steps[i].Event != whole[i].Event {
+					t.Fatalf("line %d is wrong; step %d is read as %+v", at+1, i, r.Steps[i].Event)
+				}
+			}
+			if last := len(r.Marks) - 1; last >= 0 && r.Marks[last] >= len(r.Steps) {
+				t.Errorf("an action is told of which nothing came")
+			}
 		}
 	}
 }

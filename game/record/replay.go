@@ -17,6 +17,9 @@ type player[S any, A game.Action, E any] struct {
 	state  S
 	steps  []game.Step[S, E] // those that the lines accounted for tell of
 	ahead  []game.Step[S, E] // those since then that have no line of their own: the next line will tell whether they happened
+
+	actions []A
+	marks   []int // by action: how many steps had happened before
 }
 
 // play goes from the beginning to the end of the record.
@@ -34,6 +37,7 @@ func (p *player[S, A, E]) play(options game.Options) error {
 		if err != nil {
 			return err
 		}
+		p.actions, p.marks = append(p.actions, action), append(p.marks, len(p.steps)+len(p.ahead))
 		steps, state = nil, p.state
 		if err := p.replay.Apply(&state, action, &steps); err != nil {
 			return p.refused(err)
@@ -43,6 +47,15 @@ func (p *player[S, A, E]) play(options game.Options) error {
 		}
 	}
 	return nil
+}
+
+// done returns what was done, as far as the lines tell what came of it.
+func (p *player[S, A, E]) done() (actions []A, marks []int) {
+	n := len(p.actions)
+	for n > 0 && p.marks[n-1] >= len(p.steps) {
+		n--
+	}
+	return p.actions[:n], p.marks[:n]
 }
 
 // over reports whether the record tells of the end of the game.

@@ -3,7 +3,6 @@ package stage
 import (
 	"io"
 	"io/fs"
-	"slices"
 
 	"islas/game"
 	"islas/game/match"
@@ -33,6 +32,9 @@ type Game interface {
 	New(setup match.Setup) (match.Any, error)
 	// Load returns the match that was saved; the error is that of match.Load.
 	Load(data []byte) (match.Any, error)
+	// Open reads a match record or a saved game of this game, with every step checked. If a record breaks a rule the match is what
+	// comes before that line, nil if nothing does, and the error is a *record.Error; otherwise it is that of match.Load.
+	Open(data []byte) (match.Any, error)
 	// Result returns what the result of a match of this game tells of it.
 	Result(s *Stage, m match.Any) Result
 	// RuleBook returns all chapters of the rules in the order in which they are read.
@@ -103,9 +105,4 @@ func (s *Stage) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record
 
 // find returns the place of a game in the list by its name in records and saves, "" for one that names none; -1 if the
 // program has no such game.
-func (s *Stage) find(record string) int {
-	return slices.IndexFunc(s.Games, func(g Game) bool {
-		info := g.Info()
-		return info.Record == record || record == "" && info.Unnamed
-	})
-}
+func (s *Stage) find(record string) int { return find(s.Games, record) }

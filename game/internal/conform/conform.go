@@ -263,8 +263,44 @@ func checkRecord[S comparable, A game.Action, E any, V comparable](t *testing.T,
 			}
 		}
 	}
+	checkRecorded(t, g, r.Match(g, lines), m, steps)
 	half := b.Bytes()[:bytes.LastIndexByte(b.Bytes()[:b.Len()/2], '\n')+1]
 	if r, err := record.Read(bytes.NewReader(half), g, lines); err != nil || r.Over {
 		t.Fatalf("half a record: %v", err)
+	}
+}
+
+// checkRecorded wants a recorded match to be what was played, wants others to be played on from it, and nothing to be done in it.
+func checkRecorded[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], recorded, m *match.Match[S, A, E], steps []game.Step[S, E]) {
+	t.Helper()
+	marks := m.Marks()
+	if !slices.Equal(recorded.Actions(), m.Actions()) || !slices.Equal(recorded.Marks(), marks) || recorded.Happened() != m.Happened() {
+		t.Fatal("a recorded match tells of other actions")
+	}
+	if !recorded.Over() || recorded.Winners() != m.Winners() || recorded.Decider() != game.NoSeat {
+		t.Fatal("a recorded match ends otherwise")
+	}
+	players := m.Setup().Seats
+	for i := range players {
+		players[i].Name, players[i].Control = fmt.Sprint("other ", i), game.Human
+	}
+	for _, n := range []int{0, len(marks) / 3, len(marks) / 2, len(marks) - 1} {
+		for _, from := range []*match.Match[S, A, E]{m, recorded} {
+			branch, err := from.From(n, players)
+			if err != nil {
+				t.Fatalf("a match is not played on from action %d: %v", n, err)
+			}
+			at, before := branch.State(), steps[marks[n]-1].After
+			if g.Digest(&at) != g.Digest(&before) || branch.Played() != n || !slices.Equal(branch.Setup().Seats, players) {
+				t.Fatalf("a match played on from action %d begins elsewhere", n)
+			}
+			checkSave(t, g, branch)
+		}
+	}
+	if _, err := recorded.Save(); !errors.Is(err, match.ErrRecorded) {
+		t.Fatalf("saving a recorded match says %v", err)
+	}
+	if _, err := recorded.Do(m.Actions()[0]); !errors.Is(err, game.ErrIllegal) || recorded.Undo() {
+		t.Fatalf("something can be done in a recorded match, or taken back: %v", err)
 	}
 }

@@ -84,11 +84,11 @@ func split(text string) []string {
 	return all[:len(all)-1]
 }
 
-func tryRead(text string) (*record.Record[puertorico.State, puertorico.Event], error) {
+func tryRead(text string) (*record.Record[puertorico.State, puertorico.Action, puertorico.Event], error) {
 	return record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})
 }
 
-func read(t testing.TB, text string) *record.Record[puertorico.State, puertorico.Event] {
+func read(t testing.TB, text string) *record.Record[puertorico.State, puertorico.Action, puertorico.Event] {
 	t.Helper()
 	r, err := tryRead(text)
 	if err != nil {

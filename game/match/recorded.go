@@ -1,0 +1,57 @@
+package match
+
+import (
+	"errors"
+	"slices"
+
+	"islas/game"
+)
+
+// ErrRecorded is why a recorded game is not saved, or not played on from.
+var ErrRecorded = errors.New("a recorded game can be looked at only: its chance can't be had again")
+
+// Told is what a record tells of a game.
+type Told[S any, A game.Action, E any] struct {
+	Steps   []game.Step[S, E] // all from the beginning on, at least one
+	Actions []A               // that were done
+	Marks   []int             // by action: how many steps had happened before
+	Again   bool              // setup and actions lead to these very steps
+}
+
+// Recorded returns a match as a record tells it, to be looked at: it stands at the record's last step, nothing can be done in it
+// or taken back, and it cannot be saved. The controls of the seats need not be known.
+func Recorded[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup, told Told[S, A, E]) *Match[S, A, E] {
+	return &Match[S, A, E]{
+		rules: rules, setup: setup.clone(), state: told.Steps[len(told.Steps)-1].After,
+		actions: told.Actions, marks: told.Marks, steps: len(told.Steps), told: &told,
+	}
+}
+
+// Marks returns for each action how many steps had happened before it was done.
+func (m *Match[S, A, E]) Marks() []int { return slices.Clone(m.marks) }
+
+// CanBranch reports whether other games can be played on from this one (From).
+func (m *Match[S, A, E]) CanBranch() bool { return m.told == nil || m.told.Again }
+
+// From returns a new match that stands where this one did after its first actions: with the same chance, and other players if
+// they are given, one for each seat, whose boards remain. The error is ErrRecorded if the game's chance cannot be had again,
+// and otherwise that of New.
+func (m *Match[S, A, E]) From(actions int, players []Seat) (*Match[S, A, E], error) {
+	if !m.CanBranch() {
+		return nil, ErrRecorded
+	}
+	setup := m.setup.clone()
+	for i := range setup.Seats[:min(len(players), len(setup.Seats))] {
+		setup.Seats[i].Name, setup.Seats[i].Control = players[i].Name, players[i].Control
+	}
+	branch, _, err := New(m.rules, setup)
+	if err != nil {
+		return nil, err
+	}
+	for _, a := range m.actions[:actions] {
+		if _, err := branch.Do(a); err != nil {
+			return nil, err
+		}
+	}
+	return branch, nil
+}

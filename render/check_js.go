@@ -1,0 +1,10 @@
+package render
+
+import (
+	"io"
+
+	"islas/locales"
+)
+
+// check is for command lines: a page has none.
+func check([]string, *locales.Catalogue, io.Writer) int { return exitUsage }

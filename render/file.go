@@ -1,0 +1,42 @@
+package render
+
+import (
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+
+	"islas/game/match"
+	"islas/game/record"
+	"islas/locales"
+)
+
+// errLarge is that a file is larger than any that the program writes.
+var errLarge = errors.New("too large")
+
+// readFile reads a file that may be a match record or a saved game.
+func readFile(name string) ([]byte, error) {
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	const most = max(record.MaxRecord, match.MaxSave)
+	data, err := io.ReadAll(io.LimitReader(f, most+1))
+	if err == nil && len(data) > most {
+		err = errLarge
+	}
+	return data, err
+}
+
+// explainFile says in a sentence why a file can't be read.
+func explainFile(name string, err error, texts *locales.Catalogue) string {
+	if errors.Is(err, errLarge) {
+		return texts.Text("open.large", "file", name)
+	}
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		err = path.Err // the sentence has the name already
+	}
+	return texts.Text("open.unreadable", "file", name, "error", err.Error())
+}

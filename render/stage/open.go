@@ -1,0 +1,96 @@
+package stage
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/record"
+	"islas/locales"
+)
+
+// Errors of Open.
+var (
+	// ErrNoGame is that data are neither a match record nor a saved game.
+	ErrNoGame = errors.New("this is neither a match record nor a saved game")
+	// ErrOtherGame is that they are of a game that the program does not have.
+	ErrOtherGame = errors.New("this is of a game that the program does not have")
+)
+
+// Open reads a match record or a saved game of any of the games, with every step checked. If a record breaks a rule the match is
+// what comes before that line, nil if nothing does, and the error is a *record.Error. All other errors come without a match:
+// ErrNoGame, ErrOtherGame, or those of match.Load.
+func Open(games []Game, data []byte) (match.Any, error) {
+	name, err := nameIn(data)
+	if err != nil {
+		return nil, err
+	}
+	i := find(games, name)
+	if i < 0 {
+		return nil, fmt.Errorf("%w: %.40q", ErrOtherGame, name)
+	}
+	return games[i].Open(data)
+}
+
+// nameIn returns the name of the game that a record or a save is of.
+func nameIn(data []byte) (string, error) {
+	if record.Claims(data) {
+		return record.GameOf(bytes.NewReader(data))
+	}
+	name, err := match.GameOf(data)
+	if errors.Is(err, match.ErrForeign) {
+		err = fmt.Errorf("%w: %w", ErrNoGame, err)
+	}
+	return name, err
+}
+
+// Open implements Game.
+func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
+	if !record.Claims(data) {
+		return e.Load(data)
+	}
+	r, err := record.Read(bytes.NewReader(data), e.Rules, e.Lines)
+	if r == nil {
+		return nil, err
+	}
+	return r.Match(e.Rules, e.Lines), err
+}
+
+// Opened reads data as Open does, with names that can be drawn.
+func (s *Stage) Opened(data []byte) (match.Any, error) {
+	m, err := Open(s.Games, data)
+	if m != nil {
+		for i, seat := range s.named(s.GameOf(m), m.Setup().Seats) {
+			m.Rename(game.Seat(i), seat.Name)
+		}
+	}
+	return m, err
+}
+
+// Refusal says in a sentence what is wrong with a file, by an error of Open.
+func Refusal(texts *locales.Catalogue, file string, err error) string {
+	var wrong *record.Error
+	switch {
+	case errors.As(err, &wrong):
+		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", wrong.Problem)
+	case errors.Is(err, ErrNoGame):
+		return texts.Text("open.neither", "file", file)
+	case errors.Is(err, ErrOtherGame):
+		return texts.Text("open.other-game", "file", file)
+	case errors.Is(err, match.ErrVersion):
+		return texts.Text("open.version", "file", file)
+	}
+	return texts.Text("open.save", "file", file, "error", err.Error())
+}
+
+// find returns the place of a game in a list by its name in records and saves, "" for one that names none; -1 if there is no
+// such game.
+func find(games []Game, record string) int {
+	return slices.IndexFunc(games, func(g Game) bool {
+		info := g.Info()
+		return info.Record == record || record == "" && info.Unnamed
+	})
+}
