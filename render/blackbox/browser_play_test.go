@@ -2,7 +2,6 @@ package blackbox
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -15,6 +14,7 @@ import (
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 	"islas/render/stage"
+	"islas/render/ui"
 )
 
 // testMouse sets a short game against the computer up with the mouse, types a name, and plays to the result. On the way the
@@ -39,7 +39,7 @@ func (w website) testMouse(t *testing.T) {
 			b.resize(640, 480)
 			b.noScrollBars()
 		},
-	}, func(l look) bool { return strings.Contains(l.Scene, "result") })
+	}, over)
 	b.photo("result")
 	if l := b.press("title"); slices.Contains(strings.Fields(l.IDs()), "continue") {
 		t.Error("a finished game can be continued")
@@ -73,12 +73,6 @@ func (w website) testTouch(t *testing.T) {
 	b.photo("touch-played")
 }
 
-// clicks says for playUntil that so many clicks are enough.
-func clicks(n int) func(look) bool {
-	done := 0
-	return func(look) bool { done++; return done > n }
-}
-
 // instant lets the game show every change at once and the water be still, by its settings: a browser without a GPU draws
 // moving water with all it has.
 func (b *tab) instant() {
@@ -99,14 +93,9 @@ func (b *tab) setUp() {
 // leastGoal sets the points that end the game as low as they can be.
 func (b *tab) leastGoal() {
 	b.t.Helper()
-	const less = "goal/less"
-	b.scrollTo("players", less)
-	for l := b.rest(); ; l = b.rest() {
-		w, ok := pilot.Find(l.Widgets, less)
-		if !ok {
-			return
-		}
-		b.click(l, w)
+	b.scrollTo("players", goalLess)
+	if err := lowerGoal(b); err != nil {
+		b.t.Fatal(err)
 	}
 }
 
@@ -138,28 +127,21 @@ func (b *tab) typeName(name string) {
 // playUntil plays until enough says so. After so many clicks as an event says, it happens.
 func (b *tab) playUntil(seed uint64, events map[int]func(), enough func(look) bool) {
 	b.t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 5))
-	for clicks := range 3000 {
-		if event := events[clicks]; event != nil {
-			event()
-			delete(events, clicks)
-		}
-		l := b.rest()
-		if enough(l) {
-			if len(events) > 0 {
-				b.t.Fatalf("it was over after %d clicks, before all that should happen on the way", clicks)
-			}
-			b.t.Logf("played with %d clicks", clicks)
-			return
-		}
-		w, ok := pilot.Next(rng, l.Widgets, b.clicks)
-		if !ok {
-			b.t.Fatalf("%s: after %d clicks there is nothing to click among %s", l.Scene, clicks, l.IDs())
-		}
-		b.click(l, w)
+	clicks, err := playUntil(b, seed, events, func(event func()) error { event(); return nil }, enough)
+	if err != nil {
+		b.t.Fatal(err)
 	}
-	b.t.Fatal("not over after 3000 clicks")
+	b.t.Logf("played with %d clicks", clicks)
 }
+
+// Rest implements driven. Where that goes wrong, it ends the test.
+func (b *tab) Rest() (look, error) { return b.rest(), nil }
+
+// Click implements driven. Where that goes wrong, it ends the test.
+func (b *tab) Click(l look, w ui.Widget) error { b.click(l, w); return nil }
+
+// weights implements driven.
+func (b *tab) weights() []pilot.Weight { return b.clicks }
 
 // switchLanguage changes the language in the middle of a game, by the table's menu.
 func (b *tab) switchLanguage(to string) {
@@ -173,17 +155,24 @@ func (b *tab) switchLanguage(to string) {
 // reload loads the page anew in the middle of a game, and goes on with it.
 func (b *tab) reload() {
 	b.t.Helper()
+	b.continues(func() {
+		b.run(page.Reload())
+		b.run(chromedp.WaitReady("cover", chromedp.ByID))
+		b.started()
+	})
+}
+
+// continues leaves a game at the table for the title, in some way, and goes on with it there, in the language it had.
+func (b *tab) continues(leave func()) {
+	b.t.Helper()
+	b.playUntil(27, nil, settled)
 	before, kept := b.rest(), b.saved()
-	b.run(page.Reload())
-	b.run(chromedp.WaitReady("cover", chromedp.ByID))
-	b.started()
-	title := b.scene("title")
-	if title.Lang != before.Lang {
-		b.t.Errorf("the language was %s, and is %s when the page is loaded anew", before.Lang, title.Lang)
+	leave()
+	if title := b.scene("title"); title.Lang != before.Lang {
+		b.t.Errorf("the language was %s, and is %s on the title", before.Lang, title.Lang)
 	}
-	after := b.press("continue")
-	if was, is := lies(before, b.clicks), lies(after, b.clicks); was == "" || was != is {
-		b.t.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
+	if err := same(b, before, b.press("continue")); err != nil {
+		b.t.Error(err)
 	}
 	if kept == "" || kept != b.saved() {
 		b.t.Errorf("the game that is continued is another: %s instead of %s", b.saved(), kept)

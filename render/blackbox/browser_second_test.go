@@ -17,25 +17,13 @@ func (w website) testSecond(t *testing.T) {
 	b.photo("second-table")
 	b.playUntil(25, map[int]func(){
 		4:  func() { b.switchLanguage("de") },
-		10: func() { b.decide(); b.reload() },
+		10: func() { b.reload() },
 	}, clicks(24))
-	b.decide()
-	before, kept := b.rest(), b.saved()
-	if !strings.Contains(kept, "puerto-rico") {
+	if kept := b.saved(); !strings.Contains(kept, "puerto-rico") {
 		t.Errorf("what is kept is %.80q", kept)
 	}
-	b.press("menu", "menu.title", "game/0")
-	after := b.press("continue")
-	if was, is := lies(before, b.clicks), lies(after, b.clicks); was != is {
-		t.Errorf("on the table lay %s\nand when the game is continued %s", was, is)
-	}
+	b.continues(func() { b.press("menu", "menu.title", "game/0") })
 	b.photo("second-played")
-}
-
-// decide plays on while something has been begun at the table that is done only when it is confirmed: it is not kept.
-func (b *tab) decide() {
-	b.t.Helper()
-	b.playUntil(27, nil, func(l look) bool { return !begun(l) })
 }
 
 // testSecondAtOnce goes straight to its table by the query of the address, and says what is wrong with one.

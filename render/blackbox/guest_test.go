@@ -7,7 +7,6 @@ import (
 	"image/png"
 	"os"
 	"path/filepath"
-	"strings"
 
 	"islas/render/internal/guest"
 	"islas/render/internal/pilot"
@@ -36,56 +35,8 @@ func launch(args []string, w, h int) (*player, error) {
 	return &player{Guest: g, data: data}, err
 }
 
-// restart ends the program and starts it again with the same folder.
-func (g *player) restart(args ...string) error {
-	size := g.Screen.Bounds()
-	if err := g.Close(); err != nil {
-		return err
-	}
-	again, err := launch(args, size.Dx(), size.Dy())
-	if err != nil {
-		return err
-	}
-	g.Guest = again.Guest
-	return nil
-}
-
-// presses clicks on widgets one after the other.
-func (g *player) presses(ids ...string) error {
-	for _, id := range ids {
-		if _, err := g.Press(id); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// scene comes to rest and checks which scene is shown.
-func (g *player) scene(want string) error {
-	l, err := g.Rest()
-	if err != nil {
-		return err
-	}
-	if !strings.Contains(l.Scene, want) {
-		return fmt.Errorf("the scene is %s, not %s", l.Scene, want)
-	}
-	return nil
-}
-
-// photo writes what the window shows into the folder for pictures.
-func (g *player) photo(name string) error {
-	g.Session.MoveCursor(1, 1)
-	if _, err := g.Rest(); err != nil {
-		return err
-	}
-	if err := g.Frame(); err != nil { // what is to be drawn is asked for when a frame is drawn, and made thereafter
-		return err
-	}
-	if _, err := g.Rest(); err != nil {
-		return err
-	}
-	return g.frame(name)
-}
+// weights implements driven.
+func (g *player) weights() []pilot.Weight { return g.clicks }
 
 // frame writes what the window shows at this moment.
 func (g *player) frame(name string) error {

@@ -59,7 +59,7 @@ type script struct {
 	args          []string
 	width, height int
 	before        func(store string) error // prepares the folder for data, may be nil
-	play          func(g *player) error
+	play          step
 }
 
 // runScript plays a script in a process of its own.

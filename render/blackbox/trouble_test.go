@@ -10,8 +10,6 @@ import (
 	"runtime"
 	"strings"
 	"testing"
-
-	"islas/render/internal/pilot"
 )
 
 // saveName is the file of the running game in the folder for data.
@@ -19,7 +17,7 @@ const saveName = "game.islas-save.json"
 
 func init() {
 	scripts["damaged save"] = script{args: []string{"-lang", "en"}, width: 1280, height: 720, before: writeSave(damaged), play: findsDamaged(damaged)}
-	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder}
+	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder()}
 }
 
 // TestDamagedSave starts with a saved game that can't be read: it is moved aside, and nothing is lost.
@@ -41,56 +39,38 @@ func writeSave(save string) func(store string) error {
 }
 
 // findsDamaged returns a way through the program that begins with such a save, which can't be read.
-func findsDamaged(save string) func(g *player) error {
-	return func(g *player) error { return g.findsDamaged(save) }
+func findsDamaged(save string) step {
+	return steps(scene("title"), photo("trouble-save"), movedAside(save), notContinued)
 }
 
-func (g *player) findsDamaged(save string) error {
-	if err := g.scene("title"); err != nil {
-		return err
-	}
-	if err := g.photo("trouble-save"); err != nil {
-		return err
-	}
-	store := filepath.Join(g.data, "store")
-	entries, err := os.ReadDir(store)
-	if err != nil {
-		return err
-	}
-	for _, e := range entries {
-		data, err := os.ReadFile(filepath.Join(store, e.Name()))
+// movedAside checks that a saved game is kept, but no longer as the running one.
+func movedAside(save string) step {
+	return func(g *player) error {
+		store := filepath.Join(g.data, "store")
+		entries, err := os.ReadDir(store)
 		if err != nil {
 			return err
 		}
-		if bytes.Equal(data, []byte(save)) {
-			if e.Name() == saveName {
-				return errors.New("the damaged save is still in the way")
-			}
-			l, err := g.See()
+		for _, e := range entries {
+			data, err := os.ReadFile(filepath.Join(store, e.Name()))
 			if err != nil {
 				return err
 			}
-			if _, ok := pilot.Find(l.Widgets, "continue"); ok {
-				return errors.New("a damaged game can be continued")
+			if bytes.Equal(data, []byte(save)) {
+				if e.Name() == saveName {
+					return errors.New("the damaged save is still in the way")
+				}
+				return nil
 			}
-			return nil
 		}
+		return fmt.Errorf("the damaged save is lost: %v", entries)
 	}
-	return fmt.Errorf("the damaged save is lost: %v", entries)
 }
 
 // blockFolder puts a file where the folder for data should be.
 func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
 
-func playNoFolder(g *player) error {
-	if err := g.scene("Table"); err != nil {
-		return err
-	}
-	if err := g.photo("trouble-folder"); err != nil {
-		return err
-	}
-	return g.presses("draw")
-}
+func playNoFolder() step { return steps(scene("Table"), photo("trouble-folder"), presses("draw")) }
 
 // TestNoDisplay starts the program where no window can be opened: one sentence, in either language, that names another way
 // to play, and no panic.
