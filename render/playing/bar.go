@@ -10,15 +10,16 @@ import (
 // Bar is the bar at the top of a table: the menu, the round, the line that always says who has to do what, a suggestion,
 // taking back, and the rules.
 type Bar struct {
-	Round   string // which round it is
-	Last    bool   // it is the last one
-	Prompt  string // who has to do what
-	Short   string // the same in fewer words, for where there is no room for all of it; may be empty
-	Urgent  bool   // it is for the person at the machine
-	CanUndo bool   // an action can be taken back
-	Asked   bool   // a suggestion was asked for
-	CanAsk  bool   // one can be
-	Wait    string // why not
+	Round    string // which round it is
+	RoundTip string // what is to be known of it, for instance why it is the last one; may be empty
+	Last     bool   // it is the last one
+	Prompt   string // who has to do what
+	Short    string // the same in fewer words, for where there is no room for all of it; may be empty
+	Urgent   bool   // it is for the person at the machine
+	CanUndo  bool   // an action can be taken back
+	Asked    bool   // a suggestion was asked for
+	CanAsk   bool   // one can be
+	Wait     string // why not
 }
 
 // Draw shows the bar in r.
@@ -52,6 +53,9 @@ func (b *Bar) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 		Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: ui.KeyH, Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
 	}, ToAsk)
 	round, in := in.CutLeft(u.MeasureText(theme.SmallBold, b.Round) + u.Px(20))
+	if b.RoundTip != "" {
+		u.Region("round", round, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
+	}
 	u.Text(round, theme.SmallBold, b.ink(u, b.Last, th.InkSoft), ui.Center|ui.Middle, b.Round)
 	b.prompt(u, in.InsetXY(u.Px(8), 0))
 	return want

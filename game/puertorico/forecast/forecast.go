@@ -64,9 +64,11 @@ type Craftsman struct {
 
 // Trader is what a trader phase would bring.
 type Trader struct {
-	Good   puertorico.Good // that could be sold for money, NoGood if none could
-	Brings int             // doubloons
-	Barred bool            // there are barrels, but the house takes none of them
+	Good   puertorico.Good    // that could be sold for money, NoGood if none could
+	Brings int                // doubloons
+	Unpaid puertorico.Good    // that could only be sold for nothing, NoGood if Good is another or the house takes no barrel
+	Bars   puertorico.GoodSet // kinds of which there are barrels that the house does not take
+	Barred bool               // there are barrels, but the house takes none of them
 }
 
 // Captain is what a captain phase would bring.

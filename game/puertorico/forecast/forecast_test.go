@@ -229,6 +229,7 @@ func TestSettler(t *testing.T) {
 // TestTrader wants each sale foretold to bring what it brings when all before have sold as foretold, nothing dearer to be
 // possible, and those barred who have barrels and nothing to decide.
 func TestTrader(t *testing.T) {
+	unpaid, barred := 0, 0 // players who could sell for nothing alone, and who could sell one kind and not another
 	choices(t, 8, func(s *puertorico.State) {
 		if !free(s, puertorico.Trader) {
 			return
@@ -240,11 +241,15 @@ func TestTrader(t *testing.T) {
 			decided[d.Seat] = true
 			mine := told.Seats[d.Seat].Trader
 			most, chosen := 0, puertorico.PassAction()
+			var takes puertorico.GoodSet
 			for _, a := range after.Legal(nil) {
 				try := after
 				do(t, &try, a, nil)
 				n := try.Player(d.Seat).Doubloons() - after.Player(d.Seat).Doubloons()
 				most = max(most, n)
+				if a.Kind == puertorico.Sell {
+					takes |= 1 << a.Good()
+				}
 				if a.Kind == puertorico.Sell && a.Good() == mine.Good {
 					chosen = a
 				}
@@ -252,15 +257,29 @@ func TestTrader(t *testing.T) {
 			if mine.Brings != most || mine.Barred || (mine.Good == puertorico.NoGood) != (most == 0) {
 				t.Fatalf("seat %d: told %+v, the best sale brings %d", d.Seat, mine, most)
 			}
+			barrels := after.Player(d.Seat).Barrels()
+			if nothing := most == 0 && takes != 0; (mine.Unpaid != puertorico.NoGood) != nothing || nothing && !takes.Has(mine.Unpaid) {
+				t.Fatalf("seat %d: told %+v, kinds %b are taken, for %d at most", d.Seat, mine, takes, most)
+			} else if nothing {
+				unpaid++
+			}
+			if mine.Bars != barrels.Kinds()&^takes {
+				t.Fatalf("seat %d: told %+v, of kinds %b the house takes %b", d.Seat, mine, barrels.Kinds(), takes)
+			} else if mine.Bars != 0 {
+				barred++
+			}
 			do(t, &after, chosen, nil)
 		}
 		for seat := range game.Seat(s.Seats()) {
 			barrels := s.Player(seat).Barrels()
-			if m := told.Seats[seat].Trader; !decided[seat] && m.Barred != (barrels.Total() > 0) {
+			if m := told.Seats[seat].Trader; !decided[seat] && (m.Barred != (barrels.Total() > 0) || m.Bars != barrels.Kinds()) {
 				t.Fatalf("seat %d with %v cannot sell: told %+v", seat, barrels, m)
 			}
 		}
 	})
+	if unpaid == 0 || barred == 0 {
+		t.Errorf("%d could sell for nothing alone, %d one kind and not another: nothing was tried", unpaid, barred)
+	}
 }
 
 // TestCaptain wants the loads, points and losses foretold to add up: every barrel is loaded, kept or lost, points are at least the

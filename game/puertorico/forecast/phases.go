@@ -94,19 +94,35 @@ func (r *Role) craftsman(s *puertorico.State) {
 func (r *Role) trader(s *puertorico.State) {
 	for seat := range from(r.Chooser, s) {
 		barrels := s.Player(seat).Barrels()
-		r.Seats[seat].Trader = Trader{Good: puertorico.NoGood, Barred: barrels.Kinds() != 0}
+		r.Seats[seat].Trader = Trader{
+			Good: puertorico.NoGood, Unpaid: puertorico.NoGood, Bars: barrels.Kinds(), Barred: barrels.Kinds() != 0,
+		}
 	}
 	after := *s
 	apply(&after, puertorico.RoleAction(r.Role))
 	for d := after.Decision(); d.Phase == puertorico.PhaseSell; d = after.Decision() {
 		a := dearest(&after)
-		t := Trader{Good: puertorico.NoGood}
+		barrels := after.Player(d.Seat).Barrels()
+		takes := after.HouseTakes(d.Seat)
+		t := Trader{Good: puertorico.NoGood, Unpaid: puertorico.NoGood, Bars: barrels.Kinds() &^ takes}
 		if a.Kind == puertorico.Sell {
 			t.Good, t.Brings = a.Good(), after.SalePrice(d.Seat, r.Chooser, a.Good())
+		} else {
+			t.Unpaid = first(barrels.Kinds() & takes)
 		}
 		r.Seats[d.Seat].Trader = t
 		apply(&after, a)
 	}
+}
+
+// first returns the first kind of a set, NoGood if there is none.
+func first(set puertorico.GoodSet) puertorico.Good {
+	for g := range puertorico.Good(puertorico.Goods) {
+		if set.Has(g) {
+			return g
+		}
+	}
+	return puertorico.NoGood
 }
 
 // dearest returns the sale that brings most, pass if none brings anything.

@@ -169,6 +169,7 @@ func (f *frame) flyBuilding(e *puertorico.Event) []flight {
 	all = tallied(all, number{counts: countsMoney, seat: e.Seat}, number{}, e.Count)
 	return append(all, flight{
 		from: from, to: f.siteOf(f.state, e.Seat, b), sets: payLands * 0.7, ends: lands, draw: func(p *painter, r ui.Rect) { p.building(r, b) },
+		leaves: number{counts: countsCopies, building: b}, worth: 1,
 	})
 }
 

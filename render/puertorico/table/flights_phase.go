@@ -166,7 +166,7 @@ func (f *frame) flyPoints() []flight {
 	all := flock(around(from, n, side), around(to, n, side), 0, lands, false, func(int) func(p *painter, r ui.Rect) {
 		return func(p *painter, r ui.Rect) { p.chip(r) }
 	})
-	return gone(tallied(all, number{}, number{counts: countsPoints, seat: seat}, int(f.event.By[seat][0])))
+	return gone(tallied(all, number{counts: countsChips}, number{counts: countsPoints, seat: seat}, int(f.event.By[seat][0])))
 }
 
 // flySailed lets the full ships sail away to the left and empty ones come in from the right.

@@ -4,7 +4,6 @@ import (
 	"strconv"
 
 	"islas/game"
-	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -140,7 +139,7 @@ func (f *frame) sentences(o *forecast.Role) []sentence {
 
 // endings says which ends of the game a role could trigger.
 func (f *frame) endings(o *forecast.Role) (all []string) {
-	for _, e := range []puertorico.Ending{puertorico.EndColonists, puertorico.EndCity, puertorico.EndChips} {
+	for _, e := range endings() {
 		if o.Ending&e != 0 && f.state.Ending() == 0 {
 			all = append(all, f.ui.T("foresee.ends."+endingKey(e), "name", f.name(o.By)))
 		}

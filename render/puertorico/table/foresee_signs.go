@@ -197,18 +197,42 @@ func dearestOf(set puertorico.GoodSet) puertorico.Good {
 	return best
 }
 
-func (f *frame) traderSigns(t *forecast.Trader) []sign {
+func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
 	u := f.ui
+	barrel := func(g puertorico.Good) func(r ui.Rect) { return func(r ui.Rect) { f.paint.barrel(r, g) } }
 	switch {
 	case t.Good != puertorico.NoGood:
-		return []sign{
-			{picture: func(r ui.Rect) { f.paint.barrel(r, t.Good) }, words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)},
+		all = []sign{
+			{picture: barrel(t.Good), words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)},
 			{picture: f.paint.doubloon, text: f.plus(t.Brings), tone: gain},
+		}
+	case t.Unpaid != puertorico.NoGood:
+		all = []sign{
+			{picture: barrel(t.Unpaid), words: u.T("foresee.unpaid", "good", kindName(u, t.Unpaid))},
+			{picture: f.paint.doubloon, text: f.number(0), tone: soft},
 		}
 	case t.Barred:
 		return []sign{{picture: f.crossed(f.paint.house), text: u.T("foresee.takes-none"), tone: loss, words: u.T("foresee.barred"), broad: true}}
+	default:
+		return []sign{f.none("foresee.sells-nothing", soft)}
 	}
-	return []sign{f.none("foresee.sells-nothing", soft)}
+	return append(all, f.barredSigns(t.Bars)...)
+}
+
+// barredSigns are the kinds that the trading house does not take, while it takes another.
+func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
+	u := f.ui
+	var names []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if kinds.Has(g) {
+			all = append(all, sign{picture: f.crossed(func(r ui.Rect) { f.paint.barrel(r, g) }), tone: loss})
+			names = append(names, kindName(u, g))
+		}
+	}
+	if n := len(all); n > 0 {
+		all[n-1].text, all[n-1].words = u.T("foresee.not-taken"), u.T("foresee.bars", "list", listed(u, names))
+	}
+	return all
 }
 
 func (f *frame) captainSigns(c *forecast.Captain) (all []sign) {

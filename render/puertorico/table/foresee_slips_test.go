@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"islas/game/puertorico"
@@ -31,6 +32,49 @@ func TestSlipsLieOnTheirBoards(t *testing.T) {
 				}
 			})
 		})
+	}
+}
+
+// What the trading house does not take of a player's barrels is told of everybody, kind by kind, and that a barrel sells for nothing.
+func TestTraderIsForetoldKindByKind(t *testing.T) {
+	for name, test := range map[string]struct {
+		when func(s *forecast.Trader) bool
+		says func(r *rig, s *forecast.Trader) string
+	}{
+		"barred": {func(s *forecast.Trader) bool { return s.Bars == 1<<puertorico.Indigo && s.Good != puertorico.NoGood }, func(r *rig, s *forecast.Trader) string {
+			return r.T("foresee.sells", "good", r.T("kind."+s.Good.ID()), "n", s.Brings) + ", " + r.T("foresee.bars", "list", r.T("kind.indigo"))
+		}},
+		"unpaid": {func(s *forecast.Trader) bool { return s.Unpaid != puertorico.NoGood && s.Bars == 0 }, func(r *rig, s *forecast.Trader) string {
+			return r.T("foresee.unpaid", "good", r.T("kind."+s.Unpaid.ID()))
+		}},
+	} {
+		for seat := range 2 {
+			if name == "unpaid" && seat == 0 {
+				continue // whoever takes the role has a doubloon for every sale
+			}
+			t.Run(fmt.Sprint(name, seat), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 3, func(m moment) bool {
+						o := would(m, puertorico.Trader)
+						return offers(puertorico.Trader, 2)(m) && test.when(&o.Seats[seat].Trader)
+					})
+					r := m.shown(t, "en", harness.Window{W: 1280, H: 720, Percent: 200}, alone(3)...)
+					o := would(m, puertorico.Trader)
+					r.Move(r.Widget("role.trader").Rect.Middle())
+					r.Wait(60)
+					if got, want := r.foretold(seat), test.says(r, &o.Seats[seat].Trader); got != want {
+						t.Errorf("foretold is %q, want %q", got, want)
+					}
+					why := r.Shows(r.T("foresee.legend.trader-bars")[:9]) || r.Shows(r.T("foresee.legend.trader")[:9])
+					if name == "barred" && (!why || !r.Shows(r.T("foresee.not-taken"))) {
+						t.Error("why a barrel is crossed out is not said")
+					}
+					if mark := r.Widget("role.trader").Value; seat == 0 && name == "barred" && !strings.Contains(mark, r.T("kind.indigo")) {
+						t.Errorf("the card is marked with %q", mark)
+					}
+				})
+			})
+		}
 	}
 }
 

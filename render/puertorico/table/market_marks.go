@@ -63,7 +63,7 @@ func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offe
 	default:
 		f.priceTag(at, price, price < b.Cost())
 	}
-	text := u.T("market.copies", "n", f.known().Left(b))
+	text := u.T("market.copies", "n", f.copies(b))
 	_, rest := r.CutLeft(side)
 	align := ui.Left | ui.Middle
 	if b.Spaces() > 1 { // there is room beside the picture

@@ -20,14 +20,17 @@ const (
 	countsAboard         // colonists on their ship
 	countsWorkers        // colonists in the supply
 	countsStack          // tiles that lie face down
+	countsCopies         // copies of a building in the market
+	countsChips          // points in the supply
 )
 
 // number is a number on the table that something on its way is taken from or added to.
 type number struct {
-	counts counts
-	seat   game.Seat       // of a player
-	good   puertorico.Good // of barrels in a store or the supply
-	ship   int             // places of a cargo ship
+	counts   counts
+	seat     game.Seat           // of a player
+	good     puertorico.Good     // of barrels in a store or the supply
+	ship     int                 // places of a cargo ship
+	building puertorico.Building // of copies
 }
 
 // tallied are flights by which a number gets n less, each as soon as it sets off, and another n more, each when it has arrived.
@@ -96,6 +99,17 @@ func (f *frame) money(seat game.Seat) int {
 func (f *frame) points(seat game.Seat) int {
 	in := func(s *puertorico.State) int { return s.Player(seat).Chips() }
 	return f.seen(number{counts: countsPoints, seat: seat}, in(f.before), in(f.known()))
+}
+
+// chips is how many points are seen in the supply: players go on to win them when it is empty.
+func (f *frame) chips() int {
+	left := f.seen(number{counts: countsChips}, f.before.Chips(), f.known().Chips())
+	return max(left, f.state.Chips())
+}
+
+// copies is how many copies of a building are seen in the market.
+func (f *frame) copies(b puertorico.Building) int {
+	return f.seen(number{counts: countsCopies, building: b}, f.before.Left(b), f.of(partMarket).Left(b))
 }
 
 // atHome is how many colonists of a player are seen in San Juan.

@@ -45,8 +45,11 @@ func (f *frame) pickers() []picker {
 }
 
 // drawPicks shows in a row of faces who takes a role card when: the governor first, who has taken one faint, framed finely
-// whose turn it is, and lit who has to act now.
+// whose turn it is, and lit who has to act now; nobody when the game is over.
 func (f *frame) drawPicks(r ui.Rect) {
+	if f.state.Over() {
+		return // there is no next turn
+	}
 	u, th := f.ui, f.ui.Theme()
 	turns := f.pickers()
 	var names []string

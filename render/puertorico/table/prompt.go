@@ -22,7 +22,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 	case f.tells:
 		return f.telling, false
 	case f.state.Over():
-		return u.T("prompt.over"), false
+		return overWords(u, f.state.Ending()), false
 	case f.teaching && f.actor == game.NoSeat:
 		return f.log.Latest(u, f.viewer), false // what others do is a part of the lesson: nobody thinks about it
 	case f.actor == game.NoSeat:

@@ -107,7 +107,11 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 		v.rest, v.at = role, r
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
-	u.Paper(r, u.Px(8), th.PaperLight)
+	ground := th.PaperLight
+	if s.Over() {
+		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
+	}
+	u.Paper(r, u.Px(8), ground)
 	label, face := r.Inset(u.Px(cardPadding)).CutBottom(theme.Height(theme.SmallBold, u.Scale(), lines))
 	at := f.roleFace(face, role)
 	f.roleLabel(label, role, lines)
@@ -131,24 +135,25 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 }
 
 // roleFace draws who is on a role card with what lies on it, as large as it fits into r, and returns where: doubloons, or the face of
-// whoever has taken it.
+// whoever has taken it. It is faint if nobody can take it any more.
 func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
 	at := r.Fit(art.RoleRatio)
 	f.faces[role] = at
 	money, free := s.Doubloons(role)
-	if !free {
+	rests := !free || s.Over()
+	if rests {
 		u.PushAlpha(0.42)
 	}
 	f.paint.role(at, role)
-	if !free {
+	if rests {
 		u.PopAlpha()
 	}
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.53, th.PaperLight, u.Px(2), th.Accent)
 		f.portrait(round.Inset(u.Px(2)), seat)
-	} else if money > 0 {
+	} else if money > 0 && !s.Over() {
 		f.purseOn(at, money)
 	}
 	return at
@@ -175,14 +180,17 @@ func (f *frame) purseOn(at ui.Rect, n int) {
 
 // roleLabel writes the name of a role, in two lines where it does not fit into one.
 func (f *frame) roleLabel(r ui.Rect, role puertorico.Role, lines int) {
-	u, th := f.ui, f.ui.Theme()
+	u, ink := f.ui, f.ui.Theme().Ink
+	if f.known().Over() {
+		ink = u.Theme().InkSoft
+	}
 	name := roleName(u, role)
 	switch {
 	case lines == 1 && u.MeasureText(theme.BodyBold, name) <= r.W && u.LineHeight(theme.BodyBold) <= r.H:
-		u.Text(r, theme.BodyBold, th.Ink, ui.Centered, name)
+		u.Text(r, theme.BodyBold, ink, ui.Centered, name)
 	case u.MeasureText(theme.SmallBold, name) <= r.W:
-		u.Text(r, theme.SmallBold, th.Ink, ui.Centered, name)
+		u.Text(r, theme.SmallBold, ink, ui.Centered, name)
 	default:
-		u.TextWrapped(r, theme.SmallBold, th.Ink, ui.Centered, u.T("role."+role.ID()+".broken"))
+		u.TextWrapped(r, theme.SmallBold, ink, ui.Centered, u.T("role."+role.ID()+".broken"))
 	}
 }

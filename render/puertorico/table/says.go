@@ -90,7 +90,7 @@ func (s sentences) sayEnding(u *ui.UI, e puertorico.Event) string {
 
 func (s sentences) sayBonus(u *ui.UI, _ puertorico.Event) string { return u.T("log.bonus") }
 
-func (s sentences) sayOver(u *ui.UI, _ puertorico.Event) string { return u.T("prompt.over") }
+func (s sentences) sayOver(u *ui.UI, e puertorico.Event) string { return overWords(u, e.Ending) }
 
 // endingKey is the end of the keys of texts about an end.
 func endingKey(e puertorico.Ending) string {

@@ -20,7 +20,7 @@ func drawTop(f *frame) intent {
 		round = u.T("table.final-round")
 	}
 	bar := playing.Bar{
-		Round: round, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
+		Round: round, RoundTip: lastWords(u, f.state.Ending()), Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	want := wishes(bar.Draw(u, f.paint.stage, f.lay.bar))
@@ -42,7 +42,8 @@ type gauge struct {
 // gauges are the three ends, in the order of the rules (section 12).
 func (f *frame) gauges() []gauge {
 	u, s := f.ui, f.known()
-	supply, _ := s.Colonists()
+	supply, _ := f.colonists()
+	chips := f.chips()
 	city, fullest := f.fullestCities()
 	whose, names := game.NoSeat, make([]string, len(fullest))
 	for i, seat := range fullest {
@@ -59,7 +60,7 @@ func (f *frame) gauges() []gauge {
 			ends&puertorico.EndColonists != 0, func(r ui.Rect) { f.paint.worker(r, 0) }, game.NoSeat,
 		},
 		{
-			"chips", u.T("gauge.chips", "n", s.Chips()), u.T("gauge.chips.tip", "n", s.Chips()), 1 - part(s.Chips(), s.StartChips()),
+			"chips", u.T("gauge.chips", "n", chips), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
 			ends&puertorico.EndChips != 0, f.paint.chip, game.NoSeat,
 		},
 		{

@@ -46,6 +46,42 @@ func barrelList(u *ui.UI, b puertorico.Barrels) string {
 	return strings.Join(list, ", ")
 }
 
+// listed joins things as one says them: the last with "and".
+func listed(u *ui.UI, all []string) string {
+	n := len(all)
+	if n < 2 {
+		return strings.Join(all, "")
+	}
+	return u.T("result.and", "first", strings.Join(all[:n-1], ", "), "last", all[n-1])
+}
+
+// overWords says that the game is over, and why: by which ends.
+func overWords(u *ui.UI, ends puertorico.Ending) string {
+	var why []string
+	for _, e := range endings() {
+		if ends&e != 0 {
+			why = append(why, u.T("over.because."+endingKey(e)))
+		}
+	}
+	return u.T("over.because", "why", listed(u, why))
+}
+
+// lastWords says why the round is the last one.
+func lastWords(u *ui.UI, ends puertorico.Ending) string {
+	var why []string
+	for _, e := range endings() {
+		if ends&e != 0 {
+			why = append(why, u.T("log.ending."+endingKey(e)))
+		}
+	}
+	return strings.Join(why, "\n")
+}
+
+// endings are the ends of the game, in the order of the rules (section 12).
+func endings() []puertorico.Ending {
+	return []puertorico.Ending{puertorico.EndColonists, puertorico.EndCity, puertorico.EndChips}
+}
+
 // keepList lists what is kept: all of the kinds in the warehouses, and a single barrel.
 func keepList(u *ui.UI, a puertorico.Action) string {
 	var list []string
