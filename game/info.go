@@ -15,6 +15,9 @@ type Info struct {
 	Record string
 	// Unnamed reports whether records and saves of version 1, which name no game, are this game's.
 	Unnamed bool
+	// Data is the version of the game's data, such as its boards, counted up with every change after which earlier matches would
+	// go another way. 0 is 1, the first.
+	Data int
 
 	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of the house
 	// StartDrawn reports whether who begins is drawn by the seed, unless the players have agreed on somebody.

@@ -1,6 +1,10 @@
 package match
 
-import "islas/game"
+import (
+	"time"
+
+	"islas/game"
+)
 
 // Any is a match of any game, as those see it who need not know which: what every *Match answers without naming positions,
 // actions or events.
@@ -21,6 +25,8 @@ type Any interface {
 	Rename(seat game.Seat, name string)
 	// Humans returns the number of seats that people play.
 	Humans() int
-	// Save returns the saved game.
+	// Save returns the saved game; the error is ErrTooLong.
 	Save() ([]byte, error)
+	// SaveAt returns the saved game with the time at which it is saved.
+	SaveAt(now time.Time) ([]byte, error)
 }

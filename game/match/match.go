@@ -5,6 +5,7 @@ package match
 import (
 	"fmt"
 	"slices"
+	"time"
 
 	"islas/game"
 )
@@ -18,6 +19,7 @@ type Match[S any, A game.Action, E any] struct {
 	marks   []int     // by action: how many steps had happened before it
 	steps   int       // how many have happened from the beginning on
 	past    []past[S] // before the last len(past) actions, which may be taken back
+	begun   time.Time // when it was first saved with a time; zero if that is not known
 
 	told *Told[S, A, E] // by a record; nil of a match that was played here
 }
@@ -29,13 +31,16 @@ type past[S any] struct {
 }
 
 // New starts a game; the steps are what happens before the first decision. The names of the seats are cleaned (CleanName),
-// options that are missing get their defaults; for anything else that is wrong with the setup the error is that of Check.
+// options that are missing get their defaults, and data of no version are today's; for anything else that is wrong with the setup the error is that of Check.
 func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*Match[S, A, E], []game.Step[S, E], error) {
 	setup = setup.clone()
 	for i := range setup.Seats {
 		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
 	}
 	setup.Values = rules.Info().At(len(setup.Seats)).Complete(setup.Values)
+	if setup.Data == 0 {
+		setup.Data = dataOf(rules.Info())
+	}
 	if err := setup.Check(rules); err != nil {
 		return nil, nil, err
 	}
@@ -45,6 +50,9 @@ func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*
 	}
 	return &Match[S, A, E]{rules: rules, setup: setup, state: state, steps: len(steps)}, steps, nil
 }
+
+// dataOf returns the version of a game's data, from 1.
+func dataOf(info *game.Info) int { return max(info.Data, 1) }
 
 // Rules returns the rules of the game.
 func (m *Match[S, A, E]) Rules() game.Rules[S, A, E] { return m.rules }

@@ -5,47 +5,50 @@ import (
 	"encoding/json"
 	"fmt"
 	"strconv"
+	"time"
 
 	"islas/game"
 )
 
-// Limits of what Load reads: far above any real game, and small enough that a hostile file costs little.
+// MaxSave is the greatest size of a saved game in bytes. It holds some 300,000 actions, far more than any real game has; a
+// longer one is not written either, so that whatever was saved can be loaded. A hostile file of this size costs little.
+const MaxSave = 4 << 20
+
+// The format of saves. Version 1 named no game, and wrote the options of the rules beside seed and start; version 2 had no
+// version of the data, no summary and no checksum.
 const (
-	MaxSave    = 5 << 20 // bytes
-	MaxActions = 100_000
+	saveFormat   = "islas-save"
+	saveVersion  = 3
+	sealedFrom   = 3 // the first version with a checksum
+	firstOfNames = 2 // the first version that names the game
 )
 
-const (
-	saveFormat  = "islas-save"
-	saveVersion = 2 // version 1 named no game, and wrote the options of the rules beside seed and start
-)
-
-// LoadError is why a saved game cannot be loaded. Errors of Load wrap one of its values, to be told apart by errors.Is,
-// with what was found.
-type LoadError string
-
-// The reasons why a saved game cannot be loaded.
-const (
-	ErrForeign = LoadError("this is not a saved game of this program")
-	ErrVersion = LoadError("this game was saved by another version of the program, which this one cannot read")
-	ErrDamaged = LoadError("this saved game is damaged")
-)
-
-func (e LoadError) Error() string { return string(e) }
-
-// savedGame is a saved game as JSON. The game is played again from setup and actions; the digest is that of the position
-// they led to when it was saved, so that a save which leads elsewhere is noticed.
+// savedGame is a saved game as JSON, but for the checksum, which is its last member. The game is played again from setup and
+// actions; the digest is that of the position they led to when it was saved, so that a save which leads elsewhere is noticed.
 type savedGame struct {
 	Format  string   `json:"format"`
 	Version int      `json:"version"`
 	Game    string   `json:"game"`
+	Data    int      `json:"data"`
+	Summary *summary `json:"summary"`
 	Setup   Header   `json:"setup"`
 	Actions []string `json:"actions"`
 	Digest  string   `json:"digest"`
 }
 
-// Save returns the saved game: JSON, one line. The error of a recorded game is ErrRecorded.
-func (m *Match[S, A, E]) Save() ([]byte, error) {
+// Save returns the saved game: JSON, one line, without the time of saving. The error is ErrTooLong, or ErrRecorded of a recorded game.
+func (m *Match[S, A, E]) Save() ([]byte, error) { return m.save(time.Time{}) }
+
+// SaveAt returns the saved game with the time at which it is saved; the first one is that at which it was begun. The error is
+// that of Save.
+func (m *Match[S, A, E]) SaveAt(now time.Time) ([]byte, error) {
+	if m.begun.IsZero() {
+		m.begun = now.UTC()
+	}
+	return m.save(now)
+}
+
+func (m *Match[S, A, E]) save(now time.Time) ([]byte, error) {
 	if m.told != nil {
 		return nil, ErrRecorded
 	}
@@ -54,6 +57,8 @@ func (m *Match[S, A, E]) Save() ([]byte, error) {
 		Format:  saveFormat,
 		Version: saveVersion,
 		Game:    info.Record,
+		Data:    m.setup.Data,
+		Summary: m.summarise(now),
 		Setup:   m.setup.Header(info),
 		Actions: make([]string, len(m.actions)),
 		Digest:  m.rules.Digest(&m.state),
@@ -61,60 +66,33 @@ func (m *Match[S, A, E]) Save() ([]byte, error) {
 	for i, a := range m.actions {
 		s.Actions[i] = a.String()
 	}
-	data, err := json.Marshal(s)
+	object, err := json.Marshal(s)
 	if err != nil {
 		return nil, err
 	}
-	return append(data, '\n'), nil
-}
-
-// Load returns the game that was saved, with all its steps from the beginning on. What could be taken back when it was saved
-// still can be. The error wraps ErrForeign, ErrVersion or ErrDamaged.
-func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Match[S, A, E], []game.Step[S, E], error) {
-	s, err := parse(data)
-	if err != nil {
-		return nil, nil, err
+	data := seal(object[:len(object)-1])
+	if len(data) > MaxSave {
+		return nil, fmt.Errorf("%w: it would have %d bytes, more than %d", ErrTooLong, len(data), MaxSave)
 	}
-	info := rules.Info()
-	if named := s.Game; named != info.Record && !(named == "" && info.Unnamed) {
-		return nil, nil, fmt.Errorf("%w: it is of the game %.40q, not %q", ErrForeign, named, info.Record)
-	}
-	setup, err := s.Setup.Setup(info)
-	if err != nil {
-		return nil, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	m, steps, err := New(rules, setup)
-	if err != nil {
-		return nil, nil, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	for i, text := range s.Actions {
-		a, err := rules.ParseAction(text)
-		if err != nil {
-			return nil, nil, fmt.Errorf("%w: action %d: %w", ErrDamaged, i+1, err)
-		}
-		more, err := m.Do(a)
-		if err != nil {
-			return nil, nil, fmt.Errorf("%w: action %d, %.40q: %w", ErrDamaged, i+1, text, err)
-		}
-		steps = append(steps, more...)
-	}
-	if got := rules.Digest(&m.state); got != s.Digest {
-		return nil, nil, fmt.Errorf("%w: it does not lead to the position in which it was saved", ErrDamaged)
-	}
-	return m, steps, nil
+	return data, nil
 }
 
 // GameOf returns the name in records and saves of the game that was saved, empty for a save of version 1, which names none.
-// The error wraps ErrForeign, ErrVersion or ErrDamaged.
+// The error is that of Read.
 func GameOf(data []byte) (string, error) {
 	s, err := parse(data)
 	return s.Game, err
 }
 
-// parse reads the JSON of a saved game and refuses what is none, or none of a version known here.
+// parse reads the JSON of a saved game and refuses what is none, or none of a version known here, or has other bytes than those
+// that were written.
 func parse(data []byte) (s savedGame, err error) {
 	if len(data) > MaxSave {
-		return s, fmt.Errorf("%w: it has more than %d bytes", ErrForeign, MaxSave)
+		return s, fmt.Errorf("%w: it has more than %d bytes", ErrTooLong, MaxSave)
+	}
+	sealed, err := sealed(data)
+	if err != nil {
+		return s, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	var head struct {
 		Format  string          `json:"format"`
@@ -130,24 +108,47 @@ func parse(data []byte) (s savedGame, err error) {
 	if head.Format != saveFormat {
 		return s, fmt.Errorf("%w: its format is %.40q, not %q", ErrForeign, head.Format, saveFormat)
 	}
-	first := string(head.Version) == "1"
-	if v := string(head.Version); !first && v != strconv.Itoa(saveVersion) {
-		return s, fmt.Errorf("%w: its version is %.20q, this program reads 1 to %d", ErrVersion, v, saveVersion)
+	version, err := strconv.Atoi(string(head.Version))
+	if err != nil || version < 1 || version > saveVersion {
+		return s, fmt.Errorf("%w: its version is %.20q, this program reads 1 to %d", ErrVersion, head.Version, saveVersion)
+	}
+	if sealed != (version >= sealedFrom) {
+		return s, fmt.Errorf("%w: a save of version %d that has a checksum, or lacks it", ErrDamaged, version)
 	}
 	if err := json.Unmarshal(data, &s); err != nil {
 		return s, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
+	s.upgrade(head.Setup)
+	return s, s.check()
+}
+
+// upgrade gives a save of an earlier version what it lacks; setup is its setup as it is written.
+func (s *savedGame) upgrade(setup json.RawMessage) {
+	if s.Version < firstOfNames {
+		s.Game, s.Setup.Rules = "", setup
+	}
+	if s.Version < sealedFrom {
+		s.Data, s.Summary = 1, nil
+	}
+}
+
+// check says what is wrong with a save beside what only playing it again can tell.
+func (s *savedGame) check() error {
 	switch {
-	case first:
-		s.Game, s.Setup.Rules = "", head.Setup
-	case s.Game == "":
-		return s, fmt.Errorf("%w: it does not say which game it is", ErrDamaged)
+	case s.Game == "" && s.Version >= firstOfNames:
+		return fmt.Errorf("%w: it does not say which game it is", ErrDamaged)
+	case s.Data < 1:
+		return fmt.Errorf("%w: the version of its data is %d, not 1 or more", ErrDamaged, s.Data)
+	case s.Summary == nil && s.Version >= sealedFrom:
+		return fmt.Errorf("%w: its summary is missing", ErrDamaged)
 	}
 	if _, err := strconv.ParseUint(s.Setup.Seed, 10, 64); err != nil {
-		return s, fmt.Errorf("%w: the seed %q is not a whole number from 0 to 2⁶⁴-1", ErrDamaged, s.Setup.Seed)
+		return fmt.Errorf("%w: the seed %q is not a whole number from 0 to 2⁶⁴-1", ErrDamaged, s.Setup.Seed)
 	}
-	if len(s.Actions) > MaxActions {
-		return s, fmt.Errorf("%w: it has more than %d actions", ErrDamaged, MaxActions)
-	}
-	return s, nil
+	return nil
+}
+
+// isOf reports whether the save is one of a game.
+func (s *savedGame) isOf(info *game.Info) bool {
+	return s.Game == info.Record || s.Game == "" && info.Unnamed
 }

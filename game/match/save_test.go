@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game/internal/reseal"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
@@ -178,11 +179,18 @@ func TestLoadRefuses(t *testing.T) {
 		step(t, m, src)
 	}
 	good := save(t, m)
+	second := reseal.Second(good)
 	change := func(old, new string) []byte {
+		if !bytes.Contains(second, []byte(old)) {
+			t.Fatalf("%s has no %s", second, old)
+		}
+		return bytes.Replace(second, []byte(old), []byte(new), 1)
+	}
+	today := func(old, new string) []byte {
 		if !bytes.Contains(good, []byte(old)) {
 			t.Fatalf("%s has no %s", good, old)
 		}
-		return bytes.Replace(good, []byte(old), []byte(new), 1)
+		return reseal.Reseal(bytes.Replace(good, []byte(old), []byte(new), 1))
 	}
 	last := m.Actions()[29].String()
 	for _, c := range []struct {
@@ -196,8 +204,19 @@ func TestLoadRefuses(t *testing.T) {
 		{"a list", []byte(`[1, 2]`), match.ErrForeign},
 		{"null", []byte(`null`), match.ErrForeign},
 		{"another format", change(`"islas-save"`, `"islas-record"`), match.ErrForeign},
-		{"too long", bytes.Repeat([]byte(" "), match.MaxSave+1), match.ErrForeign},
-		{"version 3", change(`"version":2`, `"version":3`), match.ErrVersion},
+		{"too long", bytes.Repeat([]byte(" "), match.MaxSave+1), match.ErrTooLong},
+		{"version 4", today(`"version":3`, `"version":4`), match.ErrVersion},
+		{"version 3 without a checksum", change(`"version":2`, `"version":3`), match.ErrDamaged},
+		{"version 2 with a checksum", today(`"version":3`, `"version":2`), match.ErrDamaged},
+		{"no data", today(`"data":1,`, ``), match.ErrDamaged},
+		{"later data", today(`"data":1,`, `"data":2,`), match.ErrData},
+		{"no summary", today(`"summary":{`, `"x":{`), match.ErrDamaged},
+		{"another game, whole", today(`"islas-canarias"`, `"puerto-rico"`), match.ErrForeign},
+		{"island unknown, whole", today(`"tenerife"`, `"atlantis"`), match.ErrData},
+		{"other island, whole", today(`"tenerife"`, `"lanzarote"`), match.ErrData},
+		{"control unknown, whole", today(`"easy"`, `"wizard"`), match.ErrData},
+		{"illegal action, whole", today(`"actions":["`, `"actions":["end","`), match.ErrData},
+		{"digest, whole", today(`"digest":"`, `"digest":"0`), match.ErrData},
 		{"version as text", change(`"version":2`, `"version":"2"`), match.ErrVersion},
 		{"no version", change(`"version":2`, `"x":2`), match.ErrVersion},
 		{"another game", change(`"islas-canarias"`, `"puerto-rico"`), match.ErrForeign},
@@ -217,7 +236,7 @@ func TestLoadRefuses(t *testing.T) {
 		{"digest", change(`"digest":"`, `"digest":"0`), match.ErrDamaged},
 		{"goal", change(`"goal":19`, `"goal":1900`), match.ErrDamaged},
 		{"other goal", change(`"goal":19`, `"goal":20`), match.ErrDamaged},
-		{"too many actions", change(`"actions":["`, `"actions":["`+strings.Repeat(`draw","`, match.MaxActions)), match.ErrDamaged},
+		{"too many actions", change(`"actions":["`, `"actions":["`+strings.Repeat(`draw","`, 100_000)), match.ErrDamaged},
 	} {
 		_, _, err := match.Load(engine.Engine{}, c.data)
 		if !errors.Is(err, c.want) {
@@ -237,11 +256,16 @@ func FuzzLoad(f *testing.F) {
 		step(f, m, src)
 	}
 	f.Add(save(f, m))
+	f.Add(reseal.Second(save(f, m)))
 	f.Add([]byte(`{"format":"islas-save","version":1}`))
 	f.Fuzz(func(t *testing.T, data []byte) {
+		data = reseal.Reseal(data)
 		m, _, err := match.Load(engine.Engine{}, data)
+		if _, rerr := match.Read(data); rerr != nil && err == nil {
+			t.Errorf("it can be loaded, but not read: %v", rerr)
+		}
 		if err != nil {
-			if !errors.Is(err, match.ErrForeign) && !errors.Is(err, match.ErrVersion) && !errors.Is(err, match.ErrDamaged) {
+			if !errors.As(err, new(match.LoadError)) {
 				t.Errorf("an error of no known kind: %v", err)
 			}
 			return

@@ -22,6 +22,7 @@ type Setup struct {
 	Start  game.Seat // who begins
 	Values game.Values
 	Seed   uint64
+	Data   int // version of the game's data with which it is played (game.Info), from 1; 0 is today's
 }
 
 // clone returns a copy that shares nothing with s.
@@ -32,7 +33,7 @@ func (s Setup) clone() Setup {
 
 // Options returns the rules' part of the setup.
 func (s Setup) Options() game.Options {
-	o := game.Options{Seats: len(s.Seats), Start: s.Start, Seed: s.Seed, Values: s.Values}
+	o := game.Options{Seats: len(s.Seats), Start: s.Start, Seed: s.Seed, Values: s.Values, Data: s.Data}
 	for _, seat := range s.Seats {
 		o.Boards = append(o.Boards, seat.Board)
 	}

@@ -1,0 +1,138 @@
+package match
+
+import (
+	"encoding/json"
+	"fmt"
+	"time"
+
+	"islas/game"
+)
+
+// Summary is what a saved game tells of itself without being played again: what a list of games shows.
+type Summary struct {
+	Version int    // of the form of the save, from 1
+	Game    string // its name in records and saves, empty in version 1, which names none
+	Data    int    // version of the game's data, from 1
+	Seats   []Seat // who sits where
+	Actions int    // how many have been taken
+
+	// Known reports whether the save tells what follows; those of versions 1 and 2 do not.
+	Known   bool
+	Round   int          // from 1
+	Points  []int        // by seat
+	Over    bool         // whether the game is over
+	Winners game.SeatSet // nobody before the end
+	Decider game.Seat    // who has to decide, NoSeat when the game is over
+
+	// Begun and Saved are when it was saved first and last, in UTC; zero if that is not known.
+	Begun, Saved time.Time
+}
+
+// summary is a Summary as JSON, without what stands elsewhere in the save.
+type summary struct {
+	Round   int         `json:"round"`
+	Points  []int       `json:"points"`
+	Over    bool        `json:"over"`
+	Winners []game.Seat `json:"winners"`
+	Decider game.Seat   `json:"decider"`
+	Begun   string      `json:"begun,omitempty"` // as by RFC 3339
+	Saved   string      `json:"saved,omitempty"`
+}
+
+// summarise returns what a list shows of the match. A zero time is left out.
+func (m *Match[S, A, E]) summarise(saved time.Time) *summary {
+	s := &summary{
+		Round: m.Round(), Points: make([]int, len(m.setup.Seats)), Over: m.Over(), Winners: []game.Seat{}, Decider: m.Decider(),
+		Begun: stamp(m.begun), Saved: stamp(saved),
+	}
+	for seat := range s.Points {
+		s.Points[seat] = m.Points(game.Seat(seat))
+	}
+	for seat := range m.Winners().All() {
+		s.Winners = append(s.Winners, seat)
+	}
+	return s
+}
+
+// Read returns what a saved game tells of itself, and checks the whole file against its checksum, if it has one. The game is not
+// played again: whether it can be, Load finds out. The error wraps ErrForeign, ErrVersion, ErrDamaged or ErrTooLong.
+func Read(data []byte) (Summary, error) {
+	s, err := parse(data)
+	if err != nil {
+		return Summary{}, err
+	}
+	r := Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Decider: game.NoSeat}
+	if r.Seats, err = readSeats(s.Setup.Seats); err != nil {
+		return Summary{}, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	if s.Summary != nil {
+		err = r.fill(s.Summary)
+	}
+	return r, err
+}
+
+// fill takes over what is told beside seats and actions.
+func (r *Summary) fill(s *summary) (err error) {
+	r.Known, r.Round, r.Points, r.Over, r.Decider = true, s.Round, s.Points, s.Over, s.Decider
+	if r.Begun, err = readStamp(s.Begun); err == nil {
+		r.Saved, err = readStamp(s.Saved)
+	}
+	if err == nil && (len(s.Points) != len(r.Seats) || s.Decider < game.NoSeat || int(s.Decider) >= len(r.Seats)) {
+		err = fmt.Errorf("%w: its summary is not about its %d seats", ErrDamaged, len(r.Seats))
+	}
+	for _, seat := range s.Winners {
+		if err == nil && (seat < 0 || int(seat) >= len(r.Seats)) {
+			err = fmt.Errorf("%w: the seat %d, which has won, does not exist", ErrDamaged, seat)
+		}
+		if err == nil {
+			r.Winners = r.Winners.Add(seat)
+		}
+	}
+	return err
+}
+
+// readSeats reads the seats of a game that is not known: what is neither name nor control, and is text, is the board.
+func readSeats(data json.RawMessage) ([]Seat, error) {
+	var list []map[string]json.RawMessage
+	if json.Unmarshal(data, &list) != nil || len(list) > game.MaxSeats {
+		return nil, fmt.Errorf(`"seats": %.40s is not a list of up to %d players`, data, game.MaxSeats)
+	}
+	seats := make([]Seat, len(list))
+	for i, members := range list {
+		for key, raw := range members {
+			var value string
+			if json.Unmarshal(raw, &value) != nil {
+				continue
+			}
+			switch key {
+			case "name":
+				seats[i].Name = CleanName(value)
+			case "control":
+				seats[i].Control = value
+			default:
+				seats[i].Board = value
+			}
+		}
+	}
+	return seats, nil
+}
+
+// stamp is a time as it is written, empty for the zero time.
+func stamp(t time.Time) string {
+	if t.IsZero() {
+		return ""
+	}
+	return t.UTC().Format(time.RFC3339)
+}
+
+// readStamp reads a time, zero if it is empty.
+func readStamp(text string) (time.Time, error) {
+	if text == "" {
+		return time.Time{}, nil
+	}
+	t, err := time.Parse(time.RFC3339, text)
+	if err != nil {
+		return t, fmt.Errorf("%w: %.40q is no time", ErrDamaged, text)
+	}
+	return t.UTC(), nil
+}
