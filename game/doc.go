@@ -24,8 +24,9 @@
 //     ai.Game: Info describes the game as data (numbers of players, options, boards, levels), from which the new-game scene,
 //     the flags and the headers of saves and records are made; an option can depend on the number of players
 //     (Option.BySeats), and who begins can be drawn (Info.StartDrawn). A decision that is made in several actions is taken back
-//     at once (match.Continuing). Its computer players stand there too; package search chooses in any game. See
-//     game/toy/position.go, rules.go, player.go.
+//     at once (match.Continuing). Its computer players stand there too; package search chooses in any game. With play-outs
+//     that tell who is likely to win it implements review.Game, and its matches can be reviewed. See
+//     game/toy/position.go, rules.go, player.go, outlook.go.
 //  2. The lines of its match record, a type that implements record.Lines: game/toy/lines.go.
 //  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.

@@ -35,6 +35,12 @@ var Value []byte
 //go:embed ai/policy.txt
 var Policy string
 
+// Chances is ai/chances.csv: what came true of the chances to win that reviews reckon with, as command game/review/calibrate
+// writes it.
+//
+//go:embed ai/chances.csv
+var Chances string
+
 // Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
 //
 //go:embed lesson.json

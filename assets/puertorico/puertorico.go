@@ -19,6 +19,12 @@ var Tiles string
 //go:embed setup.csv
 var Setup string
 
+// Chances is chances.csv: what came true of the chances to win that reviews reckon with, as command game/review/calibrate
+// writes it.
+//
+//go:embed chances.csv
+var Chances string
+
 // Lesson is lesson.json: the lesson, as playing.ReadLesson reads it.
 //
 //go:embed lesson.json

@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"islas/game"
-	"islas/game/ai"
+	"islas/game/review"
 )
 
 // Rounds is the id of the game's only option.
@@ -62,10 +62,10 @@ func (e Event) For(seat game.Seat) Event {
 // Step is an event and the position as of it.
 type Step = game.Step[Position, Event]
 
-// Game implements ai.Game.
+// Game implements review.Game.
 type Game struct{}
 
-var _ ai.Game[Position, Action, Event, View] = Game{}
+var _ review.Game[Position, Action, Event, View] = Game{}
 
 // Info implements game.Rules.
 func (Game) Info() *game.Info {

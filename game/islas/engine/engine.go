@@ -11,6 +11,7 @@ import (
 	islasai "islas/game/islas/ai"
 	"islas/game/islas/board"
 	"islas/game/match"
+	"islas/game/review"
 )
 
 // The ids of the game's options.
@@ -42,10 +43,10 @@ var info = sync.OnceValue(func() *game.Info {
 // Match is a match of this game.
 type Match = match.Match[islas.State, islas.Action, islas.Event]
 
-// Engine implements ai.Game.
+// Engine implements review.Game.
 type Engine struct{}
 
-var _ ai.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
+var _ review.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
 
 // Options returns what is agreed before a game as the rules have it.
 func Options(o game.Options) (islas.Options, error) {
@@ -146,4 +147,9 @@ func (Engine) View(s *islas.State, seat game.Seat) islas.View { return s.View(se
 // Player implements ai.Game.
 func (Engine) Player(level string, seed uint64) (ai.Player[islas.View, islas.Action], error) {
 	return islasai.New(level, seed)
+}
+
+// Outlook implements review.Game.
+func (Engine) Outlook(seats int) review.Outlook[islas.State, islas.View] {
+	return islasai.NewOutlook(seats)
 }

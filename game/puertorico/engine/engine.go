@@ -11,6 +11,7 @@ import (
 	"islas/game/match"
 	"islas/game/puertorico"
 	puertoricoai "islas/game/puertorico/ai"
+	"islas/game/review"
 )
 
 // Points is the id of the game's only option: the points that all chips are worth at the start (rules, section 2).
@@ -38,10 +39,10 @@ var info = sync.OnceValue(func() *game.Info {
 // Match is a match of this game.
 type Match = match.Match[puertorico.State, puertorico.Action, puertorico.Event]
 
-// Engine implements ai.Game.
+// Engine implements review.Game.
 type Engine struct{}
 
-var _ ai.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] = Engine{}
+var _ review.Game[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View] = Engine{}
 
 // Options returns what is agreed before a game as the rules have it.
 func Options(o game.Options) (puertorico.Options, error) {
@@ -116,4 +117,9 @@ func (Engine) View(s *puertorico.State, seat game.Seat) puertorico.View { return
 // Player implements ai.Game.
 func (Engine) Player(level string, seed uint64) (ai.Player[puertorico.View, puertorico.Action], error) {
 	return puertoricoai.New(level, seed)
+}
+
+// Outlook implements review.Game.
+func (Engine) Outlook(seats int) review.Outlook[puertorico.State, puertorico.View] {
+	return puertoricoai.NewOutlook(seats)
 }

@@ -88,6 +88,33 @@ func TestJudge(t *testing.T) {
 	})
 }
 
+// TestOdds: whoever the network judges better has better odds, and where all is even they are 1.
+func TestOdds(t *testing.T) {
+	n := network(t)
+	odds, judge := n.Odds(), n.Judge()
+	better := 0
+	rounds(t, 20, func(s *islas.State, _ *rand.Rand) {
+		if s.Over() {
+			return
+		}
+		for seat := range game.Seat(s.Seats()) {
+			a, b := odds(s, seat), judge(s, seat)
+			if a <= 0 || (a > 1) != (b > value.One/2) && b != value.One/2 {
+				t.Errorf("odds of %v where the network says %d", a, b)
+			}
+			if first := odds(s, 0); (a > first) != (b > judge(s, 0)) && b != judge(s, 0) {
+				t.Errorf("seat %d has the odds %v and seat 0 %v; the network says otherwise", seat, a, first)
+			}
+			if a > 1 {
+				better++
+			}
+		}
+	})
+	if better == 0 {
+		t.Error("nobody has good odds")
+	}
+}
+
 // TestKnows wants the network to rank seats as games turn out: who is judged best at the beginning of the last round
 // mostly wins, and more points are never judged worse than far fewer.
 func TestKnows(t *testing.T) {

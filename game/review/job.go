@@ -1,0 +1,231 @@
+package review
+
+import (
+	"cmp"
+	"slices"
+
+	"islas/game/ai/search"
+)
+
+// job is a piece of the work on one moment.
+type job struct {
+	do     work
+	moment int
+	size   int // units that it was planned with, if that is not 1
+	left   int // units that are left
+}
+
+// planned returns how many units the job was planned with.
+func (j *job) planned() int { return max(1, j.size) }
+
+// work is what a job does.
+type work uint8
+
+const (
+	survey  work = iota // was there a choice, and did chance have a part
+	value               // how likely is everybody to win at the decision
+	expect              // and once it was made, before chance came
+	outcome             // and where the match breaks off
+	think               // what would the strongest level have done
+	compare             // is that better than what was done
+	deepen              // is it really
+)
+
+// work does one unit of a job.
+func (r *Review[S, A, E, V]) work(j *job) {
+	m := &r.verdict.Moments[j.moment]
+	k := uint64(j.size - j.left)
+	switch j.do {
+	case survey:
+		s := &r.past.Positions[m.At]
+		m.Choice = len(r.game.Legal(s, nil)) > 1
+		lots := r.lots(j.moment)
+		r.noted[j.moment] = noted{lots: lots, still: !m.Choice && !lots}
+	case value, expect, outcome:
+		r.position = r.past.Positions[m.At]
+		if j.do == outcome {
+			r.position = r.past.Positions[len(r.past.Actions)]
+		}
+		r.outlook.Redraw(&r.position, search.Mix(r.seed, k))
+		if j.do != expect || r.apply(&r.position, m.Done) {
+			r.tally.add(r.playOut(k))
+		}
+	case think:
+		r.consider(m, j)
+	case compare, deepen:
+		if k += uint64(j.moment) << 32; j.do == deepen {
+			k += 1 << 31
+		}
+		if m.Best != nil {
+			r.pair(m, k)
+		}
+	}
+}
+
+// playOut plays the position out.
+func (r *Review[S, A, E, V]) playOut(k uint64) Chances {
+	chance := search.NewChance(search.Mix(^r.seed, k))
+	return r.outlook.PlayOut(&r.position, &chance)
+}
+
+// consider thinks on about what the strongest level would have done, until it has done all of the decision.
+func (r *Review[S, A, E, V]) consider(m *Moment[A], j *job) {
+	if r.player == nil {
+		player, err := r.game.Player(r.adviser(j.size), search.Mix(r.seed, uint64(m.At)))
+		if err != nil {
+			panic("review: the strongest level is not there any more: " + err.Error())
+		}
+		r.player, r.ahead, r.best = player, r.past.Positions[m.At], nil
+	}
+	if r.thought == nil {
+		r.thought = r.player.Think(r.game.View(&r.ahead, m.Seat))
+	}
+	j.left = 2 // it takes as long as it takes
+	if !r.thought.Step(1) {
+		return
+	}
+	a := r.thought.Best()
+	r.best, r.thought = append(r.best, a), nil
+	if r.game.Apply(&r.ahead, a, nil) != nil || !r.goesOn(m) {
+		j.left = 1
+	}
+}
+
+// pair plays out what was done and what would have been better on the same sample of what the seat could know.
+func (r *Review[S, A, E, V]) pair(m *Moment[A], k uint64) {
+	r.outlook.Sample(&r.sample, r.game.View(&r.past.Positions[m.At], m.Seat), search.Mix(r.seed, k))
+	var came [2]Chances
+	for i, actions := range [2][]A{m.Done, m.Best} {
+		r.position = r.sample
+		if !r.apply(&r.position, actions) {
+			return
+		}
+		came[i] = r.playOut(k)
+	}
+	r.tally.addPair(came[0], came[1], m.Seat)
+}
+
+// conclude takes in what came of a job.
+func (r *Review[S, A, E, V]) conclude(j job) {
+	m := &r.verdict.Moments[j.moment]
+	switch j.do {
+	case value:
+		m.Before = r.outlook.Correct(r.tally.mean(0))
+	case expect:
+		m.Expected = r.outlook.Correct(r.tally.mean(0))
+	case think:
+		if !slices.Equal(r.best, m.Done) {
+			m.Best = r.best
+		}
+		r.player, r.best = nil, nil
+	case outcome:
+		r.last = r.outlook.Correct(r.tally.mean(0))
+	case compare, deepen:
+		m.Cost = 0
+		if r.tally.sure(m.Seat) {
+			done, best := r.outlook.Correct(r.tally.mean(0)), r.outlook.Correct(r.tally.mean(1))
+			m.Cost = max(0, best[m.Seat]-done[m.Seat])
+		}
+		if m.Cost == 0 {
+			m.Best = nil
+		}
+	}
+}
+
+// follow plans the jobs that follow from those that are done, and ends the review.
+func (r *Review[S, A, E, V]) follow() {
+	if r.at < len(r.jobs) {
+		return
+	}
+	switch last := r.jobs[len(r.jobs)-1].do; last {
+	case survey:
+		r.plan()
+	case deepen:
+		r.finish()
+	default:
+		if !r.look() {
+			r.finish()
+		}
+	}
+}
+
+// plan plans the work on all moments, once it is known what each is.
+func (r *Review[S, A, E, V]) plan() {
+	points, choices := 0, 0
+	for i := range r.noted {
+		if !r.noted[i].still {
+			points++
+		}
+		if r.noted[i].lots {
+			points++
+		}
+		if r.verdict.Moments[i].Choice {
+			choices++
+		}
+	}
+	curve := shared(r.effort.Curve, points, leastCurve, mostCurve)
+	thought := shared(r.effort.Think, choices, leastThink, r.effort.Think)
+	pairs := shared(r.effort.Compare/2, choices, leastCompare, mostCompare)
+	if end := &r.past.Positions[len(r.past.Actions)]; r.game.Over(end) {
+		r.last = Won(r.game.Winners(end))
+	} else {
+		r.plans(outcome, 0, curve)
+	}
+	for i := range r.noted {
+		if !r.noted[i].still {
+			r.plans(value, i, curve)
+		}
+		if r.noted[i].lots {
+			r.plans(expect, i, curve)
+		}
+		if r.verdict.Moments[i].Choice {
+			r.plans(think, i, thought)
+			r.plans(compare, i, pairs)
+		}
+	}
+}
+
+// plans plans a job of so many units.
+func (r *Review[S, A, E, V]) plans(do work, moment, units int) {
+	r.add(job{do: do, moment: moment, size: units, left: units})
+}
+
+// look plans to compare once more, on samples of its own, what seems to have been given away: of many decisions the largest
+// differences are too large by chance. It reports whether there is anything to look at.
+func (r *Review[S, A, E, V]) look() bool {
+	var list []int
+	for i := range r.verdict.Moments {
+		if r.verdict.Moments[i].Cost > 0 {
+			list = append(list, i)
+		}
+	}
+	slices.SortStableFunc(list, func(a, b int) int {
+		return cmp.Compare(r.verdict.Moments[b].Cost, r.verdict.Moments[a].Cost)
+	})
+	list = list[:min(len(list), deepMoments)]
+	for _, i := range list {
+		r.plans(deepen, i, shared(r.effort.Deep/2, deepMoments, leastCompare, r.effort.Deep))
+	}
+	return len(list) > 0
+}
+
+// finish puts together what was found.
+func (r *Review[S, A, E, V]) finish() {
+	list := r.verdict.Moments
+	for i := len(list) - 1; i >= 0; i-- {
+		m := &list[i]
+		if i == len(list)-1 {
+			m.After = r.last
+		} else {
+			m.After = list[i+1].Before
+		}
+		if !r.noted[i].lots {
+			m.Expected = m.After
+		}
+		if r.noted[i].still {
+			m.Before = m.After
+		}
+	}
+	r.verdict.accounts()
+	r.verdict.turns()
+}

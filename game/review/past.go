@@ -1,0 +1,23 @@
+package review
+
+import (
+	"islas/game"
+	"islas/game/match"
+)
+
+// Past is a match as it was played: the positions before each action and after the last, one more than there are actions.
+type Past[S any, A game.Action] struct {
+	Positions []S
+	Actions   []A
+}
+
+// PastOf returns the past of a match, one that is only told by a record or one that was played here, over or not.
+func PastOf[S any, A game.Action, E any](m *match.Match[S, A, E]) Past[S, A] {
+	p := Past[S, A]{Actions: m.Actions()}
+	steps := m.Steps()
+	for _, mark := range m.Marks() {
+		p.Positions = append(p.Positions, steps[mark-1].After)
+	}
+	p.Positions = append(p.Positions, m.State())
+	return p
+}
