@@ -21,8 +21,8 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	f.smallBoard(r, p, p.Placement(), nil)
 }
 
-// smallBoard draws island and city of a player, side by side where there is more width than height. staff is where
-// the player's colonists are; building is told where each building stands, and may be nil.
+// smallBoard draws island and city of a player, as halves places them. staff is where the player's colonists are;
+// building is told where each building stands, and may be nil.
 func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
 	island, city := f.halves(r)
 	f.paint.island(island)
@@ -46,11 +46,12 @@ func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Pla
 	}
 }
 
-// halves is where island and city of a player are drawn in r: side by side where there is more width than height.
+// halves is where island and city of a player are drawn in r: side by side or the island above, whichever makes fields and sites
+// larger.
 func (f *frame) halves(r ui.Rect) (island, city ui.Rect) {
-	two := r.Row(2, f.ui.Px(4))
-	if r.H > r.W {
-		two = r.Column(2, f.ui.Px(4))
+	two, above := r.Row(2, f.ui.Px(4)), r.Column(2, f.ui.Px(4))
+	if siteSize(above[0]) > siteSize(two[0]) {
+		two = above
 	}
 	return two[0], two[1]
 }

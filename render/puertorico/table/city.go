@@ -11,6 +11,17 @@ func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
 	return art.TownPlaces(r, broad(r), built)
 }
 
+// lastSite is the last place in a city in r on which nothing stands. There must be one.
+func lastSite(r ui.Rect, built []puertorico.Building) ui.Rect {
+	last := puertorico.CitySize
+	for _, b := range built {
+		if b.Spaces() > 1 { // they stand at the end
+			last -= b.Spaces()
+		}
+	}
+	return art.TownSpots(r, broad(r))[last-1]
+}
+
 // drawCity is the own city: twelve sites, with a piece for everybody who works there.
 func drawCity(f *frame) (want intent) {
 	r := f.lay.city

@@ -87,7 +87,7 @@ func (f *frame) harvest(g puertorico.Good) (was, is, there int) {
 	return was, is, int(f.laid.Production(f.home).Goods[f.home][g])
 }
 
-// drawHarvest writes below the own barrels of a kind what a harvest would bring before and now.
+// drawHarvest writes below the own barrels of a kind what a harvest would bring before and now, with its sign where there is room.
 func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 	u, th := f.ui, f.ui.Theme()
 	was, is, there := f.harvest(g)
@@ -116,7 +116,17 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 		}
 		width += u.MeasureText(theme.SmallBold, short)
 	}
+	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
+	if sign >= u.Px(markLeast) {
+		width += sign + u.Px(markBeside)
+	}
 	r = r.Center(min(width, r.W), r.H)
+	if sign >= u.Px(markLeast) {
+		var at ui.Rect
+		at, r = r.CutLeft(sign)
+		f.sprout(at.Center(sign, sign))
+		_, r = r.CutLeft(u.Px(markBeside))
+	}
 	for i, w := range words {
 		if i > 0 {
 			var at ui.Rect

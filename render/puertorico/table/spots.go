@@ -11,9 +11,10 @@ import (
 
 // boardSpots is where parts of a player's board are drawn, as far as the layout does not say it.
 type boardSpots struct {
-	head    ui.Rect // face, name; of others money and points, too
-	goods   ui.Rect // barrels
-	picture ui.Rect // island and city
+	head    ui.Rect    // face, name; of others money and points, too
+	purse   [3]ui.Rect // money, points and San Juan
+	goods   ui.Rect    // barrels
+	picture ui.Rect    // island and city
 }
 
 // isHome reports whether the board of a seat is the own one.
@@ -61,8 +62,8 @@ func (f *frame) purseOf(seat game.Seat, what string) ui.Rect {
 		return f.token(at)
 	}
 	if head := f.boards[seat].head; !head.Empty() {
-		k := float64(slices.Index([]string{"money", "points", "juan"}, what))
-		return f.token(ui.RectAround(ui.Point{X: head.Right() - head.W*(0.5-0.18*k), Y: head.Middle().Y}, 1, 1))
+		at, _ := f.boards[seat].purse[slices.Index([]string{"money", "points", "juan"}, what)].CutLeft(head.H)
+		return f.token(at)
 	}
 	return f.token(f.where("page.others"))
 }

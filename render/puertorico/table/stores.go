@@ -89,7 +89,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	if f.laid != nil {
 		f.drawHarvest(below, g)
 	} else {
-		u.TextFitted(below, th.Ink, ui.Centered, u.T("store.count", "n", n, "makes", makes), theme.SmallBold, theme.Small)
+		f.markRow(below, f.holding(f.home, g))
 	}
 	if got.Dragging {
 		f.carry(ui.Rect{W: u.Px(64), H: u.Px(64)}, func(at ui.Rect) { f.barrels(at, g, n, 0, false) })

@@ -96,6 +96,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.roles, t.roles.draw)
 	t.together(f, f.lay.island, drawIsland)
 	t.together(f, f.lay.city, drawCity)
+	f.freeLand("own", f.home, f.lay.island, f.lay.city)
 	t.together(f, f.lay.stores, drawStores)
 	t.together(f, f.lay.ships, drawShips)
 	t.together(f, f.lay.house, drawHouse)

@@ -1,0 +1,98 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/puertorico/art"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the numbers of a kind of good in design units.
+const (
+	markMost   = 26 // the side of a sign at the most
+	markLeast  = 14 // and at the least
+	markBeside = 3  // between a sign and its number
+	marksApart = 10 // between what is held and what is made
+)
+
+// marked is a number with a sign before it. A zero is soft, and its sign faint.
+type marked struct {
+	sign func(r ui.Rect)
+	n    int
+	text string
+	ink  theme.Color
+}
+
+// holding is what a player has of a kind, with the good as its sign, and what a harvest brings, with a sprout.
+func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
+	th := f.ui.Theme()
+	of := func(n int, ink theme.Color, sign func(r ui.Rect)) marked {
+		if n == 0 {
+			ink = th.InkSoft
+		}
+		return marked{sign, n, f.ui.T("table.number", "n", n), ink}
+	}
+	return [2]marked{
+		of(f.stored(seat, g), th.Ink, func(r ui.Rect) { f.paint.barrel(r, g) }),
+		of(f.makes(seat, g), th.Good, f.sprout),
+	}
+}
+
+// sprout is the sign for what a harvest brings.
+func (f *frame) sprout(r ui.Rect) { f.paint.icon(r, art.IconField, f.ui.Theme().Good) }
+
+// marksWide is the width from which what is held and what is made stand beside each other, with two figures each.
+func (f *frame) marksWide() float64 {
+	u := f.ui
+	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
+}
+
+// markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
+func (f *frame) markRow(r ui.Rect, all [2]marked) {
+	u := f.ui
+	bare := 2*u.Px(markBeside) + u.Px(marksApart)
+	for _, m := range all {
+		bare += u.MeasureText(theme.SmallBold, m.text)
+	}
+	side := min(max((r.W-bare)/2, u.Px(markLeast)), u.Px(markMost), r.H+u.Px(4))
+	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
+	x := r.Middle().X - (bare+2*side+tight)/2
+	x = f.mark(x, r, side, all[0]) + u.Px(marksApart) + tight
+	f.grove(ui.Rect{X: x, Y: r.Y, W: side + u.Px(markBeside) + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
+	f.mark(x, r, side, all[1])
+}
+
+// grove is the ground of a number of what grows that stands beside another one, so that nobody reads its sign as that of the other.
+func (f *frame) grove(r ui.Rect) {
+	th := f.ui.Theme()
+	f.ui.Round(r.InsetXY(-f.ui.Px(1), f.ui.Px(1)), f.ui.Px(5), theme.Mix(th.Good, th.PaperLight, 0.82), 0, th.Good)
+}
+
+// markColumn draws numbers below each other in the middle of r, sign below sign.
+func (f *frame) markColumn(r ui.Rect, all [2]marked) {
+	u, text := f.ui, 0.0
+	for _, m := range all {
+		text = max(text, u.MeasureText(theme.SmallBold, m.text))
+	}
+	lines := r.Column(len(all), 0)
+	side := min(u.Px(markMost), lines[0].H+u.Px(2), r.W-text-u.Px(markBeside))
+	for i, m := range all {
+		f.mark(r.Middle().X-(side+u.Px(markBeside)+text)/2, lines[i], side, m)
+	}
+}
+
+// mark draws a number with its sign, of a side, from x on in the line of r, and returns where it ends.
+func (f *frame) mark(x float64, r ui.Rect, side float64, m marked) float64 {
+	u := f.ui
+	if m.n == 0 {
+		u.PushAlpha(0.45)
+	}
+	m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side})
+	if m.n == 0 {
+		u.PopAlpha()
+	}
+	text := ui.Rect{X: x + side + u.Px(markBeside), Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
+	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
+	return text.Right()
+}

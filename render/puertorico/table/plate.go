@@ -1,0 +1,170 @@
+package table
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of plates in design units.
+const (
+	plateSign   = 30 // a coin, a point or a worker at the most
+	plateBeside = 3  // between it and its number
+	plateApart  = 7  // between numbers
+)
+
+// plateWay is a way to lay out the numbers of a plate, each with more room for the name than the one before.
+type plateWay uint8
+
+const (
+	wholePlate   plateWay = iota // all of them, in columns as wide as on other plates
+	briefPlate                   // those that tell something
+	tightPlate                   // in columns only as wide as they must be
+	stackedPlate                 // money above points
+)
+
+// purse is what a plate tells of a player in numbers.
+type purse struct {
+	text    string
+	nothing bool // it tells nothing that is missed where there is no room for it
+	picture func(r ui.Rect)
+}
+
+// purses are money, points and who waits in San Juan.
+func (f *frame) purses(seat game.Seat) [3]purse {
+	u := f.ui
+	points := u.T("table.number", "n", f.points(seat))
+	if f.covers(seat) {
+		points = u.T("table.covered")
+	}
+	idle := f.atHome(seat)
+	return [...]purse{
+		{u.T("table.number", "n", f.money(seat)), false, f.paint.doubloon}, {points, false, f.paint.chip},
+		{u.T("table.number", "n", idle), idle == 0, func(r ui.Rect) { f.paint.worker(r, 1) }},
+	}
+}
+
+// plate is the strip with name, money, points and who waits in San Juan. It returns where those three are told; what is left out for
+// the name lies at the face.
+func (f *frame) plate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	tip := f.plateTip(seat)
+	u.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: tip, Looks: true,
+	})
+	face, in := r.CutLeft(r.H)
+	f.portrait(face, seat)
+	if f.known().Governor() == seat {
+		side := face.H * 0.6
+		f.paint.governor(ui.Rect{X: face.Right() - side*0.7, Y: face.Bottom() - side*0.9, W: side, H: side})
+		_, in = in.CutLeft(side * 0.3)
+	}
+	_, in = in.CutLeft(u.Px(6))
+	all := f.purses(seat)
+	style, name := f.plateStyle(r, in, all, seat), ui.Rect{}
+	for how := wholePlate; how <= stackedPlate; how++ {
+		at, name = f.plateRoom(in, all, style, how)
+		if f.nameFits(name, f.name(seat)) {
+			break
+		}
+	}
+	for i, p := range all {
+		if at[i].Empty() {
+			at[i] = face
+			continue
+		}
+		picture, text := at[i].CutLeft(min(f.plateSide(r, style), at[i].H))
+		p.picture(picture.Center(picture.W, picture.W))
+		_, text = text.CutLeft(u.Px(plateBeside))
+		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
+	}
+	f.plateName(name, f.name(seat))
+	return at
+}
+
+// plateSide is the side of a sign on a plate.
+func (f *frame) plateSide(r ui.Rect, style theme.Style) float64 {
+	if style == theme.SmallBold {
+		return min(r.H*0.8, f.ui.Px(plateSign-6))
+	}
+	return min(r.H*0.8, f.ui.Px(plateSign))
+}
+
+// plateStyle is in which style numbers are written on a plate: small where the name has no room otherwise.
+func (f *frame) plateStyle(r, in ui.Rect, all [3]purse, seat game.Seat) theme.Style {
+	u := f.ui
+	_, name := f.plateRoom(in, all, theme.Number, wholePlate)
+	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, f.name(seat)) <= name.W {
+		return theme.Number
+	}
+	return theme.SmallBold
+}
+
+// plateRoom is where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
+func (f *frame) plateRoom(r ui.Rect, all [3]purse, style theme.Style, how plateWay) (at [3]ui.Rect, name ui.Rect) {
+	u := f.ui
+	for i, p := range slices.Backward(all[:]) {
+		if p.nothing && how != wholePlate {
+			continue
+		}
+		w := f.purseWide(r, p.text, style)
+		if how < tightPlate && i < 2 {
+			w = f.purseWide(r, "00", style)
+		}
+		if how == stackedPlate && i == 0 {
+			line := u.LineHeight(style)
+			w = max(w, at[1].W)
+			upper, lower := r.Y+max((r.H-2*line)/2, -u.Px(4)), r.Bottom()-line-max((r.H-2*line)/2, -u.Px(4))
+			x := at[1].Right() - w
+			at[0], at[1] = ui.Rect{X: x, Y: upper, W: w, H: line}, ui.Rect{X: x, Y: lower, W: w, H: line}
+			r.W = x - u.Px(plateApart) - r.X
+			continue
+		}
+		at[i], r = r.CutRight(w)
+		_, r = r.CutRight(u.Px(plateApart))
+	}
+	return at, r
+}
+
+// purseWide is how wide a number with its sign is on a plate in r.
+func (f *frame) purseWide(r ui.Rect, text string, style theme.Style) float64 {
+	return f.plateSide(r, style) + f.ui.Px(plateBeside) + f.ui.MeasureText(style, text)
+}
+
+// nameFits reports whether a name can be written in r, in one line or in two.
+func (f *frame) nameFits(r ui.Rect, name string) bool {
+	u := f.ui
+	if u.MeasureText(theme.Small, name) <= r.W {
+		return true
+	}
+	lines := u.Theme().Wrap(theme.Small, u.Scale(), name, r.W)
+	return len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(theme.Small)
+}
+
+// plateName writes a name as large as it fits, in two lines if it must.
+func (f *frame) plateName(r ui.Rect, name string) {
+	u, th := f.ui, f.ui.Theme()
+	if u.MeasureText(theme.Small, name) > r.W && f.nameFits(r, name) {
+		f.dense(r, th.Ink, name)
+		return
+	}
+	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, name, theme.BodyBold, theme.SmallBold, theme.Small)
+}
+
+// plateTip says in words what a plate tells.
+func (f *frame) plateTip(seat game.Seat) string {
+	u := f.ui
+	points := u.T("purse.points", "n", f.points(seat))
+	if f.covers(seat) {
+		points = u.T("purse.covered")
+	}
+	told := []string{f.name(seat), u.T("purse.money", "n", f.money(seat)), points, u.T("purse.juan", "n", f.atHome(seat))}
+	if f.known().Governor() == seat {
+		told[0] = u.T("log.governor", "name", f.name(seat))
+	}
+	return strings.Join(told, "\n")
+}
