@@ -85,7 +85,7 @@ func TestPuristsButtonsAreBare(t *testing.T) {
 // TestALessonForetellsNothing points at the plot for the house that a lesson asks for.
 func TestALessonForetellsNothing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		steps := learn(t, "en", full, 0).lesson.Steps
+		steps := learn(t, "en", full, 0).Lesson.Steps
 		step := slices.IndexFunc(steps, func(s playing.LessonStep[islas.Action]) bool { return s.Waits && s.Do[0].Kind == islas.Build })
 		p := learn(t, "en", full, step)
 		p.Rest()

@@ -2,15 +2,14 @@ package table_test
 
 import (
 	"slices"
-	"sync"
 	"testing"
 
 	"islas/game"
 	"islas/game/islas"
-	"islas/game/islas/ai"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 )
 
 // level is that of the computers in most tests.
@@ -24,57 +23,22 @@ type recorded struct {
 	steps   [][]islas.Step // what each action brought
 }
 
-// decided is what a computer of the level does in a position: the same that it does at the table.
-func decided(m *engine.Match) islas.Action {
-	s := m.State()
-	seat := s.Decision().Seat
-	player, err := ai.New(level, m.Setup().Seed^uint64(m.Played())<<8^uint64(seat))
-	if err != nil {
-		panic(err)
-	}
-	return player.Choose(s.View(seat))
-}
-
 // record plays a game.
 func record(setup match.Setup) *recorded {
-	m, _, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		panic(err)
-	}
 	g := &recorded{setup: setup}
-	for {
-		s := m.State()
-		g.before = append(g.before, s)
-		if s.Over() {
-			return g
-		}
-		a := decided(m)
-		steps, err := m.Do(a)
-		if err != nil {
-			panic(err)
-		}
-		g.actions, g.steps = append(g.actions, a), append(g.steps, steps)
-	}
+	end := tabletest.Record(engine.Engine{}, level, setup, func(before islas.State, a islas.Action, steps []islas.Step) {
+		g.before, g.actions, g.steps = append(g.before, before), append(g.actions, a), append(g.steps, steps)
+	})
+	g.before = append(g.before, end)
+	return g
 }
 
-// shelf is the games that were recorded, by seed and number of seats.
-var shelf struct {
-	sync.Mutex
-	games map[[2]uint64]*recorded
-}
+// shelf is the games that were recorded.
+var shelf tabletest.Shelf[*recorded]
 
 // gameOf is the game of a seed for so many seats.
 func gameOf(seed uint64, seats int) *recorded {
-	shelf.Lock()
-	defer shelf.Unlock()
-	key := [2]uint64{seed, uint64(seats)}
-	if shelf.games == nil {
-		shelf.games = map[[2]uint64]*recorded{}
-	}
-	if shelf.games[key] == nil {
-		shelf.games[key] = record(someSetup(seed, computers(seats)...))
-	}
-	return shelf.games[key]
+	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, computers(seats)...)) })
 }
 
 // computers are the controls of so many computers.
@@ -110,21 +74,7 @@ func (m moment) event(k islas.EventKind) (islas.Event, bool) {
 
 // begun is the match as of the moment, with its seats controlled in some way.
 func (m moment) begun(controls ...string) *engine.Match {
-	setup := m.setup
-	setup.Seats = slices.Clone(setup.Seats)
-	for i := range setup.Seats {
-		setup.Seats[i].Control = controls[i]
-	}
-	now, _, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		panic(err) // the game has been played
-	}
-	for _, a := range m.actions[:m.at] {
-		if _, err := now.Do(a); err != nil {
-			panic(err)
-		}
-	}
-	return now
+	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
 // open goes on with the game from the moment, one person playing the first seat.
@@ -137,7 +87,7 @@ func (m moment) open(t testing.TB, lang string, w harness.Window) *rig {
 func (m moment) openFor(t testing.TB, lang string, w harness.Window, controls ...string) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
-	r.carryOn(m.begun(controls...))
+	r.CarryOn(m.begun(controls...))
 	return r
 }
 

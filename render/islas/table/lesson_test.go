@@ -1,9 +1,6 @@
 package table_test
 
 import (
-	"fmt"
-	"maps"
-	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -11,11 +8,10 @@ import (
 	assets "islas/assets/islas"
 	"islas/game/islas"
 	"islas/game/islas/board"
-	"islas/game/islas/engine"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 	"islas/render/islas/table"
-	"islas/render/playing"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -24,29 +20,22 @@ import (
 // pupil is somebody who takes the lesson by the mouse.
 type pupil struct {
 	*rig
-	lesson *playing.Lesson[islas.Action]
+	*tabletest.Pupil[islas.State, islas.Action, islas.Event]
 }
 
 // learn begins the lesson at a step, from 0.
 func learn(t testing.TB, lang string, w harness.Window, step int) *pupil {
 	t.Helper()
-	l, err := playing.ReadLesson(engine.Engine{}, []byte(assets.Lesson))
-	if err != nil {
-		t.Fatal(err)
-	}
-	p := &pupil{newRig(t, lang, w), l}
-	p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, step))
+	r := newRig(t, lang, w)
+	p := &pupil{r, tabletest.Learn(t, r.Rig, assets.Lesson, step)}
+	p.Way, p.Do, p.GoesOn = p.wayAt, p.does, p.goesOn
 	return p
 }
 
 // lessonWindows are windows of every layout.
-var lessonWindows = []harness.Window{
-	{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100},
-	{W: 1920, H: 1080, Percent: 100},
-}
+var lessonWindows = tabletest.Layouts()
 
-// TestLesson takes the whole lesson by the mouse. At every step the sentence is said, what it speaks of is to be seen and not
-// covered, and in the end its match goes on as any other.
+// TestLesson takes the whole lesson by the mouse, in every window and language and at every speed but the slowest.
 func TestLesson(t *testing.T) {
 	for i, w := range lessonWindows {
 		for k, lang := range locales.Languages() {
@@ -54,71 +43,9 @@ func TestLesson(t *testing.T) {
 				bubble(t, func(t *testing.T) {
 					p := learn(t, lang, w, 0)
 					p.Stage.Settings.Speed = settings.Speeds()[1+(i+k)%3]
-					for step := range p.lesson.Steps {
-						p.Rest()
-						p.hears(step)
-						p.lit(step)
-						p.takes(step)
-					}
-					p.goesOn()
+					p.TakeAll()
 				})
 			})
-		}
-	}
-}
-
-// gap is a parameter in a text.
-var gap = regexp.MustCompile(`\\\{[a-z]+\\\}`)
-
-// hears checks that a step is said.
-func (p *pupil) hears(step int) {
-	p.t.Helper()
-	w, ok := p.Find("lesson.sheet")
-	want := p.T("lesson." + p.lesson.Steps[step].Say)
-	if !ok || !regexp.MustCompile("^"+gap.ReplaceAllString(regexp.QuoteMeta(want), ".+")+"$").MatchString(w.Label) || strings.ContainsAny(w.Label, "{[") {
-		p.t.Fatalf("step %d: said is %q, want %q; there are %v", step, w.Label, want, p.IDs())
-	}
-	if n := len(strings.Fields(w.Label)); n > 36 {
-		p.t.Errorf("step %d: %d words at once: %s", step, n, w.Label)
-	}
-	if !p.UI.Bounds().Holds(w.Rect) {
-		p.t.Errorf("step %d: the sheet lies at %v", step, w.Rect)
-	}
-}
-
-// lit checks that all names of a step are known, and that what is lit is not covered by the sheet.
-func (p *pupil) lit(i int) {
-	p.t.Helper()
-	step := p.lesson.Steps[i]
-	at := p.Stage.Top().(*table.Table)
-	sheet := p.Widget("lesson.sheet").Rect
-	names := slices.Concat(step.Lit, step.Keep, slices.Sorted(maps.Keys(step.Wrong)))
-	for _, name := range names {
-		rects := at.Spots(name)
-		if len(rects) == 0 {
-			p.t.Errorf("step %d: %q is nowhere", i, name)
-		}
-		for _, r := range rects {
-			in := r.Intersect(sheet)
-			if slices.Contains(step.Lit, name) && in.W*in.H > 0.2*r.W*r.H {
-				p.t.Errorf("step %d: the sheet at %v covers %q at %v", i, sheet, name, r)
-			}
-		}
-	}
-	for name, key := range step.Wrong {
-		if p.T("lesson." + key)[0] == '[' {
-			p.t.Errorf("step %d: no answer to a click on %s: %q", i, name, key)
-		}
-	}
-	if !step.Waits {
-		return
-	}
-	for _, id := range p.wayAt(i) {
-		if w, ok := p.Find(id); ok {
-			in := w.Rect.Intersect(sheet)
-			if in.W*in.H > 0.2*w.Rect.W*w.Rect.H {
-				p.t.Errorf("step %d: the sheet at %v covers %q at %v", i, sheet, id, w.Rect)
-			}
 		}
 	}
 }
@@ -126,21 +53,13 @@ func (p *pupil) lit(i int) {
 // wayAt is what is to be clicked at a step.
 func (p *pupil) wayAt(i int) []string {
 	p.t.Helper()
-	m, err := playing.LessonMatch(p.lesson, engine.Engine{}, i)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	s := m.State()
-	return wayIn(&s, p.lesson.Steps[i].Do[0])
+	s := p.Position(i)
+	return wayIn(&s, p.Lesson.Steps[i].Do[0])
 }
 
-// takes takes a step: it does what is asked for, or reads on.
-func (p *pupil) takes(i int) {
+// does does what is asked for at a step.
+func (p *pupil) does(i int) {
 	p.t.Helper()
-	if !p.lesson.Steps[i].Waits {
-		p.Click("lesson.next")
-		return
-	}
 	for _, id := range p.wayAt(i) {
 		if w, ok := p.Find(id); ok && p.Has("lesson.sheet") { // what is left may have had no alternative
 			p.ClickAt(w.Rect.Middle())
@@ -148,13 +67,9 @@ func (p *pupil) takes(i int) {
 	}
 }
 
-// goesOn checks that the match of the lesson is kept after its end, and goes on.
+// goesOn checks where the match is after the lesson, and that it goes on.
 func (p *pupil) goesOn() {
 	p.t.Helper()
-	p.Rest()
-	if p.Has("lesson.sheet") {
-		p.t.Fatalf("the lesson still says %q", p.Widget("lesson.sheet").Label)
-	}
 	if s := p.state(); s.Round() != 4 || s.Decision().Seat != 0 || s.Points(0) != 8 {
 		p.t.Errorf("round %d, seat %d decides, %d points", s.Round(), s.Decision().Seat, s.Points(0))
 	}
@@ -168,9 +83,6 @@ func (p *pupil) goesOn() {
 	if p.played() < n+6 {
 		p.t.Errorf("%d actions after %d: nobody else plays", p.played(), n)
 	}
-	if !p.Stage.Been().Done {
-		p.t.Error("that the lesson was taken is not kept")
-	}
 }
 
 // The lesson can be begun at every of its steps, with the same to be seen as when it is reached, and goes on from there.
@@ -178,45 +90,8 @@ func TestLessonIsResumedAtEveryStep(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[0], 0)
 		p.Stage.Settings.Speed = settings.Instant
-		for step := range p.lesson.Steps {
-			p.Rest()
-			before := p.written()
-			p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, step))
-			p.Rest()
-			p.hears(step)
-			if after := p.written(); !slices.Equal(before, after) {
-				t.Errorf("step %d: shown is %v instead of %v", step, missing(after, before), missing(before, after))
-			}
-			if step > 0 && step%3 == 0 {
-				p.Click("lesson.back")
-				p.Rest()
-				p.hears(step - 1)
-				p.takes(step - 1)
-				p.Rest()
-				p.hears(step)
-			}
-			p.takes(step)
-		}
-		p.goesOn()
+		p.TakeResuming()
 	})
-}
-
-// written is what is written on the table.
-func (p *pupil) written() (all []string) {
-	for text := range p.UI.DrawnTexts {
-		all = append(all, text)
-	}
-	return all
-}
-
-// missing is what of some texts is not among others.
-func missing(texts, others []string) (some []string) {
-	for _, text := range texts {
-		if !slices.Contains(others, text) {
-			some = append(some, text)
-		}
-	}
-	return some
 }
 
 // A click beside what is lit does nothing, and is answered kindly.
@@ -224,27 +99,23 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", lessonWindows[0], 5)
 		p.Rest()
-		p.hears(5)
-		for name, key := range p.lesson.Steps[5].Wrong {
+		p.Hears(5)
+		for name, key := range p.Lesson.Steps[5].Wrong {
 			at := p.Stage.Top().(*table.Table).Spots(name)[0]
 			if name == "hand" || name == "island:0" {
 				continue // of which parts are lit
 			}
 			p.ClickAt(at.Middle())
-			if p.hears(5); p.Widget("lesson.sheet").Value != p.T("lesson."+key) {
-				t.Errorf("%s answers %q, want %q", name, p.Widget("lesson.sheet").Value, p.T("lesson."+key))
-			}
+			p.Answers(5, "lesson."+key)
 		}
 		p.Key(ui.KeyD) // draws, outside of lessons
-		if p.hears(5); p.Widget("lesson.sheet").Value != p.T("teach.not-yet") {
-			t.Errorf("the key answers %q", p.Widget("lesson.sheet").Value)
-		}
+		p.Answers(5, "teach.not-yet")
 		if _, err := p.Store.Read(stage.SaveName); err == nil {
 			t.Error("something is kept as a game that is running")
 		}
-		p.takes(5)
+		p.Takes(5)
 		p.Rest()
-		p.hears(6)
+		p.Hears(6)
 	})
 }
 
@@ -260,12 +131,12 @@ func TestLessonIsNotLeftForALookBack(t *testing.T) {
 		p.UI.Focus(p.UI.Widgets()[i].ID)
 		p.Key(ui.KeyEnter)
 		p.Rest()
-		if p.hears(15); p.Has("back.close") {
+		if p.Hears(15); p.Has("back.close") {
 			t.Error("an earlier step is looked at")
 		}
 		p.Click("lesson.next")
 		p.Rest()
-		p.hears(16)
+		p.Hears(16)
 	})
 }
 
@@ -275,10 +146,7 @@ func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
 		t.Run(key, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				p := learn(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 0)
-				p.Stage.KeepLesson(4, key)
-				p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, 4))
-				p.Rest()
-				p.hears(want)
+				p.Resumes(4, key, want)
 			})
 		})
 	}
@@ -286,30 +154,13 @@ func TestLessonIsResumedWhereItWasLeft(t *testing.T) {
 
 // A lesson names whoever takes it and the others in turn order, on whichever seat it is taken.
 func TestLessonNamesWhoeverTakesIt(t *testing.T) {
-	for human, want := range [][3]string{{"Ana", "Blas", "Cira"}, {"Blas", "Cira", "Ana"}, {"Cira", "Ana", "Blas"}} {
-		var seats []string
-		for i, name := range []string{"Ana", "Blas", "Cira"} {
-			control := "easy"
-			if i == human {
-				control = "human"
-			}
-			seats = append(seats, fmt.Sprintf(`{"name": %q, "control": %q, "island": %q}`, name, control, board.IDs()[i]))
+	tabletest.NamesWhoever(t, "help", map[string]int{"draw_privilege": 4, "goal": 19}, "island", board.IDs(), func(t *testing.T, lesson []byte) *harness.Harness {
+		r := newRig(t, "en", lessonWindows[0])
+		at, err := table.LessonOf(r.Stage, lesson, 0)
+		if err != nil {
+			t.Fatal(err)
 		}
-		data := fmt.Sprintf(`{"setup": {"seed": "1", "start": %d, "rules": {"draw_privilege": 4, "goal": 19}, "seats": [%s]}, "steps": [{"say": "help"}]}`,
-			human, strings.Join(seats, ", "))
-		t.Run(want[0], func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := newRig(t, "en", harness.Window{W: 1280, H: 720, Percent: 100})
-				at, err := table.LessonOf(r.Stage, []byte(data), 0)
-				if err != nil {
-					t.Fatal(err)
-				}
-				r.Stage.Go(at)
-				r.Rest()
-				if got, want := r.Widget("lesson.sheet").Label, r.T("lesson.help", "me", want[0], "left", want[1], "right", want[2]); got != want {
-					t.Errorf("said is %q, want %q", got, want)
-				}
-			})
-		})
-	}
+		r.Stage.Go(at)
+		return r.Harness
+	})
 }

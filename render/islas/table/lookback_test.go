@@ -23,10 +23,11 @@ func (r *rig) landed() islas.Card {
 // revealed is the step in which a card was revealed last.
 func (r *rig) revealed(c islas.Card) *islas.Step {
 	r.t.Helper()
-	r.look()
-	for i := len(r.steps) - 1; i >= 0; i-- {
-		if e := &r.steps[i].Event; e.Kind == islas.EvReveal && e.Card == c {
-			return &r.steps[i]
+	r.Look()
+	steps := r.Steps()
+	for i := len(steps) - 1; i >= 0; i-- {
+		if e := &steps[i].Event; e.Kind == islas.EvReveal && e.Card == c {
+			return &steps[i]
 		}
 	}
 	r.t.Fatalf("the card %d has not been revealed", c)
@@ -106,7 +107,7 @@ func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 			if drawer {
 				r.Click("open.log")
 			}
-			data := string(r.bytes)
+			data := r.Data()
 			r.openPage()
 			seen, settlers := map[islas.Card]bool{}, 0
 			for range 6 {
@@ -132,7 +133,7 @@ func TestEarlierArrivalIsSeenAsItWas(t *testing.T) {
 			}
 			r.Pass(time.Minute)
 			r.Wait(5)
-			if r.look(); string(r.bytes) != data && data != "" {
+			if r.Look(); r.Data() != data && data != "" {
 				t.Error("the game has gone on")
 			}
 			r.Key(ui.KeyEscape)

@@ -49,7 +49,7 @@ func TestNoHandLiesOpenInAnothersTurn(t *testing.T) {
 			if !r.atTable() || !r.Has("log") {
 				return
 			}
-			if last := now; r.look() {
+			if last := now; r.Look() {
 				before, now = last, r.state()
 			}
 			hand := r.hand()

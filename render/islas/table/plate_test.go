@@ -31,7 +31,7 @@ func TestPlatesTellWhoHasWhat(t *testing.T) {
 				m := find(t, seats, decides(islas.PhaseAction, 3))
 				r := newRig(t, "de", w)
 				begun := m.begun(alone(seats)...)
-				r.carryOn(begun)
+				r.CarryOn(begun)
 				r.Rest()
 				r.Away()
 				r.Wait(5)

@@ -122,10 +122,7 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 }
 
 // sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
-func (r *rig) sit(m *engine.Match) {
-	r.Stage.Keep(m)
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, false))
-}
+func (r *rig) sit(m *engine.Match) { r.Sit(m) }
 
 // shownIn reports whether a widget is shown.
 func shownIn(u *ui.UI, id string) bool {

@@ -2,7 +2,6 @@ package table_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -12,7 +11,6 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/render/internal/harness"
-	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -22,22 +20,7 @@ import (
 // playThrough plays with the mouse until the result is shown and returns the match.
 func (r *rig) playThrough(seed uint64) *engine.Match {
 	r.t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 7))
-	last := ""
-	for range 4000 {
-		r.Rest()
-		if done, ok := r.Stage.Top().(result); ok {
-			return done.match
-		}
-		w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
-		if !ok {
-			r.t.Fatalf("nothing can be clicked: %v", r.IDs())
-		}
-		last = w.ID
-		r.ClickAt(w.Rect.Middle())
-	}
-	r.t.Fatalf("no result after 4000 clicks, the last of them on %q; the bar says %q", last, r.prompt())
-	return nil
+	return r.PlayThrough(seed, demo.Clicks(), 4000)
 }
 
 // TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and

@@ -22,8 +22,9 @@ func awardRest(pace time.Duration) time.Duration {
 
 // awards is how many privileges have changed hands so far, as it is saved.
 func (r *rig) awards() (n int) {
-	for i := range r.steps {
-		if r.steps[i].Event.Kind == islas.EvPrivilege {
+	steps := r.Steps()
+	for i := range steps {
+		if steps[i].Event.Kind == islas.EvPrivilege {
 			n++
 		}
 	}
@@ -37,7 +38,7 @@ func (r *rig) ends(most int) (at []int, rests []time.Duration) {
 	n, before := r.played(), r.awards()
 	for tick := 1; tick < 60*60; tick++ {
 		r.Wait(1)
-		if !r.look() || r.played() == n {
+		if !r.Look() || r.played() == n {
 			continue
 		}
 		n = r.played()
@@ -91,7 +92,7 @@ func TestComputersTurnCanBeFollowed(t *testing.T) {
 					})
 					r := newRig(t, "en", small)
 					r.Stage.Settings.Speed = at.speed
-					r.carryOn(m.begun(computers(5)...))
+					r.CarryOn(m.begun(computers(5)...))
 					ends, rests := r.ends(5)
 					if len(ends) < 4 {
 						t.Fatalf("only %d turns were seen", len(ends))

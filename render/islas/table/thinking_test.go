@@ -75,7 +75,7 @@ func TestThinkingBeginsWhileThingsMove(t *testing.T) {
 			} else {
 				r.hold(ui.Input{})
 			}
-			if since++; r.look() {
+			if since++; r.Look() {
 				since = 0
 			}
 		}

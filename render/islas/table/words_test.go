@@ -92,7 +92,7 @@ func TestPromptOfAFullIsland(t *testing.T) {
 			}
 		}
 		r := newRig(t, "en", full)
-		r.carryOn(m)
+		r.CarryOn(m)
 		r.Rest()
 		if want := r.T("prompt.full-convert", "name", r.name(0)); !strings.Contains(r.prompt(), want) || strings.Contains(r.prompt(), "build") {
 			t.Errorf("the line says %q, want %q", r.prompt(), want)

@@ -2,13 +2,11 @@ package table_test
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"testing"
 
 	"islas/game"
 	"islas/game/puertorico/engine"
 	"islas/render/internal/harness"
-	"islas/render/internal/pilot"
 	"islas/render/puertorico/demo"
 	"islas/render/settings"
 )
@@ -16,23 +14,7 @@ import (
 // playThrough plays with the mouse until the result is shown and returns the match.
 func (r *rig) playThrough(seed uint64) *engine.Match {
 	r.t.Helper()
-	rng := rand.New(rand.NewPCG(seed, 7))
-	last := ""
-	for range 6000 {
-		r.Rest()
-		if done, ok := r.Stage.Top().(result); ok {
-			return done.match
-		}
-		w, ok := pilot.Next(rng, r.UI.Widgets(), demo.Clicks())
-		if !ok {
-			r.t.Fatalf("nothing can be clicked: %v", r.IDs())
-		}
-		last = w.ID
-		r.ClickAt(w.Rect.Middle())
-	}
-	s := r.state()
-	r.t.Fatalf("no result after 6000 clicks, the last of them on %q, in round %d; the bar says %q", last, s.Round(), r.prompt())
-	return nil
+	return r.PlayThrough(seed, demo.Clicks(), 6000)
 }
 
 // TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and large

@@ -18,10 +18,10 @@ func TestLessonByOtherHands(t *testing.T) {
 					p := learn(t, "en", w, 0)
 					p.Stage.Settings.Speed = settings.Instant
 					p.hand = func(w ui.Widget) { hand(p.rig, w) }
-					for step := range p.lesson.Steps {
+					for step := range p.Lesson.Steps {
 						p.Rest()
-						p.hears(step)
-						p.takes(step)
+						p.Hears(step)
+						p.Takes(step)
 					}
 					p.Rest()
 					if p.Has("lesson.sheet") {
@@ -62,14 +62,12 @@ func byFinger(r *rig, w ui.Widget) {
 func TestLessonAnswersKeys(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "de", lessonWindows[4], 0)
-		i := p.stepSaying("quarry")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
+		i := p.StepSaying("quarry")
+		p.From(i)
 		p.Rest()
 		p.UI.Focus("pass")
 		p.Key(ui.KeyEnter)
-		if p.hears(i); p.Widget("lesson.sheet").Value != p.T("teach.not-yet") {
-			t.Errorf("the key answers %q", p.Widget("lesson.sheet").Value)
-		}
+		p.Answers(i, "teach.not-yet")
 	})
 }
 
@@ -77,8 +75,8 @@ func TestLessonAnswersKeys(t *testing.T) {
 func TestLessonAnswersAWrongPlacing(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[4], 0)
-		i := p.stepSaying("workers")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
+		i := p.StepSaying("workers")
+		p.From(i)
 		p.Rest()
 		wrong := p.placed(i)
 		indigo, quarry := puertorico.GroupOfTile(puertorico.Tile(puertorico.Indigo)), puertorico.GroupOfTile(puertorico.Quarry)
@@ -87,12 +85,10 @@ func TestLessonAnswersAWrongPlacing(t *testing.T) {
 		p.place(wrong)
 		p.hand = nil
 		p.Rest()
-		if p.hears(i); p.Widget("lesson.sheet").Value != p.T("teach.not-yet") {
-			t.Errorf("what was placed is answered by %q", p.Widget("lesson.sheet").Value)
-		}
-		p.takes(i)
+		p.Answers(i, "teach.not-yet")
+		p.Takes(i)
 		p.Rest()
-		p.hears(i + 1)
+		p.Hears(i + 1)
 	})
 }
 
@@ -100,8 +96,8 @@ func TestLessonAnswersAWrongPlacing(t *testing.T) {
 func TestLessonIsPlacedByDragging(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		p := learn(t, "en", lessonWindows[4], 0)
-		i := p.stepSaying("place")
-		p.Stage.Go(p.Stage.Routes.Lesson(p.Stage, i))
+		i := p.StepSaying("place")
+		p.From(i)
 		p.Rest()
 		p.Press(p.Widget("juan.0").Rect.Middle())
 		p.Drag(p.Widget("place.quarry.0").Rect.Middle())
@@ -109,6 +105,6 @@ func TestLessonIsPlacedByDragging(t *testing.T) {
 		p.Rest()
 		p.Click("confirm")
 		p.Rest()
-		p.hears(i + 1)
+		p.Hears(i + 1)
 	})
 }

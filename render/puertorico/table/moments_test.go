@@ -2,13 +2,13 @@ package table_test
 
 import (
 	"slices"
-	"sync"
 	"testing"
 
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
+	"islas/render/internal/tabletest"
 )
 
 // recorded is a game that computers have played against each other.
@@ -20,48 +20,20 @@ type recorded struct {
 
 // record plays a game.
 func record(setup match.Setup) *recorded {
-	m, _, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		panic(err)
-	}
 	g := &recorded{setup: setup}
-	for {
-		s := m.State()
-		g.before = append(g.before, s)
-		if s.Over() {
-			return g
-		}
-		seat := s.Decision().Seat
-		player, err := engine.Engine{}.Player(level, setup.Seed^uint64(m.Played())<<8^uint64(seat))
-		if err != nil {
-			panic(err)
-		}
-		a := player.Choose(s.View(seat))
-		if _, err := m.Do(a); err != nil {
-			panic(err)
-		}
-		g.actions = append(g.actions, a)
-	}
+	end := tabletest.Record(engine.Engine{}, level, setup, func(before puertorico.State, a puertorico.Action, _ []puertorico.Step) {
+		g.before, g.actions = append(g.before, before), append(g.actions, a)
+	})
+	g.before = append(g.before, end)
+	return g
 }
 
-// shelf is the games that were recorded, by seed and number of seats.
-var shelf struct {
-	sync.Mutex
-	games map[[2]uint64]*recorded
-}
+// shelf is the games that were recorded.
+var shelf tabletest.Shelf[*recorded]
 
 // gameOf is the game of a seed for so many seats.
 func gameOf(seed uint64, seats int) *recorded {
-	shelf.Lock()
-	defer shelf.Unlock()
-	key := [2]uint64{seed, uint64(seats)}
-	if shelf.games == nil {
-		shelf.games = map[[2]uint64]*recorded{}
-	}
-	if shelf.games[key] == nil {
-		shelf.games[key] = record(someSetup(seed, slices.Repeat([]string{level}, seats)...))
-	}
-	return shelf.games[key]
+	return shelf.Game(seed, seats, func() *recorded { return record(someSetup(seed, slices.Repeat([]string{level}, seats)...)) })
 }
 
 // moment is a game before one of its actions.
@@ -75,21 +47,7 @@ func (m moment) state() *puertorico.State { return &m.before[m.at] }
 
 // begun is the match as of the moment, with its seats controlled in some way.
 func (m moment) begun(controls ...string) *engine.Match {
-	setup := m.setup
-	setup.Seats = slices.Clone(setup.Seats)
-	for i := range setup.Seats {
-		setup.Seats[i].Control = controls[i]
-	}
-	now, _, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		panic(err) // the game has been played
-	}
-	for _, a := range m.actions[:m.at] {
-		if _, err := now.Do(a); err != nil {
-			panic(err)
-		}
-	}
-	return now
+	return tabletest.Replay(engine.Engine{}, m.setup, m.actions[:m.at], controls...)
 }
 
 // finished is the match at its end.
@@ -99,10 +57,7 @@ func (m moment) finished() *engine.Match {
 }
 
 // sit goes on with a match without leaving the table in between, so that what was done last may be taken back.
-func (r *rig) sit(m *engine.Match) {
-	r.Stage.Keep(m)
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, false))
-}
+func (r *rig) sit(m *engine.Match) { r.Sit(m) }
 
 // find is the first moment of games of so many seats of which something holds.
 func find(t testing.TB, seats int, holds func(m moment) bool) moment {

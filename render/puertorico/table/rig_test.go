@@ -1,17 +1,15 @@
 package table_test
 
 import (
-	"bytes"
-	"fmt"
 	"strings"
 	"testing"
-	"testing/synctest"
 
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 	own "islas/render/puertorico"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -23,26 +21,19 @@ var full = harness.Window{W: 1920, H: 1080, Percent: 100}
 // level is that of the computers in most tests.
 const level = "easy"
 
-// bubble runs a test beside others, in a bubble in which time goes on with the ticks alone: computers decide within a tick,
-// however busy the machine is.
+// bubble runs a test beside others, in a bubble in which time goes on with the ticks alone.
 func bubble(t *testing.T, f func(t *testing.T)) {
 	t.Helper()
-	t.Parallel()
-	synctest.Test(t, f)
+	tabletest.Bubble(t, f)
 }
 
 // result stands for the scene that the table leads to in the end.
-type result struct{ match *engine.Match }
-
-func (result) Frame(*ui.UI) {}
-func (result) Busy() bool   { return false }
+type result = tabletest.Result
 
 // rig is a table as somebody meets it who sits at the machine.
 type rig struct {
-	*harness.Harness
+	*tabletest.Rig[puertorico.State, puertorico.Action, puertorico.Event]
 	t      testing.TB
-	bytes  []byte // the game as it was saved when it was last looked at
-	saved  *engine.Match
 	clicks int               // by which actions were done
 	hand   func(w ui.Widget) // clicks in another way than by the mouse; nil for the mouse
 }
@@ -50,16 +41,14 @@ type rig struct {
 // newStage returns a stage with all scenes of the program but for the result.
 func newStage(t testing.TB, lang string) *stage.Stage {
 	t.Helper()
-	s := harness.NewStage(t, lang, own.New())
-	s.Routes.Result = func(_ *stage.Stage, m match.Any) stage.Scene { return result{m.(*engine.Match)} }
-	return s
+	return tabletest.NewStage(t, lang, own.New())
 }
 
 // newRig returns a rig without a game. Any notice fails its test, and any text that is missing.
 func newRig(t testing.TB, lang string, w harness.Window) *rig {
 	t.Helper()
-	r := &rig{Harness: harness.New(t, newStage(t, lang), w), t: t}
-	r.Clock = true
+	r := rigOf(t, newStage(t, lang), w)
+	r.Bubbled()
 	r.Watch = func() {
 		for text := range r.UI.DrawnTexts {
 			if strings.HasPrefix(text, "[") {
@@ -67,23 +56,20 @@ func newRig(t testing.TB, lang string, w harness.Window) *rig {
 			}
 		}
 	}
-	t.Cleanup(func() {
-		if told := r.Notices(); len(told) > 0 {
-			t.Errorf("told was %q", told)
-		}
-	})
 	return r
+}
+
+// rigOf returns a rig on a stage.
+func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
+	t.Helper()
+	return &rig{Rig: tabletest.New(t, engine.Engine{}, s, w), t: t}
 }
 
 // begin begins a game.
 func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	t.Helper()
 	r := newRig(t, lang, w)
-	m, err := r.Stage.Begin(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	r.Stage.Go(r.Stage.Routes.Table(r.Stage, m, true))
+	r.Begin(s)
 	return r
 }
 
@@ -109,18 +95,7 @@ func alone(seats int) []string {
 // match is the game as it is saved.
 func (r *rig) match() *engine.Match {
 	r.t.Helper()
-	data, err := r.Store.Read(stage.SaveName)
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	if !bytes.Equal(data, r.bytes) {
-		m, _, err := match.Load(engine.Engine{}, data)
-		if err != nil {
-			r.t.Fatal(err)
-		}
-		r.bytes, r.saved = data, m
-	}
-	return r.saved
+	return r.Match()
 }
 
 // state is the position in which the game is saved.
@@ -130,13 +105,4 @@ func (r *rig) state() puertorico.State {
 }
 
 // prompt is what the bar says, in one line.
-func (r *rig) prompt() string {
-	const bar = 60 // design units
-	var all []string
-	for text, at := range r.UI.DrawnTexts {
-		if at.Middle().Y < bar*r.Scale() {
-			all = append(all, text)
-		}
-	}
-	return fmt.Sprint(all)
-}
+func (r *rig) prompt() string { return r.Prompt() }

@@ -279,7 +279,7 @@ func (v view) subject(s sight) shot.Subject {
 	stage := newStage(judge{}, v.lang)
 	stage.Theme, stage.Art = look.Theme, look.Art // what was painted for one picture need not be painted for the next
 	m := find(judge{}, v.seats, s.when)
-	r := &rig{Harness: harness.New(judge{}, stage, v.w), t: judge{}}
+	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	if s.then != nil {

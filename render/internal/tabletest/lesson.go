@@ -1,0 +1,98 @@
+package tabletest
+
+import (
+	"slices"
+	"testing"
+
+	"islas/game"
+	"islas/render/internal/harness"
+	"islas/render/playing"
+	"islas/render/ui"
+)
+
+// Pupil is somebody who takes the lesson of a game.
+type Pupil[S any, A game.Action, E any] struct {
+	Lesson *playing.Lesson[A]
+
+	// Way is what is to be clicked at a step that asks for something, as far as it is known before the first click.
+	Way func(i int) []string
+	// Do does what such a step asks for.
+	Do func(i int)
+	// ReadOn reads on where a step asks for nothing.
+	ReadOn func()
+	// GoesOn checks that the match of the lesson is where it has led to, and can be played on.
+	GoesOn func()
+
+	at    *harness.Harness
+	t     testing.TB
+	rules game.Rules[S, A, E]
+}
+
+// Learn begins a lesson, which is data, at a step, from 0. Way, Do and GoesOn are still to be set.
+func Learn[S any, A game.Action, E any](t testing.TB, r *Rig[S, A, E], data string, step int) *Pupil[S, A, E] {
+	t.Helper()
+	l, err := playing.ReadLesson(r.rules, []byte(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := &Pupil[S, A, E]{Lesson: l, at: r.Harness, t: t, rules: r.rules}
+	p.ReadOn = func() { t.Helper(); r.Click("lesson.next") }
+	p.From(step)
+	return p
+}
+
+// From begins the lesson at a step, from 0.
+func (p *Pupil[S, A, E]) From(step int) {
+	p.at.Stage.Go(p.at.Stage.Routes.Lesson(p.at.Stage, step))
+}
+
+// Position is the position when a step is said.
+func (p *Pupil[S, A, E]) Position(i int) S {
+	p.t.Helper()
+	m, err := playing.LessonMatch(p.Lesson, p.rules, i)
+	if err != nil {
+		p.t.Fatal(err)
+	}
+	return m.State()
+}
+
+// Takes takes a step: it does what is asked for, or reads on.
+func (p *Pupil[S, A, E]) Takes(i int) {
+	p.t.Helper()
+	if p.Lesson.Steps[i].Waits {
+		p.Do(i)
+	} else {
+		p.ReadOn()
+	}
+}
+
+// spots are where what has a name in lessons lies on the table.
+func (p *Pupil[S, A, E]) spots(name string) []ui.Rect {
+	return p.at.Stage.Top().(interface{ Spots(name string) []ui.Rect }).Spots(name)
+}
+
+// written is what is written on the table.
+func (p *Pupil[S, A, E]) written() (all []string) {
+	for text := range p.at.UI.DrawnTexts {
+		all = append(all, text)
+	}
+	return all
+}
+
+// StepSaying is the step at which something is said.
+func (p *Pupil[S, A, E]) StepSaying(say string) int {
+	p.t.Helper()
+	i := slices.IndexFunc(p.Lesson.Steps, func(s playing.LessonStep[A]) bool { return s.Say == say })
+	if i < 0 {
+		p.t.Fatalf("no step says %q", say)
+	}
+	return i
+}
+
+// Layouts are windows of every layout in which a lesson is to be taken.
+func Layouts() []harness.Window {
+	return []harness.Window{
+		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}, {W: 900, H: 450, Percent: 100},
+		{W: 1920, H: 1080, Percent: 100},
+	}
+}

@@ -1,0 +1,174 @@
+package tabletest
+
+import (
+	"maps"
+	"regexp"
+	"slices"
+	"strings"
+
+	"islas/render/ui"
+)
+
+// sheet is the widget on which a lesson says something.
+const sheet = "lesson.sheet"
+
+// gap is a parameter in a text.
+var gap = regexp.MustCompile(`\\\{[a-z]+\\\}`)
+
+// Hears checks that a step is said.
+func (p *Pupil[S, A, E]) Hears(step int) {
+	p.t.Helper()
+	w, ok := p.at.Find(sheet)
+	want := p.at.T("lesson." + p.Lesson.Steps[step].Say)
+	if !ok || !is(w.Label, want) {
+		p.t.Fatalf("step %d: said is %q, want %q; there are %v", step, w.Label, want, p.at.IDs())
+	}
+	if n := len(strings.Fields(w.Label)); n > 36 {
+		p.t.Errorf("step %d: %d words at once: %s", step, n, w.Label)
+	}
+	if !p.at.UI.Bounds().Holds(w.Rect) {
+		p.t.Errorf("step %d: the sheet lies at %v", step, w.Rect)
+	}
+}
+
+// Answers checks that a step is still said, and that what was done is answered by a text.
+func (p *Pupil[S, A, E]) Answers(step int, key string) {
+	p.t.Helper()
+	p.Hears(step)
+	if got, want := p.at.Widget(sheet).Value, p.at.T(key); !is(got, want) {
+		p.t.Errorf("step %d: answered is %q, want %q", step, got, want)
+	}
+}
+
+// is reports whether something said is a text with all its parameters filled in.
+func is(said, text string) bool {
+	form := "^" + gap.ReplaceAllString(regexp.QuoteMeta(text), ".+") + "$"
+	return regexp.MustCompile(form).MatchString(said) && !strings.ContainsAny(said, "{[")
+}
+
+// Sees checks that all names of a step are known and all its keys have a text, and that neither what is lit nor what is to be
+// clicked is covered by the sheet.
+func (p *Pupil[S, A, E]) Sees(i int) {
+	p.t.Helper()
+	step := p.Lesson.Steps[i]
+	for _, name := range slices.Concat(step.Lit, step.Keep, slices.Sorted(maps.Keys(step.Wrong))) {
+		rects := p.spots(name)
+		if len(rects) == 0 {
+			p.t.Errorf("step %d: %q is nowhere", i, name)
+		}
+		for _, r := range rects {
+			if slices.Contains(step.Lit, name) {
+				p.uncovered(i, name, r)
+			}
+		}
+	}
+	for name, key := range step.Wrong {
+		if p.at.T("lesson." + key)[0] == '[' {
+			p.t.Errorf("step %d: no answer to a click on %s: %q", i, name, key)
+		}
+	}
+	for _, key := range step.Knows {
+		if p.at.T("explain." + key)[0] == '[' {
+			p.t.Errorf("step %d: nothing is explained by %q", i, key)
+		}
+	}
+	if !step.Waits {
+		return
+	}
+	for _, id := range p.Way(i) {
+		if w, ok := p.at.Find(id); ok {
+			p.uncovered(i, id, w.Rect)
+		} else {
+			p.t.Errorf("step %d: there is no %q to be clicked", i, id)
+		}
+	}
+}
+
+// uncovered checks that a place is hardly covered by the sheet.
+func (p *Pupil[S, A, E]) uncovered(i int, what string, r ui.Rect) {
+	p.t.Helper()
+	lies := p.at.Widget(sheet).Rect
+	if in := r.Intersect(lies); in.W*in.H > 0.2*r.W*r.H {
+		p.t.Errorf("step %d: the sheet at %v covers %q at %v", i, lies, what, r)
+	}
+}
+
+// ends checks that after the last step the lesson says no more, is kept as taken, has told of all it knows, and that its match
+// goes on.
+func (p *Pupil[S, A, E]) ends() {
+	p.t.Helper()
+	p.at.Rest()
+	if w, ok := p.at.Find(sheet); ok {
+		p.t.Fatalf("the lesson still says %q", w.Label)
+	}
+	p.GoesOn()
+	if !p.at.Stage.Been().Done {
+		p.t.Error("that the lesson was taken is not kept")
+	}
+	for _, step := range p.Lesson.Steps {
+		for _, key := range step.Knows {
+			if !p.at.Stage.Explained(key) {
+				p.t.Errorf("the lesson has told of %s, and it would be explained once more", key)
+			}
+		}
+	}
+}
+
+// TakeAll takes the whole lesson. At every step the sentence is said, what it speaks of is to be seen and not covered, and in the
+// end its match goes on as any other.
+func (p *Pupil[S, A, E]) TakeAll() {
+	p.t.Helper()
+	for step := range p.Lesson.Steps {
+		p.at.Rest()
+		p.Hears(step)
+		p.Sees(step)
+		p.Takes(step)
+	}
+	p.ends()
+}
+
+// TakeResuming takes the whole lesson and resumes it at every of its steps: the same is to be seen as when the step was reached, it
+// goes back to the step before, and goes on from there.
+func (p *Pupil[S, A, E]) TakeResuming() {
+	p.t.Helper()
+	for step := range p.Lesson.Steps {
+		p.at.Rest()
+		before := p.written()
+		p.From(step)
+		p.at.Rest()
+		p.Hears(step)
+		if after := p.written(); !slices.Equal(before, after) {
+			p.t.Errorf("step %d: shown is %v instead of %v", step, missing(after, before), missing(before, after))
+		}
+		if step > 0 && step%3 == 0 {
+			p.at.Click("lesson.back")
+			p.at.Rest()
+			p.Hears(step - 1)
+			p.Takes(step - 1)
+			p.at.Rest()
+			p.Hears(step)
+		}
+		p.Takes(step)
+	}
+	p.ends()
+}
+
+// missing is what of some texts is not among others.
+func missing(texts, others []string) (some []string) {
+	for _, text := range texts {
+		if !slices.Contains(others, text) {
+			some = append(some, text)
+		}
+	}
+	return some
+}
+
+// Resumes checks that the lesson, left at one of its steps when something was said there, is resumed at a step: that at which it is
+// said now.
+func (p *Pupil[S, A, E]) Resumes(left int, said string, step int) {
+	p.t.Helper()
+	p.at.Stage.KeepLesson(left, said)
+	p.From(left)
+	p.at.Rest()
+	p.Hears(step)
+}
