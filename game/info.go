@@ -19,6 +19,10 @@ type Info struct {
 	// go another way. 0 is 1, the first.
 	Data int
 
+	// Fault is what is wrong with the game's data files, in one sentence with file, line, what was found and what was expected; nil
+	// for nothing. Commands say it and end; a game with a fault is not played.
+	Fault error
+
 	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of the house
 	// StartDrawn reports whether who begins is drawn by the seed, unless the players have agreed on somebody.
 	StartDrawn bool

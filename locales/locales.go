@@ -9,6 +9,7 @@ package locales
 import (
 	"embed"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io/fs"
 	"slices"
@@ -45,33 +46,61 @@ func Languages() []string {
 
 // Open returns the texts of the language with that code ("en", "de"): the shared ones, and those of a game if its files are
 // given. The error of an unknown code names the known ones; a game that lacks the language, or has a key that is shared,
-// is a mistake in the build.
+// is a mistake in the build. What is wrong with a file is said with its line.
 func Open(lang string, game ...fs.FS) (*Catalogue, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(Languages(), ", "))
 	}
 	c := &Catalogue{lang: lang, texts: map[string]text{}}
-	for _, from := range append([]fs.FS{files}, game...) {
+	for _, from := range append([]fs.FS{shared{files}}, game...) {
 		data, err := fs.ReadFile(from, lang+".json")
 		if err == nil {
 			err = c.add(data)
+		} else {
+			err = errors.New("there must be such a file, as every game has one for every language")
 		}
 		if err != nil {
-			return nil, fmt.Errorf("language %s can't be read: %w", lang, err)
+			return nil, fmt.Errorf("%s%s.json: %w", folderOf(from), lang, err)
 		}
 	}
 	return c, nil
+}
+
+// Check returns what is wrong with the files of any language, the shared ones and those of the games, in one sentence with file
+// and line; nil if nothing is.
+func Check(games ...fs.FS) error {
+	for _, lang := range Languages() {
+		for _, game := range games {
+			if _, err := Open(lang, game); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// shared are the files of this folder.
+type shared struct{ embed.FS }
+
+func (shared) Folder() string { return "locales/" }
+
+// folderOf is where files lie, if they know.
+func folderOf(files fs.FS) string {
+	if f, ok := files.(interface{ Folder() string }); ok {
+		return f.Folder()
+	}
+	return ""
 }
 
 // add reads the texts of a file.
 func (c *Catalogue) add(data []byte) error {
 	var more map[string]text
 	if err := json.Unmarshal(data, &more); err != nil {
-		return err
+		return firstFault(data, err)
 	}
 	for key, t := range more {
 		if c.Has(key) {
-			return fmt.Errorf("the key %q is there twice", key)
+			return fmt.Errorf("line %d: the key %q is there twice", lineOf(data, key), key)
 		}
 		c.texts[key] = t
 	}

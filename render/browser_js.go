@@ -1,6 +1,11 @@
 package render
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/catalogue"
+	"islas/render/stage"
+)
 
 // fullScreenWorks is whether the program can take the whole screen: a page may only do so in answer to a click, which
 // the browser's own key does better.
@@ -8,6 +13,10 @@ const fullScreenWorks = false
 
 // noStore is the key of the text that says that nothing can be saved.
 const noStore = "notice.no-store-browser"
+
+// fault returns what is wrong with the data that were built in. Texts are read when they are asked for: the build for the browser has
+// checked them all.
+func fault(games []stage.Game) error { return catalogue.CheckData(games) }
 
 // open runs the program in the page.
 func open(a *app) error { return ebiten.RunGame(a) }

@@ -4,6 +4,9 @@ package render
 
 import (
 	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/catalogue"
+	"islas/render/stage"
 )
 
 // fullScreenWorks is whether the program can take the whole screen.
@@ -11,6 +14,10 @@ const fullScreenWorks = true
 
 // noStore is the key of the text that says that nothing can be saved.
 const noStore = "notice.no-store"
+
+// fault returns what is wrong with the files that were built in and can be edited: one that is broken is told of before
+// anything else.
+func fault(games []stage.Game) error { return catalogue.Check(games) }
 
 // open runs the program in a window.
 func open(a *app) error { return ebiten.RunGame(a) }

@@ -36,7 +36,8 @@ type usageError struct{ sentence string }
 
 func (e usageError) Error() string { return e.sentence }
 
-// parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the system.
+// parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the
+// system; or that of a file of texts that cannot be read.
 func parse(args []string) (flags, *locales.Catalogue, error) {
 	var f flags
 	var seed, seats, frames, id string
@@ -66,9 +67,13 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 	}
 
-	texts, langErr := locales.Open(f.Lang)
-	if f.Lang == "" || langErr != nil {
-		texts, _ = locales.Open(locales.System())
+	lang, known := f.Lang, slices.Contains(locales.Languages(), f.Lang)
+	if !known {
+		lang = locales.System()
+	}
+	texts, broken := locales.Open(lang)
+	if broken != nil {
+		return f, nil, broken
 	}
 	wrong := func(key string, params ...any) (flags, *locales.Catalogue, error) {
 		return f, texts, usageError{texts.Text(key, params...)}
@@ -78,7 +83,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		return wrong("cli.unknown", "error", err.Error())
 	case f.command == "" && set.NArg() > 0:
 		return wrong("cli.argument", "argument", set.Arg(0))
-	case f.Lang != "" && langErr != nil:
+	case f.Lang != "" && !known:
 		return wrong("cli.lang", "value", f.Lang, "right", strings.Join(locales.Languages(), ", "))
 	}
 	if f.command != "" && len(f.files) == 0 && !f.help {

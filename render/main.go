@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"io"
 	"runtime/debug"
+
+	"islas/render/catalogue"
 )
 
 // Version is the version of the program.
@@ -18,6 +20,10 @@ const (
 
 // Main runs the program with the arguments of its command line and returns its exit code.
 func Main(args []string, out, errs io.Writer) int {
+	if err := fault(catalogue.Games()); err != nil {
+		fmt.Fprintln(errs, err) // no text can be relied on
+		return exitError
+	}
 	f, texts, err := parse(args)
 	if err != nil {
 		fmt.Fprintln(errs, err)

@@ -25,7 +25,7 @@ import (
 
 // Exit statuses.
 const (
-	exitFailed      = 1   // something could not be written, a game did not end
+	exitFailed      = 1   // the data of a game are damaged, something could not be written, a game did not end
 	exitUsage       = 2   // wrong flags
 	exitInterrupted = 130 // by Ctrl-C
 )
@@ -34,6 +34,10 @@ func main() { os.Exit(arena(catalogue.Games(), os.Args[1:], os.Stdout, os.Stderr
 
 // arena is the command with the games that it plays, its arguments and where it prints; it returns the exit status.
 func arena(games catalogue.List, args []string, stdout, stderr io.Writer) int {
+	if err := games.Fault(); err != nil {
+		fmt.Fprintf(stderr, "arena: %v\n", err)
+		return exitFailed
+	}
 	o, err := parseFlags(games, args)
 	if errors.Is(err, flag.ErrHelp) {
 		fmt.Fprint(stdout, usage(games, o.game.Info()))

@@ -94,6 +94,16 @@ func (e entry[S, A, E, V]) Check(r io.Reader) (Outcome, error) {
 // List is games, of which the first is the one that is meant where none is named.
 type List []Game
 
+// Fault returns what is wrong with the data files of a game, in one sentence, nil if all games can be played.
+func (l List) Fault() error {
+	for _, g := range l {
+		if err := g.Info().Fault; err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // Find returns the game of an id (game.Info.ID). The error of an unknown one says in one sentence which there are.
 func (l List) Find(id string) (Game, error) {
 	for _, g := range l {

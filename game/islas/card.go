@@ -1,12 +1,10 @@
 package islas
 
 import (
-	"encoding/csv"
 	"fmt"
-	"strconv"
 	"strings"
 
-	assets "islas/assets/islas"
+	"islas/game/internal/sheet"
 )
 
 // Card is a face: 0 to 17 are the occupations in the order of cards.csv, 18 to 23 the pirates in the order of the
@@ -104,41 +102,38 @@ type face struct {
 	priorities  [Wishes]Priority
 }
 
-// faces holds every card, in the order of their numbers. It is read from cards.csv once and never written again.
-var faces = must(readFaces(assets.Cards))
-
 // readFaces reads cards.csv: a header, then the 18 occupations.
 func readFaces(data string) (t [Faces]face, err error) {
-	rows, err := csv.NewReader(strings.NewReader(data)).ReadAll()
-	if err != nil {
-		return t, fmt.Errorf("cards.csv: %w", err)
-	}
-	if len(rows) != Occupations+1 || len(rows[0]) != 8 {
-		return t, fmt.Errorf("cards.csv: want a header and %d rows of 8 columns", Occupations)
-	}
-	seen := map[string]bool{}
-	for i, row := range rows[1:] {
-		f := face{id: row[0], spanish: row[1]}
-		if f.id == "" || seen[f.id] || strings.ContainsAny(f.id, " +") {
-			return t, fmt.Errorf("cards.csv: id %q must be one unused word", f.id)
+	s := sheet.Open(cardsFile, data, cardColumns, Occupations, Occupations)
+	seen := map[string]int{}
+	for i := 0; i < Occupations && s.Err() == nil; i++ {
+		s.At(i)
+		f := face{id: s.Cell(0), spanish: s.Cell(1), colour: Colour(s.Word(2, names(Colour(Colours))...))}
+		if f.id == "" || strings.ContainsAny(f.id, " +") {
+			s.Wrong(0, "one word")
+		} else if first, taken := seen[f.id]; taken {
+			s.Wrong(0, fmt.Sprintf("another than that of occupation %d", first+1))
 		}
-		seen[f.id] = true
-		var ok bool
-		if f.colour, ok = ColourByName(row[2]); !ok {
-			return t, fmt.Errorf("cards.csv: %s has the unknown colour %q", f.id, row[2])
+		seen[f.id] = i
+		for j := range f.priorities {
+			f.priorities[j] = Priority(s.Word(3+j, names(Priority(Priorities))...))
 		}
-		for j, name := range row[3:7] {
-			if f.priorities[j], ok = PriorityByName(name); !ok {
-				return t, fmt.Errorf("cards.csv: %s has the unknown priority %q", f.id, name)
-			}
-		}
-		if n, err := strconv.Atoi(row[7]); err != nil || n != Copies {
-			return t, fmt.Errorf("cards.csv: %s has %q copies, want %d", f.id, row[7], Copies)
-		}
+		s.Number(7, Copies, Copies)
 		t[i] = f
 	}
 	for c := range Colour(Colours) {
 		t[Occupations+c] = face{id: "pirate-" + c.String(), colour: c}
 	}
-	return t, nil
+	return t, s.Err()
+}
+
+// names are the words by which the data name the first n of a kind of things.
+func names[T interface {
+	~uint8
+	String() string
+}](n T) (words []string) {
+	for v := range n {
+		words = append(words, v.String())
+	}
+	return words
 }

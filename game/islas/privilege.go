@@ -1,12 +1,6 @@
 package islas
 
-import (
-	"encoding/csv"
-	"fmt"
-	"strings"
-
-	assets "islas/assets/islas"
-)
+import "islas/game/internal/sheet"
 
 // Power is what a privilege lets its owner do (rules, section 10).
 type Power uint8
@@ -57,34 +51,22 @@ type privilegeTable struct {
 	power  [Colours]Power
 }
 
-// privileges is read from privileges.csv once and never written again.
-var privileges = must(readPrivileges(assets.Privileges))
-
 // readPrivileges reads privileges.csv: a header, then one row for each colour, each with another power.
 func readPrivileges(data string) (t privilegeTable, err error) {
-	rows, err := csv.NewReader(strings.NewReader(data)).ReadAll()
-	if err != nil {
-		return t, fmt.Errorf("privileges.csv: %w", err)
-	}
-	if len(rows) != Colours+1 || len(rows[0]) != 2 {
-		return t, fmt.Errorf("privileges.csv: want a header and %d rows of 2 columns", Colours)
-	}
+	s := sheet.Open(privilegesFile, data, privilegeColumns, Colours, Colours)
 	var colours, powers uint8
-	for _, row := range rows[1:] {
-		c, ok := ColourByName(row[0])
-		if !ok || colours>>c&1 != 0 {
-			return t, fmt.Errorf("privileges.csv: %q must be a colour that has no other row", row[0])
+	for i := 0; i < Colours && s.Err() == nil; i++ {
+		s.At(i)
+		c, p := Colour(s.Word(0, names(Colour(Colours))...)), Power(s.Word(1, names(Power(Powers))...))
+		if colours>>c&1 != 0 {
+			s.Wrong(0, "a colour that has no other row")
 		}
-		p := Power(0)
-		for p < Powers && p.String() != row[1] {
-			p++
-		}
-		if p == Powers || powers>>p&1 != 0 {
-			return t, fmt.Errorf("privileges.csv: %q must be a power that has no other row", row[1])
+		if powers>>p&1 != 0 {
+			s.Wrong(1, "a power that has no other row")
 		}
 		colours |= 1 << c
 		powers |= 1 << p
 		t.colour[p], t.power[c] = c, p
 	}
-	return t, nil
+	return t, s.Err()
 }

@@ -1,24 +1,22 @@
 package puertorico
 
 import (
+	"cmp"
+
 	assets "islas/assets/puertorico"
+	"islas/game/internal/sheet"
 )
 
 // What the data say, read once and never written again.
 var (
-	buildings = must(readBuildings(assets.Buildings))
-	tiles     = must(readTiles(assets.Tiles))
-	setups    = must(readSetups(assets.Setup))
+	buildings, buildingsFault = readBuildings(assets.Buildings)
+	tiles, tilesFault         = readTiles(assets.Tiles)
+	setups, setupsFault       = readSetups(assets.Setup)
 )
 
-// must returns the data that was read from a file embedded in the program. Data that was embedded broken is a mistake in
-// the build and stops the program at its start.
-func must[T any](v T, err error) T {
-	if err != nil {
-		panic(err)
-	}
-	return v
-}
+// DataFault returns what is wrong with the data files: file, line, what was found and what was expected, in one sentence.
+// Nothing of this package may be used then.
+func DataFault() error { return cmp.Or(buildingsFault, tilesFault, setupsFault) }
 
 // plot is a row of tiles.csv: a kind of tiles, and of barrels if it is a plantation.
 type plot struct {
@@ -59,55 +57,55 @@ var (
 
 // readTiles reads tiles.csv.
 func readTiles(data string) (t [TileKinds]plot, err error) {
-	s := openSheet("tiles.csv", data, tileColumns, TileKinds)
+	s := sheet.Open("assets/puertorico/tiles.csv", data, tileColumns, TileKinds, TileKinds)
 	all, ofTwo := 0, 0 // plantations
-	for i := 0; i < TileKinds && s.err == nil; i++ {
-		s.at(i)
-		s.word(0, tileIDs[i])
-		p := plot{id: s.row[0], tiles: s.number(3, 1, 20), tiles2: s.number(4, 1, 20)}
+	for i := 0; i < TileKinds && s.Err() == nil; i++ {
+		s.At(i)
+		s.Word(0, tileIDs[i])
+		p := plot{id: s.Cell(0), tiles: s.Number(3, 1, 20), tiles2: s.Number(4, 1, 20)}
 		if Tile(i) != Quarry {
-			p.goods, p.goods2, p.price = s.number(5, 1, 20), s.number(6, 1, 20), s.number(7, 0, 10)
+			p.goods, p.goods2, p.price = s.Number(5, 1, 20), s.Number(6, 1, 20), s.Number(7, 0, 10)
 			if all, ofTwo = all+p.tiles, ofTwo+p.tiles2; max(all, ofTwo) > allTiles {
-				s.fail("there must be at most %d plantations, not %d", allTiles, max(all, ofTwo))
+				s.Fail("there must be at most %d plantations, not %d", allTiles, max(all, ofTwo))
 			}
 		}
 		t[i] = p
 	}
-	return t, s.err
+	return t, s.Err()
 }
 
 // readBuildings reads buildings.csv.
 func readBuildings(data string) (t [Buildings]blueprint, err error) {
-	s := openSheet("buildings.csv", data, buildingColumns, Buildings)
-	for i := 0; i < Buildings && s.err == nil; i++ {
-		s.at(i)
-		s.word(0, buildingIDs[i])
-		b := blueprint{id: s.row[0], good: NoGood}
-		b.class = Class(s.word(3, "production-small", "production-large", "violet-small", "violet-large"))
+	s := sheet.Open("assets/puertorico/buildings.csv", data, buildingColumns, Buildings, Buildings)
+	for i := 0; i < Buildings && s.Err() == nil; i++ {
+		s.At(i)
+		s.Word(0, buildingIDs[i])
+		b := blueprint{id: s.Cell(0), good: NoGood}
+		b.class = Class(s.Word(3, "production-small", "production-large", "violet-small", "violet-large"))
 		if b.class <= LargeProduction {
-			b.good = Good(s.word(4, tileIDs[:Goods]...))
+			b.good = Good(s.Word(4, tileIDs[:Goods]...))
 		} else {
-			s.word(4, "")
+			s.Word(4, "")
 		}
-		b.column, b.cost, b.points = s.number(5, 1, 4), s.number(6, 1, 20), s.number(7, 1, 10)
-		b.circles, b.spaces = s.number(8, 1, 3), s.number(9, 1, 2)
-		b.supply, b.supplyOfTwo = s.number(10, 1, 9), s.number(11, 1, 9)
+		b.column, b.cost, b.points = s.Number(5, 1, 4), s.Number(6, 1, 20), s.Number(7, 1, 10)
+		b.circles, b.spaces = s.Number(8, 1, 3), s.Number(9, 1, 2)
+		b.supply, b.supplyOfTwo = s.Number(10, 1, 9), s.Number(11, 1, 9)
 		t[i] = b
 	}
-	return t, s.err
+	return t, s.Err()
 }
 
 // readSetups reads setup.csv; the row of n players is at n - MinSeats.
 func readSetups(data string) (t [MaxSeats - MinSeats + 1]start, err error) {
-	s := openSheet("setup.csv", data, setupColumns, len(t))
-	for i := 0; i < len(t) && s.err == nil; i++ {
-		s.at(i)
-		seats := s.number(0, MinSeats+i, MinSeats+i)
-		b := start{doubloons: s.number(1, 0, 20), points: s.number(3, 1, 200), colonists: s.number(4, 1, 150), ship: s.number(5, 1, 20)}
-		b.tiles, b.cargo = s.plantations(2, seats), s.sizes(7)
-		b.prospectors, b.picks = s.number(9, 0, 2), s.number(11, 1, int(Prospector1)+s.number(9, 0, 2))
-		b.row, b.quarries = s.number(13, 1, maxRow), s.number(14, 0, 20)
+	s := sheet.Open("assets/puertorico/setup.csv", data, setupColumns, len(t), len(t))
+	for i := 0; i < len(t) && s.Err() == nil; i++ {
+		s.At(i)
+		seats := s.Number(0, MinSeats+i, MinSeats+i)
+		b := start{doubloons: s.Number(1, 0, 20), points: s.Number(3, 1, 200), colonists: s.Number(4, 1, 150), ship: s.Number(5, 1, 20)}
+		b.tiles, b.cargo = plantations(s, 2, seats), sizes(s, 7)
+		b.prospectors, b.picks = s.Number(9, 0, 2), s.Number(11, 1, int(Prospector1)+s.Number(9, 0, 2))
+		b.row, b.quarries = s.Number(13, 1, maxRow), s.Number(14, 0, 20)
 		t[i] = b
 	}
-	return t, s.err
+	return t, s.Err()
 }

@@ -7,17 +7,19 @@ import (
 
 	assets "islas/assets/puertorico"
 	"islas/game"
+	"islas/game/internal/sheet"
 )
 
 // setupRow returns the row of setup.csv for so many players, by column: also what the engine does not read.
 func setupRow(t *testing.T, seats int) map[string]string {
-	s := openSheet("setup.csv", assets.Setup, setupColumns, MaxSeats-MinSeats+1)
-	if s.err != nil {
-		t.Fatal(s.err)
+	s := sheet.Open("setup.csv", assets.Setup, setupColumns, MaxSeats-MinSeats+1, MaxSeats-MinSeats+1)
+	if s.Err() != nil {
+		t.Fatal(s.Err())
 	}
+	s.At(seats - MinSeats)
 	row := map[string]string{}
-	for i, name := range s.rows[0] {
-		row[name] = s.rows[seats-1][i]
+	for i, name := range strings.Split(setupColumns, ",") {
+		row[name] = s.Cell(i)
 	}
 	return row
 }

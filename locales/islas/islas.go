@@ -3,7 +3,14 @@ package islas
 
 import "embed"
 
-// Files are the texts, a file for each language (package locales).
-//
 //go:embed *.json
-var Files embed.FS
+var files embed.FS
+
+// Files are the texts, a file for each language (package locales).
+var Files = folder{files}
+
+// folder is the files, which know where they lie.
+type folder struct{ embed.FS }
+
+// Folder returns where the files lie in the source, for sentences about what is wrong with one.
+func (folder) Folder() string { return "locales/islas/" }

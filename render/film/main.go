@@ -25,7 +25,12 @@ import (
 )
 
 func main() {
-	o, err := parse(os.Args[1:], os.Stderr, catalogue.Games())
+	games := catalogue.Games()
+	err := catalogue.Check(games)
+	var o options
+	if err == nil {
+		o, err = parse(os.Args[1:], os.Stderr, games)
+	}
 	if errors.Is(err, flag.ErrHelp) {
 		return
 	}

@@ -51,3 +51,6 @@ func (Game) Host() cast.Member { return islanders.Host() }
 
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) { return table.Lesson(s, step) }
+
+// CheckLesson implements stage.Teacher.
+func (Game) CheckLesson() error { return table.CheckLesson() }

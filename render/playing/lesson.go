@@ -65,6 +65,15 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 	return l, nil
 }
 
+// CheckLesson returns what is wrong with the file of a lesson, as ReadLesson says it, with the file's name before it; nil if
+// nothing is.
+func CheckLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], name string, data []byte) error {
+	if _, err := ReadLesson(rules, data); err != nil {
+		return fmt.Errorf("%s: %w", name, err)
+	}
+	return nil
+}
+
 // readStep reads one step.
 func readStep[S any, A game.Action, E any](rules game.Rules[S, A, E], f *stepFile) (step LessonStep[A], err error) {
 	step = LessonStep[A]{After: f.after, Say: f.say, Lit: f.lit, Keep: f.keep, Knows: f.knows, Wrong: f.wrong}

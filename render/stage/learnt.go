@@ -20,6 +20,8 @@ type Teacher interface {
 	Host() cast.Member
 	// Lesson makes the table of the lesson, at one of its steps, from 0. The error is a mistake in the build.
 	Lesson(s *Stage, step int) (Scene, error)
+	// CheckLesson returns what is wrong with the file of the lesson, in one sentence with the file, nil if nothing is.
+	CheckLesson() error
 }
 
 // Teaches reports whether the chosen game has a lesson.

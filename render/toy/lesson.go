@@ -18,6 +18,11 @@ var _ stage.Teacher = Game{}
 // Host implements stage.Teacher.
 func (g Game) Host() cast.Member { return g.Cast()[4] }
 
+// CheckLesson implements stage.Teacher.
+func (Game) CheckLesson() error {
+	return playing.CheckLesson(toy.Game{}, "render/toy/lesson/lesson.json", lesson)
+}
+
 // Lesson implements stage.Teacher.
 func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) {
 	l, m, step, err := playing.OpenLesson(toy.Game{}, lesson, step, s.Been())

@@ -16,6 +16,8 @@ import (
 	"os"
 	"path/filepath"
 	"time"
+
+	"islas/render/catalogue"
 )
 
 func main() {
@@ -44,6 +46,9 @@ func run(out, addr string, fast bool) error {
 			return fmt.Errorf("%s can't be served on, choose another address with -serve (make web ADDR=…): %w", addr, err)
 		}
 		listener = l
+	}
+	if err := catalogue.Check(catalogue.Games()); err != nil {
+		return err
 	}
 	files, err := build(out, fast)
 	if err != nil {

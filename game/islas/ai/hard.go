@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"fmt"
 	"sync"
 
 	assets "islas/assets/islas"
@@ -8,6 +9,7 @@ import (
 	"islas/game/islas/internal/planner"
 	"islas/game/islas/internal/policy"
 	"islas/game/islas/internal/value"
+	"islas/game/review"
 )
 
 // hard plays some rounds out, for each action many times, and lets a network that has learnt from games judge where that
@@ -19,16 +21,43 @@ func hard(playOuts int) func(islas.View) planner.Planner {
 // hardPlayOuts is what hard thinks for one decision.
 const hardPlayOuts = 1500
 
-// playouts is the policy that the program carries.
-var playouts = sync.OnceValue(func() *policy.Weights { return must(policy.Parse(assets.Policy)) })
+// learnt is what the program carries of what was learnt from games.
+type learnt struct {
+	policy     *policy.Weights
+	network    *value.Net
+	correction review.Correction
+}
 
-// network is the network that the program carries.
-var network = sync.OnceValue(func() *value.Net { return must(value.Read(assets.Value)) })
-
-// must returns what was read from a file embedded in the program: a test reads it, too.
-func must[T any](v T, err error) T {
+// readLearnt reads the files that commands game/islas/train and game/review/calibrate write, once.
+var readLearnt = sync.OnceValues(func() (learnt, error) {
+	weights, err := policy.Parse(assets.Policy)
 	if err != nil {
-		panic("ai: " + err.Error())
+		return learnt{}, fmt.Errorf("assets/islas/ai/policy.txt: %w", err)
 	}
-	return v
+	net, err := value.Read(assets.Value)
+	if err != nil {
+		return learnt{}, fmt.Errorf("assets/islas/ai/value.bin: %w", err)
+	}
+	correction, err := review.ParseCorrection(assets.Chances)
+	if err != nil {
+		return learnt{}, fmt.Errorf("assets/islas/ai/chances.csv: %w", err)
+	}
+	return learnt{weights, net, correction}, nil
+})
+
+// DataFault returns what is wrong with the files of what was learnt, in one sentence. No level may be asked for then.
+func DataFault() error {
+	_, err := readLearnt()
+	return err
+}
+
+// playouts is the policy that the program carries, network its network.
+func playouts() *policy.Weights {
+	l, _ := readLearnt()
+	return l.policy
+}
+
+func network() *value.Net {
+	l, _ := readLearnt()
+	return l.network
 }

@@ -3,9 +3,7 @@ package ai
 import (
 	"math"
 	"math/rand/v2"
-	"sync"
 
-	assets "islas/assets/islas"
 	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/islas"
@@ -57,4 +55,7 @@ func (o *Outlook) PlayOut(s *islas.State, chance *search.Chance) review.Chances 
 func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
 
 // correction is what came true of such chances in games of hard.
-var correction = sync.OnceValue(func() review.Correction { return must(review.ParseCorrection(assets.Chances)) })
+func correction() review.Correction {
+	l, _ := readLearnt()
+	return l.correction
+}

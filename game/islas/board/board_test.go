@@ -31,11 +31,11 @@ func TestShipped(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, is := range all {
-		if is.ID != list[i].id || is.ID != IDs()[i] {
+		if is.ID != list[i].ID || is.ID != IDs()[i] {
 			t.Errorf("island %d is %s", i, is.ID)
 		}
-		if is.Counts() != list[i].counts {
-			t.Errorf("%s: counts %v, want %v", is.ID, is.Counts(), list[i].counts)
+		if is.Counts() != list[i].Counts {
+			t.Errorf("%s: counts %v, want %v", is.ID, is.Counts(), list[i].Counts)
 		}
 		land := 0.0
 		for f := range is.Fields {

@@ -68,10 +68,10 @@ func (is *Island) checkFields() error {
 			continue
 		}
 		if field.Plot < 0 || field.Plot >= islas.Plots {
-			return fmt.Errorf("field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)
+			return inField(f, "field %d is plot %d; plots are numbered 0 to %d", f, field.Plot, islas.Plots-1)
 		}
 		if have>>field.Plot&1 == 1 {
-			return fmt.Errorf("there are two plots %d; each number from 0 to %d belongs to one plot", field.Plot, islas.Plots-1)
+			return inField(f, "there are two plots %d; each number from 0 to %d belongs to one plot", field.Plot, islas.Plots-1)
 		}
 		have |= 1 << field.Plot
 	}
@@ -89,16 +89,16 @@ func (is *Island) checkBorders() error {
 	var edges []edge
 	for f, field := range is.Fields {
 		if len(field.Border) < 3 {
-			return fmt.Errorf("field %d has a border of %d points; it needs at least 3", f, len(field.Border))
+			return inField(f, "field %d has a border of %d points; it needs at least 3", f, len(field.Border))
 		}
 		seen := map[int]bool{}
 		for i, p := range field.Border {
 			if seen[p] {
-				return fmt.Errorf("the border of field %d passes point %d twice", f, p)
+				return inField(f, "the border of field %d passes point %d twice", f, p)
 			}
 			seen[p] = true
 			if q, taken := at[is.Points[p]]; taken && q != p {
-				return fmt.Errorf("points %d and %d lie in the same place; borders that meet there must use the same point", min(p, q), max(p, q))
+				return inField(f, "points %d and %d lie in the same place; borders that meet there must use the same point", min(p, q), max(p, q))
 			}
 			at[is.Points[p]] = p
 			if e := (edge{p, field.Border[(i+1)%len(field.Border)]}).undirected(); !lines[e] {
@@ -208,14 +208,14 @@ func (is *Island) checkCounts(g islas.Geography) error {
 	if err != nil {
 		return err
 	}
-	if i := slices.IndexFunc(all, func(r row) bool { return r.id == is.ID }); i >= 0 {
-		if have := counts(g); have != all[i].counts {
-			return fmt.Errorf("%v plots lie next to coast, village, river, mountain, farmland and road; islands.csv asks for %v", have, all[i].counts)
+	if i := slices.IndexFunc(all, func(r Row) bool { return r.ID == is.ID }); i >= 0 {
+		if have := counts(g); have != all[i].Counts {
+			return fmt.Errorf("%v plots lie next to coast, village, river, mountain, farmland and road; islands.csv asks for %v", have, all[i].Counts)
 		}
 	}
 	for p, n := range features(g) {
 		if n < 1 || n > 4 {
-			return fmt.Errorf("plot %d lies next to %d features; it must be 1 to 4", p, n)
+			return inField(is.FieldOf(p), "plot %d lies next to %d features; it must be 1 to 4", p, n)
 		}
 	}
 	return nil
@@ -229,7 +229,7 @@ func (is *Island) checkNeighbours(g islas.Geography) error {
 			n += int(near >> q & 1)
 		}
 		if n < 2 || n > 6 {
-			return fmt.Errorf("plot %d has %d neighbouring plots; it must have 2 to 6", p, n)
+			return inField(is.FieldOf(p), "plot %d has %d neighbouring plots; it must have 2 to 6", p, n)
 		}
 	}
 	reached := islas.PlotSet(1)
@@ -242,7 +242,7 @@ func (is *Island) checkNeighbours(g islas.Geography) error {
 	}
 	for p := range g.Neighbours {
 		if reached>>p&1 == 0 {
-			return fmt.Errorf("no way over neighbouring plots leads from plot 0 to plot %d", p)
+			return inField(is.FieldOf(p), "no way over neighbouring plots leads from plot 0 to plot %d", p)
 		}
 	}
 	return nil
@@ -254,15 +254,15 @@ func (is *Island) checkPlots(g islas.Geography) error {
 	for p := range islas.Plots {
 		field := is.Fields[is.FieldOf(p)]
 		if room := 2 * plane.Room(field.Site, is.Line(field.Border)); room < MinSite {
-			return fmt.Errorf("plot %d has room for a square of %.1f units around its site; it needs %d", p, max(0, room), MinSite)
+			return inField(is.FieldOf(p), "plot %d has room for a square of %.1f units around its site; it needs %d", p, max(0, room), MinSite)
 		}
 		for q := range p {
 			if g.Neighbours[p]>>q&1 == 1 {
 				if l := is.shared(p, q); l < MinShared {
-					return fmt.Errorf("plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
+					return inField(is.FieldOf(p), "plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
 				}
 			} else if d := is.apart(p, q); d < MinApart {
-				return fmt.Errorf("plots %d and %d are not neighbours but only %.1f units apart; they need %d", q, p, d, MinApart)
+				return inField(is.FieldOf(p), "plots %d and %d are not neighbours but only %.1f units apart; they need %d", q, p, d, MinApart)
 			}
 		}
 	}

@@ -35,19 +35,28 @@ type fieldEntry struct {
 // to be played: the shape of the file, a plane without holes or overlaps, the right number of fields, plots that can be
 // told apart, room for buildings, river and road that hang together, and for an island of islands.csv its counts.
 func Read(data []byte) (*Island, error) {
+	is, err := read(data)
+	if err != nil {
+		return nil, fmt.Errorf("island file: %w", err)
+	}
+	return is, nil
+}
+
+// read is Read without naming the file.
+func read(data []byte) (*Island, error) {
 	if len(data) > maxBytes {
-		return nil, fmt.Errorf("island file: it has %d bytes, more than the %d that are read", len(data), maxBytes)
+		return nil, fmt.Errorf("it has %d bytes, more than the %d that are read", len(data), maxBytes)
 	}
 	var in file
 	if err := json.Unmarshal(data, &in); err != nil {
-		return nil, fmt.Errorf("island file: it is not JSON of the expected form: %w", err)
+		return nil, formFault(data, err)
 	}
 	is, err := in.island()
 	if err == nil {
 		err = is.check()
 	}
 	if err != nil {
-		return nil, fmt.Errorf("island %.40q: %w", in.ID, err)
+		return nil, withLine(data, err)
 	}
 	x0, y0, x1, y1 := is.Extent()
 	is.extent = &[4]float64{x0, y0, x1, y1} // asked for by everything that is drawn on an island
@@ -65,10 +74,10 @@ func (in *file) island() (*Island, error) {
 	is := &Island{ID: in.ID, Name: in.Name, River: in.River, Road: in.Road, Points: make([][2]float64, len(in.Points))}
 	for i, p := range in.Points {
 		if len(p) != 2 {
-			return nil, fmt.Errorf("point %d has %d coordinates; write [x, y]", i, len(p))
+			return nil, inPoint(i, "point %d has %d coordinates; write [x, y]", i, len(p))
 		}
 		if p[0] < 0 || p[0] > Width || p[1] < 0 || p[1] > Height {
-			return nil, fmt.Errorf("point %d lies at (%g, %g), outside the frame of %d × %d", i, p[0], p[1], Width, Height)
+			return nil, inPoint(i, "point %d lies at (%g, %g), outside the frame of %d × %d", i, p[0], p[1], Width, Height)
 		}
 		is.Points[i] = [2]float64(p)
 	}
@@ -78,11 +87,11 @@ func (in *file) island() (*Island, error) {
 		case Village, Farmland, Mountain:
 		case Plot:
 			if e.Plot == nil || len(e.Site) != 2 {
-				return nil, fmt.Errorf("field %d is a plot and needs a number, \"plot\", and a \"site\": [x, y]", f)
+				return nil, inField(f, "field %d is a plot and needs a number, \"plot\", and a \"site\": [x, y]", f)
 			}
 			field.Plot, field.Site = *e.Plot, [2]float64(e.Site)
 		default:
-			return nil, fmt.Errorf("field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, e.Kind)
+			return nil, inField(f, "field %d is of the unknown kind %.40q; kinds are plot, village, farmland and mountain", f, e.Kind)
 		}
 		is.Fields = append(is.Fields, field)
 	}

@@ -3,6 +3,7 @@
 package engine
 
 import (
+	"cmp"
 	"sync"
 
 	"islas/game"
@@ -23,7 +24,7 @@ const (
 // info is made once; it is never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
-		ID: "islas", Record: "islas-canarias", Unnamed: true,
+		ID: "islas", Record: "islas-canarias", Unnamed: true, Fault: fault(),
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
 			{
@@ -39,6 +40,15 @@ var info = sync.OnceValue(func() *game.Info {
 		Levels: islasai.Levels(),
 	}
 })
+
+// fault is what is wrong with the data files, if something is.
+func fault() error {
+	if err := islas.DataFault(); err != nil {
+		return err // the islands rely on the rules
+	}
+	_, islands := board.All()
+	return cmp.Or(islands, islasai.DataFault())
+}
 
 // Match is a match of this game.
 type Match = match.Match[islas.State, islas.Action, islas.Event]

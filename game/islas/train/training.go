@@ -31,6 +31,9 @@ type training struct {
 }
 
 func newTraining(ctx context.Context, o options, w io.Writer) (*training, error) {
+	if err := islas.DataFault(); err != nil {
+		return nil, err
+	}
 	islands, err := board.All()
 	if err != nil {
 		return nil, err

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"sync"
 
@@ -75,10 +76,22 @@ const (
 func (o *Outlook) Correct(c review.Chances) review.Chances { return correction().Of(c) }
 
 // correction is what came true of such chances in games of hard.
-var correction = sync.OnceValue(func() review.Correction {
+func correction() review.Correction {
+	c, _ := readCorrection()
+	return c
+}
+
+// readCorrection reads chances.csv, once.
+var readCorrection = sync.OnceValues(func() (review.Correction, error) {
 	c, err := review.ParseCorrection(assets.Chances)
 	if err != nil {
-		panic("ai: chances.csv: " + err.Error()) // a test reads it, too
+		return nil, fmt.Errorf("assets/puertorico/chances.csv: %w", err)
 	}
-	return c
+	return c, nil
 })
+
+// DataFault returns what is wrong with the file of what was learnt from games, in one sentence. No outlook may be asked for then.
+func DataFault() error {
+	_, err := readCorrection()
+	return err
+}

@@ -3,6 +3,7 @@
 package engine
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 
@@ -29,7 +30,7 @@ var info = sync.OnceValue(func() *game.Info {
 	slices.Sort(points.Choices)
 	points.Choices = slices.Compact(points.Choices)
 	return &game.Info{
-		ID: "puertorico", Record: "puerto-rico",
+		ID: "puertorico", Record: "puerto-rico", Fault: cmp.Or(puertorico.DataFault(), puertoricoai.DataFault()),
 		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats, StartDrawn: true,
 		Options: []game.Option{points},
 		Levels:  puertoricoai.Levels(),

@@ -15,6 +15,11 @@ func Lesson(s *stage.Stage, step int) (*Table, error) {
 	return lessonOf(s, []byte(assets.Lesson), step)
 }
 
+// CheckLesson returns what is wrong with the file of the lesson, if something is.
+func CheckLesson() error {
+	return playing.CheckLesson(engine.Engine{}, "assets/puertorico/lesson.json", []byte(assets.Lesson))
+}
+
 // lessonOf returns the table of a lesson at one of its steps.
 func lessonOf(s *stage.Stage, data []byte, step int) (*Table, error) {
 	l, m, step, err := playing.OpenLesson(engine.Engine{}, data, step, s.Been())

@@ -6,15 +6,13 @@
 package main
 
 import (
-	"encoding/csv"
 	"flag"
 	"fmt"
 	"os"
 	"slices"
-	"strconv"
 	"strings"
 
-	assets "islas/assets/islas"
+	"islas/game/islas/board"
 )
 
 func main() {
@@ -67,20 +65,13 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 
 // readGoal reads an island's row of islands.csv.
 func readGoal(id string) (g goal, name string, err error) {
-	rows, err := csv.NewReader(strings.NewReader(assets.IslandCounts)).ReadAll()
+	rows, err := board.Rows()
 	if err != nil {
-		return g, "", fmt.Errorf("islands.csv: %w", err)
+		return g, "", err
 	}
-	for _, row := range rows {
-		if row[0] != id {
-			continue
-		}
-		for k := range g {
-			if g[k], err = strconv.Atoi(row[2+k]); err != nil {
-				return g, "", fmt.Errorf("islands.csv: %s: %w", id, err)
-			}
-		}
-		return g, row[1], nil
+	i := slices.IndexFunc(rows, func(r board.Row) bool { return r.ID == id })
+	if i < 0 {
+		return g, "", fmt.Errorf("assets/islas/islands.csv has no island %q", id)
 	}
-	return g, "", fmt.Errorf("islands.csv has no island %q", id)
+	return rows[i].Counts, rows[i].Name, nil
 }
