@@ -5,8 +5,11 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"syscall/js"
+	"time"
 	"unicode/utf8"
 )
 
@@ -183,4 +186,98 @@ func (b *browser) List() ([]string, error) {
 	}
 	slices.Sort(names)
 	return names, nil
+}
+
+// leaseAge is how long a tab that has not written keeps a lease that another asks for.
+const leaseAge = time.Minute
+
+// tokenKey is the key of this tab's token in sessionStorage, which outlives a reload.
+const tokenKey = keyPrefix + ".tab"
+
+// Lock implements Store.
+func (b *browser) Lock(name string) (Lease, error) { return b.lock(name, false) }
+
+// TakeOver implements Store.
+func (b *browser) TakeOver(name string) (Lease, error) { return b.lock(name, true) }
+
+func (b *browser) lock(name string, force bool) (Lease, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	l := &tabLease{b, name, tabToken()}
+	has, at := l.read()
+	if has != "" && has != l.token && time.Since(at) < leaseAge && !force {
+		return nil, fail(ErrHeld, name, nil)
+	}
+	return l, l.write()
+}
+
+// tabToken is what tells this tab from the others.
+var tabToken = sync.OnceValue(func() string {
+	token := newToken()
+	storage, err := call(js.Global().Get("Reflect"), "get", js.Global(), "sessionStorage")
+	if err != nil || !storage.Truthy() {
+		return token
+	}
+	if v, err := call(storage, "getItem", tokenKey); err == nil && v.Type() == js.TypeString {
+		return v.String()
+	}
+	_, _ = call(storage, "setItem", tokenKey, token)
+	return token
+})
+
+// tabLease is a lease in localStorage: who has it, and when it was last used.
+type tabLease struct {
+	b           *browser
+	name, token string
+}
+
+func (l *tabLease) key() string { return keyPrefix + ".lease-" + l.name }
+
+// read returns who has the lease, and since when it has not been used.
+func (l *tabLease) read() (token string, at time.Time) {
+	v, err := call(l.b.storage, "getItem", l.key())
+	if err != nil || v.Type() != js.TypeString {
+		return "", at
+	}
+	token, stamp, _ := strings.Cut(v.String(), " ")
+	ms, _ := strconv.ParseInt(stamp, 10, 64)
+	return token, time.UnixMilli(ms)
+}
+
+func (l *tabLease) write() error {
+	_, err := call(l.b.storage, "setItem", l.key(), l.token+" "+strconv.FormatInt(time.Now().UnixMilli(), 10))
+	switch {
+	case err == nil:
+		return nil
+	case isQuota(err):
+		return fail(ErrFull, l.name, err)
+	}
+	return fail(ErrNotWritable, l.name, err)
+}
+
+// Held implements Lease.
+func (l *tabLease) Held() error {
+	if has, _ := l.read(); has != l.token {
+		return fail(ErrTaken, l.name, nil)
+	}
+	return nil
+}
+
+// While implements Lease. A page is not interrupted, but other tabs run beside it: what they do in this moment is not noticed.
+func (l *tabLease) While(do func() error) error {
+	if err := l.Held(); err != nil {
+		return err
+	}
+	if err := l.write(); err != nil {
+		return err
+	}
+	return do()
+}
+
+// Release implements Lease.
+func (l *tabLease) Release() {
+	if l.Held() == nil {
+		_, _ = call(l.b.storage, "removeItem", l.key())
+	}
 }

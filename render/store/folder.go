@@ -10,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -27,6 +28,10 @@ type folder struct {
 	dir string
 	// create makes a temporary file in dir. Tests put a full disk here.
 	create func(dir, pattern string) (temp, error)
+
+	mu    sync.Mutex
+	token string   // as which it has leases, empty until the first
+	owner *os.File // which is locked as long as the program runs
 }
 
 // temp is what is needed of a file while it is written.
@@ -37,7 +42,8 @@ type temp interface {
 }
 
 // Open returns the store in the folder dir, which it creates if need be, or in the user's folder for settings if dir is
-// empty. The error of a folder that can't be used wraps ErrNotWritable or ErrFull; the game can go on with NewMemory.
+// empty. The error of a folder that can't be written wraps ErrNotWritable or ErrFull. If it can be read all the same, the store
+// beside the error shows what is in it, and what is written goes to memory; otherwise it is nil.
 func Open(dir string) (Store, error) {
 	if dir == "" {
 		config, err := os.UserConfigDir()
@@ -52,7 +58,10 @@ func Open(dir string) (Store, error) {
 	}
 	f := &folder{dir: abs, create: createTemp}
 	if err := f.probe(); err != nil {
-		return nil, err
+		if _, lerr := f.List(); lerr != nil {
+			return nil, err
+		}
+		return &overlay{Memory: NewMemory(), base: f}, err
 	}
 	f.sweep()
 	return f, nil
@@ -80,6 +89,9 @@ func (f *folder) sweep() {
 		return
 	}
 	for _, e := range entries {
+		if strings.HasPrefix(e.Name(), ownerPrefix) {
+			_ = f.guarded(func() error { f.alive(strings.TrimPrefix(e.Name(), ownerPrefix)); return nil })
+		}
 		if !strings.HasPrefix(e.Name(), tempPrefix) {
 			continue
 		}
@@ -126,6 +138,41 @@ func (f *folder) Read(name string) ([]byte, error) {
 // Write implements Store. The data go to a file beside the old one, to the disk, and only then under the name: whatever
 // happens in between, the name shows the old content or the new.
 func (f *folder) Write(name string, data []byte) error {
+	return f.put(name, data, func() error { return nil })
+}
+
+// replace implements replacer: what is replaced gets a second name before it loses its first.
+func (f *folder) replace(name, keep string, data []byte) error {
+	if err := checkName(keep); err != nil {
+		return err
+	}
+	return f.put(name, data, func() error { return f.keep(name, keep) })
+}
+
+// keep gives a file another name beside its own, in place of whatever had it; where the file system knows no second names it is
+// copied.
+func (f *folder) keep(name, as string) error {
+	path, second := filepath.Join(f.dir, name), filepath.Join(f.dir, tempPrefix+newToken())
+	err := os.Link(path, second)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err == nil {
+		err = patiently(func() error { return os.Rename(second, filepath.Join(f.dir, as)) })
+	}
+	if err == nil {
+		return nil
+	}
+	_ = os.Remove(second)
+	old, err := f.Read(name)
+	if err != nil {
+		return err
+	}
+	return f.Write(as, old)
+}
+
+// put writes a file; before is called when the data are on the disk and not yet under the name.
+func (f *folder) put(name string, data []byte, before func() error) error {
 	if err := checkName(name); err != nil {
 		return err
 	}
@@ -147,6 +194,10 @@ func (f *folder) Write(name string, data []byte) error {
 		err = cerr
 	}
 	if err == nil {
+		if err := before(); err != nil {
+			_ = os.Remove(t.Name())
+			return err
+		}
 		err = patiently(func() error { return os.Rename(t.Name(), filepath.Join(f.dir, name)) })
 	}
 	if err != nil {

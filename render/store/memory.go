@@ -8,13 +8,86 @@ import (
 
 // Memory is a store that is gone when the program ends. Its zero value is empty and ready.
 type Memory struct {
-	mu    sync.Mutex
-	files map[string][]byte
-	err   error
+	mu     sync.Mutex
+	files  map[string][]byte
+	leases map[string]*window
+	err    error
+	own    window // this store as a holder of leases
 }
 
 // NewMemory returns an empty store in memory.
 func NewMemory() *Memory { return &Memory{} }
+
+// window is a store on the files of a Memory with leases of its own.
+type window struct {
+	*Memory
+	_ byte // so that each has an address of its own
+}
+
+// Window returns a store on the same files that holds leases of its own, as another program on one folder does: for tests.
+func (m *Memory) Window() Store { return &window{Memory: m} }
+
+// Lock implements Store.
+func (m *Memory) Lock(name string) (Lease, error) { return m.lock(&m.own, name, false) }
+
+// TakeOver implements Store.
+func (m *Memory) TakeOver(name string) (Lease, error) { return m.lock(&m.own, name, true) }
+
+// Lock implements Store.
+func (w *window) Lock(name string) (Lease, error) { return w.lock(w, name, false) }
+
+// TakeOver implements Store.
+func (w *window) TakeOver(name string) (Lease, error) { return w.lock(w, name, true) }
+
+func (m *Memory) lock(to *window, name string, force bool) (Lease, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if has := m.leases[name]; has != nil && has != to && !force {
+		return nil, fail(ErrHeld, name, nil)
+	}
+	if m.leases == nil {
+		m.leases = map[string]*window{}
+	}
+	m.leases[name] = to
+	return &memoryLease{m, to, name}, nil
+}
+
+// memoryLease is a lease of a Memory.
+type memoryLease struct {
+	m    *Memory
+	of   *window
+	name string
+}
+
+// Held implements Lease.
+func (l *memoryLease) Held() error {
+	l.m.mu.Lock()
+	defer l.m.mu.Unlock()
+	if l.m.leases[l.name] != l.of {
+		return fail(ErrTaken, l.name, nil)
+	}
+	return nil
+}
+
+// While implements Lease. Tests take leases over between calls, not meanwhile.
+func (l *memoryLease) While(do func() error) error {
+	if err := l.Held(); err != nil {
+		return err
+	}
+	return do()
+}
+
+// Release implements Lease.
+func (l *memoryLease) Release() {
+	l.m.mu.Lock()
+	defer l.m.mu.Unlock()
+	if l.m.leases[l.name] == l.of {
+		delete(l.m.leases, l.name)
+	}
+}
 
 // FailWith makes every later Write, Remove and MoveAside fail with that kind of error (ErrFull, ErrNotWritable), until nil
 // is set: for tests of what happens then.

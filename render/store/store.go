@@ -13,7 +13,8 @@ import (
 // letter or digit and does not end in a dot; any other gives ErrName, so that a name never leaves the folder and means the
 // same on every system. Every error of every method wraps exactly one of the Err… values below.
 //
-// All methods may be called from several goroutines. Two programs on one folder see each other's files whole.
+// All methods may be called from several goroutines. Two programs on one folder see each other's files whole; each has a store
+// of its own, which is what its leases tell it by.
 type Store interface {
 	// Read returns the content of a file. ErrNotExist, ErrNotReadable, ErrTooLarge.
 	Read(name string) ([]byte, error)
@@ -25,6 +26,11 @@ type Store interface {
 	// MoveAside renames a file that can't be understood to a free name, which it returns: the old name with ".damaged-"
 	// and a number behind it. ErrNotExist, ErrNotWritable, ErrFull.
 	MoveAside(name string) (newName string, err error)
+	// Lock returns the lease of a name, which need not be that of a file. The store that has it already gets it again. ErrHeld where
+	// another program has it, ErrNotWritable, ErrFull.
+	Lock(name string) (Lease, error)
+	// TakeOver returns the lease of a name whoever has it until now. ErrNotWritable, ErrFull.
+	TakeOver(name string) (Lease, error)
 	// List returns the names of all files in alphabetical order, those moved aside too. ErrNotReadable.
 	List() ([]string, error)
 	// Where tells where the files lie: a folder, "localStorage", or "" for memory.

@@ -1,0 +1,124 @@
+// Package library keeps games, running and finished ones, in a store: each is a save (package match) in a file of its own, and
+// nothing but Delete ever takes one away. It knows no game and no texts; what to say of its errors is decided by its callers.
+//
+// A game has an ID, which its files are named by:
+//
+//	ID.islas-save.json          the game
+//	ID.before.islas-save.json   the last good state before it: what the last Save replaced
+//	ID.deleted.islas-save.json  a deleted game, as long as that can be taken back
+//
+// The single game that programs kept which knew no library, game.islas-save.json, is a game like the others, with the ID "game".
+//
+// A file that can't be read, or is damaged, of another version or foreign, is never overwritten, moved or hidden: List has it
+// with its error, Save refuses to write it (ErrChanged), and Begin returns no ID of it.
+//
+// One program at a time writes a game, which has a lease on it (store.Lease): Hold takes it, and Save takes it where that was not
+// done. Once another program has taken it over, Save writes nothing and returns store.ErrTaken.
+package library
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"regexp"
+	"strings"
+	"sync"
+	"time"
+
+	"islas/game/match"
+	"islas/render/store"
+)
+
+// ID is the name of a kept game: game-YYYYMMDD-HHMMSS-xxxx by the time at which it was begun in UTC and four random hexadecimal
+// digits, or First.
+type ID string
+
+// First is the ID of the single game that programs kept which knew no library.
+const First ID = "game"
+
+// Ends of the names of files.
+const (
+	fileEnd    = ".islas-save.json"
+	beforeEnd  = ".before" + fileEnd
+	deletedEnd = ".deleted" + fileEnd
+)
+
+// shape is what an ID consists of.
+var shape = regexp.MustCompile(`^game(-[0-9]{8}-[0-9]{6}-[0-9a-f]{4})?$`)
+
+// File returns the name in the store of a game.
+func (id ID) File() string { return string(id) + fileEnd }
+
+// before returns the name of its last good state.
+func (id ID) before() string { return string(id) + beforeEnd }
+
+// deleted returns its name while its deletion can be taken back.
+func (id ID) deleted() string { return string(id) + deletedEnd }
+
+// fileID returns the game of a file with one of the ends above.
+func fileID(name, end string) (ID, bool) {
+	stem, ok := strings.CutSuffix(name, end)
+	return ID(stem), ok && shape.MatchString(stem)
+}
+
+// Library is the games kept in a store. Its methods may be called from several goroutines.
+type Library struct {
+	store store.Store
+	now   func() time.Time
+
+	mu     sync.Mutex
+	leases map[ID]store.Lease
+	read   map[string]reading // of files, by their names
+	gone   ID                 // whose deletion can be taken back, empty if there is none
+}
+
+// Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good.
+func Open(s store.Store, now func() time.Time) *Library {
+	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, read: map[string]reading{}}
+	l.purge()
+	return l
+}
+
+// Store returns where the games are kept.
+func (l *Library) Store() store.Store { return l.store }
+
+// Now returns the time by the clock of the library, in UTC: that at which a game is saved.
+func (l *Library) Now() time.Time { return l.now().UTC() }
+
+// Begin returns the ID of a further game. Nothing is written yet.
+func (l *Library) Begin() ID {
+	for {
+		id := ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
+		if l.free(id) {
+			return id
+		}
+	}
+}
+
+// free reports whether there is nothing of an ID, not even something that can't be read.
+func (l *Library) free(id ID) bool {
+	for _, name := range []string{id.File(), id.before(), id.deleted()} {
+		if !missing(l.store.Read(name)) {
+			return false
+		}
+	}
+	return true
+}
+
+// Latest returns the running game that was saved last.
+func (l *Library) Latest() (ID, bool) {
+	for _, e := range l.List() {
+		if e.Running() {
+			return e.ID, true
+		}
+	}
+	return "", false
+}
+
+// Running reports whether the game can be gone on with: it is not over, and it can be read, or the state before it.
+func (e *Entry) Running() bool { return (e.Err == nil || e.Before) && !e.Summary.Over }
+
+// sound is what a save has to be for Save to replace it.
+func sound(data []byte) error {
+	_, err := match.Read(data)
+	return err
+}

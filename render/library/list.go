@@ -1,0 +1,92 @@
+package library
+
+import (
+	"cmp"
+	"crypto/sha256"
+	"errors"
+	"slices"
+
+	"islas/game/match"
+	"islas/render/store"
+)
+
+// Entry is a kept game as a list shows it.
+type Entry struct {
+	ID ID
+	// Summary is what the save tells of itself, that before it if Err is set and Before too, and otherwise empty.
+	Summary match.Summary
+	// Err is why the game can't be read, nil if it can: store.ErrNotReadable, store.ErrTooLarge, or a match.LoadError. Whether a
+	// game that can be read can be played on, loading it by its game tells.
+	Err error
+	// Before reports, where Err is set, that the last good state before can be read (LoadBefore).
+	Before bool
+}
+
+// reading is what was found in a file.
+type reading struct {
+	sum     [sha256.Size]byte // of its content
+	summary match.Summary
+	err     error
+}
+
+// List returns all games, those saved last first, and those too that can't be read. A store that can't be listed has none.
+func (l *Library) List() []Entry {
+	names, err := l.store.List()
+	if err != nil {
+		return nil
+	}
+	if !slices.Contains(names, First.File()) && !missing(l.store.Read(First.File())) {
+		names = append(names, First.File()) // a folder, perhaps, which no store lists
+	}
+	var all []Entry
+	for _, name := range names {
+		if id, ok := fileID(name, fileEnd); ok {
+			all = append(all, l.entry(id))
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Entry) int {
+		if c := b.Summary.Saved.Compare(a.Summary.Saved); c != 0 {
+			return c
+		}
+		return cmp.Compare(b.ID, a.ID)
+	})
+	return all
+}
+
+// Entry returns a game as a list shows it. The error of one that does not exist is store.ErrNotExist.
+func (l *Library) Entry(id ID) Entry { return l.entry(id) }
+
+func (l *Library) entry(id ID) Entry {
+	e := Entry{ID: id}
+	if e.Summary, e.Err = l.look(id.File()); e.Err == nil {
+		return e
+	}
+	if before, err := l.look(id.before()); err == nil {
+		e.Summary, e.Before = before, true
+	}
+	return e
+}
+
+// look reads what a file tells of itself. One that has not changed is not worked out again.
+func (l *Library) look(name string) (match.Summary, error) {
+	data, err := l.store.Read(name)
+	if err != nil {
+		return match.Summary{}, err
+	}
+	sum := sha256.Sum256(data)
+	l.mu.Lock()
+	was, ok := l.read[name]
+	l.mu.Unlock()
+	if ok && was.sum == sum {
+		return was.summary, was.err
+	}
+	r := reading{sum: sum}
+	r.summary, r.err = match.Read(data)
+	l.mu.Lock()
+	l.read[name] = r
+	l.mu.Unlock()
+	return r.summary, r.err
+}
+
+// missing reports whether what was read does not exist.
+func missing(_ []byte, err error) bool { return errors.Is(err, store.ErrNotExist) }

@@ -1,0 +1,77 @@
+package library
+
+import (
+	"errors"
+	"fmt"
+
+	"islas/render/store"
+)
+
+// ErrChanged is why a game is not saved: what lies under its name has been changed or damaged from outside, and saving would
+// destroy it. It wraps what is wrong with it.
+var ErrChanged = errors.New("the file of this game has been changed by something else")
+
+// Save keeps a game in place of what was saved of it before, which becomes its last good state. It holds the game from then on.
+// After an error nothing has changed: store.ErrHeld and store.ErrTaken where another program has it, ErrChanged, and those of
+// store.Store.Write.
+func (l *Library) Save(id ID, data []byte) error {
+	err := l.save(id, data)
+	if errors.Is(err, store.ErrTaken) && missing(l.store.Read(id.File())) {
+		l.drop(id) // not another program, but somebody who has emptied the folder: there is nothing to overwrite
+		err = l.save(id, data)
+	}
+	return err
+}
+
+func (l *Library) save(id ID, data []byte) error {
+	if err := l.Hold(id); err != nil {
+		return err
+	}
+	return l.lease(id).While(func() error { return l.replace(id, data) })
+}
+
+// replace writes a game.
+func (l *Library) replace(id ID, data []byte) error {
+	old, err := l.store.Read(id.File())
+	switch {
+	case errors.Is(err, store.ErrNotExist):
+		return l.store.Write(id.File(), data)
+	case err == nil:
+		err = sound(old)
+	}
+	if err != nil {
+		return fmt.Errorf("%w: %w", ErrChanged, err)
+	}
+	return store.Replace(l.store, id.File(), id.before(), data)
+}
+
+// Load returns the save of a game. Errors are those of Entry.Err, or store.ErrNotExist.
+func (l *Library) Load(id ID) ([]byte, error) { return l.load(id.File()) }
+
+// LoadBefore returns the last good state before the save of a game. Errors are those of Load.
+func (l *Library) LoadBefore(id ID) ([]byte, error) { return l.load(id.before()) }
+
+func (l *Library) load(name string) ([]byte, error) {
+	data, err := l.store.Read(name)
+	if err == nil {
+		err = sound(data)
+	}
+	if err != nil {
+		return nil, err
+	}
+	return data, nil
+}
+
+// Recover makes the last good state of a game that can't be read a further game, which it holds and whose ID it returns. What
+// can't be read stays as it is, without that state.
+func (l *Library) Recover(id ID) (ID, error) {
+	data, err := l.LoadBefore(id)
+	if err != nil {
+		return "", err
+	}
+	to := l.Begin()
+	if err := l.Save(to, data); err != nil {
+		return "", err
+	}
+	return to, l.store.Remove(id.before())
+}

@@ -1,0 +1,170 @@
+//go:build !js
+
+package store
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"time"
+)
+
+// Names of the files of leases; no name in the store begins with a dot. Each store that has leases has a file of its own, named by
+// its token and locked as long as the program runs: by that others see that it does, and the system unlocks it however the
+// program ends. The file of a lease holds the token of who has it. Whoever looks at these files and changes them locks the guard
+// meanwhile.
+const (
+	ownerPrefix = ".owner-"
+	leasePrefix = ".lease-"
+	guardName   = ".guard"
+)
+
+// errLocked is that another program has locked a file.
+var errLocked = errors.New("locked by another program")
+
+// How long the guard is waited for, which is locked for the time of a write, and how often it is tried.
+const (
+	guardPatience = 5 * time.Second
+	guardEvery    = 2 * time.Millisecond
+)
+
+// tokenShape is what a token consists of.
+var tokenShape = regexp.MustCompile(`^[0-9a-f]{24}$`)
+
+// guarded calls do while no other program is within it on the same folder.
+func (f *folder) guarded(do func() error) error {
+	if err := os.MkdirAll(f.dir, 0o700); err != nil {
+		return fail(writeKind(err), guardName, err)
+	}
+	guard, err := openLocked(filepath.Join(f.dir, guardName), true)
+	for end := time.Now().Add(guardPatience); errors.Is(err, errLocked) && time.Now().Before(end); {
+		time.Sleep(guardEvery)
+		guard, err = openLocked(filepath.Join(f.dir, guardName), true)
+	}
+	if err != nil {
+		return fail(writeKind(err), guardName, err)
+	}
+	defer guard.Close()
+	return do()
+}
+
+// own returns the token of this store. It is to be called within guarded.
+func (f *folder) own() (string, error) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	token := f.token
+	if f.owner != nil {
+		if _, err := os.Stat(filepath.Join(f.dir, ownerPrefix+token)); err == nil {
+			return token, nil
+		}
+		_ = f.owner.Close() // somebody has emptied the folder
+		f.owner = nil
+	} else {
+		token = newToken()
+	}
+	file, err := openLocked(filepath.Join(f.dir, ownerPrefix+token), true)
+	if err != nil {
+		return "", fail(writeKind(err), ownerPrefix+token, err)
+	}
+	f.token, f.owner = token, file
+	return token, nil
+}
+
+// alive reports whether the program of a token runs; what is left of one that does not is removed. It is to be called within
+// guarded.
+func (f *folder) alive(token string) bool {
+	if !tokenShape.MatchString(token) {
+		return false
+	}
+	path := filepath.Join(f.dir, ownerPrefix+token)
+	file, err := openLocked(path, false)
+	switch {
+	case errors.Is(err, errLocked):
+		return true
+	case err != nil:
+		return false
+	}
+	_ = file.Close()
+	_ = os.Remove(path)
+	return false
+}
+
+// holder returns the token of who has a lease, empty if nobody has it.
+func (f *folder) holder(name string) (string, error) {
+	data, err := os.ReadFile(filepath.Join(f.dir, leasePrefix+name))
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return "", fail(ErrNotReadable, leasePrefix+name, err)
+	}
+	return strings.TrimSpace(string(data)), nil
+}
+
+// Lock implements Store.
+func (f *folder) Lock(name string) (Lease, error) { return f.lock(name, false) }
+
+// TakeOver implements Store.
+func (f *folder) TakeOver(name string) (Lease, error) { return f.lock(name, true) }
+
+func (f *folder) lock(name string, force bool) (Lease, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	var l *folderLease
+	err := f.guarded(func() error {
+		token, err := f.own()
+		if err != nil {
+			return err
+		}
+		has, err := f.holder(name)
+		if err == nil && !force && has != token && f.alive(has) {
+			return fail(ErrHeld, name, nil)
+		}
+		path := filepath.Join(f.dir, leasePrefix+name)
+		if err := os.WriteFile(path, []byte(token), 0o600); err != nil {
+			return fail(writeKind(err), name, err)
+		}
+		l = &folderLease{f, name, token}
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return l, nil
+}
+
+// folderLease is a lease of a folder.
+type folderLease struct {
+	f           *folder
+	name, token string
+}
+
+// Held implements Lease.
+func (l *folderLease) Held() error {
+	has, err := l.f.holder(l.name)
+	if err == nil && has != l.token {
+		err = fail(ErrTaken, l.name, nil)
+	}
+	return err
+}
+
+// While implements Lease.
+func (l *folderLease) While(do func() error) error {
+	return l.f.guarded(func() error {
+		if err := l.Held(); err != nil {
+			return err
+		}
+		return do()
+	})
+}
+
+// Release implements Lease.
+func (l *folderLease) Release() {
+	_ = l.f.guarded(func() error {
+		if l.Held() != nil {
+			return nil
+		}
+		return os.Remove(filepath.Join(l.f.dir, leasePrefix+l.name))
+	})
+}
