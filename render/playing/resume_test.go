@@ -59,34 +59,42 @@ func TestChangedLessonGoesBack(t *testing.T) {
 	})
 }
 
+// taught returns a table at rest at which a lesson of the toy has begun.
+func taught(t *testing.T, text string) (*bare, *harness.Harness, *playing.Lesson[toy.Action]) {
+	t.Helper()
+	l, err := playing.ReadLesson(toy.Game{}, []byte(text))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := playing.LessonMatch(l, toy.Game{}, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p := show()
+	p.Moment = func(toy.Event) string { return "" }
+	s := harness.NewStage(t, "en", toytable.New())
+	b := &bare{}
+	b.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
+		Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
+	})
+	if err := b.Teach(l, 0); err != nil {
+		t.Fatal(err)
+	}
+	s.Go(b)
+	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+	h.Clock = true
+	h.Rest()
+	return b, h, l
+}
+
 // What the last step of a lesson explains is known afterwards, too, whether its match goes on or not.
 func TestLastStepIsKnown(t *testing.T) {
 	text := strings.Replace(lessonText, `{"say": "b"}`, `{"say": "b", "knows": ["twice"]}`, 1)
 	for name, end := range map[string]playing.Intent{"goes on": playing.ToGoOn, "is left": playing.ToTitle} {
 		t.Run(name, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
-				l, err := playing.ReadLesson(toy.Game{}, []byte(text))
-				if err != nil {
-					t.Fatal(err)
-				}
-				m, err := playing.LessonMatch(l, toy.Game{}, 0)
-				if err != nil {
-					t.Fatal(err)
-				}
-				p := show()
-				p.Moment = func(toy.Event) string { return "" }
-				s := harness.NewStage(t, "en", toytable.New())
-				b := &bare{}
-				b.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-					Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
-				})
-				if err := b.Teach(l, 0); err != nil {
-					t.Fatal(err)
-				}
-				s.Go(b)
-				h := harness.New(t, s, harness.Window{W: 1280, H: 720})
-				h.Clock = true
-				h.Rest()
+				b, h, l := taught(t, text)
+				s := h.Stage
 				b.Act(l.Steps[0].Do...)
 				h.Rest()
 				if told, ok := b.Told(); !ok || told.Say != "b" || s.Explained("twice") {
@@ -104,28 +112,8 @@ func TestLastStepIsKnown(t *testing.T) {
 // A decision of several actions is taken whole or not at all.
 func TestDecisionOfSeveralActions(t *testing.T) {
 	bubble(t, func(t *testing.T) {
-		l, err := playing.ReadLesson(toy.Game{}, []byte(strings.Replace(lessonText, `"lay 3"`, `["lay 3", "end"]`, 1)))
-		if err != nil {
-			t.Fatal(err)
-		}
-		m, err := playing.LessonMatch(l, toy.Game{}, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p := show()
-		p.Moment = func(toy.Event) string { return "" }
-		s := harness.NewStage(t, "en", toytable.New())
-		b := &bare{}
-		b.Session = playing.New(playing.Config[toy.Position, toy.Action, toy.Event, toy.View]{
-			Stage: s, Scene: b, Game: toy.Game{}, Match: m, Show: p, Views: b,
-		})
-		if err := b.Teach(l, 0); err != nil {
-			t.Fatal(err)
-		}
-		s.Go(b)
-		h := harness.New(t, s, harness.Window{W: 1280, H: 720})
-		h.Clock = true
-		h.Rest()
+		b, h, l := taught(t, strings.Replace(lessonText, `"lay 3"`, `["lay 3", "end"]`, 1))
+		m := b.Match()
 		do := l.Steps[0].Do
 		for _, part := range [][]toy.Action{do[:1], do[1:], {do[1], do[0]}} {
 			if b.Act(part...); m.Played() != 0 {
