@@ -9,7 +9,6 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/puertorico/engine"
-	texts "islas/locales/puertorico"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
@@ -25,21 +24,11 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "screens")
-	shot.Take(t, folder)
-	for _, s := range shot.Chosen(shots()) {
-		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
-			t.Errorf("%s has only %d colours", s.Name, n)
-		}
-	}
+	shot.TakeChosen(t, folder, shots())
 }
 
-// judge fails nothing: in the process that draws, what a test would fail for ends it.
-type judge struct{ testing.TB }
-
-func (judge) Helper()                      {}
-func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
-func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
-func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+// judge ends the process that draws with what a test would fail for.
+type judge = shot.Judge
 
 // played is a match of so many computers that is over.
 func played(seats int) *engine.Match {
@@ -105,12 +94,8 @@ func readmeShot() shot.Shot {
 
 // subject is a scene in a language.
 func subject(lang string, open func(s *stage.Stage) stage.Scene) shot.Subject {
-	look, err := looks.Stage(lang, false, texts.Files)
-	if err != nil {
-		panic(err)
-	}
 	s := harness.NewStage(judge{}, lang, own.New())
-	s.Theme, s.Art = look.Theme, look.Art
+	looks.Share(s, false)
 	shell.Fill(&s.Routes)
 	s.Go(open(s))
 	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: []ui.Input{{Dt: time.Second}, {Dt: time.Second}}, Frame: func(u *ui.UI) { s.Top().Frame(u) }}

@@ -7,7 +7,6 @@ import (
 	"testing"
 	"time"
 
-	"islas/render/catalogue"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
@@ -24,32 +23,16 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "screens")
-	shot.Take(t, folder)
-	chosen := shot.Chosen(shots())
-	for _, s := range chosen {
-		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
-			t.Errorf("%s has only %d colours", s.Name, n)
-		}
-	}
-	golden.Check(t, folder, chosen)
+	golden.Check(t, folder, shot.TakeChosen(t, folder, shots()))
 }
 
-// judge fails nothing: in the process that draws, what a test would fail for ends it.
-type judge struct{ testing.TB }
-
-func (judge) Helper()                      {}
-func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
-func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
-func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+// judge ends the process that draws with what a test would fail for.
+type judge = shot.Judge
 
 // stageFor is a stage that shares what was painted for other pictures.
 func stageFor(lang string, contrast bool) *stage.Stage {
-	look, err := looks.Stage(lang, contrast, catalogue.Games()[0].Texts())
-	if err != nil {
-		panic(err)
-	}
 	s := newStage(judge{}, lang)
-	s.Theme, s.Art = look.Theme, look.Art
+	looks.Share(s, contrast)
 	s.Options.Seed, s.Options.Seeded = 1, true
 	return s
 }

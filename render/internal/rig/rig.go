@@ -44,13 +44,17 @@ func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) 
 	if err != nil {
 		return nil, err
 	}
+	s := &stage.Stage{Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Sound: Silence{}}
+	Share(s, highContrast)
+	s.Settings.Language, s.Settings.Explain = lang, false
+	return s, nil
+}
+
+// Share gives a stage the look of all tests: what was painted for one need not be painted for the next.
+func Share(s *stage.Stage, highContrast bool) {
 	look := looks()[0]
 	if highContrast {
 		look = looks()[1]
 	}
-	s := &stage.Stage{
-		Settings: settings.Default(), Store: store.NewMemory(), Texts: texts, Theme: look.theme, Art: look.painter, Sound: Silence{},
-	}
-	s.Settings.Language, s.Settings.Explain = lang, false
-	return s, nil
+	s.Theme, s.Art = look.theme, look.painter
 }

@@ -135,6 +135,21 @@ func Keep(shots []Shot, names ...string) []Shot {
 	return shots
 }
 
+// TakeChosen draws the chosen ones of some pictures of the package into a folder, as Take does, checks that each shows something, and
+// returns them.
+func TakeChosen(t *testing.T, folder string, shots []Shot) []Shot {
+	t.Helper()
+	const fewest = 300 // colours of a picture in which something was drawn
+	Take(t, folder)
+	chosen := Chosen(shots)
+	for _, s := range chosen {
+		if n := Colours(Load(t, folder, s.Name)); n < fewest {
+			t.Errorf("%s has only %d colours", s.Name, n)
+		}
+	}
+	return chosen
+}
+
 // Vision is the colour vision with which the environment asks for the pictures. The error of an unknown one names those
 // there are.
 func Vision() (vision.Kind, error) {

@@ -11,7 +11,6 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/engine"
-	texts "islas/locales/islas"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
@@ -29,14 +28,7 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "..", "screens")
-	shot.Take(t, folder)
-	chosen := shot.Chosen(shots())
-	for _, s := range chosen {
-		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
-			t.Errorf("%s has only %d colours", s.Name, n)
-		}
-	}
-	golden.Check(t, folder, chosen)
+	golden.Check(t, folder, shot.TakeChosen(t, folder, shots()))
 }
 
 // sight is something worth a picture.
@@ -84,24 +76,14 @@ func (v view) shot(s sight, contrast bool) shot.Shot {
 	}
 }
 
-// judge fails nothing: in the process that draws, what a test would fail for ends it.
-type judge struct{ testing.TB }
-
-func (judge) Helper()                      {}
-func (judge) Cleanup(func())               {}
-func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
-func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
-func (judge) Errorf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
+// judge ends the process that draws with what a test would fail for.
+type judge = shot.Judge
 
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight, contrast bool) shot.Subject {
-	look, err := looks.Stage(v.lang, contrast, texts.Files)
-	if err != nil {
-		panic(err)
-	}
 	stage := newStage(judge{}, v.lang)
 	stage.Settings.HighContrast = contrast
-	stage.Theme, stage.Art = look.Theme, look.Art // what was painted for one picture need not be painted for the next
+	looks.Share(stage, contrast)
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -385,12 +367,8 @@ func lessonShots() []shot.Shot {
 
 // lesson is the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
-	look, err := looks.Stage(v.lang, false, texts.Files)
-	if err != nil {
-		panic(err)
-	}
 	stage := newStage(judge{}, v.lang)
-	stage.Theme, stage.Art = look.Theme, look.Art
+	looks.Share(stage, false)
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}

@@ -8,7 +8,6 @@ import (
 	assets "islas/assets/puertorico"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
-	texts "islas/locales/puertorico"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
@@ -38,12 +37,8 @@ func lessonShots() (all []shot.Shot) {
 
 // lesson is the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
-	look, err := looks.Stage(v.lang, false, texts.Files)
-	if err != nil {
-		panic(err)
-	}
 	stage := newStage(judge{}, v.lang)
-	stage.Theme, stage.Art = look.Theme, look.Art
+	looks.Share(stage, false)
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)

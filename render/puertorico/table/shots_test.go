@@ -9,7 +9,6 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
-	texts "islas/locales/puertorico"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
@@ -24,12 +23,7 @@ func TestMain(m *testing.M) { shot.Main(m, shots) }
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
 	folder := filepath.Join("..", "..", "..", "screens")
-	shot.Take(t, folder)
-	for _, s := range shot.Chosen(shots()) {
-		if n := shot.Colours(shot.Load(t, folder, s.Name)); n < 300 {
-			t.Errorf("%s has only %d colours", s.Name, n)
-		}
-	}
+	shot.TakeChosen(t, folder, shots())
 }
 
 // sight is something worth a picture.
@@ -252,14 +246,8 @@ func (v view) name(s sight) string {
 	return fmt.Sprintf("puertorico-%s-%d-%s-%.0fx%.0f@%.2f", s.name, v.seats, v.lang, v.w.W, v.w.H, at.Scale())
 }
 
-// judge fails nothing: in the process that draws, what a test would fail for ends it.
-type judge struct{ testing.TB }
-
-func (judge) Helper()                      {}
-func (judge) Cleanup(func())               {}
-func (judge) Fatal(args ...any)            { panic(fmt.Sprint(args...)) }
-func (judge) Fatalf(text string, a ...any) { panic(fmt.Sprintf(text, a...)) }
-func (judge) Errorf(text string, a ...any) { fmt.Printf(text+"\n", a...) }
+// judge ends the process that draws with what a test would fail for.
+type judge = shot.Judge
 
 // shot is the picture of a sight.
 func (v view) shot(s sight) shot.Shot {
@@ -272,12 +260,8 @@ func (v view) shot(s sight) shot.Shot {
 
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight) shot.Subject {
-	look, err := looks.Stage(v.lang, false, texts.Files)
-	if err != nil {
-		panic(err)
-	}
 	stage := newStage(judge{}, v.lang)
-	stage.Theme, stage.Art = look.Theme, look.Art // what was painted for one picture need not be painted for the next
+	looks.Share(stage, false)
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
