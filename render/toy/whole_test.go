@@ -4,22 +4,20 @@ import (
 	"bytes"
 	"strings"
 	"testing"
-	"testing/synctest"
 	"time"
 
 	"islas/game"
-	"islas/game/match"
 	"islas/game/record"
 	rules "islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/stage"
+	"islas/render/internal/tabletest"
 	"islas/render/toy"
 	"islas/render/ui"
 )
 
 // person plays a match of the toy by nothing but clicks.
 type person struct {
-	*harness.Harness
+	*tabletest.Rig[rules.Position, rules.Action, rules.Event]
 	t        testing.TB
 	curtains int
 	undone   bool
@@ -33,8 +31,7 @@ type person struct {
 func TestWholeMatch(t *testing.T) {
 	for _, lang := range []string{"en", "de"} {
 		t.Run(lang, func(t *testing.T) {
-			t.Parallel()
-			synctest.Test(t, func(t *testing.T) { playWhole(t, lang) })
+			tabletest.Bubble(t, func(t *testing.T) { playWhole(t, lang) })
 		})
 	}
 }
@@ -42,7 +39,7 @@ func TestWholeMatch(t *testing.T) {
 func playWhole(t *testing.T, lang string) {
 	s := harness.NewStage(t, lang, toy.New())
 	s.Go(s.Routes.Title(s))
-	p := &person{Harness: harness.New(t, s, harness.Window{W: 1280, H: 720}), t: t}
+	p := &person{Rig: tabletest.New(t, rules.Game{}, s, harness.Window{W: 1280, H: 720}), t: t}
 	p.Clock = true
 	p.Watch = func() {
 		for text := range p.UI.DrawnTexts {
@@ -90,19 +87,19 @@ func (p *person) setUp() {
 // turn does the next thing.
 func (p *person) turn() {
 	p.t.Helper()
-	switch m := p.saved(); {
+	switch m := p.Match(); {
 	case p.Has("here"):
 		p.curtains++
 		p.Pass(time.Second)
 		p.Click("here")
 	case p.Widget("undo").Enabled && !p.undone:
 		p.Click("undo")
-		p.undone = p.saved().Played() == m.Played()-1
+		p.undone = p.Match().Played() == m.Played()-1
 	case p.undone && !p.advised && len(p.choices()) > 0:
 		p.Click("suggest")
 		p.Rest()
 		p.Click("suggest.do")
-		p.advised = p.saved().Played() == m.Played()+1
+		p.advised = p.Match().Played() == m.Played()+1
 	case p.advised && !p.resumed && len(p.choices()) > 0:
 		p.Click("menu")
 		p.Wait(3)
@@ -110,7 +107,7 @@ func (p *person) turn() {
 		p.Wait(5)
 		p.Click("continue")
 		p.Rest()
-		p.resumed = p.saved().Played() >= m.Played()
+		p.resumed = p.Match().Played() >= m.Played()
 	default:
 		choices := p.choices()
 		if len(choices) == 0 {
@@ -128,20 +125,6 @@ func (p *person) choices() (ids []string) {
 		}
 	}
 	return ids
-}
-
-// saved is the match as it is saved.
-func (p *person) saved() *toy.Match {
-	p.t.Helper()
-	data, err := p.Store.Read(stage.SaveName)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	m, _, err := match.Load(rules.Game{}, data)
-	if err != nil {
-		p.t.Fatal(err)
-	}
-	return m
 }
 
 // check reads the record that was saved: it goes to the end, and the rules allow every step of it.
