@@ -7,10 +7,10 @@ export CGO_ENABLED = 0
 
 ADDR = localhost:8080
 
-.PHONY: help play test web bench readme clean
+.PHONY: help play test web bench chances readme clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-6s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: ## play in a window; on Debian and Ubuntu first install the libraries that are missing for it
 	@sh .ci/need play
@@ -26,6 +26,12 @@ web: ## build the browser version into dist/web and serve it on ADDR (localhost:
 bench: ## measure speed and memory
 	@sh .ci/need test
 	sh .ci/screen go test -run '^$$' -bench . -benchmem ./...
+
+chances: ## compare the chances to win that reviews reckon with to who wins 1000 games of hard, and fit their correction on 300 others
+	go run ./game/arena -games 300 -seats hard,hard,hard,hard -seed 1 -record dist/chances/fit
+	go run ./game/review/calibrate -decisions 16 -fit assets/islas/ai/chances.csv dist/chances/fit
+	go run ./game/arena -games 1000 -seats hard,hard,hard,hard -seed 2 -record dist/chances/games
+	go run ./game/review/calibrate dist/chances/games
 
 readme: ## draw the pictures of README anew
 	@sh .ci/need test

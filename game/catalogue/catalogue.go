@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"islas/game"
-	"islas/game/ai"
 	"islas/game/arena/lab"
 	"islas/game/arena/play"
 	"islas/game/islas/engine"
@@ -19,6 +18,7 @@ import (
 	puertolab "islas/game/puertorico/lab"
 	puertolines "islas/game/puertorico/lines"
 	"islas/game/record"
+	"islas/game/review"
 )
 
 // Games returns all games of the program. The first is the one that is meant where none is named.
@@ -40,6 +40,11 @@ type Game interface {
 	// Check reads a match record and plays it through the rules. If anything in it is wrong the error is a *record.Error; other
 	// errors come from r.
 	Check(r io.Reader) (Outcome, error)
+	// Foretell reads a match record as Check does, and plays out some decisions of a match that goes to its end (review.Foretell);
+	// of another one it returns none.
+	Foretell(r io.Reader, decisions, playOuts int, seed uint64) ([]review.Foretold, error)
+	// Correction turns what play-outs say of a match of so many seats into what reviews say.
+	Correction(seats int, said review.Chances) review.Chances
 }
 
 // Outcome is how a recorded game stands where its record ends.
@@ -52,14 +57,15 @@ type Outcome struct {
 }
 
 // Of hides what a game is made of. What its laboratory does beside that of any game is own, nil for nothing.
-func Of[S any, A game.Action, E, V any](g ai.Game[S, A, E, V], lines record.Lines[S, A, E], own lab.Own[S, E]) Game {
-	return entry[S, A, E, V]{play.Game[S, A, E, V]{Game: g, Lines: lines}, own}
+func Of[S any, A game.Action, E, V any](g review.Game[S, A, E, V], lines record.Lines[S, A, E], own lab.Own[S, E]) Game {
+	return entry[S, A, E, V]{play.Game[S, A, E, V]{Game: g, Lines: lines}, g, own}
 }
 
 // entry implements Game.
 type entry[S any, A game.Action, E, V any] struct {
-	game play.Game[S, A, E, V]
-	own  lab.Own[S, E]
+	game   play.Game[S, A, E, V]
+	review review.Game[S, A, E, V]
+	own    lab.Own[S, E]
 }
 
 func (e entry[S, A, E, V]) Info() *game.Info { return e.game.Info() }
@@ -89,6 +95,23 @@ func (e entry[S, A, E, V]) Check(r io.Reader) (Outcome, error) {
 		o.Points = append(o.Points, e.game.Points(&s, game.Seat(seat)))
 	}
 	return o, nil
+}
+
+func (e entry[S, A, E, V]) Foretell(r io.Reader, decisions, playOuts int, seed uint64) ([]review.Foretold, error) {
+	read, err := record.Read(r, e.game, e.game.Lines)
+	if err != nil || !read.Over {
+		return nil, err
+	}
+	past := review.Past[S, A]{Actions: read.Actions}
+	for _, mark := range read.Marks {
+		past.Positions = append(past.Positions, read.Steps[mark-1].After)
+	}
+	past.Positions = append(past.Positions, read.Steps[len(read.Steps)-1].After)
+	return review.Foretell(e.review, len(read.Setup.Seats), past, decisions, playOuts, seed), nil
+}
+
+func (e entry[S, A, E, V]) Correction(seats int, said review.Chances) review.Chances {
+	return e.review.Outlook(seats).Correct(said)
 }
 
 // List is games, of which the first is the one that is meant where none is named.
