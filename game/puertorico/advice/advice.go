@@ -5,6 +5,7 @@ package advice
 
 import (
 	"islas/game"
+	"islas/game/internal/telling"
 	"islas/game/puertorico"
 )
 
@@ -26,21 +27,11 @@ func Of(v puertorico.View, a puertorico.Action) Reason {
 	if q.s.Check(a) != nil {
 		return reason(None)
 	}
-	best, top := reason(None), -1
-	others := q.alternatives(a)
-	for _, f := range q.facts(a) {
-		// A fact that holds for this action alone says up to half as much again as one that holds for all of them.
-		score := f.weight * (2*len(others) + 2)
-		for _, other := range others {
-			if !has(other, f.Reason) {
-				score += f.weight
-			}
-		}
-		if score > top {
-			best, top = f.Reason, score
-		}
+	f, ok := telling.Most(q.facts(a), q.alternatives(a), fact.matters, has)
+	if !ok {
+		return reason(None)
 	}
-	return best
+	return f.Reason
 }
 
 // fact is a reason and how much it matters, on a scale on which a point is about ten.
@@ -49,10 +40,13 @@ type fact struct {
 	weight int
 }
 
-// has reports whether facts tell of the same, and at least as much of it.
-func has(facts []fact, r Reason) bool {
+// matters is how much the fact matters.
+func (f fact) matters() int { return f.weight }
+
+// has reports whether facts tell of the same as a fact, and at least as much of it.
+func has(facts []fact, than fact) bool {
 	for _, f := range facts {
-		if f.Kind == r.Kind && f.N >= r.N {
+		if f.Kind == than.Kind && f.N >= than.N {
 			return true
 		}
 	}
