@@ -29,7 +29,10 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 		source("result.buildings", art.IconBuilding, func(c puertorico.Score) int { return c.Buildings }),
 	}
 	for b := range puertorico.Building(puertorico.Buildings) {
-		large := stage.Source{Label: "building.brief." + b.ID(), Icon: paint.IconStar, Amounts: make([]stage.Amount, seats)}
+		large := stage.Source{
+			Label: "building.brief." + b.ID(), Icon: paint.IconStar, Amounts: make([]stage.Amount, seats),
+			Paint: func(u *ui.UI, r ui.Rect) { table.PaintBuilding(s, u, r, b) },
+		}
 		works := false
 		for seat := range seats {
 			if p := state.Player(game.Seat(seat)); b.Class() == puertorico.LargeViolet && p.Occupied(b) {

@@ -1,11 +1,15 @@
 package puertorico_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/render/internal/harness"
 	own "islas/render/puertorico"
+	"islas/render/shell"
 )
 
 // The sources of a result add up to the points, and its course ends with the last round.
@@ -38,6 +42,42 @@ func TestResultAddsUp(t *testing.T) {
 		}
 		if ends == 0 {
 			t.Errorf("%d players: nothing is told of the end", seats)
+		}
+	}
+}
+
+// Where all large buildings count each has a column, in whole words or as a picture that tells its name.
+func TestLargeBuildingsHaveColumns(t *testing.T) {
+	m := counted()
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range []harness.Window{
+			{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100},
+			{W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100},
+		} {
+			t.Run(lang+w.String(), func(t *testing.T) {
+				s := harness.NewStage(t, lang, own.New())
+				shell.Fill(&s.Routes)
+				s.Go(s.Routes.Result(s, m))
+				r := harness.New(t, s, w)
+				r.Pass(time.Minute)
+				r.Wait(3)
+				all := own.New().Result(s, m).Sources
+				if len(all) < 7 {
+					t.Fatalf("only %d sources of points count: nothing is tried", len(all))
+				}
+				for i, source := range all {
+					at, label := r.Widget(fmt.Sprintf("source.%d", i)), s.Texts.Text(source.Label)
+					var drawn []string
+					for text, r := range r.UI.DrawnTexts {
+						if at.Rect.Contains(r.Middle()) {
+							drawn = append(drawn, text)
+						}
+					}
+					if got := strings.Join(drawn, " "); got != label && (got != "" || at.Label != label) {
+						t.Errorf("column %d is named %q, not %q", i, got, label)
+					}
+				}
+			})
 		}
 	}
 }

@@ -32,8 +32,18 @@ type judge = shot.Judge
 
 // played is a match of so many computers that is over.
 func played(seats int) *engine.Match {
-	setup := match.Setup{Seed: uint64(seats)}
-	level := engine.Engine{}.Info().Levels[0].ID
+	return playedOf(uint64(seats), seats, engine.Engine{}.Info().Levels[0].ID)
+}
+
+// counted is a match in which all large buildings count.
+func counted() *engine.Match { return playedOf(mostLarge, 4, "medium") }
+
+// mostLarge is the seed of that match.
+const mostLarge = 59
+
+// playedOf is the match of a seed between computers of a level that is over.
+func playedOf(seed uint64, seats int, level string) *engine.Match {
+	setup := match.Setup{Seed: seed}
 	for i := range seats {
 		setup.Seats = append(setup.Seats, match.Seat{Name: own.New().Cast()[i].Name, Control: level})
 	}
@@ -56,12 +66,13 @@ func played(seats int) *engine.Match {
 
 // scenes are those around the table.
 var scenes = map[string]func(s *stage.Stage) stage.Scene{
-	"title":    func(s *stage.Stage) stage.Scene { return s.Routes.Title(s) },
-	"new":      func(s *stage.Stage) stage.Scene { return s.Routes.NewGame(s) },
-	"settings": func(s *stage.Stage) stage.Scene { return s.Routes.Settings(s) },
-	"result":   func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(4)) },
-	"result-2": func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(2)) },
-	"result-5": func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(game.MaxSeats)) },
+	"title":        func(s *stage.Stage) stage.Scene { return s.Routes.Title(s) },
+	"new":          func(s *stage.Stage) stage.Scene { return s.Routes.NewGame(s) },
+	"settings":     func(s *stage.Stage) stage.Scene { return s.Routes.Settings(s) },
+	"result":       func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(4)) },
+	"result-2":     func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(2)) },
+	"result-large": func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, counted()) },
+	"result-5":     func(s *stage.Stage) stage.Scene { return s.Routes.Result(s, played(game.MaxSeats)) },
 }
 
 // shots is every picture to take.

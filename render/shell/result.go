@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -113,53 +112,17 @@ func enumerate(s *stage.Stage, names []string) string {
 	return all
 }
 
-// columns divides a row of the table: the player, the sources of points, the sum.
-func (r *result) columns(u *ui.UI, row ui.Rect, narrow bool) (player ui.Rect, cells []ui.Rect) {
-	var rest ui.Rect
-	if narrow {
-		player, rest = row.CutTop(u.Px(resultName))
-	} else {
-		player, rest = row.CutLeft(row.W * 0.36)
-	}
-	return player, rest.Row(len(r.tells.Sources)+1, u.Px(4))
-}
-
 // drawTable draws the points of everybody by source.
 func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
 	head, body := area.CutTop(size.head)
 	u.Scroll("points", body, float64(len(r.order))*size.row, func(at ui.Rect) {
-		head.W = at.W
+		head.W, size.headings = at.W, r.headed(u, at.W, size)
 		rows := at.Column(len(r.order), 0)
 		for i, seat := range r.order { // while the points are counted the players stand as they sit
 			r.drawRow(u, ui.Lerp(rows[seat], rows[i], r.tally.verdict()), i, size)
 		}
 	})
-	r.drawHead(u, head, size.narrow)
-}
-
-// drawHead draws the names of the columns.
-func (r *result) drawHead(u *ui.UI, row ui.Rect, narrow bool) {
-	th := u.Theme()
-	player, cells := r.columns(u, row, false)
-	if narrow {
-		cells = row.Row(len(cells), u.Px(4))
-	} else {
-		u.Text(player.InsetXY(u.Px(8), 0), theme.Body, th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.match.Round()))
-	}
-	total := stage.Source{Label: "result.total", Icon: paint.IconCrown}
-	for i, source := range append(slices.Clone(r.tells.Sources), total) {
-		cell, label := cells[i], u.T(source.Label)
-		// A label of one line leaves room for a picture.
-		if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, label) <= cell.W {
-			var sign ui.Rect
-			cell = cell.Center(cell.W, u.Px(34)+line)
-			sign, cell = cell.CutTop(cell.H - line)
-			r.s.Icon(source.Icon)(u, sign.Center(u.Px(28), u.Px(28)), th.BrassDark)
-		}
-		u.TextWrapped(cell, theme.SmallBold, th.InkSoft, ui.Center|ui.Middle, label)
-	}
-	y := row.Bottom() - u.Px(1)
-	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
+	r.drawHead(u, head, size)
 }
 
 // drawButtons draws the ways on.

@@ -32,6 +32,7 @@ type resultPlaces struct {
 	board                 ui.Rect // for the picture of a board
 	head, row             float64 // heights of the parts of the table
 	narrow                bool    // names stand above their points, not beside them
+	headings              headings
 }
 
 // places lays the result out so that it fills the window: the board in a column beside the rest in a wide window, above the

@@ -25,7 +25,7 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 	} else if r.tally.verdict() == 1 && place > 0 && !r.match.Winners().Has(r.order[place-1]) {
 		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
 	}
-	player, cells := r.columns(u, row, size.narrow)
+	player, cells := r.columns(u, row, size)
 	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
 	sum := 0
 	for i, source := range r.tells.Sources {

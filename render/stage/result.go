@@ -20,8 +20,10 @@ type Result struct {
 // Source is what points come from.
 type Source struct {
 	Label   string     // key of its name
-	Icon    paint.Icon // stands above it where there is room
+	Icon    paint.Icon // stands above it where there is room, and for it where there is none for the name
 	Amounts []Amount   // by seat
+	// Paint draws a picture of it that stands there instead of the icon; nil for none.
+	Paint func(u *ui.UI, r ui.Rect)
 }
 
 // Amount is how many points a seat has from a source, and from how many things that each give as many; 0 if that is not how

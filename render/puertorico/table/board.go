@@ -21,6 +21,12 @@ func PaintBoard(s *stage.Stage, u *ui.UI, r ui.Rect, p *puertorico.Player) {
 	f.smallBoard(r, p, p.Placement(), nil)
 }
 
+// PaintBuilding draws a building in the middle of r, a large one twice as wide as it is high.
+func PaintBuilding(s *stage.Stage, u *ui.UI, r ui.Rect, b puertorico.Building) {
+	p := painter{ui: u, stage: s}
+	p.building(r.Fit(float64(b.Spaces())), b)
+}
+
 // smallBoard draws island and city of a player, as halves places them. staff is where the player's colonists are;
 // building is told where each building stands, and may be nil.
 func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Placement, building func(b puertorico.Building, at ui.Rect)) {
