@@ -95,7 +95,7 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
 	picture(f.shipIn(r))
-	f.drawLoadings(r.Inset(u.Px(5)), loadings)
+	f.drawLoadings(r, size, loadings)
 	switch {
 	case open && (f.pick.ship == size || got.DragOver != ""):
 		f.picked(r, u.Px(8))

@@ -88,6 +88,7 @@ func sights() []sight {
 		{"build", at(puertorico.PhaseBuild), nil},
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},
+		{"load-kinds", func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) > 3 }, nil},
 		{"load-chosen", func(m moment) bool {
 			d := m.state().Decision()
 			return m.state().Round() >= 6 && d.Phase == puertorico.PhaseLoad && d.Seat == 0 && len(shipsOf(m)) > 1
