@@ -39,7 +39,7 @@ func (t *Table) carryOut(i intent) {
 		}
 	case toOpen:
 		if !consumed {
-			t.page = i.page
+			t.page, t.turned = i.page, true
 			t.log.ShowEnd()
 		}
 	case toRead:
@@ -55,6 +55,7 @@ type question struct {
 	phase puertorico.Phase
 	seat  game.Seat // NoSeat while others decide
 	step  int       // 0 while others decide
+	back  int       // the step that is looked back at, from 1; 0 for none
 }
 
 // turnTo opens the page on which the person at the machine decides, or what others do is to be seen, once for each question:
@@ -65,10 +66,13 @@ func (t *Table) turnTo() {
 	if q.seat != game.NoSeat {
 		q.step = t.session.Log().Len()
 	}
+	if step, ok := t.session.LooksBack(); ok {
+		q.back = step + 1
+	}
 	if t.asked == q || d.Seat == game.NoSeat {
 		return
 	}
-	t.asked = q
+	t.asked, t.turned = q, false
 	switch d.Phase {
 	case puertorico.PhaseRole:
 		t.page = pageRoles

@@ -20,6 +20,7 @@ type Table struct {
 	home   game.Seat // whose board is the own one
 	page   page      // what lies open where not everything can
 	asked  question  // what the page was opened for
+	turned bool      // somebody has opened another page since
 	pick   pick      // what has been chosen of the next action
 	lay    layout
 	roles  rolesView
@@ -69,7 +70,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnToLesson()
 	t.startPick()
 	w, h := u.Size()
-	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.page)
+	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.follows())
 	t.frame = t.frameOf(u)
 	f := &t.frame
 	t.draw(f)
