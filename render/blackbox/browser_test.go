@@ -40,6 +40,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("second", w.testSecond)
 	t.Run("second at once", w.testSecondAtOnce)
 	t.Run("second damaged", w.testSecondDamaged)
+	t.Run("second to its end", w.testSecondToItsEnd)
 }
 
 // website is the browser version, and the browser to visit it with.

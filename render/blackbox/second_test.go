@@ -120,21 +120,26 @@ func keepsRecord(game string) step {
 		if err != nil || len(names) != 1 {
 			return fmt.Errorf("there are the records %q: %w", names, err)
 		}
-		data, err := os.ReadFile(names[0])
-		if err != nil {
-			return err
-		}
-		rules, err := games.Games().Find(game)
-		if err != nil {
-			return err
-		}
-		played, err := rules.Check(bytes.NewReader(data))
-		if err != nil {
-			return err
-		}
-		if !played.Over || played.Winners == 0 {
-			return errors.New("the record of a game that is over does not go to its end")
-		}
-		return nil
+		return readsRecord(game, names[0])
 	})
+}
+
+// readsRecord reads a match record as others do, to the end of the game.
+func readsRecord(game, file string) error {
+	data, err := os.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	rules, err := games.Games().Find(game)
+	if err != nil {
+		return err
+	}
+	played, err := rules.Check(bytes.NewReader(data))
+	if err != nil {
+		return err
+	}
+	if !played.Over || played.Winners == 0 {
+		return errors.New("the record of a game that is over does not go to its end")
+	}
+	return nil
 }

@@ -139,6 +139,9 @@ func TestLookingBackOpensThePage(t *testing.T) {
 		pages := map[string]bool{}
 		for range 40 {
 			pages[r.page()] = true
+			if p := r.page(); strings.Contains(r.prompt(), " chooses: ") && p != "roles" {
+				t.Errorf("looking at %q the page %s is open", r.prompt(), p)
+			}
 			if !r.Widget("back.earlier").Enabled {
 				break
 			}

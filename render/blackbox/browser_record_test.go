@@ -1,0 +1,97 @@
+package blackbox
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/browser"
+
+	"islas/game"
+	"islas/game/match"
+	rules "islas/game/puertorico/engine"
+	"islas/render/internal/need"
+	"islas/render/stage"
+)
+
+// keepsRecord lets the result save the match record, which the browser offers as a download, and reads it as others do.
+func (b *tab) keepsRecord(game string) {
+	b.t.Helper()
+	folder := b.t.TempDir()
+	b.run(browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(folder))
+	l := b.press("save")
+	file, began := "", time.Now()
+	for file == "" {
+		if time.Since(began) > need.Patience {
+			b.t.Fatalf("no record is downloaded; the game says %q", l.Notices)
+		}
+		b.frames(4)
+		names, err := os.ReadDir(folder)
+		if err != nil {
+			b.t.Fatal(err)
+		}
+		for _, n := range names {
+			if strings.HasSuffix(n.Name(), ".jsonl") { // as long as it is not whole it has another name
+				file = n.Name()
+			}
+		}
+	}
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, file) {
+		b.t.Errorf("the record is %q, the game says %q", file, told)
+	}
+	if err := readsRecord(game, filepath.Join(folder, file)); err != nil {
+		b.t.Error(err)
+	}
+}
+
+// testSecondToItsEnd goes on with a game of the second kind that is nearly over, plays it to its result, and saves its record.
+func (w website) testSecondToItsEnd(t *testing.T) {
+	kept := nearlyOver(t)
+	b := w.visit(t, visitor{game: second, script: fmt.Sprintf(
+		"if (!sessionStorage.begun) { sessionStorage.begun = 1; localStorage.setItem(`%s`, `t%s`); }", keyPrefix+stage.SaveName, kept,
+	)})
+	b.instant()
+	b.press("continue")
+	b.scene("Table")
+	b.playUntil(28, nil, over)
+	b.photo("second-result")
+	b.keepsRecord(second)
+	if b.saved() != "" {
+		t.Error("a finished game is still kept as the running one")
+	}
+}
+
+// nearlyOver is a saved game of a person against a computer in its last round.
+func nearlyOver(t *testing.T) string {
+	t.Helper()
+	setup := match.Setup{Seed: 28, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}}
+	m, _, err := match.New(rules.Engine{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := ""
+	for !m.Over() {
+		s := m.State()
+		if d := s.Decision(); s.Ending() != 0 && d.Seat == 0 && last == "" {
+			data, err := m.Save()
+			if err != nil {
+				t.Fatal(err)
+			}
+			last = string(data)
+		}
+		player, err := rules.Engine{}.Player("easy", uint64(m.Played()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, err := m.Do(player.Choose(s.View(m.Decider()))); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if last == "" {
+		t.Fatal("the person decides nothing in the last round")
+	}
+	return last
+}
