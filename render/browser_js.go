@@ -1,6 +1,8 @@
 package render
 
 import (
+	"syscall/js"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/catalogue"
@@ -18,5 +20,8 @@ const noStore = "notice.no-store-browser"
 // checked them all.
 func fault(games []stage.Game) error { return catalogue.CheckData(games) }
 
-// open runs the program in the page.
-func open(a *app) error { return ebiten.RunGame(a) }
+// open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
+func open(a *app) error {
+	js.Global().Set("islasRuns", true)
+	return ebiten.RunGame(a)
+}

@@ -180,7 +180,7 @@ func (b *tab) continues(leave func()) {
 	}
 }
 
-// saved is the running game as localStorage keeps it, "" if there is none.
+// saved is the running game as the browser keeps it, "" if there is none.
 func (b *tab) saved() string {
 	b.t.Helper()
 	return b.stored(stage.SaveName)

@@ -46,7 +46,7 @@ func (w website) testSecondDamaged(t *testing.T) {
 	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, stage.SaveName+".damaged-1") || len(l.Notices) != 1 {
 		t.Errorf("the game says %q", told)
 	}
-	if got := b.stored(stage.SaveName + ".damaged-1"); got != "t"+damagedSecond {
+	if got := b.stored(stage.SaveName + ".damaged-1"); got != damagedSecond {
 		t.Errorf("the damaged game is kept as %q", got)
 	}
 }

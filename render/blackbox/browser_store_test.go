@@ -12,10 +12,33 @@ import (
 // keyPrefix begins the keys of the game in localStorage.
 const keyPrefix = "islas-canarias/"
 
-// stored is what localStorage has under a name, "" for nothing.
+// stored is what the browser has under a name, "" for nothing: in the journal, in the database, or in localStorage where
+// there is no database.
 func (b *tab) stored(name string) string {
 	b.t.Helper()
-	return evaluate[string](b, fmt.Sprintf(`localStorage.getItem(%q) ?? ""`, keyPrefix+name))
+	return evaluate[string](b, fmt.Sprintf(`(async (prefix, name) => {
+		let local = {};
+		try { local = { ...localStorage }; } catch {}
+		const journal = Object.keys(local)
+			.filter((key) => key.startsWith(prefix + ".journal/") && key.endsWith("/" + name))
+			.map((key) => local[key]).sort().pop();
+		if (journal) {
+			const text = journal.split(" ").slice(2).join(" ");
+			return text === "x" ? "" : text.slice(1);
+		}
+		const plain = local[prefix + name];
+		let factory;
+		try { factory = indexedDB; } catch {}
+		if (plain !== undefined || !factory) return (plain ?? "").slice(1);
+		const done = (request) => new Promise((resolve, reject) => {
+			request.onsuccess = () => resolve(request.result);
+			request.onerror = () => reject(request.error);
+		});
+		const db = await done(factory.open("islas-canarias"));
+		const record = await done(db.transaction("files").objectStore("files").get(name));
+		db.close();
+		return record ? new TextDecoder().decode(record.data) : "";
+	})(%q, %q)`, keyPrefix, name))
 }
 
 // testDamaged begins with a running game and settings that can't be read.
@@ -32,7 +55,7 @@ func (w website) testDamaged(t *testing.T) {
 	if !strings.Contains(told, stage.SaveName+aside) || len(l.Notices) != 2 {
 		t.Errorf("the game says %q", told)
 	}
-	if got := b.stored(stage.SaveName + aside); got != "t{damaged" {
+	if got := b.stored(stage.SaveName + aside); got != "{damaged" {
 		t.Errorf("the damaged game is kept as %q", got)
 	}
 	if got := b.stored(stage.SaveName); got != "" {
@@ -46,40 +69,77 @@ func (w website) testDamaged(t *testing.T) {
 	}
 }
 
-// testFull plays while localStorage has no room left.
+// crowded is a script that leaves no room in localStorage.
+const crowded = `
+	for (let size = 1 << 22; size >= 1; size /= 2) {
+		try {
+			for (let i = 0; ; i++) localStorage.setItem("other/" + size + "/" + i, "x".repeat(size));
+		} catch {}
+	}`
+
+// noDatabase is a script that forbids the database.
+const noDatabase = `Object.defineProperty(globalThis, "indexedDB", {
+	get() { throw new DOMException("forbidden", "SecurityError"); },
+});`
+
+// testFull plays while there is no room left: neither in localStorage nor in the database, and in localStorage where there is no
+// database.
 func (w website) testFull(t *testing.T) {
-	b := w.visit(t, visitor{query: atOnce, script: `
-		for (let size = 1 << 22; size >= 1; size /= 2) {
-			try {
-				for (let i = 0; ; i++) localStorage.setItem("other/" + size + "/" + i, "x".repeat(size));
-			} catch {}
-		}`})
-	l := b.scene("Table")
-	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
-		t.Errorf("the game says %q", told)
+	for name, script := range map[string]string{
+		"both":  `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); };`,
+		"alone": noDatabase,
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := w.visit(t, visitor{query: atOnce, script: crowded + script})
+			l := b.scene("Table")
+			if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
+				t.Errorf("the game says %q", told)
+			}
+			if got := b.stored(stage.SaveName); got != "" {
+				t.Errorf("a full browser keeps %q", got)
+			}
+			b.playSome()
+		})
 	}
-	if got := b.stored(stage.SaveName); got != "" {
-		t.Errorf("a full localStorage keeps %q", got)
-	}
-	b.playSome()
 }
 
 // testForbidden plays in a browser that forbids to keep anything.
 func (w website) testForbidden(t *testing.T) {
 	scripts := map[string]string{
-		"all of it": `Object.defineProperty(globalThis, "localStorage", {
-			get() { throw new DOMException("forbidden", "SecurityError"); },
-		});`,
-		"none":    `Object.defineProperty(globalThis, "localStorage", { value: null });`,
-		"writing": `Storage.prototype.setItem = () => { throw new DOMException("forbidden", "SecurityError"); };`,
+		"all of it": noLocalStorage,
+		"none":      `Object.defineProperty(globalThis, "localStorage", { value: null });`,
+		"writing":   `Storage.prototype.setItem = () => { throw new DOMException("forbidden", "SecurityError"); };`,
 	}
 	for name, script := range scripts {
 		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{query: atOnce, script: script})
+			b := w.visit(t, visitor{query: atOnce, script: script + noDatabase})
 			if l := b.scene("Table"); len(l.Notices) != 1 || !strings.Contains(l.Notices[0], "lets the page save nothing") {
 				t.Errorf("the game says %q", l.Notices)
 			}
 			b.playSome()
+		})
+	}
+}
+
+// noLocalStorage is a script that forbids localStorage.
+const noLocalStorage = `Object.defineProperty(globalThis, "localStorage", {
+	get() { throw new DOMException("forbidden", "SecurityError"); },
+});`
+
+// testOneOfTwo plays where only the database or only localStorage takes anything, and goes on when the page is loaded anew.
+func (w website) testOneOfTwo(t *testing.T) {
+	for name, script := range map[string]string{
+		"full": crowded, "no localStorage": noLocalStorage, "no database": noDatabase,
+	} {
+		t.Run(name, func(t *testing.T) {
+			b := w.visit(t, visitor{query: "?seed=24", script: script})
+			b.instant()
+			b.press("new", "random", "start")
+			b.playSome()
+			if l := b.rest(); len(l.Notices) > 0 {
+				t.Errorf("the game says %q", l.Notices)
+			}
+			b.reload()
 		})
 	}
 }

@@ -37,6 +37,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("damaged", w.testDamaged)
 	t.Run("full", w.testFull)
 	t.Run("forbidden", w.testForbidden)
+	t.Run("one of two", w.testOneOfTwo)
 	t.Run("second", w.testSecond)
 	t.Run("second at once", w.testSecondAtOnce)
 	t.Run("second damaged", w.testSecondDamaged)

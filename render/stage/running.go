@@ -21,6 +21,7 @@ func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
 	}
 	s.clear()
 	s.Keep(m)
+	store.Protect(s.Store)
 	return m, nil
 }
 

@@ -35,6 +35,9 @@ func (l *Loop) Top() stage.Scene { return l.top }
 // Input looks at the input of a tick and reports whether anything was entered. It is to be called once every tick.
 func (l *Loop) Input(in ui.Input) bool {
 	input := !in.Idle(l.last)
+	if l.Stage.HearStore() {
+		l.Settle(1)
+	}
 	if input || l.Stage.Top() != l.top {
 		l.Settle(SettleTicks)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/store"
 	"islas/render/ui"
 )
 
@@ -75,6 +76,34 @@ func TestNoticesAreTold(t *testing.T) {
 	h.Move(ui.Point{X: 500, Y: 500})
 	h.Wait(5)
 	if !h.Shows("the house is full") || !slices.Equal(h.Notices(), []string{"the house is full"}) {
+		t.Errorf("told was %q", h.Notices())
+	}
+}
+
+// late is a store that finds out later what could not be written.
+type late struct {
+	*store.Memory
+	err error
+}
+
+func (l *late) Trouble() (string, error) {
+	err := l.err
+	l.err = nil
+	return "settings.json", err
+}
+
+// What a store finds out later is told at once, even while nothing happens.
+func TestLateErrorsAreTold(t *testing.T) {
+	h := open(t, &locked{}, harness.Window{W: 1280, H: 720})
+	files := &late{Memory: store.NewMemory()}
+	h.Stage.Store = files
+	h.Wait(60)
+	if len(h.Notices()) > 0 {
+		t.Errorf("told was %q", h.Notices())
+	}
+	files.err = store.ErrFull
+	h.Wait(1)
+	if want := h.T("notice.settings-not-saved"); len(h.Notices()) != 1 || h.Notices()[0][:20] != want[:20] {
 		t.Errorf("told was %q", h.Notices())
 	}
 }

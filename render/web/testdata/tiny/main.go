@@ -1,5 +1,5 @@
-// Command tiny stands in for the game where only the page around it is tested: it makes a canvas as the engine does, puts
-// its arguments into the page's title and waits. With -lang=xx it says why it can't start and ends, as the game does.
+// Command tiny stands in for the game where only the page around it is tested: it makes a canvas as the engine does, tells
+// that it runs, puts its arguments into the page's title and waits. With -lang=xx it says why it can't start and ends, as the game does.
 package main
 
 import (
@@ -22,5 +22,6 @@ func main() {
 	canvas.Set("width", js.Global().Get("innerWidth"))
 	canvas.Set("height", js.Global().Get("innerHeight"))
 	document.Get("body").Call("appendChild", canvas)
+	js.Global().Set("islasRuns", true)
 	select {}
 }

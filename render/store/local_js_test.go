@@ -10,16 +10,23 @@ import (
 // anew each time.
 func useStorage(t *testing.T, expression string) {
 	t.Helper()
-	object, global := js.Global().Get("Object"), js.Global()
-	before := object.Call("getOwnPropertyDescriptor", global, "localStorage")
+	swap(t, js.Global(), "localStorage", expression)
+}
+
+// swap gives an object another property for the length of a test: the result of a JavaScript expression, read anew each
+// time.
+func swap(t *testing.T, of js.Value, property, expression string) {
+	t.Helper()
+	object := js.Global().Get("Object")
+	before := object.Call("getOwnPropertyDescriptor", of, property)
 	getter := js.Global().Call("eval", "({configurable: true, get() { "+expression+" }})")
-	object.Call("defineProperty", global, "localStorage", getter)
+	object.Call("defineProperty", of, property, getter)
 	t.Cleanup(func() {
 		if before.IsUndefined() {
-			js.Global().Get("Reflect").Call("deleteProperty", global, "localStorage")
+			js.Global().Get("Reflect").Call("deleteProperty", of, property)
 			return
 		}
-		object.Call("defineProperty", global, "localStorage", before)
+		object.Call("defineProperty", of, property, before)
 	})
 }
 
@@ -41,9 +48,10 @@ const imitation = `
 	}
 	return globalThis.imitation;`
 
-// open opens the page's own localStorage, or an imitation where this is no page (under Node).
+// open opens the page's own localStorage, or an imitation where this is no page (under Node), as if there were no IndexedDB.
 func open(t *testing.T) Store {
 	t.Helper()
+	swap(t, js.Global(), "indexedDB", "return undefined")
 	if !js.Global().Get("window").Truthy() {
 		js.Global().Set("imitation", js.Undefined())
 		useStorage(t, imitation)
@@ -134,6 +142,7 @@ func TestBrowserForbidden(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			useStorage(t, expression)
+			swap(t, js.Global(), "indexedDB", `throw new DOMException("no", "SecurityError")`)
 			_, err := Open("")
 			wantKind(t, "Open", err, ErrNotWritable)
 		})

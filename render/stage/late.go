@@ -1,0 +1,44 @@
+package stage
+
+import (
+	"errors"
+	"strings"
+
+	"islas/render/settings"
+	"islas/render/store"
+)
+
+// saveSuffix ends the names of saved games in the store.
+const saveSuffix = ".islas-save.json"
+
+// HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called
+// once every tick, and reports whether there is something to show.
+func (s *Stage) HearStore() (told bool) {
+	for {
+		name, err := store.Trouble(s.Store)
+		if err == nil {
+			return told
+		}
+		s.Notify(s.Texts.Text(lateKey(name, err), "where", s.Store.Where()))
+		told = true
+	}
+}
+
+// lateKey is the key of the sentence about a file that could not be kept.
+func lateKey(name string, err error) string {
+	full := ""
+	if errors.Is(err, store.ErrFull) {
+		full = "-full"
+	}
+	switch {
+	case errors.Is(err, store.ErrNotReadable):
+		return "notice.saves-hidden"
+	case strings.HasSuffix(name, saveSuffix):
+		return "notice.game-not-saved" + full
+	case name == LearntName:
+		return "notice.learnt-not-saved" + full
+	case name == settings.FileName:
+		return "notice.settings-not-saved"
+	}
+	return "notice.file-not-saved"
+}

@@ -1,0 +1,112 @@
+package store
+
+import (
+	"errors"
+	"fmt"
+	"syscall/js"
+	"time"
+)
+
+// global returns a property of the page's global object, undefined where there is none. Reading it may throw, and an exception
+// in a plain Get ends the program: Reflect.get by call does not.
+func global(name string) (js.Value, error) {
+	return call(js.Global().Get("Reflect"), "get", js.Global(), name)
+}
+
+// call calls a method and returns what it throws as an error.
+func call(v js.Value, method string, args ...any) (result js.Value, err error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case error: // js.Error for a thrown exception, *js.ValueError for no object at all
+			err = r
+		default:
+			err = fmt.Errorf("%v", r)
+		}
+	}()
+	return v.Call(method, args...), nil
+}
+
+// isQuota tells whether an exception means that there is no room left; Firefox has a name of its own for it.
+func isQuota(err error) bool {
+	var thrown js.Error
+	if !errors.As(err, &thrown) || thrown.Value.Type() != js.TypeObject {
+		return false
+	}
+	name := thrown.Get("name")
+	return name.Type() == js.TypeString &&
+		(name.String() == "QuotaExceededError" || name.String() == "NS_ERROR_DOM_QUOTA_REACHED")
+}
+
+// writeFailed wraps an exception that kept something from being written in its kind.
+func writeFailed(name string, err error) error {
+	if isQuota(err) {
+		return fail(ErrFull, name, err)
+	}
+	return fail(ErrNotWritable, name, err)
+}
+
+// listen calls do with every event of a kind that an object is told from now on.
+func listen(target js.Value, event string, do func(event js.Value)) {
+	_, _ = call(target, "addEventListener", event, js.FuncOf(func(_ js.Value, args []js.Value) any {
+		do(args[0])
+		return nil
+	}))
+}
+
+// either returns two functions for JavaScript of which one is called, once: then does it with whether it was the first, and
+// with its argument.
+func either(then func(first bool, v js.Value)) (yes, no js.Func) {
+	end := func(first bool) js.Func {
+		return js.FuncOf(func(_ js.Value, args []js.Value) any {
+			yes.Release()
+			no.Release()
+			var v js.Value
+			if len(args) > 0 {
+				v = args[0]
+			}
+			then(first, v)
+			return nil
+		})
+	}
+	yes, no = end(true), end(false)
+	return yes, no
+}
+
+// thrown is the error that a promise, a request or a transaction ended with; null is one, too.
+func thrown(v js.Value) error { return js.Error{Value: js.Global().Get("Object").Invoke(v)} }
+
+// settle calls then with what a promise comes to.
+func settle(promise js.Value, then func(v js.Value, err error)) {
+	yes, no := either(func(good bool, v js.Value) {
+		if !good {
+			then(js.Undefined(), thrown(v))
+			return
+		}
+		then(v, nil)
+	})
+	if _, err := call(promise, "then", yes, no); err != nil {
+		yes.Release()
+		no.Release()
+		then(js.Undefined(), err)
+	}
+}
+
+// patience is how long the start of the program waits for the browser. Some never answer.
+const patience = 4 * time.Second
+
+// await starts something that calls done later, once, and waits for it. Only what runs before the engine may wait.
+func await(limit time.Duration, start func(done func(js.Value, error))) (js.Value, error) {
+	type result struct {
+		v   js.Value
+		err error
+	}
+	c := make(chan result, 1)
+	start(func(v js.Value, err error) { c <- result{v, err} })
+	select {
+	case r := <-c:
+		return r.v, r.err
+	case <-time.After(limit):
+		return js.Undefined(), errors.New("the browser does not answer")
+	}
+}

@@ -1,0 +1,137 @@
+package store
+
+import (
+	"maps"
+	"slices"
+	"strings"
+)
+
+// tabLease is a lease that this tab has. In localStorage stands which tab that is.
+type tabLease struct {
+	t      *tabs
+	name   string
+	within func(name string) // is told of what is written within While: its name, and an empty one at the end
+}
+
+// Held implements Lease.
+func (l *tabLease) Held() error {
+	if !l.t.holds(l.name) {
+		return fail(ErrTaken, l.name, nil)
+	}
+	return nil
+}
+
+// While implements Lease. A page is not interrupted, but other tabs run beside it: one that takes the lease over in this very
+// moment is noticed when the database is written, where there is one.
+func (l *tabLease) While(do func() error) error {
+	if err := l.Held(); err != nil {
+		return err
+	}
+	l.within(l.name)
+	defer l.within("")
+	return do()
+}
+
+// Release implements Lease.
+func (l *tabLease) Release() { l.t.release(l.name) }
+
+// lease gives this tab a lease. While another tab is there that has it, that is refused, unless force is set.
+func (t *tabs) lease(name string, force bool, within func(string)) (Lease, error) {
+	if err := checkName(name); err != nil {
+		return nil, err
+	}
+	if other := t.holder(name); other != "" && !force && t.alive(other) {
+		return nil, fail(ErrHeld, name, nil)
+	}
+	t.set(leasePrefix+name, t.token)
+	t.mu.Lock()
+	t.held[name] = true
+	t.mu.Unlock()
+	return &tabLease{t, name, within}, nil
+}
+
+// holder returns the other tab that has a lease, "" if there is none.
+func (t *tabs) holder(name string) string {
+	if token := t.get(leasePrefix + name); token != t.token {
+		return token
+	}
+	return ""
+}
+
+// holds reports whether this tab has a lease.
+func (t *tabs) holds(name string) bool {
+	taken := t.holder(name) != ""
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if taken {
+		delete(t.held, name)
+	}
+	return t.held[name]
+}
+
+// release gives a lease back, if this tab has it.
+func (t *tabs) release(name string) {
+	t.mu.Lock()
+	delete(t.held, name)
+	t.mu.Unlock()
+	if t.get(leasePrefix+name) == t.token {
+		_, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name)
+	}
+}
+
+// leave gives all leases back: the page is being closed.
+func (t *tabs) leave() {
+	for name := range t.held {
+		t.release(name)
+	}
+}
+
+// Lock implements Store.
+func (l *local) Lock(name string) (Lease, error) { return l.tabs.lease(name, false, func(string) {}) }
+
+// TakeOver implements Store.
+func (l *local) TakeOver(name string) (Lease, error) {
+	return l.tabs.lease(name, true, func(string) {})
+}
+
+// Lock implements Store. It is refused, too, while a file whose name begins so, which another tab has just written, is still to be
+// read.
+func (s *indexed) Lock(name string) (Lease, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, file := range append(s.tabs.coming(), slices.Collect(maps.Keys(s.stale))...) {
+		if s.tabs.holds(name) {
+			break
+		}
+		if strings.HasPrefix(file, name) || file == everything {
+			return nil, fail(ErrHeld, name, nil)
+		}
+	}
+	return s.lease(name, false)
+}
+
+// TakeOver implements Store.
+func (s *indexed) TakeOver(name string) (Lease, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.lease(name, true)
+}
+
+// lease gives this tab a lease, and it goes on with what other tabs were given to write.
+func (s *indexed) lease(name string, force bool) (Lease, error) {
+	l, err := s.tabs.lease(name, force, func(name string) {
+		s.mu.Lock()
+		defer s.mu.Unlock()
+		s.within = name
+	})
+	if err != nil {
+		return nil, err
+	}
+	for _, e := range s.journal.entries("") {
+		if e.token != s.tabs.token {
+			s.adopt(e)
+		}
+	}
+	s.flush()
+	return l, nil
+}
