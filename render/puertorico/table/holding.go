@@ -48,6 +48,25 @@ func (f *frame) marksWide() float64 {
 	return 2*(u.Px(markMost+markBeside)+u.MeasureText(theme.SmallBold, "00")) + u.Px(marksApart)
 }
 
+// holdingsHigh is how high the numbers of all kinds are in a width: in one line, or in two where what is made stands below what is held.
+func (f *frame) holdingsHigh(width float64) float64 {
+	if goodsCells(ui.Rect{W: width}, f.ui)[0].W < f.marksWide() {
+		return 2 * f.ui.LineHeight(theme.SmallBold)
+	}
+	return f.ui.Px(34)
+}
+
+// drawHoldings writes in r what a player has of each kind, and what a harvest brings.
+func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
+	for g, at := range goodsCells(r, f.ui) {
+		if at.W >= f.marksWide() {
+			f.markRow(at, f.holding(seat, puertorico.Good(g)))
+		} else {
+			f.markColumn(at, f.holding(seat, puertorico.Good(g)))
+		}
+	}
+}
+
 // markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
 func (f *frame) markRow(r ui.Rect, all [2]marked) {
 	u := f.ui

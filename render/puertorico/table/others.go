@@ -9,49 +9,40 @@ import (
 	"islas/render/ui"
 )
 
-// drawOthers are the boards of the other players, whole and small.
-func drawOthers(f *frame) intent {
-	for i, r := range f.lay.others {
-		f.otherBoard(r, f.other(i))
-	}
-	return intent{}
-}
-
-// otherBoard draws the board of another player.
-func (f *frame) otherBoard(r ui.Rect, seat game.Seat) {
+// board draws the board of another player, and notes in v if it is to be shown large.
+func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	u, th := f.ui, f.ui.Theme()
-	p := f.known().Player(seat)
 	edge := th.BrassDark
 	if f.decision.Seat == seat {
 		edge = th.Accent
 	}
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), u.Px(2), edge, edge)
-	name := f.name(seat)
-	u.Region("board."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Looks: true,
+	id := "board." + strconv.Itoa(int(seat))
+	open := v.visits(f)
+	got = u.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
 	})
+	v.rested(f, got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))
 	head, in := in.CutTop(min(u.Px(40), max(in.H*0.2, u.LineHeight(theme.SmallBold))))
 	purse := f.plate(head, seat)
 	_, in = in.CutTop(u.Px(3))
-	high := u.Px(34)
-	if goodsCells(in, u)[0].W < f.marksWide() { // what is made stands below what is held
-		high = 2 * u.LineHeight(theme.SmallBold)
-	}
-	goods, in := in.CutBottom(min(high, in.H*0.45))
+	goods, in := in.CutBottom(min(f.holdingsHigh(in.W), in.H*0.45))
 	_, in = in.CutBottom(u.Px(3))
 	f.boards[seat] = boardSpots{head, purse, goods, in}
 	f.otherGoods(goods, seat)
-	f.smallBoard(in, p, f.staff(seat), func(b puertorico.Building, at ui.Rect) {
+	f.smallBoard(in, f.known().Player(seat), f.staff(seat), func(b puertorico.Building, at ui.Rect) {
 		name := buildingName(u, b)
-		u.Region("board."+strconv.Itoa(int(seat))+"."+b.ID(), at, ui.RegionOptions{
+		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
-			Tooltip: u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID())), Looks: true,
+			Tooltip: u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID())), Looks: true, Peek: true, TipAside: open,
 		})
+		v.rested(f, on, r, seat, b)
 	})
 	island, city := f.halves(in)
-	f.freeLand("board."+strconv.Itoa(int(seat)), seat, island, city)
+	f.freeLand(id, seat, island, city)
+	return got
 }
 
 // covers reports whether the points of a seat are covered: all but those of whoever is alone at the machine, or has been handed it.
@@ -72,10 +63,6 @@ func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
 		u.Region("board."+strconv.Itoa(int(seat))+"."+good.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 		})
-		if at.W >= f.marksWide() {
-			f.markRow(at, f.holding(seat, good))
-		} else {
-			f.markColumn(at, f.holding(seat, good))
-		}
 	}
+	f.drawHoldings(r, seat)
 }

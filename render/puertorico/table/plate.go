@@ -48,14 +48,18 @@ func (f *frame) purses(seat game.Seat) [3]purse {
 	}
 }
 
-// plate is the strip with name, money, points and who waits in San Juan. It returns where those three are told; what is left out for
-// the name lies at the face.
+// plate draws the strip of a board and lets it be pointed at. It returns what drawPlate does.
 func (f *frame) plate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
-	tip := f.plateTip(seat)
-	u.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: tip, Looks: true,
+	f.ui.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true,
 	})
+	return f.drawPlate(r, seat)
+}
+
+// drawPlate is the strip with name, money, points and who waits in San Juan. It returns where those three are told; what is left out
+// for the name lies at the face.
+func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
 	face, in := r.CutLeft(r.H)
 	f.portrait(face, seat)
 	if f.known().Governor() == seat {

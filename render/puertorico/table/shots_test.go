@@ -114,6 +114,10 @@ func sights() []sight {
 		}, nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
 		{"others", decides(puertorico.PhaseRole, 9), turned("others")},
+		{"visit", decides(puertorico.PhaseRole, 12), visiting},
+		{"visit-many", func(m moment) bool {
+			return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8
+		}, visiting},
 		{"log", decides(puertorico.PhaseRole, 9), turned("log")},
 		{"tiles", decides(puertorico.PhaseRole, 9), turned("tiles")},
 		{"watch", at(puertorico.PhaseRole), func(r *rig, m moment) []ui.Input {
@@ -239,6 +243,13 @@ func turned(page string) func(r *rig, _ moment) []ui.Input {
 		r.Away()
 		return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	}
+}
+
+// visiting shows the board of the next player large.
+func visiting(r *rig, m moment) []ui.Input {
+	turned("others")(r, m)
+	r.Rest()
+	return resting("board.1")(r, m)
 }
 
 // name is the name of the picture of a sight.

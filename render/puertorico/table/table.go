@@ -24,6 +24,7 @@ type Table struct {
 	pick   pick      // what has been chosen of the next action
 	lay    layout
 	roles  rolesView
+	others othersView
 	ahead  *ahead   // what roles would do
 	frame  frame    // what is to be seen in this tick
 	wanted []intent // by the views in this tick
@@ -53,7 +54,9 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
-	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole}}
+	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
+		others: othersView{seat: game.NoSeat, keyed: game.NoSeat},
+	}
 	t.rows = makeRows(t.players)
 	t.session = t.newSession()
 	return t
@@ -93,7 +96,7 @@ func (t *Table) draw(f *frame) {
 	t.s.PaintSea(f.ui)
 	t.together(f, f.lay.bar.Union(f.lay.gauges), drawTop)
 	t.together(f, f.lay.tabs, drawTabs)
-	t.together(f, f.lay.page, drawOthers)
+	t.together(f, f.lay.page, t.others.draw)
 	t.together(f, f.lay.roles, t.roles.draw)
 	t.together(f, f.lay.island, drawIsland)
 	t.together(f, f.lay.city, drawCity)
@@ -113,6 +116,7 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawLesson(f))
 	t.want(drawOpen(f))
 	t.roles.foresee(f)
+	t.others.large(f)
 }
 
 // together draws what belongs together in r, of which no tooltip covers anything.

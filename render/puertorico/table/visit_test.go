@@ -1,0 +1,123 @@
+package table_test
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/ui"
+)
+
+// Whoever rests on a board sees it large, beside the small one, in every window, with what each building does; and no longer when the
+// pointer leaves it.
+func TestBoardIsShownLarge(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		t.Run(strconv.Itoa(seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				built := func(m moment) bool { return len(m.state().Player(1).Built()) > 4 }
+				boards(t, seats, built, func(r *rig, m moment, seat game.Seat, id string) {
+					if seat == 0 {
+						return
+					}
+					board := r.Widget(id).Rect
+					r.Move(board.Middle())
+					r.Wait(20)
+					if r.Has("visit") {
+						t.Fatal("it is shown large before somebody rests on it")
+					}
+					r.Wait(40)
+					large := r.Widget("visit").Rect
+					if in := large.Intersect(board); !in.Empty() || !r.UI.Bounds().Holds(large) || large.W*large.H < 1.4*board.W*board.H {
+						t.Errorf("%v: the board at %v is shown large at %v", r.UI.Bounds(), board, large)
+					}
+					for _, b := range m.state().Player(seat).Built() {
+						for _, word := range strings.Fields(r.T("effect.short." + b.ID()))[:1] {
+							whole := strings.Fields(r.T("effect." + b.ID()))[0]
+							if !r.ShowsIn(word, large) && !r.ShowsIn(whole, large) {
+								t.Errorf("%v: what %s does is not written on the large board of %d", r.UI.Bounds(), b, seat)
+							}
+						}
+					}
+					r.Move(ui.Point{X: 2, Y: 2})
+					r.Wait(5)
+					if r.Has("visit") {
+						t.Error("it is shown large although nobody points at it any more")
+					}
+				})
+			})
+		})
+	}
+}
+
+// A board does not open under a pointer that merely lies there while something moves, but as soon as it is pointed at.
+func TestBoardDoesNotOpenUnderAPointerThatLiesThere(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, func(m moment) bool { return chooses(puertorico.TakeRole)(m) && m.state().Round() > 3 })
+		r := newRig(t, "en", small)
+		r.sit(m.begun(alone(3)...))
+		r.Rest()
+		at := r.Widget("board.1").Rect.Middle()
+		r.do(m.actions[m.at])
+		r.Move(at)
+		ticks := 0
+		for range 60 * 120 {
+			if r.Wait(1); r.Has("visit") {
+				t.Fatalf("after %d ticks the board is shown large", ticks)
+			}
+			if ticks++; !r.Busy() {
+				break
+			}
+		}
+		if r.Wait(90); ticks < 30 || r.Has("visit") {
+			t.Fatalf("after %d ticks the board is shown large: %v", ticks, r.Has("visit"))
+		}
+		r.Move(at.Add(ui.Point{X: 6}))
+		if r.Wait(60); !r.Has("visit") {
+			t.Error("whoever points at a board does not see it large")
+		}
+	})
+}
+
+// A finger that stays on a board opens it, and so does the keyboard that reaches it.
+func TestBoardOpensForFingersAndKeys(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := find(t, 3, decides(puertorico.PhaseRole, 6)).open(t, "en", alone(3)...)
+		in := ui.Input{Pos: r.Widget("board.1").Rect.Middle(), Inside: true, Touch: true, Down: true, Pressed: true}
+		r.Tick(in)
+		in.Pressed = false
+		for range 40 {
+			r.Tick(in)
+		}
+		if !r.Has("visit") {
+			t.Error("a finger that stays does not open the board")
+		}
+		in.Down, in.Released = false, true
+		r.Tick(in)
+		r.Tick(ui.Input{Touch: true})
+		if !r.Has("visit") {
+			t.Error("it closes as soon as the finger has gone")
+		}
+		for range 60 * 4 {
+			r.Tick(ui.Input{Touch: true})
+		}
+		if r.Has("visit") {
+			t.Error("it stays open")
+		}
+		for range 100 {
+			if r.Key(ui.KeyTab); r.Widget("board.2").Focused {
+				break
+			}
+		}
+		if !r.Has("visit") || !strings.HasPrefix(r.Widget("visit").Label, r.match().Setup().Seats[2].Name) {
+			t.Error("the keyboard does not open the board")
+		}
+		r.Key(ui.KeyTab)
+		r.Pass(time.Second)
+		if !r.Widget("board.2").Focused && r.Has("visit") {
+			t.Error("the keyboard has gone on, and the board is still open")
+		}
+	})
+}
