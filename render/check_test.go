@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
 )
@@ -144,5 +145,29 @@ func TestCheckOfAFinishedGame(t *testing.T) {
 	twice := strings.Join(lines[:half], "") + lines[half-1] + "cut off"
 	if told, code := judge(file, []byte(twice)); code != exitError || !strings.Contains(told, "line "+strconv.Itoa(half+1)+":") {
 		t.Errorf("a line that stands there twice: exit code %d, %s", code, told)
+	}
+}
+
+// A file that can't be shown is refused in a sentence, before a window is opened; one with a wrong line is not.
+func TestWhatIsShown(t *testing.T) {
+	good, wrong := files(t)
+	for lang, word := range map[string]string{"en": "neither", "de": "weder"} {
+		other := filepath.Join(t.TempDir(), "letter.txt")
+		if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		if code := Main([]string{"replay", other, "-lang", lang}, &out, &errs); code != exitError || out.Len() > 0 || !strings.Contains(errs.String(), word) {
+			t.Errorf("exit code %d, %q, %q", code, out.String(), errs.String())
+		}
+	}
+	texts, err := locales.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range append(good, wrong) {
+		if data, sentence := showable(file, texts); len(data) == 0 || sentence != "" {
+			t.Errorf("%s is not shown: %s", file, sentence)
+		}
 	}
 }

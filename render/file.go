@@ -9,6 +9,8 @@ import (
 	"islas/game/match"
 	"islas/game/record"
 	"islas/locales"
+	"islas/render/catalogue"
+	"islas/render/stage"
 )
 
 // errLarge is that a file is larger than any that the program writes.
@@ -39,4 +41,16 @@ func explainFile(name string, err error, texts *locales.Catalogue) string {
 		err = path.Err // the sentence has the name already
 	}
 	return texts.Text("open.unreadable", "file", name, "error", err.Error())
+}
+
+// showable returns the content of a file that can be shown, or says in a sentence why it can't be.
+func showable(name string, texts *locales.Catalogue) (data []byte, sentence string) {
+	data, err := readFile(name)
+	if err != nil {
+		return nil, explainFile(name, err, texts)
+	}
+	if m, err := stage.Open(catalogue.Games(), data); m == nil {
+		return nil, stage.Refusal(texts, name, err)
+	}
+	return data, ""
 }

@@ -26,10 +26,14 @@ type flags struct {
 	help    bool
 	command string   // what is to be done instead of opening the title; empty for nothing
 	files   []string // with which
+	shown   []byte   // the content of the file that is shown
 }
 
-// checkCommand is the command to judge files.
-const checkCommand = "check"
+// The commands.
+const (
+	checkCommand  = "check"  // files are judged
+	replayCommand = "replay" // a file is shown
+)
 
 // usageError is a command line that can't be followed, in a sentence.
 type usageError struct{ sentence string }
@@ -55,7 +59,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	set.BoolVar(&f.help, "help", false, "")
 	set.BoolVar(&f.help, "h", false, "")
 	err := set.Parse(args)
-	if name := set.Arg(0); err == nil && name == checkCommand {
+	if name := set.Arg(0); err == nil && (name == checkCommand || name == replayCommand) {
 		f.command = name
 		for rest := set.Args()[1:]; err == nil && len(rest) > 0; { // flags may stand anywhere
 			if err = set.Parse(rest); set.NArg() > 0 {
@@ -86,8 +90,11 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	case f.Lang != "" && !known:
 		return wrong("cli.lang", "value", f.Lang, "right", strings.Join(locales.Languages(), ", "))
 	}
-	if f.command != "" && len(f.files) == 0 && !f.help {
+	switch n := len(f.files); {
+	case f.command != "" && n == 0 && !f.help:
 		return wrong("cli.no-files", "command", f.command)
+	case f.command == replayCommand && n > 1:
+		return wrong("cli.one-file", "n", n)
 	}
 	if seed != "" {
 		f.Seed, err = strconv.ParseUint(seed, 10, 64)

@@ -41,6 +41,12 @@ func Main(args []string, out, errs io.Writer) int {
 		return exitOK
 	case f.command == checkCommand:
 		return check(f.files, texts, out)
+	case f.command == replayCommand:
+		var sentence string
+		if f.shown, sentence = showable(f.files[0], texts); sentence != "" {
+			fmt.Fprintln(errs, sentence)
+			return exitError
+		}
 	}
 	if err := run(f, out); err != nil {
 		fmt.Fprintln(errs, explain(err, texts))

@@ -3,6 +3,7 @@ package render
 import (
 	"io"
 	"math/rand/v2"
+	"path/filepath"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -32,6 +33,9 @@ func run(f flags, out io.Writer) error {
 	a, err := newApp(f.Options)
 	if err != nil {
 		return err
+	}
+	if f.shown != nil {
+		a.stage.Show(filepath.Base(f.files[0]), f.shown)
 	}
 	if f.measure {
 		a.meter = newMeter(f.end)

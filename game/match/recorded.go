@@ -16,6 +16,7 @@ type Told[S any, A game.Action, E any] struct {
 	Actions []A               // that were done
 	Marks   []int             // by action: how many steps had happened before
 	Again   bool              // setup and actions lead to these very steps
+	Wrong   error             // what is wrong with the record after that; nil for nothing
 }
 
 // Recorded returns a match as a record tells it, to be looked at: it stands at the record's last step, nothing can be done in it
@@ -25,6 +26,14 @@ func Recorded[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setu
 		rules: rules, setup: setup.clone(), state: told.Steps[len(told.Steps)-1].After,
 		actions: told.Actions, marks: told.Marks, steps: len(told.Steps), told: &told,
 	}
+}
+
+// Wrong returns what is wrong with a record after all that has happened in the match, nil for nothing.
+func (m *Match[S, A, E]) Wrong() error {
+	if m.told == nil {
+		return nil
+	}
+	return m.told.Wrong
 }
 
 // Marks returns for each action how many steps had happened before it was done.

@@ -31,6 +31,8 @@ type Record[S any, A game.Action, E any] struct {
 	Marks   []int
 	// Over reports whether the record goes to the end of the game.
 	Over bool
+	// Wrong is the error of Read.
+	Wrong error
 }
 
 // Error is what is wrong with a record, and where.
@@ -64,7 +66,7 @@ func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S
 		return nil, wrong
 	}
 	actions, marks := p.done()
-	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over()}, wrong
+	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over(), Wrong: wrong}, wrong
 }
 
 // checker is what checks the rules' part of a setup.

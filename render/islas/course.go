@@ -34,9 +34,10 @@ func (g Game) course(m *engine.Match) *stage.Course {
 	c.Goal = state.Goal()
 	name := func(seat game.Seat) string { return seats[seat].Name }
 	settlers := make([]int, len(seats)) // that the ship which is in has brought
-	for _, step := range steps {
+	for i := range steps {
+		step := &steps[i]
 		e := step.Event
-		told := stage.Moment{Round: step.After.Round(), Seat: e.Seat, Major: true}
+		told := stage.Moment{Round: step.After.Round(), Step: i, Seat: e.Seat, Major: true}
 		switch e.Kind {
 		case islas.EvTown:
 			told.Icon, told.Weight = art.IconTown, weighsTown
@@ -58,7 +59,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 			}
 			continue
 		case islas.EvRound:
-			c.Moments = append(c.Moments, landed(settlers, e, name)...)
+			c.Moments = append(c.Moments, landed(settlers, e, i, name)...)
 			clear(settlers)
 			continue
 		default:
@@ -72,11 +73,11 @@ func (g Game) course(m *engine.Match) *stage.Course {
 	return c
 }
 
-// landed is what is told of a round that is over: whom its ship has brought many settlers, and who has reached the goal.
-func landed(settlers []int, e islas.Event, name func(game.Seat) string) (all []stage.Moment) {
+// landed is what is told of a round that is over with a step: whom its ship has brought many settlers, and who has reached the goal.
+func landed(settlers []int, e islas.Event, step int, name func(game.Seat) string) (all []stage.Moment) {
 	for seat := range game.Seat(len(settlers)) {
 		if n := settlers[seat]; n >= crowd {
-			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconShip, Weight: weighsShip(n), Major: true, Text: func(u *ui.UI) string {
+			all = append(all, stage.Moment{Round: e.Round, Step: step, Seat: seat, Icon: paint.IconShip, Weight: weighsShip(n), Major: true, Text: func(u *ui.UI) string {
 				return u.T("result.ship", "name", name(seat), "n", n)
 			}})
 		}
@@ -90,7 +91,7 @@ func landed(settlers []int, e islas.Event, name func(game.Seat) string) (all []s
 	}
 	for seat := range game.Seat(len(settlers)) {
 		if e.Points[seat] == most {
-			all = append(all, stage.Moment{Round: e.Round, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Major: true, Text: func(u *ui.UI) string {
+			all = append(all, stage.Moment{Round: e.Round, Step: step, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Major: true, Text: func(u *ui.UI) string {
 				return u.T("result.goal", "name", name(seat), "n", most)
 			}})
 		}

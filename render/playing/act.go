@@ -6,6 +6,10 @@ func (s *Session[S, A, E, V]) Act(decision ...A) {
 	if s.consumed || s.back.on {
 		return
 	}
+	if s.replay.on {
+		s.try(decision)
+		return
+	}
 	if !s.course.takes(decision) {
 		s.views.Changed() // what was chosen for it is let go
 		return

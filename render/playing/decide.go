@@ -5,7 +5,11 @@ import "islas/game"
 // decide lets the game go on when everything has been shown: by a computer player, by an action that has no
 // alternative, by a curtain before another person's hand, or by the end.
 func (s *Session[S, A, E, V]) decide() {
-	if s.course.on() {
+	switch {
+	case s.replay.on:
+		s.watch()
+		return
+	case s.course.on():
 		s.teach()
 		return
 	}
@@ -67,6 +71,9 @@ func (s *Session[S, A, E, V]) forced() (a A, ok bool) {
 
 // mayAct reports whether the person at the machine has to decide, now that all is shown.
 func (s *Session[S, A, E, V]) mayAct() bool {
+	if s.replay.on {
+		return s.mayLook()
+	}
 	if s.screen.queue.busy() || s.closed || s.back.on || s.match.Over() {
 		return false
 	}

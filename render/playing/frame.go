@@ -21,6 +21,7 @@ type Frame[S any, A game.Action, E any] struct {
 	Legal   []A       // what the person at the machine may do now; nothing while it is not for a person to decide, or not all is shown
 	Actor   game.Seat // the seat for which that person acts, NoSeat while nobody may
 	Viewer  game.Seat // whose hand lies open: the person at the machine, NoSeat while nobody is
+	Open    bool      // everything lies open, whoever looks
 	CanUndo bool      // the person at the machine can take the last action back
 }
 
@@ -32,7 +33,10 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	q := &s.screen.queue
 	f := Frame[S, A, E]{
 		State: &q.state, Before: &q.state, Steps: q.steps(), Showing: q.busy(), Paused: q.paused, Lingers: s.lingers(),
-		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.canUndo(),
+		Legal: s.legal, Actor: s.Actor(), Viewer: s.curtain.viewer, CanUndo: s.canUndo(), Open: s.Uncovered(),
+	}
+	if s.replay.on {
+		f.Paused = !s.replay.plays
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before = &q.before
@@ -48,5 +52,5 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 // canUndo reports whether the person at the machine can take the last action back: in the turn of a hand that lies open, or where
 // nothing is hidden. In a lesson its steps are what is taken back.
 func (s *Session[S, A, E, V]) canUndo() bool {
-	return s.match.CanUndo() && !s.course.on() && (s.match.Decider() == s.curtain.viewer || s.show.Open(&s.now))
+	return s.match.CanUndo() && !s.course.on() && !s.replay.on && (s.match.Decider() == s.curtain.viewer || s.show.Open(&s.now))
 }

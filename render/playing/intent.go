@@ -43,6 +43,9 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 	if s.back.on && i < ToMenu {
 		return // it is about the game, which waits
 	}
+	if s.replay.on && s.watches(i) {
+		return
+	}
 	switch i {
 	case ToPause:
 		s.screen.queue.pause()

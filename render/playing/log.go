@@ -1,6 +1,8 @@
 package playing
 
 import (
+	"sort"
+
 	"islas/game"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -13,12 +15,14 @@ type Log[S, E any] struct {
 	known func(e E, seat game.Seat) E
 	round func(s *S) int
 
+	open    bool // what is hidden from players is told, too
 	steps   []game.Step[S, E]
-	lines   []Line
-	told    int // steps that lines tell of
+	lines   []Line // of these steps; in a replay also of later ones that have been shown before
+	told    int    // steps that lines tell of
 	lang    string
 	viewer  game.Seat
-	edition int // how often they were written for somebody else
+	opened  bool // as open was
+	edition int  // how often they were written for somebody else
 }
 
 // Line is a line of the log.
@@ -61,10 +65,20 @@ func (l *Log[S, E]) cut(n int) {
 	}
 }
 
+// show makes the log tell of these steps alone, the first of a game of which nothing is taken back: lines that were written of
+// others remain for when those are shown again. What is added is what follows there.
+func (l *Log[S, E]) show(steps []game.Step[S, E]) { l.steps = steps }
+
+// shown returns the lines of the steps in the log.
+func (l *Log[S, E]) shown() []Line {
+	n := sort.Search(len(l.lines), func(i int) bool { return l.lines[i].Step >= len(l.steps) })
+	return l.lines[:n]
+}
+
 // read brings the lines up to date, in a language and for whoever looks.
 func (l *Log[S, E]) read(u *ui.UI, lang string, viewer game.Seat) {
-	if l.lang != lang || l.viewer != viewer {
-		l.lang, l.viewer, l.told, l.lines = lang, viewer, 0, nil
+	if l.lang != lang || l.viewer != viewer || l.opened != l.open {
+		l.lang, l.viewer, l.opened, l.told, l.lines = lang, viewer, l.open, 0, nil
 		l.edition++
 	}
 	for ; l.told < len(l.steps); l.told++ {
@@ -77,7 +91,7 @@ func (l *Log[S, E]) read(u *ui.UI, lang string, viewer game.Seat) {
 			continue
 		}
 		if text := l.Words(u, step.Event, viewer); text != "" {
-			names := row.Names != nil && row.Names(l.known(step.Event, viewer))
+			names := row.Names != nil && row.Names(l.seen(step.Event, viewer))
 			l.lines = append(l.lines, Line{Text: text, Step: l.told, Opens: row.Opens, Names: names})
 		}
 	}
@@ -99,7 +113,15 @@ func (l *Log[S, E]) Words(u *ui.UI, e E, viewer game.Seat) string {
 	if row.Words == nil {
 		return ""
 	}
-	return row.Words(u, l.known(e, viewer))
+	return row.Words(u, l.seen(e, viewer))
+}
+
+// seen returns what of an event a viewer may know.
+func (l *Log[S, E]) seen(e E, viewer game.Seat) E {
+	if l.open {
+		return e
+	}
+	return l.known(e, viewer)
 }
 
 // Latest returns the last event that needs words, in a sentence.

@@ -39,13 +39,25 @@ func (v *LogView) ShowEnd() { v.end = true }
 // Lines returns the lines of the log for whoever looks. They are valid until the next tick.
 func (s *Session[S, A, E, V]) Lines(u *ui.UI) Lines {
 	s.screen.log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
-	return Lines{s.screen.log.lines, s.screen.log.edition}
+	return Lines{s.screen.log.shown(), s.screen.log.edition, s.replay.on}
+}
+
+// lastLine returns the last line of the log that is not the heading of a round, for whoever looks.
+func (s *Session[S, A, E, V]) lastLine(u *ui.UI) string {
+	all := s.Lines(u).All
+	for i := len(all) - 1; i >= 0; i-- {
+		if !all[i].Head {
+			return all[i].Text
+		}
+	}
+	return ""
 }
 
 // Lines are the lines of a log.
 type Lines struct {
 	All     []Line
-	edition int // how often they were written for somebody else
+	edition int  // how often they were written for somebody else
+	leads   bool // each leads to the moment that it tells of
 }
 
 // Figures of the log in design units.
@@ -75,7 +87,10 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 			if at.Bottom() < inner.Y || at.Y > inner.Bottom() {
 				continue
 			}
-			line := &lines.All[i]
+			line := lines.All[i]
+			if lines.leads {
+				line.Opens, opens = true, u.T("replay.line")
+			}
 			got := line.draw(u, at, i, opens)
 			if got.Clicked {
 				step, clicked = line.Step, true

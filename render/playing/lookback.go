@@ -16,8 +16,13 @@ type lookback struct {
 }
 
 // LookBack shows the position as of a step of the log: the last one at it or before it that can be looked back at (Row.Scene). It
-// reports whether there is one. In a lesson there is none: one thing is looked at at a time.
+// reports whether there is one. In a lesson there is none: one thing is looked at at a time. A replay goes there.
 func (s *Session[S, A, E, V]) LookBack(step int) bool {
+	if s.replay.on {
+		s.open = NoDrawer
+		s.jump(s.near(step + 1))
+		return true
+	}
 	for step = min(step, s.screen.log.Len()-1); step >= 0; step-- {
 		if s.screen.log.scene(step) {
 			break

@@ -2,7 +2,6 @@ package playing
 
 import (
 	"islas/render/paint"
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -15,19 +14,26 @@ func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect
 }
 
 // DrawMenu shows the menu, which leads away from the table and back.
-func DrawMenu(u *ui.UI, s *stage.Stage) (want Intent) {
+func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
+	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
+	if s.replay.on {
+		leave, tip, kept = u.T("replay.leave"), "", ""
+	}
 	closed := Dialog(u, "menu", 460, 470, u.T("table.menu"), func(r ui.Rect) {
 		rows := r.Column(5, u.Px(10))
-		button := func(row int, id, text string, o ui.ButtonOptions, to Intent) {
-			if u.Button(id, rows[row], u.T(text), o) {
+		button := func(row int, id, text string, o ui.ButtonOptions, icon paint.Icon, to Intent) {
+			o.Icon = s.stage.Icon(icon)
+			if u.Button(id, rows[row], text, o) {
 				want = to
 			}
 		}
-		button(0, "menu.resume", "table.resume", ui.ButtonOptions{Primary: true, Icon: s.Icon(paint.IconPlay)}, ToClose)
-		button(1, "menu.rules", "common.rules", ui.ButtonOptions{Icon: s.Icon(paint.IconBook)}, ToRules)
-		button(2, "menu.settings", "common.settings", ui.ButtonOptions{Icon: s.Icon(paint.IconGear)}, ToSettings)
-		button(3, "menu.title", "table.to-title", ui.ButtonOptions{Icon: s.Icon(paint.IconDoor), Tooltip: u.T("table.to-title-tip")}, ToTitle)
-		u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, u.T("table.saved"))
+		button(0, "menu.resume", u.T("table.resume"), ui.ButtonOptions{Primary: true}, paint.IconPlay, ToClose)
+		button(1, "menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, ToRules)
+		button(2, "menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, ToSettings)
+		button(3, "menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, ToTitle)
+		if kept != "" {
+			u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, kept)
+		}
 	})
 	if closed {
 		want = want.Or(ToClose)

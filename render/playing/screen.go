@@ -10,6 +10,7 @@ import (
 // screen brings the steps of a match to the screen: at a tempo, with their sounds, into the log.
 type screen[S, E any] struct {
 	stage   *stage.Stage
+	pace    func() time.Duration // how long a step of the animation speed takes
 	row     func(e E) *Row[S, E]
 	seat    func(e E) game.Seat
 	human   func(seat game.Seat) bool
@@ -39,7 +40,7 @@ func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 			n = s.tempo.fit(n, row.Closes)
 		}
 		n += row.Rests
-		s.queue.add(step, time.Duration(float64(s.stage.Pace())*n), n)
+		s.queue.add(step, time.Duration(float64(s.pace())*n), n)
 	}
 }
 
@@ -59,6 +60,22 @@ func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 		s.reached(&steps[i])
 		s.plan(steps[i].Event)
 	}
+}
+
+// jump shows the last of the first n of all steps: nothing moves, and whatever lies on the table is told what has happened since
+// the turn began that is under way then.
+func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
+	s.log.show(all[:n])
+	s.queue = queue[S, E]{row: s.row, state: all[n-1].After, before: all[n-1].After}
+	s.hurry, s.tempo, s.cues = false, tempo{seen: -1}, cues{}
+	from := n - 1
+	for from > 0 && s.row(all[from].Event).Turn == SameTurn {
+		from--
+	}
+	for i := from; i < n; i++ {
+		s.views.Reached(&all[i])
+	}
+	s.plan(all[from].Event)
 }
 
 // skip ends at once what is to be skipped.

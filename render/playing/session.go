@@ -30,6 +30,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	next    decision[A]
 	hint    Suggestion[A, V]
 	course  course[A]
+	replay  replay[S, A, E]
 	novelty string // what is being explained, empty for nothing
 	legal   []A
 	buf     []A
@@ -78,6 +79,7 @@ func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E,
 	s.now = s.match.State()
 	s.screen = screen[S, E]{
 		stage: c.Stage, row: c.Show.Row, seat: c.Show.Seat, human: c.Match.Human, views: c.Views, curtain: &s.curtain,
+		pace:  c.Stage.Pace,
 		queue: queue[S, E]{row: c.Show.Row, state: s.now},
 		log:   Log[S, E]{row: c.Show.Row, seat: c.Show.Seat, known: c.Show.For, round: c.Game.Round},
 		tempo: tempo{seen: -1},
@@ -139,6 +141,9 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	if s.halted() {
 		return false
 	}
+	if s.replay.on {
+		return s.replay.plays || s.mind.running() || s.hint.asked && !s.hint.ready
+	}
 	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits && !s.back.on
 	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
 }
@@ -157,6 +162,8 @@ func (s *Session[S, A, E, V]) Telling(u *ui.UI) (text string, ok bool) {
 		if text := s.screen.log.Words(u, e, viewer); text != "" {
 			return text, true
 		}
+	} else if s.replay.on {
+		return s.replayLine(u), true
 	} else if !s.lingers() {
 		return "", false
 	}

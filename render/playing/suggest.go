@@ -37,11 +37,14 @@ func (s *Session[S, A, E, V]) consult() {
 	if h.ready {
 		return
 	}
-	seat := s.match.Decider()
+	seat, played := s.game.Decider(&s.now), s.match.Played()
+	if s.replay.on {
+		played = s.replay.played(s.Shown())
+	}
 	a, ok := s.legal[0], len(s.legal) == 1
 	if !ok {
 		// The seed depends on nothing that is hidden, and asking again gives the same answer.
-		a, ok = s.mind.consider(question{revision: s.changes, seat: seat, level: s.show.Adviser, seed: uint64(s.match.Played())}, &s.now)
+		a, ok = s.mind.consider(question{revision: s.changes, seat: seat, level: s.show.Adviser, seed: uint64(played)}, &s.now)
 	}
 	if !ok {
 		return

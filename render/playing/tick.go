@@ -2,6 +2,7 @@ package playing
 
 import (
 	"slices"
+	"time"
 
 	"islas/render/ui"
 )
@@ -19,7 +20,12 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	if s.consumed && !in.Down && !in.Released {
 		s.consumed = false
 	}
-	if !s.halted() && !s.back.on {
+	switch {
+	case s.replay.on:
+		if s.replay.plays && !s.halted() {
+			s.screen.advance(time.Duration(float64(in.Dt) * speeds[s.replay.speed]))
+		}
+	case !s.halted() && !s.back.on:
 		s.screen.skip()
 		if s.open == NoDrawer && s.hurries(u, around.Looks) {
 			s.screen.complete()
@@ -31,7 +37,7 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 	s.decide()
 	s.legal = s.legal[:0]
 	if s.mayAct() {
-		s.curtain.meets(s.match.Decider())
+		s.curtain.meets(s.game.Decider(&s.now))
 		s.legal = s.course.offers(s.game.Legal(&s.now, s.legal))
 	}
 	s.consult()
@@ -61,6 +67,10 @@ func (s *Session[S, A, E, V]) Keys(u *ui.UI, cancel func() bool) {
 	}
 	if s.back.on {
 		s.backKeys(u)
+		return
+	}
+	if s.replay.on {
+		s.replayKeys(u, cancel)
 		return
 	}
 	if slices.Contains(in.Keys, ui.KeyEscape) {

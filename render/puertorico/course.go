@@ -29,8 +29,9 @@ func (g Game) course(m *engine.Match) *stage.Course {
 		c.Points = c.Points[:after]
 	}
 	name := func(seat game.Seat) string { return seats[seat].Name }
-	for _, step := range steps {
-		if told, ok := moment(&step, name); ok {
+	for i := range steps {
+		if told, ok := moment(&steps[i], name); ok {
+			told.Step = i
 			c.Moments = append(c.Moments, told)
 		}
 	}

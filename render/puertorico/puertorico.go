@@ -49,6 +49,11 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 	return table.New(s, m.(*engine.Match), fresh), nil
 }
 
+// Replay implements stage.Game.
+func (Game) Replay(s *stage.Stage, m match.Any) (stage.Scene, error) {
+	return table.Replay(s, m.(*engine.Match)), nil
+}
+
 // Host implements stage.Teacher.
 func (Game) Host() cast.Member { return townsfolk.Host() }
 

@@ -16,6 +16,7 @@ func Fill(r *stage.Routes) {
 	r.Result = NewResult
 	r.Settings = NewSettings
 	r.Rules = NewRules
+	r.Replay = replay
 	r.Lesson = lesson
 }
 
@@ -27,6 +28,20 @@ func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
 		return s.Routes.Title(s)
 	}
 	return t
+}
+
+// replay is the table at which a match is looked at that was played. The game is the chosen one from then on.
+func replay(s *stage.Stage, m match.Any) stage.Scene {
+	g := s.GameOf(m)
+	err := s.Choose(g)
+	if err == nil {
+		var t stage.Scene
+		if t, err = g.Replay(s, m); err == nil {
+			return t
+		}
+	}
+	s.Notify(err.Error())
+	return s.Routes.Title(s)
 }
 
 // lesson is the table of the chosen game's lesson at one of its steps. Without one, which can only be a mistake in the build, a

@@ -104,6 +104,7 @@ func shots() []shot.Shot {
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
 	all = append(all, readmeShots()...)
+	all = append(all, replayShots()...)
 	for _, at := range []struct {
 		id string
 		harness.Window
@@ -170,4 +171,48 @@ func (r *rig) read(id string) {
 	}
 	r.Away()
 	r.Wait(5)
+}
+
+// replayShots are replays in their midst.
+func replayShots() (all []shot.Shot) {
+	for i, at := range []struct {
+		id    string
+		seats int
+		part  float64
+		harness.Window
+	}{
+		{"islas", 5, 0.52, full}, {"islas", 2, 0.5, harness.Window{W: 1280, H: 720, Percent: 100}}, {"islas", 5, 0.8, harness.Window{W: 900, H: 450, Percent: 100}},
+		{"islas", 5, 0.3, harness.Window{W: 768, H: 1024, Percent: 100}}, {"islas", 2, 0.6, harness.Window{W: 1280, H: 720, Percent: 200}},
+		{"puertorico", 5, 0.5, full}, {"puertorico", 2, 0.5, harness.Window{W: 1280, H: 720, Percent: 100}},
+		{"puertorico", 5, 0.8, harness.Window{W: 900, H: 450, Percent: 100}}, {"puertorico", 5, 0.3, harness.Window{W: 768, H: 1024, Percent: 100}},
+		{"puertorico", 2, 0.6, harness.Window{W: 1280, H: 720, Percent: 200}},
+	} {
+		lang := []string{"de", "en"}[i%2]
+		all = append(all, shot.Shot{
+			Name: fmt.Sprintf("replay-%s-%d-%s-%.0fx%.0f@%d", at.id, at.seats, lang, at.W, at.H, at.Percent), W: int(at.W), H: int(at.H),
+			Scale: replayScale(at.Window), Extra: true,
+			Open: func() shot.Subject {
+				s := stageFor(lang, false)
+				s.Games = houseOf(judge{}, lang).Games
+				r := open(judge{}, s, replayOf(judge{}, s, at.id, at.seats), at.Window)
+				line := r.Widget("replay.line").Rect
+				p := line.Middle()
+				p.X = line.X + line.W*at.part
+				r.ClickAt(p)
+				r.Away()
+				r.Wait(5)
+				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+			},
+		})
+	}
+	return all
+}
+
+// replayScale is the scale of a replay in a window.
+func replayScale(w harness.Window) float64 {
+	s := houseOf(judge{}, "en")
+	s.Go(replayOf(judge{}, s, "toy", 2))
+	h := harness.New(judge{}, s, w)
+	h.Wait(2)
+	return h.Scale()
 }

@@ -14,11 +14,14 @@ type Course struct {
 	Points  [][]int  // by seat: before the first round, and after each
 	Goal    int      // the points towards which all play; 0 if there is none
 	Moments []Moment // in the order in which they happened
+
+	last []int // by index of Points: the last step of all until then
 }
 
 // Moment is something that happened to the points of a seat and is worth telling afterwards.
 type Moment struct {
 	Round  int // from 1
+	Step   int // of the match, from 0, with which it came about
 	Seat   game.Seat
 	Icon   paint.Icon
 	Weight int                   // how much it matters: where there is no room for all, the lightest are left out
@@ -29,11 +32,16 @@ type Moment struct {
 // Course returns the points of a match of so many seats by rounds, from all its steps. What is worth telling the game adds.
 func (e Engine[S, A, E]) Course(seats int, steps []game.Step[S, E]) *Course {
 	c := &Course{Points: [][]int{make([]int, seats)}}
-	for _, step := range steps {
+	for i := range steps {
+		step := &steps[i]
 		round := e.Rules.Round(&step.After)
 		for len(c.Points) <= round {
 			c.Points = append(c.Points, slices.Clone(c.Points[len(c.Points)-1])) // in a round without steps nobody gains anything
 		}
+		for len(c.last) <= round {
+			c.last = append(c.last, i)
+		}
+		c.last[round] = i
 		for seat := range seats {
 			c.Points[round][seat] = e.Rules.Points(&step.After, game.Seat(seat))
 		}
@@ -52,7 +60,7 @@ func (c *Course) Leads(m Moment, text func(seat game.Seat) func(u *ui.UI) string
 			continue
 		}
 		if leader != game.NoSeat {
-			m.Round, m.Seat, m.Text = round, game.Seat(seat), text(game.Seat(seat))
+			m.Round, m.Step, m.Seat, m.Text = round, c.last[min(round, len(c.last)-1)], game.Seat(seat), text(game.Seat(seat))
 			c.Moments = append(c.Moments, m)
 		}
 		leader = game.Seat(seat)

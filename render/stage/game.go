@@ -45,6 +45,8 @@ type Game interface {
 	Record(w io.Writer, m match.Any) error
 	// Table returns the scene in which a match of this game is played. What has happened in a fresh one is still to be shown.
 	Table(s *Stage, m match.Any, fresh bool) (Scene, error)
+	// Replay returns the table at which a match of this game is looked at that was played, here or elsewhere.
+	Replay(s *Stage, m match.Any) (Scene, error)
 }
 
 // Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of

@@ -70,6 +70,18 @@ func (s *Stage) Opened(data []byte) (match.Any, error) {
 	return m, err
 }
 
+// Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
+// is told in a sentence; a record that breaks a rule is shown up to there.
+func (s *Stage) Show(file string, data []byte) {
+	m, err := s.Opened(data)
+	if err != nil {
+		s.Notify(Refusal(s.Texts, file, err))
+	}
+	if m != nil {
+		s.Push(s.Routes.Replay(s, m))
+	}
+}
+
 // Refusal says in a sentence what is wrong with a file, by an error of Open.
 func Refusal(texts *locales.Catalogue, file string, err error) string {
 	var wrong *record.Error

@@ -23,6 +23,12 @@ type Scene interface {
 	Busy() bool
 }
 
+// Tall is a scene that needs more height than the others: it is shown smaller where that is not there.
+type Tall interface {
+	// More returns how much more that is in design units, in a window held upright or not.
+	More(upright bool) float64
+}
+
 // Leaver is a scene that wants to know that it was left for good, to stop what runs beside it.
 type Leaver interface{ Leave() }
 
@@ -35,6 +41,7 @@ type Routes struct {
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
+	Replay   func(*Stage, match.Any) Scene  // of a match that was played, here or elsewhere
 	Lesson   func(s *Stage, step int) Scene // of the chosen game, which has one, at one of its steps
 }
 

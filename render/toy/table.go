@@ -43,6 +43,13 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 	return t, nil
 }
 
+// Replay implements stage.Game.
+func (Game) Replay(s *stage.Stage, m match.Any) (stage.Scene, error) {
+	t := seated(s, m.(*Match))
+	t.Session.Watch()
+	return t, nil
+}
+
 // seated seats the players of a match at a table that has shown nothing.
 func seated(s *stage.Stage, m *Match) *Table {
 	t := &Table{Match: m, s: s, seats: m.Setup().Seats}
@@ -81,6 +88,9 @@ func (t *Table) makeRows() [toy.Kinds]row {
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool { return t.Session.Busy() }
 
+// More implements stage.Tall.
+func (t *Table) More(upright bool) float64 { return t.Session.StripNeeds(upright) }
+
 // Leave implements stage.Leaver.
 func (t *Table) Leave() { t.Session.Leave() }
 
@@ -91,7 +101,8 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	f := t.Session.Frame()
-	top, rest := u.Bounds().CutTop(u.Px(60))
+	w, h := t.Session.Room(u)
+	top, rest := ui.Rect{W: w, H: h}.CutTop(u.Px(60))
 	want := t.bar(u, &f).Draw(u, t.s, top)
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
@@ -117,9 +128,10 @@ func (t *Table) Frame(u *ui.UI) {
 		want = want.Or(t.guide.Draw(u, t.s, told, t.stand(u)))
 	}
 	want = want.Or(t.novel.Draw(u, t.s, t.Session.Novelty(), playing.Room{Near: side.Middle(), Clear: []ui.Rect{hand}, Keep: []ui.Rect{rows}}))
+	want = want.Or(t.Session.DrawReplay(u))
 	switch t.Session.Drawer() {
 	case playing.MenuDrawer:
-		want = want.Or(playing.DrawMenu(u, t.s))
+		want = want.Or(t.Session.DrawMenu(u))
 	default:
 		t.Session.Keys(u, func() bool { return false })
 	}
@@ -156,8 +168,12 @@ func (t *Table) drawRows(u *ui.UI, p *toy.Position, r ui.Rect) {
 // drawHand shows the open hand, and answers with what is done with it.
 func (t *Table) drawHand(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Event], r ui.Rect) (a toy.Action, ok bool) {
 	cells := r.Row(toy.HandSize+1, u.Px(4))
-	if f.Viewer != game.NoSeat {
-		for i, c := range f.State.Hand(f.Viewer) {
+	owner := f.Viewer
+	if f.Open {
+		owner = f.State.Turn()
+	}
+	if owner != game.NoSeat {
+		for i, c := range f.State.Hand(owner) {
 			u.Text(cells[i], theme.Body, u.Theme().Ink, ui.Centered, u.T("table.card", "n", int(c)))
 		}
 	}

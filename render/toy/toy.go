@@ -60,9 +60,9 @@ func (g Game) Result(_ *stage.Stage, m match.Any) stage.Result {
 	}
 	steps := m.(*Match).Steps()
 	course := g.Course(len(m.Setup().Seats), steps)
-	for _, step := range steps {
-		if e := step.Event; e.Kind == toy.Laid && e.Card == toy.Numbers {
-			course.Moments = append(course.Moments, stage.Moment{Round: toy.Game{}.Round(&step.After), Seat: e.Seat, Icon: paint.IconDeck, Weight: 1, Text: func(u *ui.UI) string {
+	for i := range steps {
+		if e := steps[i].Event; e.Kind == toy.Laid && e.Card == toy.Numbers {
+			course.Moments = append(course.Moments, stage.Moment{Round: toy.Game{}.Round(&steps[i].After), Step: i, Seat: e.Seat, Icon: paint.IconDeck, Weight: 1, Text: func(u *ui.UI) string {
 				return u.T("log.lays", "name", m.Setup().Seats[e.Seat].Name, "n", int(e.Card))
 			}})
 		}

@@ -64,7 +64,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)
 	}
-	u.Begin(in, l.Window.W, l.Window.H, l.Window.Scale(s.Settings.Scale))
+	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))
 	if l.Window.Small() {
 		l.tooSmall()
 	} else {

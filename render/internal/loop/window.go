@@ -1,5 +1,7 @@
 package loop
 
+import "islas/render/stage"
+
 // Window is what the scenes are shown in.
 type Window struct {
 	W, H    float64 // device pixels
@@ -17,18 +19,35 @@ const (
 )
 
 // fit is the largest scale at which every scene fits into the window.
-func (w Window) fit() float64 {
-	if w.H > w.W {
-		return min(w.W/(leastHeight*1.1), w.H/leastWidth)
+func (w Window) fit() float64 { return w.fitting(0) }
+
+// fitting is the same for a scene that needs so many more design units of height.
+func (w Window) fitting(more float64) float64 {
+	if w.upright() {
+		return min(w.W/(leastHeight*1.1), w.H/(leastWidth+more))
 	}
-	return min(w.W/leastWidth, w.H/leastHeight)
+	return min(w.W/leastWidth, w.H/(leastHeight+more))
 }
 
+// upright reports whether the window is higher than wide.
+func (w Window) upright() bool { return w.H > w.W }
+
 // Scale is how many device pixels a design unit takes in the window, for an interface of a size in percent.
-func (w Window) Scale(percent int) float64 {
+func (w Window) Scale(percent int) float64 { return w.scale(percent, 0) }
+
+// ScaleOf is the same for a scene.
+func (w Window) ScaleOf(scene stage.Scene, percent int) float64 {
+	if tall, ok := scene.(stage.Tall); ok {
+		return w.scale(percent, tall.More(w.upright()))
+	}
+	return w.Scale(percent)
+}
+
+// scale is the scale for a scene that needs so many more design units of height than others.
+func (w Window) scale(percent int, more float64) float64 {
 	base := min(w.W/1920, w.H/1080)
 	base = min(max(base, smallestBase*w.Density), largestBase*w.Density)
-	return max(min(base*float64(percent)/100, w.fit()), smallestScale)
+	return max(min(base*float64(percent)/100, w.fitting(more)), smallestScale)
 }
 
 // Small reports whether the window is too small for any scene.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"fmt"
 	"strconv"
 
 	"islas/game"
@@ -14,8 +15,10 @@ import (
 // backsMost is the height in design units of the backs of a hand, which say no more than their number.
 const backsMost = 104
 
-// drawBacks shows everybody's hand from behind, small, with its number of cards, when no person plays.
-func drawBacks(f *frame, r ui.Rect) {
+// drawBacks shows everybody's hand from behind, small, with its number of cards, when no person plays. Where all hands lie open it
+// shows their cards; rest is the one that somebody rests on.
+func drawBacks(f *frame, r ui.Rect) (on rest) {
+	on = nowhere()
 	u, th := f.ui, f.ui.Theme()
 	line := theme.LineHeight(theme.SmallBold) * u.Scale()
 	backs := min(r.H-line-u.Px(16), u.Px(backsMost))
@@ -32,10 +35,50 @@ func drawBacks(f *frame, r ui.Rect) {
 		var name, number ui.Rect
 		name, cell = cell.CutBottom(line)
 		number, cell = cell.CutRight(u.MeasureText(theme.Number, "00") + u.Px(4))
-		backsOf(f, cell, n)
+		if f.uncover {
+			var room [islas.DeckSize]islas.Card
+			if got := handOf(f, cell, seat, f.handed().HandCards(seat, room[:0])); got.card != islas.NoCard {
+				on = got
+			}
+		} else {
+			backsOf(f, cell, n)
+		}
 		u.TextFitted(name, th.OnDark, ui.Center|ui.Middle, f.name(seat), theme.SmallBold)
 		u.TextFitted(number, th.OnDark, ui.Center|ui.Middle, strconv.Itoa(n), theme.Number, theme.SmallBold)
 	}
+	return on
+}
+
+// handOf shows the cards of a hand that lies open to all in r, beside each other as far as there is room, and returns the one that
+// somebody rests on. The card that is pointed at lies above the others.
+func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
+	on = nowhere()
+	u, w := f.ui, r.H*art.CardRatio
+	step := min(w+u.Px(3), (r.W-w)/max(float64(len(cards)-1), 1))
+	first := r.Center(step*float64(len(cards)-1)+w, r.H)
+	above := func() {}
+	for i, c := range cards {
+		at := ui.Rect{X: first.X + float64(i)*step, Y: r.Y, W: w, H: r.H}
+		seen := at
+		if i+1 < len(cards) {
+			seen.W = min(step, w)
+		}
+		tip := cardTip(f, c)
+		got := u.Region(fmt.Sprintf("hand.%d.%d", seat, i), seen, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: cardName(u, c), Tooltip: tip, TipAside: f.foretells(), TipAt: at, Looks: true,
+		})
+		if got.Tip {
+			on = rest{card: c, at: at}
+		}
+		show := func() { f.paint.posed(at, c, paint.Pose{}, false) }
+		if got.Hover {
+			above = show
+			continue
+		}
+		show()
+	}
+	above()
+	return on
 }
 
 // backsOf shows n cards from behind in r, as a hand that is held.

@@ -17,6 +17,9 @@ const (
 	drawLog
 )
 
+// drawerSign is what a button with a sign needs beside its words, in design units.
+const drawerSign = 56
+
 // drawDrawers are the buttons behind which supply, privileges and log lie where there is no room for them.
 func drawDrawers(f *frame) (want intent) {
 	if f.lay.drawers.Empty() {
@@ -33,7 +36,12 @@ func drawDrawers(f *frame) (want intent) {
 	for i, r := range f.lay.drawers.Column(len(buttons), u.Px(6)) {
 		b := buttons[i]
 		r.H = min(r.H, u.Px(64))
-		if u.Button("open."+b.id, r, u.T("table.open-"+b.id), ui.ButtonOptions{Icon: f.paint.sign(b.icon), Style: theme.SmallBold, Looks: true}) {
+		label := u.T("table.open-" + b.id)
+		o := ui.ButtonOptions{Icon: f.paint.sign(b.icon), Style: theme.SmallBold, Looks: true}
+		if u.MeasureText(o.Style, label) > r.W-u.Px(drawerSign) {
+			o.Icon = nil
+		}
+		if u.Button("open."+b.id, r, label, o) {
 			want = opens(b.open)
 		}
 	}
@@ -49,7 +57,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	}
 	switch f.open {
 	case playing.MenuDrawer:
-		return wishes(playing.DrawMenu(u, f.paint.stage))
+		return wishes(t.session.DrawMenu(u))
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:

@@ -59,6 +59,7 @@ type frame struct {
 	earlier  bool           // there is one before it
 	later    bool           // there is one after it
 	canUndo  bool           // the last action can be taken back
+	uncover  bool           // everybody's hand lies open
 	teaching bool           // this is a lesson: one thing is done at a time
 
 	order [islas.MaxSeats]game.Seat // see seats
@@ -73,7 +74,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
-		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo,
+		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo, uncover: p.Open,
 		teaching: t.session.Teaching(),
 	}
 	f.arrange()

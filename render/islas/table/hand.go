@@ -20,7 +20,7 @@ func (h *handView) draw(f *frame) intent {
 	}
 	u, r, th := f.ui, f.lay.hand, f.ui.Theme()
 	if f.viewer == game.NoSeat {
-		drawBacks(f, r)
+		h.rest = drawBacks(f, r)
 		return intent{}
 	}
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.82), u.Px(1.5), theme.Alpha(th.ClothDark, 0.8))

@@ -61,6 +61,16 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	return seated(s, m, m.Steps(), fresh)
 }
 
+// Replay seats the players of a match that was played at a table at which it is looked at.
+func Replay(s *stage.Stage, m *engine.Match) (*Table, error) {
+	t, err := unshown(s, m)
+	if err != nil {
+		return nil, err
+	}
+	t.session.Watch()
+	return t, nil
+}
+
 // seated seats the players of a match at a table that knows of these of its steps.
 func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*Table, error) {
 	t, err := unshown(s, m)
@@ -92,7 +102,7 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	around := t.situation(u) // as of what was seen when the press was made
-	w, h := u.Size()
+	w, h := t.session.Room(u)
 	t.lay = plan(w, h, u.Px(1), t.state().Seats())
 	t.session.Tick(u, around)
 	if t.s.Top() != stage.Scene(t) {
@@ -161,6 +171,7 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawLesson(f))
 	t.want(t.drawExplanation(f))
 	drawForecast(f)
+	t.want(wishes(t.session.DrawReplay(f.ui)))
 	t.want(t.drawOpen(f))
 }
 
@@ -175,6 +186,9 @@ func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
 func (t *Table) Busy() bool {
 	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
+
+// More implements stage.Tall.
+func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
 
 // Leave stops what runs beside the table.
 func (t *Table) Leave() { t.session.Leave() }

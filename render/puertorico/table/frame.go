@@ -66,7 +66,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
 		actor: p.Actor, viewer: p.Viewer, home: t.home, open: t.session.Drawer(), back: p.Back, page: p.Step,
-		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings), teaching: t.session.Teaching(),
+		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings) && !p.Open, teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)
 	if f.moving && !f.back {

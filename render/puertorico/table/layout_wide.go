@@ -45,7 +45,7 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	row := l.part(&right, shipsHigh*k)
 	l.house, row = row.CutRight(row.W * houseShare)
 	_, l.ships = row.CutRight(l.gap)
-	l.supply = l.part(&right, supplyHigh*k)
+	l.supply = l.part(&right, supplyHigh*max(k, px))
 	l.tiles = l.part(&right, tilesHigh*k)
 	l.market = right
 }

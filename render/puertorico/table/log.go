@@ -18,9 +18,9 @@ func (t *Table) drawLog(f *frame) (want intent) {
 }
 
 // drawOpen shows what lies open over the table.
-func drawOpen(f *frame) intent {
+func (t *Table) drawOpen(f *frame) intent {
 	if f.open == playing.MenuDrawer {
-		return wishes(playing.DrawMenu(f.ui, f.paint.stage))
+		return wishes(t.session.DrawMenu(f.ui))
 	}
 	return intent{}
 }

@@ -52,6 +52,13 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 	return t
 }
 
+// Replay seats the players of a match that was played at a table at which it is looked at.
+func Replay(s *stage.Stage, m *engine.Match) *Table {
+	t := unshown(s, m)
+	t.session.Watch()
+	return t
+}
+
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
 	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
@@ -72,7 +79,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnTo()
 	t.turnToLesson()
 	t.startPick()
-	w, h := u.Size()
+	w, h := t.session.Room(u)
 	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.follows())
 	t.frame = t.frameOf(u)
 	f := &t.frame
@@ -114,7 +121,8 @@ func (t *Table) draw(f *frame) {
 	t.want(t.drawExplanation(f))
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
-	t.want(drawOpen(f))
+	t.want(wishes(t.session.DrawReplay(f.ui)))
+	t.want(t.drawOpen(f))
 	t.roles.foresee(f)
 	t.others.large(f)
 }
@@ -129,6 +137,9 @@ func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.session.Busy() }
 
+// More implements stage.Tall.
+func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
+
 // Leave stops what runs beside the table.
 func (t *Table) Leave() { t.session.Leave() }
 
@@ -140,6 +151,9 @@ func (t *Table) sit() {
 	seat := t.session.Actor()
 	if seat == game.NoSeat {
 		seat = t.session.Viewer()
+	}
+	if seat == game.NoSeat {
+		seat = t.session.Whose()
 	}
 	if seat != game.NoSeat {
 		t.home = seat

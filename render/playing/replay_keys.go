@@ -1,0 +1,91 @@
+package playing
+
+import (
+	"errors"
+	"slices"
+
+	"islas/game/record"
+	"islas/render/ui"
+)
+
+// watches does what somebody wants in a replay, and reports whether that is something of its own.
+func (s *Session[S, A, E, V]) watches(i Intent) bool {
+	switch i {
+	case ToPause:
+		s.playOn()
+	case ToStep, ToLater:
+		s.jump(s.stop(1))
+	case ToEarlier:
+		s.jump(s.stop(-1))
+	case ToSkip:
+		s.jump(s.turn())
+	case ToTitle, ToResult, ToPresent:
+		s.leaveReplay()
+	case ToUndo:
+	default:
+		return false
+	}
+	return true
+}
+
+// leaveReplay goes back to where the replay was opened.
+func (s *Session[S, A, E, V]) leaveReplay() {
+	if s.stage.Under() != nil {
+		s.stage.Pop()
+		return
+	}
+	s.stage.Go(s.stage.Routes.Title(s.stage))
+}
+
+// replayKeys answers the keys in a replay. The arrows step wherever the focus is, and take it away, so that the space key is for
+// playing on from then on.
+func (s *Session[S, A, E, V]) replayKeys(u *ui.UI, cancel func() bool) {
+	in := u.Input()
+	if in.SecondaryReleased {
+		cancel()
+	}
+	if in.Released {
+		u.Focus("")
+	}
+	for _, k := range in.Keys {
+		switch k {
+		case ui.KeyEscape:
+			switch {
+			case s.hint.asked:
+				s.dismiss()
+			case !cancel():
+				s.leaveReplay()
+			}
+		case ui.KeyLeft:
+			s.step(u, s.stop(-1))
+		case ui.KeyRight:
+			s.step(u, s.stop(1))
+		case ui.KeyPageUp:
+			s.step(u, s.round(-1))
+		case ui.KeyPageDown:
+			s.step(u, s.round(1))
+		case ui.KeyHome:
+			s.step(u, s.replay.stops[0])
+		case ui.KeyEnd:
+			s.step(u, len(s.replay.steps))
+		}
+	}
+	if slices.Contains(in.Keys, ui.KeySpace) && u.KeyPressed(ui.KeySpace) {
+		s.playOn()
+	}
+}
+
+// step jumps by a key.
+func (s *Session[S, A, E, V]) step(u *ui.UI, to int) {
+	s.jump(to)
+	u.Focus("")
+}
+
+// replayLine says what has happened last in a replay that stands; where a record goes on wrongly, that and why.
+func (s *Session[S, A, E, V]) replayLine(u *ui.UI) string {
+	var wrong *record.Error
+	if s.Shown() == len(s.replay.steps) && errors.As(s.match.Wrong(), &wrong) {
+		return u.T("replay.wrong", "line", wrong.Line, "problem", wrong.Problem)
+	}
+	return s.lastLine(u)
+}

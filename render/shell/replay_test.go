@@ -1,0 +1,417 @@
+package shell_test
+
+import (
+	"bytes"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"islas/render/catalogue"
+	"islas/render/internal/harness"
+	"islas/render/internal/recorded"
+	"islas/render/stage"
+	"islas/render/toy"
+	"islas/render/ui"
+)
+
+// houseOf is a stage with all games and the toy.
+func houseOf(t testing.TB, lang string) *stage.Stage {
+	t.Helper()
+	return harness.NewStage(t, lang, append(catalogue.Games(), toy.New())...)
+}
+
+// replayOf is the replay of a game of so many seats that computers have played.
+func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
+	t.Helper()
+	m, err := s.Opened(recorded.Game(t, id, seats, 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Routes.Replay(s, m)
+}
+
+// watching opens the replay of a game in a window.
+func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harness.Harness {
+	t.Helper()
+	s := houseOf(t, lang)
+	s.Go(s.Routes.Title(s))
+	h := harness.New(t, s, w)
+	h.Watch = func() {
+		for text := range h.UI.DrawnTexts {
+			if strings.HasPrefix(text, "[") {
+				t.Errorf("a text is missing: %s", text)
+			}
+		}
+	}
+	h.Wait(2)
+	s.Push(replayOf(t, s, id, seats))
+	h.Wait(5)
+	return h
+}
+
+// In every window, in both languages and with few and many players, all of a replay fits, at its beginning, in its midst and at
+// its end.
+func TestReplayFits(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		for _, seats := range []int{2, 5} {
+			for i, w := range windows() {
+				if id == "toy" && (seats > 4 || w.H > w.W || w.W < 1200 || w.Percent > 100) {
+					continue // its table is for tests of the house
+				}
+				lang := []string{"en", "de"}[i%2]
+				h := watching(t, lang, id, seats, w)
+				line := h.Widget("replay.line").Rect
+				for _, part := range []float64{0.3, 0.5, 0.7, 0.99} {
+					p := line.Middle()
+					p.X = line.X + line.W*part
+					h.ClickAt(p)
+					h.Wait(3)
+				}
+			}
+		}
+	}
+}
+
+// shown is how many steps of the match have been shown.
+func shown(t *testing.T, h *harness.Harness) int {
+	t.Helper()
+	n, err := strconv.Atoi(h.Widget("replay.line").Value)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// usual is the window of most tests of replays.
+var usual = harness.Window{W: 1280, H: 720, Percent: 100}
+
+// bubble runs a test beside others in a bubble in which time goes on with the ticks alone.
+func bubble(t *testing.T, f func(t *testing.T)) {
+	t.Helper()
+	t.Parallel()
+	synctest.Test(t, f)
+}
+
+// inReplays runs a test with the replay of a game of each kind.
+func inReplays(t *testing.T, f func(t *testing.T, h *harness.Harness)) {
+	t.Helper()
+	for i, id := range []string{"islas", "puertorico", "toy"} {
+		t.Run(id, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				h := watching(t, []string{"en", "de"}[i%2], id, 3, usual)
+				h.Clock = true
+				f(t, h)
+			})
+		})
+	}
+}
+
+// difference is the lines in which two texts differ.
+func difference(a, b string) string {
+	var out strings.Builder
+	of := func(sign, a, b string) {
+		for line := range strings.Lines(a) {
+			if !strings.Contains(b, line) {
+				out.WriteString(sign + line)
+			}
+		}
+	}
+	of("+", a, b)
+	of("-", b, a)
+	return out.String()
+}
+
+// The arrow keys step from stop to stop, and back again to the very same pictures; Home and End lead to the ends, the keys of pages
+// from round to round.
+func TestReplaySteps(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		h.Key(ui.KeyPageDown)
+		var pictures []string
+		var places []int
+		for range 25 {
+			h.Rest()
+			pictures, places = append(pictures, h.Picture()), append(places, shown(t, h))
+			if h.Key(ui.KeyRight); !h.Widget("replay.on").Enabled {
+				break
+			}
+		}
+		for i := range slices.Backward(places) {
+			h.Key(ui.KeyLeft)
+			h.Rest()
+			if n := shown(t, h); n != places[i] {
+				t.Fatalf("a step back leads to %d, not to %d", n, places[i])
+			}
+			if i > 0 && places[i] <= places[i-1] {
+				t.Fatalf("a step on leads from %d to %d", places[i-1], places[i])
+			}
+			if h.Picture() != pictures[i] {
+				t.Fatalf("after %d steps another picture is seen than before:\n%s", places[i], difference(h.Picture(), pictures[i]))
+			}
+		}
+		h.Key(ui.KeyEnd)
+		last := shown(t, h)
+		if h.Key(ui.KeyRight); shown(t, h) != last || h.Widget("replay.on").Enabled {
+			t.Error("it goes on after the end")
+		}
+		round := h.T("table.round", "n", 2)
+		h.Key(ui.KeyHome)
+		if first := shown(t, h); first >= places[0] || h.Widget("replay.back").Enabled {
+			t.Errorf("the beginning is at %d", first)
+		}
+		if h.Key(ui.KeyPageDown); !h.ShowsIn(round, ui.Rect{W: 640, H: 60}) {
+			t.Error("a page on is not the next round")
+		}
+		if h.Key(ui.KeyPageUp); h.ShowsIn(round, ui.Rect{W: 640, H: 60}) {
+			t.Error("a page back is not the round before")
+		}
+	})
+}
+
+// A replay plays by itself, at four speeds, each faster than the one before, halts when it is told to, and at its end.
+func TestReplayPlays(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		h.Key(ui.KeyEnd)
+		far, ticks := make([]int, 4), 120
+		if shown(t, h) < 100 { // a short game
+			ticks = 30
+		}
+		for range far { // the first is the second of the speeds
+			speed := slices.Index([]string{h.T("replay.speed.1"), h.T("replay.speed.2"), h.T("replay.speed.3"), h.T("replay.speed.4")}, h.Widget("replay.speed").Label)
+			h.Key(ui.KeyHome)
+			h.Key(ui.KeySpace)
+			for range ticks {
+				h.Pass(time.Second / 10)
+			}
+			h.Key(ui.KeySpace)
+			far[speed] = shown(t, h)
+			h.Pass(time.Second)
+			h.Pass(time.Second)
+			if n := shown(t, h); n != far[speed] || h.Busy() {
+				t.Errorf("a replay that is held goes on from %d to %d", far[speed], n)
+			}
+			h.Click("replay.speed")
+		}
+		for i := 1; i < len(far); i++ {
+			if far[i] <= far[i-1] {
+				t.Errorf("in the same time %d steps are shown", far)
+			}
+		}
+		h.Key(ui.KeyEnd)
+		last := shown(t, h)
+		h.Key(ui.KeyLeft)
+		h.Key(ui.KeyLeft)
+		h.Click("replay.play")
+		h.Rest()
+		if n := shown(t, h); n != last {
+			t.Errorf("it plays to %d of %d", n, last)
+		}
+		h.Click("replay.play")
+		h.Pass(time.Second)
+		if n := shown(t, h); n >= last {
+			t.Error("from the end it does not begin anew")
+		}
+	})
+}
+
+// Log and timeline move together: wherever one is clicked, what the other shows is that moment.
+func TestReplayLogAndTimeline(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		line := h.Widget("replay.line").Rect
+		h.ClickAt(ui.Point{X: line.X + line.W*0.6, Y: line.Bottom() - 3})
+		h.Rest()
+		there := shown(t, h)
+		if there < 5 {
+			t.Fatalf("a click in the midst of the timeline leads to %d", there)
+		}
+		var lines []ui.Widget
+		for _, w := range h.UI.Widgets() {
+			if strings.HasPrefix(w.ID, "log.") && w.Rect.H > 10 {
+				lines = append(lines, w)
+			}
+		}
+		if len(lines) < 4 {
+			t.Fatalf("the log shows %d lines that can be clicked", len(lines))
+		}
+		to := lines[len(lines)-3]
+		h.Click(to.ID)
+		h.Rest()
+		if n := shown(t, h); n >= there || n < there/3 {
+			t.Errorf("a line of the log leads from %d to %d", there, n)
+		}
+		if !h.Shows(to.Label) && !h.Has(to.ID) {
+			t.Errorf("at the moment of %q the log doesn't tell of it", to.Label)
+		}
+		h.Press(ui.Point{X: line.X + line.W*0.2, Y: line.Bottom() - 3})
+		h.Wait(1)
+		first := shown(t, h)
+		h.Drag(ui.Point{X: line.X + line.W*0.8, Y: line.Bottom() - 3})
+		h.Wait(1)
+		mid := shown(t, h)
+		h.Up()
+		if mid <= first || shown(t, h) != mid {
+			t.Errorf("dragging leads from %d to %d, and to %d when it ends", first, mid, shown(t, h))
+		}
+	})
+}
+
+// What mattered stands on the timeline, in words when one points at it, and a click leads there.
+func TestReplayMoments(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		found := 0
+		for _, w := range h.UI.Widgets() {
+			after, ok := strings.CutPrefix(w.ID, "replay.moment.")
+			if !ok {
+				continue
+			}
+			found++
+			step, err := strconv.Atoi(after)
+			if err != nil || w.Tooltip == "" {
+				t.Fatalf("the moment %+v", w)
+			}
+			h.Click(w.ID)
+			if n := shown(t, h); n <= step || n > step+60 {
+				t.Errorf("%s leads to %d", w.ID, n)
+			}
+		}
+		if found == 0 {
+			t.Error("nothing mattered")
+		}
+	})
+}
+
+// A replay is left to where it was opened, by Escape, by its button and by the menu, and what is running stays as it is.
+func TestReplayIsLeft(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		title := h.Stage.Under()
+		kept := func() string {
+			names, err := h.Store.List()
+			if err != nil {
+				t.Fatal(err)
+			}
+			return strings.Join(names, " ")
+		}
+		before := kept()
+		for i, leave := range []func(){
+			func() { h.Key(ui.KeyEscape) },
+			func() { h.Click("replay.leave") },
+			func() { h.Click("menu"); h.Click("menu.title") },
+		} {
+			h.Key(ui.KeyEnd)
+			h.Rest()
+			leave()
+			h.Wait(3)
+			if h.Stage.Top() != title {
+				t.Fatalf("way %d leads to %T", i, h.Stage.Top())
+			}
+			h.Stage.Push(replayOf(t, h.Stage, h.Stage.Game.Info().ID, 3))
+			h.Wait(5)
+		}
+		if after := kept(); strings.ReplaceAll(after, "settings.json", "") != strings.ReplaceAll(before, "settings.json", "") {
+			t.Errorf("kept was %s, and is %s", before, after)
+		}
+	})
+}
+
+// A record that breaks a rule is shown up to there, and the line and what is wrong with it are told at once and at its end.
+func TestWrongRecordIsShown(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		h := watching(t, "en", id, 3, usual)
+		h.Key(ui.KeyEscape)
+		all := bytes.SplitAfter(recorded.Game(t, id, 3, 3), []byte("\n"))
+		half := len(all) / 2
+		h.Stage.Show("letters.islas.jsonl", append(bytes.Join(all[:half], nil), "{}\n"...))
+		h.Wait(5)
+		line := "line " + strconv.Itoa(half+1)
+		if told := h.Notices(); len(told) != 1 || !strings.Contains(told[0], line) || !strings.Contains(told[0], "letters") {
+			t.Errorf("%s: told is %q", id, told)
+		}
+		h.Key(ui.KeyEnd)
+		h.Wait(3)
+		if !h.ShowsIn(line, ui.Rect{W: 1280, H: 60}) {
+			t.Errorf("%s: at its end nothing says why it is the end", id)
+		}
+		h.Stage.Show("letter.txt", []byte("Dear all"))
+		h.Wait(3)
+		if told := h.Notices(); len(told) != 2 || !strings.Contains(told[1], "letter.txt") {
+			t.Errorf("%s: told is %q", id, told)
+		}
+	}
+}
+
+// widgets are the widgets whose ids begin in a way.
+func widgets(h *harness.Harness, prefix string) (all []ui.Widget) {
+	for _, w := range h.UI.Widgets() {
+		if strings.HasPrefix(w.ID, prefix) {
+			all = append(all, w)
+		}
+	}
+	return all
+}
+
+// A replay is seen with everything open, or as any of those at the table sees it, who knows no other hand. Whoever looks can ask
+// what a card would do, what to do, and why something can't be done, as in the game.
+func TestReplayAsASeatSeesIt(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := watching(t, "en", "islas", 3, usual)
+		h.Clock = true
+		h.Key(ui.KeyPageDown)
+		h.Key(ui.KeyPageDown)
+		h.Rest()
+		hands := 0
+		for seat := range 3 {
+			if len(widgets(h, "hand."+strconv.Itoa(seat)+".")) > 0 {
+				hands++
+			}
+		}
+		if hands < 2 || len(widgets(h, "card.")) > 0 {
+			t.Fatalf("of three hands %d lie open", hands)
+		}
+		bare := h.Picture()
+		h.Move(widgets(h, "hand.")[0].Rect.Middle())
+		h.Wait(90)
+		if h.Picture() == bare {
+			t.Error("a card that lies open tells nothing")
+		}
+		h.Click("replay.who")
+		h.Away()
+		h.Rest()
+		if len(widgets(h, "hand.")) > 0 || len(widgets(h, "card.")) == 0 {
+			t.Fatal("a seat sees other hands than its own")
+		}
+		for range 40 { // until it has to decide
+			if h.Widget("suggest").Enabled {
+				break
+			}
+			h.Key(ui.KeyRight)
+		}
+		if why := h.Widget("palace"); why.Enabled || why.Why == "" {
+			t.Errorf("a palace that can't be made: %+v", why)
+		}
+		before := h.Picture()
+		h.Move(widgets(h, "card.")[1].Rect.Middle())
+		h.Wait(120)
+		h.Rest()
+		if h.Picture() == before {
+			t.Error("a card of the hand foretells nothing")
+		}
+		h.Click("suggest")
+		h.Rest()
+		if !h.Has("suggest.do") {
+			t.Error("nothing is suggested")
+		}
+		h.Key(ui.KeyEscape)
+		if h.Has("suggest.do") || !h.Has("replay.line") {
+			t.Error("Escape does not put the suggestion away")
+		}
+		at := shown(t, h)
+		h.Click("replay.who")
+		h.Click("replay.who")
+		h.Click("replay.who")
+		if len(widgets(h, "hand.")) == 0 || shown(t, h) != at {
+			t.Error("after the last seat everything does not lie open again")
+		}
+	})
+}
