@@ -4,7 +4,7 @@ import "islas/render/ui"
 
 // Figures of the wide layout in design units.
 const (
-	gaugesWide   = 470   // of the bar
+	gaugesWide   = 660   // of the bar
 	othersShare  = 0.18  // of the width
 	middleShare  = 0.445 // of the width: roles and the own board
 	othersHigh   = 300   // what the board of one other takes at most

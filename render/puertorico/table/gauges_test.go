@@ -1,0 +1,64 @@
+package table_test
+
+import (
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// fullest are the seats whose cities are fullest.
+func fullest(s *puertorico.State) (all []game.Seat) {
+	most := 0
+	for seat := range game.Seat(s.Seats()) {
+		switch n := s.Player(seat).CitySpaces(); {
+		case n > most:
+			most, all = n, []game.Seat{seat}
+		case n == most:
+			all = append(all, seat)
+		}
+	}
+	return all
+}
+
+// The gauges say that they are about the end, in every window, and in words what they count unless type is large; the fullest cities
+// have the faces of their owners.
+func TestGaugesSayWhatTheyCount(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, owners := range []int{1, 2} {
+			t.Run(lang, func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 5, func(m moment) bool {
+						return decides(puertorico.PhaseRole, 6)(m) && len(fullest(m.state())) == owners
+					})
+					for _, w := range windows() {
+						r := newRig(t, lang, w)
+						r.sit(m.begun(alone(5)...))
+						r.Rest()
+						if !r.Shows(r.T("gauge.end")) {
+							t.Errorf("%v: nothing says that the gauges are about the end", w)
+						}
+						for _, id := range []string{"workers", "chips", "city"} {
+							at := r.Widget("gauge." + id).Rect
+							if !r.ShowsIn(r.T("gauge."+id+".short", "n", 2), at) && w.Percent < settings.MaxScale {
+								t.Errorf("%v: the gauge of %s does not say what it counts", w, id)
+							}
+						}
+						pictures, city := 0, r.Widget("gauge.city").Rect
+						r.UI.DrawnPaintings(func(_ any, p ui.Rect, _ float64) bool {
+							if city.Contains(p.Middle()) {
+								pictures++
+							}
+							return true
+						})
+						if pictures != 1+owners {
+							t.Errorf("%v: %d pictures on the gauge of the fullest cities, which are %d", w, pictures, owners)
+						}
+					}
+				})
+			})
+		}
+	}
+}
