@@ -6,6 +6,7 @@ import (
 	"islas/game/puertorico/engine"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -53,7 +54,7 @@ func moment(step *puertorico.Step, name func(game.Seat) string) (told stage.Mome
 		}
 		told.Icon, told.Weight, told.Major = art.IconBuilding, weighsLarge, true
 		told.Text = func(u *ui.UI) string {
-			return u.T("result.built", "name", name(e.Seat), "building", u.T("building."+b.ID()))
+			return u.T("result.built", "name", name(e.Seat), "building", caption.Building(u.T, b))
 		}
 	case puertorico.EvPoints:
 		n := int(e.By[e.Seat][0])

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -36,7 +37,7 @@ func goodsFigure() stage.Figure {
 		keys = append(keys, "good."+g.ID())
 		f.exhibits = append(f.exhibits, exhibit{
 			draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintBarrel(s, u, square(r), g) },
-			text: func(u *ui.UI) string { return u.T("good."+g.ID()) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
+			text: func(u *ui.UI) string { return caption.Good(u.T, g) + "\n" + u.T("rules.goods.price", "n", g.Price()) },
 		})
 	}
 	return f.figure(keys...)

@@ -38,7 +38,7 @@ func (h house) picture(u *ui.UI) float64 {
 // heights are those of the name and of what the building does.
 func (h house) heights(u *ui.UI) (name, effect float64) {
 	wide := h.width - h.picture(u) - u.Px(houseGap)
-	return u.MeasureWrapped(theme.BodyBold, u.T("building."+h.ID()), wide), u.MeasureWrapped(theme.Body, u.T("effect."+h.ID()), wide)
+	return u.MeasureWrapped(theme.BodyBold, caption.Building(u.T, h.Building), wide), u.MeasureWrapped(theme.Body, caption.Effect(u.T, h.Building), wide)
 }
 
 // height is that of the entry.
@@ -55,9 +55,9 @@ func (h house) draw(s *stage.Stage, u *ui.UI, r ui.Rect) {
 	_, words = words.CutLeft(u.Px(houseGap))
 	nameHigh, effectHigh := h.heights(u)
 	name, words := words.CutTop(nameHigh)
-	u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left, caption.Building(s.Texts, h.Building))
+	u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left, caption.Building(s.Texts.Text, h.Building))
 	effect, words := words.CutTop(effectHigh)
-	u.TextWrapped(effect, theme.Body, th.Ink, ui.Left, caption.Effect(s.Texts, h.Building))
+	u.TextWrapped(effect, theme.Body, th.Ink, ui.Left, caption.Effect(s.Texts.Text, h.Building))
 	numbers, _ := words.CutTop(u.Px(houseSign))
 	h.drawNumbers(s, u, numbers)
 }

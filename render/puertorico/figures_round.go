@@ -36,8 +36,8 @@ func rolesFigure() stage.Figure {
 		puertorico.Settler, puertorico.Mayor, puertorico.Builder, puertorico.Craftsman, puertorico.Trader, puertorico.Captain, puertorico.Prospector1,
 	}
 	lines := func(s *ui.UI, role puertorico.Role) (does, privilege string) {
-		does = s.T("role." + role.ID() + ".does")
-		return does, s.T("rules.roles.privilege", "text", s.T("role."+role.ID()+".privilege"))
+		does = caption.Does(s.T, role)
+		return does, s.T("rules.roles.privilege", "text", caption.Privilege(s.T, role))
 	}
 	height := func(u *ui.UI, width float64, role puertorico.Role) float64 {
 		does, privilege := lines(u, role)
@@ -62,7 +62,7 @@ func rolesFigure() stage.Figure {
 				paintRole(s, u, picture.Center(u.Px(card), u.Px(card/art.RoleRatio)), role)
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
-				u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Role(s.Texts, role))
+				u.Text(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Role(s.Texts.Text, role))
 				does, privilege := lines(u, role)
 				_, words = words.CutTop(u.TextWrapped(words, theme.Body, th.Ink, ui.Left, does) + u.Px(under))
 				u.TextWrapped(words, theme.Body, th.Accent, ui.Left, privilege)

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/paint"
+	"islas/render/puertorico/caption"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -40,7 +41,7 @@ func newPriceTable(u *ui.UI, width float64) (t priceTable) {
 	}
 	name := 0.0
 	for _, b := range priced {
-		name = max(name, u.MeasureText(theme.BodyBold, u.T("building."+b.ID())))
+		name = max(name, u.MeasureText(theme.BodyBold, caption.Building(u.T, b)))
 	}
 	rest := width - float64(len(priceHeads))*t.column
 	if t.line, t.above = u.Px(priceLine), rest < name+u.Px(2*priceLine); t.above {
@@ -99,7 +100,7 @@ func drawPrices(s *stage.Stage, u *ui.UI, r ui.Rect) {
 		sign, name := about.CutLeft(u.Px(priceLine * 1.25))
 		paintBuilding(s, u, sign.Center(sign.W, u.Px(priceLine-8)), b)
 		_, name = name.CutLeft(u.Px(10))
-		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, u.T("building."+b.ID()))
+		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Middle, caption.Building(u.T, b))
 		for k, n := range []int{b.Cost(), b.Price(workedQuarries, true), b.Price(workedQuarries, false)} {
 			number(u, numbers[k], n)
 		}

@@ -53,26 +53,26 @@ func TestNamesAndEffectsAreThoseOfTheData(t *testing.T) {
 	each(t, func(t *testing.T, texts *locales.Catalogue) {
 		for b := range puertorico.Building(puertorico.Buildings) {
 			row := buildings[b.ID()]
-			if got, want := Building(texts, b), row["name_"+texts.Lang()]; got != want {
+			if got, want := Building(texts.Text, b), row["name_"+texts.Lang()]; got != want {
 				t.Errorf("%s is called %q, in the data %q", b, got, want)
 			}
-			if got, want := Effect(texts, b), row["effect_"+texts.Lang()]; got != want {
+			if got, want := Effect(texts.Text, b), row["effect_"+texts.Lang()]; got != want {
 				t.Errorf("%s has the effect %q, in the data %q", b, got, want)
 			}
-			if got := Group(texts, puertorico.GroupOf(b)); got != row["name_"+texts.Lang()] {
+			if got := Group(texts.Text, puertorico.GroupOf(b)); got != row["name_"+texts.Lang()] {
 				t.Errorf("colonists are placed on %q, not on %s", got, b)
 			}
 		}
 		for g := range puertorico.Good(puertorico.Goods) {
 			name := tiles[g.ID()]["name_"+texts.Lang()]
-			if got := Good(texts, g); got != name {
+			if got := Good(texts.Text, g); got != name {
 				t.Errorf("%s is called %q, in the data %q", g, got, name)
 			}
-			if got := Group(texts, puertorico.GroupOfTile(puertorico.Tile(g))); !strings.HasPrefix(got, name) || got == name {
+			if got := Group(texts.Text, puertorico.GroupOfTile(puertorico.Tile(g))); !strings.HasPrefix(got, name) || got == name {
 				t.Errorf("the plantation of %s is called %q", g, got)
 			}
 		}
-		if got, want := Tile(texts, puertorico.Quarry), tiles["quarry"]["name_"+texts.Lang()]; got != want {
+		if got, want := Tile(texts.Text, puertorico.Quarry), tiles["quarry"]["name_"+texts.Lang()]; got != want {
 			t.Errorf("the quarry is called %q, in the data %q", got, want)
 		}
 	})
@@ -83,7 +83,7 @@ func TestShortEffectsFitOnATile(t *testing.T) {
 	each(t, func(t *testing.T, texts *locales.Catalogue) {
 		of := map[string]puertorico.Building{}
 		for b := range puertorico.Building(puertorico.Buildings) {
-			short := Short(texts, b)
+			short := Short(texts.Text, b)
 			if n := utf8.RuneCountInString(short); n > 28 {
 				t.Errorf("the effect of %s is %d characters long: %q", b, n, short)
 			}
@@ -99,7 +99,7 @@ func TestShortEffectsFitOnATile(t *testing.T) {
 func TestRolesSayWhatTheyDo(t *testing.T) {
 	each(t, func(t *testing.T, texts *locales.Catalogue) {
 		for r := range puertorico.Role(puertorico.Roles) {
-			for _, text := range []string{Role(texts, r), Does(texts, r), Privilege(texts, r)} {
+			for _, text := range []string{Role(texts.Text, r), Does(texts.Text, r), Privilege(texts.Text, r)} {
 				if strings.HasPrefix(text, "[") {
 					t.Errorf("%s has no text %s", r, text)
 				}

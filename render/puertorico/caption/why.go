@@ -112,5 +112,4 @@ func (r refusal) ship(is func(puertorico.Cargo) bool) puertorico.Cargo {
 	return puertorico.Cargo{Kind: puertorico.NoGood}
 }
 
-// kind is what a kind of barrels is called within a sentence.
-func (r refusal) kind(g puertorico.Good) string { return r.texts.Text("kind." + g.ID()) }
+func (r refusal) kind(g puertorico.Good) string { return Kind(r.texts.Text, g) }

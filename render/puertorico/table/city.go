@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
 
@@ -40,7 +41,7 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	g := puertorico.GroupOf(b)
 	placing := f.places(g)
 	name := buildingName(u, b)
-	tip := u.T("building.tip", "name", name, "effect", u.T("effect."+b.ID()))
+	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
 	u.Region("own."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico/forecast"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -125,8 +126,8 @@ func (f *frame) drawPanel(r ui.Rect, o *forecast.Role, players []panelRowOf, tol
 func (f *frame) sentences(o *forecast.Role) []sentence {
 	u, th := f.ui, f.ui.Theme()
 	all := []sentence{
-		{u.T("role." + o.Role.ID() + ".does"), theme.Small, th.InkSoft},
-		{u.T("foresee.privilege", "text", u.T("role."+o.Role.ID()+".privilege")), theme.Small, th.Ink},
+		{caption.Does(u.T, o.Role), theme.Small, th.InkSoft},
+		{u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role)), theme.Small, th.Ink},
 	}
 	if text := f.legend(o); text != "" {
 		all = append(all, sentence{text, theme.Small, th.Ink})

@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -79,7 +80,7 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	}
 	f.pointsTag(picture, b)
 	f.lotFoot(foot, b, price, stands)
-	f.dense(words, ink, u.T("effect.short."+b.ID()))
+	f.dense(words, ink, caption.Short(u.T, b))
 }
 
 // lotName writes the name of a building at the head of its card, struck through when all of them are built.
@@ -125,7 +126,7 @@ func (f *frame) dense(r ui.Rect, ink theme.Color, text string) {
 // marketTip says of a building what it does, what it costs and why, and how many are left.
 func (f *frame) marketTip(b puertorico.Building, price int, stands offer) string {
 	u := f.ui
-	name, effect := buildingName(u, b), u.T("effect."+b.ID())
+	name, effect := buildingName(u, b), caption.Effect(u.T, b)
 	left := f.known().Left(b)
 	switch stands {
 	case ownAlready:

@@ -4,6 +4,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -100,7 +101,7 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 	shown := f.ahead.shows(role)
 	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: roleName(u, role), Value: f.warningWords(role),
-		Tooltip: u.T("role.tip", "does", u.T("role."+role.ID()+".does"), "privilege", u.T("role."+role.ID()+".privilege")),
+		Tooltip: u.T("role.tip", "does", caption.Does(u.T, role), "privilege", caption.Privilege(u.T, role)),
 		Target:  a, Disabled: !f.can(a), Why: f.whyNot(a), TipAside: shown,
 	})
 	if shown && (got.Tip || v.tapped == role) {

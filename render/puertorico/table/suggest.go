@@ -6,6 +6,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/advice"
 	"islas/render/playing"
+	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
 
@@ -31,10 +32,10 @@ func reasonWords(text func(key string, params ...any) string, r advice.Reason) s
 	}
 	params := []any{"n", r.N, "m", r.M}
 	if r.Good != puertorico.NoGood {
-		params = append(params, "good", text("kind."+r.Good.ID()))
+		params = append(params, "good", caption.Kind(text, r.Good))
 	}
 	if r.Building != puertorico.NoBuilding {
-		params = append(params, "building", text("building."+r.Building.ID()), "effect", text("effect."+r.Building.ID()))
+		params = append(params, "building", caption.Building(text, r.Building), "effect", caption.Effect(text, r.Building))
 	}
 	return text("suggest.why."+r.Kind.String(), params...)
 }

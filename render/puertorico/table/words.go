@@ -4,31 +4,27 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
 
 // roleName is what a role is called.
-func roleName(u *ui.UI, r puertorico.Role) string { return u.T("role." + r.ID()) }
+func roleName(u *ui.UI, r puertorico.Role) string { return caption.Role(u.T, r) }
 
 // tileName is what a tile is called.
-func tileName(u *ui.UI, t puertorico.Tile) string { return u.T("tile." + t.ID()) }
+func tileName(u *ui.UI, t puertorico.Tile) string { return caption.Tile(u.T, t) }
 
 // goodName is what a kind of barrels is called.
-func goodName(u *ui.UI, g puertorico.Good) string { return u.T("good." + g.ID()) }
+func goodName(u *ui.UI, g puertorico.Good) string { return caption.Good(u.T, g) }
 
 // kindName is what a kind of barrels is called within a sentence.
-func kindName(u *ui.UI, g puertorico.Good) string { return u.T("kind." + g.ID()) }
+func kindName(u *ui.UI, g puertorico.Good) string { return caption.Kind(u.T, g) }
 
 // buildingName is what a building is called.
-func buildingName(u *ui.UI, b puertorico.Building) string { return u.T("building." + b.ID()) }
+func buildingName(u *ui.UI, b puertorico.Building) string { return caption.Building(u.T, b) }
 
 // groupName is what a group is called that colonists are placed in.
-func groupName(u *ui.UI, g puertorico.Group) string {
-	if b := g.Building(); b != puertorico.NoBuilding {
-		return buildingName(u, b)
-	}
-	return tileName(u, g.Tile())
-}
+func groupName(u *ui.UI, g puertorico.Group) string { return caption.Group(u.T, g) }
 
 // barrelsOf is so many barrels of a kind.
 func barrelsOf(u *ui.UI, g puertorico.Good, n int) string {
