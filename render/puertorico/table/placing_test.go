@@ -8,6 +8,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/loop"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -167,6 +168,46 @@ func TestPlacingProposals(t *testing.T) {
 		r.Rest()
 		if now := r.state(); now.Player(0).Placement() != suggested {
 			t.Error("one click does not accept what is proposed")
+		}
+	})
+}
+
+// A placing that is not confirmed stays while one reads the rules. It is no part of the saved game: whoever goes on with that finds a
+// proposal as at first, can confirm it and take it back, and has lost nothing else.
+func TestPlacingThatIsNotConfirmed(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, m moment) {
+		proposed, before := r.placed(), r.state()
+		r.Click(r.standing(true)[0])
+		draft := r.placed()
+		if draft == proposed {
+			t.Fatal("nobody is taken from a circle")
+		}
+		r.Click("rules")
+		r.Wait(3)
+		r.Key(ui.KeyEscape)
+		r.Rest()
+		if now := r.placed(); now != draft {
+			t.Errorf("after reading the rules there lies %v, want %v", now, draft)
+		}
+		if r.state() != before {
+			t.Fatal("what is not confirmed is in the saved game")
+		}
+		again := newRig(t, "en", small)
+		again.Stage.Settings.Speed = settings.Instant
+		again.sit(r.match())
+		again.Rest()
+		if now := again.placed(); now != proposed {
+			t.Errorf("in the game that is continued there lies %v, want %v as at first", now, proposed)
+		}
+		again.Click("confirm")
+		again.Rest()
+		if now := again.state(); now.Player(0).Placement() != proposed {
+			t.Errorf("played is %v, want %v", now.Player(0).Placement(), proposed)
+		}
+		again.Click("undo")
+		again.Rest()
+		if again.state() != before {
+			t.Error("the placing is not taken back")
 		}
 	})
 }

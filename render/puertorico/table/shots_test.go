@@ -145,6 +145,10 @@ func sights() []sight {
 			}
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 		}},
+		{"barred", func(m moment) bool {
+			o := would(m, puertorico.Trader)
+			return offers(puertorico.Trader, 4)(m) && o.Seats[0].Trader.Bars != 0 && !o.Seats[0].Trader.Barred && o.Seats[1].Trader.Bars != 0
+		}, resting("role.trader")},
 		{"settler", offers(puertorico.Settler, 6), resting("role.settler")},
 		{"mayor", offers(puertorico.Mayor, 6), resting("role.mayor")},
 		{"builder", offers(puertorico.Builder, 8), resting("role.builder")},

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/playing"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -106,7 +107,7 @@ func (f *frame) visitWords(seat game.Seat) string {
 	u := f.ui
 	told := []string{f.plateTip(seat)}
 	for _, b := range f.known().Player(seat).Built() {
-		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", u.T("effect."+b.ID())))
+		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Effect(u.T, b)))
 	}
 	return strings.Join(told, "\n")
 }
@@ -209,9 +210,9 @@ func (f *frame) visited(r ui.Rect, b puertorico.Building, seat game.Seat, pointe
 	f.paint.worker(ui.Rect{X: at.X, Y: at.Y, W: at.H, H: at.H}, int(b))
 	u.Text(at, theme.SmallBold, ink, ui.Right|ui.Middle, staff)
 	u.TextFitted(head, ink, ui.Left|ui.Middle, f.nameIn(head.W, b), theme.SmallBold, theme.Small)
-	text := u.T("effect." + b.ID())
+	text := caption.Effect(u.T, b)
 	if float64(len(th.Wrap(theme.Small, u.Scale(), text, words.W)))*u.LineHeight(theme.Small)*denseLine > words.H {
-		text = u.T("effect.short." + b.ID())
+		text = caption.Short(u.T, b)
 	}
 	f.dense(words, ink, text)
 }
