@@ -20,8 +20,11 @@ const noStore = "notice.no-store-browser"
 // checked them all.
 func fault(games []stage.Game) error { return catalogue.CheckData(games) }
 
-// open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
-func open(a *app) error {
-	js.Global().Set("islasRuns", true)
-	return ebiten.RunGame(a)
+// address is what the page's address asks for, the part from the question mark on.
+func address() string {
+	if location := js.Global().Get("location"); location.Truthy() {
+		return location.Get("search").String()
+	}
+	return ""
 }
+

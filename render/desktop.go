@@ -19,5 +19,8 @@ const noStore = "notice.no-store"
 // anything else.
 func fault(games []stage.Game) error { return catalogue.Check(games) }
 
+// address is what a page's address asks for: there is no page here.
+func address() string { return "" }
+
 // open runs the program in a window.
 func open(a *app) error { return ebiten.RunGame(a) }

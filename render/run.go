@@ -48,16 +48,22 @@ func run(f flags, out io.Writer) error {
 	ebiten.SetFullscreen(fullScreenWorks && a.stage.Settings.FullScreen)
 	setTitle(a.stage.Texts)
 	a.ui.UseInputMethod()
+	defer a.stage.Library().Close()
 	return guard.Run(func() error { return open(a) })
 }
 
 // newApp makes the program without its window.
 func newApp(o stage.Options) (*app, error) {
+	o.Address = address()
 	s := &stage.Stage{Options: o}
 	var notices []string
 	files, storeErr := store.Open(o.DataDir)
-	if storeErr != nil {
+	lacks := noStore
+	switch {
+	case files == nil:
 		files = store.NewMemory()
+	case storeErr != nil:
+		lacks = "notice.read-only"
 	}
 	s.Store = files
 	games := catalogue.Games()
@@ -66,9 +72,9 @@ func newApp(o stage.Options) (*app, error) {
 	for _, g := range s.Games {
 		choices = append(choices, g.Choices()...)
 	}
-	set, note, err := settings.Load(files, choices...)
-	if err != nil {
-		set = settings.Default()
+	set, note, file, setErr := settings.LoadFile(files, choices...)
+	if setErr != nil {
+		s.SealSettings()
 	}
 	s.Settings = set
 	if o.Lang != "" {
@@ -79,10 +85,10 @@ func newApp(o stage.Options) (*app, error) {
 	}
 	texts := s.Texts
 	if storeErr != nil {
-		notices = append(notices, texts.Text(noStore))
+		notices = append(notices, texts.Text(lacks, "where", files.Where()))
 	}
-	if note == settings.NoteRepaired || note == settings.NoteMovedAside {
-		notices = append(notices, texts.Text("notice.settings-reset"))
+	if key := settingsNotice(note, setErr); key != "" {
+		notices = append(notices, texts.Text(key, "file", s.Path(file)))
 	}
 	s.Theme = theme.New(s.Settings.HighContrast)
 	s.Art = paint.NewLive(s.Theme)
@@ -92,6 +98,7 @@ func newApp(o stage.Options) (*app, error) {
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read}
 	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
+	var err error
 	if a.inspect, err = newInspector(o.Inspect); err != nil {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}
@@ -100,6 +107,19 @@ func newApp(o stage.Options) (*app, error) {
 		s.Notify(n)
 	}
 	return a, nil
+}
+
+// settingsNotice is the key of what there is to say about the file of the settings, empty if nothing is.
+func settingsNotice(note settings.Note, err error) string {
+	switch {
+	case err != nil:
+		return "notice.settings-unreadable"
+	case note == settings.NoteRepaired:
+		return "notice.settings-reset"
+	case note == settings.NoteMovedAside:
+		return "notice.settings-moved"
+	}
+	return ""
 }
 
 // wanted is the game to begin with: the one that the command line names, or otherwise the one that was chosen last, unless
@@ -121,13 +141,13 @@ func (a *app) first() {
 		s.Go(s.Routes.Title(s))
 		return
 	}
-	m, err := s.Begin(quickSetup(s))
+	m, fresh, err := s.Asked(func() match.Setup { return quickSetup(s) })
 	if err != nil {
 		s.Go(s.Routes.Title(s))
 		s.Notify(err.Error())
 		return
 	}
-	s.Go(s.Routes.Table(s, m, true))
+	s.Go(s.Routes.Table(s, m, fresh))
 }
 
 // quickSetup is the game that -seats asks for: default names, and boards drawn by the seed.

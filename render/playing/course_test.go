@@ -9,7 +9,6 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/settings"
-	"islas/render/stage"
 	toytable "islas/render/toy"
 	"islas/render/ui"
 )
@@ -83,7 +82,7 @@ func TestLesson(t *testing.T) {
 					p.hears("twice")
 					p.click("do lay 3")
 					p.hears("over")
-					if _, err := p.Store.Read(stage.SaveName); err == nil {
+					if harness.Saved(p.Stage) != nil {
 						t.Error("the lesson is kept as a game that is running")
 					}
 					p.click("lesson.next")
@@ -101,9 +100,9 @@ func (p *pupil) goesOn() {
 		p.t.Errorf("the lesson still says %q", p.said())
 	}
 	p.click("do end")
-	data, err := p.Store.Read(stage.SaveName)
-	if err != nil {
-		p.t.Fatal(err)
+	data := harness.Saved(p.Stage)
+	if data == nil {
+		p.t.Fatal("no game is saved")
 	}
 	m, _, err := match.Load(toy.Game{}, data)
 	if err != nil {
@@ -209,7 +208,8 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 			t.Fatal(err)
 		}
 		p.Stage.Keep(other)
-		kept, err := p.Store.Read(stage.SaveName)
+		was := harness.Runs(p.Stage)
+		kept, err := p.Stage.Library().Load(was)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -231,23 +231,18 @@ func TestLessonIsLeftAndResumed(t *testing.T) {
 		p.Rest()
 		p.reads("other", "log")
 		p.click("do lay 3")
-		if now, err := p.Store.Read(stage.SaveName); err != nil || string(now) != string(kept) {
-			t.Fatalf("the game that was running has changed: %v", err)
+		if now := harness.Saved(p.Stage); string(now) != string(kept) {
+			t.Fatal("the game that was running has changed")
 		}
 		p.hears("over")
-		p.click("lesson.next") // asks, as another match would be lost
-		if !p.Shows(p.T("new.replace.title")) {
-			t.Fatal("nobody asks whether the running game is to be given up")
-		}
-		p.click("replace.no")
-		if now, _ := p.Store.Read(stage.SaveName); string(now) != string(kept) {
-			t.Error("the running game is given up without leave")
-		}
-		again.Go(again.Routes.Lesson(again, 6))
-		p.Rest()
-		p.click("lesson.next")
-		p.click("replace.yes")
+		p.click("lesson.next") // goes on as a further game
 		p.goesOn()
+		if harness.Runs(p.Stage) == was {
+			t.Error("the match of the lesson is not the one that runs")
+		}
+		if now, err := p.Stage.Library().Load(was); err != nil || string(now) != string(kept) {
+			t.Errorf("the other game that was running has changed, or is gone: %v", err)
+		}
 	})
 }
 

@@ -16,7 +16,6 @@ type Guide struct {
 	denied int    // Told.Denied, as far as it has been answered
 	answer string // key of what is answered to a click that was not meant, empty for none
 	place  place  // of the sheet
-	asks   bool   // whether another match is to be given up is being asked
 }
 
 // Told is what a lesson says at the moment.
@@ -102,11 +101,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	want = g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)), keep)
-	if g.asks {
-		want = want.Or(g.askReplace(u))
-	}
-	return want
+	return g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)), keep)
 }
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
@@ -158,23 +153,4 @@ func ring(u *ui.UI, r ui.Rect) {
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
 	u.Stroke(r, u.Px(10), u.Px(4), th.Focus, th.Brass)
-}
-
-// askReplace asks whether the match that is kept is to be given up for that of the lesson.
-func (g *Guide) askReplace(u *ui.UI) (want Intent) {
-	closed := Dialog(u, "replace", 560, 330, u.T("new.replace.title"), func(r ui.Rect) {
-		buttons, text := r.CutBottom(u.Px(2*theme.Target + 20))
-		rows := buttons.Column(2, u.Px(10))
-		u.TextWrapped(text, theme.Body, u.Theme().Ink, ui.Left|ui.Top, u.T("teach.replace"))
-		if u.Button("replace.no", rows[0], u.T("new.replace.no"), ui.ButtonOptions{Primary: true}) {
-			want, g.asks = ToTitle, false
-		}
-		if u.Button("replace.yes", rows[1], u.T("teach.go-on"), ui.ButtonOptions{Danger: true}) {
-			want, g.asks = ToGoOn, false
-		}
-	})
-	if closed {
-		g.asks = false
-	}
-	return want
 }

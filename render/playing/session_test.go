@@ -59,16 +59,21 @@ func bubble(t *testing.T, f func(t *testing.T)) {
 // saved is the game as it is saved.
 func (r *rig) saved() *match.Match[toy.Position, toy.Action, toy.Event] {
 	r.t.Helper()
-	m, _, err := match.Load(toy.Game{}, r.data())
+	data := harness.Saved(r.Stage)
+	if data == nil {
+		r.t.Fatal("no game is saved")
+	}
+	m, _, err := match.Load(toy.Game{}, data)
 	if err != nil {
 		r.t.Fatal(err)
 	}
 	return m
 }
 
+// data is the saved game but for the time at which it was saved.
 func (r *rig) data() []byte {
 	r.t.Helper()
-	data, err := r.Store.Read(stage.SaveName)
+	data, err := r.saved().Save()
 	if err != nil {
 		r.t.Fatal(err)
 	}
@@ -118,7 +123,7 @@ func TestComputersPlayToTheEnd(t *testing.T) {
 		if got, err := end.match.Save(); err != nil || !bytes.Equal(got, data) {
 			t.Errorf("the result is that of another game than was saved: %v", err)
 		}
-		if _, err := r.Store.Read(stage.SaveName); err == nil {
+		if harness.Runs(r.Stage) != "" {
 			t.Error("a game that is over can be continued")
 		}
 	})

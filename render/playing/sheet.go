@@ -99,12 +99,8 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 	}
 	_, next := r.CutLeft(max(r.W-max(u.ButtonWidth(label, true), u.Px(170)), 0))
 	if u.Button("lesson.next", next, label, ui.ButtonOptions{Primary: true, Icon: s.Icon(icon), Shortcut: ui.KeyEnter, Looks: true}) {
-		switch {
-		case !last:
-			want = ToNext
-		case s.Keeps():
-			g.asks = true
-		default:
+		want = ToNext
+		if last {
 			want = ToGoOn
 		}
 	}

@@ -54,26 +54,34 @@ var ErrDamaged = errors.New("these are not settings of this program")
 // can't be read (or not be moved aside) gives the settings of the first start and an error of the store. choices are those of
 // all games.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
+	set, note, _, err := LoadFile(s, choices...)
+	return set, note, err
+}
+
+// LoadFile reads the settings as Load does, and returns the name of the file that holds what was found: FileName, or another if it
+// was moved aside.
+func LoadFile(s store.Store, choices ...Choice) (set Settings, note Note, file string, err error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
-		return Default(), NoteFirst, nil
+		return Default(), NoteFirst, FileName, nil
 	}
 	if err != nil && !errors.Is(err, store.ErrTooLarge) {
-		return Default(), NoteNone, err
+		return Default(), NoteNone, FileName, err
 	}
 	if err == nil {
 		set, repaired, perr := decode(data, choices)
 		if perr == nil && repaired {
-			return set, NoteRepaired, nil
+			return set, NoteRepaired, FileName, nil
 		}
 		if perr == nil {
-			return set, NoteNone, nil
+			return set, NoteNone, FileName, nil
 		}
 	}
-	if _, err := s.MoveAside(FileName); err != nil {
-		return Default(), NoteNone, err
+	aside, err := s.MoveAside(FileName)
+	if err != nil {
+		return Default(), NoteNone, FileName, err
 	}
-	return Default(), NoteMovedAside, nil
+	return Default(), NoteMovedAside, aside, nil
 }
 
 // Save writes the settings, clamped. The error is of the store.

@@ -58,11 +58,12 @@ func scenes() []scene {
 			r.page(1)
 			r.pick("island.gran-canaria")
 		}},
-		{name: "replace", open: func(t testing.TB, s *stage.Stage) stage.Scene { running(t, s); return setUp(t, s) }, fill: func(r *rig) {
-			r.page(1)
-			r.pick("island.gran-canaria")
-			r.pick("start")
-		}},
+		{name: "elsewhere", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			running(t, s)
+			s.Forget()
+			holdElsewhere(t, s)
+			return s.Routes.Title(s)
+		}, fill: func(r *rig) { r.pick("continue") }},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Curtain(s, strings.Repeat("W", match.MaxName), &stand{})
 		}},

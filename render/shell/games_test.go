@@ -132,7 +132,7 @@ func TestSetUpsAreKeptApart(t *testing.T) {
 	h.Wait(5)
 	table(t, h)
 	names, err := h.Store.List()
-	if err != nil || len(names) != 4 { // a match, two set-ups, the settings
+	if err != nil || len(names) != 5 { // two matches, two set-ups, the settings
 		t.Errorf("kept are %v, %v", names, err)
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
-	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -16,8 +15,6 @@ import (
 type newGame struct {
 	s       *stage.Stage
 	draft   draft
-	running match.Any             // the game that a new one would replace, nil if there is none
-	asking  bool                  // whether it may
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
 	leveled game.Seat             // whose level was pointed at or chosen last
 	guests  [game.MaxSeats]string // who of the cast plays a seat, should a computer play it
@@ -25,7 +22,7 @@ type newGame struct {
 
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
-	n := &newGame{s: s, draft: loadDraft(s.Store, s.Game.Info()), running: s.Continue()}
+	n := &newGame{s: s, draft: loadDraft(s.Store, s.Game.Info())}
 	if s.Options.Seeded { // computers pick the same boards each time
 		n.draft.luck = s.Options.Seed
 	}
@@ -56,10 +53,7 @@ func (n *newGame) Frame(u *ui.UI) {
 	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
 		n.drawBoardsPanel(u, &lay, free)
 	}
-	switch {
-	case n.asking:
-		n.ask(u)
-	case back:
+	if back {
 		n.s.Go(n.s.Routes.Title(n.s))
 	}
 }
@@ -138,10 +132,6 @@ func (n *newGame) drawStart(u *ui.UI, r ui.Rect, paged bool) (left ui.Rect) {
 		return left
 	}
 	if u.Button("start", button, label, start) {
-		if n.running != nil {
-			n.asking = true
-			return left
-		}
 		n.start()
 	}
 	return left
@@ -170,35 +160,4 @@ func nextSeed(s *stage.Stage) uint64 {
 		return s.Options.Seed
 	}
 	return rand.Uint64()
-}
-
-// ask asks whether the running game may be given up.
-func (n *newGame) ask(u *ui.UI) {
-	text := u.T("new.replace", "game", describe(n.s, n.running))
-	width := min(u.Px(680), u.Bounds().W-u.Px(2*edge))
-	buttons := u.Px(menuButton)
-	stacked := width < u.Px(600)
-	if stacked {
-		buttons = u.Px(2*menuButton + menuGap)
-	}
-	height := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + buttons + u.Px(176)
-	r := u.Bounds().Center(width, min(height, u.Bounds().H-u.Px(2*edge)))
-	left := u.Modal("replace", r, u.T("new.replace.title"), func(body ui.Rect) {
-		row, body := body.CutBottom(buttons)
-		u.TextWrapped(body, theme.Body, u.Theme().Ink, ui.Left, text)
-		parts := row.Row(2, u.Px(16))
-		if stacked {
-			parts = row.Column(2, u.Px(menuGap))
-		}
-		if u.Button("keep", parts[0], u.T("new.replace.no"), ui.ButtonOptions{}) {
-			n.asking = false
-		}
-		if u.Button("replace.yes", parts[1], u.T("new.replace.yes"), ui.ButtonOptions{Danger: true}) {
-			n.asking = false
-			n.start()
-		}
-	})
-	if left {
-		n.asking = false
-	}
 }

@@ -12,7 +12,6 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
-	"islas/render/stage"
 	"islas/render/store"
 	"islas/render/theme"
 )
@@ -154,13 +153,16 @@ func TestEqualNamesAreNumbered(t *testing.T) {
 	}
 }
 
-func TestRunningGameIsAskedFor(t *testing.T) {
+// A new game is a further one: it begins without a question, and the one that was running is kept byte by byte and can be gone on
+// with.
+func TestRunningGameStays(t *testing.T) {
 	for _, w := range windows() {
 		s := newStage(t, "de")
 		if _, err := s.Begin(someSetup(5)); err != nil {
 			t.Fatal(err)
 		}
-		kept, err := s.Store.Read(stage.SaveName)
+		was := harness.Runs(s)
+		kept, err := s.Library().Load(was)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -168,14 +170,14 @@ func TestRunningGameIsAskedFor(t *testing.T) {
 		r.page(1)
 		r.pick("random")
 		r.pick("start")
-		r.Click("keep")
-		if now, err := s.Store.Read(stage.SaveName); err != nil || string(now) != string(kept) {
-			t.Fatalf("the running game changed, or is gone: %v", err)
-		}
-		r.pick("start")
-		r.Click("replace.yes")
 		if r.begun().Seed == someSetup(5).Seed {
 			t.Error("the old game was begun again")
+		}
+		if now, err := s.Library().Load(was); err != nil || string(now) != string(kept) {
+			t.Fatalf("the running game changed, or is gone: %v", err)
+		}
+		if m, err := s.GoOn(was); err != nil || m.Setup().Seed != someSetup(5).Seed || len(s.Library().List()) != 2 {
+			t.Errorf("the game before can't be gone on with: %v", err)
 		}
 	}
 }

@@ -28,7 +28,7 @@ type result struct {
 // storyPage is the page on which the course of the match is shown.
 const storyPage = 1
 
-// NewResult is the scene that shows how a finished game ended. The game is no longer offered to be continued.
+// NewResult is the scene that shows how a finished game ended. The game stays kept, and is no longer the running one.
 func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	r := &result{s: s, match: m, setup: m.Setup(), tells: s.Game.Result(s, m)}
 	for seat := range game.Seat(len(r.setup.Seats)) {

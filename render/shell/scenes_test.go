@@ -75,7 +75,8 @@ func TestTitleContinues(t *testing.T) {
 	}
 }
 
-func TestTitleMovesDamagedGameAside(t *testing.T) {
+// A damaged game is told of once, with its file, and stays there as it is, whatever is begun.
+func TestDamagedGameStays(t *testing.T) {
 	s := newStage(t, "en")
 	if err := s.Store.Write(stage.SaveName, []byte("{")); err != nil {
 		t.Fatal(err)
@@ -84,12 +85,20 @@ func TestTitleMovesDamagedGameAside(t *testing.T) {
 	if r.Has("continue") {
 		t.Error("a damaged game can be continued")
 	}
+	s.Go(s.Routes.Title(s))
+	r.Wait(5)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], stage.SaveName) {
+		t.Errorf("the notices are %q", told)
+	}
+	if _, err := s.Begin(someSetup(3)); err != nil {
+		t.Fatal(err)
+	}
 	names, err := s.Store.List()
-	if err != nil || len(names) != 1 || names[0] == stage.SaveName {
+	if err != nil || len(names) != 2 || !slices.Contains(names, stage.SaveName) {
 		t.Errorf("the store holds %v (%v)", names, err)
 	}
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], names[0]) {
-		t.Errorf("the notices are %q", told)
+	if data, err := s.Store.Read(stage.SaveName); err != nil || string(data) != "{" {
+		t.Errorf("the damaged game is now %q, %v", data, err)
 	}
 }
 
@@ -157,7 +166,7 @@ func TestResultShowsThePoints(t *testing.T) {
 		if !r.Shows(r.verdict(m)) {
 			t.Error("it isn't said who has won")
 		}
-		if _, err := s.Store.Read(stage.SaveName); err == nil {
+		if harness.Runs(s) != "" {
 			t.Error("the finished game would be continued")
 		}
 		// From the most points to the fewest the players stand below each other, each in a row with the sum of the points.

@@ -11,7 +11,6 @@ import (
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
-	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -79,9 +78,7 @@ func shots() []shot.Shot {
 	add("agreed", "en", small, false, five)
 	add("agreed", "de", large, false, five)
 	add("agreed", "en", upright, false, five)
-	asked := of("replace") // before anybody has picked an island
-	asked.fill = func(r *rig) { shell.Ask(r.Stage.Top()) }
-	add("replace", "de", large, false, asked)
+	add("elsewhere", "de", large, false, of("elsewhere"))
 	add("curtain", "de", full, false, of("curtain"))
 	counted := ui.Input{Dt: time.Minute}
 	add("result", "de", full, false, of("result"), counted)
@@ -113,7 +110,7 @@ func shots() []shot.Shot {
 		add("rules-"+at.id, lang, at.Window, false, scene{name: at.id, open: of("rules").open, fill: func(r *rig) { r.read(at.id) }, replay: true})
 	}
 	return shot.Keep(all,
-		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-replace-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
+		"scene-title-en-1920x1080@1.00", "scene-new-de-1920x1080@1.00", "scene-elsewhere-de-1280x720@1.40", "scene-curtain-de-1920x1080@1.00",
 		"scene-result-en-1280x720@0.70", "scene-settings-de-1280x720@0.70", "scene-settings-en-1280x720@0.70",
 		"scene-rules-palace-de-1280x720@0.70", "scene-rules-ledger-de-768x1024@0.70")
 }

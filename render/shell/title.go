@@ -7,6 +7,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/library"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -15,15 +16,20 @@ import (
 // title is the first scene.
 type title struct {
 	s       *stage.Stage
-	running match.Any // nil if there is none to continue
+	running match.Any  // nil if there is none to continue
+	id      library.ID // of the running game
+	asks    elsewhere  // whether it is to be taken over from another window
 	canQuit bool
 	offers  bool               // the lesson is offered before anything else, in this tick
 	picture stage.TitlePicture // of the chosen game
 }
 
-// NewTitle is the first scene. It loads the running game, if there is one.
+// NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was saved last.
 func NewTitle(s *stage.Stage) stage.Scene {
-	return &title{s: s, running: s.Continue(), canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
+	s.Forget()
+	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
+	t.id, t.running = s.Latest()
+	return t
 }
 
 // Busy implements stage.Scene: nothing moves but what goes with the water.
@@ -53,6 +59,7 @@ func (t *title) Frame(u *ui.UI) {
 	t.drawMenu(u, lay.menu)
 	t.drawLanguage(u, lay.language)
 	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, u.T("title.credits"))
+	t.asks.draw(t.s, u)
 }
 
 // titleLayout is where everything stands on the title.
@@ -187,18 +194,6 @@ func (t *title) choose(g stage.Game) bool {
 	return true
 }
 
-// goOn leads to the running game, or to its result if it is over.
-func (t *title) goOn() {
-	if !t.choose(t.s.GameOf(t.running)) {
-		return
-	}
-	if t.running.Over() {
-		t.s.Go(t.s.Routes.Result(t.s, t.running))
-		return
-	}
-	t.s.Go(t.s.Routes.Table(t.s, t.running, false))
-}
-
 // describe says which match it is: of which game, if there are several, its round and who plays.
 func describe(s *stage.Stage, m match.Any) string {
 	var names []string
@@ -206,9 +201,6 @@ func describe(s *stage.Stage, m match.Any) string {
 		names = append(names, seat.Name)
 	}
 	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
-	if m.Over() {
-		info = s.Texts.Text("title.continue.over", "names", strings.Join(names, ", "))
-	}
 	if len(s.Games) > 1 {
 		return s.Texts.Text("title.continue.game", "game", s.NameOf(s.GameOf(m)), "info", info)
 	}

@@ -89,7 +89,7 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 // drawContinue draws the button that goes on with the running game.
 func (t *title) drawContinue(u *ui.UI, r ui.Rect) {
 	if u.Button("continue", r, u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
-		t.goOn()
+		t.asks.goOn(t.s, t.id)
 	}
 }
 

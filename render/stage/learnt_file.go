@@ -45,12 +45,12 @@ func (s *Stage) readLearnt() *learnt {
 	}
 	if err == nil || errors.Is(err, store.ErrTooLarge) {
 		if aside, err := s.Store.MoveAside(LearntName); err == nil {
-			s.Notify(s.Texts.Text("notice.learnt-moved", "name", aside))
+			s.Notify(s.Texts.Text("notice.learnt-moved", "name", s.Path(aside)))
 			return fresh
 		}
 	}
 	fresh.sealed = true
-	s.Notify(s.Texts.Text("notice.learnt-unreadable", "where", s.Store.Where()))
+	s.Notify(s.Texts.Text("notice.learnt-unreadable", "where", s.Path(LearntName)))
 	return fresh
 }
 

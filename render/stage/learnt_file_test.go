@@ -80,7 +80,7 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 		if s.Been().Step != 2 || !s.Explained("tie") {
 			t.Errorf("%s: what was learnt is forgotten: %+v", name, s.Been())
 		}
-		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.learnt-unreadable", "where", "") {
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.learnt-unreadable", "where", stage.LearntName) {
 			t.Errorf("%s: told was %q", name, told)
 		}
 	}

@@ -2,120 +2,215 @@ package stage
 
 import (
 	"errors"
+	"path/filepath"
+	"time"
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/library"
 	"islas/render/store"
 )
 
-// SaveName is the name of the running match in the store.
+// SaveName is the name in the store of the single game that programs kept which knew no library. It is one of the games.
 const SaveName = "game.islas-save.json"
 
-// Begin starts a match of the chosen game, with names that can be drawn, and keeps it. A save of a game that the program does
-// not know is moved aside for it, never lost, and a sentence says where it is.
+// running is the match that is being played, as it is kept.
+type running struct {
+	match match.Any // nil as long as there is none
+	id    library.ID
+}
+
+// Library returns the games kept in the store.
+func (s *Stage) Library() *library.Library {
+	if s.library == nil || s.library.Store() != s.Store {
+		s.library = library.Open(s.Store, time.Now)
+	}
+	return s.library
+}
+
+// Path says where a file of the store lies, for somebody who looks for it.
+func (s *Stage) Path(name string) string { return filepath.Join(s.Store.Where(), name) }
+
+// Begin starts a match of the chosen game, with names that can be drawn, and keeps it as a further game.
 func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
 	setup.Seats = s.named(s.Game, setup.Seats)
 	m, err := s.Game.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	s.clear()
-	s.Keep(m)
+	s.Adopt(m)
 	store.Protect(s.Store)
 	return m, nil
 }
 
-// Adopt makes a match the running one, in place of any other.
+// Adopt keeps a match as a further game, which is the running one from then on.
 func (s *Stage) Adopt(m match.Any) {
-	s.clear()
+	s.Forget()
+	s.running = running{match: m, id: s.Library().Begin()}
 	s.Keep(m)
 }
 
-// Keeps reports whether some match is kept as the running one.
-func (s *Stage) Keeps() bool {
-	_, err := s.Store.Read(SaveName)
-	return !errors.Is(err, store.ErrNotExist)
+// Kept returns as which of the kept games a match is being played, false if it is not the running one.
+func (s *Stage) Kept(m match.Any) (library.ID, bool) {
+	return s.running.id, m != nil && s.running.match == m
 }
 
-// clear makes room for the save of a new match.
-func (s *Stage) clear() {
-	data, err := s.Store.Read(SaveName)
-	if err != nil || !s.foreign(data) {
-		return
-	}
-	if aside, err := s.Store.MoveAside(SaveName); err == nil {
-		s.Notify(s.Texts.Text("notice.save-other-moved", "name", aside))
-	}
-}
-
-// foreign reports whether data are a saved game of a game that the program does not know.
-func (s *Stage) foreign(data []byte) bool {
-	name, err := match.GameOf(data)
-	return err == nil && s.find(name) < 0
-}
-
-// Keep saves the match as the running one. When that fails the game goes on, and a sentence says so.
+// Keep saves the running match; any other match is adopted. When that fails the game goes on, and a sentence says so, unless
+// another program has taken it over: then the game is left, and a sentence says that.
 func (s *Stage) Keep(m match.Any) {
-	data, err := m.Save()
-	if err == nil {
-		err = s.Store.Write(SaveName, data)
-	}
-	if err == nil {
+	switch {
+	case s.lost != nil && s.lost == m:
+		return // what is left to be done of the moment in which that was noticed
+	case s.running.match != m:
+		s.Adopt(m)
 		return
 	}
-	key := "notice.game-not-saved"
-	if errors.Is(err, store.ErrFull) {
-		key = "notice.game-not-saved-full"
+	data, err := m.SaveAt(s.Library().Now())
+	if err == nil {
+		err = s.Library().Save(s.running.id, data)
 	}
-	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
-}
-
-// Forget removes the running match from the store: it is over or given up.
-func (s *Stage) Forget() {
-	if err := s.Store.Remove(SaveName); err != nil && !errors.Is(err, store.ErrNotExist) {
+	file := s.Path(s.running.id.File())
+	switch {
+	case err == nil:
+	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
+		s.lost = m
+		s.Notify(s.Texts.Text("notice.taken-over"))
+		s.Go(s.Routes.Title(s))
+	case errors.Is(err, library.ErrChanged):
+		s.Adopt(m)
+		s.Notify(s.Texts.Text("notice.save-changed", "file", file, "now", s.Path(s.running.id.File())))
+	case errors.Is(err, match.ErrTooLong):
+		s.Notify(s.Texts.Text("notice.game-too-long"))
+	case errors.Is(err, store.ErrFull):
+		s.Notify(s.Texts.Text("notice.game-not-saved-full", "where", s.Store.Where()))
+	default:
 		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
 	}
 }
 
-// Continue loads the running match, of whichever game. Without one it returns nil. A save that can't be read is moved
-// aside, never lost, and a sentence says where it is; one of a game that the program does not know is left as it is.
-func (s *Stage) Continue() match.Any {
-	data, err := s.Store.Read(SaveName)
-	if err != nil {
-		if !errors.Is(err, store.ErrNotExist) {
-			s.Notify(s.Texts.Text("notice.save-unreadable", "where", s.Store.Where()))
-		}
-		return nil
+// Forget lets go of the running match, which stays kept: other programs may open it.
+func (s *Stage) Forget() {
+	if s.running.match != nil {
+		s.Library().Release(s.running.id)
 	}
-	if s.foreign(data) {
-		s.Notify(s.Texts.Text("notice.save-other"))
-		return nil
-	}
-	if m, err := s.load(data); err == nil {
-		return m
-	}
-	aside, err := s.Store.MoveAside(SaveName)
-	if err != nil {
-		s.Notify(s.Texts.Text("notice.save-unreadable", "where", s.Store.Where()))
-		return nil
-	}
-	s.Notify(s.Texts.Text("notice.save-moved", "name", aside))
-	return nil
+	s.running = running{}
 }
 
-// load reads the save of a game that the program knows, with names that can be drawn.
+// Latest returns the running game that was saved last, of whichever game, to be shown: GoOn goes on with it. Without one the match
+// is nil. What can't be opened is skipped, and a sentence says so once.
+func (s *Stage) Latest() (library.ID, match.Any) {
+	list := s.Library().List()
+	s.tellUnreadable(list)
+	for _, e := range list {
+		if !e.Running() {
+			continue
+		}
+		m, _, err := s.look(e.ID)
+		if err == nil {
+			return e.ID, m
+		}
+		s.tellOnce(e.ID, err)
+	}
+	return "", nil
+}
+
+// Continue goes on with the running game that was saved last, of whichever game. Without one, and where another program has it
+// open, it returns nil.
+func (s *Stage) Continue() match.Any {
+	id, m := s.Latest()
+	if m == nil {
+		return nil
+	}
+	m, _ = s.GoOn(id) // what is wrong has been told
+	return m
+}
+
+// GoOn makes a kept game the running one. Where another program has it open the error is store.ErrHeld, and TakeOver takes it from
+// there; for any other error a sentence has been told. If only the last good state of it can be read, that goes on as a further
+// game, and a sentence says so.
+func (s *Stage) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
+
+// TakeOver makes a kept game the running one whichever program has it open. Errors are told.
+func (s *Stage) TakeOver(id library.ID) (match.Any, error) { return s.open(id, s.Library().TakeOver) }
+
+func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
+	s.Forget()
+	s.Library().Release(id) // what was once taken over may be held anew
+	err := hold(id)
+	if errors.Is(err, store.ErrHeld) {
+		return nil, err
+	}
+	m, before, lerr := s.look(id) // only now: another program may have gone on with it until it was held
+	if lerr != nil {
+		s.Library().Release(id)
+		s.Notify(s.Trouble(id, lerr))
+		return nil, lerr
+	}
+	if before {
+		return s.recover(id, m)
+	}
+	s.running = running{match: m, id: id}
+	if err != nil { // it can be played, though not be saved here
+		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+	}
+	return m, nil
+}
+
+// recover goes on with the last good state of a game that can't be read, as a further game.
+func (s *Stage) recover(id library.ID, m match.Any) (match.Any, error) {
+	to, err := s.Library().Recover(id)
+	s.Library().Release(id)
+	if err != nil {
+		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+		to = s.Library().Begin()
+	}
+	s.running = running{match: m, id: to}
+	s.Notify(s.Texts.Text("notice.save-before", "file", s.Path(id.File())))
+	return m, nil
+}
+
+// Look returns a kept game to be looked at: another program may be playing it, and it is not to be gone on with. If only the
+// last good state can be read, it is that. Errors are those that Trouble tells in words.
+func (s *Stage) Look(id library.ID) (match.Any, error) {
+	m, _, err := s.look(id)
+	return m, err
+}
+
+// look loads a kept game, or the state before it; the error is about the game.
+func (s *Stage) look(id library.ID) (m match.Any, before bool, err error) {
+	data, err := s.Library().Load(id)
+	if err == nil {
+		if m, err = s.load(data); err == nil {
+			return m, false, nil
+		}
+	}
+	if errors.Is(err, ErrOtherGame) {
+		return nil, false, err
+	}
+	if data, berr := s.Library().LoadBefore(id); berr == nil {
+		if m, berr := s.load(data); berr == nil {
+			return m, true, nil
+		}
+	}
+	return nil, false, err
+}
+
+// load reads a saved game with names that can be drawn. The error is that of Game.Load, or ErrOtherGame.
 func (s *Stage) load(data []byte) (match.Any, error) {
 	name, err := match.GameOf(data)
 	if err != nil {
 		return nil, err
 	}
-	g := s.Games[s.find(name)]
-	m, err := g.Load(data)
+	i := find(s.Games, name)
+	if i < 0 {
+		return nil, ErrOtherGame
+	}
+	m, err := s.Games[i].Load(data)
 	if err != nil {
 		return nil, err
 	}
-	for i, seat := range s.named(g, m.Setup().Seats) {
-		m.Rename(game.Seat(i), seat.Name)
+	for seat, named := range s.named(s.Games[i], m.Setup().Seats) {
+		m.Rename(game.Seat(seat), named.Name)
 	}
 	return m, nil
 }

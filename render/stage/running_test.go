@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"io/fs"
 	"os"
-	"strings"
 	"testing"
 
 	"islas/game"
@@ -76,46 +75,39 @@ func TestAnyGameGoesOn(t *testing.T) {
 	}
 }
 
-// A save of a game that the program does not know stays what it is, byte by byte, until it has to make room; then it is kept
-// beside the new one. Both is said.
+// A save of a game that the program does not know stays what it is, byte by byte, whatever is begun; that is said once, with its
+// file.
 func TestSaveOfAnUnknownGameIsKept(t *testing.T) {
 	s := newStage(t, "later")
 	begin(t, s)
-	saved, err := s.Store.Read(stage.SaveName)
+	id, _ := s.Library().Latest()
+	saved, err := s.Library().Load(id)
 	if err != nil {
 		t.Fatal(err)
 	}
 	files := s.Store
 	s = newStage(t, "one", "two")
 	s.Store = files
-	if m := s.Continue(); m != nil {
-		t.Fatalf("it goes on as %s", m.Info().ID)
+	for range 2 {
+		if m := s.Continue(); m != nil {
+			t.Fatalf("it goes on as %s", m.Info().ID)
+		}
 	}
-	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-other") {
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.other-game", "file", id.File()) {
 		t.Errorf("told was %q", told)
 	}
-	if now, err := s.Store.Read(stage.SaveName); err != nil || !bytes.Equal(now, saved) {
-		t.Errorf("the save is now %.60q, %v", now, err)
-	}
 	begin(t, s)
-	told := s.TakeNotices()
 	if m := s.Continue(); m == nil || m.Info().ID != "one" {
 		t.Error("the new match does not go on")
 	}
-	names, err := s.Store.List()
-	if err != nil || len(names) != 2 {
-		t.Fatalf("the store has %v, %v", names, err)
+	if told := s.TakeNotices(); len(told) > 0 {
+		t.Errorf("told was %q", told)
 	}
-	for _, name := range names {
-		if name == stage.SaveName {
-			continue
-		}
-		if kept, err := s.Store.Read(name); err != nil || !bytes.Equal(kept, saved) {
-			t.Errorf("kept was %.60q, %v", kept, err)
-		}
-		if len(told) != 1 || !strings.Contains(told[0], name) {
-			t.Errorf("told was %q", told)
-		}
+	if list := s.Library().List(); len(list) != 2 {
+		t.Fatalf("the library has %v", list)
+	}
+	if now, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(now, saved) {
+		t.Errorf("the save is now %.60q, %v", now, err)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/library"
 	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/store"
@@ -63,6 +64,7 @@ type Options struct {
 	DataDir string   // where saves and settings live
 	Mute    bool
 	Inspect string // file that is told what can be clicked, for tests and assistive tools
+	Address string // what a page's address asks for, by which a reload finds the game that it began; empty natively
 }
 
 // Water is how the sea moves. The program moves it on by itself while the player is active, and runs a frame of the scene
@@ -86,8 +88,13 @@ type Stage struct {
 	Routes   Routes
 	Water    Water
 
-	learnt  *learnt            // nil until it is asked for
-	names   map[nameKey]string // of games, as far as they were asked for
+	library *library.Library    // nil until it is asked for
+	running running             // the match that is being played
+	lost    match.Any           // the one that another program has taken over last
+	told    map[library.ID]bool // games of which it was said that they can't be opened
+	sealed  bool                // the file of the settings can't be read, and is not to be overwritten
+	learnt  *learnt             // nil until it is asked for
+	names   map[nameKey]string  // of games, as far as they were asked for
 	scenes  []Scene
 	notices []string
 	quit    bool
@@ -164,10 +171,16 @@ func (s *Stage) Quitting() bool { return s.quit }
 // Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast.
 func (s *Stage) Changed() {
 	s.changed = true
+	if s.sealed {
+		return
+	}
 	if err := s.Settings.Save(s.Store); err != nil {
 		s.Notify(s.Texts.Text("notice.settings-not-saved", "where", s.Store.Where()))
 	}
 }
+
+// SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
+func (s *Stage) SealSettings() { s.sealed = true }
 
 // TakeChanged reports whether Changed was called since it was last asked.
 func (s *Stage) TakeChanged() bool {

@@ -41,12 +41,12 @@ func Room(over Over, th *theme.Theme, texts *locales.Catalogue, scale float64) s
 		furnish(u, own, &place)
 		if over == Dialog {
 			r := u.Bounds().Center(u.Px(640), u.Px(400))
-			u.Modal("m", r, u.T("new.replace.title"), func(body ui.Rect) {
+			u.Modal("m", r, u.T("elsewhere.title"), func(body ui.Rect) {
 				u.TextWrapped(body, theme.Body, th.Ink, ui.Left, u.T("table.to-title-tip"))
 				bottom, _ := body.CutBottom(u.Px(52))
 				parts := bottom.Row(2, u.Px(theme.Gap))
-				u.Button("m/stay", parts[0], u.T("new.replace.no"), ui.ButtonOptions{})
-				u.Button("m/go", parts[1], u.T("new.replace.yes"), ui.ButtonOptions{Primary: true})
+				u.Button("m/stay", parts[0], u.T("elsewhere.no"), ui.ButtonOptions{})
+				u.Button("m/go", parts[1], u.T("elsewhere.yes"), ui.ButtonOptions{Primary: true})
 			})
 		}
 	}

@@ -66,7 +66,7 @@ func Specimens() []Specimen {
 	return []Specimen{
 		button("button", "common.settings", ui.ButtonOptions{}),
 		button("primary", "new.start", ui.ButtonOptions{Primary: true, Icon: ui.IconRight}),
-		button("danger", "new.replace.yes", ui.ButtonOptions{Danger: true}),
+		button("danger", "elsewhere.yes", ui.ButtonOptions{Danger: true}),
 		button("quiet", "common.back", ui.ButtonOptions{Quiet: true, Icon: ui.IconLeft}),
 		button("quiet on dark", "common.rules", ui.ButtonOptions{Quiet: true, OnDark: true}),
 		{Name: "icon", W: 52, H: 52, Aim: middle, Tabs: 1, CanChoose: true, draw: func(u *ui.UI, r ui.Rect, v *values) {

@@ -100,9 +100,9 @@ func (r *Rig[S, A, E]) Sit(m *match.Match[S, A, E]) {
 // Look reads the saved game if it is another than when it was last read, and reports whether it is.
 func (r *Rig[S, A, E]) Look() bool {
 	r.t.Helper()
-	data, err := r.Store.Read(stage.SaveName)
-	if err != nil {
-		r.t.Fatal(err)
+	data := harness.Saved(r.Stage)
+	if data == nil {
+		r.t.Fatal("no game is saved")
 	}
 	if bytes.Equal(data, r.data) {
 		return false

@@ -13,7 +13,6 @@ import (
 	"islas/render/internal/tabletest"
 	"islas/render/islas/table"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -110,7 +109,7 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 		}
 		p.Key(ui.KeyD) // draws, outside of lessons
 		p.Answers(5, "teach.not-yet")
-		if _, err := p.Store.Read(stage.SaveName); err == nil {
+		if harness.Saved(p.Stage) != nil {
 			t.Error("something is kept as a game that is running")
 		}
 		p.Takes(5)

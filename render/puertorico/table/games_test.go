@@ -43,7 +43,7 @@ func TestWholeGamesByMouse(t *testing.T) {
 				if state := m.State(); !state.Over() || state.Winners() == 0 {
 					t.Error("the result is shown of a game that isn't over")
 				}
-				if r.Stage.Keeps() {
+				if harness.Runs(r.Stage) != "" {
 					t.Error("a game that is over would be continued")
 				}
 			})

@@ -6,9 +6,9 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/internal/harness"
 	"islas/render/puertorico/table"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -28,7 +28,7 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 						p.Takes(i)
 					}
 				}
-				if _, err := p.Store.Read(stage.SaveName); err == nil {
+				if harness.Saved(p.Stage) != nil {
 					t.Error("something is kept as a game that is running")
 				}
 			})

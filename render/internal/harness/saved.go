@@ -1,0 +1,22 @@
+package harness
+
+import (
+	"islas/render/library"
+	"islas/render/stage"
+)
+
+// Saved returns the save of the game, running or finished, that was saved last; nil without one.
+func Saved(s *stage.Stage) []byte {
+	for _, e := range s.Library().List() {
+		if data, err := s.Library().Load(e.ID); err == nil {
+			return data
+		}
+	}
+	return nil
+}
+
+// Runs returns the running game that would be continued, empty if there is none.
+func Runs(s *stage.Stage) library.ID {
+	id, _ := s.Library().Latest()
+	return id
+}

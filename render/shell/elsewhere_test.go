@@ -1,0 +1,75 @@
+package shell_test
+
+import (
+	"testing"
+	"time"
+
+	"islas/render/internal/harness"
+	"islas/render/library"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// holdElsewhere has another window hold the running game, and returns that window's library.
+func holdElsewhere(t testing.TB, s *stage.Stage) *library.Library {
+	t.Helper()
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	if err := other.Hold(harness.Runs(s)); err != nil {
+		t.Fatal(err)
+	}
+	return other
+}
+
+// A game that another window has open is left there unless somebody takes it over; then the other window holds it no more.
+func TestGameOpenElsewhere(t *testing.T) {
+	for _, w := range windows() {
+		s := newStage(t, "de")
+		running(t, s)
+		s.Forget()
+		id := harness.Runs(s)
+		other := holdElsewhere(t, s)
+		r := open(t, s, s.Routes.Title(s), w)
+		r.pick("continue")
+		if !r.Shows(r.T("elsewhere.title")) {
+			t.Fatalf("%v: nobody says that the game is open elsewhere", w)
+		}
+		r.Click("elsewhere.no")
+		if r.Has("elsewhere.yes") || other.Held(id) != nil {
+			t.Errorf("%v: the game was not left there", w)
+		}
+		r.pick("continue")
+		r.Click("elsewhere.yes")
+		if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil || s.Library().Held(id) != nil {
+			t.Errorf("%v: after taking over the scene is %T", w, s.Top())
+		}
+	}
+}
+
+// A window whose game was taken over says so at its next move, writes nothing, and stops playing it.
+func TestGameTakenOver(t *testing.T) {
+	s := newStage(t, "en")
+	m, err := s.Begin(someSetup(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	id := harness.Runs(s)
+	r := open(t, s, s.Routes.Table(s, m, false), full)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	if err := other.TakeOver(id); err != nil {
+		t.Fatal(err)
+	}
+	theirs := harness.Saved(s)
+	m.Rename(0, "Nobody") // whatever is saved now would be another file
+	s.Keep(m)
+	s.Keep(m)
+	r.Wait(5)
+	if _, ok := s.Top().(*stand); ok || !r.Has("new") {
+		t.Errorf("the scene is %T", s.Top())
+	}
+	if told := r.Notices(); len(told) != 1 || told[0] != r.T("notice.taken-over") {
+		t.Errorf("told was %q", told)
+	}
+	if now := harness.Saved(s); string(now) != string(theirs) || len(s.Library().List()) != 1 {
+		t.Error("the game of the other window has changed, or there is another")
+	}
+}

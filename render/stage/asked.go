@@ -1,0 +1,105 @@
+package stage
+
+import (
+	"encoding/json"
+	"slices"
+
+	"islas/game/match"
+	"islas/render/library"
+)
+
+// AskedName is the name in the store of which games the addresses of pages began.
+const AskedName = "asked.json"
+
+// Limits of that file: how many addresses are remembered, and how many games of each.
+const (
+	maxAddresses = 20
+	maxAsked     = 8
+)
+
+// asked is which games addresses began: the address last asked for comes last, as does the game of an address begun last.
+type asked struct {
+	Version   int       `json:"version"`
+	Addresses []address `json:"addresses"`
+}
+
+type address struct {
+	Address string       `json:"address"`
+	Games   []library.ID `json:"games"`
+}
+
+// Asked returns the match that the command line asks for, or the address of a page, and whether it is a fresh one. Whatever was
+// running stays kept. An address that has begun a game which still runs, and which no other tab has open, goes on with it: a page
+// that is loaded again, as phones do by themselves, is where it was. The error is that of Begin.
+func (s *Stage) Asked(setup func() match.Setup) (m match.Any, fresh bool, err error) {
+	if m := s.again(); m != nil {
+		return m, false, nil
+	}
+	if m, err = s.Begin(setup()); err != nil {
+		return nil, false, err
+	}
+	s.noteAsked(s.running.id)
+	return m, true, nil
+}
+
+// again goes on with the game that the address began, nil if there is none to go on with.
+func (s *Stage) again() match.Any {
+	if s.Options.Address == "" {
+		return nil
+	}
+	a := s.readAsked()
+	for _, id := range slices.Backward(a.games(s.Options.Address)) {
+		e := s.Library().Entry(id)
+		if !e.Running() || s.Library().Elsewhere(id) {
+			continue
+		}
+		if m, err := s.GoOn(id); err == nil {
+			return m
+		}
+	}
+	return nil
+}
+
+// games returns the games of an address.
+func (a *asked) games(of string) []library.ID {
+	if i := a.find(of); i >= 0 {
+		return a.Addresses[i].Games
+	}
+	return nil
+}
+
+func (a *asked) find(of string) int {
+	return slices.IndexFunc(a.Addresses, func(at address) bool { return at.Address == of })
+}
+
+// readAsked reads the file. One that can't be read is as good as none: only where a page goes on is lost, no game.
+func (s *Stage) readAsked() asked {
+	a := asked{Version: 1}
+	data, err := s.Store.Read(AskedName)
+	if err != nil || json.Unmarshal(data, &a) != nil || a.Version != 1 {
+		return asked{Version: 1}
+	}
+	return a
+}
+
+// noteAsked remembers that the address has begun a game.
+func (s *Stage) noteAsked(id library.ID) {
+	if s.Options.Address == "" {
+		return
+	}
+	a := s.readAsked()
+	at := address{Address: s.Options.Address, Games: append(slices.Clone(a.games(s.Options.Address)), id)}
+	at.Games = at.Games[max(len(at.Games)-maxAsked, 0):]
+	if i := a.find(at.Address); i >= 0 {
+		a.Addresses = slices.Delete(a.Addresses, i, i+1)
+	}
+	a.Addresses = append(a.Addresses, at)
+	a.Addresses = a.Addresses[max(len(a.Addresses)-maxAddresses, 0):]
+	data, err := json.MarshalIndent(a, "", "  ")
+	if err == nil {
+		err = s.Store.Write(AskedName, append(data, '\n'))
+	}
+	if err != nil {
+		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
+	}
+}
