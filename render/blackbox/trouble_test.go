@@ -20,7 +20,7 @@ func init() {
 	scripts["no folder"] = script{args: []string{"-lang", "de", "-seats", "human,easy"}, width: 1280, height: 720, before: blockFolder, play: playNoFolder()}
 }
 
-// TestDamagedSave starts with a saved game that can't be read: it is moved aside, and nothing is lost.
+// TestDamagedSave starts with a saved game that can't be read: it stays as it is, and what is said names the file.
 func TestDamagedSave(t *testing.T) { runScript(t, "damaged save") }
 
 // TestNoFolder starts where nothing can be written: a sentence says so, and the game goes on.
@@ -38,33 +38,37 @@ func writeSave(save string) func(store string) error {
 	}
 }
 
-// findsDamaged returns a way through the program that begins with such a save, which can't be read.
+// findsDamaged returns a way through the program that begins with such a save, which can't be read, and in which the program is started twice.
 func findsDamaged(save string) step {
-	return steps(scene("title"), photo("trouble-save"), movedAside(save), notContinued)
+	return steps(scene("title"), says, photo("trouble-save"), stays(save), notContinued, restarts, stays(save), notContinued)
 }
 
-// movedAside checks that a saved game is kept, but no longer as the running one.
-func movedAside(save string) step {
+// stays checks that a saved game lies where it lay, byte by byte, and that what is said names the file; so also after another game
+// has been begun and played.
+func stays(save string) step {
 	return func(g *player) error {
-		store := filepath.Join(g.data, "store")
-		entries, err := os.ReadDir(store)
+		file := filepath.Join(g.data, "store", saveName)
+		data, err := os.ReadFile(file)
 		if err != nil {
 			return err
 		}
-		for _, e := range entries {
-			data, err := os.ReadFile(filepath.Join(store, e.Name()))
-			if err != nil {
-				return err
-			}
-			if bytes.Equal(data, []byte(save)) {
-				if e.Name() == saveName {
-					return errors.New("the damaged save is still in the way")
-				}
-				return nil
-			}
+		if !bytes.Equal(data, []byte(save)) {
+			return fmt.Errorf("the damaged save is now %.80q", data)
 		}
-		return fmt.Errorf("the damaged save is lost: %v", entries)
+		return nil
 	}
+}
+
+// says checks that the notices name the file of the saved game.
+func says(g *player) error {
+	l, err := g.Rest()
+	if err != nil {
+		return err
+	}
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, filepath.Join(g.data, "store", saveName)) {
+		return fmt.Errorf("the program says %q", told)
+	}
+	return nil
 }
 
 // blockFolder puts a file where the folder for data should be.
