@@ -28,3 +28,8 @@ func address() string {
 	return ""
 }
 
+// open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
+func open(a *app) error {
+	js.Global().Set("islasRuns", true)
+	return ebiten.RunGame(a)
+}

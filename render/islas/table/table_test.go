@@ -13,7 +13,6 @@ import (
 	"islas/render/internal/harness"
 	"islas/render/islas/demo"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -60,8 +59,11 @@ func TestWholeGamesByMouse(t *testing.T) {
 				if state := m.State(); !state.Over() || state.Winners() == 0 {
 					t.Error("the result is shown of a game that isn't over")
 				}
-				if kept := slices.DeleteFunc(r.saves(), func(name string) bool { return name == stage.LearntName }); len(kept) > 0 {
-					t.Errorf("a game that is over would be continued: %v", kept)
+				if id := harness.Runs(r.Stage); id != "" {
+					t.Errorf("a game that is over would be continued: %v", id)
+				}
+				if list := r.Stage.Library().List(); len(list) != 1 || !list[0].Summary.Over {
+					t.Errorf("kept of the game is %+v", list)
 				}
 				if people := slices.Contains(g.seats, human); people != (explained > 0) {
 					t.Errorf("with people at the table (%v) something was explained in %d ticks", people, explained)
@@ -91,16 +93,6 @@ func (r *rig) checkExplained() (n int) {
 		}
 	}
 	return 1
-}
-
-// saves is the names of what is kept.
-func (r *rig) saves() []string {
-	r.t.Helper()
-	names, err := r.Store.List()
-	if err != nil {
-		r.t.Fatal(err)
-	}
-	return names
 }
 
 // settled is a table of a person and a computer, in the first turn in which the person can build.
