@@ -47,8 +47,8 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 }
 
 // Replay implements stage.Game.
-func (Game) Replay(s *stage.Stage, m match.Any) (stage.Scene, error) {
-	return table.Replay(s, m.(*engine.Match))
+func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
+	return table.Replay(s, m.(*engine.Match), step)
 }
 
 // Host implements stage.Teacher.

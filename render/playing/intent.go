@@ -115,6 +115,7 @@ type Drawer uint8
 const (
 	NoDrawer Drawer = iota
 	MenuDrawer
+	BranchDrawer // in a replay: who plays on from there
 	OwnDrawer
 )
 

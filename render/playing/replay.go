@@ -25,6 +25,8 @@ type replay[S any, A game.Action, E any] struct {
 	until int       // it plays up to there: how many steps have happened then
 	speed int       // place in speeds
 	seat  game.Seat // as whom it is seen, NoSeat with everything open
+
+	branch branch[A] // the game that somebody is about to play on from it
 }
 
 // speeds are the speeds at which a replay plays, as multiples of the usual one.
@@ -36,9 +38,9 @@ const usualSpeed = 1
 // replayPace is how long a step of the animation speed takes in a replay at the usual speed, whatever speed is set for games.
 const replayPace = 400 * time.Millisecond
 
-// Watch makes the session the replay of its match, from its first stop on. Nothing of it has been shown; nothing can be done in
-// it but what was done.
-func (s *Session[S, A, E, V]) Watch() {
+// Watch makes the session the replay of its match, from the moment on when so many steps had happened, or the first stop after it.
+// Nothing of it has been shown; nothing can be done in it but what was done.
+func (s *Session[S, A, E, V]) Watch(step int) {
 	m := s.match
 	r := &s.replay
 	*r = replay[S, A, E]{on: true, steps: m.Steps(), actions: m.Actions(), marks: m.Marks(), speed: usualSpeed, seat: s.curtain.viewer}
@@ -58,7 +60,7 @@ func (s *Session[S, A, E, V]) Watch() {
 	s.curtain = curtain{viewer: r.seat, last: game.NoSeat, public: s.show.Public}
 	s.screen.pace = func() time.Duration { return replayPace }
 	s.screen.log.open = r.seat == game.NoSeat
-	s.jump(r.stops[0])
+	s.jump(s.near(step))
 }
 
 // Watching reports whether the session is a replay.
@@ -224,12 +226,12 @@ func (s *Session[S, A, E, V]) mayLook() bool {
 	return ok && seat != game.NoSeat && (r.seat == game.NoSeat || r.seat == seat)
 }
 
-// try carries out what somebody does in a replay: what was done then is shown.
+// try carries out what somebody does in a replay: what was done then is shown, with anything else a game of one's own begins.
 func (s *Session[S, A, E, V]) try(decision []A) {
 	r := &s.replay
 	i, ok := r.decided(s.Shown())
 	if !ok || i+len(decision) > len(r.actions) || !slices.Equal(decision, r.actions[i:i+len(decision)]) {
-		s.views.Changed() // what was chosen is let go
+		s.askBranch(decision)
 		return
 	}
 	r.until = len(r.steps)

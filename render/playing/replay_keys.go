@@ -41,6 +41,9 @@ func (s *Session[S, A, E, V]) leaveReplay() {
 // playing on from then on.
 func (s *Session[S, A, E, V]) replayKeys(u *ui.UI, cancel func() bool) {
 	in := u.Input()
+	if s.open != NoDrawer {
+		return
+	}
 	if in.SecondaryReleased {
 		cancel()
 	}

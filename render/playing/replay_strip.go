@@ -64,6 +64,9 @@ func (s *Session[S, A, E, V]) DrawReplay(u *ui.UI) (want Intent) {
 		line = rest.InsetXY(u.Px(8), 0)
 	}
 	s.drawTimeline(u, line)
+	if s.open == BranchDrawer {
+		want = want.Or(s.drawBranch(u))
+	}
 	return want.Or(right)
 }
 
@@ -105,6 +108,14 @@ func (s *Session[S, A, E, V]) drawWays(u *ui.UI, r ui.Rect) (want Intent, rest u
 		Icon: s.stage.Icon(paint.IconCross), Name: u.T("replay.leave"), Tooltip: u.T("replay.leave"), Looks: true,
 	}) {
 		want = ToTitle
+	}
+	on, r := r.CutRight(u.Px(stripButton))
+	_, r = r.CutRight(u.Px(stripGap))
+	if u.Button("replay.branch", on, "", ui.ButtonOptions{
+		Icon: s.stage.Icon(paint.IconHuman), Name: u.T("replay.branch"), Tooltip: u.T("replay.branch"), Looks: true,
+		Disabled: !s.match.CanBranch(), Why: u.T("why.replay-branch"),
+	}) {
+		s.askBranch(nil)
 	}
 	wide := stripButton * 1.0
 	if w, _ := u.Size(); w >= u.Px(stripBroad) {

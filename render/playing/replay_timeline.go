@@ -142,7 +142,7 @@ func (s *Session[S, A, E, V]) drawSigns(u *ui.UI, t *timeline) {
 		}
 		taken = append(taken, at)
 		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
-		got := u.Region("replay.moment."+strconv.Itoa(m.Step), at, ui.RegionOptions{Label: text, Tooltip: text, NoFocus: true, Looks: true})
+		got := u.Region("replay.moment."+strconv.Itoa(m.Step), at.Inset(-u.Px(5)), ui.RegionOptions{Label: text, Tooltip: text, NoFocus: true, Looks: true})
 		if got.Clicked {
 			s.follow(m.Step + 1)
 		}

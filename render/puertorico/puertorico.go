@@ -50,8 +50,8 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 }
 
 // Replay implements stage.Game.
-func (Game) Replay(s *stage.Stage, m match.Any) (stage.Scene, error) {
-	return table.Replay(s, m.(*engine.Match)), nil
+func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
+	return table.Replay(s, m.(*engine.Match), step), nil
 }
 
 // Host implements stage.Teacher.

@@ -30,7 +30,7 @@ func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
 	if err != nil {
 		t.Fatal(err)
 	}
-	return s.Routes.Replay(s, m)
+	return s.Routes.Replay(s, m, 0)
 }
 
 // watching opens the replay of a game in a window.
@@ -414,4 +414,45 @@ func TestReplayAsASeatSeesIt(t *testing.T) {
 			t.Error("after the last seat everything does not lie open again")
 		}
 	})
+}
+
+// After a game it can be watched again, as a whole or from a moment that is told of; what is left leads back to the result.
+func TestResultIsWatchedAgain(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		h := watching(t, "de", id, 3, usual)
+		h.Key(ui.KeyEscape)
+		m, err := h.Stage.Opened(recorded.Game(t, id, 3, 3))
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Stage.Go(h.Stage.Routes.Result(h.Stage, m))
+		result := h.Stage.Top()
+		h.Pass(time.Minute)
+		h.Wait(5)
+		h.Click("watch")
+		h.Wait(5)
+		first := shown(t, h)
+		h.Key(ui.KeyEscape)
+		h.Wait(5)
+		if h.Stage.Top() != result {
+			t.Fatalf("%s: the replay leads to %T", id, h.Stage.Top())
+		}
+		if h.Has("page") {
+			h.Option("page", 1)
+		}
+		moments := widgets(h, "story.")
+		if len(moments) == 0 {
+			t.Fatalf("%s: no moment is told", id)
+		}
+		h.Click(moments[len(moments)-1].ID)
+		h.Wait(5)
+		if n := shown(t, h); n <= first {
+			t.Errorf("%s: a moment leads to %d", id, n)
+		}
+		h.Click("replay.leave")
+		h.Wait(5)
+		if h.Stage.Top() != result {
+			t.Errorf("%s: the replay leads to %T", id, h.Stage.Top())
+		}
+	}
 }

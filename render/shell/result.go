@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -133,14 +134,25 @@ func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 	if u.Button("new", parts[1], u.T("result.new"), ui.ButtonOptions{}) {
 		r.s.Go(r.s.Routes.NewGame(r.s))
 	}
-	save := ui.ButtonOptions{Tooltip: u.T("result.save.tip")}
-	if u.Button("save", parts[2], u.T("result.save"), save) {
+	icon, watch := parts[2].CutRight(parts[2].H)
+	_, watch = watch.CutRight(u.Px(menuGap))
+	again := u.T("result.watch")
+	if u.Button("watch", watch, again, ui.ButtonOptions{
+		Style: u.Fitting(again, watch.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold), Tooltip: u.T("result.watch.tip"),
+	}) {
+		r.watch(0)
+	}
+	save := ui.ButtonOptions{Icon: r.s.Icon(paint.IconLog), Name: u.T("result.save"), Tooltip: u.T("result.save.tip")}
+	if u.Button("save", icon, "", save) {
 		r.save()
 	}
 	if u.Button("title", parts[3], u.T("result.title"), ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
 		r.s.Go(r.s.Routes.Title(r.s))
 	}
 }
+
+// watch shows the game once more, from so many steps on.
+func (r *result) watch(step int) { r.s.Push(r.s.Routes.Replay(r.s, r.match, step)) }
 
 // again starts the same game with new cards; the next player begins.
 func (r *result) again() {

@@ -45,8 +45,12 @@ func (r *result) drawStory(u *ui.UI, area ui.Rect) {
 		at, row := row.CutLeft(u.Px(storyFace))
 		face := at.Center(at.W, min(at.H, at.W))
 		_, row = row.CutLeft(u.Px(storyGap))
-		if got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Label: e.text}); got.Hover {
+		got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{NoFocus: true, Label: e.text, Tooltip: u.T("result.moment.tip")})
+		if got.Hover {
 			r.lit = e.moment
+		}
+		if got.Clicked {
+			r.watch(m.Step + 1)
 		}
 		ink := th.Ink
 		if r.lit == e.moment {

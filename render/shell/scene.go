@@ -30,13 +30,13 @@ func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
 	return t
 }
 
-// replay is the table at which a match is looked at that was played. The game is the chosen one from then on.
-func replay(s *stage.Stage, m match.Any) stage.Scene {
+// replay is the table at which a match is looked at that was played, from so many steps on. The game is the chosen one from then on.
+func replay(s *stage.Stage, m match.Any, step int) stage.Scene {
 	g := s.GameOf(m)
 	err := s.Choose(g)
 	if err == nil {
 		var t stage.Scene
-		if t, err = g.Replay(s, m); err == nil {
+		if t, err = g.Replay(s, m, step); err == nil {
 			return t
 		}
 	}

@@ -196,6 +196,9 @@ func replayShots() (all []shot.Shot) {
 				p := line.Middle()
 				p.X = line.X + line.W*at.part
 				r.ClickAt(p)
+				if i%3 == 2 {
+					r.Click("replay.branch")
+				}
 				r.Away()
 				r.Wait(5)
 				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}

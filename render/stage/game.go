@@ -45,8 +45,9 @@ type Game interface {
 	Record(w io.Writer, m match.Any) error
 	// Table returns the scene in which a match of this game is played. What has happened in a fresh one is still to be shown.
 	Table(s *Stage, m match.Any, fresh bool) (Scene, error)
-	// Replay returns the table at which a match of this game is looked at that was played, here or elsewhere.
-	Replay(s *Stage, m match.Any) (Scene, error)
+	// Replay returns the table at which a match of this game is looked at that was played, here or elsewhere: from the moment on
+	// when so many steps had happened, 0 for the beginning.
+	Replay(s *Stage, m match.Any, step int) (Scene, error)
 }
 
 // Choose makes g the game that is offered, explained and set up, opens its texts and remembers it. The error is that of

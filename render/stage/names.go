@@ -10,6 +10,11 @@ import (
 	"islas/render/theme"
 )
 
+// Named returns seats of a match with names that can be drawn, each once: a seat without one gets the usual one.
+func (s *Stage) Named(m match.Any, seats []match.Seat) []match.Seat {
+	return s.named(s.GameOf(m), seats)
+}
+
 // named returns the seats of a game with names that can be drawn, each once, whoever wrote them: what the fonts lack is left
 // out, and a seat of whose name nothing is left gets the usual one.
 func (s *Stage) named(g Game, seats []match.Seat) []match.Seat {

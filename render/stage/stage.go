@@ -42,8 +42,8 @@ type Routes struct {
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
-	Replay   func(*Stage, match.Any) Scene  // of a match that was played, here or elsewhere
-	Lesson   func(s *Stage, step int) Scene // of the chosen game, which has one, at one of its steps
+	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
+	Lesson   func(s *Stage, step int) Scene              // of the chosen game, which has one, at one of its steps
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,

@@ -44,9 +44,9 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 }
 
 // Replay implements stage.Game.
-func (Game) Replay(s *stage.Stage, m match.Any) (stage.Scene, error) {
+func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	t := seated(s, m.(*Match))
-	t.Session.Watch()
+	t.Session.Watch(step)
 	return t, nil
 }
 

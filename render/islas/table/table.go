@@ -61,13 +61,13 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) (*Table, error) {
 	return seated(s, m, m.Steps(), fresh)
 }
 
-// Replay seats the players of a match that was played at a table at which it is looked at.
-func Replay(s *stage.Stage, m *engine.Match) (*Table, error) {
+// Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
+func Replay(s *stage.Stage, m *engine.Match, step int) (*Table, error) {
 	t, err := unshown(s, m)
 	if err != nil {
 		return nil, err
 	}
-	t.session.Watch()
+	t.session.Watch(step)
 	return t, nil
 }
 

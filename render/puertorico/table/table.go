@@ -52,10 +52,10 @@ func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
 	return t
 }
 
-// Replay seats the players of a match that was played at a table at which it is looked at.
-func Replay(s *stage.Stage, m *engine.Match) *Table {
+// Replay seats the players of a match that was played at a table at which it is looked at, from so many steps on.
+func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 	t := unshown(s, m)
-	t.session.Watch()
+	t.session.Watch(step)
 	return t
 }
 
