@@ -26,11 +26,21 @@ type app struct {
 	sharpened      time.Time // when it was last drawn anew for their sake
 	looped         time.Time // when the engine last asked for a frame
 	inspect        inspector
+	ended          error  // by a mistake in the program, nil as long as all is well
 	meter          *meter // nil unless frame times are measured
 }
 
-// Update implements ebiten.Game.
-func (a *app) Update() error {
+// Update implements ebiten.Game. A mistake in the program that showed in it, or in drawing before it, ends the program.
+func (a *app) Update() (err error) {
+	a.guarded("update", func() { err = a.measured() })
+	if a.ended != nil {
+		return a.ended
+	}
+	return err
+}
+
+// measured is a tick of the program, measured if that was asked for.
+func (a *app) measured() error {
 	if a.meter == nil {
 		return a.update()
 	}
@@ -53,6 +63,7 @@ func (a *app) update() error {
 		return ebiten.Termination
 	}
 	in := a.read(time.Second / time.Duration(ebiten.TPS()))
+	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
 	if a.stage.TakeChanged() {
@@ -124,8 +135,11 @@ func (a *app) follow() {
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 }
 
-// Draw implements ebiten.Game. The screen keeps what was drawn last, so an idle table costs nothing.
-func (a *app) Draw(screen *ebiten.Image) {
+// Draw implements ebiten.Game.
+func (a *app) Draw(screen *ebiten.Image) { a.guarded("draw", func() { a.show(screen) }) }
+
+// show draws. The screen keeps what was drawn last, so an idle table costs nothing.
+func (a *app) show(screen *ebiten.Image) {
 	if a.idle() {
 		throttle(animationStep - time.Since(a.looped))
 	}

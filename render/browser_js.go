@@ -28,6 +28,9 @@ func address() string {
 	return ""
 }
 
+// publish hands a report on a crash to the page, which shows it when the program has ended.
+func publish(report string) { js.Global().Set("islasCrash", report) }
+
 // open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
 func open(a *app) error {
 	js.Global().Set("islasRuns", true)

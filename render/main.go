@@ -22,6 +22,7 @@ const (
 func Main(args []string, out, errs io.Writer) int {
 	if err := fault(catalogue.Games()); err != nil {
 		fmt.Fprintln(errs, err) // no text can be relied on
+		tell(err.Error())
 		return exitError
 	}
 	f, texts, err := parse(args)
@@ -50,6 +51,7 @@ func Main(args []string, out, errs io.Writer) int {
 	}
 	if err := run(f, out); err != nil {
 		fmt.Fprintln(errs, explain(err, texts))
+		tell(explain(err, texts))
 		return exitError
 	}
 	return exitOK

@@ -34,6 +34,7 @@ func run(f flags, out io.Writer) error {
 	if err != nil {
 		return err
 	}
+	tellOfCrashes(a.stage)
 	if f.shown != nil {
 		a.stage.Show(filepath.Base(f.files[0]), f.shown)
 	}

@@ -10,6 +10,8 @@ import (
 
 	"github.com/ebitengine/purego"
 	"github.com/jfreymuth/pulse"
+
+	"islas/render/crash"
 )
 
 // soundPatience is how long a sound server may take to answer. Sound that takes longer would stutter anyway.
@@ -25,7 +27,11 @@ func SoundAvailable() bool {
 		return true
 	}
 	found := make(chan bool, 1)
-	go func() { found <- pulseAnswers() || alsaOpens() }()
+	go func() {
+		ok := false
+		_ = crash.Try("sound", func() { ok = pulseAnswers() || alsaOpens() }) // a library that panics offers no sound
+		found <- ok
+	}()
 	select {
 	case ok := <-found:
 		return ok

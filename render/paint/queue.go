@@ -5,6 +5,8 @@ import (
 	"slices"
 	"sync"
 	"time"
+
+	"islas/render/crash"
 )
 
 // concurrent says whether goroutines run beside the drawing. In a browser they don't.
@@ -35,7 +37,8 @@ type renderQueue struct {
 	jobs    map[pictureKey]*job
 	waiting []*job
 	done    []*job
-	workers int // goroutines at work
+	workers int          // goroutines at work
+	failed  *crash.Panic // of a worker, nil for none: it is raised again by the drawing goroutine
 
 	// Only the drawing goroutine uses these.
 	holesAllowed bool          // a frame may be shown with holes, for nothing is made beside it
@@ -146,8 +149,14 @@ func (q *renderQueue) run() {
 	defer q.mu.Unlock()
 	for j := q.next(); j != nil; j = q.next() {
 		q.mu.Unlock()
-		s := j.draw.render(j.key.w, j.key.h)
+		var s *bitmap
+		failed := crash.Try("paint", func() { s = j.draw.render(j.key.w, j.key.h) })
 		q.mu.Lock()
+		if failed != nil {
+			q.failed = failed
+			q.changed.Broadcast()
+			break
+		}
 		j.bitmap = s
 		q.done = append(q.done, j)
 		q.changed.Broadcast()
@@ -166,6 +175,10 @@ func (q *renderQueue) renderNow(key pictureKey, d Drawing) *bitmap {
 			q.waiting = slices.Delete(q.waiting, i, i+1)
 		} else {
 			for j.bitmap == nil {
+				if q.failed != nil {
+					q.mu.Unlock()
+					panic(q.failed)
+				}
 				q.changed.Wait()
 			}
 			q.done = slices.DeleteFunc(q.done, func(k *job) bool { return k == j })
@@ -214,6 +227,9 @@ func (q *renderQueue) nextFrame() {
 			}
 			return old
 		})
+	}
+	if q.failed != nil {
+		panic(q.failed)
 	}
 	q.frame++
 	q.spent, q.complete = 0, false

@@ -2,9 +2,11 @@ package paint
 
 import (
 	"image/color"
+	"runtime"
 	"testing"
 	"time"
 
+	"islas/render/crash"
 	"islas/render/theme"
 )
 
@@ -206,4 +208,31 @@ func TestQueueOwesTheRestOfTheScreen(t *testing.T) {
 	if !p.Advance() || p.Advance() || p.Pending() {
 		t.Error("the screen is not drawn anew once")
 	}
+}
+
+// TestFailedWorker: a drawing that panics beside the frames is heard of by the goroutine that draws, however it asks.
+func TestFailedWorker(t *testing.T) {
+	for name, ask := range map[string]func(*renderQueue, pictureKey, Drawing){
+		"the next frame":      func(q *renderQueue, _ pictureKey, _ Drawing) { q.nextFrame() },
+		"the picture at once": func(q *renderQueue, key pictureKey, d Drawing) { q.renderNow(key, d) },
+	} {
+		q := newRenderQueue()
+		key := pictureKey{w: 10, h: 10}
+		d := Drawing{Units: 1, Paint: func(Pen) { panic("no such picture") }}
+		q.enqueue(key, d, true, false)
+		for q.broken() == nil {
+			runtime.Gosched()
+		}
+		p := crash.Try("tick", func() { ask(q, key, d) })
+		if p == nil || p.Where != "paint" || p.Value != "no such picture" {
+			t.Errorf("%s: %v", name, p)
+		}
+	}
+}
+
+// broken is what a worker failed with.
+func (q *renderQueue) broken() *crash.Panic {
+	q.mu.Lock()
+	defer q.mu.Unlock()
+	return q.failed
 }

@@ -22,6 +22,7 @@ func Fill(r *stage.Routes) {
 
 // table is the table of a match. Without one, which can only be a mistake in the build, a sentence says why.
 func table(s *stage.Stage, m match.Any, fresh bool) stage.Scene {
+	s.Playing = m
 	t, err := s.GameOf(m).Table(s, m, fresh)
 	if err != nil {
 		s.Notify(err.Error())

@@ -10,6 +10,7 @@ import (
 	"github.com/ebitengine/oto/v3"
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/crash"
 	"islas/render/guard"
 )
 
@@ -26,7 +27,13 @@ func openOutput() (output, error) {
 		return openEngine(), nil // the guest of a test
 	}
 	d := &device{found: make(chan opening, 1)}
-	go func() { d.found <- openDevice() }()
+	go func() {
+		o := opening{}
+		if p := crash.Try("sound", func() { o = openDevice() }); p != nil {
+			o = opening{err: p} // then the game is silent
+		}
+		d.found <- o
+	}()
 	return d, nil
 }
 

@@ -87,6 +87,7 @@ type Stage struct {
 	Sound    Sound
 	Routes   Routes
 	Water    Water
+	Playing  match.Any // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
 
 	library *library.Library    // nil until it is asked for
 	running running             // the match that is being played

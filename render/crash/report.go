@@ -1,0 +1,89 @@
+package crash
+
+import (
+	"encoding/json"
+	"fmt"
+	"regexp"
+	"runtime"
+	"strings"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Report returns the report on a panic in a version of the program, at a time, while a match was played, nil if none was: the system,
+// what happened, set-up and actions of the match, and the stack. People are named by their seats.
+func Report(p *Panic, version string, at time.Time, m match.Any) string {
+	var b strings.Builder
+	fmt.Fprintf(&b, "islas %s, %s/%s, %s, %d processors\n%s\n\n", version, runtime.GOOS, runtime.GOARCH, runtime.Version(), runtime.NumCPU(),
+		at.UTC().Format(time.RFC3339))
+	names := strings.NewReplacer()
+	if m != nil {
+		names = replacer(m)
+	}
+	fmt.Fprintf(&b, "panic in %s: %s\n\n", p.Where, names.Replace(fmt.Sprint(p.Value)))
+	if m != nil {
+		fmt.Fprintf(&b, "%s\n\n", played(m))
+	}
+	b.WriteString(names.Replace(withoutPaths(p.Stack)))
+	return b.String()
+}
+
+// replacer takes the names of people out of a text.
+func replacer(m match.Any) *strings.Replacer {
+	var pairs []string
+	for i, seat := range m.Setup().Seats {
+		if seat.Control == game.Human && len(seat.Name) > 1 {
+			pairs = append(pairs, seat.Name, seatName(i))
+		}
+	}
+	return strings.NewReplacer(pairs...)
+}
+
+func seatName(i int) string { return fmt.Sprintf("seat %d", i) }
+
+// played is the saved game of a match without names, or why there is none: after a panic nothing can be relied on.
+func played(m match.Any) string {
+	var text string
+	if p := Try("report", func() { text = anonymous(m) }); p != nil {
+		return p.Error()
+	}
+	return text
+}
+
+func anonymous(m match.Any) string {
+	data, err := m.Save()
+	if err != nil {
+		return err.Error()
+	}
+	var save struct {
+		Game    string          `json:"game"`
+		Data    json.RawMessage `json:"data,omitempty"`
+		Setup   match.Header    `json:"setup"`
+		Actions []string        `json:"actions"`
+	}
+	if err := json.Unmarshal(data, &save); err != nil {
+		return err.Error()
+	}
+	var seats []map[string]any
+	if err := json.Unmarshal(save.Setup.Seats, &seats); err != nil {
+		return err.Error()
+	}
+	for i := range seats {
+		seats[i]["name"] = seatName(i)
+	}
+	if save.Setup.Seats, err = json.Marshal(seats); err != nil {
+		return err.Error()
+	}
+	if data, err = json.Marshal(save); err != nil {
+		return err.Error()
+	}
+	return string(data)
+}
+
+// place matches where a line of a stack lies: a path and the number of the line.
+var place = regexp.MustCompile(`(?m)^\t.*?([^/\\\s]+[/\\][^/\\\s]+:[0-9]+)`)
+
+// withoutPaths is a stack that names folder and file of each line, not where they lie on the machine on which it was built.
+func withoutPaths(stack string) string { return place.ReplaceAllString(stack, "\t$1") }

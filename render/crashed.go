@@ -1,0 +1,50 @@
+package render
+
+import (
+	"fmt"
+	"path/filepath"
+	"time"
+
+	"islas/render/crash"
+	"islas/render/stage"
+)
+
+// crashed is the end of the program by a mistake in it: a sentence for the player.
+type crashed struct{ sentence string }
+
+// Error implements error.
+func (c *crashed) Error() string { return c.sentence }
+
+// guarded runs a part of the program. A panic in it, or one that was carried to it, ends the program: with a report beside the
+// saved games, which are as they were after the last action.
+func (a *app) guarded(where string, f func()) {
+	if a.ended != nil {
+		return
+	}
+	if p := crash.Try(where, f); p != nil {
+		a.ended = report(a.stage, p)
+	}
+}
+
+// report keeps a report on a panic and says so.
+func report(s *stage.Stage, p *crash.Panic) *crashed {
+	at := time.Now()
+	text := crash.Report(p, Version+revision(), at, s.Playing)
+	publish(text)
+	name, err := crash.Keep(s.Store, text, at)
+	if err != nil || s.Store.Where() == "" {
+		return &crashed{fmt.Sprintf("%s\n\n%s", s.Texts.Text("crash.stopped-unwritten"), text)}
+	}
+	return &crashed{s.Texts.Text("crash.stopped", "where", placeOf(s, name))}
+}
+
+// tellOfCrashes says what ended the program the last time, if something did.
+func tellOfCrashes(s *stage.Stage) {
+	crash.Watch(s.Store, Version+revision())
+	if names := crash.Tell(s.Store); len(names) > 0 {
+		s.Notify(s.Texts.Text("notice.crashed", "where", placeOf(s, names[len(names)-1])))
+	}
+}
+
+// placeOf is where a file of the store lies, as a player finds it.
+func placeOf(s *stage.Stage, name string) string { return filepath.Join(s.Store.Where(), name) }
