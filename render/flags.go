@@ -119,12 +119,11 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 		f.Game, f.info = id, g.Info()
 	}
-	if seats != "" {
+	if given(set, "seats") {
 		controls := f.info.Levels.Choices()
 		right := strings.Join(controls, ", ")
-		f.Seats = strings.Split(seats, ",")
-		if n := len(f.Seats); n < f.info.MinSeats || n > f.info.MaxSeats {
-			return wrong("cli.seats-number", "n", n, "least", f.info.MinSeats, "most", f.info.MaxSeats, "right", right)
+		if strings.TrimSpace(seats) != "" {
+			f.Seats = strings.Split(seats, ",")
 		}
 		for i, s := range f.Seats {
 			f.Seats[i] = strings.TrimSpace(s)
@@ -132,8 +131,17 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 				return wrong("cli.seats", "value", f.Seats[i], "game", f.info.ID, "right", right)
 			}
 		}
+		if n := len(f.Seats); n < f.info.MinSeats || n > f.info.MaxSeats {
+			return wrong("cli.seats-number", "n", n, "least", f.info.MinSeats, "most", f.info.MaxSeats, "right", right)
+		}
 	}
 	return f, texts, nil
+}
+
+// given reports whether a flag was typed, be it with an empty value.
+func given(set *flag.FlagSet, name string) (typed bool) {
+	set.Visit(func(f *flag.Flag) { typed = typed || f.Name == name })
+	return typed
 }
 
 // usage writes what the flags mean; seats are those of a game.

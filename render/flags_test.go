@@ -82,6 +82,9 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"-seats", "human,clever"}, []string{"clever", "human", "easy"}},
 		{[]string{"-seats", "human,expert"}, []string{"expert", "islas", "hard"}}, // a level of the other game
 		{[]string{"-seats", "human,random"}, []string{"random", "easy"}},
+		{[]string{"-seats", ""}, []string{"0", "2", "5", "human", "easy", "hard"}},
+		{[]string{"-seats", "nonsense"}, []string{"nonsense", "islas", "human", "easy", "hard"}},
+		{[]string{"-game", "puertorico", "-seats", "nonsense"}, []string{"nonsense", "puertorico", "human", "expert"}},
 		{[]string{"-seats", "human,,easy"}, []string{"human", "easy"}},
 		{[]string{"-seed", "many"}, []string{"many", "18446744073709551615"}},
 		{[]string{"-seed", "-1"}, []string{"-1"}},

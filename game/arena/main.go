@@ -3,7 +3,7 @@
 //	go run ./game/arena -games 1000 -seats easy,random -seed 1
 //	go run ./game/arena -lab -games 4000 -levels medium,hard=400 -html lab.html
 //
-// Levels change seats from game to game, so that every level plays every seat. The same flags give the same games, and
+// Levels change seats from game to game, so that every level plays every seat; then another seat begins. The same flags give the same games, and
 // with -record the same records, on any machine; only the thinking times differ. Shared wins count as parts: two players
 // who share a win have half a win each.
 //

@@ -56,6 +56,27 @@ func TestSetups(t *testing.T) {
 	}
 }
 
+// TestStarts wants every level on every seat equally often with every seat beginning.
+func TestStarts(t *testing.T) {
+	o := flags(t, "-seats easy,random,random")
+	times := map[[2]int]int{}
+	for n := range 36 {
+		s := o.setup(n)
+		for i, seat := range s.Seats {
+			if seat.Control == "easy" {
+				times[[2]int{i, int(s.Start)}]++
+			}
+		}
+	}
+	for seat := range 3 {
+		for start := range 3 {
+			if times[[2]int{seat, start}] != 4 {
+				t.Errorf("easy sat on seat %d while seat %d began %d times of 36", seat, start, times[[2]int{seat, start}])
+			}
+		}
+	}
+}
+
 // TestBudgets wants levels with a number of play-outs to be levels of their own.
 func TestBudgets(t *testing.T) {
 	o := flags(t, "-seats hard:500,hard,medium:20")

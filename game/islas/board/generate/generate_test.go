@@ -52,6 +52,27 @@ func TestRunRefuses(t *testing.T) {
 	}
 }
 
+// TestUnwritable: a place that cannot be written is told of before the search, and what is there stays.
+func TestUnwritable(t *testing.T) {
+	nowhere := filepath.Join(t.TempDir(), "no", "such", "folder")
+	endless := effort{tries: 1 << 30, finalists: 1, moves: 1}
+	for flag, files := range map[string][2]string{"-o: ": {nowhere, ""}, "-png: ": {"", nowhere}} {
+		if err := run("tenerife", 1, endless, files[0], files[1]); err == nil || !strings.HasPrefix(err.Error(), flag+"the file cannot be written") {
+			t.Errorf("%v", err)
+		}
+	}
+	there := filepath.Join(t.TempDir(), "there.json")
+	if err := os.WriteFile(there, []byte("mine"), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	if err := writable("-o", there); err != nil {
+		t.Error(err)
+	}
+	if data, err := os.ReadFile(there); err != nil || string(data) != "mine" {
+		t.Errorf("the file holds %q, %v", data, err)
+	}
+}
+
 // TestShippedFormat: what the program carries is what the generator writes, not something edited afterwards.
 func TestShippedFormat(t *testing.T) {
 	for _, m := range models() {

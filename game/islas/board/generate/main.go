@@ -6,6 +6,7 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"os"
@@ -42,6 +43,11 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 	if err != nil {
 		return err
 	}
+	for _, file := range []struct{ flag, name string }{{"-o", out}, {"-png", pic}} {
+		if err := writable(file.flag, file.name); err != nil {
+			return err
+		}
+	}
 	if seed == 0 {
 		seed = all[i].seed
 	}
@@ -61,6 +67,23 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 		return err
 	}
 	return os.WriteFile(out, data, 0o644)
+}
+
+// writable makes sure, before anything is searched for, that a file can be written, and leaves what is there as it is.
+func writable(flag, name string) error {
+	if name == "" {
+		return nil
+	}
+	_, before := os.Stat(name)
+	f, err := os.OpenFile(name, os.O_WRONLY|os.O_CREATE, 0o644)
+	if err != nil {
+		return fmt.Errorf("%s: the file cannot be written: %w; name one in a folder that takes it", flag, err)
+	}
+	err = f.Close()
+	if before != nil {
+		err = errors.Join(err, os.Remove(name)) // nothing is left behind by a search that finds nothing
+	}
+	return err
 }
 
 // readGoal reads an island's row of islands.csv.
