@@ -22,8 +22,11 @@ func clock() func() time.Time {
 	return func() time.Time { now = now.Add(time.Second); return now }
 }
 
+// played is a match of the toy.
+type played = match.Match[toy.Position, toy.Action, toy.Event]
+
 // toyMatch is a match of the toy in its n-th position.
-func toyMatch(t testing.TB, seed uint64, n int) *match.Match[toy.Position, toy.Action, toy.Event] {
+func toyMatch(t testing.TB, seed uint64, n int) *played {
 	t.Helper()
 	m, _, err := match.New(toy.Game{}, match.Setup{Seed: seed, Seats: []match.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}}})
 	if err != nil {
@@ -36,7 +39,7 @@ func toyMatch(t testing.TB, seed uint64, n int) *match.Match[toy.Position, toy.A
 }
 
 // act does the first legal action.
-func act(t testing.TB, m *match.Match[toy.Position, toy.Action, toy.Event]) {
+func act(t testing.TB, m *played) {
 	t.Helper()
 	s := m.State()
 	if _, err := m.Do(toy.Game{}.Legal(&s, nil)[0]); err != nil {

@@ -33,15 +33,32 @@ func troubleKey(err error) string {
 	return "trouble.unreadable"
 }
 
+// Fault returns why a game of the library can't be opened, as far as that is known without playing it again: nil, an error of
+// library.Entry, ErrOtherGame, or match.ErrData. Trouble tells it in words.
+func (s *Stage) Fault(e library.Entry) error {
+	if e.Err != nil {
+		return e.Err
+	}
+	i := find(s.Games, e.Summary.Game)
+	if i < 0 {
+		return ErrOtherGame
+	}
+	if e.Summary.Data > max(s.Games[i].Info().Data, 1) {
+		return match.ErrData
+	}
+	return nil
+}
+
 // tellUnreadable says which games of a list can't be read, each once: the first in full, and how many more there are.
 func (s *Stage) tellUnreadable(list []library.Entry) {
 	var more int
 	var told bool
 	for _, e := range list {
+		err := s.Fault(e)
 		switch {
-		case e.Err == nil || e.Before || s.told[e.ID]:
+		case err == nil || e.Before || s.told[e.ID]:
 		case !told:
-			s.tellOnce(e.ID, e.Err)
+			s.tellOnce(e.ID, err)
 			told = true
 		default:
 			s.noteTold(e.ID)

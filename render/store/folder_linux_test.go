@@ -3,47 +3,14 @@ package store
 import (
 	"os"
 	"path/filepath"
-	"runtime"
-	"syscall"
+	"strings"
 	"testing"
+
+	"islas/render/internal/need"
 )
 
-// asOrdinaryUser calls f on a thread of its own whose access to files is that of an ordinary user, for root may write
-// whatever its bits say. The thread ends with f.
-func asOrdinaryUser(t *testing.T, f func()) {
-	t.Helper()
-	if os.Geteuid() != 0 {
-		f()
-		return
-	}
-	const nobody = 65534
-	done := make(chan struct{})
-	go func() {
-		defer close(done)
-		runtime.LockOSThread() // never unlocked: the thread is thrown away
-		if err := syscall.Setfsuid(nobody); err != nil {
-			t.Error(err)
-			return
-		}
-		f()
-	}()
-	<-done
-}
-
 func TestFolderReadOnly(t *testing.T) {
-	// t.TempDir is closed to others than its owner, which would hide what is tested.
-	dir, err := os.MkdirTemp("", "islas-store-")
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := os.Chmod(dir, 0o700); err != nil {
-			t.Error(err)
-		}
-		if err := os.RemoveAll(dir); err != nil {
-			t.Error(err)
-		}
-	})
+	dir := need.OrdinaryFolder(t)
 	s, err := Open(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -60,7 +27,7 @@ func TestFolderReadOnly(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	asOrdinaryUser(t, func() {
+	need.Ordinary(t, func() {
 		if got, err := s.Read("a"); err != nil || string(got) != "kept" {
 			t.Errorf("Read = %q, %v", got, err)
 		}
@@ -71,12 +38,42 @@ func TestFolderReadOnly(t *testing.T) {
 		wantKind(t, "Remove", s.Remove("a"), ErrNotWritable)
 		_, err = s.MoveAside("a")
 		wantKind(t, "MoveAside", err, ErrNotWritable)
-		_, err = Open(dir)
+		shown, err := Open(dir)
 		wantKind(t, "Open", err, ErrNotWritable)
+		checkShown(t, shown, dir)
 		_, err = Open(filepath.Join(dir, "below"))
 		wantKind(t, "Open below", err, ErrNotWritable)
 	})
 	if got, err := s.Read("a"); err != nil || string(got) != "kept" {
 		t.Errorf("afterwards: %q, %v", got, err)
+	}
+}
+
+// checkShown checks a store on a folder that can't be written, with the file a: it shows what is there, and what is written to it
+// stays in memory.
+func checkShown(t *testing.T, s Store, dir string) {
+	t.Helper()
+	if s == nil {
+		t.Fatal("the folder can't be read either")
+	}
+	if got, err := s.Read("a"); err != nil || string(got) != "kept" || s.Where() != dir {
+		t.Errorf("it shows %q, %v in %s", got, err, s.Where())
+	}
+	wantKind(t, "Remove of what is there", s.Remove("a"), ErrNotWritable)
+	_, err := s.MoveAside("a")
+	wantKind(t, "MoveAside of what is there", err, ErrNotWritable)
+	for name, text := range map[string]string{"a": "changed", "b": "new"} {
+		if err := Replace(s, name, name+".before", []byte(text)); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		if got, err := s.Read(name); err != nil || string(got) != text {
+			t.Errorf("%s is %q, %v", name, got, err)
+		}
+	}
+	if names, err := s.List(); err != nil || strings.Join(names, " ") != "a a.before b secret" {
+		t.Errorf("it lists %v, %v", names, err)
+	}
+	if l, err := s.Lock("a"); err != nil || l.Held() != nil {
+		t.Errorf("Lock: %v", err)
 	}
 }

@@ -1,0 +1,138 @@
+package render
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/internal/need"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// start starts the program on a folder, in English, and returns it with what it tells.
+func start(t *testing.T, dir string, seats ...string) (*app, string) {
+	t.Helper()
+	a, err := newApp(stage.Options{Lang: "en", DataDir: dir, Mute: true, Seats: seats})
+	if err != nil {
+		t.Error(err)
+		return nil, ""
+	}
+	return a, strings.Join(a.stage.TakeNotices(), "\n")
+}
+
+// A folder that can't be written shows the games in it, and one of them goes on; that nothing is saved is said, and what is lost at
+// the end is what is played from then on. Where no folder can be had at all, everything is.
+func TestReadOnlyFolder(t *testing.T) {
+	dir := need.OrdinaryFolder(t)
+	a, _ := start(t, dir, "human", "easy")
+	a.stage.Library().Close()
+	if err := os.Chmod(dir, 0o555); err != nil {
+		t.Fatal(err)
+	}
+	if err := filepath.Walk(dir, func(path string, info os.FileInfo, err error) error {
+		if err == nil && !info.IsDir() {
+			err = os.Chmod(path, 0o444)
+		}
+		return err
+	}); err != nil {
+		t.Fatal(err)
+	}
+	need.Ordinary(t, func() {
+		a, told := start(t, dir)
+		s := a.stage
+		if told != s.Texts.Text("notice.read-only", "where", dir) {
+			t.Errorf("told was %q", told)
+		}
+		m := s.Continue()
+		if m == nil {
+			t.Error("the game in the folder can't be continued")
+			return
+		}
+		s.Keep(m)
+		if again := s.Continue(); again == nil || len(s.Library().List()) != 1 {
+			t.Error("what was played is lost before the program ends")
+		}
+		if told := s.TakeNotices(); len(told) > 0 {
+			t.Errorf("told was %q", told)
+		}
+		below, told := start(t, filepath.Join(dir, "below"))
+		if want := below.stage.Texts.Text("notice.no-store"); told != want || !strings.Contains(told, "lost when you close") {
+			t.Errorf("without a folder told was %q", told)
+		}
+	})
+}
+
+// Settings that can't be read do not silently become the usual ones: a sentence says so, with the file, which is kept whatever is
+// chosen.
+func TestUnreadableSettings(t *testing.T) {
+	dir := need.OrdinaryFolder(t)
+	file := filepath.Join(dir, settings.FileName)
+	const content = `{"version":1,"music":7}`
+	if err := os.WriteFile(file, []byte(content), 0); err != nil {
+		t.Fatal(err)
+	}
+	need.Ordinary(t, func() {
+		a, told := start(t, dir)
+		if told != a.stage.Texts.Text("notice.settings-unreadable", "file", file) {
+			t.Errorf("told was %q", told)
+		}
+		a.stage.Settings.Music = 50
+		a.stage.Changed()
+	})
+	if data, err := os.ReadFile(file); err != nil || string(data) != content {
+		t.Errorf("the settings are now %q, %v", data, err)
+	}
+}
+
+// Damaged settings are set aside, and a sentence says where.
+func TestDamagedSettings(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, settings.FileName), []byte("[1"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	a, told := start(t, dir)
+	aside := filepath.Join(dir, settings.FileName+".damaged-1")
+	if told != a.stage.Texts.Text("notice.settings-moved", "file", aside) {
+		t.Errorf("told was %q", told)
+	}
+	if data, err := os.ReadFile(aside); err != nil || string(data) != "[1" {
+		t.Errorf("set aside is %q, %v", data, err)
+	}
+}
+
+// -seats begins a further game each time; the one that was running stays, byte by byte.
+func TestSeatsKeepTheRunningGame(t *testing.T) {
+	dir := t.TempDir()
+	s, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _ := start(t, dir)
+	m, err := a.stage.Game.New(match.Setup{Seats: []match.Seat{
+		{Name: "Ana", Control: game.Human, Board: "tenerife"}, {Name: "Ben", Control: "easy", Board: "la-palma"},
+	}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := m.Save()
+	if err == nil {
+		err = s.Write(stage.SaveName, data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 2; n <= 3; n++ {
+		a, told := start(t, dir, "human", "easy")
+		if list := a.stage.Library().List(); told != "" || len(list) != n {
+			t.Errorf("told was %q, kept are %+v", told, list)
+		}
+		if now, err := s.Read(stage.SaveName); err != nil || string(now) != string(data) {
+			t.Errorf("the game that was running is now %.60q, %v", now, err)
+		}
+	}
+}

@@ -1,0 +1,140 @@
+//go:build !js
+
+package store
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"sync"
+	"testing"
+	"time"
+)
+
+// holderVariable makes this test binary a program that holds a lease in a folder until it is killed.
+const holderVariable = "ISLAS_STORE_HOLDER"
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv(holderVariable); dir != "" {
+		s, err := Open(dir)
+		if err == nil {
+			_, err = s.Lock("a")
+		}
+		fmt.Println(err)
+		time.Sleep(time.Minute)
+		os.Exit(1)
+	}
+	os.Exit(m.Run())
+}
+
+// openTwice opens a folder as two programs do.
+func openTwice(t *testing.T) (dir string, here, there Store) {
+	t.Helper()
+	dir = t.TempDir()
+	var stores [2]Store
+	for i := range stores {
+		s, err := Open(dir)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stores[i] = s
+	}
+	return dir, stores[0], stores[1]
+}
+
+func TestFolderLeases(t *testing.T) {
+	_, here, there := openTwice(t)
+	checkLeases(t, here, there)
+	if names, err := here.List(); err != nil || len(names) > 0 {
+		t.Errorf("leases show as files: %v, %v", names, err)
+	}
+}
+
+func TestFolderReplace(t *testing.T) { checkReplace(t, openFolder(t)) }
+
+// A program that is killed holds nothing any more, and what it leaves is swept away.
+func TestKilledProgramHoldsNothing(t *testing.T) {
+	self, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir, s, _ := openTwice(t)
+	for range 3 {
+		cmd := exec.Command(self)
+		cmd.Env = append(os.Environ(), holderVariable+"="+dir)
+		out, err := cmd.StdoutPipe()
+		if err == nil {
+			err = cmd.Start()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		var says string
+		if _, err := fmt.Fscanln(out, &says); err != nil || says != "<nil>" {
+			t.Fatalf("the program says %q, %v", says, err)
+		}
+		_, err = s.Lock("a")
+		wantKind(t, "Lock while the program runs", err, ErrHeld)
+		if err := cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		_ = cmd.Wait()
+		l, err := s.Lock("a")
+		if err != nil {
+			t.Fatalf("after the program was killed: %v", err)
+		}
+		l.Release()
+	}
+	if _, err := Open(dir); err != nil {
+		t.Fatal(err)
+	}
+	owners, err := filepath.Glob(filepath.Join(dir, ownerPrefix+"*"))
+	if err != nil || len(owners) != 1 { // that of s, which is still open
+		t.Errorf("left are %v, %v", owners, err)
+	}
+}
+
+// However two programs take a lease from each other, no write of one falls on what the other has read: a number that both count on
+// under the lease misses none.
+func TestLeaseIsHeldWhileWriting(t *testing.T) {
+	_, here, there := openTwice(t)
+	if err := here.Write("n", []byte("0")); err != nil {
+		t.Fatal(err)
+	}
+	var counted [2]int
+	var all sync.WaitGroup
+	for i, s := range []Store{here, there} {
+		all.Go(func() {
+			for range 60 {
+				l, err := s.TakeOver("a")
+				if err != nil {
+					t.Error(err)
+					return
+				}
+				for range 3 {
+					err := l.While(func() error {
+						data, err := s.Read("n")
+						if err != nil {
+							return err
+						}
+						n, err := strconv.Atoi(string(data))
+						if err != nil {
+							return err
+						}
+						return s.Write("n", []byte(strconv.Itoa(n+1)))
+					})
+					if err != nil {
+						break // the other has taken it over
+					}
+					counted[i]++
+				}
+			}
+		})
+	}
+	all.Wait()
+	if data, err := here.Read("n"); err != nil || string(data) != strconv.Itoa(counted[0]+counted[1]) {
+		t.Errorf("%v were counted, there is %s, %v", counted, data, err)
+	}
+}

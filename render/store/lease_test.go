@@ -1,0 +1,83 @@
+package store
+
+import (
+	"errors"
+	"testing"
+)
+
+// checkLeases checks the leases of two programs on the same files, each with a store of its own.
+func checkLeases(t *testing.T, here, there Store) {
+	t.Helper()
+	lock := func(s Store, how func(string) (Lease, error)) Lease {
+		t.Helper()
+		l, err := how("a")
+		if err != nil {
+			t.Fatal(err)
+		}
+		return l
+	}
+	mine := lock(here, here.Lock)
+	again := lock(here, here.Lock)
+	for _, l := range []Lease{mine, again} {
+		if err := l.Held(); err != nil {
+			t.Errorf("a lease that was just got: %v", err)
+		}
+	}
+	_, err := there.Lock("a")
+	wantKind(t, "Lock of what another holds", err, ErrHeld)
+	if _, err := there.Lock("b"); err != nil {
+		t.Errorf("another name: %v", err)
+	}
+	theirs := lock(there, there.TakeOver)
+	wantKind(t, "Held after it was taken over", mine.Held(), ErrTaken)
+	wantKind(t, "While after it was taken over", mine.While(func() error { t.Error("it is called"); return nil }), ErrTaken)
+	_, err = here.Lock("a")
+	wantKind(t, "Lock of what was taken over", err, ErrHeld)
+	mine.Release()
+	if err := theirs.Held(); err != nil {
+		t.Errorf("who had it before has released it: %v", err)
+	}
+	trouble := errors.New("trouble")
+	if err := theirs.While(func() error { return trouble }); !errors.Is(err, trouble) {
+		t.Errorf("While returns %v", err)
+	}
+	theirs.Release()
+	if err := lock(here, here.Lock).Held(); err != nil {
+		t.Errorf("after it was released: %v", err)
+	}
+	for _, name := range []string{"", "../a", "A", ".lease"} {
+		_, err := here.Lock(name)
+		wantKind(t, "Lock of "+name, err, ErrName)
+	}
+}
+
+func TestMemoryLeases(t *testing.T) {
+	m := NewMemory()
+	checkLeases(t, m, m.Window())
+}
+
+// checkReplace checks that what is replaced is kept under another name.
+func checkReplace(t *testing.T, s Store) {
+	t.Helper()
+	for i, text := range []string{"one", "two", "three"} {
+		if err := Replace(s, "game", "game.before", []byte(text)); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := s.Read("game"); err != nil || string(got) != text {
+			t.Errorf("there is %q, %v", got, err)
+		}
+		got, err := s.Read("game.before")
+		if i == 0 {
+			wantKind(t, "Read of what was before the first", err, ErrNotExist)
+		} else if want := []string{"one", "two"}[i-1]; err != nil || string(got) != want {
+			t.Errorf("kept is %q, %v", got, err)
+		}
+	}
+	wantKind(t, "Replace with a bad name", Replace(s, "game", "../before", nil), ErrName)
+	wantKind(t, "Replace by too much", Replace(s, "game", "game.before", make([]byte, MaxSize+1)), ErrTooLarge)
+	if got, err := s.Read("game"); err != nil || string(got) != "three" {
+		t.Errorf("after errors there is %q, %v", got, err)
+	}
+}
+
+func TestMemoryReplace(t *testing.T) { checkReplace(t, NewMemory()) }
