@@ -27,6 +27,7 @@ type app struct {
 	looped         time.Time // when the engine last asked for a frame
 	inspect        inspector
 	ended          error  // by a mistake in the program, nil as long as all is well
+	inbox          inbox  // files that were given to the program
 	meter          *meter // nil unless frame times are measured
 }
 
@@ -62,6 +63,7 @@ func (a *app) update() error {
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
 		return ebiten.Termination
 	}
+	a.inbox.take(a)
 	in := a.read(time.Second / time.Duration(ebiten.TPS()))
 	a.provoke(in)
 	a.stage.Sound.Update()

@@ -23,9 +23,16 @@ func readFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	const most = max(record.MaxRecord, match.MaxSave)
-	data, err := io.ReadAll(io.LimitReader(f, most+1))
-	if err == nil && len(data) > most {
+	return readMost(f)
+}
+
+// mostBytes is how large a file may be.
+const mostBytes = max(record.MaxRecord, match.MaxSave)
+
+// readMost reads what is not larger than a file may be.
+func readMost(r io.Reader) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, mostBytes+1))
+	if err == nil && len(data) > mostBytes {
 		err = errLarge
 	}
 	return data, err

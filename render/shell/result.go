@@ -152,7 +152,7 @@ func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 }
 
 // watch shows the game once more, from so many steps on.
-func (r *result) watch(step int) { r.s.Push(r.s.Routes.Replay(r.s, r.match, step)) }
+func (r *result) watch(step int) { r.s.Watch(r.match, step) }
 
 // again starts the same game with new cards; the next player begins.
 func (r *result) again() {

@@ -78,7 +78,7 @@ func (s *Stage) Show(file string, data []byte) {
 		s.Notify(Refusal(s.Texts, file, err))
 	}
 	if m != nil {
-		s.Push(s.Routes.Replay(s, m, 0))
+		s.Watch(m, 0)
 	}
 }
 

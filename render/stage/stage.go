@@ -97,6 +97,7 @@ type Stage struct {
 	learnt  *learnt             // nil until it is asked for
 	names   map[nameKey]string  // of games, as far as they were asked for
 	scenes  []Scene
+	before  map[Scene]Game // by scene that was opened with another game: the one that was chosen then
 	notices []string
 	quit    bool
 	changed bool // settings that the frame around the scenes must follow up
@@ -110,6 +111,7 @@ func (s *Stage) Go(next Scene) {
 		}
 	}
 	s.scenes = append(s.scenes[:0], next)
+	s.before = nil
 }
 
 // Swap replaces the topmost scene by next without telling it that it was left: it may come back, as the table does
@@ -131,10 +133,31 @@ func (s *Stage) Pop() {
 	if n < 2 {
 		return
 	}
-	if l, ok := s.scenes[n-1].(Leaver); ok {
+	top := s.scenes[n-1]
+	if l, ok := top.(Leaver); ok {
 		l.Leave()
 	}
 	s.scenes = s.scenes[:n-1]
+	if g := s.before[top]; g != nil {
+		delete(s.before, top)
+		if err := s.Choose(g); err != nil {
+			s.Notify(err.Error())
+		}
+	}
+}
+
+// Watch puts the replay of a match on top of the running scene, from so many steps on. Where it is of another game than the scene,
+// that is chosen again when the replay is left.
+func (s *Stage) Watch(m match.Any, step int) {
+	before := s.Game
+	next := s.Routes.Replay(s, m, step)
+	if s.Game.Info().ID != before.Info().ID {
+		if s.before == nil {
+			s.before = map[Scene]Game{}
+		}
+		s.before[next] = before
+	}
+	s.Push(next)
 }
 
 // Top is the scene that is running, nil before the first.
