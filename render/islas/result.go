@@ -36,12 +36,7 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 			if isl == nil {
 				return
 			}
-			paintIsland(s, u, r, isl)
-			for plot := range islas.Plot(islas.Plots) {
-				if b, ok := state.At(seat, plot); ok {
-					paintPiece(s, u, art.PieceRect(r, isl, plot), b.Kind, b.Colour)
-				}
-			}
+			paintSettled(s, u, r, isl, &state, seat)
 		},
 	}
 }

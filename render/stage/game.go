@@ -37,6 +37,8 @@ type Game interface {
 	Open(data []byte) (match.Any, error)
 	// Result returns what the result of a match of this game tells of it.
 	Result(s *Stage, m match.Any) Result
+	// Thumbnail returns a small picture of what a match of this game has come to, with which a list shows it.
+	Thumbnail(s *Stage, m match.Any) Thumbnail
 	// RuleBook returns all chapters of the rules in the order in which they are read.
 	RuleBook() []Chapter
 	// Title returns a picture for the title.

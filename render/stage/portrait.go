@@ -33,7 +33,12 @@ type (
 
 // PaintPortrait draws who sits on a seat of the chosen game: one of its cast, or the monogram of a person.
 func (s *Stage) PaintPortrait(u *ui.UI, r ui.Rect, seats []match.Seat, seat game.Seat) {
-	faces, computer := s.Game.Cast().Portraits(seats)
+	s.PaintSeat(u, r, s.Game, seats, seat)
+}
+
+// PaintSeat draws who sits on a seat of any game: one of its cast, or the monogram of a person.
+func (s *Stage) PaintSeat(u *ui.UI, r ui.Rect, g Game, seats []match.Seat, seat game.Seat) {
+	faces, computer := g.Cast().Portraits(seats)
 	if face := faces[seat]; computer[seat] {
 		s.PaintFace(u, r, face)
 		return
