@@ -9,11 +9,14 @@ import (
 	"islas/render/ui"
 )
 
+// thumbnailEdge is what is left free around a thumbnail, in design units.
+const thumbnailEdge = 8
+
 // Thumbnail implements stage.Game: the island and the city of one player, large enough for buildings to be told apart.
 func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
 	state := m.(*engine.Match).State()
 	p := *state.Player(portrayed(m))
-	return func(u *ui.UI, r ui.Rect) { table.PaintBoard(s, u, r, &p) }
+	return func(u *ui.UI, r ui.Rect) { table.PaintBoard(s, u, r.Inset(u.Px(thumbnailEdge)), &p) }
 }
 
 // portrayed returns whose board stands for a match: the winner's when it is over, otherwise that of the first person, or of who

@@ -64,6 +64,20 @@ func scenes() []scene {
 			holdElsewhere(t, s)
 			return s.Routes.Title(s)
 		}, fill: func(r *rig) { r.pick("continue") }},
+		{name: "games", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			keepMany(t, s, 7)
+			return s.Routes.Games(s)
+		}, fill: func(r *rig) {
+			r.Rest()
+			r.pick("delete." + string(r.Stage.Library().List()[3].ID))
+			r.Click("delete.yes")
+			r.Rest()
+		}},
+		{name: "delete", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			keepMany(t, s, 4)
+			return s.Routes.Games(s)
+		}, fill: func(r *rig) { r.pick("delete." + string(r.Stage.Library().List()[3].ID)) }},
+		{name: "no games", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Games })},
 		{name: "curtain", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			return s.Routes.Curtain(s, strings.Repeat("W", match.MaxName), &stand{})
 		}},

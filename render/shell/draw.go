@@ -23,6 +23,7 @@ const (
 	pictureShip
 	pictureStartShip
 	pictureWreath
+	pictureChart
 )
 
 // Parts of a cartouche's height that its frame and its ends take.

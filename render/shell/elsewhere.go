@@ -7,7 +7,6 @@ import (
 	"islas/render/library"
 	"islas/render/stage"
 	"islas/render/store"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -47,33 +46,14 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 	if e.id == "" {
 		return
 	}
-	text := u.T("elsewhere.text")
-	width := min(u.Px(680), u.Bounds().W-u.Px(2*edge))
-	buttons := u.Px(menuButton)
-	stacked := width < u.Px(600)
-	if stacked {
-		buttons = u.Px(2*menuButton + menuGap)
-	}
-	height := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + buttons + u.Px(176)
-	r := u.Bounds().Center(width, min(height, u.Bounds().H-u.Px(2*edge)))
-	left := u.Modal("elsewhere", r, u.T("elsewhere.title"), func(body ui.Rect) {
-		row, body := body.CutBottom(buttons)
-		u.TextWrapped(body, theme.Body, u.Theme().Ink, ui.Left, text)
-		parts := row.Row(2, u.Px(16))
-		if stacked {
-			parts = row.Column(2, u.Px(menuGap))
-		}
-		if u.Button("elsewhere.no", parts[0], u.T("elsewhere.no"), ui.ButtonOptions{}) {
-			e.id = ""
-		}
-		if u.Button("elsewhere.yes", parts[1], u.T("elsewhere.yes"), ui.ButtonOptions{Primary: true}) {
-			id := e.id
-			e.id = ""
-			m, _ := s.TakeOver(id) // what is wrong has been told
-			goOnWith(s, m)
-		}
-	})
-	if left {
+	q := question{id: "elsewhere", title: u.T("elsewhere.title"), text: u.T("elsewhere.text"), no: u.T("elsewhere.no"), yes: u.T("elsewhere.yes")}
+	switch q.ask(u) {
+	case saysNo:
 		e.id = ""
+	case saysYes:
+		id := e.id
+		e.id = ""
+		m, _ := s.TakeOver(id) // what is wrong has been told
+		goOnWith(s, m)
 	}
 }

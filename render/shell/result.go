@@ -146,9 +146,22 @@ func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 	if u.Button("save", icon, "", save) {
 		r.save()
 	}
-	if u.Button("title", parts[3], u.T("result.title"), ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
-		r.s.Go(r.s.Routes.Title(r.s))
+	leave := u.T("result.title")
+	if r.s.Under() != nil {
+		leave = u.T("common.back")
 	}
+	if u.Button("title", parts[3], leave, ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
+		r.leave()
+	}
+}
+
+// leave leads back to the scene from which somebody came to look at the result, or to the title.
+func (r *result) leave() {
+	if r.s.Under() != nil {
+		r.s.Pop()
+		return
+	}
+	r.s.Go(r.s.Routes.Title(r.s))
 }
 
 // watch shows the game once more, from so many steps on.

@@ -12,6 +12,7 @@ func Fill(r *stage.Routes) {
 	r.Table = table
 	r.Title = NewTitle
 	r.NewGame = NewNewGame
+	r.Games = NewGames
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings

@@ -101,6 +101,7 @@ func shots() []shot.Shot {
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
 	all = append(all, readmeShots()...)
+	all = append(all, gamesShots()...)
 	all = append(all, replayShots()...)
 	for _, at := range []struct {
 		id string

@@ -19,6 +19,7 @@ type title struct {
 	running match.Any  // nil if there is none to continue
 	id      library.ID // of the running game
 	asks    elsewhere  // whether it is to be taken over from another window
+	kept    bool       // there are games in the library
 	canQuit bool
 	offers  bool               // the lesson is offered before anything else, in this tick
 	picture stage.TitlePicture // of the chosen game
@@ -29,6 +30,7 @@ func NewTitle(s *stage.Stage) stage.Scene {
 	s.Forget()
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
 	t.id, t.running = s.Latest()
+	t.kept = len(s.Library().List()) > 0
 	return t
 }
 

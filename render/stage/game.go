@@ -108,6 +108,14 @@ func (s *Stage) Translate() error {
 // GameOf returns the game of a match.
 func (s *Stage) GameOf(m match.Any) Game { return s.Games[s.find(m.Info().Record)] }
 
+// GameNamed returns a game by its name in records and saves, nil if the program has no such game.
+func (s *Stage) GameNamed(record string) Game {
+	if i := s.find(record); i >= 0 {
+		return s.Games[i]
+	}
+	return nil
+}
+
 // find returns the place of a game in the list by its name in records and saves, "" for one that names none; -1 if the
 // program has no such game.
 func (s *Stage) find(record string) int { return find(s.Games, record) }

@@ -37,6 +37,7 @@ type Leaver interface{ Leave() }
 type Routes struct {
 	Title    func(*Stage) Scene
 	NewGame  func(*Stage) Scene
+	Games    func(*Stage) Scene                            // all that are kept
 	Table    func(s *Stage, m match.Any, fresh bool) Scene // what has happened in a fresh match is still to be shown
 	Curtain  func(s *Stage, name string, next Scene) Scene // hides the table until NAME says that they are there
 	Result   func(*Stage, match.Any) Scene

@@ -1,0 +1,159 @@
+package shell
+
+import (
+	"slices"
+
+	"islas/render/library"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// games is the scene of all games that are kept, running and finished ones: each a card that stands on a shelf, with a small picture
+// of what it has come to. Those that can't be opened stand among them and say why.
+type games struct {
+	s       *stage.Stage
+	cards   []*card
+	filter  int        // one of the constants below
+	asks    elsewhere  // whether a game is to be taken over from another window
+	deletes library.ID // which game is asked to be deleted, empty if none is
+	gone    string     // what the deleted game is called that can be taken back; empty if it was deleted before the scene
+	unread  *card      // to be read in the next tick, nil if all is read that can be seen
+}
+
+// What the list shows.
+const (
+	runningGames = iota
+	finishedGames
+)
+
+// NewGames is the scene of the kept games. It shows the running ones first, if there are any.
+func NewGames(s *stage.Stage) stage.Scene {
+	s.Forget()
+	g := &games{s: s}
+	g.list()
+	if g.count(runningGames) == 0 && g.count(finishedGames) > 0 {
+		g.filter = finishedGames
+	}
+	return g
+}
+
+// list lists the games anew. Of those that are as they were nothing has to be read again.
+func (g *games) list() {
+	known := map[library.ID]*card{}
+	for _, c := range g.cards {
+		known[c.entry.ID] = c
+	}
+	g.cards = nil
+	for _, e := range g.s.Library().List() {
+		c := known[e.ID]
+		if c == nil || !c.shows(&e) {
+			c = newCard(g.s, e)
+		}
+		g.cards = append(g.cards, c)
+	}
+}
+
+// count returns how many games a filter shows of those of which it is known what they are.
+func (g *games) count(filter int) (n int) {
+	for _, c := range g.cards {
+		if c.known() && c.in(filter) {
+			n++
+		}
+	}
+	return n
+}
+
+// shown returns the cards that the filter lets through.
+func (g *games) shown() []*card {
+	return slices.DeleteFunc(slices.Clone(g.cards), func(c *card) bool { return !c.in(g.filter) })
+}
+
+// Busy implements stage.Scene: there are games to be read.
+func (g *games) Busy() bool { return g.unread != nil }
+
+// Frame implements stage.Scene.
+func (g *games) Frame(u *ui.UI) {
+	g.s.PaintSea(u)
+	free, below, back := bar(g.s, u, u.T("games.title"))
+	below = g.drawFilter(u, free, below)
+	below = g.drawGone(u, below)
+	cards := g.shown()
+	if g.unread = g.nextUnread(); len(cards) == 0 {
+		g.s.PaintRose(u)
+		g.drawNone(u, below)
+	} else {
+		g.drawShelves(u, below, cards)
+	}
+	if g.unread != nil { // one in a tick, so that no frame waits for many
+		g.unread.read(g.s)
+	}
+	g.asks.draw(g.s, u)
+	g.drawDelete(u)
+	if back && g.s.Top() == stage.Scene(g) {
+		g.s.Go(g.s.Routes.Title(g.s))
+	}
+}
+
+// nextUnread returns a game of which nothing is known before it is read, nil if there is none: the filter has to know what it is.
+func (g *games) nextUnread() *card {
+	for _, c := range g.cards {
+		if !c.looked && !c.known() && c.entry.Err == nil {
+			return c
+		}
+	}
+	return nil
+}
+
+// filterWidth is the width of the choice between running and finished games, in design units.
+const filterWidth = 460
+
+// drawFilter draws the choice between running and finished games in the free part of the bar, or at the top of what is below it
+// where there is no room, and returns what is left of that.
+func (g *games) drawFilter(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
+	at := free
+	if free.W < u.Px(filterWidth+edge) {
+		at, below = below.CutTop(u.Px(barHeight))
+		at = at.InsetXY(u.Px(edge), (at.H-u.Px(filterHeight))/2)
+	} else {
+		at, _ = free.CutRight(u.Px(filterWidth + edge))
+		_, at = at.CutRight(u.Px(edge))
+		at = at.Center(at.W, u.Px(filterHeight))
+	}
+	o := ui.ChoiceOptions{Label: u.T("games.filter"), Labels: []string{
+		u.T("games.running", "n", g.count(runningGames)), u.T("games.finished", "n", g.count(finishedGames)),
+	}}
+	if u.ChoiceOf("filter", at, o, &g.filter) {
+		u.ScrollTo(gamesScroll, 0)
+	}
+	return below
+}
+
+// filterHeight is the height of that choice in design units.
+const filterHeight = 48
+
+// open goes on with a running game, or shows the result of a finished one on top of the list.
+func (g *games) open(c *card) {
+	if !c.over {
+		g.asks.goOn(g.s, c.entry.ID)
+		return
+	}
+	m, err := g.s.Look(c.entry.ID)
+	if err == nil {
+		err = g.s.Choose(c.game)
+	}
+	if err != nil {
+		g.s.Notify(g.s.Trouble(c.entry.ID, err))
+		return
+	}
+	g.s.Push(g.s.Routes.Result(g.s, m))
+}
+
+// watch shows a game from its beginning on, on top of the list.
+func (g *games) watch(c *card) {
+	m, err := g.s.Look(c.entry.ID)
+	if err != nil {
+		g.s.Notify(g.s.Trouble(c.entry.ID, err))
+		return
+	}
+	g.s.Push(g.s.Routes.Replay(g.s, m, 0))
+}

@@ -1,0 +1,113 @@
+package shell
+
+import (
+	"errors"
+
+	"islas/render/library"
+	"islas/render/paint"
+	"islas/render/store"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// drawDelete asks whether a game is to be deleted, if somebody wants that.
+func (g *games) drawDelete(u *ui.UI) {
+	if id, ok := g.pointed(u); ok && u.KeyPressed(ui.KeyDelete) {
+		g.deletes = id
+	}
+	if g.deletes == "" {
+		return
+	}
+	c := g.find(g.deletes)
+	if c == nil {
+		g.deletes = ""
+		return
+	}
+	q := question{
+		id: "delete", title: u.T("games.delete.title"), text: u.T("games.delete.text", "name", c.name(g.s)),
+		no: u.T("games.delete.no"), yes: u.T("games.delete.yes"), danger: true,
+	}
+	switch q.ask(u) {
+	case saysYes:
+		g.deletes = ""
+		g.remove(c)
+	case saysNo:
+		g.deletes = ""
+	}
+}
+
+// find returns the card of a game, nil if there is none.
+func (g *games) find(id library.ID) *card {
+	for _, c := range g.cards {
+		if c.entry.ID == id {
+			return c
+		}
+	}
+	return nil
+}
+
+// pointed returns the game one of whose buttons has the keyboard's focus.
+func (g *games) pointed(u *ui.UI) (library.ID, bool) {
+	for _, c := range g.shown() {
+		for _, button := range []string{"open.", "watch.", "delete."} {
+			if u.Focused() == button+string(c.entry.ID) {
+				return c.entry.ID, true
+			}
+		}
+	}
+	return "", false
+}
+
+// remove deletes a game, which can be taken back.
+func (g *games) remove(c *card) {
+	id, name := c.entry.ID, c.name(g.s)
+	err := g.s.Library().Delete(id)
+	switch {
+	case err == nil:
+		g.gone = name
+	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
+		g.s.Notify(g.s.Texts.Text("games.delete.held"))
+	default:
+		g.s.Notify(g.s.Texts.Text("games.delete.failed", "file", g.s.Path(id.File())))
+	}
+	g.list()
+}
+
+// drawGone offers to take back what was deleted last, at the lower edge of r, and returns what is left of r.
+func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
+	id, ok := g.s.Library().Deleted()
+	if !ok {
+		return r
+	}
+	foot, left := r.CutBottom(u.Px(theme.Target + 28))
+	foot = foot.InsetXY(u.Px(edge), u.Px(6))
+	text := u.T("games.deleted")
+	if g.gone != "" {
+		text = u.T("games.deleted.name", "name", g.gone)
+	}
+	label := u.T("games.undo")
+	button := u.ButtonWidth(label, true)
+	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin)), foot.H)
+	u.Block(foot)
+	u.Shadow(foot.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(10), u.Theme().Shadow)
+	u.Sheet(foot)
+	row := foot.InsetXY(u.Px(theme.Gap), (foot.H-u.Px(theme.Target))/2)
+	at, row := row.CutRight(button)
+	_, row = row.CutRight(u.Px(theme.Gap))
+	named(u, row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	if u.Button("undo", at, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
+		g.restore(id)
+	}
+	return left
+}
+
+// restore takes back that a game was deleted.
+func (g *games) restore(id library.ID) {
+	if err := g.s.Library().Restore(id); err != nil {
+		g.s.Notify(g.s.Texts.Text("games.undo.failed", "where", g.s.Store.Where()))
+	}
+	g.list()
+	if c := g.find(id); c != nil && !c.in(g.filter) {
+		g.filter = runningGames + finishedGames - g.filter
+	}
+}

@@ -1,0 +1,191 @@
+package shell
+
+import (
+	"strconv"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of a card in design units.
+const (
+	cardRatio   = 1.9  // width of the picture divided by its height
+	cardBeside  = 0.47 // part of a broad card that its picture takes
+	cardLine    = 30   // height of a line of words
+	cardSeat    = 35   // height of a player's line
+	cardLines   = 3    // lines of players
+	cardButtons = 48
+	cardPart    = 10 // between the parts
+	mountMargin = 14
+	cardFrame   = 5 // of the picture
+
+	cardWords    = 2*cardLine + cardLines*cardSeat + 4 + cardButtons + 2*cardPart // height of all but the picture
+	pictureLeast = 150
+	seatGap      = 16 // between players beside each other
+)
+
+// drawCard draws a card. Of one that can't be seen only what the keyboard can reach is declared.
+func (g *games) drawCard(u *ui.UI, r ui.Rect, c *card, a *shelving, seen bool) {
+	if seen {
+		drawMount(u, r)
+	}
+	inside := r.Inset(u.Px(mountMargin))
+	var picture, words ui.Rect
+	if a.broad {
+		picture, words = inside.CutLeft(inside.W * cardBeside)
+		_, words = words.CutLeft(u.Px(mountMargin))
+	} else {
+		picture, words = inside.CutTop(a.picture)
+		_, words = words.CutTop(u.Px(cardPart))
+	}
+	buttons, words := words.CutBottom(u.Px(cardButtons))
+	_, words = words.CutBottom(u.Px(cardPart))
+	switch {
+	case c.trouble != nil && c.looked && seen && a.broad:
+		drawTrouble(g.s, u, ui.Rect{X: inside.X, Y: inside.Y, W: inside.W, H: words.Bottom() - inside.Y}, c)
+	case c.trouble != nil && c.looked && seen:
+		drawTrouble(g.s, u, picture.Union(words), c)
+	case c.trouble == nil || !c.looked:
+		at := picture.Rounded()
+		res := u.Region("picture."+string(c.entry.ID), at, ui.RegionOptions{
+			Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading"),
+		})
+		if res.Clicked {
+			g.open(c)
+		}
+		if seen {
+			g.drawPicture(u, at, c, res.Hover)
+			g.drawWords(u, words, c)
+		}
+	}
+	g.drawActions(u, buttons, c)
+}
+
+// drawMount draws the sheet of a card: paper with a border and a shadow on what is behind it.
+func drawMount(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	r = r.Rounded()
+	u.Shadow(r.Moved(0, u.Px(2)), u.Px(theme.Radius), u.Px(12), th.Shadow)
+	u.Paper(r, u.Px(theme.Radius), th.Paper)
+	u.Stroke(r, u.Px(theme.Radius), u.Px(1.6), th.BrassDark, theme.Darken(th.BrassDark, 0.2))
+	line := theme.Alpha(th.BrassDark, 0.4)
+	u.Stroke(r.Inset(u.Px(5)), max(u.Px(theme.Radius-3), 0), max(u.Px(1), 1), line, line)
+}
+
+// drawPicture draws what a game has come to on a piece of the chart, which is lit when somebody points at it.
+func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
+	th := u.Theme()
+	u.Round(r, u.Px(3), theme.Darken(th.BrassDark, 0.1), 0, theme.Color{})
+	in := r.Inset(u.Px(cardFrame)).Rounded()
+	u.PushClip(in)
+	u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Sea(dst, r) })
+	if c.picture != nil {
+		c.picture(u, in)
+	}
+	if c.elsewhere {
+		foot, _ := in.CutBottom(u.Px(cardLine + 8))
+		u.Badge(foot.InsetXY(u.Px(8), 0), u.T("games.elsewhere"), th.Accent)
+	}
+	u.PopClip()
+	u.Stroke(r.Inset(u.Px(1)), u.Px(3), u.Px(2), th.BrassLight, th.Brass)
+	u.Stroke(in, u.Px(2), max(u.Px(1.2), 1), theme.Alpha(th.Ink, 0.7), theme.Alpha(th.Ink, 0.5))
+	if lit && c.picture != nil {
+		u.Stroke(r.Inset(-u.Px(2)), u.Px(5), u.Px(3), th.Focus, th.Focus)
+	}
+}
+
+// drawWords writes which game it is, how it stands, and who plays.
+func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
+	th := u.Theme()
+	head, r := r.CutTop(u.Px(cardLine))
+	lib := g.s.Library()
+	date := when(g.s, c.entry.Summary.Saved.Local(), lib.Now().Local())
+	day, head := head.CutRight(u.MeasureText(theme.Small, date))
+	u.Text(day, theme.Small, th.InkSoft, ui.Right|ui.Middle, date)
+	_, head = head.CutRight(u.Px(cardPart))
+	if c.known() {
+		text := fits(u, theme.Small, head.W, c.headed(g.s), u.T("games.round", "round", c.round))
+		named(u, head, theme.Small, th.InkSoft, ui.Left|ui.Middle, text)
+	}
+	line, r := r.CutTop(u.Px(cardLine))
+	colour := th.Accent
+	if c.over {
+		colour = th.Good
+	}
+	text := c.stands(g.s)
+	named(u, line, u.Fitting(text, line.W, theme.BodyBold, theme.SmallBold), colour, ui.Left|ui.Middle, text)
+	columns := 1
+	if len(c.seats) > cardLines {
+		columns = 2
+	}
+	rows := (len(c.seats) + columns - 1) / columns
+	_, r = r.CutTop(u.Px(4))
+	r.H = u.Px(cardSeat) * float64(rows)
+	for i, column := range r.Row(columns, u.Px(seatGap)) {
+		for k, at := range column.Column(rows, 0) {
+			if seat := k*columns + i; seat < len(c.seats) {
+				g.drawSeat(u, at, c, game.Seat(seat))
+			}
+		}
+	}
+}
+
+// drawSeat writes one who plays: the portrait, the name and the points.
+func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
+	th := u.Theme()
+	face, r := r.CutLeft(r.H)
+	if c.game != nil {
+		g.s.PaintSeat(u, face.Inset(u.Px(2)), c.game, c.seats, seat)
+	}
+	_, r = r.CutLeft(u.Px(8))
+	style, colour := theme.Small, th.Ink
+	if c.winners.Has(seat) || c.decider == seat {
+		style = theme.SmallBold
+	}
+	if c.points != nil {
+		points := strconv.Itoa(c.points[seat])
+		var at ui.Rect
+		at, r = r.CutRight(u.MeasureText(theme.Number, points) + u.Px(6))
+		u.Text(at, theme.Number, colour, ui.Right|ui.Middle, points)
+	}
+	if c.winners.Has(seat) {
+		var at ui.Rect
+		at, r = r.CutRight(u.Px(26))
+		g.s.Icon(paint.IconCrown)(u, at.Center(u.Px(22), u.Px(22)), th.Good)
+	}
+	named(u, r, style, colour, ui.Left|ui.Middle, c.seats[seat].Name)
+}
+
+// drawActions draws what can be done with a game.
+func (g *games) drawActions(u *ui.UI, r ui.Rect, c *card) {
+	id := string(c.entry.ID)
+	drop, r := r.CutRight(u.Px(cardButtons))
+	_, r = r.CutRight(u.Px(8))
+	if u.Button("delete."+id, drop, "", ui.ButtonOptions{
+		Icon: ui.IconCross, Quiet: true, Name: u.T("games.delete.name", "name", c.name(g.s)), Tooltip: u.T("games.delete"),
+	}) {
+		g.deletes = c.entry.ID
+	}
+	if c.looked && !c.opens() {
+		return
+	}
+	open, label := ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconShip), Style: theme.SmallBold}, u.T("title.continue")
+	if c.over {
+		open, label = ui.ButtonOptions{Icon: g.s.Icon(paint.IconCrown), Style: theme.SmallBold, Looks: true}, u.T("games.result")
+	}
+	open.Name = label + ": " + c.name(g.s)
+	watch := ui.ButtonOptions{Icon: g.s.Icon(paint.IconEye), Style: theme.SmallBold, Name: u.T("games.watch") + ": " + c.name(g.s), Tooltip: u.T("games.watch.tip")}
+	width := min(u.ButtonWidth(label, true), (r.W-u.Px(8))*0.58)
+	first, second := r.CutLeft(max(width, (r.W-u.Px(8))*0.5))
+	_, second = second.CutLeft(u.Px(8))
+	if u.Button("open."+id, first, label, open) {
+		g.open(c)
+	}
+	if u.Button("watch."+id, second, u.T("games.watch"), watch) {
+		g.watch(c)
+	}
+}
