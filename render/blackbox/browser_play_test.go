@@ -13,7 +13,6 @@ import (
 	"islas/locales"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -178,10 +177,4 @@ func (b *tab) continues(leave func()) {
 	if kept == "" || kept != b.saved() {
 		b.t.Errorf("the game that is continued is another: %s instead of %s", b.saved(), kept)
 	}
-}
-
-// saved is the running game as the browser keeps it, "" if there is none.
-func (b *tab) saved() string {
-	b.t.Helper()
-	return b.stored(stage.SaveName)
 }

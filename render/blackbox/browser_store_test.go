@@ -9,38 +9,6 @@ import (
 	"islas/render/stage"
 )
 
-// keyPrefix begins the keys of the game in localStorage.
-const keyPrefix = "islas-canarias/"
-
-// stored is what the browser has under a name, "" for nothing: in the journal, in the database, or in localStorage where
-// there is no database.
-func (b *tab) stored(name string) string {
-	b.t.Helper()
-	return evaluate[string](b, fmt.Sprintf(`(async (prefix, name) => {
-		let local = {};
-		try { local = { ...localStorage }; } catch {}
-		const journal = Object.keys(local)
-			.filter((key) => key.startsWith(prefix + ".journal/") && key.endsWith("/" + name))
-			.map((key) => local[key]).sort().pop();
-		if (journal) {
-			const text = journal.split(" ").slice(2).join(" ");
-			return text === "x" ? "" : text.slice(1);
-		}
-		const plain = local[prefix + name];
-		let factory;
-		try { factory = indexedDB; } catch {}
-		if (plain !== undefined || !factory) return (plain ?? "").slice(1);
-		const done = (request) => new Promise((resolve, reject) => {
-			request.onsuccess = () => resolve(request.result);
-			request.onerror = () => reject(request.error);
-		});
-		const db = await done(factory.open("islas-canarias"));
-		const record = await done(db.transaction("files").objectStore("files").get(name));
-		db.close();
-		return record ? new TextDecoder().decode(record.data) : "";
-	})(%q, %q)`, keyPrefix, name))
-}
-
 // testDamaged begins with a running game and settings that can't be read.
 func (w website) testDamaged(t *testing.T) {
 	b := w.visit(t, visitor{script: fmt.Sprintf(`
@@ -139,7 +107,7 @@ func (w website) testOneOfTwo(t *testing.T) {
 			if l := b.rest(); len(l.Notices) > 0 {
 				t.Errorf("the game says %q", l.Notices)
 			}
-			b.reload()
+			b.comesBack()
 		})
 	}
 }

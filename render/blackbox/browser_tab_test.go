@@ -32,6 +32,8 @@ type tab struct {
 	touch   bool    // click with a finger instead of the mouse
 	density float64 // device pixels per pixel
 	clicks  []pilot.Weight
+	site    website
+	address string // of the website
 
 	mu       sync.Mutex
 	problems []string // what the console was told as an error
@@ -56,12 +58,41 @@ func (w website) open(t *testing.T, v visitor) *tab {
 	t.Helper()
 	server := httptest.NewServer(w.files)
 	t.Cleanup(server.Close)
+	return w.openAt(t, server.URL, v)
+}
+
+// beside opens the page in a further tab, in front of this one.
+func (b *tab) beside(v visitor) *tab {
+	b.t.Helper()
+	other := b.site.openAt(b.t, b.address, v)
+	other.started()
+	return other
+}
+
+// front brings the tab before all others: nothing is drawn in a tab behind another.
+func (b *tab) front() {
+	b.t.Helper()
+	b.run(page.BringToFront())
+}
+
+// openAt opens the page at an address.
+func (w website) openAt(t *testing.T, address string, v visitor) *tab {
+	t.Helper()
+	b := w.blank(t, v)
+	b.address = address
+	b.run(chromedp.Navigate(address + "/" + v.query))
+	return b
+}
+
+// blank opens a tab for a visit, with nothing in it yet.
+func (w website) blank(t *testing.T, v visitor) *tab {
+	t.Helper()
 	ctx, cancel := chromedp.NewContext(w.chromium)
 	t.Cleanup(cancel)
 	if err := chromedp.Run(ctx); err != nil { // opens the tab, which would close with a limit of this first run
 		t.Fatalf("the browser opens no tab: %v", err)
 	}
-	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1), clicks: weights(v.game)}
+	b := &tab{t: t, ctx: ctx, touch: v.touch, density: max(v.density, 1), clicks: weights(v.game), site: w}
 	t.Cleanup(func() {
 		if t.Failed() {
 			b.photograph("failed-" + strings.ReplaceAll(t.Name(), "/", "-"))
@@ -94,7 +125,6 @@ func (w website) open(t *testing.T, v visitor) *tab {
 			_, err := page.AddScriptToEvaluateOnNewDocument(v.script).Do(ctx)
 			return err
 		}),
-		chromedp.Navigate(server.URL+"/"+v.query),
 	)
 	return b
 }
