@@ -60,6 +60,7 @@ func (w website) testKilled(t *testing.T) {
 		v := victim{t: t}
 		b := v.open(w, server.URL, n)
 		if n%2 == 0 {
+			b.run(chromedp.WaitReady("cover", chromedp.ByID))
 			b.started()
 			playing++
 		}

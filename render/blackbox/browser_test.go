@@ -40,6 +40,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("one of two", w.testOneOfTwo)
 	t.Run("older", w.testOlder)
 	t.Run("many", w.testMany)
+	t.Run("two tabs", w.testTwoTabs)
 	t.Run("killed", w.testKilled)
 	t.Run("second", w.testSecond)
 	t.Run("second at once", w.testSecondAtOnce)
