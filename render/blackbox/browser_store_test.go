@@ -6,34 +6,36 @@ import (
 	"testing"
 
 	"islas/render/internal/pilot"
+	"islas/render/settings"
 	"islas/render/stage"
 )
 
-// testDamaged begins with a running game and settings that can't be read.
+// testDamaged begins with a running game and settings that can't be read: the game stays as it is, whatever is played then.
 func (w website) testDamaged(t *testing.T) {
-	b := w.visit(t, visitor{script: fmt.Sprintf(`
+	b := w.visit(t, visitor{script: once(fmt.Sprintf(`
 		localStorage.setItem(%q, "t{damaged");
-		localStorage.setItem(%q, "t[]");`, keyPrefix+stage.SaveName, keyPrefix+"settings.json")})
+		localStorage.setItem(%q, "t[]");`, keyPrefix+stage.SaveName, keyPrefix+settings.FileName))})
 	l := b.scene("title")
 	if _, ok := pilot.Find(l.Widgets, "continue"); ok {
 		t.Error("a damaged game can be continued")
 	}
-	const aside = ".damaged-1"
+	const aside = settings.FileName + ".damaged-1"
 	told := strings.Join(l.Notices, "\n")
-	if !strings.Contains(told, stage.SaveName+aside) || len(l.Notices) != 2 {
+	if !strings.Contains(told, "IndexedDB/"+stage.SaveName) || !strings.Contains(told, "IndexedDB/"+aside) || len(l.Notices) != 2 {
 		t.Errorf("the game says %q", told)
-	}
-	if got := b.stored(stage.SaveName + aside); got != "{damaged" {
-		t.Errorf("the damaged game is kept as %q", got)
-	}
-	if got := b.stored(stage.SaveName); got != "" {
-		t.Errorf("the damaged game is still the running one: %q", got)
 	}
 	b.photo("damaged")
 	b.press("new", "random", "start")
 	b.scene("Table")
-	if b.saved() == "" {
-		t.Error("a new game is not kept")
+	if kept := b.saved(); !strings.Contains(kept, "islas-save") {
+		t.Errorf("the new game is kept as %q", kept)
+	}
+	b.comesBack()
+	if got := b.stored(stage.SaveName); got != "{damaged" {
+		t.Errorf("the damaged game is kept as %q", got)
+	}
+	if got := b.stored(aside); got != "[]" {
+		t.Errorf("the damaged settings are kept as %q", got)
 	}
 }
 
