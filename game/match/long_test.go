@@ -13,7 +13,7 @@ import (
 // counting is a game without end in which one counts.
 type counting struct{}
 
-type count struct{ n int }
+type count struct{}
 
 func (count) String() string { return "count on" }
 

@@ -27,6 +27,9 @@ func (c called) Info() *game.Info {
 	return &info
 }
 
+// toyMatch is a match of it.
+type toyMatch = match.Match[toy.Position, toy.Action, toy.Event]
+
 func of(record string) stage.Game {
 	rules := called{record: record}
 	return own.Game{Engine: stage.Engine[toy.Position, toy.Action, toy.Event]{Rules: rules, Lines: toy.Lines{}}}

@@ -1,5 +1,15 @@
 // Package stage is what every scene is given: the services of the program (texts, settings, storage, drawing, sound)
 // and the way from one scene to the next. It knows no scene by name; the routes are filled in by package render.
+//
+// Every match is kept as a game of its own (package library): Begin and Adopt begin one, Keep saves it after every action, GoOn and
+// TakeOver go on with one, and none of them ever takes another away. What can't be opened stays where it is, and Trouble tells it in
+// words.
+//
+// A match that the command line asks for, or the address of a page (?seats=human,hard), begins by Asked. A page is loaded again
+// without anybody asking, so the store remembers in AskedName which games an address has begun, by Options.Address, which is all
+// of the address from the question mark on: loaded again, the page goes on with the one begun last that still runs and that no
+// other tab has open, and begins a further one if there is none. To try it in a browser: open such an address, play, reload, and
+// the table is as it was; open it in a second tab, and that begins a game of its own; reload both.
 package stage
 
 import (

@@ -203,3 +203,13 @@ func (g *Guest) Close() error {
 	}
 	return nil
 }
+
+// Kill ends the program at once, as the system does that has no more memory.
+func (g *Guest) Kill() error {
+	if err := g.process.Process.Kill(); err != nil {
+		return err
+	}
+	_ = g.process.Wait() // it was killed
+	_ = g.Session.Close()
+	return nil
+}

@@ -1,0 +1,93 @@
+package stage_test
+
+import (
+	"bytes"
+	"testing"
+
+	"islas/game/toy"
+	"islas/render/library"
+	"islas/render/stage"
+)
+
+// act does the first legal action of a match of the toy, and keeps it.
+func act(t *testing.T, s *stage.Stage, m *toyMatch) {
+	t.Helper()
+	pos := m.State()
+	if _, err := m.Do(toy.Game{}.Legal(&pos, nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	s.Keep(m)
+}
+
+// damage flips a bit of a kept game, and returns what its file then holds.
+func damage(t *testing.T, s *stage.Stage, id library.ID) []byte {
+	t.Helper()
+	data, err := s.Store.Read(id.File())
+	if err == nil {
+		data[len(data)/2] ^= 1
+		err = s.Store.Write(id.File(), data)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// A game whose file is damaged while the program does not run goes on from the state before, as a further game, and a sentence says
+// so, once. The damaged file stays.
+func TestGoesOnFromTheLastGoodState(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s).(*toyMatch)
+	id, _ := s.Kept(m)
+	act(t, s, m)
+	act(t, s, m)
+	bad := damage(t, s, id)
+	files := s.Store
+	start := func() *toyMatch {
+		t.Helper()
+		s = newStage(t, "one")
+		s.Store = files
+		m, ok := s.Continue().(*toyMatch)
+		if !ok || m.Played() != 1 {
+			t.Fatalf("nothing goes on, or another state: %v", m)
+		}
+		return m
+	}
+	m = start()
+	now, _ := s.Kept(m)
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-before", "file", id.File()) || now == id {
+		t.Errorf("told was %q, it goes on as %s", told, now)
+	}
+	s.Keep(m)
+	again, _ := s.Kept(start())
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.damaged", "file", id.File()) || again != now {
+		t.Errorf("at the next start told was %q, and %s goes on, not %s", told, again, now)
+	}
+	if held, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
+		t.Errorf("the damaged file holds %.60q, %v", held, err)
+	}
+}
+
+// A game whose file is damaged while it is being played goes on in another file, with all that was done, and a sentence names both.
+func TestFileIsDamagedWhilePlaying(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s).(*toyMatch)
+	id, _ := s.Kept(m)
+	act(t, s, m)
+	bad := damage(t, s, id)
+	act(t, s, m)
+	now, _ := s.Kept(m)
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-changed", "file", id.File(), "now", now.File()) || now == id {
+		t.Errorf("told was %q", told)
+	}
+	act(t, s, m)
+	if told := s.TakeNotices(); len(told) > 0 {
+		t.Errorf("told once more was %q", told)
+	}
+	if held, err := s.Store.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
+		t.Errorf("the damaged file holds %.60q, %v", held, err)
+	}
+	if kept, err := s.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
+		t.Errorf("kept is %v, %v", kept, err)
+	}
+}
