@@ -8,6 +8,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/game/islas/lines"
 	"islas/game/match"
+	"islas/game/review"
 	texts "islas/locales/islas"
 	"islas/render/cast"
 	"islas/render/islas/caption"
@@ -23,8 +24,9 @@ type Game struct {
 }
 
 var (
-	_ stage.Game    = Game{}
-	_ stage.Teacher = Game{}
+	_ stage.Game     = Game{}
+	_ stage.Teacher  = Game{}
+	_ stage.Reviewer = Game{}
 )
 
 // New returns the game.
@@ -49,6 +51,11 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 // Replay implements stage.Game.
 func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	return table.Replay(s, m.(*engine.Match), step)
+}
+
+// Review implements stage.Reviewer.
+func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
+	return table.Review(m.(*engine.Match), e)
 }
 
 // Host implements stage.Teacher.

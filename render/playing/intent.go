@@ -28,6 +28,7 @@ const (
 	ToBack            // the step of a lesson before this one is to be taken again
 	ToKnow            // what is explained has been understood
 	ToGoOn            // the lesson is over, and its match goes on as any other
+	ToReview          // the match is to be looked back at
 )
 
 // Or returns i, or the other intent if i is nothing.
@@ -96,6 +97,9 @@ func (s *Session[S, A, E, V]) leave(i Intent) {
 		s.stage.Push(routes.Rules(s.stage))
 	case ToSettings:
 		s.stage.Push(routes.Settings(s.stage))
+	case ToReview:
+		s.open = NoDrawer
+		s.stage.Push(routes.Review(s.stage, s.match))
 	case ToTitle:
 		if c := &s.course; c.on() && c.speaks && c.step == len(c.lesson.Steps)-1 {
 			s.finish()

@@ -31,6 +31,9 @@ func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
 		button(1, "menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, ToRules)
 		button(2, "menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, ToSettings)
 		button(3, "menu.title", leave, ui.ButtonOptions{Tooltip: tip}, paint.IconDoor, ToTitle)
+		if s.replay.on && s.stage.Reviews(s.match) {
+			button(4, "menu.review", u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}, paint.IconLantern, ToReview)
+		}
 		if kept != "" {
 			u.TextWrapped(rows[4], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, kept)
 		}

@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
 	"islas/game/puertorico/lines"
+	"islas/game/review"
 	texts "islas/locales/puertorico"
 	"islas/render/cast"
 	"islas/render/puertorico/caption"
@@ -23,8 +24,9 @@ type Game struct {
 }
 
 var (
-	_ stage.Game    = Game{}
-	_ stage.Teacher = Game{}
+	_ stage.Game     = Game{}
+	_ stage.Teacher  = Game{}
+	_ stage.Reviewer = Game{}
 )
 
 // New returns the game.
@@ -52,6 +54,11 @@ func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) 
 // Replay implements stage.Game.
 func (Game) Replay(s *stage.Stage, m match.Any, step int) (stage.Scene, error) {
 	return table.Replay(s, m.(*engine.Match), step), nil
+}
+
+// Review implements stage.Reviewer.
+func (Game) Review(m match.Any, e review.Effort) (*stage.Review, error) {
+	return table.Review(m.(*engine.Match), e)
 }
 
 // Host implements stage.Teacher.

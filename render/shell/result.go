@@ -64,10 +64,10 @@ func (r *result) Frame(u *ui.UI) {
 	if at.tabs.Empty() || r.page != storyPage {
 		r.drawTable(u, u.Panel(at.table), at)
 	}
-	if at.narrow {
-		r.drawButtons(u, at.buttons.Grid(2, 2, u.Px(menuGap)))
+	if n := r.ways(); at.narrow {
+		r.drawButtons(u, at.buttons.Grid(2, (n+1)/2, u.Px(menuGap)))
 	} else {
-		r.drawButtons(u, at.buttons.Row(4, u.Px(menuGap)))
+		r.drawButtons(u, r.beside(u, at.buttons))
 	}
 }
 
@@ -126,15 +126,55 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
 	r.drawHead(u, head, size)
 }
 
+// ways returns how many ways lead on from the result.
+func (r *result) ways() int {
+	if r.s.Reviews(r.match) {
+		return 5
+	}
+	return 4
+}
+
+// beside divides a row among the ways on, each as wide as its words need and a part of what is left.
+func (r *result) beside(u *ui.UI, row ui.Rect) (parts []ui.Rect) {
+	keys := []string{"result.again", "result.new", "result.watch", "result.title"}
+	if r.s.Reviews(r.match) {
+		keys = slices.Insert(keys, 1, "review.show")
+	}
+	free := row.W - float64(len(keys)-1)*u.Px(menuGap)
+	widths := make([]float64, len(keys))
+	for i, key := range keys {
+		widths[i] = u.ButtonWidth(u.T(key), false)
+		if key == "result.watch" { // beside which the record is saved
+			widths[i] += row.H + u.Px(menuGap)
+		}
+		free -= widths[i]
+	}
+	for _, width := range widths {
+		var part ui.Rect
+		part, row = row.CutLeft(width + free/float64(len(keys)))
+		_, row = row.CutLeft(u.Px(menuGap))
+		parts = append(parts, part)
+	}
+	return parts
+}
+
 // drawButtons draws the ways on.
 func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
-	if u.Button("again", parts[0], u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
+	next := func() (at ui.Rect) {
+		at, parts = parts[0], parts[1:]
+		return at
+	}
+	if u.Button("again", next(), u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
 		r.again()
 	}
-	if u.Button("new", parts[1], u.T("result.new"), ui.ButtonOptions{}) {
+	if r.s.Reviews(r.match) && u.Button("review", next(), u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}) {
+		r.s.Push(r.s.Routes.Review(r.s, r.match))
+	}
+	if u.Button("new", next(), u.T("result.new"), ui.ButtonOptions{}) {
 		r.s.Go(r.s.Routes.NewGame(r.s))
 	}
-	icon, watch := parts[2].CutRight(parts[2].H)
+	third := next()
+	icon, watch := third.CutRight(third.H)
 	_, watch = watch.CutRight(u.Px(menuGap))
 	again := u.T("result.watch")
 	if u.Button("watch", watch, again, ui.ButtonOptions{
@@ -150,7 +190,7 @@ func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
 	if r.s.Under() != nil {
 		leave = u.T("common.back")
 	}
-	if u.Button("title", parts[3], leave, ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
+	if u.Button("title", next(), leave, ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
 		r.leave()
 	}
 }

@@ -56,7 +56,9 @@ func (r *result) divide(u *ui.UI) resultPlaces {
 		title = u.Px(lowTitle)
 	}
 	if at.narrow {
-		title, buttons = min(title, u.Px(lowTitle)), u.Px(2*menuButton+menuGap)
+		title = min(title, u.Px(lowTitle))
+		rows := float64((r.ways() + 1) / 2)
+		buttons = u.Px(rows*menuButton + (rows-1)*menuGap)
 	}
 	at.title, all = all.CutTop(title)
 	_, all = all.CutTop(gap)

@@ -18,6 +18,7 @@ func Fill(r *stage.Routes) {
 	r.Settings = NewSettings
 	r.Rules = NewRules
 	r.Replay = replay
+	r.Review = NewReview
 	r.Lesson = lesson
 }
 

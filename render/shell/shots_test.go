@@ -98,6 +98,18 @@ func shots() []shot.Shot {
 	add("story", "en", large, false, story, counted)
 	add("story", "de", narrow, false, story, counted)
 	add("counting", "en", small, false, of("result"), ui.Input{Dt: 1100 * time.Millisecond})
+	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
+		for page, name := range []string{"turns", "sums", "decisions"} {
+			players := []int{4, 5, 2}[(i+page)%3]
+			add("review-"+name, []string{"de", "en"}[(i+page)%2], w, false, scene{
+				name: "review", open: func(t testing.TB, s *stage.Stage) stage.Scene { return lookedOver(s, over(t, players)) },
+				fill: func(r *rig) { r.option("page", page) },
+			})
+		}
+	}
+	add("review-wait", "en", small, false, scene{name: "wait", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+		return s.Routes.Review(s, over(t, 4))
+	}})
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
 	all = append(all, readmeShots()...)

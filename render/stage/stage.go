@@ -16,6 +16,7 @@ import (
 	"time"
 
 	"islas/game/match"
+	"islas/game/review"
 	"islas/locales"
 	"islas/render/library"
 	"islas/render/paint"
@@ -55,6 +56,7 @@ type Routes struct {
 	Rules    func(*Stage) Scene
 	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
 	Lesson   func(s *Stage, step int) Scene              // of the chosen game, which has one, at one of its steps
+	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
@@ -98,15 +100,20 @@ type Stage struct {
 	Sound    Sound
 	Routes   Routes
 	Water    Water
-	Playing  match.Any // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
+	Playing  match.Any     // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
+	Effort   review.Effort // of reviews; zero for the usual
 
-	library *library.Library    // nil until it is asked for
-	running running             // the match that is being played
-	lost    match.Any           // the one that another program has taken over last
-	told    map[library.ID]bool // games of which it was said that they can't be opened
-	sealed  bool                // the file of the settings can't be read, and is not to be overwritten
-	learnt  *learnt             // nil until it is asked for
-	names   map[nameKey]string  // of games, as far as they were asked for
+	library  *library.Library    // nil until it is asked for
+	running  running             // the match that is being played
+	lost     match.Any           // the one that another program has taken over last
+	told     map[library.ID]bool // games of which it was said that they can't be opened
+	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
+	learnt   *learnt             // nil until it is asked for
+	names    map[nameKey]string  // of games, as far as they were asked for
+	reviewed struct {
+		match  match.Any
+		review *Review
+	}
 	scenes  []Scene
 	before  map[Scene]Game // by scene that was opened with another game: the one that was chosen then
 	notices []string

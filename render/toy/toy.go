@@ -27,7 +27,10 @@ type Game struct {
 	stage.Engine[toy.Position, toy.Action, toy.Event]
 }
 
-var _ stage.Game = Game{}
+var (
+	_ stage.Game     = Game{}
+	_ stage.Reviewer = Game{}
+)
 
 // New returns the game.
 func New() Game {

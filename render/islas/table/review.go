@@ -1,0 +1,68 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/advice"
+	"islas/game/islas/engine"
+	"islas/game/match"
+	"islas/game/review"
+	"islas/render/playing"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// Review begins the review of a match.
+func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
+	seats := m.Setup().Seats
+	return stage.BeginReview(engine.Engine{}, m, e, stage.ReviewWords[islas.State, islas.Action, islas.View]{
+		What: func(u *ui.UI, s *islas.State, decision []islas.Action) string {
+			return reviewedWhat(looking(u, seats, s), decision[0])
+		},
+		Other: func(u *ui.UI, decision []islas.Action) string {
+			if decision[0].Kind == islas.Lose {
+				return u.T("review.other.house")
+			}
+			return u.T("review.other.plot")
+		},
+		Why: func(u *ui.UI, v islas.View, decision []islas.Action) string {
+			s := v.State()
+			return whyText(looking(u, seats, &s), advice.Of(v, decision[0]))
+		},
+		Luck: func(u *ui.UI, s *islas.State, decision []islas.Action) string {
+			switch decision[0].Kind {
+			case islas.DrawCards, islas.ExtraCard:
+				return u.T("review.luck.draw", "name", seats[s.Decision().Seat].Name)
+			}
+			return u.T("review.luck.ship")
+		},
+	})
+}
+
+// looking is what there is to be seen for words about a position that is looked back at.
+func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
+	return &frame{
+		ui: u, state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{seats: seats},
+		hint: &playing.Suggestion[islas.Action, islas.View]{},
+	}
+}
+
+// reviewedWhat is an action in a few words where nothing is marked on the table.
+func reviewedWhat(f *frame, a islas.Action) string {
+	u := f.ui
+	switch a.Kind {
+	case islas.MakePalace:
+		return u.T("review.what.raise", "piece", pieceName(u, islas.Palace, a.Colour))
+	case islas.MakeTown:
+		return u.T("review.what.raise", "piece", pieceName(u, islas.Town, a.Colour))
+	case islas.Settle:
+		return u.T("review.what.settle", "piece", pieceName(u, islas.House, a.Colour))
+	case islas.Lose:
+		b, _ := f.state.At(f.actor, a.Plot)
+		return u.T("review.what.lose", "piece", pieceName(u, islas.House, b.Colour))
+	}
+	return whatText(f, a)
+}
+
+// JumpTo implements stage.Jumper.
+func (t *Table) JumpTo(steps int) { t.session.JumpTo(steps) }

@@ -1,0 +1,155 @@
+package shell
+
+import (
+	"math"
+	"strconv"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/review"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// looking is the scene that looks back at a match that was played: the chances to win over the match, where it turned, what luck did,
+// and all decisions.
+type looking struct {
+	s      *stage.Stage
+	match  match.Any
+	setup  match.Setup
+	review *stage.Review
+	page   int  // of the pages
+	filter int  // 1 to list only decisions that gave something away
+	lit    int  // the decision that somebody points at, -1 for none
+	shown  bool // the review was done when the scene was last drawn
+}
+
+// The pages of a review.
+const (
+	turnsPage = iota
+	sumsPage
+	decisionsPage
+)
+
+// NewReview is the scene that looks back at a match. Its game has reviews (stage.Stage.Reviews).
+func NewReview(s *stage.Stage, m match.Any) stage.Scene {
+	return &looking{s: s, match: m, setup: m.Setup(), review: s.Review(m), lit: -1}
+}
+
+// Busy implements stage.Scene: the review is under way.
+func (l *looking) Busy() bool { return l.review != nil && (!l.review.Done() || !l.shown) }
+
+// Frame implements stage.Scene.
+func (l *looking) Frame(u *ui.UI) {
+	l.s.PaintSea(u)
+	_, below, back := bar(l.s, u, u.T("review.title"))
+	if back || l.review == nil {
+		l.s.Pop()
+		return
+	}
+	l.work()
+	at := l.places(u, below)
+	if l.shown = l.review.Done(); !l.shown {
+		l.drawProgress(u, u.Panel(at.wait))
+		return
+	}
+	l.lit = -1
+	l.drawPage(u, u.Panel(at.page))
+	l.drawChances(u, u.Panel(at.chart))
+}
+
+// Times of the work beside the frames.
+const (
+	reviewSlice = 10 * time.Millisecond // of a frame of 16, in which little is drawn
+	reviewUnits = 2                     // play-outs between two looks at the clock
+)
+
+// work works on the review for a part of the frame.
+func (l *looking) work() {
+	for until := time.Now().Add(reviewSlice); !l.review.Step(reviewUnits) && time.Now().Before(until); {
+	}
+}
+
+// drawProgress says how far the review is.
+func (l *looking) drawProgress(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	part := l.review.Progress()
+	percent := int(part * 100)
+	hint := u.T("review.working.hint")
+	height := u.MeasureWrapped(theme.Small, hint, r.W)
+	line := u.LineHeight(theme.BodyBold)
+	r = r.Center(min(r.W, u.Px(560)), min(r.H, line+u.Px(14+3*theme.Gap)+height))
+	words, r := r.CutTop(line)
+	u.Text(words, theme.BodyBold, th.Ink, ui.Centered, u.T("review.working", "n", percent))
+	_, r = r.CutTop(u.Px(theme.Gap))
+	bar, r := r.CutTop(u.Px(14))
+	u.Gradient(bar, bar.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
+	done := bar
+	done.W = max(bar.H, bar.W*part)
+	u.Gradient(done, bar.H/2, th.SeaDeep, th.Sea)
+	u.Stroke(bar, bar.H/2, u.Px(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("review.working", "n", percent), Value: strconv.Itoa(percent)})
+	_, r = r.CutTop(u.Px(theme.Gap))
+	u.TextWrapped(r, theme.Small, th.InkSoft, ui.Center|ui.Top, hint)
+}
+
+// drawPage draws the page that is chosen, and the choice of pages above it.
+func (l *looking) drawPage(u *ui.UI, r ui.Rect) {
+	tabs, r := r.CutTop(u.Px(theme.Target))
+	_, r = r.CutTop(u.Px(theme.Gap))
+	labels := []string{u.T("review.turns"), u.T("review.sums"), u.T("review.decisions")}
+	u.ChoiceOf("page", tabs, ui.ChoiceOptions{Label: u.T("review.title"), Labels: labels}, &l.page)
+	switch l.page {
+	case turnsPage:
+		l.drawTurns(u, r)
+	case sumsPage:
+		l.drawSums(u, r)
+	default:
+		l.drawDecisions(u, r)
+	}
+}
+
+// name is what the player on a seat is called.
+func (l *looking) name(seat game.Seat) string { return l.setup.Seats[seat].Name }
+
+// jump shows the match as it stood at a decision: in the replay from which one came, or else in one from which one comes back.
+func (l *looking) jump(step int) {
+	if j, ok := l.s.Under().(stage.Jumper); ok {
+		j.JumpTo(step)
+		l.s.Pop()
+		return
+	}
+	l.s.Push(l.s.Routes.Replay(l.s, l.match, step))
+}
+
+// points is a part of the chance to win in whole percentage points.
+func points(part int) int { return int(math.Round(float64(part) * 100 / review.Whole)) }
+
+// signed is a change of the chance to win in whole percentage points, with its sign.
+func signed(part int) string {
+	switch n := points(part); {
+	case n > 0:
+		return "+" + strconv.Itoa(n)
+	case n < 0:
+		return "−" + strconv.Itoa(-n)
+	}
+	return "0"
+}
+
+// told is a turning point in a sentence.
+func (l *looking) told(u *ui.UI, t review.Turn) string {
+	m := &l.review.Looked[t.Moment]
+	name, n := l.name(t.Seat), points(t.Size)
+	switch t.Kind {
+	case review.Mistake:
+		return u.T("review.mistake", "round", m.Round, "name", name, "n", n, "what", m.What(u), "else", m.Else(u))
+	case review.Stroke:
+		return u.T("review.stroke", "round", m.Round, "name", name, "n", n, "what", m.What(u))
+	case review.Fortune:
+		return u.T("review.fortune", "round", m.Round, "name", name, "n", n, "luck", m.Luck(u))
+	default:
+		return u.T("review.mishap", "round", m.Round, "name", name, "n", n, "luck", m.Luck(u))
+	}
+}

@@ -1,0 +1,187 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+
+	"islas/game"
+	"islas/game/review"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the chart of chances in design units.
+const (
+	chancesAxis  = 62 // left of the lines, for the percentages
+	chancesAbove = 28 // above the lines: who has won wears a crown there
+	turnMark     = 11 // radius of the mark of a turning point
+)
+
+// chances is where the chances to win are drawn: over the decisions, from none at the bottom to a certain win at the top.
+type chances struct {
+	ui.Rect
+	n int // decisions
+}
+
+// x is where a decision stands; the one after the last is the end.
+func (c *chances) x(moment int) float64 { return c.X + c.W*float64(moment)/float64(max(c.n, 1)) }
+
+// at is the point of so large a chance.
+func (c *chances) at(moment, chance int) ui.Point {
+	return geom.Pt(c.x(moment), c.Bottom()-c.H*float64(chance)/review.Whole)
+}
+
+// chance is the chance of a seat at a decision, or at the end.
+func (l *looking) chance(moment int, seat game.Seat) int {
+	if moment == len(l.review.Looked) {
+		return l.review.Looked[moment-1].After[seat]
+	}
+	return l.review.Looked[moment].Before[seat]
+}
+
+// drawChances shows everybody's chance to win over the match. A click leads to the decision that is pointed at.
+func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
+	th := u.Theme()
+	line := u.LineHeight(theme.Small)
+	note := u.T("review.note")
+	if height := u.MeasureWrapped(theme.Small, note, area.W); area.H > 4*height+u.Px(160) {
+		var words ui.Rect
+		words, area = area.CutBottom(height)
+		u.TextWrapped(words, theme.Small, th.InkSoft, ui.Left|ui.Top, note)
+		_, area = area.CutBottom(u.Px(theme.Gap))
+	}
+	caption, area := area.CutTop(line)
+	u.Text(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("review.curve"))
+	_, area = area.CutTop(u.Px(chancesAbove))
+	_, area = area.CutLeft(u.Px(chancesAxis))
+	faces, area := area.CutRight(u.Px(chartFaces))
+	_, area = area.CutBottom(line + u.Px(4))
+	c := chances{area, len(l.review.Looked)}
+	if c.W <= 0 || c.H <= 0 || c.n == 0 {
+		return
+	}
+	l.drawGrid(u, &c)
+	for seat := range game.Seat(len(l.setup.Seats)) {
+		l.drawLine(u, &c, seat)
+	}
+	l.point(u, &c)
+	l.drawMarks(u, &c)
+	l.drawWhose(u, &c, faces)
+}
+
+// drawLine draws the chances of a seat, piece by piece: a line that turns as often would cover itself.
+func (l *looking) drawLine(u *ui.UI, c *chances, seat game.Seat) {
+	colour, width := lineColour(u, seat), u.Px(chartLine)
+	from := c.at(0, l.chance(0, seat))
+	for i := range c.n {
+		if n := l.chance(i+1, seat); i+1 < c.n && n == l.chance(i, seat) && n == l.chance(i+2, seat) {
+			continue
+		}
+		to := c.at(i+1, l.chance(i+1, seat))
+		u.Line(from, to, width, colour)
+		u.Circle(to, width/2, colour, 0, colour)
+		from = to
+	}
+}
+
+// drawGrid draws what the lines are read by: percentages and rounds.
+func (l *looking) drawGrid(u *ui.UI, c *chances) {
+	th := u.Theme()
+	line := u.LineHeight(theme.Small)
+	step := 10
+	for c.H*float64(step)/100 < line {
+		step = map[int]int{10: 20, 20: 25, 25: 50, 50: 100, 100: 1000}[step]
+	}
+	for percent := 0; percent <= 100; percent += step {
+		y := c.at(0, percent*review.Whole/100).Y
+		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), u.Px(1), theme.Alpha(th.InkFaint, 0.6))
+		label := ui.Rect{X: c.X - u.Px(chancesAxis), Y: y - line/2, W: u.Px(chancesAxis - 6), H: line}
+		u.Text(label, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("review.percent", "n", percent))
+	}
+	round, last := 0, c.X-u.Px(chartSpace)
+	for i := range l.review.Looked {
+		if m := &l.review.Looked[i]; m.Round != round {
+			round = m.Round
+			x := c.x(i)
+			u.Line(geom.Pt(x, c.Y), geom.Pt(x, c.Bottom()), u.Px(1), theme.Alpha(th.InkFaint, 0.35))
+			if x-last >= u.Px(chartSpace) {
+				u.Text(ui.Rect{X: x - u.Px(20), Y: c.Bottom() + u.Px(3), W: u.Px(40), H: line}, theme.Small, th.InkSoft, ui.Centered, strconv.Itoa(round))
+				last = x
+			}
+		}
+	}
+}
+
+// point says what was decided where somebody points, and leads there at a click.
+func (l *looking) point(u *ui.UI, c *chances) {
+	at := min(max(int((u.Input().Pos.X-c.X)/c.W*float64(c.n)), 0), c.n-1)
+	m := &l.review.Looked[at]
+	label := u.T("review.moment", "round", m.Round, "name", l.name(m.Seat), "what", m.What(u))
+	got := u.Region("chances", c.Rect, ui.RegionOptions{
+		Label: u.T("review.curve"), Value: strconv.Itoa(at), Tooltip: label, NoFocus: true, Looks: true,
+		TipAt: ui.Rect{X: c.x(at), Y: c.Y, W: 1, H: c.H},
+	})
+	if got.Hover {
+		l.lit = at
+	}
+	if l.lit >= 0 {
+		x := c.x(l.lit)
+		u.Line(geom.Pt(x, c.Y), geom.Pt(x, c.Bottom()), u.Px(2), u.Theme().Accent)
+	}
+	if got.Clicked {
+		l.jump(m.Step)
+	}
+}
+
+// drawMarks marks the turning points on the lines of those whom they concern most.
+func (l *looking) drawMarks(u *ui.UI, c *chances) {
+	th := u.Theme()
+	var taken []ui.Rect
+	r := u.Px(turnMark)
+	for i, t := range l.review.Turns {
+		p := c.at(t.Moment+1, l.chance(t.Moment+1, t.Seat))
+		crowded := func(o ui.Rect) bool { return !o.Intersect(ui.RectAround(p, 2*r, 2*r)).Empty() }
+		for slices.ContainsFunc(taken, crowded) && p.Y > c.Y {
+			p.Y -= r
+		}
+		fill := th.PaperLight
+		if l.lit == t.Moment {
+			fill = th.Focus
+		}
+		u.Circle(p, r, fill, u.Px(2.5), lineColour(u, t.Seat))
+		box := ui.RectAround(p, 2*r, 2*r)
+		taken = append(taken, box)
+		u.Text(box, theme.SmallBold, th.Ink, ui.Centered, strconv.Itoa(i+1))
+		got := u.Region(momentID("mark", i), box, ui.RegionOptions{NoFocus: true, Looks: true, Label: l.told(u, t), Tooltip: l.told(u, t)})
+		if got.Clicked {
+			l.jump(l.review.Looked[t.Moment].Step)
+		}
+	}
+}
+
+// drawWhose shows at the end of each line whose it is, and crowns who has won.
+func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
+	var order []game.Seat
+	for seat := range game.Seat(len(l.setup.Seats)) {
+		order = append(order, seat)
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.chance(c.n, b) - l.chance(c.n, a) })
+	side := min(u.Px(chartFace), (c.H+u.Px(chartFace))/float64(len(order))-u.Px(2))
+	y, lowest := c.Y-u.Px(chartFace), c.Bottom()+side/2-float64(len(order))*(side+u.Px(2))
+	for _, seat := range order {
+		from := c.at(c.n, l.chance(c.n, seat))
+		y = min(max(y, from.Y-side/2), lowest)
+		lowest += side + u.Px(2)
+		face := ui.Rect{X: place.Right() - side, Y: y, W: side, H: side}
+		y += side + u.Px(2)
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.Px(1.5), theme.Alpha(lineColour(u, seat), 0.8))
+		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
+		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
+		if l.match.Winners().Has(seat) {
+			crown := ui.RectAround(geom.Pt(face.X, face.Y+u.Px(2)), u.Px(22), u.Px(22))
+			l.s.Icon(paint.IconCrown)(u, crown, u.Theme().BrassDark)
+		}
+	}
+}

@@ -1,0 +1,230 @@
+package shell_test
+
+import (
+	"math"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/game/review"
+	"islas/render/internal/harness"
+	"islas/render/internal/recorded"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// quickly is the effort of reviews in tests that do not ask how good they are.
+var quickly = review.Effort{Curve: 4000, Think: 1500, Compare: 2000, Deep: 400}
+
+// reviewed opens the review of a game of so many seats that computers have played, on top of its result. It is done where done says
+// so, and otherwise just begun.
+func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
+	t.Helper()
+	s := houseOf(t, lang)
+	s.Effort = quickly
+	m, err := s.Opened(recorded.Game(t, id, seats, 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Choose(s.GameOf(m)); err != nil {
+		t.Fatal(err)
+	}
+	if done {
+		s.Review(m).Step(math.MaxInt)
+	}
+	s.Go(s.Routes.Result(s, m))
+	h := harness.New(t, s, w)
+	h.Watch = func() {
+		for text := range h.UI.DrawnTexts {
+			if strings.HasPrefix(text, "[") || strings.ContainsAny(text, "{}") {
+				t.Errorf("a text is missing or not filled in: %s", text)
+			}
+		}
+	}
+	h.Wait(2)
+	s.Push(s.Routes.Review(s, m))
+	h.Wait(3)
+	return h, m
+}
+
+// lookedOver is the review of a match when it is done.
+func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
+	s.Effort = quickly
+	s.Review(m).Step(math.MaxInt)
+	return s.Routes.Review(s, m)
+}
+
+// In every window, in both languages and with few and many players, all pages of a review fit.
+func TestReviewFits(t *testing.T) {
+	t.Parallel()
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		for _, seats := range []int{2, 5} {
+			if id == "toy" && seats > 4 {
+				continue
+			}
+			for i, w := range windows() {
+				if (id != "islas" || seats == 2) && i%4 != 1 {
+					continue // what differs are names and words
+				}
+				h, _ := reviewed(t, []string{"en", "de"}[i%2], id, seats, w, true)
+				for page := range 3 {
+					h.Click("page/" + strconv.Itoa(page))
+					h.Wait(2)
+				}
+				h.Click("filter/1")
+				h.Wait(2)
+			}
+		}
+	}
+}
+
+// The review is worked on between frames: while it is, a bar says how far it is, and one can leave at once. When one comes back it
+// goes on where it was.
+func TestReviewWorks(t *testing.T) {
+	h, m := reviewed(t, "en", "islas", 4, usual, false)
+	h.Stage.Effort = review.Effort{}
+	before := -1
+	for range 5 {
+		n, err := strconv.Atoi(h.Widget("progress").Value)
+		if err != nil || n < before || n > 100 {
+			t.Fatalf("%v: after %d %% comes %d %%", err, before, n)
+		}
+		before = n
+		h.Wait(1)
+		if !h.Has("progress") {
+			break
+		}
+	}
+	h.Key(ui.KeyEscape)
+	if h.Wait(2); h.Has("progress") || !h.Has("review") {
+		t.Fatal("one cannot leave")
+	}
+	part := h.Stage.Review(m).Progress()
+	h.Click("review")
+	h.Wait(2)
+	if now := h.Stage.Review(m).Progress(); now < part {
+		t.Errorf("it begins anew: %v after %v", now, part)
+	}
+	for range 100_000 {
+		if h.Wait(1); !h.Has("progress") {
+			break
+		}
+	}
+	if h.Has("progress") || !h.Has("turn.0") {
+		t.Error("it does not end")
+	}
+	if h.Wait(3); h.Stage.Top().Busy() {
+		t.Error("it is still busy when it is done")
+	}
+}
+
+// Turning points are told in words with what was done, by how much it mattered, and what would have been better.
+func TestReviewTells(t *testing.T) {
+	for i, id := range []string{"islas", "puertorico", "toy"} {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			lang := []string{"en", "de", "en"}[i]
+			h, m := reviewed(t, lang, id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
+			r := h.Stage.Review(m)
+			if len(r.Turns) < 3 {
+				t.Fatalf("there are %d turning points", len(r.Turns))
+			}
+			for i, turn := range r.Turns {
+				label := h.Widget("mark." + strconv.Itoa(i)).Label
+				if !strings.Contains(label, m.Setup().Seats[turn.Seat].Name) || !regexp.MustCompile(`\b\d+ (percentage|Prozent)`).MatchString(label) {
+					t.Errorf("turning point %d says %q", i, label)
+				}
+				if looked := &r.Looked[turn.Moment]; turn.Kind == review.Mistake && (!strings.Contains(label, looked.What(h.UI)) || !strings.Contains(label, looked.Else(h.UI))) {
+					t.Errorf("a mistake is told as %q", label)
+				}
+				if looked := &r.Looked[turn.Moment]; looked.Else != nil && looked.Else(h.UI) == looked.What(h.UI) {
+					t.Errorf("what was done and what would have been better are both %q", looked.What(h.UI))
+				}
+			}
+		})
+	}
+}
+
+// What the chances at the end came from adds up as it is written, but for what is rounded.
+func TestReviewAddsUp(t *testing.T) {
+	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
+	h.Click("page/1")
+	h.Wait(2)
+	for seat, a := range h.Stage.Review(m).Accounts {
+		sum := int(math.Round(float64(a.Start) * 100 / review.Whole))
+		for _, part := range []string{"by-luck", "own", "others"} {
+			text := h.Widget("sum." + part + "." + strconv.Itoa(seat+1)).Value
+			n, err := strconv.Atoi(strings.NewReplacer("−", "-", "+", "").Replace(text))
+			if err != nil {
+				t.Fatal(err)
+			}
+			sum += n
+		}
+		if end := a.End * 100 / review.Whole; sum < end-2 || sum > end+2 {
+			t.Errorf("seat %d comes to %d %%, and ends with %d %%", seat, sum, end)
+		}
+		if m.Winners().Has(game.Seat(seat)) != (a.End > 0) {
+			t.Errorf("seat %d ends with %d", seat, a.End)
+		}
+	}
+}
+
+// A click on a turning point, on a decision or in the chart shows that moment in the replay, and from there one comes back.
+func TestReviewJumps(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		t.Run(id, func(t *testing.T) {
+			t.Parallel()
+			h, m := reviewed(t, "en", id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
+			r := h.Stage.Review(m)
+			leads := func(click func(), want int) {
+				t.Helper()
+				click()
+				h.Wait(3)
+				if n := shown(t, h); n != want {
+					t.Errorf("it leads to step %d, not to %d", n, want)
+				}
+				h.Click("replay.leave")
+				if h.Wait(3); !h.Has("page/0") {
+					t.Fatal("there is no way back")
+				}
+			}
+			leads(func() { h.Click("turn.1") }, r.Looked[r.Turns[1].Moment].Step)
+			h.Click("page/2")
+			h.Wait(2)
+			first := 0
+			for !r.Looked[first].Choice {
+				first++
+			}
+			leads(func() { h.Click("decision." + strconv.Itoa(first)) }, r.Looked[first].Step)
+			chart := h.Widget("chances").Rect
+			leads(func() { h.ClickAt(ui.Point{X: chart.X + chart.W*0.5, Y: chart.Y + 3}) }, r.Looked[len(r.Looked)/2].Step)
+		})
+	}
+}
+
+// Only what gave something away is listed where that is asked for, with what would have been better.
+func TestReviewFilters(t *testing.T) {
+	h, m := reviewed(t, "en", "islas", 4, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
+	h.Click("page/2")
+	h.Click("filter/1")
+	h.Wait(2)
+	r := h.Stage.Review(m)
+	listed := 0
+	for i := range r.Looked {
+		looked := &r.Looked[i]
+		w, ok := h.Find("decision." + strconv.Itoa(i))
+		if !ok {
+			continue
+		}
+		listed++
+		if looked.Cost <= 0 || !strings.Contains(w.Label, h.T("review.better", "what", looked.Else(h.UI))) {
+			t.Errorf("decision %d cost %d and is listed as %q", i, looked.Cost, w.Label)
+		}
+	}
+	if listed == 0 {
+		t.Error("nothing is listed")
+	}
+}

@@ -1,0 +1,175 @@
+package shell
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/render/geom"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the lists of a review in design units.
+const (
+	reviewFace = 40
+	reviewPad  = 8
+	reviewLine = 5 // between two lines of an entry
+	costWidth  = 64
+)
+
+// listed is a row of a list that leads to a decision.
+type listed struct {
+	id     string
+	moment int
+	seat   game.Seat
+	text   string
+	more   []string // lines below it
+	right  string   // what stands at its end
+	number string   // stands on the portrait, empty for nothing
+}
+
+// height is how high the entry is in a list of a width.
+func (l *looking) height(u *ui.UI, e *listed, width float64) float64 {
+	width = l.textWidth(u, e, width)
+	h := u.MeasureWrapped(theme.Small, e.text, width)
+	for _, line := range e.more {
+		h += u.MeasureWrapped(theme.Small, line, width) + u.Px(reviewLine)
+	}
+	return max(h+u.Px(2*reviewPad), u.Px(theme.Target))
+}
+
+func (l *looking) textWidth(u *ui.UI, e *listed, width float64) float64 {
+	width -= u.Px(reviewFace + 3*reviewPad)
+	if e.right != "" {
+		width -= u.Px(costWidth)
+	}
+	return width
+}
+
+// drawEntry draws an listed. Pointing at it lights its decision in the chart, and a click leads there.
+func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
+	th := u.Theme()
+	label := e.text
+	for _, line := range e.more {
+		label += "\n" + line
+	}
+	got := u.Region(e.id, row, ui.RegionOptions{Label: label, Value: e.right, Tooltip: u.T("review.jump"), Looks: true})
+	ink := th.Ink
+	if got.Hover {
+		l.lit = e.moment
+		u.Round(row, u.Px(6), theme.Alpha(th.Focus, 0.35), 0, th.Focus)
+		ink = th.Accent
+	}
+	if got.Clicked {
+		l.jump(l.review.Looked[e.moment].Step)
+	}
+	inside := row.InsetXY(u.Px(reviewPad), u.Px(reviewPad))
+	at, text := inside.CutLeft(u.Px(reviewFace))
+	face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
+	l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
+	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, e.seat))
+	if e.number != "" {
+		mark := ui.RectAround(geom.Pt(face.X+u.Px(4), face.Y+u.Px(4)), u.Px(20), u.Px(20))
+		u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), lineColour(u, e.seat))
+		u.Text(mark, theme.SmallBold, th.Ink, ui.Centered, e.number)
+	}
+	_, text = text.CutLeft(u.Px(reviewPad))
+	if e.right != "" {
+		var right ui.Rect
+		right, text = text.CutRight(u.Px(costWidth))
+		u.Text(right, theme.BodyBold, th.Danger, ui.Right|ui.Middle, e.right)
+	}
+	width := l.textWidth(u, e, row.W)
+	lines := append([]string{e.text}, e.more...)
+	height := 0.0
+	for _, line := range lines {
+		height += u.MeasureWrapped(theme.Small, line, width)
+	}
+	height += u.Px(reviewLine) * float64(len(e.more))
+	text = text.Center(text.W, min(height, text.H))
+	text.W = width
+	for i, line := range lines {
+		var r ui.Rect
+		r, text = text.CutTop(u.MeasureWrapped(theme.Small, line, width))
+		if i > 0 {
+			ink = th.InkSoft
+		}
+		u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Top, line)
+		_, text = text.CutTop(u.Px(reviewLine))
+	}
+}
+
+// drawEntries draws a list of entries that scrolls; what lies outside it is not drawn.
+func (l *looking) drawEntries(u *ui.UI, id string, area ui.Rect, list []listed) {
+	heights := make([]float64, len(list))
+	all := 0.0
+	inner := area.W - u.Px(24) // the scroll bar and its gap
+	for i := range list {
+		heights[i] = l.height(u, &list[i], inner)
+		all += heights[i]
+	}
+	u.Scroll(id, area, all, func(at ui.Rect) {
+		for i := range list {
+			var row ui.Rect
+			row, at = at.CutTop(heights[i])
+			row.W = min(row.W, inner)
+			if row.Bottom() > area.Y && row.Y < area.Bottom() {
+				l.drawEntry(u, &list[i], row)
+			}
+		}
+	})
+}
+
+// drawTurns tells the turning points in words.
+func (l *looking) drawTurns(u *ui.UI, area ui.Rect) {
+	var list []listed
+	for i, t := range l.review.Turns {
+		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), number: strconv.Itoa(i + 1)}
+		if t.Size == l.review.Looked[t.Moment].Cost {
+			e.more = l.why(u, t.Moment)
+		}
+		list = append(list, e)
+	}
+	l.drawEntries(u, "turns", area, list)
+}
+
+// why is the reason for what would have been better at a decision, as a line of its own; nothing where there is none.
+func (l *looking) why(u *ui.UI, moment int) []string {
+	m := &l.review.Looked[moment]
+	if m.Why == nil {
+		return nil
+	}
+	why := m.Why(u)
+	if why == "" {
+		return nil
+	}
+	return []string{u.T("review.why", "name", l.name(m.Seat), "why", why)}
+}
+
+// drawDecisions lists all decisions in which there was something to choose, or those that gave something away.
+func (l *looking) drawDecisions(u *ui.UI, area ui.Rect) {
+	tabs, area := area.CutTop(u.Px(theme.Target))
+	_, area = area.CutTop(u.Px(theme.Gap))
+	labels := []string{u.T("review.all"), u.T("review.costly")}
+	u.ChoiceOf("filter", tabs, ui.ChoiceOptions{Label: u.T("review.decisions"), Labels: labels}, &l.filter)
+	var list []listed
+	for i := range l.review.Looked {
+		m := &l.review.Looked[i]
+		costs := points(m.Cost) > 0
+		if !m.Choice || l.filter == 1 && !costs {
+			continue
+		}
+		e := listed{id: momentID("decision", i), moment: i, seat: m.Seat}
+		e.text = u.T("review.moment", "round", m.Round, "name", l.name(m.Seat), "what", m.What(u))
+		if costs {
+			e.right = u.T("review.cost", "n", points(m.Cost))
+			e.more = append([]string{u.T("review.better", "what", m.Else(u))}, l.why(u, i)...)
+		}
+		list = append(list, e)
+	}
+	if len(list) == 0 {
+		u.TextWrapped(area, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("review.none"))
+		return
+	}
+	l.drawEntries(u, "decisions", area, list)
+}
