@@ -65,7 +65,9 @@ func (r *result) Frame(u *ui.UI) {
 		r.drawTable(u, u.Panel(at.table), at)
 	}
 	if n := r.ways(); at.narrow {
-		r.drawButtons(u, at.buttons.Grid(2, (n+1)/2, u.Px(menuGap)))
+		parts := at.buttons.Grid(2, (n+1)/2, u.Px(menuGap))
+		parts[n-1].W = at.buttons.Right() - parts[n-1].X
+		r.drawButtons(u, parts)
 	} else {
 		r.drawButtons(u, r.beside(u, at.buttons))
 	}
