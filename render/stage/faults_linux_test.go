@@ -2,8 +2,8 @@ package stage_test
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
+	"fmt"
+	"hash/crc64"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -25,8 +25,8 @@ func resealed(t *testing.T, data []byte) []byte {
 	if at < 0 {
 		t.Fatalf("%.80q has no checksum", data)
 	}
-	sum := sha256.Sum256(append(bytes.Clone(data[:at]), []byte(`,"checksum":""}`+"\n")...))
-	return append(bytes.Clone(data[:at]), []byte(`,"checksum":"`+hex.EncodeToString(sum[:])+`"}`+"\n")...)
+	sum := crc64.Checksum(append(bytes.Clone(data[:at]), []byte(`,"checksum":""}`+"\n")...), crc64.MakeTable(crc64.ECMA))
+	return append(bytes.Clone(data[:at]), []byte(`,"checksum":"`+fmt.Sprintf("%016x", sum)+`"}`+"\n")...)
 }
 
 // A save that can't be opened, for whatever reason, stays what it is: it is neither overwritten nor moved nor hidden, whatever is

@@ -2,13 +2,13 @@
 package reseal
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
+	"fmt"
+	"hash/crc64"
 	"regexp"
 )
 
 // end is the checksum at the end of a save of version 3.
-var end = regexp.MustCompile(`,"checksum":"[0-9a-f]{64}"\}\n$`)
+var end = regexp.MustCompile(`,"checksum":"[0-9a-f]{16}"\}\n$`)
 
 // Reseal gives a save that has been changed the checksum that it should have. One without a checksum stays as it is.
 func Reseal(data []byte) []byte {
@@ -17,8 +17,8 @@ func Reseal(data []byte) []byte {
 		return data
 	}
 	without := string(data[:at[0]]) + `,"checksum":""}` + "\n"
-	sum := sha256.Sum256([]byte(without))
-	return []byte(string(data[:at[0]]) + `,"checksum":"` + hex.EncodeToString(sum[:]) + `"}` + "\n")
+	sum := crc64.Checksum([]byte(without), crc64.MakeTable(crc64.ECMA))
+	return []byte(string(data[:at[0]]) + `,"checksum":"` + fmt.Sprintf("%016x", sum) + `"}` + "\n")
 }
 
 // Second returns a save of version 3 as programs wrote it that knew version 2.
