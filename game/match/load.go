@@ -52,6 +52,7 @@ func Load[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (
 func (m *Match[S, A, E]) stamped(s *savedGame) (err error) {
 	if s.Summary != nil {
 		m.begun, err = readStamp(s.Summary.Begun)
+		m.played = s.Summary.duration()
 	}
 	return err
 }

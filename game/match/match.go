@@ -16,10 +16,13 @@ type Match[S any, A game.Action, E any] struct {
 	setup   Setup
 	state   S
 	actions []A
-	marks   []int     // by action: how many steps had happened before it
-	steps   int       // how many have happened from the beginning on
-	past    []past[S] // before the last len(past) actions, which may be taken back
-	begun   time.Time // when it was first saved with a time; zero if that is not known
+	marks   []int         // by action: how many steps had happened before it
+	steps   int           // how many have happened from the beginning on
+	past    []past[S]     // before the last len(past) actions, which may be taken back
+	begun   time.Time     // when it was first saved with a time; zero if that is not known
+	saved   time.Time     // when it was saved last since it was begun or loaded; zero if it was not
+	closed  bool          // it was over then
+	played  time.Duration // between two savings, breaks left out
 
 	told *Told[S, A, E] // by a record; nil of a match that was played here
 }

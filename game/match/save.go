@@ -45,7 +45,22 @@ func (m *Match[S, A, E]) SaveAt(now time.Time) ([]byte, error) {
 	if m.begun.IsZero() {
 		m.begun = now.UTC()
 	}
+	m.passed(now)
 	return m.save(now)
+}
+
+// longestThought is the longest time between two savings that is time at play: after a longer one somebody was away.
+const longestThought = 5 * time.Minute
+
+// longestPlay is the longest time that a game can tell it was played, far more than one lasts.
+const longestPlay = 10_000 * time.Hour
+
+// passed counts the time since the game was saved last, unless it was a break.
+func (m *Match[S, A, E]) passed(now time.Time) {
+	if since := now.Sub(m.saved); !m.saved.IsZero() && !m.closed && since > 0 && since <= longestThought {
+		m.played = min(m.played+since, longestPlay)
+	}
+	m.saved, m.closed = now, m.Over()
 }
 
 func (m *Match[S, A, E]) save(now time.Time) ([]byte, error) {

@@ -26,6 +26,8 @@ type Summary struct {
 
 	// Begun and Saved are when it was saved first and last, in UTC; zero if that is not known.
 	Begun, Saved time.Time
+	// Played is how long it was played: the time between two savings, where that is no break (longestThought). 0 if that is not known.
+	Played time.Duration
 }
 
 // summary is a Summary as JSON, without what stands elsewhere in the save.
@@ -37,13 +39,14 @@ type summary struct {
 	Decider game.Seat   `json:"decider"`
 	Begun   string      `json:"begun,omitempty"` // as by RFC 3339
 	Saved   string      `json:"saved,omitempty"`
+	Played  int64       `json:"played,omitempty"` // in milliseconds
 }
 
 // summarise returns what a list shows of the match. A zero time is left out.
 func (m *Match[S, A, E]) summarise(saved time.Time) *summary {
 	s := &summary{
 		Round: m.Round(), Points: make([]int, len(m.setup.Seats)), Over: m.Over(), Winners: []game.Seat{}, Decider: m.Decider(),
-		Begun: stamp(m.begun), Saved: stamp(saved),
+		Begun: stamp(m.begun), Saved: stamp(saved), Played: m.played.Milliseconds(),
 	}
 	for seat := range s.Points {
 		s.Points[seat] = m.Points(game.Seat(seat))
@@ -74,6 +77,7 @@ func Read(data []byte) (Summary, error) {
 // fill takes over what is told beside seats and actions.
 func (r *Summary) fill(s *summary) (err error) {
 	r.Known, r.Round, r.Points, r.Over, r.Decider = true, s.Round, s.Points, s.Over, s.Decider
+	r.Played = s.duration()
 	if r.Begun, err = readStamp(s.Begun); err == nil {
 		r.Saved, err = readStamp(s.Saved)
 	}
@@ -89,6 +93,11 @@ func (r *Summary) fill(s *summary) (err error) {
 		}
 	}
 	return err
+}
+
+// duration returns how long a game was played; what is no time is 0.
+func (s *summary) duration() time.Duration {
+	return time.Duration(min(max(s.Played, 0), longestPlay.Milliseconds())) * time.Millisecond
 }
 
 // readSeats reads the seats of a game that is not known: what is neither name nor control, and is text, is the board.

@@ -1,0 +1,150 @@
+package chronicle
+
+import (
+	"errors"
+	"slices"
+	"sync"
+
+	"islas/render/store"
+)
+
+// Names in the store: of the ledger, of what it was before the last change, and of the lease on both.
+const (
+	File   = "chronicle.jsonl"
+	Before = "chronicle.before.jsonl"
+	lease  = "chronicle"
+)
+
+// Ledger is the results in a store. Its methods may be called from several goroutines, and several programs may have the ledger of
+// one store: each change is made to what the file holds at that moment.
+type Ledger struct {
+	store store.Store
+
+	mu      sync.Mutex
+	results []Result // those that ended first come first
+	sealed  error    // why the file is not to be written: it can't be read; nil otherwise
+}
+
+// Trouble is what was found wrong when a ledger was opened.
+type Trouble struct {
+	Err   error  // what is wrong with the file
+	Aside string // the name that the damaged file has now; empty if it stays as it is, and nothing is written
+}
+
+// Open returns the ledger of a store. What of it is damaged is moved aside, and what can be read of it stays in use. A file that can't
+// even be read stays as it is, and what is noted then lasts until the program ends. In both cases the trouble is not nil.
+func Open(s store.Store) (*Ledger, *Trouble) {
+	l := &Ledger{store: s}
+	results, err := l.read()
+	l.results = results
+	if err == nil {
+		return l, nil
+	}
+	trouble := &Trouble{Err: err}
+	if !errors.Is(err, errDamaged) && !errors.Is(err, store.ErrTooLarge) {
+		l.sealed = err
+		return l, trouble
+	}
+	if trouble.Aside, err = s.MoveAside(File); err == nil {
+		err = l.change(func(now []Result) []Result { return merge(now, results) })
+	}
+	if err != nil && trouble.Aside == "" {
+		l.sealed = trouble.Err
+	}
+	return l, trouble
+}
+
+// read returns what the file holds, and what the one before it does if that is missing or damaged.
+func (l *Ledger) read() ([]Result, error) {
+	results, err := readFile(l.store, File)
+	if err == nil {
+		return results, nil
+	}
+	before, _ := readFile(l.store, Before) // whatever can be read of it is welcome
+	if errors.Is(err, store.ErrNotExist) {
+		err = nil
+	}
+	return merge(before, results), err
+}
+
+func readFile(s store.Store, name string) ([]Result, error) {
+	data, err := s.Read(name)
+	if err != nil {
+		return nil, err
+	}
+	return decode(data)
+}
+
+// Results returns all results, those that ended first come first.
+func (l *Ledger) Results() []Result {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return slices.Clone(l.results)
+}
+
+// Find returns the result of a game.
+func (l *Ledger) Find(id, sum string) (Result, bool) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	i := slices.IndexFunc(l.results, func(r Result) bool { return r.ID == id && r.Sum == sum })
+	if i < 0 {
+		return Result{}, false
+	}
+	return l.results[i], true
+}
+
+// Note keeps results. One of a game that is known takes the place of what was known of it. After an error they are known until the
+// program ends: those of store.Store, and store.ErrHeld if another program is just writing.
+func (l *Ledger) Note(results ...Result) error {
+	return l.change(func(now []Result) []Result { return merge(now, results) })
+}
+
+// change makes a change to what the file holds and keeps it.
+func (l *Ledger) change(do func(now []Result) []Result) error {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	l.results = do(l.results)
+	if l.sealed != nil {
+		return l.sealed
+	}
+	held, err := l.store.Lock(lease)
+	if err != nil {
+		return err
+	}
+	defer held.Release()
+	return held.While(func() error {
+		if there, err := readFile(l.store, File); err == nil {
+			l.results = merge(there, l.results)
+		} else if !errors.Is(err, store.ErrNotExist) {
+			return err
+		}
+		data, err := encode(l.results)
+		if err != nil {
+			return err
+		}
+		return store.Replace(l.store, File, Before, data)
+	})
+}
+
+// merge returns the results of both, those that ended first first. Of a game that both know it is that of more, unless that was judged
+// by an older version.
+func merge(results, more []Result) []Result {
+	all := slices.Clone(results)
+	at := make(map[[2]string]int, len(all))
+	for i := range all {
+		at[[2]string{all[i].ID, all[i].Sum}] = i
+	}
+	for _, r := range more {
+		key := [2]string{r.ID, r.Sum}
+		i, ok := at[key]
+		switch {
+		case !ok:
+			at[key] = len(all)
+			all = append(all, r)
+		case r.Judged >= all[i].Judged:
+			all[i] = r
+		}
+	}
+	slices.SortStableFunc(all, func(a, b Result) int { return a.Ended.Compare(b.Ended) })
+	return all
+}

@@ -1,0 +1,89 @@
+// Package chronicle remembers how games ended, one line for each, and reckons with it: how often who has played and won, how well, how
+// long, against whom. What it remembers does not hang on the games themselves: a game that is deleted from the library stays in it. It
+// knows no game and no texts.
+package chronicle
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"fmt"
+	"slices"
+	"time"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Result is how a game ended.
+type Result struct {
+	ID  string `json:"id"`  // of the game among those that are kept
+	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint)
+
+	Game    string `json:"game"` // its name in records and saves
+	Seats   []Seat `json:"seats"`
+	Start   int    `json:"start"` // the seat that began
+	Points  []int  `json:"points"`
+	Winners []int  `json:"winners"`
+	Rounds  int    `json:"rounds"`
+	Actions int    `json:"actions"`
+
+	Begun  time.Time     `json:"begun"` // zero if that is not known
+	Ended  time.Time     `json:"ended"` // zero if that is not known
+	Played time.Duration `json:"played,omitempty"`
+
+	// Voyage is the day, such as "2026-11-22", whose voyage it was; empty for any other game.
+	Voyage string `json:"voyage,omitempty"`
+	// Feats are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
+	Feats  [][]string `json:"feats,omitempty"`
+	Judged int        `json:"judged,omitempty"`
+}
+
+// Seat is who sat where.
+type Seat struct {
+	Name    string `json:"name"`
+	Control string `json:"control"`
+	Board   string `json:"board,omitempty"`
+}
+
+// Of returns the result of a finished game that is kept under an ID, as far as its save tells.
+func Of(id string, s *match.Summary) Result {
+	r := Result{
+		ID: id, Sum: Fingerprint(s), Game: s.Game, Points: slices.Clone(s.Points), Winners: []int{}, Rounds: s.Round, Actions: s.Actions,
+		Begun: s.Begun, Ended: s.Saved, Played: s.Played,
+	}
+	for _, seat := range s.Seats {
+		r.Seats = append(r.Seats, Seat(seat))
+	}
+	for seat := range s.Winners.All() {
+		r.Winners = append(r.Winners, int(seat))
+	}
+	return r
+}
+
+// Fingerprint returns what tells a finished game from others that were kept under the same ID. Names, which may be changed, and
+// when it was saved last have no part in it.
+func Fingerprint(s *match.Summary) string {
+	h := sha256.New()
+	fmt.Fprint(h, s.Game, s.Actions, s.Points, s.Begun.UnixMilli())
+	for _, seat := range s.Seats {
+		fmt.Fprintf(h, "|%s/%s", seat.Control, seat.Board)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:8])
+}
+
+// Won reports whether a seat has won, perhaps with others.
+func (r *Result) Won(seat int) bool { return slices.Contains(r.Winners, seat) }
+
+// Human reports whether a person sat on a seat.
+func (r *Result) Human(seat int) bool { return r.Seats[seat].Control == game.Human }
+
+// whole reports whether the result is about its seats.
+func (r *Result) whole() bool {
+	n := len(r.Seats)
+	out := func(seat int) bool { return seat < 0 || seat >= n }
+	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Feats) <= n &&
+		!slices.ContainsFunc(r.Winners, out)
+}
+
+// same reports whether two results are of the same game.
+func same(a, b *Result) bool { return a.ID == b.ID && a.Sum == b.Sum }
