@@ -148,3 +148,6 @@ func merge(results, more []Result) []Result {
 	slices.SortStableFunc(all, func(a, b Result) int { return a.Ended.Compare(b.Ended) })
 	return all
 }
+
+// Store returns where the ledger is kept.
+func (l *Ledger) Store() store.Store { return l.store }

@@ -82,6 +82,7 @@ func People(results []Result, of string) (names []string) {
 type Tally struct {
 	Played, Won  int
 	Mean         float64 // points
+	Fair         float64 // games that chance alone would have won: of each one by so many players
 	Best, Least  int     // points
 	Longest      int     // rounds
 	Streak, Runs int     // wins one after the other: up to now, and the most ever
@@ -95,6 +96,7 @@ func Count(plays []Play) (t Tally) {
 		score := p.Score()
 		sum += score
 		t.Played++
+		t.Fair += 1 / float64(len(p.Seats))
 		t.Time += p.Played
 		t.Longest = max(t.Longest, p.Rounds)
 		if i == 0 {

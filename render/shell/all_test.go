@@ -86,6 +86,8 @@ func scenes() []scene {
 			s.Settings.Music = 0
 			return s.Routes.Settings(s)
 		}},
+		{name: "chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }},
+		{name: "no chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 0) }},
 		{name: "rules", open: rules, fill: func(r *rig) { r.listed() }},
 		{name: "search", open: rules, fill: func(r *rig) {
 			r.listed()

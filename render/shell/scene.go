@@ -13,6 +13,7 @@ func Fill(r *stage.Routes) {
 	r.Title = NewTitle
 	r.NewGame = NewNewGame
 	r.Games = NewGames
+	r.Chronicle = NewChronicle
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings

@@ -64,6 +64,16 @@ func shots() []shot.Shot {
 	add("offer-beside", "de", small, false, beside)
 	add("offer-beside", "en", large, false, beside)
 	add("offer-beside", "de", upright, false, beside)
+	book := func(name string, n int) scene {
+		return scene{name: name, open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, n) }}
+	}
+	add("chronicle", "en", full, false, book("chronicle", 40))
+	add("chronicle", "de", small, false, book("chronicle", 500))
+	add("chronicle", "de", large, false, book("chronicle", 40))
+	add("chronicle", "en", upright, false, book("chronicle", 40))
+	add("chronicle", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, book("chronicle", 40))
+	add("chronicle-one", "en", small, false, book("one", 1))
+	add("chronicle-none", "de", small, false, book("none", 0))
 	add("new", "de", full, false, of("new"))
 	add("new", "en", small, false, of("new"))
 	add("new", "de", large, false, of("new"))

@@ -8,6 +8,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/library"
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -60,14 +61,15 @@ func (t *title) Frame(u *ui.UI) {
 	t.drawName(u, lay.name)
 	t.drawMenu(u, lay.menu)
 	t.drawLanguage(u, lay.language)
+	t.drawChronicle(u, lay.chronicle)
 	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, u.T("title.credits"))
 	t.asks.draw(t.s, u)
 }
 
 // titleLayout is where everything stands on the title.
 type titleLayout struct {
-	name, menu, language, credits ui.Rect
-	picture                       stage.TitlePlaces
+	name, menu, language, credits, chronicle ui.Rect
+	picture                                  stage.TitlePlaces
 }
 
 // planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
@@ -75,7 +77,7 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	var l titleLayout
 	all := u.Bounds().Inset(u.Px(edge))
 	top, rest := all.CutTop(u.Px(theme.Target))
-	l.language, _ = top.CutRight(u.Px(280))
+	l.language, l.chronicle = top.CutRight(u.Px(280))
 	credits := u.MeasureWrapped(theme.Small, u.T("title.credits"), rest.W)
 	l.credits, rest = rest.CutBottom(credits)
 	_, rest = rest.CutBottom(u.Px(menuGap))
@@ -109,7 +111,8 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	l.menu = l.menu.Center(l.menu.W, min(menuHeight, l.menu.H))
 	_, rest = rest.CutRight(gap)
 	top, rest = rest.CutTop(u.Px(theme.Target))
-	l.language, _ = top.CutLeft(u.Px(280))
+	l.language, l.chronicle = top.CutLeft(u.Px(280))
+	_, l.chronicle = l.chronicle.CutLeft(u.Px(menuGap))
 	_, rest = rest.CutTop(gap)
 	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
 	_, l.picture.Free = rest.CutTop(gap)
@@ -210,6 +213,20 @@ func describe(s *stage.Stage, m match.Any) string {
 }
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
+
+// drawChronicle draws the button of the chronicle, without its label where there is no room for it.
+func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
+	name := u.T("title.chronicle")
+	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconLog), Style: theme.SmallBold, Tooltip: u.T("title.chronicle.tip")}, name
+	width := u.ButtonWidth(label, true)
+	if width > r.W {
+		o.Name, label, width = name, "", u.Px(theme.Target)
+	}
+	at, _ := r.CutLeft(width)
+	if u.Button("chronicle", at, label, o) {
+		t.s.Push(t.s.Routes.Chronicle(t.s))
+	}
+}
 
 // chooseLanguage draws the choice of the language, each named in its own, and follows it at once.
 func chooseLanguage(s *stage.Stage, u *ui.UI, id string, r ui.Rect) {

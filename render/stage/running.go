@@ -72,6 +72,7 @@ func (s *Stage) Keep(m match.Any) {
 	file := s.Path(s.running.id.File())
 	switch {
 	case err == nil:
+		s.note(s.running.id, m, data)
 	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
 		s.lost = m
 		s.Notify(s.Texts.Text("notice.taken-over"))

@@ -57,6 +57,8 @@ type Routes struct {
 	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
 	Lesson   func(s *Stage, step int) Scene              // of the chosen game, which has one, at one of its steps
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
+
+	Chronicle func(*Stage) Scene // what became of all games of the chosen kind that ended
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
@@ -109,7 +111,8 @@ type Stage struct {
 	told     map[library.ID]bool // games of which it was said that they can't be opened
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
 	learnt   *learnt             // nil until it is asked for
-	names    map[nameKey]string  // of games, as far as they were asked for
+	results  results
+	names    map[nameKey]string // of games, as far as they were asked for
 	reviewed struct {
 		match  match.Any
 		review *Review

@@ -1,0 +1,63 @@
+package chronicle
+
+import (
+	"slices"
+
+	"islas/game"
+)
+
+// Feat is what was achieved by somebody: how often, and when for the first time.
+type Feat struct {
+	Times int
+	First Play
+}
+
+// Feats returns by their ids what was achieved in plays.
+func Feats(plays []Play) map[string]Feat {
+	all := map[string]Feat{}
+	for _, p := range plays {
+		for _, id := range p.Achieved(p.Seat) {
+			f := all[id]
+			if f.Times++; f.Times == 1 {
+				f.First = p
+			}
+			all[id] = f
+		}
+	}
+	return all
+}
+
+// Achieved returns what was achieved on a seat.
+func (r *Result) Achieved(seat int) []string {
+	if seat >= len(r.Feats) {
+		return nil
+	}
+	return r.Feats[seat]
+}
+
+// Fresh returns what a person has achieved in a game that nobody has in the known games of its kind.
+func Fresh(known []Result, r Result) (fresh []string) {
+	had := map[string]bool{}
+	for i := range known {
+		if known[i].Game == r.Game {
+			known[i].people(func(id string) { had[id] = true })
+		}
+	}
+	r.people(func(id string) {
+		if !had[id] && !slices.Contains(fresh, id) {
+			fresh = append(fresh, id)
+		}
+	})
+	return fresh
+}
+
+// people calls yield with what people have achieved.
+func (r *Result) people(yield func(id string)) {
+	for seat := range r.Seats {
+		if r.Seats[seat].Control == game.Human {
+			for _, id := range r.Achieved(seat) {
+				yield(id)
+			}
+		}
+	}
+}

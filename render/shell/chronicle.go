@@ -1,0 +1,162 @@
+package shell
+
+import (
+	"islas/render/chronicle"
+	"islas/render/library"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// annals is the scene of what became of all games of the chosen kind that ended on this device: an open log book with what can be
+// counted of them, and what was achieved.
+type annals struct {
+	s      *stage.Stage
+	all    []chronicle.Result
+	people []string // who played
+	who    int      // whose games are counted: 0 everybody's, i the i-th person's
+	page   int      // one of the constants below
+	aspect chronicle.Aspect
+	lit    int          // the game that is pointed at in the curve, -1 for none
+	unread []library.ID // finished games that the chronicle does not know yet
+
+	plays  []chronicle.Play
+	total  chronicle.Tally
+	groups []chronicle.Group
+	best   []chronicle.Best
+	feats  map[string]chronicle.Feat
+}
+
+// Pages of the scene.
+const (
+	resultsPage = iota
+	featsPage
+)
+
+// NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
+func NewChronicle(s *stage.Stage) stage.Scene {
+	a := &annals{s: s, unread: s.Unnoted(), lit: -1}
+	a.reckon()
+	if len(a.people) > 0 {
+		a.who = 1
+		a.count()
+	}
+	return a
+}
+
+// reckon takes over what the ledger knows.
+func (a *annals) reckon() {
+	var whose string
+	if a.who > 0 {
+		whose = a.people[a.who-1]
+	}
+	a.all = a.s.Chronicle().Results()
+	a.people, a.who = chronicle.People(a.all, a.s.Game.Info().Record), 0
+	for i, name := range a.people {
+		if name == whose {
+			a.who = i + 1
+		}
+	}
+	a.count()
+}
+
+// count counts the games of who is chosen.
+func (a *annals) count() {
+	var name string
+	if a.who > 0 {
+		name = a.people[a.who-1]
+	}
+	a.plays = chronicle.Plays(a.all, a.s.Game.Info().Record, name)
+	a.total = chronicle.Count(a.plays)
+	a.compare()
+	a.best = chronicle.Records(a.plays)
+	a.feats = chronicle.Feats(a.plays)
+	a.lit = -1
+}
+
+// Busy implements stage.Scene: there are games to be read.
+func (a *annals) Busy() bool { return len(a.unread) > 0 }
+
+// Frame implements stage.Scene.
+func (a *annals) Frame(u *ui.UI) {
+	a.read()
+	a.s.PaintSea(u)
+	free, below, back := bar(a.s, u, u.T("chronicle.title"))
+	below = a.drawTabs(u, free, below)
+	a.drawBook(u, below)
+	if back && a.s.Top() == stage.Scene(a) {
+		a.s.Pop()
+	}
+}
+
+// read takes one game up into the chronicle that is kept and not in it: one in a tick, so that no frame waits for many.
+func (a *annals) read() {
+	if len(a.unread) == 0 {
+		return
+	}
+	a.s.NoteKept(a.unread[0])
+	if a.unread = a.unread[1:]; len(a.unread) == 0 {
+		a.reckon()
+		if a.who == 0 && len(a.people) > 0 {
+			a.who = 1
+			a.count()
+		}
+	}
+}
+
+// Sizes of the tabs in design units.
+const (
+	tabsHeight = 48
+	tabsMost   = 460
+	tabsLeast  = 300
+)
+
+// drawTabs draws the choice of the page in the free part of the bar, or at the top of what is below it where there is no room, and
+// returns what is left of that. A game in which nothing can be achieved has one page.
+func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
+	if _, ok := a.s.Game.(stage.Honours); !ok {
+		a.page = resultsPage
+		return below
+	}
+	labels := []string{u.T("chronicle.results"), u.T("chronicle.feats")}
+	at := free
+	if free.W < u.Px(tabsLeast+edge) {
+		at, below = below.CutTop(u.Px(tabsHeight + 12))
+		at = at.InsetXY(u.Px(edge), u.Px(6))
+	} else {
+		at, _ = free.CutRight(min(free.W, u.Px(tabsMost+edge)))
+		at.W -= u.Px(edge)
+		at = at.Center(at.W, u.Px(tabsHeight))
+	}
+	if u.ChoiceOf("page", at, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels}, &a.page) {
+		u.ScrollTo(bookScroll, 0)
+	}
+	return below
+}
+
+// open shows the result of a game on top of the chronicle, if it is still kept.
+func (a *annals) open(p chronicle.Play) {
+	m, err := a.s.Look(library.ID(p.ID))
+	if err != nil {
+		a.s.Notify(a.s.Texts.Text("chronicle.gone"))
+		return
+	}
+	a.s.Push(a.s.Routes.Result(a.s, m))
+}
+
+// drawEmpty says that nothing has been played yet.
+func (a *annals) drawEmpty(u *ui.UI, r ui.Rect) {
+	label := u.T("title.new")
+	button := ui.Rect{W: u.ButtonWidth(label, true), H: u.Px(menuButton)}
+	text := u.T("chronicle.none")
+	width := min(r.W, u.Px(620))
+	words := u.MeasureWrapped(theme.Body, text, width)
+	box := r.Center(width, min(words+button.H+u.Px(edge), r.H))
+	u.TextWrapped(box, theme.Body, u.Theme().Ink, ui.Center, text)
+	_, at := box.CutTop(words + u.Px(edge))
+	at, _ = at.CutTop(button.H)
+	if u.Button("new", at.Center(min(button.W, at.W), at.H), label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
+		a.s.Go(a.s.Routes.NewGame(a.s))
+	}
+}

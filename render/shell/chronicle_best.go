@@ -1,0 +1,79 @@
+package shell
+
+import (
+	"strconv"
+
+	"islas/render/chronicle"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the records in design units.
+const (
+	bestHigh = 62
+	bestWide = 300
+	bestSeal = 46
+)
+
+// bestKind returns the key and the sign of a record.
+func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
+	switch kind {
+	case chronicle.MostPoints:
+		return "chronicle.best.points", paint.IconCrown
+	case chronicle.WidestWin:
+		return "chronicle.best.widest", paint.IconStar
+	case chronicle.ClosestWin:
+		return "chronicle.best.closest", paint.IconTick
+	case chronicle.LeastToWin:
+		return "chronicle.best.least", paint.IconAnchor
+	case chronicle.FastestWin:
+		return "chronicle.best.fastest", paint.IconShip
+	}
+	return "chronicle.best.longest", paint.IconLantern
+}
+
+// bestPart is the part with the records, each of which leads to its game.
+func (a *annals) bestPart(u *ui.UI, width float64) part {
+	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
+	rows := (len(a.best) + columns - 1) / columns
+	return part{high: u.Px(headingHigh + bestHigh*float64(rows)), draw: func(u *ui.UI, r ui.Rect) {
+		r = headed(u, r, u.T("chronicle.records"))
+		r.H = u.Px(bestHigh) * float64(rows)
+		for i, cell := range r.Grid(columns, rows, 0)[:len(a.best)] {
+			a.drawBest(u, cell.Inset(u.Px(2)), a.best[i])
+		}
+	}}
+}
+
+// drawBest draws a record.
+func (a *annals) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
+	th := u.Theme()
+	key, icon := bestKind(b.Kind)
+	label := u.T(key)
+	tip := u.T("chronicle.best.tip", "label", label, "number", b.N)
+	if b.Beaten > 0 {
+		tip = u.T("chronicle.best.beaten", "label", label, "number", b.N, "n", b.Beaten)
+	}
+	res := u.Region("best."+strconv.Itoa(int(b.Kind)), r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N), Tooltip: tip, Looks: true})
+	if res.Hover {
+		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
+	}
+	seal, words := r.CutLeft(u.Px(bestSeal))
+	at := seal.Center(u.Px(bestSeal-6), u.Px(bestSeal-6))
+	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), th.Brass)
+	a.s.Icon(icon)(u, at.Scaled(0.6), th.Ink)
+	_, words = words.CutLeft(u.Px(8))
+	number, words := words.CutLeft(u.Px(52))
+	u.Text(number, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
+	_, words = words.CutLeft(u.Px(8))
+	words = words.Center(words.W, min(2*u.LineHeight(theme.Small), words.H))
+	line, words := words.CutTop(words.H / 2)
+	named(u, line, theme.SmallBold, th.Ink, ui.Left|ui.Middle, label)
+	if !b.Play.Ended.IsZero() {
+		named(u, words, theme.Small, th.InkSoft, ui.Left|ui.Middle, dayOf(u, b.Play.Ended))
+	}
+	if res.Clicked {
+		a.open(b.Play)
+	}
+}

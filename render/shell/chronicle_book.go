@@ -1,0 +1,129 @@
+package shell
+
+import (
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// bookScroll is the name of the area that scrolls.
+const bookScroll = "book"
+
+// Sizes of the log book in design units.
+const (
+	bookWide  = 1500 // greatest width
+	bookTwo   = 1080 // least width of one that lies open with two pages
+	bookFold  = 64   // between two pages
+	bookHem   = 30   // from the edge to what is written
+	partGap   = 22
+	curveHigh = 300
+)
+
+// part is something in the book: how high it is, at least, and how it is drawn in a place of the width it was measured for.
+type part struct {
+	high  float64
+	grows bool // it takes what room is left on its page
+	draw  func(u *ui.UI, r ui.Rect)
+}
+
+// drawBook draws the open log book in r: two pages beside each other where there is room, or one.
+func (a *annals) drawBook(u *ui.UI, r ui.Rect) {
+	book := r.InsetXY(u.Px(edge), u.Px(16))
+	book = book.Center(min(book.W, u.Px(bookWide)), book.H)
+	paper(u, book)
+	inside := book.InsetXY(u.Px(bookHem), u.Px(bookHem-8))
+	if len(a.plays) == 0 && a.page == resultsPage {
+		a.drawEmpty(u, inside)
+		return
+	}
+	two := inside.W >= u.Px(bookTwo)
+	width := inside.W - u.Px(scrollRoom)
+	if two {
+		width = (width - u.Px(bookFold)) / 2
+		fold(u, book, inside.X+width+u.Px(bookFold)/2)
+	}
+	pages := a.pages(u, width, two)
+	total := 0.0
+	for _, page := range pages {
+		total = max(total, pageHeight(u, page))
+	}
+	room := max(total, inside.H)
+	u.Scroll(bookScroll, inside, total, func(at ui.Rect) {
+		for i, page := range pages {
+			x := at.X + float64(i)*(width+u.Px(bookFold))
+			drawPage(u, ui.Rect{X: x, Y: at.Y, W: width, H: room}, page)
+		}
+	})
+}
+
+// pages returns what stands on the pages of the book.
+func (a *annals) pages(u *ui.UI, width float64, two bool) [][]part {
+	var left, right []part
+	if a.page == featsPage {
+		left, right = a.featParts(u, width)
+	} else {
+		left = []part{a.whoPart(u), a.figuresPart(u, width), a.curvePart(u)}
+		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u)}
+	}
+	if two {
+		return [][]part{left, right}
+	}
+	return [][]part{append(left, right...)}
+}
+
+// pageHeight returns how high a page is at least.
+func pageHeight(u *ui.UI, page []part) (total float64) {
+	for _, p := range page {
+		total += p.high + u.Px(partGap)
+	}
+	return max(total-u.Px(partGap), 0)
+}
+
+// drawPage draws the parts of a page below each other. What room is left goes to the one that grows.
+func drawPage(u *ui.UI, r ui.Rect, page []part) {
+	left := r.H - pageHeight(u, page)
+	for _, p := range page {
+		high := p.high
+		if p.grows {
+			high += max(left, 0)
+		}
+		var at ui.Rect
+		at, r = r.CutTop(high)
+		_, r = r.CutTop(u.Px(partGap))
+		p.draw(u, at)
+	}
+}
+
+// paper draws the sheets of the book: a panel on the edges of the pages below it.
+func paper(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	for i := 2; i > 0; i-- {
+		below := r.Moved(u.Px(float64(2*i)), u.Px(float64(3*i)))
+		u.Round(below, u.Px(theme.Radius), th.PaperDark, u.Px(1), theme.Alpha(th.BrassDark, 0.8))
+	}
+	u.Panel(r)
+}
+
+// fold draws the shadow where two pages meet.
+func fold(u *ui.UI, book ui.Rect, x float64) {
+	th := u.Theme()
+	const steps = 9
+	for i := range steps {
+		half := u.Px(bookFold) / 2 * float64(steps-i) / steps
+		u.Fill(ui.Rect{X: x - half, Y: book.Y + u.Px(8), W: 2 * half, H: book.H - u.Px(16)}, theme.Alpha(th.BrassDark, 0.03))
+	}
+	line := theme.Alpha(th.BrassDark, 0.5)
+	u.Line(ui.Point{X: x, Y: book.Y + u.Px(7)}, ui.Point{X: x, Y: book.Bottom() - u.Px(7)}, max(u.Px(1), 1), line)
+}
+
+// headed writes the heading of a part and returns what is below it.
+func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
+	line, below := r.CutTop(u.Px(headingHigh))
+	name, _ := line.CutTop(u.LineHeight(theme.Subheading))
+	u.Text(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text)
+	y := line.Bottom() - u.Px(6)
+	u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(1.2), theme.Alpha(u.Theme().BrassDark, 0.6))
+	return below
+}
+
+// headingHigh is the height of a heading in design units.
+const headingHigh = 46

@@ -1,0 +1,179 @@
+package shell
+
+import (
+	"math"
+	"strconv"
+
+	"islas/render/chronicle"
+	"islas/render/geom"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the curve in design units, and over how many games its line is the mean.
+const (
+	curveSpace = 13 // least between two marks
+	curveMark  = 6
+	curveMean  = 10
+)
+
+// curvePart is the part with the points of all games, one after the other.
+func (a *annals) curvePart(u *ui.UI) part {
+	return part{high: u.Px(curveHigh), grows: true, draw: a.drawCurve}
+}
+
+// bundle is games whose marks stand in one place of the curve.
+type bundle struct {
+	from, to    int // places of the games, to excluded
+	least, most int // points
+	mean, won   float64
+}
+
+// bundles puts n games into so many places that there is room for.
+func (a *annals) bundles(places int) (all []bundle) {
+	n := len(a.plays)
+	each := max((n+places-1)/places, 1)
+	for from := 0; from < n; from += each {
+		of := a.plays[from:min(from+each, n)]
+		t := chronicle.Count(of)
+		all = append(all, bundle{from, from + len(of), t.Least, t.Best, t.Mean, t.Share()})
+	}
+	return all
+}
+
+// drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
+// and a pennant where the record was raised.
+func (a *annals) drawCurve(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	r = headed(u, r, u.T("chronicle.curve"))
+	told, r := r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+	c := a.planCurve(u, r)
+	if c.W <= 0 || c.H <= 0 {
+		return
+	}
+	c.drawGrid(u)
+	all := a.bundles(int(max(c.W/u.Px(curveSpace), 1)))
+	c.n = len(all)
+	var mean, line []ui.Point
+	trend := chronicle.Trend(a.plays, curveMean)
+	for i, b := range all {
+		line = append(line, c.at(i, b.mean))
+		mean = append(mean, c.at(i, trend[b.to-1]))
+	}
+	if len(a.plays) > 2 {
+		for i := range line[1:] {
+			u.Line(line[i], line[i+1], max(u.Px(1.2), 1), theme.Alpha(th.BrassDark, 0.55))
+		}
+	}
+	if len(a.plays) > curveMean/2 {
+		u.Outline(mean, false, u.Px(3.5), th.Accent)
+	}
+	raised := chronicle.Raised(a.plays)
+	for i, b := range all {
+		a.drawBundle(u, &c, i, b)
+		for len(raised) > 0 && raised[0] < b.to {
+			raised = raised[1:]
+			pennant(u, c.at(i, float64(b.most)))
+		}
+	}
+	a.point(u, &c, all)
+	a.tellGame(u, told)
+}
+
+// course is where the curve stands.
+type course struct {
+	ui.Rect
+	n, low, high int
+}
+
+// planCurve puts the curve into r. Its scale begins a little below the fewest points of a game.
+func (a *annals) planCurve(u *ui.UI, r ui.Rect) course {
+	t := &a.total
+	c := course{low: max(t.Least-t.Least%5, 0), high: t.Best + 2}
+	c.high = max(c.high, c.low+12)
+	_, r = r.CutLeft(u.MeasureText(theme.Small, strconv.Itoa(c.high)) + u.Px(10))
+	_, r = r.CutTop(u.Px(16))
+	_, c.Rect = r.CutBottom(u.Px(8))
+	return c
+}
+
+// at returns where so many points of the i-th mark stand.
+func (c *course) at(i int, points float64) ui.Point {
+	part := 0.5
+	if c.n > 1 {
+		part = (float64(i) + 0.5) / float64(c.n)
+	}
+	return geom.Pt(c.X+c.W*part, c.Bottom()-c.H*(points-float64(c.low))/float64(c.high-c.low))
+}
+
+// drawGrid draws lines across with their numbers of points.
+func (c *course) drawGrid(u *ui.UI) {
+	th := u.Theme()
+	u.Round(c.Rect, u.Px(3), theme.Alpha(th.PaperLight, 0.6), u.Px(1), theme.Alpha(th.BrassDark, 0.5))
+	line := u.LineHeight(theme.Small)
+	step := 5
+	for c.H*float64(step)/float64(c.high-c.low) < line {
+		step *= 2
+	}
+	for points := c.low + step - c.low%step; points < c.high; points += step {
+		y := c.at(0, float64(points)).Y
+		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), max(u.Px(1), 1), theme.Alpha(th.InkFaint, 0.5))
+		u.Text(ui.Rect{X: c.X - u.Px(60), Y: y - line/2, W: u.Px(52), H: line}, theme.Small, th.InkSoft, ui.Right|ui.Middle, strconv.Itoa(points))
+	}
+}
+
+// drawBundle draws the mark of a game, or of several: the fuller the more of them were won.
+func (a *annals) drawBundle(u *ui.UI, c *course, i int, b bundle) {
+	th := u.Theme()
+	if b.least < b.most {
+		u.Line(c.at(i, float64(b.least)), c.at(i, float64(b.most)), u.Px(4), theme.Alpha(th.BrassDark, 0.35))
+	}
+	radius := u.Px(curveMark)
+	at := c.at(i, b.mean)
+	if a.lit >= b.from && a.lit < b.to {
+		u.Circle(at, radius*1.9, theme.Alpha(th.Focus, 0.7), u.Px(1.5), th.BrassDark)
+	}
+	u.Circle(at, radius, th.PaperLight, u.Px(2), th.SeaDeep)
+	if b.won > 0 {
+		u.Circle(at, radius*math.Sqrt(b.won), th.Good, 0, th.Good)
+	}
+}
+
+// pennant draws the sign of a record that was raised above a mark.
+func pennant(u *ui.UI, at ui.Point) {
+	th := u.Theme()
+	foot, top := at.Y-u.Px(curveMark+1), at.Y-u.Px(curveMark+19)
+	u.Line(geom.Pt(at.X, foot), geom.Pt(at.X, top), u.Px(1.8), th.Ink)
+	u.Polygon([]ui.Point{geom.Pt(at.X, top), geom.Pt(at.X+u.Px(12), top+u.Px(4.5)), geom.Pt(at.X, top+u.Px(9))}, th.Accent)
+}
+
+// point finds the game that the pointer is on; a click opens its result.
+func (a *annals) point(u *ui.UI, c *course, all []bundle) {
+	res := u.Region("curve", c.Rect, ui.RegionOptions{Role: ui.RoleOther, Label: u.T("chronicle.curve"), NoFocus: true, Looks: true})
+	a.lit = -1
+	if !res.Hover && !res.Clicked {
+		return
+	}
+	i := int(float64(c.n) * (u.Input().Pos.X - c.X) / c.W)
+	b := all[min(max(i, 0), c.n-1)]
+	a.lit = b.to - 1
+	if res.Clicked && b.to == b.from+1 {
+		a.open(a.plays[a.lit])
+	}
+}
+
+// tellGame says which game the pointer is on, or otherwise how the curve is to be read.
+func (a *annals) tellGame(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	if a.lit < 0 {
+		u.Text(r, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, r.W, u.T("chronicle.legend", "n", curveMean), u.T("chronicle.legend.short")))
+		return
+	}
+	p := a.plays[a.lit]
+	short := u.T("chronicle.game.short", "points", p.Score(), "n", p.Rounds)
+	long := short
+	if !p.Ended.IsZero() {
+		long = u.T("chronicle.game", "day", dayOf(u, p.Ended), "points", p.Score(), "n", p.Rounds)
+	}
+	u.Text(r, theme.SmallBold, th.Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, r.W, long, short, strconv.Itoa(p.Score())))
+}

@@ -1,0 +1,80 @@
+package shell
+
+import (
+	"strconv"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/chronicle"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the last games in design units, and how many there is always room for.
+const (
+	lastHigh  = 54
+	lastLeast = 3
+	lastFace  = 38
+	lastEach  = 84 // of a portrait with its points
+	lastTight = 76 // in less there are the points alone
+	lastSign  = 30
+)
+
+// lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result.
+func (a *annals) lastPart(u *ui.UI) part {
+	least := min(len(a.plays), lastLeast)
+	return part{high: u.Px(headingHigh + lastHigh*float64(least)), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+		r = headed(u, r, u.T("chronicle.last"))
+		rows := min(max(int((r.H+1)/u.Px(lastHigh)), least), len(a.plays))
+		for i := range rows {
+			var row ui.Rect
+			row, r = r.CutTop(u.Px(lastHigh))
+			a.drawLast(u, row, a.plays[len(a.plays)-1-i])
+		}
+	}}
+}
+
+// drawLast draws who played a game with how many points, and when.
+func (a *annals) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
+	th := u.Theme()
+	label := u.T("chronicle.game.short", "points", p.Score(), "n", p.Rounds)
+	day := ""
+	if !p.Ended.IsZero() {
+		day = dayOf(u, p.Ended)
+		label = u.T("chronicle.game", "day", day, "points", p.Score(), "n", p.Rounds)
+	}
+	res := u.Region("last."+p.ID+"."+p.Sum, r.InsetXY(0, u.Px(2)), ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
+	if res.Hover {
+		u.Round(r.InsetXY(0, u.Px(2)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
+	}
+	sign, rest := r.CutLeft(u.Px(lastSign))
+	if p.Won() {
+		a.s.Icon(paint.IconCrown)(u, sign.Center(u.Px(24), u.Px(24)), th.Good)
+	}
+	seats := make([]match.Seat, len(p.Seats))
+	for i, seat := range p.Seats {
+		seats[i] = match.Seat(seat)
+	}
+	each := min(u.Px(lastEach), rest.W/float64(len(seats)))
+	for i := range seats {
+		var points ui.Rect
+		points, rest = rest.CutLeft(each)
+		if each >= u.Px(lastTight) {
+			var face ui.Rect
+			face, points = points.CutLeft(u.Px(lastFace))
+			a.s.PaintPortrait(u, face.Center(u.Px(lastFace), u.Px(lastFace)), seats, game.Seat(i))
+		}
+		style, colour := theme.Body, th.InkSoft
+		if p.Result.Won(i) {
+			style, colour = theme.BodyBold, th.Ink
+		}
+		u.Text(points.InsetXY(u.Px(6), 0), style, colour, ui.Left|ui.Middle, strconv.Itoa(p.Points[i]))
+	}
+	if u.MeasureText(theme.Small, day) <= rest.W {
+		u.Text(rest, theme.Small, th.InkSoft, ui.Right|ui.Middle, day)
+	}
+	if res.Clicked {
+		a.open(p)
+	}
+}

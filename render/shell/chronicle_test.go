@@ -1,0 +1,161 @@
+package shell_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"islas/game"
+	"islas/locales"
+	"islas/render/chronicle"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// someResults are n results of the chosen game of a stage, of two people at one table and of computers.
+func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
+	lot := rand.New(rand.NewPCG(1, 2))
+	info := s.Game.Info()
+	offered := info.Levels.Offered()
+	for i := range n {
+		ended := time.Date(2026, 1, 1+i, 18, 30, 0, 0, time.UTC)
+		r := chronicle.Result{
+			ID: fmt.Sprintf("game-20260101-000000-%04x", i), Sum: "0", Game: info.Record, Rounds: 7 + lot.IntN(9), Actions: 60,
+			Ended: ended, Begun: ended.Add(-time.Hour), Played: 40 * time.Minute,
+		}
+		seats := info.MinSeats + lot.IntN(info.MaxSeats-info.MinSeats+1)
+		level := offered[lot.IntN(len(offered))]
+		most := 0
+		for seat := range seats {
+			at := chronicle.Seat{Name: "Nayra", Control: level}
+			switch {
+			case seat == 0:
+				at = chronicle.Seat{Name: "Yaiza", Control: game.Human}
+			case seat == 1 && i%3 == 0:
+				at = chronicle.Seat{Name: "Bartholomäus-Maximilian", Control: game.Human}
+			}
+			if boards := info.Boards.IDs; len(boards) > 0 {
+				at.Board = boards[(seat+i)%len(boards)]
+			}
+			r.Seats = append(r.Seats, at)
+			r.Points = append(r.Points, 8+lot.IntN(18)+min(i/4, 9))
+			most = max(most, r.Points[seat])
+		}
+		for seat, points := range r.Points {
+			if points == most {
+				r.Winners = append(r.Winners, seat)
+			}
+		}
+		r.Start = lot.IntN(seats)
+		if g, ok := s.Game.(stage.Honours); ok {
+			r.Judged, r.Feats = g.Judged(), make([][]string, seats)
+			for _, f := range g.Feats() {
+				if lot.IntN(9) == 0 {
+					r.Feats[0] = append(r.Feats[0], f.ID)
+				}
+			}
+		}
+		all = append(all, r)
+	}
+	return all
+}
+
+// chronicled is the chronicle of a stage with n results.
+func chronicled(t testing.TB, s *stage.Stage, n int) stage.Scene {
+	t.Helper()
+	if n > 0 {
+		if err := s.Chronicle().Note(someResults(s, n)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s.Routes.Chronicle(s)
+}
+
+// A game that ends stands in the chronicle, also after it is deleted; a chronicle that was lost finds the games that are kept.
+func TestChronicleKnowsWhatEnded(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), full)
+	r.Click("chronicle")
+	if !r.Has("new") || r.Has("aspect") {
+		t.Error("an empty chronicle does not offer to begin a game")
+	}
+	r.Key(ui.KeyEscape)
+	s.Adopt(over(t, 4))
+	s.Forget()
+	kept := s.Library().List()
+	if err := errors.Join(s.Store.Remove(chronicle.File), s.Store.Remove(chronicle.Before)); err != nil || len(kept) != 1 {
+		t.Fatal(err, kept)
+	}
+	for _, gone := range []bool{false, true} {
+		fresh := newStage(t, "en")
+		fresh.Store = s.Store
+		if gone {
+			if err := fresh.Library().Delete(kept[0].ID); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r := open(t, fresh, fresh.Routes.Title(fresh), full)
+		r.Click("chronicle")
+		r.Rest()
+		if !r.Shows("Yaiza") || !r.Has("best.0") {
+			t.Fatalf("gone %v: the chronicle does not know the game", gone)
+		}
+		r.Click("best.0")
+		r.Rest()
+		if _, stays := fresh.Top().(*stand); stays || r.Has("aspect") != gone {
+			t.Errorf("gone %v: the record led to %T", gone, fresh.Top())
+		}
+	}
+}
+
+// Whose games are counted is turned to; by what they are compared is chosen; and the curve tells the game that is pointed at.
+func TestChronicleIsTurned(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, chronicled(t, s, 30), full)
+	if !r.Shows("Yaiza") || !r.Shows("30") {
+		t.Error("it does not begin with who played most")
+	}
+	r.Click("after")
+	if !r.Shows("Bartholomäus-Maximilian") || !r.Shows("10") {
+		t.Error("the next one is not shown")
+	}
+	r.Click("after")
+	if !r.Shows("Everyone") {
+		t.Error("everyone is not shown")
+	}
+	r.option("aspect", 1)
+	if !r.Shows("5 players") {
+		t.Error("it is not compared by the number of players")
+	}
+	r.option("aspect", 3)
+	if !r.Shows(s.Game.Board(s.Game.Info().Boards.IDs[0]).Name()) {
+		t.Error("it is not compared by island")
+	}
+	curve := r.Widget("curve").Rect
+	r.Move(ui.Point{X: curve.X + curve.W/60, Y: curve.Middle().Y})
+	r.Wait(3)
+	if !r.Shows("1 January 2026") {
+		t.Error("the first game is not told")
+	}
+}
+
+// However many results there are, in whatever window and language, every part of the page is shown and nothing is cut.
+func TestChronicleOfEveryLength(t *testing.T) {
+	for _, n := range []int{0, 1, 2, 11, 500} {
+		for i, w := range windows() {
+			lang := locales.Languages()[(n+i)%2]
+			s := newStage(t, lang)
+			s.Game = s.Games[i%len(s.Games)]
+			if err := s.Translate(); err != nil {
+				t.Fatal(err)
+			}
+			r := open(t, s, chronicled(t, s, n), w)
+			if n == 0 && !r.Has("new") || n > 0 && !r.Has("aspect") {
+				t.Errorf("%d results, %s %s: the page lacks what it is for", n, lang, w)
+			}
+			r.checkWidgets()
+		}
+	}
+}

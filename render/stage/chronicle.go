@@ -1,0 +1,137 @@
+package stage
+
+import (
+	"islas/game"
+	"islas/game/match"
+	"islas/render/chronicle"
+	"islas/render/library"
+	"islas/render/paint"
+)
+
+// Honours is a game that knows ways to play well, which people learn of by achieving them.
+type Honours interface {
+	// Feats are all that can be achieved, in the order in which they are shown.
+	Feats() []Feat
+	// Judged is the version of how that is judged, from 1, counted up whenever a match would be judged otherwise.
+	Judged() int
+	// Judge returns by seat what was achieved in a match that is over.
+	Judge(m match.Any) [][]string
+}
+
+// Feat is something that can be achieved. The game's texts have feat.ID, its name, and feat.ID.text, how, and what that teaches.
+type Feat struct {
+	ID   string
+	Icon paint.Icon
+}
+
+// results is the ledger of results.
+type results struct {
+	ledger *chronicle.Ledger // nil until it is asked for
+	told   bool              // that it can't be written
+	failed map[library.ID]bool
+}
+
+// Chronicle returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
+func (s *Stage) Chronicle() *chronicle.Ledger {
+	c := &s.results
+	if c.ledger != nil && c.ledger.Store() == s.Store {
+		return c.ledger
+	}
+	ledger, trouble := chronicle.Open(s.Store)
+	*c = results{ledger: ledger}
+	switch {
+	case trouble == nil:
+	case trouble.Aside != "":
+		s.Notify(s.Texts.Text("notice.chronicle-moved", "name", s.Path(trouble.Aside)))
+	default:
+		c.told = true
+		s.Notify(s.Texts.Text("notice.chronicle-unreadable", "where", s.Path(chronicle.File)))
+	}
+	return ledger
+}
+
+// note keeps how a game ended that has just been saved, and says what people have achieved in it for the first time.
+func (s *Stage) note(id library.ID, m match.Any, data []byte) {
+	if !m.Over() {
+		return
+	}
+	ledger := s.Chronicle()
+	known := ledger.Results()
+	r, ok := s.result(id, m, data)
+	if !ok {
+		return
+	}
+	if _, again := ledger.Find(r.ID, r.Sum); again {
+		return
+	}
+	s.keepResult(r)
+	for _, feat := range chronicle.Fresh(known, r) {
+		s.Notify(s.Texts.Text("notice.feat", "feat", s.Texts.Text("feat."+feat)))
+	}
+}
+
+// result returns how a game ended, false if its save does not tell.
+func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Result, bool) {
+	summary, err := match.Read(data)
+	if err != nil || !m.Over() {
+		return chronicle.Result{}, false
+	}
+	if !summary.Known { // a save of an earlier version
+		summary.Game, summary.Round, summary.Winners = m.Info().Record, m.Round(), m.Winners()
+		for seat := range summary.Seats {
+			summary.Points = append(summary.Points, m.Points(game.Seat(seat)))
+		}
+	}
+	r := chronicle.Of(string(id), &summary)
+	r.Start = int(m.Setup().Start)
+	if g, ok := s.GameOf(m).(Honours); ok {
+		r.Feats, r.Judged = g.Judge(m), g.Judged()
+	}
+	return r, true
+}
+
+// keepResult keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
+// still in the library is found there the next time.
+func (s *Stage) keepResult(r chronicle.Result) {
+	if err := s.Chronicle().Note(r); err != nil && !s.results.told {
+		s.results.told = true
+		s.Notify(s.Texts.Text("notice.chronicle-not-saved", "where", s.Store.Where()))
+	}
+}
+
+// Unnoted returns the finished games that are kept, and of which the chronicle does not know how they ended, or not what would be
+// judged of them today.
+func (s *Stage) Unnoted() (ids []library.ID) {
+	ledger := s.Chronicle()
+	for _, e := range s.Library().List() {
+		if e.Err != nil || s.results.failed[e.ID] || e.Summary.Known && !e.Summary.Over {
+			continue
+		}
+		if i := s.find(e.Summary.Game); i >= 0 {
+			r, ok := ledger.Find(string(e.ID), chronicle.Fingerprint(&e.Summary))
+			if g, honours := s.Games[i].(Honours); !ok || honours && r.Judged < g.Judged() {
+				ids = append(ids, e.ID)
+			}
+		}
+	}
+	return ids
+}
+
+// NoteKept notes how a kept game ended. One that can't be opened, or is not over, is not asked for again.
+func (s *Stage) NoteKept(id library.ID) {
+	if s.results.failed == nil {
+		s.results.failed = map[library.ID]bool{}
+	}
+	s.results.failed[id] = true // whatever comes of it
+	data, err := s.Library().Load(id)
+	if err != nil {
+		return
+	}
+	m, err := s.load(data)
+	if err != nil {
+		return
+	}
+	if r, ok := s.result(id, m, data); ok {
+		s.keepResult(r)
+	}
+}
