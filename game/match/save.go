@@ -109,6 +109,10 @@ func parse(data []byte) (s savedGame, err error) {
 	if err != nil {
 		return s, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
+	if sealed && json.Unmarshal(data, &s) == nil && s.Format == saveFormat && s.Version == saveVersion {
+		return s, s.check() // of today and whole, as nearly all are: read in one go
+	}
+	s = savedGame{}
 	var head struct {
 		Format  string          `json:"format"`
 		Version json.RawMessage `json:"version"`
