@@ -49,8 +49,7 @@ func (s *Stage) again() match.Any {
 	}
 	a := s.readAsked()
 	for _, id := range slices.Backward(a.games(s.Options.Address)) {
-		e := s.Library().Entry(id)
-		if !e.Running() || s.Library().Elsewhere(id) {
+		if e := s.Library().Entry(id); !e.Running() {
 			continue
 		}
 		if m, err := s.GoOn(id); err == nil {

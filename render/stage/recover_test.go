@@ -2,11 +2,13 @@ package stage_test
 
 import (
 	"bytes"
+	"errors"
 	"testing"
 
 	"islas/game/toy"
 	"islas/render/library"
 	"islas/render/stage"
+	"islas/render/store"
 )
 
 // act does the first legal action of a match of the toy, and keeps it.
@@ -89,5 +91,37 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	}
 	if kept, err := s.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
+	}
+}
+
+// A game that another window has taken over can be taken back, after a question; what the other did in between is gone on with.
+func TestGameIsTakenBack(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s).(*toyMatch)
+	id, _ := s.Kept(m)
+	act(t, s, m)
+	there := newStage(t, "one")
+	there.Store = s.Store.(*store.Memory).Window()
+	if _, err := there.GoOn(id); !errors.Is(err, store.ErrHeld) {
+		t.Fatalf("a second window opens it: %v", err)
+	}
+	theirs, err := there.TakeOver(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	act(t, there, theirs.(*toyMatch))
+	if _, err := s.GoOn(id); !errors.Is(err, store.ErrHeld) {
+		t.Fatalf("the first window opens it without a question: %v", err)
+	}
+	mine, err := s.TakeOver(id)
+	if err != nil || mine.(*toyMatch).Played() != 2 {
+		t.Fatalf("taken back is %v, %v", mine, err)
+	}
+	act(t, s, mine.(*toyMatch))
+	if kept, err := s.Look(id); err != nil || kept.(*toyMatch).Played() != 3 {
+		t.Errorf("kept is %v, %v", kept, err)
+	}
+	if told := append(s.TakeNotices(), there.TakeNotices()...); len(told) > 0 {
+		t.Errorf("told was %q", told)
 	}
 }

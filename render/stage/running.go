@@ -136,7 +136,6 @@ func (s *Stage) TakeOver(id library.ID) (match.Any, error) { return s.open(id, s
 
 func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
 	s.Forget()
-	s.Library().Release(id) // what was once taken over may be held anew
 	err := hold(id)
 	if errors.Is(err, store.ErrHeld) {
 		return nil, err
