@@ -3,6 +3,7 @@ package store
 import (
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"sync"
 	"syscall/js"
@@ -252,8 +253,8 @@ func (t *tabs) stamp() string {
 
 // stamped notes a stamp of another time or tab.
 func (t *tabs) stamped(stamp string) {
-	var ms int64
-	if _, err := fmt.Sscanf(stamp, "%d", &ms); err == nil {
+	text, _, _ := strings.Cut(stamp, "-")
+	if ms, err := strconv.ParseInt(text, 10, 64); err == nil {
 		t.mu.Lock()
 		t.last = max(t.last, ms)
 		t.mu.Unlock()
