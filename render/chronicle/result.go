@@ -4,9 +4,8 @@
 package chronicle
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
 	"fmt"
+	"hash/fnv"
 	"slices"
 	"time"
 
@@ -63,12 +62,12 @@ func Of(id string, s *match.Summary) Result {
 // Fingerprint returns what tells a finished game from others that were kept under the same ID. Names, which may be changed, and
 // when it was saved last have no part in it.
 func Fingerprint(s *match.Summary) string {
-	h := sha256.New()
+	h := fnv.New64a()
 	fmt.Fprint(h, s.Game, s.Actions, s.Points, s.Begun.UnixMilli())
 	for _, seat := range s.Seats {
 		fmt.Fprintf(h, "|%s/%s", seat.Control, seat.Board)
 	}
-	return hex.EncodeToString(h.Sum(nil)[:8])
+	return fmt.Sprintf("%016x", h.Sum64())
 }
 
 // Won reports whether a seat has won, perhaps with others.

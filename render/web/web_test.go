@@ -7,8 +7,10 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -193,5 +195,26 @@ func TestRunRefuses(t *testing.T) {
 	}
 	if err := run(file, "", true); err == nil || !strings.Contains(err.Error(), "folder") {
 		t.Errorf("a file in the way: %v", err)
+	}
+}
+
+// The browser version does without package crypto: it would make the download larger by a hundredth, and since Go 1.26 it sets
+// aside 32 MB of memory for random numbers that nobody asks for.
+func TestBrowserHasNoCrypto(t *testing.T) {
+	t.Parallel()
+	list := exec.Command("go", "list", "-deps", "islas")
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	packages := strings.Fields(string(out))
+	if !slices.Contains(packages, "islas/render") {
+		t.Fatalf("go list names %d packages, and not islas/render", len(packages))
+	}
+	for _, p := range packages {
+		if p == "crypto" || strings.HasPrefix(p, "crypto/") {
+			t.Errorf("the browser version contains %s", p)
+		}
 	}
 }
