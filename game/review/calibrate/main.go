@@ -35,7 +35,7 @@ func main() {
 // options are what the flags say.
 type options struct {
 	decisions, playOuts int
-	fit                 string
+	fit, by             string
 	files               []string
 }
 
@@ -50,6 +50,17 @@ func calibrate(games catalogue.List, args []string, out io.Writer) error {
 		return err
 	}
 	correct := g.Correction
+	if o.by != "" {
+		data, err := os.ReadFile(o.by)
+		if err != nil {
+			return err
+		}
+		c, err := review.ParseCorrection(string(data))
+		if err != nil {
+			return fmt.Errorf("%s: %w", o.by, err)
+		}
+		correct = func(_ int, said review.Chances) review.Chances { return c.Of(said) }
+	}
 	if o.fit != "" {
 		c := fit(list)
 		correct = func(_ int, said review.Chances) review.Chances { return c.Of(said) }
@@ -69,6 +80,7 @@ func parse(args []string, out io.Writer) (o options, err error) {
 	fs.SetOutput(out)
 	fs.IntVar(&o.decisions, "decisions", 8, "decisions of each match that are played out")
 	fs.IntVar(&o.playOuts, "playouts", 300, "play-outs of each decision")
+	fs.StringVar(&o.by, "by", "", "`file` of a correction that is measured in place of the program's")
 	fs.StringVar(&o.fit, "fit", "", "`file` to write the correction to that suits these matches best")
 	fs.Usage = func() {
 		fmt.Fprintln(out, "calibrate [flags] FOLDER… compares what reviews say of recorded matches with who won them.")
@@ -76,6 +88,9 @@ func parse(args []string, out io.Writer) (o options, err error) {
 	}
 	if err := fs.Parse(args); err != nil {
 		return o, err
+	}
+	if o.fit != "" && o.by != "" {
+		return o, errors.New("-fit and -by do not go together; leave one of them out")
 	}
 	if o.decisions < 1 || o.playOuts < 1 {
 		return o, errors.New("-decisions and -playouts must be at least 1")
