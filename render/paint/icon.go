@@ -63,6 +63,8 @@ const (
 	IconQuestion
 	IconExpand
 	IconLantern // a suggestion
+	IconBin
+	IconShelf // kept games
 	signs
 )
 

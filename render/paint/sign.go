@@ -83,6 +83,14 @@ func (s Sign) moreParts() []IconPart {
 		return []IconPart{{"M 5 8 L 8 3.5 H 17 L 20 6 V 8 Z", 0}, {"M 12.5 8 V 20.5", 3}}
 	case IconQuestion:
 		return []IconPart{{"M 7.5 8.5 Q 7.5 3.8 12 3.8 Q 16.8 3.8 16.8 8 Q 16.8 10.6 14 12 Q 12 13 12 15.5", 2.6}, {"O 12 20 1.7 1.7", 0}}
+	case IconBin:
+		return []IconPart{
+			{"M 4 6.5 H 20", 2}, {"M 9 6 V 3.5 H 15 V 6", 2}, {"M 6 7 L 7.2 21 H 16.8 L 18 7", 2}, {"M 10 10.5 V 17.5 M 14 10.5 V 17.5", 1.6},
+		}
+	case IconShelf:
+		return []IconPart{
+			{"M 2 20.5 H 22", 2.4}, {"M 4 5 H 11 V 18 H 4 Z", 2}, {"M 14 8 H 20 V 18 H 14 Z", 2}, {"M 6 14.5 L 8 11 L 9.5 14.5 Z M 16 14.5 L 17.2 12 L 18.4 14.5 Z", 0},
+		}
 	case IconLantern:
 		return []IconPart{
 			{"M 8.6 6 C 8 0.8 16 0.8 15.4 6", 1.8}, {"M 6 6 H 18 V 8.6 H 6 Z", 0}, {"M 7.4 9.4 V 18.6 M 16.6 9.4 V 18.6", 1.9},

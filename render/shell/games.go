@@ -1,10 +1,12 @@
 package shell
 
 import (
+	"errors"
 	"slices"
 
 	"islas/render/library"
 	"islas/render/stage"
+	"islas/render/store"
 	"islas/render/ui"
 )
 
@@ -133,6 +135,9 @@ const filterHeight = 48
 
 // open goes on with a running game, or shows the result of a finished one on top of the list.
 func (g *games) open(c *card) {
+	if g.vanished(c) {
+		return
+	}
 	if !c.over {
 		g.asks.goOn(g.s, c.entry.ID)
 		return
@@ -150,10 +155,23 @@ func (g *games) open(c *card) {
 
 // watch shows a game from its beginning on, on top of the list.
 func (g *games) watch(c *card) {
+	if g.vanished(c) {
+		return
+	}
 	m, err := g.s.Look(c.entry.ID)
 	if err != nil {
 		g.s.Notify(g.s.Trouble(c.entry.ID, err))
 		return
 	}
 	g.s.Push(g.s.Routes.Replay(g.s, m, 0))
+}
+
+// vanished reports whether another window has deleted a game since it was listed, and says so.
+func (g *games) vanished(c *card) bool {
+	if e := g.s.Library().Entry(c.entry.ID); !errors.Is(e.Err, store.ErrNotExist) {
+		return false
+	}
+	g.s.Notify(g.s.Texts.Text("games.vanished", "name", c.name(g.s)))
+	g.list()
+	return true
 }

@@ -87,13 +87,14 @@ func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
 	}
 	label := u.T("games.undo")
 	button := u.ButtonWidth(label, true)
-	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin)), foot.H)
+	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8)), foot.H)
 	u.Block(foot)
 	u.Shadow(foot.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(10), u.Theme().Shadow)
 	u.Sheet(foot)
 	row := foot.InsetXY(u.Px(theme.Gap), (foot.H-u.Px(theme.Target))/2)
 	at, row := row.CutRight(button)
 	_, row = row.CutRight(u.Px(theme.Gap))
+	_, row = row.CutLeft(u.Px(8))
 	named(u, row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
 	if u.Button("undo", at, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
 		g.restore(id)

@@ -2,14 +2,12 @@ package shell_test
 
 import (
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
 	"islas/game"
 	"islas/render/internal/harness"
 	"islas/render/library"
-	"islas/render/store"
 	"islas/render/ui"
 )
 
@@ -93,9 +91,9 @@ func TestCardsTellOfGames(t *testing.T) {
 	now := time.Now()
 	noon := time.Date(now.Year(), now.Month(), now.Day(), 12, 5, 0, 0, time.Local)
 	early := noon.Add(-12 * time.Hour) // today, whatever the time
-	names := []string{"Yaiza", "Airam", "Nayra", "Jonay"}
+	names := []string{"Yaiza", "Ayoze", "Iballa", "Gara"}
 	games := []shelved{
-		{"islas", names, 0.6, early}, {"puertorico", []string{"Mariana", "Inés", "Bartolomé"}, 0.5, noon.AddDate(0, 0, -1)},
+		{"islas", names, 0.6, early}, {"puertorico", []string{"Mariana", "Carmen", "Ramón"}, 0.5, noon.AddDate(0, 0, -1)},
 		{"islas", names, 1, time.Date(2024, time.May, 1, 12, 0, 0, 0, time.Local)},
 	}
 	for lang, want := range map[string][]string{
@@ -136,7 +134,7 @@ func (r *rig) pictures(in ui.Rect) (n int) {
 // Each game shows what it has come to: more of it the longer it has been played. A click on the picture opens the game.
 func TestCardsShowGames(t *testing.T) {
 	for _, kind := range []string{"islas", "puertorico"} {
-		early := shelved{kind, []string{"Ana", "Airam", "Inés"}, 0.1, some()[0].saved}
+		early := shelved{kind, []string{"Ana", "Ayoze", "Carmen"}, 0.1, some()[0].saved}
 		late := early
 		late.part = 0.9
 		late.saved = early.saved.Add(-time.Hour)
@@ -152,191 +150,18 @@ func TestCardsShowGames(t *testing.T) {
 	}
 }
 
-// A deleted game is gone after a question, and back when that is taken back, also after the list was left; another one deleted makes
-// the first one go for good.
-func TestGamesAreDeleted(t *testing.T) {
-	for i, w := range windows() {
-		of := some()
-		r, ids := openShelf(t, []string{"de", "en"}[i%2], w, of[0], of[1], of[2])
-		before, err := r.Store.Read(ids[1].File())
-		if err != nil {
-			t.Fatal(err)
-		}
-		r.pick(part("delete", ids[1]))
-		r.Click("delete.no")
-		if !r.Has(part("open", ids[1])) || r.Has("undo") {
-			t.Errorf("%v: who keeps a game loses it", w)
-		}
-		r.pick(part("delete", ids[1]))
-		r.Click("delete.yes")
-		if r.Has(part("open", ids[1])) || len(r.Stage.Library().List()) != 2 {
-			t.Errorf("%v: the game is still there", w)
-		}
-		r.Click("back")
-		shelf(t, r)
-		r.Click("undo")
-		r.Rest()
-		if now, err := r.Store.Read(ids[1].File()); err != nil || string(now) != string(before) || !r.Has(part("open", ids[1])) || r.Has("undo") {
-			t.Errorf("%v: the game is not back: %v", w, err)
-		}
-		for _, id := range ids[:2] {
-			r.pick(part("delete", id))
-			r.Click("delete.yes")
-		}
-		r.Click("undo")
-		if list := r.Stage.Library().List(); len(list) != 2 || list[0].ID != ids[1] {
-			t.Errorf("%v: left are %v", w, list)
-		}
-	}
-}
-
-// The list is used by keyboard: Tab reaches every card, Delete asks, Enter opens.
-func TestGamesByKeyboard(t *testing.T) {
-	of := some()
-	r, ids := openShelf(t, "en", harness.Window{W: 900, H: 450, Percent: 100}, of[0], of[1], of[2], of[3])
-	focus := func(id string) {
-		t.Helper()
-		for range 40 {
-			if r.Widget(id).Focused {
-				return
-			}
-			r.Key(ui.KeyTab)
-		}
-		t.Fatalf("the keyboard does not reach %q", id)
-	}
-	focus(part("open", ids[3]))
-	if w := r.Widget(part("open", ids[3])); !w.Visible {
-		t.Error("what has the keyboard's focus is not seen")
-	}
-	focus(part("watch", ids[1]))
-	r.Key(ui.KeyDelete)
-	if !r.Has("delete.yes") {
-		t.Error("the key does not ask to delete")
-	}
-	r.Key(ui.KeyEscape)
-	focus(part("open", ids[2]))
-	r.Key(ui.KeyEnter)
-	if at, ok := r.Stage.Top().(*stand); !ok || len(at.match.Setup().Seats) != 2 {
-		t.Errorf("Enter leads to %T", r.Stage.Top())
-	}
-}
-
-// Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do
-// no harm to the others.
-func TestGamesInTrouble(t *testing.T) {
-	for i, w := range windows() {
-		s := newStage(t, []string{"en", "de"}[i%2])
-		of := some()
-		good, damaged, other := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[2], 0)
-		spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
-		s.Games = s.Games[:1:1]
-		foreign := shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 0.5, of[3].saved}
-		whole := newStage(t, "en")
-		unknown := keep(t, whole, foreign, 9)
-		data, err := whole.Store.Read(unknown.File())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Store.Write(unknown.File(), data); err != nil {
-			t.Fatal(err)
-		}
-		r := open(t, s, s.Routes.Games(s), w)
-		r.Rest()
-		for _, id := range []library.ID{damaged, unknown} {
-			r.option("filter", 1)
-			r.option("filter", 0) // from the top on
-			r.Reveal(part("delete", id))
-			r.Rest()
-			if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
-				t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
-			}
-			if !r.Shows(r.T("games.trouble")) || !r.says(id.File()) {
-				t.Errorf("%v: nothing says what is wrong with %s", w, id)
+// Names are written whole, however many play.
+func TestCardsHaveWholeNames(t *testing.T) {
+	for _, w := range windows() {
+		long := []string{"Maximiliane von Ponce", "Bartholomäus der Zweite", "Ana", "Gara", "Guayarmina von Gáldar"}
+		k := some()[3]
+		k.names = long
+		r, _ := openShelf(t, "de", w, k)
+		for _, name := range long {
+			if !r.Shows(name) {
+				t.Errorf("%v: %q is cut", w, name)
 			}
 		}
-		if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
-			t.Errorf("%v: a game that can be opened is missing", w)
-		}
-		r.pick(part("delete", damaged))
-		r.Click("delete.yes")
-		r.Click("undo")
-		if _, err := s.Store.Read(damaged.File()); err != nil {
-			t.Errorf("%v: a damaged game does not come back: %v", w, err)
-		}
-	}
-}
-
-// spoil changes a file of a game.
-func spoil(t testing.TB, s store.Store, id library.ID, from, to string) {
-	t.Helper()
-	data, err := s.Read(id.File())
-	if err != nil || !strings.Contains(string(data), from) {
-		t.Fatalf("%s has no %s: %v", id, from, err)
-	}
-	if err := s.Write(id.File(), []byte(strings.Replace(string(data), from, to, 1))); err != nil {
-		t.Fatal(err)
-	}
-}
-
-// says reports whether a text is drawn, over however many lines.
-func (r *rig) says(text string) bool {
-	var all strings.Builder
-	for part := range r.UI.DrawnTexts {
-		all.WriteString(part)
-	}
-	return strings.Contains(all.String(), text)
-}
-
-// A game of which only the state before the last save can be read says so, shows it, and goes on from there.
-func TestGameGoesOnFromBefore(t *testing.T) {
-	s := newStage(t, "de")
-	m, err := s.Begin(someSetup(3))
-	if err != nil {
-		t.Fatal(err)
-	}
-	m.Rename(1, "Tinguaro")
-	s.Keep(m)
-	s.Forget()
-	id := harness.Runs(s)
-	spoil(t, s.Store, id, `"round"`, `"ruond"`)
-	r := open(t, s, s.Routes.Games(s), full)
-	r.Rest()
-	if !r.Shows(r.T("games.trouble.before")) || !r.says(id.File()) {
-		t.Error("nothing says that the last save can't be read")
-	}
-	r.pick(part("open", id))
-	if _, ok := s.Top().(*stand); !ok || len(s.Library().List()) != 2 {
-		t.Errorf("it does not go on, but %T", s.Top())
-	}
-}
-
-// A game that another program has open says so; it is taken over after a question, can be looked at, and is not deleted.
-func TestGamesOpenElsewhere(t *testing.T) {
-	s := newStage(t, "en")
-	id := keep(t, s, some()[0], 0)
-	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
-	if err := other.Hold(id); err != nil {
-		t.Fatal(err)
-	}
-	r := open(t, s, s.Routes.Games(s), full)
-	r.Rest()
-	if !r.Shows(r.T("games.elsewhere")) {
-		t.Error("nothing says that the game is open elsewhere")
-	}
-	r.pick(part("delete", id))
-	r.Click("delete.yes")
-	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Library().List()) != 1 || r.Has("undo") {
-		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
-	}
-	r.pick(part("open", id))
-	r.Click("elsewhere.no")
-	if other.Held(id) != nil || !r.Has(part("open", id)) {
-		t.Error("it was not left there")
-	}
-	r.pick(part("open", id))
-	r.Click("elsewhere.yes")
-	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil {
-		t.Errorf("it is not taken over, the scene is %T", s.Top())
 	}
 }
 
@@ -357,42 +182,22 @@ func TestGamesAreWatched(t *testing.T) {
 	}
 }
 
-// A hundred games are read one in a tick, those first that are seen, so that the list is there at once; all can be reached.
-func TestHundredGames(t *testing.T) {
-	s := newStage(t, "en")
-	ids := keepMany(t, s, 100)
-	read := 0
-	r := open(t, s, s.Routes.Games(s), harness.Window{W: 1280, H: 720, Percent: 100})
-	for r.Tick(ui.Input{}); r.Busy() && read < 200; read++ {
-		r.Wait(1)
-	}
-	if read > 20 {
-		t.Errorf("%d games were read to show a few", read)
-	}
-	if !r.Widget(part("picture", ids[0])).Enabled {
-		t.Error("the first game has no picture")
-	}
-	r.pick(part("delete", ids[98])) // the last running one
-	if r.Rest(); !r.Widget(part("picture", ids[98])).Enabled {
-		t.Error("the last game has no picture when it is seen")
-	}
-}
-
-// Without games in it each list says what comes there, and leads to a new game; with finished games only, they are shown first.
-func TestEmptyShelf(t *testing.T) {
-	for i, w := range windows() {
-		s := newStage(t, []string{"en", "de"}[i%2])
-		r := open(t, s, s.Routes.Games(s), w)
-		if !r.says(strings.Fields(r.T("games.none.running"))[0]) {
-			t.Errorf("%v: nothing says that there is no game", w)
+// Cards look the same whichever game is the chosen one.
+func TestCardsAreOfTheirGame(t *testing.T) {
+	var pictures []string
+	for i := range 2 {
+		s := newStage(t, "en")
+		if err := s.Choose(s.Games[i]); err != nil {
+			t.Fatal(err)
 		}
-		r.Click("new")
-		if !r.Has("start") && !r.Has("next") {
-			t.Errorf("%v: there is no way to a new game", w)
+		for n, k := range some()[:2] {
+			keep(t, s, k, n)
 		}
+		r := open(t, s, s.Routes.Games(s), full)
+		r.Rest()
+		pictures = append(pictures, r.Picture())
 	}
-	r, ids := openShelf(t, "en", full, some()[4])
-	if !r.Has(part("open", ids[0])) {
-		t.Error("the only game, a finished one, is not shown")
+	if pictures[0] != pictures[1] {
+		t.Error("they differ:\n" + difference(pictures[0], pictures[1]))
 	}
 }

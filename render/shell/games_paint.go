@@ -16,16 +16,18 @@ const (
 	cardRatio   = 1.9  // width of the picture divided by its height
 	cardBeside  = 0.47 // part of a broad card that its picture takes
 	cardLine    = 30   // height of a line of words
-	cardSeat    = 35   // height of a player's line
-	cardLines   = 3    // lines of players
+	cardSeats   = 126  // height of all players
+	cardSeat    = 40   // greatest height of a player's line
+	cardLines   = 3    // lines of players, above which they stand beside each other if their names have room
 	cardButtons = 48
 	cardPart    = 10 // between the parts
 	mountMargin = 14
 	cardFrame   = 5 // of the picture
 
-	cardWords    = 2*cardLine + cardLines*cardSeat + 4 + cardButtons + 2*cardPart // height of all but the picture
+	cardWords    = 2*cardLine + cardSeats + 4 + cardButtons + 2*cardPart // height of all but the picture
 	pictureLeast = 150
 	seatGap      = 16 // between players beside each other
+	seatSign     = 26 // width of the sign of who has won
 )
 
 // drawCard draws a card. Of one that can't be seen only what the keyboard can reach is declared.
@@ -118,13 +120,14 @@ func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
 	}
 	text := c.stands(g.s)
 	named(u, line, u.Fitting(text, line.W, theme.BodyBold, theme.SmallBold), colour, ui.Left|ui.Middle, text)
+	_, r = r.CutTop(u.Px(4))
 	columns := 1
-	if len(c.seats) > cardLines {
+	if len(c.seats) > cardLines && c.fits(u, (r.W-u.Px(seatGap))/2) {
 		columns = 2
 	}
 	rows := (len(c.seats) + columns - 1) / columns
-	_, r = r.CutTop(u.Px(4))
-	r.H = u.Px(cardSeat) * float64(rows)
+	high := min(u.Px(cardSeat), r.H/float64(max(rows, 1)))
+	r.H = high * float64(rows)
 	for i, column := range r.Row(columns, u.Px(seatGap)) {
 		for k, at := range column.Column(rows, 0) {
 			if seat := k*columns + i; seat < len(c.seats) {
@@ -132,6 +135,16 @@ func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
 			}
 		}
 	}
+}
+
+// fits reports whether all names have room in lines of a width beside portrait and points.
+func (c *card) fits(u *ui.UI, width float64) bool {
+	for _, seat := range c.seats {
+		if u.MeasureText(theme.SmallBold, seat.Name)+u.Px(cardSeat+seatSign+8)+u.MeasureText(theme.Number, "00") > width {
+			return false
+		}
+	}
+	return true
 }
 
 // drawSeat writes one who plays: the portrait, the name and the points.
@@ -147,14 +160,17 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 		style = theme.SmallBold
 	}
 	if c.points != nil {
-		points := strconv.Itoa(c.points[seat])
+		points, figures := strconv.Itoa(c.points[seat]), theme.Number
+		if r.H < u.LineHeight(figures) {
+			figures = theme.SmallBold
+		}
 		var at ui.Rect
-		at, r = r.CutRight(u.MeasureText(theme.Number, points) + u.Px(6))
-		u.Text(at, theme.Number, colour, ui.Right|ui.Middle, points)
+		at, r = r.CutRight(u.MeasureText(figures, points) + u.Px(6))
+		u.Text(at, figures, colour, ui.Right|ui.Middle, points)
 	}
 	if c.winners.Has(seat) {
 		var at ui.Rect
-		at, r = r.CutRight(u.Px(26))
+		at, r = r.CutRight(u.Px(seatSign))
 		g.s.Icon(paint.IconCrown)(u, at.Center(u.Px(22), u.Px(22)), th.Good)
 	}
 	named(u, r, style, colour, ui.Left|ui.Middle, c.seats[seat].Name)
@@ -166,7 +182,7 @@ func (g *games) drawActions(u *ui.UI, r ui.Rect, c *card) {
 	drop, r := r.CutRight(u.Px(cardButtons))
 	_, r = r.CutRight(u.Px(8))
 	if u.Button("delete."+id, drop, "", ui.ButtonOptions{
-		Icon: ui.IconCross, Quiet: true, Name: u.T("games.delete.name", "name", c.name(g.s)), Tooltip: u.T("games.delete"),
+		Icon: g.s.Icon(paint.IconBin), Quiet: true, Name: u.T("games.delete.name", "name", c.name(g.s)), Tooltip: u.T("games.delete"),
 	}) {
 		g.deletes = c.entry.ID
 	}

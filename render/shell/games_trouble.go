@@ -7,6 +7,9 @@ import (
 	"islas/render/ui"
 )
 
+// troubleSign is the least height in design units for the sign that stands in place of a picture.
+const troubleSign = 90
+
 // drawTrouble says in r why a game can't be opened, or only as it was before the last save, and where its file lies. What has no
 // room can be scrolled.
 func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
@@ -15,7 +18,7 @@ func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
 	r = r.Inset(u.Px(mountMargin))
 	head, r := r.CutTop(u.Px(cardSeat))
 	sign, head := head.CutLeft(head.H)
-	s.Icon(paint.IconAnchor)(u, sign.Inset(u.Px(4)), th.Danger)
+	s.Icon(paint.IconQuestion)(u, sign.Inset(u.Px(4)), th.Danger)
 	_, head = head.CutLeft(u.Px(8))
 	title := u.T("games.trouble")
 	if c.opens() {
@@ -35,11 +38,16 @@ func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
 	if names > 0 {
 		names += u.Px(6)
 	}
+	words := names + u.MeasureWrapped(theme.Small, text, r.W)
+	if _, free := r.CutTop(words); free.H > u.Px(troubleSign) { // a card without a picture
+		side := min(u.Px(2*troubleSign), free.H*0.8)
+		s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkFaint, 0.5))
+	}
 	draw := func(at ui.Rect) {
 		u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, theme.SmallBold, th.Ink, ui.Left, who)
 		u.TextWrapped(ui.Rect{X: at.X, Y: at.Y + names, W: at.W}, theme.Small, th.Ink, ui.Left, text)
 	}
-	if names+u.MeasureWrapped(theme.Small, text, r.W) <= r.H {
+	if words <= r.H {
 		draw(r)
 		return
 	}

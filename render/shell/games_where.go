@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"runtime"
+
 	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -15,8 +17,11 @@ func (g *games) where(u *ui.UI) string {
 		}
 		return u.T("games.where.browser")
 	}
-	if files.Where() == "" {
+	switch {
+	case files.Where() == "":
 		return u.T("games.where.memory")
+	case runtime.GOOS == "js": // a browser that has nothing better
+		return u.T("games.where.browser")
 	}
 	return u.T("games.where", "where", files.Where())
 }

@@ -16,7 +16,7 @@ func (t *title) tight(u *ui.UI) bool {
 	if b.H > b.W {
 		room -= u.Px(theme.Target+nameLeast+4*menuGap) + u.MeasureWrapped(theme.Small, u.T("title.credits"), b.W-u.Px(2*edge))
 	}
-	return t.heightOf(u, t.rows()) > room
+	return t.heightOf(u, 3) > room
 }
 
 // menuHeight is the height of the menu's panel.
@@ -24,18 +24,10 @@ func (t *title) menuHeight(u *ui.UI) float64 {
 	if t.tight(u) {
 		return t.heightOf(u, 2)
 	}
-	return t.heightOf(u, t.rows())
+	return t.heightOf(u, 3)
 }
 
-// rows is how many rows new game, kept games, rules and settings take where each has its own.
-func (t *title) rows() float64 {
-	if t.kept {
-		return 4
-	}
-	return 3
-}
-
-// heightOf is the height of the menu's panel with new game, kept games, rules and settings in n rows.
+// heightOf is the height of the menu's panel with new game and kept games, rules and settings in n rows.
 func (t *title) heightOf(u *ui.UI, n float64) float64 {
 	if t.canQuit {
 		n++
@@ -83,7 +75,7 @@ func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
 			info, at = at.CutTop(t.infoHeight(u))
 			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
 		}
-		t.drawGames(u, next)
+		t.drawGames(u, next(menuButton))
 		if t.s.Teaches() && !t.offers {
 			t.drawLearn(u, next(menuButton))
 		}
@@ -101,23 +93,21 @@ func (t *title) drawContinue(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawGames draws the button that begins a game and, if any are kept, that which leads to them: in a row each or, in a low window,
-// beside each other. next is the next row of a height.
-func (t *title) drawGames(u *ui.UI, next func(h float64) ui.Rect) {
-	begin, kept, style := next(menuButton), ui.Rect{}, theme.BodyBold
-	switch {
-	case t.kept && t.tight(u):
-		begin, kept = begin.CutLeft(begin.W * 0.56)
+// drawGames draws the button that begins a game and, if any are kept, beside it that which leads to them.
+func (t *title) drawGames(u *ui.UI, row ui.Rect) {
+	label, kept := u.T("title.new"), ui.Rect{}
+	o := ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}
+	if t.kept {
+		row, kept = row.CutLeft(row.W * 0.56)
 		_, kept = kept.CutLeft(u.Px(menuGap))
-		style = theme.SmallBold
-	case t.kept:
-		kept = next(menuButton)
+		if u.ButtonWidth(label, true) > row.W {
+			o.Style = theme.SmallBold
+		}
 	}
-	o := ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar), Style: style}
-	if u.Button("new", begin, u.T("title.new"), o) {
+	if u.Button("new", row, label, o) {
 		t.s.Go(t.s.Routes.NewGame(t.s))
 	}
-	if t.kept && u.Button("games", kept, u.T("title.games"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconAnchor), Style: style}) {
+	if t.kept && u.Button("games", kept, u.T("title.games"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconShelf), Style: o.Style}) {
 		t.s.Go(t.s.Routes.Games(t.s))
 	}
 }

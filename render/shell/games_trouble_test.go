@@ -1,0 +1,134 @@
+package shell_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"islas/render/internal/harness"
+	"islas/render/library"
+	"islas/render/store"
+)
+
+// Games that can't be read, or not by this program, stand in the list with a sentence that says why and where the file lies, and do
+// no harm to the others.
+func TestGamesInTrouble(t *testing.T) {
+	for i, w := range windows() {
+		s := newStage(t, []string{"en", "de"}[i%2])
+		of := some()
+		good, damaged, other := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[2], 0)
+		spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
+		s.Games = s.Games[:1:1]
+		foreign := shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 0.5, of[3].saved}
+		whole := newStage(t, "en")
+		unknown := keep(t, whole, foreign, 9)
+		data, err := whole.Store.Read(unknown.File())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Store.Write(unknown.File(), data); err != nil {
+			t.Fatal(err)
+		}
+		r := open(t, s, s.Routes.Games(s), w)
+		r.Rest()
+		for _, id := range []library.ID{damaged, unknown} {
+			r.option("filter", 1)
+			if id == damaged && !r.Has(part("delete", id)) {
+				t.Errorf("%v: a game of which nothing is known is not among the finished ones", w)
+			}
+			r.option("filter", 0) // from the top on
+			r.Reveal(part("delete", id))
+			r.Rest()
+			if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
+				t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
+			}
+			if !r.Shows(r.T("games.trouble")) || !r.says(id.File()) {
+				t.Errorf("%v: nothing says what is wrong with %s", w, id)
+			}
+		}
+		if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
+			t.Errorf("%v: a game that can be opened is missing", w)
+		}
+		r.pick(part("delete", damaged))
+		r.Click("delete.yes")
+		r.Click("undo")
+		if _, err := s.Store.Read(damaged.File()); err != nil {
+			t.Errorf("%v: a damaged game does not come back: %v", w, err)
+		}
+	}
+}
+
+// spoil changes a file of a game.
+func spoil(t testing.TB, s store.Store, id library.ID, from, to string) {
+	t.Helper()
+	data, err := s.Read(id.File())
+	if err != nil || !strings.Contains(string(data), from) {
+		t.Fatalf("%s has no %s: %v", id, from, err)
+	}
+	if err := s.Write(id.File(), []byte(strings.Replace(string(data), from, to, 1))); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// says reports whether a text is drawn, over however many lines.
+func (r *rig) says(text string) bool {
+	var all strings.Builder
+	for part := range r.UI.DrawnTexts {
+		all.WriteString(part)
+	}
+	return strings.Contains(all.String(), text)
+}
+
+// A game of which only the state before the last save can be read says so, shows it, and goes on from there.
+func TestGameGoesOnFromBefore(t *testing.T) {
+	s := newStage(t, "de")
+	m, err := s.Begin(someSetup(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.Rename(1, "Tinguaro")
+	s.Keep(m)
+	s.Forget()
+	id := harness.Runs(s)
+	spoil(t, s.Store, id, `"round"`, `"ruond"`)
+	r := open(t, s, s.Routes.Games(s), full)
+	r.Rest()
+	if !r.Shows(r.T("games.trouble.before")) || !r.says(id.File()) {
+		t.Error("nothing says that the last save can't be read")
+	}
+	r.pick(part("open", id))
+	if _, ok := s.Top().(*stand); !ok || len(s.Library().List()) != 2 {
+		t.Errorf("it does not go on, but %T", s.Top())
+	}
+}
+
+// A game that another program has open says so; it is taken over after a question, can be looked at, and is not deleted.
+func TestGamesOpenElsewhere(t *testing.T) {
+	s := newStage(t, "en")
+	id := keep(t, s, some()[0], 0)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	if err := other.Hold(id); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, s.Routes.Games(s), full)
+	r.Rest()
+	if !r.Shows(r.T("games.elsewhere")) {
+		t.Error("nothing says that the game is open elsewhere")
+	}
+	r.pick(part("delete", id))
+	r.Click("delete.yes")
+	if told := r.Notices(); !slices.Contains(told, r.T("games.delete.held")) || len(s.Library().List()) != 1 || r.Has("undo") {
+		t.Errorf("it is deleted although it is open elsewhere; told was %q", told)
+	}
+	r.pick(part("open", id))
+	r.Click("elsewhere.no")
+	if other.Held(id) != nil || !r.Has(part("open", id)) {
+		t.Error("it was not left there")
+	}
+	r.pick(part("open", id))
+	r.Click("elsewhere.yes")
+	if _, ok := s.Top().(*stand); !ok || other.Held(id) == nil {
+		t.Errorf("it is not taken over, the scene is %T", s.Top())
+	}
+}
