@@ -155,7 +155,7 @@ func (a *app) first() {
 func quickSetup(s *stage.Stage) match.Setup {
 	seed := s.Options.Seed
 	if !s.Options.Seeded {
-		seed = rand.Uint64()
+		seed = rand.Uint64N(match.CodeSeeds)
 	}
 	return shell.QuickSetup(s, s.Options.Seats, seed)
 }

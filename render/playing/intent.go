@@ -27,6 +27,7 @@ const (
 	ToNext            // what a lesson says has been read
 	ToBack            // the step of a lesson before this one is to be taken again
 	ToKnow            // what is explained has been understood
+	ToSave            // the record of what is looked at is to be written
 	ToGoOn            // the lesson is over, and its match goes on as any other
 	ToReview          // the match is to be looked back at
 )

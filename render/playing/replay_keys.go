@@ -4,6 +4,7 @@ import (
 	"errors"
 	"slices"
 
+	"islas/game/match"
 	"islas/game/record"
 	"islas/render/ui"
 )
@@ -19,13 +20,27 @@ func (s *Session[S, A, E, V]) watches(i Intent) bool {
 		s.jump(s.stop(-1))
 	case ToSkip:
 		s.jump(s.turn())
-	case ToTitle, ToResult, ToPresent:
+	case ToTitle, ToPresent:
 		s.leaveReplay()
+	case ToResult:
+		s.toResult()
+	case ToSave:
+		s.open = NoDrawer
+		s.stage.Routes.Save(s.stage, s.match)
 	case ToUndo:
 	default:
 		return false
 	}
 	return true
+}
+
+// toResult shows the result of the match, which may be what lies below.
+func (s *Session[S, A, E, V]) toResult() {
+	if below, ok := s.stage.Under().(interface{ Of() match.Any }); ok && below.Of() == match.Any(s.match) {
+		s.stage.Pop()
+		return
+	}
+	s.stage.Push(s.stage.Routes.Result(s.stage, s.match))
 }
 
 // leaveReplay goes back to where the replay was opened.

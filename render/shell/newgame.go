@@ -4,6 +4,7 @@ import (
 	"math/rand/v2"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -17,6 +18,7 @@ type newGame struct {
 	draft   draft
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
 	leveled game.Seat             // whose level was pointed at or chosen last
+	code    coded                 // of somebody else's game
 	guests  [game.MaxSeats]string // who of the cast plays a seat, should a computer play it
 }
 
@@ -37,6 +39,7 @@ func (*newGame) Busy() bool { return false }
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := bar(n.s, u, u.T("new.title"))
+	free = n.drawCode(u, free)
 	lay := planNewGame(u, below, n.draft.info, len(n.draft.options()))
 	if lay.paged() {
 		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
@@ -53,7 +56,8 @@ func (n *newGame) Frame(u *ui.UI) {
 	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
 		n.drawBoardsPanel(u, &lay, free)
 	}
-	if back {
+	n.drawCodeDialog(u)
+	if back && !n.code.asked {
 		n.s.Go(n.s.Routes.Title(n.s))
 	}
 }
@@ -145,7 +149,7 @@ func (n *newGame) start() {
 	if err := n.draft.save(n.s.Store); err != nil {
 		n.s.Notify(n.s.Texts.Text("new.not-remembered"))
 	}
-	m, err := n.s.Begin(n.draft.setup(n.usual, nextSeed(n.s)))
+	m, err := n.s.Begin(n.next())
 	if err != nil {
 		n.s.Notify(n.s.Texts.Text("new.failed"))
 		return
@@ -153,11 +157,11 @@ func (n *newGame) start() {
 	n.s.Go(n.s.Routes.Table(n.s, m, true))
 }
 
-// nextSeed is the seed of the next game: the one that the command line asked for, once, and then a random one.
+// nextSeed is the seed of the next game: the one that the command line asked for, once, and then a random one that is short in codes.
 func nextSeed(s *stage.Stage) uint64 {
 	if s.Options.Seeded {
 		s.Options.Seeded = false
 		return s.Options.Seed
 	}
-	return rand.Uint64()
+	return rand.Uint64N(match.CodeSeeds)
 }

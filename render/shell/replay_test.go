@@ -9,6 +9,7 @@ import (
 	"testing/synctest"
 	"time"
 
+	"islas/game/record"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
 	"islas/render/internal/recorded"
@@ -453,6 +454,38 @@ func TestResultIsWatchedAgain(t *testing.T) {
 		h.Wait(5)
 		if h.Stage.Top() != result {
 			t.Errorf("%s: the replay leads to %T", id, h.Stage.Top())
+		}
+	}
+}
+
+// From the menu of a replay its record is written, and it is right; at its end it leads to the result, which leaves what is running
+// as it is.
+func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico", "toy"} {
+		h := watching(t, "en", id, 2, usual)
+		title := h.Stage.Under()
+		h.Click("menu")
+		h.Wait(3)
+		h.Click("menu.save")
+		h.Wait(3)
+		data, err := h.Store.Read("match-1" + record.Extension)
+		if err != nil || !bytes.Equal(data, recorded.Game(t, id, 2, 3)) {
+			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
+		}
+		running, err := h.Stage.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))
+		if err != nil {
+			t.Fatal(err)
+		}
+		h.Key(ui.KeyEnd)
+		h.Rest()
+		h.Click("result")
+		h.Pass(time.Minute)
+		h.Wait(3)
+		if !h.Has("watch") || h.Stage.Top() == title {
+			t.Fatalf("%s: the end leads to %T", id, h.Stage.Top())
+		}
+		if _, kept := h.Stage.Kept(running); !kept {
+			t.Errorf("%s: the running game is let go of", id)
 		}
 	}
 }

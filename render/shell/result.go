@@ -38,9 +38,14 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	slices.SortStableFunc(r.order, func(a, b game.Seat) int { return m.Points(b) - m.Points(a) })
 	r.shown, r.lit = game.NoSeat, -1
 	r.tally.columns = len(r.tells.Sources)
-	s.Forget()
+	if _, running := s.Kept(m); running {
+		s.Forget()
+	}
 	return r
 }
+
+// Of returns the match whose result is shown.
+func (r *result) Of() match.Any { return r.match }
 
 // Busy implements stage.Scene: the points are being counted.
 func (r *result) Busy() bool { return !r.tally.done(r.s) }

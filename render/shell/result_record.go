@@ -4,37 +4,42 @@ import (
 	"bytes"
 	"strconv"
 
+	"islas/game/match"
 	"islas/game/record"
+	"islas/render/stage"
 )
 
-// save writes the match record to a file that did not exist before, and says where it is.
+// save writes the match record, once.
 func (r *result) save() {
-	text := r.s.Texts.Text
-	if r.saved {
-		return
-	}
+	r.saved = r.saved || saveRecord(r.s, r.match)
+}
+
+// saveRecord writes the record of a match to a file that did not exist before, and says where it is. It reports whether the file lies
+// in the store: what a browser's user is offered can be lost there.
+func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
+	text := s.Texts.Text
 	var b bytes.Buffer
-	if err := r.s.GameOf(r.match).Record(&b, r.match); err != nil {
-		r.s.Notify(text("result.no-record"))
-		return
+	if err := s.GameOf(m).Record(&b, m); err != nil {
+		s.Notify(text("result.no-record"))
+		return false
 	}
-	name := r.freeName()
+	name := freeName(s)
 	if download(name, b.Bytes()) {
-		r.s.Notify(text("result.downloaded", "name", name))
-		return
+		s.Notify(text("result.downloaded", "name", name))
+		return false
 	}
-	if err := r.s.Store.Write(name, b.Bytes()); err != nil {
-		r.s.Notify(text("result.not-saved", "where", r.s.Store.Where()))
-		return
+	if err := s.Store.Write(name, b.Bytes()); err != nil {
+		s.Notify(text("result.not-saved", "where", s.Store.Where()))
+		return false
 	}
-	r.saved = true
-	r.s.Notify(text("result.saved", "name", name, "where", r.s.Store.Where()))
+	s.Notify(text("result.saved", "name", name, "where", s.Store.Where()))
+	return true
 }
 
 // freeName is the name for a record that no file in the store has yet, such as "match-3.islas.jsonl".
-func (r *result) freeName() string {
+func freeName(s *stage.Stage) string {
 	taken := map[string]bool{}
-	names, err := r.s.Store.List()
+	names, err := s.Store.List()
 	if err != nil { // then writing will fail as well, and that is said
 		return "match-1" + record.Extension
 	}

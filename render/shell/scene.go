@@ -20,6 +20,7 @@ func Fill(r *stage.Routes) {
 	r.Rules = NewRules
 	r.Replay = replay
 	r.Review = NewReview
+	r.Save = func(s *stage.Stage, m match.Any) { saveRecord(s, m) }
 	r.Lesson = lesson
 }
 

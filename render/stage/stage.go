@@ -55,6 +55,7 @@ type Routes struct {
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
 	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
+	Save     func(*Stage, match.Any)                     // writes the record of a match to a file, and says where it is
 	Lesson   func(s *Stage, step int) Scene              // of the chosen game, which has one, at one of its steps
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
 

@@ -1,0 +1,130 @@
+package shell
+
+import (
+	"errors"
+	"slices"
+
+	"islas/game/match"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// coded is the code of somebody else's game in the scene in which a game is set up.
+type coded struct {
+	asked bool   // somebody is asked for it
+	text  string // as typed
+	wrong string // why it was not taken, in a sentence
+	taken bool   // the game is the one of the code
+	seed  uint64
+	data  int
+}
+
+// Figures of the dialog in design units.
+const (
+	codeWidth  = 620
+	codeHeight = 450
+	codeField  = 54
+)
+
+// drawCode draws the button that asks for a code at the left end of r, and returns the rest.
+func (n *newGame) drawCode(u *ui.UI, r ui.Rect) (rest ui.Rect) {
+	r.X, r.W = r.X-u.Px(theme.Gap), r.W+u.Px(theme.Gap) // near the name of the scene: there is not much room
+	button, rest := r.CutLeft(u.Px(theme.Target))
+	if u.Button("code", button, "", ui.ButtonOptions{
+		Icon: n.s.Icon(paint.IconGlobe), Name: u.T("code.tip"), Tooltip: u.T("code.tip"), Quiet: true, OnDark: true,
+	}) {
+		n.code.asked, n.code.text, n.code.wrong = true, "", ""
+	}
+	return rest
+}
+
+// drawCodeDialog asks for a code.
+func (n *newGame) drawCodeDialog(u *ui.UI) {
+	if !n.code.asked {
+		return
+	}
+	b := u.Bounds()
+	r := b.Center(min(u.Px(codeWidth), b.W*0.94), min(u.Px(codeHeight), b.H*0.94))
+	takes := false
+	if u.Modal("codes", r, u.T("code.title"), func(r ui.Rect) {
+		foot, r := r.CutBottom(u.Px(menuButton))
+		_, r = r.CutBottom(u.Px(theme.Gap))
+		text := u.T("code.text")
+		head, r := r.CutTop(u.MeasureWrapped(theme.Body, text, r.W) + u.Px(theme.Gap))
+		u.TextWrapped(head, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+		field, r := r.CutTop(u.Px(codeField))
+		enters := u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter) // which ends the typing
+		if u.TextField("code.field", field, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
+			n.code.wrong = ""
+		}
+		_, r = r.CutTop(u.Px(theme.Gap))
+		if n.code.wrong != "" {
+			u.TextWrapped(r, theme.SmallBold, u.Theme().Danger, ui.Left|ui.Top, n.code.wrong)
+		}
+		takes = u.Button("code.take", foot.Center(min(foot.W, u.Px(360)), foot.H), u.T("code.take"), ui.ButtonOptions{Primary: true}) || enters
+	}) {
+		n.code.asked = false
+	}
+	if takes {
+		n.take()
+	}
+}
+
+// take makes the game that of the code that was typed, or says what is wrong with it.
+func (n *newGame) take() {
+	g, setup, err := n.s.ReadCode(n.code.text)
+	if err == nil {
+		err = n.agrees(g, setup)
+	}
+	switch {
+	case errors.Is(err, match.ErrCodeTyped):
+		n.code.wrong = n.s.Texts.Text("code.mistyped")
+		return
+	case err != nil:
+		n.code.wrong = n.s.Texts.Text("code.other")
+		return
+	}
+	if g.Info().ID != n.s.Game.Info().ID {
+		if err := n.s.Choose(g); err != nil {
+			n.code.wrong = err.Error()
+			return
+		}
+		n.draft = loadDraft(n.s.Store, g.Info())
+		n.invite()
+	}
+	n.draft.take(setup)
+	n.code = coded{taken: true, seed: setup.Seed, data: setup.Data}
+	n.s.Notify(n.s.Texts.Text("code.taken"))
+}
+
+// agrees wants a code to be of a game that can be begun, at levels that are offered.
+func (n *newGame) agrees(g stage.Game, setup match.Setup) error {
+	_, err := g.New(setup)
+	return err
+}
+
+// take makes a draft that of a set-up, but for the names.
+func (d *draft) take(setup match.Setup) {
+	d.Count, d.Start = len(setup.Seats), setup.Start
+	for id, value := range setup.Values {
+		d.setValue(id, value)
+	}
+	for i, seat := range setup.Seats {
+		d.Seats[i].Control, d.Seats[i].Board = seat.Control, seat.Board
+	}
+	for i := d.Count; i < len(d.Seats); i++ {
+		d.Seats[i].Board = ""
+	}
+}
+
+// next returns the set-up of the game that is begun.
+func (n *newGame) next() match.Setup {
+	if !n.code.taken {
+		return n.draft.setup(n.usual, nextSeed(n.s))
+	}
+	setup := n.draft.setup(n.usual, n.code.seed)
+	setup.Data = n.code.data
+	return setup
+}
