@@ -87,6 +87,7 @@ func scenes() []scene {
 			return s.Routes.Settings(s)
 		}},
 		{name: "chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }},
+		{name: "feats", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 1) }},
 		{name: "no chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 0) }},
 		{name: "rules", open: rules, fill: func(r *rig) { r.listed() }},
 		{name: "search", open: rules, fill: func(r *rig) {
