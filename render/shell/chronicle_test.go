@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 	"testing"
 	"time"
 
@@ -82,7 +83,12 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 		t.Error("an empty chronicle does not offer to begin a game")
 	}
 	r.Key(ui.KeyEscape)
-	s.Adopt(over(t, 4))
+	m := over(t, 4)
+	s.Adopt(m)
+	s.Keep(m) // once more, as a table may
+	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "for the first time") {
+		t.Errorf("what was achieved is told as %q", told)
+	}
 	s.Forget()
 	kept := s.Library().List()
 	if err := errors.Join(s.Store.Remove(chronicle.File), s.Store.Remove(chronicle.Before)); err != nil || len(kept) != 1 {

@@ -65,8 +65,12 @@ func (s *Stage) note(id library.ID, m match.Any, data []byte) {
 		return
 	}
 	s.keepResult(r)
-	for _, feat := range chronicle.Fresh(known, r) {
-		s.Notify(s.Texts.Text("notice.feat", "feat", s.Texts.Text("feat."+feat)))
+	switch fresh := chronicle.Fresh(known, r); len(fresh) {
+	case 0:
+	case 1:
+		s.Notify(s.Texts.Text("notice.feat", "feat", s.Texts.Text("feat."+fresh[0])))
+	default:
+		s.Notify(s.Texts.Text("notice.feats", "n", len(fresh), "feat", s.Texts.Text("feat."+fresh[0])))
 	}
 }
 
