@@ -1,9 +1,9 @@
 package puertorico
 
 import (
+	"islas/game/match"
 	"islas/game/puertorico/engine"
 	"islas/game/puertorico/feats"
-	"islas/game/match"
 	"islas/render/paint"
 	"islas/render/stage"
 )

@@ -1,10 +1,13 @@
 package shell
 
 import (
+	"errors"
+
 	"islas/render/chronicle"
 	"islas/render/library"
 	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -137,9 +140,14 @@ func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
 
 // open shows the result of a game on top of the chronicle, if it is still kept.
 func (a *annals) open(p chronicle.Play) {
-	m, err := a.s.Look(library.ID(p.ID))
-	if err != nil {
+	id := library.ID(p.ID)
+	if errors.Is(a.s.Library().Entry(id).Err, store.ErrNotExist) { // what it was before may still be there
 		a.s.Notify(a.s.Texts.Text("chronicle.gone"))
+		return
+	}
+	m, err := a.s.Look(id)
+	if err != nil {
+		a.s.Notify(a.s.Trouble(id, err))
 		return
 	}
 	a.s.Push(a.s.Routes.Result(a.s, m))
