@@ -28,8 +28,10 @@ type Info struct {
 	StartDrawn bool
 
 	Options []Option // of the rules, in the order in which they are offered and written
-	Boards  Boards   // what each seat picks one of; the zero value where all seats play alike
-	Levels  Levels   // at which computers play, the weakest first
+	// Stalemate is the rule that ends matches which may not end otherwise (Option.Far); nil in games that always end.
+	Stalemate *Stalemate
+	Boards    Boards // what each seat picks one of; the zero value where all seats play alike
+	Levels    Levels // at which computers play, the weakest first
 }
 
 // Option is a number of the rules that can be agreed on before a game.
@@ -41,9 +43,19 @@ type Option struct {
 	Choices []int // the values there are, if they are few; otherwise any from Min to Max
 	Min     int
 	Max     int
+	// Far is the highest value with which every match comes to its end, as far as is known. Where it is exceeded, whoever chooses
+	// is told so, and the game's stalemate is agreed on. 0 is for options of which any value will do.
+	Far int
 	// BySeats, of an option that depends on the number of players, is its choices with each number from Info.MinSeats on, the
 	// default first. Choices are then all that there are with any number, and Default is one of them.
 	BySeats [][]int
+}
+
+// Stalemate is the rule that a match in which nobody has got on for some rounds comes to its end; the game says what getting on
+// is. It is agreed on, or not, when a match begins: its rounds are one of its Values.
+type Stalemate struct {
+	ID     string // its key in records, saves and Values; it is written only where it is agreed on
+	Rounds int    // that are agreed on
 }
 
 // Boards are what the seats of a game own one of each, such as the islands of Islas Canarias.
@@ -63,6 +75,9 @@ func (o *Option) Allows(n int) bool {
 	}
 	return n >= o.Min && n <= o.Max
 }
+
+// Distant reports whether a match with this value may never come to its end by itself.
+func (o *Option) Distant(n int) bool { return o.Far > 0 && n > o.Far }
 
 // Range says in words which values the option has, such as "4 or 5" or "5 to 60".
 func (o *Option) Range() string {
@@ -112,7 +127,8 @@ func (i *Info) Offered(seats int) []Option {
 	return slices.DeleteFunc(slices.Clone(i.At(seats).Options), func(o Option) bool { return len(o.Choices) == 1 })
 }
 
-// Complete returns values for all options: those given, and the defaults of those missing or zero.
+// Complete returns values for all options: those given, and the defaults of those missing or zero. A stalemate stays agreed on,
+// and none stays none.
 func (i *Info) Complete(v Values) Values {
 	all := make(Values, len(i.Options))
 	for _, o := range i.Options {
@@ -120,6 +136,18 @@ func (i *Info) Complete(v Values) Values {
 		if n := v[o.ID]; n != 0 {
 			all[o.ID] = n
 		}
+	}
+	if i.Stalemate != nil && v[i.Stalemate.ID] != 0 {
+		all[i.Stalemate.ID] = v[i.Stalemate.ID]
+	}
+	return all
+}
+
+// Agree returns the values of a match that begins with those given: Complete, and the stalemate if it may not end without.
+func (i *Info) Agree(v Values) Values {
+	all := i.Complete(v)
+	if s := i.Stalemate; s != nil && all[s.ID] == 0 && slices.ContainsFunc(i.Options, func(o Option) bool { return o.Distant(all[o.ID]) }) {
+		all[s.ID] = s.Rounds
 	}
 	return all
 }

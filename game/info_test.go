@@ -58,3 +58,27 @@ func TestOptionsOfAnyNumber(t *testing.T) {
 		t.Error("the number of players matters to a clock")
 	}
 }
+
+// TestAgree: a stalemate is agreed on with a value beyond which a match may not end, with others it is not; Complete leaves it as it is.
+func TestAgree(t *testing.T) {
+	info := chess()
+	info.Options[0].Far = 40
+	if got := info.Agree(game.Values{"clock": 60}); len(got) != 2 {
+		t.Errorf("a game without a stalemate agrees on %v", got)
+	}
+	info.Stalemate = &game.Stalemate{ID: "quiet", Rounds: 50}
+	for clock, quiet := range map[int]int{0: 0, 30: 0, 40: 0, 41: 50, 60: 50} {
+		v := game.Values{"clock": clock}
+		if got := info.Agree(v); got["quiet"] != quiet || len(got) != 2+min(quiet, 1) || len(v) != 1 {
+			t.Errorf("with a clock of %d is agreed on %v", clock, got)
+		}
+		if got := info.Complete(v); len(got) != 2 {
+			t.Errorf("without a stalemate are played %v", got)
+		}
+	}
+	for _, v := range []game.Values{info.Agree(game.Values{"clock": 60, "quiet": 7}), info.Complete(game.Values{"clock": 60, "quiet": 7})} {
+		if v["quiet"] != 7 {
+			t.Errorf("the stalemate becomes %v", v)
+		}
+	}
+}

@@ -57,3 +57,9 @@ type Rules[S any, A Action, E any] interface {
 	// ones. It must not depend on how a position is laid out in memory, so that saved games outlive changes of that.
 	Digest(s *S) string
 }
+
+// Stalling is what the rules of a game with a stalemate (Info.Stalemate) have, too.
+type Stalling[S any] interface {
+	// Stalled reports whether it is a stalemate that ends the match, or has ended it.
+	Stalled(s *S) bool
+}

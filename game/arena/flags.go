@@ -195,6 +195,7 @@ func (o *options) setValues(info *game.Info, t typed) error {
 		}
 		o.values[option.ID] = n
 	}
+	o.values = info.Agree(o.values)
 	return nil
 }
 

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
 	"reflect"
 	"runtime"
 	"slices"
@@ -96,7 +98,30 @@ func TestLabInterrupted(t *testing.T) {
 // TestLabFailures wants what goes wrong in a game to end the run with a sentence.
 func TestLabFailures(t *testing.T) {
 	o := flags(t, "-lab -levels random -goal 60")
+	delete(o.plans[0].Values, "stalemate") // with it they end
 	if _, err := playLab(context.Background(), o, &outputs{}, func(int) {}); err == nil || !strings.HasPrefix(err.Error(), "game ") || !strings.Contains(err.Error(), "it did not end within 1000 rounds") {
 		t.Errorf("a game without end: %v", err)
+	}
+}
+
+// TestLabStalemates: games to a goal that nobody reaches end, are counted, and say what was agreed on.
+func TestLabStalemates(t *testing.T) {
+	r, err := playLab(context.Background(), flags(t, "-lab -levels random -games 8 -goal 60"), &outputs{}, func(int) {})
+	if err != nil || !r.Complete {
+		t.Fatalf("%v after %d games", err, r.Games)
+	}
+	var text, page bytes.Buffer
+	if err := errors.Join(r.Text(&text), r.Page(&page)); err != nil {
+		t.Fatal(err)
+	}
+	data, err := json.Marshal(r)
+	for where, want := range map[string][2]string{
+		text.String(): {"goal 60, stalemate 10", "nobody got on any more: 8\n"},
+		page.String(): {"games ended by a stalemate", "<dd>8</dd>"},
+		string(data):  {`"goal":60,"stalemate":10,`, `"stalemates":8`},
+	} {
+		if err != nil || !strings.Contains(where, want[0]) || !strings.Contains(where, want[1]) {
+			t.Errorf("%q is missing: %v\n%s", want, err, where)
+		}
 	}
 }

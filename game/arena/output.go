@@ -136,8 +136,14 @@ func (t *table) report(o options) object.Object {
 	for _, option := range info.Options {
 		r.Add(option.Flag, o.values[option.ID])
 	}
+	if by := info.Stalemate; by != nil && o.values[by.ID] != 0 {
+		r.Add(by.ID, o.values[by.ID])
+	}
 	if info.Boards.Flag != "" {
 		r.Add(info.Boards.Flag, o.boards)
+	}
+	if t.stalled > 0 {
+		r.Add("stalemates", t.stalled)
 	}
 	r.Add("levels", t.levels())
 	return r

@@ -15,8 +15,9 @@ import (
 
 // table adds up games by level. What it holds does not depend on the order in which games are added.
 type table struct {
-	games int
-	rows  []row
+	games   int
+	stalled int // games ended by a stalemate
+	rows    []row
 }
 
 // row is one level.
@@ -44,6 +45,9 @@ func newTable(levels []string) *table {
 
 func (t *table) add(r play.Result) {
 	t.games++
+	if r.Stalled {
+		t.stalled++
+	}
 	for i, seat := range r.Seats {
 		row := &t.rows[slices.IndexFunc(t.rows, func(row row) bool { return row.level == seat.Level })]
 		row.games++
@@ -100,6 +104,9 @@ func (t *table) text() string {
 			brief(r.quantile(0.5)), brief(r.mean()), brief(r.quantile(0.95)), brief(r.longest))
 	}
 	w.Flush()
+	if t.stalled > 0 {
+		fmt.Fprintf(&b, "Ended by a stalemate, in which nobody got on any more: %d of %d games.\n", t.stalled, t.games)
+	}
 	b.WriteString("Times are those of decisions with more than one legal action.\n")
 	return b.String()
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"math"
 	"path/filepath"
 	"strings"
@@ -64,6 +65,7 @@ func TestFailures(t *testing.T) {
 		t.Errorf("records that cannot be written: %v after %d games", err, tab.games)
 	}
 	o = flags(t, "-seats random,random -goal 60")
+	delete(o.values, "stalemate") // with it they end
 	if _, err := playAll(context.Background(), o, &outputs{}, quiet); err == nil || !strings.HasPrefix(err.Error(), "game ") || !strings.Contains(err.Error(), "it did not end within 1000 rounds; with other options it may") {
 		t.Errorf("a game without end: %v", err)
 	}
@@ -71,5 +73,24 @@ func TestFailures(t *testing.T) {
 	cancel()
 	if tab, err := playAll(ctx, flags(t, ""), &outputs{}, quiet); err != nil || tab.games > 0 {
 		t.Errorf("interrupted before the first game: %v after %d games", err, tab.games)
+	}
+}
+
+// TestStalemates: games to a goal that is hardly ever reached end and are counted, and others know no stalemate.
+func TestStalemates(t *testing.T) {
+	o := flags(t, "-seats medium,medium -games 6 -goal 40 -seed 3")
+	tab, err := playAll(context.Background(), o, &outputs{}, func(int) {})
+	if err != nil || tab.games != 6 || tab.stalled == 0 || tab.stalled == 6 {
+		t.Fatalf("%v: %d games, %d ended by a stalemate", err, tab.games, tab.stalled)
+	}
+	want := fmt.Sprintf("nobody got on any more: %d of 6 games.\n", tab.stalled)
+	data, err := json.Marshal(tab.report(o))
+	if !strings.Contains(tab.text(), want) || err != nil || !strings.Contains(string(data), fmt.Sprintf(`"goal":40,"stalemate":10,"islands":null,"stalemates":%d,`, tab.stalled)) {
+		t.Errorf("%v: %s\n%s", err, data, tab.text())
+	}
+	for goal, agreed := range map[string]int{"28": 0, "29": 10} {
+		if o := flags(t, "-goal "+goal); o.values["stalemate"] != agreed || o.setup(0).Values["stalemate"] != agreed {
+			t.Errorf("goal %s: %v", goal, o.values)
+		}
 	}
 }

@@ -16,6 +16,9 @@ func (s *State) Digest() string {
 	w := bufio.NewWriter(h) // neither can fail
 	d := s.Decision()
 	fmt.Fprintln(w, d.Phase, d.Seat, s.Round(), s.Start(), s.Turn(), s.FinalRound(), s.Landing(), s.DeckSize(), s.Goal(), s.DrawPrivilege())
+	if s.stalemate > 0 {
+		fmt.Fprintln(w, s.Stalemate(), s.Idle(), s.best)
+	}
 	fmt.Fprintln(w, s.Discard(nil))
 	for i := range s.ShipSize() {
 		card, by := s.ShipAt(i)

@@ -40,6 +40,7 @@ func blank(o Options) State {
 		seats:         int8(o.Seats),
 		drawPrivilege: uint8(o.DrawPrivilege),
 		goal:          uint8(o.Goal),
+		stalemate:     uint8(o.Stalemate),
 		phase:         PhaseArrival,
 		decider:       game.NoSeat,
 		start:         o.Start,

@@ -19,18 +19,22 @@ const (
 	MaxGoal              = Plots * TownPoints // nobody can have more
 	DefaultDrawPrivilege = 4                  // as in the German edition
 	EnglishDrawPrivilege = 5                  // as in the English translation
+	FarGoal              = 28                 // games with higher goals may never get there: the islands are full
+	UsualStalemate       = 10                 // rounds of the stalemate agreed on with such goals
+	MaxStalemate         = 99
 )
 
 // Options is what is agreed before a game. It is a plain value; equal options give equal games.
 //
-// Nothing in the rules makes a game end: players who neither build nor convert can go on for ever, and a goal well above
-// DefaultGoal can be out of everybody's reach once the islands are full. Whoever lets computers play sets a limit.
+// Without a stalemate nothing in the rules makes a game end: players who neither build nor convert can go on for ever, and a
+// goal above FarGoal can be out of everybody's reach once the islands are full. Whoever lets computers play sets a limit.
 type Options struct {
 	Seats         int                 // number of players, MinSeats to MaxSeats
 	Islands       [MaxSeats]Geography // the island of each seat; those beyond Seats are ignored
 	Start         game.Seat           // the youngest player, who holds the start-player ship first
 	DrawPrivilege int                 // cards that the draw privilege draws, 4 or 5; zero means DefaultDrawPrivilege
 	Goal          int                 // points that bring on the last round, MinGoal to MaxGoal; zero means DefaultGoal
+	Stalemate     int                 // rounds without anybody's getting on that bring on the last round; zero for no such rule
 	Seed          uint64              // of every shuffle
 }
 
@@ -47,6 +51,8 @@ func (o Options) Check() error {
 		return fmt.Errorf("the draw privilege draws %d or %d cards, not %d", DefaultDrawPrivilege, EnglishDrawPrivilege, o.DrawPrivilege)
 	case o.Goal < MinGoal || o.Goal > MaxGoal:
 		return fmt.Errorf("the goal must be %d to %d points, not %d", MinGoal, MaxGoal, o.Goal)
+	case o.Stalemate < 0 || o.Stalemate > MaxStalemate:
+		return fmt.Errorf("a stalemate takes 1 to %d rounds, or 0 if none is agreed on, not %d", MaxStalemate, o.Stalemate)
 	}
 	for i := range o.Seats {
 		if err := o.Islands[i].Check(); err != nil {

@@ -23,6 +23,8 @@ func TestOptionsCheck(t *testing.T) {
 		"drawing 6":         func(o *Options) { o.DrawPrivilege = 6 },
 		"goal 4":            func(o *Options) { o.Goal = 4 },
 		"goal 61":           func(o *Options) { o.Goal = 61 },
+		"stalemate -1":      func(o *Options) { o.Stalemate = -1 },
+		"stalemate 100":     func(o *Options) { o.Stalemate = 100 },
 		"own neighbour":     func(o *Options) { o.Islands[1].Neighbours[4] |= 1 << 4 },
 		"one-way neighbour": func(o *Options) { o.Islands[2].Neighbours[0] |= 1 << 7 },
 		"neighbour 12":      func(o *Options) { o.Islands[0].Neighbours[0] |= 1 << 12 },

@@ -20,6 +20,16 @@ func (s *State) Round() int { return int(s.round) }
 // FinalRound reports whether this round is the last one (rules, section 11).
 func (s *State) FinalRound() bool { return s.final }
 
+// Stalemate returns the number of rounds without anybody's getting on that bring on the last round, zero if none is agreed on.
+func (s *State) Stalemate() int { return int(s.stalemate) }
+
+// Idle returns how many of the rounds just played nobody got on in: at the end of none of them anybody had more points than at
+// the end of any round before. It is zero if no stalemate is agreed on, and counts no further once the last round has come on.
+func (s *State) Idle() int { return int(s.idle) }
+
+// Stalled reports whether it is a stalemate that has brought on the last round, not the goal.
+func (s *State) Stalled() bool { return s.final && s.stalemate > 0 && s.idle >= s.stalemate }
+
 // Over reports whether the game is over.
 func (s *State) Over() bool { return s.phase == PhaseOver }
 

@@ -45,6 +45,29 @@ func TestRandomGames(t *testing.T) {
 	}
 }
 
+// TestRandomStalemates plays random games to a goal that most never reach: with a stalemate agreed on every game ends, most of
+// them by it.
+func TestRandomStalemates(t *testing.T) {
+	for seats := MinSeats; seats <= MaxSeats; seats++ {
+		t.Run(fmt.Sprint(seats), func(t *testing.T) {
+			t.Parallel()
+			w := watcher{TB: t}
+			for seed := range uint64(60) {
+				o := options(seats, DefaultDrawPrivilege, seed)
+				o.Goal, o.Stalemate = 45, UsualStalemate
+				if seed%3 == 2 {
+					o.Goal, o.Stalemate = 15, 2
+				}
+				w.pick, w.style = picker(seed), style(seed%uint64(styles))
+				w.play(o)
+			}
+			if w.stalls == 0 || w.reached == 0 {
+				t.Errorf("%d games ended by a stalemate, %d by the goal", w.stalls, w.reached)
+			}
+		})
+	}
+}
+
 // The shortages that random games must meet, counted behind the events.
 const (
 	emptyDraw   = eventKinds + iota // nothing at all to draw
@@ -65,6 +88,9 @@ type watcher struct {
 	legal  []Action
 	steps  []Step
 	seen   [eventKinds + shortages]int
+
+	rounds          refRounds
+	stalls, reached int // games by what ended them
 }
 
 func (w *watcher) play(o Options) {
@@ -72,7 +98,7 @@ func (w *watcher) play(o Options) {
 	for c := range w.owners {
 		w.owners[c] = game.NoSeat
 	}
-	w.steps = w.steps[:0]
+	w.steps, w.rounds = w.steps[:0], refRounds{}
 	s, err := NewWith(o, nil, &w.steps)
 	if err != nil {
 		w.Fatal(err)
@@ -86,7 +112,7 @@ func (w *watcher) play(o Options) {
 	}
 	for n := 0; !s.Over(); n++ {
 		if n == maxActions {
-			if s.Goal() > DefaultGoal {
+			if s.Goal() > DefaultGoal && s.Stalemate() == 0 {
 				return // a full island without a pair of houses may be worth 19 points: more can be out of reach
 			}
 			w.Fatalf("seed %d: the game did not end within %d actions", o.Seed, maxActions)
@@ -147,6 +173,10 @@ func (w *watcher) checkStep(step *Step) {
 	switch e.Kind {
 	case EvBuild, EvPalace, EvTown, EvSettler, EvPirate:
 		w.owners.follow(s)
+	case EvRound:
+		if err := w.rounds.follow(e, s); err != nil {
+			w.Fatalf("round %d: %v", e.Round, err)
+		}
 	case EvReveal:
 		if e.Card.Settler() {
 			w.checkComparison(s, e.Comparison)
@@ -325,6 +355,11 @@ func (w *watcher) checkEnd(s *State) {
 		if s.Winners().Has(seat) != (s.Points(seat) == best) {
 			w.Fatalf("seat %d has %d points of at most %d, winners are %b", seat, s.Points(seat), best, s.Winners())
 		}
+	}
+	if s.Stalled() {
+		w.stalls++
+	} else {
+		w.reached++
 	}
 	if got := s.Legal(nil); len(got) != 0 || !s.FinalRound() {
 		w.Fatalf("after the end %q is legal, final round %v", got, s.FinalRound())

@@ -4,13 +4,14 @@ import "islas/game"
 
 // The end of a round and of the game (rules, section 11).
 
-// endRound counts points: whoever has reached the goal brings on exactly one more round, which nothing can take back.
+// endRound counts points: whoever has reached the goal, or a stalemate, brings on exactly one more round, which nothing can
+// take back.
 func (s *State) endRound(env *environment) {
 	most := 0
 	for seat := range game.Seat(s.seats) {
 		most = max(most, s.Points(seat))
 	}
-	last := !s.final && most >= int(s.goal)
+	last := !s.final && (s.stalls() || most >= int(s.goal))
 	if env.listening() {
 		e := newEvent(EvRound)
 		e.Round, e.Points, e.Last = int(s.round), s.allPoints(), last
@@ -24,6 +25,22 @@ func (s *State) endRound(env *environment) {
 	s.round++
 	s.start = s.After(s.start)
 	s.beginTurn(s.start, env)
+}
+
+// stalls counts the rounds in which nobody got on, and reports whether they are enough for a stalemate. Getting on is to have more
+// points than at the end of any round before: points lost to a pirate and won again get nobody on, or a game could go on for
+// ever in turns of both.
+func (s *State) stalls() bool {
+	if s.stalemate == 0 {
+		return false
+	}
+	s.idle++
+	for seat := range game.Seat(s.seats) {
+		if points := uint8(s.Points(seat)); points > s.best[seat] {
+			s.best[seat], s.idle = points, 0
+		}
+	}
+	return s.idle >= s.stalemate
 }
 
 // end ends the game. Those who share the most points share the win (ruling).

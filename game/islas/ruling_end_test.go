@@ -40,6 +40,55 @@ func TestGoalIsASetting(t *testing.T) {
 	}
 }
 
+// TestStalemate: when nobody has had more points than ever before for the rounds agreed on, exactly one more is played.
+func TestStalemate(t *testing.T) {
+	const agreed = 3
+	l := lay(t, rings(2)...)
+	l.goal, l.stalemate = MaxGoal, agreed
+	l.builds(0, House, Red, 0, 1)
+	l.builds(1, House, Blue, 0)
+	round := func(idle int, last bool) {
+		t.Helper()
+		l.start = 0
+		if r := l.find(l.land(), EvRound); r.Last != last || l.Idle() != idle || l.Stalled() != last {
+			t.Fatalf("%+v: idle for %d rounds, want %d; stalled: %v", r, l.Idle(), idle, l.Stalled())
+		}
+	}
+	round(0, false) // both have more than nothing
+	round(1, false)
+	round(2, false)
+	l.builds(1, House, Green, 1)
+	round(0, false) // one of them got on, though not the leader
+	l.islands[0].take(PlotsOf(0), Red)
+	l.supplyReturn(House, Red, 1)
+	round(1, false)
+	l.builds(0, House, Red, 0)
+	round(2, false) // lost and won again is not getting on
+	round(3, true)
+	l.builds(1, Town, Beige, 2)
+	l.start = 0
+	e := l.find(l.land(), EvEnd)
+	if !l.Over() || !l.Stalled() || e.Winners != 0b10 {
+		t.Errorf("the round after is not the last one, or does not count: %+v", e)
+	}
+}
+
+// TestNoStalemateUnlessAgreed: without a stalemate rounds without points change nothing; and the goal is no stalemate.
+func TestNoStalemateUnlessAgreed(t *testing.T) {
+	l := lay(t, rings(2)...)
+	for range 2 * UsualStalemate {
+		l.start = 0
+		if l.find(l.land(), EvRound).Last || l.Idle() != 0 || l.Stalled() {
+			t.Fatalf("a last round is promised in round %d", l.Round())
+		}
+	}
+	l.stalemate, l.goal, l.start = 1, 5, 0
+	l.builds(0, Town, Red, 0)
+	if r := l.find(l.land(), EvRound); !r.Last || l.Stalled() {
+		t.Errorf("the goal is reached: %+v, stalled: %v", r, l.Stalled())
+	}
+}
+
 // TestReachingTheGoalInATurnEndsNothing: points count when a ship has arrived.
 func TestReachingTheGoalInATurnEndsNothing(t *testing.T) {
 	l := lay(t, rings(2)...)

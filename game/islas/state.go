@@ -48,7 +48,11 @@ type State struct {
 	supply [Kinds][Colours]uint8
 	stock  [Kinds]ColourSet   // the colours of which supply is not zero
 	owner  [Colours]game.Seat // of the privileges
-	rng    rand.PCG
+
+	stalemate uint8 // rounds of a stalemate, zero if none is agreed on
+	idle      uint8 // rounds since somebody last got on; as it was when the last round came on
+
+	rng rand.PCG
 
 	seats         int8
 	drawPrivilege uint8
@@ -71,6 +75,8 @@ type State struct {
 
 	redacted bool // hidden cards are missing: this is what viewer knows
 	viewer   game.Seat
+
+	best [MaxSeats]uint8 // the most points at the end of any round so far, if a stalemate is agreed on
 }
 
 // handRule is why the hand at the start of the turn rules out building.

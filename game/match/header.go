@@ -25,6 +25,9 @@ func (s Setup) Header(info *game.Info) Header {
 	for _, o := range info.Options {
 		rules.add(o.ID, s.Values[o.ID])
 	}
+	if by := info.Stalemate; by != nil && s.Values[by.ID] != 0 {
+		rules.add(by.ID, s.Values[by.ID])
+	}
 	h.Rules = rules.json()
 	seats := []json.RawMessage{}
 	for _, seat := range s.Seats {
@@ -40,7 +43,8 @@ func (s Setup) Header(info *game.Info) Header {
 	return h
 }
 
-// Setup reads the header of a game. All keys must be there; those not known are ignored. The error says in one sentence what
+// Setup reads the header of a game. All keys must be there, but that of a stalemate only where one is agreed on; those not known
+// are ignored. The error says in one sentence what
 // is wrong. A seed that is no number becomes zero: the match was written by a program that deals in another way.
 func (h Header) Setup(info *game.Info) (Setup, error) {
 	s := Setup{Start: h.Start, Values: game.Values{}}
@@ -52,6 +56,11 @@ func (h Header) Setup(info *game.Info) (Setup, error) {
 			err = rules.read(o.ID, &n)
 		}
 		s.Values[o.ID] = n
+	}
+	if by := info.Stalemate; by != nil && err == nil && rules[by.ID] != nil {
+		n := 0
+		err = rules.read(by.ID, &n)
+		s.Values[by.ID] = n
 	}
 	if err != nil {
 		return s, fmt.Errorf(`"rules": %w`, err)

@@ -306,3 +306,33 @@ func TestReadUpToTheWrongLine(t *testing.T) {
 		}
 	}
 }
+
+// TestStalemate reads a game that a stalemate has ended, and wants its rounds to be checked by the number in the first line.
+func TestStalemate(t *testing.T) {
+	s := setup(3, 4, 6)
+	s.Values[engine.Goal] = islas.MaxGoal
+	s.Values = engine.Engine{}.Info().Agree(s.Values)
+	steps := play(t, s)
+	data := write(t, s, steps)
+	const agreed = `"rules":{"draw_privilege":4,"goal":60,"stalemate":10}`
+	r := read(t, data)
+	if last := r.Steps[len(r.Steps)-1].After; !r.Over || !last.Stalled() || bytes.Count(data, []byte(agreed)) != 1 || bytes.Count(data, []byte(`"last":true`)) != 1 {
+		t.Fatalf("over: %v, stalled: %v", r.Over, last.Stalled())
+	}
+	compare(t, steps, r.Steps)
+	if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, data) {
+		t.Error("a record read and written again is another one")
+	}
+	for _, other := range []string{`"stalemate":9`, `"stalemate":11`, `"stalemate":0`, `"unknown":10`} {
+		spoilt := bytes.Replace(data, []byte(`"stalemate":10`), []byte(other), 1)
+		if _, err := record.Read(bytes.NewReader(spoilt), engine.Engine{}, lines.Lines{}); err == nil || !strings.Contains(err.Error(), "last") {
+			t.Errorf("with %s: %v", other, err)
+		}
+	}
+	for _, wrong := range []string{`"stalemate":-1`, `"stalemate":100`, `"stalemate":null`, `"stalemate":"10"`} {
+		spoilt := bytes.Replace(data, []byte(`"stalemate":10`), []byte(wrong), 1)
+		if _, err := record.Read(bytes.NewReader(spoilt), engine.Engine{}, lines.Lines{}); err == nil || !strings.Contains(err.Error(), "line 1") {
+			t.Errorf("with %s: %v", wrong, err)
+		}
+	}
+}

@@ -231,6 +231,7 @@ func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
 	for _, o := range d.info.At(d.Count).Options {
 		setup.Values[o.ID] = d.value(&o)
 	}
+	setup.Values = d.info.Agree(setup.Values)
 	for seat := range game.Seat(d.Count) {
 		setup.Seats = append(setup.Seats, match.Seat{Name: d.name(seat, usual), Control: d.Seats[seat].Control, Board: d.Seats[seat].Board})
 	}

@@ -219,6 +219,7 @@ func (r *result) again() {
 	setup := r.match.Setup()
 	setup.Start = (setup.Start + 1) % game.Seat(len(setup.Seats))
 	setup.Seed = nextSeed(r.s)
+	setup.Values = r.match.Info().Agree(setup.Values)
 	m, err := r.s.Begin(setup)
 	if err != nil { // the set-up has just been played, so this can't happen; if it does, nothing is lost
 		r.s.Notify(r.s.Texts.Text("new.failed"))

@@ -18,11 +18,12 @@ type Facts struct {
 	Rounds  int
 	Points  [game.MaxSeats]int // at the end
 	Winners game.SeatSet
+	Stalled bool // it ended by a stalemate
 }
 
 // NewFacts returns what is known of a game by its setup and its result.
 func NewFacts(info *game.Info, setup match.Setup, r play.Result) Facts {
-	f := Facts{Players: len(setup.Seats), Start: setup.Start, Values: setup.Values, Rounds: r.Rounds, Winners: r.Winners}
+	f := Facts{Players: len(setup.Seats), Start: setup.Start, Values: setup.Values, Rounds: r.Rounds, Winners: r.Winners, Stalled: r.Stalled}
 	for i, seat := range setup.Seats {
 		f.Boards[i] = slices.Index(info.Boards.IDs, seat.Board)
 		f.Points[i] = r.Seats[i].Points

@@ -11,7 +11,7 @@ import (
 type Report struct {
 	Info     *game.Info
 	Seed     string
-	Agreed   []Agreed // options that were not varied
+	Agreed   []Agreed // options that were not varied, and the stalemate if one is agreed on
 	Planned  int      // games of all levels
 	Games    int      // finished
 	Complete bool     // all planned games are finished
@@ -20,7 +20,7 @@ type Report struct {
 	layout Layout // of the game's own part
 }
 
-// Agreed is the value of an option that was the same in all games.
+// Agreed is the value of an option, or of the stalemate, that was the same in all games.
 type Agreed struct {
 	Flag  string
 	Value int
@@ -56,6 +56,8 @@ type Seating struct {
 type Length struct {
 	Players []Games `json:"players"` // by number of players
 	All     Games   `json:"all"`
+
+	Stalemates int `json:"stalemates,omitempty"` // games that ended by one
 
 	Rounds  []Count `json:"rounds"`         // games by rounds
 	Points  []Count `json:"points"`         // players by points at the end
@@ -119,6 +121,9 @@ func newReport(info *game.Info, plans []Plan) *Report {
 		if len(o.Choices) == 0 {
 			r.Agreed = append(r.Agreed, Agreed{o.Flag, values[o.ID]})
 		}
+	}
+	if by := info.Stalemate; by != nil && values[by.ID] != 0 {
+		r.Agreed = append(r.Agreed, Agreed{by.ID, values[by.ID]})
 	}
 	for _, p := range plans {
 		r.Planned += p.Games

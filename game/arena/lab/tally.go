@@ -14,12 +14,13 @@ type tally struct {
 	plan  Plan
 	games int
 
-	boards    []GroupSum // by board
-	distances [game.MaxSeats]GroupSum
-	seats     [][game.MaxSeats]GroupSum // by number of players and distance
-	options   [][]gamesSum              // by varied option and value
-	players   []gamesSum                // by number of players
-	all       gamesSum
+	stalemates int        // games that ended by one
+	boards     []GroupSum // by board
+	distances  [game.MaxSeats]GroupSum
+	seats      [][game.MaxSeats]GroupSum // by number of players and distance
+	options    [][]gamesSum              // by varied option and value
+	players    []gamesSum                // by number of players
+	all        gamesSum
 
 	rounds, points, winning Counts // games by their rounds, players by their points, games by the winner's points
 }
@@ -40,6 +41,9 @@ func newTally(info *game.Info, p Plan) *tally {
 // add takes in a game of the plan. No game may come twice.
 func (t *tally) add(f *Facts) {
 	t.games++
+	if f.Stalled {
+		t.stalemates++
+	}
 	few := f.Players - t.info.MinSeats
 	for seat := range game.Seat(f.Players) {
 		if len(t.boards) > 0 {
@@ -85,7 +89,7 @@ func (t *tally) level() Common {
 			l.Options[i].Values = append(l.Options[i].Values, t.options[i][k].report(value))
 		}
 	}
-	l.All = t.all.report(0)
+	l.All, l.Stalemates = t.all.report(0), t.stalemates
 	l.Rounds, l.Points, l.Winning = t.rounds.List(), t.points.List(), t.winning.List()
 	t.find(&l)
 	return l

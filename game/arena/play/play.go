@@ -12,8 +12,8 @@ import (
 	"islas/game/record"
 )
 
-// MaxRounds is when a game is called off: many times as long as games take. With options that put the end beyond their reach
-// players can go on for ever.
+// MaxRounds is when a game is called off: many times as long as games take. Where no stalemate is agreed on (game.Info), players
+// can go on for ever.
 const MaxRounds = 1000
 
 // Game is a game that can be played: positions S, actions A, events E, views V.
@@ -65,6 +65,9 @@ func (g Game[S, A, E, V]) Play(ctx context.Context, setup match.Setup, recorded 
 		r.Seats[i].Points = g.Points(&s, game.Seat(i))
 	}
 	r.Rounds, r.Winners, r.Record = g.Round(&s), g.Winners(&s), told.text.Bytes()
+	if by, ok := g.Game.(game.Stalling[S]); ok {
+		r.Stalled = by.Stalled(&s)
+	}
 	return r, nil
 }
 

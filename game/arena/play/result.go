@@ -15,6 +15,7 @@ type Result struct {
 	Seats   []Seat
 	Rounds  int
 	Winners game.SeatSet
+	Stalled bool   // a stalemate has ended it (game.Stalling)
 	Record  []byte // the match record; empty if none was asked for
 }
 

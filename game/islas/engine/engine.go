@@ -19,6 +19,7 @@ import (
 const (
 	DrawPrivilege = "draw_privilege" // cards drawn by the owner of the privilege draw: 4 or 5 (rules, section 10)
 	Goal          = "goal"           // points at which one more round is played (rules, section 11)
+	Stalemate     = "stalemate"      // rounds without anybody's getting on after which one more is played (rules, section 11)
 )
 
 // info is made once; it is never changed.
@@ -33,11 +34,12 @@ var info = sync.OnceValue(func() *game.Info {
 			},
 			{
 				ID: Goal, Flag: "goal", Usage: "points that bring on the last round",
-				Default: islas.DefaultGoal, Min: islas.MinGoal, Max: islas.MaxGoal,
+				Default: islas.DefaultGoal, Min: islas.MinGoal, Max: islas.MaxGoal, Far: islas.FarGoal,
 			},
 		},
-		Boards: game.Boards{Key: "island", Flag: "islands", IDs: board.IDs()},
-		Levels: islasai.Levels(),
+		Stalemate: &game.Stalemate{ID: Stalemate, Rounds: islas.UsualStalemate},
+		Boards:    game.Boards{Key: "island", Flag: "islands", IDs: board.IDs()},
+		Levels:    islasai.Levels(),
 	}
 })
 
@@ -56,13 +58,16 @@ type Match = match.Match[islas.State, islas.Action, islas.Event]
 // Engine implements review.Game.
 type Engine struct{}
 
-var _ review.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
+var (
+	_ review.Game[islas.State, islas.Action, islas.Event, islas.View] = Engine{}
+	_ game.Stalling[islas.State]                                      = Engine{}
+)
 
 // Options returns what is agreed before a game as the rules have it.
 func Options(o game.Options) (islas.Options, error) {
 	values := info().Complete(o.Values)
 	rules := islas.Options{
-		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Seed: o.Seed,
+		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Stalemate: values[Stalemate], Seed: o.Seed,
 	}
 	for i, id := range o.Boards[:min(len(o.Boards), islas.MaxSeats)] {
 		island, err := load(id)
@@ -144,6 +149,9 @@ func (Engine) Points(s *islas.State, seat game.Seat) int { return s.Points(seat)
 
 // Winners implements game.Rules.
 func (Engine) Winners(s *islas.State) game.SeatSet { return s.Winners() }
+
+// Stalled implements game.Stalling.
+func (Engine) Stalled(s *islas.State) bool { return s.Stalled() }
 
 // Digest implements game.Rules.
 func (Engine) Digest(s *islas.State) string { return s.Digest() }

@@ -1,0 +1,90 @@
+package match_test
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"slices"
+	"testing"
+
+	"islas/game/internal/reseal"
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/game/match"
+)
+
+// far is a set-up with a goal that is hardly ever reached.
+func far(n int, seed uint64) match.Setup {
+	s := setup(n, seed)
+	s.Values[engine.Goal] = islas.FarGoal + 12
+	return s
+}
+
+// TestStalemateIsAgreedOn: a match with a far goal has the stalemate if it begins as Info.Agree says, and only then; a save keeps it
+// or its absence, and a match played on from it, too.
+func TestStalemateIsAgreedOn(t *testing.T) {
+	for _, agreed := range []bool{true, false} {
+		s := far(2, 3)
+		if agreed {
+			s.Values = engine.Engine{}.Info().Agree(s.Values)
+		}
+		m, _ := start(t, s)
+		src := rand.New(rand.NewPCG(7, 7))
+		for range 300 {
+			step(t, m, src)
+		}
+		data := save(t, m)
+		if bytes.Contains(data, []byte(`"stalemate"`)) != agreed {
+			t.Errorf("agreed: %v, but the save is %.300s", agreed, data)
+		}
+		loaded, _, err := match.Load(engine.Engine{}, data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		same(t, m, loaded)
+		branch, err := loaded.From(200, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range []*engine.Match{m, loaded, branch} {
+			if got := m.Setup().Values[engine.Stalemate] == islas.UsualStalemate; got != agreed {
+				t.Errorf("agreed: %v, and it becomes %v", agreed, m.Setup().Values)
+			}
+		}
+		for n := 0; n < 4000 && !loaded.Over(); n++ {
+			step(t, loaded, src)
+		}
+		if s := loaded.State(); loaded.Over() != agreed || s.Stalled() != agreed {
+			t.Errorf("agreed: %v, over: %v after %d rounds, stalled: %v", agreed, loaded.Over(), s.Round(), s.Stalled())
+		}
+	}
+}
+
+// TestNoStalemateUpToTheFarGoal: matches with goals that are reached are written as ever.
+func TestNoStalemateUpToTheFarGoal(t *testing.T) {
+	for _, goal := range []int{islas.MinGoal, islas.DefaultGoal, islas.FarGoal} {
+		s := setup(3, 1)
+		s.Values[engine.Goal] = goal
+		was := s.Header(engine.Engine{}.Info())
+		s.Values = engine.Engine{}.Info().Agree(s.Values)
+		if now := s.Header(engine.Engine{}.Info()); !bytes.Equal(was.Rules, now.Rules) || len(s.Values) != 2 {
+			t.Errorf("goal %d: %s", goal, now.Rules)
+		}
+	}
+}
+
+// TestStalemateOfASave: the stalemate of a save must be a number of rounds.
+func TestStalemateOfASave(t *testing.T) {
+	s := far(2, 3)
+	s.Values = engine.Engine{}.Info().Agree(s.Values)
+	m, _ := start(t, s)
+	data := save(t, m)
+	for _, wrong := range []string{"-1", "100", `"ten"`, "null", "2.5"} {
+		spoilt := bytes.Replace(slices.Clone(data), []byte(`"stalemate": 10`), []byte(`"stalemate": `+wrong), 1)
+		if bytes.Equal(spoilt, data) {
+			t.Fatalf("the save has no stalemate: %.400s", data)
+		}
+		if _, _, err := match.Load(engine.Engine{}, reseal.Reseal(spoilt)); err == nil {
+			t.Errorf("a stalemate of %s rounds is loaded", wrong)
+		}
+	}
+}
