@@ -24,7 +24,7 @@ const (
 	EvLoss                       // Seat lost the house of Colour on Plot to the pirate
 	EvPirate                     // the pirate of Colour, Card, is resolved; Other named the victim, or is NoSeat; Losses
 	EvPrivilege                  // the privilege of Colour went from Other, or NoSeat, to Seat
-	EvRound                      // Round is over; Points; Last if exactly one more round is played
+	EvRound                      // Round is over; Points; Last if exactly one more round is played; Idle as of State.Idle
 	EvEnd                        // the game is over; Points; Winners
 
 	eventKinds = 18
@@ -46,6 +46,7 @@ type Event struct {
 	Extra      bool // EvDraw: the privilege's extra card, not action 1
 	Last       bool
 	Winners    game.SeatSet
+	Idle       uint8 // EvRound: with Last, not zero if it is a stalemate that brings the last round on
 	Round      int
 	Count      int // number of Cards or Losses; EvReshuffle: cards in the new deck
 	Cards      [EventCards]Card

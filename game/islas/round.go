@@ -14,7 +14,7 @@ func (s *State) endRound(env *environment) {
 	last := !s.final && (s.stalls() || most >= int(s.goal))
 	if env.listening() {
 		e := newEvent(EvRound)
-		e.Round, e.Points, e.Last = int(s.round), s.allPoints(), last
+		e.Round, e.Points, e.Last, e.Idle = int(s.round), s.allPoints(), last, s.idle
 		env.emit(s, e)
 	}
 	if s.final {

@@ -79,7 +79,7 @@ func TestStalemateOfASave(t *testing.T) {
 	m, _ := start(t, s)
 	data := save(t, m)
 	for _, wrong := range []string{"-1", "100", `"ten"`, "null", "2.5"} {
-		spoilt := bytes.Replace(slices.Clone(data), []byte(`"stalemate": 10`), []byte(`"stalemate": `+wrong), 1)
+		spoilt := bytes.Replace(slices.Clone(data), []byte(`"stalemate":10`), []byte(`"stalemate":`+wrong), 1)
 		if bytes.Equal(spoilt, data) {
 			t.Fatalf("the save has no stalemate: %.400s", data)
 		}

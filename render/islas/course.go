@@ -85,14 +85,17 @@ func landed(settlers []int, e islas.Event, step int, name func(game.Seat) string
 	if !e.Last {
 		return all
 	}
-	most := 0
+	most, text := 0, func(u *ui.UI, name string, most int) string { return u.T("result.goal", "name", name, "n", most) }
+	if e.Idle > 0 {
+		text = func(u *ui.UI, _ string, _ int) string { return u.T("result.stalemate", "n", e.Idle) }
+	}
 	for seat := range settlers {
 		most = max(most, e.Points[seat])
 	}
 	for seat := range game.Seat(len(settlers)) {
 		if e.Points[seat] == most {
 			all = append(all, stage.Moment{Round: e.Round, Step: step, Seat: seat, Icon: paint.IconAnchor, Weight: weighsGoal, Major: true, Text: func(u *ui.UI) string {
-				return u.T("result.goal", "name", name(seat), "n", most)
+				return text(u, name(seat), most)
 			}})
 		}
 	}

@@ -40,7 +40,7 @@ func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := bar(n.s, u, u.T("new.title"))
 	free = n.drawCode(u, free)
-	lay := planNewGame(u, below, n.draft.info, len(n.draft.options()))
+	lay := planNewGame(u, below, n.draft.info, len(n.draft.options()), n.warningsHeight)
 	if lay.paged() {
 		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
 	}

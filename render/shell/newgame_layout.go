@@ -31,8 +31,9 @@ type newGameLayout struct {
 // paged reports whether players and boards take turns.
 func (l *newGameLayout) paged() bool { return !l.pages.Empty() }
 
-// planNewGame divides what is below the bar, with so many options to be chosen.
-func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int) (l newGameLayout) {
+// planNewGame divides what is below the bar, with so many options to be chosen; words is the height in a width of what is to be said
+// about those that are.
+func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int, words func(u *ui.UI, width float64) float64) (l newGameLayout) {
 	at := below.InsetXY(u.Px(edge), u.Px(16))
 	switch {
 	case len(info.Boards.IDs) == 0:
@@ -63,7 +64,7 @@ func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int) (l newGa
 	}
 	height := u.Px(menuButton)
 	if l.options = options > 0 && inside.W >= u.Px(footStart+footOption*float64(options)); l.options {
-		height = u.Px(labelRow + theme.Target)
+		height = u.Px(labelRow+theme.Target) + words(u, inside.W-u.Px(footStart))
 	}
 	l.foot, _ = inside.CutBottom(height)
 	return l

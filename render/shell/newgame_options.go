@@ -14,6 +14,7 @@ const (
 	optionsHead = 12 + 40
 	optionGap   = 16
 	optionLeast = 230 // width of one beside others
+	warningGap  = 6
 )
 
 // optionsHeight is the height of the options of the game, one below the other in a width.
@@ -25,9 +26,49 @@ func (n *newGame) optionsHeight(u *ui.UI, width float64) float64 {
 	}
 	h := u.Px(optionsHead + count*theme.Target + (count-1)*optionGap + 4)
 	for i := range options {
-		h += labelHeight(u, options[i].ID, width)
+		h += labelHeight(u, options[i].ID, width) + n.warningHeight(u, &options[i], width)
 	}
 	return h
+}
+
+// warning is the word about the value chosen for an option with which a match may not end by itself, or empty.
+func (n *newGame) warning(u *ui.UI, o *game.Option) string {
+	if !o.Distant(n.draft.value(o)) {
+		return ""
+	}
+	rounds := 0
+	if by := n.draft.info.Stalemate; by != nil {
+		rounds = by.Rounds
+	}
+	return u.T("option."+o.ID+".far", "far", o.Far, "rounds", rounds)
+}
+
+// warningHeight is the height of that in a width.
+func (n *newGame) warningHeight(u *ui.UI, o *game.Option, width float64) float64 {
+	text := n.warning(u, o)
+	if text == "" {
+		return 0
+	}
+	return u.MeasureWrapped(theme.Small, text, width) + u.Px(warningGap)
+}
+
+// warningsHeight is the height of all of them, one below the other.
+func (n *newGame) warningsHeight(u *ui.UI, width float64) (h float64) {
+	options := n.draft.options()
+	for i := range options {
+		h += n.warningHeight(u, &options[i], width)
+	}
+	return h
+}
+
+// drawWarning draws the word about an option, if there is one, at the top of r, and returns what is left of r.
+func (n *newGame) drawWarning(u *ui.UI, r ui.Rect, o *game.Option) ui.Rect {
+	at, left := r.CutTop(n.warningHeight(u, o, r.W))
+	if text := n.warning(u, o); text != "" {
+		_, at = at.CutTop(u.Px(warningGap))
+		u.TextWrapped(at, theme.Small, u.Theme().Accent, ui.Left, text)
+	}
+	return left
 }
 
 // labelHeight is the height of what stands above an option.
@@ -50,6 +91,7 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 		var label, control ui.Rect
 		label, at = at.CutTop(labelHeight(u, o.ID, at.W))
 		control, at = at.CutTop(u.Px(theme.Target))
+		at = n.drawWarning(u, at, o)
 		_, at = at.CutTop(u.Px(optionGap))
 		u.TextWrapped(label, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
 		n.drawOption(u, control, o)
@@ -66,9 +108,13 @@ func (n *newGame) drawOptionsPanel(u *ui.UI, r ui.Rect) {
 	n.drawOptions(u, u.Panel(panel))
 }
 
-// drawOptionsBeside draws the same side by side in r, without a heading.
+// drawOptionsBeside draws the same side by side in r, without a heading; what is to be said about them stands below.
 func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
 	options := n.draft.options()
+	r, words := r.CutTop(u.Px(labelRow + theme.Target))
+	for i := range options {
+		words = n.drawWarning(u, words, &options[i])
+	}
 	for i := range options {
 		o := &options[i]
 		name := u.T("option." + o.ID)

@@ -81,7 +81,11 @@ func (r *result) drawHead(u *ui.UI, row ui.Rect, size resultPlaces) {
 	}
 	player, cells := r.columns(u, row, at)
 	if !size.narrow {
-		u.TextFitted(player.InsetXY(u.Px(8), 0), th.InkSoft, ui.Left|ui.Middle, u.T("result.rounds", "n", r.match.Round()), theme.Body, theme.Small)
+		rounds := "result.rounds"
+		if r.tells.Stalled {
+			rounds = "result.rounds.stalled"
+		}
+		u.TextFitted(player.InsetXY(u.Px(8), 0), th.InkSoft, ui.Left|ui.Middle, u.T(rounds, "n", r.match.Round()), theme.Body, theme.Small)
 	}
 	for i, h := range r.heads() {
 		r.drawHeading(u, cells[i], i, h, size.headings.words)

@@ -10,6 +10,8 @@ import (
 type Result struct {
 	// Sources are what all points come from, the columns of the result.
 	Sources []Source
+	// Stalled reports whether the match has ended by a stalemate (game.Stalling).
+	Stalled bool
 	// Course is how it came to that, nil if that cannot be told.
 	Course *Course
 	// Paint draws what a seat has come to have by the end, such as its board, in r on whatever sea is there. It is nil in games

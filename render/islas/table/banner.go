@@ -13,8 +13,13 @@ func drawBanner(f *frame) {
 	}
 	u, e := f.ui, &f.event
 	title, text := u.T("table.round", "n", e.Round+1), u.T("table.round-starts", "name", f.name(next))
-	if e.Last {
+	switch {
+	case e.Last && e.Idle > 0:
+		title, text = u.T("table.final-round"), u.T("table.stalemate")
+	case e.Last:
 		title, text = u.T("table.final-round"), u.T("table.round-last")
+	case f.idles():
+		text = u.T("table.idle", "n", e.Idle, "of", f.state.Stalemate())
 	}
 	sea := f.lay.sea
 	playing.Banner{

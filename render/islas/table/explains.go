@@ -38,7 +38,10 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 	case islas.EvNamed:
 		return "named"
 	case islas.EvRound:
-		if e.Last {
+		switch {
+		case e.Last && e.Idle > 0:
+			return "stalemate"
+		case e.Last:
 			return "last-round"
 		}
 	}

@@ -30,8 +30,13 @@ func (v raceView) draw(f *frame) {
 func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 	u, s := f.ui, f.known()
 	text := u.T("race.goal", "goal", s.Goal())
-	if s.FinalRound() {
+	switch {
+	case s.Stalled():
+		text = u.T("race.stalled")
+	case s.FinalRound():
 		text = u.T("race.last")
+	case f.idles():
+		text = u.T("race.idle", "n", s.Idle(), "of", s.Stalemate())
 	}
 	u.TextFitted(r.InsetXY(u.Px(4), 0), c.soft, ui.Left|ui.Middle, text, theme.Small)
 }
@@ -117,7 +122,17 @@ func (f *frame) raceTip(seat game.Seat) string {
 	if points >= goal {
 		return text + u.T("race.reached", "goal", goal)
 	}
-	return text + u.T("race.lacks", "n", goal-points)
+	text += u.T("race.lacks", "n", goal-points)
+	if f.idles() {
+		text += "\n" + u.T("race.idle.tip", "n", s.Stalemate()-s.Idle())
+	}
+	return text
+}
+
+// idles reports whether a stalemate is near enough to be spoken of: half of the rounds that make one are over.
+func (f *frame) idles() bool {
+	s := f.known()
+	return !s.FinalRound() && s.Stalemate() > 0 && 2*s.Idle() >= s.Stalemate()
 }
 
 // seats is all seats in the order in which lists show them: from the one whose island is the own one, in turn order. It must not

@@ -89,7 +89,10 @@ func (s sentences) sayPrivilege(u *ui.UI, e islas.Event) string {
 }
 
 func (s sentences) sayRound(u *ui.UI, e islas.Event) string {
-	if e.Last {
+	switch {
+	case e.Last && e.Idle > 0:
+		return u.T("log.stalemate", "n", e.Idle)
+	case e.Last:
 		return u.T("log.final-round")
 	}
 	return ""
