@@ -25,7 +25,7 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 	}
 	return stage.Result{
 		Stalled: state.Stalled(),
-		Course: g.course(m.(*engine.Match)),
+		Course:  g.course(m.(*engine.Match)),
 		Sources: []stage.Source{
 			source("result.houses", art.IconHouse, func(b islas.Breakdown) islas.Source { return b.Houses }),
 			source("result.first", art.IconPalace, func(b islas.Breakdown) islas.Source { return b.FirstPalaces }),

@@ -211,6 +211,15 @@ func over(t testing.TB, n int) *engine.Match {
 	return played(t, someSetup(n))
 }
 
+// stalled is a game to a goal that nobody reaches, which a stalemate has ended.
+func stalled(t testing.TB, n int) *engine.Match {
+	t.Helper()
+	setup := someSetup(n)
+	setup.Values[engine.Goal] = islas.MaxGoal
+	setup.Values = engine.Engine{}.Info().Agree(setup.Values)
+	return played(t, setup)
+}
+
 // played is a game that computers have played to its end.
 func played(t testing.TB, setup match.Setup) *engine.Match {
 	t.Helper()

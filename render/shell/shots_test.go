@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/game/islas"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
@@ -86,6 +87,14 @@ func shots() []shot.Shot {
 	add("new", "de", harness.Window{W: 900, H: 450, Percent: 100}, false, of("new"))
 	add("two", "de", small, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0) }})
 	add("two", "en", full, false, scene{name: "two", open: of("new").open, fill: func(r *rig) { r.option("count", 0); r.pick("random") }})
+	counted := ui.Input{Dt: time.Minute}
+	far := scene{name: "far", open: of("new").open, fill: func(r *rig) { r.setGoal(islas.DefaultGoal, islas.FarGoal+12) }}
+	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
+		add("far", []string{"de", "en"}[i%2], w, false, far)
+	}
+	stuck := scene{name: "stalemate", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, stalled(t, 2)) }}
+	add("stalemate", "de", small, false, stuck, counted)
+	add("stalemate", "en", full, false, stuck, counted)
 	five := scene{name: "agreed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return agreed(t, s) }, fill: func(r *rig) { r.option("count", 3) }}
 	add("agreed", "de", full, false, five)
 	add("agreed", "en", small, false, five)
@@ -93,7 +102,6 @@ func shots() []shot.Shot {
 	add("agreed", "en", upright, false, five)
 	add("elsewhere", "de", large, false, of("elsewhere"))
 	add("curtain", "de", full, false, of("curtain"))
-	counted := ui.Input{Dt: time.Minute}
 	add("result", "de", full, false, of("result"), counted)
 	add("result", "en", small, false, of("result"), counted)
 	add("result", "en", large, false, of("result"), counted)

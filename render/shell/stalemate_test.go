@@ -1,0 +1,95 @@
+package shell_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/islas"
+	"islas/game/islas/engine"
+	"islas/locales"
+	"islas/render/ui"
+)
+
+// setGoal sets the goal, which stands at some other, by clicks.
+func (r *rig) setGoal(from, to int) {
+	r.t.Helper()
+	for range to - from {
+		r.pick("goal/more")
+	}
+	r.Wait(2)
+}
+
+// A goal that may be out of reach gets a word beside it, all of which can be read, in every window; others get none. The match
+// then begins with a stalemate among its rules.
+func TestFarGoalGetsAWord(t *testing.T) {
+	for i, w := range windows() {
+		lang := locales.Languages()[i%2]
+		t.Run(lang+" "+w.String(), func(t *testing.T) {
+			t.Parallel()
+			r := openNew(t, lang, w, 5)
+			word := r.T("option.goal.far", "far", islas.FarGoal, "rounds", islas.UsualStalemate)
+			reads := func() bool {
+				r.Reveal("goal/more")
+				if at := r.Widget("goal/more").Rect.Middle(); !r.Shows(word) { // below what is seen at once, it can be scrolled to
+					r.Move(at)
+					r.Wheel(-1000)
+					r.Wait(3)
+				}
+				lines := map[float64]string{}
+				for text, at := range r.UI.DrawnTexts {
+					if text != "" && strings.Contains(word, text) && len(text) > 3 && r.UI.Bounds().Contains(ui.Point{X: at.X, Y: at.Bottom()}) {
+						lines[at.Y] = text
+					}
+				}
+				var all []string
+				for _, y := range slices.Sorted(func(yield func(float64) bool) {
+					for y := range lines {
+						if !yield(y) {
+							return
+						}
+					}
+				}) {
+					all = append(all, lines[y])
+				}
+				return strings.Join(all, " ") == word
+			}
+			r.setGoal(islas.DefaultGoal, islas.FarGoal)
+			if reads() {
+				t.Error("a goal that is reached is warned of")
+			}
+			r.setGoal(islas.FarGoal, islas.FarGoal+1)
+			if !reads() {
+				t.Error("the warning cannot be read whole")
+			}
+			if w.H > 600 {
+				return
+			}
+			r.page(1)
+			r.pick("random")
+			r.pick("start")
+			if got := r.begun().Values; got[engine.Goal] != islas.FarGoal+1 || got[engine.Stalemate] != islas.UsualStalemate {
+				t.Errorf("the match begins with %v", got)
+			}
+		})
+	}
+}
+
+// The result says that a stalemate has ended the game, and the story when; playing again agrees on it anew.
+func TestResultOfAStalemate(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		m := stalled(t, 2)
+		r := counted(t, lang, m, full)
+		story := slices.ContainsFunc(r.UI.Widgets(), func(w ui.Widget) bool {
+			return strings.HasPrefix(w.ID, "story.") && strings.Contains(w.Label, r.T("result.stalemate", "n", islas.UsualStalemate))
+		})
+		if !story || !r.Shows(r.T("result.rounds.stalled", "n", m.Round())) {
+			t.Errorf("%s: nobody says that this was a stalemate", lang)
+		}
+		r.pick("again")
+		r.Wait(2)
+		if got := r.begun().Values; got[engine.Stalemate] != islas.UsualStalemate {
+			t.Errorf("the next match begins with %v", got)
+		}
+	}
+}
