@@ -72,9 +72,9 @@ func (n *newGame) drawBoardsPanel(u *ui.UI, lay *newGameLayout, free ui.Rect) {
 	case lay.foot.Empty():
 		n.drawButtons(u, free, false)
 	default:
-		_, inside = inside.CutBottom(lay.foot.H + u.Px(16))
+		_, inside = inside.CutBottom(lay.foot.H + lay.words.H + u.Px(16))
 		if left := n.drawStart(u, lay.foot, false); lay.options {
-			n.drawOptionsBeside(u, left)
+			n.drawOptionsBeside(u, left, lay.words)
 		}
 		lot, rest := prompt.CutRight(u.ButtonWidth(u.T("board.lot"), true))
 		_, prompt = rest.CutRight(u.Px(16))

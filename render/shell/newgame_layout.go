@@ -24,6 +24,7 @@ type newGameLayout struct {
 	pages           ui.Rect // where players and boards take turns: the choice between them, else empty
 	buttons         ui.Rect // below players and boards taking turns, or players alone, else empty
 	foot            ui.Rect // below the boards, in their panel, for the way on; empty where there is no room
+	words           ui.Rect // above foot, for what is to be said about its options; empty for nothing
 	side            ui.Rect // beside the players of a game without boards, for its options; empty where there is no room
 	options         bool    // the options of the game stand in foot or side, not below the players
 }
@@ -64,8 +65,11 @@ func planNewGame(u *ui.UI, below ui.Rect, info *game.Info, options int, words fu
 	}
 	height := u.Px(menuButton)
 	if l.options = options > 0 && inside.W >= u.Px(footStart+footOption*float64(options)); l.options {
-		height = u.Px(labelRow+theme.Target) + words(u, inside.W-u.Px(footStart))
+		height = u.Px(labelRow + theme.Target)
 	}
-	l.foot, _ = inside.CutBottom(height)
+	l.foot, inside = inside.CutBottom(height)
+	if l.options {
+		l.words, _ = inside.CutBottom(words(u, inside.W))
+	}
 	return l
 }

@@ -108,10 +108,9 @@ func (n *newGame) drawOptionsPanel(u *ui.UI, r ui.Rect) {
 	n.drawOptions(u, u.Panel(panel))
 }
 
-// drawOptionsBeside draws the same side by side in r, without a heading; what is to be said about them stands below.
-func (n *newGame) drawOptionsBeside(u *ui.UI, r ui.Rect) {
+// drawOptionsBeside draws the same side by side in r, without a heading, and what is to be said about them in words.
+func (n *newGame) drawOptionsBeside(u *ui.UI, r, words ui.Rect) {
 	options := n.draft.options()
-	r, words := r.CutTop(u.Px(labelRow + theme.Target))
 	for i := range options {
 		words = n.drawWarning(u, words, &options[i])
 	}

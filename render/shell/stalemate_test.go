@@ -58,7 +58,12 @@ func TestFarGoalGetsAWord(t *testing.T) {
 			if reads() {
 				t.Error("a goal that is reached is warned of")
 			}
+			r.Reveal("goal/more")
+			stood := r.Widget("goal/more").Rect
 			r.setGoal(islas.FarGoal, islas.FarGoal+1)
+			if now := r.Widget("goal/more").Rect; now != stood {
+				t.Errorf("the button moves away under the pointer, from %v to %v", stood, now)
+			}
 			if !reads() {
 				t.Error("the warning cannot be read whole")
 			}
