@@ -32,7 +32,7 @@ func (p Play) Rival() (most int) {
 	return most
 }
 
-// same names are written the same but for large and small letters.
+// sameName reports whether two names are written the same but for large and small letters.
 func sameName(a, b string) bool { return strings.EqualFold(strings.TrimSpace(a), strings.TrimSpace(b)) }
 
 // Plays returns the games of one game of the house that somebody played, those that ended first first: each as the person of a name,

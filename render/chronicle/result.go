@@ -30,8 +30,6 @@ type Result struct {
 	Ended  time.Time     `json:"ended"` // zero if that is not known
 	Played time.Duration `json:"played,omitempty"`
 
-	// Voyage is the day, such as "2026-11-22", whose voyage it was; empty for any other game.
-	Voyage string `json:"voyage,omitempty"`
 	// Feats are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
 	Feats  [][]string `json:"feats,omitempty"`
 	Judged int        `json:"judged,omitempty"`
@@ -83,6 +81,3 @@ func (r *Result) whole() bool {
 	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Feats) <= n &&
 		!slices.ContainsFunc(r.Winners, out)
 }
-
-// same reports whether two results are of the same game.
-func same(a, b *Result) bool { return a.ID == b.ID && a.Sum == b.Sum }
