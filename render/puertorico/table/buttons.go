@@ -31,7 +31,7 @@ func drawButtons(f *frame) intent {
 		return intent{}
 	}
 	c := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
-	controls, plate := r.CutRight(min(r.W*0.5, u.Px(240)))
+	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
 	f.ownPlate(plate)
 	return wishes(c.Draw(u, f.paint.stage, controls))
@@ -54,12 +54,22 @@ func (f *frame) ownPlate(r ui.Rect) {
 	face, in := at.CutLeft(side)
 	f.portrait(face, f.home)
 	if crown == f.home {
-		var token ui.Rect
-		token, in = in.CutRight(side)
+		token, beside := in.CutRight(side)
+		if u.MeasureText(theme.SmallBold, name) <= beside.W-u.Px(16) {
+			in = beside
+		} else { // the name needs the room: the token hangs on the face
+			token = ui.Rect{X: face.Right() - side*0.45, Y: face.Bottom() - side*0.64, W: side * 0.64, H: side * 0.64}.Moved(0, side*0.06)
+			_, in = in.CutLeft(side * 0.2)
+		}
 		f.governor(token.Inset(side * 0.12))
 	}
 	_, in = in.CutLeft(u.Px(8))
-	u.TextFitted(in, th.Ink, ui.Left|ui.Middle, name, theme.Subheading, theme.BodyBold, theme.SmallBold)
+	_, in = in.CutRight(u.Px(8))
+	if u.MeasureText(theme.Subheading, name) <= in.W {
+		u.Text(in, theme.Subheading, th.Ink, ui.Left|ui.Middle, name)
+	} else {
+		f.plateName(in, name)
+	}
 	_, rest := r.CutLeft(at.W + u.Px(16))
 	f.standing(rest)
 }

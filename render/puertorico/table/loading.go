@@ -132,6 +132,9 @@ func (f *frame) loaders() (all []loader) {
 	return all
 }
 
+// loaderLeast is how large faces and barrels in the line below the ships are at least beside words, in heights of the line.
+const loaderLeast = 0.55
+
 // drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
 func (f *frame) drawLoaders(r ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
@@ -154,15 +157,17 @@ func (f *frame) drawLoaders(r ui.Rect) {
 	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
 	in := r.InsetXY(u.Px(8), u.Px(1))
-	label := u.T("load.still")
-	if w := u.MeasureText(theme.Small, label) + u.Px(8); w < in.W*0.3 {
-		var at ui.Rect
-		at, in = in.CutLeft(w)
-		u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-	}
 	wide := 0.0 // of all, in faces
 	for _, l := range all {
-		wide += 1.4 + 0.9*float64(l.kinds.Len())
+		wide += 1.25 + 0.95*float64(l.kinds.Len())
+	}
+	for _, key := range []string{"load.still", "load.still.short"} {
+		if label := u.T(key); in.W-u.MeasureText(theme.Small, label)-u.Px(8) >= wide*in.H*loaderLeast {
+			var at ui.Rect
+			at, in = in.CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
+			u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
+			break
+		}
 	}
 	side := min(in.H, in.W/wide)
 	for _, l := range all {
@@ -171,11 +176,11 @@ func (f *frame) drawLoaders(r ui.Rect) {
 		f.portrait(at.Center(side, side), l.seat)
 		for g := range puertorico.Good(puertorico.Goods) {
 			if l.kinds.Has(g) {
-				at, in = in.CutLeft(side * 0.9)
-				f.paint.barrel(at.Center(side*0.85, side*0.85), g)
+				at, in = in.CutLeft(side * 0.95)
+				f.paint.barrel(at.Center(side*0.92, side*0.92), g)
 			}
 		}
-		_, in = in.CutLeft(side * 0.4)
+		_, in = in.CutLeft(side * 0.25)
 	}
 }
 

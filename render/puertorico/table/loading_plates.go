@@ -13,9 +13,12 @@ import (
 const (
 	plateHigh  = 34 // at most, of several
 	plateLone  = 40 // of the only one
-	plateClear = 58 // of width at the upper right, for the number of the ship
+	plateClear = 14 // of width at the upper right, around the number of the ship
 	plateTouch = 4  // so much of the hull is covered
 	plateOver  = 13 // and so much if there is no other way
+	lossApart  = 6  // between points and what is lost
+
+	plateDense = 0.7 // of the height of a line: figures alone need no more
 )
 
 // settled reports whether only barrels of one kind can be loaded by now: they were chosen, or there are no others.
@@ -42,6 +45,11 @@ func (f *frame) deckOf(r ui.Rect, size int) float64 {
 	return y
 }
 
+// numberRoom is the width at the upper right that the number of a ship takes.
+func (f *frame) numberRoom() float64 {
+	return f.ui.MeasureText(theme.SmallBold, f.ui.T("ship.load", "n", 0, "size", 0)) + f.ui.Px(plateClear)
+}
+
 // drawLoadings writes above the hold of a ship what each load on it would bring: for every kind that can still be chosen how many
 // barrels go aboard and the points, and for the only one also what becomes of the rest.
 func (f *frame) drawLoadings(r ui.Rect, size int, all []loading) {
@@ -59,41 +67,57 @@ func (f *frame) drawLoadings(r ui.Rect, size int, all []loading) {
 	}
 }
 
+// plateWays are how far plates may reach over the hull, in design units, and whether their figures may stand close below each other,
+// the best first.
+func plateWays() [4]plateFit {
+	return [...]plateFit{{plateTouch, 1}, {plateTouch, plateDense}, {plateOver, 1}, {plateOver, plateDense}}
+}
+
+// plateFit is a way to find room for the plates of loads.
+type plateFit struct {
+	over  float64 // so much of the hull is covered at the most, in design units
+	dense float64 // the least height of a plate, in heights of a line
+}
+
 // platePlaces is where the plates of loads lie in r, whose upper right corner has the number of the ship: in as few columns as there
 // is room for, below that number or beside it, and over the upper part of the hull only if it can't be helped.
 func (f *frame) platePlaces(r ui.Rect, all []loading) []ui.Rect {
 	u := f.ui
-	for _, over := range []float64{plateTouch, plateOver} {
-		for columns := 1; columns <= max(len(all), 2); columns++ {
-			below := r
-			_, below = below.CutTop(u.LineHeight(theme.SmallBold))
-			if high, ok := f.plateHeight(below, columns, columns, over, all); ok {
-				return platesIn(below, len(all), columns, columns, high)
+	for columns := 1; columns <= max(len(all), 2); columns++ {
+		for _, how := range plateWays() {
+			_, below := r.CutTop(u.LineHeight(theme.SmallBold))
+			if places, ok := f.platesFit(below, columns, columns, 0, how, all); ok {
+				return places
 			}
-			first := int((r.W - u.Px(plateClear)) / (r.W / float64(columns)))
-			if high, ok := f.plateHeight(r, first, columns, over, all); ok {
-				return platesIn(r, len(all), first, columns, high)
+			first, clear := int((r.W-f.numberRoom())/(r.W/float64(columns))), 0.0
+			if columns == 1 {
+				first, clear = 1, f.numberRoom()
+			}
+			if places, ok := f.platesFit(r, first, columns, clear, how, all); ok {
+				return places
 			}
 		}
 	}
 	return platesIn(r, len(all), 1, 2, u.LineHeight(theme.SmallBold)+1)
 }
 
-// plateHeight is how high the plates of loads can be in rows of so many columns in r, the first of which has fewer, if they reach
-// beyond it by no more than so many design units; ok is false if they have no room.
-func (f *frame) plateHeight(r ui.Rect, first, columns int, over float64, all []loading) (high float64, ok bool) {
+// platesFit are the plates of loads in rows of so many columns in r, the first of which has fewer or leaves so much of the width clear,
+// as high as they can be; ok is false if they have no room.
+func (f *frame) platesFit(r ui.Rect, first, columns int, clear float64, how plateFit, all []loading) (places []ui.Rect, ok bool) {
 	u := f.ui
 	if first < 1 {
-		return 0, false
+		return nil, false
 	}
 	rows := 1 + (max(len(all)-first, 0)+columns-1)/columns
-	high = min((r.H+u.Px(over))/float64(rows), u.Px(plateHigh))
-	for least := u.LineHeight(theme.SmallBold) + 1; high >= least; high -= u.Px(2) {
-		if f.plateFits(r.W/float64(columns), high, all) {
-			return high, true
+	high := min((r.H+u.Px(how.over))/float64(rows), u.Px(plateHigh))
+	for least := u.LineHeight(theme.SmallBold)*how.dense + 1; high >= least; high -= u.Px(1) {
+		places = platesIn(r, len(all), first, columns, high)
+		places[0].W -= clear
+		if f.plateFits(places, all) {
+			return places, true
 		}
 	}
-	return 0, false
+	return nil, false
 }
 
 // platesIn are n plates of a height in rows of so many columns, the first of which has fewer.
@@ -109,10 +133,10 @@ func platesIn(r ui.Rect, n, first, columns int, high float64) (all []ui.Rect) {
 	return all
 }
 
-// plateFits reports whether a plate of a size has room for what matters of each load.
-func (f *frame) plateFits(wide, high float64, all []loading) bool {
-	for _, o := range all {
-		if p := f.plateOf(high-1, o); p.least > wide-1 {
+// plateFits reports whether plates have room for what matters of each load.
+func (f *frame) plateFits(places []ui.Rect, all []loading) bool {
+	for i, o := range all {
+		if p := f.plateOf(places[i].H, o); p.least > places[i].W {
 			return false
 		}
 	}
@@ -124,7 +148,7 @@ func (f *frame) drawLoading(r ui.Rect, o loading) {
 	u, th := f.ui, f.ui.Theme()
 	line := u.LineHeight(theme.SmallBold)
 	beside, rest := r.CutTop(line)
-	beside.W -= u.Px(plateClear)
+	beside.W -= f.numberRoom()
 	type told struct {
 		text string
 		ink  theme.Color
@@ -147,6 +171,7 @@ func (f *frame) drawLoading(r ui.Rect, o loading) {
 	}
 	high := min(rest.H-line*float64(len(all)), u.Px(plateLone))
 	plate, rest := rest.CutTop(max(high, line))
+	o.lost = puertorico.Barrels{} // it is told in words
 	f.loadPlate(plate, o)
 	for _, t := range all {
 		var at ui.Rect
@@ -160,21 +185,22 @@ type plate struct {
 	style               theme.Style
 	count, points, lost string
 	gap, side, chip     float64
-	least               float64 // width of what matters: kind, points, and what is lost
+	apart, gone         float64 // before what is lost, and its sign, for which there may be no room
+	least               float64 // width of what matters: kind, points with their sign, and what is lost
 }
 
-// plateOf is the plate of a load in a height. That barrels are lost is said if another load loses less.
+// plateOf is the plate of a load in a height. What is lost is all that is lost when storing, as it is told in the prompt.
 func (f *frame) plateOf(high float64, o loading) plate {
 	u := f.ui
-	p := plate{style: theme.Number, count: strconv.Itoa(o.barrels), points: u.T("load.points", "n", o.points), gap: u.Px(3), side: high - u.Px(3)}
+	p := plate{style: theme.Number, count: strconv.Itoa(o.barrels), points: u.T("load.points", "n", o.points), gap: u.Px(2), side: high - u.Px(3)}
 	if u.LineHeight(p.style) > high*1.15 {
 		p.style = theme.SmallBold
 	}
 	p.chip = p.side * 0.8
-	p.least = p.gap*2 + p.side + p.wide(u, p.points)
-	if n := o.lost.Total(); n > f.leastLost() {
-		p.lost = u.T("store.lost", "n", n)
-		p.least += p.gap + p.wide(u, p.lost)
+	p.least = p.gap*3 + p.side + p.wide(u, p.points) + p.chip
+	if n := o.lost.Total(); n > 0 {
+		p.lost, p.apart, p.gone = u.T("store.lost", "n", n), u.Px(lossApart), p.side*0.9
+		p.least += p.apart + p.wide(u, p.lost) + p.gap
 	}
 	return p
 }
@@ -182,7 +208,8 @@ func (f *frame) plateOf(high float64, o loading) plate {
 // wide is how wide a text on the plate is.
 func (p *plate) wide(u *ui.UI, text string) float64 { return u.MeasureText(p.style, text) }
 
-// loadPlate is a plate with the points that a load brings and what is lost by it, and where there is room with how many barrels it is.
+// loadPlate is a plate with the points that a load brings and the barrels that are lost with it, and where there is room with how many
+// go aboard, and with the sign of a barrel that is lost.
 func (f *frame) loadPlate(r ui.Rect, o loading) {
 	u, th := f.ui, f.ui.Theme()
 	p := f.plateOf(r.H, o)
@@ -192,10 +219,10 @@ func (f *frame) loadPlate(r ui.Rect, o loading) {
 	} else {
 		p.count = ""
 	}
-	if total+p.chip <= r.W {
-		total += p.chip
+	if total+p.gone <= r.W {
+		total += p.gone
 	} else {
-		p.chip = 0
+		p.gone = 0
 	}
 	at := ui.Rect{X: r.X, Y: r.Y, W: min(total, r.W), H: r.H}
 	u.Round(at, min(at.H/2, u.Px(12)), th.PaperLight, u.Px(1.5), th.Brass)
@@ -203,17 +230,25 @@ func (f *frame) loadPlate(r ui.Rect, o loading) {
 	var cell ui.Rect
 	cell, in = in.CutLeft(p.side)
 	f.paint.barrel(cell.Center(p.side, p.side), o.good)
+	_, in = in.CutLeft(p.gap)
+	figures := func(at ui.Rect, ink theme.Color, text string) { // whose line may be higher than the plate: they have no descenders
+		u.Text(ui.RectAround(at.Middle(), at.W, max(at.H, u.LineHeight(p.style))), p.style, ink, ui.Left|ui.Middle, text)
+	}
 	if p.count != "" {
 		cell, in = in.CutLeft(p.wide(u, p.count) + p.gap*2)
-		u.Text(cell, p.style, th.Ink, ui.Left|ui.Middle, p.count)
+		figures(cell, th.Ink, p.count)
 	}
 	cell, in = in.CutLeft(p.wide(u, p.points))
-	u.Text(cell, p.style, th.Accent, ui.Left|ui.Middle, p.points)
+	figures(cell, th.Good, p.points)
 	cell, in = in.CutLeft(p.chip)
-	if p.chip > 0 {
-		f.paint.chip(cell.Center(p.chip, p.chip))
+	f.paint.chip(cell.Center(p.chip, p.chip))
+	if p.lost == "" {
+		return
 	}
-	if p.lost != "" {
-		u.Text(in, p.style, th.Danger, ui.Centered, p.lost)
+	_, in = in.CutLeft(p.apart)
+	if p.gone > 0 {
+		cell, in = in.CutLeft(p.gone)
+		f.lostBarrel(cell.Center(p.gone, p.gone))
 	}
+	figures(in, th.Danger, p.lost)
 }

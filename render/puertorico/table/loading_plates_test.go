@@ -89,8 +89,91 @@ func (r *rig) shipsSeen(m moment) {
 	}
 	for _, a := range loads(s) {
 		points := r.T("load.points", "n", s.LoadPoints(0, forecast.Loaded(s, a)))
-		if id := r.way(a)[1]; !r.ShowsIn(points, r.Widget(id).Rect) {
+		id := r.way(a)[1]
+		if !r.ShowsIn(points, r.Widget(id).Rect) {
 			r.t.Errorf("%s does not say that %v brings %q", id, a, points)
+		}
+		r.lossSeen(a, r.Widget(id).Rect)
+	}
+}
+
+// lossSeen checks that a ship says all that is lost with a load, in a sign or in words, clear of what the load brings.
+func (r *rig) lossSeen(a puertorico.Action, ship ui.Rect) {
+	r.t.Helper()
+	s := r.state()
+	lost := forecast.Storing(&s, a)[0]
+	n := lost.Total()
+	if n == 0 {
+		return
+	}
+	sign, words := r.T("store.lost", "n", n), r.T("load.gone", "n", n)
+	if !r.ShowsIn(sign, ship) && !r.ShowsIn(words, ship) {
+		r.t.Errorf("the ship does not say that %d are lost with %v", n, a)
+	}
+	for text, at := range r.UI.DrawnTexts {
+		if text != sign || !ship.Contains(at.Middle()) {
+			continue
+		}
+		for other, by := range r.UI.DrawnTexts {
+			if gap := at.X - by.Right(); strings.HasPrefix(other, "+") && ship.Contains(by.Middle()) && gap < 8*r.Scale() && gap > -by.W && abs(at.Middle().Y-by.Middle().Y) < at.H/4 {
+				r.t.Errorf("%q and %q stand %.0f pixels apart on the ship", other, text, gap)
+			}
+		}
+	}
+}
+
+func abs(x float64) float64 { return max(x, -x) }
+
+// Who can still load is said in words, in both languages and every window, with faces and barrels that can be told apart.
+func TestStillToLoadIsSaidInWords(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}} {
+			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) == 4 })
+					r := newRig(t, lang, w)
+					r.sit(m.begun(alone(5)...))
+					r.Rest()
+					line := r.Widget("loaders").Rect
+					if !r.ShowsIn(r.T("load.still"), line) && !r.ShowsIn(r.T("load.still.short"), line) {
+						t.Error("nothing says what the faces stand for")
+					}
+					r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+						if line.Contains(at.Middle()) && at.H < 12*r.Scale() {
+							t.Errorf("%v is %.0f pixels high", key, at.H)
+						}
+						return true
+					})
+				})
+			})
+		}
+	}
+}
+
+// The own name is written in full beside the token of the governor and the buttons that govern what is shown.
+func TestOwnNameIsWhole(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range windows() {
+			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseRole, 4)(m) && m.state().Governor() == 0 })
+					r := newRig(t, lang, w)
+					r.sit(m.begun(alone(5)...))
+					r.Rest()
+					r.do(m.actions[m.at])
+					r.Wait(1)
+					if !r.Has("show.pause") {
+						t.Fatal("nothing is shown that could be paused")
+					}
+					under, whole := r.Widget("purse.juan").Rect.Bottom(), false
+					for text, at := range r.UI.DrawnTexts {
+						whole = whole || at.Y > under && text == "Bartholomäus"
+					}
+					if !whole {
+						t.Errorf("%v %s: the own name is not written below the own barrels", w, lang)
+					}
+				})
+			})
 		}
 	}
 }
