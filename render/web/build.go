@@ -115,12 +115,22 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	return files, nil
 }
 
-// compile builds a command for the browser. Calls are inlined only where time goes: that makes the download an eighth smaller.
+// compile builds a command for the browser. Calls are inlined only where time goes: that makes the download an eighth smaller. The fonts
+// are not packed within the program, which is packed as a whole: a thirtieth.
 func compile(pkg, out string) error {
-	args := []string{"build", "-trimpath", "-ldflags", "-s -w", "-gcflags=all=-l"}
+	dir, err := os.MkdirTemp("", "islas-fonts-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(dir)
+	fonts, err := overlay(dir)
+	if err != nil {
+		return fmt.Errorf("the fonts can't be unpacked: %w", err)
+	}
+	args := []string{"build", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w", "-gcflags=all=-l"}
 	for _, fast := range []string{ // what thinks, what paints, and what both rest on
-		"islas/game/...", "islas/render/raster", "islas/render/paint", "golang.org/x/image/...", "image/...",
-		"runtime", "runtime/...", "internal/...", "math/...", "bytes", "strings", "sync/...", "syscall/js", "unicode/...", "compress/...",
+		"islas/game/ai/search", "islas/game/islas", "islas/game/islas/internal/...", "islas/game/puertorico", "islas/game/puertorico/internal/...",
+		"islas/render/raster", "golang.org/x/image/vector", "image", "image/color", "image/draw", "runtime", "internal/runtime/...", "math/...",
 	} {
 		args = append(args, "-gcflags="+fast+"=")
 	}

@@ -1,0 +1,87 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"io/fs"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/go-text/typesetting/font"
+
+	"islas/assets"
+)
+
+// TestFontsUnpacked reads every font as it travels: it has the letters of the packed one, in the same forms, and packs smaller.
+func TestFontsUnpacked(t *testing.T) {
+	t.Parallel()
+	path, err := overlay(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var o struct{ Replace map[string]string }
+	if err := json.Unmarshal(data, &o); err != nil {
+		t.Fatal(err)
+	}
+	names, err := fs.Glob(assets.Fonts, "fonts/*.woff")
+	if err != nil || len(names) == 0 || len(names) != len(o.Replace) {
+		t.Fatalf("%d of %d fonts are replaced, %v", len(o.Replace), len(names), err)
+	}
+	for from, to := range o.Replace {
+		before, err := os.ReadFile(from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		after, err := os.ReadFile(to)
+		if err != nil {
+			t.Fatal(err)
+		}
+		was, is := face(t, before), face(t, after)
+		for r := rune(' '); r < 0x180; r++ {
+			g, ok := was.NominalGlyph(r)
+			h, okNow := is.NominalGlyph(r)
+			if g != h || ok != okNow || was.HorizontalAdvance(g) != is.HorizontalAdvance(h) {
+				t.Errorf("%s: %q is glyph %d, %g wide, unpacked %d, %g wide", from, r, g, was.HorizontalAdvance(g), h, is.HorizontalAdvance(h))
+			}
+		}
+		br, err := packBrotli(after, false)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(br) >= len(before) {
+			t.Errorf("%s: packed anew it has %d bytes, as it is %d", from, len(br), len(before))
+		}
+	}
+}
+
+// face reads a font.
+func face(t *testing.T, data []byte) *font.Face {
+	t.Helper()
+	f, err := font.ParseTTF(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+func TestNoFont(t *testing.T) {
+	t.Parallel()
+	whole, err := assets.Fonts.ReadFile("fonts/" + fontName)
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := bytes.Clone(whole)
+	copy(broken[woffHeader+4:], "\xff\xff\xff\xff") // where its first table lies
+	for name, data := range map[string][]byte{
+		"nothing": nil, "text": []byte(strings.Repeat("islas", 20)), "half a directory": whole[:60], "half": whole[:len(whole)/2], "a table elsewhere": broken,
+	} {
+		if _, err := unpackFont(data); err == nil {
+			t.Errorf("%s is taken for a font", name)
+		}
+	}
+}
