@@ -30,6 +30,7 @@ func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.G
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
 			t.Parallel()
 			checkOptions(t, g, n)
+			checkStalemate(t, g, n)
 			for i := range games {
 				playOne(t, g, lines, Setup(info, n, uint64(i)))
 			}

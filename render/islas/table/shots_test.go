@@ -244,7 +244,7 @@ func shots() []shot.Shot {
 	}
 	contrast := views[1].shot(every[1], true)
 	contrast.Name = "table-contrast-5-de-1280x720@0.70"
-	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), handShots(), cardShots(), deedShots(), lessonShots(), explainShots())
+	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), handShots(), cardShots(), deedShots(), lessonShots(), explainShots(), stalemateShots())
 	all = append(all, readmeShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
