@@ -64,6 +64,11 @@ func TestStalemate(t *testing.T) {
 	round(1, false)
 	l.builds(0, House, Red, 0)
 	round(2, false) // lost and won again is not getting on
+	if other := l.State; other.Digest() != l.Digest() {
+		t.Error("equal positions have different digests")
+	} else if other.idle++; other.Digest() == l.Digest() {
+		t.Error("the rounds of a stalemate do not count in the digest")
+	}
 	round(3, true)
 	l.builds(1, Town, Beige, 2)
 	l.start = 0

@@ -80,6 +80,22 @@ func TestFarGoalGetsAWord(t *testing.T) {
 	}
 }
 
+// Playing again agrees on a stalemate even if the game before knew none, as those of earlier programs.
+func TestPlayingAgainAgreesOnAStalemate(t *testing.T) {
+	setup := someSetup(2)
+	setup.Values[engine.Goal] = islas.FarGoal + 1
+	m := played(t, setup)
+	if m.Setup().Values[engine.Stalemate] != 0 {
+		t.Fatal("the game before knows a stalemate")
+	}
+	r := counted(t, "en", m, full)
+	r.pick("again")
+	r.Wait(2)
+	if got := r.begun().Values; got[engine.Stalemate] != islas.UsualStalemate || got[engine.Goal] != islas.FarGoal+1 {
+		t.Errorf("the next match begins with %v", got)
+	}
+}
+
 // The result says that a stalemate has ended the game, and the story when; playing again agrees on it anew.
 func TestResultOfAStalemate(t *testing.T) {
 	for _, lang := range locales.Languages() {
