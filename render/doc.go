@@ -2,7 +2,8 @@
 // on top. Games come from package catalogue, scenes from package shell and from the games, services from package stage.
 //
 //	main.go, flags.go, explain.go  the command line, exit codes, and what to do about an error
-//	check.go, file.go, inbox.go    files: the command that judges records and saved games, and those that are dropped on the window
+//	check.go, file.go, inbox.go    files: the command that judges records and saved games, and those that are dropped on the window;
+//	                               pick_js.go has a browser ask for one
 //	run.go, desktop.go             the window and the first scene; browser_js.go in a page
 //	app.go                         the frame loop: input, tick of the scene, and drawing when the screen would differ
 //	animation.go                   steps of the animated background: its rate, when it rests, slow machines

@@ -77,7 +77,7 @@ func (g *games) Busy() bool { return g.unread != nil }
 func (g *games) Frame(u *ui.UI) {
 	g.s.PaintSea(u)
 	free, below, back := bar(g.s, u, u.T("games.title"))
-	below = g.drawFilter(u, free, below)
+	below = g.drawFilter(u, g.drawOpen(u, free), below)
 	below = g.drawGone(u, below)
 	cards := g.shown()
 	if g.unread = g.nextUnread(); len(cards) == 0 {

@@ -23,6 +23,7 @@ func (g *games) drawNone(u *ui.UI, r ui.Rect) {
 	if g.filter == finishedGames {
 		text = u.T("games.none.finished")
 	}
+	text += " " + u.T("games.none.open")
 	width := min(u.Px(noneWidth), r.W-u.Px(2*edge))
 	panel := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + u.Px(menuButton+2*theme.Margin+noneGap)
 	if all := panel + u.Px(noneShip+noneGap); r.H > all+u.Px(noneGap) {

@@ -43,11 +43,12 @@ func gamesScenes() []scene {
 			return s.Routes.Games(s)
 		}, fill: func(r *rig) { r.Rest() }}
 	}
-	finished, deleted, asked := list(20), list(20), list(20)
+	finished, deleted, asked, opened := list(20), list(20), list(20), list(3)
+	opened.name, opened.fill = "opened", func(r *rig) { r.Stage.Store = shelves{r.Stage.Store}; r.Click("open"); r.Rest() }
 	finished.name, finished.fill = "finished", func(r *rig) { r.option("filter", 1); r.Rest() }
 	asked.name, asked.fill = "asked", func(r *rig) { r.Rest(); r.pick(part("delete", r.Stage.Library().List()[1].ID)) }
 	deleted.name, deleted.fill = "deleted", func(r *rig) { asked.fill(r); r.Click("delete.yes"); r.Rest() }
-	return []scene{list(0), list(1), list(3), list(100), finished, asked, deleted, {name: "trouble", open: inTrouble, fill: func(r *rig) { r.Rest() }}, {
+	return []scene{list(0), list(1), list(3), list(100), finished, asked, deleted, opened, {name: "trouble", open: inTrouble, fill: func(r *rig) { r.Rest() }}, {
 		name: "title", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepMany(t, s, 3); return s.Routes.Title(s) },
 	}}
 }

@@ -102,6 +102,7 @@ type Stage struct {
 	Art      *paint.Painter
 	Sound    Sound
 	Routes   Routes
+	PickFile func() // asks the player for a file and shows it; nil where nothing can ask
 	Water    Water
 	Playing  match.Any     // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
 	Effort   review.Effort // of reviews; zero for the usual

@@ -1,0 +1,76 @@
+package shell_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/match"
+	"islas/render/internal/recorded"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// shelves is a store in memory that tells of a folder.
+type shelves struct{ store.Store }
+
+func (shelves) Where() string { return "/home/ana/islas" }
+
+// The list of games opens a record in every window, beside the choice between running and finished games, and where there is no game
+// it says so in words: what can ask for a file does.
+func TestRecordIsOpenedFromTheList(t *testing.T) {
+	for i, w := range windows() {
+		for _, empty := range []bool{false, true} {
+			s := newStage(t, []string{"en", "de"}[i%2])
+			if !empty {
+				keep(t, s, some()[0], 0)
+			}
+			asked := 0
+			s.PickFile = func() {
+				asked++
+				s.Show("match.islas.jsonl", recorded.Game(t, "puertorico", 3, 3))
+			}
+			s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
+			r := open(t, s, s.Routes.Games(s), w)
+			r.Rest()
+			if b := r.Widget("open"); b.Label != r.T("games.open") {
+				t.Errorf("%v: the button is called %q", w, b.Label)
+			}
+			if empty && !r.wraps(r.T("games.none.open")) {
+				t.Errorf("%v: nothing says how a record is opened", w)
+			}
+			r.Click("open")
+			if _, seen := s.Top().(*stand); asked != 1 || !seen || len(r.Notices()) > 0 {
+				t.Errorf("%v: after %d questions %T is seen", w, asked, s.Top())
+			}
+		}
+	}
+}
+
+// wraps reports whether a sentence is drawn, wherever its lines break.
+func (r *rig) wraps(sentence string) bool {
+	var all strings.Builder
+	for part := range r.UI.DrawnTexts {
+		all.WriteString(part)
+	}
+	bare := func(s string) string { return strings.Join(strings.Fields(s), "") }
+	return strings.Contains(bare(all.String()), bare(sentence))
+}
+
+// Where nothing can ask for a file, a sentence says what else opens it and where records lie that were saved.
+func TestListSaysHowARecordIsOpened(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		s := newStage(t, lang)
+		keep(t, s, some()[0], 0)
+		r := open(t, s, s.Routes.Games(s), full)
+		r.Click("open")
+		if told := r.Notices(); !slices.Contains(told, r.T("games.open.drop")) {
+			t.Errorf("told is %q", told)
+		}
+		s.Store = shelves{s.Store}
+		r.Click("open")
+		if told := r.Notices(); !slices.Contains(told, r.T("games.open.drop.where", "where", "/home/ana/islas")) {
+			t.Errorf("told is %q", told)
+		}
+	}
+}
