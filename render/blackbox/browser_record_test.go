@@ -9,6 +9,9 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
 
 	"islas/game"
 	"islas/game/match"
@@ -17,8 +20,9 @@ import (
 	"islas/render/stage"
 )
 
-// keepsRecord lets the result save the match record, which the browser offers as a download, and reads it as others do.
-func (b *tab) keepsRecord(game string) {
+// keepsRecord lets the result save the match record, which the browser offers as a download, reads it as others do, and returns its
+// file.
+func (b *tab) keepsRecord(game string) string {
 	b.t.Helper()
 	folder := b.t.TempDir()
 	b.run(browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(folder))
@@ -45,9 +49,36 @@ func (b *tab) keepsRecord(game string) {
 	if err := readsRecord(game, filepath.Join(folder, file)); err != nil {
 		b.t.Error(err)
 	}
+	return filepath.Join(folder, file)
 }
 
-// testSecondToItsEnd goes on with a game of the second kind that is nearly over, plays it to its result, and saves its record.
+// opensRecord lets the list of games ask for a file, for which the browser's own dialog must come, and answers with one.
+func (b *tab) opensRecord(file string) {
+	b.t.Helper()
+	asked := make(chan *page.EventFileChooserOpened, 1)
+	chromedp.ListenTarget(b.ctx, func(event any) {
+		if e, ok := event.(*page.EventFileChooserOpened); ok {
+			asked <- e
+		}
+	})
+	b.run(page.SetInterceptFileChooserDialog(true))
+	b.press("open")
+	select {
+	case e := <-asked:
+		b.run(dom.SetFileInputFiles([]string{file}).WithBackendNodeID(e.BackendNodeID))
+	case <-time.After(need.Patience):
+		b.t.Fatal("the browser asks for no file")
+	}
+	for began := time.Now(); !strings.Contains(b.rest().Scene, "Table"); {
+		if time.Since(began) > need.Patience {
+			b.t.Fatalf("the record is not shown; the game says %q", b.rest().Notices)
+		}
+	}
+	b.photo("record-opened")
+}
+
+// testSecondToItsEnd goes on with a game of the second kind that is nearly over, plays it to its result, saves its
+// record, and opens that from the list of games.
 func (w website) testSecondToItsEnd(t *testing.T) {
 	kept := nearlyOver(t)
 	b := w.visit(t, visitor{game: second, script: fmt.Sprintf(
@@ -58,10 +89,13 @@ func (w website) testSecondToItsEnd(t *testing.T) {
 	b.scene("Table")
 	b.playUntil(28, nil, over)
 	b.photo("second-result")
-	b.keepsRecord(second)
+	record := b.keepsRecord(second)
 	if b.saved() != "" {
 		t.Error("a finished game is still kept as the running one")
 	}
+	b.press("title")
+	b.press("games")
+	b.opensRecord(record)
 }
 
 // nearlyOver is a saved game of a person against a computer in its last round.
