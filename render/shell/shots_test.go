@@ -234,7 +234,7 @@ func replayShots() (all []shot.Shot) {
 					r.Click("replay.branch")
 				}
 				r.Away()
-				r.Wait(5)
+				r.Wait(40) // the islands are where they belong
 				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
 			},
 		})
