@@ -164,6 +164,9 @@ func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
 	if s.Player(e.Seat).Occupied(puertorico.Harbour) {
 		return "harbour"
 	}
+	if s.Decision().Phase != puertorico.PhaseLoad {
+		return "" // nobody has to load any more
+	}
 	return "must-load"
 }
 

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
@@ -12,8 +14,8 @@ func (f *frame) legend(o *forecast.Role) string {
 	switch mine := &o.Seats[f.home]; {
 	case o.Role == puertorico.Settler:
 		return u.T("foresee.legend.settler")
-	case o.Role == puertorico.Mayor && f.some(o, func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 }):
-		return u.T("foresee.legend.mayor")
+	case o.Role == puertorico.Mayor:
+		return f.mayorLegend(o)
 	case o.Role == puertorico.Builder && mine.Builder.Best != puertorico.NoBuilding:
 		b := mine.Builder
 		return u.T("foresee.legend.builder", "name", f.name(f.home), "building", buildingName(u, b.Best), "n", b.Price)
@@ -27,6 +29,18 @@ func (f *frame) legend(o *forecast.Role) string {
 		return u.T("foresee.legend.captain")
 	}
 	return ""
+}
+
+// mayorLegend explains places that stay empty, and workers who find none.
+func (f *frame) mayorLegend(o *forecast.Role) string {
+	var told []string
+	if f.some(o, func(s *forecast.Seat) bool { return s.Mayor.Empty > 0 }) {
+		told = append(told, f.ui.T("foresee.legend.mayor"))
+	}
+	if f.some(o, func(s *forecast.Seat) bool { return s.Mayor.Idle > 0 }) {
+		told = append(told, f.ui.T("foresee.legend.mayor-spare"))
+	}
+	return strings.Join(told, " ")
 }
 
 // some reports whether something is foretold of any seat.

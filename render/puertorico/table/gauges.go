@@ -19,6 +19,7 @@ type gauge struct {
 	triggered bool
 	picture   func(r ui.Rect)
 	whose     []game.Seat // who is nearest to that end, nobody if that says nothing
+	step      float64     // how far their faces lie apart, in widths of one
 }
 
 // gauges are the three ends, in the order of the rules (section 12).
@@ -39,18 +40,24 @@ func (f *frame) gauges() []gauge {
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0, func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
+			ends&puertorico.EndColonists != 0 || f.runsOut(supply), func(r ui.Rect) { f.paint.worker(r, 0) }, nil, facesApart,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, f.paint.chip, nil,
+			ends&puertorico.EndChips != 0, f.paint.chip, nil, facesApart,
 		},
 		{
 			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0,
-			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
+			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest, facesApart,
 		},
 	}
+}
+
+// runsOut reports whether it is certain that the worker ship can't be filled at the end of this phase: the next one needs somebody.
+func (f *frame) runsOut(supply int) bool {
+	role, _ := f.known().Role()
+	return supply == 0 && role == puertorico.Mayor
 }
 
 // fullestCities returns how many spaces the fullest city has built on, and whose cities have.
@@ -132,27 +139,23 @@ func (f *frame) gaugeLabels(r ui.Rect, all []gauge) (gaugeWords, ui.Rect) {
 	about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)
 	for _, how := range [...]struct {
 		labels gaugeWords
-		end    bool
-	}{{longLabels, true}, {shortLabels, true}, {shortLabels, false}, {noLabels, true}} {
-		need := float64(len(all)-1) * u.Px(gaugesApart)
-		for _, g := range all {
-			need += f.gaugeWide(r.H, g, how.labels.of(u, g))
-		}
-		if how.end {
-			need += about
+		step   float64
+	}{{longLabels, facesApart}, {shortLabels, facesApart}, {shortLabels, facesApart / 2}, {shortLabels, facesApart / 4}, {noLabels, facesApart}, {noLabels, facesApart / 4}} {
+		need := about + float64(len(all)-1)*u.Px(gaugesApart)
+		for i := range all {
+			all[i].step = how.step
+			need += f.gaugeWide(r.H, all[i], how.labels.of(u, all[i]))
 		}
 		if need > r.W {
 			continue
 		}
-		if how.end {
-			var at ui.Rect
-			at, r = r.CutLeft(about)
-			ink := th.Ink
-			if f.lay.shape != wide {
-				ink = th.OnDark
-			}
-			u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
+		var at ui.Rect
+		at, r = r.CutLeft(about)
+		ink := th.Ink
+		if f.lay.shape != wide {
+			ink = th.OnDark
 		}
+		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
 		return how.labels, r
 	}
 	return noLabels, r
@@ -166,13 +169,16 @@ func (f *frame) gaugeWide(high float64, g gauge, label string) float64 {
 		w += u.Px(gaugeGap) + u.MeasureText(theme.Small, label)
 	}
 	if n := len(g.whose); n > 0 {
-		w += u.Px(gaugeGap) + min(high, u.Px(gaugeHigh))*facesWide(n)
+		w += u.Px(gaugeGap) + min(high, u.Px(gaugeHigh))*facesWide(n, g.step)
 	}
 	return w
 }
 
-// facesWide is how wide so many faces are that partly cover each other, in the height of a gauge.
-func facesWide(n int) float64 { return 0.86 * (1 + 0.6*float64(n-1)) }
+// facesApart is how far faces that partly cover each other lie apart where there is room, in widths of one.
+const facesApart = 0.6
+
+// facesWide is how wide so many faces are that lie so far apart, in the height of a gauge.
+func facesWide(n int, step float64) float64 { return 0.86 * (1 + step*float64(n-1)) }
 
 // gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
 // is nearest.
@@ -185,7 +191,7 @@ func (f *frame) gauge(r ui.Rect, g gauge, label string) {
 	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
 	fill := th.Brass
 	if g.triggered {
-		g.done, fill = 1, theme.Mix(th.Accent, th.Paper, 0.45)
+		g.done, fill = 1, theme.Mix(th.Accent, th.Paper, 0.2)
 	}
 	if w := r.W * g.done; w >= r.H {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
@@ -194,12 +200,12 @@ func (f *frame) gauge(r ui.Rect, g gauge, label string) {
 	in := r.InsetXY(u.Px(gaugePadding), u.Px(3))
 	taken := f.counted(in, g.text, th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + u.Px(gaugeGap))
-	if side := r.H * 0.86; len(g.whose) > 0 && in.W >= r.H*facesWide(len(g.whose)) {
+	if side := r.H * 0.86; len(g.whose) > 0 && in.W >= r.H*facesWide(len(g.whose), g.step) {
 		for i, seat := range g.whose {
-			x := r.Right() - u.Px(3) - side*(1+0.6*float64(len(g.whose)-1-i))
+			x := r.Right() - u.Px(3) - side*(1+g.step*float64(len(g.whose)-1-i))
 			f.portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
 		}
-		in.W -= r.H * facesWide(len(g.whose))
+		in.W -= r.H * facesWide(len(g.whose), g.step)
 	}
 	if label != "" {
 		u.Text(in, theme.Small, th.Ink, ui.Left|ui.Middle, label)

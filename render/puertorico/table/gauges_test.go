@@ -27,7 +27,7 @@ func fullest(s *puertorico.State) (all []game.Seat) {
 // have the faces of their owners.
 func TestGaugesSayWhatTheyCount(t *testing.T) {
 	for _, lang := range []string{"en", "de"} {
-		for _, owners := range []int{1, 2} {
+		for _, owners := range []int{1, 2, 3, 4} {
 			t.Run(lang, func(t *testing.T) {
 				bubble(t, func(t *testing.T) {
 					m := find(t, 5, func(m moment) bool {

@@ -15,7 +15,7 @@ type offer uint8
 
 const (
 	withinReach offer = iota
-	tooDear           // the money is short, or free city spaces are
+	tooDear           // the money is short, or free city spaces are, or the game is over
 	allBuilt          // no copy is left
 	ownAlready
 )
@@ -28,7 +28,7 @@ func (f *frame) offerOf(b puertorico.Building, price int) offer {
 		return ownAlready
 	case f.known().Left(b) == 0:
 		return allBuilt
-	case mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
+	case f.state.Over(), mine.Doubloons() < price, mine.CitySpaces()+b.Spaces() > puertorico.CitySize:
 		return tooDear
 	}
 	return withinReach

@@ -111,6 +111,9 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 	if there < is {
 		short = " " + u.T("place.short", "n", there)
 		if width+u.MeasureText(theme.SmallBold, short) > r.W {
+			short = " " + u.T("place.short.brief", "n", there)
+		}
+		if width+u.MeasureText(theme.SmallBold, short) > r.W {
 			short = strconv.Itoa(there) // the number alone, for what it means is in the tooltip
 			width += u.Px(4)
 		}

@@ -134,6 +134,27 @@ func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	}
 }
 
+// badgeAround is the room in design units beside the text of a badge.
+const badgeAround = 16
+
+// badgeWide is how wide a badge with a text is.
+func (f *frame) badgeWide(text string) float64 {
+	return f.ui.MeasureText(theme.SmallBold, text) + f.ui.Px(badgeAround)
+}
+
+// keepsText says how many barrels of a kind are kept: of every kind in words, or of every kind in a number alone where the words of one
+// are wider than a badge may be.
+func (f *frame) keepsText(most float64, n int) string {
+	u, own := f.ui, f.mine().Barrels()
+	for g := range puertorico.Good(puertorico.Goods) {
+		kept := int(own[g]) - f.pick.losesOf(g, own)
+		if kept > 0 && f.badgeWide(u.T("store.keeps", "n", kept)) > most {
+			return u.T("table.number", "n", n)
+		}
+	}
+	return u.T("store.keeps", "n", n)
+}
+
 // marks writes on the own barrels of a kind what the decision at hand means for them: what a sale brings, what is kept and lost.
 func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 	u, th := f.ui, f.ui.Theme()
@@ -146,29 +167,28 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 	case f.asks(puertorico.PhaseExtra) && f.reason(puertorico.ExtraAction(g)) == puertorico.ReasonSupplyEmpty:
 		right = u.T("store.none-left")
 	case f.asks(puertorico.PhaseKeep) && n > 0:
-		left = [...]string{"", u.T("store.one"), u.T("store.all")}[f.pick.keeps(g)]
+		if f.pick.keeps(g) != keptNone {
+			left = f.keepsText(r.W, n-lost)
+		}
 	}
 	if lost > 0 {
 		right = u.T("store.lost", "n", lost)
 	}
-	if room := r.W - u.MeasureText(theme.SmallBold, right) - u.Px(34); f.asks(puertorico.PhaseKeep) && left != "" && u.MeasureText(theme.SmallBold, left) > room {
-		left = u.T("table.number", "n", n-lost)
-	}
+	wide := f.badgeWide
 	if left != "" {
-		ground := th.Accent
-		if f.asks(puertorico.PhaseKeep) {
-			ground = th.Good // red is what is lost
-		}
-		at := u.Badge(r, left, ground)
+		at := u.Badge(r, left, th.Good) // red is what is lost
 		if f.asks(puertorico.PhaseSell) {
 			f.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
 		}
+		if right != "" && wide(left)+wide(right) > r.W {
+			r = r.Moved(0, at.H+u.Px(1))
+		}
 	}
-	if right != "" && u.MeasureText(theme.SmallBold, right)+u.Px(8) > r.W {
-		right = u.T("table.number", "n", 0)
+	if right == u.T("store.none-left") && wide(right) > r.W+u.Px(badgeAround/2) {
+		right = u.T("store.none-left.brief")
 	}
 	if right != "" {
-		w := min(u.MeasureText(theme.SmallBold, right)+u.Px(16), r.W)
+		w := min(wide(right), r.W)
 		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
 	}
 }

@@ -9,13 +9,13 @@ import (
 // ends of the game are.
 func drawTop(f *frame) intent {
 	u := f.ui
-	last := f.state.Ending() != 0
-	round := u.T("table.round", "n", f.state.Round())
+	last := f.state.Ending() != 0 && !f.state.Over()
+	round, tip := u.T("table.round", "n", f.state.Round()), ""
 	if last {
-		round = u.T("table.final-round")
+		round, tip = u.T("table.final-round"), lastWords(u, f.state.Ending())
 	}
 	bar := playing.Bar{
-		Round: round, RoundTip: lastWords(u, f.state.Ending()), Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
+		Round: round, RoundTip: tip, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	want := wishes(bar.Draw(u, f.paint.stage, f.lay.bar))
