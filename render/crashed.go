@@ -5,8 +5,10 @@ import (
 	"path/filepath"
 	"time"
 
+	"islas/locales"
 	"islas/render/crash"
 	"islas/render/stage"
+	"islas/render/store"
 )
 
 // crashed is the end of the program by a mistake in it: a sentence for the player.
@@ -24,6 +26,20 @@ func (a *app) guarded(where string, f func()) {
 	if p := crash.Try(where, f); p != nil {
 		a.ended = report(a.stage, p)
 	}
+}
+
+// made is newApp, after whose panic there is a report, too, and the error says so.
+func made(o stage.Options, texts *locales.Catalogue) (a *app, err error) {
+	p := crash.Try("start", func() { a, err = newApp(o) })
+	if p == nil {
+		return a, err
+	}
+	var files store.Store
+	_ = crash.Try("start", func() { files, _ = store.Open(o.DataDir) }) // the report goes to the player without it
+	if files == nil {
+		files = store.NewMemory()
+	}
+	return nil, report(&stage.Stage{Store: files, Texts: texts}, p)
 }
 
 // report keeps a report on a panic and says so.

@@ -49,7 +49,7 @@ func Main(args []string, out, errs io.Writer) int {
 			return exitError
 		}
 	}
-	if err := run(f, out); err != nil {
+	if err := run(f, texts, out); err != nil {
 		fmt.Fprintln(errs, explain(err, texts))
 		tell(explain(err, texts))
 		return exitError

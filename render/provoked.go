@@ -7,8 +7,16 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/stage"
 	"islas/render/ui"
 )
+
+// provokeAtStart crashes such a program before there is a window, if the seed is the one that stands for that.
+func provokeAtStart(o stage.Options) {
+	if o.Seed == 104 {
+		panic("provoked at the start")
+	}
+}
 
 // provoke crashes a program that tests have built for that, when F12 is pressed: in a way that the seed on the command line stands
 // for, in a tick, while drawing, or on a goroutine where nobody can catch it.

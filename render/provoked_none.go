@@ -2,7 +2,13 @@
 
 package render
 
-import "islas/render/ui"
+import (
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// provokeAtStart does nothing, as provoke does.
+func provokeAtStart(stage.Options) {}
 
 // provoke does nothing: only a program that tests have built to be crashed is crashed by a key.
 func (a *app) provoke(ui.Input) {}

@@ -28,9 +28,10 @@ const (
 	windowHeight = 720
 )
 
-// run opens the window and plays until it is closed. Frame times, if they are asked for, are then written to out.
-func run(f flags, out io.Writer) error {
-	a, err := newApp(f.Options)
+// run opens the window and plays until it is closed. Frame times, if they are asked for, are then written to out. The texts are for
+// what goes wrong before there are those of the settings.
+func run(f flags, texts *locales.Catalogue, out io.Writer) error {
+	a, err := made(f.Options, texts)
 	if err != nil {
 		return err
 	}
@@ -104,6 +105,7 @@ func newApp(o stage.Options) (*app, error) {
 		return nil, usageError{texts.Text("cli.inspect", "value", o.Inspect)}
 	}
 	a.first()
+	provokeAtStart(o)
 	for _, n := range notices {
 		s.Notify(n)
 	}

@@ -1,6 +1,7 @@
 package blackbox
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net/http"
@@ -10,7 +11,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/browser"
 	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -30,6 +33,12 @@ var crashes = map[string]struct{ seed, says string }{
 	"drawing":     {"102", "provoked while drawing"},
 	"a goroutine": {"103", "provoked on a goroutine"},
 }
+
+// A crash before there is a window: the seed that stands for it, and what the report says.
+const (
+	startSeed = "104"
+	startSays = "provoked at the start"
+)
 
 func init() {
 	for name, way := range crashes {
@@ -112,6 +121,30 @@ func crash(way string) step {
 	}
 }
 
+// TestCrashAtStart crashes the program before it has a window, at its very first start: it says where the report lies.
+func TestCrashAtStart(t *testing.T) {
+	program, data := filepath.Join(t.TempDir(), "islas"), t.TempDir()
+	if out, err := exec.Command("go", "build", "-tags", crashTags, "-o", program, "islas").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	out, err := exec.Command(program, "-lang", "en", "-mute", "-data", data, "-seats", "human,easy", "-seed", startSeed).CombinedOutput()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		t.Errorf("it ends with %v", err)
+	}
+	text := string(out)
+	if !strings.HasPrefix(text, "The program has stopped because of a mistake in it.") || !strings.Contains(text, filepath.Join(data, "crash-")) || strings.Contains(text, "goroutine") {
+		t.Errorf("it says %s", text)
+	}
+	reports, err := filepath.Glob(filepath.Join(data, "crash-*"))
+	if err != nil || len(reports) != 1 {
+		t.Fatalf("the reports are %q, %v", reports, err)
+	}
+	if report, err := os.ReadFile(reports[0]); err != nil || !strings.Contains(string(report), "panic in start: "+startSays) {
+		t.Errorf("the report is %s, %v", report, err)
+	}
+}
+
 // reported finds the report on a crash.
 func reported(data, says string) error {
 	files, err := os.ReadDir(guest.Store(data))
@@ -146,24 +179,72 @@ func TestBrowserCrash(t *testing.T) {
 		}
 	}
 	w := website{chromium: chromium, dir: dir, files: http.FileServer(http.Dir(dir))}
-	for _, name := range []string{"a tick"} {
-		way := crashes[name]
-		t.Run(name, func(t *testing.T) {
-			b := w.visit(t, visitor{query: "?seats=human,easy&seed=" + way.seed})
-			b.scene("Table")
-			saved := b.saved()
-			b.run(input.DispatchKeyEvent(input.KeyRawDown).WithCode("F12").WithKey("F12"))
-			b.run(chromedp.Poll(`document.getElementById("cover").dataset.state === "stopped"`, nil, chromedp.WithPollingTimeout(need.Patience)))
-			text, detail := evaluate[string](b, `document.getElementById("text").innerText`), evaluate[string](b, `document.getElementById("detail").innerText`)
-			if !strings.Contains(text, "copy this report") || !strings.Contains(detail, way.says) || !strings.Contains(detail, "Mozilla/5.0") {
-				t.Errorf("the page says %q and\n%s", text, detail)
-			}
-			if !evaluate[bool](b, `!document.getElementById("copy").hidden && !document.getElementById("again").hidden`) {
-				t.Error("the report cannot be copied, or the game not started again")
-			}
-			if got := b.saved(); got != saved || got == "" {
-				t.Errorf("the saved game was %q and is %q", saved, got)
-			}
-		})
+	for name, way := range crashes {
+		t.Run(name, func(t *testing.T) { w.testCrash(t, way.seed, way.says) })
 	}
+	t.Run("the start", func(t *testing.T) {
+		b := w.open(t, visitor{query: "?seed=" + startSeed})
+		b.stops()
+		if detail := evaluate[string](b, `document.getElementById("detail").innerText`); !strings.Contains(detail, startSays) {
+			t.Errorf("the page says %s", detail)
+		}
+	})
+}
+
+// testCrash crashes the program in one way.
+func (w website) testCrash(t *testing.T, seed, says string) {
+	b := w.visit(t, visitor{query: "?seats=human,easy&seed=" + seed})
+	b.scene("Table")
+	saved := b.saved()
+	b.run(input.DispatchKeyEvent(input.KeyRawDown).WithCode("F12").WithKey("F12"))
+	b.stops()
+	b.photograph("crashed-" + seed)
+	text, detail := evaluate[string](b, `document.getElementById("text").innerText`), evaluate[string](b, `document.getElementById("detail").innerText`)
+	if !strings.Contains(text, "copy this report") || !strings.HasPrefix(detail, "islas ") || !strings.Contains(detail, says) || !strings.Contains(detail, "Mozilla/5.0") {
+		t.Errorf("the page says %q and\n%s", text, detail)
+	}
+	b.run(browser.SetPermission(&browser.PermissionDescriptor{Name: "clipboard-read"}, browser.PermissionSettingGranted))
+	b.run(chromedp.Click("copy", chromedp.ByID))
+	b.until(`document.getElementById("copy").textContent === "Copied"`)
+	if got := evaluate[string](b, `navigator.clipboard.readText()`); strings.TrimSpace(got) != strings.TrimSpace(evaluate[string](b, `document.getElementById("detail").textContent`)) {
+		t.Errorf("what was copied is not the report: %q", got)
+	}
+	b.run(chromedp.Click("again", chromedp.ByID))
+	b.until(`document.getElementById("cover").dataset.state === "playing"`)
+	if told := strings.Join(b.see(4).Notices, "\n"); strings.Count(told, "Last time the program stopped") != 1 {
+		t.Errorf("the next start says %q", told)
+	}
+	b.photograph("crash-told-" + seed)
+	b.scene("Table")
+	if got := b.saved(); got != saved || got == "" {
+		t.Errorf("the saved game was %q and is %q", saved, got)
+	}
+}
+
+// stops waits for the page to say that the program has stopped.
+func (b *tab) stops() {
+	b.t.Helper()
+	b.until(`document.getElementById("cover").dataset.state === "stopped"`)
+}
+
+// mostTurns is how many tasks of the page, of five milliseconds or more, pass before what is waited for.
+const mostTurns = 30_000
+
+// until waits for something to hold in the page, for as long as the page goes on with other things, in turns.
+func (b *tab) until(holds string) {
+	b.t.Helper()
+	for range mostTurns / 10 {
+		script := fmt.Sprintf(`(async () => {
+			for (let i = 0; i < 10 && !(%[1]s); i++) await new Promise((resolve) => setTimeout(resolve, 5));
+			return %[1]s;
+		})()`, holds)
+		var done bool
+		await := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
+		if err := b.try(chromedp.Evaluate(script, &done, await)); err == nil && done {
+			return
+		} else if errors.Is(err, context.DeadlineExceeded) {
+			b.t.Fatalf("the page hangs, and it does not come to %s", holds)
+		} // any other error: the page is loaded anew just now
+	}
+	b.t.Fatalf("the page does not come to %s: %s", holds, b.words())
 }
