@@ -86,10 +86,14 @@ func TestChronicleKnowsWhatEnded(t *testing.T) {
 	m := over(t, 4)
 	s.Adopt(m)
 	s.Keep(m) // once more, as a table may
+	if told := s.TakeNotices(); len(told) != 0 {
+		t.Errorf("before the end has been seen %q is told", told)
+	}
+	s.Routes.Result(s, m)
+	s.Routes.Result(s, m) // once more, as from the list of games
 	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "for the first time") {
 		t.Errorf("what was achieved is told as %q", told)
 	}
-	s.Forget()
 	kept := s.Library().List()
 	if err := errors.Join(s.Store.Remove(chronicle.File), s.Store.Remove(chronicle.Before)); err != nil || len(kept) != 1 {
 		t.Fatal(err, kept)

@@ -41,6 +41,7 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 	if _, running := s.Kept(m); running {
 		s.Forget()
 	}
+	s.TellFeats(m)
 	return r
 }
 

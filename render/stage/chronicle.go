@@ -29,6 +29,8 @@ type results struct {
 	ledger *chronicle.Ledger // nil until it is asked for
 	told   bool              // that it can't be written
 	failed map[library.ID]bool
+	fresh  []string  // what people have achieved for the first time in a match, until it is told
+	of     match.Any // that match
 }
 
 // Chronicle returns the ledger of how games ended. When it is first asked for and something is wrong with it, a sentence says so.
@@ -50,7 +52,7 @@ func (s *Stage) Chronicle() *chronicle.Ledger {
 	return ledger
 }
 
-// note keeps how a game ended that has just been saved, and says what people have achieved in it for the first time.
+// note keeps how a game ended that has just been saved, and what is to be told of it (TellFeats).
 func (s *Stage) note(id library.ID, m match.Any, data []byte) {
 	if !m.Over() {
 		return
@@ -65,7 +67,18 @@ func (s *Stage) note(id library.ID, m match.Any, data []byte) {
 		return
 	}
 	s.keepResult(r)
-	switch fresh := chronicle.Fresh(known, r); len(fresh) {
+	s.results.fresh, s.results.of = chronicle.Fresh(known, r), m
+}
+
+// TellFeats says, once, what people have achieved for the first time in a match that is over. It is to be called when the end has been
+// seen: the rules know it before the table has shown it.
+func (s *Stage) TellFeats(m match.Any) {
+	if s.results.of != m {
+		return
+	}
+	fresh := s.results.fresh
+	s.results.fresh, s.results.of = nil, nil
+	switch len(fresh) {
 	case 0:
 	case 1:
 		s.Notify(s.Texts.Text("notice.feat", "feat", s.Texts.Text("feat."+fresh[0])))
