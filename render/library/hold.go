@@ -27,6 +27,7 @@ func (l *Library) take(id ID, lock func(name string) (store.Lease, error)) error
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.leases[id] = lease
+	delete(l.sums, id) // another program may have gone on with it
 	return nil
 }
 
@@ -72,6 +73,7 @@ func (l *Library) drop(id ID) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	delete(l.leases, id)
+	delete(l.sums, id)
 }
 
 // Close gives all leases back and takes away for good what was deleted. The library can be used on.
@@ -79,7 +81,7 @@ func (l *Library) Close() {
 	l.forget()
 	l.mu.Lock()
 	held := l.leases
-	l.leases = map[ID]store.Lease{}
+	l.leases, l.sums = map[ID]store.Lease{}, map[ID]uint64{}
 	l.mu.Unlock()
 	for _, lease := range held {
 		lease.Release()

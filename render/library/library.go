@@ -10,7 +10,8 @@
 // The single game that programs kept which knew no library, game.islas-save.json, is a game like the others, with the ID "game".
 //
 // A file that can't be read, or is damaged, of another version or foreign, is never overwritten, moved or hidden: List has it
-// with its error, Save refuses to write it (ErrChanged), and Begin returns no ID of it.
+// with its error, Save refuses to write it (ErrChanged), and Begin returns no ID of it. The same is true
+// of a file that something else has written while the game was held here.
 //
 // One program at a time writes a game, which has a lease on it (store.Lease): Hold takes it, and Save takes it where that was not
 // done. Once another program has taken it over, Save writes nothing and returns store.ErrTaken.
@@ -67,13 +68,14 @@ type Library struct {
 
 	mu     sync.Mutex
 	leases map[ID]store.Lease
+	sums   map[ID]uint64      // of the files of games that are held, as they were last loaded or saved here
 	read   map[string]reading // of files, by their names
 	gone   ID                 // whose deletion can be taken back, empty if there is none
 }
 
 // Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good.
 func Open(s store.Store, now func() time.Time) *Library {
-	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, read: map[string]reading{}}
+	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, sums: map[ID]uint64{}, read: map[string]reading{}}
 	l.purge()
 	return l
 }
@@ -84,14 +86,19 @@ func (l *Library) Store() store.Store { return l.store }
 // Now returns the time by the clock of the library, in UTC: that at which a game is saved.
 func (l *Library) Now() time.Time { return l.now().UTC() }
 
-// Begin returns the ID of a further game. Nothing is written yet.
-func (l *Library) Begin() ID {
-	for {
-		id := ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
+// beginTries is how many IDs Begin tries. If none of them is free, no file can be read.
+const beginTries = 20
+
+// Begin returns the ID of a further game. Nothing is written yet. Where no file of the store can be read it is one of which that is
+// not known to be free; Save then reports why.
+func (l *Library) Begin() (id ID) {
+	for range beginTries {
+		id = ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
 		if l.free(id) {
-			return id
+			break
 		}
 	}
+	return id
 }
 
 // free reports whether there is nothing of an ID, not even something that can't be read.

@@ -324,6 +324,60 @@ func TestTwoPrograms(t *testing.T) {
 	}
 }
 
+// A game that came in from outside while this one was being played is not overwritten, neither at once nor by the Save after it.
+func TestOtherGameUnderTheName(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	keep(t, l, id, m)
+	other, err := toyMatch(t, 2, 3).Save()
+	if err == nil {
+		err = s.Write(id.File(), other)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 3 {
+		act(t, m)
+		data, err := m.SaveAt(l.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := l.Save(id, data); !errors.Is(err, library.ErrChanged) {
+			t.Errorf("saving over it gives %v", err)
+		}
+		if now, err := l.Load(id); err != nil || !bytes.Equal(now, other) {
+			t.Errorf("there is now %.60q, %v", now, err)
+		}
+	}
+	l.Release(id)
+	if err := l.Hold(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := l.Load(id); err != nil {
+		t.Fatal(err)
+	}
+	keep(t, l, id, toyMatch(t, 2, 4)) // gone on with what is there
+}
+
+// unreadable is a store of which no file can be read.
+type unreadable struct{ store.Store }
+
+func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }
+
+// Where no file can be read a game has an ID all the same, and saving it reports that.
+func TestNothingCanBeRead(t *testing.T) {
+	l := library.Open(unreadable{store.NewMemory()}, clock())
+	id := l.Begin()
+	data, err := toyMatch(t, 1, 0).SaveAt(l.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := l.Save(id, data); !errors.Is(err, store.ErrNotReadable) {
+		t.Errorf("saving %q gives %v", id, err)
+	}
+}
+
 // A game goes on being saved when somebody has emptied the folder.
 func TestEmptiedFolder(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "games")

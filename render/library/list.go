@@ -73,7 +73,7 @@ func (l *Library) look(name string) (match.Summary, error) {
 	if err != nil {
 		return match.Summary{}, err
 	}
-	sum := crc64.Checksum(data, crc64.MakeTable(crc64.ECMA))
+	sum := checksum(data)
 	l.mu.Lock()
 	was, ok := l.read[name]
 	l.mu.Unlock()
@@ -87,6 +87,9 @@ func (l *Library) look(name string) (match.Summary, error) {
 	l.mu.Unlock()
 	return r.summary, r.err
 }
+
+// checksum returns the CRC-64 of the content of a file.
+func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
 
 // missing reports whether what was read does not exist.
 func missing(_ []byte, err error) bool { return errors.Is(err, store.ErrNotExist) }

@@ -1,6 +1,7 @@
 package library
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 
@@ -8,7 +9,7 @@ import (
 )
 
 // ErrChanged is why a game is not saved: what lies under its name has been changed or damaged from outside, and saving would
-// destroy it. It wraps what is wrong with it.
+// destroy it. It wraps what is wrong with it, if it can't be read.
 var ErrChanged = errors.New("the file of this game has been changed by something else")
 
 // Save keeps a game in place of what was saved of it before, which becomes its last good state. It holds the game from then on.
@@ -27,7 +28,11 @@ func (l *Library) save(id ID, data []byte) error {
 	if err := l.Hold(id); err != nil {
 		return err
 	}
-	return l.lease(id).While(func() error { return l.replace(id, data) })
+	err := l.lease(id).While(func() error { return l.replace(id, data) })
+	if err == nil {
+		l.remember(id, data)
+	}
+	return err
 }
 
 // replace writes a game.
@@ -36,6 +41,8 @@ func (l *Library) replace(id ID, data []byte) error {
 	switch {
 	case errors.Is(err, store.ErrNotExist):
 		return l.store.Write(id.File(), data)
+	case err == nil && !l.same(id, old) && !bytes.Equal(old, data):
+		return ErrChanged
 	case err == nil:
 		err = sound(old)
 	}
@@ -45,8 +52,42 @@ func (l *Library) replace(id ID, data []byte) error {
 	return store.Replace(l.store, id.File(), id.before(), data)
 }
 
+// same reports whether the file of a game that is held has the content with which it was last loaded or saved, as far as is known.
+func (l *Library) same(id ID, data []byte) bool {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	sum, ok := l.sums[id]
+	return !ok || sum == checksum(data)
+}
+
+// remember notes the content of the file of a game that is held.
+func (l *Library) remember(id ID, data []byte) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.leases[id] != nil {
+		l.sums[id] = checksum(data)
+	}
+}
+
+// meet notes the content of the file of a game that is held, unless it was loaded or saved before: what has changed since then
+// is not taken for what was known.
+func (l *Library) meet(id ID, data []byte) {
+	l.mu.Lock()
+	_, known := l.sums[id]
+	l.mu.Unlock()
+	if !known {
+		l.remember(id, data)
+	}
+}
+
 // Load returns the save of a game. Errors are those of Entry.Err, or store.ErrNotExist.
-func (l *Library) Load(id ID) ([]byte, error) { return l.load(id.File()) }
+func (l *Library) Load(id ID) ([]byte, error) {
+	data, err := l.load(id.File())
+	if err == nil {
+		l.meet(id, data)
+	}
+	return data, err
+}
 
 // LoadBefore returns the last good state before the save of a game. Errors are those of Load.
 func (l *Library) LoadBefore(id ID) ([]byte, error) { return l.load(id.before()) }

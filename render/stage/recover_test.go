@@ -3,6 +3,7 @@ package stage_test
 import (
 	"bytes"
 	"errors"
+	"slices"
 	"testing"
 
 	"islas/game/toy"
@@ -91,6 +92,23 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	}
 	if kept, err := s.Look(now); err != nil || kept.(*toyMatch).Played() != 3 {
 		t.Errorf("kept is %v, %v", kept, err)
+	}
+}
+
+// unreadable is a store of which no file can be read.
+type unreadable struct{ store.Store }
+
+func (unreadable) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }
+
+// Where no file can be read a game is played all the same, and a sentence says that it is not saved.
+func TestNothingCanBeRead(t *testing.T) {
+	s := newStage(t, "one")
+	s.Store = unreadable{store.NewMemory()}
+	m := begin(t, s).(*toyMatch)
+	act(t, s, m)
+	told := s.TakeNotices()
+	if want := s.Texts.Text("notice.game-not-saved", "where", ""); m.Played() != 1 || !slices.Contains(told, want) {
+		t.Errorf("told was %q, not %q", told, want)
 	}
 }
 

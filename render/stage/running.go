@@ -65,6 +65,11 @@ func (s *Stage) Keep(m match.Any) {
 		s.Adopt(m)
 		return
 	}
+	s.save(m, true)
+}
+
+// save saves the running match; where something else has changed its file, as a further game, if that was not tried before.
+func (s *Stage) save(m match.Any, further bool) {
 	data, err := m.SaveAt(s.Library().Now())
 	if err == nil {
 		err = s.Library().Save(s.running.id, data)
@@ -77,8 +82,10 @@ func (s *Stage) Keep(m match.Any) {
 		s.lost = m
 		s.Notify(s.Texts.Text("notice.taken-over"))
 		s.Go(s.Routes.Title(s))
-	case errors.Is(err, library.ErrChanged):
-		s.Adopt(m)
+	case errors.Is(err, library.ErrChanged) && further:
+		s.Forget()
+		s.running = running{match: m, id: s.Library().Begin()}
+		s.save(m, false)
 		s.Notify(s.Texts.Text("notice.save-changed", "file", file, "now", s.Path(s.running.id.File())))
 	case errors.Is(err, match.ErrTooLong):
 		s.Notify(s.Texts.Text("notice.game-too-long"))
