@@ -140,7 +140,7 @@ func (f *frame) gaugeLabels(r ui.Rect, all []gauge) (gaugeWords, ui.Rect) {
 	for _, how := range [...]struct {
 		labels gaugeWords
 		step   float64
-	}{{longLabels, facesApart}, {shortLabels, facesApart}, {shortLabels, facesApart / 2}, {shortLabels, facesApart / 4}, {noLabels, facesApart}, {noLabels, facesApart / 4}} {
+	}{{longLabels, facesApart}, {shortLabels, facesApart}, {shortLabels, facesApart / 2}, {shortLabels, facesApart / 3}, {shortLabels, facesApart / 4}, {noLabels, facesApart}, {noLabels, facesApart / 4}} {
 		need := about + float64(len(all)-1)*u.Px(gaugesApart)
 		for i := range all {
 			all[i].step = how.step

@@ -114,8 +114,10 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 			short = " " + u.T("place.short.brief", "n", there)
 		}
 		if width+u.MeasureText(theme.SmallBold, short) > r.W {
-			short = strconv.Itoa(there) // the number alone, for what it means is in the tooltip
-			width += u.Px(4)
+			now := &words[len(words)-1] // what it brings indeed, in red: why is in the tooltip
+			width -= u.MeasureText(theme.SmallBold, *now)
+			*now, short, ink = strconv.Itoa(there), "", th.Danger
+			width += u.MeasureText(theme.SmallBold, *now)
 		}
 		width += u.MeasureText(theme.SmallBold, short)
 	}
