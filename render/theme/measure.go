@@ -82,6 +82,9 @@ func wrapParagraph(lines []string, paragraph string, fits func(string) bool) []s
 			if n == len(line) {
 				break
 			}
+			if folder := strings.LastIndexAny(line[:n], `/\`); folder > 0 { // a path stays whole name by name
+				n = folder + 1
+			}
 			lines = append(lines, line[:n])
 			line = line[n:]
 		}

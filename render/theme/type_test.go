@@ -121,6 +121,19 @@ func TestWrap(t *testing.T) {
 	}
 }
 
+// TestWrapPath: a path that does not fit breaks behind a folder, a name that does not fit anywhere.
+func TestWrapPath(t *testing.T) {
+	th := New(false)
+	for path, want := range map[string]string{
+		"/home/ana/crash-1.txt": "/home/ana/|crash-1.txt", `C:\home\ana\crash-1.txt`: `C:\home\ana\|crash-1.txt`,
+	} {
+		width := th.Width(Body, 1, path) - 2
+		if got := strings.Join(th.Wrap(Body, 1, path, width), "|"); got != want {
+			t.Errorf("%q became %q", path, got)
+		}
+	}
+}
+
 func TestWrapEdges(t *testing.T) {
 	th := New(false)
 	for _, c := range []struct {
