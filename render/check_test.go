@@ -171,3 +171,32 @@ func TestWhatIsShown(t *testing.T) {
 		}
 	}
 }
+
+// A record of its first line only tells of no match: that is said, and nothing is looked at.
+func TestCheckFirstLineOnly(t *testing.T) {
+	texts, err := locales.Open("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	good, _ := files(t)
+	for _, file := range good {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		first, _, _ := bytes.Cut(data, []byte("\n"))
+		if !strings.HasSuffix(file, ".jsonl") {
+			continue
+		}
+		if err := os.WriteFile(file, append(first, '\n'), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		var out, errs bytes.Buffer
+		if code := Main([]string{"check", file, "-lang", "en"}, &out, &errs); code != exitError || !strings.Contains(out.String(), "line 1: ") {
+			t.Errorf("exit code %d; of %s is said %s%s", code, first, out.String(), errs.String())
+		}
+		if data, sentence := showable(file, texts); data != nil || sentence == "" {
+			t.Errorf("it can be shown, and %q is said", sentence)
+		}
+	}
+}

@@ -7,7 +7,7 @@ import (
 	"islas/game/match"
 )
 
-// Match returns the recorded game as a match that can be looked at. Others can be played on from it (match.Match.From) if its
+// Match returns the recorded game, of which at least one step is told, as a match that can be looked at. Others can be played on from it (match.Match.From) if its
 // seed deals what the record tells of chance: records of other programs, which shuffle otherwise, tell of another chance.
 func (r *Record[S, A, E]) Match(rules game.Rules[S, A, E], lines Lines[S, A, E]) *match.Match[S, A, E] {
 	return match.Recorded(rules, r.Setup, match.Told[S, A, E]{

@@ -160,6 +160,7 @@ func TestUnfinished(t *testing.T) {
 	s := setup(4, 5, 5)
 	s.Values[engine.Goal] = 8 // a short game will do
 	steps := play(t, s)
+	dictionary := lines.Lines{}
 	lines := bytes.SplitAfter(write(t, s, steps), []byte("\n"))
 	lines = lines[:len(lines)-1]
 	for n := 1; n < len(lines); n++ {
@@ -174,6 +175,12 @@ func TestUnfinished(t *testing.T) {
 		}
 		if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, bytes.Join(lines[:n], nil)) {
 			t.Fatalf("a record of %d lines read and written again is another one", n)
+		}
+		if n == 1 { // nothing has happened, so there is nothing to look at
+			continue
+		}
+		if m := r.Match(engine.Engine{}, dictionary); m.State() != r.Steps[len(r.Steps)-1].After {
+			t.Fatalf("a record of %d lines does not end with its last step", n)
 		}
 	}
 }

@@ -21,7 +21,7 @@ var (
 )
 
 // Open reads a match record or a saved game of any of the games, with every step checked. If a record breaks a rule the match is
-// what comes before that line, nil if nothing does, and the error is a *record.Error. All other errors come without a match:
+// what comes before that line, nil if nothing does, and the error is a *record.Error; so it is of one in which nothing happens. All other errors come without a match:
 // ErrNoGame, ErrOtherGame, or those of match.Load.
 func Open(games []Game, data []byte) (match.Any, error) {
 	name, err := nameIn(data)
@@ -53,8 +53,11 @@ func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
 		return e.Load(data)
 	}
 	r, err := record.Read(bytes.NewReader(data), e.Rules, e.Lines)
-	if r == nil {
+	switch {
+	case r == nil:
 		return nil, err
+	case len(r.Steps) == 0:
+		return nil, &record.Error{Line: 1, Problem: "nothing follows: the record tells of nothing that happened"}
 	}
 	return r.Match(e.Rules, e.Lines), err
 }
