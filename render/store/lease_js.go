@@ -94,30 +94,39 @@ func (l *local) TakeOver(name string) (Lease, error) {
 	return l.tabs.lease(name, true, func(string) {})
 }
 
-// Lock implements Store. It is refused, too, while a file whose name begins so, which another tab has just written, is still to be
-// read.
+// Lock implements Store. It is refused, too, while a file of that name, which another tab has just written, is still to be read.
 func (s *indexed) Lock(name string) (Lease, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	for _, file := range append(s.tabs.coming(), slices.Collect(maps.Keys(s.stale))...) {
-		if s.tabs.holds(name) {
-			break
-		}
-		if strings.HasPrefix(file, name) || file == everything {
-			return nil, fail(ErrHeld, name, nil)
-		}
+	if !s.tabs.holds(name) && s.behind(name) {
+		return nil, fail(ErrHeld, name, nil)
 	}
 	return s.lease(name, false)
 }
 
-// TakeOver implements Store.
+// TakeOver implements Store. A tab that has just been woken first reads what the others have written meanwhile; until it has, the
+// error is ErrHeld.
 func (s *indexed) TakeOver(name string) (Lease, error) {
+	s.wake()
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	if s.behind(name) {
+		return nil, fail(ErrHeld, name, nil)
+	}
 	return s.lease(name, true)
 }
 
-// lease gives this tab a lease, and it goes on with what other tabs were given to write.
+// behind reports whether a file that a lease is for, which another tab has written, is still to be read.
+func (s *indexed) behind(lease string) bool {
+	return slices.ContainsFunc(append(s.tabs.coming(), slices.Collect(maps.Keys(s.stale))...), func(file string) bool {
+		return file == everything || covers(lease, file)
+	})
+}
+
+// covers reports whether a lease is for a file: that of its name, and those whose names go on with a dot behind it.
+func covers(lease, file string) bool { return strings.HasPrefix(file+".", lease+".") }
+
+// lease gives this tab a lease, and it goes on with what other tabs were given to write of its files.
 func (s *indexed) lease(name string, force bool) (Lease, error) {
 	l, err := s.tabs.lease(name, force, func(name string) {
 		s.mu.Lock()
@@ -128,7 +137,7 @@ func (s *indexed) lease(name string, force bool) (Lease, error) {
 		return nil, err
 	}
 	for _, e := range s.journal.entries("") {
-		if e.token != s.tabs.token {
+		if e.token != s.tabs.token && covers(name, e.name) {
 			s.adopt(e)
 		}
 	}

@@ -29,7 +29,8 @@ type Store interface {
 	// Lock returns the lease of a name, which need not be that of a file. The store that has it already gets it again. ErrHeld where
 	// another program has it, ErrNotWritable, ErrFull.
 	Lock(name string) (Lease, error)
-	// TakeOver returns the lease of a name whoever has it until now. ErrNotWritable, ErrFull.
+	// TakeOver returns the lease of a name whoever has it until now. ErrHeld while what that one wrote last is still to come here,
+	// which is soon; ErrNotWritable, ErrFull.
 	TakeOver(name string) (Lease, error)
 	// List returns the names of all files in alphabetical order, those moved aside too. ErrNotReadable.
 	List() ([]string, error)
