@@ -1,5 +1,11 @@
 package library
 
+import (
+	"errors"
+
+	"islas/render/store"
+)
+
 // Delete takes a game away, which can be taken back (Restore) until the next one is deleted or the program ends. The errors are
 // store.ErrHeld and store.ErrTaken where another program has it open, those of store.Store.Read for a file that can't even be
 // read, which has to be deleted by other means, and those of store.Store.Write.
@@ -9,6 +15,9 @@ func (l *Library) Delete(id ID) error {
 	}
 	err := l.lease(id).While(func() error {
 		data, err := l.store.Read(id.File())
+		if errors.Is(err, store.ErrNotExist) {
+			data, err = l.LoadBefore(id)
+		}
 		if err == nil {
 			err = l.store.Write(id.deleted(), data)
 		}
@@ -29,6 +38,15 @@ func (l *Library) Delete(id ID) error {
 // Restore takes back the deletion of a game. The errors are those of store.Store; store.ErrNotExist if that is not possible any
 // more.
 func (l *Library) Restore(id ID) error {
+	err := l.restore(id)
+	if errors.Is(err, store.ErrTaken) && l.isDeleted(id) {
+		l.drop(id) // whoever took it over found no game
+		err = l.restore(id)
+	}
+	return err
+}
+
+func (l *Library) restore(id ID) error {
 	if err := l.Hold(id); err != nil {
 		return err
 	}
@@ -59,10 +77,17 @@ func (l *Library) setGone(id ID) {
 	l.gone = id
 }
 
-// forget takes away for good what was deleted before.
+// isDeleted reports whether a game is deleted, which can be taken back.
+func (l *Library) isDeleted(id ID) bool {
+	return missing(l.store.Read(id.File())) && !missing(l.store.Read(id.deleted()))
+}
+
+// forget takes away for good what was deleted before, unless another program has it now.
 func (l *Library) forget() {
 	if id, ok := l.Deleted(); ok {
-		l.discard(id)
+		if l.Held(id) == nil {
+			l.discard(id)
+		}
 		l.Release(id)
 		l.setGone("")
 	}
@@ -85,8 +110,8 @@ func (l *Library) purge() {
 // discard removes what is left of a deleted game. That it can't is no one's trouble. A game that has been restored keeps its last
 // good state.
 func (l *Library) discard(id ID) {
-	if missing(l.store.Read(id.File())) {
-		_ = l.store.Remove(id.before())
+	if missing(l.store.Read(id.File())) && l.store.Remove(id.before()) != nil {
+		return // without what is deleted it would be offered
 	}
 	_ = l.store.Remove(id.deleted())
 }

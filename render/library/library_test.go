@@ -360,6 +360,90 @@ func TestOtherGameUnderTheName(t *testing.T) {
 	keep(t, l, id, toyMatch(t, 2, 4)) // gone on with what is there
 }
 
+// A deletion can be taken back although another program has had the game in between; while it has it, nothing is thrown away.
+func TestDeletionIsTakenBackAfterAnother(t *testing.T) {
+	s := store.NewMemory()
+	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	keep(t, l, id, m)
+	act(t, m)
+	data := keep(t, l, id, m)
+	if err := l.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if err := other.TakeOver(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := other.LoadBefore(id); !errors.Is(err, store.ErrNotExist) {
+		t.Errorf("a state before what is deleted is offered: %v", err)
+	}
+	if err := l.Restore(id); !errors.Is(err, store.ErrHeld) {
+		t.Errorf("it is taken back while another program has it: %v", err)
+	}
+	other.Release(id)
+	if err := l.Restore(id); err != nil {
+		t.Errorf("it is not taken back: %v", err)
+	}
+	if got, err := l.Load(id); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("restored is %.60q, %v", got, err)
+	}
+}
+
+// A game of which only the last good state is left is listed with it, can be gone on with, and can be deleted.
+func TestOnlyTheStateBeforeIsLeft(t *testing.T) {
+	s := store.NewMemory()
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	before := keep(t, l, id, m)
+	act(t, m)
+	keep(t, l, id, m)
+	if err := s.Remove(id.File()); err != nil {
+		t.Fatal(err)
+	}
+	list := l.List()
+	if !equal(ids(list), []library.ID{id}) || !list[0].Before || !list[0].Running() || !errors.Is(list[0].Err, store.ErrNotExist) {
+		t.Fatalf("listed is %+v", list)
+	}
+	if err := l.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if list := l.List(); len(list) > 0 {
+		t.Errorf("after it was deleted listed is %+v", list)
+	}
+	if err := l.Restore(id); err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(id); err != nil || !bytes.Equal(got, before) {
+		t.Errorf("restored is %.60q, %v", got, err)
+	}
+}
+
+// permanent is a store from which nothing can be removed.
+type permanent struct{ store.Store }
+
+func (permanent) Remove(string) error { return store.ErrNotWritable }
+
+// A last good state that has become a further game is that game, though it can't be removed where it was.
+func TestRecoveredThoughNothingIsRemoved(t *testing.T) {
+	s := permanent{store.NewMemory()}
+	l := library.Open(s, clock())
+	id, m := l.Begin(), toyMatch(t, 1, 0)
+	before := keep(t, l, id, m)
+	act(t, m)
+	bad := keep(t, l, id, m)
+	bad[len(bad)/2] ^= 4
+	if err := s.Write(id.File(), bad); err != nil {
+		t.Fatal(err)
+	}
+	to, err := l.Recover(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got, err := l.Load(to); err != nil || !bytes.Equal(got, before) {
+		t.Errorf("gone on with is %.60q, %v", got, err)
+	}
+}
+
 // unreadable is a store of which no file can be read.
 type unreadable struct{ store.Store }
 

@@ -15,8 +15,9 @@ type Entry struct {
 	ID ID
 	// Summary is what the save tells of itself, that before it if Err is set and Before too, and otherwise empty.
 	Summary match.Summary
-	// Err is why the game can't be read, nil if it can: store.ErrNotReadable, store.ErrTooLarge, or a match.LoadError. Whether a
-	// game that can be read can be played on, loading it by its game tells.
+	// Err is why the game can't be read, nil if it can: store.ErrNotReadable, store.ErrTooLarge, a match.LoadError, or
+	// store.ErrNotExist where only the state before is left. Whether a game that can be read can be
+	// played on, loading it by its game tells.
 	Err error
 	// Before reports, where Err is set, that the last good state before can be read (LoadBefore).
 	Before bool
@@ -40,7 +41,12 @@ func (l *Library) List() []Entry {
 	}
 	var all []Entry
 	for _, name := range names {
-		if id, ok := fileID(name, fileEnd); ok {
+		id, ok := fileID(name, fileEnd)
+		if !ok { // only the state before may be left
+			id, ok = fileID(name, beforeEnd)
+			ok = ok && !slices.Contains(names, id.File()) && !slices.Contains(names, id.deleted())
+		}
+		if ok {
 			all = append(all, l.entry(id))
 		}
 	}
@@ -59,6 +65,9 @@ func (l *Library) Entry(id ID) Entry { return l.entry(id) }
 func (l *Library) entry(id ID) Entry {
 	e := Entry{ID: id}
 	if e.Summary, e.Err = l.look(id.File()); e.Err == nil {
+		return e
+	}
+	if l.isDeleted(id) {
 		return e
 	}
 	if before, err := l.look(id.before()); err == nil {

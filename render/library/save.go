@@ -89,8 +89,13 @@ func (l *Library) Load(id ID) ([]byte, error) {
 	return data, err
 }
 
-// LoadBefore returns the last good state before the save of a game. Errors are those of Load.
-func (l *Library) LoadBefore(id ID) ([]byte, error) { return l.load(id.before()) }
+// LoadBefore returns the last good state before the save of a game. Errors are those of Load; that of a deleted game does not exist.
+func (l *Library) LoadBefore(id ID) ([]byte, error) {
+	if l.isDeleted(id) {
+		return nil, store.ErrNotExist
+	}
+	return l.load(id.before())
+}
 
 func (l *Library) load(name string) ([]byte, error) {
 	data, err := l.store.Read(name)
@@ -104,7 +109,7 @@ func (l *Library) load(name string) ([]byte, error) {
 }
 
 // Recover makes the last good state of a game that can't be read a further game, which it holds and whose ID it returns. What
-// can't be read stays as it is, without that state.
+// can't be read stays as it is, without that state if that can be removed.
 func (l *Library) Recover(id ID) (ID, error) {
 	data, err := l.LoadBefore(id)
 	if err != nil {
@@ -114,5 +119,6 @@ func (l *Library) Recover(id ID) (ID, error) {
 	if err := l.Save(to, data); err != nil {
 		return "", err
 	}
-	return to, l.store.Remove(id.before())
+	_ = l.store.Remove(id.before()) // where that fails it is offered once more
+	return to, nil
 }

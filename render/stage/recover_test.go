@@ -95,6 +95,34 @@ func TestFileIsDamagedWhilePlaying(t *testing.T) {
 	}
 }
 
+// A game that another window has deleted, which can be taken back there, is not gone on with from the state before, and the other
+// takes the deletion back.
+func TestDeletedGameIsNotTakenOver(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s).(*toyMatch)
+	id, _ := s.Kept(m)
+	act(t, s, m)
+	act(t, s, m)
+	s.Forget()
+	there := newStage(t, "one")
+	there.Store = s.Store.(*store.Memory).Window()
+	if err := there.Library().Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.GoOn(id); !errors.Is(err, store.ErrHeld) {
+		t.Fatalf("it is opened without a question: %v", err)
+	}
+	if got, err := s.TakeOver(id); !errors.Is(err, store.ErrNotExist) || got != nil {
+		t.Errorf("taken over is %v, %v", got, err)
+	}
+	if err := there.Library().Restore(id); err != nil {
+		t.Errorf("the deletion is not taken back: %v", err)
+	}
+	if kept, err := s.Look(id); err != nil || kept.(*toyMatch).Played() != 2 {
+		t.Errorf("kept is %v, %v", kept, err)
+	}
+}
+
 // unreadable is a store of which no file can be read.
 type unreadable struct{ store.Store }
 

@@ -139,7 +139,14 @@ func (s *Stage) Continue() match.Any {
 func (s *Stage) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
 
 // TakeOver makes a kept game the running one whichever program has it open. Errors are told.
-func (s *Stage) TakeOver(id library.ID) (match.Any, error) { return s.open(id, s.Library().TakeOver) }
+func (s *Stage) TakeOver(id library.ID) (match.Any, error) {
+	if _, _, err := s.look(id); errors.Is(err, store.ErrNotExist) { // deleted there, which its lease can take back
+		s.Forget()
+		s.Notify(s.Trouble(id, err))
+		return nil, err
+	}
+	return s.open(id, s.Library().TakeOver)
+}
 
 func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
 	s.Forget()
