@@ -16,6 +16,7 @@ type Told[S any, A game.Action, E any] struct {
 	Actions []A               // that were done
 	Marks   []int             // by action: how many steps had happened before
 	Again   bool              // setup and actions lead to these very steps
+	Midst   bool              // the last step is one of several that an action leads to, and not the last of them
 	Wrong   error             // what is wrong with the record after that; nil for nothing
 }
 
@@ -35,6 +36,10 @@ func (m *Match[S, A, E]) Wrong() error {
 	}
 	return m.told.Wrong
 }
+
+// Midst reports whether the match breaks off in the midst of what its last action leads to: its position is then none in which
+// anything can be done.
+func (m *Match[S, A, E]) Midst() bool { return m.told != nil && m.told.Midst }
 
 // Marks returns for each action how many steps had happened before it was done.
 func (m *Match[S, A, E]) Marks() []int { return slices.Clone(m.marks) }

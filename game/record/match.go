@@ -11,7 +11,7 @@ import (
 // seed deals what the record tells of chance: records of other programs, which shuffle otherwise, tell of another chance.
 func (r *Record[S, A, E]) Match(rules game.Rules[S, A, E], lines Lines[S, A, E]) *match.Match[S, A, E] {
 	return match.Recorded(rules, r.Setup, match.Told[S, A, E]{
-		Steps: r.Steps, Actions: r.Actions, Marks: r.Marks, Again: r.again(rules, lines), Wrong: r.Wrong,
+		Steps: r.Steps, Actions: r.Actions, Marks: r.Marks, Again: r.again(rules, lines), Midst: r.Midst, Wrong: r.Wrong,
 	})
 }
 

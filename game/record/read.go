@@ -31,6 +31,9 @@ type Record[S any, A game.Action, E any] struct {
 	Marks   []int
 	// Over reports whether the record goes to the end of the game.
 	Over bool
+	// Midst reports whether the record breaks off in the midst of what an action, or the beginning, leads to. The last step is then
+	// no position in which anything can be done.
+	Midst bool
 	// Wrong is the error of Read.
 	Wrong error
 }
@@ -66,7 +69,7 @@ func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S
 		return nil, wrong
 	}
 	actions, marks := p.done()
-	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over(), Wrong: wrong}, wrong
+	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over(), Midst: len(p.ahead) > 0, Wrong: wrong}, wrong
 }
 
 // checker is what checks the rules' part of a setup.

@@ -11,12 +11,17 @@ type Past[S any, A game.Action] struct {
 	Actions   []A
 }
 
-// PastOf returns the past of a match, one that is only told by a record or one that was played here, over or not.
+// PastOf returns the past of a match, one that is only told by a record or one that was played here, over or not. Where a
+// record breaks off in the midst of what an action leads to, the past ends before that action.
 func PastOf[S any, A game.Action, E any](m *match.Match[S, A, E]) Past[S, A] {
 	p := Past[S, A]{Actions: m.Actions()}
 	steps := m.Steps()
 	for _, mark := range m.Marks() {
 		p.Positions = append(p.Positions, steps[mark-1].After)
+	}
+	if n := len(p.Actions); m.Midst() && n > 0 {
+		p.Actions = p.Actions[:n-1]
+		return p
 	}
 	p.Positions = append(p.Positions, m.State())
 	return p
