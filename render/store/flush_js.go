@@ -18,8 +18,8 @@ func (s *indexed) note(name string, data js.Value) error {
 	p := s.pending(name)
 	p.lease, p.foreign = s.within, false
 	if p.safe = err == nil; p.safe {
-		s.journal.remove(slices.DeleteFunc(p.keys, func(k string) bool { return k == key }))
-		p.keys = []string{key}
+		s.journal.remove(slices.DeleteFunc(p.keys, func(r remains) bool { return r.key == key }))
+		p.keys = []remains{{key, c.rev}}
 	}
 	s.files[name] = c
 	return nil

@@ -29,13 +29,13 @@ type indexed struct {
 
 // pending is a file that the database does not have yet.
 type pending struct {
-	bases   []string // the revisions of which the database has one; any other is a newer one of another tab
-	lease   string   // under which it was written: bases count
-	foreign bool     // it was found in localStorage: bases count
-	refused bool     // the database had another revision
-	keys    []string // what to remove from localStorage when the database has it
-	safe    bool     // the content is in localStorage
-	told    bool     // the player was told that it is not
+	bases   []string  // the revisions of which the database has one; any other is a newer one of another tab
+	lease   string    // under which it was written: bases count
+	foreign bool      // it was found in localStorage: bases count
+	refused bool      // the database had another revision
+	keys    []remains // what to remove from localStorage when the database has it
+	safe    bool      // the content is in localStorage
+	told    bool      // the player was told that it is not
 }
 
 // late is something that went wrong after Write.

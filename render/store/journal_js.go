@@ -40,10 +40,20 @@ func (j journal) put(token, name, base string, c content) (key string, err error
 	return key, err
 }
 
+// remains is what is to be removed from localStorage: what lies under a key, and if rev is not empty, only as long as that is an
+// entry of this revision.
+type remains struct{ key, rev string }
+
 // remove forgets entries, and files in localStorage that the database has.
-func (j journal) remove(keys []string) {
-	for _, key := range keys {
-		_, _ = call(j.storage, "removeItem", key)
+func (j journal) remove(all []remains) {
+	for _, r := range all {
+		if r.rev != "" {
+			v, err := call(j.storage, "getItem", r.key)
+			if err != nil || v.Type() != js.TypeString || !strings.HasPrefix(v.String(), r.rev+" ") {
+				continue
+			}
+		}
+		_, _ = call(j.storage, "removeItem", r.key)
 	}
 }
 

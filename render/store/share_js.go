@@ -33,7 +33,7 @@ func (s *indexed) takeIn(name string, data []byte, key string) {
 	to := name
 	for n := 1; s.files[to].data.Truthy(); n++ {
 		if bytes.Equal(s.files[to].bytes(), data) { // it was taken before, and not removed
-			s.discard(to, key)
+			s.discard(to, remains{key: key})
 			return
 		}
 		if strings.HasSuffix(s.files[to].rev, takenMark) {
@@ -43,17 +43,17 @@ func (s *indexed) takeIn(name string, data []byte, key string) {
 	}
 	p := s.pending(to)
 	p.foreign, p.safe = true, true
-	p.keys = append(p.keys, key)
+	p.keys = append(p.keys, remains{key: key})
 	s.files[to] = content{s.tabs.stamp() + takenMark, toArray(data)}
 }
 
-// discard removes what lies under a key in localStorage as soon as the database has a file.
-func (s *indexed) discard(name, key string) {
+// discard removes something from localStorage as soon as the database has a file.
+func (s *indexed) discard(name string, r remains) {
 	if p := s.dirty[name]; p != nil {
-		p.keys = append(p.keys, key)
+		p.keys = append(p.keys, r)
 		return
 	}
-	s.journal.remove([]string{key})
+	s.journal.remove([]remains{r})
 }
 
 // others returns the tabs that have left something in localStorage.
@@ -78,7 +78,7 @@ func (s *indexed) recover() {
 	}
 	for _, key := range keysOf(s.journal.storage, keyPrefix+leasePrefix) {
 		if !s.tabs.alive(s.tabs.get(key[len(keyPrefix):])) {
-			s.journal.remove([]string{key})
+			s.journal.remove([]remains{{key: key}})
 		}
 	}
 }
@@ -88,7 +88,7 @@ func (s *indexed) adopt(e entry) {
 	s.tabs.stamped(e.rev)
 	is, p := s.files[e.name], s.dirty[e.name]
 	if e.base != is.base() && e.rev <= is.rev {
-		s.discard(e.name, e.key)
+		s.discard(e.name, remains{e.key, e.rev})
 		return
 	}
 	if p == nil {
@@ -96,7 +96,7 @@ func (s *indexed) adopt(e entry) {
 		s.dirty[e.name] = p
 	}
 	p.bases, p.safe = append(p.bases, e.base, is.base()), true
-	p.keys = append(p.keys, e.key)
+	p.keys = append(p.keys, remains{e.key, e.rev})
 	s.files[e.name] = e.content
 }
 
