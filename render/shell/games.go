@@ -144,13 +144,11 @@ func (g *games) open(c *card) {
 	}
 	m, err := g.s.Look(c.entry.ID)
 	if err == nil {
-		err = g.s.Choose(c.game)
+		err = g.s.ShowResult(m)
 	}
 	if err != nil {
 		g.s.Notify(g.s.Trouble(c.entry.ID, err))
-		return
 	}
-	g.s.Push(g.s.Routes.Result(g.s, m))
 }
 
 // watch shows a game from its beginning on, on top of the list.
@@ -163,7 +161,7 @@ func (g *games) watch(c *card) {
 		g.s.Notify(g.s.Trouble(c.entry.ID, err))
 		return
 	}
-	g.s.Push(g.s.Routes.Replay(g.s, m, 0))
+	g.s.Watch(m, 0)
 }
 
 // vanished reports whether another window has deleted a game since it was listed, and says so.

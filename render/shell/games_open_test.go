@@ -74,3 +74,31 @@ func TestListSaysHowARecordIsOpened(t *testing.T) {
 		}
 	}
 }
+
+// Whoever looks at the result of a game, or watches it, and comes back to the list finds the game chosen that was chosen before.
+func TestLookingChoosesNoGame(t *testing.T) {
+	for _, way := range []string{"open", "watch"} {
+		s := newStage(t, "en")
+		id := keep(t, s, shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 1, some()[4].saved}, 0)
+		if err := s.Choose(s.Games[0]); err != nil {
+			t.Fatal(err)
+		}
+		s.Routes.Replay = func(s *stage.Stage, m match.Any, _ int) stage.Scene {
+			if err := s.Choose(s.GameOf(m)); err != nil {
+				t.Error(err)
+			}
+			return &stand{match: m}
+		}
+		r := open(t, s, s.Routes.Games(s), full)
+		r.Rest()
+		list := s.Top()
+		r.pick(part(way, id))
+		if s.Top() == list || s.Game.Info().ID != "puertorico" {
+			t.Fatalf("%s: seen is %T, of %s", way, s.Top(), s.Game.Info().ID)
+		}
+		s.Pop()
+		if s.Top() != list || s.Game.Info().ID != s.Games[0].Info().ID || s.Settings.Game == "puertorico" {
+			t.Errorf("%s: afterwards %s is chosen", way, s.Game.Info().ID)
+		}
+	}
+}

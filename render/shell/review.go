@@ -121,7 +121,7 @@ func (l *looking) jump(step int) {
 		l.s.Pop()
 		return
 	}
-	l.s.Push(l.s.Routes.Replay(l.s, l.match, step))
+	l.s.Watch(l.match, step)
 }
 
 // points is a part of the chance to win in whole percentage points.

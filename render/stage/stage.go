@@ -173,7 +173,21 @@ func (s *Stage) Pop() {
 // that is chosen again when the replay is left.
 func (s *Stage) Watch(m match.Any, step int) {
 	before := s.Game
-	next := s.Routes.Replay(s, m, step)
+	s.push(s.Routes.Replay(s, m, step), before)
+}
+
+// ShowResult puts the result of a match on top of the running scene, as Watch does its replay. The error is that of Choose.
+func (s *Stage) ShowResult(m match.Any) error {
+	before := s.Game
+	if err := s.Choose(s.GameOf(m)); err != nil {
+		return err
+	}
+	s.push(s.Routes.Result(s, m), before)
+	return nil
+}
+
+// push puts a scene of the chosen game on top of the running one; when it is left, the game is chosen that was before.
+func (s *Stage) push(next Scene, before Game) {
 	if s.Game.Info().ID != before.Info().ID {
 		if s.before == nil {
 			s.before = map[Scene]Game{}
