@@ -2,6 +2,7 @@ package render
 
 import (
 	"bytes"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -197,6 +198,24 @@ func TestCheckFirstLineOnly(t *testing.T) {
 		}
 		if data, sentence := showable(file, texts); data != nil || sentence == "" {
 			t.Errorf("it can be shown, and %q is said", sentence)
+		}
+	}
+}
+
+// What is wrong with a saved game is told in the language that is asked for, wherever the file is.
+func TestRefusalSpeaksTheLanguage(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		texts, err := locales.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for wrong, key := range map[error]string{
+			match.ErrData: "trouble.data", match.ErrTooLong: "trouble.large", match.ErrDamaged: "trouble.damaged",
+		} {
+			told := stage.Refusal(texts, "a.json", fmt.Errorf("%w: here", wrong))
+			if told != texts.Text(key, "file", "a.json") || strings.Contains(told, wrong.Error()) {
+				t.Errorf("%s: of %v is said %q", lang, wrong, told)
+			}
 		}
 	}
 }

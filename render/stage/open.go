@@ -97,6 +97,8 @@ func Refusal(texts *locales.Catalogue, file string, err error) string {
 		return texts.Text("open.other-game", "file", file)
 	case errors.Is(err, match.ErrVersion):
 		return texts.Text("open.version", "file", file)
+	case errors.Is(err, match.ErrData), errors.Is(err, match.ErrTooLong), errors.Is(err, match.ErrDamaged):
+		return texts.Text(troubleKey(err), "file", file)
 	}
 	return texts.Text("open.save", "file", file, "error", err.Error())
 }
