@@ -48,7 +48,7 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 	text := crash.Report(p, Version+revision(), at, s.Playing)
 	publish(text)
 	name, err := crash.Keep(s.Store, text, at)
-	if err != nil || s.Store.Where() == "" {
+	if err != nil || s.Store.Where() == "" || store.ReadOnly(s.Store) {
 		return &crashed{fmt.Sprintf("%s\n\n%s", s.Texts.Text("crash.stopped-unwritten"), text)}
 	}
 	return &crashed{s.Texts.Text("crash.stopped", "where", placeOf(s, name))}

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/crash"
 	"islas/render/internal/need"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -59,6 +60,14 @@ func TestReadOnlyFolder(t *testing.T) {
 		}
 		if told := s.TakeNotices(); len(told) > 0 {
 			t.Errorf("told was %q", told)
+		}
+		s.Routes.Save(s, m)
+		if told, want := s.TakeNotices(), s.Texts.Text("result.not-saved", "where", dir); len(told) != 1 || told[0] != want {
+			t.Errorf("of the record told was %q, not %q", told, want)
+		}
+		p := crash.Try("test", func() { panic("on purpose") })
+		if said := report(s, p).Error(); !strings.HasPrefix(said, s.Texts.Text("crash.stopped-unwritten")) {
+			t.Errorf("of a crash told was %q", said)
 		}
 		below, told := start(t, filepath.Join(dir, "below"))
 		if want := below.stage.Texts.Text("notice.no-store"); told != want || !strings.Contains(told, "lost when you close") {

@@ -45,13 +45,39 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 		l.sealed = err
 		return l, trouble
 	}
-	if trouble.Aside, err = s.MoveAside(File); err == nil {
+	trouble.Aside, err = l.moveAside()
+	mended := errors.Is(err, errMended)
+	if err == nil || mended {
 		err = l.change(func(now []Result) []Result { return merge(now, results) })
+	}
+	if mended || errors.Is(err, store.ErrHeld) && trouble.Aside == "" {
+		return l, nil // the other program tells of it
 	}
 	if err != nil && trouble.Aside == "" {
 		l.sealed = trouble.Err
 	}
 	return l, trouble
+}
+
+// errMended is that another program has moved the damaged file aside since it was read.
+var errMended = errors.New("mended by another program")
+
+// moveAside moves the file aside if it is damaged, and returns its new name. The errors are errMended, and those of store.Store;
+// store.ErrHeld if another program is just writing.
+func (l *Ledger) moveAside() (aside string, err error) {
+	held, err := l.store.Lock(lease)
+	if err != nil {
+		return "", err
+	}
+	defer held.Release()
+	err = held.While(func() (err error) {
+		if _, err := readFile(l.store, File); err == nil || errors.Is(err, store.ErrNotExist) {
+			return errMended
+		}
+		aside, err = l.store.MoveAside(File)
+		return err
+	})
+	return aside, err
 }
 
 // read returns what the file holds, and what the one before it does if that is missing or damaged.

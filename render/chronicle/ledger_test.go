@@ -119,6 +119,48 @@ func TestDamageCostsNothing(t *testing.T) {
 	}
 }
 
+// crossed is a store in which another program does something right before the first change by this one.
+type crossed struct {
+	store.Store
+	other func()
+}
+
+func (c *crossed) cross() {
+	if do := c.other; do != nil {
+		c.other = nil
+		do()
+	}
+}
+
+// Lock implements store.Store.
+func (c *crossed) Lock(name string) (store.Lease, error) { c.cross(); return c.Store.Lock(name) }
+
+// MoveAside implements store.Store.
+func (c *crossed) MoveAside(name string) (string, error) { c.cross(); return c.Store.MoveAside(name) }
+
+// Of two programs that start on a damaged file one moves it aside, and both keep results.
+func TestTwoProgramsMendTheFile(t *testing.T) {
+	s := store.NewMemory()
+	if err := s.Write(chronicle.File, []byte("hello")); err != nil {
+		t.Fatal(err)
+	}
+	var other *chronicle.Ledger
+	l, trouble := chronicle.Open(&crossed{s, func() {
+		var told *chronicle.Trouble
+		if other, told = chronicle.Open(s.Window()); told == nil || told.Aside == "" {
+			t.Errorf("the first program is told %+v", told)
+		}
+	}})
+	if trouble != nil {
+		t.Errorf("of a file that is mended told is %v", trouble.Err)
+	}
+	note(t, l, result(1, 9, 4, "easy"))
+	note(t, other, result(2, 9, 4, "easy"))
+	if n := len(open(t, s).Results()); n != 2 {
+		t.Errorf("%d results are kept of 2", n)
+	}
+}
+
 // sealed is a store one file of which can't be read.
 type sealed struct{ store.Store }
 

@@ -7,6 +7,7 @@ import (
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/stage"
+	"islas/render/store"
 )
 
 // save writes the match record, once.
@@ -28,7 +29,7 @@ func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 		s.Notify(text("result.downloaded", "name", name))
 		return false
 	}
-	if err := s.Store.Write(name, b.Bytes()); err != nil {
+	if store.ReadOnly(s.Store) || s.Store.Write(name, b.Bytes()) != nil {
 		s.Notify(text("result.not-saved", "where", s.Store.Where()))
 		return false
 	}

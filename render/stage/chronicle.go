@@ -1,6 +1,8 @@
 package stage
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/match"
 	"islas/render/chronicle"
@@ -126,12 +128,28 @@ func (s *Stage) Unnoted() (ids []library.ID) {
 		}
 		if i := s.find(e.Summary.Game); i >= 0 {
 			r, ok := ledger.Find(string(e.ID), chronicle.Fingerprint(&e.Summary))
+			if !e.Summary.Known {
+				r, ok = unsummarised(ledger, e)
+			}
 			if g, honours := s.Games[i].(Honours); !ok || honours && r.Judged < g.Judged() {
 				ids = append(ids, e.ID)
 			}
 		}
 	}
 	return ids
+}
+
+// unsummarised returns the result of a game whose save has no summary, of which the fingerprint of its result is made: what the
+// save has without it tells it from others.
+func unsummarised(ledger *chronicle.Ledger, e library.Entry) (chronicle.Result, bool) {
+	all, bare := ledger.Results(), chronicle.Of(string(e.ID), &e.Summary)
+	i := slices.IndexFunc(all, func(r chronicle.Result) bool {
+		return r.ID == bare.ID && r.Actions == bare.Actions && slices.Equal(r.Seats, bare.Seats)
+	})
+	if i < 0 {
+		return chronicle.Result{}, false
+	}
+	return all[i], true
 }
 
 // NoteKept notes how a kept game ended. One that can't be opened, or is not over, is not asked for again.

@@ -58,3 +58,6 @@ func (o *overlay) List() ([]string, error) {
 
 // Where implements Store.
 func (o *overlay) Where() string { return o.base.Where() }
+
+// readOnly reports that nothing is written where Where says: for ReadOnly.
+func (o *overlay) readOnly() bool { return true }

@@ -38,6 +38,12 @@ type Store interface {
 	Where() string
 }
 
+// ReadOnly reports whether what Where names is only read: what is written is in memory then, and lost when the program ends.
+func ReadOnly(s Store) bool {
+	r, ok := s.(interface{ readOnly() bool })
+	return ok && r.readOnly()
+}
+
 // The kinds of error, to be told apart with errors.Is. What the system said is wrapped beside them.
 var (
 	ErrName        = errors.New("not a name of a file in the store")
