@@ -80,6 +80,9 @@ func TestTell(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if data, err := s.Read(name); err != nil || string(data) != "the first" {
+		t.Errorf("before anybody is told of it the report is %q, %v", data, err)
+	}
 	if got := crash.Tell(s); !slices.Equal(got, []string{name}) {
 		t.Errorf("told of %q, not %q", got, name)
 	}
@@ -130,6 +133,24 @@ func TestWatch(t *testing.T) {
 		t.Errorf("%v: %s", err, text)
 	}
 	crash.Watch(s, "1.2.3")
+	if got := crash.Tell(s); got != nil {
+		t.Errorf("told again of %q", got)
+	}
+}
+
+// TestTellOlder: what an older program has kept, of which nobody has been told, is told of, and of as much as there is.
+func TestTellOlder(t *testing.T) {
+	s := store.NewMemory()
+	if err := s.Write("crash-20260101-000000.new", []byte("of an older program")); err != nil {
+		t.Fatal(err)
+	}
+	const name = "crash-20260101-000000.txt"
+	if got := crash.Tell(s); !slices.Equal(got, []string{name}) {
+		t.Errorf("told of %q", got)
+	}
+	if data, err := s.Read(name); err != nil || string(data) != "of an older program" {
+		t.Errorf("the report is %q, %v", data, err)
+	}
 	if got := crash.Tell(s); got != nil {
 		t.Errorf("told again of %q", got)
 	}

@@ -8,7 +8,7 @@ import (
 	"islas/render/store"
 )
 
-// Names of reports in the store. One of which nobody has been told yet ends in fresh.
+// Names of reports in the store. Beside one of which nobody has been told yet lies an empty file that ends in fresh.
 const (
 	prefix = "crash-"
 	fresh  = ".new"
@@ -16,10 +16,14 @@ const (
 	kept   = 10 // reports that are kept
 )
 
-// Keep writes a report into the store and returns the name that it will have.
+// Keep writes a report into the store and returns its name.
 func Keep(s store.Store, report string, at time.Time) (name string, err error) {
 	stem := prefix + at.UTC().Format("20060102-150405")
-	return stem + told, s.Write(stem+fresh, []byte(report))
+	if err := s.Write(stem+told, []byte(report)); err != nil {
+		return "", err
+	}
+	_ = s.Write(stem+fresh, nil) // without it the report is there all the same, and only the next start does not tell of it
+	return stem + told, nil
 }
 
 // Tell returns the names of the reports of which nobody has been told yet, the oldest first, and takes them for told. Of those
@@ -34,16 +38,27 @@ func Tell(s store.Store) (names []string) {
 		switch stem, isFresh := strings.CutSuffix(name, fresh); {
 		case !strings.HasPrefix(name, prefix):
 		case isFresh:
-			if data, err := s.Read(name); err == nil && s.Write(stem+told, data) == nil && s.Remove(name) == nil {
+			if settle(s, name, stem+told) {
 				names = append(names, stem+told)
 			}
 		case strings.HasSuffix(name, told):
 			old = append(old, name)
 		}
 	}
+	old = slices.DeleteFunc(old, func(name string) bool { return slices.Contains(names, name) })
 	slices.Sort(old)
 	for i := 0; i+kept < len(old)+len(names) && i < len(old); i++ {
 		_ = s.Remove(old[i]) // it is tried again at the next start
 	}
 	return names
+}
+
+// settle takes a report for told and reports whether it is there. Older programs kept it in the file that now is empty.
+func settle(s store.Store, freshName, name string) bool {
+	data, err := s.Read(freshName)
+	if err != nil || len(data) > 0 && s.Write(name, data) != nil || s.Remove(freshName) != nil {
+		return false
+	}
+	_, err = s.Read(name)
+	return err == nil
 }
