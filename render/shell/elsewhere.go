@@ -53,7 +53,11 @@ func (e *elsewhere) draw(s *stage.Stage, u *ui.UI) {
 	case saysYes:
 		id := e.id
 		e.id = ""
-		m, _ := s.TakeOver(id) // what is wrong has been told
+		m, err := s.TakeOver(id) // what is wrong has been told
+		if errors.Is(err, store.ErrHeld) {
+			e.id = id // what the other one wrote last is just being read
+			return
+		}
 		goOnWith(s, m)
 	}
 }

@@ -73,3 +73,36 @@ func TestGameTakenOver(t *testing.T) {
 		t.Error("the game of the other window has changed, or there is another")
 	}
 }
+
+// behind is a store in which what another window wrote last is still to come: it refuses the first lease that is taken over.
+type behind struct {
+	*store.Memory
+	refused bool
+}
+
+func (b *behind) TakeOver(name string) (store.Lease, error) {
+	if !b.refused {
+		b.refused = true
+		return nil, store.ErrHeld
+	}
+	return b.Memory.TakeOver(name)
+}
+
+// A game that can't be taken over yet is asked about further.
+func TestGameTakenOverAgain(t *testing.T) {
+	s := newStage(t, "en")
+	running(t, s)
+	s.Forget()
+	holdElsewhere(t, s)
+	r := open(t, s, s.Routes.Title(s), full)
+	s.Store = &behind{Memory: r.Store}
+	r.pick("continue")
+	r.Click("elsewhere.yes")
+	if !r.Shows(r.T("elsewhere.title")) {
+		t.Fatalf("the question is gone, and the scene is %T", s.Top())
+	}
+	r.Click("elsewhere.yes")
+	if _, ok := s.Top().(*stand); !ok {
+		t.Errorf("after taking over the scene is %T", s.Top())
+	}
+}

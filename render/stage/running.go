@@ -138,7 +138,8 @@ func (s *Stage) Continue() match.Any {
 // game, and a sentence says so.
 func (s *Stage) GoOn(id library.ID) (match.Any, error) { return s.open(id, s.Library().Hold) }
 
-// TakeOver makes a kept game the running one whichever program has it open. Errors are told.
+// TakeOver makes a kept game the running one whichever program has it open. Errors are told, but for store.ErrHeld: what that one
+// saved last is still to come here, which is soon.
 func (s *Stage) TakeOver(id library.ID) (match.Any, error) {
 	if _, _, err := s.look(id); errors.Is(err, store.ErrNotExist) { // deleted there, which its lease can take back
 		s.Forget()
