@@ -44,8 +44,8 @@ func (s Setup) Header(info *game.Info) Header {
 }
 
 // Setup reads the header of a game. All keys must be there, but that of a stalemate only where one is agreed on; those not known
-// are ignored. The error says in one sentence what
-// is wrong. A seed that is no number becomes zero: the match was written by a program that deals in another way.
+// are ignored. The error says in one sentence what is wrong. A seed that is no number becomes zero: the match was written by a program
+// that deals in another way.
 func (h Header) Setup(info *game.Info) (Setup, error) {
 	s := Setup{Start: h.Start, Values: game.Values{}}
 	s.Seed, _ = strconv.ParseUint(h.Seed, 10, 64)

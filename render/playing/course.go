@@ -205,7 +205,7 @@ func (s *Session[S, A, E, V]) finish() {
 	s.stage.EndLesson()
 }
 
-// endLesson makes the match of a lesson an ordinary one, which is kept instead of whatever was running.
+// endLesson makes the match of a lesson an ordinary one, which is kept as a game of its own.
 func (s *Session[S, A, E, V]) endLesson() {
 	if !s.course.on() {
 		return

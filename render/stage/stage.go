@@ -1,5 +1,5 @@
 // Package stage is what every scene is given: the services of the program (texts, settings, storage, drawing, sound)
-// and the way from one scene to the next. It knows no scene by name; the routes are filled in by package render.
+// and the way from one scene to the next. It knows no scene by name; the routes are filled in by package shell.
 //
 // Every match is kept as a game of its own (package library): Begin and Adopt begin one, Keep saves it after every action, GoOn and
 // TakeOver go on with one, and none of them ever takes another away. What can't be opened stays where it is, and Trouble tells it in
