@@ -5,6 +5,7 @@
 //	check.go, file.go, inbox.go    files: the command that judges records and saved games, and those that are dropped on the window;
 //	                               pick_js.go has a browser ask for one
 //	run.go, desktop.go             the window and the first scene; browser_js.go in a page
+//	snap.go                        pictures that are written to a file
 //	app.go                         the frame loop: input, tick of the scene, and drawing when the screen would differ
 //	animation.go                   steps of the animated background: its rate, when it rests, slow machines
 //	throttle.go                    the wait between the frames of an idle screen

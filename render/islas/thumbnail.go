@@ -46,3 +46,13 @@ func paintSettled(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, state 
 		}
 	}
 }
+
+// Portray implements stage.Portrayer: the island of a seat with its buildings.
+func (Game) Portray(s *stage.Stage, m match.Any, seat game.Seat) stage.Thumbnail {
+	state, isl := m.(*engine.Match).State(), islandOf(m.Setup().Seats[seat].Board)
+	return func(u *ui.UI, r ui.Rect) {
+		if isl != nil {
+			paintSettled(s, u, r.Fit(islandRatio), isl, &state, seat)
+		}
+	}
+}

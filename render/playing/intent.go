@@ -28,6 +28,7 @@ const (
 	ToBack            // the step of a lesson before this one is to be taken again
 	ToKnow            // what is explained has been understood
 	ToSave            // the record of what is looked at is to be written
+	ToPicture         // a picture of what it has come to is to be written
 	ToGoOn            // the lesson is over, and its match goes on as any other
 	ToReview          // the match is to be looked back at
 )

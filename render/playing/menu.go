@@ -47,6 +47,15 @@ func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
 		button("menu.rules", u.T("common.rules"), ui.ButtonOptions{}, paint.IconBook, ToRules)
 		button("menu.settings", u.T("common.settings"), ui.ButtonOptions{}, paint.IconGear, ToSettings)
 		if s.replay.on {
+			if s.stage.Snap != nil {
+				var picture ui.Rect
+				label := u.T("picture.save")
+				picture, cells[0] = cells[0].CutRight(u.ButtonWidth(label, false))
+				_, cells[0] = cells[0].CutRight(u.Px(10))
+				if u.Button("menu.picture", picture, label, ui.ButtonOptions{Tooltip: u.T("picture.save.tip")}) {
+					want = ToPicture
+				}
+			}
 			button("menu.save", u.T("result.save"), ui.ButtonOptions{Tooltip: u.T("result.save.tip")}, paint.IconLog, ToSave)
 		}
 		if reviews {

@@ -27,6 +27,9 @@ func (s *Session[S, A, E, V]) watches(i Intent) bool {
 	case ToSave:
 		s.open = NoDrawer
 		s.stage.Routes.Save(s.stage, s.match)
+	case ToPicture:
+		s.open = NoDrawer
+		s.stage.Routes.Picture(s.stage, s.match)
 	case ToUndo:
 	default:
 		return false

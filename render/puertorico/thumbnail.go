@@ -14,8 +14,13 @@ const thumbnailEdge = 8
 
 // Thumbnail implements stage.Game: the island and the city of one player, large enough for buildings to be told apart.
 func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
+	return Game{}.Portray(s, m, portrayed(m))
+}
+
+// Portray implements stage.Portrayer: the island and the city of a seat.
+func (Game) Portray(s *stage.Stage, m match.Any, seat game.Seat) stage.Thumbnail {
 	state := m.(*engine.Match).State()
-	p := *state.Player(portrayed(m))
+	p := *state.Player(seat)
 	return func(u *ui.UI, r ui.Rect) { table.PaintBoard(s, u, r.Inset(u.Px(thumbnailEdge)), &p) }
 }
 

@@ -11,7 +11,7 @@ func download(name string, data []byte) (offered bool) {
 	}()
 	bytes := js.Global().Get("Uint8Array").New(len(data))
 	js.CopyBytesToJS(bytes, data)
-	kind := map[string]any{"type": "application/jsonl"}
+	kind := map[string]any{"type": "application/octet-stream"}
 	blob := js.Global().Get("Blob").New([]any{bytes}, kind)
 	url := js.Global().Get("URL").Call("createObjectURL", blob)
 	link := js.Global().Get("document").Call("createElement", "a")

@@ -24,31 +24,38 @@ func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 		s.Notify(text("result.no-record"))
 		return false
 	}
-	name := freeName(s)
-	if download(name, b.Bytes()) {
-		s.Notify(text("result.downloaded", "name", name))
+	return keepFile(s, "result", record.Extension, b.Bytes())
+}
+
+// keepFile writes data to a file with an ending that did not exist before, or offers it to a browser's user, and says where it is, in
+// the words of a group of texts. It reports whether the file lies in the store.
+func keepFile(s *stage.Stage, words, ending string, data []byte) (saved bool) {
+	text := s.Texts.Text
+	name := freeName(s, ending)
+	if download(name, data) {
+		s.Notify(text(words+".downloaded", "name", name))
 		return false
 	}
-	if store.ReadOnly(s.Store) || s.Store.Write(name, b.Bytes()) != nil {
-		s.Notify(text("result.not-saved", "where", s.Store.Where()))
+	if store.ReadOnly(s.Store) || s.Store.Write(name, data) != nil {
+		s.Notify(text(words+".not-saved", "where", s.Store.Where()))
 		return false
 	}
-	s.Notify(text("result.saved", "name", name, "where", s.Store.Where()))
+	s.Notify(text(words+".saved", "name", name, "where", s.Store.Where()))
 	return true
 }
 
-// freeName is the name for a record that no file in the store has yet, such as "match-3.islas.jsonl".
-func freeName(s *stage.Stage) string {
+// freeName is the name with an ending that no file in the store has yet, such as "match-3.islas.jsonl".
+func freeName(s *stage.Stage, ending string) string {
 	taken := map[string]bool{}
 	names, err := s.Store.List()
 	if err != nil { // then writing will fail as well, and that is said
-		return "match-1" + record.Extension
+		return "match-1" + ending
 	}
 	for _, name := range names {
 		taken[name] = true
 	}
 	for n := 1; ; n++ {
-		if name := "match-" + strconv.Itoa(n) + record.Extension; !taken[name] {
+		if name := "match-" + strconv.Itoa(n) + ending; !taken[name] {
 			return name
 		}
 	}

@@ -21,6 +21,7 @@ func Fill(r *stage.Routes) {
 	r.Replay = replay
 	r.Review = NewReview
 	r.Save = func(s *stage.Stage, m match.Any) { saveRecord(s, m) }
+	r.Picture = savePicture
 	r.Lesson = lesson
 }
 

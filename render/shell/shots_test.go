@@ -135,6 +135,7 @@ func shots() []shot.Shot {
 	add("settings", "en", small, true, of("settings"))
 	all = append(all, readmeShots()...)
 	all = append(all, gamesShots()...)
+	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
 	for _, at := range []struct {
 		id string
