@@ -46,7 +46,7 @@ func (l *looking) textWidth(u *ui.UI, e *listed, width float64) float64 {
 	return width
 }
 
-// drawEntry draws an listed. Pointing at it lights its decision in the chart, and a click leads there.
+// drawEntry draws an entry of the list. Pointing at it lights its decision in the chart, and a click leads there.
 func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
 	th := u.Theme()
 	label := e.text

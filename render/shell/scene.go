@@ -1,5 +1,5 @@
-// Package shell holds every scene but the table: title, new game, curtain, result, settings and rules. Each lays itself
-// out with rectangles in one function Frame and leads on through the routes of its stage.
+// Package shell holds every scene but the table: title, new game, curtain, result, settings, rules, the kept games, the chronicle
+// and the look back. Each lays itself out with rectangles in one function Frame and leads on through the routes of its stage.
 package shell
 
 import (
