@@ -9,12 +9,11 @@ import (
 	"testing/fstest"
 
 	"islas/render/catalogue"
-	"islas/render/internal/recorded"
 )
 
 // What is dropped is read: the first file, whatever else lies beside it. Nothing, and what is too large, is told as that.
 func TestDroppedFilesAreRead(t *testing.T) {
-	record := recorded.Game(t, "islas", 2, 1)
+	record := recordOf(t, "islas", 2, 1)
 	for name, test := range map[string]struct {
 		files fs.FS
 		want  []byte
@@ -40,7 +39,7 @@ func TestDroppedFilesAreShown(t *testing.T) {
 	}
 	running, first := a.stage.Top(), a.stage.Game.Info().ID
 	for _, id := range catalogue.IDs(a.stage.Games) {
-		a.open(gift{"match.islas.jsonl", recorded.Game(t, id, 2, 1), nil})
+		a.open(gift{"match.islas.jsonl", recordOf(t, id, 2, 1), nil})
 		if a.stage.Under() != running || a.stage.Game.Info().ID != id {
 			t.Fatalf("%s: the game is %s, over %T lies %T", id, a.stage.Game.Info().ID, a.stage.Under(), a.stage.Top())
 		}

@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"islas/render/catalogue"
-	"islas/render/internal/recorded"
 	"islas/render/internal/shot"
 )
 
@@ -23,7 +22,7 @@ func playSnap() error {
 		return err
 	}
 	for i, id := range catalogue.IDs(t.stage.Games) {
-		m, err := t.stage.Opened(recorded.Game(shot.Judge{}, id, 3, 3))
+		m, err := t.stage.Opened(recordOf(shot.Judge{}, id, 3, 3))
 		if err != nil {
 			return err
 		}

@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"islas/game/match"
-	"islas/render/internal/recorded"
 	"islas/render/stage"
 	"islas/render/store"
 )
@@ -28,7 +27,7 @@ func TestRecordIsOpenedFromTheList(t *testing.T) {
 			asked := 0
 			s.PickFile = func() {
 				asked++
-				s.Show("match.islas.jsonl", recorded.Game(t, "puertorico", 3, 3))
+				s.Show("match.islas.jsonl", recordOf(t, "puertorico", 3, 3))
 			}
 			s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
 			r := open(t, s, s.Routes.Games(s), w)

@@ -10,7 +10,6 @@ import (
 	islas "islas/game/islas/engine"
 	"islas/game/match"
 	puertorico "islas/game/puertorico/engine"
-	"islas/render/internal/recorded"
 	"islas/render/library"
 	"islas/render/stage"
 	"islas/render/toy"
@@ -52,7 +51,7 @@ func (k *shelved) save(t testing.TB, s *stage.Stage) []byte {
 // match returns the match that is to be kept.
 func (k *shelved) match(t testing.TB, s *stage.Stage) match.Any {
 	t.Helper()
-	whole, err := s.Opened(recorded.Game(t, k.game, len(k.names), 3))
+	whole, err := s.Opened(recordOf(t, k.game, len(k.names), 3))
 	if err != nil {
 		t.Fatal(err)
 	}

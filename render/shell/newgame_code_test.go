@@ -79,7 +79,7 @@ func TestMenuTellsTheCode(t *testing.T) {
 		h := watching(t, "de", id, 3, usual)
 		h.Click("menu")
 		h.Wait(3)
-		m, err := h.Stage.Opened(recorded.Game(t, id, 3, 3))
+		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
 		if err != nil {
 			t.Fatal(err)
 		}

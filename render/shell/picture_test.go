@@ -9,7 +9,6 @@ import (
 
 	"islas/game"
 	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/internal/shot"
 	"islas/render/ui"
 )
@@ -55,7 +54,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 					t.Errorf("%s: told is %q", id, told)
 				}
 			}
-			m, err := h.Stage.Opened(recorded.Game(t, id, seats, 3))
+			m, err := h.Stage.Opened(recordOf(t, id, seats, 3))
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -103,7 +102,7 @@ func pictureShots() (all []shot.Shot) {
 				Name: "picture-" + id + "-" + strconv.Itoa(seats), W: 1600, H: 1000, Scale: 1, Open: func() shot.Subject {
 					s := houseOf(judge{}, []string{"en", "de"}[i%2])
 					s.Push(replayOf(judge{}, s, id, seats))
-					m, err := s.Opened(recorded.Game(judge{}, id, seats, 3))
+					m, err := s.Opened(recordOf(judge{}, id, seats, 3))
 					if err != nil {
 						panic(err)
 					}

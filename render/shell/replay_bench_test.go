@@ -4,7 +4,6 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/ui"
 )
 
@@ -12,7 +11,7 @@ import (
 // back, each with the frame that shows it.
 func BenchmarkReplay(b *testing.B) {
 	for _, id := range []string{"islas", "puertorico"} {
-		data := recorded.Game(b, id, 5, 3)
+		data := recordOf(b, id, 5, 3)
 		s := houseOf(b, "en")
 		s.Go(s.Routes.Title(s))
 		h := harness.New(b, s, usual)

@@ -9,7 +9,6 @@ import (
 	"islas/game/match"
 	rules "islas/game/toy"
 	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/stage"
 	"islas/render/toy"
 	"islas/render/ui"
@@ -36,7 +35,7 @@ func TestPlayOnFromAReplay(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Key(ui.KeyPageDown)
 		h.Rest()
-		recordedMatch, err := h.Stage.Opened(recorded.Game(t, h.Stage.Game.Info().ID, 3, 3))
+		recordedMatch, err := h.Stage.Opened(recordOf(t, h.Stage.Game.Info().ID, 3, 3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -80,7 +79,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 		h.Key(ui.KeyPageDown)
 		h.Rest()
 		at := shown(t, h)
-		played, err := h.Stage.Opened(recorded.Game(t, "toy", 3, 3))
+		played, err := h.Stage.Opened(recordOf(t, "toy", 3, 3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -128,7 +127,7 @@ func TestPlayOnOtherwise(t *testing.T) {
 // From a record whose chance is another program's nobody can play on, and it is said why.
 func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 	h := watching(t, "de", "toy", 2, usual)
-	data := strings.Replace(string(recorded.Game(t, "islas", 2, 3)), `"seed":"3"`, `"seed":"dice"`, 1)
+	data := strings.Replace(string(recordOf(t, "islas", 2, 3)), `"seed":"3"`, `"seed":"dice"`, 1)
 	h.Stage.Show("dice.islas.jsonl", []byte(data))
 	h.Wait(5)
 	if w := h.Widget("replay.branch"); w.Enabled || w.Why != h.T("why.replay-branch") {

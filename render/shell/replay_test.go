@@ -27,7 +27,7 @@ func houseOf(t testing.TB, lang string) *stage.Stage {
 // replayOf is the replay of a game of so many seats that computers have played.
 func replayOf(t testing.TB, s *stage.Stage, id string, seats int) stage.Scene {
 	t.Helper()
-	m, err := s.Opened(recorded.Game(t, id, seats, 3))
+	m, err := s.Opened(recordOf(t, id, seats, 3))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -321,7 +321,7 @@ func TestWrongRecordIsShown(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "toy"} {
 		h := watching(t, "en", id, 3, usual)
 		h.Key(ui.KeyEscape)
-		all := bytes.SplitAfter(recorded.Game(t, id, 3, 3), []byte("\n"))
+		all := bytes.SplitAfter(recordOf(t, id, 3, 3), []byte("\n"))
 		half := len(all) / 2
 		h.Stage.Show("letters.islas.jsonl", append(bytes.Join(all[:half], nil), "{}\n"...))
 		h.Wait(5)
@@ -422,7 +422,7 @@ func TestResultIsWatchedAgain(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "toy"} {
 		h := watching(t, "de", id, 3, usual)
 		h.Key(ui.KeyEscape)
-		m, err := h.Stage.Opened(recorded.Game(t, id, 3, 3))
+		m, err := h.Stage.Opened(recordOf(t, id, 3, 3))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -469,7 +469,7 @@ func TestReplayIsSavedAndLeadsToTheResult(t *testing.T) {
 		h.Click("menu.save")
 		h.Wait(3)
 		data, err := h.Store.Read("match-1" + record.Extension)
-		if err != nil || !bytes.Equal(data, recorded.Game(t, id, 2, 3)) {
+		if err != nil || !bytes.Equal(data, recordOf(t, id, 2, 3)) {
 			t.Errorf("%s: the record that is written is another one: %v; told is %q", id, err, h.Notices())
 		}
 		running, err := h.Stage.Begin(recorded.Setup(h.Stage.Game.Info(), 2, 5))

@@ -11,7 +11,6 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	"islas/render/internal/harness"
-	"islas/render/internal/recorded"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -25,7 +24,7 @@ func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done b
 	t.Helper()
 	s := houseOf(t, lang)
 	s.Effort = quickly
-	m, err := s.Opened(recorded.Game(t, id, seats, 3))
+	m, err := s.Opened(recordOf(t, id, seats, 3))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -10,7 +10,6 @@ import (
 	"islas/game"
 	"islas/game/catalogue"
 	"islas/game/match"
-	"islas/game/toy"
 )
 
 // names are those of the seats.
@@ -26,14 +25,15 @@ type key struct {
 // played are the records of games that were asked for: one is played once for all tests of a package.
 var played sync.Map
 
-// Game returns the record of a game of an id, the toy's too, that computers of the weakest level offered play to its end.
-func Game(t testing.TB, id string, seats int, seed uint64) []byte {
+// Game returns the record of a game of an id, one of the program's or of more, that computers of the weakest level offered play to its
+// end.
+func Game(t testing.TB, id string, seats int, seed uint64, more ...catalogue.Game) []byte {
 	t.Helper()
 	k := key{id, seats, seed}
 	if data, ok := played.Load(k); ok {
 		return data.([]byte)
 	}
-	games := append(catalogue.Games(), catalogue.Of(toy.Game{}, toy.Lines{}, nil))
+	games := append(catalogue.Games(), more...)
 	g, err := games.Find(id)
 	if err != nil {
 		t.Fatal(err)
