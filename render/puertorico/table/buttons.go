@@ -74,27 +74,38 @@ func (f *frame) ownPlate(r ui.Rect) {
 	f.standing(rest)
 }
 
-// standingLeast is the width in design units from which there is room for what the own points come from.
-const standingLeast = 250
+// Widths in design units from which there is room for what the own points come from, and for their sum.
+const (
+	standingLeast = 250
+	standingTotal = 76
+)
 
-// standing tells what the own points would be if the game ended now, source by source.
+// standing tells what the own points would be if the game ended now, source by source; where there is less room, the sum.
 func (f *frame) standing(r ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
-	if r.W < u.Px(standingLeast) {
+	if r.W < u.Px(standingTotal) {
 		return
 	}
 	c := f.known().Score(f.home)
+	whole := r.W >= u.Px(standingLeast)
 	r = r.Center(r.W, u.Px(40))
 	r.W = min(r.W, u.Px(standingLeast+90))
+	if !whole {
+		r.W = min(r.W, u.Px(standingTotal+20))
+	}
 	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	u.Region("standing", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
 	})
 	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.6), 0, th.ClothDark)
-	cells := r.InsetXY(u.Px(12), u.Px(4)).Row(4, u.Px(6))
 	icon := func(i paint.Icon) func(r ui.Rect) {
 		return func(r ui.Rect) { f.paint.icon(r, i, th.OnDark) }
 	}
+	if !whole {
+		f.count(r.InsetXY(u.Px(12), u.Px(4)), c.Total(), th.OnDark, icon(paint.IconCrown))
+		return
+	}
+	cells := r.InsetXY(u.Px(12), u.Px(4)).Row(4, u.Px(6))
 	f.count(cells[0], c.Chips, th.OnDark, f.paint.chip)
 	f.count(cells[1], c.Buildings, th.OnDark, icon(art.IconBuilding))
 	f.count(cells[2], c.Large, th.OnDark, icon(paint.IconStar))

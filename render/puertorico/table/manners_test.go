@@ -216,6 +216,22 @@ func TestStandingIsToldSourceBySource(t *testing.T) {
 	})
 }
 
+// Where there is no room for that, the sum stands there, in every window in which the person has nothing else to press.
+func TestStandingIsToldInSmallWindows(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool { return decides(puertorico.PhaseRole, 8)(m) && m.state().Score(0).Total() > 9 })
+		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 960, H: 600, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+			r := newRig(t, "de", w)
+			r.sit(m.begun(alone(4)...))
+			r.Rest()
+			if !r.Has("standing") || !r.ShowsIn(strconv.Itoa(m.state().Score(0).Total()), r.Widget("standing").Rect) &&
+				!r.ShowsIn("= "+strconv.Itoa(m.state().Score(0).Total()), r.Widget("standing").Rect) {
+				t.Errorf("%v: the own points are not told", w)
+			}
+		}
+	})
+}
+
 // With covered points people at one machine hand it over when another one is to take a role, and only then; what is covered is
 // seen by nobody but whoever was handed the machine.
 func TestCoveredPointsAreHandedOver(t *testing.T) {
