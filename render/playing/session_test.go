@@ -124,7 +124,7 @@ func TestComputersPlayToTheEnd(t *testing.T) {
 		if !ok || !end.match.Over() {
 			t.Fatal("the table does not lead to the result")
 		}
-		if got, err := end.match.Save(); err != nil || !bytes.Equal(got, data) {
+		if got, err := end.match.Save(); err != nil || !bytes.Equal(clocked.ReplaceAll(got, nil), data) {
 			t.Errorf("the result is that of another game than was saved: %v", err)
 		}
 		if harness.Runs(r.Stage) != "" {

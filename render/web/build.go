@@ -130,7 +130,7 @@ func compile(pkg, out string) error {
 	args := []string{"build", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w", "-gcflags=all=-l"}
 	for _, fast := range []string{ // what thinks, what paints, and what both rest on
 		"islas/game/ai/search", "islas/game/islas", "islas/game/islas/internal/...", "islas/game/puertorico", "islas/game/puertorico/internal/...",
-		"islas/render/raster", "golang.org/x/image/vector", "image", "image/color", "image/draw", "runtime", "internal/runtime/...", "math/...",
+		"islas/render/raster", "runtime",
 	} {
 		args = append(args, "-gcflags="+fast+"=")
 	}
