@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"testing"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -28,8 +29,12 @@ func playDamage() error {
 			return err
 		}
 		due = due || n%19 == 0
-		if !due || t.stage.Art.Pending() {
-			continue // what is still being painted is compared as soon as it is there, however busy the machine is
+		if !due {
+			continue
+		}
+		if t.stage.Art.Pending() {
+			time.Sleep(2 * time.Millisecond) // ticks must not outrun what paints beside them
+			continue                         // what is still being painted is compared as soon as it is there, however busy the machine is
 		}
 		due = false
 		t.screen.ReadPixels(a)
