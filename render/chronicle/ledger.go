@@ -98,7 +98,7 @@ func readFile(s store.Store, name string) ([]Result, error) {
 	if err != nil {
 		return nil, err
 	}
-	return decode(data)
+	return Decode(data)
 }
 
 // Results returns all results, those that ended first come first.
@@ -144,7 +144,7 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 		} else if !errors.Is(err, store.ErrNotExist) {
 			return err
 		}
-		data, err := encode(l.results)
+		data, err := Encode(l.results)
 		if err != nil {
 			return err
 		}

@@ -31,8 +31,8 @@ var (
 	errDamaged = errors.New("the chronicle is damaged")
 )
 
-// encode returns the file of results.
-func encode(results []Result) ([]byte, error) {
+// Encode returns the file of results.
+func Encode(results []Result) ([]byte, error) {
 	var b bytes.Buffer
 	first, err := json.Marshal(head{format, version})
 	if err != nil {
@@ -50,9 +50,9 @@ func encode(results []Result) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and errVersion of a file of
+// Decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and errVersion of a file of
 // another version, of which nothing is returned.
-func decode(data []byte) (results []Result, err error) {
+func Decode(data []byte) (results []Result, err error) {
 	for i, line := range bytes.Split(bytes.TrimRight(data, "\n"), []byte("\n")) {
 		if i == 0 {
 			var h head

@@ -61,6 +61,16 @@ func fileID(name, end string) (ID, bool) {
 	return ID(stem), ok && shape.MatchString(stem)
 }
 
+// Of returns the game that a file of the store belongs to; false for a file that belongs to none.
+func Of(name string) (ID, bool) {
+	for _, end := range []string{beforeEnd, deletedEnd, fileEnd} {
+		if id, ok := fileID(name, end); ok {
+			return id, true
+		}
+	}
+	return "", false
+}
+
 // Library is the games kept in a store. Its methods may be called from several goroutines.
 type Library struct {
 	store store.Store
@@ -94,15 +104,15 @@ const beginTries = 20
 func (l *Library) Begin() (id ID) {
 	for range beginTries {
 		id = ID(fmt.Sprintf("game-%s-%04x", l.Now().Format("20060102-150405"), rand.IntN(1<<16)))
-		if l.free(id) {
+		if l.Free(id) {
 			break
 		}
 	}
 	return id
 }
 
-// free reports whether there is nothing of an ID, not even something that can't be read.
-func (l *Library) free(id ID) bool {
+// Free reports whether there is nothing of an ID, not even something that can't be read.
+func (l *Library) Free(id ID) bool {
 	for _, name := range []string{id.File(), id.before(), id.deleted()} {
 		if !missing(l.store.Read(name)) {
 			return false

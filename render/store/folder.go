@@ -138,6 +138,14 @@ func (f *folder) Read(name string) ([]byte, error) {
 // Write implements Store. The data go to a file beside the old one, to the disk, and only then under the name: whatever
 // happens in between, the name shows the old content or the new.
 func (f *folder) Write(name string, data []byte) error {
+	if len(data) > MaxSize {
+		return fail(ErrTooLarge, name, nil)
+	}
+	return f.export(name, data)
+}
+
+// export implements exporter.
+func (f *folder) export(name string, data []byte) error {
 	return f.put(name, data, func() error { return nil })
 }
 
@@ -145,6 +153,9 @@ func (f *folder) Write(name string, data []byte) error {
 func (f *folder) replace(name, keep string, data []byte) error {
 	if err := checkName(keep); err != nil {
 		return err
+	}
+	if len(data) > MaxSize {
+		return fail(ErrTooLarge, name, nil)
 	}
 	return f.put(name, data, func() error { return f.keep(name, keep) })
 }
@@ -175,9 +186,6 @@ func (f *folder) keep(name, as string) error {
 func (f *folder) put(name string, data []byte, before func() error) error {
 	if err := checkName(name); err != nil {
 		return err
-	}
-	if len(data) > MaxSize {
-		return fail(ErrTooLarge, name, nil)
 	}
 	if err := os.MkdirAll(f.dir, 0o700); err != nil { // somebody may have deleted it since
 		return fail(writeKind(err), name, err)

@@ -58,6 +58,20 @@ var (
 // only fill the memory.
 const MaxSize = 4 << 20
 
+// exporter is a Store that can write files of any size.
+type exporter interface {
+	export(name string, data []byte) error
+}
+
+// Export writes a file that is meant for somebody to take elsewhere: as Write does, but of any size where there is room for that. The
+// store may refuse to read it.
+func Export(s Store, name string, data []byte) error {
+	if e, ok := s.(exporter); ok {
+		return e.export(name, data)
+	}
+	return s.Write(name, data)
+}
+
 // asideTries is how many damaged files of one name are kept apart. More than that is a fault in the program, not bad luck.
 const asideTries = 1000
 

@@ -1,0 +1,102 @@
+package bundle
+
+import (
+	"crypto/sha256"
+	"fmt"
+
+	"islas/render/chronicle"
+	"islas/render/library"
+	"islas/render/store"
+)
+
+// digest tells the contents of games apart.
+type digest = [sha256.Size]byte
+
+// place is where a game of a bundle belongs in a library.
+type place struct {
+	id    library.ID
+	known bool // it is there already
+}
+
+// Fresh returns how many games of the bundle a library does not have yet.
+func (b *Bundle) Fresh(l *library.Library) (n int) {
+	for _, p := range b.places(l) {
+		if !p.known {
+			n++
+		}
+	}
+	return n
+}
+
+// places returns where the games belong: as what they are kept already, under their own IDs, or, where another game has that, under
+// one that hangs on their content, so that it is the same each time.
+func (b *Bundle) places(l *library.Library) []place {
+	have := map[digest]library.ID{}
+	for _, e := range l.List() {
+		if data, err := l.Load(e.ID); err == nil {
+			have[sha256.Sum256(data)] = e.ID
+		}
+	}
+	taken := map[library.ID]bool{}
+	free := func(id library.ID) bool { return !taken[id] && l.Free(id) }
+	all := make([]place, len(b.Games))
+	for i, g := range b.Games {
+		sum := sha256.Sum256(g.Data)
+		id, known := have[sum]
+		if !known {
+			id = g.ID
+		}
+		if !known && !free(id) {
+			id = library.ID(fmt.Sprintf("game-%s-%x", g.Summary.Begun.UTC().Format("20060102-150405"), sum[:2]))
+		}
+		if !known && !free(id) {
+			id = l.Begin() // where nothing can be read that may not be free either, and Save reports why
+		}
+		taken[id], have[sum] = true, id
+		all[i] = place{id, known}
+	}
+	return all
+}
+
+// Add keeps the games that a library does not have yet, and the results that a chronicle does not know; nothing that is kept is
+// changed by it, and doing it again changes nothing more. It returns how many games it has added, all that were to be if the error
+// is nil; errors are those of library.Library.Save and chronicle.Ledger.Note.
+func (b *Bundle) Add(l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
+	moved := map[[2]string]library.ID{}
+	for i, p := range b.places(l) {
+		g := &b.Games[i]
+		moved[[2]string{string(g.ID), chronicle.Fingerprint(&g.Summary)}] = p.id
+		if p.known {
+			continue
+		}
+		if err := l.Save(p.id, g.Data); err != nil {
+			return games, err
+		}
+		l.Release(p.id)
+		games++
+	}
+	var fresh []chronicle.Result
+	for _, r := range b.Results {
+		if id, ok := moved[[2]string{r.ID, r.Sum}]; ok {
+			r.ID = string(id)
+		}
+		if known, ok := ledger.Find(r.ID, r.Sum); !ok || r.Judged > known.Judged {
+			fresh = append(fresh, r)
+		}
+	}
+	if len(fresh) == 0 {
+		return games, nil
+	}
+	return games, ledger.Note(fresh...)
+}
+
+// AddOwn puts settings, set-ups and what has been explained in place of what a store has of them. Errors are those of
+// store.Store.Write.
+func (b *Bundle) AddOwn(s store.Store) error {
+	for _, f := range b.Own {
+		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

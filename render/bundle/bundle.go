@@ -1,0 +1,188 @@
+// Package bundle makes one file of all that a device keeps: its games, how games ended, settings, last set-ups and what has been
+// explained. It reads such a file, adds what it holds to what another device keeps, and wipes all of it. It knows no game and no
+// texts.
+//
+// The file is lines of JSON: first one that says what it is, with a checksum of all that follows, then one for each file of the
+// store, under the name that it has there. A file that is cut, changed, or holds anything that could not be kept is refused as a
+// whole.
+package bundle
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"regexp"
+	"time"
+	"unicode/utf8"
+
+	"islas/game/match"
+	"islas/render/chronicle"
+	"islas/render/library"
+	"islas/render/settings"
+	"islas/render/store"
+)
+
+// Extension is how the names of these files end.
+const Extension = ".islas-all.jsonl"
+
+// MaxSize is the greatest size of such a file in bytes: that of some thousands of games.
+const MaxSize = 64 << 20
+
+// The first line, which begins with start.
+const (
+	format  = "islas-all"
+	version = 1
+	start   = `{"format":"` + format + `"`
+)
+
+// Errors of Read.
+var (
+	ErrDamaged = errors.New("the file is damaged or not complete")
+	ErrVersion = errors.New("the file was written by another version of the program")
+)
+
+type head struct {
+	Format  string    `json:"format"`
+	Version int       `json:"version"`
+	Written time.Time `json:"written"`
+	Sum     string    `json:"sum"` // SHA-256 of what follows the line
+}
+
+// File is a file of the store.
+type File struct {
+	Name string `json:"name"`
+	Data string `json:"data"`
+}
+
+// Game is a kept game.
+type Game struct {
+	ID      library.ID
+	Data    []byte
+	Summary match.Summary
+}
+
+// Bundle is what such a file holds, all of it checked as far as that is possible without playing games again.
+type Bundle struct {
+	Games   []Game
+	Results []chronicle.Result
+	Own     []File // settings, set-ups and what has been explained
+}
+
+// own are the names of the files of Own beside the settings.
+var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]+)?)\.json$`)
+
+// Claims reports whether data want to be such a file.
+func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
+
+// Read reads such a file. The error is ErrDamaged or ErrVersion.
+func Read(data []byte) (*Bundle, error) {
+	first, rest, _ := bytes.Cut(data, []byte("\n"))
+	var h head
+	switch sum := sha256.Sum256(rest); {
+	case !Claims(data) || len(data) > MaxSize || json.Unmarshal(first, &h) != nil:
+		return nil, ErrDamaged
+	case h.Version != version:
+		return nil, ErrVersion
+	case h.Sum != hex.EncodeToString(sum[:]):
+		return nil, ErrDamaged
+	}
+	b, seen := &Bundle{}, map[string]bool{}
+	for line := range bytes.Lines(rest) {
+		var f File
+		if json.Unmarshal(line, &f) != nil || seen[f.Name] {
+			return nil, ErrDamaged
+		}
+		seen[f.Name] = true
+		if err := b.add(f); err != nil {
+			return nil, err
+		}
+	}
+	return b, nil
+}
+
+// add takes a file up that can be kept as it is. Errors are those of Read.
+func (b *Bundle) add(f File) (err error) {
+	data := []byte(f.Data)
+	id, ok := library.Of(f.Name)
+	switch {
+	case len(data) > store.MaxSize || !utf8.ValidString(f.Data):
+		return ErrDamaged
+	case ok && f.Name == id.File():
+		g := Game{ID: id, Data: data}
+		if g.Summary, err = match.Read(data); err == nil {
+			b.Games = append(b.Games, g)
+		}
+	case f.Name == chronicle.File:
+		b.Results, err = chronicle.Decode(data)
+	case f.Name == settings.FileName || own.MatchString(f.Name):
+		var v struct{ Version int }
+		if err = json.Unmarshal(data, &v); err == nil && v.Version > 0 {
+			b.Own = append(b.Own, f)
+			return nil
+		}
+		return ErrDamaged
+	default:
+		return ErrDamaged
+	}
+	switch {
+	case err == nil:
+		return nil
+	case errors.Is(err, match.ErrVersion):
+		return fmt.Errorf("%w: %s", ErrVersion, f.Name)
+	}
+	return fmt.Errorf("%w: %s: %w", ErrDamaged, f.Name, err)
+}
+
+// Collect returns all that a library and its store keep, with results as those in its chronicle. Of a game that can't be read it is the
+// last good state; left is how many files can't be read at all.
+func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left int) {
+	b = &Bundle{Results: results}
+	for _, e := range l.List() {
+		data, err := l.Load(e.ID)
+		if err != nil {
+			data, err = l.LoadBefore(e.ID)
+		}
+		if err != nil || b.add(File{e.ID.File(), string(data)}) != nil {
+			left++
+		}
+	}
+	names, _ := l.Store().List() // without it there are no games either
+	for _, name := range names {
+		if name != settings.FileName && !own.MatchString(name) {
+			continue
+		}
+		if data, err := l.Store().Read(name); err != nil || b.add(File{name, string(data)}) != nil {
+			left++
+		}
+	}
+	return b, left
+}
+
+// Encode returns the file of a bundle. The error is a mistake in the build.
+func (b *Bundle) Encode(now time.Time) ([]byte, error) {
+	results, err := chronicle.Encode(b.Results)
+	if err != nil {
+		return nil, err
+	}
+	var body bytes.Buffer
+	lines := json.NewEncoder(&body)
+	lines.SetEscapeHTML(false)
+	files := append([]File{{chronicle.File, string(results)}}, b.Own...)
+	for _, g := range b.Games {
+		files = append(files, File{g.ID.File(), string(g.Data)})
+	}
+	for _, f := range files {
+		if err := lines.Encode(f); err != nil {
+			return nil, err
+		}
+	}
+	sum := sha256.Sum256(body.Bytes())
+	first, err := json.Marshal(head{format, version, now.UTC().Truncate(time.Second), hex.EncodeToString(sum[:])})
+	if err != nil {
+		return nil, err
+	}
+	return append(append(first, '\n'), body.Bytes()...), nil
+}
