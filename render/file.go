@@ -23,16 +23,16 @@ func readFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
-	return readMost(f)
+	return readMost(f, mostBytes)
 }
 
-// mostBytes is how large a file may be.
+// mostBytes is how large a record or a saved game may be.
 const mostBytes = max(record.MaxRecord, match.MaxSave)
 
-// readMost reads what is not larger than a file may be.
-func readMost(r io.Reader) ([]byte, error) {
-	data, err := io.ReadAll(io.LimitReader(r, mostBytes+1))
-	if err == nil && len(data) > mostBytes {
+// readMost reads what has no more than so many bytes.
+func readMost(r io.Reader, most int) ([]byte, error) {
+	data, err := io.ReadAll(io.LimitReader(r, int64(most)+1))
+	if err == nil && len(data) > most {
 		err = errLarge
 	}
 	return data, err

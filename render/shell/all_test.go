@@ -8,6 +8,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	pack "islas/render/bundle"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -85,6 +86,22 @@ func scenes() []scene {
 		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			s.Settings.Music = 0
 			return s.Routes.Settings(s)
+		}},
+		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.pick("device") }},
+		{name: "wiped", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
+			r.pick("device")
+			r.wipe()
+		}},
+		{name: "wipe", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
+			r.pick("device")
+			r.pick("wipe")
+		}},
+		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			b, err := pack.Read(deviceFile(t, 3))
+			if err != nil {
+				t.Fatal(err)
+			}
+			return s.Routes.Import(s, "everything-1"+pack.Extension, b)
 		}},
 		{name: "chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }},
 		{name: "feats", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 1) }},

@@ -35,7 +35,7 @@ func savePicture(s *stage.Stage, m match.Any) {
 		s.Notify(s.Texts.Text("picture.failed"))
 		return
 	}
-	keepFile(s, "picture", ".png", data)
+	keepFile(s, "picture", "match-", ".png", data)
 }
 
 // drawMatch draws the boards of all seats beside and above each other, each with who owns it, on the sea; of a game without boards

@@ -18,25 +18,24 @@ func (r *result) save() {
 // saveRecord writes the record of a match to a file that did not exist before, and says where it is. It reports whether the file lies
 // in the store: what a browser's user is offered can be lost there.
 func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
-	text := s.Texts.Text
 	var b bytes.Buffer
 	if err := s.GameOf(m).Record(&b, m); err != nil {
-		s.Notify(text("result.no-record"))
+		s.Notify(s.Texts.Text("result.no-record"))
 		return false
 	}
-	return keepFile(s, "result", record.Extension, b.Bytes())
+	return keepFile(s, "result", "match-", record.Extension, b.Bytes())
 }
 
-// keepFile writes data to a file with an ending that did not exist before, or offers it to a browser's user, and says where it is, in
-// the words of a group of texts. It reports whether the file lies in the store.
-func keepFile(s *stage.Stage, words, ending string, data []byte) (saved bool) {
+// keepFile writes data to a file that did not exist before, whose name begins and ends as given and has a number between, or offers it
+// to a browser's user, and says where it is, in the words of a group of texts. It reports whether the file lies in the store.
+func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bool) {
 	text := s.Texts.Text
-	name := freeName(s, ending)
+	name := freeName(s, stem, ending)
 	if download(name, data) {
 		s.Notify(text(words+".downloaded", "name", name))
 		return false
 	}
-	if store.ReadOnly(s.Store) || s.Store.Write(name, data) != nil {
+	if store.ReadOnly(s.Store) || store.Export(s.Store, name, data) != nil {
 		s.Notify(text(words+".not-saved", "where", s.Store.Where()))
 		return false
 	}
@@ -44,18 +43,18 @@ func keepFile(s *stage.Stage, words, ending string, data []byte) (saved bool) {
 	return true
 }
 
-// freeName is the name with an ending that no file in the store has yet, such as "match-3.islas.jsonl".
-func freeName(s *stage.Stage, ending string) string {
+// freeName is the name with such a beginning and ending that no file in the store has yet, such as "match-3.islas.jsonl".
+func freeName(s *stage.Stage, stem, ending string) string {
 	taken := map[string]bool{}
 	names, err := s.Store.List()
 	if err != nil { // then writing will fail as well, and that is said
-		return "match-1" + ending
+		return stem + "1" + ending
 	}
 	for _, name := range names {
 		taken[name] = true
 	}
 	for n := 1; ; n++ {
-		if name := "match-" + strconv.Itoa(n) + ending; !taken[name] {
+		if name := stem + strconv.Itoa(n) + ending; !taken[name] {
 			return name
 		}
 	}

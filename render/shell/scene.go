@@ -17,6 +17,7 @@ func Fill(r *stage.Routes) {
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings
+	r.Import = NewImport
 	r.Rules = NewRules
 	r.Replay = replay
 	r.Review = NewReview

@@ -44,8 +44,11 @@ type setting struct {
 func (c *settingsScene) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
-	_, below, back := bar(c.s, u, u.T("settings.title"))
+	free, below, back := bar(c.s, u, u.T("settings.title"))
 	lines := c.lines(u)
+	if !c.deviceInBar(u, free) {
+		lines = append(lines, setting{head: u.T("device.title")}, setting{draw: c.device})
+	}
 	panel := below.InsetXY(u.Px(edge), u.Px(16))
 	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
 	inside := panel.Inset(u.Px(theme.Margin))

@@ -3,6 +3,7 @@ package shell
 import (
 	"slices"
 
+	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -115,5 +116,31 @@ func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, lab
 		if u.Toggle(id, control, u.T(tip), on) {
 			c.s.Changed()
 		}
+	}
+}
+
+// deviceInBar draws the way to all that is kept on this device in the free part of the bar, if there is room.
+func (c *settingsScene) deviceInBar(u *ui.UI, free ui.Rect) bool {
+	text := u.T("device.title")
+	free.W -= u.Px(edge)
+	width := u.ButtonWidth(text, true)
+	if free.W < width {
+		return false
+	}
+	at, _ := free.CutRight(width)
+	at = at.Center(at.W, u.Px(theme.Target))
+	if u.Button("device", at, text, ui.ButtonOptions{Icon: c.s.Icon(paint.IconShelf), Quiet: true, OnDark: true}) {
+		c.s.Push(newDevice(c.s))
+	}
+	return true
+}
+
+// device draws the same way as a line.
+func (c *settingsScene) device(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.device")
+	text := u.T("settings.device.open")
+	control.W = min(control.W, u.ButtonWidth(text, false))
+	if u.Button("device", control, text, ui.ButtonOptions{}) {
+		c.s.Push(newDevice(c.s))
 	}
 }

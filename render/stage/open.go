@@ -10,6 +10,7 @@ import (
 	"islas/game/match"
 	"islas/game/record"
 	"islas/locales"
+	"islas/render/bundle"
 )
 
 // Errors of Open.
@@ -74,8 +75,13 @@ func (s *Stage) Opened(data []byte) (match.Any, error) {
 }
 
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
-// is told in a sentence; a record that breaks a rule is shown up to there.
+// is told in a sentence; a record that breaks a rule is shown up to there. Of a file of all that a device keeps (package bundle) is
+// asked whether it is to be taken up.
 func (s *Stage) Show(file string, data []byte) {
+	if bundle.Claims(data) {
+		s.showBundle(file, data)
+		return
+	}
 	m, err := s.Opened(data)
 	if err != nil {
 		s.Notify(Refusal(s.Texts, file, err))

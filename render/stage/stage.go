@@ -18,6 +18,7 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	"islas/locales"
+	"islas/render/bundle"
 	"islas/render/library"
 	"islas/render/paint"
 	"islas/render/settings"
@@ -61,6 +62,9 @@ type Routes struct {
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
 
 	Chronicle func(*Stage) Scene // what became of all games of the chosen kind that ended
+
+	// Import asks whether what a file of another device holds is to be taken up.
+	Import func(s *Stage, file string, b *bundle.Bundle) Scene
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
@@ -116,6 +120,7 @@ type Stage struct {
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
 	learnt   *learnt             // nil until it is asked for
 	results  results
+	wiped    *bundle.Wiped      // what was wiped last, nil for nothing
 	names    map[nameKey]string // of games, as far as they were asked for
 	reviewed struct {
 		match  match.Any

@@ -1,0 +1,114 @@
+package shell
+
+import (
+	pack "islas/render/bundle"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// device is where all that is kept on this device is made one file, and wiped.
+type device struct {
+	s     *stage.Stage
+	asked int    // how often whoever wants to wipe has been asked, 0 for not at all
+	what  string // is kept, in words
+}
+
+// newDevice is that scene, on top of the settings.
+func newDevice(s *stage.Stage) *device {
+	d := &device{s: s}
+	d.count()
+	return d
+}
+
+// count finds out what is kept.
+func (d *device) count() {
+	b, _ := d.s.Collect()
+	d.what = holdings(d.s, b)
+}
+
+// holdings says what a bundle holds, in words that go on a sentence.
+func holdings(s *stage.Stage, b *pack.Bundle) string {
+	what := []string{s.Texts.Text("device.games", "n", len(b.Games)), s.Texts.Text("device.results", "n", len(b.Results))}
+	if len(b.Own) > 0 {
+		what = append(what, s.Texts.Text("device.own"))
+	}
+	return enumerate(s, what)
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*device) Busy() bool { return false }
+
+// Frame implements stage.Scene.
+func (d *device) Frame(u *ui.UI) {
+	parts := []passage{
+		{text: u.T("device.kept", "what", d.what)},
+		{head: u.T("device.export"), text: u.T("device.export.text"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
+		{head: u.T("device.import"), text: u.T("device.import.text")},
+	}
+	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
+	if d.s.Wiped() {
+		wipe.text, wipe.draw = u.T("device.undo.text"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
+	}
+	back := drawPassages(d.s, u, u.T("device.title"), append(parts, wipe))
+	d.drawQuestion(u)
+	if back && d.asked == 0 {
+		d.s.Pop()
+	}
+}
+
+// button returns what draws a button and does what it says.
+func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonOptions) func(u *ui.UI, r ui.Rect) {
+	return func(u *ui.UI, r ui.Rect) {
+		label := u.T(key)
+		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
+		if o.Icon = d.s.Icon(icon); u.Button(id, r, label, o) {
+			do()
+		}
+	}
+}
+
+// export writes everything to a file that did not exist before, and says where it is.
+func (d *device) export() {
+	data, err := d.s.Bundle()
+	if err != nil {
+		d.s.Notify(err.Error())
+		return
+	}
+	keepFile(d.s, "device", "everything-", pack.Extension, data)
+}
+
+func (d *device) ask() { d.asked = 1 }
+
+func (d *device) unwipe() {
+	d.s.Unwipe()
+	d.count()
+}
+
+// drawQuestion asks twice whether everything is to be wiped.
+func (d *device) drawQuestion(u *ui.UI) {
+	q := question{id: "wipe.first", title: u.T("device.wipe.title"), text: u.T("device.wipe.text", "what", d.what), no: u.T("common.cancel"), yes: u.T("device.wipe.on"), danger: true}
+	switch d.asked {
+	case 0:
+		return
+	case 2:
+		q.id, q.title, q.text, q.yes = "wipe.second", u.T("device.wipe.sure"), u.T("device.wipe.last", "what", d.what), u.T("device.wipe.yes")
+	}
+	switch q.ask(u) {
+	case saysNo:
+		d.asked = 0
+	case saysYes:
+		if d.asked++; d.asked > 2 {
+			d.asked = 0
+			d.wipe()
+		}
+	}
+}
+
+// wipe wipes everything and leaves whatever was being played.
+func (d *device) wipe() {
+	if d.s.Wipe() {
+		d.s.Go(d.s.Routes.Title(d.s))
+		d.s.Push(newDevice(d.s))
+	}
+}

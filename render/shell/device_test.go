@@ -1,0 +1,161 @@
+package shell_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+	"time"
+
+	pack "islas/render/bundle"
+	"islas/render/library"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// deviced is the settings of a device that keeps something of everything.
+func deviced(t testing.TB, s *stage.Stage) stage.Scene {
+	t.Helper()
+	keepMany(t, s, 3)
+	m := over(t, 2)
+	s.Adopt(m)
+	s.Forget()
+	s.TakeNotices()
+	s.KeepExplained("something")
+	s.TakeChanged()
+	s.Settings.Music = 20
+	s.Changed()
+	return s.Routes.Settings(s)
+}
+
+// deviceFile is the file of such a device and so many results more.
+func deviceFile(t testing.TB, results int) []byte {
+	t.Helper()
+	s := newStage(t, "en")
+	deviced(t, s)
+	if err := s.Chronicle().Note(someResults(s, results)...); err != nil {
+		t.Fatal(err)
+	}
+	data, err := s.Bundle()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// wipe says yes to both questions.
+func (r *rig) wipe() {
+	r.t.Helper()
+	r.pick("wipe")
+	r.Click("wipe.first.yes")
+	r.Click("wipe.second.yes")
+	r.Rest()
+}
+
+// names are those of the files that a stage keeps.
+func names(t testing.TB, s *stage.Stage) string {
+	t.Helper()
+	all, err := s.Store.List()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Join(all, " ")
+}
+
+// What is exported lies beside the games, and whoever exports is told its name; another device takes it up when somebody says yes, its
+// settings only when asked for.
+func TestExportAndImport(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	r.pick("device")
+	r.pick("export")
+	const file = "everything-1" + pack.Extension
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], file) {
+		t.Errorf("told is %q", told)
+	}
+	data, err := s.Store.Read(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, own := range []bool{false, true} {
+		to := newStage(t, "de")
+		r := open(t, to, to.Routes.Title(to), full)
+		to.Show(file, data)
+		r.Wait(3)
+		if len(to.Library().List()) != 0 || !r.says("4 Spiele") || !r.says(file) {
+			t.Error("something is imported before anybody was asked, or nobody is told what is in it")
+		}
+		if own {
+			r.Click("own")
+		}
+		r.Click("import")
+		set, _, err := settings.Load(to.Store)
+		if n := len(to.Library().List()); err != nil || n != 4 || len(to.Chronicle().Results()) != len(s.Chronicle().Results()) || (set.Music == 20) != own ||
+			(to.Settings.Music == 20) != own || to.Explained("something") != own {
+			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Chronicle().Results()), to.Settings.Music, err)
+		}
+	}
+}
+
+// A file that is cut is told of in a sentence, and changes nothing.
+func TestDamagedImport(t *testing.T) {
+	s := newStage(t, "en")
+	open(t, s, s.Routes.Title(s), full)
+	top, data := s.Top(), deviceFile(t, 0)
+	s.Show("all.jsonl", data[:len(data)-40])
+	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "all.jsonl") || s.Top() != top || names(t, s) != "" {
+		t.Errorf("told is %q, kept is %q", told, names(t, s))
+	}
+}
+
+// Everything is wiped after two questions with numbers, and comes back as long as the program runs.
+func TestWipeAndBack(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	before, data := names(t, s), snapshot(t, s)
+	r.pick("device")
+	r.pick("wipe")
+	r.Click("wipe.first.yes")
+	if !r.says("4 games") {
+		t.Error("the question does not say how many games go")
+	}
+	r.Click("wipe.second.no")
+	if names(t, s) != before {
+		t.Error("something is wiped although the second question was answered with no")
+	}
+	r.wipe()
+	if names(t, s) != "" || s.Settings.Music == 20 || len(s.Library().List()) != 0 || len(s.Chronicle().Results()) != 0 || s.Explained("something") {
+		t.Errorf("left is %q", names(t, s))
+	}
+	r.pick("undo")
+	if names(t, s) != before || !bytes.Equal(snapshot(t, s), data) || s.Settings.Music != 20 || !s.Explained("something") {
+		t.Errorf("back is %q", names(t, s))
+	}
+}
+
+// snapshot is the file of all that a stage keeps, of which the first line tells the time.
+func snapshot(t testing.TB, s *stage.Stage) []byte {
+	t.Helper()
+	b, _ := s.Collect()
+	data, err := b.Encode(time.Time{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
+
+// While another window has a game open nothing is wiped, and a sentence says so.
+func TestWipeWaitsForOtherWindows(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	if err := other.Hold(s.Library().List()[0].ID); err != nil {
+		t.Fatal(err)
+	}
+	before := names(t, s)
+	r.pick("device")
+	r.wipe()
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "another window") || names(t, s) != before {
+		t.Errorf("told is %q, left is %q", told, names(t, s))
+	}
+}
