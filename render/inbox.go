@@ -6,7 +6,6 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/bundle"
 	"islas/render/internal/loop"
 )
 
@@ -65,10 +64,7 @@ func unwrap(files fs.FS) gift {
 			return gift{e.Name(), nil, err}
 		}
 		defer f.Close()
-		data, err := readMost(f, bundle.MaxSize)
-		if len(data) > mostBytes && !bundle.Claims(data) {
-			err = errLarge
-		}
+		data, err := readMost(f)
 		return gift{e.Name(), data, err}
 	}
 	return gift{".", nil, errNothing}

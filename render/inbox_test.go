@@ -14,6 +14,7 @@ import (
 // What is dropped is read: the first file, whatever else lies beside it. Nothing, and what is too large, is told as that.
 func TestDroppedFilesAreRead(t *testing.T) {
 	record := recordOf(t, "islas", 2, 1)
+	all := append([]byte(`{"format":"islas-all"`), make([]byte, mostBytes+1)...) // a device keeps more than one game
 	for name, test := range map[string]struct {
 		files fs.FS
 		want  []byte
@@ -22,6 +23,7 @@ func TestDroppedFilesAreRead(t *testing.T) {
 		"a record":      {fstest.MapFS{"match.islas.jsonl": {Data: record}}, record, nil},
 		"with a folder": {fstest.MapFS{"a/b": {Data: []byte("x")}, "match.islas.jsonl": {Data: record}}, record, nil},
 		"a folder":      {fstest.MapFS{"a/b": {Data: []byte("x")}}, nil, errNothing},
+		"everything":    {fstest.MapFS{"all.jsonl": {Data: all}}, all, nil},
 		"a film":        {fstest.MapFS{"film.mp4": {Data: make([]byte, mostBytes+1)}}, nil, errLarge},
 	} {
 		if g := unwrap(test.files); !errors.Is(g.err, test.err) || test.err == nil && !bytes.Equal(g.data, test.want) {

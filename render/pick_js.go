@@ -3,6 +3,8 @@ package render
 import (
 	"errors"
 	"syscall/js"
+
+	"islas/render/bundle"
 )
 
 // errForbidden is that the browser did not give the content of a file.
@@ -28,7 +30,7 @@ func (b *inbox) picker() func() {
 // fetch reads a file beside the frames.
 func (b *inbox) fetch(file js.Value) {
 	name := file.Get("name").String()
-	if file.Get("size").Float() > mostBytes {
+	if file.Get("size").Float() > bundle.MaxSize {
 		go b.put(gift{name, nil, errLarge})
 		return
 	}
@@ -42,7 +44,11 @@ func (b *inbox) fetch(file js.Value) {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		done(gift{name, data, nil})
+		g := gift{name, data, nil}
+		if tooLarge(data) {
+			g = gift{name, nil, errLarge}
+		}
+		done(g)
 		return nil
 	})
 	failed = js.FuncOf(func(js.Value, []js.Value) any {

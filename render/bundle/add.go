@@ -1,16 +1,14 @@
 package bundle
 
 import (
-	"crypto/sha256"
+	"bytes"
+	"errors"
 	"fmt"
 
 	"islas/render/chronicle"
 	"islas/render/library"
 	"islas/render/store"
 )
-
-// digest tells the contents of games apart.
-type digest = [sha256.Size]byte
 
 // place is where a game of a bundle belongs in a library.
 type place struct {
@@ -31,36 +29,48 @@ func (b *Bundle) Fresh(l *library.Library) (n int) {
 // places returns where the games belong: as what they are kept already, under their own IDs, or, where another game has that, under
 // one that hangs on their content, so that it is the same each time.
 func (b *Bundle) places(l *library.Library) []place {
-	have := map[digest]library.ID{}
+	have := map[uint64]library.ID{} // by the checksum of what is kept, and of what is added
 	for _, e := range l.List() {
 		if data, err := l.Load(e.ID); err == nil {
-			have[sha256.Sum256(data)] = e.ID
+			have[checksum(data)] = e.ID
 		}
 	}
-	taken := map[library.ID]bool{}
-	free := func(id library.ID) bool { return !taken[id] && l.Free(id) }
+	taken := map[library.ID]*Game{}
+	free := func(id library.ID) bool { return taken[id] == nil && l.Free(id) }
 	all := make([]place, len(b.Games))
-	for i, g := range b.Games {
-		sum := sha256.Sum256(g.Data)
+	for i := range b.Games {
+		g := &b.Games[i]
+		sum := checksum(g.Data)
 		id, known := have[sum]
-		if !known {
+		if known = known && is(l, taken[id], id, g); !known {
 			id = g.ID
 		}
 		if !known && !free(id) {
-			id = library.ID(fmt.Sprintf("game-%s-%x", g.Summary.Begun.UTC().Format("20060102-150405"), sum[:2]))
+			id = library.ID(fmt.Sprintf("game-%s-%04x", g.Summary.Begun.UTC().Format("20060102-150405"), sum>>48))
 		}
 		if !known && !free(id) {
 			id = l.Begin() // where nothing can be read that may not be free either, and Save reports why
 		}
-		taken[id], have[sum] = true, id
+		if !known {
+			taken[id], have[sum] = g, id
+		}
 		all[i] = place{id, known}
 	}
 	return all
 }
 
+// is reports whether a game is the one of an ID: that of the bundle which is added as that, or else the one that a library keeps.
+func is(l *library.Library, added *Game, id library.ID, g *Game) bool {
+	if added != nil {
+		return bytes.Equal(added.Data, g.Data)
+	}
+	data, err := l.Load(id)
+	return err == nil && bytes.Equal(data, g.Data)
+}
+
 // Add keeps the games that a library does not have yet, and the results that a chronicle does not know; nothing that is kept is
 // changed by it, and doing it again changes nothing more. It returns how many games it has added, all that were to be if the error
-// is nil; errors are those of library.Library.Save and chronicle.Ledger.Note.
+// is nil; after an error doing it again adds the rest. Errors are those of library.Library.Save and chronicle.Ledger.Note.
 func (b *Bundle) Add(l *library.Library, ledger *chronicle.Ledger) (games int, err error) {
 	moved := map[[2]string]library.ID{}
 	for i, p := range b.places(l) {
@@ -69,10 +79,11 @@ func (b *Bundle) Add(l *library.Library, ledger *chronicle.Ledger) (games int, e
 		if p.known {
 			continue
 		}
-		if err := l.Save(p.id, g.Data); err != nil {
+		err := l.Save(p.id, g.Data)
+		l.Release(p.id)
+		if err != nil {
 			return games, err
 		}
-		l.Release(p.id)
 		games++
 	}
 	var fresh []chronicle.Result
@@ -90,11 +101,15 @@ func (b *Bundle) Add(l *library.Library, ledger *chronicle.Ledger) (games int, e
 	return games, ledger.Note(fresh...)
 }
 
-// AddOwn puts settings, set-ups and what has been explained in place of what a store has of them. Errors are those of
-// store.Store.Write.
+// AddOwn puts settings, set-ups and what has been explained in place of what a store has of them, unless that can't even be read.
+// Errors are those of store.Store.
 func (b *Bundle) AddOwn(s store.Store) error {
 	for _, f := range b.Own {
-		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
+		_, err := s.Read(f.Name)
+		if err == nil || errors.Is(err, store.ErrNotExist) {
+			err = s.Write(f.Name, []byte(f.Data))
+		}
+		if err != nil {
 			return err
 		}
 	}

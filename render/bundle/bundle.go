@@ -2,18 +2,17 @@
 // explained. It reads such a file, adds what it holds to what another device keeps, and wipes all of it. It knows no game and no
 // texts.
 //
-// The file is lines of JSON: first one that says what it is, with a checksum of all that follows, then one for each file of the
-// store, under the name that it has there. A file that is cut, changed, or holds anything that could not be kept is refused as a
-// whole.
+// The file is lines of JSON: first one that says what it is, then one for each file of the store, under the name that it has there,
+// and at last one with a checksum of all that comes before it. A file that is cut, changed, or holds anything that could not be kept
+// is refused as a whole.
 package bundle
 
 import (
 	"bytes"
-	"crypto/sha256"
-	"encoding/hex"
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash/crc64"
 	"regexp"
 	"time"
 	"unicode/utf8"
@@ -44,11 +43,22 @@ var (
 	ErrVersion = errors.New("the file was written by another version of the program")
 )
 
+// ErrTooLarge is the error of Encode.
+var ErrTooLarge = errors.New("this is more than one file may hold")
+
+// head is the first line.
 type head struct {
 	Format  string    `json:"format"`
 	Version int       `json:"version"`
 	Written time.Time `json:"written"`
-	Sum     string    `json:"sum"` // SHA-256 of what follows the line
+}
+
+// checksum returns the CRC-64 (ECMA-182) of data, which is to find what an accident has changed.
+func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
+
+// seal returns the last line of a file, by all that comes before it.
+func seal(before []byte) []byte {
+	return fmt.Appendf(nil, `{"checksum":"%016x"}`+"\n", checksum(before))
 }
 
 // File is a file of the store.
@@ -79,18 +89,20 @@ func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
 
 // Read reads such a file. The error is ErrDamaged or ErrVersion.
 func Read(data []byte) (*Bundle, error) {
-	first, rest, _ := bytes.Cut(data, []byte("\n"))
+	first, body, _ := bytes.Cut(data, []byte("\n"))
 	var h head
-	switch sum := sha256.Sum256(rest); {
+	switch {
 	case !Claims(data) || len(data) > MaxSize || json.Unmarshal(first, &h) != nil:
 		return nil, ErrDamaged
 	case h.Version != version:
 		return nil, ErrVersion
-	case h.Sum != hex.EncodeToString(sum[:]):
+	}
+	end := len(data) - len(seal(nil))
+	if at := len(data) - len(body); end < at || !bytes.Equal(data[end:], seal(data[:end])) {
 		return nil, ErrDamaged
 	}
 	b, seen := &Bundle{}, map[string]bool{}
-	for line := range bytes.Lines(rest) {
+	for line := range bytes.Lines(data[len(data)-len(body) : end]) {
 		var f File
 		if json.Unmarshal(line, &f) != nil || seen[f.Name] {
 			return nil, ErrDamaged
@@ -130,7 +142,7 @@ func (b *Bundle) add(f File) (err error) {
 	switch {
 	case err == nil:
 		return nil
-	case errors.Is(err, match.ErrVersion):
+	case errors.Is(err, match.ErrVersion), errors.Is(err, chronicle.ErrVersion):
 		return fmt.Errorf("%w: %s", ErrVersion, f.Name)
 	}
 	return fmt.Errorf("%w: %s: %w", ErrDamaged, f.Name, err)
@@ -161,28 +173,29 @@ func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left in
 	return b, left
 }
 
-// Encode returns the file of a bundle. The error is a mistake in the build.
+// Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
 func (b *Bundle) Encode(now time.Time) ([]byte, error) {
 	results, err := chronicle.Encode(b.Results)
 	if err != nil {
 		return nil, err
 	}
-	var body bytes.Buffer
-	lines := json.NewEncoder(&body)
-	lines.SetEscapeHTML(false)
 	files := append([]File{{chronicle.File, string(results)}}, b.Own...)
 	for _, g := range b.Games {
 		files = append(files, File{g.ID.File(), string(g.Data)})
 	}
+	var all bytes.Buffer
+	lines := json.NewEncoder(&all)
+	lines.SetEscapeHTML(false)
+	err = lines.Encode(head{format, version, now.UTC().Truncate(time.Second)})
 	for _, f := range files {
-		if err := lines.Encode(f); err != nil {
-			return nil, err
-		}
+		err = errors.Join(err, lines.Encode(f))
 	}
-	sum := sha256.Sum256(body.Bytes())
-	first, err := json.Marshal(head{format, version, now.UTC().Truncate(time.Second), hex.EncodeToString(sum[:])})
 	if err != nil {
 		return nil, err
 	}
-	return append(append(first, '\n'), body.Bytes()...), nil
+	data := append(all.Bytes(), seal(all.Bytes())...)
+	if len(data) > MaxSize {
+		return nil, ErrTooLarge
+	}
+	return data, nil
 }

@@ -2,9 +2,9 @@ package bundle_test
 
 import (
 	"bytes"
-	"crypto/sha256"
 	"errors"
 	"fmt"
+	"hash/crc64"
 	"maps"
 	"slices"
 	"testing"
@@ -172,22 +172,103 @@ func TestDamageIsFound(t *testing.T) {
 		if at%7 == 0 {
 			bad := slices.Clone(data)
 			bad[at] ^= 1
-			if got, err := bundle.Read(bad); err == nil && at > bytes.IndexByte(data, '\n') {
+			if got, err := bundle.Read(bad); err == nil {
 				t.Fatalf("with another byte at %d %d games are read", at, len(got.Games))
 			}
 		}
 	}
-	other := bytes.Replace(data, []byte(`"version":1`), []byte(`"version":2`), 1)
-	if _, err := bundle.Read(other); !errors.Is(err, bundle.ErrVersion) {
-		t.Errorf("of another version: %v", err)
+	if _, err := bundle.Read(append(data, data...)); !errors.Is(err, bundle.ErrDamaged) {
+		t.Errorf("twice in one file: %v", err)
 	}
 }
+
+// sealed is the file of some lines.
+func sealed(lines string) []byte {
+	return fmt.Appendf([]byte(lines), `{"checksum":"%016x"}`+"\n", crc64.Checksum([]byte(lines), crc64.MakeTable(crc64.ECMA)))
+}
+
+// What a newer program has written is told apart from damage: the file as a whole, a game in it, and how games ended.
+func TestNewerVersions(t *testing.T) {
+	const first = `{"format":"islas-all","version":1}` + "\n"
+	newer := bytes.Replace(export(t, device(t, 3)), []byte(`"version":1`), []byte(`"version":2`), 1)
+	game := `{"name":"game-20260101-000000-0001.islas-save.json","data":"{\"format\":\"islas-save\",\"version\":99}"}` + "\n"
+	results := `{"name":"chronicle.jsonl","data":"{\"format\":\"islas-chronicle\",\"version\":2}\n"}` + "\n"
+	for name, data := range map[string][]byte{"file": newer, "game": sealed(first + game), "chronicle": sealed(first + results)} {
+		if _, err := bundle.Read(data); !errors.Is(err, bundle.ErrVersion) {
+			t.Errorf("%s of another version: %v", name, err)
+		}
+	}
+	if b, err := bundle.Read(sealed(first)); err != nil || len(b.Games) != 0 {
+		t.Errorf("nothing in it: %v", err)
+	}
+}
+
+// A disk that is full after some games leaves those whole and no others; nothing stays locked, and doing it again adds the rest once.
+func TestFullWhileImporting(t *testing.T) {
+	data := export(t, device(t, 9))
+	b, err := bundle.Read(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := store.NewMemory()
+	l := library.Open(&room{Store: to, writes: 4}, clock)
+	ledger, _ := chronicle.Open(to)
+	if n, err := b.Add(l, ledger); n != 4 || !errors.Is(err, store.ErrFull) {
+		t.Errorf("%d games are added: %v", n, err)
+	}
+	other := library.Open(to.Window(), clock)
+	for _, g := range b.Games {
+		if err := other.Hold(g.ID); err != nil {
+			t.Errorf("%s stays locked: %v", g.ID, err)
+		}
+	}
+	other.Close()
+	if n := take(t, to, data); n != 5 {
+		t.Errorf("again %d games are added", n)
+	}
+	whole := store.NewMemory()
+	if take(t, whole, data); !maps.Equal(files(t, to), files(t, whole)) {
+		t.Errorf("there are %v", slices.Sorted(maps.Keys(files(t, to))))
+	}
+}
+
+// room is a store with room for so many files.
+type room struct {
+	store.Store
+	writes int
+}
+
+func (r *room) Write(name string, data []byte) error {
+	if r.writes == 0 {
+		return store.ErrFull
+	}
+	r.writes--
+	return r.Store.Write(name, data)
+}
+
+// Settings that can't even be read stay as they are, whatever a file holds.
+func TestUnreadableSettingsStay(t *testing.T) {
+	b, err := bundle.Read(export(t, device(t, 0)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	to := store.NewMemory()
+	if err := b.AddOwn(&locked{to}); !errors.Is(err, store.ErrNotReadable) || files(t, to)[settings.FileName] != "" {
+		t.Errorf("they are replaced: %v", err)
+	}
+}
+
+// locked is a store of which nothing can be read.
+type locked struct{ store.Store }
+
+func (*locked) Read(string) ([]byte, error) { return nil, store.ErrNotReadable }
 
 // What is wiped is gone, but for what somebody has exported and what is not the program's; it can be brought back as it was.
 func TestWipe(t *testing.T) {
 	s := device(t, 5)
 	stays := map[string]string{"match-1.islas.jsonl": "a", "everything-1" + bundle.Extension: "b", "letter.txt": "c"}
-	for name, data := range stays {
+	goes := map[string]string{"game-20260101-000000-0001.islas-save.json.damaged-2": "d", "settings.json.damaged-1": "e", "crash-20260101-000000.txt": "f"}
+	for name, data := range merged(stays, goes) {
 		if err := s.Write(name, []byte(data)); err != nil {
 			t.Fatal(err)
 		}
@@ -208,7 +289,41 @@ func TestWipe(t *testing.T) {
 	}
 }
 
-// Nothing is wiped while another window has a game open, or where something can't be removed.
+func merged(a, b map[string]string) map[string]string {
+	all := maps.Clone(a)
+	maps.Copy(all, b)
+	return all
+}
+
+// Where something can't be removed, and what is gone by then can't be written any more, that can be brought back later.
+func TestWipeThatFailsHalfway(t *testing.T) {
+	s := device(t, 5)
+	before := files(t, s)
+	w, err := bundle.Wipe(library.Open(&room{Store: &stuck{Store: s, removals: 3}}, clock))
+	if !errors.Is(err, store.ErrNotWritable) || w == nil {
+		t.Fatalf("wiped is %v, %v", w, err)
+	}
+	if err := w.Restore(s); err != nil || !maps.Equal(files(t, s), before) {
+		t.Errorf("brought back are %v: %v", slices.Sorted(maps.Keys(files(t, s))), err)
+	}
+}
+
+// stuck is a store from which so many files can be removed.
+type stuck struct {
+	store.Store
+	removals int
+}
+
+func (s *stuck) Remove(name string) error {
+	if s.removals == 0 {
+		return store.ErrNotWritable
+	}
+	s.removals--
+	return s.Store.Remove(name)
+}
+
+// Nothing is wiped while another window has a game open, or where something can't be removed. What was open here stays so, and what
+// was deleted can still be taken back.
 func TestWipeRefuses(t *testing.T) {
 	s := device(t, 5)
 	before := files(t, s)
@@ -217,8 +332,15 @@ func TestWipeRefuses(t *testing.T) {
 		t.Fatal(err)
 	}
 	l := library.Open(s, clock)
-	if _, err := bundle.Wipe(l); !errors.Is(err, store.ErrHeld) || !maps.Equal(files(t, s), before) {
+	const mine, deleted = library.ID("game-20260101-000000-0002"), library.ID("game-20260101-000000-0004")
+	if err := errors.Join(l.Hold(mine), l.Delete(deleted)); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := bundle.Wipe(l); !errors.Is(err, store.ErrHeld) {
 		t.Errorf("with a game open elsewhere: %v", err)
+	}
+	if err := errors.Join(l.Held(mine), l.Restore(deleted)); err != nil || !maps.Equal(files(t, s), before) {
+		t.Errorf("what was open here, or deleted: %v", err)
 	}
 	if err := other.Hold("game-20260101-000000-0001"); err != nil {
 		t.Errorf("the other games stay locked: %v", err)
@@ -233,14 +355,14 @@ func TestWipeRefuses(t *testing.T) {
 // Whatever is read can be written and read again, and nothing that follows a first line that is right makes the reader panic.
 func FuzzRead(f *testing.F) {
 	whole := export(f, device(f, 2))
-	_, body, _ := bytes.Cut(whole, []byte("\n"))
+	_, body, _ := bytes.Cut(whole[:bytes.LastIndex(whole, []byte(`{"checksum"`))], []byte("\n"))
 	f.Add(whole, false)
 	f.Add([]byte(`{"format":"islas-all"`), false)
 	f.Add(body, true)
 	f.Add([]byte(`{"name":"chronicle.jsonl","data":""}`), true)
 	f.Fuzz(func(t *testing.T, data []byte, below bool) {
 		if below {
-			data = append(fmt.Appendf(nil, `{"format":"islas-all","version":1,"sum":"%x"}`+"\n", sha256.Sum256(data)), data...)
+			data = sealed(`{"format":"islas-all","version":1}` + "\n" + string(data))
 		}
 		b, err := bundle.Read(data)
 		if err != nil {

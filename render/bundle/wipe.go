@@ -9,42 +9,57 @@ import (
 	"islas/render/store"
 )
 
-// kept are the names of all that Wipe takes away beside games, also of what was moved aside as damaged. Records and bundles that somebody
-// has exported, and whatever else lies in a folder, stay.
-var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))(\.damaged-[0-9]+)?$`)
+// kept are the names of all that Wipe takes away beside games. Records and bundles that somebody has exported, and whatever else lies
+// in a folder, stay.
+var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 
 // Wiped is what has been wiped, by which that can be taken back.
 type Wiped struct{ files []File }
 
-// Wipe takes away all that a library and its store keep, and releases every game. It refuses with store.ErrHeld or store.ErrTaken
-// while another program has a game open. Files that can't be read stay, as they could not be brought back. After any other error,
-// which is one of store.Store, nothing is gone.
+// Wipe takes away all that a library and its store keep, also what was moved aside as damaged, and releases every game. It refuses
+// with store.ErrHeld or store.ErrTaken while another program has a game open. Files that can't be read stay, as they could not be
+// brought back. After any other error, which is one of store.Store, nothing is gone, but where even that fails: then what is returned
+// is what is.
 func Wipe(l *library.Library) (*Wiped, error) {
 	names, err := l.Store().List()
 	if err != nil {
 		return nil, err
 	}
 	w := &Wiped{}
+	var held []library.ID // only by this
 	for _, name := range names {
-		id, game := library.Of(name)
-		if game {
+		whole := store.WasNamed(name)
+		id, game := library.Of(whole)
+		if game && l.Held(id) != nil {
 			if err := l.Hold(id); err != nil {
-				l.Close()
+				release(l, held)
 				return nil, err
 			}
+			held = append(held, id)
 		}
-		if data, err := l.Store().Read(name); err == nil && (game || kept.MatchString(name)) {
+		if data, err := l.Store().Read(name); err == nil && (game || kept.MatchString(whole)) {
 			w.files = append(w.files, File{name, string(data)})
 		}
 	}
-	defer l.Close()
 	for i, f := range w.files {
 		if err := l.Store().Remove(f.Name); err != nil {
+			release(l, held)
 			w.files = w.files[:i]
-			return nil, errors.Join(err, w.Restore(l.Store()))
+			if rerr := w.Restore(l.Store()); rerr != nil {
+				return w, errors.Join(err, rerr)
+			}
+			return nil, err
 		}
 	}
+	l.Close()
 	return w, nil
+}
+
+// release gives games back.
+func release(l *library.Library, ids []library.ID) {
+	for _, id := range ids {
+		l.Release(id)
+	}
 }
 
 // Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups and what has been explained, which

@@ -27,8 +27,10 @@ type head struct {
 
 // Errors of a file that has been read.
 var (
-	errVersion = errors.New("the chronicle was written by another version of the program")
 	errDamaged = errors.New("the chronicle is damaged")
+
+	// ErrVersion is that of a file of another version.
+	ErrVersion = errors.New("the chronicle was written by another version of the program")
 )
 
 // Encode returns the file of results.
@@ -50,7 +52,7 @@ func Encode(results []Result) ([]byte, error) {
 	return b.Bytes(), nil
 }
 
-// Decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and errVersion of a file of
+// Decode returns all results of a file that can be read. The error is errDamaged if that is not all of it, and ErrVersion of a file of
 // another version, of which nothing is returned.
 func Decode(data []byte) (results []Result, err error) {
 	for i, line := range bytes.Split(bytes.TrimRight(data, "\n"), []byte("\n")) {
@@ -60,7 +62,7 @@ func Decode(data []byte) (results []Result, err error) {
 			case json.Unmarshal(line, &h) != nil || h.Format != format:
 				err = errDamaged
 			case h.Version != version:
-				return nil, errVersion
+				return nil, ErrVersion
 			}
 			continue
 		}

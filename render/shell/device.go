@@ -46,6 +46,9 @@ func (d *device) Frame(u *ui.UI) {
 		{head: u.T("device.export"), text: u.T("device.export.text"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
 		{head: u.T("device.import"), text: u.T("device.import.text")},
 	}
+	if d.s.PickFile != nil {
+		parts[2].text, parts[2].draw = u.T("device.import.pick"), d.button("pick", "device.import.pick.do", paint.IconShelf, d.s.PickFile, ui.ButtonOptions{})
+	}
 	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
 	if d.s.Wiped() {
 		wipe.text, wipe.draw = u.T("device.undo.text"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
@@ -70,12 +73,15 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 
 // export writes everything to a file that did not exist before, and says where it is.
 func (d *device) export() {
-	data, err := d.s.Bundle()
+	data, left, err := d.s.Bundle()
 	if err != nil {
-		d.s.Notify(err.Error())
+		d.s.Notify(d.s.Texts.Text("device.too-large"))
 		return
 	}
 	keepFile(d.s, "device", "everything-", pack.Extension, data)
+	if left > 0 {
+		d.s.Notify(d.s.Texts.Text("device.left", "n", left))
+	}
 }
 
 func (d *device) ask() { d.asked = 1 }

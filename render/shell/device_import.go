@@ -17,10 +17,11 @@ type incoming struct {
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
 func NewImport(s *stage.Stage, file string, b *pack.Bundle) stage.Scene {
-	return &incoming{s: s, b: b, text: []string{
-		s.Texts.Text("device.holds", "file", file, "what", holdings(s, b)),
-		s.Texts.Text("device.adds", "n", b.Fresh(s.Library())),
-	}}
+	adds := s.Texts.Text("device.adds.none")
+	if n := b.Fresh(s.Library()); n > 0 {
+		adds = s.Texts.Text("device.adds", "n", n)
+	}
+	return &incoming{s: s, b: b, text: []string{s.Texts.Text("device.holds", "file", file, "what", holdings(s, b)), adds}}
 }
 
 // Busy implements stage.Scene: nothing moves.

@@ -36,7 +36,7 @@ func deviceFile(t testing.TB, results int) []byte {
 	if err := s.Chronicle().Note(someResults(s, results)...); err != nil {
 		t.Fatal(err)
 	}
-	data, err := s.Bundle()
+	data, _, err := s.Bundle()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func TestExportAndImport(t *testing.T) {
 		r := open(t, to, to.Routes.Title(to), full)
 		to.Show(file, data)
 		r.Wait(3)
-		if len(to.Library().List()) != 0 || !r.says("4 Spiele") || !r.says(file) {
+		if len(to.Library().List()) != 0 || !r.says("4 Partien") || !r.says(file) {
 			t.Error("something is imported before anybody was asked, or nobody is told what is in it")
 		}
 		if own {
@@ -93,6 +93,10 @@ func TestExportAndImport(t *testing.T) {
 		if n := len(to.Library().List()); err != nil || n != 4 || len(to.Chronicle().Results()) != len(s.Chronicle().Results()) || (set.Music == 20) != own ||
 			(to.Settings.Music == 20) != own || to.Explained("something") != own {
 			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Chronicle().Results()), to.Settings.Music, err)
+		}
+		to.Show(file, data)
+		if r.Wait(3); !r.says("schon") {
+			t.Error("nobody is told that all of it is there already")
 		}
 	}
 }
@@ -157,5 +161,63 @@ func TestWipeWaitsForOtherWindows(t *testing.T) {
 	r.wipe()
 	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "another window") || names(t, s) != before {
 		t.Errorf("told is %q, left is %q", told, names(t, s))
+	}
+}
+
+// Where nobody can drop a file the program asks for one.
+func TestImportAsksForAFile(t *testing.T) {
+	s := newStage(t, "en")
+	asked := 0
+	s.PickFile = func() { asked++ }
+	r := open(t, s, deviced(t, s), full)
+	r.pick("device")
+	if r.pick("pick"); asked != 1 {
+		t.Errorf("a file is asked for %d times", asked)
+	}
+}
+
+// What can't be read is not in the file, and that is said.
+func TestExportTellsWhatIsLeftOut(t *testing.T) {
+	s := newStage(t, "en")
+	if err := s.Store.Write("game-20260101-000000-00aa.islas-save.json", []byte("{")); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, s, deviced(t, s), full)
+	r.pick("device")
+	if r.pick("export"); !strings.Contains(strings.Join(r.Notices(), " "), "can’t be read") {
+		t.Error("nobody is told of a file that can't be read")
+	}
+}
+
+// A file of a newer program is told as that, and changes nothing, not even what only this program would not understand.
+func TestNewerImport(t *testing.T) {
+	s := newStage(t, "en")
+	open(t, s, s.Routes.Title(s), full)
+	top := s.Top()
+	b := &pack.Bundle{Own: []pack.File{{Name: stage.LearntName, Data: `{"version":99}`}}}
+	data, err := b.Encode(time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Show("all.jsonl", data)
+	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "another version") || s.Top() != top {
+		t.Errorf("told is %q", told)
+	}
+}
+
+// What was wiped comes back beside the game that has been begun since, which goes on as the one game that it is.
+func TestUndoOfWipingWhilePlaying(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	r.pick("device")
+	r.wipe()
+	m := over(t, 2)
+	s.Adopt(m)
+	s.Unwipe()
+	if s.Keep(m); len(s.Library().List()) != 5 {
+		t.Errorf("there are %d games", len(s.Library().List()))
+	}
+	if s.Wiped() {
+		t.Error("it can be brought back once more")
 	}
 }

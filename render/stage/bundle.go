@@ -2,6 +2,7 @@ package stage
 
 import (
 	"errors"
+	"slices"
 	"time"
 
 	"islas/render/bundle"
@@ -13,13 +14,18 @@ import (
 func (s *Stage) showBundle(file string, data []byte) {
 	b, err := bundle.Read(data)
 	switch {
-	case err == nil:
+	case err == nil && understood(b):
 		s.Push(s.Routes.Import(s, file, b))
-	case errors.Is(err, bundle.ErrVersion):
+	case err == nil, errors.Is(err, bundle.ErrVersion):
 		s.Notify(s.Texts.Text("open.version", "file", file))
 	default:
 		s.Notify(s.Texts.Text("device.damaged", "file", file))
 	}
+}
+
+// understood reports whether what a bundle says of lessons can be read here: what a newer program has written would be moved aside.
+func understood(b *bundle.Bundle) bool {
+	return !slices.ContainsFunc(b.Own, func(f bundle.File) bool { return f.Name == LearntName && decodeLearnt([]byte(f.Data)) == nil })
 }
 
 // Collect returns all that is kept on this device, and how many files of it can't be read.
@@ -27,10 +33,12 @@ func (s *Stage) Collect() (b *bundle.Bundle, left int) {
 	return bundle.Collect(s.Library(), s.Chronicle().Results())
 }
 
-// Bundle returns the file of all that is kept on this device. The error is a mistake in the build.
-func (s *Stage) Bundle() ([]byte, error) {
-	b, _ := s.Collect()
-	return b.Encode(time.Now())
+// Bundle returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
+// that of bundle.Bundle.Encode.
+func (s *Stage) Bundle() (data []byte, left int, err error) {
+	b, left := s.Collect()
+	data, err = b.Encode(time.Now())
+	return data, left, err
 }
 
 // Import takes up what a bundle holds beside what is kept: games and results that are not there yet, and with own set its settings,
@@ -52,12 +60,17 @@ func (s *Stage) Import(b *bundle.Bundle, own bool) {
 	}
 }
 
-// Wipe takes away all that is kept on this device, and reports whether it could; otherwise a sentence says why. Nothing is being played
+// Wipe takes away all that is kept on this device, and reports whether it did; otherwise a sentence says why. Nothing is being played
 // any more then: the caller leaves the table.
 func (s *Stage) Wipe() bool {
 	w, err := bundle.Wipe(s.Library())
 	switch {
 	case err == nil:
+		s.Forget()
+		s.Playing = nil
+		s.Notify(s.Texts.Text("device.wiped"))
+	case w != nil: // some of it is gone all the same
+		s.Notify(s.Texts.Text("device.undo.failed", "where", s.Store.Where()))
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
 		s.Notify(s.Texts.Text("device.wipe.held"))
 		return false
@@ -66,30 +79,27 @@ func (s *Stage) Wipe() bool {
 		return false
 	}
 	s.wiped = w
-	s.begin()
-	s.Notify(s.Texts.Text("device.wiped"))
-	return true
+	s.anew()
+	return err == nil
 }
 
 // Wiped reports whether something was wiped that can be brought back.
 func (s *Stage) Wiped() bool { return s.wiped != nil }
 
-// Unwipe brings back what was wiped. Where that fails a sentence says so, and it can be tried again.
+// Unwipe brings back what was wiped, beside what is being played. Where that fails a sentence says so, and it can be tried again.
 func (s *Stage) Unwipe() {
 	if err := s.wiped.Restore(s.Store); err != nil {
 		s.Notify(s.Texts.Text("device.undo.failed", "where", s.Store.Where()))
 		return
 	}
 	s.wiped = nil
-	s.begin()
+	s.anew()
 	s.Notify(s.Texts.Text("device.undone"))
 }
 
-// begin forgets what is known of the store, as if the program had just begun.
-func (s *Stage) begin() {
-	s.Forget()
-	s.Library().Close()
-	s.library, s.learnt, s.results, s.told, s.Playing = nil, nil, results{}, nil, nil
+// anew forgets what was read from the store.
+func (s *Stage) anew() {
+	s.learnt, s.results, s.told = nil, results{}, nil
 	s.reload()
 }
 

@@ -95,6 +95,18 @@ func asideName(name string, n int) string {
 	return name[:min(len(name), 64-len(suffix))] + suffix
 }
 
+// aside matches the names that asideName returns.
+var aside = regexp.MustCompile(`^(.+)\.damaged-[0-9]+$`)
+
+// WasNamed returns the name that a file had before it was moved aside, unless that was too long to be seen whole, and any other name
+// as it is.
+func WasNamed(name string) string {
+	if m := aside.FindStringSubmatch(name); m != nil {
+		return m[1]
+	}
+	return name
+}
+
 // fail wraps what the system said about a file in one of the kinds above.
 func fail(kind error, name string, err error) error {
 	if err == nil {
