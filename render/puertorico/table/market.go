@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/ui"
 )
 
 // Columns of the market: as many quarries lower a price at most as the number of its column says.
@@ -13,60 +12,46 @@ const marketColumns = 4
 
 // Figures of the market in design units.
 const (
-	marketRow   = 92 // the least height of a building; where there is less the market scrolls
+	marketRow   = 78 // the least height of a card; where there is less there are rows
 	marketGap   = 5
-	columnLeast = 150 // the least width of a building; where there is less there are two columns
+	columnLeast = 150 // the least width of a card; where there is less there are two columns
 )
 
-// drawMarket are all buildings in columns, with what they cost the own player now and how many are left.
+// drawMarket are all buildings, with what they cost the own player now and how many are left: as cards in columns, or in a window that
+// has no room for those as rows.
 func drawMarket(f *frame) (want intent) {
 	if f.lay.market.Empty() {
 		return intent{}
 	}
-	u := f.ui
-	g := u.Px(marketGap)
-	in := f.lay.market
-	shown, rows := f.columnsShown()
-	least := u.Px(marketRow)*float64(rows) + g*float64(rows-1)
-	lay := func(r ui.Rect) {
-		for c, column := range r.Row(len(shown), g) {
-			cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
-			for i, b := range shown[c] {
-				want = want.or(f.forSale(cells[i], b))
-			}
+	if !f.cardsFit() {
+		return f.drawMarketRows()
+	}
+	g, shown := f.ui.Px(marketGap), f.columnsShown()
+	for c, column := range f.lay.market.Row(len(shown), g) {
+		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
+		for i, b := range shown[c] {
+			want = want.or(f.forSale(cells[i], b, f.lot))
 		}
 	}
-	if in.H >= least {
-		lay(in)
-		return want
-	}
-	u.Scroll("market", in, least, lay)
 	return want
 }
 
-// columnsShown are the buildings in the columns in which they lie side by side, and how many rows there are at most.
-func (f *frame) columnsShown() (shown [][]puertorico.Building, rows int) {
-	columns := marketBuildings()
-	shown = columns[:]
-	if g := f.ui.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.ui.Px(columnLeast) { // the last columns go on below the first ones
-		shown = [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
-	}
-	for _, c := range shown {
+// cardsFit reports whether there is room for the cards of all buildings at once.
+func (f *frame) cardsFit() bool {
+	rows := 0
+	for _, c := range f.columnsShown() {
 		rows = max(rows, len(c))
 	}
-	return shown, rows
+	return f.lay.market.H >= f.ui.Px(marketRow)*float64(rows)+f.ui.Px(marketGap)*float64(rows-1)
 }
 
-// showBuilding scrolls the market so that a building is to be seen, where it scrolls at all.
-func (f *frame) showBuilding(b puertorico.Building) {
-	u := f.ui
-	columns, rows := f.columnsShown()
-	high := u.Px(marketRow)*float64(rows) + u.Px(marketGap)*float64(rows-1)
-	for _, column := range columns {
-		if i := slices.Index(column, b); i >= 0 {
-			u.ScrollTo("market", (float64(i)-0.3)*high/float64(len(column))) // a part of the one before it shows that there is more
-		}
+// columnsShown are the buildings in the columns in which their cards lie side by side.
+func (f *frame) columnsShown() [][]puertorico.Building {
+	columns := marketBuildings()
+	if g := f.ui.Px(marketGap); (f.lay.market.W-g*(marketColumns-1))/marketColumns < f.ui.Px(columnLeast) { // the last columns go on below the first ones
+		return [][]puertorico.Building{slices.Concat(columns[0], columns[2]), slices.Concat(columns[1], columns[3])}
 	}
+	return columns[:]
 }
 
 // marketBuildings are the buildings by column.

@@ -34,9 +34,8 @@ func (f *frame) offerOf(b puertorico.Building, price int) offer {
 	return withinReach
 }
 
-// forSale draws a building of the market: its name, its picture, what it does, what it costs the own player now and how many are
-// left. It answers with its being built.
-func (f *frame) forSale(r ui.Rect, b puertorico.Building) intent {
+// forSale is a building of the market in r, drawn by draw. It answers with its being built.
+func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b puertorico.Building, price int, stands offer)) intent {
 	u := f.ui
 	a := puertorico.BuildAction(b)
 	price := f.known().Price(f.home, f.builder(), b)
@@ -46,7 +45,7 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building) intent {
 	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: buildingName(u, b), Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a),
 	})
-	f.lot(r, b, price, stands)
+	draw(r, b, price, stands)
 	if open {
 		f.offered(r, u.Px(6))
 	}
@@ -59,17 +58,8 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building) intent {
 // lot draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and
 // what it does.
 func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u, th := f.ui, f.ui.Theme()
-	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
-	switch stands {
-	case tooDear:
-		ground = th.Paper
-	case ownAlready:
-		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
-	case allBuilt:
-		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
-	}
-	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	u := f.ui
+	ground, ink := f.lotGround(r, stands)
 	in := r.InsetXY(u.Px(5), u.Px(2))
 	head, in := in.CutTop(u.LineHeight(theme.Small))
 	f.lotName(head, ink, b, stands == allBuilt)
@@ -81,6 +71,23 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	f.pointsTag(picture, b)
 	f.lotFoot(foot, b, price, stands)
 	f.dense(words, ink, caption.Short(u.T, b))
+}
+
+// lotGround draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
+// the ink on it.
+func (f *frame) lotGround(r ui.Rect, stands offer) (ground, ink theme.Color) {
+	u, th := f.ui, f.ui.Theme()
+	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
+	switch stands {
+	case tooDear:
+		ground = th.Paper
+	case ownAlready:
+		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
+	case allBuilt:
+		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	}
+	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	return ground, ink
 }
 
 // lotName writes the name of a building at the head of its card, struck through when all of them are built.

@@ -45,24 +45,13 @@ func (f *frame) pointsTag(picture ui.Rect, b puertorico.Building) {
 
 // lotFoot is at the foot of the card of a building what it costs, or that one has it or all are built, and how many are left.
 func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u, th := f.ui, f.ui.Theme()
-	side := r.H
-	at := ui.Rect{X: r.X - u.Px(2), Y: r.Y + u.Px(1), W: side, H: side}
-	ink := th.Ink
-	switch stands {
-	case allBuilt:
+	u := f.ui
+	if stands == allBuilt {
 		f.goneTag(r)
 		return
-	case ownAlready:
-		u.Circle(at.Middle(), side/2-u.Px(1), th.Good, u.Px(1.5), th.PaperLight)
-		f.paint.icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
-	case tooDear:
-		ink = th.InkSoft
-		u.Circle(at.Middle(), side/2-u.Px(1), th.PaperDark, u.Px(1.5), th.BrassDark)
-		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))
-	default:
-		f.priceTag(at, price, price < b.Cost())
 	}
+	side := r.H
+	ink := f.lotCoin(ui.Rect{X: r.X - u.Px(2), Y: r.Y + u.Px(1), W: side, H: side}, b, price, stands)
 	text := u.T("market.copies", "n", f.copies(b))
 	_, rest := r.CutLeft(side)
 	align := ui.Left | ui.Middle
@@ -70,6 +59,25 @@ func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offe
 		align = ui.Right | ui.Middle
 	}
 	u.TextFitted(rest, ink, align, text, theme.SmallBold, theme.Small)
+}
+
+// lotCoin is the coin with the price of a building that is left, pale if it can't be paid, or a tick if one has it. It returns the ink
+// for what stands beside it.
+func (f *frame) lotCoin(at ui.Rect, b puertorico.Building, price int, stands offer) theme.Color {
+	u, th := f.ui, f.ui.Theme()
+	side := at.W
+	switch stands {
+	case ownAlready:
+		u.Circle(at.Middle(), side/2-u.Px(1), th.Good, u.Px(1.5), th.PaperLight)
+		f.paint.icon(at.Inset(side*0.2), paint.IconTick, th.PaperLight)
+	case tooDear:
+		u.Circle(at.Middle(), side/2-u.Px(1), th.PaperDark, u.Px(1.5), th.BrassDark)
+		u.Text(at, theme.SmallBold, th.InkSoft, ui.Centered, strconv.Itoa(price))
+		return th.InkSoft
+	default:
+		f.priceTag(at, price, price < b.Cost())
+	}
+	return th.Ink
 }
 
 // priceTag is the coin with a price that can be paid; one that is lower than usual is marked.

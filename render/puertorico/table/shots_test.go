@@ -57,6 +57,8 @@ var more = []view{
 	{"en", harness.Window{W: 960, H: 600, Percent: 200}, 5}, {"de", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 5},
 	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 200}, 5},
+	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 5},
+	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
 }
 
 // sights are moments of every phase.
@@ -91,6 +93,9 @@ func sights() []sight {
 		{"sell", at(puertorico.PhaseSell), nil},
 		{"load", at(puertorico.PhaseLoad), nil},
 		{"load-kinds", func(m moment) bool { return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) > 3 }, nil},
+		{"load-all", func(m moment) bool {
+			return decides(puertorico.PhaseLoad, 4)(m) && everybodyLoads(m.state())
+		}, nil},
 		{"load-chosen", func(m moment) bool {
 			d := m.state().Decision()
 			return m.state().Round() >= 6 && d.Phase == puertorico.PhaseLoad && d.Seat == 0 && len(shipsOf(m)) > 1
@@ -116,6 +121,9 @@ func sights() []sight {
 		}, nil},
 		{"late", decides(puertorico.PhaseRole, 12), nil},
 		{"others", decides(puertorico.PhaseRole, 9), turned("others")},
+		{"others-waiting", func(m moment) bool {
+			return decides(puertorico.PhaseRole, 9)(m) && len(waiting(m.state())) > 0
+		}, turned("others")},
 		{"visit", decides(puertorico.PhaseRole, 12), visiting},
 		{"visit-many", func(m moment) bool {
 			return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8

@@ -3,6 +3,7 @@ package table
 import (
 	"islas/render/paint"
 	"islas/render/puertorico/art"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -11,28 +12,131 @@ var pageIDs = [pages]string{
 	pageRoles: "roles", pageTiles: "tiles", pageHarbour: "harbour", pageMarket: "market", pageOthers: "others", pageLog: "log", pageOwn: "own",
 }
 
+// Figures of tabs in design units.
+const (
+	tabsApart   = 4
+	tabPadding  = 6
+	tabSign     = 27 // beside a word
+	tabSignLone = 36 // without one
+	tabBeside   = 5  // between a sign and the word beside it
+)
+
+// tabWords is how tabs say in a word what lies on their pages.
+type tabWords uint8
+
+const (
+	wordsBeside tabWords = iota // beside their signs
+	wordsBelow                  // below their signs
+	wordOfOpen                  // the open one below its sign, the others not at all
+)
+
+// tab is a button that opens a page.
+type tab struct {
+	page page
+	word string
+	sign ui.IconFunc
+}
+
 // drawTabs are the buttons that open the pages where not everything can lie open at once.
 func drawTabs(f *frame) (want intent) {
 	if f.lay.tabs.Empty() {
 		return intent{}
 	}
+	u, all := f.ui, f.tabs()
+	places, how := f.tabPlaces(all)
+	for i, t := range all {
+		open := t.page == f.lay.opened
+		face := f.tabFace(t, places[i], how)
+		if how == wordOfOpen && !open {
+			face = f.tabFace(tab{sign: t.sign}, places[i], how)
+		}
+		name := u.T("table.page." + pageIDs[t.page])
+		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Name: name, Tooltip: name, Looks: true}) {
+			want = opens(t.page)
+		}
+	}
+	return want
+}
+
+// tabs are the tabs of the pages that don't lie open all the time.
+func (f *frame) tabs() (all []tab) {
 	icons := [pages]paint.Icon{
 		pageRoles: paint.IconDeck, pageTiles: art.IconField, pageHarbour: art.IconCargo, pageMarket: art.IconBuilding,
 		pageOthers: paint.IconHuman, pageLog: paint.IconLog, pageOwn: paint.IconExpand,
 	}
-	first := page(0)
-	if f.lay.fixed {
-		first = 1
-	}
-	shown := pageIDs[first:]
-	u := f.ui
-	for i, r := range f.lay.tabs.Row(len(shown), u.Px(4)) {
-		p := first + page(i)
-		name := u.T("table.page." + shown[i])
-		o := ui.ButtonOptions{Icon: f.paint.sign(icons[p]), Selected: p == f.lay.opened, Name: name, Tooltip: name, Looks: true}
-		if u.Button("page."+shown[i], r, "", o) {
-			want = opens(p)
+	for p := range page(pages) {
+		if p != pageRoles || !f.lay.fixed {
+			all = append(all, tab{p, f.ui.T("table.tab." + pageIDs[p]), f.paint.sign(icons[p])})
 		}
 	}
-	return want
+	return all
+}
+
+// tabPlaces is where tabs lie, and how they say what is on their pages: each as wide as its word needs, and they share what is left.
+func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
+	u, r := f.ui, f.lay.tabs
+	apart := u.Px(tabsApart)
+	for how = wordsBeside; ; how++ {
+		spare := r.W - apart*float64(len(all)-1)
+		wide := make([]float64, len(all))
+		for i, t := range all {
+			if wide[i] = f.tabWide(t, how); how == wordOfOpen && t.page != f.lay.opened {
+				wide[i] = 0
+			}
+			spare -= wide[i]
+		}
+		if spare < 0 && how < wordOfOpen {
+			continue
+		}
+		share := spare / float64(len(all))
+		if how == wordOfOpen {
+			share = spare / float64(len(all)-1)
+		}
+		rest := r
+		for i := range all {
+			if how != wordOfOpen || wide[i] == 0 {
+				wide[i] += share
+			}
+			var at ui.Rect
+			at, rest = rest.CutLeft(wide[i])
+			_, rest = rest.CutLeft(apart)
+			places = append(places, at)
+		}
+		return places, how
+	}
+}
+
+// tabWide is how wide a tab with its word must be.
+func (f *frame) tabWide(t tab, how tabWords) float64 {
+	u := f.ui
+	wide := u.MeasureText(theme.Small, t.word) + u.Px(2*tabPadding)
+	if how == wordsBeside {
+		wide += u.Px(tabSign + tabBeside)
+	}
+	return wide
+}
+
+// tabFace draws the sign of a tab in r with its word, if it has one.
+func (f *frame) tabFace(t tab, r ui.Rect, how tabWords) ui.IconFunc {
+	return func(u *ui.UI, at ui.Rect, ink theme.Color) {
+		in := ui.RectAround(at.Middle(), r.W, r.H) // moved with the button while it is pressed
+		line := u.LineHeight(theme.Small)
+		side := u.Px(tabSign)
+		switch {
+		case t.word == "":
+			side = min(u.Px(tabSignLone), in.W*0.72)
+			t.sign(u, in.Center(side, side), ink)
+		case how == wordsBeside:
+			row := in.Center(side+u.Px(tabBeside)+u.MeasureText(theme.Small, t.word), in.H)
+			sign, word := row.CutLeft(side)
+			t.sign(u, sign.Center(side, side), ink)
+			_, word = word.CutLeft(u.Px(tabBeside))
+			u.Text(word, theme.Small, ink, ui.Left|ui.Middle, t.word)
+		default:
+			word, sign := in.InsetXY(0, u.Px(5)).CutBottom(line * denseLine)
+			side = min(side, sign.H)
+			t.sign(u, sign.Center(side, side), ink)
+			u.Text(ui.RectAround(word.Middle(), word.W, line), theme.Small, ink, ui.Centered, t.word)
+		}
+	}
 }

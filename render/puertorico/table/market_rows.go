@@ -1,0 +1,150 @@
+package table
+
+import (
+	"cmp"
+	"math"
+	"slices"
+
+	"islas/game/puertorico"
+	"islas/render/paint"
+	"islas/render/puertorico/caption"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the market in rows in design units.
+const (
+	rowLeast    = 28  // the least height of a row, if all have room then
+	rowScrolled = 40  // the height of a row where they scroll
+	rowDoes     = 46  // the least height of a row that says what a building does
+	rowWide     = 212 // the least width from which they stand in more than two columns
+	rowsApart   = 1.5
+	rowsBeside  = 5
+	rowsMost    = 3  // columns
+	rowsFewest  = 2  // columns
+	moreHigh    = 34 // of the button that scrolls on
+)
+
+// drawMarketRows are all buildings in short rows, by price: those that can still be had before those that can't.
+func (f *frame) drawMarketRows() (want intent) {
+	u, all := f.ui, f.inRows()
+	in, hidden := f.lay.market, 0
+	columns := f.rowColumns()
+	lay := func(r ui.Rect) {
+		for i, at := range r.Row(columns, u.Px(rowsBeside)) {
+			lines := at.Column(f.rowLines(), u.Px(rowsApart))
+			for k := i; k < len(all); k += columns {
+				cell := lines[k/columns]
+				want = want.or(f.forSale(cell, all[k], f.lotRow))
+				if y := cell.Middle().Y; y < in.Y || y > in.Bottom() {
+					hidden++
+				}
+			}
+		}
+	}
+	if in.H >= f.rowsHigh(f.rowLines(), rowLeast) {
+		lay(in)
+		return want
+	}
+	more, in := in.CutBottom(u.Px(moreHigh))
+	_, in = in.CutBottom(u.Px(marketGap))
+	u.Scroll("market", in, f.rowsHigh(f.rowLines(), rowScrolled), lay)
+	f.scrollsOn(more, in.H, hidden)
+	return want
+}
+
+// rowColumns is in how many columns rows stand.
+func (f *frame) rowColumns() int {
+	room := int((f.lay.market.W + f.ui.Px(rowsBeside)) / f.ui.Px(rowWide+rowsBeside))
+	return min(max(room, rowsFewest), rowsMost)
+}
+
+// rowLines is how many rows stand in a column.
+func (f *frame) rowLines() int {
+	return (puertorico.Buildings + f.rowColumns() - 1) / f.rowColumns()
+}
+
+// rowsHigh is how high so many rows of a height in design units are.
+func (f *frame) rowsHigh(lines int, high float64) float64 {
+	return f.ui.Px(high*float64(lines) + rowsApart*float64(lines-1))
+}
+
+// inRows are all buildings in the order of their rows.
+func (f *frame) inRows() (all []puertorico.Building) {
+	for b := range puertorico.Building(puertorico.Buildings) {
+		all = append(all, b)
+	}
+	closed := func(b puertorico.Building) int {
+		if f.mine().Has(b) || f.known().Left(b) == 0 {
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(all, func(a, b puertorico.Building) int {
+		return cmp.Or(cmp.Compare(closed(a), closed(b)), cmp.Compare(a.Cost(), b.Cost()))
+	})
+	return all
+}
+
+// scrollsOn is the button that says how many buildings are not in view, and scrolls to them: on for a view of a height, or up from the end.
+func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
+	u := f.ui
+	offset, most := u.ScrollOffset("market")
+	pitch := u.Px(rowScrolled + rowsApart)
+	icon, to := paint.IconDown, pitch*math.Floor((offset+high+u.Px(rowsApart))/pitch) // the first row that is not seen whole
+	if offset >= most-1 {
+		icon, to = paint.IconUp, 0
+	}
+	text := u.T("market.more", "n", hidden)
+	if u.Button("market.more", r, text, ui.ButtonOptions{Icon: f.paint.sign(icon), Style: theme.SmallBold, Looks: true}) {
+		u.ScrollTo("market", min(to, most))
+	}
+}
+
+// lotRow draws the row of a building: what it costs, its picture, its name, and where there is room for that what it does and how many are
+// left.
+func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer) {
+	u, th := f.ui, f.ui.Theme()
+	ground, ink := f.lotGround(r, stands)
+	in := r.InsetXY(u.Px(3), 0)
+	side := min(in.H-u.Px(1), u.Px(34))
+	coin, in := in.CutLeft(side)
+	if at := coin.Center(side, side); stands == allBuilt {
+		f.paint.icon(at.Inset(side*0.22), paint.IconCross, th.InkSoft)
+	} else {
+		f.lotCoin(at, b, price, stands)
+	}
+	_, in = in.CutLeft(u.Px(2))
+	need := u.MeasureText(theme.Small, u.T("building.brief."+b.ID())) + u.Px(4)
+	picture, in := in.CutLeft(max(min(in.H, u.Px(44), in.W-need), 0))
+	f.paint.building(picture.Center(picture.W, picture.W), b)
+	if stands == allBuilt {
+		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
+	}
+	_, in = in.CutLeft(u.Px(4))
+	if copies := u.T("market.copies", "n", f.copies(b)); stands != allBuilt {
+		wide := u.MeasureText(theme.SmallBold, copies)
+		if name := f.nameIn(in.W-wide-u.Px(6), b); u.MeasureText(theme.Small, name) <= in.W-wide-u.Px(6) {
+			var at ui.Rect
+			at, in = in.CutRight(wide)
+			_, in = in.CutRight(u.Px(6))
+			u.Text(at, theme.SmallBold, th.InkSoft, ui.Right|ui.Middle, copies)
+		}
+	}
+	if two := u.Px(rowDoes); in.H >= two {
+		name, does := in.Center(in.W, two).CutTop(two / 2)
+		f.lotName(ui.RectAround(name.Middle(), name.W, u.LineHeight(theme.Small)), ink, b, stands == allBuilt)
+		f.dense(does, ink, caption.Short(u.T, b))
+		return
+	}
+	f.lotName(in, ink, b, stands == allBuilt)
+}
+
+// showBuilding scrolls the market so that a building is to be seen, where it scrolls at all.
+func (f *frame) showBuilding(b puertorico.Building) {
+	if f.cardsFit() || f.lay.market.H >= f.rowsHigh(f.rowLines(), rowLeast) {
+		return
+	}
+	line := slices.Index(f.inRows(), b) / f.rowColumns()
+	f.ui.ScrollTo("market", max(f.rowsHigh(line, rowScrolled)-f.ui.Px(rowScrolled*0.3), 0)) // a part of the one before it shows that there is more
+}

@@ -1,0 +1,103 @@
+package table_test
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// seenWhole reports whether nothing is cut off from the widget of a building in the market.
+func (r *rig) seenWhole(b puertorico.Building) bool {
+	const row = 39.5 // design units: the height of one where they scroll
+	w := r.Widget("build." + b.ID())
+	return w.Visible && (!r.Has("market") || w.Rect.H >= row*r.Scale())
+}
+
+// named is what is written of the name of a building in r, whole or in short, empty if nothing is.
+func (r *rig) named(b puertorico.Building, in ui.Rect) string {
+	for _, key := range []string{"building.", "building.brief."} {
+		if name := r.T(key + b.ID()); r.worded(name, in) {
+			return name
+		}
+	}
+	return ""
+}
+
+// All that can be built is seen at once in every window, with its name and price, and most of the rest, too; what it does is told when
+// it is pointed at. Where not everything has room a button says so, and leads on.
+func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
+	least := map[harness.Window]int{{W: 550, H: 900, Percent: 200}: 8, {W: 960, H: 600, Percent: 200}: 20}
+	for _, lang := range []string{"en", "de"} {
+		t.Run(lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseBuild, 5)(m) && len(m.state().Legal(nil)) > 4 })
+				scrolled := 0
+				for _, w := range append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 200}) {
+					r := m.shown(t, lang, w, alone(5)...)
+					whole := 0
+					for b := range puertorico.Building(puertorico.Buildings) {
+						at := r.Widget("build." + b.ID())
+						if !r.seenWhole(b) {
+							continue
+						}
+						whole++
+						if name := r.named(b, at.Rect); name == "" {
+							t.Errorf("%v: the name of %s is not written", w, b)
+						}
+						_, chooser := m.state().Role()
+						price := m.state().Price(0, chooser, b)
+						if open := m.state().Check(puertorico.BuildAction(b)) == nil; open && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
+							t.Errorf("%v: that %s costs %d is not written", w, b, price)
+						}
+						if tip := at.Tooltip + at.Why; !strings.Contains(tip, r.T("effect."+b.ID())) {
+							t.Errorf("%v: what %s does is not told but %q", w, b, tip)
+						}
+					}
+					want := puertorico.Buildings
+					if n, ok := least[w]; ok {
+						want = n
+					}
+					if whole < want {
+						t.Errorf("%v: %d buildings are seen at once, want %d", w, whole, want)
+					}
+					if r.Has("market") {
+						scrolled++
+						r.leadsOn(w)
+					}
+				}
+				if scrolled == 0 {
+					t.Error("no window scrolls")
+				}
+			})
+		})
+	}
+}
+
+// leadsOn tries the button below a market that scrolls: it says how many are not seen, and shows them all in the end.
+func (r *rig) leadsOn(w harness.Window) {
+	r.t.Helper()
+	var seen [puertorico.Buildings]bool
+	for range 10 {
+		hidden := 0
+		for b := range puertorico.Building(puertorico.Buildings) {
+			seen[b] = seen[b] || r.seenWhole(b)
+			if at := r.Widget("build." + b.ID()); !at.Visible || at.Rect.H < 20*r.Scale() { // half a row
+				hidden++
+			}
+		}
+		if text := r.T("market.more", "n", hidden); !r.worded(text, r.Widget("market.more").Rect) {
+			r.t.Errorf("%v: the button does not say %q", w, text)
+		}
+		if !slices.Contains(seen[:], false) {
+			return
+		}
+		r.Click("market.more")
+		r.Rest()
+	}
+	r.t.Errorf("%v: not all buildings come into view: %v", w, seen)
+}

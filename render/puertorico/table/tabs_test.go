@@ -1,0 +1,66 @@
+package table_test
+
+import (
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/settings"
+	"islas/render/ui"
+)
+
+// pageWords are the pages that tabs open.
+var pageWords = []string{"roles", "tiles", "harbour", "market", "others", "log", "own"}
+
+// worded reports whether a text is written whole in r.
+func (r *rig) worded(text string, in ui.Rect) bool {
+	for drawn, at := range r.UI.DrawnTexts {
+		if drawn == text && in.Inset(-0.5).Holds(ui.RectAround(at.Middle(), at.W, 0)) {
+			return true
+		}
+	}
+	return false
+}
+
+// The tab of the open page has its word in every window and language, and all have but where type is largest; the others say in a tooltip
+// what they open.
+func TestTabsHaveWords(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		t.Run(lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 4, decides(puertorico.PhaseRole, 4))
+				tabs := 0
+				for _, w := range windows() {
+					r := m.shown(t, lang, w, alone(4)...)
+					for _, open := range pageWords {
+						if !r.Has("page." + open) {
+							continue
+						}
+						r.Click("page." + open)
+						r.Rest()
+						for _, p := range pageWords {
+							id := "page." + p
+							if !r.Has(id) {
+								continue
+							}
+							at := r.Widget(id)
+							has := r.worded(r.T("table.tab."+p), at.Rect)
+							tabs++
+							if p == open && !has {
+								t.Errorf("%v: the tab of the open page %s does not have its word", w, p)
+							}
+							if !has && at.Tooltip != r.T("table.page."+p) {
+								t.Errorf("%v: %s has no word, and its tooltip says %q", w, id, at.Tooltip)
+							}
+							if !has && w.Percent < settings.MaxScale {
+								t.Errorf("%v: %s has no word", w, id)
+							}
+						}
+					}
+				}
+				if tabs < 200 {
+					t.Errorf("%d tabs were looked at", tabs)
+				}
+			})
+		})
+	}
+}
