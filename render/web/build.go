@@ -116,18 +116,19 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 }
 
 // compile builds a command for the browser. Calls are inlined only where time goes: that makes the download an eighth smaller. The fonts
-// are not packed within the program, which is packed as a whole: a thirtieth.
+// are not packed within the program, which is packed as a whole: a thirtieth. What it never uses of its modules is left out.
 func compile(pkg, out string) error {
-	dir, err := os.MkdirTemp("", "islas-fonts-")
+	dir, err := os.MkdirTemp("", "islas-web-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	fonts, err := overlay(dir)
+	args := []string{"build", "-trimpath", "-ldflags", "-s -w", "-gcflags=all=-l"}
+	flags, err := overlay(dir)
 	if err != nil {
-		return fmt.Errorf("the fonts can't be unpacked: %w", err)
+		return err
 	}
-	args := []string{"build", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w", "-gcflags=all=-l"}
+	args = append(args, flags...)
 	for _, fast := range []string{ // what thinks, what paints, and what both rest on
 		"islas/game/ai/search", "islas/game/islas", "islas/game/islas/internal/...", "islas/game/puertorico", "islas/game/puertorico/internal/...",
 		"islas/render/raster", "runtime",

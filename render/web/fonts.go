@@ -4,28 +4,21 @@ import (
 	"bytes"
 	"compress/zlib"
 	"encoding/binary"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"io/fs"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 
 	"islas/assets"
 )
 
-// overlay writes all fonts without their packing into a folder, and a file that makes the go command build with these in place
-// of the packed ones (go help build, -overlay), whose path it returns: what is packed twice travels larger.
-func overlay(dir string) (string, error) {
-	root, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", program).Output()
-	if err != nil {
-		return "", fmt.Errorf("go list -m: %w", err)
-	}
-	replace := map[string]string{}
-	err = fs.WalkDir(assets.Fonts, ".", func(name string, d fs.DirEntry, err error) error {
+// plainFonts writes all fonts without their packing into a folder, and makes an overlay show them in place of the packed ones:
+// what is packed twice travels larger.
+func plainFonts(dir, root string, replace map[string]string) error {
+	return fs.WalkDir(assets.Fonts, ".", func(name string, d fs.DirEntry, err error) error {
 		if err != nil || !strings.HasSuffix(name, ".woff") {
 			return err
 		}
@@ -37,18 +30,9 @@ func overlay(dir string) (string, error) {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		to := filepath.Join(dir, d.Name())
-		replace[filepath.Join(strings.TrimSpace(string(root)), "assets", filepath.FromSlash(name))] = to
+		replace[filepath.Join(root, "assets", filepath.FromSlash(name))] = to
 		return os.WriteFile(to, font, 0o644)
 	})
-	if err != nil {
-		return "", err
-	}
-	data, err := json.Marshal(map[string]any{"Replace": replace})
-	if err != nil {
-		return "", err
-	}
-	path := filepath.Join(dir, "overlay.json")
-	return path, os.WriteFile(path, data, 0o644)
 }
 
 // Sizes in a WOFF file, version 1: its header, and an entry of the directory that follows.
