@@ -11,65 +11,29 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of the panel at a role card in design units.
-const (
-	panelWide    = 400
-	panelPadding = 12
-	panelTitle   = 32
-	panelRow     = 38 // with a player
-	panelSign    = 32
-	panelGap     = 6
-)
-
 // seatID is a seat in the id of a widget.
 func seatID(seat game.Seat) string { return strconv.Itoa(int(seat)) }
 
-// sentence is a sentence on the panel.
-type sentence struct {
-	text  string
-	style theme.Style
-	ink   theme.Color
-}
-
-// panelRowOf is what the panel says of a player.
-type panelRowOf struct {
-	seat game.Seat
-	all  []sign
-	rows [][]sign
-}
-
-// panel shows at a role card what it would do to the own player, and to all whose board does not lie open: in pictures and
-// numbers, then the privilege in words and whether that could end the game. It stays within clear.
-func (f *frame) panel(v *rolesView, o *forecast.Role, clear ui.Rect) {
+// panel shows what a role would do to the own player, and to all whose board does not lie open: in pictures and numbers, then the
+// privilege in words and whether that could end the game. It covers neither the card nor anything that one chooses by.
+func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	u := f.ui
-	w := min(u.Px(panelWide), clear.W-u.Px(16))
-	in := w - 2*u.Px(panelPadding)
-	side := u.Px(panelSign)
-	var players []panelRowOf
-	h := u.Px(panelTitle)
-	for _, seat := range f.unboarded() {
-		p := panelRowOf{seat: seat, all: f.signs(o, seat)}
-		p.rows, _ = f.signRows(p.all, in-u.Px(panelRow+8), side)
-		h += max(u.Px(panelRow), float64(len(p.rows))*(side+u.Px(2))) + u.Px(2)
-		players = append(players, p)
-	}
-	told := f.sentences(o)
-	for _, s := range told {
-		h += u.MeasureWrapped(s.style, s.text, in) + u.Px(panelGap)
-	}
-	for h > u.Bounds().H*0.9 && len(told) > 1 { // what stands in the rules is left out first
-		h -= u.MeasureWrapped(told[0].style, told[0].text, in) + u.Px(panelGap)
-		told = told[1:]
-	}
-	h += 2 * u.Px(panelPadding)
-	at, _ := u.Beside(v.at, f.lay.roles, w, h)
-	if at.X < clear.X+u.Px(8) {
-		at.X = clear.X + u.Px(8)
-	}
-	at = at.Within(u.Bounds()).Rounded()
+	room := f.panelRoom()
+	s := f.sheetFor(o, room)
+	at := ui.RectAround(v.at.Middle(), s.w, s.h).Within(room).Rounded()
 	u.Aside(at)
 	f.ground(at)
-	f.drawPanel(at.Inset(u.Px(panelPadding)), o, players, told)
+	f.drawSheet(at.Inset(u.Px(s.form.padding)), o, &s)
+}
+
+// panelRoom is where the panel stands: on the own board, or on what everybody shares where the own board lies far from the roles.
+func (f *frame) panelRoom() ui.Rect {
+	l := f.lay
+	room := l.island.Union(l.city)
+	if l.shape == upright && l.tabs.Empty() {
+		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
+	}
+	return room.Inset(-l.gap * 0.6).Intersect(f.ui.Bounds())
 }
 
 // unboarded are the own seat and those whose boards do not lie open.
@@ -84,56 +48,78 @@ func (f *frame) unboarded() (all []game.Seat) {
 	return all
 }
 
-// drawPanel fills the panel.
-func (f *frame) drawPanel(r ui.Rect, o *forecast.Role, players []panelRowOf, told []sentence) {
+// drawSheet draws on the panel what is laid out from the upper left of r on.
+func (f *frame) drawSheet(r ui.Rect, o *forecast.Role, s *sheet) {
 	u, th := f.ui, f.ui.Theme()
-	title, r := r.CutTop(u.Px(panelTitle))
-	icon, title := title.CutLeft(title.H)
-	f.paint.icon(icon.Inset(u.Px(3)), art.RoleIcon(o.Role), th.Accent)
-	_, title = title.CutLeft(u.Px(6))
-	if o.Doubloons > 0 {
-		var purse ui.Rect
-		money := []sign{{picture: f.paint.doubloon, text: f.plus(o.Doubloons), tone: gain}}
-		rows, w := f.signRows(money, title.W, u.Px(28))
-		purse, title = title.CutRight(w)
-		f.drawSigns(purse.Center(w, u.Px(28)), rows, u.Px(28), th.Ink)
+	if title := s.title.Moved(r.X, r.Y); !title.Empty() {
+		f.drawSheetTitle(title, o)
 	}
-	u.TextFitted(title, th.Ink, ui.Left|ui.Middle, roleName(u, o.Role), theme.Subheading, theme.BodyBold, theme.SmallBold)
-	side := u.Px(panelSign)
-	for _, p := range players {
-		var line ui.Rect
-		line, r = r.CutTop(max(u.Px(panelRow), float64(len(p.rows))*(side+u.Px(2))))
-		_, r = r.CutTop(u.Px(2))
+	side := u.Px(s.form.sign)
+	for _, p := range s.players {
+		line := p.at.Moved(r.X, r.Y)
 		u.Region("foresee."+seatID(p.seat), line, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.signWords(p.all),
 		})
-		face, line := line.CutLeft(u.Px(panelRow))
+		face, line := line.CutLeft(u.Px(s.form.face()))
 		f.portrait(face.Center(face.W-u.Px(2), face.W-u.Px(2)), p.seat)
-		_, line = line.CutLeft(u.Px(8))
+		_, line = line.CutLeft(u.Px(panelBeside))
 		high := float64(len(p.rows))*(side+u.Px(2)) - u.Px(2)
 		f.drawSigns(line.Center(line.W, high), p.rows, side, th.Ink)
 	}
-	for _, s := range told {
-		_, r = r.CutTop(u.Px(panelGap))
-		var line ui.Rect
-		line, r = r.CutTop(u.MeasureWrapped(s.style, s.text, r.W))
-		u.TextWrapped(line, s.style, s.ink, ui.Left|ui.Top, s.text)
+	for _, t := range s.told {
+		at := t.at.Moved(r.X, r.Y)
+		at.H = u.Px(s.form.pitch)
+		for _, line := range t.lines {
+			u.Text(at, t.style, t.ink, ui.Left|ui.Middle, line)
+			at.Y += at.H
+		}
 	}
 }
+
+// drawSheetTitle names the role and tells what lies on its card.
+func (f *frame) drawSheetTitle(title ui.Rect, o *forecast.Role) {
+	u, th := f.ui, f.ui.Theme()
+	icon, title := title.CutLeft(title.H)
+	f.paint.icon(icon.Inset(u.Px(3)), art.RoleIcon(o.Role), th.Accent)
+	_, title = title.CutLeft(u.Px(6))
+	if side := u.Px(28); o.Doubloons > 0 {
+		var purse ui.Rect
+		money := []sign{{picture: f.paint.doubloon, text: f.plus(o.Doubloons), tone: gain}}
+		rows, w := f.signRows(money, title.W, side)
+		purse, title = title.CutRight(w)
+		f.drawSigns(purse.Center(w, side), rows, side, th.Ink)
+	}
+	u.TextFitted(title, th.Ink, ui.Left|ui.Middle, roleName(u, o.Role), theme.Subheading, theme.BodyBold, theme.SmallBold)
+}
+
+// sentence is a sentence on the panel.
+type sentence struct {
+	text  string
+	style theme.Style
+	ink   theme.Color
+	from  int // how much must be said for it to be told, from toldAlways on
+}
+
+// How soon sentences are left out where there is too little room.
+const (
+	toldAlways  = iota
+	toldMeaning // what signs mean
+	toldRule    // what stands in the rules
+)
 
 // sentences is what the panel says in words: what the role is, its privilege, what the signs mean, and which ends
 // it could trigger.
 func (f *frame) sentences(o *forecast.Role) []sentence {
 	u, th := f.ui, f.ui.Theme()
 	all := []sentence{
-		{caption.Does(u.T, o.Role), theme.Small, th.InkSoft},
-		{u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role)), theme.Small, th.Ink},
+		{caption.Does(u.T, o.Role), theme.Small, th.InkSoft, toldRule},
+		{u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role)), theme.Small, th.Ink, toldAlways},
 	}
 	if text := f.legend(o); text != "" {
-		all = append(all, sentence{text, theme.Small, th.Ink})
+		all = append(all, sentence{text, theme.Small, th.Ink, toldMeaning})
 	}
 	for _, text := range f.endings(o) {
-		all = append(all, sentence{text, theme.SmallBold, th.Danger})
+		all = append(all, sentence{text, theme.SmallBold, th.Danger, toldAlways})
 	}
 	return all
 }

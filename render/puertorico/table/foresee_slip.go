@@ -26,21 +26,15 @@ func (v *rolesView) foresee(f *frame) {
 	}
 	o := &f.ahead.roles[v.rest]
 	f.ui.Above(func() {
-		clear := f.ui.Bounds()
 		for i, board := range f.lay.others {
-			at := f.slip(board, o, f.other(i))
-			if f.lay.shape == wide {
-				clear.W = min(clear.W, f.ui.Bounds().Right()-at.Right())
-			}
+			f.slip(board, o, f.other(i))
 		}
-		clear.X = f.ui.Bounds().Right() - clear.W
-		f.panel(v, o, clear)
+		f.panel(v, o)
 	})
 }
 
-// slip shows on a board what a role would do to its owner, above the barrels, where fields and sites are filled last, and returns
-// where.
-func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) ui.Rect {
+// slip shows on a board what a role would do to its owner, above the barrels, where fields and sites are filled last.
+func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	u, th := f.ui, f.ui.Theme()
 	all := f.signs(o, seat)
 	pad, side := u.Px(slipPadding), u.Px(slipSign)
@@ -54,7 +48,6 @@ func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) ui.Rect {
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.signWords(all),
 	})
 	f.drawSigns(at.InsetXY(pad, u.Px(slipAbove)), rows, side, th.Ink)
-	return at
 }
 
 // ground is the paper on which something is foretold.

@@ -1,0 +1,167 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico/forecast"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the panel on which a role is foretold, in design units.
+const (
+	panelBeside = 7   // between a face and what is said of the player
+	panelApart  = 18  // between players or words that stand side by side
+	panelWords  = 0.6 // the most of the width that players take beside words
+	panelGap    = 5   // above a sentence
+	panelDense  = 21.5
+)
+
+// sheetForm is a way to lay the panel out. Lengths are in design units.
+type sheetForm struct {
+	wide    float64 // the panel, at most
+	flows   bool    // players stand side by side where two have room
+	beside  bool    // words stand at the right of the players, not below
+	sign    float64 // height of a sign
+	title   float64 // height of the title
+	padding float64
+	pitch   float64 // from one line of a sentence to the next
+}
+
+// face is how large a face is.
+func (s *sheetForm) face() float64 { return s.sign + 6 }
+
+// sheetForms are the ways to lay the panel out: the calmest first, the smallest last. Words are as large in one as in another.
+func sheetForms() [5]sheetForm {
+	roomy := sheetForm{wide: 400, sign: 32, title: 32, padding: 12, pitch: theme.Leading(theme.Small)}
+	flowing, beside := roomy, roomy
+	flowing.wide, flowing.flows = 560, true
+	beside.wide, beside.beside = 640, true
+	tight := func(s sheetForm) sheetForm {
+		s.sign, s.title, s.padding, s.pitch = 26, 28, 8, panelDense
+		return s
+	}
+	return [5]sheetForm{roomy, flowing, beside, tight(flowing), tight(beside)}
+}
+
+// sheet is what the panel says, and where on it, from its padding on in pixels.
+type sheet struct {
+	form    sheetForm
+	w, h    float64 // of the panel
+	title   ui.Rect // empty if there is none
+	players []seatSheet
+	told    []toldSheet
+}
+
+// seatSheet is what the panel says of a player.
+type seatSheet struct {
+	seat game.Seat
+	all  []sign
+	rows [][]sign
+	at   ui.Rect
+}
+
+// toldSheet is a sentence on the panel.
+type toldSheet struct {
+	sentence
+	lines []string
+	at    ui.Rect
+}
+
+// saying is how much the panel says.
+type saying struct {
+	told  int  // the last kind of sentences that are told
+	title bool // the name of the role stands there, which its card has, too
+	brief bool // signs that warn are as short as on the cards
+}
+
+// sayings are how much the panel says, from all there is to the least.
+func sayings() [5]saying {
+	return [5]saying{{toldRule, true, false}, {toldMeaning, true, false}, {toldMeaning, false, false}, {toldMeaning, false, true}, {toldAlways, false, true}}
+}
+
+// sheetFor lays the panel out so that it fits into a room: says as much as it can, in the first form that fits.
+func (f *frame) sheetFor(o *forecast.Role, room ui.Rect) (s sheet) {
+	for _, how := range sayings() {
+		for _, form := range sheetForms() {
+			if s = f.layOut(form, o, how, room.W); s.h <= room.H {
+				return s
+			}
+		}
+	}
+	return s
+}
+
+// layOut lays the panel out in a form no wider than most.
+func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float64) sheet {
+	u := f.ui
+	if !how.title {
+		form.title = 0
+	}
+	s := sheet{form: form, w: min(u.Px(form.wide), most)}
+	for _, seat := range f.unboarded() {
+		s.players = append(s.players, seatSheet{seat: seat, all: f.signs(o, seat)})
+		if how.brief {
+			shorten(s.players[len(s.players)-1].all)
+		}
+	}
+	in := ui.Rect{W: s.w - 2*u.Px(form.padding)}
+	column, words := in.W, in
+	if form.beside {
+		column = f.columnWide(&s, in.W*panelWords)
+		_, words = in.CutLeft(column + u.Px(panelApart))
+	}
+	s.title = ui.Rect{W: column, H: u.Px(form.title)}
+	low := f.layPlayers(&s, column)
+	if !form.beside {
+		words.Y = low + u.Px(panelGap)
+	}
+	for _, t := range f.sentences(o) {
+		if t.from <= how.told {
+			lines := u.Theme().Wrap(t.style, u.Scale(), t.text, words.W)
+			words.H = u.Px(form.pitch) * float64(len(lines))
+			s.told = append(s.told, toldSheet{t, lines, words})
+			words.Y = words.Bottom() + u.Px(panelGap)
+		}
+	}
+	s.h = max(low, words.Y-u.Px(panelGap)) + 2*u.Px(form.padding)
+	return s
+}
+
+// shorten makes the texts of signs as short as they are on role cards.
+func shorten(all []sign) {
+	for i := range all {
+		if all[i].brief != "" {
+			all[i].text = all[i].brief
+		}
+	}
+}
+
+// columnWide is how wide the players of a sheet are whose signs stand in a row each, most at most.
+func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
+	side, head := f.ui.Px(s.form.sign), f.ui.Px(s.form.face()+panelBeside)
+	for _, p := range s.players {
+		_, w := f.signRows(p.all, most-head, side)
+		wide = max(wide, w+head)
+	}
+	return min(wide, most)
+}
+
+// layPlayers puts the players of a sheet below its title into a column of a width, and returns where they end.
+func (f *frame) layPlayers(s *sheet, width float64) (low float64) {
+	u := f.ui
+	side, face := u.Px(s.form.sign), u.Px(s.form.face())
+	x, y, high := 0.0, s.title.H, 0.0
+	for i := range s.players {
+		p := &s.players[i]
+		var w float64
+		p.rows, w = f.signRows(p.all, width-face-u.Px(panelBeside), side)
+		w += face + u.Px(panelBeside)
+		if x > 0 && (!s.form.flows || x+w > width) {
+			x, y, high = 0, y+high, 0
+		}
+		p.at = ui.Rect{X: x, Y: y, W: w, H: max(face, float64(len(p.rows))*(side+u.Px(2)))}
+		x += w + u.Px(panelApart)
+		high = max(high, p.at.H+u.Px(2))
+	}
+	return y + high
+}
