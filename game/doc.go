@@ -1,6 +1,6 @@
 // Package game is what any game of the house is: seats, steps, chance, and the contract of a rules engine (Rules). It has no
 // pictures, no texts for players and no clock, and knows no game by name. Below it stand the games, each in a room of its own,
-// and what they share: match, record, ai with search, arena with lab, and catalogue, the one list of games.
+// and what they share: match, record, ai with search, review, daily, arena with lab, and catalogue, the one list of games.
 //
 // # One way through
 //
@@ -37,6 +37,7 @@
 //     intents. Where nothing is hidden no curtain falls (playing.Presentation.Public). See render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
 //     table tells where what it speaks of lies (playing.ReadLesson, Session.Teach, Guide). See render/toy/lesson.go.
+//     A method Trial lets its strongest level play the voyage of the day, which every game has (stage.Rival, package daily).
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.
 //  9. What it brings for commands and tests, by methods of the type of step 6: its pictures for the contact sheet

@@ -31,6 +31,12 @@ func (s Setup) clone() Setup {
 	return s
 }
 
+// ThoughtSeed returns the seed with which the computer on a seat thinks after so many actions: the same decision of the same game is
+// always made alike.
+func (s Setup) ThoughtSeed(played int, seat game.Seat) uint64 {
+	return s.Seed ^ uint64(played)<<8 ^ uint64(seat)
+}
+
 // Options returns the rules' part of the setup.
 func (s Setup) Options() game.Options {
 	o := game.Options{Seats: len(s.Seats), Start: s.Start, Seed: s.Seed, Values: s.Values, Data: s.Data}

@@ -91,7 +91,7 @@ func (s *Session[S, A, E, V]) ponder() {
 		return
 	}
 	a, ok := s.mind.consider(question{
-		revision: s.changes, seat: seat, level: s.setup.Seats[seat].Control, seed: s.setup.Seed ^ uint64(s.match.Played())<<8 ^ uint64(seat),
+		revision: s.changes, seat: seat, level: s.setup.Seats[seat].Control, seed: s.setup.ThoughtSeed(s.match.Played(), seat),
 	}, &s.now)
 	s.next = decision[A]{made: ok, revision: s.changes, action: a}
 }

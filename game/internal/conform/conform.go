@@ -19,13 +19,15 @@ import (
 // Mostly is how many actions a random game may take before it is given up as endless.
 const Mostly = 20_000
 
-// Game plays random games of every number of players, some of each, and checks options, rules, views, undo, saves and records.
+// Game plays random games of every number of players, some of each, and checks options, rules, views, undo, saves, records and
+// voyages of the day.
 func Game[S comparable, A game.Action, E any, V comparable](t *testing.T, g ai.Game[S, A, E, V], lines record.Lines[S, A, E], games int) {
 	t.Helper()
 	info := g.Info()
 	if info.ID == "" || info.Record == "" || info.MinSeats < 2 || info.MaxSeats > game.MaxSeats || len(info.Levels.Offered()) == 0 {
 		t.Fatalf("the game does not describe itself: %+v", info)
 	}
+	checkDaily(t, g)
 	for n := info.MinSeats; n <= info.MaxSeats; n++ {
 		t.Run(fmt.Sprint(n), func(t *testing.T) {
 			t.Parallel()

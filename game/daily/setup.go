@@ -1,0 +1,81 @@
+package daily
+
+import (
+	"hash/fnv"
+	"maps"
+	"math/rand/v2"
+	"slices"
+
+	"islas/game"
+	"islas/game/match"
+)
+
+// Person is the seat of the person.
+const Person game.Seat = 0
+
+// The seed of a voyage has the number of its day and a hash of its game, spread over all its bits: as many as make a short code.
+const (
+	dayBits = 17 // days until the year 2328
+	lastDay = 1<<dayBits - 1
+	spread  = 0x9e3779b97f4a7c15 // odd, so that it can be taken back
+	seeds   = match.CodeSeeds
+)
+
+// Setup returns the voyage of a day of a game. The seats have no names.
+func Setup(info *game.Info, day Day) match.Setup {
+	seed := (hashOf(info)<<dayBits | uint64(day)&lastDay) * spread % seeds
+	lot := rand.NewPCG(seed, 0)
+	below := func(n int) int { return int(game.Below(lot, uint64(n))) }
+	n := info.MinSeats + below(info.MaxSeats-info.MinSeats+1)
+	setup := match.Setup{Seed: seed, Start: game.Seat(below(n)), Values: info.At(n).Agree(nil)}
+	boards := slices.Clone(info.Boards.IDs)
+	game.Shuffle(lot, boards)
+	for seat := range game.Seat(n) {
+		s := match.Seat{Control: level(info)}
+		if seat == Person {
+			s.Control = game.Human
+		}
+		if len(boards) > 0 {
+			s.Board = boards[seat]
+		}
+		setup.Seats = append(setup.Seats, s)
+	}
+	return setup
+}
+
+// level returns the level of the computers.
+func level(info *game.Info) string {
+	offered := info.Levels.Offered()
+	return offered[(len(offered)-1)/2]
+}
+
+// hashOf returns the hash of a game's id, of as many bits as the seed leaves.
+func hashOf(info *game.Info) uint64 {
+	h := fnv.New64a()
+	h.Write([]byte(info.ID)) // which never fails
+	return h.Sum64() & (seeds>>dayBits - 1)
+}
+
+// DayOf returns the day of which a match with this setup is the voyage, whatever its seats are called; false if it is of none.
+func DayOf(info *game.Info, setup match.Setup) (Day, bool) {
+	n := setup.Seed * inverse() % seeds
+	day := Day(n & lastDay)
+	if setup.Seed >= seeds || day < 1 || n>>dayBits != hashOf(info) {
+		return 0, false
+	}
+	want := Setup(info, day)
+	same := func(a, b match.Seat) bool { return a.Control == b.Control && a.Board == b.Board }
+	values := info.At(len(setup.Seats)).Complete(setup.Values)
+	ok := setup.Start == want.Start && slices.EqualFunc(setup.Seats, want.Seats, same) && maps.Equal(values, want.Values)
+	return day, ok
+}
+
+// inverse returns the number by which spread is taken back modulo any power of two up to 1<<64, by Newton's method: each step doubles
+// the bits that are right, of which an odd number's own are three.
+func inverse() uint64 {
+	x := uint64(spread)
+	for range 5 {
+		x *= 2 - spread*x
+	}
+	return x
+}
