@@ -1,6 +1,7 @@
 package chronicle
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 	"sync"
@@ -105,7 +106,7 @@ func readFile(s store.Store, name string) ([]Result, error) {
 func (l *Ledger) Results() []Result {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return slices.Clone(l.results)
+	return slices.DeleteFunc(slices.Clone(l.results), func(r Result) bool { return r.mark() })
 }
 
 // Find returns the result of a game.
@@ -153,7 +154,7 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 }
 
 // merge returns the results of both, those that ended first first. Of a game that both know it is that of more, unless that was judged
-// by an older version.
+// by an older version; how the strongest level ended it is never forgotten.
 func merge(results, more []Result) []Result {
 	all := slices.Clone(results)
 	at := make(map[[2]string]int, len(all))
@@ -168,6 +169,7 @@ func merge(results, more []Result) []Result {
 			at[key] = len(all)
 			all = append(all, r)
 		case r.Judged >= all[i].Judged:
+			r.Rival = cmp.Or(r.Rival, all[i].Rival)
 			all[i] = r
 		}
 	}

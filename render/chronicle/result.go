@@ -10,13 +10,14 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/daily"
 	"islas/game/match"
 )
 
 // Result is how a game ended.
 type Result struct {
 	ID  string `json:"id"`  // of the game among those that are kept
-	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint)
+	Sum string `json:"sum"` // tells games of the same ID apart (Fingerprint); empty for the mark that a voyage was begun (Mark)
 
 	Game    string `json:"game"` // its name in records and saves
 	Seats   []Seat `json:"seats"`
@@ -33,6 +34,11 @@ type Result struct {
 	// Feats are by seat the ids of what was achieved, as by the version Judged of how the game judges that; 0 if nobody has.
 	Feats  [][]string `json:"feats,omitempty"`
 	Judged int        `json:"judged,omitempty"`
+
+	// Day is that of which the game is the voyage (package daily), 0 if it is none; Rival how the strongest level ended on the person's
+	// seat of it, nil as long as that is not known.
+	Day   daily.Day      `json:"day,omitempty"`
+	Rival *daily.Outcome `json:"rival,omitempty"`
 }
 
 // Seat is who sat where.
@@ -79,5 +85,5 @@ func (r *Result) whole() bool {
 	n := len(r.Seats)
 	out := func(seat int) bool { return seat < 0 || seat >= n }
 	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Feats) <= n &&
-		!slices.ContainsFunc(r.Winners, out)
+		!slices.ContainsFunc(r.Winners, out) && (r.Rival == nil || len(r.Rival.Points) == n)
 }

@@ -4,6 +4,7 @@ package puertorico
 import (
 	"io/fs"
 
+	"islas/game/daily"
 	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/engine"
@@ -27,6 +28,7 @@ var (
 	_ stage.Game     = Game{}
 	_ stage.Teacher  = Game{}
 	_ stage.Reviewer = Game{}
+	_ stage.Rival    = Game{}
 )
 
 // New returns the game.
@@ -69,3 +71,6 @@ func (Game) Lesson(s *stage.Stage, step int) (stage.Scene, error) { return table
 
 // CheckLesson implements stage.Teacher.
 func (Game) CheckLesson() error { return table.CheckLesson() }
+
+// Trial implements stage.Rival.
+func (Game) Trial(setup match.Setup) (daily.Trial, error) { return daily.Play(engine.Engine{}, setup) }

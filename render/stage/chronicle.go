@@ -103,6 +103,7 @@ func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Resul
 	}
 	r := chronicle.Of(string(id), &summary)
 	r.Start = int(m.Setup().Start)
+	r.Day, _ = s.DayOf(m)
 	if g, ok := s.GameOf(m).(Honours); ok {
 		r.Feats, r.Judged = g.Judge(m), g.Judged()
 	}
@@ -112,7 +113,14 @@ func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Resul
 // keepResult keeps a result. Where that fails they are known until the program ends, and a sentence says so, once; a game that is
 // still in the library is found there the next time.
 func (s *Stage) keepResult(r chronicle.Result) {
-	if err := s.Chronicle().Note(r); err != nil && !s.results.told {
+	if err := s.Chronicle().Note(r); err != nil {
+		s.tellUnkept()
+	}
+}
+
+// tellUnkept says once that the ledger can't be written.
+func (s *Stage) tellUnkept() {
+	if !s.results.told {
 		s.results.told = true
 		s.Notify(s.Texts.Text("notice.chronicle-not-saved", "where", s.Store.Where()))
 	}

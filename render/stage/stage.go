@@ -62,6 +62,7 @@ type Routes struct {
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
 
 	Chronicle func(*Stage) Scene // what became of all games of the chosen kind that ended
+	Voyage    func(*Stage) Scene // the voyages of the day of the chosen game
 
 	// Import asks whether what a file of another device holds is to be taken up.
 	Import func(s *Stage, file string, b *bundle.Bundle) Scene
@@ -120,7 +121,8 @@ type Stage struct {
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
 	learnt   *learnt             // nil until it is asked for
 	results  results
-	wiped    *bundle.Wiped      // what was wiped last, nil for nothing
+	wiped    *bundle.Wiped // what was wiped last, nil for nothing
+	trial    trial
 	names    map[nameKey]string // of games, as far as they were asked for
 	reviewed struct {
 		match  match.Any

@@ -30,6 +30,7 @@ type Game struct {
 var (
 	_ stage.Game     = Game{}
 	_ stage.Reviewer = Game{}
+	_ stage.Rival    = Game{}
 )
 
 // New returns the game.

@@ -1,0 +1,139 @@
+package chronicle
+
+import (
+	"slices"
+	"time"
+
+	"islas/game/daily"
+	"islas/game/match"
+)
+
+// Voyage is what became of the voyage of a day of a game (package daily) on this device.
+type Voyage struct {
+	Day   daily.Day
+	Tries []Result       // the marks of all tries, in the order in which they were begun; none where only results are known
+	First *Result        // how the first try ended, the one that counts; nil if it has not
+	Later []Result       // how the further tries ended
+	Rival *daily.Outcome // of the strongest level on the person's seat, nil as long as it is not known
+}
+
+// Mark returns the mark that the voyage of a day was begun as a game kept under an ID, by its save: the first mark of a day tells which
+// try counts, whatever becomes of the game. It is kept like a result, and has no Sum.
+func Mark(id string, s *match.Summary, day daily.Day) Result {
+	r := Of(id, s)
+	r.Sum, r.Day, r.Ended = "", day, time.Time{}
+	return r
+}
+
+// mark reports whether the result is but the mark of a beginning.
+func (r *Result) mark() bool { return r.Sum == "" }
+
+// same reports whether two tell of the same try: a game is known by when it was begun, whatever its files are called by now.
+func (r *Result) same(try *Result) bool { return r.Begun.Equal(try.Begun) }
+
+// Voyages returns the voyages of a game that were begun, by their days.
+func (l *Ledger) Voyages(of string) (all []Voyage) {
+	l.mu.Lock()
+	results := slices.Clone(l.results)
+	l.mu.Unlock()
+	at := func(day daily.Day) *Voyage {
+		i, ok := slices.BinarySearchFunc(all, day, func(v Voyage, d daily.Day) int { return int(v.Day - d) })
+		if !ok {
+			all = slices.Insert(all, i, Voyage{Day: day})
+		}
+		return &all[i]
+	}
+	for _, marks := range []bool{true, false} { // first which try counts, then what came of it
+		for i := range results {
+			if r := &results[i]; r.Game == of && r.Day > 0 && r.mark() == marks {
+				at(r.Day).take(r)
+			}
+		}
+	}
+	return all
+}
+
+// take takes in a mark, or a result after all marks.
+func (v *Voyage) take(r *Result) {
+	if v.Rival == nil {
+		v.Rival = r.Rival
+	}
+	switch {
+	case r.mark():
+		v.Tries = append(v.Tries, *r)
+	case v.First == nil && (v.Tries == nil || r.same(&v.Tries[0])):
+		v.First = r
+	default:
+		v.Later = append(v.Later, *r)
+	}
+}
+
+// NoteRival keeps how the strongest level ended a voyage. Errors are those of Note.
+func (l *Ledger) NoteRival(v *Voyage, o daily.Outcome) error {
+	var r Result
+	switch {
+	case v.Tries != nil:
+		r = v.Tries[0]
+	case v.First != nil:
+		r = *v.First
+	default:
+		return nil // nobody has begun it
+	}
+	r.Rival = &o
+	return l.Note(r)
+}
+
+// Counts reports whether a result is that of the try that counts.
+func (v *Voyage) Counts(r *Result) bool {
+	return v.First != nil && v.First.ID == r.ID && v.First.Sum == r.Sum
+}
+
+// Place returns the place of a seat among all: 1 for who has won, otherwise after all who have more points and after who has won.
+func Place(o *daily.Outcome, seat int) (place int) {
+	if slices.Contains(o.Winners, seat) {
+		return 1
+	}
+	place = 1
+	for other, points := range o.Points {
+		if points > o.Points[seat] || slices.Contains(o.Winners, other) {
+			place++
+		}
+	}
+	return place
+}
+
+// Outcome returns how the game ended.
+func (r *Result) Outcome() *daily.Outcome {
+	return &daily.Outcome{Points: r.Points, Winners: r.Winners}
+}
+
+// Course is what can be said of all voyages.
+type Course struct {
+	Sailed      int // days on which the first try was played to its end
+	Beaten      int // of those on which it has more points than the computer
+	Now, Streak int // days one after the other: up to today or yesterday, and the most ever
+}
+
+// Sum sums up voyages, by their days, as seen today. Days after today, which a clock that is put right has left behind, count as any.
+func Sum(voyages []Voyage, today daily.Day) (c Course) {
+	run, last := 0, daily.Day(0)
+	for i := range voyages {
+		v := &voyages[i]
+		if v.First == nil {
+			continue
+		}
+		if run++; v.Day != last+1 {
+			run = 1
+		}
+		last = v.Day
+		c.Sailed++
+		c.Streak = max(c.Streak, run)
+		if last == today || last == today-1 {
+			c.Now = run
+		}
+		if v.Rival != nil && v.First.Points[daily.Person] > v.Rival.Points[daily.Person] {
+			c.Beaten++
+		}
+	}
+	return c
+}
