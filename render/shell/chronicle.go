@@ -2,6 +2,7 @@ package shell
 
 import (
 	"errors"
+	"slices"
 
 	"islas/render/chronicle"
 	"islas/render/library"
@@ -29,12 +30,14 @@ type annals struct {
 	groups []chronicle.Group
 	best   []chronicle.Best
 	feats  map[string]chronicle.Feat
+	voyage sailing
 }
 
 // Pages of the scene.
 const (
 	resultsPage = iota
 	featsPage
+	voyagePage
 )
 
 // NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
@@ -45,6 +48,7 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 		a.who = 1
 		a.count()
 	}
+	a.muster()
 	return a
 }
 
@@ -78,17 +82,24 @@ func (a *annals) count() {
 	a.lit = -1
 }
 
-// Busy implements stage.Scene: there are games to be read.
-func (a *annals) Busy() bool { return len(a.unread) > 0 }
+// Busy implements stage.Scene: there are games to be read, or one is worked out.
+func (a *annals) Busy() bool {
+	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown != nil
+}
 
 // Frame implements stage.Scene.
 func (a *annals) Frame(u *ui.UI) {
 	a.read()
+	if a.page == voyagePage && len(a.unread) == 0 {
+		a.follow()
+	}
 	a.s.PaintSea(u)
 	free, below, back := bar(a.s, u, u.T("chronicle.title"))
 	below = a.drawTabs(u, free, below)
 	a.drawBook(u, below)
-	if back && a.s.Top() == stage.Scene(a) {
+	asked := a.voyage.asks.id != ""
+	a.voyage.asks.draw(a.s, u)
+	if back && !asked && a.s.Top() == stage.Scene(a) {
 		a.s.Pop()
 	}
 }
@@ -101,6 +112,7 @@ func (a *annals) read() {
 	a.s.NoteKept(a.unread[0])
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
+		a.muster()
 		if a.who == 0 && len(a.people) > 0 {
 			a.who = 1
 			a.count()
@@ -111,18 +123,17 @@ func (a *annals) read() {
 // Sizes of the tabs in design units.
 const (
 	tabsHeight = 48
-	tabsMost   = 460
-	tabsLeast  = 300
+	tabsMost   = 620
+	tabsLeast  = 440
 )
 
 // drawTabs draws the choice of the page in the free part of the bar, or at the top of what is below it where there is no room, and
-// returns what is left of that. A game in which nothing can be achieved has one page.
+// returns what is left of that. A game in which nothing can be achieved has no page for that.
 func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
+	pages, labels := []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
 	if _, ok := a.s.Game.(stage.Honours); !ok {
-		a.page = resultsPage
-		return below
+		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
 	}
-	labels := []string{u.T("chronicle.results"), u.T("chronicle.feats")}
 	at := free
 	if free.W < u.Px(tabsLeast+edge) {
 		at, below = below.CutTop(u.Px(tabsHeight + 12))
@@ -132,7 +143,9 @@ func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
 		at.W -= u.Px(edge)
 		at = at.Center(at.W, u.Px(tabsHeight))
 	}
-	if u.ChoiceOf("page", at, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels}, &a.page) {
+	chosen := slices.Index(pages, a.page)
+	if u.ChoiceOf("page", at, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels}, &chosen) {
+		a.page = pages[chosen]
 		u.ScrollTo(bookScroll, 0)
 	}
 	return below

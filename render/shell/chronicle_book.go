@@ -58,9 +58,12 @@ func (a *annals) drawBook(u *ui.UI, r ui.Rect) {
 // pages returns what stands on the pages of the book.
 func (a *annals) pages(u *ui.UI, width float64, two bool) [][]part {
 	var left, right []part
-	if a.page == featsPage {
+	switch a.page {
+	case featsPage:
 		left, right = a.featParts(u, width)
-	} else {
+	case voyagePage:
+		left, right = a.voyageParts(u, width)
+	default:
 		left = []part{a.whoPart(u), a.figuresPart(u, width), a.curvePart(u)}
 		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u)}
 	}
@@ -78,13 +81,18 @@ func pageHeight(u *ui.UI, page []part) (total float64) {
 	return max(total-u.Px(partGap), 0)
 }
 
-// drawPage draws the parts of a page below each other. What room is left goes to the one that grows.
+// drawPage draws the parts of a page below each other. What room is left goes to those that grow.
 func drawPage(u *ui.UI, r ui.Rect, page []part) {
-	left := r.H - pageHeight(u, page)
+	left, growing := r.H-pageHeight(u, page), 0
+	for _, p := range page {
+		if p.grows {
+			growing++
+		}
+	}
 	for _, p := range page {
 		high := p.high
 		if p.grows {
-			high += max(left, 0)
+			high += max(left, 0) / float64(growing)
 		}
 		var at ui.Rect
 		at, r = r.CutTop(high)

@@ -2,11 +2,14 @@ package shell
 
 import (
 	"strings"
+	"time"
 
 	"islas/game"
+	"islas/game/daily"
 	"islas/game/match"
 	"islas/render/library"
 	"islas/render/stage"
+	"islas/render/ui"
 )
 
 // card is a kept game as the list shows it. What its save tells of itself is known at once; the picture needs the game to be played
@@ -26,6 +29,7 @@ type card struct {
 	picture   stage.Thumbnail // nil before, and where the game can't be opened
 	trouble   error           // why it can't be opened, nil if it can; that before it perhaps can
 	elsewhere bool            // another window or program has it open
+	day       daily.Day       // of which it is the voyage; 0 for none
 }
 
 // newCard returns the card of a game by what its save tells.
@@ -82,6 +86,7 @@ func (c *card) read(s *stage.Stage) {
 		c.points[seat] = m.Points(game.Seat(seat))
 	}
 	c.picture = c.game.Thumbnail(s, m)
+	c.day, _ = s.DayOf(m)
 }
 
 // name says in words which game it is: of which kind, if the program has several, and who plays.
@@ -122,6 +127,14 @@ func (c *card) stands(s *stage.Stage) string {
 		return text("games.won", "name", names[0])
 	}
 	return text("games.shared", "names", enumerate(s, names))
+}
+
+// voyage says of which day the game is the voyage, empty for none.
+func (c *card) voyage(u *ui.UI) string {
+	if c.day == 0 {
+		return ""
+	}
+	return u.T("games.voyage", "day", dayOf(u, c.day.Date(time.Local)))
 }
 
 // headed says of which kind the game is, if the program has several, and in which round.

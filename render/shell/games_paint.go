@@ -81,23 +81,36 @@ func drawMount(u *ui.UI, r ui.Rect) {
 // drawPicture draws what a game has come to on a piece of the chart, which is lit when somebody points at it.
 func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 	th := u.Theme()
-	u.Round(r, u.Px(3), theme.Darken(th.BrassDark, 0.1), 0, theme.Color{})
-	in := r.Inset(u.Px(cardFrame)).Rounded()
-	u.PushClip(in)
-	u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Sea(dst, r) })
-	if c.picture != nil {
-		c.picture(u, in)
-	}
-	if c.elsewhere {
-		foot, _ := in.CutBottom(u.Px(cardLine + 8))
-		u.Badge(foot.InsetXY(u.Px(8), 0), u.T("games.elsewhere"), th.Accent)
-	}
-	u.PopClip()
-	u.Stroke(r.Inset(u.Px(1)), u.Px(3), u.Px(2), th.BrassLight, th.Brass)
-	u.Stroke(in, u.Px(2), max(u.Px(1.2), 1), theme.Alpha(th.Ink, 0.7), theme.Alpha(th.Ink, 0.5))
+	drawFrame(u, r, func(in ui.Rect) {
+		u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Sea(dst, r) })
+		if c.picture != nil {
+			c.picture(u, in)
+		}
+		if text := c.voyage(u); text != "" {
+			head, _ := in.CutTop(u.Px(cardLine + 8))
+			u.Badge(head.InsetXY(u.Px(8), 0), text, th.BrassLight)
+		}
+		if c.elsewhere {
+			foot, _ := in.CutBottom(u.Px(cardLine + 8))
+			u.Badge(foot.InsetXY(u.Px(8), 0), u.T("games.elsewhere"), th.Accent)
+		}
+	})
 	if lit && c.picture != nil {
 		u.Stroke(r.Inset(-u.Px(2)), u.Px(5), u.Px(3), th.Focus, th.Focus)
 	}
+}
+
+// drawFrame draws a picture in a frame of brass, and returns where the picture is.
+func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
+	th := u.Theme()
+	u.Round(r, u.Px(3), theme.Darken(th.BrassDark, 0.1), 0, theme.Color{})
+	in = r.Inset(u.Px(cardFrame)).Rounded()
+	u.PushClip(in)
+	picture(in)
+	u.PopClip()
+	u.Stroke(r.Inset(u.Px(1)), u.Px(3), u.Px(2), th.BrassLight, th.Brass)
+	u.Stroke(in, u.Px(2), max(u.Px(1.2), 1), theme.Alpha(th.Ink, 0.7), theme.Alpha(th.Ink, 0.5))
+	return in
 }
 
 // drawWords writes which game it is, how it stands, and who plays.

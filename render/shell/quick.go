@@ -4,7 +4,6 @@ import (
 	"math/rand/v2"
 	"slices"
 
-	"islas/game"
 	"islas/game/match"
 	"islas/render/stage"
 )
@@ -20,18 +19,13 @@ func QuickSetup(s *stage.Stage, controls []string, seed uint64) match.Setup {
 	if s.Game.Info().StartDrawn {
 		setup.Start = drawStart(len(controls), seed)
 	}
-	guests := rand.New(rand.NewPCG(seed, guestLot))
-	var taken []string
 	for i, control := range controls {
-		seat := match.Seat{Name: placeName(s, i), Control: control}
-		if control != game.Human {
-			seat.Name = s.Game.Cast().Draw(guests, taken...)
-			taken = append(taken, seat.Name)
-		}
+		seat := match.Seat{Control: control}
 		if len(boards) > 0 {
 			seat.Board = boards[i]
 		}
 		setup.Seats = append(setup.Seats, seat)
 	}
+	nameSeats(s, &setup)
 	return setup
 }

@@ -24,6 +24,8 @@ type result struct {
 	lit   int         // the moment of the course that somebody points at in the story, -1 for none
 	told  telling
 	tally tally
+
+	sailed voyaged // what is told of a voyage of the day
 }
 
 // storyPage is the page on which the course of the match is shown.
@@ -42,19 +44,23 @@ func NewResult(s *stage.Stage, m match.Any) stage.Scene {
 		s.Forget()
 	}
 	s.TellFeats(m)
+	r.sailed = voyageOf(s, m)
 	return r
 }
 
 // Of returns the match whose result is shown.
 func (r *result) Of() match.Any { return r.match }
 
-// Busy implements stage.Scene: the points are being counted.
-func (r *result) Busy() bool { return !r.tally.done(r.s) }
+// Busy implements stage.Scene: the points are being counted, or how the strongest level would have ended is worked out.
+func (r *result) Busy() bool { return !r.tally.done(r.s) || r.sailed.working }
 
 // Frame implements stage.Scene.
 func (r *result) Frame(u *ui.UI) {
 	r.s.PaintSea(u)
 	r.tally.advance(r.s, u.Input())
+	if r.sailed.working && r.tally.done(r.s) && workOut(r.s, r.match) {
+		r.sailed = voyageOf(r.s, r.match)
+	}
 	at := r.places(u)
 	r.drawTitle(u, at.title)
 	if !at.board.Empty() {
@@ -82,10 +88,18 @@ func (r *result) Frame(u *ui.UI) {
 // drawTitle says who has won.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
+	if r.sailed.is {
+		var line ui.Rect
+		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
+		r.drawVoyage(u, line)
+	}
 	text := r.verdict()
 	styles := []theme.Style{theme.Heading, theme.Subheading, theme.BodyBold}
 	if inside.H >= u.LineHeight(theme.Score) {
 		styles = append([]theme.Style{theme.Score}, styles...)
+	}
+	for len(styles) > 1 && u.LineHeight(styles[0]) > inside.H {
+		styles = styles[1:]
 	}
 	u.PushAlpha(r.tally.verdict())
 	named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)

@@ -14,6 +14,7 @@ func Fill(r *stage.Routes) {
 	r.NewGame = NewNewGame
 	r.Games = NewGames
 	r.Chronicle = NewChronicle
+	r.Voyage = NewVoyage
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings

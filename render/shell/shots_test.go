@@ -139,6 +139,7 @@ func shots() []shot.Shot {
 	add("wipe", "de", upright, false, of("wipe"))
 	add("wiped", "en", full, false, of("wiped"))
 	all = append(all, readmeShots()...)
+	all = append(all, voyageShots()...)
 	all = append(all, gamesShots()...)
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)

@@ -4,6 +4,7 @@ import (
 	"runtime"
 	"slices"
 	"strings"
+	"time"
 
 	"islas/game/match"
 	"islas/locales"
@@ -214,7 +215,7 @@ func describe(s *stage.Stage, m match.Any) string {
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
 
-// drawChronicle draws the button of the chronicle, without its label where there is no room for it.
+// drawChronicle draws the button of the chronicle, without its label where there is no room for it, and that of the voyage of the day.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 	name := u.T("title.chronicle")
 	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconLog), Style: theme.SmallBold, Tooltip: u.T("title.chronicle.tip")}, name
@@ -222,9 +223,26 @@ func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 	if width > r.W {
 		o.Name, label, width = name, "", u.Px(theme.Target)
 	}
-	at, _ := r.CutLeft(width)
+	at, r := r.CutLeft(width)
 	if u.Button("chronicle", at, label, o) {
 		t.s.Push(t.s.Routes.Chronicle(t.s))
+	}
+	_, r = r.CutLeft(u.Px(menuGap))
+	t.drawVoyage(u, r)
+}
+
+// drawVoyage draws the button of the voyage of the day, as drawChronicle does its.
+func (t *title) drawVoyage(u *ui.UI, r ui.Rect) {
+	name := u.T("title.voyage")
+	day := weekday(u, t.s.Today().Date(time.Local))
+	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconShip), Style: theme.SmallBold, Tooltip: u.T("title.voyage.tip", "day", day)}, name
+	width := u.ButtonWidth(label, true)
+	if width > r.W {
+		o.Name, label, width = name, "", u.Px(theme.Target)
+	}
+	at, _ := r.CutLeft(width)
+	if u.Button("voyage", at, label, o) {
+		t.s.Push(t.s.Routes.Voyage(t.s))
 	}
 }
 

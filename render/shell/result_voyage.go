@@ -1,0 +1,79 @@
+package shell
+
+import (
+	"time"
+
+	"islas/game"
+	"islas/game/daily"
+	"islas/game/match"
+	"islas/render/chronicle"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// voyaged is what a result tells of a voyage of the day.
+type voyaged struct {
+	is      bool // it is one
+	working bool // how the strongest level ends it is being worked out
+	voyage  chronicle.Voyage
+	try     stage.Try
+	ended   daily.Outcome
+}
+
+// voyageOf returns what is to be told of a match that has ended.
+func voyageOf(s *stage.Stage, m match.Any) (v voyaged) {
+	voyage, ok := s.VoyageOf(m)
+	if !ok || !m.Over() {
+		return v
+	}
+	v = voyaged{is: true, voyage: voyage, try: s.TryOf(m, &voyage)}
+	_, rival := s.GameOf(m).(stage.Rival)
+	v.working = rival && voyage.Rival == nil
+	for seat := range m.Setup().Seats {
+		v.ended.Points = append(v.ended.Points, m.Points(game.Seat(seat)))
+	}
+	for seat := range m.Winners().All() {
+		v.ended.Winners = append(v.ended.Winners, int(seat))
+	}
+	return v
+}
+
+// text says how the person and the strongest level ended the voyage, in full and in few words.
+func (v *voyaged) text(u *ui.UI) (long, short string) {
+	day := dayOf(u, v.voyage.Day.Date(time.Local))
+	short = u.T("games.voyage", "day", day)
+	rival := v.voyage.Rival
+	switch {
+	case v.working:
+		return u.T("voyage.working.long", "day", day), short
+	case rival == nil:
+		return short, short
+	case v.try == stage.OtherTry:
+		return u.T("voyage.compared.rival", "day", day, "rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person))), short
+	}
+	long = compared(u, v.voyage.Day, &v.ended, rival)
+	if v.try == stage.FirstTry {
+		long = u.T("voyage.compared.full", "result", long)
+	} else {
+		long = u.T("voyage.later", "result", long)
+	}
+	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
+}
+
+// drawVoyage draws the line about the voyage, which leads to all voyages.
+func (r *result) drawVoyage(u *ui.UI, line ui.Rect) {
+	long, short := r.sailed.text(u)
+	th := u.Theme()
+	got := u.Region("voyage", line, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
+	ink := th.InkSoft
+	if got.Hover {
+		ink = th.Accent
+	}
+	u.PushAlpha(r.tally.verdict())
+	named(u, line, theme.Small, ink, ui.Centered, fits(u, theme.Small, line.W, long, short))
+	u.PopAlpha()
+	if got.Clicked {
+		r.s.Push(r.s.Routes.Voyage(r.s))
+	}
+}

@@ -1,0 +1,128 @@
+package shell
+
+import (
+	"math/rand/v2"
+	"strconv"
+	"time"
+
+	"islas/game"
+	"islas/game/daily"
+	"islas/game/match"
+	"islas/render/chronicle"
+	"islas/render/library"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// sailing is what the page of the voyages of the day shows.
+type sailing struct {
+	today   daily.Day
+	all     []chronicle.Voyage
+	course  chronicle.Course
+	now     chronicle.Voyage // of today
+	setup   match.Setup      // of today
+	picture stage.Thumbnail  // of that game as it begins; nil for none
+	under   library.ID       // the try that is under way, empty for none
+	month   time.Time        // that the calendar shows: its first day
+	unknown match.Any        // a voyage that was sailed and of which it is not known how the strongest level ends it; nil for none
+	asks    elsewhere        // whether a try is to be taken over from another window
+}
+
+// NewVoyage is the chronicle at the page of the voyages of the day.
+func NewVoyage(s *stage.Stage) stage.Scene {
+	a := NewChronicle(s).(*annals)
+	a.page = voyagePage
+	return a
+}
+
+// muster takes over what is known of voyages.
+func (a *annals) muster() {
+	g := a.s.Game
+	v := &sailing{today: a.s.Today(), all: a.s.Voyages(g), asks: a.voyage.asks}
+	v.course = chronicle.Sum(v.all, v.today)
+	v.now.Day = v.today
+	v.month = monthOf(v.today.Date(time.Local))
+	for i := range v.all {
+		of := &v.all[i]
+		if of.Day == v.today {
+			v.now = *of
+		}
+		if of.First != nil && of.Rival == nil {
+			if m, err := a.s.Look(library.ID(of.First.ID)); err == nil {
+				v.unknown = m
+			}
+		}
+	}
+	if a.voyage.today == v.today {
+		v.month = a.voyage.month
+	}
+	v.under, _ = a.s.UnderWay(&v.now)
+	v.setup = voyageSetup(a.s, v.today)
+	if m, err := g.New(v.setup); err == nil { // it is that of a day, which can be begun
+		v.picture = g.Thumbnail(a.s, m)
+	}
+	a.voyage = *v
+}
+
+// monthOf returns the first day of the month of a time.
+func monthOf(t time.Time) time.Time {
+	return time.Date(t.Year(), t.Month(), 1, 12, 0, 0, 0, t.Location())
+}
+
+// voyageSetup returns the voyage of a day of the chosen game: by the person who played first the last time, against some of the cast.
+func voyageSetup(s *stage.Stage, day daily.Day) match.Setup {
+	setup := daily.Setup(s.Game.Info(), day)
+	nameSeats(s, &setup)
+	d := loadDraft(s.Store, s.Game.Info())
+	if person := &d.Seats[daily.Person]; person.Control == setup.Seats[daily.Person].Control && person.Name != "" {
+		setup.Seats[daily.Person].Name = person.Name
+	}
+	return setup
+}
+
+// nameSeats gives the seats of a setup their usual names, and those of some of the cast, drawn by the seed.
+func nameSeats(s *stage.Stage, setup *match.Setup) {
+	guests := rand.New(rand.NewPCG(setup.Seed, guestLot))
+	var taken []string
+	for i := range setup.Seats {
+		seat := &setup.Seats[i]
+		if seat.Name = placeName(s, i); seat.Control != game.Human {
+			seat.Name = s.Game.Cast().Draw(guests, taken...)
+			taken = append(taken, seat.Name)
+		}
+	}
+}
+
+// sail begins the voyage of the day, or a further try of it.
+func (a *annals) sail() {
+	m, err := a.s.Sail(a.voyage.today, a.voyage.setup)
+	if err != nil {
+		a.s.Notify(a.s.Texts.Text("new.failed"))
+		return
+	}
+	a.s.Go(a.s.Routes.Table(a.s, m, true))
+}
+
+// workOut goes on with how the strongest level ends a voyage, for a part of the frame, and reports whether that is known now.
+func workOut(s *stage.Stage, m match.Any) (done bool) {
+	for until := time.Now().Add(reviewSlice); time.Now().Before(until); {
+		if s.WorkOut(m, reviewUnits) {
+			return true
+		}
+	}
+	return false
+}
+
+// follow keeps the page up with the calendar, and with what is worked out.
+func (a *annals) follow() {
+	v := &a.voyage
+	if v.today != a.s.Today() || v.unknown != nil && workOut(a.s, v.unknown) {
+		v.unknown = nil
+		a.muster()
+	}
+}
+
+// weekday writes a day with the day of the week.
+func weekday(u *ui.UI, at time.Time) string {
+	return u.T("voyage.day", "weekday", u.T("date.weekday."+strconv.Itoa(int(at.Weekday()))), "day", dayOf(u, at))
+}

@@ -1,0 +1,194 @@
+package shell
+
+import (
+	"strconv"
+	"time"
+
+	"islas/game/daily"
+	"islas/render/chronicle"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the calendar in design units.
+const (
+	monthHigh   = 50
+	weekHigh    = 54 // of a row, at least
+	weekdayHigh = 28
+	weeks       = 6 // rows, whatever the month
+	weekDays    = 7
+	sealMost    = 60
+)
+
+// coursePart is the part with what can be said of all voyages in numbers.
+func (a *annals) coursePart(u *ui.UI, width float64) part {
+	c := &a.voyage.course
+	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
+	if c.Streak > c.Now {
+		streak.more = u.T("voyage.streak.most", "n", c.Streak)
+	}
+	all := []figure{
+		{strconv.Itoa(c.Sailed), u.T("voyage.sailed", "n", c.Sailed), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
+	}
+	return part{high: u.Px(figureHigh), draw: func(u *ui.UI, r ui.Rect) {
+		for i, cell := range r.Row(len(all), 0) {
+			drawFigure(u, cell, all[i])
+		}
+	}}
+}
+
+// calendarPart is the part with a month of days, each with what became of its voyage.
+func (a *annals) calendarPart(u *ui.UI) part {
+	return part{high: u.Px(monthHigh + weekdayHigh + weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+		head, r := r.CutTop(u.Px(monthHigh))
+		a.drawMonth(u, head)
+		names, r := r.CutTop(u.Px(weekdayHigh))
+		for i, at := range names.Row(weekDays, 0) {
+			name := u.T("date.weekday.short." + strconv.Itoa((i+1)%weekDays))
+			u.Text(at, theme.Small, u.Theme().InkSoft, ui.Centered, name)
+		}
+		first := daily.On(a.voyage.month)
+		skipped := (int(a.voyage.month.Weekday()) + weekDays - 1) % weekDays
+		days := a.voyage.month.AddDate(0, 1, -1).Day()
+		cells := r.Grid(weekDays, weeks, 0)
+		for i := range days {
+			a.drawDay(u, cells[skipped+i].Inset(u.Px(2)), first+daily.Day(i))
+		}
+	}}
+}
+
+// drawMonth draws which month it is, and the ways to the one before and after. After that of today, or the last one that was sailed,
+// there is nothing to see, nor is there before the first.
+func (a *annals) drawMonth(u *ui.UI, r ui.Rect) {
+	v := &a.voyage
+	from, to := monthOf(v.today.Date(time.Local)), monthOf(v.today.Date(time.Local))
+	if n := len(v.all); n > 0 {
+		if first := monthOf(v.all[0].Day.Date(time.Local)); first.Before(from) {
+			from = first
+		}
+		if last := monthOf(v.all[n-1].Day.Date(time.Local)); last.After(to) {
+			to = last
+		}
+	}
+	before, r := r.CutLeft(u.Px(theme.Target))
+	after, r := r.CutRight(u.Px(theme.Target))
+	turn := func(id string, at ui.Rect, by int, icon paint.Icon, can bool) {
+		next := v.month.AddDate(0, by, 0)
+		name := monthName(u, next)
+		o := ui.ButtonOptions{Icon: a.s.Icon(icon), Quiet: true, Name: name, Tooltip: name, Looks: true, Disabled: !can, Why: u.T("voyage.month.none")}
+		if u.Button(id, at.Center(at.W, min(at.H, u.Px(theme.Target))), "", o) {
+			v.month = next
+		}
+	}
+	turn("month.before", before, -1, paint.IconLeft, v.month.After(from))
+	turn("month.after", after, 1, paint.IconRight, v.month.Before(to))
+	u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, v.month))
+}
+
+// monthName writes a month and its year.
+func monthName(u *ui.UI, t time.Time) string {
+	return u.T("date.month.year", "month", u.T("date.month."+strconv.Itoa(int(t.Month()))), "year", strconv.Itoa(t.Year()))
+}
+
+// find returns the voyage of a day, nil if there was none.
+func (v *sailing) find(day daily.Day) *chronicle.Voyage {
+	for i := range v.all {
+		if v.all[i].Day == day {
+			return &v.all[i]
+		}
+	}
+	return nil
+}
+
+// drawDay draws a day: its number, and a seal with the points where its voyage was sailed.
+func (a *annals) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
+	th := u.Theme()
+	at := day.Date(time.Local)
+	of := a.voyage.find(day)
+	edge, fill := theme.Alpha(th.BrassDark, 0.28), theme.Alpha(th.PaperLight, 0.35)
+	if day == a.voyage.today {
+		edge, fill = th.Brass, theme.Alpha(th.PaperLight, 0.9)
+	}
+	u.Round(r, u.Px(4), fill, u.Px(1.4), edge)
+	ink := th.InkSoft
+	if day > a.voyage.today {
+		ink = th.InkFaint
+	}
+	number := ui.Rect{X: r.X + u.Px(5), Y: r.Y + u.Px(1), W: r.W, H: u.LineHeight(theme.Small)}
+	u.Text(number, theme.Small, ink, ui.Left|ui.Top, strconv.Itoa(at.Day()))
+	if of == nil {
+		return
+	}
+	label := a.fate(u, of)
+	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
+	if res.Hover {
+		u.Stroke(r, u.Px(4), u.Px(2), th.Focus, th.Focus)
+	}
+	side := min(r.H-u.Px(6), r.W*0.62, u.Px(sealMost))
+	right, _ := r.CutRight(r.W - (r.W-side)*0.45)
+	a.drawFate(u, right.Center(side, side), of)
+	if res.Clicked && of.First != nil {
+		a.open(chronicle.Play{Result: of.First, Seat: int(daily.Person)})
+	}
+}
+
+// drawFate draws the seal of a voyage: wax by how the person did beside the strongest level, with the points, and a crown above it if
+// the person won.
+func (a *annals) drawFate(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
+	th := u.Theme()
+	middle, radius := r.Middle(), r.W/2
+	if v.First == nil {
+		u.Circle(middle, radius*0.8, theme.Alpha(th.PaperDark, 0.6), u.Px(1.5), th.InkSoft)
+		a.s.Icon(paint.IconAnchor)(u, r.Scaled(0.5), th.InkSoft)
+		return
+	}
+	wax := sealColour(th, v)
+	u.Circle(middle, radius*0.94, wax, u.Px(1.5), theme.Darken(wax, 0.3))
+	u.Circle(middle, radius*0.76, theme.Lighten(wax, 0.08), u.Px(1.2), theme.Darken(wax, 0.25))
+	text := strconv.Itoa(v.First.Points[daily.Person])
+	u.Text(r, u.Fitting(text, radius*1.3, theme.BodyBold, theme.SmallBold), th.PaperLight, ui.Centered, text)
+	if v.First.Won(int(daily.Person)) {
+		crown := ui.RectAround(geom.Pt(middle.X, r.Y+radius*0.1), radius, radius)
+		a.s.Icon(paint.IconCrown)(u, crown, th.BrassDark)
+	}
+}
+
+// sealColour is the colour of the seal of a voyage that was sailed: green for as many points as the strongest level or more, red for
+// fewer, blue as long as that is not known.
+func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
+	switch {
+	case v.Rival == nil:
+		return th.SeaDeep
+	case v.First.Points[daily.Person] >= v.Rival.Points[daily.Person]:
+		return th.Good
+	}
+	return th.Accent
+}
+
+// fate says what became of a voyage.
+func (a *annals) fate(u *ui.UI, v *chronicle.Voyage) string {
+	day := dayOf(u, v.Day.Date(time.Local))
+	switch {
+	case v.First == nil:
+		return u.T("voyage.open", "day", day)
+	case v.Rival == nil:
+		return u.T("voyage.alone", "day", day, "you", v.First.Points[daily.Person])
+	}
+	return compared(u, v.Day, v.First.Outcome(), v.Rival)
+}
+
+// compared says how a person and the strongest level ended the voyage of a day.
+func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
+	return u.T("voyage.compared", "day", dayOf(u, day.Date(time.Local)), "you", you.Points[daily.Person], "place", chronicle.Place(you, int(daily.Person)),
+		"rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person)))
+}
+
+// sealsPart is the part that says what the seals mean.
+func (a *annals) sealsPart(u *ui.UI, width float64) part {
+	text := u.T("voyage.seals")
+	return part{high: u.MeasureWrapped(theme.Small, text, width), draw: func(u *ui.UI, r ui.Rect) {
+		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, text)
+	}}
+}
