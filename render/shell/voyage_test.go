@@ -135,13 +135,13 @@ func TestVoyageOfTheDay(t *testing.T) {
 	if now := s.Today().Date(time.Local); !r.Shows(now.Weekday().String()+", "+strconv.Itoa(now.Day())+" "+now.Month().String()) || !r.Shows("Your first try counts") {
 		t.Error("the page does not tell of today")
 	}
-	first := sails("voyage.sail")
+	sails("voyage.sail")
 	back()
 	if r.Has("voyage.sail") || r.Has("voyage.again") || !r.Shows("under way") {
 		t.Error("a voyage that is under way can be begun anew")
 	}
 	r.Click("voyage.on")
-	first = s.Top().(*stand).match
+	first := s.Top().(*stand).match
 	playOut(t, s, first, false)
 	s.Go(s.Routes.Result(s, first))
 	r.Pass(time.Minute)
