@@ -104,9 +104,14 @@ func readFile(s store.Store, name string) ([]Result, error) {
 
 // Results returns all results, those that ended first come first.
 func (l *Ledger) Results() []Result {
+	return Ended(l.All())
+}
+
+// All returns all results and marks (Mark), as the file has them.
+func (l *Ledger) All() []Result {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return slices.DeleteFunc(slices.Clone(l.results), func(r Result) bool { return r.mark() })
+	return slices.Clone(l.results)
 }
 
 // Find returns the result of a game.

@@ -25,6 +25,11 @@ func Mark(id string, s *match.Summary, day daily.Day) Result {
 	return r
 }
 
+// Ended returns all of some results but the marks.
+func Ended(results []Result) []Result {
+	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return r.mark() })
+}
+
 // mark reports whether the result is but the mark of a beginning.
 func (r *Result) mark() bool { return r.Sum == "" }
 
@@ -33,9 +38,7 @@ func (r *Result) same(try *Result) bool { return r.Begun.Equal(try.Begun) }
 
 // Voyages returns the voyages of a game that were begun, by their days.
 func (l *Ledger) Voyages(of string) (all []Voyage) {
-	l.mu.Lock()
-	results := slices.Clone(l.results)
-	l.mu.Unlock()
+	results := l.All()
 	at := func(day daily.Day) *Voyage {
 		i, ok := slices.BinarySearchFunc(all, day, func(v Voyage, d daily.Day) int { return int(v.Day - d) })
 		if !ok {

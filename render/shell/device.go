@@ -2,6 +2,7 @@ package shell
 
 import (
 	pack "islas/render/bundle"
+	"islas/render/chronicle"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -29,7 +30,7 @@ func (d *device) count() {
 
 // holdings says what a bundle holds, in words that go on a sentence.
 func holdings(s *stage.Stage, b *pack.Bundle) string {
-	what := []string{s.Texts.Text("device.games", "n", len(b.Games)), s.Texts.Text("device.results", "n", len(b.Results))}
+	what := []string{s.Texts.Text("device.games", "n", len(b.Games)), s.Texts.Text("device.results", "n", len(chronicle.Ended(b.Results)))}
 	if len(b.Own) > 0 {
 		what = append(what, s.Texts.Text("device.own"))
 	}

@@ -211,6 +211,22 @@ func TestVoyageThrownAway(t *testing.T) {
 	}
 }
 
+// What is taken to another device tells there, too, that the voyage was begun.
+func TestVoyageMovesHouse(t *testing.T) {
+	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
+	if _, err := s.Sail(s.Today(), voyageOn(s, s.Today())); err != nil {
+		t.Fatal(err)
+	}
+	b, _ := s.Collect()
+	if _, err := b.Add(other.Library(), other.Chronicle()); err != nil {
+		t.Fatal(err)
+	}
+	r := open(t, other, other.Routes.Voyage(other), full)
+	if !r.Has("voyage.on") || r.Has("voyage.sail") {
+		t.Errorf("on the other device there is %v", r.IDs())
+	}
+}
+
 // Days that a wrong clock has left behind stay where they are, before today and after it, whatever is sailed.
 func TestVoyagesOfAWrongClock(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())

@@ -30,7 +30,7 @@ func understood(b *bundle.Bundle) bool {
 
 // Collect returns all that is kept on this device, and how many files of it can't be read.
 func (s *Stage) Collect() (b *bundle.Bundle, left int) {
-	return bundle.Collect(s.Library(), s.Chronicle().Results())
+	return bundle.Collect(s.Library(), s.Chronicle().All())
 }
 
 // Bundle returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
