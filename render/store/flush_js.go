@@ -88,7 +88,7 @@ func (s *indexed) careful(p *pending) bool {
 	if p.lease == "" {
 		return p.foreign
 	}
-	return !p.refused || !s.tabs.holds(p.lease)
+	return !p.refused || !s.tabs.sure(p.lease)
 }
 
 // committed follows up what the database has done.

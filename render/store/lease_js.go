@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// tabLease is a lease that this tab has. In localStorage stands which tab that is.
+// tabLease is a lease that this tab has. In localStorage stands which tab that is, or a Web Lock tells (lease_lock_js.go).
 type tabLease struct {
 	t      *tabs
 	name   string
@@ -40,10 +40,19 @@ func (t *tabs) lease(name string, force bool, within func(string)) (Lease, error
 	if err := checkName(name); err != nil {
 		return nil, err
 	}
-	if other := t.holder(name); other != "" && !force && t.alive(other) {
+	if other := t.holder(name); !force && (other != "" && t.alive(other) || t.another(name)) {
 		return nil, fail(ErrHeld, name, nil)
 	}
 	t.set(leasePrefix+name, t.token)
+	if t.holder(name) != "" { // there is no room
+		if force {
+			return nil, fail(ErrFull, name, nil)
+		}
+		t.removeKey(name) // of a tab that has ended
+	}
+	if t.get(leasePrefix+name) != t.token {
+		t.lockFor(name, force)
+	}
 	t.mu.Lock()
 	t.held[name] = true
 	t.mu.Unlock()
@@ -74,10 +83,14 @@ func (t *tabs) release(name string) {
 	t.mu.Lock()
 	delete(t.held, name)
 	t.mu.Unlock()
+	t.unlock(name)
 	if t.get(leasePrefix+name) == t.token {
-		_, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name)
+		t.removeKey(name)
 	}
 }
+
+// removeKey removes the key of a lease.
+func (t *tabs) removeKey(name string) { _, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name) }
 
 // leave gives all leases back: the page is being closed.
 func (t *tabs) leave() {

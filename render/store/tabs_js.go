@@ -31,14 +31,17 @@ type tabs struct {
 	locks   js.Value             // undefined where there are none
 	died    func(token string)   // is told of a tab that has ended
 	changed func(names []string) // is told of files that another tab has written
+	channel js.Value             // tells the tabs what localStorage has no room for; undefined where there is none
 
-	mu    sync.Mutex
-	gone  map[string]bool // tabs that have ended
-	asked map[string]bool // tabs whose end is waited for
-	heard map[string]bool // tabs that have answered since they were asked
-	held  map[string]bool // files that this tab has a lease of; false for one that another tab took over
-	seen  string          // what was told last of files that were written
-	last  int64           // milliseconds in the last stamp
+	mu      sync.Mutex
+	gone    map[string]bool     // tabs that have ended
+	asked   map[string]bool     // tabs whose end is waited for
+	heard   map[string]bool     // tabs that have answered since they were asked
+	held    map[string]bool     // files that this tab has a lease of; false for one that another tab took over
+	webs    map[string]*webLock // of leases without a key in localStorage, asked for or had
+	refused map[string]bool     // leases of which another tab has the Web Lock
+	seen    string              // what was told last of files that were written
+	last    int64               // milliseconds in the last stamp
 }
 
 // openTabs makes this tab known to the others, waiting for the browser where it must.
@@ -47,6 +50,7 @@ func openTabs(storage js.Value) *tabs {
 		token: newToken(), storage: storage,
 		died: func(string) {}, changed: func([]string) {},
 		gone: map[string]bool{}, asked: map[string]bool{}, heard: map[string]bool{}, held: map[string]bool{},
+		webs: map[string]*webLock{}, refused: map[string]bool{},
 	}
 	navigator, err := global("navigator")
 	if err == nil && navigator.Truthy() {
@@ -62,6 +66,7 @@ func openTabs(storage js.Value) *tabs {
 	}
 	t.seen = t.get(changedKey)
 	listen(js.Global(), "storage", t.event)
+	t.openChannel()
 	listen(js.Global(), "pagehide", func(js.Value) { t.leave() })
 	return t
 }
@@ -123,6 +128,12 @@ func (t *tabs) event(e js.Value) {
 func (t *tabs) tell(names []string) {
 	t.seen = t.stamp() + " " + strings.Join(names, " ")
 	t.set(changedKey, t.seen)
+	if t.get(changedKey) == t.seen {
+		return
+	}
+	if t.seen = t.get(changedKey); t.channel.Truthy() { // so that nothing older is taken for news
+		_, _ = call(t.channel, "postMessage", " "+strings.Join(names, " "))
+	}
 }
 
 // written returns the files in what was told of them.
@@ -169,7 +180,7 @@ func (t *tabs) watch(token string) {
 		return
 	}
 	if t.locks.Truthy() {
-		t.request(token, "shared", false, func() { t.bury(token) })
+		t.request(token, "shared", false, func() { t.end(token) })
 		return
 	}
 	t.ask([]string{token})
@@ -194,13 +205,13 @@ func (t *tabs) answered(tokens []string) {
 		delete(t.asked, token)
 		t.mu.Unlock()
 		if !heard {
-			t.bury(token)
+			t.end(token)
 		}
 	}
 }
 
-// bury notes that a tab has ended.
-func (t *tabs) bury(token string) {
+// end notes that a tab has ended.
+func (t *tabs) end(token string) {
 	t.mu.Lock()
 	t.gone[token] = true
 	t.mu.Unlock()
@@ -238,7 +249,7 @@ func (t *tabs) sort(tokens []string) {
 		if there[token] {
 			t.watch(token)
 		} else {
-			t.bury(token)
+			t.end(token)
 		}
 	}
 }
