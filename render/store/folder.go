@@ -28,6 +28,8 @@ type folder struct {
 	dir string
 	// create makes a temporary file in dir. Tests put a full disk here.
 	create func(dir, pattern string) (temp, error)
+	// patience is how long the guard of the leases is waited for, which is guardPatience. Tests that fight for it have more.
+	patience time.Duration
 
 	mu    sync.Mutex
 	token string   // as which it has leases, empty until the first
@@ -56,7 +58,7 @@ func Open(dir string) (Store, error) {
 	if err != nil {
 		return nil, fail(ErrNotWritable, dir, err)
 	}
-	f := &folder{dir: abs, create: createTemp}
+	f := &folder{dir: abs, create: createTemp, patience: guardPatience}
 	if err := f.probe(); err != nil {
 		if _, lerr := f.List(); lerr != nil {
 			return nil, err

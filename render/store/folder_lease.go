@@ -25,30 +25,48 @@ const (
 // errLocked is that another program has locked a file.
 var errLocked = errors.New("locked by another program")
 
-// How long the guard is waited for, which is locked for the time of a write, and how often it is tried.
+// How long the guard, which is locked for the time of a write, is waited for while it does not change hands: a frame may wait for it,
+// and a program that was stopped within never gives it back. How long it is waited for in all, and how often it is tried.
 const (
-	guardPatience = 5 * time.Second
+	guardPatience = 100 * time.Millisecond
+	guardMost     = 5 * time.Second
 	guardEvery    = 2 * time.Millisecond
 )
 
 // tokenShape is what a token consists of.
 var tokenShape = regexp.MustCompile(`^[0-9a-f]{24}$`)
 
-// guarded calls do while no other program is within it on the same folder.
+// guarded calls do while no other program is within it on the same folder. ErrNotWritable where one stays there, ErrFull.
 func (f *folder) guarded(do func() error) error {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil {
 		return fail(writeKind(err), guardName, err)
 	}
-	guard, err := openLocked(filepath.Join(f.dir, guardName), true)
-	for end := time.Now().Add(guardPatience); errors.Is(err, errLocked) && time.Now().Before(end); {
+	path := filepath.Join(f.dir, guardName)
+	guard, err := openLocked(path, true)
+	begun, since, passed := time.Now(), time.Now(), handed(path)
+	for errors.Is(err, errLocked) && time.Since(since) < f.patience && time.Since(begun) < guardMost {
 		time.Sleep(guardEvery)
-		guard, err = openLocked(filepath.Join(f.dir, guardName), true)
+		if now := handed(path); !now.Equal(passed) {
+			since, passed = time.Now(), now
+		}
+		guard, err = openLocked(path, true)
 	}
 	if err != nil {
 		return fail(writeKind(err), guardName, err)
 	}
 	defer guard.Close()
+	now := time.Now()
+	_ = os.Chtimes(path, now, now)
 	return do()
+}
+
+// handed returns when the guard changed hands last: that is its file's time.
+func handed(path string) time.Time {
+	info, err := os.Stat(path)
+	if err != nil {
+		return time.Time{}
+	}
+	return info.ModTime()
 }
 
 // own returns the token of this store. It is to be called within guarded.

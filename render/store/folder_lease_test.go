@@ -100,6 +100,9 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 // under the lease misses none.
 func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	_, here, there := openTwice(t)
+	for _, s := range []Store{here, there} { // this machine may be slow
+		s.(*folder).patience = guardMost
+	}
 	if err := here.Write("n", []byte("0")); err != nil {
 		t.Fatal(err)
 	}
@@ -136,5 +139,33 @@ func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	all.Wait()
 	if data, err := here.Read("n"); err != nil || string(data) != strconv.Itoa(counted[0]+counted[1]) {
 		t.Errorf("%v were counted, there is %s, %v", counted, data, err)
+	}
+}
+
+// A program that is stopped within a write keeps no other waiting for long: that one is told, and goes on when the first does.
+func TestStoppedProgramIsNotWaitedFor(t *testing.T) {
+	dir, s, _ := openTwice(t)
+	l, err := s.Lock("a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	stopped, err := openLocked(filepath.Join(dir, guardName), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	begun := time.Now()
+	_, err = s.Lock("b")
+	wantKind(t, "Lock", err, ErrNotWritable)
+	_, err = s.TakeOver("b")
+	wantKind(t, "TakeOver", err, ErrNotWritable)
+	wantKind(t, "While", l.While(func() error { return nil }), ErrNotWritable)
+	if waited := time.Since(begun); waited > guardMost/2 {
+		t.Errorf("the three have waited for %v", waited)
+	}
+	if err := stopped.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if err := l.While(func() error { return nil }); err != nil {
+		t.Errorf("when it goes on: %v", err)
 	}
 }
