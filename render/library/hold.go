@@ -1,10 +1,6 @@
 package library
 
-import (
-	"errors"
-
-	"islas/render/store"
-)
+import "islas/render/store"
 
 // Hold takes the lease of a game, so that no other program writes it. The error is store.ErrHeld where one has it open, and
 // store.ErrTaken where the lease was held here and has been taken over, until it is released or taken back; others are those of
@@ -45,12 +41,7 @@ func (l *Library) Elsewhere(id ID) bool {
 	if lease := l.lease(id); lease != nil {
 		return lease.Held() != nil
 	}
-	lease, err := l.store.Lock(string(id))
-	if err != nil {
-		return errors.Is(err, store.ErrHeld)
-	}
-	lease.Release()
-	return false
+	return store.Elsewhere(l.store, string(id))
 }
 
 // Release gives the lease of a game back, so that others may open it.

@@ -20,6 +20,7 @@ type games struct {
 	deletes library.ID // which game is asked to be deleted, empty if none is
 	gone    string     // what the deleted game is called that can be taken back; empty if it was deleted before the scene
 	unread  *card      // to be read in the next tick, nil if all is read that can be seen
+	mark    uint64     // of the store when the games were listed
 }
 
 // What the list shows.
@@ -45,7 +46,7 @@ func (g *games) list() {
 	for _, c := range g.cards {
 		known[c.entry.ID] = c
 	}
-	g.cards = nil
+	g.cards, g.mark = nil, store.Mark(g.s.Store)
 	for _, e := range g.s.Library().List() {
 		c := known[e.ID]
 		if c == nil || !c.shows(&e) {
@@ -53,6 +54,24 @@ func (g *games) list() {
 		}
 		g.cards = append(g.cards, c)
 	}
+}
+
+// Follow implements stage.Follower: other windows play, delete, open and close games. A question that somebody is asked stays as it is.
+func (g *games) Follow() (changed bool) {
+	if g.deletes != "" || g.asks.id != "" {
+		return false
+	}
+	if changed = g.mark != store.Mark(g.s.Store); changed {
+		g.list()
+	}
+	for _, c := range g.cards {
+		if !changed && !c.elsewhere || !c.looked || c.picture == nil {
+			continue // opening one changes the store; the end of a program that has one open need not
+		}
+		is := g.s.Library().Elsewhere(c.entry.ID)
+		changed, c.elsewhere = changed || is != c.elsewhere, is
+	}
+	return changed
 }
 
 // count returns how many games a filter shows of those of which it is known what they are.

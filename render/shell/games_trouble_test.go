@@ -132,3 +132,63 @@ func TestGamesOpenElsewhere(t *testing.T) {
 		t.Errorf("it is not taken over, the scene is %T", s.Top())
 	}
 }
+
+// That a game is open elsewhere is said only as long as it is, however long the list stays open and although nobody does anything in it.
+func TestGamesClosedElsewhere(t *testing.T) {
+	s := newStage(t, "en")
+	id := keep(t, s, some()[0], 0)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	r := open(t, s, s.Routes.Games(s), full)
+	r.Rest()
+	for _, there := range []bool{true, false, true} {
+		if there {
+			if err := other.Hold(id); err != nil {
+				t.Fatal(err)
+			}
+		} else {
+			other.Release(id)
+		}
+		r.Pass(3 * time.Second)
+		if r.Wait(5); r.Shows(r.T("games.elsewhere")) != there {
+			t.Errorf("it is open elsewhere: %v, which is not what is said", there)
+		}
+	}
+}
+
+// The list follows what other windows do: a game that they begin appears, one that they play on or delete is shown as it is then. As
+// long as they do nothing it rests.
+func TestGamesFollowOtherWindows(t *testing.T) {
+	s := newStage(t, "en")
+	first := keep(t, s, some()[0], 0)
+	other := library.Open(s.Store.(*store.Memory).Window(), time.Now)
+	r := open(t, s, s.Routes.Games(s), full)
+	r.Rest()
+	follow := func() {
+		r.Pass(3 * time.Second)
+		r.Wait(5)
+		r.Rest()
+	}
+	data, err := s.Library().Load(first)
+	if err != nil {
+		t.Fatal(err)
+	}
+	second := other.Begin()
+	if err := other.Save(second, data); err != nil {
+		t.Fatal(err)
+	}
+	if follow(); !r.Has(part("open", second)) {
+		t.Error("a game that another window has begun is not shown")
+	}
+	if err := other.Delete(first); err != nil {
+		t.Fatal(err)
+	}
+	if follow(); r.Has(part("open", first)) || !r.Has(part("open", second)) {
+		t.Error("a game that another window has deleted is still shown")
+	}
+	for range 10 {
+		r.Pass(time.Second)
+		if r.Asked() {
+			t.Fatal("the list does not rest while nothing happens")
+		}
+	}
+}

@@ -42,6 +42,13 @@ type Tall interface {
 	More(upright bool) float64
 }
 
+// Follower is a scene that shows what other programs and windows may change: what is kept.
+type Follower interface {
+	// Follow sees whether that has happened, and reports whether there is something else to be shown. It is called every few seconds,
+	// also while nothing happens, and has to be quick.
+	Follow() bool
+}
+
 // Leaver is a scene that wants to know that it was left for good, to stop what runs beside it.
 type Leaver interface{ Leave() }
 

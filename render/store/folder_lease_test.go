@@ -52,6 +52,11 @@ func TestFolderLeases(t *testing.T) {
 	}
 }
 
+func TestFolderMark(t *testing.T) {
+	_, here, there := openTwice(t)
+	checkMark(t, here, there)
+}
+
 func TestFolderReplace(t *testing.T) { checkReplace(t, openFolder(t)) }
 
 // A program that is killed holds nothing any more, and what it leaves is swept away.
@@ -77,10 +82,16 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 		}
 		_, err = s.Lock("a")
 		wantKind(t, "Lock while the program runs", err, ErrHeld)
+		if !Elsewhere(s, "a") {
+			t.Error("nobody is told that a running program has it")
+		}
 		if err := cmd.Process.Kill(); err != nil {
 			t.Fatal(err)
 		}
 		_ = cmd.Wait()
+		if Elsewhere(s, "a") {
+			t.Error("a program that was killed counts as having it")
+		}
 		l, err := s.Lock("a")
 		if err != nil {
 			t.Fatalf("after the program was killed: %v", err)

@@ -90,7 +90,9 @@ func (t *tabs) release(name string) {
 }
 
 // removeKey removes the key of a lease.
-func (t *tabs) removeKey(name string) { _, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name) }
+func (t *tabs) removeKey(name string) {
+	_, _ = call(t.storage, "removeItem", keyPrefix+leasePrefix+name)
+}
 
 // leave gives all leases back: the page is being closed.
 func (t *tabs) leave() {

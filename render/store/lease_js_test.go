@@ -61,6 +61,7 @@ func TestLease(t *testing.T) {
 		fresh(t)
 		connectTabs(t)
 		a, b := enter(t), enter(t)
+		before := Mark(b)
 		of, err := a.Lock("game")
 		if err != nil {
 			t.Fatal(err)
@@ -69,8 +70,14 @@ func TestLease(t *testing.T) {
 			t.Fatal(err)
 		}
 		sees(t, b, "game.json", "one")
+		if Mark(b) == before {
+			t.Error("the second tab is not told that the first has written")
+		}
 		if _, err := b.Lock("game"); !errors.Is(err, ErrHeld) {
 			t.Errorf("the lease of another tab: %v", err)
+		}
+		if !Elsewhere(b, "game") || Elsewhere(a, "game") {
+			t.Error("nobody is told which tab has it")
 		}
 		if again, err := a.Lock("game"); err != nil || again.Held() != nil {
 			t.Errorf("the own lease: %v", err)

@@ -51,6 +51,7 @@ func (t *tabs) granted(name string, w *webLock) any {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	delete(t.refused, name)
+	t.news++
 	if t.webs[name] != w {
 		return nil
 	}
@@ -73,6 +74,7 @@ func (t *tabs) lost(name string, w *webLock, late bool) {
 	delete(t.webs, name)
 	delete(t.held, name)
 	t.refused[name] = late
+	t.news++
 }
 
 // unlock gives the Web Lock of a lease back, if there is one.

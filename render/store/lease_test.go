@@ -3,6 +3,7 @@ package store
 import (
 	"errors"
 	"testing"
+	"time"
 )
 
 // checkLeases checks the leases of two programs on the same files, each with a store of its own.
@@ -16,7 +17,11 @@ func checkLeases(t *testing.T, here, there Store) {
 		}
 		return l
 	}
+	before := Mark(there)
 	mine := lock(here, here.Lock)
+	if Mark(there) == before || !Elsewhere(there, "a") || Elsewhere(here, "a") || Elsewhere(there, "b") {
+		t.Error("the other program is not told that a lease is held, and by whom")
+	}
 	again := lock(here, here.Lock)
 	for _, l := range []Lease{mine, again} {
 		if err := l.Held(); err != nil {
@@ -42,6 +47,9 @@ func checkLeases(t *testing.T, here, there Store) {
 		t.Errorf("While returns %v", err)
 	}
 	theirs.Release()
+	if Elsewhere(here, "a") {
+		t.Error("a lease that was released counts as held")
+	}
 	if err := lock(here, here.Lock).Held(); err != nil {
 		t.Errorf("after it was released: %v", err)
 	}
@@ -81,3 +89,33 @@ func checkReplace(t *testing.T, s Store) {
 }
 
 func TestMemoryReplace(t *testing.T) { checkReplace(t, NewMemory()) }
+
+// checkMark checks that whatever changes a store changes its mark, and nothing else does.
+func checkMark(t *testing.T, here, there Store) {
+	t.Helper()
+	for _, step := range []struct {
+		name    string
+		do      func() error
+		changes bool
+	}{
+		{"Write", func() error { return here.Write("a", []byte("1")) }, true},
+		{"Read", func() error { _, err := here.Read("a"); return err }, false},
+		{"List", func() error { _, err := here.List(); return err }, false},
+		{"MoveAside", func() error { _, err := here.MoveAside("a"); return err }, true},
+		{"Remove", func() error { return here.Remove(asideName("a", 1)) }, true},
+	} {
+		before := Mark(there)
+		time.Sleep(20 * time.Millisecond) // the clock of a file system may be slow
+		if err := step.do(); err != nil {
+			t.Fatal(err)
+		}
+		if (Mark(there) != before) != step.changes {
+			t.Errorf("after %s the mark is another one: %v", step.name, !step.changes)
+		}
+	}
+}
+
+func TestMemoryMark(t *testing.T) {
+	m := NewMemory()
+	checkMark(t, m, m.Window())
+}

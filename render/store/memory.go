@@ -13,6 +13,7 @@ type Memory struct {
 	leases map[string]*window
 	err    error
 	own    window // this store as a holder of leases
+	news   uint64 // how often something was changed
 }
 
 // NewMemory returns an empty store in memory.
@@ -52,6 +53,7 @@ func (m *Memory) lock(to *window, name string, force bool) (Lease, error) {
 		m.leases = map[string]*window{}
 	}
 	m.leases[name] = to
+	m.news++
 	return &memoryLease{m, to, name}, nil
 }
 
@@ -86,7 +88,25 @@ func (l *memoryLease) Release() {
 	defer l.m.mu.Unlock()
 	if l.m.leases[l.name] == l.of {
 		delete(l.m.leases, l.name)
+		l.m.news++
 	}
+}
+
+func (m *Memory) mark() uint64 {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.news
+}
+
+func (m *Memory) elsewhere(name string) bool { return m.heldBeside(&m.own, name) }
+func (w *window) elsewhere(name string) bool { return w.heldBeside(w, name) }
+
+// heldBeside reports whether another than one holder has a lease.
+func (m *Memory) heldBeside(one *window, name string) bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	has := m.leases[name]
+	return has != nil && has != one
 }
 
 // FailWith makes every later Write, Remove and MoveAside fail with that kind of error (ErrFull, ErrNotWritable), until nil
@@ -128,6 +148,7 @@ func (m *Memory) Write(name string, data []byte) error {
 		m.files = map[string][]byte{}
 	}
 	m.files[name] = slices.Clone(data)
+	m.news++
 	return nil
 }
 
@@ -142,6 +163,7 @@ func (m *Memory) Remove(name string) error {
 		return fail(m.err, name, nil)
 	}
 	delete(m.files, name)
+	m.news++
 	return nil
 }
 
@@ -164,6 +186,7 @@ func (m *Memory) MoveAside(name string) (string, error) {
 		if _, taken := m.files[aside]; !taken {
 			m.files[aside] = data
 			delete(m.files, name)
+			m.news++
 			return aside, nil
 		}
 	}

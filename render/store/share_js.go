@@ -139,6 +139,7 @@ func (s *indexed) update(name string, c content) {
 	}
 	s.tabs.stamped(c.rev)
 	s.put(name, c)
+	s.tabs.noticed()
 }
 
 // everything stands for all files where those are named that are still to be read.

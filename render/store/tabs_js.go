@@ -42,6 +42,7 @@ type tabs struct {
 	refused map[string]bool     // leases of which another tab has the Web Lock
 	seen    string              // what was told last of files that were written
 	last    int64               // milliseconds in the last stamp
+	news    uint64              // how often another tab may have changed something
 }
 
 // openTabs makes this tab known to the others, waiting for the browser where it must.
@@ -100,6 +101,7 @@ func (t *tabs) set(key, value string) { _, _ = call(t.storage, "setItem", keyPre
 
 // event hears what another tab has put into localStorage.
 func (t *tabs) event(e js.Value) {
+	t.noticed()
 	key, value := e.Get("key"), e.Get("newValue")
 	if key.Type() != js.TypeString || value.Type() != js.TypeString {
 		return
@@ -214,6 +216,7 @@ func (t *tabs) answered(tokens []string) {
 func (t *tabs) end(token string) {
 	t.mu.Lock()
 	t.gone[token] = true
+	t.news++
 	t.mu.Unlock()
 	t.died(token)
 }

@@ -3,6 +3,8 @@
 package loop
 
 import (
+	"time"
+
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -18,7 +20,12 @@ type Loop struct {
 	last   ui.Input    // of the tick before
 	top    stage.Scene // the scene that was last run
 	settle int         // ticks to run on although nothing happens
+
+	followed time.Duration // since a scene was last asked whether other programs have changed what it shows
 }
+
+// followEvery is how often scenes are asked that.
+const followEvery = 2 * time.Second
 
 // SettleTicks is how many ticks run on after the last input, so that hovering follows what has changed.
 const SettleTicks = 3
@@ -37,6 +44,9 @@ func (l *Loop) Input(in ui.Input) bool {
 	input := !in.Idle(l.last)
 	if l.Stage.HearStore() {
 		l.Settle(1)
+	}
+	if l.follow(in.Dt) {
+		l.Settle(SettleTicks)
 	}
 	if input || l.Stage.Top() != l.top {
 		l.Settle(SettleTicks)
@@ -85,6 +95,16 @@ func (l *Loop) tooSmall() {
 	u, th := l.UI, l.Stage.Theme
 	u.Fill(u.Bounds(), th.SeaDeep)
 	u.TextWrapped(u.Bounds().Inset(u.Px(12)), theme.Body, th.OnDark, ui.Center|ui.Middle, u.T("app.too-small"))
+}
+
+// follow asks the running scene from time to time whether there is something else to be shown.
+func (l *Loop) follow(dt time.Duration) bool {
+	if l.followed += dt; l.followed < followEvery {
+		return false
+	}
+	l.followed = 0
+	f, ok := l.Stage.Top().(stage.Follower)
+	return ok && f.Follow()
 }
 
 // Follow makes theme and language hold that the settings have come to ask for. It reports whether the language is another.
