@@ -3,7 +3,6 @@ package bundle
 import (
 	"bytes"
 	"errors"
-	"fmt"
 
 	"islas/render/chronicle"
 	"islas/render/library"
@@ -46,7 +45,7 @@ func (b *Bundle) places(l *library.Library) []place {
 			id = g.ID
 		}
 		if !known && !free(id) {
-			id = library.ID(fmt.Sprintf("game-%s-%04x", g.Summary.Begun.UTC().Format("20060102-150405"), sum>>48))
+			id = library.IDOf(g.Data, &g.Summary)
 		}
 		if !known && !free(id) {
 			id = l.Begin() // where nothing can be read that may not be free either, and Save reports why

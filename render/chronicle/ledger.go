@@ -39,6 +39,7 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 	results, err := l.read()
 	l.results = results
 	if err == nil {
+		l.gather()
 		return l, nil
 	}
 	trouble := &Trouble{Err: err}
@@ -58,6 +59,23 @@ func Open(s store.Store) (*Ledger, *Trouble) {
 		l.sealed = trouble.Err
 	}
 	return l, trouble
+}
+
+// gather notes what good files hold that were moved aside, because the store had another one under their name: a browser may open its
+// database today and not tomorrow. What is damaged stays where it is; so does what can't be noted now, until the next start.
+func (l *Ledger) gather() {
+	names, err := l.store.List()
+	if err != nil {
+		return
+	}
+	for _, name := range names {
+		if name == File || store.WasNamed(name) != File {
+			continue
+		}
+		if results, err := readFile(l.store, name); err == nil && l.Note(results...) == nil {
+			_ = l.store.Remove(name) // it is met once more, and known by then
+		}
+	}
 }
 
 // errMended is that another program has moved the damaged file aside since it was read.

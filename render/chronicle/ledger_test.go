@@ -43,6 +43,32 @@ func open(t *testing.T, s store.Store) *chronicle.Ledger {
 	return l
 }
 
+// Results that lie in a good file which was moved aside are noted, once; one that is damaged stays where it is.
+func TestGoodFilesAsideAreGathered(t *testing.T) {
+	s := store.NewMemory()
+	note(t, open(t, s), result(1, 9, 4, "easy"))
+	aside, err := chronicle.Encode([]chronicle.Result{result(1, 9, 4, "easy"), result(2, 3, 5, "hard")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		for name, data := range map[string][]byte{chronicle.File + ".damaged-1": aside, chronicle.File + ".damaged-2": aside[:len(aside)-9]} {
+			if err := s.Write(name, data); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if all := open(t, s).Results(); len(all) != 2 || all[1].Points[1] != 5 {
+			t.Errorf("known is %+v", all)
+		}
+		if _, err := s.Read(chronicle.File + ".damaged-1"); !errors.Is(err, store.ErrNotExist) {
+			t.Errorf("what was noted lies there still: %v", err)
+		}
+		if data, err := s.Read(chronicle.File + ".damaged-2"); err != nil || len(data) != len(aside)-9 {
+			t.Errorf("what is damaged is gone: %v", err)
+		}
+	}
+}
+
 // A result is kept once, however often it is noted, and what is judged later takes its place, not what was judged before.
 func TestResultsAreKeptOnce(t *testing.T) {
 	s := store.NewMemory()

@@ -61,6 +61,11 @@ func fileID(name, end string) (ID, bool) {
 	return ID(stem), ok && shape.MatchString(stem)
 }
 
+// IDOf returns the ID of a game that hangs on its content alone, whoever keeps it: of a save, and what that tells of itself.
+func IDOf(save []byte, summary *match.Summary) ID {
+	return ID(fmt.Sprintf("game-%s-%04x", summary.Begun.UTC().Format("20060102-150405"), checksum(save)>>48))
+}
+
 // Of returns the game that a file of the store belongs to; false for a file that belongs to none.
 func Of(name string) (ID, bool) {
 	for _, end := range []string{beforeEnd, deletedEnd, fileEnd} {
@@ -83,10 +88,12 @@ type Library struct {
 	gone   ID                 // whose deletion can be taken back, empty if there is none
 }
 
-// Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good.
+// Open returns the library of a store; now is the clock. What was deleted in an earlier run is taken away for good, and good saves that
+// were moved aside become games of their own.
 func Open(s store.Store, now func() time.Time) *Library {
 	l := &Library{store: s, now: now, leases: map[ID]store.Lease{}, sums: map[ID]uint64{}, read: map[string]reading{}}
 	l.purge()
+	l.gather()
 	return l
 }
 

@@ -481,3 +481,61 @@ func TestEmptiedFolder(t *testing.T) {
 		t.Errorf("kept is %.60q, %v", got, err)
 	}
 }
+
+// A good save that was moved aside becomes a game of its own, once; one that is damaged stays where it is.
+func TestGoodSavesAsideAreGathered(t *testing.T) {
+	s := store.NewMemory()
+	mine, other := saved(t, 1), saved(t, 2)
+	for range 2 {
+		for name, data := range map[string][]byte{
+			library.First.File(): mine, library.First.File() + ".damaged-1": other, library.First.File() + ".damaged-2": []byte("{damaged"), "letter.txt.damaged-1": other,
+		} {
+			if err := s.Write(name, data); err != nil {
+				t.Fatal(err)
+			}
+		}
+		list := library.Open(s, clock()).List()
+		if len(list) != 2 || list[0].Err != nil || list[1].Err != nil {
+			t.Fatalf("there are %+v", list)
+		}
+		for _, e := range list {
+			want := other
+			if e.ID == library.First {
+				want = mine
+			}
+			if data, err := s.Read(e.ID.File()); err != nil || !bytes.Equal(data, want) {
+				t.Errorf("%s is another game: %v", e.ID, err)
+			}
+		}
+		if names, err := s.List(); err != nil || len(names) != 4 {
+			t.Errorf("there are %q, %v", names, err)
+		}
+	}
+}
+
+// What can't be kept stays aside.
+func TestGatheringOnAFullDisk(t *testing.T) {
+	s := store.NewMemory()
+	name := library.First.File() + ".damaged-1"
+	if err := s.Write(name, saved(t, 1)); err != nil {
+		t.Fatal(err)
+	}
+	s.FailWith(store.ErrFull)
+	if list := library.Open(s, clock()).List(); len(list) != 0 {
+		t.Errorf("there are %+v", list)
+	}
+	s.FailWith(nil)
+	if list := library.Open(s, clock()).List(); len(list) != 1 {
+		t.Errorf("there are %+v", list)
+	}
+}
+
+// saved is the save of a game of a seed.
+func saved(t testing.TB, seed uint64) []byte {
+	t.Helper()
+	data, err := toyMatch(t, seed, 3).Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
+}
