@@ -28,7 +28,7 @@
 // there when it has landed: f.of(part) is the position to draw (leaves.go).
 //
 // Parts and their files: top.go bar, gauges.go, tabs.go and follow.go pages, roles.go, island.go, city.go, stores.go (own barrels),
-// buttons.go, placing*.go and crew.go (colonists), keep.go, harbour.go (ships and house), tiles.go, supply.go, market.go, others.go,
-// plate.go, board.go and visit.go (other players), holding.go (what is held and made), free.go (free land), log.go, suggest.go, banner.go.
+// buttons.go, placing*.go and crew.go (colonists), keep.go, harbour.go, loading*.go and loaders.go (ships and house), tiles.go,
+// supply.go, market*.go, others.go, plate.go, board.go and visit*.go (other players), holding.go (what is held and made), free.go (free land), log.go, suggest.go, banner.go.
 // Sentences are in says.go, says_act.go, prompt.go and words.go.
 package table

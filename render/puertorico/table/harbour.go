@@ -11,15 +11,15 @@ import (
 
 // Figures of the harbour in design units.
 const (
-	harbourLine = 26 // below the ships: what room they have, or who can still load
+	harbourLine = 26 // a line below the ships: what room they have, or who can still load
 	shipsApart  = 6
 )
 
-// shipPlaces is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the line below
+// shipPlaces is where the cargo ships lie in the harbour, with the own one at the end if there is a wharf at work, and the lines below
 // them.
 func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
 	u, s := f.ui, f.state
-	line, in := f.lay.ships.CutBottom(u.Px(harbourLine))
+	line, in := f.lay.ships.CutBottom(u.Px(harbourLine) * float64(loaderLines(s.Seats())))
 	places := s.Ships()
 	if f.mine().Occupied(puertorico.Wharf) {
 		places++

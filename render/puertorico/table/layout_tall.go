@@ -23,7 +23,7 @@ func (l *layout) planTall(all ui.Rect, px float64, seats int) {
 	left, right := band.CutLeft(band.W * othersTall)
 	_, right = right.CutLeft(l.gap)
 	l.others = boards(left, l.gap, px, seats-1)
-	row := l.part(&right, shipsTall*px)
+	row := l.part(&right, shipsOf(shipsTall, seats)*px)
 	l.house, row = row.CutRight(row.W * houseShare)
 	_, l.ships = row.CutRight(l.gap)
 	l.supply = l.part(&right, supplyHigh*px)

@@ -42,12 +42,18 @@ func (l *layout) planWide(all ui.Rect, px float64, seats int) {
 	l.own(middle)
 
 	k := px * min(max(right.H/(fittingRight*px), 0.85), 1.15)
-	row := l.part(&right, shipsHigh*k)
+	row := l.part(&right, shipsOf(shipsHigh, seats)*k)
 	l.house, row = row.CutRight(row.W * houseShare)
 	_, l.ships = row.CutRight(l.gap)
 	l.supply = l.part(&right, supplyHigh*max(k, px))
 	l.tiles = l.part(&right, tilesHigh*k)
 	l.market = right
+}
+
+// shipsOf is how high the ships lie for which a height is designed, at a table of so many: who can still load is told in some lines more
+// where more can.
+func shipsOf(high float64, seats int) float64 {
+	return high + 0.85*harbourLine*float64(loaderLines(seats)-1)
 }
 
 // planOthers puts the boards of n others below each other, and the log below them if that leaves them high enough.

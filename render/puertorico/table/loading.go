@@ -4,7 +4,6 @@ import (
 	"slices"
 	"strings"
 
-	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/theme"
@@ -99,91 +98,6 @@ func (f *frame) loadingsTip(tip string, all []loading) string {
 	return strings.Join(told, "\n")
 }
 
-// loader is a player who can still load, and which kinds.
-type loader struct {
-	seat  game.Seat
-	kinds puertorico.GoodSet
-}
-
-// loaders are the players who can load in the position that is shown, from whoever loads next on.
-func (f *frame) loaders() (all []loader) {
-	s := f.state
-	if role, _ := s.Role(); role != puertorico.Captain || f.decision.Phase != puertorico.PhaseLoad {
-		return nil
-	}
-	for i := range game.Seat(s.Seats()) {
-		seat := (f.decision.Seat + i) % game.Seat(s.Seats())
-		own := s.Player(seat).Barrels()
-		var kinds puertorico.GoodSet
-		for g := range puertorico.Good(puertorico.Goods) {
-			for k := range s.Ships() {
-				if s.LoadOn(seat, g, k) > 0 {
-					kinds |= 1 << g
-				}
-			}
-		}
-		if s.Wharf(seat) {
-			kinds = own.Kinds()
-		}
-		if kinds != 0 {
-			all = append(all, loader{seat, kinds})
-		}
-	}
-	return all
-}
-
-// loaderLeast is how large faces and barrels in the line below the ships are at least beside words, in heights of the line.
-const loaderLeast = 0.55
-
-// drawLoaders is the line below the ships: who can still load, and with what; while nobody loads, what room the ships have.
-func (f *frame) drawLoaders(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
-	all := f.loaders()
-	if len(all) == 0 {
-		f.drawRoom(r)
-		return
-	}
-	var told []string
-	for _, l := range all {
-		var kinds []string
-		for g := range puertorico.Good(puertorico.Goods) {
-			if l.kinds.Has(g) {
-				kinds = append(kinds, goodName(u, g))
-			}
-		}
-		told = append(told, u.T("log.barrels", "name", f.name(l.seat), "list", strings.Join(kinds, ", ")))
-	}
-	tip := u.T("load.loaders", "list", strings.Join(told, "; "))
-	u.Region("loaders", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
-	u.Round(r, r.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
-	in := r.InsetXY(u.Px(8), u.Px(1))
-	wide := 0.0 // of all, in faces
-	for _, l := range all {
-		wide += 1.25 + 0.95*float64(l.kinds.Len())
-	}
-	for _, key := range []string{"load.still", "load.still.short"} {
-		if label := u.T(key); in.W-u.MeasureText(theme.Small, label)-u.Px(8) >= wide*in.H*loaderLeast {
-			var at ui.Rect
-			at, in = in.CutLeft(u.MeasureText(theme.Small, label) + u.Px(8))
-			u.Text(at, theme.Small, th.OnDarkSoft, ui.Left|ui.Middle, label)
-			break
-		}
-	}
-	side := min(in.H, in.W/wide)
-	for _, l := range all {
-		var at ui.Rect
-		at, in = in.CutLeft(side)
-		f.portrait(at.Center(side, side), l.seat)
-		for g := range puertorico.Good(puertorico.Goods) {
-			if l.kinds.Has(g) {
-				at, in = in.CutLeft(side * 0.95)
-				f.paint.barrel(at.Center(side*0.92, side*0.92), g)
-			}
-		}
-		_, in = in.CutLeft(side * 0.25)
-	}
-}
-
 // drawRoom says below each ship how many barrels it still takes.
 func (f *frame) drawRoom(r ui.Rect) {
 	u, s := f.ui, f.known()
@@ -202,7 +116,7 @@ func (f *frame) drawRoom(r ui.Rect) {
 		if at.Bottom() > r.Y+1 || r.H <= 0 {
 			return
 		}
-		line := ui.Rect{X: at.X, Y: r.Y, W: at.W, H: r.H}
+		line, _ := ui.Rect{X: at.X, Y: r.Y, W: at.W, H: r.H}.CutTop(u.Px(harbourLine))
 		if at.Bottom() < r.Y-u.Px(shipsApart) {
 			continue // a ship of a row above
 		}
