@@ -19,8 +19,14 @@ func (f *frame) counted(r ui.Rect, text string, ink theme.Color, picture func(r 
 	if u.MeasureText(style, text)+r.H*0.8 > room || theme.LineHeight(style)*u.Scale() > r.H+1 {
 		style = theme.SmallBold
 	}
+	return f.countedAs(r, style, u.Px(30), text, ink, picture)
+}
+
+// countedAs is the same with the text in a style and a picture whose side is so many pixels at the most.
+func (f *frame) countedAs(r ui.Rect, style theme.Style, most float64, text string, ink theme.Color, picture func(r ui.Rect)) ui.Rect {
+	u := f.ui
 	w := u.MeasureText(style, text)
-	side := max(min(r.H*0.92, u.Px(30), room-w), 0)
+	side := max(min(r.H*0.92, most, r.W-u.Px(4)-w), 0)
 	at, rest := r.CutLeft(side)
 	if side >= u.Px(10) {
 		picture(at.Center(side, side))

@@ -19,7 +19,6 @@ type gauge struct {
 	triggered bool
 	picture   func(r ui.Rect)
 	whose     []game.Seat // who is nearest to that end, nobody if that says nothing
-	step      float64     // how far their faces lie apart, in widths of one
 }
 
 // gauges are the three ends, in the order of the rules (section 12).
@@ -40,16 +39,16 @@ func (f *frame) gauges() []gauge {
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || f.runsOut(supply), func(r ui.Rect) { f.paint.worker(r, 0) }, nil, facesApart,
+			ends&puertorico.EndColonists != 0 || f.runsOut(supply), func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, f.paint.chip, nil, facesApart,
+			ends&puertorico.EndChips != 0, f.paint.chip, nil,
 		},
 		{
 			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0,
-			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest, facesApart,
+			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
 		},
 	}
 }
@@ -87,18 +86,18 @@ func drawGauges(f *frame) {
 	who, r := r.InsetXY(u.Px(6), u.Px(4)).CutRight(r.H * 1.5)
 	f.governs(who)
 	all := f.gauges()
-	labels, rest := f.gaugeLabels(r, all)
+	look, rest := f.gaugeLook(r, all)
 	apart := u.Px(gaugesApart)
 	var taken float64
 	for _, g := range all {
-		taken += f.gaugeWide(rest.H, g, labels.of(u, g)) + apart
+		taken += f.gaugeWide(rest.H, g, look) + apart
 	}
 	spare := max(rest.W+apart-taken, 0) / float64(len(all))
 	for _, g := range all {
 		var at ui.Rect
-		at, rest = rest.CutLeft(min(f.gaugeWide(rest.H, g, labels.of(u, g))+spare, rest.W))
+		at, rest = rest.CutLeft(min(f.gaugeWide(rest.H, g, look)+spare, rest.W))
 		_, rest = rest.CutLeft(apart)
-		f.gauge(at, g, labels.of(u, g))
+		f.gauge(at, g, look)
 	}
 }
 
@@ -109,7 +108,26 @@ const (
 	gaugePadding = 8
 	gaugeSign    = 30
 	gaugeGap     = 5
+	smallSign    = 26 // beside small numbers
 )
+
+// gaugeLook is how gauges are drawn, in a line that may have little room.
+type gaugeLook struct {
+	labels gaugeWords
+	small  bool    // numbers are
+	room   float64 // of gaps, as a part of those where there is room
+	face   float64 // the side of a face, in heights of a gauge
+	step   float64 // how far faces lie apart, in sides of one
+}
+
+// gaugeLooks are the ways to draw gauges, the best first: faces lie beside each other in all but the last.
+func gaugeLooks() []gaugeLook {
+	return []gaugeLook{
+		{longLabels, false, 1, 0.86, 1.02}, {shortLabels, false, 1, 0.86, 1.02}, {shortLabels, false, 0.7, 0.86, 0.94},
+		{shortLabels, false, 0.7, 0.76, 0.94}, {shortLabels, true, 0.6, 0.76, 0.94}, {shortLabels, true, 0.5, 0.68, 0.94},
+		{shortLabels, true, 0.35, 0.62, 0.92}, {noLabels, false, 1, 0.86, 1.02}, {noLabels, false, 0.7, 0.86, 0.94}, {noLabels, true, 0.5, 0.76, 0.94}, {noLabels, true, 0.35, 0.7, 0.6},
+	}
+}
 
 // gaugeWords is in which words gauges say what they count.
 type gaugeWords uint8
@@ -131,20 +149,17 @@ func (w gaugeWords) of(u *ui.UI, g gauge) string {
 	return ""
 }
 
-// gaugeLabels finds the words for which there is room in r, writes there what all gauges are about if there is room for that, too, and
-// returns what is left for them.
-func (f *frame) gaugeLabels(r ui.Rect, all []gauge) (gaugeWords, ui.Rect) {
+// gaugeLook finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
+// is left for them.
+func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	end := u.T("gauge.end")
-	about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)
-	for _, how := range [...]struct {
-		labels gaugeWords
-		step   float64
-	}{{longLabels, facesApart}, {shortLabels, facesApart}, {shortLabels, facesApart / 2}, {shortLabels, facesApart / 3}, {shortLabels, facesApart / 4}, {noLabels, facesApart}, {noLabels, facesApart / 4}} {
+	looks := gaugeLooks()
+	for _, look := range looks {
+		about := u.MeasureText(theme.SmallBold, end) + u.Px(gaugesApart)*look.room
 		need := about + float64(len(all)-1)*u.Px(gaugesApart)
-		for i := range all {
-			all[i].step = how.step
-			need += f.gaugeWide(r.H, all[i], how.labels.of(u, all[i]))
+		for _, g := range all {
+			need += f.gaugeWide(r.H, g, look)
 		}
 		if need > r.W {
 			continue
@@ -156,33 +171,40 @@ func (f *frame) gaugeLabels(r ui.Rect, all []gauge) (gaugeWords, ui.Rect) {
 			ink = th.OnDark
 		}
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, end)
-		return how.labels, r
+		return look, r
 	}
-	return noLabels, r
+	return looks[len(looks)-1], r
 }
 
 // gaugeWide is how wide a gauge must be in a line of a height.
-func (f *frame) gaugeWide(high float64, g gauge, label string) float64 {
+func (f *frame) gaugeWide(high float64, g gauge, look gaugeLook) float64 {
 	u := f.ui
-	w := u.Px(2*gaugePadding+gaugeSign+gaugeGap) + u.MeasureText(theme.Number, g.text)
-	if label != "" {
-		w += u.Px(gaugeGap) + u.MeasureText(theme.Small, label)
+	style, sign := look.counts()
+	gap := u.Px(gaugeGap) * look.room
+	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, g.text)
+	if label := look.labels.of(u, g); label != "" {
+		w += gap + u.MeasureText(theme.Small, label)
 	}
 	if n := len(g.whose); n > 0 {
-		w += u.Px(gaugeGap) + min(high, u.Px(gaugeHigh))*facesWide(n, g.step)
+		w += gap + min(high, u.Px(gaugeHigh))*look.facesWide(n)
 	}
 	return w
 }
 
-// facesApart is how far faces that partly cover each other lie apart where there is room, in widths of one.
-const facesApart = 0.6
+// counts is in which style numbers are written, and how large the sign beside them is at most, in design units.
+func (l gaugeLook) counts() (style theme.Style, sign float64) {
+	if l.small {
+		return theme.SmallBold, smallSign
+	}
+	return theme.Number, gaugeSign
+}
 
-// facesWide is how wide so many faces are that lie so far apart, in the height of a gauge.
-func facesWide(n int, step float64) float64 { return 0.86 * (1 + step*float64(n-1)) }
+// facesWide is how wide so many faces are, in heights of a gauge.
+func (l gaugeLook) facesWide(n int) float64 { return l.face * (1 + l.step*float64(n-1)) }
 
 // gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
 // is nearest.
-func (f *frame) gauge(r ui.Rect, g gauge, label string) {
+func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := f.ui, f.ui.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	u.Region("gauge."+g.id, r, ui.RegionOptions{
@@ -197,17 +219,20 @@ func (f *frame) gauge(r ui.Rect, g gauge, label string) {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
 	}
 	u.Stroke(r, r.H/2, u.Px(1.5), th.BrassDark, th.BrassDark)
-	in := r.InsetXY(u.Px(gaugePadding), u.Px(3))
-	taken := f.counted(in, g.text, th.Ink, g.picture)
-	_, in = in.CutLeft(taken.W + u.Px(gaugeGap))
-	if side := r.H * 0.86; len(g.whose) > 0 && in.W >= r.H*facesWide(len(g.whose), g.step) {
+	gap := u.Px(gaugeGap) * look.room
+	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
+	style, sign := look.counts()
+	taken := f.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
+	_, in = in.CutLeft(taken.W + gap)
+	if n := len(g.whose); n > 0 && in.W >= r.H*look.facesWide(n)-1 {
+		side := r.H * look.face
 		for i, seat := range g.whose {
-			x := r.Right() - u.Px(3) - side*(1+g.step*float64(len(g.whose)-1-i))
+			x := r.Right() - u.Px(3) - side*(1+look.step*float64(n-1-i))
 			f.portrait(ui.Rect{X: x, Y: r.Y + (r.H-side)/2, W: side, H: side}, seat)
 		}
-		in.W -= r.H * facesWide(len(g.whose), g.step)
+		in.W -= r.H * look.facesWide(n)
 	}
-	if label != "" {
+	if label := look.labels.of(u, g); label != "" {
 		u.Text(in, theme.Small, th.Ink, ui.Left|ui.Middle, label)
 	}
 }

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"testing"
 
 	"islas/game"
@@ -55,6 +56,52 @@ func TestGaugesSayWhatTheyCount(t *testing.T) {
 						})
 						if pictures != 1+owners {
 							t.Errorf("%v: %d pictures on the gauge of the fullest cities, which are %d", w, pictures, owners)
+						}
+					}
+				})
+			})
+		}
+	}
+}
+
+// However many cities are fullest, the faces of all owners lie beside each other on the gauge, large enough to be known, and clear of the
+// number and what it counts.
+func TestFacesOnGaugeLieBesideEachOther(t *testing.T) {
+	const least = 16 // pixels
+	for _, lang := range []string{"en", "de"} {
+		for _, owners := range []int{1, 2, 3, 4} {
+			t.Run(fmt.Sprintf("%s-%d", lang, owners), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 5, func(m moment) bool {
+						return decides(puertorico.PhaseRole, 6)(m) && len(fullest(m.state())) == owners
+					})
+					for _, w := range windows() {
+						r := m.shown(t, lang, w, alone(5)...)
+						city, faces := r.Widget("gauge.city").Rect, []ui.Rect{}
+						r.UI.DrawnPaintings(func(_ any, p ui.Rect, _ float64) bool {
+							if city.Contains(p.Middle()) {
+								faces = append(faces, p)
+							}
+							return true
+						})
+						faces = faces[1:] // the first is the city
+						for i, at := range faces {
+							if at.H < least {
+								t.Errorf("%v: a face is %.0f pixels high", w, at.H)
+							}
+							for _, other := range faces[:i] {
+								if in := at.Intersect(other); in.W > at.W*0.12 {
+									t.Errorf("%v: a face covers another by %.0f of %.0f pixels", w, in.W, at.W)
+								}
+							}
+							for text, by := range r.UI.DrawnTexts {
+								if in := at.Intersect(by); city.Contains(by.Middle()) && len(text) > 1 && in.W > 2 {
+									t.Errorf("%v: a face covers %q by %.0f pixels", w, text, in.W)
+								}
+							}
+						}
+						if len(faces) != owners {
+							t.Errorf("%v: %d faces of %d owners", w, len(faces), owners)
 						}
 					}
 				})
