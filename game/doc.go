@@ -1,6 +1,6 @@
 // Package game is what any game of the house is: seats, steps, chance, and the contract of a rules engine (Rules). It has no
 // pictures, no texts for players and no clock, and knows no game by name. Below it stand the games, each in a room of its own,
-// and what they share: match, record, ai with search, review, daily, arena with lab, and catalogue, the one list of games.
+// and what they share: match, record, ai with search, review, daily, feat, arena with lab, and catalogue, the one list of games.
 //
 // # One way through
 //

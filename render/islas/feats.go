@@ -11,7 +11,7 @@ import (
 var _ stage.Honours = Game{}
 
 // Feats implements stage.Honours.
-func (Game) Feats() (all []stage.Feat) {
+func (Game) Feats() []stage.Feat {
 	icons := map[string]paint.Icon{
 		"win": paint.IconCrown, "clear": paint.IconCrown, "comeback": paint.IconCrown, "no-town": paint.IconCrown, "masters": paint.IconComputer,
 		"town": paint.IconHammer, "two-towns": paint.IconHammer, "palaces": paint.IconHammer,
@@ -19,14 +19,7 @@ func (Game) Feats() (all []stage.Feat) {
 		"last-wish": paint.IconHuman, "ties": paint.IconLog, "deeds": paint.IconLog, "snatched": paint.IconLog, "pirate": paint.IconSkull,
 		"shield": paint.IconSkull, "unharmed": paint.IconSkull,
 	}
-	for _, id := range feats.IDs() {
-		icon, ok := icons[id]
-		if !ok {
-			icon = paint.IconStar
-		}
-		all = append(all, stage.Feat{ID: id, Icon: icon})
-	}
-	return all
+	return stage.FeatsOf(feats.IDs(), icons)
 }
 
 // Judged implements stage.Honours.

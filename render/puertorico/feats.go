@@ -11,21 +11,14 @@ import (
 var _ stage.Honours = Game{}
 
 // Feats implements stage.Honours.
-func (Game) Feats() (all []stage.Feat) {
+func (Game) Feats() []stage.Feat {
 	icons := map[string]paint.Icon{
 		"win": paint.IconCrown, "clear": paint.IconCrown, "comeback": paint.IconCrown, "finisher": paint.IconCrown, "masters": paint.IconComputer,
 		"shipper": paint.IconShip, "big-load": paint.IconShip, "wharf": paint.IconShip, "harbour": paint.IconAnchor, "nothing-lost": paint.IconAnchor,
 		"city": paint.IconHammer, "large": paint.IconHammer, "two-large": paint.IconHammer, "great-large": paint.IconHammer, "free": paint.IconHammer,
 		"quarries": paint.IconHammer, "builder": paint.IconHammer, "role": paint.IconHand, "at-work": paint.IconHuman,
 	}
-	for _, id := range feats.IDs() {
-		icon, ok := icons[id]
-		if !ok {
-			icon = paint.IconStar
-		}
-		all = append(all, stage.Feat{ID: id, Icon: icon})
-	}
-	return all
+	return stage.FeatsOf(feats.IDs(), icons)
 }
 
 // Judged implements stage.Honours.

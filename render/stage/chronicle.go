@@ -26,6 +26,18 @@ type Feat struct {
 	Icon paint.Icon
 }
 
+// FeatsOf returns what can be achieved by its ids, with the icons of each; a star where there is none.
+func FeatsOf(ids []string, icons map[string]paint.Icon) (all []Feat) {
+	for _, id := range ids {
+		icon, ok := icons[id]
+		if !ok {
+			icon = paint.IconStar
+		}
+		all = append(all, Feat{id, icon})
+	}
+	return all
+}
+
 // results is the ledger of results.
 type results struct {
 	ledger *chronicle.Ledger // nil until it is asked for

@@ -2,6 +2,7 @@ package feats
 
 import (
 	"islas/game"
+	"islas/game/feat"
 	"islas/game/islas"
 )
 
@@ -59,7 +60,7 @@ func (c *course) count(e *islas.Event, seats int) {
 		for seat := range points {
 			d := &c.seats[seat]
 			d.mostOfRound, d.before = max(d.mostOfRound, points[seat]-d.before), points[seat]
-			d.wasLast = d.wasLast || e.Round >= lastFromRound && isLast(points, game.Seat(seat))
+			d.wasLast = d.wasLast || e.Round >= lastFromRound && feat.Last(points, game.Seat(seat))
 		}
 	}
 }

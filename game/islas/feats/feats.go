@@ -3,9 +3,8 @@
 package feats
 
 import (
-	"slices"
-
 	"islas/game"
+	"islas/game/feat"
 	"islas/game/islas"
 	"islas/game/match"
 )
@@ -32,87 +31,58 @@ const (
 	bigBuildings  = 20 // points from palaces and towns
 )
 
-// feat is something that can be achieved, and whether a seat has.
-type feat struct {
-	id  string
-	had func(c *course, seat game.Seat) bool
-}
-
 // all returns what can be achieved, in the order in which it is shown.
-func all() []feat {
-	return []feat{
-		{"win", func(c *course, s game.Seat) bool { return c.won(s) }},
-		{"town", func(c *course, s game.Seat) bool { return c.seats[s].towns > 0 }},
-		{"two-towns", func(c *course, s game.Seat) bool { return c.seats[s].towns > 1 }},
-		{"palaces", func(c *course, s game.Seat) bool { return c.seats[s].palaces >= manyPalaces }},
-		{"grand", func(c *course, s game.Seat) bool {
+func all() feat.List[*course] {
+	return feat.List[*course]{
+		{ID: "win", Had: func(c *course, s game.Seat) bool { return c.won(s) }},
+		{ID: "town", Had: func(c *course, s game.Seat) bool { return c.seats[s].towns > 0 }},
+		{ID: "two-towns", Had: func(c *course, s game.Seat) bool { return c.seats[s].towns > 1 }},
+		{ID: "palaces", Had: func(c *course, s game.Seat) bool { return c.seats[s].palaces >= manyPalaces }},
+		{ID: "grand", Had: func(c *course, s game.Seat) bool {
 			b := c.last.Breakdown(s)
 			return b.FirstPalaces.Points+b.FurtherPalaces.Points+b.Towns.Points >= bigBuildings
 		}},
-		{"one-colour", func(c *course, s game.Seat) bool { return c.colours(s, colourPoints) > 0 }},
-		{"all-colours", func(c *course, s game.Seat) bool { return c.colours(s, 1) == islas.Colours }},
-		{"builder", func(c *course, s game.Seat) bool { return c.seats[s].built >= manyBuilt }},
-		{"welcome", func(c *course, s game.Seat) bool { return c.seats[s].settlers >= manySettlers }},
-		{"one-ship", func(c *course, s game.Seat) bool { return c.seats[s].mostOfShip >= oneShip }},
-		{"own-guest", func(c *course, s game.Seat) bool { return c.seats[s].guests >= manyGuests }},
-		{"last-wish", func(c *course, s game.Seat) bool { return c.seats[s].lastWish }},
-		{"ties", func(c *course, s game.Seat) bool { return c.seats[s].byTies }},
-		{"deeds", func(c *course, s game.Seat) bool { return c.seats[s].mostDeeds >= manyDeeds }},
-		{"snatched", func(c *course, s game.Seat) bool { return c.seats[s].snatched >= manySnatched }},
-		{"pirate", func(c *course, s game.Seat) bool { return c.seats[s].sent >= manySent }},
-		{"shield", func(c *course, s game.Seat) bool { return c.seats[s].named }},
-		{"unharmed", func(c *course, s game.Seat) bool { return c.pirates >= pirates && c.seats[s].lost == 0 }},
-		{"full", func(c *course, s game.Seat) bool { return c.last.Free(s).Count() <= fewFree }},
-		{"great-round", func(c *course, s game.Seat) bool { return c.seats[s].mostOfRound >= oneRound }},
-		{"comeback", func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
-		{"clear", func(c *course, s game.Seat) bool { return c.won(s) && c.lead(s) >= clearLead }},
-		{"no-town", func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].towns == 0 }},
-		{"masters", func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
+		{ID: "one-colour", Had: func(c *course, s game.Seat) bool { return c.colours(s, colourPoints) > 0 }},
+		{ID: "all-colours", Had: func(c *course, s game.Seat) bool { return c.colours(s, 1) == islas.Colours }},
+		{ID: "builder", Had: func(c *course, s game.Seat) bool { return c.seats[s].built >= manyBuilt }},
+		{ID: "welcome", Had: func(c *course, s game.Seat) bool { return c.seats[s].settlers >= manySettlers }},
+		{ID: "one-ship", Had: func(c *course, s game.Seat) bool { return c.seats[s].mostOfShip >= oneShip }},
+		{ID: "own-guest", Had: func(c *course, s game.Seat) bool { return c.seats[s].guests >= manyGuests }},
+		{ID: "last-wish", Had: func(c *course, s game.Seat) bool { return c.seats[s].lastWish }},
+		{ID: "ties", Had: func(c *course, s game.Seat) bool { return c.seats[s].byTies }},
+		{ID: "deeds", Had: func(c *course, s game.Seat) bool { return c.seats[s].mostDeeds >= manyDeeds }},
+		{ID: "snatched", Had: func(c *course, s game.Seat) bool { return c.seats[s].snatched >= manySnatched }},
+		{ID: "pirate", Had: func(c *course, s game.Seat) bool { return c.seats[s].sent >= manySent }},
+		{ID: "shield", Had: func(c *course, s game.Seat) bool { return c.seats[s].named }},
+		{ID: "unharmed", Had: func(c *course, s game.Seat) bool { return c.pirates >= pirates && c.seats[s].lost == 0 }},
+		{ID: "full", Had: func(c *course, s game.Seat) bool { return c.last.Free(s).Count() <= fewFree }},
+		{ID: "great-round", Had: func(c *course, s game.Seat) bool { return c.seats[s].mostOfRound >= oneRound }},
+		{ID: "comeback", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
+		{ID: "clear", Had: func(c *course, s game.Seat) bool { return c.won(s) && feat.Lead(c.points(), s) >= clearLead }},
+		{ID: "no-town", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].towns == 0 }},
+		{ID: "masters", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
 	}
 }
 
 // IDs returns the ids of all that can be achieved, in the order in which it is shown.
-func IDs() (ids []string) {
-	for _, f := range all() {
-		ids = append(ids, f.id)
-	}
-	return ids
-}
+func IDs() []string { return all().IDs() }
 
 // Judge returns by seat what was achieved in a match that is over, by the steps from its beginning on.
 func Judge(info *game.Info, setup match.Setup, steps []islas.Step) [][]string {
 	c := follow(steps)
-	offered := info.Levels.Offered()
-	strongest := 0
-	for _, seat := range setup.Seats {
-		if seat.Control == offered[len(offered)-1] {
-			strongest++
-		}
-	}
-	c.masters = strongest > 1
-	feats := make([][]string, len(setup.Seats))
-	for seat := range feats {
-		for _, f := range all() {
-			if f.had(c, game.Seat(seat)) {
-				feats[seat] = append(feats[seat], f.id)
-			}
-		}
-	}
-	return feats
+	c.masters = feat.Masters(info, setup) > 1
+	return all().Judge(c, len(setup.Seats))
 }
 
 // won reports whether a seat has won.
 func (c *course) won(seat game.Seat) bool { return c.last.Winners().Has(seat) }
 
-// lead returns by how many points a seat is ahead of the next.
-func (c *course) lead(seat game.Seat) int {
-	next := 0
-	for other := range game.Seat(c.last.Seats()) {
-		if other != seat {
-			next = max(next, c.last.Points(other))
-		}
+// points returns the points of all at the end.
+func (c *course) points() (points []int) {
+	for seat := range game.Seat(c.last.Seats()) {
+		points = append(points, c.last.Points(seat))
 	}
-	return c.last.Points(seat) - next
+	return points
 }
 
 // colours returns in how many colours a seat has so many points.
@@ -123,10 +93,4 @@ func (c *course) colours(seat game.Seat, points int) (n int) {
 		}
 	}
 	return n
-}
-
-// isLast reports whether a seat alone has the fewest of points.
-func isLast(points []int, seat game.Seat) bool {
-	mine := points[seat]
-	return mine == slices.Min(points) && !slices.ContainsFunc(slices.Delete(slices.Clone(points), int(seat), int(seat)+1), func(n int) bool { return n == mine })
 }

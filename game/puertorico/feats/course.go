@@ -2,6 +2,7 @@ package feats
 
 import (
 	"islas/game"
+	"islas/game/feat"
 	pr "islas/game/puertorico"
 )
 
@@ -74,18 +75,8 @@ func (c *course) happened(d *deeds, e *pr.Event, after *pr.State, seat game.Seat
 	case pr.EvEnding:
 		d.ended = d.ended || e.Seat == seat
 	case pr.EvRound:
-		d.wasLast = d.wasLast || e.Round >= lastFromRound && isLast(after, seat)
+		d.wasLast = d.wasLast || e.Round >= lastFromRound && feat.Last(pointsOf(after), seat)
 	}
-}
-
-// isLast reports whether a seat alone has the fewest points.
-func isLast(s *pr.State, seat game.Seat) bool {
-	for other := range game.Seat(s.Seats()) {
-		if other != seat && s.Points(other) <= s.Points(seat) {
-			return false
-		}
-	}
-	return true
 }
 
 // act takes over what a seat has done.

@@ -4,6 +4,7 @@ package feats
 
 import (
 	"islas/game"
+	"islas/game/feat"
 	"islas/game/match"
 	pr "islas/game/puertorico"
 )
@@ -34,78 +35,56 @@ const (
 	rich          = 15 // doubloons held at a time
 )
 
-// feat is something that can be achieved, and whether a seat has.
-type feat struct {
-	id  string
-	had func(c *course, seat game.Seat) bool
-}
-
 // all returns what can be achieved, in the order in which it is shown.
-func all() []feat {
-	return []feat{
-		{"win", func(c *course, s game.Seat) bool { return c.won(s) }},
-		{"shipper", func(c *course, s game.Seat) bool { return c.player(s).Chips() >= manyChips }},
-		{"big-load", func(c *course, s game.Seat) bool { return c.seats[s].load >= bigLoad }},
-		{"wharf", func(c *course, s game.Seat) bool { return c.seats[s].wharf >= wharfLoad }},
-		{"harbour", func(c *course, s game.Seat) bool {
+func all() feat.List[*course] {
+	return feat.List[*course]{
+		{ID: "win", Had: func(c *course, s game.Seat) bool { return c.won(s) }},
+		{ID: "shipper", Had: func(c *course, s game.Seat) bool { return c.player(s).Chips() >= manyChips }},
+		{ID: "big-load", Had: func(c *course, s game.Seat) bool { return c.seats[s].load >= bigLoad }},
+		{ID: "wharf", Had: func(c *course, s game.Seat) bool { return c.seats[s].wharf >= wharfLoad }},
+		{ID: "harbour", Had: func(c *course, s game.Seat) bool {
 			return c.player(s).Occupied(pr.Harbour) && c.player(s).Chips() >= harbourChips
 		}},
-		{"nothing-lost", func(c *course, s game.Seat) bool { return c.seats[s].lost == 0 && c.player(s).Chips() >= someChips }},
-		{"city", func(c *course, s game.Seat) bool { return c.player(s).CitySpaces() == pr.CitySize }},
-		{"large", func(c *course, s game.Seat) bool { return c.large(s, 1) > 0 }},
-		{"two-large", func(c *course, s game.Seat) bool { return c.large(s, 1) > 1 }},
-		{"great-large", func(c *course, s game.Seat) bool { return c.large(s, bigExtra) > 0 }},
-		{"free", func(c *course, s game.Seat) bool { return c.seats[s].free }},
-		{"quarries", func(c *course, s game.Seat) bool {
+		{ID: "nothing-lost", Had: func(c *course, s game.Seat) bool { return c.seats[s].lost == 0 && c.player(s).Chips() >= someChips }},
+		{ID: "city", Had: func(c *course, s game.Seat) bool { return c.player(s).CitySpaces() == pr.CitySize }},
+		{ID: "large", Had: func(c *course, s game.Seat) bool { return c.large(s, 1) > 0 }},
+		{ID: "two-large", Had: func(c *course, s game.Seat) bool { return c.large(s, 1) > 1 }},
+		{ID: "great-large", Had: func(c *course, s game.Seat) bool { return c.large(s, bigExtra) > 0 }},
+		{ID: "free", Had: func(c *course, s game.Seat) bool { return c.seats[s].free }},
+		{ID: "quarries", Had: func(c *course, s game.Seat) bool {
 			_, occupied := c.player(s).Tiles(pr.Quarry)
 			return occupied >= manyQuarries
 		}},
-		{"kinds", func(c *course, s game.Seat) bool { return c.seats[s].kinds >= allKinds }},
-		{"factory", func(c *course, s game.Seat) bool { return c.seats[s].factory >= factoryPay }},
-		{"sale", func(c *course, s game.Seat) bool { return c.seats[s].sale >= goodSale }},
-		{"merchant", func(c *course, s game.Seat) bool { return c.seats[s].sold.Count() >= soldKinds }},
-		{"rich", func(c *course, s game.Seat) bool { return c.seats[s].doubloons >= rich }},
-		{"role", func(c *course, s game.Seat) bool { return c.seats[s].role >= richRole }},
-		{"hacienda", func(c *course, s game.Seat) bool { return c.seats[s].drawn >= manyDrawn }},
-		{"island", func(c *course, s game.Seat) bool { return c.player(s).TileCount() == pr.IslandSize }},
-		{"at-work", func(c *course, s game.Seat) bool {
+		{ID: "kinds", Had: func(c *course, s game.Seat) bool { return c.seats[s].kinds >= allKinds }},
+		{ID: "factory", Had: func(c *course, s game.Seat) bool { return c.seats[s].factory >= factoryPay }},
+		{ID: "sale", Had: func(c *course, s game.Seat) bool { return c.seats[s].sale >= goodSale }},
+		{ID: "merchant", Had: func(c *course, s game.Seat) bool { return c.seats[s].sold.Count() >= soldKinds }},
+		{ID: "rich", Had: func(c *course, s game.Seat) bool { return c.seats[s].doubloons >= rich }},
+		{ID: "role", Had: func(c *course, s game.Seat) bool { return c.seats[s].role >= richRole }},
+		{ID: "hacienda", Had: func(c *course, s game.Seat) bool { return c.seats[s].drawn >= manyDrawn }},
+		{ID: "island", Had: func(c *course, s game.Seat) bool { return c.player(s).TileCount() == pr.IslandSize }},
+		{ID: "at-work", Had: func(c *course, s game.Seat) bool {
 			return c.player(s).EmptyCircles() == 0 && c.player(s).Colonists() >= fullHouse
 		}},
-		{"finisher", func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].ended }},
-		{"builder", func(c *course, s game.Seat) bool { return c.won(s) && c.player(s).Chips() <= fewChips }},
-		{"plain", func(c *course, s game.Seat) bool {
+		{ID: "finisher", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].ended }},
+		{ID: "builder", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.player(s).Chips() <= fewChips }},
+		{ID: "plain", Had: func(c *course, s game.Seat) bool {
 			return c.won(s) && !c.player(s).Has(pr.TobaccoStorage) && !c.player(s).Has(pr.CoffeeRoaster)
 		}},
-		{"comeback", func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
-		{"clear", func(c *course, s game.Seat) bool { return c.won(s) && c.lead(s) >= clearLead }},
-		{"masters", func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
+		{ID: "comeback", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.seats[s].wasLast }},
+		{ID: "clear", Had: func(c *course, s game.Seat) bool { return c.won(s) && feat.Lead(pointsOf(&c.last), s) >= clearLead }},
+		{ID: "masters", Had: func(c *course, s game.Seat) bool { return c.won(s) && c.masters }},
 	}
 }
 
 // IDs returns the ids of all that can be achieved, in the order in which it is shown.
-func IDs() (ids []string) {
-	for _, f := range all() {
-		ids = append(ids, f.id)
-	}
-	return ids
-}
+func IDs() []string { return all().IDs() }
 
 // Judge returns by seat what was achieved in a match that is over, by the steps from its beginning on.
 func Judge(info *game.Info, setup match.Setup, steps []pr.Step) [][]string {
 	c := follow(steps)
-	offered := info.Levels.Offered()
-	for _, seat := range setup.Seats {
-		c.masters = c.masters || seat.Control == offered[len(offered)-1]
-	}
-	feats := make([][]string, len(setup.Seats))
-	for seat := range feats {
-		for _, f := range all() {
-			if f.had(c, game.Seat(seat)) {
-				feats[seat] = append(feats[seat], f.id)
-			}
-		}
-	}
-	return feats
+	c.masters = feat.Masters(info, setup) > 0
+	return all().Judge(c, len(setup.Seats))
 }
 
 // won reports whether a seat has won.
@@ -124,13 +103,10 @@ func (c *course) large(seat game.Seat, points int) (n int) {
 	return n
 }
 
-// lead returns by how many points a seat is ahead of the next.
-func (c *course) lead(seat game.Seat) int {
-	next := 0
-	for other := range game.Seat(c.last.Seats()) {
-		if other != seat {
-			next = max(next, c.last.Points(other))
-		}
+// pointsOf returns the points of all in a position.
+func pointsOf(s *pr.State) (points []int) {
+	for seat := range game.Seat(s.Seats()) {
+		points = append(points, s.Points(seat))
 	}
-	return c.last.Points(seat) - next
+	return points
 }
