@@ -1,18 +1,49 @@
 package main
 
+// lean is what the browser version leaves out of its modules: what no browser can make use of. A text that is empty leaves a declaration out altogether.
+var lean = []module{
+	{"github.com/hajimehoshi/ebiten/v2", "v2.10.4", leanEngine},
+}
+
 // shaderSource hands out the sources of the engine's own shaders as its authors have written them out beside the template.
 const shaderSource = `func ShaderSource(filter Filter, address Address) []byte {
 	return []byte([...]string{%s}[int(filter)*AddressCount+int(address)])
 }`
 
-// lean is what the browser version leaves out of its modules: what no browser can make use of, and what the fonts of the game do not
-// need.
-var lean = []module{
-	{"github.com/hajimehoshi/ebiten/v2", "v2.10.4", []edit{
-		// Package text/template calls methods by name. Where it is linked, the linker must keep every exported method there is.
-		{file: "internal/builtinshader/shader.go", decl: "ShaderSource", text: shaderSource, consts: "internal/builtinshader/defs.go"},
-		{file: "internal/builtinshader/shader.go", decl: "tmpl"},
-		{file: "internal/colormshader/shader.go", decl: "ShaderSource", text: shaderSource, consts: "internal/colormshader/defs.go"},
-		{file: "internal/colormshader/shader.go", decl: "tmpl"},
-	}},
+var leanEngine = []edit{
+	// Package text/template calls methods by name. Where it is linked, the linker must keep every exported method there is.
+	{file: "internal/builtinshader/shader.go", decl: "ShaderSource", text: shaderSource, consts: "internal/builtinshader/defs.go"},
+	{file: "internal/builtinshader/shader.go", decl: "tmpl"},
+	{file: "internal/colormshader/shader.go", decl: "ShaderSource", text: shaderSource, consts: "internal/colormshader/defs.go"},
+	{file: "internal/colormshader/shader.go", decl: "tmpl"},
+
+	// The folder of the engine's source, which its logs name, is not found in a browser.
+	{file: "internal/debug/caller.go", decl: "FirstCaller", text: `func FirstCaller() (file string, line int, callerType CallerType) {
+	return "", 0, CallerTypeNone
+}`},
+
+	// Shaders that reckon in texels: those of the game reckon in pixels, as the engine's own do.
+	{file: "internal/legacyshader/convert.go", decl: "convertToPixels", text: `func convertToPixels([]byte) ([]byte, error) {
+	return nil, fmt.Errorf("legacyshader: shaders in texels are left out")
+}`},
+
+	// The connection to a program that drives the game from outside, which only desktop systems have.
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Encoder"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Decoder"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "NewEncoder"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "NewDecoder"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Encoder.EncodeHostMessage"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Decoder.DecodeHostMessage"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Encoder.EncodeGuestMessage"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Decoder.DecodeGuestMessage"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "ParseEndpoint"},
+	{file: "internal/vmprotocol/vmprotocol.go", decl: "Endpoint.URL"},
+
+	// Pictures of the engine's textures as files.
+	{file: "internal/graphicscommand/image.go", decl: "Image.dumpTo"},
+	{file: "internal/graphicscommand/image_js.go", decl: "download"},
+	{file: "internal/graphicscommand/image_js.go", decl: "Image.Dump",
+		text: `func (i *Image) Dump(graphicsdriver.Graphics, string, bool, image.Rectangle) (string, error) { return "", nil }`},
+	{file: "internal/graphicscommand/image_js.go", decl: "DumpImages",
+		text: `func DumpImages([]*Image, graphicsdriver.Graphics, string) (string, error) { return "", nil }`},
 }
