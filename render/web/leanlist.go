@@ -1,8 +1,10 @@
 package main
 
-// lean is what the browser version leaves out of its modules: what no browser can make use of. A text that is empty leaves a declaration out altogether.
+// lean is what the browser version leaves out of its modules: what no browser can make use of, and what the fonts of the game do not
+// need. A text that is empty leaves a declaration out altogether.
 var lean = []module{
 	{"github.com/hajimehoshi/ebiten/v2", "v2.10.4", leanEngine},
+	{"github.com/go-text/typesetting", "v0.3.5", leanType},
 }
 
 // shaderSource hands out the sources of the engine's own shaders as its authors have written them out beside the template.
@@ -46,4 +48,16 @@ var leanEngine = []edit{
 		text: `func (i *Image) Dump(graphicsdriver.Graphics, string, bool, image.Rectangle) (string, error) { return "", nil }`},
 	{file: "internal/graphicscommand/image_js.go", decl: "DumpImages",
 		text: `func DumpImages([]*Image, graphicsdriver.Graphics, string) (string, error) { return "", nil }`},
+
+	// Letters that are pictures: those of the game's fonts are outlines.
+	{file: "text/v2/gotextsvg.go", decl: "svgToImage",
+		text: `func svgToImage(*svgGlyphData, float64, fixed.Point26_6, fixed.Rectangle26_6) *ebiten.Image { return nil }`},
+	{file: "text/v2/gotextsvgdoc.go", decl: "newSVGDocIndex", text: `func newSVGDocIndex([]byte) *svgDocIndex { return &svgDocIndex{} }`},
+	{file: "text/v2/gotextsvgdoc.go", decl: "svgCSSURLReferenceRegexp"},
+	{file: "text/v2/gotextsvgdoc.go", decl: "appendCSSURLReferences"},
+	{file: "text/v2/gotextsvgdoc.go", decl: "svgDocIndex.glyphDocument", text: `func (i *svgDocIndex) glyphDocument(uint32) []byte { return nil }`},
+	{file: "text/v2/gotextsvgdoc.go", decl: "svgDocIndex.buildGlyphDocument"},
+	{file: "text/v2/gotextfacesource.go", decl: "decodeBitmapGlyph", text: `func decodeBitmapGlyph(font.GlyphBitmap) image.Image { return nil }`},
+	{file: "text/v2/gotextfacesource.go", decl: "scaleBitmapToBounds",
+		text: `func scaleBitmapToBounds(img image.Image, _ fixed.Rectangle26_6) image.Image { return img }`},
 }
