@@ -34,7 +34,7 @@ func publish(report string) { js.Global().Set("islasCrash", report) }
 // open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
 func open(a *app) error {
 	js.Global().Set("islasRuns", true)
-	a.inbox.read = make(chan gift, 1)
+	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile = a.inbox.picker()
 	return ebiten.RunGame(a)
 }

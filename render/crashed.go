@@ -2,7 +2,6 @@ package render
 
 import (
 	"fmt"
-	"path/filepath"
 	"time"
 
 	"islas/locales"
@@ -51,16 +50,13 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 	if err != nil || s.Store.Where() == "" || store.ReadOnly(s.Store) {
 		return &crashed{fmt.Sprintf("%s\n\n%s", s.Texts.Text("crash.stopped-unwritten"), text)}
 	}
-	return &crashed{s.Texts.Text("crash.stopped", "where", placeOf(s, name))}
+	return &crashed{s.Texts.Text("crash.stopped", "where", s.Path(name))}
 }
 
 // tellOfCrashes says what ended the program the last time, if something did.
 func tellOfCrashes(s *stage.Stage) {
 	crash.Watch(s.Store, Version+revision())
 	if names := crash.Tell(s.Store); len(names) > 0 {
-		s.Notify(s.Texts.Text("notice.crashed", "where", placeOf(s, names[len(names)-1])))
+		s.Notify(s.Texts.Text("notice.crashed", "where", s.Path(names[len(names)-1])))
 	}
 }
-
-// placeOf is where a file of the store lies, as a player finds it.
-func placeOf(s *stage.Stage, name string) string { return filepath.Join(s.Store.Where(), name) }

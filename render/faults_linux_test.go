@@ -10,6 +10,7 @@ import (
 	"islas/game/match"
 	"islas/render/crash"
 	"islas/render/internal/need"
+	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -130,7 +131,7 @@ func TestSeatsKeepTheRunningGame(t *testing.T) {
 	}
 	data, err := m.Save()
 	if err == nil {
-		err = s.Write(stage.SaveName, data)
+		err = s.Write(library.First.File(), data)
 	}
 	if err != nil {
 		t.Fatal(err)
@@ -140,7 +141,7 @@ func TestSeatsKeepTheRunningGame(t *testing.T) {
 		if list := a.stage.Library().List(); told != "" || len(list) != n {
 			t.Errorf("told was %q, kept are %+v", told, list)
 		}
-		if now, err := s.Read(stage.SaveName); err != nil || string(now) != string(data) {
+		if now, err := s.Read(library.First.File()); err != nil || string(now) != string(data) {
 			t.Errorf("the game that was running is now %.60q, %v", now, err)
 		}
 	}

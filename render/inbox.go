@@ -11,10 +11,10 @@ import (
 
 // inbox receives files that are dropped on the window or the page, to be shown. They are read beside the frames: a browser gives
 // their content only to those who let it. The zero value is ready.
-type inbox struct{ read chan gift }
+type inbox struct{ read chan received }
 
-// gift is a file that was read, or why it could not be.
-type gift struct {
+// received is a file that was read, or why it could not be.
+type received struct {
 	name string
 	data []byte
 	err  error
@@ -23,10 +23,10 @@ type gift struct {
 // take shows what has been read, and begins to read what has been dropped since the last tick.
 func (b *inbox) take(a *app) {
 	if b.read == nil {
-		b.read = make(chan gift, 1)
+		b.read = make(chan received, 1)
 	}
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
-		go func() { b.read <- unwrap(dropped) }()
+		go func() { b.read <- readDropped(dropped) }()
 	}
 	select {
 	case g := <-b.read:
@@ -36,7 +36,7 @@ func (b *inbox) take(a *app) {
 }
 
 // open shows a file, or says why it can't be shown.
-func (a *app) open(g gift) {
+func (a *app) open(g received) {
 	s := a.stage
 	if g.err != nil {
 		s.Notify(explainFile(g.name, g.err, s.Texts))
@@ -49,11 +49,11 @@ func (a *app) open(g gift) {
 // errNothing is that what was dropped holds no file.
 var errNothing = errors.New("no file")
 
-// unwrap reads the first file of those that were dropped.
-func unwrap(files fs.FS) gift {
+// readDropped reads the first file of those that were dropped.
+func readDropped(files fs.FS) received {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {
-		return gift{".", nil, err}
+		return received{".", nil, err}
 	}
 	for _, e := range entries {
 		if e.IsDir() {
@@ -61,11 +61,11 @@ func unwrap(files fs.FS) gift {
 		}
 		f, err := files.Open(e.Name())
 		if err != nil {
-			return gift{e.Name(), nil, err}
+			return received{e.Name(), nil, err}
 		}
 		defer f.Close()
 		data, err := readMost(f)
-		return gift{e.Name(), data, err}
+		return received{e.Name(), data, err}
 	}
-	return gift{".", nil, errNothing}
+	return received{".", nil, errNothing}
 }

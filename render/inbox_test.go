@@ -26,7 +26,7 @@ func TestDroppedFilesAreRead(t *testing.T) {
 		"everything":    {fstest.MapFS{"all.jsonl": {Data: all}}, all, nil},
 		"a film":        {fstest.MapFS{"film.mp4": {Data: make([]byte, mostBytes+1)}}, nil, errLarge},
 	} {
-		if g := unwrap(test.files); !errors.Is(g.err, test.err) || test.err == nil && !bytes.Equal(g.data, test.want) {
+		if g := readDropped(test.files); !errors.Is(g.err, test.err) || test.err == nil && !bytes.Equal(g.data, test.want) {
 			t.Errorf("%s: read are %d bytes of %s, %v", name, len(g.data), g.name, g.err)
 		}
 	}
@@ -41,7 +41,7 @@ func TestDroppedFilesAreShown(t *testing.T) {
 	}
 	running, first := a.stage.Top(), a.stage.Game.Info().ID
 	for _, id := range catalogue.IDs(a.stage.Games) {
-		a.open(gift{"match.islas.jsonl", recordOf(t, id, 2, 1), nil})
+		a.open(received{"match.islas.jsonl", recordOf(t, id, 2, 1), nil})
 		if a.stage.Under() != running || a.stage.Game.Info().ID != id {
 			t.Fatalf("%s: the game is %s, over %T lies %T", id, a.stage.Game.Info().ID, a.stage.Under(), a.stage.Top())
 		}
@@ -51,7 +51,7 @@ func TestDroppedFilesAreShown(t *testing.T) {
 		}
 	}
 	a.stage.TakeNotices()
-	for name, g := range map[string]gift{"letter.txt": {"letter.txt", []byte("Dear all"), nil}, "film.mp4": {"film.mp4", nil, errLarge}} {
+	for name, g := range map[string]received{"letter.txt": {"letter.txt", []byte("Dear all"), nil}, "film.mp4": {"film.mp4", nil, errLarge}} {
 		a.open(g)
 		if told := a.stage.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], name) || a.stage.Top() != running {
 			t.Errorf("%s: told is %q", name, told)

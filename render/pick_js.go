@@ -31,11 +31,11 @@ func (b *inbox) picker() func() {
 func (b *inbox) fetch(file js.Value) {
 	name := file.Get("name").String()
 	if file.Get("size").Float() > bundle.MaxSize {
-		go b.put(gift{name, nil, errLarge})
+		go b.put(received{name, nil, errLarge})
 		return
 	}
 	var read, failed js.Func
-	done := func(g gift) {
+	done := func(g received) {
 		read.Release()
 		failed.Release()
 		go b.put(g)
@@ -44,19 +44,19 @@ func (b *inbox) fetch(file js.Value) {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		g := gift{name, data, nil}
+		g := received{name, data, nil}
 		if tooLarge(data) {
-			g = gift{name, nil, errLarge}
+			g = received{name, nil, errLarge}
 		}
 		done(g)
 		return nil
 	})
 	failed = js.FuncOf(func(js.Value, []js.Value) any {
-		done(gift{name, nil, errForbidden})
+		done(received{name, nil, errForbidden})
 		return nil
 	})
 	file.Call("arrayBuffer").Call("then", read, failed)
 }
 
 // put hands over what was read.
-func (b *inbox) put(g gift) { b.read <- g }
+func (b *inbox) put(g received) { b.read <- g }

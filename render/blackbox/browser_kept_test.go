@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/render/library"
 	"islas/render/settings"
-	"islas/render/stage"
 )
 
 // keyPrefix begins the keys of the game in localStorage.
@@ -102,7 +102,7 @@ func (w website) testOlder(t *testing.T) {
 	b := w.visit(t, visitor{script: once(fmt.Sprintf(`
 		localStorage.setItem(%q, "t" + %q);
 		localStorage.setItem(%q, 't{"version": 1, "language": "de", "speed": "instant"}');`,
-		keyPrefix+stage.SaveName, today, keyPrefix+settings.FileName))})
+		keyPrefix+library.First.File(), today, keyPrefix+settings.FileName))})
 	if l := b.press("continue"); !strings.Contains(l.Scene, "Table") || l.Lang != "de" || len(l.Notices) > 0 {
 		t.Errorf("in %s, %s, the game says %q", l.Scene, l.Lang, l.Notices)
 	}

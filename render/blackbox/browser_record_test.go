@@ -17,7 +17,7 @@ import (
 	"islas/game/match"
 	rules "islas/game/puertorico/engine"
 	"islas/render/internal/need"
-	"islas/render/stage"
+	"islas/render/library"
 )
 
 // keepsRecord lets the result save the match record, which the browser offers as a download, reads it as others do, and returns its
@@ -82,7 +82,7 @@ func (b *tab) opensRecord(file string) {
 func (w website) testSecondToItsEnd(t *testing.T) {
 	kept := nearlyOver(t)
 	b := w.visit(t, visitor{game: second, script: fmt.Sprintf(
-		"if (!sessionStorage.begun) { sessionStorage.begun = 1; localStorage.setItem(`%s`, `t%s`); }", keyPrefix+stage.SaveName, kept,
+		"if (!sessionStorage.begun) { sessionStorage.begun = 1; localStorage.setItem(`%s`, `t%s`); }", keyPrefix+library.First.File(), kept,
 	)})
 	b.instant()
 	b.press("continue")

@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"islas/render/stage"
+	"islas/render/library"
 )
 
 // testSecond chooses the second game on the title with the mouse, plays some rounds, and goes on when the page is loaded anew while
@@ -41,12 +41,12 @@ func (w website) testSecondAtOnce(t *testing.T) {
 
 // testSecondDamaged begins with a game of the second kind that can't be read: it stays as it is.
 func (w website) testSecondDamaged(t *testing.T) {
-	b := w.visit(t, visitor{script: "localStorage.setItem(`" + keyPrefix + stage.SaveName + "`, `t" + damagedSecond + "`);"})
+	b := w.visit(t, visitor{script: "localStorage.setItem(`" + keyPrefix + library.First.File() + "`, `t" + damagedSecond + "`);"})
 	l := b.scene("title")
-	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "IndexedDB/"+stage.SaveName) || len(l.Notices) != 1 {
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "IndexedDB/"+library.First.File()) || len(l.Notices) != 1 {
 		t.Errorf("the game says %q", told)
 	}
-	if got := b.stored(stage.SaveName); got != damagedSecond {
+	if got := b.stored(library.First.File()); got != damagedSecond {
 		t.Errorf("the damaged game is kept as %q", got)
 	}
 }

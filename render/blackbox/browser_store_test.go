@@ -6,22 +6,22 @@ import (
 	"testing"
 
 	"islas/render/internal/pilot"
+	"islas/render/library"
 	"islas/render/settings"
-	"islas/render/stage"
 )
 
 // testDamaged begins with a running game and settings that can't be read: the game stays as it is, whatever is played then.
 func (w website) testDamaged(t *testing.T) {
 	b := w.visit(t, visitor{script: once(fmt.Sprintf(`
 		localStorage.setItem(%q, "t{damaged");
-		localStorage.setItem(%q, "t[]");`, keyPrefix+stage.SaveName, keyPrefix+settings.FileName))})
+		localStorage.setItem(%q, "t[]");`, keyPrefix+library.First.File(), keyPrefix+settings.FileName))})
 	l := b.scene("title")
 	if _, ok := pilot.Find(l.Widgets, "continue"); ok {
 		t.Error("a damaged game can be continued")
 	}
 	const aside = settings.FileName + ".damaged-1"
 	told := strings.Join(l.Notices, "\n")
-	if !strings.Contains(told, "IndexedDB/"+stage.SaveName) || !strings.Contains(told, "IndexedDB/"+aside) || len(l.Notices) != 2 {
+	if !strings.Contains(told, "IndexedDB/"+library.First.File()) || !strings.Contains(told, "IndexedDB/"+aside) || len(l.Notices) != 2 {
 		t.Errorf("the game says %q", told)
 	}
 	b.photo("damaged")
@@ -31,7 +31,7 @@ func (w website) testDamaged(t *testing.T) {
 		t.Errorf("the new game is kept as %q", kept)
 	}
 	b.comesBack()
-	if got := b.stored(stage.SaveName); got != "{damaged" {
+	if got := b.stored(library.First.File()); got != "{damaged" {
 		t.Errorf("the damaged game is kept as %q", got)
 	}
 	if got := b.stored(aside); got != "[]" {
@@ -65,7 +65,7 @@ func (w website) testFull(t *testing.T) {
 			if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "no space left") {
 				t.Errorf("the game says %q", told)
 			}
-			if got := b.stored(stage.SaveName); got != "" {
+			if got := b.stored(library.First.File()); got != "" {
 				t.Errorf("a full browser keeps %q", got)
 			}
 			b.playSome()

@@ -9,6 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -133,7 +134,7 @@ func TestFirstSavesGoOn(t *testing.T) {
 		if err := s.Choose(s.Games[0]); err != nil {
 			t.Fatal(err)
 		}
-		if err := s.Store.Write(stage.SaveName, data); err != nil {
+		if err := s.Store.Write(library.First.File(), data); err != nil {
 			t.Fatal(err)
 		}
 		m := s.Continue()

@@ -2,8 +2,8 @@ package main
 
 import (
 	"islas/render/internal/guest"
+	"islas/render/library"
 	"islas/render/settings"
-	"islas/render/stage"
 	"islas/render/store"
 )
 
@@ -21,7 +21,7 @@ func (f *filming) prepare() error {
 	if err != nil {
 		return err
 	}
-	if err := to.Write(stage.SaveName, save); err != nil {
+	if err := to.Write(library.First.File(), save); err != nil {
 		return err
 	}
 	set := settings.Default()

@@ -13,9 +13,9 @@ import (
 	"islas/render/ui"
 )
 
-// annals is the scene of what became of all games of the chosen kind that ended on this device: an open log book with what can be
+// chronicleScene is the scene of what became of all games of the chosen kind that ended on this device: an open log book with what can be
 // counted of them, and what was achieved.
-type annals struct {
+type chronicleScene struct {
 	s      *stage.Stage
 	all    []chronicle.Result
 	people []string // who played
@@ -42,7 +42,7 @@ const (
 
 // NewChronicle is the scene of how games of the chosen kind ended. It is pushed on top of another, to which it goes back.
 func NewChronicle(s *stage.Stage) stage.Scene {
-	a := &annals{s: s, unread: s.Unnoted(), lit: -1}
+	a := &chronicleScene{s: s, unread: s.Unnoted(), lit: -1}
 	a.reckon()
 	if len(a.people) > 0 {
 		a.who = 1
@@ -53,7 +53,7 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 }
 
 // reckon takes over what the ledger knows.
-func (a *annals) reckon() {
+func (a *chronicleScene) reckon() {
 	var whose string
 	if a.who > 0 {
 		whose = a.people[a.who-1]
@@ -69,7 +69,7 @@ func (a *annals) reckon() {
 }
 
 // count counts the games of who is chosen.
-func (a *annals) count() {
+func (a *chronicleScene) count() {
 	var name string
 	if a.who > 0 {
 		name = a.people[a.who-1]
@@ -83,12 +83,12 @@ func (a *annals) count() {
 }
 
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
-func (a *annals) Busy() bool {
+func (a *chronicleScene) Busy() bool {
 	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown != nil
 }
 
 // Frame implements stage.Scene.
-func (a *annals) Frame(u *ui.UI) {
+func (a *chronicleScene) Frame(u *ui.UI) {
 	a.read()
 	if a.page == voyagePage && len(a.unread) == 0 {
 		a.follow()
@@ -105,7 +105,7 @@ func (a *annals) Frame(u *ui.UI) {
 }
 
 // read takes one game up into the chronicle that is kept and not in it: one in a tick, so that no frame waits for many.
-func (a *annals) read() {
+func (a *chronicleScene) read() {
 	if len(a.unread) == 0 {
 		return
 	}
@@ -129,7 +129,7 @@ const (
 
 // drawTabs draws the choice of the page in the free part of the bar, or at the top of what is below it where there is no room, and
 // returns what is left of that. A game in which nothing can be achieved has no page for that.
-func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
+func (a *chronicleScene) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
 	pages, labels := []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
 	if _, ok := a.s.Game.(stage.Honours); !ok {
 		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
@@ -152,7 +152,7 @@ func (a *annals) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
 }
 
 // open shows the result of a game on top of the chronicle, if it is still kept.
-func (a *annals) open(p chronicle.Play) {
+func (a *chronicleScene) open(p chronicle.Play) {
 	id := library.ID(p.ID)
 	if errors.Is(a.s.Library().Entry(id).Err, store.ErrNotExist) { // what it was before may still be there
 		a.s.Notify(a.s.Texts.Text("chronicle.gone"))
@@ -167,7 +167,7 @@ func (a *annals) open(p chronicle.Play) {
 }
 
 // drawEmpty says that nothing has been played yet.
-func (a *annals) drawEmpty(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) drawEmpty(u *ui.UI, r ui.Rect) {
 	label := u.T("title.new")
 	button := ui.Rect{W: u.ButtonWidth(label, true), H: u.Px(menuButton)}
 	text := u.T("chronicle.none")

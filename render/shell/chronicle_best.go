@@ -34,7 +34,7 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 }
 
 // bestPart is the part with the records, each of which leads to its game.
-func (a *annals) bestPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
 	rows := (len(a.best) + columns - 1) / columns
 	return part{high: u.Px(headingHigh + bestHigh*float64(rows)), draw: func(u *ui.UI, r ui.Rect) {
@@ -47,7 +47,7 @@ func (a *annals) bestPart(u *ui.UI, width float64) part {
 }
 
 // drawBest draws a record.
-func (a *annals) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
+func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	th := u.Theme()
 	key, icon := bestKind(b.Kind)
 	label := u.T(key)

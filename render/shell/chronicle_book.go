@@ -26,7 +26,7 @@ type part struct {
 }
 
 // drawBook draws the open log book in r: two pages beside each other where there is room, or one.
-func (a *annals) drawBook(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) drawBook(u *ui.UI, r ui.Rect) {
 	book := r.InsetXY(u.Px(edge), u.Px(16))
 	book = book.Center(min(book.W, u.Px(bookWide)), book.H)
 	paper(u, book)
@@ -56,7 +56,7 @@ func (a *annals) drawBook(u *ui.UI, r ui.Rect) {
 }
 
 // pages returns what stands on the pages of the book.
-func (a *annals) pages(u *ui.UI, width float64, two bool) [][]part {
+func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	var left, right []part
 	switch a.page {
 	case featsPage:

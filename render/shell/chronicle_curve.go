@@ -18,7 +18,7 @@ const (
 )
 
 // curvePart is the part with the points of all games, one after the other.
-func (a *annals) curvePart(u *ui.UI) part {
+func (a *chronicleScene) curvePart(u *ui.UI) part {
 	return part{high: u.Px(curveHigh), grows: true, draw: a.drawCurve}
 }
 
@@ -30,7 +30,7 @@ type bundle struct {
 }
 
 // bundles puts n games into so many places that there is room for.
-func (a *annals) bundles(places int) (all []bundle) {
+func (a *chronicleScene) bundles(places int) (all []bundle) {
 	n := len(a.plays)
 	each := max((n+places-1)/places, 1)
 	for from := 0; from < n; from += each {
@@ -43,7 +43,7 @@ func (a *annals) bundles(places int) (all []bundle) {
 
 // drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
 // and a pennant where the record was raised.
-func (a *annals) drawCurve(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	r = headed(u, r, u.T("chronicle.curve"))
 	told, r := r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
@@ -87,7 +87,7 @@ type course struct {
 }
 
 // planCurve puts the curve into r. Its scale begins a little below the fewest points of a game.
-func (a *annals) planCurve(u *ui.UI, r ui.Rect) course {
+func (a *chronicleScene) planCurve(u *ui.UI, r ui.Rect) course {
 	t := &a.total
 	c := course{low: max(t.Least-t.Least%5, 0), high: t.Best + 2}
 	c.high = max(c.high, c.low+12)
@@ -123,7 +123,7 @@ func (c *course) drawGrid(u *ui.UI) {
 }
 
 // drawBundle draws the mark of a game, or of several: the fuller the more of them were won.
-func (a *annals) drawBundle(u *ui.UI, c *course, i int, b bundle) {
+func (a *chronicleScene) drawBundle(u *ui.UI, c *course, i int, b bundle) {
 	th := u.Theme()
 	if b.least < b.most {
 		u.Line(c.at(i, float64(b.least)), c.at(i, float64(b.most)), u.Px(4), theme.Alpha(th.BrassDark, 0.35))
@@ -148,7 +148,7 @@ func pennant(u *ui.UI, at ui.Point) {
 }
 
 // point finds the game that the pointer is on; a click opens its result.
-func (a *annals) point(u *ui.UI, c *course, all []bundle) {
+func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle) {
 	res := u.Region("curve", c.Rect, ui.RegionOptions{Role: ui.RoleOther, Label: u.T("chronicle.curve"), NoFocus: true, Looks: true})
 	a.lit = -1
 	if !res.Hover && !res.Clicked {
@@ -163,7 +163,7 @@ func (a *annals) point(u *ui.UI, c *course, all []bundle) {
 }
 
 // tellGame says which game the pointer is on, or otherwise how the curve is to be read.
-func (a *annals) tellGame(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	if a.lit < 0 {
 		u.Text(r, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, r.W, u.T("chronicle.legend", "n", curveMean), u.T("chronicle.legend.short")))

@@ -18,7 +18,7 @@ const (
 )
 
 // featParts are the parts of both pages of what can be achieved: who it is about, and a line for each.
-func (a *annals) featParts(u *ui.UI, width float64) (left, right []part) {
+func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part) {
 	all := a.s.Game.(stage.Honours).Feats()
 	done := 0
 	for _, f := range all {
@@ -42,7 +42,7 @@ func (a *annals) featParts(u *ui.UI, width float64) (left, right []part) {
 }
 
 // drawDone draws how many of all have been achieved, and what they are for.
-func (a *annals) drawDone(u *ui.UI, r ui.Rect, done, of int) {
+func (a *chronicleScene) drawDone(u *ui.UI, r ui.Rect, done, of int) {
 	th := u.Theme()
 	line, r := r.CutTop(u.LineHeight(theme.Subheading))
 	u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("chronicle.feats.done", "n", done, "of", of))
@@ -56,7 +56,7 @@ func (a *annals) drawDone(u *ui.UI, r ui.Rect, done, of int) {
 }
 
 // featPart is the line of something that can be achieved.
-func (a *annals) featPart(u *ui.UI, f stage.Feat, width float64) part {
+func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 	room := width - u.Px(featSeal+featGap)
 	text := u.T("feat." + f.ID + ".text")
 	words := u.MeasureWrapped(theme.Small, text, room)
@@ -95,7 +95,7 @@ func achieved(u *ui.UI, f chronicle.Feat) string {
 }
 
 // drawSeal draws the wax seal of what was achieved, with how often, or the place where it will be.
-func (a *annals) drawSeal(u *ui.UI, r ui.Rect, f stage.Feat, times int) {
+func (a *chronicleScene) drawSeal(u *ui.UI, r ui.Rect, f stage.Feat, times int) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
 	if times == 0 {

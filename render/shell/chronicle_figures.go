@@ -24,7 +24,7 @@ const (
 type monogram struct{ name string }
 
 // whoPart is the part that says, and lets choose, whose games are counted.
-func (a *annals) whoPart(u *ui.UI) part {
+func (a *chronicleScene) whoPart(u *ui.UI) part {
 	return part{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) {
 		row := r.Center(r.W, u.Px(whoHigh))
 		if len(a.people) > 1 {
@@ -50,7 +50,7 @@ func (a *annals) whoPart(u *ui.UI) part {
 }
 
 // since says since when games are counted, and of which kind.
-func (a *annals) since(u *ui.UI) string {
+func (a *chronicleScene) since(u *ui.UI) string {
 	name := a.s.NameOf(a.s.Game)
 	if first := a.plays[0].Ended; !first.IsZero() {
 		return u.T("chronicle.since", "game", name, "day", dayOf(u, first))
@@ -59,7 +59,7 @@ func (a *annals) since(u *ui.UI) string {
 }
 
 // turnTo draws a button that turns to the next person, or to the one before.
-func (a *annals) turnTo(u *ui.UI, id string, r ui.Rect, by int, icon paint.Icon) {
+func (a *chronicleScene) turnTo(u *ui.UI, id string, r ui.Rect, by int, icon paint.Icon) {
 	n := len(a.people) + 1
 	to := (a.who + by + n) % n
 	name := u.T("chronicle.everyone")
@@ -77,7 +77,7 @@ func (a *annals) turnTo(u *ui.UI, id string, r ui.Rect, by int, icon paint.Icon)
 type figure struct{ number, label, more string }
 
 // figures are what can be said in a number.
-func (a *annals) figures(u *ui.UI) []figure {
+func (a *chronicleScene) figures(u *ui.UI) []figure {
 	t := &a.total
 	streak := figure{strconv.Itoa(t.Runs), u.T("chronicle.streak", "n", t.Runs), ""}
 	if t.Streak > 1 {
@@ -94,7 +94,7 @@ func (a *annals) figures(u *ui.UI) []figure {
 }
 
 // figuresPart is the part with the share of games that were won as a ring, and numbers beside it.
-func (a *annals) figuresPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
 	all := a.figures(u)
 	ring := 2 * figureHigh
 	columns := max(min(int((width-u.Px(float64(ring)))/u.Px(figureWide)), 3), 1)
@@ -123,7 +123,7 @@ func drawFigure(u *ui.UI, r ui.Rect, f figure) {
 }
 
 // drawRing draws which share of the games was won as a ring of brass, and the number in it.
-func (a *annals) drawRing(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) drawRing(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
 	width := r.W * ringShare

@@ -20,7 +20,7 @@ const (
 )
 
 // aspects are the ways of telling games apart that the chosen game has.
-func (a *annals) aspects() (all []chronicle.Aspect, keys []string) {
+func (a *chronicleScene) aspects() (all []chronicle.Aspect, keys []string) {
 	all = []chronicle.Aspect{chronicle.ByLevel, chronicle.BySeats, chronicle.ByTurn}
 	keys = []string{"chronicle.by.level", "chronicle.by.seats", "chronicle.by.turn"}
 	if len(a.s.Game.Info().Boards.IDs) > 0 {
@@ -30,7 +30,7 @@ func (a *annals) aspects() (all []chronicle.Aspect, keys []string) {
 }
 
 // groupsPart is the part that compares games by an aspect.
-func (a *annals) groupsPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 	all, keys := a.aspects()
 	rows := 1
 	for i := range keys {
@@ -68,7 +68,7 @@ func (a *annals) groupsPart(u *ui.UI, width float64) part {
 }
 
 // compare reckons anew by the aspect. Levels stand in their order, the weakest first.
-func (a *annals) compare() {
+func (a *chronicleScene) compare() {
 	a.groups = chronicle.Groups(a.plays, a.aspect)
 	if a.aspect == chronicle.ByLevel {
 		ids := append(a.s.Game.Info().Levels.IDs(), chronicle.Mixed, game.Human)
@@ -77,7 +77,7 @@ func (a *annals) compare() {
 }
 
 // groupName says what games have in common.
-func (a *annals) groupName(u *ui.UI, by chronicle.Aspect, key string) string {
+func (a *chronicleScene) groupName(u *ui.UI, by chronicle.Aspect, key string) string {
 	switch by {
 	case chronicle.BySeats:
 		n, _ := strconv.Atoi(key) // as the reckoning writes it
@@ -102,7 +102,7 @@ func (a *annals) groupName(u *ui.UI, by chronicle.Aspect, key string) string {
 }
 
 // drawGroup draws the share of games that were won as a bar, with a notch where chance alone would lead.
-func (a *annals) drawGroup(u *ui.UI, r ui.Rect, by chronicle.Aspect, g chronicle.Group) {
+func (a *chronicleScene) drawGroup(u *ui.UI, r ui.Rect, by chronicle.Aspect, g chronicle.Group) {
 	th := u.Theme()
 	name, r := r.CutLeft(r.W * groupLabel)
 	named(u, name, theme.Body, th.Ink, ui.Left|ui.Middle, a.groupName(u, by, g.Key))

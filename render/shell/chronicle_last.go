@@ -22,7 +22,7 @@ const (
 )
 
 // lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result.
-func (a *annals) lastPart(u *ui.UI) part {
+func (a *chronicleScene) lastPart(u *ui.UI) part {
 	least := min(len(a.plays), lastLeast)
 	return part{high: u.Px(headingHigh + lastHigh*float64(least)), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		r = headed(u, r, u.T("chronicle.last"))
@@ -36,7 +36,7 @@ func (a *annals) lastPart(u *ui.UI) part {
 }
 
 // drawLast draws who played a game with how many points, and when.
-func (a *annals) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
+func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	th := u.Theme()
 	label := u.T("chronicle.game.short", "points", p.Score(), "n", p.Rounds)
 	day := ""

@@ -16,6 +16,7 @@ import (
 	"islas/game/record"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -78,7 +79,7 @@ func TestTitleContinues(t *testing.T) {
 // A damaged game is told of once, with its file, and stays there as it is, whatever is begun.
 func TestDamagedGameStays(t *testing.T) {
 	s := newStage(t, "en")
-	if err := s.Store.Write(stage.SaveName, []byte("{")); err != nil {
+	if err := s.Store.Write(library.First.File(), []byte("{")); err != nil {
 		t.Fatal(err)
 	}
 	r := open(t, s, s.Routes.Title(s), full)
@@ -87,17 +88,17 @@ func TestDamagedGameStays(t *testing.T) {
 	}
 	s.Go(s.Routes.Title(s))
 	r.Wait(5)
-	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], stage.SaveName) {
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], library.First.File()) {
 		t.Errorf("the notices are %q", told)
 	}
 	if _, err := s.Begin(someSetup(3)); err != nil {
 		t.Fatal(err)
 	}
 	names, err := s.Store.List()
-	if err != nil || len(names) != 2 || !slices.Contains(names, stage.SaveName) {
+	if err != nil || len(names) != 2 || !slices.Contains(names, library.First.File()) {
 		t.Errorf("the store holds %v (%v)", names, err)
 	}
-	if data, err := s.Store.Read(stage.SaveName); err != nil || string(data) != "{" {
+	if data, err := s.Store.Read(library.First.File()); err != nil || string(data) != "{" {
 		t.Errorf("the damaged game is now %q, %v", data, err)
 	}
 }

@@ -30,13 +30,13 @@ type sailing struct {
 
 // NewVoyage is the chronicle at the page of the voyages of the day.
 func NewVoyage(s *stage.Stage) stage.Scene {
-	a := NewChronicle(s).(*annals)
+	a := NewChronicle(s).(*chronicleScene)
 	a.page = voyagePage
 	return a
 }
 
 // muster takes over what is known of voyages.
-func (a *annals) muster() {
+func (a *chronicleScene) muster() {
 	g := a.s.Game
 	v := &sailing{today: a.s.Today(), all: a.s.Voyages(g), asks: a.voyage.asks}
 	v.course = chronicle.Sum(v.all, v.today)
@@ -94,7 +94,7 @@ func nameSeats(s *stage.Stage, setup *match.Setup) {
 }
 
 // sail begins the voyage of the day, or a further try of it.
-func (a *annals) sail() {
+func (a *chronicleScene) sail() {
 	m, err := a.s.Sail(a.voyage.today, a.voyage.setup)
 	if err != nil {
 		a.s.Notify(a.s.Texts.Text("new.failed"))
@@ -114,7 +114,7 @@ func workOut(s *stage.Stage, m match.Any) (done bool) {
 }
 
 // follow keeps the page up with the calendar, and with what is worked out.
-func (a *annals) follow() {
+func (a *chronicleScene) follow() {
 	v := &a.voyage
 	if v.today != a.s.Today() || v.unknown != nil && workOut(a.s, v.unknown) {
 		v.unknown = nil

@@ -23,7 +23,7 @@ const (
 )
 
 // coursePart is the part with what can be said of all voyages in numbers.
-func (a *annals) coursePart(u *ui.UI, width float64) part {
+func (a *chronicleScene) coursePart(u *ui.UI, width float64) part {
 	c := &a.voyage.course
 	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
 	if c.Streak > c.Now {
@@ -40,7 +40,7 @@ func (a *annals) coursePart(u *ui.UI, width float64) part {
 }
 
 // calendarPart is the part with a month of days, each with what became of its voyage.
-func (a *annals) calendarPart(u *ui.UI) part {
+func (a *chronicleScene) calendarPart(u *ui.UI) part {
 	return part{high: u.Px(monthHigh + weekdayHigh + weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		head, r := r.CutTop(u.Px(monthHigh))
 		a.drawMonth(u, head)
@@ -61,7 +61,7 @@ func (a *annals) calendarPart(u *ui.UI) part {
 
 // drawMonth draws which month it is, and the ways to the one before and after. After that of today, or the last one that was sailed,
 // there is nothing to see, nor is there before the first.
-func (a *annals) drawMonth(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
 	v := &a.voyage
 	from, to := monthOf(v.today.Date(time.Local)), monthOf(v.today.Date(time.Local))
 	if n := len(v.all); n > 0 {
@@ -103,7 +103,7 @@ func (v *sailing) find(day daily.Day) *chronicle.Voyage {
 }
 
 // drawDay draws a day: its number, and a seal with the points where its voyage was sailed.
-func (a *annals) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
+func (a *chronicleScene) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 	th := u.Theme()
 	at := day.Date(time.Local)
 	of := a.voyage.find(day)
@@ -136,7 +136,7 @@ func (a *annals) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 
 // drawFate draws the seal of a voyage: wax by how the person did beside the strongest level, with the points, and a crown above it if
 // the person won.
-func (a *annals) drawFate(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
+func (a *chronicleScene) drawFate(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
 	if v.First == nil {
@@ -168,7 +168,7 @@ func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
 }
 
 // fate says what became of a voyage.
-func (a *annals) fate(u *ui.UI, v *chronicle.Voyage) string {
+func (a *chronicleScene) fate(u *ui.UI, v *chronicle.Voyage) string {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
 	case v.First == nil:
@@ -186,7 +186,7 @@ func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 }
 
 // sealsPart is the part that says what the seals mean.
-func (a *annals) sealsPart(u *ui.UI, width float64) part {
+func (a *chronicleScene) sealsPart(u *ui.UI, width float64) part {
 	text := u.T("voyage.seals")
 	return part{high: u.MeasureWrapped(theme.Small, text, width), draw: func(u *ui.UI, r ui.Rect) {
 		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, text)

@@ -28,7 +28,7 @@ const (
 )
 
 // voyageParts are the parts of both pages of the voyages: today's on the left, all days on the right.
-func (a *annals) voyageParts(u *ui.UI, width float64) (left, right []part) {
+func (a *chronicleScene) voyageParts(u *ui.UI, width float64) (left, right []part) {
 	left = []part{a.dayPart(u), a.chartPart(u), a.crewPart(u), a.fatePart(u, width), a.sailPart(u)}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*voyageLow { // the way to the table is not to be scrolled to
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
@@ -37,7 +37,7 @@ func (a *annals) voyageParts(u *ui.UI, width float64) (left, right []part) {
 }
 
 // dayPart is the part that says which day it is.
-func (a *annals) dayPart(u *ui.UI) part {
+func (a *chronicleScene) dayPart(u *ui.UI) part {
 	return part{high: u.Px(dayHigh), draw: func(u *ui.UI, r ui.Rect) {
 		r = r.Center(r.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
 		line, r := r.CutTop(u.LineHeight(theme.Heading))
@@ -48,7 +48,7 @@ func (a *annals) dayPart(u *ui.UI) part {
 }
 
 // chartPart is the part with a picture of the game as it begins.
-func (a *annals) chartPart(u *ui.UI) part {
+func (a *chronicleScene) chartPart(u *ui.UI) part {
 	return part{high: u.Px(chartHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
@@ -63,7 +63,7 @@ func (a *annals) chartPart(u *ui.UI) part {
 }
 
 // crewPart is the part with all who play.
-func (a *annals) crewPart(u *ui.UI) part {
+func (a *chronicleScene) crewPart(u *ui.UI) part {
 	return part{high: u.Px(crewHigh), draw: func(u *ui.UI, r ui.Rect) {
 		th := u.Theme()
 		seats := a.voyage.setup.Seats
@@ -86,7 +86,7 @@ func (a *annals) crewPart(u *ui.UI) part {
 }
 
 // rank says who plays on a seat of today's voyage: a person, or a computer of which level.
-func (a *annals) rank(u *ui.UI, seat int) string {
+func (a *chronicleScene) rank(u *ui.UI, seat int) string {
 	control := a.voyage.setup.Seats[seat].Control
 	if control == game.Human {
 		return u.T("voyage.you")
@@ -95,7 +95,7 @@ func (a *annals) rank(u *ui.UI, seat int) string {
 }
 
 // fatePart is the part that says what became of today's voyage: what it is, as long as nobody has sailed it, and how it ended.
-func (a *annals) fatePart(u *ui.UI, width float64) part {
+func (a *chronicleScene) fatePart(u *ui.UI, width float64) part {
 	v := &a.voyage.now
 	text := u.T("voyage.about")
 	switch {
@@ -128,7 +128,7 @@ func (a *annals) fatePart(u *ui.UI, width float64) part {
 }
 
 // further says how many tries there were beside the one that counts, empty for none.
-func (a *annals) further(u *ui.UI, v *chronicle.Voyage) string {
+func (a *chronicleScene) further(u *ui.UI, v *chronicle.Voyage) string {
 	best := 0
 	for i := range v.Later {
 		best = max(best, v.Later[i].Points[daily.Person])
@@ -140,7 +140,7 @@ func (a *annals) further(u *ui.UI, v *chronicle.Voyage) string {
 }
 
 // drawBoth draws how the person and the strongest level ended the same voyage, one below the other.
-func (a *annals) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
+func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	th := u.Theme()
 	ends := []*daily.Outcome{v.First.Outcome(), v.Rival}
 	for i, row := range r.Column(2, 0) {
@@ -177,7 +177,7 @@ func (a *annals) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 }
 
 // sailPart is the part with the way to the table, or to the result.
-func (a *annals) sailPart(u *ui.UI) part {
+func (a *chronicleScene) sailPart(u *ui.UI) part {
 	return part{high: u.Px(menuButton), draw: func(u *ui.UI, r ui.Rect) {
 		v := &a.voyage
 		first := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}

@@ -14,7 +14,6 @@ import (
 	"islas/game/match"
 	"islas/render/internal/need"
 	"islas/render/library"
-	"islas/render/stage"
 	"islas/render/store"
 )
 
@@ -60,8 +59,8 @@ func TestWhateverCannotBeOpenedStays(t *testing.T) {
 		"later data":      {resealed(t, change(`"data":1`, `"data":7`)), 0o644, "trouble.data"},
 		"unknown game":    {resealed(t, change(`"game":"one"`, `"game":"chess"`)), 0o644, "trouble.other-game"},
 	} {
-		for _, file := range []string{stage.SaveName, "game-20260102-030405-beef.islas-save.json"} {
-			if c.mode.IsDir() && file != stage.SaveName {
+		for _, file := range []string{library.First.File(), "game-20260102-030405-beef.islas-save.json"} {
+			if c.mode.IsDir() && file != library.First.File() {
 				continue // that nobody makes
 			}
 			t.Run(name, func(t *testing.T) {
@@ -100,17 +99,17 @@ func TestSaveOfOtherData(t *testing.T) {
 	}
 	s = newStage(t, "one")
 	other := resealed(t, bytes.Replace(good, []byte(`"rounds":5`), []byte(`"rounds":500`), 1))
-	if err := s.Store.Write(stage.SaveName, other); err != nil {
+	if err := s.Store.Write(library.First.File(), other); err != nil {
 		t.Fatal(err)
 	}
 	if s.Continue() != nil {
 		t.Error("it goes on")
 	}
-	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.data", "file", stage.SaveName) {
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("trouble.data", "file", library.First.File()) {
 		t.Errorf("told was %q", told)
 	}
 	begin(t, s)
-	if now, err := s.Store.Read(stage.SaveName); err != nil || !bytes.Equal(now, other) {
+	if now, err := s.Store.Read(library.First.File()); err != nil || !bytes.Equal(now, other) {
 		t.Errorf("it is now %.60q, %v", now, err)
 	}
 }

@@ -2,14 +2,11 @@ package stage
 
 import (
 	"errors"
-	"strings"
 
+	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/store"
 )
-
-// saveSuffix ends the names of saved games in the store.
-const saveSuffix = ".islas-save.json"
 
 // HearStore tells the player what went wrong in the store after it had taken it: some write a little later. It is to be called
 // once every tick, and reports whether there is something to show.
@@ -30,10 +27,11 @@ func lateKey(name string, err error) string {
 	if errors.Is(err, store.ErrFull) {
 		full = "-full"
 	}
+	_, game := library.Of(name)
 	switch {
 	case errors.Is(err, store.ErrNotReadable):
 		return "notice.saves-hidden"
-	case strings.HasSuffix(name, saveSuffix):
+	case game:
 		return "notice.game-not-saved" + full
 	case name == LearntName:
 		return "notice.learnt-not-saved" + full

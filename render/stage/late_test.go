@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
@@ -34,7 +35,7 @@ func TestLateErrorsAreTold(t *testing.T) {
 		err  error
 		key  string
 	}{
-		{stage.SaveName, store.ErrNotWritable, "notice.game-not-saved"},
+		{library.First.File(), store.ErrNotWritable, "notice.game-not-saved"},
 		{"game-20260101-120000-0a0b.islas-save.json", store.ErrFull, "notice.game-not-saved-full"},
 		{stage.LearntName, store.ErrFull, "notice.learnt-not-saved-full"},
 		{settings.FileName, store.ErrFull, "notice.settings-not-saved"},

@@ -11,9 +11,6 @@ import (
 	"islas/render/store"
 )
 
-// SaveName is the name in the store of the single game that programs kept which knew no library. It is one of the games.
-const SaveName = "game.islas-save.json"
-
 // running is the match that is being played, as it is kept.
 type running struct {
 	match match.Any // nil as long as there is none
