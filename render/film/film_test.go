@@ -198,31 +198,6 @@ func TestEncodeTakesMoreSlack(t *testing.T) {
 	}
 }
 
-func TestMedianCut(t *testing.T) {
-	img := image.NewNRGBA(image.Rect(0, 0, 100, 100))
-	draw.Draw(img, img.Rect, image.NewUniform(color.NRGBA{10, 80, 90, 0xff}), image.Point{}, draw.Src)
-	few := []color.NRGBA{{0xff, 0xff, 0xff, 0xff}, {0xb1, 0x1a, 0x33, 0xff}, {0xfc, 0xa1, 0x1c, 0xff}}
-	for i, c := range few {
-		img.SetNRGBA(i, 0, c)
-	}
-	p := medianCut([]*image.NRGBA{img}, 4)
-	if len(p) != 4 {
-		t.Fatalf("%d colours", len(p))
-	}
-	m := newMapper(p)
-	for _, c := range append(few, color.NRGBA{10, 80, 90, 0xff}) {
-		if got := m.palette[m.index(c.R, c.G, c.B)]; vision.Normal.Distance(got, c) > 1 {
-			t.Errorf("%v becomes %v", c, got)
-		}
-	}
-	if p := medianCut([]*image.NRGBA{img}, 200); len(p) != 4 {
-		t.Errorf("4 colours make a palette of %d", len(p))
-	}
-	if p := medianCut(nil, 200); len(p) != 1 {
-		t.Errorf("no picture makes a palette of %d colours", len(p))
-	}
-}
-
 func TestShrunk(t *testing.T) {
 	img := image.NewRGBA(image.Rect(0, 0, 5, 4))
 	for i, v := range []uint8{0, 100, 200, 101} {

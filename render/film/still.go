@@ -7,6 +7,8 @@ import (
 	"image/draw"
 	"image/png"
 	"os"
+
+	"islas/render/internal/anigif"
 )
 
 // still writes the picture of a PNG file to another one, in the colours of a film of that one frame: a third of the size, and
@@ -36,13 +38,5 @@ func reduced(img image.Image) *image.Paletted {
 	size := img.Bounds().Sub(img.Bounds().Min)
 	full := image.NewNRGBA(size)
 	draw.Draw(full, size, img, img.Bounds().Min, draw.Src)
-	palette := medianCut([]*image.NRGBA{full}, mostColours)
-	colours := newMapper(palette)
-	p := image.NewPaletted(size, palette)
-	for i := range p.Pix {
-		x, y := i%p.Stride, i/p.Stride
-		r, g, b := dithered(full.Pix[4*i], x, y), dithered(full.Pix[4*i+1], x, y), dithered(full.Pix[4*i+2], x, y)
-		p.Pix[i] = colours.index(r, g, b)
-	}
-	return p
+	return anigif.Reduce(full.Pix, size.Dx(), anigif.Palette(anigif.MostColours, full.Pix))
 }
