@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -17,12 +18,25 @@ func (a *app) snap(w, h int, scale float64, frame func(u *ui.UI)) ([]byte, error
 	u.Begin(ui.Input{Dt: time.Second}, float64(w), float64(h), scale)
 	frame(u)
 	u.End()
-	at := ebiten.NewImage(w, h)
-	defer at.Deallocate()
-	u.Draw(at)
-	picture := image.NewRGBA(at.Bounds())
-	at.ReadPixels(picture.Pix)
+	c := newCamera(w, h)
+	defer c.Close()
+	picture := image.NewRGBA(image.Rect(0, 0, w, h))
+	c.Take(u, picture.Pix)
 	var b bytes.Buffer
 	err := png.Encode(&b, picture)
 	return b.Bytes(), err
 }
+
+// camera is a stage.Camera. It can be used only while the program runs.
+type camera struct{ screen *ebiten.Image }
+
+func newCamera(w, h int) stage.Camera { return camera{ebiten.NewImage(w, h)} }
+
+// Take implements stage.Camera.
+func (c camera) Take(u *ui.UI, pixels []uint8) {
+	u.Draw(c.screen)
+	c.screen.ReadPixels(pixels)
+}
+
+// Close implements stage.Camera.
+func (c camera) Close() { c.screen.Deallocate() }

@@ -65,6 +65,7 @@ const (
 	IconLantern // a suggestion
 	IconBin
 	IconShelf // kept games
+	IconFilm
 	signs
 )
 

@@ -66,6 +66,14 @@ func NewLive(th *theme.Theme) *Painter {
 	return p
 }
 
+// NewPatient is a live painter for frames that nobody sees before Pending says that nothing is owed: it leaves out whatever is not
+// there yet, so that no frame waits for a picture.
+func NewPatient(th *theme.Theme) *Painter {
+	p := NewLive(th)
+	p.queue.holesAllowed, p.queue.budget = true, 0
+	return p
+}
+
 // Reset lets go of all pictures. It is to be called when the theme or the scale changes for good; forgetting it costs
 // memory, nothing else.
 func (p *Painter) Reset() {

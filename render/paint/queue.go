@@ -41,7 +41,8 @@ type renderQueue struct {
 	failed  *crash.Panic // of a worker, nil for none: it is raised again by the drawing goroutine
 
 	// Only the drawing goroutine uses these.
-	holesAllowed bool          // a frame may be shown with holes, for nothing is made beside it
+	holesAllowed bool          // a frame may be shown with holes
+	budget       time.Duration // for which a frame with holes goes on rasterising, see frameBudget
 	frame        int           // ticks so far
 	spent        time.Duration // rasterising at once since the last tick
 	complete     bool          // all of the screen was drawn since the last tick
@@ -59,7 +60,7 @@ type job struct {
 }
 
 func newRenderQueue() *renderQueue {
-	q := &renderQueue{jobs: map[pictureKey]*job{}, holesAllowed: !concurrent}
+	q := &renderQueue{jobs: map[pictureKey]*job{}, holesAllowed: !concurrent, budget: frameBudget}
 	q.changed = sync.NewCond(&q.mu)
 	return q
 }
@@ -73,9 +74,9 @@ func (q *renderQueue) waits(key pictureKey, standIn bool) bool {
 	case !q.holesAllowed:
 		return false
 	case key.w*key.h < largeFrom:
-		return q.spent >= 2*frameBudget
+		return q.spent >= 2*q.budget
 	default:
-		return q.spent >= frameBudget
+		return q.spent >= q.budget
 	}
 }
 

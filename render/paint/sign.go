@@ -91,6 +91,11 @@ func (s Sign) moreParts() []IconPart {
 		return []IconPart{
 			{"M 2 20.5 H 22", 2.4}, {"M 4 5 H 11 V 18 H 4 Z", 2}, {"M 14 8 H 20 V 18 H 14 Z", 2}, {"M 6 14.5 L 8 11 L 9.5 14.5 Z M 16 14.5 L 17.2 12 L 18.4 14.5 Z", 0},
 		}
+	case IconFilm:
+		return []IconPart{
+			{"M 2.5 4 H 21.5 V 20 H 2.5 Z", 2}, {"M 7.5 4 V 20 M 16.5 4 V 20", 1.6}, {"M 2.5 9.4 H 7.5 M 2.5 14.6 H 7.5 M 16.5 9.4 H 21.5 M 16.5 14.6 H 21.5", 1.6},
+			{"M 10.3 8.6 L 14.4 12 L 10.3 15.4 Z", 0},
+		}
 	case IconLantern:
 		return []IconPart{
 			{"M 8.6 6 C 8 0.8 16 0.8 15.4 6", 1.8}, {"M 6 6 H 18 V 8.6 H 6 Z", 0}, {"M 7.4 9.4 V 18.6 M 16.6 9.4 V 18.6", 1.9},

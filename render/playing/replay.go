@@ -26,7 +26,9 @@ type replay[S any, A game.Action, E any] struct {
 	speed int       // place in speeds
 	seat  game.Seat // as whom it is seen, NoSeat with everything open
 
-	branch branch[A] // the game that somebody is about to play on from it
+	branch  branch[A]      // the game that somebody is about to play on from it
+	film    film           // the film that somebody makes of it
+	stretch *stage.Stretch // what it shows by itself, without its controls; nil where somebody governs it
 }
 
 // speeds are the speeds at which a replay plays, as multiples of the usual one.
@@ -61,6 +63,11 @@ func (s *Session[S, A, E, V]) Watch(step int) {
 	s.screen.pace = func() time.Duration { return replayPace }
 	s.screen.log.open = r.seat == game.NoSeat
 	s.jump(s.near(step))
+	if r.stretch = s.stage.Stretch; r.stretch != nil {
+		r.speed = r.stretch.Speed
+		s.See(r.stretch.Seat)
+		r.plays, r.until = true, r.stretch.To
+	}
 }
 
 // Watching reports whether the session is a replay.
@@ -198,6 +205,9 @@ func (s *Session[S, A, E, V]) watch() {
 	s.arrive()
 	if at >= r.until {
 		r.plays = false
+		if r.stretch != nil {
+			r.stretch.Over = true
+		}
 		return
 	}
 	s.screen.add(r.steps[at:s.stop(1)])

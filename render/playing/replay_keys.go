@@ -62,6 +62,10 @@ func (s *Session[S, A, E, V]) replayKeys(u *ui.UI, cancel func() bool) {
 	if s.open != NoDrawer {
 		return
 	}
+	if s.replay.film.open {
+		s.filmKeys(u)
+		return
+	}
 	if in.SecondaryReleased {
 		cancel()
 	}

@@ -23,9 +23,9 @@ const (
 // StripNeeds is how much height in design units a replay needs beside that of its table.
 func (s *Session[S, A, E, V]) StripNeeds(upright bool) float64 {
 	switch {
-	case !s.replay.on:
+	case !s.replay.on || s.replay.stretch != nil:
 		return 0
-	case upright:
+	case upright || s.replay.film.open:
 		return stripHigh
 	}
 	return stripLow
@@ -40,9 +40,10 @@ func (s *Session[S, A, E, V]) Room(u *ui.UI) (w, h float64) {
 // DrawReplay shows the strip of a replay at the lower edge of the window: the timeline, and the buttons that govern it. In a game
 // that is being played it shows nothing.
 func (s *Session[S, A, E, V]) DrawReplay(u *ui.UI) (want Intent) {
-	if !s.replay.on {
+	if !s.replay.on || s.replay.stretch != nil {
 		return Nothing
 	}
+	s.workOnFilm()
 	w, h := s.Room(u)
 	r := ui.Rect{Y: h, W: w, H: u.Bounds().H - h}
 	u.PushGroup(r)
@@ -52,6 +53,10 @@ func (s *Session[S, A, E, V]) DrawReplay(u *ui.UI) (want Intent) {
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Y}, ui.Point{X: r.Right(), Y: r.Y}, u.Px(2), th.BrassDark)
 	in := r.InsetXY(u.Px(10), u.Px(8))
+	if s.replay.film.open {
+		s.drawFilm(u, in)
+		return Nothing
+	}
 	line := in
 	if in.H > u.Px(stripLow) {
 		line, in = in.CutTop(in.H - u.Px(stripButton+stripGap))
@@ -90,14 +95,19 @@ func (s *Session[S, A, E, V]) drawPlay(u *ui.UI, r ui.Rect) (want Intent, rest u
 	}
 	button("play", icon, play, ToPause)
 	button("on", paint.IconRight, ui.ButtonOptions{Name: u.T("replay.on"), Disabled: at == len(rp.steps), Why: u.T("why.replay-ends")}, ToLater)
+	return want, s.drawSpeed(u, r)
+}
+
+// drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
+func (s *Session[S, A, E, V]) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, r := r.CutLeft(u.Px(stripSpeed))
-	if u.Button("replay.speed", speed, u.T("replay.speed."+strconv.Itoa(rp.speed+1)), ui.ButtonOptions{
+	if u.Button("replay.speed", speed, u.T("replay.speed."+strconv.Itoa(s.replay.speed+1)), ui.ButtonOptions{
 		Style: theme.SmallBold, Tooltip: u.T("replay.speed"), Looks: true,
 	}) {
-		rp.speed = (rp.speed + 1) % len(speeds)
+		s.replay.speed = (s.replay.speed + 1) % len(speeds)
 	}
 	_, rest = r.CutLeft(u.Px(stripGap))
-	return want, rest
+	return rest
 }
 
 // drawWays draws as whom one sees, and what leads away, at the right end of r, and returns the rest of it.
@@ -116,6 +126,16 @@ func (s *Session[S, A, E, V]) drawWays(u *ui.UI, r ui.Rect) (want Intent, rest u
 		Disabled: !s.match.CanBranch(), Why: u.T("why.replay-branch"),
 	}) {
 		s.askBranch(nil)
+	}
+	if s.CanFilm() {
+		var film ui.Rect
+		film, r = r.CutRight(u.Px(stripButton))
+		_, r = r.CutRight(u.Px(stripGap))
+		if u.Button("replay.film", film, "", ui.ButtonOptions{
+			Icon: s.stage.Icon(paint.IconFilm), Name: u.T("film.title"), Tooltip: u.T("film.tip"), Looks: true,
+		}) {
+			s.openFilm()
+		}
 	}
 	wide := stripButton * 1.0
 	if w, _ := u.Size(); w >= u.Px(stripBroad) {

@@ -69,11 +69,7 @@ func (s *Session[S, A, E, V]) drawTimeline(u *ui.UI, r ui.Rect) {
 	}
 	th := u.Theme()
 	groove := t.groove
-	u.Gradient(groove, groove.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
-	done := groove
-	done.W = t.x(s.Shown()) - groove.X
-	u.Gradient(done, groove.H/2, th.SeaDeep, th.Sea)
-	u.Stroke(groove, groove.H/2, u.Px(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	drawGroove(u, groove, groove.X, t.x(s.Shown()))
 	s.drawRounds(u, &t)
 	s.drawSigns(u, &t)
 	if got.Hover && !got.Held {
@@ -83,6 +79,16 @@ func (s *Session[S, A, E, V]) drawTimeline(u *ui.UI, r ui.Rect) {
 	knob := geom.Pt(t.x(s.Shown()), groove.Middle().Y)
 	u.Circle(knob, u.Px(timelineKnob), th.PaperLight, u.Px(3), th.BrassDark)
 	u.Circle(knob, u.Px(timelineKnob-6), th.Accent, 0, th.Accent)
+}
+
+// drawGroove draws a groove, filled from one place to another.
+func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
+	th := u.Theme()
+	u.Gradient(r, r.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
+	done := r
+	done.X, done.W = from, to-from
+	u.Gradient(done, r.H/2, th.SeaDeep, th.Sea)
+	u.Stroke(r, r.H/2, u.Px(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 }
 
 // follow halts a replay where it is dragged to.
@@ -143,7 +149,11 @@ func (s *Session[S, A, E, V]) drawSigns(u *ui.UI, t *timeline) {
 		taken = append(taken, at)
 		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
 		got := u.Region("replay.moment."+strconv.Itoa(m.Step), at.Inset(-u.Px(5)), ui.RegionOptions{Label: text, Tooltip: text, NoFocus: true, Looks: true})
-		if got.Clicked {
+		switch {
+		case !got.Clicked:
+		case s.replay.film.open:
+			s.moveFilmNear(m.Step + 1)
+		default:
 			s.follow(m.Step + 1)
 		}
 		ground, edge := th.PaperLight, lineOf(th, int(m.Seat))

@@ -29,28 +29,41 @@ type screen[S, E any] struct {
 // add puts steps on their way to the screen.
 func (s *screen[S, E]) add(steps []game.Step[S, E]) {
 	for i := range steps {
-		step := &steps[i]
-		row := s.row(step.Event)
-		n := row.Length
-		if row.LengthOf != nil {
-			n = row.LengthOf(step)
-		}
-		s.plan(step.Event)
-		if !row.Steady {
-			n = s.tempo.fit(n, row.Closes)
-		}
-		n += row.Rests
-		s.queue.add(step, time.Duration(float64(s.pace())*n), n)
+		n := s.length(&s.tempo, &steps[i])
+		s.queue.add(&steps[i], time.Duration(float64(s.pace())*n), n)
 	}
 }
 
-// plan makes the tempo that of the turn which begins with an event, if one does.
-func (s *screen[S, E]) plan(e E) {
+// length is how many steps of the animation speed a step takes at a tempo, which goes on with it.
+func (s *screen[S, E]) length(t *tempo, step *game.Step[S, E]) float64 {
+	row := s.row(step.Event)
+	n := row.Length
+	if row.LengthOf != nil {
+		n = row.LengthOf(step)
+	}
+	s.plan(t, step.Event)
+	if !row.Steady {
+		n = t.fit(n, row.Closes)
+	}
+	return n + row.Rests
+}
+
+// lengths is about how long it takes to show the first of all steps, by how many these are.
+func (s *screen[S, E]) lengths(steps []game.Step[S, E]) []time.Duration {
+	t, sums := tempo{seen: -1}, make([]time.Duration, len(steps)+1)
+	for i := range steps {
+		sums[i+1] = sums[i] + time.Duration(float64(s.pace())*s.length(&t, &steps[i]))
+	}
+	return sums
+}
+
+// plan makes a tempo that of the turn which begins with an event, if one does.
+func (s *screen[S, E]) plan(t *tempo, e E) {
 	switch s.row(e).Turn {
 	case TurnBegins:
-		s.tempo.turn(!s.human(s.seat(e)))
+		t.turn(!s.human(s.seat(e)))
 	case BetweenTurns, GameEnds:
-		s.tempo.turn(false)
+		t.turn(false)
 	}
 }
 
@@ -58,7 +71,7 @@ func (s *screen[S, E]) plan(e E) {
 func (s *screen[S, E]) resume(steps []game.Step[S, E]) {
 	for i := range steps {
 		s.reached(&steps[i])
-		s.plan(steps[i].Event)
+		s.plan(&s.tempo, steps[i].Event)
 	}
 }
 
@@ -75,7 +88,7 @@ func (s *screen[S, E]) jump(all []game.Step[S, E], n int) {
 	for i := from; i < n; i++ {
 		s.views.Reached(&all[i])
 	}
-	s.plan(all[from].Event)
+	s.plan(&s.tempo, all[from].Event)
 }
 
 // skip ends at once what is to be skipped.

@@ -138,10 +138,12 @@ func (s *Session[S, A, E, V]) Consumed() bool { return s.consumed }
 
 // Busy reports whether the table needs the next tick although no input comes.
 func (s *Session[S, A, E, V]) Busy() bool {
-	if s.halted() {
+	switch {
+	case s.replay.film.made != nil:
+		return true
+	case s.halted():
 		return false
-	}
-	if s.replay.on {
+	case s.replay.on:
 		return s.replay.plays || s.mind.running() || s.hint.asked && !s.hint.ready
 	}
 	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits && !s.back.on
@@ -149,7 +151,10 @@ func (s *Session[S, A, E, V]) Busy() bool {
 }
 
 // Leave stops what runs beside the table.
-func (s *Session[S, A, E, V]) Leave() { s.mind.stop() }
+func (s *Session[S, A, E, V]) Leave() {
+	s.mind.stop()
+	s.dropFilm()
+}
 
 // Telling returns what goes on, in a sentence for whoever looks: the event on its way, or what has happened last. ok is false
 // if nothing goes on that somebody should look at before something else.

@@ -143,6 +143,7 @@ func shots() []shot.Shot {
 	all = append(all, gamesShots()...)
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
+	all = append(all, filmShots()...)
 	for _, at := range []struct {
 		id string
 		harness.Window

@@ -64,6 +64,7 @@ type Routes struct {
 	Rules    func(*Stage) Scene
 	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
 	Picture  func(*Stage, match.Any)                     // writes a picture of all boards to a file, and says where it is
+	Film     func(*Stage, []byte) bool                   // writes a film to a file, says where it is, and reports whether it lies in the store
 	Save     func(*Stage, match.Any)                     // writes the record of a match to a file, and says where it is
 	Lesson   func(s *Stage, step int) Scene              // of the chosen game, which has one, at one of its steps
 	Review   func(*Stage, match.Any) Scene               // looks back at a match that was played, as far as it was
@@ -115,8 +116,10 @@ type Stage struct {
 	Art      *paint.Painter
 	Sound    Sound
 	Routes   Routes
-	PickFile func() // asks the player for a file and shows it; nil where nothing can ask
-	Snap     Snap   // nil where nothing can draw
+	PickFile func()                // asks the player for a file and shows it; nil where nothing can ask
+	Snap     Snap                  // nil where nothing can draw
+	Camera   func(w, h int) Camera // of so many pixels; nil where nothing can draw
+	Stretch  *Stretch              // what replays show by themselves; nil where somebody governs them
 	Water    Water
 	Playing  match.Any     // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
 	Effort   review.Effort // of reviews; zero for the usual

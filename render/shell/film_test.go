@@ -1,0 +1,384 @@
+package shell_test
+
+import (
+	"bytes"
+	"fmt"
+	"image/gif"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"islas/render/internal/harness"
+	"islas/render/internal/shot"
+	"islas/render/stage"
+	"islas/render/store"
+	"islas/render/ui"
+)
+
+// lens is a camera that notes what is drawn. Its pictures have one colour each, another one wherever other texts stand.
+type lens struct {
+	w, h          int
+	texts, others map[string]bool // on any frame: texts, and the ids of widgets
+	closed        bool
+}
+
+// filmed gives a stage a camera, and returns what it sees.
+func filmed(s *stage.Stage) *lens {
+	l := &lens{texts: map[string]bool{}, others: map[string]bool{}}
+	s.Camera = func(w, h int) stage.Camera {
+		l.w, l.h, l.closed = w, h, false
+		return l
+	}
+	return l
+}
+
+func (l *lens) Take(u *ui.UI, pixels []uint8) {
+	var sum uint8
+	for text, at := range u.DrawnTexts {
+		l.texts[text] = true
+		for _, c := range text {
+			sum += uint8(c) + uint8(at.X)
+		}
+	}
+	for _, w := range u.Widgets() {
+		l.others[w.ID] = true
+	}
+	for i := range pixels {
+		pixels[i] = sum
+	}
+}
+
+func (l *lens) Close() { l.closed = true }
+
+// withCamera gives the stage of a replay a camera, as filmed does.
+func withCamera(h *harness.Harness) *lens {
+	l := filmed(h.Stage)
+	h.Move(ui.Point{X: 1, Y: 1})
+	h.Wait(3)
+	return l
+}
+
+// stretch is how many steps have happened where the film that is chosen begins and ends.
+func stretch(t *testing.T, h *harness.Harness) (from, to int) {
+	t.Helper()
+	for id, n := range map[string]*int{"film.from": &from, "film.to": &to} {
+		var err error
+		if *n, err = strconv.Atoi(h.Widget(id).Value); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return from, to
+}
+
+// toldLength is how long the film will be, as it is said.
+func toldLength(t *testing.T, h *harness.Harness) (seconds float64) {
+	t.Helper()
+	for n := range 100 {
+		if h.Shows(h.T("film.length", "n", n)) {
+			seconds = float64(n)
+		}
+	}
+	if seconds == 0 {
+		t.Fatal("nothing says how long the film gets")
+	}
+	return seconds
+}
+
+// makeFilm makes the film that is chosen, and returns it.
+func makeFilm(t *testing.T, h *harness.Harness, name string) *gif.GIF {
+	t.Helper()
+	h.Click("film.make")
+	for n := 0; h.Has("film.progress"); n++ {
+		if h.Wait(1); n > 100_000 {
+			t.Fatal("the film does not come to its end")
+		}
+	}
+	h.Wait(3)
+	data, err := h.Store.Read(name)
+	if err != nil {
+		t.Fatalf("%v; told is %q", err, h.Notices())
+	}
+	film, err := gif.DecodeAll(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return film
+}
+
+// length is how long a film is.
+func length(film *gif.GIF) (seconds float64) {
+	for _, hundredths := range film.Delay {
+		seconds += float64(hundredths) / 100
+	}
+	return seconds
+}
+
+// From a replay a film of the round that is shown is written: as long as was said, of the size that was chosen, without what governs
+// the replay. Meanwhile the replay can be looked at, and afterwards it stands as before.
+func TestFilmOfARoundIsSaved(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		l := withCamera(h)
+		h.Key(ui.KeyPageDown)
+		begin := shown(t, h)
+		h.Key(ui.KeyPageDown)
+		end := shown(t, h)
+		h.Key(ui.KeyLeft)
+		h.Click("replay.film")
+		if from, to := stretch(t, h); from != begin || to != end {
+			t.Fatalf("the film is from %d to %d, the round from %d to %d", from, to, begin, end)
+		}
+		var lengths []float64
+		for size, w := range []int{640, 960} {
+			if size > 0 {
+				h.Click("replay.film")
+				h.Option("film.size", size)
+				h.Click("replay.speed")
+			}
+			told, name := toldLength(t, h), fmt.Sprintf("match-%d.gif", size+1)
+			film := makeFilm(t, h, name)
+			if got := length(film); got < told*0.85-0.6 || got > told*1.15+0.6 {
+				t.Errorf("the film takes %.1f s, told was %.0f", got, told)
+			}
+			if film.Config.Width != w || film.Config.Height != w*9/16 || film.LoopCount != 0 || !l.closed {
+				t.Errorf("the film is %d by %d and is shown %d times", film.Config.Width, film.Config.Height, film.LoopCount)
+			}
+			if told := h.Notices(); !slices.Contains(told, h.T("film.saved", "name", name, "where", h.Store.Where())) {
+				t.Errorf("told is %q", told)
+			}
+			lengths = append(lengths, length(film))
+		}
+		if lengths[1] >= lengths[0] {
+			t.Errorf("at twice the speed the film takes %.1f s instead of %.1f", lengths[1], lengths[0])
+		}
+		for id := range l.others {
+			if strings.HasPrefix(id, "replay.") || strings.HasPrefix(id, "film.") {
+				t.Errorf("the film shows %s", id)
+			}
+		}
+		if len(l.texts) < 10 || shown(t, h) != begin || h.Has("film.make") || !h.Has("replay.play") {
+			t.Errorf("filmed are %d texts; the replay shows %d, of %d", len(l.texts), shown(t, h), begin)
+		}
+	})
+}
+
+// A film shows what whoever watches sees: all open, or only what a seat knows.
+func TestFilmIsSeenAsTheReplay(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := watching(t, "en", "islas", 3, usual)
+		h.Clock = true
+		seen := func() (other, own bool) {
+			l := withCamera(h)
+			h.Click("replay.film")
+			h.Click("film.make")
+			for h.Has("film.progress") {
+				h.Wait(1)
+			}
+			return l.others["hand.1.0"], l.others["hand.0.0"]
+		}
+		if other, own := seen(); !other || !own {
+			t.Error("with all open a film does not show every hand")
+		}
+		for h.Stage.Texts.Text("replay.as", "name", h.Stage.Texts.Text("replay.open")) == h.Widget("replay.who").Label {
+			h.Click("replay.who")
+		}
+		if other, _ := seen(); other {
+			t.Error("as a seat sees the game a film shows the hand of another one")
+		}
+	})
+}
+
+// The handles are dragged with the mouse and moved by keys, a click on the timeline moves the nearer one, and none comes past the other.
+// The replay shows where the one is that was moved last.
+func TestFilmStretchIsChosen(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		withCamera(h)
+		h.Click("replay.film")
+		line := h.Widget("replay.line").Rect
+		at := func(part float64) ui.Point { return ui.Point{X: line.X + line.W*part, Y: line.Middle().Y} }
+		h.Press(h.Widget("film.to").Rect.Middle())
+		h.Drag(at(0.8))
+		h.Up()
+		from, to := stretch(t, h)
+		if shown(t, h) != to || to < from+5 {
+			t.Fatalf("dragged to %d from %d, shown is %d", to, from, shown(t, h))
+		}
+		h.ClickAt(at(0.3))
+		if f, e := stretch(t, h); f <= from || f >= to || e != to || shown(t, h) != f {
+			t.Fatalf("after a click at the left the film is from %d to %d, shown is %d", f, e, shown(t, h))
+		}
+		from, _ = stretch(t, h)
+		h.Key(ui.KeyRight)
+		h.Key(ui.KeyRight)
+		h.Key(ui.KeyLeft)
+		if f, e := stretch(t, h); f <= from || e != to || shown(t, h) != f {
+			t.Errorf("after the arrows the film is from %d to %d", f, e)
+		}
+		h.Key(ui.KeyEnd)
+		if f, e := stretch(t, h); f >= e || e != to {
+			t.Errorf("the beginning comes past the end: %d to %d", f, e)
+		}
+		h.Key(ui.KeyTab)
+		h.Key(ui.KeyHome)
+		if f, e := stretch(t, h); f >= e || shown(t, h) != e {
+			t.Errorf("the end comes past the beginning: %d to %d, shown is %d", f, e, shown(t, h))
+		}
+		h.Key(ui.KeyPageDown)
+		if _, e := stretch(t, h); shown(t, h) != e {
+			t.Errorf("the next round is at %d, shown is %d", e, shown(t, h))
+		}
+		h.Key(ui.KeyEscape)
+		if h.Has("film.make") || !h.Has("replay.play") {
+			t.Error("the escape key does not end the choice")
+		}
+	})
+}
+
+// A film that would be too long can't be made, and a sentence says why and what to do.
+func TestFilmIsLimited(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := watching(t, "de", "islas", 4, usual)
+		withCamera(h)
+		h.Click("replay.film")
+		for _, k := range []ui.Key{ui.KeyHome, ui.KeyTab, ui.KeyEnd} {
+			h.Key(k)
+		}
+		if w := h.Widget("film.make"); w.Enabled || w.Why != h.T("why.film-long", "n", 60) {
+			t.Errorf("a film of all of the game can be made: %+v", w)
+		}
+		h.Key(ui.KeyEnter)
+		if h.Has("film.progress") {
+			t.Error("it is made")
+		}
+	})
+}
+
+// A film that is being made can be ended, by its button, a key, and by leaving the replay; nothing is written then.
+func TestFilmIsCancelled(t *testing.T) {
+	inReplays(t, func(t *testing.T, h *harness.Harness) {
+		l := withCamera(h)
+		h.Click("replay.film")
+		begins := func() {
+			h.Click("film.make")
+			for range 20 {
+				h.Wait(1)
+			}
+			if l.closed || !h.Has("film.progress") || h.Widget("film.from").Enabled {
+				t.Fatal("the film is not being made")
+			}
+		}
+		begins()
+		h.Click("film.cancel")
+		if !l.closed || !h.Has("film.make") {
+			t.Error("it goes on")
+		}
+		begins()
+		h.Key(ui.KeyEscape)
+		if !l.closed || !h.Has("film.make") {
+			t.Error("it goes on after the escape key")
+		}
+		begins()
+		h.Click("menu")
+		h.Click("menu.title")
+		h.Wait(5)
+		if !l.closed || h.Busy() {
+			t.Error("it goes on after the replay was left")
+		}
+		if names, err := h.Store.List(); err != nil || slices.ContainsFunc(names, func(n string) bool { return strings.HasSuffix(n, ".gif") }) {
+			t.Errorf("there are %q, %v", names, err)
+		}
+	})
+}
+
+// Where a film can't be written that is told, and what was chosen stays chosen; where nothing can draw, none is offered.
+func TestFilmFails(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		h := watching(t, "en", "toy", 2, usual)
+		h.Clock = true
+		if h.Has("replay.film") {
+			t.Error("a film is offered where nothing can draw")
+		}
+		withCamera(h)
+		for _, err := range []error{store.ErrFull, store.ErrNotWritable} {
+			h.Store.FailWith(err)
+			if !h.Has("film.make") {
+				h.Click("replay.film")
+			}
+			h.Click("film.make")
+			for h.Has("film.progress") {
+				h.Wait(1)
+			}
+			h.Wait(3)
+			if told := h.Notices(); !slices.Contains(told, h.T("film.not-saved", "where", h.Store.Where())) || !h.Has("film.make") {
+				t.Errorf("told is %q", told)
+			}
+		}
+	})
+}
+
+// In every window and both languages the choice of a film fits, and so does what is said while it is made.
+func TestFilmFits(t *testing.T) {
+	for i, w := range windows() {
+		for _, lang := range []string{"en", "de"} {
+			t.Run(fmt.Sprintf("%s-%.0fx%.0f@%d", lang, w.W, w.H, w.Percent), func(t *testing.T) {
+				h := watching(t, lang, []string{"islas", "puertorico"}[i%2], 5, w)
+				withCamera(h)
+				h.Click("replay.film")
+				all := h.UI.Bounds()
+				for _, id := range []string{"film.from", "film.to", "film.size/0", "film.size/1", "replay.speed", "film.make", "film.leave"} {
+					at := h.Widget(id)
+					if at.Rect.X < 0 || at.Rect.Right() > all.W || at.Rect.Bottom() > all.H || at.Rect.H < 38*h.Scale() {
+						t.Errorf("%s lies at %v", id, at.Rect)
+					}
+				}
+				h.Click("film.make")
+				h.Wait(2)
+			})
+		}
+	}
+}
+
+// filmShots are replays of which a film is chosen.
+func filmShots() (all []shot.Shot) {
+	for i, at := range []struct {
+		id    string
+		seats int
+		harness.Window
+	}{
+		{"islas", 5, full}, {"islas", 2, usual}, {"islas", 3, harness.Window{W: 900, H: 450, Percent: 100}},
+		{"puertorico", 4, usual}, {"puertorico", 5, harness.Window{W: 768, H: 1024, Percent: 100}}, {"puertorico", 2, harness.Window{W: 1280, H: 720, Percent: 200}},
+		{"islas", 2, harness.Window{W: 550, H: 900, Percent: 150}}, {"toy", 3, usual},
+	} {
+		lang := []string{"de", "en"}[i%2]
+		all = append(all, shot.Shot{
+			Name: fmt.Sprintf("film-%s-%d-%s-%.0fx%.0f@%d", at.id, at.seats, lang, at.W, at.H, at.Percent), W: int(at.W), H: int(at.H), Extra: true,
+			Scale: filmScale(at.Window), Open: func() shot.Subject {
+				s := stageFor(lang, false)
+				s.Games = houseOf(judge{}, lang).Games
+				filmed(s)
+				r := open(judge{}, s, replayOf(judge{}, s, at.id, at.seats), at.Window)
+				r.Key(ui.KeyPageDown)
+				r.Key(ui.KeyPageDown)
+				r.Click("replay.film")
+				if i%3 == 2 {
+					r.Click("film.make")
+				}
+				r.Away()
+				r.Wait(40) // the islands are where they belong
+				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+			},
+		})
+	}
+	return all
+}
+
+// filmScale is the scale of a replay in a window while a film is chosen.
+func filmScale(w harness.Window) float64 {
+	s := houseOf(judge{}, "en")
+	filmed(s)
+	s.Go(replayOf(judge{}, s, "islas", 2))
+	h := harness.New(judge{}, s, w)
+	h.Wait(2)
+	h.Click("replay.film")
+	return h.Scale()
+}
