@@ -2,6 +2,7 @@ package blackbox
 
 import (
 	"bytes"
+	"encoding/binary"
 	"net/http"
 	"os"
 	"path/filepath"
@@ -49,8 +50,28 @@ func (w website) download(t *testing.T, level int) (all int) {
 		packed := packedSize(t, data, level)
 		t.Logf("%-34s %8d bytes, packed at level %d %7d", name, len(data), level, packed)
 		all += packed
+		if name == "islas.wasm" && level == quickLevel {
+			logParts(t, data)
+		}
 	}
 	return all
+}
+
+// logParts logs how large code and data of a WebAssembly file are, each packed quickly for itself.
+func logParts(t *testing.T, wasm []byte) {
+	t.Helper()
+	names := map[byte]string{10: "code", 11: "data"}
+	for rest := wasm[8:]; len(rest) > 0; {
+		size, n := binary.Uvarint(rest[1:])
+		if n <= 0 || size > uint64(len(rest)-1-n) {
+			t.Fatalf("there is a section of %d bytes where %d are left", size, len(rest))
+		}
+		section := rest[1+n:][:size]
+		if name := names[rest[0]]; name != "" {
+			t.Logf("%-34s %8d bytes, packed at level %d %7d", "of it "+name, size, quickLevel, packedSize(t, section, quickLevel))
+		}
+		rest = rest[1+n+len(section):]
+	}
 }
 
 // packedSize is how large a file is when it is packed at a level of Brotli.
