@@ -22,7 +22,7 @@ func drawButtons(f *frame) intent {
 		}
 		return intent{}
 	case f.laid != nil:
-		return drawPlacing(f, r)
+		return drawPlacing(f, f.lay.placing)
 	case f.actor != game.NoSeat:
 		if all := f.choices(); len(all) > 0 {
 			return f.decide(r, all)

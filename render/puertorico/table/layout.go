@@ -19,6 +19,7 @@ type layout struct {
 	city    ui.Rect // the own city
 	stores  ui.Rect // the own barrels, money, points and San Juan
 	buttons ui.Rect // what is decided by buttons, or those that govern what is shown
+	placing ui.Rect // the same while workers are placed: the buttons, and what is free around them
 
 	ships  ui.Rect // the cargo ships
 	house  ui.Rect // the trading house
@@ -85,6 +86,9 @@ func plan(w, h, px float64, seats int, open page) layout {
 		l.planCompact(all, px, seats, open)
 	default:
 		l.planWide(all, px, seats)
+	}
+	if l.placing.Empty() {
+		l.placing = l.buttons
 	}
 	return l
 }

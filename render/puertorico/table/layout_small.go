@@ -6,6 +6,8 @@ import "islas/render/ui"
 const (
 	ownShare       = 0.52 // of the width of a compact layout: the own board
 	storesSmall    = 92
+	storesOwn      = 112 // on the page of the own board
+	rowsFrom       = 700 // width of the own board below which, on its page, placing takes two rows of buttons
 	buttonsSmall   = 56
 	ownUpright     = 0.42 // of the height of an upright layout: island and city
 	leastPageWide  = 400
@@ -37,12 +39,12 @@ func (l *layout) planCompact(all ui.Rect, px float64, seats int, open page) {
 // planOwn lets the own board take the place of the page, too.
 func (l *layout) planOwn(r ui.Rect, px float64) {
 	l.opened, l.page = pageOwn, ui.Rect{}
-	low, own := r.CutBottom(storesSmall * px)
+	low, own := r.CutBottom(storesOwn * px)
 	_, own = own.CutBottom(l.gap)
 	l.own(own)
 	l.stores, low = low.CutLeft(low.W * ownShare)
 	_, low = low.CutLeft(l.gap)
-	l.buttons = low.Center(low.W, buttonsSmall*px)
+	l.placing, l.buttons = low, low.Center(low.W, buttonsSmall*px)
 }
 
 // planUpright puts the own board at the bottom and a page above it. In a high window the roles lie open above that all the time.
@@ -56,7 +58,12 @@ func (l *layout) planUpright(all ui.Rect, px float64, seats int, open page) {
 	if l.fixed {
 		stores, buttons = storesUpright*px, buttonsUpright*px
 	}
-	l.buttons, all = all.CutBottom(buttons)
+	if l.buttons, all = all.CutBottom(buttons); open == pageOwn && all.W < rowsFrom*px {
+		above := storesOwn*px - buttons
+		_, all = all.CutBottom(above)
+		l.placing = l.buttons.Union(l.buttons.Moved(0, -above))
+		l.buttons, stores = l.placing.Center(l.placing.W, buttons), storesOwn*px
+	}
 	_, all = all.CutBottom(l.gap)
 	l.stores, all = all.CutBottom(stores)
 	_, all = all.CutBottom(l.gap)

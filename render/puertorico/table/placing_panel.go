@@ -6,34 +6,74 @@ import (
 	"islas/render/ui"
 )
 
-// Figures of the row in which it is decided how colonists are placed.
+// Figures of the place in which it is decided how colonists are placed, in design units.
 const (
-	confirmMost = 0.4 // of its width
-	leastJuan   = 210 // design units of width: San Juan with the face of its owner, if the tools have their names
+	leastJuan   = 210 // width of San Juan with the face of its owner
 	leastOwned  = 130 // the same, at all
+	leastHere   = 60  // the same without the face
+	placingRows = 104 // height from which the button that places everybody stands below the tools
+	placingGap  = 8
 )
 
 // drawPlacing is what belongs to the placing of colonists beside the circles: whose they are, those who wait in San Juan, ways to
 // place all of them, and the button that does.
 func drawPlacing(f *frame, r ui.Rect) (want intent) {
 	u := f.ui
-	gap := u.Px(8)
-	confirm, r := r.CutRight(min(r.W*confirmMost, u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)))
-	_, r = r.CutRight(gap)
-	widths := f.toolWidths(r.W - u.Px(leastJuan))
-	tools, r := r.CutRight(widths[0] + widths[1] + widths[2] + u.Px(toolGap)*(proposals-1))
-	_, r = r.CutRight(gap)
+	tools, confirm, r := f.placingPlaces(r)
 	want = f.drops()
-	want = want.or(f.drawTools(tools, widths)).or(f.confirmPlacing(confirm))
+	want = want.or(f.drawTools(tools)).or(f.confirmPlacing(confirm))
 	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side)
-		_, r = r.CutLeft(gap / 2)
+		_, r = r.CutLeft(u.Px(placingGap) / 2)
 		owner, name := owner.Center(side, side), f.name(f.home)
 		u.Region("placing", owner, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
 		f.portrait(owner, f.home)
 	}
 	return want.or(f.drawWaiting(f.juanHead(r)))
+}
+
+// placingPlaces divides r among the tools, the button that places everybody and San Juan: the tools as wide as their words and more
+// where there is room, the button below them in a high place, otherwise beside them and no wider than its words at the least.
+func (f *frame) placingPlaces(r ui.Rect) (tools, confirm, juan ui.Rect) {
+	u := f.ui
+	gap, button := u.Px(placingGap), u.MeasureText(theme.BodyBold, u.T("do.place"))+u.Px(70)
+	if r.H >= u.Px(placingRows) {
+		block := max(f.toolsWide(0), min(max(f.toolsWide(toolMore), button), r.W-gap-u.Px(leastJuan)))
+		both, juan := r.CutRight(block)
+		_, juan = juan.CutRight(gap)
+		rows := both.Column(2, gap)
+		return rows[0], rows[1], juan
+	}
+	wide := 0.0
+	for _, how := range []struct{ tool, confirm, juan float64 }{
+		{toolMore, button, leastJuan}, {0, button, leastOwned}, {0, f.wordsLeast(u.T("do.place")), leastHere}, {0, f.shortLeast(), 0},
+	} {
+		wide, button = f.toolsWide(how.tool), how.confirm
+		if wide+button+2*gap+u.Px(how.juan) <= r.W {
+			break
+		}
+	}
+	confirm, juan = r.CutRight(button)
+	_, juan = juan.CutRight(gap)
+	tools, juan = juan.CutRight(wide)
+	_, juan = juan.CutRight(gap)
+	return tools, confirm, juan
+}
+
+// shortLeast is how wide the button that places everybody must be for its shortest words, however many are left.
+func (f *frame) shortLeast() float64 {
+	wide := f.wordsLeast(f.ui.T("do.place.short"))
+	for n := 1; n <= f.state.Hand(); n++ {
+		wide = max(wide, f.wordsLeast(f.ui.T("place.left.short", "n", n)))
+	}
+	return wide
+}
+
+// wordsLeast is how wide a button must be for a text alone.
+func (f *frame) wordsLeast(text string) float64 {
+	w := f.ui.MeasureText(theme.SmallBold, text)
+	return w + min(w/3, 2*f.ui.Px(theme.Gap)) + f.ui.Px(1)
 }
 
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
@@ -60,16 +100,21 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 	u := f.ui
 	idle := f.pick.idle(f.state)
 	icon, room := f.paint.sign(paint.IconTick), r.W-u.Px(60)
-	text, why := u.T("do.place"), u.T("why.not-placed", "n", idle)
-	switch {
-	case idle > 0 && u.MeasureText(theme.Small, why) <= room:
-		text = why
-	case idle > 0:
-		text = u.T("place.left", "n", idle)
+	why := u.T("why.not-placed", "n", idle)
+	all := []string{u.T("do.place"), u.T("do.place.short")}
+	if idle > 0 {
+		all = []string{u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
+		if u.MeasureText(theme.Small, why) <= room {
+			all = []string{why}
+		}
+	}
+	text := all[0]
+	if f.wordsLeast(text) > r.W+1 {
+		text = all[len(all)-1]
 	}
 	style := u.Fitting(text, room, theme.BodyBold, theme.SmallBold, theme.Small)
 	if u.MeasureText(style, text) > room {
-		icon = nil
+		icon, style = nil, theme.SmallBold
 	}
 	if u.Button("confirm", r, text, ui.ButtonOptions{
 		Primary: true, Icon: icon, Style: style, Disabled: idle > 0, Why: why,
@@ -84,33 +129,26 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 type tool struct {
 	which proposal
 	id    string
-	icon  paint.Icon
 }
 
 // tools are all of them.
 func tools() [proposals]tool {
-	return [...]tool{{asBefore, "before", paint.IconHuman}, {asSuggested, "suggested", paint.IconLantern}, {cleared, "cleared", paint.IconCross}}
+	return [...]tool{{asBefore, "before"}, {asSuggested, "suggested"}, {cleared, "cleared"}}
 }
 
 // Figures of the tools in design units.
 const (
 	toolGap  = 5
-	toolSide = 36 // of width, around the words
+	toolMore = 12 // of width, where there is room
 )
 
-// toolWidths are the widths of the tools: with their names if so much is enough for those, otherwise with signs alone.
-func (f *frame) toolWidths(most float64) (widths [proposals]float64) {
-	u, all := f.ui, f.ui.Px(toolGap)*(proposals-1)
-	for i, t := range tools() {
-		widths[i] = max(u.MeasureText(theme.SmallBold, u.T("place."+t.id))+u.Px(toolSide), u.Px(theme.Target))
-		all += widths[i]
+// toolsWide is how wide all tools are side by side, with so many design units more than their words need.
+func (f *frame) toolsWide(more float64) float64 {
+	wide := f.ui.Px(toolGap) * (proposals - 1)
+	for _, t := range tools() {
+		wide += f.wordsLeast(f.ui.T("place."+t.id)) + f.ui.Px(more)
 	}
-	if all > most {
-		for i := range widths {
-			widths[i] = u.Px(theme.Target)
-		}
-	}
-	return widths
+	return wide
 }
 
 // lies reports whether a proposal is what has been chosen, and none that comes before it is the same.
@@ -124,22 +162,18 @@ func (f *frame) lies(which proposal) bool {
 	return f.laidOut(which) == now
 }
 
-// drawTools are the buttons that lay out a proposal.
-func (f *frame) drawTools(r ui.Rect, widths [proposals]float64) (want intent) {
+// drawTools are the buttons that lay out a proposal, side by side: all have as much around their words.
+func (f *frame) drawTools(r ui.Rect) (want intent) {
 	u := f.ui
-	for i, t := range tools() {
+	spare := (r.W - f.toolsWide(0)) / proposals
+	for _, t := range tools() {
 		var cell ui.Rect
-		cell, r = r.CutLeft(widths[i])
-		_, r = r.CutLeft(u.Px(toolGap))
 		text := u.T("place." + t.id)
-		o := ui.ButtonOptions{
-			Name: text, Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold,
-			Selected: f.lies(t.which),
-		}
-		if u.MeasureText(o.Style, text)+u.Px(toolSide) > cell.W+1 {
-			text, o.Icon = "", f.paint.sign(t.icon)
-		}
-		if u.Button("lay."+t.id, cell.Center(cell.W, min(cell.H, u.Px(theme.Target))), text, o) {
+		cell, r = r.CutLeft(f.wordsLeast(text) + spare)
+		_, r = r.CutLeft(u.Px(toolGap))
+		if u.Button("lay."+t.id, cell.Center(cell.W, min(cell.H, u.Px(theme.Target))), text, ui.ButtonOptions{
+			Tooltip: u.T("place." + t.id + ".tip"), Target: t.which, Style: theme.SmallBold, Selected: f.lies(t.which),
+		}) {
 			p := f.pick
 			want = picks(p.stands(p.lays(f.state, t.which)))
 		}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"strconv"
-	"strings"
 
 	"islas/game/puertorico"
 	"islas/render/playing"
@@ -12,72 +11,6 @@ import (
 
 // stood is what lay before the own seat with the colonists where they stood before they were lifted.
 func (f *frame) stood() puertorico.State { return f.state.Staffed(f.state.Lifted()) }
-
-// turns lists the violet buildings that stop to work by what has been chosen, and those that start to.
-func (f *frame) turns() (stops, starts []puertorico.Building) {
-	stood := f.stood()
-	before, now := stood.Player(f.home), f.mine()
-	for _, b := range now.Built() {
-		switch {
-		case !b.Violet() || before.Occupied(b) == now.Occupied(b):
-		case before.Occupied(b):
-			stops = append(stops, b)
-		default:
-			starts = append(starts, b)
-		}
-	}
-	return stops, starts
-}
-
-// turnsHigh is the height of the line below the own barrels in which drawTurns writes.
-func (f *frame) turnsHigh() float64 { return f.ui.LineHeight(theme.SmallBold) + f.ui.Px(6) }
-
-// drawTurns says in a line below the own barrels what stops to work and what starts to, compared with how everybody stood before.
-func (f *frame) drawTurns(above ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
-	_, r := ui.Rect{X: above.X, Y: above.Bottom(), W: above.W, H: f.turnsHigh()}.CutTop(u.Px(4))
-	stops, starts := f.turns()
-	var told, short []string
-	tell := func(key string, list []puertorico.Building) {
-		if len(list) == 0 {
-			return
-		}
-		var names []string
-		for _, b := range list {
-			names = append(names, buildingName(u, b))
-		}
-		told = append(told, u.T(key, "list", strings.Join(names, ", ")))
-		short = append(short, u.T(key+".short", "n", len(list)))
-	}
-	tell("place.stops", stops)
-	tell("place.starts", starts)
-	if was, is := f.quarriesWere(); was != is {
-		text := u.T("place.quarries", "was", was, "is", is)
-		told, short = append(told, text), append(short, text)
-	}
-	if len(told) == 0 {
-		told, short = []string{u.T("place.same")}, []string{u.T("place.same.short")}
-	}
-	ground := th.PaperLight
-	if len(stops) > 0 {
-		ground = theme.Mix(th.PaperLight, th.Danger, 0.18)
-	}
-	text, in := strings.Join(told, " · "), r.InsetXY(u.Px(10), 0)
-	if u.MeasureText(theme.Small, text) > in.W {
-		text = strings.Join(short, " · ")
-	}
-	u.Region("turns", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: strings.Join(told, " · "), Tooltip: strings.Join(told, "\n"), Looks: true})
-	u.Round(r, r.H/2, ground, u.Px(1), th.BrassDark)
-	u.TextFitted(in, th.Ink, ui.Centered, text, theme.SmallBold, theme.Small)
-}
-
-// quarriesWere is how many quarries worked before, and how many do by what has been chosen.
-func (f *frame) quarriesWere() (was, is int) {
-	stood := f.stood()
-	_, was = stood.Player(f.home).Tiles(puertorico.Quarry)
-	_, is = f.mine().Tiles(puertorico.Quarry)
-	return was, is
-}
 
 // harvest is what a harvest would bring of a kind by what has been chosen: before, now, and how many of those now the supply has.
 func (f *frame) harvest(g puertorico.Good) (was, is, there int) {

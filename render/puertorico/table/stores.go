@@ -29,7 +29,7 @@ func (f *frame) storePlaces() (purse ui.Rect, goods []ui.Rect) {
 	purse, in = in.CutLeft(max(u.Px(90), in.W*0.14))
 	_, in = in.CutLeft(u.Px(8))
 	if f.laid != nil {
-		_, in = in.CutBottom(f.turnsHigh())
+		_, in = in.CutBottom(f.turnsHigh(in.W))
 	}
 	return purse, in.Row(puertorico.Goods, u.Px(6))
 }

@@ -114,7 +114,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.supply, drawSupply)
 	t.together(f, f.lay.tiles, drawTiles)
 	t.together(f, f.lay.market, drawMarket)
-	t.together(f, f.lay.buttons, drawButtons)
+	t.together(f, f.lay.placing, drawButtons)
 	t.want(t.drawLog(f))
 	drawFlights(f)
 	drawBanner(f)
