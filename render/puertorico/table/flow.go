@@ -89,8 +89,12 @@ func (t *Table) turnTo() {
 	}
 }
 
-// letGo lets go of what was chosen of the next action, and reports whether there was anything.
+// letGo closes the board that is shown large, or else lets go of what was chosen of the next action, and reports whether there was
+// anything.
 func (t *Table) letGo() bool {
+	if t.others.close(t.frame.ui) {
+		return true
+	}
 	if !t.pick.chosen {
 		return false
 	}

@@ -50,15 +50,17 @@ func (f *frame) marksWide() float64 {
 
 // holdingsHigh is how high the numbers of all kinds are in a width: in one line, or in two where what is made stands below what is held.
 func (f *frame) holdingsHigh(width float64) float64 {
-	if goodsCells(ui.Rect{W: width}, f.ui)[0].W < f.marksWide() {
+	if goods, _ := holdingCells(ui.Rect{W: width}, f.ui); goods[0].W < f.marksWide() {
 		return 2 * f.ui.LineHeight(theme.SmallBold)
 	}
 	return f.ui.Px(34)
 }
 
-// drawHoldings writes in r what a player has of each kind, and what a harvest brings.
+// drawHoldings writes in r what a player has of each kind, what a harvest brings, and who waits in San Juan.
 func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
-	for g, at := range goodsCells(r, f.ui) {
+	goods, waiting := holdingCells(r, f.ui)
+	f.drawIdle(waiting, seat)
+	for g, at := range goods {
 		if at.W >= f.marksWide() {
 			f.markRow(at, f.holding(seat, puertorico.Good(g)))
 		} else {
@@ -104,14 +106,19 @@ func (f *frame) markColumn(r ui.Rect, all [2]marked) {
 // mark draws a number with its sign, of a side, from x on in the line of r, and returns where it ends.
 func (f *frame) mark(x float64, r ui.Rect, side float64, m marked) float64 {
 	u := f.ui
-	if m.n == 0 {
-		u.PushAlpha(0.45)
-	}
-	m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side})
-	if m.n == 0 {
-		u.PopAlpha()
-	}
+	f.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
 	text := ui.Rect{X: x + side + u.Px(markBeside), Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
 	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
 	return text.Right()
+}
+
+// faintly draws the sign of a number, faint if that is a zero.
+func (f *frame) faintly(zero bool, sign func()) {
+	if !zero {
+		sign()
+		return
+	}
+	f.ui.PushAlpha(0.45)
+	sign()
+	f.ui.PopAlpha()
 }

@@ -51,13 +51,12 @@ func (f *frame) covers(seat game.Seat) bool {
 	return f.covered && !f.state.Over() && (seat != f.home || f.viewer != f.home)
 }
 
-// goodsCells are the places of the kinds of goods on a board in r, beside each other.
-func goodsCells(r ui.Rect, u *ui.UI) []ui.Rect { return r.Row(puertorico.Goods, u.Px(3)) }
-
-// otherGoods are what another has of each kind, and what a harvest brings.
+// otherGoods are what another has of each kind, what a harvest brings, and who waits in San Juan.
 func (f *frame) otherGoods(r ui.Rect, seat game.Seat) {
 	u := f.ui
-	for g, at := range goodsCells(r, u) {
+	goods, waiting := holdingCells(r, u)
+	f.waits("board."+strconv.Itoa(int(seat))+".juan", waiting, seat)
+	for g, at := range goods {
 		good := puertorico.Good(g)
 		n, makes := f.stored(seat, good), f.makes(seat, good)
 		tip := u.T("store.tip.other", "name", f.name(seat), "good", goodName(u, good), "n", n, "makes", makes)

@@ -12,7 +12,7 @@ import (
 
 // Figures of plates in design units.
 const (
-	plateSign   = 30 // a coin, a point or a worker at the most
+	plateSign   = 30 // a coin or a point at the most
 	plateBeside = 3  // between it and its number
 	plateApart  = 7  // between numbers
 )
@@ -21,8 +21,7 @@ const (
 type plateWay uint8
 
 const (
-	wholePlate   plateWay = iota // all of them, in columns as wide as on other plates
-	briefPlate                   // those that tell something
+	wholePlate   plateWay = iota // in columns as wide as on other plates
 	tightPlate                   // in columns only as wide as they must be
 	stackedPlate                 // money above points
 )
@@ -30,35 +29,29 @@ const (
 // purse is what a plate tells of a player in numbers.
 type purse struct {
 	text    string
-	nothing bool // it tells nothing that is missed where there is no room for it
 	picture func(r ui.Rect)
 }
 
-// purses are money, points and who waits in San Juan.
-func (f *frame) purses(seat game.Seat) [3]purse {
+// purses are money and points.
+func (f *frame) purses(seat game.Seat) [2]purse {
 	u := f.ui
 	points := u.T("table.number", "n", f.points(seat))
 	if f.covers(seat) {
 		points = u.T("table.covered")
 	}
-	idle := f.atHome(seat)
-	return [...]purse{
-		{u.T("table.number", "n", f.money(seat)), false, f.paint.doubloon}, {points, false, f.paint.chip},
-		{u.T("table.number", "n", idle), idle == 0, func(r ui.Rect) { f.paint.worker(r, 1) }},
-	}
+	return [...]purse{{u.T("table.number", "n", f.money(seat)), f.paint.doubloon}, {points, f.paint.chip}}
 }
 
 // plate draws the strip of a board and lets it be pointed at. It returns what drawPlate does.
-func (f *frame) plate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
+func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	f.ui.Region("board."+strconv.Itoa(int(seat))+".plate", r, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true,
 	})
 	return f.drawPlate(r, seat)
 }
 
-// drawPlate is the strip with name, money, points and who waits in San Juan. It returns where those three are told; what is left out
-// for the name lies at the face.
-func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
+// drawPlate is the strip with name, money and points. It returns where those two are told.
+func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	face, in := r.CutLeft(r.H)
 	f.portrait(face, seat)
@@ -77,10 +70,6 @@ func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [3]ui.Rect) {
 		}
 	}
 	for i, p := range all {
-		if at[i].Empty() {
-			at[i] = face
-			continue
-		}
 		picture, text := at[i].CutLeft(min(f.plateSide(r, style), at[i].H))
 		p.picture(picture.Center(picture.W, picture.W))
 		_, text = text.CutLeft(u.Px(plateBeside))
@@ -99,7 +88,7 @@ func (f *frame) plateSide(r ui.Rect, style theme.Style) float64 {
 }
 
 // plateStyle is in which style numbers are written on a plate: small where the name has no room otherwise.
-func (f *frame) plateStyle(r, in ui.Rect, all [3]purse, seat game.Seat) theme.Style {
+func (f *frame) plateStyle(r, in ui.Rect, all [2]purse, seat game.Seat) theme.Style {
 	u := f.ui
 	_, name := f.plateRoom(in, all, theme.Number, wholePlate)
 	if u.LineHeight(theme.Number) <= r.H && u.MeasureText(theme.SmallBold, f.name(seat)) <= name.W {
@@ -109,14 +98,11 @@ func (f *frame) plateStyle(r, in ui.Rect, all [3]purse, seat game.Seat) theme.St
 }
 
 // plateRoom is where the numbers stand at the right of r, laid out in a way, and the room that they leave for the name.
-func (f *frame) plateRoom(r ui.Rect, all [3]purse, style theme.Style, how plateWay) (at [3]ui.Rect, name ui.Rect) {
+func (f *frame) plateRoom(r ui.Rect, all [2]purse, style theme.Style, how plateWay) (at [2]ui.Rect, name ui.Rect) {
 	u := f.ui
 	for i, p := range slices.Backward(all[:]) {
-		if p.nothing && how != wholePlate {
-			continue
-		}
 		w := f.purseWide(r, p.text, style)
-		if how < tightPlate && i < 2 {
+		if how < tightPlate {
 			w = f.purseWide(r, "00", style)
 		}
 		if how == stackedPlate && i == 0 {

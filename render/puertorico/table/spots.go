@@ -12,8 +12,8 @@ import (
 // boardSpots is where parts of a player's board are drawn, as far as the layout does not say it.
 type boardSpots struct {
 	head    ui.Rect    // face, name; of others money and points, too
-	purse   [3]ui.Rect // money, points and San Juan
-	goods   ui.Rect    // barrels
+	purse   [2]ui.Rect // money and points
+	goods   ui.Rect    // barrels, and who waits in San Juan
 	picture ui.Rect    // island and city
 }
 
@@ -62,7 +62,11 @@ func (f *frame) purseOf(seat game.Seat, what string) ui.Rect {
 		return f.token(at)
 	}
 	if head := f.boards[seat].head; !head.Empty() {
-		at, _ := f.boards[seat].purse[slices.Index([]string{"money", "points", "juan"}, what)].CutLeft(head.H)
+		if what == "juan" {
+			_, at := holdingCells(f.boards[seat].goods, f.ui)
+			return f.token(at)
+		}
+		at, _ := f.boards[seat].purse[slices.Index([]string{"money", "points"}, what)].CutLeft(head.H)
 		return f.token(at)
 	}
 	return f.token(f.where("page.others"))
@@ -124,7 +128,8 @@ func (f *frame) barrelsAt(seat game.Seat, g puertorico.Good, n int) []ui.Rect {
 	if goods.Empty() {
 		return around(f.where("page.others"), n, f.ui.Px(tokenSide))
 	}
-	cell := goods.Row(puertorico.Goods, 0)[g]
+	cells, _ := holdingCells(goods, f.ui)
+	cell := cells[g]
 	at, _ := cell.CutLeft(min(cell.W, cell.H))
 	return around(at, n, min(at.W, at.H))
 }

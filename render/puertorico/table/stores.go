@@ -61,7 +61,7 @@ func (f *frame) purse(r ui.Rect) {
 	}
 	tell(0, "money", "purse.money", f.money(f.home), f.paint.doubloon)
 	tell(1, "points", "purse.points", f.points(f.home), f.paint.chip)
-	tell(2, "juan", "purse.juan", f.atHome(f.home), func(r ui.Rect) { f.paint.worker(r, 1) })
+	tell(2, "juan", "purse.juan", f.atHome(f.home), f.waitingSign)
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in

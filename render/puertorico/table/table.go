@@ -62,7 +62,7 @@ func Replay(s *stage.Stage, m *engine.Match, step int) *Table {
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) *Table {
 	t := &Table{s: s, match: m, players: newPlayers(m.Setup()), pick: nothing(), roles: rolesView{tapped: puertorico.NoRole},
-		others: othersView{seat: game.NoSeat, keyed: game.NoSeat},
+		others: newOthersView(),
 	}
 	t.rows = makeRows(t.players)
 	t.session = t.newSession()

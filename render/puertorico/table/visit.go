@@ -5,54 +5,10 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
-	"islas/render/playing"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
-
-// othersView is the boards of the other players. One that is pointed at is shown large beside it, for as long as somebody rests on it.
-type othersView struct {
-	seat  game.Seat           // whose board is shown large, NoSeat for none
-	small ui.Rect             // where it lies small
-	on    puertorico.Building // that is pointed at, NoBuilding for none
-
-	waits bool      // since something moved nobody has pointed at anything
-	at    ui.Point  // where the pointer lay then
-	keyed game.Seat // whose board had the keyboard's focus then
-}
-
-// restSlack is how far a pointer that lies still may tremble, in design units.
-const restSlack = 3
-
-// draw shows the boards, whole and small.
-func (v *othersView) draw(f *frame) intent {
-	v.seat, v.on = game.NoSeat, puertorico.NoBuilding
-	in, keyed := f.ui.Input(), game.NoSeat
-	for i, r := range f.lay.others {
-		if v.board(f, r, f.other(i)).Ring {
-			keyed = f.other(i)
-		}
-	}
-	switch {
-	case f.busy:
-		v.waits, v.at, v.keyed = true, in.Pos, keyed
-	case in.Pressed, keyed != v.keyed, in.Pos.Sub(v.at).Len() >= f.ui.Px(restSlack):
-		v.waits = false
-	}
-	return intent{}
-}
-
-// visits reports whether boards can be shown large: while nothing happens that should be looked at, and after it as soon as somebody
-// points at one; who has left the pointer there has not.
-func (v *othersView) visits(f *frame) bool { return !f.busy && !v.waits && f.open == playing.NoDrawer }
-
-// rested notes that the board of a seat is to be shown large if somebody rests on one of its widgets.
-func (v *othersView) rested(f *frame, got ui.Response, r ui.Rect, seat game.Seat, b puertorico.Building) {
-	if v.visits(f) && (got.Peek || got.Tip && (f.ui.Input().Touch || got.Ring)) {
-		v.seat, v.small, v.on = seat, r, b
-	}
-}
 
 // Figures of a board that is shown large in design units.
 const (
@@ -73,16 +29,21 @@ func (v *othersView) large(f *frame) {
 	if v.seat == game.NoSeat {
 		return
 	}
-	u := f.ui
+	u, closed := f.ui, false
 	f.ui.Above(func() {
 		at := f.visitPlace(v.small)
 		u.Aside(at)
 		f.ground(at)
-		u.Region("visit", at, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.visitWords(v.seat),
-		})
-		v.fill(f, at.Inset(u.Px(visitPadding)))
+		if v.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
+			u.Region("visit", at, ui.RegionOptions{
+				Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.visitWords(v.seat),
+			})
+		}
+		closed = v.fill(f, at.Inset(u.Px(visitPadding)))
 	})
+	if closed {
+		v.close(u)
+	}
 }
 
 // visitPlace is where a board is shown large that lies small at own: on the side with most room, as near as it can.
@@ -112,15 +73,16 @@ func (f *frame) visitWords(seat game.Seat) string {
 	return strings.Join(told, "\n")
 }
 
-// fill shows in r what a player has: the plate, island and city, goods, and what each building does.
-func (v *othersView) fill(f *frame, r ui.Rect) {
+// fill shows in r what a player has: the plate, island and city, goods, and what each building does. It reports whether it was closed.
+func (v *othersView) fill(f *frame, r ui.Rect) bool {
 	u, p := f.ui, f.known().Player(v.seat)
 	part := func(rest *ui.Rect, h float64) (at ui.Rect) {
 		at, *rest = rest.CutTop(h)
 		_, *rest = rest.CutTop(u.Px(visitGap))
 		return at
 	}
-	f.drawPlate(part(&r, u.Px(visitHead)), v.seat)
+	head, closed := v.closer(f, part(&r, u.Px(visitHead)))
+	f.drawPlate(head, v.seat)
 	built := p.Built()
 	var picture, cards ui.Rect
 	if r.W > r.H*1.25 {
@@ -131,6 +93,8 @@ func (v *othersView) fill(f *frame, r ui.Rect) {
 	}
 	goods, picture := picture.CutBottom(f.holdingsHigh(picture.W))
 	_, picture = picture.CutBottom(u.Px(visitGap / 2))
+	_, waiting := holdingCells(goods, u)
+	f.waits("visit.juan", waiting, v.seat)
 	f.drawHoldings(goods, v.seat)
 	if picture.H >= u.Px(visitPicture) {
 		f.smallBoard(picture, p, f.staff(v.seat), nil)
@@ -138,6 +102,7 @@ func (v *othersView) fill(f *frame, r ui.Rect) {
 		f.freeLand("visit", v.seat, island, city)
 	}
 	v.cards(f, cards, built)
+	return closed
 }
 
 // visitParts divides r among island, city and goods, and the cards of so many buildings below them, which come first where there is
