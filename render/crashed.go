@@ -2,6 +2,7 @@ package render
 
 import (
 	"fmt"
+	"path/filepath"
 	"time"
 
 	"islas/locales"
@@ -53,10 +54,16 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 	return &crashed{s.Texts.Text("crash.stopped", "where", s.Path(name))}
 }
 
-// tellOfCrashes says what ended the program the last time, if something did.
+// tellOfCrashes says what ended the program the last time, if something did: where the report lies, or how somebody gets at it who
+// can't open the files of the store.
 func tellOfCrashes(s *stage.Stage) {
 	crash.Watch(s.Store, Version+revision())
-	if names := crash.Tell(s.Store); len(names) > 0 {
+	names := crash.Tell(s.Store)
+	switch {
+	case len(names) == 0:
+	case filepath.IsAbs(s.Store.Where()):
 		s.Notify(s.Texts.Text("notice.crashed", "where", s.Path(names[len(names)-1])))
+	default:
+		s.Notify(s.Texts.Text("notice.crashed.save", "settings", s.Texts.Text("settings.title"), "device", s.Texts.Text("device.title")))
 	}
 }

@@ -26,6 +26,17 @@ func Keep(s store.Store, report string, at time.Time) (name string, err error) {
 	return stem + told, nil
 }
 
+// Last returns the name of the report that was kept last, false without any.
+func Last(s store.Store) (name string, ok bool) {
+	all, _ := s.List() // without it there is none to be had
+	for _, at := range all {
+		if strings.HasPrefix(at, prefix) && strings.HasSuffix(at, told) {
+			name, ok = at, true
+		}
+	}
+	return name, ok
+}
+
 // Tell returns the names of the reports of which nobody has been told yet, the oldest first, and takes them for told. Of those
 // that have been told before the oldest are removed.
 func Tell(s store.Store) (names []string) {

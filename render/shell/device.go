@@ -3,6 +3,7 @@ package shell
 import (
 	pack "islas/render/bundle"
 	"islas/render/chronicle"
+	"islas/render/crash"
 	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -13,6 +14,7 @@ type device struct {
 	s     *stage.Stage
 	asked int    // how often whoever wants to wipe has been asked, 0 for not at all
 	what  string // is kept, in words
+	crash string // the report on what ended the program last, empty without one
 }
 
 // newDevice is that scene, on top of the settings.
@@ -26,6 +28,7 @@ func newDevice(s *stage.Stage) *device {
 func (d *device) count() {
 	b, _ := d.s.Collect()
 	d.what = holdings(d.s, b)
+	d.crash, _ = crash.Last(d.s.Store)
 }
 
 // holdings says what a bundle holds, in words that go on a sentence.
@@ -53,6 +56,9 @@ func (d *device) Frame(u *ui.UI) {
 	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
 	if d.s.Wiped() {
 		wipe.text, wipe.draw = u.T("device.undo.text"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
+	}
+	if d.crash != "" {
+		parts = append(parts, passage{head: u.T("device.crash"), text: u.T("device.crash.text"), draw: d.button("crash", "device.crash.do", paint.IconLog, d.report, ui.ButtonOptions{})})
 	}
 	back := drawPassages(d.s, u, u.T("device.title"), append(parts, wipe))
 	d.drawQuestion(u)
@@ -82,6 +88,18 @@ func (d *device) export() {
 	keepFile(d.s, "device", "everything-", pack.Extension, data)
 	if left > 0 {
 		d.s.Notify(d.s.Texts.Text("device.left", "n", left))
+	}
+}
+
+// report offers the report on a crash to a browser's user, or says where it lies.
+func (d *device) report() {
+	text := d.s.Texts.Text
+	data, err := d.s.Store.Read(d.crash)
+	switch {
+	case err == nil && download(d.crash, data):
+		d.s.Notify(text("device.crash.downloaded", "name", d.crash))
+	default:
+		d.s.Notify(text("device.crash.saved", "where", d.s.Path(d.crash)))
 	}
 }
 

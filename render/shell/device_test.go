@@ -7,6 +7,7 @@ import (
 	"time"
 
 	pack "islas/render/bundle"
+	"islas/render/crash"
 	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -95,7 +96,7 @@ func TestExportAndImport(t *testing.T) {
 			t.Errorf("own %v: there are %d games, %d results, music %d, %v", own, n, len(to.Chronicle().Results()), to.Settings.Music, err)
 		}
 		to.Show(file, data)
-		if r.Wait(3); !r.says("schon") {
+		if r.Wait(3); !r.says(to.Texts.Text("device.adds.none")[:16]) { // in the language that was imported, too
 			t.Error("nobody is told that all of it is there already")
 		}
 	}
@@ -219,5 +220,23 @@ func TestUndoOfWipingWhilePlaying(t *testing.T) {
 	}
 	if s.Wiped() {
 		t.Error("it can be brought back once more")
+	}
+}
+
+// A report on what ended the program can be had where the files of the store can't be opened.
+func TestCrashReportIsOffered(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	if r.pick("device"); r.Has("crash") {
+		t.Error("a report is offered although nothing happened")
+	}
+	r.pick("back")
+	name, err := crash.Keep(s.Store, "what happened", time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.pick("device")
+	if r.pick("crash"); len(r.Notices()) != 1 || !strings.Contains(r.Notices()[0], name) {
+		t.Errorf("told is %q", r.Notices())
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/render/stage"
 	"islas/render/store"
 	"islas/render/theme"
 )
@@ -31,28 +32,40 @@ type setupFile struct {
 	Seats   []map[string]string `json:"seats"`
 }
 
-// loadDraft reads the last set-up of a game. Without one, or with one that makes no sense (which is moved aside), it is the
-// usual first one: a set-up is quickly made anew, so nothing is said about it.
-func loadDraft(s store.Store, info *game.Info) draft {
-	name := setupName(info)
+// lastDraft returns the last set-up of a game. One that makes no sense is moved aside, and a sentence says so.
+func lastDraft(s *stage.Stage, info *game.Info) draft {
+	d, name, err := loadDraft(s.Store, info)
+	if err == nil {
+		return d
+	}
+	key, file := "notice.setup-unreadable", name
+	if aside, err := s.Store.MoveAside(name); err == nil {
+		key, file = "notice.setup-moved", aside
+	}
+	s.Notify(s.Texts.Text(key, "file", s.Path(file)))
+	return d
+}
+
+// loadDraft reads the last set-up of a game; without one it is the usual first one. So it is beside an error, which is about the file of
+// the name.
+func loadDraft(s store.Store, info *game.Info) (d draft, name string, err error) {
+	name = setupName(info)
 	data, err := s.Read(name)
 	if errors.Is(err, store.ErrNotExist) && info.Unnamed {
 		name = firstSetupName
 		data, err = s.Read(name)
 	}
 	if err == nil {
-		var d draft
 		if d, err = decodeDraft(data, info); err == nil {
-			return d
+			return d, name, nil
 		}
 	}
-	if !errors.Is(err, store.ErrNotExist) {
-		// If it can't be moved either, it is replaced when the next game starts.
-		_, _ = s.MoveAside(name)
+	if errors.Is(err, store.ErrNotExist) {
+		err = nil
 	}
-	d := newDraft(info)
+	d = newDraft(info)
 	d.settle()
-	return d
+	return d, name, err
 }
 
 // errSetup is the error of data that are no set-up.

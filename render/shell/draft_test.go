@@ -37,9 +37,9 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	if err := d.save(kept); err != nil {
 		t.Fatal(err)
 	}
-	d = loadDraft(kept, info)
-	if d.Count != 3 {
-		t.Fatalf("the set-up is not kept: %+v", d)
+	d, _, err := loadDraft(kept, info)
+	if err != nil || d.Count != 3 {
+		t.Fatalf("the set-up is not kept: %+v, %v", d, err)
 	}
 	check(&d, 3, 0, 3)
 	check(&d, 4, 1, 8)
@@ -74,7 +74,11 @@ func TestStartIsDrawn(t *testing.T) {
 		if err := d.save(s); err != nil {
 			t.Fatal(err)
 		}
-		return loadDraft(s, info)
+		d, _, err := loadDraft(s, info)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return d
 	}
 	if d := kept(d); d.Count != 4 || d.Start != game.NoSeat {
 		t.Errorf("the lot is not kept: %+v", d)

@@ -69,6 +69,25 @@ func TestDamagedSetupIsMovedAside(t *testing.T) {
 		if names, _ := r.Store.List(); !slices.Contains(names, keptName+".damaged-1") {
 			t.Errorf("%s: the store holds %v", name, names)
 		}
+		if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], keptName+".damaged-1") {
+			t.Errorf("%s: told is %q", name, told)
+		}
+	}
+}
+
+// A set-up that can't even be moved aside is told with its name, and stays until the next one is kept.
+func TestUnreadableSetupIsTold(t *testing.T) {
+	s := newStage(t, "en")
+	if err := s.Store.Write(keptName, []byte("{")); err != nil {
+		t.Fatal(err)
+	}
+	s.Store.(*store.Memory).FailWith(store.ErrNotWritable)
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], keptName+" ") {
+		t.Errorf("told is %q", told)
+	}
+	if data, err := s.Store.Read(keptName); err != nil || string(data) != "{" {
+		t.Errorf("it is now %q, %v", data, err)
 	}
 }
 

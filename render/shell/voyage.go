@@ -73,7 +73,7 @@ func monthOf(t time.Time) time.Time {
 func voyageSetup(s *stage.Stage, day daily.Day) match.Setup {
 	setup := daily.Setup(s.Game.Info(), day)
 	nameSeats(s, &setup)
-	d := loadDraft(s.Store, s.Game.Info())
+	d := lastDraft(s, s.Game.Info())
 	if person := &d.Seats[daily.Person]; person.Control == setup.Seats[daily.Person].Control && person.Name != "" {
 		setup.Seats[daily.Person].Name = person.Name
 	}
