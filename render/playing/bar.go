@@ -14,6 +14,7 @@ type Bar struct {
 	RoundTip string // what is to be known of it, for instance why it is the last one; may be empty
 	Last     bool   // it is the last one
 	Prompt   string // who has to do what
+	Brief    string // the same in fewer words, which are better than smaller letters; may be empty
 	Short    string // the same in fewer words, for where there is no room for all of it; may be empty
 	Urgent   bool   // it is for the person at the machine
 	CanUndo  bool   // an action can be taken back
@@ -69,14 +70,16 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	return usual
 }
 
-// prompt writes the line that says what has to be done, as large as it fits.
+// prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	text, colour := b.Prompt, b.ink(u, b.Urgent, th.Ink)
 	for _, style := range []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold} {
-		if u.MeasureText(style, text) <= r.W && theme.LineHeight(style)*u.Scale() <= r.H {
-			u.Text(r, style, colour, ui.Center|ui.Middle, text)
-			return
+		for _, words := range []string{b.Prompt, b.Brief} {
+			if words != "" && u.MeasureText(style, words) <= r.W && theme.LineHeight(style)*u.Scale() <= r.H {
+				u.Text(r, style, colour, ui.Center|ui.Middle, words)
+				return
+			}
 		}
 	}
 	lines := th.Wrap(theme.Small, u.Scale(), text, r.W)

@@ -42,6 +42,15 @@ func (f *frame) offered(r ui.Rect, radius float64) {
 	f.ui.Stroke(r, radius, f.ui.Px(3), th.Focus, th.Brass)
 }
 
+// notNow is how visible something is of a kind that is decided on, with which nothing can be done now.
+const notNow = 0.45
+
+// possible frames something that can be clicked as well, though something else is what one clicks first.
+func (f *frame) possible(r ui.Rect, radius float64) {
+	th := f.ui.Theme()
+	f.ui.Stroke(r, radius, f.ui.Px(1.5), theme.Alpha(th.BrassLight, 0.7), theme.Alpha(th.BrassLight, 0.7))
+}
+
 // picked frames something that has been chosen.
 func (f *frame) picked(r ui.Rect, radius float64) {
 	th := f.ui.Theme()

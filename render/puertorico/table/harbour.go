@@ -60,16 +60,19 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 			return
 		}
 		f.paint.ship(in, c)
-		number := u.T("ship.load", "n", f.laden(i), "size", int(c.Size))
-		w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
-		h := u.LineHeight(theme.SmallBold)
-		at := ui.Rect{X: in.Right() - w, Y: max(in.Y-h*0.7, r.Y+u.Px(5)), W: w, H: h}
-		if len(f.loadings(int(c.Size))) > 0 {
-			at.X, at.Y = r.Right()-w-u.Px(4), r.Y+u.Px(5) // beside what is told of the loads
-		}
-		u.Round(at, at.H/2, theme.Alpha(u.Theme().ClothDark, 0.7), 0, u.Theme().ClothDark)
-		u.Text(at, theme.SmallBold, u.Theme().OnDark, ui.Centered, number)
+		f.shipNumber(r, in, u.T("ship.load", "n", f.laden(i), "size", int(c.Size)))
 	})
+}
+
+// shipNumber writes how many of its places are taken beside the rig of a ship that is drawn in the place r, below what is told of loads.
+func (f *frame) shipNumber(r, ship ui.Rect, number string) {
+	u, th := f.ui, f.ui.Theme()
+	h := u.LineHeight(theme.SmallBold)
+	w := u.MeasureText(theme.SmallBold, number) + u.Px(12)
+	in := f.berth(r)
+	at := ui.Rect{X: min(ship.Right()+w*0.4, in.Right()) - w, Y: max(ship.Y-h*0.7, in.Y+f.tagHigh()), W: w, H: h}
+	u.Round(at, at.H/2, theme.Alpha(th.ClothDark, 0.7), 0, th.ClothDark)
+	u.Text(at, theme.SmallBold, th.OnDark, ui.Centered, number)
 }
 
 // sailing reports whether the i-th cargo ship is leaving, or an empty one on its way to its place.
@@ -94,13 +97,21 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
 	}
-	picture(f.shipIn(r))
-	f.drawLoadings(r, size, loadings)
+	if !open && f.asks(puertorico.PhaseLoad) {
+		u.PushAlpha(notNow)
+		picture(f.shipIn(r))
+		u.PopAlpha()
+	} else {
+		picture(f.shipIn(r))
+	}
+	f.drawLoadings(r, loadings)
 	switch {
 	case open && (f.pick.ship == size || got.DragOver != ""):
 		f.picked(r, u.Px(8))
-	case len(loadings) > 0:
+	case len(loadings) > 0 && f.shipNext():
 		f.offered(r, u.Px(8))
+	case len(loadings) > 0:
+		f.possible(r, u.Px(8))
 	}
 	switch {
 	case got.Dropped != "":

@@ -43,9 +43,13 @@ func TestShipsSayWhatALoadBrings(t *testing.T) {
 			id := r.way(a)[1]
 			open[id] = true
 			n := forecast.Loaded(m.state(), a)
+			r.Move(r.Widget(r.way(a)[0]).Rect.Middle())
+			r.Wait(1)
 			if text := r.T("load.points", "n", m.state().LoadPoints(0, n)); !r.ShowsIn(text, r.Widget(id).Rect) {
 				t.Errorf("%v: the ship does not say %q", a, text)
 			}
+			r.Away()
+			r.Wait(1)
 			if tip := r.Widget(id).Tooltip; !strings.Contains(tip, r.T("load.tip", "barrels", "", "n", m.state().LoadPoints(0, n))[1:]) {
 				t.Errorf("%v: nobody is told of it but %q", a, tip)
 			}
@@ -192,6 +196,8 @@ func TestWharfIsAnOwnShip(t *testing.T) {
 		legal := loads(m.state())
 		a := legal[slices.IndexFunc(legal, puertorico.Action.Wharf)]
 		n := forecast.Loaded(m.state(), a)
+		r.Move(r.Widget("good." + a.Good().ID()).Rect.Middle())
+		r.Wait(1)
 		if text := r.T("load.points", "n", m.state().LoadPoints(0, n)); !r.ShowsIn(text, r.Widget("wharf").Rect) {
 			t.Errorf("the wharf does not say %q", text)
 		}

@@ -19,36 +19,78 @@ type loading struct {
 	lost    puertorico.Barrels // that are lost afterwards, as far as can be told
 }
 
-// loadings are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are dragged.
+// loadings are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are looked at.
 func (f *frame) loadings(size int) (all []loading) {
 	if !f.asks(puertorico.PhaseLoad) {
 		return nil
 	}
 	p := f.pick
 	p.ship = size
-	if g := f.dragged(); g != puertorico.NoGood {
+	if g := f.lookedAt(); g != puertorico.NoGood {
 		p.good = g
 	}
-	own := f.mine().Barrels()
 	for _, a := range p.loads(f.legal) {
-		n := forecast.Loaded(f.state, a)
-		all = append(all, loading{
-			a.Good(), n, f.state.LoadPoints(f.actor, n), int(own[a.Good()]) - n, forecast.Storing(f.state, a)[f.actor],
-		})
+		all = append(all, f.loadingOf(a))
 	}
 	return all
 }
 
-// dragged is the kind of the own barrels that are being dragged, NoGood for none.
-func (f *frame) dragged() puertorico.Good {
-	if g, ok := puertorico.GoodByID(strings.TrimPrefix(f.ui.Dragged(), "good.")); ok {
-		return g
+// loadingOf is what a load brings that is legal.
+func (f *frame) loadingOf(a puertorico.Action) loading {
+	n := forecast.Loaded(f.state, a)
+	return loading{
+		a.Good(), n, f.state.LoadPoints(f.actor, n), int(f.mine().Barrels()[a.Good()]) - n, forecast.Storing(f.state, a)[f.actor],
+	}
+}
+
+// best is the load of a kind that brings most, and of several the one with which fewest barrels are lost: on the ship that was chosen,
+// if that takes the kind. ok is false if barrels of the kind can't be loaded.
+func (f *frame) best(g puertorico.Good) (best loading, ok bool) {
+	p := f.pick
+	p.good = g
+	if len(p.loads(f.legal)) == 0 {
+		p.ship = anyShip
+	}
+	for _, a := range p.loads(f.legal) {
+		o := f.loadingOf(a)
+		if !ok || o.points > best.points || o.points == best.points && o.lost.Total() < best.lost.Total() {
+			best, ok = o, true
+		}
+	}
+	return best, ok
+}
+
+// lookedAt is the kind of the own barrels that are being dragged or pointed at and can be loaded, NoGood for none.
+func (f *frame) lookedAt() puertorico.Good {
+	for _, id := range []string{f.ui.Dragged(), f.ui.Pointed()} {
+		name, own := strings.CutPrefix(id, "good.")
+		g, ok := puertorico.GoodByID(name)
+		only := pick{good: g, ship: anyShip}
+		if own && ok && len(only.loads(f.legal)) > 0 {
+			return g
+		}
 	}
 	return puertorico.NoGood
 }
 
-// losses are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
-func (f *frame) losses() (all []puertorico.Barrels) {
+// loadKinds are the kinds that can still be loaded by what was chosen.
+func (f *frame) loadKinds() (kinds puertorico.GoodSet) {
+	for _, a := range f.pick.loads(f.legal) {
+		kinds |= 1 << a.Good()
+	}
+	return kinds
+}
+
+// shipNext reports whether a ship is what has to be clicked now: the kind is chosen, or there is only one.
+func (f *frame) shipNext() bool { return f.loadKinds().Len() == 1 || f.ui.Dragged() != "" }
+
+// barrelsNext reports whether barrels are.
+func (f *frame) barrelsNext() bool {
+	return f.loadKinds().Len() > 1 || len(f.pick.loads(f.legal)) == 1
+}
+
+// lossesOf are what the person at the machine would lose when storing with each load that is legal, as far as can be told.
+func (f *frame) lossesOf() (all []puertorico.Barrels) {
 	if !f.asks(puertorico.PhaseLoad) {
 		return nil
 	}
@@ -61,7 +103,7 @@ func (f *frame) losses() (all []puertorico.Barrels) {
 // leastLost is how many barrels the person at the machine loses when storing, whatever is loaded now.
 func (f *frame) leastLost() int {
 	least := -1
-	for _, lost := range f.losses() {
+	for _, lost := range f.lossesOf() {
 		if n := lost.Total(); least < 0 || n < least {
 			least = n
 		}
@@ -70,14 +112,16 @@ func (f *frame) leastLost() int {
 }
 
 // lossText says what is lost when storing whatever is loaded now: which barrels if no load changes that, otherwise how many at
-// least; nothing if there is a load with which all are kept.
-func (f *frame) lossText() string {
-	u, all, least := f.ui, f.losses(), f.leastLost()
+// least, and how many if they are of more kinds than so many; nothing if there is a load with which all are kept.
+func (f *frame) lossText(kinds int) string {
+	u, all, least := f.ui, f.lossesOf(), f.leastLost()
 	switch {
 	case least == 0:
 		return ""
 	case slices.ContainsFunc(all, func(lost puertorico.Barrels) bool { return lost != all[0] }):
 		return u.T("load.loses-least", "n", least)
+	case all[0].Kinds().Len() > kinds:
+		return u.T("load.loses", "n", least)
 	}
 	return u.T("load.loses-these", "list", barrelList(u, all[0]))
 }
@@ -91,7 +135,7 @@ func (f *frame) loadingsTip(tip string, all []loading) string {
 			text += " " + u.T("load.tip-stays", "n", o.stays)
 		}
 		if lost := barrelList(u, o.lost); lost != "" {
-			text += " " + u.T("load.loses-these", "list", lost)
+			text += " " + u.T("load.tip-loses", "list", lost)
 		}
 		told = append(told, text)
 	}

@@ -1,9 +1,14 @@
 package table_test
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/game/puertorico/forecast"
+	"islas/render/internal/harness"
+	"islas/render/theme"
 )
 
 // TestPromptSaysWhatToClick looks for what the bar says to load while barrels and a ship are to be chosen, and when the barrels are.
@@ -22,4 +27,49 @@ func TestPromptSaysWhatToClick(t *testing.T) {
 			t.Errorf("with a ship to choose the bar says %q, want %q", r.prompt(), want)
 		}
 	})
+}
+
+// However much there is to say of a load, it is said in letters as large as those of any other decision, in one line, with what is lost
+// whatever is loaded.
+func TestLoadingIsAskedInLargeLetters(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
+			for _, seats := range []int{2, 5} {
+				for _, loses := range []bool{false, true} {
+					t.Run(fmt.Sprintf("%s-%v-%d-%v", lang, w, seats, loses), func(t *testing.T) {
+						bubble(t, func(t *testing.T) {
+							r := newRig(t, lang, w)
+							m := find(t, seats, func(m moment) bool {
+								return decides(puertorico.PhaseLoad, 4)(m) && kindsOnOne(m.state()) > 1 && alwaysLoses(m.state()) == loses
+							})
+							r.sit(m.begun(alone(seats)...))
+							r.Rest()
+							said := ""
+							for text, at := range r.UI.DrawnTexts {
+								if strings.HasPrefix(text, "Bartholomäus, ") {
+									said = text
+									if least := theme.LineHeight(theme.Subheading) * r.Scale() * 0.99; at.H < least {
+										t.Errorf("%q is %.1f pixels high, want %.1f", text, at.H, least)
+									}
+								}
+							}
+							if said == "" || loses != strings.Contains(said, strings.Fields(r.T("load.loses-these", "list", ""))[0]) {
+								t.Errorf("the bar says %q", said)
+							}
+						})
+					})
+				}
+			}
+		}
+	}
+}
+
+// alwaysLoses reports whether barrels of the first seat are lost when storing, whatever it loads.
+func alwaysLoses(s *puertorico.State) bool {
+	for _, a := range loads(s) {
+		if lost := forecast.Storing(s, a)[0]; lost.Total() == 0 {
+			return false
+		}
+	}
+	return true
 }

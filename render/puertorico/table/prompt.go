@@ -38,7 +38,7 @@ func (f *frame) prompt() (text string, urgent bool) {
 	if text == "" {
 		text = u.T("prompt."+key, "name", f.name(f.actor))
 	}
-	if lost := f.lossText(); lost != "" {
+	if lost := f.lossText(puertorico.Goods); lost != "" {
 		text += " " + lost
 	}
 	return text, true
@@ -50,13 +50,11 @@ func (f *frame) loadPrompt() string {
 	if f.can(puertorico.PassAction()) {
 		return u.T("prompt.load-wharf", "name", name)
 	}
-	left := f.pick.loads(f.legal)
-	var kinds puertorico.GoodSet
+	left, kinds := f.pick.loads(f.legal), f.loadKinds()
 	ships := 0 // of one kind, at most
 	for _, a := range left {
 		p := f.pick
 		p.good = a.Good()
-		kinds |= 1 << a.Good()
 		ships = max(ships, len(p.loads(left)))
 	}
 	switch {
@@ -67,8 +65,27 @@ func (f *frame) loadPrompt() string {
 	case ships > 1:
 		return u.T("prompt.load-ship", "name", name, "good", kindName(u, left[0].Good()))
 	}
-	return u.T("prompt.load", "name", name)
+	return u.T("prompt.load", "name", name, "good", kindName(u, left[0].Good()))
 }
+
+// loadBrief is the same in fewer words, of loading only: what is lost matters more than what has to be clicked, which frames show.
+func (f *frame) loadBrief() string {
+	if f.back || f.tells || !f.asks(puertorico.PhaseLoad) {
+		return ""
+	}
+	key := "prompt.load-brief"
+	if f.can(puertorico.PassAction()) {
+		key = "prompt.load-wharf-brief"
+	}
+	text := f.ui.T(key, "name", f.name(f.actor))
+	if lost := f.lossText(briefKinds); lost != "" {
+		text += " " + lost
+	}
+	return text
+}
+
+// briefKinds is how many kinds of barrels are listed in few words at most.
+const briefKinds = 2
 
 // wait is why the person at the machine can do nothing now.
 func (f *frame) wait() string {

@@ -155,9 +155,10 @@ func (f *frame) shipAt(size int) (r ui.Rect, ok bool) {
 	return ui.Rect{}, false
 }
 
-// shipIn is where a ship is drawn in its place in the harbour: at its lower edge.
+// shipIn is where a ship is drawn in its place in the harbour: at its lower edge, below what is told of loads.
 func (f *frame) shipIn(r ui.Rect) ui.Rect {
-	in := r.Inset(f.ui.Px(4))
+	in := f.berth(r)
+	_, in = in.CutTop(f.tagHigh() * float64(f.tagLines(in.W, puertorico.Corn)))
 	at := in.Fit(art.ShipRatio)
 	return at.Moved(0, in.Bottom()-at.Bottom())
 }

@@ -2,6 +2,7 @@ package table
 
 import (
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -85,7 +86,14 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
+	barred := !open && n > 0 && (f.asks(puertorico.PhaseSell) || f.asks(puertorico.PhaseLoad))
+	if barred {
+		u.PushAlpha(notNow)
+	}
 	f.barrels(f.heapOf(r), g, lie, lost, got.Dragging)
+	if barred {
+		u.PopAlpha()
+	}
 	if f.laid != nil {
 		f.drawHarvest(below, g)
 	} else {
@@ -100,14 +108,28 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		f.kept(r, u.Px(6))
 	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
 		f.picked(r, u.Px(6))
+	case open && f.asks(puertorico.PhaseLoad) && !f.barrelsNext():
+		f.possible(r, u.Px(6))
 	case open:
 		f.offered(r, u.Px(6))
 	}
-	f.marks(ui.Rect{X: r.X + u.Px(3), Y: r.Y + u.Px(1), W: r.W - u.Px(6), H: u.Px(32)}, g, n, lost)
+	if barred {
+		f.barredSign(r)
+	}
+	f.marks(r.InsetXY(u.Px(3), u.Px(1)), g, n, lost)
 	if got.Clicked && open {
 		return want
 	}
 	return intent{}
+}
+
+// barredSign crosses out own barrels in the place r with which nothing can be done now.
+func (f *frame) barredSign(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	side := u.Px(barredSide)
+	at := ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}
+	u.Circle(at.Middle(), side/2, th.PaperLight, u.Px(1.2), th.Danger)
+	f.paint.icon(at.Inset(side*0.2), paint.IconCross, th.Danger)
 }
 
 // heapOf is where the barrels lie in the place of a kind.
@@ -134,8 +156,14 @@ func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	}
 }
 
-// badgeAround is the room in design units beside the text of a badge.
-const badgeAround = 16
+// barredSide is the side in design units of the sign on barrels with which nothing can be done now.
+const barredSide = 26
+
+// Figures of badges in design units.
+const (
+	badgeAround = 16 // beside the text
+	badgeHigh   = 32 // where a badge lies in the middle
+)
 
 // badgeWide is how wide a badge with a text is.
 func (f *frame) badgeWide(text string) float64 {
@@ -155,9 +183,14 @@ func (f *frame) keepsText(most float64, n int) string {
 	return u.T("store.keeps", "n", n)
 }
 
-// marks writes on the own barrels of a kind what the decision at hand means for them: what a sale brings, what is kept and lost.
-func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
+// marks writes on the own barrels of a kind, in the place r, what the decision at hand means for them: what a sale or a load brings,
+// what is kept and lost.
+func (f *frame) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 	u, th := f.ui, f.ui.Theme()
+	if f.asks(puertorico.PhaseLoad) {
+		f.drawBest(place, g)
+		return
+	}
 	left, right := "", ""
 	switch {
 	case f.asks(puertorico.PhaseSell) && f.can(puertorico.SellAction(g)):
@@ -168,20 +201,21 @@ func (f *frame) marks(r ui.Rect, g puertorico.Good, n, lost int) {
 		right = u.T("store.none-left")
 	case f.asks(puertorico.PhaseKeep) && n > 0:
 		if f.pick.keeps(g) != keptNone {
-			left = f.keepsText(r.W, n-lost)
+			left = f.keepsText(place.W, n-lost)
 		}
 	}
 	if lost > 0 {
 		right = u.T("store.lost", "n", lost)
 	}
-	wide := f.badgeWide
+	wide, r := f.badgeWide, place
+	r.H = u.Px(badgeHigh)
 	if left != "" {
 		at := u.Badge(r, left, th.Good) // red is what is lost
 		if f.asks(puertorico.PhaseSell) {
 			f.paint.doubloon(ui.Rect{X: at.Right() + u.Px(2), Y: at.Y, W: at.H, H: at.H})
 		}
-		if right != "" && wide(left)+wide(right) > r.W {
-			r = r.Moved(0, at.H+u.Px(1))
+		if right != "" && wide(left)+wide(right) > r.W { // then it stands above the numbers, clear of what is kept
+			r = r.Moved(0, max(place.H-u.LineHeight(theme.SmallBold)-u.Px(4)-2*r.H, 0)+r.H)
 		}
 	}
 	if right == u.T("store.none-left") && wide(right) > r.W+u.Px(badgeAround/2) {
@@ -199,12 +233,27 @@ func (f *frame) storeTip(tip string, g puertorico.Good, lost int) string {
 	switch {
 	case f.laid != nil:
 		return tip + "\n" + f.harvestTip(g)
-	case lost > 0:
-		return u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
+	case f.asks(puertorico.PhaseKeep):
+		return f.keepTip(tip, g, lost)
 	case f.asks(puertorico.PhaseSell):
 		return u.T("store.why", "tip", tip, "why", u.T("store.sale", "n", f.salePrice(g)))
 	}
 	return tip
+}
+
+// keepTip is what is told of own barrels of a kind of which some are kept: what is lost of them, and what a click does.
+func (f *frame) keepTip(tip string, g puertorico.Good, lost int) string {
+	u := f.ui
+	if lost > 0 {
+		tip = u.T("store.why", "tip", tip, "why", u.T("load.loses", "n", lost))
+	}
+	if f.mine().Barrels()[g] == 0 {
+		return tip
+	}
+	if f.pick.keeps(g) == keptNone {
+		return tip + "\n" + u.T("store.keep-this")
+	}
+	return tip + "\n" + u.T("store.keep-not")
 }
 
 // capacity is how many barrels of a kind the own plantations make: while colonists are placed, as it has been chosen.

@@ -115,6 +115,9 @@ func (f *frame) stackTip() string {
 	return tip
 }
 
+// noneLeft is how visible the picture of a pile is of which nothing is left.
+const noneLeft = 0.35
+
 // mostPiled is how many tiles of a pile can be seen.
 const mostPiled = 4
 
@@ -129,8 +132,11 @@ func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string
 	step := u.Px(2.5)
 	at := r.Inset(step * float64(mostPiled-1) / 2)
 	switch {
-	case n == 0:
-		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0.5), u.Px(1.5), theme.Alpha(th.BrassLight, 0.5))
+	case n == 0: // one still sees what lay there
+		u.PushAlpha(noneLeft)
+		picture(at)
+		u.PopAlpha()
+		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.5))
 	case got.Dragging:
 	default:
 		for i := range shown {

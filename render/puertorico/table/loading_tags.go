@@ -1,0 +1,160 @@
+package table
+
+import (
+	"islas/game/puertorico"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the tags that say what a load brings, in design units.
+const (
+	tagSign   = 23  // the least side of a sign
+	tagAround = 3   // before the first sign and after the last
+	tagBeside = 1.5 // between a sign and its figure
+	tagApart  = 5   // between points and what is lost
+)
+
+// tagHigh is the height of a line of a tag, and of its signs.
+func (f *frame) tagHigh() float64 { return max(f.ui.LineHeight(theme.SmallBold), f.ui.Px(tagSign)) }
+
+// loadTag is what a tag says of a load, always in this order: the kind, unless the tag lies on its barrels, the points, and how many
+// barrels are lost when storing, if any are.
+type loadTag struct {
+	kind         puertorico.Good // NoGood for none
+	points, lost string
+}
+
+// tagOf is the tag of a load.
+func (f *frame) tagOf(kind puertorico.Good, o loading) loadTag {
+	t := loadTag{kind: kind, points: f.ui.T("load.points", "n", o.points)}
+	if n := o.lost.Total(); n > 0 {
+		t.lost = f.ui.T("store.lost", "n", n)
+	}
+	return t
+}
+
+// gains is how wide the part of a tag with the kind and the points is, losses the part with what is lost.
+func (f *frame) gains(t loadTag) float64 {
+	u := f.ui
+	w := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside) + f.tagHigh()
+	if t.kind != puertorico.NoGood {
+		w += f.tagHigh() + u.Px(tagBeside)
+	}
+	return w
+}
+
+func (f *frame) losses(t loadTag) float64 {
+	if t.lost == "" {
+		return 0
+	}
+	return 2*f.ui.Px(tagAround) + f.ui.MeasureText(theme.SmallBold, t.lost) + f.ui.Px(tagBeside) + f.tagHigh()
+}
+
+// tagJoined is how wide a tag is in one line.
+func (f *frame) tagJoined(t loadTag) float64 {
+	w := f.gains(t)
+	if more := f.losses(t); more > 0 {
+		w += more + f.ui.Px(tagApart) - 2*f.ui.Px(tagAround)
+	}
+	return w
+}
+
+// tagLines is in how many lines tags stand in a width: what is lost stands below the points where there is no room for both.
+func (f *frame) tagLines(width float64, kind puertorico.Good) int {
+	if f.tagJoined(loadTag{kind, f.ui.T("load.points", "n", 9), f.ui.T("store.lost", "n", 9)}) <= width {
+		return 1
+	}
+	return 2
+}
+
+// drawTag draws a tag at the upper left of r, in so many lines.
+func (f *frame) drawTag(r ui.Rect, t loadTag, lines int) {
+	if lines == 1 || t.lost == "" {
+		at := f.tagGround(r, min(f.tagJoined(t), r.W))
+		f.tagLosses(f.tagGains(at, t), t)
+		return
+	}
+	above, below := r.CutTop(f.tagHigh())
+	f.tagGains(f.tagGround(above, min(f.gains(t), r.W)), t)
+	at := f.tagGround(below, min(f.losses(t), r.W))
+	at.X -= f.ui.Px(tagApart)
+	f.tagLosses(at, t)
+}
+
+// tagGround draws the ground of a line of a tag and returns where its signs stand.
+func (f *frame) tagGround(r ui.Rect, width float64) ui.Rect {
+	u, th := f.ui, f.ui.Theme()
+	at := ui.Rect{X: r.X, Y: r.Y, W: width, H: f.tagHigh()}
+	u.Round(at, u.Px(8), th.PaperLight, u.Px(1.2), th.BrassDark)
+	return at.InsetXY(u.Px(tagAround), 0)
+}
+
+// tagGains draws the kind and the points of a load, and returns what is left of r.
+func (f *frame) tagGains(r ui.Rect, t loadTag) ui.Rect {
+	if t.kind != puertorico.NoGood {
+		r = f.tagSign(r, func(at ui.Rect) { f.paint.barrel(at, t.kind) })
+		_, r = r.CutLeft(f.ui.Px(tagBeside))
+	}
+	r = f.tagFigure(r, f.ui.Theme().Good, t.points)
+	return f.tagSign(r, f.paint.chip)
+}
+
+// tagLosses draws what is lost with a load.
+func (f *frame) tagLosses(r ui.Rect, t loadTag) {
+	if t.lost != "" {
+		_, r = r.CutLeft(f.ui.Px(tagApart))
+		f.tagSign(f.tagFigure(r, f.ui.Theme().Danger, t.lost), f.lostBarrel)
+	}
+}
+
+// tagFigure writes a figure at the left of r and returns what is left of that.
+func (f *frame) tagFigure(r ui.Rect, ink theme.Color, text string) ui.Rect {
+	at, rest := r.CutLeft(f.ui.MeasureText(theme.SmallBold, text) + f.ui.Px(tagBeside))
+	f.ui.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, text)
+	return rest
+}
+
+// tagSign draws a sign at the left of r and returns what is left of that.
+func (f *frame) tagSign(r ui.Rect, sign func(at ui.Rect)) ui.Rect {
+	at, rest := r.CutLeft(f.tagHigh())
+	sign(at)
+	return rest
+}
+
+// drawKinds draws at the upper left of r which kinds a ship takes, in as many lines as it needs.
+func (f *frame) drawKinds(r ui.Rect, all []loading) {
+	u := f.ui
+	columns := max(int((r.W-2*u.Px(tagAround))/f.tagHigh()), 1)
+	for len(all) > 0 {
+		n := min(columns, len(all))
+		in := f.tagGround(r, 2*u.Px(tagAround)+float64(n)*f.tagHigh())
+		for _, o := range all[:n] {
+			in = f.tagSign(in, func(at ui.Rect) { f.paint.barrel(at, o.good) })
+		}
+		all = all[n:]
+		_, r = r.CutTop(f.tagHigh())
+	}
+}
+
+// drawLoadings tells above a ship what can be loaded on it: of the only load what it brings, of several the kinds. What each of these
+// brings stands on the own barrels, and here as soon as they are chosen or pointed at.
+func (f *frame) drawLoadings(r ui.Rect, all []loading) {
+	in := f.berth(r)
+	switch len(all) {
+	case 0:
+	case 1:
+		f.drawTag(in, f.tagOf(all[0].good, all[0]), f.tagLines(in.W, all[0].good))
+	default:
+		f.drawKinds(in, all)
+	}
+}
+
+// berth is where a ship lies in its place in the harbour, with what is told of loads above it.
+func (f *frame) berth(r ui.Rect) ui.Rect { return r.Inset(f.ui.Px(4)) }
+
+// drawBest tells on the own barrels of a kind what the best load of them brings, and returns how high the tag is.
+func (f *frame) drawBest(r ui.Rect, g puertorico.Good) {
+	if o, ok := f.best(g); ok {
+		f.drawTag(r, f.tagOf(puertorico.NoGood, o), f.tagLines(r.W, puertorico.NoGood))
+	}
+}
