@@ -24,7 +24,7 @@ func Fill(r *stage.Routes) {
 	r.Review = NewReview
 	r.Save = func(s *stage.Stage, m match.Any) { saveRecord(s, m) }
 	r.Picture = savePicture
-	r.Film = func(s *stage.Stage, data []byte) bool { return keepFile(s, "film", "match", ".gif", data) }
+	r.Film = func(s *stage.Stage, data []byte) bool { return keepFile(s, "film", "match-", ".gif", data) }
 	r.Lesson = lesson
 }
 
