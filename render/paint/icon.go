@@ -66,6 +66,7 @@ const (
 	IconBin
 	IconShelf // kept games
 	IconFilm
+	IconPicture
 	signs
 )
 

@@ -74,6 +74,46 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 	}
 }
 
+// The result offers the same picture, in both languages and every window with room for it, and everything beside it still fits.
+func TestPictureOfAResultIsSaved(t *testing.T) {
+	for i, w := range windows() {
+		for _, lang := range []string{"en", "de"} {
+			id := []string{"islas", "puertorico"}[i%2]
+			if w.W == usual.W && w.Percent == usual.Percent && lang == "en" {
+				id = "toy"
+			}
+			s := houseOf(t, lang)
+			m, err := s.Opened(recordOf(t, id, 2+2*(i/2%2), 3))
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Go(s.Routes.Title(s))
+			h := harness.New(t, s, w)
+			var p snapped
+			p.snap(h)
+			if err := s.ShowResult(m); err != nil {
+				t.Fatal(err)
+			}
+			h.Rest()
+			if !h.Has("picture") && w.W > w.H && w.W < 1400*h.Scale() { // there it is left to the replay
+				continue
+			}
+			at, watch := h.Widget("picture").Rect, h.Widget("watch").Rect
+			if at.Intersect(watch).W > 0 || at.Intersect(h.Widget("save").Rect).W > 0 || watch.W < at.W {
+				t.Errorf("%s %v: the picture's button lies at %v beside %v", lang, w, at, watch)
+			}
+			h.Click("picture")
+			h.Wait(3)
+			if data, err := h.Store.Read("match-1.png"); err != nil || string(data) != "picture" || p.frame == nil {
+				t.Errorf("kept is %q, %v", data, err)
+			}
+			if told := h.Notices(); !slices.Contains(told, h.T("picture.saved", "name", "match-1.png", "where", h.Store.Where())) {
+				t.Errorf("told is %q", told)
+			}
+		}
+	}
+}
+
 // A picture that can't be drawn is told of, and nothing is written.
 func TestPictureFails(t *testing.T) {
 	h := watching(t, "de", "islas", 3, full)
@@ -89,6 +129,32 @@ func TestPictureFails(t *testing.T) {
 	if _, err := h.Store.Read("match-1.png"); err == nil {
 		t.Error("something is written")
 	}
+}
+
+// resultShots are results that offer a picture.
+func resultShots() (all []shot.Shot) {
+	for i, w := range []harness.Window{usual, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+		lang, id := []string{"de", "en"}[i%2], []string{"puertorico", "islas"}[i/2%2]
+		all = append(all, shot.Shot{
+			Name: "result-picture-" + id + "-" + lang + "-" + strconv.Itoa(int(w.W)) + "@" + strconv.Itoa(w.Percent), W: int(w.W), H: int(w.H), Extra: true,
+			Scale: harness.New(judge{}, newStage(judge{}, lang), w).Scale(), Open: func() shot.Subject {
+				s := houseOf(judge{}, lang)
+				m, err := s.Opened(recordOf(judge{}, id, 3, 3))
+				if err != nil {
+					panic(err)
+				}
+				s.Go(s.Routes.Title(s))
+				h := harness.New(judge{}, s, w)
+				new(snapped).snap(h)
+				if err := s.ShowResult(m); err != nil {
+					panic(err)
+				}
+				h.Rest()
+				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+			},
+		})
+	}
+	return all
 }
 
 // pictureShots are pictures of matches as they are written, and of the menu that does it.

@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -21,6 +20,7 @@ type result struct {
 	saved bool        // the record is written
 	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
 	page  int         // where points and their course take turns: 0 or storyPage
+	keeps int         // how many files of the match can be written here: its record, and a picture of what it has come to
 	lit   int         // the moment of the course that somebody points at in the story, -1 for none
 	told  telling
 	tally tally
@@ -75,6 +75,10 @@ func (r *result) Frame(u *ui.UI) {
 	}
 	if at.tabs.Empty() || r.page != storyPage {
 		r.drawTable(u, u.Panel(at.table), at)
+	}
+	r.keeps = 1
+	if r.s.Snap != nil {
+		r.keeps = 2
 	}
 	if n := r.ways(); at.narrow {
 		parts := at.buttons.Grid(2, (n+1)/2, u.Px(menuGap))
@@ -146,75 +150,6 @@ func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
 		}
 	})
 	r.drawHead(u, head, size)
-}
-
-// ways returns how many ways lead on from the result.
-func (r *result) ways() int {
-	if r.s.Reviews(r.match) {
-		return 5
-	}
-	return 4
-}
-
-// beside divides a row among the ways on, each as wide as its words need and a part of what is left.
-func (r *result) beside(u *ui.UI, row ui.Rect) (parts []ui.Rect) {
-	keys := []string{"result.again", "result.new", "result.watch", "result.title"}
-	if r.s.Reviews(r.match) {
-		keys = slices.Insert(keys, 1, "review.show")
-	}
-	free := row.W - float64(len(keys)-1)*u.Px(menuGap)
-	widths := make([]float64, len(keys))
-	for i, key := range keys {
-		widths[i] = u.ButtonWidth(u.T(key), false)
-		if key == "result.watch" { // beside which the record is saved
-			widths[i] += row.H + u.Px(menuGap)
-		}
-		free -= widths[i]
-	}
-	for _, width := range widths {
-		var part ui.Rect
-		part, row = row.CutLeft(width + free/float64(len(keys)))
-		_, row = row.CutLeft(u.Px(menuGap))
-		parts = append(parts, part)
-	}
-	return parts
-}
-
-// drawButtons draws the ways on.
-func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
-	next := func() (at ui.Rect) {
-		at, parts = parts[0], parts[1:]
-		return at
-	}
-	if u.Button("again", next(), u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
-		r.again()
-	}
-	if r.s.Reviews(r.match) && u.Button("review", next(), u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}) {
-		r.s.Push(r.s.Routes.Review(r.s, r.match))
-	}
-	if u.Button("new", next(), u.T("result.new"), ui.ButtonOptions{}) {
-		r.s.Go(r.s.Routes.NewGame(r.s))
-	}
-	third := next()
-	icon, watch := third.CutRight(third.H)
-	_, watch = watch.CutRight(u.Px(menuGap))
-	again := u.T("result.watch")
-	if u.Button("watch", watch, again, ui.ButtonOptions{
-		Style: u.Fitting(again, watch.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold), Tooltip: u.T("result.watch.tip"),
-	}) {
-		r.watch(0)
-	}
-	save := ui.ButtonOptions{Icon: r.s.Icon(paint.IconLog), Name: u.T("result.save"), Tooltip: u.T("result.save.tip")}
-	if u.Button("save", icon, "", save) {
-		r.save()
-	}
-	leave := u.T("result.title")
-	if r.s.Under() != nil {
-		leave = u.T("common.back")
-	}
-	if u.Button("title", next(), leave, ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
-		r.leave()
-	}
 }
 
 // leave leads back to the scene from which somebody came to look at the result, or to the title.

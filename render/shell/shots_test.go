@@ -144,6 +144,7 @@ func shots() []shot.Shot {
 	all = append(all, pictureShots()...)
 	all = append(all, replayShots()...)
 	all = append(all, filmShots()...)
+	all = append(all, resultShots()...)
 	for _, at := range []struct {
 		id string
 		harness.Window
