@@ -22,6 +22,7 @@ import (
 // Game implements stage.Game; New makes it.
 type Game struct {
 	stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]
+	left *table.Left // what lay open at the table that was left last
 }
 
 var (
@@ -33,7 +34,10 @@ var (
 
 // New returns the game.
 func New() Game {
-	return Game{stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
+	return Game{
+		Engine: stage.Engine[puertorico.State, puertorico.Action, puertorico.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}},
+		left:   &table.Left{},
+	}
 }
 
 // Texts implements stage.Game.
@@ -49,8 +53,8 @@ func (Game) Cast() cast.Cast { return townsfolk.Cast() }
 func (Game) Board(string) stage.Board { return nil }
 
 // Table implements stage.Game.
-func (Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
-	return table.New(s, m.(*engine.Match), fresh), nil
+func (g Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {
+	return table.New(s, m.(*engine.Match), fresh, g.left), nil
 }
 
 // Replay implements stage.Game.

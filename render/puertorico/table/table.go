@@ -21,6 +21,7 @@ type Table struct {
 	page   page      // what lies open where not everything can
 	asked  question  // what the page was opened for
 	turned bool      // somebody has opened another page since
+	left   *Left     // where that is remembered when the table is left; nil for nowhere
 	pick   pick      // what has been chosen of the next action
 	lay    layout
 	roles  rolesView
@@ -41,13 +42,16 @@ type Table struct {
 	unseen puertorico.Building // that it speaks of and that is to be scrolled to, NoBuilding for none
 }
 
-// New seats the players of a match at the table. What has happened in a fresh match is still to be shown.
-func New(s *stage.Stage, m *engine.Match, fresh bool) *Table {
+// New seats the players of a match at the table. What has happened in a fresh match is still to be shown; where one goes on, what lay
+// open when the table was left does again.
+func New(s *stage.Stage, m *engine.Match, fresh bool, left *Left) *Table {
 	t := unshown(s, m)
+	t.left = left
 	if steps := m.Steps(); fresh && len(steps) > 0 {
 		t.session.Begin(steps[0].After, steps)
 	} else {
 		t.session.Resume(steps)
+		t.reopen()
 	}
 	return t
 }
@@ -140,8 +144,11 @@ func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.session.Busy() }
 // More implements stage.Tall.
 func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
 
-// Leave stops what runs beside the table.
-func (t *Table) Leave() { t.session.Leave() }
+// Leave stops what runs beside the table, and remembers what lies open.
+func (t *Table) Leave() {
+	t.rememberPage()
+	t.session.Leave()
+}
 
 // state is the position that is shown.
 func (t *Table) state() *puertorico.State { return t.session.State() }
