@@ -94,6 +94,22 @@ func TestRecords(t *testing.T) {
 	}
 }
 
+// The most points from each source are a record of their own; results that tell no sources have no part in it.
+func TestRecordsOfSources(t *testing.T) {
+	all := history()[:4]
+	all[1].Sources = []chronicle.Source{{Label: "houses", Points: []int{3, 90}}, {Label: "towns", Points: []int{0, 0}}}
+	all[3].Sources = []chronicle.Source{{Label: "houses", Points: []int{7, 1}}, {Label: "ships", Points: []int{2, 1}}}
+	got := map[string]chronicle.Best{}
+	for _, b := range chronicle.Records(chronicle.Plays(all, "toy", "Ana")) {
+		if b.Kind == chronicle.MostFrom {
+			got[b.Source] = b
+		}
+	}
+	if h := got["houses"]; len(got) != 2 || h.N != 7 || h.At != 3 || h.Beaten != 1 || got["ships"].N != 2 {
+		t.Errorf("the records are %+v", got)
+	}
+}
+
 // What nobody had achieved before is fresh, whoever of the people has; what computers achieve counts for nothing.
 func TestFeats(t *testing.T) {
 	one, two := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")

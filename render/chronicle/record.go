@@ -2,10 +2,11 @@ package chronicle
 
 // Best is a record, and the play that set it.
 type Best struct {
-	Kind BestKind
-	Play Play
-	N    int // what was reached
-	At   int // the place of the play among all
+	Kind   BestKind
+	Source string // key of what the points are from, of MostFrom
+	Play   Play
+	N      int // what was reached
+	At     int // the place of the play among all
 	// Beaten is how often the record was set anew after the first time.
 	Beaten int
 }
@@ -21,14 +22,14 @@ const (
 	LeastToWin                  // points of who won; the fewer the better
 	FastestWin                  // rounds of a game that was won; the fewer the better
 	LongestGame                 // rounds
-	bestKinds
+	MostFrom                    // points from one source
 )
 
 // value returns what a play reaches by a kind of record, and whether fewer are better; ok is false for a play that has no part in it.
-func (k BestKind) value(p Play) (n int, fewer, ok bool) {
+func (b *Best) value(p Play) (n int, fewer, ok bool) {
 	lead := p.Score() - p.Rival()
 	alone := p.Won() && len(p.Winners) == 1 && len(p.Seats) > 1
-	switch k {
+	switch b.Kind {
 	case MostPoints:
 		return p.Score(), false, true
 	case WidestWin:
@@ -39,16 +40,18 @@ func (k BestKind) value(p Play) (n int, fewer, ok bool) {
 		return p.Score(), true, p.Won()
 	case FastestWin:
 		return p.Rounds, true, p.Won()
+	case MostFrom:
+		n := p.From(b.Source)
+		return n, false, n > 0
 	}
 	return p.Rounds, false, true
 }
 
 // Records returns the records of plays: of several that are as good that which was first. What nobody has reached is left out.
 func Records(plays []Play) (all []Best) {
-	for kind := range bestKinds {
-		best := Best{Kind: kind, At: -1}
+	for _, best := range kinds(plays) {
 		for i, p := range plays {
-			n, fewer, ok := kind.value(p)
+			n, fewer, ok := best.value(p)
 			switch {
 			case !ok:
 			case best.At < 0:
@@ -63,6 +66,33 @@ func Records(plays []Play) (all []Best) {
 		}
 	}
 	return all
+}
+
+// kinds returns all records that there can be of plays, set by nobody yet: last the most points from each source that any tells.
+func kinds(plays []Play) (all []Best) {
+	for kind := range MostFrom {
+		all = append(all, Best{Kind: kind, At: -1})
+	}
+	known := map[string]bool{}
+	for _, p := range plays {
+		for _, s := range p.Sources {
+			if !known[s.Label] {
+				known[s.Label] = true
+				all = append(all, Best{Kind: MostFrom, Source: s.Label, At: -1})
+			}
+		}
+	}
+	return all
+}
+
+// From returns the points from a source of whoever plays.
+func (p Play) From(source string) int {
+	for _, s := range p.Sources {
+		if s.Label == source {
+			return s.Points[p.Seat]
+		}
+	}
+	return 0
 }
 
 // Raised returns the places of the plays that had more points than all before them, the first left out.

@@ -35,10 +35,19 @@ type Result struct {
 	Feats  [][]string `json:"feats,omitempty"`
 	Judged int        `json:"judged,omitempty"`
 
+	// Sources are what the points came from, as the game tells it; none in results of earlier versions.
+	Sources []Source `json:"sources,omitempty"`
+
 	// Day is that of which the game is the voyage (package daily), 0 if it is none; Rival how the strongest level ended on the person's
 	// seat of it, nil as long as that is not known.
 	Day   daily.Day      `json:"day,omitempty"`
 	Rival *daily.Outcome `json:"rival,omitempty"`
+}
+
+// Source is what points came from.
+type Source struct {
+	Label  string `json:"label"` // key of its name in the game's texts
+	Points []int  `json:"points"`
 }
 
 // Seat is who sat where.
@@ -85,5 +94,6 @@ func (r *Result) whole() bool {
 	n := len(r.Seats)
 	out := func(seat int) bool { return seat < 0 || seat >= n }
 	return r.ID != "" && r.Game != "" && n > 0 && n <= game.MaxSeats && len(r.Points) == n && !out(r.Start) && len(r.Feats) <= n &&
-		!slices.ContainsFunc(r.Winners, out) && (r.Rival == nil || len(r.Rival.Points) == n)
+		!slices.ContainsFunc(r.Winners, out) && (r.Rival == nil || len(r.Rival.Points) == n) &&
+		!slices.ContainsFunc(r.Sources, func(s Source) bool { return len(s.Points) != n })
 }

@@ -77,7 +77,9 @@ func (a *chronicleScene) count() {
 	a.plays = chronicle.Plays(a.all, a.s.Game.Info().Record, name)
 	a.total = chronicle.Count(a.plays)
 	a.compare()
-	a.best = chronicle.Records(a.plays)
+	a.best = slices.DeleteFunc(chronicle.Records(a.plays), func(b chronicle.Best) bool {
+		return b.Kind == chronicle.MostFrom && !a.s.Texts.Has(b.Source) // by a version that called it otherwise
+	})
 	a.feats = chronicle.Feats(a.plays)
 	a.lit = -1
 }

@@ -1,7 +1,9 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
+	"strings"
 
 	"islas/render/chronicle"
 	"islas/render/paint"
@@ -29,6 +31,8 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 		return "chronicle.best.least", paint.IconAnchor
 	case chronicle.FastestWin:
 		return "chronicle.best.fastest", paint.IconShip
+	case chronicle.MostFrom:
+		return "chronicle.best.from", paint.IconHammer
 	}
 	return "chronicle.best.longest", paint.IconLantern
 }
@@ -46,16 +50,40 @@ func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
 	}}
 }
 
+// set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.
+func (a *annals) set(u *ui.UI, b chronicle.Best) []string {
+	var others []string
+	for seat := range b.Play.Seats {
+		if seat != b.Play.Seat {
+			others = append(others, strings.TrimSpace(b.Play.Seats[seat].Name))
+		}
+	}
+	with := u.T("chronicle.best.with", "names", enumerate(a.s, others))
+	if !b.Play.Ended.IsZero() {
+		day := dayOf(u, b.Play.Ended)
+		all := []string{u.T("chronicle.best.set", "day", day, "with", with), day}
+		if b.Beaten > 0 {
+			all = slices.Insert(all, 0, u.T("chronicle.best.beaten", "set", all[0], "n", b.Beaten))
+			all = slices.Insert(all, 2, u.T("chronicle.best.beaten", "set", day, "n", b.Beaten), u.T("chronicle.best.times", "set", day, "n", b.Beaten))
+		}
+		return all
+	}
+	return []string{with}
+}
+
 // drawBest draws a record.
 func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	th := u.Theme()
 	key, icon := bestKind(b.Kind)
-	label := u.T(key)
-	tip := u.T("chronicle.best.tip", "label", label, "number", b.N)
-	if b.Beaten > 0 {
-		tip = u.T("chronicle.best.beaten", "label", label, "number", b.N, "n", b.Beaten)
+	label, id := u.T(key), "best."+strconv.Itoa(int(b.Kind))
+	short := label
+	if b.Kind == chronicle.MostFrom {
+		short = u.T(b.Source)
+		label, id = u.T(key, "source", short), "best."+b.Source
 	}
-	res := u.Region("best."+strconv.Itoa(int(b.Kind)), r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N), Tooltip: tip, Looks: true})
+	set := a.set(u, b)
+	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set[0])
+	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N), Tooltip: tip, Looks: true})
 	if res.Hover {
 		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
 	}
@@ -69,10 +97,8 @@ func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	_, words = words.CutLeft(u.Px(8))
 	words = words.Center(words.W, min(2*u.LineHeight(theme.Small), words.H))
 	line, words := words.CutTop(words.H / 2)
-	named(u, line, theme.SmallBold, th.Ink, ui.Left|ui.Middle, label)
-	if !b.Play.Ended.IsZero() {
-		named(u, words, theme.Small, th.InkSoft, ui.Left|ui.Middle, dayOf(u, b.Play.Ended))
-	}
+	named(u, line, theme.SmallBold, th.Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, line.W, label, short))
+	named(u, words, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, words.W, set...))
 	if res.Clicked {
 		a.open(b.Play)
 	}

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -50,6 +51,13 @@ func someResults(s *stage.Stage, n int) (all []chronicle.Result) {
 			}
 		}
 		r.Start = lot.IntN(seats)
+		for k, label := range map[string][]string{"islas": {"result.houses", "result.first", "result.further", "result.towns"}, "puertorico": {"result.chips", "result.buildings"}}[info.ID] {
+			from := chronicle.Source{Label: label}
+			for _, points := range r.Points {
+				from.Points = append(from.Points, points*(k+1)/10)
+			}
+			r.Sources = append(r.Sources, from)
+		}
 		if g, ok := s.Game.(stage.Honours); ok {
 			r.Judged, r.Feats = g.Judged(), make([][]string, seats)
 			for _, f := range g.Feats() {
@@ -148,6 +156,34 @@ func TestChronicleIsTurned(t *testing.T) {
 	r.Wait(3)
 	if !r.Shows("1 January 2026") {
 		t.Error("the first game is not told")
+	}
+}
+
+// A record tells when it was set, with whom and how often it was broken; there is one for each source of points that the game has.
+func TestRecordsTellOfTheirGames(t *testing.T) {
+	s := newStage(t, "en")
+	m := over(t, 3)
+	s.Keep(m)
+	r := open(t, s, s.Routes.Chronicle(s), full)
+	r.Rest()
+	for _, source := range s.Game.Result(s, m).Sources {
+		id := "best." + source.Label
+		if source.Amounts[0].Points == 0 {
+			continue
+		}
+		if w := r.Widget(id); w.Value != strconv.Itoa(source.Amounts[0].Points) || w.Label != "Most points: "+r.T(source.Label) {
+			t.Errorf("%q is %q: %q", id, w.Label, w.Value)
+		}
+	}
+	names := m.Setup().Seats
+	with := "with " + names[1].Name + " and " + names[2].Name
+	if tip := r.Widget("best.0").Tooltip; !strings.Contains(tip, with) || strings.Contains(tip, "broken") {
+		t.Errorf("the record says %q", tip)
+	}
+	s = newStage(t, "en")
+	r = open(t, s, chronicled(t, s, 40), full)
+	if tip := r.Widget("best.0").Tooltip; !strings.Contains(tip, "broken") || !strings.Contains(tip, "2026") {
+		t.Errorf("a record that was broken says %q", tip)
 	}
 }
 

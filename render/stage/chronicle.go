@@ -116,6 +116,13 @@ func (s *Stage) result(id library.ID, m match.Any, data []byte) (chronicle.Resul
 	r := chronicle.Of(string(id), &summary)
 	r.Start = int(m.Setup().Start)
 	r.Day, _ = s.DayOf(m)
+	for _, source := range s.GameOf(m).Result(s, m).Sources {
+		from := chronicle.Source{Label: source.Label}
+		for _, amount := range source.Amounts {
+			from.Points = append(from.Points, amount.Points)
+		}
+		r.Sources = append(r.Sources, from)
+	}
 	if g, ok := s.GameOf(m).(Honours); ok {
 		r.Feats, r.Judged = g.Judge(m), g.Judged()
 	}
@@ -139,7 +146,7 @@ func (s *Stage) tellUnkept() {
 }
 
 // Unnoted returns the finished games that are kept, and of which the chronicle does not know how they ended, or not what would be
-// judged of them today.
+// told of them today.
 func (s *Stage) Unnoted() (ids []library.ID) {
 	ledger := s.Chronicle()
 	for _, e := range s.Library().List() {
@@ -151,7 +158,7 @@ func (s *Stage) Unnoted() (ids []library.ID) {
 			if !e.Summary.Known {
 				r, ok = unsummarised(ledger, e)
 			}
-			if g, honours := s.Games[i].(Honours); !ok || honours && r.Judged < g.Judged() {
+			if g, honours := s.Games[i].(Honours); !ok || r.Sources == nil || honours && r.Judged < g.Judged() {
 				ids = append(ids, e.ID)
 			}
 		}
