@@ -3,6 +3,7 @@ package playing
 import (
 	"slices"
 	"strconv"
+	"strings"
 	"time"
 
 	"islas/render/paint"
@@ -34,6 +35,8 @@ type Hint interface {
 	Thinking(now time.Duration) bool
 	Ready() bool
 	Number() int
+	Chance() (percent int, ok bool)
+	Weighing() bool
 }
 
 // Advice is what a note says of a suggestion, and where.
@@ -52,7 +55,7 @@ type Advice struct {
 // asked once there is a suggestion.
 func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want Intent) {
 	if h.Thinking(u.Now()) {
-		return n.paper(u, s, u.T("suggest.thinking"), "", places, nil, false)
+		return n.paper(u, s, u.T("suggest.thinking"), "", "", places, nil, false)
 	}
 	if !h.Ready() {
 		return Nothing
@@ -65,12 +68,27 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	}
 	left := find(u, a.Left)
 	a.points(u, s, left)
-	want = n.paper(u, s, a.What, a.Why, places, clear, true)
+	why, tip := a.Why, ""
+	if chance := chanceOf(u, h); chance != "" {
+		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
+	}
+	want = n.paper(u, s, a.What, why, tip, places, clear, true)
 	if n.noted != h.Number() {
 		n.noted = h.Number()
 		u.Focus("suggest.do")
 	}
 	return want
+}
+
+// chanceOf says how likely whoever decides is to win, or that this is being worked out, in as much room; empty if nobody has asked for it.
+func chanceOf(u *ui.UI, h Hint) string {
+	if percent, ok := h.Chance(); ok {
+		return u.T("suggest.chance", "n", percent)
+	}
+	if h.Weighing() {
+		return u.T("suggest.chance.weighing")
+	}
+	return ""
 }
 
 // find is where the widgets lie that stand for targets, as far as they are to be seen.
@@ -144,8 +162,9 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	return best
 }
 
-// paper draws the paper with what is suggested and why, clear of the things to click. ready says that it can be done.
-func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why string, places, clear []ui.Rect, ready bool) (want Intent) {
+// paper draws the paper with what is suggested and why, clear of the things to click. ready says that it can be done, tip
+// what there is to know about it beside.
+func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why, tip string, places, clear []ui.Rect, ready bool) (want Intent) {
 	th := u.Theme()
 	r, beside := notePlace(u, what, why, places, clear)
 	u.PushLayer(ui.LayerRaised)
@@ -155,7 +174,7 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why string, places, clear [
 	if why != "" {
 		label = u.T("suggest.label", "what", what, "why", why)
 	}
-	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label})
+	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: tip})
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
 	u.Paper(r, u.Px(6), th.PaperLight)
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)

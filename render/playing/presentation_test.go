@@ -132,6 +132,7 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 			p := show()
 			p.Open = func(*toy.Position) bool { return open }
 			b, h := lay(t, p, game.Human, game.Human)
+			h.Stage.Settings.Chance = true
 			h.Rest()
 			if !open {
 				h.Pass(time.Second)
@@ -144,6 +145,9 @@ func TestSuggestionBeforeEverybodysEyes(t *testing.T) {
 			want := game.Seat(0)
 			if open {
 				want = game.NoSeat
+			}
+			if _, told := hint.Chance(); told == open || hint.Weighing() {
+				t.Errorf("open %v: the chance to win is told %v", open, told)
 			}
 			if !hint.Ready() || hint.Public() != open || hint.View().Seat() != want || b.Viewer() != want {
 				t.Errorf("open %v: the reasons are those of seat %d, public %v, and seat %d looks", open, hint.View().Seat(), hint.Public(), b.Viewer())

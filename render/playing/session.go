@@ -144,10 +144,10 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	case s.halted():
 		return false
 	case s.replay.on:
-		return s.replay.plays || s.mind.running() || s.hint.asked && !s.hint.ready
+		return s.replay.plays || s.mind.running() || s.hint.pending()
 	}
 	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits && !s.back.on
-	return moving || s.mind.running() || s.hint.asked && !s.hint.ready || s.waitsForItself()
+	return moving || s.mind.running() || s.hint.pending() || s.waitsForItself()
 }
 
 // Leave stops what runs beside the table.

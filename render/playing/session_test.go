@@ -11,6 +11,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/game/review"
 	"islas/game/toy"
 	"islas/render/internal/harness"
 	"islas/render/settings"
@@ -262,6 +263,38 @@ func TestUndo(t *testing.T) {
 		r.Click("undo")
 		if r.Shows("Ann lays") || !bytes.Equal(r.data(), before) || len(r.choices()) < 2 {
 			t.Error("it is not as it was")
+		}
+	})
+}
+
+// Who asks for it in the settings is told the chance to win beside a suggestion, the same whenever it is asked for in a position, and
+// whatever is hidden; who does not is told nothing.
+func TestSuggestionTellsTheChance(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		r.Rest()
+		told := func() string {
+			t.Helper()
+			r.Key(ui.KeyH)
+			r.Rest()
+			label := r.Widget("suggest.note").Label
+			r.Key(ui.KeyEscape)
+			return label
+		}
+		if label := told(); strings.Contains(label, "chance") {
+			t.Errorf("unasked it says %q", label)
+		}
+		r.Stage.Settings.Chance = true
+		state := r.saved().State()
+		want := told()
+		odds := review.NewOdds(toy.Game{}.Outlook(2), toy.Game{}.View(&state, 0), 768, 0)
+		odds.Step(1000)
+		percent := (odds.Chances()[0]*100 + review.Whole/2) / review.Whole
+		if !strings.Contains(want, r.T("suggest.chance", "n", percent)) || percent < 1 || percent > 99 {
+			t.Errorf("it says %q, the chance is %d %%", want, percent)
+		}
+		if again := told(); again != want {
+			t.Errorf("asked again it says %q, not %q", again, want)
 		}
 	})
 }

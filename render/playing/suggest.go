@@ -34,12 +34,13 @@ func (s *Session[S, A, E, V]) consult() {
 		s.dismiss()
 		return
 	}
-	if h.ready {
-		return
-	}
 	seat, played := s.game.Decider(&s.now), s.match.Played()
 	if s.replay.on {
 		played = s.replay.played(s.Shown())
+	}
+	if h.ready {
+		s.weigh(seat, uint64(played))
+		return
 	}
 	a, ok := s.legal[0], len(s.legal) == 1
 	if !ok {
@@ -55,5 +56,6 @@ func (s *Session[S, A, E, V]) consult() {
 	}
 	h.ready, h.action, h.view = true, a, s.game.View(&s.now, reader)
 	h.number++
+	s.weigh(seat, uint64(played))
 	s.views.Suggested()
 }

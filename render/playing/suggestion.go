@@ -1,6 +1,10 @@
 package playing
 
-import "time"
+import (
+	"time"
+
+	"islas/game/review"
+)
 
 // Suggestion is what is suggested to the person who decides. It lasts until it is put away or the position changes.
 type Suggestion[A, V any] struct {
@@ -11,6 +15,16 @@ type Suggestion[A, V any] struct {
 	public bool
 	action A
 	view   V
+
+	odds    odds // on the chance to win, nil while nothing is worked out
+	weighed bool // it is worked out
+	chance  int  // in percent
+}
+
+// odds is a *review.Odds.
+type odds interface {
+	Step(budget int) (done bool)
+	Chances() review.Chances
 }
 
 // askLater is for how long a suggestion may be thought about before it is said: what comes at once is not announced.
@@ -23,6 +37,9 @@ func (s *Suggestion[A, V]) Asked() bool { return s.asked }
 func (s *Suggestion[A, V]) Thinking(now time.Duration) bool {
 	return s.asked && !s.ready && now-s.since >= askLater
 }
+
+// pending reports whether there is something to be worked out still.
+func (s *Suggestion[A, V]) pending() bool { return s.asked && (!s.ready || s.Weighing()) }
 
 // Ready reports whether there is an answer: then the following methods may be used.
 func (s *Suggestion[A, V]) Ready() bool { return s.ready }

@@ -29,6 +29,7 @@ type file struct {
 	ReducedMotion bool              `json:"reducedMotion"`
 	HighContrast  bool              `json:"highContrast"`
 	Consequences  bool              `json:"consequences"`
+	Chance        bool              `json:"chance"`
 	Explain       bool              `json:"explain"`
 	Own           map[string]string `json:"own,omitempty"` // of games
 }
@@ -99,7 +100,7 @@ func (s Settings) encode() ([]byte, error) {
 	data, err := json.MarshalIndent(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
-		Consequences: s.Consequences, Explain: s.Explain, Own: s.own,
+		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	}, "", "  ")
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
@@ -130,6 +131,7 @@ func decode(data []byte, choices []Choice) (set Settings, repaired bool, err err
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("highContrast", &set.HighContrast)
 	r.value("consequences", &set.Consequences)
+	r.value("chance", &set.Chance)
 	r.value("explain", &set.Explain)
 	r.own(&set, choices)
 	clamped := set.Clamp()

@@ -28,6 +28,8 @@ type Settings struct {
 	HighContrast bool
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
 	Consequences bool
+	// Chance shows the chance to win beside a suggestion.
+	Chance bool
 	// Explain tells what happens for the first time, and why.
 	Explain bool
 

@@ -37,7 +37,7 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	want := Settings{
 		Game: "other", Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
-		ReducedMotion: true, HighContrast: true, Consequences: true, Explain: true,
+		ReducedMotion: true, HighContrast: true, Consequences: true, Chance: true, Explain: true,
 	}
 	want.SetOwn(side, "text")
 	if err := want.Save(s); err != nil {
@@ -85,6 +85,7 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":2}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), true},
 		{`{"version":1,"highContrast":null}`, Default(), true},
+		{`{"version":1,"chance":true}`, with(func(s *Settings) { s.Chance = true }), false},
 		{`{"version":1,"consequences":false}`, with(func(s *Settings) { s.Consequences = false }), false},
 		{`{"version":1,"explain":false}`, with(func(s *Settings) { s.Explain = false }), false},
 		{`{"version":1,"game":"other"}`, with(func(s *Settings) { s.Game = "other" }), false},

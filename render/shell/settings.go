@@ -148,6 +148,7 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	}
 	lines = append(lines,
 		setting{draw: c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences)},
+		setting{draw: c.toggle("chance", "settings.chance", "settings.chance.tip", &set.Chance)},
 		setting{draw: c.explain()},
 		setting{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
 		setting{head: u.T("settings.sound")},
