@@ -51,7 +51,7 @@ func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
 }
 
 // set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.
-func (a *annals) set(u *ui.UI, b chronicle.Best) []string {
+func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 	var others []string
 	for seat := range b.Play.Seats {
 		if seat != b.Play.Seat {
