@@ -33,7 +33,7 @@ func (f *frame) tagOf(kind puertorico.Good, o loading) loadTag {
 	return t
 }
 
-// gains is how wide the part of a tag with the kind and the points is, losses the part with what is lost.
+// gains is how wide the part of a tag with the kind and the points is.
 func (f *frame) gains(t loadTag) float64 {
 	u := f.ui
 	w := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside) + f.tagHigh()
@@ -43,6 +43,7 @@ func (f *frame) gains(t loadTag) float64 {
 	return w
 }
 
+// losses is how wide the part of a tag with what is lost is, 0 if nothing is.
 func (f *frame) losses(t loadTag) float64 {
 	if t.lost == "" {
 		return 0
@@ -70,8 +71,7 @@ func (f *frame) tagLines(width float64, kind puertorico.Good) int {
 // drawTag draws a tag at the upper left of r, in so many lines.
 func (f *frame) drawTag(r ui.Rect, t loadTag, lines int) {
 	if lines == 1 || t.lost == "" {
-		at := f.tagGround(r, min(f.tagJoined(t), r.W))
-		f.tagLosses(f.tagGains(at, t), t)
+		f.tagLosses(f.tagGains(f.tagGround(r, min(f.tagJoined(t), r.W)), t), t)
 		return
 	}
 	above, below := r.CutTop(f.tagHigh())
@@ -152,7 +152,7 @@ func (f *frame) drawLoadings(r ui.Rect, all []loading) {
 // berth is where a ship lies in its place in the harbour, with what is told of loads above it.
 func (f *frame) berth(r ui.Rect) ui.Rect { return r.Inset(f.ui.Px(4)) }
 
-// drawBest tells on the own barrels of a kind what the best load of them brings, and returns how high the tag is.
+// drawBest tells on the own barrels of a kind what the best load of them brings.
 func (f *frame) drawBest(r ui.Rect, g puertorico.Good) {
 	if o, ok := f.best(g); ok {
 		f.drawTag(r, f.tagOf(puertorico.NoGood, o), f.tagLines(r.W, puertorico.NoGood))

@@ -130,7 +130,7 @@ func (r *rig) barrelsIn(in ui.Rect, least float64) map[string]ui.Rect {
 // signLeast is how high signs are at least, in design units: 16 pixels in a window of 1280 by 720.
 const signLeast = 16 / 0.7
 
-// kindsSeen checks that every ship shows each kind that it takes, large enough, and clear of its number and its rig.
+// kindsSeen checks that every ship shows each kind that it takes, large enough, and no other.
 func (r *rig) kindsSeen(s *puertorico.State) {
 	r.t.Helper()
 	takes := map[string]map[string]bool{}
@@ -218,8 +218,6 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 		r.t.Errorf("the tag of %v shows %d kinds", a, len(kinds))
 	}
 }
-
-func abs(x float64) float64 { return max(x, -x) }
 
 // Who can still load is said in words, in both languages and every window, with faces and barrels that can be told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
