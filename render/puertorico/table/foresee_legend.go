@@ -21,10 +21,8 @@ func (f *frame) legend(o *forecast.Role) string {
 		return u.T("foresee.legend.builder", "name", f.name(f.home), "building", buildingName(u, b.Best), "n", b.Price)
 	case o.Role == puertorico.Craftsman && f.some(o, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
 		return u.T("foresee.legend.craftsman")
-	case o.Role == puertorico.Trader && f.some(o, func(s *forecast.Seat) bool { return s.Trader.Barred }):
+	case o.Role == puertorico.Trader && f.some(o, func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
 		return u.T("foresee.legend.trader")
-	case o.Role == puertorico.Trader && f.some(o, func(s *forecast.Seat) bool { return s.Trader.Bars != 0 }):
-		return u.T("foresee.legend.trader-bars")
 	case o.Role == puertorico.Captain && f.some(o, func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
 		return u.T("foresee.legend.captain")
 	}

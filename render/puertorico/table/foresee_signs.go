@@ -178,7 +178,7 @@ func (f *frame) craftsmanSigns(c *forecast.Craftsman) (all []sign) {
 		more, words := u.T("foresee.one-more"), "foresee.extra"
 		picture := func(r ui.Rect) { f.paint.icon(r.Inset(r.W*0.08), art.IconBarrel, f.ui.Theme().Good) }
 		if c.Extra.Len() == 1 {
-			more, words = f.plus(1), "foresee.extra-only"
+			more, words = u.T("foresee.one-privilege"), "foresee.extra-only"
 			picture = func(r ui.Rect) { f.paint.barrel(r, best) }
 		}
 		all = append(all, sign{picture: picture, text: more, tone: gain, words: u.T(words, "good", kindName(u, best))})
@@ -212,7 +212,7 @@ func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
 			{picture: f.paint.doubloon, text: f.number(0), tone: soft},
 		}
 	case t.Barred:
-		return []sign{{picture: f.crossed(f.paint.house), text: u.T("foresee.takes-none"), tone: loss, words: u.T("foresee.barred"), broad: true}}
+		return []sign{{picture: f.crossed(f.paint.house), text: u.T("foresee.no-sale"), tone: loss, words: u.T("foresee.barred"), broad: true}}
 	default:
 		return []sign{f.none("foresee.sells-nothing", soft)}
 	}
@@ -230,7 +230,7 @@ func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
 		}
 	}
 	if n := len(all); n > 0 {
-		all[n-1].text, all[n-1].words = u.T("foresee.not-taken"), u.T("foresee.bars", "list", listed(u, names))
+		all[n-1].text, all[n-1].words = u.T("foresee.no-sale"), u.T("foresee.bars", "list", listed(u, names))
 	}
 	return all
 }

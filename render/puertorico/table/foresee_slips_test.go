@@ -65,8 +65,8 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 					if got, want := r.foretold(seat), test.says(r, &o.Seats[seat].Trader); got != want {
 						t.Errorf("foretold is %q, want %q", got, want)
 					}
-					why := r.Shows(r.T("foresee.legend.trader-bars")[:9]) || r.Shows(r.T("foresee.legend.trader")[:9])
-					if name == "barred" && (!why || !r.Shows(r.T("foresee.not-taken"))) {
+					why := r.Shows(r.T("foresee.legend.trader")[:9])
+					if name == "barred" && (!why || !r.Shows(r.T("foresee.no-sale"))) {
 						t.Error("why a barrel is crossed out is not said")
 					}
 					if mark := r.Widget("role.trader").Value; seat == 0 && name == "barred" && !strings.Contains(mark, r.T("kind.indigo")) {
@@ -85,7 +85,7 @@ func TestForetoldNothingIsSaidInWords(t *testing.T) {
 		when        func(s *forecast.Seat) bool
 		says, means string
 	}{
-		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.takes-none", "foresee.legend.trader"},
+		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
 		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
 		{puertorico.Captain, func(s *forecast.Seat) bool { return s.Captain.Loads+s.Captain.Lost == 0 }, "foresee.loads-nothing", ""},
 		{puertorico.Craftsman, func(s *forecast.Seat) bool {

@@ -262,3 +262,28 @@ func TestTakenRolesStayReadable(t *testing.T) {
 		}
 	})
 }
+
+// While the builder is rested on the market shows the prices of which that speaks, with the privilege; afterwards the usual ones.
+func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, offers(puertorico.Builder, 3))
+		r := m.shown(t, "de", full, alone(3)...)
+		usual := func(b puertorico.Building) int { return m.state().Price(0, game.NoSeat, b) }
+		reduced := func(b puertorico.Building) int { return m.state().Price(0, 0, b) }
+		shows := func(when string, price func(b puertorico.Building) int) {
+			for b := range puertorico.Building(puertorico.Buildings) {
+				at := r.Widget("build." + b.ID()).Rect
+				if m.state().Left(b) > 0 && !m.state().Player(0).Has(b) && !r.ShowsIn(fmt.Sprint(price(b)), at) {
+					t.Errorf("%s it is not written that %s costs %d", when, b, price(b))
+				}
+			}
+		}
+		shows("before", usual)
+		r.Move(r.Widget("role.builder").Rect.Middle())
+		r.Wait(60)
+		shows("while the builder is rested on", reduced)
+		r.Move(r.Widget("role.settler").Rect.Middle())
+		r.Wait(60)
+		shows("while the settler is rested on", usual)
+	})
+}

@@ -40,7 +40,8 @@ type frame struct {
 	log  *playing.Log[puertorico.State, puertorico.Event]        // what has been shown
 	hint *playing.Suggestion[puertorico.Action, puertorico.View] // what is suggested to the person who decides
 
-	ahead *ahead // what every role would do, nil while nothing is foretold
+	ahead *ahead          // what every role would do, nil while nothing is foretold
+	rests puertorico.Role // of which that is shown, NoRole for none; known once the cards are drawn
 
 	legal    []puertorico.Action // what the person at the machine may do now
 	pick     pick                // what has been chosen of it
@@ -80,7 +81,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		earlier, later := t.session.Scenes()
 		f.earlier, f.later = earlier >= 0, later >= 0
 	}
-	f.ahead = t.foreseen(&f)
+	f.ahead, f.rests = t.foreseen(&f), puertorico.NoRole
 	return f
 }
 

@@ -63,8 +63,12 @@ func marketBuildings() (columns [marketColumns][]puertorico.Building) {
 	return columns
 }
 
-// builder is who has the builder's privilege: while another role is played nobody.
+// builder is who has the builder's privilege: while another role is played nobody, and while it is shown what the builder would do,
+// whoever would take it. So the market shows the prices of which that speaks.
 func (f *frame) builder() game.Seat {
+	if f.rests == puertorico.Builder && f.ahead.shows(f.rests) {
+		return f.actor
+	}
 	if role, chooser := f.state.Role(); role == puertorico.Builder {
 		return chooser
 	}

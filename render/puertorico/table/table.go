@@ -109,6 +109,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.tabs, drawTabs)
 	t.together(f, f.lay.page, t.others.draw)
 	t.together(f, f.lay.roles, t.roles.draw)
+	f.rests = t.roles.rest
 	t.together(f, f.lay.island, drawIsland)
 	t.together(f, f.lay.city, drawCity)
 	f.freeLand("own", f.home, f.lay.island, f.lay.city)
