@@ -9,6 +9,9 @@ type Text = func(key string, params ...any) string
 // Building is the name of a building.
 func Building(text Text, b puertorico.Building) string { return text("building." + b.ID()) }
 
+// At says "at your" building, as it stands within a sentence.
+func At(text Text, b puertorico.Building) string { return text("building.at." + b.ID()) }
+
 // Effect is what a building does, in a whole sentence.
 func Effect(text Text, b puertorico.Building) string { return text("effect." + b.ID()) }
 

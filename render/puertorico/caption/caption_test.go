@@ -107,3 +107,20 @@ func TestRolesSayWhatTheyDo(t *testing.T) {
 		}
 	})
 }
+
+// Within a sentence a building has its article, and "small" and "large" bend to it.
+func TestBuildingsWithinASentence(t *testing.T) {
+	each(t, func(t *testing.T, texts *locales.Catalogue) {
+		want := map[string]string{"en": "at your large warehouse", "de": "in deinem großen Lagerhaus"}[texts.Lang()]
+		if got := At(texts.Text, puertorico.LargeWarehouse); got != want {
+			t.Errorf("a building is %q within a sentence, want %q", got, want)
+		}
+		for b := range puertorico.Building(puertorico.Buildings) {
+			words := strings.Fields(Building(texts.Text, b))
+			last := words[len(words)-1]
+			if got := At(texts.Text, b); !strings.HasSuffix(strings.ToLower(got), strings.ToLower(last)) {
+				t.Errorf("%s is %q within a sentence", b, got)
+			}
+		}
+	})
+}

@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/playing"
+	"islas/render/puertorico/caption"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -117,7 +118,7 @@ func (f *frame) whyPlaced() string {
 	was, is := stood.Player(f.home), then.Player(f.home)
 	for _, b := range is.Built() {
 		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
-			return f.ui.T("suggest.why.man-building", "building", buildingName(f.ui, b))
+			return f.ui.T("suggest.why.man-building", "building", caption.At(f.ui.T, b))
 		}
 	}
 	before, after := 0, 0

@@ -75,8 +75,20 @@ func (s sentences) saySailed(u *ui.UI, e puertorico.Event) string {
 
 func (s sentences) sayDiscarded(u *ui.UI, e puertorico.Event) string {
 	var list []string
-	for _, t := range e.Tiles[:min(e.Count, len(e.Tiles))] {
-		list = append(list, tileName(u, t))
+	var times [puertorico.TileKinds]int
+	tiles := e.Tiles[:min(e.Count, len(e.Tiles))]
+	for _, t := range tiles {
+		times[t]++
+	}
+	for _, t := range tiles {
+		name := tileName(u, t)
+		if times[t] > 1 {
+			name = u.T("log.times", "n", times[t], "what", name)
+		}
+		if times[t] > 0 {
+			list = append(list, name)
+		}
+		times[t] = 0 // each kind is told once
 	}
 	if len(list) == 0 {
 		return ""

@@ -35,7 +35,12 @@ func reasonWords(text func(key string, params ...any) string, r advice.Reason) s
 		params = append(params, "good", caption.Kind(text, r.Good))
 	}
 	if r.Building != puertorico.NoBuilding {
-		params = append(params, "building", caption.Building(text, r.Building), "effect", caption.Effect(text, r.Building))
+		name := caption.Building
+		switch r.Kind {
+		case advice.MayorStaffs, advice.HireWorks, advice.ManBuilding:
+			name = caption.At
+		}
+		params = append(params, "building", name(text, r.Building), "effect", caption.Effect(text, r.Building))
 	}
 	return text("suggest.why."+r.Kind.String(), params...)
 }
