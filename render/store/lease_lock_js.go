@@ -9,8 +9,8 @@ import (
 // a frame may wait: until then the lease counts as held, and from then on as taken over if another tab has the lock. Whatever is
 // written under such a lease never replaces what another tab has written meanwhile; where there are no Web Locks that is all.
 
-// lockTime is how long this tab waits for a Web Lock before it takes it for another tab's.
-const lockTime = 300 * time.Millisecond
+// lockAgain is after what time the browser is asked once more for a Web Lock that it has refused: this tab may just have given it back.
+const lockAgain = 300 * time.Millisecond
 
 // webLock is the Web Lock of a lease.
 type webLock struct {
@@ -30,20 +30,57 @@ func (t *tabs) lockFor(name string, steal bool) {
 		return
 	}
 	w := &webLock{}
-	got := js.FuncOf(func(js.Value, []js.Value) any { return t.granted(name, w) })
-	promise, err := call(t.locks, "request", keyPrefix+leasePrefix+name, map[string]any{"mode": "exclusive", "steal": steal}, got)
+	t.mu.Lock()
+	t.webs[name] = w
+	t.mu.Unlock()
+	how := "ifAvailable"
+	if steal {
+		how = "steal"
+	}
+	t.askFor(name, w, how, true)
+}
+
+// askFor asks the browser for the Web Lock of a lease, which it grants or refuses, however long that takes.
+func (t *tabs) askFor(name string, w *webLock, how string, again bool) {
+	got := js.FuncOf(func(_ js.Value, args []js.Value) any {
+		switch {
+		case args[0].Truthy():
+			return t.granted(name, w)
+		case again:
+			time.AfterFunc(lockAgain, func() { t.askFor(name, w, how, false) })
+		default:
+			t.lost(name, w, true)
+		}
+		return nil
+	})
+	promise, err := call(t.locks, "request", keyPrefix+leasePrefix+name, map[string]any{"mode": "exclusive", how: true}, got)
 	if err != nil {
 		got.Release()
 		return
 	}
-	t.mu.Lock()
-	t.webs[name] = w
-	t.mu.Unlock()
 	settle(promise, func(js.Value, error) {
 		got.Release()
-		t.lost(name, w, false)
+		if w.granted {
+			t.lost(name, w, false)
+		}
 	})
-	time.AfterFunc(lockTime, func() { t.lost(name, w, true) })
+}
+
+// freed waits until no tab has the Web Lock of a lease.
+func (t *tabs) freed(name string) {
+	got := js.FuncOf(func(js.Value, []js.Value) any {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		delete(t.refused, name)
+		t.news++
+		return nil
+	})
+	promise, err := call(t.locks, "request", keyPrefix+leasePrefix+name, map[string]any{"mode": "shared"}, got)
+	if err != nil {
+		got.Release()
+		return
+	}
+	settle(promise, func(js.Value, error) { got.Release() })
 }
 
 // granted keeps a Web Lock that has come, unless it is not wanted any more: then the other tab has ended, or given the lease back.
@@ -64,17 +101,20 @@ func (t *tabs) granted(name string, w *webLock) any {
 	return js.Global().Get("Promise").New(keep)
 }
 
-// lost notes that a Web Lock has ended, or, if late is set, that it has not come by now: another tab has the lease.
-func (t *tabs) lost(name string, w *webLock, late bool) {
+// lost notes that a Web Lock has ended, or, if refused is set, that another tab has it, until that gives it back.
+func (t *tabs) lost(name string, w *webLock, refused bool) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.webs[name] != w || late && w.granted {
+	if t.webs[name] != w {
 		return
 	}
 	delete(t.webs, name)
 	delete(t.held, name)
-	t.refused[name] = late
+	t.refused[name] = refused
 	t.news++
+	if refused {
+		t.freed(name)
+	}
 }
 
 // unlock gives the Web Lock of a lease back, if there is one.
