@@ -15,6 +15,9 @@ func At(text Text, b puertorico.Building) string { return text("building.at." + 
 // Effect is what a building does, in a whole sentence.
 func Effect(text Text, b puertorico.Building) string { return text("effect." + b.ID()) }
 
+// Theirs is what a building of another player does, in a whole sentence that speaks to nobody.
+func Theirs(text Text, b puertorico.Building) string { return text("effect.theirs." + b.ID()) }
+
 // Short is what a building does in so few words that they fit on its tile: at most 28 characters.
 func Short(text Text, b puertorico.Building) string { return text("effect.short." + b.ID()) }
 

@@ -2,6 +2,7 @@ package caption
 
 import (
 	"encoding/csv"
+	"regexp"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -74,6 +75,22 @@ func TestNamesAndEffectsAreThoseOfTheData(t *testing.T) {
 		}
 		if got, want := Tile(texts.Text, puertorico.Quarry), tiles["quarry"]["name_"+texts.Lang()]; got != want {
 			t.Errorf("the quarry is called %q, in the data %q", got, want)
+		}
+	})
+}
+
+// What another player's building does is not said as if it were one's own, and names the same moment.
+func TestEffectsOfOthersSpeakToNobody(t *testing.T) {
+	you := regexp.MustCompile(`(?i)\b(your?s?|du|dir|dich|dein(e[mnrs]?)?|tu|tus|tuyo|tuya)\b`)
+	each(t, func(t *testing.T, texts *locales.Catalogue) {
+		for b := range puertorico.Building(puertorico.Buildings) {
+			own, theirs := Effect(texts.Text, b), Theirs(texts.Text, b)
+			if word := you.FindString(theirs); word != "" {
+				t.Errorf("%s of another player says %q to whoever reads %q", b, word, theirs)
+			}
+			if moment, _, ok := strings.Cut(own, ":"); ok && !strings.HasPrefix(theirs, moment+":") {
+				t.Errorf("%s works in %q, of another player %q", b, moment, theirs)
+			}
 		}
 	})
 }

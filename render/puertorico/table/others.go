@@ -37,7 +37,7 @@ func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 		name := buildingName(u, b)
 		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
-			Tooltip: u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b)), Looks: true, Peek: true, TipAside: open,
+			Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
 		})
 		v.rested(f, on, r, seat, b)
 	})

@@ -68,7 +68,7 @@ func (f *frame) visitWords(seat game.Seat) string {
 	u := f.ui
 	told := []string{f.plateTip(seat)}
 	for _, b := range f.known().Player(seat).Built() {
-		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Effect(u.T, b)))
+		told = append(told, u.T("building.tip", "name", buildingName(u, b), "effect", caption.Theirs(u.T, b)))
 	}
 	return strings.Join(told, "\n")
 }
@@ -175,7 +175,7 @@ func (f *frame) visited(r ui.Rect, b puertorico.Building, seat game.Seat, pointe
 	f.paint.worker(ui.Rect{X: at.X, Y: at.Y, W: at.H, H: at.H}, int(b))
 	u.Text(at, theme.SmallBold, ink, ui.Right|ui.Middle, staff)
 	u.TextFitted(head, ink, ui.Left|ui.Middle, f.nameIn(head.W, b), theme.SmallBold, theme.Small)
-	text := caption.Effect(u.T, b)
+	text := caption.Theirs(u.T, b)
 	if float64(len(th.Wrap(theme.Small, u.Scale(), text, words.W)))*u.LineHeight(theme.Small)*denseLine > words.H {
 		text = caption.Short(u.T, b)
 	}
