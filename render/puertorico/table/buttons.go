@@ -17,7 +17,9 @@ func drawButtons(f *frame) intent {
 	case f.back:
 		return wishes((&playing.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
 	case f.state.Over() && !f.busy:
-		if u.Button("result", r.Center(min(r.W, u.Px(420)), r.H), u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
+		plate, r := f.besidePlate(r, u.Px(420))
+		f.ownPlate(plate)
+		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
 			return wishes(playing.ToResult)
 		}
 		return intent{}
@@ -37,7 +39,22 @@ func drawButtons(f *frame) intent {
 	return wishes(c.Draw(u, f.paint.stage, controls))
 }
 
-// ownPlate says whose the own board is.
+// Widths in design units of what stands beside the own plate.
+const (
+	choiceMore  = 76  // a button, more than its words
+	choiceLeast = 300 // buttons, if there is so much
+	plateLeast  = 148 // the plate with the sum of the own points
+)
+
+// besidePlate divides r between the own plate and buttons that are so wide, or narrower where the plate would have no room otherwise.
+func (f *frame) besidePlate(r ui.Rect, wide float64) (plate, buttons ui.Rect) {
+	gap := f.ui.Px(8)
+	plate, buttons = r.CutLeft(max(r.W-wide-gap, f.ui.Px(plateLeast)))
+	_, buttons = buttons.CutLeft(gap)
+	return plate, buttons
+}
+
+// ownPlate says whose the own board is, and how many points they have.
 func (f *frame) ownPlate(r ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	side := min(r.H, u.Px(52))
@@ -47,7 +64,20 @@ func (f *frame) ownPlate(r ui.Rect) {
 	if crown == f.home {
 		want += side
 	}
-	at := r.Center(min(r.W, want), side)
+	fits := func(wide float64) bool {
+		return f.nameFits(ui.Rect{W: wide - side - u.Px(16) - side*0.2, H: side}, name)
+	}
+	room := r.W - u.Px(standingApart+standingTotal)
+	if !fits(room) {
+		room = r.W // the name goes before the points
+	}
+	if !fits(room) {
+		f.ownFace(ui.RectAround(ui.Point{X: r.X + side/2, Y: r.Middle().Y}, side, side))
+		_, rest := r.CutLeft(side + u.Px(standingApart)/2)
+		f.standing(rest)
+		return
+	}
+	at := r.Center(min(room, want), side)
 	at.X = r.X
 	u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
 	f.boards[f.home].head = at
@@ -70,14 +100,29 @@ func (f *frame) ownPlate(r ui.Rect) {
 	} else {
 		f.plateName(in, name)
 	}
-	_, rest := r.CutLeft(at.W + u.Px(16))
+	_, rest := r.CutLeft(at.W + u.Px(standingApart))
 	f.standing(rest)
+}
+
+// ownFace says the same with the face alone, where there is no room for a name.
+func (f *frame) ownFace(at ui.Rect) {
+	u, name := f.ui, f.name(f.home)
+	f.boards[f.home].head = at
+	u.Region("own.face", at, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true,
+	})
+	f.portrait(at, f.home)
+	if f.known().Governor() == f.home {
+		side := at.W * 0.64
+		f.governor(ui.Rect{X: at.Right() - side*0.8, Y: at.Bottom() - side, W: side, H: side})
+	}
 }
 
 // Widths in design units from which there is room for what the own points come from, and for their sum.
 const (
 	standingLeast = 250
 	standingTotal = 76
+	standingApart = 16 // between the plate and the points
 )
 
 // standing tells what the own points would be if the game ended now, source by source; where there is less room, the sum.
@@ -91,7 +136,7 @@ func (f *frame) standing(r ui.Rect) {
 	r = r.Center(r.W, u.Px(40))
 	r.W = min(r.W, u.Px(standingLeast+90))
 	if !whole {
-		r.W = min(r.W, u.Px(standingTotal+20))
+		r.W = min(r.W, u.Px(standingTotal+50))
 	}
 	tip := u.T("standing.tip", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	u.Region("standing", r, ui.RegionOptions{
@@ -102,7 +147,7 @@ func (f *frame) standing(r ui.Rect) {
 		return func(r ui.Rect) { f.paint.icon(r, i, th.OnDark) }
 	}
 	if !whole {
-		f.count(r.InsetXY(u.Px(12), u.Px(4)), c.Total(), th.OnDark, icon(paint.IconCrown))
+		f.standingSum(r.InsetXY(u.Px(12), u.Px(4)), c.Total())
 		return
 	}
 	cells := r.InsetXY(u.Px(12), u.Px(4)).Row(4, u.Px(6))
@@ -110,6 +155,18 @@ func (f *frame) standing(r ui.Rect) {
 	f.count(cells[1], c.Buildings, th.OnDark, icon(art.IconBuilding))
 	f.count(cells[2], c.Large, th.OnDark, icon(paint.IconStar))
 	u.Text(cells[3], theme.Number, th.OnDark, ui.Right|ui.Middle, u.T("standing.total", "n", c.Total()))
+}
+
+// standingSum writes the sum of the own points with what it counts: in a word, or where that has no room with the token.
+func (f *frame) standingSum(r ui.Rect, n int) {
+	u, th := f.ui, f.ui.Theme()
+	word, sum := u.T("standing.sum"), u.T("standing.total", "n", n)
+	if u.MeasureText(theme.Small, word)+u.MeasureText(theme.SmallBold, sum)+u.Px(6) > r.W {
+		f.counted(r, sum, th.OnDark, f.paint.chip)
+		return
+	}
+	u.Text(r, theme.Small, th.OnDark, ui.Left|ui.Middle, word)
+	u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 }
 
 // governor draws the governor's token, which is explained when one points at it.
@@ -136,17 +193,24 @@ type choice struct {
 // decide are the buttons of the decision that the person at the machine has to make, side by side.
 func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	u := f.ui
-	cells := r.Row(max(len(all), 2), u.Px(8))
-	if len(all) == 1 {
-		cells[0] = r.Center(min(r.W, u.Px(460)), r.H)
-		if !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
-			cells[0] = r.Center(min(r.W, u.Px(380)), min(r.H, u.Px(theme.Target)))
-		}
+	wide, least := u.Px(8)*float64(len(all)-1), 0.0
+	for _, c := range all {
+		wide += u.MeasureText(theme.BodyBold, c.text) + u.Px(choiceMore)
+		least = max(least, u.MeasureText(theme.Small, c.text)+u.Px(choiceMore))
+	}
+	if least*float64(len(all)) <= r.W-u.Px(plateLeast+16) {
+		var plate ui.Rect
+		plate, r = f.besidePlate(r, max(wide, u.Px(choiceLeast)))
+		f.ownPlate(plate)
+	}
+	cells := r.Row(len(all), u.Px(8))
+	if len(all) == 1 && !all[0].primary { // what is declined by it lies elsewhere, and rather meets the eye
+		cells[0] = r.Center(r.W, min(r.H, u.Px(theme.Target)))
 	}
 	for i, c := range all {
 		style := u.Fitting(c.text, cells[i].W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
 		if u.Button(c.id, cells[i], c.text, ui.ButtonOptions{
-			Primary: c.primary, Icon: f.paint.sign(c.icon), Style: style, Disabled: c.disabled, Why: c.why, Target: c.target,
+			Primary: c.primary && !f.hint.Ready(), Icon: f.paint.sign(c.icon), Style: style, Disabled: c.disabled, Why: c.why, Target: c.target,
 		}) {
 			want = c.wants
 		}

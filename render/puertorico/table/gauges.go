@@ -17,6 +17,7 @@ type gauge struct {
 	tip       string
 	done      float64 // how far it is, from 0 to 1
 	triggered bool
+	near      bool // it may well come in this round or the next one
 	picture   func(r ui.Rect)
 	whose     []game.Seat // who is nearest to that end, nobody if that says nothing
 }
@@ -39,18 +40,35 @@ func (f *frame) gauges() []gauge {
 	return []gauge{
 		{
 			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
-			ends&puertorico.EndColonists != 0 || f.runsOut(supply), func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
+			ends&puertorico.EndColonists != 0 || f.runsOut(supply), supply <= s.Seats(), func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
 		},
 		{
 			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
-			ends&puertorico.EndChips != 0, f.paint.chip, nil,
+			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), f.paint.chip, nil,
 		},
 		{
 			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
-			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0,
+			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0, city >= puertorico.CitySize-cityNear,
 			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
 		},
 	}
+}
+
+// How near an end is that may well come soon: so many points are left for each player, or so many spaces in a city.
+const (
+	chipsNear = 3
+	cityNear  = 1
+)
+
+// standing is how it stands with a gauge, as its widget says it.
+func (g gauge) standing() string {
+	switch {
+	case g.triggered:
+		return "end"
+	case g.near:
+		return "near"
+	}
+	return ""
 }
 
 // runsOut reports whether it is certain that the worker ship can't be filled at the end of this phase: the next one needs somebody.
@@ -208,17 +226,20 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := f.ui, f.ui.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	u.Region("gauge."+g.id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Tooltip: g.tip, Looks: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(), Tooltip: g.tip, Looks: true,
 	})
 	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
-	fill := th.Brass
-	if g.triggered {
+	fill, edge, line := th.Brass, th.BrassDark, u.Px(1.5)
+	switch {
+	case g.triggered:
 		g.done, fill = 1, theme.Mix(th.Accent, th.Paper, 0.2)
+	case g.near:
+		fill, edge, line = theme.Mix(th.Accent, th.Brass, 0.5), th.Accent, u.Px(3)
 	}
 	if w := r.W * g.done; w >= r.H {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
 	}
-	u.Stroke(r, r.H/2, u.Px(1.5), th.BrassDark, th.BrassDark)
+	u.Stroke(r, r.H/2, line, edge, edge)
 	gap := u.Px(gaugeGap) * look.room
 	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
 	style, sign := look.counts()

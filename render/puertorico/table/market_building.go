@@ -45,6 +45,9 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 	got := u.Region("build."+b.ID(), r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: buildingName(u, b), Tooltip: tip, Target: a, Disabled: !open, Why: f.whyThere(tip, a),
 	})
+	if open {
+		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
+	}
 	draw(r, b, price, stands)
 	if open {
 		f.offered(r, u.Px(6))
@@ -59,12 +62,12 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 // what it does.
 func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	u := f.ui
-	ground, ink := f.lotGround(r, stands)
+	ground, ink := f.lotGround(r, b, stands)
 	in := r.InsetXY(u.Px(5), u.Px(2))
 	head, in := in.CutTop(u.LineHeight(theme.Small))
 	f.lotName(head, ink, b, stands == allBuilt)
 	picture, words, foot := lotParts(in, b, u)
-	f.paint.building(picture, b)
+	f.lotPicture(picture, b)
 	if stands == allBuilt {
 		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
 	}
@@ -73,9 +76,25 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	f.dense(words, ink, caption.Short(u.T, b))
 }
 
+// rests reports whether a building of the market can't be had while one chooses what to build: it steps back behind those that can.
+func (f *frame) rests(b puertorico.Building) bool {
+	return f.asks(puertorico.PhaseBuild) && !f.can(puertorico.BuildAction(b))
+}
+
+// lotPicture draws a building of the market, faint while it rests.
+func (f *frame) lotPicture(r ui.Rect, b puertorico.Building) {
+	if !f.rests(b) {
+		f.paint.building(r, b)
+		return
+	}
+	f.ui.PushAlpha(notNow)
+	f.paint.building(r, b)
+	f.ui.PopAlpha()
+}
+
 // lotGround draws the ground of a building of the market, which says how it stands to the own player, and returns its colour and that of
 // the ink on it.
-func (f *frame) lotGround(r ui.Rect, stands offer) (ground, ink theme.Color) {
+func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (ground, ink theme.Color) {
 	u, th := f.ui, f.ui.Theme()
 	ground, ink, edge := th.PaperLight, th.Ink, th.BrassDark
 	switch stands {
@@ -84,6 +103,9 @@ func (f *frame) lotGround(r ui.Rect, stands offer) (ground, ink theme.Color) {
 	case ownAlready:
 		ground, edge = theme.Mix(th.Good, th.PaperLight, 0.82), th.Good
 	case allBuilt:
+		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
+	}
+	if f.rests(b) && stands == tooDear {
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)

@@ -52,6 +52,9 @@ func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offe
 	}
 	side := r.H
 	ink := f.lotCoin(ui.Rect{X: r.X - u.Px(2), Y: r.Y + u.Px(1), W: side, H: side}, b, price, stands)
+	if !f.tellsCopies(b, stands) {
+		return
+	}
 	text := u.T("market.copies", "n", f.copies(b))
 	_, rest := r.CutLeft(side)
 	align := ui.Left | ui.Middle
@@ -59,6 +62,11 @@ func (f *frame) lotFoot(r ui.Rect, b puertorico.Building, price int, stands offe
 		align = ui.Right | ui.Middle
 	}
 	u.TextFitted(rest, ink, align, text, theme.SmallBold, theme.Small)
+}
+
+// tellsCopies reports whether it is told how many of a building are left: beside the tick of one's own a zero says nothing.
+func (f *frame) tellsCopies(b puertorico.Building, stands offer) bool {
+	return stands != allBuilt && (stands != ownAlready || f.copies(b) > 0)
 }
 
 // lotCoin is the coin with the price of a building that is left, pale if it can't be paid, or a tick if one has it. It returns the ink

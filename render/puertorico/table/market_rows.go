@@ -105,7 +105,7 @@ func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
 // left.
 func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	u, th := f.ui, f.ui.Theme()
-	ground, ink := f.lotGround(r, stands)
+	ground, ink := f.lotGround(r, b, stands)
 	in := r.InsetXY(u.Px(3), 0)
 	side := min(in.H-u.Px(1), u.Px(34))
 	coin, in := in.CutLeft(side)
@@ -117,12 +117,12 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 	_, in = in.CutLeft(u.Px(2))
 	need := u.MeasureText(theme.Small, u.T("building.brief."+b.ID())) + u.Px(4)
 	picture, in := in.CutLeft(max(min(in.H, u.Px(44), in.W-need), 0))
-	f.paint.building(picture.Center(picture.W, picture.W), b)
+	f.lotPicture(picture.Center(picture.W, picture.W), b)
 	if stands == allBuilt {
 		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
 	}
 	_, in = in.CutLeft(u.Px(4))
-	if copies := u.T("market.copies", "n", f.copies(b)); stands != allBuilt {
+	if copies := u.T("market.copies", "n", f.copies(b)); f.tellsCopies(b, stands) {
 		wide := u.MeasureText(theme.SmallBold, copies)
 		if name := f.nameIn(in.W-wide-u.Px(6), b); u.MeasureText(theme.Small, name) <= in.W-wide-u.Px(6) {
 			var at ui.Rect

@@ -14,15 +14,16 @@ import (
 func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	u, th := f.ui, f.ui.Theme()
 	edge := th.BrassDark
-	if f.decision.Seat == seat {
-		edge = th.Accent
+	acts := ""
+	if f.acting() == seat {
+		edge, acts = th.Accent, "acts"
 	}
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), u.Px(2), edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
 	open := v.visits(f)
 	got = u.Region(id, r, ui.RegionOptions{
-		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.name(seat), Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
+		Role: ui.RoleOther, Cursor: ui.CursorDefault, Label: f.name(seat), Value: acts, Tooltip: f.plateTip(seat), Looks: true, Peek: true, TipAside: open,
 	})
 	v.rested(f, got, r, seat, puertorico.NoBuilding)
 	in := r.Inset(u.Px(6))

@@ -34,8 +34,10 @@ func (f *frame) circle(at, zone ui.Rect, c circle, tip string) intent {
 	})
 	f.spot(at, who > 0 && !got.Dragging, int(who)-1)
 	switch {
-	case got.DragOver != "" && dragging || got.Hover && !disabled:
-		f.picked(at, at.H/2)
+	case got.DragOver != "" && dragging:
+		f.lands(at)
+	case got.Hover && !disabled:
+		f.kept(at, at.H/2)
 	case who == 0 && !disabled:
 		f.offered(at, at.H/2)
 	}
@@ -60,6 +62,15 @@ func (f *frame) circleTip(name, tip string, c circle) string {
 func (f *frame) carryWorker(who uint8) {
 	side := f.ui.Px(handSize)
 	f.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { f.paint.worker(at, int(who)-1) })
+}
+
+// lands shows in a circle whoever is dragged over it, faint: there they would stand.
+func (f *frame) lands(at ui.Rect) {
+	from, _ := circleByID(f.ui.Dragged())
+	f.ui.PushAlpha(notNow)
+	f.paint.worker(at, int(f.pick.crew.who(from))-1)
+	f.ui.PopAlpha()
+	f.kept(at, at.H/2)
 }
 
 // drags reports whether somebody is being dragged.
@@ -132,7 +143,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		u.Round(r, u.Px(8), th.PaperDark, u.Px(1.5), th.BrassDark)
 	}
 	if got.DragOver != "" {
-		f.picked(r, u.Px(8))
+		f.kept(r, u.Px(8))
 	}
 	in := r.InsetXY(u.Px(8), u.Px(3))
 	side := min(in.H, u.Px(handSize))

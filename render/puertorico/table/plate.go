@@ -36,7 +36,10 @@ type purse struct {
 func (f *frame) purses(seat game.Seat) [2]purse {
 	u := f.ui
 	points := u.T("table.number", "n", f.points(seat))
-	if f.covers(seat) {
+	switch {
+	case f.state.Over() && !f.busy:
+		points = u.T("table.number", "n", f.known().Score(seat).Total())
+	case f.covers(seat):
 		points = u.T("table.covered")
 	}
 	return [...]purse{{u.T("table.number", "n", f.money(seat)), f.paint.doubloon}, {points, f.paint.chip}}
@@ -151,6 +154,10 @@ func (f *frame) plateTip(seat game.Seat) string {
 	points := u.T("purse.points", "n", f.points(seat))
 	if f.covers(seat) {
 		points = u.T("purse.covered")
+	}
+	if f.state.Over() && !f.busy {
+		c := f.known().Score(seat)
+		points = u.T("standing.over", "n", c.Total(), "chips", c.Chips, "buildings", c.Buildings, "large", c.Large)
 	}
 	told := []string{f.name(seat), u.T("purse.money", "n", f.money(seat)), points, u.T("purse.juan", "n", f.atHome(seat))}
 	if f.known().Governor() == seat {

@@ -109,7 +109,7 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
 	ground := th.PaperLight
-	if s.Over() {
+	if s.Over() || f.decidesElse() {
 		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
 	u.Paper(r, u.Px(8), ground)
@@ -135,21 +135,26 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 	return want
 }
 
+// decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.
+func (f *frame) decidesElse() bool { return f.actor != game.NoSeat && !f.asks(puertorico.PhaseRole) }
+
 // roleFace draws who is on a role card with what lies on it, as large as it fits into r, and returns where: doubloons, or the face of
-// whoever has taken it. It is faint if nobody can take it any more.
+// whoever has taken it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
 func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
 	at := r.Fit(art.RoleRatio)
 	f.faces[role] = at
 	money, free := s.Doubloons(role)
-	rests := !free || s.Over()
-	if rests {
-		u.PushAlpha(0.42)
+	visible := 1.0
+	switch {
+	case !free || s.Over():
+		visible = 0.42
+	case f.decidesElse():
+		visible = 0.7
 	}
+	u.PushAlpha(visible)
 	f.paint.role(at, role)
-	if rests {
-		u.PopAlpha()
-	}
+	u.PopAlpha()
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
 		u.Circle(round.Middle(), round.W*0.53, th.PaperLight, u.Px(2), th.Accent)
@@ -182,7 +187,7 @@ func (f *frame) purseOn(at ui.Rect, n int) {
 // roleLabel writes the name of a role, in two lines where it does not fit into one.
 func (f *frame) roleLabel(r ui.Rect, role puertorico.Role, lines int) {
 	u, ink := f.ui, f.ui.Theme().Ink
-	if f.known().Over() {
+	if f.known().Over() || f.decidesElse() {
 		ink = u.Theme().InkSoft
 	}
 	name := roleName(u, role)
