@@ -130,7 +130,7 @@ func TestDropTargetShowsTheWorker(t *testing.T) {
 func TestFrameIsAroundWhoeverActs(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
-			return chooses(puertorico.Build)(m) && m.state().Decision().Seat == 0 && len(m.state().Legal(nil)) > 1
+			return chooses(puertorico.Build)(m) && m.actions[m.at+1].Kind == puertorico.Build // by the next one
 		})
 		r := m.shown(t, "en", full, alone(3)...)
 		seen := 0
@@ -147,9 +147,8 @@ func TestFrameIsAroundWhoeverActs(t *testing.T) {
 			}
 		}
 		r.do(m.actions[m.at])
-		r.Wait(60)
+		r.Wait(200)
 		r.Watch = nil
-		r.Rest()
 		if seen == 0 {
 			t.Error("no board was framed")
 		}
