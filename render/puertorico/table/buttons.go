@@ -17,7 +17,7 @@ func drawButtons(f *frame) intent {
 	case f.back:
 		return wishes((&playing.BackControls{Earlier: f.earlier, Later: f.later}).Draw(u, f.paint.stage, r.Center(min(r.W, u.Px(360)), r.H)))
 	case f.state.Over() && !f.busy:
-		plate, r := f.besidePlate(r, u.Px(420))
+		plate, r := f.besidePlate(r, u.Px(300))
 		f.ownPlate(plate)
 		if u.Button("result", r, u.T("table.result"), ui.ButtonOptions{Primary: true, Icon: f.paint.sign(paint.IconCrown)}) {
 			return wishes(playing.ToResult)

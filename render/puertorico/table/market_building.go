@@ -76,14 +76,14 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
 	f.dense(words, ink, caption.Short(u.T, b))
 }
 
-// rests reports whether a building of the market can't be had while one chooses what to build: it steps back behind those that can.
-func (f *frame) rests(b puertorico.Building) bool {
+// stepsBack reports whether a building of the market can't be had while one chooses what to build: it steps back behind those that can.
+func (f *frame) stepsBack(b puertorico.Building) bool {
 	return f.asks(puertorico.PhaseBuild) && !f.can(puertorico.BuildAction(b))
 }
 
 // lotPicture draws a building of the market, faint while it rests.
 func (f *frame) lotPicture(r ui.Rect, b puertorico.Building) {
-	if !f.rests(b) {
+	if !f.stepsBack(b) {
 		f.paint.building(r, b)
 		return
 	}
@@ -105,7 +105,7 @@ func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (groun
 	case allBuilt:
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
-	if f.rests(b) && stands == tooDear {
+	if f.stepsBack(b) && stands == tooDear {
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
