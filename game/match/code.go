@@ -1,7 +1,6 @@
 package match
 
 import (
-	"cmp"
 	"errors"
 	"math/bits"
 	"slices"
@@ -41,7 +40,7 @@ var (
 func (s Setup) Code(games []*game.Info, info *game.Info) (string, bool) {
 	w := codeWriter{}
 	w.put(slices.IndexFunc(games, func(g *game.Info) bool { return g.ID == info.ID }), codeGame)
-	w.put(cmp.Or(s.Data, dataOf(info)), codeData)
+	w.put(s.Version(info), codeData)
 	at := info.At(len(s.Seats))
 	w.put(len(s.Seats)-info.MinSeats, codeSize(info.MaxSeats-info.MinSeats))
 	w.put(int(s.Start), codeSize(len(s.Seats)-1))

@@ -60,8 +60,8 @@ func (m *Match[S, A, E]) stamped(s *savedGame) (err error) {
 // replay plays a saved game again. The error says in one sentence where that fails.
 func replay[S any, A game.Action, E any](rules game.Rules[S, A, E], s *savedGame) (*Match[S, A, E], []game.Step[S, E], error) {
 	info := rules.Info()
-	if today := dataOf(info); s.Data > today {
-		return nil, nil, fmt.Errorf("it needs version %d of the data of %q, here is version %d", s.Data, info.Record, today)
+	if err := (Setup{Data: s.Data}).checkData(info); err != nil {
+		return nil, nil, err
 	}
 	setup, err := s.Setup.Setup(info)
 	if err != nil {

@@ -41,9 +41,7 @@ func New[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup) (*
 		setup.Seats[i].Name = CleanName(setup.Seats[i].Name)
 	}
 	setup.Values = rules.Info().At(len(setup.Seats)).Complete(setup.Values)
-	if setup.Data == 0 {
-		setup.Data = dataOf(rules.Info())
-	}
+	setup.Data = setup.Version(rules.Info())
 	if err := setup.Check(rules); err != nil {
 		return nil, nil, err
 	}

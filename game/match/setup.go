@@ -1,6 +1,7 @@
 package match
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -76,10 +77,24 @@ func (s Setup) CheckRules(rules checker) error {
 	if n := len(s.Seats); n < info.MinSeats || n > info.MaxSeats {
 		return fmt.Errorf("a game has %d to %d seats, not %d", info.MinSeats, info.MaxSeats, n)
 	}
+	if err := s.checkData(info); err != nil {
+		return err
+	}
 	if err := s.checkBoards(&info.Boards); err != nil {
 		return err
 	}
 	return rules.Check(s.Options())
+}
+
+// Version returns the version of the game's data with which the match is played, from 1.
+func (s Setup) Version(info *game.Info) int { return cmp.Or(s.Data, dataOf(info)) }
+
+// checkData sees that the data with which the match is played are here.
+func (s Setup) checkData(info *game.Info) error {
+	if s.Data < 0 || s.Data > dataOf(info) {
+		return fmt.Errorf("it needs version %d of the data of %q, here is version %d", s.Data, info.Record, dataOf(info))
+	}
+	return nil
 }
 
 // checkBoards sees that every seat has a board of its own.

@@ -164,6 +164,18 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 	if err := decodeInto(data, &line.Header); err != nil {
 		return nil, err
 	}
+	var told struct {
+		Data *int `json:"data,omitempty"`
+	}
+	if err := decodeInto(data, &told); err != nil {
+		return nil, err
+	}
+	if line.Data = firstData; told.Data != nil {
+		line.Data = *told.Data
+	}
+	if line.Data < firstData {
+		return nil, fmt.Errorf("the version of the game's data is %d, not %d or more", line.Data, firstData)
+	}
 	return line, nil
 }
 
@@ -173,6 +185,7 @@ func setupOf(first *gameLine, rules checker) (match.Setup, error) {
 	if err != nil {
 		return setup, err
 	}
+	setup.Data = first.Data
 	for i := range setup.Seats {
 		seat := &setup.Seats[i]
 		if seat.Control == "" {

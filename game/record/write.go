@@ -18,6 +18,8 @@ const Extension = ".islas.jsonl"
 const (
 	format  = "islas-record"
 	version = 2 // version 1 named no game
+
+	firstData = 1 // the version of the game's data of records that name none
 )
 
 // gameLine is the first line of a record.
@@ -26,6 +28,7 @@ type gameLine struct {
 	Format  string `json:"format"`
 	Version int    `json:"version"`
 	Game    string `json:"game"`
+	Data    int    `json:"data,omitempty"` // version of the game's data; left out, it is 1
 	match.Header
 }
 
@@ -41,7 +44,11 @@ type Writer[S any, A game.Action, E any] struct {
 func NewWriter[S any, A game.Action, E any](w io.Writer, lines Lines[S, A, E], setup match.Setup) (*Writer[S, A, E], error) {
 	info := lines.Info()
 	rw := &Writer[S, A, E]{w: w, lines: lines, seats: len(setup.Seats)}
-	rw.write(&gameLine{E: "game", Format: format, Version: version, Game: info.Record, Header: setup.Header(info)})
+	first := &gameLine{E: "game", Format: format, Version: version, Game: info.Record, Header: setup.Header(info)}
+	if data := setup.Version(info); data > firstData {
+		first.Data = data
+	}
+	rw.write(first)
 	return rw, rw.err
 }
 

@@ -5,8 +5,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/match"
 	"islas/render/islas/art"
 	"islas/render/stage"
 	"islas/render/theme"
@@ -23,7 +25,7 @@ var islands = sync.OnceValue(func() []*board.Island {
 	return all
 })
 
-// islandOf is the island of an id, nil if there is none.
+// islandOf is the island of an id as it is today, nil if there is none.
 func islandOf(id string) *board.Island {
 	for _, isl := range islands() {
 		if isl.ID == id {
@@ -31,6 +33,15 @@ func islandOf(id string) *board.Island {
 		}
 	}
 	return nil
+}
+
+// boardOf is the island of a seat as it was when the match was begun, nil if there is none.
+func boardOf(setup match.Setup, seat game.Seat) *board.Island {
+	isl, err := board.LoadOf(setup.Data, setup.Seats[seat].Board)
+	if err != nil {
+		return nil
+	}
+	return isl
 }
 
 // Board implements stage.Game.
@@ -77,7 +88,7 @@ func (i island) Paint(s *stage.Stage, u *ui.UI, r ui.Rect, lit int) {
 
 // islandKey, priorityKey and pieceKey say what is drawn.
 type (
-	islandKey   struct{ id string }
+	islandKey   struct{ id string } // of the layout
 	priorityKey struct{ priority islas.Priority }
 	pieceKey    struct {
 		kind   islas.Kind
@@ -87,12 +98,12 @@ type (
 
 // paintIsland draws an island.
 func paintIsland(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island) {
-	u.Paint(r, islandKey{isl.ID}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, isl) })
+	u.Paint(r, islandKey{isl.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art, dst, r, isl) })
 }
 
 // paintGlow lights plots of an island.
 func paintGlow(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, plots islas.PlotSet, c theme.Color) {
-	u.Paint(r, glowKey{isl.ID, plots, c}, func(dst *ebiten.Image, r ui.Rect) { art.PlotGlow(s.Art, dst, r, isl, plots, c, 1) })
+	u.Paint(r, glowKey{isl.Layout(), plots, c}, func(dst *ebiten.Image, r ui.Rect) { art.PlotGlow(s.Art, dst, r, isl, plots, c, 1) })
 }
 
 // paintPriority draws what a settler asks for.

@@ -22,15 +22,11 @@ var archipelagos = [islas.MaxSeats + 1][]spot{
 
 // Thumbnail implements stage.Game: everybody's island with its buildings.
 func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
-	state := m.(*engine.Match).State()
-	var spots []spot
-	for seat, at := range archipelagos[state.Seats()] {
-		at.id = m.Setup().Seats[seat].Board
-		spots = append(spots, at)
-	}
+	state, setup := m.(*engine.Match).State(), m.Setup()
+	spots := archipelagos[state.Seats()]
 	return func(u *ui.UI, r ui.Rect) {
 		for seat, at := range spread(spots, r) {
-			if isl := islandOf(at.id); isl != nil {
+			if isl := boardOf(setup, game.Seat(seat)); isl != nil {
 				paintSettled(s, u, at.rect, isl, &state, game.Seat(seat))
 			}
 		}
@@ -49,7 +45,7 @@ func paintSettled(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, state 
 
 // Portray implements stage.Portrayer: the island of a seat with its buildings.
 func (Game) Portray(s *stage.Stage, m match.Any, seat game.Seat) stage.Thumbnail {
-	state, isl := m.(*engine.Match).State(), islandOf(m.Setup().Seats[seat].Board)
+	state, isl := m.(*engine.Match).State(), boardOf(m.Setup(), seat)
 	return func(u *ui.UI, r ui.Rect) {
 		if isl != nil {
 			paintSettled(s, u, r.Fit(islandRatio), isl, &state, seat)

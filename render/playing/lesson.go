@@ -34,7 +34,7 @@ type LessonStep[A game.Action] struct {
 // Still is the moment of a step that begins where the one before it has ended, though not all has been shown.
 const Still = "still"
 
-// ReadLesson reads a lesson, which is JSON: "setup" as in saved games, and "steps" with the fields of LessonStep in
+// ReadLesson reads a lesson, which is JSON: "setup" as in saved games, with the version of the game's data as "data", and "steps" with the fields of LessonStep in
 // small letters, and no others. The error names the line, or the step and its field, and what was expected.
 func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []byte) (*Lesson[A], error) {
 	file, err := readLessonFile(data)
@@ -42,6 +42,7 @@ func ReadLesson[S any, A game.Action, E any](rules game.Rules[S, A, E], data []b
 		return nil, err
 	}
 	setup, err := file.setup.Setup(rules.Info())
+	setup.Data = file.data
 	if err == nil {
 		err = setup.Check(rules)
 	}

@@ -14,6 +14,7 @@ import (
 
 // lessonFile is the form in which a lesson is written.
 type lessonFile struct {
+	data  int // version of the game's data; left out, it is that of today
 	setup match.Header
 	steps []stepFile
 }
@@ -87,7 +88,7 @@ func (f *lessonFile) read(data []byte) error {
 		return err
 	}
 	h := &f.setup
-	if err := setup.fill(map[string]any{"seed": &h.Seed, "start": &h.Start, "rules": &h.Rules, "seats": &h.Seats}); err != nil {
+	if err := setup.fill(map[string]any{"data": &f.data, "seed": &h.Seed, "start": &h.Start, "rules": &h.Rules, "seats": &h.Seats}); err != nil {
 		return err
 	}
 	list, err := steps.parts('[')
@@ -190,7 +191,7 @@ func kindOf(field any) string {
 		return "a text or a list of texts"
 	case *map[string]string:
 		return "an object of texts"
-	case *game.Seat:
+	case *int, *game.Seat:
 		return "a whole number"
 	}
 	return "a value"

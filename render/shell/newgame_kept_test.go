@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/store"
@@ -111,7 +112,7 @@ const firstSetup = `{
 // The set-up that programs with only one game kept is offered again, once, and not for another game.
 func TestFirstSetupIsReadStill(t *testing.T) {
 	r, got := offer(t, "setup.json", firstSetup)
-	want := match.Setup{Seed: got.Seed, Start: 2, Data: 1, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
+	want := match.Setup{Seed: got.Seed, Start: 2, Data: board.Data, Values: game.Values{engine.DrawPrivilege: 5, engine.Goal: 25}, Seats: []match.Seat{
 		{Name: "Zoë", Control: game.Human, Board: "tenerife"}, {Name: "Bea", Control: "hard", Board: "la-palma"},
 		{Name: "Cid", Control: "easy", Board: "lanzarote"}, {Name: "Dan", Control: "medium", Board: "el-hierro"},
 	}}

@@ -189,9 +189,10 @@ func (r *rig) people(n int) {
 // levels are the ids of the computer levels that people may choose.
 func levels() []string { return engine.Engine{}.Info().Levels.Offered() }
 
-// someSetup is a game of n seats, the first of them a person's.
+// someSetup is a game of n seats, the first of them a person's, on the islands of the first version of the data, for which the seed was
+// chosen.
 func someSetup(n int, names ...string) match.Setup {
-	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7}
+	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: 7, Data: 1}
 	if names == nil {
 		names = []string{"Yaiza", "Bartholomäus-Maximilian", "Nayra", "Ĳsbrand", "D"}
 	}

@@ -140,7 +140,7 @@ func TestEasyHasSense(t *testing.T) {
 func TestRandomHasNone(t *testing.T) {
 	all := senses()
 	blundered := make([]bool, len(all))
-	for seed := range uint64(150) {
+	for seed := range uint64(600) {
 		s := begin(t, 3, 4, seed)
 		p := player(t, "random", seed)
 		play(t, &s, []ai.Player{p, p, p}, func(s *islas.State, a islas.Action) {

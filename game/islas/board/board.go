@@ -5,7 +5,11 @@
 // the one condition that concerns several islands. All checks are listed in check.go.
 package board
 
-import "islas/game/islas/board/internal/plane"
+import (
+	"strconv"
+
+	"islas/game/islas/board/internal/plane"
+)
 
 // Size of the frame in which an island lies, in board units; x runs to the right, y down.
 const (
@@ -44,6 +48,15 @@ type Island struct {
 	Road     [][]int
 
 	extent *[4]float64 // of Points, once they have been read and change no more
+	until  int         // the last version of the data in which it is so; 0 for an island of today
+}
+
+// Layout returns what tells the island from others and from itself in other versions of the data.
+func (is *Island) Layout() string {
+	if is.until == 0 {
+		return is.ID
+	}
+	return is.ID + "@" + strconv.Itoa(is.until)
 }
 
 // Extent returns the smallest upright rectangle around the island, in board units.

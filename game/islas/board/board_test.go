@@ -63,8 +63,8 @@ func TestLegible(t *testing.T) {
 				t.Errorf("%s: plot %d has room for a square of %.1f units only", is.ID, p, room)
 			}
 			for q := range p {
-				if g.Neighbours[p]>>q&1 == 1 && is.shared(p, q) < line {
-					t.Errorf("%s: plots %d and %d share %.1f units only", is.ID, q, p, is.shared(p, q))
+				if g.Neighbours[p]>>q&1 == 1 && is.Shared(p, q) < line {
+					t.Errorf("%s: plots %d and %d share %.1f units only", is.ID, q, p, is.Shared(p, q))
 				}
 			}
 			for feature, paths := range things {

@@ -258,7 +258,7 @@ func (is *Island) checkPlots(g islas.Geography) error {
 		}
 		for q := range p {
 			if g.Neighbours[p]>>q&1 == 1 {
-				if l := is.shared(p, q); l < MinShared {
+				if l := is.Shared(p, q); l < MinShared {
 					return inField(is.FieldOf(p), "plots %d and %d share a line of only %.1f units; neighbours need %d", q, p, l, MinShared)
 				}
 			} else if d := is.apart(p, q); d < MinApart {
@@ -269,8 +269,8 @@ func (is *Island) checkPlots(g islas.Geography) error {
 	return nil
 }
 
-// shared returns the length of the longest unbroken line that two plots share.
-func (is *Island) shared(p, q int) float64 {
+// Shared returns the length of the longest unbroken line that two plots share, in board units.
+func (is *Island) Shared(p, q int) float64 {
 	other := map[edge]bool{}
 	for _, e := range is.sides(nil, is.FieldOf(q)) {
 		other[e.reversed()] = true

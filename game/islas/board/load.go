@@ -1,7 +1,6 @@
 package board
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"sync"
@@ -11,11 +10,10 @@ import (
 	"islas/game/islas"
 )
 
-// Where the files lie.
+// The file of the counts with its header.
 const (
-	countsFile    = "assets/islas/islands.csv"
-	countColumns  = "id,name,coast,village,river,mountain,farmland,road,character"
-	islandsFolder = "assets/islas/islands/"
+	countsFile   = "assets/islas/islands.csv"
+	countColumns = "id,name,coast,village,river,mountain,farmland,road,character"
 )
 
 // Row is what islands.csv says of an island: how many of its plots lie next to each feature.
@@ -68,59 +66,3 @@ func IDs() []string {
 	}
 	return ids
 }
-
-// Load returns one of the islands that the program carries, checked.
-func Load(id string) (*Island, error) {
-	islands, err := all()
-	if err != nil {
-		return nil, err
-	}
-	i := slices.IndexFunc(islands, func(is *Island) bool { return is.ID == id })
-	if i < 0 {
-		return nil, fmt.Errorf("there is no island %.40q; there are %s", id, strings.Join(IDs(), ", "))
-	}
-	return islands[i], nil
-}
-
-// load reads and checks the file of an island of islands.csv.
-func load(id string) (*Island, error) {
-	name := islandsFolder + id + ".json"
-	data, err := assets.Islands.ReadFile("islands/" + id + ".json")
-	if err != nil {
-		return nil, fmt.Errorf("%s: there must be such a file, since %s has the island %q", name, countsFile, id)
-	}
-	is, err := read(data)
-	if err == nil && is.ID != id {
-		err = fmt.Errorf("the id must be %q, as the file is called, not %q", id, is.ID)
-	}
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	return is, nil
-}
-
-// All returns all islands that the program carries, checked, in the order of islands.csv. The error says file and line, what was
-// found and what was expected, in one sentence.
-func All() ([]*Island, error) {
-	islands, err := all()
-	return slices.Clone(islands), err
-}
-
-// all are the islands, read once: nobody changes them.
-var all = sync.OnceValues(func() ([]*Island, error) {
-	if _, err := rows(); err != nil {
-		return nil, err
-	}
-	var islands []*Island
-	for _, id := range IDs() {
-		is, err := load(id)
-		if err != nil {
-			return nil, err
-		}
-		islands = append(islands, is)
-	}
-	if err := CheckSet(islands); err != nil {
-		return nil, fmt.Errorf("%s: %w", islandsFolder, err)
-	}
-	return islands, nil
-})

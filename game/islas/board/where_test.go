@@ -30,7 +30,7 @@ func TestRows(t *testing.T) {
 
 // TestLines: what is wrong with an island's file is told with its line, where it is in one.
 func TestLines(t *testing.T) {
-	file, err := assets.Islands.ReadFile("islands/tenerife.json")
+	file, err := assets.Islands.ReadFile("islands/1/tenerife.json")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,7 @@ const (
 // info is made once; it is never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
-		ID: "islas", Record: "islas-canarias", Unnamed: true, Fault: fault(),
+		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Fault: fault(),
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
 			{
@@ -48,7 +48,10 @@ func fault() error {
 	if err := islas.DataFault(); err != nil {
 		return err // the islands rely on the rules
 	}
-	_, islands := board.All()
+	var islands error
+	for data := board.Data; data > 0 && islands == nil; data-- {
+		_, islands = board.AllOf(data)
+	}
 	return cmp.Or(islands, islasai.DataFault())
 }
 
@@ -70,7 +73,7 @@ func Options(o game.Options) (islas.Options, error) {
 		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Stalemate: values[Stalemate], Seed: o.Seed,
 	}
 	for i, id := range o.Boards[:min(len(o.Boards), islas.MaxSeats)] {
-		island, err := load(id)
+		island, err := load(cmp.Or(o.Data, board.Data), id)
 		if err != nil {
 			return rules, err
 		}
@@ -79,29 +82,32 @@ func Options(o game.Options) (islas.Options, error) {
 	return rules, rules.Check()
 }
 
-// geographies are those of all islands by their ids, worked out once.
+// geographies are those of all islands by their layouts, worked out once.
 var geographies = sync.OnceValues(func() (map[string]islas.Geography, error) {
-	all, err := board.All()
-	byID := make(map[string]islas.Geography, len(all))
-	for _, island := range all {
-		byID[island.ID] = island.Geography()
+	byLayout := map[string]islas.Geography{}
+	for data := range board.Data {
+		all, err := board.AllOf(data + 1)
+		if err != nil {
+			return nil, err
+		}
+		for _, island := range all {
+			byLayout[island.Layout()] = island.Geography()
+		}
 	}
-	return byID, err
+	return byLayout, nil
 })
 
-func load(id string) (islas.Geography, error) {
+// load returns the geography of an island of a version of the data.
+func load(data int, id string) (islas.Geography, error) {
 	all, err := geographies()
 	if err != nil {
 		return islas.Geography{}, err
 	}
-	if g, ok := all[id]; ok {
-		return g, nil
-	}
-	island, err := board.Load(id)
+	island, err := board.LoadOf(data, id)
 	if err != nil {
 		return islas.Geography{}, err
 	}
-	return island.Geography(), nil
+	return all[island.Layout()], nil
 }
 
 // Info implements game.Rules.

@@ -46,9 +46,9 @@ func Game(t testing.TB, id string, seats int, seed uint64, more ...catalogue.Gam
 	return r.Record
 }
 
-// Setup returns the setup of such a game.
+// Setup returns the setup of such a game, with the first version of the game's data, so that games stay as they are when those change.
 func Setup(info *game.Info, seats int, seed uint64) match.Setup {
-	s := match.Setup{Seed: seed, Values: info.At(seats).Complete(nil)}
+	s := match.Setup{Seed: seed, Data: 1, Values: info.At(seats).Complete(nil)}
 	for i := range seats {
 		seat := match.Seat{Name: names[i], Control: info.Levels.Offered()[0]}
 		if len(info.Boards.IDs) > 0 {

@@ -34,7 +34,7 @@ const (
 // derived is what this game works out once for a painter.
 type derived struct {
 	*palette
-	charts map[string]func() *chart // by the island's ID
+	charts map[string]func() *chart // by the island's layout
 }
 
 func newDerived(p *paint.Painter) *derived {
@@ -46,10 +46,10 @@ func of(p *paint.Painter) *derived { return paint.Derived(p, newDerived) }
 
 // chart gives the chart of an island, which is made when it is first asked for, by whichever goroutine.
 func (d *derived) chart(isl *board.Island) func() *chart {
-	c, ok := d.charts[isl.ID]
+	c, ok := d.charts[isl.Layout()]
 	if !ok {
 		c = sync.OnceValue(func() *chart { return newChart(isl) })
-		d.charts[isl.ID] = c
+		d.charts[isl.Layout()] = c
 	}
 	return c
 }

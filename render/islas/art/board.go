@@ -22,7 +22,7 @@ func Board(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Island) 
 // boardDrawing is an island in a picture of w by h pixels.
 func boardDrawing(p *paint.Painter, w, h float64, isl *board.Island) paint.Drawing {
 	chart, pal := of(p).chart(isl), of(p).palette
-	return paint.Drawing{Key: paint.Key{Subject: boardPicture, Text: isl.ID}, Units: w, Paint: func(n paint.Pen) {
+	return paint.Drawing{Key: paint.Key{Subject: boardPicture, Text: isl.Layout()}, Units: w, Paint: func(n paint.Pen) {
 		n, scale := charted(n, w, h, isl)
 		l := land{Pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), rng: paint.Random(isl.ID)}
 		l.draw()
@@ -113,7 +113,7 @@ func PlotGlow(p *paint.Painter, dst *ebiten.Image, r geom.Rect, isl *board.Islan
 
 func glowDrawing(p *paint.Painter, w, h float64, isl *board.Island, set islas.PlotSet, c color.NRGBA) paint.Drawing {
 	chart, pal := of(p).chart(isl), of(p).palette
-	return paint.Drawing{Key: paint.Key{Subject: glowPicture, A: int(set), Colour: c, Text: isl.ID}, Units: w, Paint: func(n paint.Pen) {
+	return paint.Drawing{Key: paint.Key{Subject: glowPicture, A: int(set), Colour: c, Text: isl.Layout()}, Units: w, Paint: func(n paint.Pen) {
 		n, scale := charted(n, w, h, isl)
 		drawPlotGlow(n, pal, isl, chart(), set, c, lineFor(scale))
 	}}

@@ -38,7 +38,7 @@ func characterOf(id string) character {
 func rockOf(pal *palette, id string) color.NRGBA {
 	switch id {
 	case "tenerife":
-		return theme.Mix(pal.rockLit, pal.rockBlue, 0.25)
+		return theme.Mix(pal.rockLit, pal.rockBlue, 0.32)
 	case "gran-canaria":
 		return theme.Mix(pal.rockLit, pal.Straw, 0.25)
 	case "la-palma":

@@ -58,14 +58,14 @@ func begin(lang string, seed uint64, round int) (match.Any, error) {
 	}
 }
 
-// newMatch begins the match.
+// newMatch begins the match, on the islands on which the seeds of films were tried.
 func newMatch(lang string, seed uint64) (*engine.Match, error) {
 	words, err := locales.Open(lang, texts.Files)
 	if err != nil {
 		return nil, err
 	}
 	islands := board.IDs()
-	m, _, err := match.New(engine.Engine{}, match.Setup{Seed: seed, Seats: []match.Seat{
+	m, _, err := match.New(engine.Engine{}, match.Setup{Seed: seed, Data: 1, Seats: []match.Seat{
 		{Name: words.Text("new.name.1"), Control: game.Human, Board: islands[seed%uint64(len(islands))]},
 		{Name: islanders.Cast()[0].Name, Control: level, Board: islands[(seed+1)%uint64(len(islands))]},
 	}})

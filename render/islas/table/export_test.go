@@ -24,9 +24,9 @@ func LessonOf(s *stage.Stage, data []byte, step int) (*Table, error) { return le
 // Explains returns what decides which events are explained, at a table of so many people.
 func Explains(t testing.TB, seats int) func(step *islas.Step, before *islas.State) string {
 	t.Helper()
-	var setup []match.Seat
+	setup := match.Setup{Data: 1}
 	for i := range seats {
-		setup = append(setup, match.Seat{Control: game.Human, Board: board.IDs()[i]})
+		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
 	}
 	p, err := newPlayers(setup)
 	if err != nil {

@@ -39,7 +39,7 @@ func (i *isle) paper(s sheet) {
 func (i *isle) ground() {
 	u, s, chart := i.f.ui, i.f.paint.stage, i.chart
 	moving := i.gliding
-	u.Paint(i.body, boardKey{chart.ID, u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
+	u.Paint(i.body, boardKey{chart.Layout(), u.Theme().HighContrast, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()

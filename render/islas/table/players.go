@@ -21,12 +21,12 @@ type players struct {
 	plotIDs  [islas.MaxSeats][islas.Plots]string // what their widgets are called
 }
 
-// newPlayers returns the players on the seats of a game. It fails for an island that does not exist.
-func newPlayers(seats []match.Seat) (*players, error) {
-	p := &players{seats: seats}
-	p.faces, p.islander = islanders.Cast().Portraits(seats)
-	for _, s := range seats {
-		island, err := board.Load(s.Board)
+// newPlayers returns the players on the seats of a match, with the islands of its data. It fails for an island that does not exist.
+func newPlayers(setup match.Setup) (*players, error) {
+	p := &players{seats: setup.Seats}
+	p.faces, p.islander = islanders.Cast().Portraits(setup.Seats)
+	for _, s := range setup.Seats {
+		island, err := board.LoadOf(setup.Data, s.Board)
 		if err != nil {
 			return nil, err
 		}

@@ -35,7 +35,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 	}
 	strength = float64(step) / glowSteps
 	s, chart, moving := i.f.paint.stage, i.chart, i.gliding
-	i.f.ui.Paint(i.body, glowKey{chart.ID, set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
+	i.f.ui.Paint(i.body, glowKey{chart.Layout(), set, c, step, moving}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()

@@ -62,10 +62,10 @@ func begin(t testing.TB, lang string, w harness.Window, s match.Setup) *rig {
 	return r
 }
 
-// someSetup is a game for some controls.
+// someSetup is a game for some controls, on the islands of the first version of the data, for which the seeds of these tests were chosen.
 func someSetup(seed uint64, controls ...string) match.Setup {
 	names := []string{"Guanarteme", "Bartholomäus", "Ana", "Maximiliane von Orotava", "Íñigo"}
-	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed}
+	setup := match.Setup{Values: game.Values{engine.DrawPrivilege: islas.DefaultDrawPrivilege, engine.Goal: islas.DefaultGoal}, Seed: seed, Data: 1}
 	for i, c := range controls {
 		setup.Seats = append(setup.Seats, match.Seat{Name: names[i], Control: c, Board: board.IDs()[i]})
 	}

@@ -4,7 +4,6 @@ import (
 	"regexp"
 	"slices"
 	"strconv"
-	"sync"
 	"testing"
 
 	"islas/game"
@@ -144,31 +143,22 @@ func (r *rig) stock(k islas.Kind, c islas.Colour) int {
 	return r.number(stockID(k, c))
 }
 
-// islands are all islands by their ids.
-var islands = sync.OnceValues(func() (map[string]*board.Island, error) {
-	byID := map[string]*board.Island{}
-	all, err := board.All()
-	for _, island := range all {
-		byID[island.ID] = island
-	}
-	return byID, err
-})
-
 // island is that of a seat.
 func (r *rig) island(seat game.Seat) *board.Island {
 	r.t.Helper()
-	all, err := islands()
+	setup := r.match().Setup()
+	island, err := board.LoadOf(setup.Data, setup.Seats[seat].Board)
 	if err != nil {
 		r.t.Fatal(err)
 	}
-	return all[r.match().Setup().Seats[seat].Board]
+	return island
 }
 
 // board is the picture of a seat's island on the table.
 func (r *rig) board(seat game.Seat) picture {
 	r.t.Helper()
 	for _, p := range r.shown("board") {
-		if p.island == r.island(seat).ID {
+		if p.island == r.island(seat).Layout() {
 			return p
 		}
 	}

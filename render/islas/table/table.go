@@ -87,7 +87,7 @@ func seated(s *stage.Stage, m *engine.Match, steps []islas.Step, fresh bool) (*T
 
 // unshown seats the players of a match at a table that has shown nothing of it.
 func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
-	players, err := newPlayers(m.Setup().Seats)
+	players, err := newPlayers(m.Setup())
 	if err != nil {
 		return nil, err
 	}

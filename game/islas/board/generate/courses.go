@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"math"
 	"math/bits"
 	"slices"
@@ -26,8 +27,43 @@ const maxSteps = 8 // of a course
 
 // findCourses returns the pair of river and road with the right counts and profile that reads best.
 func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
+	pairs := coursePairs(m, g, func(p [12]int) bool { return p == profile })
+	if len(pairs) == 0 {
+		return layout{}, false
+	}
+	return pairs[0], true
+}
+
+// coursePairs returns the pairs of river and road with the right counts and a profile that is accepted, those that read best first.
+// Of pairs that run along the same plots it returns one.
+func coursePairs(m *mesh, g goal, accepts func(profile [12]int) bool) (pairs []layout) {
+	base := baseFeatures(m)
 	number := plotNumbers(m)
-	var base [12]int
+	rivers := ways(m, number, g[riverGoal], m.riverCost)
+	roads := ways(m, number, g[roadGoal], m.roadCost)
+	best := map[[2]uint16]int{}
+	for _, r := range rivers {
+		for _, w := range roads {
+			if !accepts(profileOf(base, r.plots, w.plots)) {
+				continue
+			}
+			l := layout{mesh: m, river: r, road: w, cost: r.cost + w.cost + m.tangle(&r, &w)}
+			key := [2]uint16{r.plots, w.plots}
+			if i, known := best[key]; !known {
+				best[key] = len(pairs)
+				pairs = append(pairs, l)
+			} else if l.cost < pairs[i].cost {
+				pairs[i] = l
+			}
+		}
+	}
+	slices.SortStableFunc(pairs, func(a, b layout) int { return cmp.Compare(a.cost, b.cost) })
+	return pairs
+}
+
+// baseFeatures returns the number of features next to each plot before there are river and road.
+func baseFeatures(m *mesh) (base [12]int) {
+	number := plotNumbers(m)
 	for _, use := range [3]use{village, farmland, mountain} {
 		var near uint16
 		for _, a := range m.arcs {
@@ -46,36 +82,16 @@ func findCourses(m *mesh, g goal, profile [12]int) (layout, bool) {
 			base[number[f]]++
 		}
 	}
-	rivers := ways(m, number, g[riverGoal], m.riverCost)
-	roads := ways(m, number, g[roadGoal], m.roadCost)
-	best := layout{mesh: m, cost: math.Inf(1)}
-	for _, r := range rivers {
-		for _, w := range roads {
-			if r.cost+w.cost >= best.cost {
-				break
-			}
-			if fits(&base, r.plots, w.plots, &profile) {
-				if c := r.cost + w.cost + m.tangle(&r, &w); c < best.cost {
-					best.river, best.road, best.cost = r, w, c
-				}
-			}
-		}
-	}
-	return best, !math.IsInf(best.cost, 1)
+	return base
 }
 
-// fits reports whether the plots have the numbers of features that the profile asks for, in any order.
-func fits(base *[12]int, river, road uint16, profile *[12]int) bool {
-	var have [16]int
-	for p, n := range base {
-		have[n+int(river>>p&1)+int(road>>p&1)]++
+// profileOf returns how many features each plot has with a river and a road along some of them, the most first.
+func profileOf(base [12]int, river, road uint16) [12]int {
+	for p := range base {
+		base[p] += int(river>>p&1) + int(road>>p&1)
 	}
-	for _, n := range profile {
-		if have[n]--; have[n] < 0 {
-			return false
-		}
-	}
-	return true
+	slices.SortFunc(base[:], func(a, b int) int { return b - a })
+	return base
 }
 
 // plotNumbers numbers the plots for the bit sets of courses, by their field.

@@ -3,6 +3,11 @@
 // file.
 //
 //	go run ./game/islas/board/generate -island tenerife [-seed N] [-tries N] [-o FILE] [-png FILE]
+//
+// With -fair the balance laboratory is part of the search: what comes into question plays games against the other islands, and
+// the island that reads best among those that win what they should is taken.
+//
+//	go run ./game/islas/board/generate -island tenerife -seed N -fair playouts,easy [-games N] [-aim POINTS] [-against DATA] …
 package main
 
 import (
@@ -22,8 +27,16 @@ func main() {
 	tries := flag.Int("tries", 1100, "divisions of the island to try")
 	out := flag.String("o", "", "file to write the island to (default: standard output)")
 	pic := flag.String("png", "", "file to write a picture to")
+	fair := flag.String("fair", "", "levels in whose games the island should win its share, in the mean; \"playouts\" is the fast player of play-outs")
+	games := flag.Int("games", 1000, "with -fair: games of each level for each island that comes into question in the end")
+	aim := flag.Float64("aim", 0, "with -fair: percentage points of win share above its own that the island should win among the others")
+	against := flag.Int("against", board.Data, "with -fair: version of the data of the other islands")
 	flag.Parse()
-	if err := run(*id, *seed, effort{*tries, 14, 60000}, *out, *pic); err != nil {
+	e := effort{tries: *tries, finalists: 14, moves: 60000}
+	if *fair != "" {
+		e.fair = &wish{levels: strings.Split(*fair, ","), games: *games, aim: *aim, against: *against}
+	}
+	if err := run(*id, *seed, e, *out, *pic); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)
 		os.Exit(1)
 	}
@@ -51,7 +64,15 @@ func run(id string, seed uint64, e effort, out, pic string) error {
 	if seed == 0 {
 		seed = all[i].seed
 	}
-	is, report := search(&all[i], goal, name, seed, e)
+	look := search
+	if e.fair != nil {
+		f, err := newFairness(e.fair, id, seed)
+		if err != nil {
+			return err
+		}
+		look = f.search
+	}
+	is, report := look(&all[i], goal, name, seed, e)
 	fmt.Fprintf(os.Stderr, "%s, seed %d: %s\n", id, seed, report)
 	if is == nil {
 		return fmt.Errorf("no division of %s has the wanted counts; try another -seed or more -tries", id)

@@ -18,6 +18,8 @@ type effort struct {
 	tries     int // divisions to try
 	finalists int // of which the best are polished to the end
 	moves     int // of polishing
+
+	fair *wish // nil if the laboratory has no say
 }
 
 const (
@@ -116,7 +118,21 @@ func divide(m *model, g goal, rng *rand.Rand) *divider {
 func doubtful(is *board.Island) float64 {
 	g := is.Geography()
 	cost := 0.0
-	lines := map[islas.Feature][][]plane.Point{
+	lines := featureLines(is)
+	for p := range islas.Plots {
+		poly := closed(is.Polygon(is.FieldOf(p)))
+		for feature := range islas.Feature(islas.Features) {
+			if g.Near[feature]>>p&1 == 0 {
+				cost += 3 * sq(max(0, 1-distance(poly, lines[feature])/sureDist))
+			}
+		}
+	}
+	return cost
+}
+
+// featureLines returns the lines of each feature, closed where they are.
+func featureLines(is *board.Island) [islas.Features][][]plane.Point {
+	lines := [islas.Features][][]plane.Point{
 		islas.Coast: {closed(is.Line(is.Outline()))},
 		islas.River: {is.Line(is.River[0])},
 		islas.Road:  {is.Line(is.Road[0])},
@@ -131,24 +147,20 @@ func doubtful(is *board.Island) float64 {
 			lines[islas.Mountain] = append(lines[islas.Mountain], closed(is.Polygon(f)))
 		}
 	}
-	for p := range islas.Plots {
-		poly := closed(is.Polygon(is.FieldOf(p)))
-		for feature := range islas.Feature(islas.Features) {
-			if g.Near[feature]>>p&1 == 1 {
-				continue
+	return lines
+}
+
+// distance returns how far a line is from the nearest of some lines.
+func distance(poly []plane.Point, lines [][]plane.Point) float64 {
+	d := math.Inf(1)
+	for _, line := range lines {
+		for i := 1; i < len(line); i++ {
+			for k := 1; k < len(poly); k++ {
+				d = min(d, plane.SegmentsDist(line[i-1], line[i], poly[k-1], poly[k]))
 			}
-			d := math.Inf(1)
-			for _, line := range lines[feature] {
-				for i := 1; i < len(line); i++ {
-					for k := 1; k < len(poly); k++ {
-						d = min(d, plane.SegmentsDist(line[i-1], line[i], poly[k-1], poly[k]))
-					}
-				}
-			}
-			cost += 3 * sq(max(0, 1-d/sureDist))
 		}
 	}
-	return cost
+	return d
 }
 
 func closed(poly []plane.Point) []plane.Point { return append(poly, poly[0]) }

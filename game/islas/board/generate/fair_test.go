@@ -1,0 +1,132 @@
+package main
+
+import (
+	"bytes"
+	"math"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/islas/board"
+)
+
+// TestFairSearch: the laboratory decides which island is taken: one that should win more than another does. The same flags make
+// the same file.
+func TestFairSearch(t *testing.T) {
+	dir := t.TempDir()
+	made := func(name string, aim float64) []byte {
+		out := filepath.Join(dir, name)
+		e := effort{tries: 30, finalists: 2, moves: 4000, fair: &wish{levels: []string{playOuts}, games: 100, aim: aim, against: 1}}
+		if err := run("la-gomera", 2, e, out, ""); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(out)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return data
+	}
+	weak, strong := made("weak", -8), made("strong", 20)
+	if again := made("again", -8); !bytes.Equal(weak, again) {
+		t.Error("the same flags made two different islands")
+	}
+	f, err := newFairness(&wish{levels: []string{playOuts}, games: 1, against: 1}, "la-gomera", 9)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var off [2]float64
+	for i, data := range [][]byte{weak, strong} {
+		is, err := board.Read(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !legible(is) {
+			t.Errorf("island %d is not clear enough", i)
+		}
+		off[i] = f.measure(is.Geography(), f.levels, 2000)
+	}
+	if off[1]-off[0] < 3 {
+		t.Errorf("the weak island is %+.1f points off, the strong one %+.1f", off[0], off[1])
+	}
+}
+
+func TestFairRefuses(t *testing.T) {
+	for want, w := range map[string]wish{
+		"-games must be 1 or more, not 0":                  {levels: []string{playOuts}, against: 1},
+		"-against: there is no version 9 of the islands":   {levels: []string{playOuts}, games: 1, against: 9},
+		`-fair: there is no computer level "best"; the le`: {levels: []string{playOuts, "best"}, games: 1, against: 1},
+	} {
+		err := run("la-gomera", 1, effort{tries: 1 << 30, finalists: 1, moves: 1, fair: &w}, "", "")
+		if err == nil || !strings.HasPrefix(err.Error(), want) {
+			t.Errorf("%v, want %q", err, want)
+		}
+	}
+}
+
+// TestBench: an island without neighbours to attract anybody by colour and with few features wins less than its share, also with
+// players of a level, and all islands together win theirs.
+func TestBench(t *testing.T) {
+	all, err := board.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, level := range []string{playOuts, "easy"} {
+		f, err := newFairness(&wish{levels: []string{level}, games: 1, against: board.Data}, all[0].ID, 3)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := all[0].Geography()
+		for k := range g.Near {
+			g.Near[k] &= 1
+		}
+		if off := f.measure(g, f.levels, 150); off > -10 {
+			t.Errorf("%s: an island with one good plot is %+.1f points off", level, off)
+		}
+	}
+}
+
+// TestCoursePairs: the courses come in order, no two along the same plots, with profiles that are accepted alone.
+func TestCoursePairs(t *testing.T) {
+	all := models()
+	m := &all[3]
+	goal, _, err := readGoal(m.id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	even := func(profile [12]int) bool { return profile[0] == 3 }
+	found := 0
+	for seed := range uint64(12) {
+		mesh := divided(m, goal, seed)
+		if mesh == nil {
+			continue
+		}
+		last := math.Inf(-1)
+		seen := map[[2]uint16]bool{}
+		for _, l := range coursePairs(mesh, goal, even) {
+			found++
+			key := [2]uint16{l.river.plots, l.road.plots}
+			if l.cost < last || seen[key] {
+				t.Errorf("seed %d: a pair costs %.2f after %.2f, along the same plots as before: %v", seed, l.cost, last, seen[key])
+			}
+			last, seen[key] = l.cost, true
+			if p := spread(export(&l, m.id, "", 0).Geography()); slices.Max(p[:]) != 3 {
+				t.Errorf("seed %d: the profile is %v", seed, p)
+			}
+		}
+	}
+	if found < 20 {
+		t.Errorf("only %d pairs", found)
+	}
+}
+
+// divided is the mesh of a division of an island, nil if that fails.
+func divided(m *model, g goal, seed uint64) *mesh {
+	d := divide(m, g, rand.New(rand.NewPCG(seed, 1)))
+	if d == nil {
+		return nil
+	}
+	return newMesh(m.coast(), d)
+}
