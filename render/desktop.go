@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/catalogue"
+	"islas/render/pick"
 	"islas/render/stage"
 )
 
@@ -26,4 +27,7 @@ func address() string { return "" }
 func publish(string) {}
 
 // open runs the program in a window.
-func open(a *app) error { return ebiten.RunGame(a) }
+func open(a *app) error {
+	a.stage.PickFile = a.inbox.picker(a.stage, pick.File)
+	return ebiten.RunGame(a)
+}

@@ -7,9 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/internal/loop"
+	"islas/render/pick"
+	"islas/render/shell"
 )
 
-// inbox receives files that are dropped on the window or the page, to be shown. They are read beside the frames: a browser gives
+// inbox receives files that are dropped on the window or the page, or chosen in a dialog, to be shown. They are read beside the frames: a browser gives
 // their content only to those who let it. The zero value is ready.
 type inbox struct{ read chan received }
 
@@ -22,9 +24,7 @@ type received struct {
 
 // take shows what has been read, and begins to read what has been dropped since the last tick.
 func (b *inbox) take(a *app) {
-	if b.read == nil {
-		b.read = make(chan received, 1)
-	}
+	b.prepare()
 	if dropped := ebiten.DroppedFiles(); dropped != nil {
 		go func() { b.read <- readDropped(dropped) }()
 	}
@@ -35,12 +35,22 @@ func (b *inbox) take(a *app) {
 	}
 }
 
-// open shows a file, or says why it can't be shown.
+// prepare has the inbox take files.
+func (b *inbox) prepare() {
+	if b.read == nil {
+		b.read = make(chan received, 1)
+	}
+}
+
+// open shows a file, or says why it can't be shown, or how one is where nothing can ask for it.
 func (a *app) open(g received) {
 	s := a.stage
-	if g.err != nil {
+	switch {
+	case errors.Is(g.err, pick.ErrNone):
+		shell.TellOpening(s)
+	case g.err != nil:
 		s.Notify(explainFile(g.name, g.err, s.Texts))
-	} else {
+	default:
 		s.Show(g.name, g.data)
 	}
 	a.loop.Settle(loop.SettleTicks)

@@ -48,10 +48,7 @@ func (d *device) Frame(u *ui.UI) {
 	parts := []passage{
 		{text: u.T("device.kept", "what", d.what)},
 		{head: u.T("device.export"), text: u.T("device.export.text"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
-		{head: u.T("device.import"), text: u.T("device.import.text")},
-	}
-	if d.s.PickFile != nil {
-		parts[2].text, parts[2].draw = u.T("device.import.pick"), d.button("pick", "device.import.pick.do", paint.IconShelf, d.s.PickFile, ui.ButtonOptions{})
+		{head: u.T("device.import"), text: u.T("device.import.pick"), draw: d.button("pick", "device.import.pick.do", paint.IconShelf, func() { askFile(d.s) }, ui.ButtonOptions{})},
 	}
 	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
 	if d.s.Wiped() {

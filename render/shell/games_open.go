@@ -2,6 +2,7 @@ package shell
 
 import (
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
@@ -16,21 +17,25 @@ func (g *games) drawOpen(u *ui.UI, free ui.Rect) (left ui.Rect) {
 	at, left := free.CutLeft(width)
 	o := ui.ButtonOptions{Icon: g.s.Icon(paint.IconLog), Quiet: true, OnDark: true, Name: name, Tooltip: u.T("games.open.tip")}
 	if u.Button("open", at, label, o) {
-		g.openFile()
+		askFile(g.s)
 	}
 	return left
 }
 
-// openFile asks for a file to be shown, or says how one is shown where nothing can ask for it.
-func (g *games) openFile() {
-	s := g.s
-	where := s.Store.Where()
-	switch {
-	case s.PickFile != nil:
-		s.PickFile()
-	case where == "":
-		s.Notify(s.Texts.Text("games.open.drop"))
-	default:
-		s.Notify(s.Texts.Text("games.open.drop.where", "where", where))
+// askFile asks for a file to be shown, or says how one is shown where nothing can ask for it.
+func askFile(s *stage.Stage) {
+	if s.PickFile == nil {
+		TellOpening(s)
+		return
 	}
+	s.PickFile()
+}
+
+// TellOpening says how a file is shown where nothing can ask for it, and where the records are that somebody saved.
+func TellOpening(s *stage.Stage) {
+	if where := s.Store.Where(); where != "" {
+		s.Notify(s.Texts.Text("games.open.drop.where", "where", where))
+		return
+	}
+	s.Notify(s.Texts.Text("games.open.drop"))
 }

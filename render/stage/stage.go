@@ -116,7 +116,7 @@ type Stage struct {
 	Art      *paint.Painter
 	Sound    Sound
 	Routes   Routes
-	PickFile func()                // asks the player for a file and shows it; nil where nothing can ask
+	PickFile func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
 	Snap     Snap                  // nil where nothing can draw
 	Camera   func(w, h int) Camera // of so many pixels; nil where nothing can draw
 	Stretch  *Stretch              // what replays show by themselves; nil where somebody governs them

@@ -1,0 +1,19 @@
+//go:build unix && !darwin
+
+package pick
+
+import (
+	"os"
+	"strings"
+)
+
+// ask asks the portal of the desktop, and where that can't be had one of the programs that show a dialog, the desktop's own first.
+func ask(q Question) (path string, err error) {
+	if path, err = portal(busAddress(), q); err == nil {
+		return path, nil
+	}
+	if strings.Contains(os.Getenv("XDG_CURRENT_DESKTOP"), "KDE") {
+		return first(kdialog(q), zenity(q))
+	}
+	return first(zenity(q), kdialog(q))
+}

@@ -1,0 +1,42 @@
+//go:build !js
+
+package render
+
+import (
+	"path/filepath"
+	"sync/atomic"
+
+	"islas/render/pick"
+	"islas/render/stage"
+)
+
+// picker returns what asks for a file with the dialog of the system, beside the frames; the file comes to the inbox. While a dialog is
+// open no second one is. It begins in the folder where records are kept, and later on where the last file was.
+func (b *inbox) picker(s *stage.Stage, ask func(pick.Question) (path string, err error)) func() {
+	b.prepare()
+	var open atomic.Bool
+	folder := s.Store.Where()
+	return func() {
+		if !open.CompareAndSwap(false, true) {
+			return
+		}
+		q := pick.Question{
+			Title: s.Texts.Text("pick.title"), Files: s.Texts.Text("pick.files"), Patterns: []string{"*.jsonl", "*.json"}, All: s.Texts.Text("pick.all"),
+			Folder: folder,
+		}
+		go func() {
+			path, err := ask(q)
+			if path != "" {
+				folder = filepath.Dir(path)
+			}
+			open.Store(false)
+			switch {
+			case err != nil:
+				b.read <- received{"", nil, err}
+			case path != "":
+				data, err := readFile(path)
+				b.read <- received{filepath.Base(path), data, err}
+			}
+		}()
+	}
+}
