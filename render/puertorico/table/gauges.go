@@ -201,12 +201,17 @@ func (f *frame) gaugeWide(high float64, g gauge, look gaugeLook) float64 {
 	gap := u.Px(gaugeGap) * look.room
 	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, g.text)
 	if label := look.labels.of(u, g); label != "" {
-		w += gap + u.MeasureText(theme.Small, label)
+		w += f.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
 	if n := len(g.whose); n > 0 {
 		w += gap + min(high, u.Px(gaugeHigh))*look.facesWide(n)
 	}
 	return w
+}
+
+// labelGap is how far the word for what is counted stands from the number: never nearer than words stand from each other.
+func (f *frame) labelGap(look gaugeLook) float64 {
+	return max(f.ui.Px(gaugeGap)*look.room, f.ui.MeasureText(theme.Small, " "))
 }
 
 // counts is in which style numbers are written, and how large the sign beside them is at most, in design units.
@@ -240,11 +245,10 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), 0, fill)
 	}
 	u.Stroke(r, r.H/2, line, edge, edge)
-	gap := u.Px(gaugeGap) * look.room
 	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
 	style, sign := look.counts()
 	taken := f.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
-	_, in = in.CutLeft(taken.W + gap)
+	_, in = in.CutLeft(taken.W + f.labelGap(look))
 	if n := len(g.whose); n > 0 && in.W >= r.H*look.facesWide(n)-1 {
 		side := r.H * look.face
 		for i, seat := range g.whose {

@@ -33,7 +33,7 @@ func drawHouse(f *frame) intent {
 		f.paint.barrel(spots[i], g)
 	}
 	u.Round(prices, u.Px(8), th.PaperLight, u.Px(1), th.BrassDark)
-	takes := f.known().HouseTakes(f.home)
+	takes := f.of(partHouse).HouseTakes(f.home) // as long as barrels lie there
 	for g, at := range prices.InsetXY(u.Px(4), u.Px(2)).Row(puertorico.Goods, u.Px(2)) {
 		good := puertorico.Good(g)
 		icon, rest := at.CutLeft(min(at.H, at.W*0.55))

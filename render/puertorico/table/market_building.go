@@ -127,7 +127,7 @@ func (f *frame) lotName(r ui.Rect, ink theme.Color, b puertorico.Building, struc
 // nameIn is what a building is called in a width: with "small" and "large" cut short where there is no room for the whole.
 func (f *frame) nameIn(width float64, b puertorico.Building) string {
 	name := buildingName(f.ui, b)
-	if f.ui.MeasureText(theme.Small, name) <= width {
+	if f.ui.MeasureText(theme.SmallBold, name) <= width {
 		return name
 	}
 	return f.ui.T("building.brief." + b.ID())
