@@ -28,12 +28,12 @@ type folder struct {
 	dir string
 	// create makes a temporary file in dir. Tests put a full disk here.
 	create func(dir, pattern string) (temp, error)
-	// patience is how long the guard of the leases is waited for, which is guardPatience. Tests that fight for it have more.
-	patience time.Duration
 
-	mu    sync.Mutex
-	token string   // as which it has leases, empty until the first
-	owner *os.File // which is locked as long as the program runs
+	mu      sync.Mutex
+	token   string                  // as which it has leases, empty until the first
+	owner   *os.File                // which is locked as long as the program runs
+	late    map[string]*folderLease // still to be given back
+	stopped time.Time               // when the guard was handed to a program that was waited for in vain
 }
 
 // temp is what is needed of a file while it is written.
@@ -58,7 +58,7 @@ func Open(dir string) (Store, error) {
 	if err != nil {
 		return nil, fail(ErrNotWritable, dir, err)
 	}
-	f := &folder{dir: abs, create: createTemp, patience: guardPatience}
+	f := &folder{dir: abs, create: createTemp}
 	if err := f.probe(); err != nil {
 		if _, lerr := f.List(); lerr != nil {
 			return nil, err
@@ -92,7 +92,7 @@ func (f *folder) sweep() {
 	}
 	for _, e := range entries {
 		if strings.HasPrefix(e.Name(), ownerPrefix) {
-			_ = f.guarded(func() error { f.alive(strings.TrimPrefix(e.Name(), ownerPrefix)); return nil })
+			_ = f.guarded(guardShort, func() error { f.alive(strings.TrimPrefix(e.Name(), ownerPrefix)); return nil })
 		}
 		if !strings.HasPrefix(e.Name(), tempPrefix) {
 			continue

@@ -111,9 +111,6 @@ func TestKilledProgramHoldsNothing(t *testing.T) {
 // under the lease misses none.
 func TestLeaseIsHeldWhileWriting(t *testing.T) {
 	_, here, there := openTwice(t)
-	for _, s := range []Store{here, there} { // this machine may be slow
-		s.(*folder).patience = guardMost
-	}
 	if err := here.Write("n", []byte("0")); err != nil {
 		t.Fatal(err)
 	}
@@ -178,5 +175,59 @@ func TestStoppedProgramIsNotWaitedFor(t *testing.T) {
 	}
 	if err := l.While(func() error { return nil }); err != nil {
 		t.Errorf("when it goes on: %v", err)
+	}
+}
+
+// writing is another program that is within a write on a folder, whose disk takes so long.
+func writing(t *testing.T, dir string, takes time.Duration) {
+	t.Helper()
+	guard, err := openLocked(filepath.Join(dir, guardName), true)
+	if err != nil {
+		t.Fatal(err)
+	}
+	time.AfterFunc(takes, func() { _ = guard.Close() })
+}
+
+// A disk that takes its time for the write of another program fails nothing here.
+func TestSlowWriteIsWaitedFor(t *testing.T) {
+	dir, s, _ := openTwice(t)
+	writing(t, dir, 400*time.Millisecond)
+	l, err := s.Lock("a")
+	if err != nil {
+		t.Fatal(err)
+	}
+	writing(t, dir, 400*time.Millisecond)
+	if err := l.While(func() error { return s.Write("a", nil) }); err != nil {
+		t.Errorf("a game is not saved: %v", err)
+	}
+}
+
+// A lease that is given back while another program writes is free when that is done, unless it was locked again meanwhile.
+func TestReleaseWhileAnotherWrites(t *testing.T) {
+	dir, here, there := openTwice(t)
+	again := map[string]bool{"a": false, "b": true}
+	for name := range again {
+		if _, err := here.Lock(name); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name := range again {
+		l, err := here.Lock(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		writing(t, dir, 300*time.Millisecond)
+		l.Release()
+		if again[name] {
+			if l, err = here.Lock(name); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for begun := time.Now(); Elsewhere(there, name) && time.Since(begun) < 2*time.Second; {
+			time.Sleep(guardEvery)
+		}
+		if Elsewhere(there, name) != again[name] || again[name] && l.Held() != nil {
+			t.Errorf("%s: the other program is told that it is held: %v", name, !again[name])
+		}
 	}
 }

@@ -93,11 +93,18 @@ func TestMemoryReplace(t *testing.T) { checkReplace(t, NewMemory()) }
 // checkMark checks that whatever changes a store changes its mark, and nothing else does.
 func checkMark(t *testing.T, here, there Store) {
 	t.Helper()
+	if _, err := there.Lock("taken"); err != nil {
+		t.Fatal(err)
+	}
+	var lease Lease
 	for _, step := range []struct {
 		name    string
 		do      func() error
 		changes bool
 	}{
+		{"TakeOver", func() (err error) { lease, err = here.TakeOver("taken"); return err }, true},
+		{"Release", func() error { lease.Release(); return nil }, true},
+		{"Lock", func() error { _, err := here.Lock("free"); return err }, true},
 		{"Write", func() error { return here.Write("a", []byte("1")) }, true},
 		{"Read", func() error { _, err := here.Read("a"); return err }, false},
 		{"List", func() error { _, err := here.List(); return err }, false},

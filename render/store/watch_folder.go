@@ -2,7 +2,10 @@
 
 package store
 
-import "os"
+import (
+	"errors"
+	"os"
+)
 
 // mark implements watched: whatever is written, removed or locked changes the time of the folder.
 func (f *folder) mark() uint64 {
@@ -13,7 +16,8 @@ func (f *folder) mark() uint64 {
 	return uint64(info.ModTime().UnixNano())
 }
 
-// elsewhere implements watched. Nothing is changed by it, so it gets in nobody's way.
+// elsewhere implements watched. It waits for nobody: while another program is writing, whoever has the lease counts as running. What
+// is left of one that does not is removed.
 func (f *folder) elsewhere(name string) bool {
 	has, err := f.holder(name)
 	if f.mu.Lock(); err != nil || has == "" || has == f.token {
@@ -22,8 +26,8 @@ func (f *folder) elsewhere(name string) bool {
 	}
 	f.mu.Unlock()
 	there := false
-	_ = f.guarded(func() error { there = f.alive(has); return nil })
-	return there
+	err = f.guarded(0, func() error { there = f.alive(has); return nil })
+	return there || errors.Is(err, errLocked)
 }
 
 func (o *overlay) mark() uint64 { return o.Memory.mark() + o.base.mark() }
