@@ -86,7 +86,7 @@ func (a *chronicleScene) count() {
 
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
 func (a *chronicleScene) Busy() bool {
-	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown != nil
+	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown.asking()
 }
 
 // Frame implements stage.Scene.

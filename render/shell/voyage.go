@@ -24,8 +24,16 @@ type sailing struct {
 	picture stage.Thumbnail  // of that game as it begins; nil for none
 	under   library.ID       // the try that is under way, empty for none
 	month   time.Time        // that the calendar shows: its first day
-	unknown match.Any        // a voyage that was sailed and of which it is not known how the strongest level ends it; nil for none
 	asks    elsewhere        // whether a try is to be taken over from another window
+	unknown unknown
+}
+
+// unknown is the voyages that were sailed and of which it is not known how the strongest level ends them.
+type unknown struct {
+	all   []chronicle.Voyage // those that have not been looked at, by their days
+	asked map[daily.Day]bool // those that have: what comes of them is all that can be known
+	match match.Any          // the one that is worked out, nil for none
+	day   daily.Day          // of that
 }
 
 // NewVoyage is the chronicle at the page of the voyages of the day.
@@ -37,29 +45,28 @@ func NewVoyage(s *stage.Stage) stage.Scene {
 
 // muster takes over what is known of voyages.
 func (a *chronicleScene) muster() {
-	g := a.s.Game
-	v := &sailing{today: a.s.Today(), all: a.s.Voyages(g), asks: a.voyage.asks}
+	g, before := a.s.Game, a.voyage
+	v := &sailing{today: a.s.Today(), all: a.s.Voyages(g), asks: before.asks, unknown: before.unknown}
 	v.course = chronicle.Sum(v.all, v.today)
 	v.now.Day = v.today
-	v.month = monthOf(v.today.Date(time.Local))
+	v.unknown.all = nil
 	for i := range v.all {
 		of := &v.all[i]
 		if of.Day == v.today {
 			v.now = *of
 		}
-		if of.First != nil && of.Rival == nil {
-			if m, err := a.s.Look(library.ID(of.First.ID)); err == nil {
-				v.unknown = m
-			}
+		if of.First != nil && of.Rival == nil && !v.unknown.asked[of.Day] {
+			v.unknown.all = append(v.unknown.all, *of)
 		}
 	}
-	if a.voyage.today == v.today {
-		v.month = a.voyage.month
-	}
 	v.under, _ = a.s.UnderWay(&v.now)
-	v.setup = voyageSetup(a.s, v.today)
-	if m, err := g.New(v.setup); err == nil { // it is that of a day, which can be begun
-		v.picture = g.Thumbnail(a.s, m)
+	if before.today == v.today {
+		v.month, v.setup, v.picture = before.month, before.setup, before.picture
+	} else {
+		v.month, v.setup = monthOf(v.today.Date(time.Local)), voyageSetup(a.s, v.today)
+		if m, err := g.New(v.setup); err == nil { // it is that of a day, which can be begun
+			v.picture = g.Thumbnail(a.s, m)
+		}
 	}
 	a.voyage = *v
 }
@@ -115,12 +122,37 @@ func workOut(s *stage.Stage, m match.Any) (done bool) {
 
 // follow keeps the page up with the calendar, and with what is worked out.
 func (a *chronicleScene) follow() {
-	v := &a.voyage
-	if v.today != a.s.Today() || v.unknown != nil && workOut(a.s, v.unknown) {
-		v.unknown = nil
+	o := &a.voyage.unknown
+	if o.match == nil {
+		a.ask(o)
+	}
+	known := o.match != nil && workOut(a.s, o.match)
+	if known {
+		o.match = nil
+	}
+	if known || a.voyage.today != a.s.Today() {
 		a.muster()
 	}
 }
+
+// ask takes the latest of the voyages that have not been looked at, so that it is worked out: one in a tick, since its game is read.
+func (a *chronicleScene) ask(o *unknown) {
+	last := len(o.all) - 1
+	if last < 0 {
+		return
+	}
+	of := o.all[last]
+	if o.all, o.day = o.all[:last], of.Day; o.asked == nil {
+		o.asked = map[daily.Day]bool{}
+	}
+	o.asked[of.Day] = true
+	if m, err := a.s.Look(library.ID(of.First.ID)); err == nil {
+		o.match = m
+	}
+}
+
+// asking reports whether it is still to be found out how the strongest level ends some voyage.
+func (o *unknown) asking() bool { return o.match != nil || len(o.all) > 0 }
 
 // weekday writes a day with the day of the week.
 func weekday(u *ui.UI, at time.Time) string {

@@ -153,7 +153,7 @@ func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 		_, row = row.CutLeft(u.Px(wordsGap))
 		if ends[i] == nil {
 			text := u.T("voyage.working")
-			if a.voyage.unknown == nil {
+			if o := &a.voyage.unknown; o.match == nil || o.day != v.Day {
 				text = "–"
 			}
 			at, row := row.CutRight(u.MeasureText(theme.Italic, text) + 1)

@@ -99,7 +99,7 @@ func (s *Stage) Unwipe() {
 
 // anew forgets what was read from the store.
 func (s *Stage) anew() {
-	s.learnt, s.results, s.told = nil, results{}, nil
+	s.learnt, s.results, s.told, s.trial = nil, results{}, nil, trial{}
 	s.reload()
 }
 

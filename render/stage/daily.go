@@ -19,8 +19,8 @@ type Rival interface {
 type trial struct {
 	game  Game
 	day   daily.Day
-	trial daily.Trial // nil while nothing is worked out, or where it cannot be
-	ended *daily.Outcome
+	trial daily.Trial    // nil while nothing is worked out
+	ended *daily.Outcome // nil as long as that is not known
 }
 
 // Today returns the day by the clock of the device.
@@ -55,15 +55,21 @@ func (s *Stage) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
 	if !ok {
 		return chronicle.Voyage{}, false
 	}
-	g, v := s.GameOf(m), chronicle.Voyage{Day: day}
-	all := s.Voyages(g)
-	if i := slices.IndexFunc(all, func(v chronicle.Voyage) bool { return v.Day == day }); i >= 0 {
-		v = all[i]
-	}
+	g := s.GameOf(m)
+	v := s.voyage(g, day)
 	if v.Rival == nil && s.trial.of(g, day) {
 		v.Rival = s.trial.ended
 	}
 	return v, true
+}
+
+// voyage returns what is kept of the voyage of a day of a game.
+func (s *Stage) voyage(g Game, day daily.Day) chronicle.Voyage {
+	all := s.Voyages(g)
+	if i := slices.IndexFunc(all, func(v chronicle.Voyage) bool { return v.Day == day }); i >= 0 {
+		return all[i]
+	}
+	return chronicle.Voyage{Day: day}
 }
 
 // of reports whether the trial is that of a day of a game.
@@ -117,29 +123,45 @@ func (s *Stage) UnderWay(v *chronicle.Voyage) (library.ID, bool) {
 }
 
 // WorkOut goes on, for at most budget units of thinking, with how the strongest level plays the voyage of a match, and reports whether
-// that is known, or cannot be. What is known is kept; of the voyage asked for last also what is not, so that one can look at something
-// else meanwhile.
+// that is known, or cannot be. What is known is kept if the voyage was begun on this device; of the voyage asked for last it is
+// remembered in any case, and so is what is not known yet, so that one can look at something else meanwhile.
 func (s *Stage) WorkOut(m match.Any, budget int) (done bool) {
 	day, ok := s.DayOf(m)
 	g := s.GameOf(m)
-	if rival, can := g.(Rival); !ok || !can {
+	rival, can := g.(Rival)
+	if !ok || !can {
 		return true
-	} else if t := &s.trial; !t.of(g, day) {
-		v, _ := s.VoyageOf(m)
-		*t = trial{game: g, day: day}
-		if v.Rival == nil {
-			t.trial, _ = rival.Trial(m.Setup()) // the error can't be: the setup has just been played
-		}
 	}
 	t := &s.trial
-	if t.trial == nil || !t.trial.Step(budget) {
-		return t.trial == nil
+	if !t.of(g, day) {
+		v, _ := s.VoyageOf(m)
+		*t = trial{game: g, day: day, ended: v.Rival}
 	}
-	v, _ := s.VoyageOf(m)
-	ended := t.trial.Outcome()
-	if err := s.Chronicle().NoteRival(&v, ended); err != nil {
+	if t.ended == nil {
+		if t.trial == nil {
+			var err error
+			if t.trial, err = rival.Trial(m.Setup()); err != nil {
+				*t = trial{}
+				return true
+			}
+		}
+		if !t.trial.Step(budget) {
+			return false
+		}
+		ended := t.trial.Outcome()
+		t.trial, t.ended = nil, &ended
+	}
+	s.keepRival(g, day)
+	return true
+}
+
+// keepRival notes how the strongest level has ended a voyage unless that is kept, or nobody has begun the voyage.
+func (s *Stage) keepRival(g Game, day daily.Day) {
+	v := s.voyage(g, day)
+	if v.Rival != nil {
+		return
+	}
+	if err := s.Chronicle().NoteRival(&v, *s.trial.ended); err != nil {
 		s.tellUnkept()
 	}
-	t.trial, t.ended = nil, &ended
-	return true
 }
