@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/match"
@@ -66,6 +67,7 @@ func TestReadOnlyFolder(t *testing.T) {
 		if told, want := s.TakeNotices(), s.Texts.Text("result.not-saved", "where", dir); len(told) != 1 || told[0] != want {
 			t.Errorf("of the record told was %q, not %q", told, want)
 		}
+		checkNoImport(t, s)
 		p := crash.Try("test", func() { panic("on purpose") })
 		if said := report(s, p).Error(); !strings.HasPrefix(said, s.Texts.Text("crash.stopped-unwritten")) {
 			t.Errorf("of a crash told was %q", said)
@@ -75,6 +77,22 @@ func TestReadOnlyFolder(t *testing.T) {
 			t.Errorf("without a folder told was %q", told)
 		}
 	})
+}
+
+// checkNoImport checks that where nothing can be kept nothing is imported either, and that this is said.
+func checkNoImport(t *testing.T, s *stage.Stage) {
+	t.Helper()
+	top := s.Top()
+	b, _ := s.Collect()
+	data, err := b.Encode(time.Now())
+	if err != nil {
+		t.Error(err)
+	}
+	s.Show("all.jsonl", data)
+	want := s.Texts.Text("device.import.read-only", "where", s.Store.Where(), "file", "all.jsonl")
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != want || s.Top() != top {
+		t.Errorf("of an import told was %q, not %q", told, want)
+	}
 }
 
 // Settings that can't be read do not silently become the usual ones: a sentence says so, with the file, which is kept whatever is

@@ -81,8 +81,8 @@ type Bundle struct {
 	Own     []File // settings, set-ups and what has been explained
 }
 
-// own are the names of the files of Own beside the settings.
-var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]+)?)\.json$`)
+// own are the names of the files of Own beside the settings, none longer than a store allows.
+var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`)
 
 // Claims reports whether data want to be such a file.
 func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }

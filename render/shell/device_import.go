@@ -24,6 +24,17 @@ func NewImport(s *stage.Stage, file string, b *pack.Bundle) stage.Scene {
 	return &incoming{s: s, b: b, text: []string{s.Texts.Text("device.holds", "file", file, "what", holdings(s, b)), adds}}
 }
 
+// knowsSetup reports whether a file is no last set-up of a game of this program, or one that can be read.
+func knowsSetup(s *stage.Stage, f pack.File) bool {
+	for _, g := range s.Games {
+		if info := g.Info(); f.Name == setupName(info) || info.Unnamed && f.Name == firstSetupName {
+			_, err := decodeDraft([]byte(f.Data), info)
+			return err == nil
+		}
+	}
+	return true
+}
+
 // Busy implements stage.Scene: nothing moves.
 func (*incoming) Busy() bool { return false }
 

@@ -206,6 +206,28 @@ func TestNewerImport(t *testing.T) {
 	}
 }
 
+// A set-up that can't be used here, such as one of a newer program, does not take the place of one's own; all else is imported.
+func TestUnusableSetupStays(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, deviced(t, s), full)
+	setup := "setup-" + s.Game.Info().ID + ".json"
+	if err := s.Store.Write(setup, []byte("mine")); err != nil {
+		t.Fatal(err)
+	}
+	own := []pack.File{{Name: setup, Data: `{"version":99}`}, {Name: settings.FileName, Data: `{"version":1,"music":7}`}}
+	data, err := (&pack.Bundle{Own: own}).Encode(time.Now())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Show("all.jsonl", data)
+	r.Wait(3)
+	r.Click("own")
+	r.Click("import")
+	if mine, err := s.Store.Read(setup); err != nil || string(mine) != "mine" || s.Settings.Music != 7 {
+		t.Errorf("the set-up is %q, %v, the music %d", mine, err, s.Settings.Music)
+	}
+}
+
 // What was wiped comes back beside the game that has been begun since, which goes on as the one game that it is.
 func TestUndoOfWipingWhilePlaying(t *testing.T) {
 	s := newStage(t, "en")

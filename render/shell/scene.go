@@ -19,6 +19,7 @@ func Fill(r *stage.Routes) {
 	r.Result = NewResult
 	r.Settings = NewSettings
 	r.Import = NewImport
+	r.KnowsSetup = knowsSetup
 	r.Rules = NewRules
 	r.Replay = replay
 	r.Review = NewReview

@@ -14,7 +14,10 @@ import (
 func (s *Stage) showBundle(file string, data []byte) {
 	b, err := bundle.Read(data)
 	switch {
+	case store.ReadOnly(s.Store):
+		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
 	case err == nil && understood(b):
+		b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) }) // they would be moved aside
 		s.Push(s.Routes.Import(s, file, b))
 	case err == nil, errors.Is(err, bundle.ErrVersion):
 		s.Notify(s.Texts.Text("open.version", "file", file))
@@ -51,6 +54,8 @@ func (s *Stage) Import(b *bundle.Bundle, own bool) {
 		s.reload()
 	}
 	switch {
+	case errors.Is(err, bundle.ErrHalf):
+		s.Notify(s.Texts.Text("device.import.half", "where", s.Store.Where()))
 	case err != nil:
 		s.Notify(s.Texts.Text("device.import.failed", "n", n, "where", s.Store.Where()))
 	case n == 0:

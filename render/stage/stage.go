@@ -74,6 +74,8 @@ type Routes struct {
 
 	// Import asks whether what a file of another device holds is to be taken up.
 	Import func(s *Stage, file string, b *bundle.Bundle) Scene
+	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.
+	KnowsSetup func(s *Stage, f bundle.File) bool
 }
 
 // Sound is what scenes may ask of the sound: to play an effect by its name. An unknown name, or a machine without sound,
