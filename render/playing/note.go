@@ -139,13 +139,15 @@ func (a *Advice) point(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
 	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
 }
 
-// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on, where it hides least. Of
-// something small itself it hides nothing.
+// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on, or in the middle above or below,
+// where it hides least. Of something small itself it hides nothing.
 func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
 	o, widgets := r.Inset(-out), u.Widgets()
 	least := -1.0
-	for _, corner := range []ui.Point{o.Min(), {X: o.Right(), Y: o.Y}, {X: o.X, Y: o.Bottom()}, {X: o.Right(), Y: o.Bottom()}} {
+	for _, corner := range []ui.Point{
+		o.Min(), {X: o.Right(), Y: o.Y}, {X: o.X, Y: o.Bottom()}, {X: o.Right(), Y: o.Bottom()}, {X: o.Middle().X, Y: o.Y}, {X: o.Middle().X, Y: o.Bottom()},
+	} {
 		at := ui.RectAround(corner, 2*radius, 2*radius).Within(u.Bounds().Inset(u.Px(2)))
 		hidden := 0.0
 		for i := range widgets {

@@ -42,3 +42,19 @@ func TestBadgeHidesLittle(t *testing.T) {
 		t.Errorf("the badge at %v hides what is left of %v", at, thing)
 	}
 }
+
+// A badge of a thing between others hangs above it in the middle, where it can't be taken for theirs.
+func TestBadgeBetweenOthers(t *testing.T) {
+	r := newReader(t)
+	thing := ui.Rect{X: 500, Y: 500, W: 100, H: 44}
+	r.Begin(ui.Input{}, 1920, 1080, 1)
+	for i, x := range []float64{395, 605} {
+		r.Region(string(rune('a'+i)), ui.Rect{X: x, Y: 500, W: 100, H: 44}, ui.RegionOptions{Target: 1})
+	}
+	a := Advice{Weight: func(w *ui.Widget) float64 { return float64(w.Target.(int)) }}
+	at := a.badge(r.UI, thing, 16)
+	r.End()
+	if at.X < thing.X || at.Right() > thing.Right() {
+		t.Errorf("the badge at %v of %v lies on what is beside it", at, thing)
+	}
+}

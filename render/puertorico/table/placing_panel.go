@@ -22,7 +22,7 @@ func drawPlacing(f *frame, r ui.Rect) (want intent) {
 	tools, confirm, r := f.placingPlaces(r)
 	want = f.drops()
 	want = want.or(f.drawTools(tools)).or(f.confirmPlacing(confirm))
-	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) {
+	if side := min(r.H, u.Px(52)); r.W > u.Px(leastOwned) && r.W-side-u.Px(placingGap)/2 >= f.juanLeast() {
 		var owner ui.Rect
 		owner, r = r.CutLeft(side)
 		_, r = r.CutLeft(u.Px(placingGap) / 2)
@@ -76,6 +76,11 @@ func (f *frame) wordsLeast(text string) float64 {
 	return w + min(w/3, 2*f.ui.Px(theme.Gap)) + f.ui.Px(1)
 }
 
+// juanLeast is how wide San Juan must be for its name and number above it, however many wait.
+func (f *frame) juanLeast() float64 {
+	return f.ui.MeasureText(theme.Small, f.ui.T("place.juan.short", "n", f.state.Hand()))
+}
+
 // juanHead writes above those who wait whose they are and how many, as far as there is room, and returns where they stand.
 func (f *frame) juanHead(r ui.Rect) ui.Rect {
 	u, n := f.ui, len(f.pick.crew.waiting)
@@ -83,7 +88,11 @@ func (f *frame) juanHead(r ui.Rect) ui.Rect {
 	if n == 0 {
 		long, short = u.T("place.juan.none", "name", f.name(f.home)), u.T("place.juan.here")
 	}
-	for _, text := range []string{long, short, u.T("place.juan.here")} {
+	texts := []string{long, short, u.T("table.number", "n", n)}
+	if n == 0 {
+		texts = []string{long, short}
+	}
+	for _, text := range texts {
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
 			if u.MeasureText(style, text) <= r.W {
 				head, rest := r.CutTop(u.LineHeight(style))

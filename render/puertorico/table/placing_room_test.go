@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -17,7 +18,7 @@ import (
 func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
-		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100},
+		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
 	}
 	for _, lang := range []string{"en", "de"} {
 		for _, w := range windows {
@@ -150,6 +151,22 @@ func TestWhatStopsCoversNoBarrels(t *testing.T) {
 			}); len(number) == 0 {
 				t.Errorf("no number is written at %v", g)
 			}
+		}
+	})
+}
+
+// How many wait in San Juan is written above them wherever there is room for a word, and what is left out of a list is no bonus.
+func TestHowManyWaitIsWritten(t *testing.T) {
+	narrow(t, func(t *testing.T, r *rig, _ moment) {
+		r.Click("lay.cleared")
+		r.Rest()
+		n, at := r.waiting(), r.Widget("juan").Rect
+		head := ui.Rect{X: at.X, Y: at.Y - 40*r.Scale(), W: at.W, H: at.H + 40*r.Scale()}
+		if !r.ShowsIn(strconv.Itoa(n), head) && at.W > 60*r.Scale() {
+			t.Errorf("%d wait at %v, but that is not written", n, at)
+		}
+		if said := r.writtenIn("turns"); strings.Contains(said, "+") {
+			t.Errorf("what stops is said by %q", said)
 		}
 	})
 }

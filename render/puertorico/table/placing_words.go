@@ -104,12 +104,20 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 
 // placingAdvice is what a note says while colonists are placed: the whole placement is suggested.
 func (f *frame) placingAdvice() playing.Advice {
-	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: f.whyPlaced(), Targets: []any{asSuggested, confirmed{}}}
+	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: f.whyPlaced(), Targets: []any{asSuggested, confirmed{}}, Weight: crowds}
 	a.Left = a.Targets
 	if f.pick.crew.placement() == f.laidOut(asSuggested) {
 		a.Left = a.Targets[1:]
 	}
 	return a
+}
+
+// crowds says how bad it is to hide a part of a widget by the mark of another: it would be taken for that of a proposal beside it.
+func crowds(w *ui.Widget) float64 {
+	if _, ok := w.Target.(proposal); ok {
+		return 1
+	}
+	return 0
 }
 
 // whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, or the harvest.
