@@ -24,6 +24,7 @@ func (s *Session[S, A, E, V]) weigh(seat game.Seat, seed uint64) {
 	h := &s.hint
 	g, ok := s.game.(reviewed[S, V])
 	if !ok || h.public || h.weighed || !s.stage.Settings.Chance {
+		h.odds = nil // it may have been asked for until now
 		return
 	}
 	if h.odds == nil {
