@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"encoding/json"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"slices"
@@ -18,10 +20,7 @@ import (
 // TestFontsUnpacked reads every font as it travels: it has the letters of the packed one, in the same forms, and packs smaller.
 func TestFontsUnpacked(t *testing.T) {
 	t.Parallel()
-	replace := map[string]string{}
-	if err := plainFonts(t.TempDir(), filepath.Join("..", ".."), replace); err != nil {
-		t.Fatal(err)
-	}
+	replace := shownFonts(t)
 	names, err := fs.Glob(assets.Fonts, "fonts/*.woff")
 	if err != nil || len(names) == 0 || len(names) != len(replace) {
 		t.Fatalf("%d of %d fonts are replaced, %v", len(replace), len(names), err)
@@ -51,6 +50,33 @@ func TestFontsUnpacked(t *testing.T) {
 			t.Errorf("%s: packed anew it has %d bytes, as it is %d", from, len(br), len(before))
 		}
 	}
+}
+
+// shownFonts returns by the names of the fonts, below the root of the module, what the browser version is built with instead.
+func shownFonts(t *testing.T) map[string]string {
+	t.Helper()
+	flags, err := overlay(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(flags, func(f string) bool { return strings.HasPrefix(f, "-overlay=") })
+	if at < 0 {
+		t.Fatalf("there is no overlay among %q", flags)
+	}
+	data, err := os.ReadFile(strings.TrimPrefix(flags[at], "-overlay="))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var o struct{ Replace map[string]string }
+	if err := json.Unmarshal(data, &o); err != nil {
+		t.Fatal(err)
+	}
+	fonts, err := filepath.Abs(filepath.Join("..", "..", "assets", "fonts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	maps.DeleteFunc(o.Replace, func(from, _ string) bool { return filepath.Dir(from) != fonts })
+	return o.Replace
 }
 
 // face reads a font.
