@@ -29,6 +29,9 @@ func (d Day) Date(in *time.Location) time.Time {
 	return time.Date(y, m, day, 12, 0, 0, 0, in)
 }
 
+// Dealt reports whether there are voyages on the day: from 1 January 1970 until 2328.
+func (d Day) Dealt() bool { return d >= 1 && d <= lastDay }
+
 // String returns the day as it is written in files.
 func (d Day) String() string { return d.Date(time.UTC).Format(layout) }
 
@@ -38,7 +41,7 @@ func (d Day) MarshalText() ([]byte, error) { return []byte(d.String()), nil }
 // UnmarshalText implements encoding.TextUnmarshaler.
 func (d *Day) UnmarshalText(text []byte) error {
 	t, err := time.Parse(layout, string(text))
-	if *d = On(t); err != nil || *d < 1 || *d > lastDay {
+	if *d = On(t); err != nil || !d.Dealt() {
 		return errDay
 	}
 	return nil

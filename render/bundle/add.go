@@ -90,7 +90,7 @@ func (b *Bundle) Add(l *library.Library, ledger *chronicle.Ledger) (games int, e
 		if id, ok := moved[[2]string{r.ID, r.Sum}]; ok {
 			r.ID = string(id)
 		}
-		if known, ok := ledger.Find(r.ID, r.Sum); !ok || r.Judged > known.Judged {
+		if known, ok := ledger.Find(r.ID, r.Sum); !ok || r.Judged > known.Judged || r.Rival != nil && known.Rival == nil {
 			fresh = append(fresh, r)
 		}
 	}

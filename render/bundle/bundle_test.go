@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/daily"
 	"islas/game/match"
 	"islas/game/toy"
 	"islas/render/bundle"
@@ -441,4 +442,25 @@ func FuzzRead(f *testing.F) {
 			t.Fatal(err)
 		}
 	})
+}
+
+// How the computer ends a voyage is taken over where the voyage itself is known.
+func TestRivalIsImported(t *testing.T) {
+	r := chronicle.Result{
+		ID: "game-20261017-120000-0001", Sum: "1", Game: "toy", Points: []int{3, 4}, Winners: []int{1}, Day: 20_000,
+		Seats: []chronicle.Seat{{Name: "Ana", Control: game.Human}, {Name: "Ben", Control: "easy"}},
+	}
+	s := store.NewMemory()
+	ledger, _ := chronicle.Open(s)
+	if err := ledger.Note(r); err != nil {
+		t.Fatal(err)
+	}
+	r.Rival = &daily.Outcome{Points: []int{7, 2}, Winners: []int{0}}
+	b := bundle.Bundle{Results: []chronicle.Result{r}}
+	if _, err := b.Add(library.Open(s, clock), ledger); err != nil {
+		t.Fatal(err)
+	}
+	if v := ledger.Voyages("toy")[0]; v.Rival == nil || v.Rival.Points[0] != 7 {
+		t.Errorf("known is %+v", v)
+	}
 }

@@ -176,7 +176,7 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 	})
 }
 
-// merge returns the results of both, those that ended first first. Of a game that both know it is that of more, unless that was judged
+// merge returns the results of both, in the order of inOrder. Of a game that both know it is that of more, unless that was judged
 // by an older version; how the strongest level ended it is never forgotten.
 func merge(results, more []Result) []Result {
 	all := slices.Clone(results)
@@ -193,10 +193,16 @@ func merge(results, more []Result) []Result {
 			all = append(all, r)
 		case r.Judged >= all[i].Judged:
 			r.Rival = cmp.Or(r.Rival, all[i].Rival)
+			if all[i].Try != 0 && (r.Try == 0 || all[i].Try < r.Try) {
+				r.Try = all[i].Try
+			}
 			all[i] = r
+		default:
+			all[i].Rival = cmp.Or(all[i].Rival, r.Rival)
 		}
 	}
-	slices.SortStableFunc(all, func(a, b Result) int { return a.Ended.Compare(b.Ended) })
+	number(all)
+	slices.SortStableFunc(all, inOrder)
 	return all
 }
 

@@ -73,6 +73,7 @@ func Decode(data []byte) (results []Result, err error) {
 		}
 		results = append(results, r)
 	}
+	number(results) // those of a version that wrote no numbers
 	return results, err
 }
 

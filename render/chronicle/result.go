@@ -42,6 +42,9 @@ type Result struct {
 	// seat of it, nil as long as that is not known.
 	Day   daily.Day      `json:"day,omitempty"`
 	Rival *daily.Outcome `json:"rival,omitempty"`
+
+	// Try is the number of a mark among those of its voyage that its device knew of when it was begun, from 1; 0 before it is noted.
+	Try int `json:"try,omitempty"`
 }
 
 // Source is what points came from.

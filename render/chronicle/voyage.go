@@ -1,6 +1,7 @@
 package chronicle
 
 import (
+	"cmp"
 	"slices"
 	"time"
 
@@ -11,7 +12,7 @@ import (
 // Voyage is what became of the voyage of a day of a game (package daily) on this device.
 type Voyage struct {
 	Day   daily.Day
-	Tries []Result       // the marks of all tries, in the order in which they were begun; none where only results are known
+	Tries []Result       // the marks of all tries, in the order in which they were begun (inOrder); none where only results are known
 	First *Result        // how the first try ended, the one that counts; nil if it has not
 	Later []Result       // how the further tries ended
 	Rival *daily.Outcome // of the strongest level on the person's seat, nil as long as it is not known
@@ -23,6 +24,41 @@ func Mark(id string, s *match.Summary, day daily.Day) Result {
 	r := Of(id, s)
 	r.Sum, r.Day, r.Ended = "", day, time.Time{}
 	return r
+}
+
+// number gives the marks that have none their numbers, in the order in which they stand: each that after all of its voyage.
+func number(results []Result) {
+	type voyage struct {
+		game string
+		day  daily.Day
+	}
+	last := map[voyage]int{}
+	for i := range results {
+		if r := &results[i]; r.mark() {
+			of := voyage{r.Game, r.Day}
+			if r.Try == 0 {
+				r.Try = last[of] + 1
+			}
+			last[of] = max(last[of], r.Try)
+		}
+	}
+}
+
+// inOrder compares results by their places in the file: those that ended first come first. The marks of a voyage stand as they were
+// begun, which on one device their numbers tell, whatever its clock says, and between devices the time: the order is the same on all
+// devices that know the same marks.
+func inOrder(a, b Result) int {
+	switch c := a.Ended.Compare(b.Ended); {
+	case c != 0:
+		return c
+	case !a.mark() && !b.mark():
+		return 0
+	case !a.mark():
+		return 1
+	case !b.mark():
+		return -1
+	}
+	return cmp.Or(cmp.Compare(a.Try, b.Try), a.Begun.Compare(b.Begun), cmp.Compare(a.ID, b.ID))
 }
 
 // Ended returns all of some results but the marks.

@@ -234,8 +234,11 @@ func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 // drawVoyage draws the button of the voyage of the day, as drawChronicle does its.
 func (t *title) drawVoyage(u *ui.UI, r ui.Rect) {
 	name := u.T("title.voyage")
-	day := weekday(u, t.s.Today().Date(time.Local))
-	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconShip), Style: theme.SmallBold, Tooltip: u.T("title.voyage.tip", "day", day)}, name
+	tip := u.T("voyage.no-day")
+	if today := t.s.Today(); today.Dealt() {
+		tip = u.T("title.voyage.tip", "day", weekday(u, today.Date(time.Local)))
+	}
+	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconShip), Style: theme.SmallBold, Tooltip: tip}, name
 	width := u.ButtonWidth(label, true)
 	if width > r.W {
 		o.Name, label, width = name, "", u.Px(theme.Target)

@@ -60,7 +60,7 @@ func (a *chronicleScene) muster() {
 		}
 	}
 	v.under, _ = a.s.UnderWay(&v.now)
-	if before.today == v.today {
+	if before.today == v.today && !before.month.IsZero() {
 		v.month, v.setup, v.picture = before.month, before.setup, before.picture
 	} else {
 		v.month, v.setup = monthOf(v.today.Date(time.Local)), voyageSetup(a.s, v.today)

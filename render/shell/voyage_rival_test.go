@@ -1,10 +1,14 @@
 package shell_test
 
 import (
+	"strings"
 	"testing"
+	"time"
 
 	"islas/game/daily"
 	"islas/game/match"
+	"islas/locales"
+	"islas/render/chronicle"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/toy"
@@ -110,6 +114,54 @@ func TestUnknownVoyagesAreReadOneByOne(t *testing.T) {
 	for _, v := range s.Voyages(s.Game) {
 		if v.Rival == nil {
 			t.Errorf("it is not known how the computer ends the voyage of %s", v.Day)
+		}
+	}
+}
+
+// Nobody gets a second first try by wiping all, sailing anew and bringing back what was wiped.
+func TestVoyageOfWipedTryCounts(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	first := sailOut(t, s, s.Today())
+	if !s.Wipe() {
+		t.Fatal("nothing was wiped")
+	}
+	again, err := s.Sail(s.Today(), voyageOn(s, s.Today()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	playOut(t, s, again, true)
+	s.Unwipe()
+	v := s.Voyages(s.Game)[0]
+	if len(v.Later) != 1 || v.First == nil || v.First.Points[0] != first.Points(0) || first.Points(0) == again.Points(0) {
+		t.Errorf("the first try had %d points, the second %d: %+v", first.Points(0), again.Points(0), v)
+	}
+}
+
+// By a clock that is far off there is no voyage, which is told; nothing is noted that could not be read again.
+func TestNoVoyageByAClockFarOff(t *testing.T) {
+	here := time.Local
+	defer func() { time.Local = here }()
+	for _, lang := range locales.Languages() {
+		for _, years := range []int{-100, 0, 400} {
+			s := harness.NewStage(t, lang, toy.New())
+			time.Local = here
+			sailOut(t, s, s.Today())
+			time.Local = time.FixedZone("far off", years*365*24*60*60)
+			today, offered := daily.On(time.Now().Local()), years == 0
+			if _, err := s.Sail(today, voyageOn(s, s.Today())); (err == nil) != offered {
+				t.Errorf("a voyage of %s is begun: %v", today, err)
+			}
+			s.Forget()
+			r := open(t, s, s.Routes.Title(s), full)
+			r.Click("voyage")
+			r.Rest()
+			told, _, _ := strings.Cut(r.T("voyage.no-day"), ":")
+			if r.Shows(told[:16]) == offered || r.Has("voyage.sail") || (r.Has("voyage.again") || r.Has("voyage.on")) != offered {
+				t.Errorf("on %s there is %v", today, r.IDs())
+			}
+			if _, trouble := chronicle.Open(s.Store); trouble != nil || len(s.Voyages(s.Game)) != 1 {
+				t.Errorf("the chronicle of %s is damaged: %+v", today, trouble)
+			}
 		}
 	}
 }

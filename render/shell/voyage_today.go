@@ -29,11 +29,23 @@ const (
 
 // voyageParts are the parts of both pages of the voyages: today's on the left, all days on the right.
 func (a *chronicleScene) voyageParts(u *ui.UI, width float64) (left, right []part) {
+	right = []part{a.coursePart(u, width), a.calendarPart(u), a.sealsPart(u, width)}
+	if !a.voyage.today.Dealt() {
+		return []part{noDayPart(u, width)}, right
+	}
 	left = []part{a.dayPart(u), a.chartPart(u), a.crewPart(u), a.fatePart(u, width), a.sailPart(u)}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*voyageLow { // the way to the table is not to be scrolled to
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
 	}
-	return left, []part{a.coursePart(u, width), a.calendarPart(u), a.sealsPart(u, width)}
+	return left, right
+}
+
+// noDayPart is the part that says that there is no voyage today, by a clock that is far off.
+func noDayPart(u *ui.UI, width float64) part {
+	text := u.T("voyage.no-day")
+	return part{high: u.MeasureWrapped(theme.Body, text, width), draw: func(u *ui.UI, r ui.Rect) {
+		u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
+	}}
 }
 
 // dayPart is the part that says which day it is.

@@ -1,6 +1,7 @@
 package stage
 
 import (
+	"errors"
 	"slices"
 
 	"islas/game/daily"
@@ -23,15 +24,26 @@ type trial struct {
 	ended *daily.Outcome // nil as long as that is not known
 }
 
-// Today returns the day by the clock of the device.
-func (s *Stage) Today() daily.Day { return daily.On(s.Library().Now().Local()) }
+// errNoDay is that there is no voyage to be begun today.
+var errNoDay = errors.New("there is no voyage on this day")
+
+// Today returns the day by the clock of the device, 0 where that is so wrong that there is no voyage.
+func (s *Stage) Today() daily.Day {
+	if day := daily.On(s.Library().Now().Local()); day.Dealt() {
+		return day
+	}
+	return 0
+}
 
 // DayOf returns the day of which a match is the voyage, false if it is of none.
 func (s *Stage) DayOf(m match.Any) (daily.Day, bool) { return daily.DayOf(m.Info(), m.Setup()) }
 
 // Sail begins the voyage of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
-// that counts. The error is that of Begin.
+// that counts. The error is that of Begin, or that there is no voyage on the day.
 func (s *Stage) Sail(day daily.Day, setup match.Setup) (match.Any, error) {
+	if !day.Dealt() {
+		return nil, errNoDay
+	}
 	m, err := s.Begin(setup)
 	if err != nil {
 		return nil, err
