@@ -69,6 +69,7 @@ type Trader struct {
 	Unpaid puertorico.Good    // that could only be sold for nothing, NoGood if Good is another or the house takes no barrel
 	Bars   puertorico.GoodSet // kinds of which there are barrels that the house does not take
 	Barred bool               // there are barrels, but the house takes none of them
+	Full   bool               // because others have filled it by then
 }
 
 // Captain is what a captain phase would bring.

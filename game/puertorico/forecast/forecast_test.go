@@ -230,6 +230,7 @@ func TestSettler(t *testing.T) {
 // possible, and those barred who have barrels and nothing to decide.
 func TestTrader(t *testing.T) {
 	unpaid, barred := 0, 0 // players who could sell for nothing alone, and who could sell one kind and not another
+	full := 0              // players whose barrels find the house filled by others
 	choices(t, 8, func(s *puertorico.State) {
 		if !free(s, puertorico.Trader) {
 			return
@@ -237,6 +238,7 @@ func TestTrader(t *testing.T) {
 		told := of(t, s, puertorico.Trader)
 		after, _ := taken(t, s, puertorico.Trader)
 		decided := map[game.Seat]bool{}
+		sold, last := 0, game.NoSeat
 		for d := after.Decision(); d.Phase == puertorico.PhaseSell; d = after.Decision() {
 			decided[d.Seat] = true
 			mine := told.Seats[d.Seat].Trader
@@ -268,17 +270,26 @@ func TestTrader(t *testing.T) {
 			} else if mine.Bars != 0 {
 				barred++
 			}
+			if chosen.Kind == puertorico.Sell {
+				sold, last = sold+1, d.Seat
+			}
 			do(t, &after, chosen, nil)
 		}
 		for seat := range game.Seat(s.Seats()) {
 			barrels := s.Player(seat).Barrels()
+			turns := func(of game.Seat) int { return (int(of) - int(told.Chooser) + s.Seats()) % s.Seats() }
+			if m, late := told.Seats[seat].Trader, sold == s.HouseRoom() && sold > 0 && turns(seat) > turns(last); m.Full != (late && barrels.Total() > 0) {
+				t.Fatalf("seat %d with %v: told %+v, the house was filled before: %v", seat, barrels, m, late)
+			} else if m.Full {
+				full++
+			}
 			if m := told.Seats[seat].Trader; !decided[seat] && (m.Barred != (barrels.Total() > 0) || m.Bars != barrels.Kinds()) {
 				t.Fatalf("seat %d with %v cannot sell: told %+v", seat, barrels, m)
 			}
 		}
 	})
-	if unpaid == 0 || barred == 0 {
-		t.Errorf("%d could sell for nothing alone, %d one kind and not another: nothing was tried", unpaid, barred)
+	if unpaid == 0 || barred == 0 || full == 0 {
+		t.Errorf("%d could sell for nothing alone, %d one kind and not another, %d found the house filled: nothing was tried", unpaid, barred, full)
 	}
 }
 

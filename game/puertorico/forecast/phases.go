@@ -1,6 +1,9 @@
 package forecast
 
-import "islas/game/puertorico"
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
 
 func (r *Role) settler(s *puertorico.State) {
 	supply, ship := s.Colonists()
@@ -111,7 +114,23 @@ func (r *Role) trader(s *puertorico.State) {
 			t.Unpaid = first(barrels.Kinds() & takes)
 		}
 		r.Seats[d.Seat].Trader = t
+		filled := a.Kind == puertorico.Sell && after.HouseRoom() == 1
 		apply(&after, a)
+		if filled {
+			r.houseFull(s, d.Seat)
+			return
+		}
+	}
+}
+
+// houseFull notes of everybody after a seat, which sold what filled the trading house, that it takes nothing for that reason.
+func (r *Role) houseFull(s *puertorico.State, last game.Seat) {
+	late := false
+	for seat := range from(r.Chooser, s) {
+		if t := &r.Seats[seat].Trader; late {
+			t.Full = t.Barred
+		}
+		late = late || seat == last
 	}
 }
 

@@ -1,11 +1,29 @@
 package forecast
 
-import "islas/game/puertorico"
+import (
+	"islas/game"
+	"islas/game/puertorico"
+)
 
 // Storing returns what every seat would lose in the captain phase that is being played, if the deciding seat loaded or kept by a legal
 // action now, and after that everybody loaded what gives most points and kept as many barrels as possible.
 func Storing(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeats]puertorico.Barrels) {
-	after := *s
+	lost, _ = stored(s, a)
+	return lost
+}
+
+// Settled reports whether it is settled of which kinds a seat then loses barrels: with those of several kinds to store it chooses
+// itself which it keeps (rules, section 10).
+func Settled(s *puertorico.State, a puertorico.Action, seat game.Seat) bool {
+	lost, after := stored(s, a)
+	kept := after.Player(seat).Barrels()
+	kinds := lost[seat].Kinds()
+	return kinds == 0 || (kinds|kept.Kinds()).Len() == 1
+}
+
+// stored returns the same as Storing, with the position in which it is lost.
+func stored(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeats]puertorico.Barrels, after puertorico.State) {
+	after = *s
 	var steps []puertorico.Step
 	for {
 		steps = steps[:0]
@@ -14,7 +32,7 @@ func Storing(s *puertorico.State, a puertorico.Action) (lost [puertorico.MaxSeat
 		}
 		for i := range steps {
 			if e := &steps[i].Event; e.Kind == puertorico.EvLost {
-				return e.By
+				return e.By, after
 			}
 		}
 		if after.Decision().Phase == puertorico.PhaseLoad {

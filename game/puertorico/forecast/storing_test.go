@@ -72,3 +72,58 @@ func TestStoring(t *testing.T) {
 		t.Errorf("%d last loads, %d kept: nothing was tried", loads, keeps)
 	}
 }
+
+// TestSettled wants the kinds of what is lost to be settled only where every other way to keep as much loses the same barrels.
+func TestSettled(t *testing.T) {
+	settled, open := 0, 0
+	for seed := range uint64(30) {
+		s, err := puertorico.New(puertorico.Options{Seats: 3, Seed: seed}, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		src := rand.NewPCG(seed, 9)
+		for !s.Over() {
+			legal := s.Legal(nil)
+			if d := s.Decision(); d.Phase == puertorico.PhaseKeep {
+				if forecast.Settled(&s, legal[0], d.Seat) {
+					t.Fatalf("%d ways to keep barrels are told to lose the same", len(legal))
+				}
+				open++
+			} else if d.Phase == puertorico.PhaseLoad {
+				told, after := forecast.Settled(&s, legal[0], d.Seat), s
+				asked := false
+				for a := legal[0]; after.Decision().Phase == puertorico.PhaseLoad || after.Decision().Phase == puertorico.PhaseKeep; {
+					do(t, &after, a, nil)
+					next := after.Decision()
+					asked = asked || next.Phase == puertorico.PhaseKeep && next.Seat == d.Seat
+					if next.Phase == puertorico.PhaseLoad {
+						a = fullestLoad(&after)
+					} else if next.Phase == puertorico.PhaseKeep {
+						a = after.Legal(nil)[0]
+					}
+				}
+				if asked == told {
+					t.Fatalf("seat %d is told that what it loses is settled: %v, and asked what it keeps: %v", d.Seat, told, asked)
+				}
+				if told {
+					settled++
+				}
+			}
+			do(t, &s, legal[game.Below(src, uint64(len(legal)))], nil)
+		}
+	}
+	if settled == 0 || open == 0 {
+		t.Errorf("%d times it was settled, %d times not: nothing was tried", settled, open)
+	}
+}
+
+// fullestLoad returns the first legal action by which most barrels are loaded, pass if nothing can be loaded.
+func fullestLoad(s *puertorico.State) puertorico.Action {
+	best, most := puertorico.PassAction(), 0
+	for _, a := range s.Legal(nil) {
+		if n := forecast.Loaded(s, a); n > most {
+			best, most = a, n
+		}
+	}
+	return best
+}

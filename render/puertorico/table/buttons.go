@@ -157,12 +157,20 @@ func (f *frame) standing(r ui.Rect) {
 	u.Text(cells[3], theme.Number, th.OnDark, ui.Right|ui.Middle, u.T("standing.total", "n", c.Total()))
 }
 
-// standingSum writes the sum of the own points with what it counts: in a word, or where that has no room with the token.
+// standingSum writes the sum of the own points with what it counts: in a word, where that has no room with the signs of points and of
+// buildings, as the token alone stands for those won by loading, and where these have none either by itself.
 func (f *frame) standingSum(r ui.Rect, n int) {
 	u, th := f.ui, f.ui.Theme()
 	word, sum := u.T("standing.sum"), u.T("standing.total", "n", n)
 	if u.MeasureText(theme.Small, word)+u.MeasureText(theme.SmallBold, sum)+u.Px(6) > r.W {
-		f.counted(r, sum, th.OnDark, f.paint.chip)
+		side := min(r.H*0.92, u.Px(26))
+		u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
+		if 2*side+u.Px(6)+u.MeasureText(theme.SmallBold, sum) <= r.W {
+			chip, rest := r.CutLeft(side)
+			house, _ := rest.CutLeft(side)
+			f.paint.chip(chip.Center(side, side))
+			f.paint.icon(house.Center(side, side), art.IconBuilding, th.OnDark)
+		}
 		return
 	}
 	u.Text(r, theme.Small, th.OnDark, ui.Left|ui.Middle, word)

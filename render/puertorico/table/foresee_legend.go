@@ -22,7 +22,7 @@ func (f *frame) legend(o *forecast.Role) string {
 	case o.Role == puertorico.Craftsman && f.some(o, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
 		return u.T("foresee.legend.craftsman")
 	case o.Role == puertorico.Trader && f.some(o, func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
-		return u.T("foresee.legend.trader")
+		return f.traderLegend(o)
 	case o.Role == puertorico.Captain && f.some(o, func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
 		return u.T("foresee.legend.captain")
 	}
@@ -39,6 +39,24 @@ func (f *frame) mayorLegend(o *forecast.Role) string {
 		told = append(told, f.ui.T("foresee.legend.mayor-spare"))
 	}
 	return strings.Join(told, " ")
+}
+
+// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then.
+func (f *frame) traderLegend(o *forecast.Role) string {
+	var late []string
+	for seat := range game.Seat(f.state.Seats()) {
+		if o.Seats[seat].Trader.Full {
+			late = append(late, f.name(seat))
+		}
+	}
+	has := f.some(o, func(s *forecast.Seat) bool { return !s.Trader.Full && s.Trader.Bars != 0 })
+	switch {
+	case len(late) == 0:
+		return f.ui.T("foresee.legend.trader")
+	case !has:
+		return f.ui.T("foresee.legend.trader-full")
+	}
+	return f.ui.T("foresee.legend.trader-both", "list", listed(f.ui, late))
 }
 
 // some reports whether something is foretold of any seat.

@@ -29,5 +29,7 @@ func (f *frame) freeLand(id string, seat game.Seat, island, city ui.Rect) {
 func (f *frame) free(id string, r ui.Rect, text, tip string) {
 	u, style := f.ui, theme.SmallBold
 	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
-	u.Text(ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style))), style, u.Theme().InkSoft, ui.Centered, text)
+	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
+	at.X -= max(at.Right()-r.Right(), 0) // what is wider than a place lies on the free one before it, never beyond the board
+	u.Text(at, style, u.Theme().InkSoft, ui.Centered, text)
 }

@@ -1,6 +1,11 @@
 package table
 
-import "islas/render/ui"
+import (
+	"cmp"
+	"slices"
+
+	"islas/render/ui"
+)
 
 // mostHeaped is how many things of a heap can be seen; more lie behind them.
 const mostHeaped = 9
@@ -33,4 +38,16 @@ func heap(r ui.Rect, n int) []ui.Rect {
 		}
 	}
 	return all
+}
+
+// lostOf returns the places of a heap of n things on which those are seen that are lost: the rightmost, below the number that says how
+// many, and never all of them while something is kept.
+func lostOf(places []ui.Rect, n, lost int) []ui.Rect {
+	most := len(places)
+	if lost < n {
+		most = max(most-1, 0)
+	}
+	all := slices.Clone(places)
+	slices.SortStableFunc(all, func(a, b ui.Rect) int { return cmp.Compare(b.X, a.X) })
+	return all[:min(lost, most)]
 }

@@ -113,6 +113,11 @@ func TestFreeLandIsCounted(t *testing.T) {
 						if brief := r.T("free.number", "n", free); !r.ShowsIn(brief, w.Rect) && !r.ShowsIn(r.T("free.words", "n", free), w.Rect) {
 							t.Errorf("%s%s: %d are free, and nothing says so", id, what, free)
 						}
+						for text, at := range r.UI.DrawnTexts {
+							if text == r.T("free.number", "n", free) && w.Rect.Contains(at.Middle()) && at.Right() > w.Rect.Right()+1 {
+								t.Errorf("%s%s: %q at %v runs beyond its place %v", id, what, text, at, w.Rect)
+							}
+						}
 						if !strings.Contains(w.Tooltip, strconv.Itoa(free)) {
 							t.Errorf("%s%s: %d are free, the tooltip says %q", id, what, free, w.Tooltip)
 						}

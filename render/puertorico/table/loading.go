@@ -17,6 +17,7 @@ type loading struct {
 	points  int
 	stays   int                // barrels of the kind that are left
 	lost    puertorico.Barrels // that are lost afterwards, as far as can be told
+	settled bool               // of which kinds those are
 }
 
 // loadings are the loads on a ship of a size, 0 for the own one, that agree with the barrels that were chosen or are looked at.
@@ -40,6 +41,7 @@ func (f *frame) loadingOf(a puertorico.Action) loading {
 	n := forecast.Loaded(f.state, a)
 	return loading{
 		a.Good(), n, f.state.LoadPoints(f.actor, n), int(f.mine().Barrels()[a.Good()]) - n, forecast.Storing(f.state, a)[f.actor],
+		forecast.Settled(f.state, a, f.actor),
 	}
 }
 
@@ -112,7 +114,8 @@ func (f *frame) leastLost() int {
 }
 
 // lossText says what is lost when storing whatever is loaded now: which barrels if no load changes that, otherwise how many at
-// least, and how many if they are of more kinds than so many; nothing if there is a load with which all are kept.
+// least, and how many if it can still be chosen which or they are of more kinds than so many; nothing if there is a load with which all
+// are kept.
 func (f *frame) lossText(kinds int) string {
 	u, all, least := f.ui, f.lossesOf(), f.leastLost()
 	switch {
@@ -120,8 +123,8 @@ func (f *frame) lossText(kinds int) string {
 		return ""
 	case slices.ContainsFunc(all, func(lost puertorico.Barrels) bool { return lost != all[0] }):
 		return u.T("load.loses-least", "n", least)
-	case all[0].Kinds().Len() > kinds:
-		return u.T("load.loses", "n", least)
+	case all[0].Kinds().Len() > kinds || slices.ContainsFunc(f.legal, func(a puertorico.Action) bool { return !forecast.Settled(f.state, a, f.actor) }):
+		return u.T("load.loses-some", "n", least)
 	}
 	return u.T("load.loses-these", "list", barrelList(u, all[0]))
 }
@@ -134,8 +137,11 @@ func (f *frame) loadingsTip(tip string, all []loading) string {
 		if o.stays > 0 {
 			text += " " + u.T("load.tip-stays", "n", o.stays)
 		}
-		if lost := barrelList(u, o.lost); lost != "" {
+		switch lost := barrelList(u, o.lost); {
+		case lost != "" && o.settled:
 			text += " " + u.T("load.tip-loses", "list", lost)
+		case lost != "":
+			text += " " + u.T("load.loses", "n", o.lost.Total())
 		}
 		told = append(told, text)
 	}

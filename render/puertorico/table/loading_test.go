@@ -73,3 +73,26 @@ func alwaysLoses(s *puertorico.State) bool {
 	}
 	return true
 }
+
+// What has to be clicked to load is said in one language wherever the other says it, beside what is lost.
+func TestLoadingSaysWhatToClickInBothLanguages(t *testing.T) {
+	for _, w := range []harness.Window{full, {W: 3840, H: 2160, Percent: 100}} {
+		for _, seats := range []int{2, 5} {
+			t.Run(fmt.Sprintf("%v-%d", w, seats), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, seats, func(m moment) bool {
+						return decides(puertorico.PhaseLoad, 4)(m) && len(shipsOf(m)) > 1 && alwaysLoses(m.state())
+					})
+					for _, lang := range []string{"en", "de"} {
+						r := newRig(t, lang, w)
+						r.sit(m.begun(alone(seats)...))
+						r.Rest()
+						if want := r.T("prompt.load-both", "name", m.setup.Seats[0].Name); !strings.Contains(r.prompt(), want+" "+strings.Fields(r.T("load.loses-these", "list", ""))[0]) {
+							t.Errorf("in %s the bar says %q, want %q and what is lost", lang, r.prompt(), want)
+						}
+					}
+				})
+			})
+		}
+	}
+}

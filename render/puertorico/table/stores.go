@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game/puertorico"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -141,18 +143,19 @@ func (f *frame) heapOf(r ui.Rect) ui.Rect {
 // barrels draws so many barrels of a kind; those that are lost are faint, and so is the one that stands for none.
 func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	places := heap(r, max(n, 1))
-	faint := len(places)
-	if n > 0 && !away {
-		faint = min(lost, len(places))
+	if n == 0 || away {
+		lost = max(n, 1)
 	}
-	for i, at := range places {
-		if i < faint {
-			f.ui.PushAlpha(0.3)
-			f.paint.barrel(at, g)
-			f.ui.PopAlpha()
-			continue
-		}
+	gone := lostOf(places, n, lost)
+	f.ui.PushAlpha(0.3)
+	for _, at := range gone {
 		f.paint.barrel(at, g)
+	}
+	f.ui.PopAlpha()
+	for _, at := range places {
+		if !slices.Contains(gone, at) {
+			f.paint.barrel(at, g)
+		}
 	}
 }
 
