@@ -26,10 +26,15 @@ func (b *Bundle) Fresh(l *library.Library) (n int) {
 }
 
 // places returns where the games belong: as what they are kept already, under their own IDs, or, where another game has that, under
-// one that hangs on their content, so that it is the same each time.
+// one that hangs on their content, so that it is the same each time. A game that is over is kept already, too, if it was saved at another
+// moment only.
 func (b *Bundle) places(l *library.Library) []place {
 	have := map[uint64]library.ID{} // by the checksum of what is kept, and of what is added
+	kept := map[library.ID]string{} // what tells those that are over
 	for _, e := range l.List() {
+		if e.Err == nil && e.Summary.Over {
+			kept[e.ID] = chronicle.Fingerprint(&e.Summary)
+		}
 		if data, err := l.Load(e.ID); err == nil {
 			have[checksum(data)] = e.ID
 		}
@@ -43,6 +48,7 @@ func (b *Bundle) places(l *library.Library) []place {
 		id, known := have[sum]
 		if known = known && is(l, taken[id], id, g); !known {
 			id = g.ID
+			known = g.Summary.Over && kept[id] == chronicle.Fingerprint(&g.Summary)
 		}
 		if !known && !free(id) {
 			id = library.IDOf(g.Data, &g.Summary)

@@ -137,6 +137,104 @@ func TestHundredGamesRoundTrip(t *testing.T) {
 	}
 }
 
+// Folders keep what they import from each other, too.
+func TestRoundTripOfFolders(t *testing.T) {
+	folders := make([]store.Store, 2)
+	for i := range folders {
+		s, err := store.Open(t.TempDir())
+		if err != nil {
+			t.Fatal(err)
+		}
+		folders[i] = s
+	}
+	data := export(t, device(t, 8))
+	for i, to := range folders {
+		if n := take(t, to, data); n != 8 {
+			t.Errorf("%d games are imported", n)
+		}
+		once := files(t, to)
+		if n := take(t, to, data); n != 0 || !maps.Equal(files(t, to), once) {
+			t.Errorf("the second time %d games are imported", n)
+		}
+		if i > 0 && !maps.Equal(once, files(t, folders[0])) {
+			t.Error("what has gone through a folder is not what it was")
+		}
+		data = export(t, to)
+	}
+}
+
+// A finished game that was saved at another moment is the same one: it counts once, and what is kept of it stays.
+func TestFinishedGameSavedAgain(t *testing.T) {
+	const id = library.ID("game-20260101-000000-0001")
+	from, to := device(t, 2), store.NewMemory()
+	take(t, to, export(t, from))
+	kept := files(t, to)
+	m, _, err := match.Load(toy.Game{}, []byte(kept[id.File()]))
+	if err != nil {
+		t.Fatal(err)
+	}
+	later, err := m.SaveAt(clock().Add(time.Hour))
+	if err == nil {
+		err = from.Write(id.File(), later)
+	}
+	if err != nil || string(later) == kept[id.File()] {
+		t.Fatalf("it is the same save: %v", err)
+	}
+	if n := take(t, to, export(t, from)); n != 0 || !maps.Equal(files(t, to), kept) {
+		t.Errorf("%d games are imported, there are %v", n, slices.Sorted(maps.Keys(files(t, to))))
+	}
+	if ledger, _ := chronicle.Open(to); len(ledger.Results()) != 1 {
+		t.Errorf("it counts %d times", len(ledger.Results()))
+	}
+}
+
+// What was wiped does not come back by another window that knows of it still, but whatever that notes from then on counts.
+func TestWipedStaysWiped(t *testing.T) {
+	s := device(t, 5)
+	other, _ := chronicle.Open(s.Window())
+	known := other.Results()
+	if _, err := bundle.Wipe(library.Open(s, clock)); err != nil || len(known) != 2 {
+		t.Fatalf("%d were known: %v", len(known), err)
+	}
+	for n := range 2 {
+		r := known[0]
+		r.ID = fmt.Sprintf("game-20260202-000000-%04x", n)
+		if err := other.Note(r); err != nil {
+			t.Fatal(err)
+		}
+		if now, _ := chronicle.Open(s); len(now.Results()) != n+1 || len(other.Results()) != n+1 {
+			t.Errorf("there are %d results, and %d in the other window", len(now.Results()), len(other.Results()))
+		}
+	}
+}
+
+// A chronicle of which a line is damaged comes back with what can be read of it, beside what has come about since it was wiped.
+func TestDamagedChronicleComesBack(t *testing.T) {
+	s := device(t, 5)
+	now, _ := chronicle.Open(s)
+	r := now.Results()[0]
+	damaged := strings.Replace(files(t, s)[chronicle.File], `"points"`, `"pointz"`, 1)
+	if err := s.Write(chronicle.File, []byte(damaged)); err != nil {
+		t.Fatal(err)
+	}
+	w, err := bundle.Wipe(library.Open(s, clock))
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.ID = "game-20260202-000000-0001"
+	fresh, _ := chronicle.Open(s)
+	if err := errors.Join(fresh.Note(r), w.Restore(s), w.Restore(s)); err != nil {
+		t.Fatal(err)
+	}
+	fresh, trouble := chronicle.Open(s)
+	if _, ok := fresh.Find(r.ID, r.Sum); !ok || trouble != nil || len(fresh.Results()) != 2 {
+		t.Errorf("there are %d results, the new one is there: %v", len(fresh.Results()), ok)
+	}
+	if there := files(t, s); there[chronicle.File+".damaged-1"] != damaged || there[chronicle.File+".damaged-2"] != "" {
+		t.Error("what can't be read is gone, or kept twice")
+	}
+}
+
 // A game whose ID another game has gets one of its own, the same each time, and its result with it; the other stays as it is.
 func TestOtherGameOfTheSameID(t *testing.T) {
 	const id = library.ID("game-20260101-000000-0001")

@@ -63,24 +63,33 @@ func release(l *library.Library, ids []library.ID) {
 }
 
 // Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups and what has been explained, which
-// are again what they were. Errors are those of store.Store.
+// are again what they were. A chronicle of which not all can be read is kept aside of that. Errors are those of store.Store.
 func (w *Wiped) Restore(s store.Store) error {
 	for _, f := range w.files {
 		_, game := library.Of(f.Name)
 		if _, err := s.Read(f.Name); err == nil && game {
 			continue
 		} else if err == nil && f.Name == chronicle.File {
-			if results, err := chronicle.Decode([]byte(f.Data)); err == nil {
-				ledger, _ := chronicle.Open(s)
-				if err := ledger.Note(results...); err != nil {
-					return err
-				}
-				continue
+			if err := again(s, f); err != nil {
+				return err
 			}
+			continue
 		}
 		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
 			return err
 		}
 	}
 	return nil
+}
+
+// again notes the results of a chronicle that was wiped beside those of the present one.
+func again(s store.Store, f File) error {
+	results, err := chronicle.Decode([]byte(f.Data))
+	if err != nil {
+		if err := store.WriteAside(s, f.Name, []byte(f.Data)); err != nil {
+			return err
+		}
+	}
+	ledger, _ := chronicle.Open(s)
+	return ledger.Note(results...)
 }

@@ -24,6 +24,7 @@ type Ledger struct {
 	mu      sync.Mutex
 	results []Result // those that ended first come first
 	sealed  error    // why the file is not to be written: it can't be read; nil otherwise
+	there   bool     // the file was there when it was last read or written
 }
 
 // Trouble is what was found wrong when a ledger was opened.
@@ -102,7 +103,7 @@ func (l *Ledger) moveAside() (aside string, err error) {
 // read returns what the file holds, and what the one before it does if that is missing or damaged.
 func (l *Ledger) read() ([]Result, error) {
 	results, err := readFile(l.store, File)
-	if err == nil {
+	if l.there = !l.gone(err); err == nil {
 		return results, nil
 	}
 	before, _ := readFile(l.store, Before) // whatever can be read of it is welcome
@@ -110,6 +111,14 @@ func (l *Ledger) read() ([]Result, error) {
 		err = nil
 	}
 	return merge(before, results), err
+}
+
+// gone reports whether, after an error of reading the file, there is neither that nor the one before it.
+func (l *Ledger) gone(err error) bool {
+	if errors.Is(err, store.ErrNotExist) {
+		_, err = l.store.Read(Before)
+	}
+	return errors.Is(err, store.ErrNotExist)
 }
 
 func readFile(s store.Store, name string) ([]Result, error) {
@@ -149,7 +158,8 @@ func (l *Ledger) Note(results ...Result) error {
 	return l.change(func(now []Result) []Result { return merge(now, results) })
 }
 
-// change makes a change to what the file holds and keeps it.
+// change makes a change to what the file holds and keeps it. Where another program has wiped it meanwhile nothing that was known here comes
+// back with it.
 func (l *Ledger) change(do func(now []Result) []Result) error {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -167,12 +177,18 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 			l.results = merge(there, l.results)
 		} else if !errors.Is(err, store.ErrNotExist) {
 			return err
+		} else if l.there && l.gone(err) {
+			l.results = do(nil)
 		}
 		data, err := Encode(l.results)
 		if err != nil {
 			return err
 		}
-		return store.Replace(l.store, File, Before, data)
+		if err := store.Replace(l.store, File, Before, data); err != nil {
+			return err
+		}
+		l.there = true
+		return nil
 	})
 }
 
