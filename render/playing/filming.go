@@ -25,8 +25,8 @@ const (
 )
 
 // filming is a film of a stretch of a replay that is made in slices between the frames. The stretch is played twice at a table that
-// nobody sees: first to count the colours of some frames, then to film all. Frames are encoded beside the drawing where that is
-// possible.
+// nobody sees: first to count the colours of some frames, then to film all. Frames are encoded beside the drawing where there are
+// several threads; in a browser each is encoded in one piece, after the frame of the program in which it was taken.
 type filming struct {
 	over    *stage.Stage // on which somebody watches
 	match   match.Any

@@ -325,14 +325,20 @@ func TestFilmFits(t *testing.T) {
 				withCamera(h)
 				h.Click("replay.film")
 				all := h.UI.Bounds()
-				for _, id := range []string{"film.from", "film.to", "film.size/0", "film.size/1", "replay.speed", "film.make", "film.leave"} {
-					at := h.Widget(id)
-					if at.Rect.X < 0 || at.Rect.Right() > all.W || at.Rect.Bottom() > all.H || at.Rect.H < 38*h.Scale() {
-						t.Errorf("%s lies at %v", id, at.Rect)
+				fit := func(least float64, ids ...string) {
+					t.Helper()
+					for _, id := range ids {
+						at := h.Widget(id)
+						if at.Rect.X < 0 || at.Rect.Right() > all.W || at.Rect.Bottom() > all.H || at.Rect.H < least*h.Scale() {
+							t.Errorf("%s lies at %v", id, at.Rect)
+						}
 					}
 				}
+				fit(38, "film.from", "film.to", "film.size/0", "film.size/1", "replay.speed", "film.make", "film.leave")
 				h.Click("film.make")
 				h.Wait(2)
+				fit(38, "film.cancel")
+				fit(1, "film.progress")
 			})
 		}
 	}

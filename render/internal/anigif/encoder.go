@@ -26,8 +26,8 @@ type Encoder struct {
 }
 
 // NewEncoder returns the encoder of a film of w by h pixels, both at most 65,535, in the colours of a palette, of which there are at
-// at least one and at most MostColours. By slack, of 255, a channel of a pixel may differ from what is shown of it already without being drawn again:
-// the more, the smaller is the file.
+// least one and at most MostColours. By slack, of 255, a channel of a pixel may differ from what is shown of it already without being
+// drawn again: the more, the smaller is the file.
 func NewEncoder(w, h int, palette color.Palette, slack int) *Encoder {
 	e := &Encoder{slack: slack, size: image.Pt(w, h), colours: newMapper(palette), shown: make([]uint8, 4*w*h), set: make([]bool, w*h)}
 	e.palette = make(color.Palette, MostColours+1)
