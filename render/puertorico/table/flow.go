@@ -73,20 +73,29 @@ func (t *Table) turnTo() {
 		return
 	}
 	t.asked, t.turned = q, false
-	switch d.Phase {
-	case puertorico.PhaseRole:
-		t.page = pageRoles
-	case puertorico.PhaseHacienda, puertorico.PhaseTile, puertorico.PhaseColonist, puertorico.PhaseExtra:
-		t.page = pageTiles
-	case puertorico.PhasePlacing:
-		if t.page = pageOthers; q.seat != game.NoSeat {
-			t.page = pageOwn
-		}
-	case puertorico.PhaseBuild:
-		t.page = pageMarket
-	case puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhaseKeep:
-		t.page = pageHarbour
+	if p, ok := decisionPage(d.Phase, q.seat != game.NoSeat); ok {
+		t.page = p
 	}
+}
+
+// decisionPage is the page on which is decided in a phase, by the person at the machine or by others; ok is false if there is none.
+func decisionPage(phase puertorico.Phase, own bool) (p page, ok bool) {
+	switch phase {
+	case puertorico.PhaseRole:
+		return pageRoles, true
+	case puertorico.PhaseHacienda, puertorico.PhaseTile, puertorico.PhaseColonist, puertorico.PhaseExtra:
+		return pageTiles, true
+	case puertorico.PhasePlacing:
+		if own {
+			return pageOwn, true
+		}
+		return pageOthers, true
+	case puertorico.PhaseBuild:
+		return pageMarket, true
+	case puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhaseKeep:
+		return pageHarbour, true
+	}
+	return 0, false
 }
 
 // letGo closes the board that is shown large, or else lets go of what was chosen of the next action, and reports whether there was

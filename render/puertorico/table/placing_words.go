@@ -41,19 +41,12 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 	for _, w := range words {
 		width += u.MeasureText(theme.SmallBold, w)
 	}
-	short := ""
-	if there < is {
-		short = " " + u.T("place.short", "n", there)
-		if width+u.MeasureText(theme.SmallBold, short) > r.W {
-			short = " " + u.T("place.short.brief", "n", there)
+	if there < is { // what it brings indeed, of what is worked for: why is in the tooltip
+		text := u.T("place.short", "n", there, "all", is)
+		if u.MeasureText(theme.SmallBold, text) > r.W {
+			text = u.T("place.short.brief", "n", there, "all", is)
 		}
-		if width+u.MeasureText(theme.SmallBold, short) > r.W {
-			now := &words[len(words)-1] // what it brings indeed, in red: why is in the tooltip
-			width -= u.MeasureText(theme.SmallBold, *now)
-			*now, short, ink = strconv.Itoa(there), "", th.Danger
-			width += u.MeasureText(theme.SmallBold, *now)
-		}
-		width += u.MeasureText(theme.SmallBold, short)
+		words, ink, width = []string{text}, th.Danger, u.MeasureText(theme.SmallBold, text)
 	}
 	sign := min(u.Px(markMost), r.H, r.W-width-u.Px(markBeside))
 	if sign >= u.Px(markLeast) {
@@ -76,9 +69,6 @@ func (f *frame) drawHarvest(r ui.Rect, g puertorico.Good) {
 		at, r = r.CutLeft(u.MeasureText(theme.SmallBold, w))
 		u.Text(at, theme.SmallBold, ink, ui.Left|ui.Middle, w)
 	}
-	if short != "" {
-		u.Text(r, theme.SmallBold, th.Danger, ui.Right|ui.Middle, short)
-	}
 }
 
 // arrow draws an arrow from the left to the right.
@@ -97,7 +87,7 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 	was, is, there := f.harvest(g)
 	text := u.T("place.harvest.tip", "good", goodName(u, g), "was", was, "is", is)
 	if there < is {
-		text += " " + u.T("place.harvest-short.tip", "n", there)
+		text = u.T("place.harvest-short.tip", "good", goodName(u, g), "n", there, "all", is)
 	}
 	return text
 }
@@ -114,7 +104,7 @@ func (f *frame) placingAdvice() playing.Advice {
 
 // crowds says how bad it is to hide a part of a widget by the mark of another: it would be taken for that of a proposal beside it.
 func crowds(w *ui.Widget) float64 {
-	if _, ok := w.Target.(proposal); ok {
+	if p, ok := w.Target.(proposal); ok && p != asSuggested {
 		return 1
 	}
 	return 0

@@ -3,6 +3,7 @@ package table_test
 import (
 	"slices"
 	"strings"
+	"sync/atomic"
 	"testing"
 
 	"islas/game"
@@ -133,6 +134,40 @@ func TestConfirmingTwicePlacesOnce(t *testing.T) {
 		}
 		if !r.Widget("confirm").Enabled {
 			t.Error("the next person can't confirm")
+		}
+	})
+}
+
+// Where the supply is too small for a harvest its cell says how many of those worked for it brings, and the tooltip says why.
+func TestShortHarvestSaysWhy(t *testing.T) {
+	var short atomic.Int32
+	t.Cleanup(func() {
+		if short.Load() == 0 {
+			t.Error("no harvest was short")
+		}
+	})
+	narrow(t, func(t *testing.T, r *rig, m moment) {
+		if r.Has("page.own") {
+			r.Click("page.own")
+			r.Rest()
+		}
+		r.Click("lay.suggested")
+		r.Rest()
+		s := m.state().Staffed(r.placed())
+		brings := s.Production(0).Goods[0]
+		for g := range puertorico.Good(puertorico.Goods) {
+			n, all := int(brings[g]), s.Player(0).Capacity(g)
+			if n >= all {
+				continue
+			}
+			short.Add(1)
+			said, tip := r.writtenIn("good."+g.ID()), r.Widget("good."+g.ID()).Tooltip
+			if brief := r.T("place.short.brief", "n", n, "all", all); !strings.Contains(said, brief) && !strings.Contains(said, r.T("place.short", "n", n, "all", all)) {
+				t.Errorf("%v is said to be %q, want %q", g, said, brief)
+			}
+			if want := r.T("place.harvest-short.tip", "good", r.T("good."+g.ID()), "n", n, "all", all); !strings.Contains(tip, want) {
+				t.Errorf("the tooltip of %v says %q, want %q", g, tip, want)
+			}
 		}
 	})
 }

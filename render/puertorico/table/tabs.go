@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -51,11 +52,17 @@ func drawTabs(f *frame) (want intent) {
 			face = f.tabFace(tab{sign: t.sign}, places[i], how)
 		}
 		name := u.T("table.page." + pageIDs[t.page])
-		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Name: name, Tooltip: name, Looks: true}) {
+		if u.Button("page."+pageIDs[t.page], places[i], "", ui.ButtonOptions{Icon: face, Selected: open, Primary: !open && f.decidesOn(t.page), Name: name, Tooltip: name, Looks: true}) {
 			want = opens(t.page)
 		}
 	}
 	return want
+}
+
+// decidesOn reports whether the person at the machine decides on a page: its tab leads on while another page is open.
+func (f *frame) decidesOn(p page) bool {
+	on, ok := decisionPage(f.decision.Phase, true)
+	return ok && on == p && f.actor != game.NoSeat && !f.back
 }
 
 // tabs are the tabs of the pages that don't lie open all the time.
