@@ -435,9 +435,15 @@ func TestWipe(t *testing.T) {
 		}
 	}
 	before := files(t, s)
-	w, err := bundle.Wipe(library.Open(s, clock))
+	reads := &reader{Store: s}
+	w, err := bundle.Wipe(library.Open(reads, clock))
 	if err != nil {
 		t.Fatal(err)
+	}
+	for name := range stays {
+		if slices.Contains(reads.names, name) {
+			t.Errorf("%s is read, although it stays", name)
+		}
 	}
 	if left := files(t, s); !maps.Equal(left, stays) {
 		t.Errorf("left is %v", slices.Sorted(maps.Keys(left)))
@@ -448,6 +454,17 @@ func TestWipe(t *testing.T) {
 	if now := files(t, s); !maps.Equal(now, before) {
 		t.Errorf("brought back is %v", slices.Sorted(maps.Keys(now)))
 	}
+}
+
+// reader is a store that notes what is read.
+type reader struct {
+	store.Store
+	names []string
+}
+
+func (r *reader) Read(name string) ([]byte, error) {
+	r.names = append(r.names, name)
+	return r.Store.Read(name)
 }
 
 func merged(a, b map[string]string) map[string]string {

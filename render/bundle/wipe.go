@@ -37,7 +37,10 @@ func Wipe(l *library.Library) (*Wiped, error) {
 			}
 			held = append(held, id)
 		}
-		if data, err := l.Store().Read(name); err == nil && (game || kept.MatchString(whole)) {
+		if !game && !kept.MatchString(whole) {
+			continue // an exported film may be large
+		}
+		if data, err := l.Store().Read(name); err == nil {
 			w.files = append(w.files, File{name, string(data)})
 		}
 	}
