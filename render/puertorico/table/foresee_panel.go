@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strconv"
 
 	"islas/game"
@@ -76,17 +77,42 @@ func (f *frame) drawSheet(r ui.Rect, o *forecast.Role, s *sheet) {
 	}
 }
 
+// Figures of the title in design units.
+const (
+	titleBeside = 6  // between its parts
+	titleMoney  = 28 // height of what tells of money
+)
+
+// titleWide is how wide the title must be, in a height in design units, for the role's name to stand there whole.
+func (f *frame) titleWide(o *forecast.Role, high float64) float64 {
+	u := f.ui
+	w := math.Ceil(u.Px(high+titleBeside)+u.MeasureText(theme.SmallBold, roleName(u, o.Role))) + 1 // sums may be a bit less
+	if money := f.titleMoney(o); len(money) > 0 {
+		w += u.Px(titleBeside) + f.signWide(&money[0], u.Px(titleMoney))
+	}
+	return w
+}
+
+// titleMoney tells what lies on the card of a role, nothing if nothing does.
+func (f *frame) titleMoney(o *forecast.Role) []sign {
+	if o.Doubloons == 0 {
+		return nil
+	}
+	return []sign{{picture: f.paint.doubloon, text: f.plus(o.Doubloons), tone: gain}}
+}
+
 // drawSheetTitle names the role and tells what lies on its card.
 func (f *frame) drawSheetTitle(title ui.Rect, o *forecast.Role) {
 	u, th := f.ui, f.ui.Theme()
 	icon, title := title.CutLeft(title.H)
 	f.paint.icon(icon.Inset(u.Px(3)), art.RoleIcon(o.Role), th.Accent)
-	_, title = title.CutLeft(u.Px(6))
-	if side := u.Px(28); o.Doubloons > 0 {
+	_, title = title.CutLeft(u.Px(titleBeside))
+	if money := f.titleMoney(o); len(money) > 0 {
 		var purse ui.Rect
-		money := []sign{{picture: f.paint.doubloon, text: f.plus(o.Doubloons), tone: gain}}
+		side := u.Px(titleMoney)
 		rows, w := f.signRows(money, title.W, side)
 		purse, title = title.CutRight(w)
+		_, title = title.CutRight(u.Px(titleBeside))
 		f.drawSigns(purse.Center(w, side), rows, side, th.Ink)
 	}
 	u.TextFitted(title, th.Ink, ui.Left|ui.Middle, roleName(u, o.Role), theme.Subheading, theme.BodyBold, theme.SmallBold)

@@ -3,6 +3,7 @@ package table_test
 import (
 	"fmt"
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -129,6 +130,9 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 		if panel.Holds(at.Inset(0.5)) {
 			lines = append(lines, text)
 		}
+	}
+	if name := r.T("role." + role.ID()); !slices.Contains(lines, name) {
+		r.t.Errorf("%v: %q does not stand whole on the panel %v: %q", role, name, panel, lines)
 	}
 	said := strings.Join(lines, " ")
 	if want := r.T("role." + role.ID() + ".privilege"); !strings.Contains(said, want) {

@@ -9,10 +9,10 @@ import (
 
 // Figures of the panel on which a role is foretold, in design units.
 const (
-	panelBeside = 7   // between a face and what is said of the player
-	panelApart  = 18  // between players or words that stand side by side
-	panelWords  = 0.6 // the most of the width that players take beside words
-	panelGap    = 5   // above a sentence
+	panelBeside = 7    // between a face and what is said of the player
+	panelApart  = 18   // between players or words that stand side by side
+	panelWords  = 0.66 // the most of the width that players take beside words
+	panelGap    = 5    // above a sentence
 	panelDense  = 21.5
 )
 
@@ -21,6 +21,7 @@ type sheetForm struct {
 	wide    float64 // the panel, at most
 	flows   bool    // players stand side by side where two have room
 	beside  bool    // words stand at the right of the players, not below
+	leads   bool    // the title stands above the words at the right, not above the players
 	sign    float64 // height of a sign
 	title   float64 // height of the title
 	padding float64
@@ -31,7 +32,7 @@ type sheetForm struct {
 func (s *sheetForm) face() float64 { return s.sign + 6 }
 
 // sheetForms are the ways to lay the panel out: the calmest first, the smallest last. Words are as large in one as in another.
-func sheetForms() [5]sheetForm {
+func sheetForms() [6]sheetForm {
 	roomy := sheetForm{wide: 400, sign: 32, title: 32, padding: 12, pitch: theme.Leading(theme.Small)}
 	flowing, beside := roomy, roomy
 	flowing.wide, flowing.flows = 560, true
@@ -40,7 +41,9 @@ func sheetForms() [5]sheetForm {
 		s.sign, s.title, s.padding, s.pitch = 26, 28, 8, panelDense
 		return s
 	}
-	return [5]sheetForm{roomy, flowing, beside, tight(flowing), tight(beside)}
+	leads := tight(beside)
+	leads.leads = true
+	return [6]sheetForm{roomy, flowing, beside, tight(flowing), tight(beside), leads}
 }
 
 // sheet is what the panel says, and where on it, from its padding on in pixels.
@@ -74,9 +77,9 @@ type saying struct {
 	brief bool // signs that warn are as short as on the cards
 }
 
-// sayings are how much the panel says, from all there is to the least.
+// sayings are how much the panel says, from all there is to the least: its title is the last that is left out.
 func sayings() [5]saying {
-	return [5]saying{{toldRule, true, false}, {toldMeaning, true, false}, {toldMeaning, false, false}, {toldMeaning, false, true}, {toldAlways, false, true}}
+	return [5]saying{{toldRule, true, false}, {toldMeaning, true, false}, {toldMeaning, true, true}, {toldAlways, true, true}, {toldAlways, false, true}}
 }
 
 // sheetFor lays the panel out so that it fits into a room: says as much as it can, in the first form that fits.
@@ -107,11 +110,21 @@ func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float6
 	in := ui.Rect{W: s.w - 2*u.Px(form.padding)}
 	column, words := in.W, in
 	if form.beside {
-		column = f.columnWide(&s, in.W*panelWords)
+		title := f.titleWide(o, form.title)
+		if form.leads {
+			column = f.columnWide(&s, min(in.W*panelWords, in.W-u.Px(panelApart)-title))
+		} else {
+			column = max(f.columnWide(&s, in.W*panelWords), title)
+		}
 		_, words = in.CutLeft(column + u.Px(panelApart))
 	}
 	s.title = ui.Rect{W: column, H: u.Px(form.title)}
-	low := f.layPlayers(&s, column)
+	top := s.title.H
+	if form.leads {
+		s.title, top = ui.Rect{X: words.X, W: words.W, H: top}, 0
+		words.Y = s.title.H
+	}
+	low := f.layPlayers(&s, top, column)
 	if !form.beside {
 		words.Y = low + u.Px(panelGap)
 	}
@@ -146,11 +159,11 @@ func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
 	return min(wide, most)
 }
 
-// layPlayers puts the players of a sheet below its title into a column of a width, and returns where they end.
-func (f *frame) layPlayers(s *sheet, width float64) (low float64) {
+// layPlayers puts the players of a sheet into a column of a width from a height on, and returns where they end.
+func (f *frame) layPlayers(s *sheet, top, width float64) (low float64) {
 	u := f.ui
 	side, face := u.Px(s.form.sign), u.Px(s.form.face())
-	x, y, high := 0.0, s.title.H, 0.0
+	x, y, high := 0.0, top, 0.0
 	for i := range s.players {
 		p := &s.players[i]
 		var w float64

@@ -54,7 +54,8 @@ func (f *frame) signs(o *forecast.Role, seat game.Seat) (all []sign) {
 	case puertorico.Trader:
 		all = f.traderSigns(&what.Trader)
 	case puertorico.Captain:
-		all = f.captainSigns(&what.Captain)
+		own := f.known().Player(seat).Barrels()
+		all = f.captainSigns(&what.Captain, own.Total() > 0)
 	default:
 		if what.Gold > 0 {
 			all = append(all, sign{picture: f.paint.doubloon, text: f.plus(what.Gold), tone: gain, words: f.ui.T("foresee.gold", "n", what.Gold)})
@@ -235,7 +236,8 @@ func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
 	return all
 }
 
-func (f *frame) captainSigns(c *forecast.Captain) (all []sign) {
+// captainSigns are for a seat that has some barrels or none.
+func (f *frame) captainSigns(c *forecast.Captain, some bool) (all []sign) {
 	u := f.ui
 	if c.Loads > 0 {
 		all = append(all,
@@ -245,7 +247,11 @@ func (f *frame) captainSigns(c *forecast.Captain) (all []sign) {
 	if c.Lost > 0 {
 		all = append(all, sign{picture: f.lostBarrel, text: u.T("foresee.loses", "n", c.Lost), brief: f.minus(c.Lost), tone: loss, words: u.T("load.loses", "n", c.Lost)})
 	}
-	if len(all) == 0 {
+	switch {
+	case len(all) > 0:
+	case some:
+		all = append(all, f.none("foresee.fits-nothing", soft))
+	default:
 		all = append(all, f.none("foresee.loads-nothing", soft))
 	}
 	return all

@@ -82,16 +82,17 @@ func TestTraderIsForetoldKindByKind(t *testing.T) {
 func TestForetoldNothingIsSaidInWords(t *testing.T) {
 	tests := []struct {
 		role        puertorico.Role
-		when        func(s *forecast.Seat) bool
+		when        func(s *forecast.Seat, barrels int) bool
 		says, means string
 	}{
-		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
-		{puertorico.Trader, func(s *forecast.Seat) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
-		{puertorico.Captain, func(s *forecast.Seat) bool { return s.Captain.Loads+s.Captain.Lost == 0 }, "foresee.loads-nothing", ""},
-		{puertorico.Craftsman, func(s *forecast.Seat) bool {
+		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Barred }, "foresee.no-sale", "foresee.legend.trader"},
+		{puertorico.Trader, func(s *forecast.Seat, _ int) bool { return s.Trader.Good == puertorico.NoGood && !s.Trader.Barred }, "foresee.sells-nothing", ""},
+		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost+barrels == 0 }, "foresee.loads-nothing", ""},
+		{puertorico.Captain, func(s *forecast.Seat, barrels int) bool { return s.Captain.Loads+s.Captain.Lost == 0 && barrels > 0 }, "foresee.fits-nothing", ""},
+		{puertorico.Craftsman, func(s *forecast.Seat, _ int) bool {
 			return s.Craftsman.Short.Total() == 2 && s.Craftsman.Short[puertorico.Corn] == 2
 		}, "foresee.lacks", "foresee.legend.craftsman"},
-		{puertorico.Mayor, func(s *forecast.Seat) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
+		{puertorico.Mayor, func(s *forecast.Seat, _ int) bool { return s.Mayor.Empty == 2 }, "foresee.empties", "foresee.legend.mayor"},
 	}
 	for _, test := range tests {
 		t.Run(test.says, func(t *testing.T) {
@@ -101,7 +102,8 @@ func TestForetoldNothingIsSaidInWords(t *testing.T) {
 						return false
 					}
 					o := would(m, test.role)
-					return test.when(&o.Seats[1])
+					own := m.state().Player(1).Barrels()
+					return test.when(&o.Seats[1], own.Total())
 				})
 				r := m.shown(t, "en", full, alone(4)...)
 				r.Move(r.Widget("role." + test.role.ID()).Rect.Middle())

@@ -2,9 +2,11 @@ package table_test
 
 import (
 	"errors"
+	"strings"
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/render/internal/harness"
 )
 
 // refused reports whether an action can't be done in a position by a rule.
@@ -32,6 +34,34 @@ func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
 			t.Errorf("%v does not say that the supply has none left", kind)
 		}
 	})
+}
+
+// TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow looks for the same words, one below the other, where they have no room in a line.
+func TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
+			t.Run(lang+w.String(), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 5, cornIsOut)
+					r := m.shown(t, lang, w, alone(5)...)
+					card := r.Widget("good.corn").Rect
+					if r.ShowsIn(r.T("store.none-left"), card) {
+						return
+					}
+					for _, word := range strings.Fields(r.T("store.none-left")) {
+						if !r.ShowsIn(word, card) {
+							t.Errorf("%q does not stand on the card", word)
+						}
+					}
+				})
+			})
+		}
+	}
+}
+
+// cornIsOut is a moment at which the person on the first seat can't take corn for the privilege of the craftsman: the supply has none.
+func cornIsOut(m moment) bool {
+	return decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(puertorico.Corn), puertorico.ReasonSupplyEmpty)
 }
 
 // TestTilesAreNamed looks for the names on the tiles of the row, and for what is written on the quarries if they are barred.

@@ -105,10 +105,8 @@ func sights() []sight {
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 		}},
 		{"keep", decides(puertorico.PhaseKeep, 1), nil},
-		{"extra", at(puertorico.PhaseExtra), nil},
-		{"extra-none", func(m moment) bool {
-			return decides(puertorico.PhaseExtra, 1)(m) && refused(m.state(), puertorico.ExtraAction(puertorico.Corn), puertorico.ReasonSupplyEmpty)
-		}, nil},
+		{"extra", func(m moment) bool { return at(puertorico.PhaseExtra)(m) && !cornIsOut(m) }, nil},
+		{"extra-none", cornIsOut, nil},
 		{"loses", func(m moment) bool {
 			lost := puertorico.Barrels{}
 			if at(puertorico.PhaseLoad)(m) {

@@ -221,12 +221,24 @@ func (f *frame) marks(place ui.Rect, g puertorico.Good, n, lost int) {
 			r = r.Moved(0, max(place.H-u.LineHeight(theme.SmallBold)-u.Px(4)-2*r.H, 0)+r.H)
 		}
 	}
-	if right == u.T("store.none-left") && wide(right) > r.W+u.Px(badgeAround/2) {
-		right = u.T("store.none-left.brief")
-	}
-	if right != "" {
+	switch {
+	case right == u.T("store.none-left") && wide(right) > r.W:
+		f.tallBadge(place, right, th.Danger)
+	case right != "":
 		w := min(wide(right), r.W)
 		u.Badge(ui.Rect{X: r.Right() - w, Y: r.Y, W: w, H: r.H}, right, th.Danger)
+	}
+}
+
+// tallBadge is a badge at the upper edge of r that has so many lines as its text needs there.
+func (f *frame) tallBadge(r ui.Rect, text string, ground theme.Color) {
+	u := f.ui
+	line := u.LineHeight(theme.SmallBold) * denseLine
+	lines := u.Theme().Wrap(theme.SmallBold, u.Scale(), text, r.W-u.Px(4))
+	at, _ := r.CutTop(min(line*float64(len(lines))+u.Px(4), r.H))
+	u.Round(at, u.Px(8), ground, u.Px(1.2), theme.Darken(ground, 0.35))
+	for i, part := range at.InsetXY(0, u.Px(2)).Column(len(lines), 0) {
+		u.Text(ui.RectAround(part.Middle(), part.W, u.LineHeight(theme.SmallBold)), theme.SmallBold, u.Theme().On(ground), ui.Centered, lines[i])
 	}
 }
 
