@@ -1,6 +1,8 @@
 package table
 
 import (
+	"math"
+
 	"islas/game"
 	"islas/game/puertorico/forecast"
 	"islas/render/theme"
@@ -156,7 +158,7 @@ func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
 		_, w := f.signRows(p.all, most-head, side)
 		wide = max(wide, w+head)
 	}
-	return min(wide, most)
+	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a row
 }
 
 // layPlayers puts the players of a sheet into a column of a width from a height on, and returns where they end.
