@@ -163,14 +163,16 @@ func (f *frame) standingSum(r ui.Rect, n int) {
 	u, th := f.ui, f.ui.Theme()
 	word, sum := u.T("standing.sum"), u.T("standing.total", "n", n)
 	if u.MeasureText(theme.Small, word)+u.MeasureText(theme.SmallBold, sum)+u.Px(6) > r.W {
-		side := min(r.H*0.92, u.Px(26))
-		u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
-		if 2*side+u.Px(6)+u.MeasureText(theme.SmallBold, sum) <= r.W {
-			chip, rest := r.CutLeft(side)
-			house, _ := rest.CutLeft(side)
-			f.paint.chip(chip.Center(side, side))
-			f.paint.icon(house.Center(side, side), art.IconBuilding, th.OnDark)
+		side := min(r.H*0.92, u.Px(26), (r.W-u.Px(4)-u.MeasureText(theme.SmallBold, sum))/2)
+		if side < u.Px(12) {
+			u.Text(r, theme.SmallBold, th.OnDark, ui.Centered, sum)
+			return
 		}
+		chip, rest := r.CutLeft(side)
+		house, _ := rest.CutLeft(side)
+		f.paint.chip(chip.Center(side, side))
+		f.paint.icon(house.Center(side, side), art.IconBuilding, th.OnDark)
+		u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 		return
 	}
 	u.Text(r, theme.Small, th.OnDark, ui.Left|ui.Middle, word)

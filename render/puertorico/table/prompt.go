@@ -68,6 +68,23 @@ func (f *frame) loadPrompt() string {
 	return u.T("prompt.load", "name", name, "good", kindName(u, left[0].Good()))
 }
 
+// brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
+func (f *frame) brief() string {
+	if f.back || !f.tells || !f.shows(puertorico.EvProduced) {
+		return f.loadBrief()
+	}
+	var all puertorico.Barrels
+	for _, own := range f.event.By {
+		for g, n := range own {
+			all[g] += n
+		}
+	}
+	if all.Total() == 0 {
+		return ""
+	}
+	return f.ui.T("log.produced", "list", barrelList(f.ui, all))
+}
+
 // loadBrief is the same in fewer words, of loading only: what is lost matters more than what has to be clicked, which frames show.
 func (f *frame) loadBrief() string {
 	if f.back || f.tells || !f.asks(puertorico.PhaseLoad) {

@@ -18,7 +18,7 @@ func drawTop(f *frame) intent {
 		Round: round, RoundTip: tip, Last: last, CanUndo: f.canUndo, Asked: f.hint.Asked(), CanAsk: len(f.legal) > 0, Wait: f.wait(),
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
-	bar.Brief = f.loadBrief()
+	bar.Brief = f.brief()
 	want := wishes(bar.Draw(u, f.paint.stage, f.lay.bar))
 	drawGauges(f)
 	return want
