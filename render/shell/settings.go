@@ -12,6 +12,7 @@ import (
 type settingsScene struct {
 	s          *stage.Stage
 	fullScreen bool // whether that can be chosen: in the browser it is the browser's own business
+	opened     bool // and has been drawn, from the top on
 }
 
 // NewSettings is the scene of the settings. It is pushed on top of another, to which it goes back.
@@ -57,6 +58,10 @@ func (c *settingsScene) Frame(u *ui.UI) {
 		heights, total = low, least
 	}
 	panel = panel.Center(panel.W, min(panel.H, total+u.Px(2*theme.Margin)))
+	if !c.opened { // the kit remembers how far an area was scrolled the last time
+		u.ScrollTo("settings", 0)
+		c.opened = true
+	}
 	u.Scroll("settings", u.Panel(panel), total, func(at ui.Rect) {
 		for i, line := range lines {
 			var row ui.Rect

@@ -215,12 +215,13 @@ func describe(s *stage.Stage, m match.Any) string {
 
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
 
-// drawChronicle draws the button of the chronicle, without its label where there is no room for it, and that of the voyage of the day.
+// drawChronicle draws the button of the chronicle, without its label where there is no room for it beside that of the voyage of the
+// day, and that one.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
 	name := u.T("title.chronicle")
 	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconLog), Style: theme.SmallBold, Tooltip: u.T("title.chronicle.tip")}, name
 	width := u.ButtonWidth(label, true)
-	if width > r.W {
+	if width+u.Px(menuGap+theme.Target) > r.W {
 		o.Name, label, width = name, "", u.Px(theme.Target)
 	}
 	at, r := r.CutLeft(width)
@@ -240,7 +241,7 @@ func (t *title) drawVoyage(u *ui.UI, r ui.Rect) {
 	}
 	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconShip), Style: theme.SmallBold, Tooltip: tip}, name
 	width := u.ButtonWidth(label, true)
-	if width > r.W {
+	if width+u.Px(menuGap+theme.Target) > r.W {
 		o.Name, label, width = name, "", u.Px(theme.Target)
 	}
 	at, _ := r.CutLeft(width)

@@ -127,7 +127,7 @@ func TestCountedPlotsBearNumbers(t *testing.T) {
 // lit reports whether plots of a seat's island are lit.
 func (r *rig) lit(seat game.Seat) bool {
 	for _, p := range r.shown("glow") {
-		if p.island == r.island(seat).ID {
+		if p.island == r.island(seat).Layout() {
 			return true
 		}
 	}

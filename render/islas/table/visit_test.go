@@ -225,7 +225,7 @@ func TestSeatsFollowWhoHoldsTheMachine(t *testing.T) {
 func (r *rig) largestOf(seat game.Seat) (at ui.Rect) {
 	r.t.Helper()
 	for _, p := range r.shown("board") {
-		if p.island == r.island(seat).ID && p.at.W > at.W {
+		if p.island == r.island(seat).Layout() && p.at.W > at.W {
 			at = p.at
 		}
 	}
@@ -243,7 +243,7 @@ func TestIslandsGlide(t *testing.T) {
 			var way []ui.Rect
 			r.Watch = func() {
 				for _, p := range r.shown("board") {
-					if got := p.at.W / p.at.H; p.island == r.island(1).ID && math.Abs(got/ratio-1) > 0.01 {
+					if got := p.at.W / p.at.H; p.island == r.island(1).Layout() && math.Abs(got/ratio-1) > 0.01 {
 						t.Errorf("the island is %.3f times as wide as high at %v, want %.3f", got, p.at, ratio)
 					}
 				}
