@@ -98,7 +98,7 @@ func (f *frame) ownPlate(r ui.Rect) {
 	if u.MeasureText(theme.Subheading, name) <= in.W {
 		u.Text(in, theme.Subheading, th.Ink, ui.Left|ui.Middle, name)
 	} else {
-		f.plateName(in, name)
+		f.plateName(in, name, theme.BodyBold)
 	}
 	_, rest := r.CutLeft(at.W + u.Px(standingApart))
 	f.standing(rest)

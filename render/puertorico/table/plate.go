@@ -56,30 +56,55 @@ func (f *frame) plate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 // drawPlate is the strip with name, money and points. It returns where those two are told.
 func (f *frame) drawPlate(r ui.Rect, seat game.Seat) (at [2]ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
-	face, in := r.CutLeft(r.H)
+	face, _ := r.CutLeft(r.H)
 	f.portrait(face, seat)
 	if f.known().Governor() == seat {
 		side := face.H * 0.6
 		f.paint.governor(ui.Rect{X: face.Right() - side*0.7, Y: face.Bottom() - side*0.9, W: side, H: side})
-		_, in = in.CutLeft(side * 0.3)
 	}
-	_, in = in.CutLeft(u.Px(6))
 	all := f.purses(seat)
-	style, name := f.plateStyle(r, in, all, seat), ui.Rect{}
-	for how := wholePlate; how <= stackedPlate; how++ {
-		at, name = f.plateRoom(in, all, style, how)
-		if f.nameFits(name, f.name(seat)) {
-			break
-		}
-	}
+	at, name, style := f.plateParts(r, all, seat)
 	for i, p := range all {
 		picture, text := at[i].CutLeft(min(f.plateSide(r, style), at[i].H))
 		p.picture(picture.Center(picture.W, picture.W))
 		_, text = text.CutLeft(u.Px(plateBeside))
 		u.Text(text, style, th.Ink, ui.Left|ui.Middle, p.text)
 	}
-	f.plateName(name, f.name(seat))
+	f.plateName(name, f.name(seat), f.namesStyle(r))
 	return at
+}
+
+// plateParts is where the numbers of a plate in r stand, what is left for the name, and the style of the numbers.
+func (f *frame) plateParts(r ui.Rect, all [2]purse, seat game.Seat) (at [2]ui.Rect, name ui.Rect, style theme.Style) {
+	face, in := r.CutLeft(r.H)
+	if f.known().Governor() == seat {
+		_, in = in.CutLeft(face.H * 0.6 * 0.3)
+	}
+	_, in = in.CutLeft(f.ui.Px(6))
+	style = f.plateStyle(r, in, all, seat)
+	for how := wholePlate; how <= stackedPlate; how++ {
+		at, name = f.plateRoom(in, all, style, how)
+		if f.nameFits(name, f.name(seat)) {
+			break
+		}
+	}
+	return at, name, style
+}
+
+// namesStyle is the largest style in which the names of all others can be written in one line on plates like r, Small if none is.
+func (f *frame) namesStyle(r ui.Rect) theme.Style {
+	for _, style := range []theme.Style{theme.BodyBold, theme.SmallBold} {
+		fits := true
+		for i := range f.state.Seats() {
+			seat := game.Seat(i)
+			_, room, _ := f.plateParts(r, f.purses(seat), seat)
+			fits = fits && (seat == f.home || f.ui.MeasureText(style, f.name(seat)) <= room.W && f.ui.LineHeight(style) <= r.H)
+		}
+		if fits {
+			return style
+		}
+	}
+	return theme.Small
 }
 
 // plateSide is the side of a sign on a plate.
@@ -138,14 +163,14 @@ func (f *frame) nameFits(r ui.Rect, name string) bool {
 	return len(lines) == 2 && strings.Join(lines, " ") == name && r.H >= 2*denseLine*u.LineHeight(theme.Small)
 }
 
-// plateName writes a name as large as it fits, in two lines if it must.
-func (f *frame) plateName(r ui.Rect, name string) {
+// plateName writes a name in a style, as that of all others, in two lines if it must.
+func (f *frame) plateName(r ui.Rect, name string, style theme.Style) {
 	u, th := f.ui, f.ui.Theme()
 	if u.MeasureText(theme.Small, name) > r.W && f.nameFits(r, name) {
 		f.dense(r, th.Ink, name)
 		return
 	}
-	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, name, theme.BodyBold, theme.SmallBold, theme.Small)
+	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, name, style, theme.SmallBold, theme.Small)
 }
 
 // plateTip says in words what a plate tells.
