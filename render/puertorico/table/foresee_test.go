@@ -287,3 +287,27 @@ func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 		shows("while the settler is rested on", usual)
 	})
 }
+
+// While the trader is rested on, the trading house shows what sales would bring with its privilege, as the panel tells it.
+func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 3, offers(puertorico.Trader, 3))
+		r := m.shown(t, "de", full, alone(3)...)
+		shows := func(when string, trader game.Seat) {
+			house, takes := r.Widget("house").Rect, m.state().HouseTakes(0)
+			for g := range puertorico.Good(puertorico.Goods) {
+				price := m.state().SalePrice(0, trader, g)
+				if at := house.Row(puertorico.Goods, 0)[g]; takes.Has(g) && !r.ShowsIn(fmt.Sprint(price), at) {
+					t.Errorf("%s it is not written that %s brings %d", when, g, price)
+				}
+			}
+		}
+		shows("before", game.NoSeat)
+		r.Move(r.Widget("role.trader").Rect.Middle())
+		r.Wait(60)
+		shows("while the trader is rested on", 0)
+		r.Move(r.Widget("role.settler").Rect.Middle())
+		r.Wait(60)
+		shows("while the settler is rested on", game.NoSeat)
+	})
+}

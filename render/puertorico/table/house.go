@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -65,15 +66,11 @@ func (f *frame) priceText(g puertorico.Good, takes bool) string {
 	return f.ui.T("table.number", "n", f.salePrice(g))
 }
 
-// salePrice is what a barrel of a kind would bring the own player: while the trader is played as it is paid, otherwise without anybody's
-// privilege.
-func (f *frame) salePrice(g puertorico.Good) int {
-	role, trader := f.state.Role()
-	if role != puertorico.Trader {
-		trader = -1
-	}
-	return f.known().SalePrice(f.home, trader, g)
-}
+// salePrice is what a barrel of a kind would bring the own player.
+func (f *frame) salePrice(g puertorico.Good) int { return f.known().SalePrice(f.home, f.trader(), g) }
+
+// trader is who has the trader's privilege, as builder is for theirs.
+func (f *frame) trader() game.Seat { return f.privileged(puertorico.Trader) }
 
 // houseTip says of the trading house what it takes, and what each kind would bring.
 func (f *frame) houseTip() string {

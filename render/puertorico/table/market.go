@@ -63,13 +63,16 @@ func marketBuildings() (columns [marketColumns][]puertorico.Building) {
 	return columns
 }
 
-// builder is who has the builder's privilege: while another role is played nobody, and while it is shown what the builder would do,
-// whoever would take it. So the market shows the prices of which that speaks.
-func (f *frame) builder() game.Seat {
-	if f.rests == puertorico.Builder && f.ahead.shows(f.rests) {
+// builder is who has the builder's privilege.
+func (f *frame) builder() game.Seat { return f.privileged(puertorico.Builder) }
+
+// privileged is who has the privilege of a role: while another one is played nobody, and while it is shown what the role would do,
+// whoever would take it. So the market and the trading house show the prices of which that speaks.
+func (f *frame) privileged(r puertorico.Role) game.Seat {
+	if f.rests == r && f.ahead.shows(f.rests) {
 		return f.actor
 	}
-	if role, chooser := f.state.Role(); role == puertorico.Builder {
+	if role, chooser := f.state.Role(); role == r {
 		return chooser
 	}
 	return game.NoSeat

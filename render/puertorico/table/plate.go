@@ -35,14 +35,23 @@ type purse struct {
 // purses are money and points.
 func (f *frame) purses(seat game.Seat) [2]purse {
 	u := f.ui
-	points := u.T("table.number", "n", f.points(seat))
+	points, sign := u.T("table.number", "n", f.points(seat)), f.paint.chip
 	switch {
-	case f.state.Over() && !f.busy:
-		points = u.T("table.number", "n", f.known().Score(seat).Total())
+	case f.state.Over() && !f.busy: // the sum of all points has the sign of a sum, as chips are those won by loading
+		points, sign = u.T("table.number", "n", f.known().Score(seat).Total()), f.sumSign
 	case f.covers(seat):
 		points = u.T("table.covered")
 	}
-	return [...]purse{{u.T("table.number", "n", f.money(seat)), f.paint.doubloon}, {points, f.paint.chip}}
+	return [...]purse{{u.T("table.number", "n", f.money(seat)), f.paint.doubloon}, {points, sign}}
+}
+
+// sumSign is the sign of a sum: two bars.
+func (f *frame) sumSign(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	bar := r.Center(r.W*0.6, max(r.H*0.09, 2))
+	for _, y := range []float64{-0.11, 0.11} {
+		u.Round(bar.Moved(0, r.H*y), bar.H/2, th.Ink, 0, th.Ink)
+	}
 }
 
 // plate draws the strip of a board and lets it be pointed at. It returns what drawPlate does.
