@@ -14,15 +14,14 @@ import (
 	"testing"
 
 	"github.com/godbus/dbus/v5"
+
+	"islas/render/internal/need"
 )
 
 // startBus starts a session bus of the test's own, on which nothing runs and nothing is started, and makes it the one of the session.
 func startBus(t *testing.T) *dbus.Conn {
 	t.Helper()
-	daemon, err := exec.LookPath("dbus-daemon")
-	if err != nil {
-		t.Skip("no session bus: install dbus")
-	}
+	daemon := need.Bus(t)
 	folder, err := os.MkdirTemp("", "bus") // the address of a socket must be short
 	if err != nil {
 		t.Fatal(err)

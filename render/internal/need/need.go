@@ -1,11 +1,12 @@
-// Package need gives tests what not every machine has: a screen, a browser. Where there is none the test is skipped with a
-// line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN and
-// ISLAS_REQUIRE_BROWSER), its absence is a failure.
+// Package need gives tests what not every machine has: a screen, a browser, a message bus. Where there is none the test is skipped with a
+// line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN,
+// ISLAS_REQUIRE_BROWSER and ISLAS_REQUIRE_BUS), its absence is a failure.
 package need
 
 import (
 	"context"
 	"os"
+	"os/exec"
 	"runtime"
 	"testing"
 	"time"
@@ -24,6 +25,16 @@ func Screen(t testing.TB) {
 		return
 	}
 	lack(t, "ISLAS_REQUIRE_SCREEN", "no display: install xvfb and run the tests under xvfb-run, or call make test")
+}
+
+// Bus returns the program that runs a message bus of the desktop. Without one the test is skipped.
+func Bus(t testing.TB) (daemon string) {
+	t.Helper()
+	daemon, err := exec.LookPath("dbus-daemon")
+	if err != nil {
+		lack(t, "ISLAS_REQUIRE_BUS", "no session bus: install dbus, or call make test: "+err.Error())
+	}
+	return daemon
 }
 
 // Browser starts a headless browser that lives as long as the test, with software WebGL. More flags of its command line
