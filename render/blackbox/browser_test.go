@@ -34,6 +34,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("without", w.testWithout)
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
+	t.Run("taps", w.testTaps)
 	t.Run("damaged", w.testDamaged)
 	t.Run("full", w.testFull)
 	t.Run("forbidden", w.testForbidden)

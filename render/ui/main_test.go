@@ -17,6 +17,10 @@ func TestMain(m *testing.M) {
 		err = runTypingGuest(os.Getenv(typingGuest))
 	case os.Getenv(typingHost) != "":
 		err = vm.Host(drive)
+	case os.Getenv(tapsGuest) != "":
+		err = runTapsGuest(os.Getenv(tapsGuest))
+	case os.Getenv(tapsHost) != "":
+		err = vm.Host(tap)
 	default:
 		os.Exit(m.Run())
 	}

@@ -24,6 +24,7 @@ type InputReader struct {
 	silent  time.Duration // how long the mouse is still ignored
 	last    Point         // position of the mouse when the silence began
 
+	taps    taps // of fingers, too short for the engine
 	touches []ebiten.TouchID
 	keys    []ebiten.Key
 	out     []Key
@@ -44,17 +45,22 @@ func (ir *InputReader) Read(dt time.Duration) Input {
 // readTouch follows the finger that touched first and reports whether there is one, or one has just gone.
 func (ir *InputReader) readTouch(in *Input) bool {
 	ir.touches = inpututil.AppendJustPressedTouchIDs(ir.touches[:0])
+	tap, tapped := ir.taps.take()
 	if !ir.touched && len(ir.touches) > 0 {
 		ir.touch, ir.touched = ir.touches[0], true
 		in.Pressed = true
 	}
-	if !ir.touched {
+	if !ir.touched && !tapped {
 		return false
 	}
 	in.Touch, in.Inside = true, true
 	ir.silent = mouseSilence
 	x, y := ebiten.CursorPositionF()
 	ir.last = geom.Pt(x, y)
+	if !ir.touched {
+		in.Pos, in.Pressed, in.Released = tap, true, true
+		return true
+	}
 	if inpututil.IsTouchJustReleased(ir.touch) {
 		x, y = inpututil.TouchPositionFInPreviousTick(ir.touch)
 		in.Pos, in.Released, ir.touched = geom.Pt(x, y), true, false
@@ -92,7 +98,8 @@ func (ir *InputReader) readMouse(in *Input) {
 	in.Wheel = geom.Pt(wx, wy)
 }
 
-// readKeys reads the keyboard. Keys that move or delete repeat while they are held.
+// readKeys reads the keyboard. Keys that move or delete repeat while they are held. A key that was pressed and let go within the
+// tick, as on-screen keyboards and voice control do it, was pressed, too: the engine counts no duration of it.
 func (ir *InputReader) readKeys(in *Input) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
 	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
@@ -105,7 +112,7 @@ func (ir *InputReader) readKeys(in *Input) {
 		}
 		held := inpututil.KeyPressDuration(ek)
 		again := repeats && held >= repeatAfter && (held-repeatAfter)%repeatEvery == 0
-		if k != KeyNone && (held == 1 || again) {
+		if k != KeyNone && (inpututil.IsKeyJustPressed(ek) || again) {
 			ir.out = append(ir.out, k)
 		}
 	}
