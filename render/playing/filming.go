@@ -4,7 +4,6 @@ import (
 	"time"
 
 	"islas/game/match"
-	"islas/render/crash"
 	"islas/render/internal/anigif"
 	"islas/render/internal/loop"
 	"islas/render/paint"
@@ -21,12 +20,12 @@ const (
 	filmSamples = 32                    // frames whose colours are counted
 	filmSlack   = 5                     // see anigif.NewEncoder
 	filmSlice   = 10 * time.Millisecond // of a frame of 16, in which little is drawn
+	filmRows    = 16                    // of pixels at most that are counted or encoded in one piece, some 15,000 pixels
 	filmFrame   = filmDelay * time.Second / 100
 )
 
 // filming is a film of a stretch of a replay that is made in slices between the frames. The stretch is played twice at a table that
-// nobody sees: first to count the colours of some frames, then to film all. Frames are encoded beside the drawing where there are
-// several threads; in a browser each is encoded in one piece, after the frame of the program in which it was taken.
+// nobody sees: first to count the colours of some frames, then to film all.
 type filming struct {
 	over    *stage.Stage // on which somebody watches
 	match   match.Any
@@ -44,14 +43,15 @@ type filming struct {
 	colours anigif.Colours
 	counted int             // frames when the stretch was played for the colours
 	encoder *anigif.Encoder // nil as long as colours are counted
-	encoded chan error      // nil unless a frame is being encoded
 
-	frames  int       // this time, before the one that is shown
-	settles int       // of them after the stretch
-	taken   bool      // the frame that is shown has been taken, or need not be
-	last    bool      // all have been taken this time
-	pixels  [2][]byte // of the frame that is taken, and of the one that is being encoded
-	data    []byte    // the film; nil as long as it is not ready
+	frames  int    // this time, before the one that is shown
+	settles int    // of them after the stretch
+	taken   bool   // the frame that is shown has been taken, or need not be
+	last    bool   // all have been taken this time
+	pixels  []byte // of the frame that was taken
+	row     int    // of that, the first whose colours are still to be counted
+	adds    bool   // that is being encoded
+	data    []byte // the film; nil as long as it is not ready
 	err     error
 }
 
@@ -60,9 +60,7 @@ func newFilming(s *stage.Stage, m match.Any, stretch stage.Stretch, w, h int, le
 	f := &filming{over: s, match: m, stretch: stretch, w: w, h: h, camera: s.Camera(w, h), art: paint.NewPatient(s.Theme)}
 	f.about = max(1, int(length/filmFrame))
 	f.every = max(1, f.about/filmSamples)
-	for i := range f.pixels {
-		f.pixels[i] = make([]byte, 4*w*h)
-	}
+	f.pixels = make([]byte, 4*w*h)
 	f.err = f.begin()
 	return f
 }
@@ -122,8 +120,8 @@ func (f *filming) step() (more bool) {
 	case !f.taken:
 		f.taken = f.take()
 		return f.taken
-	case f.encoding():
-		return false
+	case !f.last && !f.use():
+		return true
 	case f.last && f.encoder == nil:
 		if f.colours.Divide(anigif.MostColours) {
 			f.second()
@@ -133,12 +131,11 @@ func (f *filming) step() (more bool) {
 		f.data, f.err = f.encoder.Finish(int((filmRest - filmFrame) / (time.Second / 100)))
 		return false
 	}
-	f.use()
 	f.frames++
 	if f.last = f.ended(); !f.last {
 		f.forward()
 	}
-	return true
+	return f.encoder == nil // with the next frame of the program: each is drawn in one piece
 }
 
 // second begins to play the stretch once more, now to film it.
@@ -157,47 +154,32 @@ func (f *filming) take() (sharp bool) {
 		f.ui.Invalidate()
 	}
 	whole := f.ui.Invalid()
-	f.camera.Take(f.ui, f.pixels[0])
+	f.camera.Take(f.ui, f.pixels)
 	if whole {
 		f.art.Complete()
 	}
 	return !f.art.Pending()
 }
 
-// use counts the colours of the frame that was taken, or begins to encode it.
-func (f *filming) use() {
-	switch {
-	case f.encoder != nil:
-		f.pixels[0], f.pixels[1] = f.pixels[1], f.pixels[0]
-		pixels, encoded := f.pixels[1], make(chan error, 1)
-		go func() {
-			var err error
-			if p := crash.Try("film", func() { err = f.encoder.Add(pixels, filmDelay) }); p != nil {
-				err = p
-			}
-			encoded <- err
-		}()
-		f.encoded = encoded
-	case f.wanted():
-		f.colours.Count(f.pixels[0])
-	}
-}
-
-// encoding reports whether a frame is still being encoded. A mistake in the program that showed in it is raised here.
-func (f *filming) encoding() bool {
-	if f.encoded == nil {
-		return false
-	}
-	select {
-	case f.err = <-f.encoded:
-		if p, ok := f.err.(*crash.Panic); ok {
-			panic(p)
+// use counts the colours of the frame that was taken, or encodes it, some rows of it each time, and reports whether that is done.
+func (f *filming) use() (done bool) {
+	if f.encoder != nil {
+		if !f.adds {
+			f.encoder.Begin(f.pixels, filmDelay)
 		}
-		f.encoded = nil
-		return false
-	default:
-		return true
+		done, f.err = f.encoder.Step(filmRows)
+		f.adds = !done
+		return done
 	}
+	if f.wanted() {
+		end := min(f.row+filmRows, f.h)
+		f.colours.Count(f.pixels[4*f.w*f.row : 4*f.w*end])
+		if f.row = end; end < f.h {
+			return false
+		}
+		f.row = 0
+	}
+	return true
 }
 
 // ended reports whether the frame that is shown is the last one.

@@ -58,7 +58,8 @@ func (s *Session[S, A, E, V]) dropFilm() {
 	}
 }
 
-// moveFilm puts the beginning or the end of the film to the stop when so many steps had happened, or near there, but never one past the other.
+// moveFilm puts the beginning or the end of the film to the stop when so many steps had happened, or near there, but never one past
+// the other.
 func (s *Session[S, A, E, V]) moveFilm(end bool, steps int) {
 	f := &s.replay.film
 	f.end = end
@@ -95,7 +96,7 @@ func (s *Session[S, A, E, V]) filmLength() time.Duration {
 	return time.Duration(float64(f.lasts[f.to]-f.lasts[f.from])/speeds[s.replay.speed]) + filmRest
 }
 
-// makeFilm begins to make the film.
+// makeFilm begins to make the film, which goes on beside whatever scene is on top of the replay meanwhile.
 func (s *Session[S, A, E, V]) makeFilm() {
 	if store.ReadOnly(s.stage.Store) {
 		s.stage.Notify(s.stage.Texts.Text("film.not-saved", "where", s.stage.Store.Where()))
@@ -104,16 +105,24 @@ func (s *Session[S, A, E, V]) makeFilm() {
 	r := &s.replay
 	w := filmSizes[r.film.size]
 	stretch := stage.Stretch{From: r.film.from, To: r.film.to, Seat: r.seat, Speed: r.speed}
-	r.film.made = newFilming(s.stage, s.match, stretch, w, w*9/16, s.filmLength())
+	made := newFilming(s.stage, s.match, stretch, w, w*9/16, s.filmLength())
+	r.film.made = made
+	s.stage.Beside(func() (done bool) {
+		switch {
+		case r.film.made != made:
+			return true // nobody wants it any more
+		case !made.work():
+			return false
+		}
+		s.keepFilm()
+		return true
+	})
 }
 
-// workOnFilm goes on with the film that is being made. When it is done it is written, and the choice is over, unless that failed or a
-// browser was offered the film, where it can be lost.
-func (s *Session[S, A, E, V]) workOnFilm() {
+// keepFilm writes the film that is made, and the choice is over, unless that failed or a browser was offered the film, where it can be
+// lost.
+func (s *Session[S, A, E, V]) keepFilm() {
 	f := &s.replay.film
-	if f.made == nil || !f.made.work() {
-		return
-	}
 	data, err := f.made.data, f.made.err
 	s.dropFilm()
 	if err != nil {

@@ -43,7 +43,6 @@ func (s *Session[S, A, E, V]) DrawReplay(u *ui.UI) (want Intent) {
 	if !s.replay.on || s.replay.stretch != nil {
 		return Nothing
 	}
-	s.workOnFilm()
 	w, h := s.Room(u)
 	r := ui.Rect{Y: h, W: w, H: u.Bounds().H - h}
 	u.PushGroup(r)

@@ -140,6 +140,7 @@ type Stage struct {
 		match  match.Any
 		review *Review
 	}
+	beside  []func() bool // what goes on beside the scenes
 	scenes  []Scene
 	before  map[Scene]Game // by scene that was opened with another game: the one that was chosen then
 	notices []string

@@ -2,11 +2,10 @@ package anigif
 
 import (
 	"bytes"
-	"encoding/binary"
+	"compress/lzw"
 	"errors"
 	"image"
 	"image/color"
-	"image/gif"
 )
 
 // ErrNoFrame is that a film has no frame.
@@ -16,16 +15,28 @@ var ErrNoFrame = errors.New("there is no frame to make a film of")
 type Encoder struct {
 	slack   int
 	size    image.Point
-	palette color.Palette // always 256 colours, so that the head has always the same length; the last one is transparent
+	palette color.Palette // always 256 colours; the last one is transparent
 	colours *mapper
 	shown   []uint8 // what the frames so far show; with an opacity of 0 where nothing is shown yet
-	set     []bool  // which pixels a frame changes
+	set     []bool  // which pixels the frame changes that is being added
 	out     bytes.Buffer
+	packed  *lzw.Writer
+	frame   frame
 	delay   int // where in out the delay of the last frame stands
 	lasts   int // hundredths of a second for which that frame is shown
 }
 
-// NewEncoder returns the encoder of a film of w by h pixels, both at most 65,535, in the colours of a palette, of which there are at
+// frame is a frame that is being added.
+type frame struct {
+	pixels     []uint8 // nil where there is none
+	hundredths int
+	row        int             // the next one to be compared with what is shown, or then to be written
+	changed    image.Rectangle // where it differs from what is shown, as far as it has been compared
+	indices    []uint8         // of the pixels of a row in it
+	blocks     *blocks         // into which it is written; nil as long as it is compared
+}
+
+// NewEncoder returns the encoder of a film of w by h pixels, both at most 65,535, in the colours of a palette, of which there is at
 // least one and at most MostColours. By slack, of 255, a channel of a pixel may differ from what is shown of it already without being
 // drawn again: the more, the smaller is the file.
 func NewEncoder(w, h int, palette color.Palette, slack int) *Encoder {
@@ -40,13 +51,38 @@ func NewEncoder(w, h int, palette color.Palette, slack int) *Encoder {
 
 // Add adds a frame, by its pixels as red, green, blue and opacity, all of which are opaque, that is shown for so many hundredths of a
 // second. One in which nothing changes prolongs the one before.
-func (e *Encoder) Add(pixels []uint8, hundredths int) error {
-	changed := e.changes(pixels)
-	if changed == nil {
-		e.prolong(hundredths)
-		return nil
+func (e *Encoder) Add(pixels []uint8, hundredths int) (err error) {
+	e.Begin(pixels, hundredths)
+	for done := false; !done; {
+		done, err = e.Step(e.size.Y)
 	}
-	return e.write(changed, hundredths)
+	return err
+}
+
+// Begin begins to add a frame as Add does, which Step goes on with. Its pixels are to stay as they are until that is done.
+func (e *Encoder) Begin(pixels []uint8, hundredths int) {
+	e.frame = frame{pixels: pixels, hundredths: hundredths, changed: image.Rectangle{Min: e.size}}
+}
+
+// Step goes on with the frame that was begun, by at most so many rows of pixels, and reports whether that is done.
+func (e *Encoder) Step(rows int) (done bool, err error) {
+	f := &e.frame
+	switch {
+	case f.pixels == nil:
+		return true, nil
+	case f.blocks != nil:
+		done, err = e.write(rows)
+	case e.compare(rows):
+		if done = f.changed.Empty(); done {
+			e.prolong(f.hundredths)
+		} else {
+			e.head()
+		}
+	}
+	if done || err != nil {
+		f.pixels = nil
+	}
+	return f.pixels == nil, err
 }
 
 // Len is how many bytes the film has so far.
@@ -63,78 +99,52 @@ func (e *Encoder) Finish(more int) ([]byte, error) {
 	return e.out.Bytes(), nil
 }
 
-// Parts of a GIF: https://www.w3.org/Graphics/GIF/spec-gif89a.txt.
-const (
-	head    = 6 + 7 + 3*256 // bytes of signature, screen descriptor and a palette of 256 colours
-	trailer = 0x3b          // the last byte
-	delayAt = 4             // of a frame, which begins with a graphic control extension
-)
-
-// repeat is the application extension by which a film begins anew for as long as it is looked at.
-const repeat = "\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-
-// write appends a frame: what package gif makes of it as a film of its own, without what all frames have in common.
-func (e *Encoder) write(p *image.Paletted, hundredths int) error {
-	var one bytes.Buffer
-	if err := gif.EncodeAll(&one, &gif.GIF{
-		Image: []*image.Paletted{p}, Delay: []int{hundredths}, Disposal: []byte{gif.DisposalNone},
-		Config: image.Config{ColorModel: e.palette, Width: e.size.X, Height: e.size.Y},
-	}); err != nil {
-		return err
-	}
-	data := one.Bytes()
-	if e.out.Len() == 0 {
-		e.out.Write(data[:head])
-		e.out.WriteString(repeat)
-	}
-	e.delay, e.lasts = e.out.Len()+delayAt, hundredths
-	e.out.Write(data[head : len(data)-1])
-	return nil
-}
-
-// prolong shows the last frame for longer.
-func (e *Encoder) prolong(hundredths int) {
-	const most = 1<<16 - 1
-	e.lasts = min(e.lasts+hundredths, most)
-	binary.LittleEndian.PutUint16(e.out.Bytes()[e.delay:], uint16(e.lasts))
-}
-
-// changes returns what of a frame is not shown yet, and counts as shown from now on; nil if nothing is.
-func (e *Encoder) changes(pixels []uint8) *image.Paletted {
-	w := e.size.X
-	box := image.Rectangle{Min: e.size, Max: image.Point{}}
-	for i := range e.set {
-		now, old := pixels[4*i:4*i+3:4*i+3], e.shown[4*i:4*i+4:4*i+4]
-		if e.set[i] = old[3] == 0 || !near(now, old, e.slack); !e.set[i] {
-			continue
+// compare finds out which pixels of some rows of the frame are not shown yet, which count as shown from now on, and reports whether
+// those were the last rows.
+func (e *Encoder) compare(rows int) (done bool) {
+	f, w := &e.frame, e.size.X
+	for end := min(f.row+rows, e.size.Y); f.row < end; f.row++ {
+		for x := range w {
+			i := f.row*w + x
+			now, old := f.pixels[4*i:4*i+3:4*i+3], e.shown[4*i:4*i+4:4*i+4]
+			if e.set[i] = old[3] == 0 || !near(now, old, e.slack); !e.set[i] {
+				continue
+			}
+			copy(old, now)
+			old[3] = 0xff
+			box := &f.changed
+			box.Min.X, box.Min.Y = min(box.Min.X, x), min(box.Min.Y, f.row)
+			box.Max.X, box.Max.Y = max(box.Max.X, x+1), max(box.Max.Y, f.row+1)
 		}
-		copy(old, now)
-		old[3] = 0xff
-		x, y := i%w, i/w
-		box.Min.X, box.Min.Y = min(box.Min.X, x), min(box.Min.Y, y)
-		box.Max.X, box.Max.Y = max(box.Max.X, x+1), max(box.Max.Y, y+1)
 	}
-	if box.Empty() {
-		return nil
-	}
-	p := image.NewPaletted(box, e.palette)
-	e.paint(p, pixels)
-	return p
+	return f.row == e.size.Y
 }
 
-// paint gives the pixels of p that a frame changes its colours, and all others the transparent one.
-func (e *Encoder) paint(p *image.Paletted, pixels []uint8) {
-	for y := p.Rect.Min.Y; y < p.Rect.Max.Y; y++ {
-		row := p.Pix[(y-p.Rect.Min.Y)*p.Stride:]
-		for x := p.Rect.Min.X; x < p.Rect.Max.X; x++ {
-			i := y*e.size.X + x
+// write writes some rows of the frame, and reports whether those were the last ones. The pixels that it changes have its colours, all
+// others the transparent one.
+func (e *Encoder) write(rows int) (done bool, err error) {
+	f := &e.frame
+	for end := min(f.row+rows, f.changed.Max.Y); f.row < end; f.row++ {
+		for x := f.changed.Min.X; x < f.changed.Max.X; x++ {
+			i := f.row*e.size.X + x
 			index := uint8(MostColours)
 			if e.set[i] {
-				index = e.colours.dithered(pixels[4*i:], x, y)
+				index = e.colours.dithered(f.pixels[4*i:], x, f.row)
 			}
-			row[x-p.Rect.Min.X] = index
+			f.indices[x-f.changed.Min.X] = index
+		}
+		if _, err := e.packed.Write(f.indices); err != nil {
+			return false, err
 		}
 	}
+	if f.row < f.changed.Max.Y {
+		return false, nil
+	}
+	if err := e.packed.Close(); err != nil {
+		return false, err
+	}
+	f.blocks.close()
+	return true, nil
 }
 
 // near reports whether two pixels are the same but for the slack.

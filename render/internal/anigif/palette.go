@@ -134,7 +134,9 @@ func boxOf(cells []cell) box {
 // halves divides a box of at least two cells so that both halves weigh about the same.
 func (b box) halves() (low, high []cell) {
 	cells := b.cells
-	slices.SortStableFunc(cells, func(p, q cell) int { return cmp.Compare(p.c[b.axis], q.c[b.axis]) })
+	slices.SortFunc(cells, func(p, q cell) int { // no two cells have the same colour
+		return cmp.Or(cmp.Compare(p.c[b.axis], q.c[b.axis]), slices.Compare(p.c[:], q.c[:]))
+	})
 	whole, sum := 0.0, 0.0
 	for _, c := range cells {
 		whole += c.weight

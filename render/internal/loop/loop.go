@@ -58,10 +58,10 @@ func (l *Loop) Input(in ui.Input) bool {
 // Asked reports whether this tick is asked for: something was entered, or the scene or the interface needs it.
 func (l *Loop) Asked() bool { return l.settle > 0 || l.Busy() || l.UI.Busy() }
 
-// Busy reports whether the scene on top needs the next tick. One that is not shown stands still.
-func (l *Loop) Busy() bool { return !l.Window.Small() && l.Stage.Top().Busy() }
+// Busy reports whether the scene on top, or what goes on beside it, needs the next tick. A scene that is not shown stands still.
+func (l *Loop) Busy() bool { return l.Stage.Working() || !l.Window.Small() && l.Stage.Top().Busy() }
 
-// Frame runs the scene on top for one tick. It reports whether the screen has to be drawn anew.
+// Frame runs the scene on top for one tick, and what goes on beside it. It reports whether the screen has to be drawn anew.
 func (l *Loop) Frame(in ui.Input) (changed bool) {
 	if l.settle > 0 {
 		l.settle--
@@ -70,6 +70,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 		return false
 	}
 	s, u := l.Stage, l.UI
+	s.Work()
 	l.top = s.Top()
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)

@@ -1,0 +1,88 @@
+package anigif
+
+import (
+	"bytes"
+	"image"
+	"image/color"
+	"image/gif"
+	"testing"
+)
+
+// moving is a frame of a film in which a square moves over others, in few colours that are far from each other.
+func moving(w, h, at int) []uint8 {
+	img := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for y := range h {
+		for x := range w {
+			c := color.NRGBA{uint8(x / 10 * 32), uint8(y / 10 * 32), 90, 0xff}
+			if x >= at && x < at+9 && y >= at/2 && y < at/2+9 {
+				c = color.NRGBA{0xff, uint8((x + y) / 4 * 32), 0, 0xff}
+			}
+			img.SetNRGBA(x, y, c)
+		}
+	}
+	return img.Pix
+}
+
+// A film whose frames are added a few rows at a time is the same as one of whole frames, each step looks at no more rows than it may,
+// and what is decoded shows every frame.
+func TestFramesInSlices(t *testing.T) {
+	const w, h, frames = 80, 50, 9
+	palette := Palette(MostColours, moving(w, h, 0), moving(w, h, 40))
+	var films [][]byte
+	for _, rows := range []int{h, 1, 7, 1000} {
+		e := NewEncoder(w, h, palette, 0)
+		for n := range frames {
+			e.Begin(moving(w, h, 5*(n-n%2)), 8)
+			steps := 1
+			for done := false; !done; steps++ {
+				var err error
+				if done, err = e.Step(rows); err != nil {
+					t.Fatal(err)
+				}
+			}
+			if rows == 1 && n == 0 && steps < 2*h {
+				t.Errorf("a frame of %d rows is added in %d steps of a row", h, steps)
+			}
+			if done, err := e.Step(rows); !done || err != nil {
+				t.Errorf("a frame that was added goes on: %v", err)
+			}
+		}
+		data, err := e.Finish(100)
+		if err != nil {
+			t.Fatal(err)
+		}
+		films = append(films, data)
+	}
+	for _, film := range films[1:] {
+		if !bytes.Equal(film, films[0]) {
+			t.Error("a film in slices is another one")
+		}
+	}
+	film, err := gif.DecodeAll(bytes.NewReader(films[0]))
+	if err != nil || len(film.Image) != frames/2+1 || film.LoopCount != 0 || film.Config.Width != w || film.Config.Height != h {
+		t.Fatalf("there are %d frames: %v", len(film.Image), err)
+	}
+	shown := image.NewNRGBA(image.Rect(0, 0, w, h))
+	for n, p := range film.Image {
+		for y := p.Rect.Min.Y; y < p.Rect.Max.Y; y++ {
+			for x := p.Rect.Min.X; x < p.Rect.Max.X; x++ {
+				if c := p.At(x, y); c != (color.NRGBA{}) && c != (color.RGBA{}) {
+					shown.Set(x, y, c)
+				}
+			}
+		}
+		want := Reduce(moving(w, h, 10*n), w, palette)
+		for y := range h {
+			for x := range w {
+				if got, c := shown.NRGBAAt(x, y), color.NRGBAModel.Convert(want.At(x, y)); got != c {
+					t.Fatalf("frame %d shows %v at %d, %d, want %v", n, got, x, y, c)
+				}
+			}
+		}
+	}
+	for n, delay := range film.Delay {
+		if want := []int{16, 108}[max(0, n-frames/2+1)]; delay != want {
+			t.Errorf("frame %d lasts %d hundredths, want %d", n, delay, want)
+		}
+	}
+}
