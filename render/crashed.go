@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"time"
 
+	"islas/game/program"
 	"islas/locales"
 	"islas/render/crash"
 	"islas/render/stage"
@@ -45,7 +46,7 @@ func made(o stage.Options, texts *locales.Catalogue) (a *app, err error) {
 // report keeps a report on a panic and says so.
 func report(s *stage.Stage, p *crash.Panic) *crashed {
 	at := time.Now()
-	text := crash.Report(p, Version+revision(), at, s.Playing)
+	text := crash.Report(p, program.Version(), at, s.Playing)
 	publish(text)
 	name, err := crash.Keep(s.Store, text, at)
 	if err != nil || s.Store.Where() == "" || store.ReadOnly(s.Store) {
@@ -57,7 +58,7 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 // tellOfCrashes says what ended the program the last time, if something did: where the report lies, or how somebody gets at it who
 // can't open the files of the store.
 func tellOfCrashes(s *stage.Stage) {
-	crash.Watch(s.Store, Version+revision())
+	crash.Watch(s.Store, program.Version())
 	names := crash.Tell(s.Store)
 	switch {
 	case len(names) == 0:

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/game/program"
 	"islas/render/catalogue"
 	"islas/render/stage"
 	"islas/render/toy"
@@ -139,7 +140,7 @@ func TestHelpAndVersion(t *testing.T) {
 		}
 	}
 	var out, errs bytes.Buffer
-	if code := Main([]string{"-version"}, &out, &errs); code != exitOK || !strings.Contains(out.String(), Version) {
+	if code := Main([]string{"-version"}, &out, &errs); code != exitOK || !strings.Contains(out.String(), program.Version()) {
 		t.Errorf("-version: exit code %d, %q", code, out.String())
 	}
 }

@@ -3,13 +3,10 @@ package render
 import (
 	"fmt"
 	"io"
-	"runtime/debug"
 
+	"islas/game/program"
 	"islas/render/catalogue"
 )
-
-// Version is the version of the program.
-const Version = "0.1.0"
 
 // Exit codes of Main.
 const (
@@ -38,7 +35,7 @@ func Main(args []string, out, errs io.Writer) int {
 		usage(out, texts, f.info)
 		return exitOK
 	case f.version:
-		fmt.Fprintln(out, texts.Text("cli.version", "version", Version+revision()))
+		fmt.Fprintln(out, texts.Text("cli.version", "version", program.Version()))
 		return exitOK
 	case f.command == checkCommand:
 		return check(f.files, texts, out)
@@ -55,16 +52,4 @@ func Main(args []string, out, errs io.Writer) int {
 		return exitError
 	}
 	return exitOK
-}
-
-// revision is the commit that was built, where that is known.
-func revision() string {
-	if info, ok := debug.ReadBuildInfo(); ok {
-		for _, s := range info.Settings {
-			if s.Key == "vcs.revision" && len(s.Value) >= 9 {
-				return "+" + s.Value[:9]
-			}
-		}
-	}
-	return ""
 }

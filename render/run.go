@@ -8,6 +8,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/match"
+	"islas/game/program"
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/guard"
@@ -56,7 +57,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 
 // newApp makes the program without its window.
 func newApp(o stage.Options) (*app, error) {
-	o.Address = address()
+	o.Address, o.Version = address(), program.Released()
 	s := &stage.Stage{Options: o}
 	var notices []string
 	files, storeErr := store.Open(o.DataDir)

@@ -10,6 +10,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/game/program"
 )
 
 // Extension is how the name of a record's file ends.
@@ -29,6 +30,8 @@ type gameLine struct {
 	Version int    `json:"version"`
 	Game    string `json:"game"`
 	Data    int    `json:"data,omitempty"` // version of the game's data; left out, it is 1
+	// Program is the version of the program that wrote the record, for people; no reader asks for it. An unversioned one says nothing.
+	Program string `json:"program,omitempty"`
 	match.Header
 }
 
@@ -44,7 +47,7 @@ type Writer[S any, A game.Action, E any] struct {
 func NewWriter[S any, A game.Action, E any](w io.Writer, lines Lines[S, A, E], setup match.Setup) (*Writer[S, A, E], error) {
 	info := lines.Info()
 	rw := &Writer[S, A, E]{w: w, lines: lines, seats: len(setup.Seats)}
-	first := &gameLine{E: "game", Format: format, Version: version, Game: info.Record, Header: setup.Header(info)}
+	first := &gameLine{E: "game", Format: format, Version: version, Game: info.Record, Program: program.Released(), Header: setup.Header(info)}
 	if data := setup.Version(info); data > firstData {
 		first.Data = data
 	}

@@ -57,13 +57,13 @@ func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
-	lay := planTitle(u, t.menuHeight(u))
+	lay := planTitle(u, t.menuHeight(u), t.credits(u))
 	t.picture.Draw(t.s, u, lay.picture)
 	t.drawName(u, lay.name)
 	t.drawMenu(u, lay.menu)
 	t.drawLanguage(u, lay.language)
 	t.drawChronicle(u, lay.chronicle)
-	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, u.T("title.credits"))
+	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, t.credits(u))
 	t.asks.draw(t.s, u)
 }
 
@@ -73,13 +73,13 @@ type titleLayout struct {
 	picture                                  stage.TitlePlaces
 }
 
-// planTitle lays the title out: the menu under the name where the window is high enough, beside it where it is not.
-func planTitle(u *ui.UI, menuHeight float64) titleLayout {
+// planTitle lays the title out, with the words of the credits: the menu under the name where the window is high enough, beside it where it is not.
+func planTitle(u *ui.UI, menuHeight float64, words string) titleLayout {
 	var l titleLayout
 	all := u.Bounds().Inset(u.Px(edge))
 	top, rest := all.CutTop(u.Px(theme.Target))
 	l.language, l.chronicle = top.CutRight(u.Px(280))
-	credits := u.MeasureWrapped(theme.Small, u.T("title.credits"), rest.W)
+	credits := u.MeasureWrapped(theme.Small, words, rest.W)
 	l.credits, rest = rest.CutBottom(credits)
 	_, rest = rest.CutBottom(u.Px(menuGap))
 	_, rest = rest.CutTop(u.Px(menuGap))
@@ -118,6 +118,14 @@ func planTitle(u *ui.UI, menuHeight float64) titleLayout {
 	l.name, rest = rest.CutTop(min(u.Px(nameHeight), rest.W/3.4+u.Px(nameLine), rest.H))
 	_, l.picture.Free = rest.CutTop(gap)
 	return l
+}
+
+// credits says whose game it is, and which version of the program this is.
+func (t *title) credits(u *ui.UI) string {
+	if t.s.Options.Version == "" {
+		return u.T("title.credits")
+	}
+	return u.T("title.credits.version", "credits", u.T("title.credits"), "version", t.s.Options.Version)
 }
 
 func (t *title) drawName(u *ui.UI, r ui.Rect) {

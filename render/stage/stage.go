@@ -97,6 +97,7 @@ type Options struct {
 	Mute    bool
 	Inspect string // file that is told what can be clicked, for tests and assistive tools
 	Address string // what a page's address asks for, by which a reload finds the game that it began; empty natively
+	Version string // of the program, which the title shows; empty if it has none
 }
 
 // Water is how the sea moves. The program moves it on by itself while the player is active, and runs a frame of the scene

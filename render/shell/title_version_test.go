@@ -1,0 +1,31 @@
+package shell_test
+
+import (
+	"testing"
+
+	"islas/render/internal/harness"
+	"islas/render/toy"
+)
+
+// The title tells the version of a program that has one, in every window and language.
+func TestTitleTellsTheVersion(t *testing.T) {
+	const version = "0.0.0-20260102030405-0123456789ab+dirty" // as long as there are any
+	for _, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}) {
+		for _, lang := range []string{"en", "de"} {
+			s := harness.NewStage(t, lang, toy.New())
+			told := func() bool {
+				s.Go(s.Routes.Title(s))
+				h := harness.New(t, s, w)
+				h.Wait(3)
+				return h.Shows(version)
+			}
+			if told() {
+				t.Errorf("%s %v: a version is told of a program that has none", lang, w)
+			}
+			s.Options.Version = version
+			if !told() {
+				t.Errorf("%s %v: the version is not told", lang, w)
+			}
+		}
+	}
+}
