@@ -17,14 +17,22 @@ const (
 
 // Main runs the program with the arguments of its command line and returns its exit code.
 func Main(args []string, out, errs io.Writer) int {
+	out, errs = attached(out), attached(errs)
+	return begin(args, out, func(sentence string) {
+		fmt.Fprintln(errs, sentence)
+		tell(errs, sentence)
+	})
+}
+
+// begin is Main with a way to tell whoever started the program, in a sentence, why it ends.
+func begin(args []string, out io.Writer, fail func(sentence string)) int {
 	if err := fault(catalogue.Games()); err != nil {
-		fmt.Fprintln(errs, err) // no text can be relied on
-		tell(err.Error())
+		fail(err.Error()) // no text can be relied on
 		return exitError
 	}
 	f, texts, err := parse(args)
 	if err != nil {
-		fmt.Fprintln(errs, err)
+		fail(err.Error())
 		if isUsage(err) {
 			return exitUsage
 		}
@@ -42,13 +50,12 @@ func Main(args []string, out, errs io.Writer) int {
 	case f.command == replayCommand:
 		var sentence string
 		if f.shown, sentence = showable(f.files[0], texts); sentence != "" {
-			fmt.Fprintln(errs, sentence)
+			fail(sentence)
 			return exitError
 		}
 	}
 	if err := run(f, texts, out); err != nil {
-		fmt.Fprintln(errs, explain(err, texts))
-		tell(explain(err, texts))
+		fail(explain(err, texts))
 		return exitError
 	}
 	return exitOK
