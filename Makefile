@@ -14,7 +14,10 @@ help: ## list the targets
 
 play: ## play in a window; on Debian and Ubuntu first install the libraries that are missing for it
 	@sh .ci/need play
-	go run .
+	@echo "Building the game: a minute or two the first time, seconds later. The parts are named as they are ready."
+	go build -v -trimpath -o dist/play/ .
+	@echo "The window opens."
+	dist/play/islas
 
 test: ## check everything as CI does; on Debian and Ubuntu first install what is missing for it
 	@sh .ci/need test

@@ -60,6 +60,7 @@ func build(out string, fast bool) ([]file, error) {
 		return nil, fmt.Errorf("the folder can't be made: %w", err)
 	}
 	wasmPath := filepath.Join(out, wasmName)
+	say("Compiling the game for the browser; the first time this takes a minute or two.")
 	if err := compile(program, wasmPath); err != nil {
 		return nil, err
 	}
@@ -76,11 +77,7 @@ func build(out string, fast bool) ([]file, error) {
 
 // assemble writes everything but the compiler's output, which it packs.
 func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
-	gz, err := packGzip(wasm, fast)
-	if err != nil {
-		return nil, err
-	}
-	br, err := packBrotli(wasm, fast)
+	gz, br, err := packings(out, wasm, fast, budget)
 	if err != nil {
 		return nil, err
 	}

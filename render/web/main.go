@@ -35,6 +35,9 @@ func main() {
 	}
 }
 
+// say tells whoever waits what is going on.
+func say(sentence string) { fmt.Fprintln(os.Stderr, sentence) }
+
 // budget is how many bytes the game may have on its way to the player, packed as well as can be.
 const budget = 5_000_000
 
