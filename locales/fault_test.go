@@ -28,7 +28,7 @@ func TestFaultsAreNamed(t *testing.T) {
 
 // TestCheck finds what is wrong in any language of any game.
 func TestCheck(t *testing.T) {
-	sound := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}, "de.json": {Data: []byte(`{"a": "x"}`)}}
+	sound := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}, "de.json": {Data: []byte(`{"a": "x"}`)}, "es.json": {Data: []byte(`{"a": "x"}`)}}
 	broken := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}, "de.json": {Data: []byte("{\n\"a\": x}")}}
 	lacking := fstest.MapFS{"en.json": {Data: []byte(`{"a": "x"}`)}}
 	if err := Check(sound, sound); err != nil {

@@ -1,9 +1,9 @@
 // Package locales holds every text that a player can read, in every language, and the little that reads them: in this folder
 // what all games share, in a folder below it what a game has of its own.
 //
-// A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its two plural forms
+// A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its plural forms
 // {"one": …, "other": …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen
-// by the parameter n: "one" for exactly 1, "other" for everything else, which is right for English and German alike.
+// by the parameter n as the language demands (plural.go): a file has exactly the forms that its language needs.
 package locales
 
 import (
@@ -12,6 +12,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -27,8 +28,14 @@ const Fallback = "en"
 
 // A Catalogue is the texts of one language. It does not change once opened and may be used from several goroutines.
 type Catalogue struct {
-	lang  string
-	texts map[string]text
+	lang    string
+	plurals plurals
+	texts   map[string]text
+}
+
+// newCatalogue returns a catalogue without texts of the language with that code.
+func newCatalogue(lang string) *Catalogue {
+	return &Catalogue{lang: lang, plurals: pluralsOf(lang), texts: map[string]text{}}
 }
 
 // Languages returns the codes that Open knows, in alphabetical order.
@@ -44,14 +51,14 @@ func Languages() []string {
 	return langs
 }
 
-// Open returns the texts of the language with that code ("en", "de"): the shared ones, and those of a game if its files are
+// Open returns the texts of the language with that code ("en", "es"): the shared ones, and those of a game if its files are
 // given. The error of an unknown code names the known ones; a game that lacks the language, or has a key that is shared,
 // is a mistake in the build. What is wrong with a file is said with its line.
 func Open(lang string, game ...fs.FS) (*Catalogue, error) {
 	if !slices.Contains(Languages(), lang) {
 		return nil, fmt.Errorf("there is no language %q: use one of %s", lang, strings.Join(Languages(), ", "))
 	}
-	c := &Catalogue{lang: lang, texts: map[string]text{}}
+	c := newCatalogue(lang)
 	for _, from := range append([]fs.FS{shared{files}}, game...) {
 		data, err := fs.ReadFile(from, lang+".json")
 		if err == nil {
@@ -98,9 +105,13 @@ func (c *Catalogue) add(data []byte) error {
 	if err := json.Unmarshal(data, &more); err != nil {
 		return firstFault(data, err)
 	}
-	for key, t := range more {
+	for _, key := range slices.Sorted(maps.Keys(more)) {
+		t := more[key]
 		if c.Has(key) {
 			return fmt.Errorf("line %d: the key %q is there twice", lineOf(data, key), key)
+		}
+		if err := c.plurals.check(t); err != nil {
+			return fmt.Errorf("line %d: %q: %w", lineOf(data, key), key, err)
 		}
 		c.texts[key] = t
 	}
@@ -162,40 +173,26 @@ func (c *Catalogue) Text(key string, params ...any) string {
 	if !ok {
 		return "[" + key + "]"
 	}
-	return fill(t.form(params), params)
+	return fill(c.plurals.form(t, params), params)
 }
 
-// text is one entry of a language file: both forms are the same where the file gives a plain string.
+// text is one entry of a language file.
 type text struct {
-	one, other string
-	plural     bool
+	other string            // the whole text, or its plural form of most numbers
+	forms map[string]string // the plural forms by their category, nil where the file gives a plain string
 }
 
-// UnmarshalJSON reads a string or an object of exactly the members one and other.
+// UnmarshalJSON reads a string or an object of plural forms. Which of those there must be is the matter of the language.
 func (t *text) UnmarshalJSON(data []byte) error {
+	*t = text{}
 	if err := json.Unmarshal(data, &t.other); err == nil {
-		t.one = t.other
 		return nil
 	}
-	var forms map[string]string
-	if err := json.Unmarshal(data, &forms); err != nil {
+	if err := json.Unmarshal(data, &t.forms); err != nil || t.forms == nil {
 		return fmt.Errorf("a text must be a string or {\"one\": …, \"other\": …}, not %s", data)
 	}
-	one, hasOne := forms["one"]
-	other, hasOther := forms["other"]
-	if !hasOne || !hasOther || len(forms) != 2 {
-		return fmt.Errorf("a plural text has exactly the forms one and other, not %s", data)
-	}
-	*t = text{one: one, other: other, plural: true}
+	t.other = t.forms[other]
 	return nil
-}
-
-// form returns the form that the parameter n asks for.
-func (t text) form(params []any) string {
-	if n, ok := param(params, "n"); ok && n == "1" {
-		return t.one
-	}
-	return t.other
 }
 
 // valuesLength is how much room the values take that a text is filled with, mostly.

@@ -9,7 +9,7 @@ import (
 
 // parse is a catalogue of one file.
 func parse(data string) (*Catalogue, error) {
-	c := &Catalogue{lang: "xx", texts: map[string]text{}}
+	c := newCatalogue("en")
 	return c, c.add([]byte(data))
 }
 
@@ -74,7 +74,7 @@ func TestParseRefuses(t *testing.T) {
 }
 
 func TestOpen(t *testing.T) {
-	if got := Languages(); !slices.Equal(got, []string{"de", "en"}) {
+	if got := Languages(); !slices.Equal(got, []string{"de", "en", "es"}) {
 		t.Errorf("Languages() = %v", got)
 	}
 	for _, lang := range Languages() {
@@ -89,7 +89,7 @@ func TestOpen(t *testing.T) {
 		_, err := Open(lang)
 		if err == nil {
 			t.Errorf("Open(%q) gave no error", lang)
-		} else if !strings.Contains(err.Error(), "de, en") {
+		} else if !strings.Contains(err.Error(), "de, en, es") {
 			t.Errorf("Open(%q): the error does not name the right ones: %v", lang, err)
 		}
 	}
@@ -130,9 +130,12 @@ func TestChoose(t *testing.T) {
 		{[]string{"fr-FR", "de", "en"}, "de"},
 		{[]string{"en-GB", "de"}, "en"},
 		{[]string{"den", "C", ""}, "en"},
+		{[]string{"es_ES.UTF-8"}, "es"},
+		{[]string{"es-419", "en"}, "es"},
+		{[]string{"ca", "es-MX", "de"}, "es"},
 	}
 	for _, tt := range tests {
-		if got := choose(tt.tags, []string{"de", "en"}); got != tt.want {
+		if got := choose(tt.tags, Languages()); got != tt.want {
 			t.Errorf("choose(%q) = %q, want %q", tt.tags, got, tt.want)
 		}
 	}

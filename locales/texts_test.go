@@ -34,7 +34,7 @@ func disagreements(a, b *Catalogue) []string {
 			continue
 		}
 		ta, tb := a.texts[key], b.texts[key]
-		if ta.plural != tb.plural {
+		if (ta.forms == nil) != (tb.forms == nil) {
 			out = append(out, key+": a plural in one language only")
 		}
 		pa, pb := placeholders(ta.other), placeholders(tb.other)
@@ -50,27 +50,35 @@ func disagreements(a, b *Catalogue) []string {
 	return out
 }
 
+// all returns what the text can say: in each of its forms, if it has several.
+func (t text) all() []string {
+	if t.forms == nil {
+		return []string{t.other}
+	}
+	return slices.Collect(maps.Values(t.forms))
+}
+
 // faults lists what is wrong with the texts of one language by themselves.
 func faults(c *Catalogue) []string {
 	name := regexp.MustCompile(`^[a-z][a-zA-Z0-9_]*$`)
 	var out []string
 	for _, key := range c.Keys() {
 		t := c.texts[key]
-		if t.plural {
-			one, other := placeholders(t.one), placeholders(t.other)
-			for _, p := range one {
-				if !slices.Contains(other, p) {
-					out = append(out, key+": {"+p+"} only in the form one")
+		for form, s := range t.forms {
+			has, want := placeholders(s), placeholders(t.other)
+			for _, p := range has {
+				if !slices.Contains(want, p) {
+					out = append(out, key+": {"+p+"} in the form "+form+", not in other")
 				}
 			}
-			// "One card" may leave the number out; every other parameter belongs in both forms.
-			for _, p := range other {
-				if p != "n" && !slices.Contains(one, p) {
-					out = append(out, key+": {"+p+"} only in the form other")
+			// "One card" may leave the number out; every other parameter belongs in all forms.
+			for _, p := range want {
+				if (p != "n" || form != "one") && !slices.Contains(has, p) {
+					out = append(out, key+": {"+p+"} in the form other, not in "+form)
 				}
 			}
 		}
-		for _, s := range []string{t.one, t.other} {
+		for _, s := range t.all() {
 			if strings.TrimSpace(s) == "" {
 				out = append(out, key+": empty")
 			}
@@ -227,7 +235,7 @@ func TestFontsHaveEveryCharacter(t *testing.T) {
 			c := open(t, lang, files)
 			for _, key := range c.Keys() {
 				for _, f := range all {
-					if got := f.missing(c.texts[key].one + c.texts[key].other); got != "" {
+					if got := f.missing(strings.Join(c.texts[key].all(), "")); got != "" {
 						t.Errorf("%s %s: %s lacks %q", lang, key, f.name, got)
 					}
 				}

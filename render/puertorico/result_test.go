@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/locales"
 	"islas/render/internal/harness"
 	own "islas/render/puertorico"
 	"islas/render/shell"
@@ -49,7 +50,7 @@ func TestResultAddsUp(t *testing.T) {
 // Where all large buildings count each has a column, in whole words or as a picture that tells its name.
 func TestLargeBuildingsHaveColumns(t *testing.T) {
 	m := counted()
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{
 			{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100},
 			{W: 900, H: 450, Percent: 100}, {W: 550, H: 900, Percent: 100},

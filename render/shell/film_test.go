@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/shot"
 	"islas/render/stage"
@@ -319,7 +320,7 @@ func TestFilmFails(t *testing.T) {
 // In every window and both languages the choice of a film fits, and so does what is said while it is made.
 func TestFilmFits(t *testing.T) {
 	for i, w := range windows() {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			t.Run(fmt.Sprintf("%s-%.0fx%.0f@%d", lang, w.W, w.H, w.Percent), func(t *testing.T) {
 				h := watching(t, lang, []string{"islas", "puertorico"}[i%2], 5, w)
 				withCamera(h)

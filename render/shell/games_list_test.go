@@ -40,48 +40,49 @@ func part(name string, id library.ID) string { return name + "." + string(id) }
 // Back leads from the result to the list, and from there to the title.
 func TestGamesLeadOn(t *testing.T) {
 	for i, w := range windows() {
-		lang := []string{"en", "de"}[i%2]
-		s := newStage(t, lang)
-		r := open(t, s, s.Routes.Title(s), w)
-		if r.Has("games") {
-			t.Errorf("%v: there is a way to no games", w)
-		}
-		of := some()
-		running, puertorico, finished := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[4], 0)
-		s.Go(s.Routes.Title(s))
-		r.Wait(5)
-		shelf(t, r)
-		if r.Has(part("open", finished)) {
-			t.Errorf("%v: a finished game stands among the running ones", w)
-		}
-		r.option("filter", 1)
-		if r.Has(part("open", running)) {
-			t.Errorf("%v: a running game stands among the finished ones", w)
-		}
-		r.pick(part("open", finished))
-		if !r.Has("again") || !r.Shows(r.T("common.back")) {
-			t.Fatalf("%v: the result is not shown, but %T", w, s.Top())
-		}
-		r.Pass(time.Minute)
-		r.Wait(3)
-		r.Click("title")
-		if !r.Has(part("open", finished)) {
-			t.Errorf("%v: from the result one does not come back to the list", w)
-		}
-		r.option("filter", 0)
-		r.Rest()
-		r.pick(part("open", puertorico))
-		if at, ok := s.Top().(*stand); !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
-			t.Errorf("%v: the game does not go on, but %T", w, s.Top())
-		}
-		if id, _ := s.Kept(s.Top().(*stand).match); id != puertorico {
-			t.Errorf("%v: it goes on as %q", w, id)
-		}
-		s.Go(s.Routes.Games(s))
-		r.Wait(5)
-		r.Key(ui.KeyEscape)
-		if !r.Has("new") || !r.Has("quit") && s.Top() == nil {
-			t.Errorf("%v: Escape does not lead to the title", w)
+		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+			s := newStage(t, lang)
+			r := open(t, s, s.Routes.Title(s), w)
+			if r.Has("games") {
+				t.Errorf("%v: there is a way to no games", w)
+			}
+			of := some()
+			running, puertorico, finished := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[4], 0)
+			s.Go(s.Routes.Title(s))
+			r.Wait(5)
+			shelf(t, r)
+			if r.Has(part("open", finished)) {
+				t.Errorf("%v: a finished game stands among the running ones", w)
+			}
+			r.option("filter", 1)
+			if r.Has(part("open", running)) {
+				t.Errorf("%v: a running game stands among the finished ones", w)
+			}
+			r.pick(part("open", finished))
+			if !r.Has("again") || !r.Shows(r.T("common.back")) {
+				t.Fatalf("%v: the result is not shown, but %T", w, s.Top())
+			}
+			r.Pass(time.Minute)
+			r.Wait(3)
+			r.Click("title")
+			if !r.Has(part("open", finished)) {
+				t.Errorf("%v: from the result one does not come back to the list", w)
+			}
+			r.option("filter", 0)
+			r.Rest()
+			r.pick(part("open", puertorico))
+			if at, ok := s.Top().(*stand); !ok || at.fresh || at.match.Info().ID != "puertorico" || s.Game.Info().ID != "puertorico" {
+				t.Errorf("%v: the game does not go on, but %T", w, s.Top())
+			}
+			if id, _ := s.Kept(s.Top().(*stand).match); id != puertorico {
+				t.Errorf("%v: it goes on as %q", w, id)
+			}
+			s.Go(s.Routes.Games(s))
+			r.Wait(5)
+			r.Key(ui.KeyEscape)
+			if !r.Has("new") || !r.Has("quit") && s.Top() == nil {
+				t.Errorf("%v: Escape does not lead to the title", w)
+			}
 		}
 	}
 }

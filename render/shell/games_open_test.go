@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/stage"
 	"islas/render/store"
 )
@@ -58,7 +59,7 @@ func (r *rig) wraps(sentence string) bool {
 
 // Where nothing can ask for a file, a sentence says what else opens it and where records lie that were saved.
 func TestListSaysHowARecordIsOpened(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		s := newStage(t, lang)
 		keep(t, s, some()[0], 0)
 		r := open(t, s, s.Routes.Games(s), full)

@@ -9,6 +9,7 @@ import (
 	"islas/game/ai"
 	"islas/game/match"
 	rules "islas/game/toy"
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
 	"islas/render/stage"
@@ -55,7 +56,7 @@ func table(t *testing.T, h *harness.Harness) *toy.Table {
 // A game is chosen on the title, and only where there are several.
 func TestTitleOffersTheGames(t *testing.T) {
 	for _, w := range harness.Windows() {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			h := newHouse(t, lang, w)
 			first := h.T("title.tagline")
 			chooseToy(h)

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/shot"
 	"islas/render/ui"
@@ -77,7 +78,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 // The result offers the same picture, in both languages and every window with room for it, and everything beside it still fits.
 func TestPictureOfAResultIsSaved(t *testing.T) {
 	for i, w := range windows() {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			id := []string{"islas", "puertorico"}[i%2]
 			if w.W == usual.W && w.Percent == usual.Percent && lang == "en" {
 				id = "toy"

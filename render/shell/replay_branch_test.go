@@ -143,15 +143,17 @@ func TestBranchFits(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico"} {
 		for _, seats := range []int{2, 5} {
 			for i, w := range windows() {
-				h := watching(t, []string{"en", "de"}[i%2], id, seats, w)
-				h.Key(ui.KeyPageDown)
-				h.Click("replay.branch")
-				h.Wait(3)
-				for seat := range seats {
-					h.Reveal("branch.seat." + strconv.Itoa(seat) + "/0")
-				}
-				if !h.Widget("branch.begin").Visible {
-					t.Errorf("%v: the game can't be begun", w)
+				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+					h := watching(t, lang, id, seats, w)
+					h.Key(ui.KeyPageDown)
+					h.Click("replay.branch")
+					h.Wait(3)
+					for seat := range seats {
+						h.Reveal("branch.seat." + strconv.Itoa(seat) + "/0")
+					}
+					if !h.Widget("branch.begin").Visible {
+						t.Errorf("%v: the game can't be begun", w)
+					}
 				}
 			}
 		}

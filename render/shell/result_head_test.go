@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 )
@@ -29,7 +30,7 @@ func (g sources) Result(s *stage.Stage, m match.Any) stage.Result {
 
 // However many sources of points there are, each column is named: in whole words, or by a picture that tells its name.
 func TestColumnsAreNamedInWholeWords(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		named, pictured := 0, 0
 		for _, w := range windows() {
 			for _, n := range []int{2, 5, 8, 10} {

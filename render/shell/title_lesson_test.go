@@ -3,6 +3,7 @@ package shell_test
 import (
 	"testing"
 
+	"islas/locales"
 	"islas/render/cast"
 	"islas/render/internal/harness"
 	"islas/render/paint"
@@ -15,7 +16,7 @@ import (
 // or to its beginning.
 func TestTitleLeadsToTheLesson(t *testing.T) {
 	for _, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}) {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			s := harness.NewStage(t, lang, toy.New())
 			at := -1
 			s.Routes.Lesson = func(_ *stage.Stage, step int) stage.Scene {

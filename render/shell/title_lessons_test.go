@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 )
@@ -26,7 +27,7 @@ func teachers(t *testing.T, h *harness.Harness) (all []int) {
 // means nothing to the others. All of it is there when the program is started again.
 func TestEveryGameHasItsOwnLesson(t *testing.T) {
 	for _, w := range harness.Windows() {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			h := newHouse(t, lang, w)
 			all := teachers(t, h)
 			first, second := all[0], all[1]

@@ -84,31 +84,32 @@ func (r *rig) readPages(open func()) (settlers, pirates int) {
 func TestEverythingThatOpensFits(t *testing.T) {
 	m := find(t, 5, decides(islas.PhaseAction, 8))
 	for i, w := range harness.Windows() {
-		lang := []string{"en", "de", "de"}[i%3]
-		t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
-			bubble(t, func(t *testing.T) {
-				r := m.open(t, lang, w)
-				r.Rest()
-				r.opened("menu", "menu.resume")
-				r.opened("discard", "discards.list")
-				log := func() {}
-				if r.Has("open.log") {
-					r.opened("open.supply", "supplies/close")
-					r.opened("open.powers", "deeds.list")
-					r.opened("open.log", "book/close")
-					log = func() {
-						if !r.Has("book/close") {
-							r.Click("open.log")
+		for _, lang := range harness.InTurn([]string{"en", "de", "de"}[i%3]) {
+			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					r := m.open(t, lang, w)
+					r.Rest()
+					r.opened("menu", "menu.resume")
+					r.opened("discard", "discards.list")
+					log := func() {}
+					if r.Has("open.log") {
+						r.opened("open.supply", "supplies/close")
+						r.opened("open.powers", "deeds.list")
+						r.opened("open.log", "book/close")
+						log = func() {
+							if !r.Has("book/close") {
+								r.Click("open.log")
+							}
 						}
+					} else {
+						r.opened("power.ties", "deeds.list")
 					}
-				} else {
-					r.opened("power.ties", "deeds.list")
-				}
-				if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
-					t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
-				}
+					if settlers, pirates := r.readPages(log); settlers == 0 || pirates == 0 {
+						t.Errorf("the log has opened %d pages of settlers and %d of pirates", settlers, pirates)
+					}
+				})
 			})
-		})
+		}
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/locales"
 )
 
 // sign is a number of points with its sign.
@@ -47,7 +48,7 @@ func telling(s *islas.State, k islas.ActionKind) (a islas.Action, ok bool) {
 // forecast the rest.
 func TestWhatABuildingChanges(t *testing.T) {
 	for _, k := range []islas.ActionKind{islas.Build, islas.MakePalace} {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			t.Run(fmt.Sprint(k, lang), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {
 					var a islas.Action

@@ -7,13 +7,14 @@ import (
 	"time"
 
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
 // TestRestingOnAPirate says whom it would rob.
 func TestRestingOnAPirate(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 4, holds(islas.PhaseAction, 2, pirate))

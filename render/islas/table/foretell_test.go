@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/ui"
 )
 
 // TestCardsInTheRuleBookTellWhereTheyWouldGo opens the rule book at a table and rests on the card that it explains: where the settler
 // would go is said with the numbers of a plain reading of the rules, unless the settings say that nothing is foretold.
 func TestCardsInTheRuleBookTellWhereTheyWouldGo(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, tells := range []bool{true, false} {
 			bubbleOf(t, lang+map[bool]string{true: " told", false: " not told"}[tells], func(t *testing.T) {
 				r := find(t, 4, decides(islas.PhaseAction, 4)).open(t, lang, full)

@@ -11,6 +11,7 @@ import (
 
 	"islas/game"
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
@@ -55,7 +56,7 @@ func (r *rig) rowText(seat game.Seat) string {
 // sentence, a number stands in its column and nowhere else from its first moment on, and who is out is said to be so, with the number
 // still to be read.
 func TestArrivalExplainsItself(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		bubbleOf(t, lang, func(t *testing.T) {
 			all := game.SeatSet(1)<<4 - 1
 			m := find(t, 4, func(m moment) bool {
@@ -214,26 +215,27 @@ func TestLedgerCutsNothing(t *testing.T) {
 	for name, when := range map[string]func(m moment) bool{"settler": landing, "pirate": brings(islas.EvLoss, game.NoSeat), "named": brings(islas.EvNamed, game.NoSeat)} {
 		m := find(t, 5, when)
 		for i, w := range harness.Windows() {
-			lang := []string{"de", "en"}[i%2]
-			bubbleOf(t, name+" "+lang+" "+w.String(), func(t *testing.T) {
-				named := recorded{m.setup, m.actions, m.before, m.steps}
-				named.setup.Seats = slices.Clone(m.setup.Seats)
-				for seat := range named.setup.Seats {
-					named.setup.Seats[seat].Name = names[seat]
-				}
-				r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
-				cut := map[string]bool{}
-				r.perform(moment{&named, m.at}, func() {
-					for text, at := range r.UI.DrawnTexts {
-						if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
-							cut[text] = true
+			for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
+				bubbleOf(t, name+" "+lang+" "+w.String(), func(t *testing.T) {
+					named := recorded{m.setup, m.actions, m.before, m.steps}
+					named.setup.Seats = slices.Clone(m.setup.Seats)
+					for seat := range named.setup.Seats {
+						named.setup.Seats[seat].Name = names[seat]
+					}
+					r := moment{&named, m.at}.openFor(t, lang, w, computers(5)...)
+					cut := map[string]bool{}
+					r.perform(moment{&named, m.at}, func() {
+						for text, at := range r.UI.DrawnTexts {
+							if r.inLedger(at) && strings.HasSuffix(text, "…") && !strings.HasSuffix(text, " …") {
+								cut[text] = true
+							}
 						}
+					})
+					if len(cut) > 0 {
+						t.Errorf("cut is %v", slices.Collect(maps.Keys(cut)))
 					}
 				})
-				if len(cut) > 0 {
-					t.Errorf("cut is %v", slices.Collect(maps.Keys(cut)))
-				}
-			})
+			}
 		}
 	}
 }
@@ -241,7 +243,7 @@ func TestLedgerCutsNothing(t *testing.T) {
 // TestLedgerBreaksNoWord checks that the names of the columns are broken between words, or where the locales say so, and nowhere
 // else, while a person chooses a plot and there is least room for them.
 func TestLedgerBreaksNoWord(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for seats := 3; seats <= 5; seats++ {
 			m := find(t, seats, from(islas.PhaseSettle, 2))
 			bubbleOf(t, lang+" "+strconv.Itoa(seats), func(t *testing.T) {

@@ -420,7 +420,7 @@ func TestNotesFit(t *testing.T) {
 	for i, m := range all {
 		t.Run(fmt.Sprint(i), func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
-				for k, lang := range []string{"en", "de", "de"} {
+				for k, lang := range []string{"en", "de", "de", "es", "es"} {
 					r := m.open(t, lang, windows[(3*i+k*7+k/2)%len(windows)])
 					r.Rest()
 					r.ask()

@@ -51,17 +51,18 @@ func TestTooltipsCoverNothingTheySpeakAbout(t *testing.T) {
 	turn := find(t, 5, decides(islas.PhaseAction, 5))
 	ashore := find(t, 5, decides(islas.PhaseSettle, 2))
 	for i, w := range windows {
-		lang := []string{"en", "de"}[i%2]
-		t.Run(w.String(), func(t *testing.T) {
-			for name, m := range map[string]moment{"turn": turn, "arrival": ashore} {
-				t.Run(name, func(t *testing.T) {
-					bubble(t, func(t *testing.T) {
-						r := m.open(t, lang, w)
-						r.Rest()
-						r.checkTips()
+		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+			t.Run(lang+" "+w.String(), func(t *testing.T) {
+				for name, m := range map[string]moment{"turn": turn, "arrival": ashore} {
+					t.Run(name, func(t *testing.T) {
+						bubble(t, func(t *testing.T) {
+							r := m.open(t, lang, w)
+							r.Rest()
+							r.checkTips()
+						})
 					})
-				})
-			}
-		})
+				}
+			})
+		}
 	}
 }

@@ -9,12 +9,13 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/internal/harness"
 )
 
 // TestCardsSayTheirWishes reads the texts of all cards of a hand, in both languages.
 func TestCardsSayTheirWishes(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {
 			r := find(t, 3, func(m moment) bool { return decides(islas.PhaseAction, 2)(m) && m.state().HandSize(0) > 5 }).open(t, lang, full)
 			r.Rest()
@@ -137,10 +138,12 @@ func TestPromptIsNeverCut(t *testing.T) {
 	for i, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100}) {
 		bubbled(t, w.String(), func(t *testing.T) {
 			for _, p := range []islas.Phase{islas.PhaseAction, islas.PhaseLoad, islas.PhaseDone} {
-				r := find(t, 3, from(p, 4)).open(t, []string{"de", "en"}[i%2], w)
-				r.Rest()
-				if line := r.prompt(); strings.Contains(line, "…") || !strings.Contains(line, r.name(0)) {
-					t.Errorf("the line says %q", line)
+				for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
+					r := find(t, 3, from(p, 4)).open(t, lang, w)
+					r.Rest()
+					if line := r.prompt(); strings.Contains(line, "…") || !strings.Contains(line, r.name(0)) {
+						t.Errorf("the line says %q", line)
+					}
 				}
 			}
 		})

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
@@ -74,7 +75,7 @@ func TestBarredBarrelsLookSo(t *testing.T) {
 
 // What is kept can be changed by a click on barrels: the bar and every kind say so, and a click does what they say.
 func TestKeepingSaysWhatClicksDo(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 2, func(m moment) bool {

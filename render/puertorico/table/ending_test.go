@@ -4,11 +4,12 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 )
 
 // In the last round the bar says so; once the game is over it no longer does, and no building is lit as if it could be bought.
 func TestNothingIsTheLastRoundOnceItIsOver(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 4, func(m moment) bool {

@@ -10,6 +10,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
@@ -78,7 +79,7 @@ func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 1280, H: 720, Percent: 100},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
 	}
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range windows {
 			for seats := 2; seats <= 5; seats++ {
 				t.Run(fmt.Sprint(lang, w, seats), func(t *testing.T) {

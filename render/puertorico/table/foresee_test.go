@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
@@ -214,7 +215,7 @@ func TestPicksSayWhoIsNext(t *testing.T) {
 
 // No name of a role is ever cut, and none is written beyond its card.
 func TestNamesOfRolesAreWhole(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
 			t.Run(lang+w.String(), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

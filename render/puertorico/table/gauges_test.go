@@ -6,6 +6,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -27,7 +28,7 @@ func fullest(s *puertorico.State) (all []game.Seat) {
 // The gauges say that they are about the end, in every window, and in words what they count unless type is large; the fullest cities
 // have the faces of their owners.
 func TestGaugesSayWhatTheyCount(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, owners := range []int{1, 2, 3, 4} {
 			t.Run(lang, func(t *testing.T) {
 				bubble(t, func(t *testing.T) {
@@ -68,7 +69,7 @@ func TestGaugesSayWhatTheyCount(t *testing.T) {
 // number and what it counts.
 func TestFacesOnGaugeLieBesideEachOther(t *testing.T) {
 	const least = 16 // pixels
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, owners := range []int{1, 2, 3, 4} {
 			t.Run(fmt.Sprintf("%s-%d", lang, owners), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 )
 
 // What is kept of each kind is told in the same way, of every kind in words where there is room and in numbers alone where there is not;
 // what is lost of it is told beside or below that.
 func TestKeptAndLostAreTold(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}} {
 			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

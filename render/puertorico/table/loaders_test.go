@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/ui"
 )
 
 // When all five can still load, every face and every barrel below the ships is large enough to be told apart, and covers no other.
 func TestLoadersAreLargeEnough(t *testing.T) {
 	const least = 16 // pixels
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, seats := range []int{3, 4, 5} {
 			for _, w := range windows() {
 				t.Run(fmt.Sprintf("%s-%d-%v", lang, seats, w), func(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
@@ -221,7 +222,7 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 
 // Who can still load is said in words, in both languages and every window, with faces and barrels that can be told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
 			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {
@@ -254,7 +255,7 @@ func TestStillToLoadIsSaidInWords(t *testing.T) {
 
 // The own name is written in full beside the token of the governor and the buttons that govern what is shown.
 func TestOwnNameIsWhole(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range windows() {
 			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

@@ -7,6 +7,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/theme"
 )
@@ -32,7 +33,7 @@ func TestPromptSaysWhatToClick(t *testing.T) {
 // However much there is to say of a load, it is said in letters as large as those of any other decision, in one line, with what is lost
 // whatever is loaded.
 func TestLoadingIsAskedInLargeLetters(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
 			for _, seats := range []int{2, 5} {
 				for _, loses := range []bool{false, true} {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/ui"
 )
@@ -32,7 +33,7 @@ func (r *rig) named(b puertorico.Building, in ui.Rect) string {
 // it is pointed at. Where not everything has room a button says so, and leads on.
 func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 	least := map[harness.Window]int{{W: 550, H: 900, Percent: 200}: 8, {W: 960, H: 600, Percent: 200}: 20}
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 5, func(m moment) bool { return decides(puertorico.PhaseBuild, 5)(m) && len(m.state().Legal(nil)) > 4 })

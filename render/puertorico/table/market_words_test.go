@@ -7,12 +7,13 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 )
 
 // What a building does is written on it in whole words, in every window and both languages.
 func TestNoWordOfTheMarketIsBroken(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 4, decides(puertorico.PhaseBuild, 4))

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -20,7 +21,7 @@ func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 200}, {W: 550, H: 900, Percent: 100}, {W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
 	}
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range windows {
 			for _, seats := range []int{2, 5} {
 				t.Run(fmt.Sprint(lang, w, seats), func(t *testing.T) {

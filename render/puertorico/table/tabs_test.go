@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -24,7 +25,7 @@ func (r *rig) worded(text string, in ui.Rect) bool {
 // The tab of the open page has its word in every window and language, and all have but where type is largest; the others say in a tooltip
 // what they open.
 func TestTabsHaveWords(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
 				m := find(t, 4, decides(puertorico.PhaseRole, 4))

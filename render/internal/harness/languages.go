@@ -1,0 +1,13 @@
+package harness
+
+import (
+	"slices"
+
+	"islas/locales"
+)
+
+// InTurn returns the languages in which one of many screens is looked at where English and German take turns because all screens in
+// both took too long: the one whose turn it is, and every other language that there is.
+func InTurn(lang string) []string {
+	return append([]string{lang}, slices.DeleteFunc(locales.Languages(), func(l string) bool { return l == "en" || l == "de" })...)
+}
