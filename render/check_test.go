@@ -67,7 +67,7 @@ func files(t *testing.T) (good []string, wrong string) {
 func TestCheck(t *testing.T) {
 	good, wrong := files(t)
 	lines := func(b *bytes.Buffer) []string { return strings.Split(strings.TrimSuffix(b.String(), "\n"), "\n") }
-	for lang, word := range map[string]string{"en": "in order", "de": "in Ordnung"} {
+	for lang, word := range map[string]string{"en": "in order", "de": "in Ordnung", "es": "correcto"} {
 		var out, errs bytes.Buffer
 		args := append(append([]string{"check"}, good...), "-lang", lang)
 		if code := Main(args, &out, &errs); code != exitOK || errs.Len() > 0 {
@@ -152,7 +152,7 @@ func TestCheckOfAFinishedGame(t *testing.T) {
 // A file that can't be shown is refused in a sentence, before a window is opened; one with a wrong line is not.
 func TestWhatIsShown(t *testing.T) {
 	good, wrong := files(t)
-	for lang, word := range map[string]string{"en": "neither", "de": "weder"} {
+	for lang, word := range map[string]string{"en": "neither", "de": "weder", "es": "ni "} {
 		other := filepath.Join(t.TempDir(), "letter.txt")
 		if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
 			t.Fatal(err)

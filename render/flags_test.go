@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"islas/game/program"
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
 	"islas/render/toy"
@@ -72,7 +73,7 @@ func TestWrongFlags(t *testing.T) {
 		args []string
 		want []string // parts of the sentence
 	}{
-		{[]string{"-lang", "fr"}, []string{"fr", "de", "en"}},
+		{[]string{"-lang", "fr"}, []string{"fr", "de", "en", "es"}},
 		{[]string{"-game", "chess"}, []string{"chess", "islas", "puertorico"}},
 		{[]string{"-game", "puertorico", "-seats", "human"}, []string{"1", "2", "5", "human", "expert"}},
 		{[]string{"-game", "puertorico", "-seats", "human,clever"}, []string{"clever", "human", "expert"}},
@@ -101,7 +102,7 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"check", "-fly", "file"}, []string{"fly", "-help"}},
 	}
 	for _, test := range tests {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			args := test.args
 			if args[0] != "-lang" {
 				args = append([]string{"-lang", lang}, args...)
@@ -124,7 +125,7 @@ func TestWrongFlags(t *testing.T) {
 }
 
 func TestHelpAndVersion(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		var out, errs bytes.Buffer
 		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
 			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())

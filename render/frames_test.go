@@ -111,7 +111,7 @@ func TestMeterEnds(t *testing.T) {
 	}
 }
 
-// TestFramesTable checks the table in both languages with the texts of every game: every scene and every moment of a game
+// TestFramesTable checks the table in every language with the texts of every game: every scene and every moment of a game
 // (Moment) has a name, and every line is as wide as the head.
 func TestFramesTable(t *testing.T) {
 	for _, g := range catalogue.Games() {
@@ -160,7 +160,7 @@ func checkFramesTable(t *testing.T, texts *locales.Catalogue) {
 			t.Errorf("%s: lines of different width\n%s", lang, out.String())
 		}
 	}
-	want := map[string]string{"en": "5.0", "de": "5,0"}[lang]
+	want := map[string]string{"en": "5.0", "de": "5,0", "es": "5,0"}[lang]
 	if !strings.Contains(lines[1], want) {
 		t.Errorf("%s: %q lacks the number %s", lang, lines[1], want)
 	}

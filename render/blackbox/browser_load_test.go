@@ -132,7 +132,7 @@ func (w website) testLoading(t *testing.T) {
 
 // testLanguage checks that page and game speak the first of the browser's languages that they know.
 func (w website) testLanguage(t *testing.T) {
-	for tag, want := range map[string]string{"fr-FR,de-AT,en": "de", "ja": "en"} {
+	for tag, want := range map[string]string{"fr-FR,de-AT,en": "de", "ja": "en", "ca,es-MX,en": "es"} {
 		b := w.visit(t, visitor{language: tag})
 		// The browser was just asked for a first frame: that is how long a player waits.
 		t.Logf("%s: the first frame after %.0f ms", tag, evaluate[float64](b, `performance.now()`))

@@ -10,7 +10,6 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/internal/contact"
 	"islas/render/internal/golden"
@@ -21,7 +20,7 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// shots is every section of the sheets of all games. Those of the first have no name of a game.
+// shots is every section of the sheets of all games, in the languages that were there first: others change words only. Those of the first have no name of a game.
 func shots() []shot.Shot {
 	var all []shot.Shot
 	for i, g := range catalogue.Games() {
@@ -29,7 +28,7 @@ func shots() []shot.Shot {
 		if i > 0 {
 			prefix += g.Info().ID + "-"
 		}
-		for _, s := range sections(g, "", locales.Languages(), false) {
+		for _, s := range sections(g, "", []string{"de", "en"}, false) {
 			all = append(all, shot.Shot{
 				Name: prefix + s.name, W: contact.Width, H: s.height, Scale: 1, Golden: true,
 				Open: func() shot.Subject { return shot.Subject{Paint: s.paint} },

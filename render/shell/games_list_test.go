@@ -99,6 +99,7 @@ func TestCardsTellOfGames(t *testing.T) {
 	}
 	for lang, want := range map[string][]string{
 		"en": {"today 00:05", "yesterday 12:05", "1 May 2024"}, "de": {"heute, 00:05 Uhr", "gestern, 12:05 Uhr", "1. Mai 2024"},
+		"es": {"hoy, 00:05", "ayer, 12:05", "1 de mayo de 2024"},
 	} {
 		r, _ := openShelf(t, lang, full, games...)
 		for i, k := range games {

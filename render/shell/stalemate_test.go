@@ -8,6 +8,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/locales"
+	"islas/render/internal/harness"
 	"islas/render/ui"
 )
 
@@ -24,59 +25,60 @@ func (r *rig) setGoal(from, to int) {
 // then begins with a stalemate among its rules.
 func TestFarGoalGetsAWord(t *testing.T) {
 	for i, w := range windows() {
-		lang := locales.Languages()[i%2]
-		t.Run(lang+" "+w.String(), func(t *testing.T) {
-			t.Parallel()
-			r := openNew(t, lang, w, 5)
-			word := r.T("option.goal.far", "far", islas.FarGoal, "rounds", islas.UsualStalemate)
-			reads := func() bool {
-				r.Reveal("goal/more")
-				if at := r.Widget("goal/more").Rect.Middle(); !r.Shows(word) { // below what is seen at once, it can be scrolled to
-					r.Move(at)
-					r.Wheel(-1000)
-					r.Wait(3)
-				}
-				lines := map[float64]string{}
-				for text, at := range r.UI.DrawnTexts {
-					if text != "" && strings.Contains(word, text) && len(text) > 3 && r.UI.Bounds().Contains(ui.Point{X: at.X, Y: at.Bottom()}) {
-						lines[at.Y] = text
+		for _, lang := range harness.InTurn([]string{"de", "en"}[i%2]) {
+			t.Run(lang+" "+w.String(), func(t *testing.T) {
+				t.Parallel()
+				r := openNew(t, lang, w, 5)
+				word := r.T("option.goal.far", "far", islas.FarGoal, "rounds", islas.UsualStalemate)
+				reads := func() bool {
+					r.Reveal("goal/more")
+					if at := r.Widget("goal/more").Rect.Middle(); !r.Shows(word) { // below what is seen at once, it can be scrolled to
+						r.Move(at)
+						r.Wheel(-1000)
+						r.Wait(3)
 					}
-				}
-				var all []string
-				for _, y := range slices.Sorted(func(yield func(float64) bool) {
-					for y := range lines {
-						if !yield(y) {
-							return
+					lines := map[float64]string{}
+					for text, at := range r.UI.DrawnTexts {
+						if text != "" && strings.Contains(word, text) && len(text) > 3 && r.UI.Bounds().Contains(ui.Point{X: at.X, Y: at.Bottom()}) {
+							lines[at.Y] = text
 						}
 					}
-				}) {
-					all = append(all, lines[y])
+					var all []string
+					for _, y := range slices.Sorted(func(yield func(float64) bool) {
+						for y := range lines {
+							if !yield(y) {
+								return
+							}
+						}
+					}) {
+						all = append(all, lines[y])
+					}
+					return strings.Join(all, " ") == word
 				}
-				return strings.Join(all, " ") == word
-			}
-			r.setGoal(islas.DefaultGoal, islas.FarGoal)
-			if reads() {
-				t.Error("a goal that is reached is warned of")
-			}
-			r.Reveal("goal/more")
-			stood := r.Widget("goal/more").Rect
-			r.setGoal(islas.FarGoal, islas.FarGoal+1)
-			if now := r.Widget("goal/more").Rect; now != stood {
-				t.Errorf("the button moves away under the pointer, from %v to %v", stood, now)
-			}
-			if !reads() {
-				t.Error("the warning cannot be read whole")
-			}
-			if w.H > 600 {
-				return
-			}
-			r.page(1)
-			r.pick("random")
-			r.pick("start")
-			if got := r.begun().Values; got[engine.Goal] != islas.FarGoal+1 || got[engine.Stalemate] != islas.UsualStalemate {
-				t.Errorf("the match begins with %v", got)
-			}
-		})
+				r.setGoal(islas.DefaultGoal, islas.FarGoal)
+				if reads() {
+					t.Error("a goal that is reached is warned of")
+				}
+				r.Reveal("goal/more")
+				stood := r.Widget("goal/more").Rect
+				r.setGoal(islas.FarGoal, islas.FarGoal+1)
+				if now := r.Widget("goal/more").Rect; now != stood {
+					t.Errorf("the button moves away under the pointer, from %v to %v", stood, now)
+				}
+				if !reads() {
+					t.Error("the warning cannot be read whole")
+				}
+				if w.H > 600 {
+					return
+				}
+				r.page(1)
+				r.pick("random")
+				r.pick("start")
+				if got := r.begun().Values; got[engine.Goal] != islas.FarGoal+1 || got[engine.Stalemate] != islas.UsualStalemate {
+					t.Errorf("the match begins with %v", got)
+				}
+			})
+		}
 	}
 }
 

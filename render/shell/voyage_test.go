@@ -11,7 +11,6 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	rules "islas/game/toy"
-	"islas/locales"
 	"islas/render/chronicle"
 	"islas/render/internal/harness"
 	"islas/render/stage"
@@ -263,12 +262,14 @@ func TestVoyagesOfAWrongClock(t *testing.T) {
 func TestVoyagesFit(t *testing.T) {
 	for i, w := range windows() {
 		for _, days := range []int{0, 40} {
-			s := newStage(t, locales.Languages()[(i+days)%2])
-			r := open(t, s, sailed(t, s, i%2, days), w)
-			if id := map[int]string{0: "voyage.sail", 40: "voyage.result"}[days]; !r.Widget(id).Visible {
-				t.Errorf("%s: %q is not seen", w, id)
+			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+days)%2]) {
+				s := newStage(t, lang)
+				r := open(t, s, sailed(t, s, i%2, days), w)
+				if id := map[int]string{0: "voyage.sail", 40: "voyage.result"}[days]; !r.Widget(id).Visible {
+					t.Errorf("%s: %q is not seen", w, id)
+				}
+				r.checkWidgets()
 			}
-			r.checkWidgets()
 		}
 	}
 }
