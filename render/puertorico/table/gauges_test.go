@@ -44,7 +44,8 @@ func TestGaugesSayWhatTheyCount(t *testing.T) {
 						}
 						for _, id := range []string{"workers", "chips", "city"} {
 							at := r.Widget("gauge." + id).Rect
-							if !r.ShowsIn(r.T("gauge."+id+".short", "n", 2), at) && w.Percent < settings.MaxScale {
+							short, long := r.T("gauge."+id+".short", "n", 2), r.T("gauge."+id+".long", "n", 2)
+							if !r.ShowsIn(short, at) && !r.ShowsIn(long, at) && w.Percent < settings.MaxScale {
 								t.Errorf("%v: the gauge of %s does not say what it counts", w, id)
 							}
 						}
