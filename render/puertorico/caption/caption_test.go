@@ -156,7 +156,7 @@ func TestRolesSayWhatTheyDo(t *testing.T) {
 // Within a sentence a building has its article, and "small" and "large" bend to it.
 func TestBuildingsWithinASentence(t *testing.T) {
 	each(t, func(t *testing.T, texts *locales.Catalogue) {
-		want := map[string]string{"en": "at your large warehouse", "de": "in deinem großen Lagerhaus"}[texts.Lang()]
+		want := map[string]string{"en": "at your large warehouse", "de": "in deinem großen Lagerhaus", "es": "en tu almacén grande"}[texts.Lang()]
 		if got := At(texts.Text, puertorico.LargeWarehouse); got != want {
 			t.Errorf("a building is %q within a sentence, want %q", got, want)
 		}
