@@ -13,10 +13,11 @@ import "embed"
 //go:embed fonts
 var Fonts embed.FS
 
-// WebPage is web/index.html, the page around the browser version: a template that the command render/web fills in.
+// Web is the folder web, which the command render/web makes the browser version of: the page, a template; its style sheet; its scripts,
+// one for each thing; and the scripts that run beside it.
 //
-//go:embed web/index.html
-var WebPage string
+//go:embed web
+var Web embed.FS
 
 // Glints is shaders/glints.kage: the sun on the water, drawn on the graphics card.
 //

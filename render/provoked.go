@@ -18,10 +18,10 @@ func provokeAtStart(o stage.Options) {
 	}
 }
 
-// provoke crashes a program that tests have built for that, when F12 is pressed: in a way that the seed on the command line stands
+// provoke crashes a program that tests have built for that, when End is pressed: in a way that the seed on the command line stands
 // for, in a tick, while drawing, or on a goroutine where nobody can catch it.
 func (a *app) provoke(in ui.Input) {
-	if !slices.Contains(in.Keys, ui.KeyF12) {
+	if !slices.Contains(in.Keys, ui.KeyEnd) {
 		return
 	}
 	switch a.stage.Options.Seed {

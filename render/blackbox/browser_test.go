@@ -26,12 +26,15 @@ func TestBrowser(t *testing.T) {
 			t.Fatalf("the browser version can't be built: %v\n%s", err, out)
 		}
 	}
-	w := website{chromium: chromium, dir: dir, files: http.FileServer(http.Dir(dir))}
+	w := website{chromium: chromium, dir: dir, files: strict(http.FileServer(http.Dir(dir)))}
 
 	t.Run("download", w.testDownload)
 	t.Run("loading", w.testLoading)
 	t.Run("language", w.testLanguage)
 	t.Run("without", w.testWithout)
+	t.Run("keys", w.testKeys)
+	t.Run("zoom", w.testZoom)
+	t.Run("field", w.testField)
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)
@@ -47,6 +50,14 @@ func TestBrowser(t *testing.T) {
 	t.Run("second at once", w.testSecondAtOnce)
 	t.Run("second damaged", w.testSecondDamaged)
 	t.Run("second to its end", w.testSecondToItsEnd)
+}
+
+// strict hands out files as a host does that forbids its pages whatever a page can do without.
+func strict(files http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Set("Content-Security-Policy", "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; object-src 'none'; base-uri 'none'")
+		files.ServeHTTP(w, r)
+	})
 }
 
 // website is the browser version, and the browser to visit it with.

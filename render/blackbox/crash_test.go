@@ -27,7 +27,7 @@ const crashTags = "crashtest"
 // crashWebVariable names the folder of a browser version with them that is built already.
 const crashWebVariable = "ISLAS_WEB_CRASH"
 
-// crashes are the ways in which a program can be crashed by the key F12: the seed that stands for it, and what the report says of it.
+// crashes are the ways in which a program can be crashed by the key End: the seed that stands for it, and what the report says of it.
 var crashes = map[string]struct{ seed, says string }{
 	"a tick":      {"101", "provoked in a tick"},
 	"drawing":     {"102", "provoked while drawing"},
@@ -89,7 +89,7 @@ func crash(way string) step {
 		if err != nil {
 			return err
 		}
-		g.Session.PressKey(ebiten.KeyF12)
+		g.Session.PressKey(ebiten.KeyEnd)
 		for err = nil; err == nil; err = g.Ticks(2) {
 			if err = g.Frame(); err != nil {
 				break
@@ -200,7 +200,7 @@ func (w website) testCrash(t *testing.T, seed, says string) {
 	b := w.visit(t, visitor{query: "?seats=human,easy&seed=" + seed})
 	b.scene("Table")
 	saved := b.saved()
-	b.run(input.DispatchKeyEvent(input.KeyRawDown).WithCode("F12").WithKey("F12"))
+	b.run(input.DispatchKeyEvent(input.KeyRawDown).WithCode("End").WithKey("End"))
 	b.stops()
 	b.photograph("crashed-" + seed)
 	text, detail := evaluate[string](b, `document.getElementById("text").innerText`), evaluate[string](b, `document.getElementById("detail").innerText`)

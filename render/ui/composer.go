@@ -3,7 +3,6 @@ package ui
 import (
 	"image"
 
-	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 )
 
@@ -56,21 +55,17 @@ func (u *UI) confirmInput() {
 	}
 }
 
-// newSession tells the input method where the caret is and what stands around it.
+// newSession tells the input method where the caret is, in pixels of the game's layout, and what stands around it.
 func (u *UI) newSession() *textinput.SessionOptions {
 	f := u.fields[u.entering]
 	if f == nil {
 		return nil
 	}
-	dpi := 1.0
-	if m := ebiten.Monitor(); m != nil && m.DeviceScaleFactor() > 0 {
-		dpi = m.DeviceScaleFactor()
-	}
 	r := f.caretRect
 	from, to := f.selection()
 	from, to = min(from, len(f.text)), min(to, len(f.text))
 	return &textinput.SessionOptions{
-		CaretBounds:     image.Rect(int(r.X/dpi), int(r.Y/dpi), int(r.X/dpi)+1, int(r.Bottom()/dpi)),
+		CaretBounds:     image.Rect(int(r.X), int(r.Y), int(r.X+r.W), int(r.Bottom())),
 		TextBeforeCaret: f.text[:from],
 		TextAfterCaret:  f.text[to:],
 	}

@@ -6,6 +6,7 @@ import (
 	"net/http/httptest"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"strings"
 	"sync/atomic"
@@ -72,6 +73,10 @@ func tinyFolder(t *testing.T) string {
 	return dir
 }
 
+// forbidden is a script that notes what the page's policy forbids it.
+const forbidden = `globalThis.forbidden = [];
+	addEventListener("securitypolicyviolation", (e) => forbidden.push(e.violatedDirective + " " + e.blockedURI));`
+
 // languages is a script that gives the browser a language.
 func languages(lang string) string {
 	return `Object.defineProperty(navigator, "languages", { get: () => ["xx", "` + lang + `"] });`
@@ -84,8 +89,9 @@ func TestPageInBrowser(t *testing.T) {
 	var fetched atomic.Value // the form of the game's file that was answered last
 	host := func(h http.HandlerFunc) string {
 		s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Content-Security-Policy", policy) // as a strict host says it
 			h(w, r)
-			if name := r.URL.Path[1:]; r.Method == http.MethodGet && strings.HasPrefix(name, wasmName) {
+			if name := path.Base(r.URL.Path); r.Method == http.MethodGet && strings.HasPrefix(name, wasmName) {
 				fetched.Store(name + " " + w.Header().Get("Content-Encoding"))
 			}
 		}))
@@ -117,6 +123,7 @@ func TestPageInBrowser(t *testing.T) {
 		{"own server", own, noBrotli, wasmName + " br"},
 		{"any server", host(plain.ServeHTTP), noBrotli, gzipName + " "},
 		{"no packed files", without(gzipName, brotliName), noBrotli, wasmName + " "},
+		{"below a path", host(http.StripPrefix("/games/islas", plain).ServeHTTP) + "games/islas/", noBrotli, gzipName + " "},
 		{"can't unpack", host(plain.ServeHTTP), "delete globalThis.DecompressionStream;", wasmName + " "},
 		{"unpacked on the way", host(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == "/"+gzipName {
@@ -127,7 +134,7 @@ func TestPageInBrowser(t *testing.T) {
 	}
 	for _, tt := range loads {
 		t.Run(tt.name, func(t *testing.T) {
-			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script)
+			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script+forbidden)
 			if state != "playing" {
 				t.Fatalf("state %q: %s", state, evaluate(t, tab, `document.body.innerText`))
 			}
@@ -140,6 +147,7 @@ func TestPageInBrowser(t *testing.T) {
 				`document.activeElement.nodeName`: "CANVAS",
 				`document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth`: "true",
 				`performance.getEntriesByType("resource").filter(r => !r.name.startsWith(location.origin)).length`:           "0",
+				`forbidden.join()`: "",
 			} {
 				if got := evaluate(t, tab, expression); got != want {
 					t.Errorf("%s = %q, want %q", expression, got, want)
@@ -155,11 +163,31 @@ func TestPageInBrowser(t *testing.T) {
 		}
 		plain.ServeHTTP(w, r)
 	})
+	// The rest of the game arrives when the page has said what is wrong.
+	sent := make(chan bool, 1)
+	late := host(func(w http.ResponseWriter, r *http.Request) {
+		switch {
+		case r.URL.Path == "/"+execName:
+			http.NotFound(w, r)
+			return
+		case !strings.HasPrefix(r.URL.Path, "/"+wasmName) || r.Method != http.MethodGet:
+			plain.ServeHTTP(w, r)
+			return
+		}
+		_, _ = w.Write([]byte("\x00asm"))
+		for range 40 {
+			w.(http.Flusher).Flush()
+			time.Sleep(25 * time.Millisecond)
+			_, _ = w.Write(make([]byte, 1000))
+		}
+		sent <- true
+	})
 	failures := []struct{ name, url, script, state, en, de string }{
 		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "WebAssembly nicht"},
 		{"no WebGL", own, "HTMLCanvasElement.prototype.getContext = () => null;", "no-webgl", "WebGL 2", "WebGL 2"},
 		{"no game", without(wasmName, gzipName, brotliName), "", "failed", "404", "404"},
 		{"damaged game", damaged, "", "failed", "could not be loaded", "nicht geladen"},
+		{"no script, and the game comes slowly", late, "", "failed", "wasm_exec.js", "wasm_exec.js"},
 		{"no script", without(execName), "", "failed", "wasm_exec.js", "wasm_exec.js"},
 		{"ended", own + "?lang=xx", "", "stopped", "has stopped", "beendet"},
 	}
@@ -169,6 +197,9 @@ func TestPageInBrowser(t *testing.T) {
 				tab, state := visit(t, ctx, tt.url, languages(lang)+tt.script)
 				if state != tt.state {
 					t.Errorf("state %q, want %q", state, tt.state)
+				}
+				if tt.url == late {
+					<-sent
 				}
 				if got := evaluate(t, tab, `document.getElementById("text").textContent`); !strings.Contains(got, want) {
 					t.Errorf("the page says %q, want %q", got, want)

@@ -30,6 +30,10 @@ const (
 	gzipName   = wasmName + ".gz"
 	brotliName = wasmName + ".br"
 	execName   = "wasm_exec.js"
+	scriptName = "page.js"
+	styleName  = "style.css"
+	soundName  = "sound.js"
+	iconName   = "icon.svg"
 	fontName   = "alegreya-sc-latin-700-normal.woff"
 )
 
@@ -52,6 +56,8 @@ type pageData struct {
 	Flags []string `json:"flags"`
 	// Texts are the page's texts by language and key.
 	Texts map[string]map[string]string `json:"texts"`
+	// Policy is what the page forbids itself (https://www.w3.org/TR/CSP3/).
+	Policy string `json:"-"`
 }
 
 // build makes the whole folder and returns the forms of the game's file, smallest first.
@@ -88,8 +94,13 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
+	beside, err := pageFiles()
+	if err != nil {
+		return nil, err
+	}
 	page, err := fillPage(pageData{
-		Version: version(wasm, glue),
+		Version: version(append([][]byte{wasm, glue}, beside.contents()...)...),
+		Policy:  policy,
 		Files:   files,
 		Size:    len(wasm),
 		Flags:   []string{"lang", "game", "seed", "seats", "mute"},
@@ -98,13 +109,7 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	font, err := assets.Fonts.ReadFile("fonts/" + fontName)
-	if err != nil {
-		return nil, err
-	}
-	for name, data := range map[string][]byte{
-		wasmName: wasm, gzipName: gz, brotliName: br, execName: glue, fontName: font, pageName: page,
-	} {
+	for name, data := range (folder{wasmName: wasm, gzipName: gz, brotliName: br, execName: glue, pageName: page}).with(beside) {
 		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
 			return nil, fmt.Errorf("the folder can't be written: %w", err)
 		}
@@ -174,7 +179,7 @@ func pageTexts() (map[string]map[string]string, error) {
 
 // fillPage returns the page.
 func fillPage(data pageData) ([]byte, error) {
-	t, err := template.New(pageName).Parse(assets.WebPage)
+	t, err := template.New(pageName).ParseFS(assets.Web, "web/"+pageName)
 	if err != nil {
 		return nil, fmt.Errorf("the page is no template: %w", err)
 	}

@@ -12,10 +12,13 @@ import (
 	"strings"
 )
 
-// edit puts a text in the place of a declaration, or nothing for the text "". Imports that nobody needs any more go as well.
+// edit puts a text in the place of a declaration or of a part of it, or nothing for the text "". Imports that nobody needs any more
+// go as well.
 type edit struct {
 	file string // with slashes, below the folder of the module
 	decl string // like "Name", or "Type.Method"
+	part string // of the declaration, in which it stands once; "" for all of it
+	upto string // is where a part ends that is named by its beginning; "" if it is named whole
 	text string
 	// consts is a file of the module or "": its constants without a name, which are texts, stand in the place of %s in the text.
 	consts string
@@ -52,9 +55,32 @@ func (e edit) apply(source []byte) ([]byte, error) {
 			continue
 		}
 		begin, end := set.Position(n.Pos()).Offset, set.Position(n.End()).Offset
+		from, to, err := e.within(source[begin:end])
+		if err != nil {
+			return nil, err
+		}
+		begin, end = begin+from, begin+to
 		return withoutIdleImports(slices.Concat(source[:begin], []byte(e.text), source[end:]), imports(file))
 	}
 	return nil, fmt.Errorf("there is no declaration of %s", e.decl)
+}
+
+// within returns where the part of a declaration begins and ends.
+func (e edit) within(decl []byte) (begin, end int, err error) {
+	if e.part == "" {
+		return 0, len(decl), nil
+	}
+	if bytes.Count(decl, []byte(e.part)) != 1 {
+		return 0, 0, fmt.Errorf("%s does not have this once: %s", e.decl, e.part)
+	}
+	begin = bytes.Index(decl, []byte(e.part))
+	end = begin + len(e.part)
+	if n := bytes.Index(decl[end:], []byte(e.upto)); n < 0 {
+		return 0, 0, fmt.Errorf("%s does not have this: %s", e.decl, e.upto)
+	} else if e.upto != "" {
+		end += n + len(e.upto)
+	}
+	return begin, end, nil
 }
 
 // named returns the part of a declaration that declares a name, or nil.

@@ -137,6 +137,15 @@ func (t *T) Say() { fmt.Println(t) }
 			t.Errorf("without %s:\n%s", tt.decl, s)
 		}
 	}
+	out, err := edit{decl: "Say", part: "fmt.", upto: "(a)", text: "fmt.Print(a)"}.apply([]byte(source))
+	if s := string(out); err != nil || !strings.Contains(s, "func Say() { fmt.Print(a) }") {
+		t.Errorf("with a part replaced, %v:\n%s", err, s)
+	}
+	for _, e := range []edit{{decl: "Say", part: "fmt.Sing"}, {decl: "T.Say", part: "t"}, {decl: "Say", part: "fmt.", upto: "(t)"}} {
+		if _, err := e.apply([]byte(source)); err == nil || !strings.Contains(err.Error(), e.decl) {
+			t.Errorf("a part that is not there once, %q to %q: %v", e.part, e.upto, err)
+		}
+	}
 	if _, err := (edit{decl: "Sing"}).apply([]byte(source)); err == nil || !strings.Contains(err.Error(), "Sing") {
 		t.Errorf("what is not there is left out: %v", err)
 	}

@@ -1,9 +1,13 @@
 package main
 
+import "slices"
+
 // lean is what the browser version leaves out of its modules: what no browser can make use of, and what the fonts of the game do not
-// need. A text that is empty leaves a declaration out altogether.
+// need. A text that is empty leaves a declaration out altogether. In the place of some others stands what does the same in a page that
+// forbids itself to run anything that does not stand in a file.
 var lean = []module{
-	{"github.com/hajimehoshi/ebiten/v2", "v2.10.4", leanEngine},
+	{"github.com/hajimehoshi/ebiten/v2", "v2.10.4", slices.Concat(leanEngine, pageEngine)},
+	{"github.com/ebitengine/oto/v3", "v3.5.0", pageSound},
 	{"github.com/go-text/typesetting", "v0.3.5", leanType},
 }
 

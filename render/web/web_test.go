@@ -3,6 +3,7 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"html"
 	"io"
 	"net/http"
 	"net/http/httptest"
@@ -16,6 +17,7 @@ import (
 
 	"github.com/andybalholm/brotli"
 
+	"islas/assets"
 	"islas/locales"
 )
 
@@ -52,17 +54,30 @@ func TestAssemble(t *testing.T) {
 	}
 }
 
-// TestPage checks what can be seen of the page without a browser: everything is filled in and all of it comes from here.
+// TestPage checks what can be seen of the page without a browser: everything is filled in, all of it comes from here, and every script
+// stands in a file, where a strict policy lets it be.
 func TestPage(t *testing.T) {
 	dir, _ := assembled(t)
 	data, err := os.ReadFile(filepath.Join(dir, pageName))
 	if err != nil {
 		t.Fatal(err)
 	}
-	page := string(data)
-	if strings.Contains(page, "{{") {
+	script, err := os.ReadFile(filepath.Join(dir, scriptName))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if strings.Contains(string(data), "{{") {
 		t.Error("the page is not filled in")
 	}
+	for _, inline := range regexp.MustCompile(`<script(?:>| [^>]*)|<style|\son[a-z]+=|\sstyle=`).FindAllString(string(data), -1) {
+		if !strings.Contains(inline, " src=") && !strings.Contains(inline, ` type="application/json"`) {
+			t.Errorf("a strict policy forbids %s", inline)
+		}
+	}
+	if !strings.Contains(string(data), `content="`+html.EscapeString(policy)+`"`) {
+		t.Error("the page does not state its policy")
+	}
+	page := string(data) + string(script)
 	foreign := regexp.MustCompile(`(?:src|href|url|fetch)\W{1,3}(?:https?:)?//\S+`)
 	if got := foreign.FindAllString(page, -1); got != nil {
 		t.Errorf("the page loads from elsewhere: %q", got)
@@ -195,6 +210,20 @@ func TestRunRefuses(t *testing.T) {
 	}
 	if err := run(file, "", true); err == nil || !strings.Contains(err.Error(), "folder") {
 		t.Errorf("a file in the way: %v", err)
+	}
+}
+
+// TestScripts checks that every script of the page is in its one file.
+func TestScripts(t *testing.T) {
+	t.Parallel()
+	files, err := assets.Web.ReadDir("web/script")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, f := range files {
+		if name, _ := strings.CutSuffix(f.Name(), ".js"); !slices.Contains(scripts, name) {
+			t.Errorf("%s is not on the list of scripts", f.Name())
+		}
 	}
 }
 

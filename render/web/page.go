@@ -1,0 +1,72 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"maps"
+	"slices"
+	"strings"
+
+	"islas/assets"
+)
+
+// scripts are the scripts of the page in the order in which they stand in its one file: what all others make use of comes first, what
+// starts the game last.
+var scripts = []string{"page", "report", "keys", "touch", "screen", "field", "download", "start"}
+
+// policy is what the page forbids itself: every file comes from the folder itself, nothing is run that does not stand in a file,
+// and nothing is sent anywhere.
+var policy = strings.Join([]string{
+	"default-src 'none'",
+	"script-src 'self' 'wasm-unsafe-eval'",
+	"style-src 'self'",
+	"img-src 'self'",
+	"font-src 'self'",
+	"connect-src 'self'",
+	"manifest-src 'self'",
+	"worker-src 'self'",
+	"base-uri 'none'",
+	"form-action 'none'",
+}, "; ")
+
+// folder is the content of files by their names.
+type folder map[string][]byte
+
+// with returns the files of both folders.
+func (f folder) with(other folder) folder {
+	maps.Copy(f, other)
+	return f
+}
+
+// contents returns the contents in the order of the names.
+func (f folder) contents() (all [][]byte) {
+	for _, name := range slices.Sorted(maps.Keys(f)) {
+		all = append(all, f[name])
+	}
+	return all
+}
+
+// pageFiles returns what the page consists of beside itself.
+func pageFiles() (folder, error) {
+	files := folder{}
+	var all bytes.Buffer
+	for _, name := range scripts {
+		data, err := assets.Web.ReadFile("web/script/" + name + ".js")
+		if err != nil {
+			return nil, fmt.Errorf("a script of the page is missing: %w", err)
+		}
+		all.Write(data)
+		all.WriteByte('\n')
+	}
+	files[scriptName] = all.Bytes()
+	for _, name := range []string{styleName, soundName, iconName} {
+		data, err := assets.Web.ReadFile("web/" + name)
+		if err != nil {
+			return nil, err
+		}
+		files[name] = data
+	}
+	font, err := assets.Fonts.ReadFile("fonts/" + fontName)
+	files[fontName] = font
+	return files, err
+}
