@@ -21,7 +21,7 @@ const (
 	roleHigh = roleWide / RoleRatio
 )
 
-// badgeFrom is the width in pixels from which a role card bears the sign of the role; on smaller ones the person is larger.
+// badgeFrom is the width in pixels from which the sign of the role is small on a role card; on smaller cards it and the person are larger.
 const badgeFrom = 90
 
 // Role draws a role card without words, as large as it fits into r: somebody at work. The two prospectors look alike.
@@ -75,9 +75,11 @@ func drawRole(n paint.Pen, pal *palette, role puertorico.Role, small bool) {
 		drawPerson(n.At(28, 87, 1.44), pal, role)
 	})
 	drawRoleEdging(n, pal, roleColour(pal, role))
-	if !small {
-		drawRoleBadge(n.At(11, 11, 0.46), pal, role)
+	if small {
+		drawRoleBadge(n.At(9, 9, 0.6), pal, role)
+		return
 	}
+	drawRoleBadge(n.At(11, 11, 0.46), pal, role)
 }
 
 // roleWindow is the picture within the edge of a card.

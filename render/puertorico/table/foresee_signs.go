@@ -18,15 +18,6 @@ type sign struct {
 	brief   string // the text on a role card, where there is little room, of what warns there
 	tone    tone
 	words   string
-	broad   bool // the picture is wider than high
-}
-
-// stretch is the width of the picture of a sign in its height.
-func (s *sign) stretch() float64 {
-	if s.broad {
-		return 1.5
-	}
-	return 1
 }
 
 // tone is how good what a sign says is for the player.
@@ -72,14 +63,14 @@ func (f *frame) none(key string, t tone) sign {
 	return sign{text: f.ui.T(key), tone: t, words: f.ui.T(key)}
 }
 
-// crossed is a faint picture with a cross on it.
+// crossed is a picture with a cross on it, which stands out from whatever the picture shows.
 func (f *frame) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	return func(r ui.Rect) {
-		f.ui.PushAlpha(0.55)
 		picture(r)
-		f.ui.PopAlpha()
-		side := r.H * 0.6
-		f.paint.icon(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, paint.IconCross, f.ui.Theme().Danger)
+		u, th, side := f.ui, f.ui.Theme(), r.H*0.58
+		at := ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}
+		u.Circle(at.Middle(), side/2, th.PaperLight, u.Px(1), th.Danger)
+		f.paint.icon(at.Inset(side*0.08), paint.IconCross, th.Danger)
 	}
 }
 
@@ -98,7 +89,7 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 		all = append(all, sign{picture: f.paint.tileBack, text: f.plus(1), tone: gain, words: u.T("foresee.draws")})
 	}
 	field := sign{picture: f.fieldSign, text: u.T("foresee.plantation"), words: u.T("foresee.tile")}
-	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, false) }}
+	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, true) }, text: tileName(u, puertorico.Quarry)}
 	switch {
 	case s.Row && s.Quarry:
 		field.words = u.T("foresee.quarry")
@@ -213,7 +204,7 @@ func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
 			{picture: f.paint.doubloon, text: f.number(0), tone: soft},
 		}
 	case t.Barred:
-		return []sign{{picture: f.crossed(f.paint.house), text: u.T("foresee.no-sale"), tone: loss, words: u.T("foresee.barred"), broad: true}}
+		return []sign{{picture: f.crossed(f.paint.doubloon), text: u.T("foresee.no-sale"), tone: loss, words: u.T("foresee.barred")}}
 	default:
 		return []sign{f.none("foresee.sells-nothing", soft)}
 	}

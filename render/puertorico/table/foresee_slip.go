@@ -80,7 +80,7 @@ func (f *frame) signStyle(text string, side float64) theme.Style {
 // signWide is how wide a sign of a height is.
 func (f *frame) signWide(s *sign, side float64) (w float64) {
 	if s.picture != nil {
-		w = side * s.stretch()
+		w = side
 	}
 	if s.text != "" {
 		w += f.ui.Px(4) + f.ui.MeasureText(f.signStyle(s.text, side), s.text)
@@ -115,7 +115,7 @@ func (f *frame) drawSigns(r ui.Rect, rows [][]sign, side float64, ink theme.Colo
 			_, line = after.CutLeft(u.Px(signGap))
 			if s.picture != nil {
 				var picture ui.Rect
-				picture, at = at.CutLeft(side * s.stretch())
+				picture, at = at.CutLeft(side)
 				s.picture(picture)
 			}
 			if s.text != "" {

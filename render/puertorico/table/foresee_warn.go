@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -29,6 +28,9 @@ func (f *frame) warnings(role puertorico.Role) (all []sign) {
 // warningWords says the same in words.
 func (f *frame) warningWords(role puertorico.Role) string { return f.signWords(f.warnings(role)) }
 
+// warnSign is how high a sign on a role card is, in design units.
+const warnSign = 28
+
 // warn marks at the lower edge of a role card what it would bar, lose or leave short.
 func (f *frame) warn(r ui.Rect, role puertorico.Role) {
 	all := f.warnings(role)
@@ -39,7 +41,7 @@ func (f *frame) warn(r ui.Rect, role puertorico.Role) {
 		all[i].text = all[i].brief
 	}
 	u, th := f.ui, f.ui.Theme()
-	side := u.LineHeight(theme.SmallBold)
+	side := u.Px(warnSign)
 	rows, w := f.signRows(all, r.W-u.Px(8), side)
 	h := float64(len(rows)) * (side + u.Px(2))
 	at := ui.Rect{X: r.Middle().X - w/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: w + u.Px(8), H: h + u.Px(1)}

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
@@ -20,7 +22,8 @@ type rolesView struct {
 const (
 	picksHigh   = 28
 	picksLeast  = 150 // design height of the cards from which it is there
-	cardPadding = 4
+	cardPadding = 3
+	nameMargin  = 5 // beside a name, from the edge of its card
 )
 
 // draw shows the role cards of the game, with the doubloons on them and who has taken them, and above them who takes one when.
@@ -41,9 +44,9 @@ func (v *rolesView) draw(f *frame) (want intent) {
 	}
 	cards := f.cards()
 	places := roleCards(r, len(cards), u.Px(6))
-	label := f.roleLabels(cards, places[0].W)
+	style, names := f.roleNames(cards, places[0])
 	for i, at := range places {
-		want = want.or(v.card(f, at, cards[i], label))
+		want = want.or(v.card(f, at, cards[i], style, names[i]))
 	}
 	return want
 }
@@ -83,19 +86,49 @@ func roleCards(r ui.Rect, n int, gap float64) []ui.Rect {
 	return r.Grid(columns, rows, gap)[:n]
 }
 
-// roleLabels is how many lines the names on role cards of a width need.
-func (f *frame) roleLabels(cards []puertorico.Role, width float64) int {
+// roleNames is in which style the names on role cards like r are written, all of them in the same, and the lines of each: one unless
+// that is too long.
+func (f *frame) roleNames(cards []puertorico.Role, r ui.Rect) (style theme.Style, names [][]string) {
 	u := f.ui
-	for _, r := range cards {
-		if u.MeasureText(theme.SmallBold, roleName(u, r)) > width-2*u.Px(cardPadding) {
-			return 2
+	_, below := f.roleParts(r, 1)
+	for _, broken := range []bool{false, true} {
+		for _, style = range []theme.Style{theme.BodyBold, theme.SmallBold, theme.Small} {
+			fits := style != theme.BodyBold || !broken && u.LineHeight(style) <= below.H
+			names = names[:0]
+			for _, role := range cards {
+				name := []string{roleName(u, role)}
+				if broken && u.MeasureText(style, name[0]) > r.W-2*u.Px(nameMargin) {
+					name = strings.Fields(u.T("role." + role.ID() + ".broken"))
+				}
+				names = append(names, name)
+				for _, line := range name {
+					fits = fits && u.MeasureText(style, line) <= r.W-2*u.Px(nameMargin)
+				}
+			}
+			if fits {
+				return style, names
+			}
 		}
 	}
-	return 1
+	return style, names
+}
+
+// roleParts is where the picture of a role card in r lies, and the name of so many lines below it. The picture is as large however many
+// lines that are: a second one lies on its lower edge where it has no room below.
+func (f *frame) roleParts(r ui.Rect, lines int) (picture, name ui.Rect) {
+	u := f.ui
+	in := r.Inset(u.Px(cardPadding))
+	line := u.LineHeight(theme.SmallBold)
+	_, above := in.CutBottom(line)
+	picture = above.Fit(art.RoleRatio)
+	picture.Y = in.Y
+	high := max(in.Bottom()-picture.Bottom(), line*(1+denseLine*float64(lines-1)))
+	name, _ = in.CutBottom(high)
+	return picture, name
 }
 
 // card draws a role card and answers with its being taken.
-func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (want intent) {
+func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.Style, name []string) (want intent) {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
 	a := puertorico.RoleAction(role)
 	shown := f.ahead.shows(role)
@@ -108,14 +141,12 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 		v.rest, v.at = role, r
 	}
 	u.Shadow(r.Moved(0, u.Px(3)), u.Px(8), u.Px(8), th.Shadow)
-	ground := th.PaperLight
-	if s.Over() || f.decidesElse() {
-		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
-	}
-	u.Paper(r, u.Px(8), ground)
-	label, face := r.Inset(u.Px(cardPadding)).CutBottom(theme.Height(theme.SmallBold, u.Scale(), lines))
-	at := f.roleFace(face, role)
-	f.roleLabel(label, role, lines)
+	u.Paper(r, u.Px(8), f.roleGround())
+	picture, label := f.roleParts(r, len(name))
+	at := picture
+	at.H = label.Y - at.Y
+	f.roleFace(picture, at, role)
+	f.roleLabel(label, picture, style, name)
 	f.warn(at, role)
 	edge, width := th.BrassDark, u.Px(2)
 	if now, _ := s.Role(); now == role {
@@ -138,11 +169,10 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, lines int) (
 // decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.
 func (f *frame) decidesElse() bool { return f.actor != game.NoSeat && !f.asks(puertorico.PhaseRole) }
 
-// roleFace draws who is on a role card with what lies on it, as large as it fits into r, and returns where: doubloons, or the face of
-// whoever has taken it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
-func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
+// roleFace draws who is on a role card at a place with what lies on it, where that is seen: doubloons, or the face of whoever has taken
+// it. It is faint if nobody can take it any more, and fainter than usual while the cards rest.
+func (f *frame) roleFace(picture, at ui.Rect, role puertorico.Role) {
 	u, th, s := f.ui, f.ui.Theme(), f.known()
-	at := r.Fit(art.RoleRatio)
 	f.faces[role] = at
 	money, free := s.Doubloons(role)
 	visible := 1.0
@@ -153,7 +183,7 @@ func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 		visible = 0.7
 	}
 	u.PushAlpha(visible)
-	f.paint.role(at, role)
+	f.paint.role(picture, role)
 	u.PopAlpha()
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
@@ -162,7 +192,6 @@ func (f *frame) roleFace(r ui.Rect, role puertorico.Role) ui.Rect {
 	} else if money > 0 && !s.Over() {
 		f.purseOn(at, money)
 	}
-	return at
 }
 
 // takenAt is where the face of whoever has taken a role card is drawn on the picture at a place.
@@ -184,19 +213,31 @@ func (f *frame) purseOn(at ui.Rect, n int) {
 	u.Text(number, theme.SmallBold, th.Ink, ui.Left|ui.Middle, text)
 }
 
-// roleLabel writes the name of a role, in two lines where it does not fit into one.
-func (f *frame) roleLabel(r ui.Rect, role puertorico.Role, lines int) {
-	u, ink := f.ui, f.ui.Theme().Ink
+// roleLabel writes the name of a role in its lines below its picture, on paper where it lies on that.
+func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string) {
+	u, th := f.ui, f.ui.Theme()
+	ink, rests := th.Ink, f.known().Over() || f.decidesElse()
+	if rests {
+		ink = th.InkSoft
+	}
+	if on := picture.Bottom() - r.Y; on > 1 {
+		band := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: on + u.Px(2)}
+		u.Fill(band, f.roleGround())
+		u.Line(ui.Point{X: band.X, Y: band.Y}, ui.Point{X: band.Right(), Y: band.Y}, u.Px(1.5), th.BrassDark)
+	}
+	high := u.LineHeight(style)
+	step := high * denseLine
+	at := r.Center(r.W, high+step*float64(len(lines)-1))
+	for i, line := range lines {
+		u.Text(ui.Rect{X: at.X, Y: at.Y + step*float64(i), W: at.W, H: high}, style, ink, ui.Centered, line)
+	}
+}
+
+// roleGround is the colour of role cards, which step back while they rest.
+func (f *frame) roleGround() theme.Color {
+	th := f.ui.Theme()
 	if f.known().Over() || f.decidesElse() {
-		ink = u.Theme().InkSoft
+		return theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
-	name := roleName(u, role)
-	switch {
-	case lines == 1 && u.MeasureText(theme.BodyBold, name) <= r.W && u.LineHeight(theme.BodyBold) <= r.H:
-		u.Text(r, theme.BodyBold, ink, ui.Centered, name)
-	case u.MeasureText(theme.SmallBold, name) <= r.W:
-		u.Text(r, theme.SmallBold, ink, ui.Centered, name)
-	default:
-		u.TextWrapped(r, theme.SmallBold, ink, ui.Centered, u.T("role."+role.ID()+".broken"))
-	}
+	return th.PaperLight
 }
