@@ -7,8 +7,27 @@ import (
 	"islas/render/ui"
 )
 
-// explains returns what is to be explained of an event that happens for the first time.
-func explains(step *puertorico.Step, before *puertorico.State) string {
+// explains returns what is to be explained of an event that happens for the first time: that loading is compulsory when somebody at the
+// machine is to choose a load, everything else when it has happened.
+func (p *players) explains(step *puertorico.Step, before *puertorico.State) string {
+	key := explained(step, before)
+	if (key == "" || key == "privilege") && p.opensLoading(&step.After, before) {
+		return "must-load"
+	}
+	return key
+}
+
+// opensLoading reports whether a person is to choose a load who was not before.
+func (p *players) opensLoading(s, before *puertorico.State) bool {
+	d, was := s.Decision(), before.Decision()
+	if d.Phase != puertorico.PhaseLoad || !p.human(d.Seat) || was.Phase == d.Phase && was.Seat == d.Seat {
+		return false
+	}
+	return len(s.Legal(nil)) > 1
+}
+
+// explained is what is to be explained of what has happened.
+func explained(step *puertorico.Step, before *puertorico.State) string {
 	e, s := &step.Event, &step.After
 	some := e.By != [puertorico.MaxSeats]puertorico.Barrels{}
 	switch e.Kind {
@@ -142,8 +161,7 @@ func uneven(e *puertorico.Event, seats int) bool {
 	return false
 }
 
-// explainLoad is about the wharf, a ship that has no room for what others have, one that was too small, or a harbour; and that one
-// had to load.
+// explainLoad is about the wharf, a ship that has no room for what others have, one that was too small, or a harbour.
 func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
 	if e.Action.Wharf() {
 		return "wharf"
@@ -164,10 +182,7 @@ func explainLoad(e *puertorico.Event, s, before *puertorico.State) string {
 	if s.Player(e.Seat).Occupied(puertorico.Harbour) {
 		return "harbour"
 	}
-	if s.Decision().Phase != puertorico.PhaseLoad {
-		return "" // nobody has to load any more
-	}
-	return "must-load"
+	return ""
 }
 
 // tooSmall reports whether there was an empty ship that a kind could not be loaded on because another one takes more of it.

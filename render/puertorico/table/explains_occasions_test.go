@@ -59,7 +59,10 @@ var occasions = map[string]func(o occasion) bool{
 	"reshuffle":  func(o occasion) bool { return o.e.Kind == puertorico.EvReshuffle },
 	"sailed":     func(o occasion) bool { return o.e.Kind == puertorico.EvSailed && o.sum() > 0 },
 	"warehouse":  func(o occasion) bool { return o.did(puertorico.Keep) && o.who().WarehouseKinds() > 0 },
-	"must-load":  func(o occasion) bool { return o.did(puertorico.Load) && !o.e.Action.Wharf() },
+	"must-load": func(o occasion) bool {
+		d, was, some := o.s.Decision(), o.before.Decision(), o.s.Legal(nil)
+		return d.Phase == puertorico.PhaseLoad && d.Seat == 0 && len(some) > 1 && (was.Phase != puertorico.PhaseLoad || was.Seat != 0)
+	},
 	"wharf":      func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Wharf) },
 	"harbour":    func(o occasion) bool { return o.did(puertorico.Load) && o.who().Occupied(puertorico.Harbour) },
 	"hospice":    func(o occasion) bool { return o.did(puertorico.Take) && o.who().Occupied(puertorico.Hospice) },

@@ -13,7 +13,8 @@ import (
 	"islas/render/puertorico/table"
 )
 
-// explain plays a game by chance, in which little is declined, and tells of every event that would explain something.
+// explain plays a game by chance, in which little is declined, and tells of every event that would explain something to a person on the
+// first seat.
 func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.Step, before *puertorico.State)) {
 	t.Helper()
 	lot := rand.New(rand.NewPCG(seed, 7))
@@ -22,10 +23,10 @@ func explain(t *testing.T, seed uint64, told func(key string, step *puertorico.S
 	if err != nil {
 		t.Fatal(err)
 	}
-	before := s
+	before, explains := s, table.Explains(someSetup(seed, alone(s.Seats())...))
 	for {
 		for i := range steps {
-			if key := table.Explains(&steps[i], &before); key != "" {
+			if key := explains(&steps[i], &before); key != "" {
 				told(key, &steps[i], &before)
 			}
 			before = steps[i].After

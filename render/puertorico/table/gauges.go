@@ -2,6 +2,7 @@ package table
 
 import (
 	"strings"
+	"unicode"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -14,6 +15,7 @@ type gauge struct {
 	id        string
 	n         int
 	text      string // the number as it is written
+	most      string // the longest it is ever written in a game
 	tip       string
 	done      float64 // how far it is, from 0 to 1
 	triggered bool
@@ -39,15 +41,16 @@ func (f *frame) gauges() []gauge {
 	part := func(n, of int) float64 { return min(max(float64(n)/float64(max(of, 1)), 0), 1) }
 	return []gauge{
 		{
-			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
+			"workers", supply, u.T("gauge.workers", "n", supply), u.T("gauge.workers", "n", s.StartColonists()), u.T("gauge.workers.tip", "n", supply), 1 - part(supply, s.StartColonists()),
 			ends&puertorico.EndColonists != 0 || f.runsOut(supply), supply <= s.Seats(), func(r ui.Rect) { f.paint.worker(r, 0) }, nil,
 		},
 		{
-			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
+			"chips", chips, u.T("gauge.chips", "n", chips), u.T("gauge.chips", "n", s.StartChips()), u.T("gauge.chips.tip", "n", chips), 1 - part(chips, s.StartChips()),
 			ends&puertorico.EndChips != 0, chips <= chipsNear*s.Seats(), f.paint.chip, nil,
 		},
 		{
-			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
+			"city", city, u.T("gauge.city", "n", city, "of", puertorico.CitySize), u.T("gauge.city", "n", puertorico.CitySize, "of", puertorico.CitySize),
+			u.T("gauge.city.tip", "n", city, "of", puertorico.CitySize, "names", strings.Join(names, ", ")),
 			part(city, puertorico.CitySize), ends&puertorico.EndCity != 0, city >= puertorico.CitySize-cityNear,
 			func(r ui.Rect) { f.paint.building(r.Inset(r.W*0.1), puertorico.CityHall) }, fullest,
 		},
@@ -129,42 +132,31 @@ const (
 	smallSign    = 26 // beside small numbers
 )
 
-// gaugeLook is how gauges are drawn, in a line that may have little room.
+// gaugeLook is how gauges are drawn, in a line that may have little room. It is chosen for the longest numbers and the most faces that there
+// can be at a table, so that it stays the same for a whole game.
 type gaugeLook struct {
-	labels gaugeWords
+	labels bool    // they say what they count
 	small  bool    // numbers are
 	room   float64 // of gaps, as a part of those where there is room
-	face   float64 // the side of a face, in heights of a gauge
+	face   float64 // the side of a face at least, in heights of a gauge
 	step   float64 // how far faces lie apart, in sides of one
 }
 
 // gaugeLooks are the ways to draw gauges, the best first: faces lie beside each other in all but the last.
 func gaugeLooks() []gaugeLook {
 	return []gaugeLook{
-		{longLabels, false, 1, 0.86, 1.02}, {shortLabels, false, 1, 0.86, 1.02}, {shortLabels, false, 0.7, 0.86, 0.94},
-		{shortLabels, false, 0.7, 0.76, 0.94}, {shortLabels, true, 0.6, 0.76, 0.94}, {shortLabels, true, 0.5, 0.68, 0.94},
-		{shortLabels, true, 0.35, 0.62, 0.92}, {noLabels, false, 1, 0.86, 1.02}, {noLabels, false, 0.7, 0.86, 0.94}, {noLabels, true, 0.5, 0.76, 0.94}, {noLabels, true, 0.35, 0.7, 0.6},
+		{true, false, 1, 0.86, 1.02}, {true, false, 0.7, 0.86, 0.94}, {true, false, 0.7, 0.76, 0.94}, {true, false, 0.7, 0.62, 0.92},
+		{true, true, 0.6, 0.76, 0.94}, {true, true, 0.5, 0.62, 0.92}, {true, true, 0.35, 0.56, 0.9},
+		{false, false, 1, 0.86, 1.02}, {false, false, 0.7, 0.76, 0.94}, {false, true, 0.5, 0.68, 0.94}, {false, true, 0.35, 0.62, 0.9}, {false, true, 0.35, 0.7, 0.6},
 	}
 }
 
-// gaugeWords is in which words gauges say what they count.
-type gaugeWords uint8
-
-const (
-	longLabels gaugeWords = iota
-	shortLabels
-	noLabels
-)
-
-// of is what a gauge says it counts.
-func (w gaugeWords) of(u *ui.UI, g gauge) string {
-	switch w {
-	case longLabels:
-		return u.T("gauge."+g.id+".long", "n", g.n)
-	case shortLabels:
-		return u.T("gauge."+g.id+".short", "n", g.n)
+// label is what a gauge says that so many are.
+func (l gaugeLook) label(u *ui.UI, g gauge, n int) string {
+	if !l.labels {
+		return ""
 	}
-	return ""
+	return u.T("gauge."+g.id+".short", "n", n)
 }
 
 // gaugeLook finds how gauges can be drawn in r, writes there what all of them are about if there is room for that, too, and returns what
@@ -194,19 +186,28 @@ func (f *frame) gaugeLook(r ui.Rect, all []gauge) (gaugeLook, ui.Rect) {
 	return looks[len(looks)-1], r
 }
 
-// gaugeWide is how wide a gauge must be in a line of a height.
+// gaugeWide is how wide a gauge must be in a line of a height for all it may ever show: any number, and all faces but one.
 func (f *frame) gaugeWide(high float64, g gauge, look gaugeLook) float64 {
 	u := f.ui
 	style, sign := look.counts()
-	gap := u.Px(gaugeGap) * look.room
-	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, g.text)
-	if label := look.labels.of(u, g); label != "" {
+	w := u.Px(2*gaugePadding)*look.room + u.Px(sign) + u.Px(gaugeGap) + u.MeasureText(style, widest(g.most))
+	if label := look.label(u, g, f.state.Seats()); label != "" {
 		w += f.labelGap(look) + u.MeasureText(theme.Small, label)
 	}
-	if n := len(g.whose); n > 0 {
-		w += gap + min(high, u.Px(gaugeHigh))*look.facesWide(n)
+	if g.id == "city" {
+		w += u.Px(gaugeGap)*look.room + min(high, u.Px(gaugeHigh))*look.facesWide(f.state.Seats()-1)
 	}
 	return w
+}
+
+// widest is a number written in as many of the widest digits.
+func widest(number string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsDigit(r) {
+			return '0'
+		}
+		return r
+	}, number)
 }
 
 // labelGap is how far the word for what is counted stands from the number: never nearer than words stand from each other.
@@ -224,6 +225,17 @@ func (l gaugeLook) counts() (style theme.Style, sign float64) {
 
 // facesWide is how wide so many faces are, in heights of a gauge.
 func (l gaugeLook) facesWide(n int) float64 { return l.face * (1 + l.step*float64(n-1)) }
+
+// facing is the look with so many faces as large as they can be in a width, in heights of a gauge, and no nearer to each other.
+func (l gaugeLook) facing(n int, wide float64) gaugeLook {
+	best := l
+	for _, of := range gaugeLooks() {
+		if of.face > best.face && of.step >= l.step && of.facesWide(n) <= wide {
+			best.face, best.step = of.face, of.step
+		}
+	}
+	return best
+}
 
 // gauge draws a gauge: a well that fills as its end comes nearer, with the number that is left, what it counts if that is said, and who
 // is nearest.
@@ -249,7 +261,9 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	style, sign := look.counts()
 	taken := f.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
 	_, in = in.CutLeft(taken.W + f.labelGap(look))
-	if n := len(g.whose); n > 0 && in.W >= r.H*look.facesWide(n)-1 {
+	label := look.label(u, g, g.n)
+	if n := len(g.whose); n > 0 {
+		look = look.facing(n, (in.W-u.MeasureText(theme.Small, label)-u.Px(gaugeGap)*look.room)/r.H)
 		side := r.H * look.face
 		for i, seat := range g.whose {
 			x := r.Right() - u.Px(3) - side*(1+look.step*float64(n-1-i))
@@ -257,7 +271,5 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 		}
 		in.W -= r.H * look.facesWide(n)
 	}
-	if label := look.labels.of(u, g); label != "" {
-		u.Text(in, theme.Small, th.Ink, ui.Left|ui.Middle, label)
-	}
+	u.Text(in, theme.Small, th.Ink, ui.Left|ui.Middle, label)
 }

@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"islas/game"
@@ -104,6 +105,37 @@ func TestFacesOnGaugeLieBesideEachOther(t *testing.T) {
 						}
 						if len(faces) != owners {
 							t.Errorf("%v: %d faces of %d owners", w, len(faces), owners)
+						}
+					}
+				})
+			})
+		}
+	}
+}
+
+// However far a game is, the gauges look the same in one window and language: as wide, with the same words, in letters of the same size.
+func TestGaugesLookTheSameForAWholeGame(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, seats := range []int{2, 5} {
+			t.Run(fmt.Sprint(lang, seats), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					for _, w := range windows() {
+						was := map[string]string{}
+						for _, round := range []int{1, 6, 11} {
+							r := find(t, seats, decides(puertorico.PhaseRole, round)).shown(t, lang, w, alone(seats)...)
+							for _, id := range []string{"workers", "chips", "city"} {
+								at := r.Widget("gauge." + id).Rect
+								look := fmt.Sprint(at, " word ", r.ShowsIn(r.T("gauge."+id+".short", "n", 2), at))
+								for text, by := range r.UI.DrawnTexts {
+									if at.Contains(by.Middle()) && strings.ContainsAny(text[:1], "0123456789") {
+										look += fmt.Sprint(" digits ", by.H)
+									}
+								}
+								if before, ok := was[id]; ok && look != before {
+									t.Errorf("%v, round %d: the gauge of %s looks like %s, before like %s", w, round, id, look, before)
+								}
+								was[id] = look
+							}
 						}
 					}
 				})

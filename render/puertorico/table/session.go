@@ -25,13 +25,13 @@ type session = playing.Session[puertorico.State, puertorico.Action, puertorico.E
 // newSession returns the session of the table's match.
 func (t *Table) newSession() *session {
 	return playing.New(playing.Config[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]{
-		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(caption.Covered(t.s.Settings)), Views: listener{t},
+		Stage: t.s, Scene: t, Game: engine.Engine{}, Match: t.match, Show: t.rows.presentation(t.players, caption.Covered(t.s.Settings)), Views: listener{t},
 	})
 }
 
 // presentation is what the session has to know of how this game is shown. Nothing is hidden from anybody unless points are covered:
 // then people at one machine hand it over when another one is to take a role.
-func (r *rows) presentation(covered bool) playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
+func (r *rows) presentation(p *players, covered bool) playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event] {
 	return playing.Presentation[puertorico.State, puertorico.Action, puertorico.Event]{
 		Row:    func(e puertorico.Event) *playing.Row[puertorico.State, puertorico.Event] { return &r.of(e).Row },
 		Seat:   func(e puertorico.Event) game.Seat { return e.Seat },
@@ -43,7 +43,7 @@ func (r *rows) presentation(covered bool) playing.Presentation[puertorico.State,
 		EndsTurn: func(puertorico.Action) bool { return false },
 		Adviser:  adviser(),
 		Moment:   moment,
-		Explains: explains,
+		Explains: p.explains,
 	}
 }
 

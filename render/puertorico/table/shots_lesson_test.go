@@ -47,21 +47,36 @@ func (v view) lesson(step int) shot.Subject {
 
 // explainShots is something that is explained while a role is played.
 func explainShots() (all []shot.Shot) {
-	first := func(k puertorico.ActionKind, p puertorico.Phase) sight {
-		return sight{"explain-" + phaseNames[p], decides(p, 2), func(r *rig, m moment) []ui.Input {
-			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
-			r.Wait(3)
+	first := func(name string, p puertorico.Phase, which func(m moment, a puertorico.Action) bool) sight {
+		does := func(m moment) (puertorico.Action, bool) {
 			for _, a := range m.state().Legal(nil) {
-				if a.Kind == k {
-					r.do(a)
-					break
+				if which(m, a) {
+					return a, true
 				}
 			}
+			return puertorico.Action{}, false
+		}
+		return sight{"explain-" + name, func(m moment) bool {
+			_, ok := does(m)
+			return decides(p, 2)(m) && ok
+		}, func(r *rig, m moment) []ui.Input {
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.Wait(3)
+			a, _ := does(m)
+			if p == puertorico.PhaseRole && a.Role() == puertorico.Captain {
+				r.Stage.KeepExplained("privilege")
+			}
+			r.do(a)
 			return slices.Repeat([]ui.Input{{Dt: time.Second / 4}}, 8)
 		}}
 	}
 	for _, s := range []sight{
-		first(puertorico.TakeRole, puertorico.PhaseRole), first(puertorico.Build, puertorico.PhaseBuild), first(puertorico.Load, puertorico.PhaseLoad),
+		first("role", puertorico.PhaseRole, func(moment, puertorico.Action) bool { return true }),
+		first("build", puertorico.PhaseBuild, func(_ moment, a puertorico.Action) bool { return a.Kind == puertorico.Build }),
+		first("load", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Captain && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhaseLoad && after.Decision().Seat == 0
+		}),
 	} {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))
@@ -69,6 +84,3 @@ func explainShots() (all []shot.Shot) {
 	}
 	return all
 }
-
-// phaseNames are what pictures of phases are called.
-var phaseNames = map[puertorico.Phase]string{puertorico.PhaseRole: "role", puertorico.PhaseBuild: "build", puertorico.PhaseLoad: "load"}
