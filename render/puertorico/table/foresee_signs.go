@@ -89,7 +89,7 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 		all = append(all, sign{picture: f.paint.tileBack, text: f.plus(1), tone: gain, words: u.T("foresee.draws")})
 	}
 	field := sign{picture: f.fieldSign, text: u.T("foresee.plantation"), words: u.T("foresee.tile")}
-	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, true) }, text: tileName(u, puertorico.Quarry)}
+	quarry := sign{picture: func(r ui.Rect) { f.paint.tile(r, puertorico.Quarry, true) }, text: u.T("foresee.quarry-sign")}
 	switch {
 	case s.Row && s.Quarry:
 		field.words = u.T("foresee.quarry")

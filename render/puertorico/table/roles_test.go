@@ -52,13 +52,15 @@ func TestRoleCardsLookTheSameInEveryLanguage(t *testing.T) {
 				m := find(t, seats, decides(puertorico.PhaseRole, 1))
 				for _, w := range roleWindows() {
 					en, _ := m.shown(t, "en", w, alone(seats)...).roleCards()
-					de, letters := m.shown(t, "de", w, alone(seats)...).roleCards()
-					if len(letters) != 1 {
-						t.Errorf("%v: the names are written in %d sizes", w, len(letters))
-					}
-					for role, at := range en {
-						if math.Abs(de[role].W-at.W) > 0.5 || math.Abs(de[role].H-at.H) > 0.5 {
-							t.Errorf("%v: the picture of %v is %v in English and %v in German", w, role, at, de[role])
+					for _, lang := range []string{"de", "es"} {
+						other, letters := m.shown(t, lang, w, alone(seats)...).roleCards()
+						if len(letters) != 1 {
+							t.Errorf("%s %v: the names are written in %d sizes", lang, w, len(letters))
+						}
+						for role, at := range en {
+							if math.Abs(other[role].W-at.W) > 0.5 || math.Abs(other[role].H-at.H) > 0.5 {
+								t.Errorf("%v: the picture of %v is %v in English and %v in %s", w, role, at, other[role], lang)
+							}
 						}
 					}
 				}
