@@ -118,7 +118,7 @@ func (a *app) frame(in ui.Input) {
 // shortcuts are the keys that work in every scene.
 func (a *app) shortcuts(in ui.Input) {
 	for _, k := range in.Keys {
-		if k == ui.KeyF11 && fullScreenWorks {
+		if k == a.ui.KeyOf(stage.FullScreenKey()) && fullScreenWorks {
 			a.stage.Settings.FullScreen = !a.stage.Settings.FullScreen
 			a.stage.Changed()
 		}

@@ -17,6 +17,7 @@ import (
 	"islas/render/islas/table"
 	"islas/render/settings"
 	"islas/render/stage"
+	"islas/render/ui"
 )
 
 // Game implements stage.Game; New makes it.
@@ -25,10 +26,11 @@ type Game struct {
 }
 
 var (
-	_ stage.Game     = Game{}
-	_ stage.Teacher  = Game{}
-	_ stage.Reviewer = Game{}
-	_ stage.Rival    = Game{}
+	_ stage.Game      = Game{}
+	_ stage.Teacher   = Game{}
+	_ stage.Reviewer  = Game{}
+	_ stage.Rival     = Game{}
+	_ stage.Commander = Game{}
 )
 
 // New returns the game.
@@ -41,6 +43,9 @@ func (Game) Texts() fs.FS { return texts.Files }
 
 // Choices implements stage.Game.
 func (Game) Choices() []settings.Choice { return []settings.Choice{caption.Sides()} }
+
+// Commands implements stage.Commander.
+func (Game) Commands() []ui.Command { return table.Commands() }
 
 // Cast implements stage.Game.
 func (Game) Cast() cast.Cast { return islanders.Cast() }

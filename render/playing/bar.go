@@ -44,14 +44,14 @@ func (b *Bar) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 	rules, in := in.CutRight(in.H)
 	button("rules", rules, paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, ToRules)
 	undo, in := in.CutRight(in.H)
-	button("undo", undo, paint.IconUndo, ui.ButtonOptions{Name: u.T("table.undo"), Shortcut: ui.KeyU, Disabled: !b.CanUndo, Why: u.T("why.undo")}, ToUndo)
+	button("undo", undo, paint.IconUndo, ui.ButtonOptions{Name: u.T("table.undo"), Shortcut: u.KeyOf(stage.UndoKey()), Disabled: !b.CanUndo, Why: u.T("why.undo")}, ToUndo)
 	suggest, in := in.CutRight(in.H)
 	tip := u.T("suggest.ask-tip")
 	if b.Asked {
 		tip = u.T("suggest.hide")
 	}
 	button("suggest", suggest, paint.IconLantern, ui.ButtonOptions{
-		Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: ui.KeyH, Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
+		Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: u.KeyOf(stage.AskKey()), Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
 	}, ToAsk)
 	round, in := in.CutLeft(u.MeasureText(theme.SmallBold, b.Round) + u.Px(20))
 	if b.RoundTip != "" {

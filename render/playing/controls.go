@@ -36,12 +36,12 @@ func (c *Controls) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 		}
 	}
 	if c.Paused {
-		button(0, "pause", paint.IconPlay, u.T("show.resume"), ui.KeyP, ToPause)
+		button(0, "pause", paint.IconPlay, u.T("show.resume"), u.KeyOf(stage.PauseKey()), ToPause)
 	} else {
-		button(0, "pause", paint.IconPause, u.T("show.pause"), ui.KeyP, ToPause)
+		button(0, "pause", paint.IconPause, u.T("show.pause"), u.KeyOf(stage.PauseKey()), ToPause)
 	}
-	button(1, "step", paint.IconStep, u.T("show.step"), ui.KeyN, ToStep)
-	button(2, "skip", paint.IconSkip, c.Skip, ui.KeyS, ToSkip)
+	button(1, "step", paint.IconStep, u.T("show.step"), u.KeyOf(stage.StepKey()), ToStep)
+	button(2, "skip", paint.IconSkip, c.Skip, u.KeyOf(stage.SkipKey()), ToSkip)
 	return want
 }
 

@@ -28,6 +28,13 @@ type file struct {
 	Scale         int               `json:"scale"`
 	ReducedMotion bool              `json:"reducedMotion"`
 	HighContrast  bool              `json:"highContrast"`
+	Dim           bool              `json:"dim"`
+	MotionFollows bool              `json:"motionAsSystem"`
+	ContrFollows  bool              `json:"contrastAsSystem"`
+	DimFollows    bool              `json:"dimAsSystem"`
+	Scan          Scan              `json:"scan"`
+	Speech        bool              `json:"speech"`
+	Keys          map[string]string `json:"keys,omitempty"`
 	Consequences  bool              `json:"consequences"`
 	Chance        bool              `json:"chance"`
 	Explain       bool              `json:"explain"`
@@ -99,7 +106,10 @@ func (s Settings) encode() ([]byte, error) {
 	s = s.Clamp()
 	data, err := json.MarshalIndent(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
-		FullScreen: s.FullScreen, Scale: s.Scale, ReducedMotion: s.ReducedMotion, HighContrast: s.HighContrast,
+		FullScreen: s.FullScreen, Scale: s.Scale,
+		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
+		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem,
+		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	}, "", "  ")
 	if err != nil {
@@ -130,6 +140,16 @@ func decode(data []byte, choices []Choice) (set Settings, repaired bool, err err
 	r.percent("scale", &set.Scale)
 	r.value("reducedMotion", &set.ReducedMotion)
 	r.value("highContrast", &set.HighContrast)
+	r.value("dim", &set.Dim)
+	// Who has chosen one of these before the system was asked has chosen it still.
+	set.MotionAsSystem, set.ContrastAsSystem, set.DimAsSystem = !set.ReducedMotion, !set.HighContrast, !set.Dim
+	r.value("motionAsSystem", &set.MotionAsSystem)
+	r.value("contrastAsSystem", &set.ContrastAsSystem)
+	r.value("dimAsSystem", &set.DimAsSystem)
+	set.Obey(System{}) // until the system is asked
+	r.value("scan", &set.Scan)
+	r.value("speech", &set.Speech)
+	r.keys(&set)
 	r.value("consequences", &set.Consequences)
 	r.value("chance", &set.Chance)
 	r.value("explain", &set.Explain)

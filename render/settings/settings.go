@@ -26,6 +26,16 @@ type Settings struct {
 	ReducedMotion bool
 	// HighContrast draws stronger outlines and darker text.
 	HighContrast bool
+	// Dim draws a darker sea, for dark surroundings.
+	Dim bool
+	// MotionAsSystem, ContrastAsSystem and DimAsSystem make ReducedMotion, HighContrast and Dim what the system asks for (Obey).
+	MotionAsSystem, ContrastAsSystem, DimAsSystem bool
+	// Scan is how the focus goes on by itself, for whoever plays with a single key.
+	Scan Scan
+	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
+	Speech bool
+	// Keys are the keys of a player's choice, by the ids of what they do; nil if all are as usual.
+	Keys map[string]string
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
 	Consequences bool
 	// Chance shows the chance to win beside a suggestion.
@@ -44,7 +54,10 @@ const (
 
 // Default returns the settings of the first start.
 func Default() Settings {
-	return Settings{Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true}
+	return Settings{
+		Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true,
+		MotionAsSystem: true, ContrastAsSystem: true, DimAsSystem: true,
+	}
 }
 
 // Lang returns the language to use: the one chosen, or that of the system.
@@ -66,6 +79,9 @@ func (s Settings) Clamp() Settings {
 	}
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.Music = min(max(s.Music, 0), 100)
+	if s.Scan > ScanFast {
+		s.Scan = ScanOff
+	}
 	s.Scale = min(max(s.Scale, MinScale), MaxScale)
 	return s
 }

@@ -86,6 +86,11 @@ func scenes() []scene {
 			s.Settings.Music = 0
 			return s.Routes.Settings(s)
 		}},
+		{name: "access", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
+			s.Speaks = true
+			return s.Routes.Access(s)
+		}},
+		{name: "keys", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Keys }), fill: func(r *rig) { r.pick("key.help") }},
 		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.pick("device") }},
 		{name: "wiped", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {
 			r.pick("device")

@@ -18,6 +18,8 @@ func Fill(r *stage.Routes) {
 	r.Curtain = NewCurtain
 	r.Result = NewResult
 	r.Settings = NewSettings
+	r.Access = NewAccess
+	r.Keys = NewKeys
 	r.Import = NewImport
 	r.KnowsSetup = knowsSetup
 	r.Rules = NewRules

@@ -47,10 +47,22 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	c.s.PaintRose(u)
 	free, below, back := bar(c.s, u, u.T("settings.title"))
 	lines := c.lines(u)
-	if !c.deviceInBar(u, free) {
+	free, fits := c.deviceInBar(u, free)
+	if !c.accessInBar(u, free) {
+		lines = append(lines, setting{draw: c.access})
+	}
+	if !fits {
 		lines = append(lines, setting{head: u.T("device.title")}, setting{draw: c.device})
 	}
-	panel := below.InsetXY(u.Px(edge), u.Px(16))
+	c.drawLines(u, "settings", below, lines)
+	if back {
+		c.s.Pop()
+	}
+}
+
+// drawLines draws lines in a panel in r, which scrolls where they don't fit.
+func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []setting) {
+	panel := r.InsetXY(u.Px(edge), u.Px(16))
 	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
 	inside := panel.Inset(u.Px(theme.Margin))
 	heights, total := c.heights(u, lines, inside.W, settingRow)
@@ -59,19 +71,16 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	}
 	panel = panel.Center(panel.W, min(panel.H, total+u.Px(2*theme.Margin)))
 	if !c.opened { // the kit remembers how far an area was scrolled the last time
-		u.ScrollTo("settings", 0)
+		u.ScrollTo(id, 0)
 		c.opened = true
 	}
-	u.Scroll("settings", u.Panel(panel), total, func(at ui.Rect) {
+	u.Scroll(id, u.Panel(panel), total, func(at ui.Rect) {
 		for i, line := range lines {
 			var row ui.Rect
 			row, at = at.CutTop(heights[i])
 			c.drawLine(u, row, line)
 		}
 	})
-	if back {
-		c.s.Pop()
-	}
 }
 
 // stacked reports whether labels stand above their controls, because there is no room beside them.
@@ -152,19 +161,19 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, setting{draw: c.own(own)})
 	}
 	lines = append(lines,
-		setting{draw: c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences)},
-		setting{draw: c.toggle("chance", "settings.chance", "settings.chance.tip", &set.Chance)},
+		setting{draw: plain(c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences))},
+		setting{draw: plain(c.toggle("chance", "settings.chance", "settings.chance.tip", &set.Chance))},
 		setting{draw: c.explain()},
-		setting{draw: c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion)},
+		setting{draw: c.chosen(&set.MotionAsSystem, c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion))},
 		setting{head: u.T("settings.sound")},
 		setting{draw: c.volume("effects", "settings.effects", &set.Effects)},
 		setting{draw: c.volume("music", "settings.music", &set.Music)},
 		setting{head: u.T("settings.picture")},
 		setting{draw: c.scale},
-		setting{draw: c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast)},
+		setting{draw: c.chosen(&set.ContrastAsSystem, c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast))},
 	)
 	if c.fullScreen {
-		lines = append(lines, setting{draw: c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen)})
+		lines = append(lines, setting{draw: plain(c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen))})
 	}
 	return lines
 }

@@ -110,29 +110,71 @@ func (c *settingsScene) volume(id, key string, percent *int) func(u *ui.UI, labe
 }
 
 // toggle draws a switch with a word about what it does.
-func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
+func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, label, control ui.Rect) bool {
+	return func(u *ui.UI, label, control ui.Rect) bool {
 		c.label(u, label, key)
-		if u.Toggle(id, control, u.T(tip), on) {
+		changed := u.Toggle(id, control, u.T(tip), on)
+		if changed {
+			c.s.Changed()
+		}
+		return changed
+	}
+}
+
+// plain draws a line by what also reports whether it changed something.
+func plain(draw func(u *ui.UI, label, control ui.Rect) bool) func(u *ui.UI, label, control ui.Rect) {
+	return func(u *ui.UI, label, control ui.Rect) { draw(u, label, control) }
+}
+
+// chosen draws a switch of what may be as the system asks: once it is used it is no longer.
+func (c *settingsScene) chosen(follows *bool, draw func(u *ui.UI, label, control ui.Rect) bool) func(u *ui.UI, label, control ui.Rect) {
+	return func(u *ui.UI, label, control ui.Rect) {
+		if draw(u, label, control) {
+			*follows = false
 			c.s.Changed()
 		}
 	}
 }
 
-// deviceInBar draws the way to all that is kept on this device in the free part of the bar, if there is room.
-func (c *settingsScene) deviceInBar(u *ui.UI, free ui.Rect) bool {
-	text := u.T("device.title")
-	free.W -= u.Px(edge)
-	width := u.ButtonWidth(text, true)
-	if free.W < width {
-		return false
+// access draws the way to the settings for whoever sees, hears or moves in another way.
+func (c *settingsScene) access(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.access")
+	text := u.T("settings.access.open")
+	control.W = min(control.W, u.ButtonWidth(text, false))
+	if u.Button("access", control, text, ui.ButtonOptions{}) {
+		c.s.Push(c.s.Routes.Access(c.s))
 	}
-	at, _ := free.CutRight(width)
-	at = at.Center(at.W, u.Px(theme.Target))
-	if u.Button("device", at, text, ui.ButtonOptions{Icon: c.s.Icon(paint.IconShelf), Quiet: true, OnDark: true}) {
+}
+
+// deviceInBar draws the way to all that is kept on this device in the free part of the bar, if there is room, and returns what is left.
+func (c *settingsScene) deviceInBar(u *ui.UI, free ui.Rect) (left ui.Rect, fits bool) {
+	free.W -= u.Px(edge)
+	left, clicked, fits := c.inBar(u, free, "device", u.T("device.title"), c.s.Icon(paint.IconShelf))
+	if clicked {
 		c.s.Push(newDevice(c.s))
 	}
-	return true
+	return left, fits
+}
+
+// accessInBar draws the way to the settings for whoever sees, hears or moves in another way in the free part of the bar, if there is
+// room.
+func (c *settingsScene) accessInBar(u *ui.UI, free ui.Rect) bool {
+	_, clicked, fits := c.inBar(u, free, "access", u.T("access.title"), c.s.Icon(paint.IconEye))
+	if clicked {
+		c.s.Push(c.s.Routes.Access(c.s))
+	}
+	return fits
+}
+
+// inBar draws a button at the right of the free part of the bar, if there is room, and returns what is left of that.
+func (c *settingsScene) inBar(u *ui.UI, free ui.Rect, id, text string, icon ui.IconFunc) (left ui.Rect, clicked, fits bool) {
+	width := u.ButtonWidth(text, true)
+	if free.W < width {
+		return free, false, false
+	}
+	at, left := free.CutRight(width)
+	at = at.Center(at.W, u.Px(theme.Target))
+	return left, u.Button(id, at, text, ui.ButtonOptions{Icon: icon, Quiet: true, OnDark: true}), true
 }
 
 // device draws the same way as a line.

@@ -62,6 +62,8 @@ type Routes struct {
 	Result   func(*Stage, match.Any) Scene
 	Settings func(*Stage) Scene
 	Rules    func(*Stage) Scene
+	Keys     func(*Stage) Scene                          // what which key does, and keys of a player's choice
+	Access   func(*Stage) Scene                          // settings for whoever sees, hears or moves in another way
 	Replay   func(s *Stage, m match.Any, step int) Scene // of a match that was played, from so many steps on
 	Picture  func(*Stage, match.Any)                     // writes a picture of all boards to a file, and says where it is
 	Film     func(*Stage, []byte) bool                   // writes a film to a file, says where it is, and reports whether it lies in the store
@@ -113,6 +115,8 @@ type Stage struct {
 	Games    []Game // all of the program, the one that is played unless another is asked for first
 	Game     Game   // the one chosen (Choose)
 	Settings settings.Settings
+	System   settings.System // what the system asks of all programs
+	Speaks   bool            // there may be a speech of the system to be spoken with
 	Store    store.Store
 	Texts    *locales.Catalogue // of the chosen game, too
 	Theme    *theme.Theme

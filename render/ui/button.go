@@ -64,7 +64,7 @@ func (o ButtonOptions) region(label string) RegionOptions {
 	}
 	return RegionOptions{
 		Role: RoleButton, Label: label, Value: value, Tooltip: tip, Why: o.Why, Disabled: o.Disabled, Shortcut: o.Shortcut,
-		Target: o.Target, Looks: o.Looks,
+		Target: o.Target, Looks: o.Looks, lead: o.Primary,
 	}
 }
 

@@ -111,6 +111,16 @@ func (k Key) Name() string {
 	return ""
 }
 
+// KeyNamed returns the key of a name (Name), KeyNone if there is none.
+func KeyNamed(name string) Key {
+	for k := KeyNone + 1; k <= KeyZ && name != ""; k++ {
+		if k.Name() == name {
+			return k
+		}
+	}
+	return KeyNone
+}
+
 // Cursor is the shape of the mouse pointer.
 type Cursor uint8
 

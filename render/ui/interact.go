@@ -37,6 +37,7 @@ type region struct {
 	keys     keyUse
 
 	shortcut Key
+	lead     bool
 }
 
 // interaction is what the pointer and the keyboard are doing.
@@ -49,7 +50,8 @@ type interaction struct {
 	active  string // id that was pressed and not yet let go
 	focus   string // id that has the keyboard
 	ring    bool   // the focus came by keyboard and is to be seen
-	focusAt int    // index of the focus in the order, to go on from when it is gone
+	focusAt int    // index of the focus in the order, to go on from when it is gone; -1 where nothing had it
+	looking bool   // it stops also at what only tells something
 	moved   bool   // the focus moved by keyboard in this frame: bring it into view
 
 	clicked, doubleClicked, secondary string
@@ -166,7 +168,7 @@ func (u *UI) press() {
 	g := u.find(u.hot)
 	switch {
 	case g == nil:
-		u.focus = ""
+		u.focus, u.focusAt = "", -1
 	case g.focusAs != "":
 		u.focus = g.focusAs
 	case !g.noFocus:

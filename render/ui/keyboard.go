@@ -10,16 +10,22 @@ import (
 func (u *UI) keyboard() {
 	for _, k := range u.in.Keys {
 		g := u.find(u.focus)
-		if g != nil && (g.depth != u.top() || g.noFocus) {
+		if g != nil && !u.stops(g) {
 			g = nil
 		}
 		switch {
 		case k == KeyTab || k == KeyBackTab:
 			u.use(k)
 			u.moveFocus(k == KeyBackTab)
-		case g == nil:
-		case g.wants(k):
+		case g != nil && g.wants(k):
 			u.use(k)
+		case k == u.KeyOf(Jump()) && !u.in.Ctrl && u.jump(true):
+			u.use(k)
+		case k == u.KeyOf(Look()) && !u.in.Ctrl:
+			u.use(k)
+			u.looking = !u.looking
+			u.moved = true
+		case g == nil:
 		case (k == KeyEnter || k == KeySpace) && g.keys&useText == 0 && g.Role != RoleScroll:
 			u.use(k)
 			u.ring = true
@@ -88,6 +94,9 @@ func (u *UI) Focus(id string) {
 		u.focus = id
 		u.wake = true
 	}
+	if id == "" {
+		u.focusAt = -1
+	}
 }
 
 // Pointed is the id of the widget under the pointer, empty if there is none.
@@ -98,15 +107,48 @@ func (u *UI) Focused() string { return u.focus }
 
 // stops reports whether the keyboard's focus can stop at a region.
 func (u *UI) stops(g *region) bool {
-	return !g.noFocus && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "") && !g.whole.Empty()
+	passed := g.noFocus && !(u.looking && g.Role == RoleOther && g.tip() != "")
+	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "") && !g.whole.Empty()
 }
 
-// moveFocus moves the focus to the next stop in the order of declaration, round and round.
+// acts reports whether something can be done with a region now that goes on with what is going on.
+func (g *region) acts() bool { return g.Enabled && !g.Looks && g.Target != nil }
+
+// jump moves the focus to the next stop with which something can be done now, round and round, or with leads to a button that leads on;
+// it reports whether there is one.
+func (u *UI) jump(leads bool) bool {
+	n, at := len(u.previous), -1
+	for i := range u.previous {
+		if u.previous[i].ID == u.focus && u.focus != "" {
+			at = i
+		}
+	}
+	for i := range n {
+		to := (at + 1 + i) % n
+		if g := &u.previous[to]; u.stops(g) && (g.acts() || leads && g.lead && g.Enabled) {
+			u.setFocus(to)
+			return true
+		}
+	}
+	return false
+}
+
+// Looking reports whether the focus stops also at what only tells something.
+func (u *UI) Looking() bool { return u.looking }
+
+// moveFocus moves the focus to the next stop in the order of declaration, round and round. Where nothing has it any more,
+// the next is what can be done now at a table, and where nothing had it also a button that leads on.
 func (u *UI) moveFocus(back bool) {
 	n, at := len(u.previous), u.focusAt
 	if u.find(u.focus) == nil {
+		if !back && u.jump(at < 0) {
+			return
+		}
 		// What had the focus is gone: the stop now at its place is the next one.
-		if !back {
+		switch {
+		case at < 0 && back:
+			at = 0
+		case at >= 0 && !back:
 			at--
 		}
 	} else {

@@ -42,6 +42,7 @@ type RegionOptions struct {
 	focusAs string  // pressing it gives the focus to this widget
 	hold    bool    // a finger that moves on it doesn't scroll what it lies in
 	keys    keyUse  // keys it wants for itself while it has the focus
+	lead    bool    // it leads on
 }
 
 // keyUse is a set of kinds of keys.
@@ -112,6 +113,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.hold,
 		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
+		lead: o.lead,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}

@@ -37,13 +37,15 @@ type UI struct {
 	textEntry
 	canvas  canvas
 	notices []notice
+	raw     []Key          // pressed in this tick
+	bound   map[string]Key // by the id of a command: the key that a player has chosen
 	scrolls map[string]*scrollState
 }
 
 // New returns an interface without anything in it. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
 	u := &UI{theme: t, texts: texts, scale: 1, scrolls: map[string]*scrollState{}}
-	u.fields = map[string]*fieldState{}
+	u.fields, u.focusAt = map[string]*fieldState{}, -1
 	return u
 }
 
@@ -64,6 +66,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.in, u.w, u.h, u.scale = in, max(w, 1), max(h, 1), max(scale, 0.01)
 	u.now += in.Dt
 	u.frames++
+	u.rebound()
 	u.recording.begin(u.Bounds())
 	u.beginInteraction()
 	u.beginTextEntry()

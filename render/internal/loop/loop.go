@@ -21,6 +21,7 @@ type Loop struct {
 	top    stage.Scene // the scene that was last run
 	settle int         // ticks to run on although nothing happens
 
+	looking  bool          // the focus stops also at what only tells something
 	followed time.Duration // since a scene was last asked whether other programs have changed what it shows
 }
 
@@ -75,12 +76,15 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)
 	}
+	u.Bind(s.Bound())
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))
 	if l.Window.Small() {
 		l.tooSmall()
 	} else {
 		l.top.Frame(u)
 	}
+	l.help()
+	l.look()
 	changed = u.End()
 	if u.Refused() != "" {
 		s.Sound.Play("denied")

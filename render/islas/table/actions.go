@@ -22,8 +22,8 @@ func (v *actionsView) draw(f *frame) intent {
 	}
 	rows := v.rows(f)
 	want := v.lead(f, rows[0])
-	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace, ui.KeyP))
-	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown, ui.KeyT))
+	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace, f.ui.KeyOf(palaceCommand())))
+	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown, f.ui.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
 		want = want.or(v.cancel(f, rows[3]))
@@ -65,7 +65,7 @@ func (v *actionsView) extra(f *frame, r ui.Rect) intent {
 	u := f.ui
 	if !u.Button("extra", r, v.label(f, r, u.T("table.extra")), ui.ButtonOptions{
 		Icon: f.paint.sign(paint.IconDeck), Name: u.T("table.extra"), Style: v.style(f), Tooltip: u.T("power.extra.text"),
-		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: ui.KeyX,
+		Disabled: !f.choice.plays(islas.ExtraCard), Why: f.whyNot(islas.ExtraAction()), Target: islas.ExtraCard, Shortcut: u.KeyOf(extraCommand()),
 	}) {
 		return intent{}
 	}
@@ -85,11 +85,11 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	case d.Phase == islas.PhaseLoad:
 		return v.load(f, r, o)
 	case d.Phase == islas.PhaseDone:
-		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), ui.KeyE, act, u.T("table.end-tip")
+		o.Icon, o.Shortcut, o.Primary, o.Tooltip = f.paint.sign(paint.IconTick), u.KeyOf(endCommand()), act, u.T("table.end-tip")
 		o.Target = islas.EndTurn
 		return v.does(f, r, "end", u.T("table.end"), o, acts(islas.EndAction()))
 	}
-	o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), ui.KeyD
+	o.Icon, o.Shortcut = f.paint.sign(paint.IconDeck), u.KeyOf(drawCommand())
 	o.Primary = act && !f.choice.plays(islas.Build)
 	o.Tooltip = u.T("table.deck-draw", "n", f.drawCount())
 	return v.does(f, r, "draw", u.T("table.draw", "n", f.drawCount()), o, acts(islas.DrawAction()))
@@ -98,7 +98,7 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 // load is the button that puts the card that was picked on the ship, and where nothing else is left ends the turn.
 func (v *actionsView) load(f *frame, r ui.Rect, o ui.ButtonOptions) intent {
 	u, ready := f.ui, f.choice.loads()
-	o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), ui.KeyL, u.T("table.ship-load")
+	o.Icon, o.Shortcut, o.Tooltip = f.paint.sign(paint.IconShip), u.KeyOf(loadCommand()), u.T("table.ship-load")
 	if f.actor != game.NoSeat {
 		o.Disabled, o.Why, o.Primary = !ready, u.T("prompt.load"), ready
 	}

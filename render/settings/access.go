@@ -1,0 +1,109 @@
+package settings
+
+import (
+	"fmt"
+	"maps"
+	"time"
+)
+
+// System is what the system that the program runs on asks of all programs for the person before it. The zero value asks for nothing.
+type System struct {
+	ReducedMotion bool
+	MoreContrast  bool // or colours of its own
+	Dark          bool // dark surroundings
+}
+
+// Obey makes what is to be as the system asks so, and reports whether that changed anything.
+func (s *Settings) Obey(asks System) (changed bool) {
+	for _, w := range []struct {
+		follows, asked bool
+		is             *bool
+	}{
+		{s.MotionAsSystem, asks.ReducedMotion, &s.ReducedMotion},
+		{s.ContrastAsSystem, asks.MoreContrast, &s.HighContrast},
+		{s.DimAsSystem, asks.Dark, &s.Dim},
+	} {
+		if w.follows && *w.is != w.asked {
+			*w.is, changed = w.asked, true
+		}
+	}
+	return changed
+}
+
+// SetKey gives what has an id a key, by its name; "" gives it its usual one.
+func (s *Settings) SetKey(id, key string) {
+	keys := maps.Clone(s.Keys) // settings that were copied from these keep theirs
+	if keys == nil {
+		keys = map[string]string{}
+	}
+	if keys[id] = key; key == "" {
+		delete(keys, id)
+	}
+	if s.Keys = keys; len(keys) == 0 {
+		s.Keys = nil
+	}
+}
+
+// Scan is how fast the focus goes on by itself.
+type Scan uint8
+
+// How fast; ScanOff is not at all.
+const (
+	ScanOff Scan = iota
+	ScanSlow
+	ScanMedium
+	ScanFast
+)
+
+// Scans returns all of them.
+func Scans() []Scan { return []Scan{ScanOff, ScanSlow, ScanMedium, ScanFast} }
+
+// Rest returns how long the focus rests on a widget, 0 for as long as it is not moved.
+func (s Scan) Rest() time.Duration {
+	switch s {
+	case ScanSlow:
+		return 2500 * time.Millisecond
+	case ScanMedium:
+		return 1500 * time.Millisecond
+	case ScanFast:
+		return 800 * time.Millisecond
+	}
+	return 0
+}
+
+// String returns the name by which it is stored, which is also the end of the key of its text.
+func (s Scan) String() string {
+	switch s {
+	case ScanOff:
+		return "off"
+	case ScanSlow:
+		return "slow"
+	case ScanMedium:
+		return "medium"
+	case ScanFast:
+		return "fast"
+	}
+	return fmt.Sprintf("Scan(%d)", uint8(s))
+}
+
+// MarshalText implements encoding.TextMarshaler.
+func (s Scan) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText implements encoding.TextUnmarshaler. The error of an unknown name lists the known ones.
+func (s *Scan) UnmarshalText(text []byte) error {
+	for _, known := range Scans() {
+		if known.String() == string(text) {
+			*s = known
+			return nil
+		}
+	}
+	return fmt.Errorf("there is no scanning %q: use one of %v", text, Scans())
+}
+
+// keys reads the keys of a player's choice.
+func (r *reader) keys(set *Settings) {
+	var keys map[string]string
+	if r.value("keys", &keys); len(keys) > 0 {
+		set.Keys = keys
+	}
+}

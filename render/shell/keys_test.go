@@ -1,0 +1,144 @@
+package shell_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/render/internal/harness"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// The list of keys is opened from everywhere by its key and by a question mark, which a field takes for a letter, and is left by Escape.
+func TestHelp(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	title := r.Stage.Top()
+	ask := func(how string) {
+		t.Helper()
+		if how == "?" {
+			r.Tick(ui.Input{Runes: []rune{'?'}})
+			r.Wait(3)
+		} else {
+			r.Key(ui.KeyF1)
+		}
+	}
+	for _, how := range []string{"?", "F1"} {
+		ask(how)
+		if _, ok := r.Stage.Top().(stage.Help); !ok || !r.Shows(r.T("keys.title")) {
+			t.Fatalf("%s shows %T", how, r.Stage.Top())
+		}
+		ask(how) // and no second one on top
+		r.Key(ui.KeyEscape)
+		if r.Stage.Top() != title {
+			t.Fatalf("Escape leads from the list to %T", r.Stage.Top())
+		}
+	}
+	r = openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
+	r.Click("seat.1.name")
+	ask("?")
+	if _, ok := r.Stage.Top().(stage.Help); ok {
+		t.Error("a question mark that is typed into a field shows the list")
+	}
+}
+
+// A key is chosen in the list, kept, and does at once what the usual one did; what has the key already is named, and nothing lost.
+func TestKeysOfChoice(t *testing.T) {
+	for _, lang := range []string{"en", "de"} {
+		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 550, H: 900, Percent: 150}} {
+			s := newStage(t, lang)
+			r := open(t, s, s.Routes.Settings(s), w)
+			r.pick("access")
+			r.Wait(3)
+			r.pick("keys")
+			r.Wait(3)
+			r.pick("key.help")
+			r.Key(ui.KeyG)
+			taken := r.T("keys.taken", "key", "G", "what", r.T("key.jump"))
+			if !r.said(taken) {
+				t.Fatalf("%s: G, which has a use, can be chosen: %v", lang, s.Settings.Keys)
+			}
+			r.Key(ui.KeyTab)
+			if !r.said(r.T("keys.not")) {
+				t.Errorf("%s: Tab can be chosen: %v", lang, s.Settings.Keys)
+			}
+			r.Key(ui.KeyW)
+			if got := r.T("keys.change", "what", r.T("key.help"), "key", "W · ?"); s.Settings.Keys["help"] != "W" || r.Widget("key.help").Label != got {
+				t.Fatalf("%s: W was chosen, and the list says %q", lang, r.Widget("key.help").Label)
+			}
+			r.Key(ui.KeyEscape)
+			r.Key(ui.KeyF1)
+			if _, ok := s.Top().(stage.Help); ok {
+				t.Error("F1 still shows the list")
+			}
+			if r.Key(ui.KeyW); !helps(s) {
+				t.Error("W does not show the list")
+			}
+			r.pick("reset")
+			r.Key(ui.KeyEscape)
+			if r.Key(ui.KeyF1); !helps(s) || len(s.Settings.Keys) != 0 {
+				t.Errorf("with all keys as usual there are %v", s.Settings.Keys)
+			}
+		}
+	}
+}
+
+// A key that is chosen for moving or using the focus does so beside the usual one, but not where it is typed.
+func TestKeysOfFocus(t *testing.T) {
+	r := openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
+	r.Stage.Settings.SetKey("next", "J")
+	r.Stage.Settings.SetKey("leave", "K")
+	seen := map[string]bool{}
+	for _, k := range []ui.Key{ui.KeyJ, ui.KeyTab, ui.KeyJ} {
+		r.Key(k)
+		seen[r.UI.Focused()] = true
+	}
+	if len(seen) != 3 || seen[""] {
+		t.Errorf("J, Tab and J lead to %v", seen)
+	}
+	r.Click("seat.1.name")
+	if r.Key(ui.KeyJ); r.UI.Focused() != "seat.1.name" {
+		t.Error("J leaves the field that it is typed into")
+	}
+	scene := r.Stage.Top()
+	r.Key(ui.KeyTab)
+	if r.Key(ui.KeyK); r.Stage.Top() == scene {
+		t.Error("K does not lead back")
+	}
+}
+
+// The focus stops at what only tells something when that is asked for, and says so.
+func TestLook(t *testing.T) {
+	r := openNew(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 1)
+	stops := func() (ids map[string]bool) {
+		ids = map[string]bool{}
+		for range 200 {
+			r.Key(ui.KeyTab)
+			ids[r.UI.Focused()] = true
+		}
+		return ids
+	}
+	few := len(stops())
+	r.Key(ui.KeyI)
+	if many := len(stops()); many <= few {
+		t.Errorf("the focus stops at %d places, and at %d when it is to stop at more", few, many)
+	}
+	if told := r.Notices(); len(told) != 1 || told[0] != r.T("look.on") {
+		t.Errorf("told was %q", told)
+	}
+	if r.Key(ui.KeyI); len(stops()) != few {
+		t.Error("the focus still stops at more")
+	}
+}
+
+// helps reports whether the list of keys is shown.
+func helps(s *stage.Stage) bool { _, ok := s.Top().(stage.Help); return ok }
+
+// said reports whether a sentence is drawn, on however many lines.
+func (r *rig) said(sentence string) bool {
+	all := ""
+	for text := range r.UI.DrawnTexts {
+		all += text + " "
+	}
+	return strings.Contains(all, sentence)
+}
