@@ -49,6 +49,7 @@ type frame struct {
 	actor    game.Seat           // the seat for which that person acts, NoSeat while nobody may
 	viewer   game.Seat           // who looks: the person at the machine, NoSeat for nobody
 	home     game.Seat           // whose board is the own one
+	visited  game.Seat           // whose board is shown large, NoSeat for none
 	open     playing.Drawer      // what lies open over the table
 	back     bool                // an earlier position is looked back at
 	page     int                 // the step of the log that brought it
@@ -66,7 +67,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		ui: u, paint: painter{ui: u, stage: t.s}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
-		actor: p.Actor, viewer: p.Viewer, home: t.home, open: t.session.Drawer(), back: p.Back, page: p.Step,
+		actor: p.Actor, viewer: p.Viewer, home: t.home, visited: t.others.seat, open: t.session.Drawer(), back: p.Back, page: p.Step,
 		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings) && !p.Open, teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)

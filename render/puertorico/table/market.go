@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/ui"
 )
 
 // Columns of the market: as many quarries lower a price at most as the number of its column says.
@@ -27,10 +28,13 @@ func drawMarket(f *frame) (want intent) {
 		return f.drawMarketRows()
 	}
 	g, shown := f.ui.Px(marketGap), f.columnsShown()
-	for c, column := range f.lay.market.Row(len(shown), g) {
+	columns := f.lay.market.Row(len(shown), g)
+	named := f.namingIn(columns[0].W-2*f.ui.Px(lotAround), f.inRows())
+	draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { f.lot(r, b, price, stands, named) }
+	for c, column := range columns {
 		cells := column.Column(len(shown[c]), g) // the large ones are as high as they are few
 		for i, b := range shown[c] {
-			want = want.or(f.forSale(cells[i], b, f.lot))
+			want = want.or(f.forSale(cells[i], b, draw))
 		}
 	}
 	return want

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game/puertorico"
 	"islas/render/puertorico/caption"
 	"islas/render/theme"
@@ -9,6 +11,9 @@ import (
 
 // denseLine is how close lines may lie in the cards of the market, as a part of the height of a line.
 const denseLine = 0.78
+
+// lotAround is how far in design units what is on a card of the market stands from its sides.
+const lotAround = 5
 
 // offer is how a building of the market stands to the own player.
 type offer uint8
@@ -60,12 +65,12 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 
 // lot draws the card of a building in the market: its name, its picture with what it counts and costs and how many are left, and
 // what it does.
-func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer) {
+func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer, named naming) {
 	u := f.ui
 	ground, ink := f.lotGround(r, b, stands)
-	in := r.InsetXY(u.Px(5), u.Px(2))
-	head, in := in.CutTop(u.LineHeight(theme.Small))
-	f.lotName(head, ink, b, stands == allBuilt)
+	in := r.InsetXY(u.Px(lotAround), u.Px(2))
+	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
+	f.lotName(head, ink, b, named, stands == allBuilt)
 	picture, words, foot := lotParts(in, b, u)
 	f.lotPicture(picture, b)
 	if stands == allBuilt {
@@ -113,24 +118,50 @@ func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (groun
 }
 
 // lotName writes the name of a building at the head of its card, struck through when all of them are built.
-func (f *frame) lotName(r ui.Rect, ink theme.Color, b puertorico.Building, struck bool) {
-	u := f.ui
-	name := f.nameIn(r.W, b)
-	u.TextFitted(r, ink, ui.Left|ui.Middle, name, theme.SmallBold, theme.Small)
+func (f *frame) lotName(r ui.Rect, ink theme.Color, b puertorico.Building, named naming, struck bool) {
+	u, name := f.ui, f.named(named, b)
+	u.TextFitted(r, ink, ui.Left|ui.Middle, name, named.style)
 	if struck {
-		style := u.Fitting(name, r.W, theme.SmallBold, theme.Small)
 		y := r.Middle().Y + u.Px(1)
-		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.X + min(u.MeasureText(style, name), r.W), Y: y}, u.Px(2), ink)
+		u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.X + min(u.MeasureText(named.style, name), r.W), Y: y}, u.Px(2), ink)
 	}
 }
 
-// nameIn is what a building is called in a width: with "small" and "large" cut short where there is no room for the whole.
-func (f *frame) nameIn(width float64, b puertorico.Building) string {
-	name := buildingName(f.ui, b)
-	if f.ui.MeasureText(theme.SmallBold, name) <= width {
-		return name
+// naming is how all buildings of a part of the table are named: each alike.
+type naming struct {
+	brief bool // "small" and "large" are cut short
+	style theme.Style
+}
+
+// namings are all ways to name buildings, the best first.
+func namings() [3]naming {
+	return [...]naming{{false, theme.SmallBold}, {true, theme.SmallBold}, {true, theme.Small}}
+}
+
+// namingIn is the best naming with which the names of buildings have room in a width, or that which needs least.
+func (f *frame) namingIn(width float64, all []puertorico.Building) (n naming) {
+	for _, n = range namings() {
+		if f.widest(n, all) <= width {
+			break
+		}
 	}
-	return f.ui.T("building.brief." + b.ID())
+	return n
+}
+
+// widest is how wide the names of buildings are at the most.
+func (f *frame) widest(n naming, all []puertorico.Building) (wide float64) {
+	for _, b := range all {
+		wide = max(wide, f.ui.MeasureText(n.style, f.named(n, b)))
+	}
+	return wide
+}
+
+// named is what a building is called.
+func (f *frame) named(n naming, b puertorico.Building) string {
+	if n.brief {
+		return f.ui.T("building.brief." + b.ID())
+	}
+	return buildingName(f.ui, b)
 }
 
 // dense writes a text in lines close to each other, as many as there is room for.
@@ -141,7 +172,7 @@ func (f *frame) dense(r ui.Rect, ink theme.Color, text string) {
 	line := u.LineHeight(style)
 	least := line * denseLine
 	if room := max(int(r.H/least), 1); len(lines) > room {
-		lines = lines[:room]
+		lines = slices.Clone(lines[:room])
 		lines[room-1] = th.Ellipsis(style, u.Scale(), lines[room-1]+"…", r.W)
 	}
 	pitch := min(max(r.H/float64(len(lines)), least), line)

@@ -15,9 +15,9 @@ const lotFootShare = 0.22
 // lotParts is where in the card of a building, below its name, its picture, its words, and the foot with price and copies are: the
 // words beside the picture, or below that of a building that is wide.
 func lotParts(in ui.Rect, b puertorico.Building, u *ui.UI) (picture, words, foot ui.Rect) {
-	two := 2 * u.LineHeight(theme.Small) * denseLine
-	if b.Spaces() > 1 && in.H-two > u.Px(30) {
-		words, picture = in.CutBottom(two + u.Px(2))
+	if two := 2 * u.LineHeight(theme.Small); b.Spaces() > 1 && in.H-two > u.Px(30) {
+		_, in = in.CutBottom(u.Px(2))
+		words, picture = in.CutBottom(two)
 		foot, _ = picture.CutBottom(lotMark(u))
 		picture, _ = picture.CutLeft(min(picture.H*2, picture.W*0.72))
 		return picture, words, foot

@@ -23,6 +23,12 @@ const (
 	rowsMost    = 3  // columns
 	rowsFewest  = 2  // columns
 	moreHigh    = 34 // of the button that scrolls on
+	rowCoin     = 34 // the side of what a building costs at the most
+	rowPicture  = 44 // the width of its picture at the most
+	rowPictured = 20 // the width below which names are cut short rather
+	rowAround   = 3
+	rowBetween  = 3
+	rowTucked   = 0.3 // of what it costs lies over the picture
 )
 
 // drawMarketRows are all buildings in short rows, by price: those that can still be had before those that can't.
@@ -31,11 +37,16 @@ func (f *frame) drawMarketRows() (want intent) {
 	in, hidden := f.lay.market, 0
 	columns := f.rowColumns()
 	lay := func(r ui.Rect) {
+		var look rowLook
+		draw := func(r ui.Rect, b puertorico.Building, price int, stands offer) { f.lotRow(r, b, price, stands, look) }
 		for i, at := range r.Row(columns, u.Px(rowsBeside)) {
 			lines := at.Column(f.rowLines(), u.Px(rowsApart))
+			if i == 0 {
+				look = f.rowLook(lines[0], all)
+			}
 			for k := i; k < len(all); k += columns {
 				cell := lines[k/columns]
-				want = want.or(f.forSale(cell, all[k], f.lotRow))
+				want = want.or(f.forSale(cell, all[k], draw))
 				if y := cell.Middle().Y; y < in.Y || y > in.Bottom() {
 					hidden++
 				}
@@ -101,43 +112,60 @@ func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
 	}
 }
 
-// lotRow draws the row of a building: what it costs, its picture, its name, and where there is room for that what it does and how many are
-// left.
-func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer) {
-	u, th := f.ui, f.ui.Theme()
-	ground, ink := f.lotGround(r, b, stands)
-	in := r.InsetXY(u.Px(3), 0)
-	side := min(in.H-u.Px(1), u.Px(34))
-	coin, in := in.CutLeft(side)
-	if at := coin.Center(side, side); stands == allBuilt {
-		f.paint.icon(at.Inset(side*0.22), paint.IconCross, th.InkSoft)
-	} else {
-		f.lotCoin(at, b, price, stands)
+// rowLook is how all rows of the market are laid out: each alike.
+type rowLook struct {
+	named   naming
+	side    float64 // of what it costs
+	picture float64 // width
+	copies  float64 // width of how many are left
+}
+
+// rowLook is how rows like r are laid out, in which all names have room beside how many are left: pictures get smaller before names do.
+func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
+	u := f.ui
+	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
+	for _, b := range all {
+		look.copies = max(look.copies, u.MeasureText(theme.SmallBold, u.T("market.copies", "n", f.copies(b))))
 	}
-	_, in = in.CutLeft(u.Px(2))
-	need := u.MeasureText(theme.Small, u.T("building.brief."+b.ID())) + u.Px(4)
-	picture, in := in.CutLeft(max(min(in.H, u.Px(44), in.W-need), 0))
+	room := r.W - 2*u.Px(rowAround) - look.side*(1-rowTucked) - look.copies - 2*u.Px(rowBetween)
+	for _, look.named = range namings() {
+		if look.picture = min(room-f.widest(look.named, all), u.Px(rowPicture), r.H); look.picture >= u.Px(rowPictured) {
+			break
+		}
+	}
+	look.picture = max(look.picture, 0)
+	return look
+}
+
+// lotRow draws the row of a building: what it costs, its picture, its name, how many are left, and where there is room for that what it
+// does.
+func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
+	u := f.ui
+	ground, ink := f.lotGround(r, b, stands)
+	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side * (1 - rowTucked))
+	picture, in := in.CutLeft(look.picture)
 	f.lotPicture(picture.Center(picture.W, picture.W), b)
 	if stands == allBuilt {
 		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
 	}
-	_, in = in.CutLeft(u.Px(4))
-	if copies := u.T("market.copies", "n", f.copies(b)); f.tellsCopies(b, stands) {
-		wide := u.MeasureText(theme.SmallBold, copies)
-		if name := f.nameIn(in.W-wide-u.Px(6), b); u.MeasureText(theme.Small, name) <= in.W-wide-u.Px(6) {
-			var at ui.Rect
-			at, in = in.CutRight(wide)
-			_, in = in.CutRight(u.Px(6))
-			u.Text(at, theme.SmallBold, th.InkSoft, ui.Right|ui.Middle, copies)
-		}
+	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
+		f.paint.icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)
+	} else {
+		f.lotCoin(at, b, price, stands)
+	}
+	_, in = in.CutLeft(u.Px(rowBetween))
+	copies, in := in.CutRight(look.copies)
+	_, in = in.CutRight(u.Px(rowBetween))
+	if f.tellsCopies(b, stands) {
+		u.Text(copies, theme.SmallBold, ink, ui.Right|ui.Middle, u.T("market.copies", "n", f.copies(b)))
 	}
 	if two := u.Px(rowDoes); in.H >= two {
 		name, does := in.Center(in.W, two).CutTop(two / 2)
-		f.lotName(ui.RectAround(name.Middle(), name.W, u.LineHeight(theme.Small)), ink, b, stands == allBuilt)
+		f.lotName(ui.RectAround(name.Middle(), name.W, u.LineHeight(look.named.style)), ink, b, look.named, stands == allBuilt)
 		f.dense(does, ink, caption.Short(u.T, b))
 		return
 	}
-	f.lotName(in, ink, b, stands == allBuilt)
+	f.lotName(in, ink, b, look.named, stands == allBuilt)
 }
 
 // showBuilding scrolls the market so that a building is to be seen, where it scrolls at all.

@@ -21,6 +21,8 @@ func (f *frame) prompt() (text string, urgent bool) {
 		return u.T("back.title", "n", f.state.Round(), "what", f.telling), false
 	case f.tells:
 		return f.telling, false
+	case f.visited != game.NoSeat:
+		return f.visitPrompt(), f.actor != game.NoSeat
 	case f.state.Over():
 		return overWords(u, f.state.Ending()), false
 	case f.teaching && f.actor == game.NoSeat:
@@ -42,6 +44,14 @@ func (f *frame) prompt() (text string, urgent bool) {
 		text += " " + lost
 	}
 	return text, true
+}
+
+// visitPrompt says whose board is shown large, and what leads back to the table.
+func (f *frame) visitPrompt() string {
+	if f.actor == game.NoSeat {
+		return f.ui.T("prompt.visit", "whose", f.name(f.visited))
+	}
+	return f.ui.T("prompt.visit.back", "whose", f.name(f.visited))
 }
 
 // loadPrompt says what has to be clicked to load: barrels or a ship only where there are several.
@@ -70,6 +80,9 @@ func (f *frame) loadPrompt() string {
 
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
 func (f *frame) brief() string {
+	if f.visited != game.NoSeat && !f.back && !f.tells {
+		return f.ui.T("prompt.visit", "whose", f.name(f.visited))
+	}
 	if f.back || !f.tells || !f.shows(puertorico.EvProduced) {
 		return f.loadBrief()
 	}

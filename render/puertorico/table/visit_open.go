@@ -68,6 +68,9 @@ func (v *othersView) draw(f *frame) intent {
 	case v.visits(f) && last != game.NoSeat && last != v.shut && v.toButton(f, small):
 		v.seat, v.small = last, small
 	}
+	if v.seat != last {
+		f.ui.Wake() // the bar says so
+	}
 	switch {
 	case f.busy:
 		v.waits, v.at, v.keyed = true, in.Pos, keyed
@@ -123,7 +126,7 @@ func (v *othersView) toButton(f *frame, small ui.Rect) bool {
 func (v *othersView) closer(f *frame, r ui.Rect) (rest ui.Rect, pressed bool) {
 	u := f.ui
 	text := u.T("ui.close")
-	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*2.75)
+	wide := u.MeasureText(theme.SmallBold, text) + u.LineHeight(theme.SmallBold)*1.15 + u.Px(theme.Gap*3)
 	v.button, r = r.CutRight(wide)
 	_, r = r.CutRight(u.Px(visitGap * 2))
 	return r, u.Button(visitClose, v.button, text, ui.ButtonOptions{
