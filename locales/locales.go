@@ -3,7 +3,8 @@
 //
 // A language is one file in each of them, CODE.json: a flat map from a key to a text, or to its plural forms
 // {"one": …, "other": …}. A text names its parameters in braces: "{player} draws {n} cards". The plural form is chosen
-// by the parameter n as the language demands (plural.go): a file has exactly the forms that its language needs.
+// by the parameter n as the language demands (plural.go): a file has exactly the forms that its language needs. A text that changes
+// with how a word begins that is put in has a form for such beginnings: {"other": "{first} y {last}", "{last}=i hi": "{first} e {last}"}.
 package locales
 
 import (
@@ -180,9 +181,12 @@ func (c *Catalogue) Text(key string, params ...any) string {
 type text struct {
 	other string            // the whole text, or its plural form of most numbers
 	forms map[string]string // the plural forms by their category, nil where the file gives a plain string
+	// starts are how it is said where a parameter begins in a certain way. A text that has some has no plural forms.
+	starts []start
 }
 
-// UnmarshalJSON reads a string or an object of plural forms. Which of those there must be is the matter of the language.
+// UnmarshalJSON reads a string or an object of plural forms, or of other and forms for beginnings. Which plural forms there must be is
+// the matter of the language.
 func (t *text) UnmarshalJSON(data []byte) error {
 	*t = text{}
 	if err := json.Unmarshal(data, &t.other); err == nil {
@@ -192,6 +196,29 @@ func (t *text) UnmarshalJSON(data []byte) error {
 		return fmt.Errorf("a text must be a string or {\"one\": …, \"other\": …}, not %s", data)
 	}
 	t.other = t.forms[other]
+	return t.takeStarts()
+}
+
+// takeStarts makes starts of the forms that are some.
+func (t *text) takeStarts() error {
+	for _, name := range slices.Sorted(maps.Keys(t.forms)) {
+		if !strings.HasPrefix(name, "{") {
+			continue
+		}
+		more, err := readStarts(name, t.forms[name])
+		if err != nil {
+			return err
+		}
+		t.starts = append(t.starts, more...)
+		delete(t.forms, name)
+	}
+	if t.starts == nil {
+		return nil
+	}
+	if _, ok := t.forms[other]; !ok || len(t.forms) > 1 {
+		return errors.New("a text with forms for beginnings has the form other beside them, and no more")
+	}
+	t.forms = nil
 	return nil
 }
 

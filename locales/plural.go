@@ -48,10 +48,11 @@ func (p plurals) of(n int) string {
 	return category(plural.Cardinal.MatchPlural(p.tag, n, 0, 0, 0, 0))
 }
 
-// form returns the form of a text that the parameter n asks for: other where n is no whole number from 0.
+// form returns the form of a text that the parameter n asks for: other where n is no whole number from 0; or the one that the
+// beginnings of its parameters ask for.
 func (p plurals) form(t text, params []any) string {
 	if t.forms == nil {
-		return t.other
+		return t.started(params)
 	}
 	if s, ok := param(params, "n"); ok {
 		if n, err := strconv.Atoi(s); err == nil && n >= 0 {

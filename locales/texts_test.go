@@ -53,7 +53,11 @@ func disagreements(a, b *Catalogue) []string {
 // all returns what the text can say: in each of its forms, if it has several.
 func (t text) all() []string {
 	if t.forms == nil {
-		return []string{t.other}
+		all := []string{t.other}
+		for _, s := range t.starts {
+			all = append(all, s.text)
+		}
+		return all
 	}
 	return slices.Collect(maps.Values(t.forms))
 }
@@ -76,6 +80,11 @@ func faults(c *Catalogue) []string {
 				if (p != "n" || form != "one") && !slices.Contains(has, p) {
 					out = append(out, key+": {"+p+"} in the form other, not in "+form)
 				}
+			}
+		}
+		for _, s := range t.starts {
+			if !slices.Equal(placeholders(s.text), placeholders(t.other)) || !slices.Contains(placeholders(t.other), s.param) {
+				out = append(out, key+": other parameters before "+s.begins)
 			}
 		}
 		for _, s := range t.all() {
@@ -155,6 +164,7 @@ func TestAuditFinds(t *testing.T) {
 	for _, data := range []string{
 		`{"a": " "}`, `{"a": "{x"}`, `{"a": "x}"}`, `{"a": "{}"}`, `{"a": "{two words}"}`,
 		`{"a": {"one": "{x}", "other": "x"}}`, `{"a": {"one": "x", "other": "{x}"}}`,
+		`{"a": {"{x}=i": "x", "other": "{x}"}}`, `{"a": {"{y}=i": "{x}", "other": "{x}"}}`,
 	} {
 		if len(faults(sample(t, data))) == 0 {
 			t.Errorf("no fault found in %s", data)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"islas/locales"
 	"islas/render/chronicle"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -58,7 +59,7 @@ func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 			others = append(others, strings.TrimSpace(b.Play.Seats[seat].Name))
 		}
 	}
-	with := u.T("chronicle.best.with", "names", enumerate(a.s, others))
+	with := u.T("chronicle.best.with", "names", locales.List(a.s.Texts.Text, others))
 	if !b.Play.Ended.IsZero() {
 		day := dayOf(u, b.Play.Ended)
 		all := []string{u.T("chronicle.best.set", "day", day, "with", with), day}

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"islas/locales"
 	pack "islas/render/bundle"
 	"islas/render/chronicle"
 	"islas/render/crash"
@@ -37,7 +38,7 @@ func holdings(s *stage.Stage, b *pack.Bundle) string {
 	if len(b.Own) > 0 {
 		what = append(what, s.Texts.Text("device.own"))
 	}
-	return enumerate(s, what)
+	return locales.List(s.Texts.Text, what)
 }
 
 // Busy implements stage.Scene: nothing moves.

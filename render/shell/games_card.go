@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/library"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -91,7 +92,7 @@ func (c *card) read(s *stage.Stage) {
 
 // name says in words which game it is: of which kind, if the program has several, and who plays.
 func (c *card) name(s *stage.Stage) string {
-	names := enumerate(s, c.names())
+	names := locales.List(s.Texts.Text, c.names())
 	switch {
 	case len(c.seats) == 0:
 		return string(c.entry.ID)
@@ -126,7 +127,7 @@ func (c *card) stands(s *stage.Stage) string {
 	if len(names) == 1 {
 		return text("games.won", "name", names[0])
 	}
-	return text("games.shared", "names", enumerate(s, names))
+	return text("games.shared", "names", locales.List(s.Texts.Text, names))
 }
 
 // voyage says of which day the game is the voyage, empty for none.

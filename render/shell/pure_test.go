@@ -18,7 +18,7 @@ func TestNamesAreEnumerated(t *testing.T) {
 	for want, names := range map[string][]string{
 		"A": {"A"}, "A and B": {"A", "B"}, "A, B and {last}": {"A", "B", "{last}"},
 	} {
-		if got := enumerate(s, names); got != want {
+		if got := locales.List(s.Texts.Text, names); got != want {
 			t.Errorf("%q are said as %q", names, got)
 		}
 	}

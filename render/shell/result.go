@@ -5,6 +5,7 @@ import (
 
 	"islas/game"
 	"islas/game/match"
+	"islas/locales"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -120,23 +121,7 @@ func (r *result) verdict() string {
 	if len(names) == 1 {
 		return text("result.winner", "name", names[0])
 	}
-	return text("result.shared", "names", enumerate(r.s, names))
-}
-
-// enumerate joins names as one says them: "Ana, Ben and Carla".
-func enumerate(s *stage.Stage, names []string) string {
-	all := ""
-	for i, name := range names {
-		switch {
-		case i == 0:
-			all = name
-		case i == len(names)-1:
-			all = s.Texts.Text("result.and", "first", all, "last", name)
-		default:
-			all += ", " + name
-		}
-	}
-	return all
+	return text("result.shared", "names", locales.List(r.s.Texts.Text, names))
 }
 
 // drawTable draws the points of everybody by source.

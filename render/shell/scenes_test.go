@@ -148,7 +148,7 @@ func (r *rig) verdict(m *engine.Match) string {
 		names = append(names, m.Setup().Seats[seat].Name)
 	}
 	if len(names) > 1 {
-		return r.T("result.shared", "names", r.T("result.and", "first", names[0], "last", names[1]))
+		return r.T("result.shared", "names", r.T("list.and", "first", names[0], "last", names[1]))
 	}
 	return r.T("result.winner", "name", names[0])
 }

@@ -3,6 +3,7 @@ package art
 import (
 	"image/color"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -21,6 +22,9 @@ type CardWords struct {
 	Spanish string // on the ribbon
 	Name    string // the same in the player's language
 }
+
+// once reports whether both are one word, as in Spanish: then it stands on the ribbon alone, lower than where it has a line below it.
+func (w CardWords) once() bool { return w.Name != "" && strings.EqualFold(w.Spanish, w.Name) }
 
 // cardUnits is the width of a card in the units of its drawing; it is 280 high.
 const cardUnits = 200
@@ -119,6 +123,10 @@ func drawSettler(n paint.Pen, pal *palette, card islas.Card, words CardWords) {
 		drawTile(n, pal, x, 10.5+52-size, size, pr)
 		drawNumber(n, pal, x+size/2, 72, i+1, []float64{24, 23, 22, 22}[i])
 		x += size + 2.0/3
+	}
+	if words.once() {
+		drawBanner(n, pal, 220, pal.piece[c], words.Spanish, 100, 158)
+		return
 	}
 	drawBanner(n, pal, 205, pal.piece[c], words.Spanish, 100, 158)
 	n.Write(theme.Serif, words.Name, 100, 256, 25, 156, pal.Ink)

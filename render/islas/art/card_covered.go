@@ -47,8 +47,11 @@ func (f *coveredFace) room() float64 { return f.wide - coverLeft - coverEdge }
 
 // foot is where the ribbon begins, or the edge of a card without one.
 func (f *coveredFace) foot() float64 {
-	if f.simple {
+	switch {
+	case f.simple:
 		return 268
+	case f.words.once():
+		return 228
 	}
 	return 216
 }
@@ -154,6 +157,9 @@ func (f *coveredFace) names(n paint.Pen) {
 	}
 	middle := coverLeft + f.room()/2
 	drawBanner(n, f.pal, f.foot()-2, ribbon, f.words.Spanish, middle, f.room())
+	if f.words.once() {
+		return
+	}
 	n.Write(theme.Serif, f.words.Name, middle, 262, 25, f.room(), ink)
 }
 

@@ -89,3 +89,34 @@ func TestTextsFitOnDeeds(t *testing.T) {
 		}
 	}
 }
+
+// In the language of the ribbons an occupation is written once, on a ribbon that takes the place of both names.
+func TestOccupationsStandOnce(t *testing.T) {
+	texts, err := locales.Open("es", words.Files)
+	if err != nil {
+		t.Fatal(err)
+	}
+	pal := newPalette(theme.New(false))
+	for c := range islas.Card(islas.Occupations) {
+		name := texts.Text("occupation." + c.ID())
+		own, both := CardWords{Spanish: c.Spanish(), Name: name}, CardWords{Spanish: c.Spanish(), Name: "Wagoner"}
+		for _, shown := range []float64{0.4, 1} {
+			drawn := func(w CardWords) (at []float64) {
+				d := cardDrawing(pal, c, w, false)
+				if shown < 1 {
+					d = coveredDrawing(pal, c, w, false, shown)
+				}
+				_, labels := d.Rasterise(220, 308)
+				for _, l := range labels {
+					if l.Text == c.Spanish() || l.Text == w.Name {
+						at = append(at, l.Y)
+					}
+				}
+				return at
+			}
+			if once, two := drawn(own), drawn(both); len(once) != 1 || len(two) != 2 || once[0] <= two[0] || once[0] >= two[1] {
+				t.Errorf("%s, %.1f seen: in Spanish the occupation stands at %.0f, beside another name at %.0f", c.ID(), shown, once, two)
+			}
+		}
+	}
+}

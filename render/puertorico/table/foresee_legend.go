@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 )
 
 // legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do.
@@ -56,7 +57,7 @@ func (f *frame) traderLegend(o *forecast.Role) string {
 	case !has:
 		return f.ui.T("foresee.legend.trader-full")
 	}
-	return f.ui.T("foresee.legend.trader-both", "list", listed(f.ui, late))
+	return f.ui.T("foresee.legend.trader-both", "list", locales.List(f.ui.T, late))
 }
 
 // some reports whether something is foretold of any seat.

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
+	"islas/locales"
 	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/ui"
@@ -222,7 +223,7 @@ func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
 		}
 	}
 	if n := len(all); n > 0 {
-		all[n-1].text, all[n-1].words = u.T("foresee.no-sale"), u.T("foresee.bars", "list", listed(u, names))
+		all[n-1].text, all[n-1].words = u.T("foresee.no-sale"), u.T("foresee.bars", "list", locales.List(u.T, names))
 	}
 	return all
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/puertorico/caption"
 	"islas/render/ui"
 )
@@ -42,15 +43,6 @@ func barrelList(u *ui.UI, b puertorico.Barrels) string {
 	return strings.Join(list, ", ")
 }
 
-// listed joins things as one says them: the last with "and".
-func listed(u *ui.UI, all []string) string {
-	n := len(all)
-	if n < 2 {
-		return strings.Join(all, "")
-	}
-	return u.T("result.and", "first", strings.Join(all[:n-1], ", "), "last", all[n-1])
-}
-
 // overWords says that the game is over, and why: by which ends.
 func overWords(u *ui.UI, ends puertorico.Ending) string {
 	var why []string
@@ -59,7 +51,7 @@ func overWords(u *ui.UI, ends puertorico.Ending) string {
 			why = append(why, u.T("over.because."+endingKey(e)))
 		}
 	}
-	return u.T("over.because", "why", listed(u, why))
+	return u.T("over.because", "why", locales.List(u.T, why))
 }
 
 // lastWords says why the round is the last one.
