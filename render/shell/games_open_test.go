@@ -7,6 +7,7 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
+	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/store"
 )
@@ -20,28 +21,30 @@ func (shelves) Where() string { return "/home/ana/islas" }
 // it says so in words: what can ask for a file does.
 func TestRecordIsOpenedFromTheList(t *testing.T) {
 	for i, w := range windows() {
-		for _, empty := range []bool{false, true} {
-			s := newStage(t, []string{"en", "de"}[i%2])
-			if !empty {
-				keep(t, s, some()[0], 0)
-			}
-			asked := 0
-			s.PickFile = func() {
-				asked++
-				s.Show("match.islas.jsonl", recordOf(t, "puertorico", 3, 3))
-			}
-			s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
-			r := open(t, s, s.Routes.Games(s), w)
-			r.Rest()
-			if b := r.Widget("open"); b.Label != r.T("games.open") {
-				t.Errorf("%v: the button is called %q", w, b.Label)
-			}
-			if empty && !r.wraps(r.T("games.none.open")) {
-				t.Errorf("%v: nothing says how a record is opened", w)
-			}
-			r.Click("open")
-			if _, seen := s.Top().(*stand); asked != 1 || !seen || len(r.Notices()) > 0 {
-				t.Errorf("%v: after %d questions %T is seen", w, asked, s.Top())
+		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+			for _, empty := range []bool{false, true} {
+				s := newStage(t, lang)
+				if !empty {
+					keep(t, s, some()[0], 0)
+				}
+				asked := 0
+				s.PickFile = func() {
+					asked++
+					s.Show("match.islas.jsonl", recordOf(t, "puertorico", 3, 3))
+				}
+				s.Routes.Replay = func(*stage.Stage, match.Any, int) stage.Scene { return &stand{} }
+				r := open(t, s, s.Routes.Games(s), w)
+				r.Rest()
+				if b := r.Widget("open"); b.Label != r.T("games.open") {
+					t.Errorf("%v: the button is called %q", w, b.Label)
+				}
+				if empty && !r.wraps(r.T("games.none.open")) {
+					t.Errorf("%v: nothing says how a record is opened", w)
+				}
+				r.Click("open")
+				if _, seen := s.Top().(*stand); asked != 1 || !seen || len(r.Notices()) > 0 {
+					t.Errorf("%v: after %d questions %T is seen", w, asked, s.Top())
+				}
 			}
 		}
 	}

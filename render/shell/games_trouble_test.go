@@ -15,46 +15,48 @@ import (
 // no harm to the others.
 func TestGamesInTrouble(t *testing.T) {
 	for i, w := range windows() {
-		s := newStage(t, []string{"en", "de"}[i%2])
-		of := some()
-		good, damaged, other := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[2], 0)
-		spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
-		s.Games = s.Games[:1:1]
-		foreign := shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 0.5, of[3].saved}
-		whole := newStage(t, "en")
-		unknown := keep(t, whole, foreign, 9)
-		data, err := whole.Store.Read(unknown.File())
-		if err != nil {
-			t.Fatal(err)
-		}
-		if err := s.Store.Write(unknown.File(), data); err != nil {
-			t.Fatal(err)
-		}
-		r := open(t, s, s.Routes.Games(s), w)
-		r.Rest()
-		for _, id := range []library.ID{damaged, unknown} {
-			r.option("filter", 1)
-			if id == damaged && !r.Has(part("delete", id)) {
-				t.Errorf("%v: a game of which nothing is known is not among the finished ones", w)
+		for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
+			s := newStage(t, lang)
+			of := some()
+			good, damaged, other := keep(t, s, of[0], 0), keep(t, s, of[1], 0), keep(t, s, of[2], 0)
+			spoil(t, s.Store, damaged, `"round"`, `"ruond"`)
+			s.Games = s.Games[:1:1]
+			foreign := shelved{"puertorico", []string{"Ana", "Ben", "Cleo"}, 0.5, of[3].saved}
+			whole := newStage(t, "en")
+			unknown := keep(t, whole, foreign, 9)
+			data, err := whole.Store.Read(unknown.File())
+			if err != nil {
+				t.Fatal(err)
 			}
-			r.option("filter", 0) // from the top on
-			r.Reveal(part("delete", id))
+			if err := s.Store.Write(unknown.File(), data); err != nil {
+				t.Fatal(err)
+			}
+			r := open(t, s, s.Routes.Games(s), w)
 			r.Rest()
-			if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
-				t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
+			for _, id := range []library.ID{damaged, unknown} {
+				r.option("filter", 1)
+				if id == damaged && !r.Has(part("delete", id)) {
+					t.Errorf("%v: a game of which nothing is known is not among the finished ones", w)
+				}
+				r.option("filter", 0) // from the top on
+				r.Reveal(part("delete", id))
+				r.Rest()
+				if r.Has(part("open", id)) || !r.Has(part("delete", id)) {
+					t.Errorf("%v: what can be done with %s is %v", w, id, r.IDs())
+				}
+				if !r.Shows(r.T("games.trouble")) || !r.says(id.File()) {
+					t.Errorf("%v: nothing says what is wrong with %s", w, id)
+				}
 			}
-			if !r.Shows(r.T("games.trouble")) || !r.says(id.File()) {
-				t.Errorf("%v: nothing says what is wrong with %s", w, id)
+			if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
+				t.Errorf("%v: a game that can be opened is missing", w)
 			}
-		}
-		if !r.Has(part("open", good)) || !r.Has(part("open", other)) {
-			t.Errorf("%v: a game that can be opened is missing", w)
-		}
-		r.pick(part("delete", damaged))
-		r.Click("delete.yes")
-		r.Click("undo")
-		if _, err := s.Store.Read(damaged.File()); err != nil {
-			t.Errorf("%v: a damaged game does not come back: %v", w, err)
+			r.pick(part("delete", damaged))
+			r.Click("delete.yes")
+			r.Click("undo")
+			if _, err := s.Store.Read(damaged.File()); err != nil {
+				t.Errorf("%v: a damaged game does not come back: %v", w, err)
+			}
 		}
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/record"
 	rules "islas/game/toy"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
 	"islas/render/toy"
@@ -29,7 +30,7 @@ type person struct {
 // play at one machine, one takes something back, one lets something be suggested, one leaves and continues; the result is seen
 // and its record is right.
 func TestWholeMatch(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			tabletest.Bubble(t, func(t *testing.T) { playWhole(t, lang) })
 		})

@@ -84,7 +84,7 @@ func TestLoadingSaysWhatToClickInBothLanguages(t *testing.T) {
 					m := find(t, seats, func(m moment) bool {
 						return decides(puertorico.PhaseLoad, 4)(m) && len(shipsOf(m)) > 1 && alwaysLoses(m.state())
 					})
-					for _, lang := range []string{"en", "de"} {
+					for _, lang := range locales.Languages() {
 						r := newRig(t, lang, w)
 						r.sit(m.begun(alone(seats)...))
 						r.Rest()

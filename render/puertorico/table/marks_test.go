@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 )
 
@@ -38,7 +39,7 @@ func TestStoreSaysThatSupplyIsEmpty(t *testing.T) {
 
 // TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow looks for the same words, one below the other, where they have no room in a line.
 func TestStoreSaysThatSupplyIsEmptyWhereItIsNarrow(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 900, H: 450, Percent: 100}} {
 			t.Run(lang+w.String(), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/puertorico/table"
 	"islas/render/theme"
@@ -13,7 +14,7 @@ import (
 
 // A harvest of many is told in one line of large letters: in fewer words where there is no room for everybody's.
 func TestHarvestIsToldInLargeLetters(t *testing.T) {
-	for _, lang := range []string{"en", "de"} {
+	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}} {
 			t.Run(fmt.Sprint(lang, w), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {

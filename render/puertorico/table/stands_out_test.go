@@ -8,6 +8,7 @@ import (
 
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/locales"
 	"islas/render/puertorico/table"
 	"islas/render/ui"
 )
@@ -65,7 +66,7 @@ func TestWhatCanBeBoughtStandsOut(t *testing.T) {
 func TestOwnPointsStayBesideButtons(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 5, decides(puertorico.PhaseBuild, 6))
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			for _, w := range windows() {
 				r := m.shown(t, lang, w, alone(5)...)
 				button, standing := r.Widget("pass").Rect, r.Widget("standing").Rect
