@@ -20,29 +20,39 @@ import (
 	"islas/render/library"
 )
 
-// keepsRecord lets the result save the match record, which the browser offers as a download, reads it as others do, and returns its
-// file.
-func (b *tab) keepsRecord(game string) string {
+// downloads sets a folder for what the browser downloads.
+func (b *tab) downloads() (folder string) {
 	b.t.Helper()
-	folder := b.t.TempDir()
+	folder = b.t.TempDir()
 	b.run(browser.SetDownloadBehavior(browser.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(folder))
-	l := b.press("save")
-	file, began := "", time.Now()
-	for file == "" {
-		if time.Since(began) > need.Patience {
-			b.t.Fatalf("no record is downloaded; the game says %q", l.Notices)
-		}
-		b.frames(4)
+	return folder
+}
+
+// downloaded waits for a file with an ending in that folder, and returns its name.
+func (b *tab) downloaded(folder, ending string) string {
+	b.t.Helper()
+	for began := time.Now(); time.Since(began) < need.Patience; b.frames(4) {
 		names, err := os.ReadDir(folder)
 		if err != nil {
 			b.t.Fatal(err)
 		}
 		for _, n := range names {
-			if strings.HasSuffix(n.Name(), ".jsonl") { // as long as it is not whole it has another name
-				file = n.Name()
+			if strings.HasSuffix(n.Name(), ending) { // as long as it is not whole it has another name
+				return n.Name()
 			}
 		}
 	}
+	b.t.Fatalf("no %s is downloaded; the game says %q", ending, b.rest().Notices)
+	return ""
+}
+
+// keepsRecord lets the result save the match record, which the browser offers as a download, reads it as others do, and returns its
+// file.
+func (b *tab) keepsRecord(game string) string {
+	b.t.Helper()
+	folder := b.downloads()
+	l := b.press("save")
+	file := b.downloaded(folder, ".jsonl")
 	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, file) {
 		b.t.Errorf("the record is %q, the game says %q", file, told)
 	}

@@ -45,6 +45,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("older", w.testOlder)
 	t.Run("many", w.testMany)
 	t.Run("two tabs", w.testTwoTabs)
+	t.Run("film", w.testFilm)
 	t.Run("killed", w.testKilled)
 	t.Run("second", w.testSecond)
 	t.Run("second at once", w.testSecondAtOnce)

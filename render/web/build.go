@@ -131,9 +131,9 @@ func compile(pkg, out string) error {
 		return err
 	}
 	args = append(args, flags...)
-	for _, fast := range []string{ // what thinks, what paints, and what both rest on
+	for _, fast := range []string{ // what thinks, what paints, what packs films, and what all rest on
 		"islas/game/ai/search", "islas/game/islas", "islas/game/islas/internal/...", "islas/game/puertorico", "islas/game/puertorico/internal/...",
-		"islas/render/raster", "runtime",
+		"islas/render/raster", "islas/render/internal/anigif", "compress/lzw", "runtime",
 	} {
 		args = append(args, "-gcflags="+fast+"=")
 	}
