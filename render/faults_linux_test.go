@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"islas/game"
 	"islas/game/match"
@@ -83,8 +82,10 @@ func TestReadOnlyFolder(t *testing.T) {
 func checkNoImport(t *testing.T, s *stage.Stage) {
 	t.Helper()
 	top := s.Top()
-	b, _ := s.Collect()
-	data, err := b.Encode(time.Now())
+	x := s.Export()
+	for !x.Step() {
+	}
+	data, _, err := x.Finish()
 	if err != nil {
 		t.Error(err)
 	}

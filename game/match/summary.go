@@ -64,7 +64,12 @@ func Read(data []byte) (Summary, error) {
 	if err != nil {
 		return Summary{}, err
 	}
-	r := Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Decider: game.NoSeat}
+	return s.read()
+}
+
+// read returns what the save tells of itself.
+func (s *savedGame) read() (r Summary, err error) {
+	r = Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Decider: game.NoSeat}
 	if r.Seats, err = readSeats(s.Setup.Seats); err != nil {
 		return Summary{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}

@@ -43,9 +43,6 @@ var (
 	ErrVersion = errors.New("the file was written by another version of the program")
 )
 
-// ErrTooLarge is the error of Encode.
-var ErrTooLarge = errors.New("this is more than one file may hold")
-
 // head is the first line.
 type head struct {
 	Format  string    `json:"format"`
@@ -87,34 +84,6 @@ var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`)
 // Claims reports whether data want to be such a file.
 func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
 
-// Read reads such a file. The error is ErrDamaged or ErrVersion.
-func Read(data []byte) (*Bundle, error) {
-	first, body, _ := bytes.Cut(data, []byte("\n"))
-	var h head
-	switch {
-	case !Claims(data) || len(data) > MaxSize || json.Unmarshal(first, &h) != nil:
-		return nil, ErrDamaged
-	case h.Version != version:
-		return nil, ErrVersion
-	}
-	end := len(data) - len(seal(nil))
-	if at := len(data) - len(body); end < at || !bytes.Equal(data[end:], seal(data[:end])) {
-		return nil, ErrDamaged
-	}
-	b, seen := &Bundle{}, map[string]bool{}
-	for line := range bytes.Lines(data[len(data)-len(body) : end]) {
-		var f File
-		if json.Unmarshal(line, &f) != nil || seen[f.Name] {
-			return nil, ErrDamaged
-		}
-		seen[f.Name] = true
-		if err := b.add(f); err != nil {
-			return nil, err
-		}
-	}
-	return b, nil
-}
-
 // add takes a file up that can be kept as it is. Errors are those of Read.
 func (b *Bundle) add(f File) (err error) {
 	data := []byte(f.Data)
@@ -146,56 +115,4 @@ func (b *Bundle) add(f File) (err error) {
 		return fmt.Errorf("%w: %s", ErrVersion, f.Name)
 	}
 	return fmt.Errorf("%w: %s: %w", ErrDamaged, f.Name, err)
-}
-
-// Collect returns all that a library and its store keep, with results as those in its chronicle. Of a game that can't be read it is the
-// last good state; left is how many files can't be read at all.
-func Collect(l *library.Library, results []chronicle.Result) (b *Bundle, left int) {
-	b = &Bundle{Results: results}
-	for _, e := range l.List() {
-		data, err := l.Load(e.ID)
-		if err != nil {
-			data, err = l.LoadBefore(e.ID)
-		}
-		if err != nil || b.add(File{e.ID.File(), string(data)}) != nil {
-			left++
-		}
-	}
-	names, _ := l.Store().List() // without it there are no games either
-	for _, name := range names {
-		if name != settings.FileName && !own.MatchString(name) {
-			continue
-		}
-		if data, err := l.Store().Read(name); err != nil || b.add(File{name, string(data)}) != nil {
-			left++
-		}
-	}
-	return b, left
-}
-
-// Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
-func (b *Bundle) Encode(now time.Time) ([]byte, error) {
-	results, err := chronicle.Encode(b.Results)
-	if err != nil {
-		return nil, err
-	}
-	files := append([]File{{chronicle.File, string(results)}}, b.Own...)
-	for _, g := range b.Games {
-		files = append(files, File{g.ID.File(), string(g.Data)})
-	}
-	var all bytes.Buffer
-	lines := json.NewEncoder(&all)
-	lines.SetEscapeHTML(false)
-	err = lines.Encode(head{format, version, now.UTC().Truncate(time.Second)})
-	for _, f := range files {
-		err = errors.Join(err, lines.Encode(f))
-	}
-	if err != nil {
-		return nil, err
-	}
-	data := append(all.Bytes(), seal(all.Bytes())...)
-	if len(data) > MaxSize {
-		return nil, ErrTooLarge
-	}
-	return data, nil
 }

@@ -30,8 +30,9 @@ type reading struct {
 	err     error
 }
 
-// List returns all games, those saved last first, and those too that can't be read. A store that can't be listed has none.
-func (l *Library) List() []Entry {
+// IDs returns all games, those too that can't be read, in the order of their names, without reading any. A store that can't be listed has
+// none.
+func (l *Library) IDs() (all []ID) {
 	names, err := l.store.List()
 	if err != nil {
 		return nil
@@ -39,7 +40,6 @@ func (l *Library) List() []Entry {
 	if !slices.Contains(names, First.File()) && !missing(l.store.Read(First.File())) {
 		names = append(names, First.File()) // a folder, perhaps, which no store lists
 	}
-	var all []Entry
 	for _, name := range names {
 		id, ok := fileID(name, fileEnd)
 		if !ok { // only the state before may be left
@@ -47,8 +47,17 @@ func (l *Library) List() []Entry {
 			ok = ok && !slices.Contains(names, id.File()) && !slices.Contains(names, id.deleted())
 		}
 		if ok {
-			all = append(all, l.entry(id))
+			all = append(all, id)
 		}
+	}
+	return all
+}
+
+// List returns all games, those saved last first, and those too that can't be read. A store that can't be listed has none.
+func (l *Library) List() []Entry {
+	var all []Entry
+	for _, id := range l.IDs() {
+		all = append(all, l.entry(id))
 	}
 	slices.SortStableFunc(all, func(a, b Entry) int {
 		if c := b.Summary.Saved.Compare(a.Summary.Saved); c != 0 {

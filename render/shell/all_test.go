@@ -101,11 +101,13 @@ func scenes() []scene {
 			r.pick("wipe")
 		}},
 		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			b, err := pack.Read(deviceFile(t, 3))
-			if err != nil {
-				t.Fatal(err)
-			}
-			return s.Routes.Import(s, "everything-1"+pack.Extension, b)
+			return importing(t, s, deviceFile(t, 3))
+		}},
+		{name: "importing", open: title, fill: func(r *rig) {
+			r.Stage.Show("everything-1"+pack.Extension, exported(r.t, manyGames(r.t, 120).Export()))
+			r.Wait(3)
+			r.Rest()
+			r.Click("import")
 		}},
 		{name: "chronicle", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }},
 		{name: "feats", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 1) }},

@@ -13,9 +13,10 @@ import (
 // device is where all that is kept on this device is made one file, and wiped.
 type device struct {
 	s     *stage.Stage
-	asked int    // how often whoever wants to wipe has been asked, 0 for not at all
-	what  string // is kept, in words
-	crash string // the report on what ended the program last, empty without one
+	asked int          // how often whoever wants to wipe has been asked, 0 for not at all
+	what  string       // is kept, in words
+	crash string       // the report on what ended the program last, empty without one
+	out   *pack.Export // everything while it is made one file, nil otherwise
 }
 
 // newDevice is that scene, on top of the settings.
@@ -27,25 +28,34 @@ func newDevice(s *stage.Stage) *device {
 
 // count finds out what is kept.
 func (d *device) count() {
-	b, _ := d.s.Collect()
-	d.what = holdings(d.s, b)
+	d.what = holdings(d.s, d.s.Holdings())
 	d.crash, _ = crash.Last(d.s.Store)
 }
 
-// holdings says what a bundle holds, in words that go on a sentence.
-func holdings(s *stage.Stage, b *pack.Bundle) string {
-	what := []string{s.Texts.Text("device.games", "n", len(b.Games)), s.Texts.Text("device.results", "n", len(chronicle.Ended(b.Results)))}
-	if len(b.Own) > 0 {
+// holdings says how much there is, in words that go on a sentence.
+func holdings(s *stage.Stage, h pack.Holdings) string {
+	what := []string{s.Texts.Text("device.games", "n", h.Games), s.Texts.Text("device.results", "n", len(chronicle.Ended(h.Results)))}
+	if h.Own {
 		what = append(what, s.Texts.Text("device.own"))
 	}
 	return locales.List(s.Texts.Text, what)
 }
 
-// Busy implements stage.Scene: nothing moves.
-func (*device) Busy() bool { return false }
+// Busy implements stage.Scene: everything is made one file.
+func (d *device) Busy() bool { return d.out != nil }
 
 // Frame implements stage.Scene.
 func (d *device) Frame(u *ui.UI) {
+	if d.out != nil {
+		d.work()
+	}
+	if d.out != nil {
+		part := d.out.Progress()
+		if drawWorking(d.s, u, u.T("device.title"), u.T("device.exporting", "n", int(100*part)), u.T("common.cancel"), part) {
+			d.out = nil
+		}
+		return
+	}
 	parts := []passage{
 		{text: u.T("device.kept", "what", d.what)},
 		{head: u.T("device.export"), text: u.T("device.export.text"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
@@ -76,10 +86,23 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 	}
 }
 
-// export writes everything to a file that did not exist before, and says where it is.
-func (d *device) export() {
-	data, left, err := d.s.Bundle()
-	if err != nil {
+// export begins to make everything one file.
+func (d *device) export() { d.out = d.s.Export() }
+
+// work takes some games into that file; after the last it is written under a name that no file had before, and is told of.
+func (d *device) work() {
+	for range looksInTick {
+		if d.out.Step() {
+			d.keep()
+			return
+		}
+	}
+}
+
+// keep writes the file, and says where it is.
+func (d *device) keep() {
+	data, left, err := d.out.Finish()
+	if d.out = nil; err != nil {
 		d.s.Notify(d.s.Texts.Text("device.too-large"))
 		return
 	}

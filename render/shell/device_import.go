@@ -7,21 +7,26 @@ import (
 	"islas/render/ui"
 )
 
-// incoming asks whether what a file of another device holds is to be taken up.
+// looksInTick is how many games are looked at in a tick at most, so that no frame waits for many.
+const looksInTick = 8
+
+// incoming reads what a file of another device holds, asks whether it is to be taken up, and does so: a few games in each tick, and when
+// they are written, one.
 type incoming struct {
 	s    *stage.Stage
-	b    *pack.Bundle
-	text []string // what it holds, and what comes of it
-	own  bool     // its settings are asked for, too
+	file string
+	read *pack.Reading
+	in   *pack.Import // nil as long as it is read
+	text []string     // what it holds, and what comes of it; nil before that is known
+	own  bool         // its settings are asked for, too
+	adds bool         // it is being taken up
+	all  int          // games that are, then
+	ends bool         // somebody has stopped that
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
-func NewImport(s *stage.Stage, file string, b *pack.Bundle) stage.Scene {
-	adds := s.Texts.Text("device.adds.none")
-	if n := b.Fresh(s.Library()); n > 0 {
-		adds = s.Texts.Text("device.adds", "n", n)
-	}
-	return &incoming{s: s, b: b, text: []string{s.Texts.Text("device.holds", "file", file, "what", holdings(s, b)), adds}}
+func NewImport(s *stage.Stage, file string, r *pack.Reading) stage.Scene {
+	return &incoming{s: s, file: file, read: r}
 }
 
 // knowsSetup reports whether a file is no last set-up of a game of this program, or one that can be read.
@@ -35,28 +40,105 @@ func knowsSetup(s *stage.Stage, f pack.File) bool {
 	return true
 }
 
-// Busy implements stage.Scene: nothing moves.
-func (*incoming) Busy() bool { return false }
+// Busy implements stage.Scene: there is something to do but to wait for an answer.
+func (i *incoming) Busy() bool { return i.text == nil || i.adds }
 
 // Frame implements stage.Scene.
 func (i *incoming) Frame(u *ui.UI) {
+	if done := i.work(); done {
+		i.s.Pop()
+		return
+	}
+	title := u.T("device.import")
+	switch {
+	case i.text == nil:
+		if drawWorking(i.s, u, title, u.T("device.reading", "file", i.file, "n", int(100*i.progress())), u.T("common.cancel"), i.progress()) {
+			i.s.Pop()
+		}
+	case i.adds:
+		n := i.in.Added()
+		i.ends = drawWorking(i.s, u, title, u.T("device.importing", "n", n, "all", i.all), u.T("device.import.stop"), float64(n)/float64(max(1, i.all)))
+		if i.ends {
+			i.in.Stop()
+		}
+	default:
+		i.ask(u, title)
+	}
+}
+
+// work does what is to be done in a tick, and reports whether nothing is left to be done or asked.
+func (i *incoming) work() (done bool) {
+	if i.adds {
+		done, err := i.in.Step()
+		if done || err != nil {
+			i.s.Imported(i.read.Bundle(), i.in.Added(), i.own, i.ends, err)
+		}
+		return done || err != nil
+	}
+	for range looksInTick {
+		switch {
+		case i.text != nil:
+			return false
+		case i.in != nil:
+			if i.in.Compare() {
+				i.tell()
+			}
+			continue
+		}
+		done, err := i.read.Step()
+		if err != nil || done && !i.s.Understands(i.file, i.read.Bundle()) {
+			if err != nil {
+				i.s.Refuse(i.file, err)
+			}
+			return true
+		}
+		if done {
+			i.in = pack.NewImport(i.read.Bundle(), i.s.Library(), i.s.Chronicle())
+		}
+	}
+	return false
+}
+
+// progress returns which part of the file is read and compared with what is here, from 0 to 1.
+func (i *incoming) progress() float64 {
+	if i.in == nil {
+		return i.read.Progress() / 2
+	}
+	return 0.5 + i.in.Progress()/2
+}
+
+// tell finds words for what is in the file and what comes of it.
+func (i *incoming) tell() {
+	text := i.s.Texts.Text
+	i.text = []string{text("device.holds", "file", i.file, "what", holdings(i.s, i.read.Bundle().Holdings()))}
+	added, further := i.in.Fresh()
+	i.all = added + further
+	what := ""
+	if added > 0 {
+		what = text("device.adds", "n", added)
+	} else if further == 0 {
+		what = text("device.adds.none")
+	}
+	if further > 0 {
+		what += " " + text("device.further", "n", further)
+	}
+	i.text = append(i.text, what+" "+text("device.adds.results"))
+}
+
+// ask asks whether that is wanted.
+func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
-	if len(i.b.Own) > 0 {
+	if len(i.read.Bundle().Own) > 0 {
 		parts = append(parts, passage{text: u.T("device.own.text"), draw: func(u *ui.UI, r ui.Rect) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})
 	}
-	taken := false
 	parts = append(parts, passage{draw: func(u *ui.UI, r ui.Rect) {
 		label := u.T("device.import.do")
 		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
-		taken = u.Button("import", r, label, ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)})
+		i.adds = u.Button("import", r, label, ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)})
 	}})
-	back := drawPassages(i.s, u, u.T("device.import"), parts)
-	if taken || back {
+	if drawPassages(i.s, u, title, parts) && !i.adds {
 		i.s.Pop()
-	}
-	if taken {
-		i.s.Import(i.b, i.own)
 	}
 }

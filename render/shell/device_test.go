@@ -37,7 +37,15 @@ func deviceFile(t testing.TB, results int) []byte {
 	if err := s.Chronicle().Note(someResults(s, results)...); err != nil {
 		t.Fatal(err)
 	}
-	data, _, err := s.Bundle()
+	return exported(t, pack.NewExport(s.Library(), s.Chronicle().All(), time.Now()))
+}
+
+// exported is the file that is made in steps.
+func exported(t testing.TB, x *pack.Export) []byte {
+	t.Helper()
+	for !x.Step() {
+	}
+	data, _, err := x.Finish()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -90,6 +98,7 @@ func TestExportAndImport(t *testing.T) {
 			r.Click("own")
 		}
 		r.Click("import")
+		r.Rest()
 		set, _, err := settings.Load(to.Store)
 		if n := len(to.Library().List()); err != nil || n != 4 || len(to.Chronicle().Results()) != len(s.Chronicle().Results()) || (set.Music == 20) != own ||
 			(to.Settings.Music == 20) != own || to.Explained("something") != own {
@@ -141,12 +150,7 @@ func TestWipeAndBack(t *testing.T) {
 // snapshot is the file of all that a stage keeps, of which the first line tells the time.
 func snapshot(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
-	b, _ := s.Collect()
-	data, err := b.Encode(time.Time{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	return data
+	return exported(t, pack.NewExport(s.Library(), s.Chronicle().All(), time.Time{}))
 }
 
 // While another window has a game open nothing is wiped, and a sentence says so.
@@ -223,6 +227,7 @@ func TestUnusableSetupStays(t *testing.T) {
 	r.Wait(3)
 	r.Click("own")
 	r.Click("import")
+	r.Rest()
 	if mine, err := s.Store.Read(setup); err != nil || string(mine) != "mine" || s.Settings.Music != 7 {
 		t.Errorf("the set-up is %q, %v, the music %d", mine, err, s.Settings.Music)
 	}

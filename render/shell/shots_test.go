@@ -142,6 +142,8 @@ func shots() []shot.Shot {
 	add("device", "de", small, false, of("device"))
 	add("device", "en", large, false, of("device"))
 	add("import", "en", harness.Window{W: 900, H: 450, Percent: 100}, false, of("import"))
+	add("importing", "de", small, false, of("importing"))
+	add("importing", "en", large, false, of("importing"))
 	add("wipe", "de", upright, false, of("wipe"))
 	add("wiped", "en", full, false, of("wiped"))
 	all = append(all, readmeShots()...)

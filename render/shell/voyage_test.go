@@ -11,6 +11,7 @@ import (
 	"islas/game/daily"
 	"islas/game/match"
 	rules "islas/game/toy"
+	"islas/render/bundle"
 	"islas/render/chronicle"
 	"islas/render/internal/harness"
 	"islas/render/stage"
@@ -211,13 +212,22 @@ func TestVoyageThrownAway(t *testing.T) {
 }
 
 // What is taken to another device tells there, too, that the voyage was begun.
-func TestVoyageMovesHouse(t *testing.T) {
+func TestVoyageOnAnotherDevice(t *testing.T) {
 	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
 	if _, err := s.Sail(s.Today(), voyageOn(s, s.Today())); err != nil {
 		t.Fatal(err)
 	}
-	b, _ := s.Collect()
-	if _, err := b.Add(other.Library(), other.Chronicle()); err != nil {
+	b, err := bundle.Read(exported(t, s.Export()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	in := bundle.NewImport(b, other.Library(), other.Chronicle())
+	for !in.Compare() {
+	}
+	for done := false; !done && err == nil; {
+		done, err = in.Step()
+	}
+	if err != nil {
 		t.Fatal(err)
 	}
 	r := open(t, other, other.Routes.Voyage(other), full)

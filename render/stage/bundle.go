@@ -12,43 +12,50 @@ import (
 
 // showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it.
 func (s *Stage) showBundle(file string, data []byte) {
-	b, err := bundle.Read(data)
+	r, err := bundle.Open(data)
 	switch {
 	case store.ReadOnly(s.Store):
 		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
-	case err == nil && understood(b):
-		b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) }) // they would be moved aside
-		s.Push(s.Routes.Import(s, file, b))
-	case err == nil, errors.Is(err, bundle.ErrVersion):
-		s.Notify(s.Texts.Text("open.version", "file", file))
-	default:
-		s.Notify(s.Texts.Text("device.damaged", "file", file))
+	case err != nil:
+		s.Refuse(file, err)
+	case s.Understands(file, r.Bundle()):
+		s.Push(s.Routes.Import(s, file, r))
 	}
 }
 
-// understood reports whether what a bundle says of lessons can be read here: what a newer program has written would be moved aside.
-func understood(b *bundle.Bundle) bool {
-	return !slices.ContainsFunc(b.Own, func(f bundle.File) bool { return f.Name == LearntName && decodeLearnt([]byte(f.Data)) == nil })
+// Refuse says in a sentence why a file of all that a device keeps can't be read, by the error of bundle.Read.
+func (s *Stage) Refuse(file string, err error) {
+	if errors.Is(err, bundle.ErrVersion) {
+		s.Notify(s.Texts.Text("open.version", "file", file))
+		return
+	}
+	s.Notify(s.Texts.Text("device.damaged", "file", file))
 }
 
-// Collect returns all that is kept on this device, and how many files of it can't be read.
-func (s *Stage) Collect() (b *bundle.Bundle, left int) {
-	return bundle.Collect(s.Library(), s.Chronicle().All())
+// Understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and reports whether what it says of
+// lessons can be read, for which the same is true; if not, a sentence says that a newer program has written it.
+func (s *Stage) Understands(file string, b *bundle.Bundle) bool {
+	if slices.ContainsFunc(b.Own, func(f bundle.File) bool { return f.Name == LearntName && decodeLearnt([]byte(f.Data)) == nil }) {
+		s.Refuse(file, bundle.ErrVersion)
+		return false
+	}
+	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) })
+	return true
 }
 
-// Bundle returns the file of all that is kept on this device, and how many files are not in it, as they can't be read. The error is
-// that of bundle.Bundle.Encode.
-func (s *Stage) Bundle() (data []byte, left int, err error) {
-	b, left := s.Collect()
-	data, err = b.Encode(time.Now())
-	return data, left, err
+// Holdings returns how much is kept on this device.
+func (s *Stage) Holdings() bundle.Holdings { return bundle.Kept(s.Library(), s.Chronicle().All()) }
+
+// Export begins to make all that is kept on this device one file.
+func (s *Stage) Export() *bundle.Export {
+	return bundle.NewExport(s.Library(), s.Chronicle().All(), time.Now())
 }
 
-// Import takes up what a bundle holds beside what is kept: games and results that are not there yet, and with own set its settings,
-// set-ups and what has been explained in place of those here. A sentence says what has come of it. The settings hold from then on.
-func (s *Stage) Import(b *bundle.Bundle, own bool) {
-	n, err := b.Add(s.Library(), s.Chronicle())
-	if err == nil && own {
+// Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the bundle, its
+// set-ups and what has been explained take the place of those here, after no error. A sentence says what has come of it. The settings
+// hold from then on.
+func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) {
+	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
 		s.learnt = nil
 		s.reload()
@@ -58,6 +65,8 @@ func (s *Stage) Import(b *bundle.Bundle, own bool) {
 		s.Notify(s.Texts.Text("device.import.half", "where", s.Store.Where()))
 	case err != nil:
 		s.Notify(s.Texts.Text("device.import.failed", "n", n, "where", s.Store.Where()))
+	case stopped:
+		s.Notify(s.Texts.Text("device.import.stopped", "n", n))
 	case n == 0:
 		s.Notify(s.Texts.Text("device.imported.none"))
 	default:

@@ -75,7 +75,7 @@ type Routes struct {
 	Voyage    func(*Stage) Scene // the voyages of the day of the chosen game
 
 	// Import asks whether what a file of another device holds is to be taken up.
-	Import func(s *Stage, file string, b *bundle.Bundle) Scene
+	Import func(s *Stage, file string, r *bundle.Reading) Scene
 	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.
 	KnowsSetup func(s *Stage, f bundle.File) bool
 }

@@ -14,6 +14,8 @@ type Memory struct {
 	err    error
 	own    window // this store as a holder of leases
 	news   uint64 // how often something was changed
+	reads  int    // of files
+	writes int
 }
 
 // NewMemory returns an empty store in memory.
@@ -117,6 +119,13 @@ func (m *Memory) FailWith(kind error) {
 	m.err = kind
 }
 
+// Calls returns how often files were read and written so far: for tests of what waits for them.
+func (m *Memory) Calls() (reads, writes int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.reads, m.writes
+}
+
 // Read implements Store.
 func (m *Memory) Read(name string) ([]byte, error) {
 	if err := checkName(name); err != nil {
@@ -124,6 +133,7 @@ func (m *Memory) Read(name string) ([]byte, error) {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	m.reads++
 	data, ok := m.files[name]
 	if !ok {
 		return nil, fail(ErrNotExist, name, nil)
@@ -141,6 +151,7 @@ func (m *Memory) Write(name string, data []byte) error {
 	}
 	m.mu.Lock()
 	defer m.mu.Unlock()
+	m.writes++
 	if m.err != nil {
 		return fail(m.err, name, nil)
 	}

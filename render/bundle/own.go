@@ -1,0 +1,47 @@
+package bundle
+
+import (
+	"errors"
+
+	"islas/render/store"
+)
+
+// ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
+var ErrHalf = errors.New("only some of the files are replaced")
+
+// AddOwn puts settings, set-ups and what has been explained in place of what a store has of them, all or none: where one of them can't
+// be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails, too.
+func (b *Bundle) AddOwn(s store.Store) error {
+	before := map[string][]byte{}
+	for _, f := range b.Own {
+		data, err := s.Read(f.Name)
+		if err == nil {
+			before[f.Name] = data
+		} else if !errors.Is(err, store.ErrNotExist) {
+			return err
+		}
+	}
+	for i, f := range b.Own {
+		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
+			return errors.Join(err, putBack(s, b.Own[:i], before))
+		}
+	}
+	return nil
+}
+
+// putBack makes files what they were before, or takes those away that there were none of.
+func putBack(s store.Store, files []File, before map[string][]byte) error {
+	for _, f := range files {
+		data, ok := before[f.Name]
+		err := error(nil)
+		if ok {
+			err = s.Write(f.Name, data)
+		} else {
+			err = s.Remove(f.Name)
+		}
+		if err != nil {
+			return errors.Join(ErrHalf, err)
+		}
+	}
+	return nil
+}

@@ -1,0 +1,125 @@
+package shell_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/game/islas/engine"
+	"islas/game/match"
+	pack "islas/render/bundle"
+	"islas/render/stage"
+)
+
+// importing is the scene about a file of everything.
+func importing(t testing.TB, s *stage.Stage, data []byte) stage.Scene {
+	t.Helper()
+	r, err := pack.Open(data)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s.Routes.Import(s, "everything-1"+pack.Extension, r)
+}
+
+// manyGames is a stage that keeps so many games, each of a deal of its own.
+func manyGames(t testing.TB, games int) *stage.Stage {
+	t.Helper()
+	s := newStage(t, "en")
+	for n := range games {
+		setup := someSetup(3)
+		setup.Seed = uint64(n)
+		m, _, err := match.New(engine.Engine{}, setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		s.Adopt(m)
+		s.Forget()
+	}
+	return s
+}
+
+// watch lets ticks pass until the scene rests, none of which may read or write more files than so many; each calls do.
+func (r *rig) watch(reads, writes int, do func()) {
+	r.t.Helper()
+	for n := 0; r.Busy(); n++ {
+		readBefore, writtenBefore := r.Store.Calls()
+		r.Wait(1)
+		if read, written := r.Store.Calls(); read-readBefore > reads || written-writtenBefore > writes {
+			r.t.Fatalf("a tick reads %d files and writes %d", read-readBefore, written-writtenBefore)
+		}
+		if do(); n > 2000 {
+			r.t.Fatal("it does not come to its end")
+		}
+	}
+}
+
+// Many games hold no frame up: how many there are is known without reading them, and exporting, looking through a file and importing
+// it read and write a few files in a tick. How far that is can be seen, and an import that is stopped goes on when it is done again.
+func TestManyGamesHoldNothingUp(t *testing.T) {
+	const games = 50
+	s := manyGames(t, games)
+	r := open(t, s, s.Routes.Settings(s), full)
+	const looks = 40 // of the eight games that are looked at in a tick, with all that is asked about each
+	before, _ := r.Store.Calls()
+	r.pick("device")
+	if after, _ := r.Store.Calls(); after-before > 5 || !r.says("50 games") {
+		t.Errorf("%d files are read to count them", after-before)
+	}
+	r.Click("export")
+	told := map[string]bool{}
+	r.watch(looks, 1, func() {
+		if w, ok := r.Find("progress"); ok {
+			told[w.Value] = true
+		}
+	})
+	file := "everything-1" + pack.Extension
+	data, err := s.Store.Read(file)
+	if err != nil || len(told) < 3 {
+		t.Fatalf("told are %d stages: %v", len(told), err)
+	}
+
+	to := newStage(t, "de")
+	r = open(t, to, to.Routes.Title(to), full)
+	for _, stop := range []int{20, games} {
+		there := len(to.Library().IDs())
+		to.Show(file, data)
+		looking := false
+		r.Wait(1)
+		r.watch(looks, 0, func() { looking = looking || r.says("durchgesehen") })
+		if !looking || len(to.Library().IDs()) != there {
+			t.Error("nothing tells that the file is looked through, or something is imported already")
+		}
+		r.Click("import")
+		r.watch(looks, 2, func() {
+			if r.Has("stop") && len(to.Library().IDs()) >= stop {
+				r.Click("stop")
+			}
+		})
+		r.Wait(3)
+		now := len(to.Library().IDs())
+		if told := strings.Join(r.Notices(), " "); stop == games && (now != games || !strings.Contains(told, "importiert")) ||
+			stop < games && (now < stop || now > stop+10 || !strings.Contains(told, "angehalten")) {
+			t.Errorf("there are %d games, told is %q", now, told)
+		}
+	}
+}
+
+// An export and the look at a file can be given up, which leaves nothing behind.
+func TestGivingUpIsFree(t *testing.T) {
+	s := manyGames(t, 50)
+	data := exported(t, s.Export())
+	before := names(t, s)
+	r := open(t, s, s.Routes.Settings(s), full)
+	r.pick("device")
+	r.Click("export")
+	r.Click("stop")
+	if r.Rest(); names(t, s) != before || !r.Has("export") {
+		t.Errorf("there is %s", names(t, s))
+	}
+	top := s.Top()
+	s.Show("all.jsonl", data)
+	r.Wait(2)
+	r.Click("stop")
+	if r.Rest(); s.Top() != top {
+		t.Error("the file is looked through still")
+	}
+}
