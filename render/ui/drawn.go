@@ -9,3 +9,12 @@ func (rec *recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) 
 		}
 	}
 }
+
+// SeenPaintings is the same with the part of each rectangle that lies within what drawing was limited to (see PushClip).
+func (rec *recording) SeenPaintings(yield func(key any, seen Rect) bool) {
+	for i := range rec.ops {
+		if o := &rec.ops[i]; o.kind == opPaint && !yield(o.key, o.rect.Intersect(o.clip)) {
+			return
+		}
+	}
+}

@@ -111,3 +111,22 @@ func TestTooltipKeepsItsGroupClear(t *testing.T) {
 		}
 	}
 }
+
+// TestSeenPaintings lists what is seen of a painting of which a part is cut off.
+func TestSeenPaintings(t *testing.T) {
+	tb := newTable(t, func(u *UI) {
+		u.PushClip(Rect{X: 20, Y: 0, W: 100, H: 100})
+		u.Paint(Rect{X: 10, Y: 20, W: 30, H: 40}, "key", func(*ebiten.Image, Rect) {})
+		u.PopClip()
+	})
+	n := 0
+	for key, seen := range tb.SeenPaintings {
+		n++
+		if key != "key" || seen != (Rect{X: 20, Y: 20, W: 20, H: 40}) {
+			t.Errorf("of %v is seen %v", key, seen)
+		}
+	}
+	if n != 1 {
+		t.Errorf("%d paintings", n)
+	}
+}

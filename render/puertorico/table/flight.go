@@ -1,6 +1,7 @@
 package table
 
 import (
+	"islas/game/puertorico"
 	"islas/render/playing"
 	"islas/render/ui"
 )
@@ -12,6 +13,7 @@ type flight struct {
 	waits      bool    // it is seen where it comes from until it sets off
 	slides     bool    // it does not leap
 	vanishes   bool    // it is not seen any more when it has arrived
+	behind     bool    // it is drawn behind the ships that stay (drawSailing)
 	draw       func(p *painter, r ui.Rect)
 
 	leaves, joins number // that it is taken from when it sets off, and added to when it has arrived
@@ -28,6 +30,20 @@ func drawFlights(f *frame) {
 	}
 	f.ui.PushLayer(ui.LayerFlying)
 	defer f.ui.PopLayer()
+	for _, w := range f.row.fly(f) {
+		if !w.behind {
+			f.fly(w)
+		}
+	}
+}
+
+// drawSailing shows ships on their way: on the water of the harbour alone, behind those that stay.
+func drawSailing(f *frame) {
+	if f.row == nil || !f.shows(puertorico.EvSailed) {
+		return
+	}
+	f.ui.PushClip(f.harbourSea())
+	defer f.ui.PopClip()
 	for _, w := range f.row.fly(f) {
 		f.fly(w)
 	}

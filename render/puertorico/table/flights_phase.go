@@ -169,43 +169,32 @@ func (f *frame) flyPoints() []flight {
 	return gone(tallied(all, number{counts: countsChips}, number{counts: countsPoints, seat: seat}, int(f.event.By[seat][0])))
 }
 
-// flySailed lets the full ships sail away to the left and empty ones come in from the right.
+// flySailed lets the full ships sail away to the left and empty ones come in from the right, on the water alone.
 func (f *frame) flySailed() (all []flight) {
 	if f.lay.ships.Empty() {
 		return nil
 	}
 	cells, _ := f.shipPlaces()
-	const leaves = 0.55 // of the movement
+	const leaves = 0.7 // of the movement
+	sea := f.harbourSea()
 	for i := range f.state.Ships() {
 		if f.event.By[0][i] == 0 {
 			continue
 		}
 		at, full, empty := f.shipIn(cells[i]), f.before.Cargo(i), f.state.Cargo(i)
+		draws := func(c puertorico.Cargo) func(p *painter, r ui.Rect) {
+			return func(p *painter, r ui.Rect) { p.ship(r, c) }
+		}
 		if f.paint.reduced() {
-			all = append(all, flight{from: at, to: at, sets: leaves, ends: lands, draw: func(p *painter, r ui.Rect) { p.ship(r, empty) }})
+			all = append(all, flight{from: at, to: at, sets: leaves, ends: lands, behind: true, draw: draws(empty)})
 			continue
 		}
-		all = append(all, f.sails(at, at.Moved(-at.W*1.3, 0), 0, leaves, func(p *painter, r ui.Rect) { p.ship(r, full) }, true))
-		all = append(all, f.sails(at.Moved(at.W*0.9, 0), at, leaves*0.8, lands, func(p *painter, r ui.Rect) { p.ship(r, empty) }, false))
+		gone, comes := at.Moved(sea.X-at.Right(), 0), at.Moved(sea.Right()-at.X, 0)
+		all = append(all,
+			flight{from: at, to: gone, ends: leaves, slides: true, waits: true, vanishes: true, behind: true, draw: draws(full)},
+			flight{from: comes, to: at, sets: leaves * 0.8, ends: lands, slides: true, behind: true, draw: draws(empty)})
 	}
 	return all
-}
-
-// sails is the way of a ship that fades in or out at its far end.
-func (f *frame) sails(from, to ui.Rect, sets, ends float64, ship func(p *painter, r ui.Rect), away bool) flight {
-	t := playing.Within(f.progress, sets, ends)
-	shown := t
-	if away {
-		shown = 1 - t
-	}
-	return flight{from: from, to: to, sets: sets, ends: ends, slides: true, waits: away, draw: func(p *painter, r ui.Rect) {
-		if shown <= 0 {
-			return
-		}
-		f.ui.PushAlpha(min(2.2*shown, 1))
-		ship(p, r)
-		f.ui.PopAlpha()
-	}}
 }
 
 // flyHouse empties the trading house into the supply.

@@ -31,6 +31,11 @@ func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
 	return in.Row(places, apart), line
 }
 
+// harbourSea is the water of the harbour: as far as the cards, boards and buildings around it.
+func (f *frame) harbourSea() ui.Rect {
+	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.ui.Bounds())
+}
+
 // drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.
 func drawShips(f *frame) (want intent) {
 	if f.lay.ships.Empty() {
@@ -38,6 +43,7 @@ func drawShips(f *frame) (want intent) {
 	}
 	cells, line := f.shipPlaces()
 	s := f.known()
+	drawSailing(f)
 	for i := range s.Ships() {
 		want = want.or(f.cargo(cells[i], s.Cargo(i), i))
 	}

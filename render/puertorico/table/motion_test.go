@@ -110,7 +110,13 @@ func TestMotionIsReduced(t *testing.T) {
 	}
 }
 
-// TestFullShipsSail looks whether a ship leaves its place, and listens to its horn.
+// harbour is the water of the harbour, between what lies beside it.
+func (r *rig) harbour() ui.Rect {
+	cards, house := r.Widget("role.captain").Rect, r.Widget("house").Rect
+	return ui.Rect{X: cards.Right(), Y: 0, W: house.X - cards.Right(), H: house.Bottom() + house.H*0.2}
+}
+
+// TestFullShipsSail looks whether a ship leaves its place, sails on the water alone, and listens to its horn.
 func TestFullShipsSail(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, func(m moment) bool {
@@ -132,6 +138,12 @@ func TestFullShipsSail(t *testing.T) {
 			for _, at := range r.moving() {
 				if x := at.Middle().X; at.H > place.H*0.5 {
 					from, to = max(from, x), min(to, x)
+				}
+			}
+			for key, seen := range r.UI.SeenPaintings {
+				sea := r.harbour()
+				if strings.Contains(fmt.Sprintf("%T", key), "movingKey") && table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) && !sea.Inset(-1).Holds(seen) {
+					t.Errorf("a ship is seen at %v, beside the water at %v", seen, sea)
 				}
 			}
 		})
