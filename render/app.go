@@ -8,6 +8,7 @@ import (
 	"islas/render/internal/loop"
 	"islas/render/stage"
 	"islas/render/ui"
+	"islas/render/wishes"
 )
 
 // app is the program as Ebitengine sees it: it hands the input of every tick to the scene on top, and draws what the
@@ -26,6 +27,8 @@ type app struct {
 	sharpened      time.Time // when it was last drawn anew for their sake
 	looped         time.Time // when the engine last asked for a frame
 	inspect        inspector
+	wishes         wishes.Watcher
+	away           bool // the player is at another program
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
 	meter          *meter // nil unless frame times are measured
@@ -68,6 +71,7 @@ func (a *app) update() error {
 	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
+	a.obey()
 	if a.stage.TakeChanged() {
 		a.follow()
 	}
@@ -82,6 +86,16 @@ func (a *app) update() error {
 	a.frame(in)
 	a.backgroundOnly = a.redraw && !asked && (a.backgroundOnly || !before)
 	return nil
+}
+
+// obey makes hold what the system asks of all programs, as far as the settings leave it to the system.
+func (a *app) obey() {
+	focused := ebiten.IsFocused()
+	back := focused && a.away
+	a.away = !focused
+	if asks, changed := a.wishes.Take(back); changed {
+		a.stage.Obey(asks)
+	}
 }
 
 // sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.

@@ -21,6 +21,7 @@ import (
 	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
+	"islas/render/wishes"
 )
 
 // Size of the window at the first start, in pixels of the system.
@@ -93,13 +94,17 @@ func newApp(o stage.Options) (*app, error) {
 	if key := settingsNotice(note, setErr); key != "" {
 		notices = append(notices, texts.Text(key, "file", s.Path(file)))
 	}
+	var watcher wishes.Watcher
+	if asks, changed := watcher.Take(false); changed { // where that is known at once nothing has to be painted anew
+		s.Obey(asks)
+	}
 	s.Theme = theme.New(s.Settings.HighContrast)
 	s.Art = paint.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
 	u := ui.New(s.Theme, texts)
-	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read}
+	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, wishes: watcher}
 	s.Snap, s.Camera = a.snap, newCamera
 	a.loop = &loop.Loop{Stage: s, UI: u, Window: loop.Window{Density: 1}, Repaint: func() { s.Art = paint.NewLive(s.Theme) }}
 	var err error

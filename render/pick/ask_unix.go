@@ -5,11 +5,13 @@ package pick
 import (
 	"os"
 	"strings"
+
+	session "islas/render/internal/bus"
 )
 
 // ask asks the portal of the desktop, and where that can't be had one of the programs that show a dialog, the desktop's own first.
 func ask(q Question) (path string, err error) {
-	if path, err = portal(busAddress(), q); err == nil {
+	if path, err = portal(session.Address(), q); err == nil {
 		return path, nil
 	}
 	if strings.Contains(os.Getenv("XDG_CURRENT_DESKTOP"), "KDE") {

@@ -7,7 +7,6 @@ import (
 	"errors"
 	"fmt"
 	"net/url"
-	"os"
 	"path/filepath"
 	"time"
 
@@ -33,18 +32,6 @@ var errGone = errors.New("the portal is gone")
 
 // errNothing is that the portal names no file although one was chosen.
 var errNothing = errors.New("no file is named")
-
-// busAddress is where the session bus is, empty if there is none. One is never started.
-func busAddress() string {
-	if address := os.Getenv("DBUS_SESSION_BUS_ADDRESS"); address != "" {
-		return address
-	}
-	socket := filepath.Join(os.Getenv("XDG_RUNTIME_DIR"), "bus")
-	if _, err := os.Stat(socket); err != nil || !filepath.IsAbs(socket) {
-		return ""
-	}
-	return "unix:path=" + dbus.EscapeBusAddressValue(socket)
-}
 
 // portal asks by the portal on a session bus. Nothing chosen is an empty path.
 func portal(address string, q Question) (path string, err error) {

@@ -4,19 +4,27 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/paint"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // seaKey says how the sea is drawn, for the kit's test whether a picture has changed.
-type seaKey struct{ high bool }
+type seaKey struct{ high, dim bool }
 
 // roseKey says the same of the compass rose.
 type roseKey struct{ high bool }
 
-// PaintSea fills the window with the chart's sea, and the sun on it while the water moves.
+// night lies over the sea in dark surroundings.
+func night() theme.Color { return theme.Color{R: 0x03, G: 0x0c, B: 0x11, A: 0xa8} }
+
+// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves.
 func (s *Stage) PaintSea(u *ui.UI) {
-	u.Paint(u.Bounds(), seaKey{s.Theme.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
-	if !s.Water.Lively || s.Theme.HighContrast {
+	dim := s.Settings.Dim
+	u.Paint(u.Bounds(), seaKey{s.Theme.HighContrast, dim}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
+	if dim {
+		u.Fill(u.Bounds(), night())
+	}
+	if !s.Water.Lively || s.Theme.HighContrast || dim {
 		return
 	}
 	for g := range paint.Glints(u.Bounds(), u.Px(1), s.Water.Step) {

@@ -267,6 +267,15 @@ func (s *Stage) Changed() {
 	}
 }
 
+// Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
+// asks again.
+func (s *Stage) Obey(asks settings.System) {
+	s.System = asks
+	if s.Settings.Obey(asks) {
+		s.changed = true
+	}
+}
+
 // SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
 func (s *Stage) SealSettings() { s.sealed = true }
 

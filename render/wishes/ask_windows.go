@@ -1,0 +1,58 @@
+package wishes
+
+import (
+	"syscall"
+	"unsafe"
+
+	"islas/render/settings"
+)
+
+// Questions for SystemParametersInfoW, and what it answers.
+const (
+	getClientAreaAnimation = 0x1042
+	getHighContrast        = 0x42
+	highContrastOn         = 0x1
+)
+
+// highContrast is HIGHCONTRASTW of the system.
+type highContrast struct {
+	size   uint32
+	flags  uint32
+	scheme *uint16
+}
+
+// ask asks the system for what is set in its settings of accessibility and of colours.
+func ask() (asks settings.System) {
+	info := syscall.NewLazyDLL("user32.dll").NewProc("SystemParametersInfoW")
+	animated := int32(1)
+	if ok, _, _ := info.Call(getClientAreaAnimation, 0, uintptr(unsafe.Pointer(&animated)), 0); ok != 0 {
+		asks.ReducedMotion = animated == 0
+	}
+	contrast := highContrast{size: uint32(unsafe.Sizeof(highContrast{}))}
+	if ok, _, _ := info.Call(getHighContrast, uintptr(contrast.size), uintptr(unsafe.Pointer(&contrast)), 0); ok != 0 {
+		asks.MoreContrast = contrast.flags&highContrastOn != 0
+	}
+	asks.Dark = dark()
+	return asks
+}
+
+// dark reports whether programs are to be dark, as the registry has it.
+func dark() bool {
+	path, err := syscall.UTF16PtrFromString(`Software\Microsoft\Windows\CurrentVersion\Themes\Personalize`)
+	if err != nil {
+		return false
+	}
+	name, err := syscall.UTF16PtrFromString("AppsUseLightTheme")
+	if err != nil {
+		return false
+	}
+	var key syscall.Handle
+	if syscall.RegOpenKeyEx(syscall.HKEY_CURRENT_USER, path, 0, syscall.KEY_READ, &key) != nil {
+		return false
+	}
+	defer syscall.RegCloseKey(key)
+	var kind, light uint32
+	size := uint32(unsafe.Sizeof(light))
+	err = syscall.RegQueryValueEx(key, name, nil, &kind, (*byte)(unsafe.Pointer(&light)), &size)
+	return err == nil && kind == syscall.REG_DWORD && light == 0
+}

@@ -1,0 +1,23 @@
+package wishes
+
+import (
+	"syscall/js"
+
+	"islas/render/settings"
+)
+
+// source is the browser, whose media queries say what holds at any moment.
+type source struct{ queries []js.Value }
+
+// look implements what Watcher needs.
+func (s *source) look(bool) (now settings.System, known bool) {
+	if s.queries == nil {
+		for _, q := range []string{
+			"(prefers-reduced-motion: reduce)", "(prefers-contrast: more)", "(forced-colors: active)", "(prefers-color-scheme: dark)",
+		} {
+			s.queries = append(s.queries, js.Global().Call("matchMedia", q))
+		}
+	}
+	holds := func(i int) bool { return s.queries[i].Get("matches").Bool() }
+	return settings.System{ReducedMotion: holds(0), MoreContrast: holds(1) || holds(2), Dark: holds(3)}, true
+}

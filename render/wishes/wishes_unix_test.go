@@ -1,0 +1,119 @@
+//go:build unix && !darwin
+
+package wishes
+
+import (
+	"bufio"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/godbus/dbus/v5"
+
+	"islas/render/internal/need"
+	"islas/render/settings"
+)
+
+// desktop is a portal that knows some settings.
+type desktop map[string]any
+
+// Read is the method of the portal: a value in a value, as the portals have it.
+func (d desktop) Read(group, name string) (dbus.Variant, *dbus.Error) {
+	value, ok := d[group+" "+name]
+	if !ok {
+		return dbus.Variant{}, dbus.NewError("org.freedesktop.portal.Error.NotFound", nil)
+	}
+	return dbus.MakeVariant(dbus.MakeVariant(value)), nil
+}
+
+// startBus starts a session bus of the test's own, and returns a connection to it.
+func startBus(t *testing.T) *dbus.Conn {
+	t.Helper()
+	daemon := need.Bus(t)
+	folder, err := os.MkdirTemp("", "bus") // the address of a socket must be short
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(folder) })
+	config := filepath.Join(folder, "config")
+	text := `<busconfig><type>session</type><listen>unix:dir=` + folder + `</listen><policy context="default">
+		<allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy></busconfig>`
+	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command(daemon, "--config-file="+config, "--nofork", "--print-address")
+	out, err := cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	})
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil {
+		t.Fatal(err)
+	}
+	address := strings.TrimSpace(line)
+	t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
+	conn, err := dbus.Connect(address)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = conn.Close() })
+	return conn
+}
+
+// taken waits for an answer of the system.
+func taken(t *testing.T, w *Watcher, back bool) settings.System {
+	t.Helper()
+	for range int(need.Patience / time.Millisecond) {
+		if now, changed := w.Take(back); changed {
+			return now
+		}
+		back = false
+		time.Sleep(time.Millisecond)
+	}
+	t.Fatal("the system does not answer")
+	return settings.System{}
+}
+
+// The portal of the desktop is asked at the start, and again when the player comes back.
+func TestPortal(t *testing.T) {
+	t.Setenv("GTK_THEME", "")
+	conn := startBus(t)
+	portal := desktop{appearance + " contrast": uint32(1), appearance + " color-scheme": uint32(1), gnome + " enable-animations": false}
+	if err := conn.Export(portal, portalPath, "org.freedesktop.portal.Settings"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := conn.RequestName(portalName, 0); err != nil {
+		t.Fatal(err)
+	}
+	var w Watcher
+	if got, want := taken(t, &w, false), (settings.System{ReducedMotion: true, MoreContrast: true, Dark: true}); got != want {
+		t.Errorf("the system asks for %+v, want %+v", got, want)
+	}
+	portal[appearance+" reduced-motion"], portal[appearance+" color-scheme"] = uint32(0), uint32(2)
+	if got, want := taken(t, &w, true), (settings.System{MoreContrast: true}); got != want {
+		t.Errorf("when the player comes back the system asks for %+v, want %+v", got, want)
+	}
+}
+
+// Without a portal the environment says what it can.
+func TestEnvironment(t *testing.T) {
+	startBus(t) // on which nobody answers
+	for theme, want := range map[string]settings.System{
+		"": {}, "Adwaita": {}, "Adwaita:dark": {Dark: true}, "HighContrastInverse": {MoreContrast: true},
+	} {
+		t.Setenv("GTK_THEME", theme)
+		if got := ask(); got != want {
+			t.Errorf("GTK_THEME=%s: %+v, want %+v", theme, got, want)
+		}
+	}
+}
