@@ -28,7 +28,7 @@ type app struct {
 	looped         time.Time // when the engine last asked for a frame
 	inspect        inspector
 	wishes         wishes.Watcher
-	away           bool // the player is at another program
+	away           bool   // the player is at another program
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
 	meter          *meter // nil unless frame times are measured
