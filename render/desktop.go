@@ -3,9 +3,12 @@
 package render
 
 import (
+	"image"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/catalogue"
+	"islas/render/paint"
 	"islas/render/pick"
 	"islas/render/stage"
 )
@@ -29,5 +32,6 @@ func publish(string) {}
 // open runs the program in a window.
 func open(a *app) error {
 	a.stage.PickFile = a.inbox.picker(a.stage, pick.File)
+	ebiten.SetWindowIcon([]image.Image{paint.AppIcon(16, 0, false), paint.AppIcon(32, 0, false), paint.AppIcon(64, 0, false), paint.AppIcon(128, 0, false)})
 	return ebiten.RunGame(a)
 }
