@@ -9,9 +9,16 @@ import (
 // Unversioned is the version of a program that was not built from a commit, as by "go run" and "go test".
 const Unversioned = "devel"
 
-// Version returns the version of the program: 1.2.3 if the commit that it was built from has the tag v1.2.3, the next one with time and
-// name of the commit if it has none, both with +dirty if something was changed after it, and otherwise Unversioned.
+// released is the version that command release, which builds what players download, writes into the program by the linker's flag -X.
+var released string
+
+// Version returns the version of the program. It is that of the release. A program that was built from a commit by hand has the version
+// that the command go finds: 1.2.3 for the tag v1.2.3, the next one with time and name of the commit if it has none, both with +dirty if
+// something was changed after it. All others are Unversioned.
 func Version() string {
+	if released != "" {
+		return released
+	}
 	info, ok := debug.ReadBuildInfo()
 	if !ok {
 		return Unversioned

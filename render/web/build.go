@@ -60,14 +60,14 @@ type pageData struct {
 	Policy string `json:"-"`
 }
 
-// build makes the whole folder and returns the forms of the game's file, smallest first.
-func build(out string, fast bool) ([]file, error) {
+// build makes the whole folder for a version of the game, if it has one, and returns the forms of the game's file, smallest first.
+func build(out, version string, fast bool) ([]file, error) {
 	if err := os.MkdirAll(out, 0o755); err != nil {
 		return nil, fmt.Errorf("the folder can't be made: %w", err)
 	}
 	wasmPath := filepath.Join(out, wasmName)
 	say("Compiling the game for the browser; the first time this takes a minute or two.")
-	if err := compile(program, wasmPath); err != nil {
+	if err := compile(program, wasmPath, "-X", "islas/game/program.released="+version); err != nil {
 		return nil, err
 	}
 	wasm, err := os.ReadFile(wasmPath)
@@ -119,13 +119,14 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 
 // compile builds a command for the browser. Calls are inlined only where time goes: that makes the download an eighth smaller. The fonts
 // are not packed within the program, which is packed as a whole: a thirtieth. What it never uses of its modules is left out.
-func compile(pkg, out string) error {
+// What the command go writes into a program of its commit is left out: for every one the whole would be packed anew.
+func compile(pkg, out string, ldflags ...string) error {
 	dir, err := os.MkdirTemp("", "islas-web-")
 	if err != nil {
 		return err
 	}
 	defer os.RemoveAll(dir)
-	args := []string{"build", "-trimpath", "-ldflags", "-s -w", "-gcflags=all=-l"}
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-ldflags", strings.Join(append([]string{"-s", "-w"}, ldflags...), " "), "-gcflags=all=-l"}
 	flags, err := overlay(dir)
 	if err != nil {
 		return err

@@ -1,7 +1,7 @@
 // Command web builds the browser version of the game into a folder that any static web server can host, and serves it on
 // request.
 //
-//	go run ./render/web [-out DIR] [-serve ADDR] [-fast]
+//	go run ./render/web [-out DIR] [-serve ADDR] [-version VERSION] [-fast]
 //
 // The folder holds the page, the game as WebAssembly, plain and packed, and what joins the two. Nothing is loaded from
 // anywhere else.
@@ -23,13 +23,14 @@ import (
 func main() {
 	out := flag.String("out", filepath.Join("dist", "web"), "build into this `folder`")
 	addr := flag.String("serve", "", "then serve the folder on this `address`, like localhost:8080")
+	version := flag.String("version", "", "the `version` that the game tells of itself")
 	fast := flag.Bool("fast", false, "pack quickly instead of small, for trying things out")
 	flag.Parse()
 	if flag.NArg() > 0 {
-		fmt.Fprintf(os.Stderr, "web: %q means nothing here; there are only the flags -out, -serve and -fast\n", flag.Arg(0))
+		fmt.Fprintf(os.Stderr, "web: %q means nothing here; there are only the flags -out, -serve, -version and -fast\n", flag.Arg(0))
 		os.Exit(2)
 	}
-	if err := run(*out, *addr, *fast); err != nil {
+	if err := run(*out, *addr, *version, *fast); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)
 	}
@@ -41,7 +42,7 @@ func say(sentence string) { fmt.Fprintln(os.Stderr, sentence) }
 // budget is how many bytes the game may have on its way to the player, packed as well as can be.
 const budget = 5_000_000
 
-func run(out, addr string, fast bool) error {
+func run(out, addr, version string, fast bool) error {
 	var listener net.Listener
 	if addr != "" { // an address in use is better known before the long part
 		l, err := net.Listen("tcp", addr)
@@ -53,7 +54,7 @@ func run(out, addr string, fast bool) error {
 	if err := catalogue.Check(catalogue.Games()); err != nil {
 		return err
 	}
-	files, err := build(out, fast)
+	files, err := build(out, version, fast)
 	if err != nil {
 		return err
 	}

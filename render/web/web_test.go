@@ -201,14 +201,14 @@ func TestAccepts(t *testing.T) {
 }
 
 func TestRunRefuses(t *testing.T) {
-	if err := run(t.TempDir(), "nowhere:nothing", true); err == nil || !strings.Contains(err.Error(), "-serve") {
+	if err := run(t.TempDir(), "nowhere:nothing", "", true); err == nil || !strings.Contains(err.Error(), "-serve") {
 		t.Errorf("a wrong address: %v", err)
 	}
 	file := filepath.Join(t.TempDir(), "file")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if err := run(file, "", true); err == nil || !strings.Contains(err.Error(), "folder") {
+	if err := run(file, "", "", true); err == nil || !strings.Contains(err.Error(), "folder") {
 		t.Errorf("a file in the way: %v", err)
 	}
 }
