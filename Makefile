@@ -7,7 +7,7 @@ export CGO_ENABLED = 0
 
 ADDR = localhost:8080
 
-.PHONY: help play test web bench chances readme clean
+.PHONY: help play test web release bench chances readme clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,9 @@ test: ## check everything as CI does; on Debian and Ubuntu first install what is
 
 web: ## build the browser version into dist/web and serve it on ADDR (localhost:8080)
 	go run ./render/web -out dist/web -serve $(ADDR)
+
+release: ## make everything that players download, for all systems, into dist/release; the version is that of the tag
+	go run ./render/release
 
 bench: ## measure speed and memory
 	@sh .ci/need test

@@ -26,6 +26,9 @@ func fault(games []stage.Game) error { return catalogue.Check(games) }
 // address is what a page's address asks for: there is no page here.
 func address() string { return "" }
 
+// windowClass is by what X11 desktops know to which application a window belongs; its .desktop file names it.
+const windowClass = "islas"
+
 // publish has nothing to do: the report lies in a file.
 func publish(string) {}
 
@@ -33,5 +36,5 @@ func publish(string) {}
 func open(a *app) error {
 	a.stage.PickFile = a.inbox.picker(a.stage, pick.File)
 	ebiten.SetWindowIcon([]image.Image{paint.AppIcon(16, 0, false), paint.AppIcon(32, 0, false), paint.AppIcon(64, 0, false), paint.AppIcon(128, 0, false)})
-	return ebiten.RunGame(a)
+	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 }

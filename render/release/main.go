@@ -1,0 +1,91 @@
+// Command release makes everything that players download, from any machine and without a C compiler, for Linux, Windows, macOS and the
+// browser:
+//
+//	go run ./render/release [-out DIR] [-only PART,…]
+//
+// The version is that of the last tag, v1.2.3, behind which +14.gCOMMIT tells how many commits have come since; a release is made on the
+// tag itself. All times are that of the commit, so the same commit gives the same bytes. It needs git and the network: the pinned
+// version of Go, and the tools of module islas/tools beside it, are fetched if they are not there.
+package main
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+func main() {
+	out := flag.String("out", filepath.Join("dist", "release"), "write into this `folder`")
+	only := flag.String("only", "", "make only these `parts`: "+strings.Join(partNames(), ", "))
+	flag.Parse()
+	if err := run(*out, *only, flag.Args()); err != nil {
+		fmt.Fprintln(os.Stderr, "release:", err)
+		os.Exit(1)
+	}
+}
+
+// part is a part of a release.
+type part struct {
+	name string
+	make func(*release) error
+}
+
+// parts are all parts of a release, in the order in which they are made: one with sums of files comes after those.
+func parts() []part {
+	return []part{
+		{"linux", (*release).linux},
+		{"flatpak", (*release).flatpak},
+		{"windows", (*release).windows},
+		{"macos", (*release).macos},
+		{"web", (*release).web},
+		{"sbom", (*release).sbom},
+		{"licences", (*release).licences},
+	}
+}
+
+func partNames() (names []string) {
+	for _, p := range parts() {
+		names = append(names, p.name)
+	}
+	return names
+}
+
+// run makes the parts that are asked for, all if none is.
+func run(out, only string, rest []string) error {
+	if len(rest) > 0 {
+		return fmt.Errorf("%q means nothing here; there are only the flags -out and -only", rest[0])
+	}
+	wanted := partNames()
+	if only != "" {
+		wanted = strings.Split(only, ",")
+	}
+	for _, name := range wanted {
+		if !slices.Contains(partNames(), name) {
+			return fmt.Errorf("there is no part %q: use some of %s", name, strings.Join(partNames(), ", "))
+		}
+	}
+	r, err := newRelease(out)
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(r.work)
+	return r.parts(wanted)
+}
+
+// parts makes parts of a release, and the sums of all that lies in its folder then.
+func (r *release) parts(wanted []string) error {
+	fmt.Printf("Islas Canarias %s of %s\n", r.version, r.time.Format("2006-01-02"))
+	for _, p := range parts() {
+		if !slices.Contains(wanted, p.name) {
+			continue
+		}
+		fmt.Printf("making: %s\n", p.name)
+		if err := p.make(r); err != nil {
+			return fmt.Errorf("%s: %w", p.name, err)
+		}
+	}
+	return r.sums()
+}

@@ -1,0 +1,279 @@
+package main
+
+import (
+	"archive/tar"
+	"archive/zip"
+	"bytes"
+	"compress/gzip"
+	"errors"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+)
+
+func TestVersions(t *testing.T) {
+	for _, tt := range []struct{ described, version, numbers string }{
+		{"v1.2.3", "1.2.3", "1.2.3"},
+		{"v1.2.3.dirty", "1.2.3+dirty", "1.2.3"},
+		{"v1.2.3-14-g0123abcde", "1.2.3+14.g0123abcde", "1.2.3"},
+		{"v1.2.3-14-g0123abcde.dirty", "1.2.3+14.g0123abcde.dirty", "1.2.3"},
+		{"v2.0.0-rc.1", "2.0.0-rc.1", "2.0.0"},
+		{"v2.0.0-rc.1-3-g0123abcde", "2.0.0-rc.1+3.g0123abcde", "2.0.0"},
+	} {
+		version, numbers, err := versions(tt.described)
+		if err != nil || version != tt.version || numbers != tt.numbers {
+			t.Errorf("%s: version %q, numbers %q, %v", tt.described, version, numbers, err)
+		}
+	}
+	for _, wrong := range []string{"v1", "v1.2", "1.2.3", "v1.2.3 4", "newest"} {
+		if version, _, err := versions(wrong); err == nil {
+			t.Errorf("%s is read as %q", wrong, version)
+		}
+	}
+}
+
+func TestRefuses(t *testing.T) {
+	for _, tt := range []struct {
+		only string
+		rest []string
+		part string
+	}{{"", []string{"now"}, "now"}, {"linux,beos", nil, "beos"}} {
+		if err := run(t.TempDir(), tt.only, tt.rest); err == nil || !strings.Contains(err.Error(), tt.part) {
+			t.Errorf("%q %q: %v", tt.only, tt.rest, err)
+		}
+	}
+}
+
+// started returns a release of this commit, of a command for some targets, that is written into a folder of the test. The Go that is installed
+// builds it.
+func started(t *testing.T, command string, targets ...target) *release {
+	t.Helper()
+	if err := hasGit(); err != nil {
+		t.Skipf("a release needs the git repository: %v", err)
+	}
+	r, err := newRelease(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = os.RemoveAll(r.work) })
+	r.main, r.toolchain = command, "local"
+	if len(targets) > 0 {
+		r.targets = targets
+	}
+	return r
+}
+
+func hasGit() error {
+	_, err := output("", nil, "git", "rev-parse", "HEAD")
+	return err
+}
+
+// tinyCommand is built faster than the game. Packages of it are like those of the game but for what they do.
+const tinyCommand = "render/release/testdata/tiny"
+
+// page is what lies in the folder of the browser version of these tests.
+var page = map[string]string{"index.html": "<!doctype html>", "islas.wasm": "\x00asm", "islas.wasm.br": "packed"}
+
+// released makes a whole release of the tiny command.
+func released(t *testing.T) *release {
+	t.Helper()
+	r := started(t, tinyCommand)
+	r.browser = t.TempDir()
+	for name, text := range page {
+		if err := os.WriteFile(filepath.Join(r.browser, name), []byte(text), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := r.parts(partNames()); err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// TestRelease makes a whole release twice, the second time an hour later by the clock of the files that go into it, and looks into
+// every package.
+func TestRelease(t *testing.T) {
+	r := released(t)
+	t.Run("names and sums", func(t *testing.T) { checkSums(t, r) })
+	t.Run("linux", func(t *testing.T) { checkLinux(t, r) })
+	t.Run("flatpak", func(t *testing.T) { checkFlatpak(t, r) })
+	t.Run("windows", func(t *testing.T) { checkWindows(t, r) })
+	t.Run("macos", func(t *testing.T) { checkMac(t, r) })
+	t.Run("web", func(t *testing.T) { checkWeb(t, r) })
+	t.Run("licences", func(t *testing.T) { checkLicences(t, r) })
+
+	again := released(t)
+	names, err := os.ReadDir(r.out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, n := range names {
+		one, err := os.ReadFile(filepath.Join(r.out, n.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		two, err := os.ReadFile(filepath.Join(again.out, n.Name()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !bytes.Equal(one, two) {
+			t.Errorf("%s has other bytes when it is made again", n.Name())
+		}
+	}
+}
+
+func checkSums(t *testing.T, r *release) {
+	data, err := os.ReadFile(filepath.Join(r.out, "SHA256SUMS"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, end := range []string{
+		"linux-amd64.tar.gz", "linux-arm64.tar.gz", "linux-amd64.deb", "linux-arm64.deb", "windows-amd64.zip", "windows-arm64.zip",
+		"macos-universal.zip", "web.zip", "third-party.txt", "sbom-linux.cdx.json", "sbom-windows.cdx.json", "sbom-darwin.cdx.json",
+	} {
+		name := "islas-" + r.version + "-" + end
+		sum, err := sumOf(filepath.Join(r.out, name))
+		if err != nil {
+			t.Error(err)
+		} else if !strings.Contains(string(data), sum+"  "+name+"\n") {
+			t.Errorf("there is no sum of %s", name)
+		}
+	}
+}
+
+func checkWeb(t *testing.T, r *release) {
+	files := unzipped(t, r, r.name("web.zip"))
+	for name, text := range page {
+		if string(files[name].data) != text {
+			t.Errorf("%s is not at the top", name)
+		}
+	}
+	if len(files["THIRD-PARTY.txt"].data) == 0 {
+		t.Error("there are no licences")
+	}
+}
+
+func checkFlatpak(t *testing.T, r *release) {
+	data, err := os.ReadFile(filepath.Join(r.out, appID+".yml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for arch, end := range map[string]string{"x86_64": "linux-amd64.tar.gz", "aarch64": "linux-arm64.tar.gz"} {
+		path := r.name(end)
+		sum, err := sumOf(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		source := "only-arches: [" + arch + "]\n        path: " + filepath.Base(path) + "\n        sha256: " + sum
+		if !strings.Contains(string(data), source) {
+			t.Errorf("there is no source %q", source)
+		}
+	}
+	if !strings.Contains(string(data), "\nid: "+appID+"\n") {
+		t.Error("it is called otherwise than the desktop file")
+	}
+}
+
+// checkLicences checks that each module of which something is in a program is named with its licence, in every package.
+func checkLicences(t *testing.T, r *release) {
+	modules, err := r.linked()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(r.name("third-party.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := string(data)
+	seen := 0
+	for _, m := range modules {
+		seen += strings.Count(m.path, "hajimehoshi/ebiten") + strings.Count(m.path, "godbus/dbus")
+		if !strings.Contains(text, "\n"+m.path+" "+m.version+", LICENSE") {
+			t.Errorf("there is no licence of %s %s", m.path, m.version)
+		}
+		for _, tool := range []string{"chromedp", "brotli", "nfpm", "rogpeppe"} {
+			if strings.Contains(m.path, tool) {
+				t.Errorf("%s is in no program", m.path)
+			}
+		}
+	}
+	if seen != 2 {
+		t.Errorf("the engine and what only Linux needs are not both among %d modules", len(modules))
+	}
+	for _, words := range []string{"\nGo\n", "Redistribution and use in source and binary forms", "Apache License", "SIL OPEN FONT LICENSE Version 1.1", "Fonts, alegreya-sc\n"} {
+		if !strings.Contains(text, words) {
+			t.Errorf("%q is not in it", words)
+		}
+	}
+}
+
+// packed is a file in a package.
+type packed struct {
+	data []byte
+	mode fs.FileMode
+}
+
+// unzipped returns what a ZIP archive has in it. All of it must have the time of the commit.
+func unzipped(t *testing.T, r *release, path string) map[string]packed {
+	t.Helper()
+	z, err := zip.OpenReader(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer z.Close()
+	all := map[string]packed{}
+	for _, f := range z.File {
+		file, err := f.Open()
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := io.ReadAll(file)
+		if err != nil {
+			t.Fatalf("%s: %v", f.Name, err)
+		}
+		if !f.Modified.Equal(r.time) {
+			t.Errorf("%s has the time %v", f.Name, f.Modified)
+		}
+		all[f.Name] = packed{data, f.Mode()}
+	}
+	return all
+}
+
+// untarred returns what a tar archive that is packed with gzip has in it, as unzipped does.
+func untarred(t *testing.T, r *release, path string) map[string]packed {
+	t.Helper()
+	file, err := os.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer file.Close()
+	unpacker, err := gzip.NewReader(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !unpacker.ModTime.IsZero() && !unpacker.ModTime.Equal(time.Unix(0, 0)) {
+		t.Errorf("it was packed at %v", unpacker.ModTime)
+	}
+	all := map[string]packed{}
+	for archive := tar.NewReader(unpacker); ; {
+		h, err := archive.Next()
+		if errors.Is(err, io.EOF) {
+			return all
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		data, err := io.ReadAll(archive)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !h.ModTime.Equal(r.time) || h.Uid != 0 || h.Uname != "" {
+			t.Errorf("%s: time %v, owner %d %q", h.Name, h.ModTime, h.Uid, h.Uname)
+		}
+		all[h.Name] = packed{data, h.FileInfo().Mode()}
+	}
+}
