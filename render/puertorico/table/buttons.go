@@ -27,13 +27,13 @@ func drawButtons(f *frame) intent {
 		if all := f.choices(); len(all) > 0 {
 			return f.decide(r, all)
 		}
-		f.ownPlate(r)
+		f.ownPlate(r, true)
 		return intent{}
 	}
 	c := playing.Controls{Showing: f.busy, Paused: f.paused, ID: "show", Skip: u.T("show.skip")}
 	controls, plate := r.CutRight(min(r.W*0.46, u.Px(240)))
 	_, plate = plate.CutRight(u.Px(8))
-	f.ownPlate(plate)
+	f.ownPlate(plate, false)
 	return wishes(c.Draw(u, f.paint.stage, controls))
 }
 
@@ -63,7 +63,7 @@ type choice struct {
 func (f *frame) besidePlate(r ui.Rect) (buttons ui.Rect) {
 	gap := f.ui.Px(buttonsApart)
 	plate, buttons := r.CutLeft(max(r.W-gap-f.buttonsLeast(), f.ui.Px(plateLeast)))
-	f.ownPlate(plate)
+	f.ownPlate(plate, true)
 	_, buttons = buttons.CutLeft(gap)
 	return buttons
 }
@@ -147,7 +147,7 @@ func (f *frame) choices() (all []choice) {
 		case puertorico.Take:
 			all = append(all, choice{"take", actionWords(f, a), u.T("do.worker.short"), paint.IconHuman, true, false, "", a, acts(a)})
 		case puertorico.Pass:
-			all = append(all, choice{"pass", actionWords(f, a), "", paint.IconCross, false, false, "", a, acts(a)})
+			all = append(all, choice{"pass", actionWords(f, a), passBrief(f), paint.IconCross, false, false, "", a, acts(a)})
 		}
 	}
 	if f.asks(puertorico.PhaseKeep) && f.pick.begun {

@@ -15,6 +15,7 @@ const (
 	ownToken      = 10  // what the governor's token, which hangs on the face, takes from the name
 	standingWhole = 250 // points, source by source, at least
 	standingMost  = 340 // and at most
+	standingLeast = 76  // the sum with signs
 	standingApart = 16  // between the plate and the points
 	standingEdge  = 12  // beside what is said of points
 	standingSign  = 26  // a sign beside their sum
@@ -37,10 +38,14 @@ func ownForms() []ownForm {
 	}
 }
 
-// ownPlate says whose the own board is, and how many points they have.
-func (f *frame) ownPlate(r ui.Rect) {
+// ownPlate says whose the own board is, and how many points they have: at least the one of both that matters, the points while one
+// decides and the name while one looks on.
+func (f *frame) ownPlate(r ui.Rect, decides bool) {
 	side := min(r.H, f.ui.Px(ownSide))
 	for _, form := range ownForms() {
+		if !form.named && !decides {
+			break
+		}
 		plate, points := f.ownPlateWide(form, side), f.ui.Px(standingWhole)
 		if !form.whole {
 			points = f.sumWide()
@@ -50,7 +55,12 @@ func (f *frame) ownPlate(r ui.Rect) {
 			return
 		}
 	}
-	f.drawOwnPlate(r, ownForm{}, side)
+	if decides {
+		f.drawOwnPlate(r, ownForm{}, side)
+		return
+	}
+	name := f.ui.Fitting(f.name(f.home), r.W-f.ownPlateWide(ownForm{}, side)-f.ui.Px(ownBeside+ownToken+ownEnd), theme.BodyBold, theme.SmallBold, theme.Small)
+	f.drawOwnPlate(r, ownForm{name: name, named: true}, side)
 }
 
 // ownPlateWide is how wide the plate is before the points.
@@ -64,14 +74,15 @@ func (f *frame) ownPlateWide(form ownForm, side float64) float64 {
 // drawOwnPlate draws the own plate in a form, with a face of a size.
 func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
 	u, th, name := f.ui, f.ui.Theme(), f.name(f.home)
-	at := r.Center(f.ownPlateWide(form, side), side)
+	at := r.Center(min(f.ownPlateWide(form, side), r.W), side)
 	at.X = r.X
 	f.boards[f.home].head = at
 	face, in := at.CutLeft(side)
 	if form.named {
 		u.Round(at, side/2, th.Paper, u.Px(1.5), th.BrassDark)
 		_, in = in.CutLeft(u.Px(ownBeside + ownToken))
-		u.Text(in, form.name, th.Ink, ui.Left|ui.Middle, name)
+		_, in = in.CutRight(u.Px(ownEnd) - 1)
+		f.plateName(in, name, form.name)
 	} else {
 		u.Region("own.face", at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true,
@@ -86,8 +97,9 @@ func (f *frame) drawOwnPlate(r ui.Rect, form ownForm, side float64) {
 	if form == (ownForm{}) {
 		apart /= 2
 	}
-	_, rest := r.CutLeft(at.W + apart)
-	f.standing(rest, form.whole)
+	if _, rest := r.CutLeft(at.W + apart); rest.W >= u.Px(standingLeast) {
+		f.standing(rest, form.whole)
+	}
 }
 
 // standing tells what the own points would be if the game ended now, source by source or in one sum.

@@ -112,6 +112,17 @@ func actionWords(f *frame, a puertorico.Action) string {
 	return passWords(f)
 }
 
+// passBrief is what declining means beside another button, in few words; empty where it is the only one.
+func passBrief(f *frame) string {
+	switch f.decision.Phase {
+	case puertorico.PhaseHacienda:
+		return f.ui.T("do.pass.hacienda.short")
+	case puertorico.PhaseColonist:
+		return f.ui.T("do.pass.worker.short")
+	}
+	return ""
+}
+
 // passWords is what declining means in the decision at hand.
 func passWords(f *frame) string {
 	switch f.decision.Phase {
