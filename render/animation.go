@@ -20,9 +20,11 @@ type animation struct {
 
 const (
 	animationStep = time.Second / paint.GlintRate
-	restAfter     = 10 * time.Second       // without input
-	maxCost       = 40 * time.Millisecond  // of a frame that is little more than glints: from there on the background stands still
-	costFrames    = 30                     // over which the cost is averaged, and the fewest to judge by
+	restAfter     = 10 * time.Second      // without input
+	maxCost       = 40 * time.Millisecond // of a frame that is little more than glints: from there on the background stands still
+	costFrames    = 30                    // over which the cost is averaged, and the fewest to judge by
+	clearCost     = 2 * maxCost           // by which clearFrames are enough to judge
+	clearFrames   = 6
 	spacing       = 4                      // times its cost that a frame is apart from the next; the cost may be the wait for the screen
 	maxSteps      = 4                      // at once
 	maxFrame      = 500 * time.Millisecond // longer was no frame but a pause, as when the machine was asleep
@@ -41,7 +43,7 @@ func (a *animation) tick(w *stage.Water, dt time.Duration, input, wanted bool) (
 		w.Lively = lively
 		return true
 	}
-	if !w.Lively || a.idle >= restAfter || a.behind < animationStep || a.sinceStep < spacing*a.cost {
+	if a.resting(*w) || a.behind < animationStep || a.sinceStep < spacing*a.cost {
 		return false
 	}
 	steps := a.behind / animationStep
@@ -51,6 +53,9 @@ func (a *animation) tick(w *stage.Water, dt time.Duration, input, wanted bool) (
 	return true
 }
 
+// resting reports whether the background stands still until something is entered.
+func (a *animation) resting(w stage.Water) bool { return !w.Lively || a.idle >= restAfter }
+
 // measure is told how long the program and the engine were busy with a frame that was drawn for the background alone.
 func (a *animation) measure(d time.Duration) {
 	if d > maxFrame {
@@ -58,5 +63,5 @@ func (a *animation) measure(d time.Duration) {
 	}
 	a.frames++
 	a.cost += (d - a.cost) / time.Duration(min(a.frames, costFrames))
-	a.tooSlow = a.tooSlow || a.frames >= costFrames && a.cost > maxCost
+	a.tooSlow = a.tooSlow || a.frames >= costFrames && a.cost > maxCost || a.frames >= clearFrames && a.cost > clearCost
 }

@@ -77,3 +77,20 @@ func TestWaterSparesSlowMachines(t *testing.T) {
 		t.Error("frames of 60 ms do not stop the water")
 	}
 }
+
+// Where a frame takes a sixth of a second the water stops within a few seconds, of the clock and not of the ticks that were left out.
+func TestWaterSparesVerySlowMachines(t *testing.T) {
+	var a animation
+	var w stage.Water
+	const frame = 160 * time.Millisecond
+	taken := time.Duration(0)
+	for moved := false; taken < 10*time.Second && (taken < time.Second || w.Lively); taken += frame {
+		if moved {
+			a.measure(frame)
+		}
+		moved = a.tick(&w, frame, true, true)
+	}
+	if w.Lively || taken > 5*time.Second {
+		t.Errorf("after %v the water still moves: %v", taken, w.Lively)
+	}
+}

@@ -26,6 +26,7 @@ type app struct {
 	sharper        bool      // pictures are ready that the screen lacks
 	sharpened      time.Time // when it was last drawn anew for their sake
 	looped         time.Time // when the engine last asked for a frame
+	ticked         time.Time // when the last tick began
 	inspect        inspector
 	wishes         wishes.Watcher
 	away           bool   // the player is at another program
@@ -60,7 +61,7 @@ func (a *app) measured() error {
 // update is one tick of the program.
 func (a *app) update() error {
 	if !a.animated.IsZero() {
-		a.background.measure(time.Since(a.animated))
+		a.background.measure(time.Since(a.animated) - held())
 		a.animated = time.Time{}
 	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
@@ -68,6 +69,7 @@ func (a *app) update() error {
 	}
 	a.inbox.take(a)
 	in := a.read(time.Second / time.Duration(ebiten.TPS()))
+	passed := a.passed(in.Dt)
 	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
@@ -76,8 +78,9 @@ func (a *app) update() error {
 		a.follow()
 	}
 	a.shortcuts(in)
+	a.loop.Rested(passed - in.Dt)
 	input := a.loop.Input(in)
-	animated := a.background.tick(&a.stage.Water, in.Dt, input, !a.stage.Settings.ReducedMotion)
+	animated := a.background.tick(&a.stage.Water, passed, input, !a.stage.Settings.ReducedMotion)
 	asked := a.loop.Asked()
 	if !asked && !animated {
 		return nil
@@ -96,6 +99,16 @@ func (a *app) obey() {
 	if asks, changed := a.wishes.Take(back); changed {
 		a.stage.Obey(asks)
 	}
+}
+
+// passed returns how long ago the last tick was, which should be dt: a slow machine leaves ticks out, and so does one at rest.
+func (a *app) passed(dt time.Duration) time.Duration {
+	now, before := time.Now(), a.ticked
+	a.ticked = now
+	if !byClock || before.IsZero() {
+		return dt
+	}
+	return now.Sub(before)
 }
 
 // sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.
@@ -120,6 +133,21 @@ const throttleAfter = 500 * time.Millisecond
 // moment.
 func (a *app) idle() bool {
 	return a.background.idle >= throttleAfter && !a.loop.Asked() && (!a.redraw || a.backgroundOnly) && !a.stage.Art.Pending()
+}
+
+// restLooks is how long the program rests at most while nothing is entered. Then it looks whether anything else has changed.
+const restLooks = time.Second
+
+// still returns for how long nothing will move, 0 if something does.
+func (a *app) still() time.Duration {
+	sound, works := a.stage.Sound.(interface{ Working() bool })
+	switch {
+	case !a.idle() || works && sound.Working():
+		return 0
+	case a.background.resting(a.stage.Water):
+		return restLooks
+	}
+	return max(0, animationStep-time.Since(a.looped))
 }
 
 // frame runs the scene on top for one tick.
@@ -163,6 +191,7 @@ func (a *app) show(screen *ebiten.Image) {
 	if a.redraw && a.backgroundOnly {
 		a.animated = a.looped
 	}
+	defer func() { hold(a.still()) }()
 	if a.meter == nil {
 		a.draw(screen)
 		return

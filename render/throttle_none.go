@@ -1,9 +1,17 @@
-//go:build js || ebitenginevmguest
+//go:build !js && ebitenginevmguest
 
 package render
 
 import "time"
 
-// throttle does nothing: a browser must not be kept waiting, and whoever drives the program from outside decides about its
-// time.
+// byClock is whether ticks follow the clock.
+const byClock = false
+
+// throttle does nothing: whoever drives the program from outside decides about its time.
 func throttle(time.Duration) {}
+
+// hold does nothing, likewise.
+func hold(time.Duration) {}
+
+// held is for how long the frame that is running was held back.
+func held() time.Duration { return 0 }

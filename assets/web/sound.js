@@ -15,16 +15,6 @@ class Player extends AudioWorkletProcessor {
 		};
 	}
 
-	next() {
-		const value = this.pieces[0][this.played++];
-		if (this.played === this.pieces[0].length) {
-			this.pieces.shift();
-			this.played = 0;
-		}
-		this.left--;
-		return value;
-	}
-
 	process(inputs, [output]) {
 		const wanted = output.length * output[0].length;
 		if (this.left < Math.max(this.few, wanted) && !this.asked) {
@@ -32,9 +22,19 @@ class Player extends AudioWorkletProcessor {
 			this.port.postMessage(null);
 		}
 		if (this.left < wanted) return true; // silence
-		for (let i = 0; i < output[0].length; i++) {
-			for (const channel of output) channel[i] = this.next();
+		const frames = output[0].length, channels = output.length;
+		for (let i = 0; i < frames;) {
+			const piece = this.pieces[0];
+			let at = this.played;
+			for (; i < frames && at < piece.length; i++) {
+				for (let c = 0; c < channels; c++) output[c][i] = piece[at++];
+			}
+			this.played = at;
+			if (at < piece.length) break;
+			this.pieces.shift();
+			this.played = 0;
 		}
+		this.left -= wanted;
 		return true;
 	}
 }

@@ -2,7 +2,6 @@ package blackbox
 
 import (
 	"fmt"
-	"slices"
 	"testing"
 
 	"github.com/chromedp/cdproto/emulation"
@@ -10,7 +9,6 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"islas/render/geom"
-	"islas/render/ui"
 )
 
 // noted is a script that notes events before the page sees them, so that it can be asked later what became of them.
@@ -42,8 +40,8 @@ func (w website) testKeys(t *testing.T) {
 	if n := evaluate[int](b, `noted.filter((e) => e.type === "keydown").length`); n != len(tests) {
 		t.Errorf("%d keys were heard, not %d", n, len(tests))
 	}
-	l := b.scene("title")
-	if !slices.ContainsFunc(l.Widgets, func(w ui.Widget) bool { return w.Focused }) {
+	b.scene("title")
+	if _, ok := b.focused(); !ok {
 		t.Error("Tab does not reach the game")
 	}
 }

@@ -35,6 +35,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("keys", w.testKeys)
 	t.Run("zoom", w.testZoom)
 	t.Run("field", w.testField)
+	t.Run("idle", w.testIdle)
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)

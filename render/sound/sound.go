@@ -192,6 +192,11 @@ func (p *Player) synthesise() {
 	}
 }
 
+// Working reports whether effects are being made, a slice in every tick.
+func (p *Player) Working() bool {
+	return !p.silent && p.out != nil && p.out.ready() && p.effects > 0 && p.nextKind() != nil
+}
+
 // nextKind is the effect of which a variant should be made next, nil when all are there.
 func (p *Player) nextKind() *kind {
 	var next *kind

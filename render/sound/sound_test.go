@@ -49,6 +49,9 @@ func made(t *testing.T, p *Player) (ticks int) {
 	t.Helper()
 	for ; ticks < 10_000; ticks++ {
 		p.Update()
+		if p.Working() != (p.nextKind() != nil) {
+			t.Fatal("it is not said whether effects are being made")
+		}
 		if p.nextKind() == nil {
 			return ticks
 		}

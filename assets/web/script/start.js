@@ -70,6 +70,7 @@ async function start() {
 	try {
 		await load("wasm_exec.js");
 		hear();
+		listen();
 		go = new Go();
 		program = await WebAssembly.instantiateStreaming(await arriving, go.importObject);
 	} catch (error) {

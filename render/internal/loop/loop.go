@@ -37,6 +37,9 @@ func (l *Loop) Settle(ticks int) { l.settle = max(l.settle, ticks) }
 // Settled reports whether no tick runs on for the sake of what happened before.
 func (l *Loop) Settled() bool { return l.settle == 0 }
 
+// Rested is told that the program has rested for a time between two ticks.
+func (l *Loop) Rested(d time.Duration) { l.followed += max(0, d) }
+
 // Top is the scene that was last run, nil before the first.
 func (l *Loop) Top() stage.Scene { return l.top }
 

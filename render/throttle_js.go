@@ -1,0 +1,28 @@
+package render
+
+import (
+	"syscall/js"
+	"time"
+)
+
+// byClock is whether ticks follow the clock.
+const byClock = true
+
+// throttle does nothing: a browser must not be kept waiting.
+func throttle(time.Duration) {}
+
+// hold tells the page that nothing will move for a while. It gives the engine no frame in that time, unless something is entered or
+// reaches the program in another way.
+func hold(d time.Duration) {
+	if page := js.Global().Get("islasStill"); page.Truthy() {
+		page.Invoke(d.Milliseconds())
+	}
+}
+
+// held is for how long the page has held the frame back that is running.
+func held() time.Duration {
+	if ms := js.Global().Get("islasHeld"); ms.Truthy() {
+		return time.Duration(ms.Float() * float64(time.Millisecond))
+	}
+	return 0
+}
