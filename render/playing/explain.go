@@ -42,7 +42,7 @@ type Explanation struct {
 const (
 	explainAtLeast = 5 * time.Second
 	explainWord    = 300 * time.Millisecond
-	explainWidth   = 344
+	explainWidth   = 344 // usually; it gets as wide as twice that where it would hide something
 	explainMargin  = 14.0
 	explainFace    = 56.0
 	explainCross   = 32.0
@@ -78,12 +78,17 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 // lie finds the place of the sheet.
 func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(8), near: room.Near, clear: room.Clear, keep: room.Keep}
-	w := min(u.Px(explainWidth), q.in.W)
-	inner := w - u.Px(2*explainMargin+explainFace+explainMargin)
-	h := max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(explainFace)) + u.Px(2*explainMargin)
-	q.sizes = []ui.Point{{X: w, Y: h}}
+	for _, wide := range []float64{1, 1.5, 2} {
+		w := min(u.Px(explainWidth*wide), q.in.W)
+		inner := w - u.Px(2*explainMargin+explainFace+explainMargin)
+		h := max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(explainFace)) + u.Px(2*explainMargin)
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: h})
+	}
 	x.place.find(&q)
 }
+
+// At is where the sheet lay when it was drawn last.
+func (x *Explanation) At() ui.Rect { return x.place.at }
 
 // sheet draws the sheet, and reports whether it was clicked.
 func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool) {

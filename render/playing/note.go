@@ -16,19 +16,25 @@ import (
 const (
 	noteWidth   = 460.0
 	noteLeast   = 300.0 // narrower, the lines would be too short
-	noteMargin  = 16.0
+	noteMargin  = 12.0
 	noteDo      = 150.0 // of width: a button beside the text, before the cross
 	noteButtons = noteDo + noteGap + theme.Target
 	noteGap     = 10.0
 	noteLines   = 4.0   // between what is suggested and why
 	lowPlace    = 260.0 // of height
 	badgeRadius = 16.0
+	noteBares   = 400.0 // how bad it is to hide what must be bare, beside an empty part of a place that is too small
+	noteKeeps   = 0.1   // and what is kept in sight
 )
 
 // Note marks what is suggested to the person who decides, and says why on a piece of paper.
 type Note struct {
-	noted int // the number of the suggestion that was drawn last
+	noted int     // the number of the suggestion that was drawn last
+	at    ui.Rect // where it lies
 }
+
+// At is where the note lay when it was drawn last.
+func (n *Note) At() ui.Rect { return n.at }
 
 // Hint is a suggestion as far as a note asks for it: every *Suggestion.
 type Hint interface {
@@ -47,6 +53,9 @@ type Advice struct {
 	Targets, Left []any
 	// Weight says how bad it is to hide a part of a widget by the badge of a mark: 0 for not at all. It may be nil.
 	Weight func(w *ui.Widget) float64
+	Low    bool // badges hang at the lower corners rather than at the upper ones
+	// Bare is what the note must not cover, beside what is to be clicked, and Keep what it covers only where there is no other room.
+	Bare, Keep []ui.Rect
 	// Over says that the marks lie on what a dialog shows.
 	Over bool
 }
@@ -55,7 +64,7 @@ type Advice struct {
 // asked once there is a suggestion.
 func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise func() Advice) (want Intent) {
 	if h.Thinking(u.Now()) {
-		return n.paper(u, s, u.T("suggest.thinking"), "", "", places, nil, false)
+		return n.paper(u, s, note{what: u.T("suggest.thinking")}, places)
 	}
 	if !h.Ready() {
 		return Nothing
@@ -72,7 +81,7 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	if chance := chanceOf(u, h); chance != "" {
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
-	want = n.paper(u, s, a.What, why, tip, places, clear, true)
+	want = n.paper(u, s, note{a.What, why, tip, clear, a.Bare, a.Keep, true}, places)
 	if n.noted != h.Number() {
 		n.noted = h.Number()
 		u.Focus("suggest.do")
@@ -139,14 +148,18 @@ func (a *Advice) point(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
 	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
 }
 
-// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on, or in the middle above or below,
-// where it hides least. Of something small itself it hides nothing.
+// badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on or from the lower one, or in the middle
+// above or below, where it hides least. Of something small itself it hides nothing.
 func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
 	o, widgets := r.Inset(-out), u.Widgets()
 	least := -1.0
+	first, then := o.Y, o.Bottom()
+	if a.Low {
+		first, then = then, first
+	}
 	for _, corner := range []ui.Point{
-		o.Min(), {X: o.Right(), Y: o.Y}, {X: o.X, Y: o.Bottom()}, {X: o.Right(), Y: o.Bottom()}, {X: o.Middle().X, Y: o.Y}, {X: o.Middle().X, Y: o.Bottom()},
+		{X: o.X, Y: first}, {X: o.Right(), Y: first}, {X: o.X, Y: then}, {X: o.Right(), Y: then}, {X: o.Middle().X, Y: o.Y}, {X: o.Middle().X, Y: o.Bottom()},
 	} {
 		at := ui.RectAround(corner, 2*radius, 2*radius).Within(u.Bounds().Inset(u.Px(2)))
 		hidden := 0.0
@@ -164,11 +177,19 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	return best
 }
 
-// paper draws the paper with what is suggested and why, clear of the things to click. ready says that it can be done, tip
-// what there is to know about it beside.
-func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why, tip string, places, clear []ui.Rect, ready bool) (want Intent) {
-	th := u.Theme()
-	r, beside := notePlace(u, what, why, places, clear)
+// note is what a note says: what is suggested and why, what there is to know about it beside, what it must not cover and what only where
+// there is no other room, and whether it can be done.
+type note struct {
+	what, why, tip    string
+	clear, bare, keep []ui.Rect
+	ready             bool
+}
+
+// paper draws the paper with what a note says, in one of the places, clear of the things to click.
+func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+	th, what, why := u.Theme(), t.what, t.why
+	r, beside := notePlace(u, &t, places)
+	n.at = r
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	u.Block(r)
@@ -176,7 +197,7 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why, tip string, places, cl
 	if why != "" {
 		label = u.T("suggest.label", "what", what, "why", why)
 	}
-	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: tip})
+	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip})
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
 	u.Paper(r, u.Px(6), th.PaperLight)
 	u.Stroke(r, u.Px(6), u.Px(2), th.Accent, th.BrassDark)
@@ -193,7 +214,7 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, what, why, tip string, places, cl
 		cross, do = buttons.CutRight(u.Px(theme.Target))
 		_, do = do.CutRight(u.Px(noteGap))
 	}
-	want = noteButtonsAt(u, s, do, cross, ready)
+	want = noteButtonsAt(u, s, do, cross, t.ready)
 	head, rest := inner.CutTop(u.MeasureWrapped(theme.BodyBold, what, inner.W))
 	u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 	_, rest = rest.CutTop(u.Px(noteLines))
@@ -217,29 +238,49 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 }
 
 // notePlace is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
-// where it hides least; and whether its buttons stand beside the text.
-func notePlace(u *ui.UI, what, why string, places, clear []ui.Rect) (r ui.Rect, beside bool) {
+// where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
+func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
 	least := -1.0
 	for _, p := range places {
 		if p.W < u.Px(noteLeast) {
 			continue
 		}
-		w := noteFor(u, p, what, why)
-		h, side := noteSize(u, w, what, why)
-		at := ui.RectAround(p.Middle(), w, h).Within(u.Bounds().Inset(u.Px(4)))
-		hidden := max(0, h-p.H) * w
-		for _, c := range clear {
-			in := at.Intersect(c.Inset(-u.Px(6)))
-			hidden += 20 * in.W * in.H
+		w := noteFor(u, p, t.what, t.why)
+		h, side := noteSize(u, w, t.what, t.why)
+		for _, at := range noteSpots(ui.RectAround(p.Middle(), w, h), p, len(t.keep) > 0) {
+			at = at.Within(u.Bounds().Inset(u.Px(4)))
+			if hidden := t.hidden(u, at) + max(0, h-p.H)*w; least < 0 || hidden < least {
+				r, beside, least = at, side, hidden
+			}
 		}
-		if least < 0 || hidden < least {
-			r, beside, least = at, side, hidden
-		}
-		if hidden == 0 {
+		if least == 0 {
 			break
 		}
 	}
 	return r, beside
+}
+
+// noteSpots is where a note may lie in a place: in its middle, and if it may move, at its edges.
+func noteSpots(middle, p ui.Rect, moves bool) []ui.Rect {
+	all := []ui.Rect{middle}
+	if !moves {
+		return all
+	}
+	for _, y := range []float64{p.Bottom() - middle.H, p.Y, middle.Y} {
+		for _, x := range []float64{middle.X, p.X, p.Right() - middle.W} {
+			all = append(all, ui.Rect{X: x, Y: y, W: middle.W, H: middle.H})
+		}
+	}
+	return all
+}
+
+// hidden is how bad it is what a note hides that lies at a place.
+func (t *note) hidden(u *ui.UI, at ui.Rect) (bad float64) {
+	for _, c := range t.clear {
+		in := at.Intersect(c.Inset(-u.Px(6)))
+		bad += 20 * in.W * in.H
+	}
+	return bad + noteBares*covered(at, t.bare) + noteKeeps*covered(at, t.keep)
 }
 
 // noteFor is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it.

@@ -202,13 +202,18 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 func (t *Table) drawExplanation(f *frame) intent {
 	l := f.lay
 	room := playing.Room{
-		Near: l.log.Middle(), Clear: append([]ui.Rect{l.bar, l.buttons, l.tabs}, f.decidedOn()...),
-		Keep: append([]ui.Rect{l.gauges, l.roles, l.island, l.city, l.stores, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
+		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
+		Keep: append([]ui.Rect{l.roles, l.island, l.city, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
 	}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}
-	return wishes(t.novel.Draw(f.ui, f.paint.stage, t.session.Novelty(), room))
+	novelty := t.session.Novelty()
+	want := wishes(t.novel.Draw(f.ui, f.paint.stage, novelty, room))
+	if novelty != "" {
+		f.fadeLog(t.novel.At())
+	}
+	return want
 }
 
 // decidedOn are the parts of the table on which the person at the machine decides; while others decide the roles, one of which may be

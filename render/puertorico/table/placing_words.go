@@ -92,31 +92,26 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 	return text
 }
 
-// placingAdvice is what a note says while colonists are placed: the whole placement is suggested.
+// placingAdvice is what a note says while colonists are placed: the whole placement is suggested. Marked is only what comes next, so that
+// nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button.
 func (f *frame) placingAdvice() playing.Advice {
-	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: f.whyPlaced(), Targets: []any{asSuggested, confirmed{}}, Weight: crowds}
-	a.Left = a.Targets
+	why, b := f.whyPlaced()
+	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood)}
 	if f.pick.crew.placement() == f.laidOut(asSuggested) {
-		a.Left = a.Targets[1:]
+		a.What, a.Targets = f.ui.T("do.place-lies"), []any{confirmed{}}
 	}
+	a.Left = a.Targets
 	return a
 }
 
-// crowds says how bad it is to hide a part of a widget by the mark of another: it would be taken for that of a proposal beside it.
-func crowds(w *ui.Widget) float64 {
-	if p, ok := w.Target.(proposal); ok && p != asSuggested {
-		return 1
-	}
-	return 0
-}
-
-// whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, or the harvest.
-func (f *frame) whyPlaced() string {
+// whyPlaced says what is better with the placement that is suggested than it was: a building that starts to work, which is returned, too,
+// or the harvest.
+func (f *frame) whyPlaced() (why string, starts puertorico.Building) {
 	stood, then := f.stood(), f.state.Staffed(f.laidOut(asSuggested))
 	was, is := stood.Player(f.home), then.Player(f.home)
 	for _, b := range is.Built() {
 		if b.Violet() && is.Occupied(b) && !was.Occupied(b) {
-			return f.ui.T("suggest.why.man-building", "building", caption.At(f.ui.T, b))
+			return f.ui.T("suggest.why.man-building", "building", caption.At(f.ui.T, b)), b
 		}
 	}
 	before, after := 0, 0
@@ -125,7 +120,7 @@ func (f *frame) whyPlaced() string {
 		after += is.Capacity(g)
 	}
 	if after <= before {
-		return ""
+		return "", puertorico.NoBuilding
 	}
-	return f.ui.T("suggest.why.placing", "n", after, "was", before)
+	return f.ui.T("suggest.why.placing", "n", after, "was", before), puertorico.NoBuilding
 }

@@ -15,14 +15,27 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 	if !f.hint.Asked() {
 		return intent{}
 	}
-	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
-		if f.laid != nil {
-			return f.placingAdvice()
-		}
-		a := f.hint.Action()
-		targets := targetsOf(a)
-		return playing.Advice{What: actionWords(f, a), Why: reasonWords(f.ui.T, advice.Of(f.hint.View(), a)), Targets: targets, Left: targets}
+	want := wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
+		a := f.advise()
+		a.Weight, a.Low = crowds, true
+		a.Bare = append(a.Bare, f.needed()...)
+		a.Keep = append(f.settledLand(), f.decidedOn()...)
+		return a
 	}))
+	f.fadeLog(note.At())
+	return want
+}
+
+// advise is what is suggested to the person who decides, and why, with what that speaks of left bare.
+func (f *frame) advise() playing.Advice {
+	if f.laid != nil {
+		return f.placingAdvice()
+	}
+	a := f.hint.Action()
+	targets, why := targetsOf(a), advice.Of(f.hint.View(), a)
+	return playing.Advice{
+		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good),
+	}
 }
 
 // reasonWords is the reason for an action, in a sentence; empty for none.
@@ -121,6 +134,7 @@ func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
 func notePlaces(f *frame) (places []ui.Rect) {
 	l := f.lay
 	own := l.island.Union(l.city)
+	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods
 	low, _ := own.CutBottom(own.H / 2)
 	for _, r := range []ui.Rect{l.log, low, own, l.page, l.market} {
 		if !r.Empty() {

@@ -1,0 +1,65 @@
+package table
+
+import (
+	"strings"
+
+	"islas/game/puertorico"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// needed is what everybody needs who decides, whatever they decide on: nothing that speaks to them lies over it.
+func (f *frame) needed() []ui.Rect {
+	l := f.lay
+	purse, goods := f.storePlaces()
+	return append(seen(l.bar, l.gauges, l.buttons, l.placing, l.tabs, purse), goods...)
+}
+
+// argued are the own building of which it is said why something is suggested, and what works with a kind of goods, as far as they lie
+// on the table: NoBuilding and NoGood stand for none.
+func (f *frame) argued(b puertorico.Building, g puertorico.Good) (all []ui.Rect) {
+	p := f.mine()
+	built := p.Built()
+	for i, at := range sites(f.lay.city, built) {
+		if built[i] == b || g != puertorico.NoGood && built[i].Good() == g {
+			all = append(all, at)
+		}
+	}
+	spots := fieldSpots(f.lay.island)
+	for i, at := range fields(p, f.working) {
+		if g != puertorico.NoGood && at.tile == puertorico.Tile(g) {
+			all = append(all, spots[i])
+		}
+	}
+	return all
+}
+
+// settledLand is where tiles lie on the own island and buildings stand in the own city.
+func (f *frame) settledLand() (all []ui.Rect) {
+	p := f.mine()
+	spots := fieldSpots(f.lay.island)
+	return append(append(all, spots[:p.TileCount()]...), sites(f.lay.city, p.Built())...)
+}
+
+// fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.
+func (f *frame) fadeLog(at ui.Rect) {
+	u, th, r := f.ui, f.ui.Theme(), f.lay.log
+	if r.Intersect(at).Empty() {
+		return
+	}
+	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
+}
+
+// crowds says how bad it is to hide a part of a widget by the badge of a mark: the boards of others and the strip of turns tell something
+// up to their edges, and of a proposal it would be taken for a mark on that.
+func crowds(w *ui.Widget) float64 {
+	if p, ok := w.Target.(proposal); ok && p != asSuggested {
+		return 4
+	}
+	for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing"} {
+		if strings.HasPrefix(w.ID, part) {
+			return 2
+		}
+	}
+	return 0
+}
