@@ -81,6 +81,7 @@ func newApp(o stage.Options) (*app, error) {
 		s.SealSettings()
 	}
 	s.Settings = set
+	s.SettingsLoaded(set)
 	if o.Lang != "" {
 		s.Settings.Language = o.Lang
 	}

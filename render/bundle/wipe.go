@@ -3,6 +3,7 @@ package bundle
 import (
 	"errors"
 	"regexp"
+	"slices"
 
 	"islas/render/chronicle"
 	"islas/render/library"
@@ -44,19 +45,50 @@ func Wipe(l *library.Library) (*Wiped, error) {
 			w.files = append(w.files, File{name, string(data)})
 		}
 	}
-	for i, f := range w.files {
-		if err := l.Store().Remove(f.Name); err != nil {
-			release(l, held)
-			w.files = w.files[:i]
-			if rerr := w.Restore(l.Store()); rerr != nil {
-				return w, errors.Join(err, rerr)
-			}
-			return nil, err
+	gone, err := w.remove(l.Store())
+	if err != nil {
+		release(l, held)
+		w.files = w.files[:gone]
+		if rerr := w.Restore(l.Store()); rerr != nil {
+			return w, errors.Join(err, rerr)
 		}
+		return nil, err
 	}
 	l.Close()
 	return w, nil
 }
+
+// remove takes the files away, first of all those of the chronicle, while no program writes it; gone is how many that were.
+func (w *Wiped) remove(s store.Store) (gone int, err error) {
+	slices.SortStableFunc(w.files, func(a, b File) int {
+		switch ofA, ofB := isChronicle(a.Name), isChronicle(b.Name); {
+		case ofA == ofB:
+			return 0
+		case ofA:
+			return -1
+		}
+		return 1
+	})
+	take := func(until int) error {
+		for ; gone < until; gone++ {
+			if err := s.Remove(w.files[gone].Name); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	first := slices.IndexFunc(w.files, func(f File) bool { return !isChronicle(f.Name) })
+	if first < 0 {
+		first = len(w.files)
+	}
+	if err = chronicle.Alone(s, func() error { return take(first) }); err == nil {
+		err = take(len(w.files))
+	}
+	return gone, err
+}
+
+// isChronicle reports whether a file is one of the chronicle.
+func isChronicle(name string) bool { return name == chronicle.File || name == chronicle.Before }
 
 // release gives games back.
 func release(l *library.Library, ids []library.ID) {

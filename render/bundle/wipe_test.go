@@ -34,6 +34,25 @@ func TestWipedStaysWiped(t *testing.T) {
 	}
 }
 
+// While another window writes the chronicle nothing is wiped, so that what it writes can't bring back what is gone.
+func TestWipeWaitsForTheChronicle(t *testing.T) {
+	s := device(t, 5)
+	before := files(t, s)
+	writing := s.Window()
+	err := chronicle.Alone(writing, func() error {
+		if w, err := bundle.Wipe(library.Open(s, clock)); !errors.Is(err, store.ErrHeld) || w != nil {
+			t.Errorf("wiped is %v: %v", w, err)
+		}
+		return nil
+	})
+	if err != nil || !maps.Equal(files(t, s), before) {
+		t.Errorf("there are %d files of %d: %v", len(files(t, s)), len(before), err)
+	}
+	if _, err := bundle.Wipe(library.Open(s, clock)); err != nil || len(files(t, s)) > 0 {
+		t.Errorf("later there are %d files: %v", len(files(t, s)), err)
+	}
+}
+
 // A chronicle of which a line is damaged comes back with what can be read of it, beside what has come about since it was wiped.
 func TestDamagedChronicleComesBack(t *testing.T) {
 	s := device(t, 5)

@@ -85,12 +85,7 @@ var errMended = errors.New("mended by another program")
 // moveAside moves the file aside if it is damaged, and returns its new name. The errors are errMended, and those of store.Store;
 // store.ErrHeld if another program is just writing.
 func (l *Ledger) moveAside() (aside string, err error) {
-	held, err := l.store.Lock(lease)
-	if err != nil {
-		return "", err
-	}
-	defer held.Release()
-	err = held.While(func() (err error) {
+	err = Alone(l.store, func() (err error) {
 		if _, err := readFile(l.store, File); err == nil || errors.Is(err, store.ErrNotExist) {
 			return errMended
 		}
@@ -167,12 +162,7 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 	if l.sealed != nil {
 		return l.sealed
 	}
-	held, err := l.store.Lock(lease)
-	if err != nil {
-		return err
-	}
-	defer held.Release()
-	return held.While(func() error {
+	return Alone(l.store, func() error {
 		if there, err := readFile(l.store, File); err == nil {
 			l.results = merge(there, l.results)
 		} else if !errors.Is(err, store.ErrNotExist) {
@@ -190,6 +180,17 @@ func (l *Ledger) change(do func(now []Result) []Result) error {
 		l.there = true
 		return nil
 	})
+}
+
+// Alone does something with the files of the ledger of a store while no program changes them. The errors are that of do, store.ErrHeld if
+// another program is just writing, and others of store.Store.Lock.
+func Alone(s store.Store, do func() error) error {
+	held, err := s.Lock(lease)
+	if err != nil {
+		return err
+	}
+	defer held.Release()
+	return held.While(do)
 }
 
 // merge returns the results of both, in the order of inOrder. Of a game that both know it is that of more, unless that was judged

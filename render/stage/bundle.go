@@ -125,6 +125,7 @@ func (s *Stage) reload() {
 	}
 	lang := s.Settings.Language
 	set, note, err := settings.Load(s.Store, choices...)
+	s.SettingsLoaded(set)
 	if note == settings.NoteFirst || err != nil {
 		set.Language = lang
 	}

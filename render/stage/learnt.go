@@ -60,12 +60,10 @@ func (s *Stage) DeclineLesson() {
 }
 
 func (s *Stage) remember(been Been) {
-	m := s.memory()
-	if m.Lessons[s.Game.Info().ID] == been {
-		return
+	id := s.Game.Info().ID
+	if s.memory().Lessons[id] != been {
+		s.learn(func(m *learnt) { m.Lessons[id] = been })
 	}
-	m.Lessons[s.Game.Info().ID] = been
-	s.keepLearnt()
 }
 
 // Explained reports whether something of the chosen game has been explained.
@@ -79,12 +77,14 @@ func (s *Stage) KeepExplained(what string) {
 		return
 	}
 	id := s.Game.Info().ID
-	s.memory().Seen[id] = append(s.memory().Seen[id], what)
-	s.keepLearnt()
+	s.learn(func(m *learnt) {
+		if !slices.Contains(m.Seen[id], what) {
+			m.Seen[id] = append(m.Seen[id], what)
+		}
+	})
 }
 
 // ExplainAgain forgets what has been explained, of all games.
 func (s *Stage) ExplainAgain() {
-	clear(s.memory().Seen)
-	s.keepLearnt()
+	s.learn(func(m *learnt) { clear(m.Seen) })
 }

@@ -21,6 +21,7 @@ type learnt struct {
 
 	sealed bool // the file holds what can't be read, and is not to be overwritten
 	told   bool // that what is learnt can't be kept
+	unkept bool // some of it could not be kept
 }
 
 // memory is what is remembered, read when it is first asked for. What can't be understood is moved aside, and a sentence says
@@ -39,7 +40,7 @@ func (s *Stage) readLearnt() *learnt {
 			return m
 		}
 	}
-	fresh := &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}}
+	fresh := newLearnt()
 	if errors.Is(err, store.ErrNotExist) {
 		return fresh
 	}
@@ -52,6 +53,26 @@ func (s *Stage) readLearnt() *learnt {
 	fresh.sealed = true
 	s.Notify(s.Texts.Text("notice.learnt-unreadable", "where", s.Path(LearntName)))
 	return fresh
+}
+
+func newLearnt() *learnt {
+	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}}
+}
+
+// refreshed is what is remembered as the file has it now, which another window may have changed or wiped. What can't be understood is
+// replaced.
+func (s *Stage) refreshed() *learnt {
+	told := s.learnt.told
+	switch data, err := s.Store.Read(LearntName); {
+	case err == nil:
+		if m := decodeLearnt(data); m != nil {
+			s.learnt = m
+		}
+	case errors.Is(err, store.ErrNotExist):
+		s.learnt = newLearnt()
+	}
+	s.learnt.told = told
+	return s.learnt
 }
 
 // decodeLearnt reads the content of the file, nil if it is damaged or of another version.
@@ -69,16 +90,21 @@ func decodeLearnt(data []byte) *learnt {
 	return m
 }
 
-// keepLearnt writes what is remembered. Where that fails it is remembered until the program ends, and a sentence says so, once.
-func (s *Stage) keepLearnt() {
-	m := s.learnt
-	if m.sealed {
+// learn changes what is remembered and writes it, beside what other windows have written; where they have wiped it nothing that was
+// known here comes back. Where that fails it is remembered until the program ends, and a sentence says so, once.
+func (s *Stage) learn(change func(m *learnt)) {
+	m := s.memory()
+	if !m.sealed && !m.unkept {
+		m = s.refreshed()
+	}
+	if change(m); m.sealed {
 		return
 	}
 	data, err := json.MarshalIndent(m, "", "  ")
 	if err == nil {
 		err = s.Store.Write(LearntName, append(data, '\n'))
 	}
+	m.unkept = err != nil
 	if err == nil || m.told {
 		return
 	}

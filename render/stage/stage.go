@@ -13,6 +13,7 @@
 package stage
 
 import (
+	"maps"
 	"time"
 
 	"islas/game/match"
@@ -136,6 +137,7 @@ type Stage struct {
 	lost     match.Any           // the one that another program has taken over last
 	told     map[library.ID]bool // games of which it was said that they can't be opened
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
+	loaded   *settings.Settings  // as they were loaded or kept last; nil before that
 	learnt   *learnt             // nil until it is asked for
 	results  results
 	wiped    *bundle.Wiped // what was wiped last, nil for nothing
@@ -256,15 +258,30 @@ func (s *Stage) Quit() { s.quit = true }
 // Quitting reports whether Quit was called.
 func (s *Stage) Quitting() bool { return s.quit }
 
-// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast.
+// Changed keeps the settings and asks for them to be followed at once: language, scale, full screen, volumes, contrast. Of those that
+// were loaded only what has become another value is kept, beside what other windows have chosen.
 func (s *Stage) Changed() {
 	s.changed = true
 	if s.sealed {
 		return
 	}
-	if err := s.Settings.Save(s.Store); err != nil {
-		s.Notify(s.Texts.Text("notice.settings-not-saved", "where", s.Store.Where()))
+	err := error(nil)
+	if s.loaded == nil {
+		err = s.Settings.Save(s.Store)
+	} else {
+		err = s.Settings.SaveSince(*s.loaded, s.Store)
 	}
+	if err != nil {
+		s.Notify(s.Texts.Text("notice.settings-not-saved", "where", s.Store.Where()))
+		return
+	}
+	s.SettingsLoaded(s.Settings)
+}
+
+// SettingsLoaded notes what the store has of settings.
+func (s *Stage) SettingsLoaded(set settings.Settings) {
+	set.Keys = maps.Clone(set.Keys)
+	s.loaded = &set
 }
 
 // Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
