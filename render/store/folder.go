@@ -143,12 +143,27 @@ func (f *folder) Write(name string, data []byte) error {
 	if len(data) > MaxSize {
 		return fail(ErrTooLarge, name, nil)
 	}
-	return f.export(name, data)
+	return f.put(name, data, func() error { return nil })
 }
 
-// export implements exporter.
+// export implements exporter. The name is taken before it gets its content, as another program may look for a free one meanwhile.
 func (f *folder) export(name string, data []byte) error {
-	return f.put(name, data, func() error { return nil })
+	path, taken := filepath.Join(f.dir, name), false
+	err := f.put(name, data, func() error {
+		empty, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
+		switch {
+		case errors.Is(err, fs.ErrExist):
+			return fail(ErrExist, name, err)
+		case err != nil:
+			return fail(writeKind(err), name, err)
+		}
+		taken = true
+		return empty.Close()
+	})
+	if err != nil && taken {
+		_ = os.Remove(path)
+	}
+	return err
 }
 
 // replace implements replacer: what is replaced gets a second name before it loses its first.

@@ -177,10 +177,41 @@ func TestFolderDiskFull(t *testing.T) {
 			if got, err := f.Read("a"); err != nil || string(got) != "the old content" {
 				t.Errorf("after the failure: %q, %v", got, err)
 			}
+			wantKind(t, "Export", Export(f, "b", []byte("for elsewhere")), tt.want)
+			if names, err := f.List(); err != nil || len(names) != 1 {
+				t.Errorf("after an export there are %q, %v", names, err)
+			}
 			if got := leftovers(t, f.dir); got != nil {
 				t.Errorf("unfinished files are left: %q", got)
 			}
 		})
+	}
+}
+
+// Two programs that export under one name at the same moment do not replace each other's file: one of them has to take another name.
+func TestFolderExportsApart(t *testing.T) {
+	f := openFolder(t)
+	other, err := Open(f.dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kept, refused int
+	errs := make(chan error)
+	for n := range 8 {
+		go func() { errs <- Export([]Store{f, other}[n%2], "film.gif", []byte{byte(n)}) }()
+	}
+	for range 8 {
+		switch err := <-errs; {
+		case err == nil:
+			kept++
+		case errors.Is(err, ErrExist):
+			refused++
+		default:
+			t.Error(err)
+		}
+	}
+	if data, err := f.Read("film.gif"); kept != 1 || refused != 7 || err != nil || len(data) != 1 {
+		t.Errorf("%d are kept, %d refused: %q, %v", kept, refused, data, err)
 	}
 }
 

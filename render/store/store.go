@@ -49,6 +49,7 @@ func ReadOnly(s Store) bool {
 var (
 	ErrName        = errors.New("not a name of a file in the store")
 	ErrNotExist    = errors.New("there is no such file")
+	ErrExist       = errors.New("there is such a file already")
 	ErrNotReadable = errors.New("can't be read")
 	ErrNotWritable = errors.New("can't be written")
 	ErrFull        = errors.New("no room is left")
@@ -64,13 +65,19 @@ type exporter interface {
 	export(name string, data []byte) error
 }
 
-// Export writes a file that is meant for somebody to take elsewhere: as Write does, but of any size where there is room for that. The
-// store may refuse to read it.
+// Export writes a file that is meant for somebody to take elsewhere: as Write does, but of any size where there is room for that, and
+// never in place of another: ErrExist. The store may refuse to read it.
 func Export(s Store, name string, data []byte) error {
 	if e, ok := s.(exporter); ok {
 		return e.export(name, data)
 	}
-	return s.Write(name, data)
+	switch _, err := s.Read(name); {
+	case errors.Is(err, ErrNotExist):
+		return s.Write(name, data)
+	case errors.Is(err, ErrName):
+		return err
+	}
+	return fail(ErrExist, name, nil)
 }
 
 // asideTries is how many damaged files of one name are kept apart. More than that is a fault in the program, not bad luck.

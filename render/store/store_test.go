@@ -10,7 +10,7 @@ import (
 
 // kinds are all kinds of error, of which every error has exactly one.
 func kinds() []error {
-	return []error{ErrName, ErrNotExist, ErrNotReadable, ErrNotWritable, ErrFull, ErrTooLarge}
+	return []error{ErrName, ErrNotExist, ErrExist, ErrNotReadable, ErrNotWritable, ErrFull, ErrTooLarge}
 }
 
 // wantKind checks that an error has the one kind and no other.
@@ -94,6 +94,12 @@ func check(t *testing.T, s Store) {
 	read(aside, "long")
 	ok(s.Remove(aside))
 
+	ok(Export(s, "e.gif", []byte("exported")))
+	wantKind(t, "Export", Export(s, "e.gif", []byte("another")), ErrExist)
+	read("e.gif", "exported")
+	ok(s.Remove("e.gif"))
+	list("a.json", "b.damaged-1", "b.damaged-2")
+
 	for _, name := range []string{
 		"", ".", "..", "../a", "a/b", `a\b`, "/a", "A", "a.", "a b", "ä", ".hidden", "-a", "con", "nul.json", "com1.x",
 		"a\x00", "a\n", long + "n",
@@ -101,6 +107,7 @@ func check(t *testing.T, s Store) {
 		_, err := s.Read(name)
 		wantKind(t, "Read", err, ErrName)
 		wantKind(t, "Write", s.Write(name, nil), ErrName)
+		wantKind(t, "Export", Export(s, name, nil), ErrName)
 		wantKind(t, "Remove", s.Remove(name), ErrName)
 		_, err = s.MoveAside(name)
 		wantKind(t, "MoveAside", err, ErrName)
