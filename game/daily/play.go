@@ -80,12 +80,15 @@ func (t *trial[S, A, E, V]) do(a A) error {
 }
 
 // Outcome implements Trial.
-func (t *trial[S, A, E, V]) Outcome() Outcome {
+func (t *trial[S, A, E, V]) Outcome() Outcome { return Ended(t.match) }
+
+// Ended returns how a match that is over ended.
+func Ended(m match.Any) Outcome {
 	o := Outcome{Winners: []int{}}
-	for seat := range t.setup.Seats {
-		o.Points = append(o.Points, t.match.Points(game.Seat(seat)))
+	for seat := range m.Setup().Seats {
+		o.Points = append(o.Points, m.Points(game.Seat(seat)))
 	}
-	for seat := range t.match.Winners().All() {
+	for seat := range m.Winners().All() {
 		o.Winners = append(o.Winners, int(seat))
 	}
 	return o

@@ -146,15 +146,15 @@ func (r *Result) Outcome() *daily.Outcome {
 	return &daily.Outcome{Points: r.Points, Winners: r.Winners}
 }
 
-// Course is what can be said of all voyages.
-type Course struct {
-	Sailed      int // days on which the first try was played to its end
+// VoyageStats is what can be said of all voyages.
+type VoyageStats struct {
+	Played      int // days on which the first try was played to its end
 	Beaten      int // of those on which it has more points than the computer
 	Now, Streak int // days one after the other: up to today or yesterday, and the most ever
 }
 
 // Sum sums up voyages, by their days, as seen today. Days after today, which a clock that is put right has left behind, count as any.
-func Sum(voyages []Voyage, today daily.Day) (c Course) {
+func Sum(voyages []Voyage, today daily.Day) (c VoyageStats) {
 	run, last := 0, daily.Day(0)
 	for i := range voyages {
 		v := &voyages[i]
@@ -165,7 +165,7 @@ func Sum(voyages []Voyage, today daily.Day) (c Course) {
 			run = 1
 		}
 		last = v.Day
-		c.Sailed++
+		c.Played++
 		c.Streak = max(c.Streak, run)
 		if last == today || last == today-1 {
 			c.Now = run

@@ -103,15 +103,15 @@ func TestStreakOfDays(t *testing.T) {
 	for _, c := range []struct {
 		name string
 		days []daily.Day
-		want chronicle.Course
+		want chronicle.VoyageStats
 	}{
-		{"none", nil, chronicle.Course{}},
-		{"today", []daily.Day{100}, chronicle.Course{Sailed: 1, Beaten: 1, Now: 1, Streak: 1}},
-		{"until yesterday", []daily.Day{97, 98, 99}, chronicle.Course{Sailed: 3, Beaten: 3, Now: 3, Streak: 3}},
-		{"until the day before", []daily.Day{97, 98}, chronicle.Course{Sailed: 2, Beaten: 2, Streak: 2}},
-		{"a gap", []daily.Day{90, 91, 92, 99, 100}, chronicle.Course{Sailed: 5, Beaten: 5, Now: 2, Streak: 3}},
-		{"the future", []daily.Day{99, 101, 102, 103}, chronicle.Course{Sailed: 4, Beaten: 4, Now: 1, Streak: 3}},
-		{"beyond today", []daily.Day{99, 100, 101}, chronicle.Course{Sailed: 3, Beaten: 3, Now: 2, Streak: 3}},
+		{"none", nil, chronicle.VoyageStats{}},
+		{"today", []daily.Day{100}, chronicle.VoyageStats{Played: 1, Beaten: 1, Now: 1, Streak: 1}},
+		{"until yesterday", []daily.Day{97, 98, 99}, chronicle.VoyageStats{Played: 3, Beaten: 3, Now: 3, Streak: 3}},
+		{"until the day before", []daily.Day{97, 98}, chronicle.VoyageStats{Played: 2, Beaten: 2, Streak: 2}},
+		{"a gap", []daily.Day{90, 91, 92, 99, 100}, chronicle.VoyageStats{Played: 5, Beaten: 5, Now: 2, Streak: 3}},
+		{"the future", []daily.Day{99, 101, 102, 103}, chronicle.VoyageStats{Played: 4, Beaten: 4, Now: 1, Streak: 3}},
+		{"beyond today", []daily.Day{99, 100, 101}, chronicle.VoyageStats{Played: 3, Beaten: 3, Now: 2, Streak: 3}},
 	} {
 		var all []chronicle.Voyage
 		for _, day := range c.days {
@@ -123,7 +123,7 @@ func TestStreakOfDays(t *testing.T) {
 		}
 	}
 	open := []chronicle.Voyage{{Day: 99, Tries: []chronicle.Result{mark(1, 99, 0)}}}
-	if got := chronicle.Sum(open, today); got != (chronicle.Course{}) {
+	if got := chronicle.Sum(open, today); got != (chronicle.VoyageStats{}) {
 		t.Errorf("what was not played to its end counts: %+v", got)
 	}
 }

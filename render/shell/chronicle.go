@@ -30,7 +30,7 @@ type chronicleScene struct {
 	groups []chronicle.Group
 	best   []chronicle.Best
 	feats  map[string]chronicle.Feat
-	voyage sailing
+	voyage voyages
 }
 
 // Pages of the scene.
@@ -48,7 +48,7 @@ func NewChronicle(s *stage.Stage) stage.Scene {
 		a.who = 1
 		a.count()
 	}
-	a.muster()
+	a.refreshVoyages()
 	return a
 }
 
@@ -114,7 +114,7 @@ func (a *chronicleScene) read() {
 	a.s.NoteKept(a.unread[0])
 	if a.unread = a.unread[1:]; len(a.unread) == 0 {
 		a.reckon()
-		a.muster()
+		a.refreshVoyages()
 		if a.who == 0 && len(a.people) > 0 {
 			a.who = 1
 			a.count()

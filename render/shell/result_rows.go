@@ -92,7 +92,7 @@ func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
 	if amount.Count == 0 {
 		text, ink := strconv.Itoa(amount.Points), th.Ink
 		if amount.Points == 0 {
-			text, ink = "–", th.InkSoft
+			text, ink = u.T("common.none"), th.InkSoft
 		}
 		u.Text(cell, theme.Number, ink, ui.Centered, text)
 		return

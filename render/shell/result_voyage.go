@@ -3,7 +3,6 @@ package shell
 import (
 	"time"
 
-	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
 	"islas/render/chronicle"
@@ -30,12 +29,7 @@ func voyageOf(s *stage.Stage, m match.Any) (v voyaged) {
 	v = voyaged{is: true, voyage: voyage, try: s.TryOf(m, &voyage)}
 	_, rival := s.GameOf(m).(stage.Rival)
 	v.working = rival && voyage.Rival == nil
-	for seat := range m.Setup().Seats {
-		v.ended.Points = append(v.ended.Points, m.Points(game.Seat(seat)))
-	}
-	for seat := range m.Winners().All() {
-		v.ended.Winners = append(v.ended.Winners, int(seat))
-	}
+	v.ended = daily.Ended(m)
 	return v
 }
 

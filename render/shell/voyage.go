@@ -14,11 +14,11 @@ import (
 	"islas/render/ui"
 )
 
-// sailing is what the page of the voyages of the day shows.
-type sailing struct {
+// voyages is what the page of the voyages of the day shows.
+type voyages struct {
 	today   daily.Day
 	all     []chronicle.Voyage
-	course  chronicle.Course
+	stats   chronicle.VoyageStats
 	now     chronicle.Voyage // of today
 	setup   match.Setup      // of today
 	picture stage.Thumbnail  // of that game as it begins; nil for none
@@ -43,11 +43,11 @@ func NewVoyage(s *stage.Stage) stage.Scene {
 	return a
 }
 
-// muster takes over what is known of voyages.
-func (a *chronicleScene) muster() {
+// refreshVoyages takes over what is known of voyages.
+func (a *chronicleScene) refreshVoyages() {
 	g, before := a.s.Game, a.voyage
-	v := &sailing{today: a.s.Today(), all: a.s.Voyages(g), asks: before.asks, unknown: before.unknown}
-	v.course = chronicle.Sum(v.all, v.today)
+	v := &voyages{today: a.s.Today(), all: a.s.Voyages(g), asks: before.asks, unknown: before.unknown}
+	v.stats = chronicle.Sum(v.all, v.today)
 	v.now.Day = v.today
 	v.unknown.all = nil
 	for i := range v.all {
@@ -100,9 +100,9 @@ func nameSeats(s *stage.Stage, setup *match.Setup) {
 	}
 }
 
-// sail begins the voyage of the day, or a further try of it.
-func (a *chronicleScene) sail() {
-	m, err := a.s.Sail(a.voyage.today, a.voyage.setup)
+// begin starts the voyage of the day, or a further try of it.
+func (a *chronicleScene) begin() {
+	m, err := a.s.BeginVoyage(a.voyage.today, a.voyage.setup)
 	if err != nil {
 		a.s.Notify(a.s.Texts.Text("new.failed"))
 		return
@@ -131,7 +131,7 @@ func (a *chronicleScene) follow() {
 		o.match = nil
 	}
 	if known || a.voyage.today != a.s.Today() {
-		a.muster()
+		a.refreshVoyages()
 	}
 }
 

@@ -22,15 +22,15 @@ const (
 	sealMost    = 60
 )
 
-// coursePart is the part with what can be said of all voyages in numbers.
-func (a *chronicleScene) coursePart(u *ui.UI, width float64) part {
-	c := &a.voyage.course
+// statsPart is the part with what can be said of all voyages in numbers.
+func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
+	c := &a.voyage.stats
 	streak := figure{strconv.Itoa(c.Now), u.T("voyage.streak", "n", c.Now), ""}
 	if c.Streak > c.Now {
 		streak.more = u.T("voyage.streak.most", "n", c.Streak)
 	}
 	all := []figure{
-		{strconv.Itoa(c.Sailed), u.T("voyage.sailed", "n", c.Sailed), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
+		{strconv.Itoa(c.Played), u.T("voyage.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
 	}
 	return part{high: u.Px(figureHigh), draw: func(u *ui.UI, r ui.Rect) {
 		for i, cell := range r.Row(len(all), 0) {
@@ -93,7 +93,7 @@ func monthName(u *ui.UI, t time.Time) string {
 }
 
 // find returns the voyage of a day, nil if there was none.
-func (v *sailing) find(day daily.Day) *chronicle.Voyage {
+func (v *voyages) find(day daily.Day) *chronicle.Voyage {
 	for i := range v.all {
 		if v.all[i].Day == day {
 			return &v.all[i]
@@ -121,22 +121,22 @@ func (a *chronicleScene) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 	if of == nil {
 		return
 	}
-	label := a.fate(u, of)
+	label := a.outcome(u, of)
 	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
 	if res.Hover {
 		u.Stroke(r, u.Px(4), u.Px(2), th.Focus, th.Focus)
 	}
 	side := min(r.H-u.Px(6), r.W*0.62, u.Px(sealMost))
 	right, _ := r.CutRight(r.W - (r.W-side)*0.45)
-	a.drawFate(u, right.Center(side, side), of)
+	a.drawOutcome(u, right.Center(side, side), of)
 	if res.Clicked && of.First != nil {
 		a.open(chronicle.Play{Result: of.First, Seat: int(daily.Person)})
 	}
 }
 
-// drawFate draws the seal of a voyage: wax by how the person did beside the strongest level, with the points, and a crown above it if
+// drawOutcome draws the seal of a voyage: wax by how the person did beside the strongest level, with the points, and a crown above it if
 // the person won.
-func (a *chronicleScene) drawFate(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
+func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	th := u.Theme()
 	middle, radius := r.Middle(), r.W/2
 	if v.First == nil {
@@ -167,8 +167,8 @@ func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
 	return th.Accent
 }
 
-// fate says what became of a voyage.
-func (a *chronicleScene) fate(u *ui.UI, v *chronicle.Voyage) string {
+// outcome says what became of a voyage.
+func (a *chronicleScene) outcome(u *ui.UI, v *chronicle.Voyage) string {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
 	case v.First == nil:
@@ -185,8 +185,8 @@ func compared(u *ui.UI, day daily.Day, you, rival *daily.Outcome) string {
 		"rival", rival.Points[daily.Person], "other", chronicle.Place(rival, int(daily.Person)))
 }
 
-// sealsPart is the part that says what the seals mean.
-func (a *chronicleScene) sealsPart(u *ui.UI, width float64) part {
+// legendPart is the part that says what the seals mean.
+func (a *chronicleScene) legendPart(u *ui.UI, width float64) part {
 	text := u.T("voyage.seals")
 	return part{high: u.MeasureWrapped(theme.Small, text, width), draw: func(u *ui.UI, r ui.Rect) {
 		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, text)

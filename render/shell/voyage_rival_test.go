@@ -29,7 +29,7 @@ func (g loading) Load(data []byte) (match.Any, error) {
 // sailOut sails the voyage of a day to its end.
 func sailOut(t *testing.T, s *stage.Stage, day daily.Day) match.Any {
 	t.Helper()
-	m, err := s.Sail(day, voyageOn(s, day))
+	m, err := s.BeginVoyage(day, voyageOn(s, day))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -125,7 +125,7 @@ func TestVoyageOfWipedTryCounts(t *testing.T) {
 	if !s.Wipe() {
 		t.Fatal("nothing was wiped")
 	}
-	again, err := s.Sail(s.Today(), voyageOn(s, s.Today()))
+	again, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -148,7 +148,7 @@ func TestNoVoyageByAClockFarOff(t *testing.T) {
 			sailOut(t, s, s.Today())
 			time.Local = time.FixedZone("far off", years*365*24*60*60)
 			today, offered := daily.On(time.Now().Local()), years == 0
-			if _, err := s.Sail(today, voyageOn(s, s.Today())); (err == nil) != offered {
+			if _, err := s.BeginVoyage(today, voyageOn(s, s.Today())); (err == nil) != offered {
 				t.Errorf("a voyage of %s is begun: %v", today, err)
 			}
 			s.Forget()

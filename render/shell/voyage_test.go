@@ -188,7 +188,7 @@ func TestVoyageOfTheDay(t *testing.T) {
 // A try that counts and was thrown away is told as that, and no other counts in its place.
 func TestVoyageThrownAway(t *testing.T) {
 	s := harness.NewStage(t, "en", toy.New())
-	m, err := s.Sail(s.Today(), voyageOn(s, s.Today()))
+	m, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -201,7 +201,7 @@ func TestVoyageThrownAway(t *testing.T) {
 	if !r.Shows("does not count for the day") || r.Has("voyage.sail") || r.Has("voyage.on") || !r.Has("voyage.again") {
 		t.Error("the page does not tell that the try that counts is gone")
 	}
-	again, err := s.Sail(s.Today(), voyageOn(s, s.Today()))
+	again, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today()))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -214,7 +214,7 @@ func TestVoyageThrownAway(t *testing.T) {
 // What is taken to another device tells there, too, that the voyage was begun.
 func TestVoyageOnAnotherDevice(t *testing.T) {
 	s, other := harness.NewStage(t, "en", toy.New()), harness.NewStage(t, "en", toy.New())
-	if _, err := s.Sail(s.Today(), voyageOn(s, s.Today())); err != nil {
+	if _, err := s.BeginVoyage(s.Today(), voyageOn(s, s.Today())); err != nil {
 		t.Fatal(err)
 	}
 	b, err := bundle.Read(exported(t, s.Export()))
@@ -244,7 +244,7 @@ func TestVoyagesOfAWrongClock(t *testing.T) {
 	for i, day := range far {
 		noteVoyage(t, s, day, 21+i, 20)
 	}
-	m, err := s.Sail(today, voyageOn(s, today))
+	m, err := s.BeginVoyage(today, voyageOn(s, today))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -17,23 +17,23 @@ import (
 
 // Sizes of the voyage of today in design units.
 const (
-	dayHigh   = 66
-	chartHigh = 230 // of its picture, at least
-	crewHigh  = 92
-	crewFace  = 50
-	rivalHigh = 56
-	wordsGap  = 10
+	dayHigh     = 66
+	pictureHigh = 230 // of its picture, at least
+	seatsHigh   = 92
+	seatsFace   = 50
+	rivalHigh   = 56
+	wordsGap    = 10
 
 	voyageLow = 0.8 // of the height of the window: what is higher is scrolled
 )
 
 // voyageParts are the parts of both pages of the voyages: today's on the left, all days on the right.
 func (a *chronicleScene) voyageParts(u *ui.UI, width float64) (left, right []part) {
-	right = []part{a.coursePart(u, width), a.calendarPart(u), a.sealsPart(u, width)}
+	right = []part{a.statsPart(u, width), a.calendarPart(u), a.legendPart(u, width)}
 	if !a.voyage.today.Dealt() {
 		return []part{noDayPart(u, width)}, right
 	}
-	left = []part{a.dayPart(u), a.chartPart(u), a.crewPart(u), a.fatePart(u, width), a.sailPart(u)}
+	left = []part{a.dayPart(u), a.picturePart(u), a.seatsPart(u), a.outcomePart(u, width), a.sailPart(u)}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*voyageLow { // the way to the table is not to be scrolled to
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
 	}
@@ -59,9 +59,9 @@ func (a *chronicleScene) dayPart(u *ui.UI) part {
 	}}
 }
 
-// chartPart is the part with a picture of the game as it begins.
-func (a *chronicleScene) chartPart(u *ui.UI) part {
-	return part{high: u.Px(chartHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+// picturePart is the part with a picture of the game as it begins.
+func (a *chronicleScene) picturePart(u *ui.UI) part {
+	return part{high: u.Px(pictureHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
 			if a.voyage.picture != nil {
@@ -74,14 +74,14 @@ func (a *chronicleScene) chartPart(u *ui.UI) part {
 	}}
 }
 
-// crewPart is the part with all who play.
-func (a *chronicleScene) crewPart(u *ui.UI) part {
-	return part{high: u.Px(crewHigh), draw: func(u *ui.UI, r ui.Rect) {
+// seatsPart is the part with all who play.
+func (a *chronicleScene) seatsPart(u *ui.UI) part {
+	return part{high: u.Px(seatsHigh), draw: func(u *ui.UI, r ui.Rect) {
 		th := u.Theme()
 		seats := a.voyage.setup.Seats
 		for i, cell := range r.Row(len(seats), u.Px(6)) {
-			face, words := cell.CutTop(u.Px(crewFace))
-			a.s.PaintPortrait(u, face.Center(u.Px(crewFace), u.Px(crewFace)), seats, game.Seat(i))
+			face, words := cell.CutTop(u.Px(seatsFace))
+			a.s.PaintPortrait(u, face.Center(u.Px(seatsFace), u.Px(seatsFace)), seats, game.Seat(i))
 			style := theme.Small
 			if i == int(daily.Person) {
 				style = theme.SmallBold
@@ -106,8 +106,8 @@ func (a *chronicleScene) rank(u *ui.UI, seat int) string {
 	return u.T("level." + control)
 }
 
-// fatePart is the part that says what became of today's voyage: what it is, as long as nobody has sailed it, and how it ended.
-func (a *chronicleScene) fatePart(u *ui.UI, width float64) part {
+// outcomePart is the part that says what became of today's voyage: what it is, as long as nobody has sailed it, and how it ended.
+func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
 	v := &a.voyage.now
 	text := u.T("voyage.about")
 	switch {
@@ -166,7 +166,7 @@ func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 		if ends[i] == nil {
 			text := u.T("voyage.working")
 			if o := &a.voyage.unknown; o.match == nil || o.day != v.Day {
-				text = "–"
+				text = u.T("common.none")
 			}
 			at, row := row.CutRight(u.MeasureText(theme.Italic, text) + 1)
 			u.Text(at, theme.Italic, th.InkSoft, ui.Right|ui.Middle, text)
@@ -206,15 +206,15 @@ func (a *chronicleScene) sailPart(u *ui.UI) part {
 				a.open(chronicle.Play{Result: v.now.First, Seat: int(daily.Person)})
 			}
 			if u.Button("voyage.again", r, u.T("voyage.again"), again) {
-				a.sail()
+				a.begin()
 			}
 		case len(v.now.Tries) > 0:
 			if u.Button("voyage.again", r, u.T("voyage.again"), again) {
-				a.sail()
+				a.begin()
 			}
 		default:
 			if u.Button("voyage.sail", r, u.T("voyage.sail"), first) {
-				a.sail()
+				a.begin()
 			}
 		}
 	}}

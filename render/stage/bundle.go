@@ -3,7 +3,6 @@ package stage
 import (
 	"errors"
 	"slices"
-	"time"
 
 	"islas/render/bundle"
 	"islas/render/settings"
@@ -48,7 +47,7 @@ func (s *Stage) Holdings() bundle.Holdings { return bundle.Kept(s.Library(), s.C
 
 // Export begins to make all that is kept on this device one file.
 func (s *Stage) Export() *bundle.Export {
-	return bundle.NewExport(s.Library(), s.Chronicle().All(), time.Now())
+	return bundle.NewExport(s.Library(), s.Chronicle().All(), s.clock()())
 }
 
 // Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the bundle, its
@@ -113,7 +112,7 @@ func (s *Stage) Unwipe() {
 
 // anew forgets what was read from the store.
 func (s *Stage) anew() {
-	s.learnt, s.results, s.told, s.trial = nil, results{}, nil, trial{}
+	s.learnt, s.results, s.told, s.rival = nil, results{}, nil, benchmark{}
 	s.reload()
 }
 

@@ -16,8 +16,8 @@ type Rival interface {
 	Trial(setup match.Setup) (daily.Trial, error)
 }
 
-// trial is how the strongest level plays the voyage of a match, under way.
-type trial struct {
+// benchmark is how the strongest level plays the voyage of a match, under way.
+type benchmark struct {
 	game  Game
 	day   daily.Day
 	trial daily.Trial    // nil while nothing is worked out
@@ -38,9 +38,9 @@ func (s *Stage) Today() daily.Day {
 // DayOf returns the day of which a match is the voyage, false if it is of none.
 func (s *Stage) DayOf(m match.Any) (daily.Day, bool) { return daily.DayOf(m.Info(), m.Setup()) }
 
-// Sail begins the voyage of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
+// BeginVoyage begins the voyage of a day of the chosen game: a setup by daily.Setup, with names. The first one begun is noted as the try
 // that counts. The error is that of Begin, or that there is no voyage on the day.
-func (s *Stage) Sail(day daily.Day, setup match.Setup) (match.Any, error) {
+func (s *Stage) BeginVoyage(day daily.Day, setup match.Setup) (match.Any, error) {
 	if !day.Dealt() {
 		return nil, errNoDay
 	}
@@ -69,8 +69,8 @@ func (s *Stage) VoyageOf(m match.Any) (chronicle.Voyage, bool) {
 	}
 	g := s.GameOf(m)
 	v := s.voyage(g, day)
-	if v.Rival == nil && s.trial.of(g, day) {
-		v.Rival = s.trial.ended
+	if v.Rival == nil && s.rival.of(g, day) {
+		v.Rival = s.rival.ended
 	}
 	return v, true
 }
@@ -84,8 +84,8 @@ func (s *Stage) voyage(g Game, day daily.Day) chronicle.Voyage {
 	return chronicle.Voyage{Day: day}
 }
 
-// of reports whether the trial is that of a day of a game.
-func (t *trial) of(g Game, day daily.Day) bool {
+// of reports whether the benchmark is that of a day of a game.
+func (t *benchmark) of(g Game, day daily.Day) bool {
 	return t.game != nil && t.game.Info().ID == g.Info().ID && t.day == day
 }
 
@@ -144,16 +144,16 @@ func (s *Stage) WorkOut(m match.Any, budget int) (done bool) {
 	if !ok || !can {
 		return true
 	}
-	t := &s.trial
+	t := &s.rival
 	if !t.of(g, day) {
 		v, _ := s.VoyageOf(m)
-		*t = trial{game: g, day: day, ended: v.Rival}
+		*t = benchmark{game: g, day: day, ended: v.Rival}
 	}
 	if t.ended == nil {
 		if t.trial == nil {
 			var err error
 			if t.trial, err = rival.Trial(m.Setup()); err != nil {
-				*t = trial{}
+				*t = benchmark{}
 				return true
 			}
 		}
@@ -173,7 +173,7 @@ func (s *Stage) keepRival(g Game, day daily.Day) {
 	if v.Rival != nil {
 		return
 	}
-	if err := s.Chronicle().NoteRival(&v, *s.trial.ended); err != nil {
+	if err := s.Chronicle().NoteRival(&v, *s.rival.ended); err != nil {
 		s.tellUnkept()
 	}
 }

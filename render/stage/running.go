@@ -20,9 +20,17 @@ type running struct {
 // Library returns the games kept in the store.
 func (s *Stage) Library() *library.Library {
 	if s.library == nil || s.library.Store() != s.Store {
-		s.library = library.Open(s.Store, time.Now)
+		s.library = library.Open(s.Store, s.clock())
 	}
 	return s.library
+}
+
+// clock returns the clock by which games are saved.
+func (s *Stage) clock() func() time.Time {
+	if s.Now == nil {
+		return time.Now
+	}
+	return s.Now
 }
 
 // Path says where a file of the store lies, for somebody who looks for it.

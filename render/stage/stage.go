@@ -129,8 +129,9 @@ type Stage struct {
 	Camera   func(w, h int) Camera // of so many pixels; nil where nothing can draw
 	Stretch  *Stretch              // what replays show by themselves; nil where somebody governs them
 	Water    Water
-	Playing  match.Any     // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
-	Effort   review.Effort // of reviews; zero for the usual
+	Playing  match.Any        // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
+	Effort   review.Effort    // of reviews; zero for the usual
+	Now      func() time.Time // the clock by which games are saved; nil for that of the machine
 
 	library  *library.Library    // nil until it is asked for
 	running  running             // the match that is being played
@@ -141,7 +142,7 @@ type Stage struct {
 	learnt   *learnt             // nil until it is asked for
 	results  results
 	wiped    *bundle.Wiped // what was wiped last, nil for nothing
-	trial    trial
+	rival    benchmark
 	names    map[nameKey]string // of games, as far as they were asked for
 	reviewed struct {
 		match  match.Any

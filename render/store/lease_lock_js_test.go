@@ -84,6 +84,48 @@ func TestLeaseWithoutKeys(t *testing.T) {
 	})
 }
 
+// TestLeaseAfterRefusal lets a tab that was refused a game have it once the tab that had it is closed, and write it then, where
+// localStorage can't tell them who has it.
+func TestLeaseAfterRefusal(t *testing.T) {
+	noKeys(t, func(t *testing.T) {
+		a, b := enter(t), enter(t)
+		free(t, a, b)
+		if err := guarded(locked(t, a, "game"), a, "game.json", "one"); err != nil {
+			t.Fatal(err)
+		}
+		sees(t, b, "game.json", "one")
+		if early, err := b.Lock("game"); err == nil { // until the browser has answered
+			until(t, "the second tab is refused", func() bool { return errors.Is(early.Held(), ErrTaken) })
+		}
+		if _, err := b.Lock("game"); !errors.Is(err, ErrHeld) || !Elsewhere(b, "game") {
+			t.Errorf("the lease of another tab: %v", err)
+		}
+		settled(t, a)
+		a.tabs.leave()
+		until(t, "the second tab hears that the game is free", func() bool { return !Elsewhere(b, "game") })
+		of, err := b.Lock("game")
+		if err != nil {
+			t.Fatal(err)
+		}
+		until(t, "the browser gives the second tab the lock", func() bool {
+			b.tabs.mu.Lock()
+			defer b.tabs.mu.Unlock()
+			return b.tabs.webs["game"] != nil && b.tabs.webs["game"].granted
+		})
+		if err := guarded(of, b, "game.json", "two"); err != nil {
+			t.Fatal(err)
+		}
+		settled(t, b)
+		if err := of.Held(); err != nil {
+			t.Error(err)
+		}
+		reads(t, enter(t), "game.json", "two")
+		if first, err := a.Lock("game"); err == nil { // the first tab was not closed for good: now it is refused
+			until(t, "the first tab is refused", func() bool { return errors.Is(first.Held(), ErrTaken) })
+		}
+	})
+}
+
 // TestLeaseAsked lets no tab replace what another has written, not even before the browser has answered who has the game, or where
 // it has no Web Locks and never will.
 func TestLeaseAsked(t *testing.T) {
