@@ -12,7 +12,9 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 )
@@ -21,10 +23,33 @@ func main() {
 	out := flag.String("out", filepath.Join("dist", "release"), "write into this `folder`")
 	only := flag.String("only", "", "make only these `parts`: "+strings.Join(partNames(), ", "))
 	flag.Parse()
-	if err := run(*out, *only, flag.Args()); err != nil {
+	err := inToolchain()
+	if err == nil {
+		err = run(*out, *only, flag.Args())
+	}
+	if err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
 		os.Exit(1)
 	}
+}
+
+// inToolchain goes on in a program that the pinned Go has built, if another one has built this: it packs otherwise. It returns only if that is
+// not needed, or fails.
+func inToolchain() error {
+	if runtime.Version() == toolchain {
+		return nil
+	}
+	if os.Getenv("GOTOOLCHAIN") == toolchain {
+		return fmt.Errorf("this is %s, though %s was asked for", runtime.Version(), toolchain)
+	}
+	cmd := exec.Command("go", append([]string{"run", "islas/render/release"}, os.Args[1:]...)...)
+	cmd.Env = append(os.Environ(), "GOTOOLCHAIN="+toolchain)
+	cmd.Stdout, cmd.Stderr = os.Stdout, os.Stderr
+	err := cmd.Run()
+	if err == nil {
+		os.Exit(0)
+	}
+	return fmt.Errorf("%s can't be had: %w", toolchain, err)
 }
 
 // part is a part of a release.

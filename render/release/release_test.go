@@ -10,9 +10,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 	"time"
+
+	"islas/assets/packaging"
+	"islas/locales"
 )
 
 func TestVersions(t *testing.T) {
@@ -36,6 +40,43 @@ func TestVersions(t *testing.T) {
 	}
 }
 
+// Packages say the same in every language of the program.
+func TestTexts(t *testing.T) {
+	english, err := packaging.Texts("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, lang := range locales.Languages() {
+		texts, err := packaging.Texts(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for key, text := range english {
+			if texts[key] == "" || lang != "en" && texts[key] == text && key != "name" {
+				t.Errorf("%s: %s is not said", lang, key)
+			}
+		}
+		if len(texts) != len(english) {
+			t.Errorf("%s: there are %d texts, in English %d", lang, len(texts), len(english))
+		}
+	}
+}
+
+// The workflow that makes releases takes everything at pinned versions, the Go of releases among it.
+func TestWorkflow(t *testing.T) {
+	data, err := os.ReadFile(filepath.Join("..", "..", ".github", "workflows", "release.yml"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	pinned := regexp.MustCompile(`uses: \S+@[0-9a-f]{40} # v[0-9.]+\n`)
+	if all, right := strings.Count(string(data), "uses: "), len(pinned.FindAll(data, -1)); all != right || all < 4 {
+		t.Errorf("of %d actions %d are pinned", all, right)
+	}
+	if all, right := strings.Count(string(data), "go-version"), strings.Count(string(data), "go-version: "+toolchain[2:]+"\n"); all != right || all != 2 {
+		t.Errorf("of %d versions of Go %d are %s", all, right, toolchain)
+	}
+}
+
 func TestRefuses(t *testing.T) {
 	for _, tt := range []struct {
 		only string
@@ -49,7 +90,7 @@ func TestRefuses(t *testing.T) {
 }
 
 // started returns a release of this commit, of a command for some targets, that is written into a folder of the test. The Go that is installed
-// builds it.
+// builds it if it is new enough.
 func started(t *testing.T, command string, targets ...target) *release {
 	t.Helper()
 	if err := hasGit(); err != nil {
@@ -60,7 +101,7 @@ func started(t *testing.T, command string, targets ...target) *release {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = os.RemoveAll(r.work) })
-	r.main, r.toolchain = command, "local"
+	r.main, r.toolchain = command, "auto"
 	if len(targets) > 0 {
 		r.targets = targets
 	}
