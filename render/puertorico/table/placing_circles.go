@@ -136,7 +136,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 	})
 	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
 		u.Round(r, u.Px(8), theme.Alpha(th.ClothDark, 0.45), u.Px(1), theme.Alpha(th.BrassLight, 0.5))
-		u.PushAlpha(0.45)
+		u.PushAlpha(0.7)
 		f.paint.worker(r.Center(min(r.H, u.Px(handSize))*0.9, min(r.H, u.Px(handSize))*0.9), 1)
 		u.PopAlpha()
 	} else {

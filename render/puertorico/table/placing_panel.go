@@ -86,13 +86,9 @@ func (f *frame) juanHead(r ui.Rect) ui.Rect {
 	u, n := f.ui, len(f.pick.crew.waiting)
 	long, short := u.T("place.juan", "name", f.name(f.home), "n", n), u.T("place.juan.short", "n", n)
 	if n == 0 {
-		long, short = u.T("place.juan.none", "name", f.name(f.home)), u.T("place.juan.here")
+		long = u.T("place.juan.none", "name", f.name(f.home))
 	}
-	texts := []string{long, short, u.T("table.number", "n", n)}
-	if n == 0 {
-		texts = []string{long, short}
-	}
-	for _, text := range texts {
+	for _, text := range []string{long, short, u.T("table.number", "n", n)} {
 		for _, style := range []theme.Style{theme.SmallBold, theme.Small} {
 			if u.MeasureText(style, text) <= r.W {
 				head, rest := r.CutTop(u.LineHeight(style))

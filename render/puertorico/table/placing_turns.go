@@ -90,12 +90,28 @@ func (t *turnsTold) says(parts ...string) {
 	}
 }
 
+// suppliesShort says of which kinds a harvest would bring less than what works by what has been chosen, as the supply has too few; empty
+// for none.
+func (f *frame) suppliesShort() string {
+	var kinds []string
+	for g := range puertorico.Good(puertorico.Goods) {
+		if _, is, there := f.harvest(g); there < is {
+			kinds = append(kinds, goodName(f.ui, g))
+		}
+	}
+	if len(kinds) == 0 {
+		return ""
+	}
+	return f.ui.T("place.supply", "list", strings.Join(kinds, ", "))
+}
+
 // turnsTold says what stops to work and what starts to, compared with how everybody stood before.
 func (f *frame) turnsTold() (t turnsTold) {
 	u := f.ui
 	stops, starts := f.turns()
 	was, is := f.quarriesWere()
 	var ends, begins, brief, quarries string
+	short := f.suppliesShort()
 	if len(stops.whole) > 0 {
 		ends = u.T("place.stops", "list", strings.Join(stops.whole, ", "))
 	}
@@ -106,10 +122,17 @@ func (f *frame) turnsTold() (t turnsTold) {
 		quarries = u.T("place.quarries", "was", was, "is", is)
 	}
 	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
+		if short != "" {
+			t.says(u.T("place.same"), short)
+			t.says(short)
+		}
 		t.says(u.T("place.same"))
 		t.says(u.T("place.same.short"))
 		t.whole = t.ways[0]
 		return t
+	}
+	if short != "" {
+		t.says(ends, begins, quarries, short)
 	}
 	t.says(ends, begins, quarries)
 	t.whole = t.ways[0]

@@ -161,6 +161,9 @@ func TestShortHarvestSaysWhy(t *testing.T) {
 				continue
 			}
 			short.Add(1)
+			if line := r.Widget("turns").Label + r.Widget("turns").Tooltip; !strings.Contains(line, r.T("good."+g.ID())) {
+				t.Errorf("the line below the goods says %q, nothing of %v", line, g)
+			}
 			said, tip := r.writtenIn("good."+g.ID()), r.Widget("good."+g.ID()).Tooltip
 			if brief := r.T("place.short.brief", "n", n, "all", all); !strings.Contains(said, brief) && !strings.Contains(said, r.T("place.short", "n", n, "all", all)) {
 				t.Errorf("%v is said to be %q, want %q", g, said, brief)

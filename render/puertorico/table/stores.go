@@ -107,9 +107,9 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	keeps := f.pick.keeps(g)
 	switch {
 	case f.asks(puertorico.PhaseKeep) && n > 0 && keeps != keptNone:
-		f.kept(r, u.Px(6))
+		f.kept(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
-		f.picked(r, u.Px(6))
+		f.picked(r.Inset(-u.Px(storeFrame)), u.Px(8))
 	case open && f.asks(puertorico.PhaseLoad) && !f.barrelsNext():
 		f.possible(r, u.Px(6))
 	case open:
@@ -158,6 +158,9 @@ func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 		}
 	}
 }
+
+// storeFrame is how far in design units a thick frame lies around own barrels, so that it leaves the numbers alone.
+const storeFrame = 3
 
 // barredSide is the side in design units of the sign on barrels with which nothing can be done now.
 const barredSide = 26
