@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -56,6 +57,11 @@ func TestLoadingIsAskedInLargeLetters(t *testing.T) {
 							}
 							if said == "" || loses != strings.Contains(said, strings.Fields(r.T("load.loses-these", "list", ""))[0]) {
 								t.Errorf("the bar says %q", said)
+							}
+							if !slices.ContainsFunc([]string{"load-both", "load-kind", "load-brief-both", "load-brief-kind"}, func(key string) bool {
+								return strings.HasPrefix(said, r.T("prompt."+key, "name", "Bartholomäus"))
+							}) {
+								t.Errorf("%q does not say what to click", said)
 							}
 						})
 					})

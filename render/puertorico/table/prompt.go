@@ -60,6 +60,18 @@ func (f *frame) loadPrompt() string {
 	if f.can(puertorico.PassAction()) {
 		return u.T("prompt.load-wharf", "name", name)
 	}
+	way := f.loadWay()
+	switch way {
+	case "both", "kind":
+		return u.T("prompt.load-"+way, "name", name)
+	case "ship":
+		return u.T("prompt.load-ship", "name", name, "good", kindName(u, f.pick.loads(f.legal)[0].Good()))
+	}
+	return u.T("prompt.load", "name", name, "good", kindName(u, f.pick.loads(f.legal)[0].Good()))
+}
+
+// loadWay is what has to be clicked to load, as keys of texts name it.
+func (f *frame) loadWay() string {
 	left, kinds := f.pick.loads(f.legal), f.loadKinds()
 	ships := 0 // of one kind, at most
 	for _, a := range left {
@@ -69,13 +81,13 @@ func (f *frame) loadPrompt() string {
 	}
 	switch {
 	case kinds.Len() > 1 && ships > 1:
-		return u.T("prompt.load-both", "name", name)
+		return "both"
 	case kinds.Len() > 1:
-		return u.T("prompt.load-kind", "name", name)
+		return "kind"
 	case ships > 1:
-		return u.T("prompt.load-ship", "name", name, "good", kindName(u, left[0].Good()))
+		return "ship"
 	}
-	return u.T("prompt.load", "name", name, "good", kindName(u, left[0].Good()))
+	return "one"
 }
 
 // brief is the same in fewer words, where there are any: of a harvest how much it is of each kind, as the boards show whose.
@@ -98,12 +110,12 @@ func (f *frame) brief() string {
 	return f.ui.T("log.produced", "list", barrelList(f.ui, all))
 }
 
-// loadBrief is the same in fewer words, of loading only: what is lost matters more than what has to be clicked, which frames show.
+// loadBrief is the same in fewer words, of loading only: what has to be clicked and what is lost.
 func (f *frame) loadBrief() string {
 	if f.back || f.tells || !f.asks(puertorico.PhaseLoad) {
 		return ""
 	}
-	key := "prompt.load-brief"
+	key := "prompt.load-brief-" + f.loadWay()
 	if f.can(puertorico.PassAction()) {
 		key = "prompt.load-wharf-brief"
 	}

@@ -28,7 +28,7 @@ type tabWords uint8
 const (
 	wordsBeside tabWords = iota // beside their signs
 	wordsBelow                  // below their signs
-	wordOfOpen                  // the open one below its sign, the others not at all
+	wordOfOpen                  // the open one below its sign and the one that leads to a decision, the others not at all
 )
 
 // tab is a button that opens a page.
@@ -48,7 +48,7 @@ func drawTabs(f *frame) (want intent) {
 	for i, t := range all {
 		open := t.page == f.lay.opened
 		face := f.tabFace(t, places[i], how)
-		if how == wordOfOpen && !open {
+		if how == wordOfOpen && !f.saysWord(t.page) {
 			face = f.tabFace(tab{sign: t.sign}, places[i], how)
 		}
 		name := u.T("table.page." + pageIDs[t.page])
@@ -64,6 +64,9 @@ func (f *frame) decidesOn(p page) bool {
 	on, ok := decisionPage(f.decision.Phase, true)
 	return ok && on == p && f.actor != game.NoSeat && !f.back
 }
+
+// saysWord reports whether a tab has a word though there is room for few: it lies open, or it leads to what is to be decided.
+func (f *frame) saysWord(p page) bool { return p == f.lay.opened || f.decidesOn(p) }
 
 // tabs are the tabs of the pages that don't lie open all the time.
 func (f *frame) tabs() (all []tab) {
@@ -85,10 +88,11 @@ func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
 	apart := u.Px(tabsApart)
 	for how = wordsBeside; ; how++ {
 		spare := r.W - apart*float64(len(all)-1)
-		wide := make([]float64, len(all))
+		wide, lone := make([]float64, len(all)), 0
 		for i, t := range all {
-			if wide[i] = f.tabWide(t, how); how == wordOfOpen && t.page != f.lay.opened {
+			if wide[i] = f.tabWide(t, how); how == wordOfOpen && !f.saysWord(t.page) {
 				wide[i] = 0
+				lone++
 			}
 			spare -= wide[i]
 		}
@@ -97,7 +101,7 @@ func (f *frame) tabPlaces(all []tab) (places []ui.Rect, how tabWords) {
 		}
 		share := spare / float64(len(all))
 		if how == wordOfOpen {
-			share = spare / float64(len(all)-1)
+			share = spare / float64(lone)
 		}
 		rest := r
 		for i := range all {

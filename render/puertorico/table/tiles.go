@@ -80,10 +80,27 @@ func (f *frame) quarries(r ui.Rect) intent {
 		f.paint.tile(at, puertorico.Quarry, true)
 	})
 	if f.asks(puertorico.PhaseTile) && f.reason(a) == puertorico.ReasonQuarryBarred {
-		head := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: r.H * 0.6}
-		f.tileLabel(head, f.ui.T("tiles.barred"), f.ui.Theme().Danger)
+		f.barred(r)
 	}
 	return want
+}
+
+// barred says on the pile of quarries whose they are, in two lines where one has no room.
+func (f *frame) barred(r ui.Rect) {
+	u, th := f.ui, f.ui.Theme()
+	lines := []string{u.T("tiles.barred")}
+	if u.MeasureText(theme.SmallBold, lines[0]) > r.W {
+		lines = strings.Fields(lines[0])
+	}
+	style, wide, high := theme.SmallBold, 0.0, u.LineHeight(theme.SmallBold)
+	for _, line := range lines {
+		wide = max(wide, u.MeasureText(style, line))
+	}
+	at := ui.RectAround(ui.Point{X: r.Middle().X, Y: r.Y + r.H*0.34}, wide+u.Px(6), high*(1+denseLine*float64(len(lines)-1)))
+	u.Round(at, u.Px(5), theme.Alpha(th.PaperLight, 0.92), u.Px(1), theme.Alpha(th.BrassDark, 0.7))
+	for i, line := range lines {
+		u.Text(ui.Rect{X: at.X, Y: at.Y + high*denseLine*float64(i), W: at.W, H: high}, style, th.Danger, ui.Centered, line)
+	}
 }
 
 // stack draws the tiles that lie face down.
