@@ -27,35 +27,59 @@ func (b *inbox) picker() func() {
 	return func() { input.Call("click") }
 }
 
-// fetch reads a file beside the frames.
+// headBytes is how much of a file that is too large for a game is read to see whether it may be so large.
+const headBytes = 64
+
+// fetch reads a file beside the frames. Of one that may not be so large only the beginning is read: what the program has once taken of a
+// browser's memory it never gives back.
 func (b *inbox) fetch(file js.Value) {
-	name := file.Get("name").String()
-	if file.Get("size").Float() > bundle.MaxSize {
+	name, size := file.Get("name").String(), file.Get("size").Float()
+	whole := func() {
+		readBlob(file, func(data []byte, err error) {
+			if err == nil && tooLarge(data) {
+				data, err = nil, errLarge
+			}
+			go b.put(received{name, data, err})
+		})
+	}
+	switch {
+	case size <= mostBytes:
+		whole()
+	case size > bundle.MaxSize:
 		go b.put(received{name, nil, errLarge})
-		return
+	default:
+		readBlob(file.Call("slice", 0, headBytes), func(data []byte, err error) {
+			if err == nil && !bundle.Claims(data) {
+				err = errLarge
+			}
+			if err != nil {
+				go b.put(received{name, nil, err})
+				return
+			}
+			whole()
+		})
 	}
+}
+
+// readBlob reads bytes beside the frames, and tells done what they are or that the browser gives none: errForbidden.
+func readBlob(blob js.Value, done func(data []byte, err error)) {
 	var read, failed js.Func
-	done := func(g received) {
-		read.Release()
-		failed.Release()
-		go b.put(g)
-	}
 	read = js.FuncOf(func(_ js.Value, args []js.Value) any {
 		bytes := js.Global().Get("Uint8Array").New(args[0])
 		data := make([]byte, bytes.Length())
 		js.CopyBytesToGo(data, bytes)
-		g := received{name, data, nil}
-		if tooLarge(data) {
-			g = received{name, nil, errLarge}
-		}
-		done(g)
+		read.Release()
+		failed.Release()
+		done(data, nil)
 		return nil
 	})
 	failed = js.FuncOf(func(js.Value, []js.Value) any {
-		done(received{name, nil, errForbidden})
+		read.Release()
+		failed.Release()
+		done(nil, errForbidden)
 		return nil
 	})
-	file.Call("arrayBuffer").Call("then", read, failed)
+	blob.Call("arrayBuffer").Call("then", read, failed)
 }
 
 // put hands over what was read.

@@ -62,8 +62,8 @@ func (b *tab) keepsRecord(game string) string {
 	return filepath.Join(folder, file)
 }
 
-// opensRecord lets the list of games ask for a file, for which the browser's own dialog must come, and answers with one.
-func (b *tab) opensRecord(file string) {
+// picks lets the list of games ask for a file, for which the browser's own dialog must come, and answers with one.
+func (b *tab) picks(file string) {
 	b.t.Helper()
 	asked := make(chan *page.EventFileChooserOpened, 1)
 	chromedp.ListenTarget(b.ctx, func(event any) {
@@ -79,12 +79,42 @@ func (b *tab) opensRecord(file string) {
 	case <-time.After(need.Patience):
 		b.t.Fatal("the browser asks for no file")
 	}
+}
+
+// opensRecord picks a record, which is shown.
+func (b *tab) opensRecord(file string) {
+	b.t.Helper()
+	b.picks(file)
 	for began := time.Now(); !strings.Contains(b.rest().Scene, "Table"); {
 		if time.Since(began) > need.Patience {
 			b.t.Fatalf("the record is not shown; the game says %q", b.rest().Notices)
 		}
 	}
 	b.photo("record-opened")
+}
+
+// testLargeFile picks a file that is too large for a game, and no copy of everything: it is refused by its beginning.
+func (w website) testLargeFile(t *testing.T) {
+	b := w.visit(t, visitor{script: `
+		window.sizes = [];
+		const read = Blob.prototype.arrayBuffer;
+		Blob.prototype.arrayBuffer = function () { sizes.push(this.size); return read.call(this); };` +
+		once(fmt.Sprintf("localStorage.setItem(%q, `t` + %q);", keyPrefix+library.First.File(), today))})
+	file := filepath.Join(t.TempDir(), "large.mp4")
+	if err := os.WriteFile(file, make([]byte, 40<<20), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	b.press("games")
+	b.picks(file)
+	l := b.rest()
+	for began := time.Now(); len(l.Notices) == 0 && time.Since(began) < need.Patience; l = b.rest() {
+	}
+	if told := strings.Join(l.Notices, "\n"); !strings.Contains(told, "large.mp4") {
+		t.Errorf("the game says %q", told)
+	}
+	if sizes := evaluate[[]int](b, "window.sizes"); len(sizes) != 1 || sizes[0] > 1000 {
+		t.Errorf("of the file %v bytes are read", sizes)
+	}
 }
 
 // testSecondToItsEnd goes on with a game of the second kind that is nearly over, plays it to its result, saves its

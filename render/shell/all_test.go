@@ -101,7 +101,7 @@ func scenes() []scene {
 			r.pick("wipe")
 		}},
 		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
-			return importing(t, s, deviceFile(t, 3))
+			return importing(t, s, furtherFile(t, s))
 		}},
 		{name: "importing", open: title, fill: func(r *rig) {
 			r.Stage.Show("everything-1"+pack.Extension, exported(r.t, manyGames(r.t, 120).Export()))

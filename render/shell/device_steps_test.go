@@ -1,8 +1,10 @@
 package shell_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game/islas/engine"
 	"islas/game/match"
@@ -35,6 +37,55 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 		s.Forget()
 	}
 	return s
+}
+
+// furtherFile is the file of a device with some games, one of which is kept on a stage, too, and was played further on the device.
+func furtherFile(t testing.TB, s *stage.Stage) []byte {
+	t.Helper()
+	m, _, err := match.New(engine.Engine{}, someSetup(3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Adopt(m)
+	s.Forget()
+	id := s.Library().IDs()[0]
+	state := m.State()
+	if _, err := m.Do(state.Legal(nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	data, err := m.SaveAt(time.Now())
+	other := newStage(t, "en")
+	deviced(t, other)
+	if err == nil {
+		err = other.Store.Write(id.File(), data)
+	}
+	if err = errors.Join(err, other.Chronicle().Note(someResults(other, 3)...)); err != nil {
+		t.Fatal(err)
+	}
+	return exported(t, other.Export())
+}
+
+// Whoever imports a game that was played further is told before, and finds it gone on.
+func TestImportOfAGameThatWasPlayedFurther(t *testing.T) {
+	s := newStage(t, "en")
+	data := furtherFile(t, s)
+	r := open(t, s, s.Routes.Title(s), full)
+	s.Show("all.jsonl", data)
+	r.Wait(5)
+	if r.Rest(); !r.says("played further") {
+		t.Error("nobody is told that a game was played further")
+	}
+	r.Click("import")
+	r.Rest()
+	var actions []int
+	for _, e := range s.Library().List() {
+		if e.Running() && e.Summary.Game == (engine.Engine{}).Info().Record && len(e.Summary.Seats) == 3 && e.Summary.Actions < 3 {
+			actions = append(actions, e.Summary.Actions)
+		}
+	}
+	if len(actions) != 1 || actions[0] != 1 {
+		t.Errorf("the game is kept after so many actions: %d", actions)
+	}
 }
 
 // watch lets ticks pass until the scene rests, none of which may read or write more files than so many; each calls do.

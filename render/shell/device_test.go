@@ -29,17 +29,6 @@ func deviced(t testing.TB, s *stage.Stage) stage.Scene {
 	return s.Routes.Settings(s)
 }
 
-// deviceFile is the file of such a device and so many results more.
-func deviceFile(t testing.TB, results int) []byte {
-	t.Helper()
-	s := newStage(t, "en")
-	deviced(t, s)
-	if err := s.Chronicle().Note(someResults(s, results)...); err != nil {
-		t.Fatal(err)
-	}
-	return exported(t, pack.NewExport(s.Library(), s.Chronicle().All(), time.Now()))
-}
-
 // exported is the file that is made in steps.
 func exported(t testing.TB, x *pack.Export) []byte {
 	t.Helper()
@@ -115,7 +104,9 @@ func TestExportAndImport(t *testing.T) {
 func TestDamagedImport(t *testing.T) {
 	s := newStage(t, "en")
 	open(t, s, s.Routes.Title(s), full)
-	top, data := s.Top(), deviceFile(t, 0)
+	other := newStage(t, "en")
+	deviced(t, other)
+	top, data := s.Top(), exported(t, other.Export())
 	s.Show("all.jsonl", data[:len(data)-40])
 	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "all.jsonl") || s.Top() != top || names(t, s) != "" {
 		t.Errorf("told is %q, kept is %q", told, names(t, s))
