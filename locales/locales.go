@@ -32,6 +32,7 @@ type Catalogue struct {
 	lang    string
 	plurals plurals
 	texts   map[string]text
+	base    *Catalogue // has the texts that are missing; nil if none is
 }
 
 // newCatalogue returns a catalogue without texts of the language with that code.
@@ -121,23 +122,27 @@ func (c *Catalogue) add(data []byte) error {
 
 // System returns the language to start with where the player has not chosen one: the first language of the system (of
 // the browser, on the web) that has a file here, and Fallback where none has.
-func System() string {
+func System() string { return SystemOf(Languages()) }
+
+// SystemOf is System for other languages than those that have a file here.
+func SystemOf(known []string) string {
 	tags, err := locale.GetLocales()
 	if err != nil {
 		return Fallback
 	}
-	return choose(tags, Languages())
+	return choose(tags, known)
 }
 
 // choose returns the first of known that one of the tags, best first, asks for. A tag is like "de", "de-AT" or
-// "de_DE.UTF-8"; only its language counts.
+// "de_DE.UTF-8"; only its language counts, unless the whole of it is known.
 func choose(tags, known []string) string {
 	for _, tag := range tags {
-		lang, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), "-")
-		lang, _, _ = strings.Cut(lang, ".")
-		lang = strings.ToLower(lang)
-		if slices.Contains(known, lang) {
-			return lang
+		whole, _, _ := strings.Cut(strings.ReplaceAll(tag, "_", "-"), ".")
+		lang, _, _ := strings.Cut(whole, "-")
+		for _, lang := range []string{whole, strings.ToLower(lang)} {
+			if slices.Contains(known, lang) {
+				return lang
+			}
 		}
 	}
 	return Fallback
@@ -149,7 +154,7 @@ func (c *Catalogue) Lang() string { return c.lang }
 // Has tells whether there is a text for the key.
 func (c *Catalogue) Has(key string) bool {
 	_, ok := c.texts[key]
-	return ok
+	return ok || c.base != nil && c.base.Has(key)
 }
 
 // Keys returns all keys in alphabetical order.
@@ -158,8 +163,11 @@ func (c *Catalogue) Keys() []string {
 	for k := range c.texts {
 		keys = append(keys, k)
 	}
+	if c.base != nil {
+		keys = append(keys, c.base.Keys()...)
+	}
 	slices.Sort(keys)
-	return keys
+	return slices.Compact(keys)
 }
 
 // Text returns the text of the key with its parameters filled in. Params are pairs of a name and a value:
@@ -171,7 +179,11 @@ func (c *Catalogue) Keys() []string {
 // stop nothing.
 func (c *Catalogue) Text(key string, params ...any) string {
 	t, ok := c.texts[key]
-	if !ok {
+	switch {
+	case ok:
+	case c.base != nil:
+		return c.base.Text(key, params...)
+	default:
 		return "[" + key + "]"
 	}
 	return fill(c.plurals.form(t, params), params)
@@ -219,6 +231,26 @@ func (t *text) takeStarts() error {
 		return errors.New("a text with forms for beginnings has the form other beside them, and no more")
 	}
 	t.forms = nil
+	return nil
+}
+
+// all returns what the text can say: in each of its forms, if it has several.
+func (t text) all() []string {
+	if t.forms != nil {
+		return slices.Collect(maps.Values(t.forms))
+	}
+	all := []string{t.other}
+	for _, s := range t.starts {
+		all = append(all, s.text)
+	}
+	return all
+}
+
+// Forms returns all that the text of a key can say, with its parameters not filled in: more than one if it has forms. Nil without one.
+func (c *Catalogue) Forms(key string) []string {
+	if t, ok := c.texts[key]; ok {
+		return t.all()
+	}
 	return nil
 }
 

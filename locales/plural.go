@@ -56,7 +56,9 @@ func (p plurals) form(t text, params []any) string {
 	}
 	if s, ok := param(params, "n"); ok {
 		if n, err := strconv.Atoi(s); err == nil && n >= 0 {
-			return t.forms[p.of(n)]
+			if s, ok := t.forms[p.of(n)]; ok { // a language that was added may lack some
+				return s
+			}
 		}
 	}
 	return t.other

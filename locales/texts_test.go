@@ -50,18 +50,6 @@ func disagreements(a, b *Catalogue) []string {
 	return out
 }
 
-// all returns what the text can say: in each of its forms, if it has several.
-func (t text) all() []string {
-	if t.forms == nil {
-		all := []string{t.other}
-		for _, s := range t.starts {
-			all = append(all, s.text)
-		}
-		return all
-	}
-	return slices.Collect(maps.Values(t.forms))
-}
-
 // faults lists what is wrong with the texts of one language by themselves.
 func faults(c *Catalogue) []string {
 	name := regexp.MustCompile(`^[a-z][a-zA-Z0-9_]*$`)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
 )
@@ -19,6 +20,9 @@ const noStore = "notice.no-store-browser"
 // fault returns what is wrong with the data that were built in. Texts are read when they are asked for: the build for the browser has
 // checked them all.
 func fault(games []stage.Game) error { return catalogue.CheckData(games) }
+
+// tongues are the languages that were added to those of the program: a page has no folder for them.
+func tongues(string) *locales.Own { return nil }
 
 // address is what the page's address asks for, the part from the question mark on.
 func address() string {

@@ -8,3 +8,6 @@ import (
 
 // check is for command lines: a page has none.
 func check([]string, *locales.Catalogue, io.Writer) int { return exitUsage }
+
+// checkTexts is for command lines, too.
+func checkTexts(string, *locales.Catalogue, io.Writer) int { return exitUsage }

@@ -4,13 +4,17 @@ package render
 
 import (
 	"image"
+	"os"
+	"path/filepath"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/paint"
 	"islas/render/pick"
 	"islas/render/stage"
+	"islas/render/store"
 )
 
 // fullScreenWorks is whether the program can take the whole screen.
@@ -22,6 +26,15 @@ const noStore = "notice.no-store"
 // fault returns what is wrong with the files that were built in and can be edited: one that is broken is told of before
 // anything else.
 func fault(games []stage.Game) error { return catalogue.Check(games) }
+
+// tongues are the languages that lie in the folder of saves and settings.
+func tongues(dir string) *locales.Own {
+	where, err := store.Folder(dir)
+	if err != nil {
+		return nil
+	}
+	return locales.FindOwn(os.DirFS(filepath.Join(where, locales.OwnFolder)))
+}
 
 // address is what a page's address asks for: there is no page here.
 func address() string { return "" }

@@ -31,8 +31,9 @@ type flags struct {
 
 // The commands.
 const (
-	checkCommand  = "check"  // files are judged
-	replayCommand = "replay" // a file is shown
+	checkCommand  = "check"       // files are judged
+	textsCommand  = "check-texts" // the files of a language are
+	replayCommand = "replay"      // a file is shown
 )
 
 // usageError is a command line that can't be followed, in a sentence.
@@ -59,7 +60,7 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	set.BoolVar(&f.help, "help", false, "")
 	set.BoolVar(&f.help, "h", false, "")
 	err := set.Parse(args)
-	if name := set.Arg(0); err == nil && (name == checkCommand || name == replayCommand) {
+	if name := set.Arg(0); err == nil && slices.Contains([]string{checkCommand, textsCommand, replayCommand}, name) {
 		f.command = name
 		for rest := set.Args()[1:]; err == nil && len(rest) > 0; { // flags may stand anywhere
 			if err = set.Parse(rest); set.NArg() > 0 {
@@ -71,11 +72,13 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 	}
 
-	lang, known := f.Lang, slices.Contains(locales.Languages(), f.Lang)
+	added := tongues(f.DataDir)
+	languages := added.Languages()
+	lang, known := f.Lang, slices.Contains(languages, f.Lang)
 	if !known {
-		lang = locales.System()
+		lang = locales.SystemOf(languages)
 	}
-	texts, broken := locales.Open(lang)
+	texts, _, broken := added.Open(lang)
 	if broken != nil {
 		return f, nil, broken
 	}
@@ -88,11 +91,15 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	case f.command == "" && set.NArg() > 0:
 		return wrong("cli.argument", "argument", set.Arg(0))
 	case f.Lang != "" && !known:
-		return wrong("cli.lang", "value", f.Lang, "right", strings.Join(locales.Languages(), ", "))
+		return wrong("cli.lang", "value", f.Lang, "right", strings.Join(languages, ", "))
 	}
 	switch n := len(f.files); {
+	case f.command == textsCommand && n == 0 && !f.help:
+		return wrong("cli.no-folder", "command", f.command)
 	case f.command != "" && n == 0 && !f.help:
 		return wrong("cli.no-files", "command", f.command)
+	case f.command == textsCommand && n > 1:
+		return wrong("cli.one-folder", "command", f.command, "n", n)
 	case f.command == replayCommand && n > 1:
 		return wrong("cli.one-file", "n", n)
 	}

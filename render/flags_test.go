@@ -99,6 +99,8 @@ func TestWrongFlags(t *testing.T) {
 		{[]string{"check"}, []string{"check"}},
 		{[]string{"replay"}, []string{"replay"}},
 		{[]string{"replay", "one", "two"}, []string{"replay", "2"}},
+		{[]string{"check-texts"}, []string{"check-texts"}},
+		{[]string{"check-texts", "one", "two", "three"}, []string{"check-texts", "3"}},
 		{[]string{"check", "-fly", "file"}, []string{"fly", "-help"}},
 	}
 	for _, test := range tests {
@@ -130,7 +132,7 @@ func TestHelpAndVersion(t *testing.T) {
 		if code := Main([]string{"-lang", lang, "-help"}, &out, &errs); code != exitOK || errs.Len() > 0 {
 			t.Errorf("-help in %s: exit code %d, %q", lang, code, errs.String())
 		}
-		for _, flag := range []string{"-lang", "-game", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy", "2", "5", "check", "replay"} {
+		for _, flag := range []string{"-lang", "-game", "-seats", "-seed", "-data", "-mute", "-inspect", "-frames", "-version", "-help", "human, easy", "2", "5", "check", "check-texts", "replay"} {
 			if !strings.Contains(out.String(), flag) {
 				t.Errorf("-help in %s does not tell of %s", lang, flag)
 			}

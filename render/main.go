@@ -47,6 +47,8 @@ func begin(args []string, out io.Writer, fail func(sentence string)) int {
 		return exitOK
 	case f.command == checkCommand:
 		return check(f.files, texts, out)
+	case f.command == textsCommand:
+		return checkTexts(f.files[0], texts, out)
 	case f.command == replayCommand:
 		var sentence string
 		if f.shown, sentence = showable(f.files[0], texts); sentence != "" {

@@ -61,6 +61,7 @@ func newApp(o stage.Options) (*app, error) {
 	o.Address, o.Version = address(), program.Released()
 	s := &stage.Stage{Options: o}
 	var notices []string
+	s.Tongues = tongues(o.DataDir)
 	files, storeErr := store.Open(o.DataDir)
 	lacks := noStore
 	switch {
@@ -76,7 +77,7 @@ func newApp(o stage.Options) (*app, error) {
 	for _, g := range s.Games {
 		choices = append(choices, g.Choices()...)
 	}
-	set, note, file, setErr := settings.LoadFile(files, choices...)
+	set, note, file, setErr := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(files)
 	if setErr != nil {
 		s.SealSettings()
 	}

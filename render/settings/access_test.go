@@ -39,7 +39,7 @@ func TestObey(t *testing.T) {
 
 // Files of programs that did not ask the system yet keep what was chosen.
 func TestObeyOfOlderFiles(t *testing.T) {
-	s, repaired, err := decode([]byte(`{"version":1,"reducedMotion":true,"highContrast":false}`), nil)
+	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"highContrast":false}`))
 	if err != nil || repaired {
 		t.Fatal(repaired, err)
 	}

@@ -69,15 +69,33 @@ func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 // LoadFile reads the settings as Load does, and returns the name of the file that holds what was found: FileName, or another if it
 // was moved aside.
 func LoadFile(s store.Store, choices ...Choice) (set Settings, note Note, file string, err error) {
+	return Known{Choices: choices}.Load(s)
+}
+
+// Known is what settings can name beside what they have for every program.
+type Known struct {
+	Choices   []Choice // of all games
+	Languages []string // codes of those that were added
+}
+
+// usual returns the settings of the first start.
+func (k Known) usual() Settings {
+	set := Default()
+	set.more = k.Languages
+	return set
+}
+
+// Load is LoadFile.
+func (k Known) Load(s store.Store) (set Settings, note Note, file string, err error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
-		return Default(), NoteFirst, FileName, nil
+		return k.usual(), NoteFirst, FileName, nil
 	}
 	if err != nil && !errors.Is(err, store.ErrTooLarge) {
-		return Default(), NoteNone, FileName, err
+		return k.usual(), NoteNone, FileName, err
 	}
 	if err == nil {
-		set, repaired, perr := decode(data, choices)
+		set, repaired, perr := k.decode(data)
 		if perr == nil && repaired {
 			return set, NoteRepaired, FileName, nil
 		}
@@ -87,9 +105,9 @@ func LoadFile(s store.Store, choices ...Choice) (set Settings, note Note, file s
 	}
 	aside, err := s.MoveAside(FileName)
 	if err != nil {
-		return Default(), NoteNone, FileName, err
+		return k.usual(), NoteNone, FileName, err
 	}
-	return Default(), NoteMovedAside, aside, nil
+	return k.usual(), NoteMovedAside, aside, nil
 }
 
 // Save writes the settings, clamped. The error is of the store.
@@ -120,16 +138,16 @@ func (s Settings) encode() ([]byte, error) {
 
 // decode reads settings value by value, so that one bad value does not cost the others: its usual value takes its place
 // and repaired is true. Only data without a version are damaged as a whole.
-func decode(data []byte, choices []Choice) (set Settings, repaired bool, err error) {
+func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
 	var members members
 	if err := json.Unmarshal(data, &members); err != nil {
-		return Default(), false, fmt.Errorf("%w: %w", ErrDamaged, err)
+		return k.usual(), false, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
 	var v int
 	if err := json.Unmarshal(members["version"], &v); err != nil || v < 1 {
-		return Default(), false, fmt.Errorf("%w: no version", ErrDamaged)
+		return k.usual(), false, fmt.Errorf("%w: no version", ErrDamaged)
 	}
-	set = Default()
+	set = k.usual()
 	r := reader{members: members}
 	r.value("game", &set.Game)
 	r.value("language", &set.Language)
@@ -153,7 +171,7 @@ func decode(data []byte, choices []Choice) (set Settings, repaired bool, err err
 	r.value("consequences", &set.Consequences)
 	r.value("chance", &set.Chance)
 	r.value("explain", &set.Explain)
-	r.own(&set, choices)
+	r.own(&set, k.Choices)
 	clamped := set.Clamp()
 	return clamped, r.bad || !reflect.DeepEqual(clamped, set), nil
 }

@@ -12,7 +12,7 @@ import (
 type Settings struct {
 	// Game is the id of the game that was chosen last, or "" for the first of the program.
 	Game string
-	// Language is a code of locales.Languages, or "" for the language of the system.
+	// Language is a code of locales.Languages, or of a language that was added, or "" for the language of the system.
 	Language string
 	// Speed is how fast things move.
 	Speed Speed
@@ -43,7 +43,8 @@ type Settings struct {
 	// Explain tells what happens for the first time, and why.
 	Explain bool
 
-	own map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
+	own  map[string]string // what was chosen of the Choices of games, by their keys; nil if all is as usual
+	more []string          // the codes of languages that were added to those of the program
 }
 
 // The smallest and the largest interface, in percent.
@@ -63,15 +64,18 @@ func Default() Settings {
 // Lang returns the language to use: the one chosen, or that of the system.
 func (s Settings) Lang() string {
 	if s.Language == "" {
-		return locales.System()
+		return locales.SystemOf(s.languages())
 	}
 	return s.Language
 }
 
+// languages are the codes of all languages that there are.
+func (s Settings) languages() []string { return slices.Concat(locales.Languages(), s.more) }
+
 // Clamp returns the settings with every value that is out of its range put to the nearest that is in it; an unknown
 // language becomes that of the system, an unknown speed normal.
 func (s Settings) Clamp() Settings {
-	if s.Language != "" && !slices.Contains(locales.Languages(), s.Language) {
+	if s.Language != "" && !slices.Contains(s.languages(), s.Language) {
 		s.Language = ""
 	}
 	if s.Speed > Instant {

@@ -101,7 +101,7 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"own":{"later.side":"text"}}`, Default(), false},
 	}
 	for _, tt := range tests {
-		got, repaired, err := decode([]byte(tt.data), []Choice{side})
+		got, repaired, err := Known{Choices: []Choice{side}}.decode([]byte(tt.data))
 		if err != nil || !reflect.DeepEqual(got, tt.want) || repaired != tt.repaired {
 			t.Errorf("%s: %+v, repaired %v, %v", tt.data, got, repaired, err)
 		}
@@ -125,7 +125,7 @@ func TestDamagedIsMovedAside(t *testing.T) {
 		if kept, err := s.Read(FileName + ".damaged-1"); err != nil || string(kept) != data {
 			t.Errorf("%.20q: moved aside is %.20q, %v", data, kept, err)
 		}
-		if _, _, err := decode([]byte(data), nil); !errors.Is(err, ErrDamaged) {
+		if _, _, err := (Known{}).decode([]byte(data)); !errors.Is(err, ErrDamaged) {
 			t.Errorf("%.20q: %v", data, err)
 		}
 		if _, note, err := Load(s); note != NoteFirst || err != nil {
@@ -165,7 +165,7 @@ func FuzzDecode(f *testing.F) {
 	f.Add([]byte(`{"version":9,"effects":-1e300,"scale":"x","later":[]}`))
 	f.Add([]byte(`{"version":`))
 	f.Fuzz(func(t *testing.T, data []byte) {
-		set, _, err := decode(data, []Choice{side})
+		set, _, err := Known{Choices: []Choice{side}}.decode(data)
 		if err != nil {
 			if !reflect.DeepEqual(set, Default()) {
 				t.Fatalf("damaged data gave %+v", set)
@@ -179,7 +179,7 @@ func FuzzDecode(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		again, repaired, err := decode(out, []Choice{side})
+		again, repaired, err := Known{Choices: []Choice{side}}.decode(out)
 		if err != nil || repaired || !reflect.DeepEqual(again, set) {
 			t.Fatalf("%+v became %+v, repaired %v, %v", set, again, repaired, err)
 		}

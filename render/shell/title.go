@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/library"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -258,15 +257,23 @@ func (t *title) drawVoyage(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// chooseLanguage draws the choice of the language, each named in its own, and follows it at once.
+// chooseLanguage draws the choice of the language, each named in its own, or by its code where the names of many have no room, and
+// follows it at once.
 func chooseLanguage(s *stage.Stage, u *ui.UI, id string, r ui.Rect) {
-	codes := locales.Languages()
-	labels := make([]string, len(codes))
-	for i, code := range codes {
-		labels[i] = u.T("language." + code)
+	codes := s.Tongues.Languages()
+	o := ui.ChoiceOptions{Label: u.T("title.language")}
+	for _, code := range codes {
+		name := s.Tongues.Name(code)
+		if name == "" {
+			name = u.T("language." + code)
+		}
+		o.Labels = append(o.Labels, name)
+	}
+	if u.ChoiceWidth(theme.Small, o.Labels...) > r.W {
+		o.Labels, o.Tooltips = codes, o.Labels
 	}
 	chosen := slices.Index(codes, s.Texts.Lang())
-	if u.ChoiceOf(id, r, ui.ChoiceOptions{Label: u.T("title.language"), Labels: labels}, &chosen) {
+	if u.ChoiceOf(id, r, o, &chosen) {
 		s.Settings.Language = codes[chosen]
 		s.Changed()
 	}

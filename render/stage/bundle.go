@@ -123,7 +123,7 @@ func (s *Stage) reload() {
 		choices = append(choices, g.Choices()...)
 	}
 	lang := s.Settings.Language
-	set, note, err := settings.Load(s.Store, choices...)
+	set, note, _, err := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(s.Store)
 	s.SettingsLoaded(set)
 	if note == settings.NoteFirst || err != nil {
 		set.Language = lang

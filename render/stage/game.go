@@ -77,7 +77,7 @@ func (s *Stage) NameOf(g Game) string {
 	if name, ok := s.names[key]; ok {
 		return name
 	}
-	texts, err := locales.Open(key.lang, g.Texts())
+	texts, _, err := s.Tongues.Open(key.lang, g.Texts())
 	if err != nil { // then it cannot be chosen either, and that is said
 		return key.id
 	}
@@ -92,17 +92,31 @@ func (s *Stage) NameOf(g Game) string {
 type nameKey struct{ lang, id string }
 
 // Translate opens the texts in the language of the settings: those that all games share, and those of the chosen one. The
-// error, if they cannot be read, is a mistake in the build.
+// error, if they cannot be read, is a mistake in the build. What is wrong with a language that was added is told.
 func (s *Stage) Translate() error {
 	var own []fs.FS
 	if s.Game != nil {
 		own = append(own, s.Game.Texts())
 	}
-	texts, err := locales.Open(s.Settings.Lang(), own...)
+	texts, faults, err := s.Tongues.Open(s.Settings.Lang(), own...)
 	if err == nil {
 		s.Texts = texts
+		s.tellFaults(faults)
 	}
 	return err
+}
+
+// tellFaults tells of what is wrong with the language that was added and has just been chosen, once.
+func (s *Stage) tellFaults(faults []locales.Fault) {
+	if len(faults) == 0 {
+		return
+	}
+	name, first := s.Tongues.Name(s.Texts.Lang()), faults[0].String()
+	if s.faulty == name+first {
+		return
+	}
+	s.faulty = name + first
+	s.Notify(s.Texts.Text("notice.language", "n", len(faults), "name", name, "fault", first))
 }
 
 // GameOf returns the game of a match.

@@ -6,7 +6,6 @@ import (
 
 	"islas/game"
 	"islas/game/match"
-	"islas/locales"
 	"islas/render/theme"
 )
 
@@ -45,7 +44,7 @@ func (s *Stage) usualName(g Game, seat game.Seat, control string, taken []string
 		}
 	}
 	texts := s.Texts
-	if own, err := locales.Open(s.Texts.Lang(), g.Texts()); err == nil { // the match need not be of the chosen game
+	if own, _, err := s.Tongues.Open(s.Texts.Lang(), g.Texts()); err == nil { // the match need not be of the chosen game
 		texts = own
 	}
 	return texts.Text(PlaceName(seat))

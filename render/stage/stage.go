@@ -91,7 +91,7 @@ type Sound interface {
 
 // Options are what the command line asked for; zero values are no wish.
 type Options struct {
-	Lang    string   // "en", "de" or ""
+	Lang    string   // code of a language, or ""
 	Game    string   // id of the game; empty for the one that was chosen last
 	Seed    uint64   // seed of the next game
 	Seeded  bool     // whether Seed was given
@@ -120,6 +120,7 @@ type Stage struct {
 	Speaks   bool            // there may be a speech of the system to be spoken with
 	Store    store.Store
 	Texts    *locales.Catalogue // of the chosen game, too
+	Tongues  *locales.Own       // languages that were added to those of the program; nil for none
 	Theme    *theme.Theme
 	Art      *paint.Painter
 	Sound    Sound
@@ -141,6 +142,7 @@ type Stage struct {
 	loaded   *settings.Settings  // as they were loaded or kept last; nil before that
 	learnt   *learnt             // nil until it is asked for
 	results  results
+	faulty   string        // what was told last of a language that was added
 	wiped    *bundle.Wiped // what was wiped last, nil for nothing
 	rival    benchmark
 	names    map[nameKey]string // of games, as far as they were asked for

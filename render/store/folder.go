@@ -47,16 +47,9 @@ type temp interface {
 // empty. The error of a folder that can't be written wraps ErrNotWritable or ErrFull. If it can be read all the same, the store
 // beside the error shows what is in it, and what is written goes to memory; otherwise it is nil.
 func Open(dir string) (Store, error) {
-	if dir == "" {
-		config, err := os.UserConfigDir()
-		if err != nil {
-			return nil, fail(ErrNotWritable, appFolder, err)
-		}
-		dir = filepath.Join(config, appFolder)
-	}
-	abs, err := filepath.Abs(dir)
+	abs, err := Folder(dir)
 	if err != nil {
-		return nil, fail(ErrNotWritable, dir, err)
+		return nil, err
 	}
 	f := &folder{dir: abs, create: createTemp}
 	if err := f.probe(); err != nil {
@@ -67,6 +60,22 @@ func Open(dir string) (Store, error) {
 	}
 	f.sweep()
 	return f, nil
+}
+
+// Folder returns the whole path of the folder that Open takes for dir. The error wraps ErrNotWritable.
+func Folder(dir string) (string, error) {
+	if dir == "" {
+		config, err := os.UserConfigDir()
+		if err != nil {
+			return "", fail(ErrNotWritable, appFolder, err)
+		}
+		dir = filepath.Join(config, appFolder)
+	}
+	abs, err := filepath.Abs(dir)
+	if err != nil {
+		return "", fail(ErrNotWritable, dir, err)
+	}
+	return abs, nil
 }
 
 func createTemp(dir, pattern string) (temp, error) { return os.CreateTemp(dir, pattern) }

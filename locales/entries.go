@@ -1,0 +1,43 @@
+//go:build !js
+
+package locales
+
+import (
+	"bytes"
+	"encoding/json"
+)
+
+// An entry is a text as it stands in a file.
+type entry struct {
+	key  string
+	line int // from 1
+	text text
+	err  error // what keeps it from being a text
+}
+
+// entries reads a file of texts as far as it is one: an entry that is no text says so and does no harm to the others. The error is
+// that of a file which is none from somewhere on, with its line.
+func entries(data []byte) (all []entry, err error) {
+	d := json.NewDecoder(bytes.NewReader(data))
+	if start, err := d.Token(); err != nil || start != json.Delim('{') {
+		return nil, firstFault(data, err)
+	}
+	line, at := 1, int64(0)
+	for d.More() {
+		key, err := d.Token()
+		if err != nil {
+			return all, firstFault(data, err)
+		}
+		line += bytes.Count(data[at:d.InputOffset()], []byte("\n"))
+		at = d.InputOffset()
+		e := entry{key: key.(string), line: line}
+		if e.err = d.Decode(&e.text); e.err != nil && isSyntax(e.err) {
+			return all, firstFault(data, e.err)
+		}
+		all = append(all, e)
+	}
+	if _, err := d.Token(); err != nil {
+		return all, firstFault(data, err)
+	}
+	return all, nil
+}

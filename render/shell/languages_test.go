@@ -1,0 +1,63 @@
+package shell_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/settings"
+)
+
+// polish is a language that was added, with some texts and one fault.
+func polish() *locales.Own {
+	return locales.FindOwn(fstest.MapFS{"pl/shared.json": {Data: []byte(`{
+"common.back": "Wstecz",
+"common.rules": "Zasady",
+"common.settings": "Ustawienia",
+"language.pl": "Polski",
+"nonsense": "x"
+}`)}})
+}
+
+// A language that was added is chosen like those of the program, in title and settings; what it lacks is in English; what is wrong
+// with it is told once, with file and line; and it is the language of the next start.
+func TestAddedLanguageIsChosen(t *testing.T) {
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 960, H: 600, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
+		s := newStage(t, "en")
+		s.Tongues = polish()
+		s.Settings, _, _, _ = settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+		s.Settings.Language = "en"
+		s.Go(s.Routes.Title(s))
+		h := harness.New(t, s, w)
+		h.Wait(2)
+		if name := h.Widget("language/3").Label; name != "Polski" && name != "pl" {
+			t.Errorf("%v: the fourth language is called %q", w, name)
+		}
+		h.Click("language/3")
+		h.Wait(2)
+		if !h.Shows("Zasady") || !h.Shows("Ustawienia") || !h.Shows("New game") {
+			t.Errorf("%v: the title is not in Polish, and in English where that lacks something", w)
+		}
+		h.Click("language/0")
+		h.Click("language/3")
+		told := slices.DeleteFunc(h.Notices(), func(n string) bool { return !strings.Contains(n, "Polski") })
+		if len(told) != 1 || !strings.Contains(told[0], "pl/shared.json, line 1: ") || !strings.Contains(told[0], "check-texts") {
+			t.Errorf("%v: told is %q", w, told)
+		}
+		h.Click("settings")
+		h.Wait(2)
+		if !h.Shows("Wstecz") || !h.Has("language/3") {
+			t.Errorf("%v: the settings are not in Polish or don't offer it", w)
+		}
+		kept, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+		if err != nil || note != settings.NoteNone || kept.Lang() != "pl" {
+			t.Errorf("%v: kept is %q, note %v, %v", w, kept.Lang(), note, err)
+		}
+		if without, note, err := settings.Load(s.Store); err != nil || note != settings.NoteRepaired || without.Lang() == "pl" {
+			t.Errorf("%v: where the language is gone, %q is spoken, note %v, %v", w, without.Lang(), note, err)
+		}
+	}
+}
