@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"strings"
 )
 
@@ -14,6 +15,14 @@ import (
 type target struct{ os, arch string }
 
 func (t target) String() string { return t.os + "-" + t.arch }
+
+// ending returns how the names of programs of a system end.
+func ending(system string) string {
+	if system == "windows" {
+		return ".exe"
+	}
+	return ""
+}
 
 // natives are the targets of the programs; the browser has its own command.
 func natives() []target {
@@ -47,7 +56,7 @@ func (r *release) program(t target) (string, error) {
 		}
 		defer remove()
 	}
-	path := filepath.Join(r.work, "islas-"+t.String())
+	path := filepath.Join(r.work, "islas-"+t.String()+ending(t.os))
 	if _, err := output(r.root, r.environment(t), "go", "build", "-trimpath", "-buildvcs=false", "-ldflags", flags, "-o", path, "./"+r.main); err != nil {
 		return "", err
 	}
@@ -58,7 +67,7 @@ func (r *release) program(t target) (string, error) {
 // tool runs one of the tools of module islas/tools, which are built at the first call, on what it is asked for, and returns what it makes.
 func (r *release) tool(name string, asked any) ([]byte, error) {
 	if r.tools == "" {
-		path := filepath.Join(r.work, "tools")
+		path := filepath.Join(r.work, "tools"+ending(runtime.GOOS))
 		if _, err := output(filepath.Join(r.root, "render", "release", "tools"), r.host(), "go", "build", "-o", path, "."); err != nil {
 			return nil, err
 		}

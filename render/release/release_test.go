@@ -11,12 +11,15 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
 	"time"
 
 	"islas/assets/packaging"
+	"islas/game/record"
 	"islas/locales"
+	"islas/render"
 )
 
 func TestVersions(t *testing.T) {
@@ -117,13 +120,16 @@ func hasGit() error {
 const tinyCommand = "render/release/testdata/tiny"
 
 // page is what lies in the folder of the browser version of these tests.
-var page = map[string]string{"index.html": "<!doctype html>", "islas.wasm": "\x00asm", "islas.wasm.br": "packed"}
+var page = map[string]string{"index.html": "<!doctype html>", "islas.wasm": "\x00asm", "islas.wasm.br": "packed", "more/sign.png": "below"}
 
 // released makes a whole release of the tiny command.
 func released(t *testing.T) *release {
 	t.Helper()
 	r := started(t, tinyCommand)
 	r.browser = t.TempDir()
+	if err := os.Mkdir(filepath.Join(r.browser, "more"), 0o755); err != nil {
+		t.Fatal(err)
+	}
 	for name, text := range page {
 		if err := os.WriteFile(filepath.Join(r.browser, name), []byte(text), 0o600); err != nil {
 			t.Fatal(err)
@@ -190,7 +196,7 @@ func checkWeb(t *testing.T, r *release) {
 	files := unzipped(t, r, r.name("web.zip"))
 	for name, text := range page {
 		if string(files[name].data) != text {
-			t.Errorf("%s is not at the top", name)
+			t.Errorf("%s is not where it was", name)
 		}
 	}
 	if len(files["THIRD-PARTY.txt"].data) == 0 {
@@ -316,5 +322,39 @@ func untarred(t *testing.T, r *release, path string) map[string]packed {
 			t.Errorf("%s: time %v, owner %d %q", h.Name, h.ModTime, h.Uid, h.Uname)
 		}
 		all[h.Name] = packed{data, h.FileInfo().Mode()}
+	}
+}
+
+// A match record names the version of the program that wrote it, and is read all the same.
+func TestRecordsNameTheVersion(t *testing.T) {
+	r := started(t, "game/arena")
+	arena, err := r.program(target{runtime.GOOS, runtime.GOARCH})
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	if _, err := output("", nil, arena, "-games", "1", "-seats", "easy,easy", "-seed", "1", "-record", dir); err != nil {
+		t.Fatal(err)
+	}
+	var records []string
+	err = filepath.WalkDir(dir, func(path string, e fs.DirEntry, err error) error {
+		if err == nil && strings.HasSuffix(path, record.Extension) {
+			records = append(records, path)
+		}
+		return err
+	})
+	if err != nil || len(records) != 1 {
+		t.Fatalf("there are the records %v, %v", records, err)
+	}
+	data, err := os.ReadFile(records[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, _, _ := strings.Cut(string(data), "\n")
+	if !strings.Contains(first, `"program":"`+r.version+`"`) {
+		t.Errorf("the record begins with %s", first)
+	}
+	if code := render.Main([]string{"-lang", "en", "check", records[0]}, io.Discard, io.Discard); code != 0 {
+		t.Errorf("checking it ends with %d", code)
 	}
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"io/fs"
 	"os"
 	"path/filepath"
 )
@@ -8,26 +9,27 @@ import (
 // web makes the archive for the browser: what any static web server can host, index.html at the top.
 func (r *release) web() error {
 	if r.browser == "" {
-		dir := filepath.Join(r.root, "dist", "web-release") // kept: packing takes minutes, and is not done again for the same game
+		dir := filepath.Join(r.work, "web")
 		if _, err := output(r.root, r.host(), "go", "run", "./render/web", "-version", r.version, "-out", dir); err != nil {
 			return err
 		}
 		r.browser = dir
 	}
-	names, err := os.ReadDir(r.browser)
-	if err != nil {
-		return err
-	}
 	files, err := r.beside()
 	if err != nil {
 		return err
 	}
-	for _, n := range names {
-		data, err := os.ReadFile(filepath.Join(r.browser, n.Name()))
-		if err != nil {
+	folder := os.DirFS(r.browser)
+	err = fs.WalkDir(folder, ".", func(name string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
 			return err
 		}
-		files = append(files, entry{name: n.Name(), data: data})
+		data, err := fs.ReadFile(folder, name)
+		files = append(files, entry{name: name, data: data})
+		return err
+	})
+	if err != nil {
+		return err
 	}
 	data, err := zipped(r.time, "", files)
 	if err != nil {

@@ -3,6 +3,7 @@ package shell_test
 import (
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/toy"
 )
@@ -11,7 +12,7 @@ import (
 func TestTitleTellsTheVersion(t *testing.T) {
 	const version = "0.0.0-20260102030405-0123456789ab+dirty" // as long as there are any
 	for _, w := range append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}) {
-		for _, lang := range []string{"en", "de"} {
+		for _, lang := range locales.Languages() {
 			s := harness.NewStage(t, lang, toy.New())
 			told := func() bool {
 				s.Go(s.Routes.Title(s))
