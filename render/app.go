@@ -29,6 +29,7 @@ type app struct {
 	ticked         time.Time // when the last tick began
 	inspect        inspector
 	wishes         wishes.Watcher
+	mirror         mirror
 	away           bool   // the player is at another program
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
@@ -70,6 +71,10 @@ func (a *app) update() error {
 	a.inbox.take(a)
 	in := a.read(time.Second / time.Duration(ebiten.TPS()))
 	passed := a.passed(in.Dt)
+	a.mirror.input(a, &in)
+	if a.mirror.tick(a, passed) {
+		a.loop.Settle(1) // until it is told, too
+	}
 	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
@@ -152,7 +157,11 @@ func (a *app) still() time.Duration {
 
 // frame runs the scene on top for one tick.
 func (a *app) frame(in ui.Input) {
-	a.redraw = a.loop.Frame(in) || a.redraw
+	changed := a.loop.Frame(in)
+	a.redraw = changed || a.redraw
+	if changed {
+		a.mirror.changed()
+	}
 	a.ui.ApplyCursor()
 	a.inspect.report(a)
 }

@@ -39,6 +39,8 @@ func TestBrowser(t *testing.T) {
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)
+	t.Run("reader", w.testReader)
+	t.Run("wishes", w.testWishes)
 	t.Run("damaged", w.testDamaged)
 	t.Run("full", w.testFull)
 	t.Run("forbidden", w.testForbidden)

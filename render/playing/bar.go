@@ -26,6 +26,7 @@ type Bar struct {
 // Draw shows the bar in r.
 func (b *Bar) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 	th := u.Theme()
+	s.Voice.Ask(b.Prompt)
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
 	in := r.InsetXY(u.Px(8), u.Px(6))

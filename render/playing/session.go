@@ -35,6 +35,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	legal   []A
 	buf     []A
 
+	heard    heard
 	open     Drawer
 	back     lookback
 	finished bool // the game is over, and everything has been shown

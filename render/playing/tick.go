@@ -41,6 +41,7 @@ func (s *Session[S, A, E, V]) Tick(u *ui.UI, around Situation) {
 		s.legal = s.course.offers(s.game.Legal(&s.now, s.legal))
 	}
 	s.consult()
+	s.speak(u)
 }
 
 // halted reports whether the menu lies over the table, so that time stands still.

@@ -124,6 +124,7 @@ type Stage struct {
 	Theme    *theme.Theme
 	Art      *paint.Painter
 	Sound    Sound
+	Voice    Voice
 	Routes   Routes
 	PickFile func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
 	Snap     Snap                  // nil where nothing can draw

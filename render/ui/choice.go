@@ -224,6 +224,11 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 			*v = high
 		}
 	}
+	if value, ok := u.assisted(id); ok && !disabled {
+		if n, err := strconv.ParseFloat(value, 64); err == nil {
+			*v = n
+		}
+	}
 	if *v != before && step > 0 {
 		*v = low + math.Round((*v-low)/step)*step
 	}

@@ -21,13 +21,15 @@ type Input struct {
 	Shift bool   // held
 	Ctrl  bool   // held, on macOS also Command
 
+	Assist Assist // what an assistive tool does
+
 	Dt time.Duration // length of the tick
 }
 
 // Idle reports whether nothing happened but the passing of time, compared with the input of the tick before.
 func (in Input) Idle(before Input) bool {
 	return in.Pos == before.Pos && in.Inside == before.Inside && in.Down == before.Down && !in.Pressed && !in.Released &&
-		!in.SecondaryReleased && in.Wheel == (Point{}) && len(in.Keys) == 0 && len(in.Runes) == 0 &&
+		!in.SecondaryReleased && in.Wheel == (Point{}) && len(in.Keys) == 0 && len(in.Runes) == 0 && in.Assist == (Assist{}) &&
 		in.Shift == before.Shift && in.Ctrl == before.Ctrl
 }
 

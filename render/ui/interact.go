@@ -113,6 +113,7 @@ func (u *UI) beginInteraction() {
 		u.secondary = u.hot
 	}
 	u.keyboard()
+	u.assist()
 }
 
 // hit is the index of the topmost region under the pointer, or -1.

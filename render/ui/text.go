@@ -32,6 +32,7 @@ func (u *UI) Text(r Rect, s theme.Style, c theme.Color, align Align, str string)
 	if str == "" {
 		return
 	}
+	u.say(r, str)
 	w, h := u.theme.Width(s, u.scale, str), theme.Height(s, u.scale, 1)
 	if w > r.W+tolerance || h > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: w, Height: h})
@@ -71,6 +72,7 @@ func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str 
 		return 0
 	}
 	lines := u.theme.Wrap(s, u.scale, str, r.W)
+	u.say(Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(theme.Leading(s)))}, str)
 	height = theme.Height(s, u.scale, len(lines))
 	if r.H > 0 && height > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: r.W, Height: height})

@@ -63,6 +63,10 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 		*text = f.text
 	}
 	f.committed = false
+	if value, ok := u.assisted(id); ok && !disabled {
+		*text = firstRunes(f.take(value), f.maxRunes)
+		f.caret, f.anchor = len(*text), len(*text)
+	}
 	f.keepInside(*text)
 	res := u.Region(id, r, RegionOptions{
 		Role: RoleField, Label: o.Label, Value: before, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,

@@ -37,6 +37,7 @@ type UI struct {
 	textEntry
 	canvas  canvas
 	notices []notice
+	written []said         // texts of the frame, for assistive tools
 	raw     []Key          // pressed in this tick
 	bound   map[string]Key // by the id of a command: the key that a player has chosen
 	scrolls map[string]*scrollState
@@ -68,6 +69,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.frames++
 	u.rebound()
 	u.recording.begin(u.Bounds())
+	u.written = u.written[:0]
 	u.beginInteraction()
 	u.beginTextEntry()
 }

@@ -78,8 +78,10 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	l.top = s.Top()
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)
+		s.Voice.Say(notice)
 	}
 	u.Bind(s.Bound())
+	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))
 	if l.Window.Small() {
 		l.tooSmall()

@@ -1,0 +1,171 @@
+// The mirror: what is on the screen as elements that nobody sees but screen readers and whatever else reads the page for somebody. They
+// lie where the game draws what they stand for, in reading order; what is done to them is done in the game.
+
+const mirror = document.createElement("main");
+mirror.id = "mirror";
+const spoken = document.createElement("div"); // what has happened
+spoken.id = "spoken";
+spoken.setAttribute("role", "log");
+spoken.setAttribute("aria-live", "polite");
+const asked = document.createElement("p"); // what has to be done
+asked.id = "asked";
+asked.setAttribute("role", "status");
+const focused = document.createElement("p"); // what has the game's own focus
+focused.id = "focused";
+focused.setAttribute("aria-live", "assertive");
+
+const mirrored = new Map(); // elements by the ids of what they stand for
+const mostSpoken = 30; // sentences that stay to be read again
+
+// assist does in the game what was done to an element.
+const assist = (what, id, value = "") => globalThis.islasAssist?.(what, id, value);
+
+// elementFor makes the element for a part of the screen.
+function elementFor(part) {
+	const role = { toggle: "switch", option: "radio", choice: "radiogroup", slider: "slider", other: "note" }[part.role];
+	const tag = { text: "p", field: "input", toggle: "div", option: "div", choice: "div", slider: "div", other: "p" }[part.role] ?? "button";
+	const element = document.createElement(tag);
+	if (role) element.setAttribute("role", role);
+	if (tag === "button") element.type = "button";
+	element.tabIndex = -1;
+	element.dataset.id = part.id;
+	if (part.role === "text" || part.role === "other" || part.role === "choice") return element;
+	element.addEventListener("focus", () => assist("focus", part.id));
+	if (tag === "input") {
+		element.addEventListener("change", () => assist("set", part.id, element.value));
+		return element;
+	}
+	if (part.role === "slider") return element;
+	element.addEventListener("click", () => assist("click", part.id));
+	return element;
+}
+
+// set sets an attribute, or takes it away.
+function set(element, name, value) {
+	if (value === undefined || value === "" || value === false) {
+		if (element.hasAttribute(name)) element.removeAttribute(name);
+	} else if (element.getAttribute(name) !== String(value)) {
+		element.setAttribute(name, value);
+	}
+}
+
+// dress makes an element tell what there is to be told of a part.
+function dress(element, part, chosen) {
+	if (part.role === "text" || part.role === "other") {
+		const text = part.value && !part.name.includes(part.value) ? part.name + ": " + part.value : part.name;
+		if (element.textContent !== text) element.textContent = text;
+	} else {
+		set(element, "aria-label", part.name);
+	}
+	set(element, "aria-disabled", part.off && part.role !== "text");
+	set(element, "aria-description", part.tells);
+	switch (part.role) {
+	case "toggle":
+		set(element, "aria-checked", part.value === "on" ? "true" : "false");
+		break;
+	case "option":
+		set(element, "aria-checked", part.name === chosen ? "true" : "false");
+		break;
+	case "slider":
+		set(element, "aria-valuenow", part.value);
+		break;
+	case "field":
+		if (element !== document.activeElement && element.value !== (part.value ?? "")) element.value = part.value ?? "";
+		break;
+	case "text": case "other": case "choice":
+		break;
+	default:
+		set(element, "aria-pressed", part.value === "selected" ? "true" : undefined);
+		set(element, "aria-label", part.value && part.value !== "selected" ? part.name + ", " + part.value : part.name);
+	}
+	const [x, y, w, h] = part.at, at = element.style;
+	for (const [name, value] of [["left", x], ["top", y], ["width", w], ["height", h]]) {
+		if (at[name] !== value + "px") at[name] = value + "px";
+	}
+}
+
+// place puts elements into a parent in their order, moving as few as possible.
+function place(parent, elements) {
+	let next = parent.firstChild;
+	for (const element of elements) {
+		if (element === next) next = next.nextSibling;
+		else parent.insertBefore(element, next);
+	}
+	while (next) {
+		const gone = next;
+		next = next.nextSibling;
+		gone.remove();
+	}
+}
+
+// mirrorScreen makes the mirror show what is on the screen.
+function mirrorScreen(screen) {
+	const top = [], options = new Map(), kept = new Set();
+	let choice = null, now = "";
+	for (const part of screen.parts) {
+		let element = mirrored.get(part.id);
+		if (!element || element.dataset.role !== part.role) {
+			element = elementFor(part);
+			element.dataset.role = part.role;
+			mirrored.set(part.id, element);
+		}
+		kept.add(part.id);
+		const inChoice = part.role === "option" && choice && part.id.startsWith(choice.part.id + "/");
+		dress(element, part, inChoice ? choice.part.value : undefined);
+		if (part.role === "choice") {
+			choice = { part, element };
+			options.set(element, []);
+		}
+		if (inChoice) options.get(choice.element).push(element);
+		else top.push(element);
+		if (part.focused) now = [part.name, part.value, part.off ? part.tells : ""].filter(Boolean).join(", ");
+	}
+	for (const [id, element] of mirrored) {
+		if (!kept.has(id)) {
+			if (element === document.activeElement) document.querySelector("canvas").focus();
+			mirrored.delete(id);
+		}
+	}
+	for (const [element, inside] of options) place(element, inside);
+	set(mirror, "role", screen.dialog ? "dialog" : "main");
+	set(mirror, "aria-label", screen.dialog || screen.title);
+	place(mirror, top);
+	// What the engine types into has no name of its own.
+	for (const area of document.querySelectorAll("body > textarea, body > input")) set(area, "aria-label", now || screen.title);
+	if (asked.textContent !== screen.prompt) asked.textContent = screen.prompt;
+	if (document.activeElement?.parentElement !== mirror && focused.textContent !== now) focused.textContent = now;
+}
+
+// keyed sends keys that an element of the mirror does not need itself to the game.
+function keyed(e) {
+	const own = e.target instanceof HTMLInputElement || e.target instanceof HTMLButtonElement && (e.key === "Enter" || e.key === " ");
+	if (own && e.key !== "Tab" && e.key !== "Escape") return;
+	const canvas = document.querySelector("canvas");
+	if (e.type === "keydown" && (e.key === "Enter" || e.key === " ")) {
+		assist("click", e.target.dataset.id);
+		e.preventDefault();
+		return;
+	}
+	canvas.dispatchEvent(new KeyboardEvent(e.type, e));
+	e.preventDefault();
+	if (e.key === "Tab") canvas.focus();
+}
+for (const type of ["keydown", "keyup"]) mirror.addEventListener(type, keyed);
+
+// islasMirror is what the program calls.
+globalThis.islasMirror = (what, text) => {
+	if (!mirror.isConnected) {
+		document.body.append(mirror, asked, spoken, focused);
+		const canvas = document.querySelector("canvas");
+		canvas.setAttribute("role", "application");
+		canvas.setAttribute("aria-label", document.title);
+	}
+	if (what === "show") {
+		mirrorScreen(JSON.parse(text));
+		return;
+	}
+	const line = document.createElement("p");
+	line.textContent = text;
+	spoken.append(line);
+	while (spoken.childElementCount > mostSpoken) spoken.firstChild.remove();
+};

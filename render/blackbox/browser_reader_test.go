@@ -1,0 +1,219 @@
+package blackbox
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"net/http/httptest"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/cdproto/dom"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+
+	"islas/locales"
+	"islas/render/catalogue"
+)
+
+// node is a node of the page's accessibility tree, as screen readers get it.
+type node struct {
+	role, name string
+	disabled   bool
+	backend    cdp.BackendNodeID
+}
+
+// reader is somebody who has the accessibility tree of the page and nothing else.
+type reader struct {
+	*tab
+	texts *locales.Catalogue
+}
+
+// read returns the tree, in reading order, without what it leaves out.
+func (r *reader) read() (nodes []node) {
+	r.t.Helper()
+	err := r.try(chromedp.ActionFunc(func(ctx context.Context) error {
+		tree, err := accessibility.GetFullAXTree().Do(ctx)
+		if err != nil {
+			return err
+		}
+		for _, n := range tree {
+			if n.Ignored || n.Role == nil {
+				continue
+			}
+			found := node{role: text(n.Role), name: text(n.Name), backend: n.BackendDOMNodeID}
+			for _, p := range n.Properties {
+				found.disabled = found.disabled || p.Name == accessibility.PropertyNameDisabled && string(p.Value.Value) == "true"
+			}
+			nodes = append(nodes, found)
+		}
+		return nil
+	}))
+	if err != nil {
+		r.t.Fatalf("the accessibility tree: %v", err)
+	}
+	return nodes
+}
+
+// text is the text of a value of the tree.
+func text(v *accessibility.Value) (s string) {
+	if v != nil {
+		_ = json.Unmarshal([]byte(v.Value), &s) // what is no text has none
+	}
+	return s
+}
+
+// find looks for a node that can be used by its role and its name, or what it begins with; ok is false without one.
+func (r *reader) find(role, name string) (n node, ok bool) {
+	r.t.Helper()
+	for _, n := range r.read() {
+		if n.role == role && !n.disabled && (n.name == name || strings.HasPrefix(n.name, name)) {
+			return n, true
+		}
+	}
+	return node{}, false
+}
+
+// use does the usual action of a node, as screen readers do.
+func (r *reader) use(n node) {
+	r.t.Helper()
+	r.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		object, err := dom.ResolveNode().WithBackendNodeID(n.backend).Do(ctx)
+		if err != nil {
+			return nil // it is gone, and something else is there
+		}
+		_, _, err = runtime.CallFunctionOn("function () { this.click(); }").WithObjectID(object.ObjectID).Do(ctx)
+		return err
+	}))
+	r.settle()
+}
+
+// settle waits until the page has been told what is on the screen at rest.
+func (r *reader) settle() {
+	r.t.Helper()
+	r.rest()
+	r.frames(14)
+}
+
+// click looks for a node and does its usual action.
+func (r *reader) click(role, name string) {
+	r.t.Helper()
+	n, ok := r.find(role, name)
+	if !ok {
+		r.t.Fatalf("the accessibility tree has no %s %q: %v", role, name, r.read())
+	}
+	r.use(n)
+}
+
+// checked checks that everything in the tree that can be used has a name, and that no two elements stand for the same thing.
+func (r *reader) checked(where string) {
+	r.t.Helper()
+	for _, n := range r.read() {
+		if slices.Contains([]string{"button", "switch", "radio", "radiogroup", "slider", "textbox", "dialog", "main", "note"}, n.role) && n.name == "" && n.role != "note" {
+			r.t.Errorf("%s: a %s has no name", where, n.role)
+		}
+	}
+	twice := evaluate[[]string](r.tab, `(() => {
+		const ids = [...document.querySelectorAll("#mirror [data-id]")].map((e) => e.dataset.id);
+		return ids.filter((id, i) => ids.indexOf(id) !== i);
+	})()`)
+	if len(twice) > 0 {
+		r.t.Errorf("%s: there are several elements for %q", where, twice)
+	}
+	shown := evaluate[int](r.tab, `document.querySelectorAll("#mirror [data-id]").length`)
+	if shown == 0 {
+		r.t.Errorf("%s: nothing can be read", where)
+	}
+}
+
+// testReader plays a whole game of each game against a computer by the accessibility tree alone: what is found there by its role and
+// its name is used as a screen reader uses it.
+func (w website) testReader(t *testing.T) {
+	for i, g := range catalogue.Games() {
+		t.Run(g.Info().ID, func(t *testing.T) {
+			texts, err := locales.Open("en", g.Texts())
+			if err != nil {
+				t.Fatal(err)
+			}
+			query := fmt.Sprintf("?game=%s&seats=human,easy&seed=%d", g.Info().ID, 41+i)
+			r := &reader{w.visit(t, visitor{game: g.Info().ID, query: query}), texts}
+			r.settle()
+			r.click("button", texts.Text("table.menu"))
+			r.checked("menu")
+			r.click("button", texts.Text("common.settings"))
+			r.checked("settings")
+			r.click("radio", texts.Text("settings.speed.instant"))
+			r.click("switch", texts.Text("settings.motion.tip"))
+			r.click("button", texts.Text("common.back"))
+			r.click("button", texts.Text("table.resume"))
+			r.checked("table")
+			r.playOut()
+		})
+	}
+}
+
+// playOut plays on until the result is shown: by suggestions, since it is not about playing well.
+func (r *reader) playOut() {
+	r.t.Helper()
+	text := r.texts.Text
+	heard := 0
+	for range 900 {
+		l := r.rest()
+		if over(l) {
+			r.checked("result")
+			if heard == 0 {
+				r.t.Error("nothing of what happened was told")
+			}
+			return
+		}
+		heard += evaluate[int](r.tab, `document.getElementById("spoken").childElementCount`)
+		done := false
+		for _, name := range []string{text("suggest.go"), text("suggest.ask"), text("table.result"), text("explain.close")} {
+			if n, ok := r.find("button", name); ok {
+				r.use(n)
+				done = true
+				break
+			}
+		}
+		if !done {
+			r.settle()
+		}
+		if asked := evaluate[string](r.tab, `document.getElementById("asked").textContent`); asked == "" && !over(r.rest()) {
+			r.t.Errorf("%s: nobody says what has to be done", l.Scene)
+		}
+	}
+	r.t.Fatalf("the game is not over: %v", r.read())
+}
+
+// testWishes looks whether the program does what the browser says the person before it wants, and follows when that changes.
+func (w website) testWishes(t *testing.T) {
+	b := w.blank(t, visitor{})
+	ask := func(motion, contrast string) {
+		t.Helper()
+		b.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
+			{Name: "prefers-reduced-motion", Value: motion}, {Name: "prefers-contrast", Value: contrast},
+		}))
+	}
+	ask("reduce", "more")
+	server := httptest.NewServer(w.files)
+	t.Cleanup(server.Close)
+	b.run(chromedp.Navigate(server.URL))
+	b.started()
+	l := b.press("settings")
+	value := func(id string) string {
+		b.scrollTo("settings", id)
+		return b.find(b.rest(), id).Value
+	}
+	if motion, contrast := value("motion"), value("contrast"); motion != "on" || contrast != "on" {
+		t.Errorf("%s: less motion is %q and more contrast %q", l.Scene, motion, contrast)
+	}
+	ask("no-preference", "no-preference")
+	b.frames(10)
+	if contrast := value("contrast"); contrast != "off" {
+		t.Errorf("more contrast is %q when it is wanted no more", contrast)
+	}
+}
