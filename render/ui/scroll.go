@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"islas/render/theme"
 )
@@ -18,6 +19,12 @@ const (
 	flingLeast   = 0.4  // pixels per tick at which it stops
 	wheelLargest = 6.0  // notches taken in one tick, whatever a trackpad says
 )
+
+// barID is what the id of a scroll area's bar ends with.
+const barID = "/bar"
+
+// ScrollBar reports whether the widget of an id is the bar of a scroll area, which only a pointer needs.
+func ScrollBar(id string) bool { return strings.HasSuffix(id, barID) }
 
 // scrollState is how far an area is scrolled.
 type scrollState struct {
@@ -169,7 +176,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	h := clamp(bar.H*viewHeight/contentHeight, min(u.Px(leastThumb), bar.H), bar.H)
 	free := bar.H - h
 	thumb := Rect{X: bar.X, Y: bar.Y + free*s.offset/s.max, W: bar.W, H: h}
-	res := u.Region(id+"/bar", bar, RegionOptions{Role: RoleSlider, NoFocus: true, Looks: true, hold: true})
+	res := u.Region(id+barID, bar, RegionOptions{Role: RoleSlider, NoFocus: true, Looks: true, hold: true})
 	switch {
 	case !res.Held:
 		s.holding = false

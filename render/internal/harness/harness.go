@@ -93,6 +93,7 @@ func (h *Harness) Tick(in ui.Input) bool {
 	h.loop.Frame(in)
 	h.listen()
 	h.measure()
+	h.names()
 	if h.Watch != nil {
 		h.Watch()
 	}

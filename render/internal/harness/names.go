@@ -1,0 +1,25 @@
+package harness
+
+import "islas/render/ui"
+
+// names reports widgets that assistive tools could not name, or not tell from others.
+func (h *Harness) names() {
+	h.t.Helper()
+	seen := map[string]bool{}
+	for _, w := range h.UI.Widgets() {
+		what := ""
+		switch {
+		case seen[w.ID]:
+			what = "there are several of"
+		case w.Role == ui.RoleScroll || w.Role == ui.RoleDialog || ui.ScrollBar(w.ID):
+		case w.Role == ui.RoleOther && w.Tooltip == "": // a mere ground
+		case w.Label == "":
+			what = "no name has"
+		}
+		seen[w.ID] = true
+		if what != "" && !h.cut[what+w.ID] {
+			h.cut[what+w.ID] = true
+			h.t.Errorf("%s %s %q in %T", what, w.Role, w.ID, h.loop.Top())
+		}
+	}
+}
