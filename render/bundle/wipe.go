@@ -14,117 +14,130 @@ import (
 // in a folder, stay.
 var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 
-// Wiped is what has been wiped, by which that can be taken back.
-type Wiped struct{ files []File }
+// Wiping takes away all that a library and its store keep, also what was moved aside as damaged, step by step, as that may be much. First
+// it reads it, so that it can be brought back, and takes every game, so that no other program goes on with one meanwhile.
+type Wiping struct {
+	l     *library.Library
+	names []string     // of files that are still to be looked at
+	all   int          // how many there were
+	held  []library.ID // only by this
+	w     *Wiped
+	gone  int // files of it that are taken away
+}
 
-// Wipe takes away all that a library and its store keep, also what was moved aside as damaged, and releases every game. It refuses
-// with store.ErrHeld or store.ErrTaken while another program has a game open. Files that can't be read stay, as they could not be
-// brought back. After any other error, which is one of store.Store, nothing is gone, but where even that fails: then what is returned
-// is what is.
-func Wipe(l *library.Library) (*Wiped, error) {
+// NewWiping begins that. The error is that of store.Store.List.
+func NewWiping(l *library.Library) (*Wiping, error) {
 	names, err := l.Store().List()
 	if err != nil {
 		return nil, err
 	}
-	w := &Wiped{}
-	var held []library.ID // only by this
-	for _, name := range names {
-		whole := store.WasNamed(name)
-		id, game := library.Of(whole)
-		if game && l.Held(id) != nil {
-			if err := l.Hold(id); err != nil {
-				release(l, held)
-				return nil, err
-			}
-			held = append(held, id)
-		}
-		if !game && !kept.MatchString(whole) {
-			continue // an exported film may be large
-		}
-		if data, err := l.Store().Read(name); err == nil {
-			w.files = append(w.files, File{name, string(data)})
-		}
-	}
-	gone, err := w.remove(l.Store())
-	if err != nil {
-		release(l, held)
-		w.files = w.files[:gone]
-		if rerr := w.Restore(l.Store()); rerr != nil {
-			return w, errors.Join(err, rerr)
-		}
-		return nil, err
-	}
-	l.Close()
-	return w, nil
+	return &Wiping{l: l, names: names, all: len(names), w: &Wiped{}}, nil
 }
 
-// remove takes the files away, first of all those of the chronicle, while no program writes it; gone is how many that were.
-func (w *Wiped) remove(s store.Store) (gone int, err error) {
-	slices.SortStableFunc(w.files, func(a, b File) int {
-		switch ofA, ofB := isChronicle(a.Name), isChronicle(b.Name); {
-		case ofA == ofB:
-			return 0
-		case ofA:
-			return -1
+// Step looks at one file, or takes one away after all have been looked at, and reports whether that is done; then every game is released.
+// It refuses with store.ErrHeld or store.ErrTaken while another program has a game open, or is just writing the chronicle. Files that
+// can't be read stay, as they could not be brought back. After any other error, which is one of store.Store, nothing is gone, but where
+// even that fails (Wiped).
+func (x *Wiping) Step() (done bool, err error) {
+	switch {
+	case len(x.names) > 0:
+		if err := x.look(x.names[0]); err != nil {
+			x.release()
+			x.w = nil
+			return false, err
 		}
-		return 1
-	})
-	take := func(until int) error {
-		for ; gone < until; gone++ {
-			if err := s.Remove(w.files[gone].Name); err != nil {
-				return err
-			}
+		if x.names = x.names[1:]; len(x.names) == 0 {
+			slices.SortStableFunc(x.w.files, chronicleFirst)
 		}
-		return nil
+		return false, nil
+	case x.gone < len(x.w.files):
+		if err := x.remove(); err != nil {
+			return false, x.undo(err)
+		}
+		return false, nil
 	}
-	first := slices.IndexFunc(w.files, func(f File) bool { return !isChronicle(f.Name) })
-	if first < 0 {
-		first = len(w.files)
-	}
-	if err = chronicle.Alone(s, func() error { return take(first) }); err == nil {
-		err = take(len(w.files))
-	}
-	return gone, err
+	x.l.Close()
+	return true, nil
 }
 
-// isChronicle reports whether a file is one of the chronicle.
-func isChronicle(name string) bool { return name == chronicle.File || name == chronicle.Before }
-
-// release gives games back.
-func release(l *library.Library, ids []library.ID) {
-	for _, id := range ids {
-		l.Release(id)
-	}
+// Progress returns how far that is, from 0 to 1.
+func (x *Wiping) Progress() float64 {
+	return float64(x.all-len(x.names)+x.gone) / float64(max(1, x.all+len(x.w.files)))
 }
 
-// Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups and what has been explained, which
-// are again what they were. A chronicle of which not all can be read is kept aside of that. Errors are those of store.Store.
-func (w *Wiped) Restore(s store.Store) error {
-	for _, f := range w.files {
-		_, game := library.Of(f.Name)
-		if _, err := s.Read(f.Name); err == nil && game {
-			continue
-		} else if err == nil && f.Name == chronicle.File {
-			if err := again(s, f); err != nil {
-				return err
-			}
-			continue
-		}
-		if err := s.Write(f.Name, []byte(f.Data)); err != nil {
+// Wiped returns what is gone; nil if nothing is.
+func (x *Wiping) Wiped() *Wiped { return x.w }
+
+// look reads a file that is to be taken away.
+func (x *Wiping) look(name string) error {
+	whole := store.WasNamed(name)
+	id, game := library.Of(whole)
+	if game && x.l.Held(id) != nil {
+		if err := x.l.Hold(id); err != nil {
 			return err
 		}
+		x.held = append(x.held, id)
+	}
+	if !game && !kept.MatchString(whole) {
+		return nil // an exported film may be large
+	}
+	if data, err := x.l.Store().Read(name); err == nil {
+		x.w.files = append(x.w.files, File{name, string(data)})
 	}
 	return nil
 }
 
-// again notes the results of a chronicle that was wiped beside those of the present one.
-func again(s store.Store, f File) error {
-	results, err := chronicle.Decode([]byte(f.Data))
-	if err != nil {
-		if err := store.WriteAside(s, f.Name, []byte(f.Data)); err != nil {
-			return err
-		}
+// remove takes a file away, or those of the chronicle, which are the first, at once, while no program writes it.
+func (x *Wiping) remove() error {
+	if !isChronicle(x.w.files[x.gone].Name) {
+		return x.removeOne()
 	}
-	ledger, _ := chronicle.Open(s)
-	return ledger.Note(results...)
+	return chronicle.Alone(x.l.Store(), func() error {
+		for x.gone < len(x.w.files) && isChronicle(x.w.files[x.gone].Name) {
+			if err := x.removeOne(); err != nil {
+				return err
+			}
+		}
+		return nil
+	})
 }
+
+func (x *Wiping) removeOne() error {
+	err := x.l.Store().Remove(x.w.files[x.gone].Name)
+	if err == nil {
+		x.gone++
+	}
+	return err
+}
+
+// undo brings back what is gone after an error, which it returns, with another one where that fails.
+func (x *Wiping) undo(err error) error {
+	x.release()
+	x.w.files = x.w.files[:x.gone]
+	if rerr := x.w.Restore(x.l.Store()); rerr != nil {
+		return errors.Join(err, rerr)
+	}
+	x.w = nil
+	return err
+}
+
+// release gives the games back that were taken for this.
+func (x *Wiping) release() {
+	for _, id := range x.held {
+		x.l.Release(id)
+	}
+}
+
+// chronicleFirst compares files by whether they are of the chronicle.
+func chronicleFirst(a, b File) int {
+	switch ofA, ofB := isChronicle(a.Name), isChronicle(b.Name); {
+	case ofA == ofB:
+		return 0
+	case ofA:
+		return -1
+	}
+	return 1
+}
+
+// isChronicle reports whether a file is one of the chronicle.
+func isChronicle(name string) bool { return name == chronicle.File || name == chronicle.Before }

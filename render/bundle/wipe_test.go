@@ -14,12 +14,24 @@ import (
 	"islas/render/store"
 )
 
+// wipe wipes everything, and returns what is gone.
+func wipe(l *library.Library) (*bundle.Wiped, error) {
+	x, err := bundle.NewWiping(l)
+	if err != nil {
+		return nil, err
+	}
+	for done := false; !done && err == nil; {
+		done, err = x.Step()
+	}
+	return x.Wiped(), err
+}
+
 // What was wiped does not come back by another window that knows of it still, but whatever that notes from then on counts.
 func TestWipedStaysWiped(t *testing.T) {
 	s := device(t, 5)
 	other, _ := chronicle.Open(s.Window())
 	known := other.Results()
-	if _, err := bundle.Wipe(library.Open(s, clock)); err != nil || len(known) != 2 {
+	if _, err := wipe(library.Open(s, clock)); err != nil || len(known) != 2 {
 		t.Fatalf("%d were known: %v", len(known), err)
 	}
 	for n := range 2 {
@@ -40,7 +52,7 @@ func TestWipeWaitsForTheChronicle(t *testing.T) {
 	before := files(t, s)
 	writing := s.Window()
 	err := chronicle.Alone(writing, func() error {
-		if w, err := bundle.Wipe(library.Open(s, clock)); !errors.Is(err, store.ErrHeld) || w != nil {
+		if w, err := wipe(library.Open(s, clock)); !errors.Is(err, store.ErrHeld) || w != nil {
 			t.Errorf("wiped is %v: %v", w, err)
 		}
 		return nil
@@ -48,7 +60,7 @@ func TestWipeWaitsForTheChronicle(t *testing.T) {
 	if err != nil || !maps.Equal(files(t, s), before) {
 		t.Errorf("there are %d files of %d: %v", len(files(t, s)), len(before), err)
 	}
-	if _, err := bundle.Wipe(library.Open(s, clock)); err != nil || len(files(t, s)) > 0 {
+	if _, err := wipe(library.Open(s, clock)); err != nil || len(files(t, s)) > 0 {
 		t.Errorf("later there are %d files: %v", len(files(t, s)), err)
 	}
 }
@@ -62,7 +74,7 @@ func TestDamagedChronicleComesBack(t *testing.T) {
 	if err := s.Write(chronicle.File, []byte(damaged)); err != nil {
 		t.Fatal(err)
 	}
-	w, err := bundle.Wipe(library.Open(s, clock))
+	w, err := wipe(library.Open(s, clock))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -92,7 +104,7 @@ func TestWipe(t *testing.T) {
 	}
 	before := files(t, s)
 	reads := &reader{Store: s}
-	w, err := bundle.Wipe(library.Open(reads, clock))
+	w, err := wipe(library.Open(reads, clock))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -133,7 +145,7 @@ func merged(a, b map[string]string) map[string]string {
 func TestWipeThatFailsHalfway(t *testing.T) {
 	s := device(t, 5)
 	before := files(t, s)
-	w, err := bundle.Wipe(library.Open(&room{Store: &stuck{Store: s, removals: 3}}, clock))
+	w, err := wipe(library.Open(&room{Store: &stuck{Store: s, removals: 3}}, clock))
 	if !errors.Is(err, store.ErrNotWritable) || w == nil {
 		t.Fatalf("wiped is %v, %v", w, err)
 	}
@@ -170,7 +182,7 @@ func TestWipeRefuses(t *testing.T) {
 	if err := errors.Join(l.Hold(mine), l.Delete(deleted)); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := bundle.Wipe(l); !errors.Is(err, store.ErrHeld) {
+	if w, err := wipe(l); !errors.Is(err, store.ErrHeld) || w != nil {
 		t.Errorf("with a game open elsewhere: %v", err)
 	}
 	if err := errors.Join(l.Held(mine), l.Restore(deleted)); err != nil || !maps.Equal(files(t, s), before) {
@@ -181,7 +193,7 @@ func TestWipeRefuses(t *testing.T) {
 	}
 	other.Close()
 	s.FailWith(store.ErrNotWritable)
-	if _, err := bundle.Wipe(l); !errors.Is(err, store.ErrNotWritable) || !maps.Equal(files(t, s), before) {
+	if _, err := wipe(l); !errors.Is(err, store.ErrNotWritable) || !maps.Equal(files(t, s), before) {
 		t.Errorf("where nothing can be removed: %v", err)
 	}
 }

@@ -17,6 +17,8 @@ type device struct {
 	what  string       // is kept, in words
 	crash string       // the report on what ended the program last, empty without one
 	out   *pack.Export // everything while it is made one file, nil otherwise
+	wipes *pack.Wiping // while everything is taken away
+	back  *pack.Wiped  // while what was wiped is brought back
 }
 
 // newDevice is that scene, on top of the settings.
@@ -41,19 +43,13 @@ func holdings(s *stage.Stage, h pack.Holdings) string {
 	return locales.List(s.Texts.Text, what)
 }
 
-// Busy implements stage.Scene: everything is made one file.
-func (d *device) Busy() bool { return d.out != nil }
+// Busy implements stage.Scene: everything is made one file, taken away or brought back.
+func (d *device) Busy() bool { return d.out != nil || d.wipes != nil || d.back != nil }
 
 // Frame implements stage.Scene.
 func (d *device) Frame(u *ui.UI) {
-	if d.out != nil {
-		d.work()
-	}
-	if d.out != nil {
-		part := d.out.Progress()
-		if drawWorking(d.s, u, u.T("device.title"), u.T("device.exporting", "n", int(100*part)), u.T("common.cancel"), part) {
-			d.out = nil
-		}
+	if d.Busy() {
+		d.work(u)
 		return
 	}
 	parts := []passage{
@@ -62,7 +58,7 @@ func (d *device) Frame(u *ui.UI) {
 		{head: u.T("device.import"), text: u.T("device.import.pick"), draw: d.button("pick", "device.import.pick.do", paint.IconShelf, func() { askFile(d.s) }, ui.ButtonOptions{})},
 	}
 	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
-	if d.s.Wiped() {
+	if d.s.Wiped() != nil {
 		wipe.text, wipe.draw = u.T("device.undo.text"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
 	}
 	if d.crash != "" {
@@ -89,13 +85,55 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 // export begins to make everything one file.
 func (d *device) export() { d.out = d.s.Export() }
 
-// work takes some games into that file; after the last it is written under a name that no file had before, and is told of.
-func (d *device) work() {
+// work goes on with that by a few files in a tick, and shows how far it is.
+func (d *device) work(u *ui.UI) {
+	var part float64
+	var text, button string
+	switch {
+	case d.out != nil:
+		part, text, button = d.out.Progress(), "device.exporting", u.T("common.cancel")
+		d.takeIn()
+	case d.wipes != nil:
+		part, text = d.wipes.Progress(), "device.wiping"
+		d.takeAway()
+	default:
+		part, text = d.back.Progress(), "device.unwiping"
+		d.bringBack()
+	}
+	if drawWorking(d.s, u, u.T("device.title"), u.T(text, "n", int(100*part)), button, part) {
+		d.out = nil
+	}
+}
+
+// takeIn takes some games into the file of everything; after the last it is written under a name that no file had before, and is told of.
+func (d *device) takeIn() {
 	for range looksInTick {
 		if d.out.Step() {
 			d.keep()
 			return
 		}
+	}
+}
+
+// takeAway wipes a file, and after the last leaves whatever was being played.
+func (d *device) takeAway() {
+	done, err := d.wipes.Step()
+	if !done && err == nil {
+		return
+	}
+	x := d.wipes
+	if d.wipes = nil; d.s.EndWipe(x, err) {
+		d.s.Go(d.s.Routes.Title(d.s))
+		d.s.Push(newDevice(d.s))
+	}
+}
+
+// bringBack brings a file back that was wiped.
+func (d *device) bringBack() {
+	if done, err := d.back.Step(d.s.Store); done || err != nil {
+		d.back = nil
+		d.s.EndUnwipe(err)
+		d.count()
 	}
 }
 
@@ -126,10 +164,7 @@ func (d *device) report() {
 
 func (d *device) ask() { d.asked = 1 }
 
-func (d *device) unwipe() {
-	d.s.Unwipe()
-	d.count()
-}
+func (d *device) unwipe() { d.back = d.s.Wiped() }
 
 // drawQuestion asks twice whether everything is to be wiped.
 func (d *device) drawQuestion(u *ui.UI) {
@@ -151,10 +186,5 @@ func (d *device) drawQuestion(u *ui.UI) {
 	}
 }
 
-// wipe wipes everything and leaves whatever was being played.
-func (d *device) wipe() {
-	if d.s.Wipe() {
-		d.s.Go(d.s.Routes.Title(d.s))
-		d.s.Push(newDevice(d.s))
-	}
-}
+// wipe begins to wipe everything.
+func (d *device) wipe() { d.wipes = d.s.BeginWipe() }

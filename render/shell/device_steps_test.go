@@ -154,6 +154,35 @@ func TestManyGamesHoldNothingUp(t *testing.T) {
 	}
 }
 
+// So does wiping, and bringing back what was wiped.
+func TestWipingHoldsNothingUp(t *testing.T) {
+	const games = 50
+	s := manyGames(t, games)
+	before := names(t, s)
+	r := open(t, s, s.Routes.Settings(s), full)
+	r.pick("device")
+	r.pick("wipe")
+	r.Click("wipe.first.yes")
+	told := map[string]bool{}
+	note := func() {
+		if w, ok := r.Find("progress"); ok {
+			told[w.Value] = true
+		}
+	}
+	r.Click("wipe.second.yes")
+	const reads, writes = 25, 2 // of a file, and of all that a device page asks for in the end
+	r.watch(reads, writes, note)
+	if r.Wait(3); names(t, s) != "" || len(told) < 10 || len(s.Library().IDs()) != 0 {
+		t.Errorf("told are %d stages, left is %q", len(told), names(t, s))
+	}
+	clear(told)
+	r.Click("undo")
+	r.watch(reads, writes, note)
+	if r.Wait(3); names(t, s) != before || len(told) < 10 {
+		t.Errorf("told are %d stages, back is %q", len(told), names(t, s))
+	}
+}
+
 // An export and the look at a file can be given up, which leaves nothing behind.
 func TestGivingUpIsFree(t *testing.T) {
 	s := manyGames(t, 50)

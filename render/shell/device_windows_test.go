@@ -32,7 +32,7 @@ func TestWipedStaysWipedInTwoWindows(t *testing.T) {
 		if !other.Explained("something") || other.Settings.Music != 20 {
 			t.Fatal("the other window knows nothing")
 		}
-		if wipe && !s.Wipe() {
+		if wipe && !wiped(s) {
 			t.Fatal(s.TakeNotices())
 		}
 		if !wipe {

@@ -63,7 +63,7 @@ func TestEveryWriterIsKnown(t *testing.T) {
 	if len(b.Own) != len(own) || len(b.Games) != len(s.Library().IDs()) {
 		t.Errorf("the file has %d games and %d files beside", len(b.Games), len(b.Own))
 	}
-	if !s.Wipe() || names(t, s) != "" {
+	if !wiped(s) || names(t, s) != "" {
 		t.Errorf("left is %s", strings.TrimSpace(names(t, s)))
 	}
 }

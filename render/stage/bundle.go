@@ -73,16 +73,24 @@ func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) 
 	}
 }
 
-// Wipe takes away all that is kept on this device, and reports whether it did; otherwise a sentence says why. Nothing is being played
-// any more then: the caller leaves the table.
-func (s *Stage) Wipe() bool {
-	w, err := bundle.Wipe(s.Library())
+// BeginWipe begins to take away all that is kept on this device; nil where that can't be, which a sentence tells.
+func (s *Stage) BeginWipe() *bundle.Wiping {
+	x, err := bundle.NewWiping(s.Library())
+	if err != nil {
+		s.Notify(s.Texts.Text("device.wipe.failed", "where", s.Store.Where()))
+	}
+	return x
+}
+
+// EndWipe ends that with the error of its last step, and reports whether everything is gone; otherwise a sentence says why not. Nothing is
+// being played any more then: the caller leaves the table.
+func (s *Stage) EndWipe(x *bundle.Wiping, err error) bool {
 	switch {
 	case err == nil:
 		s.Forget()
 		s.Playing = nil
 		s.Notify(s.Texts.Text("device.wiped"))
-	case w != nil: // some of it is gone all the same
+	case x.Wiped() != nil: // some of it is gone all the same
 		s.Notify(s.Texts.Text("device.undo.failed", "where", s.Store.Where()))
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
 		s.Notify(s.Texts.Text("device.wipe.held"))
@@ -91,17 +99,17 @@ func (s *Stage) Wipe() bool {
 		s.Notify(s.Texts.Text("device.wipe.failed", "where", s.Store.Where()))
 		return false
 	}
-	s.wiped = w
+	s.wiped = x.Wiped()
 	s.anew()
 	return err == nil
 }
 
-// Wiped reports whether something was wiped that can be brought back.
-func (s *Stage) Wiped() bool { return s.wiped != nil }
+// Wiped returns what was wiped and can be brought back, beside what is being played; nil for nothing.
+func (s *Stage) Wiped() *bundle.Wiped { return s.wiped }
 
-// Unwipe brings back what was wiped, beside what is being played. Where that fails a sentence says so, and it can be tried again.
-func (s *Stage) Unwipe() {
-	if err := s.wiped.Restore(s.Store); err != nil {
+// EndUnwipe ends that with the error of its last step. Where it has failed a sentence says so, and it can be tried again.
+func (s *Stage) EndUnwipe(err error) {
+	if err != nil {
 		s.Notify(s.Texts.Text("device.undo.failed", "where", s.Store.Where()))
 		return
 	}
