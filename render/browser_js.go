@@ -35,10 +35,19 @@ func address() string {
 // publish hands a report on a crash to the page, which shows it when the program has ended.
 func publish(report string) { js.Global().Set("islasCrash", report) }
 
+// newer returns what begins a newer version of the page that waits beside this one, nil if none does.
+func newer() (begin func()) {
+	if page := js.Global().Get("islasNewer"); page.Truthy() {
+		return func() { page.Invoke() }
+	}
+	return nil
+}
+
 // open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
 func open(a *app) error {
 	js.Global().Set("islasRuns", true)
 	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile = a.inbox.picker()
+	a.stage.Newer = newer
 	return ebiten.RunGame(a)
 }

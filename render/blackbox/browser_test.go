@@ -36,6 +36,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("zoom", w.testZoom)
 	t.Run("field", w.testField)
 	t.Run("idle", w.testIdle)
+	t.Run("installed", w.testInstalled)
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)

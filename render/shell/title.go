@@ -24,6 +24,7 @@ type title struct {
 	canQuit bool
 	offers  bool               // the lesson is offered before anything else, in this tick
 	picture stage.TitlePicture // of the chosen game
+	newer   func()             // begins a newer version of the program that is ready, nil for none
 }
 
 // NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was saved last.
@@ -32,7 +33,18 @@ func NewTitle(s *stage.Stage) stage.Scene {
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
 	t.id, t.running = s.Latest()
 	t.kept = len(s.Library().List()) > 0
+	t.Follow()
 	return t
+}
+
+// Follow implements stage.Follower: a newer version of the program can come at any time.
+func (t *title) Follow() bool {
+	if t.s.Newer == nil {
+		return false
+	}
+	before := t.newer != nil
+	t.newer = t.s.Newer()
+	return before != (t.newer != nil)
 }
 
 // Busy implements stage.Scene: nothing moves but what goes with the water.
@@ -56,12 +68,13 @@ func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
-	lay := planTitle(u, t.menuHeight(u), t.credits(u))
+	lay := planTitle(u, t.menuHeight(u), t.credits(u), t.newer != nil)
 	t.picture.Draw(t.s, u, lay.picture)
 	t.drawName(u, lay.name)
 	t.drawMenu(u, lay.menu)
 	t.drawLanguage(u, lay.language)
 	t.drawChronicle(u, lay.chronicle)
+	t.drawNewer(u, lay.newer)
 	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, t.credits(u))
 	t.asks.draw(t.s, u)
 }
@@ -69,11 +82,12 @@ func (t *title) Frame(u *ui.UI) {
 // titleLayout is where everything stands on the title.
 type titleLayout struct {
 	name, menu, language, credits, chronicle ui.Rect
+	newer                                    ui.Rect // a newer version, empty without one
 	picture                                  stage.TitlePlaces
 }
 
-// planTitle lays the title out, with the words of the credits: the menu under the name where the window is high enough, beside it where it is not.
-func planTitle(u *ui.UI, menuHeight float64, words string) titleLayout {
+// planTitle lays the title out, with the words of the credits and, above them, those on a newer version: the menu under the name where the window is high enough, beside it where it is not.
+func planTitle(u *ui.UI, menuHeight float64, words string, newer bool) titleLayout {
 	var l titleLayout
 	all := u.Bounds().Inset(u.Px(edge))
 	top, rest := all.CutTop(u.Px(theme.Target))
@@ -81,6 +95,10 @@ func planTitle(u *ui.UI, menuHeight float64, words string) titleLayout {
 	credits := u.MeasureWrapped(theme.Small, words, rest.W)
 	l.credits, rest = rest.CutBottom(credits)
 	_, rest = rest.CutBottom(u.Px(menuGap))
+	if newer {
+		l.newer, rest = rest.CutBottom(u.Px(theme.Target))
+		_, rest = rest.CutBottom(u.Px(menuGap))
+	}
 	_, rest = rest.CutTop(u.Px(menuGap))
 	least := u.Px(nameHeight)
 	if rest.H > rest.W { // beside a menu the name would be tiny: rather the menu is scrolled
@@ -125,6 +143,18 @@ func (t *title) credits(u *ui.UI) string {
 		return u.T("title.credits")
 	}
 	return u.T("title.credits.version", "credits", u.T("title.credits"), "version", t.s.Options.Version)
+}
+
+// drawNewer draws the button that begins a newer version.
+func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
+	if t.newer == nil {
+		return
+	}
+	label := u.T("title.newer")
+	o := ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("title.newer.tip")}
+	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) {
+		t.newer()
+	}
 }
 
 func (t *title) drawName(u *ui.UI, r ui.Rect) {

@@ -127,6 +127,7 @@ type Stage struct {
 	Voice    Voice
 	Routes   Routes
 	PickFile func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
+	Newer    func() (begin func()) // what begins a newer version of the program that waits beside it, nil for none; nil where none comes
 	Snap     Snap                  // nil where nothing can draw
 	Camera   func(w, h int) Camera // of so many pixels; nil where nothing can draw
 	Stretch  *Stretch              // what replays show by themselves; nil where somebody governs them

@@ -33,7 +33,7 @@ const (
 	scriptName = "page.js"
 	styleName  = "style.css"
 	soundName  = "sound.js"
-	iconName   = "icon.svg"
+	workerName = "sw.js"
 	fontName   = "alegreya-sc-latin-700-normal.woff"
 )
 
@@ -98,8 +98,12 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
+	now, err := thisVersion(wasm, glue, beside)
+	if err != nil {
+		return nil, err
+	}
 	page, err := fillPage(pageData{
-		Version: version(append([][]byte{wasm, glue}, beside.contents()...)...),
+		Version: now,
 		Policy:  policy,
 		Files:   files,
 		Size:    len(wasm),
@@ -109,7 +113,12 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	for name, data := range (folder{wasmName: wasm, gzipName: gz, brotliName: br, execName: glue, pageName: page}).with(beside) {
+	keeper, err := worker(now, files, beside)
+	if err != nil {
+		return nil, err
+	}
+	all := folder{wasmName: wasm, gzipName: gz, brotliName: br, execName: glue, pageName: page, workerName: keeper}
+	for name, data := range all.with(beside) {
 		if err := os.WriteFile(filepath.Join(out, name), data, 0o644); err != nil {
 			return nil, fmt.Errorf("the folder can't be written: %w", err)
 		}

@@ -12,7 +12,7 @@ import (
 
 // scripts are the scripts of the page in the order in which they stand in its one file: what all others make use of comes first, what
 // starts the game last.
-var scripts = []string{"page", "report", "keys", "touch", "screen", "field", "rest", "mirror", "download", "start"}
+var scripts = []string{"page", "report", "keys", "touch", "screen", "field", "rest", "mirror", "install", "download", "start"}
 
 // policy is what the page forbids itself: every file comes from the folder itself, nothing is run that does not stand in a file,
 // and nothing is sent anywhere.
@@ -48,7 +48,10 @@ func (f folder) contents() (all [][]byte) {
 
 // pageFiles returns what the page consists of beside itself.
 func pageFiles() (folder, error) {
-	files := folder{}
+	files, err := keptFiles()
+	if err != nil {
+		return nil, err
+	}
 	var all bytes.Buffer
 	for _, name := range scripts {
 		data, err := assets.Web.ReadFile("web/script/" + name + ".js")
@@ -59,7 +62,7 @@ func pageFiles() (folder, error) {
 		all.WriteByte('\n')
 	}
 	files[scriptName] = all.Bytes()
-	for _, name := range []string{styleName, soundName, iconName} {
+	for _, name := range []string{styleName, soundName} {
 		data, err := assets.Web.ReadFile("web/" + name)
 		if err != nil {
 			return nil, err

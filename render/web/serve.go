@@ -29,8 +29,10 @@ func handler(dir string) http.Handler {
 		case gzipName, brotliName:
 			// These are asked for by name and unpacked by the page: no Content-Encoding.
 			w.Header().Set("Content-Type", "application/octet-stream")
-		case execName:
+		case execName, scriptName, soundName, workerName:
 			w.Header().Set("Content-Type", "text/javascript; charset=utf-8")
+		case manifestName:
+			w.Header().Set("Content-Type", "application/manifest+json")
 		case fontName:
 			w.Header().Set("Content-Type", "font/woff")
 		}

@@ -23,6 +23,7 @@ function uncover() {
 		canvas.focus();
 		byId("cover").dataset.state = "playing";
 		byId("cover").classList.add("done");
+		install();
 		setTimeout(() => { byId("cover").hidden = !failed; }, 400);
 	}));
 }
@@ -62,6 +63,7 @@ async function run(go, instance) {
 async function start() {
 	if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return fail("no-wasm");
 	if (location.protocol === "file:") return fail("no-file");
+	await beginNewer().catch(() => {}); // then what is there is played
 	tell(0, page.files[0].size);
 	const arriving = download();
 	arriving.catch(() => {}); // it is told of below

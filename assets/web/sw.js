@@ -1,0 +1,81 @@
+// Keeps the game in the browser, so that it is played without a network, and a new version beside it until it is wanted. Before these
+// lines the build writes what it knows: build.version and build.files of that version, and build.game, the forms of the game's file,
+// smallest first.
+
+const ours = "islas " + registration.scope + " "; // begins the name of every store of this folder
+const store = ours + build.version;
+const versioned = (name) => name + "?v=" + build.version;
+const pageAddress = "./";
+
+// found fetches a file, from what the browser has fetched already where that will do.
+async function found(name, options) {
+	const response = await fetch(name, options);
+	if (!response.ok) throw new Error(name + ": " + response.status);
+	return response;
+}
+
+// thePage returns the page of this version. While a server changes from one version to another it may hand out another one's.
+async function thePage() {
+	const response = await found(pageAddress, { cache: "no-cache" });
+	const text = await response.text();
+	if (!text.includes(JSON.stringify(build.version))) throw new Error("the page is of another version");
+	return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+}
+
+// unpacked returns the plain game from a form of its file.
+async function unpacked(packing, response) {
+	const data = await response.arrayBuffer();
+	const begin = new Uint8Array(data, 0, 2);
+	if (!packing || begin[0] === 0 && begin[1] === 0x61) return data; // "\0asm": it was unpacked on the way
+	const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream(packing));
+	return new Response(stream).arrayBuffer();
+}
+
+// theGame returns the plain game in the form in which the browser may keep what it compiles of it: the form that the page has
+// fetched, or the smallest that this browser can unpack.
+async function theGame() {
+	for (const options of [{ cache: "only-if-cached", mode: "same-origin" }, {}]) {
+		for (const file of build.game) {
+			try {
+				const data = await unpacked(file.packing, await found(versioned(file.name), options));
+				return new Response(data, { headers: { "Content-Type": "application/wasm", "X-Islas-Kept": build.version } });
+			} catch {
+				// in another form, then
+			}
+		}
+	}
+	throw new Error("the game can't be fetched");
+}
+
+async function fill() {
+	const cache = await caches.open(store);
+	await cache.put(pageAddress, await thePage());
+	for (const name of build.files) await cache.put(name, await found(name, { cache: "no-cache" }));
+	for (const name of build.versioned) await cache.put(versioned(name), await found(versioned(name)));
+	await cache.put(versioned("islas.wasm"), await theGame());
+}
+
+async function forget() {
+	for (const name of await caches.keys()) {
+		if (name.startsWith(ours) && name !== store) await caches.delete(name);
+	}
+}
+
+// answer returns what is kept, or what the network has.
+async function answer(request) {
+	const cache = await caches.open(store);
+	const address = new URL(request.url);
+	const isPage = request.mode === "navigate" && ["", "index.html"].includes(address.href.slice(registration.scope.length).split(/[?#]/)[0]);
+	const kept = await cache.match(isPage ? pageAddress : request.url);
+	if (!kept) return fetch(request);
+	return request.method === "HEAD" ? new Response(null, { headers: kept.headers }) : kept;
+}
+
+addEventListener("install", (e) => e.waitUntil(fill()));
+addEventListener("activate", (e) => e.waitUntil(forget()));
+addEventListener("message", (e) => {
+	if (e.data === "begin") e.waitUntil(skipWaiting());
+});
+addEventListener("fetch", (e) => {
+	if (e.request.url.startsWith(registration.scope) && ["GET", "HEAD"].includes(e.request.method)) e.respondWith(answer(e.request));
+});

@@ -1,0 +1,132 @@
+package blackbox
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"os"
+	"path"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync/atomic"
+	"testing"
+
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
+	"islas/render/internal/pilot"
+)
+
+// host hands out the website until it is gone, and a newer version of it, by its name, from some time on.
+type host struct {
+	w     website
+	gone  atomic.Bool
+	newer atomic.Bool
+}
+
+// newerVersion is the name of the newer version.
+const newerVersion = "ffffffffffff"
+
+// ServeHTTP implements http.Handler.
+func (h *host) ServeHTTP(to http.ResponseWriter, r *http.Request) {
+	if h.gone.Load() {
+		panic(http.ErrAbortHandler) // the connection breaks
+	}
+	name := path.Base(r.URL.Path)
+	if name == "/" {
+		name = "index.html"
+	}
+	if data, err := os.ReadFile(filepath.Join(h.w.dir, name)); err == nil && h.newer.Load() && (name == "index.html" || name == "sw.js") {
+		kind := map[string]string{".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8"}[filepath.Ext(name)]
+		to.Header().Set("Content-Type", kind)
+		_, _ = to.Write(bytes.ReplaceAll(data, h.w.version(), []byte(newerVersion)))
+		return
+	}
+	h.w.files.ServeHTTP(to, r)
+}
+
+// version is the name of the version in the folder.
+func (w website) version() []byte {
+	data, _ := os.ReadFile(filepath.Join(w.dir, "index.html"))
+	if m := regexp.MustCompile(`"version":"([0-9a-f]+)"`).FindSubmatch(data); m != nil {
+		return m[1]
+	}
+	return []byte("no version")
+}
+
+// testInstalled plays without a network what was visited once, and gets a newer version when it asks for it on the title.
+func (w website) testInstalled(t *testing.T) {
+	h := &host{w: w}
+	w.files = h
+	b := w.visit(t, visitor{query: "?seed=21"})
+	b.hasManifest()
+	b.instant()
+	b.setUp()
+	b.press("start")
+	b.playUntil(21, nil, clicks(2))
+	before := b.rest()
+	b.until(`globalThis.kept ??= (navigator.serviceWorker.ready.then(() => { globalThis.keptNow = true; }), true), Boolean(globalThis.keptNow)`)
+
+	h.gone.Store(true)
+	b.run(page.Reload())
+	b.run(chromedp.WaitReady("cover", chromedp.ByID))
+	b.started()
+	if err := same(b, before, b.press("continue")); err != nil {
+		t.Errorf("without a network: %v", err)
+	}
+	b.playUntil(22, nil, clicks(2))
+	b.photo("offline")
+
+	h.newer.Store(true)
+	h.gone.Store(false)
+	b.until(`globalThis.looked ??= (navigator.serviceWorker.getRegistration().then((r) => r.update()), true), Boolean(globalThis.islasNewer)`)
+	if v := b.plays(); v != string(w.version()) {
+		t.Errorf("in the middle of a game the version has become %s", v)
+	}
+	if _, ok := pilot.Find(b.rest().Widgets, "newer"); ok {
+		t.Error("a newer version is offered in the middle of a game")
+	}
+	b.press("menu", "menu.title")
+	b.scene("title")
+	b.photo("newer")
+	b.press("newer")
+	b.until(`document.getElementById("cover")?.dataset.state === "playing" && JSON.parse(document.getElementById("build").textContent).version === "` + newerVersion + `"`)
+	b.press("continue")
+	if l := b.rest(); !strings.Contains(l.Scene, "Table") {
+		t.Errorf("with the newer version the game goes on in %s", l.Scene)
+	}
+
+	h.newer.Store(false) // a version that waits is begun when the page is opened
+	b.until(`globalThis.looked ??= (navigator.serviceWorker.getRegistration().then((r) => r.update()), true), Boolean(globalThis.islasNewer)`)
+	b.run(page.Reload())
+	b.until(`document.getElementById("cover")?.dataset.state === "playing"`)
+	if v := b.plays(); v != string(w.version()) {
+		t.Errorf("after the page was opened anew the version is %s", v)
+	}
+}
+
+// plays returns the version that is played.
+func (b *tab) plays() string {
+	b.t.Helper()
+	return evaluate[string](b, `JSON.parse(document.getElementById("build").textContent).version`)
+}
+
+// hasManifest checks that the browser has nothing against the page as an app of its own.
+func (b *tab) hasManifest() {
+	b.t.Helper()
+	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
+		url, errs, _, _, err := page.GetAppManifest().Do(ctx)
+		if err != nil {
+			return err
+		}
+		for _, e := range errs {
+			b.t.Errorf("the manifest at %s: %s", url, e.Message)
+		}
+		faults, err := page.GetInstallabilityErrors().Do(ctx)
+		for _, f := range faults {
+			b.t.Errorf("the page can't be installed: %s", f.ErrorID)
+		}
+		return err
+	}))
+}

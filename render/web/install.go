@@ -1,0 +1,67 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"image/png"
+	"maps"
+	"slices"
+	"strings"
+
+	"islas/assets"
+	"islas/render/paint"
+)
+
+const manifestName = "islas.webmanifest"
+
+// icons are the program's icons by the names of their files.
+var icons = map[string]struct {
+	size  int
+	bleed bool // to the edge, where the system cuts a form of its own
+}{"icon-180.png": {180, true}, "icon-192.png": {192, false}, "icon-512.png": {512, true}}
+
+// keptFiles returns what a browser needs to keep the game as an app of its own: icons and manifest.
+func keptFiles() (folder, error) {
+	files := folder{}
+	for name, i := range icons {
+		var b bytes.Buffer
+		encoder := png.Encoder{CompressionLevel: png.BestCompression}
+		if err := encoder.Encode(&b, paint.AppIcon(i.size, 0, i.bleed)); err != nil {
+			return nil, err
+		}
+		files[name] = b.Bytes()
+	}
+	manifest, err := assets.Web.ReadFile("web/" + manifestName)
+	files[manifestName] = manifest
+	return files, err
+}
+
+// thisVersion returns a short name for the whole.
+func thisVersion(wasm, glue []byte, beside folder) (string, error) {
+	all := append(beside.contents(), wasm, glue)
+	for _, name := range []string{pageName, workerName} {
+		data, err := assets.Web.ReadFile("web/" + name)
+		if err != nil {
+			return "", err
+		}
+		all = append(all, data)
+	}
+	return version(all...), nil
+}
+
+// worker returns the script that keeps a version of the game in the browser: what the page is made of beside itself, as it is asked
+// for with the version or, by the style sheet and the system, without.
+func worker(version string, files []file, beside folder) ([]byte, error) {
+	script, err := assets.Web.ReadFile("web/" + workerName)
+	if err != nil {
+		return nil, err
+	}
+	plain := slices.DeleteFunc(slices.Sorted(maps.Keys(beside)), func(name string) bool {
+		return strings.HasSuffix(name, ".js") || name == styleName
+	})
+	data, err := json.Marshal(map[string]any{
+		"version": version, "game": files, "files": plain,
+		"versioned": []string{scriptName, styleName, soundName, execName, "icon-180.png"},
+	})
+	return slices.Concat([]byte("const build = "), data, []byte(";\n"), script), err
+}
