@@ -66,7 +66,8 @@ func (c *keyList) lines(u *ui.UI) []setting {
 			lines = append(lines, setting{told: []string{u.T(own)}})
 		}
 	}
-	return append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}})
+	return append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}},
+		setting{head: u.T("keys.pad")}, setting{told: []string{u.T("keys.pad.text")}})
 }
 
 // line draws what a key does, and the key, which can be clicked to get another.
@@ -136,7 +137,7 @@ func (c *keyList) take(u *ui.UI) {
 		c.asked, c.told = ui.Command{}, ""
 	case k == c.asked.Key:
 		c.set("")
-	case k.Name() == "" || k >= ui.Key0 && k <= ui.Key9:
+	case k < ui.KeyA || k > ui.KeyZ:
 		c.told = u.T("keys.not")
 	case taken:
 		c.told = u.T("keys.taken", "key", k.Name(), "what", u.T("key."+clash.ID))

@@ -41,7 +41,7 @@ type look struct {
 // Button draws a button and reports whether it was clicked.
 func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	r = r.Rounded()
-	res := u.Region(id, r, o.region(label))
+	res := u.Region(id, r, o.region(label, u))
 	disabled := o.Disabled || len(u.disabled) > 0
 	l := u.buttonLook(res, o, disabled)
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
@@ -50,12 +50,16 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 }
 
 // region is what a button asks of its region.
-func (o ButtonOptions) region(label string) RegionOptions {
+func (o ButtonOptions) region(label string, u *UI) RegionOptions {
 	if o.Name != "" {
 		label = o.Name
 	}
 	tip := o.Tooltip
-	if key := o.Shortcut.Name(); key != "" && tip != "" {
+	key := o.Shortcut.Name()
+	if glyph := u.Glyph(o.Shortcut); glyph != "" {
+		key = glyph
+	}
+	if key != "" && tip != "" {
 		tip += " (" + key + ")"
 	}
 	value := ""

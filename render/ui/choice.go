@@ -214,6 +214,10 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 			by = (high - low) / 20
 		}
 		switch {
+		case res.Clicked && u.scans.rest > 0: // a single key goes through all values
+			if *v += by; *v > high {
+				*v = low
+			}
 		case u.keyDown(KeyLeft):
 			*v -= by
 		case u.keyDown(KeyRight):

@@ -46,6 +46,7 @@ func (u *UI) Ordered(c Command) bool { return u.KeyPressed(u.KeyOf(c)) }
 
 // rebound puts in place of the keys that a player has chosen for moving and using the focus those that do it.
 func (u *UI) rebound() {
+	u.unpad()
 	u.raw = u.in.Keys
 	if len(u.bound) == 0 || len(u.in.Keys) == 0 {
 		return

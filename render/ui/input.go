@@ -21,6 +21,7 @@ type Input struct {
 	Shift bool   // held
 	Ctrl  bool   // held, on macOS also Command
 
+	Pad    bool   // a game pad was used last
 	Assist Assist // what an assistive tool does
 
 	Dt time.Duration // length of the tick
@@ -29,7 +30,7 @@ type Input struct {
 // Idle reports whether nothing happened but the passing of time, compared with the input of the tick before.
 func (in Input) Idle(before Input) bool {
 	return in.Pos == before.Pos && in.Inside == before.Inside && in.Down == before.Down && !in.Pressed && !in.Released &&
-		!in.SecondaryReleased && in.Wheel == (Point{}) && len(in.Keys) == 0 && len(in.Runes) == 0 && in.Assist == (Assist{}) &&
+		!in.SecondaryReleased && in.Wheel == (Point{}) && len(in.Keys) == 0 && len(in.Runes) == 0 && in.Assist == (Assist{}) && in.Pad == before.Pad &&
 		in.Shift == before.Shift && in.Ctrl == before.Ctrl
 }
 
@@ -93,6 +94,13 @@ const (
 	KeyX
 	KeyY
 	KeyZ
+
+	// Buttons of a game pad that neither move nor use the focus (UI.BindPad).
+	KeyPadX
+	KeyPadY
+	KeyPadSelect
+	KeyPadStart
+	KeyPadStick
 )
 
 // Name is what the key is called where that is the same in every language: letters, digits and function keys; empty for
@@ -103,6 +111,10 @@ func (k Key) Name() string {
 		return string(rune('0' + k - Key0))
 	case k >= KeyA && k <= KeyZ:
 		return string(rune('A' + k - KeyA))
+	case k == KeyPadX:
+		return "X"
+	case k == KeyPadY:
+		return "Y"
 	case k == KeyF1:
 		return "F1"
 	case k == KeyF11:

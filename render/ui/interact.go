@@ -113,6 +113,7 @@ func (u *UI) beginInteraction() {
 		u.secondary = u.hot
 	}
 	u.keyboard()
+	u.scan()
 	u.assist()
 }
 

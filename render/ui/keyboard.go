@@ -25,6 +25,9 @@ func (u *UI) keyboard() {
 			u.use(k)
 			u.looking = !u.looking
 			u.moved = true
+		case g == nil && u.in.Pad && (k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown):
+			u.use(k)
+			u.moveFocus(false)
 		case g == nil:
 		case (k == KeyEnter || k == KeySpace) && g.keys&useText == 0 && g.Role != RoleScroll:
 			u.use(k)
@@ -220,8 +223,19 @@ func (u *UI) drawFocusRing() {
 	u.PushLayer(g.layer)
 	u.clips = append(u.clips, g.clip.Inset(-u.Px(5)))
 	u.focusRing(g.whole, g.radius)
+	if u.in.Pad && g.Enabled && g.keys&useText == 0 {
+		u.padGlyph(g.whole)
+	}
 	u.PopClip()
 	u.PopLayer()
+}
+
+// padGlyph draws at the corner of what has the focus which button of the pad uses it.
+func (u *UI) padGlyph(r Rect) {
+	t, side := u.theme, u.LineHeight(theme.SmallBold)*1.1
+	at := RectAround(Point{X: r.Right(), Y: r.Y}, side, side).Within(u.Bounds())
+	u.Circle(at.Middle(), side/2, t.Good, u.Px(2), t.OnDark)
+	u.Text(at.Center(side, u.LineHeight(theme.SmallBold)), theme.SmallBold, t.OnDark, Centered, u.Glyph(KeyEnter))
 }
 
 // focusRing draws the ring around r, whose corners have a radius.

@@ -27,6 +27,9 @@ type InputReader struct {
 	taps    taps // of fingers, too short for the engine
 	touches []ebiten.TouchID
 	keys    []ebiten.Key
+	pad     PadReader
+	pads    []ebiten.GamepadID
+	padUsed bool // a pad was used last
 	out     []Key
 	runes   []rune
 }
@@ -39,6 +42,7 @@ func (ir *InputReader) Read(dt time.Duration) Input {
 	if !ir.readTouch(&in) {
 		ir.readMouse(&in)
 	}
+	ir.readPads(&in)
 	return in
 }
 

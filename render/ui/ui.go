@@ -35,12 +35,14 @@ type UI struct {
 	recording
 	interaction
 	textEntry
-	canvas  canvas
-	notices []notice
-	written []said         // texts of the frame, for assistive tools
-	raw     []Key          // pressed in this tick
-	bound   map[string]Key // by the id of a command: the key that a player has chosen
-	scrolls map[string]*scrollState
+	canvas   canvas
+	notices  []notice
+	written  []said // texts of the frame, for assistive tools
+	scans    scanning
+	padBound map[Key]Command // by the button of a pad
+	raw      []Key           // pressed in this tick
+	bound    map[string]Key  // by the id of a command: the key that a player has chosen
+	scrolls  map[string]*scrollState
 }
 
 // New returns an interface without anything in it. Neither argument may be nil.
@@ -68,6 +70,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.now += in.Dt
 	u.frames++
 	u.rebound()
+	u.oneKey()
 	u.recording.begin(u.Bounds())
 	u.written = u.written[:0]
 	u.beginInteraction()

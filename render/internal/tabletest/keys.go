@@ -2,9 +2,13 @@ package tabletest
 
 import (
 	"math/rand/v2"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/match"
 	"islas/render/internal/pilot"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -12,10 +16,57 @@ import (
 // pilot would click has to be reached by keys, and what has the focus has to be seen.
 func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
 	r.t.Helper()
+	return r.playBy(seed, own, most, func(id string) bool {
+		if !r.FocusOn(id) {
+			return false
+		}
+		r.Key(ui.KeyEnter)
+		return true
+	})
+}
+
+// PlayByPad plays with a game pad alone: the stick pressed and the shoulders move the focus, A uses what has it.
+func (r *Rig[S, A, E]) PlayByPad(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+	r.t.Helper()
+	var pad ui.PadReader
+	press := func(b ebiten.StandardGamepadButton) {
+		var held ui.PadState
+		held.Buttons[b] = true
+		for _, now := range []ui.PadState{held, {}} {
+			r.Tick(ui.Input{Keys: slices.Clone(pad.Read(now)), Pad: true})
+		}
+	}
+	return r.playBy(seed, own, most, func(id string) bool {
+		for _, b := range []ebiten.StandardGamepadButton{ebiten.StandardGamepadButtonLeftStick, ebiten.StandardGamepadButtonFrontTopRight} {
+			if r.moveTo(id, func() { press(b) }) {
+				press(ebiten.StandardGamepadButtonRightBottom)
+				return true
+			}
+		}
+		return false
+	})
+}
+
+// PlayByOneKey plays with a single key: the focus goes on by itself, and the key uses what has it.
+func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+	r.t.Helper()
+	r.Stage.Settings.Scan = settings.ScanFast
+	return r.playBy(seed, own, most, func(id string) bool {
+		if !r.moveTo(id, func() { r.Pass(settings.ScanFast.Rest()) }) {
+			return false
+		}
+		r.Tap(ui.KeyB) // whichever
+		return true
+	})
+}
+
+// playBy plays by using, in whatever way, the widgets that the pilot chooses. use reports whether it reached that of an id.
+func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use func(id string) bool) *match.Match[S, A, E] {
+	r.t.Helper()
 	rng := rand.New(rand.NewPCG(seed, 7))
 	last := ""
 	for range most {
-		r.Rest()
+		r.quiet()
 		if done, ok := r.Stage.Top().(Result); ok {
 			return done.Match.(*match.Match[S, A, E])
 		}
@@ -24,38 +75,55 @@ func (r *Rig[S, A, E]) PlayByKeys(seed uint64, own []pilot.Weight, most int) *ma
 			r.t.Fatalf("nothing can be done: %v", r.IDs())
 		}
 		last = w.ID
-		if !r.FocusOn(w.ID) {
-			r.t.Fatalf("%q can't be reached by keys; the bar says %q", w.ID, r.Prompt())
+		if !use(w.ID) {
+			r.t.Fatalf("%q can't be reached; the bar says %q", w.ID, r.Prompt())
 		}
-		r.Key(ui.KeyEnter)
 	}
 	r.t.Fatalf("no result after %d decisions, the last of them on %q; the bar says %q", most, last, r.Prompt())
 	return nil
 }
 
+// quiet lets time pass until nothing moves or thinks, and what was done has been followed.
+func (r *Rig[S, A, E]) quiet() {
+	r.t.Helper()
+	r.Wait(3)
+	r.Rest()
+}
+
 // FocusOn moves the focus to a widget with the keys, and reports whether they lead there: what can be done now is gone through first,
-// then everything. What has the focus on the way has to be seen.
+// then everything.
 func (r *Rig[S, A, E]) FocusOn(id string) bool {
 	r.t.Helper()
-	const stops = 300 // more than any table has
 	for _, k := range []ui.Key{r.UI.KeyOf(ui.Jump()), ui.KeyTab} {
-		first := ""
-		for range stops {
-			if r.Has(id) && r.Widget(id).Focused {
-				return true
-			}
-			r.Tap(k)
-			r.Wait(1)
-			now := r.UI.Focused()
-			if w, ok := r.Find(now); now != "" && (!ok || !w.Visible || w.Covered) {
-				r.t.Errorf("%q has the focus and can't be seen", now)
-			}
-			if first == "" {
-				first = now
-			} else if now == first {
-				break
-			}
+		if r.moveTo(id, func() { r.Tap(k) }) {
+			return true
 		}
 	}
-	return r.Has(id) && r.Widget(id).Focused
+	return false
+}
+
+// moveTo moves the focus by steps until a widget has it, and reports whether that leads there before all stops have been gone through.
+// What has the focus on the way has to be seen.
+func (r *Rig[S, A, E]) moveTo(id string, step func()) bool {
+	r.t.Helper()
+	const stops = 300 // more than any table has
+	first := ""
+	for range stops {
+		if w, ok := r.Find(id); ok && w.Focused {
+			return true
+		}
+		step()
+		r.Wait(1)
+		now := r.UI.Focused()
+		if w, ok := r.Find(now); now != "" && (!ok || !w.Visible || w.Covered) {
+			r.t.Errorf("%q has the focus and can't be seen", now)
+		}
+		if first == "" {
+			first = now
+		} else if now == first {
+			break
+		}
+	}
+	w, ok := r.Find(id)
+	return ok && w.Focused
 }

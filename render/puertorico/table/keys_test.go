@@ -31,3 +31,25 @@ func TestWholeGamesByKeys(t *testing.T) {
 		})
 	}
 }
+
+// TestWholeGameByPad plays a whole game with a game pad alone.
+func TestWholeGameByPad(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, someSetup(7, game.Human, level))
+		r.Stage.Settings.Speed = settings.Instant
+		if s := r.PlayByPad(7, demo.Clicks(), 6000).State(); !s.Over() || s.Winners() == 0 {
+			t.Error("the result is shown of a game that isn't over")
+		}
+	})
+}
+
+// TestWholeGameByOneKey plays a whole game with a single key.
+func TestWholeGameByOneKey(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, someSetup(7, game.Human, level))
+		r.Stage.Settings.Speed = settings.Instant
+		if s := r.PlayByOneKey(7, demo.Clicks(), 6000).State(); !s.Over() || s.Winners() == 0 {
+			t.Error("the result is shown of a game that isn't over")
+		}
+	})
+}

@@ -1,0 +1,90 @@
+package ui
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Buttons and the stick are keys when they are pressed, and those that move the focus repeat while they are held.
+func TestPadReader(t *testing.T) {
+	var r PadReader
+	var held PadState
+	held.Buttons[ebiten.StandardGamepadButtonRightBottom] = true
+	held.X = 1
+	count := map[Key]int{}
+	for range repeatAfter + 4*repeatEvery {
+		for _, k := range r.Read(held) {
+			count[k]++
+		}
+	}
+	if count[KeyEnter] != 1 || count[KeyRight] != 3 || len(count) != 2 {
+		t.Errorf("A held and the stick to the right are %v", count)
+	}
+	if keys := r.Read(PadState{X: 0.3, Y: -0.3}); len(keys) > 0 {
+		t.Errorf("a stick that is hardly moved is %v", keys)
+	}
+	if keys := r.Read(held); !slices.Equal(keys, []Key{KeyRight, KeyEnter}) {
+		t.Errorf("pressed again they are %v", keys)
+	}
+}
+
+// While a pad is used, its buttons are shown in place of keys, and its directions begin where nothing has the focus.
+func TestPadGlyphs(t *testing.T) {
+	undo, done := Command{"undo", KeyU}, 0
+	tb := newTable(t, func(u *UI) {
+		u.BindPad(map[Key]Command{KeyPadX: undo})
+		if u.Button("undo", Rect{X: 300, Y: 300, W: 200, H: 60}, "Undo", ButtonOptions{Tooltip: "takes back", Shortcut: u.KeyOf(undo)}) {
+			done++
+		}
+	})
+	tb.away = true
+	tb.step(Input{Keys: []Key{KeyRight}, Pad: true})
+	if tb.Focused() != "undo" || !tb.shows("takes back (X)") || !tb.shows("A") {
+		t.Errorf("with a pad %q has the focus", tb.Focused())
+	}
+	tb.step(Input{Keys: []Key{KeyEnter}, Pad: true})
+	tb.step(Input{Keys: []Key{KeyPadX}, Pad: true})
+	if done != 2 {
+		t.Errorf("A and X took back %d times", done)
+	}
+	tb.step(Input{Keys: []Key{KeyTab}})
+	if !tb.shows("takes back (U)") || tb.shows("A") {
+		t.Error("with the keyboard the pad's buttons are still shown")
+	}
+}
+
+// The focus goes on by itself, first through what can be done now; any key or click uses what has it, and Escape leads back.
+func TestScan(t *testing.T) {
+	var clicked []string
+	escaped := 0
+	tb := newTable(t, func(u *UI) {
+		u.Scan(time.Second)
+		for i, o := range []RegionOptions{{Label: "menu"}, {Label: "closed", Disabled: true}, {Label: "house", Target: 1}, {Label: "ship", Target: 2}} {
+			if u.Region(o.Label, Rect{X: 100, Y: float64(100 * i), W: 100, H: 50}, o).Clicked {
+				clicked = append(clicked, o.Label)
+			}
+		}
+		if u.KeyPressed(KeyEscape) {
+			escaped++
+		}
+	})
+	var seen []string
+	for range 4 {
+		tb.wait(time.Second)
+		seen = append(seen, tb.Focused())
+	}
+	if want := []string{"house", "ship", "menu", "house"}; !slices.Equal(seen, want) {
+		t.Errorf("the focus goes to %v, want %v", seen, want)
+	}
+	tb.key(KeyQ)
+	tb.wait(time.Second)
+	tb.wait(time.Second)
+	tb.click(1500, 900) // wherever the pointer is
+	tb.key(KeyEscape)
+	if want := []string{"house", "ship"}; !slices.Equal(clicked, want) || escaped != 1 {
+		t.Errorf("used were %v, want %v; Escape was pressed %d times", clicked, want, escaped)
+	}
+}
