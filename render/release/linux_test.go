@@ -76,7 +76,8 @@ func desktopFile(text string) error {
 			return fmt.Errorf("%q is no line of it", l)
 		}
 		key, lang, value := m[1], m[3], m[5]
-		if _, twice := values[key+lang]; twice || !slices.Contains(known, key) || lang != "" && (!slices.Contains(local, key) || values[key] == "") {
+		_, twice := values[key+lang]
+		if twice || !slices.Contains(known, key) || lang != "" && (!slices.Contains(local, key) || values[key] == "") {
 			return fmt.Errorf("%s must not stand here", m[1]+m[2])
 		}
 		if slices.Contains(lists, key) && (!strings.HasSuffix(value, ";") || strings.Contains(value, ";;")) {
@@ -88,7 +89,8 @@ func desktopFile(text string) error {
 		values[key+lang] = value
 	}
 	for key, want := range map[string]string{
-		"Type": "Application", "Name": "Islas Canarias", "Exec": "islas", "Icon": appID, "Terminal": "false", "Categories": "Game;BoardGame;", "Version": "1.5",
+		"Type": "Application", "Version": "1.5", "Name": "Islas Canarias", "Exec": "islas", "Icon": appID, "Terminal": "false",
+		"Categories": "Game;BoardGame;",
 	} {
 		if values[key] != want {
 			return fmt.Errorf("%s is %q, want %q", key, values[key], want)
@@ -117,7 +119,8 @@ func TestDesktopFile(t *testing.T) {
 	}
 	for _, change := range [][2]string{
 		{"[Desktop Entry]\n", ""}, {"Type=Application\n", ""}, {"Categories=Game;BoardGame;", "Categories=Game;BoardGame"},
-		{"Exec=islas\n", "Exec=islas\nExec=other\n"}, {"Terminal=false", "Terminal=no"}, {"Comment[de]", "Icon[de]"}, {"Name=", "Nome="}, {"Keywords[de]=", "Keywords[de] "},
+		{"Exec=islas\n", "Exec=islas\nExec=other\n"}, {"Terminal=false", "Terminal=no"}, {"Comment[de]", "Icon[de]"}, {"Name=", "Nome="},
+		{"Keywords[de]=", "Keywords[de] "},
 	} {
 		if err := desktopFile(strings.Replace(right, change[0], change[1], 1)); err == nil {
 			t.Errorf("%q instead of %q is not found", change[1], change[0])

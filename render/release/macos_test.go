@@ -32,7 +32,8 @@ func checkMac(t *testing.T, r *release) {
 	}
 	list, icon := files[bundle+"_CodeSignature/CodeResources"].data, files[bundle+"Resources/islas.icns"].data
 	sum := sha256.Sum256(icon)
-	if !strings.Contains(string(list), "<key>Resources/islas.icns</key>\n\t\t<dict>\n\t\t\t<key>hash2</key>\n\t\t\t<data>"+base64.StdEncoding.EncodeToString(sum[:])+"</data>") {
+	seal := "<key>hash2</key>\n\t\t\t<data>" + base64.StdEncoding.EncodeToString(sum[:]) + "</data>"
+	if !strings.Contains(string(list), "<key>Resources/islas.icns</key>\n\t\t<dict>\n\t\t\t"+seal) {
 		t.Error("the icon is not sealed")
 	}
 	checkIcns(t, icon)

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"encoding/json"
+	"os"
+	"strings"
+	"testing"
+)
+
+// checkSBOM checks that the bill of materials names each module in the program, with its version and licence.
+func checkSBOM(t *testing.T, r *release) {
+	t.Helper()
+	data, err := os.ReadFile(r.name("sbom-linux.cdx.json"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var bill struct {
+		Format   string `json:"bomFormat"`
+		Metadata struct {
+			Component struct{ Name, Version string }
+		}
+		Components []struct {
+			Name, Version string
+			Evidence      struct{ Licenses []any }
+		}
+	}
+	if err := json.Unmarshal(data, &bill); err != nil {
+		t.Fatal(err)
+	}
+	if c := bill.Metadata.Component; bill.Format != "CycloneDX" || c.Name != "islas" || c.Version != "v"+r.version {
+		t.Errorf("it is a bill of %q %q %q", bill.Format, c.Name, c.Version)
+	}
+	text, err := output("", nil, "go", "version", "-m", r.programs[r.targets[0]])
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]string{}
+	for _, c := range bill.Components {
+		if c.Name != "std" && len(c.Evidence.Licenses) == 0 {
+			t.Errorf("no licence of %s is named", c.Name)
+		}
+		named[c.Name] = c.Version
+	}
+	modules := 0
+	for line := range strings.Lines(text) {
+		if f := strings.Fields(line); len(f) >= 3 && f[0] == "dep" {
+			if modules++; named[f[1]] != f[2] {
+				t.Errorf("%s %s is in the program, the bill says %q", f[1], f[2], named[f[1]])
+			}
+		}
+	}
+	if modules < 8 || named["std"] == "" {
+		t.Errorf("there are %d modules, and Go %q", modules, named["std"])
+	}
+}
