@@ -23,6 +23,7 @@ type ButtonOptions struct {
 	Tooltip  string
 	Disabled bool
 	Why      string // why it is disabled
+	Tells    bool   // its label says what is left to do, and is read while it is disabled, too
 	Shortcut Key    // a key that does the same; its name is added to the tooltip
 	Target   any    // what it stands for (RegionOptions)
 	Looks    bool   // it only looks at something (RegionOptions)
@@ -92,6 +93,9 @@ func (u *UI) buttonLook(res Response, o ButtonOptions, disabled bool) look {
 		l.ink, l.gleam, l.raised = theme.Mix(t.InkSoft, t.PaperDark, 0.3), theme.Color{}, false
 		if o.Quiet && o.OnDark {
 			l.ink = theme.Alpha(t.OnDarkSoft, 0.55)
+		}
+		if o.Tells {
+			l.ink = t.Ink
 		}
 		return l
 	case o.Danger:

@@ -1,5 +1,7 @@
 package ui
 
+import "islas/render/theme"
+
 // DrawnPaintings calls yield with the key of every painting of the finished frame (see Paint), the rectangle it is drawn into
 // and its opacity from 0 to 1, in the order of drawing, for tests.
 func (rec *recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) bool) {
@@ -14,6 +16,15 @@ func (rec *recording) DrawnPaintings(yield func(key any, r Rect, alpha float64) 
 func (rec *recording) SeenPaintings(yield func(key any, seen Rect) bool) {
 	for i := range rec.ops {
 		if o := &rec.ops[i]; o.kind == opPaint && !yield(o.key, o.rect.Intersect(o.clip)) {
+			return
+		}
+	}
+}
+
+// DrawnInks calls yield with every text of the finished frame, the rectangle it takes, and its colour, as opaque as it is drawn, for tests.
+func (rec *recording) DrawnInks(yield func(text string, r Rect, ink theme.Color) bool) {
+	for i := range rec.ops {
+		if o := &rec.ops[i]; o.kind == opText && !yield(o.text, o.rect, theme.Alpha(o.top, o.alpha)) {
 			return
 		}
 	}
