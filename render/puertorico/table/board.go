@@ -2,7 +2,6 @@ package table
 
 import (
 	"islas/game/puertorico"
-	"islas/render/puertorico/art"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -36,15 +35,13 @@ func (f *frame) smallBoard(r ui.Rect, p *puertorico.Player, staff puertorico.Pla
 	spots := fieldSpots(island)
 	for i, at := range fields(p, func(t puertorico.Tile) int { return int(staff[puertorico.GroupOfTile(t)]) }) {
 		f.paint.tile(spots[i], at.tile, at.worker)
-		if at.worker {
-			f.paint.worker(art.TilePlace(spots[i]), int(at.tile)+at.n)
-		}
+		f.smallSpot(f.fieldPlace(spots[i]), at.worker, int(at.tile)+at.n)
 	}
 	built := p.Built()
 	for i, at := range sites(city, built) {
 		f.paint.raised(at, built[i])
-		for k, place := range art.BuildingPlaces(at, built[i])[:staff[puertorico.GroupOf(built[i])]] {
-			f.paint.worker(place, int(built[i])+k)
+		for k, place := range f.sitePlaces(at, built[i]) {
+			f.smallSpot(place, k < int(staff[puertorico.GroupOf(built[i])]), int(built[i])+k)
 		}
 		if building != nil {
 			building(built[i], at)

@@ -16,7 +16,7 @@ const (
 	marksApart = 10 // between what is held and what is made
 )
 
-// marked is a number with a sign before it. A zero is soft, and its sign faint.
+// marked is a number with a sign before it. A zero is soft, and its sign fainter.
 type marked struct {
 	sign func(r ui.Rect)
 	n    int
@@ -56,12 +56,15 @@ func (f *frame) holdingsHigh(width float64) float64 {
 	return f.ui.Px(34)
 }
 
+// holdingsLeast is how high the numbers of all kinds must be at the least: a line, in which they stand close to each other.
+func (f *frame) holdingsLeast() float64 { return f.ui.LineHeight(theme.SmallBold) }
+
 // drawHoldings writes in r what a player has of each kind, what a harvest brings, and who waits in San Juan.
 func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
 	goods, waiting := holdingCells(r, f.ui)
 	f.drawIdle(waiting, seat)
 	for g, at := range goods {
-		if at.W >= f.marksWide() {
+		if at.W >= f.marksWide() || at.H < 2*f.ui.LineHeight(theme.SmallBold)-1 {
 			f.markRow(at, f.holding(seat, puertorico.Good(g)))
 		} else {
 			f.markColumn(at, f.holding(seat, puertorico.Good(g)))
@@ -112,13 +115,16 @@ func (f *frame) mark(x float64, r ui.Rect, side float64, m marked) float64 {
 	return text.Right()
 }
 
-// faintly draws the sign of a number, faint if that is a zero.
+// zeroSign is how visible the sign of a zero is: less than others, and still to be read on paper.
+const zeroSign = 0.85
+
+// faintly draws the sign of a number, fainter if that is a zero.
 func (f *frame) faintly(zero bool, sign func()) {
 	if !zero {
 		sign()
 		return
 	}
-	f.ui.PushAlpha(0.45)
+	f.ui.PushAlpha(zeroSign)
 	sign()
 	f.ui.PopAlpha()
 }

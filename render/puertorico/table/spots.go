@@ -111,10 +111,17 @@ func (f *frame) siteOf(s *puertorico.State, seat game.Seat, b puertorico.Buildin
 // circleOf is where the n-th colonist of a group of a player is, as of a position.
 func (f *frame) circleOf(s *puertorico.State, seat game.Seat, g puertorico.Group, n int) ui.Rect {
 	b := g.Building()
-	if b == puertorico.NoBuilding {
+	switch {
+	case b == puertorico.NoBuilding && f.isHome(seat):
 		return art.TilePlace(f.fieldOf(s, seat, g.Tile(), n))
+	case b == puertorico.NoBuilding:
+		return f.fieldPlace(f.fieldOf(s, seat, g.Tile(), n))
 	}
-	places := art.BuildingPlaces(f.siteOf(s, seat, b), b)
+	at := f.siteOf(s, seat, b)
+	places := art.BuildingPlaces(at, b)
+	if !f.isHome(seat) {
+		places = f.sitePlaces(at, b)
+	}
 	return places[min(n, len(places)-1)]
 }
 

@@ -91,7 +91,7 @@ func (v *othersView) fill(f *frame, r ui.Rect) bool {
 		island, city := f.halves(picture)
 		f.freeLand("visit", v.seat, island, city)
 	}
-	if goods.H >= f.holdingsHigh(goods.W)-1 {
+	if goods.H >= f.holdingsLeast()-1 {
 		_, waiting := holdingCells(goods, u)
 		f.waits("visit.juan", waiting, v.seat)
 		f.drawHoldings(goods, v.seat)

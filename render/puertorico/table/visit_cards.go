@@ -63,8 +63,8 @@ func (f *frame) visitParts(r ui.Rect, built int) (picture, cards ui.Rect, form c
 	lines := float64(form.lines(built))
 	room, least := r.H-f.holdingsHigh(r.W)-gap, f.ui.LineHeight(theme.SmallBold)+2*denseLine*f.ui.LineHeight(theme.Small)+2*f.ui.Px(cardAbove)
 	fits := func() float64 { return (room - gap/2*(lines-1)) / lines }
-	if fits() < least { // then not even the goods, which can be seen small beside it
-		room = r.H
+	if fits() < least { // then the goods in one line
+		room = r.H - f.holdingsLeast() - gap
 	}
 	form.high = min(f.cardHigh(f.cardsWide(r.W, form), false)+f.ui.Px(cardSpare), fits())
 	picture, cards = f.visitCut(r, form, built)
