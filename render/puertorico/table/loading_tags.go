@@ -152,9 +152,41 @@ func (f *frame) drawLoadings(r ui.Rect, all []loading) {
 // berth is where a ship lies in its place in the harbour, with what is told of loads above it.
 func (f *frame) berth(r ui.Rect) ui.Rect { return r.Inset(f.ui.Px(4)) }
 
-// drawBest tells on the own barrels of a kind what the best load of them brings.
+// drawBest tells on the own barrels of a kind what the best load of them brings: always in one line, so that the barrels below it stay to be
+// seen, and where there is too little room for that in figures alone.
 func (f *frame) drawBest(r ui.Rect, g puertorico.Good) {
-	if o, ok := f.best(g); ok {
-		f.drawTag(r, f.tagOf(puertorico.NoGood, o), f.tagLines(r.W, puertorico.NoGood))
+	o, ok := f.best(g)
+	if !ok {
+		return
+	}
+	t := f.tagOf(puertorico.NoGood, o)
+	if f.tagLines(r.W, puertorico.NoGood) == 1 || !f.bestLoses() {
+		f.drawTag(r, t, 1)
+		return
+	}
+	f.drawFigures(r, t)
+}
+
+// bestLoses reports whether with the best load of any of the own barrels some are lost.
+func (f *frame) bestLoses() bool {
+	for g := range puertorico.Good(puertorico.Goods) {
+		if o, ok := f.best(g); ok && o.lost.Total() > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// drawFigures draws a tag at the upper left of r in figures alone: points in green, what is lost in red.
+func (f *frame) drawFigures(r ui.Rect, t loadTag) {
+	u, th := f.ui, f.ui.Theme()
+	wide := 2*u.Px(tagAround) + u.MeasureText(theme.SmallBold, t.points) + u.Px(tagBeside)
+	if t.lost != "" {
+		wide += u.Px(tagApart) + u.MeasureText(theme.SmallBold, t.lost) + u.Px(tagBeside)
+	}
+	in := f.tagFigure(f.tagGround(r, min(wide, r.W)), th.Good, t.points)
+	if t.lost != "" {
+		_, in = in.CutLeft(u.Px(tagApart))
+		f.tagFigure(in, th.Danger, t.lost)
 	}
 }

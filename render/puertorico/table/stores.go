@@ -83,7 +83,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		value = [...]string{keptNone: "", keptOne: "one", keptAll: "all"}[f.pick.keeps(g)]
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: f.storeTip(tip, g, lost), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
+		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: f.storeTip(tip, g, lost) + "\n" + u.T("store.barrel"), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
 		Drag: open && f.asks(puertorico.PhaseLoad),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
@@ -134,11 +134,20 @@ func (f *frame) barredSign(r ui.Rect) {
 	f.paint.icon(at.Inset(side*0.2), paint.IconCross, th.Danger)
 }
 
-// heapOf is where the barrels lie in the place of a kind.
+// heapOf is where the barrels lie in the place of a kind: below what is told of a load, where that would hide them.
 func (f *frame) heapOf(r ui.Rect) ui.Rect {
 	_, above := r.Inset(f.ui.Px(4)).CutBottom(f.ui.LineHeight(theme.SmallBold))
+	if tag := f.tagHigh(); f.asks(puertorico.PhaseLoad) && above.H < heapUnder*tag {
+		_, above = above.CutTop(min(tag*tagTucked, above.H/2))
+	}
 	return above
 }
+
+// Figures of barrels below a tag, as parts of its height.
+const (
+	heapUnder = 3.0 // the height of the barrels up to which a tag would hide too much of them
+	tagTucked = 0.7 // so much lower they lie then
+)
 
 // barrels draws so many barrels of a kind; those that are lost are faint, and so is the one that stands for none.
 func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
@@ -314,7 +323,7 @@ func (f *frame) shipFor(g puertorico.Good) int {
 // whyStore is the tooltip of barrels with which nothing can be done.
 func (f *frame) whyStore(tip, why string) string {
 	if why == "" {
-		return tip
+		return tip + "\n" + f.ui.T("store.barrel")
 	}
 	return f.ui.T("store.why", "tip", tip, "why", why)
 }
