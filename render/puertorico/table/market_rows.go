@@ -19,16 +19,18 @@ const (
 	rowDoes     = 46  // the least height of a row that says what a building does
 	rowWide     = 212 // the least width from which they stand in more than two columns
 	rowsApart   = 1.5
-	rowsBeside  = 5
+	rowsBeside  = 4
 	rowsMost    = 3  // columns
 	rowsFewest  = 2  // columns
 	moreHigh    = 34 // of the button that scrolls on
 	rowCoin     = 34 // the side of what a building costs at the most
+	rowCoinTiny = 24 // and where there is little room
 	rowPicture  = 44 // the width of its picture at the most
-	rowPictured = 20 // the width below which names are cut short rather
-	rowAround   = 3
-	rowBetween  = 3
-	rowTucked   = 0.3 // of what it costs lies over the picture
+	rowPictured = 28 // the width below which coins are smaller and names are cut short rather
+	rowTiny     = 20 // the width below which a part of it lies below the coin
+	rowAround   = 2
+	rowBetween  = 2
+	rowTucked   = 0.3 // of what it costs lies over the picture where there is no other room
 )
 
 // drawMarketRows are all buildings in short rows, by price: those that can still be had before those that can't.
@@ -116,24 +118,35 @@ func (f *frame) scrollsOn(r ui.Rect, high float64, hidden int) {
 type rowLook struct {
 	named   naming
 	side    float64 // of what it costs
+	over    float64 // how much of that lies over the picture
 	picture float64 // width
 	copies  float64 // width of how many are left
+	counts  theme.Style
 }
 
-// rowLook is how rows like r are laid out, in which all names have room beside how many are left: pictures get smaller before names do.
+// rowLook is how rows like r are laid out, in which all names have room beside how many are left: coins get smaller before names do, and names
+// before pictures can't be told apart.
 func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	u := f.ui
-	look.side = min(r.H-u.Px(1), u.Px(rowCoin))
-	for _, b := range all {
-		look.copies = max(look.copies, u.MeasureText(theme.SmallBold, u.T("market.copies", "n", f.copies(b))))
-	}
-	room := r.W - 2*u.Px(rowAround) - look.side*(1-rowTucked) - look.copies - 2*u.Px(rowBetween)
+	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
 	for _, look.named = range namings() {
-		if look.picture = min(room-f.widest(look.named, all), u.Px(rowPicture), r.H); look.picture >= u.Px(rowPictured) {
-			break
+		look.counts, look.copies = look.named.style, 0
+		for _, b := range all {
+			look.copies = max(look.copies, u.MeasureText(look.counts, u.T("market.copies", "n", f.copies(b))))
+		}
+		wide := f.widest(look.named, all) + look.copies
+		for _, coin := range []float64{rowCoin, rowCoinTiny} {
+			look.side = min(r.H-u.Px(1), u.Px(coin))
+			look.picture = max(min(room-look.side-wide, u.Px(rowPicture), r.H), 0)
+			if look.picture >= min(u.Px(rowPictured), r.H-u.Px(1)) {
+				return look
+			}
 		}
 	}
-	look.picture = max(look.picture, 0)
+	if look.picture < u.Px(rowTiny) {
+		look.over = look.side * rowTucked
+		look.picture += look.over
+	}
 	return look
 }
 
@@ -142,7 +155,7 @@ func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
 func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
 	u := f.ui
 	ground, ink := f.lotGround(r, b, stands)
-	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side * (1 - rowTucked))
+	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture)
 	f.lotPicture(picture.Center(picture.W, picture.W), b)
 	if stands == allBuilt {
@@ -157,7 +170,7 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 	copies, in := in.CutRight(look.copies)
 	_, in = in.CutRight(u.Px(rowBetween))
 	if f.tellsCopies(b, stands) {
-		u.Text(copies, theme.SmallBold, ink, ui.Right|ui.Middle, u.T("market.copies", "n", f.copies(b)))
+		u.Text(copies, look.counts, ink, ui.Right|ui.Middle, u.T("market.copies", "n", f.copies(b)))
 	}
 	if two := u.Px(rowDoes); in.H >= two {
 		name, does := in.Center(in.W, two).CutTop(two / 2)

@@ -142,8 +142,8 @@ func (f *frame) sumWide() float64 {
 		u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)) + 2*u.Px(standingEdge)
 }
 
-// standingSum writes the sum of the own points with what it counts: in a word, where that has no room with the signs of points and of
-// buildings, as the token alone stands for those won by loading.
+// standingSum writes the sum of the own points with what it counts: in a word, where that has no room with the sign that sums have in
+// results, as the token stands for those won by loading.
 func (f *frame) standingSum(r ui.Rect, n int) {
 	u, th := f.ui, f.ui.Theme()
 	sum := u.T("standing.total", "n", n)
@@ -155,11 +155,9 @@ func (f *frame) standingSum(r ui.Rect, n int) {
 		u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 		return
 	}
-	side := min(r.H*0.92, u.Px(standingSign), (r.W-u.Px(4)-u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)))/2)
-	chip, rest := r.CutLeft(side)
-	house, _ := rest.CutLeft(side)
-	f.paint.chip(chip.Center(side, side))
-	f.paint.icon(house.Center(side, side), art.IconBuilding, th.OnDark)
+	side := min(r.H*0.92, u.Px(standingSign), r.W-u.Px(4)-u.MeasureText(theme.SmallBold, u.T("standing.total", "n", highSum)))
+	crown, _ := r.CutLeft(side)
+	f.paint.icon(crown.Center(side, side), paint.IconCrown, th.OnDark)
 	u.Text(r, theme.SmallBold, th.OnDark, ui.Right|ui.Middle, sum)
 }
 
