@@ -1,3 +1,5 @@
+//go:build !js
+
 package proofread_test
 
 import (
