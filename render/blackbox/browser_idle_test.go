@@ -8,9 +8,9 @@ import (
 )
 
 // asked is a script that counts how often the page asks the browser for a frame.
-const asked = `globalThis.asked = 0;
+const asked = `globalThis.framesAsked = 0;
 const ask = globalThis.requestAnimationFrame;
-globalThis.requestAnimationFrame = (call) => { asked++; return ask(call); };`
+globalThis.requestAnimationFrame = (call) => { framesAsked++; return ask(call); };`
 
 // restFrames is in how many frames of the page a program at rest is looked at, and restAsked how many it may ask for in them.
 const (
@@ -63,9 +63,9 @@ func (b *tab) idles(where string) {
 	var frames []int
 	for range 10 {
 		frames = append(frames, evaluate[int](b, fmt.Sprintf(`(async () => {
-			const before = asked, n = %d;
+			const before = framesAsked, n = %d;
 			for (let i = 0; i < n; i++) await new Promise(requestAnimationFrame);
-			return asked - before - n;
+			return framesAsked - before - n;
 		})()`, restFrames)))
 		if last := frames[len(frames)-1]; last < restAsked {
 			return

@@ -130,6 +130,9 @@ func (w website) testLoading(t *testing.T) {
 	b.scene("title")
 	b.noScrollBars()
 	b.photo("title")
+	if tags := evaluate[[]string](b, `[...document.querySelectorAll("meta[name=viewport]")].map((tag) => tag.content)`); len(tags) != 1 || strings.Contains(tags[0], "viewport-fit") {
+		t.Errorf("the page has %q for its width: what is drawn would lie below a camera's notch", tags)
+	}
 	if !evaluate[bool](b, `document.activeElement === document.querySelector("canvas")`) {
 		t.Error("the keyboard does not reach the game")
 	}

@@ -28,7 +28,7 @@ func (w website) testKeys(t *testing.T) {
 		{"F5", "F5", 0, false}, {"F11", "F11", 0, false}, {"F12", "F12", 0, false}, {"F3", "F3", 0, false}, {"F6", "F6", shift, false},
 		{"r", "KeyR", ctrl, false}, {"l", "KeyL", ctrl, false}, {"f", "KeyF", ctrl, false}, {"+", "Equal", ctrl, false},
 		{"-", "Minus", ctrl, false}, {"0", "Digit0", ctrl, false}, {"ArrowLeft", "ArrowLeft", alt, false}, {"r", "KeyR", meta, false},
-		{"Tab", "Tab", 0, true}, {"Enter", "Enter", 0, true},
+		{"Tab", "Tab", 0, true}, {"ArrowDown", "ArrowDown", 0, true},
 	}
 	b.scene("title")
 	for _, tt := range tests {
