@@ -3,16 +3,75 @@
 package render
 
 import (
+	"strings"
 	"time"
 
+	"islas/render/speak"
+	"islas/render/stage"
 	"islas/render/ui"
 )
 
-// mirror does nothing: natively there is no page that could show screen readers what is on the screen.
-type mirror struct{}
+// mirror says what has the focus, what has to be done and what happens, if the settings ask for that: natively there is no page that
+// could show screen readers what is on the screen.
+type mirror struct {
+	voice         speak.Speaker
+	speaks        bool
+	focus, prompt string
+}
 
 func (*mirror) input(*app, *ui.Input) {}
 
 func (*mirror) changed() {}
 
-func (*mirror) tick(*app, time.Duration) (waits bool) { return false }
+// tick says what is new.
+func (m *mirror) tick(a *app, _ time.Duration) (waits bool) {
+	m.say(a.stage, a.ui)
+	return false
+}
+
+func (m *mirror) say(s *stage.Stage, u *ui.UI) {
+	on := s.Settings.Speech
+	s.Voice.Listens = on
+	if !on {
+		if m.speaks {
+			m.voice.Stop()
+			m.speaks, m.focus, m.prompt = false, "", ""
+		}
+		return
+	}
+	m.speaks = true
+	lang := s.Texts.Lang()
+	if now := s.Voice.Prompt(); now != m.prompt {
+		if m.prompt = now; now != "" {
+			m.voice.Say(lang, now, false)
+		}
+	}
+	for _, sentence := range s.Voice.Take() {
+		m.voice.Say(lang, sentence, false)
+	}
+	if now := spoken(u); now != m.focus {
+		if m.focus = now; now != "" {
+			m.voice.Say(lang, now, true)
+		}
+	}
+	if m.voice.Err() != nil {
+		s.Settings.Speech = false
+		s.Changed()
+		s.Notify(s.Texts.Text("notice.no-speech"))
+	}
+}
+
+// spoken is what has the keyboard's focus, in words: its name, what it is set to, and why it can't be used if it can't.
+func spoken(u *ui.UI) string {
+	w, ok := u.Widget(u.Focused())
+	if !ok {
+		return ""
+	}
+	var words []string
+	for _, part := range []string{w.Label, w.Value, w.Why} {
+		if part != "" && part != "selected" {
+			words = append(words, part)
+		}
+	}
+	return strings.Join(words, ", ")
+}

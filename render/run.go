@@ -4,6 +4,7 @@ import (
 	"io"
 	"math/rand/v2"
 	"path/filepath"
+	"runtime"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -105,6 +106,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
+	s.Speaks = runtime.GOOS != "js" // there whoever listens has a screen reader
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, wishes: watcher}
 	s.Snap, s.Camera = a.snap, newCamera

@@ -1,0 +1,111 @@
+//go:build !js
+
+// Package speak says sentences with the voice of the system, by the command that it has for that: spd-say or espeak-ng, say, or
+// PowerShell. It makes no sound by itself and needs no library.
+package speak
+
+import (
+	"errors"
+	"os/exec"
+	"strings"
+	"sync"
+)
+
+// ErrNone is that the system has no command to speak with.
+var ErrNone = errors.New("there is no command to speak with")
+
+// mostWaiting is how many sentences wait to be said: more have become old.
+const mostWaiting = 6
+
+// Speaker says sentences one after the other, beside the frames. The zero value is ready.
+type Speaker struct {
+	mu      sync.Mutex
+	waiting []string
+	running *exec.Cmd
+	works   bool // sentences are being said
+	err     error
+}
+
+// Say says a sentence when those before it have been said, or at once, in place of all others, if that is asked for. lang is a code like
+// "en".
+func (s *Speaker) Say(lang, sentence string, atOnce bool) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if atOnce {
+		s.hush()
+	}
+	if s.waiting = append(s.waiting, sentence); len(s.waiting) > mostWaiting {
+		s.waiting = s.waiting[1:]
+	}
+	if !s.works {
+		s.works = true
+		go s.work(lang)
+	}
+}
+
+// Stop ends what is being said, and forgets what waits.
+func (s *Speaker) Stop() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.hush()
+}
+
+// Err returns why nothing could be said, nil as long as all is well, and forgets it.
+func (s *Speaker) Err() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	err := s.err
+	s.err = nil
+	return err
+}
+
+// hush is Stop for who has the lock.
+func (s *Speaker) hush() {
+	s.waiting = nil
+	if s.running != nil && s.running.Process != nil {
+		_ = s.running.Process.Kill() // it may have ended by itself
+	}
+}
+
+// work says what waits, until nothing does.
+func (s *Speaker) work(lang string) {
+	for {
+		s.mu.Lock()
+		if len(s.waiting) == 0 {
+			s.works = false
+			s.mu.Unlock()
+			return
+		}
+		sentence := s.waiting[0]
+		s.waiting = s.waiting[1:]
+		cmd := voice(lang)
+		if cmd == nil {
+			s.err, s.waiting = ErrNone, nil
+			s.mu.Unlock()
+			continue
+		}
+		cmd.Stdin = strings.NewReader(sentence)
+		err := cmd.Start()
+		if err != nil {
+			s.err, s.waiting = err, nil
+			s.mu.Unlock()
+			continue
+		}
+		s.running = cmd
+		s.mu.Unlock()
+		_ = cmd.Wait() // one that was ended, or could not speak this sentence, leaves the next to be said
+		s.mu.Lock()
+		s.running = nil
+		s.mu.Unlock()
+	}
+}
+
+// first is the first of some commands that the system has, nil if it has none. Each reads what it says from its input.
+func first(commands ...[]string) *exec.Cmd {
+	for _, c := range commands {
+		if path, err := exec.LookPath(c[0]); err == nil {
+			return exec.Command(path, c[1:]...)
+		}
+	}
+	return nil
+}
