@@ -40,7 +40,7 @@ func played(t testing.TB, n int) (match.Setup, []islas.Step, facts) {
 // game, by nothing but the record's lines.
 func TestWatcherAgainstRecount(t *testing.T) {
 	var sum facts
-	for n := range 64 {
+	for n := range 192 {
 		setup, steps, got := played(t, n)
 		if want := recount(t, setup, steps); !reflect.DeepEqual(got, want) {
 			t.Fatalf("game %d:\ngathered %+v\ncounted  %+v", n, got, want)

@@ -3,7 +3,6 @@ package main
 import (
 	"cmp"
 	"fmt"
-	"hash/fnv"
 	"math"
 	"math/rand/v2"
 	"slices"
@@ -19,6 +18,7 @@ type wish struct {
 	games   int      // of each level, for each island that comes into question in the end
 	aim     float64  // percentage points of win share above its own that it should win among the others
 	against int      // version of the data of the others
+	pick    int      // the contender to take, counted from 1 in the order in which they read best; 0 if games decide
 }
 
 // fairness is a search for an island that reads well and wins what it should, with the laboratory in the loop.
@@ -49,6 +49,9 @@ const (
 func newFairness(w *wish, id string, seed uint64) (*fairness, error) {
 	if w.games < 1 {
 		return nil, fmt.Errorf("-games must be 1 or more, not %d", w.games)
+	}
+	if w.pick < 0 {
+		return nil, fmt.Errorf("-pick must be 1 or more, or 0 to let games decide, not %d", w.pick)
 	}
 	all, err := board.AllOf(w.against)
 	if err != nil {
@@ -105,12 +108,15 @@ func (f *fairness) unfair(off float64) float64 { return unfairPoint * math.Abs(o
 
 // search tries many divisions, each with several courses, and returns the best island, or nil, and a line about the search.
 func (f *fairness) search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
-	h := fnv.New64a()
-	h.Write([]byte(m.id))
-	rng := rand.New(rand.NewPCG(seed, h.Sum64()))
+	rng := searchRand(seed, m.id)
 	all := f.contenders(m, g, e.tries, rng)
 	found := len(all)
-	all = f.heats(all[:min(found, entrants*e.finalists)], e.finalists)
+	if f.pick > 0 {
+		all = all[min(found, f.pick-1):min(found, f.pick)]
+		rng = rand.New(rand.NewPCG(seed, uint64(f.pick-1))) // so that no other contender has a say in how this one is polished
+	} else {
+		all = f.heats(all[:min(found, entrants*e.finalists)], e.finalists)
+	}
 	var best *board.Island
 	bestCost := math.Inf(1)
 	var why strings.Builder

@@ -2,7 +2,9 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"math"
+	"math/bits"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -10,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/game/islas"
 	"islas/game/islas/board"
 )
 
@@ -53,9 +56,69 @@ func TestFairSearch(t *testing.T) {
 	}
 }
 
+// TestPick: a contender is taken by its number, the one that reads best is number 1, and a number beyond the last is refused.
+func TestPick(t *testing.T) {
+	dir := t.TempDir()
+	made := func(pick int) (*board.Island, error) {
+		out := filepath.Join(dir, "island")
+		e := effort{tries: 30, finalists: 2, moves: 4000, fair: &wish{levels: []string{playOuts}, games: 1, against: 1, pick: pick}}
+		if err := run("la-gomera", 2, e, out, ""); err != nil {
+			return nil, err
+		}
+		data, err := os.ReadFile(out)
+		if err != nil {
+			return nil, err
+		}
+		return board.Read(data)
+	}
+	all := models()
+	m := &all[3]
+	g, _, err := readGoal(m.id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	f, err := newFairness(&wish{levels: []string{playOuts}, games: 1, against: 1}, m.id, 2)
+	if err != nil {
+		t.Fatal(err)
+	}
+	contenders := f.contenders(m, g, 30, searchRand(2, m.id))
+	picked := 0
+	for i, c := range contenders[:4] {
+		switch is, err := made(i + 1); {
+		case err != nil: // not clear enough
+		case !slices.Equal(surroundings(is.Geography()), surroundings(c.geography)):
+			t.Errorf("contender %d is another one: %v, want %v", i+1, surroundings(is.Geography()), surroundings(c.geography))
+		default:
+			picked++
+		}
+	}
+	if picked == 0 {
+		t.Error("none of the first contenders can be taken")
+	}
+	if _, err := made(len(contenders) + 1); err == nil {
+		t.Error("a contender beyond the last was taken")
+	}
+}
+
+// surroundings returns what lies next to each plot, and how many plots, in an order that does not depend on the plots' numbers.
+func surroundings(g islas.Geography) (all []string) {
+	for p, neighbours := range g.Neighbours {
+		var near []islas.Feature
+		for f, plots := range g.Near {
+			if plots.Has(islas.Plot(p)) {
+				near = append(near, islas.Feature(f))
+			}
+		}
+		all = append(all, fmt.Sprint(near, bits.OnesCount16(uint16(neighbours))))
+	}
+	slices.Sort(all)
+	return all
+}
+
 func TestFairRefuses(t *testing.T) {
 	for want, w := range map[string]wish{
 		"-games must be 1 or more, not 0":                  {levels: []string{playOuts}, against: 1},
+		"-pick must be 1 or more, or 0":                    {levels: []string{playOuts}, games: 1, against: 1, pick: -1},
 		"-against: there is no version 9 of the islands":   {levels: []string{playOuts}, games: 1, against: 9},
 		`-fair: there is no computer level "best"; the le`: {levels: []string{playOuts, "best"}, games: 1, against: 1},
 	} {

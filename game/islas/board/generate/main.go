@@ -8,6 +8,11 @@
 // the island that reads best among those that win what they should is taken.
 //
 //	go run ./game/islas/board/generate -island tenerife -seed N -fair playouts,easy [-games N] [-aim POINTS] [-against DATA] …
+//
+// The games of such a search are too few to tell an island's share to a point or two. Who plays more of them elsewhere, with better
+// players, takes a contender by its number:
+//
+//	go run ./game/islas/board/generate -island tenerife -seed N -fair easy -pick N [-against DATA] …
 package main
 
 import (
@@ -31,10 +36,11 @@ func main() {
 	games := flag.Int("games", 1000, "with -fair: games of each level for each island that comes into question in the end")
 	aim := flag.Float64("aim", 0, "with -fair: percentage points of win share above its own that the island should win among the others")
 	against := flag.Int("against", board.Data, "with -fair: version of the data of the other islands")
+	pick := flag.Int("pick", 0, "with -fair: take the contender of that number, 1 for the one that reads best (default: games decide)")
 	flag.Parse()
 	e := effort{tries: *tries, finalists: 14, moves: 60000}
 	if *fair != "" {
-		e.fair = &wish{levels: strings.Split(*fair, ","), games: *games, aim: *aim, against: *against}
+		e.fair = &wish{levels: strings.Split(*fair, ","), games: *games, aim: *aim, against: *against, pick: *pick}
 	}
 	if err := run(*id, *seed, e, *out, *pic); err != nil {
 		fmt.Fprintln(os.Stderr, "generate:", err)

@@ -40,9 +40,7 @@ type candidate struct {
 
 // search tries many divisions and returns the best island, or nil, and a line about the search.
 func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
-	h := fnv.New64a()
-	h.Write([]byte(m.id))
-	rng := rand.New(rand.NewPCG(seed, h.Sum64()))
+	rng := searchRand(seed, m.id)
 	var good []candidate
 	divided := 0
 	for range e.tries {
@@ -82,6 +80,13 @@ func search(m *model, g goal, name string, seed uint64, e effort) (*board.Island
 		}
 	}
 	return best, fmt.Sprintf("%d tries, %d divisions, %d with courses%s", e.tries, divided, found, why)
+}
+
+// searchRand returns the chance by which an island is searched for.
+func searchRand(seed uint64, id string) *rand.Rand {
+	h := fnv.New64a()
+	h.Write([]byte(id))
+	return rand.New(rand.NewPCG(seed, h.Sum64()))
 }
 
 // divide makes one division of the island with the right counts of coast, village, farmland and mountain plots, or nil.
