@@ -28,8 +28,8 @@ const (
 	rowPicture  = 44 // the width of its picture at the most
 	rowPictured = 28 // the width below which coins are smaller and names are cut short rather
 	rowTiny     = 20 // the width below which a part of it lies below the coin
-	rowAround   = 2
-	rowBetween  = 2
+	rowAround   = 3
+	rowBetween  = 1
 	rowTucked   = 0.3 // of what it costs lies over the picture where there is no other room
 )
 
