@@ -39,6 +39,7 @@ type part struct {
 // shown is what is on the screen.
 type shown struct {
 	Title  string `json:"title"`
+	Lang   string `json:"lang"`
 	Dialog string `json:"dialog,omitempty"` // what the dialog on top is called
 	Parts  []part `json:"parts"`
 	Prompt string `json:"prompt"` // what has to be done
@@ -104,7 +105,7 @@ func (m *mirror) tick(a *app, dt time.Duration) (waits bool) {
 
 // screen is what is on the screen as of the last frame.
 func (m *mirror) screen(a *app) shown {
-	s := shown{Title: a.stage.Texts.Text("app.title"), Prompt: a.stage.Voice.Prompt()}
+	s := shown{Title: a.stage.Texts.Text("app.title"), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt()}
 	s.Dialog, _ = a.ui.Dialog()
 	density, seen := a.loop.Window.Density, map[string]int{}
 	for c := range a.ui.Contents {

@@ -146,6 +146,11 @@ func (w website) testReader(t *testing.T) {
 			r.checked("menu")
 			r.click("button", texts.Text("common.settings"))
 			r.checked("settings")
+			r.click("radio", "Deutsch")
+			if lang := evaluate[string](r.tab, "document.documentElement.lang"); lang != "de" {
+				t.Errorf("the page is in %q when the game is in German", lang)
+			}
+			r.click("radio", "English")
 			r.click("radio", texts.Text("settings.speed.instant"))
 			r.click("switch", texts.Text("settings.motion.tip"))
 			r.click("button", texts.Text("common.back"))

@@ -127,6 +127,7 @@ function mirrorScreen(screen) {
 		}
 	}
 	for (const [element, inside] of options) place(element, inside);
+	set(document.documentElement, "lang", screen.lang);
 	set(mirror, "role", screen.dialog ? "dialog" : "main");
 	set(mirror, "aria-label", screen.dialog || screen.title);
 	place(mirror, top);
