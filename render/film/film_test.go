@@ -91,7 +91,7 @@ func TestParse(t *testing.T) {
 		{"fish", "“fish” is no flag; run with -help to see what there is"},
 		{"-game chess", `there is no game "chess": use one of filmed, silent`},
 		{"-game silent", "-game silent: this game brings no film"},
-		{"-lang fr", `there is no language "fr": use one of de, en`},
+		{"-lang fr", `there is no language "fr": use one of de, en, es`},
 		{"-seconds 0", "-seconds 0: a film takes from 1 to 60 seconds"},
 		{"-seconds NaN", "-seconds NaN: a film takes from 1 to 60 seconds"},
 		{"-width 10000", "-width 10000: a film is from 160 to 1600 pixels wide"},
