@@ -48,7 +48,7 @@ func drawShips(f *frame) (want intent) {
 		want = want.or(f.cargo(cells[i], s.Cargo(i), i))
 	}
 	if len(cells) > s.Ships() {
-		want = want.or(f.hold(cells[s.Ships()], 0, f.ui.T("ship.wharf"), f.paint.wharf))
+		want = want.or(f.ownShip(cells[s.Ships()]))
 	}
 	f.drawLoaders(line)
 	return want
@@ -67,6 +67,17 @@ func (f *frame) cargo(r ui.Rect, c puertorico.Cargo, i int) intent {
 		}
 		f.paint.ship(in, c)
 		f.shipNumber(r, in, u.T("ship.load", "n", f.laden(i), "size", int(c.Size)))
+	})
+}
+
+// ownShip draws the own ship, which has no number of places but a name: the line below the ships tells it, but while there is to be
+// read who still loads.
+func (f *frame) ownShip(r ui.Rect) intent {
+	return f.hold(r, 0, f.ui.T("ship.wharf"), func(in ui.Rect) {
+		f.paint.wharf(in)
+		if len(f.loaders()) > 0 {
+			f.shipNumber(r, in, buildingName(f.ui, puertorico.Wharf))
+		}
 	})
 }
 

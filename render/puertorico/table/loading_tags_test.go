@@ -44,15 +44,24 @@ func TestTagsLeaveShipsToBeSeen(t *testing.T) {
 	}
 }
 
-// The same with an own ship beside the others, which have less room.
+// The same with an own ship beside the others, which have less room. It says what it is.
 func TestTagsLeaveShipsToBeSeenBesideAWharf(t *testing.T) {
-	bubble(t, func(t *testing.T) {
-		m := wharfed(t)
-		r := newRig(t, "en", small)
-		r.sit(m.begun(alone(3)...))
-		r.Rest()
-		r.shipsSeen(m)
-	})
+	for _, w := range []harness.Window{small, {W: 1280, H: 720, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
+		for _, lang := range locales.Languages() {
+			t.Run(fmt.Sprintf("%v-%s", w, lang), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := wharfed(t)
+					r := newRig(t, lang, w)
+					r.sit(m.begun(alone(3)...))
+					r.Rest()
+					r.shipsSeen(m)
+					if name := r.T("building.wharf"); !r.ShowsIn(name, r.Widget("wharf").Rect) {
+						t.Errorf("the own ship does not say that it is the %s", name)
+					}
+				})
+			})
+		}
+	}
 }
 
 // shipsSeen checks what is written on the cargo ships.
