@@ -289,6 +289,29 @@ func TestMarketShowsThePricesOfTheBuilder(t *testing.T) {
 	})
 }
 
+// Where the supply of goods and the trading house are on different pages, what sales would bring is written on coins, so that the two rows
+// of five figures can be told apart.
+func TestPricesOfTheHouseAreCoins(t *testing.T) {
+	for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 200}, {W: 768, H: 1024, Percent: 100}} {
+		t.Run(w.String(), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 2, decides(puertorico.PhaseLoad, 2))
+				r := m.shown(t, "de", w, alone(2)...)
+				house, coins := r.Widget("house").Rect, 0
+				r.UI.DrawnPaintings(func(key any, at ui.Rect, _ float64) bool {
+					if fmt.Sprint(key) == "doubloon" && house.Contains(at.Middle()) {
+						coins++
+					}
+					return true
+				})
+				if taken := m.state().HouseTakes(0).Len(); coins != taken || taken == 0 {
+					t.Errorf("%d coins lie below the trading house, which takes %d kinds", coins, taken)
+				}
+			})
+		})
+	}
+}
+
 // While the trader is rested on, the trading house shows what sales would bring with its privilege, as the panel tells it.
 func TestHouseShowsThePricesOfTheTrader(t *testing.T) {
 	bubble(t, func(t *testing.T) {

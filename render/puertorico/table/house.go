@@ -16,7 +16,8 @@ const housePrices = 30
 // pricesWide is the most that line is wide.
 const pricesWide = 480
 
-// drawHouse is the trading house with what lies there, and what a barrel of each kind would bring the own player.
+// drawHouse is the trading house with what lies there, and what a barrel of each kind would bring the own player: on a coin where there is
+// room for one, so that nobody takes it for the supply.
 func drawHouse(f *frame) intent {
 	r := f.lay.house
 	if r.Empty() {
@@ -44,7 +45,11 @@ func drawHouse(f *frame) intent {
 			u.PushAlpha(0.45)
 		}
 		f.paint.barrel(icon, good)
-		u.TextFitted(rest, ink, ui.Centered, f.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
+		if side := min(rest.W, rest.H); takes.Has(good) && side >= u.LineHeight(theme.SmallBold) {
+			f.priceTag(rest.Center(side, side), f.salePrice(good), false)
+		} else {
+			u.TextFitted(rest, ink, ui.Centered, f.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
+		}
 		if !takes.Has(good) {
 			u.PopAlpha()
 		}
