@@ -26,8 +26,8 @@ test: ## check everything as CI does; on Debian and Ubuntu first install what is
 web: ## build the browser version into dist/web and serve it on ADDR (localhost:8080)
 	go run ./render/web -out dist/web -serve $(ADDR)
 
-release: ## make everything that players download, for all systems, into dist/release; the version is that of the tag
-	go run ./render/release
+release: ## make everything that players download, for all systems, into dist/release; the version is that of the tag, or of TAG=
+	go run ./render/release $(if $(TAG),-tag '$(TAG)')
 
 bench: ## measure speed and memory
 	@sh .ci/need test

@@ -1,11 +1,12 @@
 // Command release makes everything that players download, from any machine and without a C compiler, for Linux, Windows, macOS and the
 // browser:
 //
-//	go run ./render/release [-out DIR] [-only PART,…]
+//	go run ./render/release [-out DIR] [-only PART,…] [-tag TAG]
 //
 // The version is that of the last tag, v1.2.3, behind which +14.gCOMMIT tells how many commits have come since; a release is made on the
-// tag itself. All times are that of the commit, so the same commit gives the same bytes. It needs git and the network: the pinned
-// version of Go, and the tools of module islas/tools beside it, are fetched if they are not there.
+// tag itself, and with -tag as that one, since several can be on a commit. All times are that of the commit, so the same commit gives the
+// same bytes. It needs git and the network: the pinned version of Go, and the tools of module islas/tools beside it, are fetched if they
+// are not there.
 package main
 
 import (
@@ -22,10 +23,11 @@ import (
 func main() {
 	out := flag.String("out", filepath.Join("dist", "release"), "write into this `folder`")
 	only := flag.String("only", "", "make only these `parts`: "+strings.Join(partNames(), ", "))
+	tag := flag.String("tag", "", "release this `tag`, which must be on the commit, instead of the last one")
 	flag.Parse()
 	err := inToolchain()
 	if err == nil {
-		err = run(*out, *only, flag.Args())
+		err = run(*out, *only, *tag, flag.Args())
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "release:", err)
@@ -79,7 +81,7 @@ func partNames() (names []string) {
 }
 
 // run makes the parts that are asked for, all if none is.
-func run(out, only string, rest []string) error {
+func run(out, only, tag string, rest []string) error {
 	if len(rest) > 0 {
 		return fmt.Errorf("%q means nothing here; there are only the flags -out and -only", rest[0])
 	}
@@ -92,7 +94,7 @@ func run(out, only string, rest []string) error {
 			return fmt.Errorf("there is no part %q: use some of %s", name, strings.Join(partNames(), ", "))
 		}
 	}
-	r, err := newRelease(out)
+	r, err := newRelease(out, tag)
 	if err != nil {
 		return err
 	}

@@ -36,12 +36,12 @@ type release struct {
 }
 
 // newRelease finds out what is to be released and makes its folders.
-func newRelease(out string) (*release, error) {
+func newRelease(out, tag string) (*release, error) {
 	root, err := output("", nil, "go", "list", "-m", "-f", "{{.Dir}}", "islas")
 	if err != nil {
 		return nil, err
 	}
-	text, err := describe(root)
+	text, err := describe(root, tag)
 	if err != nil {
 		return nil, fmt.Errorf("a release is made from a commit of a git repository: %w", err)
 	}
@@ -67,9 +67,16 @@ func newRelease(out string) (*release, error) {
 	return r, err
 }
 
-// describe returns what git tells of the commit and of what has been changed since. Before the first tag the version is 0.0.0.
-func describe(root string) (string, error) {
+// describe returns what git tells of the commit and of what has been changed since. With a tag it is told as that one, which must be on
+// the commit. Before the first tag the version is 0.0.0.
+func describe(root, tag string) (string, error) {
 	const dirty = "--dirty=.dirty"
+	if tag != "" {
+		if !described.MatchString(tag) {
+			return tag, nil // which versions refuses
+		}
+		return output(root, nil, "git", "describe", "--tags", "--exact-match", "--match", tag, dirty)
+	}
 	if text, err := output(root, nil, "git", "describe", "--tags", "--match", "v[0-9]*", "--abbrev=9", dirty); err == nil {
 		return text, nil
 	}

@@ -38,6 +38,41 @@ func TestVersions(t *testing.T) {
 	}
 }
 
+// Where a trial and the version itself are tags of one commit, each is released under its own name; no other tag can be.
+func TestTagIsReleased(t *testing.T) {
+	dir := t.TempDir()
+	git := func(args ...string) {
+		t.Helper()
+		who := []string{"-c", "user.name=Ana", "-c", "user.email=ana@example.org", "-c", "commit.gpgsign=false", "-c", "tag.gpgsign=false"}
+		if _, err := output(dir, nil, "git", append(who, args...)...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	git("init", "-q")
+	git("commit", "-q", "--allow-empty", "-m", "first")
+	git("tag", "v1.0.0")
+	git("commit", "-q", "--allow-empty", "-m", "second")
+	git("tag", "-a", "-m", "a trial", "v1.2.3-rc.1")
+	git("tag", "v1.2.3")
+	for _, tag := range []string{"v1.2.3-rc.1", "v1.2.3"} {
+		if text, err := describe(dir, tag); err != nil || text != tag {
+			t.Errorf("%s is released as %q, %v", tag, text, err)
+		}
+	}
+	for _, tag := range []string{"v1.0.0", "v9.9.9"} {
+		if text, err := describe(dir, tag); err == nil {
+			t.Errorf("%s, which is not on the commit, is released as %q", tag, text)
+		}
+	}
+	text, err := describe(dir, "v1.2.*")
+	if err == nil {
+		_, _, err = versions(text)
+	}
+	if err == nil {
+		t.Errorf("a pattern is released as %q", text)
+	}
+}
+
 // Packages say the same in every language of the program.
 func TestTexts(t *testing.T) {
 	english, err := packaging.Texts("en")
@@ -81,7 +116,7 @@ func TestRefuses(t *testing.T) {
 		rest []string
 		part string
 	}{{"", []string{"now"}, "now"}, {"linux,beos", nil, "beos"}} {
-		if err := run(t.TempDir(), tt.only, tt.rest); err == nil || !strings.Contains(err.Error(), tt.part) {
+		if err := run(t.TempDir(), tt.only, "", tt.rest); err == nil || !strings.Contains(err.Error(), tt.part) {
 			t.Errorf("%q %q: %v", tt.only, tt.rest, err)
 		}
 	}
@@ -94,7 +129,7 @@ func started(t *testing.T, command string, targets ...target) *release {
 	if err := hasGit(); err != nil {
 		t.Skipf("a release needs the git repository: %v", err)
 	}
-	r, err := newRelease(t.TempDir())
+	r, err := newRelease(t.TempDir(), "")
 	if err != nil {
 		t.Fatal(err)
 	}

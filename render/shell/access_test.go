@@ -39,6 +39,23 @@ func TestSystemsWishes(t *testing.T) {
 	}
 }
 
+// It holds still when all is wiped, and when that is taken back.
+func TestSystemsWishesOutlastWiping(t *testing.T) {
+	s := newStage(t, "en")
+	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
+	holds := func(when string) {
+		if !s.Settings.ReducedMotion || !s.Settings.HighContrast || !s.Settings.Dim {
+			t.Errorf("%s what the system asks for does not hold: %+v", when, s.Settings)
+		}
+	}
+	if !wiped(s) {
+		t.Fatal("nothing was wiped")
+	}
+	holds("after wiping")
+	unwipe(s)
+	holds("after taking that back")
+}
+
 // A switch of the settings takes the choice from the system.
 func TestSwitchTakesFromSystem(t *testing.T) {
 	s := newStage(t, "en")

@@ -136,5 +136,6 @@ func (s *Stage) reload() {
 	if note == settings.NoteFirst || err != nil {
 		set.Language = lang
 	}
+	set.Obey(s.System)
 	s.Settings, s.changed = set, true
 }
