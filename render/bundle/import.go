@@ -78,11 +78,14 @@ func (i *Import) Step() (done bool, err error) {
 		i.next++
 	}
 	if i.next < len(i.places) {
-		if err := i.save(&i.places[i.next], i.b.Games[i.next].Data); err != nil {
+		p := &i.places[i.next]
+		if err := i.save(p, &i.b.Games[i.next]); err != nil {
 			return false, err
 		}
 		i.next++
-		i.added++
+		if !p.known {
+			i.added++
+		}
 		return false, nil
 	}
 	if !i.noted {
@@ -92,14 +95,17 @@ func (i *Import) Step() (done bool, err error) {
 	return true, nil
 }
 
-// save keeps a game at its place, or, where something else is there since the games were compared, at one of its own.
-func (i *Import) save(p *place, data []byte) error {
+// save keeps a game at its place. Where something else is there since the games were compared, which may be the same game from another
+// import, it is compared anew.
+func (i *Import) save(p *place, g *Game) error {
 	there, err := i.l.Load(p.id)
 	if p.later && (err != nil || checksum(there) != p.sum) || !p.later && !i.l.Free(p.id) {
-		p.id = i.l.Begin()
+		if *p = i.index.again(p.id, g); p.known {
+			return nil
+		}
 	}
 	defer i.l.Release(p.id)
-	return i.l.Save(p.id, data)
+	return i.l.Save(p.id, g.Data)
 }
 
 // Stop leaves the games out that are not kept yet. The results are still to be noted, by Step.

@@ -133,3 +133,61 @@ func TestRivalIsImported(t *testing.T) {
 		t.Errorf("known is %+v", v)
 	}
 }
+
+// Two imports that were compared before either of them kept anything, in one window or in two, keep each game once, the state that was
+// played furthest, and each result.
+func TestTwoImportsAtOnce(t *testing.T) {
+	const id = library.ID("game-20260101-000000-0001")
+	early := save(t, 7, 4)
+	late := played(t, early, 3, 0)
+	all := export(t, device(t, 6))
+	for name, f := range map[string]struct {
+		kept          []byte
+		first, second []byte
+		games, added  int
+	}{
+		"the same":             {nil, all, all, 6, 0},
+		"an earlier one":       {nil, export(t, with(t, id, late)), export(t, with(t, id, early)), 1, 0},
+		"a later one":          {nil, export(t, with(t, id, early)), export(t, with(t, id, late)), 1, 1},
+		"further than kept":    {early, export(t, with(t, id, late)), export(t, with(t, id, late)), 1, 0},
+		"one of a taken place": {save(t, 99, 4), export(t, with(t, id, late)), export(t, with(t, id, late)), 2, 0},
+	} {
+		for _, windows := range []bool{false, true} {
+			s := store.NewMemory()
+			if f.kept != nil {
+				s = with(t, id, f.kept)
+			}
+			both := [2]store.Store{s, s}
+			if windows {
+				both[1] = s.Window()
+			}
+			var in [2]*bundle.Import
+			for n, data := range [][]byte{f.first, f.second} {
+				b, err := bundle.Read(data)
+				if err != nil {
+					t.Fatal(err)
+				}
+				ledger, _ := chronicle.Open(both[n])
+				in[n] = bundle.NewImport(b, library.Open(both[n], clock), ledger)
+				for !in[n].Compare() {
+				}
+			}
+			for _, in := range in {
+				for done := false; !done; {
+					var err error
+					if done, err = in.Step(); err != nil {
+						t.Fatal(err)
+					}
+				}
+			}
+			l := library.Open(s, clock)
+			ledger, _ := chronicle.Open(s)
+			if n := len(l.IDs()); n != f.games || in[1].Added() != f.added || f.games == 6 && len(ledger.Results()) != 3 {
+				t.Errorf("%s, two windows %v: there are %d games, %d added by the second, and %d results", name, windows, n, in[1].Added(), len(ledger.Results()))
+			}
+			if now, err := l.Load(id); f.kept == nil && f.games == 1 && (err != nil || !bytes.Equal(now, late)) {
+				t.Errorf("%s, two windows %v: it is not the latest state: %v", name, windows, err)
+			}
+		}
+	}
+}

@@ -61,6 +61,19 @@ func (x *index) place(g *Game) place {
 	return p
 }
 
+// again returns where a game belongs after something else has come to be kept at the place that it was to get: it is compared with that,
+// and with what is kept now under the IDs that it may have.
+func (x *index) again(id library.ID, g *Game) place {
+	delete(x.taken, id)
+	for _, id := range append(ids(g), id) {
+		x.look(id)
+	}
+	return x.place(g)
+}
+
+// ids returns the IDs that a game may get: its own, and one that hangs on its content.
+func ids(g *Game) []library.ID { return []library.ID{g.ID, library.IDOf(g.Data, &g.Summary)} }
+
 // line returns the place of a game of which an earlier or a later state is kept; ok is false if none is.
 func (x *index) line(g *Game) (p place, ok bool) {
 	state, err := match.ReadState(g.Data)
@@ -92,7 +105,7 @@ func (x *index) line(g *Game) (p place, ok bool) {
 // room returns the ID under which a game is added.
 func (x *index) room(g *Game) library.ID {
 	free := func(id library.ID) bool { return x.taken[id] == nil && x.l.Free(id) }
-	for _, id := range []library.ID{g.ID, library.IDOf(g.Data, &g.Summary)} {
+	for _, id := range ids(g) {
 		if free(id) {
 			return id
 		}

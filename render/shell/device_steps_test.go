@@ -203,3 +203,29 @@ func TestGivingUpIsFree(t *testing.T) {
 		t.Error("the file is looked through still")
 	}
 }
+
+// While a file is asked about no other one is: a sentence says so. After that it is.
+func TestOneImportAtATime(t *testing.T) {
+	other := newStage(t, "en")
+	deviced(t, other)
+	data := exported(t, other.Export())
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), full)
+	title := s.Top()
+	s.Show("one.jsonl", data)
+	r.Wait(3)
+	asks := s.Top()
+	s.Show("two.jsonl", data)
+	if told := s.TakeNotices(); asks == title || s.Top() != asks || len(told) != 1 || !strings.Contains(told[0], "two.jsonl") {
+		t.Errorf("told is %q, and asked is again: %v", told, s.Top() != asks)
+	}
+	r.Click("import")
+	r.Rest()
+	if n := len(s.Library().IDs()); n != 4 || s.Top() != title {
+		t.Errorf("there are %d games, and something is open: %v", n, s.Top() != title)
+	}
+	s.Show("two.jsonl", data)
+	if r.Wait(3); !r.says("two.jsonl") {
+		t.Error("nothing more can be imported")
+	}
+}

@@ -9,7 +9,8 @@ import (
 	"islas/render/store"
 )
 
-// showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it.
+// showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
+// asked about already.
 func (s *Stage) showBundle(file string, data []byte) {
 	r, err := bundle.Open(data)
 	switch {
@@ -17,8 +18,11 @@ func (s *Stage) showBundle(file string, data []byte) {
 		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
 	case err != nil:
 		s.Refuse(file, err)
+	case s.incoming != nil && slices.Contains(s.scenes, s.incoming):
+		s.Notify(s.Texts.Text("device.import.one", "file", file))
 	case s.Understands(file, r.Bundle()):
-		s.Push(s.Routes.Import(s, file, r))
+		s.incoming = s.Routes.Import(s, file, r)
+		s.Push(s.incoming)
 	}
 }
 

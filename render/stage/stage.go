@@ -152,12 +152,13 @@ type Stage struct {
 		match  match.Any
 		review *Review
 	}
-	beside  []func() bool // what goes on beside the scenes
-	scenes  []Scene
-	before  map[Scene]Game // by scene that was opened with another game: the one that was chosen then
-	notices []string
-	quit    bool
-	changed bool // settings that the frame around the scenes must follow up
+	beside   []func() bool // what goes on beside the scenes
+	scenes   []Scene
+	incoming Scene          // what asked last about a file of all that a device keeps, nil for nothing
+	before   map[Scene]Game // by scene that was opened with another game: the one that was chosen then
+	notices  []string
+	quit     bool
+	changed  bool // settings that the frame around the scenes must follow up
 }
 
 // Go replaces every scene by next.
