@@ -13,7 +13,7 @@ import (
 
 // Data is the version of the islands of today, counted up whenever matches that were begun on the islands before would go
 // otherwise on them. Every version stays: saved games and match records name theirs.
-const Data = 2
+const Data = 3
 
 // Where the files lie: those of today in the folder itself, islands as they were until a version of the data in a folder of
 // that number. An island that has no file there was the same in the version after it.
