@@ -30,6 +30,10 @@ func (m *mirror) tick(a *app, _ time.Duration) (waits bool) {
 }
 
 func (m *mirror) say(s *stage.Stage, u *ui.UI) {
+	if s.Voice.Forgotten() {
+		m.voice.Stop()
+		m.focus, m.prompt = "", ""
+	}
 	on := s.Settings.Speech
 	s.Voice.Listens = on
 	if !on {

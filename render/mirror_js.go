@@ -92,6 +92,9 @@ func (m *mirror) tick(a *app, dt time.Duration) (waits bool) {
 		return true
 	}
 	m.since, m.stale = 0, false
+	if a.stage.Voice.Forgotten() {
+		m.page.Invoke("forget", "")
+	}
 	data, err := json.Marshal(m.screen(a))
 	if err == nil && string(data) != m.told {
 		m.told = string(data)

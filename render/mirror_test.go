@@ -53,3 +53,47 @@ func TestSpeech(t *testing.T) {
 		t.Errorf("told was %q", told)
 	}
 }
+
+// What is forgotten is said no more, neither what is being said nor what waits; what comes afterwards is.
+func TestSpeechForgets(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "said")
+	script := "#!/bin/sh\ncat >> " + file + "\necho >> " + file + "\nif [ -e " + folder + "/slow ]; then exec sleep 1000; fi\n"
+	for name, text := range map[string]string{"spd-say": script, "slow": ""} {
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
+	s := harness.NewStage(t, "en", catalogue.Games()...)
+	s.Settings.Speech = true
+	s.Go(s.Routes.Settings(s))
+	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+	var m mirror
+	said := func(want string) string {
+		t.Helper()
+		for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
+			m.say(s, h.UI)
+			got, _ := os.ReadFile(file)
+			if strings.Contains(string(got), want) {
+				return string(got)
+			}
+			if time.Now().After(end) {
+				t.Fatalf("%q is not said, but %q", want, got)
+			}
+		}
+	}
+	m.say(s, h.UI)
+	s.Voice.Say("begun")
+	s.Voice.Say("waits")
+	said("begun")
+	s.Voice.Say("hardly happened")
+	s.Voice.Forget()
+	if err := os.Remove(filepath.Join(folder, "slow")); err != nil {
+		t.Fatal(err)
+	}
+	s.Voice.Say("afterwards")
+	if got := said("afterwards"); strings.Contains(got, "waits") || strings.Contains(got, "hardly") {
+		t.Errorf("said was %q", got)
+	}
+}

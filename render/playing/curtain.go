@@ -34,6 +34,14 @@ func (c *curtain) meets(seat game.Seat) {
 	}
 }
 
+// hears returns as whose knowledge what happens may be said aloud: nobody's where people hide their hands from one another.
+func (c *curtain) hears() game.Seat {
+	if c.people >= 2 && !c.public {
+		return game.NoSeat
+	}
+	return c.viewer
+}
+
 // raise shows a seat's hand.
 func (c *curtain) raise(seat game.Seat) { c.viewer, c.last = seat, seat }
 

@@ -26,6 +26,7 @@ func (s *Session[S, A, E, V]) decide() {
 	case s.hidden(seat):
 		s.curtain.raise(seat)
 		s.open = NoDrawer
+		s.stage.Voice.Forget()
 		s.stage.Swap(s.stage.Routes.Curtain(s.stage, s.setup.Seats[seat].Name, s.scene))
 	default:
 		if a, ok := s.forced(); ok {

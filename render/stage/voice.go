@@ -4,8 +4,9 @@ package stage
 type Voice struct {
 	Listens bool // somebody does: what has happened is told as long as that is so
 
-	prompt string
-	said   []string
+	prompt    string
+	said      []string
+	forgotten bool
 }
 
 // mostSaid is how many sentences wait to be said: more have become old before their turn comes.
@@ -35,4 +36,14 @@ func (v *Voice) Take() []string {
 	said := v.said
 	v.said = nil
 	return said
+}
+
+// Forget takes back whatever has been said, also what somebody keeps or has yet to say: another person comes to the machine.
+func (v *Voice) Forget() { v.said, v.forgotten = nil, true }
+
+// Forgotten reports, once, whether everything that was taken so far has to be forgotten.
+func (v *Voice) Forgotten() bool {
+	forgotten := v.forgotten
+	v.forgotten = false
+	return forgotten
 }

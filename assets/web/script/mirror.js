@@ -165,6 +165,11 @@ globalThis.islasMirror = (what, text) => {
 		mirrorScreen(JSON.parse(text));
 		return;
 	}
+	if (what === "forget") {
+		spoken.replaceChildren();
+		focused.textContent = "";
+		return;
+	}
 	const line = document.createElement("p");
 	line.textContent = text;
 	spoken.append(line);
