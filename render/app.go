@@ -66,6 +66,7 @@ func (a *app) update() error {
 		a.animated = time.Time{}
 	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
+		a.stage.Finish()
 		return ebiten.Termination
 	}
 	a.inbox.take(a)

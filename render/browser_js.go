@@ -7,6 +7,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/internal/loop"
 	"islas/render/stage"
 )
 
@@ -49,5 +50,26 @@ func open(a *app) error {
 	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile = a.inbox.picker()
 	a.stage.Newer = newer
+	a.finishUnseen()
 	return ebiten.RunGame(a)
+}
+
+// finishUnseen brings to its end what must come to that when the page is closed or loaded again, or when it is not seen any more, as it
+// may be closed then without a word. What waits for the browser by that must not hold its events up.
+func (a *app) finishUnseen() {
+	finish := func() {
+		a.guarded("finish", a.stage.Finish)
+		a.loop.Settle(loop.SettleTicks)
+	}
+	document := js.Global().Get("document")
+	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(js.Value, []js.Value) any {
+		go finish()
+		return nil
+	}))
+	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {
+		if document.Get("hidden").Truthy() {
+			go finish()
+		}
+		return nil
+	}))
 }

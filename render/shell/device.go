@@ -85,7 +85,7 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 // export begins to make everything one file.
 func (d *device) export() { d.out = d.s.Export() }
 
-// work goes on with that by a few files in a tick, and shows how far it is.
+// work shows how far that is, or how far everything is wiped or brought back, and goes on making the file by a few games in a tick.
 func (d *device) work(u *ui.UI) {
 	var part float64
 	var text, button string
@@ -95,10 +95,8 @@ func (d *device) work(u *ui.UI) {
 		d.takeIn()
 	case d.wipes != nil:
 		part, text = d.wipes.Progress(), "device.wiping"
-		d.takeAway()
 	default:
 		part, text = d.back.Progress(), "device.unwiping"
-		d.bringBack()
 	}
 	if drawWorking(d.s, u, u.T("device.title"), u.T(text, "n", int(100*part)), button, part) {
 		d.out = nil
@@ -115,26 +113,30 @@ func (d *device) takeIn() {
 	}
 }
 
-// takeAway wipes a file, and after the last leaves whatever was being played.
-func (d *device) takeAway() {
+// takeAway wipes a file, and after the last leaves whatever was being played. It reports whether that was the last.
+func (d *device) takeAway() (done bool) {
 	done, err := d.wipes.Step()
 	if !done && err == nil {
-		return
+		return false
 	}
 	x := d.wipes
 	if d.wipes = nil; d.s.EndWipe(x, err) {
 		d.s.Go(d.s.Routes.Title(d.s))
 		d.s.Push(newDevice(d.s))
 	}
+	return true
 }
 
-// bringBack brings a file back that was wiped.
-func (d *device) bringBack() {
-	if done, err := d.back.Step(d.s.Store); done || err != nil {
-		d.back = nil
-		d.s.EndUnwipe(err)
-		d.count()
+// bringBack brings a file back that was wiped, and reports whether that was the last.
+func (d *device) bringBack() (done bool) {
+	done, err := d.back.Step(d.s.Store)
+	if !done && err == nil {
+		return false
 	}
+	d.back = nil
+	d.s.EndUnwipe(err)
+	d.count()
+	return true
 }
 
 // keep writes the file, and says where it is.
@@ -164,7 +166,11 @@ func (d *device) report() {
 
 func (d *device) ask() { d.asked = 1 }
 
-func (d *device) unwipe() { d.back = d.s.Wiped() }
+// unwipe begins to bring back what was wiped.
+func (d *device) unwipe() {
+	d.back = d.s.Wiped()
+	d.s.Whole(d.bringBack)
+}
 
 // drawQuestion asks twice whether everything is to be wiped.
 func (d *device) drawQuestion(u *ui.UI) {
@@ -187,4 +193,8 @@ func (d *device) drawQuestion(u *ui.UI) {
 }
 
 // wipe begins to wipe everything.
-func (d *device) wipe() { d.wipes = d.s.BeginWipe() }
+func (d *device) wipe() {
+	if d.wipes = d.s.BeginWipe(); d.wipes != nil {
+		d.s.Whole(d.takeAway)
+	}
+}

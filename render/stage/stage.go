@@ -153,6 +153,7 @@ type Stage struct {
 		review *Review
 	}
 	beside   []func() bool // what goes on beside the scenes
+	whole    []func() bool // and must come to its end
 	scenes   []Scene
 	incoming Scene          // what asked last about a file of all that a device keeps, nil for nothing
 	before   map[Scene]Game // by scene that was opened with another game: the one that was chosen then
