@@ -19,6 +19,7 @@ type app struct {
 	loop  *loop.Loop
 	read  func(dt time.Duration) ui.Input // what came in this tick
 
+	looked         bool // what was entered has been looked at since the last frame
 	redraw         bool // the screen has to be drawn anew
 	backgroundOnly bool // and nothing but the animated background has changed
 	background     animation
@@ -61,6 +62,7 @@ func (a *app) measured() error {
 
 // update is one tick of the program.
 func (a *app) update() error {
+	a.looked = true
 	if !a.animated.IsZero() {
 		a.background.measure(time.Since(a.animated) - held())
 		a.animated = time.Time{}
@@ -167,10 +169,11 @@ func (a *app) frame(in ui.Input) {
 	a.inspect.report(a)
 }
 
-// shortcuts are the keys that work in every scene.
+// shortcuts are the keys that work in every scene: letters do not while a field is typed into.
 func (a *app) shortcuts(in ui.Input) {
 	for _, k := range in.Keys {
-		if k == a.ui.KeyOf(stage.FullScreenKey()) && fullScreenWorks {
+		letter := k >= ui.Key0
+		if k == a.ui.KeyOf(stage.FullScreenKey()) && fullScreenWorks && !(letter && (in.Ctrl || a.ui.Typing())) {
 			a.stage.Settings.FullScreen = !a.stage.Settings.FullScreen
 			a.stage.Changed()
 		}
@@ -201,7 +204,10 @@ func (a *app) show(screen *ebiten.Image) {
 	if a.redraw && a.backgroundOnly {
 		a.animated = a.looped
 	}
-	defer func() { hold(a.still()) }()
+	if a.looked { // otherwise what was entered last has not been looked at
+		a.looked = false
+		defer func() { hold(a.still()) }()
+	}
 	if a.meter == nil {
 		a.draw(screen)
 		return

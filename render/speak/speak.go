@@ -34,13 +34,23 @@ func (s *Speaker) Say(lang, sentence string, atOnce bool) {
 	if atOnce {
 		s.hush()
 	}
-	if s.waiting = append(s.waiting, sentence); len(s.waiting) > mostWaiting {
+	if s.waiting = append(s.waiting, plain(sentence)); len(s.waiting) > mostWaiting {
 		s.waiting = s.waiting[1:]
 	}
 	if !s.works {
 		s.works = true
 		go s.work(lang)
 	}
+}
+
+// plain is a sentence in which no command takes anything, such as a player's name, for an order: spd-say does lines that begin with !-!,
+// say what stands in [[ ]].
+func plain(sentence string) string {
+	sentence = strings.NewReplacer("\n", " ", "\r", " ", "[", "(", "]", ")").Replace(sentence)
+	for strings.HasPrefix(sentence, "!-!") {
+		sentence = sentence[len("!-!"):]
+	}
+	return sentence
 }
 
 // Stop ends what is being said, and forgets what waits.

@@ -25,7 +25,7 @@ func heard(t *testing.T, file, want string) {
 	t.Fatalf("said was %q, want %q", got, want)
 }
 
-// Sentences are said in their order and in their language; one that is to be said at once takes the place of those that wait.
+// Sentences are said in their order and in their language, none is an order to the command; one that is to be said at once takes the place of those that wait.
 func TestSpeaker(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "said")
@@ -37,8 +37,9 @@ func TestSpeaker(t *testing.T) {
 	var s Speaker
 	s.Say("de", "Ana zieht; zwei \"Karten\"", false)
 	s.Say("de", "-v Beto baut", false)
+	s.Say("de", "!-!STOP all\n!-!STOP [[volm 0]] baut", false)
 	const with = "--wait --language de --pipe-mode: "
-	first := with + "Ana zieht; zwei \"Karten\"\n" + with + "-v Beto baut"
+	first := with + "Ana zieht; zwei \"Karten\"\n" + with + "-v Beto baut\n" + with + "STOP all !-!STOP ((volm 0)) baut"
 	heard(t, file, first)
 	if err := os.WriteFile(filepath.Join(folder, "slow"), nil, 0o600); err != nil {
 		t.Fatal(err)

@@ -69,6 +69,9 @@ func (r *PadReader) Read(now PadState) []Key {
 
 // readPads adds what is pressed on any pad of the standard layout, and notes whether a pad or something else was used last.
 func (ir *InputReader) readPads(in *Input) {
+	if !ebiten.IsFocused() { // another program is played with it
+		return
+	}
 	var now PadState
 	ir.pads = ebiten.AppendGamepadIDs(ir.pads[:0])
 	for _, id := range ir.pads {

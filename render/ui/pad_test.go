@@ -56,6 +56,27 @@ func TestPadGlyphs(t *testing.T) {
 	}
 }
 
+// Whoever types into a field keeps it, however fast the focus goes on.
+func TestScanWaitsForTyping(t *testing.T) {
+	name := ""
+	tb := newTable(t, func(u *UI) {
+		u.Scan(time.Second)
+		u.TextField("name", Rect{X: 100, Y: 100, W: 300, H: 50}, &name, TextFieldOptions{Label: "name"})
+		u.Region("house", Rect{X: 100, Y: 200, W: 100, H: 50}, RegionOptions{Label: "house"})
+	})
+	tb.wait(time.Second)
+	for tb.Focused() != "name" {
+		tb.wait(time.Second)
+	}
+	for range 5 {
+		tb.wait(600 * time.Millisecond)
+		tb.key(KeyQ)
+		if tb.Focused() != "name" {
+			t.Fatalf("the focus has gone to %q while a name is typed", tb.Focused())
+		}
+	}
+}
+
 // The focus goes on by itself, first through what can be done now; any key or click uses what has it, and Escape leads back.
 func TestScan(t *testing.T) {
 	var clicked []string

@@ -11,6 +11,7 @@ import (
 
 // Times of an InputReader.
 const (
+	takenAway    = -5000                  // left of which a finger is told to be when the page has taken it away
 	mouseSilence = 700 * time.Millisecond // after a touch, in which browsers send an emulated mouse
 	repeatAfter  = 24                     // ticks a key is held before it repeats
 	repeatEvery  = 3                      // ticks from then on
@@ -73,7 +74,8 @@ func (ir *InputReader) readTouch(in *Input) bool {
 	x, y = ebiten.TouchPositionF(ir.touch)
 	in.Pos, in.Down = geom.Pt(x, y), true
 	// A touch that ended without a word, as when the window lost the focus, must not be followed for ever.
-	if inpututil.TouchPressDuration(ir.touch) == 0 && !in.Pressed {
+	// Neither must one that the page has taken away, which it tells by a place far outside (touch.js).
+	if inpututil.TouchPressDuration(ir.touch) == 0 && !in.Pressed || x < takenAway {
 		in.Down, in.Inside, ir.touched = false, false, false
 	}
 	return true

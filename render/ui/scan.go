@@ -26,6 +26,9 @@ func (u *UI) oneKey() {
 	in := &u.in
 	used := in.Pressed
 	typing := u.typing()
+	if typing && (len(in.Keys) > 0 || len(in.Runes) > 0) {
+		u.scans.since = 0 // the field keeps the focus as long as somebody types
+	}
 	for _, k := range in.Keys {
 		used = used || k != KeyEscape && !(typing && k != KeyEnter)
 	}

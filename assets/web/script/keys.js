@@ -10,13 +10,18 @@ function theBrowsers(e) {
 const passed = new Set(); // the keys that went to the browser when they went down
 
 addEventListener("keydown", (e) => {
-	if (!theBrowsers(e)) return;
+	if (!theBrowsers(e)) {
+		passed.delete(e.code); // some systems tell of no key that is let go while another is held
+		return;
+	}
 	passed.add(e.code);
 	e.stopImmediatePropagation();
 }, true);
 addEventListener("keyup", (e) => {
 	if (passed.delete(e.code)) e.stopImmediatePropagation();
 }, true);
+
+addEventListener("blur", () => passed.clear());
 
 // The wheel together with Ctrl makes the page larger, the mouse's further buttons go back and forth.
 addEventListener("wheel", (e) => {
