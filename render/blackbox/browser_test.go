@@ -41,6 +41,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)
 	t.Run("reader", w.testReader)
+	t.Run("focus", w.testFocus)
 	t.Run("wishes", w.testWishes)
 	t.Run("damaged", w.testDamaged)
 	t.Run("full", w.testFull)

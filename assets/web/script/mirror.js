@@ -16,6 +16,7 @@ focused.setAttribute("aria-live", "assertive");
 
 const mirrored = new Map(); // elements by the ids of what they stand for
 const mostSpoken = 30; // sentences that stay to be read again
+let refocusing = false; // an element gets the focus that it had
 
 // assist does in the game what was done to an element.
 const assist = (what, id, value = "") => globalThis.islasAssist?.(what, id, value);
@@ -30,7 +31,9 @@ function elementFor(part) {
 	element.tabIndex = -1;
 	element.dataset.id = part.id;
 	if (part.role === "text" || part.role === "other" || part.role === "choice") return element;
-	element.addEventListener("focus", () => assist("focus", part.id));
+	element.addEventListener("focus", () => {
+		if (!refocusing) assist("focus", part.id);
+	});
 	if (tag === "input") {
 		element.addEventListener("change", () => assist("set", part.id, element.value));
 		return element;
@@ -84,23 +87,39 @@ function dress(element, part, chosen) {
 	}
 }
 
-// place puts elements into a parent in their order, moving as few as possible.
+// place puts elements into a parent in their order. The one with the focus stays where it is, and others move around it: what is moved
+// loses the focus.
 function place(parent, elements) {
+	const staying = new Set(elements);
+	for (const child of [...parent.childNodes]) {
+		if (!staying.has(child)) child.remove();
+	}
+	const fixed = elements.find((e) => e.parentNode === parent && e.contains(document.activeElement));
 	let next = parent.firstChild;
 	for (const element of elements) {
+		while (element === fixed && next !== fixed) {
+			const later = next;
+			next = next.nextSibling;
+			parent.append(later);
+		}
 		if (element === next) next = next.nextSibling;
 		else parent.insertBefore(element, next);
 	}
-	while (next) {
-		const gone = next;
-		next = next.nextSibling;
-		gone.remove();
-	}
+}
+
+// refocus gives the focus back to what stands for a part if it had to be made or placed anew. The game needs not be told.
+function refocus(id) {
+	const element = mirrored.get(id);
+	if (!element || element === document.activeElement) return;
+	refocusing = true;
+	element.focus({ preventScroll: true });
+	refocusing = false;
 }
 
 // mirrorScreen makes the mirror show what is on the screen.
 function mirrorScreen(screen) {
 	const top = [], options = new Map(), kept = new Set();
+	const holder = mirror.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
 	let choice = null, now = "";
 	for (const part of screen.parts) {
 		let element = mirrored.get(part.id);
@@ -122,7 +141,7 @@ function mirrorScreen(screen) {
 	}
 	for (const [id, element] of mirrored) {
 		if (!kept.has(id)) {
-			if (element === document.activeElement) document.querySelector("canvas").focus();
+			if (id === holder) document.querySelector("canvas").focus();
 			mirrored.delete(id);
 		}
 	}
@@ -131,6 +150,7 @@ function mirrorScreen(screen) {
 	set(mirror, "role", screen.dialog ? "dialog" : "main");
 	set(mirror, "aria-label", screen.dialog || screen.title);
 	place(mirror, top);
+	if (holder !== undefined) refocus(holder);
 	// What the engine types into has no name of its own.
 	for (const area of document.querySelectorAll("body > textarea, body > input")) set(area, "aria-label", now || screen.title);
 	if (asked.textContent !== screen.prompt) asked.textContent = screen.prompt;
