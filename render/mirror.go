@@ -45,6 +45,11 @@ func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 	}
 	m.speaks = true
 	lang := s.Texts.Lang()
+	if now := spoken(u); now != m.focus {
+		if m.focus = now; now != "" {
+			m.voice.Say(lang, now, true)
+		}
+	}
 	if now := s.Voice.Prompt(); now != m.prompt {
 		if m.prompt = now; now != "" {
 			m.voice.Say(lang, now, false)
@@ -52,11 +57,6 @@ func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 	}
 	for _, sentence := range s.Voice.Take() {
 		m.voice.Say(lang, sentence, false)
-	}
-	if now := spoken(u); now != m.focus {
-		if m.focus = now; now != "" {
-			m.voice.Say(lang, now, true)
-		}
 	}
 	if m.voice.Err() != nil {
 		s.Settings.Speech = false

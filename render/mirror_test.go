@@ -58,7 +58,7 @@ func TestSpeech(t *testing.T) {
 func TestSpeechForgets(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "said")
-	script := "#!/bin/sh\ncat >> " + file + "\necho >> " + file + "\nif [ -e " + folder + "/slow ]; then exec sleep 1000; fi\n"
+	script := "#!/bin/sh\nif [ -e " + folder + "/slow ]; then slow=yes; fi\n(cat; echo) >> " + file + "\nif [ $slow ]; then exec sleep 1000; fi\n"
 	for name, text := range map[string]string{"spd-say": script, "slow": ""} {
 		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700); err != nil {
 			t.Fatal(err)
@@ -95,5 +95,38 @@ func TestSpeechForgets(t *testing.T) {
 	s.Voice.Say("afterwards")
 	if got := said("afterwards"); strings.Contains(got, "waits") || strings.Contains(got, "hardly") {
 		t.Errorf("said was %q", got)
+	}
+}
+
+// Where the focus, what has to be done and what has happened are new at the same time, all of it is said, the focus first.
+func TestSpeechSaysAllThatIsNew(t *testing.T) {
+	folder := t.TempDir()
+	file := filepath.Join(folder, "said")
+	if err := os.WriteFile(filepath.Join(folder, "spd-say"), []byte("#!/bin/sh\n(cat; echo) >> "+file+"\n"), 0o700); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
+	s := harness.NewStage(t, "en", catalogue.Games()...)
+	s.Settings.Speech = true
+	s.Voice.Listens = true
+	s.Go(s.Routes.Settings(s))
+	h := harness.New(t, s, harness.Window{W: 1280, H: 720})
+	h.UI.Focus("motion")
+	h.Wait(3)
+	h.Key(ui.KeyTab)
+	h.Key(ui.KeyBackTab)
+	s.Voice.Ask("Lay a card")
+	s.Voice.Say("Bob lays 2")
+	var m mirror
+	m.say(s, h.UI)
+	want := h.T("settings.motion.tip") + ", off\nLay a card\nBob lays 2\n"
+	for end := time.Now().Add(need.Patience); ; time.Sleep(time.Millisecond) {
+		got, _ := os.ReadFile(file)
+		if string(got) == want {
+			return
+		}
+		if time.Now().After(end) {
+			t.Fatalf("said was %q, want %q", got, want)
+		}
 	}
 }

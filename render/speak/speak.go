@@ -7,6 +7,7 @@ package speak
 import (
 	"errors"
 	"os/exec"
+	"slices"
 	"strings"
 	"sync"
 )
@@ -19,23 +20,34 @@ const mostWaiting = 6
 
 // Speaker says sentences one after the other, beside the frames. The zero value is ready.
 type Speaker struct {
-	mu      sync.Mutex
-	waiting []string
-	running *exec.Cmd
-	works   bool // sentences are being said
-	err     error
+	mu       sync.Mutex
+	waiting  []sentence
+	running  *exec.Cmd // says speaking
+	speaking sentence
+	works    bool // sentences are being said
+	err      error
 }
 
-// Say says a sentence when those before it have been said, or at once, in place of all others, if that is asked for. lang is a code like
-// "en".
-func (s *Speaker) Say(lang, sentence string, atOnce bool) {
+// sentence is something to be said.
+type sentence struct {
+	words  string
+	atOnce bool // before all others, and only as long as nothing else is to be said at once
+}
+
+// Say says words when those before them have been said, or at once if that is asked for: then they take the place of what was to be said
+// at once before, and all else is said, from its beginning, after them. lang is a code like "en".
+func (s *Speaker) Say(lang, words string, atOnce bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	if atOnce {
-		s.hush()
+		s.interrupt()
+		s.waiting = slices.Insert(s.waiting, 0, sentence{plain(words), true})
+	} else {
+		s.waiting = append(s.waiting, sentence{plain(words), false})
 	}
-	if s.waiting = append(s.waiting, plain(sentence)); len(s.waiting) > mostWaiting {
-		s.waiting = s.waiting[1:]
+	if len(s.waiting) > mostWaiting {
+		oldest := slices.IndexFunc(s.waiting, sentence.queues)
+		s.waiting = slices.Delete(s.waiting, oldest, oldest+1)
 	}
 	if !s.works {
 		s.works = true
@@ -69,12 +81,28 @@ func (s *Speaker) Err() error {
 	return err
 }
 
+// queues reports whether a sentence is said in its turn.
+func (t sentence) queues() bool { return !t.atOnce }
+
 // hush is Stop for who has the lock.
 func (s *Speaker) hush() {
 	s.waiting = nil
-	if s.running != nil && s.running.Process != nil {
-		_ = s.running.Process.Kill() // it may have ended by itself
+	s.cut()
+}
+
+// interrupt makes room for what is said at once, for who has the lock: what is being said comes again if it has to be heard.
+func (s *Speaker) interrupt() {
+	s.waiting = slices.DeleteFunc(s.waiting, func(t sentence) bool { return t.atOnce })
+	if s.cut() && !s.speaking.atOnce {
+		s.waiting = slices.Insert(s.waiting, 0, s.speaking)
 	}
+}
+
+// cut ends what is being said, for who has the lock. It reports whether there was anything, which is so once for each sentence.
+func (s *Speaker) cut() bool {
+	cmd := s.running
+	s.running = nil
+	return cmd != nil && cmd.Process.Kill() == nil // it may have ended by itself
 }
 
 // work says what waits, until nothing does.
@@ -86,7 +114,7 @@ func (s *Speaker) work(lang string) {
 			s.mu.Unlock()
 			return
 		}
-		sentence := s.waiting[0]
+		next := s.waiting[0]
 		s.waiting = s.waiting[1:]
 		cmd := voice(lang)
 		if cmd == nil {
@@ -94,14 +122,14 @@ func (s *Speaker) work(lang string) {
 			s.mu.Unlock()
 			continue
 		}
-		cmd.Stdin = strings.NewReader(sentence)
+		cmd.Stdin = strings.NewReader(next.words)
 		err := cmd.Start()
 		if err != nil {
 			s.err, s.waiting = err, nil
 			s.mu.Unlock()
 			continue
 		}
-		s.running = cmd
+		s.running, s.speaking = cmd, next
 		s.mu.Unlock()
 		_ = cmd.Wait() // one that was ended, or could not speak this sentence, leaves the next to be said
 		s.mu.Lock()

@@ -25,11 +25,12 @@ func heard(t *testing.T, file, want string) {
 	t.Fatalf("said was %q, want %q", got, want)
 }
 
-// Sentences are said in their order and in their language, none is an order to the command; one that is to be said at once takes the place of those that wait.
+// Sentences are said in their order and in their language, none is an order to the command; one that is to be said at once comes before
+// those that wait, and takes the place of another such one; what it interrupts is said again.
 func TestSpeaker(t *testing.T) {
 	folder := t.TempDir()
 	file := filepath.Join(folder, "said")
-	script := "#!/bin/sh\necho \"$@: $(cat)\" >> " + file + "\nif [ -e " + folder + "/slow ]; then exec sleep 1000; fi\n"
+	script := "#!/bin/sh\nif [ -e " + folder + "/slow ]; then slow=yes; fi\necho \"$@: $(cat)\" >> " + file + "\nif [ $slow ]; then exec sleep 1000; fi\n"
 	if err := os.WriteFile(filepath.Join(folder, "spd-say"), []byte(script), 0o700); err != nil {
 		t.Fatal(err)
 	}
@@ -45,11 +46,19 @@ func TestSpeaker(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Say("de", "lang", false)
-	s.Say("de", "nie", false)
+	s.Say("de", "später", false)
 	heard(t, file, first+"\n"+with+"lang")
 	s.Say("de", "jetzt", true)
 	heard(t, file, first+"\n"+with+"lang\n"+with+"jetzt")
+	if err := os.Remove(filepath.Join(folder, "slow")); err != nil {
+		t.Fatal(err)
+	}
+	s.Say("de", "nun", true)
+	all := first + "\n" + with + "lang\n" + with + "jetzt\n" + with + "nun\n" + with + "lang\n" + with + "später"
+	heard(t, file, all)
 	s.Stop()
+	s.Say("de", "danach", false)
+	heard(t, file, all+"\n"+with+"danach")
 	if err := s.Err(); err != nil {
 		t.Error(err)
 	}
@@ -69,4 +78,19 @@ func TestSpeakerWithoutCommand(t *testing.T) {
 		}
 	}
 	t.Error("nobody says that there is no command")
+}
+
+// More than wait at the most are the oldest that are not said, and never the one that is to be said at once.
+func TestSpeakerDropsTheOldest(t *testing.T) {
+	s := Speaker{works: true} // nobody takes what waits
+	for range mostWaiting {
+		s.Say("en", "old", false)
+	}
+	s.Say("en", "now", true)
+	for range mostWaiting - 1 {
+		s.Say("en", "new", false)
+	}
+	if len(s.waiting) != mostWaiting || s.waiting[0] != (sentence{"now", true}) || s.waiting[1].words != "new" {
+		t.Errorf("what waits is %v", s.waiting)
+	}
 }
