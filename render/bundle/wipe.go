@@ -35,9 +35,9 @@ func NewWiping(l *library.Library) (*Wiping, error) {
 }
 
 // Step looks at one file, or takes one away after all have been looked at, and reports whether that is done; then every game is released.
-// It refuses with store.ErrHeld or store.ErrTaken while another program has a game open, or is just writing the chronicle. Files that
-// can't be read stay, as they could not be brought back. After any other error, which is one of store.Store, nothing is gone, but where
-// even that fails (Wiped).
+// It refuses with store.ErrHeld or store.ErrTaken while another program has a game open, or has taken it over before it is taken away, or is
+// just writing the chronicle. Files that can't be read stay, as they could not be brought back. After any other error, which is one of
+// store.Store, nothing is gone, but where even that fails (Wiped).
 func (x *Wiping) Step() (done bool, err error) {
 	switch {
 	case len(x.names) > 0:
@@ -102,12 +102,27 @@ func (x *Wiping) remove() error {
 	})
 }
 
+// removeOne takes a file away, a game only while it is held by this still. It is read once more, as another program may have written it
+// since it was looked at; where that is not possible any more it stays.
 func (x *Wiping) removeOne() error {
-	err := x.l.Store().Remove(x.w.files[x.gone].Name)
-	if err == nil {
+	f := &x.w.files[x.gone]
+	remove := func() error {
+		data, err := x.l.Store().Read(f.Name)
+		if err != nil {
+			x.w.files = slices.Delete(x.w.files, x.gone, x.gone+1)
+			return nil
+		}
+		f.Data = string(data)
+		if err := x.l.Store().Remove(f.Name); err != nil {
+			return err
+		}
 		x.gone++
+		return nil
 	}
-	return err
+	if id, game := library.Of(store.WasNamed(f.Name)); game {
+		return x.l.While(id, remove)
+	}
+	return remove()
 }
 
 // undo brings back what is gone after an error, which it returns, with another one where that fails.

@@ -197,3 +197,54 @@ func TestWipeRefuses(t *testing.T) {
 		t.Errorf("where nothing can be removed: %v", err)
 	}
 }
+
+// What another window writes after all has been looked at is not lost: a game that it has taken over by then stays, and all else with it,
+// and results and settings of it come back with the rest.
+func TestWrittenWhileWiping(t *testing.T) {
+	const id = library.ID("game-20260101-000000-0002")
+	looked := func(s *store.Memory) *bundle.Wiping {
+		before := files(t, s)
+		x, err := bundle.NewWiping(library.Open(s, clock))
+		for range before {
+			if err == nil {
+				_, err = x.Step()
+			}
+		}
+		if err != nil || !maps.Equal(files(t, s), before) {
+			t.Fatalf("something is gone already: %v", err)
+		}
+		return x
+	}
+	end := func(x *bundle.Wiping) (err error) {
+		for done := false; !done && err == nil; {
+			done, err = x.Step()
+		}
+		return err
+	}
+
+	s := device(t, 5)
+	x := looked(s)
+	other := library.Open(s.Window(), clock)
+	if err := errors.Join(other.TakeOver(id), other.Save(id, played(t, []byte(files(t, s)[id.File()]), 1, 0))); err != nil {
+		t.Fatal(err)
+	}
+	before := files(t, s)
+	if err := end(x); !errors.Is(err, store.ErrTaken) || x.Wiped() != nil || !maps.Equal(files(t, s), before) || other.Held(id) != nil {
+		t.Errorf("with a game that was taken over there are %d files of %d: %v", len(files(t, s)), len(before), err)
+	}
+
+	s = device(t, 5)
+	x = looked(s)
+	ledger, _ := chronicle.Open(s.Window())
+	r := ledger.Results()[0]
+	r.ID = "game-20260202-000000-0001"
+	if err := errors.Join(ledger.Note(r), s.Window().Write("settings.json", []byte(`{"version":1,"music":3}`))); err != nil {
+		t.Fatal(err)
+	}
+	if before = files(t, s); end(x) != nil || x.Wiped().Restore(s) != nil {
+		t.Fatal("wiping or bringing back fails")
+	}
+	if _, ok := ledger.Find(r.ID, r.Sum); !ok || files(t, s)["settings.json"] != before["settings.json"] {
+		t.Errorf("the new result is back: %v, the settings are %s", ok, files(t, s)["settings.json"])
+	}
+}

@@ -36,6 +36,15 @@ func (l *Library) Held(id ID) error {
 	return store.ErrHeld
 }
 
+// While does something with the files of a game that this library holds, so that no other program takes it over meanwhile. The errors are
+// those of Held and of do.
+func (l *Library) While(id ID, do func() error) error {
+	if lease := l.lease(id); lease != nil {
+		return lease.While(do)
+	}
+	return store.ErrHeld
+}
+
 // Elsewhere reports whether another program has a game open.
 func (l *Library) Elsewhere(id ID) bool {
 	if lease := l.lease(id); lease != nil {
