@@ -38,9 +38,9 @@ const watched = `
 		localStorage.setItem("seen", "yes");
 		localStorage.setItem("` + keyPrefix + `settings.json", 't{"version": 1, "speed": "instant"}');
 	}
-	const set = Storage.prototype.setItem;
+	const written = Storage.prototype.setItem;
 	Storage.prototype.setItem = function (key, value) {
-		set.call(this, key, value);
+		written.call(this, key, value);
 		if (key.includes(".journal/") && key.endsWith(".islas-save.json")) report(key + " " + value);
 	};`
 

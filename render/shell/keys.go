@@ -42,7 +42,7 @@ func (c *keyList) Frame(u *ui.UI) {
 		}
 	}
 	c.drawLines(u, "keylist", below, c.lines(u))
-	if back && !asks {
+	if back && !(asks && u.KeyPressed(ui.KeyEscape)) { // that key only ends what was asked
 		c.s.Pop()
 	}
 }

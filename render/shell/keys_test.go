@@ -142,3 +142,21 @@ func (r *rig) said(sentence string) bool {
 	}
 	return strings.Contains(all, sentence)
 }
+
+// While a key is asked for, Escape only ends that, and whoever presses no key and has no pointer still finds the way back.
+func TestWayBackWhileAKeyIsAsked(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, s.Routes.Title(s), harness.Window{W: 1280, H: 720, Percent: 100})
+	title := s.Top()
+	r.Key(ui.KeyF1)
+	list := s.Top()
+	r.pick("key.help")
+	if r.Key(ui.KeyEscape); s.Top() != list {
+		t.Fatalf("Escape leads to %T while a key is asked for", s.Top())
+	}
+	r.pick("key.help")
+	r.Tick(ui.Input{Assist: ui.Assist{ID: "back", Click: true}})
+	if r.Wait(3); s.Top() != title {
+		t.Errorf("a screen reader's way back leads to %T", s.Top())
+	}
+}

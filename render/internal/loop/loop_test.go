@@ -17,8 +17,8 @@ type locked struct {
 
 func (l *locked) Frame(u *ui.UI) {
 	l.runs++
-	u.Region("locked", ui.Rect{X: 0, Y: 0, W: 100, H: 100}, ui.RegionOptions{Disabled: true, Why: "locked"})
-	u.Region("open", ui.Rect{X: 100, Y: 0, W: 100, H: 100}, ui.RegionOptions{})
+	u.Region("locked", ui.Rect{X: 0, Y: 0, W: 100, H: 100}, ui.RegionOptions{Label: "locked", Disabled: true, Why: "locked"})
+	u.Region("open", ui.Rect{X: 100, Y: 0, W: 100, H: 100}, ui.RegionOptions{Label: "open"})
 }
 
 func (l *locked) Busy() bool { return l.busy }
