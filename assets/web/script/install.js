@@ -14,16 +14,21 @@ function begin(waiting) {
 	});
 }
 
+const beginWithin = 3000; // milliseconds, after which the version is played that is there
+
 // beginNewer begins a version that has waited for the page to be opened.
 async function beginNewer() {
 	const waiting = (await workers?.getRegistration())?.waiting;
-	if (waiting) await begin(waiting);
+	if (waiting) await Promise.race([begin(waiting), new Promise((resolve) => setTimeout(resolve, beginWithin))]);
 }
 
 // offer tells the program of a version that waits.
 function offer(registration) {
 	if (!registration.waiting || !registration.active) return;
-	globalThis.islasNewer = () => { begin(registration.waiting); };
+	globalThis.islasNewer = () => {
+		if (registration.waiting) begin(registration.waiting);
+		else location.reload(); // another tab has begun it
+	};
 	wake();
 }
 
@@ -36,10 +41,10 @@ async function install() {
 	await new Promise((resolve) => setTimeout(resolve, installAfter));
 	try {
 		const registration = await workers.register("sw.js", { updateViaCache: "none" });
+		const follow = () => registration.installing?.addEventListener("statechange", () => offer(registration));
 		offer(registration);
-		registration.addEventListener("updatefound", () => {
-			registration.installing?.addEventListener("statechange", () => offer(registration));
-		});
+		follow(); // opening the page may have found it already
+		registration.addEventListener("updatefound", follow);
 		setInterval(() => registration.update().catch(() => {}), updateEvery);
 	} catch {
 		// it is played from the network, as without this
