@@ -47,12 +47,53 @@ async function theGame() {
 	throw new Error("the game can't be fetched");
 }
 
+// packedGame returns the smallest form of the game's file that this browser can unpack, undefined without one.
+function packedGame() {
+	return build.game.find((file) => {
+		try {
+			return file.packing && new DecompressionStream(file.packing);
+		} catch {
+			return false;
+		}
+	});
+}
+
+// keepGame keeps the game, packed where there is no room for it plain.
+async function keepGame(cache) {
+	const game = await theGame();
+	try {
+		await cache.put(versioned("islas.wasm"), game);
+	} catch (error) {
+		const packed = packedGame();
+		if (!packed) throw error;
+		await cache.put(versioned(packed.name), await found(versioned(packed.name)));
+	}
+}
+
+// fill keeps all of this version, the page last: a store with the page has everything.
 async function fill() {
+	const first = await thePage();
 	const cache = await caches.open(store);
-	await cache.put(pageAddress, await thePage());
 	for (const name of build.files) await cache.put(name, await found(name, { cache: "no-cache" }));
 	for (const name of build.versioned) await cache.put(versioned(name), await found(versioned(name)));
-	await cache.put(versioned("islas.wasm"), await theGame());
+	await keepGame(cache);
+	await cache.put(pageAddress, first);
+}
+
+const passedBy = "passed-by"; // marks the store of a version beside which there is no room for a newer one
+
+// installed keeps this version. If that fails nothing of it is left to take room, and if that is for want of room the version that is
+// kept learns that the network has a newer one. What failed otherwise is tried again by the browser.
+async function installed() {
+	try {
+		await fill();
+	} catch (error) {
+		if (!await (await caches.open(store)).match(pageAddress)) await caches.delete(store);
+		for (const name of error.name === "QuotaExceededError" ? await caches.keys() : []) {
+			if (name.startsWith(ours) && name !== store) await (await caches.open(name)).put(passedBy, new Response(build.version));
+		}
+		throw error;
+	}
 }
 
 async function forget() {
@@ -61,17 +102,35 @@ async function forget() {
 	}
 }
 
-// answer returns what is kept, or what the network has.
+const pageWithin = 5000; // milliseconds for the network to begin with the page, when what is kept will do
+
+// newerPage returns the page as the network has it, undefined if it is not there soon.
+async function newerPage() {
+	try {
+		const response = await fetch(pageAddress, { cache: "no-cache", signal: AbortSignal.timeout(pageWithin) });
+		if (response.ok && !response.redirected) return response;
+	} catch {
+		// what is kept, then
+	}
+}
+
+// answer returns what is kept, or what the network has. Where there is no room for a newer version the page comes from the network if
+// it can; what it asks for then is of its own version and so comes from there, too.
 async function answer(request) {
 	const cache = await caches.open(store);
 	const address = new URL(request.url);
 	const isPage = request.mode === "navigate" && ["", "index.html"].includes(address.href.slice(registration.scope.length).split(/[?#]/)[0]);
+	const newer = isPage && await cache.match(passedBy) && await newerPage();
+	if (newer) return newer;
 	const kept = await cache.match(isPage ? pageAddress : request.url);
-	if (!kept) return fetch(request);
-	return request.method === "HEAD" ? new Response(null, { headers: kept.headers }) : kept;
+	if (request.method !== "HEAD") return kept ?? fetch(request);
+	if (kept) return new Response(null, { headers: kept.headers });
+	// Whoever asks whether the plain game is a good choice takes the packed one.
+	const packed = request.url.endsWith("/" + versioned("islas.wasm")) && packedGame();
+	return packed && await cache.match(versioned(packed.name)) ? new Response(null) : fetch(request);
 }
 
-addEventListener("install", (e) => e.waitUntil(fill()));
+addEventListener("install", (e) => e.waitUntil(installed()));
 addEventListener("activate", (e) => e.waitUntil(forget()));
 addEventListener("message", (e) => {
 	if (e.data === "begin") e.waitUntil(skipWaiting());

@@ -37,6 +37,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("field", w.testField)
 	t.Run("idle", w.testIdle)
 	t.Run("installed", w.testInstalled)
+	t.Run("no room", w.testNoRoom)
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("taps", w.testTaps)
