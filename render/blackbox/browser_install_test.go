@@ -99,8 +99,7 @@ func (w website) testInstalled(t *testing.T) {
 
 	h.newer.Store(false) // a version that waits is begun when the page is opened
 	b.until(`globalThis.looked ??= (navigator.serviceWorker.getRegistration().then((r) => r.update()), true), Boolean(globalThis.islasNewer)`)
-	b.run(page.Reload())
-	b.until(`document.getElementById("cover")?.dataset.state === "playing" && JSON.parse(document.getElementById("build").textContent).version === "` + string(w.version()) + `"`)
+	b.reopen(string(w.version()))
 }
 
 // plays returns the version that is played.
