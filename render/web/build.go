@@ -98,22 +98,21 @@ func assemble(out string, wasm, glue []byte, fast bool) ([]file, error) {
 	if err != nil {
 		return nil, err
 	}
-	now, err := thisVersion(wasm, glue, beside)
+	content := pageData{
+		Policy: policy,
+		Files:  files,
+		Size:   len(wasm),
+		Flags:  []string{"lang", "game", "seed", "seats", "mute"},
+		Texts:  texts,
+	}
+	if content.Version, err = thisVersion(content, wasm, glue, beside); err != nil {
+		return nil, err
+	}
+	page, err := fillPage(content)
 	if err != nil {
 		return nil, err
 	}
-	page, err := fillPage(pageData{
-		Version: now,
-		Policy:  policy,
-		Files:   files,
-		Size:    len(wasm),
-		Flags:   []string{"lang", "game", "seed", "seats", "mute"},
-		Texts:   texts,
-	})
-	if err != nil {
-		return nil, err
-	}
-	keeper, err := worker(now, files, beside)
+	keeper, err := worker(content.Version, files, wasm, glue, beside)
 	if err != nil {
 		return nil, err
 	}

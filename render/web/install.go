@@ -36,22 +36,24 @@ func keptFiles() (folder, error) {
 	return files, err
 }
 
-// thisVersion returns a short name for the whole.
-func thisVersion(wasm, glue []byte, beside folder) (string, error) {
-	all := append(beside.contents(), wasm, glue)
-	for _, name := range []string{pageName, workerName} {
-		data, err := assets.Web.ReadFile("web/" + name)
-		if err != nil {
-			return "", err
-		}
-		all = append(all, data)
+// thisVersion returns a short name for the whole: for the page as it is filled in but for that name, and for all that it loads.
+func thisVersion(data pageData, wasm, glue []byte, beside folder) (string, error) {
+	data.Version = ""
+	page, err := fillPage(data)
+	if err != nil {
+		return "", err
 	}
-	return version(all...), nil
+	keeper, err := assets.Web.ReadFile("web/" + workerName)
+	if err != nil {
+		return "", err
+	}
+	return version(append(beside.contents(), wasm, glue, page, keeper)...), nil
 }
 
 // worker returns the script that keeps a version of the game in the browser: what the page is made of beside itself, as it is asked
-// for with the version or, by the style sheet and the system, without.
-func worker(version string, files []file, beside folder) ([]byte, error) {
+// for with the version or, by the style sheet and the system, without, and the sums by which it knows each file, and the plain game,
+// from another version's.
+func worker(version string, files []file, wasm, glue []byte, beside folder) ([]byte, error) {
 	script, err := assets.Web.ReadFile("web/" + workerName)
 	if err != nil {
 		return nil, err
@@ -62,6 +64,7 @@ func worker(version string, files []file, beside folder) ([]byte, error) {
 	data, err := json.Marshal(map[string]any{
 		"version": version, "game": files, "files": plain,
 		"versioned": []string{scriptName, styleName, soundName, execName, "icon-180.png"},
+		"sums":      folder{wasmName: wasm, execName: glue}.with(beside).sums(),
 	})
 	return slices.Concat([]byte("const build = "), data, []byte(";\n"), script), err
 }

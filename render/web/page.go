@@ -2,6 +2,8 @@ package main
 
 import (
 	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
 	"fmt"
 	"maps"
 	"slices"
@@ -44,6 +46,16 @@ func (f folder) contents() (all [][]byte) {
 		all = append(all, f[name])
 	}
 	return all
+}
+
+// sums returns the SHA-256 of each file by its name, in hexadecimal digits.
+func (f folder) sums() map[string]string {
+	sums := map[string]string{}
+	for name, data := range f {
+		sum := sha256.Sum256(data)
+		sums[name] = hex.EncodeToString(sum[:])
+	}
+	return sums
 }
 
 // pageFiles returns what the page consists of beside itself.
