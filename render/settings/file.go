@@ -59,8 +59,8 @@ const (
 var ErrDamaged = errors.New("these are not settings of this program")
 
 // Load reads the settings. They can be used whatever happened: a file that can't be understood is moved aside, one that
-// can't be read (or not be moved aside) gives the settings of the first start and an error of the store. choices are those of
-// all games.
+// can't be read (or not be moved aside) gives the settings of the first start and an error of the store. Where single values had to be
+// repaired, the file has those in their place. choices are those of all games.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 	set, note, _, err := LoadFile(s, choices...)
 	return set, note, err
@@ -97,6 +97,9 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 	if err == nil {
 		set, repaired, perr := k.decode(data)
 		if perr == nil && repaired {
+			// What makes no sense is told once: without this it would stay in the file, since windows write only what they change. A
+			// store that can't be written to is told of elsewhere.
+			_ = set.Save(s)
 			return set, NoteRepaired, FileName, nil
 		}
 		if perr == nil {

@@ -108,6 +108,43 @@ func TestDecode(t *testing.T) {
 	}
 }
 
+// What made no sense is repaired in the file, too: it is told once, also by a program that changes something else, and what was right
+// stays. Where the file can't be written it is repaired for this time.
+func TestRepairedIsToldOnce(t *testing.T) {
+	s := store.NewMemory()
+	for _, bad := range []string{`"effects":500`, `"language":"fr"`, `"speed":"warp"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
+		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
+			t.Fatal(err)
+		}
+		set, note, err := Load(s, side)
+		if err != nil || note != NoteRepaired {
+			t.Fatalf("%s: note %v, %v", bad, note, err)
+		}
+		before := set
+		set.Chance = true
+		if err := set.SaveSince(before, s); err != nil {
+			t.Fatal(err)
+		}
+		if again, note, err := Load(s, side); err != nil || note != NoteNone || !reflect.DeepEqual(again, set) || again.Music != 12 {
+			t.Errorf("%s: the second time %+v, note %v, %v, want %+v", bad, again, note, err, set)
+		}
+	}
+	if err := s.Write(FileName, []byte(`{"version":1,"effects":500}`)); err != nil {
+		t.Fatal(err)
+	}
+	locked := readOnly{s}
+	for range 2 {
+		if set, note, err := Load(locked); err != nil || note != NoteRepaired || set.Effects != 100 {
+			t.Errorf("read-only: effects %d, note %v, %v", set.Effects, note, err)
+		}
+	}
+}
+
+// readOnly is a store that can be read and not written to.
+type readOnly struct{ store.Store }
+
+func (readOnly) Write(string, []byte) error { return store.ErrNotWritable }
+
 func TestDamagedIsMovedAside(t *testing.T) {
 	damaged := []string{
 		"", "{", "null", "[]", "7", "{}", `{"version":0}`, `{"version":"1"}`, `{"version":1`, "\x00\xff",

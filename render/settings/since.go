@@ -10,8 +10,8 @@ import (
 )
 
 // SaveSince writes what has become another value since before, which was loaded or saved last, beside what another window has written
-// since then; where there is no file the rest is as usual: it was wiped. A file that can't be understood is replaced as a whole. The
-// error is of the store.
+// since then; where there is no file the rest is as usual: it was wiped. What the file of an older program lacks is as before. A file
+// that can't be understood is replaced as a whole. The error is of the store.
 func (s Settings) SaveSince(before Settings, to store.Store) error {
 	there, err := membersIn(to)
 	if err != nil {
@@ -24,6 +24,13 @@ func (s Settings) SaveSince(before Settings, to store.Store) error {
 	was, err := before.members()
 	if err != nil {
 		return err
+	}
+	if there.older() {
+		for name, value := range was {
+			if _, ok := there[name]; !ok {
+				there[name] = value
+			}
+		}
 	}
 	for _, all := range []members{was, now} {
 		for name := range all {
@@ -58,6 +65,17 @@ func (s Settings) members() (m members, err error) {
 		err = json.Unmarshal(data, &m)
 	}
 	return m, err
+}
+
+// older reports whether a value is missing that this program writes into every file.
+func (m members) older() bool {
+	usual, err := Default().members()
+	for name := range usual {
+		if _, ok := m[name]; !ok {
+			return true
+		}
+	}
+	return err != nil
 }
 
 // membersIn returns what a store has of settings, the usual ones where it has none.

@@ -50,3 +50,24 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 	change(&second, func() { second.Chance = false })
 	check("damaged", func(want *settings.Settings) { *want = second })
 }
+
+// Whoever changes a setting in the file of an older program, which has fewer, keeps the others as they were found.
+func TestSettingsOfAnOlderProgram(t *testing.T) {
+	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}, Was: "sideText"}
+	s := store.NewMemory()
+	if err := s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"sideText":true}`)); err != nil {
+		t.Fatal(err)
+	}
+	found, _, err := settings.Load(s, side)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := found
+	want.Chance = true
+	if err := want.SaveSince(found, s); err != nil {
+		t.Fatal(err)
+	}
+	if got, note, err := settings.Load(s, side); err != nil || note != settings.NoteNone || !reflect.DeepEqual(got, want) || got.Own(side) != "text" {
+		t.Errorf("kept is %+v\nwant %+v, %v, %v", got, want, note, err)
+	}
+}
