@@ -126,9 +126,9 @@ func (c *comparison) entry(e entry) {
 	for _, problem := range c.judged(e.text, c.english.texts[e.key]) {
 		c.fault(e.line, e.key, "%s", problem)
 	}
-	if strings.TrimSpace(e.text.other) != "" {
-		c.texts[e.key] = e.text
-		c.used = append(c.used, Entry{c.file, e.line, e.key, e.text.all()})
+	if t := e.text.filled(); strings.TrimSpace(t.other) != "" {
+		c.texts[e.key] = t
+		c.used = append(c.used, Entry{c.file, e.line, e.key, t.all()})
 	}
 }
 

@@ -5,6 +5,9 @@ package locales
 import (
 	"bytes"
 	"encoding/json"
+	"maps"
+	"slices"
+	"strings"
 )
 
 // An entry is a text as it stands in a file.
@@ -26,18 +29,24 @@ func entries(data []byte) (all []entry, err error) {
 	for d.More() {
 		key, err := d.Token()
 		if err != nil {
-			return all, firstFault(data, err)
+			return all, syntaxFault(data)
 		}
 		line += bytes.Count(data[at:d.InputOffset()], []byte("\n"))
 		at = d.InputOffset()
 		e := entry{key: key.(string), line: line}
 		if e.err = d.Decode(&e.text); e.err != nil && isSyntax(e.err) {
-			return all, firstFault(data, e.err)
+			return all, syntaxFault(data)
 		}
 		all = append(all, e)
 	}
-	if _, err := d.Token(); err != nil {
-		return all, firstFault(data, err)
-	}
-	return all, nil
+	return all, syntaxFault(data)
+}
+
+// filled returns the text without those of its forms that say nothing, for which it then says what it says of most.
+func (t text) filled() text {
+	empty := func(s string) bool { return strings.TrimSpace(s) == "" }
+	t.forms = maps.Clone(t.forms)
+	maps.DeleteFunc(t.forms, func(_, s string) bool { return empty(s) })
+	t.starts = slices.DeleteFunc(slices.Clone(t.starts), func(s start) bool { return empty(s.text) })
+	return t
 }

@@ -2,6 +2,7 @@ package locales
 
 import (
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -24,16 +25,29 @@ func firstFault(data []byte, err error) error {
 			}
 		}
 	}
-	if first != nil {
-		err = first
+	if isSyntax(first) {
+		return syntaxFault(data)
 	}
-	at := d.InputOffset()
-	var syntax *json.SyntaxError
+	return fmt.Errorf("line %d: %w", lineAt(data, d.InputOffset()), cmp.Or(first, err))
+}
+
+// syntaxFault is the error of a file that is no JSON from somewhere on, nil of one that is. The file is read as a whole for it: what is
+// read in parts does not know where it is.
+func syntaxFault(data []byte) error {
+	d := json.NewDecoder(bytes.NewReader(data))
+	err := d.Decode(new(json.RawMessage))
+	at, syntax := int64(len(data)), (*json.SyntaxError)(nil)
 	switch {
 	case errors.As(err, &syntax):
-		at = syntax.Offset
-	case errors.Is(err, io.EOF), errors.Is(err, io.ErrUnexpectedEOF):
-		at, err = int64(len(data)), errors.New("the file ends too early, a } is missing")
+		at = syntax.Offset - 1
+	case err != nil:
+		err = errors.New("the file ends too early, a } is missing")
+	default:
+		rest := bytes.TrimLeft(data[d.InputOffset():], " \t\r\n")
+		if len(rest) == 0 {
+			return nil
+		}
+		at, err = at-int64(len(rest)), errors.New("the } before this ends the file")
 	}
 	return fmt.Errorf("line %d: %w", lineAt(data, at), err)
 }

@@ -95,6 +95,11 @@ func TestFaultsOfALanguage(t *testing.T) {
 		"{\n\"drawn\": {\"one\": \"{who} {what}\"},\n" + good + "}":                     `line 2: "drawn" has plural forms, but no number {n} is put into it`,
 		"{\n\"drawn\": {\"other\": \"{who} {what}\", \"{co}=i\": \"\"},\n" + good + "}": `line 2: "drawn" before "i" is empty; line 2: "drawn" hangs on how {co} begins, which is not in the English text`,
 		"{\n" + good + ",\n\"drawn\": \"{who} {what}\"\n":                               `some.json: line 4: the file ends too early, a } is missing; what follows is missing`,
+		// What is no text does not stand for what is no JSON, which is told with its own line, however far down.
+		"{\n\"drawn\": 5,\n\"plain\": \"Tak\",\n\"back\": \"Wstecz\"\n\n\"cards\": \"x\"\n}": `some.json: line 6: invalid character '"' after object key:value pair; what follows is missing; line 2: "drawn" a text`,
+		"{\n" + good + ",\n\"a\": \"x\",\n\"b\": {\n\"one\": \"x\"\n\"other\": \"y\"}}":      `line 6: invalid character '"' after object key:value pair; what follows is missing`,
+		"{\n" + good + ",\n\"drawn\": \"{who} {what}\n\"}":                                   `line 3: invalid character '\n' in string literal; what follows is missing`,
+		"{\n" + good + "},\n\"drawn\": \"{who} {what}\"\n}":                                  `line 2: the } before this ends the file; what follows is missing`,
 		"[]": `some.json: line 1: the file must begin with {; what follows is missing`,
 	} {
 		o := FindOwn(fstest.MapFS{"pl/some.json": {Data: []byte(data)}})
@@ -116,6 +121,25 @@ func TestFaultsOfALanguage(t *testing.T) {
 		}
 		if got := c.Text("drawn", "who", "Ana", "what", "x"); strings.Contains(got, "[") || got == "" {
 			t.Errorf("%s\ndrawn is said as %q", data, got)
+		}
+	}
+}
+
+// TestEmptyFormsOfALanguage: a form that says nothing is told of, and its place is taken by what is said of most.
+func TestEmptyFormsOfALanguage(t *testing.T) {
+	english := someGame{fstest.MapFS{"en.json": {Data: []byte(`{"k": {"one": "one", "other": "{n} x"}, "list": "{a}, {last}"}`)}}}
+	o := FindOwn(fstest.MapFS{"es-MX/some.json": {Data: []byte(`{"k": {"one": " ", "many": "{n} y", "other": "{n} y"}, "list": {"other": "{a} y {last}", "{last}=i": ""}}`)}})
+	c, faults, err := o.Open("es-MX", english)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := c.Text("k", "n", 1) + "; " + c.Text("list", "a", "Ana", "last", "Inés"); got != "1 y; Ana y Inés" {
+		t.Errorf("said is %q", got)
+	}
+	told := fmt.Sprint(faults)
+	for _, want := range []string{`"k" in its form one is empty`, `"list" before "i" is empty`} {
+		if !strings.Contains(told, want) {
+			t.Errorf("told is %s, want %s", told, want)
 		}
 	}
 }

@@ -44,10 +44,16 @@ func Read(own *locales.Own, lang string, games []stage.Game) (faults []locales.F
 		if lacking := unknownLetters(e.Forms); lacking != "" {
 			tell("has letters that the fonts of the program lack: " + lacking)
 		}
-		if at, ok := cut[e.Key]; ok {
+		at, isCut := cut[e.Key]
+		wide, most := longest(th, e.Forms), lengths[e.Key]
+		switch {
+		case isCut:
 			tell(at)
-		} else if most := lengths[e.Key]; longest(th, e.Forms) > allowed(most) {
-			tell(fmt.Sprintf("is %.0f %% longer than in any language of the program, and may be cut", 100*(longest(th, e.Forms)/most-1)))
+		case wide <= allowed(most):
+		case most == 0:
+			tell("is longer than there is room for the name of a language, and may be cut")
+		default:
+			tell(fmt.Sprintf("is %.0f %% longer than in any language of the program, and may be cut", 100*(wide/most-1)))
 		}
 	}
 	slices.SortStableFunc(faults, func(a, b locales.Fault) int {

@@ -69,6 +69,7 @@ func TestRead(t *testing.T) {
 		{"shared", "review.start", "Назад", `^pl/shared\.json, line \d+: "review\.start" has letters that the fonts of the program lack: Назд$`},
 		{"shared", "common.settings", long, `^pl/shared\.json, line \d+: "common\.settings" does not fit in a window of 1280×720 at 100 %: "zdecydowanie .*" needs \d+×\d+ pixels, has \d+×\d+$`},
 		{"puertorico", "do.place", long, `^pl/puertorico\.json, line \d+: "do\.place" is \d+ % longer than in any language of the program, and may be cut$`},
+		{"shared", "language.pl", "Polski, przetłumaczony przez społeczność graczy", `^pl/shared\.json, line \d+: "language\.pl" is longer than there is room for the name of a language, and may be cut$`},
 		{"islas", "pirate.does", "{n}", `^pl/islas\.json, line \d+: "pirate\.does" has \{n\}, which is not in the English text$`},
 	} {
 		faults, n, err := proofread.Read(polish(t, tt.of, map[string]any{tt.key: tt.text}), "pl", catalogue.Games())
