@@ -28,7 +28,7 @@ type Frame[S any, A game.Action, E any] struct {
 // Frame returns what there is to be seen.
 func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	if s.back.on {
-		return s.past()
+		return s.pastFrame()
 	}
 	q := &s.screen.queue
 	f := Frame[S, A, E]{

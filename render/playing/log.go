@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"slices"
 	"sort"
 
 	"islas/game"
@@ -68,6 +69,13 @@ func (l *Log[S, E]) cut(n int) {
 // show makes the log tell of these steps alone, the first of a game of which nothing is taken back: lines that were written of
 // others remain for when those are shown again. What is added is what follows there.
 func (l *Log[S, E]) show(steps []game.Step[S, E]) { l.steps = steps }
+
+// until returns the log as it was after n steps.
+func (l *Log[S, E]) until(n int) Log[S, E] {
+	then := *l
+	then.steps, then.lines = slices.Clip(l.steps[:n]), slices.Clip(l.lines)
+	return then
+}
 
 // shown returns the lines of the steps in the log.
 func (l *Log[S, E]) shown() []Line {

@@ -18,6 +18,15 @@ type LogView struct {
 	top     int     // the line at the top then
 	began   float64 // where that began
 	rests   rested
+	past    bool    // an earlier step was looked back at then
+	present reading // where it was read before that
+}
+
+// reading is how far somebody has read.
+type reading struct {
+	offset float64
+	known  int
+	end    bool // it was the end
 }
 
 // rested is a line that somebody rests on.
@@ -36,10 +45,11 @@ func (v *LogView) Rests() (step int, at ui.Rect, ok bool) {
 // ShowEnd makes the log be shown from its end the next time.
 func (v *LogView) ShowEnd() { v.end = true }
 
-// Lines returns the lines of the log for whoever looks. They are valid until the next tick.
+// Lines returns the lines of the log for whoever looks, up to the step that is looked back at. They are valid until the next tick.
 func (s *Session[S, A, E, V]) Lines(u *ui.UI) Lines {
-	s.screen.log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
-	return Lines{s.screen.log.shown(), s.screen.log.edition, s.replay.on}
+	log := s.Log()
+	log.read(u, s.stage.Texts.Lang(), s.curtain.viewer)
+	return Lines{log.shown(), log.edition, s.replay.on, s.back.on}
 }
 
 // lastLine returns the last line of the log that is not the heading of a round, for whoever looks.
@@ -58,6 +68,7 @@ type Lines struct {
 	All     []Line
 	edition int  // how often they were written for somebody else
 	leads   bool // each leads to the moment that it tells of
+	past    bool // they end at a step that is looked back at
 }
 
 // Figures of the log in design units.
@@ -112,7 +123,15 @@ func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens stri
 func (v *LogView) place(u *ui.UI, page *logPage, lines Lines, view float64) {
 	offset, most := u.ScrollOffset("log")
 	ended := v.end || lines.edition != v.edition || offset >= most-1
+	turned := lines.past != v.past
+	if turned && lines.past {
+		v.present, ended = reading{offset, v.known, ended}, true
+	}
+	v.past = lines.past
 	switch {
+	case turned && !lines.past && !v.present.end && lines.edition == v.edition:
+		u.ScrollTo("log", v.present.offset)
+		v.known = v.present.known
 	case ended:
 		if end := max(page.height-view, 0); math.Abs(offset-end) > 0.5 {
 			u.ScrollTo("log", end)

@@ -83,6 +83,37 @@ func TestLogKeepsToItsEnd(t *testing.T) {
 	}
 }
 
+// A look back shows the end of a log that is cut, however it was read; after it the log is read on from where it was.
+func TestLogIsReadOnAfterALookBack(t *testing.T) {
+	for _, scrolled := range []bool{true, false} {
+		r := newReader(t)
+		r.write(80)
+		r.rests()
+		if scrolled {
+			r.ScrollTo("log", 100)
+		}
+		ended := r.rests()
+		at, _ := r.ScrollOffset("log")
+		whole := r.lines
+		for _, cut := range []int{40, 60, 50} {
+			r.lines = Lines{All: whole.All[:cut], past: true}
+			if !r.rests() {
+				t.Errorf("scrolled %v: a look back at line %d does not show it", scrolled, cut)
+			}
+		}
+		r.lines = whole
+		if again := r.rests(); again != ended || ended == scrolled {
+			t.Errorf("scrolled %v: it was at its end: %v, and is: %v", scrolled, ended, again)
+		}
+		if now, _ := r.ScrollOffset("log"); now != at {
+			t.Errorf("scrolled %v: it was at %v, and is at %v", scrolled, at, now)
+		}
+		if _, unread := r.Widget("log-end"); unread {
+			t.Errorf("scrolled %v: what was read has become new", scrolled)
+		}
+	}
+}
+
 // A line of which more is to be seen answers a click with its step.
 func TestLogOpensSteps(t *testing.T) {
 	r := newReader(t)

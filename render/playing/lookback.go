@@ -34,7 +34,8 @@ func (s *Session[S, A, E, V]) LookBack(step int) bool {
 	if !s.back.on {
 		s.back.from = s.open
 	}
-	s.back.on, s.back.step, s.open = true, step, NoDrawer
+	s.back.on, s.open = true, NoDrawer
+	s.turnTo(step)
 	s.legal = s.legal[:0]
 	s.dismiss()
 	return true
@@ -71,10 +72,15 @@ func (s *Session[S, A, E, V]) turnPage(i Intent) {
 	case i == ToPresent:
 		s.back.on, s.open = false, s.back.from
 	case i == ToEarlier && earlier >= 0:
-		s.back.step = earlier
+		s.turnTo(earlier)
 	case i == ToLater && later >= 0:
-		s.back.step = later
+		s.turnTo(later)
 	}
+}
+
+// turnTo looks back at a step. The log tells of nothing after it.
+func (s *Session[S, A, E, V]) turnTo(step int) {
+	s.back.step, s.past = step, s.screen.log.until(step+1)
 }
 
 // backKeys answers the keys while an earlier step is looked at: the arrows lead on from wherever the focus is, which goes to the
@@ -93,8 +99,8 @@ func (s *Session[S, A, E, V]) backKeys(u *ui.UI) {
 	}
 }
 
-// past is what there is to be seen of the step that is looked at. Nobody may do anything there.
-func (s *Session[S, A, E, V]) past() Frame[S, A, E] {
+// pastFrame is what there is to be seen of the step that is looked at. Nobody may do anything there.
+func (s *Session[S, A, E, V]) pastFrame() Frame[S, A, E] {
 	step := s.screen.log.Step(s.back.step)
 	return Frame[S, A, E]{
 		State: &step.After, Before: &step.After, Event: step.Event, Progress: 1, Back: true, Step: s.back.step,

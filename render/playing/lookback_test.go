@@ -9,6 +9,7 @@ import (
 
 	"islas/game"
 	"islas/render/internal/harness"
+	toytable "islas/render/toy"
 	"islas/render/ui"
 )
 
@@ -46,7 +47,7 @@ func TestLookBack(t *testing.T) {
 		}
 		r.Click(r.choices()[0])
 		r.Wait(2) // what was done is being shown
-		lines := r.laid()
+		lines, whole := r.laid(), r.texts("log")
 		if len(lines) < 4 {
 			t.Fatalf("only %d lines can be looked back at", len(lines))
 		}
@@ -80,8 +81,50 @@ func TestLookBack(t *testing.T) {
 			t.Fatal("Escape does not lead back to the game, or further")
 		}
 		r.Rest()
-		if r.texts("log") == moving || len(r.choices()) == 0 {
+		if now := r.texts("log"); now == moving || now == whole || len(r.choices()) == 0 {
 			t.Error("the game does not go on after a look back")
+		}
+	})
+}
+
+// While an earlier position is looked at the log tells of what had happened by then, and of no more; back in the present it is read on
+// from where it was.
+func TestLogOfALookBack(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		r := begin(t, 1, game.Human, "easy")
+		for range 6 {
+			r.act()
+			r.Rest()
+		}
+		log := r.Stage.Top().(*toytable.Table).Session
+		whole, steps := len(log.Lines(r.UI).All), log.Log().Len()
+		r.UI.ScrollTo("log", 0)
+		r.Wait(3)
+		read := r.texts("log")
+		if steps < 12 || !strings.Contains(read, "Round 1") {
+			t.Fatalf("the log has %d steps and shows %q", steps, read)
+		}
+		r.Click(r.laid()[0])
+		r.Wait(3)
+		for before, turns := 0, 0; ; turns++ {
+			at, ok := log.LooksBack()
+			all := log.Lines(r.UI).All
+			if last := all[len(all)-1]; !ok || last.Step != at || log.Log().Len() != at+1 || len(all) <= before || !strings.Contains(r.texts("log"), last.Text) {
+				t.Fatalf("at step %d the log has %d lines after %d, the last of step %d, and shows %q", at, len(all), before, last.Step, r.texts("log"))
+			}
+			if before = len(all); !r.Widget("back.later").Enabled {
+				if turns < 4 {
+					t.Errorf("there are only %d scenes", turns)
+				}
+				break
+			}
+			r.Click("back.later")
+			r.Wait(3)
+		}
+		r.Key(ui.KeyEscape)
+		r.Wait(3)
+		if now := r.texts("log"); len(log.Lines(r.UI).All) != whole || log.Log().Len() != steps || now != read {
+			t.Errorf("in the present the log shows %q, before that it was %q", now, read)
 		}
 	})
 }

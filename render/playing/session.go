@@ -38,9 +38,10 @@ type Session[S any, A game.Action, E, V any] struct {
 	heard    heard
 	open     Drawer
 	back     lookback
-	finished bool // the game is over, and everything has been shown
-	closed   bool // the table has been left for good
-	consumed bool // the press that is under way completed what was moving, and shall do nothing else
+	past     Log[S, E] // as of the step that is looked back at
+	finished bool      // the game is over, and everything has been shown
+	closed   bool      // the table has been left for good
+	consumed bool      // the press that is under way completed what was moving, and shall do nothing else
 }
 
 // decision is what a computer does at a revision of the match, once it is made.
@@ -128,8 +129,13 @@ func (s *Session[S, A, E, V]) Actor() game.Seat {
 	return s.game.Decider(&s.screen.queue.state)
 }
 
-// Log returns what has been shown.
-func (s *Session[S, A, E, V]) Log() *Log[S, E] { return &s.screen.log }
+// Log returns what has been shown, up to the step that is looked back at.
+func (s *Session[S, A, E, V]) Log() *Log[S, E] {
+	if s.back.on {
+		return &s.past
+	}
+	return &s.screen.log
+}
 
 // Suggestion returns what is suggested to the person who decides.
 func (s *Session[S, A, E, V]) Suggestion() *Suggestion[A, V] { return &s.hint }
