@@ -12,7 +12,6 @@ type Choice struct {
 	Game   string   // id of the game
 	ID     string   // unique in the game: "settings."+ID is the key of its text, with "."+value those of its values
 	Values []string // at least two; the first is the usual one
-	Was    string   // member of files of older programs that was true for the second value; empty if there was none
 }
 
 // Own returns the value of a choice of a game: the usual one unless another was chosen.
@@ -46,10 +45,8 @@ func (r *reader) own(set *Settings, choices []Choice) {
 	games := reader{}
 	r.value("own", &games.members)
 	for _, c := range choices {
-		value, was := c.Values[0], false
-		if !games.value(c.key(), &value) && r.value(c.Was, &was) && was {
-			value = c.Values[1]
-		}
+		value := c.Values[0]
+		games.value(c.key(), &value)
 		if !slices.Contains(c.Values, value) {
 			r.bad = true
 			continue
