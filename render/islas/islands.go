@@ -52,6 +52,14 @@ func (Game) Board(id string) stage.Board {
 	return nil
 }
 
+// BoardOf implements stage.Game.
+func (Game) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
+	if isl := boardOf(setup, seat); isl != nil {
+		return island{isl}
+	}
+	return nil
+}
+
 // island implements stage.Board.
 type island struct{ *board.Island }
 

@@ -4,6 +4,7 @@ package puertorico
 import (
 	"io/fs"
 
+	"islas/game"
 	"islas/game/daily"
 	"islas/game/match"
 	"islas/game/puertorico"
@@ -51,6 +52,9 @@ func (Game) Cast() cast.Cast { return townsfolk.Cast() }
 
 // Board implements stage.Game: all players begin alike.
 func (Game) Board(string) stage.Board { return nil }
+
+// BoardOf implements stage.Game.
+func (Game) BoardOf(match.Setup, game.Seat) stage.Board { return nil }
 
 // Table implements stage.Game.
 func (g Game) Table(s *stage.Stage, m match.Any, fresh bool) (stage.Scene, error) {

@@ -38,7 +38,7 @@ func (r *result) drawBoard(u *ui.UI, at ui.Rect) {
 	name, place := label.CutTop(u.LineHeight(theme.Heading))
 	who := r.setup.Seats[seat].Name
 	named(u, name, u.Fitting(who, name.W, theme.Heading, theme.Subheading, theme.BodyBold), th.OnDark, ui.Centered, who)
-	if b := r.s.Game.Board(r.setup.Seats[seat].Board); b != nil {
+	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
 		u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, b.Name())
 	}
 }

@@ -46,7 +46,7 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
 	th := u.Theme()
 	who := r.setup.Seats[seat]
-	if b := r.s.Game.Board(who.Board); b == nil {
+	if b := r.s.Game.BoardOf(r.setup, seat); b == nil {
 		at = r.drawFace(u, at, seat)
 	} else if at.W > u.Px(190) {
 		var picture ui.Rect

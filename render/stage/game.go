@@ -28,6 +28,8 @@ type Game interface {
 	Cast() cast.Cast
 	// Board returns the board of an id (game.Boards), nil if there is none.
 	Board(id string) Board
+	// BoardOf returns the board of a seat of a match as it was when that was begun, which may be with older data; nil if there is none.
+	BoardOf(setup match.Setup, seat game.Seat) Board
 	// New begins a match; the error is that of match.New.
 	New(setup match.Setup) (match.Any, error)
 	// Load returns the match that was saved; the error is that of match.Load.

@@ -55,6 +55,9 @@ func (Game) Cast() cast.Cast {
 // Board implements stage.Game: there are none.
 func (Game) Board(string) stage.Board { return nil }
 
+// BoardOf implements stage.Game.
+func (Game) BoardOf(match.Setup, game.Seat) stage.Board { return nil }
+
 // Result implements stage.Game: all points lie in the row, and the highest cards are worth telling.
 func (g Game) Result(_ *stage.Stage, m match.Any) stage.Result {
 	position := m.(*Match).State()
