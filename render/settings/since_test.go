@@ -53,9 +53,9 @@ func TestSettingsOfTwoWindows(t *testing.T) {
 
 // Whoever changes a setting in the file of an older program, which has fewer, keeps the others as they were found.
 func TestSettingsOfAnOlderProgram(t *testing.T) {
-	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}, Was: "sideText"}
+	side := settings.Choice{Game: "one", ID: "side", Values: []string{"symbol", "text"}}
 	s := store.NewMemory()
-	if err := s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"sideText":true}`)); err != nil {
+	if err := s.Write(settings.FileName, []byte(`{"version":1,"music":12,"dim":true,"own":{"one.side":"text"}}`)); err != nil {
 		t.Fatal(err)
 	}
 	found, _, err := settings.Load(s, side)
