@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -58,6 +59,9 @@ type Advice struct {
 	Bare, Keep []ui.Rect
 	// Over says that the marks lie on what a dialog shows.
 	Over bool
+	// Button is the id of the button on the table that does all that is left of it, empty for none: the note then has none of its own that
+	// does the same.
+	Button string
 }
 
 // Draw marks what is suggested, and lays the note where it hides nothing of it: in one of the places, the best first. advise is
@@ -81,10 +85,10 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	if chance := chanceOf(u, h); chance != "" {
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
-	want = n.paper(u, s, note{a.What, why, tip, clear, a.Bare, a.Keep, true}, places)
+	want = n.paper(u, s, note{a.What, why, tip, clear, a.Bare, a.Keep, true, a.Button != ""}, places)
 	if n.noted != h.Number() {
 		n.noted = h.Number()
-		u.Focus("suggest.do")
+		u.Focus(cmp.Or(a.Button, "suggest.do"))
 	}
 	return want
 }
@@ -178,11 +182,19 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 }
 
 // note is what a note says: what is suggested and why, what there is to know about it beside, what it must not cover and what only where
-// there is no other room, and whether it can be done.
+// there is no other room, whether it can be done, and whether that is done on the table.
 type note struct {
 	what, why, tip    string
 	clear, bare, keep []ui.Rect
-	ready             bool
+	ready, there      bool
+}
+
+// buttons is how much of the width the buttons take that stand beside the text.
+func (t *note) buttons(u *ui.UI) float64 {
+	if t.there {
+		return u.Px(theme.Target)
+	}
+	return u.Px(noteButtons)
 }
 
 // paper draws the paper with what a note says, in one of the places, clear of the things to click.
@@ -204,17 +216,16 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	inner := r.Inset(u.Px(noteMargin))
 	var buttons, do, cross ui.Rect
 	if beside {
-		buttons, inner = inner.CutRight(u.Px(noteButtons))
+		buttons, inner = inner.CutRight(t.buttons(u))
 		_, inner = inner.CutRight(u.Px(noteGap))
-		do, cross = buttons.Center(buttons.W, u.Px(theme.Target)).CutLeft(u.Px(noteDo))
-		_, cross = cross.CutLeft(u.Px(noteGap))
+		buttons = buttons.Center(buttons.W, u.Px(theme.Target))
 	} else {
 		buttons, inner = inner.CutBottom(u.Px(theme.Target))
 		_, inner = inner.CutBottom(u.Px(noteGap))
-		cross, do = buttons.CutRight(u.Px(theme.Target))
-		_, do = do.CutRight(u.Px(noteGap))
 	}
-	want = noteButtonsAt(u, s, do, cross, t.ready)
+	cross, do = buttons.CutRight(u.Px(theme.Target))
+	_, do = do.CutRight(u.Px(noteGap))
+	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
 	head, rest := inner.CutTop(u.MeasureWrapped(theme.BodyBold, what, inner.W))
 	u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 	_, rest = rest.CutTop(u.Px(noteLines))
@@ -245,8 +256,8 @@ func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
 		if p.W < u.Px(noteLeast) {
 			continue
 		}
-		w := noteFor(u, p, t.what, t.why)
-		h, side := noteSize(u, w, t.what, t.why)
+		w := t.wide(u, p)
+		h, side := t.high(u, w)
 		for _, at := range noteSpots(ui.RectAround(p.Middle(), w, h), p, len(t.keep) > 0) {
 			at = at.Within(u.Bounds().Inset(u.Px(4)))
 			if hidden := t.hidden(u, at) + max(0, h-p.H)*w; least < 0 || hidden < least {
@@ -283,27 +294,31 @@ func (t *note) hidden(u *ui.UI, at ui.Rect) (bad float64) {
 	return bad + noteBares*covered(at, t.bare) + noteKeeps*covered(at, t.keep)
 }
 
-// noteFor is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it.
-func noteFor(u *ui.UI, p ui.Rect, what, why string) float64 {
+// wide is the width of the note in a place: no wider than its text needs. In a low place the buttons go beside it, and a cross alone does
+// anywhere.
+func (t *note) wide(u *ui.UI, p ui.Rect) float64 {
 	margins := 2*u.Px(noteMargin) + 1
-	needed := max(u.MeasureText(theme.BodyBold, what), u.MeasureText(theme.Small, why)) + margins
-	if p.W >= u.Px(noteWidth+noteButtons) && p.H < u.Px(lowPlace) {
-		needed += u.Px(noteButtons + noteGap)
-		return min(max(needed, u.Px(noteWidth+noteButtons)), p.W, u.Px(noteWidth+noteButtons+120))
+	needed := max(u.MeasureText(theme.BodyBold, t.what), u.MeasureText(theme.Small, t.why)) + margins
+	least, most := u.Px(noteLeast), u.Px(noteWidth)
+	if low := p.W >= u.Px(noteWidth+noteButtons) && p.H < u.Px(lowPlace); low || t.there {
+		needed += t.buttons(u) + u.Px(noteGap)
+		if low {
+			least, most = u.Px(noteWidth)+t.buttons(u), u.Px(noteWidth+noteButtons+120)
+		}
 	}
-	return min(max(needed, u.Px(noteLeast)), p.W, u.Px(noteWidth))
+	return min(max(needed, least), p.W, most)
 }
 
-// noteSize is the height of a note of a width, and whether its buttons stand beside the text.
-func noteSize(u *ui.UI, w float64, what, why string) (height float64, beside bool) {
-	beside = w >= u.Px(noteWidth+noteButtons)
+// high is the height of a note of a width, and whether its buttons stand beside the text.
+func (t *note) high(u *ui.UI, w float64) (height float64, beside bool) {
+	beside = t.there || w >= u.Px(noteWidth+noteButtons)
 	text := w - 2*u.Px(noteMargin)
 	if beside {
-		text -= u.Px(noteButtons + noteGap)
+		text -= t.buttons(u) + u.Px(noteGap)
 	}
-	height = u.MeasureWrapped(theme.BodyBold, what, text)
-	if why != "" {
-		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, why, text)
+	height = u.MeasureWrapped(theme.BodyBold, t.what, text)
+	if t.why != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.why, text)
 	}
 	if beside {
 		height = max(height, u.Px(theme.Target))

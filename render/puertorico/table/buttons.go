@@ -98,7 +98,7 @@ func (f *frame) decide(r ui.Rect, all []choice) (want intent) {
 	}
 	short, bare := f.choiceWords(cells[0].W, all)
 	for i, c := range all {
-		o := ui.ButtonOptions{Primary: c.primary && !f.hint.Ready(), Icon: f.paint.sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
+		o := ui.ButtonOptions{Primary: c.primary && (!f.hint.Ready() || f.liesAsSuggested()), Icon: f.paint.sign(c.icon), Disabled: c.disabled, Why: c.why, Target: c.target}
 		text, more := c.text, u.Px(choiceMore)
 		if short && c.short != "" {
 			text, o.Name = c.short, c.text
@@ -153,7 +153,7 @@ func (f *frame) choices() (all []choice) {
 	if f.asks(puertorico.PhaseKeep) && f.pick.begun {
 		a, n := f.pick.keep(), f.pick.loses(f.mine().Barrels())
 		all = append(all, choice{
-			"confirm", u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),
+			confirmButton, u.T("do.keep-these", "n", n), u.T("do.keep-these.short", "n", n), paint.IconTick, true, !f.can(a), u.T("why.not-kept"),
 			confirmed{}, acts(a),
 		})
 	}

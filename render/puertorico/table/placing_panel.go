@@ -121,8 +121,8 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 	if u.MeasureText(style, text) > room {
 		icon, style = nil, theme.SmallBold
 	}
-	if u.Button("confirm", r, text, ui.ButtonOptions{
-		Primary: !f.hint.Ready(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
+	if u.Button(confirmButton, r, text, ui.ButtonOptions{
+		Primary: !f.hint.Ready() || f.liesAsSuggested(), Icon: icon, Style: style, Disabled: idle > 0, Why: why, Tells: true,
 		Tooltip: u.T("place.empty", "n", f.pick.empty(f.state)), Target: confirmed{}, Shortcut: ui.KeyEnter,
 	}) {
 		return intent{kind: toPlace, pick: f.pick}

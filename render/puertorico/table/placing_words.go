@@ -93,12 +93,13 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 }
 
 // placingAdvice is what a note says while colonists are placed: the whole placement is suggested. Marked is only what comes next, so that
-// nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button.
+// nobody takes the button that confirms for a part of it: what lays it out, or where it lies already, that button, which is all there is
+// to press then.
 func (f *frame) placingAdvice() playing.Advice {
 	why, b := f.whyPlaced()
 	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood)}
-	if f.pick.crew.placement() == f.laidOut(asSuggested) {
-		a.What, a.Targets = f.ui.T("do.place-lies"), []any{confirmed{}}
+	if f.liesAsSuggested() {
+		a.What, a.Targets, a.Button = f.ui.T("do.place-lies"), []any{confirmed{}}, confirmButton
 	}
 	a.Left = a.Targets
 	return a

@@ -32,10 +32,27 @@ func (f *frame) advise() playing.Advice {
 		return f.placingAdvice()
 	}
 	a := f.hint.Action()
-	targets, why := targetsOf(a), advice.Of(f.hint.View(), a)
-	return playing.Advice{
-		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good),
+	targets, why, button := targetsOf(a), advice.Of(f.hint.View(), a), ""
+	if a.Kind == puertorico.Keep {
+		targets = f.pick.changes(a)
 	}
+	if f.liesAsSuggested() {
+		button = confirmButton
+	}
+	return playing.Advice{
+		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
+	}
+}
+
+// liesAsSuggested reports whether what is laid out is what is suggested: then it is left to confirm it.
+func (f *frame) liesAsSuggested() bool {
+	switch {
+	case f.laid != nil:
+		return f.pick.crew.placement() == f.laidOut(asSuggested)
+	case f.asks(puertorico.PhaseKeep) && f.hint.Ready():
+		return len(f.pick.changes(f.hint.Action())) == 1
+	}
+	return false
 }
 
 // reasonWords is the reason for an action, in a sentence; empty for none.
@@ -65,10 +82,6 @@ func targetsOf(a puertorico.Action) (all []any) {
 		return []any{barrels(a.Good()), hold(a.Size())}
 	case puertorico.Sell, puertorico.Extra:
 		return []any{barrels(a.Good())}
-	case puertorico.Keep:
-		return []any{confirmed{}}
-	case puertorico.Man:
-		return []any{asSuggested, confirmed{}}
 	}
 	return []any{a}
 }

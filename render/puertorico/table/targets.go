@@ -13,3 +13,6 @@ type (
 	// confirmed is the button that carries out what was laid out.
 	confirmed struct{}
 )
+
+// confirmButton is the id of the button that does.
+const confirmButton = "confirm"
