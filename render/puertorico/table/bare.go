@@ -50,13 +50,13 @@ func (f *frame) fadeLog(at ui.Rect) {
 	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
 }
 
-// crowds says how bad it is to hide a part of a widget by the badge of a mark: the boards of others and the strip of turns tell something
-// up to their edges, and of a proposal it would be taken for a mark on that.
+// crowds says how bad it is to hide a part of a widget by the badge of a mark: the boards of others, the strip of turns and the cards
+// of buildings tell something up to their edges, and of a proposal it would be taken for a mark on that.
 func crowds(w *ui.Widget) float64 {
 	if p, ok := w.Target.(proposal); ok && p != asSuggested {
 		return 4
 	}
-	for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing"} {
+	for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing", "build."} {
 		if strings.HasPrefix(w.ID, part) {
 			return 2
 		}
