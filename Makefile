@@ -5,6 +5,13 @@
 # The same build whatever C compiler is installed: nothing here needs one.
 export CGO_ENABLED = 0
 
+# What is built and run here is for this machine, whatever other one somebody builds for elsewhere.
+unexport GOOS GOARCH
+
+# The tag to release goes to the command as it is, whatever letters it has, for neither make nor the shell to read anything into.
+override TAG := $(value TAG)
+export TAG
+
 ADDR = localhost:8080
 
 .PHONY: help play test web release bench chances readme clean
@@ -27,7 +34,7 @@ web: ## build the browser version into dist/web and serve it on ADDR (localhost:
 	go run ./render/web -out dist/web -serve $(ADDR)
 
 release: ## make everything that players download, for all systems, into dist/release; the version is that of the tag, or of TAG=
-	go run ./render/release $(if $(TAG),-tag '$(TAG)')
+	go run ./render/release -tag "$$TAG"
 
 bench: ## measure speed and memory
 	@sh .ci/need test

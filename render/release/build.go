@@ -31,16 +31,32 @@ func natives() []target {
 	}
 }
 
-// environment returns that of this program with all that what is built depends on.
-func (r *release) environment(t target) []string {
-	return append(os.Environ(), "GOTOOLCHAIN="+r.toolchain, "GOOS="+t.os, "GOARCH="+t.arch, "CGO_ENABLED=0",
-		"GOFLAGS=", "GOWORK=off", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "GOFIPS140=off", "GODEBUG=")
+// fetching returns by which settings of the command go it is found out where modules come from and where they are kept, as they are set by
+// environment or by "go env -w". What is built depends on none of them.
+func fetching() ([]string, error) {
+	names := []string{
+		"GOPROXY", "GOSUMDB", "GOPRIVATE", "GONOPROXY", "GONOSUMDB", "GOINSECURE", "GOAUTH", "GOVCS", "GOPATH", "GOMODCACHE", "GOCACHE", "GOTMPDIR",
+	}
+	text, err := output("", nil, "go", append([]string{"env", "-json"}, names...)...)
+	values := map[string]string{}
+	if err == nil {
+		err = json.Unmarshal([]byte(text), &values)
+	}
+	var all []string
+	for _, name := range names {
+		all = append(all, name+"="+values[name])
+	}
+	return all, err
 }
 
-// host is for commands that run on this machine.
-func (r *release) host() []string {
-	return append(os.Environ(), "GOTOOLCHAIN="+r.toolchain, "CGO_ENABLED=0", "GOFLAGS=", "GOWORK=off")
+// environment returns that of this program with all that what is built depends on, whatever "go env -w" has set.
+func (r *release) environment(t target) []string {
+	return append(append(os.Environ(), r.fetching...), "GOENV=off", "GOTOOLCHAIN="+r.toolchain, "GOOS="+t.os, "GOARCH="+t.arch, "CGO_ENABLED=0",
+		"GOFLAGS=", "GOWORK=off", "GOEXPERIMENT=", "GOAMD64=v1", "GOARM64=v8.0", "GOWASM=", "GOFIPS140=off", "GODEBUG=")
 }
+
+// host is for commands that run on this machine, also those that build for the browser.
+func (r *release) host() []string { return r.environment(target{runtime.GOOS, runtime.GOARCH}) }
 
 // program returns the file of the program for a target, which is built at the first call.
 func (r *release) program(t target) (string, error) {

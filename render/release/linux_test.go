@@ -15,6 +15,7 @@ import (
 	"testing"
 
 	"islas/locales"
+	"islas/render/internal/need"
 )
 
 func checkLinux(t *testing.T, r *release) {
@@ -51,9 +52,10 @@ func checkLinux(t *testing.T, r *release) {
 			}
 		}
 		checkManual(t, string(below("share/man/man6/islas.6").data))
-		if _, err := exec.LookPath("dpkg-deb"); err == nil {
+		t.Run(arch+".deb", func(t *testing.T) {
+			need.Command(t, "dpkg-deb")
 			checkDeb(t, r, arch, program.data)
-		}
+		})
 	}
 }
 
@@ -201,11 +203,11 @@ func checkDeb(t *testing.T, r *release, arch string, program []byte) {
 			t.Errorf("%s: %q is missing in\n%s", arch, line, text)
 		}
 	}
-	need, err := os.ReadFile(filepath.Join(r.root, ".ci", "need"))
+	script, err := os.ReadFile(filepath.Join(r.root, ".ci", "need"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	for _, m := range regexp.MustCompile(`(?m)^library \S+ (\S+)$`).FindAllStringSubmatch(string(need), -1) {
+	for _, m := range regexp.MustCompile(`(?m)^library \S+ (\S+)$`).FindAllStringSubmatch(string(script), -1) {
 		if !regexp.MustCompile(`Depends: .*\b` + m[1] + `\b`).MatchString(text) {
 			t.Errorf("%s: the program loads the library of %s, the package does not ask for it", arch, m[1])
 		}

@@ -7,6 +7,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"islas/render/internal/need"
 )
 
 // Whoever plays for the first time reads at once that the game is being built and how long that takes, not only afterwards.
@@ -14,9 +16,7 @@ func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("make play is for Linux")
 	}
-	if _, err := exec.LookPath("make"); err != nil {
-		t.Skip("there is no make")
-	}
+	need.Command(t, "make")
 	dir := t.TempDir()
 	fakes := map[string]string{"go": "echo THE GO COMMAND: $*\nexit 3", "sh": `case "$1" in .ci/need) exit 0;; esac` + "\nexec /bin/sh \"$@\""}
 	for name, script := range fakes {
@@ -36,5 +36,28 @@ func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	}
 	if !strings.Contains(build, "-v") {
 		t.Errorf("the build does not name what is ready: %q", build)
+	}
+}
+
+// What is run on this machine is built for it, and the tag of a release gets to its command letter by letter.
+func TestMakeHandsOn(t *testing.T) {
+	if runtime.GOOS != "linux" {
+		t.Skip("make is for Linux")
+	}
+	need.Command(t, "make")
+	dir := t.TempDir()
+	fake := "#!/bin/sh\nfor last; do :; done\nprintf 'for %s: <%s>' \"$GOOS$GOARCH\" \"$last\"\n"
+	if err := os.WriteFile(filepath.Join(dir, "go"), []byte(fake), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, tag := range []string{"", "v1.2.3", `v1.2.3-'; exit 7; '`, `v1.2.3-$(shell exit 7)$HOME"`, "v1.2.3-`exit 7`"} {
+		for _, more := range [][]string{{"TAG=" + tag}, nil} {
+			cmd := exec.Command("make", append([]string{"-s", "-C", filepath.Join("..", ".."), "release"}, more...)...)
+			cmd.Env = append(os.Environ(), "PATH="+dir+string(os.PathListSeparator)+os.Getenv("PATH"), "MAKEFLAGS=", "GOOS=plan9", "GOARCH=386", "TAG="+tag)
+			out, err := cmd.CombinedOutput()
+			if err != nil || string(out) != "for : <"+tag+">" {
+				t.Errorf("of %q becomes %s, %v", tag, out, err)
+			}
+		}
 	}
 }

@@ -27,6 +27,8 @@ type release struct {
 	work string    // for what is needed on the way
 	time time.Time // of the commit, in UTC
 
+	fetching []string // see there
+
 	version string // of the program, like 1.2.3 or 1.2.3+14.g0123abc
 	numbers string // its three numbers
 
@@ -55,6 +57,9 @@ func newRelease(out, tag string) (*release, error) {
 	}
 	r := &release{main: ".", targets: natives(), toolchain: toolchain, root: root, time: time.Unix(at, 0).UTC(), programs: map[target]string{}}
 	if r.version, r.numbers, err = versions(text); err != nil {
+		return nil, err
+	}
+	if r.fetching, err = fetching(); err != nil {
 		return nil, err
 	}
 	if r.out, err = filepath.Abs(out); err != nil {

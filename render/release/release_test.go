@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"io"
 	"io/fs"
 	"os"
@@ -126,8 +127,8 @@ func TestRefuses(t *testing.T) {
 // builds it if it is new enough.
 func started(t *testing.T, command string, targets ...target) *release {
 	t.Helper()
-	if err := hasGit(); err != nil {
-		t.Skipf("a release needs the git repository: %v", err)
+	if _, err := os.Stat(filepath.Join("..", "..", ".git")); errors.Is(err, fs.ErrNotExist) {
+		t.Skip("a release needs the git repository, and these are the sources alone")
 	}
 	r, err := newRelease(t.TempDir(), "")
 	if err != nil {
@@ -139,11 +140,6 @@ func started(t *testing.T, command string, targets ...target) *release {
 		r.targets = targets
 	}
 	return r
-}
-
-func hasGit() error {
-	_, err := output("", nil, "git", "rev-parse", "HEAD")
-	return err
 }
 
 // tinyCommand is built faster than the game. Packages of it are like those of the game but for what they do.

@@ -152,6 +152,7 @@ func TestWindowsGame(t *testing.T) {
 		t.Skip("there is no Wine")
 	}
 	need.Screen(t)
+	need.Command(t, "Xvfb")
 	program, err := started(t, ".").program(target{"windows", "amd64"})
 	if err != nil {
 		t.Fatal(err)

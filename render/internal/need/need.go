@@ -1,6 +1,6 @@
-// Package need gives tests what not every machine has: a screen, a browser, a message bus. Where there is none the test is skipped with a
-// line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN,
-// ISLAS_REQUIRE_BROWSER and ISLAS_REQUIRE_BUS), its absence is a failure.
+// Package need gives tests what not every machine has: a screen, a browser, a message bus, a command. Where there is none the test is
+// skipped with a line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN,
+// ISLAS_REQUIRE_BROWSER, ISLAS_REQUIRE_BUS and ISLAS_REQUIRE_COMMANDS), its absence is a failure.
 package need
 
 import (
@@ -35,6 +35,18 @@ func Bus(t testing.TB) (daemon string) {
 		lack(t, "ISLAS_REQUIRE_BUS", "no session bus: install dbus, or call make test: "+err.Error())
 	}
 	return daemon
+}
+
+// Command skips the test where there is no command of that name. Only on Linux can all be promised.
+func Command(t testing.TB, name string) {
+	t.Helper()
+	_, err := exec.LookPath(name)
+	switch {
+	case err != nil && runtime.GOOS != "linux":
+		t.Skip(err)
+	case err != nil:
+		lack(t, "ISLAS_REQUIRE_COMMANDS", "install "+name+", or call make test: "+err.Error())
+	}
 }
 
 // Browser starts a headless browser that lives as long as the test, with software WebGL. More flags of its command line

@@ -7,9 +7,12 @@ import (
 	"testing"
 )
 
-// checkSBOM checks that the bill of materials names each module in the program, with its version and licence.
-func checkSBOM(t *testing.T, r *release) {
-	t.Helper()
+// The bill of materials of the game names each module in the program, with its version and licence.
+func TestSBOM(t *testing.T) {
+	r := started(t, ".", target{"linux", "amd64"})
+	if err := r.parts([]string{"sbom"}); err != nil {
+		t.Fatal(err)
+	}
 	data, err := os.ReadFile(r.name("sbom-linux.cdx.json"))
 	if err != nil {
 		t.Fatal(err)
