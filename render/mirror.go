@@ -23,11 +23,14 @@ func (*mirror) input(*app, *ui.Input) {}
 
 func (*mirror) changed() {}
 
+// waits returns that nothing waits to be told.
+func (*mirror) waits() (d time.Duration, ok bool) { return 0, false }
+
+// close ends what is being said.
+func (m *mirror) close() { m.voice.Close() }
+
 // tick says what is new.
-func (m *mirror) tick(a *app, _ time.Duration) (waits bool) {
-	m.say(a.stage, a.ui)
-	return false
-}
+func (m *mirror) tick(a *app, _ time.Duration) { m.say(a.stage, a.ui) }
 
 func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 	if s.Voice.Forgotten() {

@@ -54,6 +54,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	setTitle(a.stage.Texts)
 	a.ui.UseInputMethod()
 	defer a.stage.Library().Close()
+	defer a.mirror.close()
 	return guard.Run(func() error { return open(a) })
 }
 

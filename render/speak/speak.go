@@ -10,9 +10,10 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"time"
 )
 
-// ErrNone is that the system has no command to speak with.
+// ErrNone is that the system has no command to speak with, or none that works.
 var ErrNone = errors.New("there is no command to speak with")
 
 // mostWaiting is how many sentences wait to be said: more have become old.
@@ -20,18 +21,28 @@ const mostWaiting = 6
 
 // Speaker says sentences one after the other, beside the frames. The zero value is ready.
 type Speaker struct {
-	mu       sync.Mutex
-	waiting  []sentence
-	running  *exec.Cmd // says speaking
-	speaking sentence
-	works    bool // sentences are being said
-	err      error
+	mu      sync.Mutex
+	waiting []sentence
+	now     *utterance // what is being said, nil for nothing
+	works   bool       // sentences are being said
+	err     error
+
+	voices // of who says them
 }
 
 // sentence is something to be said.
 type sentence struct {
 	words  string
-	atOnce bool // before all others, and only as long as nothing else is to be said at once
+	lang   string // a code like "en"
+	atOnce bool   // before all others, and only as long as nothing else is to be said at once
+	hush   bool   // nothing is said, but what a command has left to be said elsewhere is ended
+}
+
+// utterance is a sentence that is being said.
+type utterance struct {
+	sentence
+	cmd *exec.Cmd // that says it, nil before it has begun
+	cut bool      // it is to be said no further
 }
 
 // Say says words when those before them have been said, or at once if that is asked for: then they take the place of what was to be said
@@ -39,20 +50,22 @@ type sentence struct {
 func (s *Speaker) Say(lang, words string, atOnce bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	next := sentence{words: plain(words), lang: lang, atOnce: atOnce}
 	if atOnce {
 		s.interrupt()
-		s.waiting = slices.Insert(s.waiting, 0, sentence{plain(words), true})
+		first := 0
+		if len(s.waiting) > 0 && s.waiting[0].hush {
+			first = 1
+		}
+		s.waiting = slices.Insert(s.waiting, first, next)
 	} else {
-		s.waiting = append(s.waiting, sentence{plain(words), false})
+		s.waiting = append(s.waiting, next)
 	}
 	if len(s.waiting) > mostWaiting {
 		oldest := slices.IndexFunc(s.waiting, sentence.queues)
 		s.waiting = slices.Delete(s.waiting, oldest, oldest+1)
 	}
-	if !s.works {
-		s.works = true
-		go s.work(lang)
-	}
+	s.begin()
 }
 
 // plain is a sentence in which no command takes anything, such as a player's name, for an order: spd-say does lines that begin with !-!,
@@ -69,7 +82,27 @@ func plain(sentence string) string {
 func (s *Speaker) Stop() {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.hush()
+	s.waiting = nil
+	if s.cut() {
+		s.waiting = []sentence{{hush: true}}
+		s.begin()
+	}
+}
+
+// Close is Stop at the end of the program: it waits until what was being said is ended, but not long.
+func (s *Speaker) Close() {
+	s.Stop()
+	const step, most = 10 * time.Millisecond, time.Second
+	for waited := time.Duration(0); waited < most && s.busy(); waited += step {
+		time.Sleep(step)
+	}
+}
+
+// busy reports whether anything is being said or ended.
+func (s *Speaker) busy() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.works
 }
 
 // Err returns why nothing could be said, nil as long as all is well, and forgets it.
@@ -82,68 +115,63 @@ func (s *Speaker) Err() error {
 }
 
 // queues reports whether a sentence is said in its turn.
-func (t sentence) queues() bool { return !t.atOnce }
-
-// hush is Stop for who has the lock.
-func (s *Speaker) hush() {
-	s.waiting = nil
-	s.cut()
-}
+func (t sentence) queues() bool { return !t.atOnce && !t.hush }
 
 // interrupt makes room for what is said at once, for who has the lock: what is being said comes again if it has to be heard.
 func (s *Speaker) interrupt() {
 	s.waiting = slices.DeleteFunc(s.waiting, func(t sentence) bool { return t.atOnce })
-	if s.cut() && !s.speaking.atOnce {
-		s.waiting = slices.Insert(s.waiting, 0, s.speaking)
+	if now := s.now; s.cut() && now.queues() {
+		s.waiting = slices.Insert(s.waiting, 0, now.sentence)
 	}
 }
 
 // cut ends what is being said, for who has the lock. It reports whether there was anything, which is so once for each sentence.
 func (s *Speaker) cut() bool {
-	cmd := s.running
-	s.running = nil
-	return cmd != nil && cmd.Process.Kill() == nil // it may have ended by itself
+	now := s.now
+	s.now = nil
+	if now == nil {
+		return false
+	}
+	now.cut = true
+	return now.cmd == nil || now.cmd.Process.Kill() == nil // it may have ended by itself
+}
+
+// begin begins to say what waits unless that is being done, for who has the lock.
+func (s *Speaker) begin() {
+	if !s.works {
+		s.works = true
+		go s.work()
+	}
 }
 
 // work says what waits, until nothing does.
-func (s *Speaker) work(lang string) {
-	for {
-		s.mu.Lock()
-		if len(s.waiting) == 0 {
-			s.works = false
-			s.mu.Unlock()
-			return
-		}
-		next := s.waiting[0]
-		s.waiting = s.waiting[1:]
-		cmd := voice(lang)
-		if cmd == nil {
-			s.err, s.waiting = ErrNone, nil
-			s.mu.Unlock()
+func (s *Speaker) work() {
+	for next := s.take(); next != nil; next = s.take() {
+		if next.hush {
+			s.hush()
 			continue
 		}
-		cmd.Stdin = strings.NewReader(next.words)
-		err := cmd.Start()
-		if err != nil {
-			s.err, s.waiting = err, nil
+		if err := s.utter(next); err != nil {
+			s.mu.Lock()
+			s.err, s.waiting, s.now = err, nil, nil
 			s.mu.Unlock()
-			continue
 		}
-		s.running, s.speaking = cmd, next
-		s.mu.Unlock()
-		_ = cmd.Wait() // one that was ended, or could not speak this sentence, leaves the next to be said
-		s.mu.Lock()
-		s.running = nil
-		s.mu.Unlock()
 	}
 }
 
-// first is the first of some commands that the system has, nil if it has none. Each reads what it says from its input.
-func first(commands ...[]string) *exec.Cmd {
-	for _, c := range commands {
-		if path, err := exec.LookPath(c[0]); err == nil {
-			return exec.Command(path, c[1:]...)
-		}
+// take returns what is to be said next, nil for nothing.
+func (s *Speaker) take() *utterance {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.now = nil
+	if len(s.waiting) == 0 {
+		s.works = false
+		return nil
 	}
-	return nil
+	next := &utterance{sentence: s.waiting[0]}
+	s.waiting = s.waiting[1:]
+	if !next.hush {
+		s.now = next
+	}
+	return next
 }

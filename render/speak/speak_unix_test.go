@@ -39,7 +39,7 @@ func TestSpeaker(t *testing.T) {
 	s.Say("de", "Ana zieht; zwei \"Karten\"", false)
 	s.Say("de", "-v Beto baut", false)
 	s.Say("de", "!-!STOP all\n!-!STOP [[volm 0]] baut", false)
-	const with = "--wait --language de --pipe-mode: "
+	const with = "--wait --priority text --language de --pipe-mode: "
 	first := with + "Ana zieht; zwei \"Karten\"\n" + with + "-v Beto baut\n" + with + "STOP all !-!STOP ((volm 0)) baut"
 	heard(t, file, first)
 	if err := os.WriteFile(filepath.Join(folder, "slow"), nil, 0o600); err != nil {
@@ -58,17 +58,78 @@ func TestSpeaker(t *testing.T) {
 	heard(t, file, all)
 	s.Stop()
 	s.Say("de", "danach", false)
-	heard(t, file, all+"\n"+with+"danach")
+	s.Say("en", "afterwards", false)
+	heard(t, file, all+"\n"+with+"danach\n--wait --priority text --language en --pipe-mode: afterwards")
 	if err := s.Err(); err != nil {
 		t.Error(err)
 	}
 }
 
-// Without a command that is told once.
-func TestSpeakerWithoutCommand(t *testing.T) {
-	t.Setenv("PATH", t.TempDir())
+// commandsOf gives the system commands to speak with, by their names, in place of its own.
+func commandsOf(t *testing.T, scripts map[string]string) (file string) {
+	t.Helper()
+	folder := t.TempDir()
+	file = filepath.Join(folder, "said")
+	for name, script := range scripts {
+		text := "#!/bin/sh\n" + strings.ReplaceAll(script, "FILE", file) + "\n"
+		if err := os.WriteFile(filepath.Join(folder, name), []byte(text), 0o700); err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Setenv("PATH", folder+":"+os.Getenv("PATH"))
+	return file
+}
+
+// What is being said is ended also where a service says it that goes on when its command has ended, at once and at the end of the
+// program.
+func TestSpeakerEndsTheService(t *testing.T) {
+	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then echo stopped >> FILE; exit; fi
+cat >> FILE
+echo >> FILE
+exec sleep 1000`})
 	var s Speaker
-	s.Say("en", "nobody hears this", false)
+	s.Say("en", "long", false)
+	s.Say("en", "never said", false)
+	heard(t, file, "long")
+	s.Stop()
+	s.Say("en", "longer", true)
+	heard(t, file, "long\nstopped\nlonger")
+	s.Close()
+	if got, err := os.ReadFile(file); string(got) != "long\nstopped\nlonger\nstopped\n" {
+		t.Errorf("when the program ends, said was %q (%v)", got, err)
+	}
+}
+
+// A command that can't speak gives way to the next, for good: here a service that does not run, and a synthesiser that lacks a language.
+func TestSpeakerTriesTheNextCommand(t *testing.T) {
+	file := commandsOf(t, map[string]string{
+		"spd-say":   "echo tried >> FILE\nexit 1",
+		"espeak-ng": "[ \"$2\" = qq ] && exit 1\necho \"$@: $(cat)\" >> FILE",
+	})
+	var s Speaker
+	s.Say("es", "uno", false)
+	s.Say("es", "dos", false)
+	s.Say("qq", "three", false)
+	heard(t, file, "tried\n-v es --stdin: uno\n-v es --stdin: dos\ntried\n--stdin: three")
+	if err := s.Err(); err != nil {
+		t.Error(err)
+	}
+}
+
+// Where no command works that is told, and all of them are tried when somebody asks again.
+func TestSpeakerWithBrokenCommands(t *testing.T) {
+	file := commandsOf(t, map[string]string{"spd-say": "echo tried >> FILE\nexit 1", "espeak-ng": "exit 1", "espeak": "exit 1"})
+	var s Speaker
+	for _, tried := range []string{"tried", "tried\ntried"} {
+		s.Say("en", "nobody hears this", false)
+		heard(t, file, tried)
+		failed(t, &s)
+	}
+}
+
+// failed waits until a speaker says that there is nothing to speak with, which it does once.
+func failed(t *testing.T, s *Speaker) {
+	t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(time.Millisecond) {
 		if err := s.Err(); err != nil {
 			if err != ErrNone || s.Err() != nil {
@@ -78,6 +139,14 @@ func TestSpeakerWithoutCommand(t *testing.T) {
 		}
 	}
 	t.Error("nobody says that there is no command")
+}
+
+// Without a command that is told once.
+func TestSpeakerWithoutCommand(t *testing.T) {
+	t.Setenv("PATH", t.TempDir())
+	var s Speaker
+	s.Say("en", "nobody hears this", false)
+	failed(t, &s)
 }
 
 // More than wait at the most are the oldest that are not said, and never the one that is to be said at once.
@@ -90,7 +159,7 @@ func TestSpeakerDropsTheOldest(t *testing.T) {
 	for range mostWaiting - 1 {
 		s.Say("en", "new", false)
 	}
-	if len(s.waiting) != mostWaiting || s.waiting[0] != (sentence{"now", true}) || s.waiting[1].words != "new" {
+	if len(s.waiting) != mostWaiting || s.waiting[0] != (sentence{words: "now", lang: "en", atOnce: true}) || s.waiting[1].words != "new" {
 		t.Errorf("what waits is %v", s.waiting)
 	}
 }

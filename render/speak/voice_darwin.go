@@ -2,5 +2,8 @@ package speak
 
 import "os/exec"
 
-// voice is the command that speaks, with the voice that the system is set to.
-func voice(string) *exec.Cmd { return first([]string{"say", "-f", "-"}) }
+// commands returns what may speak, with the voice that the system is set to.
+func commands(string) []voice { return []voice{{say: []string{"say", "-f", "-"}}} }
+
+// hide is for systems on which a command would open a window.
+func hide(*exec.Cmd) {}
