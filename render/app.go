@@ -75,9 +75,7 @@ func (a *app) update() error {
 	in := a.read(time.Second / time.Duration(ebiten.TPS()))
 	passed := a.passed(in.Dt)
 	a.mirror.input(a, &in)
-	if a.mirror.tick(a, passed) {
-		a.loop.Settle(1) // until it is told, too
-	}
+	a.mirror.tick(a, passed)
 	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
@@ -146,12 +144,15 @@ func (a *app) idle() bool {
 // restLooks is how long the program rests at most while nothing is entered. Then it looks whether anything else has changed.
 const restLooks = time.Second
 
-// still returns for how long nothing will move, 0 if something does.
+// still returns for how long nothing will move or has to be told, 0 if something does.
 func (a *app) still() time.Duration {
 	sound, works := a.stage.Sound.(interface{ Working() bool })
+	wait, untold := a.mirror.waits()
 	switch {
 	case !a.idle() || works && sound.Working():
 		return 0
+	case untold:
+		return wait
 	case a.background.resting(a.stage.Water):
 		return restLooks
 	}

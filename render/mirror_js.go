@@ -83,13 +83,19 @@ func (m *mirror) open(a *app) {
 // changed notes that a frame was run, after which something else may be on the screen.
 func (m *mirror) changed() { m.stale = true }
 
-// tick tells the page what has changed, not too often. It reports whether something is still to be told.
-func (m *mirror) tick(a *app, dt time.Duration) (waits bool) {
-	if m.since += dt; !m.stale || !m.page.Truthy() {
-		return false
-	}
-	if m.since < mirrorEvery {
-		return true
+// waits returns how long something waits to be told, from the last tick on; ok is false where nothing does.
+func (m *mirror) waits() (d time.Duration, ok bool) {
+	return max(0, mirrorEvery-m.since), m.stale && m.page.Truthy()
+}
+
+// close is for where the program itself speaks.
+func (*mirror) close() {}
+
+// tick tells the page what has changed, not too often.
+func (m *mirror) tick(a *app, dt time.Duration) {
+	m.since += dt
+	if d, ok := m.waits(); !ok || d > 0 {
+		return
 	}
 	m.since, m.stale = 0, false
 	if a.stage.Voice.Forgotten() {
@@ -103,7 +109,6 @@ func (m *mirror) tick(a *app, dt time.Duration) (waits bool) {
 	for _, sentence := range a.stage.Voice.Take() {
 		m.page.Invoke("say", sentence)
 	}
-	return false
 }
 
 // screen is what is on the screen as of the last frame.
