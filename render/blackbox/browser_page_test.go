@@ -44,6 +44,11 @@ func (w website) testKeys(t *testing.T) {
 	if _, ok := b.focused(); !ok {
 		t.Error("Tab does not reach the game")
 	}
+	b.tap("F1", "F1", 0)
+	b.scene("keyList")
+	if taken := evaluate[bool](b, `noted.at(-1).defaultPrevented`); !taken {
+		t.Error("F1 shows the list of keys, and the browser's help as well")
+	}
 }
 
 // tap presses a key for as long as a slow machine needs to see it.

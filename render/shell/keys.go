@@ -131,7 +131,7 @@ func (c *keyList) take(u *ui.UI) {
 		return
 	}
 	k := keys[0]
-	clash, taken := c.s.Clash(c.asked.ID, k)
+	what, game, taken := c.s.Clash(c.asked.ID, k)
 	switch {
 	case k == ui.KeyEscape || k == u.KeyOf(c.asked):
 		c.asked, c.told = ui.Command{}, ""
@@ -139,8 +139,10 @@ func (c *keyList) take(u *ui.UI) {
 		c.set("")
 	case k < ui.KeyA || k > ui.KeyZ:
 		c.told = u.T("keys.not")
+	case game != "":
+		c.told = u.T("keys.taken.at", "key", k.Name(), "game", game, "what", what)
 	case taken:
-		c.told = u.T("keys.taken", "key", k.Name(), "what", u.T("key."+clash.ID))
+		c.told = u.T("keys.taken", "key", k.Name(), "what", what)
 	default:
 		c.set(k.Name())
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -79,6 +80,40 @@ func TestKeysOfChoice(t *testing.T) {
 			if r.Key(ui.KeyF1); !helps(s) || len(s.Settings.Keys) != 0 {
 				t.Errorf("with all keys as usual there are %v", s.Settings.Keys)
 			}
+		}
+	}
+}
+
+// What a key does at the table of another game than the chosen one is told as well: it would do both there.
+func TestKeysOfAnotherGame(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		var other, here stage.Game // one whose table has keys of its own, and one that is chosen instead
+		for _, g := range s.Games {
+			if _, ok := g.(stage.Commander); ok {
+				other = g
+			} else {
+				here = g
+			}
+		}
+		if err := s.Choose(other); err != nil {
+			t.Fatal(err)
+		}
+		c := other.(stage.Commander).Commands()[0]
+		what := s.Texts.Text("key." + c.ID)
+		if err := s.Choose(here); err != nil {
+			t.Fatal(err)
+		}
+		r := open(t, s, s.Routes.Keys(s), harness.Window{W: 1280, H: 720, Percent: 100})
+		r.pick("key.undo")
+		r.Key(c.Key)
+		if told := r.T("keys.taken.at", "key", c.Key.Name(), "game", s.NameOf(other), "what", what); !r.said(told) || len(s.Settings.Keys) > 0 {
+			t.Errorf("%s: %q is not told, and the keys are %v", lang, told, s.Settings.Keys)
+		}
+		r.Key(ui.KeyEscape)
+		r.pick("key.pause") // which is nothing that the other table is asked for at the same time
+		if r.Key(c.Key); s.Settings.Keys["pause"] != c.Key.Name() {
+			t.Errorf("%s: the keys are %v", lang, s.Settings.Keys)
 		}
 	}
 }

@@ -66,8 +66,8 @@ func (s *Stage) Commands() []CommandGroup {
 		{Head: "keys.table", Commands: []ui.Command{UndoKey(), AskKey()}},
 		{Head: "keys.moving", Commands: []ui.Command{PauseKey(), StepKey(), SkipKey()}, Moving: true},
 	}
-	if c, ok := s.Game.(Commander); ok {
-		groups = append(groups, CommandGroup{Head: "title.name", Commands: c.Commands(), Own: true})
+	if g := own(s.Game); len(g.Commands) > 0 {
+		groups = append(groups, g)
 	}
 	return groups
 }
@@ -86,26 +86,54 @@ func (s *Stage) Bound() map[string]ui.Key {
 	return bound
 }
 
-// Clash returns what else has the key that a command would get: something that can be asked for where the command can. ok is false if
-// nothing has it. What is done while something moves is never asked for together with what a game's own table is asked for then.
-func (s *Stage) Clash(id string, k ui.Key) (other ui.Command, ok bool) {
+// Clash returns what else has the key that a command would get, in words: something that can be asked for where the command can. It is
+// at the table of another game than the chosen one if that is named. ok is false if nothing has the key. What is done while something
+// moves is never asked for together with what a game's own table is asked for then.
+func (s *Stage) Clash(id string, k ui.Key) (what, game string, ok bool) {
 	groups, bound := s.Commands(), s.Bound()
-	mine := slices.IndexFunc(groups, func(g CommandGroup) bool {
-		return slices.ContainsFunc(g.Commands, func(c ui.Command) bool { return c.ID == id })
-	})
+	var mine CommandGroup
 	for _, g := range groups {
-		if mine >= 0 && (g.Moving && groups[mine].Own || g.Own && groups[mine].Moving) {
+		if slices.ContainsFunc(g.Commands, func(c ui.Command) bool { return c.ID == id }) {
+			mine = g
+		}
+	}
+	for _, g := range groups {
+		if c, ok := g.with(k, bound); ok && c.ID != id && !g.apart(mine) {
+			return s.Texts.Text("key." + c.ID), "", true
+		}
+	}
+	for _, g := range s.Games {
+		if g.Info().ID == s.Game.Info().ID || mine.Own || mine.Moving {
 			continue
 		}
-		for _, c := range g.Commands {
-			has, chosen := bound[c.ID]
-			if !chosen {
-				has = c.Key
-			}
-			if c.ID != id && has == k {
-				return c, true
-			}
+		if c, ok := own(g).with(k, bound); ok {
+			return s.textOf(g, "key."+c.ID), s.NameOf(g), true
+		}
+	}
+	return "", "", false
+}
+
+// own is what keys do at the table of a game.
+func own(g Game) CommandGroup {
+	if c, ok := g.(Commander); ok {
+		return CommandGroup{Head: "title.name", Commands: c.Commands(), Own: true}
+	}
+	return CommandGroup{}
+}
+
+// with returns which of some commands has a key.
+func (g CommandGroup) with(k ui.Key, bound map[string]ui.Key) (ui.Command, bool) {
+	for _, c := range g.Commands {
+		has, chosen := bound[c.ID]
+		if !chosen {
+			has = c.Key
+		}
+		if has == k {
+			return c, true
 		}
 	}
 	return ui.Command{}, false
 }
+
+// apart reports whether the commands of two groups are never asked for together.
+func (g CommandGroup) apart(h CommandGroup) bool { return g.Moving && h.Own || g.Own && h.Moving }

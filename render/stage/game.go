@@ -79,15 +79,20 @@ func (s *Stage) NameOf(g Game) string {
 	if name, ok := s.names[key]; ok {
 		return name
 	}
-	texts, _, err := s.Tongues.Open(key.lang, g.Texts())
-	if err != nil { // then it cannot be chosen either, and that is said
-		return key.id
-	}
 	if s.names == nil {
 		s.names = map[nameKey]string{}
 	}
-	s.names[key] = texts.Text("title.name")
+	s.names[key] = s.textOf(g, "title.name")
 	return s.names[key]
+}
+
+// textOf returns a text of a game, which need not be the chosen one.
+func (s *Stage) textOf(g Game, key string) string {
+	texts, _, err := s.Tongues.Open(s.Texts.Lang(), g.Texts())
+	if err != nil { // then it cannot be chosen either, and that is said
+		return g.Info().ID
+	}
+	return texts.Text(key)
 }
 
 // nameKey is a game in a language.

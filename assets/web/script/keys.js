@@ -1,10 +1,11 @@
 // Keys, wheel and fingers that are the browser's own: the engine takes every event of its canvas for the game.
 
-// theBrowsers reports whether a key is the browser's own: function keys, and what is held together with Ctrl, Alt or Meta. AltGr
-// types letters. In a text field all keys go both ways: there the game knows some with Ctrl, and does not keep them from the browser.
+// theBrowsers reports whether a key is the browser's own: function keys but F1, with which the game shows its own help, and what is held
+// together with Ctrl, Alt or Meta. AltGr types letters. In a text field all keys go both ways: there the game knows some with Ctrl, and
+// does not keep them from the browser.
 function theBrowsers(e) {
 	if (e.target instanceof HTMLTextAreaElement || e.getModifierState?.("AltGraph")) return false;
-	return /^F[1-9][0-9]?$/.test(e.key) || e.key === "BrowserBack" || e.ctrlKey || e.altKey || e.metaKey;
+	return /^F([2-9]|1[0-9])$/.test(e.key) || e.key === "BrowserBack" || e.ctrlKey || e.altKey || e.metaKey;
 }
 
 const passed = new Set(); // the keys that went to the browser when they went down
