@@ -17,6 +17,7 @@ type Options struct {
 	Values Values   // of the game's options
 	Boards []string // by seat: the id of its board; empty in games without boards
 	Data   int      // version of the game's data (Info.Data), from 1; 0 is today's
+	Box    string   // what the players' own box shows in place of the data built in (Info.Box); empty for those
 }
 
 // ErrIllegal is what errors of Rules.Apply are, by errors.Is, when the rules do not allow the action in the position.

@@ -115,7 +115,7 @@ func (s *State) checkHouse(card Card, plot Plot, colour Colour) Reason {
 	if plots, _ := s.Allowed(s.decider, card); !plots.Has(plot) {
 		return ReasonNotAllowedPlot
 	}
-	return checkColour(s.stock[House], s.BuildColours(card.Colour()), colour)
+	return checkColour(s.stock[House], s.BuildColours(s.data.Colour(card)), colour)
 }
 
 // checkColour checks the colour of a building from the supply: it must be one of choice, which is part of stock.

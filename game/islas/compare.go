@@ -24,10 +24,10 @@ func (s *State) Counts(card Card) (n [MaxSeats][Wishes]uint8) {
 	if !card.Settler() {
 		return n
 	}
-	f := &faces[card]
+	priorities := &s.data.priorities[card]
 	for seat := range s.seats {
 		i := &s.islands[seat]
-		for k, p := range f.priorities {
+		for k, p := range priorities {
 			n[seat][k] = uint8((i.free & i.near[p]).Count())
 		}
 	}

@@ -1,10 +1,6 @@
 package islas
 
-import (
-	"cmp"
-
-	assets "islas/assets/islas"
-)
+import assets "islas/assets/islas"
 
 // The files with their headers.
 const (
@@ -14,12 +10,60 @@ const (
 	privilegeColumns = "colour,id"
 )
 
-// What the data say, read once and never written again.
+// Data is what the cards and privileges of a game show: the house and priorities of each settler, and the power of each colour's
+// privilege. It is a plain value; it comes from BuiltIn and ReadBox, and its zero value is none.
+type Data struct {
+	colours    [Faces]Colour
+	priorities [Occupations][Wishes]Priority
+	powers     [Colours]Power
+	holders    [Powers]Colour // the inverse of powers
+}
+
+// What the data files say, read once and never written again.
 var (
-	faces, facesFault           = readFaces(assets.Cards)
-	privileges, privilegesFault = readPrivileges(assets.Privileges)
+	names, builtIn, dataFault = readData(assets.Cards, assets.Privileges)
 )
 
 // DataFault returns what is wrong with the data files of cards and privileges: file, line, what was found and what was expected,
 // in one sentence. Nothing of this package may be used then.
-func DataFault() error { return cmp.Or(facesFault, privilegesFault) }
+func DataFault() error { return dataFault }
+
+// BuiltIn returns what cards and privileges show where nobody has said what those of a printed game do: a reconstruction (rules,
+// section 10). It must not be changed.
+func BuiltIn() *Data { return &builtIn }
+
+// Colour returns the colour of a settler's house, or that of a pirate; NoColour for NoCard.
+func (d *Data) Colour(c Card) Colour {
+	if c >= Faces {
+		return NoColour
+	}
+	return d.colours[c]
+}
+
+// Priorities returns what a settler wants to live next to, the most important first. Pirates have none: theirs are all zero
+// and mean nothing.
+func (d *Data) Priorities(c Card) [Wishes]Priority {
+	if c >= Occupations {
+		return [Wishes]Priority{}
+	}
+	return d.priorities[c]
+}
+
+// Power returns what the privilege of this colour lets its owner do. It panics for NoColour, as an index out of range does.
+func (d *Data) Power(c Colour) Power { return d.powers[c] }
+
+// Holder returns the colour of the privilege that has this power.
+func (d *Data) Holder(p Power) Colour { return d.holders[p] }
+
+// Face is a card with what it shows. It is a plain value; that of NoCard shows nothing.
+type Face struct {
+	Card
+	Colour     Colour           // of the settler's house, or of the pirate
+	Priorities [Wishes]Priority // of a settler
+}
+
+// Face returns a card with what it shows.
+func (d *Data) Face(c Card) Face { return Face{c, d.Colour(c), d.Priorities(c)} }
+
+// Data returns what the cards and privileges of the game show. It must not be changed.
+func (s *State) Data() *Data { return &s.data }

@@ -26,16 +26,16 @@ func TestCards(t *testing.T) {
 	}
 	reaper, _ := CardByID("segador")
 	want := [4]Priority{FeaturePriority(Farmland), ColourPriority(Green), ColourPriority(Beige), FeaturePriority(Village)}
-	if reaper.Colour() != Red || reaper.Priorities() != want || reaper.Spanish() != "Segador" || reaper.Copies() != 3 {
-		t.Errorf("the reaper is %v %v %v", reaper.Colour(), reaper.Priorities(), reaper.Spanish())
+	if builtIn.Colour(reaper) != Red || builtIn.Priorities(reaper) != want || reaper.Spanish() != "Segador" || reaper.Copies() != 3 {
+		t.Errorf("the reaper is %v %v %v", builtIn.Colour(reaper), builtIn.Priorities(reaper), reaper.Spanish())
 	}
 	for c := range Colour(Colours) {
 		p := PirateOf(c)
-		if !p.Pirate() || p.Colour() != c || p.ID() != "pirate-"+c.String() || p.Copies() != 1 || p.Spanish() != "" || p.Priorities() != [4]Priority{} {
+		if !p.Pirate() || builtIn.Colour(p) != c || p.ID() != "pirate-"+c.String() || p.Copies() != 1 || p.Spanish() != "" || builtIn.Priorities(p) != [4]Priority{} {
 			t.Errorf("the pirate of %v is %v", c, p)
 		}
 	}
-	if NoCard.Valid() || NoCard.Colour() != NoColour || NoCard.Copies() != 0 || NoCard.ID() != "none" || PirateOf(NoColour) != NoCard {
+	if NoCard.Valid() || builtIn.Colour(NoCard) != NoColour || NoCard.Copies() != 0 || NoCard.ID() != "none" || PirateOf(NoColour) != NoCard {
 		t.Error("NoCard is something")
 	}
 	if _, ok := CardByID("none"); ok {
@@ -52,8 +52,8 @@ func TestNames(t *testing.T) {
 		if p := ColourPriority(c); !p.IsColour() || p.Colour() != c || p.String() != c.String() {
 			t.Errorf("%v as a priority is %v", c, p)
 		}
-		if c.Power().Colour() != c {
-			t.Errorf("the power of %v is that of %v", c, c.Power().Colour())
+		if builtIn.Holder(builtIn.Power(c)) != c {
+			t.Errorf("the power of %v is that of %v", c, builtIn.Holder(builtIn.Power(c)))
 		}
 	}
 	for f := range Feature(Features) {
@@ -77,7 +77,7 @@ func TestNames(t *testing.T) {
 func TestPrivilegesAsReconstructed(t *testing.T) {
 	want := [Colours]Power{Orange: Ties, Brown: Draw, Green: Mixed, Blue: Anywhere, Beige: Extra, Red: Shield}
 	for c, p := range want {
-		if got := Colour(c).Power(); got != p {
+		if got := builtIn.Power(Colour(c)); got != p {
 			t.Errorf("%v has %v, want %v", Colour(c), got, p)
 		}
 	}
@@ -98,7 +98,7 @@ func TestBrokenData(t *testing.T) {
 		if data == assets.Cards {
 			t.Fatalf("%s: nothing was damaged", name)
 		}
-		if _, err := readFaces(data); err == nil {
+		if _, _, err := readData(data, assets.Privileges); err == nil {
 			t.Errorf("cards.csv with %s wrong is accepted", name)
 		}
 	}
@@ -114,7 +114,7 @@ func TestBrokenData(t *testing.T) {
 		if data == assets.Privileges {
 			t.Fatalf("%s: nothing was damaged", name)
 		}
-		if _, err := readPrivileges(data); err == nil {
+		if _, _, err := readData(assets.Cards, data); err == nil {
 			t.Errorf("privileges.csv with %s wrong is accepted", name)
 		}
 	}

@@ -19,6 +19,9 @@ func (s *State) Digest() string {
 	if s.stalemate > 0 {
 		fmt.Fprintln(w, s.Stalemate(), s.Idle(), s.best)
 	}
+	if s.data != builtIn {
+		fmt.Fprintln(w, s.data.String())
+	}
 	fmt.Fprintln(w, s.Discard(nil))
 	for i := range s.ShipSize() {
 		card, by := s.ShipAt(i)

@@ -9,8 +9,8 @@ import (
 
 // TestFaultsAreNamed: the error says in which file and line what was found and what was expected.
 func TestFaultsAreNamed(t *testing.T) {
-	cards := func(data string) error { _, err := readFaces(data); return err }
-	privileges := func(data string) error { _, err := readPrivileges(data); return err }
+	cards := func(data string) error { _, _, err := readData(data, assets.Privileges); return err }
+	privileges := func(data string) error { _, _, err := readData(assets.Cards, data); return err }
 	for _, c := range []struct {
 		read           func(string) error
 		data, old, new string

@@ -98,7 +98,7 @@ func (l *layout) builds(seat game.Seat, k Kind, c Colour, plots ...Plot) {
 }
 
 // owns gives a privilege to a seat.
-func (l *layout) owns(seat game.Seat, p Power) { l.owner[p.Colour()] = seat }
+func (l *layout) owns(seat game.Seat, p Power) { l.owner[builtIn.Holder(p)] = seat }
 
 // act does an action that must be legal and returns what happened.
 func (l *layout) act(a Action) []Event {

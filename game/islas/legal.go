@@ -44,7 +44,7 @@ func (s *State) legalBuilds(buf []Action) []Action {
 		if hand[card] == 0 {
 			continue
 		}
-		colours := s.BuildColours(card.Colour())
+		colours := s.BuildColours(s.data.Colour(card))
 		plots, _ := s.Allowed(s.turn, card)
 		for ; plots != 0; plots &= plots - 1 {
 			for set := colours; set != 0; set &= set - 1 {
@@ -65,7 +65,7 @@ func (s *State) legalLoads(buf []Action) []Action {
 }
 
 func (s *State) legalSettles(buf []Action) []Action {
-	colours := s.BuildColours(s.landing.Colour())
+	colours := s.BuildColours(s.data.Colour(s.landing))
 	plots, _ := s.Allowed(s.decider, s.landing)
 	for ; plots != 0; plots &= plots - 1 {
 		for set := colours; set != 0; set &= set - 1 {

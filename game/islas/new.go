@@ -49,6 +49,7 @@ func blank(o Options) State {
 		landing:       NoCard,
 		namedBy:       game.NoSeat,
 		viewer:        game.NoSeat,
+		data:          o.Data,
 	}
 	for i := range o.Seats {
 		s.islands[i] = newIsland(&o.Islands[i])

@@ -36,6 +36,7 @@ type Options struct {
 	Goal          int                 // points that bring on the last round, MinGoal to MaxGoal; zero means DefaultGoal
 	Stalemate     int                 // rounds without anybody's getting on that bring on the last round; zero for no such rule
 	Seed          uint64              // of every shuffle
+	Data          Data                // what cards and privileges show; the zero value means BuiltIn
 }
 
 // Check says in one sentence what is wrong with the options, if something is. It does not ask that the islands differ: who
@@ -69,6 +70,9 @@ func (o Options) withDefaults() Options {
 	}
 	if o.Goal == 0 {
 		o.Goal = DefaultGoal
+	}
+	if o.Data == (Data{}) {
+		o.Data = builtIn
 	}
 	return o
 }

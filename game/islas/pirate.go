@@ -6,7 +6,7 @@ import "islas/game"
 
 // landPirate lets a pirate rob whom Raid says, or asks who is to be named.
 func (s *State) landPirate(env *environment) {
-	r := s.Raid(s.landing.Colour())
+	r := s.Raid(s.data.Colour(s.landing))
 	if r.Namer != game.NoSeat {
 		s.phase, s.decider = PhaseName, r.Namer
 	} else {
@@ -78,7 +78,7 @@ func (s *State) pirateDone(env *environment) {
 	}
 	if env.listening() {
 		e := newEvent(EvPirate)
-		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, card.Colour(), namedBy, int(n), losses
+		e.Card, e.Colour, e.Other, e.Count, e.Losses = card, s.data.Colour(card), namedBy, int(n), losses
 		env.emit(s, e)
 	}
 	s.awardPrivileges(changed, env)

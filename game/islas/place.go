@@ -14,7 +14,7 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 	if s.Owner(Anywhere) == seat {
 		return i.free, ByAnywhere
 	}
-	for k, p := range faces[card].priorities {
+	for k, p := range &s.data.priorities[card] {
 		if set := i.free & i.near[p]; set != 0 {
 			return set, k + 1
 		}
@@ -26,7 +26,7 @@ func (s *State) Allowed(seat game.Seat, card Card) (plots PlotSet, by int) {
 // (rules, section 7).
 func (s *State) Preferred(seat game.Seat, card Card) (plots PlotSet, by int) {
 	without := *s
-	without.owner[Anywhere.Colour()] = game.NoSeat
+	without.owner[s.data.Holder(Anywhere)] = game.NoSeat
 	return without.Allowed(seat, card)
 }
 

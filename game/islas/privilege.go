@@ -1,7 +1,5 @@
 package islas
 
-import "islas/game/internal/sheet"
-
 // Power is what a privilege lets its owner do (rules, section 10).
 type Power uint8
 
@@ -37,36 +35,4 @@ func (p Power) String() string {
 		return "shield"
 	}
 	return "none"
-}
-
-// Colour returns the colour of the privilege that has this power.
-func (p Power) Colour() Colour { return privileges.colour[p] }
-
-// Power returns what the privilege of this colour lets its owner do. It panics for NoColour, as an index out of range does.
-func (c Colour) Power() Power { return privileges.power[c] }
-
-// privilegeTable maps colours to powers and back.
-type privilegeTable struct {
-	colour [Powers]Colour
-	power  [Colours]Power
-}
-
-// readPrivileges reads privileges.csv: a header, then one row for each colour, each with another power.
-func readPrivileges(data string) (t privilegeTable, err error) {
-	s := sheet.Open(privilegesFile, data, privilegeColumns, Colours, Colours)
-	var colours, powers uint8
-	for i := 0; i < Colours && s.Err() == nil; i++ {
-		s.At(i)
-		c, p := Colour(s.Word(0, names(Colour(Colours))...)), Power(s.Word(1, names(Power(Powers))...))
-		if colours>>c&1 != 0 {
-			s.Wrong(0, "a colour that has no other row")
-		}
-		if powers>>p&1 != 0 {
-			s.Wrong(1, "a power that has no other row")
-		}
-		colours |= 1 << c
-		powers |= 1 << p
-		t.colour[p], t.power[c] = c, p
-	}
-	return t, s.Err()
 }

@@ -160,7 +160,7 @@ func (w *watcher) checkStep(step *Step) {
 		if s.phase == PhaseDone {
 			w.seen[skippedLoad]++
 		}
-	case (e.Kind == EvBuild || e.Kind == EvSettler && e.Seat != game.NoSeat) && e.Colour != e.Card.Colour():
+	case (e.Kind == EvBuild || e.Kind == EvSettler && e.Seat != game.NoSeat) && e.Colour != s.data.Colour(e.Card):
 		w.seen[otherColour]++
 	case e.Kind == EvSettler && e.Seat == game.NoSeat && e.Comparison.Winner != game.NoSeat:
 		w.seen[lastHouse]++
@@ -192,7 +192,7 @@ func (w *watcher) checkComparison(s *State, r Comparison) {
 		w.Fatalf("%v goes to %d by %d, want %d by %d", r.Card, r.Winner, r.Decided, winner, decided)
 	}
 	for seat := range game.Seat(s.Seats()) {
-		for k, want := range r.Card.Priorities() {
+		for k, want := range s.data.Priorities(r.Card) {
 			if n := refCount(s, seat, want); n != int(r.Counts[seat][k]) {
 				w.Fatalf("%v counts %d next to %v for seat %d, want %d", r.Card, r.Counts[seat][k], want, seat, n)
 			}

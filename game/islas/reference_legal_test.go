@@ -29,7 +29,7 @@ func refLegal(s *State, m turnMemory) (list []Action) {
 	switch d.Phase {
 	case PhaseSettle:
 		for p := range refAllowed(s, d.Seat, s.Landing()).All() {
-			for _, c := range refColours(s, House, s.Landing().Colour()) {
+			for _, c := range refColours(s, House, s.data.Colour(s.Landing())) {
 				list = append(list, SettleAction(p, c))
 			}
 		}
@@ -75,7 +75,7 @@ func refBuilds(s *State, seat game.Seat) (list []Action) {
 			continue
 		}
 		for p := range refAllowed(s, seat, card).All() {
-			for _, c := range refColours(s, House, card.Colour()) {
+			for _, c := range refColours(s, House, s.data.Colour(card)) {
 				list = append(list, BuildAction(card, p, c))
 			}
 		}

@@ -70,7 +70,7 @@ func refAllowed(s *State, seat game.Seat, card Card) (plots PlotSet) {
 		return set
 	}
 	if s.Owner(Anywhere) != seat {
-		for _, want := range card.Priorities() {
+		for _, want := range s.data.Priorities(card) {
 			if set := free(func(p Plot) bool { return refNextTo(s, seat, p, want) }); set != 0 {
 				return set
 			}
@@ -85,7 +85,7 @@ func refWinner(s *State, card Card) (winner game.Seat, decided int) {
 	for seat := range game.Seat(s.Seats()) {
 		in = append(in, seat)
 	}
-	for k, want := range card.Priorities() {
+	for k, want := range s.data.Priorities(card) {
 		best := 0
 		for _, seat := range in {
 			best = max(best, refCount(s, seat, want))

@@ -76,6 +76,8 @@ type State struct {
 	redacted bool // hidden cards are missing: this is what viewer knows
 	viewer   game.Seat
 
+	data Data // what cards and privileges show
+
 	best [MaxSeats]uint8 // the most points at the end of any round so far, if a stalemate is agreed on
 }
 

@@ -50,7 +50,7 @@ func (s *State) Points(seat game.Seat) int { return int(s.islands[seat].total) }
 func (s *State) PointsIn(seat game.Seat, c Colour) int { return int(s.islands[seat].points[c]) }
 
 // Owner returns who owns the privilege with the power, NoSeat if nobody does.
-func (s *State) Owner(p Power) game.Seat { return s.owner[p.Colour()] }
+func (s *State) Owner(p Power) game.Seat { return s.owner[s.data.holders[p]] }
 
 // OwnerOf returns who owns the privilege of the colour, NoSeat if nobody does.
 func (s *State) OwnerOf(c Colour) game.Seat { return s.owner[c] }

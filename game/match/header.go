@@ -16,6 +16,7 @@ type Header struct {
 	Start game.Seat       `json:"start"`
 	Rules json.RawMessage `json:"rules"`
 	Seats json.RawMessage `json:"seats"`
+	Box   *boxHeader      `json:"box,omitempty"` // left out where the data built in are played with
 }
 
 // Header returns the setup as it is written for a game.
@@ -39,7 +40,7 @@ func (s Setup) Header(info *game.Info) Header {
 		}
 		seats = append(seats, o.json())
 	}
-	h.Seats = encode(seats)
+	h.Seats, h.Box = encode(seats), newBoxHeader(s.Box)
 	return h
 }
 
@@ -64,6 +65,9 @@ func (h Header) Setup(info *game.Info) (Setup, error) {
 	}
 	if err != nil {
 		return s, fmt.Errorf(`"rules": %w`, err)
+	}
+	if s.Box, err = h.Box.read(); err != nil {
+		return s, err
 	}
 	var seats []json.RawMessage
 	if json.Unmarshal(h.Seats, &seats) != nil || seats == nil {

@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas/engine"
 	"islas/game/match"
+	"islas/game/toy"
 )
 
 func TestCheck(t *testing.T) {
@@ -28,6 +29,7 @@ func TestCheck(t *testing.T) {
 		{"start", func(s *match.Setup) { s.Start = 3 }, "seats 0 to 2, not 3"},
 		{"start before", func(s *match.Setup) { s.Start = -1 }, "seats 0 to 2, not -1"},
 		{"draw", func(s *match.Setup) { s.Values[engine.DrawPrivilege] = 3 }, "4 or 5 cards, not 3"},
+		{"box", func(s *match.Setup) { s.Box = "id,spanish" }, "box: the privileges are missing"},
 		{"goal", func(s *match.Setup) { s.Values[engine.Goal] = 61 }, "5 to 60 points, not 61"},
 	} {
 		s := setup(3, 1)
@@ -39,6 +41,14 @@ func TestCheck(t *testing.T) {
 		if _, _, err := match.New(engine.Engine{}, s); err == nil && c.what != "long name" {
 			t.Errorf("%s: New takes it", c.what)
 		}
+	}
+}
+
+// TestNoBox: a game that is played with the values built in alone refuses those of a box.
+func TestNoBox(t *testing.T) {
+	s := match.Setup{Box: "id,spanish", Seats: []match.Seat{{Control: "human"}, {Control: "human"}}}
+	if err := s.Check(toy.Game{}); err == nil || !strings.Contains(err.Error(), "is not played with the values of a box") {
+		t.Errorf("the error is %v", err)
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 type State struct {
 	Summary
 	Done []string // the actions
+	Box  string   // with whose values it is played (Setup)
 	Deal string   // all of the setup but who plays: the same of all states of a match, and of matches that were dealt alike
 }
 
@@ -31,7 +32,13 @@ func ReadState(data []byte) (State, error) {
 	if err != nil {
 		return State{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}
+	if r.Box, err = s.Setup.Box.read(); err != nil {
+		return State{}, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
 	r.Deal = fmt.Sprintf("%q %d %q %d %s %q", s.Game, s.Data, s.Setup.Seed, s.Setup.Start, rules, boards)
+	if r.Box != "" {
+		r.Deal += fmt.Sprintf(" %q", r.Box)
+	}
 	return r, nil
 }
 

@@ -51,7 +51,7 @@ func (g Game) course(m *engine.Match) *stage.Course {
 				key, other, told.Weight, told.Major = "log.privilege-taken", name(e.Other), weighsTaken, true
 			}
 			told.Text = func(u *ui.UI) string {
-				return u.T(key, "name", name(e.Seat), "other", other, "power", u.T("power."+e.Colour.Power().String()))
+				return u.T(key, "name", name(e.Seat), "other", other, "power", u.T("power."+step.After.Data().Power(e.Colour).String()))
 			}
 		case islas.EvSettler:
 			if e.Seat != game.NoSeat {

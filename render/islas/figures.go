@@ -162,7 +162,7 @@ func shipFigure() stage.Figure {
 func ledgerFigure() stage.Figure {
 	const row = 56
 	card, _ := islas.CardByID("cestero")
-	priorities := card.Priorities()
+	priorities := islas.BuiltIn().Priorities(card)
 	// The free plots next to each priority, and how many priorities the island stays in the running for.
 	isles := []struct {
 		name   string

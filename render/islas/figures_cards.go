@@ -21,14 +21,14 @@ func priorityName(u *ui.UI, p islas.Priority) string {
 
 // cardKey says which card is drawn, in which language.
 type cardKey struct {
-	card  islas.Card
+	face  islas.Face
 	words art.CardWords
 }
 
 // paintCard draws a card with its words.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
-	words := caption.Card(s.Texts, card)
-	u.Paint(r, cardKey{card, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, card, words) })
+	words, face := caption.Card(s.Texts, card), islas.BuiltIn().Face(card)
+	u.Paint(r, cardKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
 }
 
 // foretell lets a card in r tell what would follow if it landed now, while a game waits below the rule book.
@@ -74,10 +74,10 @@ func cardFigure() stage.Figure {
 				u.TextWrapped(text, u.Fitting(label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
 				return sign.Center(u.Px(46), u.Px(46))
 			}
-			colour := card.Colour()
+			colour := islas.BuiltIn().Colour(card)
 			house := u.T("rules.cards.colour", "colour", u.T("colour."+colour.String()))
 			paintPiece(s, u, line(0, house, house), islas.House, colour)
-			for i, p := range card.Priorities() {
+			for i, p := range islas.BuiltIn().Priorities(card) {
 				say := func(what string) string { return u.T("rules.cards.priority", "n", i+1, "priority", what) }
 				paintPriority(s, u, line(i+1, say(caption.Wish(u, p)), say(priorityName(u, p))), p)
 			}
@@ -101,19 +101,19 @@ func privilegesFigure() stage.Figure {
 	f := stage.Figure{
 		Height: func(u *ui.UI, width float64) (h float64) {
 			for c := range islas.Colour(islas.Colours) {
-				h += height(u, width, c.Power())
+				h += height(u, width, islas.BuiltIn().Power(c))
 			}
 			return h
 		},
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			for c := range islas.Colour(islas.Colours) {
-				p := c.Power()
+				p := islas.BuiltIn().Power(c)
 				var row ui.Rect
 				row, r = r.CutTop(height(u, r.W, p))
 				row = row.InsetXY(0, u.Px(above))
 				picture, words := row.CutLeft(u.Px(deed))
-				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, true, false, 0)
+				caption.PaintDeed(s, u, picture.Center(u.Px(deed), u.Px(deed)), p, c, true, false, 0)
 				_, words = words.CutLeft(u.Px(20))
 				name, words := words.CutTop(u.LineHeight(theme.BodyBold) + u.Px(under))
 				label := u.T("rules.privileges.name", "colour", u.T("colour."+c.String()), "name", u.T("power."+p.String()))

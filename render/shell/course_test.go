@@ -95,7 +95,7 @@ func TestMomentsHaveHappened(t *testing.T) {
 			want(step.After.Round(), "result.town", "name", name(e.Seat), "colour", r.T("colour."+e.Colour.String()))
 		case islas.EvPrivilege:
 			if e.Other != game.NoSeat {
-				want(step.After.Round(), "log.privilege-taken", "name", name(e.Seat), "other", name(e.Other), "power", r.T("power."+e.Colour.Power().String()))
+				want(step.After.Round(), "log.privilege-taken", "name", name(e.Seat), "other", name(e.Other), "power", r.T("power."+islas.BuiltIn().Power(e.Colour).String()))
 			}
 		case islas.EvSettler:
 			settlers[e.Seat]++

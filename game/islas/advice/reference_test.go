@@ -84,7 +84,7 @@ func refCompare(s *islas.State, card islas.Card) (winner game.Seat, by int, in [
 	for seat := range game.Seat(s.Seats()) {
 		in = append(in, seat)
 	}
-	for k, want := range card.Priorities() {
+	for k, want := range islas.BuiltIn().Priorities(card) {
 		best := 0
 		for _, seat := range in {
 			best = max(best, refCount(s, seat, want))

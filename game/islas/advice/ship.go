@@ -25,7 +25,7 @@ func (q *question) loadFacts(card islas.Card) []fact {
 		facts = append(facts, fact{last, 30})
 	}
 	if q.alone(card) {
-		r.Kind, r.Colour = FitsNothing, card.Colour()
+		r.Kind, r.Colour = FitsNothing, q.s.Data().Colour(card)
 		facts = append(facts, fact{r, 25})
 	}
 	return facts
@@ -36,17 +36,17 @@ func (q *question) alone(card islas.Card) bool {
 	cards := 0
 	hand := q.s.Hand(q.me)
 	for c, n := range hand[:islas.Occupations] {
-		if islas.Card(c).Colour() == card.Colour() {
+		if q.s.Data().Colour(islas.Card(c)) == q.s.Data().Colour(card) {
 			cards += int(n)
 		}
 	}
-	return cards == 1 && q.s.Buildings(q.me, card.Colour()) == 0
+	return cards == 1 && q.s.Buildings(q.me, q.s.Data().Colour(card)) == 0
 }
 
 // comingFacts returns why a settler who would come to me should.
 func (q *question) comingFacts(c islas.Comparison, r Reason) []fact {
 	var facts []fact
-	colour := c.Card.Colour()
+	colour := q.s.Data().Colour(c.Card)
 	if q.s.Supply(islas.House, colour) > 0 && q.winsWith(colour) {
 		p := r
 		p.Kind, p.Colour, p.Seat = ComesForPrivilege, colour, q.s.OwnerOf(colour)
@@ -107,7 +107,7 @@ func (q *question) pirateFacts(card islas.Card) []fact {
 	r := reason(PirateUseless)
 	r.Card = card
 	facts := []fact{{r, 12}}
-	raid := q.s.Raid(card.Colour())
+	raid := q.s.Raid(q.s.Data().Colour(card))
 	switch {
 	case raid.Losers == 0 && raid.Namer == game.NoSeat:
 		r.Kind = PirateHarmless

@@ -18,15 +18,15 @@ func (c *checker) checkLoad() error {
 	case GoesToLast, GoesAway, FitsNothing:
 		c.said.Seat = winner
 		if r.Kind == FitsNothing {
-			c.said.Colour = card.Colour()
+			c.said.Colour = c.s.Data().Colour(card)
 			for _, mine := range c.s.HandCards(c.me, nil) {
-				if mine.Settler() && mine != card && mine.Colour() == card.Colour() {
+				if mine.Settler() && mine != card && c.s.Data().Colour(mine) == islas.BuiltIn().Colour(card) {
 					return fmt.Errorf("there is a %v", mine)
 				}
 			}
 			hand := c.s.Hand(c.me)
 			return first(must(winner != c.me && winner != game.NoSeat, "another gets it"),
-				must(hand[card] == 1, "the only card"), must(refPointsIn(c.s, c.me, card.Colour()) == 0, "no building"))
+				must(hand[card] == 1, "the only card"), must(refPointsIn(c.s, c.me, c.s.Data().Colour(card)) == 0, "no building"))
 		}
 		if r.Kind == GoesAway {
 			return must(winner != c.me && winner != game.NoSeat, "another gets it")
@@ -44,18 +44,18 @@ func (c *checker) checkLoad() error {
 		}
 		return must(len(c.others()) > 1, "there are several")
 	case ComesForPrivilege:
-		c.said.Colour, c.said.Seat = card.Colour(), c.s.OwnerOf(card.Colour())
-		mine := refPointsIn(c.s, c.me, card.Colour()) + 1
-		most := c.most(func(seat game.Seat) int { return refPointsIn(c.s, seat, card.Colour()) })
-		return first(must(winner == c.me, "I get it"), must(c.said.Seat != c.me && mine > most && mine >= 3, "and the privilege"), must(c.s.Supply(islas.House, card.Colour()) > 0, "there is such a house"))
+		c.said.Colour, c.said.Seat = c.s.Data().Colour(card), c.s.OwnerOf(islas.BuiltIn().Colour(card))
+		mine := refPointsIn(c.s, c.me, c.s.Data().Colour(card)) + 1
+		most := c.most(func(seat game.Seat) int { return refPointsIn(c.s, seat, c.s.Data().Colour(card)) })
+		return first(must(winner == c.me, "I get it"), must(c.said.Seat != c.me && mine > most && mine >= 3, "and the privilege"), must(c.s.Supply(islas.House, c.s.Data().Colour(card)) > 0, "there is such a house"))
 	case ComesByTies:
-		c.said.N = refCount(c.s, c.me, card.Priorities()[0])
+		c.said.N = refCount(c.s, c.me, c.s.Data().Priorities(card)[0])
 		return must(winner == c.me && by == islas.ByTies, "ties decide")
 	}
-	c.said.Priority, c.said.N = by, refCount(c.s, c.me, card.Priorities()[by-1])
+	c.said.Priority, c.said.N = by, refCount(c.s, c.me, c.s.Data().Priorities(card)[by-1])
 	for _, seat := range in {
 		if seat != c.me {
-			c.said.M = max(c.said.M, refCount(c.s, seat, card.Priorities()[by-1]))
+			c.said.M = max(c.said.M, refCount(c.s, seat, c.s.Data().Priorities(card)[by-1]))
 		}
 	}
 	return must(winner == c.me && c.said.N > c.said.M, "I get it")
@@ -65,8 +65,8 @@ func (c *checker) checkLoad() error {
 func (c *checker) checkPirate() error {
 	r, card := c.r, c.a.Card
 	c.said.Card = card
-	robbed, named := refRobbed(c.s, card.Colour())
-	owner := c.s.OwnerOf(card.Colour())
+	robbed, named := refRobbed(c.s, c.s.Data().Colour(card))
+	owner := c.s.OwnerOf(c.s.Data().Colour(card))
 	switch r.Kind {
 	case PirateUseless:
 		return must(card.Pirate(), "it is a pirate")
@@ -85,6 +85,6 @@ func (c *checker) checkPirate() error {
 		return must(owner != c.me && robbed == game.SeatSet(0).Add(owner), "the owner is robbed")
 	}
 	c.said.Seats = robbed
-	c.said.N = refPointsIn(c.s, robbed.First(), card.Colour())
+	c.said.N = refPointsIn(c.s, robbed.First(), c.s.Data().Colour(card))
 	return must(owner == game.NoSeat && robbed != 0 && !robbed.Has(c.me) && !named, "those with most are robbed")
 }

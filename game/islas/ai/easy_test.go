@@ -103,7 +103,7 @@ func lures(s *islas.State, a islas.Action) int {
 // robsItself reports whether a loads the pirate who would take a house of one's own, because of the privilege.
 func robsItself(s *islas.State, a islas.Action) bool {
 	seat := s.Decision().Seat
-	return a.Kind == islas.Load && a.Card.Pirate() && s.OwnerOf(a.Card.Colour()) == seat &&
+	return a.Kind == islas.Load && a.Card.Pirate() && s.OwnerOf(islas.BuiltIn().Colour(a.Card)) == seat &&
 		s.Owner(islas.Shield) != seat && s.AllHouses(seat) != 0
 }
 

@@ -58,7 +58,7 @@ func (e *evaluator) worth(s *islas.State) float64 {
 	var hand [islas.Colours]uint8 // settlers in hand by colour
 	for c, n := range s.Hand(e.me) {
 		if card := islas.Card(c); card.Settler() {
-			hand[card.Colour()] += n
+			hand[e.s.Data().Colour(card)] += n
 		}
 	}
 	for c := range islas.Colour(islas.Colours) {
@@ -75,7 +75,7 @@ func (e *evaluator) worth(s *islas.State) float64 {
 func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 {
 	w := 0.0
 	mine := s.PointsIn(e.me, c)
-	power := privilege(c.Power())
+	power := privilege(e.s.Data().Power(c))
 	switch owner := s.OwnerOf(c); {
 	case owner == e.me:
 		w += power * e.future
@@ -134,14 +134,14 @@ func (e *evaluator) keep(c islas.Card) float64 {
 	if c.Pirate() {
 		return 0
 	}
-	houses := e.s.Houses(e.me, c.Colour()).Count()
+	houses := e.s.Houses(e.me, e.s.Data().Colour(c)).Count()
 	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * e.cards
 }
 
 // land returns what it would be worth if a card from the ship were revealed now.
 func (e *evaluator) land(c islas.Card) float64 {
 	if c.Pirate() {
-		return e.raid(c.Colour())
+		return e.raid(e.s.Data().Colour(c))
 	}
 	switch r := e.s.Compare(c); r.Winner {
 	case e.me:

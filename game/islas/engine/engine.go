@@ -25,7 +25,7 @@ const (
 // info is made once; it is never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
-		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Fault: fault(),
+		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Box: box, Fault: fault(),
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
 			{
@@ -79,7 +79,33 @@ func Options(o game.Options) (islas.Options, error) {
 		}
 		rules.Islands[i] = island
 	}
+	data, err := Data(o.Box)
+	if err != nil {
+		return rules, err
+	}
+	rules.Data = *data
 	return rules, rules.Check()
+}
+
+// Data returns what cards and privileges show in a match that names a box (game.Options), or none. It must not be changed.
+func Data(box string) (*islas.Data, error) {
+	if box == "" {
+		return islas.BuiltIn(), nil
+	}
+	b, err := islas.ReadBox("box", box)
+	if err != nil {
+		return nil, err
+	}
+	return &b.Data, nil
+}
+
+// box implements game.Info.Box.
+func box(name, text string) (string, error) {
+	b, err := islas.ReadBox(name, text)
+	if err != nil || b.Data == *islas.BuiltIn() {
+		return "", err
+	}
+	return b.Data.String(), nil
 }
 
 // geographies are those of all islands by their layouts, worked out once.

@@ -49,7 +49,7 @@ func checkLanding(t *testing.T, p *plain, c islas.Card, l forecast.Landing) {
 		t.Fatalf("%v would go to %d by %d, by the rules to %d by %d", c, l.Winner, l.Decided, winner, by)
 	}
 	for seat := range game.Seat(p.seats) {
-		for k, wish := range c.Priorities() {
+		for k, wish := range islas.BuiltIn().Priorities(c) {
 			if plots := p.next(seat, wish); l.Plots[seat][k] != plots || int(l.Counts[seat][k]) != plots.Count() {
 				t.Fatalf("%v at %d, priority %d: %v, by the rules %v", c, seat, k+1, l.Plots[seat][k], plots)
 			}

@@ -99,7 +99,7 @@ func (p *plain) compareAll(card islas.Card) (winner game.Seat, decided uint8, in
 	for seat := range game.Seat(p.seats) {
 		candidates = append(candidates, seat)
 	}
-	for k, wish := range card.Priorities() {
+	for k, wish := range islas.BuiltIn().Priorities(card) {
 		most := 0
 		in = 0
 		for _, seat := range candidates {
@@ -113,7 +113,7 @@ func (p *plain) compareAll(card islas.Card) (winner game.Seat, decided uint8, in
 			}
 		}
 		candidates = level
-		host := p.owner[islas.Ties.Colour()]
+		host := p.owner[islas.BuiltIn().Holder(islas.Ties)]
 		switch {
 		case len(level) == 1:
 			return level[0], uint8(k + 1), in
@@ -136,7 +136,7 @@ func (p *plain) houses(seat game.Seat) (plots islas.PlotSet) {
 
 // threatened returns the houses that a pirate may take, by seat, and who would choose among several seats (section 10).
 func (p *plain) threatened(c islas.Colour) (houses [islas.MaxSeats]islas.PlotSet, namer game.Seat) {
-	owner, fort := p.owner[c], p.owner[islas.Shield.Colour()]
+	owner, fort := p.owner[c], p.owner[islas.BuiltIn().Holder(islas.Shield)]
 	namer = game.NoSeat
 	most := 1
 	for seat := range game.Seat(p.seats) {

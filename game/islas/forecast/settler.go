@@ -20,7 +20,7 @@ func (f *Forecast) Settler(c islas.Card) Landing {
 		return l
 	}
 	for seat := range game.Seat(s.Seats()) {
-		for k, wish := range c.Priorities() {
+		for k, wish := range s.Data().Priorities(c) {
 			l.Plots[seat][k] = s.Near(seat, wish) & s.Free(seat)
 		}
 	}

@@ -44,7 +44,7 @@ func power(colour string) string {
 	if !ok {
 		return ""
 	}
-	return c.Power().String()
+	return islas.BuiltIn().Power(c).String()
 }
 
 // colours are the names of all colours.

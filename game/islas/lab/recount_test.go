@@ -83,7 +83,7 @@ func recount(t *testing.T, setup match.Setup, steps []islas.Step) facts {
 }
 
 func (b *tableau) owns(p islas.Power, seat game.Seat) bool {
-	owner, ok := b.owner[p.Colour()]
+	owner, ok := b.owner[islas.BuiltIn().Holder(p)]
 	return ok && owner == seat
 }
 
@@ -174,7 +174,7 @@ func (b *tableau) count(l line, rest bool) {
 func (b *tableau) build(l line) {
 	card, _ := islas.CardByID(l.Card)
 	colour, _ := islas.ColourByName(*l.Colour)
-	if colour != card.Colour() {
+	if colour != islas.BuiltIn().Colour(card) {
 		b.facts.Substitutes[islas.House]++
 	}
 	if b.owns(islas.Anywhere, *l.Seat) && !slices.Contains(b.wished(*l.Seat, card), *l.Plot) {
@@ -192,7 +192,7 @@ func (b *tableau) wished(seat game.Seat, card islas.Card) (plots []int) {
 		}
 	}
 	land := &b.land[seat]
-	for _, want := range card.Priorities() {
+	for _, want := range islas.BuiltIn().Priorities(card) {
 		for _, p := range free {
 			near := !want.IsColour() && land.Near[want].Has(islas.Plot(p))
 			for q, h := range b.islands[seat] {
@@ -262,7 +262,7 @@ func (b *tableau) pirate(l line) {
 	f := &b.facts
 	c, _ := islas.ColourByName(*l.Colour)
 	owner, owned := b.owner[c]
-	shield, shielded := b.owner[islas.Shield.Colour()]
+	shield, shielded := b.owner[islas.BuiltIn().Holder(islas.Shield)]
 	var tied []game.Seat
 	most, mostOfAll := 0, 0
 	for seat := range game.Seat(f.Players) {

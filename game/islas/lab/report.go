@@ -91,12 +91,12 @@ func (t *tally) Level(common lab.Common) any {
 func (t *tally) privilege(c islas.Colour) Privilege {
 	h := &t.held[c]
 	p := Privilege{
-		Colour: c.String(), Power: c.Power().String(),
+		Colour: c.String(), Power: islas.BuiltIn().Power(c).String(),
 		Longest: h.longest.Report(c.String()), ByDraw: []Longest{},
 		Tied: h.tied, Nobody: h.nobody, Kept: lab.Percent(h.rounds, t.sum.Rounds),
-		Used: lab.Per(t.sum.Used[c.Power()], t.games), Adjusted: h.adjusted.Estimate(),
+		Used: lab.Per(t.sum.Used[islas.BuiltIn().Power(c)], t.games), Adjusted: h.adjusted.Estimate(),
 	}
-	if c.Power() == islas.Draw {
+	if islas.BuiltIn().Power(c) == islas.Draw {
 		for i, cards := range drawValues {
 			p.ByDraw = append(p.ByDraw, Longest{cards, h.byDraw[i].Estimate()})
 		}

@@ -83,7 +83,7 @@ func (w *watcher) draw(e *islas.Event, after *islas.State) {
 
 // house looks at a house that is built from the hand or by a settler.
 func (w *watcher) house(e *islas.Event) {
-	if e.Colour != e.Card.Colour() {
+	if e.Colour != w.before.Data().Colour(e.Card) {
 		w.facts.Substitutes[islas.House]++
 	}
 	if plots, _ := w.before.Preferred(e.Seat, e.Card); w.before.Owner(islas.Anywhere) == e.Seat && !plots.Has(e.Plot) {

@@ -83,17 +83,17 @@ func TestWatcherByHand(t *testing.T) {
 		t.Fatal(err)
 	}
 	settler := islas.Card(0)
-	other := (settler.Colour() + 1) % islas.Colours
+	other := (islas.BuiltIn().Colour(settler) + 1) % islas.Colours
 	decided := func(by uint8) islas.Comparison { return islas.Comparison{Card: settler, Decided: by} }
 	w := newTally().Watch(setup).(*watcher)
 	w.Steps([]islas.Step{
 		step(s, islas.Event{Kind: islas.EvReshuffle, Count: 9}),
-		step(s, islas.Event{Kind: islas.EvBuild, Seat: 0, Card: settler, Plot: 3, Colour: settler.Colour()}),
+		step(s, islas.Event{Kind: islas.EvBuild, Seat: 0, Card: settler, Plot: 3, Colour: islas.BuiltIn().Colour(settler)}),
 		step(s, islas.Event{Kind: islas.EvBuild, Seat: 1, Card: settler, Plot: 3, Colour: other}),
 		step(s, islas.Event{Kind: islas.EvTown, Seat: 1, From: 0b111, Plot: 0, Colour: islas.Red}),
 		step(s, islas.Event{Kind: islas.EvReveal, Card: settler}),
-		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(3), Seat: 2, Plot: 1, Colour: settler.Colour()}),
-		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(islas.ByTies), Seat: 2, Plot: 2, Colour: settler.Colour()}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(3), Seat: 2, Plot: 1, Colour: islas.BuiltIn().Colour(settler)}),
+		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(islas.ByTies), Seat: 2, Plot: 2, Colour: islas.BuiltIn().Colour(settler)}),
 		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(islas.ByNobody), Seat: game.NoSeat}),
 		step(s, islas.Event{Kind: islas.EvSettler, Card: settler, Comparison: decided(1), Seat: game.NoSeat}),
 		step(s, islas.Event{Kind: islas.EvReveal, Card: islas.PirateOf(islas.Blue)}),

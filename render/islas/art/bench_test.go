@@ -35,7 +35,7 @@ func BenchmarkKept(b *testing.B) {
 		draw func(p *paint.Painter)
 	}{
 		{"piece", func(p *paint.Painter) { Piece(p, dst, small, islas.House, islas.Red) }},
-		{"card", func(p *paint.Painter) { Card(p, dst, large, 0, words) }},
+		{"card", func(p *paint.Painter) { Card(p, dst, large, faceOf(0), words) }},
 		{"board", func(p *paint.Painter) { Board(p, dst, large, isl) }},
 		{"glow", func(p *paint.Painter) { PlotGlow(p, dst, large, isl, islas.AllPlots, gold, 1) }},
 		{"icon", func(p *paint.Painter) { p.Icon(dst, small, IconPalace, gold) }},
@@ -84,7 +84,7 @@ func BenchmarkCard(b *testing.B) {
 		card islas.Card
 	}{{"settler", 0}, {"pirate", islas.PirateOf(islas.Red)}} {
 		for _, w := range []int{160, 200, 400} {
-			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, cardDrawing(of(p).palette, c.card, words, false), w, w*7/5) })
+			b.Run(fmt.Sprint(c.name, "/", w), func(b *testing.B) { benchmark(b, cardDrawing(of(p).palette, faceOf(c.card), words, false), w, w*7/5) })
 		}
 	}
 }
@@ -96,7 +96,7 @@ func BenchmarkCardBack(b *testing.B) {
 
 func BenchmarkSmallCard(b *testing.B) {
 	p := paint.New(theme.New(false))
-	benchmark(b, cardDrawing(of(p).palette, 0, CardWords{}, true), 64, 90)
+	benchmark(b, cardDrawing(of(p).palette, faceOf(0), CardWords{}, true), 64, 90)
 }
 
 func BenchmarkPiece(b *testing.B) {
@@ -111,5 +111,5 @@ func BenchmarkPriority(b *testing.B) {
 
 func BenchmarkPrivilege(b *testing.B) {
 	p := paint.New(theme.New(false))
-	benchmark(b, privilegeDrawing(of(p).palette, geom.Rect{W: 92, H: 92}, 0, true), 92, 92)
+	benchmark(b, privilegeDrawing(of(p).palette, geom.Rect{W: 92, H: 92}, 0, islas.BuiltIn().Holder(0), true), 92, 92)
 }

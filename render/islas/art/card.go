@@ -33,13 +33,13 @@ const cardUnits = 200
 const simpleBelow = 90
 
 // Card draws the face of a settler or pirate as large as it fits upright into r.
-func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Card, words CardWords) {
+func Card(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Face, words CardWords) {
 	CoveredCard(p, dst, r, card, words, 1)
 }
 
 // CoveredCard draws the face of a card of which another covers all but a part shown of its width, from 0 to 1 beginning at
 // its left edge: what decides, and its names, stand within that part.
-func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Card, words CardWords, shown float64) {
+func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Face, words CardWords, shown float64) {
 	if !card.Valid() {
 		CardBack(p, dst, r)
 		return
@@ -52,8 +52,8 @@ func CoveredCard(p *paint.Painter, dst *ebiten.Image, r geom.Rect, card islas.Ca
 	p.Show(dst, r, coveredDrawing(of(p).palette, card, words, r.W < simpleBelow, shown))
 }
 
-func cardDrawing(pal *palette, card islas.Card, words CardWords, simple bool) paint.Drawing {
-	what := paint.Key{Subject: cardPicture, A: int(card)}
+func cardDrawing(pal *palette, card islas.Face, words CardWords, simple bool) paint.Drawing {
+	what := paint.Key{Subject: cardPicture, A: faceNumber(card)}
 	if simple {
 		what.B = 1
 	} else {
@@ -62,15 +62,24 @@ func cardDrawing(pal *palette, card islas.Card, words CardWords, simple bool) pa
 	return paint.Drawing{Key: what, Units: cardUnits, Paint: func(n paint.Pen) {
 		switch {
 		case card.Pirate() && simple:
-			drawSimplePirate(n, pal, card.Colour())
+			drawSimplePirate(n, pal, card.Colour)
 		case card.Pirate():
-			drawPirate(n, pal, card.Colour(), words)
+			drawPirate(n, pal, card.Colour, words)
 		case simple:
 			drawSimpleSettler(n, pal, card)
 		default:
 			drawSettler(n, pal, card, words)
 		}
 	}}
+}
+
+// faceNumber is a number that only this face has: faces of one card that show other values are pictures of their own.
+func faceNumber(f islas.Face) int {
+	n := int(f.Colour)
+	for _, p := range f.Priorities {
+		n = n*islas.Priorities + int(p)
+	}
+	return n*islas.Faces + int(f.Card)
 }
 
 // drawCardSheet draws a card's old paper with a painted band of a colour along its edge.
@@ -109,16 +118,16 @@ func drawRules(n paint.Pen, pal *palette, c color.NRGBA) {
 
 // drawSettler draws a settler in full: the four priorities across the top, the first one largest, the settler beside the
 // emblem of the occupation and between two houses of the settler's colour, and the names.
-func drawSettler(n paint.Pen, pal *palette, card islas.Card, words CardWords) {
-	c := card.Colour()
+func drawSettler(n paint.Pen, pal *palette, card islas.Face, words CardWords) {
+	c := card.Colour
 	drawCardSheet(n, pal, pal.piece[c], pal.Paper)
 	drawRules(n, pal, theme.Mix(pal.GoldDark, pal.Paper, 0.25))
-	drawVignette(n, pal, card)
+	drawVignette(n, pal, card.Card)
 	drawBadge(n.At(9, 94, 0.62), pal, card)
 	drawHouse(n, pal, 9, 162, 46, c)
 	drawHouse(n, pal, 149, 165, 43, c)
 	x := 9.5
-	for i, pr := range card.Priorities() {
+	for i, pr := range card.Priorities {
 		size := [4]float64{51.5, 44.5, 42.5, 40.5}[i]
 		drawTile(n, pal, x, 10.5+52-size, size, pr)
 		drawNumber(n, pal, x+size/2, 72, i+1, []float64{24, 23, 22, 22}[i])
@@ -133,8 +142,8 @@ func drawSettler(n paint.Pen, pal *palette, card islas.Card, words CardWords) {
 }
 
 // drawBadge draws the emblem of an occupation on a medallion of 100 × 100 units.
-func drawBadge(n paint.Pen, pal *palette, card islas.Card) {
-	c := pal.piece[card.Colour()]
+func drawBadge(n paint.Pen, pal *palette, card islas.Face) {
+	c := pal.piece[card.Colour]
 	n.Soft(3, 0.5, func(n paint.Pen) { n.At(2.5, 4, 1).Fill(pal.Ink, paint.Circle(50, 50, 48)) })
 	n.Fill(pal.Ink, paint.Circle(50, 50, 49))
 	n.Ramp(geom.Pt(20, 10), geom.Pt(80, 90), theme.Mix(c, pal.White, 0.35), theme.Mix(c, pal.Ink, 0.2), paint.Circle(50, 50, 47))
@@ -170,10 +179,10 @@ func drawBanner(n paint.Pen, pal *palette, y float64, c color.NRGBA, name string
 
 // drawSimpleSettler draws a settler for a small space: the priorities in reading order, the first one largest, above the
 // house.
-func drawSimpleSettler(n paint.Pen, pal *palette, card islas.Card) {
-	c := card.Colour()
+func drawSimpleSettler(n paint.Pen, pal *palette, card islas.Face) {
+	c := card.Colour
 	drawCardSheet(n, pal, pal.piece[c], pal.Paper)
-	w := card.Priorities()
+	w := card.Priorities
 	drawTile(n, pal, 13, 13, 106, w[0])
 	drawTile(n, pal, 123, 13, 64, w[1])
 	drawTile(n, pal, 123, 81, 64, w[2])

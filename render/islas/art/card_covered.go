@@ -21,9 +21,9 @@ const (
 	beside     = 24.0 // room for the number of a priority beside it
 )
 
-func coveredDrawing(pal *palette, card islas.Card, words CardWords, simple bool, shown float64) paint.Drawing {
+func coveredDrawing(pal *palette, card islas.Face, words CardWords, simple bool, shown float64) paint.Drawing {
 	steps := max(int(shown*cardUnits/coverStep), 1)
-	what := paint.Key{Subject: cardPicture, A: int(card), B: 2 * steps}
+	what := paint.Key{Subject: cardPicture, A: faceNumber(card), B: 2 * steps}
 	if simple {
 		what.B++
 	} else {
@@ -36,7 +36,7 @@ func coveredDrawing(pal *palette, card islas.Card, words CardWords, simple bool,
 // coveredFace is the face of a card of which only the left part is seen.
 type coveredFace struct {
 	pal    *palette
-	card   islas.Card
+	card   islas.Face
 	words  CardWords
 	simple bool    // nothing is written on it
 	wide   float64 // of what is seen, in units
@@ -102,11 +102,11 @@ func (f *coveredFace) draw(n paint.Pen) {
 	}
 	drawCardPaper(n, f.pal, f.pal.Paper)
 	if f.wide < blockFrom { // the settler stands in what is covered, and is seen where the fan opens
-		drawVignette(n.At(min(max(f.wide-58, 0), 25), 0, 1).Atop(), f.pal, f.card)
+		drawVignette(n.At(min(max(f.wide-58, 0), 25), 0, 1).Atop(), f.pal, f.card.Card)
 	} else {
-		drawVignette(n.At(2, 66, 0.7).Atop(), f.pal, f.card)
+		drawVignette(n.At(2, 66, 0.7).Atop(), f.pal, f.card.Card)
 	}
-	drawEdging(n, f.pal, f.pal.piece[f.card.Colour()])
+	drawEdging(n, f.pal, f.pal.piece[f.card.Colour])
 	f.priorities(n)
 	f.colour(n)
 	f.names(n)
@@ -115,7 +115,7 @@ func (f *coveredFace) draw(n paint.Pen) {
 // priorities draws the priorities with their numbers.
 func (f *coveredFace) priorities(n paint.Pen) {
 	for i, at := range f.tiles() {
-		drawTile(n, f.pal, at.X, at.Y, at.W, f.card.Priorities()[i])
+		drawTile(n, f.pal, at.X, at.Y, at.W, f.card.Priorities[i])
 		switch {
 		case f.simple: // their order is told by place and size
 		case f.wide >= blockFrom:
@@ -138,7 +138,7 @@ func (f *coveredFace) colour(n paint.Pen) {
 		top += 12 // below the numbers
 	}
 	side := min(f.foot()-top, f.room(), most)
-	drawHouse(n, f.pal, coverLeft, f.foot()-side, side, f.card.Colour())
+	drawHouse(n, f.pal, coverLeft, f.foot()-side, side, f.card.Colour)
 	const least = 26
 	if left := f.room() - side - 4; left >= least && !f.simple {
 		badge := min(left, side*0.9)
@@ -151,7 +151,7 @@ func (f *coveredFace) names(n paint.Pen) {
 	if f.simple {
 		return
 	}
-	ribbon, ink := f.pal.piece[f.card.Colour()], f.pal.Ink
+	ribbon, ink := f.pal.piece[f.card.Colour], f.pal.Ink
 	if f.card.Pirate() {
 		ribbon, ink = theme.Mix(f.pal.night, ribbon, 0.3), f.pal.White
 	}
@@ -165,7 +165,7 @@ func (f *coveredFace) names(n paint.Pen) {
 
 // pirate draws the skull that only pirates of this colour have, and below it their house.
 func (f *coveredFace) pirate(n paint.Pen) {
-	pal, c := f.pal, f.card.Colour()
+	pal, c := f.pal, f.card.Colour
 	n.Ramp(geom.Pt(60, 20), geom.Pt(120, 272), pal.night, theme.Mix(pal.ember, pal.Umbra, 0.55), paint.Rounded(7.6, 7.6, 184.8, 264.8, 9))
 	drawEdging(n, pal, pal.piece[c])
 	const top = 34

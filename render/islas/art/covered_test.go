@@ -33,7 +33,7 @@ func namedFaces(t *testing.T) map[islas.Card]CardWords {
 	for c := range islas.Card(islas.Faces) {
 		all[c] = CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
 		if c.Pirate() {
-			all[c] = CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + c.Colour().String())}
+			all[c] = CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + islas.BuiltIn().Colour(c).String())}
 		}
 	}
 	return all
@@ -46,7 +46,7 @@ func TestWritingOfCoveredCardsIsSeen(t *testing.T) {
 	for c, words := range namedFaces(t) {
 		for _, w := range []int{100, 147, 220} {
 			for shown := 0.2; shown < wholeFrom; shown += 0.03 {
-				_, labels := coveredDrawing(pal, c, words, false, shown).Rasterise(w, w*7/5)
+				_, labels := coveredDrawing(pal, faceOf(c), words, false, shown).Rasterise(w, w*7/5)
 				if want := map[bool]int{false: 6, true: 2}[c.Pirate()]; len(labels) != want {
 					t.Fatalf("%s, %.2f seen: %d texts, want %d", c.ID(), shown, len(labels), want)
 				}
@@ -99,8 +99,8 @@ func TestCoveredCardsDiffer(t *testing.T) {
 		var names []string
 		var all []*image.RGBA
 		for c := range islas.Card(islas.Faces) {
-			face := shownAt(coveredDrawing(pal, c, CardWords{}, false, shown), width, width*7/5)
-			all, names = append(all, cropped(face, seen)), append(names, c.ID()+c.Colour().String())
+			face := shownAt(coveredDrawing(pal, faceOf(c), CardWords{}, false, shown), width, width*7/5)
+			all, names = append(all, cropped(face, seen)), append(names, c.ID()+islas.BuiltIn().Colour(c).String())
 		}
 		alike(t, fmt.Sprintf("%.2f seen", shown), int(shown*width*width/20), all, names)
 	}

@@ -37,8 +37,8 @@ func everything(t *testing.T) []painttest.Thing {
 		add(glowDrawing(p, 240, 190, isl, islas.AllPlots, pal.Gold), 240, 190, "glow %s", isl.ID)
 	}
 	for c := range islas.Card(islas.Faces) {
-		add(cardDrawing(pal, c, words, false), 120, 168, "card %d", c)
-		add(cardDrawing(pal, c, words, true), 50, 70, "small card %d", c)
+		add(cardDrawing(pal, faceOf(c), words, false), 120, 168, "card %d", c)
+		add(cardDrawing(pal, faceOf(c), words, true), 50, 70, "small card %d", c)
 	}
 	for k := range islas.Kind(islas.Kinds) {
 		for c := range islas.Colour(islas.Colours) {
@@ -56,10 +56,10 @@ func everything(t *testing.T) []painttest.Thing {
 			r := geom.Rect{W: float64(size), H: float64(size)}
 			for _, owned := range []bool{false, true} {
 				if size != 160 { // from 44 pixels on the symbols' side is the same
-					add(privilegeDrawing(pal, r, pw, owned), size, size, "privilege %s at %d, owned %v", pw, size, owned)
+					add(privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned), size, size, "privilege %s at %d, owned %v", pw, size, owned)
 				}
 				deed := DeedWords{Title: "Host", Text: fmt.Sprint("A tie is yours, at ", size, ".")}
-				add(deedTextDrawing(pal, r, pw, owned, deed), size, size, "text of %s at %d, owned %v", pw, size, owned)
+				add(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), owned, deed), size, size, "text of %s at %d, owned %v", pw, size, owned)
 			}
 		}
 	}
@@ -88,7 +88,7 @@ func TestCardsAreWrittenOn(t *testing.T) {
 	words := CardWords{Spanish: "Carretero", Name: "Wagoner"}
 	for _, w := range []int{100, 200} { // drawn finer and halved, and as it is
 		h := w * 7 / 5
-		_, labels := cardDrawing(pal, 0, words, false).Rasterise(w, h)
+		_, labels := cardDrawing(pal, faceOf(0), words, false).Rasterise(w, h)
 		var texts []string
 		for _, l := range labels {
 			texts = append(texts, l.Text)

@@ -25,8 +25,8 @@ const (
 const plainBelow = 44
 
 // deedContent says which side of which deed a picture of r shows.
-func deedContent(side subject, r geom.Rect, pw islas.Power, owned bool) (what paint.Key, plain bool) {
-	what = paint.Key{Subject: side, A: int(pw)}
+func deedContent(side subject, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) (what paint.Key, plain bool) {
+	what = paint.Key{Subject: side, A: int(pw)*islas.Colours + int(c)}
 	if owned {
 		what.B = 1
 	}
@@ -36,19 +36,19 @@ func deedContent(side subject, r geom.Rect, pw islas.Power, owned bool) (what pa
 	return what, plain
 }
 
-// Privilege draws the symbol side of the deed that grants a power, sealed in the power's colour with its form. One that
+// Privilege draws the symbol side of the deed that grants a power, sealed in the privilege's colour with its form. One that
 // nobody owns yet is paler and only shows where the seal will be. It is as large as it fits into r, as wide as it is high.
-func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, owned bool) {
+func Privilege(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) {
 	if pw >= islas.Powers {
 		return
 	}
 	r = r.Fit(1)
-	p.Show(dst, r, privilegeDrawing(of(p).palette, r, pw, owned))
+	p.Show(dst, r, privilegeDrawing(of(p).palette, r, pw, c, owned))
 }
 
 // PrivilegeText draws the text side of a deed, as Privilege draws the symbol side. The sentence can be read from 150
 // pixels on, the title from 100.
-func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, owned bool, words DeedWords) {
+func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) {
 	if pw >= islas.Powers {
 		return
 	}
@@ -59,18 +59,18 @@ func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Po
 	if r.W < titleFrom {
 		words.Title = ""
 	}
-	p.Show(dst, r, deedTextDrawing(of(p).palette, r, pw, owned, words))
+	p.Show(dst, r, deedTextDrawing(of(p).palette, r, pw, c, owned, words))
 }
 
-func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, owned bool) paint.Drawing {
-	what, plain := deedContent(privilegePicture, r, pw, owned)
+func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
+	what, plain := deedContent(privilegePicture, r, pw, c, owned)
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
 		symbol := n.At(19, 20, 0.56)
 		if plain {
-			drawLeafSheet(n, pal, pw.Colour(), owned)
+			drawLeafSheet(n, pal, c, owned)
 			symbol = n.At(16, 19, 0.68)
 		} else {
-			drawParchment(n, pal, pw.Colour(), owned)
+			drawParchment(n, pal, c, owned)
 		}
 		opaque := 0.65
 		if owned {
@@ -81,19 +81,19 @@ func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, owned bool) pai
 			symbol.Watercolour(pal.Palette, 0.9, powerMarks(pal, pw))
 		})
 		if !plain || owned {
-			drawSeal(n, pal, pw.Colour(), owned)
+			drawSeal(n, pal, c, owned)
 		}
 	}}
 }
 
-func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, owned bool, words DeedWords) paint.Drawing {
-	what, plain := deedContent(deedTextPicture, r, pw, owned)
+func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool, words DeedWords) paint.Drawing {
+	what, plain := deedContent(deedTextPicture, r, pw, c, owned)
 	what.Text = words.Title + "\n" + words.Text
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
 		if plain {
-			drawLeafSheet(n, pal, pw.Colour(), owned)
+			drawLeafSheet(n, pal, c, owned)
 		} else {
-			drawParchment(n, pal, pw.Colour(), owned)
+			drawParchment(n, pal, c, owned)
 		}
 		ink := pal.InkSoft
 		if owned {
@@ -103,7 +103,7 @@ func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, owned bool, word
 		if words.Title != "" { // otherwise the seal alone says which deed it is
 			n = n.At(27, 30, 0.69)
 		}
-		drawSeal(n, pal, pw.Colour(), owned)
+		drawSeal(n, pal, c, owned)
 	}}
 }
 

@@ -80,11 +80,11 @@ func TestDeedsHaveTwoSides(t *testing.T) {
 	for _, size := range []int{34, 92, 200} {
 		for pw := range islas.Power(islas.Powers) {
 			r := geom.Rect{W: float64(size), H: float64(size)}
-			symbol, sealed := shownAt(privilegeDrawing(pal, r, pw, true), size, size), shownAt(deedTextDrawing(pal, r, pw, true, words), size, size)
+			symbol, sealed := shownAt(privilegeDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true), size, size), shownAt(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), true, words), size, size)
 			if n := vision.Differing(symbol, sealed); n < size*size/10 {
 				t.Errorf("at %d pixels the sides of %s differ in %d pixels", size, pw, n)
 			}
-			free := shownAt(deedTextDrawing(pal, r, pw, false, words), size, size)
+			free := shownAt(deedTextDrawing(pal, r, pw, islas.BuiltIn().Holder(pw), false, words), size, size)
 			if n := vision.Differing(sealed, free); n < size*size/25 {
 				t.Errorf("at %d pixels the sealed and the free deed of %s differ in %d pixels", size, pw, n)
 			}

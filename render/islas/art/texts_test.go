@@ -29,10 +29,10 @@ func TestTextsFitOnCards(t *testing.T) {
 		for c := range islas.Card(islas.Faces) {
 			words := CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
 			if c.Pirate() {
-				words = CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + c.Colour().String())}
+				words = CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + islas.BuiltIn().Colour(c).String())}
 			}
 			for _, w := range []int{120, 160, 240, 400} {
-				_, labels := cardDrawing(of(p).palette, c, words, false).Rasterise(w, w*7/5)
+				_, labels := cardDrawing(of(p).palette, faceOf(c), words, false).Rasterise(w, w*7/5)
 				for _, l := range labels {
 					if k := shrunk(p.Theme(), l); k < narrowest {
 						t.Errorf("%s, %d pixels: %q is written at %.0f %% of its size", lang, w, l.Text, 100*k)
@@ -59,7 +59,7 @@ func TestTextsFitOnDeeds(t *testing.T) {
 				if w < sentenceFrom {
 					shown.Text = ""
 				}
-				_, labels := deedTextDrawing(of(p).palette, geom.Rect{W: float64(w), H: float64(w)}, pw, true, shown).Rasterise(w, w)
+				_, labels := deedTextDrawing(of(p).palette, geom.Rect{W: float64(w), H: float64(w)}, pw, islas.BuiltIn().Holder(pw), true, shown).Rasterise(w, w)
 				title := labels[0]
 				em := title.Size * shrunk(p.Theme(), title)
 				if em < smallest {
@@ -102,9 +102,9 @@ func TestOccupationsStandOnce(t *testing.T) {
 		own, both := CardWords{Spanish: c.Spanish(), Name: name}, CardWords{Spanish: c.Spanish(), Name: "Wagoner"}
 		for _, shown := range []float64{0.4, 1} {
 			drawn := func(w CardWords) (at []float64) {
-				d := cardDrawing(pal, c, w, false)
+				d := cardDrawing(pal, faceOf(c), w, false)
 				if shown < 1 {
-					d = coveredDrawing(pal, c, w, false, shown)
+					d = coveredDrawing(pal, faceOf(c), w, false, shown)
 				}
 				_, labels := d.Rasterise(220, 308)
 				for _, l := range labels {

@@ -15,7 +15,7 @@ import (
 // Card is what is written on a card.
 func Card(texts *locales.Catalogue, c islas.Card) art.CardWords {
 	if c.Pirate() {
-		return art.CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + c.Colour().String())}
+		return art.CardWords{Spanish: texts.Text("pirate.spanish"), Name: texts.Text("pirate." + c.Flag().String())}
 	}
 	return art.CardWords{Spanish: c.Spanish(), Name: texts.Text("occupation." + c.ID())}
 }
@@ -37,16 +37,17 @@ func Deed(texts *locales.Catalogue, p islas.Power, draws int) art.DeedWords {
 // deedKey says which side of which deed is drawn.
 type deedKey struct {
 	power       islas.Power
+	colour      islas.Colour
 	owned, text bool
 	words       art.DeedWords
 }
 
 // PaintDeed draws the deed of a privilege in r from its text side or from its symbol side.
-func PaintDeed(s *stage.Stage, u *ui.UI, r ui.Rect, p islas.Power, owned, text bool, draws int) {
+func PaintDeed(s *stage.Stage, u *ui.UI, r ui.Rect, p islas.Power, c islas.Colour, owned, text bool, draws int) {
 	if !text {
-		u.Paint(r, deedKey{power: p, owned: owned}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art, dst, r, p, owned) })
+		u.Paint(r, deedKey{power: p, colour: c, owned: owned}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art, dst, r, p, c, owned) })
 		return
 	}
 	words := Deed(s.Texts, p, draws)
-	u.Paint(r, deedKey{p, owned, true, words}, func(dst *ebiten.Image, r ui.Rect) { art.PrivilegeText(s.Art, dst, r, p, owned, words) })
+	u.Paint(r, deedKey{p, c, owned, true, words}, func(dst *ebiten.Image, r ui.Rect) { art.PrivilegeText(s.Art, dst, r, p, c, owned, words) })
 }

@@ -40,7 +40,7 @@ func allCards(s *stage.Stage, dst *ebiten.Image, y, w float64) float64 {
 		if i == islas.Faces {
 			art.CardBack(s.Art, dst, r)
 		} else {
-			art.Card(s.Art, dst, r, islas.Card(i), caption.Card(s.Texts, islas.Card(i)))
+			art.Card(s.Art, dst, r, islas.BuiltIn().Face(islas.Card(i)), caption.Card(s.Texts, islas.Card(i)))
 		}
 	}
 	return y + float64(islas.Faces/columns+1)*(h+10)
@@ -54,7 +54,7 @@ func fans(s *stage.Stage, dst *ebiten.Image) error {
 		x := 10.0
 		for k := 0; x+w < contact.Width-10; k++ {
 			c := islas.Card((k*5 + i*3) % islas.Faces)
-			art.CoveredCard(s.Art, dst, geom.Rect{X: x, Y: y, W: w, H: w / art.CardRatio}, c, caption.Card(s.Texts, c), shown)
+			art.CoveredCard(s.Art, dst, geom.Rect{X: x, Y: y, W: w, H: w / art.CardRatio}, islas.BuiltIn().Face(c), caption.Card(s.Texts, c), shown)
 			x += w * shown
 		}
 		y += w/art.CardRatio + 10

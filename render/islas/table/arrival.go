@@ -40,7 +40,7 @@ func (a *arrival) show(e islas.Event, s *islas.State, stage float64) {
 	a.reading = readingOf(e.Card, e.Comparison, s.Seats())
 	a.named, a.lost = islas.Event{}, [islas.MaxSeats]islas.PlotSet{}
 	if e.Card.Pirate() {
-		a.raid = s.Raid(e.Card.Colour())
+		a.raid = s.Raid(e.Card.Flag())
 		for seat := range game.Seat(s.Seats()) {
 			a.points[seat] = s.PointsIn(seat, a.raid.Colour)
 		}
@@ -80,7 +80,7 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 	case !a.active || a.settled || !a.card.Settler() || column < 0:
 		return 0, 0, false
 	case a.past:
-		return s.Near(seat, a.card.Priorities()[column]) & s.Free(seat), 1, column >= a.reading.columns || a.reading.order[column].Has(seat)
+		return s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat), 1, column >= a.reading.columns || a.reading.order[column].Has(seat)
 	case a.stage >= a.reading.decided || a.reading.tells[column] == tellsNothing:
 		return 0, 0, false
 	}
@@ -88,7 +88,7 @@ func (a *arrival) counted(s *islas.State, seat game.Seat) (set islas.PlotSet, pr
 	if !counts || progress <= 0 {
 		return 0, 0, false
 	}
-	return s.Near(seat, a.card.Priorities()[column]) & s.Free(seat), progress, true
+	return s.Near(seat, s.Data().Priorities(a.card)[column]) & s.Free(seat), progress, true
 }
 
 // written is how far the number of a seat for priority k has been written into the ledger, from 0 to 1; a seat that has dropped

@@ -26,7 +26,7 @@ func drawAward(f *frame) {
 		return
 	}
 	u, th, e := f.ui, f.ui.Theme(), &f.event
-	power := e.Colour.Power()
+	power := f.data.Power(e.Colour)
 	title := sentences{f.players}.sayPrivilege(u, *e)
 	text := u.T("award."+power.String(), "n", f.state.DrawPrivilege())
 	w := min(u.Px(awardWide), f.lay.whole.W*0.96)

@@ -29,7 +29,7 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 			rest := func(speed settings.Speed) time.Duration {
 				r := m.openFor(t, "en", small, computers(3)...)
 				r.Stage.Settings.Speed = speed
-				does := r.T("award."+e.Colour.Power().String(), "n", m.state().DrawPrivilege())
+				does := r.T("award."+islas.BuiltIn().Power(e.Colour).String(), "n", m.state().DrawPrivilege())
 				ticks := 0
 				r.perform(m, func() {
 					if !strings.Contains(r.written(), does) {
@@ -40,7 +40,7 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 					if taken {
 						key = "log.privilege-taken"
 					}
-					if says := r.T(key, "name", r.name(e.Seat), "power", r.T("power."+e.Colour.Power().String()), "other", r.name(max(e.Other, 0))); !strings.Contains(r.written(), says) {
+					if says := r.T(key, "name", r.name(e.Seat), "power", r.T("power."+islas.BuiltIn().Power(e.Colour).String()), "other", r.name(max(e.Other, 0))); !strings.Contains(r.written(), says) {
 						t.Fatalf("it is not said that %s", says)
 					}
 				})
@@ -54,7 +54,7 @@ func TestGameRestsOnAPrivilege(t *testing.T) {
 				t.Errorf("at fast speed it rests for %v, at normal speed for %v", fast, normal)
 			}
 			r := m.openFor(t, "en", small, computers(3)...)
-			does := r.T("award."+e.Colour.Power().String(), "n", m.state().DrawPrivilege())
+			does := r.T("award."+islas.BuiltIn().Power(e.Colour).String(), "n", m.state().DrawPrivilege())
 			r.act(m)
 			for range 600 {
 				if r.Wait(1); strings.Contains(r.written(), does) {

@@ -14,14 +14,14 @@ func cardTitle(f *frame, c islas.Card) string {
 	if c.Pirate() {
 		return cardName(f.ui, c)
 	}
-	return f.ui.T("card.builds", "who", cardName(f.ui, c), "piece", pieceName(f.ui, islas.House, c.Colour()))
+	return f.ui.T("card.builds", "who", cardName(f.ui, c), "piece", pieceName(f.ui, islas.House, f.data.Colour(c)))
 }
 
 // cardText says in words what stands on a card: the house that it builds and its four wishes in their order, or what a
 // pirate does.
 func cardText(f *frame, c islas.Card) string {
 	if c.Pirate() {
-		return cardTitle(f, c) + "\n" + f.pirateText(c.Colour())
+		return cardTitle(f, c) + "\n" + f.pirateText(c.Flag())
 	}
 	return cardTitle(f, c) + "\n" + wishesText(f, c)
 }
@@ -29,7 +29,7 @@ func cardText(f *frame, c islas.Card) string {
 // wishesText is the four wishes of a settler in words.
 func wishesText(f *frame, c islas.Card) string {
 	var all []string
-	for k, p := range c.Priorities() {
+	for k, p := range f.data.Priorities(c) {
 		all = append(all, strconv.Itoa(k+1)+". "+caption.Wish(f.ui, p))
 	}
 	return strings.Join(all, ", ")
@@ -38,7 +38,7 @@ func wishesText(f *frame, c islas.Card) string {
 // wishesShort is the same with less words.
 func wishesShort(f *frame, c islas.Card) string {
 	var all []string
-	for k, p := range c.Priorities() {
+	for k, p := range f.data.Priorities(c) {
 		all = append(all, strconv.Itoa(k+1)+". "+priorityName(f.ui, p))
 	}
 	return strings.Join(all, ", ")

@@ -75,7 +75,7 @@ func TestTextsWaitForTheirCause(t *testing.T) {
 		},
 		"privilege": func(r *rig, m moment) string {
 			e, _ := m.event(islas.EvPrivilege)
-			return r.Widget("power." + e.Colour.Power().String()).Tooltip
+			return r.Widget("power." + islas.BuiltIn().Power(e.Colour).String()).Tooltip
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -175,7 +175,7 @@ func TestReadingInOrder(t *testing.T) {
 		var rows [seats]ui.Rect       // where the names stand in the ledger
 		var told []map[ui.Rect]string // the numbers in the ledger by where they stand, by tick
 		verdict := r.T("ledger.decided", "who", r.cardName(e.Card), "name", r.name(e.Comparison.Winner), "n", e.Comparison.Decided,
-			"wish", r.wish(e.Card.Priorities()[e.Comparison.Decided-1]))
+			"wish", r.wish(islas.BuiltIn().Priorities(e.Card)[e.Comparison.Decided-1]))
 		r.perform(m, func() {
 			now := len(told)
 			texts := map[ui.Rect]string{}

@@ -126,7 +126,7 @@ func TestTurnedDeedHasRoom(t *testing.T) {
 				}
 				before := r.shown("deed")
 				for c := range islas.Colour(islas.Colours) {
-					line := r.Widget("power." + c.Power().String()).Rect
+					line := r.Widget("power." + islas.BuiltIn().Power(c).String()).Rect
 					r.Move(line.Middle())
 					r.Wait(60)
 					all := r.shown("deed")

@@ -32,7 +32,7 @@ func (p *players) explains(step *islas.Step, before *islas.State) string {
 		return "arrival"
 	case islas.EvReveal:
 		if e.Card.Pirate() {
-			return explainRaid(s.Raid(e.Card.Colour()))
+			return explainRaid(s.Raid(e.Card.Flag()))
 		}
 		return explainChoice(&e.Comparison)
 	case islas.EvNamed:
@@ -53,7 +53,7 @@ func explainHouse(e *islas.Event, s, before *islas.State) string {
 	switch {
 	case e.Seat == game.NoSeat:
 		return ""
-	case e.Colour != e.Card.Colour():
+	case e.Colour != s.Data().Colour(e.Card):
 		return "other-colour"
 	case s.Supply(islas.House, e.Colour) == 0 && before.Supply(islas.House, e.Colour) > 0:
 		return "supply-out"

@@ -75,7 +75,7 @@ func (f *frame) foresee(r rest, pointed islas.Plot) outlook {
 	case r.card.Settler():
 		o.landing = f.ahead.Settler(r.card)
 	case r.card.Pirate():
-		o.robbery = f.ahead.Pirate(r.card.Colour())
+		o.robbery = f.ahead.Pirate(r.card.Flag())
 	}
 	return o
 }

@@ -80,7 +80,7 @@ func TestWhatABuildingChanges(t *testing.T) {
 					}
 					told := 2 // the points, and the settlers
 					for c := range islas.Colour(islas.Colours) {
-						power := r.T("power." + c.Power().String())
+						power := r.T("power." + islas.BuiltIn().Power(c).String())
 						moved := before.OwnerOf(c) != after.OwnerOf(c)
 						if moved {
 							told++
@@ -207,7 +207,7 @@ func TestPrivilegesThatWouldChangeHands(t *testing.T) {
 				r.Move(r.Widget(plot).Rect.Middle())
 				r.linger()
 				key := map[bool]string{false: "forecast.won", true: "forecast.taken"}[owned]
-				params := []any{"power", r.T("power." + colour.Power().String())}
+				params := []any{"power", r.T("power." + islas.BuiltIn().Power(colour).String())}
 				if owned {
 					params = append(params, "name", r.name(from))
 				}

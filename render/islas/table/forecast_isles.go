@@ -59,7 +59,7 @@ func (i *isle) threatened() {
 	if i.large {
 		size = u.Px(46)
 	}
-	i.f.paint.raider(i.badgePlace(size), o.card.Colour())
+	i.f.paint.raider(i.badgePlace(size), o.card.Flag())
 }
 
 // point notes that a plot is pointed at, and says what would be gained by what can be put there, if consequences are shown.

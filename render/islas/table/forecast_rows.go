@@ -52,7 +52,7 @@ func (s *slip) wish(r ui.Rect, k int, in game.SeatSet) {
 	number, sign := label.CutLeft(u.Px(20))
 	u.Text(number, theme.Small, th.InkSoft, ui.Left|ui.Middle, strconv.Itoa(k+1)+".")
 	side := min(sign.W, sign.H)
-	f.paint.priority(sign.Center(side, side), l.Card.Priorities()[k])
+	f.paint.priority(sign.Center(side, side), f.data.Priorities(l.Card)[k])
 	decides := k == l.Columns()-1
 	for i, cell := range cells.Row(f.state.Seats(), 0) {
 		seat := f.seats()[i]

@@ -23,7 +23,9 @@ func contested(s *islas.State, c islas.Card) bool {
 }
 
 // pirate reports whether a card is a pirate who would rob somebody.
-func pirate(s *islas.State, c islas.Card) bool { return c.Pirate() && s.Raid(c.Colour()).Losers != 0 }
+func pirate(s *islas.State, c islas.Card) bool {
+	return c.Pirate() && s.Raid(islas.BuiltIn().Colour(c)).Losers != 0
+}
 
 // over is a pointer that goes to a place and rests there.
 func over(at ui.Point) []ui.Input {

@@ -41,7 +41,7 @@ func surveyOf(s *islas.State, c islas.Card) (v survey) {
 	for seat := range game.Seat(s.Seats()) {
 		v.in = append(v.in, seat)
 	}
-	for k, wish := range c.Priorities() {
+	for k, wish := range islas.BuiltIn().Priorities(c) {
 		v.counts = map[game.Seat]int{}
 		most := 0
 		for _, seat := range v.in {

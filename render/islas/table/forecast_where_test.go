@@ -24,7 +24,7 @@ func TestRestingOnAPirate(t *testing.T) {
 				i := slices.IndexFunc(s.HandCards(0, nil), func(c islas.Card) bool { return pirate(&s, c) })
 				c := s.HandCards(0, nil)[i]
 				r.restOnCard(i)
-				raid := s.Raid(c.Colour())
+				raid := s.Raid(islas.BuiltIn().Colour(c))
 				for seat := range raid.Losers.All() {
 					n := s.AllHouses(seat).Count()
 					want := r.T("forecast.house-of", "name", r.called(seat), "n", n)

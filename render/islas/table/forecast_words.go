@@ -61,7 +61,7 @@ func (f *frame) countsText(l *forecast.Landing) string {
 func (f *frame) robberyText(r *forecast.Robbery) string {
 	u := f.ui
 	params := []any{
-		"name", f.called(r.Owner), "power", u.T("power." + r.Colour.Power().String()), "shield", u.T("power." + islas.Shield.String()),
+		"name", f.called(r.Owner), "power", u.T("power." + f.data.Power(r.Colour).String()), "shield", u.T("power." + islas.Shield.String()),
 		"colour", u.T("colour." + r.Colour.String()), "n", r.Points,
 	}
 	mine := r.Owner == f.viewer
@@ -96,7 +96,7 @@ func (f *frame) housesText(seat game.Seat, houses islas.PlotSet) string {
 // pirateText says what a pirate does: now, or to purists in general.
 func (f *frame) pirateText(c islas.Colour) string {
 	if !f.foretells() {
-		return f.ui.T("pirate.does", "power", f.ui.T("power."+c.Power().String()), "colour", f.ui.T("colour."+c.String()))
+		return f.ui.T("pirate.does", "power", f.ui.T("power."+f.data.Power(c).String()), "colour", f.ui.T("colour."+c.String()))
 	}
 	r := f.ahead.Pirate(c)
 	return f.robberyText(&r)
@@ -131,7 +131,7 @@ func (f *frame) handoverTexts(c *forecast.Change) (lines []string) {
 		case h.From != game.NoSeat:
 			key = "forecast.taken"
 		}
-		lines = append(lines, f.ui.T(key, "name", name, "power", f.ui.T("power."+h.Colour.Power().String())))
+		lines = append(lines, f.ui.T(key, "name", name, "power", f.ui.T("power."+f.data.Power(h.Colour).String())))
 	}
 	return lines
 }

@@ -14,7 +14,7 @@ func (t *Table) Foretell(c islas.Card) string {
 		return ""
 	}
 	if c.Pirate() {
-		robbery := f.ahead.Pirate(c.Colour())
+		robbery := f.ahead.Pirate(c.Flag())
 		return cardTitle(&f, c) + "\n" + f.robberyText(&robbery)
 	}
 	landing := f.ahead.Settler(c)

@@ -18,7 +18,8 @@ type frame struct {
 	paint   painter
 	lay     *layout
 	players *players
-	tips    *powerTips // what is told of privileges
+	tips    *powerTips  // what is told of privileges
+	data    *islas.Data // what cards and privileges show
 
 	state  *islas.State // the position that is shown: as of the event on its way, or of the last one
 	before *islas.State // the position before the event on its way; that shown while nothing moves
@@ -70,7 +71,7 @@ type frame struct {
 func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
-		ui: u, paint: painter{u, t.s, caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, tips: &t.tips, state: p.State, before: p.Before,
+		ui: u, paint: painter{u, t.s, p.State.Data(), caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),

@@ -23,7 +23,7 @@ const (
 // deed shows a privilege on its way to its new owner, from its place on the tray or from who had it.
 func (v *flights) deed(e islas.Event, p float64) {
 	f, u := v.f, v.f.ui
-	power := e.Colour.Power()
+	power := f.data.Power(e.Colour)
 	from := v.privileges.deeds[power]
 	if e.Other != game.NoSeat {
 		from = v.islands.plate[e.Other]
@@ -52,12 +52,15 @@ func (v *flights) deed(e islas.Event, p float64) {
 	s := f.paint.stage
 	u.PushAlpha(alpha)
 	u.Shadow(at, u.Px(6), u.Px(14), u.Theme().Shadow)
-	u.Paint(at, movingDeedKey{power}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art.Moving(), dst, r, power, true) })
+	u.Paint(at, movingDeedKey{power, e.Colour}, func(dst *ebiten.Image, r ui.Rect) { art.Privilege(s.Art.Moving(), dst, r, power, e.Colour, true) })
 	u.PopAlpha()
 }
 
 // movingDeedKey says which privilege is on its way.
-type movingDeedKey struct{ power islas.Power }
+type movingDeedKey struct {
+	power  islas.Power
+	colour islas.Colour
+}
 
 // token shows the start player's ship on its way to the next player, where it stays.
 func (v *flights) token(_ islas.Event, _ float64) {

@@ -33,7 +33,7 @@ func (a *arrival) inQuestion() game.SeatSet {
 // raidSays is whom a pirate robs, and why, in a sentence.
 func raidSays(f *frame, a *arrival) string {
 	u, r := f.ui, &a.raid
-	power, shield := u.T("power."+r.Colour.Power().String()), u.T("power.shield")
+	power, shield := u.T("power."+f.data.Power(r.Colour).String()), u.T("power.shield")
 	switch {
 	case a.named.Kind == islas.EvNamed:
 		return u.T("raid.named", "name", f.name(r.Owner), "victim", f.name(a.named.Other), "shield", shield)
@@ -125,7 +125,7 @@ func (t *pirateTable) head(r ui.Rect) {
 	_, label = label.CutLeft(u.Px(8))
 	u.TextFitted(label, th.Ink, ui.Left|ui.Middle, u.T("raid.points"), theme.SmallBold, theme.Small)
 	deed, label := fate.CutLeft(t.side)
-	f.paint.deed(deed.Center(t.side, t.side), raid.Colour.Power(), true, false, f.state.DrawPrivilege())
+	f.paint.deed(deed.Center(t.side, t.side), f.data.Power(raid.Colour), true, false, f.state.DrawPrivilege())
 	_, label = label.CutLeft(u.Px(8))
 	t.owner(label)
 }
@@ -138,7 +138,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 	if raid.Owner != game.NoSeat {
 		owner = f.name(raid.Owner)
 	}
-	title := u.T("raid.privilege", "power", u.T("power."+raid.Colour.Power().String()), "owner", owner)
+	title := u.T("raid.privilege", "power", u.T("power."+f.data.Power(raid.Colour).String()), "owner", owner)
 	switch {
 	case u.MeasureText(theme.Small, title) <= r.W:
 		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)

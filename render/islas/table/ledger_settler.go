@@ -57,7 +57,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 // head is the sign of priority k and its name, and below them what it has brought.
 func (t *settlerTable) head(id string, k int, r ui.Rect) (want intent) {
 	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
-	p := a.card.Priorities()[k]
+	p := f.data.Priorities(a.card)[k]
 	ink, note := th.Ink, ""
 	decides := k == a.reading.columns-1 && a.compare.Winner != game.NoSeat
 	switch read := k < a.reading.columns; {

@@ -32,7 +32,7 @@ func (r *rig) counts(e *islas.Event, k int, left game.SeatSet) string {
 			all = append(all, r.T("ledger.count-of", "name", r.name(seat), "n", e.Comparison.Counts[seat][k]))
 		}
 	}
-	return r.T("ledger.count", "wish", r.wish(e.Card.Priorities()[k]), "counts", strings.Join(all, ", "))
+	return r.T("ledger.count", "wish", r.wish(islas.BuiltIn().Priorities(e.Card)[k]), "counts", strings.Join(all, ", "))
 }
 
 // rowText is what is written in the ledger in the row of a seat, from left to right.
@@ -68,12 +68,12 @@ func TestArrivalExplainsItself(t *testing.T) {
 			said, named, out := false, 0, ""
 			loser := (all &^ e.Comparison.Left[0]).First()
 			r.perform(m, func() {
-				if !r.arriving() || !strings.Contains(r.ledgerText(), r.columnName(e.Card.Priorities()[1])) {
+				if !r.arriving() || !strings.Contains(r.ledgerText(), r.columnName(islas.BuiltIn().Priorities(e.Card)[1])) {
 					return
 				}
 				text := r.ledgerText()
 				said = said || strings.Contains(text, r.counts(&e, 0, all))
-				for _, p := range e.Card.Priorities() {
+				for _, p := range islas.BuiltIn().Priorities(e.Card) {
 					if strings.Contains(text, r.columnName(p)) {
 						named++
 					}
@@ -132,7 +132,7 @@ func TestIdlePriorityIsPassedInABlink(t *testing.T) {
 		bubbleOf(t, name, func(t *testing.T) {
 			m := find(t, 3, idle(c.nobody))
 			e, _ := m.event(islas.EvReveal)
-			first, second := e.Card.Priorities()[0], e.Card.Priorities()[1]
+			first, second := islas.BuiltIn().Priorities(e.Card)[0], islas.BuiltIn().Priorities(e.Card)[1]
 			r := m.openFor(t, "en", full, computers(3)...)
 			ticks, noted, passed := 0, false, false
 			r.perform(m, func() {
@@ -166,7 +166,7 @@ func TestPirateIsAnEvent(t *testing.T) {
 		for _, step := range m.steps[m.at] {
 			if step.Event.Kind == islas.EvReveal {
 				for seat := range points {
-					points[seat] = step.After.PointsIn(game.Seat(seat), e.Card.Colour())
+					points[seat] = step.After.PointsIn(game.Seat(seat), islas.BuiltIn().Colour(e.Card))
 				}
 				break
 			}
@@ -249,7 +249,7 @@ func TestLedgerBreaksNoWord(t *testing.T) {
 			bubbleOf(t, lang+" "+strconv.Itoa(seats), func(t *testing.T) {
 				r := m.openFor(t, lang, harness.Window{W: 1280, H: 720, Percent: 100}, alone(seats)...)
 				r.Rest()
-				for _, p := range m.state().Landing().Priorities() {
+				for _, p := range islas.BuiltIn().Priorities(m.state().Landing()) {
 					names := []string{r.columnName(p)}
 					if !p.IsColour() {
 						names = append(names, r.T("ledger.narrow."+p.Feature().String()))

@@ -40,7 +40,7 @@ func arrivalSays(f *frame, a *arrival) (text string, matters bool) {
 // countSays is the count for priority k in a sentence, as far as it has come.
 func countSays(f *frame, a *arrival, k int) string {
 	u := f.ui
-	next := caption.Wish(u, a.card.Priorities()[k])
+	next := caption.Wish(u, f.data.Priorities(a.card)[k])
 	if a.passed(k) && a.reading.tells[k] == tellsNothing {
 		return u.T("ledger.count-nobody", "wish", next)
 	}
@@ -65,7 +65,7 @@ func brief(f *frame, card islas.Card, c islas.Comparison) string {
 		return verdict(f, card, c)
 	}
 	u := f.ui
-	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.name(c.Winner), "wish", caption.Wish(u, card.Priorities()[c.Decided-1]))
+	return u.T("ledger.decided-brief", "who", cardName(u, card), "name", f.name(c.Winner), "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }
 
 // verdict says who gets a settler, and why.
@@ -78,5 +78,5 @@ func verdict(f *frame, card islas.Card, c islas.Comparison) string {
 	case islas.ByTies:
 		return u.T("ledger.ties", "who", who, "name", f.name(c.Winner), "power", u.T("power.ties"))
 	}
-	return u.T("ledger.decided", "who", who, "name", f.name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, card.Priorities()[c.Decided-1]))
+	return u.T("ledger.decided", "who", who, "name", f.name(c.Winner), "n", c.Decided, "wish", caption.Wish(u, f.data.Priorities(card)[c.Decided-1]))
 }

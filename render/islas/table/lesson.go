@@ -141,7 +141,7 @@ func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
 	if !ok {
 		return nil
 	}
-	for _, id := range []string{"power." + c.Power().String(), "open.powers"} {
+	for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
 		if w, ok := f.ui.Widget(id); ok {
 			return seen(w.Rect)
 		}

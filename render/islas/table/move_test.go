@@ -412,7 +412,7 @@ func TestDeedIsHandedOver(t *testing.T) {
 				})
 				e, _ := m.event(islas.EvPrivilege)
 				r := m.open(t, "en", full)
-				id := "power." + e.Colour.Power().String()
+				id := "power." + islas.BuiltIn().Power(e.Colour).String()
 				owned := r.T("table.power-owner", "name", r.name(e.Seat))
 				var way []ui.Rect
 				has := func() bool { return strings.Contains(r.Widget(id).Tooltip, owned) }

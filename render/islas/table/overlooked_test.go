@@ -20,7 +20,7 @@ func raided(overlooked bool) func(m moment) bool {
 			if !step.Event.Card.Pirate() {
 				return false
 			}
-			raid := step.After.Raid(step.Event.Card.Colour())
+			raid := step.After.Raid(islas.BuiltIn().Colour(step.Event.Card))
 			return raid.Rule == islas.RaidMost && raid.Shield != game.NoSeat &&
 				step.After.PointsIn(raid.Shield, raid.Colour) > 0 && (raid.Overlooked != game.NoSeat) == overlooked
 		}
@@ -37,7 +37,7 @@ func TestLedgerSaysWhomTheShieldSaves(t *testing.T) {
 				m := find(t, 4, raided(overlooked))
 				e, _ := m.event(islas.EvReveal)
 				r := m.openFor(t, "en", full, computers(4)...)
-				head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+e.Card.Colour().Power().String()), "owner", r.T("table.nobody"))
+				head := r.T("raid.points") + " " + r.T("raid.privilege", "power", r.T("power."+islas.BuiltIn().Power(islas.BuiltIn().Colour(e.Card)).String()), "owner", r.T("table.nobody"))
 				for range 3000 {
 					if text := r.ledgerText(); strings.Contains(text, head) {
 						if strings.Contains(text, r.T("raid.note.overlooked", "shield", r.T("power.shield"))) != overlooked {

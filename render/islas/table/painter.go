@@ -20,7 +20,7 @@ type (
 		moving bool
 	}
 	cardKey struct {
-		card islas.Card
+		card islas.Face
 		lang string
 	}
 	posedKey struct {
@@ -39,7 +39,8 @@ type (
 type painter struct {
 	ui    *ui.UI
 	stage *stage.Stage
-	words bool // large deeds are seen from their text side
+	data  *islas.Data // what cards and privileges show
+	words bool        // large deeds are seen from their text side
 }
 
 // reduced reports whether what moves is to be faded in and out instead.
@@ -63,8 +64,8 @@ func (p *painter) card(r ui.Rect, c islas.Card) {
 		p.ui.Paint(r, plainKey("back"), func(dst *ebiten.Image, r ui.Rect) { art.CardBack(s.Art, dst, r) })
 		return
 	}
-	words := caption.Card(s.Texts, c)
-	p.ui.Paint(r, cardKey{c, s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, c, words) })
+	words, face := caption.Card(s.Texts, c), p.data.Face(c)
+	p.ui.Paint(r, cardKey{face, s.Texts.Lang()}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
 }
 
 // posed draws a card in a pose.
@@ -88,7 +89,8 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 	} else {
 		words = caption.Card(s.Texts, c)
 	}
-	p.ui.Paint(r, posedKey{cardKey{c, s.Texts.Lang()}, pose, moving, shown}, func(dst *ebiten.Image, r ui.Rect) {
+	face := p.data.Face(c)
+	p.ui.Paint(r, posedKey{cardKey{face, s.Texts.Lang()}, pose, moving, shown}, func(dst *ebiten.Image, r ui.Rect) {
 		a := s.Art
 		if moving {
 			a = a.Moving()
@@ -97,7 +99,7 @@ func (p *painter) covered(r ui.Rect, c islas.Card, pose paint.Pose, moving bool,
 			art.CardBack(a, dst, r)
 			return
 		}
-		art.CoveredCard(a, dst, r, c, words, shown)
+		art.CoveredCard(a, dst, r, face, words, shown)
 	})
 }
 
@@ -148,7 +150,7 @@ func (p *painter) ground(plot ui.Rect, strength float64) {
 // deed draws the deed of a privilege with its symbol, or a large one from the side that is set. draws is how many cards the
 // privilege to draw more of them gives.
 func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws int) {
-	caption.PaintDeed(p.stage, p.ui, r, power, owned, large && p.words, draws)
+	caption.PaintDeed(p.stage, p.ui, r, power, p.data.Holder(power), owned, large && p.words, draws)
 }
 
 // priority draws the sign of a priority.

@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/game/islas/board"
+	"islas/game/islas/engine"
 	"islas/game/match"
 	"islas/render/islas/islanders"
 	"islas/render/paint"
@@ -14,6 +15,7 @@ import (
 // players is who sits at the table, which stays the same for a whole game.
 type players struct {
 	seats    []match.Seat
+	data     *islas.Data // what cards and privileges show
 	islands  []*board.Island
 	faces    [islas.MaxSeats]paint.Face          // the portraits
 	islander [islas.MaxSeats]bool                // whether there is one; otherwise the player has a monogram
@@ -21,9 +23,14 @@ type players struct {
 	plotIDs  [islas.MaxSeats][islas.Plots]string // what their widgets are called
 }
 
-// newPlayers returns the players on the seats of a match, with the islands of its data. It fails for an island that does not exist.
+// newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for a box that cannot
+// be read.
 func newPlayers(setup match.Setup) (*players, error) {
-	p := &players{seats: setup.Seats}
+	data, err := engine.Data(setup.Box)
+	if err != nil {
+		return nil, err
+	}
+	p := &players{seats: setup.Seats, data: data}
 	p.faces, p.islander = islanders.Cast().Portraits(setup.Seats)
 	for _, s := range setup.Seats {
 		island, err := board.LoadOf(setup.Data, s.Board)

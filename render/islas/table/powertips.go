@@ -29,10 +29,10 @@ func powerTip(f *frame, p islas.Power) string {
 // tellPower puts into words what is told of a privilege in a position.
 func (f *frame) tellPower(s *islas.State, p islas.Power) string {
 	u := f.ui
-	text := u.T("power."+p.String()) + " (" + u.T("colour."+p.Colour().String()) + ")\n" + effect(f, p)
+	text := u.T("power."+p.String()) + " (" + u.T("colour."+f.data.Holder(p).String()) + ")\n" + effect(f, p)
 	for _, seat := range f.seats() {
-		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, p.Colour()))
-		if n := s.Lacks(seat, p.Colour()); n > 0 {
+		points := u.T("table.power-points", "name", f.name(seat), "n", s.PointsIn(seat, f.data.Holder(p)))
+		if n := s.Lacks(seat, f.data.Holder(p)); n > 0 {
 			points = u.T("table.power-lacks", "points", points, "n", n)
 		}
 		text += "\n" + points

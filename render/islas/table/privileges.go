@@ -28,7 +28,7 @@ func (v *privilegesView) draw(f *frame) (want intent) {
 	f.faces(cells, f.seats())
 	drawLegend(f, ui.Rect{X: rows[0].X, Y: rows[0].Y, W: cells[0].X - rows[0].X, H: rows[0].H}, trayColours(th))
 	for c := range islas.Colour(islas.Colours) {
-		p := c.Power()
+		p := f.data.Power(c)
 		got := v.row(f, rows[c+1], p)
 		otherSide(f, r, p, got)
 		if got.Clicked {
@@ -63,13 +63,13 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 	f.paint.deed(v.deeds[p], p, s.Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
 	_, text = text.CutLeft(u.Px(2))
 	house, text := text.CutLeft(side)
-	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: p.Colour()})
+	f.paint.piece(house.Center(side, side), islas.Building{Kind: islas.House, Colour: f.data.Holder(p)})
 	_, text = text.CutLeft(u.Px(4))
 	cells := contestants(f, cell)
 	text.W = cells[0].X - text.X - u.Px(2)
 	title := u.T("power." + p.String())
 	u.TextFitted(text, th.OnDark, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
-	drawContest(f, cells, p.Colour(), trayColours(th))
+	drawContest(f, cells, f.data.Holder(p), trayColours(th))
 	return u.Region("power."+p.String(), cell, ui.RegionOptions{Label: title, Tooltip: powerTip(f, p), Looks: true})
 }
 
@@ -127,7 +127,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 	faces := u.Px(34)
 	total := race + faces
 	for c := range islas.Colour(islas.Colours) {
-		total += height(c.Power())
+		total += height(f.data.Power(c))
 	}
 	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
 		content.W = width
@@ -137,7 +137,7 @@ func (v *privilegesView) list(f *frame, r ui.Rect) {
 		_, head = head.CutLeft(side + u.Px(14))
 		f.faces(contestants(f, head), f.seats())
 		for c := range islas.Colour(islas.Colours) {
-			p := c.Power()
+			p := f.data.Power(c)
 			var row ui.Rect
 			row, content = content.CutTop(height(p))
 			v.entry(f, row, side, p)
@@ -158,12 +158,12 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, side float64, p islas.Powe
 	head, text := text.CutTop(u.Px(34))
 	_, text = text.CutTop(u.Px(5))
 	cells := contestants(f, head)
-	drawContest(f, cells, p.Colour(), pageColours(th))
+	drawContest(f, cells, f.data.Holder(p), pageColours(th))
 	u.Region("contest."+p.String(), head, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
 	})
 	head.W = cells[0].X - head.X - u.Px(4)
-	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("power."+p.String())+" ("+u.T("colour."+p.Colour().String())+")", theme.BodyBold, theme.SmallBold)
+	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("power."+p.String())+" ("+u.T("colour."+f.data.Holder(p).String())+")", theme.BodyBold, theme.SmallBold)
 	u.TextWrapped(text, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
 }
 

@@ -80,7 +80,7 @@ func TestPrivilegesAreARace(t *testing.T) {
 		r.Rest()
 		s := r.state()
 		for c := range islas.Colour(islas.Colours) {
-			p := c.Power()
+			p := islas.BuiltIn().Power(c)
 			w := r.Widget("power." + p.String())
 			type figure struct {
 				x float64

@@ -34,7 +34,7 @@ func (v *flights) raid(e islas.Event, p float64) {
 	plot := v.plot(e.Seat, e.Plot).Middle()
 	from := ui.Point{X: max(body.X+size/2, plot.X-body.W*0.4), Y: plot.Y + size*0.1}
 	to := ui.Point{X: min(body.Right()-size/2, plot.X+body.W*0.4), Y: plot.Y - size*0.25}
-	colour := f.arrival.card.Colour()
+	colour := f.arrival.card.Flag()
 	at, alpha := from.Lerp(to, playing.Swing(playing.Within(p, 0, 0.8))), min(playing.Within(p, 0, 0.15), 1-playing.Within(p, 0.65, 0.8))
 	if f.paint.reduced() {
 		at = plot.Add(ui.Point{Y: -size * 0.2})
@@ -51,7 +51,7 @@ func (v *flights) sendOn(e islas.Event, p float64) {
 	if f.paint.reduced() {
 		at = to.Middle()
 	}
-	v.raider(ui.RectAround(at, size, size), f.arrival.card.Colour(), alpha)
+	v.raider(ui.RectAround(at, size, size), f.arrival.card.Flag(), alpha)
 }
 
 // raider draws the pirates' boat on its way.
@@ -136,7 +136,7 @@ func drawCorsair(f *frame) {
 	if !f.paint.reduced() {
 		at = r.Moved(-r.W*0.35*(1-near), 0)
 	}
-	u.Paint(at, corsairKey{a.card.Colour()}, func(dst *ebiten.Image, r ui.Rect) { art.Corsair(s.Art, dst, r, a.card.Colour()) })
+	u.Paint(at, corsairKey{a.card.Flag()}, func(dst *ebiten.Image, r ui.Rect) { art.Corsair(s.Art, dst, r, a.card.Flag()) })
 	u.PopAlpha()
 	u.PopClip()
 	th := u.Theme()

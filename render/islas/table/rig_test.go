@@ -122,7 +122,7 @@ func (r *rig) prompt() string { return r.Prompt() }
 // cardName is what a card is called.
 func (r *rig) cardName(c islas.Card) string {
 	if c.Pirate() {
-		return r.T("pirate." + c.Colour().String())
+		return r.T("pirate." + islas.BuiltIn().Colour(c).String())
 	}
 	return r.T("occupation." + c.ID())
 }

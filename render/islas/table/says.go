@@ -85,7 +85,7 @@ func (s sentences) sayPrivilege(u *ui.UI, e islas.Event) string {
 	if e.Other != game.NoSeat {
 		key = "log.privilege-taken"
 	}
-	return u.T(key, "name", s.name(e.Seat), "power", u.T("power."+e.Colour.Power().String()), "other", s.name(e.Other))
+	return u.T(key, "name", s.name(e.Seat), "power", u.T("power."+s.data.Power(e.Colour).String()), "other", s.name(e.Other))
 }
 
 func (s sentences) sayRound(u *ui.UI, e islas.Event) string {

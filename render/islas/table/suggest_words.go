@@ -50,7 +50,7 @@ func whyText(f *frame, r advice.Reason) string {
 		}
 		params = append(params, "unseen", unseen)
 	case advice.PirateRobs:
-		params = append(params, "power", u.T("power."+r.Card.Colour().Power().String()))
+		params = append(params, "power", u.T("power."+f.data.Power(f.data.Colour(r.Card)).String()))
 	case advice.PirateNames:
 		params = append(params, "power", u.T("power."+islas.Shield.String()))
 	case advice.ComesByTies:
@@ -58,7 +58,7 @@ func whyText(f *frame, r advice.Reason) string {
 	case advice.DrawPower:
 		params = append(params, "power", u.T("power."+islas.Draw.String()))
 	case advice.Comes:
-		params = append(params, "wish", caption.Wish(u, r.Card.Priorities()[r.Priority-1]))
+		params = append(params, "wish", caption.Wish(u, f.data.Priorities(r.Card)[r.Priority-1]))
 	case advice.PirateRobsMost:
 		var names []string
 		for seat := range r.Seats.All() {
@@ -67,7 +67,7 @@ func whyText(f *frame, r advice.Reason) string {
 		params = append(params, "names", strings.Join(names, ", "))
 	}
 	if r.Colour != islas.NoColour {
-		params = append(params, "colour", u.T("colour."+r.Colour.String()), "power", u.T("power."+r.Colour.Power().String()))
+		params = append(params, "colour", u.T("colour."+r.Colour.String()), "power", u.T("power."+f.data.Power(r.Colour).String()))
 	}
 	return u.T("suggest.why."+r.Kind.String(), params...)
 }

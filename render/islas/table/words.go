@@ -12,7 +12,7 @@ import (
 // cardName is what a card is called.
 func cardName(u *ui.UI, c islas.Card) string {
 	if c.Pirate() {
-		return u.T("pirate." + c.Colour().String())
+		return u.T("pirate." + c.Flag().String())
 	}
 	return u.T("occupation." + c.ID())
 }
@@ -194,7 +194,7 @@ func (f *frame) where(c islas.Card) string {
 	case islas.ByNobody:
 		return u.T("where.free")
 	}
-	return u.T("where.wish", "n", by, "wish", caption.Wish(u, c.Priorities()[by-1]))
+	return u.T("where.wish", "n", by, "wish", caption.Wish(u, f.data.Priorities(c)[by-1]))
 }
 
 // drawCount is how many cards whoever decides draws.

@@ -26,13 +26,13 @@ func TestCardsSayTheirWishes(t *testing.T) {
 				if !w.Enabled {
 					text = w.Why
 				}
-				for k, p := range c.Priorities() {
+				for k, p := range islas.BuiltIn().Priorities(c) {
 					want := fmt.Sprintf("%d. %s", k+1, r.wish(p))
 					if c.Settler() && !strings.Contains(text[at:], want) {
 						t.Errorf("%v: %q does not say %q", c, text, want)
 					}
 				}
-				if house := r.T("building.house." + c.Colour().String()); c.Settler() && !strings.Contains(text, house) {
+				if house := r.T("building.house." + islas.BuiltIn().Colour(c).String()); c.Settler() && !strings.Contains(text, house) {
 					t.Errorf("%v: %q does not say %q", c, text, house)
 				}
 			}

@@ -44,7 +44,7 @@ func (x *extractor) begin(s *islas.State, seat game.Seat) {
 	hand := s.Hand(seat)
 	for c, n := range hand[:islas.Occupations] {
 		if n > 0 {
-			x.held[islas.Card(c).Colour()] += n
+			x.held[x.s.Data().Colour(islas.Card(c))] += n
 		}
 	}
 }

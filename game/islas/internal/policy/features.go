@@ -122,7 +122,7 @@ func (x *extractor) when(holds bool, feature int) {
 func (x *extractor) build(a islas.Action) {
 	x.add(buildHand, x.size, 8)
 	x.when(x.final, buildFinal)
-	x.when(x.held[a.Card.Colour()] > 1, buildMore)
+	x.when(x.held[x.s.Data().Colour(a.Card)] > 1, buildMore)
 	if x.compared != a.Card {
 		x.compared, x.chosen = a.Card, x.s.Compare(a.Card).Winner
 	}
@@ -175,7 +175,7 @@ func (x *extractor) convert(a islas.Action) {
 }
 
 func (x *extractor) load(card islas.Card) {
-	c := card.Colour()
+	c := x.s.Data().Colour(card)
 	if card.Pirate() {
 		r := x.raid(c)
 		x.add(loadRaid, r, raids-1)

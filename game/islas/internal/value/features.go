@@ -110,8 +110,8 @@ func (b *builder) hand(s *islas.State, f *forecast, viewer game.Seat) {
 			continue
 		}
 		settlers += int(n)
-		colours[colourOf[c]] += n
-		switch f.winner(seats, ties, islas.Card(c)) {
+		colours[s.Data().Colour(islas.Card(c))] += n
+		switch f.winner(s.Data(), seats, ties, islas.Card(c)) {
 		case viewer:
 			mine += int(n)
 		case game.NoSeat:

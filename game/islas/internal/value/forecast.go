@@ -14,22 +14,6 @@ type forecast struct {
 	gains [islas.MaxSeats][islas.Colours]uint8    // wins by colour of house
 }
 
-// priorities are the priorities of each occupation, at hand without a call.
-var priorities = func() (w [islas.Occupations][islas.Wishes]islas.Priority) {
-	for c := range w {
-		w[c] = islas.Card(c).Priorities()
-	}
-	return w
-}()
-
-// colourOf is the colour of each card, at hand without a call.
-var colourOf = func() (w [islas.Faces]islas.Colour) {
-	for c := range w {
-		w[c] = islas.Card(c).Colour()
-	}
-	return w
-}()
-
 // newForecast returns what the settlers that the viewer has not in sight would do in s.
 func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 	seats := game.Seat(s.Seats())
@@ -40,26 +24,26 @@ func newForecast(s *islas.State, viewer game.Seat) (f forecast) {
 		}
 	}
 	unseen := unseen(s, viewer)
-	ties := s.Owner(islas.Ties)
+	ties, data := s.Owner(islas.Ties), s.Data()
 	for c, n := range unseen[:islas.Occupations] {
 		if n == 0 {
 			continue
 		}
 		f.all += int(n)
-		if w := f.winner(seats, ties, islas.Card(c)); w == game.NoSeat {
+		if w := f.winner(data, seats, ties, islas.Card(c)); w == game.NoSeat {
 			f.none += int(n)
 		} else {
 			f.wins[w] += int(n)
-			f.gains[w][colourOf[c]] += n
+			f.gains[w][data.Colour(islas.Card(c))] += n
 		}
 	}
 	return f
 }
 
 // winner returns whom a settler would choose: State.Compare on counts already made.
-func (f *forecast) winner(seats, ties game.Seat, c islas.Card) game.Seat {
+func (f *forecast) winner(data *islas.Data, seats, ties game.Seat, c islas.Card) game.Seat {
 	left := game.SeatSet(1)<<seats - 1
-	for k, priority := range &priorities[c] {
+	for k, priority := range data.Priorities(c) {
 		best := uint8(0)
 		top := game.SeatSet(0)
 		for set := left; set != 0; set &= set - 1 {

@@ -25,7 +25,7 @@ func TestForecast(t *testing.T) {
 		}
 		f := newForecast(s, 0)
 		for c := range islas.Card(islas.Occupations) {
-			if got, want := f.winner(seats, s.Owner(islas.Ties), c), s.Compare(c).Winner; got != want {
+			if got, want := f.winner(s.Data(), seats, s.Owner(islas.Ties), c), s.Compare(c).Winner; got != want {
 				t.Fatalf("%v would choose %d, not %d", c, want, got)
 			}
 		}

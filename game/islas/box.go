@@ -1,0 +1,178 @@
+package islas
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"islas/game/internal/sheet"
+)
+
+// Box is what somebody has entered of the cards and privileges of a printed game, or what they show in this program until somebody
+// has.
+type Box struct {
+	Data
+	Cards      [Occupations]bool // the values were read off the printed card; otherwise they are still the reconstruction's
+	Privileges [Colours]bool     // the same of the privilege of each colour
+}
+
+// The text of a box is cards.csv, an empty line and privileges.csv; each may have a last column that says where a row comes from.
+const (
+	sourceColumn   = ",source"
+	printed        = "printed"        // read off the printed game
+	reconstruction = "reconstruction" // not looked up yet
+)
+
+// NewBox returns a box of which nothing has been looked up.
+func NewBox() Box { return Box{Data: builtIn} }
+
+// ReadBox reads the text of a box: the rows may come in any order, and Spanish names are those of this program whatever is
+// written. Without the column that says so, all is taken as read off the printed game. The error says in one sentence what is wrong
+// and where; name is what the text is called in it.
+func ReadBox(name, text string) (Box, error) {
+	b := Box{}
+	cards, privileges := halves(text)
+	if strings.TrimSpace(privileges) == "" {
+		return b, fmt.Errorf("%s: the privileges are missing: below the cards there must be %s and a row for each colour", name, privilegeColumns)
+	}
+	s, sourced := open(name, cards, cardColumns, Occupations)
+	var seen [Faces]bool
+	for i := 0; i < Occupations && s.Err() == nil; i++ {
+		s.At(i)
+		c, ok := CardByID(s.Cell(0))
+		switch {
+		case !ok || !c.Settler():
+			s.Wrong(0, "one of the occupations")
+			continue
+		case seen[c]:
+			s.Wrong(0, "an occupation that has no other row")
+		}
+		seen[c] = true
+		b.readFace(s, c)
+		b.Cards[c] = !sourced || s.Word(cardCells, reconstruction, printed) == 1
+	}
+	b.flyColours()
+	if s.Err() != nil {
+		return b, s.Err()
+	}
+	s, sourced = open(name, privileges, privilegeColumns, Colours)
+	if err := b.readPrivileges(s); err != nil {
+		return b, err
+	}
+	for i := range Colours {
+		s.At(i)
+		c, _ := ColourByName(s.Cell(0))
+		b.Privileges[c] = !sourced || s.Word(privilegeCells, reconstruction, printed) == 1
+	}
+	return b, s.Err()
+}
+
+// Numbers of cells before the source.
+const (
+	cardCells      = 8
+	privilegeCells = 2
+)
+
+// halves returns the text of the cards, and that of the privileges with so many empty lines before it that its lines keep their
+// numbers.
+func halves(text string) (cards, privileges string) {
+	before := 0
+	for line := range strings.Lines(text) {
+		if strings.HasPrefix(line, "colour,") {
+			return text[:before], strings.Repeat("\n", strings.Count(text[:before], "\n")) + text[before:]
+		}
+		before += len(line)
+	}
+	return text, ""
+}
+
+// open opens a table with or without the column of the source, and reports whether it has that.
+func open(name, data, columns string, rows int) (s *sheet.Sheet, sourced bool) {
+	header, _, _ := strings.Cut(strings.TrimSpace(strings.TrimPrefix(data, "\ufeff")), "\n")
+	if sourced = strings.HasSuffix(strings.TrimSpace(header), sourceColumn); sourced {
+		columns += sourceColumn
+	}
+	return sheet.Open(name, data, columns, rows, rows), sourced
+}
+
+// String returns the text of the box, which ReadBox reads back.
+func (b *Box) String() string {
+	return b.Data.text(sourceColumn, func(c Card) string { return sourceOf(b.Cards[c]) }, func(c Colour) string { return sourceOf(b.Privileges[c]) })
+}
+
+func sourceOf(looked bool) string {
+	if looked {
+		return "," + printed
+	}
+	return "," + reconstruction
+}
+
+// String returns the text of the data, which ReadBox reads back: equal data have equal texts.
+func (d *Data) String() string {
+	return d.text("", func(Card) string { return "" }, func(Colour) string { return "" })
+}
+
+// text writes both tables; each row ends in what is given.
+func (d *Data) text(column string, card func(Card) string, privilege func(Colour) string) string {
+	var b strings.Builder
+	b.WriteString(cardColumns + column + "\n")
+	for c := range Card(Occupations) {
+		b.WriteString(c.ID() + "," + c.Spanish() + "," + d.colours[c].String())
+		for _, p := range d.priorities[c] {
+			b.WriteString("," + p.String())
+		}
+		b.WriteString("," + strconv.Itoa(Copies) + card(c) + "\n")
+	}
+	b.WriteString("\n" + privilegeColumns + column + "\n")
+	for c := range Colour(Colours) {
+		b.WriteString(c.String() + "," + d.powers[c].String() + privilege(c) + "\n")
+	}
+	return b.String()
+}
+
+// Usual numbers, by which mistakes in entering a box are found. The reconstruction has them; what is printed may have others.
+const (
+	UsualOfColour = Occupations / Colours             // occupations of each colour
+	UsualOfWish   = Occupations * Wishes / Priorities // settlers that have each priority
+)
+
+// Sums returns how many occupations have houses of each colour, and how many have each priority.
+func (d *Data) Sums() (colours [Colours]int, wishes [Priorities]int) {
+	for c := range Occupations {
+		colours[d.colours[c]]++
+		for _, p := range d.priorities[c] {
+			wishes[p]++
+		}
+	}
+	return colours, wishes
+}
+
+// Changed returns the box with what a settler's card shows as somebody read it. A priority that the card has already in another place
+// changes places with the one there.
+func (b Box) Changed(f Face) Box {
+	old := b.Data.priorities[f.Card]
+	for k, p := range f.Priorities {
+		if p == old[k] {
+			continue
+		}
+		for other := range f.Priorities {
+			if other != k && f.Priorities[other] == p {
+				f.Priorities[other] = old[k]
+			}
+		}
+		break
+	}
+	b.Data.colours[f.Card], b.Data.priorities[f.Card] = f.Colour, f.Priorities
+	b.Cards[f.Card] = true
+	return b
+}
+
+// Granted returns the box with a privilege as somebody read it. The colour that had its power gets that which it had itself, and is
+// as little looked up as before.
+func (b Box) Granted(c Colour, p Power) Box {
+	other, had := b.Data.holders[p], b.Data.powers[c]
+	b.Data.powers[c], b.Data.powers[other] = p, had
+	b.Data.holders[p], b.Data.holders[had] = c, other
+	b.Privileges[c] = true
+	return b
+}

@@ -1,0 +1,116 @@
+package lines_test
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"islas/game"
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/islas/engine"
+	"islas/game/islas/lines"
+	"islas/game/match"
+	"islas/game/record"
+)
+
+// boxed is a game that computers play to its end with a box in which two colours have changed their privileges and one card its
+// wishes.
+func boxed(t *testing.T) (*engine.Match, []islas.Step, string) {
+	t.Helper()
+	b := islas.NewBox().Granted(islas.Orange, islas.Shield)
+	f := b.Face(0)
+	f.Priorities[0] = islas.FeaturePriority(islas.Coast)
+	b = b.Changed(f)
+	setup := match.Setup{Seed: 5, Box: b.String()}
+	for i := range 2 {
+		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
+	}
+	m, steps, err := match.New(engine.Engine{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := uint64(0); !m.Over(); seed++ {
+		s := m.State()
+		legal := s.Legal(nil)
+		more, err := m.Do(legal[int(seed*7919)%len(legal)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		if steps = append(steps, more...); len(steps) > 5000 {
+			break
+		}
+	}
+	return m, steps, b.Data.String()
+}
+
+// TestBox: a game played with the values of a box is saved and loaded, recorded and read again, with these values, on a machine that does not
+// have them; it names them by their usual text.
+func TestBox(t *testing.T) {
+	m, steps, values := boxed(t)
+	if m.Setup().Box != values {
+		t.Fatalf("the match is played with\n%s", m.Setup().Box)
+	}
+	saved, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, again, err := match.Load(engine.Engine{}, saved)
+	if err != nil || loaded.Setup().Box != values || loaded.State() != m.State() || len(again) != len(steps) {
+		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Box)
+	}
+	var b bytes.Buffer
+	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps); err != nil {
+		t.Fatal(err)
+	}
+	r, err := record.Read(&b, engine.Engine{}, lines.Lines{})
+	if err != nil || r.Setup.Box != values || len(r.Steps) != len(steps) {
+		t.Fatalf("read: %v", err)
+	}
+	if !r.Match(engine.Engine{}, lines.Lines{}).CanBranch() {
+		t.Error("nobody can play on from the record")
+	}
+	if _, ok := m.Setup().Code([]*game.Info{engine.Engine{}.Info()}, engine.Engine{}.Info()); ok {
+		t.Error("there is a code, which cannot tell the values")
+	}
+}
+
+// TestBoxAsBuiltIn: a box whose values are those built in is none.
+func TestBoxAsBuiltIn(t *testing.T) {
+	b := islas.NewBox()
+	setup := match.Setup{Box: b.String()}
+	for i := range 2 {
+		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
+	}
+	m, _, err := match.New(engine.Engine{}, setup)
+	if err != nil || m.Setup().Box != "" {
+		t.Errorf("%v: the match names\n%s", err, m.Setup().Box)
+	}
+}
+
+// TestBoxDamaged: a record or saved game whose box is missing, has been changed or cannot be read says so in one sentence.
+func TestBoxDamaged(t *testing.T) {
+	m, steps, values := boxed(t)
+	var b bytes.Buffer
+	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps[:5]); err != nil {
+		t.Fatal(err)
+	}
+	wrong := strings.Replace(values, "brown,draw", "brown,fly", 1)
+	for _, c := range []struct{ old, new, want string }{
+		{match.BoxSum(values), "0123", `line 1: "box": its values are damaged: their sum is ` + match.BoxSum(values)},
+		{"orange,shield", "orange,extra", `line 1: "box": its values are damaged: their sum is `},
+		{`,"values":`, `,"valued":`, `line 1: "box": it was played with the values of somebody's own box, which are missing here`},
+		{`"box":{`, `"box":5,"boxed":{`, `line 1: "box" must be `},
+		{match.BoxSum(values) + `","values":"` + strings.ReplaceAll(values, "\n", `\n`), match.BoxSum(wrong) + `","values":"` + strings.ReplaceAll(wrong, "\n", `\n`),
+			`line 1: box: line 23: id must be "ties" or "draw" or `},
+	} {
+		text := strings.Replace(b.String(), c.old, c.new, 1)
+		if text == b.String() {
+			t.Fatalf("%q is not in the record", c.old)
+		}
+		r, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{})
+		if r != nil || err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%v\nwant %s", err, c.want)
+		}
+	}
+}
