@@ -50,12 +50,18 @@ type head struct {
 	Written time.Time `json:"written"`
 }
 
-// checksum returns the CRC-64 (ECMA-182) of data, which is to find what an accident has changed.
-func checksum(data []byte) uint64 { return crc64.Checksum(data, crc64.MakeTable(crc64.ECMA)) }
+// table is that of checksums: CRC-64 (ECMA-182), which is to find what an accident has changed.
+var table = crc64.MakeTable(crc64.ECMA)
 
-// seal returns the last line of a file, by all that comes before it.
-func seal(before []byte) []byte {
-	return fmt.Appendf(nil, `{"checksum":"%016x"}`+"\n", checksum(before))
+// checksum returns that of data.
+func checksum(data []byte) uint64 { return crc64.Checksum(data, table) }
+
+// sealStart begins the last line of a file.
+const sealStart = `{"checksum":"`
+
+// seal returns the last line of a file, by the checksum of all that comes before it.
+func seal(before uint64) []byte {
+	return fmt.Appendf(nil, sealStart+`%016x"}`+"\n", before)
 }
 
 // File is a file of the store.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"errors"
+	"hash/crc64"
 	"time"
 
 	"islas/render/chronicle"
@@ -17,15 +18,17 @@ var ErrTooLarge = errors.New("this is more than one file may hold")
 
 // encoding is a file that is being written, line by line.
 type encoding struct {
-	all   bytes.Buffer
+	rest  bytes.Buffer // what was written and not taken yet
 	lines *json.Encoder
-	err   error // a mistake in the build
+	sum   uint64 // the checksum of all that was written
+	size  int    // of that, in bytes
+	err   error  // a mistake in the build
 }
 
 // encode begins a file with its first line and that of the results.
 func encode(results []chronicle.Result, now time.Time) *encoding {
 	e := &encoding{}
-	e.lines = json.NewEncoder(&e.all)
+	e.lines = json.NewEncoder(e)
 	e.lines.SetEscapeHTML(false)
 	data, err := chronicle.Encode(results)
 	e.err = errors.Join(err, e.lines.Encode(head{format, version, now.UTC().Truncate(time.Second)}))
@@ -33,19 +36,29 @@ func encode(results []chronicle.Result, now time.Time) *encoding {
 	return e
 }
 
+// Write takes up what follows. There is no error.
+func (e *encoding) Write(data []byte) (int, error) {
+	e.sum = crc64.Update(e.sum, table, data)
+	e.size += len(data)
+	return e.rest.Write(data)
+}
+
 // add writes the line of a file.
 func (e *encoding) add(f File) { e.err = errors.Join(e.err, e.lines.Encode(f)) }
 
-// seal ends the file, and returns it. Errors are those of Encode.
+// take returns what was written since it was taken last. It is valid until more is written.
+func (e *encoding) take() []byte { return e.rest.Next(e.rest.Len()) }
+
+// seal ends the file, and returns what is not taken yet. Errors are those of Encode.
 func (e *encoding) seal() ([]byte, error) {
-	e.all.Write(seal(e.all.Bytes()))
+	e.Write(seal(e.sum))
 	switch {
 	case e.err != nil:
 		return nil, e.err
-	case e.all.Len() > MaxSize:
+	case e.size > MaxSize:
 		return nil, ErrTooLarge
 	}
-	return e.all.Bytes(), nil
+	return e.take(), nil
 }
 
 // Encode returns the file of a bundle. The error is ErrTooLarge; any other is a mistake in the build.
@@ -118,10 +131,14 @@ func (x *Export) take(name string, data []byte, err error) {
 	x.e.add(f)
 }
 
+// Take returns what the file consists of since it was asked for last, so that nobody has to write all of it at once. It is valid until
+// the next step.
+func (x *Export) Take() []byte { return x.e.take() }
+
 // Progress returns which part of the games is taken in, from 0 to 1.
 func (x *Export) Progress() float64 { return 1 - float64(len(x.ids))/float64(max(1, x.all)) }
 
-// Finish returns the file, and how many files are not in it as they can't be read. Errors are those of Bundle.Encode.
+// Finish ends the file, and returns what of it is not taken yet, and how many files are not in it as they can't be read. Errors are those of Bundle.Encode.
 func (x *Export) Finish() (data []byte, left int, err error) {
 	data, err = x.e.seal()
 	return data, x.left, err

@@ -1,7 +1,10 @@
 package bundle_test
 
 import (
+	"bytes"
+	"errors"
 	"fmt"
+	"strings"
 	"testing"
 
 	"islas/render/bundle"
@@ -52,18 +55,24 @@ func TestStepsAreSmall(t *testing.T) {
 		var x *bundle.Export
 		from.step(t, "exporting", 1, 0, func() bool { x = bundle.NewExport(l, ledger.All(), clock()); return true })
 		steps, part := 0, -1.0
+		var data []byte
 		for done := false; !done; steps++ {
 			done = from.step(t, "exporting", 2, 0, x.Step)
+			data = append(data, x.Take()...)
+			if again := x.Take(); len(again) > 0 {
+				t.Errorf("%d bytes are to be written twice", len(again))
+			}
 			if now := x.Progress(); now < part {
 				t.Errorf("of the export %v is done after %v", now, part)
 			} else {
 				part = now
 			}
 		}
-		data, _, err := x.Finish()
-		if err != nil || steps < games || part != 1 {
-			t.Fatalf("%d steps, %v: %v", steps, part, err)
+		rest, _, err := x.Finish()
+		if err != nil || steps < games || part != 1 || len(rest) > 100 {
+			t.Fatalf("%d steps, %v, %d bytes are left to be written at once: %v", steps, part, len(rest), err)
 		}
+		data = append(data, rest...)
 		testReading(t, data, games)
 		testAdding(t, data, games)
 	}
@@ -73,10 +82,16 @@ func TestStepsAreSmall(t *testing.T) {
 func testReading(t *testing.T, data []byte, games int) {
 	t.Helper()
 	r, err := bundle.Open(data)
-	if err != nil || len(r.Bundle().Games) > 0 || len(r.Bundle().Own) != 3 {
+	if err != nil || r.Bundle().Own != nil || r.Bundle().Results != nil {
 		t.Fatalf("before the first step there are %+v: %v", r.Bundle().Holdings(), err)
 	}
-	for n, part := 0, 0.0; n < games; n++ {
+	for own := 0; len(r.Bundle().Own) < 3; { // whether it is whole, how games ended, and what lies beside them
+		if done, err := r.Step(); done || err != nil || len(r.Bundle().Games) > 0 || len(r.Bundle().Own) > own+1 {
+			t.Fatalf("before the first game there are %+v: %v", r.Bundle().Holdings(), err)
+		}
+		own = len(r.Bundle().Own)
+	}
+	for n, part := 0, r.Progress(); n < games; n++ {
 		if done, err := r.Step(); done || err != nil || len(r.Bundle().Games) != n+1 || r.Progress() <= part {
 			t.Fatalf("after %d games %v is read: %v", n, r.Progress(), err)
 		}
@@ -84,6 +99,45 @@ func testReading(t *testing.T, data []byte, games int) {
 	}
 	if done, err := r.Step(); !done || err != nil || r.Progress() != 1 {
 		t.Errorf("after all %v is read: %v", r.Progress(), err)
+	}
+}
+
+// However long a file is, no step of reading it deals with more than a part of it: of what is checked, or the longest line that there may
+// be. So it is with a file that is damaged at its end, or has no lines.
+func TestReadingLongFiles(t *testing.T) {
+	const atOnce = 256 << 10
+	line := func(n, size int) string {
+		return fmt.Sprintf(`{"name":"setup-%d.json","data":"{\"version\":1,\"x\":\"%s\"}"}`+"\n", n, strings.Repeat("x", size))
+	}
+	const first = `{"format":"islas-all","version":1}` + "\n"
+	var lines strings.Builder
+	for n := range 12 {
+		lines.WriteString(line(n, store.MaxSize-1000))
+	}
+	whole := sealed(first + lines.String())
+	damaged := bytes.Clone(whole)
+	damaged[len(damaged)-200] ^= 1
+	long := sealed(first + line(0, 3*store.MaxSize))
+	for name, test := range map[string]struct {
+		data  []byte
+		err   error
+		steps int // at least
+		reads int
+	}{
+		"whole": {whole, nil, len(whole)/atOnce + 12, 12}, "damaged": {damaged, bundle.ErrDamaged, len(whole) / atOnce, 0},
+		"one line": {long, bundle.ErrDamaged, len(long) / atOnce, 0},
+	} {
+		r, err := bundle.Open(test.data)
+		steps, before := 0, 0.0
+		for done := false; !done && err == nil; steps++ {
+			if done, err = r.Step(); r.Progress()-before > (2*store.MaxSize+1000)/float64(len(test.data))/2 {
+				t.Fatalf("%s: step %d leads from %v to %v", name, steps, before, r.Progress())
+			}
+			before = r.Progress()
+		}
+		if steps < test.steps || !errors.Is(err, test.err) || len(r.Bundle().Own) != test.reads {
+			t.Errorf("%s: after %d steps, want %d, %d files are read: %v", name, steps, test.steps, len(r.Bundle().Own), err)
+		}
 	}
 }
 

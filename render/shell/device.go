@@ -17,6 +17,7 @@ type device struct {
 	what  string       // is kept, in words
 	crash string       // the report on what ended the program last, empty without one
 	out   *pack.Export // everything while it is made one file, nil otherwise
+	file  *outgoing    // that file
 	wipes *pack.Wiping // while everything is taken away
 	back  *pack.Wiped  // while what was wiped is brought back
 }
@@ -83,7 +84,30 @@ func (d *device) button(id, key string, icon paint.Icon, do func(), o ui.ButtonO
 }
 
 // export begins to make everything one file.
-func (d *device) export() { d.out = d.s.Export() }
+func (d *device) export() {
+	file, err := newOutgoing(d.s)
+	if err != nil {
+		d.notSaved()
+		return
+	}
+	d.out, d.file = d.s.Export(), file
+}
+
+// notSaved says that the file of everything can't be written.
+func (d *device) notSaved() {
+	d.s.Notify(d.s.Texts.Text("device.not-saved", "where", d.s.Store.Where()))
+}
+
+// giveUp leaves nothing of that file.
+func (d *device) giveUp() {
+	if d.out != nil {
+		d.file.drop()
+	}
+	d.out, d.file = nil, nil
+}
+
+// Leave implements stage.Leaver.
+func (d *device) Leave() { d.giveUp() }
 
 // work shows how far that is, or how far everything is wiped or brought back, and goes on making the file by a few games in a tick.
 func (d *device) work(u *ui.UI) {
@@ -99,18 +123,31 @@ func (d *device) work(u *ui.UI) {
 		part, text = d.back.Progress(), "device.unwiping"
 	}
 	if drawWorking(d.s, u, u.T("device.title"), u.T(text, "n", int(100*part)), button, part) {
-		d.out = nil
+		d.giveUp()
 	}
 }
 
-// takeIn takes some games into the file of everything; after the last it is written under a name that no file had before, and is told of.
+// takeIn takes some games into the file of everything; after the last it gets a name that no file had before, and is told of.
 func (d *device) takeIn() {
 	for range looksInTick {
 		if d.out.Step() {
 			d.keep()
 			return
 		}
+		if !d.put(d.out.Take()) {
+			return
+		}
 	}
+}
+
+// put writes a part of that file, and reports whether that worked; otherwise nothing is left of it, and a sentence says so.
+func (d *device) put(part []byte) bool {
+	if d.file.add(part) == nil {
+		return true
+	}
+	d.giveUp()
+	d.notSaved()
+	return false
 }
 
 // takeAway wipes a file, and after the last leaves whatever was being played. It reports whether that was the last.
@@ -139,15 +176,19 @@ func (d *device) bringBack() (done bool) {
 	return true
 }
 
-// keep writes the file, and says where it is.
+// keep ends the file, and says where it is.
 func (d *device) keep() {
-	data, left, err := d.out.Finish()
-	if d.out = nil; err != nil {
+	rest, left, err := d.out.Finish()
+	if err != nil {
+		d.giveUp()
 		d.s.Notify(d.s.Texts.Text("device.too-large"))
 		return
 	}
-	keepFile(d.s, "device", "everything-", pack.Extension, data)
-	if left > 0 {
+	if !d.put(rest) {
+		return
+	}
+	d.file.keep("device", "everything-", pack.Extension)
+	if d.out, d.file = nil, nil; left > 0 {
 		d.s.Notify(d.s.Texts.Text("device.left", "n", left))
 	}
 }
@@ -157,7 +198,7 @@ func (d *device) report() {
 	text := d.s.Texts.Text
 	data, err := d.s.Store.Read(d.crash)
 	switch {
-	case err == nil && download(d.crash, data):
+	case err == nil && offered(d.crash, data):
 		d.s.Notify(text("device.crash.downloaded", "name", d.crash))
 	default:
 		d.s.Notify(text("device.crash.saved", "where", d.s.Path(d.crash)))

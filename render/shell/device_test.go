@@ -202,7 +202,7 @@ func TestExportTellsWhatIsLeftOut(t *testing.T) {
 // A file of a newer program is told as that, and changes nothing, not even what only this program would not understand.
 func TestNewerImport(t *testing.T) {
 	s := newStage(t, "en")
-	open(t, s, s.Routes.Title(s), full)
+	r := open(t, s, s.Routes.Title(s), full)
 	top := s.Top()
 	b := &pack.Bundle{Own: []pack.File{{Name: stage.LearntName, Data: `{"version":99}`}}}
 	data, err := b.Encode(time.Now())
@@ -210,8 +210,9 @@ func TestNewerImport(t *testing.T) {
 		t.Fatal(err)
 	}
 	s.Show("all.jsonl", data)
-	if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], "another version") || s.Top() != top {
-		t.Errorf("told is %q", told)
+	r.Rest()
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], "another version") || s.Top() != top || names(t, s) != "" {
+		t.Errorf("told is %q, kept is %q", told, names(t, s))
 	}
 }
 

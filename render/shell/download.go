@@ -2,5 +2,9 @@
 
 package shell
 
-// download offers a file to a browser's user; there is none here.
-func download(string, []byte) bool { return false }
+// offer is a file that is offered to a browser's user; there is none here.
+type offer struct{}
+
+func (*offer) begin() bool      { return false }
+func (*offer) add([]byte)       {}
+func (*offer) give(string) bool { return false }

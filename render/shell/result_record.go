@@ -2,13 +2,11 @@ package shell
 
 import (
 	"bytes"
-	"errors"
 	"strconv"
 
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/stage"
-	"islas/render/store"
 )
 
 // save writes the match record, once.
@@ -30,36 +28,21 @@ func saveRecord(s *stage.Stage, m match.Any) (saved bool) {
 // keepFile writes data to a file that did not exist before, whose name begins and ends as given and has a number between, or offers it
 // to a browser's user, and says where it is, in the words of a group of texts. It reports whether the file lies in the store.
 func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bool) {
-	text := s.Texts.Text
-	if name := freeName(s, stem, ending); download(name, data) {
-		s.Notify(text(words+".downloaded", "name", name))
-		return false
+	o, err := newOutgoing(s)
+	if err == nil {
+		if err = o.add(data); err != nil {
+			o.drop()
+		}
 	}
-	name, err := exportAs(s, stem, ending, data)
 	if err != nil {
-		s.Notify(text(words+".not-saved", "where", s.Store.Where()))
+		s.Notify(s.Texts.Text(words+".not-saved", "where", s.Store.Where()))
 		return false
 	}
-	s.Notify(text(words+".saved", "name", name, "where", s.Store.Where()))
-	return true
+	return o.keep(words, stem, ending)
 }
 
 // maxNames is how often a free name is looked for, where other windows take them meanwhile: more often is a fault in the store.
 const maxNames = 100
-
-// exportAs writes such a file where the store can keep it, and returns its name. Errors are those of store.Export.
-func exportAs(s *stage.Stage, stem, ending string, data []byte) (name string, err error) {
-	if store.ReadOnly(s.Store) {
-		return "", store.ErrNotWritable
-	}
-	for range maxNames {
-		name = freeName(s, stem, ending)
-		if err = store.Export(s.Store, name, data); !errors.Is(err, store.ErrExist) {
-			break
-		}
-	}
-	return name, err
-}
 
 // freeName is the name with such a beginning and ending that no file in the store has yet, such as "match-3.islas.jsonl".
 func freeName(s *stage.Stage, stem, ending string) string {

@@ -9,8 +9,8 @@ import (
 	"islas/render/store"
 )
 
-// showBundle asks whether a file of all that a device keeps is to be taken up, or says in a sentence what is wrong with it, or that one is
-// asked about already.
+// showBundle looks through a file of all that a device keeps, to ask whether it is to be taken up, or says in a sentence what is wrong with
+// it, or that one is asked about already.
 func (s *Stage) showBundle(file string, data []byte) {
 	r, err := bundle.Open(data)
 	switch {
@@ -20,7 +20,7 @@ func (s *Stage) showBundle(file string, data []byte) {
 		s.Refuse(file, err)
 	case s.incoming != nil && slices.Contains(s.scenes, s.incoming):
 		s.Notify(s.Texts.Text("device.import.one", "file", file))
-	case s.Understands(file, r.Bundle()):
+	default:
 		s.incoming = s.Routes.Import(s, file, r)
 		s.Push(s.incoming)
 	}

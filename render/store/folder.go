@@ -155,22 +155,20 @@ func (f *folder) Write(name string, data []byte) error {
 	return f.put(name, data, func() error { return nil })
 }
 
-// export implements exporter. The name is taken before it gets its content, as another program may look for a free one meanwhile.
+// export implements exporter.
 func (f *folder) export(name string, data []byte) error {
-	path, taken := filepath.Join(f.dir, name), false
-	err := f.put(name, data, func() error {
-		empty, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600)
-		switch {
-		case errors.Is(err, fs.ErrExist):
-			return fail(ErrExist, name, err)
-		case err != nil:
-			return fail(writeKind(err), name, err)
-		}
-		taken = true
-		return empty.Close()
-	})
-	if err != nil && taken {
-		_ = os.Remove(path)
+	if err := checkName(name); err != nil {
+		return err
+	}
+	o, err := f.output()
+	if err == nil {
+		err = o.Write(data)
+	}
+	if err == nil {
+		err = o.Keep(name)
+	}
+	if o != nil && err != nil {
+		o.Drop()
 	}
 	return err
 }

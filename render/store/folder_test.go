@@ -215,6 +215,75 @@ func TestFolderExportsApart(t *testing.T) {
 	}
 }
 
+// unsynced is a file that notes how much of it is written beside the disk at most.
+type unsynced struct {
+	temp
+	waits, most *int
+}
+
+func (u unsynced) Write(data []byte) (int, error) {
+	*u.waits += len(data)
+	*u.most = max(*u.most, *u.waits)
+	return u.temp.Write(data)
+}
+
+func (u unsynced) Sync() error {
+	*u.waits = 0
+	return u.temp.Sync()
+}
+
+// A file that is exported bit by bit is seen by nobody before it is whole, and at no moment much of it waits for the disk; what is dropped
+// leaves nothing.
+func TestFolderOutput(t *testing.T) {
+	f := openFolder(t)
+	var waits, most int
+	f.create = func(dir, pattern string) (temp, error) {
+		file, err := createTemp(dir, pattern)
+		return unsynced{file, &waits, &most}, err
+	}
+	var want []byte
+	write := func(o Output) {
+		for n := range 50 {
+			part := bytes.Repeat([]byte{byte(n)}, n*9000)
+			if err := o.Write(part); err != nil {
+				t.Fatal(err)
+			}
+			want = append(want, part...)
+			if names, err := f.List(); err != nil || len(names) > 1 {
+				t.Fatalf("while it is written there are %q: %v", names, err)
+			}
+		}
+	}
+	dropped, err := NewOutput(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	write(dropped)
+	if dropped.Drop(); leftovers(t, f.dir) != nil {
+		t.Errorf("what was dropped leaves %q", leftovers(t, f.dir))
+	}
+	if err := f.Write("there", []byte("first")); err != nil {
+		t.Fatal(err)
+	}
+	kept, err := NewOutput(f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	want = nil
+	write(kept)
+	wantKind(t, "Keep", kept.Keep("there"), ErrExist)
+	if err := kept.Keep("new"); err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(f.dir, "new"))
+	if first, _ := f.Read("there"); err != nil || !bytes.Equal(data, want) || string(first) != "first" || leftovers(t, f.dir) != nil {
+		t.Errorf("%d bytes are kept of %d: %v", len(data), len(want), err)
+	}
+	if len(want) < 5*syncEvery || waits != 0 || most > syncEvery {
+		t.Errorf("of %d bytes up to %d wait for the disk, in the end %d", len(want), most, waits)
+	}
+}
+
 // TestFolderConcurrent lets two stores write one name while it is read: every content seen is one that was written, whole.
 func TestFolderConcurrent(t *testing.T) {
 	f := openFolder(t)
