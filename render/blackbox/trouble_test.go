@@ -76,14 +76,14 @@ func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
 
 func playNoFolder() step { return steps(scene("Table"), photo("trouble-folder"), presses("draw")) }
 
-// TestNoDisplay starts the program where no window can be opened: one sentence, in either language, that names another way
-// to play, and no panic.
+// TestNoDisplay starts the program where no window can be opened: one sentence, in every language, that names another way to
+// play, and no panic.
 func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("other systems always have a display")
 	}
 	program := build(t)
-	for lang, word := range map[string]string{"en": "display", "de": "Bildschirm"} {
+	for lang, word := range map[string]string{"en": "display", "de": "Bildschirm", "es": "pantalla"} {
 		cmd := exec.Command(program, "-lang", lang, "-data", t.TempDir())
 		cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + os.Getenv("PATH")}
 		var out bytes.Buffer

@@ -111,7 +111,7 @@ func (i *Import) save(p *place, g *Game) error {
 // Stop leaves the games out that are not kept yet. The results are still to be noted, by Step.
 func (i *Import) Stop() { i.next = len(i.places) }
 
-// Added returns how many games are kept so far that were not.
+// Added returns how many games are kept so far that were not here, or not played as far.
 func (i *Import) Added() int { return i.added }
 
 // note notes the results that the chronicle does not know, under the IDs that their games have here.

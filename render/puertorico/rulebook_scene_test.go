@@ -30,7 +30,7 @@ func chapters(h *harness.Harness) (ids []string) {
 	return ids
 }
 
-// TestBookFitsEveryWindow goes through all chapters in both languages, in every window. A text that does not fit its place
+// TestBookFitsEveryWindow goes through all chapters in every language and window. A text that does not fit its place
 // fails it, and a picture that is wider than the text.
 func TestBookFitsEveryWindow(t *testing.T) {
 	for _, lang := range locales.Languages() {

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"strings"
+
 	pack "islas/render/bundle"
 	"islas/render/paint"
 	"islas/render/stage"
@@ -113,16 +115,17 @@ func (i *incoming) tell() {
 	i.text = []string{text("device.holds", "file", i.file, "what", holdings(i.s, i.read.Bundle().Holdings()))}
 	added, further := i.in.Fresh()
 	i.all = added + further
-	what := ""
+	var what []string
 	if added > 0 {
-		what = text("device.adds", "n", added)
-	} else if further == 0 {
-		what = text("device.adds.none")
+		what = append(what, text("device.adds", "n", added))
 	}
 	if further > 0 {
-		what += " " + text("device.further", "n", further)
+		what = append(what, text("device.further", "n", further))
 	}
-	i.text = append(i.text, what+" "+text("device.adds.results"))
+	if i.all == 0 {
+		what = append(what, text("device.adds.none"))
+	}
+	i.text = append(i.text, strings.Join(append(what, text("device.adds.results")), " "))
 }
 
 // ask asks whether that is wanted.

@@ -317,7 +317,7 @@ func TestFilmFails(t *testing.T) {
 	})
 }
 
-// In every window and both languages the choice of a film fits, and so does what is said while it is made.
+// In every window and language the choice of a film fits, and so does what is said while it is made.
 func TestFilmFits(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range locales.Languages() {

@@ -75,7 +75,7 @@ func TestPictureOfAMatchIsSaved(t *testing.T) {
 	}
 }
 
-// The result offers the same picture, in both languages and every window with room for it, and everything beside it still fits.
+// The result offers the same picture, in every language and every window with room for it, and everything beside it still fits.
 func TestPictureOfAResultIsSaved(t *testing.T) {
 	for i, w := range windows() {
 		for _, lang := range locales.Languages() {

@@ -53,7 +53,7 @@ func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harne
 	return h
 }
 
-// In every window, in both languages and with few and many players, all of a replay fits, at its beginning, in its midst and at
+// In every window, in languages that take turns and with few and many players, all of a replay fits, at its beginning, in its midst and at
 // its end.
 func TestReplayFits(t *testing.T) {
 	for _, id := range []string{"islas", "puertorico", "toy"} {

@@ -56,7 +56,7 @@ func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 	return s.Routes.Review(s, m)
 }
 
-// In every window, in both languages and with few and many players, all pages of a review fit.
+// In every window, in languages that take turns and with few and many players, all pages of a review fit.
 func TestReviewFits(t *testing.T) {
 	t.Parallel()
 	for _, id := range []string{"islas", "puertorico", "toy"} {

@@ -27,7 +27,7 @@ func (r *rig) listed() {
 	}
 }
 
-// TestEveryChapterIsShown goes to every chapter of the list in both languages and several windows and looks for its heading at
+// TestEveryChapterIsShown goes to every chapter of the list in every language and several windows and looks for its heading at
 // the top. Texts that don't fit fail, too.
 func TestEveryChapterIsShown(t *testing.T) {
 	for _, lang := range locales.Languages() {

@@ -18,7 +18,7 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws every scene in several windows and both languages into files, checks that they show something, and that
+// TestShots draws every scene in several windows, in English and German, into files, checks that they show something, and that
 // one picture of each looks as it did.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them

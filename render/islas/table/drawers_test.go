@@ -80,7 +80,7 @@ func (r *rig) readPages(open func()) (settlers, pirates int) {
 }
 
 // TestEverythingThatOpensFits opens whatever can lie open over the table, late in a game when there is most to tell, in
-// both languages and windows of every layout; a text that does not fit fails it. Escape closes each again.
+// languages that take turns and windows of every layout; a text that does not fit fails it. Escape closes each again.
 func TestEverythingThatOpensFits(t *testing.T) {
 	m := find(t, 5, decides(islas.PhaseAction, 8))
 	for i, w := range harness.Windows() {

@@ -408,7 +408,7 @@ func reasons(t *testing.T) []moment {
 	return all
 }
 
-// TestNotesFit has a note written with every reason that is met, with long names, in both languages and in windows that
+// TestNotesFit has a note written with every reason that is met, with long names, in every language and in windows that
 // take turns. A text that does not fit fails it, as does a note beyond the window or over what has to be clicked.
 func TestNotesFit(t *testing.T) {
 	t.Parallel()

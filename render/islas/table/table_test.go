@@ -22,7 +22,7 @@ func (r *rig) playThrough(seed uint64) *engine.Match {
 	return r.PlayThrough(seed, demo.Clicks(), 4000)
 }
 
-// TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and
+// TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in English and German, in small and
 // large windows and at every number of players, with the settings that everybody begins with, and ends where the result is
 // shown. A text that does not fit fails it, and so does an explanation that covers what is needed or leaves the window.
 func TestWholeGamesByMouse(t *testing.T) {

@@ -13,7 +13,7 @@ import (
 	"islas/render/internal/harness"
 )
 
-// TestCardsSayTheirWishes reads the texts of all cards of a hand, in both languages.
+// TestCardsSayTheirWishes reads the texts of all cards of a hand, in every language.
 func TestCardsSayTheirWishes(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		bubbled(t, lang, func(t *testing.T) {

@@ -17,7 +17,7 @@ func (r *rig) playThrough(seed uint64) *engine.Match {
 	return r.PlayThrough(seed, demo.Clicks(), 6000)
 }
 
-// TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in both languages, in small and large
+// TestWholeGamesByMouse plays whole games with nothing but clicks on what can be seen, in English and German, in small and large
 // windows and with two to five players, and ends where the result is shown. A text that does not fit fails it.
 func TestWholeGamesByMouse(t *testing.T) {
 	human := game.Human

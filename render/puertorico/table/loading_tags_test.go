@@ -229,7 +229,7 @@ func (r *rig) tagSeen(a puertorico.Action, place ui.Rect, signs int) {
 	}
 }
 
-// Who can still load is said in words, in both languages and every window, with faces and barrels that can be told apart.
+// Who can still load is said in words, in every language and window, with faces and barrels that can be told apart.
 func TestStillToLoadIsSaidInWords(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		for _, w := range []harness.Window{small, full, {W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}} {

@@ -11,7 +11,7 @@ import (
 	"islas/render/internal/harness"
 )
 
-// What a building does is written on it in whole words, in every window and both languages.
+// What a building does is written on it in whole words, in every window and language.
 func TestNoWordOfTheMarketIsBroken(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {

@@ -14,7 +14,7 @@ import (
 	"islas/render/ui"
 )
 
-// placingWindows are windows of every layout in which colonists are placed, in both languages.
+// placingWindows are windows of every layout in which colonists are placed, in English and German.
 var placingWindows = []struct {
 	lang string
 	w    harness.Window

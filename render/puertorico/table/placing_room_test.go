@@ -14,7 +14,7 @@ import (
 	"islas/render/ui"
 )
 
-// narrow runs a test in small windows, in both languages and with few and many players, at a moment at which the person on the first
+// narrow runs a test in small windows, in every language and with few and many players, at a moment at which the person on the first
 // seat places many colonists.
 func narrow(t *testing.T, test func(t *testing.T, r *rig, m moment)) {
 	windows := []harness.Window{

@@ -18,7 +18,7 @@ import (
 
 func TestMain(m *testing.M) { shot.Main(m, shots) }
 
-// TestShots draws the table at several moments of a game, in several windows and both languages, and checks that the pictures
+// TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures
 // show something. Asked for by name, there are many more.
 func TestShots(t *testing.T) {
 	t.Parallel() // another process draws them
@@ -40,7 +40,7 @@ type view struct {
 	seats int
 }
 
-// views are windows of every layout, in both languages.
+// views are windows of every layout, in English and German.
 var views = []view{
 	{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"de", harness.Window{W: 1920, H: 1080, Percent: 100}, 2},
 	{"de", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"en", harness.Window{W: 768, H: 1024, Percent: 100}, 3},
