@@ -21,8 +21,8 @@ help: ## list the targets
 
 play: ## play in a window; on Debian and Ubuntu first install the libraries that are missing for it
 	@sh .ci/need play
-	@echo "Building the game: a minute or two the first time, seconds later. The parts are named as they are ready."
-	go build -v -o dist/play/ .
+	@echo "Building the game: a minute or two the first time, seconds later. Its parts are named as their turn comes."
+	@sh .ci/patient go build -v -o dist/play/ .
 	@echo "The window opens."
 	dist/play/islas
 

@@ -11,14 +11,18 @@ import (
 	"islas/render/internal/need"
 )
 
-// Whoever plays for the first time reads at once that the game is being built and how long that takes, not only afterwards.
+// Whoever plays for the first time reads at once that the game is being built and how long that takes, not only afterwards, and meanwhile
+// again and again that it goes on.
 func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("make play is for Linux")
 	}
 	need.Command(t, "make")
 	dir := t.TempDir()
-	fakes := map[string]string{"go": "echo THE GO COMMAND: $*\nexit 3", "sh": `case "$1" in .ci/need) exit 0;; esac` + "\nexec /bin/sh \"$@\""}
+	// A build that lasts until two spans of time have passed, for as long as somebody waits for that, and a sleep that takes none.
+	build := "echo THE GO COMMAND: $*\nfor i in 1 2 3 4 5 6 7 8 9; do [ -e " + dir + "/2 ] || /bin/sleep 1; done\necho THE END\nexit 3"
+	span := "cd " + dir + "\nif [ -e 1 ]; then >2; exit 1; fi\n>1"
+	fakes := map[string]string{"go": build, "sleep": span, "sh": `case "$1" in .ci/need) exit 0;; esac` + "\nexec /bin/sh \"$@\""}
 	for name, script := range fakes {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
 			t.Fatal(err)
@@ -30,12 +34,16 @@ func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	if err == nil {
 		t.Error("a build that fails is no failure")
 	}
-	before, build, found := strings.Cut(string(out), "THE GO COMMAND:")
+	before, rest, found := strings.Cut(string(out), "THE GO COMMAND:")
 	if !found || !strings.Contains(before, "minute") {
 		t.Errorf("before the build begins there is only %q", before)
 	}
-	if !strings.Contains(build, "-v") {
-		t.Errorf("the build does not name what is ready: %q", build)
+	during, _, _ := strings.Cut(rest, "THE END")
+	if named, still, _ := strings.Cut(during, "\n"); !strings.Contains(named, "-v") || !strings.Contains(still, "still at work after 5 s") {
+		t.Errorf("while it is built nobody reads that it goes on, and with what: %q", during)
+	}
+	if !strings.Contains(rest, "THE END") || strings.Contains(rest, "window") {
+		t.Errorf("a build that fails ends with %q", rest)
 	}
 }
 
