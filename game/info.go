@@ -24,9 +24,8 @@ type Info struct {
 	// text is called in it. It is nil in games that are not played with other values than those built in.
 	Box func(name, text string) (string, error)
 
-	// Fault is what is wrong with the game's data files, in one sentence with file, line, what was found and what was expected; nil
-	// for nothing. Commands say it and end; a game with a fault is not played.
-	Fault error
+	// Fault is what CheckData calls; nil if there is nothing to check.
+	Fault func() error
 
 	MinSeats, MaxSeats int // numbers of players, at most MaxSeats of the house
 	// StartDrawn reports whether who begins is drawn by the seed, unless the players have agreed on somebody.
@@ -37,6 +36,15 @@ type Info struct {
 	Stalemate *Stalemate
 	Boards    Boards // what each seat picks one of; the zero value where all seats play alike
 	Levels    Levels // at which computers play, the weakest first
+}
+
+// CheckData reads the game's data files and returns what is wrong with them, in one sentence with file, line, what was found and what
+// was expected; nil for nothing. Commands say it and end; a game with a fault is not played.
+func (i *Info) CheckData() error {
+	if i.Fault == nil {
+		return nil
+	}
+	return i.Fault()
 }
 
 // Option is a number of the rules that can be agreed on before a game.

@@ -10,6 +10,7 @@
 package locales
 
 import (
+	"bytes"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -19,6 +20,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	locale "github.com/jeandeaual/go-locale"
 )
@@ -203,6 +205,10 @@ type text struct {
 // the matter of the language.
 func (t *text) UnmarshalJSON(data []byte) error {
 	*t = text{}
+	if said, ok := plainString(data); ok {
+		t.other = said
+		return nil
+	}
 	if err := json.Unmarshal(data, &t.other); err == nil {
 		return nil
 	}
@@ -211,6 +217,15 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	}
 	t.other = t.forms[other]
 	return t.takeStarts()
+}
+
+// plainString returns what a JSON string says that is written without escapes, as nearly all texts are. The program's start waits for
+// the texts, and the general way takes ten times as long.
+func plainString(data []byte) (said string, ok bool) {
+	if len(data) < 2 || data[0] != '"' || bytes.IndexByte(data, '\\') >= 0 || !utf8.Valid(data) {
+		return "", false
+	}
+	return string(data[1 : len(data)-1]), true
 }
 
 // takeStarts makes starts of the forms that are some.

@@ -6,7 +6,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
-	"islas/render/catalogue"
 	"islas/render/internal/loop"
 	"islas/render/stage"
 )
@@ -18,9 +17,9 @@ const fullScreenWorks = false
 // noStore is the key of the text that says that nothing can be saved.
 const noStore = "notice.no-store-browser"
 
-// fault returns what is wrong with the data that were built in. Texts are read when they are asked for: the build for the browser has
-// checked them all.
-func fault(games []stage.Game) error { return catalogue.CheckData(games) }
+// fault returns what is wrong with the data that were built in: nothing, as the build for the browser has checked them all. They are read
+// when they are asked for, and nobody waits for that before the first frame.
+func fault([]stage.Game) error { return nil }
 
 // tongues are the languages that were added to those of the program: a page has no folder for them.
 func tongues(string) *locales.Own { return nil }

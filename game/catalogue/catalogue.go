@@ -120,7 +120,7 @@ type List []Game
 // Fault returns what is wrong with the data files of a game, in one sentence, nil if all games can be played.
 func (l List) Fault() error {
 	for _, g := range l {
-		if err := g.Info().Fault; err != nil {
+		if err := g.Info().CheckData(); err != nil {
 			return err
 		}
 	}

@@ -11,7 +11,7 @@ import (
 // nothing is.
 func CheckData(games []stage.Game) error {
 	for _, g := range games {
-		if err := g.Info().Fault; err != nil {
+		if err := g.Info().CheckData(); err != nil {
 			return err
 		}
 	}

@@ -54,24 +54,29 @@ func of(data int) ([]*Island, error) {
 	if data < 1 || data > Data {
 		return nil, fmt.Errorf("there is no version %d of the islands; there are 1 to %d", data, Data)
 	}
-	all, err := versions()
-	return all[data-1], err
+	return versions[data-1]()
 }
 
-// versions are the islands of each version of the data, from 1, read once.
-var versions = sync.OnceValues(func() (all [Data][]*Island, err error) {
-	if _, err := rows(); err != nil {
-		return all, err
+// versions are the islands of each version of the data, from 1, each read once when it is asked for: those of today are played
+// mostly.
+var versions = func() (all [Data]func() ([]*Island, error)) {
+	after := func() ([]*Island, error) {
+		_, err := rows()
+		return nil, err
 	}
-	var after []*Island
 	for data := Data; data > 0; data-- {
-		if after, err = readVersion(data, after); err != nil {
-			return all, err
-		}
+		later := after
+		after = sync.OnceValues(func() ([]*Island, error) {
+			islands, err := later()
+			if err != nil {
+				return nil, err
+			}
+			return readVersion(data, islands)
+		})
 		all[data-1] = after
 	}
-	return all, nil
-})
+	return all
+}()
 
 // readVersion reads the islands of a version: those that changed after it; the others are as in the version after it.
 func readVersion(data int, after []*Island) ([]*Island, error) {

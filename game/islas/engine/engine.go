@@ -25,7 +25,7 @@ const (
 // info is made once; it is never changed.
 var info = sync.OnceValue(func() *game.Info {
 	return &game.Info{
-		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Box: box, Fault: fault(),
+		ID: "islas", Record: "islas-canarias", Unnamed: true, Data: board.Data, Box: box, Fault: fault,
 		MinSeats: islas.MinSeats, MaxSeats: islas.MaxSeats,
 		Options: []game.Option{
 			{

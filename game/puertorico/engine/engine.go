@@ -30,7 +30,7 @@ var info = sync.OnceValue(func() *game.Info {
 	slices.Sort(points.Choices)
 	points.Choices = slices.Compact(points.Choices)
 	return &game.Info{
-		ID: "puertorico", Record: "puerto-rico", Fault: cmp.Or(puertorico.DataFault(), puertoricoai.DataFault()),
+		ID: "puertorico", Record: "puerto-rico", Fault: fault,
 		MinSeats: puertorico.MinSeats, MaxSeats: puertorico.MaxSeats, StartDrawn: true,
 		Options: []game.Option{points},
 		Levels:  puertoricoai.Levels(),
@@ -52,6 +52,9 @@ func Options(o game.Options) (puertorico.Options, error) {
 	}
 	return rules, rules.Check()
 }
+
+// fault is what is wrong with the data files, if something is.
+func fault() error { return cmp.Or(puertorico.DataFault(), puertoricoai.DataFault()) }
 
 // Info implements game.Rules.
 func (Engine) Info() *game.Info { return info() }

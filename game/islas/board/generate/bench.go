@@ -27,8 +27,8 @@ type bench struct {
 
 func newBench(seed uint64) (*bench, error) {
 	info := engine.Engine{}.Info()
-	if info.Fault != nil {
-		return nil, info.Fault
+	if err := info.CheckData(); err != nil {
+		return nil, err
 	}
 	weights, err := policy.Parse(assets.Policy)
 	return &bench{seed, info, weights}, err
