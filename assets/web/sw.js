@@ -14,12 +14,14 @@ async function found(name, options) {
 	return response;
 }
 
+const keptAt = "X-Islas-Kept-At"; // header of the page: when it was kept, in milliseconds
+
 // thePage returns the page of this version. While a server changes from one version to another it may hand out another one's.
 async function thePage() {
 	const response = await found(pageAddress, { cache: "no-cache" });
 	const text = await response.text();
 	if (!text.includes(JSON.stringify(build.version))) throw new Error("the page is of another version");
-	return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+	return new Response(text, { headers: { "Content-Type": "text/html; charset=utf-8", [keptAt]: Date.now() } });
 }
 
 // unpacked returns the plain game from a form of its file.
@@ -114,27 +116,68 @@ async function newerPage() {
 	}
 }
 
-// answer returns what is kept, or what the network has. Where there is no room for a newer version the page comes from the network if
-// it can; what it asks for then is of its own version and so comes from there, too.
+// match returns what a store keeps of an address, undefined without it or where stores can't be read.
+function match(address, cacheName) {
+	return caches.match(address, { cacheName }).catch(() => undefined);
+}
+
+// played returns the store of the version that is played when the page is opened: the one kept last, if it is whole. For a version that
+// waits this worker answers until the browser lets that begin, which can take long after it was asked to.
+async function played() {
+	let [last, at] = [store, 0];
+	for (const name of await caches.keys()) {
+		const kept = name.startsWith(ours) && Number((await match(pageAddress, name))?.headers.get(keptAt));
+		if (kept > at) [last, at] = [name, kept];
+	}
+	return last;
+}
+
+// answerPage returns the page that is kept, or that of the network. Where there is no room for a newer version it comes from the network
+// if it can; what it asks for then is of its own version and so comes from there, too.
+async function answerPage(request) {
+	const name = await played().catch(() => store);
+	const newer = await match(passedBy, name) && await newerPage();
+	return newer || await match(pageAddress, name) || fetch(request);
+}
+
+// answer returns what is kept of a file in any store, or what the network has.
 async function answer(request) {
-	const cache = await caches.open(store);
-	const address = new URL(request.url);
-	const isPage = request.mode === "navigate" && ["", "index.html"].includes(address.href.slice(registration.scope.length).split(/[?#]/)[0]);
-	const newer = isPage && await cache.match(passedBy) && await newerPage();
-	if (newer) return newer;
-	const kept = await cache.match(isPage ? pageAddress : request.url);
-	if (request.method !== "HEAD") return kept ?? fetch(request);
-	if (kept) return new Response(null, { headers: kept.headers });
+	const kept = (url) => match(url, store).then((own) => own ?? match(url));
+	const file = await kept(request.url);
+	if (request.method !== "HEAD") return file ?? fetch(request);
+	if (file) return new Response(null, { headers: file.headers });
 	// Whoever asks whether the plain game is a good choice takes the packed one.
-	const packed = request.url.endsWith("/" + versioned("islas.wasm")) && packedGame();
-	return packed && await cache.match(versioned(packed.name)) ? new Response(null) : fetch(request);
+	const plain = "/islas.wasm?v=";
+	const packed = request.url.includes(plain) && packedGame();
+	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null) : fetch(request);
+}
+
+// isPage reports whether a request is for the page itself.
+function isPage(request) {
+	const path = request.url.slice(registration.scope.length).split(/[?#]/)[0];
+	return request.mode === "navigate" && ["", "index.html"].includes(path);
+}
+
+// begin lets this version take over, unless a page may be in the middle of a game of the version before, of which files are then
+// taken away: it takes over when all are closed.
+async function begin() {
+	const all = await clients.matchAll({ type: "window", includeUncontrolled: true });
+	if (all.filter((client) => client.url.startsWith(registration.scope)).length < 2) await skipWaiting();
+}
+
+// keep keeps this version anew where the browser has thrown away what was kept.
+async function keep() {
+	if (!await match(pageAddress, store)) await fill();
 }
 
 addEventListener("install", (e) => e.waitUntil(installed()));
 addEventListener("activate", (e) => e.waitUntil(forget()));
 addEventListener("message", (e) => {
-	if (e.data === "begin") e.waitUntil(skipWaiting());
+	if (e.data === "version") e.ports[0].postMessage(build.version);
+	if (e.data === "begin") e.waitUntil(begin());
+	if (e.data === "keep") e.waitUntil(keep());
 });
 addEventListener("fetch", (e) => {
-	if (e.request.url.startsWith(registration.scope) && ["GET", "HEAD"].includes(e.request.method)) e.respondWith(answer(e.request));
+	const ask = e.request;
+	if (ask.url.startsWith(registration.scope) && ["GET", "HEAD"].includes(ask.method)) e.respondWith((isPage(ask) ? answerPage : answer)(ask));
 });

@@ -69,9 +69,7 @@ func (w website) testInstalled(t *testing.T) {
 	b.until(`globalThis.kept ??= (navigator.serviceWorker.ready.then(() => { globalThis.keptNow = true; }), true), Boolean(globalThis.keptNow)`)
 
 	h.gone.Store(true)
-	b.run(page.Reload())
-	b.run(chromedp.WaitReady("cover", chromedp.ByID))
-	b.started()
+	b.anew()
 	if err := same(b, before, b.press("continue")); err != nil {
 		t.Errorf("without a network: %v", err)
 	}
@@ -90,16 +88,20 @@ func (w website) testInstalled(t *testing.T) {
 	b.press("menu", "menu.title")
 	b.scene("title")
 	b.photo("newer")
-	b.press("newer")
-	b.until(`document.getElementById("cover")?.dataset.state === "playing" && JSON.parse(document.getElementById("build").textContent).version === "` + newerVersion + `"`)
+	title := b.rest()
+	b.loadsAnew(func() { b.click(title, b.find(title, "newer")) })
+	if v := b.plays(); v != newerVersion {
+		t.Errorf("after the newer version was asked for %s is played", v)
+	}
 	b.press("continue")
 	if l := b.rest(); !strings.Contains(l.Scene, "Table") {
 		t.Errorf("with the newer version the game goes on in %s", l.Scene)
 	}
 
-	h.newer.Store(false) // a version that waits is begun when the page is opened
+	h.newer.Store(false) // a version that waits is played when the page is opened, and takes over
 	b.until(`globalThis.looked ??= (navigator.serviceWorker.getRegistration().then((r) => r.update()), true), Boolean(globalThis.islasNewer)`)
 	b.reopen(string(w.version()))
+	b.keepsOnly(string(w.version()))
 }
 
 // plays returns the version that is played.

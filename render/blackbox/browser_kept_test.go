@@ -6,9 +6,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
-
 	"islas/render/library"
 	"islas/render/settings"
 )
@@ -125,8 +122,7 @@ func (b *tab) comesBack() {
 	b.t.Helper()
 	b.rest()
 	kept := b.saved()
-	b.run(page.Reload(), chromedp.WaitReady("cover", chromedp.ByID))
-	b.started()
+	b.anew()
 	b.scene("title")
 	b.press("continue")
 	b.scene("Table")

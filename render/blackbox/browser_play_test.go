@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	"github.com/chromedp/cdproto/input"
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
 	"islas/locales"
@@ -155,11 +154,7 @@ func (b *tab) switchLanguage(to string) {
 // reload loads the page anew in the middle of a game, and goes on with it.
 func (b *tab) reload() {
 	b.t.Helper()
-	b.continues(func() {
-		b.run(page.Reload())
-		b.run(chromedp.WaitReady("cover", chromedp.ByID))
-		b.started()
-	})
+	b.continues(b.anew)
 }
 
 // continues leaves a game at the table for the title, in some way, and goes on with it there, in the language it had.

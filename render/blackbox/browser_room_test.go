@@ -8,7 +8,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/storage"
 	"github.com/chromedp/chromedp"
 )
@@ -36,6 +35,7 @@ func (w website) testNoRoom(t *testing.T) {
 		t.Fatal("with room for a packed game a newer version is not kept")
 	}
 	b.reopen(newerVersion)
+	b.keepsOnly(newerVersion)
 	if games := b.keptGames(); len(games) != 1 || strings.HasSuffix(games[0], ".wasm?v="+newerVersion) {
 		t.Errorf("with room for a packed game %q are kept", games)
 	}
@@ -75,13 +75,19 @@ func (b *tab) leaves(room float64) {
 	}))
 }
 
-// reopen opens the page anew and waits until it plays a version.
+// reopen opens the page anew, which is to play a version.
 func (b *tab) reopen(version string) {
 	b.t.Helper()
-	evaluate[bool](b, `globalThis.left = true`) // by which the page is known until it has gone
-	b.run(page.Reload())
-	b.until(`!globalThis.left && document.getElementById("cover")?.dataset.state === "playing" &&
-		JSON.parse(document.getElementById("build").textContent).version === "` + version + `"`)
+	b.anew()
+	if v := b.plays(); v != version {
+		b.t.Errorf("the page that is opened anew plays %s, not %s", v, version)
+	}
+}
+
+// keepsOnly waits until nothing is kept but a version, which it is when that has taken over.
+func (b *tab) keepsOnly(version string) {
+	b.t.Helper()
+	b.until(`(await caches.keys()).every((name) => name.endsWith("` + version + `"))`)
 }
 
 // keptGames are the forms of the game that are kept, with their versions.

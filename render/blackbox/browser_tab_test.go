@@ -213,6 +213,21 @@ func (b *tab) started() {
 	}
 }
 
+// anew loads the page anew and waits until the game is on the screen.
+func (b *tab) anew() {
+	b.t.Helper()
+	b.loadsAnew(func() { b.run(page.Reload()) })
+}
+
+// loadsAnew does something that loads the page anew, and waits until the game is on the screen.
+func (b *tab) loadsAnew(load func()) {
+	b.t.Helper()
+	evaluate[bool](b, `globalThis.left = true`) // by which the page is known until it has gone
+	load()
+	b.until(`!globalThis.left && Boolean(document.getElementById("cover")?.dataset.state)`)
+	b.started()
+}
+
 // frames lets n frames pass.
 func (b *tab) frames(n int) {
 	b.t.Helper()

@@ -4,9 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/chromedp/cdproto/page"
-	"github.com/chromedp/chromedp"
-
 	"islas/render/internal/pilot"
 )
 
@@ -46,8 +43,7 @@ func (w website) testTwoTabs(t *testing.T) {
 	}
 
 	second.front()
-	second.run(page.Reload(), chromedp.WaitReady("cover", chromedp.ByID))
-	second.started()
+	second.anew()
 	second.press("continue")
 	second.scene("Table")
 	v := victim{t: t}

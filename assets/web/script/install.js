@@ -1,34 +1,26 @@
-// The game kept in this browser, and newer versions of it: sw.js fetches them beside the game, and one is begun only when somebody asks
-// for it or the page is opened.
+// The game kept in this browser, and newer versions of it: sw.js fetches them beside the game. A newer one is played when the page is
+// loaded anew, because somebody asks for it or opens it.
 
 const workers = globalThis.isSecureContext ? navigator.serviceWorker : undefined;
 
-// begin makes a version that waits the one that is played. The page is loaded anew for it.
-function begin(waiting) {
+// versionOf asks a worker which version it keeps.
+function versionOf(worker) {
 	return new Promise((resolve) => {
-		waiting.addEventListener("statechange", () => {
-			if (waiting.state === "redundant") resolve();
-			if (waiting.state === "activated") location.reload(); // and never resolved: nothing else begins here
-		});
-		waiting.postMessage("begin");
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = (e) => resolve(e.data);
+		worker.postMessage("version", [port2]);
 	});
 }
 
-const beginWithin = 3000; // milliseconds, after which the version is played that is there
-
-// beginNewer begins a version that has waited for the page to be opened.
-async function beginNewer() {
-	const waiting = (await workers?.getRegistration())?.waiting;
-	if (waiting) await Promise.race([begin(waiting), new Promise((resolve) => setTimeout(resolve, beginWithin))]);
-}
-
-// offer tells the program of a version that waits.
-function offer(registration) {
-	if (!registration.waiting || !registration.active) return;
-	globalThis.islasNewer = () => {
-		if (registration.waiting) begin(registration.waiting);
-		else location.reload(); // another tab has begun it
-	};
+// offer tells the program of a newer version that is kept. One that is played already may take over.
+async function offer(registration) {
+	const { waiting, active } = registration;
+	if (!waiting || !active) return;
+	if (await versionOf(waiting) === page.version) {
+		waiting.postMessage("begin");
+		return;
+	}
+	globalThis.islasNewer = () => location.reload();
 	wake();
 }
 
@@ -45,6 +37,7 @@ async function install() {
 		offer(registration);
 		follow(); // opening the page may have found it already
 		registration.addEventListener("updatefound", follow);
+		registration.active?.postMessage("keep");
 		setInterval(() => registration.update().catch(() => {}), updateEvery);
 	} catch {
 		// it is played from the network, as without this

@@ -63,7 +63,6 @@ async function run(go, instance) {
 async function start() {
 	if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return fail("no-wasm");
 	if (location.protocol === "file:") return fail("no-file");
-	await beginNewer().catch(() => {}); // then what is there is played
 	tell(0, page.files[0].size);
 	const arriving = download();
 	arriving.catch(() => {}); // it is told of below
