@@ -1,6 +1,6 @@
 // Keeps the game in the browser, so that it is played without a network, and a new version beside it until it is wanted. Before these
-// lines the build writes what it knows: build.version and build.files of that version, and build.game, the forms of the game's file,
-// smallest first.
+// lines the build writes what it knows: build.version of that version; build.files, asked for by their bare names, and build.versioned,
+// with the version; build.game, the forms of the game's file, smallest first; build.sums, the SHA-256 of each file and the plain game.
 
 const ours = "islas " + registration.scope + " "; // begins the name of every store of this folder
 const store = ours + build.version;
@@ -33,13 +33,35 @@ async function unpacked(packing, response) {
 	return new Response(stream).arrayBuffer();
 }
 
+// isOf reports whether bytes are those of a file of this version, by its name. While a server changes from one version to another, and
+// as long as the browser remembers what came then, they may be another one's.
+async function isOf(name, data) {
+	const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", data));
+	return Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("") === build.sums[name];
+}
+
+// keepFile keeps a file of this version.
+async function keepFile(cache, name, address, remembered) {
+	for (const how of [remembered, "reload"]) {
+		const response = await found(address, { cache: how });
+		const data = await response.arrayBuffer();
+		if (!await isOf(name, data)) continue;
+		await cache.put(address, new Response(data, { headers: { "Content-Type": response.headers.get("Content-Type") ?? "" } }));
+		return;
+	}
+	throw new Error(name + " is of another version");
+}
+
+const plainName = "islas.wasm";
+
 // theGame returns the plain game in the form in which the browser may keep what it compiles of it: the form that the page has
 // fetched, or the smallest that this browser can unpack.
 async function theGame() {
-	for (const options of [{ cache: "only-if-cached", mode: "same-origin" }, {}]) {
+	for (const options of [{ cache: "only-if-cached", mode: "same-origin" }, {}, { cache: "reload" }]) {
 		for (const file of build.game) {
 			try {
 				const data = await unpacked(file.packing, await found(versioned(file.name), options));
+				if (!await isOf(plainName, data)) continue;
 				return new Response(data, { headers: { "Content-Type": "application/wasm", "X-Islas-Kept": build.version } });
 			} catch {
 				// in another form, then
@@ -60,15 +82,22 @@ function packedGame() {
 	});
 }
 
+// keepPacked keeps the game packed.
+async function keepPacked(cache, file) {
+	const data = await (await found(versioned(file.name))).arrayBuffer();
+	if (!await isOf(plainName, await unpacked(file.packing, new Response(data)))) throw new Error(file.name + " is of another version");
+	await cache.put(versioned(file.name), new Response(data));
+}
+
 // keepGame keeps the game, packed where there is no room for it plain.
 async function keepGame(cache) {
 	const game = await theGame();
 	try {
-		await cache.put(versioned("islas.wasm"), game);
+		await cache.put(versioned(plainName), game);
 	} catch (error) {
 		const packed = packedGame();
 		if (!packed) throw error;
-		await cache.put(versioned(packed.name), await found(versioned(packed.name)));
+		await keepPacked(cache, packed);
 	}
 }
 
@@ -76,8 +105,8 @@ async function keepGame(cache) {
 async function fill() {
 	const first = await thePage();
 	const cache = await caches.open(store);
-	for (const name of build.files) await cache.put(name, await found(name, { cache: "no-cache" }));
-	for (const name of build.versioned) await cache.put(versioned(name), await found(versioned(name)));
+	for (const name of build.files) await keepFile(cache, name, name, "no-cache");
+	for (const name of build.versioned) await keepFile(cache, name, versioned(name), "default");
 	await keepGame(cache);
 	await cache.put(pageAddress, first);
 }
@@ -147,7 +176,7 @@ async function answer(request) {
 	if (request.method !== "HEAD") return file ?? fetch(request);
 	if (file) return new Response(null, { headers: file.headers });
 	// Whoever asks whether the plain game is a good choice takes the packed one.
-	const plain = "/islas.wasm?v=";
+	const plain = "/" + plainName + "?v=";
 	const packed = request.url.includes(plain) && packedGame();
 	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null) : fetch(request);
 }

@@ -23,10 +23,12 @@ type host struct {
 	w     website
 	gone  atomic.Bool
 	newer atomic.Bool
+	third atomic.Bool // another newer version
+	mixed atomic.Bool // page.js is that of another version than the page
 }
 
-// newerVersion is the name of the newer version.
-const newerVersion = "ffffffffffff"
+// newerVersion and thirdVersion are the names of the newer versions.
+const newerVersion, thirdVersion = "ffffffffffff", "eeeeeeeeeeee"
 
 // ServeHTTP implements http.Handler.
 func (h *host) ServeHTTP(to http.ResponseWriter, r *http.Request) {
@@ -37,10 +39,19 @@ func (h *host) ServeHTTP(to http.ResponseWriter, r *http.Request) {
 	if name == "/" {
 		name = "index.html"
 	}
-	if data, err := os.ReadFile(filepath.Join(h.w.dir, name)); err == nil && h.newer.Load() && (name == "index.html" || name == "sw.js") {
+	if data, err := os.ReadFile(filepath.Join(h.w.dir, name)); err == nil && (h.newer.Load() || h.third.Load()) && (name == "index.html" || name == "sw.js") {
 		kind := map[string]string{".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8"}[filepath.Ext(name)]
 		to.Header().Set("Content-Type", kind)
-		_, _ = to.Write(bytes.ReplaceAll(data, h.w.version(), []byte(newerVersion)))
+		version := newerVersion
+		if h.third.Load() {
+			version = thirdVersion
+		}
+		_, _ = to.Write(bytes.ReplaceAll(data, h.w.version(), []byte(version)))
+		return
+	}
+	if h.mixed.Load() && name == "page.js" {
+		to.Header().Set("Content-Type", "text/javascript; charset=utf-8")
+		_, _ = to.Write([]byte("// another version's"))
 		return
 	}
 	h.w.files.ServeHTTP(to, r)
@@ -98,10 +109,44 @@ func (w website) testInstalled(t *testing.T) {
 		t.Errorf("with the newer version the game goes on in %s", l.Scene)
 	}
 
-	h.newer.Store(false) // a version that waits is played when the page is opened, and takes over
+	other := b.beside(visitor{}) // which is not to lose the files of its version
+	b.front()
+	h.newer.Store(false) // a version that waits is played when the page is opened
 	b.until(`globalThis.looked ??= (navigator.serviceWorker.getRegistration().then((r) => r.update()), true), Boolean(globalThis.islasNewer)`)
 	b.reopen(string(w.version()))
+	b.waits()
+	other.close()
+	evaluate[bool](b, `navigator.serviceWorker.getRegistration().then(offer).then(() => true)`)
 	b.keepsOnly(string(w.version()))
+
+	evaluate[[]bool](b, `caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`)
+	b.anew() // what the browser has thrown away is kept anew
+	b.until(`(await caches.match("./")) !== undefined`)
+	h.gone.Store(true)
+	b.reopen(string(w.version()))
+	h.gone.Store(false)
+
+	h.mixed.Store(true) // while the server changes from one version to another its files are those of both
+	h.third.Store(true)
+	if evaluate[bool](b, looksForNewer) {
+		t.Error("a version is kept that is a mixture of two")
+	}
+	h.mixed.Store(false)
+	if !evaluate[bool](b, looksForNewer) {
+		t.Error("once its files are there a newer version is not kept")
+	}
+}
+
+// waits asks a waiting worker to take over, and checks that it does not.
+func (b *tab) waits() {
+	b.t.Helper()
+	if !evaluate[bool](b, `navigator.serviceWorker.getRegistration().then(async (r) => {
+		await offer(r);
+		for (let i = 0; i < 100 && r.waiting; i++) await versionOf(r.waiting).then(() => new Promise((resolve) => setTimeout(resolve, 10)));
+		return Boolean(r.waiting);
+	})`) {
+		b.t.Error("a version takes over while another page plays the one before")
+	}
 }
 
 // plays returns the version that is played.

@@ -129,6 +129,7 @@ func (v *victim) reports() map[string]string {
 // close closes the tab.
 func (b *tab) close() {
 	b.t.Helper()
+	b.closed = true
 	c := chromedp.FromContext(b.ctx)
 	ctx, cancel := context.WithTimeout(b.site.chromium, need.Patience)
 	defer cancel()
