@@ -1,6 +1,9 @@
 package table
 
 import (
+	"cmp"
+	"slices"
+
 	"islas/game/puertorico"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
@@ -10,6 +13,23 @@ import (
 // sites is where the buildings of a city in r stand, in the order in which they were built.
 func sites(r ui.Rect, built []puertorico.Building) []ui.Rect {
 	return art.TownPlaces(r, broad(r), built)
+}
+
+// asBuilt are the buildings of a city in the order in which they stand there, line by line.
+func asBuilt(built []puertorico.Building) []puertorico.Building {
+	at := sites(ui.Rect{W: puertorico.CitySize, H: puertorico.CitySize}, built)
+	order := make([]int, len(built))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int {
+		return cmp.Or(cmp.Compare(at[a].Y, at[b].Y), cmp.Compare(at[a].X, at[b].X))
+	})
+	all := make([]puertorico.Building, len(built))
+	for i, k := range order {
+		all[i] = built[k]
+	}
+	return all
 }
 
 // lastSite is the last place in a city in r on which nothing stands. There must be one.

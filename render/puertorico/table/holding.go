@@ -75,14 +75,18 @@ func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
 // markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
 func (f *frame) markRow(r ui.Rect, all [2]marked) {
 	u := f.ui
-	bare := 2*u.Px(markBeside) + u.Px(marksApart)
+	apart, around := u.Px(marksApart), 0.0
+	if r.W < f.marksWide() { // nearer to each other than to those of the next kind
+		apart, around = apart/2, apart
+	}
+	bare := 2*u.Px(markBeside) + apart
 	for _, m := range all {
 		bare += u.MeasureText(theme.SmallBold, m.text)
 	}
-	side := min(max((r.W-bare)/2, u.Px(markLeast)), u.Px(markMost), r.H+u.Px(4))
+	side := min(max((r.W-bare-around)/2, u.Px(markLeast)), u.Px(markMost), r.H+u.Px(4))
 	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
 	x := r.Middle().X - (bare+2*side+tight)/2
-	x = f.mark(x, r, side, all[0]) + u.Px(marksApart) + tight
+	x = f.mark(x, r, side, all[0]) + apart + tight
 	f.grove(ui.Rect{X: x, Y: r.Y, W: side + u.Px(markBeside) + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
 	f.mark(x, r, side, all[1])
 }

@@ -82,10 +82,8 @@ func (v *othersView) fill(f *frame, r ui.Rect) bool {
 	}
 	head, closed := v.closer(f, part(&r, u.Px(visitHead)))
 	f.drawPlate(head, v.seat)
-	built := p.Built()
-	picture, cards, form := f.visitParts(r, len(built))
-	goods, picture := picture.CutBottom(f.holdingsHigh(picture.W))
-	_, picture = picture.CutBottom(u.Px(visitGap / 2))
+	picture, cards, form := f.visitParts(r, v.seat)
+	goods, picture := f.visitLand(picture, form)
 	if picture.H >= u.Px(visitPicture) {
 		f.smallBoard(picture, p, f.staff(v.seat), nil)
 		island, city := f.halves(picture)
@@ -96,6 +94,6 @@ func (v *othersView) fill(f *frame, r ui.Rect) bool {
 		f.waits("visit.juan", waiting, v.seat)
 		f.drawHoldings(goods, v.seat)
 	}
-	v.cards(f, cards, built, form)
+	v.cards(f, cards, asBuilt(p.Built()), form)
 	return closed
 }

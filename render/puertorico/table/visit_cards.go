@@ -30,15 +30,25 @@ const (
 type cardsForm struct {
 	beside  bool    // they stand beside island and city, otherwise below them
 	whole   bool    // what buildings do is told in sentences, otherwise in few words
+	line    bool    // all that is told of a building stands in one line
 	columns int     // in which they stand
 	high    float64 // of one
 }
 
-// visitParts divides r among island, city and goods, and the cards of so many buildings: with what each does in sentences where there is
-// room for those of all, whatever the language. Where there is little room the cards come first, as what else there is can be seen small
-// beside it.
-func (f *frame) visitParts(r ui.Rect, built int) (picture, cards ui.Rect, form cardsForm) {
-	gap := f.ui.Px(visitGap)
+// gap is how far cards lie from each other, in design units.
+func (c cardsForm) gap() float64 {
+	if c.line {
+		return lineGap
+	}
+	return visitGap / 2
+}
+
+// visitParts divides r among island, city and goods of a seat, and the cards of its buildings: with what each does in sentences where there
+// is room for those of all, whatever the language. Where there is little room each has a line, if that leaves island and city larger than
+// they lie small beside it; if it does not, the cards come first.
+func (f *frame) visitParts(r ui.Rect, seat game.Seat) (picture, cards ui.Rect, form cardsForm) {
+	all := f.known().Player(seat).Built()
+	gap, built := f.ui.Px(visitGap), len(all)
 	first := r.W > r.H*1.25
 	for _, whole := range []bool{true, false} {
 		for _, beside := range []bool{first, !first} {
@@ -58,6 +68,9 @@ func (f *frame) visitParts(r ui.Rect, built int) (picture, cards ui.Rect, form c
 				return picture, cards, form
 			}
 		}
+	}
+	if picture, cards, form, ok := f.visitLines(r, seat, all); ok {
+		return picture, cards, form
 	}
 	form = cardsForm{columns: 2}
 	lines := float64(form.lines(built))
@@ -91,7 +104,7 @@ func (c cardsForm) lines(built int) int { return (max(built, 1) + c.columns - 1)
 // cardsHigh is how high the cards of so many buildings are.
 func (f *frame) cardsHigh(form cardsForm, built int) float64 {
 	n := float64(form.lines(built))
-	return form.high*n + f.ui.Px(visitGap/2)*(n-1)
+	return form.high*n + f.ui.Px(form.gap())*(n-1)
 }
 
 // cardsWide is how wide a card is in a form in which all have a width.
@@ -145,7 +158,11 @@ func (v *othersView) cards(f *frame, r ui.Rect, built []puertorico.Building, for
 		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("visit.none"))
 		return
 	}
-	all := r.Grid(form.columns, form.lines(len(built)), u.Px(visitGap/2))
+	all := r.Grid(form.columns, form.lines(len(built)), u.Px(form.gap()))
+	if form.line {
+		v.lines(f, all, built)
+		return
+	}
 	named := f.namingIn(f.cardNameWide(all[0], form.whole), built)
 	for i, b := range built {
 		f.visitCard(all[i], b, v.seat, b == v.on, form.whole, named)
@@ -166,9 +183,8 @@ func (f *frame) cardNameWide(card ui.Rect, whole bool) float64 {
 // visitCard draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
 func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
 	u, th := f.ui, f.ui.Theme()
-	workers := int(f.staff(seat)[puertorico.GroupOf(b)])
 	ground, edge := th.PaperLight, th.BrassDark
-	if workers == 0 {
+	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
 		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
 	}
 	if pointed {
@@ -177,15 +193,26 @@ func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, poin
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
 	parts := f.cardParts(r, whole)
 	f.paint.building(parts.picture.Center(parts.picture.W, min(parts.picture.W, parts.picture.H)), b)
-	staff, head := parts.head.CutRight(f.staffWide())
-	u.Text(staff, theme.SmallBold, th.Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
-	_, staff = staff.CutLeft(u.Px(cardStaff))
-	sign := ui.Rect{X: staff.X, Y: staff.Y, W: staff.H, H: staff.H}
-	f.spot(sign, workers > 0, int(b))
-	u.Text(head, named.style, th.Ink, ui.Left|ui.Middle, f.named(named, b))
 	text := caption.Short(u.T, b)
 	if whole {
 		text = caption.Theirs(u.T, b)
 	}
+	if lines := u.Theme().Wrap(theme.Small, u.Scale(), text, parts.words.W); parts.head.X == parts.words.X { // the name stays near the words
+		spare := max(parts.words.H-u.LineHeight(theme.Small)*float64(len(lines))-2, 0) // positions are rounded to pixels
+		parts.head = parts.head.Moved(0, spare/2)
+		_, parts.words = parts.words.CutTop(spare / 2)
+		parts.words, _ = parts.words.CutTop(parts.words.H - spare/2)
+	}
+	staff, head := parts.head.CutRight(f.staffWide())
+	f.drawStaff(staff, b, seat)
+	u.Text(head, named.style, th.Ink, ui.Left|ui.Middle, f.named(named, b))
 	f.dense(parts.words, th.Ink, text)
+}
+
+// drawStaff tells who works in a building, and for how many there is room.
+func (f *frame) drawStaff(r ui.Rect, b puertorico.Building, seat game.Seat) {
+	u, workers := f.ui, int(f.staff(seat)[puertorico.GroupOf(b)])
+	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Right|ui.Middle, u.T("visit.workers", "n", workers, "of", b.Circles()))
+	_, r = r.CutLeft(u.Px(cardStaff))
+	f.spot(ui.Rect{X: r.X, Y: r.Y, W: r.H, H: r.H}, workers > 0, int(b))
 }
