@@ -43,6 +43,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("taps", w.testTaps)
 	t.Run("reader", w.testReader)
 	t.Run("focus", w.testFocus)
+	t.Run("told", w.testTold)
 	t.Run("curtain", w.testCurtain)
 	t.Run("wishes", w.testWishes)
 	t.Run("damaged", w.testDamaged)
