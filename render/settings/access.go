@@ -31,17 +31,24 @@ func (s *Settings) Obey(asks System) (changed bool) {
 }
 
 // SetKey gives what has an id a key, by its name; "" gives it its usual one.
-func (s *Settings) SetKey(id, key string) {
-	keys := maps.Clone(s.Keys) // settings that were copied from these keep theirs
-	if keys == nil {
-		keys = map[string]string{}
+func (s *Settings) SetKey(id, key string) { s.Keys = with(s.Keys, id, key) }
+
+// SetPad gives what has an id a button of a game pad, by its name; "" gives it its usual one.
+func (s *Settings) SetPad(id, button string) { s.Pad = with(s.Pad, id, button) }
+
+// with returns names with another one under an id, "" for none; nil if there are none left. Settings that were copied keep theirs.
+func with(names map[string]string, id, name string) map[string]string {
+	names = maps.Clone(names)
+	if names == nil {
+		names = map[string]string{}
 	}
-	if keys[id] = key; key == "" {
-		delete(keys, id)
+	if names[id] = name; name == "" {
+		delete(names, id)
 	}
-	if s.Keys = keys; len(keys) == 0 {
-		s.Keys = nil
+	if len(names) == 0 {
+		return nil
 	}
+	return names
 }
 
 // Scan is how fast the focus goes on by itself.
@@ -100,10 +107,12 @@ func (s *Scan) UnmarshalText(text []byte) error {
 	return fmt.Errorf("there is no scanning %q: use one of %v", text, Scans())
 }
 
-// keys reads the keys of a player's choice.
+// keys reads the keys and buttons of a player's choice.
 func (r *reader) keys(set *Settings) {
-	var keys map[string]string
-	if r.value("keys", &keys); len(keys) > 0 {
-		set.Keys = keys
+	for name, to := range map[string]*map[string]string{"keys": &set.Keys, "pad": &set.Pad} {
+		var names map[string]string
+		if r.value(name, &names); len(names) > 0 {
+			*to = names
+		}
 	}
 }

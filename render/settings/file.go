@@ -35,6 +35,7 @@ type file struct {
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
 	Keys          map[string]string `json:"keys,omitempty"`
+	Pad           map[string]string `json:"pad,omitempty"`
 	Consequences  bool              `json:"consequences"`
 	Chance        bool              `json:"chance"`
 	Explain       bool              `json:"explain"`
@@ -130,7 +131,7 @@ func (s Settings) encode() ([]byte, error) {
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
 		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem,
-		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys,
+		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	}, "", "  ")
 	if err != nil {

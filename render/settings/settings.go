@@ -36,6 +36,8 @@ type Settings struct {
 	Speech bool
 	// Keys are the keys of a player's choice, by the ids of what they do; nil if all are as usual.
 	Keys map[string]string
+	// Pad are likewise the buttons of a game pad.
+	Pad map[string]string
 	// Consequences shows what would follow before it is done: where a card would go, what a move would change.
 	Consequences bool
 	// Chance shows the chance to win beside a suggestion.

@@ -12,6 +12,7 @@ import (
 type keyList struct {
 	settingsScene
 	asked ui.Command // what is to get the next key that is pressed; without an id nothing is
+	pad   bool       // or the next button of a game pad
 	since int        // ticks for which that has been asked
 	told  string     // why a key that was pressed can't be taken
 }
@@ -32,12 +33,12 @@ func (c *keyList) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
 	free, below, back := bar(c.s, u, u.T("keys.title"))
-	if len(c.s.Settings.Keys) > 0 {
+	if set := &c.s.Settings; len(set.Keys)+len(set.Pad) > 0 {
 		text := u.T("keys.reset")
 		free.W -= u.Px(edge)
 		at, _ := free.CutRight(min(free.W, u.ButtonWidth(text, false)))
 		if u.Button("reset", at.Center(at.W, u.Px(theme.Target)), text, ui.ButtonOptions{Quiet: true, OnDark: true, Tooltip: u.T("keys.reset.tip")}) {
-			c.s.Settings.Keys = nil
+			set.Keys, set.Pad = nil, nil
 			c.s.Changed()
 		}
 	}
@@ -45,47 +46,66 @@ func (c *keyList) Frame(u *ui.UI) {
 	if back && !(asks && u.KeyPressed(ui.KeyEscape)) { // that key only ends what was asked
 		c.s.Pop()
 	}
+	if c.asked.ID != "" {
+		u.Listen()
+	}
 }
 
-// lines are all keys in groups: those that can be changed, and those that can't.
+// lines are all keys in groups: those that can be changed, and those that can't; and the buttons of a game pad.
 func (c *keyList) lines(u *ui.UI) []setting {
 	lines := []setting{{told: []string{u.T("keys.about")}}}
 	for _, g := range c.s.Commands() {
 		lines = append(lines, setting{head: u.T(g.Head)})
 		for _, command := range g.Commands {
-			lines = append(lines, setting{draw: c.line(command)})
-			if command.ID == c.asked.ID {
-				text := u.T("keys.press")
-				if c.told != "" {
-					text = c.told
-				}
-				lines = append(lines, setting{told: []string{text}})
-			}
+			lines = append(lines, c.asking(u, command, false, "key."+command.ID, c.keysOf(u, command))...)
 		}
 		if own := "keys.fixed"; g.Own && c.s.Texts.Has(own) {
 			lines = append(lines, setting{told: []string{u.T(own)}})
 		}
 	}
-	return append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}},
+	lines = append(lines, setting{head: u.T("keys.replay")}, setting{told: []string{u.T("keys.replay.text")}},
 		setting{head: u.T("keys.pad")}, setting{told: []string{u.T("keys.pad.text")}})
+	for _, command := range c.s.PadCommands() {
+		lines = append(lines, c.asking(u, command.Command, true, "pad."+command.ID, c.buttonOf(u, command))...)
+	}
+	return lines
 }
 
-// line draws what a key does, and the key, which can be clicked to get another.
-func (c *keyList) line(command ui.Command) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
-		text := u.T("key." + command.ID)
-		u.Text(label, u.Fitting(text, label.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
-		names := c.keysOf(u, command)
-		if c.asked.ID == command.ID {
-			names = u.T("keys.asked")
-		}
-		control.W = min(control.W, max(u.ButtonWidth(names, false), u.Px(160)))
-		if u.Button("key."+command.ID, control, names, ui.ButtonOptions{
-			Name: u.T("keys.change", "what", text, "key", names), Tooltip: u.T("keys.change.tip"), Selected: c.asked.ID == command.ID,
-		}) {
-			c.asked, c.since, c.told = command, 0, ""
+// asking is the line of a command, whose key or button of a pad has names, with a sentence below while another is asked for.
+func (c *keyList) asking(u *ui.UI, command ui.Command, pad bool, id, names string) []setting {
+	asked := c.asked.ID == command.ID && c.pad == pad
+	tell, tip := "keys.press", "keys.change.tip"
+	if pad {
+		tell, tip = "keys.pad.press", "keys.pad.tip"
+	}
+	if asked {
+		names = u.T("keys.asked")
+		if pad {
+			names = u.T("keys.pad.asked")
 		}
 	}
+	lines := []setting{{draw: func(u *ui.UI, label, control ui.Rect) {
+		if c.line(u, label, control, id, command, names, ui.ButtonOptions{Tooltip: u.T(tip), Selected: asked}) {
+			c.asked, c.pad, c.since, c.told = command, pad, 0, ""
+		}
+	}}}
+	if asked {
+		text := u.T(tell)
+		if c.told != "" {
+			text = c.told
+		}
+		lines = append(lines, setting{told: []string{text}, seen: c.since <= 1})
+	}
+	return lines
+}
+
+// line draws what a key or a button does, and its names, and reports whether these were clicked.
+func (c *keyList) line(u *ui.UI, label, control ui.Rect, id string, command ui.Command, names string, o ui.ButtonOptions) bool {
+	text := u.T("key." + command.ID)
+	u.Text(label, u.Fitting(text, label.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	control.W = min(control.W, max(u.ButtonWidth(names, false), u.Px(160)))
+	o.Name = u.T("keys.change", "what", text, "key", names)
+	return u.Button(id, control, names, o)
 }
 
 // keysOf says which keys a command has: those of the kit keep their usual one beside one that was chosen.
@@ -120,7 +140,8 @@ func keyName(u *ui.UI, k ui.Key) string {
 	return ""
 }
 
-// take gives what was asked about the key that was pressed, if it can be taken. Escape, or the key that it has already, changes nothing.
+// take gives what was asked about the key or the button that was pressed, if it can be taken. Escape, or the one that it has already,
+// changes nothing.
 func (c *keyList) take(u *ui.UI) {
 	keys := u.RawKeys()
 	if u.Input().Pressed {
@@ -130,22 +151,32 @@ func (c *keyList) take(u *ui.UI) {
 	if len(keys) == 0 {
 		return
 	}
+	if c.pad {
+		c.takeButton(u, keys[0])
+		return
+	}
 	k := keys[0]
 	what, game, taken := c.s.Clash(c.asked.ID, k)
 	switch {
-	case k == ui.KeyEscape || k == u.KeyOf(c.asked):
+	case k == ui.KeyEscape || k == u.KeyOf(c.asked) || k.PadName() != "":
 		c.asked, c.told = ui.Command{}, ""
 	case k == c.asked.Key:
 		c.set("")
 	case k < ui.KeyA || k > ui.KeyZ:
 		c.told = u.T("keys.not")
-	case game != "":
-		c.told = u.T("keys.taken.at", "key", k.Name(), "game", game, "what", what)
 	case taken:
-		c.told = u.T("keys.taken", "key", k.Name(), "what", what)
+		c.told = c.taken(u, k.Name(), what, game)
 	default:
 		c.set(k.Name())
 	}
+}
+
+// taken says what has a key or a button already, at the table of another game if that is named.
+func (*keyList) taken(u *ui.UI, key, what, game string) string {
+	if game != "" {
+		return u.T("keys.taken.at", "key", key, "game", game, "what", what)
+	}
+	return u.T("keys.taken", "key", key, "what", what)
 }
 
 // set gives what was asked about a key, "" for its usual one.

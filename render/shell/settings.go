@@ -38,6 +38,7 @@ type setting struct {
 	head string   // heading of a group, or empty
 	told []string // sentences about what the line before offers, of which the chosen one is shown, or nil
 	tell int      // which one that is
+	seen bool     // it is scrolled into view
 	draw func(u *ui.UI, label, control ui.Rect)
 }
 
@@ -74,13 +75,26 @@ func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []settin
 		u.ScrollTo(id, 0)
 		c.opened = true
 	}
-	u.Scroll(id, u.Panel(panel), total, func(at ui.Rect) {
+	view := u.Panel(panel)
+	c.scrollTo(u, id, view.H, lines, heights)
+	u.Scroll(id, view, total, func(at ui.Rect) {
 		for i, line := range lines {
 			var row ui.Rect
 			row, at = at.CutTop(heights[i])
 			c.drawLine(u, row, line)
 		}
 	})
+}
+
+// scrollTo scrolls a view of a height so far that what is to be seen of its lines ends in it.
+func (c *settingsScene) scrollTo(u *ui.UI, id string, height float64, lines []setting, heights []float64) {
+	bottom := 0.0
+	for i, line := range lines {
+		bottom += heights[i]
+		if offset, _ := u.ScrollOffset(id); line.seen && bottom > offset+height {
+			u.ScrollTo(id, bottom-height)
+		}
+	}
 }
 
 // stacked reports whether labels stand above their controls, because there is no room beside them.

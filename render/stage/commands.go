@@ -36,14 +36,6 @@ func StepKey() ui.Command { return ui.Command{ID: "step", Key: ui.KeyN} }
 // SkipKey skips everything up to the next turn.
 func SkipKey() ui.Command { return ui.Command{ID: "skip", Key: ui.KeyS} }
 
-// PadCommands returns what the buttons of a game pad do that neither move nor use the focus.
-func PadCommands() map[ui.Key]ui.Command {
-	return map[ui.Key]ui.Command{
-		ui.KeyPadX: UndoKey(), ui.KeyPadY: AskKey(), ui.KeyPadSelect: HelpKey(), ui.KeyPadStart: {ID: "leave", Key: ui.KeyEscape},
-		ui.KeyPadStick: ui.Jump(),
-	}
-}
-
 // Help is a scene that is shown to whoever asks for help.
 type Help interface{ Helps() }
 

@@ -287,7 +287,7 @@ func (s *Stage) Changed() {
 
 // SettingsLoaded notes what the store has of settings.
 func (s *Stage) SettingsLoaded(set settings.Settings) {
-	set.Keys = maps.Clone(set.Keys)
+	set.Keys, set.Pad = maps.Clone(set.Keys), maps.Clone(set.Pad)
 	s.loaded = &set
 }
 

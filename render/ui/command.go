@@ -46,8 +46,8 @@ func (u *UI) Ordered(c Command) bool { return u.KeyPressed(u.KeyOf(c)) }
 
 // rebound puts in place of the keys that a player has chosen for moving and using the focus those that do it.
 func (u *UI) rebound() {
-	u.unpad()
 	u.raw = u.in.Keys
+	u.unpad()
 	if len(u.bound) == 0 || len(u.in.Keys) == 0 {
 		return
 	}
@@ -70,8 +70,20 @@ func (u *UI) rebound() {
 	}
 }
 
-// RawKeys are the keys pressed in this tick as they are, whatever a player has chosen that they do.
+// RawKeys are the keys and the buttons of a pad pressed in this tick as they are, whatever a player has chosen that they do.
 func (u *UI) RawKeys() []Key { return u.raw }
+
+// Listen keeps what is pressed in the next tick from everything but RawKeys: a player is asked for a key. Who plays with a single key
+// has to go on with it.
+func (u *UI) Listen() { u.listens = true }
+
+// listen does so.
+func (u *UI) listen() {
+	if u.listens && u.scans.rest == 0 {
+		u.in.Keys, u.in.Runes = nil, nil
+	}
+	u.listens = false
+}
 
 // typing reports whether a field has the focus that is typed into.
 func (u *UI) typing() bool {

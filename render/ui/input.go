@@ -95,26 +95,27 @@ const (
 	KeyY
 	KeyZ
 
-	// Buttons of a game pad that neither move nor use the focus (UI.BindPad).
+	// Buttons of a game pad that stand for commands (UI.BindPad).
+	KeyPadA
+	KeyPadB
 	KeyPadX
 	KeyPadY
-	KeyPadSelect
-	KeyPadStart
-	KeyPadStick
+	KeyPadLB
+	KeyPadRB
+	KeyPadView
+	KeyPadMenu
+	KeyPadLS // the stick pressed
+	KeyPadRS
 )
 
 // Name is what the key is called where that is the same in every language: letters, digits and function keys; empty for
-// the others.
+// the others. Buttons of a pad have theirs from PadName.
 func (k Key) Name() string {
 	switch {
 	case k >= Key0 && k <= Key9:
 		return string(rune('0' + k - Key0))
 	case k >= KeyA && k <= KeyZ:
 		return string(rune('A' + k - KeyA))
-	case k == KeyPadX:
-		return "X"
-	case k == KeyPadY:
-		return "Y"
 	case k == KeyF1:
 		return "F1"
 	case k == KeyF11:

@@ -232,10 +232,11 @@ func (u *UI) drawFocusRing() {
 
 // padGlyph draws at the corner of what has the focus which button of the pad uses it.
 func (u *UI) padGlyph(r Rect) {
-	t, side := u.theme, u.LineHeight(theme.SmallBold)*1.1
-	at := RectAround(Point{X: r.Right(), Y: r.Y}, side, side).Within(u.Bounds())
-	u.Circle(at.Middle(), side/2, t.Good, u.Px(2), t.OnDark)
-	u.Text(at.Center(side, u.LineHeight(theme.SmallBold)), theme.SmallBold, t.OnDark, Centered, u.Glyph(KeyEnter))
+	t, glyph, side := u.theme, u.Glyph(KeyEnter), u.LineHeight(theme.SmallBold)*1.1
+	width := max(side, u.MeasureText(theme.SmallBold, glyph)+side/2)
+	at := RectAround(Point{X: r.Right(), Y: r.Y}, width, side).Within(u.Bounds())
+	u.Round(at, side/2, t.Good, u.Px(2), t.OnDark)
+	u.Text(at.Center(width, u.LineHeight(theme.SmallBold)), theme.SmallBold, t.OnDark, Centered, glyph)
 }
 
 // focusRing draws the ring around r, whose corners have a radius.

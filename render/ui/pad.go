@@ -21,26 +21,27 @@ type padKey struct {
 }
 
 // padButtons is how many buttons stand for a key.
-const padButtons = 15
+const padButtons = 16
 
-// padKeys is which key each button stands for. What those do that neither move nor use the focus the program says (BindPad).
+// padKeys is which key each button stands for: those of the directions and of pages as on a keyboard, the others for commands.
 func padKeys() [padButtons]padKey {
 	return [...]padKey{
 		{ebiten.StandardGamepadButtonLeftTop, KeyUp, true},
 		{ebiten.StandardGamepadButtonLeftBottom, KeyDown, true},
 		{ebiten.StandardGamepadButtonLeftLeft, KeyLeft, true},
 		{ebiten.StandardGamepadButtonLeftRight, KeyRight, true},
-		{ebiten.StandardGamepadButtonRightBottom, KeyEnter, false},
-		{ebiten.StandardGamepadButtonRightRight, KeyEscape, false},
-		{ebiten.StandardGamepadButtonFrontTopLeft, KeyBackTab, true},
-		{ebiten.StandardGamepadButtonFrontTopRight, KeyTab, true},
+		{ebiten.StandardGamepadButtonRightBottom, KeyPadA, false},
+		{ebiten.StandardGamepadButtonRightRight, KeyPadB, false},
+		{ebiten.StandardGamepadButtonFrontTopLeft, KeyPadLB, true},
+		{ebiten.StandardGamepadButtonFrontTopRight, KeyPadRB, true},
 		{ebiten.StandardGamepadButtonFrontBottomLeft, KeyPageUp, true},
 		{ebiten.StandardGamepadButtonFrontBottomRight, KeyPageDown, true},
 		{ebiten.StandardGamepadButtonRightLeft, KeyPadX, false},
 		{ebiten.StandardGamepadButtonRightTop, KeyPadY, false},
-		{ebiten.StandardGamepadButtonCenterLeft, KeyPadSelect, false},
-		{ebiten.StandardGamepadButtonCenterRight, KeyPadStart, false},
-		{ebiten.StandardGamepadButtonLeftStick, KeyPadStick, false},
+		{ebiten.StandardGamepadButtonCenterLeft, KeyPadView, false},
+		{ebiten.StandardGamepadButtonCenterRight, KeyPadMenu, false},
+		{ebiten.StandardGamepadButtonLeftStick, KeyPadLS, false},
+		{ebiten.StandardGamepadButtonRightStick, KeyPadRS, false},
 	}
 }
 
@@ -97,37 +98,4 @@ func (ir *InputReader) readPads(in *Input) {
 		ir.padUsed = false
 	}
 	in.Pad = ir.padUsed
-}
-
-// BindPad says which command each button of a pad stands for that does not move or use the focus.
-func (u *UI) BindPad(commands map[Key]Command) { u.padBound = commands }
-
-// Glyph is what is written on the button of a pad that does what a key does, empty if none does or no pad is in use.
-func (u *UI) Glyph(k Key) string {
-	if !u.in.Pad {
-		return ""
-	}
-	switch k {
-	case KeyEnter:
-		return "A"
-	case KeyEscape:
-		return "B"
-	}
-	for button, c := range u.padBound {
-		if u.KeyOf(c) == k && k != KeyNone {
-			return button.Name()
-		}
-	}
-	return ""
-}
-
-// unpad puts in place of the buttons of a pad the keys of what they stand for.
-func (u *UI) unpad() {
-	for i, k := range u.in.Keys {
-		if c, ok := u.padBound[k]; ok {
-			keys := append([]Key(nil), u.in.Keys...)
-			keys[i] = u.KeyOf(c)
-			u.in.Keys = keys
-		}
-	}
 }

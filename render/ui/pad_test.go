@@ -20,13 +20,13 @@ func TestPadReader(t *testing.T) {
 			count[k]++
 		}
 	}
-	if count[KeyEnter] != 1 || count[KeyRight] != 3 || len(count) != 2 {
+	if count[KeyPadA] != 1 || count[KeyRight] != 3 || len(count) != 2 {
 		t.Errorf("A held and the stick to the right are %v", count)
 	}
 	if keys := r.Read(PadState{X: 0.3, Y: -0.3}); len(keys) > 0 {
 		t.Errorf("a stick that is hardly moved is %v", keys)
 	}
-	if keys := r.Read(held); !slices.Equal(keys, []Key{KeyRight, KeyEnter}) {
+	if keys := r.Read(held); !slices.Equal(keys, []Key{KeyRight, KeyPadA}) {
 		t.Errorf("pressed again they are %v", keys)
 	}
 }
@@ -53,6 +53,40 @@ func TestPadGlyphs(t *testing.T) {
 	tb.step(Input{Keys: []Key{KeyTab}})
 	if !tb.shows("takes back (U)") || tb.shows("A") {
 		t.Error("with the keyboard the pad's buttons are still shown")
+	}
+}
+
+// Without a choice of the program's own the buttons do what the kit has for them; with one they do that instead, and what is shown follows.
+func TestPadOfChoice(t *testing.T) {
+	act, leave := commands()[2], commands()[3]
+	bound := map[Key]Command(nil)
+	done, left := 0, 0
+	tb := newTable(t, func(u *UI) {
+		u.BindPad(bound)
+		u.Bind(map[string]Key{"act": KeyO}) // the keyboard's own choice changes nothing
+		if u.Button("do", Rect{X: 300, Y: 300, W: 200, H: 60}, "Do", ButtonOptions{}) {
+			done++
+		}
+		if u.KeyPressed(KeyEscape) {
+			left++
+		}
+	})
+	tb.away = true
+	press := func(k Key) { tb.step(Input{Keys: []Key{k}, Pad: true}) }
+	press(KeyPadRB)
+	press(KeyPadA)
+	press(KeyPadB)
+	press(KeyPadMenu)
+	if done != 1 || left != 2 || !tb.shows("A") {
+		t.Errorf("RB and A do it %d times, B and Menu leave %d times", done, left)
+	}
+	bound = map[Key]Command{KeyPadA: leave, KeyPadB: {}, KeyPadRS: act}
+	press(KeyPadX)
+	press(KeyPadRS)
+	press(KeyPadA)
+	press(KeyPadB)
+	if done != 2 || left != 3 || tb.shows("A") || !tb.shows("RS") {
+		t.Errorf("RS does it %d times, A leaves %d times", done-1, left-2)
 	}
 }
 

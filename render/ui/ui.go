@@ -41,6 +41,7 @@ type UI struct {
 	scans    scanning
 	padBound map[Key]Command // by the button of a pad
 	raw      []Key           // pressed in this tick
+	listens  bool            // what is pressed in the next tick is asked for
 	bound    map[string]Key  // by the id of a command: the key that a player has chosen
 	scrolls  map[string]*scrollState
 }
@@ -70,6 +71,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.now += in.Dt
 	u.frames++
 	u.rebound()
+	u.listen()
 	u.oneKey()
 	u.recording.begin(u.Bounds())
 	u.written = u.written[:0]

@@ -81,7 +81,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 		s.Voice.Say(notice)
 	}
 	u.Bind(s.Bound())
-	u.BindPad(stage.PadCommands())
+	u.BindPad(s.BoundPad())
 	u.Scan(s.Settings.Scan.Rest())
 	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))

@@ -1,0 +1,79 @@
+package stage
+
+import (
+	"slices"
+
+	"islas/render/ui"
+)
+
+// PadCommand is a command that a button of a game pad may do.
+type PadCommand struct {
+	ui.Command
+	Button ui.Key // that does it unless another was chosen, KeyNone for none
+}
+
+// PadCommands returns the commands that buttons of a game pad can be given, for the chosen game, in the order in which a list shows them.
+func (s *Stage) PadCommands() []PadCommand {
+	usual := ui.PadUsual()
+	var all []PadCommand
+	for _, b := range []ui.Key{ui.KeyPadA, ui.KeyPadB, ui.KeyPadRB, ui.KeyPadLB, ui.KeyPadLS} {
+		all = append(all, PadCommand{usual[b], b})
+	}
+	all = append(all,
+		PadCommand{HelpKey(), ui.KeyPadView}, PadCommand{UndoKey(), ui.KeyPadX}, PadCommand{AskKey(), ui.KeyPadY},
+		PadCommand{Command: PauseKey()}, PadCommand{Command: StepKey()}, PadCommand{Command: SkipKey()},
+	)
+	for _, c := range own(s.Game).Commands {
+		all = append(all, PadCommand{Command: c})
+	}
+	return all
+}
+
+// ButtonOf returns the button that does a command, KeyNone if none does.
+func (s *Stage) ButtonOf(c PadCommand) ui.Key {
+	if b := ui.PadNamed(s.Settings.Pad[c.ID]); b != ui.KeyNone {
+		return b
+	}
+	return c.Button
+}
+
+// BoundPad returns what every button of a pad does; of several commands for one the first. Menu leads back as B does, as long as it has
+// nothing else to do.
+func (s *Stage) BoundPad() map[ui.Key]ui.Command {
+	bound := map[ui.Key]ui.Command{}
+	for _, b := range ui.PadKeys() {
+		bound[b] = ui.Command{}
+	}
+	for _, c := range slices.Backward(s.PadCommands()) {
+		if b := s.ButtonOf(c); b != ui.KeyNone {
+			bound[b] = c.Command
+		}
+	}
+	if bound[ui.KeyPadMenu].ID == "" {
+		bound[ui.KeyPadMenu] = ui.PadUsual()[ui.KeyPadMenu]
+	}
+	return bound
+}
+
+// PadClash is Clash for a button of a pad, which does one thing only.
+func (s *Stage) PadClash(id string, button ui.Key) (what, game string, ok bool) {
+	for _, c := range s.PadCommands() {
+		if c.ID != id && s.ButtonOf(c) == button {
+			return s.Texts.Text("key." + c.ID), "", true
+		}
+	}
+	isOf := func(g Game) bool {
+		return slices.ContainsFunc(own(g).Commands, func(c ui.Command) bool { return c.ID == id })
+	}
+	for _, g := range s.Games {
+		if g.Info().ID == s.Game.Info().ID || isOf(s.Game) {
+			continue
+		}
+		for _, c := range own(g).Commands {
+			if s.ButtonOf(PadCommand{Command: c}) == button {
+				return s.textOf(g, "key."+c.ID), s.NameOf(g), true
+			}
+		}
+	}
+	return "", "", false
+}
