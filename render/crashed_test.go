@@ -17,12 +17,13 @@ func (inBrowser) Where() string { return "IndexedDB" }
 
 // A crash is told with the place of its report, where that is a file that somebody can open; otherwise with where it can be saved.
 func TestCrashIsTold(t *testing.T) {
-	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) })
+	dir := t.TempDir()
+	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
 	a, err := newApp(optionsFor(t, nil))
 	if err != nil {
 		t.Fatal(err)
 	}
-	folder, err := store.Open(t.TempDir())
+	folder, err := store.Open(dir)
 	if err != nil {
 		t.Fatal(err)
 	}

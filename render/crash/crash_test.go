@@ -106,8 +106,9 @@ func TestTell(t *testing.T) {
 
 // TestWatch: a trace that the Go runtime left becomes a report, without folders.
 func TestWatch(t *testing.T) {
-	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) })
-	s, err := store.Open(t.TempDir())
+	dir := t.TempDir()
+	t.Cleanup(func() { _ = debug.SetCrashOutput(nil, debug.CrashOptions{}) }) // before the folder goes, which Windows keeps till then
+	s, err := store.Open(dir)
 	if err != nil {
 		t.Fatal(err)
 	}
