@@ -69,6 +69,7 @@ func (a *app) update() error {
 	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
 		a.stage.Finish()
+		a.stage.DropWiped()
 		return ebiten.Termination
 	}
 	a.inbox.take(a)

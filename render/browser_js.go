@@ -54,7 +54,8 @@ func open(a *app) error {
 }
 
 // finishUnseen brings to its end what must come to that when the page is closed or loaded again, or when it is not seen any more, as it
-// may be closed then without a word. What waits for the browser by that must not hold its events up.
+// may be closed then without a word. When it is left nothing brings back what was wiped. What waits for the browser by that must not hold
+// its events up.
 func (a *app) finishUnseen() {
 	finish := func() {
 		a.guarded("finish", a.stage.Finish)
@@ -63,6 +64,13 @@ func (a *app) finishUnseen() {
 	document := js.Global().Get("document")
 	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(js.Value, []js.Value) any {
 		go finish()
+		return nil
+	}))
+	js.Global().Call("addEventListener", "pagehide", js.FuncOf(func(js.Value, []js.Value) any {
+		go func() {
+			finish()
+			a.guarded("finish", a.stage.DropWiped)
+		}()
 		return nil
 	}))
 	document.Call("addEventListener", "visibilitychange", js.FuncOf(func(js.Value, []js.Value) any {

@@ -15,12 +15,13 @@ import (
 var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 
 // Wiping takes away all that a library and its store keep, also what was moved aside as damaged, step by step, as that may be much. First
-// it reads it, so that it can be brought back, and takes every game, so that no other program goes on with one meanwhile.
+// it looks at it, and takes every game, so that no other program goes on with one meanwhile.
 type Wiping struct {
 	l     *library.Library
 	names []string     // of files that are still to be looked at
 	all   int          // how many there were
 	held  []library.ID // only by this
+	began bool         // all are looked at, and listed
 	w     *Wiped
 	gone  int // files of it that are taken away
 }
@@ -46,8 +47,13 @@ func (x *Wiping) Step() (done bool, err error) {
 			x.w = nil
 			return false, err
 		}
-		if x.names = x.names[1:]; len(x.names) == 0 {
-			slices.SortStableFunc(x.w.files, chronicleFirst)
+		x.names = x.names[1:]
+		return false, nil
+	case !x.began:
+		if err := x.begin(); err != nil {
+			x.release()
+			x.w = nil
+			return false, err
 		}
 		return false, nil
 	case x.gone < len(x.w.files):
@@ -68,7 +74,7 @@ func (x *Wiping) Progress() float64 {
 // Wiped returns what is gone; nil if nothing is.
 func (x *Wiping) Wiped() *Wiped { return x.w }
 
-// look reads a file that is to be taken away.
+// look finds out whether a file is to be taken away.
 func (x *Wiping) look(name string) error {
 	whole := store.WasNamed(name)
 	id, game := library.Of(whole)
@@ -81,10 +87,21 @@ func (x *Wiping) look(name string) error {
 	if !game && !kept.MatchString(whole) {
 		return nil // an exported film may be large
 	}
-	if data, err := x.l.Store().Read(name); err == nil {
-		x.w.files = append(x.w.files, File{name, string(data)})
+	if _, err := x.l.Store().Read(name); err == nil {
+		x.w.files = append(x.w.files, wipedFile{File: File{Name: name}})
 	}
 	return nil
+}
+
+// begin lists what is to be taken away, the files of the chronicle first.
+func (x *Wiping) begin() error {
+	slices.SortStableFunc(x.w.files, chronicleFirst)
+	for i := range x.w.files {
+		x.w.files[i].n = i + 1
+	}
+	began, err := x.w.begin(x.l.Store())
+	x.began = began
+	return err
 }
 
 // remove takes a file away, or those of the chronicle, which are the first, at once, while no program writes it.
@@ -107,13 +124,11 @@ func (x *Wiping) remove() error {
 func (x *Wiping) removeOne() error {
 	f := &x.w.files[x.gone]
 	remove := func() error {
-		data, err := x.l.Store().Read(f.Name)
-		if err != nil {
+		if _, err := x.l.Store().Read(f.Name); err != nil {
 			x.w.files = slices.Delete(x.w.files, x.gone, x.gone+1)
 			return nil
 		}
-		f.Data = string(data)
-		if err := x.l.Store().Remove(f.Name); err != nil {
+		if err := x.w.take(x.l.Store(), f); err != nil {
 			return err
 		}
 		x.gone++
@@ -128,7 +143,7 @@ func (x *Wiping) removeOne() error {
 // undo brings back what is gone after an error, which it returns, with another one where that fails.
 func (x *Wiping) undo(err error) error {
 	x.release()
-	x.w.files = x.w.files[:x.gone]
+	x.w.files = x.w.files[:min(x.gone+1, len(x.w.files))] // the last may be there twice
 	if rerr := x.w.Restore(x.l.Store()); rerr != nil {
 		return errors.Join(err, rerr)
 	}
@@ -144,7 +159,7 @@ func (x *Wiping) release() {
 }
 
 // chronicleFirst compares files by whether they are of the chronicle.
-func chronicleFirst(a, b File) int {
+func chronicleFirst(a, b wipedFile) int {
 	switch ofA, ofB := isChronicle(a.Name), isChronicle(b.Name); {
 	case ofA == ofB:
 		return 0

@@ -60,8 +60,12 @@ func TestWipeWaitsForTheChronicle(t *testing.T) {
 	if err != nil || !maps.Equal(files(t, s), before) {
 		t.Errorf("there are %d files of %d: %v", len(files(t, s)), len(before), err)
 	}
-	if _, err := wipe(library.Open(s, clock)); err != nil || len(files(t, s)) > 0 {
-		t.Errorf("later there are %d files: %v", len(files(t, s)), err)
+	w, err := wipe(library.Open(s, clock))
+	if err != nil || len(seen(t, s)) > 0 {
+		t.Fatalf("later there are %d files: %v", len(seen(t, s)), err)
+	}
+	if drop(w, s); len(files(t, s)) > 0 {
+		t.Errorf("nobody can bring anything back, but there is %v", slices.Sorted(maps.Keys(files(t, s))))
 	}
 }
 
@@ -113,7 +117,7 @@ func TestWipe(t *testing.T) {
 			t.Errorf("%s is read, although it stays", name)
 		}
 	}
-	if left := files(t, s); !maps.Equal(left, stays) {
+	if left := seen(t, s); !maps.Equal(left, stays) {
 		t.Errorf("left is %v", slices.Sorted(maps.Keys(left)))
 	}
 	if err := w.Restore(s); err != nil {
@@ -122,6 +126,26 @@ func TestWipe(t *testing.T) {
 	if now := files(t, s); !maps.Equal(now, before) {
 		t.Errorf("brought back is %v", slices.Sorted(maps.Keys(now)))
 	}
+	if w, err = wipe(library.Open(s, clock)); err != nil {
+		t.Fatal(err)
+	}
+	if drop(w, s); !maps.Equal(files(t, s), stays) || bundle.FindWiped(s.Window()) != nil {
+		t.Errorf("dropped are all but %v", slices.Sorted(maps.Keys(files(t, s))))
+	}
+}
+
+// drop makes what was wiped go for good.
+func drop(w *bundle.Wiped, s store.Store) {
+	for !w.Drop(s) {
+	}
+}
+
+// seen are all files that a store holds but those that were wiped and can be brought back.
+func seen(t testing.TB, s store.Store) map[string]string {
+	t.Helper()
+	all := files(t, s)
+	maps.DeleteFunc(all, func(name, _ string) bool { return strings.HasPrefix(name, "wiped") })
+	return all
 }
 
 // reader is a store that notes what is read.

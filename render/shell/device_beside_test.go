@@ -77,8 +77,8 @@ func TestWipingComesToItsEnd(t *testing.T) {
 		if there := len(s.Library().IDs()); there == 0 || there == games {
 			t.Fatalf("%s: wiping is not under way: there are %d games", name, there)
 		}
-		if cut(s); names(t, s) != "" || s.Working() || s.Wiped() == nil {
-			t.Fatalf("%s: left is %q, more goes on: %v, it can be brought back: %v", name, names(t, s), s.Working(), s.Wiped() != nil)
+		if cut(s); seen(t, s) != "" || s.Working() || s.Wiped() == nil {
+			t.Fatalf("%s: left is %q, more goes on: %v, it can be brought back: %v", name, seen(t, s), s.Working(), s.Wiped() != nil)
 		}
 		r := open(t, s, s.Routes.Settings(s), full)
 		r.pick("device")

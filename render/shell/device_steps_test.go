@@ -172,8 +172,8 @@ func TestWipingHoldsNothingUp(t *testing.T) {
 	r.Click("wipe.second.yes")
 	const reads, writes = 25, 2 // of a file, and of all that a device page asks for in the end
 	r.watch(reads, writes, note)
-	if r.Wait(3); names(t, s) != "" || len(told) < 10 || len(s.Library().IDs()) != 0 {
-		t.Errorf("told are %d stages, left is %q", len(told), names(t, s))
+	if r.Wait(3); seen(t, s) != "" || len(told) < 10 || len(s.Library().IDs()) != 0 {
+		t.Errorf("told are %d stages, left is %q", len(told), seen(t, s))
 	}
 	clear(told)
 	r.Click("undo")

@@ -2,6 +2,7 @@ package shell_test
 
 import (
 	"bytes"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -142,13 +143,87 @@ func TestWipeAndBack(t *testing.T) {
 		t.Error("something is wiped although the second question was answered with no")
 	}
 	r.wipe()
-	if names(t, s) != "" || s.Settings.Music == 20 || len(s.Library().List()) != 0 || len(s.Chronicle().Results()) != 0 || s.Explained("something") {
-		t.Errorf("left is %q", names(t, s))
+	if seen(t, s) != "" || s.Settings.Music == 20 || len(s.Library().List()) != 0 || len(s.Chronicle().Results()) != 0 || s.Explained("something") {
+		t.Errorf("left is %q", seen(t, s))
 	}
 	r.pick("undo")
 	r.Rest()
 	if names(t, s) != before || !bytes.Equal(snapshot(t, s), data) || s.Settings.Music != 20 || !s.Explained("something") {
 		t.Errorf("back is %q", names(t, s))
+	}
+	r.wipe()
+	if s.DropWiped(); names(t, s) != "" || s.Wiped() != nil {
+		t.Errorf("when the program has ended there is still %q", names(t, s))
+	}
+}
+
+// seen are the names of the files that a stage keeps but those that were wiped and can be brought back.
+func seen(t testing.TB, s *stage.Stage) string {
+	t.Helper()
+	all := strings.Fields(names(t, s))
+	return strings.Join(slices.DeleteFunc(all, func(name string) bool { return strings.HasPrefix(name, "wiped") }), " ")
+}
+
+// A program that is killed after everything was wiped, or while that was under way or brought back, loses nothing: the next one says that it
+// can be brought back, or goes on with that by itself. Once that one has ended nobody finds it any more.
+func TestWipedIsFoundByTheNextProgram(t *testing.T) {
+	for name, test := range map[string]struct {
+		before func(s *stage.Stage) // what the killed program did
+		back   bool
+	}{
+		"wiped":        {func(s *stage.Stage) { wiped(s) }, false},
+		"half wiped":   {func(s *stage.Stage) { steps(11, s.BeginWipe().Step) }, false},
+		"brought back": {func(s *stage.Stage) { wiped(s); steps(3, func() (bool, error) { return s.Wiped().Step(s.Store) }) }, true},
+		"dropped":      {func(s *stage.Stage) { wiped(s); s.Wiped().Drop(s.Store) }, false},
+	} {
+		killed := newStage(t, "en")
+		deviced(t, killed)
+		before, data := names(t, killed), snapshot(t, killed)
+		killed.Library().Close()
+		if test.before(killed); names(t, killed) == before {
+			t.Fatalf("%s: nothing has happened", name)
+		}
+		s := newStage(t, "en")
+		for _, file := range strings.Fields(names(t, killed)) { // its leases have gone with it
+			content, err := killed.Store.Read(file)
+			if err == nil {
+				err = s.Store.Write(file, content)
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+		}
+		s.FindWiped()
+		s.Finish()
+		r := open(t, s, s.Routes.Settings(s), full)
+		r.Wait(3)
+		told := strings.Join(r.Notices(), " ")
+		switch {
+		case name == "dropped":
+			if told != "" || s.Wiped() != nil || names(t, s) != "" {
+				t.Errorf("%s: told is %q, there is %q", name, told, names(t, s))
+			}
+			continue
+		case test.back && !strings.Contains(told, "back") || !test.back && !strings.Contains(told, "broke off"):
+			t.Errorf("%s: told is %q", name, told)
+		case !test.back:
+			kept := seen(t, s)
+			r.pick("device")
+			if r.pick("undo"); kept == before {
+				t.Errorf("%s: nothing was wiped", name)
+			}
+			r.Rest()
+		}
+		if names(t, s) != before || !bytes.Equal(snapshot(t, s), data) {
+			t.Errorf("%s: back is %q", name, names(t, s))
+		}
+	}
+}
+
+// steps does so many steps of something.
+func steps(n int, step func() (bool, error)) {
+	for range n {
+		_, _ = step()
 	}
 }
 

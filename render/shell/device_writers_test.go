@@ -63,7 +63,10 @@ func TestEveryWriterIsKnown(t *testing.T) {
 	if len(b.Own) != len(own) || len(b.Games) != len(s.Library().IDs()) {
 		t.Errorf("the file has %d games and %d files beside", len(b.Games), len(b.Own))
 	}
-	if !wiped(s) || names(t, s) != "" {
-		t.Errorf("left is %s", strings.TrimSpace(names(t, s)))
+	if !wiped(s) || seen(t, s) != "" {
+		t.Errorf("left is %s", strings.TrimSpace(seen(t, s)))
+	}
+	if s.DropWiped(); names(t, s) != "" {
+		t.Errorf("dropped are all but %s", strings.TrimSpace(names(t, s)))
 	}
 }

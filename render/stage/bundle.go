@@ -108,6 +108,40 @@ func (s *Stage) EndWipe(x *bundle.Wiping, err error) bool {
 	return err == nil
 }
 
+// FindWiped takes up what a program has wiped that was killed since: what somebody had asked for is brought back beside the scenes, of
+// anything else a sentence says that it can be. It is to be called at the start.
+func (s *Stage) FindWiped() {
+	w := bundle.FindWiped(s.Store)
+	switch {
+	case w == nil:
+	case w.Wanted():
+		s.Whole(func() bool {
+			done, err := w.Step(s.Store)
+			if !done && err == nil {
+				return false
+			}
+			s.wiped = w
+			s.EndUnwipe(err)
+			return true
+		})
+	case w.Empty():
+		s.Beside(func() bool { return w.Drop(s.Store) })
+	default:
+		s.wiped = w
+		s.Notify(s.Texts.Text("device.wiped.found"))
+	}
+}
+
+// DropWiped makes sure that nothing brings back what was wiped, unless somebody has asked for that and it has failed. It is to be called
+// before the program ends, after Finish.
+func (s *Stage) DropWiped() {
+	for s.wiped != nil {
+		if s.wiped.Drop(s.Store) {
+			s.wiped = nil
+		}
+	}
+}
+
 // Wiped returns what was wiped and can be brought back, beside what is being played; nil for nothing.
 func (s *Stage) Wiped() *bundle.Wiped { return s.wiped }
 

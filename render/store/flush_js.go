@@ -16,7 +16,7 @@ func (s *indexed) note(name string, data js.Value) error {
 		return writeFailed(name, errors.Join(err, s.broken))
 	}
 	p := s.pending(name)
-	p.lease, p.foreign = s.within, false
+	p.lease, p.foreign, p.behind = s.within, false, ""
 	if p.safe = err == nil; p.safe {
 		s.journal.remove(slices.DeleteFunc(p.keys, func(r remains) bool { return r.key == key }))
 		p.keys = []remains{{key, c.rev}}
@@ -73,7 +73,7 @@ func (s *indexed) changes() (all []change) {
 			c.bases = nil
 		}
 		all = append(all, c)
-		if !c.data.Truthy() {
+		if !c.data.Truthy() && !s.waits(p) {
 			removed = append(removed, c)
 		}
 	}

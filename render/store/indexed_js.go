@@ -36,6 +36,7 @@ type pending struct {
 	keys    []remains // what to remove from localStorage when the database has it
 	safe    bool      // the content is in localStorage
 	told    bool      // the player was told that it is not
+	behind  string    // where the file is moved: it is not removed before the database has that
 }
 
 // late is something that went wrong after Write.

@@ -100,6 +100,15 @@ func check(t *testing.T, s Store) {
 	ok(s.Remove("e.gif"))
 	list("a.json", "b.damaged-1", "b.damaged-2")
 
+	ok(s.Write("from", []byte("moved")))
+	ok(s.Write("to", []byte("replaced")))
+	ok(Move(s, "from", "to"))
+	read("to", "moved")
+	list("a.json", "b.damaged-1", "b.damaged-2", "to")
+	wantKind(t, "Move", Move(s, "from", "to"), ErrNotExist)
+	read("to", "moved")
+	ok(s.Remove("to"))
+
 	for _, name := range []string{
 		"", ".", "..", "../a", "a/b", `a\b`, "/a", "A", "a.", "a b", "ä", ".hidden", "-a", "con", "nul.json", "com1.x",
 		"a\x00", "a\n", long + "n",
@@ -109,6 +118,8 @@ func check(t *testing.T, s Store) {
 		wantKind(t, "Write", s.Write(name, nil), ErrName)
 		wantKind(t, "Export", Export(s, name, nil), ErrName)
 		wantKind(t, "Remove", s.Remove(name), ErrName)
+		wantKind(t, "Move", Move(s, name, "b"), ErrName)
+		wantKind(t, "Move", Move(s, "a.json", name), ErrName)
 		_, err = s.MoveAside(name)
 		wantKind(t, "MoveAside", err, ErrName)
 	}
