@@ -19,12 +19,12 @@ type mortal struct {
 	changes int
 }
 
-// killed is what a mortal store panics with.
-var killed = errors.New("killed")
+// errKilled is what a mortal store panics with.
+var errKilled = errors.New("killed")
 
 func (m *mortal) change() {
 	if m.changes == 0 {
-		panic(killed)
+		panic(errKilled)
 	}
 	m.changes--
 }
@@ -42,7 +42,7 @@ func (m *mortal) Remove(name string) error {
 // lives does something, and reports whether it comes to its end.
 func lives(do func()) (lived bool) {
 	defer func() {
-		if cause := recover(); cause != nil && cause != killed {
+		if cause := recover(); cause != nil && cause != errKilled {
 			panic(cause)
 		}
 	}()
