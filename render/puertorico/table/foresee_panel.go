@@ -21,17 +21,26 @@ func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	u := f.ui
 	room := f.panelRoom()
 	s := f.sheetFor(o, room)
-	at := ui.RectAround(v.at.Middle(), s.w, s.h).Within(room).Rounded()
+	at := ui.RectAround(v.at.Middle(), s.w, s.h).Within(room)
+	if s.w*s.h > panelMost*room.W*room.H || room.W > panelLow*room.H {
+		at = at.Union(room)
+	}
+	at = at.Rounded()
 	u.Aside(at)
+	f.fadeLog(at)
 	f.ground(at)
 	f.drawSheet(at.Inset(u.Px(s.form.padding)), o, &s)
 }
 
-// panelRoom is where the panel stands: on the own board, or on what everybody shares where the own board lies far from the roles.
+// panelRoom is where the panel stands: on the log where that lies open beside or below the own board, on what everybody shares where the own
+// board lies far from the roles, otherwise on the own board.
 func (f *frame) panelRoom() ui.Rect {
 	l := f.lay
 	room := l.island.Union(l.city)
-	if l.shape == upright && l.tabs.Empty() {
+	switch {
+	case l.shape == wide:
+		room = l.log
+	case l.shape == upright && l.tabs.Empty():
 		room = l.ships.Union(l.house).Union(l.supply).Union(l.tiles).Union(l.log)
 	}
 	return room.Inset(-l.gap * 0.6).Intersect(f.ui.Bounds())

@@ -12,6 +12,7 @@ import (
 	"islas/game/puertorico/forecast"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -73,7 +74,7 @@ func (r *rig) chosenBy() map[string]ui.Rect {
 }
 
 // What a role would do is shown beside all by which one chooses: the bar, how near the end is, what one has, and the cards. Nothing is
-// written half below it but on the own board, and nothing it says is cut or left out that stands nowhere else.
+// written half below it but on the own board, or where there is room for that, on the log, which steps back; nothing it says is cut or left out that stands nowhere else.
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 200}, {W: 1280, H: 720, Percent: 100},
@@ -119,9 +120,12 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 		}
 	}
 	if left, right := r.Widget("purse.money").Rect, r.Widget("good.coffee").Rect; r.Has("page.roles") || r.UI.Bounds().W > r.UI.Bounds().H {
-		own := ui.Rect{X: left.X - r.UI.Px(margin), W: right.Right() - left.X + 2*r.UI.Px(margin), H: left.Y}
+		below := ui.Rect{X: left.X - r.UI.Px(margin), W: right.Right() - left.X + 2*r.UI.Px(margin), H: left.Y}
+		if !r.Has("page.roles") {
+			below = r.bareOwn(role, panel)
+		}
 		for text, at := range before {
-			if in := at.Intersect(panel); in.W > 1 && in.H > 1 && !own.Holds(at) {
+			if in := at.Intersect(panel); in.W > 1 && in.H > 1 && !below.Holds(at) {
 				r.t.Errorf("%v: the panel %v cuts %q at %v", role, panel, text, at)
 			}
 		}
@@ -139,4 +143,23 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 	if want := r.T("role." + role.ID() + ".privilege"); !strings.Contains(said, want) {
 		r.t.Errorf("%v: the privilege %q is not whole in %q", role, want, said)
 	}
+}
+
+// bareOwn reports what the panel covers of the own board where everything lies open, and returns where the lines of the log lie.
+func (r *rig) bareOwn(role puertorico.Role, panel ui.Rect) (log ui.Rect) {
+	r.t.Helper()
+	for _, w := range r.UI.Widgets() {
+		kind, _, _ := strings.Cut(w.ID, ".")
+		switch in := w.Rect.Intersect(panel); kind {
+		case "field", "own", "free", "board", "build", "tile", "ship", "house":
+			if in.W > 0.5 && in.H > 0.5 {
+				r.t.Errorf("%v: the panel %v covers %s at %v", role, panel, w.ID, w.Rect)
+			}
+		case "log", "said":
+			log = log.Union(w.Rect)
+		}
+	}
+	clipped := 1.5 * r.UI.LineHeight(theme.Small) // lines of one that begins above the log
+	log.Y, log.H = log.Y-clipped, log.H+clipped
+	return log.Inset(-1)
 }

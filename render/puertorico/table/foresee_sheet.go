@@ -14,7 +14,9 @@ const (
 	panelBeside = 7    // between a face and what is said of the player
 	panelApart  = 18   // between players or words that stand side by side
 	panelWords  = 0.66 // the most of the width that players take beside words
-	panelGap    = 5    // above a sentence
+	panelGap    = 4    // above a sentence
+	panelMost   = 0.8  // of its room: what takes more takes all of it, so that nothing sticks out from below it
+	panelLow    = 3    // how much wider than high a room is that it always takes
 	panelDense  = 21.5
 )
 
@@ -23,7 +25,8 @@ type sheetForm struct {
 	wide    float64 // the panel, at most
 	flows   bool    // players stand side by side where two have room
 	beside  bool    // words stand at the right of the players, not below
-	leads   bool    // the title stands above the words at the right, not above the players
+	across  bool    // the title stands above both
+	heads   bool    // title and players stand in a row above the words
 	sign    float64 // height of a sign
 	title   float64 // height of the title
 	padding float64
@@ -34,7 +37,7 @@ type sheetForm struct {
 func (s *sheetForm) face() float64 { return s.sign + 6 }
 
 // sheetForms are the ways to lay the panel out: the calmest first, the smallest last. Words are as large in one as in another.
-func sheetForms() [6]sheetForm {
+func sheetForms() [7]sheetForm {
 	roomy := sheetForm{wide: 400, sign: 32, title: 32, padding: 12, pitch: theme.Leading(theme.Small)}
 	flowing, beside := roomy, roomy
 	flowing.wide, flowing.flows = 560, true
@@ -43,9 +46,10 @@ func sheetForms() [6]sheetForm {
 		s.sign, s.title, s.padding, s.pitch = 26, 28, 8, panelDense
 		return s
 	}
-	leads := tight(beside)
-	leads.leads = true
-	return [6]sheetForm{roomy, flowing, beside, tight(flowing), tight(beside), leads}
+	across, heads := tight(beside), tight(flowing)
+	across.across = true
+	heads.heads, heads.wide = true, 680
+	return [7]sheetForm{roomy, flowing, beside, tight(flowing), across, tight(beside), heads}
 }
 
 // sheet is what the panel says, and where on it, from its padding on in pixels.
@@ -112,21 +116,23 @@ func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float6
 	in := ui.Rect{W: s.w - 2*u.Px(form.padding)}
 	column, words := in.W, in
 	if form.beside {
-		title := f.titleWide(o, form.title)
-		if form.leads {
-			column = f.columnWide(&s, min(in.W*panelWords, in.W-u.Px(panelApart)-title))
-		} else {
-			column = max(f.columnWide(&s, in.W*panelWords), title)
+		column = f.columnWide(&s, in.W*panelWords)
+		if !form.across {
+			column = max(column, f.titleWide(o, form.title))
 		}
 		_, words = in.CutLeft(column + u.Px(panelApart))
 	}
 	s.title = ui.Rect{W: column, H: u.Px(form.title)}
 	top := s.title.H
-	if form.leads {
-		s.title, top = ui.Rect{X: words.X, W: words.W, H: top}, 0
-		words.Y = s.title.H
+	left := 0.0
+	switch {
+	case form.across:
+		s.title.W, words.Y = min(f.titleWide(o, form.title), in.W), top
+	case form.heads:
+		s.title.W = min(f.titleWide(o, form.title), in.W/2)
+		left, top = s.title.W+u.Px(panelApart), 0
 	}
-	low := f.layPlayers(&s, top, column)
+	low := max(f.layPlayers(&s, left, top, column), s.title.H)
 	if !form.beside {
 		words.Y = low + u.Px(panelGap)
 	}
@@ -161,18 +167,18 @@ func (f *frame) columnWide(s *sheet, most float64) (wide float64) {
 	return min(math.Ceil(wide)+1, most) // exactly as wide, sums of lengths may break a row
 }
 
-// layPlayers puts the players of a sheet into a column of a width from a height on, and returns where they end.
-func (f *frame) layPlayers(s *sheet, top, width float64) (low float64) {
+// layPlayers puts the players of a sheet between left and right from a height on, and returns where they end.
+func (f *frame) layPlayers(s *sheet, left, top, right float64) (low float64) {
 	u := f.ui
 	side, face := u.Px(s.form.sign), u.Px(s.form.face())
-	x, y, high := 0.0, top, 0.0
+	x, y, high := left, top, 0.0
 	for i := range s.players {
 		p := &s.players[i]
 		var w float64
-		p.rows, w = f.signRows(p.all, width-face-u.Px(panelBeside), side)
+		p.rows, w = f.signRows(p.all, right-left-face-u.Px(panelBeside), side)
 		w += face + u.Px(panelBeside)
-		if x > 0 && (!s.form.flows || x+w > width) {
-			x, y, high = 0, y+high, 0
+		if x > left && (!s.form.flows || x+w > right) {
+			x, y, high = left, y+high, 0
 		}
 		p.at = ui.Rect{X: x, Y: y, W: w, H: max(face, float64(len(p.rows))*(side+u.Px(2)))}
 		x += w + u.Px(panelApart)
