@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"os"
 	"slices"
 	"strconv"
 	"strings"
@@ -33,7 +34,7 @@ type flags struct {
 const (
 	checkCommand  = "check"       // files are judged
 	textsCommand  = "check-texts" // the files of a language are
-	replayCommand = "replay"      // a file is shown
+	replayCommand = "replay"      // a file is shown; where there is that file alone, it is meant
 )
 
 // usageError is a command line that can't be followed, in a sentence.
@@ -70,6 +71,9 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 				rest = nil
 			}
 		}
+	}
+	if err == nil && f.command == "" && set.NArg() == 1 && isFile(set.Arg(0)) { // dropped on the program's icon, or opened with it
+		f.command, f.files = replayCommand, set.Args()
 	}
 
 	added := tongues(f.DataDir)
@@ -143,6 +147,12 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 		}
 	}
 	return f, texts, nil
+}
+
+// isFile reports whether there is a file of that name.
+func isFile(name string) bool {
+	info, err := os.Stat(name)
+	return err == nil && info.Mode().IsRegular()
 }
 
 // given reports whether a flag was typed, be it with an empty value.

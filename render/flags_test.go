@@ -2,6 +2,8 @@ package render
 
 import (
 	"bytes"
+	"os"
+	"path/filepath"
 	"slices"
 	"strings"
 	"testing"
@@ -63,6 +65,42 @@ func TestFramesFlag(t *testing.T) {
 	}
 	if f, _, err := parse(nil); err != nil || f.measure {
 		t.Error("frames are measured although nobody asked")
+	}
+}
+
+// A file that is dropped on the program's icon, or opened with the program, is shown as by the command replay; where it can't be, a
+// sentence names it. Several files, folders, and what is not there are no such thing.
+func TestFileAlone(t *testing.T) {
+	dir := t.TempDir()
+	one, two := filepath.Join(dir, "Partie für Ñ.json"), filepath.Join(dir, "b.json")
+	for _, name := range []string{one, two} {
+		if err := os.WriteFile(name, []byte("nonsense"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	f, _, err := parse([]string{"-mute", one})
+	if err != nil || f.command != replayCommand || !slices.Equal(f.files, []string{one}) || !f.Mute {
+		t.Errorf("read as %+v, %v", f, err)
+	}
+	for _, tt := range []struct {
+		args []string
+		code int
+		want string
+	}{
+		{[]string{one}, exitError, "Partie für Ñ.json"},
+		{[]string{one, two}, exitUsage, "-help"},
+		{[]string{dir}, exitUsage, "-help"},
+		{[]string{filepath.Join(dir, "gone")}, exitUsage, "-help"},
+	} {
+		var out, errs, like bytes.Buffer
+		if code := Main(append([]string{"-lang", "en"}, tt.args...), &out, &errs); code != tt.code || !strings.Contains(errs.String(), tt.want) {
+			t.Errorf("%q ends with %d: %s", tt.args, code, errs.String())
+		}
+		if tt.code == exitError {
+			if Main([]string{"-lang", "en", "replay", one}, &out, &like); like.String() != errs.String() {
+				t.Errorf("of a file alone is told %q, by replay %q", errs.String(), like.String())
+			}
+		}
 	}
 }
 
