@@ -1,8 +1,11 @@
 package bundle
 
 import (
+	"errors"
+
 	"islas/render/chronicle"
 	"islas/render/library"
+	"islas/render/store"
 )
 
 // Import takes a bundle up beside what a library and a chronicle keep, step by step, as that may be much: first it compares the games of
@@ -19,6 +22,8 @@ type Import struct {
 	index  index
 	places []place // of the games of the bundle, as far as they are compared
 	next   int     // the game of the bundle that is kept next
+	others bool    // games have come from elsewhere since all were compared
+	waited int     // steps in which another program was keeping a game
 	added  int
 	noted  bool
 }
@@ -71,35 +76,68 @@ func (i *Import) Fresh() (added, further int) {
 	return added, further
 }
 
-// Step keeps one game, or notes all results after the last, and reports whether that was done. All games are to be compared. Errors are
-// those of library.Library.Save and chronicle.Ledger.Note; after one a new Import adds the rest.
+// Bounds of steps: how many games that have come meanwhile are looked at in one, and in how many it waits for another program that is
+// just keeping one.
+const (
+	looksInStep = 8
+	waitsAtMost = 300
+)
+
+// importLease is the lease under which imports keep games, so that two of the same file keep each game once.
+const importLease = "import"
+
+// Step keeps one game, or looks at some that have come meanwhile, or notes all results after the last game, and reports whether that was
+// done. All games are to be compared. Errors are those of library.Library.Save and chronicle.Ledger.Note; after one a new Import adds the
+// rest.
 func (i *Import) Step() (done bool, err error) {
 	for i.next < len(i.places) && i.places[i.next].known {
 		i.next++
 	}
-	if i.next < len(i.places) {
-		p := &i.places[i.next]
-		if err := i.save(p, &i.b.Games[i.next]); err != nil {
-			return false, err
-		}
-		i.next++
-		if !p.known {
-			i.added++
-		}
-		return false, nil
-	}
-	if !i.noted {
+	switch {
+	case i.next < len(i.places):
+		return false, i.keep()
+	case !i.noted:
 		i.noted = true
 		return true, i.note()
 	}
 	return true, nil
 }
 
-// save keeps a game at its place. Where something else is there since the games were compared, which may be the same game from another
-// import, it is compared anew.
+// keep keeps the next game while no other import does so, if all games that have come meanwhile are looked at.
+func (i *Import) keep() error {
+	lease, err := i.l.Store().Lock(importLease)
+	if errors.Is(err, store.ErrHeld) && i.waited < waitsAtMost {
+		i.waited++
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer lease.Release()
+	unseen := i.index.unseen()
+	for _, id := range unseen[:min(len(unseen), looksInStep)] {
+		i.index.look(id)
+		i.others = true
+	}
+	if len(unseen) > looksInStep {
+		return nil
+	}
+	p := &i.places[i.next]
+	if err := i.save(p, &i.b.Games[i.next]); err != nil {
+		return err
+	}
+	i.index.seen[p.id] = true
+	if i.next++; !p.known {
+		i.added++
+	}
+	return nil
+}
+
+// save keeps a game at its place. Where something else is there since the games were compared, or games have come from elsewhere, one of
+// which may be the same from another import, it is compared anew.
 func (i *Import) save(p *place, g *Game) error {
 	there, err := i.l.Load(p.id)
-	if p.later && (err != nil || checksum(there) != p.sum) || !p.later && !i.l.Free(p.id) {
+	if i.others || p.later && (err != nil || checksum(there) != p.sum) || !p.later && !i.l.Free(p.id) {
 		if *p = i.index.again(p.id, g); p.known {
 			return nil
 		}

@@ -191,3 +191,46 @@ func TestTwoImportsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// Two windows that import the same file at once keep each game once, however their steps alternate, also where its own names are taken by
+// other games, so that it gets a free one.
+func TestTwoImportsUnderFreeNames(t *testing.T) {
+	b, err := bundle.Read(export(t, device(t, 4)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for pattern := range 64 {
+		s := store.NewMemory()
+		for n := range b.Games {
+			g := &b.Games[n]
+			for i, id := range []library.ID{g.ID, library.IDOf(g.Data, &g.Summary)} {
+				if err := s.Write(id.File(), save(t, uint64(100+10*n+i), 3)); err != nil {
+					t.Fatal(err)
+				}
+			}
+		}
+		there := len(files(t, s))
+		var imports []*bundle.Import
+		for _, window := range []store.Store{s, s.Window()} {
+			ledger, _ := chronicle.Open(window)
+			in := bundle.NewImport(b, library.Open(window, clock), ledger)
+			for !in.Compare() {
+			}
+			imports = append(imports, in)
+		}
+		for n, done := 0, []bool{false, false}; !done[0] || !done[1]; n++ {
+			which := pattern >> (n % 6) & 1
+			if done[which] {
+				which = 1 - which
+			}
+			if done[which], err = imports[which].Step(); err != nil {
+				t.Fatal(err)
+			}
+		}
+		ledger, _ := chronicle.Open(s)
+		if now := len(library.Open(s, clock).IDs()); now != there+len(b.Games) || imports[0].Added()+imports[1].Added() != len(b.Games) || len(ledger.Results()) != 2 {
+			t.Fatalf("pattern %06b: %d games have come to %d, added are %d and %d, with %d results", pattern, now-there, there,
+				imports[0].Added(), imports[1].Added(), len(ledger.Results()))
+		}
+	}
+}

@@ -15,14 +15,27 @@ type index struct {
 	over  map[library.ID]string   // what tells those that are over
 	deals map[string][]library.ID // by what all states of a match have in common
 	taken map[library.ID]*Game    // to be added, by the IDs that they get
+	seen  map[library.ID]bool     // what was looked at, or has been added
 }
 
 func newIndex(l *library.Library) index {
-	return index{l, map[uint64]library.ID{}, map[library.ID]string{}, map[string][]library.ID{}, map[library.ID]*Game{}}
+	return index{l, map[uint64]library.ID{}, map[library.ID]string{}, map[string][]library.ID{}, map[library.ID]*Game{}, map[library.ID]bool{}}
+}
+
+// unseen returns the games that have come to the library since its games were looked at, which may be those of the bundle from another
+// import. None is read for that.
+func (x *index) unseen() (ids []library.ID) {
+	for _, id := range x.l.IDs() {
+		if !x.seen[id] {
+			ids = append(ids, id)
+		}
+	}
+	return ids
 }
 
 // look takes a game of the library in, if it can be read.
 func (x *index) look(id library.ID) {
+	x.seen[id] = true
 	data, err := x.l.Load(id)
 	if err != nil {
 		return
