@@ -10,7 +10,6 @@
 package locales
 
 import (
-	"bytes"
 	"embed"
 	"encoding/json"
 	"errors"
@@ -20,7 +19,6 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode/utf8"
 
 	locale "github.com/jeandeaual/go-locale"
 )
@@ -107,19 +105,34 @@ func folderOf(files fs.FS) string {
 
 // add reads the texts of a file.
 func (c *Catalogue) add(data []byte) error {
-	var more map[string]text
-	if err := json.Unmarshal(data, &more); err != nil {
-		return firstFault(data, err)
+	more, err := read(data)
+	if err != nil {
+		return err
 	}
-	for _, key := range slices.Sorted(maps.Keys(more)) {
-		t := more[key]
-		if c.Has(key) {
-			return fmt.Errorf("line %d: the key %q is there twice", lineOf(data, key), key)
+	faulty, found := "", false // of several the first by the alphabet is told
+	for key, t := range more {
+		if c.fault(key, t) != nil && (!found || key < faulty) {
+			faulty, found = key, true
 		}
-		if err := c.plurals.check(t); err != nil {
-			return fmt.Errorf("line %d: %q: %w", lineOf(data, key), key, err)
-		}
-		c.texts[key] = t
+	}
+	if found {
+		return fmt.Errorf("line %d: %w", lineOf(data, faulty), c.fault(faulty, more[faulty]))
+	}
+	if len(c.texts) == 0 {
+		c.texts = more
+	} else {
+		maps.Copy(c.texts, more)
+	}
+	return nil
+}
+
+// fault returns what is wrong with a text that is to be added, nil if nothing is.
+func (c *Catalogue) fault(key string, t text) error {
+	if c.Has(key) {
+		return fmt.Errorf("the key %q is there twice", key)
+	}
+	if err := c.plurals.check(t); err != nil {
+		return fmt.Errorf("%q: %w", key, err)
 	}
 	return nil
 }
@@ -205,10 +218,6 @@ type text struct {
 // the matter of the language.
 func (t *text) UnmarshalJSON(data []byte) error {
 	*t = text{}
-	if said, ok := plainString(data); ok {
-		t.other = said
-		return nil
-	}
 	if err := json.Unmarshal(data, &t.other); err == nil {
 		return nil
 	}
@@ -217,15 +226,6 @@ func (t *text) UnmarshalJSON(data []byte) error {
 	}
 	t.other = t.forms[other]
 	return t.takeStarts()
-}
-
-// plainString returns what a JSON string says that is written without escapes, as nearly all texts are. The program's start waits for
-// the texts, and the general way takes ten times as long.
-func plainString(data []byte) (said string, ok bool) {
-	if len(data) < 2 || data[0] != '"' || bytes.IndexByte(data, '\\') >= 0 || !utf8.Valid(data) {
-		return "", false
-	}
-	return string(data[1 : len(data)-1]), true
 }
 
 // takeStarts makes starts of the forms that are some.

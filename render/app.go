@@ -26,6 +26,8 @@ type app struct {
 	animated       time.Time // when a frame was drawn for the background alone, zero once its cost is known
 	sharper        bool      // pictures are ready that the screen lacks
 	sharpened      time.Time // when it was last drawn anew for their sake
+	advanced       time.Time // which frame it was (looped) after which pictures were last worked on
+	frames         int       // the engine has asked for, up to coverFrames
 	looped         time.Time // when the engine last asked for a frame
 	ticked         time.Time // when the last tick began
 	inspect        inspector
@@ -121,8 +123,16 @@ func (a *app) passed(dt time.Duration) time.Duration {
 // sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.
 const sharpenEvery = 100 * time.Millisecond
 
-// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all.
+// coverFrames is how many frames a page takes to uncover what the program draws (assets/web/script/start.js).
+const coverFrames = 4
+
+// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. They are worked on once a frame, however
+// many ticks a slow one makes up for, and not before the first is seen.
 func (a *app) sharpen() {
+	if a.frames < coverFrames || a.looped.Equal(a.advanced) {
+		return
+	}
+	a.advanced = a.looped
 	a.sharper = a.stage.Art.Advance() || a.sharper
 	if !a.sharper || a.stage.Art.Pending() && time.Since(a.sharpened) < sharpenEvery {
 		return
@@ -203,6 +213,7 @@ func (a *app) show(screen *ebiten.Image) {
 		throttle(animationStep - time.Since(a.looped))
 	}
 	a.looped = time.Now()
+	a.frames = min(a.frames+1, coverFrames)
 	if a.redraw && a.backgroundOnly {
 		a.animated = a.looped
 	}
@@ -232,6 +243,8 @@ func (a *app) draw(screen *ebiten.Image) {
 	}
 	if a.stage.Art.Pending() { // drawing has asked for pictures: there is something to wait for
 		a.loop.Settle(1)
+	} else {
+		calm()
 	}
 }
 

@@ -17,6 +17,7 @@ const (
 
 // Main runs the program with the arguments of its command line and returns its exit code.
 func Main(args []string, out, errs io.Writer) int {
+	hurry()
 	out, errs = attached(out), attached(errs)
 	return begin(args, out, func(sentence string) {
 		fmt.Fprintln(errs, sentence)

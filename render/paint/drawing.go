@@ -29,6 +29,14 @@ type bitmap struct {
 // one large one what can be seen of each.
 const fineBelow = 128
 
+// fineness is how many times larger a picture of w by h pixels is drawn.
+func fineness(w, h int) int {
+	if w <= fineBelow && h <= fineBelow {
+		return 2
+	}
+	return 1
+}
+
 // render rasterises the drawing w by h pixels large.
 func (d Drawing) render(w, h int) *bitmap {
 	c, labels := d.Rasterise(w, h)
@@ -38,10 +46,7 @@ func (d Drawing) render(w, h int) *bitmap {
 // Rasterise draws the drawing w by h pixels large, and tells what is to be written on it. It needs no screen and may run on
 // any goroutine.
 func (d Drawing) Rasterise(w, h int) (*raster.Canvas, []Label) {
-	fine := 1
-	if w <= fineBelow && h <= fineBelow {
-		fine = 2
-	}
+	fine := fineness(w, h)
 	var labels []Label
 	c := raster.New(fine*w, fine*h)
 	d.Paint(Pen{Canvas: c, labels: &labels, Scale: float64(fine*w) / d.Units})

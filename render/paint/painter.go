@@ -203,6 +203,11 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 		p.queue.enqueue(key, d, true, near != nil)
 		return near
 	}
+	if near == nil && p.mode == sharp && p.queue.drafts(key) {
+		if draft := p.draft(key, d); draft != nil {
+			return draft
+		}
+	}
 	return p.keep(key, p.queue.renderNow(key, d))
 }
 

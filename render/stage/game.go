@@ -79,6 +79,9 @@ func (s *Stage) NameOf(g Game) string {
 	if name, ok := s.names[key]; ok {
 		return name
 	}
+	if s.Game != nil && s.Game.Info().ID == key.id { // whose texts are open
+		return s.Texts.Text("title.name")
+	}
 	if s.names == nil {
 		s.names = map[nameKey]string{}
 	}

@@ -10,6 +10,10 @@ var pageEngine = []edit{
 	{file: "internal/ui/ui_js.go", decl: "UserInterface.init", part: `meta := document.Call("createElement", "meta")`,
 		upto: `document.Get("head").Call("appendChild", meta)`},
 
+	// The canvas, whose context the page has made already. To set its size waits for that, so the page does it before.
+	{file: "internal/ui/ui_js.go", decl: "UserInterface.init", part: `canvas = document.Call("createElement", "canvas")`,
+		upto: `canvas.Set("height", 16)`, text: `canvas = js.Global().Get("islasCanvas")`},
+
 	// The density of the screen, which changes when the page is made larger, or moved to another monitor.
 	{file: "internal/ui/ui_js.go", decl: "Monitor.DeviceScaleFactor", part: "if m.deviceScaleFactor != 0 {", upto: "}"},
 }

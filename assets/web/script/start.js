@@ -1,10 +1,11 @@
 // The way from the page to the running game.
 
+// hasWebGL makes the canvas that the engine draws on, islasCanvas, while the game still arrives: a context takes a while to make.
 function hasWebGL() {
 	try {
-		const gl = document.createElement("canvas").getContext("webgl2");
-		gl?.getExtension("WEBGL_lose_context")?.loseContext();
-		return Boolean(gl);
+		globalThis.islasCanvas = document.createElement("canvas");
+		islasCanvas.width = islasCanvas.height = 16; // until the engine runs, see uncover
+		return Boolean(islasCanvas.getContext("webgl2", { alpha: true, premultipliedAlpha: true, stencil: true })); // as the engine asks
 	} catch {
 		return false;
 	}

@@ -1,0 +1,110 @@
+package locales
+
+import (
+	"encoding/json"
+	"strings"
+	"unicode/utf8"
+)
+
+// read returns the texts of a file. The start of the program waits for them, and a file of texts is nearly nothing but strings without
+// escapes: those are cut out of the file as they stand. Whatever else there is, is left to package json, as is a file with a mistake.
+func read(data []byte) (map[string]text, error) {
+	if r := (reader{rest: string(data)}); utf8.Valid(data) {
+		if all := r.file(); all != nil {
+			return all, nil
+		}
+	}
+	var all map[string]text
+	if err := json.Unmarshal(data, &all); err != nil {
+		return nil, firstFault(data, err)
+	}
+	return all, nil
+}
+
+// A reader goes through a file of texts. Its methods report false where it is not as they know it.
+type reader struct{ rest string }
+
+// entryLength is how many bytes an entry of a file takes on average, or fewer.
+const entryLength = 64
+
+// file returns the texts of the whole file, nil if it is not as the reader knows it.
+func (r *reader) file() map[string]text {
+	all := make(map[string]text, len(r.rest)/entryLength)
+	if !r.mark('{') {
+		return nil
+	}
+	for more := true; more; more = r.mark(',') {
+		key, ok := r.plain()
+		if !ok || !r.mark(':') {
+			return nil
+		}
+		if all[key], ok = r.text(); !ok {
+			return nil
+		}
+	}
+	if !r.mark('}') || strings.Trim(r.rest, space) != "" {
+		return nil
+	}
+	return all
+}
+
+// space is what may stand between the parts of a file.
+const space = " \t\r\n"
+
+// mark goes beyond a mark.
+func (r *reader) mark(c byte) bool {
+	rest := strings.TrimLeft(r.rest, space)
+	if rest == "" || rest[0] != c {
+		return false
+	}
+	r.rest = rest[1:]
+	return true
+}
+
+// plain returns a string without escapes.
+func (r *reader) plain() (said string, ok bool) {
+	rest := strings.TrimLeft(r.rest, space)
+	if rest == "" || rest[0] != '"' {
+		return "", false
+	}
+	for i := 1; i < len(rest); i++ {
+		switch c := rest[i]; {
+		case c == '"':
+			r.rest = rest[i+1:]
+			return rest[1:i], true
+		case c == '\\' || c < ' ':
+			return "", false
+		}
+	}
+	return "", false
+}
+
+// text returns a text.
+func (r *reader) text() (t text, ok bool) {
+	if said, ok := r.plain(); ok {
+		return text{other: said}, true
+	}
+	if t.forms = r.plains(); t.forms == nil {
+		return text{}, false
+	}
+	t.other = t.forms[other]
+	return t, t.takeStarts() == nil
+}
+
+// plains returns the strings of an object that has some, nil if it is not as the reader knows it.
+func (r *reader) plains() map[string]string {
+	all := map[string]string{}
+	for mark := byte('{'); r.mark(mark); mark = ',' {
+		key, ok := r.plain()
+		if !ok || !r.mark(':') {
+			return nil
+		}
+		if all[key], ok = r.plain(); !ok {
+			return nil
+		}
+	}
+	if len(all) == 0 || !r.mark('}') {
+		return nil
+	}
+	return all
+}

@@ -1,0 +1,64 @@
+package locales
+
+import (
+	"encoding/json"
+	"io/fs"
+	"maps"
+	"reflect"
+	"slices"
+	"testing"
+
+	"islas/locales/islas"
+	"islas/locales/puertorico"
+)
+
+// TestReadsAsJSON: the quick way through a file of texts gives what package json gives, for every file there is and for all that
+// JSON can say.
+func TestReadsAsJSON(t *testing.T) {
+	samples := []string{
+		`{"a": "x"}`, "\r\n{\t\"a\" :\n\"x\" , \"b\":\"ä\"}\n", `{"a": "x\ny \"z\" \u00e4"}`, `{"\u0061": "x"}`, `{"a": "x", "a": "y"}`, `{}`, `null`,
+		`{"a": {"one": "x }", "other": "y"}, "b": "z"}`, `{"a": {"other": "x", "{n}=i": "y"}}`, "{\"a\": \"\xff\"}",
+	}
+	for _, files := range []fs.FS{files, islas.Files, puertorico.Files} {
+		for _, lang := range Languages() {
+			data, err := fs.ReadFile(files, lang+".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			samples = append(samples, string(data))
+		}
+	}
+	for _, data := range samples {
+		var want map[string]text
+		if err := json.Unmarshal([]byte(data), &want); err != nil {
+			t.Fatal(err)
+		}
+		got, err := read([]byte(data))
+		if err != nil {
+			t.Errorf("%.80q: %v", data, err)
+		}
+		for _, key := range slices.Sorted(maps.Keys(want)) {
+			if !reflect.DeepEqual(got[key], want[key]) {
+				t.Errorf("%.80q: %q is %+v, not %+v", data, key, got[key], want[key])
+			}
+		}
+		if len(got) != len(want) {
+			t.Errorf("%.80q: %d texts, not %d", data, len(got), len(want))
+		}
+	}
+}
+
+// TestRefusesAsJSON: what package json refuses is refused.
+func TestRefusesAsJSON(t *testing.T) {
+	for _, data := range []string{
+		``, `{`, `{"a"`, `{"a":`, `{"a": "x"`, `{"a": "x",}`, `{"a": "x"} {}`, `{"a" "x"}`, `{"a": "x" "b": "y"}`, `{"a": 5}`, "{\"a\": \"x\ny\"}", `["a"]`,
+		`{"a": {"one": "x"}`, `{a: "x"}`, "{\"a\":\v\"x\"}",
+	} {
+		if json.Unmarshal([]byte(data), new(map[string]text)) == nil {
+			t.Fatalf("%q is JSON", data)
+		}
+		if _, err := read([]byte(data)); err == nil {
+			t.Errorf("%q is read", data)
+		}
+	}
+}
