@@ -183,12 +183,12 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	if o.Left {
 		align = Left | Middle
 	}
-	if o.Icon == nil {
+	side := min(math.Round(u.LineHeight(style)*1.15), face.H*0.8)
+	gap := min(pad*0.75, inner.W/8)
+	if o.Icon == nil || u.MeasureText(style, label) > inner.W-side-gap { // rather no icon than half a word
 		u.Text(inner, style, ink, align, label)
 		return
 	}
-	side := min(math.Round(u.LineHeight(style)*1.15), face.H*0.8)
-	gap := min(pad*0.75, inner.W/8)
 	w := min(u.MeasureText(style, label), max(inner.W-side-gap, 0))
 	row := inner
 	if !o.Left {

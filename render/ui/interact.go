@@ -82,6 +82,10 @@ type interaction struct {
 	finger   fingerScroll
 	used     [4]uint64
 	wake     bool
+
+	fingertip float64 // pixels
+	loupe     loupe
+	passing   bool // a finger has closed the loupe and is still down
 }
 
 // top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
@@ -94,6 +98,7 @@ func (u *UI) beginInteraction() {
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.moved = 0, "", u.disabled[:0], false, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
+	u.beginLoupe()
 
 	under := u.hit(u.previous)
 	u.setHot(under)
@@ -115,21 +120,6 @@ func (u *UI) beginInteraction() {
 	u.keyboard()
 	u.scan()
 	u.assist()
-}
-
-// hit is the index of the topmost region under the pointer, or -1.
-func (u *UI) hit(regions []region) int {
-	best := -1
-	if !u.in.Inside {
-		return best
-	}
-	for i := len(regions) - 1; i >= 0; i-- {
-		g := &regions[i]
-		if g.depth == u.top() && g.Rect.Contains(u.in.Pos) && (best < 0 || g.layer > regions[best].layer) {
-			best = i
-		}
-	}
-	return best
 }
 
 func (u *UI) setHot(i int) {
@@ -204,6 +194,24 @@ func (u *UI) followPress() {
 			u.dropTarget, layer = t.ID, t.layer
 		}
 	}
+	if u.dropTarget == "" && u.in.Touch {
+		u.dropTarget = u.dropNear()
+	}
+}
+
+// dropNear is the id of the nearest region that takes what is dragged within a fingertip, empty if there is none.
+func (u *UI) dropNear() (id string) {
+	least := u.reach()
+	for i := range u.previous {
+		t := &u.previous[i]
+		if !t.dropOn || !t.Enabled || t.ID == u.active || t.depth != u.top() || !t.Visible || !u.around(t, answers).Contains(u.in.Pos) {
+			continue
+		}
+		if d := distance(t.Rect, RectAround(u.in.Pos, 0, 0)); d < least {
+			id, least = t.ID, d
+		}
+	}
+	return id
 }
 
 func (u *UI) release() {
@@ -226,6 +234,10 @@ func (u *UI) release() {
 		return
 	}
 	rested := u.in.Touch && u.now-u.pressAt >= pressDelay && g.tip() != ""
+	if least, crowded := u.crowded(id); crowded && !rested {
+		u.magnify(least)
+		return
+	}
 	if !g.Enabled || rested {
 		// A click on what can't be used asks why, and so does a finger that rests.
 		u.tipID, u.tipUntil, u.tipOff = id, u.now+touchTip, false
@@ -234,7 +246,7 @@ func (u *UI) release() {
 		}
 		return
 	}
-	u.clicked = id
+	u.clicked, u.loupe = id, loupe{}
 	if u.lastClick == id && u.now-u.lastClickAt <= doubleClick {
 		u.doubleClicked, u.lastClick = id, ""
 		return

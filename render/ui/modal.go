@@ -35,7 +35,7 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	cross, head := head.CutRight(u.Px(theme.Target))
 	_, head = head.CutRight(u.Px(theme.Gap))
 	if title != "" {
-		u.Text(head, theme.Heading, u.theme.Ink, Left|Middle, title)
+		u.Text(head, u.Fitting(title, head.W, theme.Heading, theme.BodyBold, theme.SmallBold), u.theme.Ink, Left|Middle, title)
 	}
 	_, rest = rest.CutTop(u.Px(theme.Gap))
 	u.Ornament(Rect{X: inside.X, Y: rest.Y, W: inside.W, H: u.Px(8)})

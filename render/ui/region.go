@@ -37,6 +37,7 @@ type RegionOptions struct {
 	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
 	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
 	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
+	Alike    bool   // whatever else with this Label is Alike does the same: a finger need not tell them apart
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
@@ -89,6 +90,7 @@ type Widget struct {
 	Group   Rect   `json:"-"`                 // what it belongs to (PushGroup), empty if it stands alone
 	Target  any    `json:"-"`                 // what it stands for (RegionOptions)
 	Looks   bool   `json:"-"`                 // it only looks at something (RegionOptions)
+	Alike   bool   `json:"-"`                 // others do the same (RegionOptions)
 }
 
 // Region makes r interactive and reports what happened to it; it draws nothing but the keyboard's focus. It is what every
@@ -104,7 +106,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	w := Widget{
 		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
-		Group: u.group(), Target: o.Target, Looks: o.Looks,
+		Group: u.group(), Target: o.Target, Looks: o.Looks, Alike: o.Alike,
 	}
 	if o.Disabled {
 		w.Why = o.Why

@@ -83,6 +83,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	u.Bind(s.Bound())
 	u.BindPad(s.BoundPad())
 	u.Scan(s.Settings.Scan.Rest())
+	u.Fingertip(fingertip * l.Window.Density)
 	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))
 	if l.Window.Small() {

@@ -18,6 +18,9 @@ const (
 	smallestFit   = 0.4  // below this fit, relative to the density, only a note is shown
 )
 
+// fingertip is how many pixels of the system wide and high a finger needs what it aims at.
+const fingertip = 44
+
 // fit is the largest scale at which every scene fits into the window.
 func (w Window) fit() float64 { return w.fitting(0) }
 

@@ -99,7 +99,8 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	}
 	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
 	switch {
-	case f.lay.compact: // the note stands for the name, of which there is only room for one word
+	// In a low column the note stands for the name, of which there is only room for one word.
+	case f.lay.compact || r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		sign = top.Center(top.H, top.H)
 		if p.IsColour() {

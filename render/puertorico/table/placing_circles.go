@@ -131,7 +131,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 	waiting := f.pick.crew.waiting
 	tip := u.T("purse.juan", "n", len(waiting))
 	got := u.Region("juan", r, ui.RegionOptions{
-		Role: ui.RolePlace, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: strconv.Itoa(len(waiting)), Tooltip: tip, DropOn: true,
 		Looks: true,
 	})
 	if len(waiting) == 0 { // faint, so that it is not taken for something to write in
@@ -154,7 +154,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 		at := ui.Rect{X: in.X + float64(i-len(waiting)+seen)*step, Y: in.Middle().Y - side/2, W: side, H: side}
 		c := circle{sanJuan, i}
 		got := u.Region(c.id(), at, ui.RegionOptions{
-			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true,
+			Role: ui.RoleItem, NoFocus: true, Label: u.T("place.send"), Tooltip: tip + "\n" + u.T("place.send"), Target: c, Drag: true, Alike: true,
 		})
 		if got.Dragging {
 			f.carryWorker(who)

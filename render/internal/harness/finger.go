@@ -1,0 +1,192 @@
+package harness
+
+import (
+	"fmt"
+	"slices"
+
+	"islas/render/ui"
+)
+
+// fingertip is how wide and high in pixels whatever can be used has to be for a finger, but for what rounding takes.
+const fingertip = 44 - 0.5
+
+// fits is how large in pixels it has to be beside a panel that lies over it, or the edge of the window.
+const fits = 40
+
+// Phones are windows of telephones and a tablet, in pixels of the system, upright and on their side.
+func Phones() []Window {
+	return []Window{{320, 568, 100}, {360, 740, 100}, {390, 844, 100}, {740, 360, 100}, {768, 1024, 100}}
+}
+
+// TapAt taps at a place with a finger.
+func (h *Harness) TapAt(p ui.Point) {
+	h.t.Helper()
+	h.Tick(ui.Input{Pos: p, Inside: true, Touch: true, Down: true, Pressed: true})
+	h.Tick(ui.Input{Pos: p, Inside: true, Touch: true, Released: true})
+	for range 3 {
+		h.Tick(ui.Input{Pos: p, Touch: true})
+	}
+}
+
+// Fingers reports what can be used and is smaller than a fingertip for a finger: a finger that comes down that near to the middle of
+// something has to meet it, or to be shown it in a loupe as large as that.
+func (h *Harness) Fingers() {
+	h.t.Helper()
+	for _, w := range slices.Clone(h.UI.Widgets()) {
+		if !usable(w) {
+			continue
+		}
+		if fault := h.fault(w.ID); fault != "" && !h.scrolled(w.ID) {
+			h.t.Errorf("%s: %q (%s) at %v: %s in %T", h.where(), w.ID, w.Label, w.Rect, fault, h.loop.Top())
+		}
+	}
+}
+
+// usable reports whether a widget is something that a finger aims at. Scroll areas follow the finger without their bars.
+func usable(w ui.Widget) bool {
+	still := []ui.Role{ui.RoleScroll, ui.RoleDialog, ui.RoleOther, ui.RoleChoice}
+	return w.Enabled && w.Visible && !w.Covered && !ui.ScrollBar(w.ID) && !slices.Contains(still, w.Role)
+}
+
+// fault says what is wrong for a finger with the widget of an id, nothing if all is well or it is not to be seen any more.
+func (h *Harness) fault(id string) string {
+	h.t.Helper()
+	w, ok := h.Find(id)
+	if !ok || !w.Visible {
+		return ""
+	}
+	if h.beneath(w) {
+		return ""
+	}
+	at, wide, high := h.roomiest(w)
+	switch {
+	case wide >= fingertip && high >= fingertip:
+		return ""
+	case wide == 0:
+		return "no finger meets it"
+	}
+	if h.UI.Touched(w.Rect.Middle()) == id {
+		at = w.Rect.Middle()
+	}
+	const off = fingertip/2 - 1
+	beside := []ui.Point{{X: off, Y: 0}, {X: -off, Y: 0}, {X: 0, Y: off}, {X: 0, Y: -off}}
+	for _, d := range beside {
+		if d.X != 0 && wide >= fingertip || d.Y != 0 && high >= fingertip {
+			continue
+		}
+		p := at.Add(d)
+		met := h.UI.Touched(p)
+		if met == id || !h.room(w).Contains(p) {
+			continue
+		}
+		other, ok := h.Find(met)
+		if met == "" && min(wide, high) >= fits {
+			continue
+		}
+		if !ok || !usable(other) && other.Enabled {
+			return fmt.Sprintf("%.0f×%.0f, beside it is %q", wide, high, met)
+		}
+		if other.Alike && other.Label == w.Label || other.Rect.Holds(w.Rect) {
+			continue
+		}
+		h.TapAt(p)
+		_, _, open := h.UI.Loupe()
+		_, x, y := h.roomiest(w)
+		if open {
+			h.Tick(ui.Input{Touch: true, Keys: []ui.Key{ui.KeyEscape}})
+		}
+		if !open || x < fingertip || y < fingertip {
+			return fmt.Sprintf("%.0f×%.0f, beside it is %q, loupe %v, there %.0f×%.0f", wide, high, met, open, x, y)
+		}
+	}
+	return ""
+}
+
+// beneath reports whether all of a widget lies beneath others, where no mouse finds it either.
+func (h *Harness) beneath(w ui.Widget) bool {
+	h.UI.Fingertip(0)
+	defer h.UI.Fingertip(44)
+	_, wide, _ := h.roomiest(w)
+	return wide == 0
+}
+
+// room is where a finger can be that is meant for a widget: in the window, and in the area in which that is scrolled.
+func (h *Harness) room(w ui.Widget) ui.Rect {
+	all := h.UI.Bounds()
+	for _, area := range h.UI.Widgets() {
+		if area.Role == ui.RoleScroll && !area.Covered && area.Rect.Inset(-1).Holds(w.Rect) {
+			all = all.Intersect(area.Rect)
+		}
+	}
+	return all
+}
+
+// scrolled scrolls the area that a widget lies in, and reports whether it is as a finger needs it somewhere.
+func (h *Harness) scrolled(id string) bool {
+	h.t.Helper()
+	const notch, notches = 0.4, 8
+	for _, area := range slices.Clone(h.UI.Widgets()) {
+		w, ok := h.Find(id)
+		if !ok || area.Role != ui.RoleScroll || area.Covered || w.Visible && !area.Rect.Inset(-1).Holds(w.Rect) {
+			continue
+		}
+		for n := range 3 * notches {
+			h.Tick(ui.Input{Pos: area.Rect.Middle(), Inside: true, Wheel: ui.Point{X: 0, Y: []float64{-notch, notch, notch}[n/notches]}})
+			h.Tick(ui.Input{})
+			if w, ok := h.Find(id); ok && w.Visible && h.fault(id) == "" {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// where says which window it is.
+func (h *Harness) where() string {
+	w, height := h.UI.Size()
+	return Window{w, height, h.Stage.Settings.Scale}.String()
+}
+
+// roomiest returns the place on a widget with most room for a finger, and how much that is, sideways and up and down.
+func (h *Harness) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
+	const parts = 7
+	for n := range parts * parts {
+		n = (n + parts*parts/2) % (parts * parts) // from the middle on
+		p := ui.Point{X: w.Rect.X + w.Rect.W*(float64(n%parts)+0.5)/parts, Y: w.Rect.Y + w.Rect.H*(float64(n/parts)+0.5)/parts}
+		if from, to, ok := h.UI.Loupe(); ok {
+			p = ui.Point{X: to.X + (p.X-from.X)*to.W/from.W, Y: to.Y + (p.Y-from.Y)*to.W/from.W}
+		}
+		middle, x, y := h.meets(w.ID, p)
+		if min(x, y) > min(wide, high) {
+			at, wide, high = middle, x, y
+		}
+		if min(wide, high) >= fingertip {
+			break
+		}
+	}
+	return at, wide, high
+}
+
+// meets is how wide and high the place around p is in which a finger meets a widget, and its middle.
+func (h *Harness) meets(id string, p ui.Point) (middle ui.Point, wide, high float64) {
+	const step = 0.5
+	w, _ := h.Find(id)
+	same := func(other string) bool {
+		if other == id || !w.Alike {
+			return other == id
+		}
+		o, ok := h.Find(other)
+		return ok && o.Alike && o.Label == w.Label
+	}
+	far := func(dx, dy float64) (n float64) {
+		for n <= fingertip && same(h.UI.Touched(ui.Point{X: p.X + dx*n, Y: p.Y + dy*n})) {
+			n += step
+		}
+		return n
+	}
+	if h.UI.Touched(p) != id {
+		return p, 0, 0
+	}
+	right, left, down, up := far(1, 0), far(-1, 0), far(0, 1), far(0, -1)
+	return p.Add(ui.Point{X: (right - left) / 2, Y: (down - up) / 2}), right + left - step, down + up - step
+}

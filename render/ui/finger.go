@@ -1,0 +1,149 @@
+package ui
+
+// A finger is larger than many a picture. So what it aims at answers around itself as well, up to the size of a fingertip, as far
+// as nothing else is nearer; where that leaves less, a loupe shows the place larger.
+
+// Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
+func (u *UI) Fingertip(pixels float64) { u.fingertip = pixels }
+
+// reach is how many pixels wide and high what a finger aims at is for it at least: under the loupe, a fingertip is smaller.
+func (u *UI) reach() float64 {
+	if u.loupe.open() {
+		return u.fingertip / u.loupe.larger()
+	}
+	return u.fingertip
+}
+
+// Touched returns the id of what a finger at p would touch in the last frame, empty for nothing.
+func (u *UI) Touched(p Point) (id string) {
+	if i := u.touched(u.current, u.loupe.under(p)); i >= 0 {
+		return u.current[i].ID
+	}
+	return ""
+}
+
+// hit is the index of the topmost region under the pointer, or of the nearest one under a finger; -1 for none.
+func (u *UI) hit(regions []region) int {
+	switch {
+	case !u.in.Inside:
+		return -1
+	case u.in.Touch:
+		return u.touched(regions, u.in.Pos)
+	}
+	return u.exact(regions, u.in.Pos)
+}
+
+// exact is the index of the topmost region at p, or -1.
+func (u *UI) exact(regions []region, p Point) int {
+	best := -1
+	for i := len(regions) - 1; i >= 0; i-- {
+		g := &regions[i]
+		if g.depth == u.top() && g.Rect.Contains(p) && (best < 0 || g.layer > regions[best].layer) {
+			best = i
+		}
+	}
+	return best
+}
+
+// touched is the index of the region that a finger at p touches, or -1: the topmost one there, unless that is the ground of one that
+// is nearer than all others.
+func (u *UI) touched(regions []region, p Point) int {
+	ground := u.exact(regions, p)
+	best, least := ground, u.reach()
+	for i := range regions {
+		g := &regions[i]
+		if i == ground || g.depth != u.top() || !g.aimedAt() || !u.around(g, answers).Contains(p) || !yields(regions, ground, i) {
+			continue
+		}
+		if d := distance(g.Rect, RectAround(p, 0, 0)); d <= least {
+			best, least = i, d
+		}
+	}
+	return best
+}
+
+// aimedAt reports whether a finger aims at the region, if only to be told why it can't be used.
+func (g *region) aimedAt() bool {
+	if g.hidden || !g.Visible || ScrollBar(g.ID) {
+		return false
+	}
+	return g.stands() && (g.Enabled || g.tip() != "")
+}
+
+// stands reports whether the region is a thing, not a ground that others lie on.
+func (g *region) stands() bool {
+	return g.ID != "" && g.Role != RoleScroll && g.Role != RoleDialog && g.Role != RoleOther && g.Role != RoleChoice
+}
+
+// Fingertips across, around the middle of something, in which it answers a finger if nothing else does, and in which it may have been
+// meant: more than one, so that what has a neighbour on one side has that much with what is free on the other.
+const (
+	answers = 1.75
+	means   = 1.3
+)
+
+// around is a region, or so many fingertips around its middle where that is more. What is hardly scrolled into view answers hardly
+// beside the area in which it lies.
+func (u *UI) around(g *region, fingertips float64) Rect {
+	least := u.reach() * fingertips
+	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
+	if g.scroll != "" {
+		return r.Intersect(g.clip.InsetXY(-u.reach(), -u.reach()/4))
+	}
+	return r
+}
+
+// yields reports whether the topmost region at a place leaves it to another one, which lies beside the place: it is a ground on which
+// that lies, or something that only tells something. There may be no topmost region, -1.
+func yields(regions []region, ground, i int) bool {
+	if ground < 0 {
+		return true
+	}
+	below, g := &regions[ground], &regions[i]
+	if g.layer < below.layer {
+		return false
+	}
+	if g.layer == below.layer && i < ground {
+		return !below.hidden && below.Role == RoleOther && below.Rect.Intersect(g.Rect).Empty()
+	}
+	return !below.stands() || !below.Enabled && below.tip() == "" || below.bears(g)
+}
+
+// bears reports whether another region lies on this one, most of it, and leaves most of it free.
+func (g *region) bears(other *region) bool {
+	in, own := g.Rect.Intersect(other.Rect), other.Rect.W*other.Rect.H
+	return !in.Empty() && in.W*in.H >= 0.75*own && own <= 0.5*g.Rect.W*g.Rect.H
+}
+
+// span returns how wide and high in pixels the place is in which a finger touches the i-th region, measured crosswise where it is
+// largest, each at most a fingertip.
+func (u *UI) span(regions []region, i int) (w, h float64) {
+	const parts = 4
+	g := &regions[i]
+	w, h = u.cross(regions, i, g.Rect.Middle())
+	for n := 0; n <= parts*parts && min(w, h) < u.fingertip; n++ { // something may lie on its middle
+		at := Point{X: g.Rect.X + g.Rect.W*(float64(n%parts)+0.5)/parts, Y: g.Rect.Y + g.Rect.H*(float64(n/parts)+0.5)/parts}
+		if cw, ch := u.cross(regions, i, at); min(cw, ch) > min(w, h) {
+			w, h = cw, ch
+		}
+	}
+	return w, h
+}
+
+// cross is how far to both sides, and up and down, of p a finger touches the i-th region, each at most a fingertip.
+func (u *UI) cross(regions []region, i int, p Point) (w, h float64) {
+	const steps = 44
+	step := u.fingertip / steps
+	if step <= 0 || u.touched(regions, p) != i {
+		return 0, 0
+	}
+	reach := func(x, y float64) (n int) {
+		for n < steps && u.touched(regions, Point{X: p.X + x*float64(n+1), Y: p.Y + y*float64(n+1)}) == i {
+			n++
+		}
+		return n
+	}
+	w = float64(min(reach(step, 0)+reach(-step, 0)+1, steps)) * step
+	h = float64(min(reach(0, step)+reach(0, -step)+1, steps)) * step
+	return w, h
+}
