@@ -298,6 +298,44 @@ func TestIndexedFull(t *testing.T) {
 	}
 }
 
+// TestIndexedMoves moves a file where the journal has room for little and the database for nothing: a tab that comes then has it under its
+// old name, and once there is room under the new one.
+func TestIndexedMoves(t *testing.T) {
+	fresh(t)
+	s := enter(t)
+	large := strings.Repeat("large ", 1000)
+	write(t, s, "from", large)
+	inDatabase(t, s)
+	t.Run("full", func(t *testing.T) {
+		refuse(t, "QuotaExceededError")
+		storage := js.Global().Get("Storage").Get("prototype")
+		js.Global().Set("setItemBefore", storage.Get("setItem"))
+		swap(t, storage, "setItem", `return function (key, value) {
+			if (value.length > 1000) throw new DOMException("full", "QuotaExceededError");
+			return setItemBefore.call(this, key, value);
+		};`)
+		if err := Move(s, "from", "to"); err != nil {
+			t.Fatal(err)
+		}
+		var err error
+		until(t, "it is told", func() bool { _, err = Trouble(s); return err != nil })
+		wantKind(t, "Trouble", err, ErrFull)
+		reads(t, s, "from", "")
+		reads(t, s, "to", large)
+		if gone, there := s.journal.entries("from"), s.journal.entries("to"); len(gone) > len(there) {
+			t.Error("should the tab be killed, the file is removed and kept nowhere")
+		}
+		other := enter(t)
+		reads(t, other, "from", large)
+		reads(t, other, "to", "")
+	})
+	write(t, s, "small", "there is room again")
+	inDatabase(t, s)
+	other := enter(t)
+	reads(t, other, "from", "")
+	reads(t, other, "to", large)
+}
+
 // TestIndexedClosed writes after the browser has closed the database, as some do with pages in the background.
 func TestIndexedClosed(t *testing.T) {
 	fresh(t)
