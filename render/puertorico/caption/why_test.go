@@ -125,9 +125,9 @@ func TestWhyNamesWhatHinders(t *testing.T) {
 		action, want string
 	}{
 		{nil, "build small-market", "Buildings are built when somebody takes the builder."},
-		{[]string{"role builder"}, "build city-hall", "It costs you 9, and you have 2 doubloons."},
+		{[]string{"role builder"}, "build city-hall", "It costs you 9, but you have only 2 doubloons."},
 		{nil, "role mayor", "A role is being played. The next one is taken after that."},
-		{[]string{"build small-indigo-plant"}, "build small-warehouse", "It costs you 3, and you have 2 doubloons."},
+		{[]string{"build small-indigo-plant"}, "build small-warehouse", "It costs you 3, but you have only 2 doubloons."},
 		{[]string{"pass", "pass"}, "pass", "This can’t be declined."},
 		{nil, "role builder", "Ana has taken this role in this round."},
 	} {
