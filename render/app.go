@@ -33,6 +33,7 @@ type app struct {
 	inspect        inspector
 	wishes         wishes.Watcher
 	mirror         mirror
+	title          string // of the window
 	away           bool   // the player is at another program
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
@@ -195,9 +196,8 @@ func (a *app) shortcuts(in ui.Input) {
 // follow makes the settings hold that are not asked for in every frame.
 func (a *app) follow() {
 	s := a.stage
-	if a.loop.Follow() {
-		setTitle(s.Texts)
-	}
+	a.loop.Follow()
+	a.setTitle()
 	if fullScreenWorks && ebiten.IsFullscreen() != s.Settings.FullScreen {
 		ebiten.SetFullscreen(s.Settings.FullScreen)
 	}

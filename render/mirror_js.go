@@ -113,7 +113,7 @@ func (m *mirror) tick(a *app, dt time.Duration) {
 
 // screen is what is on the screen as of the last frame.
 func (m *mirror) screen(a *app) shown {
-	s := shown{Title: a.stage.Texts.Text("app.title"), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt()}
+	s := shown{Title: a.stage.Title(), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt()}
 	s.Parts = []part{} // a list also where there is nothing, as when one scene gives way to another
 	s.Dialog, _ = a.ui.Dialog()
 	density, seen := a.loop.Window.Density, map[string]int{}

@@ -51,7 +51,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetFullscreen(fullScreenWorks && a.stage.Settings.FullScreen)
-	setTitle(a.stage.Texts)
+	a.setTitle()
 	a.ui.UseInputMethod()
 	defer a.stage.Library().Close()
 	defer a.mirror.close()
@@ -175,5 +175,10 @@ func quickSetup(s *stage.Stage) match.Setup {
 	return shell.QuickSetup(s, s.Options.Seats, seed)
 }
 
-// setTitle writes the title of the window.
-func setTitle(texts *locales.Catalogue) { ebiten.SetWindowTitle(texts.Text("app.title")) }
+// setTitle writes the title of the window where it is not there.
+func (a *app) setTitle() {
+	if now := a.stage.Title(); now != a.title {
+		a.title = now
+		ebiten.SetWindowTitle(now)
+	}
+}

@@ -11,6 +11,15 @@ type System struct {
 	ReducedMotion bool
 	MoreContrast  bool // or colours of its own
 	Dark          bool // dark surroundings
+	TextSize      int  // how large texts are to be, in percent of their usual size; 0 where it does not say
+}
+
+// Size returns how large the interface is to be in percent: as it was chosen, or as large as the system asks for if that is to be followed.
+func (s Settings) Size(asks System) int {
+	if s.SizeAsSystem {
+		return max(s.Scale, min(asks.TextSize, MaxScale))
+	}
+	return s.Scale
 }
 
 // Obey makes what is to be as the system asks so, and reports whether that changed anything.

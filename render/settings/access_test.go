@@ -48,6 +48,24 @@ func TestObeyOfOlderFiles(t *testing.T) {
 	}
 }
 
+// The interface is as large as it was chosen, or as the system asks for if that is larger and followed, as far as there is a size.
+func TestSize(t *testing.T) {
+	for _, test := range []struct {
+		file string
+		asks int
+		want int
+	}{
+		{`{"version":1}`, 0, 100}, {`{"version":1}`, 130, 130}, {`{"version":1}`, 90, 100}, {`{"version":1}`, 225, MaxScale},
+		{`{"version":1,"scale":125}`, 150, 150}, {`{"version":1,"scale":175}`, 150, 175},
+		{`{"version":1,"scale":125,"sizeAsSystem":false}`, 150, 125},
+	} {
+		s, repaired, err := Known{}.decode([]byte(test.file))
+		if got := s.Size(System{TextSize: test.asks}); got != test.want || repaired || err != nil {
+			t.Errorf("%s where the system asks for %d: %d, want %d (%v)", test.file, test.asks, got, test.want, err)
+		}
+	}
+}
+
 // Keys of copies are keys of their own, and the usual ones are not kept.
 func TestSetKey(t *testing.T) {
 	a := Default()

@@ -32,6 +32,7 @@ type file struct {
 	MotionFollows bool              `json:"motionAsSystem"`
 	ContrFollows  bool              `json:"contrastAsSystem"`
 	DimFollows    bool              `json:"dimAsSystem"`
+	SizeFollows   bool              `json:"sizeAsSystem"`
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
 	Keys          map[string]string `json:"keys,omitempty"`
@@ -130,7 +131,7 @@ func (s Settings) encode() ([]byte, error) {
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
-		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem,
+		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
 		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	}, "", "  ")
@@ -168,6 +169,7 @@ func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
 	r.value("motionAsSystem", &set.MotionAsSystem)
 	r.value("contrastAsSystem", &set.ContrastAsSystem)
 	r.value("dimAsSystem", &set.DimAsSystem)
+	r.value("sizeAsSystem", &set.SizeAsSystem)
 	set.Obey(System{}) // until the system is asked
 	r.value("scan", &set.Scan)
 	r.value("speech", &set.Speech)

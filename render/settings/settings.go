@@ -30,6 +30,8 @@ type Settings struct {
 	Dim bool
 	// MotionAsSystem, ContrastAsSystem and DimAsSystem make ReducedMotion, HighContrast and Dim what the system asks for (Obey).
 	MotionAsSystem, ContrastAsSystem, DimAsSystem bool
+	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
+	SizeAsSystem bool
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.
 	Scan Scan
 	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
@@ -59,7 +61,7 @@ const (
 func Default() Settings {
 	return Settings{
 		Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true,
-		MotionAsSystem: true, ContrastAsSystem: true, DimAsSystem: true,
+		MotionAsSystem: true, ContrastAsSystem: true, DimAsSystem: true, SizeAsSystem: true,
 	}
 }
 

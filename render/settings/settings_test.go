@@ -38,7 +38,7 @@ func TestSaveAndLoad(t *testing.T) {
 	want := Settings{
 		Game: "other", Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
 		ReducedMotion: true, HighContrast: true, Consequences: true, Chance: true, Explain: true,
-		Dim: true, DimAsSystem: false, Scan: ScanFast, Speech: true, Keys: map[string]string{"undo": "Z"}, Pad: map[string]string{"undo": "RS"},
+		Dim: true, DimAsSystem: false, SizeAsSystem: true, Scan: ScanFast, Speech: true, Keys: map[string]string{"undo": "Z"}, Pad: map[string]string{"undo": "RS"},
 	}
 	want.SetOwn(side, "text")
 	if err := want.Save(s); err != nil {

@@ -35,8 +35,11 @@ func (c *access) lines(u *ui.UI) []setting {
 		{draw: c.wish("contrast", &set.ContrastAsSystem, &set.HighContrast)},
 		{draw: c.wish("dim", &set.DimAsSystem, &set.Dim)},
 		{told: []string{u.T("access.system.tip")}},
-		{head: u.T("access.hear")},
 	}
+	if c.s.System.TextSize > 0 {
+		lines = append(lines, setting{draw: plain(c.toggle("size", "access.size", "access.size.tip", &set.SizeAsSystem))})
+	}
+	lines = append(lines, setting{head: u.T("access.hear")})
 	if c.s.Speaks {
 		lines = append(lines, setting{draw: plain(c.toggle("speech", "access.speech", "access.speech.tip", &set.Speech))})
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/settings"
 )
@@ -36,6 +37,42 @@ func TestSystemsWishes(t *testing.T) {
 	r.Wait(5)
 	if !s.Settings.ReducedMotion || !r.UI.Theme().HighContrast || !strings.Contains(r.value("contrast"), r.T("access.contrast.on")) {
 		t.Errorf("as the system again, and high contrast, is %+v", s.Settings)
+	}
+}
+
+// Texts are as large as the system asks, unless they were chosen larger, or a size was chosen since; what is shown says so.
+func TestSystemsTextSize(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1920, H: 1080})
+		if _, ok := r.Find("size"); ok || r.Scale() != 1 {
+			t.Errorf("%s: a system that says nothing of the size of texts can be followed, at a scale of %v", lang, r.Scale())
+		}
+		s.Obey(settings.System{TextSize: 150})
+		r.Wait(5)
+		if r.Scale() != 1.5 || r.value("size") != "on" {
+			t.Errorf("%s: the scale is %v where the system asks for 1.5, and it is followed: %s", lang, r.Scale(), r.value("size"))
+		}
+		r.pick("size")
+		r.Wait(5)
+		if r.Scale() != 1 {
+			t.Errorf("%s: the scale is %v where the system is not followed", lang, r.Scale())
+		}
+		r.pick("size")
+		s.Go(s.Routes.Settings(s))
+		r.Wait(5)
+		if got, want := r.value("scale"), r.T("settings.percent", "n", 150); got != want {
+			t.Errorf("%s: the settings say %q, not %q", lang, got, want)
+		}
+		r.option("scale", 1)
+		r.Wait(5)
+		if r.Scale() != 1.25 || s.Settings.SizeAsSystem {
+			t.Errorf("%s: the scale is %v when 1.25 was chosen", lang, r.Scale())
+		}
+		s.Settings.Scale, s.Settings.SizeAsSystem = settings.MaxScale, true
+		if r.Wait(5); r.Scale() > 2 {
+			t.Errorf("%s: the scale is %v", lang, r.Scale())
+		}
 	}
 }
 

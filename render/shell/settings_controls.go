@@ -79,14 +79,14 @@ func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
 	var values []int
 	chosen := -1
 	for percent := settings.MinScale; percent <= settings.MaxScale; percent += 25 {
-		if percent <= c.s.Settings.Scale {
+		if percent <= c.s.Size() {
 			chosen = len(values)
 		}
 		values = append(values, percent)
 		labels = append(labels, u.T("settings.percent", "n", percent))
 	}
 	if u.ChoiceOf("scale", control, ui.ChoiceOptions{Label: u.T("settings.scale"), Labels: labels}, &chosen) {
-		c.s.Settings.Scale = values[chosen]
+		c.s.Settings.Scale, c.s.Settings.SizeAsSystem = values[chosen], false
 		c.s.Changed()
 	}
 }

@@ -98,6 +98,15 @@ func (s *Stage) textOf(g Game, key string) string {
 	return texts.Text(key)
 }
 
+// Title returns what the window is called: the program, and the chosen game if that is called something else.
+func (s *Stage) Title() string {
+	program, game := s.Texts.Text("app.title"), s.NameOf(s.Game)
+	if game == program {
+		return program
+	}
+	return s.Texts.Text("app.title.game", "game", game, "program", program)
+}
+
 // nameKey is a game in a language.
 type nameKey struct{ lang, id string }
 

@@ -130,6 +130,9 @@ func TestTextsOfTheChosenGame(t *testing.T) {
 	if got := s.Texts.Text("common.back"); got != "Zurück" {
 		t.Errorf("the shared text is %q", got)
 	}
+	if got := s.Title(); got != "Spielzeug – Islas Canarias" {
+		t.Errorf("the window is called %q", got)
+	}
 }
 
 // noTexts is a game without any.

@@ -294,11 +294,15 @@ func (s *Stage) SettingsLoaded(set settings.Settings) {
 // Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
 // asks again.
 func (s *Stage) Obey(asks settings.System) {
+	before := s.Size()
 	s.System = asks
-	if s.Settings.Obey(asks) {
+	if s.Settings.Obey(asks) || s.Size() != before {
 		s.changed = true
 	}
 }
+
+// Size returns how large the interface is in percent.
+func (s *Stage) Size() int { return s.Settings.Size(s.System) }
 
 // SealSettings leaves the file of the settings as it is from now on: it can't be read, and may be mended.
 func (s *Stage) SealSettings() { s.sealed = true }

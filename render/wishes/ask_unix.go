@@ -4,6 +4,7 @@ package wishes
 
 import (
 	"context"
+	"math"
 	"os"
 	"strings"
 	"time"
@@ -52,6 +53,9 @@ func ask() settings.System {
 		asks.ReducedMotion = n == 1
 	} else if on, ok := read[bool](ctx, portal, gnome, "enable-animations"); ok {
 		asks.ReducedMotion = !on
+	}
+	if factor, ok := read[float64](ctx, portal, gnome, "text-scaling-factor"); ok {
+		asks.TextSize = int(math.Round(100 * factor))
 	}
 	return asks
 }

@@ -33,26 +33,35 @@ func ask() (asks settings.System) {
 		asks.MoreContrast = contrast.flags&highContrastOn != 0
 	}
 	asks.Dark = dark()
+	if percent, ok := registered(`Software\Microsoft\Accessibility`, "TextScaleFactor"); ok {
+		asks.TextSize = int(min(percent, 1000))
+	}
 	return asks
 }
 
-// dark reports whether programs are to be dark, as the registry has it.
+// dark reports whether programs are to be dark.
 func dark() bool {
-	path, err := syscall.UTF16PtrFromString(`Software\Microsoft\Windows\CurrentVersion\Themes\Personalize`)
+	light, ok := registered(`Software\Microsoft\Windows\CurrentVersion\Themes\Personalize`, "AppsUseLightTheme")
+	return ok && light == 0
+}
+
+// registered reads a number of the player's registry; ok is false if there is none of that name.
+func registered(folder, name string) (value uint32, ok bool) {
+	path, err := syscall.UTF16PtrFromString(folder)
 	if err != nil {
-		return false
+		return 0, false
 	}
-	name, err := syscall.UTF16PtrFromString("AppsUseLightTheme")
+	member, err := syscall.UTF16PtrFromString(name)
 	if err != nil {
-		return false
+		return 0, false
 	}
 	var key syscall.Handle
 	if syscall.RegOpenKeyEx(syscall.HKEY_CURRENT_USER, path, 0, syscall.KEY_READ, &key) != nil {
-		return false
+		return 0, false
 	}
 	defer syscall.RegCloseKey(key)
-	var kind, light uint32
-	size := uint32(unsafe.Sizeof(light))
-	err = syscall.RegQueryValueEx(key, name, nil, &kind, (*byte)(unsafe.Pointer(&light)), &size)
-	return err == nil && kind == syscall.REG_DWORD && light == 0
+	var kind uint32
+	size := uint32(unsafe.Sizeof(value))
+	err = syscall.RegQueryValueEx(key, member, nil, &kind, (*byte)(unsafe.Pointer(&value)), &size)
+	return value, err == nil && kind == syscall.REG_DWORD
 }

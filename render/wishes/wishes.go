@@ -1,4 +1,5 @@
-// Package wishes finds out what the system asks of all programs for the person before it: less motion, more contrast, dark colours.
+// Package wishes finds out what the system asks of all programs for the person before it: less motion, more contrast, dark colours,
+// larger texts.
 // Where the system says nothing, or can't be asked, nothing is asked for.
 package wishes
 

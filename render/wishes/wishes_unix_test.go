@@ -88,7 +88,7 @@ func taken(t *testing.T, w *Watcher, back bool) settings.System {
 func TestPortal(t *testing.T) {
 	t.Setenv("GTK_THEME", "")
 	conn := startBus(t)
-	portal := desktop{appearance + " contrast": uint32(1), appearance + " color-scheme": uint32(1), gnome + " enable-animations": false}
+	portal := desktop{appearance + " contrast": uint32(1), appearance + " color-scheme": uint32(1), gnome + " enable-animations": false, gnome + " text-scaling-factor": 1.25}
 	if err := conn.Export(portal, portalPath, "org.freedesktop.portal.Settings"); err != nil {
 		t.Fatal(err)
 	}
@@ -96,11 +96,11 @@ func TestPortal(t *testing.T) {
 		t.Fatal(err)
 	}
 	var w Watcher
-	if got, want := taken(t, &w, false), (settings.System{ReducedMotion: true, MoreContrast: true, Dark: true}); got != want {
+	if got, want := taken(t, &w, false), (settings.System{ReducedMotion: true, MoreContrast: true, Dark: true, TextSize: 125}); got != want {
 		t.Errorf("the system asks for %+v, want %+v", got, want)
 	}
 	portal[appearance+" reduced-motion"], portal[appearance+" color-scheme"] = uint32(0), uint32(2)
-	if got, want := taken(t, &w, true), (settings.System{MoreContrast: true}); got != want {
+	if got, want := taken(t, &w, true), (settings.System{MoreContrast: true, TextSize: 125}); got != want {
 		t.Errorf("when the player comes back the system asks for %+v, want %+v", got, want)
 	}
 }

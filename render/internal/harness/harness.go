@@ -135,7 +135,7 @@ func (h *Harness) Resize(w Window) {
 }
 
 // Scale is how many pixels a design unit takes.
-func (h *Harness) Scale() float64 { return h.loop.Window.ScaleOf(h.loop.Top(), h.Stage.Settings.Scale) }
+func (h *Harness) Scale() float64 { return h.loop.Window.ScaleOf(h.loop.Top(), h.Stage.Size()) }
 
 // Notices are all sentences that were told at the lower edge of the window.
 func (h *Harness) Notices() []string { return h.notices }

@@ -85,7 +85,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	u.Scan(s.Settings.Scan.Rest())
 	u.Fingertip(fingertip * l.Window.Density)
 	s.Voice.Begin()
-	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Settings.Scale))
+	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Size()))
 	if l.Window.Small() {
 		l.tooSmall()
 	} else {
@@ -120,8 +120,8 @@ func (l *Loop) follow(dt time.Duration) bool {
 	return ok && f.Follow()
 }
 
-// Follow makes theme and language hold that the settings have come to ask for. It reports whether the language is another.
-func (l *Loop) Follow() (language bool) {
+// Follow makes theme and language hold that the settings have come to ask for.
+func (l *Loop) Follow() {
 	s := l.Stage
 	l.Settle(SettleTicks)
 	l.UI.Invalidate()
@@ -131,8 +131,7 @@ func (l *Loop) Follow() (language bool) {
 		l.UI.SetTheme(s.Theme)
 	}
 	if lang := s.Settings.Language; lang != "" && lang != s.Texts.Lang() {
-		language = s.Translate() == nil
+		_ = s.Translate() // where it fails the texts stay as they are
 	}
 	l.UI.SetTexts(s.Texts)
-	return language
 }
