@@ -147,6 +147,8 @@ function mirrorScreen(screen) {
 	}
 	for (const [element, inside] of options) place(element, inside);
 	set(document.documentElement, "lang", screen.lang);
+	if (document.title !== screen.title) document.title = screen.title;
+	set(document.querySelector("canvas"), "aria-label", screen.title);
 	set(mirror, "role", screen.dialog ? "dialog" : "main");
 	set(mirror, "aria-label", screen.dialog || screen.title);
 	place(mirror, top);
@@ -179,7 +181,7 @@ globalThis.islasMirror = (what, text) => {
 		document.body.append(mirror, asked, spoken, focused);
 		const canvas = document.querySelector("canvas");
 		canvas.setAttribute("role", "application");
-		canvas.setAttribute("aria-label", document.title);
+		canvas.tabIndex = 0; // the engine gives it an order of its own
 	}
 	if (what === "show") {
 		mirrorScreen(JSON.parse(text));
