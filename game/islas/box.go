@@ -18,6 +18,7 @@ type Box struct {
 
 // The text of a box is cards.csv, an empty line and privileges.csv; each may have a last column that says where a row comes from.
 const (
+	BoxStart       = "id,spanish," // how the text of a box begins
 	sourceColumn   = ",source"
 	printed        = "printed"        // read off the printed game
 	reconstruction = "reconstruction" // not looked up yet

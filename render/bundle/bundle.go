@@ -87,6 +87,9 @@ type Bundle struct {
 // own are the names of the files of Own beside the settings, none longer than a store allows.
 var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`)
 
+// boxes matches the names of what somebody has entered of printed games (stage.BoxName).
+var boxes = regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`)
+
 // Claims reports whether data want to be such a file.
 func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
 
@@ -104,6 +107,9 @@ func (b *Bundle) add(f File) (err error) {
 		}
 	case f.Name == chronicle.File:
 		b.Results, err = chronicle.Decode(data)
+	case boxes.MatchString(f.Name):
+		b.Own = append(b.Own, f)
+		return nil
 	case f.Name == settings.FileName || own.MatchString(f.Name):
 		var v struct{ Version int }
 		if err = json.Unmarshal(data, &v); err == nil && v.Version > 0 {

@@ -90,11 +90,11 @@ func NewExport(l *library.Library, results []chronicle.Result, now time.Time) *E
 	return x
 }
 
-// owned returns the names of a store's settings, set-ups and what has been explained.
+// owned returns the names of a store's settings, set-ups, what has been explained and what has been entered of printed games.
 func owned(s store.Store) (names []string) {
 	all, _ := s.List() // without it there are no games either
 	for _, name := range all {
-		if name == settings.FileName || own.MatchString(name) {
+		if name == settings.FileName || own.MatchString(name) || boxes.MatchString(name) {
 			names = append(names, name)
 		}
 	}

@@ -31,6 +31,7 @@ var (
 	_ stage.Reviewer  = Game{}
 	_ stage.Rival     = Game{}
 	_ stage.Commander = Game{}
+	_ stage.Boxed     = Game{}
 )
 
 // New returns the game.

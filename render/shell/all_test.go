@@ -82,6 +82,9 @@ func scenes() []scene {
 			return s.Routes.Curtain(s, strings.Repeat("W", match.MaxName), &stand{})
 		}},
 		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
+		{name: "box", open: openBox, fill: enterSome},
+		{name: "box deed", open: openBox, fill: func(r *rig) { enterSome(r); r.pick("box.deed.red") }},
+		{name: "new with a box", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepBox(t, s); return s.Routes.NewGame(s) }},
 		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {
 			s.Settings.Music = 0
 			return s.Routes.Settings(s)

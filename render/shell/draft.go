@@ -17,6 +17,7 @@ type draft struct {
 	Count  int                      // as many as the game allows
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never changed
+	own    string                   // the values of somebody's own box, empty without one
 	luck   uint64                   // decides which boards computers pick
 }
 
@@ -60,7 +61,33 @@ func (d *draft) weakest() string {
 }
 
 // options are those in which there is something to choose with the number of seats.
-func (d *draft) options() []game.Option { return d.info.Offered(d.Count) }
+func (d *draft) options() []game.Option {
+	options := d.info.Offered(d.Count)
+	if d.own != "" {
+		options = append(options, boxOption())
+	}
+	return options
+}
+
+// Values of the option that is there for whoever has entered what their own box shows.
+const (
+	asBuiltIn = 1
+	asInBox   = 2
+)
+
+// boxOption is that option: with whose values the match is played.
+func boxOption() game.Option {
+	return game.Option{ID: "box", Flag: "box", Default: asInBox, Choices: []int{asBuiltIn, asInBox}}
+}
+
+// box is the values with which the match is played (match.Setup.Box).
+func (d *draft) box() string {
+	o := boxOption()
+	if d.value(&o) != asInBox {
+		return ""
+	}
+	return d.own
+}
 
 // value is what an option has been set to, or its default if that cannot be with the number of seats.
 func (d *draft) value(o *game.Option) int {
@@ -224,7 +251,7 @@ func (d *draft) name(seat game.Seat, usual func(game.Seat) string) string {
 
 // setup is the match drafted, with every name used once (match.Distinguish).
 func (d *draft) setup(usual func(game.Seat) string, seed uint64) match.Setup {
-	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed}
+	setup := match.Setup{Start: d.Start, Values: game.Values{}, Seed: seed, Box: d.box()}
 	if d.Start == game.NoSeat {
 		setup.Start = drawStart(d.Count, seed)
 	}

@@ -35,6 +35,7 @@ type setupFile struct {
 // lastDraft returns the last set-up of a game. One that makes no sense is moved aside, and a sentence says so.
 func lastDraft(s *stage.Stage, info *game.Info) draft {
 	d, name, err := loadDraft(s.Store, info)
+	d.own = s.OwnValues()
 	if err == nil {
 		return d
 	}
@@ -93,6 +94,9 @@ func decodeDraft(data []byte, info *game.Info) (draft, error) {
 		if !o.Allows(f.Values[o.ID]) {
 			return draft{}, errSetup
 		}
+		d.setValue(o.ID, f.Values[o.ID])
+	}
+	if o := boxOption(); o.Allows(f.Values[o.ID]) {
 		d.setValue(o.ID, f.Values[o.ID])
 	}
 	d.Count, d.Start = f.Count, f.Start

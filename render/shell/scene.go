@@ -21,6 +21,7 @@ func Fill(r *stage.Routes) {
 	r.Access = NewAccess
 	r.Keys = NewKeys
 	r.Import = NewImport
+	r.Box = NewBox
 	r.KnowsSetup = knowsSetup
 	r.Rules = NewRules
 	r.Replay = replay

@@ -3,6 +3,7 @@ package shell
 import (
 	"runtime"
 
+	"islas/render/paint"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -174,6 +175,9 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	for _, own := range c.s.Game.Choices() {
 		lines = append(lines, setting{draw: c.own(own)})
 	}
+	if _, ok := c.s.Game.(stage.Boxed); ok {
+		lines = append(lines, setting{draw: c.box})
+	}
 	lines = append(lines,
 		setting{draw: plain(c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences))},
 		setting{draw: plain(c.toggle("chance", "settings.chance", "settings.chance.tip", &set.Chance))},
@@ -190,4 +194,16 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		lines = append(lines, setting{draw: plain(c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen))})
 	}
 	return lines
+}
+
+// box leads to where somebody enters what their own copy of the game shows.
+func (c *settingsScene) box(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "settings.box")
+	text := u.T("settings.box.do")
+	control.W = min(control.W, u.ButtonWidth(text, true))
+	if u.Button("box", control, text, ui.ButtonOptions{Icon: c.s.Icon(paint.IconDeck), Tooltip: u.T("settings.box.tip")}) {
+		if scene := c.s.Routes.Box(c.s, "", ""); scene != nil {
+			c.s.Push(scene)
+		}
+	}
 }

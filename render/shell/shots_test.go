@@ -131,6 +131,11 @@ func shots() []shot.Shot {
 	add("review-wait", "en", small, false, scene{name: "wait", open: func(t testing.TB, s *stage.Stage) stage.Scene {
 		return s.Routes.Review(s, over(t, 4))
 	}})
+	for i, w := range []harness.Window{full, small, large, upright, {W: 900, H: 450, Percent: 100}} {
+		add("box", []string{"de", "en", "es"}[i%3], w, false, of("box"))
+		add("box-deed", []string{"en", "es", "de"}[i%3], w, false, of("box deed"))
+		add("new-box", []string{"es", "de", "en"}[i%3], w, false, of("new with a box"))
+	}
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
 	add("access", "de", small, false, of("access"))

@@ -75,6 +75,9 @@ type Routes struct {
 	Chronicle func(*Stage) Scene // what became of all games of the chosen kind that ended
 	Voyage    func(*Stage) Scene // the voyages of the day of the chosen game
 
+	// Box is where somebody enters what their own copy of the chosen game shows, which is Boxed: with the text of a file in place of what was
+	// entered, unless it is empty. It is nil where that is none; a sentence says so.
+	Box func(s *Stage, file, text string) Scene
 	// Import asks whether what a file of another device holds is to be taken up.
 	Import func(s *Stage, file string, r *bundle.Reading) Scene
 	// KnowsSetup reports whether a file of a bundle may be kept: it is no last set-up of a game of this program, or one that can be read.

@@ -1,0 +1,172 @@
+package shell
+
+import (
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// boxScene is where somebody enters what their own printed copy of the chosen game shows. Whatever is entered is kept at once.
+type boxScene struct {
+	s     *stage.Stage
+	page  stage.BoxPage
+	blank string   // the text of a box of which nothing has been entered
+	text  string   // as it is kept
+	past  []string // what it was before each change, the last one at the end
+	asked bool     // whether everything is to be as built in
+}
+
+// NewBox is that scene, on top of another. A text of a file that is not empty takes the place of what was entered here before: that can be
+// undone, and stays as a file as well. It is nil for a text that is no box, or where the page cannot be opened; a sentence says why.
+func NewBox(s *stage.Stage, file, text string) stage.Scene {
+	g := s.Game.(stage.Boxed)
+	info := g.Info()
+	name := stage.BoxName(info)
+	kept, err := s.OwnBox()
+	if err != nil {
+		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+		return nil
+	}
+	page, err := g.Box(s, s.Path(name), kept)
+	if err != nil { // nothing that somebody has written is lost
+		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+		aside, wrong := s.Store.MoveAside(name)
+		if wrong != nil {
+			return nil
+		}
+		s.Notify(s.Texts.Text("box.moved", "file", s.Path(aside)))
+		if page, err = g.Box(s, name, ""); err != nil {
+			return nil
+		}
+	}
+	b := &boxScene{s: s, page: page, text: page.Text()}
+	if blank, err := g.Box(s, name, ""); err == nil {
+		b.blank = blank.Text()
+	}
+	if text == "" {
+		return b
+	}
+	other, err := g.Box(s, file, text)
+	if err != nil {
+		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+		return nil
+	}
+	b.take(file, other.Text(), kept)
+	return b
+}
+
+// take puts what a file says in place of what was entered, which is kept as another file.
+func (b *boxScene) take(file, text, kept string) {
+	words, key := b.s.Texts, "box.taken"
+	params := []any{"file", file}
+	if kept != "" && b.text != text && b.text != b.blank {
+		name, err := exportAs(b.s, b.s.Game.Info().ID+"-box-", ".csv", []byte(kept))
+		if err != nil {
+			b.s.Notify(words.Text("box.not-kept", "where", b.s.Store.Where()))
+			return
+		}
+		key, params = "box.taken.kept", append(params, "name", name)
+	}
+	b.page.Set(text)
+	b.keep()
+	b.s.Notify(words.Text(key, params...))
+}
+
+// Busy implements stage.Scene: nothing moves.
+func (*boxScene) Busy() bool { return false }
+
+// boxTools is how many tools stand in the bar, or below it where there is no room.
+const boxTools = 4
+
+// Frame implements stage.Scene.
+func (b *boxScene) Frame(u *ui.UI) {
+	b.s.PaintSea(u)
+	free, below, back := bar(b.s, u, fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")))
+	if least := u.Px(boxTools * (theme.Target + theme.Gap)); free.W < least {
+		free, below = below.CutTop(u.Px(theme.Target + 8))
+		free = free.InsetXY(u.Px(edge), 0)
+		_, free = free.CutTop(u.Px(8))
+	}
+	b.drawTools(u, free)
+	b.page.Draw(u, below.InsetXY(u.Px(edge), u.Px(16)))
+	b.keep()
+	if b.asked {
+		b.drawQuestion(u)
+		return
+	}
+	if back {
+		b.s.Pop()
+	}
+}
+
+// drawTools draws what can be done with the whole box at the right end of r.
+func (b *boxScene) drawTools(u *ui.UI, r ui.Rect) {
+	tool := func(id string, icon paint.Icon, key ui.Key, why string) bool {
+		var at ui.Rect
+		at, r = r.CutRight(u.Px(theme.Target))
+		_, r = r.CutRight(u.Px(theme.Gap / 2))
+		return u.Button("box."+id, at, "", ui.ButtonOptions{
+			Icon: b.s.Icon(icon), Quiet: true, OnDark: true, Name: u.T("box." + id), Tooltip: u.T("box." + id), Disabled: why != "", Why: why, Shortcut: key,
+		})
+	}
+	nothing := ""
+	if b.text == b.blank {
+		nothing = u.T("box.nothing")
+	}
+	if tool("reset", paint.IconBin, ui.KeyNone, nothing) {
+		b.asked = true
+	}
+	if tool("open", paint.IconShelf, ui.KeyNone, "") {
+		askFile(b.s)
+	}
+	if tool("share", paint.IconLog, ui.KeyNone, nothing) {
+		keepFile(b.s, "box", b.s.Game.Info().ID+"-box-", ".csv", []byte(b.text))
+	}
+	undone := ""
+	if len(b.past) == 0 {
+		undone = u.T("box.undo.none")
+	}
+	if tool("undo", paint.IconUndo, u.KeyOf(stage.UndoKey()), undone) {
+		last := len(b.past) - 1
+		b.page.Set(b.past[last])
+		b.past = b.past[:last]
+		b.write()
+	}
+}
+
+// drawQuestion asks whether everything is to be as built in.
+func (b *boxScene) drawQuestion(u *ui.UI) {
+	q := question{id: "box.all", title: u.T("box.reset"), text: u.T("box.reset.text"), no: u.T("common.cancel"), yes: u.T("box.reset.yes"), danger: true}
+	switch q.ask(u) {
+	case saysYes:
+		b.page.Set(b.blank)
+		b.keep()
+		b.asked = false
+	case saysNo:
+		b.asked = false
+	}
+}
+
+// keep keeps what has been changed, so that it can be undone.
+func (b *boxScene) keep() {
+	if was := b.text; b.page.Text() != was {
+		b.past = append(b.past, was)
+		b.write()
+	}
+}
+
+// write writes the box to the store; of one of which nothing has been entered there is no file.
+func (b *boxScene) write() {
+	name := stage.BoxName(b.s.Game.Info())
+	b.text = b.page.Text()
+	var err error
+	if b.text == b.blank {
+		err = b.s.Store.Remove(name)
+	} else {
+		err = b.s.Store.Write(name, []byte(b.text))
+	}
+	if err != nil {
+		b.s.Notify(b.s.Texts.Text("box.not-kept", "where", b.s.Store.Where()))
+	}
+}

@@ -1,0 +1,81 @@
+package stage
+
+import (
+	"errors"
+
+	"islas/game"
+	"islas/render/store"
+	"islas/render/ui"
+)
+
+// Boxed is a game that can be played with what a printed copy of somebody's own shows, in place of the data built in (game.Info.Box).
+type Boxed interface {
+	Game
+	// ClaimsBox reports whether data say of themselves that they are the text of a box of this game, whatever is wrong with them.
+	ClaimsBox(data []byte) bool
+	// Box returns the page on which somebody enters what their copy shows: the box of a text, or one of which nothing has been entered
+	// for an empty text. The error is that of game.Info.Box; name is what the text is called in it.
+	Box(s *Stage, name, text string) (BoxPage, error)
+}
+
+// BoxPage is where somebody enters what a printed game shows.
+type BoxPage interface {
+	// Draw draws the page in r; whoever clicks changes what it says.
+	Draw(u *ui.UI, r ui.Rect)
+	// Text returns the text of the box.
+	Text() string
+	// Set makes the box that of a text that Text has returned.
+	Set(text string)
+}
+
+// BoxName is the name in the store of what somebody has entered of their own copy of a game.
+func BoxName(info *game.Info) string { return "box-" + info.ID + ".csv" }
+
+// OwnBox returns the text of the box that is kept of the chosen game, empty for none. The error is that of reading it.
+func (s *Stage) OwnBox() (string, error) {
+	data, err := s.Store.Read(BoxName(s.Game.Info()))
+	if errors.Is(err, store.ErrNotExist) {
+		return "", nil
+	}
+	return string(data), err
+}
+
+// OwnValues returns the values by which matches of the chosen game name the box that is kept of it (match.Setup.Box): empty without one,
+// and for one that shows what is built in. Where it cannot be read a sentence says why.
+func (s *Stage) OwnValues() string {
+	info := s.Game.Info()
+	if info.Box == nil {
+		return ""
+	}
+	values, text := "", ""
+	text, err := s.OwnBox()
+	if err == nil && text != "" {
+		values, err = info.Box(s.Path(BoxName(info)), text)
+	}
+	if err != nil {
+		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+	}
+	return values
+}
+
+// showBox opens the page of a box with that of a file, and reports whether the file says that it is one. What is wrong with it is told.
+func (s *Stage) showBox(file string, data []byte) bool {
+	for _, g := range s.Games {
+		b, ok := g.(Boxed)
+		if !ok || !b.ClaimsBox(data) {
+			continue
+		}
+		before := s.Game
+		if err := s.Choose(b); err != nil {
+			s.Notify(err.Error())
+			return true
+		}
+		if scene := s.Routes.Box(s, file, string(data)); scene != nil {
+			s.push(scene, before)
+		} else if err := s.Choose(before); err != nil {
+			s.Notify(err.Error())
+		}
+		return true
+	}
+	return false
+}
