@@ -3,6 +3,7 @@ package shell
 import (
 	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -61,7 +62,8 @@ func (b *boxScene) take(file, text, kept string) {
 	words, key := b.s.Texts, "box.taken"
 	params := []any{"file", file}
 	if kept != "" && b.text != text && b.text != b.blank {
-		name, err := exportAs(b.s, b.s.Game.Info().ID+"-box-", ".csv", []byte(kept))
+		name := freeName(b.s, b.s.Game.Info().ID+"-box-", ".csv")
+		err := store.Export(b.s.Store, name, []byte(kept))
 		if err != nil {
 			b.s.Notify(words.Text("box.not-kept", "where", b.s.Store.Where()))
 			return
