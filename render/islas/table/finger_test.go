@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"islas/render/internal/harness"
@@ -30,6 +31,29 @@ func TestFingersMeetEverything(t *testing.T) {
 					}
 					r.Rest()
 					r.Fingers()
+				})
+			})
+		}
+	}
+}
+
+// The line of whoever builds is whole on telephones, too.
+func TestPromptIsWholeOnPhones(t *testing.T) {
+	build := sights()[1]
+	for _, w := range harness.Phones() {
+		for _, lang := range []string{"en", "de", "es"} {
+			t.Run(fmt.Sprint(w, lang), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, 2, build.when)
+					r := newRig(t, lang, w)
+					r.sit(m.begun(alone(2)...))
+					for _, in := range build.then(r, m) {
+						r.Tick(in)
+					}
+					r.Rest()
+					if line := r.prompt(); strings.Contains(line, "…") || !strings.Contains(line, ":") {
+						t.Errorf("the line says %q", line)
+					}
 				})
 			})
 		}

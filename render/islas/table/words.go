@@ -96,7 +96,12 @@ func (f *frame) task() string {
 
 // shortTask is task without what can be learned elsewhere, where the whole is long; otherwise nothing.
 func (f *frame) shortTask() string {
-	if f.actor == game.NoSeat || f.choice.active {
+	switch {
+	case f.actor == game.NoSeat:
+		return ""
+	case f.choice.active && f.choice.kind == islas.Build && f.choice.card != islas.NoCard:
+		return f.ui.T("prompt.build-short", "who", cardName(f.ui, f.choice.card))
+	case f.choice.active:
 		return ""
 	}
 	key := ""
