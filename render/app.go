@@ -35,6 +35,7 @@ type app struct {
 	mirror         mirror
 	title          string // of the window
 	away           bool   // the player is at another program
+	deep           bool   // a scene other than the title was shown last
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
 	meter          *meter // nil unless frame times are measured
@@ -177,6 +178,10 @@ func (a *app) frame(in ui.Input) {
 	a.redraw = changed || a.redraw
 	if changed {
 		a.mirror.changed()
+	}
+	if deep := sceneName(a.stage.Top()) != "title"; deep != a.deep {
+		a.deep = deep
+		deeper(deep)
 	}
 	a.ui.ApplyCursor()
 	a.inspect.report(a)

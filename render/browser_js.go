@@ -35,6 +35,13 @@ func address() string {
 // publish hands a report on a crash to the page, which shows it when the program has ended.
 func publish(report string) { js.Global().Set("islasCrash", report) }
 
+// deeper tells the page whether a scene other than the title is shown, to which the browser's Back does not lead out of the page.
+func deeper(is bool) {
+	if page := js.Global().Get("islasDeeper"); page.Truthy() {
+		page.Invoke(is)
+	}
+}
+
 // newer returns what begins a newer version of the page that waits beside this one, nil if none does.
 func newer() (begin func()) {
 	if page := js.Global().Get("islasNewer"); page.Truthy() {
