@@ -85,6 +85,9 @@ func (a *app) update() error {
 	a.stage.Sound.Update()
 	a.sharpen()
 	a.obey()
+	if screenChanged(&a.stage.Settings) {
+		a.stage.Changed()
+	}
 	if a.stage.TakeChanged() {
 		a.follow()
 	}
@@ -191,7 +194,7 @@ func (a *app) frame(in ui.Input) {
 func (a *app) shortcuts(in ui.Input) {
 	for _, k := range in.Keys {
 		letter := k >= ui.Key0
-		if k == a.ui.KeyOf(stage.FullScreenKey()) && fullScreenWorks && !(letter && (in.Ctrl || a.ui.Typing())) {
+		if k == a.ui.KeyOf(stage.FullScreenKey()) && fullScreenKey && !(letter && (in.Ctrl || a.ui.Typing())) {
 			a.stage.Settings.FullScreen = !a.stage.Settings.FullScreen
 			a.stage.Changed()
 		}
@@ -203,9 +206,7 @@ func (a *app) follow() {
 	s := a.stage
 	a.loop.Follow()
 	a.setTitle()
-	if fullScreenWorks && ebiten.IsFullscreen() != s.Settings.FullScreen {
-		ebiten.SetFullscreen(s.Settings.FullScreen)
-	}
+	fillScreen(&s.Settings)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 }
 

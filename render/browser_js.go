@@ -7,12 +7,29 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/loop"
+	"islas/render/settings"
 	"islas/render/stage"
 )
 
-// fullScreenWorks is whether the program can take the whole screen: a page may only do so in answer to a click, which
-// the browser's own key does better.
-const fullScreenWorks = false
+// fullScreenKey is whether a key of the program takes the whole screen: the browser has its own.
+const fullScreenKey = false
+
+// screenFills returns what takes the whole screen for the page, undefined where the browser does not let it.
+func screenFills() js.Value { return js.Global().Get("islasFullScreen") }
+
+// screenChanged reports whether the page took the whole screen, or gave it back, other than by the settings, which then say so.
+func screenChanged(set *settings.Settings) bool {
+	before := set.FullScreen
+	fillScreen(set)
+	return set.FullScreen != before
+}
+
+// fillScreen lets the page take the whole screen, or no longer, as the settings say, and these say what the browser makes of it.
+func fillScreen(set *settings.Settings) {
+	if page := screenFills(); page.Truthy() {
+		set.FullScreen = page.Invoke(set.FullScreen).Bool()
+	}
+}
 
 // noStore is the key of the text that says that nothing can be saved.
 const noStore = "notice.no-store-browser"
@@ -56,6 +73,7 @@ func open(a *app) error {
 	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile = a.inbox.picker()
 	a.stage.Newer = newer
+	a.stage.PageFills = screenFills().Truthy()
 	a.finishUnseen()
 	return ebiten.RunGame(a)
 }

@@ -13,12 +13,23 @@ import (
 	"islas/render/catalogue"
 	"islas/render/paint"
 	"islas/render/pick"
+	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
 )
 
-// fullScreenWorks is whether the program can take the whole screen.
-const fullScreenWorks = true
+// fullScreenKey is whether a key of the program takes the whole screen.
+const fullScreenKey = true
+
+// screenChanged reports whether the window took the whole screen, or gave it back, other than by the settings: it does not.
+func screenChanged(*settings.Settings) bool { return false }
+
+// fillScreen lets the window take the whole screen, or no longer, as the settings say.
+func fillScreen(set *settings.Settings) {
+	if ebiten.IsFullscreen() != set.FullScreen {
+		ebiten.SetFullscreen(set.FullScreen)
+	}
+}
 
 // noStore is the key of the text that says that nothing can be saved.
 const noStore = "notice.no-store"

@@ -50,7 +50,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)
-	ebiten.SetFullscreen(fullScreenWorks && a.stage.Settings.FullScreen)
+	ebiten.SetFullscreen(fullScreenKey && a.stage.Settings.FullScreen)
 	a.setTitle()
 	a.ui.UseInputMethod()
 	defer a.stage.Library().Close()

@@ -42,6 +42,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("mouse", w.testMouse)
 	t.Run("touch", w.testTouch)
 	t.Run("back", w.testBack)
+	t.Run("fullscreen", w.testFullScreen)
 	t.Run("taps", w.testTaps)
 	t.Run("audit", w.testAudit)
 	t.Run("reader", w.testReader)

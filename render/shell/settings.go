@@ -12,13 +12,13 @@ import (
 // settingsScene is where a player says how the program should look, sound and move. Every change is followed at once.
 type settingsScene struct {
 	s          *stage.Stage
-	fullScreen bool // whether that can be chosen: in the browser it is the browser's own business
+	fullScreen bool // whether that can be chosen: in some browsers it can't
 	opened     bool // and has been drawn, from the top on
 }
 
 // NewSettings is the scene of the settings. It is pushed on top of another, to which it goes back.
 func NewSettings(s *stage.Stage) stage.Scene {
-	return &settingsScene{s: s, fullScreen: runtime.GOOS != "js"}
+	return &settingsScene{s: s, fullScreen: runtime.GOOS != "js" || s.PageFills}
 }
 
 // Busy implements stage.Scene: nothing moves.

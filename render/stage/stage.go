@@ -115,29 +115,30 @@ type Water struct {
 
 // Stage is the services and the stack of scenes.
 type Stage struct {
-	Options  Options
-	Games    []Game // all of the program, the one that is played unless another is asked for first
-	Game     Game   // the one chosen (Choose)
-	Settings settings.Settings
-	System   settings.System // what the system asks of all programs
-	Speaks   bool            // there may be a speech of the system to be spoken with
-	Store    store.Store
-	Texts    *locales.Catalogue // of the chosen game, too
-	Tongues  *locales.Own       // languages that were added to those of the program; nil for none
-	Theme    *theme.Theme
-	Art      *paint.Painter
-	Sound    Sound
-	Voice    Voice
-	Routes   Routes
-	PickFile func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
-	Newer    func() (begin func()) // what begins a newer version of the program that waits beside it, nil for none; nil where none comes
-	Snap     Snap                  // nil where nothing can draw
-	Camera   func(w, h int) Camera // of so many pixels; nil where nothing can draw
-	Stretch  *Stretch              // what replays show by themselves; nil where somebody governs them
-	Water    Water
-	Playing  match.Any        // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
-	Effort   review.Effort    // of reviews; zero for the usual
-	Now      func() time.Time // the clock by which games are saved; nil for that of the machine
+	Options   Options
+	Games     []Game // all of the program, the one that is played unless another is asked for first
+	Game      Game   // the one chosen (Choose)
+	Settings  settings.Settings
+	System    settings.System // what the system asks of all programs
+	PageFills bool            // the page can take the whole screen; false where there is none
+	Speaks    bool            // there may be a speech of the system to be spoken with
+	Store     store.Store
+	Texts     *locales.Catalogue // of the chosen game, too
+	Tongues   *locales.Own       // languages that were added to those of the program; nil for none
+	Theme     *theme.Theme
+	Art       *paint.Painter
+	Sound     Sound
+	Voice     Voice
+	Routes    Routes
+	PickFile  func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
+	Newer     func() (begin func()) // what begins a newer version of the program that waits beside it, nil for none; nil where none comes
+	Snap      Snap                  // nil where nothing can draw
+	Camera    func(w, h int) Camera // of so many pixels; nil where nothing can draw
+	Stretch   *Stretch              // what replays show by themselves; nil where somebody governs them
+	Water     Water
+	Playing   match.Any        // the match at whose table somebody sat last, nil for none: reports on crashes tell of it
+	Effort    review.Effort    // of reviews; zero for the usual
+	Now       func() time.Time // the clock by which games are saved; nil for that of the machine
 
 	library  *library.Library    // nil until it is asked for
 	running  running             // the match that is being played
