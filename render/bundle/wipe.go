@@ -12,7 +12,7 @@ import (
 
 // kept are the names of all that Wipe takes away beside games. Records and bundles that somebody has exported, and whatever else lies
 // in a folder, stay.
-var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
+var kept = regexp.MustCompile(`^((settings|learnt|asked|setup(-[a-z0-9-]+)?)\.json|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 
 // Wiping takes away all that a library and its store keep, also what was moved aside as damaged, step by step, as that may be much. First
 // it looks at it, and takes every game, so that no other program goes on with one meanwhile.

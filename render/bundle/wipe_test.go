@@ -99,8 +99,8 @@ func TestDamagedChronicleComesBack(t *testing.T) {
 // What is wiped is gone, but for what somebody has exported and what is not the program's; it can be brought back as it was.
 func TestWipe(t *testing.T) {
 	s := device(t, 5)
-	stays := map[string]string{"match-1.islas.jsonl": "a", "everything-1" + bundle.Extension: "b", "letter.txt": "c"}
-	goes := map[string]string{"game-20260101-000000-0001.islas-save.json.damaged-2": "d", "settings.json.damaged-1": "e", "crash-20260101-000000.txt": "f"}
+	stays := map[string]string{"match-1.islas.jsonl": "a", "everything-1" + bundle.Extension: "b", "letter.txt": "c", "toy-box-1.csv": "h"}
+	goes := map[string]string{"game-20260101-000000-0001.islas-save.json.damaged-2": "d", "settings.json.damaged-1": "e", "crash-20260101-000000.txt": "f", "box-toy.csv": "g"}
 	for name, data := range merged(stays, goes) {
 		if err := s.Write(name, []byte(data)); err != nil {
 			t.Fatal(err)
