@@ -132,9 +132,9 @@ const sharpenEvery = 100 * time.Millisecond
 const coverFrames = 4
 
 // sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. They are worked on once a frame, however
-// many ticks a slow one makes up for, and not before the first is seen.
+// many ticks a slow one makes up for, and not before the first is seen. Where ticks do not follow the clock frames need not follow them.
 func (a *app) sharpen() {
-	if a.frames < coverFrames || a.looped.Equal(a.advanced) {
+	if byClock && (a.frames < coverFrames || a.looped.Equal(a.advanced)) {
 		return
 	}
 	a.advanced = a.looped
