@@ -42,7 +42,7 @@ func Review(m *engine.Match, e review.Effort) (*stage.Review, error) {
 // looking is what there is to be seen for words about a position that is looked back at.
 func looking(u *ui.UI, seats []match.Seat, s *islas.State) *frame {
 	return &frame{
-		ui: u, state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{seats: seats},
+		ui: u, data: s.Data(), state: s, actor: s.Decision().Seat, viewer: game.NoSeat, players: &players{data: s.Data(), seats: seats},
 		hint: &playing.Suggestion[islas.Action, islas.View]{},
 	}
 }
