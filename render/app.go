@@ -131,10 +131,10 @@ const sharpenEvery = 100 * time.Millisecond
 // coverFrames is how many frames a page takes to uncover what the program draws (assets/web/script/start.js).
 const coverFrames = 4
 
-// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. They are worked on once a frame, however
-// many ticks a slow one makes up for, and not before the first is seen. Where ticks do not follow the clock frames need not follow them.
+// sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. In a page they are worked on once a frame,
+// however many ticks a slow one makes up for, and not before the first is seen.
 func (a *app) sharpen() {
-	if byClock && (a.frames < coverFrames || a.looped.Equal(a.advanced)) {
+	if paintsByFrame && (a.frames < coverFrames || a.looped.Equal(a.advanced)) {
 		return
 	}
 	a.advanced = a.looped

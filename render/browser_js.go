@@ -11,6 +11,9 @@ import (
 	"islas/render/stage"
 )
 
+// paintsByFrame is whether pictures are worked on once a frame, not once a tick.
+const paintsByFrame = true
+
 // fullScreenKey is whether a key of the program takes the whole screen: the browser has its own.
 const fullScreenKey = false
 

@@ -18,6 +18,9 @@ import (
 	"islas/render/store"
 )
 
+// paintsByFrame is whether pictures are worked on once a frame, not once a tick.
+const paintsByFrame = false
+
 // fullScreenKey is whether a key of the program takes the whole screen.
 const fullScreenKey = true
 
