@@ -98,9 +98,10 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 		remark = ink
 	}
 	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
+	tall := headHeight(f, t.width) == u.Px(ledgerTall)
 	switch {
 	// In a low column the note stands for the name, of which there is only room for one word.
-	case f.lay.compact || r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
+	case f.lay.compact || tall && r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		sign = top.Center(top.H, top.H)
 		if p.IsColour() {
@@ -110,7 +111,7 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 			name = note
 		}
 		u.TextFitted(low, ink, ui.Center|ui.Middle, name, theme.SmallBold, theme.Small)
-	case headHeight(f, t.width) == u.Px(ledgerTall):
+	case tall:
 		var label ui.Rect
 		if !p.IsColour() {
 			name = u.T("ledger.narrow." + p.Feature().String())
