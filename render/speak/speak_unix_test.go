@@ -100,7 +100,65 @@ exec sleep 1000`})
 	}
 }
 
-// A command that can't speak gives way to the next, for good: here a service that does not run, and a synthesiser that lacks a language.
+// A command that ends what is said elsewhere, and hangs itself, silences nobody.
+func TestSpeakerLeavesWhatHangs(t *testing.T) {
+	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then exec sleep 1000; fi
+cat >> FILE
+echo >> FILE
+if [ -e FILE.long ]; then rm FILE.long; exec sleep 1000; fi`})
+	if err := os.WriteFile(file+".long", nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	var s Speaker
+	s.Say("en", "long", false)
+	heard(t, file, "long")
+	s.Stop()
+	s.Say("en", "next", false)
+	heard(t, file, "long\nnext")
+}
+
+// A command that can't speak for a while is heard again when it can.
+func TestSpeakerComesBack(t *testing.T) {
+	file := commandsOf(t, map[string]string{
+		"spd-say":   "[ -e FILE.ready ] || exit 1\necho \"well $(cat)\" >> FILE",
+		"espeak-ng": "[ -e FILE.ready ] && exit 1\necho \"badly $(cat)\" >> FILE",
+		"espeak":    "exit 1",
+	})
+	var s Speaker
+	s.Say("en", "a", false)
+	heard(t, file, "badly a")
+	if err := os.WriteFile(file+".ready", nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	s.Say("en", "b", false) // the other has failed in the meantime
+	s.Say("en", "c", false)
+	heard(t, file, "badly a\nwell b\nwell c")
+	if err := s.Err(); err != nil {
+		t.Error(err)
+	}
+}
+
+// One that could not speak is tried again after some sentences although another does.
+func TestSpeakerTriesAgain(t *testing.T) {
+	file := commandsOf(t, map[string]string{
+		"spd-say":   "[ -e FILE.ready ] || exit 1\necho well >> FILE",
+		"espeak-ng": "echo badly >> FILE",
+	})
+	var s Speaker
+	want := ""
+	for i := range rest + 2 {
+		s.Say("en", "again", false)
+		if want += "badly\n"; i == rest+1 {
+			want = strings.TrimSuffix(want, "badly\n") + "well\n"
+		}
+		heard(t, file, strings.TrimSpace(want))
+		if err := os.WriteFile(file+".ready", nil, 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// A command that can't speak gives way to the next: here a service that does not run, and a synthesiser that lacks a language.
 func TestSpeakerTriesTheNextCommand(t *testing.T) {
 	file := commandsOf(t, map[string]string{
 		"spd-say":   "echo tried >> FILE\nexit 1",

@@ -5,6 +5,7 @@ package speak
 import (
 	"os/exec"
 	"strings"
+	"time"
 )
 
 // voice is a command of the system that speaks.
@@ -15,32 +16,60 @@ type voice struct {
 
 // voices is what is known of the commands. It is to be used by one goroutine at a time.
 type voices struct {
-	broken map[string]bool // commands that could not say anything, with all that they were given
-	last   voice           // that has spoken
+	resting map[string]int // for how many sentences commands that could not say one are still left out, with all that they were given
+	last    voice          // that has spoken
 }
 
-// utter says a sentence with the first command that can, and waits until it is said. Without any the error is ErrNone; they are all tried
-// again with the next sentence.
+const (
+	rest      = 10              // for how many sentences a command that could not say one is left out: what it asks may come back
+	hushLimit = 2 * time.Second // how long a command may take to end what is being said
+)
+
+// utter says a sentence with the first command that can, and waits until it is said. Those that could not say one of the last sentences
+// come after all others. Without any the error is ErrNone; they are all tried again with the next sentence.
 func (s *Speaker) utter(now *utterance) error {
+	var late []voice
 	for _, v := range commands(now.lang) {
-		name := strings.Join(v.say, " ")
-		cmd := command(v.say)
-		if cmd == nil || s.broken[name] {
+		name := v.name()
+		if s.resting[name] > 0 {
+			s.resting[name]--
+			late = append(late, v)
 			continue
 		}
-		cmd.Stdin = strings.NewReader(now.words)
-		s.last = v
-		if s.spoken(now, cmd) {
+		if s.utterWith(v, now) {
 			return nil
 		}
-		if s.broken == nil {
-			s.broken = map[string]bool{}
-		}
-		s.broken[name] = true
 	}
-	s.broken = nil
+	for _, v := range late {
+		if s.utterWith(v, now) {
+			delete(s.resting, v.name())
+			return nil
+		}
+	}
+	s.resting = nil
 	return ErrNone
 }
+
+// utterWith says a sentence with one command, and reports whether it was said, or is to be said no further. One that can't rests.
+func (s *Speaker) utterWith(v voice, now *utterance) bool {
+	cmd := command(v.say)
+	if cmd == nil {
+		return false
+	}
+	cmd.Stdin = strings.NewReader(now.words)
+	s.last = v
+	if s.spoken(now, cmd) {
+		return true
+	}
+	if s.resting == nil {
+		s.resting = map[string]int{}
+	}
+	s.resting[v.name()] = rest
+	return false
+}
+
+// name is a command with all that it is given.
+func (v voice) name() string { return strings.Join(v.say, " ") }
 
 // spoken runs a command that says something, and reports whether it was said, or is to be said no further.
 func (s *Speaker) spoken(now *utterance, cmd *exec.Cmd) bool {
@@ -65,11 +94,15 @@ func (s *Speaker) spoken(now *utterance, cmd *exec.Cmd) bool {
 	return done
 }
 
-// hush ends what the last command has left to be said elsewhere.
+// hush ends what the last command has left to be said elsewhere, or gives up after hushLimit.
 func (v *voices) hush() {
-	if cmd := command(v.last.stop); cmd != nil {
-		_ = cmd.Run() // where it does not work there is nothing else that would
+	cmd := command(v.last.stop)
+	if cmd == nil || cmd.Start() != nil {
+		return // there is nothing else that would work
 	}
+	limit := time.AfterFunc(hushLimit, func() { _ = cmd.Process.Kill() }) // it may have ended by itself
+	defer limit.Stop()
+	_ = cmd.Wait()
 }
 
 // command is a command with what it is given, nil if the system does not have it.
