@@ -90,6 +90,38 @@ func TestPadOfChoice(t *testing.T) {
 	}
 }
 
+// A button that stands for nothing does nothing, beside others, too; but whoever plays with that one button plays with it.
+func TestPadButtonWithoutCommand(t *testing.T) {
+	var pressed [][]Key
+	done, rest := 0, time.Duration(0)
+	tb := newTable(t, func(u *UI) {
+		u.BindPad(map[Key]Command{KeyPadA: {}})
+		u.Scan(rest)
+		pressed = append(pressed, u.Input().Keys)
+		if u.Button("do", Rect{X: 300, Y: 300, W: 200, H: 60}, "Do", ButtonOptions{}) {
+			done++
+		}
+	})
+	tb.away = true
+	tb.step(Input{Keys: []Key{KeyPadA, KeyPadX}, Pad: true})
+	if got := pressed[len(pressed)-1]; len(got) > 0 {
+		t.Errorf("two buttons without a command press %v", got)
+	}
+	tb.step(Input{Keys: []Key{KeyPadX, KeyPadRB}, Pad: true})
+	tb.step(Input{Keys: []Key{KeyPadA, KeyPadLB}, Pad: true})
+	if got := tb.Focused(); got != "do" || done > 0 {
+		t.Errorf("with the shoulders beside them %q has the focus, done %d times", got, done)
+	}
+	rest = time.Second
+	tb.wait(0)
+	tb.wait(time.Second)
+	tb.step(Input{Keys: []Key{KeyPadX}, Pad: true})
+	tb.step(Input{})
+	if done != 1 {
+		t.Errorf("played with a button without a command it is done %d times", done)
+	}
+}
+
 // Whoever types into a field keeps it, however fast the focus goes on.
 func TestScanWaitsForTyping(t *testing.T) {
 	name := ""

@@ -96,13 +96,25 @@ func (u *UI) PadLabel(button Key) string {
 	return button.PadName()
 }
 
-// unpad puts in place of the buttons of a pad the keys of what they stand for.
+// unpad puts in place of the buttons of a pad the keys of what they stand for. A button that stands for nothing is not pressed.
 func (u *UI) unpad() {
-	for i, k := range u.in.Keys {
-		if k.PadName() != "" {
-			keys := slices.Clone(u.in.Keys)
-			keys[i] = u.padKey(k)
-			u.in.Keys = keys
+	if !slices.ContainsFunc(u.in.Keys, isPad) {
+		return
+	}
+	var keys []Key
+	for _, k := range u.in.Keys {
+		if isPad(k) {
+			k = u.padKey(k)
+		}
+		if k != KeyNone {
+			keys = append(keys, k)
 		}
 	}
+	u.in.Keys = keys
 }
+
+// idle reports whether a key is a button of a pad that stands for nothing.
+func (u *UI) idle(k Key) bool { return isPad(k) && u.padKey(k) == KeyNone }
+
+// isPad reports whether a key is a button of a pad.
+func isPad(k Key) bool { return k.PadName() != "" }

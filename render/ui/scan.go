@@ -32,6 +32,9 @@ func (u *UI) oneKey() {
 	for _, k := range in.Keys {
 		used = used || k != KeyEscape && !(typing && k != KeyEnter)
 	}
+	for _, k := range u.raw {
+		used = used || u.idle(k) // whichever button is the one
+	}
 	in.Pos, in.Inside, in.Down, in.Pressed, in.Released, in.SecondaryReleased = Point{}, false, false, false, false, false
 	if !used {
 		return
