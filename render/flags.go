@@ -30,6 +30,9 @@ type flags struct {
 	shown   []byte   // the content of the file that is shown
 }
 
+// commands returns the names of all commands.
+func commands() []string { return []string{checkCommand, textsCommand, replayCommand} }
+
 // The commands.
 const (
 	checkCommand  = "check"       // files are judged
@@ -42,26 +45,35 @@ type usageError struct{ sentence string }
 
 func (e usageError) Error() string { return e.sentence }
 
+// typed is what some flags were given, before it is understood.
+type typed struct{ game, seed, seats, frames string }
+
+// set returns all flags of the program, read into f and, where they have yet to be understood, into raw.
+func (f *flags) set(raw *typed) *flag.FlagSet {
+	set := flag.NewFlagSet("islas", flag.ContinueOnError)
+	set.SetOutput(io.Discard)
+	set.StringVar(&f.Lang, "lang", "", "")
+	set.StringVar(&raw.game, "game", "", "")
+	set.StringVar(&raw.seed, "seed", "", "")
+	set.StringVar(&raw.seats, "seats", "", "")
+	set.StringVar(&f.DataDir, "data", "", "")
+	set.BoolVar(&f.Mute, "mute", false, "")
+	set.StringVar(&f.Inspect, "inspect", "", "")
+	set.StringVar(&raw.frames, "frames", "", "")
+	set.BoolVar(&f.version, "version", false, "")
+	set.BoolVar(&f.help, "help", false, "")
+	set.BoolVar(&f.help, "h", false, "")
+	return set
+}
+
 // parse reads the command line. Its errors are usageErrors in the language that was asked for, or that of the
 // system; or that of a file of texts that cannot be read.
 func parse(args []string) (flags, *locales.Catalogue, error) {
 	var f flags
-	var seed, seats, frames, id string
-	set := flag.NewFlagSet("islas", flag.ContinueOnError)
-	set.SetOutput(io.Discard)
-	set.StringVar(&f.Lang, "lang", "", "")
-	set.StringVar(&id, "game", "", "")
-	set.StringVar(&seed, "seed", "", "")
-	set.StringVar(&seats, "seats", "", "")
-	set.StringVar(&f.DataDir, "data", "", "")
-	set.BoolVar(&f.Mute, "mute", false, "")
-	set.StringVar(&f.Inspect, "inspect", "", "")
-	set.StringVar(&frames, "frames", "", "")
-	set.BoolVar(&f.version, "version", false, "")
-	set.BoolVar(&f.help, "help", false, "")
-	set.BoolVar(&f.help, "h", false, "")
+	var raw typed
+	set := f.set(&raw)
 	err := set.Parse(args)
-	if name := set.Arg(0); err == nil && slices.Contains([]string{checkCommand, textsCommand, replayCommand}, name) {
+	if name := set.Arg(0); err == nil && slices.Contains(commands(), name) {
 		f.command = name
 		for rest := set.Args()[1:]; err == nil && len(rest) > 0; { // flags may stand anywhere
 			if err = set.Parse(rest); set.NArg() > 0 {
@@ -107,34 +119,34 @@ func parse(args []string) (flags, *locales.Catalogue, error) {
 	case f.command == replayCommand && n > 1:
 		return wrong("cli.one-file", "n", n)
 	}
-	if seed != "" {
-		f.Seed, err = strconv.ParseUint(seed, 10, 64)
+	if raw.seed != "" {
+		f.Seed, err = strconv.ParseUint(raw.seed, 10, 64)
 		if err != nil {
-			return wrong("cli.seed", "value", seed)
+			return wrong("cli.seed", "value", raw.seed)
 		}
 		f.Seeded = true
 	}
-	if frames != "" {
-		f.end, err = time.ParseDuration(frames)
+	if raw.frames != "" {
+		f.end, err = time.ParseDuration(raw.frames)
 		if err != nil || f.end < 0 {
-			return wrong("cli.frames", "value", frames)
+			return wrong("cli.frames", "value", raw.frames)
 		}
 		f.measure = true
 	}
 	games := catalogue.Games()
 	f.info = games[0].Info()
-	if id != "" {
-		g, err := catalogue.Find(games, id)
+	if raw.game != "" {
+		g, err := catalogue.Find(games, raw.game)
 		if err != nil {
-			return wrong("cli.game", "value", id, "right", strings.Join(catalogue.IDs(games), ", "))
+			return wrong("cli.game", "value", raw.game, "right", strings.Join(catalogue.IDs(games), ", "))
 		}
-		f.Game, f.info = id, g.Info()
+		f.Game, f.info = raw.game, g.Info()
 	}
 	if given(set, "seats") {
 		controls := f.info.Levels.Choices()
 		right := strings.Join(controls, ", ")
-		if strings.TrimSpace(seats) != "" {
-			f.Seats = strings.Split(seats, ",")
+		if strings.TrimSpace(raw.seats) != "" {
+			f.Seats = strings.Split(raw.seats, ",")
 		}
 		for i, s := range f.Seats {
 			f.Seats[i] = strings.TrimSpace(s)
