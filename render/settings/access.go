@@ -115,13 +115,3 @@ func (s *Scan) UnmarshalText(text []byte) error {
 	}
 	return fmt.Errorf("there is no scanning %q: use one of %v", text, Scans())
 }
-
-// keys reads the keys and buttons of a player's choice.
-func (r *reader) keys(set *Settings) {
-	for name, to := range map[string]*map[string]string{"keys": &set.Keys, "pad": &set.Pad} {
-		var names map[string]string
-		if r.value(name, &names); len(names) > 0 {
-			*to = names
-		}
-	}
-}

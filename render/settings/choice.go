@@ -1,7 +1,6 @@
 package settings
 
 import (
-	"encoding/json"
 	"maps"
 	"slices"
 )
@@ -39,22 +38,3 @@ func (s *Settings) SetOwn(c Choice, value string) {
 
 // key is under which a choice is kept, also in files.
 func (c Choice) key() string { return c.Game + "." + c.ID }
-
-// own reads the values of the choices of games.
-func (r *reader) own(set *Settings, choices []Choice) {
-	games := reader{}
-	r.value("own", &games.members)
-	for _, c := range choices {
-		value := c.Values[0]
-		games.value(c.key(), &value)
-		if !slices.Contains(c.Values, value) {
-			r.bad = true
-			continue
-		}
-		set.SetOwn(c, value)
-	}
-	r.bad = r.bad || games.bad
-}
-
-// members is a JSON object.
-type members map[string]json.RawMessage

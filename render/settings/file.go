@@ -4,8 +4,6 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"math"
-	"reflect"
 
 	"islas/render/store"
 )
@@ -13,7 +11,7 @@ import (
 // FileName is the settings' name in the store.
 const FileName = "settings.json"
 
-// version is the version of the file. A later one may have more members, which are ignored here.
+// version is the version of the file. A later one may have more members, which are ignored here, and stay in the file.
 const version = 1
 
 // file is the form in which settings are stored.
@@ -62,7 +60,8 @@ var ErrDamaged = errors.New("these are not settings of this program")
 
 // Load reads the settings. They can be used whatever happened: a file that can't be understood is moved aside, one that
 // can't be read (or not be moved aside) gives the settings of the first start and an error of the store. Where single values had to be
-// repaired, the file has those in their place. choices are those of all games.
+// repaired, they are in the file, too; everything else in it stays, also what only a newer program knows. A language that is not there is
+// no mistake: the system's is spoken for this time, and the file goes on naming the other. choices are those of all games.
 func Load(s store.Store, choices ...Choice) (Settings, Note, error) {
 	set, note, _, err := LoadFile(s, choices...)
 	return set, note, err
@@ -97,11 +96,11 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 		return k.usual(), NoteNone, FileName, err
 	}
 	if err == nil {
-		set, repaired, perr := k.decode(data)
-		if perr == nil && repaired {
+		set, r, perr := k.read(data)
+		if perr == nil && r.bad {
 			// What makes no sense is told once: without this it would stay in the file, since windows write only what they change. A
 			// store that can't be written to is told of elsewhere.
-			_ = set.Save(s)
+			_ = r.members.write(s)
 			return set, NoteRepaired, FileName, nil
 		}
 		if perr == nil {
@@ -117,94 +116,29 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 
 // Save writes the settings, clamped. The error is of the store.
 func (s Settings) Save(to store.Store) error {
-	data, err := s.encode()
+	m, err := s.members()
 	if err != nil {
 		return err
 	}
-	return to.Write(FileName, data)
+	return m.write(to)
 }
 
-// encode returns the settings as they are stored.
-func (s Settings) encode() ([]byte, error) {
+// members returns the settings as they are stored, value by value.
+func (s Settings) members() (m members, err error) {
 	s = s.Clamp()
-	data, err := json.MarshalIndent(file{
+	data, err := json.Marshal(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
 		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
 		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
-	}, "", "  ")
+	})
+	if err == nil {
+		err = json.Unmarshal(data, &m)
+	}
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
 	}
-	return append(data, '\n'), nil
-}
-
-// decode reads settings value by value, so that one bad value does not cost the others: its usual value takes its place
-// and repaired is true. Only data without a version are damaged as a whole.
-func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
-	var members members
-	if err := json.Unmarshal(data, &members); err != nil {
-		return k.usual(), false, fmt.Errorf("%w: %w", ErrDamaged, err)
-	}
-	var v int
-	if err := json.Unmarshal(members["version"], &v); err != nil || v < 1 {
-		return k.usual(), false, fmt.Errorf("%w: no version", ErrDamaged)
-	}
-	set = k.usual()
-	r := reader{members: members}
-	r.value("game", &set.Game)
-	r.value("language", &set.Language)
-	r.value("speed", &set.Speed)
-	r.percent("effects", &set.Effects)
-	r.percent("music", &set.Music)
-	r.value("fullScreen", &set.FullScreen)
-	r.percent("scale", &set.Scale)
-	r.value("reducedMotion", &set.ReducedMotion)
-	r.value("highContrast", &set.HighContrast)
-	r.value("dim", &set.Dim)
-	// Who has chosen one of these before the system was asked has chosen it still.
-	set.MotionAsSystem, set.ContrastAsSystem, set.DimAsSystem = !set.ReducedMotion, !set.HighContrast, !set.Dim
-	r.value("motionAsSystem", &set.MotionAsSystem)
-	r.value("contrastAsSystem", &set.ContrastAsSystem)
-	r.value("dimAsSystem", &set.DimAsSystem)
-	r.value("sizeAsSystem", &set.SizeAsSystem)
-	set.Obey(System{}) // until the system is asked
-	r.value("scan", &set.Scan)
-	r.value("speech", &set.Speech)
-	r.keys(&set)
-	r.value("consequences", &set.Consequences)
-	r.value("chance", &set.Chance)
-	r.value("explain", &set.Explain)
-	r.own(&set, k.Choices)
-	clamped := set.Clamp()
-	return clamped, r.bad || !reflect.DeepEqual(clamped, set), nil
-}
-
-// reader reads single members of an object and remembers whether one was bad. A member that is missing is not.
-type reader struct {
-	members members
-	bad     bool
-}
-
-// value reads a member into the value that to points at, which stays as it is where the member does not fit.
-func (r *reader) value(name string, to any) bool {
-	raw, ok := r.members[name]
-	if !ok {
-		return false
-	}
-	if string(raw) == "null" || json.Unmarshal(raw, to) != nil {
-		r.bad = true
-		return false
-	}
-	return true
-}
-
-// percent reads a number of any size, rounded and kept far from overflow; Clamp does the rest.
-func (r *reader) percent(name string, to *int) {
-	var f float64
-	if r.value(name, &f) {
-		*to = int(math.Round(min(max(f, -1000), 1000)))
-	}
+	return m, nil
 }

@@ -84,7 +84,11 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":"fast"}`, with(func(s *Settings) { s.Speed = Fast }), false},
 		{`{"version":1,"speed":"warp"}`, Default(), true},
 		{`{"version":1,"speed":2}`, Default(), true},
-		{`{"version":1,"language":"fr"}`, Default(), true},
+		{`{"version":1,"language":"fr"}`, Default(), false}, // which may be there with the next start
+		{`{"version":1,"language":"pt-BR"}`, Default(), false},
+		{`{"version":1,"language":"../fr"}`, Default(), true},
+		{`{"version":1,"language":7}`, Default(), true},
+		{`{"version":1,"keys":{"undo":7,"rules":"r"},"pad":{"undo":null}}`, with(func(s *Settings) { s.SetKey("rules", "r") }), true},
 		{`{"version":1,"highContrast":null}`, Default(), true},
 		{`{"version":1,"chance":true}`, with(func(s *Settings) { s.Chance = true }), false},
 		{`{"version":1,"consequences":false}`, with(func(s *Settings) { s.Consequences = false }), false},
@@ -112,7 +116,7 @@ func TestDecode(t *testing.T) {
 // stays. Where the file can't be written it is repaired for this time.
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
-	for _, bad := range []string{`"effects":500`, `"language":"fr"`, `"speed":"warp"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
+	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
 		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
 			t.Fatal(err)
 		}
@@ -212,7 +216,11 @@ func FuzzDecode(f *testing.F) {
 		if !reflect.DeepEqual(set, set.Clamp()) {
 			t.Fatalf("out of range: %+v", set)
 		}
-		out, err := set.encode()
+		members, err := set.members()
+		if err != nil {
+			t.Fatal(err)
+		}
+		out, err := members.encode()
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,21 +1,25 @@
 package settings
 
 import (
-	"bytes"
-	"encoding/json"
 	"errors"
-	"fmt"
 
 	"islas/render/store"
 )
 
 // SaveSince writes what has become another value since before, which was loaded or saved last, beside what another window has written
-// since then; where there is no file the rest is as usual: it was wiped. What the file of an older program lacks is as before. A file
-// that can't be understood is replaced as a whole. The error is of the store.
+// since then, and what only a newer program knows; where there is no file the rest is as usual: it was wiped. What the file of an older
+// program lacks is as before. A file that can't be understood is moved aside, and all of the settings are written; one that can't be
+// read stays. The error is of the store.
 func (s Settings) SaveSince(before Settings, to store.Store) error {
 	there, err := membersIn(to)
-	if err != nil {
+	if errors.Is(err, ErrDamaged) || errors.Is(err, store.ErrTooLarge) {
+		if _, err := to.MoveAside(FileName); err != nil && !errors.Is(err, store.ErrNotExist) {
+			return err
+		}
 		return s.Save(to)
+	}
+	if err != nil {
+		return err
 	}
 	now, err := s.members()
 	if err != nil {
@@ -32,39 +36,10 @@ func (s Settings) SaveSince(before Settings, to store.Store) error {
 			}
 		}
 	}
-	for _, all := range []members{was, now} {
-		for name := range all {
-			if value, ok := now[name]; bytes.Equal(value, was[name]) {
-				continue
-			} else if ok {
-				there[name] = value
-			} else {
-				delete(there, name)
-			}
-		}
+	if err := there.change(was, now); err != nil {
+		return err
 	}
-	var f file
-	data, err := json.Marshal(there)
-	if err == nil {
-		err = json.Unmarshal(data, &f)
-	}
-	if err != nil {
-		return s.Save(to)
-	}
-	f.Version = version
-	if data, err = json.MarshalIndent(f, "", "  "); err != nil {
-		return fmt.Errorf("settings: %w", err)
-	}
-	return to.Write(FileName, append(data, '\n'))
-}
-
-// members returns the settings as they are stored, value by value.
-func (s Settings) members() (m members, err error) {
-	data, err := s.encode()
-	if err == nil {
-		err = json.Unmarshal(data, &m)
-	}
-	return m, err
+	return there.write(to)
 }
 
 // older reports whether a value is missing that this program writes into every file.
@@ -78,17 +53,14 @@ func (m members) older() bool {
 	return err != nil
 }
 
-// membersIn returns what a store has of settings, the usual ones where it has none.
-func membersIn(s store.Store) (m members, err error) {
+// membersIn returns what a store has of settings, the usual ones where it has none. The error is ErrDamaged, or of the store.
+func membersIn(s store.Store) (members, error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
 		return Default().members()
 	}
-	if err == nil {
-		err = json.Unmarshal(data, &m)
+	if err != nil {
+		return nil, err
 	}
-	if err == nil && m == nil {
-		err = ErrDamaged
-	}
-	return m, err
+	return parse(data)
 }

@@ -58,8 +58,18 @@ func TestAddedLanguageIsChosen(t *testing.T) {
 		if err != nil || note != settings.NoteNone || kept.Lang() != "pl" {
 			t.Errorf("%v: kept is %q, note %v, %v", w, kept.Lang(), note, err)
 		}
-		if without, note, err := settings.Load(s.Store); err != nil || note != settings.NoteRepaired || without.Lang() == "pl" {
+		without, note, err := settings.Load(s.Store)
+		if err != nil || note != settings.NoteNone || without.Lang() == "pl" {
 			t.Errorf("%v: where the language is gone, %q is spoken, note %v, %v", w, without.Lang(), note, err)
+		}
+		quiet := without
+		quiet.Music = 0
+		if err := quiet.SaveSince(without, s.Store); err != nil {
+			t.Fatal(err)
+		}
+		again, note, _, err := settings.Known{Languages: s.Tongues.Codes()}.Load(s.Store)
+		if err != nil || note != settings.NoteNone || again.Lang() != "pl" || again.Music != 0 {
+			t.Errorf("%v: after a start without the language %q is spoken, music %d, note %v, %v", w, again.Lang(), again.Music, note, err)
 		}
 	}
 }
