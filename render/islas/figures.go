@@ -158,7 +158,7 @@ func shipFigure() stage.Figure {
 	}
 }
 
-// ledgerFigure shows how the basket weaver compares three islands.
+// ledgerFigure shows how the basket weaver compares three islands, by the wishes built in: its numbers belong to these.
 func ledgerFigure() stage.Figure {
 	const row = 56
 	card, _ := islas.CardByID("cestero")
@@ -175,6 +175,7 @@ func ledgerFigure() stage.Figure {
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
 			th := u.Theme()
 			r.W = min(r.W, u.Px(620))
+			own := dataOf(s).Priorities(card) != priorities
 			for i, line := range r.Column(len(isles)+1, 0) {
 				cells := line.Row(5, 0)
 				for p := range compared {
@@ -193,6 +194,9 @@ func ledgerFigure() stage.Figure {
 						s.Icon(paint.IconCross)(u, cell.Center(u.Px(20), u.Px(20)).Moved(u.Px(26), 0), th.Danger)
 					}
 					u.Text(cell, style, ink, ui.Centered, strconv.Itoa(isle.counts[p]))
+				}
+				if i == 0 && own {
+					u.TextWrapped(cells[0], theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("box.built-in"))
 				}
 				if i == 0 {
 					continue

@@ -25,9 +25,17 @@ type cardKey struct {
 	words art.CardWords
 }
 
+// dataOf returns what cards and privileges show in the game that waits below the rule book, or those built in if none does.
+func dataOf(s *stage.Stage) *islas.Data {
+	if table, ok := s.Under().(interface{ Data() *islas.Data }); ok {
+		return table.Data()
+	}
+	return islas.BuiltIn()
+}
+
 // paintCard draws a card with its words.
 func paintCard(s *stage.Stage, u *ui.UI, r ui.Rect, card islas.Card) {
-	words, face := caption.Card(s.Texts, card), islas.BuiltIn().Face(card)
+	words, face := caption.Card(s.Texts, card), dataOf(s).Face(card)
 	u.Paint(r, cardKey{face, words}, func(dst *ebiten.Image, r ui.Rect) { art.Card(s.Art, dst, r, face, words) })
 }
 
@@ -74,10 +82,10 @@ func cardFigure() stage.Figure {
 				u.TextWrapped(text, u.Fitting(label, text.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, label)
 				return sign.Center(u.Px(46), u.Px(46))
 			}
-			colour := islas.BuiltIn().Colour(card)
-			house := u.T("rules.cards.colour", "colour", u.T("colour."+colour.String()))
-			paintPiece(s, u, line(0, house, house), islas.House, colour)
-			for i, p := range islas.BuiltIn().Priorities(card) {
+			shows := dataOf(s).Face(card)
+			house := u.T("rules.cards.colour", "colour", u.T("colour."+shows.Colour.String()))
+			paintPiece(s, u, line(0, house, house), islas.House, shows.Colour)
+			for i, p := range shows.Priorities {
 				say := func(what string) string { return u.T("rules.cards.priority", "n", i+1, "priority", what) }
 				paintPriority(s, u, line(i+1, say(caption.Wish(u, p)), say(priorityName(u, p))), p)
 			}
@@ -100,15 +108,15 @@ func privilegesFigure() stage.Figure {
 	}
 	f := stage.Figure{
 		Height: func(u *ui.UI, width float64) (h float64) {
-			for c := range islas.Colour(islas.Colours) {
-				h += height(u, width, islas.BuiltIn().Power(c))
+			for p := range islas.Power(islas.Powers) {
+				h += height(u, width, p)
 			}
 			return h
 		},
 		Draw: func(s *stage.Stage, u *ui.UI, r ui.Rect) {
-			th := u.Theme()
+			th, data := u.Theme(), dataOf(s)
 			for c := range islas.Colour(islas.Colours) {
-				p := islas.BuiltIn().Power(c)
+				p := data.Power(c)
 				var row ui.Rect
 				row, r = r.CutTop(height(u, r.W, p))
 				row = row.InsetXY(0, u.Px(above))

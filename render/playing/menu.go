@@ -65,6 +65,9 @@ func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
 		if code, ok := s.stage.Code(s.match); ok && !s.course.on() {
 			kept += "\n" + u.T("code.of", "code", code)
 		}
+		if s.match.Setup().Box != "" {
+			kept += "\n" + u.T("box.played")
+		}
 		u.TextWrapped(cells[0], theme.Small, u.Theme().InkSoft, ui.Center|ui.Middle, strings.TrimSpace(kept))
 	})
 	if closed {

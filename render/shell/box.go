@@ -3,7 +3,6 @@ package shell
 import (
 	"islas/render/paint"
 	"islas/render/stage"
-	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -18,10 +17,20 @@ type boxScene struct {
 	asked bool     // whether everything is to be as built in
 }
 
+// What files of a box that somebody takes elsewhere are called: after the game, with a number between.
+const (
+	boxStem   = "-box-"
+	boxEnding = ".csv"
+)
+
 // NewBox is that scene, on top of another. A text of a file that is not empty takes the place of what was entered here before: that can be
 // undone, and stays as a file as well. It is nil for a text that is no box, or where the page cannot be opened; a sentence says why.
 func NewBox(s *stage.Stage, file, text string) stage.Scene {
-	g := s.Game.(stage.Boxed)
+	g, ok := s.Game.(stage.Boxed)
+	if !ok {
+		s.Notify(s.Texts.Text("box.none"))
+		return nil
+	}
 	info := g.Info()
 	name := stage.BoxName(info)
 	kept, err := s.OwnBox()
@@ -57,18 +66,20 @@ func NewBox(s *stage.Stage, file, text string) stage.Scene {
 	return b
 }
 
-// take puts what a file says in place of what was entered, which is kept as another file.
+// take puts what a file says in place of what was entered, which is kept as another file or offered to a browser's user as one.
 func (b *boxScene) take(file, text, kept string) {
 	words, key := b.s.Texts, "box.taken"
 	params := []any{"file", file}
 	if kept != "" && b.text != text && b.text != b.blank {
-		name := freeName(b.s, b.s.Game.Info().ID+"-box-", ".csv")
-		err := store.Export(b.s.Store, name, []byte(kept))
+		name, offered, err := putFile(b.s, b.s.Game.Info().ID+boxStem, boxEnding, []byte(kept))
 		if err != nil {
 			b.s.Notify(words.Text("box.not-kept", "where", b.s.Store.Where()))
 			return
 		}
-		key, params = "box.taken.kept", append(params, "name", name)
+		if key = "box.taken.kept"; offered {
+			key = "box.taken.downloaded"
+		}
+		params = append(params, "name", name)
 	}
 	b.page.Set(text)
 	b.keep()
@@ -123,7 +134,7 @@ func (b *boxScene) drawTools(u *ui.UI, r ui.Rect) {
 		askFile(b.s)
 	}
 	if tool("share", paint.IconLog, ui.KeyNone, nothing) {
-		keepFile(b.s, "box", b.s.Game.Info().ID+"-box-", ".csv", []byte(b.text))
+		keepFile(b.s, "box", b.s.Game.Info().ID+boxStem, boxEnding, []byte(b.text))
 	}
 	undone := ""
 	if len(b.past) == 0 {

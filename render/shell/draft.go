@@ -18,6 +18,7 @@ type draft struct {
 	Start  game.Seat                // who begins, NoSeat if that is drawn (game.Info.StartDrawn)
 	values game.Values              // of all options; shared with copies, never changed
 	own    string                   // the values of somebody's own box, empty without one
+	coded  bool                     // it is the match of a code, which is one with the values built in
 	luck   uint64                   // decides which boards computers pick
 }
 
@@ -89,8 +90,14 @@ func (d *draft) box() string {
 	return d.own
 }
 
+// settled reports whether nothing can be chosen about an option.
+func (d *draft) settled(o *game.Option) bool { return d.coded && o.ID == boxOption().ID }
+
 // value is what an option has been set to, or its default if that cannot be with the number of seats.
 func (d *draft) value(o *game.Option) int {
+	if d.settled(o) {
+		return asBuiltIn
+	}
 	if n := d.values[o.ID]; o.Allows(n) {
 		return n
 	}

@@ -35,7 +35,9 @@ type setupFile struct {
 // lastDraft returns the last set-up of a game. One that makes no sense is moved aside, and a sentence says so.
 func lastDraft(s *stage.Stage, info *game.Info) draft {
 	d, name, err := loadDraft(s.Store, info)
-	d.own = s.OwnValues()
+	if info.ID == s.Game.Info().ID {
+		d.own = s.OwnValues()
+	}
 	if err == nil {
 		return d
 	}

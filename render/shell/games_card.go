@@ -31,6 +31,7 @@ type card struct {
 	trouble   error           // why it can't be opened, nil if it can; that before it perhaps can
 	elsewhere bool            // another window or program has it open
 	day       daily.Day       // of which it is the voyage; 0 for none
+	own       bool            // it is played with the values of somebody's own box
 }
 
 // newCard returns the card of a game by what its save tells.
@@ -88,6 +89,7 @@ func (c *card) read(s *stage.Stage) {
 	}
 	c.picture = c.game.Thumbnail(s, m)
 	c.day, _ = s.DayOf(m)
+	c.own = setup.Box != ""
 }
 
 // name says in words which game it is: of which kind, if the program has several, and who plays.
@@ -138,9 +140,18 @@ func (c *card) voyage(u *ui.UI) string {
 	return u.T("games.voyage", "day", dayOf(u, c.day.Date(time.Local)))
 }
 
-// headed says of which kind the game is, if the program has several, and in which round.
-func (c *card) headed(s *stage.Stage) string {
+// rounds says in which round the game is, and whether it is played with values of somebody's own.
+func (c *card) rounds(s *stage.Stage) string {
 	round := s.Texts.Text("games.round", "round", c.round)
+	if c.own {
+		return s.Texts.Text("games.own", "round", round)
+	}
+	return round
+}
+
+// headed says of which kind the game is, if the program has several, and that.
+func (c *card) headed(s *stage.Stage) string {
+	round := c.rounds(s)
 	if c.game != nil && len(s.Games) > 1 {
 		return s.Texts.Text("games.game", "game", s.NameOf(c.game), "round", round)
 	}

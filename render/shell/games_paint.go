@@ -123,7 +123,7 @@ func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
 	u.Text(day, theme.Small, th.InkSoft, ui.Right|ui.Middle, date)
 	_, head = head.CutRight(u.Px(cardPart))
 	if c.known() {
-		text := fits(u, theme.Small, head.W, c.headed(g.s), u.T("games.round", "round", c.round))
+		text := fits(u, theme.Small, head.W, c.headed(g.s), c.rounds(g.s), u.T("games.round", "round", c.round))
 		named(u, head, theme.Small, th.InkSoft, ui.Left|ui.Middle, text)
 	}
 	line, r := r.CutTop(u.Px(cardLine))

@@ -95,7 +95,7 @@ func (n *newGame) take() {
 		n.invite()
 	}
 	n.draft.take(setup)
-	n.draft.setValue(boxOption().ID, asBuiltIn)
+	n.draft.coded = true
 	n.code = coded{taken: true, seed: setup.Seed, data: setup.Data}
 	n.s.Notify(n.s.Texts.Text("code.taken"))
 }
@@ -126,6 +126,6 @@ func (n *newGame) next() match.Setup {
 		return n.draft.setup(n.usual, nextSeed(n.s))
 	}
 	setup := n.draft.setup(n.usual, n.code.seed)
-	setup.Data, setup.Box = n.code.data, ""
+	setup.Data = n.code.data
 	return setup
 }

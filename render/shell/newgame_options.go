@@ -145,6 +145,10 @@ func (n *newGame) drawOption(u *ui.UI, r ui.Rect, o *game.Option) {
 		}
 	}
 	chosen := slices.Index(o.Choices, value)
+	if n.draft.settled(o) {
+		u.PushDisabled(u.T("code.built-in"))
+		defer u.PopDisabled()
+	}
 	if u.ChoiceOf(o.Flag, r, choice, &chosen) {
 		n.draft.setValue(o.ID, o.Choices[chosen])
 	}

@@ -93,10 +93,14 @@ func (r *result) Frame(u *ui.UI) {
 // drawTitle says who has won.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
-	if r.sailed.is {
+	if own := r.setup.Box != ""; own || r.sailed.is {
 		var line ui.Rect
 		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
-		r.drawVoyage(u, line)
+		if own {
+			u.TextFitted(line, u.Theme().InkSoft, ui.Centered, u.T("box.played"), theme.Small)
+		} else {
+			r.drawVoyage(u, line)
+		}
 	}
 	text := r.verdict()
 	styles := []theme.Style{theme.Heading, theme.Subheading, theme.BodyBold}

@@ -41,6 +41,22 @@ func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bo
 	return o.keep(words, stem, ending)
 }
 
+// putFile is keepFile for whoever says where the file is: offered to a browser's user, or in the store under a name. Errors are those of
+// store.NewOutput and store.Output.
+func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, offered bool, err error) {
+	o, err := newOutgoing(s)
+	if err != nil {
+		return "", false, err
+	}
+	if err = o.add(data); err == nil {
+		name, err = o.named(stem, ending)
+	}
+	if err != nil {
+		o.drop()
+	}
+	return name, o.file == nil, err
+}
+
 // maxNames is how often a free name is looked for, where other windows take them meanwhile: more often is a fault in the store.
 const maxNames = 100
 

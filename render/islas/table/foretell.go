@@ -5,6 +5,9 @@ import (
 	"islas/render/playing"
 )
 
+// Data returns what cards and privileges show in the game at the table. It must not be changed.
+func (t *Table) Data() *islas.Data { return t.players.data }
+
 // Foretell says in words what stands on a card and what would follow if it landed now, in the position on the table, for who
 // reads about it elsewhere. It says nothing while nothing may be foretold.
 func (t *Table) Foretell(c islas.Card) string {
