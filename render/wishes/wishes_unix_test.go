@@ -3,16 +3,12 @@
 package wishes
 
 import (
-	"bufio"
-	"os"
-	"os/exec"
-	"path/filepath"
-	"strings"
 	"testing"
 	"time"
 
 	"github.com/godbus/dbus/v5"
 
+	"islas/render/internal/bus/bustest"
 	"islas/render/internal/need"
 	"islas/render/settings"
 )
@@ -27,47 +23,6 @@ func (d desktop) Read(group, name string) (dbus.Variant, *dbus.Error) {
 		return dbus.Variant{}, dbus.NewError("org.freedesktop.portal.Error.NotFound", nil)
 	}
 	return dbus.MakeVariant(dbus.MakeVariant(value)), nil
-}
-
-// startBus starts a session bus of the test's own, and returns a connection to it.
-func startBus(t *testing.T) *dbus.Conn {
-	t.Helper()
-	daemon := need.Bus(t)
-	folder, err := os.MkdirTemp("", "bus") // the address of a socket must be short
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = os.RemoveAll(folder) })
-	config := filepath.Join(folder, "config")
-	text := `<busconfig><type>session</type><listen>unix:dir=` + folder + `</listen><policy context="default">
-		<allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/><allow own="*"/></policy></busconfig>`
-	if err := os.WriteFile(config, []byte(text), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	cmd := exec.Command(daemon, "--config-file="+config, "--nofork", "--print-address")
-	out, err := cmd.StdoutPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		_ = cmd.Process.Kill()
-		_ = cmd.Wait()
-	})
-	line, err := bufio.NewReader(out).ReadString('\n')
-	if err != nil {
-		t.Fatal(err)
-	}
-	address := strings.TrimSpace(line)
-	t.Setenv("DBUS_SESSION_BUS_ADDRESS", address)
-	conn, err := dbus.Connect(address)
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = conn.Close() })
-	return conn
 }
 
 // taken waits for an answer of the system.
@@ -87,7 +42,7 @@ func taken(t *testing.T, w *Watcher, back bool) settings.System {
 // The portal of the desktop is asked at the start, and again when the player comes back.
 func TestPortal(t *testing.T) {
 	t.Setenv("GTK_THEME", "")
-	conn := startBus(t)
+	conn := bustest.Start(t)
 	portal := desktop{appearance + " contrast": uint32(1), appearance + " color-scheme": uint32(1), gnome + " enable-animations": false, gnome + " text-scaling-factor": 1.25}
 	if err := conn.Export(portal, portalPath, "org.freedesktop.portal.Settings"); err != nil {
 		t.Fatal(err)
@@ -107,7 +62,7 @@ func TestPortal(t *testing.T) {
 
 // Without a portal the environment says what it can.
 func TestEnvironment(t *testing.T) {
-	startBus(t) // on which nobody answers
+	bustest.Start(t) // on which nobody answers
 	for theme, want := range map[string]settings.System{
 		"": {}, "Adwaita": {}, "Adwaita:dark": {Dark: true}, "HighContrastInverse": {MoreContrast: true},
 	} {

@@ -6,35 +6,39 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 )
+
+// tables are the tables of every sight, in windows that take turns.
+func tables(windows []harness.Window) tabletest.Sights {
+	all := sights()
+	s := tabletest.Sights{Windows: windows}
+	for _, one := range all {
+		s.Names = append(s.Names, one.name)
+	}
+	s.Open = func(t *testing.T, i, seats int, lang string, w harness.Window) *harness.Harness {
+		m := find(t, seats, all[i].when)
+		r := newRig(t, lang, w)
+		r.sit(m.begun(alone(seats)...))
+		if then := all[i].then; then != nil {
+			for _, in := range then(r, m) {
+				r.Tick(in)
+			}
+		}
+		r.Rest()
+		return r.Harness
+	}
+	return s
+}
 
 // In every moment of a game, in windows of telephones that take turns, whatever can be used is as large as a fingertip for a finger,
 // and no word is cut.
 func TestFingersMeetEverything(t *testing.T) {
-	phones, langs := harness.Phones(), []string{"de", "es", "en"}
-	for i, s := range sights() {
-		for k := range 2 {
-			if s.name == "build" && k == 0 {
-				continue // what is said of the card that is picked lies over the drawers until a finger comes down
-			}
-			w, lang := phones[(2*i+k)%len(phones)], langs[(i+k)%len(langs)]
-			t.Run(fmt.Sprintf("%s %s %s", s.name, w, lang), func(t *testing.T) {
-				bubble(t, func(t *testing.T) {
-					seats := 2 + (i+3*k)%4
-					m := find(t, seats, s.when)
-					r := newRig(t, lang, w)
-					r.sit(m.begun(alone(seats)...))
-					if s.then != nil {
-						for _, in := range s.then(r, m) {
-							r.Tick(in)
-						}
-					}
-					r.Rest()
-					r.Fingers()
-				})
-			})
-		}
+	all := tables(harness.Phones())
+	all.Without = func(i, k int) bool {
+		return k == 0 && all.Names[i] == "build" // what is said of the card that is picked lies over the drawers until a finger comes down
 	}
+	all.Each(t, (*harness.Harness).Fingers)
 }
 
 // The line of whoever builds is whole on telephones, too.

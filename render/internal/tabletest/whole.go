@@ -1,0 +1,59 @@
+package tabletest
+
+import (
+	"fmt"
+	"testing"
+
+	"islas/game"
+	"islas/game/match"
+	"islas/render/internal/harness"
+	"islas/render/internal/pilot"
+	"islas/render/settings"
+)
+
+// Whole is how whole games of a kind are played at its table without a mouse.
+type Whole[S any, A game.Action, E any] struct {
+	Begin  func(t *testing.T, lang string, w harness.Window, seed uint64, controls ...string) *Rig[S, A, E] // begins one, in a bubble
+	Level  string                                                                                           // that of the computers
+	Clicks []pilot.Weight
+	Most   int // decisions of a game
+}
+
+// ByKeys plays whole games with the keyboard alone: the focus is always seen, and leads to all that can be done.
+func (g Whole[S, A, E]) ByKeys(t *testing.T) {
+	for i, p := range []struct {
+		lang   string
+		window harness.Window
+		seats  []string
+	}{
+		{"en", harness.Window{W: 1280, H: 720, Percent: 100}, []string{game.Human, game.Human}},
+		{"de", harness.Window{W: 768, H: 1024, Percent: 100}, []string{game.Human, g.Level, g.Level}},
+	} {
+		t.Run(fmt.Sprintf("%s-%v-%d", p.lang, p.window, len(p.seats)), func(t *testing.T) {
+			g.play(t, p.lang, p.window, uint64(i), p.seats, (*Rig[S, A, E]).PlayByKeys)
+		})
+	}
+}
+
+// ByPad plays a whole game with a game pad alone.
+func (g Whole[S, A, E]) ByPad(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayByPad) }
+
+// ByOneKey plays a whole game with a single key.
+func (g Whole[S, A, E]) ByOneKey(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayByOneKey) }
+
+// way plays the game on a rig, in whatever way.
+type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
+
+func (g Whole[S, A, E]) playOne(t *testing.T, by way[S, A, E]) {
+	g.play(t, "en", harness.Window{W: 1280, H: 720, Percent: 100}, 7, []string{game.Human, g.Level}, by)
+}
+
+func (g Whole[S, A, E]) play(t *testing.T, lang string, w harness.Window, seed uint64, seats []string, by way[S, A, E]) {
+	Bubble(t, func(t *testing.T) {
+		r := g.Begin(t, lang, w, seed, seats...)
+		r.Stage.Settings.Speed = settings.Instant
+		if m := by(r, seed, g.Clicks, g.Most); !m.Over() || m.Winners() == 0 {
+			t.Error("the result is shown of a game that isn't over")
+		}
+	})
+}
