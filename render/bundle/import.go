@@ -77,7 +77,7 @@ func (i *Import) Fresh() (added, further int) {
 }
 
 // Bounds of steps: how many games that have come meanwhile are looked at in one, and in how many it waits for another program that is
-// just keeping one.
+// just keeping one, or for the store.
 const (
 	looksInStep = 8
 	waitsAtMost = 300

@@ -17,6 +17,7 @@ type Wiped struct {
 	back   int         // how many of them are back
 	wanted bool        // somebody has asked for it
 	listed bool        // the list lies in the store
+	waited int         // steps in which it was not sure that it does
 	lease  store.Lease // on all that, nil without one
 }
 

@@ -31,26 +31,60 @@ type wipedList struct {
 	Names   []string `json:"names"`  // that the files had
 }
 
-// begin makes room for what is to be wiped, step by step, and lists it; done reports whether it is listed. Where there is no room for the
-// list there will be none. The errors are store.ErrHeld while another program has something that can be brought back, and others of
-// store.Store.
+// begin makes room for what is to be wiped, step by step, and lists it; done reports whether it is listed, so that a kill does not lose
+// that. Where there is no room for the list, or it takes too long to be sure of that, there will be none. The errors are store.ErrHeld while
+// another program has something that can be brought back, and others of store.Store.
 func (w *Wiped) begin(s store.Store) (done bool, err error) {
 	if w.lease == nil {
 		if w.lease, err = s.Lock(wipedLease); err != nil {
 			return false, err
 		}
 	}
-	if done, err = sweep(s); done && err == nil {
-		err = w.list(s)
-		w.listed = err == nil
-		if errors.Is(err, store.ErrFull) {
-			err = nil
+	if !w.listed {
+		if done, err = w.clear(s); done && err == nil {
+			err = w.list(s)
+			w.listed = err == nil
+			if errors.Is(err, store.ErrFull) {
+				return true, nil
+			}
 		}
 	}
 	if err != nil {
 		w.release()
+		return false, err
 	}
-	return done, err
+	if !w.listed {
+		return false, nil
+	}
+	w.waited++
+	if done, err = store.Lasts(s, WipedList); done || err == nil && w.waited <= waitsAtMost {
+		return done, nil
+	}
+	w.listed = false // without it what it lists is leftovers
+	if err = s.Remove(WipedList); err != nil {
+		w.release()
+	}
+	return err == nil, err
+}
+
+// clear takes away for good what was wiped before, step by step, and reports whether all is. What a list lists that can't be read is set
+// aside, and the list after it, to be wiped with everything else. Errors are those of store.Store.
+func (w *Wiped) clear(s store.Store) (done bool, err error) {
+	if _, ok := new(Wiped).find(s); ok {
+		return sweep(s)
+	}
+	names := leftovers(s)
+	if len(names) == 0 {
+		names = []string{WipedList}
+	}
+	for _, name := range names[:min(len(names), sweepsInStep)] {
+		aside, err := s.MoveAside(name)
+		if err != nil {
+			return false, err
+		}
+		w.files = append(w.files, wipedFile{File: File{Name: aside}})
+	}
+	return false, nil
 }
 
 // list writes the list.

@@ -39,6 +39,11 @@ func (m *mortal) Remove(name string) error {
 	return m.Store.Remove(name)
 }
 
+func (m *mortal) MoveAside(name string) (string, error) {
+	m.change()
+	return m.Store.MoveAside(name)
+}
+
 // lives does something, and reports whether it comes to its end.
 func lives(do func()) (lived bool) {
 	defer func() {

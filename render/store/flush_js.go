@@ -38,6 +38,20 @@ func (s *indexed) pending(name string) *pending {
 	return p
 }
 
+// Lasts implements lasting.
+func (s *indexed) Lasts(name string) (bool, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	p := s.dirty[name]
+	switch {
+	case p == nil || p.safe:
+		return true, nil
+	case p.told && !s.opening && !s.writing:
+		return false, writeFailed(name, s.broken)
+	}
+	return false, nil
+}
+
 // flush gives the database what it does not have yet, unless it is busy.
 func (s *indexed) flush() {
 	if s.writing || s.opening || len(s.dirty) == 0 {

@@ -175,12 +175,10 @@ func (s *indexed) MoveAside(name string) (string, error) {
 		if s.files[aside].data.Truthy() {
 			continue
 		}
-		defer s.flush()
-		if err := s.note(aside, c.data); err != nil {
-			return "", err
-		}
-		if err := s.note(name, js.Undefined()); err != nil {
-			_ = s.note(aside, js.Undefined())
+		if err := s.rename(name, aside); err != nil {
+			if s.files[aside].data.Truthy() {
+				_ = s.note(aside, js.Undefined())
+			}
 			return "", err
 		}
 		return aside, nil

@@ -298,9 +298,33 @@ func TestIndexedFull(t *testing.T) {
 	}
 }
 
+// crowdLarge lets localStorage have room for small values only, until the test ends.
+func crowdLarge(t *testing.T) {
+	t.Helper()
+	storage := js.Global().Get("Storage").Get("prototype")
+	js.Global().Set("setItemBefore", storage.Get("setItem"))
+	swap(t, storage, "setItem", `return function (key, value) {
+		if (value.length > 1000) throw new DOMException("full", "QuotaExceededError");
+		return setItemBefore.call(this, key, value);
+	};`)
+}
+
 // TestIndexedMoves moves a file where the journal has room for little and the database for nothing: a tab that comes then has it under its
-// old name, and once there is room under the new one.
+// old name, and once there is room under the new one. So it is where the file is moved aside.
 func TestIndexedMoves(t *testing.T) {
+	t.Run("move", func(t *testing.T) {
+		movesWhole(t, "to", func(s Store) error { return Move(s, "from", "to") })
+	})
+	t.Run("aside", func(t *testing.T) {
+		movesWhole(t, "from.damaged-1", func(s Store) error {
+			_, err := s.MoveAside("from")
+			return err
+		})
+	})
+}
+
+// movesWhole checks what moves a file to a name.
+func movesWhole(t *testing.T, to string, move func(s Store) error) {
 	fresh(t)
 	s := enter(t)
 	large := strings.Repeat("large ", 1000)
@@ -308,32 +332,55 @@ func TestIndexedMoves(t *testing.T) {
 	inDatabase(t, s)
 	t.Run("full", func(t *testing.T) {
 		refuse(t, "QuotaExceededError")
-		storage := js.Global().Get("Storage").Get("prototype")
-		js.Global().Set("setItemBefore", storage.Get("setItem"))
-		swap(t, storage, "setItem", `return function (key, value) {
-			if (value.length > 1000) throw new DOMException("full", "QuotaExceededError");
-			return setItemBefore.call(this, key, value);
-		};`)
-		if err := Move(s, "from", "to"); err != nil {
+		crowdLarge(t)
+		if err := move(s); err != nil {
 			t.Fatal(err)
 		}
 		var err error
 		until(t, "it is told", func() bool { _, err = Trouble(s); return err != nil })
 		wantKind(t, "Trouble", err, ErrFull)
 		reads(t, s, "from", "")
-		reads(t, s, "to", large)
-		if gone, there := s.journal.entries("from"), s.journal.entries("to"); len(gone) > len(there) {
+		reads(t, s, to, large)
+		if gone, there := s.journal.entries("from"), s.journal.entries(to); len(gone) > len(there) {
 			t.Error("should the tab be killed, the file is removed and kept nowhere")
 		}
 		other := enter(t)
 		reads(t, other, "from", large)
-		reads(t, other, "to", "")
+		reads(t, other, to, "")
 	})
 	write(t, s, "small", "there is room again")
 	inDatabase(t, s)
 	other := enter(t)
 	reads(t, other, "from", "")
-	reads(t, other, "to", large)
+	reads(t, other, to, large)
+}
+
+// TestIndexedLasts asks of files whether they are still there should the tab be killed: at once where the journal takes them, otherwise
+// when the database has them, and never where that has no room.
+func TestIndexedLasts(t *testing.T) {
+	fresh(t)
+	s := enter(t)
+	large := strings.Repeat("large ", 1000)
+	crowdLarge(t)
+	write(t, s, "small", "small")
+	if lasts, err := Lasts(s, "small"); !lasts || err != nil {
+		t.Errorf("what the journal has does not last: %v", err)
+	}
+	write(t, s, "large", large)
+	if lasts, err := Lasts(s, "large"); lasts || err != nil {
+		t.Errorf("what is in memory only lasts: %v, %v", lasts, err)
+	}
+	until(t, "the database has it", func() bool {
+		lasts, err := Lasts(s, "large")
+		return lasts && err == nil
+	})
+	reads(t, enter(t), "large", large)
+	refuse(t, "QuotaExceededError")
+	write(t, s, "large", large+large)
+	var err error
+	until(t, "it is told that it does not last", func() bool { _, err = Lasts(s, "large"); return err != nil })
+	wantKind(t, "Lasts", err, ErrFull)
+	reads(t, enter(t), "large", large)
 }
 
 // TestIndexedClosed writes after the browser has closed the database, as some do with pages in the background.

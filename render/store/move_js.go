@@ -5,18 +5,23 @@ import (
 	"syscall/js"
 )
 
-// move implements mover. Where the journal has no room for the file under its new name it does not tell of the removal either: both go
-// into the database at once, and should the tab be killed before, the file has its old name.
+// move implements mover.
 func (s *indexed) move(from, to string) error {
 	if err := errors.Join(checkName(from), checkName(to)); err != nil {
 		return err
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	c := s.files[from]
-	if !c.data.Truthy() {
+	if !s.files[from].data.Truthy() {
 		return fail(ErrNotExist, from, nil)
 	}
+	return s.rename(from, to)
+}
+
+// rename gives a file another name. Where the journal has no room for the file under that it does not tell of the removal either: both go
+// into the database at once, and should the tab be killed before, the file has its old name.
+func (s *indexed) rename(from, to string) error {
+	c := s.files[from]
 	defer s.flush()
 	if err := s.note(to, c.data); err != nil {
 		return err
