@@ -72,8 +72,7 @@ func (a *app) update() error {
 		a.animated = time.Time{}
 	}
 	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
-		a.stage.Finish()
-		a.stage.DropWiped()
+		a.stage.End()
 		return ebiten.Termination
 	}
 	a.inbox.take(a)

@@ -48,6 +48,24 @@ func keepBox(t testing.TB, s *stage.Stage) {
 	}
 }
 
+// TestUnreadableBoxIsTold: the chronicle says nothing of a box that can't be read; where a game is set up a sentence does.
+func TestUnreadableBoxIsTold(t *testing.T) {
+	s := newStage(t, "en")
+	if err := s.Store.Write(stage.BoxName(s.Game.Info()), []byte("nonsense")); err != nil {
+		t.Fatal(err)
+	}
+	for _, scene := range []func(*stage.Stage) stage.Scene{s.Routes.Chronicle, s.Routes.Voyage} {
+		r := open(t, s, scene(s), full)
+		if told := r.Notices(); len(told) > 0 {
+			t.Errorf("the chronicle says %q", told)
+		}
+	}
+	r := open(t, s, s.Routes.NewGame(s), full)
+	if told := r.Notices(); len(told) != 1 || !strings.Contains(told[0], stage.BoxName(s.Game.Info())) {
+		t.Errorf("where a game is set up told is %q", told)
+	}
+}
+
 // keptBox is the box that is kept, with what is wrong with it.
 func keptBox(s *stage.Stage) (islas.Box, error) {
 	text, err := s.OwnBox()

@@ -32,12 +32,16 @@ type setupFile struct {
 	Seats   []map[string]string `json:"seats"`
 }
 
+// nextDraft returns the set-up of a game that the next one begins with: the last one, and the values of somebody's own box.
+func nextDraft(s *stage.Stage, info *game.Info) draft {
+	d := lastDraft(s, info)
+	d.own = s.OwnValues(info)
+	return d
+}
+
 // lastDraft returns the last set-up of a game. One that makes no sense is moved aside, and a sentence says so.
 func lastDraft(s *stage.Stage, info *game.Info) draft {
 	d, name, err := loadDraft(s.Store, info)
-	if info.ID == s.Game.Info().ID {
-		d.own = s.OwnValues()
-	}
 	if err == nil {
 		return d
 	}

@@ -24,7 +24,7 @@ type newGame struct {
 
 // NewNewGame is the scene in which a game is set up. It begins with what was chosen the last time.
 func NewNewGame(s *stage.Stage) stage.Scene {
-	n := &newGame{s: s, draft: lastDraft(s, s.Game.Info())}
+	n := &newGame{s: s, draft: nextDraft(s, s.Game.Info())}
 	if s.Options.Seeded { // computers pick the same boards each time
 		n.draft.luck = s.Options.Seed
 	}

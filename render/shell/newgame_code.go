@@ -91,7 +91,7 @@ func (n *newGame) take() {
 			n.code.wrong = err.Error()
 			return
 		}
-		n.draft = lastDraft(n.s, g.Info())
+		n.draft = nextDraft(n.s, g.Info())
 		n.invite()
 	}
 	n.draft.take(setup)

@@ -61,10 +61,11 @@ func (o *outgoing) keep(words, stem, ending string) (saved bool) {
 	return false
 }
 
-// named gives the file such a name and returns it. Errors are those of store.Output.Keep.
+// named gives the file such a name and returns it. Errors are those of store.Output.Keep; nothing is left of the file after one.
 func (o *outgoing) named(stem, ending string) (name string, err error) {
+	taken := map[string]bool{}
 	for range maxNames {
-		name = freeName(o.s, stem, ending)
+		name = freeName(o.s, stem, ending, taken)
 		if o.file == nil {
 			if !o.offer.give(name) {
 				err = store.ErrNotWritable
@@ -74,6 +75,10 @@ func (o *outgoing) named(stem, ending string) (name string, err error) {
 		if err = o.file.Keep(name); !errors.Is(err, store.ErrExist) {
 			break
 		}
+		taken[name] = true // a folder, which is no file in the store
+	}
+	if err != nil {
+		o.drop()
 	}
 	return name, err
 }

@@ -48,21 +48,20 @@ func putFile(s *stage.Stage, stem, ending string, data []byte) (name string, off
 	if err != nil {
 		return "", false, err
 	}
-	if err = o.add(data); err == nil {
-		name, err = o.named(stem, ending)
-	}
-	if err != nil {
+	if err = o.add(data); err != nil {
 		o.drop()
+		return "", false, err
 	}
+	name, err = o.named(stem, ending)
 	return name, o.file == nil, err
 }
 
 // maxNames is how often a free name is looked for, where other windows take them meanwhile: more often is a fault in the store.
 const maxNames = 100
 
-// freeName is the name with such a beginning and ending that no file in the store has yet, such as "match-3.islas.jsonl".
-func freeName(s *stage.Stage, stem, ending string) string {
-	taken := map[string]bool{}
+// freeName is the name with such a beginning and ending that no file in the store has yet, such as "match-3.islas.jsonl", and that is not
+// taken by anything else.
+func freeName(s *stage.Stage, stem, ending string, taken map[string]bool) string {
 	names, err := s.Store.List()
 	if err != nil { // then writing will fail as well, and that is said
 		return stem + "1" + ending

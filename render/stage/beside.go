@@ -23,6 +23,23 @@ func (s *Stage) Finish() {
 	}
 }
 
+// End ends all that goes on: what must come to its end does so, the scenes are left, and nothing brings back what was wiped. It is to be
+// called when the program ends.
+func (s *Stage) End() {
+	s.Finish()
+	s.leave()
+	s.DropWiped()
+}
+
+// leave tells the scenes that they are left.
+func (s *Stage) leave() {
+	for _, scene := range s.scenes {
+		if l, ok := scene.(Leaver); ok {
+			l.Leave()
+		}
+	}
+}
+
 // goOn goes on with each of some work, and drops what is done.
 func goOn(some *[]func() (done bool)) {
 	all := *some

@@ -32,23 +32,25 @@ type BoxPage interface {
 func BoxName(info *game.Info) string { return "box-" + info.ID + ".csv" }
 
 // OwnBox returns the text of the box that is kept of the chosen game, empty for none. The error is that of reading it.
-func (s *Stage) OwnBox() (string, error) {
-	data, err := s.Store.Read(BoxName(s.Game.Info()))
+func (s *Stage) OwnBox() (string, error) { return s.boxOf(s.Game.Info()) }
+
+// boxOf is OwnBox for any game.
+func (s *Stage) boxOf(info *game.Info) (string, error) {
+	data, err := s.Store.Read(BoxName(info))
 	if errors.Is(err, store.ErrNotExist) {
 		return "", nil
 	}
 	return string(data), err
 }
 
-// OwnValues returns the values by which matches of the chosen game name the box that is kept of it (match.Setup.Box): empty without one,
+// OwnValues returns the values by which matches of a game name the box that is kept of it (match.Setup.Box): empty without one,
 // and for one that shows what is built in. Where it cannot be read a sentence says why.
-func (s *Stage) OwnValues() string {
-	info := s.Game.Info()
+func (s *Stage) OwnValues(info *game.Info) string {
 	if info.Box == nil {
 		return ""
 	}
 	values, text := "", ""
-	text, err := s.OwnBox()
+	text, err := s.boxOf(info)
 	if err == nil && text != "" {
 		values, err = info.Box(s.Path(BoxName(info)), text)
 	}

@@ -168,11 +168,7 @@ type Stage struct {
 
 // Go replaces every scene by next.
 func (s *Stage) Go(next Scene) {
-	for _, old := range s.scenes {
-		if l, ok := old.(Leaver); ok {
-			l.Leave()
-		}
-	}
+	s.leave()
 	s.scenes = append(s.scenes[:0], next)
 	s.before = nil
 }

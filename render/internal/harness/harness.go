@@ -60,11 +60,12 @@ func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 	return s
 }
 
-// New runs the scenes of a stage that NewStage has made, in a window.
+// New runs the scenes of a stage that NewStage has made, in a window. Its store may be another one, which the Harness does not know then.
 func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	t.Helper()
+	memory, _ := s.Store.(*store.Memory)
 	h := &Harness{
-		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: s.Store.(*store.Memory), Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
+		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: memory, Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
 	}
 	h.loop = &loop.Loop{Stage: s, UI: h.UI, Repaint: func() { s.Art = paint.New(s.Theme) }}
 	h.Resize(w)

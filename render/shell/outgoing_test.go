@@ -1,0 +1,87 @@
+//go:build !js
+
+package shell_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	pack "islas/render/bundle"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// foldered is a stage of a device that keeps something, in a folder.
+func foldered(t *testing.T) (s *stage.Stage, dir string) {
+	t.Helper()
+	s, dir = newStage(t, "en"), t.TempDir()
+	files, err := store.Open(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.Store = files
+	return s, dir
+}
+
+// unfinished are the files in a folder that are not the store's, nor hold its leases: what is being written.
+func unfinished(t *testing.T, dir string) []string {
+	t.Helper()
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, e := range entries {
+		if strings.HasPrefix(e.Name(), ".writing") {
+			names = append(names, e.Name())
+		}
+	}
+	return names
+}
+
+// Where folders have the names that an export would get it gets the next; where they have all names that are tried nothing is left of it,
+// and a sentence says so.
+func TestExportBesideFolders(t *testing.T) {
+	for _, folders := range []int{2, 200} {
+		s, dir := foldered(t)
+		r := open(t, s, deviced(t, s), full)
+		for n := range folders {
+			if err := os.Mkdir(filepath.Join(dir, fmt.Sprintf("everything-%d%s", n+1, pack.Extension)), 0o700); err != nil {
+				t.Fatal(err)
+			}
+		}
+		r.pick("device")
+		r.pick("export")
+		r.Rest()
+		want := s.Texts.Text("device.not-saved", "where", s.Store.Where())
+		if folders < 100 {
+			want = s.Texts.Text("device.saved", "name", fmt.Sprintf("everything-%d%s", folders+1, pack.Extension), "where", s.Store.Where())
+		}
+		if told := r.Notices(); !slices.Contains(told, want) {
+			t.Errorf("beside %d folders: told is %q, not %q", folders, told, want)
+		}
+		if left := unfinished(t, dir); left != nil {
+			t.Errorf("beside %d folders: left is %q", folders, left)
+		}
+	}
+}
+
+// A program that ends while everything is made one file leaves nothing of that.
+func TestEndDuringExport(t *testing.T) {
+	s, dir := foldered(t)
+	keepMany(t, s, 40)
+	r := open(t, s, deviced(t, s), full)
+	r.pick("device")
+	r.pick("export")
+	if unfinished(t, dir) == nil {
+		t.Fatal("nothing is being written")
+	}
+	s.End()
+	if left := unfinished(t, dir); left != nil {
+		t.Errorf("left is %q", left)
+	}
+}
