@@ -36,6 +36,7 @@ type app struct {
 	title          string // of the window
 	away           bool   // the player is at another program
 	deep           bool   // a scene other than the title was shown last
+	deepTold       bool   // and the page has been told so
 	ended          error  // by a mistake in the program, nil as long as all is well
 	inbox          inbox  // files that were given to the program
 	meter          *meter // nil unless frame times are measured
@@ -181,8 +182,8 @@ func (a *app) frame(in ui.Input) {
 	if changed {
 		a.mirror.changed()
 	}
-	if deep := sceneName(a.stage.Top()) != "title"; deep != a.deep {
-		a.deep = deep
+	if deep := sceneName(a.stage.Top()) != "title"; deep != a.deep || !a.deepTold {
+		a.deep, a.deepTold = deep, true
 		deeper(deep)
 	}
 	a.ui.ApplyCursor()

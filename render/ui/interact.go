@@ -85,6 +85,7 @@ type interaction struct {
 
 	fingertip float64 // pixels
 	loupe     loupe
+	lag       lag
 	passing   bool // a finger has closed the loupe and is still down
 }
 
@@ -223,7 +224,7 @@ func (u *UI) release() {
 	}
 	if dragged {
 		u.active = id // named to the target in this frame; let go in the next
-		u.dropped = id
+		u.dropped, u.loupe = id, loupe{}
 		return
 	}
 	if id != u.hot {

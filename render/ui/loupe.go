@@ -2,6 +2,7 @@ package ui
 
 import (
 	"slices"
+	"time"
 
 	"islas/render/theme"
 )
@@ -15,12 +16,22 @@ const (
 	enough     = 0.98 // of a fingertip: what is as large is taken for as large as one
 )
 
+// catchUp is how long what a finger drags out of the loupe takes to come to where the finger is.
+const catchUp = 150 * time.Millisecond
+
 // loupe shows a part of the window larger where things lie closer than fingertips: the finger's first tap opens it, the second one
 // touches in it what it shows. Beside it a tap closes it. The zero value is closed.
 type loupe struct {
 	from, at Rect // what it shows, and where
 	depth    int  // how many dialogs were open
 	window   Rect
+	held     bool // a finger came down in it and is still there
+}
+
+// lag is how far what a finger holds is behind it, after the loupe in which the finger took it.
+type lag struct {
+	by   Point
+	left time.Duration // until it has caught up
 }
 
 func (l *loupe) open() bool { return l.at.W > 0 }
@@ -33,6 +44,11 @@ func (l *loupe) under(p Point) Point {
 	if !l.open() || !l.at.Contains(p) {
 		return p
 	}
+	return l.beyond(p)
+}
+
+// beyond is the place that were seen at p if the loupe were larger.
+func (l *loupe) beyond(p Point) Point {
 	return Point{X: l.from.X + (p.X-l.at.X)/l.larger(), Y: l.from.Y + (p.Y-l.at.Y)/l.larger()}
 }
 
@@ -92,7 +108,7 @@ func (u *UI) magnify(least float64) {
 	side := max(u.fingertip*8, min(room.W, room.H)*0.9)
 	at := RectAround(u.in.Pos, min(side, room.W), min(side, room.H)).Within(room).Rounded()
 	from := RectAround(u.in.Pos, at.W/larger, at.H/larger).Within(u.Bounds())
-	u.loupe = loupe{from, at, u.top(), u.Bounds()}
+	u.loupe = loupe{from, at, u.top(), u.Bounds(), false}
 	u.wake = true
 }
 
@@ -102,11 +118,16 @@ func (u *UI) beginLoupe() {
 		u.passing = u.in.Down
 		u.quiet()
 	}
+	u.follows()
 	l := &u.loupe
 	switch {
 	case !l.open():
-	case l.depth != u.top() || l.window != u.Bounds() || !u.in.Touch || u.dragging || u.in.Assist != (Assist{}):
+	case l.depth != u.top() || l.window != u.Bounds() || !u.in.Touch || u.in.Assist != (Assist{}):
 		*l = loupe{}
+	case u.dragging && !l.at.Contains(u.in.Pos):
+		u.lag = lag{l.beyond(u.in.Pos).Sub(u.in.Pos), catchUp}
+		*l = loupe{}
+		u.follows()
 	case len(u.in.Keys) > 0:
 		*l = loupe{}
 		if slices.Contains(u.in.Keys, KeyEscape) { // it has closed the loupe and does nothing else
@@ -117,10 +138,30 @@ func (u *UI) beginLoupe() {
 		u.passing = !u.in.Released
 		u.quiet()
 	default:
-		u.in.Pos = l.under(u.in.Pos)
+		l.held = u.in.Pressed || l.held && (u.in.Down || u.in.Released)
+		if l.held {
+			u.in.Pos = l.beyond(u.in.Pos)
+		} else {
+			u.in.Pos = l.under(u.in.Pos)
+		}
 		u.in.Inside = u.in.Inside && l.from.Contains(u.in.Pos)
 	}
 }
+
+// follows lets what was dragged out of the loupe come to the finger.
+func (u *UI) follows() {
+	g := &u.lag
+	if g.left <= 0 || u.in.Pressed || !u.in.Down && !u.in.Released {
+		*g = lag{}
+		return
+	}
+	u.in.Pos = u.in.Pos.Add(g.by.Mul(float64(g.left) / float64(catchUp)))
+	g.left -= u.in.Dt
+	u.wake = true
+}
+
+// CloseLoupe closes the loupe, as what it shows is gone.
+func (u *UI) CloseLoupe() { u.loupe = loupe{} }
 
 // quiet takes the finger out of the input: it has done what it was to do.
 func (u *UI) quiet() {

@@ -11,19 +11,17 @@ import (
 
 // Times of an InputReader.
 const (
-	takenAway    = -5000                  // left of which a finger is told to be when the page has taken it away
-	mouseSilence = 700 * time.Millisecond // after a touch, in which browsers send an emulated mouse
-	repeatAfter  = 24                     // ticks a key is held before it repeats
-	repeatEvery  = 3                      // ticks from then on
+	takenAway   = -5000 // left of which a finger is told to be when the page has taken it away
+	repeatAfter = 24    // ticks a key is held before it repeats
+	repeatEvery = 3     // ticks from then on
 )
 
 // InputReader reads mouse, touch and keyboard. The zero value is ready. It must be asked once every tick, from within the
 // game's Update.
 type InputReader struct {
 	touch   ebiten.TouchID
-	touched bool          // a finger is followed
-	silent  time.Duration // how long the mouse is still ignored
-	last    Point         // position of the mouse when the silence began
+	touched bool // a finger is followed
+	mouse   laidAside
 
 	taps    taps // of fingers, too short for the engine
 	touches []ebiten.TouchID
@@ -59,9 +57,8 @@ func (ir *InputReader) readTouch(in *Input) bool {
 		return false
 	}
 	in.Touch, in.Inside = true, true
-	ir.silent = mouseSilence
 	x, y := ebiten.CursorPositionF()
-	ir.last = geom.Pt(x, y)
+	ir.mouse.touched(geom.Pt(x, y))
 	if !ir.touched {
 		in.Pos, in.Pressed, in.Released = tap, true, true
 		return true
@@ -81,20 +78,14 @@ func (ir *InputReader) readTouch(in *Input) bool {
 	return true
 }
 
-// readMouse reads the mouse unless a touch has just happened: browsers then send a mouse of their own making.
+// readMouse reads the mouse unless a finger was used last.
 func (ir *InputReader) readMouse(in *Input) {
 	x, y := ebiten.CursorPositionF()
 	in.Pos = geom.Pt(x, y)
-	if ir.silent > 0 {
-		ir.silent -= in.Dt
-		in.Touch = true
+	if ir.mouse.rests(in.Pos, ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft), in.Dt) {
+		in.Touch = true // nothing is hovered where the finger was
 		return
 	}
-	if ir.last == in.Pos && ir.last != (Point{}) && !ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft) {
-		in.Touch = true // the mouse has not moved since: nothing is hovered where the finger was
-		return
-	}
-	ir.last = Point{}
 	in.Inside = true
 	in.Down = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
 	in.Pressed = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)

@@ -75,7 +75,10 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	}
 	s, u := l.Stage, l.UI
 	s.Work()
-	l.top = s.Top()
+	if now := s.Top(); now != l.top {
+		l.top = now
+		u.CloseLoupe()
+	}
 	for _, notice := range s.TakeNotices() {
 		u.Notice(notice)
 		s.Voice.Say(notice)
