@@ -26,9 +26,9 @@ import (
 
 // node is a node of the page's accessibility tree, as screen readers get it.
 type node struct {
-	role, name string
-	disabled   bool
-	backend    cdp.BackendNodeID
+	role, name        string
+	disabled, focused bool
+	backend           cdp.BackendNodeID
 }
 
 // reader is somebody who has the accessibility tree of the page and nothing else.
@@ -51,7 +51,9 @@ func (r *reader) read() (nodes []node) {
 			}
 			found := node{role: text(n.Role), name: strings.Join(strings.Fields(text(n.Name)), " "), backend: n.BackendDOMNodeID}
 			for _, p := range n.Properties {
-				found.disabled = found.disabled || p.Name == accessibility.PropertyNameDisabled && string(p.Value.Value) == "true"
+				set := string(p.Value.Value) == "true"
+				found.disabled = found.disabled || set && p.Name == accessibility.PropertyNameDisabled
+				found.focused = found.focused || set && p.Name == accessibility.PropertyNameFocused
 			}
 			nodes = append(nodes, found)
 		}
@@ -82,15 +84,21 @@ func (r *reader) find(role, name string) (n node, ok bool) {
 	return node{}, false
 }
 
-// use does the usual action of a node, as screen readers do.
+// use leads the focus to a node and does its usual action, as screen readers do.
 func (r *reader) use(n node) {
+	r.t.Helper()
+	r.do(n, "this.focus(); this.click();")
+}
+
+// do does something to the element of a node.
+func (r *reader) do(n node, script string) {
 	r.t.Helper()
 	r.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		object, err := dom.ResolveNode().WithBackendNodeID(n.backend).Do(ctx)
 		if err != nil {
 			return nil // it is gone, and something else is there
 		}
-		_, _, err = runtime.CallFunctionOn("function () { this.click(); }").WithObjectID(object.ObjectID).Do(ctx)
+		_, _, err = runtime.CallFunctionOn("function () { " + script + " }").WithObjectID(object.ObjectID).Do(ctx)
 		return err
 	}))
 	r.settle()
@@ -201,11 +209,27 @@ func asRead(w ui.Widget) (role, name string) {
 	return role, strings.Join(strings.Fields(name), " ")
 }
 
+// suggested returns what is to be done of what was suggested: the button that does it, or where one that lies on the table does, the one
+// that the focus was led to.
+func (r *reader) suggested(asked bool) (n node, ok bool) {
+	r.t.Helper()
+	if n, ok = r.find("button", r.texts.Text("suggest.go")); ok || !asked {
+		return n, ok
+	}
+	ask := r.texts.Text("suggest.ask")
+	for _, n := range r.read() {
+		if n.focused && n.role == "button" && !n.disabled && n.name != ask {
+			return n, true
+		}
+	}
+	return node{}, false
+}
+
 // playOut plays on until the result is shown: by suggestions, since it is not about playing well.
 func (r *reader) playOut() {
 	r.t.Helper()
 	text := r.texts.Text
-	heard := 0
+	heard, asked := 0, false
 	for range 900 {
 		l := r.rest()
 		if over(l) {
@@ -216,15 +240,18 @@ func (r *reader) playOut() {
 			return
 		}
 		heard += evaluate[int](r.tab, `document.getElementById("spoken").childElementCount`)
-		done := false
-		for _, name := range []string{text("suggest.go"), text("suggest.ask"), text("table.result"), text("explain.close")} {
-			if n, ok := r.find("button", name); ok {
-				r.use(n)
-				done = true
+		n, ok := r.suggested(asked)
+		asked = false
+		for _, name := range []string{text("suggest.ask"), text("table.result"), text("explain.close")} {
+			if ok {
 				break
 			}
+			n, ok = r.find("button", name)
+			asked = ok && name == text("suggest.ask")
 		}
-		if !done {
+		if ok {
+			r.use(n)
+		} else {
 			r.settle()
 		}
 		if asked := evaluate[string](r.tab, `document.getElementById("asked").textContent`); asked == "" && !over(r.rest()) {

@@ -16,10 +16,17 @@ focused.setAttribute("aria-live", "assertive");
 
 const mirrored = new Map(); // elements by the ids of what they stand for
 const mostSpoken = 30; // sentences that stay to be read again
-let refocusing = false; // an element gets the focus that it had
+let refocusing = false; // an element gets the focus that it had, or that the game has
+let led = ""; // the part that had the game's own focus last
+const wanted = new Set(); // parts to which the page has led the game's focus since something was clicked
 
 // assist does in the game what was done to an element.
-const assist = (what, id, value = "") => globalThis.islasAssist?.(what, id, value);
+const assist = (what, id, value = "") => {
+	if (what === "click") wanted.clear();
+	wanted.add(id);
+	wanted.add(id.slice(0, Math.max(id.lastIndexOf("/"), 0))); // the choice of an option
+	globalThis.islasAssist?.(what, id, value);
+};
 
 // elementFor makes the element for a part of the screen.
 function elementFor(part) {
@@ -120,7 +127,7 @@ function refocus(id) {
 function mirrorScreen(screen) {
 	const top = [], options = new Map(), kept = new Set();
 	const holder = mirror.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
-	let choice = null, now = "";
+	let choice = null, now = "", here = "";
 	for (const part of screen.parts) {
 		let element = mirrored.get(part.id);
 		if (!element || element.dataset.role !== part.role) {
@@ -137,7 +144,10 @@ function mirrorScreen(screen) {
 		}
 		if (inChoice) options.get(choice.element).push(element);
 		else top.push(element);
-		if (part.focused) now = [part.name, part.value, part.off ? part.tells : ""].filter(Boolean).join(", ");
+		if (part.focused) {
+			here = part.id;
+			now = [part.name, part.value, part.off ? part.tells : ""].filter(Boolean).join(", ");
+		}
 	}
 	for (const [id, element] of mirrored) {
 		if (!kept.has(id)) {
@@ -152,7 +162,9 @@ function mirrorScreen(screen) {
 	set(mirror, "role", screen.dialog ? "dialog" : "main");
 	set(mirror, "aria-label", screen.dialog || screen.title);
 	place(mirror, top);
-	if (holder !== undefined) refocus(holder);
+	// Where the game leads its focus of its own accord, as to what carries a suggestion out, the page's follows.
+	if (holder !== undefined) refocus(here === led || here === "" || wanted.has(here) ? holder : here);
+	led = here;
 	// What the engine types into has no name of its own.
 	for (const area of document.querySelectorAll("body > textarea, body > input")) set(area, "aria-label", now || screen.title);
 	if (asked.textContent !== screen.prompt) asked.textContent = screen.prompt;
