@@ -72,7 +72,7 @@ func (a *app) update() error {
 		a.background.measure(time.Since(a.animated) - held())
 		a.animated = time.Time{}
 	}
-	if a.stage.Quitting() || ebiten.IsWindowBeingClosed() {
+	if (a.stage.Quitting() || ebiten.IsWindowBeingClosed()) && a.stage.MayEnd() {
 		a.stage.End()
 		return ebiten.Termination
 	}

@@ -56,6 +56,9 @@ func TestReadOnlyFolder(t *testing.T) {
 			return
 		}
 		s.Keep(m)
+		if !s.Unsaved(m) || !s.MayEnd() {
+			t.Error("the menu says that the game is saved, or the program does not end though it was said that nothing can be saved")
+		}
 		if again := s.Continue(); again == nil || len(s.Library().List()) != 1 {
 			t.Error("what was played is lost before the program ends")
 		}

@@ -24,6 +24,9 @@ const (
 // DrawMenu shows the menu, which leads away from the table and back.
 func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
+	if s.stage.Unsaved(s.match) {
+		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")
+	}
 	if s.replay.on {
 		leave, tip, kept = u.T("replay.leave"), "", ""
 	}

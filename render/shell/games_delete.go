@@ -65,6 +65,7 @@ func (g *games) remove(c *card) {
 	switch {
 	case err == nil:
 		g.gone = name
+		g.s.Discard(id)
 	case errors.Is(err, store.ErrHeld), errors.Is(err, store.ErrTaken):
 		g.s.Notify(g.s.Texts.Text("games.delete.held"))
 	default:

@@ -91,6 +91,7 @@ func (s *Stage) BeginWipe() *bundle.Wiping {
 func (s *Stage) EndWipe(x *bundle.Wiping, err error) bool {
 	switch {
 	case err == nil:
+		s.unsaved = unsaved{}
 		s.Forget()
 		s.Playing = nil
 		s.Notify(s.Texts.Text("device.wiped"))

@@ -75,23 +75,23 @@ func (s *Stage) Keep(m match.Any) {
 
 // save saves the running match; where something else has changed its file, as a further game, if that was not tried before.
 func (s *Stage) save(m match.Any, further bool) {
-	data, err := m.SaveAt(s.Library().Now())
-	if err == nil {
-		err = s.Library().Save(s.running.id, data)
-	}
+	err := s.write(s.running)
 	file := s.Path(s.running.id.File())
+	s.unsaved.drop(s.running.id)
 	switch {
 	case err == nil:
-		s.note(s.running.id, m, data)
+		return
 	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
 		s.lost = m
 		s.Notify(s.Texts.Text("notice.taken-over"))
 		s.Go(s.Routes.Title(s))
+		return
 	case errors.Is(err, library.ErrChanged) && further:
 		s.Forget()
 		s.running = running{match: m, id: s.Library().Begin()}
 		s.save(m, false)
 		s.Notify(s.Texts.Text("notice.save-changed", "file", file, "now", s.Path(s.running.id.File())))
+		return
 	case errors.Is(err, match.ErrTooLong):
 		s.Notify(s.Texts.Text("notice.game-too-long"))
 	case errors.Is(err, store.ErrFull):
@@ -99,11 +99,25 @@ func (s *Stage) save(m match.Any, further bool) {
 	default:
 		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
 	}
+	s.unsaved.add(s.running)
 }
 
-// Forget lets go of the running match, which stays kept: other programs may open it.
+// write saves a match as a game.
+func (s *Stage) write(r running) error {
+	data, err := r.match.SaveAt(s.Library().Now())
+	if err == nil {
+		err = s.Library().Save(r.id, data)
+	}
+	if err == nil {
+		s.note(r.id, r.match, data)
+	}
+	return err
+}
+
+// Forget lets go of the running match, which stays kept: other programs may open it, unless its last moves are only here.
 func (s *Stage) Forget() {
-	if s.running.match != nil {
+	s.saveAgain()
+	if s.running.match != nil && !s.onlyHere(s.running.match) {
 		s.Library().Release(s.running.id)
 	}
 	s.running = running{}
@@ -112,6 +126,9 @@ func (s *Stage) Forget() {
 // Latest returns the running game that was saved last, of whichever game, to be shown: GoOn goes on with it. Without one the match
 // is nil. What can't be opened is skipped, and a sentence says so once.
 func (s *Stage) Latest() (library.ID, match.Any) {
+	if r := s.latestUnsaved(); r.match != nil {
+		return r.id, r.match
+	}
 	list := s.Library().List()
 	s.tellUnreadable(list)
 	for _, e := range list {
@@ -156,6 +173,9 @@ func (s *Stage) TakeOver(id library.ID) (match.Any, error) {
 
 func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, error) {
 	s.Forget()
+	if s.goOnUnsaved(id) {
+		return s.running.match, nil
+	}
 	err := hold(id)
 	if errors.Is(err, store.ErrHeld) {
 		return nil, err

@@ -142,6 +142,7 @@ type Stage struct {
 
 	library  *library.Library    // nil until it is asked for
 	running  running             // the match that is being played
+	unsaved  unsaved             // what could not be saved
 	lost     match.Any           // the one that another program has taken over last
 	told     map[library.ID]bool // games of which it was said that they can't be opened
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten

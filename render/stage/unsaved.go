@@ -1,0 +1,98 @@
+package stage
+
+import (
+	"errors"
+	"slices"
+
+	"islas/game/match"
+	"islas/render/library"
+	"islas/render/store"
+)
+
+// unsaved are the matches whose last moves could not be saved, the one played last at the end. They stay here as long as the program
+// runs, are gone on with from here, and are tried to be saved again.
+type unsaved struct {
+	matches []running
+	warned  bool // it was said that ending the program now loses moves
+}
+
+func (u *unsaved) find(id library.ID) int {
+	return slices.IndexFunc(u.matches, func(r running) bool { return r.id == id })
+}
+
+func (u *unsaved) add(r running) {
+	u.drop(r.id)
+	u.matches = append(u.matches, r)
+	u.warned = false
+}
+
+func (u *unsaved) drop(id library.ID) {
+	if i := u.find(id); i >= 0 {
+		u.matches = slices.Delete(u.matches, i, i+1)
+	}
+}
+
+// Unsaved reports whether the last moves of a match are lost when the program ends: they could not be saved, or nothing can be.
+func (s *Stage) Unsaved(m match.Any) bool {
+	return store.ReadOnly(s.Store) || s.onlyHere(m)
+}
+
+// onlyHere reports whether the last moves of a match could not be saved.
+func (s *Stage) onlyHere(m match.Any) bool {
+	return slices.ContainsFunc(s.unsaved.matches, func(r running) bool { return r.match == m })
+}
+
+// Discard gives up what could not be saved of a game, as it is deleted.
+func (s *Stage) Discard(id library.ID) { s.unsaved.drop(id) }
+
+// MayEnd reports whether the program may end now that somebody asks for it: where that would lose moves only when it is asked for
+// again, and a sentence says so.
+func (s *Stage) MayEnd() bool {
+	s.saveAgain()
+	if len(s.unsaved.matches) == 0 || s.unsaved.warned {
+		return true
+	}
+	s.unsaved.warned, s.quit = true, false
+	s.Notify(s.Texts.Text("notice.unsaved", "where", s.Store.Where()))
+	return false
+}
+
+// saveAgain tries to save what could not be saved before.
+func (s *Stage) saveAgain() {
+	for _, r := range slices.Clone(s.unsaved.matches) {
+		err := s.write(r)
+		if errors.Is(err, library.ErrChanged) {
+			s.unsaved.drop(r.id)
+			s.Library().Release(r.id)
+			r.id = s.Library().Begin()
+			s.unsaved.add(r)
+			err = s.write(r)
+		}
+		if err == nil || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrHeld) { // it is saved, or goes on elsewhere
+			s.unsaved.drop(r.id)
+			if r.match != s.running.match {
+				s.Library().Release(r.id)
+			}
+		}
+	}
+}
+
+// latestUnsaved returns the one played last of the running games that could not be saved; without one the match is nil.
+func (s *Stage) latestUnsaved() running {
+	for _, r := range slices.Backward(s.unsaved.matches) {
+		if !r.match.Over() && !s.Library().Elsewhere(r.id) {
+			return r
+		}
+	}
+	return running{}
+}
+
+// goOnUnsaved makes a game the running one with the moves that could not be saved, and reports whether there were such.
+func (s *Stage) goOnUnsaved(id library.ID) bool {
+	i := s.unsaved.find(id)
+	if i < 0 || s.Library().Elsewhere(id) {
+		return false
+	}
+	s.running = s.unsaved.matches[i]
+	return true
+}

@@ -1,0 +1,123 @@
+package stage_test
+
+import (
+	"slices"
+	"testing"
+	"time"
+
+	"islas/game/match"
+	"islas/game/toy"
+	"islas/render/stage"
+	"islas/render/store"
+)
+
+// move carries out the first legal action of a match of the toy, and saves it.
+func move(t *testing.T, s *stage.Stage, m match.Any) {
+	t.Helper()
+	played := m.(*toyMatch)
+	now := played.State()
+	if _, err := played.Do(toy.Game{}.Legal(&now, nil)[0]); err != nil {
+		t.Fatal(err)
+	}
+	s.Keep(m)
+}
+
+// saved is a match as it is saved, without the time.
+func saved(t *testing.T, m match.Any) string {
+	t.Helper()
+	data, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+// What could not be saved, of a game that was saved before or never, is gone on with from the title, and saved as soon as that is
+// possible: when somebody leaves the table, begins another game or ends the program.
+func TestUnsavedMovesGoOn(t *testing.T) {
+	for _, early := range []bool{false, true} {
+		for name, later := range map[string]func(*stage.Stage){
+			"left": func(s *stage.Stage) { s.Forget() }, "another": func(s *stage.Stage) { begin(t, s) }, "ended": func(s *stage.Stage) {
+				if !s.MayEnd() {
+					t.Error("the program does not end though everything can be saved")
+				}
+			},
+		} {
+			s := newStage(t, "one")
+			s.Now = func() time.Time { return time.Unix(1_800_000_000, 0) } // when it was begun is saved, too
+			files := s.Store.(*store.Memory)
+			full := func() { files.FailWith(store.ErrFull) }
+			if early {
+				full()
+			}
+			m := begin(t, s)
+			full()
+			move(t, s, m)
+			if !s.Unsaved(m) {
+				t.Fatal("the match is taken for saved")
+			}
+			id, _ := s.Kept(m)
+			s.Forget()
+			if at, latest := s.Latest(); at != id || saved(t, latest) != saved(t, m) {
+				t.Errorf("%s: to be continued is %s, want %s with the move", name, at, id)
+			}
+			m = s.Continue()
+			move(t, s, m)
+			want := saved(t, m)
+			s.Forget()
+			s.TakeNotices()
+			files.FailWith(nil)
+			later(s)
+			if told := s.TakeNotices(); len(told) > 0 || s.Unsaved(m) {
+				t.Errorf("%s: told is %q, unsaved %v", name, told, s.Unsaved(m))
+			}
+			anew := newStage(t, "one")
+			anew.Store = files
+			if kept, err := anew.Look(id); err != nil || saved(t, kept) != want {
+				t.Errorf("%s: kept is %v, %v", name, kept, err)
+			}
+		}
+	}
+}
+
+// Ending the program where that loses moves takes being asked twice, and once more after further moves.
+func TestUnsavedMovesKeepTheProgram(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s)
+	if !s.MayEnd() {
+		t.Error("the program does not end where everything is saved")
+	}
+	s.Store.(*store.Memory).FailWith(store.ErrNotWritable)
+	for range 2 {
+		move(t, s, m)
+		s.TakeNotices()
+		s.Quit()
+		if s.MayEnd() || s.Quitting() {
+			t.Fatal("the program ends and loses moves")
+		}
+		if told := s.TakeNotices(); !slices.Equal(told, []string{s.Texts.Text("notice.unsaved", "where", s.Store.Where())}) {
+			t.Errorf("told is %q", told)
+		}
+		if !s.MayEnd() {
+			t.Error("the program does not end when it is asked once more")
+		}
+	}
+}
+
+// A game that is deleted does not come back by what could not be saved of it.
+func TestUnsavedMovesOfADeletedGame(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s)
+	id, _ := s.Kept(m)
+	s.Store.(*store.Memory).FailWith(store.ErrFull)
+	move(t, s, m)
+	s.Forget()
+	s.Store.(*store.Memory).FailWith(nil)
+	if err := s.Library().Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	s.Discard(id)
+	if again, _ := s.Latest(); again != "" || !s.MayEnd() || len(s.Library().List()) > 0 {
+		t.Errorf("to be continued is %q", again)
+	}
+}
