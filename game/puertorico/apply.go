@@ -41,7 +41,7 @@ func (s *State) do(a Action, forced bool, env *environment) {
 	var e Event
 	if env.listening() {
 		e = newEvent(EvAct)
-		e.Seat, e.Action, e.Forced = s.decider, a, forced
+		e.Seat, e.Action, e.Phase, e.Forced = s.decider, a, s.phase, forced
 	}
 	seat := s.decider
 	p := &s.players[seat]

@@ -71,11 +71,12 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 	return usual
 }
 
-// prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters.
+// prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters, in one line
+// in the face of headlines.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	text, colour := b.Prompt, b.ink(u, b.Urgent, th.Ink)
-	for _, style := range []theme.Style{theme.Subheading, theme.BodyBold, theme.SmallBold} {
+	for _, style := range []theme.Style{theme.Subheading, theme.Sidehead, theme.SmallBold} {
 		for _, words := range []string{b.Prompt, b.Brief} {
 			if words != "" && u.MeasureText(style, words) <= r.W && theme.LineHeight(style)*u.Scale() <= r.H {
 				u.Text(r, style, colour, ui.Center|ui.Middle, words)

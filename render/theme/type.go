@@ -30,6 +30,7 @@ const (
 	SmallCaps               // names in pictures
 	Italic                  // quotations and flavour
 	Display                 // the game's name where there is much room
+	Sidehead                // a subheading where there is little room
 	styles
 )
 
@@ -63,6 +64,8 @@ func (s Style) spec() spec {
 		return spec{caps, 700, false, 32, 1.2, false}
 	case Subheading:
 		return spec{serif, 700, false, 26, 1.25, false}
+	case Sidehead:
+		return spec{serif, 700, false, 22, 1.25, false}
 	case BodyBold:
 		return spec{sans, 700, false, 24, 1.3, false}
 	case Small:

@@ -9,25 +9,24 @@ import (
 	"islas/locales"
 )
 
-// legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do.
-func (f *frame) legend(o *forecast.Role) string {
+// legend explains a sign that is shown of somebody, and that the picture and a word alone do not; nothing if all do. brief is the same
+// in fewer words, if there are any.
+func (f *frame) legend(o *forecast.Role) (text, brief string) {
 	u := f.ui
 	switch mine := &o.Seats[f.home]; {
-	case o.Role == puertorico.Settler:
-		return u.T("foresee.legend.settler")
 	case o.Role == puertorico.Mayor:
-		return f.mayorLegend(o)
+		text = f.mayorLegend(o)
 	case o.Role == puertorico.Builder && mine.Builder.Best != puertorico.NoBuilding:
 		b := mine.Builder
-		return u.T("foresee.legend.builder", "name", f.name(f.home), "building", buildingName(u, b.Best), "n", b.Price)
+		text = u.T("foresee.legend.builder", "name", f.name(f.home), "building", buildingName(u, b.Best), "n", b.Price)
 	case o.Role == puertorico.Craftsman && f.some(o, func(s *forecast.Seat) bool { return s.Craftsman.Short.Total() > 0 }):
-		return u.T("foresee.legend.craftsman")
+		text = u.T("foresee.legend.craftsman")
 	case o.Role == puertorico.Trader && f.some(o, func(s *forecast.Seat) bool { return s.Trader.Barred || s.Trader.Bars != 0 }):
-		return f.traderLegend(o)
+		text, brief = f.traderLegend(o)
 	case o.Role == puertorico.Captain && f.some(o, func(s *forecast.Seat) bool { return s.Captain.Lost > 0 }):
-		return u.T("foresee.legend.captain")
+		text = u.T("foresee.legend.captain")
 	}
-	return ""
+	return text, brief
 }
 
 // mayorLegend explains places that stay empty, and workers who find none.
@@ -42,8 +41,9 @@ func (f *frame) mayorLegend(o *forecast.Role) string {
 	return strings.Join(told, " ")
 }
 
-// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then.
-func (f *frame) traderLegend(o *forecast.Role) string {
+// traderLegend explains why barrels don't sell: the trading house has their kind, or others have filled it by then. In fewer words it is
+// not said for whom.
+func (f *frame) traderLegend(o *forecast.Role) (text, brief string) {
 	var late []string
 	for seat := range game.Seat(f.state.Seats()) {
 		if o.Seats[seat].Trader.Full {
@@ -53,11 +53,11 @@ func (f *frame) traderLegend(o *forecast.Role) string {
 	has := f.some(o, func(s *forecast.Seat) bool { return !s.Trader.Full && s.Trader.Bars != 0 })
 	switch {
 	case len(late) == 0:
-		return f.ui.T("foresee.legend.trader")
+		return f.ui.T("foresee.legend.trader"), ""
 	case !has:
-		return f.ui.T("foresee.legend.trader-full")
+		return f.ui.T("foresee.legend.trader-full"), ""
 	}
-	return f.ui.T("foresee.legend.trader-both", "list", locales.List(f.ui.T, late))
+	return f.ui.T("foresee.legend.trader-both", "list", locales.List(f.ui.T, late)), f.ui.T("foresee.legend.trader-both.brief")
 }
 
 // some reports whether something is foretold of any seat.

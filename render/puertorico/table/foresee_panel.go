@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/puertorico/art"
 	"islas/render/puertorico/caption"
@@ -22,7 +23,7 @@ func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	room := f.panelRoom()
 	s := f.sheetFor(o, room)
 	at := ui.RectAround(v.at.Middle(), s.w, s.h).Within(room)
-	if s.w*s.h > panelMost*room.W*room.H || room.W > panelLow*room.H {
+	if s.w*s.h > panelMost*room.W*room.H || low(room) {
 		at = at.Union(room)
 	}
 	at = at.Rounded()
@@ -31,6 +32,9 @@ func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	f.ground(at)
 	f.drawSheet(at.Inset(u.Px(s.form.padding)), o, &s)
 }
+
+// low reports whether a room is so low that the panel always takes all of it.
+func low(room ui.Rect) bool { return room.W > panelLow*room.H }
 
 // panelRoom is where the panel stands: on the log where that lies open beside or below the own board, on what everybody shares where the own
 // board lies far from the roles, otherwise on the own board.
@@ -130,6 +134,7 @@ func (f *frame) drawSheetTitle(title ui.Rect, o *forecast.Role) {
 // sentence is a sentence on the panel.
 type sentence struct {
 	text  string
+	brief string // the same in fewer words, where there is little room; empty if there are none
 	style theme.Style
 	ink   theme.Color
 	from  int // how much must be said for it to be told, from toldAlways on
@@ -143,18 +148,19 @@ const (
 )
 
 // sentences is what the panel says in words: what the role is, its privilege, what the signs mean, and which ends
-// it could trigger.
+// it could trigger. Of the settler all say what the role is, so that is said once.
 func (f *frame) sentences(o *forecast.Role) []sentence {
 	u, th := f.ui, f.ui.Theme()
-	all := []sentence{
-		{caption.Does(u.T, o.Role), theme.Small, th.InkSoft, toldRule},
-		{u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role)), theme.Small, th.Ink, toldAlways},
+	does := sentence{text: caption.Does(u.T, o.Role), style: theme.Small, ink: th.InkSoft, from: toldRule}
+	if o.Role == puertorico.Settler {
+		does.text, does.from = u.T("foresee.legend.settler"), toldMeaning
 	}
-	if text := f.legend(o); text != "" {
-		all = append(all, sentence{text, theme.Small, th.Ink, toldMeaning})
+	all := []sentence{does, {text: u.T("foresee.privilege", "text", caption.Privilege(u.T, o.Role)), style: theme.Small, ink: th.Ink}}
+	if text, brief := f.legend(o); text != "" {
+		all = append(all, sentence{text, brief, theme.Small, th.Ink, toldMeaning})
 	}
 	for _, text := range f.endings(o) {
-		all = append(all, sentence{text, theme.SmallBold, th.Danger, toldAlways})
+		all = append(all, sentence{text: text, style: theme.SmallBold, ink: th.Danger})
 	}
 	return all
 }

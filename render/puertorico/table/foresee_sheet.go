@@ -16,7 +16,7 @@ const (
 	panelWords  = 0.66 // the most of the width that players take beside words
 	panelGap    = 4    // above a sentence
 	panelMost   = 0.8  // of its room: what takes more takes all of it, so that nothing sticks out from below it
-	panelLow    = 3    // how much wider than high a room is that it always takes
+	panelLow    = 3    // how much wider than high a room is all of which it takes
 	panelDense  = 21.5
 )
 
@@ -80,7 +80,7 @@ type toldSheet struct {
 type saying struct {
 	told  int  // the last kind of sentences that are told
 	title bool // the name of the role stands there, which its card has, too
-	brief bool // signs that warn are as short as on the cards
+	brief bool // signs that warn are as short as on the cards, and so is what they mean
 }
 
 // sayings are how much the panel says, from all there is to the least: its title is the last that is left out.
@@ -92,6 +92,9 @@ func sayings() [5]saying {
 func (f *frame) sheetFor(o *forecast.Role, room ui.Rect) (s sheet) {
 	for _, how := range sayings() {
 		for _, form := range sheetForms() {
+			if low(room) {
+				form.wide = room.W / f.ui.Px(1)
+			}
 			if s = f.layOut(form, o, how, room.W); s.h <= room.H {
 				return s
 			}
@@ -138,6 +141,9 @@ func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float6
 	}
 	for _, t := range f.sentences(o) {
 		if t.from <= how.told {
+			if how.brief && t.brief != "" {
+				t.text = t.brief
+			}
 			lines := u.Theme().Wrap(t.style, u.Scale(), t.text, words.W)
 			words.H = u.Px(form.pitch) * float64(len(lines))
 			s.told = append(s.told, toldSheet{t, lines, words})

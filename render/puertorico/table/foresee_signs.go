@@ -19,6 +19,7 @@ type sign struct {
 	brief   string // the text on a role card, where there is little room, of what warns there
 	tone    tone
 	words   string
+	joins   bool // it stands in the same row as the one before, where both have room in one
 }
 
 // tone is how good what a sign says is for the player.
@@ -94,6 +95,7 @@ func (f *frame) settlerSigns(s *forecast.Settler) (all []sign) {
 	switch {
 	case s.Row && s.Quarry:
 		field.words = u.T("foresee.quarry")
+		quarry.joins = true
 		all = append(all, field, sign{text: u.T("foresee.or")}, quarry)
 	case s.Row:
 		all = append(all, field)
@@ -141,7 +143,7 @@ func (f *frame) builderSigns(b *forecast.Builder) []sign {
 			words: u.T("foresee.could", "n", n, "building", buildingName(u, b.Best), "price", b.Price),
 		},
 		{text: u.T("foresee.up-to", "n", n)},
-		{picture: f.paint.doubloon, text: f.number(b.Price)},
+		{picture: f.paint.doubloon, text: f.number(b.Price), joins: true},
 	}
 }
 
@@ -197,12 +199,12 @@ func (f *frame) traderSigns(t *forecast.Trader) (all []sign) {
 	case t.Good != puertorico.NoGood:
 		all = []sign{
 			{picture: barrel(t.Good), words: u.T("foresee.sells", "good", kindName(u, t.Good), "n", t.Brings)},
-			{picture: f.paint.doubloon, text: f.plus(t.Brings), tone: gain},
+			{picture: f.paint.doubloon, text: f.plus(t.Brings), tone: gain, joins: true},
 		}
 	case t.Unpaid != puertorico.NoGood:
 		all = []sign{
 			{picture: barrel(t.Unpaid), words: u.T("foresee.unpaid", "good", kindName(u, t.Unpaid))},
-			{picture: f.paint.doubloon, text: f.number(0), tone: soft},
+			{picture: f.paint.doubloon, text: f.number(0), tone: soft, joins: true},
 		}
 	case t.Barred:
 		return []sign{{picture: f.crossed(f.paint.doubloon), text: u.T("foresee.no-sale"), tone: loss, words: u.T("foresee.barred")}}
@@ -218,7 +220,7 @@ func (f *frame) barredSigns(kinds puertorico.GoodSet) (all []sign) {
 	var names []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		if kinds.Has(g) {
-			all = append(all, sign{picture: f.crossed(func(r ui.Rect) { f.paint.barrel(r, g) }), tone: loss})
+			all = append(all, sign{picture: f.crossed(func(r ui.Rect) { f.paint.barrel(r, g) }), tone: loss, joins: len(all) > 0})
 			names = append(names, kindName(u, g))
 		}
 	}

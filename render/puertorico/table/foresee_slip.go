@@ -83,17 +83,25 @@ func (f *frame) signWide(s *sign, side float64) (w float64) {
 		w = side
 	}
 	if s.text != "" {
-		w += f.ui.Px(4) + f.ui.MeasureText(f.signStyle(s.text, side), s.text)
+		w += f.ui.MeasureText(f.signStyle(s.text, side), s.text)
+	}
+	if s.picture != nil && s.text != "" {
+		w += f.ui.Px(4)
 	}
 	return w
 }
 
-// signRows breaks signs of a height into rows of a width, and returns how wide the widest is.
+// signRows breaks signs of a height into rows of a width, and returns how wide the widest is. Signs that belong together stand in one row
+// if they have room in one.
 func (f *frame) signRows(all []sign, most, side float64) (rows [][]sign, wide float64) {
 	gap, at := f.ui.Px(signGap), 0.0
 	for i := range all {
 		w := f.signWide(&all[i], side)
-		if len(rows) == 0 || at+gap+w > most {
+		together := w
+		for k := i + 1; k < len(all) && all[k].joins; k++ {
+			together += gap + f.signWide(&all[k], side)
+		}
+		if len(rows) == 0 || at+gap+w > most || !all[i].joins && at+gap+together > most {
 			rows, at = append(rows, nil), -gap
 		}
 		at += gap + w

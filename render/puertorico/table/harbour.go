@@ -11,7 +11,7 @@ import (
 
 // Figures of the harbour in design units.
 const (
-	harbourLine = 26 // a line below the ships: what room they have, or who can still load
+	harbourLine = 31 // a line below the ships: what room they have, or who can still load
 	shipsApart  = 6
 )
 

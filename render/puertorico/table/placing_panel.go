@@ -108,6 +108,7 @@ func (f *frame) confirmPlacing(r ui.Rect) intent {
 	why := u.T("why.not-placed", "n", idle)
 	all := []string{u.T("do.place"), u.T("do.place.short")}
 	if idle > 0 {
+		icon = nil // it confirms nothing yet
 		all = []string{u.T("place.left", "n", idle), u.T("place.left.short", "n", idle)}
 		if u.MeasureText(theme.Small, why) <= room {
 			all = []string{why}

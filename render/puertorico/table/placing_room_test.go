@@ -107,11 +107,12 @@ func TestWhatStopsIsNamed(t *testing.T) {
 		r.Click("lay.cleared")
 		r.Rest()
 		said, told := r.writtenIn("turns"), r.Widget("turns")
-		old, named := m.state().Lifted(), 0
+		old, named, stops := m.state().Lifted(), 0, 0
 		for _, b := range m.state().Player(0).Built() {
 			if old[puertorico.GroupOf(b)] == 0 {
 				continue
 			}
+			stops++
 			if !strings.Contains(told.Tooltip, r.T("building."+b.ID())) {
 				t.Errorf("%v stops to work, but is not in %q", b, told.Tooltip)
 			}
@@ -127,6 +128,9 @@ func TestWhatStopsIsNamed(t *testing.T) {
 		}
 		if named == 0 {
 			t.Errorf("no building is named in %q of %q", said, told.Label)
+		}
+		if more := r.T("place.more", "list", "", "n", stops-named); named < stops && !strings.Contains(said, more) {
+			t.Errorf("of %d buildings that stop, %d are named in %q", stops, named, said)
 		}
 		if !r.UI.Bounds().Holds(told.Rect) || strings.Contains(said, "…") {
 			t.Errorf("what stops is written at %v as %q", told.Rect, said)

@@ -17,7 +17,8 @@ const (
 
 // turned is what stops to work by what has been chosen, or starts to, in words: the most telling first.
 type turned struct {
-	whole, brief []string // as it is called, and shorter
+	whole []string // as it is called
+	brief []string // shorter; only buildings if there are any, as what plantations lack is written on the barrels
 }
 
 // tells adds something that is called in a way, and in a shorter one.
@@ -42,6 +43,7 @@ func (f *frame) turns() (stops, starts turned) {
 			}
 		}
 	}
+	var fields []string
 	for g := range puertorico.Good(puertorico.Goods) {
 		_, was := before.Tiles(puertorico.Tile(g))
 		_, is := now.Tiles(puertorico.Tile(g))
@@ -49,8 +51,11 @@ func (f *frame) turns() (stops, starts turned) {
 			if was-is > 1 {
 				name = u.T("place.times", "what", name, "n", was-is)
 			}
-			stops.tells(name, name)
+			fields = append(fields, name)
 		}
+	}
+	if stops.whole = append(stops.whole, fields...); len(stops.brief) == 0 {
+		stops.brief = fields
 	}
 	return stops, starts
 }
@@ -142,7 +147,7 @@ func (f *frame) turnsTold() (t turnsTold) {
 		t.says(ends, quarries)
 		t.says(ends)
 	}
-	if n := len(stops.whole); n > 0 {
+	if n := len(stops.brief); n > 0 {
 		ends = u.T("place.stops.short", "n", n)
 	}
 	t.says(ends, brief, quarries)

@@ -115,12 +115,12 @@ func endingKey(e puertorico.Ending) string {
 	return "chips"
 }
 
-// counts lists who has got how many.
+// counts lists who has got how many, with names that no line breaks.
 func (s sentences) counts(u *ui.UI, e puertorico.Event) string {
 	var list []string
 	for seat := range s.seats {
 		if n := int(e.By[seat][0]); n > 0 {
-			list = append(list, u.T("log.count", "name", s.name(game.Seat(seat)), "n", n))
+			list = append(list, u.T("log.count", "name", strings.ReplaceAll(s.name(game.Seat(seat)), " ", "\u00a0"), "n", n))
 		}
 	}
 	return strings.Join(list, ", ")

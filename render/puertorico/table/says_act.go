@@ -32,9 +32,17 @@ func (s sentences) sayAct(u *ui.UI, e puertorico.Event) string {
 	case puertorico.Keep:
 		return u.T("log.keep", "name", name, "list", keepList(u, a))
 	case puertorico.Pass:
-		return u.T("log.pass", "name", name)
+		return u.T("log.pass."+passKey(e), "name", name)
 	}
 	return ""
+}
+
+// passKey is the end of the keys of texts about what somebody does without.
+func passKey(e puertorico.Event) string {
+	if e.Phase == puertorico.PhaseColonist {
+		return "worker-" + e.Role.ID()
+	}
+	return phaseKeys[e.Phase]
 }
 
 // sayPlacing says that somebody places colonists.

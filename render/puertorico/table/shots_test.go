@@ -47,7 +47,7 @@ var views = []view{
 	{"en", harness.Window{W: 900, H: 450, Percent: 100}, 4},
 }
 
-// more are further windows, for whoever asks for their pictures.
+// more are further windows, for whoever asks for their pictures, and Spanish.
 var more = []view{
 	{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}, {"en", harness.Window{W: 1280, H: 720, Percent: 100}, 2},
 	{"en", harness.Window{W: 1920, H: 1080, Percent: 100}, 5}, {"en", harness.Window{W: 1920, H: 1080, Percent: 200}, 2},
@@ -59,6 +59,7 @@ var more = []view{
 	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 2}, {"de", harness.Window{W: 1920, H: 1080, Percent: 200}, 5},
 	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 5},
 	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
+	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
 }
 
 // sights are moments of every phase.

@@ -6,8 +6,12 @@ import (
 	"islas/render/ui"
 )
 
-// tagLeast is the height of a site, in design units, from which there is room for a word on what its building does.
-const tagLeast = 76
+// Figures of the words on buildings in design units.
+const (
+	tagLeast = 76 // the height of a site from which there is room for a word on what its building does
+	tagOver  = 14 // how much wider than the site it may be: as far as the street goes
+	tagRound = 8  // of its width, around the word
+)
 
 // tag writes on a building of the own city what it does, in a word: what a large one brings at the end, and a factory in the next
 // craftsman phase, as of now. Nothing is written on production buildings, whose workers say it. What is not at work is pale.
@@ -21,9 +25,12 @@ func (f *frame) tag(r ui.Rect, b puertorico.Building, working bool) {
 	if !working {
 		style = theme.Small
 	}
-	w := u.MeasureText(style, text) + u.Px(8)
-	if w > r.W+u.Px(14) { // as far as the street goes
-		return
+	w := u.MeasureText(style, text) + u.Px(tagRound)
+	if most := r.W + u.Px(tagOver); w > most {
+		text = f.tagBrief(b)
+		if w = u.MeasureText(style, text) + u.Px(tagRound); w > most {
+			return
+		}
 	}
 	at := ui.Rect{X: r.Middle().X - w/2, Y: r.Y - u.Px(4), W: w, H: u.LineHeight(style)}
 	ground, ink := theme.Alpha(th.PaperLight, 0.92), th.Ink
@@ -47,4 +54,12 @@ func (f *frame) tagWords(b puertorico.Building) string {
 		}
 	}
 	return u.T("tag."+b.ID(), "n", puertorico.FactoryPays(kinds))
+}
+
+// tagBrief is the same in fewer letters, for narrow sites.
+func (f *frame) tagBrief(b puertorico.Building) string {
+	if b == puertorico.Hacienda {
+		return f.ui.T("tag.hacienda.brief")
+	}
+	return f.tagWords(b)
 }

@@ -1,0 +1,47 @@
+package table_test
+
+import (
+	"slices"
+	"testing"
+
+	"islas/game"
+	"islas/game/puertorico"
+)
+
+// Whoever declines is said to do without what they could have had: also the worker for a new tile or building, which is offered right
+// after that.
+func TestLogSaysWhatIsDeclined(t *testing.T) {
+	tests := []struct {
+		key   string
+		phase puertorico.Phase
+		why   puertorico.Colonist
+	}{
+		{"hacienda", puertorico.PhaseHacienda, 0}, {"tile", puertorico.PhaseTile, 0}, {"build", puertorico.PhaseBuild, 0},
+		{"extra", puertorico.PhaseExtra, 0}, {"sell", puertorico.PhaseSell, 0}, {"load", puertorico.PhaseLoad, 0},
+		{"worker-mayor", puertorico.PhaseColonist, puertorico.ForMayor},
+		{"worker-settler", puertorico.PhaseColonist, puertorico.ForHospice},
+		{"worker-builder", puertorico.PhaseColonist, puertorico.ForUniversity},
+	}
+	for _, test := range tests {
+		t.Run(test.key, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool {
+					d := m.state().Decision()
+					return d.Phase == test.phase && d.Why == test.why && len(m.state().Legal(nil)) > 1 && m.state().Check(puertorico.PassAction()) == nil
+				})
+				seats := slices.Repeat([]string{level}, 5)
+				who := m.state().Decision().Seat
+				seats[who] = game.Human
+				r := m.open(t, "en", seats...)
+				r.Click("pass")
+				want := r.T("log.pass."+test.key, "name", r.match().Setup().Seats[who].Name)
+				for i := 0; !r.Shows(want); i++ {
+					if i > 120 {
+						t.Fatalf("the log does not say %q", want)
+					}
+					r.Wait(1)
+				}
+			})
+		})
+	}
+}
