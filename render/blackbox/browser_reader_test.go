@@ -15,6 +15,7 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 
@@ -263,7 +264,7 @@ func (r *reader) playOut() {
 
 // testWishes looks whether the program does what the browser says the person before it wants, and follows when that changes.
 func (w website) testWishes(t *testing.T) {
-	b := w.blank(t, visitor{})
+	b := w.blank(t, visitor{width: 1600, height: 900})
 	ask := func(motion, contrast string) {
 		t.Helper()
 		b.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
@@ -287,5 +288,12 @@ func (w website) testWishes(t *testing.T) {
 	b.frames(10)
 	if contrast := value("contrast"); contrast != "off" {
 		t.Errorf("more contrast is %q when it is wanted no more", contrast)
+	}
+	size := b.find(b.rest(), "back").Rect
+	b.run(page.SetFontSizes(&page.FontSizes{Standard: 20}))
+	b.until(`islasTextSize === 125`)
+	b.frames(90) // while nothing moves the program looks once a second
+	if larger := b.find(b.rest(), "back").Rect; larger.H < size.H*1.2 || larger.H > size.H*1.3 {
+		t.Errorf("a button of %v is one of %v where texts are to be 1.25 times as large", size, larger)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"islas/render/settings"
 )
 
-// source is the browser, whose media queries say what holds at any moment.
+// source is the browser, whose media queries say what holds at any moment. The page measures how large texts are to be (screen.js).
 type source struct{ queries []js.Value }
 
 // look implements what Watcher needs.
@@ -19,5 +19,9 @@ func (s *source) look(bool) (now settings.System, known bool) {
 		}
 	}
 	holds := func(i int) bool { return s.queries[i].Get("matches").Bool() }
-	return settings.System{ReducedMotion: holds(0), MoreContrast: holds(1) || holds(2), Dark: holds(3)}, true
+	now = settings.System{ReducedMotion: holds(0), MoreContrast: holds(1) || holds(2), Dark: holds(3)}
+	if percent := js.Global().Get("islasTextSize"); percent.Truthy() {
+		now.TextSize = percent.Int()
+	}
+	return now, true
 }

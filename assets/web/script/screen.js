@@ -6,3 +6,12 @@ function watchDensity() {
 	}, { once: true });
 }
 watchDensity();
+
+// The size of texts that is set in the system or in the browser, in percent of the usual one: the program asks for islasTextSize.
+const usualText = CSS.supports("font", "-apple-system-body") && navigator.maxTouchPoints > 0 ? 17 : 16; // pixels; more on telephones of Apple
+const ruler = document.createElement("div"); // is ten letters wide (style.css)
+ruler.id = "ruler";
+document.body.append(ruler);
+new ResizeObserver(() => {
+	globalThis.islasTextSize = Math.round(ruler.getBoundingClientRect().width * 10 / usualText);
+}).observe(ruler);
