@@ -1,5 +1,5 @@
-// Package bundle makes one file of all that a device keeps: its games, how games ended, settings, last set-ups and what has been
-// explained. It reads such a file, adds what it holds to what another device keeps, and wipes all of it. It knows no game and no
+// Package bundle makes one file of all that a device keeps: its games, how games ended, settings, last set-ups, what has been explained
+// and what somebody has entered of printed games (boxes). It reads such a file, adds what it holds to what another device keeps, and wipes all of it. It knows no game and no
 // texts.
 //
 // The file is lines of JSON: first one that says what it is, then one for each file of the store, under the name that it has there,
@@ -81,7 +81,7 @@ type Game struct {
 type Bundle struct {
 	Games   []Game
 	Results []chronicle.Result
-	Own     []File // settings, set-ups and what has been explained
+	Own     []File // settings, set-ups, what has been explained and boxes
 }
 
 // own are the names of the files of Own beside the settings, none longer than a store allows.

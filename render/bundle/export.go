@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"hash/crc64"
+	"slices"
 	"time"
 
 	"islas/render/chronicle"
@@ -90,7 +91,7 @@ func NewExport(l *library.Library, results []chronicle.Result, now time.Time) *E
 	return x
 }
 
-// owned returns the names of a store's settings, set-ups, what has been explained and what has been entered of printed games.
+// owned returns the names of a store's settings, set-ups, what has been explained and boxes.
 func owned(s store.Store) (names []string) {
 	all, _ := s.List() // without it there are no games either
 	for _, name := range all {
@@ -149,12 +150,26 @@ type Holdings struct {
 	Games   int
 	Results []chronicle.Result
 	Own     bool // there are settings, set-ups, or something has been explained
+	Boxes   bool // something has been entered of a printed game
 }
 
 // Kept returns how much a library and its store keep, with results as those in its chronicle. No game is read for that.
 func Kept(l *library.Library, results []chronicle.Result) Holdings {
-	return Holdings{len(l.IDs()), results, len(owned(l.Store())) > 0}
+	return holdings(len(l.IDs()), results, owned(l.Store()))
 }
 
 // Holdings returns how much a bundle holds.
-func (b *Bundle) Holdings() Holdings { return Holdings{len(b.Games), b.Results, len(b.Own) > 0} }
+func (b *Bundle) Holdings() Holdings {
+	var names []string
+	for _, f := range b.Own {
+		names = append(names, f.Name)
+	}
+	return holdings(len(b.Games), b.Results, names)
+}
+
+// holdings are those of so many games, of results, and of files beside them.
+func holdings(games int, results []chronicle.Result, names []string) Holdings {
+	box := slices.ContainsFunc(names, boxes.MatchString)
+	other := slices.ContainsFunc(names, func(name string) bool { return !boxes.MatchString(name) })
+	return Holdings{games, results, other, box}
+}

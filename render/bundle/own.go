@@ -9,8 +9,22 @@ import (
 // ErrHalf is the error of AddOwn where some of what a store has is replaced and some is not.
 var ErrHalf = errors.New("only some of the files are replaced")
 
-// AddOwn puts settings, set-ups and what has been explained in place of what a store has of them, all or none: where one of them can't
-// be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails, too.
+// Boxes returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
+func (b *Bundle) Boxes(s store.Store) (replaced []File) {
+	for _, f := range b.Own {
+		if !boxes.MatchString(f.Name) {
+			continue
+		}
+		if data, err := s.Read(f.Name); err == nil && string(data) != f.Data {
+			replaced = append(replaced, File{f.Name, string(data)})
+		}
+	}
+	return replaced
+}
+
+// AddOwn puts settings, set-ups, what has been explained and boxes in place of what a store has of them, all or none: where one of them
+// can't be replaced, or not even be read, those before it are put back. Errors are those of store.Store, with ErrHalf where that fails,
+// too. Whoever wants to keep what is replaced does so before (Boxes).
 func (b *Bundle) AddOwn(s store.Store) error {
 	before := map[string][]byte{}
 	for _, f := range b.Own {

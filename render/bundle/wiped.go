@@ -55,8 +55,8 @@ func (w *Wiped) Wanted() bool { return w.wanted }
 // Empty reports whether there is nothing to be brought back, but leftovers of what was dropped.
 func (w *Wiped) Empty() bool { return len(w.files) == 0 }
 
-// Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups and what has been explained, which
-// are again what they were. A chronicle of which not all can be read is kept aside of that. Errors are those of store.Store.
+// Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups, what has been explained and boxes,
+// which are again what they were; a box that has come about meanwhile is kept aside of that, as is a chronicle of which not all can be read. Errors are those of store.Store.
 func (w *Wiped) Restore(s store.Store) error {
 	w.back = 0
 	for {
@@ -117,6 +117,10 @@ func restore(s store.Store, f File, put func() error) error {
 		return nil
 	case err == nil && f.Name == chronicle.File:
 		return again(s, f)
+	case err == nil && boxes.MatchString(f.Name):
+		if err := store.WriteAside(s, f.Name, there); err != nil {
+			return err
+		}
 	}
 	return put()
 }

@@ -262,3 +262,21 @@ func TestWipedFolder(t *testing.T) {
 		t.Errorf("there are %d results: %v", len(ledger.Results()), trouble)
 	}
 }
+
+// A box that has been entered since everything was wiped is kept aside of the one that comes back.
+func TestBoxOfMeanwhileIsKept(t *testing.T) {
+	s := complete(t)
+	if err := s.Write("box-toy.csv", []byte("before")); err != nil {
+		t.Fatal(err)
+	}
+	w, err := wipe(library.Open(s, clock))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := errors.Join(s.Write("box-toy.csv", []byte("meanwhile")), w.Restore(s), w.Restore(s)); err != nil {
+		t.Fatal(err)
+	}
+	if there := files(t, s); there["box-toy.csv"] != "before" || there["box-toy.csv.damaged-1"] != "meanwhile" || there["box-toy.csv.damaged-2"] != "" {
+		t.Errorf("there are %v", slices.Sorted(maps.Keys(there)))
+	}
+}

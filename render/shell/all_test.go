@@ -104,6 +104,7 @@ func scenes() []scene {
 			r.pick("wipe")
 		}},
 		{name: "import", open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			keepBox(t, s)
 			return importing(t, s, furtherFile(t, s))
 		}},
 		{name: "importing", open: title, fill: func(r *rig) {

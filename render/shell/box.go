@@ -3,6 +3,7 @@ package shell
 import (
 	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -12,9 +13,11 @@ type boxScene struct {
 	s     *stage.Stage
 	page  stage.BoxPage
 	blank string   // the text of a box of which nothing has been entered
-	text  string   // as it is kept
+	text  string   // as it is to be kept
+	kept  string   // as it was kept last, empty for no file
 	past  []string // what it was before each change, the last one at the end
 	asked bool     // whether everything is to be as built in
+	mark  uint64   // of the store when it was looked at last (store.Mark), 0 before that
 }
 
 // What files of a box that somebody takes elsewhere are called: after the game, with a number between.
@@ -46,11 +49,12 @@ func NewBox(s *stage.Stage, file, text string) stage.Scene {
 			return nil
 		}
 		s.Notify(s.Texts.Text("box.moved", "file", s.Path(aside)))
+		kept = ""
 		if page, err = g.Box(s, name, ""); err != nil {
 			return nil
 		}
 	}
-	b := &boxScene{s: s, page: page, text: page.Text()}
+	b := &boxScene{s: s, page: page, text: page.Text(), kept: kept}
 	if blank, err := g.Box(s, name, ""); err == nil {
 		b.blank = blank.Text()
 	}
@@ -94,6 +98,7 @@ const boxTools = 4
 
 // Frame implements stage.Scene.
 func (b *boxScene) Frame(u *ui.UI) {
+	b.follow()
 	b.s.PaintSea(u)
 	free, below, back := bar(b.s, u, fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")))
 	if least := u.Px(boxTools * (theme.Target + theme.Gap)); free.W < least {
@@ -161,6 +166,34 @@ func (b *boxScene) drawQuestion(u *ui.UI) {
 	}
 }
 
+// follow takes up what another window, or a file of all that a device keeps, has put in place of the box since, so that what is entered
+// next does not take its place. It can be undone.
+func (b *boxScene) follow() {
+	mark := store.Mark(b.s.Store)
+	if mark == b.mark {
+		return
+	}
+	b.mark = mark
+	kept, err := b.s.OwnBox()
+	if err != nil || kept == b.kept {
+		return
+	}
+	now := b.blank
+	if kept != "" {
+		page, err := b.s.Game.(stage.Boxed).Box(b.s, stage.BoxName(b.s.Game.Info()), kept)
+		if err != nil {
+			return
+		}
+		now = page.Text()
+	}
+	b.kept = kept
+	if now != b.text {
+		b.past = append(b.past, b.text)
+		b.page.Set(now)
+		b.text = now
+	}
+}
+
 // keep keeps what has been changed, so that it can be undone.
 func (b *boxScene) keep() {
 	if was := b.text; b.page.Text() != was {
@@ -171,15 +204,17 @@ func (b *boxScene) keep() {
 
 // write writes the box to the store; of one of which nothing has been entered there is no file.
 func (b *boxScene) write() {
-	name := stage.BoxName(b.s.Game.Info())
-	b.text = b.page.Text()
+	name, text := stage.BoxName(b.s.Game.Info()), b.page.Text()
+	b.text = text
 	var err error
-	if b.text == b.blank {
-		err = b.s.Store.Remove(name)
+	if text == b.blank {
+		text, err = "", b.s.Store.Remove(name)
 	} else {
-		err = b.s.Store.Write(name, []byte(b.text))
+		err = b.s.Store.Write(name, []byte(text))
 	}
-	if err != nil {
+	if err == nil {
+		b.kept = text
+	} else {
 		b.s.Notify(b.s.Texts.Text("box.not-kept", "where", b.s.Store.Where()))
 	}
 }

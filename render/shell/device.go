@@ -38,6 +38,9 @@ func (d *device) count() {
 // holdings says how much there is, in words that go on a sentence.
 func holdings(s *stage.Stage, h pack.Holdings) string {
 	what := []string{s.Texts.Text("device.games", "n", h.Games), s.Texts.Text("device.results", "n", len(chronicle.Ended(h.Results)))}
+	if h.Boxes {
+		what = append(what, s.Texts.Text("device.box"))
+	}
 	if h.Own {
 		what = append(what, s.Texts.Text("device.own"))
 	}

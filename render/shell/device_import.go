@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strings"
 
 	pack "islas/render/bundle"
@@ -15,15 +16,16 @@ const looksInTick = 8
 // incoming reads what a file of another device holds, asks whether it is to be taken up, and does so: a few games in each tick, and when
 // they are written, one.
 type incoming struct {
-	s    *stage.Stage
-	file string
-	read *pack.Reading
-	in   *pack.Import // nil as long as it is read
-	text []string     // what it holds, and what comes of it; nil before that is known
-	own  bool         // its settings are asked for, too
-	adds bool         // it is being taken up
-	all  int          // games that are, then
-	ends bool         // somebody has stopped that
+	s     *stage.Stage
+	file  string
+	read  *pack.Reading
+	in    *pack.Import // nil as long as it is read
+	text  []string     // what it holds, and what comes of it; nil before that is known
+	about string       // what comes of it where its settings are taken over, too
+	own   bool         // its settings are asked for, too
+	adds  bool         // it is being taken up
+	all   int          // games that are, then
+	ends  bool         // somebody has stopped that
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
@@ -72,6 +74,9 @@ func (i *incoming) Frame(u *ui.UI) {
 func (i *incoming) work() (done bool) {
 	if i.adds {
 		done, err := i.in.Step()
+		if done && err == nil && i.own && !i.ends {
+			i.keepBoxes()
+		}
 		if done || err != nil {
 			i.s.Imported(i.read.Bundle(), i.in.Added(), i.own, i.ends, err)
 		}
@@ -126,13 +131,39 @@ func (i *incoming) tell() {
 		what = append(what, text("device.adds.none"))
 	}
 	i.text = append(i.text, strings.Join(append(what, text("device.adds.results")), " "))
+	own := []string{text("device.own.text")}
+	switch b := i.read.Bundle(); {
+	case len(b.Boxes(i.s.Store)) > 0:
+		own = append(own, text("device.own.box.replaces"))
+	case b.Holdings().Boxes:
+		own = append(own, text("device.own.box"))
+	}
+	i.about = strings.Join(own, " ")
+}
+
+// keepBoxes keeps the values of printed games that those of the file take the place of as files of their own, and says where. Where that
+// can't be they stay, which is told, too.
+func (i *incoming) keepBoxes() {
+	text, b := i.s.Texts.Text, i.read.Bundle()
+	for _, f := range b.Boxes(i.s.Store) {
+		game := strings.TrimSuffix(strings.TrimPrefix(f.Name, stage.BoxStart), boxEnding)
+		switch name, offered, err := putFile(i.s, game+boxStem, boxEnding, []byte(f.Data)); {
+		case err != nil:
+			b.Own = slices.DeleteFunc(b.Own, func(own pack.File) bool { return own.Name == f.Name })
+			i.s.Notify(text("device.box.stays", "where", i.s.Store.Where()))
+		case offered:
+			i.s.Notify(text("device.box.downloaded", "name", name))
+		default:
+			i.s.Notify(text("device.box.kept", "name", name, "where", i.s.Store.Where()))
+		}
+	}
 }
 
 // ask asks whether that is wanted.
 func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
 	if len(i.read.Bundle().Own) > 0 {
-		parts = append(parts, passage{text: u.T("device.own.text"), draw: func(u *ui.UI, r ui.Rect) {
+		parts = append(parts, passage{text: i.about, draw: func(u *ui.UI, r ui.Rect) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})
 	}

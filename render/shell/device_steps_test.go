@@ -39,7 +39,8 @@ func manyGames(t testing.TB, games int) *stage.Stage {
 	return s
 }
 
-// furtherFile is the file of a device with some games, one of which is kept on a stage, too, and was played further on the device.
+// furtherFile is the file of a device with some games, one of which is kept on a stage, too, and was played further on the device, and with
+// a box.
 func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	t.Helper()
 	m, _, err := match.New(engine.Engine{}, someSetup(3))
@@ -59,6 +60,7 @@ func furtherFile(t testing.TB, s *stage.Stage) []byte {
 	if err == nil {
 		err = other.Store.Write(id.File(), data)
 	}
+	err = errors.Join(err, other.Store.Write(stage.BoxName(other.Game.Info()), []byte(theirs())))
 	if err = errors.Join(err, other.Chronicle().Note(someResults(other, 3)...)); err != nil {
 		t.Fatal(err)
 	}

@@ -28,8 +28,11 @@ type BoxPage interface {
 	Set(text string)
 }
 
+// BoxStart begins the names in the store of what somebody has entered of their own copies of games.
+const BoxStart = "box-"
+
 // BoxName is the name in the store of what somebody has entered of their own copy of a game.
-func BoxName(info *game.Info) string { return "box-" + info.ID + ".csv" }
+func BoxName(info *game.Info) string { return BoxStart + info.ID + ".csv" }
 
 // OwnBox returns the text of the box that is kept of the chosen game, empty for none. The error is that of reading it.
 func (s *Stage) OwnBox() (string, error) { return s.boxOf(s.Game.Info()) }

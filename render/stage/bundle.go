@@ -35,14 +35,31 @@ func (s *Stage) Refuse(file string, err error) {
 	s.Notify(s.Texts.Text("device.damaged", "file", file))
 }
 
-// Understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and reports whether what it says of
-// lessons can be read, for which the same is true; if not, a sentence says that a newer program has written it.
+// Understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and values of printed games, which a
+// sentence tells; and reports whether what it says of lessons can be read, as that would be moved aside, too; if not, a sentence says that
+// a newer program has written it.
 func (s *Stage) Understands(file string, b *bundle.Bundle) bool {
 	if slices.ContainsFunc(b.Own, func(f bundle.File) bool { return f.Name == LearntName && decodeLearnt([]byte(f.Data)) == nil }) {
 		s.Refuse(file, bundle.ErrVersion)
 		return false
 	}
-	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) })
+	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) })
+	return true
+}
+
+// knowsBox reports whether a file of a bundle is no box of a game of this program, or one that can be read; otherwise a sentence says what
+// is wrong with it.
+func (s *Stage) knowsBox(file string, f bundle.File) bool {
+	for _, g := range s.Games {
+		info := g.Info()
+		if f.Name != BoxName(info) || info.Box == nil {
+			continue
+		}
+		if _, err := info.Box(f.Name, f.Data); err != nil {
+			s.Notify(s.Texts.Text("device.box.unreadable", "file", file, "error", err.Error()))
+			return false
+		}
+	}
 	return true
 }
 
@@ -55,8 +72,8 @@ func (s *Stage) Export() *bundle.Export {
 }
 
 // Imported ends an import that has added n games, and ended with an error, or was stopped: with own set the settings of the bundle, its
-// set-ups and what has been explained take the place of those here, after no error. A sentence says what has come of it. The settings
-// hold from then on.
+// set-ups, what has been explained and the values of printed games take the place of those here, after no error; whoever wants to keep
+// the values that are here does so before. A sentence says what has come of it. The settings hold from then on.
 func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) {
 	if err == nil && own && !stopped {
 		err = b.AddOwn(s.Store)
