@@ -4,8 +4,6 @@ import (
 	"errors"
 	"fmt"
 
-	"islas/render/chronicle"
-	"islas/render/library"
 	"islas/render/store"
 )
 
@@ -56,7 +54,8 @@ func (w *Wiped) Wanted() bool { return w.wanted }
 func (w *Wiped) Empty() bool { return len(w.files) == 0 }
 
 // Restore brings back what was wiped. What has come about meanwhile stays, but for settings, set-ups, what has been explained and boxes,
-// which are again what they were; a box that has come about meanwhile is kept aside of that, as is a chronicle of which not all can be read. Errors are those of store.Store.
+// which are again what they were; a box that has come about meanwhile is kept aside of that, as is a chronicle of which not all can be read.
+// A game that is no earlier state of the one that has come about in its place comes back as a further one. Errors are those of store.Store.
 func (w *Wiped) Restore(s store.Store) error {
 	w.back = 0
 	for {
@@ -107,32 +106,4 @@ func (w *Wiped) restore(s store.Store, f *wipedFile) error {
 		return err
 	}
 	return s.Remove(f.aside())
-}
-
-// restore brings a file back where it does not meet another: put does that.
-func restore(s store.Store, f File, put func() error) error {
-	_, game := library.Of(f.Name)
-	switch there, err := s.Read(f.Name); {
-	case err == nil && (game || string(there) == f.Data):
-		return nil
-	case err == nil && f.Name == chronicle.File:
-		return again(s, f)
-	case err == nil && boxes.MatchString(f.Name):
-		if err := store.WriteAside(s, f.Name, there); err != nil {
-			return err
-		}
-	}
-	return put()
-}
-
-// again notes the results of a chronicle that was wiped beside those of the present one.
-func again(s store.Store, f File) error {
-	results, err := chronicle.Decode([]byte(f.Data))
-	if err != nil {
-		if err := store.WriteAside(s, f.Name, []byte(f.Data)); err != nil {
-			return err
-		}
-	}
-	ledger, _ := chronicle.Open(s)
-	return ledger.Note(results...)
 }
