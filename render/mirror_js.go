@@ -3,6 +3,7 @@ package render
 import (
 	"encoding/json"
 	"math"
+	"slices"
 	"strconv"
 	"syscall/js"
 	"time"
@@ -27,7 +28,7 @@ type mirror struct {
 // part is a part of what is on the screen, in short: a screen has hundreds.
 type part struct {
 	ID      string `json:"id"`
-	Role    string `json:"role"` // "text" for a text
+	Role    string `json:"role"` // "text" for a text, "h1", "h2" and so on for a heading
 	Name    string `json:"name"`
 	Value   string `json:"value,omitempty"`
 	Tells   string `json:"tells,omitempty"` // more about it, or why it can't be used
@@ -116,7 +117,7 @@ func (m *mirror) screen(a *app) shown {
 	s := shown{Title: a.stage.Title(), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt()}
 	s.Parts = []part{} // a list also where there is nothing, as when one scene gives way to another
 	s.Dialog, _ = a.ui.Dialog()
-	density, seen := a.loop.Window.Density, map[string]int{}
+	density, seen, headed := a.loop.Window.Density, map[string]int{}, false
 	for c := range a.ui.Contents {
 		w := &c.Widget
 		p := part{ID: w.ID, Role: string(w.Role), Name: w.Label, Value: w.Value, Tells: w.Tooltip, Off: !w.Enabled, Focused: w.Focused}
@@ -125,6 +126,10 @@ func (m *mirror) screen(a *app) shown {
 		}
 		if w.ID == "" {
 			p = part{ID: "text/" + c.Text, Role: "text", Name: c.Text}
+			if c.Level > 0 {
+				p.Role = "h" + strconv.Itoa(c.Level)
+			}
+			headed = headed || c.Level == 1
 		}
 		if seen[p.ID]++; seen[p.ID] > 1 {
 			p.ID += "#" + strconv.Itoa(seen[p.ID])
@@ -136,6 +141,13 @@ func (m *mirror) screen(a *app) shown {
 			p.At[i] = int(math.Round(v / density))
 		}
 		s.Parts = append(s.Parts, p)
+	}
+	if !headed && len(s.Parts) > 0 { // a scene without a heading that is seen, such as a table
+		name := s.Dialog
+		if name == "" {
+			name = s.Title
+		}
+		s.Parts = slices.Insert(s.Parts, 0, part{ID: "heading", Role: "h1", Name: name, At: s.Parts[0].At})
 	}
 	return s
 }

@@ -122,8 +122,31 @@ func (r *reader) checked(where string) {
 		}
 	}
 	r.audited(where)
+	r.headed(where)
 	if shown := evaluate[int](r.tab, `document.querySelectorAll("#mirror [data-id]").length`); shown == 0 {
 		r.t.Errorf("%s: nothing can be read", where)
+	}
+}
+
+// headed checks that there is one heading of the first level, before all others, that none leaves out a level, and that the tree has them
+// all.
+func (r *reader) headed(where string) {
+	r.t.Helper()
+	levels := evaluate[[]int](r.tab, `[...document.querySelectorAll("#mirror h1, #mirror h2, #mirror h3")].map((e) => Number(e.tagName[1]))`)
+	for i, level := range levels {
+		if (i == 0) != (level == 1) || i > 0 && level > levels[i-1]+1 {
+			r.t.Errorf("%s: the headings have the levels %v", where, levels)
+			break
+		}
+	}
+	read := 0
+	for _, n := range r.read() {
+		if n.role == "heading" && n.name != "" {
+			read++
+		}
+	}
+	if len(levels) == 0 || read != len(levels) {
+		r.t.Errorf("%s: the tree has %d of %d headings", where, read, len(levels))
 	}
 }
 

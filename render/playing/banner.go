@@ -38,7 +38,9 @@ func (b Banner) Draw(u *ui.UI, at ui.Point, most float64) {
 	u.Stroke(r, u.Px(6), u.Px(2), edge, edge)
 	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), theme.Alpha(edge, 0.6), theme.Alpha(edge, 0.6))
 	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(u.Px(56))
-	u.TextFitted(head, ink, ui.Center|ui.Middle, b.Title, theme.Heading, theme.Subheading, theme.BodyBold)
+	u.Headed(2, func() {
+		u.TextFitted(head, ink, ui.Center|ui.Middle, b.Title, theme.Heading, theme.Subheading, theme.BodyBold)
+	})
 	u.TextFitted(foot, th.InkSoft, ui.Center|ui.Middle, b.Text, theme.BodyBold, theme.SmallBold, theme.Small)
 }
 

@@ -185,7 +185,11 @@ func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response)
 	if got.Hover || got.Ring {
 		u.Round(at.InsetXY(-u.Px(4), 0), u.Px(4), th.PaperDark, 0, theme.Color{})
 	}
-	u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.Text)
+	level := 0
+	if l.Head {
+		level = 2
+	}
+	u.Headed(level, func() { u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.Text) })
 	return got
 }
 

@@ -127,7 +127,7 @@ func fold(u *ui.UI, book ui.Rect, x float64) {
 func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
 	line, below := r.CutTop(u.Px(headingHigh))
 	name, _ := line.CutTop(u.LineHeight(theme.Subheading))
-	u.Text(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text)
+	u.Headed(2, func() { u.Text(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text) })
 	y := line.Bottom() - u.Px(6)
 	u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(1.2), theme.Alpha(u.Theme().BrassDark, 0.6))
 	return below

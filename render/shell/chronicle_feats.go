@@ -45,7 +45,9 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 func (a *chronicleScene) drawDone(u *ui.UI, r ui.Rect, done, of int) {
 	th := u.Theme()
 	line, r := r.CutTop(u.LineHeight(theme.Subheading))
-	u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("chronicle.feats.done", "n", done, "of", of))
+	u.Headed(2, func() {
+		u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("chronicle.feats.done", "n", done, "of", of))
+	})
 	_, r = r.CutTop(u.Px(8))
 	bar, _ := r.CutTop(u.Px(groupBar))
 	u.Well(bar)

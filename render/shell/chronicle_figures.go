@@ -44,7 +44,8 @@ func (a *chronicleScene) whoPart(u *ui.UI) part {
 		u.Paint(face.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
 		words = words.Center(words.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
 		line, words := words.CutTop(u.LineHeight(theme.Heading))
-		named(u, line, u.Fitting(name, line.W, theme.Heading, theme.Subheading, theme.BodyBold), u.Theme().Ink, ui.Left|ui.Middle, name)
+		style := u.Fitting(name, line.W, theme.Heading, theme.Subheading, theme.BodyBold)
+		u.Headed(2, func() { named(u, line, style, u.Theme().Ink, ui.Left|ui.Middle, name) })
 		named(u, words, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, a.since(u))
 	}}
 }

@@ -48,7 +48,7 @@ func (c *curtain) Frame(u *ui.UI) {
 	body = body.Center(min(all.W-u.Px(2*edge), max(u.MeasureText(theme.Heading, text)+u.Px(120), u.Px(620))), u.Px(270))
 	inside := u.Panel(body)
 	line, inside := inside.CutTop(u.Px(64))
-	u.Text(line, theme.Heading, th.Ink, ui.Centered, text)
+	u.Headed(1, func() { u.Text(line, theme.Heading, th.Ink, ui.Centered, text) })
 	hint := u.T("curtain.hint")
 	line, inside = inside.CutTop(u.Px(56))
 	u.TextWrapped(line, theme.Body, th.InkSoft, ui.Centered, hint)

@@ -40,7 +40,7 @@ func paintCartouche(s *stage.Stage, u *ui.UI, r ui.Rect) ui.Rect {
 
 // named draws a name that somebody typed: as much of it as there is room for.
 func named(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, name string) {
-	u.Text(r, st, c, align, u.Theme().Ellipsis(st, u.Scale(), name, r.W))
+	u.TextCut(r, st, c, align, name)
 }
 
 // fits is the first of the texts that is no wider than width, or the last of them.
@@ -66,7 +66,7 @@ func bar(s *stage.Stage, u *ui.UI, title string) (free, below ui.Rect, back bool
 		u.KeyPressed(ui.KeyEscape)
 	_, row = row.CutLeft(u.Px(20))
 	name, free := row.CutLeft(u.MeasureText(theme.Heading, title) + u.Px(2))
-	u.Text(name, theme.Heading, th.OnDark, ui.Left|ui.Middle, title)
+	u.Headed(1, func() { u.Text(name, theme.Heading, th.OnDark, ui.Left|ui.Middle, title) })
 	_, free = free.CutLeft(u.Px(20))
 	return free, below, back
 }

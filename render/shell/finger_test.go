@@ -20,3 +20,17 @@ func TestFingersMeetEverything(t *testing.T) {
 		}
 	}
 }
+
+// Everything is as large as a mouse needs it, too.
+func TestMiceMeetEverything(t *testing.T) {
+	for _, sc := range scenes() {
+		for _, w := range harness.Desks() {
+			t.Run(fmt.Sprintf("%s %s", sc.name, w), func(t *testing.T) {
+				t.Parallel()
+				r := sc.opened(t, "de", w)
+				r.Rest()
+				r.Targets()
+			})
+		}
+	}
+}

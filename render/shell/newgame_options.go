@@ -85,7 +85,7 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	}
 	head, at := at.CutTop(u.Px(optionsHead))
 	head, _ = head.CutBottom(u.Px(40))
-	u.Text(head, theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options"))
+	u.Headed(2, func() { u.Text(head, theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options")) })
 	for i := range options {
 		o := &options[i]
 		var label, control ui.Rect

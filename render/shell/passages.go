@@ -62,7 +62,7 @@ func (p *passage) drawIn(u *ui.UI, r ui.Rect) {
 		var head ui.Rect
 		head, r = r.CutTop(u.Px(settingHead))
 		head, _ = head.CutTop(head.H - u.Px(8))
-		u.Text(head, theme.Subheading, th.Accent, ui.Left|ui.Bottom, p.head)
+		u.Headed(2, func() { u.Text(head, theme.Subheading, th.Accent, ui.Left|ui.Bottom, p.head) })
 	}
 	if p.draw != nil {
 		var at ui.Rect

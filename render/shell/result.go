@@ -111,7 +111,7 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 		styles = styles[1:]
 	}
 	u.PushAlpha(r.tally.verdict())
-	named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text)
+	u.Headed(1, func() { named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text) })
 	u.PopAlpha()
 }
 

@@ -53,11 +53,13 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 		u.Ornament(ui.Rect{X: r.X, Y: y - u.Px(8), W: r.W, H: u.Px(16)})
 	}
 	_, at := r.CutTop(above)
-	ink := th.Accent
+	ink, level, h := th.Accent, 2, 0.0
 	if c.Sub {
-		ink = th.Ink
+		ink, level = th.Ink, 3
 	}
-	h := u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, ink, ui.Left, u.T(headingKey(c)))
+	u.Headed(level, func() {
+		h = u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, ink, ui.Left, u.T(headingKey(c)))
+	})
 	_, at = at.CutTop(h)
 	for _, b := range c.Blocks {
 		_, at = at.CutTop(u.Px(blockGap))

@@ -138,7 +138,7 @@ func sentence(u *ui.UI, line ui.Rect) ui.Rect {
 func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 	th := u.Theme()
 	if line.head != "" {
-		u.Text(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head)
+		u.Headed(2, func() { u.Text(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head) })
 		y := row.Bottom() - u.Px(1)
 		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
 		return

@@ -161,7 +161,7 @@ func (t *title) drawName(u *ui.UI, r ui.Rect) {
 	tagline, r := r.CutBottom(u.Px(nameLine))
 	name := paintCartouche(t.s, u, r)
 	text := u.T("title.name")
-	u.Text(name, titleStyle(u, text, name), u.Theme().Ink, ui.Centered, text)
+	u.Headed(1, func() { u.Text(name, titleStyle(u, text, name), u.Theme().Ink, ui.Centered, text) })
 	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
 }
 

@@ -84,7 +84,7 @@ func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
 	}
 	turn("month.before", before, -1, paint.IconLeft, v.month.After(from))
 	turn("month.after", after, 1, paint.IconRight, v.month.Before(to))
-	u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, v.month))
+	u.Headed(2, func() { u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, v.month)) })
 }
 
 // monthName writes a month and its year.

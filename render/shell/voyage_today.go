@@ -54,7 +54,9 @@ func (a *chronicleScene) dayPart(u *ui.UI) part {
 		r = r.Center(r.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
 		line, r := r.CutTop(u.LineHeight(theme.Heading))
 		day := weekday(u, a.voyage.today.Date(time.Local))
-		u.TextFitted(line, u.Theme().Ink, ui.Left|ui.Middle, day, theme.Heading, theme.Subheading, theme.BodyBold)
+		u.Headed(2, func() {
+			u.TextFitted(line, u.Theme().Ink, ui.Left|ui.Middle, day, theme.Heading, theme.Subheading, theme.BodyBold)
+		})
 		named(u, r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, u.T("voyage.of", "game", a.s.NameOf(a.s.Game)))
 	}}
 }

@@ -41,6 +41,7 @@ func (u *UI) assisted(id string) (value string, ok bool) {
 // said is a text that was drawn, before the widget of an index.
 type said struct {
 	text  string
+	level int // of a heading, 0 for none
 	at    Rect
 	index int
 	depth int
@@ -51,13 +52,23 @@ func (u *UI) say(r Rect, text string) {
 	if u.layer >= LayerNotice || u.alphas[len(u.alphas)-1] == 0 {
 		return
 	}
-	u.written = append(u.written, said{text, r, len(u.current), u.depth})
+	u.written = append(u.written, said{text, u.heading, r, len(u.current), u.depth})
+}
+
+// Headed lets f draw a heading: what it writes is one of a level, 1 for that of a scene or a dialog, 2 for that of a part of it, and so
+// on.
+func (u *UI) Headed(level int, f func()) {
+	outer := u.heading
+	u.heading = level
+	f()
+	u.heading = outer
 }
 
 // Content is a part of what a scene shows: a widget, or a text beside all widgets that speak for themselves.
 type Content struct {
 	Widget Widget // without an id for a text
 	Text   string
+	Level  int  // of a text that is a heading, from 1 on; 0 for none
 	At     Rect // of the whole, with what is clipped away
 }
 
@@ -68,7 +79,7 @@ func (u *UI) Contents(yield func(c Content) bool) {
 	texts := func(until int) bool {
 		for ; next < len(u.written) && u.written[next].index <= until; next++ {
 			s := &u.written[next]
-			if s.depth == u.top() && !u.spoken(s) && !yield(Content{Text: s.text, At: s.at}) {
+			if s.depth == u.top() && !u.spoken(s) && !yield(Content{Text: s.text, Level: s.level, At: s.at}) {
 				return false
 			}
 		}
@@ -101,8 +112,11 @@ func (u *UI) Dialog() (title string, ok bool) {
 	return "", false
 }
 
-// spoken reports whether a text stands on a widget that has a name.
+// spoken reports whether a text stands on a widget that has a name. A heading never does.
 func (u *UI) spoken(s *said) bool {
+	if s.level > 0 {
+		return false
+	}
 	for i := range u.current {
 		g := &u.current[i]
 		if g.Label != "" && g.depth == s.depth && g.Role != RoleDialog && g.Role != RoleScroll && g.whole.Contains(s.at.Middle()) {

@@ -6,6 +6,22 @@ package ui
 // Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
 func (u *UI) Fingertip(pixels float64) { u.fingertip = pixels }
 
+// What a mouse aims at has to be that many fingertips large: 24 pixels for 44 (WCAG 2.2, 2.5.8 and 2.5.5). A window that has not that many
+// of them in its height and its width is one of a telephone, which has no mouse.
+const (
+	leastTarget = 24.0 / 44
+	leastDesk   = 10
+)
+
+// Target is where a mouse meets what stands in r: there, and beside it where that is smaller than a mouse needs.
+func (u *UI) Target(r Rect) Rect {
+	if min(u.w, u.h) < leastDesk*u.fingertip {
+		return r
+	}
+	least := leastTarget * u.fingertip
+	return RectAround(r.Middle(), max(r.W, least), max(r.H, least))
+}
+
 // reach is how many pixels wide and high what a finger aims at is for it at least: under the loupe, a fingertip is smaller.
 func (u *UI) reach() float64 {
 	if u.loupe.open() {

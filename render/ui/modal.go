@@ -35,7 +35,8 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	cross, head := head.CutRight(u.Px(theme.Target))
 	_, head = head.CutRight(u.Px(theme.Gap))
 	if title != "" {
-		u.Text(head, u.Fitting(title, head.W, theme.Heading, theme.BodyBold, theme.SmallBold), u.theme.Ink, Left|Middle, title)
+		style := u.Fitting(title, head.W, theme.Heading, theme.BodyBold, theme.SmallBold)
+		u.Headed(1, func() { u.Text(head, style, u.theme.Ink, Left|Middle, title) })
 	}
 	_, rest = rest.CutTop(u.Px(theme.Gap))
 	u.Ornament(Rect{X: inside.X, Y: rest.Y, W: inside.W, H: u.Px(8)})

@@ -33,6 +33,11 @@ func (u *UI) Text(r Rect, s theme.Style, c theme.Color, align Align, str string)
 		return
 	}
 	u.say(r, str)
+	u.oneLine(r, s, c, align, str)
+}
+
+// oneLine draws one line of text.
+func (u *UI) oneLine(r Rect, s theme.Style, c theme.Color, align Align, str string) {
 	w, h := u.theme.Width(s, u.scale, str), theme.Height(s, u.scale, 1)
 	if w > r.W+tolerance || h > r.H+tolerance {
 		u.overflows = append(u.overflows, Overflow{Rect: r, Text: str, Style: s, Width: w, Height: h})
@@ -129,6 +134,15 @@ func (u *UI) TextFitted(r Rect, c theme.Color, align Align, text string, styles 
 	}
 	s := styles[len(styles)-1]
 	if cut := u.theme.Ellipsis(s, u.scale, text, r.W); cut != "…" && theme.LineHeight(s)*u.scale <= r.H {
-		u.Text(r, s, c, align, cut)
+		u.TextCut(r, s, c, align, text)
 	}
+}
+
+// TextCut writes one line of text, cut short where it is too wide. Assistive tools have all of it.
+func (u *UI) TextCut(r Rect, s theme.Style, c theme.Color, align Align, text string) {
+	if text == "" {
+		return
+	}
+	u.say(r, text)
+	u.oneLine(r, s, c, align, u.theme.Ellipsis(s, u.scale, text, r.W))
 }

@@ -38,6 +38,7 @@ type UI struct {
 	canvas   canvas
 	notices  []notice
 	written  []said // texts of the frame, for assistive tools
+	heading  int    // level of that which is being drawn, 0 for none
 	scans    scanning
 	padBound map[Key]Command // by the button of a pad
 	raw      []Key           // pressed in this tick

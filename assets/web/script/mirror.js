@@ -28,16 +28,19 @@ const assist = (what, id, value = "") => {
 	globalThis.islasAssist?.(what, id, value);
 };
 
+// isText reports whether a part is a text or a heading.
+const isText = (role) => role === "text" || /^h[1-6]$/.test(role);
+
 // elementFor makes the element for a part of the screen.
 function elementFor(part) {
 	const role = { toggle: "switch", option: "radio", choice: "radiogroup", slider: "slider", other: "note" }[part.role];
-	const tag = { text: "p", field: "input", toggle: "div", option: "div", choice: "div", slider: "div", other: "p" }[part.role] ?? "button";
+	const tag = isText(part.role) && part.role !== "text" ? part.role : { text: "p", field: "input", toggle: "div", option: "div", choice: "div", slider: "div", other: "p" }[part.role] ?? "button";
 	const element = document.createElement(tag);
 	if (role) element.setAttribute("role", role);
 	if (tag === "button") element.type = "button";
 	element.tabIndex = -1;
 	element.dataset.id = part.id;
-	if (part.role === "text" || part.role === "other" || part.role === "choice") return element;
+	if (isText(part.role) || part.role === "other" || part.role === "choice") return element;
 	element.addEventListener("focus", () => {
 		if (!refocusing) assist("focus", part.id);
 	});
@@ -61,13 +64,13 @@ function set(element, name, value) {
 
 // dress makes an element tell what there is to be told of a part.
 function dress(element, part, chosen) {
-	if (part.role === "text" || part.role === "other") {
+	if (isText(part.role) || part.role === "other") {
 		const text = part.value && !part.name.includes(part.value) ? part.name + ": " + part.value : part.name;
 		if (element.textContent !== text) element.textContent = text;
 	} else {
 		set(element, "aria-label", part.name);
 	}
-	set(element, "aria-disabled", part.off && part.role !== "text");
+	set(element, "aria-disabled", part.off && !isText(part.role));
 	set(element, "aria-description", part.tells);
 	switch (part.role) {
 	case "toggle":
@@ -82,7 +85,7 @@ function dress(element, part, chosen) {
 	case "field":
 		if (element !== document.activeElement && element.value !== (part.value ?? "")) element.value = part.value ?? "";
 		break;
-	case "text": case "other": case "choice":
+	case "text": case "h1": case "h2": case "h3": case "other": case "choice":
 		break;
 	default:
 		set(element, "aria-pressed", part.value === "selected" ? "true" : undefined);

@@ -205,7 +205,7 @@ func (i *isle) sealsIn(r ui.Rect) {
 		if i.double {
 			continue
 		}
-		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, p), at, ui.RegionOptions{
+		got := u.Region(fmt.Sprintf("seal.%d.%s", i.seat, p), u.Target(at), ui.RegionOptions{
 			NoFocus: true, Looks: true, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
 		})
 		if got.Clicked {

@@ -1,0 +1,101 @@
+package harness
+
+import (
+	"math"
+	"slices"
+
+	"islas/render/ui"
+)
+
+// mouseTarget is how wide and high in pixels whatever can be used has to be for a mouse, but for what rounding takes: WCAG 2.2, 2.5.8.
+const mouseTarget = 24 - 0.5
+
+// Desks are windows of machines with a mouse, small ones and those that many have.
+func Desks() []Window {
+	return []Window{{1280, 720, 100}, {960, 600, 100}, {900, 450, 100}, {768, 1024, 100}, {1920, 1080, 100}}
+}
+
+// Targets reports what can be used and is too small for a mouse: smaller than WCAG 2.2 asks in 2.5.8, and so near to something else that
+// a circle of that size around its middle meets that, or the circle around that where it is as small.
+func (h *Harness) Targets() {
+	h.t.Helper()
+	var all []ui.Widget
+	for _, w := range h.UI.Widgets() {
+		if usable(w) && !h.beneath(w) {
+			all = append(all, w)
+		}
+	}
+	for _, w := range all {
+		if !small(w) || h.reaches(w) || h.steps(w) {
+			continue
+		}
+		for _, o := range all {
+			if o.ID != w.ID && crowds(w, o) && !h.alike(w, o) {
+				h.t.Errorf("%s: %q (%s) at %v is too small for a mouse beside %q at %v in %T", h.where(), w.ID, w.Label, w.Rect, o.ID, o.Rect, h.loop.Top())
+				break
+			}
+		}
+	}
+}
+
+// steps reports whether a click on a widget looks back at a moment, where larger buttons lead to those before and after it: whoever
+// misses a line of the log gets to what it tells of by them.
+func (h *Harness) steps(w ui.Widget) bool {
+	h.t.Helper()
+	if !w.Looks {
+		return false
+	}
+	h.ClickAt(w.Rect.Middle())
+	h.Rest()
+	defer h.Rest()
+	defer h.Key(ui.KeyEscape)
+	for _, id := range []string{"back.earlier", "back.later"} {
+		if button, ok := h.Find(id); !ok || !button.Visible || small(button) {
+			return false
+		}
+	}
+	return true
+}
+
+// alike reports whether a click on either of two widgets does the same: whoever misses one by little misses nothing. Only widgets that
+// look at something are clicked.
+func (h *Harness) alike(a, b ui.Widget) bool {
+	h.t.Helper()
+	if !a.Looks || !b.Looks {
+		return false
+	}
+	shows := func(w ui.Widget) []string {
+		h.ClickAt(w.Rect.Middle())
+		h.Rest()
+		shown := h.IDs()
+		h.Key(ui.KeyEscape)
+		h.Rest()
+		return shown
+	}
+	return slices.Equal(shows(a), shows(b))
+}
+
+// small reports whether a widget is smaller than a mouse's target.
+func small(w ui.Widget) bool { return min(w.Rect.W, w.Rect.H) < mouseTarget }
+
+// crowds reports whether another widget is too near to a small one.
+func crowds(w, o ui.Widget) bool {
+	a, b := w.Rect.Middle(), o.Rect.Middle()
+	if small(o) && math.Hypot(a.X-b.X, a.Y-b.Y) < mouseTarget {
+		return true
+	}
+	near := ui.Point{X: min(max(a.X, o.Rect.X), o.Rect.X+o.Rect.W), Y: min(max(a.Y, o.Rect.Y), o.Rect.Y+o.Rect.H)}
+	return math.Hypot(a.X-near.X, a.Y-near.Y) < mouseTarget/2
+}
+
+// reaches reports whether a widget is cut where it is scrolled, and whole elsewhere.
+func (h *Harness) reaches(w ui.Widget) bool {
+	for _, area := range h.UI.Widgets() {
+		r := area.Rect
+		edge := w.Rect.X <= r.X+1 || w.Rect.Y <= r.Y+1 || w.Rect.X+w.Rect.W >= r.X+r.W-1 || w.Rect.Y+w.Rect.H >= r.Y+r.H-1
+		if area.Role == ui.RoleScroll && !area.Covered && edge && r.Inset(-1).Holds(w.Rect) {
+			return true
+		}
+	}
+	return false
+}
