@@ -90,6 +90,9 @@ var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`)
 // boxes matches the names of what somebody has entered of printed games (stage.BoxName).
 var boxes = regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`)
 
+// later matches the names of what only a newer program can keep: whatever else a store allows.
+var later = regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`)
+
 // Claims reports whether data want to be such a file.
 func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
 
@@ -117,6 +120,8 @@ func (b *Bundle) add(f File) (err error) {
 			return nil
 		}
 		return ErrDamaged
+	case later.MatchString(f.Name):
+		return fmt.Errorf("%w: %s", ErrVersion, f.Name)
 	default:
 		return ErrDamaged
 	}

@@ -36,15 +36,24 @@ func sealed(lines string) []byte {
 	return fmt.Appendf([]byte(lines), `{"checksum":"%016x"}`+"\n", crc64.Checksum([]byte(lines), crc64.MakeTable(crc64.ECMA)))
 }
 
-// What a newer program has written is told apart from damage: the file as a whole, a game in it, and how games ended.
+// What a newer program has written is told apart from damage: the file as a whole, a game in it, how games ended, and something that this
+// program doesn't keep.
 func TestNewerVersions(t *testing.T) {
 	const first = `{"format":"islas-all","version":1}` + "\n"
 	newer := bytes.Replace(export(t, device(t, 3)), []byte(`"version":1`), []byte(`"version":2`), 1)
 	game := `{"name":"game-20260101-000000-0001.islas-save.json","data":"{\"format\":\"islas-save\",\"version\":99}"}` + "\n"
 	results := `{"name":"chronicle.jsonl","data":"{\"format\":\"islas-chronicle\",\"version\":2}\n"}` + "\n"
-	for name, data := range map[string][]byte{"file": newer, "game": sealed(first + game), "chronicle": sealed(first + results)} {
+	more := `{"name":"tournaments.json","data":"{\"version\":1}"}` + "\n"
+	for name, data := range map[string][]byte{
+		"file": newer, "game": sealed(first + game), "chronicle": sealed(first + results), "something": sealed(first + more),
+	} {
 		if _, err := bundle.Read(data); !errors.Is(err, bundle.ErrVersion) {
 			t.Errorf("%s of another version: %v", name, err)
+		}
+	}
+	for _, name := range []string{"", "../settings.json", "Settings.json"} {
+		if _, err := bundle.Read(sealed(first + `{"name":"` + name + `","data":"{}"}` + "\n")); !errors.Is(err, bundle.ErrDamaged) {
+			t.Errorf("a file named %q: %v", name, err)
 		}
 	}
 	if b, err := bundle.Read(sealed(first)); err != nil || len(b.Games) != 0 {
