@@ -60,6 +60,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("two tabs", w.testTwoTabs)
 	t.Run("film", w.testFilm)
 	t.Run("large file", w.testLargeFile)
+	t.Run("left", w.testLeft)
 	t.Run("killed", w.testKilled)
 	t.Run("second", w.testSecond)
 	t.Run("second at once", w.testSecondAtOnce)
