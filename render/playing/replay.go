@@ -56,6 +56,9 @@ func (s *Session[S, A, E, V]) Watch(step int) {
 			r.rounds = append(r.rounds, slices.Repeat([]int{i + 1}, round-len(r.rounds))...)
 		}
 	}
+	if n := len(r.steps); n > 0 { // a game may count one round more until it finds that it is over
+		r.rounds = r.rounds[:min(len(r.rounds), s.game.Round(&r.steps[n-1].After))]
+	}
 	r.stops = append(r.stops, len(r.steps))
 	slices.Sort(r.stops)
 	r.stops = slices.Compact(r.stops)

@@ -100,7 +100,7 @@ func (s *Session[S, A, E, V]) follow(steps int) {
 
 // roundAt returns the number of the round when so many steps had happened.
 func (s *Session[S, A, E, V]) roundAt(steps int) int {
-	return max(s.game.Round(&s.replay.steps[max(steps, 1)-1].After), 1)
+	return max(min(s.game.Round(&s.replay.steps[max(steps, 1)-1].After), len(s.replay.rounds)), 1)
 }
 
 // drawRounds draws where the rounds begin, and their numbers as far as there is room for them.
