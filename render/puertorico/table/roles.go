@@ -163,6 +163,9 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 			want = acts(a)
 		}
 	}
+	if v.rest == role {
+		f.picked(r, u.Px(8)) // what is foretold has the same edge
+	}
 	return want
 }
 

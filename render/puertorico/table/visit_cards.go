@@ -169,10 +169,10 @@ func (v *othersView) cards(f *frame, r ui.Rect, built []puertorico.Building, for
 	}
 }
 
-// staffWide is how much of a card is taken by who works there.
+// staffWide is how much of a card is taken by who works there: as much as it takes at most, as 0 is the widest figure.
 func (f *frame) staffWide() float64 {
 	u := f.ui
-	return u.MeasureText(theme.SmallBold, u.T("visit.workers", "n", 3, "of", 3)) + u.LineHeight(theme.SmallBold) + 2*u.Px(cardStaff)
+	return u.MeasureText(theme.SmallBold, u.T("visit.workers", "n", 0, "of", 3)) + u.LineHeight(theme.SmallBold) + 2*u.Px(cardStaff)
 }
 
 // cardNameWide is how much of a card is left for the name.
