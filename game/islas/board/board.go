@@ -49,10 +49,32 @@ type Island struct {
 
 	extent *[4]float64 // of Points, once they have been read and change no more
 	until  int         // the last version of the data in which it is so; 0 for an island of today
+	own    string      // tells islands apart that somebody has drawn; empty for one of the program
 }
 
-// Layout returns what tells the island from others and from itself in other versions of the data.
+// Own returns an island that somebody has drawn after a printed board, in the place of that of its ID; sum tells it from others that were.
+// The error says in one sentence why it cannot be played, or not be read at a glance. How many plots lie next to what does not matter.
+func Own(is Island, sum string) (*Island, error) {
+	if err := is.checkOwn(); err != nil {
+		return nil, err
+	}
+	is.own = sum
+	is.measure()
+	return &is, nil
+}
+
+// measure works out what everything that is drawn on an island asks for.
+func (is *Island) measure() {
+	is.extent = nil
+	x0, y0, x1, y1 := is.Extent()
+	is.extent = &[4]float64{x0, y0, x1, y1}
+}
+
+// Layout returns what tells the island from others, from itself in other versions of the data, and from those drawn in its place.
 func (is *Island) Layout() string {
+	if is.own != "" {
+		return is.ID + "#" + is.own
+	}
 	if is.until == 0 {
 		return is.ID
 	}

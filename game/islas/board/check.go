@@ -22,31 +22,9 @@ const (
 // check refuses an island that breaks a condition of the file format. The order matters: each check may rely on those
 // before it.
 func (is *Island) check() error {
-	if err := is.checkFields(); err != nil {
+	n, err := is.checkForm()
+	if err != nil {
 		return err
-	}
-	if err := is.checkBorders(); err != nil {
-		return err
-	}
-	n, overlap := is.net()
-	if overlap != nil {
-		return fmt.Errorf("two fields overlap: both lie on the same side of the line from point %d to point %d", overlap[0], overlap[1])
-	}
-	if err := is.checkShore(n); err != nil {
-		return err
-	}
-	if err := is.checkPath("river", is.River, n); err != nil {
-		return err
-	}
-	if err := is.checkPath("road", is.Road, n); err != nil {
-		return err
-	}
-	if !meets(is.River, is.Outline()) {
-		return errors.New("the river does not reach the sea: one of its points must lie on the shore")
-	}
-	village := is.Fields[slices.IndexFunc(is.Fields, func(f Field) bool { return f.Kind == Village })]
-	if !meets(is.Road, village.Border) {
-		return errors.New("the road does not touch the village: one of its points must lie on the village's border")
 	}
 	g := is.geography(n)
 	if err := is.checkCounts(g); err != nil {
@@ -56,6 +34,47 @@ func (is *Island) check() error {
 		return err
 	}
 	return is.checkPlots(g)
+}
+
+// checkOwn refuses an island that somebody has drawn after a printed board unless it can be played and read at a glance: how many plots lie
+// next to what is as it is printed.
+func (is *Island) checkOwn() error {
+	n, err := is.checkForm()
+	if err != nil {
+		return err
+	}
+	return is.checkPlots(is.geography(n))
+}
+
+// checkForm checks fields, river and road, and returns the net of the borders.
+func (is *Island) checkForm() (net, error) {
+	if err := is.checkFields(); err != nil {
+		return nil, err
+	}
+	if err := is.checkBorders(); err != nil {
+		return nil, err
+	}
+	n, overlap := is.net()
+	if overlap != nil {
+		return nil, fmt.Errorf("two fields overlap: both lie on the same side of the line from point %d to point %d", overlap[0], overlap[1])
+	}
+	if err := is.checkShore(n); err != nil {
+		return nil, err
+	}
+	if err := is.checkPath("river", is.River, n); err != nil {
+		return nil, err
+	}
+	if err := is.checkPath("road", is.Road, n); err != nil {
+		return nil, err
+	}
+	if !meets(is.River, is.Outline()) {
+		return nil, errors.New("the river does not reach the sea: one of its points must lie on the shore")
+	}
+	village := is.Fields[slices.IndexFunc(is.Fields, func(f Field) bool { return f.Kind == Village })]
+	if !meets(is.Road, village.Border) {
+		return nil, errors.New("the road does not touch the village: one of its points must lie on the village's border")
+	}
+	return n, nil
 }
 
 // checkFields checks how many fields of each kind there are.

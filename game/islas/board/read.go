@@ -58,8 +58,7 @@ func read(data []byte) (*Island, error) {
 	if err != nil {
 		return nil, withLine(data, err)
 	}
-	x0, y0, x1, y1 := is.Extent()
-	is.extent = &[4]float64{x0, y0, x1, y1} // asked for by everything that is drawn on an island
+	is.measure()
 	return is, nil
 }
 

@@ -1,0 +1,159 @@
+package sketch
+
+import (
+	"islas/game/islas"
+	"islas/game/islas/board"
+)
+
+// Fault is a kind of finding about a sketch.
+type Fault uint8
+
+// What keeps a sketch from being played, and from Counts on what is only unlike the islands of the program: a printed board may be so.
+const (
+	Empty      Fault = iota // nothing is drawn
+	Missing                 // the ground is not there
+	Parted                  // the ground lies in several places
+	Enclosing               // the ground runs all around something else
+	Torn                    // the land is several islands
+	Lake                    // there is sea within the land
+	NoWay                   // there is no river, or no road
+	WayParted               // river or road lie in several pieces
+	Inland                  // the river does not reach the sea
+	Astray                  // the road does not touch the village
+	Unreadable              // the island cannot be read at a glance
+	Counts                  // another number of plots lies next to the feature than in the reconstruction
+	Features                // the plot lies next to no feature, or to more than four
+	Neighbours              // the plot has fewer than two neighbouring plots, or more than six
+	Faults
+)
+
+// Finding is something to be told about a sketch.
+type Finding struct {
+	Fault   Fault
+	Ground  Ground        // of Missing, Parted, Enclosing, Features and Neighbours
+	Way     Way           // of NoWay and WayParted
+	Feature islas.Feature // of Counts
+	N, Want int           // of Counts: how many plots there are, and in the reconstruction; N alone of Features and Neighbours
+}
+
+// Grave reports whether the sketch cannot be played before that is mended.
+func (f Finding) Grave() bool { return f.Fault < Counts }
+
+// shape returns what is wrong with the fields and the ways.
+func (s *Sketch) shape() (found []Finding) {
+	land := s.land()
+	if land == (cellSet{}) {
+		return []Finding{{Fault: Empty}}
+	}
+	for g := Sea + 1; g < Grounds; g++ {
+		set, n := s.of(g)
+		switch {
+		case n == 0:
+			found = append(found, Finding{Fault: Missing, Ground: g})
+		case g != Mountain && len(pieces(set)) > 1:
+			found = append(found, Finding{Fault: Parted, Ground: g})
+		}
+	}
+	for _, f := range s.fields() {
+		if len(pieces(f.cells)) == 1 && len(rings(f.cells)) > 1 {
+			found = append(found, Finding{Fault: Enclosing, Ground: f.ground})
+		}
+	}
+	switch parts := pieces(land); {
+	case len(parts) > 1:
+		found = append(found, Finding{Fault: Torn})
+	case len(rings(land)) > 1:
+		found = append(found, Finding{Fault: Lake})
+	}
+	return append(found, s.course()...)
+}
+
+// course returns what is wrong with river and road.
+func (s *Sketch) course() (found []Finding) {
+	for w := range Ways {
+		switch trails := s.trails(w); {
+		case len(trails) == 0:
+			found = append(found, Finding{Fault: NoWay, Way: w})
+			continue
+		case !joined(trails):
+			found = append(found, Finding{Fault: WayParted, Way: w})
+		}
+		goal, fault := Sea, Inland
+		if w == Road {
+			goal, fault = Village, Astray
+		}
+		if !s.reaches(w, goal) {
+			found = append(found, Finding{Fault: fault})
+		}
+	}
+	return found
+}
+
+// joined reports whether lines hang together.
+func joined(trails [][]Corner) bool {
+	reached := map[Corner]bool{trails[0][0]: true}
+	for range trails {
+		for _, trail := range trails {
+			if reached[trail[0]] || reached[trail[len(trail)-1]] {
+				for _, at := range trail {
+					reached[at] = true
+				}
+			}
+		}
+	}
+	for _, trail := range trails {
+		if !reached[trail[0]] {
+			return false
+		}
+	}
+	return true
+}
+
+// reaches reports whether a way comes to a corner of a hexagon of a ground. The sea is beyond the frame, too.
+func (s *Sketch) reaches(w Way, goal Ground) bool {
+	touched := map[Corner]int{} // how many hexagons of the land have the corner
+	there := map[Corner]bool{}
+	for c, g := range s.Ground {
+		for _, at := range Cell(c).Corners() {
+			if g != Sea {
+				touched[at]++
+			}
+			there[at] = there[at] || g == goal
+		}
+	}
+	const around = 3 // hexagons at a corner
+	for _, trail := range s.trails(w) {
+		for _, at := range trail {
+			if there[at] || goal == Sea && touched[at] < around {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// unlike returns what an island has that those of the program have not; like is the one in whose place it stands.
+func unlike(is, like *board.Island) (found []Finding) {
+	g := is.Geography()
+	have, want := is.Counts(), like.Counts()
+	for f := range have {
+		if have[f] != want[f] {
+			found = append(found, Finding{Fault: Counts, Feature: islas.Feature(f), N: have[f], Want: want[f]})
+		}
+	}
+	for p := range islas.Plot(islas.Plots) {
+		features := 0
+		for _, near := range g.Near {
+			if near.Has(p) {
+				features++
+			}
+		}
+		if features < 1 || features > 4 {
+			found = append(found, Finding{Fault: Features, Ground: PlotGround(p), N: features})
+		}
+		if n := g.Neighbours[p].Count(); n < 2 || n > 6 {
+			found = append(found, Finding{Fault: Neighbours, Ground: PlotGround(p), N: n})
+		}
+	}
+	return found
+}

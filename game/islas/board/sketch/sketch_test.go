@@ -1,0 +1,301 @@
+package sketch_test
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"islas/game/islas"
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+)
+
+// island is one of the program.
+func island(t testing.TB, id string) *board.Island {
+	t.Helper()
+	is, err := board.Load(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return is
+}
+
+// finished is a sketch of an island with the shortest river and road that there can be.
+func finished(t testing.TB, is *board.Island) sketch.Sketch {
+	t.Helper()
+	s := sketch.Trace(is)
+	land := func(at sketch.Side) (a, b sketch.Ground, ok bool) {
+		other, ok := at.Cell.Beside(at.To)
+		return s.Ground[at.Cell], s.Ground[other], ok && s.Border(at) && s.Ground[at.Cell] != sketch.Sea && s.Ground[other] != sketch.Sea
+	}
+	for _, at := range sketch.Sides() {
+		was := s
+		if _, _, ok := land(at); ok {
+			s = s.Led(sketch.River, at)
+			if _, found := s.Island(is); !slices.Contains(found, sketch.Finding{Fault: sketch.Inland}) {
+				break
+			}
+			s = was
+		}
+	}
+	for _, at := range sketch.Sides() {
+		if a, b, ok := land(at); ok && (a == sketch.Village || b == sketch.Village) {
+			return s.Led(sketch.Road, at)
+		}
+	}
+	t.Fatal("there is no side of the village")
+	return s
+}
+
+// grave are the findings that keep a sketch from being played.
+func grave(found []sketch.Finding) []sketch.Finding {
+	return slices.DeleteFunc(slices.Clone(found), func(f sketch.Finding) bool { return !f.Grave() })
+}
+
+// TestTrace: the sketch to begin with has all fields of the island, each in one piece, and wants only river and road; with these it is an
+// island, which other findings say to be unlike the one it was begun from.
+func TestTrace(t *testing.T) {
+	for _, id := range board.IDs() {
+		is := island(t, id)
+		s := sketch.Trace(is)
+		made, found := s.Island(is)
+		want := []sketch.Finding{{Fault: sketch.NoWay, Way: sketch.River}, {Fault: sketch.NoWay, Way: sketch.Road}}
+		if made != nil || !slices.Equal(found, want) {
+			t.Errorf("%s: found %+v", id, found)
+			continue
+		}
+		s = finished(t, is)
+		made, found = s.Island(is)
+		if made == nil || len(grave(found)) > 0 || len(found) == 0 {
+			t.Errorf("%s: with river and road found is %+v", id, found)
+			continue
+		}
+		if made.ID != id || made.Layout() == is.Layout() || made.Name != is.Name {
+			t.Errorf("%s: the island is %s, %s", id, made.Layout(), made.Name)
+		}
+	}
+}
+
+// TestGeography: what lies next to what is what was drawn: hexagons that share a side are neighbours, the end of the frame is coast, and a
+// river between two plots runs along both.
+func TestGeography(t *testing.T) {
+	is := island(t, "tenerife")
+	s := finished(t, is)
+	made, _ := s.Island(is)
+	g := made.Geography()
+	var neighbours [islas.Plots]islas.PlotSet
+	var near [islas.Features]islas.PlotSet
+	for c := range sketch.Cell(sketch.Cells) {
+		p, ok := s.Ground[c].Plot()
+		if !ok {
+			continue
+		}
+		self := islas.PlotSet(1) << p
+		for d := range sketch.Direction(sketch.Directions) {
+			other, there := c.Beside(d)
+			beyond := sketch.Sea
+			if there {
+				beyond = s.Ground[other]
+			}
+			switch q, plot := beyond.Plot(); {
+			case plot && q != p:
+				neighbours[p] |= 1 << q
+			case beyond == sketch.Sea:
+				near[islas.Coast] |= self
+			case beyond == sketch.Village:
+				near[islas.Village] |= self
+			case beyond == sketch.Farmland:
+				near[islas.Farmland] |= self
+			case beyond == sketch.Mountain:
+				near[islas.Mountain] |= self
+			}
+		}
+	}
+	for _, at := range sketch.Sides() {
+		other, _ := at.Cell.Beside(at.To)
+		for w, f := range map[sketch.Way]islas.Feature{sketch.River: islas.River, sketch.Road: islas.Road} {
+			for _, c := range []sketch.Cell{at.Cell, other} {
+				if p, ok := s.Ground[c].Plot(); ok && s.Has(w, at) {
+					near[f] |= 1 << p
+				}
+			}
+		}
+	}
+	if g.Neighbours != neighbours || g.Near != near {
+		t.Errorf("the island has\n%v\ndrawn is\n%v", g, islas.Geography{Neighbours: neighbours, Near: near})
+	}
+}
+
+// TestWhateverIsDrawnCanBePlayed: whatever is changed on a sketch, either something grave is found, or it is an island in which all that lies
+// next to each other can be told at a glance; and it is written and read again as the same.
+func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	sides := sketch.Sides()
+	playable := 0
+	for _, id := range board.IDs() {
+		is := island(t, id)
+		s := finished(t, is)
+		for range 150 {
+			was := s
+			if c := sketch.Cell(rng.IntN(sketch.Cells)); rng.IntN(2) == 0 {
+				beside, ok := c.Beside(sketch.Direction(rng.IntN(sketch.Directions)))
+				if ok {
+					s = s.Painted(c, s.Ground[beside])
+				}
+			} else {
+				s = s.Led(sketch.Way(rng.IntN(int(sketch.Ways))), sides[rng.IntN(len(sides))])
+			}
+			again, err := sketch.Read("x", sketch.Set{id: s}.String())
+			if err != nil || again[id] != s {
+				t.Fatalf("read again it is another: %v", err)
+			}
+			made, found := s.Island(is)
+			if slices.Contains(found, sketch.Finding{Fault: sketch.Unreadable}) {
+				t.Fatalf("cannot be read at a glance:\n%s", sketch.Set{id: s}.String())
+			}
+			if (made == nil) != (len(grave(found)) > 0) {
+				t.Fatalf("%v with %+v", made, found)
+			}
+			if made == nil { // what was there before is changed on
+				s = was
+				continue
+			}
+			playable++
+		}
+	}
+	if playable < 100 {
+		t.Errorf("only %d sketches could be played", playable)
+	}
+}
+
+// TestFindings: what is wrong with a sketch is found.
+func TestFindings(t *testing.T) {
+	is := island(t, "la-palma")
+	good := finished(t, is)
+	all := func(g, to sketch.Ground) sketch.Sketch {
+		s := good
+		for c := range sketch.Cell(sketch.Cells) {
+			if s.Ground[c] == g {
+				s = s.Painted(c, to)
+			}
+		}
+		return s
+	}
+	far := good
+	for c := range sketch.Cell(sketch.Cells) { // an islet where nothing but sea is around
+		alone := far.Ground[c] == sketch.Sea
+		for d := range sketch.Direction(sketch.Directions) {
+			if other, ok := c.Beside(d); ok {
+				alone = alone && far.Ground[other] == sketch.Sea
+			}
+		}
+		if alone {
+			far = far.Painted(c, sketch.Village)
+			break
+		}
+	}
+	around := sketch.Sketch{}
+	middle := sketch.Cell(4*sketch.Columns + 4)
+	around = around.Painted(middle, sketch.PlotGround(0))
+	for d := range sketch.Direction(sketch.Directions) {
+		c, _ := middle.Beside(d)
+		around = around.Painted(c, sketch.Farmland)
+	}
+	lake := around.Painted(middle, sketch.Sea)
+	for _, c := range []struct {
+		name   string
+		sketch sketch.Sketch
+		want   sketch.Finding
+	}{
+		{"nothing", sketch.Sketch{}, sketch.Finding{Fault: sketch.Empty}},
+		{"no plot 5", all(sketch.PlotGround(4), sketch.Mountain), sketch.Finding{Fault: sketch.Missing, Ground: sketch.PlotGround(4)}},
+		{"no mountain", all(sketch.Mountain, sketch.Farmland), sketch.Finding{Fault: sketch.Missing, Ground: sketch.Mountain}},
+		{"two villages", far, sketch.Finding{Fault: sketch.Parted, Ground: sketch.Village}},
+		{"an islet", far, sketch.Finding{Fault: sketch.Torn}},
+		{"fields around a plot", around, sketch.Finding{Fault: sketch.Enclosing, Ground: sketch.Farmland}},
+		{"a lake", lake, sketch.Finding{Fault: sketch.Lake}},
+		{"no ways", sketch.Trace(is), sketch.Finding{Fault: sketch.NoWay, Way: sketch.Road}},
+	} {
+		made, found := c.sketch.Island(is)
+		if made != nil || !slices.Contains(found, c.want) {
+			t.Errorf("%s: found %+v", c.name, found)
+		}
+	}
+}
+
+// TestWaysAreChecked: a river has to reach the sea, a road the village, and each is in one piece; what no longer is a border has none.
+func TestWaysAreChecked(t *testing.T) {
+	is := island(t, "la-gomera")
+	base := sketch.Trace(is)
+	faults := map[sketch.Finding]bool{}
+	for _, at := range sketch.Sides() {
+		for w := range sketch.Ways {
+			s := finished(t, is).Led(w, at)
+			_, found := s.Island(is)
+			for _, f := range found {
+				faults[f] = true
+			}
+			if s = base.Led(w, at); s.Border(at) != s.Has(w, at) {
+				t.Fatal("a way runs where there is no border, or none where it was led")
+			}
+			_, found = s.Island(is)
+			for _, f := range found {
+				faults[f] = true
+			}
+			other, _ := at.Cell.Beside(at.To)
+			if s = s.Painted(other, s.Ground[at.Cell]); s.Has(w, at) {
+				t.Fatal("a way still runs where there is no border any more")
+			}
+		}
+	}
+	for _, f := range []sketch.Finding{
+		{Fault: sketch.Inland}, {Fault: sketch.Astray}, {Fault: sketch.WayParted, Way: sketch.River}, {Fault: sketch.WayParted, Way: sketch.Road},
+	} {
+		if !faults[f] {
+			t.Errorf("%+v is never found", f)
+		}
+	}
+}
+
+// TestTextFaults: one sentence says what is wrong with the text of sketches, and in which line.
+func TestTextFaults(t *testing.T) {
+	text := sketch.Set{"tenerife": finished(t, island(t, "tenerife"))}.String()
+	for _, c := range []struct{ old, new, want string }{
+		{"island,row", "island,line", `my.csv: line 1: the header must be island,row,cells,river,road`},
+		{"tenerife,1", "atlantis,1", `my.csv: line 2: island must be "tenerife" or `},
+		{"tenerife,2", "tenerife,3", `my.csv: line 3: row must be 2, not "3"`},
+		{"tenerife,1,", "tenerife,1,x", `my.csv: line 2: cells must be 10 of the characters .abcdefghijklVFM, not "x`},
+		{"tenerife,9", "la-palma,1", `my.csv: line 10: tenerife has 8 rows; it needs 9`},
+	} {
+		bad := strings.Replace(text, c.old, c.new, 1)
+		if bad == text {
+			t.Fatalf("%q is not in\n%s", c.old, text)
+		}
+		if _, err := sketch.Read("my.csv", bad); err == nil || !strings.HasPrefix(err.Error(), c.want) || strings.Contains(err.Error(), "\n") {
+			t.Errorf("%v\nwant %s", err, c.want)
+		}
+	}
+	if all, err := sketch.Read("my.csv", ""); err != nil || len(all) > 0 {
+		t.Errorf("nothing is read as %v, %v", all, err)
+	}
+}
+
+// FuzzRead: whatever is read is written and read again as the same.
+func FuzzRead(f *testing.F) {
+	f.Add(sketch.Set{"tenerife": finished(f, island(f, "tenerife"))}.String())
+	f.Fuzz(func(t *testing.T, text string) {
+		all, err := sketch.Read("x", text)
+		if err != nil {
+			return
+		}
+		if again, err := sketch.Read("x", all.String()); err != nil || !again.Equal(all) {
+			t.Errorf("%v: it becomes %v", err, again)
+		}
+		for id, s := range all {
+			if is, err := board.Load(id); err == nil {
+				s.Island(is)
+			}
+		}
+	})
+}
