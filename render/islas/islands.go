@@ -36,12 +36,8 @@ func islandOf(id string) *board.Island {
 }
 
 // boardOf is the island of a seat as it was when the match was begun, nil if there is none.
-func boardOf(setup match.Setup, seat game.Seat) *board.Island {
-	isl, err := board.LoadOf(setup.Data, setup.Seats[seat].Board)
-	if err != nil {
-		return nil
-	}
-	return isl
+func (g Game) boardOf(setup match.Setup, seat game.Seat) *board.Island {
+	return g.printed.island(setup.Data, setup.Box, setup.Seats[seat].Board)
 }
 
 // Board implements stage.Game.
@@ -53,8 +49,8 @@ func (Game) Board(id string) stage.Board {
 }
 
 // BoardOf implements stage.Game.
-func (Game) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
-	if isl := boardOf(setup, seat); isl != nil {
+func (g Game) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
+	if isl := g.boardOf(setup, seat); isl != nil {
 		return island{isl}
 	}
 	return nil
@@ -65,7 +61,12 @@ type island struct{ *board.Island }
 
 func (i island) Name() string { return i.Island.Name }
 
-func (i island) Sentence() string { return "island." + i.ID + ".character" }
+func (i island) Sentence() string {
+	if i.Printed() {
+		return "island.printed"
+	}
+	return "island." + i.ID + ".character"
+}
 
 // Facts are how many plots lie next to each feature.
 func (i island) Facts() []stage.Fact {

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/daily"
 	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/game/islas/engine"
 	"islas/game/islas/lines"
 	"islas/game/match"
@@ -23,6 +24,7 @@ import (
 // Game implements stage.Game; New makes it.
 type Game struct {
 	stage.Engine[islas.State, islas.Action, islas.Event]
+	printed *printedIslands
 }
 
 var (
@@ -36,7 +38,10 @@ var (
 
 // New returns the game.
 func New() Game {
-	return Game{stage.Engine[islas.State, islas.Action, islas.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}}}
+	return Game{
+		Engine:  stage.Engine[islas.State, islas.Action, islas.Event]{Rules: engine.Engine{}, Lines: lines.Lines{}},
+		printed: &printedIslands{known: map[string]*board.Island{}},
+	}
 }
 
 // Texts implements stage.Game.

@@ -33,7 +33,7 @@ func (g Game) Result(s *stage.Stage, m match.Any) stage.Result {
 			source("result.towns", art.IconTown, func(b islas.Breakdown) islas.Source { return b.Towns }),
 		},
 		Paint: func(u *ui.UI, r ui.Rect, seat game.Seat) {
-			isl := boardOf(setup, seat)
+			isl := g.boardOf(setup, seat)
 			if isl == nil {
 				return
 			}

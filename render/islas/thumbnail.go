@@ -21,12 +21,12 @@ var archipelagos = [islas.MaxSeats + 1][]spot{
 }
 
 // Thumbnail implements stage.Game: everybody's island with its buildings.
-func (Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
+func (g Game) Thumbnail(s *stage.Stage, m match.Any) stage.Thumbnail {
 	state, setup := m.(*engine.Match).State(), m.Setup()
 	spots := archipelagos[state.Seats()]
 	return func(u *ui.UI, r ui.Rect) {
 		for seat, at := range spread(spots, r) {
-			if isl := boardOf(setup, game.Seat(seat)); isl != nil {
+			if isl := g.boardOf(setup, game.Seat(seat)); isl != nil {
 				paintSettled(s, u, at.rect, isl, &state, game.Seat(seat))
 			}
 		}
@@ -44,8 +44,8 @@ func paintSettled(s *stage.Stage, u *ui.UI, r ui.Rect, isl *board.Island, state 
 }
 
 // Portray implements stage.Portrayer: the island of a seat with its buildings.
-func (Game) Portray(s *stage.Stage, m match.Any, seat game.Seat) stage.Thumbnail {
-	state, isl := m.(*engine.Match).State(), boardOf(m.Setup(), seat)
+func (g Game) Portray(s *stage.Stage, m match.Any, seat game.Seat) stage.Thumbnail {
+	state, isl := m.(*engine.Match).State(), g.boardOf(m.Setup(), seat)
 	return func(u *ui.UI, r ui.Rect) {
 		if isl != nil {
 			paintSettled(s, u, r.Fit(islandRatio), isl, &state, seat)

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -34,9 +35,17 @@ const (
 func (n *newGame) all() []stage.Board {
 	var all []stage.Board
 	for _, id := range n.draft.info.Boards.IDs {
-		all = append(all, n.s.Game.Board(id))
+		all = append(all, n.board(id))
 	}
 	return all
+}
+
+// board is the board of an id as it is in the match that is set up, nil if there is none.
+func (n *newGame) board(id string) stage.Board {
+	if own := n.draft.box(); own != "" && id != "" {
+		return n.s.Game.BoardOf(match.Setup{Box: own, Seats: []match.Seat{{Board: id}}}, 0)
+	}
+	return n.s.Game.Board(id)
 }
 
 // planBoards lays the boards' cards out in an area.

@@ -218,7 +218,7 @@ func (n *newGame) told(u *ui.UI, name, level string) string {
 // drawThumb draws the board of a seat; a click lets its player pick again.
 func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	th := u.Theme()
-	b := n.s.Game.Board(n.draft.Seats[seat].Board)
+	b := n.board(n.draft.Seats[seat].Board)
 	if b == nil {
 		u.Round(r, u.Px(theme.Radius/2), th.PaperDark, u.Px(1.5), th.InkFaint)
 		c := th.InkFaint

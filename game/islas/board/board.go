@@ -63,6 +63,9 @@ func Own(is Island, sum string) (*Island, error) {
 	return &is, nil
 }
 
+// Printed reports whether somebody has drawn the island after a printed board (Own).
+func (is *Island) Printed() bool { return is.own != "" }
+
 // measure works out what everything that is drawn on an island asks for.
 func (is *Island) measure() {
 	is.extent = nil

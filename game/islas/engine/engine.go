@@ -11,6 +11,7 @@ import (
 	"islas/game/islas"
 	islasai "islas/game/islas/ai"
 	"islas/game/islas/board"
+	"islas/game/islas/printed"
 	"islas/game/match"
 	"islas/game/review"
 )
@@ -72,40 +73,48 @@ func Options(o game.Options) (islas.Options, error) {
 	rules := islas.Options{
 		Seats: o.Seats, Start: o.Start, DrawPrivilege: values[DrawPrivilege], Goal: values[Goal], Stalemate: values[Stalemate], Seed: o.Seed,
 	}
+	own, err := Box(o.Box)
+	if err != nil {
+		return rules, err
+	}
+	rules.Data = own.Data
 	for i, id := range o.Boards[:min(len(o.Boards), islas.MaxSeats)] {
+		if island := own.Island(id); island != nil {
+			rules.Islands[i] = island.Geography()
+			continue
+		}
 		island, err := load(cmp.Or(o.Data, board.Data), id)
 		if err != nil {
 			return rules, err
 		}
 		rules.Islands[i] = island
 	}
-	data, err := Data(o.Box)
-	if err != nil {
-		return rules, err
-	}
-	rules.Data = *data
 	return rules, rules.Check()
 }
 
-// Data returns what cards and privileges show in a match that names a box (game.Options), or none. It must not be changed.
-func Data(box string) (*islas.Data, error) {
+// Box returns what is played with in a match that names a box (game.Options), or none.
+func Box(box string) (printed.Box, error) {
 	if box == "" {
-		return islas.BuiltIn(), nil
+		return printed.New(), nil
 	}
-	b, err := islas.ReadBox("box", box)
-	if err != nil {
-		return nil, err
+	return printed.Read("box", box)
+}
+
+// Island returns an island as it is in a match that names a version of the data and a box, or none.
+func Island(data int, own *printed.Box, id string) (*board.Island, error) {
+	if island := own.Island(id); island != nil {
+		return island, nil
 	}
-	return &b.Data, nil
+	return board.LoadOf(cmp.Or(data, board.Data), id)
 }
 
 // box implements game.Info.Box.
 func box(name, text string) (string, error) {
-	b, err := islas.ReadBox(name, text)
-	if err != nil || b.Data == *islas.BuiltIn() {
+	b, err := printed.Read(name, text)
+	if err != nil {
 		return "", err
 	}
-	return b.Data.String(), nil
+	return b.Values(), nil
 }
 
 // geographies are those of all islands by their layouts, worked out once.

@@ -9,7 +9,9 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/engine"
+	"islas/game/islas/internal/sketched"
 	"islas/game/islas/lines"
+	"islas/game/islas/printed"
 	"islas/game/match"
 	"islas/game/record"
 )
@@ -72,6 +74,50 @@ func TestBox(t *testing.T) {
 	}
 	if _, ok := m.Setup().Code([]*game.Info{engine.Engine{}.Info()}, engine.Engine{}.Info()); ok {
 		t.Error("there is a code, which cannot tell the values")
+	}
+}
+
+// TestBoxOfBoards: a game on a board that somebody has drawn is saved and loaded, recorded and read again on it, on a machine that does not
+// have it, whatever version of the program's own boards it names; without that board it goes otherwise.
+func TestBoxOfBoards(t *testing.T) {
+	own := printed.New()
+	own.Islands = own.Islands.With("tenerife", sketched.Board(t, "tenerife"))
+	setup := match.Setup{Seed: 5, Box: own.String(), Seats: []match.Seat{{Control: game.Human, Board: "tenerife"}, {Control: game.Human, Board: "la-palma"}}}
+	m, steps, err := match.New(engine.Engine{}, setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if s := m.State(); s.Geography(0) != own.Island("tenerife").Geography() {
+		t.Error("Tenerife is not as it was drawn")
+	}
+	for i := 0; !m.Over() && len(steps) < 5000; i++ {
+		s := m.State()
+		legal := s.Legal(nil)
+		more, err := m.Do(legal[i*7919%len(legal)])
+		if err != nil {
+			t.Fatal(err)
+		}
+		steps = append(steps, more...)
+	}
+	saved, err := m.Save()
+	if err != nil {
+		t.Fatal(err)
+	}
+	loaded, _, err := match.Load(engine.Engine{}, saved)
+	if err != nil || loaded.Setup().Box != own.Values() || loaded.State() != m.State() {
+		t.Errorf("loaded: %v, with\n%s", err, loaded.Setup().Box)
+	}
+	var b bytes.Buffer
+	if err := record.Write(&b, lines.Lines{}, m.Setup(), steps); err != nil {
+		t.Fatal(err)
+	}
+	r, err := record.Read(&b, engine.Engine{}, lines.Lines{})
+	if err != nil || r.Setup.Box != own.Values() || len(r.Steps) != len(steps) {
+		t.Errorf("read: %v", err)
+	}
+	setup.Box = ""
+	if without, _, err := match.New(engine.Engine{}, setup); err != nil || without.State() == m.State() || without.Setup().Box != "" {
+		t.Errorf("without the board: %v", err)
 	}
 }
 

@@ -44,10 +44,16 @@ func newDerived(p *paint.Painter) *derived {
 // of is what this game has worked out for p.
 func of(p *paint.Painter) *derived { return paint.Derived(p, newDerived) }
 
+// mostCharts is how many charts are kept: more than all islands of all versions.
+const mostCharts = 60
+
 // chart gives the chart of an island, which is made when it is first asked for, by whichever goroutine.
 func (d *derived) chart(isl *board.Island) func() *chart {
 	c, ok := d.charts[isl.Layout()]
 	if !ok {
+		if len(d.charts) >= mostCharts {
+			clear(d.charts) // of boards that somebody has drawn there are new ones with every stroke
+		}
 		c = sync.OnceValue(func() *chart { return newChart(isl) })
 		d.charts[isl.Layout()] = c
 	}

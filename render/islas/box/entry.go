@@ -32,13 +32,15 @@ type part struct {
 // drawEntry draws what the chosen card or deed shows, and lets it be changed.
 func (p *Page) drawEntry(u *ui.UI, r ui.Rect) {
 	width := r.W - u.Px(listScroll)
-	parts := []part{p.head(u), p.toggle(u)}
-	if p.card == islas.NoCard {
-		parts = append(parts, p.deed(u, width), p.powers(u))
-	} else {
-		parts = append(parts, p.slots(u, width), p.colours(u), p.wishes(u, width), p.findings(u, width))
+	var parts []part
+	switch {
+	case p.board != "":
+		parts = p.boardParts(u, width)
+	case p.card == noCard:
+		parts = []part{p.head(u), p.toggle(u), p.deed(u, width), p.powers(u), p.onward(u)}
+	default:
+		parts = []part{p.head(u), p.toggle(u), p.slots(u, width), p.colours(u), p.wishes(u, width), p.findings(u, width), p.onward(u)}
 	}
-	parts = append(parts, p.onward(u))
 	total := 0.0
 	for _, part := range parts {
 		total += part.height + u.Px(gap)
@@ -133,7 +135,7 @@ func (p *Page) powers(u *ui.UI) part {
 				Selected: p.box.Power(p.colour) == power, Left: true, Tooltip: u.T("power."+power.String()+".text", "n", islas.DefaultDrawPrivilege),
 				Style: u.Fitting(label, row.W-u.Px(24), theme.BodyBold, theme.SmallBold),
 			}) {
-				p.box = p.box.Granted(p.colour, power)
+				p.box.Box = p.box.Granted(p.colour, power)
 			}
 		}
 	}}

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas"
+	"islas/game/islas/board"
 	"islas/render/islas/art"
 	"islas/render/islas/caption"
 	"islas/render/paint"
@@ -22,7 +23,7 @@ const (
 	markSide   = 24
 )
 
-// drawList draws all cards and deeds: how many were looked at, what each shows and where that comes from.
+// drawList draws all cards, deeds and boards: how many were looked at, what each shows and where that comes from.
 func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 	width := r.W - u.Px(listScroll)
 	columns := max(int((width+u.Px(tileGap))/u.Px(tileWide+tileGap)), 1)
@@ -33,7 +34,10 @@ func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 	deed := u.Px(tileCard + tileName + tileState + 14)
 	head := u.LineHeight(theme.Subheading) + u.Px(gap)
 	rows := func(n int) float64 { return float64((n + columns - 1) / columns) }
-	total := high + rows(islas.Occupations)*(card+u.Px(tileGap)) + head + rows(islas.Colours)*(deed+u.Px(tileGap))
+	copied, boards := p.boards()
+	about := u.T("box.boards.count", "n", copied, "all", boards)
+	below := u.MeasureWrapped(theme.Small, about, width) + u.Px(gap)
+	total := high + rows(islas.Occupations)*(card+u.Px(tileGap)) + 2*head + (rows(islas.Colours)+rows(boards))*(deed+u.Px(tileGap)) + below
 	u.Scroll("box.list", r, total, func(at ui.Rect) {
 		at.W = width
 		var line ui.Rect
@@ -55,6 +59,17 @@ func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 			}
 			p.drawDeed(u, line.Row(columns, u.Px(tileGap))[int(c)%columns], c)
 		}
+		line, at = at.CutTop(head)
+		u.Text(line, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, u.T("box.boards"))
+		line, at = at.CutTop(below)
+		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, about)
+		for i, id := range board.IDs() {
+			if i%columns == 0 {
+				line, at = at.CutTop(deed)
+				_, at = at.CutTop(u.Px(tileGap))
+			}
+			p.drawBoard(u, line.Row(columns, u.Px(tileGap))[i%columns], id)
+		}
 	})
 }
 
@@ -71,13 +86,22 @@ func (p *Page) drawCard(u *ui.UI, r ui.Rect, c islas.Card) {
 func (p *Page) drawDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
 	name := u.T("colour." + c.String())
 	text, ink := p.deedState(u, c)
-	chosen := p.card == islas.NoCard && p.colour == c
+	chosen := p.card == noCard && p.board == "" && p.colour == c
 	if p.tile(u, r, "deed."+c.String(), name, text, chosen, p.box.Privileges[c], ink, func(at ui.Rect) { p.paintDeed(u, at, c) }) {
 		p.choose(islas.NoCard, c)
 	}
 }
 
-// tile draws a card or deed with its name and where its values come from, and reports whether it was clicked.
+// drawBoard draws a board in the list. One that is being drawn is shown as it will be played.
+func (p *Page) drawBoard(u *ui.UI, r ui.Rect, id string) {
+	text, looked, ink := p.boardState(u, id)
+	is := p.shownBoard(id)
+	if p.tile(u, r, "board."+id, is.Name, text, p.board == id, looked, ink, func(at ui.Rect) { p.paintBoard(u, at, is) }) {
+		p.chooseBoard(id)
+	}
+}
+
+// tile draws a card, deed or board with its name and where its values come from, and reports whether it was clicked.
 func (p *Page) tile(u *ui.UI, r ui.Rect, id, name, text string, chosen, looked bool, ink theme.Color, picture func(at ui.Rect)) bool {
 	th := u.Theme()
 	value := text

@@ -1,8 +1,9 @@
-// Package box is the page on which somebody enters what the cards and deeds of their own printed copy of Islas Canarias show.
+// Package box is the page on which somebody enters what the cards, deeds and boards of their own printed copy of Islas Canarias show.
 package box
 
 import (
 	"islas/game/islas"
+	"islas/game/islas/printed"
 	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -10,20 +11,28 @@ import (
 
 // Page implements stage.BoxPage.
 type Page struct {
-	s      *stage.Stage
-	box    islas.Box
-	card   islas.Card   // whose values are entered; NoCard while it is a deed
-	colour islas.Colour // whose deed it is then
-	slot   int          // which priority of the card is entered next, from 0
+	s       *stage.Stage
+	box     printed.Box
+	card    islas.Card   // whose values are entered; NoCard while it is a deed or a board
+	colour  islas.Colour // whose deed it is then
+	slot    int          // which priority of the card is entered next, from 0
+	board   string       // the id of the board that is drawn, empty for none
+	brush   brush        // with which that is done
+	shown   int          // 0 for its hexagons, 1 for its picture in the game
+	worked  map[string]work
+	filling bool // hexagons are filled as long as the button of the mouse is down
 }
+
+// noCard is the card that is chosen while it is a deed or a board.
+const noCard = islas.NoCard
 
 // New returns the page with the box of a text, or with one of which nothing has been entered for an empty text. The error says in one
 // sentence what is wrong with the text; name is what it is called.
 func New(s *stage.Stage, name, text string) (*Page, error) {
-	p := &Page{s: s, box: islas.NewBox()}
+	p := &Page{s: s, box: printed.New()}
 	var err error
 	if text != "" {
-		p.box, err = islas.ReadBox(name, text)
+		p.box, err = printed.Read(name, text)
 	}
 	return p, err
 }
@@ -33,7 +42,7 @@ func (p *Page) Text() string { return p.box.String() }
 
 // Set implements stage.BoxPage.
 func (p *Page) Set(text string) {
-	if box, err := islas.ReadBox("", text); err == nil { // what Text has returned always can be read
+	if box, err := printed.Read("", text); err == nil { // what Text has returned always can be read
 		p.box = box
 	}
 }
@@ -42,18 +51,23 @@ func (p *Page) Set(text string) {
 const (
 	besideFrom = 560  // width from which the list stands beside what is entered
 	listPart   = 0.48 // of the width then
+	listBeside = 0.3  // likewise, while a board is drawn, which takes all of the width
 	listAbove  = 0.4  // of the height otherwise
+	listLow    = 0.25 // likewise, while a board is drawn
 	pageMost   = 1500
 	gap        = 12
 	narrowPad  = 14 // inside the panels where there is little room
 )
 
-// Draw implements stage.BoxPage: the cards and deeds, and what the one shows that was chosen among them.
+// Draw implements stage.BoxPage: the cards, deeds and boards, and what the one shows that was chosen among them.
 func (p *Page) Draw(u *ui.UI, r ui.Rect) {
-	r = r.Center(min(r.W, u.Px(pageMost)), r.H)
-	list, entry := r.CutTop(r.H * listAbove)
+	part, above := listBeside, listLow
+	if p.board == "" {
+		r, part, above = r.Center(min(r.W, u.Px(pageMost)), r.H), listPart, listAbove
+	}
+	list, entry := r.CutTop(r.H * above)
 	if r.W >= u.Px(besideFrom) && r.W > r.H {
-		list, entry = r.CutLeft(r.W * listPart)
+		list, entry = r.CutLeft(r.W * part)
 		_, entry = entry.CutLeft(u.Px(gap))
 	} else {
 		_, entry = entry.CutTop(u.Px(gap))
@@ -110,7 +124,9 @@ func (p *Page) next() {
 }
 
 // choose chooses a card, or the deed of a colour for NoCard.
-func (p *Page) choose(c islas.Card, colour islas.Colour) { p.card, p.colour, p.slot = c, colour, 0 }
+func (p *Page) choose(c islas.Card, colour islas.Colour) {
+	p.card, p.colour, p.slot, p.board = c, colour, 0, ""
+}
 
 // state says where the values of a card or deed come from, and whether they are others than the built-in ones.
 func state(u *ui.UI, looked, differs bool) (text string, c theme.Color) {

@@ -49,7 +49,7 @@ func (p *Page) colours(u *ui.UI) part {
 			if p.swatch(u, at, "box.house."+c.String(), u.T("colour."+c.String()), p.houseIcon(c), p.box.Colour(p.card) == c, sums[c], islas.UsualOfColour) {
 				f := p.box.Face(p.card)
 				f.Colour = c
-				p.box = p.box.Changed(f)
+				p.box.Box = p.box.Changed(f)
 			}
 		}
 	}}
@@ -72,7 +72,7 @@ func (p *Page) wishes(u *ui.UI, width float64) part {
 				f := p.box.Face(p.card)
 				if p.swatch(u, at, "box.wish."+wish.String(), priorityName(u, wish), p.wishIcon(wish), f.Priorities[p.slot] == wish, sums[wish], islas.UsualOfWish) {
 					f.Priorities[p.slot] = wish
-					p.box = p.box.Changed(f)
+					p.box.Box = p.box.Changed(f)
 					p.slot = (p.slot + 1) % islas.Wishes
 				}
 			}

@@ -26,14 +26,14 @@ type players struct {
 // newPlayers returns the players on the seats of a match, with its data. It fails for an island that does not exist, and for a box that cannot
 // be read.
 func newPlayers(setup match.Setup) (*players, error) {
-	data, err := engine.Data(setup.Box)
+	own, err := engine.Box(setup.Box)
 	if err != nil {
 		return nil, err
 	}
-	p := &players{seats: setup.Seats, data: data}
+	p := &players{seats: setup.Seats, data: &own.Data}
 	p.faces, p.islander = islanders.Cast().Portraits(setup.Seats)
 	for _, s := range setup.Seats {
-		island, err := board.LoadOf(setup.Data, s.Board)
+		island, err := engine.Island(setup.Data, &own, s.Board)
 		if err != nil {
 			return nil, err
 		}

@@ -9,6 +9,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
+	"islas/game/islas/internal/sketched"
 )
 
 // island is one of the program.
@@ -19,33 +20,6 @@ func island(t testing.TB, id string) *board.Island {
 		t.Fatal(err)
 	}
 	return is
-}
-
-// finished is a sketch of an island with the shortest river and road that there can be.
-func finished(t testing.TB, is *board.Island) sketch.Sketch {
-	t.Helper()
-	s := sketch.Trace(is)
-	land := func(at sketch.Side) (a, b sketch.Ground, ok bool) {
-		other, ok := at.Cell.Beside(at.To)
-		return s.Ground[at.Cell], s.Ground[other], ok && s.Border(at) && s.Ground[at.Cell] != sketch.Sea && s.Ground[other] != sketch.Sea
-	}
-	for _, at := range sketch.Sides() {
-		was := s
-		if _, _, ok := land(at); ok {
-			s = s.Led(sketch.River, at)
-			if _, found := s.Island(is); !slices.Contains(found, sketch.Finding{Fault: sketch.Inland}) {
-				break
-			}
-			s = was
-		}
-	}
-	for _, at := range sketch.Sides() {
-		if a, b, ok := land(at); ok && (a == sketch.Village || b == sketch.Village) {
-			return s.Led(sketch.Road, at)
-		}
-	}
-	t.Fatal("there is no side of the village")
-	return s
 }
 
 // grave are the findings that keep a sketch from being played.
@@ -65,7 +39,7 @@ func TestTrace(t *testing.T) {
 			t.Errorf("%s: found %+v", id, found)
 			continue
 		}
-		s = finished(t, is)
+		s = sketched.Board(t, is.ID)
 		made, found = s.Island(is)
 		if made == nil || len(grave(found)) > 0 || len(found) == 0 {
 			t.Errorf("%s: with river and road found is %+v", id, found)
@@ -81,7 +55,7 @@ func TestTrace(t *testing.T) {
 // river between two plots runs along both.
 func TestGeography(t *testing.T) {
 	is := island(t, "tenerife")
-	s := finished(t, is)
+	s := sketched.Board(t, is.ID)
 	made, _ := s.Island(is)
 	g := made.Geography()
 	var neighbours [islas.Plots]islas.PlotSet
@@ -135,7 +109,7 @@ func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
 	playable := 0
 	for _, id := range board.IDs() {
 		is := island(t, id)
-		s := finished(t, is)
+		s := sketched.Board(t, is.ID)
 		for range 150 {
 			was := s
 			if c := sketch.Cell(rng.IntN(sketch.Cells)); rng.IntN(2) == 0 {
@@ -172,7 +146,7 @@ func TestWhateverIsDrawnCanBePlayed(t *testing.T) {
 // TestFindings: what is wrong with a sketch is found.
 func TestFindings(t *testing.T) {
 	is := island(t, "la-palma")
-	good := finished(t, is)
+	good := sketched.Board(t, is.ID)
 	all := func(g, to sketch.Ground) sketch.Sketch {
 		s := good
 		for c := range sketch.Cell(sketch.Cells) {
@@ -227,11 +201,11 @@ func TestFindings(t *testing.T) {
 // TestWaysAreChecked: a river has to reach the sea, a road the village, and each is in one piece; what no longer is a border has none.
 func TestWaysAreChecked(t *testing.T) {
 	is := island(t, "la-gomera")
-	base := sketch.Trace(is)
+	base, whole := sketch.Trace(is), sketched.Board(t, is.ID)
 	faults := map[sketch.Finding]bool{}
 	for _, at := range sketch.Sides() {
 		for w := range sketch.Ways {
-			s := finished(t, is).Led(w, at)
+			s := whole.Led(w, at)
 			_, found := s.Island(is)
 			for _, f := range found {
 				faults[f] = true
@@ -260,7 +234,7 @@ func TestWaysAreChecked(t *testing.T) {
 
 // TestTextFaults: one sentence says what is wrong with the text of sketches, and in which line.
 func TestTextFaults(t *testing.T) {
-	text := sketch.Set{"tenerife": finished(t, island(t, "tenerife"))}.String()
+	text := sketch.Set{"tenerife": sketched.Board(t, "tenerife")}.String()
 	for _, c := range []struct{ old, new, want string }{
 		{"island,row", "island,line", `my.csv: line 1: the header must be island,row,cells,river,road`},
 		{"tenerife,1", "atlantis,1", `my.csv: line 2: island must be "tenerife" or `},
@@ -283,7 +257,7 @@ func TestTextFaults(t *testing.T) {
 
 // FuzzRead: whatever is read is written and read again as the same.
 func FuzzRead(f *testing.F) {
-	f.Add(sketch.Set{"tenerife": finished(f, island(f, "tenerife"))}.String())
+	f.Add(sketch.Set{"tenerife": sketched.Board(f, "tenerife")}.String())
 	f.Fuzz(func(t *testing.T, text string) {
 		all, err := sketch.Read("x", text)
 		if err != nil {

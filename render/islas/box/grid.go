@@ -1,0 +1,168 @@
+package box
+
+import (
+	"strconv"
+
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+	"islas/locales"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Sizes of the hexagons in board units.
+const (
+	cellWide = 95.0
+	cellHigh = 85.5 // of a row, which the next one overlaps
+	sideWide = 47.0 // of what is clicked at a side
+	sideHigh = 42.5
+	signSize = 70.0
+)
+
+// lattice is where the hexagons lie in a rectangle.
+type lattice struct {
+	x, y, scale float64
+}
+
+// latticeIn returns the lattice as large as it can be in r.
+func latticeIn(r ui.Rect) lattice {
+	scale := min(r.W/board.Width, r.H/board.Height)
+	return lattice{r.X + (r.W-board.Width*scale)/2, r.Y + (r.H-board.Height*scale)/2, scale}
+}
+
+// at returns where a place of the board lies.
+func (l lattice) at(p [2]float64) ui.Point {
+	return ui.Point{X: l.x + p[0]*l.scale, Y: l.y + p[1]*l.scale}
+}
+
+// around returns a rectangle around a place, of a size in board units.
+func (l lattice) around(p [2]float64, w, h float64) ui.Rect {
+	return ui.RectAround(l.at(p), w*l.scale, h*l.scale)
+}
+
+// ends returns where the corners of a side lie.
+func (l lattice) ends(side sketch.Side) (a, b ui.Point) {
+	from, to := side.Ends()
+	return l.at(from.At()), l.at(to.At())
+}
+
+// grid draws the board in hexagons, and lets it be drawn on.
+func (p *Page) grid(u *ui.UI, r ui.Rect, s sketch.Sketch) {
+	l := latticeIn(r)
+	u.Round(r, u.Px(theme.Radius), u.Theme().SeaDeep, 0, theme.Color{})
+	for c := range sketch.Cell(sketch.Cells) {
+		p.drawCell(u, l, &s, c)
+	}
+	for _, side := range sketch.Sides() {
+		if s.Border(side) {
+			a, b := l.ends(side)
+			u.Line(a, b, u.Px(2), inkOnGround())
+		}
+	}
+	p.drawWays(u, l, &s)
+	if p.brush.leads {
+		p.lead(u, l, s)
+	} else {
+		p.fill(u, l, s)
+	}
+}
+
+// drawCell draws a hexagon.
+func (p *Page) drawCell(u *ui.UI, l lattice, s *sketch.Sketch, c sketch.Cell) {
+	var points []ui.Point
+	for _, corner := range c.Corners() {
+		points = append(points, l.at(corner.At()))
+	}
+	g := s.Ground[c]
+	u.Polygon(points, groundColour(u, g))
+	u.Outline(points, true, max(u.Px(0.8), 1), theme.Alpha(u.Theme().SeaDeep, 0.35))
+	p.sign(u, l.around(c.Middle(), signSize, signSize), g)
+}
+
+// drawWays draws river and road.
+func (p *Page) drawWays(u *ui.UI, l lattice, s *sketch.Sketch) {
+	for w, colour := range [sketch.Ways]theme.Color{sketch.River: theme.RGB(0x2E7BC4), sketch.Road: theme.RGB(0xFFF6DC)} {
+		edge := theme.RGB(0x0E3158)
+		if sketch.Way(w) == sketch.Road {
+			edge = theme.RGB(0x5A3A1C)
+		}
+		for _, wide := range []float64{16, 10} {
+			for _, side := range sketch.Sides() {
+				if s.Has(sketch.Way(w), side) {
+					a, b := l.ends(side)
+					if sketch.Way(w) == sketch.Road && s.Has(sketch.River, side) { // beside each other
+						a, b = ui.Point{X: a.X, Y: a.Y + 9*l.scale}, ui.Point{X: b.X, Y: b.Y + 9*l.scale}
+					}
+					u.Line(a, b, wide*l.scale, edge)
+				}
+			}
+			edge = colour
+		}
+	}
+}
+
+// fill lets hexagons be filled: whoever moves the mouse on with the button down fills more of them.
+func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch) {
+	in := u.Input()
+	for c := range sketch.Cell(sketch.Cells) {
+		at := l.around(c.Middle(), cellWide, cellHigh)
+		row, n := int(c)/sketch.Columns+1, int(c)%sketch.Columns+1
+		res := u.Region("box.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
+			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: groundName(u, s.Ground[c]),
+		})
+		switch {
+		case res.Held:
+			p.filling = true
+		case !in.Down:
+			p.filling = false
+		}
+		if res.Hover {
+			p.glow(u, l, c)
+		}
+		if res.Clicked || p.filling && !in.Touch && at.Contains(in.Pos) {
+			if s.Ground[c] != p.brush.ground {
+				p.box.Islands = p.box.Islands.With(p.board, s.Painted(c, p.brush.ground))
+			}
+		}
+	}
+}
+
+// glow shows which hexagon would be filled.
+func (p *Page) glow(u *ui.UI, l lattice, c sketch.Cell) {
+	var points []ui.Point
+	for _, corner := range c.Corners() {
+		points = append(points, l.at(corner.At()))
+	}
+	u.Outline(points, true, u.Px(3), u.Theme().Focus)
+}
+
+// lead lets a way be led along sides, or away from them.
+func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
+	way := p.brush.way
+	for _, side := range sketch.Sides() {
+		if !s.Border(side) {
+			continue
+		}
+		a, b := side.Ends()
+		middle := [2]float64{(a.At()[0] + b.At()[0]) / 2, (a.At()[1] + b.At()[1]) / 2}
+		other, _ := side.Cell.Beside(side.To)
+		var there []string
+		for w := range sketch.Ways {
+			if s.Has(w, side) {
+				there = append(there, brush{way: w, leads: true}.name(u))
+			}
+		}
+		res := u.Region("box.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), l.around(middle, sideWide, sideHigh), ui.RegionOptions{
+			Role: ui.RoleButton, Value: locales.List(u.T, there),
+			Label: u.T("box.side", "a", groundName(u, s.Ground[side.Cell]), "b", groundName(u, s.Ground[other])),
+		})
+		radius := 6 * l.scale
+		if res.Hover {
+			radius = 12 * l.scale
+		}
+		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().PaperLight, u.Px(1.5), u.Theme().Ink)
+		if res.Clicked {
+			p.box.Islands = p.box.Islands.With(p.board, s.Led(way, side))
+		}
+	}
+}

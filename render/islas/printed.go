@@ -1,0 +1,42 @@
+package islas
+
+import (
+	"strconv"
+
+	"islas/game/islas/board"
+	"islas/game/islas/engine"
+)
+
+// printedIslands are the islands of matches with somebody's own values, each made once, as pictures ask for them in every frame.
+type printedIslands struct {
+	known map[string]*board.Island // by version of the data, island and values; nil for one that there is none of
+}
+
+// mostPrinted is of how many islands that is known: of more than all that are in sight at a time.
+const mostPrinted = 200
+
+// island returns an island as it is in a match that names a version of the data and a box, or none: nil if there is no such island.
+func (p *printedIslands) island(data int, box, id string) *board.Island {
+	key := ""
+	if box != "" {
+		key = strconv.Itoa(data) + " " + id + " " + box
+		if isl, ok := p.known[key]; ok {
+			return isl
+		}
+	}
+	own, err := engine.Box(box)
+	if err != nil {
+		return nil
+	}
+	isl, err := engine.Island(data, &own, id)
+	if err != nil {
+		isl = nil
+	}
+	if box != "" {
+		if len(p.known) >= mostPrinted {
+			clear(p.known)
+		}
+		p.known[key] = isl
+	}
+	return isl
+}
