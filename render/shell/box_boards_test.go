@@ -64,9 +64,74 @@ func copyBoard(r *rig, id string) {
 	beginBoard(r, id)
 	river, road := shortWays(r.t, id)
 	for _, step := range []string{"box.brush.river", sideID(river), "box.brush.road", sideID(road)} {
+		for _, way := range []string{"box.board.west", "box.board.east"} { // in another part of the board
+			for !r.Has(step) && r.Widget(way).Enabled {
+				r.pick(way)
+				r.Wait(2)
+			}
+		}
 		r.UI.Focus(step)
 		r.Key(ui.KeyEnter)
 		r.Wait(2)
+	}
+}
+
+// drawSome draws some of a board, and looks where a river could run there.
+func drawSome(r *rig) {
+	r.pick("box.board.la-palma")
+	r.Wait(2)
+	r.pick("box.board.sea")
+	r.Wait(2)
+	r.pick("box.cell.2.2")
+	r.pick("box.brush.village")
+	r.pick("box.cell.2.3")
+	r.pick("box.brush.river")
+	r.Wait(2)
+}
+
+// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts in which the board
+// is shown.
+func TestBoardsCanBeHit(t *testing.T) {
+	for i, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 390, H: 844, Percent: 100}, {W: 320, H: 568, Percent: 100}} {
+		s := newStage(t, locales.Languages()[i%3])
+		r := open(t, s, openBox(t, s), w)
+		beginBoard(r, "la-palma")
+		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
+			for r.Has("box.board.west") && r.Widget("box.board.west").Enabled {
+				r.pick("box.board.west")
+				r.Wait(2)
+			}
+			r.pick(brush)
+			r.Wait(2)
+			hit := map[string]bool{}
+			for {
+				for _, widget := range r.UI.Widgets() {
+					if !strings.HasPrefix(widget.ID, start) {
+						continue
+					}
+					hit[widget.ID] = true
+					if least := 40 * r.Scale(); widget.Rect.W < least {
+						t.Fatalf("%v: %s is only %v", w, widget.ID, widget.Rect)
+					}
+				}
+				if !r.Has("box.board.east") || !r.Widget("box.board.east").Enabled {
+					break
+				}
+				r.pick("box.board.east")
+				r.Wait(2)
+			}
+			if start == "box.cell." && len(hit) != sketch.Cells {
+				t.Errorf("%v: %d hexagons can be hit", w, len(hit))
+			}
+			if is, err := board.Load("la-palma"); start == "box.side." && err == nil {
+				base := sketch.Trace(is)
+				for _, at := range sketch.Sides() {
+					if base.Border(at) && !hit[sideID(at)] {
+						t.Errorf("%v: the side %v cannot be hit", w, at)
+					}
+				}
+			}
+		}
 	}
 }
 

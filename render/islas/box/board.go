@@ -38,7 +38,7 @@ const (
 // chooseBoard chooses a board.
 func (p *Page) chooseBoard(id string) {
 	p.choose(noCard, 0)
-	p.board, p.brush, p.shown = id, brush{ground: sketch.PlotGround(0)}, hexagons
+	p.board, p.brush, p.shown, p.part = id, brush{ground: sketch.PlotGround(0)}, hexagons, 0
 }
 
 // boardState says where a board comes from.

@@ -140,46 +140,6 @@ func (p *Page) hint(u *ui.UI, width float64) part {
 	}}
 }
 
-// canvas is the brushes, the hexagons and what has to be mended: beside each other where there is room, otherwise below.
-func (p *Page) canvas(u *ui.UI, width float64, w *work) []part {
-	if width >= u.Px(brushesBeside) {
-		return p.canvasBeside(u, width, w)
-	}
-	columns := islas.Plots / 2
-	rows := len(allBrushes()) / columns
-	brushes := part{brushesHeight(u, rows), func(r ui.Rect) { p.brushes(u, r, columns, rows) }}
-	wide := min(width, u.Px(boardMost))
-	grid := part{wide * boardRatio, func(r ui.Rect) { p.grid(u, r.Center(wide, r.H), w.sketch) }}
-	grave, _ := p.told(u, width, w.found)
-	return []part{brushes, grid, grave}
-}
-
-// canvasBeside is canvas where there is room for all beside each other, but for what has to be mended if that is much.
-func (p *Page) canvasBeside(u *ui.UI, width float64, w *work) []part {
-	columns := islas.Plots / 4
-	rows := len(allBrushes()) / columns
-	wide := min(width-u.Px(brushesWide+gap), u.Px(boardMost))
-	column, brushes, high := width-wide-u.Px(gap), brushesHeight(u, rows), wide*boardRatio
-	told, _ := p.told(u, column, w.found)
-	beside := column >= u.Px(toldBeside) && brushes+u.Px(gap)+told.height <= high
-	all := []part{{max(brushes, high), func(r ui.Rect) {
-		left, r := r.CutLeft(column)
-		at, left := left.CutTop(brushes)
-		p.brushes(u, at, columns, rows)
-		if beside {
-			_, left = left.CutTop(u.Px(gap))
-			told.draw(left)
-		}
-		r, _ = r.CutRight(wide)
-		p.grid(u, r.Center(wide, high), w.sketch)
-	}}}
-	if !beside {
-		told, _ = p.told(u, width, w.found)
-		all = append(all, told)
-	}
-	return all
-}
-
 // brushesHeight is the height of the brushes in so many rows.
 func brushesHeight(u *ui.UI, rows int) float64 {
 	return u.Px(float64(rows)*(theme.Target+slotGap) - slotGap)

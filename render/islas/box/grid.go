@@ -3,7 +3,6 @@ package box
 import (
 	"strconv"
 
-	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/locales"
 	"islas/render/theme"
@@ -19,16 +18,14 @@ const (
 	signSize = 70.0
 )
 
-// lattice is where the hexagons lie in a rectangle.
+// lattice is where the hexagons lie.
 type lattice struct {
 	x, y, scale float64
+	seen        ui.Rect // what is to be seen of it
 }
 
-// latticeIn returns the lattice as large as it can be in r.
-func latticeIn(r ui.Rect) lattice {
-	scale := min(r.W/board.Width, r.H/board.Height)
-	return lattice{r.X + (r.W-board.Width*scale)/2, r.Y + (r.H-board.Height*scale)/2, scale}
-}
+// shows reports whether all of a rectangle is to be seen from left to right.
+func (l lattice) shows(r ui.Rect) bool { return r.X >= l.seen.X-0.5 && r.Right() <= l.seen.Right()+0.5 }
 
 // at returns where a place of the board lies.
 func (l lattice) at(p [2]float64) ui.Point {
@@ -44,27 +41,6 @@ func (l lattice) around(p [2]float64, w, h float64) ui.Rect {
 func (l lattice) ends(side sketch.Side) (a, b ui.Point) {
 	from, to := side.Ends()
 	return l.at(from.At()), l.at(to.At())
-}
-
-// grid draws the board in hexagons, and lets it be drawn on.
-func (p *Page) grid(u *ui.UI, r ui.Rect, s sketch.Sketch) {
-	l := latticeIn(r)
-	u.Round(r, u.Px(theme.Radius), u.Theme().SeaDeep, 0, theme.Color{})
-	for c := range sketch.Cell(sketch.Cells) {
-		p.drawCell(u, l, &s, c)
-	}
-	for _, side := range sketch.Sides() {
-		if s.Border(side) {
-			a, b := l.ends(side)
-			u.Line(a, b, u.Px(2), inkOnGround())
-		}
-	}
-	p.drawWays(u, l, &s)
-	if p.brush.leads {
-		p.lead(u, l, s)
-	} else {
-		p.fill(u, l, s)
-	}
 }
 
 // drawCell draws a hexagon.
@@ -106,6 +82,9 @@ func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch) {
 	in := u.Input()
 	for c := range sketch.Cell(sketch.Cells) {
 		at := l.around(c.Middle(), cellWide, cellHigh)
+		if !l.shows(at) {
+			continue
+		}
 		row, n := int(c)/sketch.Columns+1, int(c)%sketch.Columns+1
 		res := u.Region("box.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
 			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: groundName(u, s.Ground[c]),
@@ -145,6 +124,10 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
 		}
 		a, b := side.Ends()
 		middle := [2]float64{(a.At()[0] + b.At()[0]) / 2, (a.At()[1] + b.At()[1]) / 2}
+		reach := l.around(middle, sideWide, sideHigh)
+		if !l.shows(reach) {
+			continue
+		}
 		other, _ := side.Cell.Beside(side.To)
 		var there []string
 		for w := range sketch.Ways {
@@ -152,7 +135,7 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
 				there = append(there, brush{way: w, leads: true}.name(u))
 			}
 		}
-		res := u.Region("box.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), l.around(middle, sideWide, sideHigh), ui.RegionOptions{
+		res := u.Region("box.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), reach, ui.RegionOptions{
 			Role: ui.RoleButton, Value: locales.List(u.T, there),
 			Label: u.T("box.side", "a", groundName(u, s.Ground[side.Cell]), "b", groundName(u, s.Ground[other])),
 		})

@@ -19,6 +19,7 @@ type Page struct {
 	board   string       // the id of the board that is drawn, empty for none
 	brush   brush        // with which that is done
 	shown   int          // 0 for its hexagons, 1 for its picture in the game
+	part    int          // which part of its hexagons is shown, where there is no room for all, from 0
 	worked  map[string]work
 	filling bool // hexagons are filled as long as the button of the mouse is down
 }
