@@ -63,9 +63,6 @@ const (
 	ownSides   = 3
 )
 
-// Opposite returns the direction back.
-func (d Direction) Opposite() Direction { return (d + Directions/2) % Directions }
-
 // Beside returns the hexagon in a direction, false where the frame ends.
 func (c Cell) Beside(d Direction) (Cell, bool) {
 	row, column := int(c)/Columns, int(c)%Columns
@@ -94,15 +91,6 @@ func (c Cell) Beside(d Direction) (Cell, bool) {
 type Side struct {
 	Cell Cell
 	To   Direction // below ownSides
-}
-
-// side returns the side of a hexagon in a direction, false at the end of the frame.
-func side(c Cell, d Direction) (Side, bool) {
-	other, ok := c.Beside(d)
-	if d < ownSides {
-		return Side{c, d}, ok
-	}
-	return Side{other, d.Opposite()}, ok
 }
 
 // Sides returns all sides between two hexagons.
