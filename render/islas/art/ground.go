@@ -29,10 +29,14 @@ func (l land) groundOf(f int) color.NRGBA {
 	case board.Mountain:
 		return l.rock
 	default:
-		tints := [tintCount]color.NRGBA{
-			l.earth, theme.Mix(l.earth, l.Sand, 0.62), theme.Mix(l.earth, l.Roof, 0.24), theme.Mix(l.earth, l.Field, 0.32),
-		}
-		return tints[l.chart.tints[f]]
+		return l.plots()[l.chart.tints[f]]
+	}
+}
+
+// plots is the ground of plots in each of their tints.
+func (p *palette) plots() [tintCount]color.NRGBA {
+	return [tintCount]color.NRGBA{
+		p.earth, theme.Mix(p.earth, p.Sand, 0.62), theme.Mix(p.earth, p.Roof, 0.24), theme.Mix(p.earth, p.Field, 0.32),
 	}
 }
 

@@ -52,3 +52,22 @@ func TestWritingShowsOnPieceColours(t *testing.T) {
 		}
 	}
 }
+
+// TestPiecesShowOnTheMap checks that a piece stands out from the ground of every plot and from the site that it stands on, by its colour or by
+// its rim, and that the string around a site on which nothing stands does (WCAG 2.2, 1.4.11).
+func TestPiecesShowOnTheMap(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		tints := pal.plots()
+		for _, ground := range append(tints[:], pal.site) {
+			for i, c := range pal.piece {
+				if got := max(theme.Contrast(c, ground), theme.Contrast(pal.rim[i], ground)); got < 3 {
+					t.Errorf("high contrast %v: neither piece %d nor its rim shows on #%02x%02x%02x: %.2f : 1", high, i, ground.R, ground.G, ground.B, got)
+				}
+			}
+		}
+		if got := theme.Contrast(theme.Mix(pal.site, pal.border, 0.75), pal.site); got < 3 {
+			t.Errorf("high contrast %v: the string around a site is %.2f : 1", high, got)
+		}
+	}
+}
