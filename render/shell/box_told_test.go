@@ -112,13 +112,13 @@ func TestOwnValuesAreTold(t *testing.T) {
 			r.Wait(3)
 			r.Click("menu")
 			r.Wait(3)
-			if r.reads(r.T("box.played")) != own {
+			if r.Shows(r.T("box.played")) != own { // in one line
 				t.Errorf("%s: the menu tells of own values: %v", lang, !own)
 			}
 			s.Go(s.Routes.Result(s, played(t, setup)))
 			r.Pass(time.Minute)
 			r.Wait(3)
-			if r.reads(r.T("box.played")) != own {
+			if r.Shows(r.T("box.played")) != own { // in one line
 				t.Errorf("%s: the result tells of own values: %v", lang, !own)
 			}
 		}
