@@ -24,7 +24,8 @@ func playFlashes() error {
 	}
 	data := recordOf(shot.Judge{}, os.Getenv(gameVariable), 3, 1)
 	lines := bytes.Count(data, []byte("\n"))
-	for faster := range 2 { // clicks on the button for the speed
+	for pass := range 3 { // in the first all pictures are painted, which come when they are ready
+		faster := max(0, pass-1) // clicks on the button for the speed
 		for _, from := range []int{lines / 2, lines - 30} {
 			m, err := t.stage.Opened(data)
 			if err != nil {
@@ -36,7 +37,7 @@ func playFlashes() error {
 			if err != nil {
 				return err
 			}
-			if n > vision.MostFlashes {
+			if pass > 0 && n > vision.MostFlashes {
 				return fmt.Errorf("from step %d the screen flashes %d times in a second", from, n)
 			}
 		}
