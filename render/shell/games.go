@@ -56,6 +56,9 @@ func (g *games) list() {
 	}
 }
 
+// Return implements stage.Returner: games may have been imported meanwhile.
+func (g *games) Return() { g.list() }
+
 // Follow implements stage.Follower: other windows play, delete, open and close games. A question that somebody is asked stays as it is.
 func (g *games) Follow() (changed bool) {
 	if g.deletes != "" || g.asks.id != "" {

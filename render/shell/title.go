@@ -10,6 +10,7 @@ import (
 	"islas/render/library"
 	"islas/render/paint"
 	"islas/render/stage"
+	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -21,6 +22,7 @@ type title struct {
 	id      library.ID // of the running game
 	asks    elsewhere  // whether it is to be taken over from another window
 	kept    bool       // there are games in the library
+	mark    uint64     // of the store when these were looked at
 	canQuit bool
 	offers  bool               // the lesson is offered before anything else, in this tick
 	picture stage.TitlePicture // of the chosen game
@@ -31,14 +33,32 @@ type title struct {
 func NewTitle(s *stage.Stage) stage.Scene {
 	s.Forget()
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}
-	t.id, t.running = s.Latest()
-	t.kept = len(s.Library().List()) > 0
+	t.list()
 	t.Follow()
 	return t
 }
 
-// Follow implements stage.Follower: a newer version of the program can come at any time.
-func (t *title) Follow() bool {
+// list sees which games are kept.
+func (t *title) list() {
+	t.mark = store.Mark(t.s.Store)
+	t.id, t.running = t.s.Latest()
+	t.kept = len(t.s.Library().List()) > 0
+}
+
+// Return implements stage.Returner: games may have been imported or brought back meanwhile.
+func (t *title) Return() { t.list() }
+
+// Follow implements stage.Follower: other windows play, and a newer version of the program can come at any time. A question that somebody
+// is asked stays as it is.
+func (t *title) Follow() (changed bool) {
+	if changed = t.asks.id == "" && t.mark != store.Mark(t.s.Store); changed {
+		t.list()
+	}
+	return t.followNewer() || changed
+}
+
+// followNewer sees whether a newer version of the program is ready, and reports whether that has changed.
+func (t *title) followNewer() bool {
 	if t.s.Newer == nil {
 		return false
 	}

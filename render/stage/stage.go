@@ -53,6 +53,9 @@ type Follower interface {
 // Leaver is a scene that wants to know that it was left for good, to stop what runs beside it.
 type Leaver interface{ Leave() }
 
+// Returner is a scene that wants to know that what lay on top of it was left: that may have changed what is kept.
+type Returner interface{ Return() }
+
 // Routes makes the scenes. Scenes lead to each other through it, so none has to import another.
 type Routes struct {
 	Title    func(*Stage) Scene
@@ -203,6 +206,9 @@ func (s *Stage) Pop() {
 		if err := s.Choose(g); err != nil {
 			s.Notify(err.Error())
 		}
+	}
+	if r, ok := s.Top().(Returner); ok {
+		r.Return()
 	}
 }
 
