@@ -146,6 +146,7 @@ func TestEveryWidgetCanBeHit(t *testing.T) {
 				t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
 					t.Parallel()
 					r := sc.opened(t, lang, w)
+					r.Whole()
 					r.Wait(3)
 					r.checkWidgets()
 				})

@@ -97,5 +97,5 @@ func drawOwner(s *stage.Stage, u *ui.UI, r ui.Rect, m match.Any, seat game.Seat)
 		s.Icon(paint.IconCrown)(u, crown.Inset(u.Px(8)), th.Accent)
 	}
 	_, r = r.CutLeft(u.Px(10))
-	u.TextFitted(r, th.Ink, ui.Left|ui.Middle, m.Setup().Seats[seat].Name, theme.Heading, theme.BodyBold, theme.SmallBold)
+	u.NameFitted(r, th.Ink, ui.Left|ui.Middle, m.Setup().Seats[seat].Name, theme.Heading, theme.BodyBold, theme.SmallBold)
 }

@@ -79,6 +79,7 @@ type recording struct {
 	alphas    []float64
 	layerSt   []Layer
 	overflows []Overflow
+	shortened []Overflow
 
 	drawn       []op
 	drawnPoints []Point
@@ -92,7 +93,7 @@ func (rec *recording) begin(bounds Rect) {
 		rec.perLayer[i] = rec.perLayer[i][:0]
 	}
 	clear(rec.paints)
-	rec.points, rec.paints, rec.overflows = rec.points[:0], rec.paints[:0], rec.overflows[:0]
+	rec.points, rec.paints, rec.overflows, rec.shortened = rec.points[:0], rec.paints[:0], rec.overflows[:0], rec.shortened[:0]
 	rec.clips = append(rec.clips[:0], bounds)
 	rec.alphas = append(rec.alphas[:0], 1)
 	rec.layerSt = rec.layerSt[:0]
@@ -149,6 +150,10 @@ func equalPoints(a, b []Point) bool {
 
 // Overflows are the texts of this frame that didn't fit. The slice is valid until the next frame.
 func (rec *recording) Overflows() []Overflow { return rec.overflows }
+
+// Shortened are the texts of this frame that TextFitted has cut short, or left out for want of width. The slice is valid until the next
+// frame.
+func (rec *recording) Shortened() []Overflow { return rec.shortened }
 
 // Operations is the number of drawing operations of the finished frame.
 func (rec *recording) Operations() int { return len(rec.ops) }

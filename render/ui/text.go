@@ -124,18 +124,39 @@ func (u *UI) Fitting(text string, width float64, styles ...theme.Style) theme.St
 	return styles[len(styles)-1]
 }
 
-// TextFitted writes one line of text in the first of the styles in which it fits into r, or cut short in the last of them.
+// TextFitted writes one line of text in the first of the styles in which it fits into r, or cut short in the last of them, which
+// Shortened tells. Where r is too low it writes nothing.
 func (u *UI) TextFitted(r Rect, c theme.Color, align Align, text string, styles ...theme.Style) {
+	if !u.fitted(r, c, align, text, styles) {
+		s := styles[len(styles)-1]
+		u.shortened = append(u.shortened, Overflow{Rect: r, Text: text, Style: s, Width: u.MeasureText(s, text), Height: u.LineHeight(s)})
+	}
+}
+
+// NameFitted is TextFitted for a name, which may be cut short: a player can write one of any width.
+func (u *UI) NameFitted(r Rect, c theme.Color, align Align, name string, styles ...theme.Style) {
+	u.fitted(r, c, align, name, styles)
+}
+
+// fitted writes one line of text, and reports whether it is whole or r is too low for any.
+func (u *UI) fitted(r Rect, c theme.Color, align Align, text string, styles []theme.Style) (whole bool) {
+	fits := func(s theme.Style, by float64) bool {
+		return u.MeasureText(s, text) <= r.W+by && theme.LineHeight(s)*u.scale <= r.H+by
+	}
+	last := styles[len(styles)-1]
 	for _, s := range styles {
-		if u.MeasureText(s, text) <= r.W && theme.LineHeight(s)*u.scale <= r.H {
+		if fits(s, 0) || s == last && fits(s, tolerance) {
 			u.Text(r, s, c, align, text)
-			return
+			return true
 		}
 	}
-	s := styles[len(styles)-1]
-	if cut := u.theme.Ellipsis(s, u.scale, text, r.W); cut != "…" && theme.LineHeight(s)*u.scale <= r.H {
-		u.TextCut(r, s, c, align, text)
+	if theme.LineHeight(last)*u.scale > r.H+tolerance {
+		return true
 	}
+	if cut := u.theme.Ellipsis(last, u.scale, text, r.W); cut != "…" {
+		u.TextCut(r, last, c, align, text)
+	}
+	return false
 }
 
 // TextCut writes one line of text, cut short where it is too wide. Assistive tools have all of it.

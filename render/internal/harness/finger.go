@@ -29,9 +29,11 @@ func (h *Harness) TapAt(p ui.Point) {
 }
 
 // Fingers reports what can be used and is smaller than a fingertip for a finger: a finger that comes down that near to the middle of
-// something has to meet it, or to be shown it in a loupe as large as that.
+// something has to meet it, or to be shown it in a loupe as large as that. No text may be cut short meanwhile.
 func (h *Harness) Fingers() {
 	h.t.Helper()
+	h.Whole()
+	h.measure()
 	for _, w := range slices.Clone(h.UI.Widgets()) {
 		if !usable(w) {
 			continue

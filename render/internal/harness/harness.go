@@ -41,7 +41,11 @@ type Harness struct {
 	notices []string        // all that have been told
 	told    []string        // those on the screen
 	cut     map[string]bool // texts that did not fit, each reported once
+	whole   bool            // texts that were cut short do not fit either
 }
+
+// Whole makes texts that a scene cuts short itself for want of room a fault, too, but for names.
+func (h *Harness) Whole() { h.whole = true }
 
 // NewStage returns a stage in a language with the usual settings but for explanations, which lie over what tests look for, a
 // store in memory, a sound that is heard by an Ear, the scenes of the program, and games, the first of which is chosen.
@@ -115,7 +119,11 @@ func (h *Harness) listen() {
 // measure reports texts that do not fit.
 func (h *Harness) measure() {
 	h.t.Helper()
-	for _, o := range h.UI.Overflows() {
+	faults := h.UI.Overflows()
+	if h.whole {
+		faults = slices.Concat(faults, h.UI.Shortened())
+	}
+	for _, o := range faults {
 		if h.cut[o.Text] {
 			continue
 		}

@@ -88,6 +88,7 @@ func TestEverythingThatOpensFits(t *testing.T) {
 			t.Run(fmt.Sprintf("%s-%v", lang, w), func(t *testing.T) {
 				bubble(t, func(t *testing.T) {
 					r := m.open(t, lang, w)
+					r.Whole()
 					r.Rest()
 					r.opened("menu", "menu.resume")
 					r.opened("discard", "discards.list")

@@ -1,6 +1,9 @@
 package table
 
 import (
+	"strings"
+
+	"islas/game"
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/paint"
@@ -87,6 +90,9 @@ func (*ledgerView) says(f *frame, a *arrival) {
 	if r.H < 2*u.LineHeight(theme.Small) {
 		if a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
 			text = brief(f, a.card, a.compare)
+		}
+		if owner := a.raid.Owner; a.card.Pirate() && owner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
+			text = strings.ReplaceAll(text, f.name(owner), f.nameIn(owner, r.W/5))
 		}
 		u.TextFitted(r, ink, ui.Center|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 		return

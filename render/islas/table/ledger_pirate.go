@@ -148,7 +148,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 		if raid.Owner != game.NoSeat {
 			owner = f.nameIn(raid.Owner, r.W)
 		}
-		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
+		u.NameFitted(r, th.Ink, ui.Left|ui.Middle, owner, theme.SmallBold, theme.Small)
 	}
 }
 

@@ -100,17 +100,19 @@ func (t *settlerTable) sign(r ui.Rect, p islas.Priority, ink theme.Color, note s
 	wide := side + u.Px(12) + u.MeasureText(theme.SmallBold, name)
 	tall := headHeight(f, t.width) == u.Px(ledgerTall)
 	switch {
-	// In a low column the note stands for the name, of which there is only room for one word.
+	// In a low column the note stands for the name, of which there is only room for one word, or for none: the sign says it, too.
 	case f.lay.compact || tall && r.H < side+theme.Height(theme.SmallBold, u.Scale(), 2):
 		low, top := r.CutBottom(u.LineHeight(theme.Small))
 		sign = top.Center(top.H, top.H)
 		if p.IsColour() {
 			name = u.T("colour." + p.Colour().String())
 		}
-		if note != "" {
-			name = note
+		for _, text := range []string{note, name} {
+			if text != "" && u.MeasureText(theme.Small, text) <= low.W {
+				u.TextFitted(low, ink, ui.Center|ui.Middle, text, theme.SmallBold, theme.Small)
+				break
+			}
 		}
-		u.TextFitted(low, ink, ui.Center|ui.Middle, name, theme.SmallBold, theme.Small)
 	case tall:
 		var label ui.Rect
 		if !p.IsColour() {
@@ -181,7 +183,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 			styles = styles[1:]
 		}
 	}
-	u.TextFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.nameIn(seat, name.W), styles[0])
+	u.NameFitted(name, theme.Mix(th.Ink, th.InkSoft, gone), ui.Left|ui.Middle, f.nameIn(seat, name.W), styles[0])
 }
 
 // entry is a number that stands in the ledger, or is being written there: it appears in its place. That of a player who drops

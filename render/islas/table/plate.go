@@ -77,7 +77,7 @@ func (i *isle) plate(r ui.Rect) {
 			_, inner = rest.CutLeft(u.Px(5))
 		}
 	}
-	u.TextFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.NameFitted(inner, ink, ui.Left|ui.Middle, f.nameIn(i.seat, inner.W), theme.Subheading, theme.BodyBold, theme.SmallBold)
 }
 
 // sidePlate is the plate of an island too small for one above it: name, points and cards in hand, and the privileges below
@@ -134,7 +134,7 @@ func (i *isle) sidePlate(r ui.Rect) {
 			name = rest
 		}
 	}
-	u.TextFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold)
+	u.NameFitted(name, ink, ui.Left|ui.Middle, f.nameIn(i.seat, name.W), theme.SmallBold)
 }
 
 // startShip shows the start player's ship with who has it, unless it is under way.
@@ -147,13 +147,14 @@ func (i *isle) startShip(r ui.Rect) {
 // handSize shows the number of cards in hand.
 func (i *isle) handSize(r ui.Rect, ink theme.Color) {
 	f, u := i.f, i.f.ui
-	sign, figure := r.CutLeft(min(r.H*0.8, u.Px(26)))
+	count, gap := strconv.Itoa(f.handed().HandSize(i.seat)), u.Px(3)
+	sign, figure := r.CutLeft(max(0, min(r.H*0.8, u.Px(26), r.W-gap-u.MeasureText(theme.SmallBold, count))))
 	if !i.double {
 		i.v.at.hand[i.seat] = sign.Center(sign.W, sign.W)
 	}
 	f.paint.icon(sign.Center(sign.W, sign.W), paint.IconHand, ink)
-	_, figure = figure.CutLeft(u.Px(3))
-	u.TextFitted(figure, ink, ui.Left|ui.Middle, strconv.Itoa(f.handed().HandSize(i.seat)), theme.Number, theme.SmallBold)
+	_, figure = figure.CutLeft(gap)
+	u.TextFitted(figure, ink, ui.Left|ui.Middle, count, theme.Number, theme.SmallBold)
 }
 
 // owned is how many privileges the owner of the island has.

@@ -163,7 +163,11 @@ func (v *privilegesView) entry(f *frame, row ui.Rect, side float64, p islas.Powe
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
 	})
 	head.W = cells[0].X - head.X - u.Px(4)
-	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("power."+p.String())+" ("+u.T("colour."+f.data.Holder(p).String())+")", theme.BodyBold, theme.SmallBold)
+	title := u.T("power." + p.String())
+	if whole := title + " (" + u.T("colour."+f.data.Holder(p).String()) + ")"; u.MeasureText(theme.SmallBold, whole) <= head.W {
+		title = whole // otherwise the deed beside it has the colour alone
+	}
+	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
 	u.TextWrapped(text, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
 }
 

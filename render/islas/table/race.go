@@ -91,7 +91,7 @@ func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c 
 		style = theme.SmallBold
 	}
 	name, rest := rest.CutLeft(rest.W * 0.56)
-	u.TextFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
+	u.NameFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
 	_, rest = rest.CutLeft(u.Px(6))
 	star, bar := rest.CutLeft(u.Px(18))
 	if leads {

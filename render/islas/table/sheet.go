@@ -117,7 +117,7 @@ func (i *isle) card(r ui.Rect) {
 	f.portrait(face.Center(side, side), i.seat)
 	_, rest = rest.CutLeft(u.Px(10))
 	name, figures := rest.CutTop(rest.H * 0.52)
-	u.TextFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
+	u.NameFitted(name, ink, ui.Left|ui.Middle, f.name(i.seat), theme.Subheading, theme.BodyBold, theme.SmallBold)
 	star, figures := figures.CutLeft(u.Px(24))
 	f.paint.icon(star.Center(star.W, star.W), paint.IconStar, starColour(th, f.deciding == i.seat))
 	_, figures = figures.CutLeft(u.Px(5))
