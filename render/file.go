@@ -71,7 +71,7 @@ func showable(name string, texts *locales.Catalogue) (data []byte, sentence stri
 		return data, "" // what is wrong with it is told where it is asked about
 	}
 	if m, err := stage.Open(catalogue.Games(), data); m == nil {
-		return nil, stage.Refusal(texts, name, err)
+		return nil, stage.Excuse(texts, name, nil, err)
 	}
 	return data, ""
 }

@@ -38,30 +38,22 @@ type Record[S any, A game.Action, E any] struct {
 	Wrong error
 }
 
-// Error is what is wrong with a record, and where.
-type Error struct {
-	Line    int // counted from 1
-	Problem string
-}
-
-func (e *Error) Error() string { return fmt.Sprintf("line %d: %s", e.Line, e.Problem) }
-
 // Read reads a record of a game and plays it through. Chance is taken from what the record says came of it, so records of
 // programs that shuffle otherwise can be read too. A record that breaks off is fine. If anything in it is wrong the error is
 // an *Error, and the record, unless it is nil because nothing happens before the line, is what comes before that; other errors
 // come from r.
-func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S, A, E]) (*Record[S, A, E], error) {
+func Read[S any, A game.Action, E any](r io.Reader, rules checker[S], lines Lines[S, A, E]) (*Record[S, A, E], error) {
 	first, rest, wrong := parse(r, rules.Info(), lines.New)
 	if first == nil {
 		return nil, wrong
 	}
 	setup, err := setupOf(first, rules)
 	if err != nil {
-		return nil, &Error{1, err.Error()}
+		return nil, headError(err)
 	}
 	script := &Script{lines: rest, wrong: -1}
 	script.at = 1
-	p := &player[S, A, E]{lines: lines, replay: lines.Replay(script), script: script, seats: len(setup.Seats)}
+	p := &player[S, A, E]{lines: lines, replay: lines.Replay(script), script: script, seats: len(setup.Seats), decider: rules.Decider}
 	if err := p.play(setup.Options()); err != nil {
 		wrong = err
 	}
@@ -72,8 +64,14 @@ func Read[S any, A game.Action, E any](r io.Reader, rules checker, lines Lines[S
 	return &Record[S, A, E]{Setup: setup, Steps: p.steps, Actions: actions, Marks: marks, Over: p.over(), Midst: len(p.ahead) > 0, Wrong: wrong}, wrong
 }
 
-// checker is what checks the rules' part of a setup.
-type checker interface {
+// checker is what checks the rules' part of a setup, and knows whose turn it is to decide.
+type checker[S any] interface {
+	starter
+	Decider(s *S) game.Seat
+}
+
+// starter is what checks the rules' part of a setup.
+type starter interface {
 	Info() *game.Info
 	Check(o game.Options) error
 }
@@ -87,7 +85,7 @@ func GameOf(r io.Reader) (string, error) {
 	}
 	_, name, err := readHead(data)
 	if err != nil {
-		return "", &Error{1, err.Error()}
+		return "", headError(err)
 	}
 	return name, nil
 }
@@ -99,7 +97,7 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		return nil, nil, err
 	}
 	if len(data) > MaxRecord {
-		return nil, nil, &Error{1, fmt.Sprintf("the record has more than %d bytes", MaxRecord)}
+		return nil, nil, &Error{Line: 1, Problem: fmt.Sprintf("the record has more than %d bytes", MaxRecord), Fault: TooLong}
 	}
 	var first *gameLine
 	var lines []any
@@ -108,7 +106,7 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 	for scan.Scan() {
 		number := len(lines) + 1
 		if number > MaxLines {
-			return nil, nil, &Error{number, fmt.Sprintf("the record has more than %d lines", MaxLines)}
+			return nil, nil, &Error{Line: number, Problem: fmt.Sprintf("the record has more than %d lines", MaxLines), Fault: TooLong}
 		}
 		var line any
 		if number == 1 {
@@ -116,8 +114,11 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		} else {
 			line, err = decode(scan.Bytes(), newLine)
 		}
-		if err != nil {
-			return first, lines, &Error{number, err.Error()}
+		switch {
+		case err != nil && number == 1:
+			return first, lines, headError(err)
+		case err != nil:
+			return first, lines, &Error{Line: number, Problem: err.Error(), Fault: Unreadable}
 		}
 		lines = append(lines, line)
 	}
@@ -125,7 +126,7 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		return nil, nil, err
 	}
 	if len(lines) == 0 {
-		return nil, nil, &Error{1, "the record is empty"}
+		return nil, nil, &Error{Line: 1, Problem: "the record is empty", Fault: NothingTold}
 	}
 	return first, lines, nil
 }
@@ -147,7 +148,7 @@ func readHead(data []byte) (known int, name string, err error) {
 	case strconv.Itoa(version):
 		return version, head.Game, nil
 	default:
-		return 0, "", fmt.Errorf("the record's version is %.20q, this program reads 1 to %d", v, version)
+		return 0, "", fmt.Errorf("%w is %.20q, this program reads 1 to %d", errVersion, v, version)
 	}
 }
 
@@ -180,7 +181,7 @@ func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 }
 
 // setupOf is what the first line says.
-func setupOf(first *gameLine, rules checker) (match.Setup, error) {
+func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 	setup, err := first.Setup(rules.Info())
 	if err != nil {
 		return setup, err

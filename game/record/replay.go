@@ -10,13 +10,14 @@ import (
 
 // player plays a record through the rules: each line either is what happens by itself or tells which action was taken.
 type player[S any, A game.Action, E any] struct {
-	lines  Lines[S, A, E]
-	replay Replay[S, A, E]
-	script *Script
-	seats  int
-	state  S
-	steps  []game.Step[S, E] // those that the lines accounted for tell of
-	ahead  []game.Step[S, E] // those since then that have no line of their own: the next line will tell whether they happened
+	lines   Lines[S, A, E]
+	replay  Replay[S, A, E]
+	script  *Script
+	seats   int
+	decider func(s *S) game.Seat
+	state   S
+	steps   []game.Step[S, E] // those that the lines accounted for tell of
+	ahead   []game.Step[S, E] // those since then that have no line of their own: the next line will tell whether they happened
 
 	actions []A
 	marks   []int // by action: how many steps had happened before
@@ -27,7 +28,7 @@ func (p *player[S, A, E]) play(options game.Options) error {
 	var steps []game.Step[S, E]
 	state, err := p.replay.New(options, &steps)
 	if err != nil {
-		return &Error{1, err.Error()}
+		return headError(err)
 	}
 	if err := p.match(steps, state); err != nil {
 		return err
@@ -97,13 +98,16 @@ func (p *player[S, A, E]) mismatch(want any) error {
 // refused is the error that the rules do not allow what the next line says was done.
 func (p *player[S, A, E]) refused(err error) error {
 	if errors.Is(err, game.ErrIllegal) {
-		return p.error("the rules do not allow this: %s", err)
+		e := p.error("the rules do not allow this: %s", err)
+		e.Fault, e.Seat = NotAllowed, p.decider(&p.state)
+		return e
 	}
 	return p.error("%s", err)
 }
 
-func (p *player[S, A, E]) error(format string, args ...any) error {
-	return &Error{p.script.at + 1, fmt.Sprintf(format, args...)}
+// error is that the next line cannot come here.
+func (p *player[S, A, E]) error(format string, args ...any) *Error {
+	return &Error{Line: p.script.at + 1, Problem: fmt.Sprintf(format, args...), Fault: Misplaced}
 }
 
 // action is what the deciding seat did, by what the next line says.

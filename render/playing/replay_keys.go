@@ -1,11 +1,9 @@
 package playing
 
 import (
-	"errors"
 	"slices"
 
 	"islas/game/match"
-	"islas/game/record"
 	"islas/render/ui"
 )
 
@@ -104,13 +102,4 @@ func (s *Session[S, A, E, V]) replayKeys(u *ui.UI, cancel func() bool) {
 func (s *Session[S, A, E, V]) step(u *ui.UI, to int) {
 	s.jump(to)
 	u.Focus("")
-}
-
-// replayLine says what has happened last in a replay that stands; where a record goes on wrongly, that and why.
-func (s *Session[S, A, E, V]) replayLine(u *ui.UI) string {
-	var wrong *record.Error
-	if s.Shown() == len(s.replay.steps) && errors.As(s.match.Wrong(), &wrong) {
-		return u.T("replay.wrong", "line", wrong.Line, "problem", wrong.Problem)
-	}
-	return s.lastLine(u)
 }

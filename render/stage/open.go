@@ -58,7 +58,7 @@ func (e Engine[S, A, E]) Open(data []byte) (match.Any, error) {
 	case r == nil:
 		return nil, err
 	case len(r.Steps) == 0:
-		return nil, &record.Error{Line: 1, Problem: "nothing follows: the record tells of nothing that happened"}
+		return nil, &record.Error{Line: 1, Problem: "nothing follows: the record tells of nothing that happened", Fault: record.NothingTold}
 	}
 	return r.Match(e.Rules, e.Lines), err
 }
@@ -88,14 +88,14 @@ func (s *Stage) Show(file string, data []byte) {
 	}
 	m, err := s.Opened(data)
 	if err != nil {
-		s.Notify(Refusal(s.Texts, file, err))
+		s.Notify(Excuse(s.Texts, file, m, err))
 	}
 	if m != nil {
 		s.Watch(m, 0)
 	}
 }
 
-// Refusal says in a sentence what is wrong with a file, by an error of Open.
+// Refusal says in a sentence what is wrong with a file, by an error of Open: of a record in the words of its format, which are English.
 func Refusal(texts *locales.Catalogue, file string, err error) string {
 	var wrong *record.Error
 	switch {

@@ -147,12 +147,16 @@ func (t *Table) bar(u *ui.UI, f *playing.Frame[toy.Position, toy.Action, toy.Eve
 	if f.Back {
 		text = u.T("back.title", "n", toy.Game{}.Round(f.State), "what", text)
 	}
+	wait := t.Session.Ends(u)
+	if wait == "" {
+		wait = u.T("why.moving")
+	}
 	if !told && f.Actor != game.NoSeat {
 		text = u.T("prompt.act", "name", t.seats[f.Actor].Name)
 	}
 	return &playing.Bar{
 		Round: u.T("table.round", "n", toy.Game{}.Round(f.State)), Prompt: text, Urgent: !told, CanUndo: f.CanUndo,
-		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: u.T("why.moving"),
+		Asked: t.Session.Suggestion().Asked(), CanAsk: f.Actor != game.NoSeat, Wait: wait,
 	}
 }
 

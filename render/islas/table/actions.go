@@ -78,6 +78,9 @@ func (v *actionsView) lead(f *frame, r ui.Rect) intent {
 	act := f.actor != game.NoSeat
 	o := ui.ButtonOptions{Style: v.style(f), Disabled: !act, Why: f.wait()}
 	switch d := f.state.Decision(); {
+	case f.ends != "":
+		u.Button("ends", r, u.T("table.ends"), o)
+		return intent{}
 	case !act && !f.players.human(d.Seat):
 		o.Icon = f.paint.sign(paint.IconComputer)
 		u.Button("wait", r, u.T("table.wait"), o)

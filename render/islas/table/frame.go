@@ -34,6 +34,7 @@ type frame struct {
 	paused   bool        // what moves is held to be looked at
 	telling  string      // what goes on, in a sentence
 	tells    bool        // something does, and should be looked at before anything else
+	ends     string      // why nothing follows in a replay, though the game is not over; empty anywhere else
 
 	log     *playing.Log[islas.State, islas.Event]        // what has been shown
 	news    *news                                         // what of it is news to who looks
@@ -80,6 +81,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	}
 	f.arrange()
 	f.telling, f.tells = t.session.Telling(u)
+	f.ends = t.session.Ends(u)
 	f.rest, f.pointed, f.back = t.resting(), t.islands.pointed, p.Back
 	f.ahead = t.forecaster.at(f.state, f.viewer, f.me())
 	f.bests = t.bests.of(f.ahead, f.choice.legal)

@@ -10,6 +10,8 @@ func (f *frame) wait() string {
 	switch {
 	case f.busy:
 		return f.ui.T("why.moving")
+	case f.ends != "":
+		return f.ends
 	case f.state.Over():
 		return f.ui.T("why.game-over")
 	}

@@ -32,6 +32,7 @@ type frame struct {
 	paused   bool             // what moves is held to be looked at
 	telling  string           // what goes on, in a sentence
 	tells    bool             // something does, and should be looked at before anything else
+	ends     string           // why nothing follows in a replay, though the game is not over; empty anywhere else
 
 	ways   []flight                        // of what moves, for numbers that change on the way; nil until asked for
 	faces  [puertorico.Roles]ui.Rect       // where the pictures of the role cards are drawn, as far as they have been
@@ -71,6 +72,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		canUndo: p.CanUndo || t.pick.chosen, covered: caption.Covered(t.s.Settings) && !p.Open, teaching: t.session.Teaching(),
 	}
 	f.telling, f.tells = t.session.Telling(u)
+	f.ends = t.session.Ends(u)
 	if f.moving && !f.back {
 		f.row = t.rows.of(f.event)
 	}

@@ -136,6 +136,8 @@ func (f *frame) wait() string {
 		return f.ui.T("why.game-over")
 	case f.busy:
 		return f.ui.T("why.moving")
+	case f.ends != "":
+		return f.ends
 	}
 	return f.ui.T("why.not-your-turn", "name", f.name(f.decision.Seat))
 }
