@@ -163,3 +163,17 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 		}
 	}
 }
+
+// In every window the end of such a record fits.
+func TestForbiddenMoveFits(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico"} {
+		for i, w := range windows() {
+			h := watching(t, []string{"en", "de", "es"}[i%3], id, 5, w)
+			data, m, wrong := forbidden(t, h.Stage, id, 5)
+			h.Stage.Show("letters.islas.jsonl", data)
+			h.Wait(5)
+			told := stage.Fault(h.Stage.Texts, m, wrong)
+			nothingFollows(t, h, m, h.T("replay.wrong", "line", wrong.Line, "problem", told))
+		}
+	}
+}
