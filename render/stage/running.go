@@ -94,6 +94,7 @@ func (s *Stage) save(m match.Any, further bool) {
 		return
 	case errors.Is(err, match.ErrTooLong):
 		s.Notify(s.Texts.Text("notice.game-too-long"))
+		return // no room would help
 	case errors.Is(err, store.ErrFull):
 		s.Notify(s.Texts.Text("notice.game-not-saved-full", "where", s.Store.Where()))
 	default:

@@ -62,11 +62,17 @@ func (s *Stage) saveAgain() {
 	for _, r := range slices.Clone(s.unsaved.matches) {
 		err := s.write(r)
 		if errors.Is(err, library.ErrChanged) {
-			s.unsaved.drop(r.id)
-			s.Library().Release(r.id)
+			was := r.id
+			s.unsaved.drop(was)
+			s.Library().Release(was)
 			r.id = s.Library().Begin()
 			s.unsaved.add(r)
-			err = s.write(r)
+			if r.match == s.running.match {
+				s.running.id = r.id
+			}
+			if err = s.write(r); err == nil {
+				s.Notify(s.Texts.Text("notice.save-changed", "file", s.Path(was.File()), "now", s.Path(r.id.File())))
+			}
 		}
 		if err == nil || errors.Is(err, store.ErrTaken) || errors.Is(err, store.ErrHeld) { // it is saved, or goes on elsewhere
 			s.unsaved.drop(r.id)

@@ -1,6 +1,7 @@
 package stage_test
 
 import (
+	"bytes"
 	"slices"
 	"testing"
 	"time"
@@ -119,5 +120,34 @@ func TestUnsavedMovesOfADeletedGame(t *testing.T) {
 	s.Discard(id)
 	if again, _ := s.Latest(); again != "" || !s.MayEnd() || len(s.Library().List()) > 0 {
 		t.Errorf("to be continued is %q", again)
+	}
+}
+
+// Moves that could not be saved go on in another file where theirs has been damaged since; it is let go of when the game is left.
+func TestUnsavedMovesBesideADamagedFile(t *testing.T) {
+	s := newStage(t, "one")
+	m := begin(t, s)
+	id, _ := s.Kept(m)
+	files := s.Store.(*store.Memory)
+	files.FailWith(store.ErrFull)
+	move(t, s, m)
+	files.FailWith(nil)
+	bad := damage(t, s, id)
+	s.TakeNotices()
+	if !s.MayEnd() {
+		t.Error("the program does not end where everything can be saved")
+	}
+	now, _ := s.Kept(m)
+	if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.save-changed", "file", id.File(), "now", now.File()) || now == id {
+		t.Errorf("told was %q", told)
+	}
+	move(t, s, m)
+	want := saved(t, m)
+	s.Forget()
+	if held, err := files.Read(id.File()); err != nil || !bytes.Equal(held, bad) {
+		t.Errorf("the damaged file holds %.60q, %v", held, err)
+	}
+	if kept, err := s.Look(now); err != nil || saved(t, kept) != want || len(s.TakeNotices()) > 0 {
+		t.Errorf("kept is %v, %v", kept, err)
 	}
 }
