@@ -172,7 +172,7 @@ func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	}
 	label := u.T("title.newer")
 	o := ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("title.newer.tip")}
-	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) {
+	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) && t.s.MayEnd() {
 		t.newer()
 	}
 }

@@ -1,11 +1,15 @@
 package shell_test
 
 import (
+	"slices"
 	"testing"
 	"time"
 
+	"islas/game"
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/store"
 	"islas/render/toy"
 )
 
@@ -30,5 +34,27 @@ func TestTitleOffersANewerVersion(t *testing.T) {
 				t.Errorf("%s %v: the newer version was begun %d times", lang, w, begun)
 			}
 		}
+	}
+}
+
+// A newer version begins only when it is asked for twice where that loses moves which could not be saved.
+func TestNewerVersionLosesNothingUnasked(t *testing.T) {
+	s := harness.NewStage(t, "en", toy.New())
+	begun := 0
+	s.Newer = func() func() { return func() { begun++ } }
+	s.Store.(*store.Memory).FailWith(store.ErrFull)
+	if _, err := s.Begin(match.Setup{Seats: []match.Seat{{Name: "Ada", Control: game.Human}, {Name: "Nib", Control: "easy"}}}); err != nil {
+		t.Fatal(err)
+	}
+	s.Go(s.Routes.Title(s))
+	h := harness.New(t, s, full)
+	h.Pass(3 * time.Second)
+	h.Click("newer")
+	if told := h.Notices(); begun > 0 || !slices.Contains(told, h.T("notice.unsaved", "where", s.Store.Where())) {
+		t.Errorf("the newer version was begun %d times, and of what that loses is told %q", begun, told)
+	}
+	h.Click("newer")
+	if begun != 1 {
+		t.Errorf("the newer version was begun %d times though it was asked for again", begun)
 	}
 }
