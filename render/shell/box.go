@@ -42,13 +42,10 @@ func NewBox(s *stage.Stage, file, text string) stage.Scene {
 		return nil
 	}
 	page, err := g.Box(s, s.Path(name), kept)
-	if err != nil { // nothing that somebody has written is lost
-		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
-		aside, wrong := s.Store.MoveAside(name)
-		if wrong != nil {
+	if err != nil {
+		if !setAside(s, name, err) {
 			return nil
 		}
-		s.Notify(s.Texts.Text("box.moved", "file", s.Path(aside)))
 		kept = ""
 		if page, err = g.Box(s, name, ""); err != nil {
 			return nil
@@ -68,6 +65,18 @@ func NewBox(s *stage.Stage, file, text string) stage.Scene {
 	}
 	b.take(file, other.Text(), kept)
 	return b
+}
+
+// setAside moves a box that can't be understood aside, as nothing that somebody has written is to be lost, and reports whether it could be;
+// sentences say what is wrong with it and where it is.
+func setAside(s *stage.Stage, name string, err error) bool {
+	s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+	aside, wrong := s.Store.MoveAside(name)
+	if wrong != nil {
+		return false
+	}
+	s.Notify(s.Texts.Text("box.moved", "file", s.Path(aside)))
+	return true
 }
 
 // take puts what a file says in place of what was entered, which is kept as another file or offered to a browser's user as one.
@@ -180,8 +189,13 @@ func (b *boxScene) follow() {
 	}
 	now := b.blank
 	if kept != "" {
-		page, err := b.s.Game.(stage.Boxed).Box(b.s, stage.BoxName(b.s.Game.Info()), kept)
-		if err != nil {
+		name := stage.BoxName(b.s.Game.Info())
+		page, err := b.s.Game.(stage.Boxed).Box(b.s, b.s.Path(name), kept)
+		if err != nil { // what is entered here goes on, in a file of its own
+			if setAside(b.s, name, err) {
+				b.kept = ""
+			}
+			b.mark = store.Mark(b.s.Store)
 			return
 		}
 		now = page.Text()

@@ -170,3 +170,26 @@ func TestUnkeptBoxStaysOnItsPage(t *testing.T) {
 		t.Errorf("the house is gone: %v, %v", b.Face(0), err)
 	}
 }
+
+// What is put in place of a box and can't be understood is kept in a file of its own, and told; the page goes on with what stands on it.
+func TestBoxPageKeepsWhatItCannotRead(t *testing.T) {
+	s := newStage(t, "en")
+	files := s.Store.(*store.Memory)
+	keepBox(t, s)
+	r := open(t, s, openBox(t, s), full)
+	name := stage.BoxName(s.Game.Info())
+	const typed = "id,spanish\n"
+	if err := files.Window().Write(name, []byte(typed)); err != nil {
+		t.Fatal(err)
+	}
+	r.pick("box.house.red")
+	if aside, err := s.Store.Read(name + ".damaged-1"); err != nil || string(aside) != typed {
+		t.Errorf("of what was typed there is %q, %v", aside, err)
+	}
+	if told := r.Notices(); len(told) == 0 || !strings.Contains(strings.Join(told, " "), s.Path(name+".damaged-1")) {
+		t.Errorf("told is %q", told)
+	}
+	if b, err := keptBox(s); err != nil || b.Face(0).Colour != islas.Red {
+		t.Errorf("what was entered is gone: %v", err)
+	}
+}
