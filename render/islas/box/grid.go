@@ -86,7 +86,8 @@ func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch) {
 			continue
 		}
 		row, n := int(c)/sketch.Columns+1, int(c)%sketch.Columns+1
-		res := u.Region("box.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
+		id := "box.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n)
+		res := u.Region(id, at, ui.RegionOptions{
 			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: groundName(u, s.Ground[c]),
 		})
 		switch {
@@ -98,7 +99,12 @@ func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch) {
 		if res.Hover {
 			p.glow(u, l, c)
 		}
-		if res.Clicked || p.filling && !in.Touch && at.Contains(in.Pos) {
+		drawn := false // a line is being drawn through what is seen of the hexagon
+		if p.filling && !in.Touch && at.Contains(in.Pos) {
+			w, ok := u.Widget(id)
+			drawn = ok && w.Rect.Contains(in.Pos)
+		}
+		if res.Clicked || drawn {
 			if s.Ground[c] != p.brush.ground {
 				p.box.Islands = p.box.Islands.With(p.board, s.Painted(c, p.brush.ground))
 			}
