@@ -1,6 +1,6 @@
 // Package bundle makes one file of all that a device keeps: its games, how games ended, settings, last set-ups, what has been explained
-// and what somebody has entered of printed games (boxes). It reads such a file, adds what it holds to what another device keeps, and wipes all of it. It knows no game and no
-// texts.
+// and what somebody has entered of printed games (boxes). It reads such a file, adds what it holds to what another device keeps, and wipes
+// all of it. It knows no game and no texts.
 //
 // The file is lines of JSON: first one that says what it is, then one for each file of the store, under the name that it has there,
 // and at last one with a checksum of all that comes before it. A file that is cut, changed, or holds anything that could not be kept
