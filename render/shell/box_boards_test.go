@@ -57,8 +57,7 @@ func beginBoard(r *rig, id string) {
 	r.Wait(2)
 }
 
-// copyBoard copies the board of an island with the shortest river and road, with the keyboard, which needs no part of a board
-// to be turned to.
+// copyBoard copies the board of an island with the shortest river and road, with the keyboard.
 func copyBoard(r *rig, id string) {
 	r.t.Helper()
 	beginBoard(r, id)
