@@ -10,7 +10,7 @@ import (
 
 // knots are where a correction bends, in thousandths of what is said. A few of them leave little of the chance of which matches it
 // is fitted on.
-var knots = [...]int{0, 100, 300, 500, 750, 1000}
+var knots = [...]int{0, 100, 300, 500, 750, 875, 1000}
 
 // How much a correction rises between two knots, as part of how far they are apart: flatter it would make alike what play-outs tell
 // apart, steeper it would make much of their chance.
