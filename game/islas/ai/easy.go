@@ -91,7 +91,7 @@ func (e *evaluator) outcomes(v islas.View, src *rand.Rand) []option {
 	for range samples {
 		s := v.Sample(src)
 		for i := range options {
-			options[i].gain += e.after(s, options[i].action) / samples
+			options[i].gain += float64(e.after(s, options[i].action) / samples)
 		}
 	}
 	return options

@@ -47,7 +47,7 @@ func (e *evaluator) judge(s *islas.State) int64 {
 	for c, copies := range s.Hand(e.me) {
 		for range copies {
 			n++
-			w += e.keep(islas.Card(c)) + card - lessEach*float64(n)
+			w += e.keep(islas.Card(c)) + card - float64(lessEach*float64(n))
 		}
 	}
 	return int64(1000 * w)

@@ -5,7 +5,8 @@ import (
 	"islas/game/islas"
 )
 
-// evaluator judges positions for one decision of a seat, by rules of thumb.
+// evaluator judges positions for one decision of a seat, by rules of thumb. Products are rounded by themselves, float64(x*y), so that
+// processors that multiply and add at once choose as others do.
 type evaluator struct {
 	s      islas.State // the position with the hidden cards missing
 	me     game.Seat
@@ -67,7 +68,7 @@ func (e *evaluator) worth(s *islas.State) float64 {
 	if s.Over() {
 		return w
 	}
-	return w + e.future*(room(s.Free(e.me).Count())+e.attraction(s))
+	return w + float64(e.future*(room(s.Free(e.me).Count())+e.attraction(s)))
 }
 
 // colour returns the worth of a colour beyond the points it gives: its privilege, and houses that may become a palace or
@@ -78,21 +79,21 @@ func (e *evaluator) colour(s *islas.State, c islas.Colour, inHand bool) float64 
 	power := privilege(e.s.Data().Power(c))
 	switch owner := s.OwnerOf(c); {
 	case owner == e.me:
-		w += power * e.future
+		w += float64(power * e.future)
 	case owner != game.NoSeat:
-		w -= power / 2 * e.future
+		w -= float64(power / 2 * e.future)
 		if mine == s.PointsIn(owner, c) {
-			w += towards * e.future
+			w += float64(towards * e.future)
 		}
 	case mine == islas.PrivilegePoints-1:
-		w += towards * e.future
+		w += float64(towards * e.future)
 	}
 	houses := s.Houses(e.me, c).Count()
 	if houses >= islas.Palace.Houses() {
-		w += pair * e.cards
+		w += float64(pair * e.cards)
 	}
 	if houses == islas.Town.Houses()-1 && inHand && s.Stock(islas.Town) != 0 && s.Free(e.me).Count() > 2 {
-		w += third * e.cards
+		w += float64(third * e.cards)
 	}
 	return w
 }
@@ -115,18 +116,16 @@ func (e *evaluator) attraction(s *islas.State) float64 {
 	if all == 0 {
 		return 0
 	}
-	return (appeal*float64(own) - deny*float64(others)) / float64(all)
+	return (float64(appeal*float64(own)) - float64(deny*float64(others))) / float64(all)
 }
 
 // draw returns the worth of drawing: the emptier the hand, the more.
 func (e *evaluator) draw() float64 {
 	w := 0.0
 	for n := range e.s.DrawCount(e.me) {
-		// Every other product here is exact. Rounding this one by itself keeps processors that multiply and add at once from
-		// choosing otherwise.
 		w += max(1, drawn-float64(fewer*float64(e.s.HandSize(e.me)+n)))
 	}
-	return w * e.cards
+	return float64(w * e.cards)
 }
 
 // keep returns the worth of a card in the hand.
@@ -135,7 +134,7 @@ func (e *evaluator) keep(c islas.Card) float64 {
 		return 0
 	}
 	houses := e.s.Houses(e.me, e.s.Data().Colour(c)).Count()
-	return (spare + fitting*float64(min(houses, islas.Town.Houses()-1))) * e.cards
+	return float64((spare + float64(fitting*float64(min(houses, islas.Town.Houses()-1)))) * e.cards)
 }
 
 // land returns what it would be worth if a card from the ship were revealed now.

@@ -116,7 +116,7 @@ func relax(coast, sites []plane.Point, weights, shares []float64, rounds int) []
 		for i, c := range cells {
 			poly := c.polygon()
 			sites[i] = plane.Lerp(sites[i], plane.Centroid(poly), 0.8)
-			weights[i] += 0.25 * (total*shares[i]/sum - math.Abs(plane.Area(poly)))
+			weights[i] += float64(0.25 * (float64(total*shares[i]/sum) - math.Abs(plane.Area(poly))))
 		}
 	}
 	return powerCells(coast, sites, weights)

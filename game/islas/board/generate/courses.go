@@ -165,7 +165,7 @@ func (m *mesh) bends(c *course) float64 {
 	cost, last := 0.0, 0.0
 	for i := 1; i+1 < len(c.verts); i++ {
 		t := turn(m.verts[c.verts[i-1]].at, m.verts[c.verts[i]].at, m.verts[c.verts[i+1]].at)
-		cost += 0.25 * t * t
+		cost += float64(0.25 * t * t)
 		if both := t + last; math.Abs(both) > 1.4 {
 			cost += (math.Abs(both) - 1.4)
 		}
@@ -192,7 +192,7 @@ func (m *mesh) riverCost(c *course) float64 {
 		m.fields[first.f].use == mountain || m.fields[first.g].use == mountain || len(c.lines) < 3 {
 		return math.Inf(1)
 	}
-	return m.bends(c) + 0.8*float64(m.along(c, mountain)) + 0.5*float64(m.along(c, village))
+	return m.bends(c) + float64(0.8*float64(m.along(c, mountain))) + float64(0.5*float64(m.along(c, village)))
 }
 
 // roadCost judges a way as a road: it touches the village, and no plot touches it only at its end.
@@ -231,7 +231,7 @@ func (m *mesh) roadCost(c *course) float64 {
 			}
 		}
 	}
-	return cost + 0.3*float64(m.along(c, mountain)+m.along(c, farmland)) + 0.7*float64(m.along(c, village)) + 0.2*float64(max(0, inside-2))
+	return cost + float64(0.3*float64(m.along(c, mountain)+m.along(c, farmland))) + float64(0.7*float64(m.along(c, village))) + float64(0.2*float64(max(0, inside-2)))
 }
 
 // passes reports whether a course runs along a field.

@@ -39,7 +39,7 @@ func export(l *layout, id, name string, seed uint64) *board.Island {
 	for f := range m.fields {
 		order[f] = f
 		c := plane.Centroid(m.polygon(nil, &m.fields[f]))
-		rank[f] = float64(m.fields[f].use)*1e6 + c[1] + 0.4*c[0]
+		rank[f] = float64(float64(m.fields[f].use)*1e6) + c[1] + float64(0.4*c[0])
 	}
 	slices.SortFunc(order, func(a, b int) int { return cmp.Compare(rank[a], rank[b]) })
 	for n, f := range order {
@@ -89,7 +89,7 @@ func roughen(way []plane.Point, rng *rand.Rand) []plane.Point {
 	var split func(a, b plane.Point)
 	split = func(a, b plane.Point) {
 		d := plane.Sub(b, a)
-		l := math.Hypot(d[0], d[1])
+		l := plane.Length(d)
 		if l <= shoreStep {
 			rough = append(rough, b)
 			return

@@ -104,7 +104,7 @@ func (f *fairness) measure(g islas.Geography, levels []string, games int) float6
 }
 
 // unfair returns what it costs to be so far off.
-func (f *fairness) unfair(off float64) float64 { return unfairPoint * math.Abs(off-f.aim) }
+func (f *fairness) unfair(off float64) float64 { return float64(unfairPoint * math.Abs(off-f.aim)) }
 
 // search tries many divisions, each with several courses, and returns the best island, or nil, and a line about the search.
 func (f *fairness) search(m *model, g goal, name string, seed uint64, e effort) (*board.Island, string) {
@@ -170,7 +170,7 @@ func (f *fairness) contenders(m *model, g goal, tries int, rng *rand.Rand) (all 
 
 // heats lets contenders play, more games the fewer are left, and returns those that are left, the best first.
 func (f *fairness) heats(all []contender, left int) []contender {
-	cost := func(c *contender) float64 { return c.total/2 + f.unfair(c.off) }
+	cost := func(c *contender) float64 { return float64(c.total/2) + f.unfair(c.off) }
 	for games := firstGames; len(all) > left; games *= 2 {
 		for i := range all {
 			all[i].off = f.measure(all[i].geography, f.levels[:1], games)

@@ -104,8 +104,8 @@ func (d *divider) search(steps int, heat float64) bool {
 			d.uses[i], d.uses[j] = uj, ui
 		}
 		c, w := d.cost()
-		t := heat * (1 - float64(s)/float64(steps))
-		if c <= now || d.rng.Float64() < math.Exp((now-c)/(t+1e-9)) {
+		t := float64(heat * (1 - float64(s)/float64(steps)))
+		if c <= now || d.rng.Float64() < plane.Exp((now-c)/(t+1e-9)) {
 			now = c
 			if c < best {
 				best, bestWrong = c, w
@@ -132,7 +132,7 @@ func (d *divider) cost() (cost float64, wrong int) {
 		near := d.near[i]
 		if d.shore[i] > 0 {
 			counts[coastGoal]++
-			cost += 0.5 * max(0, 1-d.shore[i]/60)
+			cost += float64(0.5 * max(0, 1-d.shore[i]/60))
 		}
 		if near&sets[village] != 0 {
 			counts[villageGoal]++
@@ -153,7 +153,7 @@ func (d *divider) cost() (cost float64, wrong int) {
 	wrong += 2*abs(d.parts(sets[plot])-1) + 2*abs(d.parts(sets[village])-1) + 2*abs(d.parts(sets[farmland])-1)
 	wrong += 2*max(0, 1-mountains) + max(0, mountains-3)
 	size := func(u use) int { return bits.OnesCount64(uint64(sets[u])) }
-	cost += 0.8*float64(max(0, size(village)-1)) + 0.8*float64(max(0, size(farmland)-3)) + 0.3*float64(max(0, mountains-1))
+	cost += float64(0.8*float64(max(0, size(village)-1))) + float64(0.8*float64(max(0, size(farmland)-3))) + float64(0.3*float64(max(0, mountains-1)))
 	return cost + float64(wrong) + d.strayed(), wrong
 }
 

@@ -87,7 +87,7 @@ func (o *outline) locate(p plane.Point) float64 {
 		d := plane.Sub(b, a)
 		t := min(1, max(0, plane.Dot(plane.Sub(p, a), d)/plane.Dot(d, d)))
 		if q := plane.Lerp(a, b, t); plane.Dist(p, q) < best {
-			best, at = plane.Dist(p, q), o.upTo[i]+t*plane.Dist(a, b)
+			best, at = plane.Dist(p, q), o.upTo[i]+float64(t*plane.Dist(a, b))
 		}
 	}
 	return o.wrap(at)
@@ -290,5 +290,5 @@ func (m *mesh) other(l, v int) int { return m.lines[l].a + m.lines[l].b - v }
 // turn returns the angle, in radians, by which a way from a over b to c turns; clockwise is positive.
 func turn(a, b, c plane.Point) float64 {
 	u, v := plane.Sub(b, a), plane.Sub(c, b)
-	return math.Atan2(plane.Cross(u, v), plane.Dot(u, v))
+	return plane.Angle(u, v)
 }

@@ -42,8 +42,8 @@ func (m *model) coast() []plane.Point {
 	out := make([]plane.Point, len(m.capes))
 	for i, p := range m.capes {
 		out[i] = plane.Point{
-			(width-m.width)/2 + (p[0]-lo[0])/(hi[0]-lo[0])*m.width,
-			(height-m.height)/2 + (hi[1]-p[1])/(hi[1]-lo[1])*m.height,
+			float64((width-m.width)/2) + float64((p[0]-lo[0])/(hi[0]-lo[0])*m.width),
+			float64((height-m.height)/2) + float64((hi[1]-p[1])/(hi[1]-lo[1])*m.height),
 		}
 	}
 	if plane.Area(out) < 0 {
@@ -56,7 +56,7 @@ func (m *model) coast() []plane.Point {
 
 // place returns a hint's point on the board.
 func (m *model) place(h hint) plane.Point {
-	return plane.Point{(width-m.width)/2 + h.x*m.width, (height-m.height)/2 + h.y*m.height}
+	return plane.Point{float64((width-m.width)/2) + float64(h.x*m.width), float64((height-m.height)/2) + float64(h.y*m.height)}
 }
 
 func models() []model {

@@ -44,7 +44,7 @@ func (p *polisher) run(steps int) float64 {
 	m := p.mesh
 	now := p.cost()
 	for s := range steps {
-		size := 26*math.Pow(1-float64(s)/float64(steps), 2) + 0.7
+		size := squared(26, 1-float64(s)/float64(steps)) + 0.7
 		if p.rng.IntN(4) == 0 {
 			f := p.rng.IntN(len(m.fields))
 			if m.fields[f].use != plot {
@@ -65,7 +65,7 @@ func (p *polisher) run(steps int) float64 {
 		}
 		old := m.verts[v]
 		if old.coastal {
-			m.verts[v].t = m.coast.wrap(old.t + size*p.rng.NormFloat64())
+			m.verts[v].t = m.coast.wrap(old.t + float64(size*p.rng.NormFloat64()))
 			m.verts[v].at = m.coast.at(m.verts[v].t)
 		} else {
 			m.verts[v].at = p.moved(old.at, size)
@@ -80,7 +80,7 @@ func (p *polisher) run(steps int) float64 {
 }
 
 func (p *polisher) moved(at plane.Point, size float64) plane.Point {
-	return plane.Add(at, plane.Point{size * p.rng.NormFloat64(), size * p.rng.NormFloat64()})
+	return plane.Add(at, plane.Point{float64(size * p.rng.NormFloat64()), float64(size * p.rng.NormFloat64())})
 }
 
 // cost returns how far the layout is from one that reads well.
@@ -97,10 +97,10 @@ func (p *polisher) cost() float64 {
 		if area <= 0 {
 			return math.Inf(1)
 		}
-		round *= round / (4 * math.Pi * area) // 1 for a circle, 1.27 for a square
+		round = float64(round * (round / (4 * math.Pi * area))) // 1 for a circle, 1.27 for a square
 		if field.use == plot {
 			sum += area / 12
-			cost += 2.5 * sq(max(0, round-1.3))
+			cost += squared(2.5, max(0, round-1.3))
 			room := math.Inf(1)
 			for i, a := range poly {
 				room = min(room, plane.SquareRoom(field.site, a, poly[(i+1)%len(poly)]))
@@ -108,28 +108,28 @@ func (p *polisher) cost() float64 {
 			if !plane.Inside(field.site, poly) {
 				room = -room
 			}
-			cost += 30 * sq(max(0, 1-room/wantRoom))
+			cost += squared(30, max(0, 1-room/wantRoom))
 		} else {
-			cost += 0.4 * sq(max(0, round-2))
+			cost += squared(0.4, max(0, round-2))
 		}
 		cost += p.corners(field)
 	}
 	for f := range m.fields {
 		if m.fields[f].use == plot {
-			cost += 4 * sq(p.areas[f]/sum-1)
+			cost += squared(4, p.areas[f]/sum-1)
 		} else {
-			cost += 4 * sq(max(0, 1-p.areas[f]/(m.fields[f].use.least()*sum)))
+			cost += squared(4, max(0, 1-p.areas[f]/(m.fields[f].use.least()*sum)))
 		}
 	}
-	cost += 60 * sq(max(0, 1-sum/(wantPlot*p.total)))
+	cost += squared(60, max(0, 1-sum/(wantPlot*p.total)))
 	for _, a := range m.arcs {
 		length := 0.0
 		for _, l := range a.lines {
 			step := plane.Dist(m.verts[m.lines[l].a].at, m.verts[m.lines[l].b].at)
 			length += step
-			cost += 2 * sq(max(0, 1-step/wantStep))
+			cost += squared(2, max(0, 1-step/wantStep))
 		}
-		cost += 12 * sq(max(0, 1-length/wantLine))
+		cost += squared(12, max(0, 1-length/wantLine))
 	}
 	cost += m.bends(&p.river) + m.bends(&p.road)
 	return cost
@@ -152,18 +152,19 @@ func (p *polisher) corners(f *field) float64 {
 			if length > m.coast.length*0.8 {
 				return math.Inf(1) // the ends have slid past each other
 			}
-			cost += 12 * sq(max(0, 1-length/wantLine))
+			cost += squared(12, max(0, 1-length/wantLine))
 		}
 		inner := math.Pi - turn(before, at, after)
-		cost += 3 * sq(max(0, wantCorner-inner))
+		cost += squared(3, max(0, wantCorner-inner))
 		if limit := math.Pi * 1.18; f.use == plot && inner > limit {
-			cost += 3 * sq(inner-limit)
+			cost += squared(3, inner-limit)
 		}
 		if inner > math.Pi*1.55 {
-			cost += 8 * sq(inner-math.Pi*1.55)
+			cost += squared(8, inner-math.Pi*1.55)
 		}
 	}
 	return cost
 }
 
-func sq(x float64) float64 { return x * x }
+// squared returns what it costs to be x beyond what is wanted: the more, the worse.
+func squared(weight, x float64) float64 { return float64(weight * float64(x*x)) }

@@ -128,7 +128,7 @@ func doubtful(is *board.Island) float64 {
 		poly := closed(is.Polygon(is.FieldOf(p)))
 		for feature := range islas.Feature(islas.Features) {
 			if g.Near[feature]>>p&1 == 0 {
-				cost += 3 * sq(max(0, 1-distance(poly, lines[feature])/sureDist))
+				cost += squared(3, max(0, 1-distance(poly, lines[feature])/sureDist))
 			}
 		}
 	}

@@ -71,7 +71,7 @@ func Squash(z float32) float32 {
 
 // SquashDerivative returns how fast Squash rises at z.
 func SquashDerivative(z float32) float32 {
-	root := math.Sqrt(1 + float64(z)*float64(z))
+	root := math.Sqrt(1 + float64(float64(z)*float64(z)))
 	return float32(1 / (2 * root * root * root))
 }
 

@@ -1,5 +1,8 @@
 // Package plane is the little plane geometry that reading and making islands share. Coordinates are board units, x to the
 // right, y down.
+//
+// It gives the same to the last bit on every machine: products are rounded before anything is added, also by processors that
+// multiply and add at once, and what package math does otherwise from processor to processor is not used.
 package plane
 
 import "math"
@@ -14,19 +17,32 @@ func Add(a, b Point) Point { return Point{a[0] + b[0], a[1] + b[1]} }
 func Sub(a, b Point) Point { return Point{a[0] - b[0], a[1] - b[1]} }
 
 // Mul returns a times k.
-func Mul(a Point, k float64) Point { return Point{a[0] * k, a[1] * k} }
+func Mul(a Point, k float64) Point { return Point{float64(a[0] * k), float64(a[1] * k)} }
 
 // Lerp returns the point a share t of the way from a to b.
 func Lerp(a, b Point, t float64) Point { return Add(a, Mul(Sub(b, a), t)) }
 
 // Dot returns the scalar product.
-func Dot(a, b Point) float64 { return a[0]*b[0] + a[1]*b[1] }
+func Dot(a, b Point) float64 { return float64(a[0]*b[0]) + float64(a[1]*b[1]) }
 
 // Cross returns the z of the vector product; it is positive when b lies clockwise of a as seen on the screen.
-func Cross(a, b Point) float64 { return a[0]*b[1] - a[1]*b[0] }
+func Cross(a, b Point) float64 { return float64(a[0]*b[1]) - float64(a[1]*b[0]) }
 
 // Dist returns the distance of two points.
-func Dist(a, b Point) float64 { return math.Hypot(a[0]-b[0], a[1]-b[1]) }
+func Dist(a, b Point) float64 { return Length(Sub(a, b)) }
+
+// Length returns the length of a vector.
+func Length(v Point) float64 {
+	long, short := math.Abs(v[0]), math.Abs(v[1])
+	if long < short {
+		long, short = short, long
+	}
+	if long == 0 {
+		return 0
+	}
+	k := short / long
+	return float64(long * math.Sqrt(1+float64(k*k)))
+}
 
 // Area returns the signed area of a closed polygon: positive when it runs clockwise as seen on the screen.
 func Area(poly []Point) float64 {
@@ -72,7 +88,7 @@ func Inside(p Point, poly []Point) bool {
 	in := false
 	for i, a := range poly {
 		b := poly[(i+1)%len(poly)]
-		if (a[1] > p[1]) != (b[1] > p[1]) && p[0] < a[0]+(p[1]-a[1])/(b[1]-a[1])*(b[0]-a[0]) {
+		if (a[1] > p[1]) != (b[1] > p[1]) && p[0] < a[0]+float64((p[1]-a[1])/(b[1]-a[1])*(b[0]-a[0])) {
 			in = !in
 		}
 	}
