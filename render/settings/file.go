@@ -1,10 +1,10 @@
 package settings
 
 import (
-	"encoding/json"
 	"errors"
 	"fmt"
 
+	"islas/render/members"
 	"islas/render/store"
 )
 
@@ -100,7 +100,7 @@ func (k Known) Load(s store.Store) (set Settings, note Note, file string, err er
 		if perr == nil && r.bad {
 			// What makes no sense is told once: without this it would stay in the file, since windows write only what they change. A
 			// store that can't be written to is told of elsewhere.
-			_ = r.members.write(s)
+			_ = write(r.members, s)
 			return set, NoteRepaired, FileName, nil
 		}
 		if perr == nil {
@@ -120,13 +120,31 @@ func (s Settings) Save(to store.Store) error {
 	if err != nil {
 		return err
 	}
-	return m.write(to)
+	return write(m, to)
+}
+
+// write makes an object the file of the settings. The error is of the store.
+func write(m members.Object, to store.Store) error {
+	data, err := m.Encode()
+	if err != nil {
+		return fmt.Errorf("settings: %w", err)
+	}
+	return to.Write(FileName, data)
+}
+
+// parse reads a file of settings. The error is ErrDamaged.
+func parse(data []byte) (members.Object, error) {
+	m, _, err := members.Parse(data)
+	if err != nil {
+		return nil, fmt.Errorf("%w: %w", ErrDamaged, err)
+	}
+	return m, nil
 }
 
 // members returns the settings as they are stored, value by value.
-func (s Settings) members() (m members, err error) {
+func (s Settings) members() (members.Object, error) {
 	s = s.Clamp()
-	data, err := json.Marshal(file{
+	m, err := members.Of(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
@@ -134,9 +152,6 @@ func (s Settings) members() (m members, err error) {
 		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	})
-	if err == nil {
-		err = json.Unmarshal(data, &m)
-	}
 	if err != nil {
 		return nil, fmt.Errorf("settings: %w", err)
 	}

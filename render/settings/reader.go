@@ -6,16 +6,12 @@ import (
 	"math"
 	"regexp"
 	"slices"
+
+	"islas/render/members"
 )
 
 // tongue is what the code of a language looks like that this program may not have, though another one does: "pl", "pt-BR".
 var tongue = regexp.MustCompile(`^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$`)
-
-// decode reads settings as read does, and reports whether a value was bad.
-func (k Known) decode(data []byte) (set Settings, repaired bool, err error) {
-	set, r, err := k.read(data)
-	return set, r.bad, err
-}
 
 // read reads settings value by value, so that one bad value does not cost the others: its usual value takes its place, or the nearest
 // that it may have, also in the members of the reader. Only data without a version are damaged as a whole.
@@ -54,7 +50,7 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 
 // reader reads single members of an object. A bad one is taken out of it, as one that is missing stands for the usual value.
 type reader struct {
-	members members
+	members members.Object
 	bad     bool // one was
 }
 
@@ -110,7 +106,7 @@ func (r *reader) within(name string, read func(r *reader)) {
 	}
 	if read(&in); in.bad {
 		r.bad = true
-		_ = r.members.set(name, in.members) // they were read as JSON
+		_ = r.members.Set(name, in.members) // they were read as JSON
 	}
 }
 

@@ -220,7 +220,7 @@ func FuzzDecode(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		out, err := members.encode()
+		out, err := members.Encode()
 		if err != nil {
 			t.Fatal(err)
 		}

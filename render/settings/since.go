@@ -3,6 +3,7 @@ package settings
 import (
 	"errors"
 
+	"islas/render/members"
 	"islas/render/store"
 )
 
@@ -29,21 +30,21 @@ func (s Settings) SaveSince(before Settings, to store.Store) error {
 	if err != nil {
 		return err
 	}
-	if there.older() {
+	if older(there) {
 		for name, value := range was {
 			if _, ok := there[name]; !ok {
 				there[name] = value
 			}
 		}
 	}
-	if err := there.change(was, now); err != nil {
+	if err := there.Change(was, now); err != nil {
 		return err
 	}
-	return there.write(to)
+	return write(there, to)
 }
 
 // older reports whether a value is missing that this program writes into every file.
-func (m members) older() bool {
+func older(m members.Object) bool {
 	usual, err := Default().members()
 	for name := range usual {
 		if _, ok := m[name]; !ok {
@@ -54,7 +55,7 @@ func (m members) older() bool {
 }
 
 // membersIn returns what a store has of settings, the usual ones where it has none. The error is ErrDamaged, or of the store.
-func membersIn(s store.Store) (members, error) {
+func membersIn(s store.Store) (members.Object, error) {
 	data, err := s.Read(FileName)
 	if errors.Is(err, store.ErrNotExist) {
 		return Default().members()

@@ -3,14 +3,11 @@ package shell
 import (
 	"encoding/json"
 	"errors"
-	"slices"
-	"strings"
 
 	"islas/game"
-	"islas/game/match"
+	"islas/render/members"
 	"islas/render/stage"
 	"islas/render/store"
-	"islas/render/theme"
 )
 
 // firstSetupName is the name in the store of the last set-up that programs with only one game kept. It names no game.
@@ -20,7 +17,7 @@ const firstSetupName = "setup.json"
 func setupName(info *game.Info) string { return "setup-" + info.ID + ".json" }
 
 // setupVersion is the version of the file. Version 1 had the options beside count and start, in camel case, and called a
-// seat's board as the game does.
+// seat's board as the game does. A later one may have more members, which are ignored here, and stay in the file.
 const setupVersion = 2
 
 // setupFile is how a draft is kept for the next time.
@@ -39,10 +36,14 @@ func nextDraft(s *stage.Stage, info *game.Info) draft {
 	return d
 }
 
-// lastDraft returns the last set-up of a game. One that makes no sense is moved aside, and a sentence says so.
+// lastDraft returns the last set-up of a game. One that can't be understood is moved aside; a single value of it that makes no sense costs
+// only itself. A sentence says so.
 func lastDraft(s *stage.Stage, info *game.Info) draft {
-	d, name, err := loadDraft(s.Store, info)
+	d, name, repaired, err := loadDraft(s.Store, info)
 	if err == nil {
+		if repaired {
+			s.Notify(s.Texts.Text("notice.setup-reset", "file", s.Path(name)))
+		}
 		return d
 	}
 	key, file := "notice.setup-unreadable", name
@@ -54,8 +55,8 @@ func lastDraft(s *stage.Stage, info *game.Info) draft {
 }
 
 // loadDraft reads the last set-up of a game; without one it is the usual first one. So it is beside an error, which is about the file of
-// the name.
-func loadDraft(s store.Store, info *game.Info) (d draft, name string, err error) {
+// the name. repaired reports whether usual values stand for some that make no sense.
+func loadDraft(s store.Store, info *game.Info) (d draft, name string, repaired bool, err error) {
 	name = setupName(info)
 	data, err := s.Read(name)
 	if errors.Is(err, store.ErrNotExist) && info.Unnamed {
@@ -63,8 +64,8 @@ func loadDraft(s store.Store, info *game.Info) (d draft, name string, err error)
 		data, err = s.Read(name)
 	}
 	if err == nil {
-		if d, err = decodeDraft(data, info); err == nil {
-			return d, name, nil
+		if d, repaired, err = decodeDraft(data, info); err == nil {
+			return d, name, repaired, nil
 		}
 	}
 	if errors.Is(err, store.ErrNotExist) {
@@ -72,99 +73,59 @@ func loadDraft(s store.Store, info *game.Info) (d draft, name string, err error)
 	}
 	d = newDraft(info)
 	d.settle()
-	return d, name, err
+	return d, name, false, err
 }
 
-// errSetup is the error of data that are no set-up.
-var errSetup = errors.New("this is not a set-up of a game")
-
-// decodeDraft reads a set-up and checks every value of it.
-func decodeDraft(data []byte, info *game.Info) (draft, error) {
-	var f setupFile
-	if err := json.Unmarshal(data, &f); err != nil {
-		return draft{}, errSetup
-	}
-	board := "board"
-	if f.Version == 1 && info.Unnamed {
-		f.Version, board = setupVersion, info.Boards.Key
-		if err := firstValues(data, info, &f); err != nil {
-			return draft{}, err
-		}
-	}
-	d := newDraft(info)
-	if f.Version != setupVersion || f.Count < info.MinSeats || f.Count > info.MaxSeats || len(f.Seats) < f.Count ||
-		len(f.Seats) > len(d.Seats) || f.Start < d.firstStart() || int(f.Start) >= f.Count {
-		return draft{}, errSetup
-	}
-	for _, o := range info.Options {
-		if !o.Allows(f.Values[o.ID]) {
-			return draft{}, errSetup
-		}
-		d.setValue(o.ID, f.Values[o.ID])
-	}
-	if o := boxOption(); o.Allows(f.Values[o.ID]) {
-		d.setValue(o.ID, f.Values[o.ID])
-	}
-	d.Count, d.Start = f.Count, f.Start
-	taken := map[string]bool{"": true}
-	for i, seat := range f.Seats {
-		was := draftSeat{Name: match.CleanName(theme.Plain(seat["name"])), Control: seat["control"], Board: seat[board]}
-		if !slices.Contains(info.Levels.Choices(), was.Control) {
-			return draft{}, errSetup
-		}
-		if i >= f.Count || taken[was.Board] || !slices.Contains(info.Boards.IDs, was.Board) {
-			was.Board = ""
-		}
-		taken[was.Board] = true
-		d.Seats[i] = was
-	}
-	d.settle()
-	return d, nil
-}
-
-// firstStart is the lowest number that says who begins.
-func (d *draft) firstStart() game.Seat {
-	if d.info.StartDrawn {
-		return game.NoSeat
-	}
-	return 0
-}
-
-// firstValues reads the options of a file of version 1.
-func firstValues(data []byte, info *game.Info, f *setupFile) error {
-	var members map[string]json.RawMessage
-	if err := json.Unmarshal(data, &members); err != nil {
-		return errSetup
-	}
-	f.Values = game.Values{}
-	for _, o := range info.Options {
-		var n int
-		if json.Unmarshal(members[camel(o.ID)], &n) != nil {
-			return errSetup
-		}
-		f.Values[o.ID] = n
-	}
-	return nil
-}
-
-// camel is an id of words with underscores in camel case: "draw_privilege" is "drawPrivilege".
-func camel(id string) string {
-	words := strings.Split(id, "_")
-	for i, word := range words[1:] {
-		words[i+1] = strings.ToUpper(word[:1]) + word[1:]
-	}
-	return strings.Join(words, "")
-}
-
-// save keeps the set-up for the next time.
+// save keeps the set-up for the next time, beside what only a newer program knows of it.
 func (d *draft) save(s store.Store) error {
 	f := setupFile{Version: setupVersion, Count: d.Count, Start: d.Start, Values: d.values}
 	for _, seat := range d.Seats {
 		f.Seats = append(f.Seats, map[string]string{"name": seat.Name, "control": seat.Control, "board": seat.Board})
 	}
-	data, err := json.MarshalIndent(f, "", "  ")
+	now, err := members.Of(f)
 	if err != nil {
 		return err
 	}
-	return s.Write(setupName(d.info), append(data, '\n'))
+	file := now
+	if data, err := s.Read(setupName(d.info)); err == nil {
+		if there, version, err := members.Parse(data); err == nil && version >= setupVersion {
+			file = there
+			delete(now, "version")
+		}
+	}
+	if now["seats"], err = seatsIn(file, f.Seats); err != nil {
+		return err
+	}
+	if err := file.Change(nil, now); err != nil {
+		return err
+	}
+	data, err := file.Encode()
+	if err != nil {
+		return err
+	}
+	return s.Write(setupName(d.info), data)
+}
+
+// seatsIn returns seats as a list, with what else a file has of them, and those that it has beyond them.
+func seatsIn(file members.Object, seats []map[string]string) (json.RawMessage, error) {
+	var all []members.Object
+	if json.Unmarshal(file["seats"], &all) != nil {
+		all = nil // they are of another kind
+	}
+	for i, seat := range seats {
+		now, err := members.Of(seat)
+		if err != nil {
+			return nil, err
+		}
+		if i == len(all) {
+			all = append(all, nil)
+		}
+		if all[i] == nil {
+			all[i] = members.Object{}
+		}
+		if err := all[i].Change(nil, now); err != nil {
+			return nil, err
+		}
+	}
+	return json.Marshal(all)
 }

@@ -37,7 +37,7 @@ func TestOptionsDependOnTheSeats(t *testing.T) {
 	if err := d.save(kept); err != nil {
 		t.Fatal(err)
 	}
-	d, _, err := loadDraft(kept, info)
+	d, _, _, err := loadDraft(kept, info)
 	if err != nil || d.Count != 3 {
 		t.Fatalf("the set-up is not kept: %+v, %v", d, err)
 	}
@@ -74,7 +74,7 @@ func TestStartIsDrawn(t *testing.T) {
 		if err := d.save(s); err != nil {
 			t.Fatal(err)
 		}
-		d, _, err := loadDraft(s, info)
+		d, _, _, err := loadDraft(s, info)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -1,6 +1,7 @@
 package shell_test
 
 import (
+	"encoding/json"
 	"reflect"
 	"slices"
 	"strings"
@@ -49,16 +50,12 @@ func kept(t *testing.T) string {
 func TestDamagedSetupIsMovedAside(t *testing.T) {
 	data := kept(t)
 	for name, damage := range map[string]string{
-		"empty":    "",
-		"cut":      data[:len(data)/2],
-		"foreign":  `{"version": 1}`,
-		"version":  strings.Replace(data, `"version": 2`, `"version": 3`, 1),
-		"count":    strings.Replace(data, `"count": 2`, `"count": 6`, 1),
-		"start":    strings.Replace(data, `"start": 0`, `"start": 2`, 1),
-		"negative": strings.Replace(data, `"start": 0`, `"start": -1`, 1),
-		"goal":     strings.Replace(data, `"goal": 19`, `"goal": 1000`, 1),
-		"draw":     strings.Replace(data, `"draw_privilege": 4`, `"draw_privilege": 6`, 1),
-		"control":  strings.Replace(data, `"control": "human"`, `"control": "random"`, 1),
+		"empty":   "",
+		"cut":     data[:len(data)/2],
+		"foreign": `{"version": 1}`,
+		"count":   strings.Replace(data, `"count": 2`, `"count": "two"`, 1),
+		"seats":   strings.Replace(data, `"seats"`, `"chairs"`, 1),
+		"version": strings.Replace(data, `"version": 2`, `"version": "two"`, 1),
 	} {
 		if damage == data {
 			t.Fatalf("%s: nothing was damaged in %s", name, data)
@@ -74,6 +71,87 @@ func TestDamagedSetupIsMovedAside(t *testing.T) {
 			t.Errorf("%s: told is %q", name, told)
 		}
 	}
+}
+
+// A value that makes no sense, as one of a newer program may, costs only itself: the usual one is proposed instead, which a sentence
+// tells, and the file stays as it is until a game is begun.
+func TestSetupWithStrangeValues(t *testing.T) {
+	data := kept(t)
+	for name, strange := range map[string]string{
+		"count":    strings.Replace(data, `"count": 2`, `"count": 6`, 1),
+		"start":    strings.Replace(data, `"start": 0`, `"start": 2`, 1),
+		"negative": strings.Replace(data, `"start": 0`, `"start": -1`, 1),
+		"goal":     strings.Replace(data, `"goal": 19`, `"goal": 1000`, 1),
+		"draw":     strings.Replace(data, `"draw_privilege": 4`, `"draw_privilege": "none"`, 1),
+		"control":  strings.Replace(data, `"control": "human"`, `"control": "grandmaster"`, 1),
+		"newer":    `{"version": 3, "count": [2], "seats": {"first": "Ana"}}`,
+	} {
+		if strange == data {
+			t.Fatalf("%s: nothing was changed in %s", name, data)
+		}
+		r, got := offer(t, keptName, strange)
+		if told := r.Notices(); len(told) != 1 || told[0] != r.T("notice.setup-reset", "file", r.Stage.Path(keptName)) {
+			t.Errorf("%s: told is %q", name, told)
+		}
+		if names, _ := r.Store.List(); slices.ContainsFunc(names, func(n string) bool { return strings.Contains(n, "damaged") }) {
+			t.Errorf("%s: the store holds %v", name, names)
+		}
+		want := 2
+		if name == "count" || name == "newer" {
+			want = 3
+		}
+		if len(got.Seats) != want || got.Values[engine.Goal] != islas.DefaultGoal || got.Values[engine.DrawPrivilege] != 4 {
+			t.Errorf("%s: offered was %+v", name, got)
+		}
+		r, got = offer(t, keptName, r.file(keptName))
+		if told := r.Notices(); len(told) > 0 || len(got.Seats) != want {
+			t.Errorf("%s: after a game told is %q, offered was %+v", name, told, got)
+		}
+	}
+}
+
+// What only a newer program knows of a set-up stays in its file when a game is begun here.
+func TestSetupOfANewerProgram(t *testing.T) {
+	newer := `{
+		"version": 3, "count": 2, "start": 1, "tides": {"high": true},
+		"values": {"draw_privilege": 5, "goal": 21, "storms": 2},
+		"seats": [
+			{"name": "Ana", "control": "human", "board": "tenerife", "colour": "teal"}, {"name": "Ben", "control": "hard", "board": "", "colour": "red"},
+			{"name": "Cid", "control": "easy", "board": ""}, {"name": "", "control": "easy"}, {"name": "", "control": "easy"},
+			{"name": "Zoë", "control": "human", "board": "", "colour": "blue"}
+		]
+	}`
+	r, got := offer(t, keptName, newer)
+	if told := r.Notices(); len(told) > 0 || got.Start != 1 || got.Values[engine.Goal] != 21 || got.Seats[1].Control != "hard" || got.Seats[0].Name != "Ana" {
+		t.Fatalf("told is %q, offered was %+v", told, got)
+	}
+	var now struct {
+		Version, Count int
+		Tides          struct{ High bool }
+		Values         map[string]int
+		Seats          []map[string]string
+	}
+	if err := json.Unmarshal([]byte(r.file(keptName)), &now); err != nil {
+		t.Fatal(err)
+	}
+	if now.Version != 3 || !now.Tides.High || now.Values["storms"] != 2 || now.Values["goal"] != 21 || len(now.Seats) != 6 {
+		t.Errorf("kept is %+v", now)
+	}
+	for i, want := range map[int][2]string{0: {"Ana", "teal"}, 1: {"Ben", "red"}, 5: {"Zoë", "blue"}} {
+		if seat := now.Seats[i]; seat["name"] != want[0] || seat["colour"] != want[1] {
+			t.Errorf("seat %d is %v", i, seat)
+		}
+	}
+}
+
+// file is a file of the store.
+func (r *rig) file(name string) string {
+	r.t.Helper()
+	data, err := r.Store.Read(name)
+	if err != nil {
+		r.t.Fatal(err)
+	}
+	return string(data)
 }
 
 // A set-up that can't even be moved aside is told with its name, and stays until the next one is kept.

@@ -4,13 +4,14 @@ import (
 	"encoding/json"
 	"errors"
 
+	"islas/render/members"
 	"islas/render/store"
 )
 
 // LearntName is the name in the store of what is known of lessons and of what has been explained.
 const LearntName = "learnt.json"
 
-// learntVersion is the version of that file.
+// learntVersion is the version of that file. A later one may have more members, which are ignored here, and stay in the file.
 const learntVersion = 1
 
 // learnt is what is remembered of the lessons of all games, and of what their tables have explained, by the id of a game.
@@ -19,13 +20,15 @@ type learnt struct {
 	Lessons map[string]Been     `json:"lessons"`
 	Seen    map[string][]string `json:"seen"` // what has been explained
 
-	sealed bool // the file holds what can't be read, and is not to be overwritten
-	told   bool // that what is learnt can't be kept
-	unkept bool // some of it could not be kept
+	file   members.Object // all that the file holds, also what only a newer program knows
+	sealed bool           // the file holds what can't be read, and is not to be overwritten
+	told   bool           // that what is learnt can't be kept
+	unkept bool           // some of it could not be kept
 }
 
 // memory is what is remembered, read when it is first asked for. What can't be understood is moved aside, and a sentence says
-// where it is; what can't even be read or moved stays as it is. In both cases all begins anew.
+// where it is; what can't even be read or moved stays as it is, as does what a newer program has written otherwise. In all these cases
+// all begins anew.
 func (s *Stage) memory() *learnt {
 	if s.learnt == nil {
 		s.learnt = s.readLearnt()
@@ -35,16 +38,19 @@ func (s *Stage) memory() *learnt {
 
 func (s *Stage) readLearnt() *learnt {
 	data, err := s.Store.Read(LearntName)
+	newer := false
 	if err == nil {
-		if m := decodeLearnt(data); m != nil {
+		m, version := decodeLearnt(data)
+		if m != nil {
 			return m
 		}
+		newer = version > learntVersion
 	}
 	fresh := newLearnt()
 	if errors.Is(err, store.ErrNotExist) {
 		return fresh
 	}
-	if err == nil || errors.Is(err, store.ErrTooLarge) {
+	if !newer && (err == nil || errors.Is(err, store.ErrTooLarge)) {
 		if aside, err := s.Store.MoveAside(LearntName); err == nil {
 			s.Notify(s.Texts.Text("notice.learnt-moved", "name", s.Path(aside)))
 			return fresh
@@ -56,7 +62,7 @@ func (s *Stage) readLearnt() *learnt {
 }
 
 func newLearnt() *learnt {
-	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}}
+	return &learnt{Version: learntVersion, Lessons: map[string]Been{}, Seen: map[string][]string{}, file: members.Object{}}
 }
 
 // refreshed is what is remembered as the file has it now, which another window may have changed or wiped. What can't be understood is
@@ -65,7 +71,7 @@ func (s *Stage) refreshed() *learnt {
 	told := s.learnt.told
 	switch data, err := s.Store.Read(LearntName); {
 	case err == nil:
-		if m := decodeLearnt(data); m != nil {
+		if m, _ := decodeLearnt(data); m != nil {
 			s.learnt = m
 		}
 	case errors.Is(err, store.ErrNotExist):
@@ -75,11 +81,15 @@ func (s *Stage) refreshed() *learnt {
 	return s.learnt
 }
 
-// decodeLearnt reads the content of the file, nil if it is damaged or of another version.
-func decodeLearnt(data []byte) *learnt {
-	m := &learnt{}
-	if json.Unmarshal(data, m) != nil || m.Version != learntVersion {
-		return nil
+// decodeLearnt reads the content of the file, nil if it can't be understood, and its version, 0 if it has none.
+func decodeLearnt(data []byte) (*learnt, int) {
+	m := newLearnt()
+	var err error
+	if m.file, m.Version, err = members.Parse(data); err != nil {
+		return nil, 0
+	}
+	if json.Unmarshal(data, m) != nil {
+		return nil, m.Version
 	}
 	if m.Lessons == nil {
 		m.Lessons = map[string]Been{}
@@ -87,7 +97,24 @@ func decodeLearnt(data []byte) *learnt {
 	if m.Seen == nil {
 		m.Seen = map[string][]string{}
 	}
-	return m
+	return m, m.Version
+}
+
+// change changes what is remembered, and what the file is to hold of it from then on. The error is one of encoding.
+func (m *learnt) change(how func(m *learnt)) error {
+	was, err := members.Of(m)
+	if err != nil {
+		return err
+	}
+	how(m)
+	now, err := members.Of(m)
+	if err != nil {
+		return err
+	}
+	if len(m.file) == 0 {
+		was = nil // there is no file yet
+	}
+	return m.file.Change(was, now)
 }
 
 // learn changes what is remembered and writes it, beside what other windows have written; where they have wiped it nothing that was
@@ -97,12 +124,16 @@ func (s *Stage) learn(change func(m *learnt)) {
 	if !m.sealed && !m.unkept {
 		m = s.refreshed()
 	}
-	if change(m); m.sealed {
+	err := m.change(change)
+	if m.sealed {
 		return
 	}
-	data, err := json.MarshalIndent(m, "", "  ")
+	var data []byte
 	if err == nil {
-		err = s.Store.Write(LearntName, append(data, '\n'))
+		data, err = m.file.Encode()
+	}
+	if err == nil {
+		err = s.Store.Write(LearntName, data)
 	}
 	m.unkept = err != nil
 	if err == nil || m.told {

@@ -29,7 +29,7 @@ func (stubborn) MoveAside(name string) (string, error) {
 
 // A file that can't be understood is moved aside, a sentence says where it is, and everything begins anew.
 func TestLearntThatIsDamagedIsMovedAside(t *testing.T) {
-	for _, data := range []string{"", "{", `{"version": 9}`, `{"version": 1, "lessons": 3}`} {
+	for _, data := range []string{"", "{", "[]", `{"seen": {}}`, `{"version": 0}`, `{"version": 1, "lessons": 3}`} {
 		s := newStage(t, "one")
 		if err := s.Store.Write(stage.LearntName, []byte(data)); err != nil {
 			t.Fatal(err)
@@ -61,7 +61,8 @@ func TestLearntThatCannotBeReadIsNotOverwritten(t *testing.T) {
 		in   func(files *store.Memory) store.Store
 	}{
 		"unreadable":         {`{"version": 1, "seen": {"one": ["town"]}}`, func(m *store.Memory) store.Store { return sealed{m} }},
-		"damaged, and stays": {`{"version": 9}`, func(m *store.Memory) store.Store { return stubborn{m} }},
+		"damaged, and stays": {`{"version": 0}`, func(m *store.Memory) store.Store { return stubborn{m} }},
+		"a newer program's":  {`{"version": 9, "lessons": [["one", 3]]}`, func(m *store.Memory) store.Store { return m }},
 	} {
 		files := store.NewMemory()
 		if err := files.Write(stage.LearntName, []byte(c.held)); err != nil {
