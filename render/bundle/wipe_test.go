@@ -129,7 +129,7 @@ func TestWipe(t *testing.T) {
 	if w, err = wipe(library.Open(s, clock)); err != nil {
 		t.Fatal(err)
 	}
-	if drop(w, s); !maps.Equal(files(t, s), stays) || bundle.FindWiped(s.Window()) != nil {
+	if drop(w, s); !maps.Equal(files(t, s), stays) || found(s.Window()) != nil {
 		t.Errorf("dropped are all but %v", slices.Sorted(maps.Keys(files(t, s))))
 	}
 }

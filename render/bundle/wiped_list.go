@@ -70,7 +70,7 @@ func (w *Wiped) begin(s store.Store) (done bool, err error) {
 // clear takes away for good what was wiped before, step by step, and reports whether all is. What a list lists that can't be read is set
 // aside, and the list after it, to be wiped with everything else. Errors are those of store.Store.
 func (w *Wiped) clear(s store.Store) (done bool, err error) {
-	if _, ok := new(Wiped).find(s); ok {
+	if _, err := new(Wiped).find(s); err == nil {
 		return sweep(s)
 	}
 	names := leftovers(s)
@@ -104,32 +104,43 @@ func (w *Wiped) list(s store.Store) error {
 }
 
 // FindWiped returns what a program has wiped that was killed before that was dropped or back, or leftovers of what was dropped (Empty); nil
-// if there is nothing, or another program that is running has it. A list that can't be read stays as it is, and all that it lists.
-func FindWiped(s store.Store) *Wiped {
+// if there is nothing, or another program that is running has it. A list that can't be read stays as it is, and all that it lists; the
+// error is that of store.Store.Read then, or errList.
+func FindWiped(s store.Store) (*Wiped, error) {
 	if store.ReadOnly(s) {
-		return nil
+		return nil, nil
 	}
 	lease, err := s.Lock(wipedLease)
 	if err != nil {
-		return nil
+		return nil, nil // it is another program's, or can't be dealt with
 	}
 	w := &Wiped{lease: lease}
-	if any, ok := w.find(s); !any || !ok {
+	any, err := w.find(s)
+	if err != nil || !any {
 		w.release()
-		return nil
+		return nil, err
 	}
-	return w
+	return w, nil
 }
 
-// find reads the list, and reports whether there is anything, unless that can't be read.
-func (w *Wiped) find(s store.Store) (any, ok bool) {
+// Leave leaves it to other programs.
+func (w *Wiped) Leave() { w.release() }
+
+// errList is the error of a list of what was wiped that makes no sense.
+var errList = errors.New("this is no list of what was wiped")
+
+// find reads the list, and reports whether there is anything. The error is that of store.Store.Read, or errList.
+func (w *Wiped) find(s store.Store) (any bool, err error) {
 	data, err := s.Read(WipedList)
 	if errors.Is(err, store.ErrNotExist) {
-		return len(leftovers(s)) > 0, true
+		return len(leftovers(s)) > 0, nil
+	}
+	if err != nil {
+		return false, err
 	}
 	var l wipedList
-	if err != nil || json.Unmarshal(data, &l) != nil || l.Version != wipedVersion {
-		return false, false
+	if json.Unmarshal(data, &l) != nil || l.Version != wipedVersion {
+		return false, errList
 	}
 	w.listed, w.wanted = true, l.Wanted
 	there := leftovers(s)
@@ -139,7 +150,7 @@ func (w *Wiped) find(s store.Store) (any, ok bool) {
 			w.files = append(w.files, f)
 		}
 	}
-	return true, true
+	return true, nil
 }
 
 // leftovers returns the names of what was wiped.

@@ -39,7 +39,7 @@ func TestUnreadableListIsSetAside(t *testing.T) {
 				}
 			})
 			after := next(t, s)
-			w := bundle.FindWiped(after)
+			w := found(after)
 			if !holds(after) {
 				t.Fatalf("%s, killed after %d changes: it is gone", what, n)
 			}
@@ -57,7 +57,7 @@ func TestUnreadableListIsSetAside(t *testing.T) {
 			}
 		}
 		s := begin()
-		if w, err := wipe(library.Open(&pinned{s}, clock)); err == nil || w != nil || !holds(s) || bundle.FindWiped(s) != nil {
+		if w, err := wipe(library.Open(&pinned{s}, clock)); err == nil || w != nil || !holds(s) || found(s) != nil {
 			t.Errorf("%s: where nothing can be moved aside %v is wiped: %v", what, w, err)
 		}
 		w, err := wipe(library.Open(s, clock))

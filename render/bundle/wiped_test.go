@@ -79,6 +79,15 @@ func complete(t *testing.T) *store.Memory {
 	return s
 }
 
+// found is what a program that was killed has wiped.
+func found(s store.Store) *bundle.Wiped {
+	w, err := bundle.FindWiped(s)
+	if err != nil {
+		return nil
+	}
+	return w
+}
+
 // However early a program is killed that wipes, what is not there is offered by the next one, and can be brought back as it was.
 func TestKilledWhileWiping(t *testing.T) {
 	before := files(t, complete(t))
@@ -91,7 +100,7 @@ func TestKilledWhileWiping(t *testing.T) {
 			}
 		})
 		after := next(t, s)
-		if w := bundle.FindWiped(after); w != nil && !w.Empty() {
+		if w := found(after); w != nil && !w.Empty() {
 			offered++
 			if err := w.Restore(after); err != nil || w.Wanted() != true {
 				t.Fatal(err)
@@ -126,7 +135,7 @@ func TestKilledWhileBringingBack(t *testing.T) {
 			}
 		})
 		after := next(t, s)
-		w = bundle.FindWiped(after)
+		w = found(after)
 		switch {
 		case w == nil:
 		case w.Empty():
@@ -138,7 +147,7 @@ func TestKilledWhileBringingBack(t *testing.T) {
 			if w.Wanted() {
 				wanted++
 				drop(w, after) // at the end of that program, which drops nothing that somebody has asked for
-				w = bundle.FindWiped(after)
+				w = found(after)
 			}
 			if err := w.Restore(after); err != nil {
 				t.Fatal(err)
@@ -166,7 +175,7 @@ func TestKilledWhileDropping(t *testing.T) {
 		}
 		lived := lives(func() { drop(w, &mortal{s, n}) })
 		after := next(t, s)
-		if w := bundle.FindWiped(after); w != nil {
+		if w := found(after); w != nil {
 			if !w.Empty() {
 				t.Fatalf("killed after %d changes: it is offered", n)
 			}
@@ -192,7 +201,7 @@ func TestWipedInTwoWindows(t *testing.T) {
 	if err := other.Write("settings.json", []byte(`{"version":1}`)); err != nil {
 		t.Fatal(err)
 	}
-	if found := bundle.FindWiped(other); found != nil {
+	if found := found(other); found != nil {
 		t.Error("both offer it")
 	}
 	if again, err := wipe(library.Open(other, clock)); !errors.Is(err, store.ErrHeld) || again != nil || len(seen(t, s)) != 2 {
@@ -250,12 +259,12 @@ func TestWipedFolder(t *testing.T) {
 			t.Fatal(err)
 		}
 		there := files(t, after)
-		if w := bundle.FindWiped(after); w != nil || !maps.Equal(files(t, after), there) {
+		if w, err := bundle.FindWiped(after); err == nil || w != nil || !maps.Equal(files(t, after), there) {
 			t.Errorf("with the list %.20q there are %v", damaged, slices.Sorted(maps.Keys(files(t, after))))
 		}
 	}
 	after := next(t, s)
-	if err := bundle.FindWiped(after).Restore(after); err != nil || !maps.Equal(files(t, after), before) {
+	if err := found(after).Restore(after); err != nil || !maps.Equal(files(t, after), before) {
 		t.Errorf("brought back is %v, %v", slices.Sorted(maps.Keys(files(t, after))), err)
 	}
 	if ledger, trouble := chronicle.Open(after); trouble != nil || len(ledger.Results()) != 2 {

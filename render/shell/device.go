@@ -25,6 +25,7 @@ type device struct {
 // newDevice is that scene, on top of the settings.
 func newDevice(s *stage.Stage) *device {
 	d := &device{s: s}
+	s.OfferWiped()
 	d.count()
 	return d
 }

@@ -183,16 +183,7 @@ func TestWipedIsFoundByTheNextProgram(t *testing.T) {
 		if test.before(killed); names(t, killed) == before {
 			t.Fatalf("%s: nothing has happened", name)
 		}
-		s := newStage(t, "en")
-		for _, file := range strings.Fields(names(t, killed)) { // its leases have gone with it
-			content, err := killed.Store.Read(file)
-			if err == nil {
-				err = s.Store.Write(file, content)
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-		}
+		s := heir(t, killed)
 		s.FindWiped()
 		s.Finish()
 		r := open(t, s, s.Routes.Settings(s), full)
@@ -216,6 +207,78 @@ func TestWipedIsFoundByTheNextProgram(t *testing.T) {
 		}
 		if names(t, s) != before || !bytes.Equal(snapshot(t, s), data) {
 			t.Errorf("%s: back is %q", name, names(t, s))
+		}
+	}
+}
+
+// heir is a program beside one that was killed: the leases of that have gone with it.
+func heir(t *testing.T, killed *stage.Stage) *stage.Stage {
+	t.Helper()
+	s := newStage(t, "en")
+	for _, file := range strings.Fields(names(t, killed)) {
+		content, err := killed.Store.Read(file)
+		if err == nil {
+			err = s.Store.Write(file, content)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return s
+}
+
+// What a window has wiped that was killed is offered by another one that was open all the while, when somebody wants to wipe everything
+// there, too: it is not dropped by that.
+func TestWipedByAKilledWindow(t *testing.T) {
+	killed := newStage(t, "en")
+	deviced(t, killed)
+	before, data := names(t, killed), snapshot(t, killed)
+	killed.Library().Close()
+	wiped(killed)
+	gone := names(t, killed)
+
+	s := heir(t, killed)
+	if x := s.BeginWipe(); x != nil || names(t, s) != gone {
+		t.Fatalf("something else is wiped, there is %q", names(t, s))
+	}
+	s = heir(t, killed)
+	r := open(t, s, s.Routes.Settings(s), full)
+	r.pick("device")
+	if told := r.Notices(); len(told) != 1 || told[0] != r.T("device.wiped.found") || r.Has("wipe") {
+		t.Errorf("told is %q, it can be wiped: %v", told, r.Has("wipe"))
+	}
+	r.pick("undo")
+	r.Rest()
+	if names(t, s) != before || !bytes.Equal(snapshot(t, s), data) {
+		t.Errorf("back is %q", names(t, s))
+	}
+
+	killed.Store = heir(t, killed).Store
+	_, _ = killed.Wiped().Step(killed.Store) // somebody has asked for it there
+	s = heir(t, killed)
+	if x := s.BeginWipe(); x != nil {
+		t.Error("what somebody has asked for is dropped")
+	}
+	if s.Finish(); names(t, s) != before {
+		t.Errorf("what somebody has asked for is %q", names(t, s))
+	}
+}
+
+// A list of what was wiped that can't be read is told of at the start, and stays with what it lists.
+func TestWipedThatCannotBeRead(t *testing.T) {
+	killed := newStage(t, "en")
+	deviced(t, killed)
+	killed.Library().Close()
+	wiped(killed)
+	for _, list := range []string{"{", `{"version": 2, "names": ["game.islas-save.json"]}`} {
+		s := heir(t, killed)
+		if err := s.Store.Write(pack.WipedList, []byte(list)); err != nil {
+			t.Fatal(err)
+		}
+		before := names(t, s)
+		s.FindWiped()
+		if told := s.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], pack.WipedList) || s.Wiped() != nil || names(t, s) != before {
+			t.Errorf("told is %q, there is %q", told, names(t, s))
 		}
 	}
 }
@@ -279,7 +342,7 @@ func TestNewerImport(t *testing.T) {
 	s := newStage(t, "en")
 	r := open(t, s, s.Routes.Title(s), full)
 	top := s.Top()
-	b := &pack.Bundle{Own: []pack.File{{Name: stage.LearntName, Data: `{"version":99}`}}}
+	b := &pack.Bundle{Own: []pack.File{{Name: stage.LearntName, Data: `{"version":99,"lessons":[]}`}}}
 	data, err := b.Encode(time.Now())
 	if err != nil {
 		t.Fatal(err)

@@ -39,12 +39,21 @@ func (s *Stage) Refuse(file string, err error) {
 // sentence tells; and reports whether what it says of lessons can be read, as that would be moved aside, too; if not, a sentence says that
 // a newer program has written it.
 func (s *Stage) Understands(file string, b *bundle.Bundle) bool {
-	if slices.ContainsFunc(b.Own, func(f bundle.File) bool { return f.Name == LearntName && decodeLearnt([]byte(f.Data)) == nil }) {
+	if slices.ContainsFunc(b.Own, unreadableLearnt) {
 		s.Refuse(file, bundle.ErrVersion)
 		return false
 	}
 	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) })
 	return true
+}
+
+// unreadableLearnt reports whether a file says of lessons what can't be understood.
+func unreadableLearnt(f bundle.File) bool {
+	if f.Name != LearntName {
+		return false
+	}
+	m, _ := decodeLearnt([]byte(f.Data))
+	return m == nil
 }
 
 // knowsBox reports whether a file of a bundle is no box of a game of this program, or one that can be read; otherwise a sentence says what
@@ -94,8 +103,12 @@ func (s *Stage) Imported(b *bundle.Bundle, n int, own, stopped bool, err error) 
 	}
 }
 
-// BeginWipe begins to take away all that is kept on this device; nil where that can't be, which a sentence tells.
+// BeginWipe begins to take away all that is kept on this device; nil where that can't be, which a sentence tells: also where something is
+// found that another program has wiped, and that can be brought back.
 func (s *Stage) BeginWipe() *bundle.Wiping {
+	if s.OfferWiped() {
+		return nil
+	}
 	x, err := bundle.NewWiping(s.Library())
 	if err != nil {
 		s.Notify(s.Texts.Text("device.wipe.failed", "where", s.Store.Where()))
@@ -127,27 +140,53 @@ func (s *Stage) EndWipe(x *bundle.Wiping, err error) bool {
 }
 
 // FindWiped takes up what a program has wiped that was killed since: what somebody had asked for is brought back beside the scenes, of
-// anything else a sentence says that it can be. It is to be called at the start.
+// anything else a sentence says that it can be, or that it can't be read. It is to be called at the start.
 func (s *Stage) FindWiped() {
-	w := bundle.FindWiped(s.Store)
+	w, err := bundle.FindWiped(s.Store)
 	switch {
-	case w == nil:
-	case w.Wanted():
-		s.Whole(func() bool {
-			done, err := w.Step(s.Store)
-			if !done && err == nil {
-				return false
-			}
-			s.wiped = w
-			s.EndUnwipe(err)
-			return true
-		})
-	case w.Empty():
+	case err != nil:
+		s.Notify(s.Texts.Text("device.wiped.unreadable", "file", s.Path(bundle.WipedList)))
+	case w != nil && w.Empty():
 		s.Beside(func() bool { return w.Drop(s.Store) })
-	default:
+	case w != nil:
+		s.takeUp(w)
+	}
+}
+
+// OfferWiped takes up what a program has wiped that was killed while this one ran, as FindWiped does, and reports whether there is
+// something.
+func (s *Stage) OfferWiped() bool {
+	if s.wiped != nil {
+		return false // it is offered already
+	}
+	w, err := bundle.FindWiped(s.Store)
+	if err != nil || w == nil {
+		return false
+	}
+	if w.Empty() {
+		w.Leave()
+		return false
+	}
+	s.takeUp(w)
+	return true
+}
+
+// takeUp brings back beside the scenes what was wiped, if somebody had asked for that, or offers it.
+func (s *Stage) takeUp(w *bundle.Wiped) {
+	if !w.Wanted() {
 		s.wiped = w
 		s.Notify(s.Texts.Text("device.wiped.found"))
+		return
 	}
+	s.Whole(func() bool {
+		done, err := w.Step(s.Store)
+		if !done && err == nil {
+			return false
+		}
+		s.wiped = w
+		s.EndUnwipe(err)
+		return true
+	})
 }
 
 // DropWiped makes sure that nothing brings back what was wiped, unless somebody has asked for that and it has failed. It is to be called
