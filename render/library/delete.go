@@ -10,29 +10,36 @@ import (
 // store.ErrHeld and store.ErrTaken where another program has it open, those of store.Store.Read for a file that can't even be
 // read, which has to be deleted by other means, and those of store.Store.Write.
 func (l *Library) Delete(id ID) error {
+	held := l.Held(id) == nil
 	if err := l.Hold(id); err != nil {
 		return err
 	}
-	err := l.lease(id).While(func() error {
-		data, err := l.store.Read(id.File())
-		if errors.Is(err, store.ErrNotExist) {
-			data, err = l.LoadBefore(id)
+	if err := l.lease(id).While(func() error { return l.setAside(id) }); err != nil {
+		if !held {
+			l.Release(id)
 		}
-		if err == nil {
-			err = l.store.Write(id.deleted(), data)
-		}
-		if err == nil {
-			err = l.store.Remove(id.File())
-		}
-		return err
-	})
-	if err != nil {
-		l.Release(id)
 		return err
 	}
 	l.forget() // the lease is held as long as there is something to take back
 	l.setGone(id)
 	return nil
+}
+
+// setAside gives the file of a game the name that it has while its deletion can be taken back. That takes no room where the store can do
+// it without, as deleting is what makes room.
+func (l *Library) setAside(id ID) error {
+	_, err := l.store.Read(id.File())
+	if !errors.Is(err, store.ErrNotExist) {
+		if err == nil {
+			err = store.Move(l.store, id.File(), id.deleted())
+		}
+		return err
+	}
+	data, err := l.LoadBefore(id)
+	if err == nil {
+		err = l.store.Write(id.deleted(), data)
+	}
+	return err
 }
 
 // Restore takes back the deletion of a game. The errors are those of store.Store; store.ErrNotExist if that is not possible any

@@ -264,6 +264,32 @@ func TestDelete(t *testing.T) {
 	}
 }
 
+// A game that can't be deleted is held still by whoever is playing it, and by nobody else.
+func TestDeletionThatFails(t *testing.T) {
+	s := store.NewMemory()
+	l, other := library.Open(s, clock()), library.Open(s.Window(), clock())
+	a, b := l.Begin(), l.Begin()
+	data := keep(t, l, a, toyMatch(t, 1, 0))
+	keep(t, l, b, toyMatch(t, 2, 0))
+	l.Release(b)
+	s.FailWith(store.ErrFull)
+	for _, id := range []library.ID{a, b} {
+		if err := l.Delete(id); !errors.Is(err, store.ErrFull) {
+			t.Errorf("%s is deleted: %v", id, err)
+		}
+	}
+	s.FailWith(nil)
+	if err := other.Hold(a); !errors.Is(err, store.ErrHeld) || l.Held(a) != nil {
+		t.Errorf("another program can have the game that is played: %v", err)
+	}
+	if err := other.Hold(b); err != nil {
+		t.Errorf("nobody else can have the game that is not played: %v", err)
+	}
+	if got, err := l.Load(a); err != nil || !bytes.Equal(got, data) {
+		t.Errorf("it is now %.60q, %v", got, err)
+	}
+}
+
 // Of two programs one writes a game; the other may take it over, and then the first writes nothing any more.
 func TestTwoPrograms(t *testing.T) {
 	for name, open := range map[string]func(t *testing.T) (a, b store.Store){
