@@ -19,13 +19,14 @@ type incoming struct {
 	s     *stage.Stage
 	file  string
 	read  *pack.Reading
-	in    *pack.Import // nil as long as it is read
-	text  []string     // what it holds, and what comes of it; nil before that is known
-	about string       // what comes of it where its settings are taken over, too
-	own   bool         // its settings are asked for, too
-	adds  bool         // it is being taken up
-	all   int          // games that are, then
-	ends  bool         // somebody has stopped that
+	in    *pack.Import      // nil as long as it is read
+	text  []string          // what it holds, and what comes of it; nil before that is known
+	about string            // what comes of it where its settings are taken over, too
+	own   bool              // its settings are asked for, too
+	adds  bool              // it is being taken up
+	all   int               // games that are, then
+	ends  bool              // somebody has stopped that
+	boxes map[string]string // of this device that are kept, by the names of their files
 }
 
 // NewImport is the scene that asks about a file, on top of whatever is running.
@@ -33,12 +34,12 @@ func NewImport(s *stage.Stage, file string, r *pack.Reading) stage.Scene {
 	return &incoming{s: s, file: file, read: r}
 }
 
-// knowsSetup reports whether a file is no last set-up of a game of this program, or one that can be read.
+// knowsSetup reports whether a file is no last set-up of a game of this program, or one of which every value makes sense.
 func knowsSetup(s *stage.Stage, f pack.File) bool {
 	for _, g := range s.Games {
 		if info := g.Info(); f.Name == setupName(info) || info.Unnamed && f.Name == firstSetupName {
-			_, err := decodeDraft([]byte(f.Data), info)
-			return err == nil
+			_, repaired, err := decodeDraft([]byte(f.Data), info)
+			return err == nil && !repaired
 		}
 	}
 	return true
@@ -142,20 +143,28 @@ func (i *incoming) tell() {
 }
 
 // keepBoxes keeps the values of printed games that those of the file take the place of as files of their own, and says where. Where that
-// can't be they stay, which is told, too.
+// can't be they stay, which is told, too. It is called first when somebody clicks, as browsers may refuse a file later.
 func (i *incoming) keepBoxes() {
 	text, b := i.s.Texts.Text, i.read.Bundle()
 	for _, f := range b.Boxes(i.s.Store) {
+		if i.boxes[f.Name] == f.Data {
+			continue
+		}
 		game := strings.TrimSuffix(strings.TrimPrefix(f.Name, stage.BoxStart), boxEnding)
 		switch name, offered, err := putFile(i.s, game+boxStem, boxEnding, []byte(f.Data)); {
 		case err != nil:
 			b.Own = slices.DeleteFunc(b.Own, func(own pack.File) bool { return own.Name == f.Name })
 			i.s.Notify(text("device.box.stays", "where", i.s.Store.Where()))
+			continue
 		case offered:
 			i.s.Notify(text("device.box.downloaded", "name", name))
 		default:
 			i.s.Notify(text("device.box.kept", "name", name, "where", i.s.Store.Where()))
 		}
+		if i.boxes == nil {
+			i.boxes = map[string]string{}
+		}
+		i.boxes[f.Name] = f.Data
 	}
 }
 
@@ -170,7 +179,9 @@ func (i *incoming) ask(u *ui.UI, title string) {
 	parts = append(parts, passage{draw: func(u *ui.UI, r ui.Rect) {
 		label := u.T("device.import.do")
 		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
-		i.adds = u.Button("import", r, label, ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)})
+		if i.adds = u.Button("import", r, label, ui.ButtonOptions{Primary: true, Icon: i.s.Icon(paint.IconShelf)}); i.adds && i.own {
+			i.keepBoxes()
+		}
 	}})
 	if drawPassages(i.s, u, title, parts) && !i.adds {
 		i.s.Pop()
