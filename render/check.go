@@ -36,7 +36,7 @@ func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	}
 	m, err := stage.Open(s.Games, data)
 	if err != nil {
-		return stage.Refusal(s.Texts, file, err), false
+		return stage.Refusal(s.Texts, file, m, err), false
 	}
 	game := s.NameOf(s.GameOf(m))
 	if !m.Over() {

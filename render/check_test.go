@@ -83,6 +83,28 @@ func TestCheck(t *testing.T) {
 			}
 		}
 	}
+	for lang, says := range map[string][3]string{
+		"en": {"(the key", "no such file", "a folder"}, "de": {"Genauer, auf Englisch:", "gibt es nicht", "ein Ordner"}, "es": {"en inglés:", "no existe", "una carpeta"},
+	} {
+		texts, err := locales.Open(lang)
+		if err != nil {
+			t.Fatal(err)
+		}
+		dir := t.TempDir()
+		var out bytes.Buffer
+		if code := Main([]string{"check", "-lang", lang, wrong, filepath.Join(dir, "none"), dir}, &out, &out); code != exitError {
+			t.Errorf("%s: exit code %d", lang, code)
+		}
+		told := lines(&out)
+		if len(told) != 3 || !strings.Contains(told[0], texts.Text("fault.unreadable")) {
+			t.Fatalf("%s: told is %q", lang, told)
+		}
+		for i, want := range says {
+			if !strings.Contains(told[i], want) {
+				t.Errorf("%s: told is %q, not %q", lang, told[i], want)
+			}
+		}
+	}
 	missing := filepath.Join(t.TempDir(), "none")
 	other := filepath.Join(t.TempDir(), "letter.txt")
 	if err := os.WriteFile(other, []byte("Dear all"), 0o644); err != nil {
@@ -212,7 +234,7 @@ func TestRefusalSpeaksTheLanguage(t *testing.T) {
 		for wrong, key := range map[error]string{
 			match.ErrData: "trouble.data", match.ErrTooLong: "trouble.large", match.ErrDamaged: "trouble.damaged",
 		} {
-			told := stage.Refusal(texts, "a.json", fmt.Errorf("%w: here", wrong))
+			told := stage.Refusal(texts, "a.json", nil, fmt.Errorf("%w: here", wrong))
 			if told != texts.Text(key, "file", "a.json") || strings.Contains(told, wrong.Error()) {
 				t.Errorf("%s: of %v is said %q", lang, wrong, told)
 			}

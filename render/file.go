@@ -17,6 +17,9 @@ import (
 // errLarge is that a file is larger than any that the program writes.
 var errLarge = errors.New("too large")
 
+// errFolder is that a file is none, but a folder.
+var errFolder = errors.New("this is a folder")
+
 // readFile reads a file that may be a match record, a saved game, or all that a device keeps.
 func readFile(name string) ([]byte, error) {
 	f, err := os.Open(name)
@@ -24,18 +27,27 @@ func readFile(name string) ([]byte, error) {
 		return nil, err
 	}
 	defer f.Close()
+	if info, err := f.Stat(); err == nil && info.IsDir() {
+		return nil, errFolder
+	}
 	return readMost(f)
 }
 
-// mostBytes is how large a record or a saved game may be.
-const mostBytes = max(record.MaxRecord, match.MaxSave)
+// mostBytes is how large a file may be that does not say at its beginning that it may be larger (claimsMore).
+const mostBytes = match.MaxSave + 1<<20
+
+// claimedBytes is how large one may be that does.
+const claimedBytes = max(record.MaxRecord, bundle.MaxSize)
+
+// claimsMore reports whether a file says at its beginning that it is a match record, or all that a device keeps.
+func claimsMore(beginning []byte) bool { return record.Claims(beginning) || bundle.Claims(beginning) }
 
 // readMost reads a file, unless it is larger than one of its kind may be: errLarge.
 func readMost(r io.Reader) ([]byte, error) {
 	data, err := io.ReadAll(io.LimitReader(r, mostBytes+1))
-	if err == nil && len(data) > mostBytes && bundle.Claims(data) {
+	if err == nil && len(data) > mostBytes && claimsMore(data) {
 		var more []byte
-		more, err = io.ReadAll(io.LimitReader(r, bundle.MaxSize))
+		more, err = io.ReadAll(io.LimitReader(r, claimedBytes))
 		data = append(data, more...)
 	}
 	if err == nil && tooLarge(data) {
@@ -46,13 +58,21 @@ func readMost(r io.Reader) ([]byte, error) {
 
 // tooLarge reports whether a file has more bytes than one of its kind may have.
 func tooLarge(data []byte) bool {
-	return len(data) > mostBytes && (!bundle.Claims(data) || len(data) > bundle.MaxSize)
+	return len(data) > mostBytes && (!claimsMore(data) || len(data) > claimedBytes)
 }
 
 // explainFile says in a sentence why a file can't be read.
 func explainFile(name string, err error, texts *locales.Catalogue) string {
 	if errors.Is(err, errLarge) {
 		return texts.Text("open.large", "file", name)
+	}
+	switch {
+	case errors.Is(err, errFolder):
+		return texts.Text("open.folder", "file", name)
+	case errors.Is(err, fs.ErrNotExist):
+		return texts.Text("open.missing", "file", name)
+	case errors.Is(err, fs.ErrPermission):
+		return texts.Text("open.forbidden", "file", name)
 	}
 	var path *fs.PathError
 	if errors.As(err, &path) {

@@ -108,7 +108,7 @@ func TestChosenFilesAreTold(t *testing.T) {
 		answer answer
 		want   string
 	}{
-		{answer{path: filepath.Join(folder, "gone.jsonl")}, "gone.jsonl can’t be read"},
+		{answer{path: filepath.Join(folder, "gone.jsonl")}, "gone.jsonl: there is no such file"},
 		{answer{path: folder}, filepath.Base(folder) + " can’t be read"},
 		{answer{path: large}, texts.Text("open.large", "file", "film.mp4")},
 		{answer{path: letter}, "letter.txt"},

@@ -3,8 +3,6 @@ package render
 import (
 	"errors"
 	"syscall/js"
-
-	"islas/render/bundle"
 )
 
 // errForbidden is that the browser did not give the content of a file.
@@ -28,7 +26,7 @@ func (b *inbox) picker() func() {
 }
 
 // headBytes is how much of a file that is too large for a game is read to see whether it may be so large.
-const headBytes = 64
+const headBytes = 512
 
 // fetch reads a file beside the frames. Of one that may not be so large only the beginning is read: what the program has once taken of a
 // browser's memory it never gives back.
@@ -45,11 +43,11 @@ func (b *inbox) fetch(file js.Value) {
 	switch {
 	case size <= mostBytes:
 		whole()
-	case size > bundle.MaxSize:
+	case size > claimedBytes:
 		go b.put(received{name, nil, errLarge})
 	default:
 		readBlob(file.Call("slice", 0, headBytes), func(data []byte, err error) {
-			if err == nil && !bundle.Claims(data) {
+			if err == nil && !claimsMore(data) {
 				err = errLarge
 			}
 			if err != nil {

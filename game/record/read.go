@@ -12,10 +12,11 @@ import (
 	"islas/game/match"
 )
 
-// Limits of what Read reads: far above any real game, and small enough that a hostile file costs little.
+// Limits of what Read reads: far above any real game, as the record of any match that can be saved is read (match.MaxSave), and small
+// enough that a hostile file can be put up with.
 const (
-	MaxRecord = 5 << 20 // bytes
-	MaxLines  = 50_000
+	MaxRecord = 64 << 20 // bytes
+	MaxLines  = 1_000_000
 )
 
 // Record is a match record, every step of which the rules allow.

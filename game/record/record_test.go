@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand/v2"
 	"regexp"
 	"slices"
@@ -29,14 +30,17 @@ func setup(n, draw int, seed uint64) match.Setup {
 }
 
 // play plays a random game and returns all its steps.
-func play(t testing.TB, setup match.Setup) []islas.Step {
+func play(t testing.TB, setup match.Setup) []islas.Step { return playUpTo(t, setup, math.MaxInt) }
+
+// playUpTo plays a random game for so many actions at most, and returns all steps.
+func playUpTo(t testing.TB, setup match.Setup, most int) []islas.Step {
 	t.Helper()
 	m, steps, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
 	src := rand.New(rand.NewPCG(setup.Seed, 1))
-	for s := m.State(); !s.Over(); s = m.State() {
+	for s := m.State(); !s.Over() && m.Played() < most; s = m.State() {
 		legal := s.Legal(nil)
 		more, err := m.Do(legal[src.IntN(len(legal))])
 		if err != nil {
@@ -63,6 +67,17 @@ func read(t testing.TB, data []byte) *record.Record[islas.State, islas.Action, i
 		t.Fatal(err)
 	}
 	return r
+}
+
+// TestLongRecord writes and reads a match that goes on far longer than people play, and that can be saved as well.
+func TestLongRecord(t *testing.T) {
+	s := setup(2, 4, 7)
+	s.Values[engine.Goal] = islas.MaxGoal
+	const actions = 40_000
+	data := write(t, s, playUpTo(t, s, actions))
+	if r := read(t, data); len(r.Actions) != actions || r.Over {
+		t.Errorf("of %d actions %d are read, over: %v", actions, len(r.Actions), r.Over)
+	}
 }
 
 // TestRoundTrip writes and reads random games of every size: the events must be the same ones, and so must the open part

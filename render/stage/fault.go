@@ -28,7 +28,7 @@ func Excuse(texts *locales.Catalogue, file string, m match.Any, err error) strin
 	var wrong *record.Error
 	switch {
 	case !errors.As(err, &wrong):
-		return Refusal(texts, file, err)
+		return Refusal(texts, file, nil, err)
 	case m == nil && wrong.Fault == record.OtherVersion:
 		return texts.Text("open.version", "file", file)
 	}

@@ -95,12 +95,13 @@ func (s *Stage) Show(file string, data []byte) {
 	}
 }
 
-// Refusal says in a sentence what is wrong with a file, by an error of Open: of a record in the words of its format, which are English.
-func Refusal(texts *locales.Catalogue, file string, err error) string {
+// Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
+// English, for whoever writes records.
+func Refusal(texts *locales.Catalogue, file string, m match.Any, err error) string {
 	var wrong *record.Error
 	switch {
 	case errors.As(err, &wrong):
-		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", wrong.Problem)
+		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", texts.Text("open.precisely", "fault", Fault(texts, m, wrong), "problem", wrong.Problem))
 	case errors.Is(err, ErrNoGame):
 		return texts.Text("open.neither", "file", file)
 	case errors.Is(err, ErrOtherGame):
