@@ -1,6 +1,7 @@
 package render
 
 import (
+	"sync/atomic"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -33,13 +34,14 @@ type app struct {
 	inspect        inspector
 	wishes         wishes.Watcher
 	mirror         mirror
-	title          string // of the window
-	away           bool   // the player is at another program
-	deep           bool   // a scene other than the title was shown last
-	deepTold       bool   // and the page has been told so
-	ended          error  // by a mistake in the program, nil as long as all is well
-	inbox          inbox  // files that were given to the program
-	meter          *meter // nil unless frame times are measured
+	title          string      // of the window
+	away           bool        // the player is at another program
+	deep           bool        // a scene other than the title was shown last
+	deepTold       bool        // and the page has been told so
+	ended          error       // by a mistake in the program, nil as long as all is well
+	loses          atomic.Bool // moves, if the program ends now
+	inbox          inbox       // files that were given to the program
+	meter          *meter      // nil unless frame times are measured
 }
 
 // Update implements ebiten.Game. A mistake in the program that showed in it, or in drawing before it, ends the program.
@@ -72,6 +74,7 @@ func (a *app) update() error {
 		a.background.measure(time.Since(a.animated) - held())
 		a.animated = time.Time{}
 	}
+	a.loses.Store(a.stage.Loses())
 	if (a.stage.Quitting() || ebiten.IsWindowBeingClosed()) && a.stage.MayEnd() {
 		a.stage.End()
 		return ebiten.Termination

@@ -83,14 +83,18 @@ func open(a *app) error {
 
 // finishUnseen brings to its end what must come to that when the page is closed or loaded again, or when it is not seen any more, as it
 // may be closed then without a word. When it is left nothing brings back what was wiped. What waits for the browser by that must not hold
-// its events up.
+// its events up. While moves could not be saved the browser asks whether to leave the page.
 func (a *app) finishUnseen() {
 	finish := func() {
 		a.guarded("finish", a.stage.Finish)
 		a.loop.Settle(loop.SettleTicks)
 	}
 	document := js.Global().Get("document")
-	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(js.Value, []js.Value) any {
+	js.Global().Call("addEventListener", "beforeunload", js.FuncOf(func(_ js.Value, args []js.Value) any {
+		if a.loses.Load() {
+			args[0].Call("preventDefault")
+			args[0].Set("returnValue", true) // what older browsers go by
+		}
 		go finish()
 		return nil
 	}))

@@ -126,7 +126,7 @@ func (v *victim) reports() map[string]string {
 	return v.last
 }
 
-// close closes the tab.
+// close closes the tab, and waits until it is gone, with all that it does then.
 func (b *tab) close() {
 	b.t.Helper()
 	b.closed = true
@@ -135,6 +135,18 @@ func (b *tab) close() {
 	defer cancel()
 	if err := target.CloseTarget(c.Target.TargetID).Do(cdp.WithExecutor(ctx, c.Browser)); err != nil {
 		b.t.Errorf("the tab can't be closed: %v", err)
+		return
+	}
+	for {
+		all, err := target.GetTargets().Do(cdp.WithExecutor(ctx, c.Browser))
+		if err != nil {
+			b.t.Errorf("the tabs can't be listed: %v", err)
+			return
+		}
+		if !slices.ContainsFunc(all, func(i *target.Info) bool { return i.TargetID == c.Target.TargetID }) {
+			return
+		}
+		time.Sleep(5 * time.Millisecond)
 	}
 }
 

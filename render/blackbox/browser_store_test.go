@@ -5,6 +5,9 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/chromedp/cdproto/page"
+	"github.com/chromedp/chromedp"
+
 	"islas/render/internal/pilot"
 	"islas/render/library"
 	"islas/render/settings"
@@ -69,8 +72,26 @@ func (w website) testFull(t *testing.T) {
 				t.Errorf("a full browser keeps %q", got)
 			}
 			b.playSome()
+			asked := b.asksToStay()
+			if b.anew(); !*asked {
+				t.Error("a page is left without a question whose moves could not be saved")
+			}
 		})
 	}
+}
+
+// asksToStay answers whatever the browser asks before it leaves the page with yes, and tells whether it has asked.
+func (b *tab) asksToStay() (asked *bool) {
+	b.t.Helper()
+	asked = new(bool)
+	b.run(page.Enable())
+	chromedp.ListenTarget(b.ctx, func(event any) {
+		if e, ok := event.(*page.EventJavascriptDialogOpening); ok && e.Type == page.DialogTypeBeforeunload {
+			*asked = true
+			go func() { _ = b.try(page.HandleJavaScriptDialog(true)) }()
+		}
+	})
+	return asked
 }
 
 // testForbidden plays in a browser that forbids to keep anything.
@@ -109,7 +130,10 @@ func (w website) testOneOfTwo(t *testing.T) {
 			if l := b.rest(); len(l.Notices) > 0 {
 				t.Errorf("the game says %q", l.Notices)
 			}
-			b.comesBack()
+			asked := b.asksToStay()
+			if b.comesBack(); *asked {
+				t.Error("the browser asks before it leaves a page that has saved everything")
+			}
 		})
 	}
 }

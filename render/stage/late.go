@@ -18,6 +18,9 @@ func (s *Stage) HearStore() (told bool) {
 		}
 		s.Notify(s.Texts.Text(lateKey(name, err), "where", s.Store.Where()))
 		told = true
+		if s.running.match != nil && name == s.running.id.File() {
+			s.unsaved.add(s.running)
+		}
 	}
 }
 

@@ -42,6 +42,9 @@ func (s *Stage) onlyHere(m match.Any) bool {
 	return slices.ContainsFunc(s.unsaved.matches, func(r running) bool { return r.match == m })
 }
 
+// Loses reports whether ending the program now loses moves that could not be saved.
+func (s *Stage) Loses() bool { return len(s.unsaved.matches) > 0 }
+
 // Discard gives up what could not be saved of a game, as it is deleted.
 func (s *Stage) Discard(id library.ID) { s.unsaved.drop(id) }
 
