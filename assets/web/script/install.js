@@ -1,7 +1,14 @@
 // The game kept in this browser, and newer versions of it: sw.js fetches them beside the game. A newer one is played when the page is
 // loaded anew, because somebody asks for it or opens it.
 
-const workers = globalThis.isSecureContext ? navigator.serviceWorker : undefined;
+// workers is the browser's side of that; undefined where it has none, and where it lets a page in a frame keep nothing.
+const workers = (() => {
+	try {
+		return globalThis.isSecureContext ? navigator.serviceWorker : undefined;
+	} catch {
+		return undefined;
+	}
+})();
 
 // versionOf asks a worker which version it keeps.
 function versionOf(worker) {

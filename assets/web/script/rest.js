@@ -63,6 +63,14 @@ function listen() {
 	};
 }
 
+// A page in a frame may be forbidden to look at game pads, and one without https may have nothing to look with: then there are none. The
+// engine looks in every frame, and would end by the one and complain of the other each time.
+try {
+	navigator.getGamepads();
+} catch {
+	Object.defineProperty(navigator, "getGamepads", { value: () => [] });
+}
+
 // Game pads send no events: they are looked at while there are any.
 const padEvery = 50; // milliseconds
 let pads = 0; // timer
