@@ -28,6 +28,8 @@ func (w website) testKeys(t *testing.T) {
 		{"F5", "F5", 0, false}, {"F11", "F11", 0, false}, {"F12", "F12", 0, false}, {"F3", "F3", 0, false}, {"F6", "F6", shift, false},
 		{"r", "KeyR", ctrl, false}, {"l", "KeyL", ctrl, false}, {"f", "KeyF", ctrl, false}, {"+", "Equal", ctrl, false},
 		{"-", "Minus", ctrl, false}, {"0", "Digit0", ctrl, false}, {"ArrowLeft", "ArrowLeft", alt, false}, {"r", "KeyR", meta, false},
+		{"i", "KeyI", ctrl | shift, false}, {"BrowserForward", "BrowserForward", 0, false}, {"BrowserRefresh", "BrowserRefresh", 0, false},
+		{"MediaPlayPause", "MediaPlayPause", 0, false}, {"AudioVolumeUp", "AudioVolumeUp", 0, false},
 		{"Tab", "Tab", 0, true}, {"ArrowDown", "ArrowDown", 0, true},
 	}
 	b.scene("title")
@@ -49,6 +51,23 @@ func (w website) testKeys(t *testing.T) {
 	if taken := evaluate[bool](b, `noted.at(-1).defaultPrevented`); !taken {
 		t.Error("F1 shows the list of keys, and the browser's help as well")
 	}
+}
+
+// testKeysInField presses keys that are the browser's own while the caret is in a text field.
+func (w website) testKeysInField(t *testing.T) {
+	b := w.visit(t, visitor{query: "?seed=21", script: noted})
+	b.press("new", "seat.1.name")
+	b.until(`document.activeElement.id === "ebitengine-textinput"`)
+	for _, k := range []struct {
+		key  string
+		held input.Modifier
+	}{{"F5", 0}, {"F11", 0}, {"F12", 0}, {"r", input.ModifierCtrl}, {"l", input.ModifierCtrl}, {"+", input.ModifierCtrl}, {"ArrowLeft", input.ModifierAlt}} {
+		b.tap(k.key, "", k.held)
+		if evaluate[bool](b, `noted.at(-1).defaultPrevented`) {
+			t.Errorf("in a text field %s with modifiers %d is taken from the browser", k.key, k.held)
+		}
+	}
+	b.scene("newGame")
 }
 
 // tap presses a key for as long as a slow machine needs to see it.

@@ -13,7 +13,7 @@ func (w website) testTaps(t *testing.T) {
 	seen := map[string]bool{}
 	last := ""
 	for range 8 {
-		b.tapKey("Tab")
+		b.tapKey("Tab", "Tab")
 		now := ""
 		for _, w := range b.rest().Widgets {
 			if w.Focused {
@@ -31,21 +31,29 @@ func (w website) testTaps(t *testing.T) {
 	at := b.find(l, "settings").Rect.Middle()
 	b.tapAt("mouse", at.X, at.Y)
 	b.scene("settings")
-	b.tapKey("Escape")
+	b.tapKey("Escape", "Escape")
 	b.scene("title")
 	b.tapAt("touch", at.X, at.Y)
 	b.scene("settings")
+
+	b = w.visit(t, visitor{query: "?seed=34&seats=human,easy"})
+	b.scene("Table")
+	b.tapKey("d", "")
+	b.rest()
+	if now := b.actions(); len(now) == 0 || now[len(now)-1] != "draw" {
+		t.Errorf("after a short tap of D, of which nobody says where it lies, the moves are %q", now)
+	}
 }
 
-// tapKey presses a key and lets it go at once.
-func (b *tab) tapKey(code string) {
+// tapKey presses a key and lets it go at once. The code is where it lies, "" where there is no keyboard.
+func (b *tab) tapKey(key, code string) {
 	b.t.Helper()
-	evaluate[bool](b, `(() => {
+	evaluate[bool](b, fmt.Sprintf(`(() => {
 		for (const type of ["keydown", "keyup"]) {
-			document.querySelector("canvas").dispatchEvent(new KeyboardEvent(type, { code: "`+code+`", key: "`+code+`", bubbles: true, cancelable: true }));
+			document.querySelector("canvas").dispatchEvent(new KeyboardEvent(type, { key: %q, code: %q, bubbles: true, cancelable: true }));
 		}
 		return true;
-	})()`)
+	})()`, key, code))
 }
 
 // tapAt presses the mouse or a finger at a place of the page and lets go at once.

@@ -34,6 +34,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("language", w.testLanguage)
 	t.Run("without", w.testWithout)
 	t.Run("keys", w.testKeys)
+	t.Run("keys in a field", w.testKeysInField)
 	t.Run("zoom", w.testZoom)
 	t.Run("field", w.testField)
 	t.Run("idle", w.testIdle)
