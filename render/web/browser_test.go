@@ -16,6 +16,7 @@ import (
 	"github.com/chromedp/cdproto/page"
 	"github.com/chromedp/chromedp"
 
+	"islas/locales"
 	"islas/render/internal/need"
 )
 
@@ -147,7 +148,8 @@ func TestPageInBrowser(t *testing.T) {
 				`document.activeElement.nodeName`: "CANVAS",
 				`document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth`: "true",
 				`performance.getEntriesByType("resource").filter(r => !r.name.startsWith(location.origin)).length`:           "0",
-				`forbidden.join()`: "",
+				`forbidden.join()`:                     "",
+				`document.getElementById("unstarted")`: "null",
 			} {
 				if got := evaluate(t, tab, expression); got != want {
 					t.Errorf("%s = %q, want %q", expression, got, want)
@@ -182,6 +184,10 @@ func TestPageInBrowser(t *testing.T) {
 		}
 		sent <- true
 	})
+	foreign := host(func(w http.ResponseWriter, r *http.Request) { // as a frame that nothing belongs to
+		w.Header().Add("Content-Security-Policy", "sandbox allow-scripts")
+		plain.ServeHTTP(w, r)
+	})
 	failures := []struct{ name, url, script, state, en, de string }{
 		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "WebAssembly nicht"},
 		{"no WebGL", own, "HTMLCanvasElement.prototype.getContext = () => null;", "no-webgl", "WebGL 2", "WebGL 2"},
@@ -189,6 +195,9 @@ func TestPageInBrowser(t *testing.T) {
 		{"damaged game", damaged, "", "failed", "could not be loaded", "nicht geladen"},
 		{"no script, and the game comes slowly", late, "", "failed", "wasm_exec.js", "wasm_exec.js"},
 		{"no script", without(execName), "", "failed", "wasm_exec.js", "wasm_exec.js"},
+		{"foreign frame", foreign, "", "no-frame", "in a window of its own", "in einem eigenen Fenster"},
+		{"a mistake in the script", own, `Object.defineProperty(globalThis, "visualViewport", { value: {} });`,
+			"unstarted", "does not start", "startet nicht"},
 		{"ended", own + "?lang=xx", "", "stopped", "has stopped", "beendet"},
 	}
 	for _, tt := range failures {
@@ -215,6 +224,49 @@ func TestPageInBrowser(t *testing.T) {
 				}
 			})
 		}
+	}
+}
+
+// TestPageWithoutScript opens the page where its script does not come, or is more than the browser understands: it says so, in every
+// language as it does not know which is wanted.
+func TestPageWithoutScript(t *testing.T) {
+	ctx := need.Browser(t)
+	dir := tinyFolder(t)
+	for name, script := range map[string]string{"none": "", "not understood": "let of = ;"} {
+		t.Run(name, func(t *testing.T) {
+			plain := http.FileServer(http.Dir(dir))
+			s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				switch {
+				case r.URL.Path != "/"+scriptName:
+					plain.ServeHTTP(w, r)
+				case script == "":
+					http.NotFound(w, r)
+				default:
+					w.Header().Set("Content-Type", "text/javascript")
+					_, _ = w.Write([]byte(script))
+				}
+			}))
+			t.Cleanup(s.Close)
+			tab, cancel := chromedp.NewContext(ctx)
+			t.Cleanup(cancel)
+			var text string
+			err := chromedp.Run(tab, page.BringToFront(), chromedp.Navigate(s.URL),
+				chromedp.Poll(`document.getElementById("unstarted").checkVisibility({ visibilityProperty: true }) &&
+					document.getElementById("unstarted").offsetHeight > 50 && document.getElementById("unstarted").innerText`, &text,
+					chromedp.WithPollingInterval(100*time.Millisecond), chromedp.WithPollingTimeout(need.Patience)))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, lang := range locales.Languages() {
+				c, err := locales.Open(lang)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if want := c.Text("web.unstarted"); !strings.Contains(text, want) {
+					t.Errorf("the page says %q, not %q", text, want)
+				}
+			}
+		})
 	}
 }
 

@@ -5,6 +5,7 @@
 const page = JSON.parse(document.getElementById("build").textContent);
 
 const byId = (id) => document.getElementById(id);
+byId("unstarted").remove();
 const query = new URLSearchParams(location.search);
 
 // The language asked for, or the first of the browser's languages that there are texts in, or English.

@@ -66,6 +66,14 @@ function fail(key, values, button) {
 	}
 }
 
+// A mistake in this script itself would leave the page without a word.
+const ownAddress = document.currentScript.src;
+addEventListener("error", (e) => {
+	if (e.filename !== ownAddress || byId("cover").dataset.state) return;
+	keep([e.message]);
+	fail("unstarted", {}, "again");
+});
+
 // copy puts a text into the clipboard; where the browser does not allow that, it selects what is to be copied.
 async function copy(text) {
 	try {

@@ -76,6 +76,7 @@ async function start() {
 		go = new Go();
 		program = await WebAssembly.instantiateStreaming(await arriving, go.importObject);
 	} catch (error) {
+		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
 		return fail("failed", { why: error.message }, "again");
 	}
 	// A query like ?seats=human,easy&seed=7 stands for the flags of the same names.
