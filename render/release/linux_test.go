@@ -91,7 +91,7 @@ func desktopFile(text string) error {
 		values[key+lang] = value
 	}
 	for key, want := range map[string]string{
-		"Type": "Application", "Version": "1.5", "Name": "Islas Canarias", "Exec": "islas", "Icon": appID, "Terminal": "false",
+		"Type": "Application", "Version": "1.4", "Name": "Islas Canarias", "Exec": "islas", "Icon": appID, "Terminal": "false",
 		"Categories": "Game;BoardGame;",
 	} {
 		if values[key] != want {
@@ -118,6 +118,15 @@ func TestDesktopFile(t *testing.T) {
 	right := string(data)
 	if err := desktopFile(right); err != nil {
 		t.Fatal(err)
+	}
+	if tool, err := exec.LookPath("desktop-file-validate"); err == nil {
+		path := filepath.Join(t.TempDir(), appID+".desktop")
+		if err := os.WriteFile(path, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		if out, err := exec.Command(tool, "--no-hints", path).CombinedOutput(); err != nil || len(out) > 0 {
+			t.Errorf("%v\n%s", err, out)
+		}
 	}
 	for _, change := range [][2]string{
 		{"[Desktop Entry]\n", ""}, {"Type=Application\n", ""}, {"Categories=Game;BoardGame;", "Categories=Game;BoardGame"},

@@ -64,6 +64,9 @@ func checkFlatpak(t *testing.T, r *release) {
 	if !strings.Contains(string(data), "\nid: "+appID+"\n") {
 		t.Error("it is called otherwise than the desktop file")
 	}
+	if !strings.Contains(string(data), "\n  - --device=all") {
+		t.Error("game pads, which the metainfo promises, are kept from it")
+	}
 }
 
 // checkLicences checks that each module of which something is in a program is named with its licence, in every package.
