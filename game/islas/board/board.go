@@ -2,7 +2,7 @@
 // rules. What lies next to what is computed from the borders in the file.
 //
 // Read refuses a file that breaks any condition under which an island can be played and read at a glance; CheckSet checks
-// the one condition that concerns several islands. All checks are listed in check.go.
+// the one condition that concerns several islands. The checks stand in check.go, glance.go and set.go.
 package board
 
 import (
