@@ -24,6 +24,12 @@ var IslandCounts string
 //go:embed all:islands
 var Islands embed.FS
 
+// Sketches is sketches.csv: the islands in hexagons, from which somebody begins to draw their own printed boards, as command
+// game/islas/board/sketch/fit writes them.
+//
+//go:embed sketches.csv
+var Sketches string
+
 // Value is ai/value.bin: the weights of the network by which the strongest computer players judge positions, as command
 // game/islas/train writes them.
 //

@@ -24,6 +24,7 @@ const (
 	Counts                  // another number of plots lies next to the feature than in the reconstruction
 	Features                // the plot lies next to no feature, or to more than four
 	Neighbours              // the plot has fewer than two neighbouring plots, or more than six
+	Alike                   // the features are spread over the plots as on another island
 	Faults
 )
 
@@ -34,6 +35,7 @@ type Finding struct {
 	Way     Way           // of NoWay and WayParted
 	Feature islas.Feature // of Counts
 	N, Want int           // of Counts: how many plots there are, and in the reconstruction; N alone of Features and Neighbours
+	Island  string        // of Alike: the id of the other island
 }
 
 // Grave reports whether the sketch cannot be played before that is mended.
@@ -153,6 +155,16 @@ func unlike(is, like *board.Island) (found []Finding) {
 		}
 		if n := g.Neighbours[p].Count(); n < 2 || n > 6 {
 			found = append(found, Finding{Fault: Neighbours, Ground: PlotGround(p), N: n})
+		}
+	}
+	return found
+}
+
+// Likeness returns which islands spread their features over the plots as one does (board.CheckSet). No two islands of the program do.
+func Likeness(is *board.Island, others []*board.Island) (found []Finding) {
+	for _, other := range others {
+		if other.ID != is.ID && other.Spread() == is.Spread() {
+			found = append(found, Finding{Fault: Alike, Island: other.ID})
 		}
 	}
 	return found

@@ -8,14 +8,14 @@ import (
 	"islas/game/islas/board/sketch"
 )
 
-// Board returns a sketch of an island that can be played: what it is begun with, with a river and a road as short as can be.
+// Board returns a sketch of an island that can be played: the fields that it is begun with, with a river and a road as short as can be.
 func Board(t testing.TB, id string) sketch.Sketch {
 	t.Helper()
 	is, err := board.Load(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := sketch.Trace(is)
+	s := sketch.Trace(is).Bare()
 	for w := range sketch.Ways {
 		_, before := s.Island(is)
 		for _, at := range sketch.Sides() {
