@@ -69,7 +69,7 @@ func compared(from fs.FS, lang string, with fs.FS) (*comparison, error) {
 	if err != nil {
 		return nil, err
 	}
-	data, err = fs.ReadFile(from, c.file)
+	data, err = readAdded(from, c.file)
 	if err != nil {
 		var at *fs.PathError
 		if errors.As(err, &at) {
@@ -77,6 +77,9 @@ func compared(from fs.FS, lang string, with fs.FS) (*comparison, error) {
 		}
 		c.fault(0, "", "can't be read, all its texts are missing: %v", err)
 		return c, nil
+	}
+	if line := brokenLine(data); line > 0 {
+		c.fault(line, "", "is not UTF-8 in this line; save the file as UTF-8")
 	}
 	all, err := entries(data)
 	lines := map[string]int{}
