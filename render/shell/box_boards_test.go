@@ -6,14 +6,10 @@ import (
 	"strings"
 	"testing"
 
-	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
-	"islas/game/islas/engine"
 	"islas/game/islas/printed"
-	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -23,14 +19,14 @@ func sideID(at sketch.Side) string {
 	return "box.side." + strconv.Itoa(int(at.Cell)) + "." + strconv.Itoa(int(at.To))
 }
 
-// shortWays returns where the shortest river and road can run on the sketch that an island is begun with.
+// shortWays returns where the shortest river and road can run on the fields that an island is begun with.
 func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	t.Helper()
 	is, err := board.Load(id)
 	if err != nil {
 		t.Fatal(err)
 	}
-	base := sketch.Trace(is)
+	base := sketch.Trace(is).Bare()
 	for _, at := range sketch.Sides() {
 		other, _ := at.Cell.Beside(at.To)
 		a, b := base.Ground[at.Cell], base.Ground[other]
@@ -49,11 +45,11 @@ func shortWays(t testing.TB, id string) (river, road sketch.Side) {
 	return river, road
 }
 
-// beginBoard begins to copy the board of an island.
+// beginBoard begins to copy the board of an island with its fields.
 func beginBoard(r *rig, id string) {
 	r.pick("box.board." + id)
 	r.Wait(2)
-	r.pick("box.board.trace")
+	r.pick("box.board.fields")
 	r.Wait(2)
 }
 
@@ -63,15 +59,38 @@ func copyBoard(r *rig, id string) {
 	beginBoard(r, id)
 	river, road := shortWays(r.t, id)
 	for _, step := range []string{"box.brush.river", sideID(river), "box.brush.road", sideID(road)} {
-		for _, way := range []string{"box.board.west", "box.board.east"} { // in another part of the board
-			for !r.Has(step) && r.Widget(way).Enabled {
-				r.pick(way)
-				r.Wait(2)
-			}
-		}
+		r.parts(func() bool { return r.Has(step) })
 		r.UI.Focus(step)
 		r.Key(ui.KeyEnter)
 		r.Wait(2)
+	}
+}
+
+// parts shows the parts of a board one after the other until it is enough.
+func (r *rig) parts(enough func() bool) {
+	r.t.Helper()
+	move := func(way string) bool {
+		if !r.Widget("box.board." + way).Enabled {
+			return false
+		}
+		r.pick("box.board." + way)
+		r.Wait(2)
+		return true
+	}
+	if enough() {
+		return
+	}
+	for move("west") || move("north") {
+	}
+	for across, back := "east", "west"; ; across, back = back, across {
+		for ; !enough(); move(across) {
+			if !r.Widget("box.board." + across).Enabled {
+				break
+			}
+		}
+		if enough() || !move("south") {
+			return
+		}
 	}
 }
 
@@ -88,52 +107,6 @@ func drawSome(r *rig) {
 	r.Wait(2)
 }
 
-// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts in which the board
-// is shown.
-func TestBoardsCanBeHit(t *testing.T) {
-	for i, w := range []harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 390, H: 844, Percent: 100}, {W: 320, H: 568, Percent: 100}} {
-		s := newStage(t, locales.Languages()[i%3])
-		r := open(t, s, openBox(t, s), w)
-		beginBoard(r, "la-palma")
-		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
-			for r.Has("box.board.west") && r.Widget("box.board.west").Enabled {
-				r.pick("box.board.west")
-				r.Wait(2)
-			}
-			r.pick(brush)
-			r.Wait(2)
-			hit := map[string]bool{}
-			for {
-				for _, widget := range r.UI.Widgets() {
-					if !strings.HasPrefix(widget.ID, start) {
-						continue
-					}
-					hit[widget.ID] = true
-					if least := 40 * r.Scale(); widget.Rect.W < least {
-						t.Fatalf("%v: %s is only %v", w, widget.ID, widget.Rect)
-					}
-				}
-				if !r.Has("box.board.east") || !r.Widget("box.board.east").Enabled {
-					break
-				}
-				r.pick("box.board.east")
-				r.Wait(2)
-			}
-			if start == "box.cell." && len(hit) != sketch.Cells {
-				t.Errorf("%v: %d hexagons can be hit", w, len(hit))
-			}
-			if is, err := board.Load("la-palma"); start == "box.side." && err == nil {
-				base := sketch.Trace(is)
-				for _, at := range sketch.Sides() {
-					if base.Border(at) && !hit[sideID(at)] {
-						t.Errorf("%v: the side %v cannot be hit", w, at)
-					}
-				}
-			}
-		}
-	}
-}
-
 // drawnBox is a box with nothing but a board.
 func drawnBox(t testing.TB, id string) printed.Box {
 	t.Helper()
@@ -143,7 +116,7 @@ func drawnBox(t testing.TB, id string) printed.Box {
 	}
 	river, road := shortWays(t, id)
 	b := printed.New()
-	b.Islands = b.Islands.With(id, sketch.Trace(is).Led(sketch.River, river).Led(sketch.Road, road))
+	b.Islands = b.Islands.With(id, sketch.Trace(is).Bare().Led(sketch.River, river).Led(sketch.Road, road))
 	return b
 }
 
@@ -166,9 +139,9 @@ func TestBoardIsDrawn(t *testing.T) {
 		}
 		river, road := shortWays(t, "tenerife")
 		r.pick("box.brush.river")
-		r.pick(sideID(river))
+		r.Click(sideID(river))
 		r.pick("box.brush.road")
-		r.pick(sideID(road))
+		r.Click(sideID(road))
 		r.Wait(2)
 		want := drawnBox(t, "tenerife")
 		if text, err := s.OwnBox(); err != nil || text != want.String() {
@@ -195,6 +168,36 @@ func TestBoardIsDrawn(t *testing.T) {
 		if told := r.Notices(); len(told) > 0 {
 			t.Errorf("%s: %q", lang, told)
 		}
+	}
+}
+
+// TestBoardIsTraced: a board that is begun with the reconstruction is finished at once and differs in nothing from it; another that looks the
+// same is told of as unlike the reconstruction, and played none the less.
+func TestBoardIsTraced(t *testing.T) {
+	s := newStage(t, "en")
+	r := open(t, s, openBox(t, s), full)
+	r.pick("box.board.gran-canaria")
+	r.Wait(2)
+	r.pick("box.board.trace")
+	r.Wait(2)
+	if !r.reads(r.T("box.board.fine")) || r.reads("reconstruction (check again") || !r.Widget("box.board.view/1").Enabled {
+		t.Error("the reconstruction is not a finished board")
+	}
+	is, err := board.Load("la-palma")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := printed.New()
+	b.Islands = b.Islands.With("tenerife", sketch.Trace(is))
+	if err := s.Store.Write(stage.BoxName(s.Game.Info()), []byte(b.String())); err != nil {
+		t.Fatal(err)
+	}
+	r = open(t, s, openBox(t, s), full)
+	r.pick("box.board.tenerife")
+	r.Wait(2)
+	r.Reveal("box.board.tenerife")
+	if !r.reads(r.T("box.fault.alike", "what", "La Palma")) || !r.reads(r.T("box.board.fine")) {
+		t.Error("that two boards are alike is not told, or keeps one from being played")
 	}
 }
 
@@ -251,83 +254,5 @@ func TestBoardCells(t *testing.T) {
 	r.Wait(2)
 	if text, _ := s.OwnBox(); text != "" || !r.Has("box.board.trace") {
 		t.Errorf("the board is not the reconstruction again:\n%s", text)
-	}
-}
-
-// TestBoardIsPlayed: a board that was copied is offered in a new game with one's own values, is played and told of at the table, and can be
-// loaded where nobody has copied it; with the values built in the game has the islands of the program.
-func TestBoardIsPlayed(t *testing.T) {
-	for _, choose := range []int{0, 1} {
-		own := choose == 1
-		s := newStage(t, "en")
-		b := drawnBox(t, "tenerife")
-		if err := s.Store.Write(stage.BoxName(s.Game.Info()), []byte(b.String())); err != nil {
-			t.Fatal(err)
-		}
-		r := open(t, s, s.Routes.NewGame(s), full)
-		r.option("box", choose)
-		r.Wait(2)
-		if r.reads(r.T("island.printed")) != own {
-			t.Errorf("own values %v: the boards to choose from tell of a printed one: %v", own, !own)
-		}
-		setup := someSetup(2)
-		setup.Seats[0].Board, setup.Seats[1].Board = "tenerife", "la-palma"
-		if own {
-			setup.Box = b.Values()
-		}
-		m := played(t, setup)
-		state := m.State()
-		drawn, is := b.Island("tenerife"), "the reconstruction"
-		if state.Geography(0) == drawn.Geography() {
-			is = "drawn"
-		}
-		if (is == "drawn") != own || state.Geography(1) == drawn.Geography() {
-			t.Errorf("own values %v: Tenerife is %s", own, is)
-		}
-		saved, err := m.Save()
-		if err != nil {
-			t.Fatal(err)
-		}
-		elsewhere := harness.NewStage(t, "en", newStage(t, "en").Games...)
-		loaded, err := elsewhere.Game.Load(saved)
-		if err != nil || loaded.(*engine.Match).State() != m.State() {
-			t.Fatalf("own values %v: loaded elsewhere it is another: %v", own, err)
-		}
-		if (elsewhere.Game.BoardOf(loaded.Setup(), 0).Sentence() == "island.printed") != own || elsewhere.Game.BoardOf(loaded.Setup(), 1).Sentence() == "island.printed" {
-			t.Errorf("own values %v: the result shows other boards", own)
-		}
-		if _, err := elsewhere.Game.Table(elsewhere, loaded, false); err != nil {
-			t.Error(err)
-		}
-		if _, err := elsewhere.Game.Replay(elsewhere, loaded, 3); err != nil {
-			t.Error(err)
-		}
-	}
-}
-
-// TestUnfinishedBoardIsNotPlayed: as long as a board is unfinished, it is kept, but games have the reconstruction, and nothing is to be
-// chosen about them.
-func TestUnfinishedBoardIsNotPlayed(t *testing.T) {
-	s := newStage(t, "en")
-	b := printed.New()
-	b.Islands = b.Islands.With("tenerife", sketch.Sketch{}.Painted(5, sketch.Village))
-	if err := s.Store.Write(stage.BoxName(s.Game.Info()), []byte(b.String())); err != nil {
-		t.Fatal(err)
-	}
-	r := open(t, s, s.Routes.NewGame(s), full)
-	if r.Has("box/1") || len(r.Notices()) > 0 {
-		t.Errorf("an unfinished board can be played: %q", r.Notices())
-	}
-	s.Push(openBox(t, s))
-	r.Wait(3)
-	if !strings.HasPrefix(r.Widget("box.board.tenerife").Value, r.T("box.state.unfinished")) {
-		t.Error("the unfinished board is lost")
-	}
-	own := b.Box
-	if own != islas.NewBox() {
-		t.Error("cards have changed")
-	}
-	if _, _, err := match.New(engine.Engine{}, match.Setup{Box: b.String(), Seats: someSetup(2).Seats}); err != nil {
-		t.Error(err)
 	}
 }

@@ -142,6 +142,11 @@ func shots() []shot.Shot {
 		}})
 		add("new-box", []string{"es", "de", "en"}[i%3], w, false, of("new with a box"))
 	}
+	for i, w := range phones {
+		add("box", []string{"es", "de"}[i], w, false, of("box"))
+		add("box-board-begun", []string{"de", "es"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { beginBoard(r, "la-palma") }})
+		add("box-board", []string{"en", "de"}[i], w, false, scene{name: "box", open: openBox, fill: func(r *rig) { copyBoard(r, "tenerife") }})
+	}
 	add("settings", "de", small, false, of("settings"))
 	add("settings", "en", small, true, of("settings"))
 	add("access", "de", small, false, of("access"))

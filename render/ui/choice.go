@@ -200,7 +200,7 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	r = r.Rounded()
 	before := *v
 	res := u.Region(id, r, RegionOptions{
-		Role: RoleSlider, Label: label, Value: strconv.FormatFloat(*v, 'g', 4, 64), hold: true, keys: useArrowsX,
+		Role: RoleSlider, Label: label, Value: strconv.FormatFloat(*v, 'g', 4, 64), Hold: true, keys: useArrowsX,
 	})
 	disabled := len(u.disabled) > 0
 	radius := min(u.Px(15), r.H/2)

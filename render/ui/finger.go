@@ -15,11 +15,19 @@ const (
 
 // Target is where a mouse meets what stands in r: there, and beside it where that is smaller than a mouse needs.
 func (u *UI) Target(r Rect) Rect {
-	if min(u.w, u.h) < leastDesk*u.fingertip {
+	if u.Phone() > 0 {
 		return r
 	}
 	least := leastTarget * u.fingertip
 	return RectAround(r.Middle(), max(r.W, least), max(r.H, least))
+}
+
+// Phone returns how many pixels wide and high a fingertip is where the window is one of a telephone, and 0 elsewhere.
+func (u *UI) Phone() float64 {
+	if min(u.w, u.h) < leastDesk*u.fingertip {
+		return u.fingertip
+	}
+	return 0
 }
 
 // reach is how many pixels wide and high what a finger aims at is for it at least: under the loupe, a fingertip is smaller.

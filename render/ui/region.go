@@ -37,11 +37,11 @@ type RegionOptions struct {
 	Target   any    // what it stands for, to whoever made it: a comparable value, nil for nothing
 	Looks    bool   // it only looks at something: whoever presses it wants nothing that is under way to end sooner
 	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
+	Hold     bool   // a finger that moves on it doesn't scroll what it lies in
 	Alike    bool   // whatever else with this Label is Alike does the same: a finger need not tell them apart
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
-	hold    bool    // a finger that moves on it doesn't scroll what it lies in
 	keys    keyUse  // keys it wants for itself while it has the focus
 	lead    bool    // it leads on
 }
@@ -113,7 +113,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	}
 	u.current = append(u.current, region{
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
-		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.hold,
+		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.Hold,
 		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
 		lead: o.lead,
 	})
@@ -126,7 +126,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	if o.Disabled {
 		return res
 	}
-	res.Held = id == u.active && (id == u.hot || o.hold || o.Drag)
+	res.Held = id == u.active && (id == u.hot || o.Hold || o.Drag)
 	res.Clicked = id == u.clicked || o.Shortcut != KeyNone && u.KeyPressed(o.Shortcut)
 	res.DoubleClicked = id == u.doubleClicked
 	res.SecondaryClicked = id == u.secondary

@@ -176,7 +176,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	h := clamp(bar.H*viewHeight/contentHeight, min(u.Px(leastThumb), bar.H), bar.H)
 	free := bar.H - h
 	thumb := Rect{X: bar.X, Y: bar.Y + free*s.offset/s.max, W: bar.W, H: h}
-	res := u.Region(id+barID, bar, RegionOptions{Role: RoleSlider, NoFocus: true, Looks: true, hold: true})
+	res := u.Region(id+barID, bar, RegionOptions{Role: RoleSlider, NoFocus: true, Looks: true, Hold: true})
 	switch {
 	case !res.Held:
 		s.holding = false

@@ -1,12 +1,13 @@
 package box
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/render/islas/art"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -29,16 +30,13 @@ const (
 	boardRatio = 0.8 // height of a board divided by its width
 	boardMost  = 950 // width
 	viewWidth  = 300
-
-	brushesBeside = 620 // width from which the brushes stand beside the hexagons
-	brushesWide   = 150 // of them then
-	toldBeside    = 190 // width from which what has to be mended stands below them
 )
 
 // chooseBoard chooses a board.
 func (p *Page) chooseBoard(id string) {
 	p.choose(noCard, 0)
-	p.board, p.brush, p.shown, p.part = id, brush{ground: sketch.PlotGround(0)}, hexagons, 0
+	p.board, p.brush, p.shown = id, brush{ground: sketch.PlotGround(0)}, hexagons
+	p.nearer, p.column, p.row, p.stroke = 0, 0, 0, stroke{}
 }
 
 // boardState says where a board comes from.
@@ -100,22 +98,33 @@ func (p *Page) shownBoard(id string) *board.Island {
 }
 
 // boardParts is the entry of the chosen board.
-func (p *Page) boardParts(u *ui.UI, width float64) []part {
+func (p *Page) boardParts(u *ui.UI, width, height float64, alone bool) []part {
 	like := reconstruction(p.board)
-	name := u.T("box.board", "name", like.Name)
 	w, drawn := p.workOf(p.board)
 	if !drawn {
-		return []part{p.title(u, name), p.words(u, width, "box.board.intro"), p.beginnings(u, width, like), p.picture(u, width, like)}
+		name := p.title(u, u.T("box.board", "name", like.Name))
+		return []part{name, p.words(u, width, "box.board.intro"), p.beginnings(u, width, like), p.picture(u, width, like)}
 	}
 	if w.island == nil {
 		p.shown = hexagons
 	}
-	parts := p.views(u, width, name, w.island != nil)
-	grave, notes := p.told(u, width, w.found)
 	if p.shown == picture {
-		return append(parts, p.picture(u, width, w.island), grave, notes)
+		grave, notes := p.told(u, width, p.notes(w))
+		return append(p.head(u, width, like.Name, w.island != nil, alone, nil), p.picture(u, width, w.island), grave, notes)
 	}
-	return append(append(append(parts, p.hint(u, width)), p.canvas(u, width, &w)...), notes)
+	return p.canvas(u, width, height, alone, &w)
+}
+
+// notes are the findings about a board, and those about it among all boards of the box.
+func (p *Page) notes(w work) []sketch.Finding {
+	if w.island == nil {
+		return w.found
+	}
+	var others []*board.Island
+	for _, id := range board.IDs() {
+		others = append(others, p.shownBoard(id))
+	}
+	return append(slices.Clip(w.found), sketch.Likeness(w.island, others)...)
 }
 
 // title is which board it is.
@@ -135,60 +144,28 @@ func (p *Page) words(u *ui.UI, width float64, key string) part {
 
 // beginnings are the ways to begin a board.
 func (p *Page) beginnings(u *ui.UI, width float64, like *board.Island) part {
-	trace, sea := u.T("box.board.trace"), u.T("box.board.sea")
-	rows, columns := 1, 2
-	if max(u.ButtonWidth(trace, false), u.ButtonWidth(sea, false)) > (width-u.Px(gap))/2 {
-		rows, columns = 2, 1
+	ways := [...]struct {
+		id    string
+		begin func() sketch.Sketch
+	}{
+		{"trace", func() sketch.Sketch { return sketch.Trace(like) }},
+		{"fields", func() sketch.Sketch { return sketch.Trace(like).Bare() }},
+		{"sea", func() sketch.Sketch { return sketch.Sketch{} }},
+	}
+	rows, columns := 1, len(ways)
+	for _, way := range ways {
+		if u.ButtonWidth(u.T("box.board."+way.id), false) > (width-u.Px(gap)*float64(len(ways)-1))/float64(len(ways)) {
+			rows, columns = len(ways), 1
+		}
 	}
 	return part{u.Px(float64(rows)*theme.Target + float64(rows-1)*slotGap), func(r ui.Rect) {
-		at := r.Grid(columns, rows, u.Px(slotGap))
-		if u.Button("box.board.trace", at[0], trace, ui.ButtonOptions{Primary: true, Tooltip: u.T("box.board.trace.tip")}) {
-			p.box.Islands = p.box.Islands.With(p.board, sketch.Trace(like))
-		}
-		if u.Button("box.board.sea", at[1], sea, ui.ButtonOptions{}) {
-			p.box.Islands = p.box.Islands.With(p.board, sketch.Sketch{})
+		for i, at := range r.Grid(columns, rows, u.Px(slotGap)) {
+			way := ways[i]
+			if u.Button("box.board."+way.id, at, u.T("box.board."+way.id), ui.ButtonOptions{Primary: i == 0, Tooltip: u.T("box.board." + way.id + ".tip")}) {
+				p.box.Islands = p.box.Islands.With(p.board, way.begin())
+			}
 		}
 	}}
-}
-
-// views is which board it is, the choice between hexagons and picture, and the way back to the reconstruction: in one row where there is
-// room.
-func (p *Page) views(u *ui.UI, width float64, name string, finished bool) []part {
-	back := u.T("box.board.back")
-	title, view, button := u.MeasureText(theme.Subheading, name), u.Px(viewWidth), min(u.ButtonWidth(back, true), width)
-	row := u.Px(theme.Target)
-	if title+view+button+u.Px(2*gap) <= width {
-		return []part{{row, func(r ui.Rect) {
-			right, r := r.CutRight(button)
-			p.drawBack(u, right, back)
-			_, r = r.CutRight(u.Px(gap))
-			right, r = r.CutRight(view)
-			p.drawView(u, right, finished)
-			p.title(u, name).draw(r)
-		}}}
-	}
-	return []part{p.title(u, name), {row, func(r ui.Rect) { p.drawView(u, r, finished) }}, {row, func(r ui.Rect) {
-		r, _ = r.CutLeft(button)
-		p.drawBack(u, r, back)
-	}}}
-}
-
-// drawView draws the choice between hexagons and picture.
-func (p *Page) drawView(u *ui.UI, r ui.Rect, finished bool) {
-	if !finished {
-		u.PushDisabled(u.T("box.board.picture.why"))
-		defer u.PopDisabled()
-	}
-	u.ChoiceOf("box.board.view", r, ui.ChoiceOptions{
-		Label: u.T("box.board.view"), Labels: []string{u.T("box.board.draw"), u.T("box.board.picture")},
-	}, &p.shown)
-}
-
-// drawBack draws the way back to the reconstruction.
-func (p *Page) drawBack(u *ui.UI, r ui.Rect, label string) {
-	if u.Button("box.board.back", r, label, ui.ButtonOptions{Icon: p.s.Icon(paint.IconBin), Style: theme.SmallBold}) {
-		p.box.Islands = p.box.Islands.Without(p.board)
-	}
 }
 
 // boardKey says which board is drawn.

@@ -142,12 +142,15 @@ func (p *Page) hint(u *ui.UI, width float64) part {
 
 // brushesHeight is the height of the brushes in so many rows.
 func brushesHeight(u *ui.UI, rows int) float64 {
-	return u.Px(float64(rows)*(theme.Target+slotGap) - slotGap)
+	return float64(rows)*(target(u)+u.Px(slotGap)) - u.Px(slotGap)
 }
 
 // brushes draws the brushes in rows and columns.
 func (p *Page) brushes(u *ui.UI, r ui.Rect, columns, rows int) {
 	for i, at := range r.Grid(columns, rows, u.Px(slotGap)) {
+		if i >= len(allBrushes()) {
+			break
+		}
 		b := allBrushes()[i]
 		icon := p.groundIcon(b.ground)
 		if b.leads {

@@ -1,114 +1,120 @@
 package box
 
 import (
-	"math"
-	"strconv"
-
-	"islas/game/islas"
-	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// leastScale is how large a board unit is at least, in design units, so that every side can be hit.
-const leastScale = 0.95
+// Sizes of what is drawn with and on, in design units.
+const (
+	brushesBeside = 620 // width from which the brushes stand beside the hexagons
+	toldBeside    = 190 // width from which what has to be mended stands below them
+	toldSeen      = 26  // what is seen of what stands below the hexagons
+	canvasLeast   = 200 // height
+)
 
-// pane is how the hexagons are shown: all of them, or so many parts beside each other that overlap by a hexagon at least.
-type pane struct {
-	w, h, scale float64 // pixels, and pixels a board unit
-	parts       int
-}
-
-// paneFor returns the pane for a width.
-func paneFor(u *ui.UI, width float64) pane {
-	scale := max(min(width, u.Px(boardMost))/board.Width, u.Px(leastScale))
-	all, cell := board.Width*scale, cellWide*scale
-	if all <= width {
-		return pane{all, board.Height * scale, scale, 1}
+// canvas is the head, the brushes, the hexagons and what has to be mended: brushes and hexagons beside each other where there is room, and the
+// hexagons as high as what is left of the height.
+func (p *Page) canvas(u *ui.UI, width, height float64, alone bool, w *work) []part {
+	name := reconstruction(p.board).Name
+	var n pane
+	head := p.head(u, width, name, w.island != nil, alone, p.tools(u, &n))
+	hint := p.hint(u, width)
+	if !alone {
+		head = append(head, hint)
+		hint = part{}
 	}
-	return pane{width, board.Height * scale, scale, max(int(math.Ceil((all-cell)/(width-cell))), 2)}
-}
-
-// lattice returns where the hexagons lie in r, while one of the parts is shown.
-func (n pane) lattice(r ui.Rect, part int) lattice {
-	shift := 0.0
-	if n.parts > 1 {
-		shift = (board.Width*n.scale - n.w) * float64(min(part, n.parts-1)) / float64(n.parts-1)
+	left := height - u.Px(toldSeen)
+	for _, h := range head {
+		left -= h.height + u.Px(gap)
 	}
-	return lattice{r.X - shift, r.Y, n.scale, r}
-}
-
-// canvas is the brushes, the hexagons and what has to be mended: beside each other where there is room, otherwise below.
-func (p *Page) canvas(u *ui.UI, width float64, w *work) []part {
-	if width >= u.Px(brushesBeside) {
-		return p.canvasBeside(u, width, w)
+	var parts []part
+	if width >= u.Px(brushesBeside) || alone && width > height {
+		parts = p.beside(u, width, left, alone, w, &n)
+	} else {
+		parts = p.below(u, width, left, w, &n)
 	}
-	columns := islas.Plots / 2
-	rows := len(allBrushes()) / columns
-	brushes := part{brushesHeight(u, rows), func(r ui.Rect) { p.brushes(u, r, columns, rows) }}
-	n := paneFor(u, width)
-	grid := part{n.h, func(r ui.Rect) { p.grid(u, r.Center(n.w, n.h), n, w.sketch) }}
-	grave, _ := p.told(u, width, w.found)
-	return append(append([]part{brushes}, p.turns(u, n)...), grid, grave)
-}
-
-// canvasBeside is canvas where there is room for all beside each other, but for what has to be mended if that is much.
-func (p *Page) canvasBeside(u *ui.UI, width float64, w *work) []part {
-	columns := islas.Plots / 4
-	rows := len(allBrushes()) / columns
-	n := paneFor(u, width-u.Px(brushesWide+gap))
-	column, brushes := width-n.w-u.Px(gap), brushesHeight(u, rows)
-	told, _ := p.told(u, column, w.found)
-	beside := column >= u.Px(toldBeside) && brushes+u.Px(gap)+told.height <= n.h
-	all := append(p.turns(u, n), part{max(brushes, n.h), func(r ui.Rect) {
-		left, r := r.CutLeft(column)
-		at, left := left.CutTop(brushes)
-		p.brushes(u, at, columns, rows)
-		if beside {
-			_, left = left.CutTop(u.Px(gap))
-			told.draw(left)
-		}
-		r, _ = r.CutRight(n.w)
-		p.grid(u, r.Center(n.w, n.h), n, w.sketch)
-	}})
-	if !beside {
-		told, _ = p.told(u, width, w.found)
-		all = append(all, told)
+	all := append(head, parts...)
+	if hint.draw != nil {
+		all = append(all, hint)
 	}
 	return all
 }
 
-// turns is the choice between the parts of the board, where not all of it is shown.
-func (p *Page) turns(u *ui.UI, n pane) []part {
-	if n.parts == 1 {
-		return nil
+// below is the brushes, below them the hexagons, and what has to be mended.
+func (p *Page) below(u *ui.UI, width, height float64, w *work, n *pane) []part {
+	const columns = 6
+	rows := brushRows(columns)
+	high := brushesHeight(u, rows)
+	p.lay(u, n, width, height-high-u.Px(gap))
+	grave, notes := p.told(u, width, p.notes(*w))
+	return []part{
+		{high, func(r ui.Rect) { p.brushes(u, r, columns, rows) }},
+		{n.h, func(r ui.Rect) { p.grid(u, r.Center(n.w, n.h), *n, w.sketch) }},
+		grave, notes,
 	}
-	p.part = min(p.part, n.parts-1)
-	return []part{{u.Px(theme.Target), func(r ui.Rect) {
-		tool := func(id string, at ui.Rect, icon paint.Icon, to int) {
-			there := to >= 0 && to < n.parts
-			if u.Button("box.board."+id, at, "", ui.ButtonOptions{
-				Icon: p.s.Icon(icon), Name: u.T("box.board." + id), Tooltip: u.T("box.board." + id), Disabled: !there, Why: u.T("box.board.end"),
-			}) {
-				p.part = to
-			}
+}
+
+// beside is the brushes, beside them the hexagons, and what has to be mended: below the brushes if there is room.
+func (p *Page) beside(u *ui.UI, width, height float64, alone bool, w *work, n *pane) []part {
+	columns := 3
+	for alone && columns < 6 && brushesHeight(u, brushRows(columns)) > height {
+		columns++
+	}
+	rows := brushRows(columns)
+	least := float64(columns)*(target(u)+u.Px(slotGap)) - u.Px(slotGap)
+	p.lay(u, n, width-least-u.Px(gap), height)
+	column, brushes := width-n.w-u.Px(gap), brushesHeight(u, rows)
+	grave, notes := p.told(u, column, p.notes(*w))
+	fits := column >= u.Px(toldBeside) && brushes+grave.height+notes.height+u.Px(2*gap) <= n.h
+	all := []part{{max(brushes, n.h), func(r ui.Rect) {
+		left, r := r.CutLeft(column)
+		at, left := left.CutTop(brushes)
+		p.brushes(u, at, columns, rows)
+		if fits {
+			_, left = left.CutTop(u.Px(gap))
+			grave.draw(left)
+			_, left = left.CutTop(grave.height + u.Px(gap))
+			notes.draw(left)
 		}
-		left, r := r.CutLeft(u.Px(2 * theme.Target))
-		right, r := r.CutRight(u.Px(2 * theme.Target))
-		tool("west", left, paint.IconLeft, p.part-1)
-		tool("east", right, paint.IconRight, p.part+1)
-		u.Text(r, theme.Small, u.Theme().InkSoft, ui.Centered, strconv.Itoa(p.part+1)+" / "+strconv.Itoa(n.parts))
+		r, _ = r.CutRight(n.w)
+		p.grid(u, r.Center(n.w, n.h), *n, w.sketch)
 	}}}
+	if !fits {
+		grave, notes = p.told(u, width, p.notes(*w))
+		all = append(all, grave, notes)
+	}
+	return all
+}
+
+// lay lays the hexagons into so much room.
+func (p *Page) lay(u *ui.UI, n *pane, width, height float64) {
+	height = max(height, u.Px(canvasLeast))
+	*n = p.paneIn(u, width, height)
+	p.column, p.row = min(p.column, n.columns-1), min(p.row, n.rows-1)
+}
+
+// tools are what shows the board larger and smaller, and other parts of it. They are made before the pane is known.
+func (p *Page) tools(u *ui.UI, n *pane) []tool {
+	return []tool{
+		{id: "smaller", icon: paint.IconMinus, can: func() bool { return n.index > 0 }, why: "box.board.smallest", do: func() { p.zoom(u, *n, -1) }},
+		{id: "larger", icon: paint.IconPlus, can: func() bool { return n.index < n.sizes-1 }, why: "box.board.largest", do: func() { p.zoom(u, *n, 1) }},
+		{id: "west", icon: paint.IconLeft, can: func() bool { return p.column > 0 }, why: "box.board.end", do: func() { p.column-- }},
+		{id: "north", icon: paint.IconUp, can: func() bool { return p.row > 0 }, why: "box.board.end", do: func() { p.row-- }},
+		{id: "south", icon: paint.IconDown, can: func() bool { return p.row < n.rows-1 }, why: "box.board.end", do: func() { p.row++ }},
+		{id: "east", icon: paint.IconRight, can: func() bool { return p.column < n.columns-1 }, why: "box.board.end", do: func() { p.column++ }},
+	}
 }
 
 // grid draws the board in hexagons, and lets it be drawn on.
 func (p *Page) grid(u *ui.UI, r ui.Rect, n pane, s sketch.Sketch) {
-	l := n.lattice(r, p.part)
+	l := n.lattice(r, p.column, p.row)
 	u.PushClip(r)
 	defer u.PopClip()
 	u.Round(r, u.Px(theme.Radius), u.Theme().SeaDeep, 0, theme.Color{})
+	ground := u.Region("box.board.ground", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Hold: true, Looks: true})
 	for c := range sketch.Cell(sketch.Cells) {
 		p.drawCell(u, l, &s, c)
 	}
@@ -120,8 +126,13 @@ func (p *Page) grid(u *ui.UI, r ui.Rect, n pane, s sketch.Sketch) {
 	}
 	p.drawWays(u, l, &s)
 	if p.brush.leads {
-		p.lead(u, l, s)
+		p.lead(u, l, s, ground.Held)
 	} else {
-		p.fill(u, l, s)
+		p.fill(u, l, s, ground.Held)
 	}
+}
+
+// brushRows is how many rows the brushes take in so many columns.
+func brushRows(columns int) int {
+	return (len(allBrushes()) + columns - 1) / columns
 }

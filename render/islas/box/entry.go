@@ -30,16 +30,16 @@ type part struct {
 }
 
 // drawEntry draws what the chosen card or deed shows, and lets it be changed.
-func (p *Page) drawEntry(u *ui.UI, r ui.Rect) {
+func (p *Page) drawEntry(u *ui.UI, r ui.Rect, alone bool) {
 	width := r.W - u.Px(listScroll)
 	var parts []part
 	switch {
 	case p.board != "":
-		parts = p.boardParts(u, width)
+		parts = p.boardParts(u, width, r.H, alone)
 	case p.card == noCard:
-		parts = []part{p.head(u), p.toggle(u), p.deed(u, width), p.powers(u), p.onward(u)}
+		parts = []part{p.headline(u), p.toggle(u), p.deed(u, width), p.powers(u), p.onward(u)}
 	default:
-		parts = []part{p.head(u), p.toggle(u), p.slots(u, width), p.colours(u), p.wishes(u, width), p.findings(u, width), p.onward(u)}
+		parts = []part{p.headline(u), p.toggle(u), p.slots(u, width), p.colours(u), p.wishes(u, width), p.findings(u, width), p.onward(u)}
 	}
 	total := 0.0
 	for _, part := range parts {
@@ -56,8 +56,8 @@ func (p *Page) drawEntry(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// head is what is being entered.
-func (p *Page) head(u *ui.UI) part {
+// headline is what is being entered.
+func (p *Page) headline(u *ui.UI) part {
 	text := ""
 	if p.card == islas.NoCard {
 		text = u.T("box.deed", "colour", u.T("colour."+p.colour.String()))

@@ -12,6 +12,7 @@ import (
 // Sizes of the hexagons in board units.
 const (
 	cellWide = 95.0
+	cellTall = 114.0
 	cellHigh = 85.5 // of a row, which the next one overlaps
 	sideWide = 47.0 // of what is clicked at a side
 	sideHigh = 42.5
@@ -24,8 +25,8 @@ type lattice struct {
 	seen        ui.Rect // what is to be seen of it
 }
 
-// shows reports whether all of a rectangle is to be seen from left to right.
-func (l lattice) shows(r ui.Rect) bool { return r.X >= l.seen.X-0.5 && r.Right() <= l.seen.Right()+0.5 }
+// shows reports whether all of a rectangle is to be seen.
+func (l lattice) shows(r ui.Rect) bool { return l.seen.Inset(-0.5).Holds(r) }
 
 // at returns where a place of the board lies.
 func (l lattice) at(p [2]float64) ui.Point {
@@ -77,39 +78,33 @@ func (p *Page) drawWays(u *ui.UI, l lattice, s *sketch.Sketch) {
 	}
 }
 
-// fill lets hexagons be filled: whoever moves the mouse on with the button down fills more of them.
-func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch) {
-	in := u.Input()
+// fill lets hexagons be filled: whoever draws a line over them with the button of the mouse down, or with a finger, fills more of them.
+func (p *Page) fill(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 	for c := range sketch.Cell(sketch.Cells) {
 		at := l.around(c.Middle(), cellWide, cellHigh)
 		if !l.shows(at) {
 			continue
 		}
-		row, n := int(c)/sketch.Columns+1, int(c)%sketch.Columns+1
-		id := "box.cell." + strconv.Itoa(row) + "." + strconv.Itoa(n)
-		res := u.Region(id, at, ui.RegionOptions{
-			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: groundName(u, s.Ground[c]),
+		row, n := place(c)
+		res := u.Region("box.cell."+strconv.Itoa(row)+"."+strconv.Itoa(n), at, ui.RegionOptions{
+			Role: ui.RoleButton, Label: u.T("box.cell", "row", row, "n", n), Value: groundName(u, s.Ground[c]), Hold: true,
 		})
-		switch {
-		case res.Held:
-			p.filling = true
-		case !in.Down:
-			p.filling = false
-		}
+		held = held || res.Held
 		if res.Hover {
 			p.glow(u, l, c)
 		}
-		drawn := false // a line is being drawn through what is seen of the hexagon
-		if p.filling && !in.Touch && at.Contains(in.Pos) {
-			w, ok := u.Widget(id)
-			drawn = ok && w.Rect.Contains(in.Pos)
-		}
-		if res.Clicked || drawn {
-			if s.Ground[c] != p.brush.ground {
-				p.box.Islands = p.box.Islands.With(p.board, s.Painted(c, p.brush.ground))
-			}
+		if res.Clicked {
+			p.paint(c)
 		}
 	}
+	if p.follow(u, l, held) {
+		p.strokeGround(u, l)
+	}
+}
+
+// place is the row of a hexagon and its number there, from 1.
+func place(c sketch.Cell) (row, n int) {
+	return int(c)/sketch.Columns + 1, int(c)%sketch.Columns + 1
 }
 
 // glow shows which hexagon would be filled.
@@ -121,9 +116,9 @@ func (p *Page) glow(u *ui.UI, l lattice, c sketch.Cell) {
 	u.Outline(points, true, u.Px(3), u.Theme().Focus)
 }
 
-// lead lets a way be led along sides, or away from them.
-func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
-	way := p.brush.way
+// lead lets a way be led along sides, or away from them: side by side, or by a line that is drawn along them.
+func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
+	led := p.stroke.begun // and what is let go of now was no click
 	for _, side := range sketch.Sides() {
 		if !s.Border(side) {
 			continue
@@ -134,7 +129,6 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
 		if !l.shows(reach) {
 			continue
 		}
-		other, _ := side.Cell.Beside(side.To)
 		var there []string
 		for w := range sketch.Ways {
 			if s.Has(w, side) {
@@ -142,16 +136,27 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch) {
 			}
 		}
 		res := u.Region("box.side."+strconv.Itoa(int(side.Cell))+"."+strconv.Itoa(int(side.To)), reach, ui.RegionOptions{
-			Role: ui.RoleButton, Value: locales.List(u.T, there),
-			Label: u.T("box.side", "a", groundName(u, s.Ground[side.Cell]), "b", groundName(u, s.Ground[other])),
+			Role: ui.RoleButton, Label: sideName(u, &s, side), Value: locales.List(u.T, there), Hold: true,
 		})
+		held = held || res.Held
 		radius := 6 * l.scale
 		if res.Hover {
 			radius = 12 * l.scale
 		}
 		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().PaperLight, u.Px(1.5), u.Theme().Ink)
-		if res.Clicked {
-			p.box.Islands = p.box.Islands.With(p.board, s.Led(way, side))
+		if res.Clicked && !led {
+			p.box.Islands = p.box.Islands.With(p.board, s.Led(p.brush.way, side))
 		}
 	}
+	if p.follow(u, l, held) {
+		p.strokeWay(u, l)
+	}
+}
+
+// sideName is what a side is called: which hexagon it belongs to, where it lies there, and what it parts.
+func sideName(u *ui.UI, s *sketch.Sketch, side sketch.Side) string {
+	other, _ := side.Cell.Beside(side.To)
+	row, n := place(side.Cell)
+	where := [...]string{"right", "below-right", "below-left"}[side.To]
+	return u.T("box.side."+where, "row", row, "n", n, "a", groundName(u, s.Ground[side.Cell]), "b", groundName(u, s.Ground[other]))
 }

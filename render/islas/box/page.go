@@ -11,17 +11,19 @@ import (
 
 // Page implements stage.BoxPage.
 type Page struct {
-	s       *stage.Stage
-	box     printed.Box
-	card    islas.Card   // whose values are entered; NoCard while it is a deed or a board
-	colour  islas.Colour // whose deed it is then
-	slot    int          // which priority of the card is entered next, from 0
-	board   string       // the id of the board that is drawn, empty for none
-	brush   brush        // with which that is done
-	shown   int          // 0 for its hexagons, 1 for its picture in the game
-	part    int          // which part of its hexagons is shown, where there is no room for all, from 0
-	worked  map[string]work
-	filling bool // hexagons are filled as long as the button of the mouse is down
+	s      *stage.Stage
+	box    printed.Box
+	card   islas.Card   // whose values are entered; NoCard while it is a deed or a board
+	colour islas.Colour // whose deed it is then
+	slot   int          // which priority of the card is entered next, from 0
+	board  string       // the id of the board that is drawn, empty for none
+	brush  brush        // with which that is done
+	shown  int          // 0 for its hexagons, 1 for its picture in the game
+	nearer int          // by how many sizes its hexagons are shown larger than usual
+	column int          // which part of its hexagons is shown, where there is no room for all, from 0
+	row    int          // likewise
+	stroke stroke
+	worked map[string]work
 }
 
 // noCard is the card that is chosen while it is a deed or a board.
@@ -38,13 +40,18 @@ func New(s *stage.Stage, name, text string) (*Page, error) {
 	return p, err
 }
 
-// Text implements stage.BoxPage.
-func (p *Page) Text() string { return p.box.String() }
+// Text implements stage.BoxPage. A line that is being drawn over a board is part of it when it ends.
+func (p *Page) Text() string {
+	if p.stroke.down {
+		return p.stroke.before
+	}
+	return p.box.String()
+}
 
 // Set implements stage.BoxPage.
 func (p *Page) Set(text string) {
 	if box, err := printed.Read("", text); err == nil { // what Text has returned always can be read
-		p.box = box
+		p.box, p.stroke = box, stroke{}
 	}
 }
 
@@ -62,6 +69,13 @@ const (
 
 // Draw implements stage.BoxPage: the cards, deeds and boards, and what the one shows that was chosen among them.
 func (p *Page) Draw(u *ui.UI, r ui.Rect) {
+	if len(u.Input().Keys) > 0 {
+		p.stroke = stroke{} // whatever is done with them, nothing is lost
+	}
+	if p.alone(u, r) {
+		p.drawEntry(u, panel(u, r), true)
+		return
+	}
 	part, above := listBeside, listLow
 	if p.board == "" {
 		r, part, above = r.Center(min(r.W, u.Px(pageMost)), r.H), listPart, listAbove
@@ -74,7 +88,13 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 		_, entry = entry.CutTop(u.Px(gap))
 	}
 	p.drawList(u, panel(u, list))
-	p.drawEntry(u, panel(u, entry))
+	p.drawEntry(u, panel(u, entry), false)
+}
+
+// alone reports whether a board that is drawn stands alone, because there is little room.
+func (p *Page) alone(u *ui.UI, r ui.Rect) bool {
+	_, drawn := p.box.Islands[p.board]
+	return drawn && tight(u, r)
 }
 
 // panel draws a panel, and returns its inside.

@@ -59,6 +59,8 @@ func named(u *ui.UI, f sketch.Finding) string {
 		return wayFeature(f.Way).String()
 	case sketch.Counts:
 		return u.T("box.count.differs", "feature", u.T("feature."+f.Feature.String()), "n", f.N, "want", f.Want)
+	case sketch.Alike:
+		return reconstruction(f.Island).Name
 	}
 	return groundName(u, f.Ground)
 }
@@ -69,5 +71,6 @@ func faultID(f sketch.Fault) string {
 		sketch.Empty: "empty", sketch.Missing: "missing", sketch.Parted: "parted", sketch.Enclosing: "enclosing", sketch.Torn: "torn",
 		sketch.Lake: "lake", sketch.NoWay: "none", sketch.WayParted: "broken", sketch.Inland: "inland", sketch.Astray: "astray",
 		sketch.Unreadable: "unreadable", sketch.Counts: "counts", sketch.Features: "features", sketch.Neighbours: "neighbours",
+		sketch.Alike: "alike",
 	}[f]
 }

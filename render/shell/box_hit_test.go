@@ -1,0 +1,192 @@
+package shell_test
+
+import (
+	"strings"
+	"testing"
+
+	"islas/game/islas/board"
+	"islas/game/islas/board/sketch"
+	"islas/game/islas/printed"
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/ui"
+)
+
+// phones are windows of telephones, both ways round.
+var phones = []harness.Window{{W: 390, H: 844, Percent: 100}, {W: 844, H: 390, Percent: 100}}
+
+// TestBoardsCanBeHit: in windows of all sizes every hexagon and every side is large enough to be hit, in one of the parts in which the board
+// is shown when it is shown largest.
+func TestBoardsCanBeHit(t *testing.T) {
+	windows := append([]harness.Window{{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 320, H: 568, Percent: 100}}, phones...)
+	for i, w := range windows {
+		s := newStage(t, locales.Languages()[i%3])
+		r := open(t, s, openBox(t, s), w)
+		beginBoard(r, "la-palma")
+		for r.Widget("box.board.larger").Enabled {
+			r.pick("box.board.larger")
+			r.Wait(2)
+		}
+		is, err := board.Load("la-palma")
+		if err != nil {
+			t.Fatal(err)
+		}
+		base := sketch.Trace(is).Bare()
+		for brush, start := range map[string]string{"box.brush.coast": "box.cell.", "box.brush.river": "box.side."} {
+			r.pick(brush)
+			r.Wait(2)
+			hit := map[string]bool{}
+			r.parts(func() bool {
+				for _, widget := range r.UI.Widgets() {
+					if !strings.HasPrefix(widget.ID, start) {
+						continue
+					}
+					hit[widget.ID] = true
+					if least := 40 * r.Scale(); widget.Rect.W < least {
+						t.Fatalf("%v: %s is only %v", w, widget.ID, widget.Rect)
+					}
+				}
+				return false
+			})
+			if start == "box.cell." && len(hit) != sketch.Cells {
+				t.Errorf("%v: %d hexagons can be hit", w, len(hit))
+			}
+			for _, at := range sketch.Sides() {
+				if start == "box.side." && base.Border(at) && !hit[sideID(at)] {
+					t.Errorf("%v: the side %v cannot be hit", w, at)
+				}
+			}
+		}
+	}
+}
+
+// finger draws a line over places with a finger.
+func (r *rig) finger(places ...ui.Point) {
+	r.t.Helper()
+	at := places[0]
+	r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true})
+	for _, to := range places[1:] {
+		const ticks = 4
+		for i := range ticks {
+			r.Tick(ui.Input{Pos: at.Lerp(to, float64(i+1)/ticks), Inside: true, Touch: true, Down: true})
+		}
+		at = to
+	}
+	r.Tick(ui.Input{Pos: at, Inside: true, Touch: true, Released: true})
+	r.Wait(3)
+}
+
+// TestBoardIsDrawnByFinger: on telephones brushes and hexagons are seen together, a line of a finger fills hexagons, up and down as well,
+// leads the river from corner to corner or takes it away, and scrolls nothing meanwhile; each line is undone at once.
+func TestBoardIsDrawnByFinger(t *testing.T) {
+	for i, w := range phones {
+		s := newStage(t, locales.Languages()[i])
+		r := open(t, s, openBox(t, s), w)
+		r.UI.Fingertip(44)
+		beginBoard(r, "la-palma")
+		if r.Has("box.card.molinero") {
+			t.Fatalf("%v: the list takes the room of the board", w)
+		}
+		for _, id := range []string{"box.brush.coast", "box.brush.plot.12", "box.board.ground"} {
+			if at := r.Widget(id); !at.Visible || at.Rect.Bottom() > float64(w.H) || min(at.Rect.W, at.Rect.H) < 43.5 {
+				t.Errorf("%v: %s is at %v", w, id, at.Rect)
+			}
+		}
+		if ground := r.Widget("box.board.ground").Rect; ground.H < 170 {
+			t.Errorf("%v: the board is only %v", w, ground)
+		}
+		r.pick("box.brush.farmland")
+		scrolled, _ := r.UI.ScrollOffset("box.entry")
+		before, err := s.OwnBox()
+		if err != nil {
+			t.Fatal(err)
+		}
+		from, to := r.Widget("box.cell.1.1").Rect.Middle(), r.Widget("box.cell.3.1").Rect.Middle()
+		r.finger(from, to)
+		for _, id := range []string{"box.cell.1.1", "box.cell.3.1"} {
+			if got := r.value(id); got != r.T("feature.farmland") {
+				t.Errorf("%v: the line makes %q of %s", w, got, id)
+			}
+		}
+		if now, _ := r.UI.ScrollOffset("box.entry"); now != scrolled {
+			t.Errorf("%v: the line scrolls the page by %v", w, now-scrolled)
+		}
+		if _, _, open := r.UI.Loupe(); open {
+			t.Errorf("%v: the line opens the loupe", w)
+		}
+		r.Key(ui.KeyU)
+		r.Wait(2)
+		if text, err := s.OwnBox(); err != nil || text != before {
+			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
+		}
+		r.pick("box.cell.2.2") // a hexagon with the sea around it
+		r.pick("box.brush.river")
+		r.Wait(2)
+		corners := corners(r, "box.cell.2.2")
+		for _, has := range []bool{true, false} {
+			r.finger(corners...)
+			text, err := s.OwnBox()
+			if err != nil {
+				t.Fatal(err)
+			}
+			b, err := printed.Read("", text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			sketched := b.Islands["la-palma"]
+			n := 0
+			for _, at := range sketch.Sides() {
+				if sketched.Has(sketch.River, at) {
+					n++
+				}
+			}
+			if led := n == 3; led != has || n != 3 && n != 0 {
+				t.Errorf("%v: the river runs along %d sides, drawn was a line along 3", w, n)
+			}
+		}
+		r.pick("box.board.list")
+		r.Wait(2)
+		if !r.Has("box.board.la-palma") || r.Has("box.board.ground") {
+			t.Errorf("%v: nothing leads to the list", w)
+		}
+	}
+}
+
+// corners are those of the hexagon in row 2, number 2, along which a line of three sides leads, as they are seen.
+func corners(r *rig, id string) (all []ui.Point) {
+	r.t.Helper()
+	r.pick("box.brush.coast")
+	r.Wait(2)
+	at := r.Widget(id).Rect
+	r.pick("box.brush.river")
+	r.Wait(2)
+	m := at.Middle()
+	side := at.W / 95 * 57 // from one corner to the next
+	return []ui.Point{
+		{X: m.X, Y: m.Y - side}, {X: m.X + at.W/2, Y: m.Y - side/2}, {X: m.X + at.W/2, Y: m.Y + side/2}, {X: m.X, Y: m.Y + side},
+	}
+}
+
+// TestSidesAreNamedApart: no two sides of hexagons are called the same.
+func TestSidesAreNamedApart(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		r := open(t, s, openBox(t, s), full)
+		beginBoard(r, "tenerife")
+		r.pick("box.brush.road")
+		r.Wait(2)
+		names := map[string]string{}
+		for _, w := range r.UI.Widgets() {
+			if !strings.HasPrefix(w.ID, "box.side.") {
+				continue
+			}
+			if other, taken := names[w.Label]; taken {
+				t.Errorf("%s: %s and %s are both called %q", lang, w.ID, other, w.Label)
+			}
+			names[w.Label] = w.ID
+		}
+		if len(names) < 50 {
+			t.Errorf("%s: only %d sides are there", lang, len(names))
+		}
+	}
+}
