@@ -14,7 +14,7 @@ import (
 
 // scripts are the scripts of the page in the order in which they stand in its one file: what all others make use of comes first, what
 // starts the game last.
-var scripts = []string{"page", "report", "keys", "back", "fullscreen", "touch", "drop", "screen", "field", "rest", "mirror", "install", "download", "start"}
+var scripts = []string{"page", "report", "keys", "back", "fullscreen", "touch", "drop", "hush", "screen", "field", "rest", "mirror", "install", "download", "start"}
 
 // policy is what the page forbids itself: every file comes from the folder itself, nothing is run that does not stand in a file,
 // and nothing is sent anywhere.
