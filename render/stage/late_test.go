@@ -56,6 +56,24 @@ func TestLateErrorsAreTold(t *testing.T) {
 	}
 }
 
+// Moves that could not be kept although Write had returned no error would be lost with the program, until they are saved.
+func TestLateErrorsOfTheRunningGame(t *testing.T) {
+	s := newStage(t, "one")
+	files := &slow{Memory: store.NewMemory()}
+	s.Store = files
+	m := begin(t, s)
+	id, _ := s.Kept(m)
+	for name, want := range map[string]bool{"game-20260101-120000-0a0b.islas-save.json": false, settings.FileName: false, id.File(): true} {
+		files.name, files.err = name, store.ErrFull
+		if s.HearStore(); s.Loses() != want || s.Unsaved(m) != want {
+			t.Errorf("%s could not be kept, so moves would be lost: %v", name, s.Loses())
+		}
+		if s.Keep(m); s.Loses() {
+			t.Errorf("%s: they are saved, and would be lost", name)
+		}
+	}
+}
+
 // The system is asked to keep the files when there is the first one worth it.
 func TestFilesAreProtectedWithTheFirstGame(t *testing.T) {
 	s := newStage(t, "one")
