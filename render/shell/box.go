@@ -117,7 +117,9 @@ func (b *boxScene) Frame(u *ui.UI) {
 	}
 	b.drawTools(u, free)
 	b.page.Draw(u, below.InsetXY(u.Px(edge), u.Px(16)))
-	b.keep()
+	if !u.Input().Down { // a line that is being drawn is kept once, as a whole: a disk may take longer than a frame for each of its parts
+		b.keep()
+	}
 	if b.asked {
 		b.drawQuestion(u)
 		return
@@ -207,6 +209,9 @@ func (b *boxScene) follow() {
 		b.text = now
 	}
 }
+
+// Leave implements stage.Leaver: a line may be being drawn.
+func (b *boxScene) Leave() { b.keep() }
 
 // keep keeps what has been changed, so that it can be undone.
 func (b *boxScene) keep() {
