@@ -27,7 +27,7 @@ const (
 	EvDiscarded                  // the Count Tiles left in the row were discarded
 	EvEnding                     // the end Ending was triggered, by Seat, or by nobody in particular (NoSeat)
 	EvRoleOver                   // the role Role has been played to its end: a state of the record
-	EvBonus                      // the round is over: a doubloon was put on each role card not taken, and the next governor is Seat
+	EvBonus                      // the round is over: a doubloon was put on each role card not taken, and the next governor is Seat; Ending if it was the last
 	EvOver                       // the game is over; Ending
 	Events      = 20             // number of kinds
 )

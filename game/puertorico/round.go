@@ -115,7 +115,7 @@ func (s *State) endRound(env *environment) {
 	s.governor = (s.governor + 1) % game.Seat(s.seats)
 	if env.listening() {
 		e := newEvent(EvBonus)
-		e.Role, e.Seat = NoRole, s.governor
+		e.Role, e.Seat, e.Ending = NoRole, s.governor, s.ending
 		env.emit(s, e)
 	}
 }

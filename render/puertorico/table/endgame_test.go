@@ -46,6 +46,9 @@ func TestEndIsSaidAndCardsRest(t *testing.T) {
 				if c.w == full && !r.ShowsIn(c.says[:26], ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
 					t.Errorf("the log does not say %q", c.says)
 				}
+				if bonus := r.T("log.bonus"); c.w == full && r.ShowsIn(bonus, ui.Rect{Y: 100, W: c.w.W, H: c.w.H}) {
+					t.Errorf("the log says %q, but no card shows it any more", bonus)
+				}
 				cards := 0
 				r.UI.DrawnPaintings(func(key any, _ ui.Rect, alpha float64) bool {
 					if strings.Contains(fmt.Sprintf("%T", key), "roleKey") {

@@ -36,7 +36,9 @@ func explained(step *puertorico.Step, before *puertorico.State) string {
 			return "governor"
 		}
 	case puertorico.EvBonus:
-		return "bonus"
+		if e.Ending == 0 {
+			return "bonus"
+		}
 	case puertorico.EvAct:
 		return explainAct(e, s, before)
 	case puertorico.EvDrawn:

@@ -52,7 +52,7 @@ func makeRows(p *players) *rows {
 		puertorico.EvDiscarded: {shown{Length: rowLength, Cues: sound(0, "card"), Words: say.sayDiscarded, Steady: true}, lands, (*frame).flyDiscarded},
 		puertorico.EvEnding:    {Row: shown{Length: endingLength, Cues: sound(0, "drum"), Words: say.sayEnding, Steady: true, StopBefore: true, StopAfter: true}},
 		puertorico.EvRoleOver:  {shown{LengthOf: lengthOfRoleOver, CuesOf: cuesOfRoleOver, Steady: true}, lands, (*frame).flyProspected},
-		puertorico.EvBonus:     {shown{Length: bonusLength, Cues: sound(0.45, "coins"), Words: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
+		puertorico.EvBonus:     {shown{LengthOf: lengthOfBonus, CuesOf: cuesOfBonus, Words: say.sayBonus, Steady: true}, lands, (*frame).flyBonus},
 		puertorico.EvOver:      {Row: shown{Length: 2, Cues: sound(0, "victory"), Words: say.sayOver, Turn: playing.GameEnds, StopBefore: true}},
 	}
 	for k := range all { // whatever has a line in the log can be looked back at

@@ -100,7 +100,13 @@ func (s sentences) sayEnding(u *ui.UI, e puertorico.Event) string {
 	return u.T("log.ending." + endingKey(e.Ending))
 }
 
-func (s sentences) sayBonus(u *ui.UI, _ puertorico.Event) string { return u.T("log.bonus") }
+// sayBonus tells of the doubloons on the cards that nobody took, but for the last round: nobody gets them any more, and no card shows them.
+func (s sentences) sayBonus(u *ui.UI, e puertorico.Event) string {
+	if e.Ending != 0 {
+		return ""
+	}
+	return u.T("log.bonus")
+}
 
 func (s sentences) sayOver(u *ui.UI, e puertorico.Event) string { return overWords(u, e.Ending) }
 

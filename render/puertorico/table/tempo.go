@@ -95,6 +95,22 @@ func cuesOfProduction(step *puertorico.Step, _ float64) (all []playing.Cue) {
 	return all
 }
 
+// lengthOfBonus is how long the doubloons are shown that come on the cards nobody took: not at all where nobody can get them any more.
+func lengthOfBonus(step *puertorico.Step) float64 {
+	if step.Event.Ending != 0 {
+		return 0
+	}
+	return bonusLength
+}
+
+// cuesOfBonus is how they are heard.
+func cuesOfBonus(step *puertorico.Step, _ float64) []playing.Cue {
+	if step.Event.Ending != 0 {
+		return nil
+	}
+	return []playing.Cue{{At: 0.45, Effect: "coins"}}
+}
+
 // lengthOfRoleOver is how long the end of a role is shown: that of a prospector's, who is paid.
 func lengthOfRoleOver(step *puertorico.Step) float64 {
 	if step.Event.Role.Prospector() {
