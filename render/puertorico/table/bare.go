@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strings"
 
 	"islas/game/puertorico"
@@ -50,16 +51,22 @@ func (f *frame) fadeLog(at ui.Rect) {
 	u.Round(r.Inset(u.Px(4)), u.Px(6), theme.Alpha(th.Paper, 0.88), 0, th.Paper)
 }
 
-// crowds says how bad it is to hide a part of a widget by the badge of a mark: the boards of others, the strip of turns and the cards
-// of buildings tell something up to their edges, and of a proposal it would be taken for a mark on that.
-func crowds(w *ui.Widget) float64 {
-	if p, ok := w.Target.(proposal); ok && p != asSuggested {
-		return 4
-	}
-	for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing", "build."} {
-		if strings.HasPrefix(w.ID, part) {
+// crowds says how bad it is to hide a part of a widget by the badge of a mark on what is suggested: the boards of others, the strip of turns
+// and the cards of buildings tell something up to their edges; of a proposal it would be taken for a mark on that, and so of any role but
+// the suggested one.
+func crowds(suggested []any) func(w *ui.Widget) float64 {
+	return func(w *ui.Widget) float64 {
+		if p, ok := w.Target.(proposal); ok && p != asSuggested {
+			return 4
+		}
+		if strings.HasPrefix(w.ID, "role.") && !slices.Contains(suggested, w.Target) {
 			return 2
 		}
+		for _, part := range []string{"board.", "gauge.", "governs", "picks", "good.", "purse.", "standing", "build."} {
+			if strings.HasPrefix(w.ID, part) {
+				return 2
+			}
+		}
+		return 0
 	}
-	return 0
 }

@@ -17,7 +17,7 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 	}
 	want := wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
 		a := f.advise()
-		a.Weight, a.Low = crowds, true
+		a.Weight, a.Low = crowds(a.Targets), true
 		a.Bare = append(a.Bare, f.needed()...)
 		a.Keep = append(f.settledLand(), f.decidedOn()...)
 		return a
