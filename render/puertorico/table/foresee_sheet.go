@@ -12,6 +12,7 @@ import (
 // Figures of the panel on which a role is foretold, in design units.
 const (
 	panelBeside = 7    // between a face and what is said of the player
+	panelEdge   = 6    // more than the padding between words beside players and the edge
 	panelApart  = 18   // between players or words that stand side by side
 	panelWords  = 0.66 // the most of the width that players take beside words
 	panelGap    = 4    // above a sentence
@@ -124,6 +125,7 @@ func (f *frame) layOut(form sheetForm, o *forecast.Role, how saying, most float6
 			column = max(column, f.titleWide(o, form.title))
 		}
 		_, words = in.CutLeft(column + u.Px(panelApart))
+		words.W -= u.Px(panelEdge)
 	}
 	s.title = ui.Rect{W: column, H: u.Px(form.title)}
 	top := s.title.H

@@ -5,6 +5,7 @@ import (
 	"unicode"
 
 	"islas/game"
+	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -33,7 +34,8 @@ func (v *rolesView) foresee(f *frame) {
 	})
 }
 
-// slip shows on a board what a role would do to its owner, above the barrels, where fields and sites are filled last.
+// slip shows on a board what a role would do to its owner. It lies on what the role leaves as it is: on the barrels where tiles, workers or
+// buildings are decided on, otherwise above them, where fields and sites are filled last.
 func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	u, th := f.ui, f.ui.Theme()
 	all := f.signs(o, seat)
@@ -42,12 +44,28 @@ func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 	rows, _ := f.signRows(all, at.W-2*pad, side)
 	h := float64(len(rows))*(side+u.Px(2)) - u.Px(2) + 2*u.Px(slipAbove)
 	at.Y, at.H = f.boards[seat].picture.Bottom()-h, h
+	if !movesGoods(o.Role) {
+		goods := f.boards[seat].goods
+		at.Y = goods.Bottom() + u.Px(slipEdge) - h
+		if h < goods.H {
+			at.Y = goods.Middle().Y - h/2
+		}
+	}
 	at = at.Within(u.Bounds()).Rounded()
 	f.ground(at)
 	u.Region("foresee."+seatID(seat), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.signWords(all),
 	})
 	f.drawSigns(at.InsetXY(pad, u.Px(slipAbove)), rows, side, th.Ink)
+}
+
+// movesGoods reports whether a role is about barrels.
+func movesGoods(r puertorico.Role) bool {
+	switch r {
+	case puertorico.Craftsman, puertorico.Trader, puertorico.Captain:
+		return true
+	}
+	return false
 }
 
 // ground is the paper on which something is foretold.

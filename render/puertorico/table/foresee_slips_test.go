@@ -35,6 +35,39 @@ func TestSlipsLieOnTheirBoards(t *testing.T) {
 	}
 }
 
+// Where a role is about tiles, workers or buildings, what is foretold of the others hides none of theirs, however many there are.
+func TestSlipsHideNoBuilding(t *testing.T) {
+	for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Builder} {
+		for seats := 2; seats <= puertorico.MaxSeats; seats += 3 {
+			t.Run(fmt.Sprint(role.ID(), seats), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, seats, func(m moment) bool { return offers(role, 8)(m) && m.state().Player(1).CitySpaces() > 8 })
+					r := m.shown(t, "de", small, alone(seats)...)
+					r.Move(r.Widget("role." + role.ID()).Rect.Middle())
+					r.Wait(60)
+					buildings := 0
+					for seat := 1; seat < seats; seat++ {
+						slip := r.Widget(fmt.Sprintf("foresee.%d", seat)).Rect
+						for _, w := range r.UI.Widgets() {
+							b, on := strings.CutPrefix(w.ID, fmt.Sprintf("board.%d.", seat))
+							if _, known := puertorico.BuildingByID(b); !on || !known {
+								continue
+							}
+							buildings++
+							if in := slip.Intersect(w.Rect); in.H > 1 {
+								t.Errorf("the slip of seat %d at %v hides %s at %v", seat, slip, b, w.Rect)
+							}
+						}
+					}
+					if buildings < 8 {
+						t.Errorf("only %d buildings are seen", buildings)
+					}
+				})
+			})
+		}
+	}
+}
+
 // What the trading house does not take of a player's barrels is told of everybody, kind by kind, and that a barrel sells for nothing.
 func TestTraderIsForetoldKindByKind(t *testing.T) {
 	for name, test := range map[string]struct {
