@@ -14,7 +14,10 @@ type flight struct {
 	slides     bool    // it does not leap
 	vanishes   bool    // it is not seen any more when it has arrived
 	behind     bool    // it is drawn behind the ships that stay (drawSailing)
-	draw       func(p *painter, r ui.Rect)
+	// visible is how much it is seen on its way, from 0 to 1, by the part of it that lies behind; nil for wholly. What leaves the table or
+	// comes from beyond it is not cut off by what lies there.
+	visible func(t float64) float64
+	draw    func(p *painter, r ui.Rect)
 
 	leaves, joins number // that it is taken from when it sets off, and added to when it has arrived
 	worth         int    // so many
@@ -70,6 +73,10 @@ func (f *frame) fly(w flight) {
 		if !w.slides {
 			at = at.Moved(0, -u.Px(leapHeight)*playing.Arc(way))
 			at.Y = max(at.Y, u.Px(4))
+		}
+		if w.visible != nil {
+			u.PushAlpha(w.visible(t))
+			defer u.PopAlpha()
 		}
 		w.draw(&p, at)
 	case w.waits:

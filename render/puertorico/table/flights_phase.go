@@ -191,11 +191,18 @@ func (f *frame) flySailed() (all []flight) {
 		}
 		gone, comes := at.Moved(sea.X-at.Right(), 0), at.Moved(sea.Right()-at.X, 0)
 		all = append(all,
-			flight{from: at, to: gone, ends: leaves, slides: true, waits: true, vanishes: true, behind: true, draw: draws(full)},
-			flight{from: comes, to: at, sets: leaves * 0.8, ends: lands, slides: true, behind: true, draw: draws(empty)})
+			flight{from: at, to: gone, ends: leaves, slides: true, waits: true, vanishes: true, behind: true, visible: sailsOff, draw: draws(full)},
+			flight{from: comes, to: at, sets: leaves * 0.8, ends: lands, slides: true, behind: true, visible: sailsIn, draw: draws(empty)})
 	}
 	return all
 }
+
+// sailsOff is how much is seen of a ship on its way out of the harbour: nothing is left of it where the cards begin, else it would seem to
+// sail below them.
+func sailsOff(t float64) float64 { return 1 - playing.Within(t, 0.2, 0.6) }
+
+// sailsIn is how much is seen of one on its way in, which comes from beyond the trading house.
+func sailsIn(t float64) float64 { return playing.Within(t, 0.4, 0.8) }
 
 // flyHouse empties the trading house into the supply.
 func (f *frame) flyHouse() (all []flight) {

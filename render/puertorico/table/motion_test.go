@@ -129,7 +129,7 @@ func TestFullShipsSail(t *testing.T) {
 		})
 		r := newRig(t, "en", small)
 		r.sit(m.begun(alone(3)...))
-		from, to, gone := 0.0, small.W, 0
+		from, to, gone, faint := 0.0, small.W, 0, 0
 		r.performed(m, func() {
 			place := r.Widget("ship.4").Rect
 			if ships := r.pictures("cargoKey"); table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.9) && ships < m.state().Ships() {
@@ -140,8 +140,20 @@ func TestFullShipsSail(t *testing.T) {
 					from, to = max(from, x), min(to, x)
 				}
 			}
+			sea := r.harbour()
+			r.UI.DrawnPaintings(func(key any, at ui.Rect, alpha float64) bool {
+				if !strings.Contains(fmt.Sprintf("%T", key), "movingKey") || at.H < place.H*0.5 || !table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) {
+					return true
+				}
+				if alpha < 0.9 {
+					faint++
+				}
+				if at.Middle().X < sea.X && alpha > 0.35 {
+					t.Errorf("a ship that is half beyond the water is drawn with %.2f of its colour: it seems to sail below the cards", alpha)
+				}
+				return true
+			})
 			for key, seen := range r.UI.SeenPaintings {
-				sea := r.harbour()
 				if strings.Contains(fmt.Sprintf("%T", key), "movingKey") && table.Shows(r.Stage.Top(), puertorico.EvSailed, 0.02) && !sea.Inset(-1).Holds(seen) {
 					t.Errorf("a ship is seen at %v, beside the water at %v", seen, sea)
 				}
@@ -149,6 +161,9 @@ func TestFullShipsSail(t *testing.T) {
 		})
 		if width := r.Widget("ship.4").Rect.W; from-to < width || !slices.Contains(r.Ear.Heard, "horn") {
 			t.Errorf("ships sail %.0f pixels; heard is %v", from-to, r.Ear.Heard)
+		}
+		if faint == 0 {
+			t.Error("ships that leave don't fade")
 		}
 		if gone != 0 {
 			t.Errorf("%d ships are not seen when they are back", -gone)
