@@ -8,6 +8,7 @@ const (
 	othersShare  = 0.18  // of the width
 	middleShare  = 0.445 // of the width: roles and the own board
 	othersHigh   = 300   // what the board of one other takes at most
+	loneHigh     = 480   // the same of the only other: the log has room for all that is told of two
 	rolesHigh    = 204
 	storesHigh   = 112
 	buttonsHigh  = 64
@@ -60,7 +61,11 @@ func shipsOf(high float64, seats int) float64 {
 func (l *layout) planOthers(left ui.Rect, px float64, n int) {
 	gaps := l.gap * float64(n-1)
 	if spare := (left.H - leastLog*px - l.gap - gaps) / float64(n); spare >= leastOther*px {
-		high := min(spare, othersHigh*px)
+		most := othersHigh * px
+		if n == 1 {
+			most = loneHigh * px
+		}
+		high := min(spare, most)
 		left, l.log = left.CutTop(high*float64(n) + gaps)
 		_, l.log = l.log.CutTop(l.gap)
 	}
