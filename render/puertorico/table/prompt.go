@@ -2,6 +2,7 @@ package table
 
 import (
 	"errors"
+	"strings"
 
 	"islas/game"
 	"islas/game/puertorico"
@@ -164,7 +165,7 @@ func (f *frame) whyNot(a puertorico.Action) string {
 func (f *frame) whyThere(tip string, a puertorico.Action) string {
 	for _, legal := range f.legal {
 		if legal.Kind == a.Kind {
-			return f.ui.T("store.why", "tip", tip, "why", f.whyNot(a))
+			return f.ui.T("store.why", "tip", strings.TrimSuffix(tip, "."), "why", f.whyNot(a))
 		}
 	}
 	return tip

@@ -47,11 +47,20 @@ func drawTiles(f *frame) (want intent) {
 // rowTile draws a tile of the open row.
 func (f *frame) rowTile(r ui.Rect, t puertorico.Tile, i int) intent {
 	name := tileName(f.ui, t)
-	want := f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, name, 1, func(at ui.Rect) {
+	want := f.pile(r, "tile."+t.ID()+"."+strconv.Itoa(i), puertorico.TileAction(t), name, f.tileTip(t), 1, func(at ui.Rect) {
 		f.paint.tile(at, t, true)
 	})
 	f.tileLabel(r, goodName(f.ui, puertorico.Good(t)), f.ui.Theme().Ink)
 	return want
+}
+
+// tileTip says what a plantation is good for, to whoever has to choose one.
+func (f *frame) tileTip(t puertorico.Tile) string {
+	g, name := puertorico.Good(t), tileName(f.ui, t)
+	if g == puertorico.Corn {
+		return f.ui.T("tile.tip-corn", "name", name)
+	}
+	return f.ui.T("tile.tip", "name", name, "good", kindName(f.ui, g), "n", g.Price())
 }
 
 // tileLabel writes a word on the lower edge of a tile of the row, if it has room for it.
@@ -76,7 +85,7 @@ func (f *frame) tileLabel(r ui.Rect, text string, ink theme.Color) {
 func (f *frame) quarries(r ui.Rect) intent {
 	n := f.of(partRow).Quarries()
 	name, a := f.ui.T("tiles.quarries", "n", n), puertorico.TileAction(puertorico.Quarry)
-	want := f.pile(r, "tile.quarry", a, name, name, n, func(at ui.Rect) {
+	want := f.pile(r, "tile.quarry", a, name, f.ui.T("tile.tip-quarry", "left", name), n, func(at ui.Rect) {
 		f.paint.tile(at, puertorico.Quarry, true)
 	})
 	if f.asks(puertorico.PhaseTile) && f.reason(a) == puertorico.ReasonQuarryBarred {
