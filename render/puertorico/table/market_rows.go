@@ -167,18 +167,28 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 		f.lotCoin(at, b, price, stands)
 	}
 	_, in = in.CutLeft(u.Px(rowBetween))
-	copies, in := in.CutRight(look.copies)
-	_, in = in.CutRight(u.Px(rowBetween))
+	line := in
+	if in.H >= u.Px(rowDoes) {
+		line = f.lotDoes(in, ink, b)
+	}
+	copies, name := line.CutRight(look.copies)
+	_, name = name.CutRight(u.Px(rowBetween))
 	if f.tellsCopies(b, stands) {
 		u.Text(copies, look.counts, ink, ui.Right|ui.Middle, u.T("market.copies", "n", f.copies(b)))
 	}
-	if two := u.Px(rowDoes); in.H >= two {
-		name, does := in.Center(in.W, two).CutTop(two / 2)
-		f.lotName(ui.RectAround(name.Middle(), name.W, u.LineHeight(look.named.style)), ink, b, look.named, stands == allBuilt)
-		f.dense(does, ink, caption.Short(u.T, b))
-		return
-	}
-	f.lotName(in, ink, b, look.named, stands == allBuilt)
+	f.lotName(name, ink, b, look.named, stands == allBuilt)
+}
+
+// lotDoes writes what a building does in the lower part of r, in as many lines as that takes if there is room for them, and returns the line
+// that is left above it.
+func (f *frame) lotDoes(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
+	u, th, text := f.ui, f.ui.Theme(), caption.Short(f.ui.T, b)
+	least := u.LineHeight(theme.Small) * denseLine
+	need := least*float64(len(th.Wrap(theme.Small, u.Scale(), text, r.W))) + 0.5 // sums may be a bit less
+	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
+	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
+	f.dense(does, ink, text)
+	return ui.RectAround(line.Middle(), line.W, u.LineHeight(theme.SmallBold))
 }
 
 // showBuilding scrolls the market so that a building is to be seen, where it scrolls at all.

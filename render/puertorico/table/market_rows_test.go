@@ -102,3 +102,30 @@ func (r *rig) leadsOn(w harness.Window) {
 	}
 	r.t.Errorf("%v: not all buildings come into view: %v", w, seen)
 }
+
+// Where a row says what its building does it says all of it, in every language.
+func TestMarketRowsCutNothingShort(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 2, func(m moment) bool { return decides(puertorico.PhaseBuild, 2)(m) })
+				r := m.shown(t, lang, harness.Window{W: 900, H: 600, Percent: 100}, alone(2)...)
+				written := 0
+				for b := range puertorico.Building(puertorico.Buildings) {
+					at := r.Widget("build." + b.ID()).Rect
+					for text, in := range r.UI.DrawnTexts {
+						if !at.Contains(in.Middle()) {
+							continue
+						}
+						if written++; strings.HasSuffix(text, "…") {
+							t.Errorf("of %s only %q is written", b.ID(), text)
+						}
+					}
+				}
+				if written < 3*puertorico.Buildings {
+					t.Errorf("only %d texts are written", written)
+				}
+			})
+		})
+	}
+}
