@@ -72,7 +72,9 @@ func recordsOf(t *testing.T, system, arch string, emulator ...string) map[string
 		for _, seats := range []string{"easy,medium", "easy,easy,medium,random,easy"} {
 			folder := filepath.Join(dir, g.Info().ID, seats)
 			call := append(slices.Clone(emulator), program, "-game", g.Info().ID, "-games", "1", "-seats", seats, "-seed", "7", "-record", folder)
-			if out, err := exec.Command(call[0], call[1:]...).CombinedOutput(); err != nil {
+			play := exec.Command(call[0], call[1:]...)
+			play.Env = []string{"PATH=" + os.Getenv("PATH"), "HOME=" + dir, "TMPDIR=" + dir} // of which programs for the browser take a few kilobytes at most
+			if out, err := play.CombinedOutput(); err != nil {
 				t.Fatalf("%v: %v\n%s", call, err, out)
 			}
 			files, err := filepath.Glob(filepath.Join(folder, "*"))
