@@ -7,7 +7,7 @@ import (
 )
 
 // read returns the texts of a file. The start of the program waits for them, and a file of texts is nearly nothing but strings without
-// escapes: those are cut out of the file as they stand. Whatever else there is, is left to package json, as is a file with a mistake.
+// escapes: those are cut out of the file as they stand. The few others are left to package json, as is a file with a mistake.
 func read(data []byte) (map[string]text, error) {
 	if r := (reader{rest: string(data)}); utf8.Valid(data) {
 		if all := r.file(); all != nil {
@@ -34,7 +34,7 @@ func (r *reader) file() map[string]text {
 		return nil
 	}
 	for more := true; more; more = r.mark(',') {
-		key, ok := r.plain()
+		key, ok := r.said()
 		if !ok || !r.mark(':') {
 			return nil
 		}
@@ -61,18 +61,25 @@ func (r *reader) mark(c byte) bool {
 	return true
 }
 
-// plain returns a string without escapes.
-func (r *reader) plain() (said string, ok bool) {
+// said returns a string.
+func (r *reader) said() (said string, ok bool) {
 	rest := strings.TrimLeft(r.rest, space)
 	if rest == "" || rest[0] != '"' {
 		return "", false
 	}
+	escaped := false
 	for i := 1; i < len(rest); i++ {
 		switch c := rest[i]; {
 		case c == '"':
 			r.rest = rest[i+1:]
+			if escaped {
+				return said, json.Unmarshal([]byte(rest[:i+1]), &said) == nil
+			}
 			return rest[1:i], true
-		case c == '\\' || c < ' ':
+		case c == '\\':
+			escaped = true
+			i++
+		case c < ' ':
 			return "", false
 		}
 	}
@@ -81,25 +88,25 @@ func (r *reader) plain() (said string, ok bool) {
 
 // text returns a text.
 func (r *reader) text() (t text, ok bool) {
-	if said, ok := r.plain(); ok {
+	if said, ok := r.said(); ok {
 		return text{other: said}, true
 	}
-	if t.forms = r.plains(); t.forms == nil {
+	if t.forms = r.strings(); t.forms == nil {
 		return text{}, false
 	}
 	t.other = t.forms[other]
 	return t, t.takeStarts() == nil
 }
 
-// plains returns the strings of an object that has some, nil if it is not as the reader knows it.
-func (r *reader) plains() map[string]string {
+// strings returns the strings of an object that has some, nil if it is not as the reader knows it.
+func (r *reader) strings() map[string]string {
 	all := map[string]string{}
 	for mark := byte('{'); r.mark(mark); mark = ',' {
-		key, ok := r.plain()
+		key, ok := r.said()
 		if !ok || !r.mark(':') {
 			return nil
 		}
-		if all[key], ok = r.plain(); !ok {
+		if all[key], ok = r.said(); !ok {
 			return nil
 		}
 	}

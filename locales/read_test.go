@@ -6,6 +6,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"islas/locales/islas"
@@ -16,17 +17,11 @@ import (
 // JSON can say.
 func TestReadsAsJSON(t *testing.T) {
 	samples := []string{
-		`{"a": "x"}`, "\r\n{\t\"a\" :\n\"x\" , \"b\":\"ä\"}\n", `{"a": "x\ny \"z\" \u00e4"}`, `{"\u0061": "x"}`, `{"a": "x", "a": "y"}`, `{}`, `null`,
+		`{"a": "x"}`, "\r\n{\t\"a\" :\n\"x\" , \"b\":\"ä\"}\n", `{"a": "x\ny \"z\" \u00e4"}`, `{"\u0061": "x"}`, `{"a": "\\", "b": "\"", "c\"": {"other": "\\\""}}`, `{"a": "x", "a": "y"}`, `{}`, `null`,
 		`{"a": {"one": "x }", "other": "y"}, "b": "z"}`, `{"a": {"other": "x", "{n}=i": "y"}}`, "{\"a\": \"\xff\"}",
 	}
-	for _, files := range []fs.FS{files, islas.Files, puertorico.Files} {
-		for _, lang := range Languages() {
-			data, err := fs.ReadFile(files, lang+".json")
-			if err != nil {
-				t.Fatal(err)
-			}
-			samples = append(samples, string(data))
-		}
+	for _, data := range builtIn(t) {
+		samples = append(samples, data)
 	}
 	for _, data := range samples {
 		var want map[string]text
@@ -52,7 +47,7 @@ func TestReadsAsJSON(t *testing.T) {
 func TestRefusesAsJSON(t *testing.T) {
 	for _, data := range []string{
 		``, `{`, `{"a"`, `{"a":`, `{"a": "x"`, `{"a": "x",}`, `{"a": "x"} {}`, `{"a" "x"}`, `{"a": "x" "b": "y"}`, `{"a": 5}`, "{\"a\": \"x\ny\"}", `["a"]`,
-		`{"a": {"one": "x"}`, `{a: "x"}`, "{\"a\":\v\"x\"}",
+		`{"a": {"one": "x"}`, `{a: "x"}`, `{"a": "\x"}`, `{"a": "x\`, `{"a": "x\"}`, "{\"a\":\v\"x\"}",
 	} {
 		if json.Unmarshal([]byte(data), new(map[string]text)) == nil {
 			t.Fatalf("%q is JSON", data)
@@ -61,4 +56,31 @@ func TestRefusesAsJSON(t *testing.T) {
 			t.Errorf("%q is read", data)
 		}
 	}
+}
+
+// TestReadsQuickly: every file of the program is read the quick way, which the start in a browser needs.
+func TestReadsQuickly(t *testing.T) {
+	for name, data := range builtIn(t) {
+		r := reader{rest: data}
+		if r.file() == nil {
+			line := 1 + strings.Count(data[:len(data)-len(r.rest)], "\n")
+			t.Errorf("%s is not read the quick way from line %d on", name, line)
+		}
+	}
+}
+
+// builtIn returns the files of texts of the program by their names.
+func builtIn(t *testing.T) map[string]string {
+	t.Helper()
+	all := map[string]string{}
+	for name, from := range map[string]fs.FS{"shared": files, "islas": islas.Files, "puertorico": puertorico.Files} {
+		for _, lang := range Languages() {
+			data, err := fs.ReadFile(from, lang+".json")
+			if err != nil {
+				t.Fatal(err)
+			}
+			all[name+" "+lang+".json"] = string(data)
+		}
+	}
+	return all
 }
