@@ -142,7 +142,7 @@ func (a *app) sharpen() {
 	}
 	a.advanced = a.looped
 	a.sharper = a.stage.Art.Advance() || a.sharper
-	if !a.sharper || a.stage.Art.Pending() && time.Since(a.sharpened) < sharpenEvery {
+	if !a.sharper || a.stage.Art.Pending() && !a.stage.Art.Fading() && time.Since(a.sharpened) < sharpenEvery {
 		return
 	}
 	a.sharper, a.sharpened = false, time.Now()

@@ -96,6 +96,9 @@ type chart struct{ voyage stage.Voyage }
 // Draw implements stage.TitlePicture.
 func (c *chart) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	islands, ship := archipelago(u, at)
+	if s.Art.Unseen() {
+		islands = nil // to read what they look like takes a while, too
+	}
 	for _, isl := range islands {
 		drawIsland(s, u, isl)
 	}
@@ -112,7 +115,8 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 	if isl == nil {
 		return
 	}
-	paintIsland(s, u, at.rect, isl)
+	// Neither has the first frame to wait for them, see paint.Painter.Late.
+	u.Paint(at.rect, islandKey{isl.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(s.Art.Late(), dst, r, isl) })
 	own := 0
 	for i, other := range islands() {
 		if other == isl {
@@ -124,7 +128,8 @@ func drawIsland(s *stage.Stage, u *ui.UI, at anchored) {
 		if i == own%5 {
 			kind = islas.Palace
 		}
-		paintPiece(s, u, art.PieceRect(at.rect, isl, plot), kind, islas.Colour((own+2*i+i/3)%islas.Colours))
+		colour := islas.Colour((own + 2*i + i/3) % islas.Colours)
+		u.Paint(art.PieceRect(at.rect, isl, plot), pieceKey{kind, colour}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(s.Art.Late(), dst, r, kind, colour) })
 	}
 }
 

@@ -18,6 +18,7 @@ import (
 	"image"
 	"image/color"
 	"math"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -39,6 +40,7 @@ const (
 	sharp     mode = iota // the picture of the right size, on whole pixels
 	moving                // whatever picture is at hand, stretched
 	preparing             // nothing is drawn now, only rasterised for later
+	late                  // as sharp, but nothing is waited for, see Late
 )
 
 // shared is what a painter has in common with those that Moving, Ahead and Posed make of it.
@@ -49,12 +51,13 @@ type shared struct {
 	derived map[any]any    // of other packages, by a nil pointer of its type
 	queue   *renderQueue   // nil if everything is drawn at once
 	glints  *ebiten.Shader // nil until the first glint
+	late    latecomers
 }
 
 // New is a painter in the colours and fonts of a theme. It always draws everything sharply and at once.
 func New(th *theme.Theme) *Painter {
 	return &Painter{shared: &shared{
-		theme: th, colours: NewPalette(th), cache: newCache(), derived: map[any]any{},
+		theme: th, colours: NewPalette(th), cache: newCache(), derived: map[any]any{}, late: latecomers{},
 	}}
 }
 
@@ -79,6 +82,7 @@ func NewPatient(th *theme.Theme) *Painter {
 func (p *Painter) Reset() {
 	p.cache.clear()
 	clear(p.derived)
+	clear(p.late)
 	if p.queue != nil {
 		p.queue.clear()
 	}
@@ -109,6 +113,11 @@ func (p *Painter) Ahead() *Painter { return &Painter{shared: p.shared, mode: pre
 
 // Show draws a picture in r.
 func (p *Painter) Show(dst *ebiten.Image, r geom.Rect, d Drawing) {
+	if p.mode == late {
+		w, h := p.asked(r)
+		p.ShowFaint(dst, r, d, p.late.opacity(pictureKey{Key: d.Key, w: w, h: h}, p.queue.now))
+		return
+	}
 	if img := p.picture(d, r); img != nil {
 		dst.DrawImage(p.laid(img, r))
 	}
@@ -198,6 +207,11 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 	near := p.cache.near(d.Key, w, whileWaiting)
 	if p.mode == moving && near != nil {
 		return near // of all the sizes on the way none is made
+	}
+	if p.mode == late && near == nil {
+		p.late[key] = time.Time{}
+		p.queue.enqueue(key, d, true, false)
+		return nil
 	}
 	if p.queue.waits(key, near != nil) {
 		p.queue.enqueue(key, d, true, near != nil)

@@ -44,6 +44,7 @@ type renderQueue struct {
 	holesAllowed bool          // a frame may be shown with holes
 	budget       time.Duration // for which a frame with holes goes on rasterising, see frameBudget
 	frame        int           // ticks so far
+	now          time.Time     // of the last tick
 	spent        time.Duration // rasterising at once since the last tick
 	complete     bool          // all of the screen was drawn since the last tick
 	stale        bool          // a picture that the screen lacks was made at once for a part of it
@@ -54,6 +55,7 @@ type job struct {
 	key       pictureKey
 	draw      Drawing
 	visible   bool      // its stand-in, or the hole it leaves, is on the screen
+	hole      bool      // it leaves one
 	frame     int       // the frame in which it was last asked for
 	notBefore time.Time // when work on it may begin
 	bitmap    *bitmap
@@ -94,6 +96,7 @@ func (q *renderQueue) enqueue(key pictureKey, d Drawing, visible, standIn bool) 
 		q.waiting = append(q.waiting, j)
 	}
 	j.visible, j.frame = j.visible || visible, q.frame
+	j.hole = j.hole || visible && !standIn
 	q.startWorkers()
 }
 
@@ -117,7 +120,7 @@ func (q *renderQueue) startWorkers() {
 	}
 }
 
-// next is the job to do next, or nil: first what the screen lacks, of that the largest.
+// next is the job to do next, or nil: first what leaves a hole in the screen, then what the screen lacks, of that the largest.
 func (q *renderQueue) next() *job {
 	now, best := time.Now(), -1
 	for i, j := range q.waiting {
@@ -140,6 +143,9 @@ func (q *renderQueue) next() *job {
 func (j *job) moreUrgent(k *job) bool {
 	if j.visible != k.visible {
 		return j.visible
+	}
+	if j.hole != k.hole {
+		return j.hole
 	}
 	return j.visible && j.key.w*j.key.h > k.key.w*k.key.h
 }
@@ -270,6 +276,10 @@ func (p *Painter) Advance() (better bool) {
 	p.queue.nextFrame()
 	better, p.queue.stale = p.queue.stale, false
 	start := time.Now()
+	p.queue.now = start
+	if p.Fading() { // which goes smoothly only if nothing holds the frames up
+		return p.advanceLate(start) || better
+	}
 	for j := p.queue.finished(); j != nil; j = p.queue.finished() {
 		p.keep(j.key, j.bitmap)
 		better = better || j.visible
@@ -277,7 +287,7 @@ func (p *Painter) Advance() (better bool) {
 			break
 		}
 	}
-	return better
+	return p.advanceLate(start) || better
 }
 
 // Complete is to be called when all of the screen was drawn anew: what a live painter was to make for it but was not asked
@@ -287,6 +297,3 @@ func (p *Painter) Complete() {
 		p.queue.complete = true
 	}
 }
-
-// Pending reports whether a live painter still owes the screen a picture: a stand-in is shown, or nothing yet.
-func (p *Painter) Pending() bool { return p.queue != nil && p.queue.pending() }

@@ -30,13 +30,13 @@ type seaside struct{ voyage stage.Voyage }
 func (p *seaside) Draw(s *stage.Stage, u *ui.UI, at stage.TitlePlaces) {
 	view := viewIn(u, at)
 	if !view.town.Empty() {
-		u.Paint(view.town, townKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Harbour(s.Art, dst, r) })
+		u.Paint(view.town, townKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Harbour(s.Art.Late(), dst, r) })
 	}
 	if !view.chart.Empty() {
-		u.Paint(view.chart, chartKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Chart(s.Art, dst, r) })
+		u.Paint(view.chart, chartKey{}, func(dst *ebiten.Image, r ui.Rect) { art.Chart(s.Art.Late(), dst, r) })
 	}
 	if !view.steamer.Empty() {
-		u.Paint(view.steamer, steamerKey{}, func(dst *ebiten.Image, r ui.Rect) { art.WorkerShip(s.Art, dst, r, titleWorkers) })
+		u.Paint(view.steamer, steamerKey{}, func(dst *ebiten.Image, r ui.Rect) { art.WorkerShip(s.Art.Late(), dst, r, titleWorkers) })
 	}
 	if !view.ship.Empty() {
 		p.voyage.Draw(s, u, view.ship, func(at ui.Rect, turn float64, p *paint.Painter) {
