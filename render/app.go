@@ -132,7 +132,7 @@ func (a *app) passed(dt time.Duration) time.Duration {
 const sharpenEvery = 100 * time.Millisecond
 
 // coverFrames is how many frames a page takes to uncover what the program draws (assets/web/script/start.js).
-const coverFrames = 4
+const coverFrames = 2
 
 // sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. In a page they are worked on once a frame,
 // however many ticks a slow one makes up for, and not before the first is seen.

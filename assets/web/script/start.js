@@ -1,32 +1,40 @@
 // The way from the page to the running game.
 
-// hasWebGL makes the canvas that the engine draws on, islasCanvas, while the game still arrives: a context takes a while to make.
+// shown waits until the page has been shown once, which it is not in a tab that nobody looks at. A context takes the thread while it is
+// made, and several times as long while the browser has not made yet what it shows the page with.
+function shown() {
+	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+	const later = new Promise((resolve) => setTimeout(resolve, 500));
+	return Promise.race([frame().then(frame), later]);
+}
+
+// hasWebGL makes the canvas that the engine draws on, islasCanvas, while the game still arrives: a context takes a while to make. The
+// engine draws on pictures of its own, of which it lays one on the canvas pixel by pixel: nothing has to be smoothed there, nor hidden.
 function hasWebGL() {
 	try {
 		globalThis.islasCanvas = document.createElement("canvas");
 		islasCanvas.width = islasCanvas.height = 16; // until the engine runs, see uncover
-		return Boolean(islasCanvas.getContext("webgl2", { alpha: true, premultipliedAlpha: true, stencil: true })); // as the engine asks
+		return Boolean(islasCanvas.getContext("webgl2", {
+			alpha: true, premultipliedAlpha: true, // as the engine asks
+			antialias: false, depth: false, stencil: false,
+		}));
 	} catch {
 		return false;
 	}
 }
 
-// uncover removes the cover once the program has told that the engine runs, which has given its canvas the size of the window,
-// and has drawn into it.
+// uncover removes the cover once the program has told that the engine runs, and that has drawn a frame, for it asks for the next.
 function uncover() {
-	const canvas = document.querySelector("canvas");
-	if (!globalThis.islasRuns || !canvas || canvas.width <= 16) {
+	if (!globalThis.islasRuns || rest.since === 0) {
 		requestAnimationFrame(uncover);
 		return;
 	}
-	requestAnimationFrame(() => requestAnimationFrame(() => {
-		if (failed) return;
-		canvas.focus();
-		byId("cover").dataset.state = "playing";
-		byId("cover").classList.add("done");
-		install();
-		setTimeout(() => { byId("cover").hidden = !failed; }, 400);
-	}));
+	if (failed) return;
+	islasCanvas.focus();
+	byId("cover").dataset.state = "playing";
+	byId("cover").classList.add("done");
+	install();
+	setTimeout(() => { byId("cover").hidden = !failed; }, 400);
 }
 
 // ended sees to it that nothing wakes a program that has ended: neither events that it waited for, nor its timers, which would
@@ -62,19 +70,23 @@ async function run(go, instance) {
 }
 
 async function start() {
-	if (typeof WebAssembly !== "object" || !WebAssembly.instantiateStreaming) return fail("no-wasm");
+	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return fail("no-wasm");
 	if (location.protocol === "file:") return fail("no-file");
 	tell(0, page.files[0].size);
 	const arriving = download();
-	arriving.catch(() => {}); // it is told of below
+	const compiled = arriving.then((response) => WebAssembly.compileStreaming(response));
+	compiled.catch(() => {}); // it is told of below
+	const loaded = load("wasm_exec.js");
+	loaded.catch(() => {}); // likewise
+	await Promise.all([arriving.catch(() => {}), shown()]);
 	if (!hasWebGL()) return fail("no-webgl");
-	let go, program;
+	let go, instance;
 	try {
-		await load("wasm_exec.js");
+		await loaded;
 		hear();
 		listen();
 		go = new Go();
-		program = await WebAssembly.instantiateStreaming(await arriving, go.importObject);
+		instance = await WebAssembly.instantiate(await compiled, go.importObject);
 	} catch (error) {
 		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
 		return fail("failed", { why: error.message }, "again");
@@ -87,6 +99,6 @@ async function start() {
 	// Let the browser show that the download is done before the program takes the thread.
 	tell(1, 0);
 	await new Promise((resolve) => setTimeout(resolve, 20));
-	await run(go, program.instance);
+	await run(go, instance);
 }
 start();
