@@ -29,14 +29,14 @@ const (
 const (
 	boardRatio = 0.8 // height of a board divided by its width
 	boardMost  = 950 // width
-	viewWidth  = 300
+	viewWidth  = 320
 )
 
 // chooseBoard chooses a board.
 func (p *Page) chooseBoard(id string) {
 	p.choose(noCard, 0)
 	p.board, p.brush, p.shown = id, brush{ground: sketch.PlotGround(0)}, hexagons
-	p.nearer, p.column, p.row, p.stroke = 0, 0, 0, stroke{}
+	p.nearer, p.pane, p.column, p.row, p.stroke = map[bool]int{}, pane{}, 0, 0, stroke{}
 }
 
 // boardState says where a board comes from.

@@ -93,6 +93,11 @@ func (p *Page) beside(u *ui.UI, width, height float64, alone bool, w *work, n *p
 func (p *Page) lay(u *ui.UI, n *pane, width, height float64) {
 	height = max(height, u.Px(canvasLeast))
 	*n = p.paneIn(u, width, height)
+	if p.pane != (pane{}) && *n != p.pane { // what was in the middle stays there
+		x, y := p.pane.middle(p.column, p.row)
+		p.column, p.row = n.nearest(x, y)
+	}
+	p.pane = *n
 	p.column, p.row = min(p.column, n.columns-1), min(p.row, n.rows-1)
 }
 

@@ -19,7 +19,8 @@ type Page struct {
 	board  string       // the id of the board that is drawn, empty for none
 	brush  brush        // with which that is done
 	shown  int          // 0 for its hexagons, 1 for its picture in the game
-	nearer int          // by how many sizes its hexagons are shown larger than usual
+	nearer map[bool]int // by how many sizes its hexagons are shown larger than usual, while ways are led (true) and otherwise
+	pane   pane         // how they were shown last
 	column int          // which part of its hexagons is shown, where there is no room for all, from 0
 	row    int          // likewise
 	stroke stroke

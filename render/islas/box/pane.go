@@ -24,10 +24,11 @@ type pane struct {
 	roomW, roomH  float64 // in which it lies
 }
 
-// paneIn returns the pane in so many pixels. At first it is shown so that a hexagon is a finger wide, or larger if all of it fits.
+// paneIn returns the pane in so many pixels. At first it is shown so that whatever is clicked is a finger wide, hexagons or their sides, or
+// larger if all of it fits.
 func (p *Page) paneIn(u *ui.UI, width, height float64) pane {
 	scales := scalesIn(u, width, height)
-	i := min(max(usual(u, scales)+p.nearer, 0), len(scales)-1)
+	i := min(max(p.usual(u, scales)+p.nearer[p.brush.leads], 0), len(scales)-1)
 	scale := scales[i]
 	n := pane{w: min(width, board.Width*scale), h: min(height, board.Height*scale), scale: scale, index: i, sizes: len(scales), roomW: width, roomH: height}
 	n.columns = parts(board.Width*scale, n.w, cellWide*scale)
@@ -36,7 +37,10 @@ func (p *Page) paneIn(u *ui.UI, width, height float64) pane {
 }
 
 // usual is which of the sizes the board is shown in at first.
-func usual(u *ui.UI, scales []float64) int {
+func (p *Page) usual(u *ui.UI, scales []float64) int {
+	if p.brush.leads {
+		return len(scales) - 1
+	}
 	return slices.IndexFunc(scales, func(s float64) bool { return s >= cellsScale(u)*0.93 })
 }
 
@@ -52,7 +56,7 @@ func target(u *ui.UI) float64 { return max(u.Px(theme.Target), u.Phone()) }
 func scalesIn(u *ui.UI, width, height float64) []float64 {
 	all := []float64{min(width/board.Width, height/board.Height, u.Px(boardMost)/board.Width)}
 	for _, scale := range []float64{cellsScale(u), max(u.Px(sideScale), u.Phone()/sideHigh)} {
-		const alike = 1.05
+		const alike = 1.005
 		if scale > all[len(all)-1]*alike {
 			all = append(all, scale)
 		}
@@ -68,11 +72,9 @@ func parts(all, seen, overlap float64) int {
 	return max(int(math.Ceil((all-overlap)/(seen-overlap))), 2)
 }
 
-// zoom shows the board in a pane larger by so many sizes, around the middle of what was seen of it.
+// zoom shows the board in a pane larger by so many sizes.
 func (p *Page) zoom(u *ui.UI, n pane, by int) {
-	x, y := n.middle(p.column, p.row)
-	p.nearer = n.index + by - usual(u, scalesIn(u, n.roomW, n.roomH))
-	p.column, p.row = p.paneIn(u, n.roomW, n.roomH).nearest(x, y)
+	p.nearer[p.brush.leads] = n.index + by - p.usual(u, scalesIn(u, n.roomW, n.roomH))
 }
 
 // share is how far the i-th of n parts lies from the first to the last one.
