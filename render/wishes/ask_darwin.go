@@ -21,5 +21,6 @@ func ask() settings.System {
 		ReducedMotion: read(access, "reduceMotion") == "1",
 		MoreContrast:  read(access, "increaseContrast") == "1",
 		Dark:          read("-g", "AppleInterfaceStyle") == "Dark",
+		TextSize:      macTextSize(read(access, "FontSizeCategory"), read("-g", "UIPreferredContentSizeCategoryName")),
 	}
 }
