@@ -1,8 +1,11 @@
 package shell
 
 import (
+	"runtime"
 	"slices"
+	"strconv"
 
+	"islas/game/program"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -49,7 +52,23 @@ func (c *access) lines(u *ui.UI) []setting {
 		setting{draw: c.keys},
 		setting{draw: c.scan},
 		setting{told: []string{u.T("access.scan.tip")}},
+		setting{head: u.T("access.help")},
+		setting{told: []string{u.T("access.help.text", "about", c.about(u))}},
 	)
+}
+
+// about is what those have to know who are to mend what hinders somebody: the version of the program, the system and the settings.
+func (c *access) about(u *ui.UI) string {
+	w, h := u.Size()
+	about := u.T("access.help.about", "version", c.version(), "system", runtime.GOOS+"/"+runtime.GOARCH,
+		"width", strconv.Itoa(int(w)), "height", strconv.Itoa(int(h)), "size", c.s.Size())
+	if c.s.Settings.HighContrast {
+		about = u.T("access.help.about.contrast", "about", about)
+	}
+	if c.s.Settings.ReducedMotion {
+		about = u.T("access.help.about.motion", "about", about)
+	}
+	return about
 }
 
 // wish draws the choice of something that may be as the system asks.
@@ -96,4 +115,12 @@ func (c *access) scan(u *ui.UI, label, control ui.Rect) {
 		c.s.Settings.Scan = settings.Scans()[chosen]
 		c.s.Changed()
 	}
+}
+
+// version is what the program's version is called.
+func (c *access) version() string {
+	if v := c.s.Options.Version; v != "" {
+		return v
+	}
+	return program.Unversioned
 }

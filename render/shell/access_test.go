@@ -1,6 +1,7 @@
 package shell_test
 
 import (
+	"runtime"
 	"strings"
 	"testing"
 
@@ -105,5 +106,26 @@ func TestSwitchTakesFromSystem(t *testing.T) {
 	r.pick("motion")
 	if s.Obey(settings.System{}); s.Settings.ReducedMotion || s.Settings.MotionAsSystem || r.value("motion") != "off" {
 		t.Errorf("switched off are %+v", s.Settings)
+	}
+}
+
+// Whoever can't use something is told where to write, and what those who are to mend it have to know.
+func TestAccessTellsWhereToWrite(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		s.Options.Version = "7.8.9"
+		s.Settings.HighContrast, s.Settings.Scale = true, 150
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720})
+		var told string
+		for c := range r.UI.Contents {
+			if strings.Contains(c.Text, "7.8.9") {
+				told = c.Text
+			}
+		}
+		about := s.Texts.Text("access.help.about", "version", "7.8.9", "system", runtime.GOOS+"/"+runtime.GOARCH, "width", "1280", "height", "720", "size", 150)
+		about = s.Texts.Text("access.help.about.contrast", "about", about)
+		if told != s.Texts.Text("access.help.text", "about", about) {
+			t.Errorf("%s: it says %q", lang, told)
+		}
 	}
 }
