@@ -28,7 +28,7 @@ func (u *UI) assist() {
 		u.clicked = g.ID
 	default:
 		u.refused = g.ID
-		u.tipID, u.tipUntil = g.ID, u.now+touchTip
+		u.askTip(g)
 	}
 }
 
@@ -43,6 +43,7 @@ type said struct {
 	text  string
 	level int // of a heading, 0 for none
 	at    Rect
+	clip  Rect
 	index int
 	depth int
 }
@@ -52,7 +53,7 @@ func (u *UI) say(r Rect, text string) {
 	if u.layer >= LayerNotice || u.alphas[len(u.alphas)-1] == 0 {
 		return
 	}
-	u.written = append(u.written, said{text, u.heading, r, len(u.current), u.depth})
+	u.written = append(u.written, said{text, u.heading, r, u.clip(), len(u.current), u.depth})
 }
 
 // Headed lets f draw a heading: what it writes is one of a level, 1 for that of a scene or a dialog, 2 for that of a part of it, and so

@@ -8,7 +8,7 @@ import (
 const (
 	tipDelay    = 350 * time.Millisecond // of rest before a tooltip appears
 	pressDelay  = 500 * time.Millisecond // of a finger's rest until it asks for the tooltip instead of clicking
-	touchTip    = 3 * time.Second        // how long a tooltip stays after the finger has gone
+	touchTip    = 3 * time.Second        // how long a tooltip that was asked for stays at least
 	doubleClick = 350 * time.Millisecond // between the clicks of a double click
 	dragSlack   = 7.0                    // design units before a press becomes a drag
 	touchSlack  = 12.0                   // the same for a finger
@@ -67,16 +67,13 @@ type interaction struct {
 
 	pointing pointing
 	hotSince time.Duration
-	tipID    string // whose tooltip is forced
-	tipUntil time.Duration
-	tipOff   bool // the tooltip of what is hovered was ended by a press
+	tipping
 
 	depth    int // dialogs around what is being declared
 	modals   []modalState
 	opened   []string // dialogs declared in this frame
 	disabled []string
 	groups   []Rect
-	tip      tipShown
 	aside    Rect   // where what stands for tooltips is shown in this frame
 	scroll   string // scroll area around what is being declared
 	finger   fingerScroll
@@ -101,8 +98,10 @@ func (u *UI) beginInteraction() {
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
 	u.beginLoupe()
 
-	under := u.hit(u.previous)
+	under, before := u.hit(u.previous), u.hot
 	u.setHot(under)
+	u.followTip(before)
+	u.shutTip()
 	u.scrollByPointer(under)
 	if u.in.Pressed {
 		u.press()
@@ -156,7 +155,7 @@ func findIn(regions []region, id string) *region {
 
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
-	u.tipOff, u.tipID, u.tipUntil = true, "", 0
+	u.tipOff, u.tipID, u.tipHeld = true, "", ""
 	u.ring = false
 	g := u.find(u.hot)
 	switch {
@@ -241,7 +240,7 @@ func (u *UI) release() {
 	}
 	if !g.Enabled || rested {
 		// A click on what can't be used asks why, and so does a finger that rests.
-		u.tipID, u.tipUntil, u.tipOff = id, u.now+touchTip, false
+		u.askTip(g)
 		if !g.Enabled {
 			u.refused = id
 		}
@@ -253,29 +252,6 @@ func (u *UI) release() {
 		return
 	}
 	u.lastClick, u.lastClickAt = id, u.now
-}
-
-// tip is what the tooltip of the region says, or nothing.
-func (g *region) tip() string {
-	if !g.Enabled && g.Why != "" {
-		return g.Why
-	}
-	return g.Tooltip
-}
-
-// tipFor reports whether the tooltip of a region is to be seen.
-func (u *UI) tipFor(id string) bool {
-	switch {
-	case id == "":
-		return false
-	case u.tipID == id:
-		return true
-	case u.hot == id && u.active == id && u.in.Touch:
-		return u.now-u.pressAt >= pressDelay && !u.dragging
-	case u.hot == id && u.active == "" && !u.in.Touch:
-		return !u.tipOff && !u.pointing.slid && u.now-u.hotSince >= tipDelay
-	}
-	return u.focus == id && u.ring && u.active == ""
 }
 
 // endInteraction drops what is gone and finds out whether the pointer now lies over something else.
@@ -306,14 +282,7 @@ func (u *UI) endInteraction() {
 	if u.lastClick != "" && u.now-u.lastClickAt <= doubleClick {
 		u.wake = true // time must be seen to pass, or the next click would seem to follow at once
 	}
-	if u.tipID != "" {
-		past := u.now >= u.tipUntil
-		if past && u.tipID != u.hot {
-			u.tipID = ""
-			u.wake = true
-		}
-		u.wake = u.wake || !past
-	}
+	u.endTips()
 }
 
 // Widgets are the interactive parts of the last frame in the order of the keyboard's focus. The slice is valid until the

@@ -35,7 +35,7 @@ func (u *UI) keyboard() {
 			if g.Enabled {
 				u.clicked = g.ID
 			} else {
-				u.tipID, u.tipUntil = g.ID, u.now+touchTip
+				u.askTip(g)
 			}
 		case k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown:
 			if u.moveFocusTowards(g, k) {

@@ -20,32 +20,52 @@ const (
 
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
 func (u *UI) drawTooltip() {
-	u.tip = tipShown{}
+	before := u.tip
+	u.tip, u.telling = tipShown{}, u.pointing.peeked
 	defer func() { u.aside = Rect{} }()
 	for i := range u.current {
 		g := &u.current[i]
 		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) {
 			continue
 		}
+		str := g.tip()
+		if str != "" {
+			u.telling = g.ID
+		}
 		if g.tipAside {
 			if !u.aside.Empty() {
-				u.tip = tipShown{g.ID, u.aside}
+				u.tip, u.telling = tipShown{id: g.ID, at: u.aside}, g.ID
 			}
 			return
 		}
-		if str := g.tip(); str != "" {
-			own := g.Rect
-			if !g.tipAt.Empty() {
-				own = g.tipAt
-			}
-			at := own
-			if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
-				at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
-			}
-			u.tip = tipShown{g.ID, u.tooltip(at, own, g.Group, str, !g.Enabled)}
+		switch {
+		case str == "":
+			continue
+		case u.tipHeld == g.ID && before.id == g.ID: // it waits where it is for the pointer
+			u.tip = before
+			u.note(before.at, u.tipEdge(!g.Enabled), str, before.most)
 			return
 		}
+		own := g.Rect
+		if !g.tipAt.Empty() {
+			own = g.tipAt
+		}
+		at := own
+		if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
+			at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
+		}
+		r, most := u.tooltip(at, own, g.Group, str, !g.Enabled)
+		u.tip = tipShown{g.ID, r, most, str}
+		return
 	}
+}
+
+// tipEdge is how wide the red edge of a note is that is a warning, and 0 of another.
+func (u *UI) tipEdge(warning bool) float64 {
+	if warning {
+		return u.Px(6)
+	}
+	return 0
 }
 
 // Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
@@ -55,28 +75,23 @@ func (u *UI) Tooltip(own, group Rect, str string, warning bool) {
 }
 
 // tooltip draws a note near at that covers neither own nor, if there is room, anything of a group. It returns where. A note
-// that has no room in its usual width is made narrower.
-func (u *UI) tooltip(at, own, group Rect, str string, warning bool) Rect {
-	edge := 0.0
-	if warning {
-		edge = u.Px(6)
-	}
-	var r Rect
-	var most float64
+// that has no room in its usual width is made narrower: most is how wide its lines may be.
+func (u *UI) tooltip(at, own, group Rect, str string, warning bool) (r Rect, most float64) {
+	edge := u.tipEdge(warning)
 	for _, clear := range []Rect{group, {}} {
 		for _, width := range []float64{tipWidth, tipWidth * 0.75, tipWidth * 0.5} {
 			most = min(u.Px(width), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
 			w, h := u.noteSize(str, most, edge)
 			var ok bool
 			if r, ok = u.nearest(at, own.Union(clear), w, h); ok {
-				return u.note(r, edge, str, most)
+				return u.note(r, edge, str, most), most
 			}
 		}
 	}
 	most = min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
 	w, h := u.noteSize(str, most, edge)
 	below := RectAround(at.Middle(), w, h).Moved(0, (at.H+h)/2+u.Px(tipDistance))
-	return u.note(below.Within(u.tipBounds()), edge, str, most)
+	return u.note(below.Within(u.tipBounds()), edge, str, most), most
 }
 
 // noteSize is how large a note is whose lines are at most so many pixels wide.

@@ -1,0 +1,133 @@
+package ui
+
+import (
+	"slices"
+	"time"
+)
+
+// tipping is which tooltip is to be seen, beside what the pointer and the focus say.
+type tipping struct {
+	tip      tipShown      // beside what it tells of, in the frame that is drawn or was drawn last
+	telling  string        // id of what told something when it was drawn, be it there, elsewhere or by being larger
+	tipID    string        // whose tooltip is asked for, by a press of what can't be used or by a finger that rested
+	tipText  string        // what it said then
+	tipUntil time.Duration // until when it stays though the mouse goes
+	tipOff   bool          // the tooltip of what is hovered was ended by a press or by Escape
+	tipShut  string        // id of what has the focus and whose tooltip was ended by Escape
+	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
+	tipLeft  time.Duration // when
+}
+
+// tipShown is the tooltip of a frame.
+type tipShown struct {
+	id   string
+	at   Rect
+	most float64 // how wide its lines may be in pixels
+	text string
+}
+
+// tip is what the tooltip of the region says, or nothing.
+func (g *region) tip() string {
+	if !g.Enabled && g.Why != "" {
+		return g.Why
+	}
+	return g.Tooltip
+}
+
+// askTip shows the tooltip of a region from now on: of what can't be used, or because a finger asks for it. It stays until something else is
+// done, as long as that takes, but for a mouse that goes elsewhere later on.
+func (u *UI) askTip(g *region) {
+	u.tipID, u.tipText, u.tipUntil, u.tipOff = g.ID, g.tip(), u.now+touchTip, false
+}
+
+// tipFor reports whether the tooltip of a region is to be seen.
+func (u *UI) tipFor(id string) bool {
+	switch {
+	case id == "":
+		return false
+	case u.tipID == id || u.tipHeld == id:
+		return true
+	case u.hot == id && u.active == id && u.in.Touch:
+		return u.now-u.pressAt >= pressDelay && !u.dragging
+	case u.hot == id && u.active == "" && !u.in.Touch && u.tipHeld == "":
+		return !u.tipOff && !u.pointing.slid && u.now-u.hotSince >= tipDelay
+	}
+	return u.focus == id && u.ring && u.active == "" && u.tipShut != id
+}
+
+// followTip finds out whether the pointer is on the tooltip of what it has left, or on the way there, so that it stays (WCAG 2.2, 1.4.13).
+// before is the id of what the pointer was over. A press goes through it to what lies below, and over what it hides it stays no longer:
+// whoever goes there wants to see that.
+func (u *UI) followTip(before string) {
+	of := u.tipHeld
+	if of == "" {
+		of = before
+	}
+	g := u.find(of)
+	stays := g != nil && u.hot != of && u.tip.id == of && u.tip.text == g.tip() && g.depth == u.top() &&
+		u.in.Inside && !u.in.Touch && !u.in.Pressed && !u.tipOff
+	onIt := u.tip.at.Contains(u.in.Pos)
+	switch {
+	case stays && u.tipHeld == "":
+		u.tipLeft = u.now
+		stays = onIt || u.towardsTip(g.Rect)
+	case stays && !onIt:
+		stays = u.towardsTip(g.Rect) && u.now-u.tipLeft < tipDelay
+	}
+	if stays && !(onIt && u.tipHides(u.hot)) {
+		u.tipHeld = of
+		return
+	}
+	if u.tipHeld != "" && u.hot == of { // it has come back
+		u.hotSince, u.pointing.slid = u.now-tipDelay, false
+	}
+	u.tipHeld = ""
+}
+
+// towardsTip reports whether the pointer is between what the tooltip tells of, which lies at of, and the tooltip.
+func (u *UI) towardsTip(of Rect) bool {
+	at := RectAround(u.in.Pos, 0, 0)
+	return of.Union(u.tip.at).Contains(u.in.Pos) && distance(at, u.tip.at) <= distance(of, u.tip.at)
+}
+
+// tipHides reports whether the tooltip would keep something from being pointed at that can be clicked or tells something itself, and is not so
+// large that the rest of it can be.
+func (u *UI) tipHides(id string) bool {
+	const large = 2 // times as large as the tooltip
+	g := u.find(id)
+	if g == nil || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
+		return false
+	}
+	return g.Rect.W*g.Rect.H < large*u.tip.at.W*u.tip.at.H
+}
+
+// shutTip ends the tooltip on the screen, or what is shown larger, by Escape, which does nothing else then (WCAG 2.2, 1.4.13). A button of a
+// game pad goes back at once, and so does the key where the focus goes on by itself.
+func (u *UI) shutTip() {
+	if u.tipShut != u.focus {
+		u.tipShut = ""
+	}
+	if u.telling == "" || u.in.Pad || u.scans.rest > 0 || !u.keyDown(KeyEscape) {
+		return
+	}
+	u.in.Keys = slices.DeleteFunc(slices.Clone(u.in.Keys), func(k Key) bool { return k == KeyEscape })
+	u.tipID, u.tipHeld, u.tipOff, u.tipShut = "", "", true, u.focus
+	u.pointing.peeked = ""
+	u.wake = true
+}
+
+// endTips ends the tooltip that was asked for when its time is over, or what it said no longer holds.
+func (u *UI) endTips() {
+	if u.tipHeld != "" && !u.tip.at.Contains(u.in.Pos) {
+		u.wake = true // it stays but for a moment
+	}
+	if u.tipID == "" {
+		return
+	}
+	past := u.now >= u.tipUntil
+	g := findIn(u.current, u.tipID)
+	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !u.in.Touch {
+		u.tipID, u.wake = "", true
+	}
+	u.wake = u.wake || !past
+}
