@@ -100,7 +100,7 @@ func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boar
 // sentenceHeight is the height of the longest of the sentences about boards.
 func sentenceHeight(u *ui.UI, width float64, all []stage.Board) (h float64) {
 	for _, b := range all {
-		h = max(h, u.MeasureWrapped(theme.Small, u.T(b.Sentence()), width))
+		h = max(h, u.MeasureWrapped(theme.Small, u.T(b.Sentence()), width-2)) // cells end at whole pixels
 	}
 	return h
 }

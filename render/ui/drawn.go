@@ -29,3 +29,14 @@ func (rec *recording) DrawnInks(yield func(text string, r Rect, ink theme.Color)
 		}
 	}
 }
+
+// DrawnEms calls yield with every text of the finished frame of which something is seen, the rectangle it takes, and the size of its type, the
+// em, in pixels, for tests.
+func (rec *recording) DrawnEms(yield func(text string, r Rect, em float64) bool) {
+	for i := range rec.ops {
+		o := &rec.ops[i]
+		if o.kind == opText && !o.rect.Intersect(o.clip).Empty() && !yield(o.text, o.rect, theme.Size(o.style)*o.scale) {
+			return
+		}
+	}
+}

@@ -61,11 +61,13 @@ func (v *islandsView) draw(f *frame) (want intent) {
 
 // look lets an island be looked at more closely.
 func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) ui.Response {
-	label := f.ui.T("table.enlarge", "name", f.name(seat))
+	label, value := f.ui.T("table.enlarge", "name", f.name(seat)), ""
 	if seat == f.large && !f.arriving {
-		label = f.ui.T("table.home")
+		label, value = f.ui.T("table.home"), f.name(seat) // whose name is written there
 	}
-	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Peek: !f.arriving})
+	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+		Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
+	})
 }
 
 // enlarged shows an island larger beside its small picture while the pointer rests there and nothing happens that should be
