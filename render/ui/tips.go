@@ -126,7 +126,8 @@ func (u *UI) endTips() {
 	}
 	past := u.now >= u.tipUntil
 	g := findIn(u.current, u.tipID)
-	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !u.in.Touch {
+	stays := g != nil && u.in.Touch && !g.peek && !g.tipAside // whatever is larger goes by itself
+	if g == nil || g.tip() != u.tipText || past && u.tipID != u.hot && !stays {
 		u.tipID, u.wake = "", true
 	}
 	u.wake = u.wake || !past
