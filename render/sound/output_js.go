@@ -10,13 +10,12 @@ import (
 // gestureNeeded reports whether sound has to wait for a click, a touch or a key.
 const gestureNeeded = true
 
-// openOutput opens the sound of the browser. The engine would not survive a browser that has none or gives none to this
-// page.
+// openOutput opens the sound of the browser, if it has any and gives it to this page.
 func openOutput() (output, error) {
 	if !guard.SoundAvailable() {
 		return nil, errors.New("this browser plays no sound: allow it, or take another browser")
 	}
-	return openEngine(), nil
+	return openPage(), nil
 }
 
 // onGesture calls f once, at the first click, touch or key.

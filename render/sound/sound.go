@@ -37,6 +37,7 @@ type Player struct {
 	byName map[string]*kind
 	voices []voice
 	surf   voice // nil while it is not heard
+	makes  bool  // the output has more to prepare
 	chance *noise
 }
 
@@ -129,6 +130,7 @@ func (p *Player) Update() {
 	p.synthesise()
 	p.playWanted()
 	p.tend()
+	p.makes = p.out.prepare()
 }
 
 // begun opens the output as soon as there is leave and reason to, and reports whether it is open.
@@ -192,9 +194,9 @@ func (p *Player) synthesise() {
 	}
 }
 
-// Working reports whether effects are being made, a slice in every tick.
+// Working reports whether effects or surf are being made, a slice in every tick.
 func (p *Player) Working() bool {
-	return !p.silent && p.out != nil && p.out.ready() && p.effects > 0 && p.nextKind() != nil
+	return !p.silent && p.out != nil && p.out.ready() && (p.makes || p.effects > 0 && p.nextKind() != nil)
 }
 
 // nextKind is the effect of which a variant should be made next, nil when all are there.
@@ -234,7 +236,7 @@ func (p *Player) start(k *kind) {
 	} else {
 		k.last = 0
 	}
-	sound := newStream(newShot(k.made[k.last], p.chance.between(0.4, 0.6)))
+	sound := newShot(k.made[k.last], p.chance.between(0.4, 0.6))
 	v, err := p.out.play(sound, p.effects*p.chance.between(0.85, 1), shotAhead)
 	if err != nil {
 		return // this one is not heard; whether others will be, err of the output says
@@ -254,7 +256,7 @@ func (p *Player) tend() {
 	clear(p.voices[len(kept):])
 	p.voices = kept
 	if p.surf == nil && p.music > 0 {
-		if v, err := p.out.play(newStream(newSurf(surfSeed)), surfFullness*p.music, surfAhead); err == nil {
+		if v, err := p.out.play(newSurf(surfSeed), surfFullness*p.music, surfAhead); err == nil {
 			p.surf = v
 		}
 	}

@@ -15,6 +15,7 @@ var _ stage.Sound = (*Player)(nil)
 type ear struct {
 	opening bool
 	broken  error
+	left    int // slices to prepare
 	voices  []*heardVoice
 }
 
@@ -30,8 +31,15 @@ func (v *heardVoice) Pause()                   { v.playing = false }
 
 func (e *ear) ready() bool { return !e.opening }
 func (e *ear) err() error  { return e.broken }
-func (e *ear) play(r io.Reader, volume float64, _ time.Duration) (voice, error) {
-	v := &heardVoice{r, volume, true}
+
+// prepare makes a slice as long as there is something left.
+func (e *ear) prepare() bool {
+	e.left = max(0, e.left-1)
+	return e.left > 0
+}
+
+func (e *ear) play(s source, volume float64, _ time.Duration) (voice, error) {
+	v := &heardVoice{newStream(s), volume, true}
 	e.voices = append(e.voices, v)
 	return v, nil
 }

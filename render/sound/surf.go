@@ -2,7 +2,7 @@ package sound
 
 import "math"
 
-// surf is the sea on a far shore and now and then a gull: an endless stream that never repeats, made while it is heard.
+// surf is the sea on a far shore and now and then a gull: an endless source that never repeats. A browser plays a passage of it.
 type surf struct {
 	chance *noise
 	deep   [2]low     // the rumble, left and right

@@ -46,13 +46,13 @@ globalThis.requestAnimationFrame = (callback) => {
 	return 0;
 };
 
-// listen makes every event that reaches the program wake it, other than the calls for more sound.
+// listen makes every event that reaches the program wake it.
 function listen() {
 	const make = Go.prototype._makeFuncWrapper;
 	Go.prototype._makeFuncWrapper = function (id) {
 		const call = make.call(this, id);
 		function heard() {
-			if (!rest.inFrame && !(this instanceof MessagePort)) {
+			if (!rest.inFrame) {
 				rest.heard = true;
 				wake();
 			}
