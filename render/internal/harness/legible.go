@@ -5,11 +5,10 @@ import "islas/render/ui"
 // legible is how large the type of whatever is to be read has to be in pixels at least, its em, but for what rounding takes.
 const legible = 12 - 0.05
 
-// Handsets are windows of telephones, in pixels of the system, upright and on their side, at both ends of the interface's size. On narrower
-// ones the smallest type is smaller than that.
+// Handsets are windows of telephones, in pixels of the system, upright and on their side, at both ends of the interface's size.
 func Handsets() (all []Window) {
 	for _, percent := range []int{100, 200} {
-		for _, size := range [][2]float64{{360, 640}, {390, 844}, {412, 915}} {
+		for _, size := range [][2]float64{{320, 568}, {360, 640}, {390, 844}, {412, 915}} {
 			all = append(all, Window{size[0], size[1], percent}, Window{size[1], size[0], percent})
 		}
 	}

@@ -14,6 +14,7 @@ const (
 	largestBase   = 4.0
 	leastWidth    = 900 // design units that every scene fits into
 	leastHeight   = 500
+	leastUpright  = 533  // of width, where they are held upright: the smallest type has 12 pixels on a telephone of 320
 	smallestScale = 0.35 // in device pixels: smaller text can't be read at all
 	smallestFit   = 0.4  // below this fit, relative to the density, only a note is shown
 )
@@ -27,7 +28,7 @@ func (w Window) fit() float64 { return w.fitting(0) }
 // fitting is the same for a scene that needs so many more design units of height.
 func (w Window) fitting(more float64) float64 {
 	if w.upright() {
-		return min(w.W/(leastHeight*1.1), w.H/(leastWidth+more))
+		return min(w.W/leastUpright, w.H/(leastWidth+more))
 	}
 	return min(w.W/leastWidth, w.H/(leastHeight+more))
 }

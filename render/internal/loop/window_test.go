@@ -12,7 +12,7 @@ func TestScale(t *testing.T) {
 			s := Window{w, h, 1}.Scale(percent)
 			least := [2]float64{leastWidth, leastHeight}
 			if h > w {
-				least = [2]float64{leastHeight * 1.1, leastWidth}
+				least = [2]float64{leastUpright, leastWidth}
 			}
 			if w/s < least[0]-1e-9 || h/s < least[1]-1e-9 {
 				t.Errorf("%v at %d %%: %.0f × %.0f design units", size, percent, w/s, h/s)

@@ -18,6 +18,7 @@ const (
 	faceWideIn  = 440 // width from which the card is drawn wide
 	slotHeight  = 50
 	slotGap     = 6
+	barGap      = 10 // room for a finger between the last in a row and the bar
 	paletteHead = 30
 	powerHeight = 46
 	findingsPad = 8
@@ -31,7 +32,7 @@ type part struct {
 
 // drawEntry draws what the chosen card or deed shows, and lets it be changed.
 func (p *Page) drawEntry(u *ui.UI, r ui.Rect, alone bool) {
-	width := r.W - u.Px(listScroll)
+	width := r.W - u.Px(listScroll+barGap)
 	var parts []part
 	switch {
 	case p.board != "":
