@@ -84,7 +84,8 @@ func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	}
 	set := a.set(u, b)
 	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set[0])
-	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N), Tooltip: tip, Looks: true})
+	value := strconv.Itoa(b.N) + ". " + set[0]
+	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: value, Tooltip: tip, Looks: true})
 	if res.Hover {
 		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
 	}

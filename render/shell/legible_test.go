@@ -7,7 +7,8 @@ import (
 	"islas/render/internal/harness"
 )
 
-// In every scene, in windows of telephones, at both ends of the interface's size, whatever is written is large enough to be read.
+// In every scene, in windows of telephones, at both ends of the interface's size, whatever is written is large enough to be read,
+// and what is used is called as what is written on it.
 func TestEverythingIsLegibleOnPhones(t *testing.T) {
 	for i, sc := range scenes() {
 		for k, w := range harness.Handsets() {
@@ -17,6 +18,7 @@ func TestEverythingIsLegibleOnPhones(t *testing.T) {
 				r := sc.opened(t, lang, w)
 				r.Rest()
 				r.Legible()
+				r.Labels()
 			})
 		}
 	}

@@ -58,8 +58,11 @@ func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 // offer lets the board of a seat be looked at by a click on its row.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
-	label := u.T("result.look", "name", r.setup.Seats[seat].Name)
-	got := u.Region("look."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Label: label, Tooltip: label})
+	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), ""
+	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
+		value = b.Name() // which is written on the row, too
+	}
+	got := u.Region("look."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Label: label, Value: value, Tooltip: label})
 	if got.Clicked {
 		r.shown = seat
 	}
