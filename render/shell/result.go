@@ -63,6 +63,7 @@ func (r *result) Frame(u *ui.UI) {
 		r.sailed = voyageOf(r.s, r.match)
 	}
 	at := r.places(u)
+	u.NoticesIn(at.notice)
 	r.drawTitle(u, at.title)
 	if !at.board.Empty() {
 		r.drawBoard(u, at.board)

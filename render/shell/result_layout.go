@@ -30,6 +30,7 @@ type resultPlaces struct {
 	course                ui.Rect // how the points came about
 	tabs                  ui.Rect // the choice between course and table, which then take turns in one place
 	board                 ui.Rect // for the picture of a board
+	notice                ui.Rect // what is told for a while
 	head, row             float64 // heights of the parts of the table
 	narrow                bool    // names stand above their points, not beside them
 	headings              headings
@@ -40,6 +41,7 @@ type resultPlaces struct {
 func (r *result) places(u *ui.UI) resultPlaces {
 	at := r.divide(u)
 	at.title = at.title.Center(min(at.title.W, u.Px(resultBanner)), at.title.H)
+	at.tell(u)
 	return at
 }
 
@@ -94,6 +96,31 @@ func (r *result) divide(u *ui.UI) resultPlaces {
 	at.course, at.table = all.CutTop(spare - gap)
 	_, at.table = at.table.CutTop(gap)
 	return at
+}
+
+// tell makes room above the buttons for what is told for a while, so that it covers nothing that one clicks: the course of the match has
+// less of it, or the table, which can be scrolled.
+func (p *resultPlaces) tell(u *ui.UI) {
+	h := u.NoticeHeight(p.buttons.W)
+	if h == 0 {
+		return
+	}
+	gap := u.Px(menuGap)
+	p.notice = ui.Rect{X: p.buttons.X, Y: p.buttons.Y - gap - h, W: p.buttons.W, H: h}
+	need := p.table.Bottom() - (p.notice.Y - gap)
+	if need <= 0 {
+		return
+	}
+	above := p.course.Bottom() <= p.table.Y && (p.board.Empty() || p.board.Right() <= p.table.X)
+	if above && p.course.H-need >= u.Px(courseLeast) {
+		p.course.H -= need
+		p.table.Y -= need
+		return
+	}
+	if p.course.Bottom() > p.table.Y {
+		p.course.H -= need
+	}
+	p.table.H -= need
 }
 
 // rows makes the rows of the table as high as there is room for, if need be low ones, and returns the height that is left

@@ -1,21 +1,13 @@
 package ui
 
-import (
-	"time"
+import "islas/render/theme"
 
-	"islas/render/theme"
-)
-
-// Figures of tooltips and notices, in design units.
+// Figures of tooltips, in design units.
 const (
-	tipWidth     = 380.0 // the widest
-	tipPadding   = 12.0
-	tipDistance  = 12.0
-	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
-	noticeWidth  = 720.0
-	noticeTime   = 4 * time.Second
-	noticeFade   = 250 * time.Millisecond
-	noticesShown = 3
+	tipWidth    = 380.0 // the widest
+	tipPadding  = 12.0
+	tipDistance = 12.0
+	largeWidget = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
 )
 
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
@@ -143,82 +135,4 @@ func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
 
 func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {
 	u.TextWrapped(r, s, c, Left|Top, str)
-}
-
-// notice is a text shown for a while.
-type notice struct {
-	text        string
-	from, until time.Duration
-}
-
-// Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
-// shown already is shown longer instead of twice.
-func (u *UI) Notice(text string) { u.NoticeFor(text, noticeTime) }
-
-// NoticeFor is Notice for a time of one's own.
-func (u *UI) NoticeFor(text string, d time.Duration) {
-	if text == "" {
-		return
-	}
-	for i := range u.notices {
-		if u.notices[i].text == text {
-			u.notices[i].until = u.now + d
-			return
-		}
-	}
-	if len(u.notices) >= noticesShown {
-		u.notices = append(u.notices[:0], u.notices[1:]...)
-	}
-	u.notices = append(u.notices, notice{text, u.now, u.now + d})
-	u.wake = true
-}
-
-// Notices are the texts shown at the moment, the oldest first.
-func (u *UI) Notices() []string {
-	texts := make([]string, len(u.notices))
-	for i, n := range u.notices {
-		texts[i] = n.text
-	}
-	return texts
-}
-
-// drawNotices draws the notices one above the other, the latest lowest, each fading in and out.
-func (u *UI) drawNotices() {
-	kept := u.notices[:0]
-	for _, n := range u.notices {
-		if u.now < n.until {
-			kept = append(kept, n)
-		}
-	}
-	if len(kept) < len(u.notices) {
-		u.wake = true
-	}
-	u.notices = kept
-	if len(kept) == 0 {
-		return
-	}
-	u.wake = true
-	t := u.theme
-	pad := u.Px(16)
-	most := min(u.Px(noticeWidth), u.w-2*pad-2*u.Px(theme.Margin))
-	y := u.h - u.Px(theme.Margin)
-	u.PushLayer(LayerNotice)
-	for i := len(kept) - 1; i >= 0; i-- {
-		n := kept[i]
-		w := 0.0
-		for _, line := range t.Wrap(theme.Body, u.scale, n.text, most) {
-			w = max(w, t.Width(theme.Body, u.scale, line))
-		}
-		h := u.MeasureWrapped(theme.Body, n.text, most) + 1.4*pad
-		r := Rect{X: (u.w-w)/2 - 1.5*pad, Y: y - h, W: w + 3*pad, H: h}.Rounded()
-		y -= h + u.Px(theme.Gap)
-		fade := min(float64(u.now-n.from), float64(n.until-u.now)) / float64(noticeFade)
-		u.PushAlpha(clamp(fade, 0.05, 1))
-		u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
-		u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
-		u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)
-		u.TextWrapped(Rect{X: r.X + r.W/2 - most/2, Y: r.Y + 0.7*pad, W: most, H: 0}, theme.Body, t.OnDark, Center, n.text)
-		u.PopAlpha()
-	}
-	u.PopLayer()
 }

@@ -35,16 +35,17 @@ type UI struct {
 	recording
 	interaction
 	textEntry
-	canvas   canvas
-	notices  []notice
-	written  []said // texts of the frame, for assistive tools
-	heading  int    // level of that which is being drawn, 0 for none
-	scans    scanning
-	padBound map[Key]Command // by the button of a pad
-	raw      []Key           // pressed in this tick
-	listens  bool            // what is pressed in the next tick is asked for
-	bound    map[string]Key  // by the id of a command: the key that a player has chosen
-	scrolls  map[string]*scrollState
+	canvas    canvas
+	notices   []notice
+	noticesIn Rect   // where they are told in this frame, empty for the lower edge
+	written   []said // texts of the frame, for assistive tools
+	heading   int    // level of that which is being drawn, 0 for none
+	scans     scanning
+	padBound  map[Key]Command // by the button of a pad
+	raw       []Key           // pressed in this tick
+	listens   bool            // what is pressed in the next tick is asked for
+	bound     map[string]Key  // by the id of a command: the key that a player has chosen
+	scrolls   map[string]*scrollState
 }
 
 // New returns an interface without anything in it. Neither argument may be nil.

@@ -1,0 +1,135 @@
+package ui
+
+import (
+	"time"
+
+	"islas/render/theme"
+)
+
+// Figures of notices, in design units.
+const (
+	noticeWidth   = 720.0
+	noticePadding = 16.0
+	noticeTime    = 4 * time.Second
+	noticeFade    = 250 * time.Millisecond
+	noticesShown  = 3
+)
+
+// notice is a text shown for a while.
+type notice struct {
+	text        string
+	from, until time.Duration
+}
+
+// Notice shows a text at the lower edge of the window for some seconds. It may be called at any time; a text that is
+// shown already is shown longer instead of twice.
+func (u *UI) Notice(text string) { u.NoticeFor(text, noticeTime) }
+
+// NoticeFor is Notice for a time of one's own.
+func (u *UI) NoticeFor(text string, d time.Duration) {
+	if text == "" {
+		return
+	}
+	for i := range u.notices {
+		if u.notices[i].text == text {
+			u.notices[i].until = u.now + d
+			return
+		}
+	}
+	if len(u.notices) >= noticesShown {
+		u.notices = append(u.notices[:0], u.notices[1:]...)
+	}
+	u.notices = append(u.notices, notice{text, u.now, u.now + d})
+	u.wake = true
+}
+
+// Notices are the texts shown at the moment, the oldest first.
+func (u *UI) Notices() []string {
+	texts := make([]string, len(u.notices))
+	for i, n := range u.notices {
+		texts[i] = n.text
+	}
+	return texts
+}
+
+// NoticeHeight is how much height the notice that is told next needs in a place of a width for NoticesIn: less while it comes and goes, 0
+// if there is none.
+func (u *UI) NoticeHeight(w float64) float64 {
+	for _, n := range u.notices {
+		if u.now < n.until {
+			_, h := u.noticeSize(n.text, u.noticeMost(w))
+			return h * u.noticeShown(n)
+		}
+	}
+	return 0
+}
+
+// NoticesIn has the notices told at a place that the scene keeps free for them, one after the other: the time of the next begins when
+// the last has gone. It holds for a frame.
+func (u *UI) NoticesIn(r Rect) { u.noticesIn = r }
+
+// noticeMost is how wide the lines of a notice may be in a width.
+func (u *UI) noticeMost(w float64) float64 { return max(w-u.Px(3*noticePadding), 1) }
+
+// noticeSize is how large a notice is whose lines are at most so many pixels wide.
+func (u *UI) noticeSize(text string, most float64) (w, h float64) {
+	for _, line := range u.theme.Wrap(theme.Body, u.scale, text, most) {
+		w = max(w, u.theme.Width(theme.Body, u.scale, line))
+	}
+	return w + u.Px(3*noticePadding), u.MeasureWrapped(theme.Body, text, most) + u.Px(1.4*noticePadding)
+}
+
+// noticeShown is how much of a notice is there while it comes and goes, from nearly nothing to 1.
+func (u *UI) noticeShown(n notice) float64 {
+	return clamp(min(float64(u.now-n.from), float64(n.until-u.now))/float64(noticeFade), 0.05, 1)
+}
+
+// drawNotices draws the notices one above the other, the latest lowest, each fading in and out; at a place of their own one after the other.
+func (u *UI) drawNotices() {
+	kept := u.notices[:0]
+	for _, n := range u.notices {
+		if u.now < n.until {
+			kept = append(kept, n)
+		}
+	}
+	if len(kept) < len(u.notices) {
+		u.wake = true
+	}
+	u.notices = kept
+	room := u.noticesIn
+	u.noticesIn = Rect{}
+	if len(kept) == 0 {
+		return
+	}
+	u.wake = true
+	u.PushLayer(LayerNotice)
+	defer u.PopLayer()
+	if !room.Empty() {
+		for i := range kept[1:] {
+			kept[1+i].from, kept[1+i].until = kept[1+i].from+u.in.Dt, kept[1+i].until+u.in.Dt
+		}
+		u.PushClip(room)
+		u.drawNotice(kept[0], room.Middle().X, room.Bottom(), u.noticeMost(room.W))
+		u.PopClip()
+		return
+	}
+	most := min(u.Px(noticeWidth), u.w-u.Px(2*noticePadding+2*theme.Margin))
+	y := u.h - u.Px(theme.Margin)
+	for i := len(kept) - 1; i >= 0; i-- {
+		y = u.drawNotice(kept[i], u.w/2, y, most).Y - u.Px(theme.Gap)
+	}
+}
+
+// drawNotice draws a notice about x and above y, and returns where it is.
+func (u *UI) drawNotice(n notice, x, y, most float64) Rect {
+	t := u.theme
+	w, h := u.noticeSize(n.text, most)
+	r := Rect{X: x - w/2, Y: y - h, W: w, H: h}.Rounded()
+	u.PushAlpha(u.noticeShown(n))
+	u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
+	u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
+	u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)
+	u.TextWrapped(Rect{X: r.X + r.W/2 - most/2, Y: r.Y + u.Px(0.7*noticePadding), W: most, H: 0}, theme.Body, t.OnDark, Center, n.text)
+	u.PopAlpha()
+	return r
+}
