@@ -120,13 +120,21 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 		if text, err := s.OwnBox(); err != nil || text != before {
 			t.Errorf("%v: undone is not the whole line: %v\n%s", w, err, text)
 		}
-		if w.W > w.H { // where three sides above each other are hardly seen at once
-			continue
-		}
 		r.pick("box.cell.2.2") // a hexagon with the sea around it
 		r.pick("box.brush.river")
 		r.Wait(2)
 		corners := corners(r)
+		ground := r.Widget("box.board.ground").Rect.Inset(1)
+		for t := 0.0; t < 1; t += 0.02 { // all around its edge
+			for _, at := range []ui.Point{
+				{X: ground.X, Y: ground.Y + t*ground.H}, {X: ground.Right() - 1, Y: ground.Y + t*ground.H},
+				{X: ground.X + t*ground.W, Y: ground.Y}, {X: ground.X + t*ground.W, Y: ground.Bottom() - 1},
+			} {
+				if id := r.UI.Touched(at); id != "box.board.ground" && !strings.HasPrefix(id, "box.side.") {
+					r.t.Errorf("%v: at %v in %v a finger meets %s", w, at, ground, id)
+				}
+			}
+		}
 		for _, has := range []bool{true, false} {
 			r.finger(corners...)
 			text, err := s.OwnBox()
@@ -160,6 +168,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 func corners(r *rig) (all []ui.Point) {
 	r.t.Helper()
 	right, below := "box.side.11.0", "box.side.11.1"
+	found := false
 	r.parts(func() bool {
 		if !r.Has(right) || !r.Has(below) {
 			return false
@@ -171,9 +180,13 @@ func corners(r *rig) (all []ui.Point) {
 			middle.Add(ui.Point{Y: -57 * unit}), middle.Add(ui.Point{X: 47.5 * unit, Y: -28.5 * unit}),
 			middle.Add(ui.Point{X: 47.5 * unit, Y: 28.5 * unit}), middle.Add(ui.Point{Y: 57 * unit}),
 		}
-		ground := r.Widget("box.board.ground").Rect.Inset(4) // a finger at its end is meant for what is beside it
-		return !slices.ContainsFunc(all, func(p ui.Point) bool { return !ground.Contains(p) })
+		ground := r.Widget("box.board.ground").Rect.Inset(8) // nobody draws along the very edge
+		found = !slices.ContainsFunc(all, func(p ui.Point) bool { return !ground.Contains(p) })
+		return found
 	})
+	if !found {
+		r.t.Fatalf("the board is shown in no part in which a line along the hexagon can be drawn, as the last one shows of it %v in %v", all, r.Widget("box.board.ground").Rect)
+	}
 	return all
 }
 

@@ -99,6 +99,9 @@ func (g *region) stands() bool {
 	return g.ID != "" && g.Role != RoleScroll && g.Role != RoleDialog && g.Role != RoleOther && g.Role != RoleChoice
 }
 
+// drawnOn reports whether the region is a ground on which lines are drawn: they begin at its very edge as well, whatever lies beside it.
+func (g *region) drawnOn() bool { return g.Role == RoleOther && g.hold }
+
 // Fingertips across, around the middle of something, in which it answers a finger if nothing else does, and in which it may have been
 // meant: more than one, so that what has a neighbour on one side has that much with what is free on the other.
 const (
@@ -124,7 +127,7 @@ func yields(regions []region, ground, i int) bool {
 		return true
 	}
 	below, g := &regions[ground], &regions[i]
-	if g.layer < below.layer {
+	if g.layer < below.layer || below.drawnOn() && below.Rect.Intersect(g.Rect).Empty() {
 		return false
 	}
 	if g.layer == below.layer && i < ground {

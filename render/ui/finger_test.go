@@ -221,3 +221,24 @@ func TestFingerDropsBeside(t *testing.T) {
 		t.Errorf("dropped was %q", dropped)
 	}
 }
+
+// A finger that begins to draw at the very edge of a ground meets that, or what lies on it, and nothing beside it; elsewhere it is meant
+// for what is near.
+func TestFingerDrawsAtTheEdge(t *testing.T) {
+	for _, hold := range []bool{true, false} {
+		tb, _ := newFingers(t, func(_ *UI, click func(string, Rect, RegionOptions)) {
+			click("ground", Rect{X: 100, Y: 100, W: 400, H: 400}, RegionOptions{Role: RoleOther, Hold: hold})
+			click("on", Rect{X: 130, Y: 300, W: 40, H: 40}, RegionOptions{})
+			click("beside", Rect{X: 50, Y: 200, W: 44, H: 44}, RegionOptions{})
+		})
+		want := "ground"
+		if !hold {
+			want = "beside"
+		}
+		for at, id := range map[Point]string{geom.Pt(102, 222): want, geom.Pt(120, 320): "on", geom.Pt(90, 222): "beside"} {
+			if got := tb.Touched(at); got != id {
+				t.Errorf("drawn on: %v: a finger at %v meets %q, not %q", hold, at, got, id)
+			}
+		}
+	}
+}

@@ -17,6 +17,7 @@ const (
 	sideWide = 47.0 // of what is clicked at a side
 	sideHigh = 42.5
 	signSize = 70.0
+	cellRim  = 12.0 // of what is seen around each hexagon in one of the parts, so that a line can be drawn along all of it
 )
 
 // lattice is where the hexagons lie.

@@ -16,7 +16,8 @@ const (
 	sideScale = 0.95
 )
 
-// pane is how the hexagons are shown: all of them, or so many parts beside and below each other that overlap by a hexagon at least.
+// pane is how the hexagons are shown: all of them, or so many parts beside and below each other that overlap by a hexagon at least, and by
+// some of what is around it.
 type pane struct {
 	w, h, scale   float64 // pixels, and pixels a board unit
 	columns, rows int     // of parts
@@ -31,8 +32,8 @@ func (p *Page) paneIn(u *ui.UI, width, height float64) pane {
 	i := min(max(p.usual(u, scales)+p.nearer[p.brush.leads], 0), len(scales)-1)
 	scale := scales[i]
 	n := pane{w: min(width, board.Width*scale), h: min(height, board.Height*scale), scale: scale, index: i, sizes: len(scales), roomW: width, roomH: height}
-	n.columns = parts(board.Width*scale, n.w, cellWide*scale)
-	n.rows = parts(board.Height*scale, n.h, cellTall*scale)
+	n.columns = parts(board.Width*scale, n.w, cellWide*scale, 2*cellRim*scale)
+	n.rows = parts(board.Height*scale, n.h, cellTall*scale, 2*cellRim*scale)
 	return n
 }
 
@@ -64,11 +65,12 @@ func scalesIn(u *ui.UI, width, height float64) []float64 {
 	return all
 }
 
-// parts returns in how many parts something is shown that overlap.
-func parts(all, seen, overlap float64) int {
+// parts returns in how many parts something is shown that overlap, by a rim more where there is room.
+func parts(all, seen, overlap, rim float64) int {
 	if all <= seen+0.5 {
 		return 1
 	}
+	overlap += min(rim, max(seen-overlap, 0)/2)
 	return max(int(math.Ceil((all-overlap)/(seen-overlap))), 2)
 }
 
