@@ -41,13 +41,8 @@ func New(s *stage.Stage, name, text string) (*Page, error) {
 	return p, err
 }
 
-// Text implements stage.BoxPage. A line that is being drawn over a board is part of it when it ends.
-func (p *Page) Text() string {
-	if p.stroke.down {
-		return p.stroke.before
-	}
-	return p.box.String()
-}
+// Text implements stage.BoxPage. A line that is being drawn over a board is part of it as far as it has come.
+func (p *Page) Text() string { return p.box.String() }
 
 // Set implements stage.BoxPage.
 func (p *Page) Set(text string) {

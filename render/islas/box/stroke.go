@@ -20,8 +20,6 @@ type stroke struct {
 	at     sketch.Corner // where a way has come to
 	begun  bool          // it has been led along a side
 	taking bool          // it takes the way from sides instead
-
-	before string // the text of the box before it
 }
 
 // follow takes up a stroke that begins on something that is held, goes on with it, and reports whether it has moved on; it ends when the
@@ -36,7 +34,7 @@ func (p *Page) follow(u *ui.UI, l lattice, held bool) (on bool) {
 		*k = stroke{}
 		return false
 	case !k.down && held:
-		*k = stroke{down: true, from: in.Pos, last: in.Pos, at: l.corner(in.Pos), before: p.box.String(), drawn: !in.Touch}
+		*k = stroke{down: true, from: in.Pos, last: in.Pos, at: l.corner(in.Pos), drawn: !in.Touch}
 		return k.drawn
 	case !k.down:
 		return false
