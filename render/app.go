@@ -160,6 +160,9 @@ func (a *app) idle() bool {
 	return a.background.idle >= throttleAfter && !a.loop.Asked() && (!a.redraw || a.backgroundOnly) && !a.stage.Art.Pending()
 }
 
+// typingStep is how often the program looks for input at least while a text field has the focus.
+const typingStep = time.Second / 30
+
 // restLooks is how long the program rests at most while nothing is entered. Then it looks whether anything else has changed.
 const restLooks = time.Second
 
@@ -173,6 +176,9 @@ func (a *app) still() time.Duration {
 	case untold:
 		return wait
 	case a.background.resting(a.stage.Water):
+		if wait, due := a.loop.Due(); due {
+			return min(wait, restLooks)
+		}
 		return restLooks
 	}
 	return max(0, animationStep-time.Since(a.looped))
@@ -219,7 +225,11 @@ func (a *app) Draw(screen *ebiten.Image) { a.guarded("draw", func() { a.show(scr
 // show draws. The screen keeps what was drawn last, so an idle table costs nothing.
 func (a *app) show(screen *ebiten.Image) {
 	if a.idle() {
-		throttle(animationStep - time.Since(a.looped))
+		step := animationStep
+		if _, due := a.loop.Due(); due {
+			step = typingStep // who stops for a moment while typing does not wait for the next letter
+		}
+		throttle(step - time.Since(a.looped))
 	}
 	a.looped = time.Now()
 	a.frames = min(a.frames+1, coverFrames)

@@ -14,6 +14,7 @@ type textEntry struct {
 	composer    textinput.Composer
 	entering    string // field that the input method works for
 	handled     bool   // the input method took this tick's keys
+	heard       bool   // and it was asked before the frame began
 }
 
 // UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
@@ -30,7 +31,7 @@ func (u *UI) UseInputMethod() {
 
 // beginTextEntry asks the input method for what was typed into the field that has the focus.
 func (u *UI) beginTextEntry() {
-	u.handled = false
+	u.handled, u.heard = u.heard, false
 	field := ""
 	if g := u.find(u.focus); g != nil && g.keys&useText != 0 && g.Enabled {
 		field = g.ID
@@ -42,10 +43,27 @@ func (u *UI) beginTextEntry() {
 	if !u.inputMethod || field == "" {
 		return
 	}
+	u.handled = u.askInputMethod() || u.handled
+}
+
+// askInputMethod gets from the input method what it has for the field and reports whether it took this tick's keys.
+func (u *UI) askInputMethod() (handled bool) {
 	handled, err := u.composer.Update()
 	// Without an input method names can still be typed: fall back to plain characters.
 	u.inputMethod = err == nil
-	u.handled = handled
+	return handled
+}
+
+// HearInputMethod asks the input method in a tick before it is known whether there will be a frame, and reports whether there
+// has to be one: it commits and composes on its own time, even when no input comes.
+func (u *UI) HearInputMethod() (news bool) {
+	f := u.fields[u.entering]
+	if !u.inputMethod || u.entering == "" || f == nil {
+		return false
+	}
+	preedit, caret := f.preedit, f.preeditCaret
+	u.heard = u.askInputMethod()
+	return f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
 }
 
 // confirmInput ends what the input method is composing and takes it as it is.

@@ -83,7 +83,8 @@ type interaction struct {
 	fingertip float64 // pixels
 	loupe     loupe
 	lag       lag
-	passing   bool // a finger has closed the loupe and is still down
+	due       time.Duration // after the last frame something changes by itself; 0 is never
+	passing   bool          // a finger has closed the loupe and is still down
 }
 
 // top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
@@ -94,7 +95,7 @@ func (u *UI) top() int { return len(u.modals) }
 func (u *UI) beginInteraction() {
 	u.previous, u.current = u.current, u.previous[:0]
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
-	u.depth, u.scroll, u.disabled, u.wake, u.moved = 0, "", u.disabled[:0], false, false
+	u.depth, u.scroll, u.disabled, u.wake, u.due, u.moved = 0, "", u.disabled[:0], false, 0, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
 	u.beginLoupe()
 

@@ -12,6 +12,7 @@ import (
 const (
 	defaultMaxRunes = 200
 	caretBlink      = 530 * time.Millisecond
+	caretRest       = 10 * caretBlink * 2 // without typing until it stays
 )
 
 // TextFieldOptions describes a text field.
@@ -76,7 +77,6 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	active := res.Focused && !disabled
 	if active {
 		u.edit(f, text)
-		u.wake = true // the caret blinks and the input method wants to be asked
 	} else {
 		f.preedit = ""
 	}
@@ -86,6 +86,9 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	f.keepInside(*text)
 	if *text != before || res.Held {
 		f.since = u.now
+	}
+	if active && u.now-f.since < caretRest {
+		u.due = caretBlink - (u.now-f.since)%caretBlink
 	}
 	u.drawField(f, r, inner, *text, o, res, active, disabled)
 	f.text = *text
@@ -329,7 +332,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		u.Line(geom.Pt(x, box.Bottom()+u.Px(1)), geom.Pt(x+w, box.Bottom()+u.Px(1)), u.Px(1.5), t.Accent)
 	}
 	f.caretRect = Rect{X: box.X + at - f.shift - u.Px(1), Y: box.Y - u.Px(2), W: max(u.Px(2), 1), H: h + u.Px(4)}.Rounded()
-	if active && (u.now-f.since)/caretBlink%2 == 0 {
+	if passed := u.now - f.since; active && (passed >= caretRest || passed/caretBlink%2 == 0) {
 		u.Fill(f.caretRect, t.Ink)
 	}
 }

@@ -35,7 +35,7 @@ func TestTyping(t *testing.T) {
 	if *s != "Ñoño Größe ẞ  " {
 		t.Errorf("control characters made %q", *s)
 	}
-	if tb.Cursor() != CursorText || !tb.Busy() {
+	if tb.Cursor() != CursorText || tb.Due() == 0 {
 		t.Error("no text pointer, or the caret does not blink")
 	}
 }

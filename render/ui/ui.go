@@ -93,9 +93,16 @@ func (u *UI) End() (changed bool) {
 	return u.Changed()
 }
 
-// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a caret
-// that blinks, a notice that fades, or something that moved away from under the pointer.
+// Busy reports whether the kit itself needs another frame although no input comes: a tooltip about to appear, a notice
+// that fades, or something that moved away from under the pointer.
 func (u *UI) Busy() bool { return u.wake }
+
+// Due returns how long after the last frame the kit needs another one although no input comes: a caret blinks. 0 is that
+// nothing will change by itself. Until then it need not be Busy; Pass tells how much of the time has passed.
+func (u *UI) Due() time.Duration { return u.due }
+
+// Pass lets time pass without a frame. It must be called between two frames, and only while something is Due.
+func (u *UI) Pass(d time.Duration) { u.now += max(0, d) }
 
 // Wake asks for the next tick although no input comes, for what goes by itself after a time.
 func (u *UI) Wake() { u.wake = true }

@@ -23,6 +23,7 @@ type Loop struct {
 
 	looking  bool          // the focus stops also at what only tells something
 	followed time.Duration // since a scene was last asked whether other programs have changed what it shows
+	rested   time.Duration // since the last frame
 }
 
 // followEvery is how often scenes are asked that.
@@ -38,7 +39,16 @@ func (l *Loop) Settle(ticks int) { l.settle = max(l.settle, ticks) }
 func (l *Loop) Settled() bool { return l.settle == 0 }
 
 // Rested is told that the program has rested for a time between two ticks.
-func (l *Loop) Rested(d time.Duration) { l.followed += max(0, d) }
+func (l *Loop) Rested(d time.Duration) {
+	l.followed += max(0, d)
+	l.rested += max(0, d)
+}
+
+// Due is for how long from now the interface needs no tick if nothing is entered. ok is false if it needs none by itself.
+func (l *Loop) Due() (d time.Duration, ok bool) {
+	due := l.UI.Due()
+	return max(0, due-l.rested), due > 0
+}
 
 // Top is the scene that was last run, nil before the first.
 func (l *Loop) Top() stage.Scene { return l.top }
@@ -46,6 +56,10 @@ func (l *Loop) Top() stage.Scene { return l.top }
 // Input looks at the input of a tick and reports whether anything was entered. It is to be called once every tick.
 func (l *Loop) Input(in ui.Input) bool {
 	input := !in.Idle(l.last)
+	l.rested += in.Dt
+	if l.UI.HearInputMethod() {
+		l.Settle(1)
+	}
 	if l.Stage.HearStore() {
 		l.Settle(1)
 	}
@@ -60,7 +74,10 @@ func (l *Loop) Input(in ui.Input) bool {
 }
 
 // Asked reports whether this tick is asked for: something was entered, or the scene or the interface needs it.
-func (l *Loop) Asked() bool { return l.settle > 0 || l.Busy() || l.UI.Busy() }
+func (l *Loop) Asked() bool {
+	wait, due := l.Due()
+	return l.settle > 0 || l.Busy() || l.UI.Busy() || due && wait == 0
+}
 
 // Busy reports whether the scene on top, or what goes on beside it, needs the next tick. A scene that is not shown stands still.
 func (l *Loop) Busy() bool { return l.Stage.Working() || !l.Window.Small() && l.Stage.Top().Busy() }
@@ -70,6 +87,10 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	if l.settle > 0 {
 		l.settle--
 	}
+	if l.UI.Due() > 0 {
+		l.UI.Pass(l.rested - in.Dt)
+	}
+	l.rested = 0
 	if l.Window.W <= 0 || l.Window.H <= 0 {
 		return false
 	}
