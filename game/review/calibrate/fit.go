@@ -10,13 +10,13 @@ import (
 
 // knots are where a correction bends, in thousandths of what is said. A few of them leave little of the chance of which matches it
 // is fitted on.
-var knots = [...]int{0, 100, 300, 500, 750, 875, 1000}
+var knots = [...]int{0, 100, 300, 500, 625, 750, 875, 1000}
 
 // How much a correction rises between two knots, as part of how far they are apart: flatter it would make alike what play-outs tell
 // apart, steeper it would make much of their chance.
 const (
 	leastRise = 0.5
-	mostRise  = 1.6
+	mostRise  = 2.2
 )
 
 // fit returns the correction that makes what came true most likely: height by height, in ever smaller steps.
