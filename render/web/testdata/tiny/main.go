@@ -1,5 +1,6 @@
-// Command tiny stands in for the game where only the page around it is tested: it makes a canvas as the engine does, tells
-// that it runs, puts its arguments into the page's title and waits. With -lang=xx it says why it can't start and ends, as the game does.
+// Command tiny stands in for the game where only the page around it is tested: as the engine does it takes the page's canvas and
+// asks for a frame after each; it tells that it runs, puts its arguments into the page's title and waits. With -lang=xx it says
+// why it can't start and ends, as the game does.
 package main
 
 import (
@@ -17,11 +18,17 @@ func main() {
 	}
 	document := js.Global().Get("document")
 	document.Set("title", strings.Join(os.Args, " "))
-	canvas := document.Call("createElement", "canvas")
+	canvas := js.Global().Get("islasCanvas")
 	canvas.Call("setAttribute", "tabindex", 1)
 	canvas.Set("width", js.Global().Get("innerWidth"))
 	canvas.Set("height", js.Global().Get("innerHeight"))
 	document.Get("body").Call("appendChild", canvas)
 	js.Global().Set("islasRuns", true)
+	var frame js.Func
+	frame = js.FuncOf(func(js.Value, []js.Value) any {
+		js.Global().Call("requestAnimationFrame", frame)
+		return nil
+	})
+	frame.Invoke()
 	select {}
 }
