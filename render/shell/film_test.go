@@ -228,7 +228,7 @@ func TestFilmStretchIsChosen(t *testing.T) {
 		if _, e := stretch(t, h); shown(t, h) != e {
 			t.Errorf("the next round is at %d, shown is %d", e, shown(t, h))
 		}
-		h.Key(ui.KeyEscape)
+		h.Leave()
 		if h.Has("film.make") || !h.Has("replay.play") {
 			t.Error("the escape key does not end the choice")
 		}

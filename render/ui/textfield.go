@@ -70,7 +70,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	}
 	f.keepInside(*text)
 	res := u.Region(id, r, RegionOptions{
-		Role: RoleField, Label: o.Label, Value: before, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
+		Role: RoleField, Label: o.Label, Value: *text, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
 		Hold: true, keys: useText, radius: u.Px(theme.Radius),
 	})
 	inner := r.InsetXY(min(u.Px(14), r.W/4), 0)

@@ -208,6 +208,9 @@ func TestPreeditAndCommit(t *testing.T) {
 	if *s != "aéñb" {
 		t.Errorf("committed: %q", *s)
 	}
+	if told := tb.find("f").Value; told != *s { // no other frame follows by itself
+		t.Errorf("the field holds %q, and assistive tools are told %q", *s, told)
+	}
 	f.replace("x", "ö", "y")
 	tb.step(Input{})
 	if *s != "xöy" || f.caret != len("xö") {

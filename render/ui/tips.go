@@ -101,6 +101,9 @@ func (u *UI) tipHides(id string) bool {
 	return g.Rect.W*g.Rect.H < large*u.tip.at.W*u.tip.at.H
 }
 
+// Telling reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
+func (u *UI) Telling() bool { return u.telling != "" }
+
 // shutTip ends the tooltip on the screen, or what is shown larger, by Escape, which does nothing else then (WCAG 2.2, 1.4.13). A button of a
 // game pad goes back at once, and so does the key where the focus goes on by itself.
 func (u *UI) shutTip() {

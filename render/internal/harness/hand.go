@@ -89,6 +89,15 @@ func (h *Harness) Key(k ui.Key) {
 	h.Wait(loop.SettleTicks)
 }
 
+// Leave presses Escape to leave what is on the screen, and once more if the first has to end what is told.
+func (h *Harness) Leave() {
+	h.t.Helper()
+	if h.UI.Telling() {
+		h.Key(ui.KeyEscape)
+	}
+	h.Key(ui.KeyEscape)
+}
+
 // Tap presses a key.
 func (h *Harness) Tap(k ui.Key) {
 	h.t.Helper()

@@ -48,7 +48,7 @@ func (h *Harness) steps(w ui.Widget) bool {
 	h.ClickAt(w.Rect.Middle())
 	h.Rest()
 	defer h.Rest()
-	defer h.Key(ui.KeyEscape)
+	defer h.Leave()
 	for _, id := range []string{"back.earlier", "back.later"} {
 		if button, ok := h.Find(id); !ok || !button.Visible || small(button) {
 			return false
@@ -68,7 +68,7 @@ func (h *Harness) alike(a, b ui.Widget) bool {
 		h.ClickAt(w.Rect.Middle())
 		h.Rest()
 		shown := h.IDs()
-		h.Key(ui.KeyEscape)
+		h.Leave()
 		h.Rest()
 		return shown
 	}
