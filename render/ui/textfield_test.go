@@ -208,7 +208,7 @@ func TestPreeditAndCommit(t *testing.T) {
 	if *s != "aéñb" {
 		t.Errorf("committed: %q", *s)
 	}
-	if told := tb.find("f").Value; told != *s { // no other frame follows by itself
+	if told := findIn(tb.current, "f").Value; told != *s { // no other frame follows by itself
 		t.Errorf("the field holds %q, and assistive tools are told %q", *s, told)
 	}
 	f.replace("x", "ö", "y")
