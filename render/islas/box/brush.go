@@ -29,7 +29,7 @@ func (b brush) id() string {
 	if b.leads {
 		return wayFeature(b.way).String()
 	}
-	if f, ok := groundFeature(b.ground); ok {
+	if f, ok := b.ground.Feature(); ok {
 		return f.String()
 	}
 	plot, _ := b.ground.Plot()
@@ -44,21 +44,6 @@ func wayFeature(w sketch.Way) islas.Feature {
 	return islas.River
 }
 
-// groundFeature returns the feature that a ground is, false for a plot. The sea is the coast.
-func groundFeature(g sketch.Ground) (islas.Feature, bool) {
-	switch g {
-	case sketch.Sea:
-		return islas.Coast, true
-	case sketch.Village:
-		return islas.Village, true
-	case sketch.Farmland:
-		return islas.Farmland, true
-	case sketch.Mountain:
-		return islas.Mountain, true
-	}
-	return 0, false
-}
-
 // groundName is what a ground is called.
 func groundName(u *ui.UI, g sketch.Ground) string {
 	if plot, ok := g.Plot(); ok {
@@ -67,7 +52,7 @@ func groundName(u *ui.UI, g sketch.Ground) string {
 	if g == sketch.Sea {
 		return u.T("box.sea")
 	}
-	f, _ := groundFeature(g)
+	f, _ := g.Feature()
 	return u.T("feature." + f.String())
 }
 
@@ -112,7 +97,7 @@ func (p *Page) sign(u *ui.UI, r ui.Rect, g sketch.Ground) {
 		u.Text(r, theme.SmallBold, inkOnGround(), ui.Centered, strconv.Itoa(int(plot)+1))
 		return
 	}
-	if f, _ := groundFeature(g); g != sketch.Sea {
+	if f, _ := g.Feature(); g != sketch.Sea {
 		p.wishIcon(islas.FeaturePriority(f))(u, r.Scaled(0.6), u.Theme().Ink)
 	}
 }

@@ -25,7 +25,7 @@ func (t *target) cost(s *sketch.Sketch) (sum float64, wrong bool) {
 			}
 			if q, plot := beyond.Plot(); plot && q != p {
 				neighbours[p] = neighbours[p].Add(q)
-			} else if f, is := featureOf(beyond); is {
+			} else if f, is := beyond.Feature(); is {
 				near[f] = near[f].Add(p)
 			}
 		}
@@ -41,21 +41,6 @@ func (t *target) cost(s *sketch.Sketch) (sum float64, wrong bool) {
 	}
 	sum += t.pieces(s)
 	return sum, sum > places
-}
-
-// featureOf returns the feature that a ground is, false for a plot.
-func featureOf(g sketch.Ground) (islas.Feature, bool) {
-	switch g {
-	case sketch.Sea:
-		return islas.Coast, true
-	case sketch.Village:
-		return islas.Village, true
-	case sketch.Farmland:
-		return islas.Farmland, true
-	case sketch.Mountain:
-		return islas.Mountain, true
-	}
-	return 0, false
 }
 
 // pieces is what grounds cost that lie in several pieces, or are not there. Mountains may; the sea and the land may not.
