@@ -178,7 +178,7 @@ func (b *boxScene) drawQuestion(u *ui.UI) {
 }
 
 // follow takes up what another window, or a file of all that a device keeps, has put in place of the box since, so that what is entered
-// next does not take its place. It can be undone.
+// next does not take its place. It can be undone. What is entered at this moment, and what could not be kept, stays.
 func (b *boxScene) follow() {
 	mark := store.Mark(b.s.Store)
 	if mark == b.mark {
@@ -202,10 +202,14 @@ func (b *boxScene) follow() {
 		}
 		now = page.Text()
 	}
+	was := b.kept
+	if was == "" {
+		was = b.blank
+	}
 	b.kept = kept
 	if now != b.text {
 		b.past = append(b.past, b.text)
-		b.page.Set(now)
+		b.page.Follow(was, now)
 		b.text = now
 	}
 }

@@ -26,6 +26,9 @@ type BoxPage interface {
 	Text() string
 	// Set makes the box that of a text that Text has returned.
 	Set(text string)
+	// Follow takes up what has been changed elsewhere, from one text that Text has returned to another. What is other here than in
+	// from stays so, and whatever is being done goes on.
+	Follow(from, to string)
 }
 
 // BoxStart begins the names in the store of what somebody has entered of their own copies of games.

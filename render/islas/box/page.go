@@ -51,6 +51,17 @@ func (p *Page) Set(text string) {
 	}
 }
 
+// Follow implements stage.BoxPage. A line that is being drawn stays as far as it has come, and goes on.
+func (p *Page) Follow(from, to string) {
+	was, err := printed.Read("", from)
+	if err != nil {
+		return
+	}
+	if now, err := printed.Read("", to); err == nil {
+		p.box = p.box.Merged(was, now)
+	}
+}
+
 // Sizes of the page in design units.
 const (
 	besideFrom = 560  // width from which the list stands beside what is entered
