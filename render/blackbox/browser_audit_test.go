@@ -34,7 +34,11 @@ const audit = `(() => {
 	for (const e of document.querySelectorAll("#mirror p")) if (!named(e)) say(e, "an empty text");
 	const within = (inner, outer) => { for (const e of document.querySelectorAll(inner)) if (!e.closest(outer)) say(e, "not in a " + outer); };
 	within("[role=radio]", "[role=radiogroup]");
-	within("[data-id]", "main, [role=dialog]");
+	within("canvas, textarea, [role], [data-id], h1, h2, h3, p, pre, button, input, progress", "main");
+	const main = [...document.querySelectorAll("main, [role=main]")].filter(shown);
+	if (main.length !== 1) wrong.push("the page has " + main.length + " main parts");
+	for (const e of document.querySelectorAll("main[role], button[role], input[role], h1[role], h2[role], h3[role]")) say(e, "a role that is not the element's own");
+	for (const e of document.querySelectorAll("div:not([role])[aria-label], p:not([role])[aria-label]")) say(e, "a name without a role");
 	for (const e of document.querySelectorAll("[role=radiogroup]")) {
 		if (!e.querySelector("[role=radio]")) say(e, "a choice of nothing");
 		if (e.querySelectorAll("[aria-checked=true]").length > 1) say(e, "a choice of several");
@@ -123,6 +127,7 @@ func (r *reader) checked(where string) {
 	}
 	r.audited(where)
 	r.headed(where)
+	r.landmarked(where)
 	if shown := evaluate[int](r.tab, `document.querySelectorAll("#mirror [data-id]").length`); shown == 0 {
 		r.t.Errorf("%s: nothing can be read", where)
 	}

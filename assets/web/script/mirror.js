@@ -1,7 +1,8 @@
 // The mirror: what is on the screen as elements that nobody sees but screen readers and whatever else reads the page for somebody. They
 // lie where the game draws what they stand for, in reading order; what is done to them is done in the game.
 
-const mirror = document.createElement("main");
+const landmark = document.querySelector("main"); // everything is in it, so that who goes from landmark to landmark misses nothing
+const mirror = document.createElement("div");
 mirror.id = "mirror";
 const spoken = document.createElement("div"); // what has happened
 spoken.id = "spoken";
@@ -162,14 +163,15 @@ function mirrorScreen(screen) {
 	set(document.documentElement, "lang", screen.lang);
 	if (document.title !== screen.title) document.title = screen.title;
 	set(document.querySelector("canvas"), "aria-label", screen.title);
-	set(mirror, "role", screen.dialog ? "dialog" : "main");
-	set(mirror, "aria-label", screen.dialog || screen.title);
+	set(landmark, "aria-label", screen.title);
+	set(mirror, "role", screen.dialog ? "dialog" : undefined);
+	set(mirror, "aria-label", screen.dialog);
 	place(mirror, top);
 	// Where the game leads its focus of its own accord, as to what carries a suggestion out, the page's follows.
 	if (holder !== undefined) refocus(here === led || here === "" || wanted.has(here) ? holder : here);
 	led = here;
 	// What the engine types into has no name of its own.
-	for (const area of document.querySelectorAll("body > textarea, body > input")) set(area, "aria-label", now || screen.title);
+	for (const area of document.querySelectorAll("main > textarea, main > input")) set(area, "aria-label", now || screen.title);
 	if (asked.textContent !== screen.prompt) asked.textContent = screen.prompt;
 	if (document.activeElement?.parentElement !== mirror && focused.textContent !== now) focused.textContent = now;
 }
@@ -190,10 +192,18 @@ function keyed(e) {
 }
 for (const type of ["keydown", "keyup"]) mirror.addEventListener(type, keyed);
 
+// What the engine adds to the page, its canvas and the text areas that it types into, goes into the landmark as well. What is moved
+// loses the focus.
+new MutationObserver(() => {
+	const holder = document.activeElement;
+	for (const added of document.querySelectorAll("body > canvas, body > textarea, body > input")) landmark.append(added);
+	if (holder !== document.activeElement && holder.isConnected) holder.focus({ preventScroll: true });
+}).observe(document.body, { childList: true });
+
 // islasMirror is what the program calls.
 globalThis.islasMirror = (what, text) => {
 	if (!mirror.isConnected) {
-		document.body.append(mirror, asked, spoken, focused);
+		landmark.append(mirror, asked, spoken, focused);
 		const canvas = document.querySelector("canvas");
 		canvas.setAttribute("role", "application");
 		canvas.tabIndex = 0; // the engine gives it an order of its own
