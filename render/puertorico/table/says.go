@@ -32,7 +32,10 @@ func (s sentences) sayDealt(u *ui.UI, e puertorico.Event) string {
 }
 
 func (s sentences) sayRefilled(u *ui.UI, e puertorico.Event) string {
-	if e.Short {
+	switch {
+	case e.Short && e.Count == 0:
+		return u.T("log.refilled-none")
+	case e.Short:
 		return u.T("log.refilled-short", "n", e.Count)
 	}
 	return u.T("log.refilled", "n", e.Count)

@@ -45,3 +45,25 @@ func TestLogSaysWhatIsDeclined(t *testing.T) {
 		})
 	}
 }
+
+// When the worker ship sails for the last time nobody is left to board it, and the log says so instead of counting to nought.
+func TestLogSaysThatNobodyBoards(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		m := find(t, 4, func(m moment) bool {
+			if m.at+1 == len(m.actions) || m.state().Decision().Phase != puertorico.PhasePlacing {
+				return false
+			}
+			next := &m.before[m.at+1]
+			supply, ship := next.Colonists()
+			return next.Decision().Phase != puertorico.PhasePlacing && supply == 0 && ship == 0
+		})
+		r := newRig(t, "en", full)
+		r.sit(m.begun(alone(4)...))
+		for i := 0; !r.Shows(r.T("log.refilled-none")); i++ {
+			if i > 400 {
+				t.Fatal("the log does not say that no worker boards the ship")
+			}
+			r.Wait(1)
+		}
+	})
+}
