@@ -21,6 +21,9 @@ func Theirs(text Text, b puertorico.Building) string { return text("effect.their
 // Short is what a building does in so few words that they fit on its tile: at most 28 characters.
 func Short(text Text, b puertorico.Building) string { return text("effect.short." + b.ID()) }
 
+// Brief is the same where there is room for one short line alone: at most 19 characters.
+func Brief(text Text, b puertorico.Building) string { return text("effect.brief." + b.ID()) }
+
 // Good is the name of a kind of barrels.
 func Good(text Text, g puertorico.Good) string { return text("good." + g.ID()) }
 

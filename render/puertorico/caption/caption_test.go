@@ -125,19 +125,21 @@ func TestEffectsOfOthersSpeakToNobody(t *testing.T) {
 
 // The effect of a building is short enough for its tile, and no two buildings say the same.
 func TestShortEffectsFitOnATile(t *testing.T) {
-	each(t, func(t *testing.T, texts *locales.Catalogue) {
-		of := map[string]puertorico.Building{}
-		for b := range puertorico.Building(puertorico.Buildings) {
-			short := Short(texts.Text, b)
-			if n := utf8.RuneCountInString(short); n > 28 {
-				t.Errorf("the effect of %s is %d characters long: %q", b, n, short)
+	for most, effect := range map[int]func(Text, puertorico.Building) string{28: Short, 19: Brief} {
+		each(t, func(t *testing.T, texts *locales.Catalogue) {
+			of := map[string]puertorico.Building{}
+			for b := range puertorico.Building(puertorico.Buildings) {
+				short := effect(texts.Text, b)
+				if n := utf8.RuneCountInString(short); n > most || strings.HasPrefix(short, "[") {
+					t.Errorf("the effect of %s is %d characters long: %q", b, n, short)
+				}
+				if other, ok := of[short]; ok {
+					t.Errorf("%s and %s both say %q", other, b, short)
+				}
+				of[short] = b
 			}
-			if other, ok := of[short]; ok {
-				t.Errorf("%s and %s both say %q", other, b, short)
-			}
-			of[short] = b
-		}
-	})
+		})
+	}
 }
 
 // Every role says what it does and what its privilege is.

@@ -54,9 +54,6 @@ func (f *frame) forSale(r ui.Rect, b puertorico.Building, draw func(r ui.Rect, b
 		u.Shadow(r, u.Px(6), u.Px(9), u.Theme().Focus)
 	}
 	draw(r, b, price, stands)
-	if open {
-		f.offered(r, u.Px(6))
-	}
 	if got.Clicked && open {
 		return acts(a)
 	}
@@ -114,6 +111,9 @@ func (f *frame) lotGround(r ui.Rect, b puertorico.Building, stands offer) (groun
 		ground, ink = theme.Mix(th.PaperDark, th.Paper, 0.5), th.InkSoft
 	}
 	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	if f.can(puertorico.BuildAction(b)) { // below the letters, which in rows reach as far as its frame
+		f.offered(r, u.Px(6))
+	}
 	return ground, ink
 }
 

@@ -14,20 +14,23 @@ import (
 
 // Figures of the market in rows in design units.
 const (
-	rowLeast    = 28  // the least height of a row, if all have room then
-	rowScrolled = 40  // the height of a row where they scroll
-	rowDoes     = 46  // the least height of a row that says what a building does
+	rowLeast    = 38  // the least height of a row, with a line below its name that says what it does, if all have room then
+	rowScrolled = 42  // the height of a row where they scroll
+	rowDoes     = 46  // of a name and what is written below it, where there is room
 	rowWide     = 212 // the least width from which they stand in more than two columns
 	rowsApart   = 1.5
 	rowsBeside  = 4
-	rowsMost    = 3  // columns
-	rowsFewest  = 2  // columns
-	moreHigh    = 34 // of the button that scrolls on
-	rowCoin     = 34 // the side of what a building costs at the most
-	rowCoinTiny = 24 // and where there is little room
-	rowPicture  = 44 // the width of its picture at the most
-	rowPictured = 28 // the width below which coins are smaller and names are cut short rather
-	rowTiny     = 20 // the width below which a part of it lies below the coin
+	rowsMost    = 3   // columns
+	rowsFewest  = 2   // columns
+	moreHigh    = 34  // of the button that scrolls on
+	rowCoin     = 34  // the side of what a building costs at the most
+	rowCoinTiny = 24  // and where there is little room
+	rowPicture  = 44  // the width of its picture at the most
+	rowPictured = 28  // the width below which coins are smaller and names are cut short rather
+	rowSmall    = 22  // its width at the least where how many are left stands below it
+	rowTiny     = 20  // the width below which a part of it lies below the coin
+	rowCopies   = 15  // the height of how many are left below what it costs
+	rowRises    = 1.5 // what two lines that have little room are higher, for letters reach less far up than down
 	rowAround   = 3
 	rowBetween  = 1
 	rowTucked   = 0.3 // of what it costs lies over the picture where there is no other room
@@ -121,26 +124,36 @@ type rowLook struct {
 	over    float64 // how much of that lies over the picture
 	picture float64 // width
 	copies  float64 // width of how many are left
+	below   bool    // that stands below what it costs, not beside the name
 	counts  theme.Style
 }
 
-// rowLook is how rows like r are laid out, in which all names have room beside how many are left: coins get smaller before names do, and names
-// before pictures can't be told apart.
+// rowLook is how rows like r are laid out, in which all names have room beside how many are left, and what each does in a line of its own:
+// coins get smaller before names do, and names before pictures can't be told apart. Where that is not enough how many are left stands below
+// what it costs.
 func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	u := f.ui
 	room := r.W - 2*u.Px(rowAround) - 2*u.Px(rowBetween) - 1 // columns differ by a pixel
-	for _, look.named = range namings() {
-		look.counts, look.copies = look.named.style, 0
-		for _, b := range all {
-			look.copies = max(look.copies, u.MeasureText(look.counts, u.T("market.copies", "n", f.copies(b))))
+	does := 0.0
+	for _, b := range all {
+		does = max(does, u.MeasureText(theme.Small, caption.Brief(u.T, b)))
+	}
+	try := func(n naming, coin, wide, most float64) float64 {
+		look.named, look.side = n, min(r.H-u.Px(1), u.Px(coin))
+		look.picture = max(min(room-look.side-max(wide, does), u.Px(rowPicture), most), 0)
+		return look.picture
+	}
+	for _, n := range namings() {
+		look.counts, look.copies = n.style, f.copiesWide(n.style, all)
+		wide := f.widest(n, all) + look.copies
+		if least := min(u.Px(rowPictured), r.H-u.Px(1)); try(n, rowCoin, wide, r.H) >= least || try(n, rowCoinTiny, wide, r.H) >= least {
+			return look
 		}
-		wide := f.widest(look.named, all) + look.copies
-		for _, coin := range []float64{rowCoin, rowCoinTiny} {
-			look.side = min(r.H-u.Px(1), u.Px(coin))
-			look.picture = max(min(room-look.side-wide, u.Px(rowPicture), r.H), 0)
-			if look.picture >= min(u.Px(rowPictured), r.H-u.Px(1)) {
-				return look
-			}
+	}
+	look.below, look.counts, look.copies = true, theme.SmallBold, 0
+	for _, n := range namings() {
+		if try(n, rowCoinTiny, f.widest(n, all), r.H) >= u.Px(rowSmall) {
+			return look
 		}
 	}
 	if look.picture < u.Px(rowTiny) {
@@ -150,13 +163,25 @@ func (f *frame) rowLook(r ui.Rect, all []puertorico.Building) (look rowLook) {
 	return look
 }
 
-// lotRow draws the row of a building: what it costs, its picture, its name, how many are left, and where there is room for that what it
-// does.
+// copiesWide is how wide it is at the most how many are left of a building.
+func (f *frame) copiesWide(s theme.Style, all []puertorico.Building) (wide float64) {
+	for _, b := range all {
+		wide = max(wide, f.ui.MeasureText(s, f.ui.T("market.copies", "n", f.copies(b))))
+	}
+	return wide
+}
+
+// lotRow draws the row of a building: what it costs, its picture, its name, how many are left, and below that what it does.
 func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer, look rowLook) {
 	u := f.ui
 	ground, ink := f.lotGround(r, b, stands)
 	coin, in := r.InsetXY(u.Px(rowAround), 0).CutLeft(look.side - look.over)
 	picture, in := in.CutLeft(look.picture)
+	copies := coin
+	if look.below {
+		copies, coin = coin.CutBottom(u.Px(rowCopies))
+		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
+	}
 	f.lotPicture(picture.Center(picture.W, picture.W), b)
 	if stands == allBuilt {
 		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
@@ -167,24 +192,33 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 		f.lotCoin(at, b, price, stands)
 	}
 	_, in = in.CutLeft(u.Px(rowBetween))
-	line := in
-	if in.H >= u.Px(rowDoes) {
-		line = f.lotDoes(in, ink, b)
+	line := f.lotDoes(in, ink, b)
+	name, align := line, ui.Centered
+	if !look.below {
+		copies, name = line.CutRight(look.copies)
+		_, name = name.CutRight(u.Px(rowBetween))
+		align = ui.Right | ui.Middle
 	}
-	copies, name := line.CutRight(look.copies)
-	_, name = name.CutRight(u.Px(rowBetween))
 	if f.tellsCopies(b, stands) {
-		u.Text(copies, look.counts, ink, ui.Right|ui.Middle, u.T("market.copies", "n", f.copies(b)))
+		u.Text(copies, look.counts, ink, align, u.T("market.copies", "n", f.copies(b)))
 	}
 	f.lotName(name, ink, b, look.named, stands == allBuilt)
 }
 
-// lotDoes writes what a building does in the lower part of r, in as many lines as that takes if there is room for them, and returns the line
-// that is left above it.
+// lotDoes writes what a building does in the lower part of r, in as many lines as there is room for, and returns the line that is left
+// above it.
 func (f *frame) lotDoes(r ui.Rect, ink theme.Color, b puertorico.Building) (line ui.Rect) {
-	u, th, text := f.ui, f.ui.Theme(), caption.Short(f.ui.T, b)
+	u, th := f.ui, f.ui.Theme()
 	least := u.LineHeight(theme.Small) * denseLine
-	need := least*float64(len(th.Wrap(theme.Small, u.Scale(), text, r.W))) + 0.5 // sums may be a bit less
+	text := caption.Short(u.T, b)
+	lines := len(th.Wrap(theme.Small, u.Scale(), text, r.W))
+	if least*float64(1+lines) > r.H {
+		text, lines = caption.Brief(u.T, b), 1
+	}
+	need := least*float64(lines) + 0.5 // sums may be a bit less
+	if r.H < u.Px(rowDoes) {
+		r = r.Moved(0, -u.Px(rowRises))
+	}
 	high := max(min(u.Px(rowDoes)/2, r.H-need), least)
 	line, does := r.Center(r.W, min(r.H, high+max(need, u.Px(rowDoes)/2))).CutTop(high)
 	f.dense(does, ink, text)

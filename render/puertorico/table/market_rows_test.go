@@ -14,7 +14,7 @@ import (
 
 // seenWhole reports whether nothing is cut off from the widget of a building in the market.
 func (r *rig) seenWhole(b puertorico.Building) bool {
-	const row = 39.5 // design units: the height of one where they scroll
+	const row = 41.5 // design units: the height of one where they scroll
 	w := r.Widget("build." + b.ID())
 	return w.Visible && (!r.Has("market") || w.Rect.H >= row*r.Scale())
 }
@@ -29,10 +29,13 @@ func (r *rig) named(b puertorico.Building, in ui.Rect) string {
 	return ""
 }
 
-// All that can be built is seen at once in every window, with its name and price, and most of the rest, too; what it does is told when
-// it is pointed at. Where not everything has room a button says so, and leads on.
+// What can be built is seen first in every window, with its name and price, and most of the rest, too. Where not everything has room a button
+// says so, and leads on.
 func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
-	least := map[harness.Window]int{{W: 550, H: 900, Percent: 200}: 8, {W: 960, H: 600, Percent: 200}: 20}
+	least := map[harness.Window]int{ // at the largest type, where rows that say what they do take more than a screen
+		{W: 550, H: 900, Percent: 200}: 10, {W: 768, H: 1024, Percent: 200}: 14, {W: 1280, H: 720, Percent: 200}: 14, {W: 960, H: 600, Percent: 200}: 16,
+		{W: 1920, H: 1080, Percent: 200}: 16,
+	}
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
@@ -40,19 +43,25 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 				scrolled := 0
 				for _, w := range append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 200}) {
 					r := m.shown(t, lang, w, alone(5)...)
-					whole := 0
+					whole, shut, open := 0, 0, 0 // seen, those among them that can't be built, and those that can and are not seen
 					for b := range puertorico.Building(puertorico.Buildings) {
 						at := r.Widget("build." + b.ID())
+						can := m.state().Check(puertorico.BuildAction(b)) == nil
 						if !r.seenWhole(b) {
+							if can {
+								open++
+							}
 							continue
 						}
-						whole++
+						if whole++; !can {
+							shut++
+						}
 						if name := r.named(b, at.Rect); name == "" {
 							t.Errorf("%v: the name of %s is not written", w, b)
 						}
 						_, chooser := m.state().Role()
 						price := m.state().Price(0, chooser, b)
-						if open := m.state().Check(puertorico.BuildAction(b)) == nil; open && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
+						if can && !r.ShowsIn(strconv.Itoa(price), at.Rect) {
 							t.Errorf("%v: that %s costs %d is not written", w, b, price)
 						}
 						if tip := at.Tooltip + at.Why; !strings.Contains(tip, r.T("effect."+b.ID())) {
@@ -62,6 +71,9 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 					want := puertorico.Buildings
 					if n, ok := least[w]; ok {
 						want = n
+					}
+					if open > 0 && shut > 0 {
+						t.Errorf("%v: %d buildings that can be built are not seen, but %d others", w, open, shut)
 					}
 					if whole < want {
 						t.Errorf("%v: %d buildings are seen at once, want %d", w, whole, want)
@@ -87,7 +99,7 @@ func (r *rig) leadsOn(w harness.Window) {
 		hidden := 0
 		for b := range puertorico.Building(puertorico.Buildings) {
 			seen[b] = seen[b] || r.seenWhole(b)
-			if at := r.Widget("build." + b.ID()); !at.Visible || at.Rect.H < 20*r.Scale() { // half a row
+			if at := r.Widget("build." + b.ID()); !at.Visible || at.Rect.H < 21*r.Scale() { // half a row
 				hidden++
 			}
 		}
@@ -101,6 +113,68 @@ func (r *rig) leadsOn(w harness.Window) {
 		r.Rest()
 	}
 	r.t.Errorf("%v: not all buildings come into view: %v", w, seen)
+}
+
+// bearable are windows of desks, tablets and telephones at all sizes of the interface.
+func bearable() (all []harness.Window) {
+	for _, size := range [][2]float64{
+		{1280, 720}, {1920, 1080}, {960, 600}, {768, 1024}, {1200, 1920}, {3840, 2160}, {900, 450}, {550, 900}, {320, 568}, {568, 320}, {390, 844}, {844, 390},
+	} {
+		for _, percent := range []int{100, 150, 200} {
+			all = append(all, harness.Window{W: size[0], H: size[1], Percent: percent})
+		}
+	}
+	return all
+}
+
+// does reports whether what is written in r says what a building does, in whole words: in few or in fewer.
+func (r *rig) does(b puertorico.Building, in ui.Rect) bool {
+	var words []string
+	for text, at := range r.UI.DrawnTexts {
+		if in.Contains(at.Middle()) && !strings.HasSuffix(text, "…") {
+			words = append(words, strings.Fields(text)...)
+		}
+	}
+	return slices.ContainsFunc([]string{"effect.short.", "effect.brief."}, func(key string) bool {
+		return !slices.ContainsFunc(strings.Fields(r.T(key+b.ID())), func(word string) bool { return !slices.Contains(words, word) })
+	})
+}
+
+// In every window and at every size of the interface each building of the market says in whole words what it does, and its name, in every
+// language; where they scroll, wherever one has scrolled to.
+func TestMarketSaysWhatBuildingsDo(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				for _, seats := range []int{2, 5} {
+					m := find(t, seats, decides(puertorico.PhaseBuild, 4))
+					for _, w := range bearable() {
+						r := m.shown(t, lang, w, alone(seats)...)
+						told := map[puertorico.Building]bool{}
+						for range puertorico.Buildings {
+							for b := range puertorico.Building(puertorico.Buildings) {
+								if !r.seenWhole(b) {
+									continue
+								}
+								told[b] = true
+								if at := r.Widget("build." + b.ID()).Rect; !r.does(b, at) || r.named(b, at) == "" {
+									t.Errorf("%d players, %v: %s does not say its name and what it does", seats, w, b.ID())
+								}
+							}
+							if len(told) == puertorico.Buildings {
+								break
+							}
+							r.Click("market.more")
+							r.Rest()
+						}
+						if len(told) < puertorico.Buildings {
+							t.Errorf("%d players, %v: only %d buildings come into view", seats, w, len(told))
+						}
+					}
+				}
+			})
+		})
+	}
 }
 
 // Where a row says what its building does it says all of it, in every language.
