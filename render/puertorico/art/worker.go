@@ -1,11 +1,12 @@
 package art
 
 import (
+	"image/color"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/geom"
 	"islas/render/paint"
-	"islas/render/raster"
 	"islas/render/theme"
 )
 
@@ -35,29 +36,42 @@ func workerPlaceDrawing(pal *palette) paint.Drawing {
 // from 20 pixels on.
 const faceFrom = 0.4
 
-// drawWorker draws a worker in a box of 100 × 100 units, with a light line around for dark grounds.
+// A worker in a box of 100 × 100 units.
+const (
+	workerSize  = 0.92 // of a figure in its own box, which leaves room for the outline
+	workerFloor = 97.5 // where shoes end in that box, with their line
+)
+
+// drawWorker draws a worker in a box of 100 × 100 units, with a dark line around and a light one around that, of which at least one shows on
+// whatever ground.
 func drawWorker(n paint.Pen, pal *palette, trade int) {
 	f := &figure{Sitter: paint.NewSitter(pal.Palette), pal: pal, faced: n.Scale >= faceFrom}
 	f.draw(tradeOf(pal, trade))
+	dark, light := max(3, 3/n.Scale), max(6.5, 5/n.Scale)
+	if pal.Bold {
+		light++
+	}
+	// A pixel remains below, for places rounded to pixels can be one wider than high.
+	n = n.At(50-50*workerSize, 100-2/n.Scale-(workerFloor+(dark+light)/2)*workerSize, workerSize)
 	n.Soft(2, 0.5, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 94, 30, 5)) })
-	var outline []*raster.Path
+	f.outlined(n, pal.cream, dark+light)
+	f.outlined(n, pal.Ink, dark)
+	n.Watercolour(pal.Palette, min(max(0.9/n.Scale, 0.6), 1), f.Marks) // the larger the finer is the pen
+}
+
+// outlined draws a line along the outline of all that is solid, half of whose width lies outside.
+func (f *figure) outlined(n paint.Pen, c color.NRGBA, width float64) {
 	for _, m := range f.Marks {
-		if m.Width == 0 && m.Colour.A == 0xff {
-			outline = append(outline, paint.Shape(m.Shape))
+		if m.Colour.A == 0xff {
+			n.Stroke(c, m.Width+width, paint.Shape(m.Shape))
 		}
 	}
-	halo := 6.5
-	if pal.Bold {
-		halo = 9
-	}
-	n.Stroke(pal.cream, max(halo, 2.6/n.Scale), outline...)
-	n.Watercolour(pal.Palette, min(max(0.9/n.Scale, 0.6), 1), f.Marks) // the larger the finer is the pen
 }
 
 // drawWorkerPlace draws a hollow with a light rim, and in it faintly who is missing.
 func drawWorkerPlace(n paint.Pen, pal *palette) {
-	n.Fill(theme.Alpha(pal.Ink, 0.42), paint.Circle(50, 50, 42))
+	n.Fill(theme.Alpha(pal.Ink, 0.42), paint.Circle(50, 50, 41))
 	n.Fill(theme.Alpha(pal.Paper, 0.34), paint.Circle(50, 34, 12), paint.Shape("M 26 74 Q 26 49 50 49 Q 74 49 74 74 Q 50 82 26 74 Z"))
-	n.Stroke(theme.Alpha(pal.Ink, 0.8), max(9, 2.6/n.Scale), paint.Circle(50, 50, 42))
-	n.Stroke(pal.Paper, max(5, 1.5/n.Scale), paint.Circle(50, 50, 42))
+	n.Stroke(pal.Ink, max(13, 6.4/n.Scale), paint.Circle(50, 50, 41))
+	n.Stroke(pal.Paper, max(5, 2.6/n.Scale), paint.Circle(50, 50, 41))
 }
