@@ -53,6 +53,7 @@ type Room struct {
 	Near  ui.Point  // best here
 	Clear []ui.Rect // what it must not cover
 	Keep  []ui.Rect // what it covers only where there is no other room
+	Waits bool      // where there is no room it waits until there is, or until it comes again
 }
 
 // Draw shows what is explained, if anything is; from then on it counts as explained.
@@ -60,14 +61,16 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 	if key == "" {
 		return Nothing
 	}
-	s.KeepExplained(key)
 	text := u.T("explain." + key)
 	if key != x.key {
 		*x = Explanation{key: key, left: explainAtLeast + time.Duration(len(strings.Fields(text)))*explainWord}
 	}
+	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
+		return Nothing
+	}
+	s.KeepExplained(key)
 	x.left -= u.Input().Dt
 	u.Wake()
-	x.lie(u, text, room)
 	if x.sheet(u, s, text) || x.left <= 0 {
 		x.key = ""
 		return ToKnow

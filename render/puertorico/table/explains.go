@@ -205,7 +205,8 @@ func (t *Table) drawExplanation(f *frame) intent {
 	l := f.lay
 	room := playing.Room{
 		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
-		Keep: append([]ui.Rect{l.roles, l.island, l.city, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
+		Keep:  append([]ui.Rect{l.roles, l.island, l.city, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
+		Waits: f.asks(puertorico.PhasePlacing),
 	}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
@@ -228,8 +229,8 @@ func (f *frame) decidedOn() []ui.Rect {
 	switch f.decision.Phase {
 	case puertorico.PhaseHacienda, puertorico.PhaseTile:
 		return seen(l.roles, l.tiles)
-	case puertorico.PhasePlacing: // while so much of the table is needed, the roles are not
-		return seen(l.island, l.city)
+	case puertorico.PhasePlacing: // while so much of the table is needed, the roles and land on which nothing lies are not
+		return f.settledLand()
 	case puertorico.PhaseBuild:
 		return seen(l.roles, l.market)
 	case puertorico.PhaseExtra, puertorico.PhaseSell, puertorico.PhaseKeep:

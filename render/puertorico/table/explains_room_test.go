@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"strconv"
+	"strings"
 	"testing"
 	"time"
 
@@ -55,4 +56,55 @@ func (r *rig) explainedClear() (seen int) {
 		}
 	}
 	return seen
+}
+
+// While workers are placed what is explained covers none of the circles they are placed on, no own field and building and none of the goods,
+// either: at the most land on which nothing lies. Where there is no such room nothing is explained yet.
+func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		t.Run(strconv.Itoa(seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, seats, func(m moment) bool {
+					if a := m.actions[m.at]; !decides(puertorico.PhaseRole, 5)(m) || a.Kind != puertorico.TakeRole || a.Role() != puertorico.Mayor {
+						return false
+					}
+					after := *m.state()
+					var steps []puertorico.Step
+					d := puertorico.Decision{}
+					if after.Apply(m.actions[m.at], &steps) == nil {
+						d = after.Decision()
+					}
+					return d.Phase == puertorico.PhasePlacing && d.Seat == 0 && len(after.Legal(nil)) > 1
+				})
+				explained := map[harness.Window]int{}
+				for _, lang := range locales.Languages() {
+					for _, w := range append(windows(), harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 390, H: 844, Percent: 100}) {
+						r := m.shown(t, lang, w, alone(seats)...)
+						r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+						r.do(m.actions[m.at])
+						for range 60 {
+							if r.Pass(time.Second / 5); !r.Has("explain") || !r.decides() {
+								continue
+							}
+							explained[w]++
+							r.clears("explain")
+							at := r.Widget("explain").Rect
+							for _, own := range r.UI.Widgets() {
+								kind, _, _ := strings.Cut(own.ID, ".")
+								if in := own.Rect.Intersect(at); own.Visible && (kind == "own" || kind == "place") && own.ID != "own.fields" && own.ID != "own.sites" && in.W > 2 && in.H > 2 {
+									t.Errorf("%s %v: what is explained at %v covers %s at %v", lang, w, at, own.ID, own.Rect)
+								}
+							}
+							break
+						}
+					}
+				}
+				for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {
+					if explained[w] == 0 {
+						t.Errorf("%v: nothing is explained while workers are placed", w)
+					}
+				}
+			})
+		})
+	}
 }
