@@ -21,10 +21,7 @@ func (w website) testDropped(t *testing.T) {
 	if err := os.WriteFile(file, []byte("potatoes"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{file}, DragOperationsMask: 1}
-	for _, kind := range []input.DispatchDragEventType{input.DragEnter, input.DragOver, input.Drop} {
-		b.run(input.DispatchDragEvent(kind, 300, 200, data))
-	}
+	b.drop(file)
 	b.tells("list.txt")
 	for _, add := range []string{`new File(["picture"], "elsewhere.png", { type: "image/png" })`, `"words", "text/plain"`} {
 		evaluate[bool](b, `(() => {
@@ -39,6 +36,15 @@ func (w website) testDropped(t *testing.T) {
 	b.tells("elsewhere.png")
 	b.press("settings")
 	b.scene("settings")
+}
+
+// drop drops a file of the system on the page.
+func (b *tab) drop(file string) {
+	b.t.Helper()
+	data := &input.DragData{Items: []*input.DragDataItem{}, Files: []string{file}, DragOperationsMask: 1}
+	for _, kind := range []input.DispatchDragEventType{input.DragEnter, input.DragOver, input.Drop} {
+		b.run(input.DispatchDragEvent(kind, 300, 200, data))
+	}
 }
 
 // tells waits for the game to say something about a file.

@@ -62,8 +62,8 @@ func (b *tab) keepsRecord(game string) string {
 	return filepath.Join(folder, file)
 }
 
-// picks lets the list of games ask for a file, for which the browser's own dialog must come, and answers with one.
-func (b *tab) picks(file string) {
+// picks lets a button ask for a file, for which the browser's own dialog must come, and answers with one.
+func (b *tab) picks(button, file string) {
 	b.t.Helper()
 	asked := make(chan *page.EventFileChooserOpened, 1)
 	chromedp.ListenTarget(b.ctx, func(event any) {
@@ -72,7 +72,7 @@ func (b *tab) picks(file string) {
 		}
 	})
 	b.run(page.SetInterceptFileChooserDialog(true))
-	b.press("open")
+	b.press(button)
 	select {
 	case e := <-asked:
 		b.run(dom.SetFileInputFiles([]string{file}).WithBackendNodeID(e.BackendNodeID))
@@ -84,7 +84,7 @@ func (b *tab) picks(file string) {
 // opensRecord picks a record, which is shown.
 func (b *tab) opensRecord(file string) {
 	b.t.Helper()
-	b.picks(file)
+	b.picks("open", file)
 	for began := time.Now(); !strings.Contains(b.rest().Scene, "Table"); {
 		if time.Since(began) > need.Patience {
 			b.t.Fatalf("the record is not shown; the game says %q", b.rest().Notices)
@@ -105,7 +105,7 @@ func (w website) testLargeFile(t *testing.T) {
 		t.Fatal(err)
 	}
 	b.press("games")
-	b.picks(file)
+	b.picks("open", file)
 	l := b.rest()
 	for began := time.Now(); len(l.Notices) == 0 && time.Since(began) < need.Patience; l = b.rest() {
 	}

@@ -55,16 +55,27 @@ func NewBox(s *stage.Stage, file, text string) stage.Scene {
 	if blank, err := g.Box(s, name, ""); err == nil {
 		b.blank = blank.Text()
 	}
-	if text == "" {
-		return b
-	}
-	other, err := g.Box(s, file, text)
-	if err != nil {
-		s.Notify(s.Texts.Text("box.unreadable", "error", err.Error()))
+	if text != "" && !b.TakeBox(file, text) {
 		return nil
 	}
-	b.take(file, other.Text(), kept)
 	return b
+}
+
+// TakeBox implements stage.BoxTaker. What was entered before can be undone, and stays as a file as well.
+func (b *boxScene) TakeBox(file, text string) bool {
+	b.follow()
+	b.keep()
+	other, err := b.s.Game.(stage.Boxed).Box(b.s, file, text)
+	if err != nil {
+		b.s.Notify(b.s.Texts.Text("box.unreadable", "error", err.Error()))
+		return false
+	}
+	was := b.text
+	if len(b.past) == 0 {
+		was = b.kept // as somebody may have written it
+	}
+	b.take(file, other.Text(), was)
+	return true
 }
 
 // setAside moves a box that can't be understood aside, as nothing that somebody has written is to be lost, and reports whether it could be;

@@ -204,44 +204,6 @@ func TestBoxIsPlayed(t *testing.T) {
 	}
 }
 
-// TestBoxFromAFile: a file of somebody else's box is entered on its page, which can be undone; what was entered before stays as a file. A file
-// that cannot be read is told of in one sentence, and changes nothing.
-func TestBoxFromAFile(t *testing.T) {
-	s := newStage(t, "en")
-	r := open(t, s, s.Routes.Title(s), full)
-	other := islas.NewBox().Granted(islas.Orange, islas.Shield)
-	s.Show("theirs.csv", []byte(other.String()))
-	r.Wait(3)
-	if b, err := keptBox(s); err != nil || b != other || !r.Has("box.card.molinero") {
-		t.Errorf("kept is %v, %v", b, err)
-	}
-	r.Click("box.undo")
-	r.Wait(2)
-	if text, _ := s.OwnBox(); text != "" {
-		t.Error("undone there is still a box")
-	}
-	keepBox(t, s)
-	s.Go(s.Routes.Title(s))
-	r.Wait(3)
-	s.Show("theirs.csv", []byte(other.String()))
-	r.Wait(3)
-	data, err := s.Store.Read("islas-box-1.csv")
-	if before := own(); err != nil || string(data) != before.String() {
-		t.Errorf("what was entered before is %q, %v", data, err)
-	}
-	s.Go(s.Routes.Title(s))
-	r.Wait(3)
-	said := len(r.Notices())
-	s.Show("broken.csv", []byte(strings.Replace(other.String(), "orange,shield", "orange,fly", 1)))
-	r.Wait(3)
-	if told := r.Notices()[said:]; len(told) != 1 || !strings.Contains(told[0], `broken.csv: line 22: id must be "ties" or`) {
-		t.Errorf("told is %q", told)
-	}
-	if b, err := keptBox(s); err != nil || b != other || r.Has("box.card.molinero") {
-		t.Errorf("after a broken file kept is %v, %v", b, err)
-	}
-}
-
 // TestBoxUnreadable: a box that cannot be read is told of in one sentence and kept beside, and games go on with what is built in.
 func TestBoxUnreadable(t *testing.T) {
 	s := newStage(t, "en")

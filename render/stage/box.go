@@ -31,6 +31,12 @@ type BoxPage interface {
 	Follow(from, to string)
 }
 
+// BoxTaker is a scene that is the page of the chosen game's box: files of boxes of that game are taken there.
+type BoxTaker interface {
+	// TakeBox puts what a file says in place of what was entered, or tells what is wrong with it, and reports whether it could.
+	TakeBox(file, text string) bool
+}
+
 // BoxStart begins the names in the store of what somebody has entered of their own copies of games.
 const BoxStart = "box-"
 
@@ -66,12 +72,17 @@ func (s *Stage) OwnValues(info *game.Info) string {
 	return values
 }
 
-// showBox opens the page of a box with that of a file, and reports whether the file says that it is one. What is wrong with it is told.
+// showBox opens the page of a box with that of a file, unless it is open, and reports whether the file says that it is one. What is wrong
+// with it is told.
 func (s *Stage) showBox(file string, data []byte) bool {
 	for _, g := range s.Games {
 		b, ok := g.(Boxed)
 		if !ok || !b.ClaimsBox(data) {
 			continue
+		}
+		if page, ok := s.Top().(BoxTaker); ok && s.Game.Info().ID == g.Info().ID {
+			page.TakeBox(file, string(data))
+			return true
 		}
 		before := s.Game
 		if err := s.Choose(b); err != nil {
