@@ -3,6 +3,7 @@ package render
 import (
 	"errors"
 
+	"islas/game/program"
 	"islas/locales"
 	"islas/render/guard"
 )
@@ -17,9 +18,18 @@ func explain(err error, texts *locales.Catalogue) string {
 	case errors.As(err, &end):
 		return end.sentence
 	case errors.Is(err, guard.ErrNoDisplay):
-		return texts.Text("cli.no-display")
+		return orInBrowser(texts, "cli.no-display")
 	case errors.Is(err, guard.ErrNoGraphics):
-		return texts.Text("cli.no-gl", "error", err.Error())
+		return orInBrowser(texts, "cli.no-gl", "error", err.Error())
 	}
 	return texts.Text("cli.failed", "error", err.Error())
+}
+
+// orInBrowser is a sentence that names the browser as another way to play: where the page for it is to be had, for whoever has a package,
+// and how it is built, for whoever has the sources.
+func orInBrowser(texts *locales.Catalogue, key string, params ...any) string {
+	if program.Packaged() {
+		return texts.Text(key, append(params, "file", program.WebArchive(program.Version()))...)
+	}
+	return texts.Text(key+".source", params...)
 }

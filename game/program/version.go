@@ -12,6 +12,12 @@ const Unversioned = "devel"
 // released is the version that command release, which builds what players download, writes into the program by the linker's flag -X.
 var released string
 
+// Packaged reports whether the program is one that players download, not one that somebody has built from the sources.
+func Packaged() bool { return released != "" }
+
+// WebArchive is the name of the archive with the version for browsers, which is offered with the packages of a version.
+func WebArchive(version string) string { return "islas-" + version + "-web.zip" }
+
 // Version returns the version of the program. It is that of the release. A program that was built from a commit by hand has the version
 // that the command go finds: 1.2.3 for the tag v1.2.3, the next one with time and name of the commit if it has none, both with +dirty if
 // something was changed after it. All others are Unversioned.

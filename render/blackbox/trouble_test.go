@@ -10,6 +10,8 @@ import (
 	"runtime"
 	"strings"
 	"testing"
+
+	"islas/render/internal/guest"
 )
 
 // saveName is the file of the running game in the folder for data.
@@ -77,25 +79,34 @@ func blockFolder(store string) error { return os.WriteFile(store, nil, 0o644) }
 func playNoFolder() step { return steps(scene("Table"), photo("trouble-folder"), presses("draw")) }
 
 // TestNoDisplay starts the program where no window can be opened: one sentence, in every language, that names another way to
-// play, and no panic.
+// play, and no panic. Whoever has built the program is told how to build the page, and whoever has downloaded it, where the page is: there
+// is no make there.
 func TestNoDisplay(t *testing.T) {
 	if runtime.GOOS != "linux" {
 		t.Skip("other systems always have a display")
 	}
-	program := build(t)
-	for lang, word := range map[string]string{"en": "display", "de": "Bildschirm", "es": "pantalla"} {
-		cmd := exec.Command(program, "-lang", lang, "-data", t.TempDir())
-		cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + os.Getenv("PATH")}
-		var out bytes.Buffer
-		cmd.Stdout, cmd.Stderr = &out, &out
-		err := cmd.Run()
-		var exit *exec.ExitError
-		if !errors.As(err, &exit) || exit.ExitCode() != 1 {
-			t.Errorf("it ends with %v", err)
-		}
-		says := strings.TrimSpace(out.String())
-		if strings.Contains(says, "\n") || !strings.Contains(says, word) || !strings.Contains(says, "make web") {
-			t.Errorf("in %s it says %q", lang, says)
+	const version = "1.2.3"
+	packaged, err := guest.Build(t.TempDir(), "-ldflags", "-X islas/game/program.released="+version)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for path, way := range map[string]struct{ says, not string }{
+		build(t): {"make web", ".zip"}, packaged: {"islas-" + version + "-web.zip", "make"},
+	} {
+		for lang, word := range map[string]string{"en": "display", "de": "Bildschirm", "es": "pantalla"} {
+			cmd := exec.Command(path, "-lang", lang, "-data", t.TempDir())
+			cmd.Env = []string{"HOME=" + t.TempDir(), "PATH=" + os.Getenv("PATH")}
+			var out bytes.Buffer
+			cmd.Stdout, cmd.Stderr = &out, &out
+			err := cmd.Run()
+			var exit *exec.ExitError
+			if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+				t.Errorf("it ends with %v", err)
+			}
+			says := strings.TrimSpace(out.String())
+			if strings.Contains(says, "\n") || !strings.Contains(says, word) || !strings.Contains(says, way.says) || strings.Contains(says, way.not) {
+				t.Errorf("in %s it says %q", lang, says)
+			}
 		}
 	}
 }

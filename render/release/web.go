@@ -4,6 +4,8 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+
+	"islas/game/program"
 )
 
 // web makes the archive for the browser: what any static web server can host, index.html at the top.
@@ -35,5 +37,5 @@ func (r *release) web() error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(r.name("web.zip"), data, 0o644)
+	return os.WriteFile(filepath.Join(r.out, program.WebArchive(r.version)), data, 0o644)
 }

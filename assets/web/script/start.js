@@ -89,7 +89,8 @@ async function start() {
 		instance = await WebAssembly.instantiate(await compiled, go.importObject);
 	} catch (error) {
 		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
-		return fail("failed", { why: error.message }, "again");
+		keep([String(error)]); // in the browser's own words, which are below the sentence
+		return fail("failed", {}, "again");
 	}
 	// A query like ?seats=human,easy&seed=7 stands for the flags of the same names.
 	go.argv = ["islas"];

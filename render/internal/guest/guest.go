@@ -45,13 +45,13 @@ type Look struct {
 }
 
 // Build builds the program into a folder as a guest of a virtual machine, the same sources with the engine told where to
-// show itself, and returns its path. The working directory has to be within the module.
-func Build(folder string) (string, error) {
+// show itself, and returns its path. The working directory has to be within the module; flags are further ones for go build.
+func Build(folder string, flags ...string) (string, error) {
 	program := filepath.Join(folder, "islas")
 	if runtime.GOOS == "windows" {
 		program += ".exe"
 	}
-	cmd := exec.Command("go", "build", "-tags", "ebitenginevmguest", "-o", program, "islas")
+	cmd := exec.Command("go", append(append([]string{"build", "-tags", "ebitenginevmguest", "-o", program}, flags...), "islas")...)
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("the program can't be built: %w\n%s", err, out)
 	}
