@@ -12,32 +12,43 @@ import (
 // Figures of badges, the discs that mark what is to be clicked.
 const (
 	badgeRadius = 16.0 // in design units
+	badgeOut    = 0.75 // of the radius: how far its middle hangs beside a corner of something low where nobody says what it may hide
+	badgeLow    = 8    // radii: what is less high is low
 	badgeBelow  = 0.55 // of the radius: how far its middle hangs below something in whose middle it is wanted low
 )
 
-// points frames the things to be clicked, in their order.
+// points frames the things to be clicked, in their order, each with its number if there are several: no frame lies over a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
-	for i, r := range left {
-		number := ""
-		if len(left) > 1 {
-			number = strconv.Itoa(i + 1)
-		}
-		a.point(u, s, r, number)
-	}
-}
-
-// point frames a thing to be clicked, with its number in the order of the clicks if there are several.
-func (a *Advice) point(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
-	th := u.Theme()
 	if a.Over {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
+	framed := make([]ui.Rect, len(left))
+	for i, r := range left {
+		framed[i] = frame(u, r)
+	}
+	for i, r := range framed {
+		number := ""
+		if len(framed) > 1 {
+			number = strconv.Itoa(i + 1)
+		}
+		a.number(u, s, r, number)
+	}
+}
+
+// frame frames a thing to be clicked, and returns where the frame lies.
+func frame(u *ui.UI, r ui.Rect) ui.Rect {
+	th := u.Theme()
 	r = r.Inset(-u.Px(3)).Intersect(u.Bounds())
 	width := min(u.Px(4), max(2, r.H*0.06))
 	u.Stroke(r, u.Px(9), width*1.75, th.PaperLight, th.PaperLight)
 	u.Stroke(r.Inset(width*0.375), u.Px(8), width, th.Accent, th.Accent)
-	radius := u.Px(badgeRadius)
+	return r
+}
+
+// number hangs a disc on what is framed in r, with its number in the order of the clicks, or a lantern if that is empty.
+func (a *Advice) number(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
+	th, radius := u.Theme(), u.Px(badgeRadius)
 	if number == "" && r.H < u.Px(70) {
 		radius = u.Px(12)
 	}
@@ -54,7 +65,14 @@ func (a *Advice) point(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
 // above or below, where it hides least. Of something small itself it hides nothing.
 func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
-	o, widgets := r.Inset(-out), u.Widgets()
+	o, widgets, in := r.Inset(-out), u.Widgets(), u.Bounds().Inset(u.Px(2))
+	if a.Weight == nil && !a.Low && r.H < badgeLow*radius { // so it lies on no letter of a name that begins at the corner
+		beside := ui.Point{X: r.X - max(out, badgeOut*radius), Y: o.Y}
+		if at := ui.RectAround(beside, 2*radius, 2*radius); in.Holds(at) {
+			return at
+		}
+		return ui.RectAround(ui.Point{X: o.Middle().X, Y: o.Y}, 2*radius, 2*radius).Within(in)
+	}
 	least := -1.0
 	first, then := o.Y, o.Bottom()
 	if a.Low {
@@ -67,14 +85,14 @@ func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	for _, corner := range []ui.Point{
 		{X: o.X, Y: first}, {X: o.Right(), Y: first}, {X: o.X, Y: then}, {X: o.Right(), Y: then}, {X: o.Middle().X, Y: o.Y}, below,
 	} {
-		at := ui.RectAround(corner, 2*radius, 2*radius).Within(u.Bounds().Inset(u.Px(2)))
+		at := ui.RectAround(corner, 2*radius, 2*radius).Within(in)
 		hidden := 0.0
 		for i := range widgets {
 			if a.Weight == nil {
 				break
 			}
-			in := at.Intersect(widgets[i].Rect)
-			hidden += in.W * in.H * a.Weight(&widgets[i])
+			over := at.Intersect(widgets[i].Rect)
+			hidden += over.W * over.H * a.Weight(&widgets[i])
 		}
 		if least < 0 || hidden < least {
 			best, least = at, hidden

@@ -35,7 +35,7 @@ func (p *place) find(q *placing) {
 	least := -1.0
 	for i, size := range q.sizes {
 		at := beside(q.in, size.X, size.Y, q.gap, q.near, q.clear, q.keep)
-		if bad := hidden(at, q.clear, q.keep) + float64(i); least < 0 || bad < least {
+		if bad := hidden(at, q.clear, q.keep) + unusual*float64(i); least < 0 || bad < least {
 			p.at, least = at, bad
 		}
 	}
@@ -67,6 +67,9 @@ func covered(r ui.Rect, rects []ui.Rect) (area float64) {
 
 // keepWeight is how bad it is to cover what is kept bright, beside what is spoken of.
 const keepWeight = 1e-4
+
+// unusual is how bad it is that a sheet is not as large as usual: as bad as covering a hundred pixels of what is kept bright.
+const unusual = 100 * keepWeight
 
 // hidden is how bad it is what r covers.
 func hidden(r ui.Rect, clear, keep []ui.Rect) float64 {

@@ -16,7 +16,8 @@ const (
 	sheetFace   = 84.0
 	sheetGap    = 12.0
 	sheetButton = 48.0
-	sheetHead   = 5.0 // below the name of who speaks
+	sheetHead   = 5.0                          // below the name of who speaks
+	sheetTools  = 2 * (sheetButton + sheetGap) // what leads back and away
 )
 
 // sheetWidths are the widths of the sheet, the usual one first; the others are taken where it would hide something.
@@ -57,9 +58,12 @@ func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, kee
 	_, in = in.CutTop(u.Px(sheetHead))
 	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
 	in.Y += said + u.Px(sheetGap/2)
-	if below := sheetBelow(u, answer, t.Waits); below != "" {
-		u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, theme.SmallBold, th.Accent, ui.Left|ui.Top, below)
+	below, at, align := sheetBelow(u, answer, t.Waits), ui.Rect{X: in.X, Y: in.Y, W: in.W}, ui.Left|ui.Top
+	if besideButtons(u, r.W, below, t.Waits) {
+		_, at = buttons.CutLeft(u.Px(sheetTools))
+		align = ui.Left | ui.Middle
 	}
+	u.TextWrapped(at, theme.SmallBold, th.Accent, align, below)
 	return g.buttons(u, s, t, buttons)
 }
 
@@ -69,6 +73,11 @@ func sheetBelow(u *ui.UI, answer string, waits bool) string {
 		return u.T("teach.do")
 	}
 	return answer
+}
+
+// besideButtons reports whether what stands below what is said has room beside the buttons of a sheet of a width, where none leads on.
+func besideButtons(u *ui.UI, w float64, below string, waits bool) bool {
+	return waits && below != "" && u.MeasureWrapped(theme.SmallBold, below, w-u.Px(2*sheetMargin+sheetTools)) <= u.Px(sheetButton)
 }
 
 // buttons are what leads back, on and away.
@@ -113,16 +122,16 @@ func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool
 	q.near = near(q.in, clear)
 	for _, width := range sheetWidths(u) {
 		w := math.Floor(min(u.Px(width), q.in.W))
-		q.sizes = append(q.sizes, ui.Point{X: w, Y: sheetHeight(u, w, text, sheetBelow(u, answer, waits), style)})
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: sheetHeight(u, w, text, sheetBelow(u, answer, waits), style, waits)})
 	}
 	g.place.find(&q)
 }
 
 // sheetHeight is the height of a sheet of a width.
-func sheetHeight(u *ui.UI, w float64, text, below string, style theme.Style) float64 {
+func sheetHeight(u *ui.UI, w float64, text, below string, style theme.Style, waits bool) float64 {
 	inner := w - u.Px(2*sheetMargin+sheetFace+sheetGap)
 	h := u.LineHeight(theme.SmallBold) + u.Px(sheetHead) + u.MeasureWrapped(style, text, inner)
-	if below != "" {
+	if below != "" && !besideButtons(u, w, below, waits) {
 		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, below, inner)
 	}
 	return math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))

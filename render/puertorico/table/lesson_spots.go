@@ -31,6 +31,8 @@ func (f *frame) part(name string) []ui.Rect {
 		return seen(l.island)
 	case "city":
 		return seen(l.city)
+	case "settled":
+		return f.settledLand()
 	case "stores":
 		return seen(l.stores)
 	case "gauges":
