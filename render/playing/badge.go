@@ -23,42 +23,38 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
-	framed := make([]ui.Rect, len(left))
-	for i, r := range left {
-		framed[i] = frame(u, r)
-	}
-	for i, r := range framed {
-		number := ""
-		if len(framed) > 1 {
-			number = strconv.Itoa(i + 1)
-		}
-		a.number(u, s, r, number)
-	}
-}
-
-// frame frames a thing to be clicked, and returns where the frame lies.
-func frame(u *ui.UI, r ui.Rect) ui.Rect {
 	th := u.Theme()
-	r = r.Inset(-u.Px(3)).Intersect(u.Bounds())
-	width := min(u.Px(4), max(2, r.H*0.06))
-	u.Stroke(r, u.Px(9), width*1.75, th.PaperLight, th.PaperLight)
-	u.Stroke(r.Inset(width*0.375), u.Px(8), width, th.Accent, th.Accent)
-	return r
+	for _, r := range left {
+		r = framed(u, r)
+		width := min(u.Px(4), max(2, r.H*0.06))
+		u.Stroke(r, u.Px(9), width*1.75, th.PaperLight, th.PaperLight)
+		u.Stroke(r.Inset(width*0.375), u.Px(8), width, th.Accent, th.Accent)
+	}
+	for i, at := range a.discs(u, left) {
+		radius := at.W / 2
+		u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
+		if len(left) > 1 {
+			u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, strconv.Itoa(i+1))
+		} else {
+			s.Icon(paint.IconLantern)(u, at.Center(radius*1.3, radius*1.3), th.PaperLight)
+		}
+	}
 }
 
-// number hangs a disc on what is framed in r, with its number in the order of the clicks, or a lantern if that is empty.
-func (a *Advice) number(u *ui.UI, s *stage.Stage, r ui.Rect, number string) {
-	th, radius := u.Theme(), u.Px(badgeRadius)
-	if number == "" && r.H < u.Px(70) {
-		radius = u.Px(12)
+// framed is where the frame of a thing to be clicked lies.
+func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.Bounds()) }
+
+// discs is where a disc hangs on each thing to be clicked, with its number, or with a lantern on the only one.
+func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
+	for _, r := range left {
+		r = framed(u, r)
+		radius := u.Px(badgeRadius)
+		if len(left) == 1 && r.H < u.Px(70) {
+			radius = u.Px(12)
+		}
+		all = append(all, a.badge(u, r, radius))
 	}
-	at := a.badge(u, r, radius)
-	u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
-	if number == "" {
-		s.Icon(paint.IconLantern)(u, at.Center(radius*1.3, radius*1.3), th.PaperLight)
-		return
-	}
-	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, number)
+	return all
 }
 
 // badge is where a disc hangs on a thing to be clicked: at the corner, from the upper left one on or from the lower one, or in the middle

@@ -91,8 +91,11 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	if clicked {
 		g.deny(t, at, stand)
 	}
+	var discs []ui.Rect
 	if t.Waits {
-		a.points(u, s, find(u, a.Left))
+		left := find(u, a.Left)
+		a.points(u, s, left)
+		discs = a.discs(u, left)
 	} else {
 		for _, r := range lit {
 			ring(u, r)
@@ -101,7 +104,7 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	return g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u)), keep)
+	return g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u), discs), keep)
 }
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,

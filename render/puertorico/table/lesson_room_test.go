@@ -59,7 +59,9 @@ func TestLessonHidesNothingOfWhatItKeepsBright(t *testing.T) {
 						if lantern.Empty() {
 							continue
 						}
-						lanterns++
+						if lanterns++; !lantern.Intersect(sheet).Empty() {
+							t.Errorf("step %d: the sheet at %v covers the lantern at %v", i+1, sheet, lantern)
+						}
 						for text, at := range p.UI.DrawnTexts {
 							const letters = 0.25 // of a line's height lies above letters, and as much below the line they stand on
 							at = ui.RectAround(at.Middle(), at.W, at.H*(1-2*letters))
