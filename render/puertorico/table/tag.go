@@ -8,16 +8,16 @@ import (
 
 // Figures of the words on buildings in design units.
 const (
-	tagLeast = 76 // the height of a site from which there is room for a word on what its building does
+	tagLeast = 56 // the height of a site from which there is room for a word on what its building does
 	tagOver  = 14 // how much wider than the site it may be: as far as the street goes
 	tagRound = 8  // of its width, around the word
 )
 
 // tag writes on a building of the own city what it does, in a word: what a large one brings at the end, and a factory in the next
-// craftsman phase, as of now. Nothing is written on production buildings, whose workers say it. What is not at work is pale.
+// craftsman phase, as of now; how many barrels of which kind a production building makes at the most. What is not at work is pale.
 func (f *frame) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u, th := f.ui, f.ui.Theme()
-	if !b.Violet() || r.H < u.Px(tagLeast) {
+	if r.H < u.Px(tagLeast) {
 		return
 	}
 	text := f.tagWords(b)
@@ -41,7 +41,7 @@ func (f *frame) tag(r ui.Rect, b puertorico.Building, working bool) {
 	u.Text(at, style, ink, ui.Centered, text)
 }
 
-// tagWords is what a violet building does, in a word.
+// tagWords is what a building does, in a word.
 func (f *frame) tagWords(b puertorico.Building) string {
 	u, p := f.ui, f.mine()
 	if b.Class() == puertorico.LargeViolet {
@@ -58,8 +58,10 @@ func (f *frame) tagWords(b puertorico.Building) string {
 
 // tagBrief is the same in fewer letters, for narrow sites.
 func (f *frame) tagBrief(b puertorico.Building) string {
-	if b == puertorico.Hacienda {
-		return f.ui.T("tag.hacienda.brief")
+	switch b {
+	case puertorico.Hacienda, puertorico.ConstructionHut, puertorico.SmallMarket, puertorico.LargeMarket, puertorico.Hospice, puertorico.University,
+		puertorico.Office, puertorico.Wharf:
+		return f.ui.T("tag." + b.ID() + ".brief")
 	}
 	return f.tagWords(b)
 }
