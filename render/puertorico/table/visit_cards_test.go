@@ -182,3 +182,27 @@ func TestMarketNamesBuildingsAlike(t *testing.T) {
 		}
 	})
 }
+
+// A board that is shown large says of each building in words what it does, in every window, at every size and in every language.
+func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		t.Run(lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				for _, seats := range []int{2, 5} {
+					m := find(t, seats, func(m moment) bool {
+						return decides(puertorico.PhaseRole, 10)(m) && len(m.state().Player(1).Built()) > 8
+					})
+					for _, w := range bearable() {
+						r := m.shown(t, lang, w, alone(seats)...)
+						text, _ := r.lines(r.visit())
+						for _, b := range m.state().Player(1).Built() {
+							if !strings.Contains(text, r.T("effect.theirs."+b.ID())) && !strings.Contains(text, r.T("effect.short."+b.ID())) {
+								t.Errorf("%d players, %v: what %s does is not told", seats, w, b.ID())
+							}
+						}
+					}
+				}
+			})
+		})
+	}
+}
