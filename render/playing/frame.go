@@ -16,6 +16,7 @@ type Frame[S any, A game.Action, E any] struct {
 	Paused   bool    // what is on its way is held to be looked at
 	Back     bool    // State is an earlier position that is looked back at, and Event what brought it
 	Step     int     // of the log, then
+	Swift    bool    // a replay goes by so fast that what flies would only flicker across the table (see swift)
 	Lingers  bool    // a computer's turn is over but for being looked at
 
 	Legal   []A       // what the person at the machine may do now; nothing while it is not for a person to decide, or not all is shown
@@ -37,6 +38,7 @@ func (s *Session[S, A, E, V]) Frame() Frame[S, A, E] {
 	}
 	if s.replay.on {
 		f.Paused = !s.replay.plays
+		f.Swift = speeds[s.replay.speed] >= swift
 	}
 	if f.Event, f.Progress, f.Moving = q.event(); f.Moving {
 		f.Before = &q.before

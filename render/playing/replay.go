@@ -34,6 +34,10 @@ type replay[S any, A game.Action, E any] struct {
 // speeds are the speeds at which a replay plays, as multiples of the usual one.
 var speeds = [...]float64{0.5, 1, 2, 4}
 
+// swift is the speed from which on cards are not seen flying but fade out where they were and in where they lie then: on their way past light and
+// dark things in a few frames, one after the other, they would flash (WCAG 2.2, 2.3.1).
+const swift = 4
+
 // usualSpeed is the place in speeds of the one at which a replay begins.
 const usualSpeed = 1
 

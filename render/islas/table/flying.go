@@ -100,7 +100,8 @@ type leap struct {
 	lean, rest  float64    // radians by which it is turned at the beginning and at the end
 }
 
-// card draws a card on its way, 0 < p < 1. With reduced motion it appears and fades where it would arrive.
+// card draws a card on its way, 0 < p < 1. With reduced motion it appears and fades where it would arrive; in a
+// swift replay it fades from where it was to where it arrives.
 func (v *flights) card(l leap, p float64) {
 	if p <= 0 || p >= 1 {
 		return
@@ -110,6 +111,16 @@ func (v *flights) card(l leap, p float64) {
 	if f.paint.reduced() {
 		u.PushAlpha(1 - 2*max(p-0.5, 0.5-p))
 		f.paint.card(to, l.last)
+		u.PopAlpha()
+		return
+	}
+	if f.swift {
+		there := playing.Swing(p)
+		u.PushAlpha(1 - there)
+		f.paint.posed(from, l.first, paint.Pose{Turn: l.lean}, true)
+		u.PopAlpha()
+		u.PushAlpha(there)
+		f.paint.posed(to, l.last, paint.Pose{Turn: l.rest}, true)
 		u.PopAlpha()
 		return
 	}

@@ -32,6 +32,7 @@ type frame struct {
 	stays    float64     // how far the rest on it afterwards is, from 0 to 1
 	busy     bool        // something is moving, or waits to
 	paused   bool        // what moves is held to be looked at
+	swift    bool        // it goes by so fast that cards are not seen flying
 	telling  string      // what goes on, in a sentence
 	tells    bool        // something does, and should be looked at before anything else
 	ends     string      // why nothing follows in a replay, though the game is not over; empty anywhere else
@@ -73,7 +74,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
 		ui: u, paint: painter{u, t.s, p.State.Data(), caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
-		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused,
+		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused, swift: p.Swift,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo, uncover: p.Open,

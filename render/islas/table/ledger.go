@@ -112,9 +112,8 @@ func drawLanded(f *frame, r ui.Rect) {
 	if f.shows(islas.EvSettler) || f.shows(islas.EvPirate) {
 		gone = f.progress > leaves
 	}
+	drawMat(u, r)
 	if gone || a.stage < partAshore {
-		th := u.Theme()
-		u.Round(r, u.Px(8), theme.Alpha(th.PaperDark, 0.5), u.Px(1.5), theme.Alpha(th.InkFaint, 0.6))
 		return
 	}
 	turn := playing.Within(a.stage, partAshore, partTurn)
@@ -131,6 +130,13 @@ func drawLanded(f *frame, r ui.Rect) {
 	}
 	face, narrow := playing.TurnOver(turn, islas.NoCard, a.card)
 	f.paint.posed(r, face, paint.Pose{Narrow: narrow}, true)
+}
+
+// drawMat draws where the card lies that comes ashore: as dark as the backs of cards, so that none that comes, turns over or leaves lets light
+// paper flash below it.
+func drawMat(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Round(r.Inset(u.Px(1)), u.Px(8), th.SeaDeep, u.Px(1.5), th.BrassDark)
 }
 
 // leaves is when a card that is resolved leaves the ledger, as a part of the movement.
