@@ -1,6 +1,8 @@
 package table
 
 import (
+	"time"
+
 	"islas/game"
 	"islas/game/puertorico"
 )
@@ -19,6 +21,26 @@ func (t *Table) follows() page {
 		return p
 	}
 	return t.page
+}
+
+// leastSeen is how long a page that lies open stays in a swift replay before another is turned to: pages that differ in brightness, turned one
+// after the other as fast as that shows what happens, would flash (WCAG 2.2, 2.3.1).
+const leastSeen = 400 * time.Millisecond
+
+// seenPage is the page that lies open, and for how long it has.
+type seenPage struct {
+	page page
+	lies time.Duration
+}
+
+// turnsTo returns the page to show in a tick of dt: that which follows, or for a while still the last one.
+func (t *Table) turnsTo(dt time.Duration) page {
+	p, s := t.follows(), &t.seen
+	s.lies += dt
+	if p != s.page && (t.turned || !t.session.Frame().Swift || s.lies >= leastSeen) {
+		*s = seenPage{page: p}
+	}
+	return s.page
 }
 
 // seenOn is the page on which it is seen what happens by an event; ok is false if that is none, or is always open.

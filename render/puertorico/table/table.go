@@ -21,8 +21,9 @@ type Table struct {
 	page   page      // what lies open where not everything can
 	asked  question  // what the page was opened for
 	turned bool      // somebody has opened another page since
-	left   *Left     // where that is remembered when the table is left; nil for nowhere
-	pick   pick      // what has been chosen of the next action
+	seen   seenPage
+	left   *Left // where that is remembered when the table is left; nil for nowhere
+	pick   pick  // what has been chosen of the next action
 	lay    layout
 	roles  rolesView
 	others othersView
@@ -84,7 +85,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnToLesson()
 	t.startPick()
 	w, h := t.session.Room(u)
-	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.follows())
+	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.turnsTo(u.Input().Dt))
 	t.frame = t.frameOf(u)
 	f := &t.frame
 	t.draw(f)
