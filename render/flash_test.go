@@ -13,8 +13,8 @@ import (
 
 func init() { plays["flashes"] = playFlashes }
 
-// Nothing flashes, by the definition of WCAG 2.2 (2.3.1): of every game rounds in the middle of a match and its end are played at full
-// motion, at the usual speed and at twice that, and every frame is looked at.
+// Nothing flashes, by the definition of WCAG 2.2 (2.3.1): of every game rounds in the middle of matches and their end are played at full
+// motion, at every speed from the usual one on, and every frame is looked at.
 func TestNothingFlashes(t *testing.T) { inEveryGame(t, "flashes") }
 
 func playFlashes() error {
@@ -22,23 +22,29 @@ func playFlashes() error {
 	if err != nil {
 		return err
 	}
-	data := recordOf(shot.Judge{}, os.Getenv(gameVariable), 3, 1)
-	lines := bytes.Count(data, []byte("\n"))
-	for pass := range 3 { // in the first all pictures are painted, which come when they are ready
-		faster := max(0, pass-1) // clicks on the button for the speed
-		for _, from := range []int{lines / 2, lines - 30} {
-			m, err := t.stage.Opened(data)
-			if err != nil {
-				return err
-			}
-			t.stage.Watch(m, from)
-			n, err := t.flashes(faster)
-			fmt.Printf("from step %d, %d× as fast as usual: %d flashes in the worst second\n", from, 1+faster, n)
-			if err != nil {
-				return err
-			}
-			if pass > 0 && n > vision.MostFlashes {
-				return fmt.Errorf("from step %d the screen flashes %d times in a second", from, n)
+	for _, seed := range []uint64{1, 13} {
+		data := recordOf(shot.Judge{}, os.Getenv(gameVariable), 3, seed)
+		lines := bytes.Count(data, []byte("\n"))
+		from := []int{lines / 2, lines - 30}
+		if seed != 1 {
+			from = []int{lines / 3}
+		}
+		for pass := range 4 { // in the first all pictures are painted, which come when they are ready
+			for _, step := range from {
+				m, err := t.stage.Opened(data)
+				if err != nil {
+					return err
+				}
+				t.stage.Watch(m, step)
+				faster := max(0, pass-1) // clicks on the button for the speed
+				n, err := t.flashes(faster)
+				fmt.Printf("from step %d, %d× as fast as usual: %d flashes in the worst second\n", step, 1<<faster, n)
+				if err != nil {
+					return err
+				}
+				if pass > 0 && n > vision.MostFlashes {
+					return fmt.Errorf("from step %d the screen flashes %d times in a second", step, n)
+				}
 			}
 		}
 	}
