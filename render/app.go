@@ -131,7 +131,7 @@ func (a *app) passed(dt time.Duration) time.Duration {
 // sharpenEvery is how often the screen is drawn anew while pictures become ready one after the other.
 const sharpenEvery = 100 * time.Millisecond
 
-// coverFrames is how many frames a page takes to uncover what the program draws (assets/web/script/start.js).
+// coverFrames is with which frame a page has shown the first that the program drew (assets/web/script/start.js).
 const coverFrames = 2
 
 // sharpen draws the screen anew when pictures are ready that it shows stretched or not at all. In a page they are worked on once a frame,

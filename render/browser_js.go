@@ -2,13 +2,16 @@ package render
 
 import (
 	"syscall/js"
+	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
 	"islas/render/internal/loop"
+	"islas/render/internal/opening"
 	"islas/render/settings"
 	"islas/render/stage"
+	"islas/render/wishes"
 )
 
 // paintsByFrame is whether pictures are worked on once a frame, not once a tick.
@@ -70,15 +73,48 @@ func newer() (begin func()) {
 	return nil
 }
 
-// open runs the program in the page, which waits for it: the start takes a while, and the browser may draw during it.
+// engine runs in the page before the program is made, and shows the sea until then.
+var engine = struct {
+	sea   *opening.Opening
+	ended chan error
+}{ended: make(chan error, 1)}
+
+// openingPatience is how long the program waits for its first frame to be seen, which may not come to pass where the page lies behind
+// others.
+const openingPatience = 5 * time.Second
+
+// opened lets the engine run, and begins when the page has shown its first frame, or at once in a tab that nobody looks at.
+func opened(begin func() int) int {
+	asks, _ := new(wishes.Watcher).Take(false)
+	engine.sea = opening.New(!asks.ReducedMotion, hold)
+	ebiten.SetScreenClearedEveryFrame(false)
+	failed := make(chan struct{})
+	go func() {
+		engine.ended <- ebiten.RunGame(engine.sea)
+		close(failed)
+	}()
+	if js.Global().Get("document").Get("hidden").Truthy() {
+		return begin()
+	}
+	select {
+	case <-engine.sea.Seen():
+		time.Sleep(time.Millisecond) // in a task of its own, after which the browser draws the page
+	case <-failed: // open returns why
+	case <-time.After(openingPatience):
+	}
+	return begin()
+}
+
+// open hands the program to the engine. The page waits for its first frame.
 func open(a *app) error {
-	js.Global().Set("islasRuns", true)
 	a.inbox.read = make(chan received, 1)
 	a.stage.PickFile = a.inbox.picker()
 	a.stage.Newer = newer
 	a.stage.PageFills = screenFills().Truthy()
 	a.finishUnseen()
-	return ebiten.RunGame(a)
+	a.stage.Water.Step = engine.sea.Step()
+	engine.sea.Play(a, func() { js.Global().Set("islasRuns", true) })
+	return <-engine.ended
 }
 
 // finishUnseen brings to its end what must come to that when the page is closed or loaded again, or when it is not seen any more, as it

@@ -19,9 +19,11 @@ const (
 func Main(args []string, out, errs io.Writer) int {
 	hurry()
 	out, errs = attached(out), attached(errs)
-	return begin(args, out, func(sentence string) {
-		fmt.Fprintln(errs, sentence)
-		tell(errs, sentence)
+	return opened(func() int {
+		return begin(args, out, func(sentence string) {
+			fmt.Fprintln(errs, sentence)
+			tell(errs, sentence)
+		})
 	})
 }
 

@@ -31,6 +31,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("download", w.testDownload)
 	t.Run("loading", w.testLoading)
 	t.Run("start", w.testStart)
+	t.Run("opening", w.testOpening)
 	t.Run("language", w.testLanguage)
 	t.Run("without", w.testWithout)
 	t.Run("keys", w.testKeys)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image/color"
 	"math"
+	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -83,9 +84,6 @@ func (g Glint) Light() float64 {
 
 // Glint draws a glint over the sea.
 func (p *Painter) Glint(dst *ebiten.Image, g Glint) {
-	if p.glints == nil {
-		p.glints = glintShader()
-	}
 	r := g.Rect
 	half := geom.Pt(r.W/2, r.H/2)
 	c := sunlight(p.colours, g.Light())
@@ -99,7 +97,7 @@ func (p *Painter) Glint(dst *ebiten.Image, g Glint) {
 			Custom2: float32(g.seed) / 255, Custom3: (float32(g.life) + 0.5) / glintForms,
 		}
 	}
-	dst.DrawTrianglesShader(vertices[:], []uint16{0, 1, 2, 1, 3, 2}, p.glints, nil)
+	dst.DrawTrianglesShader(vertices[:], []uint16{0, 1, 2, 1, 3, 2}, glintShader(), nil)
 }
 
 // brightestGlint is the opacity of the sun on the water, low enough for texts on the sea to stay legible.
@@ -113,11 +111,11 @@ func sunlight(pal *Palette, light float64) color.RGBA {
 	return color.RGBA{R: m(c.R), G: m(c.G), B: m(c.B), A: uint8(math.Round(255 * a))}
 }
 
-// glintShader compiles the shader. It is part of the program, so a fault in it is one of the program.
-func glintShader() *ebiten.Shader {
+// glintShader compiles the shader with the first glint of all painters. It is part of the program, so a fault in it is one of the program.
+var glintShader = sync.OnceValue(func() *ebiten.Shader {
 	s, err := ebiten.NewShader(assets.Glints)
 	if err != nil {
 		panic(fmt.Sprintf("art: the program was built with a faulty shader glints.kage: %v", err))
 	}
 	return s
-}
+})

@@ -48,9 +48,8 @@ type shared struct {
 	theme   *theme.Theme
 	colours *Palette
 	cache   *cache
-	derived map[any]any    // of other packages, by a nil pointer of its type
-	queue   *renderQueue   // nil if everything is drawn at once
-	glints  *ebiten.Shader // nil until the first glint
+	derived map[any]any  // of other packages, by a nil pointer of its type
+	queue   *renderQueue // nil if everything is drawn at once
 	late    latecomers
 }
 

@@ -61,10 +61,8 @@ func roseDrawing(pal *Palette) Drawing {
 
 // drawOcean washes the paper with the colours of the deep sea, in blooms as wet paint leaves them, and with its grain.
 func drawOcean(n Pen, pal *Palette, w, h float64) {
-	lit := theme.Mix(pal.SeaDeep, pal.Sea, 0.72)
-	n.Glow(geom.Pt(w*0.4, h*0.36), math.Max(w, h)*0.68, []color.NRGBA{
-		lit, theme.Mix(pal.SeaDeep, pal.Sea, 0.55), theme.Mix(pal.SeaDeep, pal.Sea, 0.2), theme.Mix(pal.SeaDeep, pal.Ink, 0.12),
-	}, Rectangle(0, 0, w, h))
+	middle, radius := oceanLight(w, h)
+	n.Glow(middle, radius, oceanShades(pal), Rectangle(0, 0, w, h))
 	sheet, bloom := PaperGrain(), blooms(n, w, h)
 	n.Canvas.Relight(pal.SeaDeep, pal.Lagoon, func(x, y int) int { return sheet.At(x, y)/6 + bloom(x, y) })
 }

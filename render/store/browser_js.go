@@ -4,7 +4,7 @@ import "syscall/js"
 
 // Open returns the store in the browser; dir means nothing here. It lies in IndexedDB, or in localStorage where there is no
 // IndexedDB. Where the browser forbids both (some private windows, blocked cookies) the error wraps ErrNotWritable; the game
-// can go on with NewMemory. It waits for the browser, so it is to be called before the engine runs.
+// can go on with NewMemory. It waits for the browser, so no frame of the engine is to call it.
 func Open(string) (Store, error) {
 	local, localErr := openLocal()
 	var storage js.Value

@@ -45,7 +45,7 @@ let failed = false;
 function fail(key, values, button) {
 	if (failed) return;
 	failed = true;
-	byId("cover").classList.remove("done");
+	byId("cover").classList.remove("sea", "done");
 	byId("cover").hidden = false;
 	byId("cover").dataset.state = key;
 	byId("bar").hidden = true;

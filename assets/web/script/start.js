@@ -23,18 +23,30 @@ function hasWebGL() {
 	}
 }
 
-// uncover removes the cover once the program has told that the engine runs, and that has drawn a frame, for it asks for the next.
+// islasRuns is set by the program while it draws its first scene: what the page shows next is that without the cover.
+let runs = false;
+Object.defineProperty(globalThis, "islasRuns", {
+	set(value) {
+		runs = value;
+		uncover();
+	},
+});
+
+// uncover lets the sea be seen behind the words of the cover once the engine has drawn a frame, for it asks for the next, and removes the
+// cover once the program runs.
 function uncover() {
-	if (!globalThis.islasRuns || rest.since === 0) {
+	const cover = byId("cover");
+	if (cover.dataset.state) return;
+	if (rest.since !== 0) cover.classList.add("sea");
+	if (!runs || rest.since === 0) {
 		requestAnimationFrame(uncover);
 		return;
 	}
-	if (failed) return;
 	islasCanvas.focus();
-	byId("cover").dataset.state = "playing";
-	byId("cover").classList.add("done");
+	cover.dataset.state = "playing";
+	cover.classList.add("done");
 	install();
-	setTimeout(() => { byId("cover").hidden = !failed; }, 400);
+	setTimeout(() => { cover.hidden = !failed; }, 400);
 }
 
 // ended sees to it that nothing wakes a program that has ended: neither events that it waited for, nor its timers, which would
