@@ -52,6 +52,15 @@ func pairs(th *Theme, text float64) []pair {
 	add(text, []named{{"unchosen label", th.InkSoft}}, []named{{"its track", Mix(th.PaperDark, th.BrassDark, 0.11)}})
 
 	add(marks, []named{{"brass-dark", th.BrassDark}, accent, danger, good}, []named{paper, light, dark, winner})
+	// Switches, sliders and scroll bars: their edges on what lies around them, and where their knobs are.
+	off := []named{{"a switch that is off, top", Mix(th.PaperDark, th.BrassDark, 0.35)}, {"a switch that is off, bottom", Mix(th.PaperDark, th.Paper, 0.2)}}
+	on := []named{{"a switch that is on, top", Darken(th.SeaDeep, 0.15)}, {"a switch that is on, bottom", Mix(th.SeaDeep, th.Sea, 0.55)}}
+	add(marks, []named{{"the lower edge of a switch", Mix(th.BrassDark, th.Brass, 0.5)}, {"the lower edge of a slider", Mix(th.BrassDark, th.Brass, 0.4)}}, []named{paper, light})
+	add(marks, []named{{"the edge of a knob", Darken(th.BrassDark, 0.2)}}, off)
+	add(marks, []named{{"the top of a knob", th.BrassLight}, {"the tick", th.OnDark}}, on)
+	add(marks, []named{{"the edge of a thumb", th.BrassDark}}, []named{{"its bar", Mix(th.Paper, th.Ink, 0.14)}})
+	add(marks, []named{{"the caret", th.Ink}}, []named{light, {"what is selected", Mix(th.SeaLight, th.PaperLight, 0.35)}})
+
 	for _, line := range th.Lines {
 		add(marks, []named{{"a line of a chart", line}}, []named{paper, grain, light})
 	}

@@ -66,7 +66,8 @@ func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 		u.Shadow(r.Moved(0, u.Px(2)), radius, u.Px(4), t.Shadow)
 	}
 	u.Gradient(r, radius, top, bottom)
-	u.Stroke(r, radius, u.Px(1.6), t.BrassDark, theme.Darken(t.BrassDark, 0.2))
+	edge := theme.Darken(t.BrassDark, 0.2)
+	u.Stroke(r, radius, u.Px(1.6), edge, edge)
 	in := r.Scaled(0.62)
 	u.Stroke(in, in.W/2, u.Px(1.2), theme.Alpha(t.BrassDark, 0.55), theme.Alpha(theme.Lighten(t.BrassLight, 0.5), 0.9))
 }
