@@ -10,17 +10,18 @@ import (
 type PadCommand struct {
 	ui.Command
 	Button ui.Key // that does it unless another was chosen, KeyNone for none
+	Yields bool   // that button is given to whatever else a player chooses for it, as one that does nothing
 }
 
 // PadCommands returns the commands that buttons of a game pad can be given, for the chosen game, in the order in which a list shows them.
 func (s *Stage) PadCommands() []PadCommand {
 	usual := ui.PadUsual()
 	var all []PadCommand
-	for _, b := range []ui.Key{ui.KeyPadA, ui.KeyPadB, ui.KeyPadRB, ui.KeyPadLB, ui.KeyPadLS} {
-		all = append(all, PadCommand{usual[b], b})
+	for _, b := range []ui.Key{ui.KeyPadA, ui.KeyPadB, ui.KeyPadRB, ui.KeyPadLB, ui.KeyPadLS, ui.KeyPadRS} {
+		all = append(all, PadCommand{usual[b], b, b == ui.KeyPadRS})
 	}
 	all = append(all,
-		PadCommand{HelpKey(), ui.KeyPadView}, PadCommand{UndoKey(), ui.KeyPadX}, PadCommand{AskKey(), ui.KeyPadY},
+		PadCommand{HelpKey(), ui.KeyPadView, false}, PadCommand{UndoKey(), ui.KeyPadX, false}, PadCommand{AskKey(), ui.KeyPadY, false},
 		PadCommand{Command: PauseKey()}, PadCommand{Command: StepKey()}, PadCommand{Command: SkipKey()},
 	)
 	for _, c := range own(s.Game).Commands {
@@ -33,6 +34,13 @@ func (s *Stage) PadCommands() []PadCommand {
 func (s *Stage) ButtonOf(c PadCommand) ui.Key {
 	if b := ui.PadNamed(s.Settings.Pad[c.ID]); b != ui.KeyNone {
 		return b
+	}
+	if c.Yields {
+		for id, name := range s.Settings.Pad {
+			if id != c.ID && name == c.Button.PadName() {
+				return ui.KeyNone
+			}
+		}
 	}
 	return c.Button
 }
@@ -58,6 +66,9 @@ func (s *Stage) BoundPad() map[ui.Key]ui.Command {
 // PadClash is Clash for a button of a pad, which does one thing only.
 func (s *Stage) PadClash(id string, button ui.Key) (what, game string, ok bool) {
 	for _, c := range s.PadCommands() {
+		if c.Yields && s.Settings.Pad[c.ID] == "" {
+			continue
+		}
 		if c.ID != id && s.ButtonOf(c) == button {
 			return s.Texts.Text("key." + c.ID), "", true
 		}

@@ -10,11 +10,11 @@ type Command struct {
 
 // The commands of the kit itself. Those that move and use the focus keep their usual key beside another that a player chooses, so
 // that nobody can lock themselves out.
-func commands() [10]Command {
+func commands() [11]Command {
 	return [...]Command{
 		{"next", KeyTab}, {"previous", KeyBackTab}, {"act", KeyEnter}, {"leave", KeyEscape},
 		{"left", KeyLeft}, {"right", KeyRight}, {"up", KeyUp}, {"down", KeyDown},
-		Jump(), Look(),
+		Jump(), Look(), Tell(),
 	}
 }
 
@@ -29,6 +29,9 @@ func Jump() Command { return Command{"jump", KeyG} }
 
 // Look is the command by which the focus stops also at what only tells something, and by which it stops doing so.
 func Look() Command { return Command{"look", KeyI} }
+
+// Tell is the command that ends the tooltip on the screen, or what is shown larger, and shows it again.
+func Tell() Command { return Command{"tell", KeyO} }
 
 // Bind gives commands keys of a player's choice, by their ids. The others have their usual ones.
 func (u *UI) Bind(keys map[string]Key) { u.bound = keys }

@@ -25,6 +25,9 @@ func (u *UI) keyboard() {
 			u.use(k)
 			u.looking = !u.looking
 			u.moved = true
+		case k == u.KeyOf(Tell()) && !u.in.Ctrl:
+			u.use(k)
+			u.turnTip()
 		case g == nil && u.in.Pad && (k == KeyLeft || k == KeyRight || k == KeyUp || k == KeyDown):
 			u.use(k)
 			u.moveFocus(false)

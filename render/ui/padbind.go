@@ -31,7 +31,7 @@ func PadNamed(name string) Key {
 
 // PadUsual returns the commands of the kit itself by the buttons of a pad that they usually have.
 func PadUsual() map[Key]Command {
-	by := map[Key]Command{KeyPadLS: Jump()}
+	by := map[Key]Command{KeyPadLS: Jump(), KeyPadRS: Tell()}
 	for _, c := range commands() {
 		switch c.Key {
 		case KeyEnter:

@@ -105,7 +105,8 @@ func (u *UI) tipHides(id string) bool {
 func (u *UI) Telling() bool { return u.telling != "" }
 
 // shutTip ends the tooltip on the screen, or what is shown larger, by Escape, which does nothing else then (WCAG 2.2, 1.4.13). A button of a
-// game pad goes back at once, and so does the key where the focus goes on by itself.
+// game pad goes back at once, because every step of its focus tells something, and another ends what is told (Tell); so does the key where
+// the focus goes on by itself.
 func (u *UI) shutTip() {
 	if u.tipShut != u.focus {
 		u.tipShut = ""
@@ -114,9 +115,23 @@ func (u *UI) shutTip() {
 		return
 	}
 	u.in.Keys = slices.DeleteFunc(slices.Clone(u.in.Keys), func(k Key) bool { return k == KeyEscape })
+	u.dropTip()
+}
+
+// dropTip ends it.
+func (u *UI) dropTip() {
 	u.tipID, u.tipHeld, u.tipOff, u.tipShut = "", "", true, u.focus
 	u.pointing.peeked = ""
 	u.wake = true
+}
+
+// turnTip ends the tooltip on the screen, or shows that again which was ended (Tell).
+func (u *UI) turnTip() {
+	if u.telling != "" {
+		u.dropTip()
+		return
+	}
+	u.tipOff, u.tipShut, u.wake = false, "", true
 }
 
 // endTips ends the tooltip that was asked for when its time is over, or what it said no longer holds.

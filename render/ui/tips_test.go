@@ -117,6 +117,28 @@ func TestPadGoesBackAtOnce(t *testing.T) {
 	}
 }
 
+// A button of a game pad, and a key, end a tooltip where the focus stays, and show it again; the next step of the focus tells anyway.
+func TestTooltipIsTurnedOffAndOn(t *testing.T) {
+	for _, pad := range []bool{true, false} {
+		tt := newTipTable(t)
+		turn := Input{Keys: []Key{KeyPadRS}, Pad: true}
+		if !pad {
+			turn = Input{Keys: []Key{KeyO}}
+		}
+		tt.step(Input{Keys: []Key{KeyTab}, Pad: pad})
+		for _, shown := range []bool{true, false, true, false} {
+			if tt.shows("tip a") != shown || tt.Focused() != "a" {
+				t.Fatalf("pad %v: a tooltip is shown: %v, and %q has the focus", pad, !shown, tt.Focused())
+			}
+			tt.step(turn)
+			tt.step(Input{Pad: pad})
+		}
+		if tt.scenes != 0 || len(tt.clicks) != 0 {
+			t.Errorf("pad %v: the scene was left %d times, and %v were clicked", pad, tt.scenes, tt.clicks)
+		}
+	}
+}
+
 // The pointer can go onto a tooltip, and the tooltip stays where it is as long as the pointer is there.
 func TestPointerGoesOntoTooltip(t *testing.T) {
 	for name, below := range map[string][]under{"nothing": nil, "something": {ground}} {
