@@ -34,23 +34,23 @@ func (c *access) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
 		{head: u.T("access.see")},
-		{draw: c.wish("motion", &set.MotionAsSystem, &set.ReducedMotion)},
-		{draw: c.wish("contrast", &set.ContrastAsSystem, &set.HighContrast)},
-		{draw: c.wish("dim", &set.DimAsSystem, &set.Dim)},
+		c.wish(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
+		c.wish(u, "contrast", &set.ContrastAsSystem, &set.HighContrast),
+		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
 	}
 	if c.s.System.TextSize > 0 {
-		lines = append(lines, setting{draw: plain(c.toggle("size", "access.size", "access.size.tip", &set.SizeAsSystem))})
+		lines = append(lines, c.toggle(u, "size", "access.size", "access.size.tip", &set.SizeAsSystem, nil))
 	}
 	lines = append(lines, setting{head: u.T("access.hear")})
 	if c.s.Speaks {
-		lines = append(lines, setting{draw: plain(c.toggle("speech", "access.speech", "access.speech.tip", &set.Speech))})
+		lines = append(lines, c.toggle(u, "speech", "access.speech", "access.speech.tip", &set.Speech, nil))
 	}
 	return append(lines,
 		setting{told: []string{u.T("access.reader.tip")}},
 		setting{head: u.T("access.act")},
-		setting{draw: c.keys},
-		setting{draw: c.scan},
+		setting{key: "access.keys", button: u.T("access.keys.open"), draw: c.keys},
+		c.scan(u),
 		setting{told: []string{u.T("access.scan.tip")}},
 		setting{head: u.T("access.help")},
 		setting{told: []string{u.T("access.help.text", "about", c.about(u))}},
@@ -71,10 +71,11 @@ func (c *access) about(u *ui.UI) string {
 	return about
 }
 
-// wish draws the choice of something that may be as the system asks.
-func (c *access) wish(id string, follows, on *bool) func(u *ui.UI, label, control ui.Rect) {
+// wish is the choice of something that may be as the system asks.
+func (c *access) wish(u *ui.UI, id string, follows, on *bool) setting {
 	key := "access." + id
-	return func(u *ui.UI, label, control ui.Rect) {
+	labels := []string{u.T("access.system"), u.T(key + ".off"), u.T(key + ".on")}
+	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
 		c.label(u, label, key)
 		chosen := 0
 		switch {
@@ -84,13 +85,12 @@ func (c *access) wish(id string, follows, on *bool) func(u *ui.UI, label, contro
 		default:
 			chosen = 1
 		}
-		labels := []string{u.T("access.system"), u.T(key + ".off"), u.T(key + ".on")}
-		if u.ChoiceOf(id, control, ui.ChoiceOptions{Label: u.T(key), Labels: labels}, &chosen) {
+		if c.choose(u, id, control, u.T(key), labels, &chosen) {
 			*follows, *on = chosen == 0, chosen == 2
 			c.s.Settings.Obey(c.s.System)
 			c.s.Changed()
 		}
-	}
+	}}
 }
 
 // keys draws the way to the list of keys.
@@ -103,18 +103,20 @@ func (c *access) keys(u *ui.UI, label, control ui.Rect) {
 	}
 }
 
-// scan draws the choice of how fast the focus goes on by itself.
-func (c *access) scan(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "access.scan")
+// scan is the choice of how fast the focus goes on by itself.
+func (c *access) scan(u *ui.UI) setting {
 	var labels []string
 	for _, s := range settings.Scans() {
 		labels = append(labels, u.T("access.scan."+s.String()))
 	}
-	chosen := slices.Index(settings.Scans(), c.s.Settings.Scan)
-	if u.ChoiceOf("scan", control, ui.ChoiceOptions{Label: u.T("access.scan"), Labels: labels}, &chosen) {
-		c.s.Settings.Scan = settings.Scans()[chosen]
-		c.s.Changed()
-	}
+	return setting{key: "access.scan", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, "access.scan")
+		chosen := slices.Index(settings.Scans(), c.s.Settings.Scan)
+		if c.choose(u, "scan", control, u.T("access.scan"), labels, &chosen) {
+			c.s.Settings.Scan = settings.Scans()[chosen]
+			c.s.Changed()
+		}
+	}}
 }
 
 // version is what the program's version is called.

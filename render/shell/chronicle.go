@@ -84,6 +84,9 @@ func (a *chronicleScene) count() {
 	a.lit = -1
 }
 
+// Least implements stage.Flowing: what stands below the curve of points needs a little more width than tables.
+func (*chronicleScene) Least() (width, height float64) { return 496, 330 }
+
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
 func (a *chronicleScene) Busy() bool {
 	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown.asking()
@@ -174,12 +177,14 @@ func (a *chronicleScene) drawEmpty(u *ui.UI, r ui.Rect) {
 	button := ui.Rect{W: u.ButtonWidth(label, true), H: u.Px(menuButton)}
 	text := u.T("chronicle.none")
 	width := min(r.W, u.Px(620))
-	words := u.MeasureWrapped(theme.Body, text, width)
-	box := r.Center(width, min(words+button.H+u.Px(edge), r.H))
-	u.TextWrapped(box, theme.Body, u.Theme().Ink, ui.Center, text)
-	_, at := box.CutTop(words + u.Px(edge))
-	at, _ = at.CutTop(button.H)
-	if u.Button("new", at.Center(min(button.W, at.W), at.H), label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
-		a.s.Go(a.s.Routes.NewGame(a.s))
+	draw := func(box ui.Rect) {
+		at, words := box.CutBottom(button.H)
+		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
+		if u.Button("new", at.Center(min(button.W, at.W), at.H), label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
+			a.s.Go(a.s.Routes.NewGame(a.s))
+		}
 	}
+	scrolled(u, bookScroll, r, width, func(width float64) float64 {
+		return u.MeasureWrapped(theme.Body, text, width) + button.H + u.Px(edge)
+	}, draw)
 }

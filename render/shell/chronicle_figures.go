@@ -116,7 +116,7 @@ func drawFigure(u *ui.UI, r ui.Rect, f figure) {
 	th := u.Theme()
 	r = r.Center(r.W-u.Px(6), u.LineHeight(theme.Score)+u.LineHeight(theme.Small))
 	number, label := r.CutTop(u.LineHeight(theme.Score))
-	u.Text(number, u.Fitting(f.number, number.W, theme.Score, theme.Subheading, theme.BodyBold), th.Ink, ui.Centered, f.number)
+	u.Text(number, u.Fitting(f.number, number.W, theme.Score, theme.Subheading, theme.BodyBold, theme.SmallBold), th.Ink, ui.Centered, f.number)
 	if f.more != "" {
 		f.label = fits(u, theme.Small, label.W, f.label+" · "+f.more, f.label)
 	}

@@ -12,6 +12,7 @@ import (
 
 // device is where all that is kept on this device is made one file, and wiped.
 type device struct {
+	flowing
 	s     *stage.Stage
 	asked int          // how often whoever wants to wipe has been asked, 0 for not at all
 	what  string       // is kept, in words
@@ -59,15 +60,15 @@ func (d *device) Frame(u *ui.UI) {
 	}
 	parts := []passage{
 		{text: u.T("device.kept", "what", d.what)},
-		{head: u.T("device.export"), text: u.T("device.export.text"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
-		{head: u.T("device.import"), text: u.T("device.import.pick"), draw: d.button("pick", "device.import.pick.do", paint.IconShelf, func() { askFile(d.s) }, ui.ButtonOptions{})},
+		{head: u.T("device.export"), text: u.T("device.export.text"), label: u.T("device.export.do"), draw: d.button("export", "device.export.do", paint.IconShelf, d.export, ui.ButtonOptions{Primary: true})},
+		{head: u.T("device.import"), text: u.T("device.import.pick"), label: u.T("device.import.pick.do"), draw: d.button("pick", "device.import.pick.do", paint.IconShelf, func() { askFile(d.s) }, ui.ButtonOptions{})},
 	}
-	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
+	wipe := passage{head: u.T("device.wipe"), text: u.T("device.wipe.about"), label: u.T("device.wipe.do"), draw: d.button("wipe", "device.wipe.do", paint.IconBin, d.ask, ui.ButtonOptions{Danger: true})}
 	if d.s.Wiped() != nil {
-		wipe.text, wipe.draw = u.T("device.undo.text"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
+		wipe.text, wipe.label, wipe.draw = u.T("device.undo.text"), u.T("device.undo"), d.button("undo", "device.undo", paint.IconUndo, d.unwipe, ui.ButtonOptions{Primary: true})
 	}
 	if d.crash != "" {
-		parts = append(parts, passage{head: u.T("device.crash"), text: u.T("device.crash.text"), draw: d.button("crash", "device.crash.do", paint.IconLog, d.report, ui.ButtonOptions{})})
+		parts = append(parts, passage{head: u.T("device.crash"), text: u.T("device.crash.text"), label: u.T("device.crash.do"), draw: d.button("crash", "device.crash.do", paint.IconLog, d.report, ui.ButtonOptions{})})
 	}
 	back := drawPassages(d.s, u, u.T("device.title"), append(parts, wipe))
 	d.drawQuestion(u)

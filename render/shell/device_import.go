@@ -16,6 +16,7 @@ const looksInTick = 8
 // incoming reads what a file of another device holds, asks whether it is to be taken up, and does so: a few games in each tick, and when
 // they are written, one.
 type incoming struct {
+	flowing
 	s     *stage.Stage
 	file  string
 	read  *pack.Reading
@@ -172,7 +173,7 @@ func (i *incoming) keepBoxes() {
 func (i *incoming) ask(u *ui.UI, title string) {
 	parts := []passage{{text: i.text[0]}, {text: i.text[1]}}
 	if len(i.read.Bundle().Own) > 0 {
-		parts = append(parts, passage{text: i.about, draw: func(u *ui.UI, r ui.Rect) {
+		parts = append(parts, passage{text: i.about, label: u.T("device.own.take"), draw: func(u *ui.UI, r ui.Rect) {
 			u.Toggle("own", r, u.T("device.own.take"), &i.own)
 		}})
 	}

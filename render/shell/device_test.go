@@ -46,8 +46,8 @@ func exported(t testing.TB, x *pack.Export) []byte {
 func (r *rig) wipe() {
 	r.t.Helper()
 	r.pick("wipe")
-	r.Click("wipe.first.yes")
-	r.Click("wipe.second.yes")
+	r.pick("wipe.first.yes")
+	r.pick("wipe.second.yes")
 	r.Rest()
 }
 

@@ -92,6 +92,9 @@ func (g *games) shown() []*card {
 	return slices.DeleteFunc(slices.Clone(g.cards), func(c *card) bool { return !c.in(g.filter) })
 }
 
+// Least implements stage.Flowing: a card and the way to open it are to be seen at once.
+func (*games) Least() (width, height float64) { return 533, 500 }
+
 // Busy implements stage.Scene: there are games to be read.
 func (g *games) Busy() bool { return g.unread != nil }
 

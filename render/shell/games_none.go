@@ -33,11 +33,16 @@ func (g *games) drawNone(u *ui.UI, r ui.Rect) {
 		u.Paint(ship.Fit(paint.ShipRatio), pictureShip, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Ship(dst, r, 0) })
 		_, r = r.CutTop(u.Px(noneGap))
 	}
-	button, inside := u.Panel(r.Center(width, min(panel, r.H))).CutBottom(u.Px(menuButton))
-	u.TextWrapped(inside, theme.Body, u.Theme().Ink, ui.Center, text)
-	label := u.T("title.new")
-	button = button.Center(max(u.ButtonWidth(label, true), u.Px(220)), button.H)
-	if u.Button("new", button, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
-		g.s.Go(g.s.Routes.NewGame(g.s))
-	}
+	inside := u.Panel(r.Center(width, min(panel, r.H)))
+	scrolled(u, gamesScroll, inside, inside.W, func(width float64) float64 {
+		return u.MeasureWrapped(theme.Body, text, width) + u.Px(menuButton+noneGap)
+	}, func(box ui.Rect) {
+		button, words := box.CutBottom(u.Px(menuButton))
+		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
+		label := u.T("title.new")
+		button = button.Center(max(u.ButtonWidth(label, true), u.Px(220)), button.H)
+		if u.Button("new", button, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
+			g.s.Go(g.s.Routes.NewGame(g.s))
+		}
+	})
 }

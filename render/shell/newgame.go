@@ -32,6 +32,9 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 	return n
 }
 
+// Least implements stage.Flowing: the players and what they play on need room beside each other.
+func (*newGame) Least() (width, height float64) { return 533, 500 }
+
 // Busy implements stage.Scene: nothing moves.
 func (*newGame) Busy() bool { return false }
 

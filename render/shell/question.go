@@ -21,20 +21,26 @@ const (
 	saysYes
 )
 
+// questionLeast is how high, in design units, what is left of a dialog's words above its buttons has to be for them to be scrolled alone.
+const questionLeast = 90
+
 // ask draws the question and returns what is said to it in this tick. Leaving the dialog says no. Its buttons are called after the
 // question, with ".no" and ".yes" behind.
 func (q *question) ask(u *ui.UI) (said answer) {
-	width := min(u.Px(680), u.Bounds().W-u.Px(2*edge))
+	e, margin := u.Px(edge), u.Px(theme.Margin)
+	if slim(u) || low(u) {
+		e = u.Px(6)
+	}
+	width := min(u.Px(680), u.Bounds().W-2*e)
 	buttons := u.Px(menuButton)
 	stacked := width < u.Px(600)
 	if stacked {
 		buttons = u.Px(2*menuButton + menuGap)
 	}
-	height := u.MeasureWrapped(theme.Body, q.text, width-u.Px(2*theme.Margin)) + buttons + u.Px(176)
-	r := u.Bounds().Center(width, min(height, u.Bounds().H-u.Px(2*edge)))
-	left := u.Modal(q.id, r, q.title, func(body ui.Rect) {
-		row, body := body.CutBottom(buttons)
-		u.TextWrapped(body, theme.Body, u.Theme().Ink, ui.Left, q.text)
+	height := u.MeasureWrapped(theme.Body, q.text, width-2*margin) + buttons + u.Px(176-theme.Target) + u.ModalHead(width, q.title)
+	most := u.Bounds().H - 2*e
+	r := u.Bounds().Center(width, min(height, most))
+	answers := func(row ui.Rect) {
 		parts := row.Row(2, u.Px(16))
 		if stacked {
 			parts = row.Column(2, u.Px(menuGap))
@@ -45,6 +51,27 @@ func (q *question) ask(u *ui.UI) (said answer) {
 		if u.Button(q.id+".yes", parts[1], q.yes, ui.ButtonOptions{Primary: !q.danger, Danger: q.danger}) {
 			said = saysYes
 		}
+	}
+	left := u.Modal(q.id, r, q.title, func(body ui.Rect) {
+		words := func(r ui.Rect) { u.TextWrapped(r, theme.Body, u.Theme().Ink, ui.Left, q.text) }
+		row, text := body.CutBottom(buttons)
+		if height <= most+1 {
+			words(text)
+			answers(row)
+			return
+		}
+		_, text = text.CutBottom(u.Px(menuGap))
+		high := u.MeasureWrapped(theme.Body, q.text, body.W-u.Px(scrollRoom))
+		if text.H >= u.Px(questionLeast) {
+			u.Scroll(q.id+".scroll", text, high, words)
+			answers(row)
+			return
+		}
+		u.Scroll(q.id+".scroll", body, high+u.Px(menuGap)+buttons, func(at ui.Rect) {
+			row, at := at.CutBottom(buttons)
+			words(ui.Rect{X: at.X, Y: at.Y, W: at.W})
+			answers(row)
+		})
 	})
 	if left && said == saysNothing {
 		said = saysNo

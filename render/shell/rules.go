@@ -13,6 +13,7 @@ import (
 // rules is the scene that explains the game: headings on the left, or instead of the text where there is no room beside
 // it, and the text with its pictures on the right.
 type rules struct {
+	flowing
 	s       *stage.Stage
 	book    []stage.Chapter
 	search  string
@@ -42,19 +43,22 @@ const (
 // Frame implements stage.Scene.
 func (c *rules) Frame(u *ui.UI) {
 	c.s.PaintSea(u)
-	free, below, back := bar(c.s, u, u.T("rules.title"))
-	panel := below.InsetXY(u.Px(edge), u.Px(16))
-	narrow := u.Bounds().W < u.Px(narrowBelow)
+	label, narrow := u.T("rules.contents"), u.Bounds().W < u.Px(narrowBelow)
+	needed := 0.0
 	if narrow {
-		label := u.T("rules.contents")
+		needed = u.ButtonWidth(label, false)
+	}
+	free, below, back := barWith(c.s, u, u.T("rules.title"), needed)
+	panel := pageIn(u, below)
+	if narrow {
 		button, _ := free.CutRight(min(u.ButtonWidth(label, false), free.W))
-		if u.Button("contents", button, label, ui.ButtonOptions{Selected: c.listing}) {
+		if u.Button("contents", button, label, ui.ButtonOptions{Selected: c.listing, Style: labelStyle(u, button, label)}) {
 			c.listing = !c.listing
 		}
 	} else {
 		panel = panel.Center(min(panel.W, u.Px(listWidth+textWidth+180)), panel.H)
 	}
-	inside := u.Panel(panel)
+	inside := page(u, panel)
 	switch {
 	case narrow && c.listing:
 		c.drawList(u, inside)
@@ -78,7 +82,11 @@ func (c *rules) Frame(u *ui.UI) {
 func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	field, area := area.CutTop(u.Px(theme.Target))
 	_, area = area.CutTop(u.Px(theme.Gap))
-	sign, field := field.CutLeft(u.Px(40))
+	wide := u.Px(40)
+	if slim(u) {
+		wide = u.Px(32)
+	}
+	sign, field := field.CutLeft(wide)
 	c.s.Icon(paint.IconSearch)(u, sign.Center(u.Px(26), u.Px(26)), u.Theme().InkSoft)
 	// Enter takes the focus from the field, so it has to be asked before.
 	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)

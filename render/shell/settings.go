@@ -11,6 +11,7 @@ import (
 
 // settingsScene is where a player says how the program should look, sound and move. Every change is followed at once.
 type settingsScene struct {
+	flowing
 	s          *stage.Stage
 	fullScreen bool // whether that can be chosen: in some browsers it can't
 	opened     bool // and has been drawn, from the top on
@@ -30,6 +31,7 @@ const (
 	settingRow    = 64
 	settingLow    = 57  // where all of them fit so
 	settingTall   = 100 // with the label above the control
+	settingBelow  = 12  // of that, below the control
 	settingHead   = 56
 	settingLabel  = 0.4 // of a line's width
 )
@@ -41,6 +43,12 @@ type setting struct {
 	tell int      // which one that is
 	seen bool     // it is scrolled into view
 	draw func(u *ui.UI, label, control ui.Rect)
+
+	// What draw writes, so that there is room for it where the window is narrow.
+	key    string   // of the label's text
+	labels []string // of a choice
+	tip    string   // beside a switch
+	button string   // on a button
 }
 
 // Frame implements stage.Scene.
@@ -51,10 +59,10 @@ func (c *settingsScene) Frame(u *ui.UI) {
 	lines := c.lines(u)
 	free, fits := c.deviceInBar(u, free)
 	if !c.accessInBar(u, free) {
-		lines = append(lines, setting{draw: c.access})
+		lines = append(lines, setting{key: "settings.access", button: u.T("settings.access.open"), draw: c.access})
 	}
 	if !fits {
-		lines = append(lines, setting{head: u.T("device.title")}, setting{draw: c.device})
+		lines = append(lines, setting{head: u.T("device.title")}, setting{key: "settings.device", button: u.T("settings.device.open"), draw: c.device})
 	}
 	c.drawLines(u, "settings", below, lines)
 	if back {
@@ -64,19 +72,19 @@ func (c *settingsScene) Frame(u *ui.UI) {
 
 // drawLines draws lines in a panel in r, which scrolls where they don't fit.
 func (c *settingsScene) drawLines(u *ui.UI, id string, r ui.Rect, lines []setting) {
-	panel := r.InsetXY(u.Px(edge), u.Px(16))
+	panel := pageIn(u, r)
 	panel = panel.Center(min(panel.W, u.Px(settingsWidth)), panel.H)
-	inside := panel.Inset(u.Px(theme.Margin))
+	inside := panel.Inset(pageMargin(u))
 	heights, total := c.heights(u, lines, inside.W, settingRow)
 	if low, least := c.heights(u, lines, inside.W, settingLow); total > inside.H && least <= inside.H {
 		heights, total = low, least
 	}
-	panel = panel.Center(panel.W, min(panel.H, total+u.Px(2*theme.Margin)))
+	panel = panel.Center(panel.W, min(panel.H, total+2*pageMargin(u)))
 	if !c.opened { // the kit remembers how far an area was scrolled the last time
 		u.ScrollTo(id, 0)
 		c.opened = true
 	}
-	view := u.Panel(panel)
+	view := page(u, panel)
 	c.scrollTo(u, id, view.H, lines, heights)
 	u.Scroll(id, view, total, func(at ui.Rect) {
 		for i, line := range lines {
@@ -114,7 +122,7 @@ func (c *settingsScene) heights(u *ui.UI, lines []setting, width, row float64) (
 func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float64 {
 	switch {
 	case line.head != "":
-		return u.Px(settingHead)
+		return max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, line.head, width-u.Px(scrollRoom))+u.Px(16))
 	case line.told != nil: // the same whichever is chosen, so that nothing moves under the pointer
 		h := 0.0
 		for _, text := range line.told {
@@ -122,9 +130,29 @@ func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float
 		}
 		return h + u.Px(8)
 	case stacked(u):
-		return u.Px(settingTall)
+		label, control := stackedParts(u, line, width-u.Px(scrollRoom))
+		return label + control + u.Px(settingBelow)
 	}
 	return u.Px(row)
+}
+
+// stackedParts are the heights of a label and of the control below it in a line of a width.
+func stackedParts(u *ui.UI, line setting, width float64) (label, control float64) {
+	label, control = u.Px(settingTall-settingBelow-theme.Target), u.Px(theme.Target)
+	if line.key != "" {
+		text := u.T(line.key)
+		label = max(label, u.MeasureWrapped(u.Fitting(text, width, theme.Body, theme.Small), text, width)+u.Px(8))
+	}
+	if n := len(line.labels); n > 0 {
+		control *= float64(u.ChoiceRows(width, line.labels))
+	}
+	if line.button != "" {
+		control = max(control, u.ButtonHeight(width, line.button))
+	}
+	if line.tip != "" {
+		control = max(control, u.ToggleHeight(width, line.tip))
+	}
+	return label, control
 }
 
 // sentence is the part of a line in which a sentence about a control stands.
@@ -138,7 +166,7 @@ func sentence(u *ui.UI, line ui.Rect) ui.Rect {
 func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 	th := u.Theme()
 	if line.head != "" {
-		u.Headed(2, func() { u.Text(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head) })
+		u.Headed(2, func() { u.TextWrapped(row, theme.Subheading, th.Accent, ui.Left|ui.Bottom, line.head) })
 		y := row.Bottom() - u.Px(1)
 		u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(1.5), th.InkFaint)
 		return
@@ -148,8 +176,9 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		return
 	}
 	if stacked(u) {
-		row, _ = row.CutTop(row.H - u.Px(12))
-		control, label := row.CutBottom(u.Px(theme.Target))
+		row, _ = row.CutTop(row.H - u.Px(settingBelow))
+		_, high := stackedParts(u, line, row.W)
+		control, label := row.CutBottom(high)
 		line.draw(u, label, control)
 		return
 	}
@@ -164,34 +193,34 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
 		{head: u.T("settings.game")},
-		{draw: func(u *ui.UI, label, control ui.Rect) {
+		{key: "settings.language", draw: func(u *ui.UI, label, control ui.Rect) {
 			c.label(u, label, "settings.language")
 			control.W = min(control.W, u.Px(360))
 			chooseLanguage(c.s, u, "language", control)
 		}},
-		{draw: c.speed},
+		c.speed(u),
 		{told: c.speedTips(u), tell: int(set.Speed)},
 	}
 	for _, own := range c.s.Game.Choices() {
-		lines = append(lines, setting{draw: c.own(own)})
+		lines = append(lines, c.own(u, own))
 	}
 	if _, ok := c.s.Game.(stage.Boxed); ok {
-		lines = append(lines, setting{draw: c.box})
+		lines = append(lines, setting{key: "settings.box", button: u.T("settings.box.do"), draw: c.box})
 	}
 	lines = append(lines,
-		setting{draw: plain(c.toggle("consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences))},
-		setting{draw: plain(c.toggle("chance", "settings.chance", "settings.chance.tip", &set.Chance))},
-		setting{draw: c.explain()},
-		setting{draw: c.chosen(&set.MotionAsSystem, c.toggle("motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion))},
+		c.toggle(u, "consequences", "settings.consequences", "settings.consequences.tip", &set.Consequences, nil),
+		c.toggle(u, "chance", "settings.chance", "settings.chance.tip", &set.Chance, nil),
+		c.explain(u),
+		c.chosen(u, &set.MotionAsSystem, "motion", "settings.motion", "settings.motion.tip", &set.ReducedMotion),
 		setting{head: u.T("settings.sound")},
-		setting{draw: c.volume("effects", "settings.effects", &set.Effects)},
-		setting{draw: c.volume("music", "settings.music", &set.Music)},
+		c.volume("effects", "settings.effects", &set.Effects),
+		c.volume("music", "settings.music", &set.Music),
 		setting{head: u.T("settings.picture")},
-		setting{draw: c.scale},
-		setting{draw: c.chosen(&set.ContrastAsSystem, c.toggle("contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast))},
+		c.scale(u),
+		c.chosen(u, &set.ContrastAsSystem, "contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast),
 	)
 	if c.fullScreen {
-		lines = append(lines, setting{draw: plain(c.toggle("fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen))})
+		lines = append(lines, c.toggle(u, "fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen, nil))
 	}
 	return lines
 }

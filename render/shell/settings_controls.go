@@ -9,25 +9,36 @@ import (
 	"islas/render/ui"
 )
 
-// explain draws the switch of explanations. Whoever turns it on is told everything once more.
-func (c *settingsScene) explain() func(u *ui.UI, label, control ui.Rect) {
-	draw := c.toggle("explain", "settings.explain", "settings.explain.tip", &c.s.Settings.Explain)
-	return func(u *ui.UI, label, control ui.Rect) {
-		was := c.s.Settings.Explain
-		if draw(u, label, control); !was && c.s.Settings.Explain {
+// explain is the switch of explanations. Whoever turns it on is told everything once more.
+func (c *settingsScene) explain(u *ui.UI) setting {
+	return c.toggle(u, "explain", "settings.explain", "settings.explain.tip", &c.s.Settings.Explain, func() {
+		if c.s.Settings.Explain {
 			c.s.ExplainAgain()
 		}
-	}
+	})
 }
 
 func (c *settingsScene) label(u *ui.UI, r ui.Rect, key string) {
 	text := u.T(key)
-	u.Text(r, u.Fitting(text, r.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	style := u.Fitting(text, r.W, theme.Body, theme.Small)
+	if stacked(u) && u.MeasureText(style, text) > r.W {
+		u.TextWrapped(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
+		return
+	}
+	u.Text(r, style, u.Theme().Ink, ui.Left|ui.Middle, text)
 }
 
-// speed draws the choice of how fast things move.
-func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.speed")
+// choose draws a choice of labels, in as many rows as the window makes of them.
+func (*settingsScene) choose(u *ui.UI, id string, control ui.Rect, label string, labels []string, chosen *int) bool {
+	o := ui.ChoiceOptions{Label: label, Labels: labels}
+	if stacked(u) {
+		o.Rows = u.ChoiceRows(control.W, labels)
+	}
+	return u.ChoiceOf(id, control, o, chosen)
+}
+
+// speed is the choice of how fast things move.
+func (c *settingsScene) speed(u *ui.UI) setting {
 	var labels []string
 	chosen := 0
 	for i, speed := range settings.Speeds() {
@@ -36,10 +47,13 @@ func (c *settingsScene) speed(u *ui.UI, label, control ui.Rect) {
 			chosen = i
 		}
 	}
-	if u.ChoiceOf("speed", control, ui.ChoiceOptions{Label: u.T("settings.speed"), Labels: labels}, &chosen) {
-		c.s.Settings.Speed = settings.Speeds()[chosen]
-		c.s.Changed()
-	}
+	return setting{key: "settings.speed", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, "settings.speed")
+		if c.choose(u, "speed", control, u.T("settings.speed"), labels, &chosen) {
+			c.s.Settings.Speed = settings.Speeds()[chosen]
+			c.s.Changed()
+		}
+	}}
 }
 
 // speedTips says what each speed means. What a game does by itself at the high ones it says by a text of its own.
@@ -55,26 +69,25 @@ func (c *settingsScene) speedTips(u *ui.UI) (tips []string) {
 	return tips
 }
 
-// own draws a choice of the game's own.
-func (c *settingsScene) own(own settings.Choice) func(u *ui.UI, label, control ui.Rect) {
+// own is a choice of the game's own.
+func (c *settingsScene) own(u *ui.UI, own settings.Choice) setting {
 	key := "settings." + own.ID
-	return func(u *ui.UI, label, control ui.Rect) {
+	var labels []string
+	for _, value := range own.Values {
+		labels = append(labels, u.T(key+"."+value))
+	}
+	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
 		c.label(u, label, key)
-		var labels []string
-		for _, value := range own.Values {
-			labels = append(labels, u.T(key+"."+value))
-		}
 		chosen := slices.Index(own.Values, c.s.Settings.Own(own))
-		if u.ChoiceOf(own.ID, control, ui.ChoiceOptions{Label: u.T(key), Labels: labels}, &chosen) {
+		if c.choose(u, own.ID, control, u.T(key), labels, &chosen) {
 			c.s.Settings.SetOwn(own, own.Values[chosen])
 			c.s.Changed()
 		}
-	}
+	}}
 }
 
-// scale draws the choice of the interface's size. It has steps because what is clicked moves away with every change.
-func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "settings.scale")
+// scale is the choice of the interface's size. It has steps because what is clicked moves away with every change.
+func (c *settingsScene) scale(u *ui.UI) setting {
 	var labels []string
 	var values []int
 	chosen := -1
@@ -85,15 +98,18 @@ func (c *settingsScene) scale(u *ui.UI, label, control ui.Rect) {
 		values = append(values, percent)
 		labels = append(labels, u.T("settings.percent", "n", percent))
 	}
-	if u.ChoiceOf("scale", control, ui.ChoiceOptions{Label: u.T("settings.scale"), Labels: labels}, &chosen) {
-		c.s.Settings.Scale, c.s.Settings.SizeAsSystem = values[chosen], false
-		c.s.Changed()
-	}
+	return setting{key: "settings.scale", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, "settings.scale")
+		if c.choose(u, "scale", control, u.T("settings.scale"), labels, &chosen) {
+			c.s.Settings.Scale, c.s.Settings.SizeAsSystem = values[chosen], false
+			c.s.Changed()
+		}
+	}}
 }
 
-// volume draws a slider for a volume in percent.
-func (c *settingsScene) volume(id, key string, percent *int) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
+// volume is a slider for a volume in percent.
+func (c *settingsScene) volume(id, key string, percent *int) setting {
+	return setting{key: key, draw: func(u *ui.UI, label, control ui.Rect) {
 		c.label(u, label, key)
 		value, slider := control.CutRight(u.Px(90))
 		v := float64(*percent)
@@ -106,34 +122,25 @@ func (c *settingsScene) volume(id, key string, percent *int) func(u *ui.UI, labe
 			text = u.T("settings.off")
 		}
 		u.Text(value, theme.Number, u.Theme().InkSoft, ui.Right|ui.Middle, text)
-	}
+	}}
 }
 
-// toggle draws a switch with a word about what it does.
-func (c *settingsScene) toggle(id, key, tip string, on *bool) func(u *ui.UI, label, control ui.Rect) bool {
-	return func(u *ui.UI, label, control ui.Rect) bool {
+// toggle is a switch with a word about what it does. Once it was used, then is called, if there is something to be done.
+func (c *settingsScene) toggle(u *ui.UI, id, key, tip string, on *bool, then func()) setting {
+	return setting{key: key, tip: u.T(tip), draw: func(u *ui.UI, label, control ui.Rect) {
 		c.label(u, label, key)
-		changed := u.Toggle(id, control, u.T(tip), on)
-		if changed {
+		if u.Toggle(id, control, u.T(tip), on) {
+			if then != nil {
+				then()
+			}
 			c.s.Changed()
 		}
-		return changed
-	}
+	}}
 }
 
-// plain draws a line by what also reports whether it changed something.
-func plain(draw func(u *ui.UI, label, control ui.Rect) bool) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) { draw(u, label, control) }
-}
-
-// chosen draws a switch of what may be as the system asks: once it is used it is no longer.
-func (c *settingsScene) chosen(follows *bool, draw func(u *ui.UI, label, control ui.Rect) bool) func(u *ui.UI, label, control ui.Rect) {
-	return func(u *ui.UI, label, control ui.Rect) {
-		if draw(u, label, control) {
-			*follows = false
-			c.s.Changed()
-		}
-	}
+// chosen is a switch of what may be as the system asks: once it is used it is no longer.
+func (c *settingsScene) chosen(u *ui.UI, follows *bool, id, key, tip string, on *bool) setting {
+	return c.toggle(u, id, key, tip, on, func() { *follows = false })
 }
 
 // access draws the way to the settings for whoever sees, hears or moves in another way.

@@ -4,12 +4,14 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"islas/game/islas"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
+	"islas/render/internal/loop"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/stage"
@@ -42,6 +44,10 @@ func shots() []shot.Shot {
 	var all []shot.Shot
 	add := func(name, lang string, w harness.Window, contrast bool, sc scene, inputs ...ui.Input) {
 		scale := harness.New(judge{}, newStage(judge{}, lang), w).Scale()
+		if strings.HasPrefix(name, "flow-") {
+			s := newStage(judge{}, lang)
+			scale = loop.Window{W: w.W, H: w.H, Density: 1}.ScaleOf(s.Routes.Settings(s), w.Percent)
+		}
 		all = append(all, shot.Shot{
 			Name: fmt.Sprintf("scene-%s-%s-%.0fx%.0f@%.2f", name, lang, w.W, w.H, scale), W: int(w.W), H: int(w.H), Scale: scale,
 			Open: func() shot.Subject {
@@ -53,6 +59,11 @@ func shots() []shot.Shot {
 	upright, narrow := harness.Window{W: 768, H: 1024, Percent: 100}, harness.Window{W: 768, H: 1024, Percent: 200}
 	of := func(name string) scene {
 		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
+	}
+	for i, name := range []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import"} {
+		for k, w := range flowWindows()[:6] {
+			add("flow-"+name, []string{"en", "de", "es"}[(i+k)%3], w, false, of(name))
+		}
 	}
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))

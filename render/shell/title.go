@@ -17,6 +17,7 @@ import (
 
 // title is the first scene.
 type title struct {
+	flowing
 	s       *stage.Stage
 	running match.Any  // nil if there is none to continue
 	id      library.ID // of the running game
@@ -88,6 +89,11 @@ func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
+	if t.flows(u) {
+		t.drawFlowing(u)
+		t.asks.draw(t.s, u)
+		return
+	}
 	lay := planTitle(u, t.menuHeight(u), t.credits(u), t.newer != nil)
 	t.picture.Draw(t.s, u, lay.picture)
 	t.drawName(u, lay.name)

@@ -39,6 +39,9 @@ func (t *title) learnHeight(u *ui.UI) float64 {
 // offerWidth is the least width of the words that offer the lesson: that beside the name, below which they stand in a window held
 // upright.
 func (t *title) offerWidth(u *ui.UI) float64 {
+	if t.flows(u) {
+		return t.rowWidth(u)
+	}
 	width := u.Bounds().W - u.Px(2*edge)
 	if u.Bounds().H <= u.Bounds().W {
 		width *= 0.5
@@ -54,9 +57,21 @@ func (t *title) offerHeight(u *ui.UI, width float64) float64 {
 	return max(u.Px(offerFace), u.MeasureWrapped(theme.Body, u.T("lesson.offer"), width-u.Px(offerFace+menuGap))) + u.Px(menuGap)
 }
 
-// drawOffer offers the lesson; next is the next row of the menu.
-func (t *title) drawOffer(u *ui.UI, r ui.Rect, next func(h float64) ui.Rect) {
-	text, _ := r.CutTop(r.H - u.Px(menuGap))
+// drawOffer offers the lesson; next is the next row of the menu. Where the menu may be longer than the window the buttons come before the
+// words, so that they are seen at once.
+func (t *title) drawOffer(u *ui.UI, next func(h float64) ui.Rect) {
+	high := t.offerHeight(u, t.offerWidth(u))/u.Px(1) - menuGap
+	if t.flows(u) {
+		t.drawOffered(u, next)
+		t.drawOfferText(u, next(high))
+		return
+	}
+	t.drawOfferText(u, next(high))
+	t.drawOffered(u, next)
+}
+
+// drawOfferText draws those words.
+func (t *title) drawOfferText(u *ui.UI, text ui.Rect) {
 	style := theme.Small
 	if t.offerWidth(u) >= u.Px(offerWide) { // as its height was measured
 		var face ui.Rect
@@ -66,6 +81,10 @@ func (t *title) drawOffer(u *ui.UI, r ui.Rect, next func(h float64) ui.Rect) {
 		style = theme.Body
 	}
 	u.TextWrapped(text, style, u.Theme().Ink, ui.Left|ui.Middle, u.T("lesson.offer"))
+}
+
+// drawOffered draws the buttons of who takes the lesson and of who does not need it.
+func (t *title) drawOffered(u *ui.UI, next func(h float64) ui.Rect) {
 	if u.Button("learn", next(menuButton), u.T("lesson.title"), ui.ButtonOptions{Primary: t.running == nil, Icon: t.s.Icon(paint.IconAnchor)}) {
 		t.learn(0)
 	}

@@ -11,6 +11,9 @@ import (
 // tight reports whether the window is so low that rules and settings stand beside each other: in one held upright so that the name
 // has room above the menu.
 func (t *title) tight(u *ui.UI) bool {
+	if t.flows(u) {
+		return false
+	}
 	b := u.Bounds()
 	room := b.H - u.Px(2*edge)
 	if b.H > b.W {
@@ -32,6 +35,9 @@ func (t *title) heightOf(u *ui.UI, n float64) float64 {
 	if t.canQuit {
 		n++
 	}
+	if t.kept && t.flows(u) {
+		n++
+	}
 	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
 	if t.chooses() {
 		h += t.gamesHeight(u) + menuGap
@@ -48,42 +54,44 @@ const infoLines = 2
 
 // infoHeight is the height of the words about the running game.
 func (t *title) infoHeight(u *ui.UI) float64 {
-	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), u.Px(menuWidth-2*theme.Margin))
+	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), t.rowWidth(u))
+	if t.flows(u) {
+		return text + u.Px(4)
+	}
 	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
 }
 
 // drawMenu draws what can be done from the title.
 func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
-	inside := u.Panel(r)
-	u.Scroll("menu", inside, t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) {
-		next := func(h float64) (row ui.Rect) {
-			row, at = at.CutTop(u.Px(h))
-			_, at = at.CutTop(u.Px(menuGap))
-			return row
-		}
-		if t.chooses() {
-			t.chooseGame(u, next(t.gamesHeight(u)))
-		}
-		if t.offers {
-			var offer ui.Rect
-			offer, at = at.CutTop(t.offerHeight(u, t.offerWidth(u)))
-			t.drawOffer(u, offer, next)
-		}
-		if t.running != nil {
-			t.drawContinue(u, next(menuButton))
-			var info ui.Rect
-			info, at = at.CutTop(t.infoHeight(u))
-			t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
-		}
-		t.drawGames(u, next(menuButton))
-		if t.s.Teaches() && !t.offers {
-			t.drawLearn(u, next(menuButton))
-		}
-		t.drawTools(u, next)
-		if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
-			t.s.Quit()
-		}
-	})
+	u.Scroll("menu", u.Panel(r), t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) { t.drawRows(u, at) })
+}
+
+// drawRows draws its rows.
+func (t *title) drawRows(u *ui.UI, at ui.Rect) {
+	next := func(h float64) (row ui.Rect) {
+		row, at = at.CutTop(u.Px(h))
+		_, at = at.CutTop(u.Px(menuGap))
+		return row
+	}
+	if t.chooses() {
+		t.chooseGame(u, next(t.gamesHeight(u)))
+	}
+	if t.offers {
+		t.drawOffer(u, next)
+	}
+	if t.running != nil {
+		t.drawContinue(u, next(menuButton))
+		info := next(t.infoHeight(u)/u.Px(1) - menuGap)
+		t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
+	}
+	t.drawGames(u, next)
+	if t.s.Teaches() && !t.offers {
+		t.drawLearn(u, next(menuButton))
+	}
+	t.drawTools(u, next)
+	if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
+		t.s.Quit()
+	}
 }
 
 // drawContinue draws the button that goes on with the running game.
@@ -93,11 +101,15 @@ func (t *title) drawContinue(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// drawGames draws the button that begins a game and, if any are kept, beside it that which leads to them.
-func (t *title) drawGames(u *ui.UI, row ui.Rect) {
-	label, kept := u.T("title.new"), ui.Rect{}
+// drawGames draws the button that begins a game and, if any are kept, beside it or below that which leads to them; next is the next row of a
+// height.
+func (t *title) drawGames(u *ui.UI, next func(h float64) ui.Rect) {
+	label, row, kept := u.T("title.new"), next(menuButton), ui.Rect{}
 	o := ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}
-	if t.kept {
+	switch {
+	case t.kept && t.flows(u):
+		kept = next(menuButton)
+	case t.kept:
 		row, kept = row.CutLeft(row.W * 0.56)
 		_, kept = kept.CutLeft(u.Px(menuGap))
 		if u.ButtonWidth(label, true) > row.W {
@@ -136,7 +148,7 @@ func (t *title) drawTools(u *ui.UI, next func(h float64) ui.Rect) {
 func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
 	text := describe(t.s, t.running)
 	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
-	if len(lines) > infoLines {
+	if len(lines) > infoLines && !t.flows(u) {
 		rest := strings.Join(lines[infoLines-1:], " ")
 		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
 	}

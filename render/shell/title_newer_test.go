@@ -29,6 +29,7 @@ func TestTitleOffersANewerVersion(t *testing.T) {
 			}
 			begin = func() { begun++ }
 			h.Pass(3 * time.Second)
+			h.Reveal("newer") // below all else where the title is scrolled
 			h.Click("newer")
 			if begun != 1 || !h.Shows(h.T("title.newer")) {
 				t.Errorf("%s %v: the newer version was begun %d times", lang, w, begun)

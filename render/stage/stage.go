@@ -43,6 +43,13 @@ type Tall interface {
 	More(upright bool) float64
 }
 
+// Flowing is a scene of words, which go on below where there is little room beside each other: it needs less of a window than a board,
+// and its texts become as large as a player wants them to be also on a telephone.
+type Flowing interface {
+	// Least returns the least width and height in design units, however the window is held.
+	Least() (width, height float64)
+}
+
 // Follower is a scene that shows what other programs and windows may change: what is kept.
 type Follower interface {
 	// Follow sees whether that has happened, and reports whether there is something else to be shown. It is called every few seconds,

@@ -179,6 +179,10 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 		return
 	}
 	inner := face.InsetXY(min(pad, face.W/8), 0)
+	if u.MeasureText(style, label) > inner.W+tolerance && u.wraps(style, label, inner) { // a high one
+		u.TextWrapped(inner, style, ink, Centered, label)
+		return
+	}
 	align := Centered
 	if o.Left {
 		align = Left | Middle
@@ -198,6 +202,15 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	o.Icon(u, icon.Center(side, side), ink)
 	_, rest = rest.CutLeft(gap)
 	u.Text(rest, style, ink, Left|Middle, label)
+}
+
+// ButtonHeight is the height in pixels that a button of the default style needs for a label that has no icon where it has a width.
+func (u *UI) ButtonHeight(width float64, label string) float64 {
+	inner := width - 2*u.Px(theme.Gap)
+	if u.MeasureText(theme.BodyBold, label) <= inner {
+		return u.Px(theme.Target)
+	}
+	return max(u.Px(theme.Target), u.MeasureWrapped(theme.BodyBold, label, inner)+u.Px(theme.Gap))
 }
 
 // ButtonWidth is the width in pixels that a button of the default style needs for a label, with an icon or without.

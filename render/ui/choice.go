@@ -8,47 +8,6 @@ import (
 	"islas/render/theme"
 )
 
-// Toggle draws a switch and its label right of it, and reports whether it changed *on. The whole rectangle can be clicked.
-func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
-	t := u.theme
-	r = r.Rounded()
-	value := "off"
-	if *on {
-		value = "on"
-	}
-	res := u.Region(id, r, RegionOptions{Role: RoleToggle, Label: label, Value: value})
-	if res.Clicked {
-		*on = !*on
-	}
-	disabled := len(u.disabled) > 0
-	h := min(u.Px(30), r.H)
-	track, rest := r.CutLeft(min(h*1.85, r.W))
-	track = Rect{X: track.X, Y: r.Y + (r.H-h)/2, W: track.W, H: h}.Rounded()
-
-	top, bottom := theme.Mix(t.PaperDark, t.BrassDark, 0.35), theme.Mix(t.PaperDark, t.Paper, 0.2)
-	if *on {
-		top, bottom = theme.Darken(t.SeaDeep, 0.15), theme.Mix(t.SeaDeep, t.Sea, 0.55)
-	}
-	ink := t.Ink
-	if disabled {
-		top, bottom = theme.Mix(top, t.Paper, 0.5), theme.Mix(bottom, t.Paper, 0.5)
-		ink = theme.Mix(t.InkSoft, t.PaperDark, 0.3)
-	} else if res.Hover {
-		top, bottom = theme.Lighten(top, 0.1), theme.Lighten(bottom, 0.12)
-	}
-	u.Gradient(track, h/2, top, bottom)
-	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))
-	knob := geom.Pt(track.X+h/2, track.Middle().Y)
-	if *on {
-		knob.X = track.Right() - h/2
-		IconTick(u, Rect{X: track.X + h*0.16, Y: track.Y, W: h * 0.78, H: h}.Scaled(0.82), t.OnDark)
-	}
-	u.knob(knob, h*0.5-u.Px(1), res, disabled)
-	_, rest = rest.CutLeft(u.Px(theme.Gap))
-	u.Text(rest, u.Fitting(label, rest.W, theme.Body, theme.Small), ink, Left|Middle, label)
-	return res.Clicked
-}
-
 // knob draws a turned brass button.
 func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	t := u.theme
@@ -145,6 +104,19 @@ func (u *UI) ChoiceWidth(style theme.Style, labels ...string) float64 {
 		widest = max(widest, u.MeasureText(style, label))
 	}
 	return float64(len(labels))*(widest+u.Px(2*6+2)) + u.Px(2*3)
+}
+
+// ChoiceRows is in how many rows labels have to stand so that none of them is cut where they have a width.
+func (u *UI) ChoiceRows(width float64, labels []string) (rows int) {
+	n := len(labels)
+	for rows = 1; rows < n; rows++ {
+		columns := (n + rows - 1) / rows
+		widest := u.ChoiceWidth(theme.Small, labels...) - u.Px(2*3)
+		if widest/float64(n)*float64(columns)+u.Px(2*3) <= width {
+			break
+		}
+	}
+	return rows
 }
 
 // choiceStyle is the largest style of labels in which all of them fit into so many pixels.

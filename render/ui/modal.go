@@ -31,12 +31,19 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 		dismissed = true
 	}
 	inside := u.Panel(r)
-	head, rest := inside.CutTop(u.Px(theme.Target))
+	head, rest := inside.CutTop(u.ModalHead(r.W, title))
 	cross, head := head.CutRight(u.Px(theme.Target))
+	cross, _ = cross.CutTop(u.Px(theme.Target))
 	_, head = head.CutRight(u.Px(theme.Gap))
 	if title != "" {
 		style := u.Fitting(title, head.W, theme.Heading, theme.BodyBold, theme.SmallBold)
-		u.Headed(1, func() { u.Text(head, style, u.theme.Ink, Left|Middle, title) })
+		u.Headed(1, func() {
+			if u.MeasureText(style, title) > head.W+tolerance {
+				u.TextWrapped(head, style, u.theme.Ink, Left|Middle, title)
+				return
+			}
+			u.Text(head, style, u.theme.Ink, Left|Middle, title)
+		})
 	}
 	_, rest = rest.CutTop(u.Px(theme.Gap))
 	u.Ornament(Rect{X: inside.X, Y: rest.Y, W: inside.W, H: u.Px(8)})
@@ -49,6 +56,15 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 		dismissed = true
 	}
 	return u.KeyPressed(KeyEscape) || dismissed
+}
+
+// ModalHead is the height of the heading of a dialog of a width: more than a line of it where it needs several.
+func (u *UI) ModalHead(width float64, title string) float64 {
+	width -= u.Px(2*theme.Margin + theme.Target + theme.Gap)
+	if title == "" || u.MeasureText(theme.SmallBold, title) <= width {
+		return u.Px(theme.Target)
+	}
+	return max(u.Px(theme.Target), u.MeasureWrapped(theme.SmallBold, title, width))
 }
 
 // closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies

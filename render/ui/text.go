@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"strings"
 
 	"islas/render/theme"
 )
@@ -109,6 +110,16 @@ func (u *UI) MeasureWrapped(s theme.Style, str string, width float64) (height fl
 		return 0
 	}
 	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
+}
+
+// wraps reports whether a text has room in r in several lines without a word being broken.
+func (u *UI) wraps(s theme.Style, str string, r Rect) bool {
+	for word := range strings.FieldsSeq(str) {
+		if u.MeasureText(s, word) > r.W {
+			return false
+		}
+	}
+	return u.MeasureWrapped(s, str, r.W) <= r.H+tolerance
 }
 
 // LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.

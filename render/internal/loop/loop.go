@@ -80,7 +80,9 @@ func (l *Loop) Asked() bool {
 }
 
 // Busy reports whether the scene on top, or what goes on beside it, needs the next tick. A scene that is not shown stands still.
-func (l *Loop) Busy() bool { return l.Stage.Working() || !l.Window.Small() && l.Stage.Top().Busy() }
+func (l *Loop) Busy() bool {
+	return l.Stage.Working() || !l.Window.Small(l.Stage.Top()) && l.Stage.Top().Busy()
+}
 
 // Frame runs the scene on top for one tick, and what goes on beside it. It reports whether the screen has to be drawn anew.
 func (l *Loop) Frame(in ui.Input) (changed bool) {
@@ -110,7 +112,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	u.Fingertip(fingertip * l.Window.Density)
 	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Size()))
-	if l.Window.Small() {
+	if l.Window.Small(l.top) {
 		l.tooSmall()
 	} else {
 		l.top.Frame(u)

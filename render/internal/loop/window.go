@@ -15,8 +15,9 @@ const (
 	leastWidth    = 900 // design units that every scene fits into
 	leastHeight   = 500
 	leastUpright  = 533  // of width, where they are held upright: the smallest type has 12 pixels on a telephone of 320
+	smallestWords = 0.6  // of scenes of words: the smallest type has 12 pixels
 	smallestScale = 0.35 // in device pixels: smaller text can't be read at all
-	smallestFit   = 0.4  // below this fit, relative to the density, only a note is shown
+	smallestFit   = 0.35 // below this fit, relative to the density, only a note is shown
 )
 
 // fingertip is how many pixels of the system wide and high a finger needs what it aims at.
@@ -37,22 +38,34 @@ func (w Window) fitting(more float64) float64 {
 func (w Window) upright() bool { return w.H > w.W }
 
 // Scale is how many device pixels a design unit takes in the window, for an interface of a size in percent.
-func (w Window) Scale(percent int) float64 { return w.scale(percent, 0) }
+func (w Window) Scale(percent int) float64 { return w.ScaleOf(nil, percent) }
 
 // ScaleOf is the same for a scene.
 func (w Window) ScaleOf(scene stage.Scene, percent int) float64 {
-	if tall, ok := scene.(stage.Tall); ok {
-		return w.scale(percent, tall.More(w.upright()))
+	base := w.base()
+	if _, ok := scene.(stage.Flowing); ok { // 200 % are twice of what 100 % are, also where there is little room
+		base = max(min(base, w.fit()), smallestWords*w.Density)
 	}
-	return w.Scale(percent)
+	return max(min(base*float64(percent)/100, w.fitOf(scene)), smallestScale)
 }
 
-// scale is the scale for a scene that needs so many more design units of height than others.
-func (w Window) scale(percent int, more float64) float64 {
+// fitOf is the largest scale at which a scene fits into the window.
+func (w Window) fitOf(scene stage.Scene) float64 {
+	switch s := scene.(type) {
+	case stage.Flowing:
+		width, height := s.Least()
+		return min(w.W/width, w.H/height)
+	case stage.Tall:
+		return w.fitting(s.More(w.upright()))
+	}
+	return w.fit()
+}
+
+// base is the scale of the usual size of the interface, were there room for everything.
+func (w Window) base() float64 {
 	base := min(w.W/1920, w.H/1080)
-	base = min(max(base, smallestBase*w.Density), largestBase*w.Density)
-	return max(min(base*float64(percent)/100, w.fitting(more)), smallestScale)
+	return min(max(base, smallestBase*w.Density), largestBase*w.Density)
 }
 
-// Small reports whether the window is too small for any scene.
-func (w Window) Small() bool { return w.fit() < smallestFit*w.Density }
+// Small reports whether the window is too small for a scene.
+func (w Window) Small(scene stage.Scene) bool { return w.fitOf(scene) < smallestFit*w.Density }

@@ -1,6 +1,11 @@
 package loop
 
-import "testing"
+import (
+	"testing"
+
+	"islas/render/stage"
+	"islas/render/theme"
+)
 
 // TestScale checks that every window has at least the design space that all scenes fit into, that a larger interface is
 // larger where there is room, and that twice the pixels on the same glass show the same.
@@ -30,5 +35,35 @@ func TestScale(t *testing.T) {
 	}
 	if got := (Window{1920, 1080, 1}).Scale(200); got != 2 {
 		t.Errorf("the scale at 1920 × 1080 and 200 %% is %v", got)
+	}
+}
+
+// words is a scene of words.
+type words struct{ stage.Scene }
+
+// Least implements stage.Flowing.
+func (words) Least() (width, height float64) { return 266, 250 }
+
+// TestWordsAreTwiceAsLarge checks that scenes of words are shown as large as is asked for also where a board is not: twice as large at
+// 200 % in windows of telephones, and with type of at least 12 pixels in what browsers make of 1280 × 720 at 400 %.
+func TestWordsAreTwiceAsLarge(t *testing.T) {
+	for _, size := range [][2]float64{{320, 568}, {360, 640}, {390, 844}, {568, 320}, {844, 390}, {900, 450}, {960, 600}, {1280, 720}, {1920, 1080}} {
+		w := Window{size[0], size[1], 1}
+		once, twice := w.ScaleOf(words{}, 100), w.ScaleOf(words{}, 200)
+		if twice != 2*once {
+			t.Errorf("%v: the scale is %.3f at 100 %% and %.3f at 200 %%", size, once, twice)
+		}
+		if board := w.Scale(100); once != board {
+			t.Errorf("%v: at 100 %% the scale is %.3f, that of a board %.3f", size, once, board)
+		}
+	}
+	for _, size := range [][2]float64{{320, 256}, {320, 180}} {
+		w := Window{4 * size[0], 4 * size[1], 4}
+		if got := theme.Size(theme.Small) * w.ScaleOf(words{}, 100) / w.Density; got < 12-1e-9 {
+			t.Errorf("%v: the smallest type has %.1f pixels", size, got)
+		}
+		if w.Small(words{}) || w.Small(nil) {
+			t.Errorf("%v is too small", size)
+		}
 	}
 }

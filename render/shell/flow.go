@@ -1,0 +1,77 @@
+package shell
+
+import (
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// flowing is a scene of words (stage.Flowing): where a window is narrow everything in it stands below each other and is scrolled through, at
+// twice the usual size on telephones, too (WCAG 2.2, 1.4.4, 1.4.10; XAG 101).
+type flowing struct{}
+
+// Least width and height of such a scene in design units: what is left of them at 200 % in windows of 320 × 568 and 568 × 320 pixels.
+const (
+	flowWidth  = 266
+	flowHeight = 250
+)
+
+// Least implements stage.Flowing.
+func (flowing) Least() (width, height float64) { return flowWidth, flowHeight }
+
+// Windows below these sizes, in design units, have no room to spare for margins.
+const (
+	slimWidth  = 530
+	slimHeight = 380
+)
+
+// slim reports whether the window is so narrow that margins have to be.
+func slim(u *ui.UI) bool { return u.Bounds().W < u.Px(slimWidth) }
+
+// scrolled draws something in the middle of r, or lets it be scrolled where it is higher than that. height is how high it is in a width,
+// which is at most the given one.
+func scrolled(u *ui.UI, id string, r ui.Rect, width float64, height func(width float64) float64, draw func(box ui.Rect)) {
+	if high := height(width); high <= r.H {
+		draw(r.Center(width, high))
+		return
+	}
+	width = min(width, r.W-u.Px(scrollRoom))
+	high := height(width)
+	u.Scroll(id, r, high, func(at ui.Rect) { draw(ui.Rect{X: at.X, Y: at.Y, W: at.W, H: high}.Center(width, high)) })
+}
+
+// low reports whether the window is so low that they have to be.
+func low(u *ui.UI) bool { return u.Bounds().H < u.Px(slimHeight) }
+
+// edgeOf is the distance from the window's edge to what stands in it.
+func edgeOf(u *ui.UI) float64 {
+	if slim(u) {
+		return u.Px(theme.Gap)
+	}
+	return u.Px(edge)
+}
+
+// pageIn is where a panel lies that fills the window below its bar.
+func pageIn(u *ui.UI, below ui.Rect) ui.Rect {
+	x, y := u.Px(edge), u.Px(16)
+	if slim(u) {
+		x = u.Px(6)
+	}
+	if slim(u) || low(u) {
+		y = u.Px(6)
+	}
+	return below.InsetXY(x, y)
+}
+
+// pageMargin is the distance from the border of such a panel to what it holds.
+func pageMargin(u *ui.UI) float64 {
+	if slim(u) || low(u) {
+		return u.Px(theme.Gap)
+	}
+	return u.Px(theme.Margin)
+}
+
+// page draws such a panel and returns the space inside its margins.
+func page(u *ui.UI, panel ui.Rect) (inside ui.Rect) {
+	u.Panel(panel)
+	return panel.Rounded().Inset(pageMargin(u))
+}
