@@ -55,7 +55,7 @@ func (w website) testTouch(t *testing.T) {
 		t.Errorf("the game takes %v by %v pixels at a density of %v", l.Width, l.Height, l.Density)
 	}
 	b.noScrollBars()
-	b.resize(480, 400) // a browser without a GPU takes most of a second for a frame of the larger one
+	b.resize(520, 400) // a browser without a GPU takes most of a second for a frame of the larger one; players and boards stand beside each other
 	b.noScrollBars()
 	b.instant()
 	b.setUp()
