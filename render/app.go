@@ -31,6 +31,7 @@ type app struct {
 	frames         int       // the engine has asked for, up to coverFrames
 	looped         time.Time // when the engine last asked for a frame
 	ticked         time.Time // when the last tick began
+	coalescing     coalescing
 	inspect        inspector
 	wishes         wishes.Watcher
 	mirror         mirror
@@ -63,7 +64,7 @@ func (a *app) measured() error {
 		return ebiten.Termination
 	}
 	err := a.update()
-	a.meter.tick(sceneName(a.stage.Top()), time.Since(start), !a.loop.Settled() || a.loop.Busy(), a.redraw && !a.backgroundOnly)
+	a.meter.tick(sceneName(a.stage.Top()), time.Since(start), !a.loop.Settled() || a.loop.Busy(), a.due() && !a.backgroundOnly)
 	return err
 }
 
@@ -84,6 +85,7 @@ func (a *app) update() error {
 	passed := a.passed(in.Dt)
 	a.mirror.input(a, &in)
 	a.mirror.tick(a, passed)
+	a.coalescing.tick(passed, in)
 	a.provoke(in)
 	a.stage.Sound.Update()
 	a.sharpen()
@@ -233,7 +235,8 @@ func (a *app) show(screen *ebiten.Image) {
 	}
 	a.looped = time.Now()
 	a.frames = min(a.frames+1, coverFrames)
-	if a.redraw && a.backgroundOnly {
+	due := a.due()
+	if due && a.backgroundOnly {
 		a.animated = a.looped
 	}
 	if a.looked { // otherwise what was entered last has not been looked at
@@ -244,16 +247,20 @@ func (a *app) show(screen *ebiten.Image) {
 		a.draw(screen)
 		return
 	}
-	start, drawn, backgroundOnly := time.Now(), a.redraw, a.backgroundOnly
+	start, backgroundOnly := time.Now(), a.backgroundOnly
 	a.draw(screen)
-	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), drawn, backgroundOnly)
+	a.meter.frame(sceneName(a.stage.Top()), start, time.Since(start), due, backgroundOnly)
 }
+
+// due reports whether the screen shows something else than the last frame, and is to be drawn now.
+func (a *app) due() bool { return a.redraw && !a.coalescing.withholds(a.stage.Top()) }
 
 // draw draws the last frame if it is not what the screen shows.
 func (a *app) draw(screen *ebiten.Image) {
-	if !a.redraw {
+	if !a.due() {
 		return
 	}
+	a.coalescing.drawn()
 	a.redraw, a.backgroundOnly = false, false
 	whole := a.ui.Invalid()
 	a.ui.Draw(screen)
@@ -280,6 +287,7 @@ func (a *app) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 // resize makes the window another one.
 func (a *app) resize(w loop.Window) {
 	a.loop.Window, a.redraw = w, true
+	a.coalescing.reset()
 	a.loop.Settle(loop.SettleTicks)
 	a.ui.Invalidate()
 }

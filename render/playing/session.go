@@ -153,8 +153,22 @@ func (s *Session[S, A, E, V]) Busy() bool {
 	case s.replay.on:
 		return s.replay.plays || s.mind.running() || s.hint.pending()
 	}
+	return s.goesOn() || s.mind.running() || s.hint.pending()
+}
+
+// Coalesces reports whether moves follow each other without a pause and nobody at the machine has to answer them: not each of them needs
+// a picture of its own then. What a person decides on is always seen at once.
+func (s *Session[S, A, E, V]) Coalesces() bool {
+	if s.replay.on || s.back.on || s.halted() || len(s.legal) > 0 || s.stage.Pace() > 0 {
+		return false
+	}
+	return s.goesOn()
+}
+
+// goesOn reports whether the match goes on by itself, or what has happened in it is still on its way to the screen.
+func (s *Session[S, A, E, V]) goesOn() bool {
 	moving := s.screen.queue.busy() && !s.screen.queue.paused && !s.screen.queue.waits && !s.back.on
-	return moving || s.mind.running() || s.hint.pending() || s.waitsForItself()
+	return moving || s.waitsForItself()
 }
 
 // Leave stops what runs beside the table.

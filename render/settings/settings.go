@@ -97,7 +97,7 @@ func (s Settings) Clamp() Settings {
 // Speed is how fast things move on the table.
 type Speed uint8
 
-// The speeds, slowest first. Instant shows every change at once.
+// The speeds, slowest first. Instant waits for nothing; of moves that computers make one after the other not each is drawn then.
 const (
 	Relaxed Speed = iota
 	Normal

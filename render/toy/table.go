@@ -88,6 +88,9 @@ func (t *Table) makeRows() [toy.Kinds]row {
 // Busy implements stage.Scene.
 func (t *Table) Busy() bool { return t.Session.Busy() }
 
+// Coalesces implements stage.Coalescer.
+func (t *Table) Coalesces() bool { return t.Session.Coalesces() }
+
 // More implements stage.Tall.
 func (t *Table) More(upright bool) float64 { return t.Session.StripNeeds(upright) }
 

@@ -187,6 +187,9 @@ func (t *Table) Busy() bool {
 	return len(t.wanted) > 0 || t.rests() || t.session.Busy() || t.session.Drawer() != playing.MenuDrawer && (t.hand.moving || t.islands.glides.moving)
 }
 
+// Coalesces implements stage.Coalescer.
+func (t *Table) Coalesces() bool { return t.session.Coalesces() }
+
 // More implements stage.Tall.
 func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
 

@@ -143,6 +143,9 @@ func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
 // Busy implements stage.Scene. What was wanted in the last tick has been done since, and is still to be drawn.
 func (t *Table) Busy() bool { return len(t.wanted) > 0 || t.session.Busy() }
 
+// Coalesces implements stage.Coalescer.
+func (t *Table) Coalesces() bool { return t.session.Coalesces() }
+
 // More implements stage.Tall.
 func (t *Table) More(upright bool) float64 { return t.session.StripNeeds(upright) }
 
