@@ -57,6 +57,13 @@ func (p Pen) Stroke(c color.Color, width float64, paths ...*raster.Path) {
 	p.Canvas.Stroke(NRGBA(c), p.mode, p.places(), l, paths...)
 }
 
+// Outline draws along paths, width in units, all at once like Fill, round at every bend: a line around a piece is as wide at its corners as along
+// its sides.
+func (p Pen) Outline(c color.Color, width float64, paths ...*raster.Path) {
+	l := raster.Line{Width: width * p.Scale, Joint: raster.Smooth, End: raster.Round}
+	p.Canvas.Stroke(NRGBA(c), p.mode, p.places(), l, paths...)
+}
+
 // Layer lets f draw on an empty picture of the same size and lays the result over this one with an opacity of alpha, so
 // that what overlaps within f does not add up.
 func (p Pen) Layer(alpha float64, f func(Pen)) {

@@ -59,7 +59,11 @@ func pairs(th *Theme, text float64) []pair {
 	add(marks, []named{{"the edge of a knob", Darken(th.BrassDark, 0.2)}}, off)
 	add(marks, []named{{"the top of a knob", th.BrassLight}, {"the tick", th.OnDark}}, on)
 	add(marks, []named{{"the edge of a thumb", th.BrassDark}}, []named{{"its bar", Mix(th.Paper, th.Ink, 0.14)}})
-	add(marks, []named{{"the caret", th.Ink}}, []named{light, {"what is selected", Mix(th.SeaLight, th.PaperLight, 0.35)}})
+	// What is typed in: lighter paper than any, and on it what is selected, with light letters. No caret is drawn then.
+	field := []named{{"a field's top", Lighten(th.PaperLight, 0.4)}, {"a field's bottom", Lighten(th.PaperLight, 0.7)}, {"a field's hollow", Mix(Lighten(th.PaperLight, 0.4), th.Ink, 0.16)}}
+	selected := named{"what is selected", th.SeaDeep}
+	add(marks, []named{{"the caret", th.Ink}, selected}, append(field, light))
+	add(text, []named{onDark}, []named{selected})
 
 	for _, line := range th.Lines {
 		add(marks, []named{{"a line of a chart", line}}, []named{paper, grain, light})

@@ -314,14 +314,22 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		f.shift = 0
 	}
 	f.shift = clamp(f.shift, 0, max(whole-inner.W+u.Px(2), 0))
+	var selected Rect
 	if from, to := f.selection(); active && from != to && f.preedit == "" {
 		x0, x1 := u.MeasureText(theme.Body, text[:from]), u.MeasureText(theme.Body, text[:to])
-		u.Round(Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}, u.Px(3), theme.Mix(t.SeaLight, t.PaperLight, 0.35), 0, theme.Color{})
+		selected = Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}
+		u.Round(selected, u.Px(3), t.SeaDeep, 0, theme.Color{})
 	}
 	switch {
 	case shown == "":
 	case active || whole <= inner.W:
-		u.line(Rect{X: box.X - f.shift, Y: inner.Y, W: whole, H: inner.H}, theme.Body, ink, Left|Middle, shown, whole, h)
+		at := Rect{X: box.X - f.shift, Y: inner.Y, W: whole, H: inner.H}
+		u.line(at, theme.Body, ink, Left|Middle, shown, whole, h)
+		if !selected.Empty() { // once more, light, where its ground is dark
+			u.PushClip(selected)
+			u.line(at, theme.Body, t.OnDark, Left|Middle, shown, whole, h)
+			u.PopClip()
+		}
 	default: // a name longer than the field is no overflow: it can be scrolled by the caret
 		short := t.Ellipsis(theme.Body, u.scale, shown, inner.W)
 		u.line(inner, theme.Body, ink, Left|Middle, short, u.MeasureText(theme.Body, short), h)
@@ -332,7 +340,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		u.Line(geom.Pt(x, box.Bottom()+u.Px(1)), geom.Pt(x+w, box.Bottom()+u.Px(1)), u.Px(1.5), t.Accent)
 	}
 	f.caretRect = Rect{X: box.X + at - f.shift - u.Px(1), Y: box.Y - u.Px(2), W: max(u.Px(2), 1), H: h + u.Px(4)}.Rounded()
-	if passed := u.now - f.since; active && (passed >= caretRest || passed/caretBlink%2 == 0) {
+	if passed := u.now - f.since; active && selected.Empty() && (passed >= caretRest || passed/caretBlink%2 == 0) {
 		u.Fill(f.caretRect, t.Ink)
 	}
 }

@@ -32,7 +32,7 @@ type layer struct {
 	net    float64 // how far the threads or grains of its surface are apart, in units; 0 if it is smooth
 }
 
-// drawBarrel draws a ware in a box of 100 × 100 units: shadow, rim, then its faces.
+// drawBarrel draws a ware in a box of 100 × 100 units: shadow, the lines around it, then its faces.
 func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 	layers := waresOf(pal, g)
 	var all []*raster.Path
@@ -41,7 +41,8 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 			all = append(all, paint.Shape(f.Shape))
 		}
 	}
-	n = n.At(4, 6, 0.88)
+	lines := wareOutline(pal, g)
+	n = lines.around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84}).At(4, 6, 0.88)
 	n.Soft(3, 0.42, func(n paint.Pen) {
 		var shapes []*raster.Path
 		for _, s := range all {
@@ -50,7 +51,7 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 		n.Fill(color.Black, shapes...)
 	})
 	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 91, 40, 5)) }) // where it touches the ground
-	n.Stroke(pal.rim[g], min(max(3.2/n.Scale, 3), 6.5), all...)
+	lines.draw(n, all...)
 	for i, l := range layers {
 		for k, f := range l.facets {
 			n.Layer(1, func(n paint.Pen) {
@@ -59,6 +60,17 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 			})
 		}
 	}
+}
+
+// wareOutline returns the lines around a ware, of which one has the hue of its rim.
+func wareOutline(pal *palette, g puertorico.Good) outline {
+	const wide = 2.1
+	if paint.Brightness(pal.rim[g]) < 0.5 {
+		return outlineOf(pal, pal.rim[g], wide)
+	}
+	lines := outlineOf(pal, pal.Ink, wide)
+	lines.light = theme.Mix(pal.rim[g], lines.light, 0.95)
+	return lines
 }
 
 // netFrom is how many pixels the threads of a surface have to be apart to be drawn.

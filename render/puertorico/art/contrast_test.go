@@ -25,18 +25,22 @@ type site struct {
 	some   int // which of the workers are looked at, all for none
 }
 
+// flat is a ground of one colour.
+func flat(c color.Color, w, h float64) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(w)), int(math.Ceil(h))))
+	draw.Draw(img, img.Bounds(), image.NewUniform(c), image.Point{}, draw.Src)
+	return img
+}
+
+// on returns a ground with a drawing on all of it.
+func on(ground *image.RGBA, d paint.Drawing) *image.RGBA {
+	size := ground.Bounds().Size()
+	draw.Draw(ground, ground.Bounds(), shownAt(d, size.X, size.Y), image.Point{}, draw.Over)
+	return ground
+}
+
 // sites are all grounds on which workers, or their empty places, are seen, with places of a side in pixels.
 func sites(th *theme.Theme, pal *palette, side float64) (all []site) {
-	flat := func(c color.NRGBA, w, h float64) *image.RGBA {
-		img := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(w)), int(math.Ceil(h))))
-		draw.Draw(img, img.Bounds(), image.NewUniform(c), image.Point{}, draw.Src)
-		return img
-	}
-	on := func(ground *image.RGBA, d paint.Drawing) *image.RGBA {
-		size := ground.Bounds().Size()
-		draw.Draw(ground, ground.Bounds(), shownAt(d, size.X, size.Y), image.Point{}, draw.Over)
-		return ground
-	}
 	for name, c := range map[string]color.NRGBA{
 		"paper": th.Paper, "light paper": th.PaperLight, "dark paper": th.PaperDark, "sea": th.SeaDeep, "cloth": th.Cloth, "dark cloth": th.ClothDark,
 		"the house of San Juan": theme.Mix(th.BrassDark, th.Brass, 0.5), "plot": pal.plot, "field": pal.Field,
@@ -134,43 +138,49 @@ func mean(img *image.RGBA, p image.Point) color.NRGBA {
 
 func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }
 
+// shows checks that drawings stand out from the grounds they are seen on, 3 : 1 along all of their outline but specks of the picture below.
+func shows(t *testing.T, high bool, side float64, grounds []site, drawings []paint.Drawing, names []string) {
+	t.Helper()
+	const enough = 0.95                 // of the outline
+	painted := map[[3]int]*image.RGBA{} // by drawing, width and height
+	for _, s := range grounds {
+		for i, d := range drawings {
+			if i > 0 && s.some > 0 && i != s.some {
+				continue
+			}
+			least, shown, seen := math.Inf(1), 0, 0
+			for _, at := range s.places {
+				for _, c := range s.edges(at, func(w, h int) *image.RGBA {
+					if painted[[3]int{i, w, h}] == nil {
+						painted[[3]int{i, w, h}] = shownAt(d, w, h)
+					}
+					return painted[[3]int{i, w, h}]
+				}) {
+					if seen++; c >= 3 {
+						shown++
+					}
+					least = min(least, c)
+				}
+			}
+			if seen == 0 || float64(shown) < enough*float64(seen) {
+				t.Errorf("high contrast %v, %.0f pixels: %d of %d parts of the outline of %s show on %s; the least %.2f : 1", high, side, shown, seen, names[i], s.name, least)
+			}
+		}
+	}
+}
+
 // TestWorkersShow checks that every worker and every empty place stands out from each ground on which it is seen, still or on its way, by its
-// dark line or the light one around that, 3 : 1 (WCAG 2.2, 1.4.11): along all of its outline but specks of the picture below.
+// dark line or the light one around that (WCAG 2.2, 1.4.11).
 func TestWorkersShow(t *testing.T) {
-	const enough = 0.95 // of the outline
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		drawings := []paint.Drawing{workerPlaceDrawing(pal)}
+		drawings, names := []paint.Drawing{workerPlaceDrawing(pal)}, []string{"the empty place"}
 		for n := range Trades {
-			drawings = append(drawings, workerDrawing(pal, n))
+			drawings, names = append(drawings, workerDrawing(pal, n)), append(names, fmt.Sprint("worker ", n))
 		}
 		for _, side := range []float64{16, drawnOn, 26, 40, 64} {
-			painted := map[[3]int]*image.RGBA{} // by drawing, width and height
-			for _, s := range sites(th, pal, side) {
-				for i, d := range drawings {
-					if i > 0 && s.some > 0 && i != s.some {
-						continue
-					}
-					least, shown, seen := math.Inf(1), 0, 0
-					for _, at := range s.places {
-						for _, c := range s.edges(at, func(w, h int) *image.RGBA {
-							if painted[[3]int{i, w, h}] == nil {
-								painted[[3]int{i, w, h}] = shownAt(d, w, h)
-							}
-							return painted[[3]int{i, w, h}]
-						}) {
-							if seen++; c >= 3 {
-								shown++
-							}
-							least = min(least, c)
-						}
-					}
-					if seen == 0 || float64(shown) < enough*float64(seen) {
-						t.Errorf("high contrast %v, %.0f pixels: %d of %d parts of the outline of %s show on %s; the least %.2f : 1", high, side, shown, seen, []string{"the empty place", fmt.Sprint("worker ", i)}[min(i, 1)], s.name, least)
-					}
-				}
-			}
+			shows(t, high, side, sites(th, pal, side), drawings, names)
 		}
 	}
 }

@@ -1,0 +1,74 @@
+package art
+
+import (
+	"fmt"
+	"image/color"
+	"math"
+	"testing"
+
+	"islas/game/puertorico"
+	"islas/render/geom"
+	"islas/render/paint"
+	"islas/render/theme"
+)
+
+// plain are the grounds of one colour on which wares, coins and tokens are seen.
+func plain(th *theme.Theme, side float64) []site {
+	return flats(side, map[string]color.NRGBA{
+		"paper": th.Paper, "light paper": th.PaperLight, "dark paper": th.PaperDark, "the winner's row": theme.Mix(th.Paper, th.BrassLight, 0.7),
+		"shallow sea": th.Sea, "sea": th.SeaDeep, "cloth": th.Cloth, "dark cloth": th.ClothDark,
+	})
+}
+
+// pictures stand for faces, cards and buildings, which are of all colours: they are those on which neither dark nor light lines show well.
+func pictures(side float64) []site {
+	return flats(side, map[string]color.NRGBA{
+		"a dark grey picture": theme.RGB(0x747474), "a grey picture": theme.RGB(0x7f7f7f), "a red picture": theme.RGB(0xb05050), "a green picture": theme.RGB(0x4a8446),
+	})
+}
+
+// flats are grounds of one colour, twice as wide and high as a side.
+func flats(side float64, colours map[string]color.NRGBA) (all []site) {
+	for name, c := range colours {
+		all = append(all, site{name, flat(c, 2*side, 2*side), []geom.Rect{geom.RectAround(geom.Pt(side, side), side, side)}, 0})
+	}
+	return all
+}
+
+// holds are the places of wares on ships, boats and in the trading house, of a side in pixels.
+func holds(th *theme.Theme, pal *palette, side float64) (all []site) {
+	place := func(name string, ratio float64, d paint.Drawing, spots func(r geom.Rect) []geom.Rect) {
+		high := math.Round(side / spots(geom.Rect{W: ratio, H: 1})[0].W)
+		r := geom.Rect{W: math.Round(high * ratio), H: high}
+		all = append(all, site{name, on(flat(th.SeaDeep, r.W, r.H), d), spots(r), 0})
+	}
+	for size := 4; size <= 8; size++ {
+		place(fmt.Sprintf("the ship of %d", size), ShipRatio, cargoShipDrawing(pal, size, false), func(r geom.Rect) (spots []geom.Rect) {
+			return append(spots, HoldSpot(r, size, 0), HoldSpot(r, size, size-1))
+		})
+	}
+	place("the wharf's ship", ShipRatio, wharfShipDrawing(pal, true), func(r geom.Rect) []geom.Rect { return []geom.Rect{DeckSpot(r, 0), DeckSpot(r, deckCargo-1)} })
+	place("the trading house", HouseRatio, tradingHouseDrawing(pal), func(r geom.Rect) []geom.Rect {
+		spots := HouseSpots(r)
+		return spots[:]
+	})
+	return all
+}
+
+// TestTokensShow checks the same of wares, doubloons, chips and the governor's token.
+func TestTokensShow(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := theme.New(high)
+		pal := newPalette(th)
+		tokens, names := []paint.Drawing{doubloonDrawing(pal), chipDrawing(pal), governorDrawing(pal)}, []string{"a doubloon", "a chip", "the governor's token"}
+		var wares []paint.Drawing
+		var kinds []string
+		for g := range puertorico.Good(puertorico.Goods) {
+			wares, kinds = append(wares, barrelDrawing(pal, g)), append(kinds, g.String())
+		}
+		for _, side := range []float64{16, 18, 20, 22, 26, 32, 40, 64} {
+			shows(t, high, side, append(plain(th, side), pictures(side)...), tokens, names)
+			shows(t, high, side, append(plain(th, side), holds(th, pal, side)...), wares, kinds)
+		}
+	}
+}
