@@ -3,9 +3,12 @@
 const megabytes = (n) =>
 	(n / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-// tell shows how large a part of the game has arrived, of so many bytes. What went wrong meanwhile is not written over.
+// tell shows how large a part of the game has arrived, of so many bytes, ten times a second at most: what draws the page works on the same
+// processor as what compiles the game. What went wrong meanwhile is not written over.
+let toldAt = -Infinity;
 function tell(part, bytes) {
-	if (failed) return;
+	if (failed || part < 1 && performance.now() - toldAt < 100) return;
+	toldAt = performance.now();
 	byId("bar").value = part;
 	byId("text").textContent = part < 1
 		? say("loading", { done: megabytes(part * bytes), all: megabytes(bytes) })

@@ -92,13 +92,16 @@ async function start() {
 	loaded.catch(() => {}); // likewise
 	await Promise.all([arriving.catch(() => {}), shown()]);
 	if (!hasWebGL()) return fail("no-webgl");
-	let go, instance;
+	let go, instance, told;
 	try {
 		await loaded;
 		hear();
 		listen();
 		go = new Go();
-		instance = await WebAssembly.instantiate(await compiled, go.importObject);
+		const module = await compiled;
+		tell(1, 0);
+		told = new Promise((resolve) => setTimeout(resolve, 20));
+		instance = await WebAssembly.instantiate(module, go.importObject);
 	} catch (error) {
 		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
 		keep([String(error)]); // in the browser's own words, which are below the sentence
@@ -109,9 +112,7 @@ async function start() {
 	for (const name of page.flags) {
 		if (query.has(name)) go.argv.push("-" + name + "=" + query.get(name));
 	}
-	// Let the browser show that the download is done before the program takes the thread.
-	tell(1, 0);
-	await new Promise((resolve) => setTimeout(resolve, 20));
+	await told; // the browser shows that the download is done before the program takes the thread
 	await run(go, instance);
 }
 start();

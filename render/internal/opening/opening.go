@@ -106,7 +106,7 @@ func (o *Opening) draw(screen *ebiten.Image, now time.Time) {
 		o.drawn, o.step = o.window, step
 		all := geom.Rect{W: o.window.W, H: o.window.H}
 		o.art.OpenSea(screen, all)
-		if o.lively {
+		if o.lively && o.frames >= seenFrames { // their shader would hold up the first frame
 			for g := range paint.Glints(all, o.window.Scale(usualSize), step) {
 				o.art.Glint(screen, g)
 			}
