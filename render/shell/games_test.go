@@ -84,6 +84,7 @@ func TestToyIsSetUp(t *testing.T) {
 	for _, w := range harness.Windows() {
 		h := newHouse(t, "de", w)
 		chooseToy(h)
+		h.Reveal("new")
 		h.Click("new")
 		h.Wait(5)
 		h.Reveal("count/2")

@@ -18,6 +18,7 @@ func newOfMany(t *testing.T, lang string, w harness.Window) *harness.Harness {
 	h := newHouse(t, lang, w)
 	h.Option("game", offersToFive(t, h.Stage))
 	h.Wait(5)
+	h.Reveal("new")
 	h.Click("new")
 	h.Wait(5)
 	return h

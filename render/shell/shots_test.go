@@ -65,6 +65,8 @@ func shots() []shot.Shot {
 			add("flow-"+name, []string{"en", "de", "es"}[(i+k)%3], w, false, of(name))
 		}
 	}
+	add("flow-title", "de", harness.Window{W: 960, H: 600, Percent: 200}, false, of("running"))
+	add("flow-title", "es", harness.Window{W: 900, H: 450, Percent: 200}, false, of("title"))
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))

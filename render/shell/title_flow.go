@@ -8,6 +8,9 @@ import (
 // titleLow is the height in design units below which everything on the title stands below each other, as it does in narrow windows.
 const titleLow = 495
 
+// flowFrame is how many times as wide as it is high the frame of the name is there.
+const flowFrame = 4.4
+
 // flows reports whether everything on the title stands below each other and is scrolled through.
 func (*title) flows(u *ui.UI) bool { return slim(u) || u.Bounds().H < u.Px(titleLow) }
 
@@ -30,6 +33,10 @@ func (t *title) drawFlowing(u *ui.UI) {
 	name := u.T("title.name")
 	style := u.Fitting(name, wide, theme.Score, theme.Heading, theme.Subheading)
 	high, line := u.LineHeight(style), 0.0
+	framed := !slim(u)
+	if framed {
+		high = wide / flowFrame
+	}
 	tagline := u.T("title.tagline")
 	if !low(u) {
 		line = u.MeasureWrapped(theme.Italic, tagline, wide)
@@ -48,7 +55,12 @@ func (t *title) drawFlowing(u *ui.UI) {
 			return row
 		}
 		head, under := next(high + line).CutTop(high)
-		u.Headed(1, func() { u.Text(head, style, u.Theme().OnDark, ui.Centered, name) })
+		ink := u.Theme().OnDark
+		if framed {
+			head = paintCartouche(t.s, u, head)
+			ink, style = u.Theme().Ink, titleStyle(u, name, head)
+		}
+		u.Headed(1, func() { u.Text(head, style, ink, ui.Centered, name) })
 		if line > 0 {
 			u.TextWrapped(under, theme.Italic, u.Theme().OnDark, ui.Center, tagline)
 		}
