@@ -18,6 +18,23 @@ const (
 // Least implements stage.Flowing.
 func (flowing) Least() (width, height float64) { return flowWidth, flowHeight }
 
+// Sizes in design units that boards, and scenes laid out like them, have at least, in a window held upright and on its side.
+const (
+	wideLeast    = 900
+	highLeast    = 500
+	uprightWidth = 533
+)
+
+// cramped reports whether the window has less than that: what else would stand beside each other stands below each other there.
+func cramped(u *ui.UI) bool {
+	r := u.Bounds()
+	width, height := u.Px(wideLeast), u.Px(highLeast)
+	if r.H > r.W {
+		width, height = u.Px(uprightWidth), width
+	}
+	return r.W < width-1 || r.H < height-1 // less than a pixel is a matter of rounding
+}
+
 // Windows below these sizes, in design units, have no room to spare for margins.
 const (
 	slimWidth  = 530
@@ -37,6 +54,51 @@ func scrolled(u *ui.UI, id string, r ui.Rect, width float64, height func(width f
 	width = min(width, r.W-u.Px(scrollRoom))
 	high := height(width)
 	u.Scroll(id, r, high, func(at ui.Rect) { draw(ui.Rect{X: at.X, Y: at.Y, W: at.W, H: high}.Center(width, high)) })
+}
+
+// block is one of the things that stand below each other in a scene of words.
+type block struct {
+	height float64 // in the width that all of them have
+	draw   func(r ui.Rect)
+}
+
+// drawBlocks draws blocks below each other, as far apart as gap, in the middle of r, or lets them be scrolled through where it is lower than
+// they are. of returns them for a width.
+func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
+	width := r.W
+	blocks, high := of(width), 0.0
+	if high = heightOf(blocks, gap); high > r.H {
+		width -= u.Px(scrollMargin)
+		blocks = of(width)
+		high = heightOf(blocks, gap)
+	}
+	draw := func(at ui.Rect) {
+		at.W = width
+		for _, b := range blocks {
+			var next ui.Rect
+			next, at = at.CutTop(b.height)
+			b.draw(next)
+			_, at = at.CutTop(gap)
+		}
+	}
+	if high <= r.H {
+		draw(r.Center(width, high))
+		return
+	}
+	u.Scroll(id, r, high, draw)
+}
+
+// heightOf is how high blocks are together.
+func heightOf(blocks []block, gap float64) (all float64) {
+	for _, b := range blocks {
+		all += b.height
+	}
+	return all + gap*float64(max(len(blocks)-1, 0))
+}
+
+// paragraph is a text as a block of a width.
+func paragraph(u *ui.UI, width float64, s theme.Style, c theme.Color, align ui.Align, text string) block {
+	return block{u.MeasureWrapped(s, text, width), func(r ui.Rect) { u.TextWrapped(r, s, c, align, text) }}
 }
 
 // low reports whether the window is so low that they have to be.

@@ -20,7 +20,7 @@ func flowWindows() []harness.Window {
 }
 
 // ofWords are scenes that have nothing but words, and so have to flow.
-var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import"}
+var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain"}
 
 // Scenes of words show all of them in narrow windows, larger for whoever asks for that, and everything in them can be reached by
 // scrolling down alone.
