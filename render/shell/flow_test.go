@@ -20,7 +20,7 @@ func flowWindows() []harness.Window {
 }
 
 // ofWords are scenes that have nothing but words, and so have to flow.
-var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain"}
+var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box"}
 
 // Scenes of words show all of them in narrow windows, larger for whoever asks for that, and everything in them can be reached by
 // scrolling down alone.
@@ -45,7 +45,7 @@ func TestWordsFlow(t *testing.T) {
 					sc.fill(r)
 				}
 				r.Rest()
-				if _, high := top.(stage.Flowing).Least(); w.H/high >= 0.6 { // what has tables and boards beside words can need more height
+				if _, high := top.(stage.Flowing).Least(); slices.Contains(ofWords, sc.name) || w.H/high >= 0.6 { // what has tables and boards beside words can need more height
 					r.Legible()
 				}
 				r.Labels()

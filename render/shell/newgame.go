@@ -14,6 +14,7 @@ import (
 // newGame is the scene in which a game is set up: players on the left, boards on the right if the game has any, and
 // above the boards always who has to do what next.
 type newGame struct {
+	flowing
 	s       *stage.Stage
 	draft   draft
 	page    int                   // in a narrow window: 0 shows the players, 1 the boards
@@ -32,17 +33,27 @@ func NewNewGame(s *stage.Stage) stage.Scene {
 	return n
 }
 
-// Least implements stage.Flowing: the players and what they play on need room beside each other.
-func (*newGame) Least() (width, height float64) { return 533, 500 }
-
 // Busy implements stage.Scene: nothing moves.
 func (*newGame) Busy() bool { return false }
 
 // Frame implements stage.Scene.
 func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
-	free, below, back := bar(n.s, u, u.T("new.title"))
+	free, below, back := barWith(n.s, u, u.T("new.title"), codeRoom(u))
 	free = n.drawCode(u, free)
+	if n.flows(u) {
+		n.drawFlowing(u, below)
+	} else {
+		n.drawBeside(u, free, below)
+	}
+	n.drawCodeDialog(u)
+	if back && !n.code.asked {
+		n.s.Go(n.s.Routes.Title(n.s))
+	}
+}
+
+// drawBeside draws players and boards beside each other, or taking turns.
+func (n *newGame) drawBeside(u *ui.UI, free, below ui.Rect) {
 	lay := planNewGame(u, below, n.draft.info, len(n.draft.options()), n.warningsHeight)
 	if lay.paged() {
 		u.ChoiceOf("page", lay.pages, ui.ChoiceOptions{Label: u.T("new.title"), Labels: []string{u.T("new.players"), u.T("board.all")}}, &n.page)
@@ -58,10 +69,6 @@ func (n *newGame) Frame(u *ui.UI) {
 	}
 	if !lay.boards.Empty() && (!lay.paged() || n.page == 1) {
 		n.drawBoardsPanel(u, &lay, free)
-	}
-	n.drawCodeDialog(u)
-	if back && !n.code.asked {
-		n.s.Go(n.s.Routes.Title(n.s))
 	}
 }
 
@@ -121,27 +128,32 @@ func (n *newGame) drawLot(u *ui.UI, r ui.Rect) {
 // drawStart draws the way on at the right end of r, and returns what is left of r. Where players and boards take turns, the way
 // on from the players leads to the boards as long as one has to be picked.
 func (n *newGame) drawStart(u *ui.UI, r ui.Rect, paged bool) (left ui.Rect) {
+	width := u.ButtonWidth(u.T("new.start"), true)
+	if n.draft.boards() {
+		width = max(width, u.ButtonWidth(u.T("board.go"), true))
+	}
+	button, left := r.CutRight(width)
+	n.drawWay(u, button.Center(button.W, min(button.H, u.Px(menuButton))), paged)
+	return left
+}
+
+// drawWay draws the button that leads on.
+func (n *newGame) drawWay(u *ui.UI, button ui.Rect, paged bool) {
 	start := ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconShip)}
-	label := u.T("new.start")
-	width := u.ButtonWidth(label, true)
 	if n.draft.boards() {
 		if seat := n.draft.picker(); seat != game.NoSeat {
 			start.Disabled, start.Why = true, u.T("board.first", "name", n.name(seat))
 		}
-		width = max(width, u.ButtonWidth(u.T("board.go"), true))
 	}
-	button, left := r.CutRight(width)
-	button = button.Center(button.W, min(button.H, u.Px(menuButton)))
 	if paged && n.page == 0 && start.Disabled {
 		if u.Button("next", button, u.T("board.go"), ui.ButtonOptions{Primary: true, Icon: n.s.Icon(paint.IconRight)}) {
 			n.page = 1
 		}
-		return left
+		return
 	}
-	if u.Button("start", button, label, start) {
+	if u.Button("start", button, u.T("new.start"), start) {
 		n.start()
 	}
-	return left
 }
 
 // name is what a seat is called.

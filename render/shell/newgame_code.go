@@ -25,8 +25,17 @@ type coded struct {
 const (
 	codeWidth  = 620
 	codeHeight = 450
+	codeFlows  = 640 // its height where what it holds is scrolled through
 	codeField  = 54
 )
+
+// codeRoom is the room in the bar that the button that asks for a code needs.
+func codeRoom(u *ui.UI) float64 {
+	if !slim(u) {
+		return 0
+	}
+	return u.Px(theme.Target - theme.Gap)
+}
 
 // drawCode draws the button that asks for a code at the left end of r, and returns the rest.
 func (n *newGame) drawCode(u *ui.UI, r ui.Rect) (rest ui.Rect) {
@@ -47,29 +56,64 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	}
 	b := u.Bounds()
 	r := b.Center(min(u.Px(codeWidth), b.W*0.94), min(u.Px(codeHeight), b.H*0.94))
+	if n.flows(u) {
+		e := u.Px(6)
+		r = b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeFlows), b.H-2*e))
+	}
 	takes := false
 	if u.Modal("codes", r, u.T("code.title"), func(r ui.Rect) {
+		if n.flows(u) {
+			takes = n.drawCodeFlowing(u, r)
+			return
+		}
 		foot, r := r.CutBottom(u.Px(menuButton))
 		_, r = r.CutBottom(u.Px(theme.Gap))
 		text := u.T("code.text")
 		head, r := r.CutTop(u.MeasureWrapped(theme.Body, text, r.W) + u.Px(theme.Gap))
 		u.TextWrapped(head, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 		field, r := r.CutTop(u.Px(codeField))
-		enters := u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter) // which ends the typing
-		if u.TextField("code.field", field, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
-			n.code.wrong = ""
-		}
+		takes = n.drawCodeField(u, field)
 		_, r = r.CutTop(u.Px(theme.Gap))
 		if n.code.wrong != "" {
 			u.TextWrapped(r, theme.SmallBold, u.Theme().Danger, ui.Left|ui.Top, n.code.wrong)
 		}
-		takes = u.Button("code.take", foot.Center(min(foot.W, u.Px(360)), foot.H), u.T("code.take"), ui.ButtonOptions{Primary: true}) || enters
+		takes = n.drawTake(u, foot) || takes
 	}) {
 		n.code.asked = false
 	}
 	if takes {
 		n.take()
 	}
+}
+
+// drawCodeFlowing draws what the dialog holds below each other, and reports whether the code is to be taken.
+func (n *newGame) drawCodeFlowing(u *ui.UI, r ui.Rect) (takes bool) {
+	th, entered := u.Theme(), false
+	drawBlocks(u, "codes.scroll", r, u.Px(theme.Gap), func(width float64) []block {
+		all := []block{
+			paragraph(u, width, theme.Body, th.Ink, ui.Left, u.T("code.text")),
+			{u.Px(codeField), func(r ui.Rect) { entered = n.drawCodeField(u, r) }},
+		}
+		if n.code.wrong != "" {
+			all = append(all, paragraph(u, width, theme.SmallBold, th.Danger, ui.Left, n.code.wrong))
+		}
+		return append(all, block{max(u.Px(menuButton), u.ButtonHeight(width, u.T("code.take"))), func(r ui.Rect) { takes = n.drawTake(u, r) }})
+	})
+	return takes || entered
+}
+
+// drawCodeField draws the field for the code, and reports whether the typing was ended by Enter.
+func (n *newGame) drawCodeField(u *ui.UI, r ui.Rect) (enters bool) {
+	enters = u.Focused() == "code.field" && slices.Contains(u.Input().Keys, ui.KeyEnter)
+	if u.TextField("code.field", r, &n.code.text, ui.TextFieldOptions{Label: u.T("code.title")}) {
+		n.code.wrong = ""
+	}
+	return enters
+}
+
+// drawTake draws the button that takes the code in the middle of r, and reports whether it was clicked.
+func (n *newGame) drawTake(u *ui.UI, r ui.Rect) bool {
+	return u.Button("code.take", r.Center(min(r.W, u.Px(360)), r.H), u.T("code.take"), ui.ButtonOptions{Primary: true})
 }
 
 // take makes the game that of the code that was typed, or says what is wrong with it.

@@ -52,9 +52,11 @@ func TestCodeIsTyped(t *testing.T) {
 					t.Fatalf("%v: the code %s is not taken", w, code)
 				}
 				if h.Has("next") {
+					h.Reveal("next")
 					h.Click("next")
 					h.Wait(3)
 				}
+				h.Reveal("start")
 				h.Click("start")
 				h.Wait(3)
 				if got == nil || got.Info().ID != id {

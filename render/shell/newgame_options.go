@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"math"
 	"slices"
 	"strconv"
 
@@ -24,9 +25,9 @@ func (n *newGame) optionsHeight(u *ui.UI, width float64) float64 {
 	if count == 0 {
 		return 0
 	}
-	h := u.Px(optionsHead + count*theme.Target + (count-1)*optionGap + 4)
+	h := u.Px(optionsHead + (count-1)*optionGap + 4)
 	for i := range options {
-		h += labelHeight(u, options[i].ID, width) + n.warningHeight(u, &options[i], width)
+		h += n.controlHeight(u, &options[i], width) + labelHeight(u, options[i].ID, width) + n.warningHeight(u, &options[i], width)
 	}
 	return h
 }
@@ -76,6 +77,19 @@ func labelHeight(u *ui.UI, id string, width float64) float64 {
 	return max(u.Px(labelRow), u.MeasureWrapped(theme.Small, u.T("option."+id), width))
 }
 
+// optionLabels are the labels of the values of an option of few, in their order.
+func optionLabels(u *ui.UI, o *game.Option) (labels []string) {
+	for _, v := range o.Choices {
+		labels = append(labels, u.T("option."+o.ID+"."+strconv.Itoa(v)))
+	}
+	return labels
+}
+
+// controlHeight is the height of what an option is chosen with in a width.
+func (n *newGame) controlHeight(u *ui.UI, o *game.Option, width float64) float64 {
+	return u.Px(theme.Target) * float64(max(u.ChoiceRows(width, optionLabels(u, o)), 1))
+}
+
 // drawOptions draws what can be agreed on about the rules.
 func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	th := u.Theme()
@@ -85,12 +99,14 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	}
 	head, at := at.CutTop(u.Px(optionsHead))
 	head, _ = head.CutBottom(u.Px(40))
-	u.Headed(2, func() { u.Text(head, theme.Subheading, th.Ink, ui.Left|ui.Middle, u.T("new.options")) })
+	u.Headed(2, func() {
+		u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("new.options"), theme.Subheading, theme.Sidehead, theme.BodyBold)
+	})
 	for i := range options {
 		o := &options[i]
 		var label, control ui.Rect
 		label, at = at.CutTop(labelHeight(u, o.ID, at.W))
-		control, at = at.CutTop(u.Px(theme.Target))
+		control, at = at.CutTop(n.controlHeight(u, o, at.W))
 		at = n.drawWarning(u, at, o)
 		_, at = at.CutTop(u.Px(optionGap))
 		u.TextWrapped(label, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("option."+o.ID))
@@ -137,9 +153,9 @@ func (n *newGame) drawOption(u *ui.UI, r ui.Rect, o *game.Option) {
 		}
 		return
 	}
-	choice := ui.ChoiceOptions{Label: u.T(key)}
-	for _, v := range o.Choices {
-		choice.Labels = append(choice.Labels, u.T(key+"."+strconv.Itoa(v)))
+	choice := ui.ChoiceOptions{Label: u.T(key), Labels: optionLabels(u, o)}
+	choice.Rows = int(math.Round(r.H / u.Px(theme.Target)))
+	for range o.Choices {
 		if tip := key + ".tip"; n.s.Texts.Has(tip) {
 			choice.Tooltips = append(choice.Tooltips, u.T(tip))
 		}

@@ -102,6 +102,7 @@ func begun(t *testing.T, h *harness.Harness) game.Values {
 		setup = m.Setup()
 		return route(s, m, fresh)
 	}
+	h.Reveal("start")
 	h.Click("start")
 	h.Wait(2)
 	if len(setup.Seats) == 0 {

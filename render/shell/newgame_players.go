@@ -73,14 +73,19 @@ func (n *newGame) drawCount(u *ui.UI, r ui.Rect) int {
 	label := u.T("new.players")
 	name, choice := r.CutLeft(u.MeasureText(theme.Subheading, label) + u.Px(20))
 	u.Text(name, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, label)
+	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
+	return n.chooseCount(u, choice, label)
+}
+
+// chooseCount is that choice alone.
+func (n *newGame) chooseCount(u *ui.UI, r ui.Rect, label string) int {
 	var labels []string
 	least := n.draft.info.MinSeats
 	for count := least; count <= n.draft.info.MaxSeats; count++ {
 		labels = append(labels, strconv.Itoa(count))
 	}
 	chosen := n.draft.Count - least
-	choice, _ = choice.CutRight(min(choice.W, u.Px(260)))
-	u.ChoiceOf("count", choice, ui.ChoiceOptions{Label: label, Labels: labels}, &chosen)
+	u.ChoiceOf("count", r, ui.ChoiceOptions{Label: label, Labels: labels}, &chosen)
 	return chosen + least
 }
 
@@ -104,10 +109,10 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	}
 	control := n.draft.Seats[seat].Control
 	if len(n.levels()) > 0 {
-		n.drawControl(u, id, at.control, seat, plan.style())
+		n.drawControl(u, id, at.control, seat, plan)
 	}
 	if control != game.Human {
-		n.drawLevel(u, id, at.level, seat, control, plan.style())
+		n.drawLevel(u, id, at.level, seat, control, plan)
 		if plan.each > 0 {
 			u.TextWrapped(at.told, theme.Small, th.InkSoft, ui.Left|ui.Top, u.T("level."+control+".text"))
 		}
@@ -150,14 +155,14 @@ func (n *newGame) drawYoungest(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 }
 
 // drawControl draws the choice between person and computer.
-func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat, style theme.Style) {
+func (n *newGame) drawControl(u *ui.UI, id string, line ui.Rect, seat game.Seat, plan seatPlan) {
 	who := 1
 	if n.draft.human(seat) {
 		who = 0
 	}
 	choice, _ := line.CutLeft(min(u.Px(controlMost), line.W))
 	controls := ui.ChoiceOptions{
-		Label: u.T("new.control", "n", int(seat)+1), Labels: controlLabels(u), Style: style,
+		Label: u.T("new.control", "n", int(seat)+1), Labels: controlLabels(u), Style: plan.style(), Rows: plan.controlRows,
 	}
 	if u.ChoiceOf(id+".control", choice, controls, &who) {
 		control := game.Human
@@ -180,13 +185,13 @@ func (n *newGame) levelLabels(u *ui.UI) (labels []string) {
 }
 
 // drawLevel draws the choice of a computer's level, if there is one.
-func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string, style theme.Style) {
+func (n *newGame) drawLevel(u *ui.UI, id string, r ui.Rect, seat game.Seat, control string, plan seatPlan) {
 	levels := n.levels()
 	chosen := max(slices.Index(levels, control), 0)
 	if len(levels) < 2 {
 		return
 	}
-	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Labels: n.levelLabels(u), Style: style}
+	strength := ui.ChoiceOptions{Label: u.T("new.level", "n", int(seat)+1), Labels: n.levelLabels(u), Style: plan.style(), Rows: plan.levelRows}
 	for _, level := range levels {
 		strength.Tooltips = append(strength.Tooltips, u.T("level."+level+".text"))
 	}

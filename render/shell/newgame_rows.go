@@ -9,6 +9,7 @@ import (
 // Sizes of the players' rows in design units.
 const (
 	rowMargin   = 12
+	rowTight    = 8 // that of a tight row
 	rowGap      = 12
 	lineGap     = 8
 	thumbWide   = 132 // a board's picture beside both lines of a roomy row
@@ -17,7 +18,8 @@ const (
 	portraitLow = 92  // of a long row
 	controlMost = 250 // the choice between person and computer
 	labelRow    = 30
-	scrollRoom  = 40 // a scroll bar takes no more
+	tightBelow  = 275 // width of a row below which name and control have lines of their own
+	scrollRoom  = 40  // a scroll bar takes no more
 )
 
 // seatShape is how a seat's row is divided.
@@ -25,6 +27,7 @@ type seatShape uint8
 
 const (
 	slimShape  seatShape = iota // only portrait and board stand beside the name
+	tightShape                  // nothing stands beside the name
 	roomyShape                  // portrait and board stand beside name and control
 	longShape                   // there is room for a computer's level beside the control
 )
@@ -68,6 +71,8 @@ type seatPlan struct {
 	hint   float64 // height of what is said above them
 	each   float64 // height of the sentence about a computer's level in its row, 0 if there is no room in all of them
 	shared float64 // height of such a sentence below all rows, about one of them
+
+	controlRows, levelRows int // in which the labels of both choices stand below each other; 0 for one
 }
 
 // planSeats lays the rows out in an area. What it decides depends on the number of seats alone, not on who plays them, so that
@@ -114,17 +119,29 @@ func (p seatPlan) head(u *ui.UI) float64 { return u.Px(theme.Target) + p.hint }
 
 // height is the height of the row of a seat in a game with so many computer levels.
 func (p seatPlan) height(u *ui.UI, seat draftSeat, levels int) float64 {
-	h := u.Px(2*theme.Target + lineGap + 2*rowMargin)
+	more := func(rows int) float64 { return u.Px(theme.Target) * float64(max(rows-1, 0)) }
+	h := u.Px(2*theme.Target+lineGap) + 2*p.margin(u) + more(p.controlRows)
+	if p.shape == tightShape {
+		h += u.Px(lineGap + theme.Target)
+	}
 	if seat.Control == game.Human || levels == 0 {
 		return h
 	}
 	if p.shape != longShape && levels > 1 {
-		h += u.Px(lineGap + theme.Target)
+		h += u.Px(lineGap+theme.Target) + more(p.levelRows)
 	}
 	if p.each > 0 {
 		h += u.Px(lineGap) + p.each
 	}
 	return h
+}
+
+// margin is the distance from the border of a row to what it holds.
+func (p seatPlan) margin(u *ui.UI) float64 {
+	if p.shape == tightShape {
+		return u.Px(rowTight)
+	}
+	return u.Px(rowMargin)
 }
 
 // style is that of the labels of choices that stand beside each other, so that they are alike; the zero value leaves it to each.
@@ -141,6 +158,9 @@ type seatParts struct{ portrait, ship, name, thumb, control, level, told ui.Rect
 // divideSeat divides a seat's row.
 func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 	side, gap := u.Px(theme.Target), u.Px(lineGap)
+	if plan.shape == tightShape {
+		return n.divideTight(u, r, plan)
+	}
 	upper, lower := r.Inset(u.Px(rowMargin)).CutTop(2*side + gap)
 	thumb := func(from *ui.Rect, width float64) {
 		if n.draft.boards() {
@@ -181,8 +201,32 @@ func (n *newGame) divideSeat(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
 		p.level = second
 	} else if many {
 		_, lower = lower.CutTop(gap)
-		p.level, lower = lower.CutTop(side)
+		p.level, lower = lower.CutTop(side * float64(max(plan.levelRows, 1)))
 	}
 	_, p.told = lower.CutTop(gap)
+	return p
+}
+
+// divideTight divides a seat's row in which there is little more than a line for each of its parts.
+func (n *newGame) divideTight(u *ui.UI, r ui.Rect, plan seatPlan) (p seatParts) {
+	side, gap := u.Px(theme.Target), u.Px(lineGap)
+	r = r.Inset(plan.margin(u))
+	line := func(rows int) (at ui.Rect) {
+		at, r = r.CutTop(side * float64(max(rows, 1)))
+		_, r = r.CutTop(gap)
+		return at
+	}
+	first := line(1)
+	p.portrait, first = first.CutLeft(side)
+	_, first = first.CutLeft(gap)
+	p.ship, first = first.CutLeft(side)
+	if n.draft.boards() {
+		p.thumb, _ = first.CutRight(min(u.Px(thumbSlim), first.W-gap))
+	}
+	p.name, p.control = line(1), line(plan.controlRows)
+	if len(n.levels()) > 1 {
+		p.level = line(plan.levelRows)
+	}
+	p.told = r
 	return p
 }
