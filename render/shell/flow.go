@@ -44,6 +44,12 @@ const (
 // slim reports whether the window is so narrow that margins have to be.
 func slim(u *ui.UI) bool { return u.Bounds().W < u.Px(slimWidth) }
 
+// shallowHigh is the height in design units below which players and boards, or a card and the way to open it, are not to be seen at once.
+const shallowHigh = 500
+
+// shallow reports whether the window is too narrow or too low for that.
+func shallow(u *ui.UI) bool { return slim(u) || u.Bounds().H < u.Px(shallowHigh)-1 }
+
 // scrolled draws something in the middle of r, or lets it be scrolled where it is higher than that. height is how high it is in a width,
 // which is at most the given one.
 func scrolled(u *ui.UI, id string, r ui.Rect, width float64, height func(width float64) float64, draw func(box ui.Rect)) {
@@ -74,18 +80,23 @@ func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float
 	}
 	draw := func(at ui.Rect) {
 		at.W = width
-		for _, b := range blocks {
-			var next ui.Rect
-			next, at = at.CutTop(b.height)
-			b.draw(next)
-			_, at = at.CutTop(gap)
-		}
+		stack(at, blocks, gap)
 	}
 	if high <= r.H {
 		draw(r.Center(width, high))
 		return
 	}
 	u.Scroll(id, r, high, draw)
+}
+
+// stack draws blocks below each other from the top of r on, as far apart as gap.
+func stack(r ui.Rect, blocks []block, gap float64) {
+	for _, b := range blocks {
+		var next ui.Rect
+		next, r = r.CutTop(b.height)
+		b.draw(next)
+		_, r = r.CutTop(gap)
+	}
 }
 
 // heightOf is how high blocks are together.

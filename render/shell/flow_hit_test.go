@@ -10,9 +10,22 @@ import (
 
 // flowed are the scenes of words in which much is chosen, in their fullest states.
 func flowed() (all []scene) {
-	names := map[string]bool{"new": true, "islands": true, "new with a box": true}
+	names := map[string]bool{"new": true, "islands": true, "new with a box": true, "games": true, "delete": true, "no games": true}
 	for _, sc := range scenes() {
 		if names[sc.name] {
+			all = append(all, sc)
+		}
+	}
+	for _, sc := range gamesScenes() {
+		if sc.name == "trouble" {
+			sc.fill = func(r *rig) {
+				for _, e := range r.Stage.Library().List() { // which is told once it has been seen
+					r.Reveal(part("delete", e.ID))
+					r.Rest()
+				}
+			}
+		}
+		if sc.name == "finished" || sc.name == "trouble" {
 			all = append(all, sc)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/loop"
 	"islas/render/stage"
 )
 
@@ -20,7 +21,7 @@ func flowWindows() []harness.Window {
 }
 
 // ofWords are scenes that have nothing but words, and so have to flow.
-var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box"}
+var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box", "games", "delete", "no games"}
 
 // Scenes of words show all of them in narrow windows, larger for whoever asks for that, and everything in them can be reached by
 // scrolling down alone.
@@ -45,6 +46,12 @@ func TestWordsFlow(t *testing.T) {
 					sc.fill(r)
 				}
 				r.Rest()
+				if slices.Contains(ofWords, sc.name) && w.Percent == 200 && max(w.W, w.H) >= 568 {
+					at := loop.Window{W: w.W, H: w.H, Density: 1}
+					if once, twice := at.ScaleOf(top, 100), at.ScaleOf(top, 200); twice < 2*once {
+						t.Errorf("its scale is %.3f at 100 %% and %.3f at 200 %%", once, twice)
+					}
+				}
 				if _, high := top.(stage.Flowing).Least(); slices.Contains(ofWords, sc.name) || w.H/high >= 0.6 { // what has tables and boards beside words can need more height
 					r.Legible()
 				}

@@ -7,12 +7,14 @@ import (
 	"islas/render/library"
 	"islas/render/stage"
 	"islas/render/store"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
 // games is the scene of all games that are kept, running and finished ones: each a card that stands on a shelf, with a small picture
 // of what it has come to. Those that can't be opened stand among them and say why.
 type games struct {
+	flowing
 	s       *stage.Stage
 	cards   []*card
 	filter  int        // one of the constants below
@@ -92,24 +94,23 @@ func (g *games) shown() []*card {
 	return slices.DeleteFunc(slices.Clone(g.cards), func(c *card) bool { return !c.in(g.filter) })
 }
 
-// Least implements stage.Flowing: a card and the way to open it are to be seen at once.
-func (*games) Least() (width, height float64) { return 533, 500 }
-
 // Busy implements stage.Scene: there are games to be read.
 func (g *games) Busy() bool { return g.unread != nil }
 
 // Frame implements stage.Scene.
 func (g *games) Frame(u *ui.UI) {
 	g.s.PaintSea(u)
-	free, below, back := bar(g.s, u, u.T("games.title"))
-	below = g.drawFilter(u, g.drawOpen(u, free), below)
-	below = g.drawGone(u, below)
-	cards := g.shown()
-	if g.unread = g.nextUnread(); len(cards) == 0 {
-		g.s.PaintRose(u)
-		g.drawNone(u, below)
+	room := 0.0
+	if slim(u) {
+		room = u.Px(theme.Target)
+	}
+	free, below, back := barWith(g.s, u, u.T("games.title"), room)
+	free = g.drawOpen(u, free)
+	if shallow(u) {
+		g.unread = g.nextUnread()
+		g.drawFlowing(u, below, g.shown())
 	} else {
-		g.drawShelves(u, below, cards)
+		g.drawBeside(u, free, below)
 	}
 	if g.unread != nil { // one in a tick, so that no frame waits for many
 		g.unread.read(g.s)
@@ -119,6 +120,19 @@ func (g *games) Frame(u *ui.UI) {
 	if back && g.s.Top() == stage.Scene(g) {
 		g.s.Go(g.s.Routes.Title(g.s))
 	}
+}
+
+// drawBeside draws the choice of what is shown in the bar or below it, and the cards on shelves beside each other.
+func (g *games) drawBeside(u *ui.UI, free, below ui.Rect) {
+	below = g.drawFilter(u, free, below)
+	below = g.drawGone(u, below)
+	cards := g.shown()
+	if g.unread = g.nextUnread(); len(cards) == 0 {
+		g.s.PaintRose(u)
+		g.drawNone(u, below)
+		return
+	}
+	g.drawShelves(u, below, cards)
 }
 
 // nextUnread returns a game of which nothing is known before it is read, nil if there is none: the filter has to know what it is.
@@ -146,13 +160,20 @@ func (g *games) drawFilter(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
 		_, at = at.CutRight(u.Px(edge))
 		at = at.Center(at.W, u.Px(filterHeight))
 	}
-	o := ui.ChoiceOptions{Label: u.T("games.filter"), Labels: []string{
-		u.T("games.running", "n", g.count(runningGames)), u.T("games.finished", "n", g.count(finishedGames)),
-	}}
-	if u.ChoiceOf("filter", at, o, &g.filter) {
+	g.chooseFilter(u, at, 1)
+	return below
+}
+
+// chooseFilter draws that choice in so many rows.
+func (g *games) chooseFilter(u *ui.UI, r ui.Rect, rows int) {
+	if u.ChoiceOf("filter", r, ui.ChoiceOptions{Label: u.T("games.filter"), Labels: g.filterLabels(u), Rows: rows}, &g.filter) {
 		u.ScrollTo(gamesScroll, 0)
 	}
-	return below
+}
+
+// filterLabels say what can be shown, and how many games that are.
+func (g *games) filterLabels(u *ui.UI) []string {
+	return []string{u.T("games.running", "n", g.count(runningGames)), u.T("games.finished", "n", g.count(finishedGames))}
 }
 
 // filterHeight is the height of that choice in design units.

@@ -157,3 +157,14 @@ func (c *card) headed(s *stage.Stage) string {
 	}
 	return round
 }
+
+// badges say what is special about a game: that it is the voyage of a day, or open in another window.
+func (c *card) badges(u *ui.UI) (all []string) {
+	if text := c.voyage(u); text != "" {
+		all = append(all, text)
+	}
+	if c.elsewhere {
+		all = append(all, u.T("games.elsewhere"))
+	}
+	return all
+}

@@ -30,7 +30,9 @@ func (g *games) drawDelete(u *ui.UI) {
 	switch q.ask(u) {
 	case saysYes:
 		g.deletes = ""
-		g.remove(c)
+		if g.remove(c); shallow(u) { // where what was deleted can be taken back stands at the top
+			u.ScrollTo(gamesScroll, 0)
+		}
 	case saysNo:
 		g.deletes = ""
 	}
@@ -82,10 +84,7 @@ func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
 	}
 	foot, left := r.CutBottom(u.Px(theme.Target + 28))
 	foot = foot.InsetXY(u.Px(edge), u.Px(6))
-	text := u.T("games.deleted")
-	if g.gone != "" {
-		text = u.T("games.deleted.name", "name", g.gone)
-	}
+	text := g.goneText(u)
 	label := u.T("games.undo")
 	button := u.ButtonWidth(label, true)
 	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8)), foot.H)
@@ -97,10 +96,23 @@ func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
 	_, row = row.CutRight(u.Px(theme.Gap))
 	_, row = row.CutLeft(u.Px(8))
 	named(u, row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
-	if u.Button("undo", at, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
+	g.drawUndo(u, at, label, id)
+	return left
+}
+
+// goneText says what was deleted last.
+func (g *games) goneText(u *ui.UI) string {
+	if g.gone == "" {
+		return u.T("games.deleted")
+	}
+	return u.T("games.deleted.name", "name", g.gone)
+}
+
+// drawUndo draws the button that takes that back.
+func (g *games) drawUndo(u *ui.UI, r ui.Rect, label string, id library.ID) {
+	if u.Button("undo", r, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconUndo)}) {
 		g.restore(id)
 	}
-	return left
 }
 
 // restore takes back that a game was deleted.

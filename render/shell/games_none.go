@@ -19,11 +19,7 @@ const (
 func (g *games) drawNone(u *ui.UI, r ui.Rect) {
 	foot, r := r.CutBottom(g.whereHeight(u, r.W-u.Px(2*edge)))
 	g.drawWhere(u, foot.InsetXY(u.Px(edge), 0))
-	text := u.T("games.none.running")
-	if g.filter == finishedGames {
-		text = u.T("games.none.finished")
-	}
-	text += " " + u.T("games.none.open")
+	text := g.noneText(u)
 	width := min(u.Px(noneWidth), r.W-u.Px(2*edge))
 	panel := u.MeasureWrapped(theme.Body, text, width-u.Px(2*theme.Margin)) + u.Px(menuButton+2*theme.Margin+noneGap)
 	if all := panel + u.Px(noneShip+noneGap); r.H > all+u.Px(noneGap) {
@@ -39,10 +35,23 @@ func (g *games) drawNone(u *ui.UI, r ui.Rect) {
 	}, func(box ui.Rect) {
 		button, words := box.CutBottom(u.Px(menuButton))
 		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
-		label := u.T("title.new")
-		button = button.Center(max(u.ButtonWidth(label, true), u.Px(220)), button.H)
-		if u.Button("new", button, label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
-			g.s.Go(g.s.Routes.NewGame(g.s))
-		}
+		g.drawNew(u, button)
 	})
+}
+
+// noneText says that there is nothing to show, and what comes here.
+func (g *games) noneText(u *ui.UI) string {
+	text := u.T("games.none.running")
+	if g.filter == finishedGames {
+		text = u.T("games.none.finished")
+	}
+	return text + " " + u.T("games.none.open")
+}
+
+// drawNew draws the way to a new game in the middle of r.
+func (g *games) drawNew(u *ui.UI, r ui.Rect) {
+	label := u.T("title.new")
+	if u.Button("new", r.Center(max(u.ButtonWidth(label, true), u.Px(220)), r.H), label, ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconStar)}) {
+		g.s.Go(g.s.Routes.NewGame(g.s))
+	}
 }

@@ -53,18 +53,25 @@ func (g *games) drawCard(u *ui.UI, r ui.Rect, c *card, a *shelving, seen bool) {
 		drawTrouble(g.s, u, picture.Union(words), c)
 	case c.trouble == nil || !c.looked:
 		at := picture.Rounded()
-		res := u.Region("picture."+string(c.entry.ID), at, ui.RegionOptions{
-			Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading"),
-		})
-		if res.Clicked {
+		if g.showPicture(u, at, c, seen) {
 			g.open(c)
 		}
 		if seen {
-			g.drawPicture(u, at, c, res.Hover)
 			g.drawWords(u, words, c)
 		}
 	}
 	g.drawActions(u, buttons, c)
+}
+
+// showPicture lets a picture be clicked, draws it if it can be seen, and reports whether it was.
+func (g *games) showPicture(u *ui.UI, r ui.Rect, c *card, seen bool) (clicked bool) {
+	res := u.Region("picture."+string(c.entry.ID), r, ui.RegionOptions{
+		Label: c.name(g.s), NoFocus: true, Disabled: c.picture == nil, Why: u.T("games.reading"),
+	})
+	if seen {
+		g.drawPicture(u, r, c, res.Hover)
+	}
+	return res.Clicked
 }
 
 // drawMount draws the sheet of a card: paper with a border and a shadow on what is behind it.
@@ -85,6 +92,9 @@ func (g *games) drawPicture(u *ui.UI, r ui.Rect, c *card, lit bool) {
 		u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { g.s.Art.Sea(dst, r) })
 		if c.picture != nil {
 			c.picture(u, in)
+		}
+		if shallow(u) { // what is special stands below it
+			return
 		}
 		if text := c.voyage(u); text != "" {
 			head, _ := in.CutTop(u.Px(cardLine + 8))
@@ -117,8 +127,7 @@ func drawFrame(u *ui.UI, r ui.Rect, picture func(in ui.Rect)) (in ui.Rect) {
 func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
 	th := u.Theme()
 	head, r := r.CutTop(u.Px(cardLine))
-	lib := g.s.Library()
-	date := when(g.s, c.entry.Summary.Saved.Local(), lib.Now().Local())
+	date := g.saved(c)
 	day, head := head.CutRight(u.MeasureText(theme.Small, date))
 	u.Text(day, theme.Small, th.InkSoft, ui.Right|ui.Middle, date)
 	_, head = head.CutRight(u.Px(cardPart))
@@ -150,6 +159,11 @@ func (g *games) drawWords(u *ui.UI, r ui.Rect, c *card) {
 	}
 }
 
+// saved says when a game was saved last.
+func (g *games) saved(c *card) string {
+	return when(g.s, c.entry.Summary.Saved.Local(), g.s.Library().Now().Local())
+}
+
 // fits reports whether all names have room in lines of a width beside portrait and points.
 func (c *card) fits(u *ui.UI, width float64) bool {
 	for _, seat := range c.seats {
@@ -168,10 +182,7 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 		g.s.PaintSeat(u, face.Inset(u.Px(2)), c.game, c.seats, seat)
 	}
 	_, r = r.CutLeft(u.Px(8))
-	style, colour := theme.Small, th.Ink
-	if c.winners.Has(seat) || c.decider == seat {
-		style = theme.SmallBold
-	}
+	style, colour := c.seatStyle(seat), th.Ink
 	if c.points != nil {
 		points, figures := strconv.Itoa(c.points[seat]), theme.Number
 		if r.H < u.LineHeight(figures) {
@@ -189,32 +200,25 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 	named(u, r, style, colour, ui.Left|ui.Middle, c.seats[seat].Name)
 }
 
+// seatStyle is the style of a player's name: who has won or has to decide stands out.
+func (c *card) seatStyle(seat game.Seat) theme.Style {
+	if c.winners.Has(seat) || c.decider == seat {
+		return theme.SmallBold
+	}
+	return theme.Small
+}
+
 // drawActions draws what can be done with a game.
 func (g *games) drawActions(u *ui.UI, r ui.Rect, c *card) {
-	id := string(c.entry.ID)
 	drop, r := r.CutRight(u.Px(cardButtons))
 	_, r = r.CutRight(u.Px(8))
-	if u.Button("delete."+id, drop, "", ui.ButtonOptions{
-		Icon: g.s.Icon(paint.IconBin), Quiet: true, Name: u.T("games.delete.name", "name", c.name(g.s)), Tooltip: u.T("games.delete"),
-	}) {
-		g.deletes = c.entry.ID
-	}
+	g.drawDrop(u, drop, c)
 	if c.looked && !c.opens() {
 		return
 	}
-	open, label := ui.ButtonOptions{Primary: true, Icon: g.s.Icon(paint.IconShip), Style: theme.SmallBold}, u.T("title.continue")
-	if c.over {
-		open, label = ui.ButtonOptions{Icon: g.s.Icon(paint.IconCrown), Style: theme.SmallBold, Looks: true}, u.T("games.result")
-	}
-	open.Name = label + ": " + c.name(g.s)
-	watch := ui.ButtonOptions{Icon: g.s.Icon(paint.IconEye), Style: theme.SmallBold, Name: u.T("games.watch") + ": " + c.name(g.s), Tooltip: u.T("games.watch.tip")}
-	width := min(u.ButtonWidth(label, true), (r.W-u.Px(8))*0.58)
+	width := min(u.ButtonWidth(c.openLabel(u), true), (r.W-u.Px(8))*0.58)
 	first, second := r.CutLeft(max(width, (r.W-u.Px(8))*0.5))
 	_, second = second.CutLeft(u.Px(8))
-	if u.Button("open."+id, first, label, open) {
-		g.open(c)
-	}
-	if u.Button("watch."+id, second, u.T("games.watch"), watch) {
-		g.watch(c)
-	}
+	g.drawOpenCard(u, first, c)
+	g.drawWatch(u, second, c)
 }

@@ -96,6 +96,7 @@ func TestToyIsSetUp(t *testing.T) {
 		h.Reveal("rounds/more")
 		h.Click("rounds/more")
 		h.Wait(3)
+		h.Reveal("start")
 		h.Click("start")
 		h.Wait(5)
 		at := table(t, h)

@@ -10,6 +10,19 @@ import (
 // troubleSign is the least height in design units for the sign that stands in place of a picture.
 const troubleSign = 90
 
+// troubled says why a game can't be opened, or only as it was before the last save: what it is called, empty if that is not known either,
+// and where its file lies.
+func (c *card) troubled(u *ui.UI, s *stage.Stage) (title, who, text string) {
+	title, text = u.T("games.trouble"), s.Trouble(c.entry.ID, c.trouble)
+	if c.opens() {
+		title, text = u.T("games.trouble.before"), text+" "+u.T("games.before")
+	}
+	if len(c.seats) > 0 {
+		who = c.name(s)
+	}
+	return title, who, text
+}
+
 // drawTrouble says in r why a game can't be opened, or only as it was before the last save, and where its file lies. What has no
 // room can be scrolled.
 func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
@@ -20,20 +33,9 @@ func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
 	sign, head := head.CutLeft(head.H)
 	s.Icon(paint.IconQuestion)(u, sign.Inset(u.Px(4)), th.Danger)
 	_, head = head.CutLeft(u.Px(8))
-	title := u.T("games.trouble")
-	if c.opens() {
-		title = u.T("games.trouble.before")
-	}
+	title, who, text := c.troubled(u, s)
 	u.TextFitted(head, th.Danger, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
 	_, r = r.CutTop(u.Px(6))
-	text := s.Trouble(c.entry.ID, c.trouble)
-	if c.opens() {
-		text += " " + u.T("games.before")
-	}
-	who := ""
-	if len(c.seats) > 0 {
-		who = c.name(s)
-	}
 	names := u.MeasureWrapped(theme.SmallBold, who, r.W)
 	if names > 0 {
 		names += u.Px(6)

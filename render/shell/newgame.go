@@ -41,7 +41,7 @@ func (n *newGame) Frame(u *ui.UI) {
 	n.s.PaintSea(u)
 	free, below, back := barWith(n.s, u, u.T("new.title"), codeRoom(u))
 	free = n.drawCode(u, free)
-	if n.flows(u) {
+	if shallow(u) {
 		n.drawFlowing(u, below)
 	} else {
 		n.drawBeside(u, free, below)

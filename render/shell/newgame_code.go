@@ -56,13 +56,13 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	}
 	b := u.Bounds()
 	r := b.Center(min(u.Px(codeWidth), b.W*0.94), min(u.Px(codeHeight), b.H*0.94))
-	if n.flows(u) {
+	if shallow(u) {
 		e := u.Px(6)
 		r = b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeFlows), b.H-2*e))
 	}
 	takes := false
 	if u.Modal("codes", r, u.T("code.title"), func(r ui.Rect) {
-		if n.flows(u) {
+		if shallow(u) {
 			takes = n.drawCodeFlowing(u, r)
 			return
 		}

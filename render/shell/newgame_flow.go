@@ -8,15 +8,11 @@ import (
 
 // Sizes in design units where everything stands below each other.
 const (
-	newGameLow  = 500 // height of the window below which it does
 	countEach   = 44  // least width of a number of players
 	buttonMost  = 360 // width of a button in a column
 	boardBeside = 331 // width of a board's card from which its picture stands beside its strengths
 	boardsFrom  = 560 // width from which boards stand beside each other
 )
-
-// flows reports whether everything stands below each other and is scrolled through.
-func (*newGame) flows(u *ui.UI) bool { return slim(u) || u.Bounds().H < u.Px(newGameLow)-1 }
 
 // drawFlowing draws everything below each other; players and boards take turns.
 func (n *newGame) drawFlowing(u *ui.UI, below ui.Rect) {
@@ -113,13 +109,7 @@ func (n *newGame) promptBlock(u *ui.UI, width float64) block {
 		text, hint, colour = u.T("board.pick", "name", n.name(seat)), u.T("board.hint"), th.Accent
 	}
 	both := []block{paragraph(u, width, theme.Subheading, colour, ui.Left, text), paragraph(u, width, theme.Small, th.InkSoft, ui.Left, hint)}
-	return block{heightOf(both, 0), func(r ui.Rect) {
-		for _, b := range both {
-			var at ui.Rect
-			at, r = r.CutTop(b.height)
-			b.draw(at)
-		}
-	}}
+	return block{heightOf(both, 0), func(r ui.Rect) { stack(r, both, 0) }}
 }
 
 // boardBlocks are rows of boards.
