@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"slices"
+
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -107,9 +109,39 @@ func heightOf(blocks []block, gap float64) (all float64) {
 	return all + gap*float64(max(len(blocks)-1, 0))
 }
 
+// abreast returns blocks as rows of so many of them beside each other, with a gap between. They were made for a part of the width, partOf.
+func abreast(blocks []block, n int, gap float64) (rows []block) {
+	for row := range slices.Chunk(blocks, n) {
+		high := 0.0
+		for _, b := range row {
+			high = max(high, b.height)
+		}
+		rows = append(rows, block{high, func(r ui.Rect) {
+			for i, at := range r.Row(n, gap)[:len(row)] {
+				at.H = row[i].height
+				row[i].draw(at)
+			}
+		}})
+	}
+	return rows
+}
+
+// partOf is the width of each of so many blocks beside each other.
+func partOf(width float64, n int, gap float64) float64 {
+	return (width - float64(n-1)*gap) / float64(n)
+}
+
 // paragraph is a text as a block of a width.
 func paragraph(u *ui.UI, width float64, s theme.Style, c theme.Color, align ui.Align, text string) block {
 	return block{u.MeasureWrapped(s, text, width), func(r ui.Rect) { u.TextWrapped(r, s, c, align, text) }}
+}
+
+// choiceBlock is a choice as a block of a width.
+func choiceBlock(u *ui.UI, width float64, id, label string, labels []string, chosen *int) block {
+	rows := u.ChoiceRows(width, labels)
+	return block{float64(rows) * u.Px(theme.Target), func(r ui.Rect) {
+		u.ChoiceOf(id, r, ui.ChoiceOptions{Label: label, Labels: labels, Rows: rows}, chosen)
+	}}
 }
 
 // low reports whether the window is so low that they have to be.

@@ -99,6 +99,7 @@ func TestPictureOfAResultIsSaved(t *testing.T) {
 			if !h.Has("picture") && w.W > w.H && w.W < 1400*h.Scale() { // there it is left to the replay
 				continue
 			}
+			h.Reveal("picture")
 			at, watch := h.Widget("picture").Rect, h.Widget("watch").Rect
 			if at.Intersect(watch).W > 0 || at.Intersect(h.Widget("save").Rect).W > 0 || watch.W < at.W {
 				t.Errorf("%s %v: the picture's button lies at %v beside %v", lang, w, at, watch)

@@ -13,6 +13,7 @@ import (
 
 // result is the scene after the end of a game.
 type result struct {
+	flowing
 	s     *stage.Stage
 	match match.Any
 	setup match.Setup
@@ -62,6 +63,13 @@ func (r *result) Frame(u *ui.UI) {
 	if r.sailed.working && r.tally.done(r.s) && workOut(r.s, r.match) {
 		r.sailed = voyageOf(r.s, r.match)
 	}
+	if r.keeps = 1; r.s.Snap != nil {
+		r.keeps = 2
+	}
+	if cramped(u) {
+		r.drawFlowing(u)
+		return
+	}
 	at := r.places(u)
 	u.NoticesIn(at.notice)
 	r.drawTitle(u, at.title)
@@ -77,10 +85,6 @@ func (r *result) Frame(u *ui.UI) {
 	}
 	if at.tabs.Empty() || r.page != storyPage {
 		r.drawTable(u, u.Panel(at.table), at)
-	}
-	r.keeps = 1
-	if r.s.Snap != nil {
-		r.keeps = 2
 	}
 	if n := r.ways(); at.narrow {
 		parts := at.buttons.Grid(2, (n+1)/2, u.Px(menuGap))

@@ -60,13 +60,23 @@ func (c *chart) height(points int) float64 {
 
 // drawChart shows the points of everybody over the rounds.
 func (r *result) drawChart(u *ui.UI, area ui.Rect) {
+	th := u.Theme()
+	text := u.T("result.curve")
+	if slim(u) { // the goal's line has no room for its name, either
+		if goal := r.tells.Course.Goal; goal > 0 {
+			text += "\n" + u.T("result.goal-line", "n", goal)
+		}
+		var caption ui.Rect
+		caption, area = area.CutTop(u.MeasureWrapped(theme.Small, text, area.W))
+		u.TextWrapped(caption, theme.Small, th.InkSoft, ui.Left, text)
+	} else {
+		caption, _ := area.CutTop(u.LineHeight(theme.Small))
+		u.Text(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, text)
+	}
 	c, faces := r.planChart(u, area)
 	if c.W <= 0 || c.H <= 0 {
 		return
 	}
-	th := u.Theme()
-	caption, _ := area.CutTop(u.LineHeight(theme.Small))
-	u.Text(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("result.curve"))
 	r.drawAxes(u, &c)
 	shown := c.Rect.InsetXY(-u.Px(10), -u.Px(20))
 	shown.W = (c.W + u.Px(20)) * r.tally.course()
@@ -114,6 +124,9 @@ func (r *result) drawAxes(u *ui.UI, c *chart) {
 	y := c.height(r.tells.Course.Goal)
 	for x := c.X; x < c.Right(); x += u.Px(14) {
 		u.Line(geom.Pt(x, y), geom.Pt(min(x+u.Px(8), c.Right()), y), u.Px(2.5), th.BrassDark)
+	}
+	if slim(u) {
+		return
 	}
 	label := u.T("result.goal-line", "n", r.tells.Course.Goal)
 	at := ui.Rect{X: c.X + u.Px(6), Y: y + u.Px(2), W: u.MeasureText(theme.SmallBold, label) + 1, H: line}

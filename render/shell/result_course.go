@@ -37,30 +37,34 @@ func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 
 // drawStory tells the moments, each with who it is about. Pointing at one lights it in the chart.
 func (r *result) drawStory(u *ui.UI, area ui.Rect) {
-	th := u.Theme()
 	for _, e := range r.story(u, area) {
-		m := r.tells.Course.Moments[e.moment]
 		var row ui.Rect
 		row, area = area.CutTop(e.height)
-		at, row := row.CutLeft(u.Px(storyFace))
-		face := at.Center(at.W, min(at.H, at.W))
-		_, row = row.CutLeft(u.Px(storyGap))
-		got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{NoFocus: true, Label: e.text, Tooltip: u.T("result.moment.tip")})
-		if got.Hover {
-			r.lit = e.moment
-		}
-		if got.Clicked {
-			r.watch(m.Step + 1)
-		}
-		ink := th.Ink
-		if r.lit == e.moment {
-			ink = th.Accent
-		}
-		u.PushAlpha(r.reached(m))
-		r.s.PaintPortrait(u, face, r.setup.Seats, m.Seat)
-		u.TextWrapped(row, theme.Small, ink, ui.Left|ui.Middle, e.text)
-		u.PopAlpha()
+		r.drawEntry(u, row, e, false)
 	}
+}
+
+// drawEntry tells a moment. The keyboard's focus goes there where the chart is not beside it.
+func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry, focus bool) {
+	m := r.tells.Course.Moments[e.moment]
+	at, row := row.CutLeft(u.Px(storyFace))
+	face := at.Center(at.W, min(at.H, at.W))
+	_, row = row.CutLeft(u.Px(storyGap))
+	got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{NoFocus: !focus, Label: e.text, Tooltip: u.T("result.moment.tip")})
+	if got.Hover {
+		r.lit = e.moment
+	}
+	if got.Clicked {
+		r.watch(m.Step + 1)
+	}
+	ink := u.Theme().Ink
+	if r.lit == e.moment {
+		ink = u.Theme().Accent
+	}
+	u.PushAlpha(r.reached(m))
+	r.s.PaintPortrait(u, face, r.setup.Seats, m.Seat)
+	u.TextWrapped(row, theme.Small, ink, ui.Left|ui.Middle, e.text)
+	u.PopAlpha()
 }
 
 // reached is how visible a moment is while the chart is being drawn: from 0 to 1.

@@ -65,7 +65,11 @@ func (r *result) drawVoyage(u *ui.UI, line ui.Rect) {
 		ink = th.Accent
 	}
 	u.PushAlpha(r.tally.verdict())
-	named(u, line, theme.Small, ink, ui.Centered, fits(u, theme.Small, line.W, long, short))
+	if cramped(u) {
+		u.TextWrapped(line, theme.Small, ink, ui.Centered, long)
+	} else {
+		named(u, line, theme.Small, ink, ui.Centered, fits(u, theme.Small, line.W, long, short))
+	}
 	u.PopAlpha()
 	if got.Clicked {
 		r.s.Push(r.s.Routes.Voyage(r.s))

@@ -61,53 +61,95 @@ func (r *result) widths(u *ui.UI, row ui.Rect) (widths []float64, free float64) 
 	return widths, free
 }
 
-// drawButtons draws the ways on.
-func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
-	next := func() (at ui.Rect) {
-		at, parts = parts[0], parts[1:]
-		return at
+// way is a way on from the result.
+type way struct {
+	id, label, tip string
+	primary        bool
+	icon           paint.Icon // that stands for its label where there is little room, of a way that writes a file
+	file           bool
+	follow         func()
+}
+
+// on returns the ways on.
+func (r *result) on(u *ui.UI) []way {
+	all := []way{{id: "again", label: u.T("result.again"), tip: u.T("result.again.tip"), primary: true, follow: r.again}}
+	if r.s.Reviews(r.match) {
+		show := func() { r.s.Push(r.s.Routes.Review(r.s, r.match)) }
+		all = append(all, way{id: "review", label: u.T("review.show"), tip: u.T("review.show.tip"), follow: show})
 	}
-	if u.Button("again", next(), u.T("result.again"), ui.ButtonOptions{Primary: true, Tooltip: u.T("result.again.tip")}) {
-		r.again()
+	all = append(all, way{id: "new", label: u.T("result.new"), follow: func() { r.s.Go(r.s.Routes.NewGame(r.s)) }},
+		way{id: "watch", label: u.T("result.watch"), tip: u.T("result.watch.tip"), follow: func() { r.watch(0) }})
+	if r.keeps > 1 {
+		draw := func() { r.s.Routes.Picture(r.s, r.match) }
+		all = append(all, way{id: "picture", label: u.T("picture.save"), tip: u.T("picture.save.tip"), icon: paint.IconPicture, file: true, follow: draw})
 	}
-	if r.s.Reviews(r.match) && u.Button("review", next(), u.T("review.show"), ui.ButtonOptions{Tooltip: u.T("review.show.tip")}) {
-		r.s.Push(r.s.Routes.Review(r.s, r.match))
-	}
-	if u.Button("new", next(), u.T("result.new"), ui.ButtonOptions{}) {
-		r.s.Go(r.s.Routes.NewGame(r.s))
-	}
-	r.drawWatch(u, next())
+	all = append(all, way{id: "save", label: u.T("result.save"), tip: u.T("result.save.tip"), icon: paint.IconLog, file: true, follow: r.save})
 	leave := u.T("result.title")
 	if r.s.Under() != nil {
 		leave = u.T("common.back")
 	}
-	if u.Button("title", next(), leave, ui.ButtonOptions{}) || u.KeyPressed(ui.KeyEscape) {
+	return append(all, way{id: "title", label: leave, follow: r.leave})
+}
+
+// drawButtons draws the ways on, each in a part of its own; those that write files stand beside the one that shows the game once more.
+func (r *result) drawButtons(u *ui.UI, parts []ui.Rect) {
+	ways := r.on(u)
+	var followed func()
+	for i := 0; i < len(ways); {
+		at := parts[0]
+		parts = parts[1:]
+		files := 0
+		for i+1+files < len(ways) && ways[i+1+files].file {
+			files++
+		}
+		var cells []ui.Rect // of the files, the last one first
+		width := r.keepWidth(u, at)
+		for range files {
+			var cell ui.Rect
+			cell, at = at.CutRight(width)
+			_, at = at.CutRight(u.Px(menuGap))
+			cells = append(cells, cell)
+		}
+		o := ui.ButtonOptions{Primary: ways[i].primary, Tooltip: ways[i].tip}
+		if files > 0 {
+			o.Style = u.Fitting(ways[i].label, at.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold)
+		}
+		if u.Button(ways[i].id, at, ways[i].label, o) {
+			followed = ways[i].follow
+		}
+		for k := range files {
+			w := &ways[i+1+k]
+			if u.Button(w.id, cells[files-1-k], "", ui.ButtonOptions{Icon: r.s.Icon(w.icon), Name: w.label, Tooltip: w.tip}) {
+				followed = w.follow
+			}
+		}
+		i += 1 + files
+	}
+	r.goOn(u, followed)
+}
+
+// goOn follows a way that was clicked, nil for none, or leaves.
+func (r *result) goOn(u *ui.UI, followed func()) {
+	switch {
+	case followed != nil:
+		followed()
+	case u.KeyPressed(ui.KeyEscape):
 		r.leave()
 	}
 }
 
-// drawWatch draws the buttons that show the game once more, and that write a picture of what it has come to and its record.
-func (r *result) drawWatch(u *ui.UI, at ui.Rect) {
-	var cells []ui.Rect
-	width := r.keepWidth(u, at)
-	for range r.keeps {
-		var cell ui.Rect
-		cell, at = at.CutRight(width)
-		_, at = at.CutRight(u.Px(menuGap))
-		cells = append(cells, cell)
+// wayBlocks are the ways on, below each other, and where there is room two beside each other.
+func (r *result) wayBlocks(u *ui.UI, width float64, follow *func()) (all []block) {
+	n, gap := 1, u.Px(menuGap)
+	if width >= u.Px(waysBeside) {
+		n = 2
 	}
-	again := u.T("result.watch")
-	if u.Button("watch", at, again, ui.ButtonOptions{
-		Style: u.Fitting(again, at.W-u.Px(2*theme.Gap), theme.BodyBold, theme.SmallBold), Tooltip: u.T("result.watch.tip"),
-	}) {
-		r.watch(0)
+	for _, w := range r.on(u) {
+		all = append(all, block{max(u.Px(menuButton), u.ButtonHeight(partOf(width, n, gap), w.label)), func(at ui.Rect) {
+			if u.Button(w.id, at, w.label, ui.ButtonOptions{Primary: w.primary, Tooltip: w.tip}) {
+				*follow = w.follow
+			}
+		}})
 	}
-	if len(cells) > 1 && u.Button("picture", cells[1], "", ui.ButtonOptions{
-		Icon: r.s.Icon(paint.IconPicture), Name: u.T("picture.save"), Tooltip: u.T("picture.save.tip"),
-	}) {
-		r.s.Routes.Picture(r.s, r.match)
-	}
-	if u.Button("save", cells[0], "", ui.ButtonOptions{Icon: r.s.Icon(paint.IconLog), Name: u.T("result.save"), Tooltip: u.T("result.save.tip")}) {
-		r.save()
-	}
+	return abreast(all, n, gap)
 }

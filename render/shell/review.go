@@ -16,6 +16,7 @@ import (
 // looking is the scene that looks back at a match that was played: the chances to win over the match, where it turned, what luck did,
 // and all decisions.
 type looking struct {
+	flowing
 	s      *stage.Stage
 	match  match.Any
 	setup  match.Setup
@@ -50,8 +51,14 @@ func (l *looking) Frame(u *ui.UI) {
 		return
 	}
 	l.work()
+	l.shown = l.review.Done()
+	if cramped(u) {
+		l.lit = -1
+		l.drawFlowing(u, below)
+		return
+	}
 	at := l.places(u, below)
-	if l.shown = l.review.Done(); !l.shown {
+	if !l.shown {
 		l.drawProgress(u, u.Panel(at.wait))
 		return
 	}

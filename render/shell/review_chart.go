@@ -46,16 +46,19 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	th := u.Theme()
 	line := u.LineHeight(theme.Small)
 	note := u.T("review.note")
-	if height := u.MeasureWrapped(theme.Small, note, area.W); area.H > 4*height+u.Px(160) {
+	if height := u.MeasureWrapped(theme.Small, note, area.W); area.H > 4*height+u.Px(160) && !cramped(u) {
 		var words ui.Rect
 		words, area = area.CutBottom(height)
 		u.TextWrapped(words, theme.Small, th.InkSoft, ui.Left|ui.Top, note)
 		_, area = area.CutBottom(u.Px(theme.Gap))
 	}
-	caption, area := area.CutTop(line)
-	u.Text(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, u.T("review.curve"))
+	curve := u.T("review.curve")
+	caption, area := area.CutTop(u.MeasureWrapped(theme.Small, curve, area.W))
+	u.TextWrapped(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, curve)
 	_, area = area.CutTop(u.Px(chancesAbove))
-	_, area = area.CutLeft(u.Px(chancesAxis))
+	if !slim(u) {
+		_, area = area.CutLeft(u.Px(chancesAxis))
+	}
 	faces, area := area.CutRight(u.Px(chartFaces))
 	_, area = area.CutBottom(line + u.Px(4))
 	c := chances{area, len(l.review.Looked)}
@@ -98,7 +101,11 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 		y := c.at(0, percent*review.Whole/100).Y
 		u.Line(geom.Pt(c.X, y), geom.Pt(c.Right(), y), u.Px(1), theme.Alpha(th.InkFaint, 0.6))
 		label := ui.Rect{X: c.X - u.Px(chancesAxis), Y: y - line/2, W: u.Px(chancesAxis - 6), H: line}
-		u.Text(label, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("review.percent", "n", percent))
+		align := ui.Right | ui.Middle
+		if slim(u) { // it stands above its line
+			label.X, label.Y, align = c.X, y-line, ui.Left|ui.Middle
+		}
+		u.Text(label, theme.Small, th.InkSoft, align, u.T("review.percent", "n", percent))
 	}
 	round, last := 0, c.X-u.Px(chartSpace)
 	for i := range l.review.Looked {

@@ -47,11 +47,7 @@ func sums() []sum {
 
 // drawSums shows for everybody where their chances at the end came from: luck apart from decisions.
 func (l *looking) drawSums(u *ui.UI, area ui.Rect) {
-	var order []game.Seat
-	for seat := range game.Seat(len(l.setup.Seats)) {
-		order = append(order, seat)
-	}
-	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.match.Points(b) - l.match.Points(a) })
+	order := l.ranked()
 	rows := len(sums())
 	columns := 1
 	if area.W >= u.Px(620) && len(order) > 1 {
@@ -62,32 +58,61 @@ func (l *looking) drawSums(u *ui.UI, area ui.Rect) {
 	u.Scroll("sums", area, block*float64(lines), func(at ui.Rect) {
 		for i, cell := range at.Grid(columns, lines, u.Px(2*theme.Gap)) {
 			if i < len(order) {
-				l.drawAccount(u, order[i], cell)
+				l.drawAccount(u, order[i], cell, u.Px(sumsName))
 			}
 		}
 	})
 }
 
-// drawAccount shows where the chances of a seat came from.
-func (l *looking) drawAccount(u *ui.UI, seat game.Seat, r ui.Rect) {
+// ranked is everybody from the most points to the fewest.
+func (l *looking) ranked() (order []game.Seat) {
+	for seat := range game.Seat(len(l.setup.Seats)) {
+		order = append(order, seat)
+	}
+	slices.SortStableFunc(order, func(a, b game.Seat) int { return l.match.Points(b) - l.match.Points(a) })
+	return order
+}
+
+// sumHeight is how high a line is.
+func sumHeight(u *ui.UI) float64 {
+	if slim(u) { // the name stands above the bar
+		return u.LineHeight(theme.Small) + u.Px(sumsRow)
+	}
+	return u.Px(sumsRow)
+}
+
+// drawAccount shows where the chances of a seat came from, below a name of a height.
+func (l *looking) drawAccount(u *ui.UI, seat game.Seat, r ui.Rect, name float64) {
 	th := u.Theme()
 	a := &l.review.Accounts[seat]
-	head, r := r.CutTop(u.Px(sumsName))
+	head, r := r.CutTop(name)
 	at, head := head.CutLeft(u.Px(reviewFace))
 	face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
 	l.s.PaintPortrait(u, face, l.setup.Seats, seat)
 	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 	_, head = head.CutLeft(u.Px(theme.Gap))
-	named(u, head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
+	if cramped(u) {
+		u.TextWrapped(head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
+	} else {
+		named(u, head, theme.BodyBold, th.Ink, ui.Left|ui.Middle, l.name(seat))
+	}
 	for _, s := range sums() {
 		var row ui.Rect
 		if s.kind == givenSum { // it is no part of the sum
 			_, r = r.CutTop(u.Px(sumsGap))
 			u.Line(r.Min(), ui.Point{X: r.Right(), Y: r.Y}, u.Px(1), th.InkFaint)
 		}
-		row, r = r.CutTop(u.Px(sumsRow))
+		row, r = r.CutTop(sumHeight(u))
 		l.drawSum(u, seat, s, s.of(a), row)
 	}
+}
+
+// sumParts divides a line: its name, and what is left for bar and number.
+func (*looking) sumParts(u *ui.UI, row ui.Rect) (name, rest ui.Rect) {
+	if slim(u) {
+		return row.CutTop(u.LineHeight(theme.Small))
+	}
+	return row.CutLeft(row.W * 0.44)
 }
 
 // drawSum draws a line: its name, a bar from the middle, and the number.
@@ -108,7 +133,7 @@ func (l *looking) drawSum(u *ui.UI, seat game.Seat, s sum, n int, row ui.Rect) {
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: text, Tooltip: u.T("review." + s.id + ".tip"),
 		})
 	}
-	label, row := row.CutLeft(row.W * 0.44)
+	label, row := l.sumParts(u, row)
 	style := theme.Small
 	if s.kind == wholeSum {
 		style = theme.SmallBold

@@ -71,9 +71,11 @@ func TestReviewFits(t *testing.T) {
 				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
 					h, _ := reviewed(t, lang, id, seats, w, true)
 					for page := range 3 {
+						h.Reveal("page/" + strconv.Itoa(page))
 						h.Click("page/" + strconv.Itoa(page))
 						h.Wait(2)
 					}
+					h.Reveal("filter/1")
 					h.Click("filter/1")
 					h.Wait(2)
 				}

@@ -35,15 +35,37 @@ func (l *looking) height(u *ui.UI, e *listed, width float64) float64 {
 	for _, line := range e.more {
 		h += u.MeasureWrapped(theme.Small, line, width) + u.Px(reviewLine)
 	}
+	if slim(u) { // it stands below the portrait
+		h += u.Px(reviewFace)
+	}
 	return max(h+u.Px(2*reviewPad), u.Px(theme.Target))
 }
 
 func (l *looking) textWidth(u *ui.UI, e *listed, width float64) float64 {
+	if slim(u) {
+		return width - u.Px(2*reviewPad)
+	}
 	width -= u.Px(reviewFace + 3*reviewPad)
 	if e.right != "" {
 		width -= u.Px(costWidth)
 	}
 	return width
+}
+
+// entryParts divides an entry: the portrait, the text beside it, or below it where there is little room, and what stands at its end.
+func (*looking) entryParts(u *ui.UI, e *listed, inside ui.Rect) (face, text, right ui.Rect) {
+	if slim(u) {
+		face, text = inside.CutTop(u.Px(reviewFace))
+		right = face
+		face.W = u.Px(reviewFace)
+		return face, text, right
+	}
+	face, text = inside.CutLeft(u.Px(reviewFace))
+	_, text = text.CutLeft(u.Px(reviewPad))
+	if e.right != "" {
+		right, text = text.CutRight(u.Px(costWidth))
+	}
+	return face, text, right
 }
 
 // drawEntry draws an entry of the list. Pointing at it lights its decision in the chart, and a click leads there.
@@ -64,7 +86,7 @@ func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
 		l.jump(l.review.Looked[e.moment].Step)
 	}
 	inside := row.InsetXY(u.Px(reviewPad), u.Px(reviewPad))
-	at, text := inside.CutLeft(u.Px(reviewFace))
+	at, text, right := l.entryParts(u, e, inside)
 	face := at.Center(u.Px(reviewFace-4), u.Px(reviewFace-4))
 	l.s.PaintPortrait(u, face, l.setup.Seats, e.seat)
 	u.Circle(face.Middle(), face.W/2, theme.Color{}, u.Px(2.5), lineColour(u, e.seat))
@@ -73,10 +95,7 @@ func (l *looking) drawEntry(u *ui.UI, e *listed, row ui.Rect) {
 		u.Circle(mark.Middle(), mark.W/2, th.PaperLight, u.Px(2), lineColour(u, e.seat))
 		u.Text(mark, theme.SmallBold, th.Ink, ui.Centered, e.number)
 	}
-	_, text = text.CutLeft(u.Px(reviewPad))
 	if e.right != "" {
-		var right ui.Rect
-		right, text = text.CutRight(u.Px(costWidth))
 		u.Text(right, theme.BodyBold, th.Danger, ui.Right|ui.Middle, e.right)
 	}
 	width := l.textWidth(u, e, row.W)
@@ -122,7 +141,11 @@ func (l *looking) drawEntries(u *ui.UI, id string, area ui.Rect, list []listed) 
 
 // drawTurns tells the turning points in words.
 func (l *looking) drawTurns(u *ui.UI, area ui.Rect) {
-	var list []listed
+	l.drawEntries(u, "turns", area, l.turns(u))
+}
+
+// turns returns the turning points as a list.
+func (l *looking) turns(u *ui.UI) (list []listed) {
 	for i, t := range l.review.Turns {
 		e := listed{id: momentID("turn", i), moment: t.Moment, seat: t.Seat, text: l.told(u, t), number: strconv.Itoa(i + 1)}
 		if t.Size == l.review.Looked[t.Moment].Cost {
@@ -130,7 +153,7 @@ func (l *looking) drawTurns(u *ui.UI, area ui.Rect) {
 		}
 		list = append(list, e)
 	}
-	l.drawEntries(u, "turns", area, list)
+	return list
 }
 
 // why is the reason for what would have been better at a decision, as a line of its own; nothing where there is none.
@@ -152,7 +175,16 @@ func (l *looking) drawDecisions(u *ui.UI, area ui.Rect) {
 	_, area = area.CutTop(u.Px(theme.Gap))
 	labels := []string{u.T("review.all"), u.T("review.costly")}
 	u.ChoiceOf("filter", tabs, ui.ChoiceOptions{Label: u.T("review.decisions"), Labels: labels}, &l.filter)
-	var list []listed
+	list := l.decisions(u)
+	if len(list) == 0 {
+		u.TextWrapped(area, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("review.none"))
+		return
+	}
+	l.drawEntries(u, "decisions", area, list)
+}
+
+// decisions returns those decisions as a list.
+func (l *looking) decisions(u *ui.UI) (list []listed) {
 	for i := range l.review.Looked {
 		m := &l.review.Looked[i]
 		costs := points(m.Cost) > 0
@@ -167,9 +199,5 @@ func (l *looking) drawDecisions(u *ui.UI, area ui.Rect) {
 		}
 		list = append(list, e)
 	}
-	if len(list) == 0 {
-		u.TextWrapped(area, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, u.T("review.none"))
-		return
-	}
-	l.drawEntries(u, "decisions", area, list)
+	return list
 }
