@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/render/library"
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -81,17 +82,34 @@ func (g *games) noneBlock(u *ui.UI, width float64) block {
 // cardBlock is a card on its shelf; room is what can be seen of all at once.
 func (g *games) cardBlock(u *ui.UI, c *card, width float64, room ui.Rect) block {
 	inside, gap := width-u.Px(2*flowMargin), u.Px(cardPart)
-	words := g.cardBlocks(u, c, inside, room.H)
+	var words []block
+	picture := 0.0
+	if c.trouble != nil && c.looked {
+		words = c.troubleBlocks(u, g.s, inside)
+	} else {
+		words = g.cardBlocks(u, c, inside)
+		picture = min(inside/cardRatio, u.Px(flowPicture), max(room.H*0.7, u.Px(flowLow)))
+	}
 	actions := g.actionsBlock(u, c, inside)
-	high := math.Round(heightOf(words, gap) + gap + actions.height + u.Px(2*flowMargin))
+	high := math.Round(picture + heightOf(words, gap) + 2*gap + actions.height + u.Px(2*flowMargin))
 	return block{high + u.Px(plank), func(r ui.Rect) {
 		r = r.Center(width, r.H)
 		line, _ := r.CutTop(high)
 		seen := line.Y < room.Bottom() && r.Bottom() > room.Y
-		at, rest := line.Inset(u.Px(flowMargin)).CutBottom(actions.height)
 		if seen {
 			drawPlank(u, ui.Rect{X: line.X - u.Px(flowEnd), Y: line.Bottom(), W: line.W + u.Px(2*flowEnd), H: u.Px(plank)})
 			drawMount(u, line)
+		}
+		at, rest := line.Inset(u.Px(flowMargin)).CutBottom(actions.height)
+		if picture > 0 {
+			var top ui.Rect
+			top, rest = rest.CutTop(picture)
+			_, rest = rest.CutTop(gap)
+			if g.showPicture(u, top.Rounded(), c, seen) {
+				g.open(c)
+			}
+		}
+		if seen {
 			stack(rest, words, gap)
 			if !c.looked && g.unread == nil {
 				g.unread = c
@@ -101,27 +119,25 @@ func (g *games) cardBlock(u *ui.UI, c *card, width float64, room ui.Rect) block 
 	}}
 }
 
-// cardBlocks are the picture and the words of a card, or why it can't be opened.
-func (g *games) cardBlocks(u *ui.UI, c *card, width, room float64) (all []block) {
+// troubleBlocks say why a game can't be opened.
+func (c *card) troubleBlocks(u *ui.UI, s *stage.Stage, width float64) []block {
+	th := u.Theme()
+	title, who, text := c.troubled(u, s)
+	all := []block{paragraph(u, width, theme.BodyBold, th.Danger, ui.Left, title)}
+	if who != "" {
+		all = append(all, paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, who))
+	}
+	return append(all, paragraph(u, width, theme.Small, th.Ink, ui.Left, text))
+}
+
+// cardBlocks are the words of a card.
+func (g *games) cardBlocks(u *ui.UI, c *card, width float64) (all []block) {
 	th := u.Theme()
 	write := func(s theme.Style, ink theme.Color, text string) {
 		if text != "" {
 			all = append(all, paragraph(u, width, s, ink, ui.Left, text))
 		}
 	}
-	if c.trouble != nil && c.looked {
-		title, who, text := c.troubled(u, g.s)
-		write(theme.BodyBold, th.Danger, title)
-		write(theme.SmallBold, th.Ink, who)
-		write(theme.Small, th.Ink, text)
-		return all
-	}
-	high := min(width/cardRatio, u.Px(flowPicture), max(room*0.7, u.Px(flowLow)))
-	all = append(all, block{high, func(r ui.Rect) {
-		if g.showPicture(u, r.Rounded(), c, true) {
-			g.open(c)
-		}
-	}})
 	for _, text := range c.badges(u) {
 		write(theme.SmallBold, th.Accent, text)
 	}
