@@ -77,6 +77,17 @@ func tinyFolder(t *testing.T) string {
 const forbidden = `globalThis.forbidden = [];
 	addEventListener("securitypolicyviolation", (e) => forbidden.push(e.violatedDirective + " " + e.blockedURI));`
 
+// order is a script that notes in which order the game is compiled and its canvas gets a context, in a browser in which no second passes.
+const order = `globalThis.order = [];
+	{
+		const timeout = setTimeout;
+		globalThis.setTimeout = (call, wait) => wait < 1000 ? timeout(call, wait) : 0;
+		const compile = WebAssembly.compileStreaming;
+		WebAssembly.compileStreaming = (from) => compile(from).then((module) => { order.push("compiled"); return module; });
+		const context = HTMLCanvasElement.prototype.getContext;
+		HTMLCanvasElement.prototype.getContext = function (...as) { order.push(as[0]); return context.apply(this, as); };
+	}`
+
 // languages is a script that gives the browser a language.
 func languages(lang string) string {
 	return `Object.defineProperty(navigator, "languages", { get: () => ["xx", "` + lang + `"] });`
@@ -134,7 +145,7 @@ func TestPageInBrowser(t *testing.T) {
 	}
 	for _, tt := range loads {
 		t.Run(tt.name, func(t *testing.T) {
-			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script+forbidden)
+			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script+forbidden+order)
 			if state != "playing" {
 				t.Fatalf("state %q: %s", state, evaluate(t, tab, `document.body.innerText`))
 			}
@@ -149,6 +160,9 @@ func TestPageInBrowser(t *testing.T) {
 				`performance.getEntriesByType("resource").filter(r => !r.name.startsWith(location.origin)).length`:           "0",
 				`forbidden.join()`:                     "",
 				`document.getElementById("unstarted")`: "null",
+				// While a context is made nothing is compiled, and what it is installed as makes the browser draw its window.
+				`order.join()`: "compiled,webgl2",
+				`document.querySelector("link[rel=manifest]") === null`: "true",
 			} {
 				if got := evaluate(t, tab, expression); got != want {
 					t.Errorf("%s = %q, want %q", expression, got, want)

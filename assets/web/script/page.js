@@ -22,6 +22,9 @@ document.documentElement.lang = language;
 const say = (key, values = {}) =>
 	page.texts[language]["web." + key].replace(/\{(\w+)\}/g, (all, name) => values[name] ?? all);
 
+// later is a promise that is kept after so many milliseconds.
+const later = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 // versioned is the address of a file of this version of the game: no browser mixes it with another version's.
 const versioned = (name) => name + "?v=" + page.version;
 

@@ -4,11 +4,10 @@
 // made, and several times as long while the browser has not made yet what it shows the page with.
 function shown() {
 	const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-	const later = new Promise((resolve) => setTimeout(resolve, 500));
-	return Promise.race([frame().then(frame), later]);
+	return Promise.race([frame().then(frame), later(500)]);
 }
 
-// hasWebGL makes the canvas that the engine draws on, islasCanvas, while the game still arrives: a context takes a while to make. The
+// hasWebGL makes the canvas that the engine draws on, islasCanvas, with its context. The
 // engine draws on pictures of its own, of which it lays one on the canvas pixel by pixel: nothing has to be smoothed there, nor hidden.
 function hasWebGL() {
 	try {
@@ -90,7 +89,8 @@ async function start() {
 	compiled.catch(() => {}); // it is told of below
 	const loaded = load("wasm_exec.js");
 	loaded.catch(() => {}); // likewise
-	await Promise.all([arriving.catch(() => {}), shown()]);
+	// Meanwhile no piece of the game reaches the compiler, which thus comes first, unless the game comes slowly.
+	await Promise.all([Promise.race([compiled, arriving.then(() => later(1000))]).catch(() => {}), shown()]);
 	if (!hasWebGL()) return fail("no-webgl");
 	let go, instance, told;
 	try {
@@ -100,7 +100,7 @@ async function start() {
 		go = new Go();
 		const module = await compiled;
 		tell(1, 0);
-		told = new Promise((resolve) => setTimeout(resolve, 20));
+		told = later(20);
 		instance = await WebAssembly.instantiate(module, go.importObject);
 	} catch (error) {
 		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
