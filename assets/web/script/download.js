@@ -3,16 +3,23 @@
 const megabytes = (n) =>
 	(n / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-// tell shows how large a part of the game has arrived, of so many bytes, ten times a second at most: what draws the page works on the same
+// tell shows how large a part of the game has arrived, of so many bytes, twice a second at most: what draws the page works on the same
 // processor as what compiles the game. What went wrong meanwhile is not written over.
-let toldAt = -Infinity;
+const tellEvery = 500; // milliseconds
+let toldAt = -Infinity, untold = 0; // the latter is the timer of what waits
 function tell(part, bytes) {
-	if (failed || part < 1 && performance.now() - toldAt < 100) return;
-	toldAt = performance.now();
-	byId("bar").value = part;
-	byId("text").textContent = part < 1
-		? say("loading", { done: megabytes(part * bytes), all: megabytes(bytes) })
-		: say("starting");
+	const now = () => {
+		if (failed) return;
+		toldAt = performance.now();
+		byId("bar").value = part;
+		byId("text").textContent = part < 1
+			? say("loading", { done: megabytes(part * bytes), all: megabytes(bytes) })
+			: say("starting");
+	};
+	clearTimeout(untold);
+	const wait = toldAt + tellEvery - performance.now();
+	if (part < 1 && wait > 0) untold = setTimeout(now, wait);
+	else now();
 }
 
 // counter returns what is told of every piece of a file that arrives.
