@@ -158,6 +158,7 @@ func (b *tab) plays() string {
 // hasManifest checks that the browser has nothing against the page as an app of its own.
 func (b *tab) hasManifest() {
 	b.t.Helper()
+	b.until(`document.querySelector("link[rel=manifest]") !== null`)
 	b.run(chromedp.ActionFunc(func(ctx context.Context) error {
 		url, errs, _, _, err := page.GetAppManifest().Do(ctx)
 		if err != nil {

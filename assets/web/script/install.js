@@ -34,10 +34,20 @@ async function offer(registration) {
 const installAfter = 4000; // milliseconds, so that the start has the machine for itself
 const updateEvery = 3600e3; // milliseconds, in a page that stays open
 
+// describe tells the browser what it may install the page as. It looks at that at once, fetches a picture and shows in a frame of its
+// window after the other that the page can be installed.
+function describe() {
+	const link = document.createElement("link");
+	link.rel = "manifest";
+	link.href = "islas.webmanifest";
+	document.head.append(link);
+}
+
 // install keeps the game in this browser once it runs, and looks for newer versions.
 async function install() {
+	await later(installAfter);
+	describe();
 	if (!workers) return;
-	await new Promise((resolve) => setTimeout(resolve, installAfter));
 	try {
 		const registration = await workers.register("sw.js", { updateViaCache: "none" });
 		const follow = () => registration.installing?.addEventListener("statechange", () => offer(registration));
