@@ -83,7 +83,7 @@ func scenes() []scene {
 		}},
 		{name: "result", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 5)) }},
 		{name: "box", open: openBox, fill: enterSome},
-		{name: "box deed", open: openBox, fill: func(r *rig) { enterSome(r); r.pick("box.deed.red") }},
+		{name: "box deed", open: openBox, fill: func(r *rig) { enterSome(r); r.enter("box.deed.red") }},
 		{name: "box board", open: openBox, fill: drawSome},
 		{name: "new with a box", open: func(t testing.TB, s *stage.Stage) stage.Scene { keepBox(t, s); return s.Routes.NewGame(s) }},
 		{name: "settings", open: func(_ testing.TB, s *stage.Stage) stage.Scene {

@@ -10,6 +10,7 @@ import (
 
 // boxScene is where somebody enters what their own printed copy of the chosen game shows. Whatever is entered is kept at once.
 type boxScene struct {
+	flowing
 	s     *stage.Stage
 	page  stage.BoxPage
 	blank string   // the text of a box of which nothing has been entered
@@ -120,14 +121,18 @@ const boxTools = 4
 func (b *boxScene) Frame(u *ui.UI) {
 	b.follow()
 	b.s.PaintSea(u)
-	free, below, back := bar(b.s, u, fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")))
-	if least := u.Px(boxTools * (theme.Target + theme.Gap)); free.W < least {
+	title, least, needed := fits(u, theme.Heading, u.Bounds().W*0.4, u.T("box.title"), u.T("box.title.short")), u.Px(boxTools*(theme.Target+theme.Gap/2)), 0.0
+	if low(u) { // no room below it
+		title, needed = u.T("box.title.short"), least
+	}
+	free, below, back := barWith(b.s, u, title, needed)
+	if free.W < least-1 {
 		free, below = below.CutTop(u.Px(theme.Target + 8))
-		free = free.InsetXY(u.Px(edge), 0)
+		free = free.InsetXY(edgeOf(u), 0)
 		_, free = free.CutTop(u.Px(8))
 	}
 	b.drawTools(u, free)
-	b.page.Draw(u, below.InsetXY(u.Px(edge), u.Px(16)))
+	b.page.Draw(u, pageIn(u, below))
 	if !u.Input().Down { // a line that is being drawn is kept once, as a whole: a disk may take longer than a frame for each of its parts
 		b.keep()
 	}

@@ -96,8 +96,7 @@ func (r *rig) parts(enough func() bool) {
 
 // drawSome draws some of a board, and looks where a river could run there.
 func drawSome(r *rig) {
-	r.pick("box.board.la-palma")
-	r.Wait(2)
+	r.enter("box.board.la-palma")
 	r.pick("box.board.sea")
 	r.Wait(2)
 	r.pick("box.cell.2.2")

@@ -25,10 +25,22 @@ func openBox(t testing.TB, s *stage.Stage) stage.Scene {
 
 // enterSome enters another house and another first wish of the miller, and looks at the quarryman.
 func enterSome(r *rig) {
+	r.enter("box.card.molinero")
 	r.pick("box.house.red")
 	r.pick("box.wish.coast")
-	r.pick("box.card.cantero")
+	r.enter("box.card.cantero")
 	r.pick("box.looked")
+}
+
+// enter chooses something in the list of what can be entered, which is led to where the list and what is entered take turns.
+func (r *rig) enter(id string) {
+	r.t.Helper()
+	if !r.Has(id) && r.Has("box.board.list") {
+		r.pick("box.board.list")
+		r.Wait(2)
+	}
+	r.pick(id)
+	r.Wait(2)
 }
 
 // own is a box whose values are not those built in.

@@ -103,6 +103,9 @@ func (p *Page) boardParts(u *ui.UI, width, height float64, alone bool) []part {
 	w, drawn := p.workOf(p.board)
 	if !drawn {
 		name := p.title(u, u.T("box.board", "name", like.Name))
+		if slim(u, width) {
+			name = heading(u, width, u.T("box.board", "name", like.Name))
+		}
 		return []part{name, p.words(u, width, "box.board.intro"), p.beginnings(u, width, like), p.picture(u, width, like)}
 	}
 	if w.island == nil {
@@ -158,7 +161,13 @@ func (p *Page) beginnings(u *ui.UI, width float64, like *board.Island) part {
 			rows, columns = len(ways), 1
 		}
 	}
-	return part{u.Px(float64(rows)*theme.Target + float64(rows-1)*slotGap), func(r ui.Rect) {
+	high := u.Px(theme.Target)
+	for _, way := range ways {
+		if rows > 1 {
+			high = max(high, u.ButtonHeight(width, u.T("box.board."+way.id)))
+		}
+	}
+	return part{float64(rows)*high + u.Px(float64(rows-1)*slotGap), func(r ui.Rect) {
 		for i, at := range r.Grid(columns, rows, u.Px(slotGap)) {
 			way := ways[i]
 			if u.Button("box.board."+way.id, at, u.T("box.board."+way.id), ui.ButtonOptions{Primary: i == 0, Tooltip: u.T("box.board." + way.id + ".tip")}) {

@@ -31,7 +31,7 @@ func (p *Page) canvas(u *ui.UI, width, height float64, alone bool, w *work) []pa
 		left -= h.height + u.Px(gap)
 	}
 	var parts []part
-	if width >= u.Px(brushesBeside) || alone && width > height {
+	if width >= u.Px(brushesBeside) || alone && width > height && left >= u.Px(canvasLeast) {
 		parts = p.beside(u, width, left, alone, w, &n)
 	} else {
 		parts = p.below(u, width, left, w, &n)
@@ -45,8 +45,10 @@ func (p *Page) canvas(u *ui.UI, width, height float64, alone bool, w *work) []pa
 
 // below is the brushes, below them the hexagons, and what has to be mended.
 func (p *Page) below(u *ui.UI, width, height float64, w *work, n *pane) []part {
-	const columns = 6
-	rows := brushRows(columns)
+	columns, rows := 6, brushRows(6)
+	if slim(u, width) {
+		columns, rows = columnsIn(u, width, target(u), len(allBrushes()))
+	}
 	high := brushesHeight(u, rows)
 	p.lay(u, n, width, height-high-u.Px(gap))
 	grave, notes := p.told(u, width, p.notes(*w))

@@ -45,12 +45,25 @@ func (p *Page) head(u *ui.UI, width float64, name string, finished, alone bool, 
 		})}
 	case listed+title+view+button+gaps <= width:
 		parts := []part{row(func(r ui.Rect) { first(right(right(r, button, drawBack), view, drawView)) })}
-		return append(parts, p.toolRow(u, tools)...)
+		return append(parts, p.toolRow(u, width, tools)...)
 	}
 	parts := []part{row(func(r ui.Rect) {
+		if slim(u, width) && alone {
+			at, _ := r.CutLeft(target(u))
+			p.drawListButton(u, at)
+			at, _ = r.CutRight(target(u))
+			p.drawBack(u, at, back, true)
+			return
+		}
 		first(right(r, target(u), func(at ui.Rect) { p.drawBack(u, at, back, true) }))
-	}), row(drawView)}
-	return append(parts, p.toolRow(u, tools)...)
+	})}
+	if slim(u, width) && alone {
+		parts = append(parts, heading(u, width, name))
+	}
+	labels := viewLabels(u)
+	rows := u.ChoiceRows(width, labels)
+	parts = append(parts, part{float64(rows) * target(u), drawView})
+	return append(parts, p.toolRow(u, width, tools)...)
 }
 
 // drawView draws the choice between hexagons and picture.
@@ -60,9 +73,12 @@ func (p *Page) drawView(u *ui.UI, r ui.Rect, finished bool) {
 		defer u.PopDisabled()
 	}
 	u.ChoiceOf("box.board.view", r, ui.ChoiceOptions{
-		Label: u.T("box.board.view"), Labels: []string{u.T("box.board.draw"), u.T("box.board.picture")},
+		Label: u.T("box.board.view"), Labels: viewLabels(u), Rows: u.ChoiceRows(r.W, viewLabels(u)),
 	}, &p.shown)
 }
+
+// viewLabels are what that choice is between.
+func viewLabels(u *ui.UI) []string { return []string{u.T("box.board.draw"), u.T("box.board.picture")} }
 
 // drawBack draws the way back to the reconstruction, as a sign alone where there is little room.
 func (p *Page) drawBack(u *ui.UI, r ui.Rect, label string, small bool) {
@@ -79,6 +95,7 @@ func (p *Page) drawBack(u *ui.UI, r ui.Rect, label string, small bool) {
 func (p *Page) drawListButton(u *ui.UI, r ui.Rect) {
 	if u.Button("box.board.list", r, "", ui.ButtonOptions{Icon: p.s.Icon(paint.IconLeft), Name: u.T("box.board.list"), Tooltip: u.T("box.board.list")}) {
 		p.choose(noCard, 0)
+		p.opened = false
 	}
 }
 
@@ -95,9 +112,13 @@ type tool struct {
 func toolsWidth(u *ui.UI, n int) float64 { return float64(n) * (target(u) + u.Px(slotGap)) }
 
 // toolRow is the tools in a row of their own, if there are any.
-func (p *Page) toolRow(u *ui.UI, tools []tool) []part {
+func (p *Page) toolRow(u *ui.UI, width float64, tools []tool) []part {
 	if len(tools) == 0 {
 		return nil
+	}
+	if toolsWidth(u, len(tools)) > width && slim(u, width) {
+		half := len(tools) / 2
+		return append(p.toolRow(u, width, tools[:half]), p.toolRow(u, width, tools[half:])...)
 	}
 	return []part{{target(u), func(r ui.Rect) {
 		r = r.Center(min(toolsWidth(u, len(tools)), r.W), r.H)

@@ -30,8 +30,15 @@ func (p *Page) drawList(u *ui.UI, r ui.Rect) {
 	looked, all := p.count()
 	told := u.T("box.count", "n", looked, "all", all)
 	high := u.MeasureWrapped(theme.Small, told, width) + u.Px(gap)
+	p.rows = turns(u, r)
+	if p.rows {
+		columns = max(int((width+u.Px(tileGap))/u.Px(rowWide+tileGap)), 1)
+	}
 	card := u.Px(tileCard/art.CardRatio + tileName + tileState + 14)
 	deed := u.Px(tileCard + tileName + tileState + 14)
+	if p.rows {
+		card, deed = u.Px(rowHigh), u.Px(rowHigh)
+	}
 	head := u.LineHeight(theme.Subheading) + u.Px(gap)
 	rows := func(n int) float64 { return float64((n + columns - 1) / columns) }
 	copied, boards := p.boards()
@@ -79,6 +86,7 @@ func (p *Page) drawCard(u *ui.UI, r ui.Rect, c islas.Card) {
 	text, ink := p.cardState(u, c)
 	if p.tile(u, r, "card."+c.ID(), name, text, p.card == c, p.box.Cards[c], ink, func(at ui.Rect) { p.paintCard(u, at, c) }) {
 		p.choose(c, 0)
+		p.open(u)
 	}
 }
 
@@ -89,6 +97,7 @@ func (p *Page) drawDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
 	chosen := p.card == noCard && p.board == "" && p.colour == c
 	if p.tile(u, r, "deed."+c.String(), name, text, chosen, p.box.Privileges[c], ink, func(at ui.Rect) { p.paintDeed(u, at, c) }) {
 		p.choose(islas.NoCard, c)
+		p.open(u)
 	}
 }
 
@@ -98,6 +107,7 @@ func (p *Page) drawBoard(u *ui.UI, r ui.Rect, id string) {
 	is := p.shownBoard(id)
 	if p.tile(u, r, "board."+id, is.Name, text, p.board == id, looked, ink, func(at ui.Rect) { p.paintBoard(u, at, is) }) {
 		p.chooseBoard(id)
+		p.open(u)
 	}
 }
 
@@ -118,6 +128,11 @@ func (p *Page) tile(u *ui.UI, r ui.Rect, id, name, text string, chosen, looked b
 	}
 	u.Round(r, u.Px(theme.Radius), ground, u.Px(width), line)
 	inside := r.Inset(u.Px(5))
+	if p.rows {
+		p.tileRow(u, inside, name, text, ink, picture)
+		p.mark(u, ui.Rect{X: r.Right() - u.Px(markSide+4), Y: r.Y + u.Px(4), W: u.Px(markSide), H: u.Px(markSide)}, looked)
+		return res.Clicked
+	}
 	state, inside := inside.CutBottom(u.Px(tileState))
 	title, inside := inside.CutBottom(u.Px(tileName))
 	picture(inside)

@@ -24,6 +24,8 @@ type Page struct {
 	column int          // which part of its hexagons is shown, where there is no room for all, from 0
 	row    int          // likewise
 	stroke stroke
+	opened bool // what is entered is shown, where it and the list take turns
+	rows   bool // things in the list are rows, as it has all of the page
 	worked map[string]work
 }
 
@@ -79,8 +81,12 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 	if len(u.Input().Keys) > 0 {
 		p.stroke = stroke{} // whatever is done with them, nothing is lost
 	}
+	if turns(u, r) {
+		p.drawTurn(u, r)
+		return
+	}
 	if p.alone(u, r) {
-		p.drawEntry(u, panel(u, r), true)
+		p.drawEntry(u, panel(u, r), true, false)
 		return
 	}
 	part, above := listBeside, listLow
@@ -95,7 +101,7 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 		_, entry = entry.CutTop(u.Px(gap))
 	}
 	p.drawList(u, panel(u, list))
-	p.drawEntry(u, panel(u, entry), false)
+	p.drawEntry(u, panel(u, entry), false, false)
 }
 
 // alone reports whether a board that is drawn stands alone, because there is little room.

@@ -40,11 +40,15 @@ func (p *Page) houseIcon(c islas.Colour) ui.IconFunc {
 }
 
 // colours are the houses that a card can have, each with how many occupations have it.
-func (p *Page) colours(u *ui.UI) part {
+func (p *Page) colours(u *ui.UI, width float64) part {
 	sums, _ := p.box.Sums()
-	return part{u.Px(paletteHead + swatch + swatchCount), func(r ui.Rect) {
+	columns, rows := islas.Colours, 1
+	if slim(u, width) {
+		columns, rows = columnsIn(u, width, target(u), islas.Colours)
+	}
+	return part{u.Px(paletteHead + float64(rows)*(swatch+swatchCount)), func(r ui.Rect) {
 		r = p.paletteHead(u, r, u.T("box.house"))
-		for k, at := range r.Row(islas.Colours, u.Px(slotGap)) {
+		for k, at := range r.Grid(columns, rows, u.Px(slotGap))[:islas.Colours] {
 			c := islas.Colour(k)
 			if p.swatch(u, at, "box.house."+c.String(), u.T("colour."+c.String()), p.houseIcon(c), p.box.Colour(p.card) == c, sums[c], islas.UsualOfColour) {
 				f := p.box.Face(p.card)
@@ -63,11 +67,14 @@ func (p *Page) wishes(u *ui.UI, width float64) part {
 		columns = islas.Priorities / 3
 	}
 	rows := islas.Priorities / columns
+	if slim(u, width) {
+		columns, rows = columnsIn(u, width, target(u), islas.Priorities)
+	}
 	_, sums := p.box.Sums()
 	return part{u.Px(paletteHead + float64(rows)*(swatch+swatchCount)), func(r ui.Rect) {
 		r = p.paletteHead(u, r, u.T("box.wish", "n", p.slot+1))
 		for i, row := range r.Column(rows, 0) {
-			for k, at := range row.Row(columns, u.Px(slotGap)) {
+			for k, at := range row.Row(columns, u.Px(slotGap))[:min(columns, islas.Priorities-i*columns)] {
 				wish := islas.Priority(i*columns + k)
 				f := p.box.Face(p.card)
 				if p.swatch(u, at, "box.wish."+wish.String(), priorityName(u, wish), p.wishIcon(wish), f.Priorities[p.slot] == wish, sums[wish], islas.UsualOfWish) {
