@@ -16,6 +16,7 @@ import (
 // chronicleScene is the scene of what became of all games of the chosen kind that ended on this device: an open log book with what can be
 // counted of them, and what was achieved.
 type chronicleScene struct {
+	flowing
 	s      *stage.Stage
 	all    []chronicle.Result
 	people []string // who played
@@ -84,9 +85,6 @@ func (a *chronicleScene) count() {
 	a.lit = -1
 }
 
-// Least implements stage.Flowing: what stands below the curve of points needs a little more width than tables.
-func (*chronicleScene) Least() (width, height float64) { return 496, 330 }
-
 // Busy implements stage.Scene: there are games to be read, or one is worked out.
 func (a *chronicleScene) Busy() bool {
 	return len(a.unread) > 0 || a.page == voyagePage && a.voyage.unknown.asking()
@@ -100,8 +98,11 @@ func (a *chronicleScene) Frame(u *ui.UI) {
 	}
 	a.s.PaintSea(u)
 	free, below, back := bar(a.s, u, u.T("chronicle.title"))
-	below = a.drawTabs(u, free, below)
-	a.drawBook(u, below)
+	if a.flows(u) {
+		a.drawFlowing(u, below)
+	} else {
+		a.drawBook(u, a.drawTabs(u, free, below))
+	}
 	asked := a.voyage.asks.id != ""
 	a.voyage.asks.draw(a.s, u)
 	if back && !asked && a.s.Top() == stage.Scene(a) {
@@ -133,12 +134,8 @@ const (
 )
 
 // drawTabs draws the choice of the page in the free part of the bar, or at the top of what is below it where there is no room, and
-// returns what is left of that. A game in which nothing can be achieved has no page for that.
+// returns what is left of that.
 func (a *chronicleScene) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
-	pages, labels := []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
-	if _, ok := a.s.Game.(stage.Honours); !ok {
-		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
-	}
 	at := free
 	if free.W < u.Px(tabsLeast+edge) {
 		at, below = below.CutTop(u.Px(tabsHeight + 12))
@@ -148,12 +145,27 @@ func (a *chronicleScene) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) 
 		at.W -= u.Px(edge)
 		at = at.Center(at.W, u.Px(tabsHeight))
 	}
+	pages, labels := a.tabs(u)
+	a.choosePage(u, at, pages, labels, 1)
+	return below
+}
+
+// tabs are the pages that can be chosen, and what they are called. A game in which nothing can be achieved has no page for that.
+func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
+	pages, labels = []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
+	if _, ok := a.s.Game.(stage.Honours); !ok {
+		pages, labels = slices.Delete(pages, 1, 2), slices.Delete(labels, 1, 2)
+	}
+	return pages, labels
+}
+
+// choosePage draws that choice in so many rows.
+func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, pages []int, labels []string, rows int) {
 	chosen := slices.Index(pages, a.page)
-	if u.ChoiceOf("page", at, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels}, &chosen) {
+	if u.ChoiceOf("page", r, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels, Rows: rows}, &chosen) {
 		a.page = pages[chosen]
 		u.ScrollTo(bookScroll, 0)
 	}
-	return below
 }
 
 // open shows the result of a game on top of the chronicle, if it is still kept.
@@ -180,11 +192,16 @@ func (a *chronicleScene) drawEmpty(u *ui.UI, r ui.Rect) {
 	draw := func(box ui.Rect) {
 		at, words := box.CutBottom(button.H)
 		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
-		if u.Button("new", at.Center(min(button.W, at.W), at.H), label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
-			a.s.Go(a.s.Routes.NewGame(a.s))
-		}
+		a.drawNew(u, at.Center(min(button.W, at.W), at.H), label)
 	}
 	scrolled(u, bookScroll, r, width, func(width float64) float64 {
 		return u.MeasureWrapped(theme.Body, text, width) + button.H + u.Px(edge)
 	}, draw)
+}
+
+// drawNew draws the way to a new game.
+func (a *chronicleScene) drawNew(u *ui.UI, r ui.Rect, label string) {
+	if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
+		a.s.Go(a.s.Routes.NewGame(a.s))
+	}
 }

@@ -40,6 +40,9 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 
 // bestPart is the part with the records, each of which leads to its game.
 func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
+	if thin(u, width) {
+		return a.thinBest(u, width)
+	}
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
 	rows := (len(a.best) + columns - 1) / columns
 	return part{high: u.Px(headingHigh + bestHigh*float64(rows)), draw: func(u *ui.UI, r ui.Rect) {
@@ -75,24 +78,11 @@ func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 // drawBest draws a record.
 func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	th := u.Theme()
-	key, icon := bestKind(b.Kind)
-	label, id := u.T(key), "best."+strconv.Itoa(int(b.Kind))
-	short := label
-	if b.Kind == chronicle.MostFrom {
-		short = u.T(b.Source)
-		label, id = u.T(key, "source", short), "best."+b.Source
-	}
+	label, short, id := a.bestNamed(u, b)
 	set := a.set(u, b)
-	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set[0])
-	value := strconv.Itoa(b.N) + ". " + set[0]
-	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: value, Tooltip: tip, Looks: true})
-	if res.Hover {
-		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
-	}
+	a.bestRegion(u, id, r, b, label, set[0])
 	seal, words := r.CutLeft(u.Px(bestSeal))
-	at := seal.Center(u.Px(bestSeal-6), u.Px(bestSeal-6))
-	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), th.Brass)
-	a.s.Icon(icon)(u, at.Scaled(0.6), th.Ink)
+	a.drawSign(u, seal, b)
 	_, words = words.CutLeft(u.Px(8))
 	number, words := words.CutLeft(u.Px(52))
 	u.Text(number, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
@@ -101,7 +91,37 @@ func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
 	line, words := words.CutTop(words.H / 2)
 	named(u, line, theme.SmallBold, th.Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, line.W, label, short))
 	named(u, words, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, words.W, set...))
+}
+
+// bestNamed is what a record is called, in full and shorter, and the id of its region.
+func (a *chronicleScene) bestNamed(u *ui.UI, b chronicle.Best) (label, short, id string) {
+	key, _ := bestKind(b.Kind)
+	if b.Kind == chronicle.MostFrom {
+		short = u.T(b.Source)
+		return u.T(key, "source", short), short, "best." + b.Source
+	}
+	label = u.T(key)
+	return label, label, "best." + strconv.Itoa(int(b.Kind))
+}
+
+// bestRegion lets a record lead to its game.
+func (a *chronicleScene) bestRegion(u *ui.UI, id string, r ui.Rect, b chronicle.Best, label, set string) {
+	th := u.Theme()
+	tip := u.T("chronicle.best.tip", "label", label, "number", b.N, "set", set)
+	res := u.Region(id, r, ui.RegionOptions{Label: label, Value: strconv.Itoa(b.N) + ". " + set, Tooltip: tip, Looks: true})
+	if res.Hover {
+		u.Round(r, u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
+	}
 	if res.Clicked {
 		a.open(b.Play)
 	}
+}
+
+// drawSign draws the sign of a record in the middle of r.
+func (a *chronicleScene) drawSign(u *ui.UI, r ui.Rect, b chronicle.Best) {
+	th := u.Theme()
+	_, icon := bestKind(b.Kind)
+	at := r.Center(u.Px(bestSeal-6), u.Px(bestSeal-6))
+	u.Circle(at.Middle(), at.W/2, th.PaperLight, u.Px(2.5), th.Brass)
+	a.s.Icon(icon)(u, at.Scaled(0.6), th.Ink)
 }

@@ -64,8 +64,8 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	case voyagePage:
 		left, right = a.voyageParts(u, width)
 	default:
-		left = []part{a.whoPart(u), a.figuresPart(u, width), a.curvePart(u)}
-		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u)}
+		left = []part{a.whoPart(u, width), a.figuresPart(u, width), a.curvePart(u, width)}
+		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u, width)}
 	}
 	if two {
 		return [][]part{left, right}
@@ -123,15 +123,20 @@ func fold(u *ui.UI, book ui.Rect, x float64) {
 	u.Line(ui.Point{X: x, Y: book.Y + u.Px(7)}, ui.Point{X: x, Y: book.Bottom() - u.Px(7)}, max(u.Px(1), 1), line)
 }
 
-// headed writes the heading of a part and returns what is below it.
+// headed writes the heading of a part, as high as headingOf says, and returns what is below it.
 func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
-	line, below := r.CutTop(u.Px(headingHigh))
-	name, _ := line.CutTop(u.LineHeight(theme.Subheading))
-	u.Headed(2, func() { u.Text(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text) })
+	line, below := r.CutTop(headingOf(u, r.W, text))
+	name, _ := line.CutTop(u.MeasureWrapped(theme.Subheading, text, r.W))
+	u.Headed(2, func() { u.TextWrapped(name, theme.Subheading, u.Theme().Accent, ui.Left|ui.Middle, text) })
 	y := line.Bottom() - u.Px(6)
 	u.Line(ui.Point{X: r.X, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(1.2), theme.Alpha(u.Theme().BrassDark, 0.6))
 	return below
 }
 
-// headingHigh is the height of a heading in design units.
+// headingOf is the height of a heading in a width: that of a line of it and what is below, or of several.
+func headingOf(u *ui.UI, width float64, text string) float64 {
+	return u.Px(headingHigh) + u.MeasureWrapped(theme.Subheading, text, width) - u.LineHeight(theme.Subheading)
+}
+
+// headingHigh is the height of a heading of one line in design units.
 const headingHigh = 46

@@ -18,9 +18,17 @@ const (
 )
 
 // curvePart is the part with the points of all games, one after the other.
-func (a *chronicleScene) curvePart(u *ui.UI) part {
-	return part{high: u.Px(curveHigh), grows: true, draw: a.drawCurve}
+func (a *chronicleScene) curvePart(u *ui.UI, width float64) part {
+	told := u.LineHeight(theme.Small)
+	if thin(u, width) {
+		told = u.MeasureWrapped(theme.Small, legend(u), width)
+	}
+	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + told - u.LineHeight(theme.Small)
+	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { a.drawCurve(u, r, told) }}
 }
+
+// legend says how the curve is to be read.
+func legend(u *ui.UI) string { return u.T("chronicle.legend", "n", curveMean) }
 
 // bundle is games whose marks stand in one place of the curve.
 type bundle struct {
@@ -42,11 +50,11 @@ func (a *chronicleScene) bundles(places int) (all []bundle) {
 }
 
 // drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
-// and a pennant where the record was raised.
-func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect) {
+// and a pennant where the record was raised. What is said below it is so many pixels high.
+func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
 	th := u.Theme()
 	r = headed(u, r, u.T("chronicle.curve"))
-	told, r := r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+	told, r := r.CutBottom(words + u.Px(4))
 	c := a.planCurve(u, r)
 	if c.W <= 0 || c.H <= 0 {
 		return
@@ -165,8 +173,12 @@ func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle) {
 // tellGame says which game the pointer is on, or otherwise how the curve is to be read.
 func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
+	if a.lit < 0 && thin(u, r.W) {
+		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Bottom, legend(u))
+		return
+	}
 	if a.lit < 0 {
-		u.Text(r, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, r.W, u.T("chronicle.legend", "n", curveMean), u.T("chronicle.legend.short")))
+		u.Text(r, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, r.W, legend(u), u.T("chronicle.legend.short")))
 		return
 	}
 	p := a.plays[a.lit]

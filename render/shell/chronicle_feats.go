@@ -27,8 +27,11 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 		}
 	}
 	left = []part{{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) { a.drawDone(u, r, done, len(all)) }}}
+	if thin(u, width) {
+		left = []part{thinDone(u, width, done, len(all))}
+	}
 	if len(a.plays) > 0 {
-		left = append([]part{a.whoPart(u)}, left...)
+		left = append([]part{a.whoPart(u, width)}, left...)
 	}
 	for i, f := range all {
 		line := a.featPart(u, f, width)
@@ -50,6 +53,12 @@ func (a *chronicleScene) drawDone(u *ui.UI, r ui.Rect, done, of int) {
 	})
 	_, r = r.CutTop(u.Px(8))
 	bar, _ := r.CutTop(u.Px(groupBar))
+	drawPortion(u, bar, done, of)
+}
+
+// drawPortion draws that as a bar.
+func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
+	th := u.Theme()
 	u.Well(bar)
 	if full := bar.Inset(u.Px(2)); done > 0 {
 		full.W *= float64(done) / float64(of)
@@ -61,6 +70,9 @@ func (a *chronicleScene) drawDone(u *ui.UI, r ui.Rect, done, of int) {
 func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 	room := width - u.Px(featSeal+featGap)
 	text := u.T("feat." + f.ID + ".text")
+	if thin(u, width) {
+		return a.thinFeat(u, f, width)
+	}
 	words := u.MeasureWrapped(theme.Small, text, room)
 	high := max(u.LineHeight(theme.BodyBold)+words+u.Px(4), u.Px(featSeal))
 	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {

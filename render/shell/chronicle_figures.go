@@ -24,7 +24,10 @@ const (
 type monogram struct{ name string }
 
 // whoPart is the part that says, and lets choose, whose games are counted.
-func (a *chronicleScene) whoPart(u *ui.UI) part {
+func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
+	if thin(u, width) {
+		return a.thinWho(u, width)
+	}
 	return part{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) {
 		row := r.Center(r.W, u.Px(whoHigh))
 		if len(a.people) > 1 {
@@ -35,10 +38,7 @@ func (a *chronicleScene) whoPart(u *ui.UI) part {
 			a.turnTo(u, "after", after, 1, paint.IconRight)
 			row = row.InsetXY(u.Px(12), 0)
 		}
-		name := u.T("chronicle.everyone")
-		if a.who > 0 {
-			name = a.people[a.who-1]
-		}
+		name := a.whose(u)
 		face, words := row.CutLeft(row.H)
 		_, words = words.CutLeft(u.Px(14))
 		u.Paint(face.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
@@ -48,6 +48,14 @@ func (a *chronicleScene) whoPart(u *ui.UI) part {
 		u.Headed(2, func() { named(u, line, style, u.Theme().Ink, ui.Left|ui.Middle, name) })
 		named(u, words, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, a.since(u))
 	}}
+}
+
+// whose is the name of who it is about.
+func (a *chronicleScene) whose(u *ui.UI) string {
+	if a.who == 0 {
+		return u.T("chronicle.everyone")
+	}
+	return a.people[a.who-1]
 }
 
 // since says since when games are counted, and of which kind.
@@ -98,6 +106,9 @@ func (a *chronicleScene) figures(u *ui.UI) []figure {
 func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
 	all := a.figures(u)
 	ring := 2 * figureHigh
+	if thin(u, width) {
+		return thinPart(u, append([]block{{u.Px(float64(ring)), func(r ui.Rect) { a.drawRing(u, r.Center(r.H, r.H).Inset(u.Px(8))) }}}, thinFigures(u, width, all)...))
+	}
 	columns := max(min(int((width-u.Px(float64(ring)))/u.Px(figureWide)), 3), 1)
 	rows := (len(all) + columns - 1) / columns
 	return part{high: u.Px(figureHigh) * float64(max(rows, 2)), draw: func(u *ui.UI, r ui.Rect) {

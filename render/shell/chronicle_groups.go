@@ -32,21 +32,14 @@ func (a *chronicleScene) aspects() (all []chronicle.Aspect, keys []string) {
 // groupsPart is the part that compares games by an aspect.
 func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 	all, keys := a.aspects()
-	rows := 1
 	for i := range keys {
 		keys[i] = u.T(keys[i])
 	}
-	if u.ChoiceWidth(theme.Small, keys...) > width {
-		rows = 2
-	}
+	rows := u.ChoiceRows(width, keys)
 	groups := a.groups // as the place was measured for, whatever is chosen meanwhile
 	aspect := a.aspect
 	choice := u.Px(theme.Target) * float64(rows)
-	high := u.Px(headingHigh+8) + choice + u.Px(groupHigh)*float64(len(groups)) + u.LineHeight(theme.Small)
-	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {
-		r = headed(u, r, u.T("chronicle.compare"))
-		at, r := r.CutTop(choice)
-		_, r = r.CutTop(u.Px(8))
+	choose := func(u *ui.UI, at ui.Rect) {
 		chosen := 0
 		for i := range all {
 			if all[i] == a.aspect {
@@ -57,6 +50,20 @@ func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 			a.aspect = all[chosen]
 			a.compare()
 		}
+	}
+	if thin(u, width) {
+		blocks := []block{headingBlock(u, width, u.T("chronicle.compare")), {choice, func(r ui.Rect) { choose(u, r) }}}
+		for _, g := range groups {
+			blocks = append(blocks, a.thinGroup(u, width, aspect, g)...)
+		}
+		return thinPart(u, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch"))))
+	}
+	high := u.Px(headingHigh+8) + choice + u.Px(groupHigh)*float64(len(groups)) + u.LineHeight(theme.Small)
+	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {
+		r = headed(u, r, u.T("chronicle.compare"))
+		at, r := r.CutTop(choice)
+		_, r = r.CutTop(u.Px(8))
+		choose(u, at)
 		for _, g := range groups {
 			var row ui.Rect
 			row, r = r.CutTop(u.Px(groupHigh))
@@ -107,7 +114,15 @@ func (a *chronicleScene) drawGroup(u *ui.UI, r ui.Rect, by chronicle.Aspect, g c
 	name, r := r.CutLeft(r.W * groupLabel)
 	named(u, name, theme.Body, th.Ink, ui.Left|ui.Middle, a.groupName(u, by, g.Key))
 	sums, r := r.CutRight(min(u.Px(groupSums), r.W*0.5))
-	bar := r.Center(r.W-u.Px(12), u.Px(groupBar))
+	drawShare(u, r.Center(r.W-u.Px(12), u.Px(groupBar)), g)
+	mean := oneDecimal(u, g.Mean)
+	text := fits(u, theme.Small, sums.W, u.T("chronicle.group", "won", g.Won, "n", g.Played, "mean", mean), u.T("chronicle.group.short", "won", g.Won, "n", g.Played))
+	u.Text(sums, theme.Small, th.Ink, ui.Right|ui.Middle, text)
+}
+
+// drawShare draws that bar.
+func drawShare(u *ui.UI, bar ui.Rect, g chronicle.Group) {
+	th := u.Theme()
 	u.Well(bar)
 	if full := bar.Inset(u.Px(2)); g.Won > 0 {
 		full.W = max(full.W*g.Share(), full.H)
@@ -115,7 +130,4 @@ func (a *chronicleScene) drawGroup(u *ui.UI, r ui.Rect, by chronicle.Aspect, g c
 	}
 	x := bar.X + bar.W*g.Fair/float64(g.Played)
 	u.Line(geom.Pt(x, bar.Y-u.Px(4)), geom.Pt(x, bar.Bottom()+u.Px(4)), u.Px(2.5), th.Accent)
-	mean := oneDecimal(u, g.Mean)
-	text := fits(u, theme.Small, sums.W, u.T("chronicle.group", "won", g.Won, "n", g.Played, "mean", mean), u.T("chronicle.group.short", "won", g.Won, "n", g.Played))
-	u.Text(sums, theme.Small, th.Ink, ui.Right|ui.Middle, text)
 }

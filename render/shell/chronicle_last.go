@@ -18,12 +18,21 @@ const (
 	lastFace  = 38
 	lastEach  = 84 // of a portrait with its points
 	lastTight = 76 // in less there are the points alone
+	lastClose = 44 // and those smaller
 	lastSign  = 30
 )
 
 // lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result.
-func (a *chronicleScene) lastPart(u *ui.UI) part {
+func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
 	least := min(len(a.plays), lastLeast)
+	if thin(u, width) {
+		blocks := []block{headingBlock(u, width, u.T("chronicle.last"))}
+		for i := range least {
+			p := a.plays[len(a.plays)-1-i]
+			blocks = append(blocks, block{u.Px(lastHigh) + u.LineHeight(theme.Small), func(r ui.Rect) { a.drawLast(u, r, p) }})
+		}
+		return thinPart(u, blocks)
+	}
 	return part{high: u.Px(headingHigh + lastHigh*float64(least)), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		r = headed(u, r, u.T("chronicle.last"))
 		rows := min(max(int((r.H+1)/u.Px(lastHigh)), least), len(a.plays))
@@ -48,6 +57,13 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	if res.Hover {
 		u.Round(r.InsetXY(0, u.Px(2)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
 	}
+	if thin(u, r.W) {
+		var foot ui.Rect
+		foot, r = r.CutBottom(u.LineHeight(theme.Small) + u.Px(4))
+		foot, _ = foot.CutTop(u.LineHeight(theme.Small))
+		u.Text(foot, theme.Small, th.InkSoft, ui.Left|ui.Middle, day)
+		day = ""
+	}
 	sign, rest := r.CutLeft(u.Px(lastSign))
 	if p.Won() {
 		a.s.Icon(paint.IconCrown)(u, sign.Center(u.Px(24), u.Px(24)), th.Good)
@@ -69,7 +85,13 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 		if p.Result.Won(i) {
 			style, colour = theme.BodyBold, th.Ink
 		}
-		u.Text(points.InsetXY(u.Px(6), 0), style, colour, ui.Left|ui.Middle, strconv.Itoa(p.Points[i]))
+		if each < u.Px(lastClose) {
+			style = theme.Small
+			if p.Result.Won(i) {
+				style = theme.SmallBold
+			}
+		}
+		u.Text(points.InsetXY(min(u.Px(6), each/10), 0), style, colour, ui.Left|ui.Middle, strconv.Itoa(p.Points[i]))
 	}
 	if u.MeasureText(theme.Small, day) <= rest.W {
 		u.Text(rest, theme.Small, th.InkSoft, ui.Right|ui.Middle, day)

@@ -21,13 +21,15 @@ func flowWindows() []harness.Window {
 }
 
 // ofWords are scenes that have nothing but words, and so have to flow.
-var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box", "games", "delete", "no games"}
+var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box", "games", "delete", "no games", "chronicle", "feats", "no chronicle",
+	"voyages", "sailed"}
 
 // Scenes of words show all of them in narrow windows, larger for whoever asks for that, and everything in them can be reached by
 // scrolling down alone.
 func TestWordsFlow(t *testing.T) {
 	voyages := scene{name: "voyages", open: func(t testing.TB, s *stage.Stage) stage.Scene { return chronicled(t, s, 40) }, fill: func(r *rig) { r.option("page", 2) }}
-	for i, sc := range append(scenes(), voyages) {
+	sailing := scene{name: "sailed", open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, 1, 40) }}
+	for i, sc := range append(scenes(), voyages, sailing) {
 		for k, w := range flowWindows() {
 			lang := []string{"de", "en", "es"}[(i+k)%3]
 			t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {

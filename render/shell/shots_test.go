@@ -60,7 +60,7 @@ func shots() []shot.Shot {
 	of := func(name string) scene {
 		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
 	}
-	for i, name := range []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "new", "islands", "games", "delete", "no games"} {
+	for i, name := range []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "new", "islands", "games", "delete", "chronicle", "feats"} {
 		for k, w := range flowWindows()[:6] {
 			add("flow-"+name, []string{"en", "de", "es"}[(i+k)%3], w, false, of(name))
 		}

@@ -32,6 +32,9 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
 	all := []figure{
 		{strconv.Itoa(c.Played), u.T("voyage.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
 	}
+	if thin(u, width) {
+		return thinPart(u, thinFigures(u, width, all))
+	}
 	return part{high: u.Px(figureHigh), draw: func(u *ui.UI, r ui.Rect) {
 		for i, cell := range r.Row(len(all), 0) {
 			drawFigure(u, cell, all[i])
@@ -40,7 +43,10 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
 }
 
 // calendarPart is the part with a month of days, each with what became of its voyage.
-func (a *chronicleScene) calendarPart(u *ui.UI) part {
+func (a *chronicleScene) calendarPart(u *ui.UI, width float64) part {
+	if thin(u, width) {
+		return a.thinCalendar(u, width)
+	}
 	return part{high: u.Px(monthHigh + weekdayHigh + weeks*weekHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		head, r := r.CutTop(u.Px(monthHigh))
 		a.drawMonth(u, head)
@@ -59,9 +65,17 @@ func (a *chronicleScene) calendarPart(u *ui.UI) part {
 	}}
 }
 
-// drawMonth draws which month it is, and the ways to the one before and after. After that of today, or the last one that was sailed,
-// there is nothing to see, nor is there before the first.
+// drawMonth draws which month it is, and the ways to the one before and after.
 func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
+	before, r := r.CutLeft(u.Px(theme.Target))
+	after, r := r.CutRight(u.Px(theme.Target))
+	a.turnMonth(u, before, after)
+	u.Headed(2, func() { u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, a.voyage.month)) })
+}
+
+// turnMonth draws the ways to the month before and after. After that of today, or the last one that was sailed, there is nothing to see,
+// nor is there before the first.
+func (a *chronicleScene) turnMonth(u *ui.UI, before, after ui.Rect) {
 	v := &a.voyage
 	from, to := monthOf(v.today.Date(time.Local)), monthOf(v.today.Date(time.Local))
 	if n := len(v.all); n > 0 {
@@ -72,8 +86,6 @@ func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
 			to = last
 		}
 	}
-	before, r := r.CutLeft(u.Px(theme.Target))
-	after, r := r.CutRight(u.Px(theme.Target))
 	turn := func(id string, at ui.Rect, by int, icon paint.Icon, can bool) {
 		next := v.month.AddDate(0, by, 0)
 		name := monthName(u, next)
@@ -84,7 +96,6 @@ func (a *chronicleScene) drawMonth(u *ui.UI, r ui.Rect) {
 	}
 	turn("month.before", before, -1, paint.IconLeft, v.month.After(from))
 	turn("month.after", after, 1, paint.IconRight, v.month.Before(to))
-	u.Headed(2, func() { u.Text(r, theme.Subheading, u.Theme().Accent, ui.Centered, monthName(u, v.month)) })
 }
 
 // monthName writes a month and its year.
@@ -121,17 +132,28 @@ func (a *chronicleScene) drawDay(u *ui.UI, r ui.Rect, day daily.Day) {
 	if of == nil {
 		return
 	}
-	label := a.outcome(u, of)
-	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
-	if res.Hover {
-		u.Stroke(r, u.Px(4), u.Px(2), th.Focus, th.Focus)
-	}
+	clicked := a.dayRegion(u, r, day, of)
 	side := min(r.H-u.Px(6), r.W*0.62, u.Px(sealMost))
 	right, _ := r.CutRight(r.W - (r.W-side)*0.45)
 	a.drawOutcome(u, right.Center(side, side), of)
-	if res.Clicked && of.First != nil {
-		a.open(chronicle.Play{Result: of.First, Seat: int(daily.Person)})
+	if clicked {
+		a.openVoyage(of)
 	}
+}
+
+// dayRegion lets a day lead to its game, and reports whether it is to.
+func (a *chronicleScene) dayRegion(u *ui.UI, r ui.Rect, day daily.Day, of *chronicle.Voyage) (clicked bool) {
+	label := a.outcome(u, of)
+	res := u.Region("voyage."+day.String(), r, ui.RegionOptions{Label: label, Tooltip: label, Looks: true, Disabled: of.First == nil, Why: label})
+	if res.Hover {
+		u.Stroke(r, u.Px(4), u.Px(2), u.Theme().Focus, u.Theme().Focus)
+	}
+	return res.Clicked && of.First != nil
+}
+
+// openVoyage shows the result of a voyage.
+func (a *chronicleScene) openVoyage(v *chronicle.Voyage) {
+	a.open(chronicle.Play{Result: v.First, Seat: int(daily.Person)})
 }
 
 // drawOutcome draws the seal of a voyage: wax by how the person did beside the strongest level, with the points, and a crown above it if

@@ -29,11 +29,11 @@ const (
 
 // voyageParts are the parts of both pages of the voyages: today's on the left, all days on the right.
 func (a *chronicleScene) voyageParts(u *ui.UI, width float64) (left, right []part) {
-	right = []part{a.statsPart(u, width), a.calendarPart(u), a.legendPart(u, width)}
+	right = []part{a.statsPart(u, width), a.calendarPart(u, width), a.legendPart(u, width)}
 	if !a.voyage.today.Dealt() {
 		return []part{noDayPart(u, width)}, right
 	}
-	left = []part{a.dayPart(u), a.picturePart(u), a.seatsPart(u), a.outcomePart(u, width), a.sailPart(u)}
+	left = []part{a.dayPart(u, width), a.picturePart(u, width), a.seatsPart(u, width), a.outcomePart(u, width), a.sailPart(u, width)}
 	if n := len(left); pageHeight(u, left) > u.Bounds().H*voyageLow { // the way to the table is not to be scrolled to
 		left = slices.Concat(left[:1], left[n-1:], left[1:n-1])
 	}
@@ -49,7 +49,10 @@ func noDayPart(u *ui.UI, width float64) part {
 }
 
 // dayPart is the part that says which day it is.
-func (a *chronicleScene) dayPart(u *ui.UI) part {
+func (a *chronicleScene) dayPart(u *ui.UI, width float64) part {
+	if thin(u, width) {
+		return a.thinDay(u, width)
+	}
 	return part{high: u.Px(dayHigh), draw: func(u *ui.UI, r ui.Rect) {
 		r = r.Center(r.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
 		line, r := r.CutTop(u.LineHeight(theme.Heading))
@@ -62,8 +65,8 @@ func (a *chronicleScene) dayPart(u *ui.UI) part {
 }
 
 // picturePart is the part with a picture of the game as it begins.
-func (a *chronicleScene) picturePart(u *ui.UI) part {
-	return part{high: u.Px(pictureHigh), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
+	return part{high: min(u.Px(pictureHigh), width/pictureRatio), grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		in := drawFrame(u, r.Rounded(), func(in ui.Rect) {
 			u.Paint(in, pictureChart, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Sea(dst, r) })
 			if a.voyage.picture != nil {
@@ -77,7 +80,10 @@ func (a *chronicleScene) picturePart(u *ui.UI) part {
 }
 
 // seatsPart is the part with all who play.
-func (a *chronicleScene) seatsPart(u *ui.UI) part {
+func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
+	if thin(u, width) {
+		return a.thinSeats(u, width)
+	}
 	return part{high: u.Px(seatsHigh), draw: func(u *ui.UI, r ui.Rect) {
 		th := u.Theme()
 		seats := a.voyage.setup.Seats
@@ -119,6 +125,16 @@ func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
 		text = u.T("voyage.under")
 	case len(v.Tries) > 0:
 		text = u.T("voyage.broken")
+	}
+	if thin(u, width) {
+		var all []block
+		if v.First != nil {
+			all = a.thinBoth(u, width, v)
+		}
+		if text != "" {
+			all = append(all, paragraph(u, width, theme.Body, u.Theme().Ink, ui.Left, text))
+		}
+		return thinPart(u, all)
 	}
 	words := 0.0
 	if text != "" {
@@ -166,10 +182,7 @@ func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 		a.s.Icon(icon)(u, sign.Scaled(0.62), th.BrassDark)
 		_, row = row.CutLeft(u.Px(wordsGap))
 		if ends[i] == nil {
-			text := u.T("voyage.working")
-			if o := &a.voyage.unknown; o.match == nil || o.day != v.Day {
-				text = u.T("common.none")
-			}
+			text := a.unknownText(u, v)
 			at, row := row.CutRight(u.MeasureText(theme.Italic, text) + 1)
 			u.Text(at, theme.Italic, th.InkSoft, ui.Right|ui.Middle, text)
 			named(u, row, theme.Body, th.Ink, ui.Left|ui.Middle, name)
@@ -190,34 +203,10 @@ func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	u.Line(ui.Point{X: r.X, Y: line}, ui.Point{X: r.Right(), Y: line}, max(u.Px(1), 1), theme.Alpha(th.BrassDark, 0.4))
 }
 
-// sailPart is the part with the way to the table, or to the result.
-func (a *chronicleScene) sailPart(u *ui.UI) part {
-	return part{high: u.Px(menuButton), draw: func(u *ui.UI, r ui.Rect) {
-		v := &a.voyage
-		first := ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconShip)}
-		again := ui.ButtonOptions{Tooltip: u.T("voyage.again.tip")}
-		switch {
-		case v.under != "":
-			if u.Button("voyage.on", r, u.T("title.continue"), first) {
-				v.asks.goOn(a.s, v.under)
-			}
-		case v.now.First != nil:
-			at, r := r.CutLeft(r.W/2 - u.Px(menuGap/2))
-			_, r = r.CutLeft(u.Px(menuGap))
-			if u.Button("voyage.result", at, u.T("games.result"), ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconCrown), Looks: true}) {
-				a.open(chronicle.Play{Result: v.now.First, Seat: int(daily.Person)})
-			}
-			if u.Button("voyage.again", r, u.T("voyage.again"), again) {
-				a.begin()
-			}
-		case len(v.now.Tries) > 0:
-			if u.Button("voyage.again", r, u.T("voyage.again"), again) {
-				a.begin()
-			}
-		default:
-			if u.Button("voyage.sail", r, u.T("voyage.sail"), first) {
-				a.begin()
-			}
-		}
-	}}
+// unknownText says that it is not known how the strongest level ends a voyage: not yet, or at all.
+func (a *chronicleScene) unknownText(u *ui.UI, v *chronicle.Voyage) string {
+	if o := &a.voyage.unknown; o.match == nil || o.day != v.Day {
+		return u.T("common.none")
+	}
+	return u.T("voyage.working")
 }
