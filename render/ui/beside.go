@@ -69,4 +69,4 @@ func (u *UI) group() Rect {
 }
 
 // Tip is the id of the widget whose tooltip the last frame shows, and where that stands; ok is false if it shows none.
-func (u *UI) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at, u.tip.id != "" }
+func (u *UI) Tip() (id string, r Rect, ok bool) { return u.tip.id, u.tip.at(), u.tip.id != "" }

@@ -74,8 +74,8 @@ type interaction struct {
 	opened   []string // dialogs declared in this frame
 	disabled []string
 	groups   []Rect
-	aside    Rect   // where what stands for tooltips is shown in this frame
-	scroll   string // scroll area around what is being declared
+	asides   [2]Rect // what was told by Aside in this frame
+	scroll   string  // scroll area around what is being declared
 	finger   fingerScroll
 	used     [4]uint64
 	wake     bool
@@ -100,7 +100,7 @@ func (u *UI) beginInteraction() {
 	u.beginLoupe()
 
 	under, before := u.hit(u.previous), u.hot
-	u.setHot(under)
+	u.setHot(u.unhidden(u.previous, under))
 	u.followTip(before)
 	u.shutTip()
 	u.scrollByPointer(under)
@@ -268,7 +268,7 @@ func (u *UI) endInteraction() {
 		u.focus = ""
 	}
 	under, over := "", false
-	if i := u.hit(u.current); i >= 0 {
+	if i := u.unhidden(u.current, u.hit(u.current)); i >= 0 {
 		under, over = u.current[i].ID, true
 	}
 	if under != u.hot || over != u.covered || u.clicked != "" || u.moved {

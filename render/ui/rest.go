@@ -42,9 +42,6 @@ func (u *UI) point(changed bool) {
 		p.slid, u.hotSince = false, u.now
 	}
 	p.inside, p.last = true, u.in.Pos
-	if p.peeked != u.hot || u.active != "" || u.tipOff {
-		p.peeked = ""
-	}
 }
 
 // peeks reports whether a region that lies in r is to be shown larger: the mouse was moved onto it there and has rested. It stays
@@ -60,5 +57,5 @@ func (u *UI) peeks(id string, r Rect) bool {
 // peekable reports whether a region that lies in r will be shown larger if the pointer goes on resting on it.
 func (u *UI) peekable(id string, r Rect) bool {
 	p := &u.pointing
-	return id != "" && id == u.hot && u.active == "" && !u.in.Touch && !u.tipOff && !p.slid && p.inside && p.place == r
+	return id != "" && id == u.hot && u.tipHeld == "" && u.active == "" && !u.in.Touch && !u.tipOff && !p.slid && p.inside && p.place == r
 }

@@ -15,15 +15,35 @@ type tipping struct {
 	tipOff   bool          // the tooltip of what is hovered was ended by a press or by Escape
 	tipShut  string        // id of what has the focus and whose tooltip was ended by Escape
 	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
-	tipLeft  time.Duration // when
+	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
+	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 }
 
-// tipShown is the tooltip of a frame.
+// tipShown is the tooltip of a frame, and what else is shown because of the same widget.
 type tipShown struct {
-	id   string
-	at   Rect
-	most float64 // how wide its lines may be in pixels
-	text string
+	id     string
+	note   Rect    // where it stands, empty if what it says is shown elsewhere
+	most   float64 // how wide its lines may be in pixels
+	text   string
+	own    Rect    // what it speaks of, with the group of that
+	away   float64 // how far it was from what was pointed at when it came
+	asides [2]Rect // what was told by Aside
+}
+
+// at is where the tooltip stands, or what is shown instead of it.
+func (s *tipShown) at() Rect {
+	if s.note.Empty() {
+		return s.asides[0]
+	}
+	return s.note
+}
+
+// parts is where the tooltip stands and what is shown because of the same widget, with empty ones.
+func (s *tipShown) parts() [3]Rect { return [3]Rect{s.note, s.asides[0], s.asides[1]} }
+
+// contains reports whether a place is on the tooltip or on what is shown because of the same widget.
+func (s *tipShown) contains(p Point) bool {
+	return s.note.Contains(p) || s.asides[0].Contains(p) || s.asides[1].Contains(p)
 }
 
 // tip is what the tooltip of the region says, or nothing.
@@ -53,52 +73,6 @@ func (u *UI) tipFor(id string) bool {
 		return !u.tipOff && !u.pointing.slid && u.now-u.hotSince >= tipDelay
 	}
 	return u.focus == id && u.ring && u.active == "" && u.tipShut != id
-}
-
-// followTip finds out whether the pointer is on the tooltip of what it has left, or on the way there, so that it stays (WCAG 2.2, 1.4.13).
-// before is the id of what the pointer was over. A press goes through it to what lies below, and over what it hides it stays no longer:
-// whoever goes there wants to see that.
-func (u *UI) followTip(before string) {
-	of := u.tipHeld
-	if of == "" {
-		of = before
-	}
-	g := u.find(of)
-	stays := g != nil && u.hot != of && u.tip.id == of && u.tip.text == g.tip() && g.depth == u.top() &&
-		u.in.Inside && !u.in.Touch && !u.in.Pressed && !u.tipOff
-	onIt := u.tip.at.Contains(u.in.Pos)
-	switch {
-	case stays && u.tipHeld == "":
-		u.tipLeft = u.now
-		stays = onIt || u.towardsTip(g.Rect)
-	case stays && !onIt:
-		stays = u.towardsTip(g.Rect) && u.now-u.tipLeft < tipDelay
-	}
-	if stays && !(onIt && u.tipHides(u.hot)) {
-		u.tipHeld = of
-		return
-	}
-	if u.tipHeld != "" && u.hot == of { // it has come back
-		u.hotSince, u.pointing.slid = u.now-tipDelay, false
-	}
-	u.tipHeld = ""
-}
-
-// towardsTip reports whether the pointer is between what the tooltip tells of, which lies at of, and the tooltip.
-func (u *UI) towardsTip(of Rect) bool {
-	at := RectAround(u.in.Pos, 0, 0)
-	return of.Union(u.tip.at).Contains(u.in.Pos) && distance(at, u.tip.at) <= distance(of, u.tip.at)
-}
-
-// tipHides reports whether the tooltip would keep something from being pointed at that can be clicked or tells something itself, and is not so
-// large that the rest of it can be.
-func (u *UI) tipHides(id string) bool {
-	const large = 2 // times as large as the tooltip
-	g := u.find(id)
-	if g == nil || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
-		return false
-	}
-	return g.Rect.W*g.Rect.H < large*u.tip.at.W*u.tip.at.H
 }
 
 // Telling reports whether a tooltip is on the screen, or what is shown larger, which the next Escape ends.
@@ -136,7 +110,7 @@ func (u *UI) turnTip() {
 
 // endTips ends the tooltip that was asked for when its time is over, or what it said no longer holds.
 func (u *UI) endTips() {
-	if u.tipHeld != "" && !u.tip.at.Contains(u.in.Pos) {
+	if u.tipHeld != "" && !u.tip.contains(u.in.Pos) {
 		u.wake = true // it stays but for a moment
 	}
 	if u.tipID == "" {

@@ -1,6 +1,11 @@
 package ui
 
-import "testing"
+import (
+	"fmt"
+	"strings"
+	"testing"
+	"time"
+)
 
 // under is something that lies under a tooltip.
 type under struct {
@@ -181,28 +186,81 @@ func TestTooltipGoesInTheGap(t *testing.T) {
 	}
 }
 
-// What a tooltip hides comes to light when the pointer goes there, and a click meets what lies below a tooltip.
+// A tooltip hides nothing that can be clicked, or tells something itself, as long as there is room beside that.
+func TestTooltipsHideNothing(t *testing.T) {
+	at := newTipTable(t).pointed()
+	below := []under{{"middle", RectAround(at.Middle(), 20, 10)}}
+	for range 6 {
+		tt := newTipTable(t, append([]under{ground}, below...)...)
+		at = tt.pointed()
+		for _, b := range below {
+			if !at.Intersect(b.at).Empty() {
+				t.Errorf("the tooltip at %v hides %s at %v", at, b.id, b.at)
+			}
+		}
+		below = append(below, under{"at" + fmt.Sprint(at.Middle()), RectAround(at.Middle(), 20, 10)})
+	}
+}
+
+// crowd is small things around the widget, so that there is no place for its tooltip where a tooltip would hide nothing.
+func crowd() (all []under) {
+	for y := 0.0; y < 720; y += 30 {
+		for x := 390.0; x < 1320; x += 30 {
+			if at := (Rect{X: x, Y: y, W: 30, H: 30}); at.Intersect(Rect{X: 795, Y: 295, W: 110, H: 60}).Empty() {
+				all = append(all, under{fmt.Sprint("c", x, ".", y), at})
+			}
+		}
+	}
+	return all
+}
+
+// Where a tooltip has to hide something the pointer goes onto it all the same, and it stays; a press takes it away and does nothing else, and
+// the next one meets what lies there. What is so large that it is seen around a tooltip is pressed through it.
 func TestTooltipHindersNoClick(t *testing.T) {
-	tt := newTipTable(t)
+	for _, finger := range []bool{false, true} {
+		tt := newTipTable(t, crowd()...)
+		at := tt.pointed()
+		if finger {
+			tt.away = true
+			tt.step(Input{Keys: []Key{KeyTab}})
+			for tt.Focused() != "a" {
+				tt.key(KeyTab)
+			}
+			_, at, _ = tt.Tip()
+			tt.away = false
+		} else {
+			for i := range 20 {
+				p := Point{X: 850, Y: 325}.Lerp(at.Middle(), float64(i)/20)
+				tt.moveTo(p.X, p.Y)
+			}
+		}
+		p := at.Middle()
+		tt.moveTo(p.X, p.Y)
+		if !finger {
+			tt.wait(10 * tipDelay)
+		}
+		if !tt.shows("tip a") {
+			t.Fatalf("finger %v: the tooltip goes when the pointer is on it", finger)
+		}
+		press := func() {
+			tt.down = true
+			tt.step(Input{Pressed: true, Touch: finger})
+			gone := !tt.shows("tip a")
+			tt.down = false
+			tt.step(Input{Released: true, Touch: finger})
+			if !gone || tt.shows("tip a") {
+				t.Errorf("finger %v: the tooltip is still there when something is pressed", finger)
+			}
+		}
+		if press(); len(tt.clicks) != 0 {
+			t.Errorf("finger %v: a press on the tooltip clicks %v, which nobody sees", finger, tt.clicks)
+		}
+		if press(); len(tt.clicks) != 1 {
+			t.Errorf("finger %v: the next press clicks %v", finger, tt.clicks)
+		}
+	}
+	tt := newTipTable(t, ground)
 	at := tt.pointed()
-	hidden := RectAround(at.Middle(), 20, 10)
-	tt = newTipTable(t, ground, under{"hidden", hidden})
-	tt.pointed()
-	tt.moveTo(850, at.Y+1)
-	if !tt.shows("tip a") {
-		t.Fatal("the tooltip does not stay")
-	}
-	tt.moveTo(hidden.Middle().X, hidden.Middle().Y)
-	if tt.shows("tip a") {
-		t.Error("the tooltip goes on hiding what the pointer is on")
-	}
-	tt.press()
-	tt.release()
-	if tt.clicks["hidden"] != 1 {
-		t.Errorf("clicked: %v", tt.clicks)
-	}
-	tt = newTipTable(t, ground)
-	tt.pointed()
 	tt.moveTo(at.Middle().X, at.Middle().Y)
 	tt.press()
 	if tt.shows("tip a") {
@@ -211,6 +269,116 @@ func TestTooltipHindersNoClick(t *testing.T) {
 	tt.release()
 	if tt.clicks["ground"] != 1 {
 		t.Errorf("clicked through the tooltip: %v", tt.clicks)
+	}
+}
+
+// A pointer that slides along a row of things, or down a list, is told of each in turn, however slowly it goes, and though a tooltip has
+// room only where it hides something else.
+func TestSlidingTellsOfEachInTurn(t *testing.T) {
+	for name, step := range map[string]Point{"row": {X: 1}, "list": {Y: 1}} {
+		var ids []string
+		tb := newTable(t, func(u *UI) {
+			ids = ids[:0]
+			all := Rect{X: 600, Y: 400, W: 50 + step.X*550, H: 50 + step.Y*350}
+			u.PushGroup(all)
+			for i := range 6 {
+				id := fmt.Sprint("r", i)
+				ids = append(ids, id)
+				at := Rect{X: 600 + step.X*float64(i)*100, Y: 400 + step.Y*float64(i)*60, W: 95, H: 50}
+				u.Region(id, at, RegionOptions{Label: id, Tooltip: "tip " + id})
+			}
+			u.PopGroup()
+			for _, c := range crowd() {
+				if c.at.Intersect(all).Empty() {
+					u.Region(c.id, c.at, RegionOptions{Label: c.id, Tooltip: "tip " + c.id})
+				}
+			}
+		})
+		told := map[string]bool{}
+		for d := 0.0; d < 600; d += 2 {
+			tb.moveTo(620+step.X*d, 420+step.Y*d*0.6)
+			for range 3 { // three frames for each two pixels: 40 pixels in a second
+				tb.step(Input{})
+			}
+			if id, _, ok := tb.Tip(); ok && tb.shows("tip "+id) {
+				told[id] = true
+				if id != tb.Pointed() && tb.Pointed() != "" && strings.HasPrefix(tb.Pointed(), "r") && tb.now-tb.hotSince > tipDelay+tipDelay/2 {
+					t.Fatalf("%s: told is of %s while the pointer is on %s", name, id, tb.Pointed())
+				}
+			}
+		}
+		for _, id := range ids {
+			if !told[id] {
+				t.Errorf("%s: nothing is told of %s", name, id)
+			}
+		}
+	}
+}
+
+// The pointer can go onto what is shown larger, or elsewhere instead of a tooltip, however far that is and over whatever it leads, as long as it
+// goes there; a pointer that goes elsewhere ends it.
+func TestPointerGoesOntoWhatIsShownElsewhere(t *testing.T) {
+	far := Rect{X: 900, Y: 100, W: 300, H: 200}
+	for name, o := range map[string]RegionOptions{
+		"larger": {Label: "a", Peek: true}, "larger, with a tooltip": {Label: "a", Peek: true, Tooltip: "tip"},
+		"elsewhere": {Label: "a", Tooltip: "tip", TipAside: true},
+	} {
+		shown, clicks := false, 0
+		tb := newTable(t, func(u *UI) {
+			got := u.Region("a", Rect{X: 100, Y: 100, W: 100, H: 100}, o)
+			u.Region("between", Rect{X: 500, Y: 100, W: 100, H: 100}, RegionOptions{Label: "between", Tooltip: "tip between"})
+			if u.Region("below", Rect{X: 1000, Y: 150, W: 50, H: 50}, RegionOptions{Label: "below"}).Clicked {
+				clicks++
+			}
+			if shown = got.Peek || o.TipAside && got.Tip; shown {
+				u.Aside(far)
+				u.Block(far)
+			}
+		})
+		show := func() {
+			tb.moveTo(10, 10)
+			tb.wait(10 * tipDelay)
+			tb.moveTo(150, 150)
+			tb.wait(peekDelay)
+			if tb.step(Input{}); !shown {
+				t.Fatalf("%s: it is not shown", name)
+			}
+		}
+		show()
+		for x := 150.0; x < 1025; x += 5 {
+			tb.moveTo(x, 160)
+			tb.step(Input{Dt: 50 * time.Millisecond})
+			if !shown || tb.shows("tip between") {
+				t.Fatalf("%s: with the pointer at %v it is shown %v; something else is told %v", name, x, shown, tb.shows("tip between"))
+			}
+		}
+		tb.wait(10 * tipDelay)
+		if tb.step(Input{}); !shown {
+			t.Fatalf("%s: it goes while the pointer is on it", name)
+		}
+		tb.press()
+		tb.release()
+		if shown || clicks != 0 {
+			t.Errorf("%s: after a press it is shown %v, and what it hides is clicked %d times", name, shown, clicks)
+		}
+		tb.press()
+		if tb.release(); clicks != 1 {
+			t.Errorf("%s: after the next press what it has hidden is clicked %d times", name, clicks)
+		}
+		show()
+		for range 3 {
+			tb.moveTo(160, 600)
+			tb.wait(tipDelay)
+		}
+		if shown {
+			t.Errorf("%s: it stays for a pointer that goes elsewhere", name)
+		}
+		show()
+		tb.moveTo(1000, 250)
+		tb.step(Input{Keys: []Key{KeyEscape}})
+		if tb.step(Input{}); shown {
+			t.Errorf("%s: Escape does not end it", name)
+		}
 	}
 }
 

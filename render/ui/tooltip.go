@@ -1,6 +1,10 @@
 package ui
 
-import "islas/render/theme"
+import (
+	"math"
+
+	"islas/render/theme"
+)
 
 // Figures of tooltips, in design units.
 const (
@@ -14,41 +18,57 @@ const (
 func (u *UI) drawTooltip() {
 	before := u.tip
 	u.tip, u.telling = tipShown{}, u.pointing.peeked
-	defer func() { u.aside = Rect{} }()
+	defer func() {
+		if u.asides = [2]Rect{}; u.hot == u.tip.id {
+			u.nearTip()
+		}
+	}()
 	for i := range u.current {
 		g := &u.current[i]
-		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) {
+		if g.hidden || !g.Visible || g.depth < len(u.opened) || u.dragging || !u.tipFor(g.ID) && u.pointing.peeked != g.ID {
 			continue
 		}
-		str := g.tip()
-		if str != "" {
+		now := tipShown{id: g.ID, text: g.tip(), asides: u.asides}
+		told := !u.asides[0].Empty()
+		if now.text != "" || told {
 			u.telling = g.ID
 		}
-		if g.tipAside {
-			if !u.aside.Empty() {
-				u.tip, u.telling = tipShown{id: g.ID, at: u.aside}, g.ID
+		if g.tipAside || now.text == "" {
+			if told {
+				u.tip = now
 			}
-			return
-		}
-		switch {
-		case str == "":
+			if g.tipAside || told {
+				return
+			}
 			continue
-		case u.tipHeld == g.ID && before.id == g.ID: // it waits where it is for the pointer
-			u.tip = before
-			u.note(before.at, u.tipEdge(!g.Enabled), str, before.most)
-			return
 		}
-		own := g.Rect
-		if !g.tipAt.Empty() {
-			own = g.tipAt
-		}
-		at := own
-		if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
-			at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
-		}
-		r, most := u.tooltip(at, own, g.Group, str, !g.Enabled)
-		u.tip = tipShown{g.ID, r, most, str}
+		u.tip = now
+		u.tipBeside(g, &before)
 		return
+	}
+}
+
+// tipBeside draws the tooltip of a region, where it was in the frame before if nothing speaks against that, and notes where it is.
+func (u *UI) tipBeside(g *region, before *tipShown) {
+	s := &u.tip
+	own := g.Rect
+	if !g.tipAt.Empty() {
+		own = g.tipAt
+	}
+	at := own
+	if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
+		at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
+	}
+	s.own = own.Union(g.Group)
+	same := before.id == s.id && before.text == s.text && !before.note.Empty()
+	switch {
+	case same && u.tipHeld == g.ID, // it waits where it is for the pointer
+		same && before.own == s.own && distance(at, before.note) <= before.away+u.Px(largeWidget) && u.tipBounds().Inset(-1).Holds(before.note):
+		s.note, s.most, s.own, s.away = before.note, before.most, before.own, before.away
+		u.note(s.note, u.tipEdge(!g.Enabled), s.text, s.most)
+	default:
+		s.note, s.most = u.tooltip(&tipPlace{at: at, own: own, group: g.Group, id: g.ID, among: u.current}, s.text, !g.Enabled)
+		s.away = distance(at, s.note)
 	}
 }
 
@@ -61,28 +81,31 @@ func (u *UI) tipEdge(warning bool) float64 {
 }
 
 // Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
-// is room. A warning has a red edge. Widgets with a Tooltip do this themselves.
+// is room, and nothing that can be used or tells something itself. A warning has a red edge. Widgets with a Tooltip do this themselves.
 func (u *UI) Tooltip(own, group Rect, str string, warning bool) {
-	u.tooltip(own, own, group, str, warning)
+	u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning)
 }
 
-// tooltip draws a note near at that covers neither own nor, if there is room, anything of a group. It returns where. A note
-// that has no room in its usual width is made narrower: most is how wide its lines may be.
-func (u *UI) tooltip(at, own, group Rect, str string, warning bool) (r Rect, most float64) {
+// tooltip draws a note near p.at that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can. It
+// returns where. A note may be narrower than usual: most is how wide its lines may be.
+func (u *UI) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float64) {
 	edge := u.tipEdge(warning)
-	for _, clear := range []Rect{group, {}} {
-		for _, width := range []float64{tipWidth, tipWidth * 0.75, tipWidth * 0.5} {
-			most = min(u.Px(width), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
-			w, h := u.noteSize(str, most, edge)
-			var ok bool
-			if r, ok = u.nearest(at, own.Union(clear), w, h); ok {
-				return u.note(r, edge, str, most), most
+	for _, clear := range []Rect{p.group, {}} {
+		least := math.Inf(1)
+		for i, width := range []float64{1, 0.75, 0.5} {
+			lines := min(u.Px(tipWidth*width), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
+			w, h := u.noteSize(str, lines, edge)
+			if at, cost, ok := u.freest(p, p.own.Union(clear), w, h, least-narrower*float64(i)); ok {
+				r, most, least = at, lines, cost+narrower*float64(i)
 			}
+		}
+		if !math.IsInf(least, 1) {
+			return u.note(r, edge, str, most), most
 		}
 	}
 	most = min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
 	w, h := u.noteSize(str, most, edge)
-	below := RectAround(at.Middle(), w, h).Moved(0, (at.H+h)/2+u.Px(tipDistance))
+	below := RectAround(p.at.Middle(), w, h).Moved(0, (p.at.H+h)/2+u.Px(tipDistance))
 	return u.note(below.Within(u.tipBounds()), edge, str, most), most
 }
 
@@ -102,8 +125,16 @@ func (u *UI) note(r Rect, edge float64, str string, most float64) Rect {
 	return r
 }
 
-// Aside says where that is shown which stands for the tooltips of regions that have none beside them (RegionOptions.TipAside).
-func (u *UI) Aside(r Rect) { u.aside = r }
+// Aside says where something is shown as long as somebody rests on a region, up to two things in a frame: what stands for the tooltips of
+// regions that have none beside them (RegionOptions.TipAside), what is shown larger (RegionOptions.Peek), or what is shown beside a tooltip. It
+// stays while the pointer is on it. What lies below must be kept from the pointer by a region or a Block.
+func (u *UI) Aside(r Rect) {
+	if u.asides[0].Empty() {
+		u.asides[0] = r
+		return
+	}
+	u.asides[1] = r
+}
 
 // Above lets f draw above everything else, as tooltips are, whatever clips the widgets around it.
 func (u *UI) Above(f func()) {

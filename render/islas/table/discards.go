@@ -24,7 +24,9 @@ func (v *pilesView) beside(f *frame, n int) (r ui.Rect) {
 	h := w / art.CardRatio
 	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
 	r, _ = u.Beside(f.lay.discard, piles, float64(n)*(w+pad)+pad, h+2*pad)
+	u.Aside(r)
 	u.Above(func() {
+		u.Block(r)
 		u.Shadow(r.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(12), th.Shadow)
 		u.Round(r, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
 		for i, at := range r.Inset(pad).Row(n, pad) {

@@ -80,6 +80,8 @@ func (v *islandsView) enlarged(f *frame, seat game.Seat) {
 	r := b.Center(min(b.W*0.92, b.H*1.25), b.H*0.92)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
+	u.Aside(r)
+	u.Block(r)
 	u.Shadow(r, u.Px(10), u.Px(24), u.Theme().Shadow)
 	v.island(f, r, seat, aspect{large: true, double: true, fade: 1})
 }

@@ -146,6 +146,7 @@ func (i *isle) plots() {
 	f, c := i.f, &i.f.choice
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.ui.Px(theme.Target)), room*0.95)
+	told := islas.NoPlot // whose consequences stay, as the pointer goes to where they are told
 	for plot, label := range i.v.labels.of(f, i.seat) {
 		plot := islas.Plot(plot)
 		can, why := i.canClick(plot, label)
@@ -154,6 +155,9 @@ func (i *isle) plots() {
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
 		})
 		pointed := got.Hover || got.Ring || got.DragOver != ""
+		if !pointed && got.Tip && f.pointed == plot {
+			pointed, told = true, plot
+		}
 		if can && c.active {
 			i.mark(plot, pointed)
 			i.point(plot, pointed)
@@ -166,6 +170,9 @@ func (i *isle) plots() {
 		if can && (got.Clicked || got.Dropped != "") {
 			i.want = picks(c.with(plot))
 		}
+	}
+	if told != islas.NoPlot {
+		i.v.pointed = told
 	}
 }
 

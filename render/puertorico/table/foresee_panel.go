@@ -28,6 +28,7 @@ func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	}
 	at = at.Rounded()
 	u.Aside(at)
+	u.Block(at)
 	f.fadeLog(at)
 	f.ground(at)
 	f.drawSheet(at.Inset(u.Px(s.form.padding)), o, &s)

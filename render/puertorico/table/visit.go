@@ -26,7 +26,9 @@ func (v *othersView) large(f *frame) {
 	u, closed := f.ui, false
 	f.ui.Above(func() {
 		at := f.visitPlace(v.small)
-		u.Aside(at)
+		if v.kept == game.NoSeat {
+			u.Aside(at)
+		}
 		f.ground(at)
 		if v.leaving == 0 { // whoever only crosses it on the way elsewhere meets what lies below
 			u.Region("visit", at, ui.RegionOptions{

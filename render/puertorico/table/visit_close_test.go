@@ -48,8 +48,9 @@ func TestLargeBoardHasAButtonThatClosesIt(t *testing.T) {
 	}
 }
 
-// Who crosses a large board on the way elsewhere does not keep it open, and presses what lies there.
-func TestLargeBoardIsNotInTheWay(t *testing.T) {
+// The pointer can go onto a large board, which stays as long as it is there (WCAG 2.2, 1.4.13); who wants what lies below takes it away by a
+// press that does nothing else, or by leaving it.
+func TestLargeBoardStaysUnderThePointer(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		m := find(t, 3, decides(puertorico.PhaseRole, 6))
 		r := m.open(t, "en", alone(3)...)
@@ -62,11 +63,30 @@ func TestLargeBoardIsNotInTheWay(t *testing.T) {
 		if !r.Has("visit") {
 			t.Fatal("no board is shown large")
 		}
-		r.Move(r.Widget(role).Rect.Middle())
-		r.Wait(2)
+		at := r.Widget(role).Rect.Middle()
+		r.Move(at)
+		r.Pass(5 * time.Second)
+		if large, ok := r.UI.Widget("visit"); !ok || !large.Rect.Contains(at) {
+			t.Fatal("the large board goes when the pointer goes onto it")
+		}
+		r.ClickAt(at)
+		if r.Has("visit") || r.match().Played() != m.at {
+			t.Errorf("after a press on the large board it is there %v, and %d actions are done", r.Has("visit"), r.match().Played()-m.at)
+		}
 		r.Click(role)
 		if r.match().Played() != m.at+1 {
-			t.Errorf("%s can't be pressed behind the large board", role)
+			t.Errorf("%s can't be pressed after the large board is gone", role)
+		}
+		r.Away()
+		r.Wait(60)
+		r.Move(r.Widget("board.1").Rect.Middle())
+		r.Wait(60)
+		r.Move(r.Widget("board.1").Rect.Middle().Lerp(at, 0.7))
+		r.Wait(5)
+		r.Move(r.Widget("menu").Rect.Middle())
+		r.Wait(60)
+		if r.Has("visit") {
+			t.Error("it stays when the pointer has left it")
 		}
 	})
 }

@@ -1,0 +1,90 @@
+package ui
+
+import "slices"
+
+// nearer is by how many design units a pointer must have come nearer to a tooltip to be on the way there.
+const nearer = 4.0
+
+// tipLarge is how many times as large as a tooltip something is that is seen around it.
+const tipLarge = 2
+
+// followTip finds out whether the pointer is on the tooltip of what it has left, on what is shown beside or instead of that, or on the way
+// there, so that it stays (WCAG 2.2, 1.4.13). before is the id of what the pointer was over. On the way it may take its time as long as it comes
+// nearer; but whoever stays on something else of the same group wants to be told of that.
+func (u *UI) followTip(before string) {
+	of, on := u.tipHeld, u.tip.contains(u.in.Pos)
+	if of == "" {
+		of = before
+	}
+	if on {
+		of = u.tip.id // the focus may have shown it
+	}
+	g := u.find(of)
+	stays := g != nil && u.hot != of && u.tip.id == of && u.tip.text == g.tip() && g.depth == u.top() &&
+		u.in.Inside && !u.in.Touch && !u.in.Pressed && !u.tipOff
+	if stays && !on {
+		stays = u.towardsTip(g)
+	}
+	if stays {
+		u.tipHeld = of
+		if on {
+			u.tipLeft, u.tipNear = u.now, [3]float64{}
+		}
+	} else {
+		if u.tipHeld != "" && u.hot == of { // it has come back
+			u.hotSince, u.pointing.slid = u.now-tipDelay, false
+		}
+		u.tipHeld = ""
+	}
+	if p := &u.pointing; p.peeked != "" && p.peeked != u.hot && p.peeked != u.tipHeld || u.active != "" || u.tipOff {
+		p.peeked = ""
+	}
+}
+
+// towardsTip reports whether the pointer is between a region and its tooltip, or what is shown because of it, and was still coming nearer to
+// that lately. It must be asked in every tick in which it is on neither, and be told by nearTip how near it was before.
+func (u *UI) towardsTip(of *region) (is bool) {
+	leaves := u.tipHeld == ""
+	sibling := u.find(u.hot)
+	among := sibling != nil && !of.Group.Empty() && sibling.Group == of.Group && sibling.tip() != ""
+	for i, r := range u.tip.parts() {
+		slack := u.Px(nearer)
+		if leaves {
+			slack = 1
+		}
+		d := distance(RectAround(u.in.Pos, 0, 0), r)
+		came := d <= u.tipNear[i]-slack
+		if r.Empty() || !of.Rect.Union(r).Contains(u.in.Pos) || leaves && !came {
+			continue
+		}
+		if is = true; came && (leaves || !among) {
+			u.tipNear[i], u.tipLeft = d, u.now
+		}
+	}
+	return is && u.now-u.tipLeft < tipDelay
+}
+
+// nearTip notes how near the pointer is to the tooltip and to what is shown because of the same widget, on which it lies.
+func (u *UI) nearTip() {
+	for i, r := range u.tip.parts() {
+		u.tipNear[i] = distance(RectAround(u.in.Pos, 0, 0), r)
+	}
+}
+
+// unhidden returns what the pointer is over, the index of a region or -1: -1 if a tooltip hides that. The tooltip is what is seen there, and a press
+// takes it away and does nothing else.
+func (u *UI) unhidden(regions []region, i int) int {
+	if i < 0 || u.active != "" || u.dragging || u.loupe.open() || !u.tip.note.Contains(u.in.Pos) || !u.tipHides(&regions[i]) {
+		return i
+	}
+	return -1
+}
+
+// tipHides reports whether the tooltip hides a region that can be clicked or tells something itself, and is not so large that it is seen around
+// the tooltip.
+func (u *UI) tipHides(g *region) bool {
+	if g.layer >= LayerTooltip || g.tip() == "" && (!g.Enabled || slices.Contains([]Role{RoleOther, RoleDialog, RoleScroll}, g.Role)) {
+		return false
+	}
+	return g.Rect.W*g.Rect.H < tipLarge*u.tip.note.W*u.tip.note.H
+}
