@@ -173,12 +173,11 @@ async function answerPage(request) {
 async function answer(request) {
 	const kept = (url) => match(url, store).then((own) => own ?? match(url));
 	const file = await kept(request.url);
-	if (request.method !== "HEAD") return file ?? fetch(request);
-	if (file) return new Response(null, { headers: file.headers });
-	// Whoever asks whether the plain game is a good choice takes the packed one.
+	if (file) return file;
+	// Whoever asks for the plain game takes the packed one as well.
 	const plain = "/" + plainName + "?v=";
 	const packed = request.url.includes(plain) && packedGame();
-	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null) : fetch(request);
+	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null, { status: 404 }) : fetch(request);
 }
 
 // isPage reports whether a request is for the page itself.
@@ -208,5 +207,5 @@ addEventListener("message", (e) => {
 });
 addEventListener("fetch", (e) => {
 	const ask = e.request;
-	if (ask.url.startsWith(registration.scope) && ["GET", "HEAD"].includes(ask.method)) e.respondWith((isPage(ask) ? answerPage : answer)(ask));
+	if (ask.url.startsWith(registration.scope) && ask.method === "GET") e.respondWith((isPage(ask) ? answerPage : answer)(ask));
 });

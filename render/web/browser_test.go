@@ -9,7 +9,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
-	"sync/atomic"
+	"sync"
 	"testing"
 	"time"
 
@@ -77,6 +77,41 @@ func tinyFolder(t *testing.T) string {
 const forbidden = `globalThis.forbidden = [];
 	addEventListener("securitypolicyviolation", (e) => forbidden.push(e.violatedDirective + " " + e.blockedURI));`
 
+// answers notes the forms of the game's file that a server hands out, in order: the name of each, and how it says that it is packed.
+type answers struct {
+	mu  sync.Mutex
+	all []string
+}
+
+// noted is the answer to a request, which is noted.
+type noted struct {
+	http.ResponseWriter
+	name string
+	in   *answers
+}
+
+// WriteHeader implements http.ResponseWriter.
+func (n noted) WriteHeader(code int) {
+	if strings.HasPrefix(n.name, wasmName) {
+		n.in.mu.Lock()
+		n.in.all = append(n.in.all, strings.TrimSpace(n.name+" "+n.Header().Get("Content-Encoding")))
+		n.in.mu.Unlock()
+	}
+	n.ResponseWriter.WriteHeader(code)
+}
+
+// Flush implements http.Flusher.
+func (n noted) Flush() { _ = http.NewResponseController(n.ResponseWriter).Flush() }
+
+// taken returns what was handed out since it was asked for last.
+func (a *answers) taken() string {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	all := strings.Join(a.all, ", ")
+	a.all = nil
+	return all
+}
+
 // order is a script that notes in which order the game is compiled and its canvas gets a context, in a browser in which no second passes.
 const order = `globalThis.order = [];
 	{
@@ -97,14 +132,11 @@ func TestPageInBrowser(t *testing.T) {
 	ctx := need.Browser(t)
 	dir := tinyFolder(t)
 	plain := http.FileServer(http.Dir(dir))
-	var fetched atomic.Value // the form of the game's file that was answered last
+	var asked answers
 	host := func(h http.HandlerFunc) string {
 		s := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 			w.Header().Set("Content-Security-Policy", policy) // as a strict host says it
-			h(w, r)
-			if name := path.Base(r.URL.Path); r.Method == http.MethodGet && strings.HasPrefix(name, wasmName) {
-				fetched.Store(name + " " + w.Header().Get("Content-Encoding"))
-			}
+			h(noted{w, path.Base(r.URL.Path), &asked}, r)
 		}))
 		t.Cleanup(s.Close)
 		return s.URL + "/"
@@ -130,27 +162,29 @@ func TestPageInBrowser(t *testing.T) {
 			return new Stream(packing);
 		};
 	}`
-	loads := []struct{ name, url, script, fetched string }{
+	const any = wasmName + ", " + gzipName // the plain file is called off when the server begins to send it as it is
+	loads := []struct{ name, url, script, asked string }{
 		{"own server", own, noBrotli, wasmName + " br"},
-		{"any server", host(plain.ServeHTTP), noBrotli, gzipName + " "},
-		{"no packed files", without(gzipName, brotliName), noBrotli, wasmName + " "},
-		{"below a path", host(http.StripPrefix("/games/islas", plain).ServeHTTP) + "games/islas/", noBrotli, gzipName + " "},
-		{"can't unpack", host(plain.ServeHTTP), "delete globalThis.DecompressionStream;", wasmName + " "},
+		{"any server", host(plain.ServeHTTP), noBrotli, any},
+		{"no packed files", without(gzipName, brotliName), noBrotli, any + ", " + wasmName},
+		{"below a path", host(http.StripPrefix("/games/islas", plain).ServeHTTP) + "games/islas/", noBrotli, any},
+		{"can't unpack", host(plain.ServeHTTP), "delete globalThis.DecompressionStream;", wasmName},
 		{"unpacked on the way", host(func(w http.ResponseWriter, r *http.Request) {
 			if r.URL.Path == "/"+gzipName {
 				w.Header().Set("Content-Encoding", "gzip")
 			}
 			plain.ServeHTTP(w, r)
-		}), noBrotli, gzipName + " gzip"},
+		}), noBrotli, any + " gzip"},
 	}
 	for _, tt := range loads {
 		t.Run(tt.name, func(t *testing.T) {
+			asked.taken()
 			tab, state := visit(t, ctx, tt.url+"?lang=de&seats=human,easy&game=some&other=1", tt.script+forbidden+order)
 			if state != "playing" {
 				t.Fatalf("state %q: %s", state, evaluate(t, tab, `document.body.innerText`))
 			}
-			if got := fetched.Load(); got != tt.fetched {
-				t.Errorf("the browser fetched %q, want %q", got, tt.fetched)
+			if got := asked.taken(); got != tt.asked {
+				t.Errorf("the browser asked for %q, want %q", got, tt.asked)
 			}
 			for expression, want := range map[string]string{
 				`document.title`:                  "islas -lang=de -game=some -seats=human,easy",
@@ -160,6 +194,8 @@ func TestPageInBrowser(t *testing.T) {
 				`performance.getEntriesByType("resource").filter(r => !r.name.startsWith(location.origin)).length`:           "0",
 				`forbidden.join()`:                     "",
 				`document.getElementById("unstarted")`: "null",
+				// Nothing but the page itself was asked for before the game.
+				`performance.getEntriesByType("resource").toSorted((a, b) => a.startTime - b.startTime)[0].name.includes("/islas.wasm?v=")`: "true",
 				// While a context is made nothing is compiled, and what it is installed as makes the browser draw its window.
 				`order.join()`: "compiled,webgl2",
 				`document.querySelector("link[rel=manifest]") === null`: "true",
@@ -185,7 +221,7 @@ func TestPageInBrowser(t *testing.T) {
 		case r.URL.Path == "/"+execName:
 			http.NotFound(w, r)
 			return
-		case !strings.HasPrefix(r.URL.Path, "/"+wasmName) || r.Method != http.MethodGet:
+		case !strings.HasPrefix(r.URL.Path, "/"+wasmName+"."): // what is packed
 			plain.ServeHTTP(w, r)
 			return
 		}

@@ -41,30 +41,34 @@ function unpacker(packing) {
 	}
 }
 
+// kept is the header that marks a file as one that is kept in this browser.
+const kept = "X-Islas-Kept";
+
 // forms returns the ways to fetch the game that this browser and this server can go, the best first: for each the file's name,
-// what undoes its packing, and how many bytes travel. Where the server packs well by itself, or the game is kept in this browser, the
-// plain file is best: only what comes straight from the network may the browser keep compiled. Otherwise packed files are asked
-// for by name, the smallest first, so that any server will do that hands out files.
+// what undoes its packing, how many bytes travel, and what has come of it already. Where the server packs well by itself, or the game is
+// kept in this browser, the plain file is best: only what comes straight from the network may the browser keep compiled. The page asks
+// for it before any script is there (index.html). Otherwise that is called off, and packed files are asked for by name, the smallest
+// first, so that any server will do that hands out files.
 async function forms() {
 	const list = page.files
 		.map((file) => ({ ...file, unpack: unpacker(file.packing) }))
 		.filter((file) => file.unpack !== undefined);
 	const plain = list.find((file) => !file.packing);
-	const head = await fetch(versioned(plain.name), { method: "HEAD" }).catch(() => null);
-	const packing = { br: "brotli", zstd: "brotli", gzip: "gzip" }[head?.headers.get("Content-Encoding")];
+	const calling = new AbortController();
+	const response = await fetch(versioned(plain.name), { signal: calling.signal }).catch(() => null);
+	const packing = { br: "brotli", zstd: "brotli", gzip: "gzip" }[response?.headers.get("Content-Encoding")];
 	const size = page.files.find((file) => file.packing === packing)?.size;
-	if (head?.ok && (head.headers.get(kept) || size <= list[0].size)) list.unshift({ ...plain, size: size ?? plain.size });
+	const best = response?.ok && (list[0] === plain || response.headers.get(kept) || size <= list[0].size);
+	if (best) list.unshift({ ...plain, size: size ?? plain.size, response });
+	else calling.abort();
 	return list;
 }
-
-// kept is the header that marks a file as one that is kept in this browser.
-const kept = "X-Islas-Kept";
 
 // download fetches the game and returns it as a response of WebAssembly, which is compiled while it still arrives.
 async function download() {
 	let problem;
 	for (const file of await forms()) {
-		const response = await fetch(versioned(file.name));
+		const response = file.response ?? await fetch(versioned(file.name));
 		if (!response.ok || !response.body) {
 			problem = new Error(file.name + ": " + response.status);
 			continue;
