@@ -177,7 +177,7 @@ async function answer(request) {
 	// Whoever asks for the plain game takes the packed one as well.
 	const plain = "/" + plainName + "?v=";
 	const packed = request.url.includes(plain) && packedGame();
-	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null, { status: 404 }) : fetch(request);
+	return packed && await kept(request.url.replace(plain, "/" + packed.name + "?v=")) ? new Response(null, { status: 204 }) : fetch(request);
 }
 
 // isPage reports whether a request is for the page itself.

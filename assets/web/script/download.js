@@ -1,7 +1,11 @@
 // The way of the game's file from the server to the compiler, and how far it has come.
 
-const megabytes = (n) =>
-	(n / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+// megabytes writes a number of bytes in megabytes. What the browser itself would write it with it first has to read from its own files,
+// which takes as long as a frame or two.
+function megabytes(n) {
+	const [whole, tenth] = (n / 1e6).toFixed(1).split(".");
+	return say("decimal", { whole, tenth });
+}
 
 // tell shows how large a part of the game has arrived, of so many bytes, twice a second at most: what draws the page works on the same
 // processor as what compiles the game. What went wrong meanwhile is not written over.

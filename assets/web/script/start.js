@@ -83,10 +83,10 @@ async function run(go, instance) {
 async function start() {
 	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return fail("no-wasm");
 	if (location.protocol === "file:") return fail("no-file");
-	tell(0, page.files[0].size);
 	const arriving = download();
 	const compiled = arriving.then((response) => WebAssembly.compileStreaming(response));
 	compiled.catch(() => {}); // it is told of below
+	tell(0, page.files[0].size);
 	const loaded = load("wasm_exec.js");
 	loaded.catch(() => {}); // likewise
 	// Meanwhile no piece of the game reaches the compiler, which thus comes first, unless the game comes slowly.
