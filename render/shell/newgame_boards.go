@@ -76,7 +76,7 @@ func planColumns(u *ui.UI, area ui.Rect, all []stage.Board, columns int) (c boar
 	facts := len(all[0].Facts())
 	rows := (len(all) + c.columns - 1) / c.columns
 	width := (area.W-float64(c.columns-1)*u.Px(cardGap))/float64(c.columns) - u.Px(2*cardMargin)
-	if c.wide = c.columns == 1 && width >= u.Px(boardBeside); c.wide {
+	if c.wide = c.columns == 1 && (width >= u.Px(boardBeside) || !shallow(u)); c.wide {
 		c.picture = ui.Rect{W: width * 0.42, H: u.Px(nameRow + 2*countRow)}
 		c.rows = 2
 		c.counts = (facts + 1) / c.rows

@@ -10,7 +10,7 @@ import (
 const (
 	countEach   = 44  // least width of a number of players
 	buttonMost  = 360 // width of a button in a column
-	boardBeside = 331 // width of a board's card from which its picture stands beside its strengths
+	boardBeside = 331 // width inside a board's card from which its picture stands beside its strengths
 	boardsFrom  = 560 // width from which boards stand beside each other
 )
 

@@ -60,13 +60,7 @@ func shots() []shot.Shot {
 	of := func(name string) scene {
 		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
 	}
-	for i, name := range []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "new", "islands", "games", "delete", "chronicle", "feats"} {
-		for k, w := range flowWindows()[:6] {
-			add("flow-"+name, []string{"en", "de", "es"}[(i+k)%3], w, false, of(name))
-		}
-	}
-	add("flow-title", "de", harness.Window{W: 960, H: 600, Percent: 200}, false, of("running"))
-	add("flow-title", "es", harness.Window{W: 900, H: 450, Percent: 200}, false, of("title"))
+	flowShots(add, of)
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))
@@ -122,21 +116,6 @@ func shots() []shot.Shot {
 	duel := scene{name: "duel", open: func(t testing.TB, s *stage.Stage) stage.Scene { return s.Routes.Result(s, over(t, 2)) }}
 	story := of("result")
 	story.fill = func(r *rig) { r.Pass(time.Minute); r.option("page", 1) }
-	for i, name := range endingsOfWords {
-		for k, w := range flowWindows()[:6] {
-			add("flow-"+name, []string{"de", "es", "en"}[(i+k)%3], w, false, of(name))
-		}
-	}
-	for i, w := range flowWindows()[:5] {
-		lang := []string{"es", "en", "de"}[i%3]
-		add("flow-story", lang, w, false, story, counted)
-		for page, name := range []string{"turns", "sums", "decisions"} {
-			add("flow-review-"+name, lang, w, false, scene{
-				name: "review", open: func(t testing.TB, s *stage.Stage) stage.Scene { return lookedOver(s, over(t, 5)) },
-				fill: func(r *rig) { r.option("page", page) },
-			})
-		}
-	}
 	add("duel", "de", small, false, duel, counted)
 	add("duel", "en", full, false, duel, counted)
 	add("duel", "de", upright, false, duel, counted)
