@@ -42,7 +42,8 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 		}
 	}
 	lines := wareOutline(pal, g)
-	n = lines.around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84}).At(4, 6, 0.88)
+	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84})
+	n = n.At(4, 6, 0.88)
 	n.Soft(3, 0.42, func(n paint.Pen) {
 		var shapes []*raster.Path
 		for _, s := range all {
@@ -51,7 +52,7 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 		n.Fill(color.Black, shapes...)
 	})
 	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 91, 40, 5)) }) // where it touches the ground
-	lines.draw(n, all...)
+	lines.Draw(n, all...)
 	for i, l := range layers {
 		for k, f := range l.facets {
 			n.Layer(1, func(n paint.Pen) {
@@ -63,13 +64,13 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 }
 
 // wareOutline returns the lines around a ware, of which one has the hue of its rim.
-func wareOutline(pal *palette, g puertorico.Good) outline {
+func wareOutline(pal *palette, g puertorico.Good) paint.Lines {
 	const wide = 2.1
 	if paint.Brightness(pal.rim[g]) < 0.5 {
-		return outlineOf(pal, pal.rim[g], wide)
+		return paint.LinesOf(pal.Palette, pal.rim[g], wide)
 	}
-	lines := outlineOf(pal, pal.Ink, wide)
-	lines.light = theme.Mix(pal.rim[g], lines.light, 0.95)
+	lines := paint.LinesOf(pal.Palette, pal.Ink, wide)
+	lines.Light = theme.Mix(pal.rim[g], lines.Light, 0.95)
 	return lines
 }
 

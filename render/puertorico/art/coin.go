@@ -25,11 +25,11 @@ const milledFrom = 0.4
 
 // drawDoubloon draws a coin that faces the eye, in a box of 100 × 100 units: a palm on an island between two strokes of sea.
 func drawDoubloon(n paint.Pen, pal *palette) {
-	lines := outlineOf(pal, pal.GoldDark, 3)
-	n = lines.around(n, geom.Rect{X: 6, Y: 5, W: 86, H: 86})
+	lines := paint.LinesOf(pal.Palette, pal.GoldDark, 3)
+	n, lines = lines.Around(n, geom.Rect{X: 6, Y: 5, W: 86, H: 86})
 	n.Soft(2.6, 0.45, func(n paint.Pen) { n.Fill(pal.Ink, paint.Circle(52, 54, 43)) })
-	lines.draw(n, paint.Circle(49, 48, 43))
-	n.Ramp(geom.Pt(12, 12), geom.Pt(84, 88), theme.Mix(pal.Gold, pal.White, 0.4), theme.Mix(pal.Gold, pal.GoldDark, 0.55), paint.Circle(49, 48, 43-lines.sunk(n)))
+	lines.Draw(n, paint.Circle(49, 48, 43))
+	n.Ramp(geom.Pt(12, 12), geom.Pt(84, 88), theme.Mix(pal.Gold, pal.White, 0.4), theme.Mix(pal.Gold, pal.GoldDark, 0.55), paint.Circle(49, 48, 43-lines.Sunk(n)))
 	if n.Scale >= milledFrom {
 		var notches []*raster.Path
 		for i := range 44 {

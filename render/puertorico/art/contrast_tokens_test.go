@@ -8,39 +8,32 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/geom"
+	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
 )
 
 // plain are the grounds of one colour on which wares, coins and tokens are seen.
-func plain(th *theme.Theme, side float64) []site {
-	return flats(side, map[string]color.NRGBA{
+func plain(th *theme.Theme, side float64) []painttest.Ground {
+	return painttest.Flats(side, map[string]color.NRGBA{
 		"paper": th.Paper, "light paper": th.PaperLight, "dark paper": th.PaperDark, "the winner's row": theme.Mix(th.Paper, th.BrassLight, 0.7),
 		"shallow sea": th.Sea, "sea": th.SeaDeep, "cloth": th.Cloth, "dark cloth": th.ClothDark,
 	})
 }
 
 // pictures stand for faces, cards and buildings, which are of all colours: they are those on which neither dark nor light lines show well.
-func pictures(side float64) []site {
-	return flats(side, map[string]color.NRGBA{
+func pictures(side float64) []painttest.Ground {
+	return painttest.Flats(side, map[string]color.NRGBA{
 		"a dark grey picture": theme.RGB(0x747474), "a grey picture": theme.RGB(0x7f7f7f), "a red picture": theme.RGB(0xb05050), "a green picture": theme.RGB(0x4a8446),
 	})
 }
 
-// flats are grounds of one colour, twice as wide and high as a side.
-func flats(side float64, colours map[string]color.NRGBA) (all []site) {
-	for name, c := range colours {
-		all = append(all, site{name, flat(c, 2*side, 2*side), []geom.Rect{geom.RectAround(geom.Pt(side, side), side, side)}, 0})
-	}
-	return all
-}
-
 // holds are the places of wares on ships, boats and in the trading house, of a side in pixels.
-func holds(th *theme.Theme, pal *palette, side float64) (all []site) {
+func holds(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground) {
 	place := func(name string, ratio float64, d paint.Drawing, spots func(r geom.Rect) []geom.Rect) {
 		high := math.Round(side / spots(geom.Rect{W: ratio, H: 1})[0].W)
 		r := geom.Rect{W: math.Round(high * ratio), H: high}
-		all = append(all, site{name, on(flat(th.SeaDeep, r.W, r.H), d), spots(r), 0})
+		all = append(all, painttest.Ground{Name: name, Picture: on(th.SeaDeep, r.W, r.H, d), Places: spots(r)})
 	}
 	for size := 4; size <= 8; size++ {
 		place(fmt.Sprintf("the ship of %d", size), ShipRatio, cargoShipDrawing(pal, size, false), func(r geom.Rect) (spots []geom.Rect) {
@@ -60,15 +53,15 @@ func TestTokensShow(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		tokens, names := []paint.Drawing{doubloonDrawing(pal), chipDrawing(pal), governorDrawing(pal)}, []string{"a doubloon", "a chip", "the governor's token"}
-		var wares []paint.Drawing
-		var kinds []string
+		tokens := []painttest.Sight{sight("a doubloon", doubloonDrawing(pal)), sight("a chip", chipDrawing(pal)), sight("the governor's token", governorDrawing(pal))}
+		var wares []painttest.Sight
 		for g := range puertorico.Good(puertorico.Goods) {
-			wares, kinds = append(wares, barrelDrawing(pal, g)), append(kinds, g.String())
+			wares = append(wares, sight(g.String(), barrelDrawing(pal, g)))
 		}
-		for _, side := range []float64{16, 18, 20, 22, 26, 32, 40, 64} {
-			shows(t, high, side, append(plain(th, side), pictures(side)...), tokens, names)
-			shows(t, high, side, append(plain(th, side), holds(th, pal, side)...), wares, kinds)
+		for _, side := range []float64{8, 10, 11, 12, 13, 14, 15, 16, 18, 20, 22, 26, 32, 40, 64} {
+			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
+			painttest.StandOut(t, what, append(plain(th, side), pictures(side)...), tokens)
+			painttest.StandOut(t, what, append(plain(th, side), holds(th, pal, side)...), wares)
 		}
 	}
 }

@@ -60,11 +60,11 @@ func corners(x, y, far, near float64, tips int) *raster.Path {
 func drawChip(n paint.Pen, pal *palette) {
 	const flat = 0.866 // a hexagon's hollows lie on its sides
 	hexagon := func(r float64) *raster.Path { return corners(49, 48, r, r*flat, 6) }
-	lines := outlineOf(pal, pal.SeaDeep, 3)
-	n = lines.around(n, geom.Rect{X: 4, Y: 3, W: 90, H: 90})
+	lines := paint.LinesOf(pal.Palette, pal.SeaDeep, 3)
+	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 3, W: 90, H: 90})
 	n.Soft(2.6, 0.45, func(n paint.Pen) { n.At(3.5, 6, 1).Fill(pal.Ink, hexagon(45)) })
-	lines.draw(n, hexagon(45))
-	n.Ramp(geom.Pt(20, 8), geom.Pt(80, 90), theme.Mix(pal.Gold, pal.White, 0.4), pal.GoldDark, hexagon(44.5-lines.sunk(n)))
+	lines.Draw(n, hexagon(45))
+	n.Ramp(geom.Pt(20, 8), geom.Pt(80, 90), theme.Mix(pal.Gold, pal.White, 0.4), pal.GoldDark, hexagon(44.5-lines.Sunk(n)))
 	n.Ramp(geom.Pt(24, 14), geom.Pt(76, 84), pal.Sea, theme.Mix(pal.SeaDeep, pal.Ink, 0.2), hexagon(38))
 	if n.Scale >= milledFrom {
 		n.Stroke(theme.Alpha(pal.Shallow, 0.55), 1, hexagon(34.5))
@@ -84,11 +84,11 @@ func drawChip(n paint.Pen, pal *palette) {
 
 // drawGovernor draws a pleated rosette with a golden middle and two ribbons, in a box of 100 × 100 units.
 func drawGovernor(n paint.Pen, pal *palette) {
-	lines := outlineOf(pal, pal.Ink, 2)
-	n = lines.around(n, geom.Rect{X: 10, Y: 2, W: 80, H: 97})
+	lines := paint.LinesOf(pal.Palette, pal.Ink, 2)
+	n, lines = lines.Around(n, geom.Rect{X: 10, Y: 2, W: 80, H: 97})
 	n.Soft(2.6, 0.42, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 92, 32, 5), paint.Circle(53, 46, 37)) })
 	const left, right = "M 36 62 L 24 97 L 36 91 L 44 99 L 54 66 Z", "M 46 66 L 56 99 L 63 91 L 76 97 L 64 60 Z"
-	lines.draw(n, corners(50, 42, 40, 40*0.945, 18), paint.Shape(left), paint.Shape(right))
+	lines.Draw(n, corners(50, 42, 40, 40*0.945, 18), paint.Shape(left), paint.Shape(right))
 	for _, ribbon := range []struct {
 		form  string
 		shade theme.Color

@@ -39,6 +39,7 @@ const faceFrom = 0.4
 // A worker in a box of 100 × 100 units.
 const (
 	workerSize  = 0.92 // of a figure in its own box, which leaves room for the outline
+	smallSize   = 0.86 // of one that has no face
 	workerFloor = 97.5 // where shoes end in that box, with their line
 )
 
@@ -47,12 +48,16 @@ const (
 func drawWorker(n paint.Pen, pal *palette, trade int) {
 	f := &figure{Sitter: paint.NewSitter(pal.Palette), pal: pal, faced: n.Scale >= faceFrom}
 	f.draw(tradeOf(pal, trade))
-	dark, light := max(3, 3/n.Scale), max(6.5, 5/n.Scale)
+	size, dark, light := workerSize, max(3, 3/n.Scale), max(6.5, 5/n.Scale)
+	if !f.faced { // the smallest leave more room for their lines
+		size = smallSize
+		dark, light = 3.1/(n.Scale*size), 5.2/(n.Scale*size)
+	}
 	if pal.Bold {
 		light++
 	}
 	// A pixel remains below, for places rounded to pixels can be one wider than high.
-	n = n.At(50-50*workerSize, 100-2/n.Scale-(workerFloor+(dark+light)/2)*workerSize, workerSize)
+	n = n.At(50-50*size, 100-2/n.Scale-(workerFloor+(dark+light)/2)*size, size)
 	n.Soft(2, 0.5, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(54, 94, 30, 5)) })
 	f.outlined(n, pal.cream, dark+light)
 	f.outlined(n, pal.Ink, dark)

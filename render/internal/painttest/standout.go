@@ -1,0 +1,158 @@
+package painttest
+
+import (
+	"cmp"
+	"image"
+	"image/color"
+	"image/draw"
+	"math"
+	"slices"
+	"testing"
+
+	"islas/render/geom"
+	"islas/render/theme"
+)
+
+// Ground is what drawings are seen on.
+type Ground struct {
+	Name    string
+	Picture *image.RGBA
+	Places  []geom.Rect // in which they are, in pixels
+	Only    int         // which of the drawings but the first is looked at, all for 0
+}
+
+// Sight is a drawing that has to stand out.
+type Sight struct {
+	Name string
+	Draw func(w, h int) *image.RGBA
+}
+
+// Flat returns a ground of one colour.
+func Flat(c color.Color, w, h float64) *image.RGBA {
+	img := image.NewRGBA(image.Rect(0, 0, int(math.Ceil(w)), int(math.Ceil(h))))
+	draw.Draw(img, img.Bounds(), image.NewUniform(c), image.Point{}, draw.Src)
+	return img
+}
+
+// Flats returns grounds of one colour each, twice as wide and high as a side in pixels, with a place of that side in the middle.
+func Flats(side float64, colours map[string]color.NRGBA) (all []Ground) {
+	for name, c := range colours {
+		all = append(all, Ground{name, Flat(c, 2*side, 2*side), []geom.Rect{geom.RectAround(geom.Pt(side, side), side, side)}, 0})
+	}
+	return all
+}
+
+// On returns a ground with a drawing on all of it.
+func On(ground *image.RGBA, d func(w, h int) *image.RGBA) *image.RGBA {
+	size := ground.Bounds().Size()
+	draw.Draw(ground, ground.Bounds(), d(size.X, size.Y), image.Point{}, draw.Over)
+	return ground
+}
+
+// reach returns how many pixels what lies along the outline of a drawing of a side is wide at most: the lines along it, and what is next to them.
+// On small drawings it is no wider than a dark and a light line together, so that what makes up their middle is not taken for their edge.
+func reach(side float64) float64 {
+	if side < 16 {
+		return 2.65
+	}
+	return 3
+}
+
+// edges returns the contrast of a drawing in a place of a ground with what lies beside it, for every pixel of its outline: the best within the
+// lines along that. The pixels are those that are shown, smoothed edges included, where WCAG 2.2 would allow to take the colours as they are
+// specified.
+func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []float64) {
+	at = at.Rounded()
+	piece := painted(int(at.W), int(at.H))
+	corner := image.Pt(int(at.X), int(at.Y))
+	whole := image.NewRGBA(s.Picture.Bounds())
+	draw.Draw(whole, whole.Bounds(), s.Picture, image.Point{}, draw.Src)
+	draw.Draw(whole, piece.Bounds().Add(corner), piece, image.Point{}, draw.Over)
+	outside, near := around(piece), reach(min(at.W, at.H))
+	for y := range piece.Bounds().Dy() {
+		for x := range piece.Bounds().Dx() {
+			p := image.Pt(x, y)
+			if outside[p] || !touches(outside, p) || !p.Add(corner).In(whole.Bounds()) {
+				continue
+			}
+			ground, best := usual(s.Picture, p.Add(corner)), 0.0
+			for i := range 7 * 7 {
+				dx, dy := i%7-3, i/7-3
+				q := p.Add(image.Pt(dx, dy))
+				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside[q] && q.Add(corner).In(whole.Bounds()) {
+					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X+corner.X, q.Y+corner.Y)), ground))
+				}
+			}
+			all = append(all, best)
+		}
+	}
+	return all
+}
+
+// around returns the pixels around what is solid in a picture, and a margin of one.
+func around(piece *image.RGBA) map[image.Point]bool {
+	const solid = 0.6 * 255 // more opaque than any shadow
+	found, next := map[image.Point]bool{}, []image.Point{{X: -1, Y: -1}}
+	for len(next) > 0 {
+		p := next[len(next)-1]
+		next = next[:len(next)-1]
+		if found[p] || !p.In(piece.Bounds().Inset(-1)) || p.In(piece.Bounds()) && piece.RGBAAt(p.X, p.Y).A >= solid {
+			continue
+		}
+		found[p] = true
+		next = append(next, p.Add(image.Pt(1, 0)), p.Add(image.Pt(-1, 0)), p.Add(image.Pt(0, 1)), p.Add(image.Pt(0, -1)))
+	}
+	return found
+}
+
+// touches reports whether one of the four next to a point is among some.
+func touches(some map[image.Point]bool, p image.Point) bool {
+	return some[p.Add(image.Pt(1, 0))] || some[p.Add(image.Pt(-1, 0))] || some[p.Add(image.Pt(0, 1))] || some[p.Add(image.Pt(0, -1))]
+}
+
+// usual is the colour of a picture around a point, as it is seen without its grain and thin lines: that of which as much there is darker as lighter.
+func usual(img *image.RGBA, p image.Point) color.NRGBA {
+	all := make([]color.NRGBA, 0, 25)
+	for i := range 25 {
+		if at := p.Add(image.Pt(i%5-2, i/5-2)); at.In(img.Bounds()) {
+			all = append(all, opaque(img.RGBAAt(at.X, at.Y)))
+		}
+	}
+	light := func(c color.NRGBA) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
+	slices.SortFunc(all, func(a, b color.NRGBA) int { return cmp.Compare(light(a), light(b)) })
+	return all[len(all)/2]
+}
+
+func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }
+
+// StandOut checks that drawings stand out from the grounds they are seen on (WCAG 2.2, 1.4.11): 3 : 1 along all of their outline but specks of
+// the picture below. what says which of several runs of a test this is.
+func StandOut(t *testing.T, what string, grounds []Ground, sights []Sight) {
+	t.Helper()
+	const most, corner = 0.05, 2        // of the outline, or as many pixels, which are a corner of it, where it is shorter than 40
+	painted := map[[3]int]*image.RGBA{} // by sight, width and height
+	for _, s := range grounds {
+		for i, d := range sights {
+			if i > 0 && s.Only > 0 && i != s.Only {
+				continue
+			}
+			least, shown, seen := math.Inf(1), 0, 0
+			for _, at := range s.Places {
+				for _, c := range s.edges(at, func(w, h int) *image.RGBA {
+					if painted[[3]int{i, w, h}] == nil {
+						painted[[3]int{i, w, h}] = d.Draw(w, h)
+					}
+					return painted[[3]int{i, w, h}]
+				}) {
+					if seen++; c >= 3 {
+						shown++
+					}
+					least = min(least, c)
+				}
+			}
+			if specks := max(most*float64(seen), float64(corner*len(s.Places))); seen == 0 || float64(seen-shown) > specks {
+				t.Errorf("%s: %d of %d parts of the outline of %s show on %s; the least %.2f : 1", what, shown, seen, d.Name, s.Name, least)
+			}
+		}
+	}
+}
