@@ -12,7 +12,6 @@ import (
 	"islas/game/program"
 	"islas/locales"
 	"islas/render/catalogue"
-	"islas/render/clip"
 	"islas/render/guard"
 	"islas/render/internal/loop"
 	"islas/render/paint"
@@ -54,7 +53,6 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	ebiten.SetFullscreen(fullScreenKey && a.stage.Settings.FullScreen)
 	a.setTitle()
 	a.ui.UseInputMethod()
-	a.ui.UseClipboard(clip.System{})
 	defer a.stage.Library().Close()
 	defer a.mirror.close()
 	return guard.Run(func() error { return open(a) })

@@ -24,7 +24,7 @@ func boardDrawing(p *paint.Painter, w, h float64, isl *board.Island) paint.Drawi
 	chart, pal := of(p).chart(isl), of(p).palette
 	return paint.Drawing{Key: paint.Key{Subject: boardPicture, Text: isl.Layout()}, Units: w, Paint: func(n paint.Pen) {
 		n, scale := charted(n, w, h, isl)
-		l := land{Pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), rng: paint.Random(isl.ID)}
+		l := land{Pen: n, palette: pal, isl: isl, chart: chart(), line: lineFor(scale), pixel: 1 / max(scale, 0.01), rng: paint.Random(isl.ID)}
 		l.draw()
 	}}
 }
@@ -49,6 +49,7 @@ type land struct {
 	isl   *board.Island
 	chart *chart
 	line  float64 // factor of line widths, 1 on a large board
+	pixel float64 // width of a pixel that is shown
 	rng   *rand.Rand
 }
 
@@ -58,6 +59,12 @@ const thumbnailFrom = 1.5
 
 // thumbnail reports whether the board is so small that what is finer than fields, river and road would only blur it.
 func (l land) thumbnail() bool { return l.line >= thumbnailFrom }
+
+// least is how many pixels wide the dark lines are at the least by which everything on the map is told from what lies beside it.
+const least = 1.6
+
+// dark is the colour of those lines: nearly black, of a hue.
+func (l land) dark(hue color.NRGBA) color.NRGBA { return theme.Mix(hue, l.Ink, 0.7) }
 
 // on is the same island drawn by another pen.
 func (l land) on(n paint.Pen) land {

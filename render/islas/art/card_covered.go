@@ -175,5 +175,5 @@ func (f *coveredFace) pirate(n paint.Pen) {
 	y += max((f.foot()-y-house)/2, 0)
 	n.Fill(pal.Ink, paint.Rounded(middle-house/2, y, house, house, 10))
 	n.Fill(swatch(pal, c), paint.Rounded(middle-house/2+3, y+3, house-6, house-6, 8))
-	drawHouse(n, pal, middle-house*0.47, y+house*0.03, house*0.94, c)
+	drawHouseOn(n, pal, middle-house*0.47, y+house*0.03, house*0.94, c)
 }

@@ -21,7 +21,7 @@ func (l land) shoreline() {
 		width := (finest + boldest) / 2
 		l.Fill(shade, paint.Ribbon(l.Thin(s.line), func(float64) float64 {
 			width = min(max(width+(l.rng.Float64()-0.5)*1.5, finest), boldest)
-			return width * l.line
+			return max(width*l.line, 1.25*least*l.pixel)
 		}))
 	}
 }

@@ -6,8 +6,40 @@ import (
 	"islas/game/islas"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/raster"
 	"islas/render/theme"
 )
+
+// The outlines of a deed in 100 × 100 units: of a plain sheet, of parchment with its rolls, and of a seal on its ribbon.
+const (
+	parchment  = "M 13 10 Q 50 15 87 10 Q 90 24 87.5 36 L 89 48 Q 86.5 60 89 72 L 87 90 Q 50 86 13 90 Q 10 78 12.5 66 L 11 52 Q 13.5 40 11 26 Z"
+	upperRoll  = "M 12 5 Q 50 10 88 5 Q 93 10 88 16 Q 50 21 12 16 Q 7 10 12 5 Z"
+	lowerRoll  = "M 12 85 Q 50 80 88 85 Q 93 90 88 95.5 Q 50 91 12 95.5 Q 7 90 12 85 Z"
+	sealRibbon = "M 66 84 L 60 99 L 67 96.5 L 71 100 L 77 86 Z M 77 86 L 82 100 L 87 96 L 94 98 L 86 82 Z"
+	sealWax    = "M 75 52 Q 85 50 90 57 Q 98 62 96 72 Q 99 84 89 90 Q 81 98 71 94 Q 59 95 55 85 Q 48 75 55 65 Q 58 53 75 52 Z"
+)
+
+// titledSeal is where the seal of a deed lies that has a title: smaller, beside its words.
+var titledSeal = raster.Scaling(0.69, 27, 30)
+
+// outlineDeed draws the lines around a deed, whose seal lies at a place, and returns the pen for what lies within them.
+func outlineDeed(n paint.Pen, pal *palette, plain, owned bool, seal raster.Matrix) paint.Pen {
+	sheet := paint.Rounded(5, 2, 90, 96, 9)
+	fill, shapes := geom.Rect{X: 5, Y: 2, W: 90, H: 96}, []*raster.Path{sheet}
+	if !plain {
+		fill, shapes = geom.Rect{X: 9, Y: 5, W: 82, H: 91}, []*raster.Path{paint.Shape(parchment), paint.Shape(upperRoll), paint.Shape(lowerRoll)}
+	}
+	if owned {
+		fill = geom.Rect{X: fill.X, Y: fill.Y, W: 97 - fill.X, H: 100 - fill.Y}
+		var wax raster.Path
+		wax.Add(paint.Shape(sealRibbon), seal)
+		wax.Add(paint.Shape(sealWax), seal)
+		shapes = append(shapes, &wax)
+	}
+	n, lines := paint.LinesOf(pal.Palette, pal.Umbra, 1).Around(n, fill)
+	lines.Draw(n, shapes...)
+	return n
+}
 
 // drawParchment draws the sheet of a deed in 100 × 100 units: old, curled at its upper and lower end, with a line of the
 // power's colour.
@@ -17,7 +49,7 @@ func drawParchment(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 		paper, dark = theme.Mix(pal.Paper, pal.PaperDark, 0.55), theme.Mix(pal.PaperDark, pal.wallDark, 0.5)
 	}
 	line := theme.Mix(pal.Ink, pal.Umbra, 0.4)
-	sheet := paint.Shape("M 13 10 Q 50 15 87 10 Q 90 24 87.5 36 L 89 48 Q 86.5 60 89 72 L 87 90 Q 50 86 13 90 Q 10 78 12.5 66 L 11 52 Q 13.5 40 11 26 Z")
+	sheet := paint.Shape(parchment)
 	n.Soft(3, 0.45, func(n paint.Pen) {
 		n.At(2.5, 3.5, 1).Fill(pal.Ink, sheet, paint.Rectangle(10, 5, 81, 10), paint.Rectangle(10, 86, 81, 9))
 	})
@@ -38,8 +70,8 @@ func drawParchment(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 		body, ends string
 		y          float64
 	}{
-		{"M 12 5 Q 50 10 88 5 Q 93 10 88 16 Q 50 21 12 16 Q 7 10 12 5 Z", "O 12 10.5 3 5.5 O 88 10.5 3 5.5", 5},
-		{"M 12 85 Q 50 80 88 85 Q 93 90 88 95.5 Q 50 91 12 95.5 Q 7 90 12 85 Z", "O 12 90 3 5.2 O 88 90 3 5.2", 83},
+		{upperRoll, "O 12 10.5 3 5.5 O 88 10.5 3 5.5", 5},
+		{lowerRoll, "O 12 90 3 5.2 O 88 90 3 5.2", 83},
 	} {
 		body := paint.Shape(roll.body)
 		n.Gradient(geom.Pt(0, roll.y), geom.Pt(0, roll.y+14), false,
@@ -67,15 +99,15 @@ func drawLeafSheet(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 func drawSeal(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 	if !owned {
 		n.Stroke(theme.Alpha(pal.InkSoft, 0.65), 1.4, paint.Circle(76, 74, 17))
-		n.Layer(0.55, func(n paint.Pen) { drawHouse(n, pal, 61, 58, 30, c) })
+		n.Layer(0.55, func(n paint.Pen) { drawHouseOn(n, pal, 61, 58, 30, c) })
 		return
 	}
 	ribbon := theme.Mix(pal.piece[c], pal.White, 0.12)
-	tails := paint.Shape("M 66 84 L 60 99 L 67 96.5 L 71 100 L 77 86 Z M 77 86 L 82 100 L 87 96 L 94 98 L 86 82 Z")
+	tails := paint.Shape(sealRibbon)
 	n.Ramp(geom.Pt(62, 84), geom.Pt(90, 100), ribbon, theme.Mix(ribbon, pal.Ink, 0.35), tails)
 	n.Inking(theme.Mix(pal.Ink, pal.piece[c], 0.2), 0.9, tails)
 	wax := theme.Mix(pal.piece[c], pal.Ink, 0.1)
-	blob := paint.Shape("M 75 52 Q 85 50 90 57 Q 98 62 96 72 Q 99 84 89 90 Q 81 98 71 94 Q 59 95 55 85 Q 48 75 55 65 Q 58 53 75 52 Z")
+	blob := paint.Shape(sealWax)
 	n.Soft(2, 0.5, func(n paint.Pen) { n.At(1.6, 2.4, 1).Fill(pal.Ink, blob) })
 	n.Glow(geom.Pt(68, 62), 38, []color.NRGBA{theme.Mix(wax, pal.White, 0.5), wax, theme.Mix(wax, pal.Ink, 0.45)}, blob)
 	n.Stroke(theme.Alpha(pal.White, 0.45), 1.3, paint.Shape("M 57.5 68 Q 60 56.5 74 55"))
@@ -85,7 +117,7 @@ func drawSeal(n paint.Pen, pal *palette, c islas.Colour, owned bool) {
 	n.Ramp(geom.Pt(64, 60), geom.Pt(88, 88), theme.Mix(swatch(pal, c), pal.Ink, 0.28), theme.Mix(swatch(pal, c), pal.White, 0.3), bed)
 	n.Stroke(theme.Alpha(pal.Ink, 0.5), 1.2, paint.Shape("M 61 80 Q 57 62 76 57.5 Q 86 57.5 90 65"))
 	n.Stroke(theme.Alpha(pal.White, 0.5), 1, paint.Shape("M 92 70 Q 93 86 78 90 Q 70 90 65 86"))
-	drawHouse(n, pal, 60.5, 57, 31, c)
+	drawHouseOn(n, pal, 60.5, 57, 31, c)
 }
 
 // drawScript writes the words of a deed; for what is left out, lines stand as if one could not read them from afar.

@@ -29,7 +29,7 @@ func drawSheen(n paint.Pen, pal *palette) {
 func skyOf(pal *palette, f islas.Feature) color.NRGBA {
 	switch f {
 	case islas.Coast:
-		return theme.Mix(pal.Sea, pal.Shallow, 0.35)
+		return theme.Mix(pal.Sea, pal.SeaDeep, 0.2)
 	case islas.Village:
 		return theme.Mix(pal.earth, pal.White, 0.35)
 	case islas.River:
@@ -42,6 +42,9 @@ func skyOf(pal *palette, f islas.Feature) color.NRGBA {
 		return pal.earthDark
 	}
 }
+
+// rowsOf is the colour of what grows on a field in rows.
+func rowsOf(pal *palette) color.NRGBA { return theme.Mix(pal.Vine, pal.Ink, 0.3) }
 
 func featureMarks(pal *palette, f islas.Feature) []paint.Mark {
 	switch f {
@@ -84,8 +87,8 @@ func featureMarks(pal *palette, f islas.Feature) []paint.Mark {
 		return []paint.Mark{
 			paint.Filled("M 0 26 Q 50 8 100 22 V 44 Q 50 30 0 48 Z", pal.fieldLight),
 			paint.Filled("M 0 66 Q 50 50 100 64 V 86 Q 50 72 0 88 Z", pal.fieldLight),
-			paint.Stroked("M 0 26 Q 50 8 100 22 M 0 48 Q 50 30 100 44 M 0 66 Q 50 50 100 64 M 0 88 Q 50 72 100 86", pal.Vine, 5),
-			paint.Filled("O 14 57 5 5 O 33 50 5 5 O 52 47 5 5 O 71 49 5 5 O 90 53 5 5 O 14 98 5 5 O 33 91 5 5 O 52 88 5 5 O 71 90 5 5 O 90 95 5 5 O 18 17 5 5 O 40 10 5 5 O 64 9 5 5 O 86 13 5 5", pal.Vine),
+			paint.Stroked("M 0 26 Q 50 8 100 22 M 0 48 Q 50 30 100 44 M 0 66 Q 50 50 100 64 M 0 88 Q 50 72 100 86", rowsOf(pal), 5),
+			paint.Filled("O 14 57 5 5 O 33 50 5 5 O 52 47 5 5 O 71 49 5 5 O 90 53 5 5 O 14 98 5 5 O 33 91 5 5 O 52 88 5 5 O 71 90 5 5 O 90 95 5 5 O 18 17 5 5 O 40 10 5 5 O 64 9 5 5 O 86 13 5 5", rowsOf(pal)),
 		}
 	default:
 		return []paint.Mark{

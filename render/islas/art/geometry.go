@@ -49,13 +49,15 @@ func SiteSize(r geom.Rect, isl *board.Island) float64 {
 
 // PieceRect is where the building on a plot is drawn: a square larger than the site, whose ground is the middle of the
 // site. On small boards it is larger than on the table, up to what leaves neighbours beside each other, so that a palace can
-// be told from a house.
+// be told from a house, and by what the lines around it need there.
 func PieceRect(r geom.Rect, isl *board.Island, plot islas.Plot) geom.Rect {
 	const full, most = 1.12, 1.5          // sides of a piece in those of a site: on large and on small boards
 	const largeFrom, smallTo = 40.0, 20.0 // pixels of a site
+	const lines = 2.0                     // pixels
 	x, y := SitePoint(r, isl, plot)
 	site := SiteSize(r, isl)
-	s := site * (full + (most-full)*min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1))
+	small := min(max((largeFrom-site)/(largeFrom-smallTo), 0), 1)
+	s := site*(full+(most-full)*small) + lines*small
 	return geom.Rect{X: x - s/2, Y: y - s*0.66, W: s, H: s}
 }
 

@@ -13,7 +13,7 @@ type palette struct {
 	*paint.Palette
 
 	piece [islas.Colours]color.NRGBA
-	rim   [islas.Colours]color.NRGBA // outline of pieces: light around the dark colours, dark around the light ones
+	rim   [islas.Colours]color.NRGBA // lines on each colour: light on the dark ones, dark on the light ones
 
 	on func(ground color.NRGBA) color.NRGBA // the colour of writing on a ground
 
@@ -58,7 +58,7 @@ func pieceColours() [islas.Colours]color.NRGBA {
 	}
 }
 
-// rimColours is the line around the pieces of each colour, which shows where the ground is as light as the piece.
+// rimColours is the line on each colour, between the roofs of towns and around what skulls wear.
 func rimColours() [islas.Colours]color.NRGBA {
 	return [islas.Colours]color.NRGBA{
 		islas.Orange: theme.RGB(0x6B3C00), islas.Brown: theme.RGB(0xD9A77C), islas.Green: theme.RGB(0x123F28),

@@ -21,12 +21,17 @@ func Piece(p *paint.Painter, dst *ebiten.Image, r geom.Rect, k islas.Kind, c isl
 }
 
 func pieceDrawing(pal *palette, k islas.Kind, c islas.Colour) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: piecePicture, A: int(k), B: int(c)}, Units: 100, Paint: func(n paint.Pen) { drawBuilding(n, pal, k, c) }}
+	return paint.Drawing{Key: paint.Key{Subject: piecePicture, A: int(k), B: int(c)}, Units: 100, Paint: func(n paint.Pen) { drawBuilding(n, pal, k, c, pieceLines(pal, c), piecesFill) }}
 }
 
 // drawHouse draws a house of a colour into a box of size by size units at (x, y).
 func drawHouse(n paint.Pen, pal *palette, x, y, size float64, c islas.Colour) {
-	drawBuilding(n.At(x, y, size/100), pal, islas.House, c)
+	drawBuilding(n.At(x, y, size/100), pal, islas.House, c, pieceLines(pal, c), housesFill)
+}
+
+// drawHouseOn draws a house on its swatch, from which a dark line is enough to set it off.
+func drawHouseOn(n paint.Pen, pal *palette, x, y, size float64, c islas.Colour) {
+	drawBuilding(n.At(x, y, size/100), pal, islas.House, c, pieceLines(pal, c).Alone(), housesFill)
 }
 
 // part is a form at a place: its box of 100 × 100 units lies at (x, y) and is k times as large.
@@ -43,7 +48,7 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 		return []part{{form, 9, 13, 0.83}}
 	case islas.Palace:
 		behind, before := palaceOf()
-		return []part{{behind, 5, 4, 0.9}, {form, 12, 9, 0.76}, {before, 5, 5, 0.9}}
+		return []part{{behind, 5, 4, 0.9}, {form, 7, 1, 0.86}, {before, 5, 5, 0.9}}
 	default:
 		back, before := wallOf()
 		return []part{
@@ -52,9 +57,19 @@ func partsOf(k islas.Kind, c islas.Colour) []part {
 	}
 }
 
-// drawBuilding draws a building in a box of 100 × 100 units: shadow, rim, then its faces.
-func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour) {
+// drawBuilding draws a building in a box of 100 × 100 units: shadow, the lines around it, then its faces. fill is
+// what buildings of such a size fill of the box.
+func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour, lines paint.Lines, fill geom.Rect) {
 	parts := partsOf(k, c)
+	var all []*raster.Path
+	for _, t := range parts {
+		for _, f := range t.facets {
+			var p raster.Path
+			p.Add(paint.Shape(f.Shape), raster.Scaling(t.k, t.x, t.y))
+			all = append(all, &p)
+		}
+	}
+	n, lines = lines.Around(n, fill)
 	n.Soft(3, 0.4, func(n paint.Pen) {
 		var shapes []*raster.Path
 		for _, t := range parts {
@@ -65,17 +80,30 @@ func drawBuilding(n paint.Pen, pal *palette, k islas.Kind, c islas.Colour) {
 		n.Fill(color.Black, shapes...)
 	})
 	n.Soft(1.6, 0.5, func(n paint.Pen) { n.Fill(color.Black, paint.Ellipse(52, 89, 44, 5)) }) // where it touches the ground
-	rim := min(max(3.2/n.Scale, 2.8), 5.5)
-	for _, t := range parts {
-		n.At(t.x, t.y, t.k).Stroke(pal.rim[c], rim/t.k, outlines(t.facets)...)
-	}
+	lines.Draw(n, all...)
 	for i, t := range parts {
 		q := n.At(t.x, t.y, t.k)
 		if i > 0 && k == islas.Town { // keep the roofs apart
-			q.Stroke(theme.Mix(pal.rim[c], paint.Deep.Of(pal.Palette, pal.piece[c]), 0.5), 2.6/t.k, outlines(t.facets)...)
+			q.Stroke(theme.Mix(pal.rim[c], paint.Deep.Of(pal.Palette, pal.piece[c]), 0.5), 1.6/t.k, outlines(t.facets)...)
 		}
 		q.Timber(pal.Palette, t.facets, pal.piece[c], 7*int(c))
 	}
+}
+
+// What the forms of all buildings fill of their box, and those of houses alone.
+var (
+	piecesFill = geom.Rect{X: 2, Y: 4, W: 96, H: 91}
+	housesFill = geom.Rect{X: 9, Y: 14, W: 82, H: 81}
+)
+
+// pieceLines returns the lines around a piece of a colour.
+func pieceLines(pal *palette, c islas.Colour) paint.Lines {
+	const wide = 2.6
+	hue := pal.piece[c]
+	if paint.Brightness(hue) > 0.5 {
+		hue = pal.rim[c]
+	}
+	return paint.LinesOf(pal.Palette, hue, wide).Bolder()
 }
 
 func outlines(facets []paint.Facet) []*raster.Path {

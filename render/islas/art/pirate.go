@@ -86,7 +86,7 @@ func drawSimplePirate(n paint.Pen, pal *palette, c islas.Colour) {
 	drawSkullOf(n.At(41, 33, 1.14), pal, c)
 	n.Fill(pal.Ink, paint.Rounded(44, 152, 112, 116, 12))
 	n.Fill(swatch(pal, c), paint.Rounded(48, 156, 104, 108, 9))
-	drawHouse(n, pal, 50, 160, 100, c)
+	drawHouseOn(n, pal, 50, 160, 100, c)
 }
 
 // drawFlag draws a flag of a colour with its form, flying to the right of a mast at the left edge of 122 × 80 units.
@@ -97,7 +97,7 @@ func drawFlag(n paint.Pen, pal *palette, c islas.Colour) {
 	n.Gradient(geom.Pt(0, 0), geom.Pt(122, 10), false, paint.Evenly(s, theme.Mix(s, pal.White, 0.3), theme.Mix(s, pal.Ink, 0.22), theme.Mix(s, pal.White, 0.2), s), cloth)
 	n.Stroke(pal.piece[c], 5, paint.Shape("M 0 8 Q 32 -2 62 10 Q 92 20 121 10 M 0 74 Q 32 62 62 74 Q 92 84 121 74"))
 	n.Stroke(pal.Ink, 3, cloth)
-	drawHouse(n, pal, 24, 4, 76, c)
+	drawHouseOn(n, pal, 24, 4, 76, c)
 }
 
 // drawSkull draws a skull over two crossed bones in 100 × 100 units.

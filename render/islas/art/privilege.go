@@ -6,6 +6,7 @@ import (
 	"islas/game/islas"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/raster"
 )
 
 // DeedWords is what the text side of a deed says, in the player's language.
@@ -65,6 +66,7 @@ func PrivilegeText(p *paint.Painter, dst *ebiten.Image, r geom.Rect, pw islas.Po
 func privilegeDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, owned bool) paint.Drawing {
 	what, plain := deedContent(privilegePicture, r, pw, c, owned)
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
+		n = outlineDeed(n, pal, plain, owned, raster.Scaling(1, 0, 0))
 		symbol := n.At(19, 20, 0.56)
 		if plain {
 			drawLeafSheet(n, pal, c, owned)
@@ -90,6 +92,11 @@ func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, 
 	what, plain := deedContent(deedTextPicture, r, pw, c, owned)
 	what.Text = words.Title + "\n" + words.Text
 	return paint.Drawing{Key: what, Units: 100, Paint: func(n paint.Pen) {
+		seal := raster.Scaling(1, 0, 0)
+		if words.Title != "" { // otherwise the seal alone says which deed it is
+			seal = titledSeal
+		}
+		n = outlineDeed(n, pal, plain, owned, seal)
 		if plain {
 			drawLeafSheet(n, pal, c, owned)
 		} else {
@@ -100,10 +107,7 @@ func deedTextDrawing(pal *palette, r geom.Rect, pw islas.Power, c islas.Colour, 
 			ink = pal.Ink
 		}
 		drawScript(n, pal, words, ink)
-		if words.Title != "" { // otherwise the seal alone says which deed it is
-			n = n.At(27, 30, 0.69)
-		}
-		drawSeal(n, pal, c, owned)
+		drawSeal(n.At(seal.E, seal.F, seal.A), pal, c, owned)
 	}}
 }
 

@@ -21,6 +21,7 @@ func (l land) rivers() {
 			return (from + (to-from)*t + rough*(wavy.At(t*37, 0.5)-0.5)) * (0.4 + 0.6*paint.Smoothstep(min(t/0.12, 1))) * thick
 		}
 	}
+	bed := grow(10.5, 17.5, 2)
 	var courses [][]geom.Point
 	for _, r := range l.chart.rivers {
 		if len(r) >= 2 {
@@ -34,7 +35,9 @@ func (l land) rivers() {
 	}{
 		{theme.Alpha(l.scrubDark, 0.32), 0, grow(17, 26, 7)},
 		{theme.Alpha(l.sandWet, 0.75), 0, grow(13, 21, 3)},
-		{l.waterDark, 0, grow(10.5, 17.5, 2)},
+		{theme.Mix(l.Sand, l.cream, 0.4), 0, func(t float64) float64 { return bed(t) + 4.6*least*l.pixel }},
+		{l.dark(l.waterDark), 0, func(t float64) float64 { return bed(t) + 2.6*least*l.pixel }},
+		{l.waterDark, 0, bed},
 		{l.Water, -1.1, grow(6.4, 12, 2)},
 		{theme.Alpha(l.Lagoon, 0.55), -2.2, grow(2.4, 5, 1)},
 	} {

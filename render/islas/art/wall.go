@@ -17,12 +17,13 @@ func (l land) walls() {
 		l.Trace(l.Ink, 8*l.line, l.chart.borders...)
 	}
 	if l.thumbnail() {
-		l.Trace(l.border, 2.6*l.line, l.chart.walls...)
+		l.Trace(l.dark(l.border), max(2.6*l.line, least*l.pixel), l.chart.walls...)
 		return
 	}
 	shade := l
 	shade.Pen = l.At(1.6, 2.4, 1)
 	shade.Trace(theme.Alpha(l.umber, 0.34), 6.6, l.chart.walls...)
+	l.Trace(l.dark(l.stoneDark), 6.2+2*least*l.pixel, l.chart.walls...)
 	l.Trace(l.stoneDark, 6.2, l.chart.walls...)
 	var stones [3][]*raster.Path
 	for _, w := range l.chart.walls {

@@ -37,7 +37,7 @@ func drawNeighbour(n paint.Pen, pal *palette, c islas.Colour) {
 		q.Fill(pal.earth, paint.Shape(border+" H 100 V 0 H 73 Z"))
 		q.Stroke(pal.border, 4, paint.Shape(border))
 	})
-	drawHouse(n, pal, -2, 6, 80, c)
+	drawHouseOn(n, pal, -2, 6, 80, c)
 	n.Fill(pal.border, paint.Rounded(68, 57, 26, 26, 3))
 	n.Fill(pal.snow, paint.Rectangle(70.5, 59.5, 21, 21))
 	n.Fill(pal.earth, paint.Rectangle(75.5, 64.5, 11, 11))
@@ -46,7 +46,7 @@ func drawNeighbour(n paint.Pen, pal *palette, c islas.Colour) {
 // swatch is the ground behind a house of a colour: the same hue, light enough or dark enough to set it off.
 func swatch(pal *palette, c islas.Colour) color.NRGBA {
 	if paint.Brightness(pal.piece[c]) > 0.6 {
-		return theme.Mix(pal.piece[c], pal.Ink, 0.38)
+		return theme.Mix(pal.piece[c], pal.Ink, 0.3)
 	}
 	return theme.Mix(pal.piece[c], pal.White, 0.58)
 }

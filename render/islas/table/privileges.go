@@ -75,7 +75,7 @@ func (v *privilegesView) row(f *frame, cell ui.Rect, p islas.Power) ui.Response 
 
 // drawLegend says what seal and ring mean in the rows, if there is room for both.
 func drawLegend(f *frame, r ui.Rect, c rowColours) {
-	u, th := f.ui, f.ui.Theme()
+	u := f.ui
 	owns, next := u.T("race.owns"), u.T("race.next")
 	mark, space := r.H*0.62, u.Px(5)
 	if 2*(mark+space)+u.Px(10)+u.MeasureText(theme.Small, owns)+u.MeasureText(theme.Small, next) > r.W {
@@ -90,14 +90,14 @@ func drawLegend(f *frame, r ui.Rect, c rowColours) {
 		u.Text(label, theme.Small, c.soft, ui.Left|ui.Middle, text)
 		_, r = r.CutLeft(u.Px(9))
 	}
-	sign(owns, th.Accent, c.lead)
+	sign(owns, c.seal, c.lead)
 	sign(next, theme.Alpha(c.lead, 0.12), c.lead)
 }
 
 // drawContest shows everybody's points in a colour: the owner of its privilege on a seal, those who need the fewest points
 // to take it in a ring. It rings nobody before there is a point in the colour.
 func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
-	u, th, s := f.ui, f.ui.Theme(), f.known()
+	u, s := f.ui, f.known()
 	next, _ := s.Contenders(colour)
 	for i, seat := range f.seats() {
 		n := s.PointsIn(seat, colour)
@@ -105,8 +105,8 @@ func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 		ink := c.soft
 		switch {
 		case s.OwnerOf(colour) == seat:
-			u.Circle(m, radius, th.Accent, u.Px(1.5), c.lead)
-			ink = th.PaperLight
+			u.Circle(m, radius, c.seal, u.Px(1.5), c.lead)
+			ink = c.onSeal
 		case next.Has(seat) && n > 0:
 			u.Circle(m, radius, theme.Alpha(c.lead, 0.12), u.Px(2), c.lead)
 			ink = c.ink

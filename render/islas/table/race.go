@@ -42,16 +42,18 @@ func (raceView) head(f *frame, r ui.Rect, c rowColours) {
 }
 
 // rowColours are the colours of a row, which may lie on cloth or on paper.
-type rowColours struct{ ink, soft, groove, bar, lead theme.Color }
+//
+// Whoever has a privilege has a solid seal, and whoever is next a ring of lead: both show on the ground, and each beside the other.
+type rowColours struct{ ink, soft, groove, bar, lead, seal, onSeal theme.Color }
 
 // trayColours are those of rows on the cloth of a tray.
 func trayColours(th *theme.Theme) rowColours {
-	return rowColours{ink: th.OnDark, soft: th.OnDarkSoft, groove: theme.Alpha(th.ClothDark, 0.9), bar: th.Brass, lead: th.BrassLight}
+	return rowColours{ink: th.OnDark, soft: th.OnDarkSoft, groove: theme.Alpha(th.ClothDark, 0.9), bar: th.Brass, lead: th.BrassLight, seal: th.BrassLight, onSeal: th.Ink}
 }
 
 // pageColours are those of rows on the paper of a dialog.
 func pageColours(th *theme.Theme) rowColours {
-	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark}
+	return rowColours{ink: th.Ink, soft: th.InkSoft, groove: theme.Alpha(th.PaperDark, 0.9), bar: th.Brass, lead: th.BrassDark, seal: th.Accent, onSeal: th.PaperLight}
 }
 
 // rows shows a row for every player. id is what their widgets are called.
