@@ -15,6 +15,7 @@ import (
 const (
 	featSeal = 58
 	featGap  = 14
+	featWhen = 0.45 // of a line that the day takes at most
 )
 
 // featParts are the parts of both pages of what can be achieved: who it is about, and a line for each.
@@ -70,7 +71,13 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 	room := width - u.Px(featSeal+featGap)
 	text := u.T("feat." + f.ID + ".text")
-	if thin(u, width) {
+	name, when := u.MeasureText(theme.BodyBold, u.T("feat."+f.ID)), 0.0
+	if had, ok := a.feats[f.ID]; ok {
+		if when = u.MeasureText(theme.Small, achieved(u, had)); when > 0 {
+			when++
+		}
+	}
+	if thin(u, width) || name > room || when < room*featWhen && name+when > room {
 		return a.thinFeat(u, f, width)
 	}
 	words := u.MeasureWrapped(theme.Small, text, room)
@@ -84,7 +91,7 @@ func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
 		line, r := r.CutTop(u.LineHeight(theme.BodyBold))
 		if ok {
 			if day := achieved(u, had); day != "" {
-				if w := u.MeasureText(theme.Small, day); w < line.W*0.45 {
+				if w := u.MeasureText(theme.Small, day); w < line.W*featWhen {
 					var at ui.Rect
 					at, line = line.CutRight(w + 1)
 					u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, day)

@@ -17,6 +17,7 @@ const (
 	whoHigh    = 72
 	figureWide = 150
 	figureHigh = 92
+	figureSide = 6    // beside one, both together
 	ringShare  = 0.12 // width of the ring of wins by its diameter
 )
 
@@ -25,7 +26,11 @@ type monogram struct{ name string }
 
 // whoPart is the part that says, and lets choose, whose games are counted.
 func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
-	if thin(u, width) {
+	words := width - u.Px(whoHigh+14)
+	if len(a.people) > 1 {
+		words -= u.Px(2 * (theme.Target + 12))
+	}
+	if thin(u, width) || u.MeasureText(theme.Small, a.since(u)) > words {
 		return a.thinWho(u, width)
 	}
 	return part{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) {
@@ -106,10 +111,11 @@ func (a *chronicleScene) figures(u *ui.UI) []figure {
 func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
 	all := a.figures(u)
 	ring := 2 * figureHigh
-	if thin(u, width) {
+	columns := max(min(int((width-u.Px(float64(ring)))/u.Px(figureWide)), 3), 1)
+	cell := (width-u.Px(float64(ring)+12))/float64(columns) - u.Px(figureSide)
+	if thin(u, width) || anyWider(u, theme.Small, cell, labelsOf(all)...) {
 		return thinPart(u, append([]block{{u.Px(float64(ring)), func(r ui.Rect) { a.drawRing(u, r.Center(r.H, r.H).Inset(u.Px(8))) }}}, thinFigures(u, width, all)...))
 	}
-	columns := max(min(int((width-u.Px(float64(ring)))/u.Px(figureWide)), 3), 1)
 	rows := (len(all) + columns - 1) / columns
 	return part{high: u.Px(figureHigh) * float64(max(rows, 2)), draw: func(u *ui.UI, r ui.Rect) {
 		at, rest := r.CutLeft(u.Px(float64(ring)))
@@ -125,7 +131,7 @@ func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
 // drawFigure draws a number above what it is of.
 func drawFigure(u *ui.UI, r ui.Rect, f figure) {
 	th := u.Theme()
-	r = r.Center(r.W-u.Px(6), u.LineHeight(theme.Score)+u.LineHeight(theme.Small))
+	r = r.Center(r.W-u.Px(figureSide), u.LineHeight(theme.Score)+u.LineHeight(theme.Small))
 	number, label := r.CutTop(u.LineHeight(theme.Score))
 	u.Text(number, u.Fitting(f.number, number.W, theme.Score, theme.Subheading, theme.BodyBold, theme.SmallBold), th.Ink, ui.Centered, f.number)
 	if f.more != "" {

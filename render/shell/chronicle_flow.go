@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -22,6 +23,19 @@ const (
 
 // thin reports whether what is written has so little width that nothing can stand beside each other in it.
 func thin(u *ui.UI, width float64) bool { return width < u.Px(thinBelow) }
+
+// anyWider reports whether one of some texts is wider than so many pixels.
+func anyWider(u *ui.UI, s theme.Style, width float64, texts ...string) bool {
+	return slices.ContainsFunc(texts, func(text string) bool { return u.MeasureText(s, text) > width })
+}
+
+// labelsOf are what numbers are of.
+func labelsOf(all []figure) (labels []string) {
+	for _, f := range all {
+		labels = append(labels, f.label)
+	}
+	return labels
+}
 
 // thinPart is a part of things below each other.
 func thinPart(u *ui.UI, blocks []block) part {

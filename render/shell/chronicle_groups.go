@@ -51,7 +51,11 @@ func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 			a.compare()
 		}
 	}
-	if thin(u, width) {
+	var names []string
+	for _, g := range groups {
+		names = append(names, a.groupName(u, aspect, g.Key))
+	}
+	if thin(u, width) || anyWider(u, theme.Body, width*groupLabel, names...) {
 		blocks := []block{headingBlock(u, width, u.T("chronicle.compare")), {choice, func(r ui.Rect) { choose(u, r) }}}
 		for _, g := range groups {
 			blocks = append(blocks, a.thinGroup(u, width, aspect, g)...)

@@ -82,11 +82,12 @@ func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
 	if !ok {
 		return r
 	}
-	foot, left := r.CutBottom(u.Px(theme.Target + 28))
-	foot = foot.InsetXY(u.Px(edge), u.Px(6))
 	text := g.goneText(u)
 	label := u.T("games.undo")
 	button := u.ButtonWidth(label, true)
+	words := r.W - button - u.Px(2*edge+3*theme.Gap+8)
+	foot, left := r.CutBottom(max(u.Px(theme.Target), u.MeasureWrapped(theme.Small, text, words)) + u.Px(28))
+	foot = foot.InsetXY(u.Px(edge), u.Px(6))
 	foot = foot.Center(min(foot.W, u.MeasureText(theme.Body, text)+button+u.Px(3*theme.Margin+8)), foot.H)
 	u.Block(foot)
 	u.Shadow(foot.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(10), u.Theme().Shadow)
@@ -95,7 +96,12 @@ func (g *games) drawGone(u *ui.UI, r ui.Rect) (left ui.Rect) {
 	at, row := row.CutRight(button)
 	_, row = row.CutRight(u.Px(theme.Gap))
 	_, row = row.CutLeft(u.Px(8))
-	named(u, row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	if u.MeasureText(theme.Small, text) > row.W {
+		row.Y, row.H = foot.Y, foot.H
+		u.TextWrapped(row, theme.Small, u.Theme().Ink, ui.Left|ui.Middle, text)
+	} else {
+		u.Text(row, u.Fitting(text, row.W, theme.Body, theme.Small), u.Theme().Ink, ui.Left|ui.Middle, text)
+	}
 	g.drawUndo(u, at, label, id)
 	return left
 }

@@ -21,7 +21,9 @@ const (
 	pictureHigh = 230 // of its picture, at least
 	seatsHigh   = 92
 	seatsFace   = 50
+	seatsFrom   = 480 // width from which all who play stand beside each other whatever they are called
 	rivalHigh   = 56
+	rivalSum    = 54
 	wordsGap    = 10
 
 	voyageLow = 0.8 // of the height of the window: what is higher is scrolled
@@ -81,7 +83,7 @@ func (a *chronicleScene) picturePart(u *ui.UI, width float64) part {
 
 // seatsPart is the part with all who play.
 func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
-	if thin(u, width) {
+	if thin(u, width) || width < u.Px(seatsFrom) && a.seatsCut(u, width) {
 		return a.thinSeats(u, width)
 	}
 	return part{high: u.Px(seatsHigh), draw: func(u *ui.UI, r ui.Rect) {
@@ -105,6 +107,18 @@ func (a *chronicleScene) seatsPart(u *ui.UI, width float64) part {
 	}}
 }
 
+// seatsCut reports whether something that is said of those who play has no room where they stand beside each other.
+func (a *chronicleScene) seatsCut(u *ui.UI, width float64) bool {
+	seats := a.voyage.setup.Seats
+	cell := partOf(width, len(seats), u.Px(6))
+	for i := range seats {
+		if anyWider(u, theme.SmallBold, cell, seats[i].Name, a.rank(u, i)) {
+			return true
+		}
+	}
+	return false
+}
+
 // rank says who plays on a seat of today's voyage: a person, or a computer of which level.
 func (a *chronicleScene) rank(u *ui.UI, seat int) string {
 	control := a.voyage.setup.Seats[seat].Control
@@ -126,7 +140,7 @@ func (a *chronicleScene) outcomePart(u *ui.UI, width float64) part {
 	case len(v.Tries) > 0:
 		text = u.T("voyage.broken")
 	}
-	if thin(u, width) {
+	if thin(u, width) || v.First != nil && a.rivalCut(u, width, v) {
 		var all []block
 		if v.First != nil {
 			all = a.thinBoth(u, width, v)
@@ -169,6 +183,16 @@ func (a *chronicleScene) further(u *ui.UI, v *chronicle.Voyage) string {
 	return u.T("voyage.further", "n", len(v.Later), "best", best)
 }
 
+// rivalCut reports whether the strongest level has no room beside the points and the place of a voyage, or beside that they are not known.
+func (a *chronicleScene) rivalCut(u *ui.UI, width float64, v *chronicle.Voyage) bool {
+	name := width - u.Px(rivalHigh+wordsGap)
+	if v.Rival == nil {
+		return u.MeasureText(theme.Body, u.T("voyage.rival"))+u.MeasureText(theme.Italic, a.unknownText(u, v))+1 > name
+	}
+	place := u.T("voyage.place", "n", chronicle.Place(v.Rival, int(daily.Person)), "of", len(v.Rival.Points))
+	return u.MeasureText(theme.BodyBold, u.T("voyage.rival"))+u.MeasureText(theme.Small, place)+u.Px(wordsGap+rivalSum) > name
+}
+
 // drawBoth draws how the person and the strongest level ended the same voyage, one below the other.
 func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	th := u.Theme()
@@ -192,7 +216,7 @@ func (a *chronicleScene) drawBoth(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 		if other := ends[1-i]; other == nil || mine >= other.Points[daily.Person] {
 			style = theme.BodyBold
 		}
-		points, row := row.CutRight(u.Px(54))
+		points, row := row.CutRight(u.Px(rivalSum))
 		u.Text(points, theme.Score, th.Ink, ui.Right|ui.Middle, strconv.Itoa(mine))
 		place := u.T("voyage.place", "n", chronicle.Place(ends[i], int(daily.Person)), "of", len(ends[i].Points))
 		at, row := row.CutRight(u.MeasureText(theme.Small, place) + u.Px(wordsGap))
