@@ -85,6 +85,9 @@ type interaction struct {
 	lag       lag
 	due       time.Duration // after the last frame something changes by itself; 0 is never
 	passing   bool          // a finger has closed the loupe and is still down
+	larger    float64       // how many times larger words were to be than they are (Reading)
+	restPos   Point         // where the finger that is down rests
+	restAt    time.Duration // since when
 }
 
 // top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
@@ -110,6 +113,7 @@ func (u *UI) beginInteraction() {
 	if u.active != "" && (u.in.Down || u.in.Released) {
 		u.followPress()
 	}
+	u.read()
 	if u.in.Released {
 		u.release()
 	} else if !u.in.Down {

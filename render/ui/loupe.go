@@ -26,6 +26,7 @@ type loupe struct {
 	depth    int  // how many dialogs were open
 	window   Rect
 	held     bool // a finger came down in it and is still there
+	leads    bool // a finger has opened it by its rest, is still down, and leads what it shows
 }
 
 // lag is how far what a finger holds is behind it, after the loupe in which the finger took it.
@@ -108,7 +109,7 @@ func (u *UI) magnify(least float64) {
 	side := max(u.fingertip*8, min(room.W, room.H)*0.9)
 	at := RectAround(u.in.Pos, min(side, room.W), min(side, room.H)).Within(room).Rounded()
 	from := RectAround(u.in.Pos, at.W/larger, at.H/larger).Within(u.Bounds())
-	u.loupe = loupe{from, at, u.top(), u.Bounds(), false}
+	u.loupe = loupe{from: from, at: at, depth: u.top(), window: u.Bounds()}
 	u.wake = true
 }
 
@@ -121,7 +122,7 @@ func (u *UI) beginLoupe() {
 	u.follows()
 	l := &u.loupe
 	switch {
-	case !l.open():
+	case !l.open() || u.followFinger():
 	case l.depth != u.top() || l.window != u.Bounds() || !u.in.Touch || u.in.Assist != (Assist{}):
 		*l = loupe{}
 	case u.dragging && !l.at.Contains(u.in.Pos):
@@ -174,6 +175,7 @@ func (u *UI) drawLoupe() {
 	if !l.open() {
 		return
 	}
+	above := slices.Clone(u.perLayer[LayerTooltip]) // what a scene shows above everything else (Above)
 	u.Above(func() {
 		t := u.theme
 		u.Fill(u.Bounds(), theme.Alpha(t.Dim, float64(t.Dim.A)/255*0.7))
@@ -183,6 +185,9 @@ func (u *UI) drawLoupe() {
 			for _, o := range u.perLayer[layer] {
 				u.enlarge(o)
 			}
+		}
+		for _, o := range above {
+			u.enlarge(o)
 		}
 		u.Stroke(l.at.Inset(-u.Px(5)), u.Px(8), u.Px(7), t.BrassLight, t.BrassDark)
 		u.Stroke(l.at.Inset(-u.Px(1)), u.Px(4), u.Px(2), t.FocusEdge, t.FocusEdge)

@@ -110,6 +110,7 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	u.BindPad(s.BoundPad())
 	u.Scan(s.Settings.Scan.Rest())
 	u.Fingertip(fingertip * l.Window.Density)
+	u.Reading(l.Window.Reading(l.top, s.Size()))
 	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Size()))
 	if l.Window.Small(l.top) {

@@ -49,6 +49,12 @@ func (w Window) ScaleOf(scene stage.Scene, percent int) float64 {
 	return max(min(base*float64(percent)/100, w.fitOf(scene)), smallestScale)
 }
 
+// Reading is how many times larger the words of a scene were to be at a size in percent, had they room: so many percent of what they are
+// usually.
+func (w Window) Reading(scene stage.Scene, percent int) float64 {
+	return max(w.ScaleOf(scene, 100)*float64(percent)/100/w.ScaleOf(scene, percent), 1)
+}
+
 // fitOf is the largest scale at which a scene fits into the window.
 func (w Window) fitOf(scene stage.Scene) float64 {
 	switch s := scene.(type) {

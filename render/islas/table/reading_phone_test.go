@@ -1,0 +1,13 @@
+package table_test
+
+import (
+	"testing"
+
+	"islas/render/internal/harness"
+)
+
+// In every moment of a game, in windows of telephones at 200 %, a finger that rests is shown every word of the table twice as large, prompt,
+// log and buttons too.
+func TestWordsOfTheTableAreReadTwiceAsLarge(t *testing.T) {
+	tables([]harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}).Each(t, (*harness.Harness).Larger)
+}

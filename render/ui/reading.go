@@ -1,0 +1,86 @@
+package ui
+
+// On a board words stand where they belong, and there is not always room for them to be as large as a player asks for. So there a finger
+// that rests has the place below it shown that much larger, and leads what is shown as it goes on; let go, that stays, and a second tap
+// touches in it what it shows (loupe).
+
+// readingLeast is how many times larger words have to be asked for to be for a finger's rest to show them so.
+const readingLeast = 1.05
+
+// noteMost is how much of the window's height a note may take that is written larger.
+const noteMost = 0.7
+
+// Reading says how many times larger words were to be than they are, had they room for that: 1 where they are as large as they are asked to
+// be. A finger that rests, and tooltips, show them so.
+func (u *UI) Reading(larger float64) { u.larger = larger }
+
+// read opens the loupe for a finger that rests, be it on something or not: then it clicks nothing, nor does it drag.
+func (u *UI) read() {
+	if !u.in.Touch || !u.in.Down || u.larger < readingLeast {
+		return
+	}
+	if u.in.Pressed || u.in.Pos.Sub(u.restPos).Len() > u.Px(touchSlack) {
+		u.restPos, u.restAt = u.in.Pos, u.now
+	}
+	if u.loupe.open() || u.dragging || u.finger.id != "" || u.passing {
+		return
+	}
+	if g := u.find(u.active); g != nil && (g.hold || g.keys&useText != 0) {
+		return // it draws, turns or writes
+	}
+	if u.now-u.restAt < pressDelay {
+		u.wake = true
+		return
+	}
+	u.active = ""
+	u.loupe = loupe{depth: u.top(), window: u.Bounds(), leads: true}
+	u.leadLoupe()
+	u.wake = true
+}
+
+// leadLoupe shows the place below the finger, above or below it, where the finger does not hide it.
+func (u *UI) leadLoupe() {
+	l, room := &u.loupe, u.Bounds().Inset(u.Px(loupeEdge))
+	high := room.H/2 - u.Px(loupeEdge)
+	if at := u.in.Pos; !l.open() || l.at.Contains(at) {
+		l.at, _ = room.CutTop(high)
+		if at.Y < room.Middle().Y {
+			l.at, _ = room.CutBottom(high)
+		}
+		l.at = l.at.Rounded()
+	}
+	l.from = RectAround(u.in.Pos, l.at.W/u.larger, l.at.H/u.larger).Within(u.Bounds())
+}
+
+// followFinger lets a finger that has opened the loupe by its rest lead what it shows for as long as it is down, and does nothing else then.
+// It reports whether that is so.
+func (u *UI) followFinger() bool {
+	l := &u.loupe
+	if !l.leads || !u.in.Touch || len(u.in.Keys) > 0 || u.in.Assist != (Assist{}) || l.window != u.Bounds() || l.depth != u.top() {
+		return false
+	}
+	if u.in.Down {
+		u.leadLoupe()
+	} else {
+		l.leads = false
+	}
+	u.quiet()
+	return true
+}
+
+// inLarger lets f draw a note of a text as much larger as words are asked to be, or as far as the window has room for that.
+func (u *UI) inLarger(str string, edge float64, f func()) {
+	was := u.scale
+	defer func() { u.scale = was }()
+	for larger := max(u.larger, 1); larger > 1; larger -= 0.1 {
+		u.scale = was * larger
+		room := u.tipBounds()
+		most := min(u.Px(tipWidth), room.W-2*u.Px(tipPadding)-edge)
+		if w, h := u.noteSize(str, most, edge); w <= room.W && h <= room.H*noteMost {
+			break
+		}
+		u.scale = was
+	}
+	f()
+}
+
