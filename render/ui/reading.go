@@ -83,4 +83,3 @@ func (u *UI) inLarger(str string, edge float64, f func()) {
 	}
 	f()
 }
-

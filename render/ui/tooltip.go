@@ -43,7 +43,7 @@ func (u *UI) drawTooltip() {
 			continue
 		}
 		u.tip = now
-		u.tipBeside(g, &before)
+		u.inLarger(now.text, u.tipEdge(!g.Enabled), func() { u.tipBeside(g, &before) })
 		return
 	}
 }
