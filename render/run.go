@@ -12,6 +12,7 @@ import (
 	"islas/game/program"
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/clip"
 	"islas/render/guard"
 	"islas/render/internal/loop"
 	"islas/render/paint"
@@ -53,6 +54,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 	ebiten.SetFullscreen(fullScreenKey && a.stage.Settings.FullScreen)
 	a.setTitle()
 	a.ui.UseInputMethod()
+	a.ui.UseClipboard(clip.System{})
 	defer a.stage.Library().Close()
 	defer a.mirror.close()
 	return guard.Run(func() error { return open(a) })

@@ -38,6 +38,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("keys in a field", w.testKeysInField)
 	t.Run("zoom", w.testZoom)
 	t.Run("field", w.testField)
+	t.Run("copies", w.testCopies)
 	t.Run("hush", w.testHush)
 	t.Run("idle", w.testIdle)
 	t.Run("installed", w.testInstalled)

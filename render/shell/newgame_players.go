@@ -102,7 +102,7 @@ func (n *newGame) drawSeat(u *ui.UI, r ui.Rect, seat game.Seat, plan seatPlan) {
 	n.drawPortrait(u, id, at.portrait, seat)
 	n.drawYoungest(u, id+".youngest", at.ship, seat)
 	u.TextField(id+".name", at.name, &n.draft.Seats[seat].Name, ui.TextFieldOptions{
-		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName, Takes: theme.Plain,
+		Label: u.T("new.name", "n", int(seat)+1), Placeholder: n.usual(seat), MaxRunes: match.MaxName, Takes: theme.Plain, Lost: tellsLost(n.s),
 	})
 	if n.draft.boards() {
 		n.drawThumb(u, id, at.thumb, seat)

@@ -117,6 +117,9 @@ func TestLongNamesAreTyped(t *testing.T) {
 	for _, name := range []string{"", strings.Repeat("W", 200), strings.Repeat("🏝", 200), "{n} {name}"} {
 		r := openNew(t, "de", harness.Window{W: 1280, H: 720, Percent: 200}, 1)
 		r.write("seat.1.name", name)
+		if lost, told := theme.Plain(name) != name, strings.Contains(strings.Join(r.Notices(), ""), r.T("ui.letters-lost", "n", 1)); lost != told {
+			t.Errorf("%.30q: letters are left out: %v, and that is told: %v", name, lost, told)
+		}
 		r.pick("random")
 		r.pick("start")
 		got := r.begun().Seats[0].Name

@@ -91,7 +91,7 @@ func (c *rules) drawList(u *ui.UI, area ui.Rect) {
 	// Enter takes the focus from the field, so it has to be asked before.
 	enter := u.Focused() == "search" && slices.Contains(u.Input().Keys, ui.KeyEnter)
 	u.TextField("search", field, &c.search, ui.TextFieldOptions{
-		Label: u.T("rules.search"), Placeholder: u.T("rules.search"), MaxRunes: 40, Takes: theme.Plain,
+		Label: u.T("rules.search"), Placeholder: u.T("rules.search"), MaxRunes: 40, Takes: theme.Plain, Lost: tellsLost(c.s),
 	})
 	found := c.found(u)
 	if len(found) == 0 {

@@ -15,6 +15,7 @@ type textEntry struct {
 	entering    string // field that the input method works for
 	handled     bool   // the input method took this tick's keys
 	heard       bool   // and it was asked before the frame began
+	copies      clips
 }
 
 // UseInputMethod lets text fields take text from the system's input method instead of from Input.Runes. It needs a
@@ -41,8 +42,10 @@ func (u *UI) beginTextEntry() {
 		u.entering = field
 	}
 	if !u.inputMethod || field == "" {
+		u.copies.page.take() // nobody meant it for the next field
 		return
 	}
+	u.copies.page.listen()
 	u.handled = u.askInputMethod() || u.handled
 }
 
@@ -63,7 +66,7 @@ func (u *UI) HearInputMethod() (news bool) {
 	}
 	preedit, caret := f.preedit, f.preeditCaret
 	u.heard = u.askInputMethod()
-	return f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
+	return u.copies.page.waits() || f.committed || f.preedit != preedit || f.preeditCaret != caret || u.focus != u.entering
 }
 
 // confirmInput ends what the input method is composing and takes it as it is.

@@ -99,7 +99,8 @@ func (ir *InputReader) readMouse(in *Input) {
 // tick, as on-screen keyboards and voice control do it, was pressed, too: the engine counts no duration of it.
 func (ir *InputReader) readKeys(in *Input) {
 	in.Shift = ebiten.IsKeyPressed(ebiten.KeyShift)
-	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) || ebiten.IsKeyPressed(ebiten.KeyMeta)
+	// On keyboards with AltGr, Windows tells it as Control beside it: letters are typed with it, no commands given.
+	in.Ctrl = ebiten.IsKeyPressed(ebiten.KeyControl) && !ebiten.IsKeyPressed(ebiten.KeyAltRight) || ebiten.IsKeyPressed(ebiten.KeyMeta)
 	ir.keys = inpututil.AppendPressedKeys(ir.keys[:0])
 	ir.out = ir.out[:0]
 	for _, ek := range ir.keys {

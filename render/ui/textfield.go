@@ -21,6 +21,7 @@ type TextFieldOptions struct {
 	Placeholder string                    // shown while empty
 	MaxRunes    int                       // the most that can be typed; 0 for 200
 	Takes       func(typed string) string // what of a typed or pasted text the field takes; nil for all that one line can hold
+	Lost        func(letters int)         // is told how many letters of what was typed or pasted the field does not take, if any; may be nil
 	Disabled    bool
 	Why         string
 }
@@ -38,6 +39,8 @@ type fieldState struct {
 	selecting     bool
 	preedit       string // what the input method has not committed yet
 	preeditCaret  int
+	lost          int // how much of what was typed since the last frame the field does not take, in letters
+	history
 }
 
 // selection is what is selected in the order of the text.
@@ -59,6 +62,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	}
 	f.maxRunes, f.takes = o.MaxRunes, o.Takes
 	before := *text
+	f.begin(before)
 	disabled := o.Disabled || len(u.disabled) > 0
 	if f.committed && !disabled {
 		*text = f.text
@@ -84,6 +88,17 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 		u.pointInField(f, text, inner, res)
 	}
 	f.keepInside(*text)
+	f.end(draft{*text, f.caret, f.anchor}, u.now)
+	if active {
+		from, to := f.selection()
+		u.copies.page.selects((*text)[from:to])
+	}
+	if f.lost > 0 {
+		if o.Lost != nil {
+			o.Lost(f.lost)
+		}
+		f.lost = 0
+	}
 	if *text != before || res.Held {
 		f.since = u.now
 	}
@@ -102,127 +117,6 @@ func (f *fieldState) keepInside(s string) {
 		for *i > 0 && *i < len(s) && !utf8.RuneStart(s[*i]) {
 			*i--
 		}
-	}
-}
-
-// insert replaces what is selected by what was typed, as much of it as there is room for.
-func (f *fieldState) insert(text *string, typed string, maxRunes int) {
-	from, to := f.selection()
-	if f.takes != nil { // what is typed may be an accent of the letter before it
-		_, n := utf8.DecodeLastRuneInString((*text)[:from])
-		from -= n
-		typed = (*text)[from:from+n] + typed
-	}
-	room := maxRunes - utf8.RuneCountInString(*text) + utf8.RuneCountInString((*text)[from:to])
-	typed = firstRunes(f.take(typed), max(room, 0))
-	if typed == "" && from == to {
-		return
-	}
-	*text = (*text)[:from] + typed + (*text)[to:]
-	f.caret = from + len(typed)
-	f.anchor = f.caret
-}
-
-// enter inserts a committed text into the field's own copy.
-func (f *fieldState) enter(typed string) {
-	f.keepInside(f.text)
-	f.insert(&f.text, typed, f.maxRunes)
-	f.committed = true
-}
-
-// take is what of a text that was typed stands in the field.
-func (f *fieldState) take(typed string) string {
-	if typed = oneLine(typed); f.takes != nil {
-		typed = f.takes(typed)
-	}
-	return typed
-}
-
-// replace makes the field's own copy what the input method says it is, no longer than it may be or was.
-func (f *fieldState) replace(before, typed, after string) {
-	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
-	before, typed = f.take(before), f.take(typed)
-	f.text = firstRunes(before+typed+f.take(after), most)
-	f.caret = len(before) + len(typed)
-	f.keepInside(f.text)
-	f.anchor, f.committed = f.caret, true
-}
-
-// edit applies what was typed in this tick.
-func (u *UI) edit(f *fieldState, text *string) {
-	if !u.inputMethod && len(u.in.Runes) > 0 && !u.in.Ctrl {
-		f.insert(text, string(u.in.Runes), f.maxRunes)
-	}
-	if u.handled {
-		return
-	}
-	for _, k := range u.in.Keys {
-		if !u.edits(k) {
-			continue
-		}
-		// What is being composed is taken as it is before the text changes under it.
-		if u.inputMethod {
-			f.text = *text
-			u.confirmInput()
-			*text, f.committed = f.text, false
-		}
-		u.editKey(f, text, k)
-		f.since = u.now
-	}
-}
-
-// edits reports whether a key changes the text or moves the caret.
-func (u *UI) edits(k Key) bool {
-	switch k {
-	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
-		return true
-	}
-	return k == KeyA && u.in.Ctrl
-}
-
-// editKey does what a key does in a field.
-func (u *UI) editKey(f *fieldState, text *string, k Key) {
-	s := *text
-	from, to := f.selection()
-	move := func(to int) {
-		f.caret = to
-		if !u.in.Shift {
-			f.anchor = to
-		}
-	}
-	left, right := previousLetter, nextLetter
-	if u.in.Ctrl {
-		left, right = previousWord, nextWord
-	}
-	switch k {
-	case KeyLeft:
-		if from != to && !u.in.Shift {
-			move(from)
-		} else {
-			move(left(s, f.caret))
-		}
-	case KeyRight:
-		if from != to && !u.in.Shift {
-			move(to)
-		} else {
-			move(right(s, f.caret))
-		}
-	case KeyHome:
-		move(0)
-	case KeyEnd:
-		move(len(s))
-	case KeyBackspace, KeyDelete:
-		if from == to && k == KeyBackspace {
-			from = left(s, f.caret)
-		} else if from == to {
-			to = right(s, f.caret)
-		}
-		*text = s[:from] + s[to:]
-		f.caret, f.anchor = from, from
-	case KeyA:
-		f.anchor, f.caret = 0, len(s)
-	case KeyEnter:
-		u.focus, u.wake = "", true
 	}
 }
 

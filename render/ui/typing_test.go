@@ -18,7 +18,8 @@ const (
 	typingGuest = "ISLAS_TYPING_GUEST"
 )
 
-// TestInputMethod types into a field of a running program by way of the system's input method, as umlauts come in.
+// TestInputMethod types into a field of a running program by way of the system's input method, as umlauts come in, and copies, pastes, undoes
+// and cuts there.
 func TestInputMethod(t *testing.T) {
 	out := driven(t, typingHost)
 	var got []string
@@ -27,7 +28,7 @@ func TestInputMethod(t *testing.T) {
 			got = append(got, name)
 		}
 	}
-	if want := "Grü|Grüß Gott|Grüß Got"; strings.Join(got, "|") != want {
+	if want := "Grü|Grüß Gott|Grüß Got|Grüß GotGrüß Got|Grüß Got||Grüß Got"; strings.Join(got, "|") != want {
 		t.Errorf("the field held %q one after the other, want %q\n%s", got, want, out)
 	}
 }
@@ -90,6 +91,16 @@ func drive() error {
 		ticks(1)
 		s.ReleaseKey(ebiten.KeyBackspace)
 		ticks(2)
+		for _, k := range []ebiten.Key{ebiten.KeyA, ebiten.KeyC, ebiten.KeyEnd, ebiten.KeyV, ebiten.KeyZ, ebiten.KeyA, ebiten.KeyX, ebiten.KeyV} {
+			if k != ebiten.KeyEnd {
+				s.PressKey(ebiten.KeyControlLeft)
+			}
+			s.PressKey(k)
+			ticks(1)
+			s.ReleaseKey(k)
+			s.ReleaseKey(ebiten.KeyControlLeft)
+			ticks(2)
+		}
 		click(100, 120)
 		s.ReleaseMouseButton(ebiten.MouseButtonLeft)
 		ticks(2)

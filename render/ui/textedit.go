@@ -1,0 +1,162 @@
+package ui
+
+import (
+	"slices"
+	"unicode"
+	"unicode/utf8"
+)
+
+// insert replaces what is selected by what was typed, as much of it as there is room for.
+func (f *fieldState) insert(text *string, typed string, maxRunes int) {
+	from, to := f.selection()
+	f.lose(typed)
+	if f.takes != nil { // what is typed may be an accent of the letter before it
+		_, n := utf8.DecodeLastRuneInString((*text)[:from])
+		from -= n
+		typed = (*text)[from:from+n] + typed
+	}
+	room := maxRunes - utf8.RuneCountInString(*text) + utf8.RuneCountInString((*text)[from:to])
+	typed = firstRunes(f.take(typed), max(room, 0))
+	if typed == "" && from == to {
+		return
+	}
+	*text = (*text)[:from] + typed + (*text)[to:]
+	f.caret = from + len(typed)
+	f.anchor = f.caret
+}
+
+// lose notes how many letters of a typed text the field does not take, so that they don't go without a word.
+func (f *fieldState) lose(typed string) {
+	for _, r := range oneLine(typed) {
+		if f.takes != nil && !unicode.IsSpace(r) && !unicode.In(r, unicode.Mn, unicode.Me, unicode.Cf) && f.takes(string(r)) == "" {
+			f.lost++
+		}
+	}
+}
+
+// enter inserts a committed text into the field's own copy.
+func (f *fieldState) enter(typed string) {
+	f.keepInside(f.text)
+	f.insert(&f.text, typed, f.maxRunes)
+	f.committed = true
+}
+
+// take is what of a text that was typed stands in the field.
+func (f *fieldState) take(typed string) string {
+	if typed = oneLine(typed); f.takes != nil {
+		typed = f.takes(typed)
+	}
+	return typed
+}
+
+// replace makes the field's own copy what the input method says it is, no longer than it may be or was.
+func (f *fieldState) replace(before, typed, after string) {
+	most := max(f.maxRunes, utf8.RuneCountInString(f.text))
+	f.lose(typed)
+	before, typed = f.take(before), f.take(typed)
+	f.text = firstRunes(before+typed+f.take(after), most)
+	f.caret = len(before) + len(typed)
+	f.keepInside(f.text)
+	f.anchor, f.committed = f.caret, true
+}
+
+// edit applies what was typed in this tick.
+func (u *UI) edit(f *fieldState, text *string) {
+	if !u.inputMethod && len(u.in.Runes) > 0 && !u.in.Ctrl {
+		f.insert(text, string(u.in.Runes), f.maxRunes)
+	}
+	for _, pasted := range u.copies.page.take() {
+		u.settle(f, text)
+		f.insert(text, pasted, f.maxRunes)
+	}
+	if u.handled {
+		return
+	}
+	for _, k := range u.in.Keys {
+		if !u.edits(k) {
+			continue
+		}
+		u.settle(f, text)
+		u.editKey(f, text, k)
+		f.since = u.now
+	}
+}
+
+// settle takes what is being composed as it is before the text changes under it.
+func (u *UI) settle(f *fieldState, text *string) {
+	if u.inputMethod {
+		f.text = *text
+		u.confirmInput()
+		*text, f.committed = f.text, false
+	}
+}
+
+// edits reports whether a key changes the text or moves the caret.
+func (u *UI) edits(k Key) bool {
+	switch k {
+	case KeyLeft, KeyRight, KeyHome, KeyEnd, KeyBackspace, KeyDelete, KeyEnter:
+		return true
+	}
+	return u.in.Ctrl && slices.Contains([]Key{KeyA, KeyC, KeyX, KeyV, KeyZ, KeyY}, k)
+}
+
+// editKey does what a key does in a field.
+func (u *UI) editKey(f *fieldState, text *string, k Key) {
+	s := *text
+	from, to := f.selection()
+	move := func(to int) {
+		f.caret = to
+		if !u.in.Shift {
+			f.anchor = to
+		}
+	}
+	left, right := previousLetter, nextLetter
+	if u.in.Ctrl {
+		left, right = previousWord, nextWord
+	}
+	switch k {
+	case KeyLeft:
+		if from != to && !u.in.Shift {
+			move(from)
+		} else {
+			move(left(s, f.caret))
+		}
+	case KeyRight:
+		if from != to && !u.in.Shift {
+			move(to)
+		} else {
+			move(right(s, f.caret))
+		}
+	case KeyHome:
+		move(0)
+	case KeyEnd:
+		move(len(s))
+	case KeyBackspace, KeyDelete:
+		if from == to && k == KeyBackspace {
+			from = left(s, f.caret)
+		} else if from == to {
+			to = right(s, f.caret)
+		}
+		*text = s[:from] + s[to:]
+		f.caret, f.anchor = from, from
+	case KeyA:
+		f.anchor, f.caret = 0, len(s)
+	case KeyC:
+		u.copied(f, s)
+	case KeyX:
+		if u.copied(f, s) {
+			*text = s[:from] + s[to:]
+			f.caret, f.anchor = from, from
+		}
+	case KeyV:
+		if !u.copies.page.pastes() {
+			f.insert(text, u.paste(), f.maxRunes)
+		}
+	case KeyZ:
+		f.step(text, u.in.Shift)
+	case KeyY:
+		f.step(text, true)
+	case KeyEnter:
+		u.focus, u.wake = "", true
+	}
+}
