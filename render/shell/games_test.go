@@ -205,11 +205,13 @@ func TestToyHasAResult(t *testing.T) {
 		if !h.Shows(h.T("result.row")) || !h.Shows(m.Setup().Seats[m.Winners().First()].Name) {
 			t.Errorf("%s: the result is not told", w)
 		}
+		h.Reveal("save")
 		h.Click("save")
 		h.Wait(3)
 		if _, err := h.Store.Read("match-1.islas.jsonl"); err != nil {
 			t.Error(err)
 		}
+		h.Reveal("again")
 		h.Click("again")
 		h.Wait(3)
 		if got := table(t, h).Match.Setup(); got.Start != 1 || len(got.Seats) != 3 {
