@@ -18,6 +18,24 @@ func flowed() (all []scene) {
 			all = append(all, sc)
 		}
 	}
+	setUp := func(game, seats int) scene {
+		return scene{name: fmt.Sprintf("game %d with %d more", game, seats), open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			if err := s.Choose(s.Games[game]); err != nil {
+				t.Fatal(err)
+			}
+			return s.Routes.NewGame(s)
+		}, fill: func(r *rig) {
+			r.option("count", seats)
+			r.option("seat.2.control", 1)
+			r.option("seat.2.level", 1)
+		}}
+	}
+	asked := scene{name: "code", open: setUp(0, 0).open, fill: func(r *rig) {
+		r.pick("code")
+		r.write("code.field", "nonsense")
+		r.pick("code.take")
+	}}
+	all = append(all, setUp(0, 0), setUp(0, 3), setUp(1, 0), setUp(1, 3), asked)
 	for game, days := range []int{40, 40, 0} {
 		all = append(all, scene{name: fmt.Sprint("voyages ", game), open: func(t testing.TB, s *stage.Stage) stage.Scene { return sailed(t, s, game%2, days) }})
 	}
@@ -93,4 +111,39 @@ func (r *rig) nothingCut() {
 		}
 		return true
 	})
+}
+
+// What gets the keyboard's focus is scrolled into view, once around.
+func TestFocusScrollsAlong(t *testing.T) {
+	for i, sc := range flowed() {
+		for k, w := range []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 320, H: 256, Percent: 200}} {
+			lang := []string{"de", "es", "en"}[(i+k)%3]
+			t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
+				t.Parallel()
+				r := sc.opened(t, lang, w)
+				r.Rest()
+				first, stops := "", 0
+				for range 400 {
+					r.Key(ui.KeyTab)
+					r.Wait(2)
+					at := r.Widget(r.UI.Focused())
+					if at.ID == first {
+						break
+					}
+					if stops++; first == "" {
+						first = at.ID
+					}
+					if at.Role == ui.RoleScroll {
+						continue
+					}
+					if !at.Visible || at.Rect.H < min(40*r.Scale(), r.UI.Bounds().H/4) {
+						t.Errorf("%q has the focus, of which %v is seen", at.ID, at.Rect)
+					}
+				}
+				if stops < 3 || stops == 400 {
+					t.Errorf("%d things get the focus", stops)
+				}
+			})
+		}
+	}
 }
