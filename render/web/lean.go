@@ -38,12 +38,26 @@ func overlay(dir string) ([]string, error) {
 	if err != nil {
 		return nil, fmt.Errorf("what the browser version does without can't be left out: %w", err)
 	}
+	if err := precompile(dir, root, lean[0], replace); err != nil {
+		return nil, fmt.Errorf("the shaders can't be compiled beforehand: %w", err)
+	}
+	overlaid, err := writeOverlay(dir, replace)
+	return []string{modfile, overlaid}, err
+}
+
+// writeOverlay writes an overlay into a folder and returns the flag of go build for it.
+func writeOverlay(dir string, replace map[string]string) (string, error) {
 	data, err := json.Marshal(map[string]any{"Replace": replace})
 	if err != nil {
-		return nil, err
+		return "", err
 	}
 	file := filepath.Join(dir, "overlay.json")
-	return []string{modfile, "-overlay=" + file}, os.WriteFile(file, data, 0o644)
+	return "-overlay=" + file, os.WriteFile(file, data, 0o644)
+}
+
+// folder is where the go command believes a module to lie, with slashes, below the folder of the program.
+func (m module) folder() string {
+	return leanFolder + "/" + path.Base(path.Dir(m.path)) + "-" + path.Base(m.path)
 }
 
 // leaner adds to an overlay the modules with their edits, which it writes into a folder, and returns the flag of go build that makes
@@ -58,7 +72,7 @@ func leaner(dir, root string, modules []module, replace map[string]string) (stri
 		if err != nil {
 			return "", err
 		}
-		name := leanFolder + "/" + path.Base(path.Dir(m.path)) + "-" + path.Base(m.path)
+		name := m.folder()
 		if err := show(from, filepath.Join(root, filepath.FromSlash(name)), replace); err != nil {
 			return "", err
 		}

@@ -28,11 +28,6 @@ var leanEngine = []edit{
 	return "", 0, CallerTypeNone
 }`},
 
-	// Shaders that reckon in texels: those of the game reckon in pixels, as the engine's own do.
-	{file: "internal/legacyshader/convert.go", decl: "convertToPixels", text: `func convertToPixels([]byte) ([]byte, error) {
-	return nil, fmt.Errorf("legacyshader: shaders in texels are left out")
-}`},
-
 	// The connection to a program that drives the game from outside, which only desktop systems have.
 	{file: "internal/vmprotocol/vmprotocol.go", decl: "Encoder"},
 	{file: "internal/vmprotocol/vmprotocol.go", decl: "Decoder"},
