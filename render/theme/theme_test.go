@@ -91,6 +91,19 @@ func TestContrast(t *testing.T) {
 	}
 }
 
+// TestFocusShowsAnywhere checks that one of the two lines of the focus ring is 3 : 1 on a ground of whatever lightness, pictures included.
+func TestFocusShowsAnywhere(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		th := New(high)
+		for grey := range 256 {
+			ground := Color{R: uint8(grey), G: uint8(grey), B: uint8(grey), A: 255}
+			if got := max(Contrast(th.Focus, ground), Contrast(th.FocusEdge, ground)); got < 3 {
+				t.Errorf("high contrast %v: the focus on a grey of %d is %.2f : 1", high, grey, got)
+			}
+		}
+	}
+}
+
 func TestContrastOfKnownPairs(t *testing.T) {
 	black, white := RGB(0x000000), RGB(0xffffff)
 	if c := Contrast(black, white); c < 20.99 || c > 21.01 {

@@ -18,7 +18,6 @@ const (
 	workerPicture
 	workerPlacePicture
 	doubloonPicture
-	coinsPicture
 	chipPicture
 	governorPicture
 	islandPicture

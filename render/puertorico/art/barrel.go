@@ -69,7 +69,7 @@ func wareOutline(pal *palette, g puertorico.Good) paint.Lines {
 	if paint.Brightness(pal.rim[g]) < 0.5 {
 		return paint.LinesOf(pal.Palette, pal.rim[g], wide)
 	}
-	lines := paint.LinesOf(pal.Palette, pal.Ink, wide)
+	lines := paint.LinesOf(pal.Palette, pal.Ink, wide).Bolder()
 	lines.Light = theme.Mix(pal.rim[g], lines.Light, 0.95)
 	return lines
 }

@@ -65,3 +65,24 @@ func TestTokensShow(t *testing.T) {
 		}
 	}
 }
+
+// TestWaresShowOnTiles checks the same of the ware that stands at the edge of every field.
+func TestWaresShowOnTiles(t *testing.T) {
+	for _, high := range []bool{false, true} {
+		pal := newPalette(theme.New(high))
+		for tile := range puertorico.Tile(puertorico.TileKinds) {
+			g := tile.Plantation()
+			if g == puertorico.NoGood {
+				continue
+			}
+			ware := sight(g.String(), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawBarrel(n.At(wareX, wareY, wareSize), pal, g) }})
+			for _, working := range []bool{false, true} {
+				field := paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, tile, working) }}
+				for _, side := range []float64{23, 28, 36, 48, 54, 60, 68, 75, 80, 90, 100, 110, 116} {
+					painttest.StandOut(t, fmt.Sprintf("high contrast %v, a tile of %.0f pixels, at work %v", high, side, working),
+						[]painttest.Ground{{Name: "its tile", Picture: on(pal.fieldLight, side, side, field), Places: []geom.Rect{{W: side, H: side}}}}, []painttest.Sight{ware})
+				}
+			}
+		}
+	}
+}

@@ -44,11 +44,6 @@ func BenchmarkWorker(b *testing.B) {
 	benchmark(b, workerDrawing(pal, 1), 36, 36)
 }
 
-func BenchmarkCoins(b *testing.B) {
-	pal := newPalette(theme.New(false))
-	benchmark(b, coinsDrawing(pal, mostCoins), 40, 40)
-}
-
 func BenchmarkIsland(b *testing.B) {
 	pal := newPalette(theme.New(false))
 	for name, r := range map[string]geom.Rect{"own": {W: 420, H: 320}, "others": {W: 150, H: 110}} {

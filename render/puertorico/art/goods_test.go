@@ -23,9 +23,6 @@ func goodsThings(pal *palette) (all []painttest.Thing) {
 	for n := range Trades {
 		all = append(all, thing(workerDrawing(pal, n), 16, 16, "worker %d", n))
 	}
-	for _, n := range []int{1, 2, 5, mostCoins} {
-		all = append(all, thing(coinsDrawing(pal, n), 24, 24, "%d coins", n))
-	}
 	return append(all, thing(workerPlaceDrawing(pal), 16, 16, "a worker's place"), thing(doubloonDrawing(pal), 16, 16, "doubloon"),
 		thing(chipDrawing(pal), 16, 16, "chip"), thing(governorDrawing(pal), 16, 16, "governor"), thing(tileBackDrawing(pal), 28, 28, "field face down"))
 }
@@ -42,24 +39,6 @@ func TestGoodsAreDrawnTheSameOnAnyGoroutine(t *testing.T) {
 
 func TestGoodsBearAnySize(t *testing.T) {
 	painttest.AtOddSizes(t, goodsThings(newPalette(theme.New(false))))
-}
-
-// TestHeapsGrow checks that a heap shows every coin up to the most that it shows, and that no two of those heaps look alike.
-func TestHeapsGrow(t *testing.T) {
-	const size = 40
-	pal := newPalette(theme.New(false))
-	for n := 1; n <= mostCoins; n++ {
-		coins := 0
-		for _, p := range pilesOf(n) {
-			coins += p.coins
-		}
-		if coins != n {
-			t.Errorf("a heap of %d has %d coins", n, coins)
-		}
-		if n > 1 && vision.Differing(shownAt(coinsDrawing(pal, n), size, size), shownAt(coinsDrawing(pal, n-1), size, size)) < size {
-			t.Errorf("heaps of %d and %d coins look alike", n-1, n)
-		}
-	}
 }
 
 // TestWorkersDiffer checks that no two workers look alike at 16 pixels.

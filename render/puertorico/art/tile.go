@@ -30,25 +30,33 @@ func tileDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
 	if working {
 		key.B = 1
 	}
+	return paint.Drawing{Key: key, Units: 100, Paint: func(n paint.Pen) {
+		drawField(n, pal, t, working)
+		if g := t.Plantation(); g != puertorico.NoGood { // what it bears stands at the edge of the field
+			drawBarrel(n.At(wareX, wareY, wareSize), pal, g)
+		}
+	}}
+}
+
+// Where on a tile the ware stands that it bears, and how large it is there.
+const wareX, wareY, wareSize = 56, 3, 0.42
+
+// drawField draws a tile without the ware that it bears.
+func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 	shade := 0.4
 	if pal.Bold {
 		shade = 0.5
 	}
-	return paint.Drawing{Key: key, Units: 100, Paint: func(n paint.Pen) {
-		drawCounter(n, pal, pal.earthDark, func(n paint.Pen) {
-			if t == puertorico.Quarry {
-				drawQuarry(n, pal, working)
-			} else {
-				drawPlantation(n, pal, t.Plantation())
-			}
-			if !working {
-				n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), shade), tileFace())
-			}
-		})
-		if g := t.Plantation(); g != puertorico.NoGood { // what it bears stands at the edge of the field
-			drawBarrel(n.At(57, 2, 0.4), pal, g)
+	drawCounter(n, pal, pal.earthDark, func(n paint.Pen) {
+		if t == puertorico.Quarry {
+			drawQuarry(n, pal, working)
+		} else {
+			drawPlantation(n, pal, t.Plantation())
 		}
-	}}
+		if !working {
+			n.Fill(theme.Alpha(theme.Mix(pal.umber, pal.rockDark, 0.4), shade), tileFace())
+		}
+	})
 }
 
 // tileFace is the upper side of a tile, in its box of 100 × 100 units.

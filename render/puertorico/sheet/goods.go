@@ -46,8 +46,6 @@ func goods(s *stage.Stage, dst *ebiten.Image) error {
 			art.Doubloon(s.Art, dst, at(0, 1))
 			art.Chip(s.Art, dst, at(1, 1))
 			art.Governor(s.Art, dst, at(2, 1))
-			art.Coins(s.Art, dst, at(3, 1), 4)
-			art.Coins(s.Art, dst, at(4, 1), 12)
 			x += 5*(size+6) + 24
 		}
 	})
