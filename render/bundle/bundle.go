@@ -14,6 +14,7 @@ import (
 	"fmt"
 	"hash/crc64"
 	"regexp"
+	"sync"
 	"time"
 	"unicode/utf8"
 
@@ -85,13 +86,13 @@ type Bundle struct {
 }
 
 // own are the names of the files of Own beside the settings, none longer than a store allows.
-var own = regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`)
+var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`) })
 
 // boxes matches the names of what somebody has entered of printed games (stage.BoxName).
-var boxes = regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`)
+var boxes = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })
 
 // later matches the names of what only a newer program can keep: whatever else a store allows.
-var later = regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`)
+var later = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`) })
 
 // Claims reports whether data want to be such a file.
 func Claims(data []byte) bool { return bytes.HasPrefix(data, []byte(start)) }
@@ -110,17 +111,17 @@ func (b *Bundle) add(f File) (err error) {
 		}
 	case f.Name == chronicle.File:
 		b.Results, err = chronicle.Decode(data)
-	case boxes.MatchString(f.Name):
+	case boxes().MatchString(f.Name):
 		b.Own = append(b.Own, f)
 		return nil
-	case f.Name == settings.FileName || own.MatchString(f.Name):
+	case f.Name == settings.FileName || own().MatchString(f.Name):
 		var v struct{ Version int }
 		if err = json.Unmarshal(data, &v); err == nil && v.Version > 0 {
 			b.Own = append(b.Own, f)
 			return nil
 		}
 		return ErrDamaged
-	case later.MatchString(f.Name):
+	case later().MatchString(f.Name):
 		return fmt.Errorf("%w: %s", ErrVersion, f.Name)
 	default:
 		return ErrDamaged

@@ -95,7 +95,7 @@ func NewExport(l *library.Library, results []chronicle.Result, now time.Time) *E
 func owned(s store.Store) (names []string) {
 	all, _ := s.List() // without it there are no games either
 	for _, name := range all {
-		if name == settings.FileName || own.MatchString(name) || boxes.MatchString(name) {
+		if name == settings.FileName || own().MatchString(name) || boxes().MatchString(name) {
 			names = append(names, name)
 		}
 	}
@@ -169,7 +169,7 @@ func (b *Bundle) Holdings() Holdings {
 
 // holdings are those of so many games, of results, and of files beside them.
 func holdings(games int, results []chronicle.Result, names []string) Holdings {
-	box := slices.ContainsFunc(names, boxes.MatchString)
-	other := slices.ContainsFunc(names, func(name string) bool { return !boxes.MatchString(name) })
+	box := slices.ContainsFunc(names, boxes().MatchString)
+	other := slices.ContainsFunc(names, func(name string) bool { return !boxes().MatchString(name) })
 	return Holdings{games, results, other, box}
 }

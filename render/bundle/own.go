@@ -12,7 +12,7 @@ var ErrHalf = errors.New("only some of the files are replaced")
 // Boxes returns the boxes of a store that AddOwn would put others in place of. Those that can't be read are not among them: then it fails.
 func (b *Bundle) Boxes(s store.Store) (replaced []File) {
 	for _, f := range b.Own {
-		if !boxes.MatchString(f.Name) {
+		if !boxes().MatchString(f.Name) {
 			continue
 		}
 		if data, err := s.Read(f.Name); err == nil && string(data) != f.Data {

@@ -21,7 +21,7 @@ func restore(s store.Store, f File, put func() error) error {
 		return nil
 	case err == nil && f.Name == chronicle.File:
 		return again(s, f)
-	case err == nil && boxes.MatchString(f.Name):
+	case err == nil && boxes().MatchString(f.Name):
 		if err := store.WriteAside(s, f.Name, there); err != nil {
 			return err
 		}

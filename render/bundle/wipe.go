@@ -4,6 +4,7 @@ import (
 	"errors"
 	"regexp"
 	"slices"
+	"sync"
 
 	"islas/render/chronicle"
 	"islas/render/library"
@@ -13,7 +14,9 @@ import (
 // kept are the names of all that Wipe takes away beside games, before it was moved aside: also what was wiped, and the list of that, which
 // are there under other names only while somebody can bring it back. Records and bundles that somebody has exported, and whatever else
 // lies in a folder, stay.
-var kept = regexp.MustCompile(`^((settings|learnt|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
+var kept = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`^((settings|learnt|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
+})
 
 // Wiping takes away all that a library and its store keep, also what was moved aside as damaged, step by step, as that may be much. First
 // it looks at it, and takes every game, so that no other program goes on with one meanwhile.
@@ -85,10 +88,10 @@ func (x *Wiping) look(name string) error {
 		}
 		x.held = append(x.held, id)
 	}
-	if !game && !kept.MatchString(whole) {
+	if !game && !kept().MatchString(whole) {
 		return nil // an exported film may be large
 	}
-	if name == WipedList || asides.MatchString(name) {
+	if name == WipedList || asides().MatchString(name) {
 		return nil // begin deals with them
 	}
 	if _, err := x.l.Store().Read(name); err == nil {

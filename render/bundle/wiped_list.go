@@ -5,6 +5,7 @@ import (
 	"errors"
 	"regexp"
 	"slices"
+	"sync"
 
 	"islas/render/store"
 )
@@ -19,7 +20,7 @@ const (
 )
 
 // asides are the names of what was wiped.
-var asides = regexp.MustCompile(`^` + asidePrefix + `[0-9]{1,9}$`)
+var asides = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^` + asidePrefix + `[0-9]{1,9}$`) })
 
 // wipedVersion is the version of the list.
 const wipedVersion = 1
@@ -157,7 +158,7 @@ func (w *Wiped) find(s store.Store) (any bool, err error) {
 func leftovers(s store.Store) (names []string) {
 	all, _ := s.List()
 	for _, name := range all {
-		if asides.MatchString(name) {
+		if asides().MatchString(name) {
 			names = append(names, name)
 		}
 	}

@@ -6,6 +6,7 @@ import (
 	"regexp"
 	"runtime"
 	"strings"
+	"sync"
 	"time"
 
 	"islas/game"
@@ -83,7 +84,7 @@ func anonymous(m match.Any) string {
 }
 
 // place matches where a line of a stack lies: a path and the number of the line.
-var place = regexp.MustCompile(`(?m)^\t.*?([^/\\\s]+[/\\][^/\\\s]+:[0-9]+)`)
+var place = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\t.*?([^/\\\s]+[/\\][^/\\\s]+:[0-9]+)`) })
 
 // withoutPaths is a stack that names folder and file of each line, not where they lie on the machine on which it was built.
-func withoutPaths(stack string) string { return place.ReplaceAllString(stack, "\t$1") }
+func withoutPaths(stack string) string { return place().ReplaceAllString(stack, "\t$1") }

@@ -44,7 +44,7 @@ const (
 )
 
 // shape is what an ID consists of.
-var shape = regexp.MustCompile(`^game(-[0-9]{8}-[0-9]{6}-[0-9a-f]{4})?$`)
+var shape = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^game(-[0-9]{8}-[0-9]{6}-[0-9a-f]{4})?$`) })
 
 // File returns the name in the store of a game.
 func (id ID) File() string { return string(id) + fileEnd }
@@ -58,7 +58,7 @@ func (id ID) deleted() string { return string(id) + deletedEnd }
 // fileID returns the game of a file with one of the ends above.
 func fileID(name, end string) (ID, bool) {
 	stem, ok := strings.CutSuffix(name, end)
-	return ID(stem), ok && shape.MatchString(stem)
+	return ID(stem), ok && shape().MatchString(stem)
 }
 
 // IDOf returns the ID of a game that hangs on its content alone, whoever keeps it: of a save, and what that tells of itself.

@@ -6,12 +6,13 @@ import (
 	"math"
 	"regexp"
 	"slices"
+	"sync"
 
 	"islas/render/members"
 )
 
 // tongue is what the code of a language looks like that this program may not have, though another one does: "pl", "pt-BR".
-var tongue = regexp.MustCompile(`^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$`)
+var tongue = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$`) })
 
 // read reads settings value by value, so that one bad value does not cost the others: its usual value takes its place, or the nearest
 // that it may have, also in the members of the reader. Only data without a version are damaged as a whole.
@@ -93,7 +94,7 @@ func (r *reader) language(set *Settings) {
 	case !r.value("language", &code), code == "":
 	case slices.Contains(set.languages(), code):
 		set.Language = code
-	case !tongue.MatchString(code):
+	case !tongue().MatchString(code):
 		r.drop("language")
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // A Store keeps files by name. A name is 1 to 64 of the characters a–z, 0–9, dot, hyphen and underscore, begins with a
@@ -84,14 +85,14 @@ func Export(s Store, name string, data []byte) error {
 const asideTries = 1000
 
 // nameShape is what a name may consist of.
-var nameShape = regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`)
+var nameShape = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z0-9][a-z0-9._-]{0,63}$`) })
 
 // device matches names that Windows gives to devices, whatever follows the first dot.
-var device = regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`)
+var device = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\.|$)`) })
 
 // checkName returns ErrName unless the name is allowed.
 func checkName(name string) error {
-	if !nameShape.MatchString(name) || strings.HasSuffix(name, ".") || device.MatchString(name) {
+	if !nameShape().MatchString(name) || strings.HasSuffix(name, ".") || device().MatchString(name) {
 		return fmt.Errorf("%w: %.80q", ErrName, name)
 	}
 	return nil
@@ -121,12 +122,12 @@ func WriteAside(s Store, name string, data []byte) error {
 }
 
 // aside matches the names that asideName returns.
-var aside = regexp.MustCompile(`^(.+)\.damaged-[0-9]+$`)
+var aside = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(.+)\.damaged-[0-9]+$`) })
 
 // WasNamed returns the name that a file had before it was moved aside, unless that was too long to be seen whole, and any other name
 // as it is.
 func WasNamed(name string) string {
-	if m := aside.FindStringSubmatch(name); m != nil {
+	if m := aside().FindStringSubmatch(name); m != nil {
 		return m[1]
 	}
 	return name

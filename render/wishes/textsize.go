@@ -3,6 +3,7 @@ package wishes
 import (
 	"regexp"
 	"strings"
+	"sync"
 )
 
 // macSizes is how large texts are in percent of the usual size, by the names of the sizes that macOS keeps, those of Dynamic Type: by the
@@ -13,7 +14,7 @@ var macSizes = map[string]int{
 }
 
 // macGlobal finds the size for all programs in what `defaults` prints of FontSizeCategory, a dictionary.
-var macGlobal = regexp.MustCompile(`(?m)^\s*"?global"?\s*=\s*"?(\w+)"?;`)
+var macGlobal = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`(?m)^\s*"?global"?\s*=\s*"?(\w+)"?;`) })
 
 // macTextSize returns how large texts are to be in percent, 0 where macOS asks for nothing else than usual. chosen is what `defaults` prints
 // of FontSizeCategory in com.apple.universalaccess, where Accessibility → Display → Text size is kept, DEFAULT where that is left to
@@ -21,7 +22,7 @@ var macGlobal = regexp.MustCompile(`(?m)^\s*"?global"?\s*=\s*"?(\w+)"?;`)
 // are empty on systems without that setting.
 func macTextSize(chosen, preferred string) int {
 	name := preferred
-	if found := macGlobal.FindStringSubmatch(chosen); found != nil && found[1] != "DEFAULT" {
+	if found := macGlobal().FindStringSubmatch(chosen); found != nil && found[1] != "DEFAULT" {
 		name = found[1]
 	}
 	return macSizes[strings.TrimPrefix(name, "UICTContentSizeCategory")]
