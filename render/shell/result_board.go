@@ -2,6 +2,7 @@ package shell
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -61,6 +62,9 @@ func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), ""
 	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
 		value = b.Name() // which is written on the row, too
+	}
+	if told := r.figures(u, seat); told != "" {
+		value = strings.TrimPrefix(value+"; "+told, "; ")
 	}
 	got := u.Region("look."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Label: label, Value: value, Tooltip: label})
 	if got.Clicked {

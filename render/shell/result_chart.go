@@ -77,6 +77,9 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 	if c.W <= 0 || c.H <= 0 {
 		return
 	}
+	if r.tally.verdict() == 1 {
+		charted(u, "course", area, text, r.course())
+	}
 	r.drawAxes(u, &c)
 	shown := c.Rect.InsetXY(-u.Px(10), -u.Px(20))
 	shown.W = (c.W + u.Px(20)) * r.tally.course()

@@ -17,6 +17,10 @@ func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, size resultPlaces) {
 	won := r.match.Winners().Has(seat)
 	if !size.board.Empty() {
 		r.offer(u, row, seat)
+	} else if told := r.figures(u, seat); told != "" {
+		u.Region("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: r.setup.Seats[seat].Name, Value: told,
+		})
 	}
 	if won {
 		u.PushAlpha(r.tally.verdict())

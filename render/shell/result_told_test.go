@@ -108,3 +108,65 @@ func TestMajorMomentsAreMarked(t *testing.T) {
 		t.Errorf("%d of %d moments are minor: the test shows little", minor, len(first))
 	}
 }
+
+// Who hears the result instead of seeing it is told what everybody has, from what, and how it came about: no number stands without what
+// it counts.
+func TestResultIsToldInWords(t *testing.T) {
+	s := newStage(t, "en")
+	m := over(t, 4)
+	r := open(t, s, s.Routes.Result(s, m), full)
+	r.Pass(time.Minute)
+	r.Wait(3)
+	told := words(r.Harness)
+	if strings.Contains(told, "BARE") {
+		t.Errorf("a number is told without what it counts in\n%s", told)
+	}
+	tells, points := s.Game.Result(s, m), m.Setup()
+	for seat := range points.Seats {
+		sum := 0
+		for _, source := range tells.Sources {
+			sum += source.Amounts[seat].Points
+			if want := fmt.Sprintf("%s %d", r.T(source.Label), source.Amounts[seat].Points); !strings.Contains(told, want) {
+				t.Errorf("%q is not told", want)
+			}
+		}
+		course := points.Seats[seat].Name + ": "
+		for i, n := range tells.Course.Points {
+			course += strings.TrimPrefix(", ", strings.Repeat(", ", max(0, 1-i))) + fmt.Sprint(n[seat])
+		}
+		for _, want := range []string{fmt.Sprintf("%s %d", r.T("result.total"), sum), course} {
+			if !strings.Contains(told, want) {
+				t.Errorf("%q is not told in\n%s", want, told)
+			}
+		}
+	}
+}
+
+// words is what is told of a scene, in which no number may stand without what it counts.
+func words(h *harness.Harness) string {
+	var all []string
+	for c := range h.UI.Contents {
+		if c.Text != "" && strings.Trim(c.Text, "0123456789%–-× \u00a0") == "" {
+			all = append(all, "BARE "+c.Text)
+		}
+		all = append(all, c.Text+c.Widget.Label+", "+c.Widget.Value)
+	}
+	return strings.Join(all, "\n")
+}
+
+// Nor does one in the result or the review of either game.
+func TestNoNumberIsToldAlone(t *testing.T) {
+	for _, id := range []string{"islas", "puertorico"} {
+		t.Run(id, func(t *testing.T) {
+			h, m := reviewed(t, "en", id, 3, harness.Window{W: 1920, H: 1080, Percent: 100}, true)
+			if told := words(h); strings.Contains(told, "BARE") || !strings.Contains(told, h.T("review.percent", "n", 100)) {
+				t.Errorf("review: %s", told)
+			}
+			h.Leave()
+			h.Rest()
+			if told := words(h); strings.Contains(told, "BARE") || !strings.Contains(told, h.T("result.total")+" "+fmt.Sprint(m.Points(0))) {
+				t.Errorf("result: %s", told)
+			}
+		})
+	}
+}

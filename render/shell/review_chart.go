@@ -55,6 +55,7 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	curve := u.T("review.curve")
 	caption, area := area.CutTop(u.MeasureWrapped(theme.Small, curve, area.W))
 	u.TextWrapped(caption, theme.Small, th.InkSoft, ui.Left|ui.Middle, curve)
+	whole := area
 	_, area = area.CutTop(u.Px(chancesAbove))
 	if !slim(u) {
 		_, area = area.CutLeft(u.Px(chancesAxis))
@@ -65,6 +66,7 @@ func (l *looking) drawChances(u *ui.UI, area ui.Rect) {
 	if c.W <= 0 || c.H <= 0 || c.n == 0 {
 		return
 	}
+	charted(u, "chances.course", whole, curve, l.course(u))
 	l.drawGrid(u, &c)
 	for seat := range game.Seat(len(l.setup.Seats)) {
 		l.drawLine(u, &c, seat)
