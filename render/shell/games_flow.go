@@ -25,23 +25,22 @@ const (
 func (g *games) drawFlowing(u *ui.UI, below ui.Rect, cards []*card) {
 	room := below.InsetXY(u.Px(6), u.Px(6))
 	wide := min(room.W-u.Px(scrollMargin+2*flowEnd), u.Px(flowCard))
-	drawBlocks(u, gamesScroll, room, u.Px(theme.Gap), func(width float64) []block {
-		var all []block
-		if id, ok := g.s.Library().Deleted(); ok {
-			all = append(all, g.goneBlock(u, min(width, wide), id))
-		}
-		all = append(all, g.filterBlock(u, wide))
-		for _, c := range cards {
-			all = append(all, g.cardBlock(u, c, wide, room))
-		}
-		if len(cards) == 0 {
-			all = append(all, g.noneBlock(u, wide))
-		}
-		gap := u.Px(theme.Gap)
-		where := paragraph(u, wide, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, g.where(u))
-		foot := max(where.height, room.H-heightOf(all, gap)-gap) // at the lower edge where all can be seen at once
-		return append(all, block{foot, func(r ui.Rect) { where.draw(r.Center(wide, r.H)) }})
-	})
+	gap := u.Px(theme.Gap)
+	var all []block // as wide with a scroll bar as without, and laid out once: there can be hundreds of cards
+	if id, ok := g.s.Library().Deleted(); ok {
+		all = append(all, g.goneBlock(u, wide, id))
+	}
+	all = append(all, g.filterBlock(u, wide))
+	for _, c := range cards {
+		all = append(all, g.cardBlock(u, c, wide, room))
+	}
+	if len(cards) == 0 {
+		all = append(all, g.noneBlock(u, wide))
+	}
+	where := paragraph(u, wide, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, g.where(u))
+	foot := max(where.height, room.H-heightOf(all, gap)-gap) // at the lower edge where all can be seen at once
+	all = append(all, block{foot, func(r ui.Rect) { where.draw(r.Center(wide, r.H)) }})
+	drawBlocks(u, gamesScroll, room, gap, func(float64) []block { return all })
 }
 
 // goneBlock offers to take back what was deleted last.
