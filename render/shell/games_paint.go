@@ -183,6 +183,7 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 	}
 	_, r = r.CutLeft(u.Px(8))
 	style, colour := c.seatStyle(seat), th.Ink
+	number := func() {} // is told after the name
 	if c.points != nil {
 		points, figures := strconv.Itoa(c.points[seat]), theme.Number
 		if r.H < u.LineHeight(figures) {
@@ -190,7 +191,7 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 		}
 		var at ui.Rect
 		at, r = r.CutRight(u.MeasureText(figures, points) + u.Px(6))
-		u.Text(at, figures, colour, ui.Right|ui.Middle, points)
+		number = func() { u.Text(at, figures, colour, ui.Right|ui.Middle, points) }
 	}
 	if c.winners.Has(seat) {
 		var at ui.Rect
@@ -198,6 +199,7 @@ func (g *games) drawSeat(u *ui.UI, r ui.Rect, c *card, seat game.Seat) {
 		g.s.Icon(paint.IconCrown)(u, at.Center(u.Px(22), u.Px(22)), th.Good)
 	}
 	named(u, r, style, colour, ui.Left|ui.Middle, c.seats[seat].Name)
+	number()
 }
 
 // seatStyle is the style of a player's name: who has won or has to decide stands out.
