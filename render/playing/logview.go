@@ -77,11 +77,19 @@ const (
 	logScroll  = 20.0
 	logCaption = 6.0 // of the heading above the news, more than a line
 	logGap     = 3.0 // after each line
+	logWide    = 250 // width that lines have at least where they are larger than usual
+	logHigh    = 150 // and height
 )
 
 // Draw shows lines in r and marks which of them are news. opens is the tooltip of those of which more is to be seen; clicked
 // reports whether one of them was clicked, and step is the step that it tells of.
 func (v *LogView) Draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
+	u.Larger(r, logWide, logHigh, func() { step, clicked = v.draw(u, r, lines, since, opens) })
+	return step, clicked
+}
+
+// draw is Draw in the size in which there is room for the lines.
+func (v *LogView) draw(u *ui.UI, r ui.Rect, lines Lines, since Since, opens string) (step int, clicked bool) {
 	u.Panel(r)
 	inner := r.InsetXY(u.Px(10), u.Px(10))
 	width := inner.W - u.Px(logScroll+logIndent)

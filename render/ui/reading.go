@@ -68,6 +68,17 @@ func (u *UI) followFinger() bool {
 	return true
 }
 
+// Larger lets f draw everything as much larger as words are asked to be, where r leaves it so many design units of width and height then, and
+// as it is usual otherwise. It is for lists and dialogs of words, which are scrolled through.
+func (u *UI) Larger(r Rect, width, height float64, f func()) {
+	was := u.scale
+	defer func() { u.scale = was }()
+	if larger := min(u.larger, r.W/u.Px(width), r.H/u.Px(height)); larger > readingLeast {
+		u.scale *= larger
+	}
+	f()
+}
+
 // inLarger lets f draw a note of a text as much larger as words are asked to be, or as far as the window has room for that.
 func (u *UI) inLarger(str string, edge float64, f func()) {
 	was := u.scale
