@@ -4,8 +4,8 @@ package assets
 
 import "embed"
 
-// Fonts holds fonts/FAMILY-SUBSET-WEIGHT-STYLE.woff, the files of the npm packages @fontsource/alegreya, alegreya-sans and
-// alegreya-sc 5.3.0 as they are, with their licence (SIL Open Font Licence 1.1) beside them. Every face comes as two
+// Fonts holds fonts/FAMILY-SUBSET-WEIGHT-STYLE.woff, the files of the npm packages @fontsource/alegreya, alegreya-sans, alegreya-sc
+// and atkinson-hyperlegible-next 5.3.0 as they are, with their licences (SIL Open Font Licence 1.1) beside them. Every face comes as two
 // files: SUBSET latin carries all that German, English and Spanish texts need except ẞ; latin-ext carries ẞ and the
 // letters of the other European languages, so that a player's name is shown whatever alphabet of Latin letters it is
 // written in. Neither has arrows, ticks or stars: those are drawn.

@@ -104,7 +104,7 @@ func newApp(o stage.Options) (*app, error) {
 	if asks, changed := watcher.Take(false); changed { // where that is known at once nothing has to be painted anew
 		s.Obey(asks)
 	}
-	s.Theme = theme.New(s.Settings.HighContrast)
+	s.Theme = theme.NewIn(s.Settings.HighContrast, s.Typeface())
 	s.Art = paint.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)

@@ -87,5 +87,5 @@ func (l Label) draw(dst *ebiten.Image, th *theme.Theme) {
 	baseline := l.Y + (theme.CapHeight(l.Style)+theme.XHeight(l.Style))/4*scale
 	o.GeoM.Translate(l.X, baseline-theme.Ascent(l.Style)*scale)
 	o.ColorScale.ScaleWithColor(l.colour)
-	text.Draw(dst, l.Text, th.Face(l.Style, scale), o)
+	th.Draw(dst, l.Text, l.Style, scale, o)
 }

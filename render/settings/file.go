@@ -31,6 +31,7 @@ type file struct {
 	ContrFollows  bool              `json:"contrastAsSystem"`
 	DimFollows    bool              `json:"dimAsSystem"`
 	SizeFollows   bool              `json:"sizeAsSystem"`
+	Typeface      Typeface          `json:"typeface"`
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
 	Keys          map[string]string `json:"keys,omitempty"`
@@ -149,7 +150,7 @@ func (s Settings) members() (members.Object, error) {
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
 		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
-		Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
+		Typeface: s.Typeface, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	})
 	if err != nil {

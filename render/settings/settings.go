@@ -32,6 +32,8 @@ type Settings struct {
 	MotionAsSystem, ContrastAsSystem, DimAsSystem bool
 	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
 	SizeAsSystem bool
+	// Typeface is what letters texts are drawn in.
+	Typeface Typeface
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.
 	Scan Scan
 	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
@@ -87,6 +89,9 @@ func (s Settings) Clamp() Settings {
 	}
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.Music = min(max(s.Music, 0), 100)
+	if s.Typeface > TypefaceLegible {
+		s.Typeface = TypefaceGame
+	}
 	if s.Scan > ScanFast {
 		s.Scan = ScanOff
 	}

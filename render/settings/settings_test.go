@@ -84,6 +84,9 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"speed":"fast"}`, with(func(s *Settings) { s.Speed = Fast }), false},
 		{`{"version":1,"speed":"warp"}`, Default(), true},
 		{`{"version":1,"speed":2}`, Default(), true},
+		{`{"version":1,"typeface":"legible"}`, with(func(s *Settings) { s.Typeface = TypefaceLegible }), false},
+		{`{"version":1,"typeface":"runes"}`, Default(), true},
+		{`{"version":1,"typeface":7}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), false}, // which may be there with the next start
 		{`{"version":1,"language":"pt-BR"}`, Default(), false},
 		{`{"version":1,"language":"../fr"}`, Default(), true},
@@ -116,7 +119,7 @@ func TestDecode(t *testing.T) {
 // stays. Where the file can't be written it is repaired for this time.
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
-	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
+	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
 		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
 			t.Fatal(err)
 		}

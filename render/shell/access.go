@@ -38,6 +38,8 @@ func (c *access) lines(u *ui.UI) []setting {
 		c.wish(u, "contrast", &set.ContrastAsSystem, &set.HighContrast),
 		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
+		c.typeface(u),
+		{told: []string{u.T("access.typeface.tip")}},
 	}
 	if c.s.System.TextSize > 0 {
 		lines = append(lines, c.toggle(u, "size", "access.size", "access.size.tip", &set.SizeAsSystem, nil))
@@ -88,6 +90,22 @@ func (c *access) wish(u *ui.UI, id string, follows, on *bool) setting {
 		if c.choose(u, id, control, u.T(key), labels, &chosen) {
 			*follows, *on = chosen == 0, chosen == 2
 			c.s.Settings.Obey(c.s.System)
+			c.s.Changed()
+		}
+	}}
+}
+
+// typeface is the choice of the letters that texts are drawn in.
+func (c *access) typeface(u *ui.UI) setting {
+	var labels []string
+	for _, f := range settings.Typefaces() {
+		labels = append(labels, u.T("access.typeface."+f.String()))
+	}
+	return setting{key: "access.typeface", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, "access.typeface")
+		chosen := slices.Index(settings.Typefaces(), c.s.Settings.Typeface)
+		if c.choose(u, "typeface", control, u.T("access.typeface"), labels, &chosen) {
+			c.s.Settings.Typeface = settings.Typefaces()[chosen]
 			c.s.Changed()
 		}
 	}}

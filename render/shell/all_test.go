@@ -141,7 +141,7 @@ func (sc scene) opened(t testing.TB, lang string, w harness.Window) *rig {
 // asks whether it is large enough and answers the pointer. Texts that don't fit fail, too.
 func TestEveryWidgetCanBeHit(t *testing.T) {
 	for i, sc := range scenes() {
-		for k, w := range windows() {
+		for k, w := range append(windows(), legibly(900, 500, 150), legibly(320, 568, 200)) {
 			for _, lang := range harness.InTurn([]string{"de", "en"}[(i+k)%2]) {
 				t.Run(fmt.Sprintf("%s %s %s", sc.name, lang, w), func(t *testing.T) {
 					t.Parallel()

@@ -152,7 +152,7 @@ func (a *chronicleScene) drawRing(u *ui.UI, r ui.Rect) {
 	box := r.Center(2*(radius-width)*0.8, u.LineHeight(theme.Score)+u.LineHeight(theme.Small))
 	number, label := box.CutTop(u.LineHeight(theme.Score))
 	share := u.T("chronicle.percent", "n", int(math.Round(100*a.total.Share())))
-	u.Text(number, theme.Score, th.Good, ui.Centered, share)
+	u.Text(number, u.Fitting(share, number.W, theme.Score, theme.Subheading, theme.BodyBold), th.Good, ui.Centered, share)
 	u.Text(label, theme.SmallBold, th.Ink, ui.Centered, u.T("chronicle.share"))
 }
 

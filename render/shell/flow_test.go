@@ -17,6 +17,7 @@ func flowWindows() []harness.Window {
 		{W: 320, H: 568, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 390, H: 844, Percent: 200}, {W: 568, H: 320, Percent: 200},
 		{W: 320, H: 256, Percent: 100}, {W: 320, H: 180, Percent: 100}, {W: 320, H: 568, Percent: 100}, {W: 640, H: 360, Percent: 200},
 		{W: 568, H: 320, Percent: 150}, {W: 900, H: 450, Percent: 200}, {W: 960, H: 600, Percent: 200},
+		legibly(320, 568, 200), legibly(320, 256, 100), legibly(640, 360, 200),
 	}
 }
 

@@ -14,7 +14,7 @@ import (
 const (
 	optionsHead = 12 + 40
 	optionGap   = 16
-	optionLeast = 230 // width of one beside others
+	optionLeast = 230 // width of one beside others, where there is room for that
 	warningGap  = 6
 )
 
@@ -100,7 +100,7 @@ func (n *newGame) drawOptions(u *ui.UI, at ui.Rect) {
 	head, at := at.CutTop(u.Px(optionsHead))
 	head, _ = head.CutBottom(u.Px(40))
 	u.Headed(2, func() {
-		u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("new.options"), theme.Subheading, theme.Sidehead, theme.BodyBold)
+		u.TextFitted(head, th.Ink, ui.Left|ui.Middle, u.T("new.options"), theme.Subheading, theme.Sidehead, theme.BodyBold, theme.SmallBold)
 	})
 	for i := range options {
 		o := &options[i]
@@ -130,15 +130,22 @@ func (n *newGame) drawOptionsBeside(u *ui.UI, r, words ui.Rect) {
 	for i := range options {
 		words = n.drawWarning(u, words, &options[i])
 	}
+	gaps := float64(max(len(options)-1, 1))
+	each := min(u.Px(optionLeast), (r.W-gaps*u.Px(2*optionGap))/(gaps+1))
+	room := r.W
+	for i := range options {
+		room -= max(u.MeasureText(theme.Small, u.T("option."+options[i].ID)), each)
+	}
+	gap := max(min(u.Px(2*optionGap), room/gaps), 0)
 	for i := range options {
 		o := &options[i]
 		name := u.T("option." + o.ID)
 		var at ui.Rect
-		at, r = r.CutLeft(max(u.MeasureText(theme.Small, name), u.Px(optionLeast)))
-		_, r = r.CutLeft(u.Px(2 * optionGap))
+		at, r = r.CutLeft(max(u.MeasureText(theme.Small, name), each))
+		_, r = r.CutLeft(gap)
 		label, control := at.CutTop(u.Px(labelRow))
 		u.Text(label, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, name)
-		control, _ = control.CutLeft(u.Px(optionLeast))
+		control, _ = control.CutLeft(each)
 		n.drawOption(u, control, o)
 	}
 }

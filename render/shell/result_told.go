@@ -10,10 +10,11 @@ import (
 	"islas/render/ui"
 )
 
-// telling is the sentences about what is worth telling, kept for as long as language and room stay the same.
+// telling is the sentences about what is worth telling, kept for as long as language, letters and room stay the same.
 type telling struct {
 	story struct {
 		texts       *locales.Catalogue
+		theme       *theme.Theme
 		w, h, scale float64
 		entries     []entry
 	}
@@ -33,8 +34,8 @@ type entry struct {
 // story returns the moments for which there is room, in the order in which they happened.
 func (r *result) story(u *ui.UI, area ui.Rect) []entry {
 	kept := &r.told.story
-	if kept.texts != r.s.Texts || kept.w != area.W || kept.h != area.H || kept.scale != u.Scale() {
-		kept.texts, kept.w, kept.h, kept.scale = r.s.Texts, area.W, area.H, u.Scale()
+	if kept.texts != r.s.Texts || kept.w != area.W || kept.h != area.H || kept.scale != u.Scale() || kept.theme != u.Theme() {
+		kept.texts, kept.w, kept.h, kept.scale, kept.theme = r.s.Texts, area.W, area.H, u.Scale(), u.Theme()
 		kept.entries = fitting(r.entries(u, area.W), r.tells.Course.Moments, area.H)
 	}
 	return kept.entries

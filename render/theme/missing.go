@@ -77,7 +77,7 @@ func (t *Theme) substitute(s Style, str string) shownText {
 	return shownText{b.String(), boxes}
 }
 
-// covers is Covers with a memory.
+// covers is Covers with a memory, and with what the typeface has.
 func (t *Theme) covers(s Style, r rune) bool {
 	k := coverKey{s, r}
 	yes, ok := t.typo.covered[k]
@@ -85,7 +85,7 @@ func (t *Theme) covers(s Style, r rune) bool {
 		if len(t.typo.covered) >= maxTexts {
 			clear(t.typo.covered)
 		}
-		yes = Covers(s, r)
+		yes = Covers(s, r) || t.typeface.covers(s, r)
 		t.typo.covered[k] = yes
 	}
 	return yes

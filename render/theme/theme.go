@@ -50,11 +50,15 @@ type Theme struct {
 	FocusEdge  Color    // outer line of the focus ring, so that it shows on light and dark grounds alike
 	Lines      [5]Color // of a chart on paper, a seat each; whoever draws them tells them apart by more than their colours
 
-	typo *typography
+	typeface *Typeface // nil for the game's own letters
+	typo     *typography
 }
 
-// New returns the theme. With highContrast every text reaches 7 : 1 instead of 4.5 : 1.
-func New(highContrast bool) *Theme {
+// New returns the theme with the game's own letters. With highContrast every text reaches 7 : 1 instead of 4.5 : 1.
+func New(highContrast bool) *Theme { return NewIn(highContrast, nil) }
+
+// NewIn returns the theme with texts in a typeface, nil for the game's own letters.
+func NewIn(highContrast bool, typeface *Typeface) *Theme {
 	t := &Theme{
 		HighContrast: highContrast,
 
@@ -83,7 +87,8 @@ func New(highContrast bool) *Theme {
 		FocusEdge:  RGB(0x1B120A),
 		Lines:      [5]Color{RGB(0x1B6C86), RGB(0xB2431B), RGB(0x7A5FA0), RGB(0x8F6A12), RGB(0x3B3A38)},
 
-		typo: newTypography(),
+		typeface: typeface,
+		typo:     newTypography(),
 	}
 	if highContrast {
 		t.Ink = RGB(0x000000)
@@ -109,6 +114,9 @@ func New(highContrast bool) *Theme {
 	}
 	return t
 }
+
+// Typeface is what texts are drawn in, nil for the game's own letters.
+func (t *Theme) Typeface() *Typeface { return t.typeface }
 
 // RGB is an opaque colour written as 0xRRGGBB.
 func RGB(v uint32) Color { return rgba(v, 0xff) }

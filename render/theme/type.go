@@ -103,20 +103,26 @@ var loadFonts = sync.OnceValue(func() *fonts {
 			if fs.sources[name] != nil {
 				continue
 			}
-			data, err := assets.Fonts.ReadFile(name)
-			if err == nil {
-				fs.sources[name], err = text.NewGoTextFaceSource(bytes.NewReader(data))
-			}
-			if err != nil {
-				// The files are part of the program: without them it was built wrongly.
-				panic(fmt.Sprintf("theme: the program was built without a usable font %s: %v", name, err))
-			}
+			fs.sources[name] = open(name)
 		}
 		first := text.GoTextFace{Source: fs.sources[fs.files[s][0]], Size: s.spec().size}
 		fs.metrics[s] = first.Metrics()
 	}
 	return fs
 })
+
+// open parses an embedded file.
+func open(name string) *text.GoTextFaceSource {
+	data, err := assets.Fonts.ReadFile(name)
+	if err == nil {
+		var source *text.GoTextFaceSource
+		if source, err = text.NewGoTextFaceSource(bytes.NewReader(data)); err == nil {
+			return source
+		}
+	}
+	// The files are part of the program: without them it was built wrongly.
+	panic(fmt.Sprintf("theme: the program was built without a usable font %s: %v", name, err))
+}
 
 // files names the style's files in assets.Fonts, in the order in which glyphs are looked for: Latin first, then the
 // other European letters.
@@ -187,14 +193,23 @@ func (t *Theme) Face(s Style, scale float64) text.Face {
 	}
 	s = s.known()
 	p, loaded := s.spec(), loadFonts()
-	parts := make([]text.Face, 0, 2)
-	for _, name := range loaded.files[s] {
-		f := &text.GoTextFace{Source: loaded.sources[name], Size: p.size * max(scale, 0.01)}
+	parts := make([]text.Face, 0, 4)
+	em := p.size * max(scale, 0.01)
+	add := func(source *text.GoTextFaceSource, em float64) {
+		f := &text.GoTextFace{Source: source, Size: em}
 		f.SetFeature(text.MustParseTag("lnum"), 1) // these fonts have old-style figures unless asked
 		if p.tabular {
 			f.SetFeature(text.MustParseTag("tnum"), 1)
 		}
 		parts = append(parts, f)
+	}
+	if t.typeface != nil && s.replaced() {
+		for _, source := range t.typeface.sources[s.weight()] {
+			add(source, t.typeface.em(s, em))
+		}
+	}
+	for _, name := range loaded.files[s] {
+		add(loaded.sources[name], em)
 	}
 	f, err := text.NewMultiFace(parts...)
 	if err != nil {

@@ -214,7 +214,7 @@ func (c *canvas) text(t *theme.Theme, o *op) {
 	d.GeoM.Translate(o.rect.X, o.rect.Y)
 	d.ColorScale.ScaleWithColor(o.top)
 	d.ColorScale.ScaleAlpha(float32(o.alpha))
-	text.Draw(c.clipped, shown, face, d)
+	t.Draw(c.clipped, shown, o.style, o.scale, d)
 	em, high := theme.Size(o.style)*o.scale, theme.CapHeight(o.style)*o.scale
 	for _, at := range boxes {
 		x := o.rect.X + text.AdvanceAt(shown, at, face)

@@ -15,7 +15,7 @@ const fits = 40
 
 // Phones are windows of telephones and a tablet, in pixels of the system, upright and on their side.
 func Phones() []Window {
-	return []Window{{320, 568, 100}, {360, 740, 100}, {390, 844, 100}, {740, 360, 100}, {768, 1024, 100}}
+	return []Window{{W: 320, H: 568, Percent: 100}, {W: 360, H: 740, Percent: 100}, {W: 390, H: 844, Percent: 100}, {W: 740, H: 360, Percent: 100}, {W: 768, H: 1024, Percent: 100}}
 }
 
 // TapAt taps at a place with a finger.
@@ -146,7 +146,7 @@ func (h *Harness) scrolled(id string) bool {
 // where says which window it is.
 func (h *Harness) where() string {
 	w, height := h.UI.Size()
-	return Window{w, height, h.Stage.Settings.Scale}.String()
+	return Window{W: w, H: height, Percent: h.Stage.Settings.Scale}.String()
 }
 
 // roomiest returns the place on a widget with most room for a finger, and how much that is, sideways and up and down.

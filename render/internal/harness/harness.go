@@ -68,6 +68,13 @@ func NewStage(t testing.TB, lang string, games ...stage.Game) *stage.Stage {
 func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	t.Helper()
 	memory, _ := s.Store.(*store.Memory)
+	if w.Typeface != settings.TypefaceGame {
+		s.Settings.Typeface = w.Typeface
+	}
+	if s.Typeface() != s.Theme.Typeface() {
+		s.Theme = theme.NewIn(s.Theme.HighContrast, s.Typeface())
+		s.Art = paint.New(s.Theme)
+	}
 	h := &Harness{
 		Stage: s, UI: ui.New(s.Theme, s.Texts), Store: memory, Ear: s.Sound.(*Ear), t: t, cut: map[string]bool{},
 	}

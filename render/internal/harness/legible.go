@@ -9,7 +9,7 @@ const legible = 12 - 0.05
 func Handsets() (all []Window) {
 	for _, percent := range []int{100, 200} {
 		for _, size := range [][2]float64{{320, 568}, {360, 640}, {390, 844}, {412, 915}} {
-			all = append(all, Window{size[0], size[1], percent}, Window{size[1], size[0], percent})
+			all = append(all, Window{W: size[0], H: size[1], Percent: percent}, Window{W: size[1], H: size[0], Percent: percent})
 		}
 	}
 	return all

@@ -12,7 +12,7 @@ const mouseTarget = 24 - 0.5
 
 // Desks are windows of machines with a mouse, small ones and those that many have.
 func Desks() []Window {
-	return []Window{{1280, 720, 100}, {960, 600, 100}, {900, 450, 100}, {768, 1024, 100}, {1920, 1080, 100}}
+	return []Window{{W: 1280, H: 720, Percent: 100}, {W: 960, H: 600, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 1920, H: 1080, Percent: 100}}
 }
 
 // Targets reports what can be used and is too small for a mouse: smaller than WCAG 2.2 asks in 2.5.8, and so near to something else that

@@ -1,21 +1,41 @@
 package harness
 
-import "fmt"
+import (
+	"fmt"
+
+	"islas/render/settings"
+)
 
 // Window is what scenes are shown in, on a screen of usual density.
 type Window struct {
-	W, H    float64 // pixels
-	Percent int     // size of the interface; 0 for that of the settings
+	W, H     float64           // pixels
+	Percent  int               // size of the interface; 0 for that of the settings
+	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
 }
 
 // String implements fmt.Stringer.
-func (w Window) String() string { return fmt.Sprintf("%.0f×%.0f@%d%%", w.W, w.H, w.Percent) }
+func (w Window) String() string {
+	name := fmt.Sprintf("%.0f×%.0f@%d%%", w.W, w.H, w.Percent)
+	if w.Typeface != settings.TypefaceGame {
+		name += "-" + w.Typeface.String()
+	}
+	return name
+}
 
 // Windows in which everything is to be usable: from the smallest to the largest there are, at both ends of the interface's
-// size, wide and upright.
+// size, wide and upright, and in the legible typeface, whose letters are wider than the game's own.
 func Windows() []Window {
-	return []Window{
-		{1280, 720, 100}, {1280, 720, 200}, {1920, 1080, 100}, {1920, 1080, 200}, {960, 600, 100}, {960, 600, 200},
-		{768, 1024, 100}, {768, 1024, 200}, {1200, 1920, 100}, {3840, 2160, 100},
+	return append([]Window{
+		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
+		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
+		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
+	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200})...)
+}
+
+// In returns windows with another typeface.
+func In(f settings.Typeface, windows ...Window) []Window {
+	for i := range windows {
+		windows[i].Typeface = f
 	}
+	return windows
 }

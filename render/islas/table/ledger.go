@@ -90,6 +90,9 @@ func (*ledgerView) says(f *frame, a *arrival) {
 	if r.H < 2*u.LineHeight(theme.Small) {
 		if a.card.Settler() && a.decided() && u.MeasureText(theme.Small, text) > r.W {
 			text = brief(f, a.card, a.compare)
+			if winner := a.compare.Winner; winner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
+				text = strings.ReplaceAll(text, f.name(winner), f.nameIn(winner, r.W/5))
+			}
 		}
 		if owner := a.raid.Owner; a.card.Pirate() && owner != game.NoSeat && u.MeasureText(theme.Small, text) > r.W {
 			text = strings.ReplaceAll(text, f.name(owner), f.nameIn(owner, r.W/5))

@@ -107,5 +107,5 @@ func (f *frame) goneTag(r ui.Rect) {
 	text := u.T("market.gone")
 	at, _ := r.CutLeft(u.MeasureText(theme.SmallBold, text) + u.Px(10))
 	u.Round(at, u.Px(5), th.InkSoft, 0, th.InkSoft)
-	u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, text)
+	u.TextFitted(at, th.PaperLight, ui.Centered, text, theme.SmallBold, theme.Small)
 }

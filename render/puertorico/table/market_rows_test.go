@@ -9,6 +9,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -69,7 +70,7 @@ func TestMarketShowsWhatCanBeBuilt(t *testing.T) {
 						}
 					}
 					want := puertorico.Buildings
-					if n, ok := least[w]; ok {
+					if n, ok := least[harness.Window{W: w.W, H: w.H, Percent: w.Percent}]; ok { // as many in all letters
 						want = n
 					}
 					if open > 0 && shut > 0 {
@@ -124,7 +125,9 @@ func bearable() (all []harness.Window) {
 			all = append(all, harness.Window{W: size[0], H: size[1], Percent: percent})
 		}
 	}
-	return all
+	return append(all, harness.In(settings.TypefaceLegible,
+		harness.Window{W: 1280, H: 720, Percent: 100}, harness.Window{W: 960, H: 600, Percent: 200}, harness.Window{W: 320, H: 568, Percent: 100},
+		harness.Window{W: 844, H: 390, Percent: 150})...)
 }
 
 // does reports whether what is written in r says what a building does, in whole words: in few or in fewer.

@@ -1,0 +1,14 @@
+package stage
+
+import (
+	"islas/render/settings"
+	"islas/render/theme"
+)
+
+// Typeface is what the settings ask texts to be drawn in, nil for the game's own letters.
+func (s *Stage) Typeface() *theme.Typeface {
+	if s.Settings.Typeface == settings.TypefaceLegible {
+		return theme.Legible()
+	}
+	return nil
+}

@@ -1,0 +1,110 @@
+package theme
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"sync"
+
+	"github.com/go-text/typesetting/font"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+// Typeface is what texts are drawn in instead of the game's own letters: two weights, upright, in sizes in which they take the room of
+// the letters that they stand for. Rows keep their heights with it; only widths differ.
+type Typeface struct {
+	sources [2][]*text.GoTextFaceSource // regular and bold, each in the order in which glyphs are looked for
+	fits    [styles]float64             // by style, how large the em is, the em of the game's own letters being 1
+}
+
+// The weights of a typeface.
+const (
+	regular = iota
+	bold
+)
+
+// Legible returns the typeface that is made to be read by whoever sees little: Atkinson Hyperlegible Next, of the Braille Institute. It is
+// read when it is asked for first.
+func Legible() *Typeface { return legible() }
+
+var legible = sync.OnceValue(func() *Typeface {
+	var f Typeface
+	for i, weight := range [...]int{regular: 400, bold: 600} {
+		for _, subset := range [...]string{"latin", "latin-ext"} {
+			f.sources[i] = append(f.sources[i], open(fmt.Sprintf("fonts/atkinson-hyperlegible-next-%s-%d-normal.woff", subset, weight)))
+		}
+	}
+	f.fit()
+	return &f
+})
+
+// replaces reports whether a typeface is drawn in place of the letters of a style: in all but those in which the name of a game is
+// drawn, which is a picture of its own.
+func (s Style) replaced() bool { return s != Title && s != Display }
+
+// weight is the weight of a typeface that stands for that of a style.
+func (s Style) weight() int {
+	if s.spec().weight > 500 {
+		return bold
+	}
+	return regular
+}
+
+// em is how many pixels large the typeface is where the game's own letters of a style are em pixels large. It is a whole number: the engine
+// sets letters as far apart as those of the next whole size, and between two they would stand too loosely.
+func (f *Typeface) em(s Style, em float64) float64 {
+	return max(1, math.Round(math.Ceil(em)*f.fits[s]))
+}
+
+// covers reports whether the typeface has a letter where it stands for that of a style; none has any.
+func (f *Typeface) covers(s Style, r rune) bool {
+	if f == nil || !s.replaced() {
+		return false
+	}
+	return slices.ContainsFunc(f.sources[s.weight()], func(source *text.GoTextFaceSource) bool { return hasGlyph(source, r) })
+}
+
+// fit finds how large the typeface is in each style: small letters are as high as those that they stand for, or lower, so that their
+// letters are on average no wider.
+func (f *Typeface) fit() {
+	for _, s := range Styles() {
+		own, its := proportionsOf(loadFonts().sources[s.files()[0]]), proportionsOf(f.sources[s.weight()][0])
+		f.fits[s] = min(own.x/its.x, own.advance/its.advance)
+	}
+}
+
+// proportions are measures of a font in ems.
+type proportions struct {
+	x       float64 // how high a small x is
+	advance float64 // how wide letters are on average
+}
+
+// often is letters as often as texts have them.
+const often = "eeeeeeeeeeennnnnniiiiiirrrrrsssssttttttaaaaaaddddhhuulllllccccmmggooooobbwwffkzppvyjxq\u00e4\u00f6\u00fc\u00df\u00f1\u00e1\u00e9\u00ed\u00f3EISRDTLCMO0125." +
+	"                  "
+
+// hasGlyph reports whether a font has a letter.
+func hasGlyph(source *text.GoTextFaceSource, r rune) bool {
+	_, ok := source.UnsafeInternal().(*font.Face).NominalGlyph(r)
+	return ok
+}
+
+func proportionsOf(source *text.GoTextFaceSource) proportions {
+	face := source.UnsafeInternal().(*font.Face)
+	em := float64(face.Upem())
+	var p proportions
+	if gid, ok := face.NominalGlyph('x'); ok {
+		if e, ok := face.GlyphExtents(gid); ok {
+			p.x = float64(e.YBearing) / em
+		}
+	}
+	n := 0
+	for _, r := range often {
+		if gid, ok := face.NominalGlyph(r); ok {
+			p.advance += float64(face.HorizontalAdvance(gid)) / em
+			n++
+		}
+	}
+	p.advance /= float64(max(n, 1))
+	return p
+}
