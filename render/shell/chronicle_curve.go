@@ -23,7 +23,7 @@ func (a *chronicleScene) curvePart(u *ui.UI, width float64) part {
 	if thin(u, width) {
 		told = u.MeasureWrapped(theme.Small, legend(u), width)
 	}
-	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + told - u.LineHeight(theme.Small)
+	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + told
 	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { a.drawCurve(u, r, told) }}
 }
 
@@ -50,11 +50,12 @@ func (a *chronicleScene) bundles(places int) (all []bundle) {
 }
 
 // drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
-// and a pennant where the record was raised. What is said below it is so many pixels high.
+// and a pennant where the record was raised. What is said below it
+// about how it is read is so many pixels high; a line of one game follows.
 func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
 	th := u.Theme()
 	r = headed(u, r, u.T("chronicle.curve"))
-	told, r := r.CutBottom(words + u.Px(4))
+	told, r := r.CutBottom(words + u.LineHeight(theme.SmallBold) + u.Px(4))
 	c := a.planCurve(u, r)
 	if c.W <= 0 || c.H <= 0 {
 		return
@@ -84,8 +85,10 @@ func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
 			pennant(u, c.at(i, float64(b.most)))
 		}
 	}
-	a.point(u, &c, all)
-	a.tellGame(u, told)
+	a.point(u, &c, all, told)
+	legend, game := told.CutTop(told.H - u.LineHeight(theme.SmallBold))
+	drawLegend(u, legend)
+	a.tellGame(u, game)
 }
 
 // course is where the curve stands.
@@ -155,11 +158,14 @@ func pennant(u *ui.UI, at ui.Point) {
 	u.Polygon([]ui.Point{geom.Pt(at.X, top), geom.Pt(at.X+u.Px(12), top+u.Px(4.5)), geom.Pt(at.X, top+u.Px(9))}, th.Accent)
 }
 
-// point finds the game that the pointer is on; a click opens its result.
-func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle) {
+// point finds the game that the pointer is on; a click opens its result. What told says of it stays while the pointer goes there (WCAG 2.2,
+// 1.4.13).
+func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle, told ui.Rect) {
 	res := u.Region("curve", c.Rect, ui.RegionOptions{Role: ui.RoleOther, Label: u.T("chronicle.curve"), NoFocus: true, Looks: true})
-	a.lit = -1
 	if !res.Hover && !res.Clicked {
+		if in := u.Input(); !in.Inside || !c.Rect.Union(told).Contains(in.Pos) {
+			a.lit = -1
+		}
 		return
 	}
 	i := int(float64(c.n) * (u.Input().Pos.X - c.X) / c.W)
@@ -170,15 +176,19 @@ func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle) {
 	}
 }
 
-// tellGame says which game the pointer is on, or otherwise how the curve is to be read.
-func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	if a.lit < 0 && thin(u, r.W) {
-		u.TextWrapped(r, theme.Small, th.InkSoft, ui.Left|ui.Bottom, legend(u))
+// drawLegend says how the curve is to be read.
+func drawLegend(u *ui.UI, r ui.Rect) {
+	ink := u.Theme().InkSoft
+	if thin(u, r.W) {
+		u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Bottom, legend(u))
 		return
 	}
+	u.Text(r, theme.Small, ink, ui.Left|ui.Middle, fits(u, theme.Small, r.W, legend(u), u.T("chronicle.legend.short")))
+}
+
+// tellGame says which game the pointer is on.
+func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 	if a.lit < 0 {
-		u.Text(r, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, r.W, legend(u), u.T("chronicle.legend.short")))
 		return
 	}
 	p := a.plays[a.lit]
@@ -187,5 +197,5 @@ func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 	if !p.Ended.IsZero() {
 		long = u.T("chronicle.game", "day", dayOf(u, p.Ended), "points", p.Score(), "n", p.Rounds)
 	}
-	u.Text(r, theme.SmallBold, th.Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, r.W, long, short, strconv.Itoa(p.Score())))
+	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, r.W, long, short, strconv.Itoa(p.Score())))
 }

@@ -24,6 +24,7 @@ type looking struct {
 	page   int  // of the pages
 	filter int  // 1 to list only decisions that gave something away
 	lit    int  // the decision that somebody points at, -1 for none
+	tells  int  // the decision that the chart tells of
 	shown  bool // the review was done when the scene was last drawn
 }
 

@@ -126,13 +126,19 @@ func (l *looking) drawGrid(u *ui.UI, c *chances) {
 // point says what was decided where somebody points, and leads there at a click.
 func (l *looking) point(u *ui.UI, c *chances) {
 	at := min(max(int((u.Input().Pos.X-c.X)/c.W*float64(c.n)), 0), c.n-1)
+	if u.GoesOntoTip("chances") {
+		at = l.tells
+	}
+	l.tells = at
 	m := &l.review.Looked[at]
 	label := u.T("review.moment", "round", m.Round, "name", l.name(m.Seat), "what", m.What(u))
+	u.PushGroup(c.Rect) // whoever slides along it meets no tooltip
 	got := u.Region("chances", c.Rect, ui.RegionOptions{
 		Label: u.T("review.curve"), Value: strconv.Itoa(at), Tooltip: label, NoFocus: true, Looks: true,
 		TipAt: ui.Rect{X: c.x(at), Y: c.Y, W: 1, H: c.H},
 	})
-	if got.Hover {
+	u.PopGroup()
+	if got.Hover || got.Tip {
 		l.lit = at
 	}
 	if l.lit >= 0 {

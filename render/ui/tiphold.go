@@ -36,9 +36,30 @@ func (u *UI) followTip(before string) {
 		}
 		u.tipHeld = ""
 	}
+	u.tipWay = u.tipHeld
+	if u.tipHeld == "" && u.hot == u.tip.id && u.in.Inside && !u.in.Touch && !u.tipOff && u.approachesTip(on) {
+		u.tipWay = u.hot
+	}
 	if p := &u.pointing; p.peeked != "" && p.peeked != u.hot && p.peeked != u.tipHeld || u.active != "" || u.tipOff {
 		p.peeked = ""
 	}
+}
+
+// GoesOntoTip reports whether the pointer is on the tooltip of a widget or has come nearer to it lately. A widget that says something else in
+// each of its places, like a curve, goes on saying the same meanwhile.
+func (u *UI) GoesOntoTip(id string) bool { return id != "" && u.tipWay == id }
+
+// approachesTip reports the same of the widget that the pointer is over. It must be asked in every tick.
+func (u *UI) approachesTip(on bool) bool {
+	d := distance(RectAround(u.in.Pos, 0, 0), u.tip.note)
+	if u.tip.note.Empty() || d > u.tipNear[0]+1 {
+		return false
+	}
+	if on || d <= u.tipNear[0]-1 {
+		u.tipLeft = u.now
+		return true
+	}
+	return u.tipWay == u.hot && u.now-u.tipLeft < tipDelay
 }
 
 // towardsTip reports whether the pointer is between a region and its tooltip, or what is shown because of it, and was still coming nearer to

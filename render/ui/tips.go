@@ -15,6 +15,7 @@ type tipping struct {
 	tipOff   bool          // the tooltip of what is hovered was ended by a press or by Escape
 	tipShut  string        // id of what has the focus and whose tooltip was ended by Escape
 	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
+	tipWay   string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
 	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
 	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 }
