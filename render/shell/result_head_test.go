@@ -28,10 +28,11 @@ func (g sources) Result(s *stage.Stage, m match.Any) stage.Result {
 	return tells
 }
 
-// However many sources of points there are, each column is named: in whole words, or by a picture that tells its name.
+// However many sources of points there are, each column is named: in whole words, or by a picture that tells its name; and where there are
+// no columns each line is.
 func TestColumnsAreNamedInWholeWords(t *testing.T) {
 	for _, lang := range locales.Languages() {
-		named, pictured := 0, 0
+		named, pictured, below := 0, 0, 0
 		for _, w := range windows() {
 			for _, n := range []int{2, 5, 8, 10} {
 				t.Run(fmt.Sprintf("%s-%v-%d", lang, w, n), func(t *testing.T) {
@@ -41,16 +42,32 @@ func TestColumnsAreNamedInWholeWords(t *testing.T) {
 					r := open(t, s, s.Routes.Result(s, m), w)
 					r.Pass(time.Minute)
 					r.Wait(3)
-					if r.columnsNamed(t, s.Game.Result(s, m).Sources) {
+					all := s.Game.Result(s, m).Sources
+					switch _, columns := r.Find("source.0"); {
+					case !columns: // the players stand below each other, each source in a line of its own
+						r.linesNamed(t, all)
+						below++
+					case r.columnsNamed(t, all):
 						named++
-					} else {
+					default:
 						pictured++
 					}
 				})
 			}
 		}
-		if named == 0 || pictured == 0 {
-			t.Errorf("%s: %d lists have names, %d pictures", lang, named, pictured)
+		if named == 0 || pictured == 0 || below == 0 {
+			t.Errorf("%s: %d lists have names, %d pictures, %d players below each other", lang, named, pictured, below)
+		}
+	}
+}
+
+// linesNamed checks that all lines of a result that is scrolled through have names in whole words.
+func (r *rig) linesNamed(t *testing.T, all []stage.Source) {
+	t.Helper()
+	words := r.wordsOf("result")
+	for _, source := range append(all, stage.Source{Label: "result.total"}) {
+		if label := r.T(source.Label); !tells(words, label) {
+			t.Errorf("no line is named %q in %q", label, words)
 		}
 	}
 }
