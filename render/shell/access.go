@@ -41,6 +41,9 @@ func (c *access) lines(u *ui.UI) []setting {
 		c.typeface(u),
 		{told: []string{u.T("access.typeface.tip")}},
 	}
+	if c.s.Size() > 100 && (slim(u) || low(u)) { // boards have no room for larger texts there
+		lines = append(lines, setting{told: []string{u.T("access.finger.tip")}})
+	}
 	if c.s.System.TextSize > 0 {
 		lines = append(lines, c.toggle(u, "size", "access.size", "access.size.tip", &set.SizeAsSystem, nil))
 	}
