@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"fmt"
 	"runtime"
 	"slices"
 	"strconv"
@@ -38,7 +39,7 @@ func (c *access) lines(u *ui.UI) []setting {
 		c.wish(u, "contrast", &set.ContrastAsSystem, &set.HighContrast),
 		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
-		c.typeface(u),
+		oneOf(c, u, "typeface", settings.Typefaces(), &set.Typeface),
 		{told: []string{u.T("access.typeface.tip")}},
 	}
 	if c.s.Size() > 100 && (slim(u) || low(u)) { // boards have no room for larger texts there
@@ -55,7 +56,7 @@ func (c *access) lines(u *ui.UI) []setting {
 		setting{told: []string{u.T("access.reader.tip")}},
 		setting{head: u.T("access.act")},
 		setting{key: "access.keys", button: u.T("access.keys.open"), draw: c.keys},
-		c.scan(u),
+		oneOf(c, u, "scan", settings.Scans(), &set.Scan),
 		setting{told: []string{u.T("access.scan.tip")}},
 		setting{head: u.T("access.help")},
 		setting{told: []string{u.T("access.help.text", "about", c.about(u))}},
@@ -98,17 +99,21 @@ func (c *access) wish(u *ui.UI, id string, follows, on *bool) setting {
 	}}
 }
 
-// typeface is the choice of the letters that texts are drawn in.
-func (c *access) typeface(u *ui.UI) setting {
+// oneOf is the choice of one of some values, whose names stand in the texts below its key.
+func oneOf[T interface {
+	comparable
+	fmt.Stringer
+}](c *access, u *ui.UI, id string, all []T, value *T) setting {
+	key := "access." + id
 	var labels []string
-	for _, f := range settings.Typefaces() {
-		labels = append(labels, u.T("access.typeface."+f.String()))
+	for _, v := range all {
+		labels = append(labels, u.T(key+"."+v.String()))
 	}
-	return setting{key: "access.typeface", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, "access.typeface")
-		chosen := slices.Index(settings.Typefaces(), c.s.Settings.Typeface)
-		if c.choose(u, "typeface", control, u.T("access.typeface"), labels, &chosen) {
-			c.s.Settings.Typeface = settings.Typefaces()[chosen]
+	return setting{key: key, labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
+		c.label(u, label, key)
+		chosen := slices.Index(all, *value)
+		if c.choose(u, id, control, u.T(key), labels, &chosen) {
+			*value = all[chosen]
 			c.s.Changed()
 		}
 	}}
@@ -122,22 +127,6 @@ func (c *access) keys(u *ui.UI, label, control ui.Rect) {
 	if u.Button("keys", control, text, ui.ButtonOptions{}) {
 		c.s.Push(c.s.Routes.Keys(c.s))
 	}
-}
-
-// scan is the choice of how fast the focus goes on by itself.
-func (c *access) scan(u *ui.UI) setting {
-	var labels []string
-	for _, s := range settings.Scans() {
-		labels = append(labels, u.T("access.scan."+s.String()))
-	}
-	return setting{key: "access.scan", labels: labels, draw: func(u *ui.UI, label, control ui.Rect) {
-		c.label(u, label, "access.scan")
-		chosen := slices.Index(settings.Scans(), c.s.Settings.Scan)
-		if c.choose(u, "scan", control, u.T("access.scan"), labels, &chosen) {
-			c.s.Settings.Scan = settings.Scans()[chosen]
-			c.s.Changed()
-		}
-	}}
 }
 
 // version is what the program's version is called.

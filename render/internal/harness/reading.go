@@ -1,8 +1,11 @@
 package harness
 
 import (
+	"strings"
 	"time"
 
+	"islas/render/internal/loop"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -84,4 +87,34 @@ func (h *Harness) enlarges(s *read, p ui.Point, larger float64) (is bool) {
 		return !is
 	})
 	return is
+}
+
+// LargerMenu opens the menu of a table at 200 % and reports what is not written twice as large there as it is usual, what can't be reached, and what
+// no finger meets.
+func (h *Harness) LargerMenu() {
+	h.t.Helper()
+	h.Click("menu")
+	h.Wait(3)
+	width, height := h.UI.Size()
+	usual := theme.Size(theme.BodyBold) * loop.Window{W: width, H: height, Density: 1}.Scale(100)
+	for _, id := range []string{"menu.resume", "menu.rules", "menu.settings", "menu.title"} {
+		h.Reveal(id)
+		h.Legible()
+		label, w, large := h.Widget(id).Label, h.Widget(id), false
+		h.UI.DrawnEms(func(text string, r ui.Rect, em float64) bool {
+			if strings.Contains(label, text) && w.Rect.Contains(r.Middle()) {
+				large = em >= 2*usual-0.05
+			}
+			return !large
+		})
+		if !large {
+			h.t.Errorf("%q is not written twice as large", label)
+		}
+	}
+	h.Fingers()
+	h.Reveal("menu.settings")
+	h.Click("menu.settings")
+	if h.Has("menu.resume") {
+		h.t.Error("the menu leads nowhere")
+	}
 }
