@@ -49,10 +49,13 @@ func On(ground *image.RGBA, d func(w, h int) *image.RGBA) *image.RGBA {
 	return ground
 }
 
+// small is the side in pixels below which a drawing is small: its outline has so few pixels that one corner is more than a twentieth of it.
+const small = 16
+
 // reach returns how many pixels what lies along the outline of a drawing of a side is wide at most: the lines along it, and what is next to them.
 // On small drawings it is no wider than a dark and a light line together, so that what makes up their middle is not taken for their edge.
 func reach(side float64) float64 {
-	if side < 16 {
+	if side < small {
 		return 2.65
 	}
 	return 3
@@ -129,15 +132,18 @@ func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.
 // the picture below. what says which of several runs of a test this is.
 func StandOut(t *testing.T, what string, grounds []Ground, sights []Sight) {
 	t.Helper()
-	const most, corner = 0.05, 2        // of the outline, or as many pixels, which are a corner of it, where it is shorter than 40
+	const most, corner = 0.05, 2        // of the outline, or on small drawings as many pixels, which are a corner of it
 	painted := map[[3]int]*image.RGBA{} // by sight, width and height
 	for _, s := range grounds {
 		for i, d := range sights {
 			if i > 0 && s.Only > 0 && i != s.Only {
 				continue
 			}
-			least, shown, seen := math.Inf(1), 0, 0
+			least, shown, seen, corners := math.Inf(1), 0, 0, 0
 			for _, at := range s.Places {
+				if min(at.W, at.H) < small {
+					corners += corner
+				}
 				for _, c := range s.edges(at, func(w, h int) *image.RGBA {
 					if painted[[3]int{i, w, h}] == nil {
 						painted[[3]int{i, w, h}] = d.Draw(w, h)
@@ -150,7 +156,7 @@ func StandOut(t *testing.T, what string, grounds []Ground, sights []Sight) {
 					least = min(least, c)
 				}
 			}
-			if specks := max(most*float64(seen), float64(corner*len(s.Places))); seen == 0 || float64(seen-shown) > specks {
+			if specks := max(most*float64(seen), float64(corners)); seen == 0 || float64(seen-shown) > specks {
 				t.Errorf("%s: %d of %d parts of the outline of %s show on %s; the least %.2f : 1", what, shown, seen, d.Name, s.Name, least)
 			}
 		}
