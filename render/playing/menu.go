@@ -8,21 +8,31 @@ import (
 	"islas/render/ui"
 )
 
-// Dialog shows something in the middle over the table, w by h design units large, or as large as there is room. It reports
-// whether it was closed.
+// Parts of the window that a dialog takes at most: nearly all of one that has hardly room for the words.
+const (
+	dialogMost   = 0.94
+	dialogNarrow = 0.985
+)
+
+// Dialog shows something in the middle over the table, w by h design units large, or as large as there is room, with words as large as they are
+// asked to be. It reports whether it was closed.
 func Dialog(u *ui.UI, id string, w, h float64, title string, body func(r ui.Rect)) (closed bool) {
-	b := u.Bounds()
-	return u.Modal(id, b.Center(min(u.Px(w), b.W*0.94), min(u.Px(h), b.H*0.94)), title, body)
+	u.Words(func() {
+		b, part := u.Bounds(), dialogMost
+		if u.Narrow() {
+			part = dialogNarrow
+		}
+		closed = u.Modal(id, b.Center(min(u.Px(w), b.W*part), min(u.Px(h)+u.ModalHead(b.W*part, title)-u.Px(theme.Target), b.H*part)), title, body)
+	})
+	return closed
 }
 
 // Sizes of the menu in design units: its height is that of its rows and of what is around them. With the five rows of a game it is 470.
 const (
 	menuFrame = 120
 	menuRow   = 70
-	menuLeast = 44  // of a row at the least, with what is between two: lower ones are scrolled through
-	menuLow   = 58  // of one of those
-	menuWide  = 266 // width and height of the window that the menu has at least where it is larger than usual
-	menuHigh  = 250
+	menuLeast = 44 // of a row at the least, with what is between two: lower ones are scrolled through
+	menuLow   = 58 // of one of those
 )
 
 // DrawMenu shows the menu, which leads away from the table and back.
@@ -48,18 +58,14 @@ func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
 		kept += "\n" + u.T("box.played")
 	}
 	kept = strings.TrimSpace(kept)
-	closed := false
-	u.Larger(u.Bounds(), menuWide, menuHigh, func() {
-		closed = Dialog(u, "menu", 460, float64(menuFrame+rows*menuRow), u.T("table.menu"), func(r ui.Rect) {
-			cell := r.Column(rows, u.Px(10))[0]
-			if r.H < float64(rows)*u.Px(menuLeast) || u.MeasureWrapped(theme.Small, kept, r.W) > cell.H || menuHeight(u, cell.W, leave) > max(cell.H, u.Px(theme.Target)) {
-				want = s.scrolledMenu(u, r, rows, leave, tip, kept)
-				return
-			}
-			want = s.menu(u, r.Column(rows, u.Px(10)), leave, tip, kept)
-		})
-	})
-	if closed {
+	if Dialog(u, "menu", 460, float64(menuFrame+rows*menuRow), u.T("table.menu"), func(r ui.Rect) {
+		cell := r.Column(rows, u.Px(10))[0]
+		if r.H < float64(rows)*u.Px(menuLeast) || u.MeasureWrapped(theme.Small, kept, r.W) > cell.H || menuHeight(u, cell.W, leave) > max(cell.H, u.Px(theme.Target)) {
+			want = s.scrolledMenu(u, r, rows, leave, tip, kept)
+			return
+		}
+		want = s.menu(u, r.Column(rows, u.Px(10)), leave, tip, kept)
+	}) {
 		want = want.Or(ToClose)
 	}
 	return want

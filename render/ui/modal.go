@@ -1,6 +1,16 @@
 package ui
 
-import "islas/render/theme"
+import (
+	"math"
+
+	"islas/render/theme"
+)
+
+// narrowMargin is the most that the margin of a dialog takes of its width where words are as large as the window has hardly room for.
+const narrowMargin = 0.045
+
+// lowWindow is the height of a window in design units below which the heading of a dialog leaves what it can to what stands below.
+const lowWindow = 320
 
 // modalState is an open dialog and what had the focus before it opened.
 type modalState struct {
@@ -30,13 +40,13 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 	if u.Region(id+"/beside", u.Bounds(), RegionOptions{Role: RoleDialog, Label: title, NoFocus: true}).Clicked {
 		dismissed = true
 	}
-	inside := u.Panel(r)
+	inside := u.panel(r, u.modalMargin(r.W))
 	head, rest := inside.CutTop(u.ModalHead(r.W, title))
 	cross, head := head.CutRight(u.Px(theme.Target))
 	cross, _ = cross.CutTop(u.Px(theme.Target))
 	_, head = head.CutRight(u.Px(theme.Gap))
 	if title != "" {
-		style := u.Fitting(title, head.W, theme.Heading, theme.BodyBold, theme.SmallBold)
+		style := u.headStyle(head.W, title)
 		u.Headed(1, func() {
 			if u.MeasureText(style, title) > head.W+tolerance {
 				u.TextWrapped(head, style, u.theme.Ink, Left|Middle, title)
@@ -45,9 +55,13 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 			u.Text(head, style, u.theme.Ink, Left|Middle, title)
 		})
 	}
-	_, rest = rest.CutTop(u.Px(theme.Gap))
+	gap := u.Px(theme.Gap)
+	if u.Bounds().H < u.Px(lowWindow) {
+		gap = 0
+	}
+	_, rest = rest.CutTop(gap)
 	u.Ornament(Rect{X: inside.X, Y: rest.Y, W: inside.W, H: u.Px(8)})
-	_, rest = rest.CutTop(u.Px(8 + theme.Gap))
+	_, rest = rest.CutTop(u.Px(8) + gap)
 	if body != nil {
 		body(rest)
 	}
@@ -60,11 +74,30 @@ func (u *UI) Modal(id string, r Rect, title string, body func(body Rect)) (dismi
 
 // ModalHead is the height of the heading of a dialog of a width: more than a line of it where it needs several.
 func (u *UI) ModalHead(width float64, title string) float64 {
-	width -= u.Px(2*theme.Margin + theme.Target + theme.Gap)
-	if title == "" || u.MeasureText(theme.SmallBold, title) <= width {
-		return u.Px(theme.Target)
+	width -= 2*u.modalMargin(width) + u.Px(theme.Target+theme.Gap)
+	return max(u.Px(theme.Target), u.MeasureWrapped(u.headStyle(width, title), title, width))
+}
+
+// headStyle is the style of a heading in a width: smaller where it would need several lines, but not where words are asked to be larger than
+// the window has room for in one.
+func (u *UI) headStyle(width float64, title string) theme.Style {
+	styles := []theme.Style{theme.Heading, theme.BodyBold, theme.SmallBold}
+	if u.Narrow() {
+		for _, s := range styles {
+			if u.wraps(s, title, Rect{W: width, H: math.Inf(1)}) {
+				return s
+			}
+		}
 	}
-	return max(u.Px(theme.Target), u.MeasureWrapped(theme.SmallBold, title, width))
+	return u.Fitting(title, width, styles...)
+}
+
+// modalMargin is the margin of a dialog of a width: less than that of other panels where words need it.
+func (u *UI) modalMargin(width float64) float64 {
+	if u.Narrow() {
+		return min(u.Px(theme.Margin), min(width, u.Bounds().H)*narrowMargin)
+	}
+	return u.Px(theme.Margin)
 }
 
 // closeModals compares the dialogs of this frame with those of the last one: a new one takes the focus from what lies

@@ -7,7 +7,10 @@ import (
 
 // Panel draws a sheet of paper with a border and a shadow and keeps the pointer from what lies below it. It returns the
 // space inside its margins.
-func (u *UI) Panel(r Rect) (inside Rect) {
+func (u *UI) Panel(r Rect) (inside Rect) { return u.panel(r, u.Px(theme.Margin)) }
+
+// panel is Panel with margins of one's own in pixels.
+func (u *UI) panel(r Rect, margin float64) (inside Rect) {
 	t := u.theme
 	r = r.Rounded()
 	u.Block(r)
@@ -17,7 +20,7 @@ func (u *UI) Panel(r Rect) (inside Rect) {
 	u.Stroke(r, radius, u.Px(2), t.BrassDark, t.BrassDark)
 	line := theme.Alpha(t.BrassDark, 0.55)
 	u.Stroke(r.Inset(u.Px(6)), max(radius-u.Px(4), 0), u.Px(1), line, line)
-	return r.Inset(u.Px(theme.Margin))
+	return r.Inset(margin)
 }
 
 // Sheet draws a plain sheet of paper with a thin border and without a shadow, for parts of a panel and for lists. It

@@ -68,14 +68,35 @@ func (u *UI) followFinger() bool {
 	return true
 }
 
+// Words lets f draw what is laid over a scene to be read, as dialogs, notes and sheets are: as large as words are asked to be, whatever room the
+// scene itself has for that. Bounds is the window meanwhile, which need not begin at the scene's origin. What has no room then is broken into
+// more lines and scrolled.
+func (u *UI) Words(f func()) {
+	was := u.scale
+	defer func() { u.scale = was }()
+	u.scale = max(u.scale, u.base*max(u.larger, 1))
+	f()
+}
+
+// Sides of a window in design units, from which on scenes that are not only words have room for it as it is.
+const (
+	leastShort = 480
+	leastLong  = 780
+)
+
+// Narrow reports whether words are written so large that the window has less room than scenes are laid out for: then what is laid over a scene
+// takes what there is, and is scrolled.
+func (u *UI) Narrow() bool {
+	b := u.Bounds()
+	return min(b.W, b.H) < u.Px(leastShort) || max(b.W, b.H) < u.Px(leastLong)
+}
+
 // Larger lets f draw everything as much larger as words are asked to be, where r leaves it so many design units of width and height then, and
 // as it is usual otherwise. It is for lists and dialogs of words, which are scrolled through.
 func (u *UI) Larger(r Rect, width, height float64, f func()) {
 	was := u.scale
 	defer func() { u.scale = was }()
-	if larger := min(u.larger, r.W/u.Px(width), r.H/u.Px(height)); larger > readingLeast {
-		u.scale *= larger
-	}
+	u.scale = max(u.scale, min(u.base*max(u.larger, 1), r.W/width, r.H/height))
 	f()
 }
 

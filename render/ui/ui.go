@@ -29,6 +29,7 @@ type UI struct {
 	in     Input
 	w, h   float64
 	scale  float64
+	base   float64       // scale of the frame's scene
 	now    time.Duration // time the kit has seen pass
 	frames int
 
@@ -50,7 +51,7 @@ type UI struct {
 
 // New returns an interface without anything in it. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
-	u := &UI{theme: t, texts: texts, scale: 1, scrolls: map[string]*scrollState{}}
+	u := &UI{theme: t, texts: texts, scale: 1, base: 1, scrolls: map[string]*scrollState{}}
 	u.fields, u.focusAt = map[string]*fieldState{}, -1
 	return u
 }
@@ -70,6 +71,7 @@ func (u *UI) SetTexts(t Texts) { u.texts = t }
 // Begin starts a frame: the input of this tick, the size of the window in pixels and the pixels per design unit.
 func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.in, u.w, u.h, u.scale = in, max(w, 1), max(h, 1), max(scale, 0.01)
+	u.base = u.scale
 	u.now += in.Dt
 	u.frames++
 	u.rebound()

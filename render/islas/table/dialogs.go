@@ -61,7 +61,7 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	case drawDiscard:
 		closed = t.piles.open(f)
 	case drawSupply:
-		dialog("supplies", 720, 380, "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
+		dialog("supplies", 720, suppliesHigh(u), "table.open-supply", func(r ui.Rect) { drawSupplyTray(f, "supplies", r) })
 	case drawPowers:
 		dialog("deeds", 1000, 860, "table.open-powers", func(r ui.Rect) { t.privileges.list(f, r) })
 	case drawLog:
@@ -73,6 +73,20 @@ func (t *Table) drawOpen(f *frame) (want intent) {
 	return want
 }
 
+// colourLeast is how many design units of the window a colour takes at least that is offered: its name has room then, in every language.
+const colourLeast = 120
+
+// suppliesHigh is how many design units high the whole supply is over the table: upright where there is no room for a column for each colour.
+func suppliesHigh(u *ui.UI) (high float64) {
+	high = 380
+	u.Words(func() {
+		if b := u.Bounds(); b.W < b.H && u.Narrow() {
+			high = 560
+		}
+	})
+	return high
+}
+
 // drawColours lets the person choose the colour of the building where several may be taken.
 func drawColours(f *frame) (want intent) {
 	c := &f.choice
@@ -80,11 +94,12 @@ func drawColours(f *frame) (want intent) {
 		return intent{}
 	}
 	n := c.offer.colours.Count()
-	u, b := f.ui, f.ui.Bounds()
-	r := b.Center(min(b.W*0.94, u.Px(float64(n)*128+80)), min(b.H*0.9, u.Px(280)))
-	p := c.pick
-	if u.Modal("colours", r, u.T("table.colour-title"), func(r ui.Rect) {
-		cells := r.Row(n, u.Px(8))
+	u, p := f.ui, c.pick
+	columns := n
+	u.Words(func() { columns = min(n, max(int(u.Bounds().W/u.Px(colourLeast)), 1)) })
+	rows := (n + columns - 1) / columns
+	if playing.Dialog(u, "colours", float64(columns)*128+80, 160+float64(rows)*120, u.T("table.colour-title"), func(r ui.Rect) {
+		cells := r.Grid(columns, rows, u.Px(8))
 		i := 0
 		for colour := range c.offer.colours.All() {
 			if drawColour(f, cells[i], islas.Building{Kind: c.building(), Colour: colour}) {

@@ -115,62 +115,6 @@ func drawContest(f *frame, cells []ui.Rect, colour islas.Colour, c rowColours) {
 	}
 }
 
-// list shows all privileges in r with what they do, their owners, and who has how many points in their colours.
-func (v *privilegesView) list(f *frame, r ui.Rect) {
-	u := f.ui
-	width := r.W - u.Px(24)
-	side := u.Px(96)
-	height := func(p islas.Power) float64 {
-		return max(side, u.MeasureWrapped(theme.Small, effect(f, p), width-side-u.Px(14))+u.Px(40)) + u.Px(26)
-	}
-	race := u.Px(40)*float64(f.state.Seats()) + u.Px(26)
-	faces := u.Px(34)
-	total := race + faces
-	for c := range islas.Colour(islas.Colours) {
-		total += height(f.data.Power(c))
-	}
-	u.Scroll("deeds.list", r, total, func(content ui.Rect) {
-		content.W = width
-		rows, content := content.CutTop(race)
-		raceView{}.rows(f, "standings", ui.Rect{X: rows.X, Y: rows.Y, W: rows.W, H: race - u.Px(26)}, pageColours(u.Theme()))
-		head, content := content.CutTop(faces)
-		_, head = head.CutLeft(side + u.Px(14))
-		f.faces(contestants(f, head), f.seats())
-		for c := range islas.Colour(islas.Colours) {
-			p := f.data.Power(c)
-			var row ui.Rect
-			row, content = content.CutTop(height(p))
-			v.entry(f, row, side, p)
-		}
-	})
-}
-
-// entry shows a privilege in a row of the list: its deed as large as side, what it does, and everybody's points.
-func (v *privilegesView) entry(f *frame, row ui.Rect, side float64, p islas.Power) {
-	u, th := f.ui, f.ui.Theme()
-	seal, text := row.CutLeft(side)
-	at := ui.Rect{X: seal.X, Y: seal.Y, W: side, H: side}
-	f.paint.deed(at, p, f.known().Owner(p) != game.NoSeat, false, f.state.DrawPrivilege())
-	otherSide(f, at, p, u.Region("deed."+p.String(), at, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()),
-	}))
-	_, text = text.CutLeft(u.Px(14))
-	head, text := text.CutTop(u.Px(34))
-	_, text = text.CutTop(u.Px(5))
-	cells := contestants(f, head)
-	drawContest(f, cells, f.data.Holder(p), pageColours(th))
-	u.Region("contest."+p.String(), head, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: u.T("power." + p.String()), Tooltip: powerTip(f, p),
-	})
-	head.W = cells[0].X - head.X - u.Px(4)
-	title := u.T("power." + p.String())
-	if whole := title + " (" + u.T("colour."+f.data.Holder(p).String()) + ")"; u.MeasureText(theme.SmallBold, whole) <= head.W {
-		title = whole // otherwise the deed beside it has the colour alone
-	}
-	u.TextFitted(head, th.Ink, ui.Left|ui.Middle, title, theme.BodyBold, theme.SmallBold)
-	u.TextWrapped(text, theme.Small, th.Ink, ui.Left|ui.Top, effect(f, p))
-}
-
 // effect tells what a privilege does, and who owns it or how it is won.
 func effect(f *frame, p islas.Power) string {
 	u, s := f.ui, f.known()

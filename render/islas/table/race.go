@@ -69,7 +69,7 @@ func (v raceView) rows(f *frame, id string, r ui.Rect, c rowColours) {
 }
 
 // row shows who a player is, a bar towards the goal, and the points in figures. best is how many points those have who lead.
-func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
+func (v raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c rowColours) {
 	u, s := f.ui, f.known()
 	points, goal := s.Points(seat), s.Goal()
 	leads := points == best && points > 0
@@ -80,10 +80,15 @@ func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c 
 	if f.deciding == seat {
 		u.Round(r, u.Px(6), theme.Alpha(c.lead, 0.16), 0, theme.Color{})
 	}
+	two := r.W < u.Px(deedsNarrow) && r.H >= v.twoLines(u)-u.Px(2)-1
 	side := min(r.H, u.Px(40))
 	face, rest := r.CutLeft(side)
 	f.portrait(face.Center(side, side), seat)
 	_, rest = rest.CutLeft(u.Px(8))
+	upper := rest
+	if two {
+		upper, rest = rest.CutTop(rest.H / 2)
+	}
 	figures := u.T("race.points", "n", points, "goal", goal)
 	figure, rest := rest.CutRight(max(u.MeasureText(theme.SmallBold, u.T("race.points", "n", goal, "goal", goal)), u.MeasureText(theme.SmallBold, figures)) + u.Px(2))
 	u.TextFitted(figure, c.ink, ui.Right|ui.Middle, figures, theme.SmallBold)
@@ -92,7 +97,10 @@ func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c 
 	if leads {
 		style = theme.SmallBold
 	}
-	name, rest := rest.CutLeft(rest.W * 0.56)
+	name := upper
+	if !two {
+		name, rest = rest.CutLeft(rest.W * 0.56)
+	}
 	u.NameFitted(name, c.ink, ui.Left|ui.Middle, f.nameIn(seat, name.W), style)
 	_, rest = rest.CutLeft(u.Px(6))
 	star, bar := rest.CutLeft(u.Px(18))
@@ -102,6 +110,9 @@ func (raceView) row(f *frame, id string, r ui.Rect, seat game.Seat, best int, c 
 	_, bar = bar.CutLeft(u.Px(4))
 	drawBar(f, bar.Center(bar.W, u.Px(12)), float64(points)/float64(goal), leads, c)
 }
+
+// twoLines is how high a row is with the name above how far its player is.
+func (raceView) twoLines(u *ui.UI) float64 { return 2*u.LineHeight(theme.SmallBold) + u.Px(8) }
 
 // drawBar shows how far somebody is, as a part of the way; whoever is further than the goal fills it.
 func drawBar(f *frame, r ui.Rect, part float64, leads bool, c rowColours) {

@@ -13,6 +13,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
+	"islas/render/internal/loop"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
@@ -94,6 +95,7 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	asked := false
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Fingertip(44)
+		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
 		stage.Top().Frame(u)
 		for _, k := range u.Input().Keys {
 			asked = asked || k == ui.KeyH
@@ -248,6 +250,7 @@ func shots() []shot.Shot {
 	all = slices.Concat(all, []shot.Shot{contrast}, showShots(), handShots(), cardShots(), deedShots(), lessonShots(), explainShots(), stalemateShots())
 	all = append(all, readmeShots()...)
 	all = append(all, loupeShots()...)
+	all = append(all, wordsShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",

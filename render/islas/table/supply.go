@@ -88,17 +88,29 @@ func (supplyView) scarce(f *frame, k islas.Kind, c islas.Colour) bool {
 	return n <= least || f.moving && f.before.Supply(k, c) != f.state.Supply(k, c)
 }
 
-// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind. id is what its widgets are called. It
-// returns where the pieces lie.
+// stockWide is the width in design units of a cell of the supply at the least; where columns are narrower each colour has a row.
+const stockWide = 52
+
+// drawSupplyTray shows the tray with the whole supply in r: a column a colour, a row a kind, or the other way round where that leaves no room
+// for the pieces. id is what its widgets are called. It returns where they lie.
 func drawSupplyTray(f *frame, id string, r ui.Rect) (stock [islas.Kinds][islas.Colours]ui.Rect) {
 	u, th := f.ui, f.ui.Theme()
 	// The tray is lined with paper, on which pieces of all colours stand out.
 	u.Paper(r, u.Px(10), th.PaperDark)
 	u.Stroke(r, u.Px(10), u.Px(3), th.Brass, th.BrassDark)
-	rows := r.Inset(u.Px(8)).Column(islas.Kinds, u.Px(2))
-	for k := range islas.Kind(islas.Kinds) {
-		for c, cell := range rows[k].Row(islas.Colours, u.Px(2)) {
-			stock[k][c] = drawStock(f, id, cell, k, islas.Colour(c))
+	in, gap := r.Inset(u.Px(8)), u.Px(2)
+	cells := in.Grid(islas.Colours, islas.Kinds, gap)
+	turned := u.Narrow() && cells[0].W < u.Px(stockWide)
+	if turned {
+		cells = in.Grid(islas.Kinds, islas.Colours, gap)
+	}
+	for k := range islas.Kinds {
+		for c := range islas.Colours {
+			at := k*islas.Colours + c
+			if turned {
+				at = c*islas.Kinds + k
+			}
+			stock[k][c] = drawStock(f, id, cells[at], islas.Kind(k), islas.Colour(c))
 		}
 	}
 	return stock

@@ -10,6 +10,7 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/render/internal/harness"
+	"islas/render/internal/loop"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/puertorico/table"
@@ -294,12 +295,15 @@ func (v view) subject(s sight) shot.Subject {
 	if s.then != nil {
 		inputs = s.then(r, m)
 	}
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+		stage.Top().Frame(u)
+	}}
 }
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))

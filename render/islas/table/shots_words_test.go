@@ -1,0 +1,47 @@
+package table_test
+
+import (
+	"fmt"
+
+	"islas/game/islas"
+	"islas/render/internal/harness"
+	"islas/render/internal/shot"
+	"islas/render/ui"
+)
+
+// opened are moments in which something lies open over the table.
+func opened(ids ...string) func(r *rig, _ moment) []ui.Input {
+	return func(r *rig, _ moment) []ui.Input {
+		r.Rest()
+		for _, id := range ids[:len(ids)-1] {
+			r.Click(id)
+			r.Rest()
+		}
+		return clicks(r.Widget(ids[len(ids)-1]).Rect.Middle())
+	}
+}
+
+// phones are windows of telephones in which words are asked to be twice as large.
+func phones() []harness.Window {
+	return []harness.Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}}
+}
+
+// wordsShots is what lies over the table where words are twice as large as on telephones.
+func wordsShots() (all []shot.Shot) {
+	some := append(suggestSights(), forecastSights()...)
+	for _, id := range []string{"menu", "open.supply", "open.powers", "open.log", "discard"} {
+		some = append(some, sight{id, func(m moment) bool { return from(islas.PhaseAction, 5)(m) && m.state().DiscardSize() > 6 }, opened(id)})
+	}
+	for i, s := range append(some, sights()...) {
+		if s.name == "forecast-discards" {
+			continue // there the third one is scrolled to
+		}
+		for k, w := range phones() {
+			v := view{[]string{"de", "es", "en"}[(i+k)%3], w, 2 + (i+k)%4}
+			one := v.shot(s, false)
+			one.Name = fmt.Sprintf("words-%s-%.0fx%.0f-%s", s.name, w.W, w.H, v.lang)
+			all = append(all, one)
+		}
+	}
+	return all
+}
