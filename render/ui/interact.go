@@ -100,6 +100,7 @@ func (u *UI) beginInteraction() {
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.due, u.moved = 0, "", u.disabled[:0], false, 0, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
+	u.scrollTip()
 	u.beginLoupe()
 
 	under, before := u.hit(u.previous), u.hot

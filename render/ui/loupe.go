@@ -26,7 +26,8 @@ type loupe struct {
 	depth    int  // how many dialogs were open
 	window   Rect
 	held     bool // a finger came down in it and is still there
-	leads    bool // a finger has opened it by its rest, is still down, and leads what it shows
+	reads    bool // a finger has opened it by its rest
+	leads    bool // and is still down, and leads what it shows
 }
 
 // lag is how far what a finger holds is behind it, after the loupe in which the finger took it.

@@ -7,9 +7,6 @@ package ui
 // readingLeast is how many times larger words have to be asked for to be for a finger's rest to show them so.
 const readingLeast = 1.05
 
-// noteMost is how much of the window's height a note may take that is written larger.
-const noteMost = 0.7
-
 // Reading says how many times larger words were to be than they are, had they room for that: 1 where they are as large as they are asked to
 // be. A finger that rests, and tooltips, show them so.
 func (u *UI) Reading(larger float64) { u.larger = larger }
@@ -33,9 +30,22 @@ func (u *UI) read() {
 		return
 	}
 	u.active = ""
-	u.loupe = loupe{depth: u.top(), window: u.Bounds(), leads: true}
+	u.loupe = loupe{depth: u.top(), window: u.Bounds(), reads: true, leads: true}
 	u.leadLoupe()
+	u.tellLed()
 	u.wake = true
+}
+
+// tellLed shows the tooltip of what lies below a finger that has opened the loupe, beside that: one rest shows and tells.
+func (u *UI) tellLed() {
+	i := u.exact(u.previous, u.in.Pos)
+	if i < 0 || u.previous[i].ID == "" || u.previous[i].tip() == "" || u.previous[i].tipAside {
+		u.tipID = ""
+		return
+	}
+	if u.tipID != u.previous[i].ID {
+		u.askTip(&u.previous[i])
+	}
 }
 
 // leadLoupe shows the place below the finger, above or below it, where the finger does not hide it.
@@ -61,6 +71,7 @@ func (u *UI) followFinger() bool {
 	}
 	if u.in.Down {
 		u.leadLoupe()
+		u.tellLed()
 	} else {
 		l.leads = false
 	}
@@ -97,21 +108,5 @@ func (u *UI) Larger(r Rect, width, height float64, f func()) {
 	was := u.scale
 	defer func() { u.scale = was }()
 	u.scale = max(u.scale, min(u.base*max(u.larger, 1), r.W/width, r.H/height))
-	f()
-}
-
-// inLarger lets f draw a note of a text as much larger as words are asked to be, or as far as the window has room for that.
-func (u *UI) inLarger(str string, edge float64, f func()) {
-	was := u.scale
-	defer func() { u.scale = was }()
-	for larger := max(u.larger, 1); larger > 1; larger -= 0.1 {
-		u.scale = was * larger
-		room := u.tipBounds()
-		most := min(u.Px(tipWidth), room.W-2*u.Px(tipPadding)-edge)
-		if w, h := u.noteSize(str, most, edge); w <= room.W && h <= room.H*noteMost {
-			break
-		}
-		u.scale = was
-	}
 	f()
 }

@@ -17,6 +17,7 @@ type tipping struct {
 	tipHeld  string        // id of what the pointer has left for its tooltip, on which it is or to which it goes
 	tipWay   string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
 	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
+	tipRoll  tipScroll     // it, as far as there is no room for all of it
 	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 }
 

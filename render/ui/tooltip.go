@@ -8,10 +8,12 @@ import (
 
 // Figures of tooltips, in design units.
 const (
-	tipWidth    = 380.0 // the widest
-	tipPadding  = 12.0
-	tipDistance = 12.0
-	largeWidget = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
+	tipWidth     = 380.0 // the widest
+	tipPadding   = 12.0
+	tipDistance  = 12.0
+	tipWidest    = 640.0 // where there is no room for it otherwise
+	tipNarrowest = 200.0 // where a part of it is seen
+	largeWidget  = 140.0 // from this width or height on the tooltip stands as near to the pointer as it can
 )
 
 // drawTooltip draws the tooltip of what the pointer rests on or the keyboard has reached, beside it and what it belongs to.
@@ -43,7 +45,7 @@ func (u *UI) drawTooltip() {
 			continue
 		}
 		u.tip = now
-		u.inLarger(now.text, u.tipEdge(!g.Enabled), func() { u.tipBeside(g, &before) })
+		u.Words(func() { u.tipBeside(g, &before) })
 		return
 	}
 }
@@ -58,6 +60,9 @@ func (u *UI) tipBeside(g *region, before *tipShown) {
 	at := own
 	if byKeys := u.focus == g.ID && u.ring && u.hot != g.ID; !byKeys && max(own.W, own.H) > u.Px(largeWidget) {
 		at = RectAround(u.in.Pos, u.Px(24), u.Px(24))
+	}
+	if u.loupe.open() && u.loupe.reads { // the finger hides what it rests on, and what is shown larger is to be seen
+		own, at = u.loupe.at, u.loupe.at
 	}
 	s.own = own.Union(g.Group)
 	same := before.id == s.id && before.text == s.text && !before.note.Empty()
@@ -83,7 +88,7 @@ func (u *UI) tipEdge(warning bool) float64 {
 // Tooltip draws a note beside what lies at own, above everything else, that covers nothing of the group either as far as there
 // is room, and nothing that can be used or tells something itself. A warning has a red edge. Widgets with a Tooltip do this themselves.
 func (u *UI) Tooltip(own, group Rect, str string, warning bool) {
-	u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning)
+	u.Words(func() { u.tooltip(&tipPlace{at: own, own: own, group: group, among: u.previous}, str, warning) })
 }
 
 // tooltip draws a note near p.at that covers neither p.own nor, if there is room, anything of the group, and hides as little as it can. It
@@ -103,10 +108,8 @@ func (u *UI) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float6
 			return u.note(r, edge, str, most), most
 		}
 	}
-	most = min(u.Px(tipWidth), u.w-2*u.Px(theme.Gap)-2*u.Px(tipPadding))
-	w, h := u.noteSize(str, most, edge)
-	below := RectAround(p.at.Middle(), w, h).Moved(0, (p.at.H+h)/2+u.Px(tipDistance))
-	return u.note(below.Within(u.tipBounds()), edge, str, most), most
+	r, most = u.tightest(p, str, edge)
+	return u.note(r, edge, str, most), most
 }
 
 // noteSize is how large a note is whose lines are at most so many pixels wide.
@@ -161,7 +164,15 @@ func (u *UI) drawNote(r Rect, edge float64, str string, most float64) {
 		_, text = text.CutLeft(edge)
 	}
 	// The width was measured line by line; half a pixel more keeps the same breaks.
-	u.wrappedAt(Rect{X: text.X, Y: text.Y, W: most, H: 0}, theme.Small, t.Ink, str)
+	offset, scrolls := u.roll(str, r, u.MeasureWrapped(theme.Small, str, most))
+	if !scrolls {
+		u.wrappedAt(Rect{X: text.X, Y: text.Y, W: most, H: 0}, theme.Small, t.Ink, str)
+		return
+	}
+	u.PushClip(r.Inset(pad / 2))
+	u.wrappedAt(Rect{X: text.X, Y: text.Y - offset, W: most, H: 0}, theme.Small, t.Ink, str)
+	u.PopClip()
+	u.drawRoll(r)
 }
 
 func (u *UI) wrappedAt(r Rect, s theme.Style, c theme.Color, str string) {
