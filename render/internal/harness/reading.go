@@ -58,8 +58,11 @@ func (h *Harness) Larger() {
 	}
 }
 
-// rest lets a finger rest at a place, and reports whether that opens the loupe.
+// rest lets a finger rest at a place, and reports whether that opens the loupe. It leaves bars alone that would be scrolled by.
 func (h *Harness) rest(p ui.Point) bool {
+	if ui.ScrollBar(h.UI.Touched(p)) {
+		return false
+	}
 	h.Tick(ui.Input{Pos: p, Inside: true, Touch: true, Down: true, Pressed: true})
 	h.Tick(ui.Input{Pos: p, Inside: true, Touch: true, Down: true, Dt: time.Second})
 	_, _, open := h.UI.Loupe()
