@@ -132,6 +132,25 @@ func TestGamesKeepToTheirRooms(t *testing.T) {
 	}
 }
 
+// TestTextsAreDrawnInTwoPlaces keeps all texts where they are drawn in the colours that a player has chosen: the kit and the painter.
+func TestTextsAreDrawnInTwoPlaces(t *testing.T) {
+	const drawsTexts = "github.com/hajimehoshi/ebiten/v2/text/v2"
+	var found []string
+	for _, pkg := range packages(t) {
+		if slices.Contains(pkg.imports, drawsTexts) {
+			found = append(found, pkg.path)
+		}
+		for _, other := range []string{"ebiten/v2/text", "ebiten/v2/ebitenutil"} {
+			if slices.Contains(pkg.imports, "github.com/hajimehoshi/"+other) {
+				t.Errorf("%s imports %s, which draws texts in its own way", pkg.path, other)
+			}
+		}
+	}
+	if want := []string{"islas/render/paint", "islas/render/theme", "islas/render/ui"}; !slices.Equal(slices.Sorted(slices.Values(found)), want) {
+		t.Errorf("texts can be drawn by %v, not only by %v", found, want)
+	}
+}
+
 // TestKitNamesNoGame looks for words of games among the names of the packages that know least of them.
 func TestKitNamesNoGame(t *testing.T) {
 	words := regexp.MustCompile(`(?i)card|plot|piece|island|ship|settler|pirate|privilege|deed`)

@@ -21,7 +21,6 @@ import (
 	"islas/render/sound"
 	"islas/render/stage"
 	"islas/render/store"
-	"islas/render/theme"
 	"islas/render/ui"
 	"islas/render/wishes"
 )
@@ -104,7 +103,7 @@ func newApp(o stage.Options) (*app, error) {
 	if asks, changed := watcher.Take(false); changed { // where that is known at once nothing has to be painted anew
 		s.Obey(asks)
 	}
-	s.Theme = theme.NewIn(s.Settings.HighContrast, s.Typeface())
+	s.Theme = s.NewTheme()
 	s.Art = paint.NewLive(s.Theme)
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)

@@ -26,7 +26,9 @@ type Palette struct {
 }
 
 // NewPalette takes what the interface has colours for from the theme and adds the others.
+// Pictures keep their colours where texts have colours of a player's own.
 func NewPalette(th *theme.Theme) *Palette {
+	th = th.Game()
 	return &Palette{
 		Bold: th.HighContrast,
 

@@ -32,6 +32,7 @@ type file struct {
 	DimFollows    bool              `json:"dimAsSystem"`
 	SizeFollows   bool              `json:"sizeAsSystem"`
 	Typeface      Typeface          `json:"typeface"`
+	Colours       Colours           `json:"colours"`
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
 	Keys          map[string]string `json:"keys,omitempty"`
@@ -150,7 +151,7 @@ func (s Settings) members() (members.Object, error) {
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
 		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
-		Typeface: s.Typeface, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
+		Typeface: s.Typeface, Colours: s.Colours, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	})
 	if err != nil {

@@ -39,6 +39,7 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	r.value("sizeAsSystem", &set.SizeAsSystem)
 	set.Obey(System{}) // until the system is asked
 	r.value("typeface", &set.Typeface)
+	r.value("colours", &set.Colours)
 	r.value("scan", &set.Scan)
 	r.value("speech", &set.Speech)
 	r.names("keys", set.SetKey)

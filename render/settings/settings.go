@@ -34,6 +34,8 @@ type Settings struct {
 	SizeAsSystem bool
 	// Typeface is what letters texts are drawn in.
 	Typeface Typeface
+	// Colours is what colours all texts and their grounds have.
+	Colours Colours
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.
 	Scan Scan
 	// Speech says what has the focus, what has to be done and what happens with the speech of the system.

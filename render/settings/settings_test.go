@@ -87,6 +87,14 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"typeface":"legible"}`, with(func(s *Settings) { s.Typeface = TypefaceLegible }), false},
 		{`{"version":1,"typeface":"runes"}`, Default(), true},
 		{`{"version":1,"typeface":7}`, Default(), true},
+		{`{"version":1,"colours":"#FFEE66 #0A1C4A"}`, with(func(s *Settings) { s.Colours = Colours{true, 0xFFEE66, 0x0A1C4A} }), false},
+		{`{"version":1,"colours":"#fe6 #000"}`, with(func(s *Settings) { s.Colours = Colours{true, 0xFFEE66, 0} }), false},
+		{`{"version":1,"colours":"game"}`, Default(), false},
+		{`{"version":1,"colours":"yellow"}`, Default(), true},
+		{`{"version":1,"colours":"#FFEE66"}`, Default(), true},
+		{`{"version":1,"colours":"#FFEE66 #0A1C4G"}`, Default(), true},
+		{`{"version":1,"colours":"#FFEE66 #-A1C4A"}`, Default(), true},
+		{`{"version":1,"colours":16772710}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), false}, // which may be there with the next start
 		{`{"version":1,"language":"pt-BR"}`, Default(), false},
 		{`{"version":1,"language":"../fr"}`, Default(), true},
@@ -119,7 +127,7 @@ func TestDecode(t *testing.T) {
 // stays. Where the file can't be written it is repaired for this time.
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
-	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
+	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"colours":"pink"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
 		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
 			t.Fatal(err)
 		}

@@ -61,6 +61,7 @@ func shots() []shot.Shot {
 		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
 	}
 	flowShots(add, of)
+	all = append(all, ownShots()...)
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))

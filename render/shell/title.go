@@ -187,7 +187,13 @@ func (t *title) drawName(u *ui.UI, r ui.Rect) {
 	tagline, r := r.CutBottom(u.Px(nameLine))
 	name := paintCartouche(t.s, u, r)
 	text := u.T("title.name")
-	u.Headed(1, func() { u.Text(name, titleStyle(u, text, name), u.Theme().Ink, ui.Centered, text) })
+	style := titleStyle(u, text, name)
+	u.Headed(1, func() {
+		if style == theme.Display || style == theme.Title { // a logotype, which keeps its colours as its letters
+			defer u.Wear(u.Wear(u.Theme().Game()))
+		}
+		u.Text(name, style, u.Theme().Ink, ui.Centered, text)
+	})
 	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
 }
 

@@ -17,8 +17,13 @@ type roseKey struct{ high bool }
 // night lies over the sea in dark surroundings.
 func night() theme.Color { return theme.Color{R: 0x03, G: 0x0c, B: 0x11, A: 0xa8} }
 
-// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves.
+// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves. Where texts
+// have colours of a player's own it is of their ground.
 func (s *Stage) PaintSea(u *ui.UI) {
+	if own := u.Theme().Own(); own != nil {
+		u.Fill(u.Bounds(), own.Ground)
+		return
+	}
 	dim := s.Settings.Dim
 	u.Paint(u.Bounds(), seaKey{s.Theme.HighContrast, dim}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Sea(dst, r) })
 	if dim {
@@ -34,5 +39,8 @@ func (s *Stage) PaintSea(u *ui.UI) {
 
 // PaintRose draws the sea's compass rose, in scenes that leave the lower left corner free.
 func (s *Stage) PaintRose(u *ui.UI) {
+	if u.Theme().Own() != nil {
+		return
+	}
 	u.Paint(u.Bounds(), roseKey{s.Theme.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Rose(dst, r) })
 }

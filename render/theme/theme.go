@@ -51,6 +51,8 @@ type Theme struct {
 	Lines      [5]Color // of a chart on paper, a seat each; whoever draws them tells them apart by more than their colours
 
 	typeface *Typeface // nil for the game's own letters
+	own      *Colours  // nil for the colours of the game
+	game     *Theme    // with own colours: the same without them
 	typo     *typography
 }
 
@@ -150,8 +152,15 @@ func Contrast(a, b Color) float64 {
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
 }
 
-// On is the text colour, Ink or OnDark, that reads better on the opaque ground.
+// On is the text colour, Ink or OnDark, that reads better on the opaque ground; with colours of one's own it is the one of these that is
+// seen better there, for icons.
 func (t *Theme) On(ground Color) Color {
+	if c := t.own; c != nil {
+		if Contrast(c.Text, ground) >= Contrast(c.Ground, ground) {
+			return c.Text
+		}
+		return c.Ground
+	}
 	if Contrast(t.Ink, ground) >= Contrast(t.OnDark, ground) {
 		return t.Ink
 	}

@@ -145,6 +145,7 @@ type typography struct {
 	ellipses map[textKey]string
 	shown    map[shownKey]shownText
 	covered  map[coverKey]bool
+	extents  map[coverKey]extent
 }
 
 // faceKey and textKey hold their numbers as bits, which hash several times faster than floats.
@@ -179,6 +180,7 @@ func newTypography() *typography {
 		ellipses: map[textKey]string{},
 		shown:    map[shownKey]shownText{},
 		covered:  map[coverKey]bool{},
+		extents:  map[coverKey]extent{},
 	}
 }
 

@@ -37,6 +37,7 @@ type look struct {
 	gleam           theme.Color // line of light inside the upper edge
 	raised, pressed bool
 	glow            bool // a gleam of brass around it
+	own             ownLook
 }
 
 // Button draws a button and reports whether it was clicked.
@@ -45,6 +46,9 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	res := u.Region(id, r, o.region(label, u))
 	disabled := o.Disabled || len(u.disabled) > 0
 	l := u.buttonLook(res, o, disabled)
+	if u.own != nil {
+		l = u.ownButton(res, o, disabled)
+	}
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	u.drawLabel(face, label, o, l.ink)
 	return res.Clicked
@@ -145,6 +149,10 @@ func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
 		return face
 	}
 	radius := min(u.Px(theme.Radius), r.H/2)
+	if u.own != nil {
+		u.drawOwn(r, radius, l)
+		return r
+	}
 	if l.raised {
 		u.Shadow(r.Moved(0, u.Px(3)), radius, u.Px(5), u.theme.Shadow)
 	}

@@ -149,10 +149,16 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 			top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperLight, 0.3), rimTop: t.Brass, rimLow: t.BrassDark,
 			raised: !disabled, gleam: theme.Lighten(t.PaperLight, 1),
 		}
+		l.own.width = 3
 		if disabled {
 			l.top, l.bottom, l.rimTop, l.rimLow = t.Paper, t.Paper, t.InkFaint, t.InkFaint
 		}
 		u.drawBody(r, l, false)
+		if u.own != nil {
+			bar, _ := r.InsetXY(radius+u.Px(3), 0).CutBottom(u.Px(6))
+			u.Fill(bar.Rounded(), t.Ink)
+			break
+		}
 		// The chosen one is underlined too, so that it can be told without colours.
 		w := min(u.MeasureText(style, label), r.W-u.Px(16))
 		u.Line(geom.Pt(r.Middle().X-w/2, r.Bottom()-u.Px(8)), geom.Pt(r.Middle().X+w/2, r.Bottom()-u.Px(8)), u.Px(2), t.BrassDark)

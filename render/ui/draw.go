@@ -198,7 +198,7 @@ func (c *canvas) flush() {
 func (c *canvas) other(u *UI, o *op) {
 	switch o.kind {
 	case opText:
-		c.text(u.theme, o)
+		c.text(o.theme, o)
 	case opPolygon, opOutline:
 		c.polygon(o, u.points[o.first:o.first+o.n])
 	case opPaint:

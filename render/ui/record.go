@@ -53,6 +53,7 @@ type op struct {
 	paint       int // index into recording.paints
 	theme       *theme.Theme
 	scale       float64 // pixels per design unit, for text and paper
+	plate       bool    // laid below a text, see plate.go
 }
 
 // PaintFunc draws something of one's own into r of dst. dst may be a part of the screen, so that r and not dst.Bounds()
@@ -70,6 +71,7 @@ type Overflow struct {
 
 // recording collects the operations of a frame and remembers those drawn last.
 type recording struct {
+	own       *theme.Colours // of all texts, nil for those they are drawn in
 	layer     Layer
 	perLayer  [layers][]op
 	ops       []op // of the finished frame in the order of drawing
@@ -212,7 +214,11 @@ func (rec *recording) PopLayer() {
 
 // add records an operation in the current layer with the current clip and opacity; nothing that could not be seen.
 func (rec *recording) add(o op, extent Rect) {
-	o.clip, o.alpha, o.extent = rec.clip(), rec.alphas[len(rec.alphas)-1], extent
+	alpha := rec.alphas[len(rec.alphas)-1]
+	if rec.own != nil {
+		o, alpha = rec.forced(o, alpha)
+	}
+	o.clip, o.alpha, o.extent = rec.clip(), alpha, extent
 	if o.alpha == 0 || o.clip.Empty() || extent.Intersect(o.clip).Empty() {
 		return
 	}

@@ -207,6 +207,9 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 func (u *UI) scrollFades(s *scrollState, view Rect) {
 	dark, none := theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0)
 	h := u.Px(fadeHeight)
+	if u.own != nil { // shades would lie over texts
+		dark, none, h = u.theme.BrassDark, u.theme.BrassDark, max(u.Px(2), 1)
+	}
 	if s.offset > 0.5 {
 		top, _ := view.CutTop(min(h, s.offset))
 		u.Gradient(top, 0, dark, none)

@@ -68,6 +68,11 @@ func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string,
 		y += r.H - h
 	}
 	at := Rect{X: x, Y: math.Round(y), W: w, H: h}
+	if u.own != nil {
+		c = u.own.Text
+		ink := u.inkOf(at, s, str)
+		u.plate(ink, ink.H)
+	}
 	u.add(op{kind: opText, style: s, rect: at, top: c, bottom: c, text: str, theme: u.theme, scale: u.scale}, at.Inset(-h/2))
 }
 
@@ -90,6 +95,7 @@ func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str 
 	case Bottom:
 		y += r.H - height
 	}
+	u.plateOf(lines, Rect{X: r.X, Y: y, W: r.W, H: 0}, s, align)
 	for _, line := range lines {
 		if line != "" {
 			u.line(Rect{X: r.X, Y: y, W: r.W, H: 0}, s, c, align&3, line, u.theme.Width(s, u.scale, line), theme.Height(s, u.scale, 1))

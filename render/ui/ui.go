@@ -23,7 +23,8 @@ type Texts interface {
 
 // UI is the interface of one window. It is to be used by one goroutine.
 type UI struct {
-	theme *theme.Theme
+	theme *theme.Theme // that is drawn with
+	worn  *theme.Theme // that every frame begins with
 	texts Texts
 
 	in     Input
@@ -51,7 +52,7 @@ type UI struct {
 
 // New returns an interface without anything in it. Neither argument may be nil.
 func New(t *theme.Theme, texts Texts) *UI {
-	u := &UI{theme: t, texts: texts, scale: 1, base: 1, scrolls: map[string]*scrollState{}}
+	u := &UI{worn: t, theme: t, texts: texts, scale: 1, base: 1, scrolls: map[string]*scrollState{}}
 	u.fields, u.focusAt = map[string]*fieldState{}, -1
 	return u
 }
@@ -61,7 +62,8 @@ func (u *UI) Theme() *theme.Theme { return u.theme }
 
 // SetTheme changes palette and type from the next frame on.
 func (u *UI) SetTheme(t *theme.Theme) {
-	u.theme = t
+	u.worn = t
+	u.Wear(t)
 	u.Invalidate()
 }
 
@@ -74,6 +76,7 @@ func (u *UI) Begin(in Input, w, h, scale float64) {
 	u.base = u.scale
 	u.now += in.Dt
 	u.frames++
+	u.Wear(u.worn)
 	u.rebound()
 	u.listen()
 	u.oneKey()

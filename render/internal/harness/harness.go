@@ -71,8 +71,11 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	if w.Typeface != settings.TypefaceGame {
 		s.Settings.Typeface = w.Typeface
 	}
-	if s.Typeface() != s.Theme.Typeface() {
-		s.Theme = theme.NewIn(s.Theme.HighContrast, s.Typeface())
+	if w.Colours.Own {
+		s.Settings.Colours = w.Colours
+	}
+	if !s.TextsHold() {
+		s.Theme = theme.NewIn(s.Theme.HighContrast, s.Typeface()).With(stage.Own(s.Settings.Colours))
 		s.Art = paint.New(s.Theme)
 	}
 	h := &Harness{

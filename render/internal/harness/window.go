@@ -11,6 +11,7 @@ type Window struct {
 	W, H     float64           // pixels
 	Percent  int               // size of the interface; 0 for that of the settings
 	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
+	Colours  settings.Colours  // that texts have, likewise
 }
 
 // String implements fmt.Stringer.
@@ -18,6 +19,9 @@ func (w Window) String() string {
 	name := fmt.Sprintf("%.0f×%.0f@%d%%", w.W, w.H, w.Percent)
 	if w.Typeface != settings.TypefaceGame {
 		name += "-" + w.Typeface.String()
+	}
+	if w.Colours.Own {
+		name += "-" + w.Colours.Text.String()[1:] + "-" + w.Colours.Ground.String()[1:]
 	}
 	return name
 }

@@ -152,8 +152,8 @@ func (l *Loop) Follow() {
 	s := l.Stage
 	l.Settle(SettleTicks)
 	l.UI.Invalidate()
-	if s.Settings.HighContrast != s.Theme.HighContrast || s.Typeface() != s.Theme.Typeface() {
-		s.Theme = theme.NewIn(s.Settings.HighContrast, s.Typeface())
+	if !s.ThemeHolds() {
+		s.Theme = s.NewTheme()
 		l.Repaint()
 		l.UI.SetTheme(s.Theme)
 	}

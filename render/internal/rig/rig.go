@@ -37,6 +37,19 @@ var looks = sync.OnceValue(func() [2]look {
 	return [2]look{{a, paint.New(a)}, {b, paint.New(b)}}
 })
 
+// own is looks with colours of a player's own.
+var own sync.Map // of settings.Colours
+
+// ShareOwn gives a stage the look of all tests with colours of a player's own, which its settings have then, too.
+func ShareOwn(s *stage.Stage, c settings.Colours) {
+	kept, _ := own.LoadOrStore(c, sync.OnceValue(func() look {
+		th := theme.New(false).With(stage.Own(c))
+		return look{th, paint.New(th)}
+	}))
+	look := kept.(func() look)()
+	s.Settings.Colours, s.Theme, s.Art = c, look.theme, look.painter
+}
+
 // Stage is a stage in a language, with the texts that all games share and those of a game if they are given, the usual
 // settings and a store in memory. Its routes are still empty, and it has no games.
 func Stage(lang string, highContrast bool, game ...fs.FS) (*stage.Stage, error) {

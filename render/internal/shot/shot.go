@@ -55,7 +55,10 @@ type Subject struct {
 	Texts  ui.Texts
 	Frame  func(u *ui.UI)
 	Inputs []ui.Input           // one frame each before the picture, after two frames without input
+	Scale  float64              // pixels per design unit, 0 for those of the shot
 	Check  func(u *ui.UI) error // looks at the last frame when it has been drawn, may be nil
+	// Judge looks at the picture of it, too, may be nil. What it finds does not keep the pictures after this one from being taken.
+	Judge func(u *ui.UI, picture *image.RGBA) error
 
 	Paint func(dst *ebiten.Image) error // instead of all the above
 }
@@ -213,7 +216,7 @@ func Colours(img image.Image) (n int) {
 func drawAll(folder string, shots []Shot) error {
 	c := &camera{folder: folder, shots: shots}
 	ebiten.SetWindowSize(320, 200)
-	return errors.Join(ebiten.RunGame(c), c.err)
+	return errors.Join(ebiten.RunGame(c), c.err, errors.Join(c.faults...))
 }
 
 // camera takes one picture a frame and ends after the last.
@@ -221,6 +224,7 @@ type camera struct {
 	folder string
 	shots  []Shot
 	err    error
+	faults []error // that were judged
 }
 
 // Update implements ebiten.Game.
@@ -241,31 +245,52 @@ func (c *camera) Draw(*ebiten.Image) {
 	}
 	s := c.shots[0]
 	c.shots = c.shots[1:]
-	if err := s.take(c.folder); err != nil {
+	judged, err := s.take(c.folder)
+	if err != nil {
 		c.err = fmt.Errorf("%s: %w", s.Name, err)
+	}
+	if judged != nil {
+		c.faults = append(c.faults, fmt.Errorf("%s: %w", s.Name, judged))
 	}
 }
 
-// take draws the picture and writes it.
-func (s Shot) take(folder string) error {
+// take draws the picture, writes it, and returns how it was judged.
+func (s Shot) take(folder string) (judged, err error) {
 	img := ebiten.NewImage(s.W, s.H)
 	defer img.Deallocate()
-	if err := s.Open().Draw(img, s.Scale); err != nil {
-		return err
+	subject := s.Open()
+	var kit *ui.UI
+	check := subject.Check
+	subject.Check = func(u *ui.UI) error {
+		kit = u
+		if check != nil {
+			return check(u)
+		}
+		return nil
+	}
+	scale := s.Scale
+	if subject.Scale > 0 {
+		scale = subject.Scale
+	}
+	if err := subject.Draw(img, scale); err != nil {
+		return nil, err
 	}
 	picture := image.NewRGBA(img.Bounds())
 	img.ReadPixels(picture.Pix)
+	if subject.Judge != nil {
+		judged = subject.Judge(kit, picture)
+	}
 	kind, err := Vision()
 	if err != nil {
-		return err
+		return judged, err
 	}
 	kind.Simulate(picture)
 	out, err := os.Create(file(folder, s.Name))
 	if err != nil {
-		return err
+		return judged, err
 	}
 	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // as well as can be takes longer than drawing most of them
-	return errors.Join(encoder.Encode(out, picture), out.Close())
+	return judged, errors.Join(encoder.Encode(out, picture), out.Close())
 }
 
 // Draw runs the frames in a window of the size of img, draws the last one onto it, and sees to it that an unchanged frame is

@@ -85,6 +85,9 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	stage := newStage(judge{}, v.lang)
 	stage.Settings.HighContrast = contrast
 	looks.Share(stage, contrast)
+	if v.w.Colours.Own {
+		looks.ShareOwn(stage, v.w.Colours)
+	}
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -251,6 +254,7 @@ func shots() []shot.Shot {
 	all = append(all, readmeShots()...)
 	all = append(all, loupeShots()...)
 	all = append(all, wordsShots()...)
+	all = append(all, ownShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",

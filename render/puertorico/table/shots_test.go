@@ -288,6 +288,9 @@ func (v view) shot(s sight) shot.Shot {
 func (v view) subject(s sight) shot.Subject {
 	stage := newStage(judge{}, v.lang)
 	looks.Share(stage, false)
+	if v.w.Colours.Own {
+		looks.ShareOwn(stage, v.w.Colours)
+	}
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -303,7 +306,7 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), ownShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))

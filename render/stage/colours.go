@@ -1,0 +1,30 @@
+package stage
+
+import (
+	"islas/render/settings"
+	"islas/render/theme"
+)
+
+// Own returns colours of the settings as a theme takes them, nil for those of the game.
+func Own(c settings.Colours) *theme.Colours {
+	if !c.Own {
+		return nil
+	}
+	return &theme.Colours{Text: theme.RGB(uint32(c.Text)), Ground: theme.RGB(uint32(c.Ground))}
+}
+
+// NewTheme returns a theme as the settings ask for it.
+func (s *Stage) NewTheme() *theme.Theme {
+	return theme.NewIn(s.Settings.HighContrast, s.Typeface()).With(Own(s.Settings.Colours))
+}
+
+// ThemeHolds reports whether the theme is as the settings ask for it.
+func (s *Stage) ThemeHolds() bool {
+	return s.Settings.HighContrast == s.Theme.HighContrast && s.TextsHold()
+}
+
+// TextsHold reports whether letters and colours of texts are as the settings ask for them.
+func (s *Stage) TextsHold() bool {
+	own, now := Own(s.Settings.Colours), s.Theme.Own()
+	return s.Typeface() == s.Theme.Typeface() && (own == now || own != nil && now != nil && *own == *now)
+}

@@ -1,0 +1,71 @@
+package theme
+
+import (
+	"unicode"
+
+	"github.com/go-text/typesetting/font"
+)
+
+// extent is how far a letter goes above and below the baseline, in design units.
+type extent struct{ above, below float64 }
+
+// Extents is how far the letters of a line of text go above and below its baseline, in pixels, as they are drawn.
+func (t *Theme) Extents(s Style, scale float64, str string) (above, below float64) {
+	s = s.known()
+	for _, r := range str {
+		e := t.extent(s, r)
+		above, below = max(above, e.above), max(below, e.below)
+	}
+	return above * scale, below * scale
+}
+
+func (t *Theme) extent(s Style, r rune) extent {
+	k := coverKey{s, r}
+	if e, ok := t.typo.extents[k]; ok {
+		return e
+	}
+	if len(t.typo.extents) >= maxTexts {
+		clear(t.typo.extents)
+	}
+	e := t.measured(s, r)
+	t.typo.extents[k] = e
+	return e
+}
+
+// measured is the extent of a letter: that of its glyph, or all of a line where that is not known.
+func (t *Theme) measured(s Style, r rune) extent {
+	switch {
+	case unicode.IsSpace(r):
+		return extent{}
+	case r >= '0' && r <= '9': // lining figures, which stand for others
+		return extent{CapHeight(s) * 1.04, CapHeight(s) * 0.04}
+	}
+	em := s.spec().size
+	sources := loadFonts().files[s]
+	if t.typeface != nil && s.replaced() {
+		for _, source := range t.typeface.sources[s.weight()] {
+			if e, ok := glyphExtent(source.UnsafeInternal().(*font.Face), r, t.typeface.em(s, em)); ok {
+				return e
+			}
+		}
+	}
+	for _, name := range sources {
+		if e, ok := glyphExtent(loadFonts().sources[name].UnsafeInternal().(*font.Face), r, em); ok {
+			return e
+		}
+	}
+	return extent{Ascent(s), Descent(s)}
+}
+
+func glyphExtent(face *font.Face, r rune, em float64) (extent, bool) {
+	gid, ok := face.NominalGlyph(r)
+	if !ok {
+		return extent{}, false
+	}
+	e, ok := face.GlyphExtents(gid)
+	if !ok {
+		return extent{}, false
+	}
+	k := em / float64(face.Upem())
+	return extent{max(0, float64(e.YBearing)*k), max(0, -float64(e.YBearing+e.Height)*k)}, true
+}

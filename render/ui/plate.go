@@ -1,0 +1,181 @@
+package ui
+
+import (
+	"math"
+	"slices"
+
+	"islas/render/theme"
+)
+
+// Where texts have colours of a player's own, every text is drawn in the chosen one, and where it would stand on anything else than the chosen
+// ground a plate of that is laid below it, as browsers do with forced colours. All texts of the kit come by here.
+
+// Sizes of plates.
+const (
+	plateX     = 0.3 // of the height of the letters, that they are wider at both ends
+	plateY     = 0.17
+	plateMost  = 5.0  // design units of both, and of the radius of their corners
+	plateLeast = 1.0  // pixels of both
+	plateFrom  = 0.25 // what is less opaque is not there yet: a text is there or not, so that it is never half readable
+)
+
+// Wear makes what follows in this frame be drawn with another theme, and returns the one before.
+func (u *UI) Wear(t *theme.Theme) (before *theme.Theme) {
+	before = u.theme
+	u.theme, u.own = t, t.Own()
+	return before
+}
+
+// Themed lets f draw with another theme.
+func (u *UI) Themed(t *theme.Theme, f func()) {
+	before := u.Wear(t)
+	f()
+	u.Wear(before)
+}
+
+// inkOf is the rectangle that the letters of a line take that is drawn into at.
+func (u *UI) inkOf(at Rect, s theme.Style, str string) Rect {
+	above, below := u.theme.Extents(s, u.scale, str)
+	base := at.Y + theme.Ascent(s)*u.scale
+	return Rect{X: at.X, Y: base - above, W: at.W, H: above + below}
+}
+
+// plate lays a plate below letters that are about to be drawn into a rectangle in lines of a height, if they would not stand on the chosen
+// ground.
+func (u *UI) plate(ink Rect, line float64) {
+	seen := ink.Intersect(u.clip())
+	if seen.Empty() {
+		return
+	}
+	ops := u.perLayer[u.layer]
+	wider := func(part float64) float64 { return max(min(part*line, u.Px(plateMost)), plateLeast) }
+	out := ink.InsetXY(-wider(plateX), -wider(plateY)).Rounded()
+	at, free := len(ops), true // below what it is laid: below other texts, but above whatever it would have hidden them from
+	blocked := false
+	for i := len(ops) - 1; i >= 0; i-- {
+		o := &ops[i]
+		if o.kind == opText {
+			if free {
+				at = i
+			}
+			continue
+		}
+		if !blocked && o.bears(u.own.Ground, seen) {
+			return
+		}
+		if o.plate {
+			if free {
+				at = i
+			}
+			continue
+		}
+		if o.touches(out) {
+			free = false
+		} else if free {
+			at = i
+		}
+		blocked = blocked || !o.plain(u.own.Ground) && o.touches(seen)
+		if o.hides(seen) {
+			break
+		}
+	}
+	n := len(ops)
+	u.add(op{kind: opShape, plate: true, rect: out, radius: min(u.Px(plateMost), out.H*0.3), top: u.own.Ground, bottom: u.own.Ground}, out)
+	if ops = u.perLayer[u.layer]; len(ops) > n {
+		p := ops[n]
+		u.perLayer[u.layer] = slices.Insert(ops[:n], at, p)
+	}
+}
+
+// plain reports whether an operation draws nothing but an even surface of one colour.
+func (o *op) plain(ground theme.Color) bool {
+	return o.kind == opShape && o.width == 0 && o.blur == 0 && o.alpha == 1 && o.top == ground && o.bottom == ground
+}
+
+// bears reports whether an operation makes a ground of one colour of all of r.
+func (o *op) bears(ground theme.Color, r Rect) bool {
+	return o.plain(ground) && o.clip.Holds(r) && within(r, o.rect, o.radius)
+}
+
+// touches reports whether an operation may draw on r.
+func (o *op) touches(r Rect) bool {
+	if o.extent.Intersect(o.clip).Intersect(r).Empty() {
+		return false
+	}
+	if o.kind == opShape && o.width > 0 { // a frame around it
+		return !within(r, o.rect.Inset(o.width), o.radius-o.width)
+	}
+	return true
+}
+
+// within reports whether r lies within a rectangle with round corners.
+func within(r, round Rect, radius float64) bool {
+	if !round.Holds(r) {
+		return false
+	}
+	radius = clamp(radius, 0, min(round.W, round.H)/2)
+	core := round.Inset(radius)
+	for _, p := range [...]Point{{X: r.X, Y: r.Y}, {X: r.Right(), Y: r.Y}, {X: r.X, Y: r.Bottom()}, {X: r.Right(), Y: r.Bottom()}} {
+		if math.Hypot(p.X-clamp(p.X, core.X, core.Right()), p.Y-clamp(p.Y, core.Y, core.Bottom())) > radius {
+			return false
+		}
+	}
+	return true
+}
+
+// forced is an operation as it is recorded where texts have colours of one's own.
+func (rec *recording) forced(o op, alpha float64) (op, float64) {
+	own := rec.own
+	switch {
+	case o.kind == opText || o.plate:
+		if alpha = math.Floor(alpha + 1 - plateFrom); alpha > 0 {
+			alpha = 1
+		}
+	case o.kind == opPaper:
+		o.kind, o.scale = opShape, 0
+		fallthrough
+	case o.kind == opShape && o.width == 0 && o.blur == 0:
+		o.top, o.bottom = grounded(own, o.top), grounded(own, o.bottom)
+	}
+	return o, alpha
+}
+
+// grounded is the colour of a surface: the chosen ground where it is close to that, also where the game lets a little of a picture shine
+// through.
+func grounded(own *theme.Colours, c theme.Color) theme.Color {
+	solid := c
+	solid.A = math.MaxUint8
+	if own.Near(c) || solid == own.Ground && c.A >= 0x80 {
+		return own.Ground
+	}
+	return c
+}
+
+// plateOf lays one plate below all lines of a text, the first of which is drawn into the upper edge of r, if any of them needs one.
+func (u *UI) plateOf(lines []string, r Rect, s theme.Style, align Align) {
+	if u.own == nil || len(lines) < 2 {
+		return
+	}
+	var ink Rect
+	high := 0.0
+	for i, line := range lines {
+		if line == "" {
+			continue
+		}
+		w := u.theme.Width(s, u.scale, line)
+		at := Rect{X: r.X, Y: math.Round(r.Y + float64(i)*u.Px(theme.Leading(s))), W: w, H: 0}
+		switch align & 3 {
+		case Center:
+			at.X += (r.W - w) / 2
+		case Right:
+			at.X += r.W - w
+		}
+		one := u.inkOf(at, s, line)
+		if high = max(high, one.H); ink.Empty() {
+			ink = one
+		} else {
+			ink = ink.Union(one)
+		}
+	}
+	u.plate(ink, high)
+}
