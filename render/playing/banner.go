@@ -5,6 +5,9 @@ import (
 	"islas/render/ui"
 )
 
+// bannerEnds is how much room the ends of a banner's ribbon have beside it at least, in design units.
+const bannerEnds = 30
+
 // Banner announces something on a ribbon of parchment over a table. It only lies over what is there: whatever it covers can
 // still be used.
 type Banner struct {
@@ -16,11 +19,25 @@ type Banner struct {
 
 // Draw draws the banner around a point, at most so many pixels wide without the ends of its ribbon.
 func (b Banner) Draw(u *ui.UI, at ui.Point, most float64) {
+	u.Words(func() { b.draw(u, at, most) })
+}
+
+// draw is Draw in the size in which words are asked to be: where there is hardly room for them, in several lines.
+func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	const comes, goes = 0.16, 0.88
 	seen := min(Ease(Within(b.Progress, 0, comes)), 1-Within(b.Progress, goes, 1))
 	th := u.Theme()
 	w := min(most, max(u.MeasureText(theme.Heading, b.Title), u.MeasureText(theme.BodyBold, b.Text))+u.Px(120))
-	r := ui.RectAround(at, w, u.Px(118))
+	title, text, high := u.LineHeight(theme.Heading), u.LineHeight(theme.BodyBold), u.Px(118)
+	if u.Narrow() {
+		w = min(u.Bounds().W-u.Px(2*bannerEnds), w)
+		title, text = u.MeasureWrapped(theme.Heading, b.Title, w-u.Px(48)), u.MeasureWrapped(theme.BodyBold, b.Text, w-u.Px(48))
+		high = max(high, title+text+u.Px(36))
+	}
+	r := ui.RectAround(at, w, high)
+	if u.Narrow() {
+		r = r.Within(u.Bounds().InsetXY(u.Px(bannerEnds), u.Px(8)))
+	}
 	if !b.Still {
 		r = r.Moved(0, u.Px(16)*(1-Ease(Within(b.Progress, 0, comes))))
 	}
@@ -37,7 +54,12 @@ func (b Banner) Draw(u *ui.UI, at ui.Point, most float64) {
 	u.Paper(r, u.Px(6), th.Paper)
 	u.Stroke(r, u.Px(6), u.Px(2), edge, edge)
 	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), theme.Alpha(edge, 0.6), theme.Alpha(edge, 0.6))
-	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(u.Px(56))
+	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
+	if u.Narrow() {
+		u.Headed(2, func() { u.TextWrapped(head, theme.Heading, ink, ui.Center|ui.Middle, b.Title) })
+		u.TextWrapped(foot, theme.BodyBold, th.InkSoft, ui.Center|ui.Middle, b.Text)
+		return
+	}
 	u.Headed(2, func() {
 		u.TextFitted(head, ink, ui.Center|ui.Middle, b.Title, theme.Heading, theme.Subheading, theme.BodyBold)
 	})

@@ -65,10 +65,16 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 	if key != x.key {
 		*x = Explanation{key: key, left: explainAtLeast + time.Duration(len(strings.Fields(text)))*explainWord}
 	}
-	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
+	u.Words(func() { want = x.show(u, s, text, room) })
+	return want
+}
+
+// show is Draw in the size in which words are asked to be. Where there is hardly room for them it does not wait for more.
+func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want Intent) {
+	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 && !u.Narrow() {
 		return Nothing
 	}
-	s.KeepExplained(key)
+	s.KeepExplained(x.key)
 	x.left -= u.Input().Dt
 	u.Wake()
 	if x.sheet(u, s, text) || x.left <= 0 {
@@ -81,13 +87,28 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 // lie finds the place of the sheet.
 func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(8), near: room.Near, clear: room.Clear, keep: room.Keep}
+	high := func(w float64) float64 {
+		look := explainLook(u)
+		inner := w - u.Px(2*look.margin+look.face+look.gap)
+		return max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(look.face)) + u.Px(2*explainMargin)
+	}
 	for _, wide := range []float64{1, 1.5, 2} {
 		w := min(u.Px(explainWidth*wide), q.in.W)
-		inner := w - u.Px(2*explainMargin+explainFace+explainMargin)
-		h := max(u.MeasureWrapped(theme.Small, text, inner)+u.LineHeight(theme.SmallBold)+u.Px(4), u.Px(explainFace)) + u.Px(2*explainMargin)
-		q.sizes = append(q.sizes, ui.Point{X: w, Y: h})
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: high(w)})
+	}
+	if u.Narrow() {
+		q.in, q.sizes = slabRoom(u), slabs(u, high)
 	}
 	x.place.find(&q)
+}
+
+// explainLook is how the sheet looks: without a face where words need its room.
+func explainLook(u *ui.UI) paperLook {
+	look := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}
+	if u.Narrow() {
+		look.face, look.gap = 0, 0
+	}
+	return look
 }
 
 // At is where the sheet lay when it was drawn last.
@@ -100,7 +121,7 @@ func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool
 	defer u.PopLayer()
 	u.Block(r)
 	got := u.Region("explain", r, ui.RegionOptions{Label: text, Tooltip: u.T("explain.close"), Looks: true})
-	in := paperLook{drop: 3, blur: 14, edge: 2, margin: explainMargin, face: explainFace, gap: explainMargin}.draw(u, s, r)
+	in := explainLook(u).draw(u, s, r)
 	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
 	cross, head := head.CutRight(u.Px(explainCross))
 	ink := th.InkSoft
@@ -110,6 +131,8 @@ func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool
 	s.Icon(paint.IconCross)(u, cross.Center(u.Px(18), u.Px(18)), ink)
 	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, u.T("explain.first"))
 	_, in = in.CutTop(u.Px(4))
-	u.TextWrapped(in, theme.Small, th.Ink, ui.Left|ui.Top, text)
+	scrolled(u, "explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
+		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, text)
+	})
 	return got.Clicked
 }

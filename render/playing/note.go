@@ -133,6 +133,12 @@ func (t *note) buttons(u *ui.UI) float64 {
 
 // paper draws the paper with what a note says, in one of the places, clear of the things to click.
 func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
+	u.Words(func() { want = n.write(u, s, t, places) })
+	return want
+}
+
+// write is paper in the size in which words are asked to be.
+func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
 	th, what, why := u.Theme(), t.what, t.why
 	r, beside := notePlace(u, &t, places)
 	n.at = r
@@ -160,11 +166,22 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	cross, do = buttons.CutRight(u.Px(theme.Target))
 	_, do = do.CutRight(u.Px(noteGap))
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
-	head, rest := inner.CutTop(u.MeasureWrapped(theme.BodyBold, what, inner.W))
-	u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
-	_, rest = rest.CutTop(u.Px(noteLines))
-	u.TextWrapped(rest, theme.Small, th.Ink, ui.Left|ui.Top, why)
+	scrolled(u, "suggest.words", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
+		head, rest := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
+		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
+		_, rest = rest.CutTop(u.Px(noteLines))
+		u.TextWrapped(rest, theme.Small, th.Ink, ui.Left|ui.Top, why)
+	})
 	return want
+}
+
+// words is how high what is said is in a width.
+func (t *note) words(u *ui.UI, w float64) (height float64) {
+	height = u.MeasureWrapped(theme.BodyBold, t.what, w)
+	if t.why != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.why, w)
+	}
+	return height
 }
 
 // noteButtonsAt are the buttons that carry the suggestion out, or put it away.
@@ -185,6 +202,14 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 // notePlace is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
 // where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
 func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
+	if u.Narrow() {
+		r = slab(u, func(w float64) float64 {
+			h, _ := t.high(u, w)
+			return h
+		}, t.clear, slices.Concat(t.bare, t.keep))
+		_, beside = t.high(u, r.W)
+		return r, beside
+	}
 	least := -1.0
 	for _, p := range places {
 		if p.W < u.Px(noteLeast) {
@@ -245,15 +270,12 @@ func (t *note) wide(u *ui.UI, p ui.Rect) float64 {
 
 // high is the height of a note of a width, and whether its buttons stand beside the text.
 func (t *note) high(u *ui.UI, w float64) (height float64, beside bool) {
-	beside = t.there || w >= u.Px(noteWidth+noteButtons)
+	beside = t.there && !u.Narrow() || w >= u.Px(noteWidth+noteButtons)
 	text := w - 2*u.Px(noteMargin)
 	if beside {
 		text -= t.buttons(u) + u.Px(noteGap)
 	}
-	height = u.MeasureWrapped(theme.BodyBold, t.what, text)
-	if t.why != "" {
-		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.why, text)
-	}
+	height = t.words(u, text)
 	if beside {
 		height = max(height, u.Px(theme.Target))
 	} else {

@@ -10,7 +10,7 @@ type paperLook struct {
 	drop, blur float64 // of its shadow
 	edge       float64 // width of its rim
 	margin     float64
-	face       float64 // of who explains the game
+	face       float64 // of who explains the game, 0 without it
 	gap        float64 // between the face and what is said
 }
 
@@ -22,7 +22,8 @@ func (l paperLook) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (in ui.Rect) {
 	u.Stroke(r, corner, u.Px(l.edge), th.Brass, th.BrassDark)
 	face, in := r.Inset(u.Px(l.margin)).CutLeft(u.Px(l.face))
 	_, in = in.CutLeft(u.Px(l.gap))
-	at, _ := face.CutTop(u.Px(l.face))
-	s.PaintFace(u, at, s.Host().Face)
+	if at, _ := face.CutTop(u.Px(l.face)); l.face > 0 {
+		s.PaintFace(u, at, s.Host().Face)
+	}
 	return in
 }

@@ -38,33 +38,102 @@ func sheetStyle(u *ui.UI) theme.Style {
 
 // sheet draws the sheet with what is said, clear of what it speaks of, and if there is room of what is kept bright.
 func (g *Guide) sheet(u *ui.UI, s *stage.Stage, t Told, params []any, clear, keep []ui.Rect) (want Intent) {
+	u.Words(func() { want = g.write(u, s, t, params, clear, keep) })
+	return want
+}
+
+// write is sheet in the size in which words are asked to be.
+func (g *Guide) write(u *ui.UI, s *stage.Stage, t Told, params []any, clear, keep []ui.Rect) (want Intent) {
 	th, style := u.Theme(), sheetStyle(u)
 	text := u.T("lesson."+t.Say, params...)
 	answer := ""
 	if g.answer != "" {
 		answer = u.T(g.answer, params...)
 	}
-	g.lie(u, text, answer, style, t.Waits, clear, keep)
+	said := said{text: text, below: sheetBelow(u, answer, t.Waits), style: style, waits: t.Waits, last: t.Step == t.Steps}
+	g.lie(u, &said, clear, keep)
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
 	r := g.place.at
 	u.Block(r)
 	u.Region("lesson.sheet", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: text, Value: answer, Looks: true})
-	buttons, _ := r.Inset(u.Px(sheetMargin)).CutBottom(u.Px(sheetButton))
-	in := paperLook{drop: 4, blur: 18, edge: 2.5, margin: sheetMargin, face: sheetFace, gap: sheetGap}.draw(u, s, r)
-	head, in := in.CutTop(u.LineHeight(theme.SmallBold))
-	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, s.Host().Name)
-	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, u.T("teach.place", "n", t.Step, "of", t.Steps))
-	_, in = in.CutTop(u.Px(sheetHead))
-	said := u.TextWrapped(ui.Rect{X: in.X, Y: in.Y, W: in.W}, style, th.Ink, ui.Left|ui.Top, text)
-	in.Y += said + u.Px(sheetGap/2)
-	below, at, align := sheetBelow(u, answer, t.Waits), ui.Rect{X: in.X, Y: in.Y, W: in.W}, ui.Left|ui.Top
-	if besideButtons(u, r.W, below, t.Waits) {
-		_, at = buttons.CutLeft(u.Px(sheetTools))
-		align = ui.Left | ui.Middle
+	look := sheetLook(u)
+	buttons, _ := r.Inset(u.Px(look.margin)).CutBottom(said.buttons(u, r.W))
+	in := look.draw(u, s, r)
+	var head ui.Rect
+	place := u.T("teach.place", "n", t.Step, "of", t.Steps)
+	if said.low(u, r.W) {
+		_, head = buttons.CutLeft(u.Px(sheetTools))
+		head.W = u.MeasureText(theme.Small, place)
+	} else {
+		head, in = in.CutTop(u.LineHeight(theme.SmallBold))
+		u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, s.Host().Name)
+		_, in = in.CutTop(u.Px(sheetHead))
 	}
-	u.TextWrapped(at, theme.SmallBold, th.Accent, align, below)
+	u.Text(head, theme.Small, th.InkSoft, ui.Right|ui.Middle, place)
+	beside := said.besideButtons(u, r.W)
+	in, _ = in.CutTop(max(buttons.Y-in.Y-u.Px(sheetGap), 0))
+	words := func(w float64) float64 { return said.words(u, w, beside) }
+	scrolled(u, "lesson.words", in, words, func(at ui.Rect) {
+		at.Y += u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, th.Ink, ui.Left|ui.Top, text)
+		if !beside {
+			at.Y += u.Px(sheetGap / 2)
+			u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, theme.SmallBold, th.Accent, ui.Left|ui.Top, said.below)
+		}
+	})
+	if beside {
+		_, at := buttons.CutLeft(u.Px(sheetTools))
+		u.TextWrapped(at, theme.SmallBold, th.Accent, ui.Left|ui.Middle, said.below)
+	}
 	return g.buttons(u, s, t, buttons)
+}
+
+// sheetLook is how the sheet looks: without a face and with narrow margins where words need the room.
+func sheetLook(u *ui.UI) paperLook {
+	look := paperLook{drop: 4, blur: 18, edge: 2.5, margin: sheetMargin, face: sheetFace, gap: sheetGap}
+	if u.Narrow() {
+		look.margin, look.face, look.gap = sheetGap, 0, 0
+	}
+	return look
+}
+
+// said is what is said on the sheet, and what stands below it.
+type said struct {
+	text, below string
+	style       theme.Style
+	waits       bool // for an action
+	last        bool // the lesson ends with it
+}
+
+// words is how high it is in a width.
+func (d *said) words(u *ui.UI, w float64, beside bool) float64 {
+	h := u.MeasureWrapped(d.style, d.text, w)
+	if d.below != "" && !beside {
+		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, d.below, w)
+	}
+	return h
+}
+
+// low reports whether a sheet of a width is so low that which page it is stands beside its buttons.
+func (d *said) low(u *ui.UI, w float64) bool {
+	return u.Narrow() && !d.waits && w > u.Bounds().H
+}
+
+// onward is what the button says that leads on, and its sign.
+func (d *said) onward(u *ui.UI) (label string, icon paint.Icon) {
+	if d.last {
+		return u.T("teach.go-on"), paint.IconShip
+	}
+	return u.T("teach.next"), paint.IconRight
+}
+
+// buttons is how high the buttons are of a sheet of a width: in two rows where what leads on has no room beside the others.
+func (d *said) buttons(u *ui.UI, w float64) float64 {
+	label, _ := d.onward(u)
+	if free := w - u.Px(2*sheetLook(u).margin+sheetTools); !d.waits && u.Narrow() && u.ButtonWidth(label, false) > free {
+		return u.Px(2*sheetButton + sheetGap)
+	}
+	return u.Px(sheetButton)
 }
 
 // sheetBelow is what stands below what is said: the answer to a click that was not meant, or that it is the player's turn.
@@ -76,13 +145,18 @@ func sheetBelow(u *ui.UI, answer string, waits bool) string {
 }
 
 // besideButtons reports whether what stands below what is said has room beside the buttons of a sheet of a width, where none leads on.
-func besideButtons(u *ui.UI, w float64, below string, waits bool) bool {
-	return waits && below != "" && u.MeasureWrapped(theme.SmallBold, below, w-u.Px(2*sheetMargin+sheetTools)) <= u.Px(sheetButton)
+func (d *said) besideButtons(u *ui.UI, w float64) bool {
+	return d.waits && d.below != "" && u.MeasureWrapped(theme.SmallBold, d.below, w-u.Px(2*sheetLook(u).margin+sheetTools)) <= u.Px(sheetButton)
 }
 
 // buttons are what leads back, on and away.
 func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Intent) {
 	last := t.Step == t.Steps
+	next, two := ui.Rect{}, r.H > u.Px(sheetButton)+1
+	if two {
+		next, r = r.CutTop(u.Px(sheetButton))
+		_, r = r.CutTop(u.Px(sheetGap))
+	}
 	back, r := r.CutLeft(u.Px(sheetButton))
 	if u.Button("lesson.back", back, "", ui.ButtonOptions{
 		Icon: s.Icon(paint.IconLeft), Name: u.T("teach.back"), Tooltip: u.T("teach.back-tip"), Disabled: t.Step == 1, Why: u.T("teach.first"), Looks: true,
@@ -102,12 +176,15 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 		return want
 	}
 	_, r = r.CutLeft(u.Px(sheetGap))
-	label, icon := u.T("teach.next"), paint.IconRight
-	if last {
-		label, icon = u.T("teach.go-on"), paint.IconShip
+	label, icon := (&said{last: last}).onward(u)
+	if !two {
+		_, next = r.CutLeft(max(r.W-max(u.ButtonWidth(label, true), u.Px(170)), 0))
 	}
-	_, next := r.CutLeft(max(r.W-max(u.ButtonWidth(label, true), u.Px(170)), 0))
-	if u.Button("lesson.next", next, label, ui.ButtonOptions{Primary: true, Icon: s.Icon(icon), Shortcut: ui.KeyEnter, Looks: true}) {
+	o := ui.ButtonOptions{Primary: true, Icon: s.Icon(icon), Shortcut: ui.KeyEnter, Looks: true}
+	if u.ButtonWidth(label, true) > next.W {
+		o.Icon = nil
+	}
+	if u.Button("lesson.next", next, label, o) {
 		want = ToNext
 		if last {
 			want = ToGoOn
@@ -117,22 +194,26 @@ func (g *Guide) buttons(u *ui.UI, s *stage.Stage, t Told, r ui.Rect) (want Inten
 }
 
 // lie finds the place of the sheet.
-func (g *Guide) lie(u *ui.UI, text, answer string, style theme.Style, waits bool, clear, keep []ui.Rect) {
+func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	q := placing{in: u.Bounds().Inset(u.Px(8)), gap: u.Px(22), clear: clear, keep: keep, keeps: true}
 	q.near = near(q.in, clear)
 	for _, width := range sheetWidths(u) {
 		w := math.Floor(min(u.Px(width), q.in.W))
-		q.sizes = append(q.sizes, ui.Point{X: w, Y: sheetHeight(u, w, text, sheetBelow(u, answer, waits), style, waits)})
+		q.sizes = append(q.sizes, ui.Point{X: w, Y: d.high(u, w)})
+	}
+	if u.Narrow() {
+		q.in, q.gap = slabRoom(u), u.Px(slabEdge)
+		q.sizes = slabs(u, func(w float64) float64 { return d.high(u, w) })
 	}
 	g.place.find(&q)
 }
 
-// sheetHeight is the height of a sheet of a width.
-func sheetHeight(u *ui.UI, w float64, text, below string, style theme.Style, waits bool) float64 {
-	inner := w - u.Px(2*sheetMargin+sheetFace+sheetGap)
-	h := u.LineHeight(theme.SmallBold) + u.Px(sheetHead) + u.MeasureWrapped(style, text, inner)
-	if below != "" && !besideButtons(u, w, below, waits) {
-		h += u.Px(sheetGap/2) + u.MeasureWrapped(theme.SmallBold, below, inner)
+// high is the height of a sheet of a width.
+func (d *said) high(u *ui.UI, w float64) float64 {
+	look := sheetLook(u)
+	h := d.words(u, w-u.Px(2*look.margin+look.face+look.gap), d.besideButtons(u, w))
+	if !d.low(u, w) {
+		h += u.LineHeight(theme.SmallBold) + u.Px(sheetHead)
 	}
-	return math.Ceil(max(h, u.Px(sheetFace)) + u.Px(2*sheetMargin+sheetGap+sheetButton))
+	return math.Ceil(max(h, u.Px(look.face)) + u.Px(2*look.margin+sheetGap) + d.buttons(u, w))
 }

@@ -102,6 +102,11 @@ func (u *UI) drawNotices() {
 		return
 	}
 	u.wake = true
+	u.Words(func() { u.placeNotices(kept, room) })
+}
+
+// placeNotices draws notices in a place of their own, or at the lower edge of the window where that is empty.
+func (u *UI) placeNotices(kept []notice, room Rect) {
 	u.PushLayer(LayerNotice)
 	defer u.PopLayer()
 	if !room.Empty() {

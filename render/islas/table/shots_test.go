@@ -255,6 +255,7 @@ func shots() []shot.Shot {
 	all = append(all, loupeShots()...)
 	all = append(all, wordsShots()...)
 	all = append(all, ownShots()...)
+	all = append(all, wordsLessons()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
@@ -381,7 +382,10 @@ func (v view) lesson(step int) shot.Subject {
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}
-	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) { stage.Top().Frame(u) }}
+	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
+		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+		stage.Top().Frame(u)
+	}}
 }
 
 // explainShots is something that is explained in one's own turn, and while the ship is in.
@@ -408,6 +412,11 @@ func explainShots() []shot.Shot {
 		for k, v := range views {
 			one := v.shot(s, false)
 			one.Extra = k != 1
+			all = append(all, one)
+		}
+		for k, w := range phones() {
+			one := view{[]string{"de", "es"}[k], w, 3}.shot(s, false)
+			one.Name = fmt.Sprintf("words-%s-%.0fx%.0f", s.name, w.W, w.H)
 			all = append(all, one)
 		}
 	}

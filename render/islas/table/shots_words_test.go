@@ -45,3 +45,17 @@ func wordsShots() (all []shot.Shot) {
 	}
 	return all
 }
+
+// wordsLessons is the lesson and something that is explained there.
+func wordsLessons() (all []shot.Shot) {
+	for step := 0; step < 24; step += 3 {
+		for k, w := range phones() {
+			v := view{[]string{"de", "es", "en"}[(step/3+k)%3], w, 3}
+			all = append(all, shot.Shot{
+				Name: fmt.Sprintf("words-lesson-%02d-%.0fx%.0f-%s", step+1, w.W, w.H, v.lang), W: int(w.W), H: int(w.H),
+				Scale: harness.New(judge{}, newStage(judge{}, v.lang), w).Scale(), Extra: true, Open: func() shot.Subject { return v.lesson(step) },
+			})
+		}
+	}
+	return all
+}

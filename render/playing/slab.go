@@ -1,0 +1,62 @@
+package playing
+
+import (
+	"math"
+
+	"islas/render/ui"
+)
+
+// Where words are asked to be so large that the window has less room for them than tables are laid out for (ui.Narrow), a sheet that speaks of the
+// table takes the width of the window or a part of it, and of its height as much as it needs, up to a part; the rest of its words is scrolled.
+
+// Parts of the window that a sheet takes at most there.
+const (
+	slabHigh = 0.58
+	slabLow  = 0.76 // of a window that is wider than high
+	slabWide = 0.56 // of one that stands at the side of a window that is wider than high
+	slabEdge = 5.0  // design units to the edge of the window
+)
+
+// slabs are the sizes that a sheet can have there, the usual one first. high is how high it is in a width.
+func slabs(u *ui.UI, high func(w float64) float64) (sizes []ui.Point) {
+	in := slabRoom(u)
+	add := func(w, most float64) {
+		w = math.Floor(w)
+		sizes = append(sizes, ui.Point{X: w, Y: math.Floor(min(high(w), most))})
+	}
+	if in.W <= in.H {
+		add(in.W, in.H*slabHigh)
+		return sizes
+	}
+	add(in.W, in.H*slabLow)
+	add(in.W*slabWide, in.H)
+	return sizes
+}
+
+// slabRoom is where a sheet can lie there.
+func slabRoom(u *ui.UI) ui.Rect { return u.Bounds().Inset(u.Px(slabEdge)) }
+
+// slab is where a sheet lies there that must not cover some places, and others only where there is no other room.
+func slab(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
+	in, least := slabRoom(u), -1.0
+	for i, size := range slabs(u, high) {
+		at := beside(in, size.X, size.Y, u.Px(slabEdge), near(in, clear), clear, keep)
+		if bad := hidden(at, clear, keep) + unusual*float64(i); least < 0 || bad < least {
+			r, least = at, bad
+		}
+	}
+	return r
+}
+
+// scrolled draws words in r, which are scrolled where they are higher than that. high is how high they are in a width.
+func scrolled(u *ui.UI, id string, r ui.Rect, high func(w float64) float64, words func(r ui.Rect)) {
+	if h := high(r.W); h <= r.H+1 {
+		words(r)
+		return
+	}
+	width := r.W - u.Px(logScroll+2)
+	u.Scroll(id, r, high(width), func(at ui.Rect) {
+		at.W = width
+		words(at)
+	})
+}
