@@ -166,7 +166,7 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	cross, do = buttons.CutRight(u.Px(theme.Target))
 	_, do = do.CutRight(u.Px(noteGap))
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
-	scrolled(u, "suggest.words", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
+	scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
 		head, rest := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
 		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 		_, rest = rest.CutTop(u.Px(noteLines))
@@ -206,7 +206,7 @@ func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
 		r = slab(u, func(w float64) float64 {
 			h, _ := t.high(u, w)
 			return h
-		}, t.clear, slices.Concat(t.bare, t.keep))
+		}, slices.Concat(t.clear, t.bare), t.keep)
 		_, beside = t.high(u, r.W)
 		return r, beside
 	}

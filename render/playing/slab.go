@@ -11,10 +11,12 @@ import (
 
 // Parts of the window that a sheet takes at most there.
 const (
-	slabHigh = 0.58
-	slabLow  = 0.76 // of a window that is wider than high
-	slabWide = 0.56 // of one that stands at the side of a window that is wider than high
-	slabEdge = 5.0  // design units to the edge of the window
+	slabHigh  = 0.58
+	slabLow   = 0.76 // of a window that is wider than high
+	slabWide  = 0.56 // of one that stands at the side of a window that is wider than high
+	slabLeast = 0.2
+	slabRoomy = 500.0 // design units of a window's width from which on a smaller one will do
+	slabEdge  = 5.0   // design units to the edge of the window
 )
 
 // slabs are the sizes that a sheet can have there, the usual one first. high is how high it is in a width.
@@ -26,6 +28,10 @@ func slabs(u *ui.UI, high func(w float64) float64) (sizes []ui.Point) {
 	}
 	if in.W <= in.H {
 		add(in.W, in.H*slabHigh)
+		if in.W >= u.Px(slabRoomy) { // then there is often room for it in a corner
+			add(in.W*slabWide, in.H*slabHigh)
+			add(in.W, in.H*slabLeast)
+		}
 		return sizes
 	}
 	add(in.W, in.H*slabLow)
