@@ -1,0 +1,17 @@
+package fontfile
+
+// letters are those that are taken of a font: of alphabets whose letters stand one after the other from left to right and look the same
+// beside each other, and signs. Those that texts need most come first: a font that takes too much room loses the others.
+var letters = [...]struct{ from, to rune }{
+	{0x20, 0x7e}, {0xa0, 0x17f}, // Latin
+	{0x2010, 0x2027}, {0x202f, 0x205f}, {0x20ac, 0x20ac}, {0x2190, 0x2199}, {0x2212, 0x2212}, // punctuation and signs
+	{0x370, 0x3ff}, {0x400, 0x45f}, {0x490, 0x491}, // Greek, Cyrillic
+	{0x180, 0x24f}, {0x1e00, 0x1eff}, {0x300, 0x36f},
+	{0x2070, 0x218f}, {0x219a, 0x22ff}, {0x25a0, 0x26ff},
+	{0x460, 0x52f}, {0x1f00, 0x1fff}, {0x531, 0x58f}, {0x10a0, 0x10ff}, {0x1c90, 0x1cbf}, {0x250, 0x2ff}, {0x2c60, 0x2c7f}, {0xa720, 0xa7ff},
+}
+
+// needed are the letters without which a font is no use.
+const needed = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+
+const digits = "0123456789"
