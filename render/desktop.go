@@ -64,7 +64,7 @@ func opened(begin func() int) int { return begin() }
 
 // open runs the program in a window.
 func open(a *app) error {
-	a.stage.PickFile = a.inbox.picker(a.stage, pick.File)
+	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, pick.File)
 	ebiten.SetWindowIcon([]image.Image{paint.AppIcon(16, 0, false), paint.AppIcon(32, 0, false), paint.AppIcon(64, 0, false), paint.AppIcon(128, 0, false)})
 	return ebiten.RunGameWithOptions(a, &ebiten.RunGameOptions{X11ClassName: windowClass, X11InstanceName: windowClass})
 }

@@ -11,6 +11,7 @@ import (
 	"islas/locales"
 	"islas/render/bundle"
 	"islas/render/catalogue"
+	"islas/render/fontfile"
 	"islas/render/stage"
 )
 
@@ -37,10 +38,12 @@ func readFile(name string) ([]byte, error) {
 const mostBytes = match.MaxSave + 1<<20
 
 // claimedBytes is how large one may be that does.
-const claimedBytes = max(record.MaxRecord, bundle.MaxSize)
+const claimedBytes = max(record.MaxRecord, bundle.MaxSize, fontfile.MaxSize+1)
 
-// claimsMore reports whether a file says at its beginning that it is a match record, or all that a device keeps.
-func claimsMore(beginning []byte) bool { return record.Claims(beginning) || bundle.Claims(beginning) }
+// claimsMore reports whether a file says at its beginning that it is a match record, all that a device keeps, or a font.
+func claimsMore(beginning []byte) bool {
+	return record.Claims(beginning) || bundle.Claims(beginning) || fontfile.Claims(beginning)
+}
 
 // readMost reads a file, unless it is larger than one of its kind may be: errLarge.
 func readMost(r io.Reader) ([]byte, error) {
@@ -87,7 +90,7 @@ func showable(name string, texts *locales.Catalogue) (data []byte, sentence stri
 	if err != nil {
 		return nil, explainFile(name, err, texts)
 	}
-	if bundle.Claims(data) {
+	if bundle.Claims(data) || fontfile.Claims(data) {
 		return data, "" // what is wrong with it is told where it is asked about
 	}
 	if m, err := stage.Open(catalogue.Games(), data); m == nil {

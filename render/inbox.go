@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/fontfile"
 	"islas/render/internal/loop"
 	"islas/render/pick"
 	"islas/render/shell"
@@ -20,6 +21,7 @@ type received struct {
 	name string
 	data []byte
 	err  error
+	font bool // that is what was asked for
 }
 
 // take shows what has been read, and begins to read what has been dropped since the last tick.
@@ -46,10 +48,16 @@ func (b *inbox) prepare() {
 func (a *app) open(g received) {
 	s := a.stage
 	switch {
+	case errors.Is(g.err, pick.ErrNone) && g.font:
+		shell.TellFont(s)
 	case errors.Is(g.err, pick.ErrNone):
 		shell.TellOpening(s)
+	case errors.Is(g.err, errLarge) && g.font:
+		s.RefuseFont(g.name, fontfile.ErrSize)
 	case g.err != nil:
 		s.Notify(explainFile(g.name, g.err, s.Texts))
+	case g.font:
+		s.TakeFont(g.name, g.data)
 	default:
 		s.Show(g.name, g.data)
 	}
@@ -63,7 +71,7 @@ var errNothing = errors.New("no file")
 func readDropped(files fs.FS) received {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil {
-		return received{".", nil, err}
+		return received{name: ".", err: err}
 	}
 	for _, e := range entries {
 		if e.IsDir() {
@@ -71,11 +79,11 @@ func readDropped(files fs.FS) received {
 		}
 		f, err := files.Open(e.Name())
 		if err != nil {
-			return received{e.Name(), nil, err}
+			return received{name: e.Name(), err: err}
 		}
 		defer f.Close()
 		data, err := readMost(f)
-		return received{e.Name(), data, err}
+		return received{name: e.Name(), data: data, err: err}
 	}
-	return received{".", nil, errNothing}
+	return received{name: ".", err: errNothing}
 }

@@ -41,7 +41,7 @@ func TestDroppedFilesAreShown(t *testing.T) {
 	}
 	running, first := a.stage.Top(), a.stage.Game.Info().ID
 	for _, id := range catalogue.IDs(a.stage.Games) {
-		a.open(received{"match.islas.jsonl", recordOf(t, id, 2, 1), nil})
+		a.open(received{name: "match.islas.jsonl", data: recordOf(t, id, 2, 1)})
 		if a.stage.Under() != running || a.stage.Game.Info().ID != id {
 			t.Fatalf("%s: the game is %s, over %T lies %T", id, a.stage.Game.Info().ID, a.stage.Under(), a.stage.Top())
 		}
@@ -51,7 +51,7 @@ func TestDroppedFilesAreShown(t *testing.T) {
 		}
 	}
 	a.stage.TakeNotices()
-	for name, g := range map[string]received{"letter.txt": {"letter.txt", []byte("Dear all"), nil}, "film.mp4": {"film.mp4", nil, errLarge}} {
+	for name, g := range map[string]received{"letter.txt": {name: "letter.txt", data: []byte("Dear all")}, "film.mp4": {name: "film.mp4", err: errLarge}} {
 		a.open(g)
 		if told := a.stage.TakeNotices(); len(told) != 1 || !strings.Contains(told[0], name) || a.stage.Top() != running {
 			t.Errorf("%s: told is %q", name, told)

@@ -35,7 +35,7 @@ func asking(t *testing.T) (*app, dialogs) {
 	}
 	a.stage.TakeNotices()
 	d := dialogs{make(chan pick.Question, 9), make(chan answer)}
-	a.stage.PickFile = a.inbox.picker(a.stage, func(q pick.Question) (string, error) {
+	a.stage.PickFile, a.stage.PickFont = a.inbox.picker(a.stage, func(q pick.Question) (string, error) {
 		d.asked <- q
 		got := <-d.answers
 		return got.path, got.err

@@ -8,8 +8,10 @@ import (
 // errForbidden is that the browser did not give the content of a file.
 var errForbidden = errors.New("the browser does not allow it")
 
-// picker returns what has the browser ask for a file, which comes to the inbox. One element of the page serves for all of them.
-func (b *inbox) picker() func() {
+// picker returns what has the browser ask for a file, or for that of a font, which comes to the inbox. One element of the page serves for
+// all of them.
+func (b *inbox) picker() (file, font func()) {
+	var forFont bool
 	input := js.Global().Get("document").Call("createElement", "input")
 	input.Set("type", "file")
 	input.Set("id", "islas-file")
@@ -17,12 +19,18 @@ func (b *inbox) picker() func() {
 	js.Global().Get("document").Get("body").Call("append", input) // some browsers tell nothing of one outside the page
 	input.Set("onchange", js.FuncOf(func(js.Value, []js.Value) any {
 		if file := input.Get("files").Index(0); file.Truthy() {
-			b.fetch(file)
+			b.fetch(file, forFont)
 		}
 		input.Set("value", "") // so that the same file can be chosen again
 		return nil
 	}))
-	return func() { input.Call("click") }
+	ask := func(font bool) func() {
+		return func() {
+			forFont = font
+			input.Call("click")
+		}
+	}
+	return ask(false), ask(true)
 }
 
 // headBytes is how much of a file that is too large for a game is read to see whether it may be so large.
@@ -30,28 +38,28 @@ const headBytes = 512
 
 // fetch reads a file beside the frames. Of one that may not be so large only the beginning is read: what the program has once taken of a
 // browser's memory it never gives back.
-func (b *inbox) fetch(file js.Value) {
+func (b *inbox) fetch(file js.Value, font bool) {
 	name, size := file.Get("name").String(), file.Get("size").Float()
 	whole := func() {
 		readBlob(file, func(data []byte, err error) {
 			if err == nil && tooLarge(data) {
 				data, err = nil, errLarge
 			}
-			go b.put(received{name, data, err})
+			go b.put(received{name, data, err, font})
 		})
 	}
 	switch {
 	case size <= mostBytes:
 		whole()
 	case size > claimedBytes:
-		go b.put(received{name, nil, errLarge})
+		go b.put(received{name, nil, errLarge, font})
 	default:
 		readBlob(file.Call("slice", 0, headBytes), func(data []byte, err error) {
 			if err == nil && !claimsMore(data) {
 				err = errLarge
 			}
 			if err != nil {
-				go b.put(received{name, nil, err})
+				go b.put(received{name, nil, err, font})
 				return
 			}
 			whole()

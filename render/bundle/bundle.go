@@ -86,7 +86,10 @@ type Bundle struct {
 }
 
 // own are the names of the files of Own beside the settings, none longer than a store allows.
-var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|setup(-[a-z0-9-]{1,53})?)\.json$`) })
+var own = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^(learnt|font|setup(-[a-z0-9-]{1,53})?)\.json$`) })
+
+// Font is the name of the file of a font of somebody's own.
+const Font = "font.json"
 
 // boxes matches the names of what somebody has entered of printed games (stage.BoxName).
 var boxes = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^box-[a-z0-9-]{1,53}\.csv$`) })

@@ -151,6 +151,7 @@ type Holdings struct {
 	Results []chronicle.Result
 	Own     bool // there are settings, set-ups, or something has been explained
 	Boxes   bool // something has been entered of a printed game
+	Font    bool // there is a font of somebody's own
 }
 
 // Kept returns how much a library and its store keep, with results as those in its chronicle. No game is read for that.
@@ -170,6 +171,6 @@ func (b *Bundle) Holdings() Holdings {
 // holdings are those of so many games, of results, and of files beside them.
 func holdings(games int, results []chronicle.Result, names []string) Holdings {
 	box := slices.ContainsFunc(names, boxes().MatchString)
-	other := slices.ContainsFunc(names, func(name string) bool { return !boxes().MatchString(name) })
-	return Holdings{games, results, other, box}
+	other := slices.ContainsFunc(names, func(name string) bool { return !boxes().MatchString(name) && name != Font })
+	return Holdings{games, results, other, box, slices.Contains(names, Font)}
 }

@@ -15,7 +15,7 @@ import (
 // are there under other names only while somebody can bring it back. Records and bundles that somebody has exported, and whatever else
 // lies in a folder, stay.
 var kept = sync.OnceValue(func() *regexp.Regexp {
-	return regexp.MustCompile(`^((settings|learnt|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
+	return regexp.MustCompile(`^((settings|learnt|font|asked|wiped|setup(-[a-z0-9-]+)?)\.json|wiped-[0-9]{1,9}|box-[a-z0-9-]+\.csv|chronicle(\.before)?\.jsonl|crash-[0-9-]+\.(txt|new))$`)
 })
 
 // Wiping takes away all that a library and its store keep, also what was moved aside as damaged, step by step, as that may be much. First

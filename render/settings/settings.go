@@ -91,7 +91,7 @@ func (s Settings) Clamp() Settings {
 	}
 	s.Effects = min(max(s.Effects, 0), 100)
 	s.Music = min(max(s.Music, 0), 100)
-	if s.Typeface > TypefaceLegible {
+	if s.Typeface > TypefaceOwn {
 		s.Typeface = TypefaceGame
 	}
 	if s.Scan > ScanFast {

@@ -9,10 +9,11 @@ type Typeface uint8
 const (
 	TypefaceGame    Typeface = iota // the game's own letters
 	TypefaceLegible                 // made to be read by whoever sees little
+	TypefaceOwn                     // a font of the player's own
 )
 
 // Typefaces returns all of them.
-func Typefaces() []Typeface { return []Typeface{TypefaceGame, TypefaceLegible} }
+func Typefaces() []Typeface { return []Typeface{TypefaceGame, TypefaceLegible, TypefaceOwn} }
 
 // String returns the name by which it is stored, which is also the end of the key of its text.
 func (f Typeface) String() string {
@@ -21,6 +22,8 @@ func (f Typeface) String() string {
 		return "game"
 	case TypefaceLegible:
 		return "legible"
+	case TypefaceOwn:
+		return "own"
 	}
 	return fmt.Sprintf("Typeface(%d)", uint8(f))
 }

@@ -39,9 +39,8 @@ func (c *access) lines(u *ui.UI) []setting {
 		c.wish(u, "contrast", &set.ContrastAsSystem, &set.HighContrast),
 		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
-		oneOf(c, u, "typeface", settings.Typefaces(), &set.Typeface),
-		{told: []string{u.T("access.typeface.tip")}},
 	}
+	lines = append(lines, c.typeface(u)...)
 	if c.s.Size() > 100 && (slim(u) || low(u)) { // boards have no room for larger texts there
 		lines = append(lines, setting{told: []string{u.T("access.finger.tip")}})
 	}

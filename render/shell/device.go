@@ -43,6 +43,9 @@ func holdings(s *stage.Stage, h pack.Holdings) string {
 	if h.Boxes {
 		what = append(what, s.Texts.Text("device.box"))
 	}
+	if h.Font {
+		what = append(what, s.Texts.Text("device.font"))
+	}
 	if h.Own {
 		what = append(what, s.Texts.Text("device.own"))
 	}

@@ -35,15 +35,17 @@ func (s *Stage) Refuse(file string, err error) {
 	s.Notify(s.Texts.Text("device.damaged", "file", file))
 }
 
-// Understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and values of printed games, which a
-// sentence tells; and reports whether what it says of lessons can be read, as that would be moved aside, too; if not, a sentence says that
+// Understands leaves set-ups out of a bundle that can't be used here, as they would be moved aside, and values of printed games and a font,
+// which a sentence tells; and reports whether what it says of lessons can be read, as that would be moved aside, too; if not, a sentence says that
 // a newer program has written it.
 func (s *Stage) Understands(file string, b *bundle.Bundle) bool {
 	if slices.ContainsFunc(b.Own, unreadableLearnt) {
 		s.Refuse(file, bundle.ErrVersion)
 		return false
 	}
-	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool { return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) })
+	b.Own = slices.DeleteFunc(b.Own, func(f bundle.File) bool {
+		return !s.Routes.KnowsSetup(s, f) || !s.knowsBox(file, f) || !s.knowsFont(file, f)
+	})
 	return true
 }
 
@@ -226,6 +228,7 @@ func (s *Stage) reload() {
 		choices = append(choices, g.Choices()...)
 	}
 	lang := s.Settings.Language
+	s.font = nil
 	set, note, _, err := settings.Known{Choices: choices, Languages: s.Tongues.Codes()}.Load(s.Store)
 	s.SettingsLoaded(set)
 	if note == settings.NoteFirst || err != nil {

@@ -141,6 +141,7 @@ type Stage struct {
 	Voice     Voice
 	Routes    Routes
 	PickFile  func()                // asks the player for a file and shows it, or says how one is shown; nil where nothing can ask
+	PickFont  func()                // asks for the file of a font and takes it (TakeFont); nil where nothing can ask
 	Newer     func() (begin func()) // what begins a newer version of the program that waits beside it, nil for none; nil where none comes
 	Snap      Snap                  // nil where nothing can draw
 	Camera    func(w, h int) Camera // of so many pixels; nil where nothing can draw
@@ -163,6 +164,7 @@ type Stage struct {
 	wiped    *bundle.Wiped // what was wiped last, nil for nothing
 	rival    benchmark
 	names    map[nameKey]string // of games, as far as they were asked for
+	font     *keptFont          // of somebody's own; nil until it is asked for
 	reviewed struct {
 		match  match.Any
 		review *Review

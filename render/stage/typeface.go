@@ -7,8 +7,11 @@ import (
 
 // Typeface is what the settings ask texts to be drawn in, nil for the game's own letters.
 func (s *Stage) Typeface() *theme.Typeface {
-	if s.Settings.Typeface == settings.TypefaceLegible {
+	switch s.Settings.Typeface {
+	case settings.TypefaceLegible:
 		return theme.Legible()
+	case settings.TypefaceOwn:
+		return s.ownTypeface()
 	}
 	return nil
 }

@@ -3,8 +3,6 @@ package theme
 import (
 	"strings"
 	"unicode"
-
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // emSpace stands for a letter that the fonts lack; every font has it, one em wide.
@@ -99,5 +97,5 @@ type coverKey struct {
 // advance is the width in pixels of one line, measured afresh.
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	shown, _ := t.Shown(s, str)
-	return text.AdvanceAt(shown, len(shown), t.Face(s, scale))
+	return t.lineWidth(s, scale, shown).wide
 }

@@ -146,12 +146,14 @@ type typography struct {
 	shown    map[shownKey]shownText
 	covered  map[coverKey]bool
 	extents  map[coverKey]extent
+	narrowed map[textKey]narrowed
 }
 
 // faceKey and textKey hold their numbers as bits, which hash several times faster than floats.
 type faceKey struct {
 	scale uint64
 	style Style
+	width uint8 // of letters of one's own: condensed so many times, or gameLetters
 }
 
 type textKey struct {
@@ -160,7 +162,7 @@ type textKey struct {
 	text  string
 }
 
-func keyOf(s Style, scale float64) faceKey { return faceKey{math.Float64bits(scale), s} }
+func keyOf(s Style, scale float64) faceKey { return faceKey{scale: math.Float64bits(scale), style: s} }
 
 func textKeyOf(s Style, scale float64, str string, width float64) textKey {
 	return textKey{keyOf(s, scale), math.Float64bits(width), str}
@@ -168,7 +170,7 @@ func textKeyOf(s Style, scale float64, str string, width float64) textKey {
 
 // How much is remembered before a cache starts afresh: far more than one scene needs.
 const (
-	maxFaces = 256
+	maxFaces = 512
 	maxTexts = 8192
 )
 
@@ -181,12 +183,15 @@ func newTypography() *typography {
 		shown:    map[shownKey]shownText{},
 		covered:  map[coverKey]bool{},
 		extents:  map[coverKey]extent{},
+		narrowed: map[textKey]narrowed{},
 	}
 }
 
-// Face is the font of a style at scale pixels per design unit. Faces are cached: asking again is cheap.
-func (t *Theme) Face(s Style, scale float64) text.Face {
+// face is the font of a style at scale pixels per design unit, condensed so many times if it is of somebody's own (Own), or the game's
+// letters. Faces are cached: asking again is cheap.
+func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
 	k := keyOf(s, scale)
+	k.width = width
 	if f := t.typo.faces[k]; f != nil {
 		return f
 	}
@@ -205,8 +210,8 @@ func (t *Theme) Face(s Style, scale float64) text.Face {
 		}
 		parts = append(parts, f)
 	}
-	if t.typeface != nil && s.replaced() {
-		for _, source := range t.typeface.sources[s.weight()] {
+	if t.typeface != nil && s.replaced() && width != gameLetters {
+		for _, source := range t.typeface.condensed(s.weight(), width) {
 			add(source, t.typeface.em(s, em))
 		}
 	}

@@ -15,6 +15,7 @@ import (
 type Typeface struct {
 	sources [2][]*text.GoTextFaceSource // regular and bold, each in the order in which glyphs are looked for
 	fits    [styles]float64             // by style, how large the em is, the em of the game's own letters being 1
+	own     *own                        // of a font of somebody's own (Own); nil for the others
 }
 
 // The weights of a typeface.
@@ -77,6 +78,8 @@ func (f *Typeface) fit() {
 type proportions struct {
 	x       float64 // how high a small x is
 	advance float64 // how wide letters are on average
+	top     float64 // how high the highest are
+	low     float64 // how far down the lowest reach
 }
 
 // often is letters as often as texts have them.
@@ -96,6 +99,13 @@ func proportionsOf(source *text.GoTextFaceSource) proportions {
 	if gid, ok := face.NominalGlyph('x'); ok {
 		if e, ok := face.GlyphExtents(gid); ok {
 			p.x = float64(e.YBearing) / em
+		}
+	}
+	for _, r := range "\u00c4\u00d1\u00c9dlfgpqyjQ" {
+		if gid, ok := face.NominalGlyph(r); ok {
+			if e, ok := face.GlyphExtents(gid); ok {
+				p.top, p.low = max(p.top, float64(e.YBearing)/em), max(p.low, -float64(e.YBearing+e.Height)/em)
+			}
 		}
 	}
 	n := 0

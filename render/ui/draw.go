@@ -208,7 +208,6 @@ func (c *canvas) other(u *UI, o *op) {
 
 // text draws one line, with an empty box for every letter that the fonts lack.
 func (c *canvas) text(t *theme.Theme, o *op) {
-	face := t.Face(o.style, o.scale)
 	shown, boxes := t.Shown(o.style, o.text)
 	d := &text.DrawOptions{}
 	d.GeoM.Translate(o.rect.X, o.rect.Y)
@@ -217,7 +216,7 @@ func (c *canvas) text(t *theme.Theme, o *op) {
 	t.Draw(c.clipped, shown, o.style, o.scale, d)
 	em, high := theme.Size(o.style)*o.scale, theme.CapHeight(o.style)*o.scale
 	for _, at := range boxes {
-		x := o.rect.X + text.AdvanceAt(shown, at, face)
+		x := o.rect.X + t.AdvanceAt(o.style, o.scale, shown, at)
 		box := *o
 		box.rect = Rect{X: x + em*0.18, Y: o.rect.Y + theme.Ascent(o.style)*o.scale - high, W: em * 0.64, H: high}.Rounded()
 		box.bottom, box.radius = o.top, em*0.06

@@ -150,7 +150,7 @@ func (u *UI) letterAt(s string, x float64) int {
 	last := 0.0
 	for i := 0; i < len(s); {
 		next := nextLetter(s, i)
-		w := u.MeasureText(theme.Body, s[:next])
+		w := u.theme.Upto(theme.Body, u.scale, s, next)
 		if x < (last+w)/2 {
 			return i
 		}
@@ -200,7 +200,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	}
 	h := u.LineHeight(theme.Body)
 	box := Rect{X: inner.X, Y: inner.Middle().Y - h/2, W: inner.W, H: h}
-	at := u.MeasureText(theme.Body, shown[:min(caret, len(shown))])
+	at := t.Upto(theme.Body, u.scale, shown, min(caret, len(shown)))
 	whole := u.MeasureText(theme.Body, shown)
 	if active {
 		f.shift = clamp(f.shift, at-inner.W+u.Px(2), at)
@@ -210,7 +210,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	f.shift = clamp(f.shift, 0, max(whole-inner.W+u.Px(2), 0))
 	var selected Rect
 	if from, to := f.selection(); active && from != to && f.preedit == "" {
-		x0, x1 := u.MeasureText(theme.Body, text[:from]), u.MeasureText(theme.Body, text[:to])
+		x0, x1 := t.Upto(theme.Body, u.scale, text, from), t.Upto(theme.Body, u.scale, text, to)
 		selected = Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}
 		u.Round(selected, u.Px(3), t.SeaDeep, 0, theme.Color{})
 		if u.own != nil { // letters and ground stay as they are, so that it is told by its frame
@@ -232,8 +232,8 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		u.line(inner, theme.Body, ink, Left|Middle, short, u.MeasureText(theme.Body, short), h)
 	}
 	if f.preedit != "" {
-		x := box.X + u.MeasureText(theme.Body, text[:f.caret]) - f.shift
-		w := u.MeasureText(theme.Body, f.preedit)
+		x := box.X + t.Upto(theme.Body, u.scale, shown, f.caret) - f.shift
+		w := t.Upto(theme.Body, u.scale, shown, f.caret+len(f.preedit)) - t.Upto(theme.Body, u.scale, shown, f.caret)
 		u.Line(geom.Pt(x, box.Bottom()+u.Px(1)), geom.Pt(x+w, box.Bottom()+u.Px(1)), u.Px(1.5), t.Accent)
 	}
 	f.caretRect = Rect{X: box.X + at - f.shift - u.Px(1), Y: box.Y - u.Px(2), W: max(u.Px(2), 1), H: h + u.Px(4)}.Rounded()

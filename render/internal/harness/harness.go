@@ -74,6 +74,9 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	if w.Colours.Own {
 		s.Settings.Colours = w.Colours
 	}
+	if w.Font != "" {
+		w.Font.use(t, s)
+	}
 	if !s.TextsHold() {
 		s.Theme = theme.NewIn(s.Theme.HighContrast, s.Typeface()).With(stage.Own(s.Settings.Colours))
 		s.Art = paint.New(s.Theme)

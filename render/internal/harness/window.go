@@ -2,6 +2,7 @@ package harness
 
 import (
 	"fmt"
+	"slices"
 
 	"islas/render/settings"
 )
@@ -12,6 +13,7 @@ type Window struct {
 	Percent  int               // size of the interface; 0 for that of the settings
 	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
 	Colours  settings.Colours  // that texts have, likewise
+	Font     Font              // of the player's own, in which texts are drawn instead, from New on; empty for none
 }
 
 // String implements fmt.Stringer.
@@ -23,17 +25,21 @@ func (w Window) String() string {
 	if w.Colours.Own {
 		name += "-" + w.Colours.Text.String()[1:] + "-" + w.Colours.Ground.String()[1:]
 	}
+	if w.Font != "" {
+		name += "-" + string(w.Font)
+	}
 	return name
 }
 
 // Windows in which everything is to be usable: from the smallest to the largest there are, at both ends of the interface's
-// size, wide and upright, and in the legible typeface, whose letters are wider than the game's own.
+// size, wide and upright, and in the legible typeface, whose letters are wider than the game's own, and in fonts of a player's own.
 func Windows() []Window {
-	return append([]Window{
+	return slices.Concat([]Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
 		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
-	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200})...)
+	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200}),
+		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 200, Font: FontRegular}})
 }
 
 // In returns windows with another typeface.

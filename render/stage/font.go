@@ -1,0 +1,163 @@
+package stage
+
+import (
+	"errors"
+	"strings"
+
+	"islas/locales"
+	"islas/render/bundle"
+	"islas/render/fontfile"
+	"islas/render/settings"
+	"islas/render/store"
+	"islas/render/theme"
+)
+
+// Font is what there is to tell of a font of somebody's own.
+type Font struct {
+	Name  string // of its family, or of its file
+	Bold  bool   // it has bold letters of its own
+	Size  int    // bytes that are kept of it
+	Lacks string // letters of the program's texts that it lacks, which are drawn in the game's; empty for none
+}
+
+// keptFont is the font of somebody's own that is kept.
+type keptFont struct {
+	font          Font
+	regular, bold *fontfile.Font // nil for none
+	typeface      *theme.Typeface
+	lacksFor      *locales.Catalogue // of whose letters font tells what it lacks
+}
+
+// OwnFont returns what there is to tell of the font of somebody's own; ok is false where none is kept.
+func (s *Stage) OwnFont() (f Font, ok bool) {
+	k := s.readFont()
+	if k.typeface == nil {
+		return Font{}, false
+	}
+	if k.lacksFor != s.Texts {
+		k.font.Lacks, k.lacksFor = lacking(s.Texts, k.regular), s.Texts
+	}
+	return k.font, true
+}
+
+// ownTypeface is the typeface of that font, nil for none.
+func (s *Stage) ownTypeface() *theme.Typeface { return s.readFont().typeface }
+
+// readFont reads the font that is kept. Where texts are to be drawn in it and it is lost or damaged, the game's letters are chosen, and a
+// sentence says so.
+func (s *Stage) readFont() *keptFont {
+	if s.font != nil {
+		return s.font
+	}
+	s.font = &keptFont{}
+	data, err := s.Store.Read(bundle.Font)
+	if err == nil {
+		var k *keptFont
+		if k, err = decodeFont(data); err == nil {
+			s.font = k
+			return k
+		}
+		if !errors.Is(err, errNewerFont) {
+			_, _ = s.Store.MoveAside(bundle.Font) // or it stays where it is
+		}
+	}
+	if !errors.Is(err, store.ErrNotExist) || s.Settings.Typeface == settings.TypefaceOwn {
+		s.Notify(s.Texts.Text("font.lost"))
+	}
+	if s.Settings.Typeface == settings.TypefaceOwn {
+		s.Settings.Typeface = settings.TypefaceGame
+		s.Changed()
+	}
+	return s.font
+}
+
+// TakeFont has texts drawn in the font of a file from now on, and keeps what is needed of it. The bold one of a family of which another
+// is kept stands beside that. What is wrong with it is told in a sentence, and nothing changes then.
+func (s *Stage) TakeFont(file string, data []byte) {
+	regular, bold, err := fontfile.Read(data)
+	if err != nil {
+		s.RefuseFont(file, err)
+		return
+	}
+	if regular.Family == "" {
+		regular.Family = strings.TrimSpace(strings.TrimSuffix(file, extension(file)))
+	}
+	told := "font.taken"
+	if before := s.readFont(); before.regular != nil && bold == nil && fontfile.SameFamily(before.regular.Family, regular.Family) {
+		switch is, was := regular.Weight >= fontfile.BoldFrom, before.regular.Weight >= fontfile.BoldFrom; {
+		case is && !was:
+			regular, bold, told = before.regular, regular, "font.taken.bold"
+		case !is && was:
+			bold = before.regular
+		case !is:
+			bold = before.bold
+		}
+	}
+	kept := encodeFont(regular, bold)
+	k, err := decodeFont(kept) // as the next start reads it
+	if err != nil {
+		s.RefuseFont(file, err)
+		return
+	}
+	if err := s.Store.Write(bundle.Font, kept); err != nil {
+		s.Notify(s.Texts.Text("font.not-kept", "where", s.Store.Where()))
+		return
+	}
+	s.font = k
+	s.Settings.Typeface = settings.TypefaceOwn
+	s.Changed()
+	s.Notify(s.Texts.Text(told, "name", k.font.Name))
+}
+
+// extension is how the name of a file ends, with the dot; empty without one.
+func extension(file string) string {
+	if i := strings.LastIndexByte(file, '.'); i > 0 {
+		return file[i:]
+	}
+	return ""
+}
+
+// RefuseFont says in a sentence why a file can't be taken as a font, by the error of fontfile.Read.
+func (s *Stage) RefuseFont(file string, err error) {
+	key := "font.damaged"
+	switch {
+	case errors.Is(err, fontfile.ErrNoFont):
+		key = "font.none"
+	case errors.Is(err, fontfile.ErrKind):
+		key = "font.kind"
+	case errors.Is(err, fontfile.ErrLetters):
+		key = "font.letters"
+	case errors.Is(err, fontfile.ErrSize):
+		s.Notify(s.Texts.Text("font.large", "file", file, "n", fontfile.MaxSize>>20))
+		return
+	}
+	s.Notify(s.Texts.Text(key, "file", file))
+}
+
+// RemoveFont takes the font away that is kept, and has texts drawn in the game's letters where they are drawn in it. Where that can't be a
+// sentence says so.
+func (s *Stage) RemoveFont() {
+	if err := s.Store.Remove(bundle.Font); err != nil {
+		s.Notify(s.Texts.Text("font.not-removed", "where", s.Store.Where()))
+		return
+	}
+	name := s.readFont().font.Name
+	s.font = &keptFont{}
+	if s.Settings.Typeface == settings.TypefaceOwn {
+		s.Settings.Typeface = settings.TypefaceGame
+		s.Changed()
+	}
+	s.Notify(s.Texts.Text("font.removed", "name", name))
+}
+
+// knowsFont reports whether a file of a bundle is no font of somebody's own, or one that can be read; otherwise a sentence says so.
+func (s *Stage) knowsFont(file string, f bundle.File) bool {
+	if f.Name != bundle.Font {
+		return true
+	}
+	if _, err := decodeFont([]byte(f.Data)); err != nil {
+		s.Notify(s.Texts.Text("font.unreadable", "file", file))
+		return false
+	}
+	return true
+}

@@ -1,0 +1,143 @@
+package theme
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"golang.org/x/image/font/gofont/gobold"
+	"golang.org/x/image/font/gofont/gomono"
+	"golang.org/x/image/font/gofont/goregular"
+
+	"islas/locales"
+	"islas/render/fontfile"
+)
+
+// ownOf is the typeface of font files, bold nil for none.
+func ownOf(t *testing.T, regular, bold []byte) *Typeface {
+	t.Helper()
+	one := func(data []byte) *fontfile.Font {
+		if data == nil {
+			return nil
+		}
+		f, _, err := fontfile.Read(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return f
+	}
+	f, err := Own(one(regular), one(bold))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return f
+}
+
+// In a font of somebody's own, whatever it is, no text of the program is wider than in the game's letters, or has more lines; few texts
+// are condensed for that in one that is made for reading; and letters are neither higher nor much smaller.
+func TestOwnFontTakesNoMoreRoom(t *testing.T) {
+	plain := New(false)
+	for name, tt := range map[string]struct {
+		typeface *Typeface
+		most     float64 // of texts that are condensed by more than a tenth
+	}{
+		"regular":  {ownOf(t, goregular.TTF, nil), 0.03},
+		"two":      {ownOf(t, goregular.TTF, gobold.TTF), 0.03},
+		"mono":     {ownOf(t, gomono.TTF, nil), 0.25},
+		"all bold": {ownOf(t, gobold.TTF, nil), 0.03},
+	} {
+		th := NewIn(false, tt.typeface)
+		for _, lang := range locales.Languages() {
+			texts, err := locales.Open(lang)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, s := range []Style{Title, Heading, Body, BodyBold, Small, Number, Score, SmallCaps, Italic} {
+				all, condensed := 0, 0
+				for i, key := range texts.Keys() {
+					if i%11 != 0 {
+						continue
+					}
+					str := texts.Text(key)
+					for line := range strings.Lines(str) {
+						was, is := plain.Width(s, 1, line), th.Width(s, 1, line)
+						if is > was+1 {
+							t.Errorf("%s, %s, style %d: %q is %.1f wide, was %.1f", name, lang, s, line, is, was)
+						}
+						shown, _ := th.Shown(s, line)
+						if all++; th.narrow(s, 1, shown).times > 2 {
+							condensed++
+						}
+					}
+					if was, is := len(plain.Wrap(s, 1, str, 400)), len(th.Wrap(s, 1, str, 400)); is > was {
+						t.Errorf("%s, %s, style %d: %q has %d lines, had %d", name, lang, s, str, is, was)
+					}
+				}
+				if float64(condensed) > tt.most*float64(all) {
+					t.Errorf("%s, %s, style %d: %d of %d lines are condensed by more than a tenth", name, lang, s, condensed, all)
+				}
+			}
+		}
+		for _, s := range Styles() {
+			p := proportionsOf(tt.typeface.sources[s.weight()][0])
+			fit := tt.typeface.fits[s]
+			if p.top*fit*Size(s) > Ascent(s)+0.1 || p.low*fit*Size(s) > Descent(s)+0.1 || s.replaced() && fit < 0.5 {
+				t.Errorf("%s: in style %d letters are %.2f as large, reach up %.1f of %.1f and down %.1f of %.1f", name, s, fit, p.top*fit*Size(s), Ascent(s), p.low*fit*Size(s), Descent(s))
+			}
+		}
+	}
+}
+
+// Bold words are told apart in a font of which there is only one weight.
+func TestOwnFontHasBold(t *testing.T) {
+	th := NewIn(false, ownOf(t, goregular.TTF, nil))
+	if th.typeface.sources[regular][0] == th.typeface.sources[bold][0] {
+		t.Error("bold words look like the others")
+	}
+}
+
+// What an own font lacks comes from the game's letters, and it brings letters that those lack.
+func TestOwnFontAndOthers(t *testing.T) {
+	plain, th := New(false), NewIn(false, ownOf(t, goregular.TTF, nil))
+	for _, s := range Styles() {
+		for _, str := range []string{every, "Ünïcödé ß ŋ ĳ ə", "🏝 →"} {
+			_, boxes := plain.Shown(s, str)
+			if _, now := th.Shown(s, str); len(now) > len(boxes) {
+				t.Errorf("style %d: %q has %d boxes, had %d", s, str, len(now), len(boxes))
+			}
+		}
+		if _, boxes := th.Shown(s, "Ελλάδα Жизнь"); s.replaced() && len(boxes) > 0 {
+			t.Errorf("style %d: Greek or Cyrillic is not shown, which the font has", s)
+		}
+	}
+}
+
+// Figures stand below each other in a font in which they are not equally wide, too.
+func TestFiguresOfAnOwnFont(t *testing.T) {
+	for _, data := range [][]byte{goregular.TTF, gomono.TTF} {
+		th := NewIn(false, ownOf(t, data, nil))
+		for _, s := range []Style{Number, Score} {
+			if a, b := th.Width(s, 1, "1111"), th.Width(s, 1, "8888"); math.Abs(a-b) > 1e-6 {
+				t.Errorf("style %d: 1111 is %.2f wide, 8888 is %.2f", s, a, b)
+			}
+		}
+	}
+}
+
+// The caret of a field stands between the letters as they are drawn: at the end behind the last, and never before one that it has passed.
+func TestCaretInAnOwnFont(t *testing.T) {
+	th := NewIn(false, ownOf(t, gomono.TTF, nil))
+	for _, str := range []string{"illimitable", "Wim", "a🏝b", "Til"} {
+		last := 0.0
+		for n := range str {
+			x := th.Upto(Body, 1, str, n)
+			if x < last {
+				t.Errorf("%q: before byte %d the caret stands at %.1f, before that at %.1f", str, n, x, last)
+			}
+			last = x
+		}
+		if end := th.Upto(Body, 1, str, len(str)); math.Abs(end-th.Width(Body, 1, str)) > 1e-6 {
+			t.Errorf("%q is %.1f wide, its end at %.1f", str, th.Width(Body, 1, str), end)
+		}
+	}
+}
