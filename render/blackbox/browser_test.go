@@ -65,6 +65,7 @@ func TestBrowser(t *testing.T) {
 	t.Run("two tabs", w.testTwoTabs)
 	t.Run("film", w.testFilm)
 	t.Run("dropped", w.testDropped)
+	t.Run("font", w.testFont)
 	t.Run("large file", w.testLargeFile)
 	t.Run("box", w.testBox)
 	t.Run("box record", w.testBoxRecord)

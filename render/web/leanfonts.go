@@ -1,20 +1,21 @@
 package main
 
-// newFont reads those tables of a font that those of the game have and that bear upon how a text is set.
+// newFont reads those tables of a font that bear upon how a text is set: in the game's own, and in those that players bring along, of
+// which package fontfile takes outlines in any form and in any weight.
 const newFont = `func NewFont(ld *ot.Loader) (*Font, error) {
 	var (
 		out = Font{Flavor: ld.Type}
 		err error
 	)
-	raw, _ := ld.RawTable(ot.MustNewTag("OS/2"))
-	os2, _, _ := tables.ParseOs2(raw)
+	table := func(tag string) []byte {
+		raw, _ := ld.RawTable(ot.MustNewTag(tag))
+		return raw
+	}
+	os2, _, _ := tables.ParseOs2(table("OS/2"))
 	fontPage := os2.FontPage()
 	out.os2, _ = newOs2(os2)
 
-	if raw, err = ld.RawTable(ot.MustNewTag("cmap")); err != nil {
-		return nil, err
-	}
-	cmap, _, err := tables.ParseCmap(raw)
+	cmap, _, err := tables.ParseCmap(table("cmap"))
 	if err != nil {
 		return nil, err
 	}
@@ -25,49 +26,53 @@ const newFont = `func NewFont(ld *ot.Loader) (*Font, error) {
 		return nil, err
 	}
 	out.upem = out.head.Upem()
-	if raw, err = ld.RawTable(ot.MustNewTag("maxp")); err != nil {
-		return nil, err
-	}
-	maxp, _, err := tables.ParseMaxp(raw)
+	maxp, _, err := tables.ParseMaxp(table("maxp"))
 	if err != nil {
 		return nil, err
 	}
 	out.nGlyphs = int(maxp.NumGlyphs)
 
-	locaRaw, _ := ld.RawTable(ot.MustNewTag("loca"))
-	loca, err := tables.ParseLoca(locaRaw, out.nGlyphs, out.head.IndexToLocFormat == 1)
-	if err != nil {
-		return nil, err
+	fvar, _, _ := tables.ParseFvar(table("fvar"))
+	out.fvar = newFvar(fvar)
+	out.avar, _, _ = tables.ParseAvar(table("avar"))
+
+	loca, err := tables.ParseLoca(table("loca"), out.nGlyphs, out.head.IndexToLocFormat == 1)
+	if err == nil {
+		out.glyf, _ = tables.ParseGlyf(table("glyf"), loca)
 	}
-	raw, _ = ld.RawTable(ot.MustNewTag("glyf"))
-	if out.glyf, err = tables.ParseGlyf(raw, loca); err != nil {
-		return nil, err
-	}
-	raw, _ = ld.RawTable(ot.MustNewTag("post"))
-	post, _, _ := tables.ParsePost(raw)
+	out.cff, _ = loadCff(ld, out.nGlyphs)
+	out.cff2, _ = loadCff2(ld, out.nGlyphs, len(out.fvar))
+	post, _, _ := tables.ParsePost(table("post"))
 	out.post, _ = newPost(post)
 	out.hhea, out.hmtx, _ = loadHmtx(ld, out.nGlyphs)
-	raw, _ = ld.RawTable(ot.MustNewTag("name"))
-	out.names, _, _ = tables.ParseName(raw)
+	out.names, _, _ = tables.ParseName(table("name"))
 
-	gsub, _ := ld.RawTable(ot.MustNewTag("GSUB"))
+	if len(out.fvar) > 0 {
+		gvar, _, _ := tables.ParseGvar(table("gvar"))
+		out.gvar, _ = newGvar(gvar, out.glyf)
+		if hvar, _, err := tables.ParseHVAR(table("HVAR")); err == nil {
+			out.hvar = &hvar
+		}
+	}
+
+	gsub := table("GSUB")
 	if layout, _, err := tables.ParseLayout(gsub); err == nil {
 		out.GSUB, _ = newGSUB(layout)
 	}
-	gpos, _ := ld.RawTable(ot.MustNewTag("GPOS"))
+	gpos := table("GPOS")
 	if layout, _, err := tables.ParseLayout(gpos); err == nil {
 		out.GPOS, _ = newGPOS(layout)
 	}
-	out.GDEF, _ = loadGDEF(ld, 0, gsub, gpos)
+	out.GDEF, _ = loadGDEF(ld, len(out.fvar), gsub, gpos)
 	return &out, nil
 }`
 
-// leanType leaves kinds of fonts out, and how writings are set that the game's fonts have no letters for: a letter without a shape is
-// replaced before a text is set (theme.Shown).
+// leanType leaves kinds of fonts out, and how writings are set that the game's fonts and those that package fontfile writes have no letters
+// for: a letter without a shape is replaced before a text is set (theme.Shown).
 var leanType = []edit{
 	{file: "font/font.go", decl: "NewFont", text: newFont},
 
-	// Letters that are pictures or coloured, and outlines in another form (CFF).
+	// Letters that are pictures or coloured.
 	{file: "font/glyphs.go", decl: "decodeBitmapConfig", text: `func decodeBitmapConfig(tables.BitmapGlyphData) (width, height int, format BitmapFormat, err error) {
 	return 0, 0, 0, fmt.Errorf("pictures of letters are left out")
 }`},
@@ -77,18 +82,10 @@ var leanType = []edit{
 	{file: "font/renderer.go", decl: "Face.GlyphDataColor", text: `func (f *Face) GlyphDataColor(GID) (GlyphColor, bool) { return GlyphColor{}, false }`},
 	{file: "font/renderer.go", decl: "Face.GlyphDataBitmap", text: `func (f *Face) GlyphDataBitmap(GID) (GlyphBitmap, bool) { return GlyphBitmap{}, false }`},
 	{file: "font/renderer.go", decl: "Font.BitmapSizes", text: `func (font *Font) BitmapSizes() []BitmapSize { return nil }`},
-	{file: "font/renderer.go", decl: "Font.glyphDataFromCFF1",
-		text: `func (f *Font) glyphDataFromCFF1(gID) (GlyphOutline, error) { return GlyphOutline{}, errors.New("no CFF table") }`},
-	{file: "font/renderer.go", decl: "Face.glyphDataFromCFF2",
-		text: `func (f *Face) glyphDataFromCFF2(gID) (GlyphOutline, error) { return GlyphOutline{}, errors.New("no CFF2 table") }`},
 	{file: "font/metrics.go", decl: "Font.getExtentsFromBitmap",
 		text: `func (f *Font) getExtentsFromBitmap(gID, uint16, uint16) (GlyphExtents, bool) { return GlyphExtents{}, false }`},
 	{file: "font/metrics.go", decl: "Font.getExtentsFromSbix",
 		text: `func (f *Font) getExtentsFromSbix(gID, uint16, uint16) (GlyphExtents, bool) { return GlyphExtents{}, false }`},
-	{file: "font/metrics.go", decl: "Font.getExtentsFromCff1",
-		text: `func (f *Font) getExtentsFromCff1(gID) (GlyphExtents, bool) { return GlyphExtents{}, false }`},
-	{file: "font/metrics.go", decl: "Face.getExtentsFromCff2",
-		text: `func (f *Face) getExtentsFromCff2(gID) (GlyphExtents, bool) { return GlyphExtents{}, false }`},
 
 	// Apple's tables, which stand in the place of GSUB and GPOS in other fonts, and kerning beside GPOS.
 	{file: "harfbuzz/aat_layout.go", decl: "otShapePlan.aatLayoutSubstitute", text: `func (sp *otShapePlan) aatLayoutSubstitute(*Font, *Buffer, []Feature) {}`},

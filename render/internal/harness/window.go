@@ -39,7 +39,7 @@ func Windows() []Window {
 		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
 	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200}),
-		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 200, Font: FontRegular}})
+		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 100, Font: FontRegular}})
 }
 
 // In returns windows with another typeface.

@@ -48,7 +48,7 @@ func charstring(segments []ot.Segment) (code []byte) {
 	var x, y float64 // where the pen is, in whole units
 	to := func(px, py float64) {
 		px, py = math.Round(px), math.Round(py)
-		code = append(number(number(code, int(px-x)), int(py-y)))
+		code = number(number(code, int(px-x)), int(py-y))
 		x, y = px, py
 	}
 	for _, s := range segments {

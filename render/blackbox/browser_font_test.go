@@ -1,0 +1,58 @@
+package blackbox
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"golang.org/x/image/font/gofont/gomono"
+	"golang.org/x/image/font/gofont/goregular"
+
+	"islas/render/internal/otf"
+)
+
+// testFont chooses a font of a player's own as a file: one with TrueType outlines, which is drawn in at once and after the page is loaded
+// again; a picture, which is refused; and one with cubic outlines (OpenType), dropped on the page. Then it removes it.
+func (w website) testFont(t *testing.T) {
+	folder := t.TempDir()
+	put := func(name string, data []byte) string {
+		file := filepath.Join(folder, name)
+		if err := os.WriteFile(file, data, 0o600); err != nil {
+			t.Fatal(err)
+		}
+		return file
+	}
+	cubic, err := otf.Of(goregular.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := w.visit(t, visitor{})
+	access := func() {
+		b.press("settings")
+		b.press("access")
+		b.scene("access")
+	}
+	access()
+	b.picks("font", put("holiday.ttf", []byte("\x89PNG\r\n\x1a\n")))
+	b.tells("holiday.ttf")
+	b.picks("font", put("Go-Mono.ttf", gomono.TTF))
+	b.tells("Go Mono")
+	b.photo("font-mono")
+	b.anew()
+	access()
+	if font := b.find(b.rest(), "typeface").Value; font != "Your own" {
+		t.Errorf("after the page is loaded again texts are drawn in %q", font)
+	}
+	b.photo("font-mono-again")
+	b.drop(put("Go.otf", cubic))
+	b.tells("Go ")
+	b.photo("font-cubic")
+	b.scrollTo("access", "font.remove")
+	b.press("font.remove")
+	b.tells("Go is removed")
+	b.anew()
+	access()
+	if font := b.find(b.rest(), "typeface").Value; font != "The game's" {
+		t.Errorf("after it is removed texts are drawn in %q", font)
+	}
+}
