@@ -97,7 +97,8 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 		q.sizes = append(q.sizes, ui.Point{X: w, Y: high(w)})
 	}
 	if u.Narrow() {
-		q.in, q.sizes = slabRoom(u), slabs(u, high)
+		q.in = slabRoom(u)
+		q.sizes = slabs(u, q.in, high)
 	}
 	x.place.find(&q)
 }

@@ -202,8 +202,12 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 		q.sizes = append(q.sizes, ui.Point{X: w, Y: d.high(u, w)})
 	}
 	if u.Narrow() {
-		q.in, q.gap = slabRoom(u), u.Px(slabEdge)
-		q.sizes = slabs(u, func(w float64) float64 { return d.high(u, w) })
+		q.clear = nil
+		for _, r := range clear { // for a finger, too
+			q.clear = append(q.clear, ui.RectAround(r.Middle(), max(r.W, u.Phone()), max(r.H, u.Phone())))
+		}
+		q.in, q.gap = slabBelow(u, menuHoles(u)), u.Px(slabGap)
+		q.sizes = slabs(u, q.in, func(w float64) float64 { return d.high(u, w) })
 	}
 	g.place.find(&q)
 }

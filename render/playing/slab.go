@@ -17,11 +17,11 @@ const (
 	slabLeast = 0.2
 	slabRoomy = 500.0 // design units of a window's width from which on a smaller one will do
 	slabEdge  = 5.0   // design units to the edge of the window
+	slabGap   = 12.0  // and to what it lies beside
 )
 
-// slabs are the sizes that a sheet can have there, the usual one first. high is how high it is in a width.
-func slabs(u *ui.UI, high func(w float64) float64) (sizes []ui.Point) {
-	in := slabRoom(u)
+// slabs are the sizes that a sheet can have in a room, the usual one first. high is how high it is in a width.
+func slabs(u *ui.UI, in ui.Rect, high func(w float64) float64) (sizes []ui.Point) {
 	add := func(w, most float64) {
 		w = math.Floor(w)
 		sizes = append(sizes, ui.Point{X: w, Y: math.Floor(min(high(w), most))})
@@ -42,11 +42,20 @@ func slabs(u *ui.UI, high func(w float64) float64) (sizes []ui.Point) {
 // slabRoom is where a sheet can lie there.
 func slabRoom(u *ui.UI) ui.Rect { return u.Bounds().Inset(u.Px(slabEdge)) }
 
+// slabBelow is slabRoom without the bar, of which buttons are used meanwhile: below them, and where fingers meet them.
+func slabBelow(u *ui.UI, buttons []ui.Rect) (in ui.Rect) {
+	in = slabRoom(u)
+	for _, b := range buttons {
+		_, in = in.CutTop(max(b.Bottom()+u.Px(slabEdge), b.Middle().Y+u.Phone()/2+1) - in.Y)
+	}
+	return in
+}
+
 // slab is where a sheet lies there that must not cover some places, and others only where there is no other room.
 func slab(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
 	in, least := slabRoom(u), -1.0
-	for i, size := range slabs(u, high) {
-		at := beside(in, size.X, size.Y, u.Px(slabEdge), near(in, clear), clear, keep)
+	for i, size := range slabs(u, in, high) {
+		at := beside(in, size.X, size.Y, u.Px(slabGap), near(in, clear), clear, keep)
 		if bad := hidden(at, clear, keep) + unusual*float64(i); least < 0 || bad < least {
 			r, least = at, bad
 		}

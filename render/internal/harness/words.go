@@ -1,0 +1,105 @@
+package harness
+
+import (
+	"strings"
+
+	"islas/render/internal/loop"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Telephones are windows of telephones in which words are asked to be twice as large, and tables have no room for that.
+func Telephones() []Window {
+	return []Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 800, H: 480, Percent: 200}}
+}
+
+// LargerWords reports words of an open dialog that are not written at least twice as large as the smallest are at 100 %, and goes through all that is
+// scrolled there; at every place fingers meet what can be pressed.
+func (h *Harness) LargerWords() {
+	h.t.Helper()
+	h.scrollThrough(h.UI.Bounds(), func() bool {
+		words := map[string]float64{}
+		h.UI.Labels(func(_ ui.Widget, text string) bool {
+			words[text] = 0
+			return true
+		})
+		if len(words) == 0 {
+			h.t.Errorf("%s: no word is written", h.where())
+		}
+		h.UI.DrawnEms(func(line string, _ ui.Rect, em float64) bool {
+			for text, most := range words {
+				if strings.Contains(text, line) {
+					words[text] = max(most, em)
+				}
+			}
+			return true
+		})
+		for text, em := range words {
+			if em > 0 && em < h.twice() && lettered(text) {
+				h.t.Errorf("%s: %q is written in type of %.1f pixels, want %.1f", h.where(), text, em, h.twice())
+			}
+		}
+		return true
+	})
+	h.Fingers()
+}
+
+// LargerSheet reports what is said on a sheet, which ends the name of its widget, and is not written twice as large as the smallest words are at 100 %, and words
+// of it that are not seen however far it is scrolled.
+func (h *Harness) LargerSheet(id, said string) {
+	h.t.Helper()
+	w := h.Widget(id)
+	if !h.UI.Bounds().Holds(w.Rect) {
+		h.t.Errorf("%s: %s lies at %v", h.where(), id, w.Rect)
+	}
+	var seen []string
+	h.scrollThrough(w.Rect, func() bool {
+		h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
+			if strings.Contains(h.Widget(id).Label, line) && w.Rect.Inset(-1).Holds(r) && em >= h.twice() {
+				seen = append(seen, strings.Fields(line)...)
+			}
+			return true
+		})
+		return true
+	})
+	if said == "" || !strings.HasSuffix(w.Label, said) {
+		h.t.Errorf("%s: %q is not said on %s, but %q", h.where(), said, id, w.Label)
+	}
+	for word := range strings.FieldsSeq(said) {
+		if !strings.Contains(" "+strings.Join(seen, " ")+" ", strings.TrimRight(word, ".:")) {
+			h.t.Errorf("%s: %q of %q is not read twice as large on %s", h.where(), word, w.Label, id)
+			return
+		}
+	}
+}
+
+// twice is how large the smallest words are at 200 % in pixels.
+func (h *Harness) twice() float64 {
+	return 2*theme.Size(theme.Small)*(loop.Window{W: h.loop.Window.W, H: h.loop.Window.H, Density: 1}).Scale(100) - 0.05
+}
+
+// scrollThrough calls look, and again with what lies in r scrolled further by the wheel, until that moves nothing.
+func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
+	h.t.Helper()
+	var areas []string
+	for _, w := range h.UI.Widgets() {
+		if w.Role == ui.RoleScroll && !w.Covered && r.Inset(-1).Holds(w.Rect) && !w.Rect.Empty() {
+			areas = append(areas, w.ID)
+		}
+	}
+	look()
+	for _, id := range areas {
+		h.Move(h.Widget(id).Rect.Middle())
+		h.Wheel(1000)
+		h.Wait(2)
+		for range 200 {
+			before, _ := h.UI.ScrollOffset(id)
+			look()
+			h.Wheel(-0.5)
+			h.Wait(2)
+			if now, _ := h.UI.ScrollOffset(id); now <= before {
+				break
+			}
+		}
+	}
+}
