@@ -2,7 +2,9 @@ package blackbox
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"golang.org/x/image/font/gofont/gomono"
@@ -12,7 +14,8 @@ import (
 )
 
 // testFont chooses a font of a player's own as a file: one with TrueType outlines, which is drawn in at once and after the page is loaded
-// again; a picture, which is refused; and one with cubic outlines (OpenType), dropped on the page. Then it removes it.
+// again; a picture, which is refused; and, dropped on the page, one with cubic outlines (OpenType) and one that can have any weight. Then it
+// removes it.
 func (w website) testFont(t *testing.T) {
 	folder := t.TempDir()
 	put := func(name string, data []byte) string {
@@ -47,12 +50,31 @@ func (w website) testFont(t *testing.T) {
 	b.drop(put("Go.otf", cubic))
 	b.tells("Go ")
 	b.photo("font-cubic")
+	b.drop(put("Flex.ttf", variable(t)))
+	b.tells("Roboto Flex")
+	if kept := b.stored("font.json"); !strings.Contains(kept, `"bold":`) {
+		t.Error("of a font with any weight no bold letters are kept")
+	}
 	b.scrollTo("access", "font.remove")
 	b.press("font.remove")
-	b.tells("Go is removed")
+	b.tells("Roboto Flex is removed")
 	b.anew()
 	access()
 	if font := b.find(b.rest(), "typeface").Value; font != "The game's" {
 		t.Errorf("after it is removed texts are drawn in %q", font)
 	}
+}
+
+// variable is a font that can have any weight.
+func variable(t *testing.T) []byte {
+	t.Helper()
+	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}", "github.com/hajimehoshi/ebiten/v2").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	data, err := os.ReadFile(filepath.Join(strings.TrimSpace(string(out)), "text", "v2", "testdata", "RobotoFlex.ttf"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return data
 }

@@ -117,8 +117,9 @@ func (g glyph) moved(by float64) glyph {
 func (g glyph) each(change func(point) point) glyph {
 	contours := make([][]point, len(g.contours))
 	for i, c := range g.contours {
-		for _, p := range c {
-			contours[i] = append(contours[i], change(p))
+		contours[i] = make([]point, len(c))
+		for j, p := range c {
+			contours[i][j] = change(p)
 		}
 	}
 	return glyph{g.advance, contours}

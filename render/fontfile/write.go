@@ -104,16 +104,17 @@ func (g glyph) encode() (outline []byte, left int) {
 		return nil, 0
 	}
 	least, most := [2]int{math.MaxInt, math.MaxInt}, [2]int{math.MinInt, math.MinInt}
-	var ends, flags, xs, ys []byte
+	n := g.points()
+	ends, flags, xs, ys := make([]byte, 0, 2*len(g.contours)), make([]byte, 0, n), make([]byte, 0, 2*n), make([]byte, 0, 2*n)
 	var at [2]int
-	n := 0
+	n = 0
 	for _, c := range g.contours {
 		for _, p := range c {
 			now := [2]int{int(math.Round(p.x)), int(math.Round(p.y))}
 			for i := range now {
 				least[i], most[i] = min(least[i], now[i]), max(most[i], now[i])
 			}
-			xs, ys = append(xs, words16(now[0]-at[0])...), append(ys, words16(now[1]-at[1])...)
+			xs, ys = binary.BigEndian.AppendUint16(xs, uint16(now[0]-at[0])), binary.BigEndian.AppendUint16(ys, uint16(now[1]-at[1]))
 			at = now
 			flag := byte(0)
 			if p.on {
