@@ -19,7 +19,7 @@ type inbox struct{ read chan received }
 // received is a file that was read, or why it could not be.
 type received struct {
 	name string
-	data []byte
+	data []byte // of one that is too large its beginning, or nothing
 	err  error
 	font bool // that is what was asked for
 }
@@ -52,8 +52,10 @@ func (a *app) open(g received) {
 		shell.TellFont(s)
 	case errors.Is(g.err, pick.ErrNone):
 		shell.TellOpening(s)
-	case errors.Is(g.err, errLarge) && g.font:
+	case errors.Is(g.err, errLarge) && g.font && (len(g.data) == 0 || fontfile.Claims(g.data)):
 		s.RefuseFont(g.name, fontfile.ErrSize)
+	case errors.Is(g.err, errLarge) && g.font:
+		s.RefuseFont(g.name, fontfile.ErrNoFont)
 	case g.err != nil:
 		s.Notify(explainFile(g.name, g.err, s.Texts))
 	case g.font:

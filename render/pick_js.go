@@ -59,7 +59,7 @@ func (b *inbox) fetch(file js.Value, font bool) {
 				err = errLarge
 			}
 			if err != nil {
-				go b.put(received{name, nil, err, font})
+				go b.put(received{name, data, err, font})
 				return
 			}
 			whole()
