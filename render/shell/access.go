@@ -21,6 +21,7 @@ func NewAccess(s *stage.Stage) stage.Scene { return &access{settingsScene{s: s}}
 
 // Frame implements stage.Scene.
 func (c *access) Frame(u *ui.UI) {
+	stage.Readable(u)
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
 	_, below, back := bar(c.s, u, u.T("access.title"))
@@ -41,6 +42,7 @@ func (c *access) lines(u *ui.UI) []setting {
 		{told: []string{u.T("access.system.tip")}},
 	}
 	lines = append(lines, c.typeface(u)...)
+	lines = append(lines, setting{key: "access.colours", button: c.coloursNow(u), draw: c.colours})
 	if c.s.Size() > 100 && (slim(u) || low(u)) { // boards have no room for larger texts there
 		lines = append(lines, setting{told: []string{u.T("access.finger.tip")}})
 	}
@@ -116,6 +118,21 @@ func oneOf[T interface {
 			c.s.Changed()
 		}
 	}}
+}
+
+// coloursNow says what colours texts have, on the way to others.
+func (c *access) coloursNow(u *ui.UI) string {
+	return u.T("access.colours.now", "name", colourName(u, c.s.Settings.Colours))
+}
+
+// colours draws the way to the colours of texts.
+func (c *access) colours(u *ui.UI, label, control ui.Rect) {
+	c.label(u, label, "access.colours")
+	text := c.coloursNow(u)
+	control.W = min(control.W, u.ButtonWidth(text, false))
+	if u.Button("colours", control, text, ui.ButtonOptions{}) {
+		c.s.Push(newColours(c.s))
+	}
 }
 
 // keys draws the way to the list of keys.

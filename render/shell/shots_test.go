@@ -160,6 +160,10 @@ func shots() []shot.Shot {
 	add("access", "de", small, false, of("access"))
 	add("access", "en", harness.Window{W: 900, H: 450, Percent: 100}, false, of("access"))
 	add("access", "de", narrow, true, of("access"))
+	whole := of("colours") // also where it is scrolled to
+	whole.replay = true
+	add("colours", "en", small, false, whole)
+	add("colours", "de", harness.Window{W: 768, H: 1600, Percent: 100}, false, of("colours"))
 	add("keys", "en", small, false, of("keys"))
 	add("keys", "de", upright, false, of("keys"))
 	add("keys", "de", large, false, of("keys"))

@@ -87,6 +87,7 @@ const (
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
+	stage.Readable(u)
 	t.s.PaintSea(u)
 	t.s.PaintRose(u)
 	if t.flows(u) {

@@ -3,7 +3,18 @@ package stage
 import (
 	"islas/render/settings"
 	"islas/render/theme"
+	"islas/render/ui"
 )
+
+// Readable makes what follows in a frame be drawn in the colours of the game where those of the player can hardly be told from each other, and
+// returns the theme before: on the way to where they are chosen, so that there is always one back.
+func Readable(u *ui.UI) (before *theme.Theme) {
+	before = u.Theme()
+	if own := before.Own(); own != nil && own.Ratio() < theme.Seen {
+		u.Wear(before.Game())
+	}
+	return before
+}
 
 // Own returns colours of the settings as a theme takes them, nil for those of the game.
 func Own(c settings.Colours) *theme.Colours {

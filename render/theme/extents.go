@@ -4,6 +4,7 @@ import (
 	"unicode"
 
 	"github.com/go-text/typesetting/font"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // extent is how far a letter goes above and below the baseline, in design units.
@@ -32,29 +33,41 @@ func (t *Theme) extent(s Style, r rune) extent {
 	return e
 }
 
-// measured is the extent of a letter: that of its glyph, or all of a line where that is not known.
+// measured is the extent of a letter: that of its glyph in whichever of the fonts of a style it may be drawn, or all of a line where that is
+// not known. Lines that somebody's own letters have no room for are in the game's.
 func (t *Theme) measured(s Style, r rune) extent {
-	switch {
-	case unicode.IsSpace(r):
+	if unicode.IsSpace(r) {
 		return extent{}
-	case r >= '0' && r <= '9': // lining figures, which stand for others
-		return extent{CapHeight(s) * 1.04, CapHeight(s) * 0.04}
+	}
+	var e extent
+	found := false
+	take := func(source *text.GoTextFaceSource, em float64) bool {
+		one, ok := glyphExtent(source.UnsafeInternal().(*font.Face), r, em)
+		if ok {
+			e, found = extent{max(e.above, one.above), max(e.below, one.below)}, true
+		}
+		return ok
 	}
 	em := s.spec().size
-	sources := loadFonts().files[s]
 	if t.typeface != nil && s.replaced() {
 		for _, source := range t.typeface.sources[s.weight()] {
-			if e, ok := glyphExtent(source.UnsafeInternal().(*font.Face), r, t.typeface.em(s, em)); ok {
-				return e
+			if take(source, t.typeface.em(s, em)) {
+				break
 			}
 		}
 	}
-	for _, name := range sources {
-		if e, ok := glyphExtent(loadFonts().sources[name].UnsafeInternal().(*font.Face), r, em); ok {
-			return e
+	if r >= '0' && r <= '9' { // lining figures, which stand for others
+		return extent{max(e.above, CapHeight(s)*1.04), max(e.below, CapHeight(s)*0.04)}
+	}
+	for _, name := range loadFonts().files[s] {
+		if take(loadFonts().sources[name], em) {
+			break
 		}
 	}
-	return extent{Ascent(s), Descent(s)}
+	if !found {
+		return extent{Ascent(s), Descent(s)}
+	}
+	return e
 }
 
 func glyphExtent(face *font.Face, r rune, em float64) (extent, bool) {
