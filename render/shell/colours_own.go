@@ -121,7 +121,7 @@ func (c *colours) dressed() *theme.Theme {
 // Sizes of the sample in design units.
 const (
 	samplePad     = 16
-	samplePicture = 84
+	samplePicture = 96
 )
 
 // sampleParts are the heights of the heading, the running text and the button of the sample in a width.
@@ -157,5 +157,5 @@ func (c *colours) drawSample(u *ui.UI, r ui.Rect) {
 	picture, _ := r.CutBottom(u.Px(samplePicture))
 	inside := paintCartouche(c.s, u, picture.Center(min(picture.W, picture.H*4.4), picture.H))
 	label = u.T("colours.sample.picture")
-	u.TextFitted(inside, th.Ink, ui.Centered, label, theme.Body, theme.Small)
+	u.TextWrapped(inside, u.Fitting(label, inside.W, theme.Body, theme.Small), th.Ink, ui.Centered, label)
 }
