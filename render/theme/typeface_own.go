@@ -19,10 +19,11 @@ type own struct {
 	sources [2][maxNarrow + 1]*text.GoTextFaceSource // by how often they are condensed, as far as they were asked for
 }
 
-// Letters of one's own are condensed in steps, so that few fonts are made of one: each time by a twentieth of what they are, down to half.
+// Letters of one's own are condensed in steps, so that few fonts are made of one: each time by a twentieth of what they are, down to a fifth
+// where a letter stands alone that is that much wider than the game's.
 const (
 	narrowing = 0.05
-	maxNarrow = 10
+	maxNarrow = 16
 	// gameLetters stands in the place of how often letters are condensed for the game's own.
 	gameLetters = 255
 )

@@ -79,6 +79,11 @@ func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 			}
 		}
 		for _, s := range Styles() {
+			for _, r := range every {
+				if was, is := plain.Width(s, 1, string(r)), th.Width(s, 1, string(r)); is > was+1 {
+					t.Errorf("%s, style %d: %q alone is %.1f wide, was %.1f", name, s, r, is, was)
+				}
+			}
 			p := proportionsOf(tt.typeface.sources[s.weight()][0])
 			fit := tt.typeface.fits[s]
 			if p.top*fit*Size(s) > Ascent(s)+0.1 || p.low*fit*Size(s) > Descent(s)+0.1 || s.replaced() && fit < 0.5 {
