@@ -132,7 +132,7 @@ func (x *Explanation) sheet(u *ui.UI, s *stage.Stage, text string) (clicked bool
 	s.Icon(paint.IconCross)(u, cross.Center(u.Px(18), u.Px(18)), ink)
 	u.Text(head, theme.SmallBold, th.Accent, ui.Left|ui.Middle, u.T("explain.first"))
 	_, in = in.CutTop(u.Px(4))
-	scrolled(u, "explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
+	Scrolled(u, "explain.words", in, func(w float64) float64 { return u.MeasureWrapped(theme.Small, text, w) }, func(r ui.Rect) {
 		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, text)
 	})
 	return got.Clicked

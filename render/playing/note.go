@@ -166,7 +166,7 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	cross, do = buttons.CutRight(u.Px(theme.Target))
 	_, do = do.CutRight(u.Px(noteGap))
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
-	scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
+	Scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
 		head, rest := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
 		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
 		_, rest = rest.CutTop(u.Px(noteLines))
@@ -203,7 +203,7 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 // where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
 func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
 	if u.Narrow() {
-		r = slab(u, func(w float64) float64 {
+		r = SheetPlace(u, func(w float64) float64 {
 			h, _ := t.high(u, w)
 			return h
 		}, slices.Concat(t.clear, t.bare), t.keep)

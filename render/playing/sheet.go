@@ -74,7 +74,7 @@ func (g *Guide) write(u *ui.UI, s *stage.Stage, t Told, params []any, clear, kee
 	beside := said.besideButtons(u, r.W)
 	in, _ = in.CutTop(max(buttons.Y-in.Y-u.Px(sheetGap), 0))
 	words := func(w float64) float64 { return said.words(u, w, beside) }
-	scrolled(u, "lesson.words", in, words, func(at ui.Rect) {
+	Scrolled(u, "lesson.words", in, words, func(at ui.Rect) {
 		at.Y += u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, style, th.Ink, ui.Left|ui.Top, text)
 		if !beside {
 			at.Y += u.Px(sheetGap / 2)

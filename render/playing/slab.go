@@ -51,8 +51,9 @@ func slabBelow(u *ui.UI, buttons []ui.Rect) (in ui.Rect) {
 	return in
 }
 
-// slab is where a sheet lies there that must not cover some places, and others only where there is no other room.
-func slab(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
+// SheetPlace is where a sheet lies there that must not cover some places, and others only where there is no other room. high is how
+// high it is in a width, in pixels.
+func SheetPlace(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
 	in, least := slabRoom(u), -1.0
 	for i, size := range slabs(u, in, high) {
 		at := beside(in, size.X, size.Y, u.Px(slabGap), near(in, clear), clear, keep)
@@ -63,8 +64,8 @@ func slab(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.R
 	return r
 }
 
-// scrolled draws words in r, which are scrolled where they are higher than that. high is how high they are in a width.
-func scrolled(u *ui.UI, id string, r ui.Rect, high func(w float64) float64, words func(r ui.Rect)) {
+// Scrolled draws words in r, which are scrolled where they are higher than that. high is how high they are in a width.
+func Scrolled(u *ui.UI, id string, r ui.Rect, high func(w float64) float64, words func(r ui.Rect)) {
 	if h := high(r.W); h <= r.H+1 {
 		words(r)
 		return

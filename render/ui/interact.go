@@ -101,6 +101,7 @@ func (u *UI) beginInteraction() {
 	u.depth, u.scroll, u.disabled, u.wake, u.due, u.moved = 0, "", u.disabled[:0], false, 0, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
 	u.scrollTip()
+	u.scrollTold()
 	u.beginLoupe()
 
 	under, before := u.hit(u.previous), u.hot
@@ -161,6 +162,10 @@ func findIn(regions []region, id string) *region {
 
 func (u *UI) press() {
 	u.active, u.dragging, u.pressPos, u.pressAt = u.hot, false, u.in.Pos, u.now
+	if u.pressTold() {
+		u.tipUntil = u.now + touchTip
+		return
+	}
 	u.tipOff, u.tipID, u.tipHeld = true, "", ""
 	u.ring = false
 	g := u.find(u.hot)

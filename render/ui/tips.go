@@ -18,6 +18,8 @@ type tipping struct {
 	tipWay   string        // id of whose tooltip the pointer is on or goes to, be it on the widget itself meanwhile
 	tipLeft  time.Duration // when, or when it last came nearer to the tooltip
 	tipRoll  tipScroll     // it, as far as there is no room for all of it
+	toldArea string        // id of the area that is shown because of a widget and scrolled, in this frame
+	toldWas  string        // and in the one before
 	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 }
 

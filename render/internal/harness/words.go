@@ -2,6 +2,7 @@ package harness
 
 import (
 	"strings"
+	"time"
 
 	"islas/render/internal/loop"
 	"islas/render/theme"
@@ -100,6 +101,37 @@ func (h *Harness) scrollThrough(r ui.Rect, look func() bool) {
 			if now, _ := h.UI.ScrollOffset(id); now <= before {
 				break
 			}
+		}
+	}
+}
+
+// LargerTold rests the mouse on a widget and reports words of what is to be told of it that are not read twice as large as the smallest are at 100 %,
+// however far the wheel scrolls it there. said returns what is to be told, once somebody rests on it.
+func (h *Harness) LargerTold(id string, said func() string) {
+	h.t.Helper()
+	at := h.Widget(id).Rect.Middle()
+	h.Move(at)
+	for range 5 {
+		h.Pass(time.Second / 4)
+	}
+	text, seen := said(), ""
+	for range 60 {
+		h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
+			if strings.Contains(text, line) && h.UI.Bounds().Holds(r) && em >= h.twice() {
+				seen += " " + strings.Join(strings.Fields(line), " ") + " "
+			}
+			return true
+		})
+		h.Wheel(-0.3)
+		h.Wait(2)
+	}
+	if text == "" {
+		h.t.Errorf("%s: nothing is told of %s", h.where(), id)
+	}
+	for word := range strings.FieldsSeq(text) {
+		if !strings.Contains(seen, " "+word+" ") {
+			h.t.Errorf("%s: %q of %q is not read twice as large", h.where(), word, text)
+			return
 		}
 	}
 }

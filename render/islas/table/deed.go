@@ -17,13 +17,15 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()
-	at := largeDeedPlace(u.Bounds(), beside, u.Px(1))
-	u.Aside(at)
-	u.Above(func() {
-		u.Block(at)
-		u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
-		u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
-		f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.state.DrawPrivilege())
+	u.Words(func() {
+		at := largeDeedPlace(u.Bounds(), beside, u.Px(1))
+		u.Aside(at)
+		u.Above(func() {
+			u.Block(at)
+			u.Shadow(at.Moved(0, u.Px(3)), u.Px(theme.Radius), u.Px(9), th.Shadow)
+			u.Round(at, u.Px(theme.Radius), th.Cloth, u.Px(1.5), th.BrassDark)
+			f.paint.deed(at.Inset(u.Px(6)), p, f.known().Owner(p) != game.NoSeat, true, f.state.DrawPrivilege())
+		})
 	})
 }
 

@@ -15,6 +15,14 @@ const (
 	slipLabel = 52.0 // width of the number and the sign of a wish
 )
 
+// slipWords is the least part of the window's width that a slip has for words where these are so large that it has hardly room for them.
+func slipWords(u *ui.UI) float64 {
+	if b := u.Bounds(); b.W > b.H {
+		return 0.37 // it may stand at the side
+	}
+	return 0.66
+}
+
 // wishes adds a row for every wish that has to be looked at, below the portraits of the players.
 func (s *slip) wishes() {
 	f, l := s.f, &s.f.outlook.landing
@@ -78,11 +86,20 @@ func (s *slip) houses() {
 		if houses == 0 {
 			continue
 		}
-		s.row(f.ui.Px(slipFace), keepRow, func(r ui.Rect) {
-			face, text := r.CutLeft(r.H)
+		words, high := f.housesText(game.Seat(seat), houses), f.ui.Px(slipFace)
+		if f.ui.Narrow() { // in as many lines as it needs on the narrowest slip
+			high = max(high, f.ui.MeasureWrapped(theme.Small, words, f.ui.Bounds().W*slipWords(f.ui)))
+		}
+		s.row(high, keepRow, func(r ui.Rect) {
+			face, text := r.CutLeft(f.ui.Px(slipFace))
+			face, _ = face.CutTop(face.W)
 			f.portrait(face.Inset(f.ui.Px(1)), game.Seat(seat))
 			_, text = text.CutLeft(f.ui.Px(8))
-			f.ui.TextFitted(text, f.ui.Theme().Ink, ui.Left|ui.Middle, f.housesText(game.Seat(seat), houses), theme.Small)
+			if f.ui.Narrow() {
+				f.ui.TextWrapped(text, theme.Small, f.ui.Theme().Ink, ui.Left|ui.Top, words)
+				return
+			}
+			f.ui.TextFitted(text, f.ui.Theme().Ink, ui.Left|ui.Middle, words, theme.Small)
 		})
 	}
 }

@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -38,11 +39,15 @@ const (
 	slipMargin = 10.0
 	slipLow    = 6.0 // the same above and below on a low slip
 	slipGap    = 6.0
+	slipAround = 44.0  // what is pointed at beside a slip that takes much of the window
 	slipBeside = 640.0 // from this width on rows stand beside the sentences
 )
 
-// drawForecast shows what would follow, where it covers no island.
-func drawForecast(f *frame) {
+// drawForecast shows what would follow, where it covers no island, in words as large as they are asked to be.
+func drawForecast(f *frame) { f.ui.Words(func() { writeForecast(f) }) }
+
+// writeForecast is drawForecast in that size.
+func writeForecast(f *frame) {
 	o := &f.outlook
 	s := slip{f: f}
 	switch {
@@ -69,7 +74,11 @@ func drawForecast(f *frame) {
 	if o.why != "" {
 		s.say(o.why, theme.Small, keepWhy)
 	}
-	if place := f.slipPlace(); !place.Empty() && len(s.texts) > 0 {
+	switch place := f.slipPlace(); {
+	case place.Empty() || len(s.texts) == 0:
+	case f.ui.Narrow():
+		f.ui.Above(s.drawNarrow)
+	default:
 		f.ui.Above(func() { s.draw(place) })
 	}
 }
@@ -170,7 +179,7 @@ func (s *slip) forget() bool {
 // draw writes the slip at the lower end of place, or at the upper one of one that lies above everything; where there is not
 // enough room, what says least is left out.
 func (s *slip) draw(place slipPlace) {
-	u, th := s.f.ui, s.f.ui.Theme()
+	u := s.f.ui
 	left, right, h := s.plan(place)
 	for h > place.H && s.forget() {
 		left, right, h = s.plan(place)
@@ -184,12 +193,42 @@ func (s *slip) draw(place slipPlace) {
 	case !s.f.lay.log.Empty() && at.Y > s.f.lay.log.Y && at.Bottom() == s.f.lay.log.Bottom():
 		at = s.f.lay.log // nor half of a line
 	}
+	s.paper(at)
+	in := at.InsetXY(u.Px(slipMargin), s.edge(place.low))
+	s.write(in, left, right)
+}
+
+// drawNarrow writes the slip where words are so large that the window has hardly room for them: all of it, scrolled, beside what it is about.
+func (s *slip) drawNarrow() {
+	u, about := s.f.ui, s.f.outlook.at
+	margin := u.Px(slipMargin)
+	high := func(w float64) float64 {
+		texts, rows := s.measure(w)
+		return texts + rows
+	}
+	clear := []ui.Rect{about}
+	if in := u.Input(); in.Inside {
+		clear = append(clear, ui.RectAround(in.Pos, u.Px(slipAround), u.Px(slipAround)))
+	}
+	at := playing.SheetPlace(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
+	s.paper(at)
+	u.ScrollTold("forecast.words")
+	playing.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
+}
+
+// paper is what the slip is written on.
+func (s *slip) paper(at ui.Rect) {
+	u, th := s.f.ui, s.f.ui.Theme()
 	u.Aside(at)
 	u.Region("forecast", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Looks: true, Cursor: ui.CursorDefault, Label: s.words()})
 	u.Shadow(at.Moved(0, u.Px(3)), u.Px(6), u.Px(12), th.Shadow)
 	u.Paper(at, u.Px(6), th.PaperLight)
 	u.Stroke(at, u.Px(6), u.Px(2), th.BrassLight, th.BrassDark)
-	in := at.InsetXY(u.Px(slipMargin), s.edge(place.low))
+}
+
+// write writes sentences and rows in so wide columns.
+func (s *slip) write(in ui.Rect, left, right float64) {
+	u, th := s.f.ui, s.f.ui.Theme()
 	line := ui.Rect{X: in.X, Y: in.Y, W: left}
 	for _, t := range s.texts {
 		line.H = u.MeasureWrapped(t.style, t.text, left)

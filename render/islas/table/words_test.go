@@ -1,6 +1,8 @@
 package table_test
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -82,6 +84,25 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 					t.Errorf("step %d: no finger meets %s", step+1, id)
 				}
 			}
+		}
+	})
+}
+
+// So is what would follow from a card, all of it, wherever it lies in the hand.
+func TestForecastsAreTwiceAsLarge(t *testing.T) {
+	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+		for name, kind := range map[string]func(s *islas.State, c islas.Card) bool{"settler": contested, "pirate": pirate} {
+			m := find(t, 4, holds(islas.PhaseAction, 3, kind))
+			r := newRig(t, lang, w)
+			r.sit(m.begun(alone(4)...))
+			r.Rest()
+			i := slices.IndexFunc(m.state().HandCards(0, nil), func(c islas.Card) bool { return kind(m.state(), c) })
+			r.LargerTold(fmt.Sprintf("card.%d", i), func() string {
+				if !r.Has("forecast") {
+					t.Fatalf("%s: nothing is foretold", name)
+				}
+				return r.Widget("forecast").Label
+			})
 		}
 	})
 }

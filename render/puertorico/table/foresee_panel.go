@@ -19,6 +19,9 @@ func seatID(seat game.Seat) string { return strconv.Itoa(int(seat)) }
 // panel shows what a role would do to the own player, and to all whose board does not lie open: in pictures and numbers, then the
 // privilege in words and whether that could end the game. It covers neither the card nor anything that one chooses by.
 func (f *frame) panel(v *rolesView, o *forecast.Role) {
+	if f.panelWords(v, o) {
+		return
+	}
 	u := f.ui
 	room := f.panelRoom()
 	s := f.sheetFor(o, room)
@@ -51,10 +54,10 @@ func (f *frame) panelRoom() ui.Rect {
 	return room.Inset(-l.gap * 0.6).Intersect(f.ui.Bounds())
 }
 
-// unboarded are the own seat and those whose boards do not lie open.
+// unboarded are the own seat and those whose boards do not lie open, or all where words are so large that boards have no room for them.
 func (f *frame) unboarded() (all []game.Seat) {
 	all = append(all, f.home)
-	if len(f.lay.others) > 0 {
+	if len(f.lay.others) > 0 && !f.ui.Narrow() {
 		return all
 	}
 	for i := range f.state.Seats() - 1 {

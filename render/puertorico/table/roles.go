@@ -15,6 +15,7 @@ import (
 type rolesView struct {
 	rest   puertorico.Role // that is rested on, NoRole for none
 	at     ui.Rect         // where its card lies
+	panel  ui.Rect         // where that was told in the last frame, if words were so large that the window had hardly room for them
 	tapped puertorico.Role // that a finger has asked about, NoRole for none: with the next tap it is taken
 }
 
@@ -39,9 +40,10 @@ func (v *rolesView) draw(f *frame) (want intent) {
 		f.drawPicks(order)
 		_, r = r.CutTop(u.Px(3))
 	}
-	if f.ahead == nil || u.Input().Pressed && f.roleAt(u.Pointed()) != v.tapped {
+	if f.ahead == nil || u.Input().Pressed && f.roleAt(u.Pointed()) != v.tapped && !v.panel.Contains(u.Input().Pos) {
 		v.tapped = puertorico.NoRole
 	}
+	v.panel = ui.Rect{}
 	cards := f.cards()
 	places := roleCards(r, len(cards), u.Px(6))
 	style, names := f.roleNames(cards, places[0])

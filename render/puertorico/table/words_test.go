@@ -11,7 +11,9 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/playing"
+	"islas/render/puertorico/caption"
 	"islas/render/settings"
+	"islas/render/ui"
 )
 
 // telephones runs a test in windows of telephones in which words are asked to be twice as large, each in one of the languages.
@@ -56,6 +58,45 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 			r.Stage.Go(r.Stage.Routes.Lesson(r.Stage, step))
 			r.Rest()
 			r.LargerSheet("lesson.sheet", r.Widget("lesson.sheet").Label)
+		}
+	})
+}
+
+// So is what a role would do, for a mouse that rests on its card and for a finger that taps on it, which scrolls it.
+func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
+	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
+			m := find(t, 4, offers(role, 6))
+			r := m.shown(t, lang, w, alone(4)...)
+			r.Rest()
+			id := "role." + role.ID()
+			privilege := r.T("foresee.privilege", "text", caption.Privilege(r.UI.T, role))
+			r.LargerTold(id, func() string { return privilege })
+			r = m.shown(t, lang, w, alone(4)...)
+			r.Rest()
+			r.TapAt(r.Widget(id).Rect.Middle())
+			r.Wait(5)
+			if !r.Has("foresee.words") && w.W > 640 {
+				continue // all of it has room
+			}
+			for range 12 {
+				at := r.Widget("foresee.words").Rect.Middle()
+				finger := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
+				r.Tick(finger)
+				for range 10 {
+					finger.Pressed, finger.Pos.Y = false, finger.Pos.Y-8
+					r.Tick(finger)
+				}
+				finger.Down, finger.Released = false, true
+				r.Tick(finger)
+				r.Wait(2)
+				if !r.Has("foresee.words") {
+					t.Fatalf("%s: a finger on what is foretold ends it", id)
+				}
+			}
+			if at, most := r.UI.ScrollOffset("foresee.words"); at < most-1 {
+				t.Errorf("%s: a finger scrolls to %v of %v", id, at, most)
+			}
 		}
 	})
 }
