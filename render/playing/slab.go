@@ -17,7 +17,10 @@ const (
 	slabLeast = 0.2
 	slabRoomy = 500.0 // design units of a window's width from which on a smaller one will do
 	slabEdge  = 5.0   // design units to the edge of the window
-	slabGap   = 12.0  // and to what it lies beside
+
+	slabNarrowest = 190.0 // of one beside what it speaks of, where there is no other room
+	slabLowest    = 140.0
+	slabGap       = 12.0 // and to what it lies beside
 )
 
 // slabs are the sizes that a sheet can have in a room, the usual one first. high is how high it is in a width.
@@ -61,7 +64,33 @@ func SheetPlace(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (
 			r, least = at, bad
 		}
 	}
+	if len(clear) == 0 || r.Intersect(clear[0]).Empty() {
+		return r
+	}
+	if at, ok := slabBeside(u, in, high, clear[0]); ok {
+		return at
+	}
 	return r
+}
+
+// slabBeside is where most of a sheet is seen beside what it speaks of, if that is enough to be read.
+func slabBeside(u *ui.UI, in ui.Rect, high func(w float64) float64, of ui.Rect) (r ui.Rect, ok bool) {
+	gap, best := u.Px(slabEdge), 0.0
+	for _, room := range []ui.Rect{
+		{X: in.X, Y: in.Y, W: in.W, H: of.Y - gap - in.Y},
+		{X: in.X, Y: of.Bottom() + gap, W: in.W, H: in.Bottom() - of.Bottom() - gap},
+		{X: in.X, Y: in.Y, W: of.X - gap - in.X, H: in.H},
+		{X: of.Right() + gap, Y: in.Y, W: in.Right() - of.Right() - gap, H: in.H},
+	} {
+		if room.W < u.Px(slabNarrowest) || room.H < u.Px(slabLowest) {
+			continue
+		}
+		h := high(room.W)
+		if seen := min(room.H/h, 1); seen > best {
+			best, r = seen, ui.RectAround(of.Middle(), room.W, min(h, room.H)).Within(room).Rounded()
+		}
+	}
+	return r, best > 0
 }
 
 // Scrolled draws words in r, which are scrolled where they are higher than that. high is how high they are in a width.

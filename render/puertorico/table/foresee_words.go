@@ -6,12 +6,16 @@ import (
 	"islas/render/ui"
 )
 
+// panelTablet is the least of width and height of a window in design units from which on there is room for the panel on the table.
+const panelTablet = 500
+
 // panelWords shows the panel on which a role is foretold where words are so large that the window has hardly room for them: all that there is to
 // say of everybody, scrolled, beside the card. It reports whether that is so.
 func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 	u := f.ui
 	u.Words(func() {
-		if shown = u.Narrow(); !shown {
+		b := u.Bounds()
+		if shown = u.Narrow() && (b.W < u.Px(panelTablet) || b.H < u.Px(panelTablet)); !shown {
 			return
 		}
 		form := sheetForms()[0]

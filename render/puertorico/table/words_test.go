@@ -64,7 +64,11 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 
 // So is what a role would do, for a mouse that rests on its card and for a finger that taps on it, which scrolls it.
 func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
+	low := harness.Window{W: 900, H: 450, Percent: 200}
 	telephones(t, func(t *testing.T, lang string, w harness.Window) {
+		if w.W == 800 {
+			w = low
+		}
 		for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
 			m := find(t, 4, offers(role, 6))
 			r := m.shown(t, lang, w, alone(4)...)
@@ -72,6 +76,9 @@ func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 			id := "role." + role.ID()
 			privilege := r.T("foresee.privilege", "text", caption.Privilege(r.UI.T, role))
 			r.LargerTold(id, func() string { return privilege })
+			if _, at, ok := r.UI.Tip(); !ok || !at.Intersect(r.Widget(id).Rect).Empty() {
+				t.Errorf("what is foretold of %s at %v hides its card", id, at)
+			}
 			r = m.shown(t, lang, w, alone(4)...)
 			r.Rest()
 			r.TapAt(r.Widget(id).Rect.Middle())
