@@ -39,10 +39,10 @@ const maxFaces = 64
 type sfnt map[ot.Tag][]byte
 
 // used reports whether a table is read: those of names and weights, letters, widths, outlines in their three forms, figures that stand
-// below each other, and how a font changes with its weight.
+// below each other, distances of letters, and how a font changes with its weight.
 func used(tag ot.Tag) bool {
 	switch tag.String() {
-	case "OS/2", "name", "head", "maxp", "cmap", "hhea", "hmtx", "loca", "glyf", "CFF ", "CFF2", "GSUB", "fvar", "avar", "gvar", "HVAR", "MVAR":
+	case "OS/2", "name", "head", "maxp", "cmap", "hhea", "hmtx", "loca", "glyf", "CFF ", "CFF2", "GSUB", "GPOS", "kern", "fvar", "avar", "gvar", "HVAR", "MVAR":
 		return true
 	}
 	return false

@@ -26,6 +26,7 @@ type Font struct {
 	Weight float64 // from 100 to 900: 400 is regular, 700 bold
 
 	glyphs map[rune]glyph
+	kerns  map[pair]float64 // by how much letters are closer together than by their widths, or farther apart, in units; none is 0
 }
 
 // BoldFrom is the least weight that is bold.

@@ -4,14 +4,17 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
+	"maps"
 	"math"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/go-text/typesetting/font"
+	ot "github.com/go-text/typesetting/font/opentype"
 	"golang.org/x/image/font/gofont/gobold"
 	"golang.org/x/image/font/gofont/goitalic"
 	"golang.org/x/image/font/gofont/gomono"
@@ -370,4 +373,57 @@ func TestOpenTypeOutlines(t *testing.T) {
 			t.Errorf("%q is %v wide, was %v; its area is %.0f, was %.0f", r, is.advance, was.advance, is.area(), was.area())
 		}
 	}
+}
+
+// Letters stand as close together as the font has them: those that its tables tell of, GPOS or the older kern, are written, also condensed.
+func TestKerning(t *testing.T) {
+	for name, tt := range map[string]struct {
+		data []byte
+		some bool
+	}{
+		"GPOS":  {asset(t, "alegreya-latin-400-normal.woff"), true},
+		"sans":  {asset(t, "atkinson-hyperlegible-next-latin-400-normal.woff"), true},
+		"fixed": {gomono.TTF, false},
+		"kern":  {withKern(t, goregular.TTF, 'A', 'V', -150), true},
+	} {
+		f, _ := read(t, tt.data)
+		if by := f.kerns[pair{'A', 'V'}]; by < 0 != tt.some || by < -em/4 {
+			t.Errorf("%s: between A and V are %v units", name, by)
+		}
+		again, _ := read(t, f.Encode())
+		if !maps.Equal(again.kerns, f.kerns) {
+			t.Errorf("%s: written and read again it has %d pairs, not %d", name, len(again.kerns), len(f.kerns))
+		}
+		if half, _ := read(t, f.Condensed(0.5).Encode()); math.Abs(half.kerns[pair{'A', 'V'}]-f.kerns[pair{'A', 'V'}]/2) > 1 {
+			t.Errorf("%s: condensed to half, between A and V are %v units", name, half.kerns[pair{'A', 'V'}])
+		}
+		face, err := font.ParseTTF(bytes.NewReader(f.Encode()))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if tt.some != (len(face.GPOS.Lookups) == 1) {
+			t.Errorf("%s: what was written has %d lookups", name, len(face.GPOS.Lookups))
+		}
+	}
+}
+
+// withKern is a font with a table kern of one pair.
+func withKern(t *testing.T, data []byte, first, second rune, by int) []byte {
+	face, err := font.ParseTTF(bytes.NewReader(data))
+	if err != nil {
+		t.Fatal(err)
+	}
+	a, _ := face.NominalGlyph(first)
+	b, _ := face.NominalGlyph(second)
+	from, err := tablesAt(data, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	from[ot.MustNewTag("kern")] = words16(0, 1, 0, 20, 1, 1, 6, 0, 0, int(a), int(b), by)
+	var list []table
+	for tag, content := range from {
+		list = append(list, table{tag.String(), content})
+	}
+	slices.SortFunc(list, func(a, b table) int { return strings.Compare(a.tag, b.tag) })
+	return file(list)
 }

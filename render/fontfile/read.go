@@ -207,7 +207,25 @@ func (f *face) read(weight float32) (*Font, error) {
 		return nil, err
 	}
 	all.alignFigures()
+	all.kern(from, kernOf(whole, f.table("kern")), em/upem)
 	return all, nil
+}
+
+// kern takes the distances of letters from a font.
+func (f *Font) kern(from *font.Face, by func(first, second font.GID) float64, scale float64) {
+	f.kerns = map[pair]float64{}
+	for _, first := range kerned {
+		for _, second := range kerned {
+			if !f.Has(first) || !f.Has(second) {
+				continue
+			}
+			a, _ := from.NominalGlyph(first)
+			b, _ := from.NominalGlyph(second)
+			if k := math.Round(by(a, b) * scale); k != 0 && math.Abs(k) < em/2 {
+				f.kerns[pair{first, second}] = k
+			}
+		}
+	}
 }
 
 // complete returns ErrLetters if letters are missing without which a font is no use, or ErrKind if it has no outlines.

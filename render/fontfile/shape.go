@@ -1,14 +1,21 @@
 package fontfile
 
-import "math"
+import (
+	"maps"
+	"math"
+)
 
 // Condensed returns the font with letters by as wide as they are, which is more than 0 and at most 1.
 func (f *Font) Condensed(by float64) *Font {
-	return f.with(f.Weight, func(g glyph) glyph {
+	narrow := f.with(f.Weight, func(g glyph) glyph {
 		g = g.each(func(p point) point { p.x *= by; return p })
 		g.advance *= by
 		return g
 	})
+	for p := range narrow.kerns {
+		narrow.kerns[p] *= by
+	}
+	return narrow
 }
 
 // How much bolder letters are made: how much wider stems are, and how much higher strokes, in units.
@@ -34,7 +41,7 @@ func (f *Font) Emboldened() *Font {
 
 // with returns a font of a weight whose letters are made of those of this one.
 func (f *Font) with(weight float64, letter func(glyph) glyph) *Font {
-	other := &Font{Family: f.Family, Weight: weight, glyphs: make(map[rune]glyph, len(f.glyphs))}
+	other := &Font{Family: f.Family, Weight: weight, glyphs: make(map[rune]glyph, len(f.glyphs)), kerns: maps.Clone(f.kerns)}
 	for r, g := range f.glyphs {
 		other.glyphs[r] = letter(g)
 	}

@@ -48,10 +48,14 @@ func (f *Font) Encode() []byte {
 	head = append(head, make([]byte, 16)...)                         // when it was made
 	head = append(head, words16(-em, -em, em, em, 0, 8, 2, 1, 0)...) // in long offsets
 	hhea := append(words32(0x00010000), words16(top, low, 0, em, 0, 0, em, 1, 0, 0, 0, 0, 0, 0, 0, int(count))...)
-	return file([]table{
+	var all []table
+	if kerns := f.encodeKerns(runes); kerns != nil {
+		all = []table{{"GPOS", kerns}}
+	}
+	return file(append(all, []table{
 		{"cmap", append(cmap, groups...)}, {"glyf", glyf}, {"head", head}, {"hhea", hhea}, {"hmtx", hmtx}, {"loca", loca},
 		{"maxp", append(words32(0x00010000), words16(int(count), mostPoints, mostContours, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0)...)}, {"post", append(words32(0x00030000), make([]byte, 28)...)},
-	})
+	}...))
 }
 
 // table is one of a file.

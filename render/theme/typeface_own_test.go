@@ -9,6 +9,7 @@ import (
 	"golang.org/x/image/font/gofont/gomono"
 	"golang.org/x/image/font/gofont/goregular"
 
+	"islas/assets"
 	"islas/locales"
 	"islas/render/fontfile"
 )
@@ -143,6 +144,20 @@ func TestCaretInAnOwnFont(t *testing.T) {
 		}
 		if end := th.Upto(Body, 1, str, len(str)); math.Abs(end-th.Width(Body, 1, str)) > 1e-6 {
 			t.Errorf("%q is %.1f wide, its end at %.1f", str, th.Width(Body, 1, str), end)
+		}
+	}
+}
+
+// Letters stand as close together as their font has them.
+func TestOwnFontIsKerned(t *testing.T) {
+	data, err := assets.Fonts.ReadFile("fonts/atkinson-hyperlegible-next-latin-400-normal.woff")
+	if err != nil {
+		t.Fatal(err)
+	}
+	th := NewIn(false, ownOf(t, data, nil))
+	for _, s := range []Style{Body, BodyBold} {
+		if pair, apart := th.Width(s, 4, "AV"), th.Width(s, 4, "A")+th.Width(s, 4, "V"); pair > 0.98*apart {
+			t.Errorf("style %d: AV is %.1f wide, A and V are %.1f", s, pair, apart)
 		}
 	}
 }
