@@ -6,6 +6,7 @@ import (
 	"errors"
 	"maps"
 	"math"
+	"math/rand/v2"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -426,4 +427,56 @@ func withKern(t *testing.T, data []byte, first, second rune, by int) []byte {
 	}
 	slices.SortFunc(list, func(a, b table) int { return strings.Compare(a.tag, b.tag) })
 	return file(list)
+}
+
+// Fonts of which some bytes are changed, in any table, are refused or give a font that can be written and read again.
+func TestChangedBytes(t *testing.T) {
+	cubic, err := otf.Of(gomono.TTF)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain := encoded(t, asset(t, "atkinson-hyperlegible-next-latin-400-normal.woff"))
+	random := rand.New(rand.NewPCG(1, 2))
+	refused, taken := 0, 0
+	for name, data := range map[string][]byte{"TrueType": gomono.TTF, "cubic": cubic, "written": plain, "packed": asset(t, "alegreya-latin-400-normal.woff"), "any weight": nil} {
+		if data == nil {
+			data = fromModule(t, "github.com/hajimehoshi/ebiten/v2", "text/v2/testdata/RobotoFlex.ttf")
+		}
+		times := 40
+		if len(data) > 1<<20 {
+			times = 3
+		}
+		for range times {
+			changed := bytes.Clone(data)
+			begin, end := 0, len(changed)
+			if random.IntN(2) == 0 { // one of the tables
+				entry := 12 + 16*random.IntN(int(binary.BigEndian.Uint16(changed[4:]))%20+1)
+				if at, n := int(binary.BigEndian.Uint32(changed[entry+8:])), int(binary.BigEndian.Uint32(changed[entry+12:])); n > 0 && at+n <= len(changed) && at > 0 {
+					begin, end = at, at+min(n, 200)
+				}
+			}
+			for range 1 + random.IntN(12) {
+				changed[begin+random.IntN(end-begin)] = byte(random.Uint32())
+			}
+			regular, bold, err := Read(changed)
+			if err != nil {
+				refused++
+				continue
+			}
+			taken++
+			for _, f := range []*Font{regular, bold} {
+				if f == nil {
+					continue
+				}
+				for _, shaped := range []*Font{f, f.Emboldened(), f.Condensed(0.5)} {
+					if _, _, err := Read(shaped.Encode()); err != nil && !errors.Is(err, ErrLetters) {
+						t.Fatalf("%s: what was written can't be read: %v", name, err)
+					}
+				}
+			}
+		}
+	}
+	if refused < 5 || taken < 5 {
+		t.Errorf("%d are refused, %d taken", refused, taken)
+	}
 }
