@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"islas/render/internal/loop"
+	"islas/render/internal/pairs"
 	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/shell"
@@ -111,6 +112,7 @@ func (h *Harness) Tick(in ui.Input) bool {
 	h.loop.Frame(in)
 	h.listen()
 	h.measure()
+	h.coloured()
 	h.names()
 	if h.Watch != nil {
 		h.Watch()
@@ -144,6 +146,21 @@ func (h *Harness) measure() {
 		w, height := h.UI.Size()
 		h.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
 			h.Stage.Texts.Lang(), w, height, h.UI.Scale(), o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
+	}
+}
+
+// coloured reports texts that are not in colours of a player's own, where these were asked for and can be read.
+func (h *Harness) coloured() {
+	h.t.Helper()
+	own := h.Stage.Theme.Own()
+	if own == nil || own.Ratio() < theme.Seen || h.UI.Theme() != h.Stage.Theme {
+		return
+	}
+	for text, err := range pairs.Off(h.UI, *own) {
+		if !h.cut[text] {
+			h.cut[text] = true
+			h.t.Error(err)
+		}
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"image"
+	"iter"
 	"math"
 
 	"islas/render/settings"
@@ -18,18 +19,31 @@ var Yellow = settings.Colours{Own: true, Text: 0xFFEE66, Ground: 0x0A1C4A}
 // Logotype reports whether a text is the name of a game on its title, which keeps its letters and colours.
 func Logotype(d ui.DrawnText) bool { return d.Style == theme.Display || d.Style == theme.Title }
 
-// Recorded reports the texts of a finished frame that are not recorded in a pair: in another colour, or on something else than an even
-// ground of the chosen one.
+// Off calls yield with every text of a finished frame that is not recorded in a pair, and what is wrong with it: it is in another colour, or
+// on something else than an even ground of the chosen one.
+func Off(u *ui.UI, pair theme.Colours) iter.Seq2[string, error] {
+	return func(yield func(string, error) bool) {
+		for d := range u.DrawnWords {
+			var err error
+			switch {
+			case d.Own == nil && Logotype(d):
+			case d.Own == nil || *d.Own != pair:
+				err = fmt.Errorf("%q at %v is in colours of the game", d.Text, d.Ink)
+			case !d.Clear:
+				err = fmt.Errorf("%q at %v is in %v, on another ground than the chosen one", d.Text, d.Ink, d.Color)
+			}
+			if err != nil && !yield(d.Text, err) {
+				return
+			}
+		}
+	}
+}
+
+// Recorded is all that is Off.
 func Recorded(u *ui.UI, pair theme.Colours) error {
 	var all []error
-	for d := range u.DrawnWords {
-		switch {
-		case d.Own == nil && Logotype(d):
-		case d.Own == nil || *d.Own != pair:
-			all = append(all, fmt.Errorf("%q at %v is in colours of the game", d.Text, d.Ink))
-		case !d.Clear:
-			all = append(all, fmt.Errorf("%q at %v is in %v, on another ground than the chosen one", d.Text, d.Ink, d.Color))
-		}
+	for _, err := range Off(u, pair) {
+		all = append(all, err)
 	}
 	return errors.Join(all...)
 }

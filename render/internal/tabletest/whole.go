@@ -7,6 +7,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/internal/harness"
+	"islas/render/internal/pairs"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 )
@@ -41,6 +42,22 @@ func (g Whole[S, A, E]) ByPad(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayB
 // ByOneKey plays a whole game with a single key.
 func (g Whole[S, A, E]) ByOneKey(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayByOneKey) }
 
+// InOwnColours plays whole games in colours of a player's own, in which every frame has every text (see harness.Window).
+func (g Whole[S, A, E]) InOwnColours(t *testing.T) {
+	for i, p := range []struct {
+		lang   string
+		window harness.Window
+		seats  []string
+	}{
+		{"de", harness.Window{W: 1280, H: 720, Percent: 100, Colours: pairs.Yellow}, []string{game.Human, g.Level, g.Level}},
+		{"es", harness.Window{W: 320, H: 568, Percent: 100, Colours: settings.Pairs()[0].Colours}, []string{game.Human, game.Human}},
+	} {
+		t.Run(fmt.Sprintf("%s-%v-%d", p.lang, p.window, len(p.seats)), func(t *testing.T) {
+			g.playAt(t, settings.Fast, p.lang, p.window, uint64(11+i), p.seats, (*Rig[S, A, E]).PlayByKeys)
+		})
+	}
+}
+
 // way plays the game on a rig, in whatever way.
 type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
 
@@ -49,9 +66,13 @@ func (g Whole[S, A, E]) playOne(t *testing.T, by way[S, A, E]) {
 }
 
 func (g Whole[S, A, E]) play(t *testing.T, lang string, w harness.Window, seed uint64, seats []string, by way[S, A, E]) {
+	g.playAt(t, settings.Instant, lang, w, seed, seats, by)
+}
+
+func (g Whole[S, A, E]) playAt(t *testing.T, speed settings.Speed, lang string, w harness.Window, seed uint64, seats []string, by way[S, A, E]) {
 	Bubble(t, func(t *testing.T) {
 		r := g.Begin(t, lang, w, seed, seats...)
-		r.Stage.Settings.Speed = settings.Instant
+		r.Stage.Settings.Speed = speed
 		if m := by(r, seed, g.Clicks, g.Most); !m.Over() || m.Winners() == 0 {
 			t.Error("the result is shown of a game that isn't over")
 		}

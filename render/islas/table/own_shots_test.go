@@ -21,6 +21,9 @@ func TestTextsHaveOwnColours(t *testing.T) {
 	shot.Take(t, filepath.Join("..", "..", "..", "screens"))
 }
 
+// TestWholeGameInOwnColours plays whole games, with all that moves and is told in between, in colours of a player's own.
+func TestWholeGameInOwnColours(t *testing.T) { wholeGames().InOwnColours(t) }
+
 // ownShots are pictures in colours of one's own.
 func ownShots() (all []shot.Shot) {
 	yellow, white := pairs.Yellow, settings.Pairs()[0].Colours
