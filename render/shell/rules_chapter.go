@@ -71,8 +71,11 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 	}
 }
 
-// pointIndent is how far the text of a list's point is moved in.
-const pointIndent = 30
+// Figures of running text in design units.
+const (
+	pointIndent = 30  // how far the text of a list's point is moved in
+	measure     = 676 // the widest line: 80 letters at most (Xbox Accessibility Guideline 101)
+)
 
 func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	switch {
@@ -81,7 +84,7 @@ func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	case b.Marked:
 		width -= u.Px(pointIndent)
 	}
-	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), width)
+	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), min(width, u.Px(measure)))
 }
 
 func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
@@ -97,5 +100,6 @@ func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
 		d := u.Px(5)
 		u.Polygon([]ui.Point{centre.Add(ui.Point{Y: -d}), centre.Add(ui.Point{X: d}), centre.Add(ui.Point{Y: d}), centre.Add(ui.Point{X: -d})}, th.Brass)
 	}
+	r.W = min(r.W, u.Px(measure))
 	u.TextWrapped(r, theme.Body, th.Ink, ui.Left, u.T("rules."+b.Text))
 }
