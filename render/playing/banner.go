@@ -28,11 +28,11 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	seen := min(Ease(Within(b.Progress, 0, comes)), 1-Within(b.Progress, goes, 1))
 	th := u.Theme()
 	w := min(most, max(u.MeasureText(theme.Heading, b.Title), u.MeasureText(theme.BodyBold, b.Text))+u.Px(120))
-	title, text, high := u.LineHeight(theme.Heading), u.LineHeight(theme.BodyBold), u.Px(118)
+	title, high := u.LineHeight(theme.Heading), u.Px(118)
 	if u.Narrow() {
 		w = min(u.Bounds().W-u.Px(2*bannerEnds), w)
-		title, text = u.MeasureWrapped(theme.Heading, b.Title, w-u.Px(48)), u.MeasureWrapped(theme.BodyBold, b.Text, w-u.Px(48))
-		high = max(high, title+text+u.Px(36))
+		title = u.MeasureWrapped(theme.Heading, b.Title, w-u.Px(48))
+		high = max(high, title+u.MeasureWrapped(theme.BodyBold, b.Text, w-u.Px(48))+u.Px(36))
 	}
 	r := ui.RectAround(at, w, high)
 	if u.Narrow() {
