@@ -42,7 +42,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 }
 
 // framed is where the frame of a thing to be clicked lies.
-func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.Bounds()) }
+func framed(u *ui.UI, r ui.Rect) ui.Rect { return r.Inset(-u.Px(3)).Intersect(u.Ground()) }
 
 // discs is where a disc hangs on each thing to be clicked, with its number, or with a lantern on the only one.
 func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
@@ -61,7 +61,7 @@ func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
 // above or below, where it hides least. Of something small itself it hides nothing.
 func (a *Advice) badge(u *ui.UI, r ui.Rect, radius float64) (best ui.Rect) {
 	out := min(max(0, radius*2.4-r.H*0.5), radius*0.7)
-	o, widgets, in := r.Inset(-out), u.Widgets(), u.Bounds().Inset(u.Px(2))
+	o, widgets, in := r.Inset(-out), u.Widgets(), u.Ground().Inset(u.Px(2))
 	if a.Weight == nil && !a.Low && r.H < badgeLow*radius { // so it lies on no letter of a name that begins at the corner
 		beside := ui.Point{X: r.X - max(out, badgeOut*radius), Y: o.Y}
 		if at := ui.RectAround(beside, 2*radius, 2*radius); in.Holds(at) {

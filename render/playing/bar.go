@@ -23,44 +23,87 @@ type Bar struct {
 	Wait     string // why not
 }
 
-// Draw shows the bar in r.
-func (b *Bar) Draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
-	th := u.Theme()
+// Draw shows the bar in r, where the table is seen whole, and as large as texts are asked to be where a part of it is seen so.
+func (b *Bar) Draw(u *ui.UI, s *stage.Stage, v *Viewport, r ui.Rect) (want Intent) {
 	s.Voice.Ask(b.Prompt)
+	if v.large {
+		return b.drawLarge(u, s, v)
+	}
+	b.ground(u, r)
+	in := r.InsetXY(u.Px(8), u.Px(6))
+	all := b.buttons(u, s, v)
+	menu, in := in.CutLeft(in.H)
+	want = all[0].draw(u, s, menu)
+	_, in = in.CutLeft(u.Px(8))
+	for i := len(all) - 1; i > 0; i-- {
+		var at ui.Rect
+		at, in = in.CutRight(in.H)
+		want = want.Or(all[i].draw(u, s, at))
+	}
+	round, in := in.CutLeft(u.MeasureText(theme.SmallBold, b.Round) + u.Px(20))
+	b.round(u, round)
+	b.prompt(u, in.InsetXY(u.Px(8), 0))
+	return want
+}
+
+// ground draws what the bar stands on.
+func (b *Bar) ground(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
 	u.Gradient(r, 0, th.PaperLight, th.Paper)
 	u.Line(ui.Point{X: r.X, Y: r.Bottom()}, ui.Point{X: r.Right(), Y: r.Bottom()}, u.Px(2), th.BrassDark)
-	in := r.InsetXY(u.Px(8), u.Px(6))
-	button := func(id string, at ui.Rect, icon paint.Icon, o ui.ButtonOptions, to Intent) {
-		o.Quiet, o.Icon = true, s.Icon(icon)
-		if o.Tooltip == "" {
-			o.Tooltip = o.Name
-		}
-		if u.Button(id, at, "", o) {
-			want = to
-		}
+}
+
+// round says which round it is.
+func (b *Bar) round(u *ui.UI, r ui.Rect) {
+	if b.RoundTip != "" {
+		u.Region("round", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
 	}
-	menu, in := in.CutLeft(in.H)
-	button("menu", menu, paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, ToMenu)
-	_, in = in.CutLeft(u.Px(8))
-	rules, in := in.CutRight(in.H)
-	button("rules", rules, paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, ToRules)
-	undo, in := in.CutRight(in.H)
-	button("undo", undo, paint.IconUndo, ui.ButtonOptions{Name: u.T("table.undo"), Shortcut: u.KeyOf(stage.UndoKey()), Disabled: !b.CanUndo, Why: u.T("why.undo")}, ToUndo)
-	suggest, in := in.CutRight(in.H)
+	u.Text(r, theme.SmallBold, b.ink(u, b.Last, u.Theme().InkSoft), ui.Center|ui.Middle, b.Round)
+}
+
+// barButton is a button of the bar.
+type barButton struct {
+	id   string
+	icon paint.Icon
+	o    ui.ButtonOptions
+	to   Intent
+}
+
+// draw draws the button in r, and returns what it asks for.
+func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
+	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
+	if b.o.Tooltip == "" {
+		b.o.Tooltip = b.o.Name
+	}
+	if u.Button(b.id, r, "", b.o) {
+		return b.to
+	}
+	return Nothing
+}
+
+// buttons are those of the bar, from left to right: the menu at the left, the others at the right.
+func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	tip := u.T("suggest.ask-tip")
 	if b.Asked {
 		tip = u.T("suggest.hide")
 	}
-	button("suggest", suggest, paint.IconLantern, ui.ButtonOptions{
-		Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: u.KeyOf(stage.AskKey()), Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
-	}, ToAsk)
-	round, in := in.CutLeft(u.MeasureText(theme.SmallBold, b.Round) + u.Px(20))
-	if b.RoundTip != "" {
-		u.Region("round", round, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: b.Round, Tooltip: b.RoundTip, Looks: true})
+	all := []barButton{{"menu", paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, ToMenu}}
+	if v.offers {
+		name := u.T("table.large")
+		if v.large {
+			name = u.T("table.whole")
+		}
+		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Selected: v.large, Looks: true}, ToZoom})
 	}
-	u.Text(round, theme.SmallBold, b.ink(u, b.Last, th.InkSoft), ui.Center|ui.Middle, b.Round)
-	b.prompt(u, in.InsetXY(u.Px(8), 0))
-	return want
+	return append(all,
+		barButton{"suggest", paint.IconLantern, ui.ButtonOptions{
+			Name: u.T("suggest.ask"), Selected: b.Asked, Shortcut: u.KeyOf(stage.AskKey()), Tooltip: tip, Disabled: !b.CanAsk, Why: b.Wait,
+		}, ToAsk},
+		barButton{"undo", paint.IconUndo, ui.ButtonOptions{
+			Name: u.T("table.undo"), Shortcut: u.KeyOf(stage.UndoKey()), Disabled: !b.CanUndo, Why: u.T("why.undo"),
+		}, ToUndo},
+		barButton{"rules", paint.IconBook, ui.ButtonOptions{Name: u.T("common.rules"), Looks: true}, ToRules},
+	)
 }
 
 // ink is the colour of what is said: another one if it matters more than usual.
@@ -74,16 +117,12 @@ func (b *Bar) ink(u *ui.UI, matters bool, usual theme.Color) theme.Color {
 // prompt writes the line that says what has to be done, as large as it fits, in few words rather than in small letters, in one line
 // in the face of headlines.
 func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
-	th := u.Theme()
-	text, colour := b.Prompt, b.ink(u, b.Urgent, th.Ink)
-	for _, style := range []theme.Style{theme.Subheading, theme.Sidehead, theme.SmallBold} {
-		for _, words := range []string{b.Prompt, b.Brief} {
-			if words != "" && u.MeasureText(style, words) <= r.W && theme.LineHeight(style)*u.Scale() <= r.H {
-				u.Text(r, style, colour, ui.Center|ui.Middle, words)
-				return
-			}
-		}
+	th, colour := u.Theme(), b.ink(u, b.Urgent, u.Theme().Ink)
+	if style, words := b.headline(u, r.W, r.H); words != "" {
+		u.Text(r, style, colour, ui.Center|ui.Middle, words)
+		return
 	}
+	text := b.Prompt
 	lines := th.Wrap(theme.Small, u.Scale(), text, r.W)
 	if len(lines) > 2 && b.Short != "" {
 		text = b.Short
@@ -95,4 +134,16 @@ func (b *Bar) prompt(u *ui.UI, r ui.Rect) {
 	for i, row := range r.Column(len(lines), 0) {
 		u.Text(row, theme.Small, colour, ui.Center|ui.Middle, lines[i])
 	}
+}
+
+// headline is how large the line can be written in one line so wide and high, and in which words; none if it can't be.
+func (b *Bar) headline(u *ui.UI, wide, high float64) (style theme.Style, words string) {
+	for _, style := range []theme.Style{theme.Subheading, theme.Sidehead, theme.SmallBold} {
+		for _, words := range []string{b.Prompt, b.Brief} {
+			if words != "" && u.MeasureText(style, words) <= wide && u.LineHeight(style) <= high {
+				return style, words
+			}
+		}
+	}
+	return theme.Small, ""
 }

@@ -13,6 +13,7 @@ import (
 // clicks that were not meant.
 type Guide struct {
 	step   int    // that was shown last, from 1
+	shown  int    // for which what is spoken of was brought into view
 	denied int    // Told.Denied, as far as it has been answered
 	answer string // key of what is answered to a click that was not meant, empty for none
 	place  place  // of the sheet
@@ -74,37 +75,46 @@ func (s *Stand) all(names []string) (rects []ui.Rect) {
 // where that lies.
 func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent) {
 	if t.Step != g.step {
-		*g = Guide{step: t.Step, denied: t.Denied}
+		*g = Guide{step: t.Step, shown: g.shown, denied: t.Denied}
 		if !t.Waits {
 			u.Focus("lesson.next")
 		}
 	}
 	lit, keep := stand.all(t.Lit), stand.all(t.Keep)
 	open, clear := menuHoles(u), lit
+	var targets []ui.Rect
 	var a Advice
 	if t.Waits {
 		a = stand.Advice()
-		targets := grown(u, find(u, a.Targets))
-		clear, open = slices.Concat(lit, targets), append(open, targets...)
+		targets = grown(u, find(u, a.Targets))
+		clear, open = slices.Concat(lit, targets), append(open, u.SeenOf(targets)...)
 	}
-	at, clicked := veil(u, slices.Concat(grown(u, clear), keep), open)
+	if t.Step != g.shown {
+		g.shown = t.Step
+		u.Show(slices.Concat(targets, lit))
+	}
+	at, clicked := veil(u, u.SeenOf(slices.Concat(grown(u, clear), keep)), open)
 	if clicked {
 		g.deny(t, at, stand)
 	}
 	var discs []ui.Rect
 	if t.Waits {
-		left := find(u, a.Left)
-		a.points(u, s, left)
-		discs = a.discs(u, left)
+		u.Seen(func() {
+			left := find(u, a.Left)
+			a.points(u, s, left)
+			discs = u.SeenOf(a.discs(u, left))
+		})
 	} else {
-		for _, r := range lit {
-			ring(u, r)
-		}
+		u.Seen(func() {
+			for _, r := range lit {
+				ring(u, r)
+			}
+		})
 	}
 	if t.Denied != g.denied {
 		g.denied, g.answer = t.Denied, "teach.not-yet"
 	}
-	return g.sheet(u, s, t, stand.Params, slices.Concat(clear, menuHoles(u), discs), keep)
+	return g.sheet(u, s, t, stand.Params, slices.Concat(u.SeenOf(clear), menuHoles(u), discs), u.SeenOf(keep))
 }
 
 // deny answers a click that was not meant: as the lesson has it for the smallest thing there, of equal ones the first by name,
@@ -148,7 +158,7 @@ func ring(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
-	r = r.Inset(-u.Px(4)).Intersect(u.Bounds())
+	r = r.Inset(-u.Px(4)).Intersect(u.Ground())
 	const glows = 3
 	for i := range glows {
 		out := u.Px(2 + 2*float64(i))

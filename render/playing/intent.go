@@ -31,6 +31,7 @@ const (
 	ToPicture         // a picture of what it has come to is to be written
 	ToGoOn            // the lesson is over, and its match goes on as any other
 	ToReview          // the match is to be looked back at
+	ToZoom            // the table is to be seen whole, or a part of it as large as texts are asked to be
 )
 
 // Or returns i, or the other intent if i is nothing.
@@ -43,6 +44,11 @@ func (i Intent) Or(other Intent) Intent {
 
 // CarryOut does what somebody wants. A press that has hurried what was moving does nothing else.
 func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
+	if i == ToZoom {
+		s.stage.Settings.WholeTable = !s.stage.Settings.WholeTable
+		s.stage.Changed()
+		return
+	}
 	if s.back.on && i < ToMenu {
 		return // it is about the game, which waits
 	}

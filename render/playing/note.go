@@ -74,17 +74,21 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	a := advise()
 	targets := find(u, a.Targets)
 	clear := slices.Clone(targets)
-	for _, r := range targets {
-		clear = append(clear, a.badge(u, r, u.Px(badgeRadius)))
-	}
 	left := find(u, a.Left)
-	a.points(u, s, left)
+	u.Seen(func() {
+		for _, r := range targets {
+			clear = append(clear, a.badge(u, r, u.Px(badgeRadius)))
+		}
+		a.points(u, s, left)
+	})
+	clear = u.SeenOf(clear)
 	why, tip := a.Why, ""
 	if chance := chanceOf(u, h); chance != "" {
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
 	want = n.paper(u, s, note{a.What, why, tip, clear, a.Bare, a.Keep, true, a.Button != ""}, places)
 	if n.noted != h.Number() {
+		u.Show(targets)
 		n.noted = h.Number()
 		u.Focus(cmp.Or(a.Button, "suggest.do"))
 	}
@@ -107,8 +111,8 @@ func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 	widgets := u.Widgets()
 	for _, target := range targets {
 		for i := range widgets {
-			if w := &widgets[i]; target != nil && w.Target == target && w.Visible && !w.Covered {
-				rects = append(rects, w.Rect)
+			if w := &widgets[i]; target != nil && w.Target == target && !w.Whole.Empty() && !w.Covered {
+				rects = append(rects, w.Whole)
 			}
 		}
 	}

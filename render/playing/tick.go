@@ -56,7 +56,11 @@ func (s *Session[S, A, E, V]) hurries(u *ui.UI, looks bool) bool {
 	in := u.Input()
 	pointed, _ := u.Widget(u.Pointed())
 	focused, _ := u.Widget(u.Focused())
-	return in.Pressed && !looks && !pointed.Looks || slices.Contains(in.Keys, ui.KeySpace) && focused.Target != governs{}
+	pressed := in.Pressed
+	if u.OnSheet() && in.Touch { // it may be about to move the table
+		pressed = in.Released && !u.Drags()
+	}
+	return pressed && !looks && !pointed.Looks || slices.Contains(in.Keys, ui.KeySpace) && focused.Target != governs{}
 }
 
 // Keys answers the keys that no widget has, unless a dialog has answered them. Escape, and the other button of the mouse, first

@@ -53,7 +53,7 @@ func veil(u *ui.UI, lit, open []ui.Rect) (at ui.Point, clicked bool) {
 	}
 	for i, r := range around(u.Bounds(), open) {
 		got := u.Region("lesson.veil."+strconv.Itoa(i), r, ui.RegionOptions{
-			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true,
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Pans: true,
 		})
 		if got.Clicked {
 			at, clicked = u.Input().Pos, true

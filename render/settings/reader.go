@@ -38,6 +38,7 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	r.value("dimAsSystem", &set.DimAsSystem)
 	r.value("sizeAsSystem", &set.SizeAsSystem)
 	set.Obey(System{}) // until the system is asked
+	r.value("wholeTable", &set.WholeTable)
 	r.value("typeface", &set.Typeface)
 	r.value("colours", &set.Colours)
 	r.value("scan", &set.Scan)

@@ -32,6 +32,8 @@ type Settings struct {
 	MotionAsSystem, ContrastAsSystem, DimAsSystem bool
 	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
 	SizeAsSystem bool
+	// WholeTable shows tables whole where they have no room to be as large as texts are asked to be, instead of a part of them that large.
+	WholeTable bool
 	// Typeface is what letters texts are drawn in.
 	Typeface Typeface
 	// Colours is what colours all texts and their grounds have.

@@ -43,8 +43,10 @@ func (c *access) lines(u *ui.UI) []setting {
 	}
 	lines = append(lines, c.typeface(u)...)
 	lines = append(lines, setting{key: "access.colours", button: c.coloursNow(u), draw: c.colours})
-	if c.s.Size() > 100 && (slim(u) || low(u)) { // boards have no room for larger texts there
-		lines = append(lines, setting{told: []string{u.T("access.finger.tip")}})
+	if _, _, differs := u.Asked(); differs { // boards have no room for larger texts there
+		lines = append(lines,
+			c.toggle(u, "whole", "access.whole", "access.whole.tip", &set.WholeTable, nil),
+			setting{told: []string{u.T("access.finger.tip")}})
 	}
 	if c.s.System.TextSize > 0 {
 		lines = append(lines, c.toggle(u, "size", "access.size", "access.size.tip", &set.SizeAsSystem, nil))

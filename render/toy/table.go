@@ -24,6 +24,7 @@ type Table struct {
 	log   playing.LogView
 	note  playing.Note
 	guide playing.Guide
+	port  playing.Viewport // the table is always seen whole
 	novel playing.Explanation
 	marks marks // what lies where, for the lesson
 }
@@ -106,7 +107,7 @@ func (t *Table) Frame(u *ui.UI) {
 	f := t.Session.Frame()
 	w, h := t.Session.Room(u)
 	top, rest := ui.Rect{W: w, H: h}.CutTop(u.Px(60))
-	want := t.bar(u, &f).Draw(u, t.s, top)
+	want := t.bar(u, &f).Draw(u, t.s, &t.port, top)
 	side, rest := rest.CutRight(u.Px(400))
 	controls, side := side.CutTop(u.Px(160))
 	if f.Back {

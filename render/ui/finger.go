@@ -6,6 +6,9 @@ package ui
 // Fingertip says how many pixels wide and high whatever a finger aims at has to be at least. With 0, a finger is as exact as a mouse.
 func (u *UI) Fingertip(pixels float64) { u.fingertip = pixels }
 
+// Finger is how many pixels wide and high whatever a finger aims at has to be (Fingertip).
+func (u *UI) Finger() float64 { return u.fingertip }
+
 // What a mouse aims at has to be that many fingertips large: 24 pixels for 44 (WCAG 2.2, 2.5.8 and 2.5.5). A window that has not that many
 // of them in its height and its width is one of a telephone, which has no mouse.
 const (
@@ -114,7 +117,7 @@ const (
 func (u *UI) around(g *region, fingertips float64) Rect {
 	least := u.reach() * fingertips
 	r := RectAround(g.Rect.Middle(), max(g.Rect.W, least), max(g.Rect.H, least)).Within(u.Bounds())
-	if g.scroll != "" {
+	if g.scroll != "" || g.panned {
 		return r.Intersect(g.clip.InsetXY(-u.reach(), -u.reach()/4))
 	}
 	return r

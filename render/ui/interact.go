@@ -22,6 +22,7 @@ type region struct {
 	layer    Layer
 	depth    int    // how many dialogs it is in
 	scroll   string // id of the scroll area it is in
+	panned   bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
 	radius   float64
 	noFocus  bool
 	noRing   bool
@@ -86,8 +87,14 @@ type interaction struct {
 	due       time.Duration // after the last frame something changes by itself; 0 is never
 	passing   bool          // a finger has closed the loupe and is still down
 	larger    float64       // how many times larger words were to be than they are (Reading)
+	asked     float64       // pixels a design unit had if everything were as large as it is asked to be, 0 where it is (Ask)
+	times     float64       // how many times as large as usual that is
 	restPos   Point         // where the finger that is down rests
 	restAt    time.Duration // since when
+
+	panned, wasPanned *Panned // the sheet of this frame and of the one before, nil for none
+	asLarge, wasLarge []Rect  // where words are as large as they are asked to be, in this frame and in the one before
+	revealed          float64 // how far an area has scrolled in this frame to bring the focus into view, in pixels
 }
 
 // top is the number of dialogs that were open in the last frame: only what is inside all of them can be used.
@@ -100,6 +107,8 @@ func (u *UI) beginInteraction() {
 	u.clicked, u.doubleClicked, u.secondary, u.dropped, u.refused = "", "", "", "", ""
 	u.depth, u.scroll, u.disabled, u.wake, u.due, u.moved = 0, "", u.disabled[:0], false, 0, false
 	u.used, u.opened, u.groups = [4]uint64{}, u.opened[:0], u.groups[:0]
+	u.asLarge, u.wasLarge = u.wasLarge[:0], u.asLarge
+	u.revealed = 0
 	u.scrollTip()
 	u.scrollTold()
 	u.beginLoupe()
@@ -108,6 +117,7 @@ func (u *UI) beginInteraction() {
 	u.setHot(u.unhidden(u.previous, under))
 	u.followTip(before)
 	u.shutTip()
+	u.panByPointer(under)
 	u.scrollByPointer(under)
 	if u.in.Pressed {
 		u.press()
@@ -170,7 +180,7 @@ func (u *UI) press() {
 	u.ring = false
 	g := u.find(u.hot)
 	switch {
-	case g == nil:
+	case g == nil || g.ID == sheetGround:
 		u.focus, u.focusAt = "", -1
 	case g.focusAs != "":
 		u.focus = g.focusAs
@@ -315,13 +325,17 @@ func (u *UI) Widgets() []Widget {
 // Widget returns the widget of an id as it was declared last, in this frame or in the one before; ok is false if there is none.
 func (u *UI) Widget(id string) (w Widget, ok bool) {
 	g := findIn(u.current, id)
-	if g == nil {
-		g = findIn(u.previous, id)
+	if g != nil {
+		return g.Widget, true
 	}
-	if g == nil {
+	if g = findIn(u.previous, id); g == nil {
 		return Widget{}, false
 	}
-	return g.Widget, true
+	w = g.Widget
+	if p := u.wasPanned; p != nil && g.panned {
+		w.Whole = w.Whole.Moved(p.moved.X, p.moved.Y)
+	}
+	return w, true
 }
 
 // Refused is the id of what was clicked in this tick although it is disabled, or empty.
@@ -344,7 +358,7 @@ func (u *UI) Dragged() string {
 
 // Cursor is the shape the mouse pointer should have.
 func (u *UI) Cursor() Cursor {
-	if u.dragging {
+	if u.dragging || u.wasPanned != nil && u.wasPanned.holds {
 		return CursorMove
 	}
 	id := u.hot

@@ -114,7 +114,7 @@ func (u *UI) Focused() string { return u.focus }
 // stops reports whether the keyboard's focus can stop at a region.
 func (u *UI) stops(g *region) bool {
 	passed := g.noFocus && !(u.looking && g.Role == RoleOther && g.tip() != "")
-	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "") && !g.whole.Empty()
+	return !passed && !g.hidden && g.depth == u.top() && (g.Visible || g.scroll != "" || g.panned) && !g.whole.Empty()
 }
 
 // acts reports whether something can be done with a region now that goes on with what is going on.

@@ -1,5 +1,7 @@
 package ui
 
+import "slices"
+
 // On a board words stand where they belong, and there is not always room for them to be as large as a player asks for. So there a finger
 // that rests has the place below it shown that much larger, and leads what is shown as it goes on; let go, that stays, and a second tap
 // touches in it what it shows (loupe).
@@ -10,6 +12,25 @@ const readingLeast = 1.05
 // Reading says how many times larger words were to be than they are, had they room for that: 1 where they are as large as they are asked to
 // be. A finger that rests, and tooltips, show them so.
 func (u *UI) Reading(larger float64) { u.larger = larger }
+
+// Ask says how many pixels a design unit were to have for everything to be as large as it is asked to be, and how many times as large as usual
+// that is. It is to be called before every frame; a scale of 0 says that it is so.
+func (u *UI) Ask(scale, times float64) { u.asked, u.times = scale, times }
+
+// Asked returns what Ask said; ok is false where everything is as large as it is asked to be.
+func (u *UI) Asked() (scale, times float64, ok bool) { return u.asked, u.times, u.asked > 0 }
+
+// Scaled lets f draw with so many pixels a design unit.
+func (u *UI) Scaled(scale float64, f func()) {
+	was := u.scale
+	u.scale = scale
+	f()
+	u.scale = was
+}
+
+// AsLarge says that what is written in r is as large as it is asked to be: there a finger that rests is shown nothing larger, as it is where a
+// sheet is drawn (Pan).
+func (u *UI) AsLarge(r Rect) { u.asLarge = append(u.asLarge, r) }
 
 // read opens the loupe for a finger that rests, be it on something or not: then it clicks nothing, nor does it drag.
 func (u *UI) read() {
@@ -24,6 +45,9 @@ func (u *UI) read() {
 	}
 	if g := u.find(u.active); g != nil && (g.hold || g.keys&useText != 0) {
 		return // it draws, turns or writes
+	}
+	if slices.ContainsFunc(u.wasLarge, func(r Rect) bool { return r.Contains(u.in.Pos) }) && u.top() == 0 {
+		return // there is nothing to be shown larger
 	}
 	if u.now-u.restAt < pressDelay {
 		u.wake = true

@@ -39,6 +39,7 @@ type RegionOptions struct {
 	Peek     bool   // it is shown larger by whoever made it while the mouse rests on it (Response.Peek)
 	Hold     bool   // a finger that moves on it doesn't scroll what it lies in
 	Alike    bool   // whatever else with this Label is Alike does the same: a finger need not tell them apart
+	Pans     bool   // it lies over a sheet (Pan), which a press that moves on it moves
 
 	radius  float64 // corners of the focus ring in pixels
 	focusAs string  // pressing it gives the focus to this widget
@@ -81,6 +82,7 @@ type Widget struct {
 	Label   string `json:"label,omitempty"`
 	Value   string `json:"value,omitempty"`
 	Rect    Rect   `json:"rect"` // the part of it that can be seen, in pixels
+	Whole   Rect   `json:"-"`    // with what lies on a sheet beyond the window (Pan)
 	Enabled bool   `json:"enabled"`
 	Why     string `json:"why,omitempty"`
 	Tooltip string `json:"tooltip,omitempty"`
@@ -104,7 +106,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 	}
 	seen := r.Intersect(u.clip())
 	w := Widget{
-		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen,
+		ID: id, Role: o.Role, Label: o.Label, Value: o.Value, Rect: seen, Whole: seen,
 		Enabled: !o.Disabled, Tooltip: o.Tooltip, Focused: id == u.focus, Visible: !seen.Empty(),
 		Group: u.group(), Target: o.Target, Looks: o.Looks, Alike: o.Alike,
 	}
@@ -115,7 +117,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.Hold,
 		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
-		lead: o.lead,
+		lead: o.lead, panned: o.Pans,
 	})
 
 	res := Response{Focused: id == u.focus, Ring: id == u.focus && u.ring}

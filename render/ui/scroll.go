@@ -229,6 +229,8 @@ func (u *UI) reveal(s *scrollState, view Rect, inside []region) {
 	if g == nil || g.Role == RoleScroll {
 		return
 	}
+	was := s.offset
+	defer func() { u.revealed += s.offset - was }()
 	margin := min(u.Px(theme.Gap), max(view.H-g.whole.H, 0)/2)
 	switch {
 	case g.whole.Y-margin < view.Y:

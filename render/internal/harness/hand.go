@@ -2,6 +2,8 @@ package harness
 
 import (
 	"fmt"
+	"math"
+	"slices"
 
 	"islas/render/internal/loop"
 	"islas/render/ui"
@@ -71,7 +73,55 @@ func (h *Harness) Click(id string) {
 	if !w.Enabled {
 		h.t.Fatalf("%q can't be clicked: %s", id, w.Why)
 	}
+	h.Bring(id)
+	w = h.Widget(id)
 	h.ClickAt(w.Rect.Middle())
+}
+
+// Bring brings a widget into view, if it is there and lies on a table of which a part is seen.
+func (h *Harness) Bring(id string) {
+	h.t.Helper()
+	if w, ok := h.Find(id); ok && w.Rect != w.Whole {
+		h.Pan(id)
+	}
+}
+
+// At is the middle of a widget, which is brought into view for that.
+func (h *Harness) At(id string) ui.Point {
+	h.t.Helper()
+	h.Bring(id)
+	return h.Widget(id).Rect.Middle()
+}
+
+// Everywhere are the widgets, those on a table of which a part is seen as if all of it were.
+func (h *Harness) Everywhere() []ui.Widget {
+	all := slices.Clone(h.UI.Widgets())
+	for i := range all {
+		all[i].Rect, all[i].Visible = all[i].Whole, !all[i].Whole.Empty()
+	}
+	return all
+}
+
+// Pan turns the wheel over a table of which a part is seen until as much of a widget is seen as can be.
+func (h *Harness) Pan(id string) {
+	h.t.Helper()
+	view := h.Widget("sheet").Rect
+	for range 400 {
+		w := h.Widget(id)
+		d := w.Whole.Middle().Sub(view.Middle())
+		if w.Rect == w.Whole || math.Abs(d.X) < 4 && math.Abs(d.Y) < 4 {
+			return
+		}
+		in := h.pointer
+		in.Pos, in.Inside = view.Middle(), true
+		in.Wheel = ui.Point{X: max(min(d.X, 90), -90) / 90, Y: -max(min(d.Y, 90), -90) / 90}
+		h.Tick(in)
+		h.Wait(1)
+		if now := h.Widget(id); now.Whole == w.Whole {
+			return // the edge of the table
+		}
+	}
+	h.t.Fatalf("%q can't be brought into view", id)
 }
 
 // Wheel turns the wheel where the pointer is.

@@ -72,6 +72,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	if w.Typeface != settings.TypefaceGame {
 		s.Settings.Typeface = w.Typeface
 	}
+	s.Settings.WholeTable = !w.Large
 	if w.Colours.Own {
 		s.Settings.Colours = w.Colours
 	}
@@ -206,7 +207,7 @@ func (h *Harness) Rest() {
 	h.t.Helper()
 	for range 6000 {
 		h.Pass(time.Second / 10)
-		if !h.Busy() {
+		if !h.Busy() && !h.UI.Panning() {
 			h.Wait(loop.SettleTicks)
 			return
 		}

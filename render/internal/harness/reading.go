@@ -58,6 +58,13 @@ func (h *Harness) Larger() {
 	}
 }
 
+// Asks tells another interface what this one is told before every frame of how large things are to be.
+func (h *Harness) Asks(u *ui.UI) {
+	u.Fingertip(44)
+	u.Reading(h.loop.Window.Reading(h.Stage.Top(), h.Stage.Size()))
+	u.Ask(h.loop.Window.Asked(h.Stage.Top(), h.Stage.Size()))
+}
+
 // rest lets a finger rest at a place, and reports whether that opens the loupe. It leaves bars alone that would be scrolled by.
 func (h *Harness) rest(p ui.Point) bool {
 	if ui.ScrollBar(h.UI.Touched(p)) {

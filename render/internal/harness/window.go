@@ -14,6 +14,7 @@ type Window struct {
 	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
 	Colours  settings.Colours  // that texts have, likewise
 	Font     Font              // of the player's own, in which texts are drawn instead, from New on; empty for none
+	Large    bool              // of tables that have no room to be as large as texts are asked to be a part is seen so, from New on
 }
 
 // String implements fmt.Stringer.
@@ -27,6 +28,9 @@ func (w Window) String() string {
 	}
 	if w.Font != "" {
 		name += "-" + string(w.Font)
+	}
+	if w.Large {
+		name += "-large"
 	}
 	return name
 }

@@ -111,6 +111,11 @@ func (l *Loop) Frame(in ui.Input) (changed bool) {
 	u.Scan(s.Settings.Scan.Rest())
 	u.Fingertip(fingertip * l.Window.Density)
 	u.Reading(l.Window.Reading(l.top, s.Size()))
+	board := l.top
+	if _, words := board.(stage.Flowing); words {
+		board = nil // it may tell of tables
+	}
+	u.Ask(l.Window.Asked(board, s.Size()))
 	s.Voice.Begin()
 	u.Begin(in, l.Window.W, l.Window.H, l.Window.ScaleOf(l.top, s.Size()))
 	if l.Window.Small(l.top) {

@@ -55,6 +55,19 @@ func (w Window) Reading(scene stage.Scene, percent int) float64 {
 	return max(w.ScaleOf(scene, 100)*float64(percent)/100/w.ScaleOf(scene, percent), 1)
 }
 
+// noticed is how many times larger words were to be from which on that is noticed.
+const noticed = 1.05
+
+// Asked returns the scale at which everything of a scene were as large as asked for at a size in percent, and how many times as large as usual
+// that is; a scale of 0 where it is, or nearly.
+func (w Window) Asked(scene stage.Scene, percent int) (scale, times float64) {
+	if w.Reading(scene, percent) <= noticed {
+		return 0, 1
+	}
+	times = float64(percent) / 100
+	return w.ScaleOf(scene, 100) * times, times
+}
+
 // fitOf is the largest scale at which a scene fits into the window.
 func (w Window) fitOf(scene stage.Scene) float64 {
 	switch s := scene.(type) {

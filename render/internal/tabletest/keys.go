@@ -3,6 +3,7 @@ package tabletest
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -60,6 +61,55 @@ func (r *Rig[S, A, E]) PlayByOneKey(seed uint64, own []pilot.Weight, most int) *
 	})
 }
 
+// byFinger is how many decisions are made with a finger.
+const byFinger = 60
+
+// PlayByFinger begins to play with a finger alone that drags the table until it sees what the pilot would click, and taps on it there, a second
+// time where the first only asks. What lies over the table it closes. The game is played to its end with the keys.
+func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E] {
+	r.t.Helper()
+	made := 0
+	return r.playBy(seed, own, most, func(id string) bool {
+		if made++; made > byFinger {
+			if r.FocusOn(id) {
+				r.Key(ui.KeyEnter)
+				return true
+			}
+			return false
+		}
+		for _, w := range slices.Clone(r.UI.Widgets()) {
+			if strings.HasSuffix(w.ID, ".close") && w.Visible {
+				r.TapAt(w.Rect.Middle())
+			}
+		}
+		r.DragTo(id)
+		w, ok := r.Find(id)
+		switch {
+		case !ok:
+			return true // it was there for a moment
+		case !w.Visible:
+			return false
+		}
+		at := w.Rect.Middle()
+		for range 2 {
+			if r.TapAt(at); !r.asks(id) {
+				break
+			}
+		}
+		if from, shown, open := r.UI.Loupe(); open {
+			times := shown.W / from.W
+			r.TapAt(ui.Point{X: shown.X + (at.X-from.X)*times, Y: shown.Y + (at.Y-from.Y)*times})
+		}
+		return true
+	})
+}
+
+// asks reports whether a widget is a role card that is still to be taken: with the first tap a finger asks what it would do.
+func (r *Rig[S, A, E]) asks(id string) bool {
+	w, ok := r.Find(id)
+	return ok && w.Enabled && strings.HasPrefix(id, "role.")
+}
+
 // playBy plays by using, in whatever way, the widgets that the pilot chooses. use reports whether it reached that of an id.
 func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use func(id string) bool) *match.Match[S, A, E] {
 	r.t.Helper()
@@ -70,7 +120,7 @@ func (r *Rig[S, A, E]) playBy(seed uint64, own []pilot.Weight, most int, use fun
 		if done, ok := r.Stage.Top().(Result); ok {
 			return done.Match.(*match.Match[S, A, E])
 		}
-		w, ok := pilot.Next(rng, r.UI.Widgets(), own)
+		w, ok := pilot.Next(rng, r.Everywhere(), own)
 		if !ok {
 			r.t.Fatalf("nothing can be done: %v", r.IDs())
 		}

@@ -30,3 +30,21 @@ func (s Sights) Each(t *testing.T, look func(h *harness.Harness)) {
 		}
 	}
 }
+
+// EachPair looks at every one in two windows each, beside the same at the usual size.
+func (s Sights) EachPair(t *testing.T, look func(h, usual *harness.Harness)) {
+	langs := []string{"de", "es", "en"}
+	for i, name := range s.Names {
+		for k := range 2 {
+			w, lang := s.Windows[(2*i+k)%len(s.Windows)], langs[(i+k)%len(langs)]
+			usual := w
+			usual.Percent, usual.Large = 100, false
+			t.Run(fmt.Sprintf("%s %s %s", name, w, lang), func(t *testing.T) {
+				Bubble(t, func(t *testing.T) {
+					seats := 2 + (i+3*k)%4
+					look(s.Open(t, i, seats, lang, w), s.Open(t, i, seats, lang, usual))
+				})
+			})
+		}
+	}
+}

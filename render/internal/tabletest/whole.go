@@ -58,6 +58,22 @@ func (g Whole[S, A, E]) InOwnColours(t *testing.T) {
 	}
 }
 
+// Enlarged plays whole games at a table of which a part is seen as large as texts are asked to be, by keys, and begun with a finger alone.
+func (g Whole[S, A, E]) Enlarged(t *testing.T) {
+	w := harness.Handhelds()
+	for _, p := range []struct {
+		name, lang string
+		window     harness.Window
+		by         way[S, A, E]
+	}{
+		{"keys", "de", w[0], (*Rig[S, A, E]).PlayByKeys}, {"finger", "en", w[1], (*Rig[S, A, E]).PlayByFinger},
+	} {
+		t.Run(fmt.Sprintf("%s-%s-%v", p.name, p.lang, p.window), func(t *testing.T) {
+			g.play(t, p.lang, p.window, 7, []string{game.Human, g.Level}, p.by)
+		})
+	}
+}
+
 // way plays the game on a rig, in whatever way.
 type way[S any, A game.Action, E any] func(r *Rig[S, A, E], seed uint64, own []pilot.Weight, most int) *match.Match[S, A, E]
 

@@ -22,6 +22,9 @@ func drawBanner(f *frame) {
 		text = u.T("table.idle", "n", e.Idle, "of", f.state.Stalemate())
 	}
 	sea := f.lay.sea
+	if f.port.Large() {
+		sea = f.port.View(u)
+	}
 	playing.Banner{
 		Title: title, Text: text, Solemn: e.Last, Progress: f.progress, Still: f.paint.reduced(),
 	}.Draw(u, ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, sea.W*0.92)

@@ -18,7 +18,7 @@ func otherSide(f *frame, beside ui.Rect, p islas.Power, under ui.Response) {
 	}
 	u, th := f.ui, f.ui.Theme()
 	u.Words(func() {
-		at := largeDeedPlace(u.Bounds(), beside, u.Px(1))
+		at := largeDeedPlace(f.port.View(u), beside, u.Px(1))
 		u.Aside(at)
 		u.Above(func() {
 			u.Block(at)
@@ -35,7 +35,7 @@ func deedsAround(f *frame) ui.Rect {
 	if r.Empty() {
 		return ui.Rect{}
 	}
-	return r.Union(largeDeedPlace(f.ui.Bounds(), r, f.ui.Px(1)))
+	return r.Union(largeDeedPlace(f.port.View(f.ui), r, f.ui.Px(1)))
 }
 
 // largeDeedPlace is where a deed that is looked at is shown: to the left of what it belongs to, or to the right if there

@@ -60,6 +60,7 @@ func (r *rig) try(a islas.Action) bool {
 		if r.played() > n {
 			break // what was left had no alternative
 		}
+		r.Bring(id)
 		w, ok := pilot.Find(r.UI.Widgets(), id)
 		if !ok {
 			return false

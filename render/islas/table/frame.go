@@ -17,6 +17,7 @@ type frame struct {
 	ui      *ui.UI
 	paint   painter
 	lay     *layout
+	port    *playing.Viewport // what of it is seen
 	players *players
 	tips    *powerTips  // what is told of privileges
 	data    *islas.Data // what cards and privileges show
@@ -73,7 +74,7 @@ type frame struct {
 func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
-		ui: u, paint: painter{u, t.s, p.State.Data(), caption.Words(t.s.Settings)}, lay: &t.lay, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
+		ui: u, paint: painter{u, t.s, p.State.Data(), caption.Words(t.s.Settings)}, lay: &t.lay, port: &t.port, players: t.players, tips: &t.tips, data: p.State.Data(), state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, stays: p.Rest, busy: p.Showing, paused: p.Paused, swift: p.Swift,
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),

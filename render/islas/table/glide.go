@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"time"
 
 	"islas/game"
@@ -30,11 +31,13 @@ type glide struct {
 
 // tick begins a frame. In another window everything lies in its place at once.
 func (g *glides) tick(f *frame) {
+	by := f.port.Moved()
 	w, h := f.ui.Size()
 	now := [3]float64{w, h, f.ui.Px(1)}
 	for seat := range g.ways {
 		one := &g.ways[seat]
 		one.was, one.seen = one.seen, false
+		one.from, one.to = one.from.Moved(by.X, by.Y), one.to.Moved(by.X, by.Y)
 		one.age += f.ui.Input().Dt
 		if now != g.window {
 			one.to = ui.Rect{}
@@ -51,9 +54,9 @@ func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear
 	switch {
 	case one.to.Empty() || f.paint.stage.Pace() == 0:
 		*one = glide{from: to, to: to, age: glideTime, seen: true, was: one.was}
-	case !one.was || one.to != to && f.paint.reduced():
+	case !one.was || !alike(one.to, to) && f.paint.reduced():
 		*one = glide{from: to, to: to, seen: true}
-	case one.to != to:
+	case !alike(one.to, to):
 		*one = glide{from: one.now(), to: to, seen: true, was: true}
 		ahead(f, seat, to)
 	}
@@ -65,6 +68,12 @@ func (g *glides) place(f *frame, seat game.Seat, to ui.Rect) (at ui.Rect, appear
 		return to, playing.Ease(one.part())
 	}
 	return one.now(), 1
+}
+
+// alike reports whether two rectangles are the same but for what is lost by reckoning.
+func alike(a, b ui.Rect) bool {
+	const lost = 1e-3
+	return math.Abs(a.X-b.X) < lost && math.Abs(a.Y-b.Y) < lost && math.Abs(a.W-b.W) < lost && math.Abs(a.H-b.H) < lost
 }
 
 // moves reports whether the island of a seat is on its way to another place.

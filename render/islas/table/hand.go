@@ -13,6 +13,7 @@ import (
 
 // draw shows the hand, unless the ship is in.
 func (h *handView) draw(f *frame) intent {
+	h.move(f.port.Moved())
 	h.hover, h.moving, h.drag, h.rest = islas.NoCard, false, islas.NoCard, nowhere()
 	h.at.slots, h.at.poses = [islas.EventCards]ui.Rect{}, [islas.EventCards]float64{}
 	if f.arriving {

@@ -16,7 +16,7 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 	if pointer.Y > 2*away {
 		away = -away
 	}
-	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Bounds())
+	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground())
 }
 
 // raise moves a card's height towards up or down.
@@ -73,10 +73,11 @@ func (h *handView) raisedTo(f *frame, fan *fan, i int, r ui.Rect) ui.Rect {
 	if h.near[i] {
 		grow = max(grow, u.Px(handRead)/r.H) // large enough to read, however small the hand is
 	}
-	grow = min(grow, room.H/r.H)
+	view := f.port.View(u).Inset(u.Px(6))
+	grow = min(grow, room.H/r.H, view.H/r.H)
 	big := ui.Rect{W: r.W * grow, H: r.H * grow}
 	big.X, big.Y = r.Middle().X-big.W/2, fan.in.Y+fan.h-big.H-u.Px(10)
-	return big.Within(room)
+	return big.Within(room).Within(view)
 }
 
 // handAround is what no tooltip of a card covers: the hand, and the buttons of the turn where they stand above it or beside it.
@@ -90,7 +91,7 @@ func handAround(f *frame) ui.Rect {
 // raisedRoom is where a raised card may lie: in and above the tray, beside and below the buttons of the turn, which are needed
 // while one looks at it.
 func raisedRoom(f *frame) ui.Rect {
-	room, window := f.lay.hand, f.ui.Bounds().Inset(f.ui.Px(6))
+	room, window := f.lay.hand, f.ui.Ground().Inset(f.ui.Px(6))
 	top := window.Y
 	if f.lay.upright {
 		top = f.lay.actions.Bottom() + f.ui.Px(2)

@@ -34,11 +34,11 @@ func (v *flights) deed(e islas.Event, p float64) {
 	side := u.Px(112)
 	small := from.Center(side*0.4, side*0.4)
 	start, end := small.Fit(1), ui.RectAround(plate.Middle(), min(plate.H*0.72, u.Px(44)), min(plate.H*0.72, u.Px(44)))
-	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Bounds().Inset(u.Px(8)))
+	middle := ui.RectAround(ui.Lerp(start, end, 0.5).Middle(), side, side).Within(u.Ground().Inset(u.Px(8)))
 	at, alpha := end, 1.0
 	switch first, last := playing.Swing(playing.Within(p, 0, deedUp)), playing.Swing(playing.Within(p, deedLeaves, deedArrives)); {
 	case f.paint.reduced():
-		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Bounds().Inset(u.Px(8))), min(playing.Within(p, 0, 0.2), 1-playing.Within(p, 0.6, deedArrives))
+		at, alpha = ui.RectAround(plate.Middle(), side, side).Within(u.Ground().Inset(u.Px(8))), min(playing.Within(p, 0, 0.2), 1-playing.Within(p, 0.6, deedArrives))
 	case last > 0:
 		at = ui.Lerp(middle, end, last)
 	default:

@@ -62,10 +62,20 @@ func (h *handView) leave(e islas.Event, viewer game.Seat) {
 	}
 }
 
+// move moves all that the hand remembers of where its cards lie.
+func (h *handView) move(by ui.Point) {
+	for i := range h.x {
+		h.x[i] += by.X
+		h.drawn[i] = h.drawn[i].Moved(by.X, by.Y)
+	}
+	h.anchor += by.X
+	h.tray, h.at.left = h.tray.Moved(by.X, by.Y), h.at.left.Moved(by.X, by.Y)
+}
+
 // take makes the hand that of a seat. A card that stays keeps its place on the screen, glides to the new one, and stays as
 // high as it is.
 func (h *handView) take(f *fan, tray ui.Rect, seat game.Seat, cards []islas.Card) {
-	same := h.owner == seat && h.tray == tray
+	same := h.owner == seat && alike(h.tray, tray)
 	if same && slices.Equal(h.cards, cards) {
 		return
 	}

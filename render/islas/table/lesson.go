@@ -116,7 +116,7 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 		return t.deedSpot(f, which)
 	}
 	if w, ok := f.ui.Widget(name); ok {
-		return seen(w.Rect)
+		return seen(w.Whole)
 	}
 	return nil
 }
@@ -143,7 +143,7 @@ func (t *Table) deedSpot(f *frame, colour string) []ui.Rect {
 	}
 	for _, id := range []string{"power." + f.data.Power(c).String(), "open.powers"} {
 		if w, ok := f.ui.Widget(id); ok {
-			return seen(w.Rect)
+			return seen(w.Whole)
 		}
 	}
 	return nil
@@ -168,8 +168,8 @@ func plotOf(f *frame, text string) any {
 // widgets is where the widgets lie that stand for something.
 func (f *frame) widgets(target any) (rects []ui.Rect) {
 	for _, w := range f.ui.Widgets() {
-		if target != nil && w.Target == target && w.Visible {
-			rects = append(rects, w.Rect)
+		if target != nil && w.Target == target && !w.Whole.Empty() {
+			rects = append(rects, w.Whole)
 		}
 	}
 	return rects

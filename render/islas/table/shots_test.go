@@ -99,6 +99,9 @@ func (v view) subject(s sight, contrast bool) shot.Subject {
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Fingertip(44)
 		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+		if v.w.Large {
+			r.Asks(u)
+		}
 		stage.Top().Frame(u)
 		for _, k := range u.Input().Keys {
 			asked = asked || k == ui.KeyH
@@ -129,6 +132,12 @@ func from(p islas.Phase, round int) func(m moment) bool {
 	}
 }
 
+// enlarged are windows in which a part of the table is seen, as large as texts are asked to be.
+var enlarged = []view{
+	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
+	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
+}
+
 // sights are moments of a turn and of an arrival.
 func sights() []sight {
 	return []sight{
@@ -147,7 +156,7 @@ func sights() []sight {
 		{"log", from(islas.PhaseDone, 3), openLog},
 		{"plot", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
-			over := ui.Input{Pos: r.Widget(plotID(0, 6)).Rect.Middle(), Inside: true, Dt: time.Second / 10}
+			over := ui.Input{Pos: r.At(plotID(0, 6)), Inside: true, Dt: time.Second / 10}
 			return []ui.Input{{Dt: time.Second}, over, over}
 		}},
 		{"powers", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
@@ -156,11 +165,11 @@ func sights() []sight {
 			if !r.Has(id) {
 				id = "power.ties"
 			}
-			return clicks(r.Widget(id).Rect.Middle())
+			return clicks(r.At(id))
 		}},
 		{"visit", from(islas.PhaseAction, 5), func(r *rig, _ moment) []ui.Input {
 			r.Rest()
-			inputs := clicks(r.Widget("island.1").Rect.Middle())
+			inputs := clicks(r.At("island.1"))
 			return append(inputs, ui.Input{Dt: time.Second})
 		}},
 		{"award", awarding(true), func(r *rig, m moment) []ui.Input {
@@ -185,7 +194,7 @@ func lookBack(r *rig, _ moment) []ui.Input {
 	if r.Has("open.log") {
 		r.Click("open.log")
 	}
-	r.Move(r.Widget("log").Rect.Middle())
+	r.Move(r.At("log"))
 	for range 40 {
 		if pages := r.pages(); len(pages) > 0 {
 			r.Click(pages[len(pages)-1])
@@ -221,7 +230,7 @@ func openLog(r *rig, _ moment) []ui.Input {
 		r.Click("open.log")
 		return []ui.Input{{Dt: time.Second}, {Dt: time.Second}}
 	}
-	return clicks(r.Widget("open.log").Rect.Middle())
+	return clicks(r.At("open.log"))
 }
 
 // clicks is a click at a place, after which the pointer goes away.
@@ -244,7 +253,7 @@ func shots() []shot.Shot {
 		}
 	}
 	for _, s := range sights() {
-		for _, v := range more {
+		for _, v := range slices.Concat(more, enlarged) {
 			all = append(all, v.shot(s, false))
 		}
 	}
@@ -347,7 +356,7 @@ func deedShots() []shot.Shot {
 				r.Stage.Settings.SetOwn(sides, sides.Values[1])
 			}
 			r.Rest()
-			at := ui.Input{Pos: r.Widget("power." + islas.Ties.String()).Rect.Middle(), Inside: true, Dt: time.Second}
+			at := ui.Input{Pos: r.At("power." + islas.Ties.String()), Inside: true, Dt: time.Second}
 			return []ui.Input{at, at, at}
 		}}
 		all = append(all, w.shot(s, false))

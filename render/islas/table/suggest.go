@@ -19,6 +19,9 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 	}
 	return wishes(note.Draw(f.ui, f.paint.stage, f.hint, notePlaces(f), func() playing.Advice {
 		a := adviceOn(f, f.hint.Action())
+		if f.port.Large() {
+			a.Keep = append(a.Keep, f.lay.hand, f.lay.board) // so that the note may move
+		}
 		a.What, a.Why = whatText(f, f.hint.Action()), whyText(f, f.reason)
 		return a
 	}))
@@ -118,6 +121,9 @@ func remainingHouses(f *frame, a islas.Action, all []any) (left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) []ui.Rect {
 	l := f.lay
+	if f.port.Large() {
+		return []ui.Rect{f.port.View(f.ui).Inset(f.ui.Px(8))}
+	}
 	var places []ui.Rect
 	if !l.log.Empty() {
 		places = append(places, l.log)

@@ -33,8 +33,10 @@ type Table struct {
 	news    news          // what has happened since the viewer's last turn
 	reason  advice.Reason // for what is suggested
 	lay     layout
-	frame   frame    // what is to be seen in this tick
-	wanted  []intent // by the views in this tick
+	port    playing.Viewport // what of it is seen
+	room    playing.Extent   // in which it lies
+	frame   frame            // what is to be seen in this tick
+	wanted  []intent         // by the views in this tick
 
 	islands    islandsView
 	hand       handView
@@ -103,7 +105,13 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 func (t *Table) Frame(u *ui.UI) {
 	around := t.situation(u) // as of what was seen when the press was made
 	w, h := t.session.Room(u)
-	t.lay = plan(w, h, u.Px(1), t.state().Seats())
+	t.room = t.port.Room(u, t.s, w, h)
+	t.lay = plan(t.room.W, t.room.H, t.room.Px, t.state().Seats())
+	if t.port.Large() {
+		bar, by := t.port.Lay(u, t.room, t.lay.top)
+		t.lay.move(by)
+		t.lay.top = bar
+	}
 	t.session.Tick(u, around)
 	if t.s.Top() != stage.Scene(t) {
 		return // a curtain has fallen
@@ -117,7 +125,7 @@ func (t *Table) Frame(u *ui.UI) {
 	t.frame = t.frameOf(u)
 	f := &t.frame
 	if f.arriving && f.actor != game.NoSeat && !f.choice.plays(islas.Name) {
-		t.lay.focus(int(f.actor), u.Px(1))
+		t.lay.focus(int(f.actor), t.room.Px)
 	}
 	t.draw(f)
 	t.excuse(u)
@@ -146,6 +154,21 @@ func (t *Table) draw(f *frame) {
 	t.log.rest = nowhere()
 	t.s.PaintSea(f.ui)
 	t.together(f, f.lay.top, drawTop)
+	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
+	drawBanner(f)
+	drawAward(f)
+	t.attend(f)
+	t.want(drawColours(f))
+	t.want(drawSuggestion(f, &t.note))
+	t.want(t.drawLesson(f))
+	t.want(t.drawExplanation(f))
+	drawForecast(f)
+	t.want(wishes(t.session.DrawReplay(f.ui)))
+	t.want(t.drawOpen(f))
+}
+
+// drawTable draws what lies on the table.
+func (t *Table) drawTable(f *frame) {
 	t.want(t.islands.draw(f))
 	t.together(f, f.lay.ledger, t.ledger.draw)
 	t.together(f, handAround(f), t.hand.draw)
@@ -164,15 +187,6 @@ func (t *Table) draw(f *frame) {
 	}
 	t.ship.voyage(f)
 	t.flights.draw(f)
-	drawBanner(f)
-	drawAward(f)
-	t.want(drawColours(f))
-	t.want(drawSuggestion(f, &t.note))
-	t.want(t.drawLesson(f))
-	t.want(t.drawExplanation(f))
-	drawForecast(f)
-	t.want(wishes(t.session.DrawReplay(f.ui)))
-	t.want(t.drawOpen(f))
 }
 
 // together draws what belongs together in r, of which no tooltip covers anything.

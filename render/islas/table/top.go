@@ -19,5 +19,5 @@ func drawTop(f *frame) intent {
 	if bar.Urgent {
 		bar.Short = f.shortTask()
 	}
-	return wishes(bar.Draw(u, f.paint.stage, f.lay.top))
+	return wishes(bar.Draw(u, f.paint.stage, f.port, f.lay.top))
 }

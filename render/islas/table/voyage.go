@@ -96,7 +96,7 @@ func (s shipView) voyage(f *frame) {
 	c := v.at(way)
 	ahead := v.at(min(way+0.01, 1)).Sub(v.at(max(way-0.01, 0)))
 	drawWake(u, v, way, size.H*grow)
-	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Bounds().Inset(u.Px(4)))
+	at := ui.RectAround(c, size.W*grow, size.H*grow).Within(u.Ground().Inset(u.Px(4)))
 	s.sailing(f, at, n, paint.Pose{Mirror: ahead.X > 0, Turn: 0.05 * far * math.Sin(5*math.Pi*p)})
 }
 

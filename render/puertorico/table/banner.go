@@ -13,6 +13,9 @@ func drawBanner(f *frame) {
 	}
 	u := f.ui
 	sea := f.lay.island.Union(f.lay.city)
+	if f.port.Large() {
+		sea = f.port.View(u)
+	}
 	playing.Banner{
 		Title: u.T("table.final-round"), Text: u.T("log.ending." + endingKey(f.event.Ending)), Solemn: true,
 		Progress: f.progress, Still: f.paint.reduced(),

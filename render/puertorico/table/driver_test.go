@@ -47,6 +47,7 @@ func (r *rig) click(id string) bool {
 	if strings.HasPrefix(id, "build.") && r.Has(id) && r.Has("market") { // it scrolls
 		r.Reveal(id)
 	}
+	r.Bring(id)
 	w, ok := pilot.Find(r.UI.Widgets(), id)
 	if !ok {
 		return false

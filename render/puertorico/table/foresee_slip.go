@@ -20,7 +20,7 @@ const (
 	signGap     = 9
 )
 
-// foresee shows what the role that is rested on would do to everybody: on a slip on each board, and on a panel at the card.
+// foresee shows on a slip on each board what the role that is rested on would do to its owner.
 func (v *rolesView) foresee(f *frame) {
 	if !f.ahead.shows(v.rest) {
 		return
@@ -30,8 +30,14 @@ func (v *rolesView) foresee(f *frame) {
 		for i, board := range f.lay.others {
 			f.slip(board, o, f.other(i))
 		}
-		f.panel(v, o)
 	})
+}
+
+// foretell tells on a panel at the card what that role would do, to everybody whose board is not to be seen, too.
+func (v *rolesView) foretell(f *frame) {
+	if f.ahead.shows(v.rest) {
+		f.ui.Above(func() { f.panel(v, &f.ahead.roles[v.rest]) })
+	}
 }
 
 // slip shows on a board what a role would do to its owner. It lies on what the role leaves as it is: on the barrels where tiles, workers or
@@ -51,7 +57,7 @@ func (f *frame) slip(board ui.Rect, o *forecast.Role, seat game.Seat) {
 			at.Y = goods.Middle().Y - h/2
 		}
 	}
-	at = at.Within(u.Bounds()).Rounded()
+	at = at.Within(u.Ground()).Rounded()
 	f.ground(at)
 	u.Region("foresee."+seatID(seat), at, ui.RegionOptions{
 		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.signWords(all),

@@ -17,6 +17,7 @@ type frame struct {
 	ui      *ui.UI
 	paint   painter
 	lay     *layout
+	port    *playing.Viewport // what of it is seen
 	players *players
 
 	state  *puertorico.State // the position that is shown: as of the event on its way, or of the last one
@@ -65,7 +66,7 @@ type frame struct {
 func (t *Table) frameOf(u *ui.UI) frame {
 	p := t.session.Frame()
 	f := frame{
-		ui: u, paint: painter{ui: u, stage: t.s}, lay: &t.lay, players: t.players, state: p.State, before: p.Before,
+		ui: u, paint: painter{ui: u, stage: t.s}, lay: &t.lay, port: &t.port, players: t.players, state: p.State, before: p.Before,
 		event: p.Event, moving: p.Moving, progress: p.Progress, steps: p.Steps, busy: p.Showing, paused: p.Paused,
 		log: t.session.Log(), hint: t.session.Suggestion(), legal: p.Legal, pick: t.pick, decision: p.State.Decision(),
 		actor: p.Actor, viewer: p.Viewer, home: t.home, visited: t.others.seat, open: t.session.Drawer(), back: p.Back, page: p.Step,

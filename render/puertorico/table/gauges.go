@@ -95,10 +95,10 @@ func (f *frame) fullestCities() (spaces int, whose []game.Seat) {
 }
 
 // drawGauges draws the gauges side by side, and who is governor.
-func drawGauges(f *frame) {
+func drawGauges(f *frame) (want intent) {
 	u, th, r := f.ui, f.ui.Theme(), f.lay.gauges
 	if r.Empty() {
-		return
+		return want
 	}
 	if f.lay.shape == wide {
 		u.Gradient(r, 0, th.PaperLight, th.Paper)
@@ -120,6 +120,7 @@ func drawGauges(f *frame) {
 		_, rest = rest.CutLeft(apart)
 		f.gauge(at, g, look)
 	}
+	return want
 }
 
 // Figures of gauges in design units.

@@ -33,7 +33,7 @@ func (f *frame) shipPlaces() (ships []ui.Rect, line ui.Rect) {
 
 // harbourSea is the water of the harbour: as far as the cards, boards and buildings around it.
 func (f *frame) harbourSea() ui.Rect {
-	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.ui.Bounds())
+	return f.lay.ships.InsetXY(-f.lay.gap, 0).Intersect(f.ui.Ground())
 }
 
 // drawShips are the cargo ships with what is aboard, and the own one if the wharf is at work.

@@ -13,11 +13,11 @@ func (t *Table) spots(f *frame, name string) []ui.Rect {
 	if rects := f.part(name); len(rects) > 0 {
 		return rects
 	}
-	if w, ok := f.ui.Widget(name); ok && w.Visible {
-		return seen(w.Rect)
+	if w, ok := f.ui.Widget(name); ok && !w.Whole.Empty() {
+		return seen(w.Whole)
 	}
 	if w, ok := f.ui.Widget("page." + pageIDs[pageOf(name)]); ok {
-		return seen(w.Rect)
+		return seen(w.Whole)
 	}
 	return nil
 }

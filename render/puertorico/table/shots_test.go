@@ -63,6 +63,12 @@ var more = []view{
 	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
 }
 
+// enlarged are windows in which a part of the table is seen, as large as texts are asked to be.
+var enlarged = []view{
+	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
+	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
+}
+
 // sights are moments of every phase.
 func sights() []sight {
 	at := func(p puertorico.Phase) func(m moment) bool { return decides(p, 6) }
@@ -79,7 +85,7 @@ func sights() []sight {
 		{"placing-drag", manyPlace, func(r *rig, _ moment) []ui.Input {
 			r.Rest()
 			from := r.standing(true)[0]
-			at, to := r.Widget(from).Rect.Middle(), r.Widget(elsewhere(from, r.standing(false))).Rect.Middle()
+			at, to := r.At(from), r.Widget(elsewhere(from, r.standing(false))).Rect.Middle()
 			press := ui.Input{Pos: at, Inside: true, Down: true, Pressed: true}
 			half, there := ui.Input{Pos: at.Lerp(to, 0.5), Inside: true, Down: true}, ui.Input{Pos: to, Inside: true, Down: true}
 			return []ui.Input{{Dt: time.Second}, {Dt: time.Second}, press, half, there, there, there}
@@ -172,7 +178,7 @@ func sights() []sight {
 func resting(id string) func(r *rig, m moment) []ui.Input {
 	return func(r *rig, _ moment) []ui.Input {
 		r.Rest()
-		over := ui.Input{Pos: r.Widget(id).Rect.Middle(), Inside: true, Dt: time.Second}
+		over := ui.Input{Pos: r.At(id), Inside: true, Dt: time.Second}
 		return []ui.Input{{Dt: time.Second}, over, over, over}
 	}
 }
@@ -300,6 +306,9 @@ func (v view) subject(s sight) shot.Subject {
 	}
 	return shot.Subject{Theme: stage.Theme, Texts: stage.Texts, Inputs: inputs, Frame: func(u *ui.UI) {
 		u.Reading(loop.Window{W: v.w.W, H: v.w.H, Density: 1}.Reading(stage.Top(), v.w.Percent))
+		if v.w.Large {
+			r.Asks(u)
+		}
 		stage.Top().Frame(u)
 	}}
 }
@@ -318,7 +327,7 @@ func shots() []shot.Shot {
 			one.Extra = k != i%len(views)
 			all = append(all, one)
 		}
-		for _, v := range more {
+		for _, v := range slices.Concat(more, enlarged) {
 			all = append(all, v.shot(s))
 		}
 	}

@@ -23,8 +23,8 @@ func (f *frame) isHome(seat game.Seat) bool { return seat == f.home }
 // where is where a widget is drawn, or else the first of others that is: what lies on a page that is not open is where its tab is.
 func (f *frame) where(ids ...string) ui.Rect {
 	for _, id := range ids {
-		if w, ok := f.ui.Widget(id); ok && w.Visible {
-			return w.Rect
+		if w, ok := f.ui.Widget(id); ok && !w.Whole.Empty() {
+			return w.Whole
 		}
 	}
 	return ui.Rect{}

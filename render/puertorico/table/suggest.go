@@ -146,6 +146,9 @@ func (f *frame) changes(placement []puertorico.Action) (open, left []any) {
 // notePlaces are places for the note, the best first: what is least needed while one decides lies there.
 func notePlaces(f *frame) (places []ui.Rect) {
 	l := f.lay
+	if f.port.Large() {
+		return []ui.Rect{f.port.View(f.ui).Inset(f.ui.Px(8))}
+	}
 	own := l.island.Union(l.city)
 	own.H = max(l.stores.Y-own.Y, own.H) // as far as the goods
 	low, _ := own.CutBottom(own.H / 2)

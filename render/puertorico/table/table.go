@@ -25,6 +25,7 @@ type Table struct {
 	left   *Left // where that is remembered when the table is left; nil for nowhere
 	pick   pick  // what has been chosen of the next action
 	lay    layout
+	port   playing.Viewport // what of it is seen
 	roles  rolesView
 	others othersView
 	ahead  *ahead   // what roles would do
@@ -85,7 +86,13 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnToLesson()
 	t.startPick()
 	w, h := t.session.Room(u)
-	t.lay = plan(w, h, u.Px(1), t.state().Seats(), t.turnsTo(u.Input().Dt))
+	room := t.port.Room(u, t.s, w, h)
+	t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), t.turnsTo(u.Input().Dt))
+	if t.port.Large() {
+		bar, by := t.port.Lay(u, room, t.lay.bar)
+		t.lay.move(by)
+		t.lay.bar = bar
+	}
 	t.frame = t.frameOf(u)
 	f := &t.frame
 	t.draw(f)
@@ -106,7 +113,22 @@ func (t *Table) Frame(u *ui.UI) {
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.s.PaintSea(f.ui)
-	t.together(f, f.lay.bar.Union(f.lay.gauges), drawTop)
+	t.together(f, f.head(f.lay.bar), drawTop)
+	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
+	drawBanner(f)
+	t.attend(f)
+	t.want(t.drawExplanation(f))
+	t.want(drawSuggestion(f, &t.note))
+	t.want(t.drawLesson(f))
+	t.want(wishes(t.session.DrawReplay(f.ui)))
+	t.want(t.drawOpen(f))
+	t.roles.foretell(f)
+	t.others.large(f)
+}
+
+// drawTable draws what lies on the table.
+func (t *Table) drawTable(f *frame) {
+	t.together(f, f.head(f.lay.gauges), drawGauges)
 	t.together(f, f.lay.tabs, drawTabs)
 	t.together(f, f.lay.page, t.others.draw)
 	t.together(f, f.lay.roles, t.roles.draw)
@@ -123,14 +145,7 @@ func (t *Table) draw(f *frame) {
 	t.together(f, f.lay.placing, drawButtons)
 	t.want(t.drawLog(f))
 	drawFlights(f)
-	drawBanner(f)
-	t.want(t.drawExplanation(f))
-	t.want(drawSuggestion(f, &t.note))
-	t.want(t.drawLesson(f))
-	t.want(wishes(t.session.DrawReplay(f.ui)))
-	t.want(t.drawOpen(f))
 	t.roles.foresee(f)
-	t.others.large(f)
 }
 
 // together draws what belongs together in r, of which no tooltip covers anything.

@@ -5,8 +5,7 @@ import (
 	"islas/render/ui"
 )
 
-// drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back; and how far the
-// ends of the game are.
+// drawTop is the bar with the menu, the round, the line that always says who has to do what, and taking back.
 func drawTop(f *frame) intent {
 	u := f.ui
 	last := f.state.Ending() != 0 && !f.state.Over()
@@ -19,9 +18,7 @@ func drawTop(f *frame) intent {
 	}
 	bar.Prompt, bar.Urgent = f.prompt()
 	bar.Brief = f.brief()
-	want := wishes(bar.Draw(u, f.paint.stage, f.lay.bar))
-	drawGauges(f)
-	return want
+	return wishes(bar.Draw(u, f.paint.stage, f.port, f.lay.bar))
 }
 
 // governs draws who is governor, with the token.

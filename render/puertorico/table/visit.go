@@ -47,6 +47,9 @@ func (v *othersView) large(f *frame) {
 func (f *frame) visitPlace(own ui.Rect) ui.Rect {
 	u, l := f.ui, f.lay
 	d := u.Px(visitGap)
+	if f.port.Large() {
+		return f.port.View(u).Inset(d).Rounded()
+	}
 	_, all := u.Bounds().Inset(d).CutTop(l.bar.Bottom())
 	all.H = l.buttons.Bottom() - all.Y
 	switch {

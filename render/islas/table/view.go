@@ -1,0 +1,82 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/islas"
+	"islas/render/ui"
+)
+
+// move moves all that lies on the table, with nothing where nothing lies.
+func (l *layout) move(by ui.Point) {
+	for _, r := range []*ui.Rect{
+		&l.top, &l.board, &l.hand, &l.actions, &l.ship, &l.deck, &l.discard, &l.race, &l.powers, &l.supply, &l.log, &l.drawers, &l.sea, &l.ledger,
+		&l.berth, &l.controls, &l.quayside, &l.quay, &l.landing, &l.says, &l.columns, &l.whole,
+	} {
+		if !r.Empty() {
+			*r = r.Moved(by.X, by.Y)
+		}
+	}
+	for _, all := range [][]ui.Rect{l.others, l.isles} {
+		for i := range all {
+			all[i] = all[i].Moved(by.X, by.Y)
+		}
+	}
+}
+
+// posed is what the person at the machine is asked, with what has been chosen of the answer.
+type posed struct {
+	asked any
+	pick  pick
+}
+
+// attend brings into view, where not all of the table is seen, what is asked, or else what happens. A lesson does so itself.
+func (t *Table) attend(f *frame) {
+	if _, told := t.session.Told(); told {
+		return
+	}
+	var asked any
+	if q := t.session.Asks(); q != nil {
+		asked = posed{q, f.choice.pick}
+	}
+	t.port.Attend(f.ui, asked, t.session.Happens(), nil, func() []ui.Rect { return t.happens(f) })
+}
+
+// happens is where on the table the event is seen that is on its way or looked back at.
+func (t *Table) happens(f *frame) []ui.Rect {
+	l, v := f.lay, &t.flights
+	v.f = f
+	e := f.event.For(f.viewer)
+	isle := func(seat game.Seat) ui.Rect {
+		if seat == game.NoSeat || int(seat) >= f.state.Seats() {
+			return ui.Rect{}
+		}
+		return f.islandSpot(seat)
+	}
+	plot := func(seat game.Seat) ui.Rect {
+		if isle(seat).Empty() {
+			return ui.Rect{}
+		}
+		return v.plot(seat, e.Plot)
+	}
+	switch e.Kind {
+	case islas.EvBuild, islas.EvPalace, islas.EvTown, islas.EvLoss:
+		return seen(plot(e.Seat), isle(e.Seat))
+	case islas.EvSettler:
+		return seen(l.landing, plot(e.Seat), isle(e.Seat))
+	case islas.EvDraw, islas.EvDeal:
+		return seen(v.handOf(e.Seat), l.deck)
+	case islas.EvLoad, islas.EvAboard:
+		return seen(l.berth, v.handOf(e.Seat))
+	case islas.EvReshuffle:
+		return seen(l.deck, l.discard)
+	case islas.EvArrival, islas.EvReveal:
+		return seen(l.landing, l.quay, l.says, l.columns)
+	case islas.EvPirate, islas.EvNamed:
+		return seen(isle(e.Other), l.landing)
+	case islas.EvPrivilege:
+		return seen(v.islands.plate[e.Seat])
+	case islas.EvTurn:
+		return seen(isle(e.Seat))
+	}
+	return nil
+}

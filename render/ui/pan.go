@@ -1,0 +1,310 @@
+package ui
+
+import (
+	"cmp"
+	"math"
+	"slices"
+	"time"
+
+	"islas/render/theme"
+)
+
+// What is laid out in two dimensions and shown as large as somebody asks for has not always room in a window. Then it lies on a sheet that
+// is larger than the window, of which that shows a part: the sheet is moved by a finger or the mouse that drags it, by the wheel and by
+// keys, and what gets the keyboard's focus is brought into view.
+
+// Figures of panning.
+const (
+	panGlide  = 90 * time.Millisecond // in which the rest of the way to a goal becomes a third
+	panThere  = 0.5                   // pixels from the goal at which it is reached
+	panStep   = 0.35                  // of the view: a press of an arrow key
+	panPage   = 0.85                  // of the view: a press of a key for pages
+	panMargin = 14.0                  // design units around what is brought into view
+	panBar    = 5.0                   // design units: how wide the signs are that show which part is seen
+	panShade  = 14.0                  // design units: how wide the shade is at an edge behind which there is more
+)
+
+// sheetGround is what the id of a panned sheet's ground is.
+const sheetGround = "sheet"
+
+// Panned is a sheet of which a window shows a part. The zero value shows its upper left corner. It belongs to whoever draws the sheet, and
+// stays as it is while that is not drawn.
+type Panned struct {
+	Still bool // it moves at once, not little by little
+	Deaf  bool // the arrow keys are for something else
+	view  Rect
+	scale float64 // pixels a design unit of what is drawn on it
+	size  Point   // of the sheet
+
+	offset Point // of the view's corner on the sheet, in pixels
+	speed  Point // in pixels per tick, after a finger has flung it
+	goal   Point
+	goes   bool
+	moved  Point // how far it lies from where it lay a frame ago
+
+	holds   bool  // it is being dragged
+	last    Point // where by
+	handled bool  // it was moved by hand since Attend
+	dragged bool  // the press that is under way, or ended in this tick, has moved it
+	waiting []Rect
+}
+
+// Lay says where the window shows how large a sheet in this frame, in pixels, and returns where the sheet lies. It is to be called once in
+// every frame, before Pan.
+func (u *UI) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
+	was, size := p.corner(), p.size
+	switch {
+	case p.size.X > 0 && p.size != (Point{X: w, Y: h}): // the middle stays where it was
+		mid := Point{X: (p.offset.X + p.view.W/2) * w / p.size.X, Y: (p.offset.Y + p.view.H/2) * h / p.size.Y}
+		p.offset, p.goes = Point{X: mid.X - view.W/2, Y: mid.Y - view.H/2}, false
+	case p.size.X > 0: // what is seen stays where it is in the window
+		d := view.Min().Sub(p.view.Min())
+		p.offset, p.goal = p.offset.Add(d), p.goal.Add(d)
+	}
+	p.view, p.size = view, Point{X: w, Y: h}
+	u.glide(p)
+	p.offset, p.goal = p.within(p.offset), p.within(p.goal)
+	sheet = Rect{X: p.corner().X, Y: p.corner().Y, W: w, H: h}
+	if p.moved = p.corner().Sub(was); size != p.size {
+		p.moved = Point{} // it is another one
+	}
+	return sheet
+}
+
+// corner is where the sheet's corner lies, on whole pixels.
+func (p *Panned) corner() Point {
+	return Point{X: p.view.X - math.Round(p.offset.X), Y: p.view.Y - math.Round(p.offset.Y)}
+}
+
+// most is how far the sheet can be moved.
+func (p *Panned) most() Point {
+	return Point{X: max(p.size.X-p.view.W, 0), Y: max(p.size.Y-p.view.H, 0)}
+}
+
+// within is the offset nearest to another at which the view shows nothing beyond the sheet.
+func (p *Panned) within(o Point) Point {
+	most := p.most()
+	return Point{X: clamp(o.X, 0, most.X), Y: clamp(o.Y, 0, most.Y)}
+}
+
+// held reports whether somebody has a finger or a button down, or looks at a part of the window larger: then a sheet stays where it is.
+func (u *UI) held(p *Panned) bool {
+	return u.in.Down || p.holds || p.speed != (Point{}) || u.loupe.open()
+}
+
+// to lets the sheet go to an offset.
+func (p *Panned) to(o Point) { p.goal, p.goes, p.speed, p.waiting = p.within(o), true, Point{}, nil }
+
+// aim is where the sheet is on its way to, or lies.
+func (p *Panned) aim() Point {
+	if p.goes {
+		return p.goal
+	}
+	return p.offset
+}
+
+// Show brings places of the sheet into view, where they lie in this frame: as many of them as there is room for, the first above all, and
+// of those that lie close together; a place that is larger than the view by its middle. It moves the sheet no further than that needs, and not
+// before a finger that is down goes up. It is to be called after Pan; where no sheet was drawn it does nothing.
+func (u *UI) Show(places []Rect) {
+	p := u.panned
+	if p == nil {
+		return
+	}
+	c := p.corner()
+	p.waiting = p.waiting[:0]
+	for _, r := range places {
+		if !r.Empty() {
+			r = r.Moved(-c.X, -c.Y)
+			p.waiting = append(p.waiting, RectAround(r.Middle(), min(r.W, p.view.W), min(r.H, p.view.H)))
+		}
+	}
+	u.wake = u.wake || len(p.waiting) > 0 && !u.held(p)
+}
+
+// showing is the offset at which most of some places on the sheet are seen, of those the one nearest to the aim, with so many pixels around
+// them as there is room for.
+func (p *Panned) showing(places []Rect, margin float64) (best Point) {
+	most, first, far := -1, false, 0.0
+	for i := -1; i < len(places); i++ {
+		at := p.aim()
+		if i >= 0 {
+			at = p.together(places, i, margin)
+		}
+		n, has, d := 0, false, at.Sub(p.aim()).Len()
+		for k, r := range places {
+			if (Rect{X: at.X, Y: at.Y, W: p.view.W, H: p.view.H}).Inset(-1).Holds(r) {
+				n, has = n+1, has || k == 0
+			}
+		}
+		if n > most || n == most && (has && !first || has == first && d < far) {
+			best, most, first, far = at, n, has, d
+		}
+	}
+	return best
+}
+
+// together is the offset nearest to the aim at which the i-th of some places is seen, and as many of the others as there is room for.
+func (p *Panned) together(places []Rect, i int, margin float64) Point {
+	all := places[i]
+	order := slices.Clone(places)
+	slices.SortStableFunc(order, func(a, b Rect) int {
+		m := places[i].Middle()
+		return cmp.Compare(a.Middle().Sub(m).Len(), b.Middle().Sub(m).Len())
+	})
+	for _, r := range order {
+		if more := all.Union(r); more.W <= p.view.W && more.H <= p.view.H {
+			all = more
+		}
+	}
+	at := p.aim()
+	along := func(at, low, high, view float64) float64 {
+		m := min(margin, max(view-(high-low), 0)/2)
+		return clamp(at, high+m-view, low-m)
+	}
+	return p.within(Point{X: along(at.X, all.X, all.Right(), p.view.W), Y: along(at.Y, all.Y, all.Bottom(), p.view.H)})
+}
+
+// Ground is what a scene lies on: the sheet of this frame, which may go beyond the window, or where there is none the window.
+func (u *UI) Ground() Rect {
+	if p := u.panned; p != nil {
+		return Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}
+	}
+	return u.Bounds()
+}
+
+// Choices are where on the sheet of this frame lies what can be done now with something that goes on with what is going on, and what leads on;
+// of those only what stands for something that is wanted, where wanted is not nil. It is to be called after Pan.
+func (u *UI) Choices(wanted func(target any) bool) (places []Rect) {
+	for i := range u.current {
+		if g := &u.current[i]; g.panned && g.depth == u.depth && (g.acts() || g.lead && g.Enabled) && (wanted == nil || wanted(g.Target)) {
+			places = append(places, g.Whole)
+		}
+	}
+	return places
+}
+
+// Seen lets f draw what belongs to places on the sheet of this frame, after that and as large: nothing of it is seen beyond the view. Where no
+// sheet was drawn it is drawn as all else.
+func (u *UI) Seen(f func()) {
+	if u.panned == nil {
+		f()
+		return
+	}
+	u.PushClip(u.panned.view)
+	u.Scaled(u.panned.scale, f)
+	u.PopClip()
+}
+
+// SeenOf are the parts of places on the sheet of this frame that are seen.
+func (u *UI) SeenOf(places []Rect) []Rect {
+	if u.panned == nil {
+		return places
+	}
+	var some []Rect
+	for _, r := range places {
+		if r = r.Intersect(u.panned.view); !r.Empty() {
+			some = append(some, r)
+		}
+	}
+	return some
+}
+
+// Moved is by how much the sheet has moved in the window since the frame before.
+func (p *Panned) Moved() Point { return p.moved }
+
+// View is the part of the window in which the sheet was seen last.
+func (p *Panned) View() Rect { return p.view }
+
+// Handled reports whether somebody has moved the sheet by hand since Attend.
+func (p *Panned) Handled() bool { return p.handled }
+
+// Attend forgets that somebody has moved the sheet by hand.
+func (p *Panned) Attend() { p.handled = false }
+
+// Panning reports whether the sheet of the last frame is on its way.
+func (u *UI) Panning() bool {
+	p := u.panned
+	return p != nil && (p.goes || p.speed != (Point{}) || len(p.waiting) > 0 && !u.held(p))
+}
+
+// Pan lets content draw the sheet that was laid (Lay) with so many pixels a design unit. Beyond the view nothing of it is seen or hit, but
+// it is there: for the keyboard and for assistive tools, which bring it into view.
+func (u *UI) Pan(p *Panned, scale float64, content func()) {
+	was, larger := u.scale, u.larger
+	u.panned, p.scale = p, scale
+	u.Region(sheetGround, p.view, RegionOptions{Role: RoleScroll, NoFocus: true, Looks: true, Cursor: CursorDefault})
+	u.current[len(u.current)-1].panned = true
+	var from [layers]int
+	for i := range u.perLayer {
+		from[i] = len(u.perLayer[i])
+	}
+	first, said := len(u.current), len(u.written)
+	u.clips = append(u.clips, Rect{X: p.corner().X, Y: p.corner().Y, W: p.size.X, H: p.size.Y}.Inset(-p.view.W))
+	u.scale, u.larger = scale, 1
+	content()
+	u.scale, u.larger = was, larger
+	u.PopClip()
+	for i := range u.perLayer {
+		u.perLayer[i] = cropped(u.perLayer[i], from[i], p.view)
+	}
+	for i := first; i < len(u.current); i++ {
+		g := &u.current[i]
+		g.panned = true
+		g.clip, g.Rect = g.clip.Intersect(p.view), g.Rect.Intersect(p.view)
+		g.Visible = !g.Rect.Empty()
+	}
+	for i := said; i < len(u.written); i++ {
+		u.written[i].clip = u.written[i].clip.Intersect(p.view)
+	}
+	u.panSigns(p)
+	u.asLarge = append(u.asLarge, p.view)
+	u.panToFocus(p, u.current[first:])
+	u.panByKeys(p)
+}
+
+// cropped leaves of the operations from an index on what is seen in the view.
+func cropped(ops []op, from int, view Rect) []op {
+	kept := ops[:from]
+	for _, o := range ops[from:] {
+		if o.clip = o.clip.Intersect(view); !o.clip.Empty() && !o.reach().Empty() {
+			kept = append(kept, o)
+		}
+	}
+	clear(ops[len(kept):])
+	return kept
+}
+
+// panSigns shows at the edges of the view that there is more beyond them, and which part is seen.
+func (u *UI) panSigns(p *Panned) {
+	t, most, v := u.theme, p.most(), p.view
+	u.PushLayer(LayerFlying)
+	defer u.PopLayer()
+	u.PushClip(v)
+	defer u.PopClip()
+	dark, none, wide := theme.Alpha(t.Shadow, 0.6), theme.Alpha(t.Shadow, 0), u.Px(panShade)
+	shade := func(left, at float64, edge func(float64) (Rect, Rect), a, b theme.Color) {
+		if left > at {
+			r, _ := edge(min(wide, left))
+			u.Gradient(r, 0, a, b)
+		}
+	}
+	shade(p.offset.Y, 0.5, v.CutTop, dark, none)
+	shade(most.Y-p.offset.Y, 0.5, v.CutBottom, none, dark)
+	bar := u.Px(panBar)
+	sign := func(r Rect) {
+		u.Round(r.Inset(-u.Px(1.5)), bar, t.FocusEdge, 0, theme.Color{})
+		u.Round(r, bar/2, t.BrassLight, 0, theme.Color{})
+	}
+	edge := u.Px(4)
+	if most.Y > 0.5 {
+		room := v.H - 3*edge - bar
+		h := max(room*p.view.H/p.size.Y, u.Px(leastThumb)/2)
+		sign(Rect{X: v.Right() - edge - bar, Y: v.Y + edge + (room-h)*p.offset.Y/most.Y, W: bar, H: h}.Rounded())
+	}
+	if most.X > 0.5 {
+		room := v.W - 3*edge - bar
+		w := max(room*p.view.W/p.size.X, u.Px(leastThumb)/2)
+		sign(Rect{X: v.X + edge + (room-w)*p.offset.X/most.X, Y: v.Bottom() - edge - bar, W: w, H: bar}.Rounded())
+	}
+}
