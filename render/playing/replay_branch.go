@@ -60,38 +60,40 @@ func (s *Session[S, A, E, V]) branchDecider(action int) game.Seat {
 
 // Figures of the dialog, in design units.
 const (
-	branchWidth  = 860
-	branchRow    = 50
-	branchName   = 230
-	branchNarrow = 700 // of width: below it the names stand above what is chosen
-	branchGap    = 8
-	branchBegin  = 54
+	branchWidth = 860
+	branchRow   = 50
+	branchName  = 230 // of a name beside what is chosen; where that has no room for it, the name stands above
+	branchGap   = 8
+	branchBegin = 54
 )
 
-// drawBranch asks who plays on.
+// drawBranch asks who plays on. What has no room between the heading and the button is scrolled.
 func (s *Session[S, A, E, V]) drawBranch(u *ui.UI) (want Intent) {
 	b := &s.replay.branch
 	seats := s.setup.Seats
-	wide := min(u.Px(branchWidth), u.Bounds().W*0.94)
-	row := float64(branchRow)
-	if wide < u.Px(branchNarrow) {
-		row += theme.LineHeight(theme.BodyBold) + 4
-	}
 	text := u.T("branch.text", "n", s.roundAt(s.replay.marks[b.action]), "name", seats[max(s.branchDecider(b.action), 0)].Name)
-	said := u.MeasureWrapped(theme.Body, text, wide-u.Px(2*theme.Margin+4)) / u.Scale()
-	height := said + float64(len(seats))*(row+branchGap) + branchBegin + 4*theme.Margin + theme.Target + 3*theme.Gap
+	labels := s.branchLabels(u)
+	var height float64
+	u.Words(func() {
+		wide := min(u.Px(branchWidth), u.Bounds().W*dialogMost) - 2*u.Px(theme.Margin)
+		height = s.branchSize(u, wide, text, labels).high/u.Scale() + branchBegin + 4*theme.Margin + theme.Target + 3*theme.Gap
+	})
 	begins := false
 	if Dialog(u, "branch", branchWidth, height, u.T("replay.branch"), func(r ui.Rect) {
-		head, r := r.CutTop(u.Px(said + branchGap))
-		u.TextWrapped(head, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 		foot, r := r.CutBottom(u.Px(branchBegin))
 		_, r = r.CutBottom(u.Px(branchGap))
-		u.Scroll("branch.seats", r, float64(len(seats))*u.Px(row+branchGap), func(at ui.Rect) {
+		size := s.branchSize(u, r.W, text, labels)
+		if size.high > r.H { // its bar takes room
+			size = s.branchSize(u, r.W-u.Px(logScroll+logIndent), text, labels)
+		}
+		u.Scroll("branch.seats", r, size.high, func(at ui.Rect) {
+			var line ui.Rect
+			line, at = at.CutTop(size.said)
+			u.TextWrapped(line, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 			for seat := range seats {
-				var line ui.Rect
-				line, at = at.CutTop(u.Px(row))
 				_, at = at.CutTop(u.Px(branchGap))
-				s.drawBranchSeat(u, line, game.Seat(seat))
+				line, at = at.CutTop(size.row)
+				s.drawBranchSeat(u, line, game.Seat(seat), labels, &size)
 			}
 		})
 		begins = u.Button("branch.begin", foot.Center(min(foot.W, u.Px(420)), foot.H), u.T("branch.begin"), ui.ButtonOptions{Primary: true})
@@ -105,10 +107,30 @@ func (s *Session[S, A, E, V]) drawBranch(u *ui.UI) (want Intent) {
 	return want
 }
 
-// drawBranchSeat asks who plays on a seat.
-func (s *Session[S, A, E, V]) drawBranchSeat(u *ui.UI, r ui.Rect, seat game.Seat) {
-	b := &s.replay.branch
-	var labels []string
+// branchSize is how the question who plays on is laid out in a width, in pixels.
+type branchSize struct {
+	said float64 // height of what is told
+	name float64 // height of a name above what is chosen; 0 where it stands beside it
+	rows int     // in which what can be chosen stands
+	row  float64 // height of a seat
+	high float64 // height of all
+}
+
+// branchSize lays the question out in a width: names stand beside what is chosen if that has room for it in one row.
+func (s *Session[S, A, E, V]) branchSize(u *ui.UI, width float64, text string, labels []string) (size branchSize) {
+	size.said = u.MeasureWrapped(theme.Body, text, width)
+	size.rows = 1
+	if u.ChoiceWidth(theme.Small, labels...) > width-u.Px(branchName) {
+		size.name = u.Px(theme.LineHeight(theme.BodyBold) + 4)
+		size.rows = u.ChoiceRows(width, labels)
+	}
+	size.row = size.name + float64(size.rows)*u.Px(branchRow)
+	size.high = size.said + float64(len(s.setup.Seats))*(size.row+u.Px(branchGap))
+	return size
+}
+
+// branchLabels is who can play on a seat.
+func (s *Session[S, A, E, V]) branchLabels(u *ui.UI) (labels []string) {
 	for _, control := range s.game.Info().Levels.Choices() {
 		if control == game.Human {
 			labels = append(labels, u.T("control.human"))
@@ -116,17 +138,22 @@ func (s *Session[S, A, E, V]) drawBranchSeat(u *ui.UI, r ui.Rect, seat game.Seat
 			labels = append(labels, u.T("level."+control))
 		}
 	}
-	name, choice := r.CutLeft(min(u.Px(branchName), r.W*0.3))
-	if r.H > u.Px(branchRow)+1 {
-		name, choice = r.CutTop(r.H - u.Px(branchRow))
+	return labels
+}
+
+// drawBranchSeat asks who plays on a seat.
+func (s *Session[S, A, E, V]) drawBranchSeat(u *ui.UI, r ui.Rect, seat game.Seat, labels []string, size *branchSize) {
+	name, choice := r.CutLeft(u.Px(branchName))
+	if size.name > 0 {
+		name, choice = r.CutTop(size.name)
 	}
 	text := s.setup.Seats[seat].Name
 	u.TextFitted(name, u.Theme().Ink, ui.Left|ui.Middle, text, theme.BodyBold, theme.SmallBold)
 	style := theme.Body
-	if u.ChoiceWidth(style, labels...) > choice.W {
+	if size.rows > 1 || u.ChoiceWidth(style, labels...) > choice.W {
 		style = theme.Small
 	}
-	u.ChoiceOf("branch.seat."+strconv.Itoa(int(seat)), choice, ui.ChoiceOptions{Label: text, Labels: labels, Style: style}, &b.controls[seat])
+	u.ChoiceOf("branch.seat."+strconv.Itoa(int(seat)), choice, ui.ChoiceOptions{Label: text, Labels: labels, Style: style, Rows: size.rows}, &s.replay.branch.controls[seat])
 }
 
 // playFrom begins the game that is played on. It is kept like any other.

@@ -1,6 +1,7 @@
 package shell_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -140,9 +141,10 @@ func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 
 // The question who plays on fits in every window, with few and many players.
 func TestBranchFits(t *testing.T) {
+	larger := slices.DeleteFunc(flowWindows(), func(w harness.Window) bool { return w.Percent < 150 })
 	for _, id := range []string{"islas", "puertorico"} {
 		for _, seats := range []int{2, 5} {
-			for i, w := range windows() {
+			for i, w := range append(windows(), larger...) {
 				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
 					h := watching(t, lang, id, seats, w)
 					h.Key(ui.KeyPageDown)
