@@ -33,6 +33,18 @@ func LinesOf(pal *Palette, hue color.NRGBA, wide float64) Lines {
 	return Lines{Dark: theme.Mix(hue, pal.Ink, 0.92), Light: theme.Mix(theme.RGB(0xFFF1CE), pal.White, 0.4), wide: wide, darkWide: darkPixels, lightWide: lightPixels}
 }
 
+// Haloed draws the lines of pieces around all that f draws, which has a dark one of its own already: that becomes as wide as it has to be, and around
+// it runs a light one, wide units wide at the least.
+func Haloed(n Pen, pal *Palette, wide float64, f func(Pen)) {
+	lines := LinesOf(pal, pal.Ink, wide)
+	dark := addedPixels / n.Scale
+	light := max(wide, (lightPixels+(thinPixels-lightPixels)*below(100*n.Scale, thinFrom, thinTo))/n.Scale)
+	n.Halo(lines.Light, dark+light, func(n Pen) { n.Halo(lines.Dark, dark, f) })
+}
+
+// addedPixels is how much wider in pixels on the canvas the dark line around a picture becomes that has one of its own.
+const addedPixels = 1.7
+
 // Bolder returns the lines with a wider dark one.
 func (l Lines) Bolder() Lines {
 	l.darkWide = max(l.darkWide, (darkPixels+boldPixels)/2)

@@ -75,6 +75,17 @@ func (p Pen) Layer(alpha float64, f func(Pen)) {
 	over.Release()
 }
 
+// Halo lets f draw on an empty picture and lays that over this one with a line around all that is solid of it, width in units.
+func (p Pen) Halo(c color.Color, width float64, f func(Pen)) {
+	over := p.Canvas.Scratch(p.Canvas.Size())
+	q := p
+	q.Canvas, q.mode = over, raster.Over
+	f(q)
+	p.Canvas.Halo(over, NRGBA(c), width*p.Scale)
+	p.Canvas.Compose(over, 1, p.mode)
+	over.Release()
+}
+
 // Soft lets f draw on an empty picture and lays it over this one blurred by about radius units and with an opacity of
 // alpha. The blur comes from drawing f small and enlarging it, which costs next to nothing.
 func (p Pen) Soft(radius, alpha float64, f func(Pen)) {

@@ -58,7 +58,7 @@ func reach(side float64) float64 {
 	if side < small {
 		return 2.65
 	}
-	return 3
+	return max(3, 3*side/64)
 }
 
 // edges returns the contrast of a drawing in a place of a ground with what lies beside it, for every pixel of its outline: the best within the
@@ -72,6 +72,7 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 	draw.Draw(whole, whole.Bounds(), s.Picture, image.Point{}, draw.Src)
 	draw.Draw(whole, piece.Bounds().Add(corner), piece, image.Point{}, draw.Over)
 	outside, near := around(piece), reach(min(at.W, at.H))
+	far := int(math.Ceil(near))
 	for y := range piece.Bounds().Dy() {
 		for x := range piece.Bounds().Dx() {
 			p := image.Pt(x, y)
@@ -79,8 +80,8 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 				continue
 			}
 			ground, best := usual(s.Picture, p.Add(corner)), 0.0
-			for i := range 7 * 7 {
-				dx, dy := i%7-3, i/7-3
+			for i := range (2*far + 1) * (2*far + 1) {
+				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
 				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside[q] && q.Add(corner).In(whole.Bounds()) {
 					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X+corner.X, q.Y+corner.Y)), ground))

@@ -60,11 +60,41 @@ const thumbnailFrom = 1.5
 // thumbnail reports whether the board is so small that what is finer than fields, river and road would only blur it.
 func (l land) thumbnail() bool { return l.line >= thumbnailFrom }
 
-// least is how many pixels wide the dark lines are at the least by which everything on the map is told from what lies beside it.
-const least = 1.6
+// least is how many pixels wide the dark lines are at the least by which everything on the map is told from what lies beside it, and most how
+// many they are on the smallest islands, where those lines are nearly all that is seen.
+const least, most = 1.6, 2.3
+
+// How many pixels wide units are on islands from which on those lines are no wider, some 260 pixels, and down to which they become so, some 110.
+const (
+	sketchFrom = 0.3
+	sketchTo   = 0.13
+
+	crowdedBelow = 0.15
+	bareBelow    = 0.1
+	tiny         = 0.05
+)
+
+// sketched returns how much of a sketch the island is, in which lines count more than colours, from 0 to 1 on the smallest.
+func (l land) sketched() float64 {
+	return min(max((sketchFrom-1/l.pixel)/(sketchFrom-sketchTo), 0), 1)
+}
+
+// firm is how wide those dark lines are, in units. On islands that are smaller still they are thinner again, so that they leave something between
+// them.
+func (l land) firm() float64 {
+	room := min(max((1/l.pixel-tiny)/(sketchTo-tiny), 0), 1)
+	return (least + (most-least)*l.sketched()*room) * l.pixel
+}
+
+// crowded reports whether borders would leave no land between them, on islands of less than some 140 pixels: they are left out there.
+func (l land) crowded() bool { return 1/l.pixel < crowdedBelow }
+
+// bare reports whether the same is true of rivers and roads, on islands of less than some 100 pixels, of which one sees the coast, the sites and
+// what is built.
+func (l land) bare() bool { return 1/l.pixel < bareBelow }
 
 // dark is the colour of those lines: nearly black, of a hue.
-func (l land) dark(hue color.NRGBA) color.NRGBA { return theme.Mix(hue, l.Ink, 0.7) }
+func (l land) dark(hue color.NRGBA) color.NRGBA { return theme.Mix(hue, l.Ink, 0.7+0.22*l.sketched()) }
 
 // on is the same island drawn by another pen.
 func (l land) on(n paint.Pen) land {
@@ -97,9 +127,11 @@ func (l land) draw() {
 	}
 	l.cliffs()
 	l.shoreline()
-	l.rivers()
-	l.roads()
-	l.bridges()
+	if !l.bare() {
+		l.rivers()
+		l.roads()
+		l.bridges()
+	}
 	if !l.thumbnail() && !l.Bold {
 		l.plants()
 	}

@@ -14,14 +14,14 @@ import (
 // shoreline draws the coast in ink of uneven width, as a quill does: firm along the cliffs, finer along the beaches.
 func (l land) shoreline() {
 	for _, s := range l.chart.shores {
-		finest, boldest, shade := 1.0, 2.7, theme.Mix(l.Ink, l.border, 0.5)
+		finest, boldest, shade := 1.0, 2.7, theme.Mix(l.Ink, l.border, 0.5*(1-l.sketched()))
 		if l.isl.Fields[s.field].Kind == board.Mountain {
 			finest, boldest, shade = 1.6, 3.8, l.Ink
 		}
 		width := (finest + boldest) / 2
 		l.Fill(shade, paint.Ribbon(l.Thin(s.line), func(float64) float64 {
 			width = min(max(width+(l.rng.Float64()-0.5)*1.5, finest), boldest)
-			return max(width*l.line, 1.25*least*l.pixel)
+			return max(width*l.line, 1.25*l.firm())
 		}))
 	}
 }

@@ -57,11 +57,12 @@ func (l island) tells(p geom.Point, ground color.NRGBA, near float64) (best floa
 // Left out are the ends of lines, where rivers spring and run out into the sea, and what others lie over.
 func (l island) along(lines [][]geom.Point, wide float64, parts bool, over ...[]geom.Point) (shown, seen int) {
 	near := wide*l.scale/2 + 1.5
+	lies := max(16, (near+3)/l.scale) // where others lie over it, or in what is taken for its ground
 	for _, line := range lines {
 		ends := max(2, len(line)/12)
 		for i := ends; i+ends < len(line); i++ {
 			if slices.ContainsFunc(over, func(other []geom.Point) bool {
-				return slices.ContainsFunc(other, func(q geom.Point) bool { return q.Sub(line[i]).Len() < 16 })
+				return slices.ContainsFunc(other, func(q geom.Point) bool { return q.Sub(line[i]).Len() < lies })
 			}) {
 				continue
 			}
@@ -98,34 +99,39 @@ func (l island) edges(isl *board.Island) (shown, seen int) {
 }
 
 // TestMapsShow checks that sites are told from what they lie on, rivers and roads from the land on both sides, and borders of plots and coasts from
-// what they part (WCAG 2.2, 1.4.11): nearly everywhere, but where houses and trees stand before a river. Borders, rivers and coasts of islands of
-// less than 240 pixels are not looked at: those are shown large, too, to whoever asks for them.
+// what they part (WCAG 2.2, 1.4.11): nearly everywhere, but where houses and trees stand before a river. The smallest islands have no borders, and
+// those that are smaller still no rivers and roads: they are shown large, too, to whoever asks for them.
 func TestMapsShow(t *testing.T) {
-	const nearly, hidden, large = 0.95, 0.9, 240.0
-	for _, high := range []bool{false, true} {
-		p := paint.New(theme.New(high))
+	const nearly, hidden = 0.95, 0.9
+	for _, look := range []string{"usual", "high contrast", "dim"} {
+		p := paint.New(theme.New(look == "high contrast"))
+		sea := p.Theme().SeaDeep
+		if look == "dim" { // what stage.PaintSea lays over the sea
+			sea = theme.Mix(sea, theme.RGB(0x030c11), 0.66)
+		}
 		for _, isl := range islands(t) {
 			ch := newChart(isl)
-			for _, w := range []float64{110, 160, large, 280, 320, 400, 480, 700} {
-				l := island{picture: painttest.On(painttest.Flat(p.Theme().SeaDeep, w, w), sight("", boardDrawing(p, w, w, isl)).Draw)}
+			for _, w := range []float64{42, 50, 60, 70, 80, 88, 95, 102, 110, 120, 130, 145, 160, 180, 200, 220, 240, 280, 320, 400, 480, 700} {
+				l := island{picture: painttest.On(painttest.Flat(sea, w, w), sight("", boardDrawing(p, w, w, isl)).Draw)}
 				l.scale, l.dx, l.dy = BoardTransform(geom.Rect{W: w, H: w}, isl)
 				check := func(what string, least float64, shown, seen int) {
 					if seen == 0 || float64(shown) < least*float64(seen) {
-						t.Errorf("%s, %.0f pixels, high contrast %v: %d of %d parts of %s show", isl.ID, w, high, shown, seen, what)
+						t.Errorf("%s, %.0f pixels, %s: %d of %d parts of %s show", isl.ID, w, look, shown, seen, what)
 					}
 				}
 				line := lineFor(l.scale)
 				shown, seen := l.edges(isl)
 				check("the edges of sites", nearly, shown, seen)
-				shown, seen = l.along(ch.roads, 12.5*line, false, ch.rivers...)
-				check("the road", nearly, shown, seen)
-				if w < large {
-					continue
+				if l.scale >= bareBelow {
+					shown, seen = l.along(ch.roads, 12.5*line, false, ch.rivers...)
+					check("the road", nearly, shown, seen)
+					shown, seen = l.along(ch.rivers, 15*(1+(line-1)*0.6), false, ch.roads...)
+					check("the river", hidden, shown, seen)
 				}
-				shown, seen = l.along(ch.walls, 6.2*line, true, slices.Concat(ch.rivers, ch.roads)...)
-				check("the borders", nearly, shown, seen)
-				shown, seen = l.along(ch.rivers, 15*(1+(line-1)*0.6), false, ch.roads...)
-				check("the river", hidden, shown, seen)
+				if l.scale >= crowdedBelow {
+					shown, seen = l.along(ch.walls, 6.2*line, true, slices.Concat(ch.rivers, ch.roads)...)
+					check("the borders", nearly, shown, seen)
+				}
 				shown, seen = l.along([][]geom.Point{ch.coast}, 4*line, true, ch.rivers...)
 				check("the coast", nearly, shown, seen)
 			}

@@ -28,7 +28,7 @@ func TestSignsStandOut(t *testing.T) {
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
-		for _, side := range []float64{16, 20, 28, 40, 60} {
+		for _, side := range []float64{15, 18, 24, 34, 48, 72, 110} {
 			what, grounds := fmt.Sprintf("high contrast %v, %.0f pixels", high, side), plain(th, side)
 			var wishes, deeds, boats []painttest.Sight
 			for pr := range islas.Priority(islas.Priorities) {

@@ -59,7 +59,7 @@ func TestPiecesStandOut(t *testing.T) {
 				pieces = append(pieces, sight(fmt.Sprint(c, " ", k), pieceDrawing(of(p).palette, k, c)))
 			}
 		}
-		for _, side := range []float64{8, 10, 12, 14, 16, 22, 32, 48} {
+		for _, side := range []float64{7, 8, 10, 12, 14, 16, 22, 32, 48, 72, 110} {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
 			painttest.StandOut(t, what, plain(p.Theme(), side), pieces)
 			painttest.StandOut(t, what, boards(t, p, side), pieces)

@@ -71,15 +71,17 @@ func (l land) washes() {
 func (l land) relit() {
 	r, sheet := l.chart.relief, paint.PaperGrain()
 	pool := float32(1 / (11 * l.line))
-	strength := float32(85)
+	strength, pooled := float32(85), float32(58)
 	if l.Bold {
 		strength = 40
 	}
+	flat := 1 - 0.7*float32(l.sketched())
+	strength, pooled = strength*flat, pooled*flat
 	l.Canvas.Relight(l.shade, l.cream, func(x, y int) int {
 		lit, edge := r.lying((float64(x)+0.5-l.DX)/l.Scale, (float64(y)+0.5-l.DY)/l.Scale)
 		light := int(strength*lit) + sheet.At(x, y)/4
 		if near := 1 - edge*pool; near > 0 {
-			light -= int(58 * near * near)
+			light -= int(pooled * near * near)
 		}
 		return min(max(light, -150), 150)
 	})

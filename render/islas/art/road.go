@@ -10,7 +10,7 @@ import (
 func (l land) roads() {
 	l.piers()
 	l.Trace(theme.Alpha(l.umber, 0.25), 16*l.line, l.chart.roads...)
-	l.Trace(l.dark(l.trackDark), max(12.5*l.line, 9.4*l.line+2*least*l.pixel), l.chart.roads...)
+	l.Trace(l.dark(l.trackDark), max(12.5*l.line, 9.4*l.line+2*l.firm()), l.chart.roads...)
 	l.Trace(l.track, 9.4*l.line, l.chart.roads...)
 	if l.thumbnail() {
 		var dots []*raster.Path

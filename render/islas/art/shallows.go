@@ -82,7 +82,7 @@ func shelfShades(pal *palette) *[shelfSteps]color.NRGBA {
 // surfing draws the foam: a pale seam along the whole coast, and broken crests before it where the shore is flat.
 func (l land) surfing() {
 	l.Trace(theme.Alpha(l.Surf, 0.32), 17, paint.Closed(l.chart.coast))
-	l.Trace(theme.Alpha(l.Surf, 0.85), 8.5, paint.Closed(l.chart.coast))
+	l.Trace(theme.Alpha(l.Surf, 0.85+0.15*l.sketched()), max(8.5, 7.5*l.pixel*l.sketched()), paint.Closed(l.chart.coast))
 	if l.thumbnail() {
 		return
 	}

@@ -50,7 +50,7 @@ func (l land) sites() {
 	}
 	l.Fill(theme.Alpha(l.umber, 0.22), beds...)
 	l.Fill(l.earthDark, banks...)
-	l.Stroke(l.dark(l.border), 2*least*l.pixel, floors...)
+	l.Stroke(l.dark(l.border), 2*l.firm(), floors...)
 	l.Fill(l.site, floors...)
 	l.Fill(theme.Alpha(l.cream, 0.75), feet...)
 	l.Fill(theme.Alpha(l.umber, 0.42), cuts...)

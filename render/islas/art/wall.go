@@ -12,18 +12,21 @@ import (
 // walls draws what divides the fields: dry stone walls with their shadow, and where mountains begin a line of ink. On a
 // thumbnail a dark line says as much.
 func (l land) walls() {
+	if l.crowded() {
+		return
+	}
 	l.Trace(theme.Alpha(l.umber, 0.4), 2.6*l.line, l.chart.borders...)
 	if l.Bold {
 		l.Trace(l.Ink, 8*l.line, l.chart.borders...)
 	}
 	if l.thumbnail() {
-		l.Trace(l.dark(l.border), max(2.6*l.line, least*l.pixel), l.chart.walls...)
+		l.Trace(l.dark(l.border), max(2.6*l.line, l.firm()), l.chart.walls...)
 		return
 	}
 	shade := l
 	shade.Pen = l.At(1.6, 2.4, 1)
 	shade.Trace(theme.Alpha(l.umber, 0.34), 6.6, l.chart.walls...)
-	l.Trace(l.dark(l.stoneDark), 6.2+2*least*l.pixel, l.chart.walls...)
+	l.Trace(l.dark(l.stoneDark), 6.2+2*l.firm(), l.chart.walls...)
 	l.Trace(l.stoneDark, 6.2, l.chart.walls...)
 	var stones [3][]*raster.Path
 	for _, w := range l.chart.walls {

@@ -29,7 +29,7 @@ func (v *islandsView) council(f *frame) (want intent) {
 }
 
 // faded is how much of an island that has dropped out can no longer be seen.
-const faded = 0.45
+const faded = 0.36
 
 // out is how far the island of a seat has dropped out of what is going on, from 0 to 1.
 func out(f *frame, seat game.Seat) float64 {

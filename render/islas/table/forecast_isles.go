@@ -50,10 +50,10 @@ func (i *isle) threatened() {
 	if !o.card.Pirate() || o.robbery.Houses[i.seat] == 0 {
 		return
 	}
-	u, th := i.f.ui, i.f.ui.Theme()
+	u := i.f.ui
 	side := art.SiteSize(i.body, i.chart)
 	for plot := range o.robbery.Houses[i.seat].All() {
-		u.Circle(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08), th.Accent)
+		i.ringed(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08))
 	}
 	size := u.Px(30)
 	if i.large {

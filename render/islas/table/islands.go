@@ -131,6 +131,7 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) in
 	if how.large && !how.double {
 		i.leave(s.leave)
 		i.plots()
+		i.ticked()
 	}
 	i.badge()
 	return i.want
@@ -182,7 +183,7 @@ func (i *isle) land(appear float64) {
 	i.glows()
 	u.PopAlpha()
 	i.foretold()
-	u.PushAlpha((1 - (1-i.fade)*0.25) * appear) // the land fades, but what is built can still be told
+	u.PushAlpha(appear) // the land fades, but what is built is told as before
 	i.pieces()
 	u.PopAlpha()
 }

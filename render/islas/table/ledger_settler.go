@@ -173,7 +173,7 @@ func ledgerName(f *frame, r ui.Rect, seat game.Seat, gone float64) {
 	u, th := f.ui, f.ui.Theme()
 	r = r.InsetXY(u.Px(4), 0)
 	face, name := r.CutLeft(min(r.H, u.Px(34)))
-	u.PushAlpha(1 - 0.5*gone)
+	u.PushAlpha(1 - 0.2*gone)
 	f.portrait(face.Center(face.W, face.W), seat)
 	u.PopAlpha()
 	_, name = name.CutLeft(u.Px(8))

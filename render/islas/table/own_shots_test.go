@@ -37,7 +37,7 @@ func ownShots() (all []shot.Shot) {
 			one := v.shot(s, false)
 			one.Name = fmt.Sprintf("own-islas-%s-%d-%s-%s", s.name, v.seats, v.lang, w)
 			one.Open = func() shot.Subject {
-				subject := v.subject(s, false)
+				subject := v.subject(s, "usual")
 				subject.Judge = func(u *ui.UI, picture *image.RGBA) error { return pairs.Drawn(u, picture, *stage.Own(w.Colours)) }
 				return subject
 			}

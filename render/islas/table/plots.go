@@ -10,6 +10,7 @@ import (
 	"islas/game/islas"
 	"islas/game/islas/board"
 	"islas/render/islas/art"
+	"islas/render/paint"
 	"islas/render/playing"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -112,6 +113,22 @@ func (i *isle) tallied(at ui.Point, n int) {
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
 	// The line is higher than its figures: on small islands it may stand over the circle.
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
+}
+
+// ticked marks the houses that have been picked for a palace or a town with a tick, by which they are told from those that can be.
+func (i *isle) ticked() {
+	f := i.f
+	if i.seat != f.actor || !f.choice.active {
+		return
+	}
+	u, th := f.ui, f.ui.Theme()
+	size := art.SiteSize(i.body, i.chart)
+	radius := min(max(size*0.26, u.Px(9)), u.Px(16))
+	for plot := range f.choice.from.All() {
+		at := i.site(plot).Add(ui.Point{X: size * 0.5, Y: -size * 0.5})
+		u.Circle(at, radius, th.Good, u.Px(1.5), th.PaperLight)
+		f.paint.icon(ui.RectAround(at, radius*1.3, radius*1.3), paint.IconTick, th.PaperLight)
+	}
 }
 
 // site is the middle of the building site of a plot.

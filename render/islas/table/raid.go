@@ -112,12 +112,19 @@ func (i *isle) robbed() {
 	size := art.SiteSize(i.body, i.chart)
 	for plot := range set.All() {
 		c := i.site(plot)
-		u.Circle(c, size*0.84, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1), th.Accent)
+		i.ringed(c, size*0.84, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1))
 		if _, stands := i.f.state.At(i.seat, plot); !stands {
 			side := size * 0.9
 			i.f.paint.icon(ui.RectAround(c, side, side), paint.IconSkull, th.Accent)
 		}
 	}
+}
+
+// ringed draws a ring around a plot, with a light line within and around it, so that it shows on whatever ground.
+func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float64) {
+	u, th, line := i.f.ui, i.f.ui.Theme(), max(i.f.ui.Px(1.5), 1)
+	u.Circle(c, radius+line, fill, width+2*line, th.PaperLight)
+	u.Circle(c, radius, theme.Color{}, width, th.Accent)
 }
 
 // drawCorsair shows the pirates' ship in the water beside the ledger, where it comes over the horizon as soon as it is known who

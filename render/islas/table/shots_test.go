@@ -70,10 +70,18 @@ func (v view) name(s sight) string {
 
 // shot is the picture of a sight.
 func (v view) shot(s sight, contrast bool) shot.Shot {
+	if contrast {
+		return v.shotIn(s, "high")
+	}
+	return v.shotIn(s, "usual")
+}
+
+// shotIn is the same in a look: usual, high for high contrast, or dim for a dimmed sea.
+func (v view) shotIn(s sight, look string) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
 		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
-		Open: func() shot.Subject { return v.subject(s, contrast) },
+		Open: func() shot.Subject { return v.subject(s, look) },
 	}
 }
 
@@ -81,10 +89,10 @@ func (v view) shot(s sight, contrast bool) shot.Shot {
 type judge = shot.Judge
 
 // subject is the table at a moment of a game of one person against computers.
-func (v view) subject(s sight, contrast bool) shot.Subject {
+func (v view) subject(s sight, look string) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	stage.Settings.HighContrast = contrast
-	looks.Share(stage, contrast)
+	stage.Settings.HighContrast, stage.Settings.Dim = look == "high", look == "dim"
+	looks.Share(stage, look == "high")
 	if v.w.Colours.Own {
 		looks.ShareOwn(stage, v.w.Colours)
 	}
@@ -265,6 +273,7 @@ func shots() []shot.Shot {
 	all = append(all, wordsShots()...)
 	all = append(all, ownShots()...)
 	all = append(all, wordsLessons()...)
+	all = append(all, contrastShots()...)
 	return shot.Keep(all,
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",

@@ -25,6 +25,42 @@ func barrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: barrelPicture, A: int(g)}, Units: 100, Paint: func(n paint.Pen) { drawBarrel(n, pal, g) }}
 }
 
+// PaleBarrel draws a barrel of a kind that is not there, or of no use now, on paper: its form in a dark line, and hardly more than its colour.
+func PaleBarrel(p *paint.Painter, dst *ebiten.Image, r geom.Rect, g puertorico.Good) {
+	if g >= puertorico.Goods {
+		return
+	}
+	p.Show(dst, r.Fit(1), paleBarrelDrawing(of(p).palette, g))
+}
+
+func paleBarrelDrawing(pal *palette, g puertorico.Good) paint.Drawing {
+	return paint.Drawing{Key: paint.Key{Subject: barrelPicture, A: int(g), B: 1}, Units: 100, Paint: func(n paint.Pen) { drawPaleBarrel(n, pal, g) }}
+}
+
+// drawPaleBarrel draws a ware in a box of 100 × 100 units without a shadow, as if only its place were left.
+func drawPaleBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
+	const left = 0.22 // of its colours
+	layers := waresOf(pal, g)
+	var all []*raster.Path
+	for _, l := range layers {
+		for _, f := range l.facets {
+			all = append(all, paint.Shape(f.Shape))
+		}
+	}
+	n, lines := paint.LinesOf(pal.Palette, pal.Ink, 1.4).Alone().Around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84})
+	n = n.At(4, 6, 0.88)
+	lines.Dark = theme.Mix(lines.Dark, pal.Paper, 0.15)
+	lines.Draw(n, all...)
+	n.Fill(theme.Mix(pal.Paper, pal.White, 0.4), all...)
+	n.Layer(left, func(n paint.Pen) {
+		for i, l := range layers {
+			for k, f := range l.facets {
+				n.Timber(pal.Palette, []paint.Facet{f}, l.base, 5*int(g)+i+k)
+			}
+		}
+	})
+}
+
 // layer is a part of a ware: faces in the tones of one colour.
 type layer struct {
 	base   color.NRGBA
@@ -70,7 +106,7 @@ func wareOutline(pal *palette, g puertorico.Good) paint.Lines {
 		return paint.LinesOf(pal.Palette, pal.rim[g], wide)
 	}
 	lines := paint.LinesOf(pal.Palette, pal.Ink, wide).Bolder()
-	lines.Light = theme.Mix(pal.rim[g], lines.Light, 0.95)
+	lines.Light = theme.Mix(pal.rim[g], theme.RGB(0xFFFFFF), 0.97)
 	return lines
 }
 

@@ -46,6 +46,20 @@ func drawSteamer(n paint.Pen, pal *palette) {
 		n.Fill(pal.WhiteHair, paint.Shape("O 98 7 8 5 O 112 9 9 6 O 128 7 10 6 O 144 10 9 6"))
 		n.Fill(pal.GreyHair, paint.Shape("O 100 9.4 5 2.4 O 114 12.4 6 2.4 O 130 11.4 7 2.4"))
 	})
+	drawLiner(n, pal)
+	drawSwell(n, pal, 10, 150)
+}
+
+// drawLiner draws the steamer without smoke and water, with the lines around it.
+func drawLiner(n paint.Pen, pal *palette) {
+	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) {
+		drawDecks(n, pal)
+		drawSteamerHull(n, pal)
+	})
+}
+
+// drawDecks draws all of the steamer above its body.
+func drawDecks(n paint.Pen, pal *palette) {
 	const rigging = "M 40 4 L 8 76 M 40 8 L 62 32 M 128 12 L 152 74 M 128 14 L 112 32"
 	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(rigging))
 	for _, m := range []string{"M 40 60 V 2", "M 128 60 V 10"} {
@@ -82,8 +96,6 @@ func drawSteamer(n paint.Pen, pal *palette) {
 		paint.Filled("O 30 67 4 4 O 56 67 4 4 O 82 67 4 4 O 108 67 4 4 O 134 67 4 4", pal.Ink), paint.Filled("O 30 67 2.8 2.8 O 56 67 2.8 2.8 O 82 67 2.8 2.8 O 108 67 2.8 2.8 O 134 67 2.8 2.8", theme.Mix(pal.Water, pal.White, 0.3)),
 		paint.Filled("M 12 54.4 H 152 V 58.6 H 12 Z", pal.Ink), paint.Filled("M 13.2 55.4 H 150.8 V 57.6 H 13.2 Z", theme.Mix(pal.Wood, pal.Straw, 0.4)),
 	})
-	drawSteamerHull(n, pal)
-	drawSwell(n, pal, 10, 150)
 }
 
 // drawSteamerHull draws the steamer's body.
@@ -136,6 +148,17 @@ func wharfShipDrawing(pal *palette, loaded bool) paint.Drawing {
 // drawSloop draws a boat with one mast in 160 × 120 units, its sail furled or set before the deck on which the cargo lies.
 func drawSloop(n paint.Pen, pal *palette, set bool) {
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(82, 112, 64, 6)) })
+	drawSloopDry(n, pal, set)
+	drawSwell(n, pal, 16, 146)
+}
+
+// drawSloopDry draws the sloop without the water, with the lines around it.
+func drawSloopDry(n paint.Pen, pal *palette, set bool) {
+	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawSloopHull(n, pal, set) })
+}
+
+// drawSloopHull draws its mast, its sail and its body.
+func drawSloopHull(n paint.Pen, pal *palette, set bool) {
 	const stays = "M 56 8 L 8 66 M 56 8 L 146 76 M 56 14 L 46 84 M 56 14 L 66 84"
 	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(stays))
 	n.Stroke(pal.Ink, 5, paint.Shape("M 24 80 L 2 64"))
@@ -171,5 +194,4 @@ func drawSloop(n paint.Pen, pal *palette, set bool) {
 	n.Stroke(pal.Ink, 2.4, body)
 	n.Stroke(pal.Ink, 4.4, paint.Shape("M 146 74 Q 154 86 150 112"))
 	n.Stroke(pal.Wood, 2, paint.Shape("M 146 74 Q 154 86 150 112"))
-	drawSwell(n, pal, 16, 146)
 }

@@ -48,8 +48,8 @@ func drawModel(n paint.Pen, m *model) {
 		}
 		n.Fill(color.Black, shadows...)
 	})
-	n.Soft(1.6, 0.45, func(n paint.Pen) { n.Fill(color.Black, m.contact()) })
-	m.draw(n)
+	n.Soft(1.6, 0.3, func(n paint.Pen) { n.Fill(color.Black, m.contact()) })
+	paint.Haloed(n, m.Palette, 1.2, m.draw)
 }
 
 // draw draws the rim and the faces of a building.

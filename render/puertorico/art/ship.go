@@ -22,6 +22,9 @@ const (
 	holdPlace = 25
 )
 
+// litShip is how wide at the least in units the light line around ships and the trading house is.
+const litShip = 1.1
+
 // CargoShip draws a cargo ship with room for size barrels, of which n of a kind are loaded, as large as it fits into r. Its sails
 // are set when it is full.
 func CargoShip(p *paint.Painter, dst *ebiten.Image, r geom.Rect, size int, kind puertorico.Good, n int) {
@@ -96,10 +99,18 @@ func (h hull) path() string {
 func drawCargoShip(n paint.Pen, pal *palette, size int, full bool) {
 	h := hullFor(size)
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse((h.bow+h.stern)/2, 112, (h.stern-h.bow)/2, 6)) })
-	drawRig(n, pal, h, (size+1)/3, full)
-	drawHull(n, pal, h, bandOf(pal, size))
-	drawHold(n, pal, h, size)
+	drawSailer(n, pal, size, full)
 	drawSwell(n, pal, h.bow, h.stern)
+}
+
+// drawSailer draws that ship without the water, with the lines around it.
+func drawSailer(n paint.Pen, pal *palette, size int, full bool) {
+	h := hullFor(size)
+	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) {
+		drawRig(n, pal, h, (size+1)/3, full)
+		drawHull(n, pal, h, bandOf(pal, size))
+		drawHold(n, pal, h, size)
+	})
 }
 
 // bandOf returns the colour of the band along the side of a ship of a size.

@@ -66,16 +66,18 @@ func tileFace() *raster.Path { return paint.Rounded(3, 2, 93, 92, 7) }
 // on it, which is cut off where the counter ends.
 func drawCounter(n paint.Pen, pal *palette, edge theme.Color, face func(n paint.Pen)) {
 	n.Soft(2.4, 0.45, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rounded(5, 7, 93, 91, 7)) })
-	n.Fill(theme.Mix(edge, pal.Ink, 0.55), paint.Rounded(3, 4.6, 93, 92, 7))
+	n.Fill(theme.Mix(edge, pal.Ink, 0.55), paint.Rounded(3, 3.8, 93, 92, 7))
 	n.Layer(1, func(n paint.Pen) {
 		n.Fill(edge, tileFace())
 		face(n.Atop())
 		n.Granulate(pal.umber, pal.White, 0.1, 0.45)
 	})
-	n.Fill(theme.Alpha(pal.White, 0.35), paint.Frame(4.4, 3.4, 90.2, 89.2, 5.8, max(0.9, 0.6/n.Scale)))
 	line := 1.5
 	if pal.Bold {
-		line = 2.6
+		line = 2
 	}
-	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, max(line, 0.9/n.Scale)))
+	line = max(line, 2.5/n.Scale)
+	in := max(line, 1.4) // the light line lies within the dark one, so that one of them shows on whatever ground
+	n.Fill(theme.Alpha(pal.cream, 0.9), paint.Frame(3+in, 2+in, 93-2*in, 92-2*in, 7-in/2, max(1.2, (1.4+1.3*min(n.Scale, 1))/n.Scale)))
+	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, line))
 }

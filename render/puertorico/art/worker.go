@@ -77,6 +77,6 @@ func (f *figure) outlined(n paint.Pen, c color.NRGBA, width float64) {
 func drawWorkerPlace(n paint.Pen, pal *palette) {
 	n.Fill(theme.Alpha(pal.Ink, 0.42), paint.Circle(50, 50, 41))
 	n.Fill(theme.Alpha(pal.Paper, 0.34), paint.Circle(50, 34, 12), paint.Shape("M 26 74 Q 26 49 50 49 Q 74 49 74 74 Q 50 82 26 74 Z"))
-	n.Stroke(pal.Ink, max(13, 6.4/n.Scale), paint.Circle(50, 50, 41))
+	n.Stroke(pal.Ink, max(11, 6.4/n.Scale), paint.Circle(50, 50, 41))
 	n.Stroke(pal.Paper, max(5, 2.6/n.Scale), paint.Circle(50, 50, 41))
 }

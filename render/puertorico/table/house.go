@@ -42,16 +42,14 @@ func drawHouse(f *frame) intent {
 		ink := th.Ink
 		if !takes.Has(good) {
 			ink = th.InkSoft
-			u.PushAlpha(0.45)
+			f.paint.pale(icon, good)
+		} else {
+			f.paint.barrel(icon, good)
 		}
-		f.paint.barrel(icon, good)
 		if side := min(rest.W, rest.H); takes.Has(good) && side >= u.LineHeight(theme.SmallBold) {
 			f.priceTag(rest.Center(side, side), f.salePrice(good), false)
 		} else {
 			u.TextFitted(rest, ink, ui.Centered, f.priceText(good, takes.Has(good)), theme.SmallBold, theme.Small)
-		}
-		if !takes.Has(good) {
-			u.PopAlpha()
 		}
 	}
 	return intent{}

@@ -70,8 +70,8 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer, n
 	f.lotName(head, ink, b, named, stands == allBuilt)
 	picture, words, foot := lotParts(in, b, u)
 	f.lotPicture(picture, b)
-	if stands == allBuilt {
-		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
+	if stands == allBuilt && !f.stepsBack(b) {
+		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
 	}
 	f.pointsTag(picture, b)
 	f.lotFoot(foot, b, price, stands)
@@ -82,6 +82,9 @@ func (f *frame) lot(r ui.Rect, b puertorico.Building, price int, stands offer, n
 func (f *frame) stepsBack(b puertorico.Building) bool {
 	return f.asks(puertorico.PhaseBuild) && !f.can(puertorico.BuildAction(b))
 }
+
+// soldOut is how much of the picture of a building that is sold out cannot be seen.
+const soldOut = 0.3
 
 // lotPicture draws a building of the market, faint while it rests.
 func (f *frame) lotPicture(r ui.Rect, b puertorico.Building) {

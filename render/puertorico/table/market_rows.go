@@ -183,8 +183,8 @@ func (f *frame) lotRow(r ui.Rect, b puertorico.Building, price int, stands offer
 		copies = ui.RectAround(copies.Middle(), copies.W+2*u.Px(rowAround), u.LineHeight(look.counts)).Moved(0, -u.Px(rowRises))
 	}
 	f.lotPicture(picture.Center(picture.W, picture.W), b)
-	if stands == allBuilt {
-		u.Round(picture, u.Px(4), theme.Alpha(ground, 0.55), 0, ground)
+	if stands == allBuilt && !f.stepsBack(b) {
+		u.Round(picture, u.Px(4), theme.Alpha(ground, soldOut), 0, ground)
 	}
 	if at := (ui.Rect{X: coin.X, Y: coin.Middle().Y - look.side/2, W: look.side, H: look.side}); stands == allBuilt {
 		f.paint.icon(at.Inset(look.side*0.22), paint.IconCross, u.Theme().InkSoft)

@@ -13,13 +13,13 @@ import (
 // board draws the board of another player, and notes in v if it is to be shown large.
 func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	u, th := f.ui, f.ui.Theme()
-	edge := th.BrassDark
+	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
 	if f.acting() == seat {
-		edge, acts = th.Accent, "acts"
+		edge, width, acts = th.Accent, u.Px(4), "acts"
 	}
 	u.Paper(r, u.Px(8), th.Paper)
-	u.Stroke(r, u.Px(8), u.Px(2), edge, edge)
+	u.Stroke(r, u.Px(8), width, edge, edge)
 	id := "board." + strconv.Itoa(int(seat))
 	open := v.visits(f)
 	got = u.Region(id, r, ui.RegionOptions{

@@ -14,6 +14,7 @@ import (
 // Keys say what is drawn, for the kit's test whether a picture has changed.
 type (
 	barrelKey struct{ good puertorico.Good }
+	paleKey   struct{ good puertorico.Good }
 	tileKey   struct {
 		tile    puertorico.Tile
 		working bool
@@ -74,6 +75,11 @@ func (p *painter) monogram(r ui.Rect, name string) {
 // barrel draws a barrel of a kind.
 func (p *painter) barrel(r ui.Rect, g puertorico.Good) {
 	p.picture(r, barrelKey{g}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.Barrel(a, dst, r, g) })
+}
+
+// pale draws a barrel of a kind that is not there, or with which nothing can be done now, on paper.
+func (p *painter) pale(r ui.Rect, g puertorico.Good) {
+	p.picture(r, paleKey{g}, func(a *paint.Painter, dst *ebiten.Image, r ui.Rect) { art.PaleBarrel(a, dst, r, g) })
 }
 
 // tile draws a field of the island, at work or not.

@@ -78,17 +78,21 @@ func (f *frame) drawPicks(r ui.Rect) {
 	}
 }
 
+// hasTaken is how visible the face of somebody is who has taken a card.
+const hasTaken = 0.88
+
 // picker draws the face of who takes a card at a turn of the round.
 func (f *frame) picker(r ui.Rect, p picker) {
 	u, th := f.ui, f.ui.Theme()
 	switch {
 	case p.acts:
 		u.Circle(r.Middle(), r.H/2+u.Px(2), th.Focus, u.Px(2), th.Accent)
+		u.Circle(r.Middle(), r.H/2-u.Px(0.5), th.FocusEdge, 0, th.FocusEdge)
 	case p.now:
 		u.Circle(r.Middle(), r.H/2, theme.Alpha(th.OnDark, 0), u.Px(2), th.OnDark)
 	}
 	if p.taken && !p.now && !p.acts {
-		u.PushAlpha(0.4)
+		u.PushAlpha(hasTaken)
 		defer u.PopAlpha()
 	}
 	f.portrait(r.Inset(u.Px(2)), p.seat)

@@ -64,10 +64,13 @@ func (f *frame) carryWorker(who uint8) {
 	f.carry(ui.Rect{W: side, H: side}, func(at ui.Rect) { f.paint.worker(at, int(who)-1) })
 }
 
+// wouldStand is how visible somebody is where they would stand.
+const wouldStand = 0.8
+
 // lands shows in a circle whoever is dragged over it, faint: there they would stand.
 func (f *frame) lands(at ui.Rect) {
 	from, _ := circleByID(f.ui.Dragged())
-	f.ui.PushAlpha(notNow)
+	f.ui.PushAlpha(wouldStand)
 	f.paint.worker(at, int(f.pick.crew.who(from))-1)
 	f.ui.PopAlpha()
 	f.kept(at, at.H/2)

@@ -192,8 +192,8 @@ func (f *frame) roleFace(picture, at ui.Rect, role puertorico.Role) {
 	u.PopAlpha()
 	if seat := s.TakenBy(role); seat != game.NoSeat {
 		round := takenAt(at)
-		u.Circle(round.Middle(), round.W*0.53, th.PaperLight, u.Px(2), th.Accent)
-		f.portrait(round.Inset(u.Px(2)), seat)
+		u.Circle(round.Middle(), round.W*0.55, th.PaperLight, u.Px(2), th.Accent)
+		f.portrait(round.Inset(u.Px(3)), seat)
 	} else if money > 0 && !s.Over() {
 		f.purseOn(at, money)
 	}

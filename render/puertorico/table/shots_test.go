@@ -282,18 +282,22 @@ func (v view) name(s sight) string {
 type judge = shot.Judge
 
 // shot is the picture of a sight.
-func (v view) shot(s sight) shot.Shot {
+func (v view) shot(s sight) shot.Shot { return v.shotIn(s, "usual") }
+
+// shotIn is the same in a look: usual, high for high contrast, or dim for a dimmed sea.
+func (v view) shotIn(s sight, look string) shot.Shot {
 	at := harness.New(judge{}, newStage(judge{}, v.lang), v.w)
 	return shot.Shot{
 		Name: v.name(s), W: int(v.w.W), H: int(v.w.H), Scale: at.Scale(), Extra: true,
-		Open: func() shot.Subject { return v.subject(s) },
+		Open: func() shot.Subject { return v.subject(s, look) },
 	}
 }
 
 // subject is the table at a moment of a game of one person against computers.
-func (v view) subject(s sight) shot.Subject {
+func (v view) subject(s sight, look string) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, false)
+	stage.Settings.HighContrast, stage.Settings.Dim = look == "high", look == "dim"
+	looks.Share(stage, look == "high")
 	if v.w.Colours.Own {
 		looks.ShareOwn(stage, v.w.Colours)
 	}
@@ -315,7 +319,7 @@ func (v view) subject(s sight) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), ownShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), ownShots(), contrastShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))

@@ -89,13 +89,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
 	below, _ := r.Inset(u.Px(4)).CutBottom(u.LineHeight(theme.SmallBold))
 	barred := !open && n > 0 && (f.asks(puertorico.PhaseSell) || f.asks(puertorico.PhaseLoad))
-	if barred {
-		u.PushAlpha(notNow)
-	}
-	f.barrels(f.heapOf(r), g, lie, lost, got.Dragging)
-	if barred {
-		u.PopAlpha()
-	}
+	f.barrels(f.heapOf(r), g, lie, lost, got.Dragging || barred)
 	if f.laid != nil {
 		f.drawHarvest(below, g)
 	} else {
@@ -149,18 +143,17 @@ const (
 	tagTucked = 0.7 // so much lower they lie then
 )
 
-// barrels draws so many barrels of a kind; those that are lost are faint, and so is the one that stands for none.
+// barrels draws so many barrels of a kind; those that are lost are pale, and so is the one that stands for none, and all that are away or of no
+// use now.
 func (f *frame) barrels(r ui.Rect, g puertorico.Good, n, lost int, away bool) {
 	places := heap(r, max(n, 1))
 	if n == 0 || away {
 		lost = max(n, 1)
 	}
 	gone := lostOf(places, n, lost)
-	f.ui.PushAlpha(0.3)
 	for _, at := range gone {
-		f.paint.barrel(at, g)
+		f.paint.pale(at, g)
 	}
-	f.ui.PopAlpha()
 	for _, at := range places {
 		if !slices.Contains(gone, at) {
 			f.paint.barrel(at, g)

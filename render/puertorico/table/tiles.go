@@ -142,7 +142,7 @@ func (f *frame) stackTip() string {
 }
 
 // noneLeft is how visible the picture of a pile is of which nothing is left.
-const noneLeft = 0.35
+const noneLeft = 0.58
 
 // mostPiled is how many tiles of a pile can be seen.
 const mostPiled = 4
@@ -162,7 +162,7 @@ func (f *frame) pile(r ui.Rect, id string, a puertorico.Action, name, tip string
 		u.PushAlpha(noneLeft)
 		picture(at)
 		u.PopAlpha()
-		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.5))
+		u.Round(at, u.Px(6), theme.Alpha(th.ClothDark, 0), u.Px(1.5), theme.Alpha(th.BrassLight, 0.8))
 	case got.Dragging:
 	default:
 		for i := range shown {

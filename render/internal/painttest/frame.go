@@ -1,0 +1,119 @@
+package painttest
+
+import (
+	"fmt"
+	"image"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/geom"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Seen is how a painting of a frame shows where that has it.
+type Seen struct {
+	Name      string
+	At        geom.Rect
+	Alpha     float64
+	Shown, Of int     // parts of its outline
+	Least     float64 // contrast with what lies beside it
+}
+
+// Shows reports whether it stands out: by the measure of StandOut, but along nine tenths of its outline, for on a table its edge may lie on that of
+// something else. Of what hardly anything is seen nothing is asked.
+func (s Seen) Shows() bool {
+	const hidden, most, least, corners = 16, 0.1, 0.15, 2
+	share := most
+	if min(s.At.W, s.At.H) < small {
+		share = least
+	}
+	return s.Of < hidden || float64(s.Of-s.Shown) <= max(share*float64(s.Of), corners)
+}
+
+// String implements fmt.Stringer.
+func (s Seen) String() string {
+	return fmt.Sprintf("%s at %.0f, visible %.2f: %d of %d parts of its outline show; the least %.2f : 1", s.Name, s.At, s.Alpha, s.Shown, s.Of, s.Least)
+}
+
+// Frame measures the paintings of a finished frame where they are, as they are, whatever lies below and over them, by the contrast along their
+// outlines. name is what a painting is called, by its key, and "" for those that are not looked at. It is to be called where the engine draws.
+func Frame(u *ui.UI, name func(key any) string) (all []Seen) {
+	bounds := u.Bounds()
+	screen := ebiten.NewImage(int(bounds.W), int(bounds.H))
+	defer screen.Deallocate()
+	drawn := func(region geom.Rect, opaque bool, shown func(n int) bool) *image.RGBA {
+		part := screen.SubImage(image.Rect(int(region.X), int(region.Y), int(region.Right()), int(region.Bottom()))).(*ebiten.Image)
+		part.Clear()
+		u.DrawPart(screen, region, opaque, shown)
+		img := image.NewRGBA(image.Rect(0, 0, int(region.W), int(region.H)))
+		part.ReadPixels(img.Pix)
+		return img
+	}
+	u.Numbered(func(n int, key any, at ui.Rect, alpha float64) bool {
+		what := name(key)
+		if what == "" {
+			return true
+		}
+		region := outward(at.Inset(-4)).Intersect(bounds)
+		if region.W < 6 || region.H < 6 {
+			return true
+		}
+		s := Seen{Name: what, At: at, Alpha: alpha, Least: math.Inf(1)}
+		ground, whole := drawn(region, false, func(i int) bool { return i != n }), drawn(region, false, func(int) bool { return true })
+		before, after := ground, whole
+		if u.Covered(n) {
+			before, after = drawn(region, false, func(i int) bool { return i < n }), drawn(region, false, func(i int) bool { return i <= n })
+		}
+		piece := drawn(region, true, func(i int) bool { return i == n })
+		s.measure(piece, ground, whole, before, after)
+		if s.Of > 0 {
+			all = append(all, s)
+		}
+		return true
+	})
+	return all
+}
+
+// measure looks along the outline of a piece, seen on a ground as a whole. before and after are the same without what lies over it: what that hides
+// is left out.
+func (s *Seen) measure(piece, ground, whole, before, after *image.RGBA) {
+	outside, near := around(piece), reach(min(s.At.W, s.At.H))
+	far := int(math.Ceil(near))
+	bounds := piece.Bounds()
+	for y := range bounds.Dy() {
+		for x := range bounds.Dx() {
+			p := image.Pt(x, y)
+			if outside[p] || !touches(outside, p) || differs(before, after, p) && !differs(ground, whole, p) {
+				continue
+			}
+			beside, best := usual(ground, p), 0.0
+			for i := range (2*far + 1) * (2*far + 1) {
+				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
+				q := p.Add(image.Pt(dx, dy))
+				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(bounds) && !outside[q] {
+					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X, q.Y)), beside))
+				}
+			}
+			if s.Of++; best >= 3 {
+				s.Shown++
+			}
+			s.Least = min(s.Least, best)
+		}
+	}
+}
+
+// differs reports whether two pictures have clearly different colours at a point.
+func differs(a, b *image.RGBA, p image.Point) bool {
+	const clearly = 6
+	c, d := a.RGBAAt(p.X, p.Y), b.RGBAAt(p.X, p.Y)
+	off := func(x, y uint8) bool { return max(x, y)-min(x, y) > clearly }
+	return off(c.R, d.R) || off(c.G, d.G) || off(c.B, d.B)
+}
+
+// outward is the smallest rectangle of whole pixels around r.
+func outward(r geom.Rect) geom.Rect {
+	x, y := math.Floor(r.X), math.Floor(r.Y)
+	return geom.Rect{X: x, Y: y, W: math.Ceil(r.Right()) - x, H: math.Ceil(r.Bottom()) - y}
+}

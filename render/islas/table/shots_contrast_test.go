@@ -1,0 +1,72 @@
+package table_test
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"islas/render/internal/harness"
+	"islas/render/internal/painttest"
+	"islas/render/internal/shot"
+	"islas/render/ui"
+)
+
+// tells are the kinds of paintings by which something is told at the table that no word beside them tells.
+func tells(key any) string {
+	switch kind := strings.TrimPrefix(fmt.Sprintf("%T", key), "table."); kind {
+	case "pieceKey", "raiderKey", "priorityKey", "caption.deedKey":
+		return fmt.Sprint(kind, key)
+	case "plainKey":
+		if what := fmt.Sprint(key); what == "start" {
+			return what
+		}
+	}
+	return ""
+}
+
+// contrastShots measure at some moments what is seen where the tables draw it, in the state it is in: on islands that fade, on lit plots, on a dimmed
+// sea and in high contrast (WCAG 2.2, 1.4.11).
+func contrastShots() (all []shot.Shot) {
+	named := map[string]sight{}
+	for _, s := range sights() {
+		named[s.name] = s
+	}
+	for _, w := range []struct {
+		look, sight string
+		view
+	}{
+		{"usual", "build", view{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 5}}, {"dim", "turn", view{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 4}},
+		{"high", "settle", view{"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5}}, {"usual", "counting", view{"en", harness.Window{W: 1280, H: 720, Percent: 100}, 5}},
+		{"dim", "raid", view{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 3}}, {"usual", "turn", view{"en", harness.Window{W: 667, H: 375, Percent: 100}, 5}},
+	} {
+		one := w.shotIn(named[w.sight], w.look)
+		one.Name = "contrast-" + w.look + "-" + one.Name
+		one.Extra = false
+		open := one.Open
+		one.Open = func() shot.Subject {
+			s := open()
+			s.Check = standsOut
+			return s
+		}
+		all = append(all, one)
+	}
+	return all
+}
+
+// passing is how visible at most what is just fading in or out is not looked at.
+const passing = 0.2
+
+// standsOut returns what of a frame does not stand out.
+func standsOut(u *ui.UI) error {
+	var faults []error
+	seen := painttest.Frame(u, tells)
+	for _, s := range seen {
+		if s.Alpha > passing && !s.Shows() {
+			faults = append(faults, errors.New(s.String()))
+		}
+	}
+	if len(seen) == 0 {
+		return errors.New("nothing is drawn that tells anything")
+	}
+	return errors.Join(faults...)
+}
