@@ -205,7 +205,7 @@ func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response)
 func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	th := u.Theme()
 	text := u.T("table.news")
-	u.Text(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
+	u.TextWrapped(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
 	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), r.Middle().Y
 	if x < r.Right() {
 		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(2), th.BrassDark)

@@ -156,6 +156,10 @@ func sights() []sight {
 			r.Rest()
 			inputs := clicks(r.Widget(r.way(r.build())[0]).Rect.Middle())
 			r.sit(m.begun(alone(len(m.setup.Seats))...)) // to be looked at for the first time, from the end of its log
+			if r.Has("sheet") {                          // what is clicked has to come into view before
+				r.Rest()
+				inputs = clicks(r.Widget(r.way(r.build())[0]).Rect.Middle())
+			}
 			return inputs
 		}},
 		{"settle", from(islas.PhaseSettle, 3), nil},
