@@ -1,9 +1,12 @@
 package table_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/tabletest"
 )
 
 // In every moment of a game, where a part of the table is seen as large as texts are asked to be, every word that is written on it at the usual
@@ -20,3 +23,26 @@ func TestFingersReachEverythingOfLargeTables(t *testing.T) {
 
 // There whole games are played with the keys, and one is begun with a finger alone.
 func TestWholeGamesOnLargeTables(t *testing.T) { wholeGames().Enlarged(t) }
+
+// There a ship comes into view where only one kind can be loaded, and barrels where several can.
+func TestLoadingShowsWhatIsClicked(t *testing.T) {
+	s := tables(harness.Handhelds())
+	for name, wanted := range map[string]string{"load": "ship.", "load-kinds": "good."} {
+		k := slices.Index(s.Names, name)
+		for i, w := range s.Windows {
+			t.Run(name+" "+w.String(), func(t *testing.T) {
+				tabletest.Bubble(t, func(t *testing.T) {
+					h := s.Open(t, k, 3, []string{"de", "en", "es"}[i%3], w)
+					h.Away()
+					h.Rest()
+					for _, w := range h.UI.Widgets() {
+						if strings.HasPrefix(w.ID, wanted) && w.Enabled && w.Visible && w.Rect == w.Whole {
+							return
+						}
+					}
+					t.Error("nothing of what is to be clicked is seen whole")
+				})
+			})
+		}
+	}
+}

@@ -47,17 +47,16 @@ func (t *Table) attend(f *frame) {
 	t.port.Attend(f.ui, asked, t.session.Happens(), f.wanted(), f.happens)
 }
 
-// wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels,
-// or barrels for a ship; nil for all.
+// wanted reports of what a widget stands for whether it is what has to be clicked next, where not all that can be clicked is: a ship for barrels
+// that have been chosen, or of which there is only one kind, otherwise barrels; nil for all.
 func (f *frame) wanted() func(target any) bool {
 	switch {
 	case !f.asks(puertorico.PhaseLoad):
-	case f.pick.good != puertorico.NoGood:
+		return nil
+	case f.pick.good != puertorico.NoGood, f.pick.ship == anyShip && f.loadKinds().Len() == 1:
 		return func(target any) bool { _, is := target.(hold); return is }
-	case f.pick.ship != anyShip:
-		return func(target any) bool { _, is := target.(barrels); return is }
 	}
-	return nil
+	return func(target any) bool { _, is := target.(barrels); return is }
 }
 
 // happens is where on the table the event is seen that is on its way or looked back at: where what flies comes from and goes to, otherwise the
