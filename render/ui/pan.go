@@ -278,8 +278,6 @@ func cropped(ops []op, from int, view Rect) []op {
 // panSigns shows at the edges of the view that there is more beyond them, and which part is seen.
 func (u *UI) panSigns(p *Panned) {
 	t, most, v := u.theme, p.most(), p.view
-	u.PushLayer(LayerFlying)
-	defer u.PopLayer()
 	u.PushClip(v)
 	defer u.PopClip()
 	dark, none, wide := theme.Alpha(t.Shadow, 0.6), theme.Alpha(t.Shadow, 0), u.Px(panShade)
