@@ -69,9 +69,9 @@ func (x *Explanation) Draw(u *ui.UI, s *stage.Stage, key string, room Room) (wan
 	return want
 }
 
-// show is Draw in the size in which words are asked to be. Where there is hardly room for them it does not wait for more.
+// show is Draw in the size in which words are asked to be.
 func (x *Explanation) show(u *ui.UI, s *stage.Stage, text string, room Room) (want Intent) {
-	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 && !u.Narrow() {
+	if x.lie(u, text, room); room.Waits && covered(x.place.at, room.Clear) > 0 {
 		return Nothing
 	}
 	s.KeepExplained(x.key)
@@ -99,6 +99,7 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 	if u.Narrow() {
 		q.in = slabRoom(u)
 		q.sizes = slabs(u, q.in, high)
+		q.frees = readable(u, high)
 	}
 	x.place.find(&q)
 }

@@ -10,6 +10,7 @@ import (
 // place is where a sheet lies, or another small thing above the table.
 type place struct {
 	at    ui.Rect
+	freed bool    // it is the room that there was for a part of the sheet
 	asked placing // for which it was sought
 }
 
@@ -22,15 +23,16 @@ type placing struct {
 	clear []ui.Rect  // what it must not cover
 	keep  []ui.Rect  // what it covers only where there is no other room
 	keeps bool       // it moves away from what is to be kept, too, once it lies somewhere
+	frees *freeing   // what it is like where there is free room only for a part of it, nil if it is always seen whole
 }
 
 // find finds the place. A sheet stays where it lies as long as that is clear, and where nothing is clear for as long as nothing
 // changes.
 func (p *place) find(q *placing) {
-	if q.stays(p.at) || q.same(&p.asked) {
+	if q.stays(p) || q.same(&p.asked) {
 		return
 	}
-	p.asked = *q
+	p.asked, p.freed = *q, false
 	p.asked.sizes, p.asked.clear, p.asked.keep = slices.Clone(q.sizes), slices.Clone(q.clear), slices.Clone(q.keep)
 	least := -1.0
 	for i, size := range q.sizes {
@@ -39,12 +41,19 @@ func (p *place) find(q *placing) {
 			p.at, least = at, bad
 		}
 	}
+	if q.frees != nil && covered(p.at, q.clear) > 0 {
+		if at, ok := q.roomiest(*q.frees); ok {
+			p.at, p.freed = at, true
+		}
+	}
 }
 
 // stays reports whether a sheet is right where it lies, at whole pixels.
-func (q *placing) stays(at ui.Rect) bool {
+func (q *placing) stays(p *place) bool {
+	at := p.at
 	fits := func(size ui.Point) bool { return math.Abs(at.W-size.X) < 1 && math.Abs(at.H-size.Y) < 1 }
-	if !slices.ContainsFunc(q.sizes, fits) || !q.in.Inset(-1).Holds(at) || covered(at, q.clear) > 0 {
+	sized := slices.ContainsFunc(q.sizes, fits) || p.freed && q.frees != nil && q.in == p.asked.in
+	if !sized || !q.in.Inset(-1).Holds(at) || covered(at, q.clear) > 0 {
 		return false
 	}
 	return !q.keeps || covered(at, q.keep) == 0

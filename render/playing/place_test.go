@@ -50,3 +50,35 @@ func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
 		t.Errorf("the sheet moves from %v to %v", first, p.at)
 	}
 }
+
+// Where a sheet has no clear place for its usual sizes it takes the free room in which most of it is seen, and stays there while that is clear;
+// room in which it can't be read is none.
+func TestSheetTakesTheFreeRoomThereIs(t *testing.T) {
+	words := freeing{least: ui.Point{X: 200, Y: 150}, high: func(w float64) float64 { return 120000 / w }}
+	q := placing{
+		in: ui.Rect{W: 1000, H: 600}, sizes: []ui.Point{{X: 1000, Y: 120}}, gap: 10, near: ui.Point{X: 500, Y: 300}, frees: &words,
+		clear: []ui.Rect{{X: 0, Y: 100, W: 600, H: 100}, {X: 0, Y: 300, W: 700, H: 200}, {X: 650, Y: 0, W: 350, H: 90}, {X: 0, Y: 590, W: 1000, H: 10}},
+	}
+	var p place
+	p.find(&q)
+	// Beside the second rectangle the sheet is 290 wide and needs 413 of the 480 pixels between the last two; beside the first one it is 390
+	// wide, and only 190 are free.
+	if want := (ui.Rect{X: 710, Y: 100, W: 290, H: 414}); covered(p.at, q.clear) > 0 || p.at.W != want.W || p.at.X != want.X || p.at.H < 413 || p.at.H > 415 {
+		t.Fatalf("the sheet lies at %v, not about at %v", p.at, want)
+	}
+	first := p.at
+	q.clear = append(q.clear[:3:3], ui.Rect{X: 0, Y: 595, W: 1000, H: 5})
+	if p.find(&q); p.at != first {
+		t.Errorf("what it touches not has moved, and the sheet with it: from %v to %v", first, p.at)
+	}
+	q.clear = append(q.clear, first.Inset(20))
+	if p.find(&q); covered(p.at, q.clear) > 0 {
+		if p.freed {
+			t.Errorf("the sheet lies at %v over what must not be covered", p.at)
+		}
+	}
+	q.clear = []ui.Rect{{X: 150, Y: 0, W: 700, H: 600}}
+	if p.find(&q); p.freed {
+		t.Errorf("the sheet lies at %v, where it can't be read", p.at)
+	}
+}

@@ -54,17 +54,30 @@ func slabBelow(u *ui.UI, buttons []ui.Rect) (in ui.Rect) {
 	return in
 }
 
-// SheetPlace is where a sheet lies there that must not cover some places, and others only where there is no other room. high is how
-// high it is in a width, in pixels.
+// readable is a sheet of which at least so much is seen that it can be read, and the rest scrolled.
+func readable(u *ui.UI, high func(w float64) float64) *freeing {
+	return &freeing{least: ui.Point{X: u.Px(slabNarrowest), Y: u.Px(slabLowest)}, high: high}
+}
+
+// SheetPlace is where a sheet lies there that must not cover some places, above all the first of them, and others only where there is no
+// other room. high is how high it is in a width, in pixels.
 func SheetPlace(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
 	in, least := slabRoom(u), -1.0
+	to := near(in, clear)
 	for i, size := range slabs(u, in, high) {
-		at := beside(in, size.X, size.Y, u.Px(slabGap), near(in, clear), clear, keep)
+		at := beside(in, size.X, size.Y, u.Px(slabGap), to, clear, keep)
 		if bad := hidden(at, clear, keep) + unusual*float64(i); least < 0 || bad < least {
 			r, least = at, bad
 		}
 	}
-	if len(clear) == 0 || r.Intersect(clear[0]).Empty() {
+	if covered(r, clear) == 0 {
+		return r
+	}
+	q := placing{in: in, gap: u.Px(slabEdge), near: to, clear: clear, keep: keep}
+	if at, ok := q.roomiest(*readable(u, high)); ok {
+		return at
+	}
+	if r.Intersect(clear[0]).Empty() {
 		return r
 	}
 	if at, ok := slabBeside(u, in, high, clear[0]); ok {

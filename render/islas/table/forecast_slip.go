@@ -206,7 +206,7 @@ func (s *slip) drawNarrow() {
 		texts, rows := s.measure(w)
 		return texts + rows
 	}
-	clear := []ui.Rect{about}
+	clear := []ui.Rect{about, s.f.lay.actions}
 	if in := u.Input(); in.Inside {
 		clear = append(clear, ui.RectAround(in.Pos, u.Px(slipAround), u.Px(slipAround)))
 	}

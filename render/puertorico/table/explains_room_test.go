@@ -97,6 +97,17 @@ func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
 							}
 							break
 						}
+						if explained[w] == 0 { // it has waited, and comes when the workers are placed
+							r.Click("confirm")
+							for range 60 {
+								if r.Pass(time.Second / 5); r.Has("explain") {
+									break
+								}
+							}
+							if !r.Has("explain") {
+								t.Errorf("%s %v: what waited while workers were placed is not explained after that", lang, w)
+							}
+						}
 					}
 				}
 				for _, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}} {

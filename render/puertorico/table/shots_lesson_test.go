@@ -73,6 +73,10 @@ func explainShots() (all []shot.Shot) {
 	for _, s := range []sight{
 		first("role", puertorico.PhaseRole, func(moment, puertorico.Action) bool { return true }),
 		first("build", puertorico.PhaseBuild, func(_ moment, a puertorico.Action) bool { return a.Kind == puertorico.Build }),
+		first("placing", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
+			after := *m.state()
+			return a.Role() == puertorico.Mayor && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhasePlacing && len(after.Legal(nil)) > 1
+		}),
 		first("load", puertorico.PhaseRole, func(m moment, a puertorico.Action) bool {
 			after := *m.state()
 			return a.Role() == puertorico.Captain && after.Apply(a, nil) == nil && after.Decision().Phase == puertorico.PhaseLoad && after.Decision().Seat == 0
