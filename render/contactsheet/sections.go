@@ -17,6 +17,7 @@ type section struct {
 	game     stage.Game
 	lang     string
 	contrast bool
+	shared   bool // it is a part of every game's sheet that this one has not replaced
 	draw     func(s *stage.Stage, dst *ebiten.Image) error
 }
 
@@ -73,7 +74,9 @@ func partNames(games ...stage.Game) []string {
 // high contrast or only what is shown so as well.
 func sections(g stage.Game, only string, langs []string, contrast bool) []section {
 	var all []section
+	own := contact.Own(g)
 	for _, p := range parts(g) {
+		shared := !slices.ContainsFunc(own, func(q contact.Part) bool { return q.Name == p.Name })
 		if only != "" && p.Name != only {
 			continue
 		}
@@ -82,7 +85,7 @@ func sections(g stage.Game, only string, langs []string, contrast bool) []sectio
 			in = langs
 		}
 		for _, lang := range in {
-			s := section{name: p.Name, height: p.Height, game: g, lang: lang, contrast: contrast, draw: p.Draw}
+			s := section{name: p.Name, height: p.Height, game: g, lang: lang, contrast: contrast, shared: shared, draw: p.Draw}
 			if p.Words {
 				s.name += "-" + lang
 			}
