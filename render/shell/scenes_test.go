@@ -323,7 +323,7 @@ func TestSettingsAreKept(t *testing.T) {
 		r.option("scale", 4) // from now on all is twice as large, if there is room
 		want := settings.Settings{
 			Language: "de", Speed: settings.Instant, Effects: 0, Music: 100, FullScreen: true, Scale: 200, ReducedMotion: true,
-			HighContrast: true, DimAsSystem: true,
+			HighContrast: true, DimAsSystem: true, WholeTable: true, // as windows of tests have it
 		}
 		sides := s.Game.Choices()[0]
 		want.SetOwn(sides, sides.Values[1])
