@@ -24,7 +24,7 @@ type logPlace struct{ top, height float64 }
 // layLog lays lines of a width out for a view of a height.
 func layLog(u *ui.UI, lines []Line, since Since, width, view float64) logPage {
 	page := logPage{news: -1, row: theme.Leading(theme.Small) * u.Scale(), lines: make([]logPlace, len(lines))}
-	page.caption = u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width) + u.Px(logCaption)
+	page.caption = max(page.row, u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width)) + u.Px(logCaption)
 	if since.Told {
 		page.news = slices.IndexFunc(lines, func(l Line) bool { return l.Step >= since.From && l.Step < since.To })
 	}
