@@ -88,7 +88,7 @@ func (s *Seen) measure(piece, ground, whole, before, after *image.RGBA) {
 			if outside[p] || !touches(outside, p) || differs(before, after, p) && !differs(ground, whole, p) {
 				continue
 			}
-			beside, best := usual(ground, p), 0.0
+			beside, best := Beside(ground, p), 0.0
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))

@@ -1,12 +1,11 @@
 package painttest
 
 import (
-	"cmp"
 	"image"
 	"image/color"
 	"image/draw"
 	"math"
-	"slices"
+	"sort"
 	"testing"
 
 	"islas/render/geom"
@@ -79,7 +78,7 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 			if outside[p] || !touches(outside, p) || !p.Add(corner).In(whole.Bounds()) {
 				continue
 			}
-			ground, best := usual(s.Picture, p.Add(corner)), 0.0
+			ground, best := Beside(s.Picture, p.Add(corner)), 0.0
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
@@ -96,11 +95,16 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 // around returns the pixels around what is solid in a picture, and a margin of one.
 func around(piece *image.RGBA) map[image.Point]bool {
 	const solid = 0.6 * 255 // more opaque than any shadow
-	found, next := map[image.Point]bool{}, []image.Point{{X: -1, Y: -1}}
+	return Around(piece.Bounds(), func(p image.Point) bool { return p.In(piece.Bounds()) && piece.RGBAAt(p.X, p.Y).A >= solid })
+}
+
+// Around returns the points of a rectangle, with a margin of one, that lie around what is solid in it.
+func Around(b image.Rectangle, solid func(p image.Point) bool) map[image.Point]bool {
+	found, next := map[image.Point]bool{}, []image.Point{b.Min.Sub(image.Pt(1, 1))}
 	for len(next) > 0 {
 		p := next[len(next)-1]
 		next = next[:len(next)-1]
-		if found[p] || !p.In(piece.Bounds().Inset(-1)) || p.In(piece.Bounds()) && piece.RGBAAt(p.X, p.Y).A >= solid {
+		if found[p] || !p.In(b.Inset(-1)) || solid(p) {
 			continue
 		}
 		found[p] = true
@@ -114,17 +118,39 @@ func touches(some map[image.Point]bool, p image.Point) bool {
 	return some[p.Add(image.Pt(1, 0))] || some[p.Add(image.Pt(-1, 0))] || some[p.Add(image.Pt(0, 1))] || some[p.Add(image.Pt(0, -1))]
 }
 
-// usual is the colour of a picture around a point, as it is seen without its grain and thin lines: that of which as much there is darker as lighter.
-func usual(img *image.RGBA, p image.Point) color.NRGBA {
-	all := make([]color.NRGBA, 0, 25)
+// Beside is the colour of a picture around a point: the mean of the light of the 5 × 5 pixels there, grain, specks and thin lines included, as an
+// eye sees what is too fine for it. No median is taken: it would leave out lines and edges that make a ground darker or lighter than its colour.
+func Beside(img *image.RGBA, p image.Point) color.NRGBA {
+	var sum [3]float64
+	n := 0.0
 	for i := range 25 {
 		if at := p.Add(image.Pt(i%5-2, i/5-2)); at.In(img.Bounds()) {
-			all = append(all, opaque(img.RGBAAt(at.X, at.Y)))
+			c := img.RGBAAt(at.X, at.Y)
+			sum[0], sum[1], sum[2], n = sum[0]+light[c.R], sum[1]+light[c.G], sum[2]+light[c.B], n+1
 		}
 	}
-	light := func(c color.NRGBA) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
-	slices.SortFunc(all, func(a, b color.NRGBA) int { return cmp.Compare(light(a), light(b)) })
-	return all[len(all)/2]
+	return color.NRGBA{R: dark(sum[0] / n), G: dark(sum[1] / n), B: dark(sum[2] / n), A: 255}
+}
+
+// light is how much light each value of a channel is, from 0 to 1 (sRGB, WCAG 2.2, relative luminance).
+var light = func() (all [256]float64) {
+	for v := range all {
+		if x := float64(v) / 255; x <= 0.04045 {
+			all[v] = x / 12.92
+		} else {
+			all[v] = math.Pow((x+0.055)/1.055, 2.4)
+		}
+	}
+	return all
+}()
+
+// dark is the value of a channel that is so much light.
+func dark(l float64) uint8 {
+	v := sort.Search(255, func(v int) bool { return light[v] >= l })
+	if v > 0 && l-light[v-1] < light[v]-l {
+		v--
+	}
+	return uint8(v)
 }
 
 func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }

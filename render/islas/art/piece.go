@@ -101,7 +101,7 @@ func pieceLines(pal *palette, c islas.Colour) paint.Lines {
 	const wide = 2.6
 	hue := pal.piece[c]
 	if paint.Brightness(hue) > 0.5 {
-		hue = pal.rim[c]
+		hue = pal.Ink
 	}
 	return paint.LinesOf(pal.Palette, hue, wide).Bolder()
 }
