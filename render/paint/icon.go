@@ -84,6 +84,10 @@ func (p *Painter) Icon(dst *ebiten.Image, r geom.Rect, ic Icon, c color.Color) {
 	p.Show(dst, r.Fit(1), IconDrawing(ic, NRGBA(c)))
 }
 
+// linePixels is how wide lines of icons are at the least on the canvas, on which what is small is painted twice as large as it is shown: so wide
+// that one pixel of a line is nearly of its colour even where it runs between two.
+const linePixels = 3.4
+
 // IconDrawing is an icon in a colour.
 func IconDrawing(ic Icon, c color.NRGBA) Drawing {
 	return Drawing{Key{Subject: ic, Colour: c}, 24, func(n Pen) {
@@ -91,7 +95,7 @@ func IconDrawing(ic Icon, c color.NRGBA) Drawing {
 			if m.Width == 0 {
 				n.Fill(c, Shape(m.Shape))
 			} else {
-				n.Stroke(c, m.Width, Shape(m.Shape))
+				n.Stroke(c, max(m.Width, linePixels/n.Scale), Shape(m.Shape))
 			}
 		}
 	}}

@@ -76,7 +76,8 @@ func (s Sign) moreParts() []IconPart {
 	case IconDoor:
 		return []IconPart{{"M 12.5 3 H 4 V 21 H 12.5", 2.2}, {"M 9.5 12 H 20.5 M 16 7 L 21 12 L 16 17", 2.4}}
 	case IconStar:
-		return []IconPart{{"M 12 2 L 14.8 9 L 22 9.4 L 16.4 14 L 18.3 21.2 L 12 17.2 L 5.7 21.2 L 7.6 14 L 2 9.4 L 9.2 9 Z", 0}}
+		const star = "M 12 2.8 L 14.6 9 L 21.3 9.6 L 16.2 14 L 17.8 20.5 L 12 17 L 6.2 20.5 L 7.8 14 L 2.7 9.6 L 9.4 9 Z"
+		return []IconPart{{star, 0}, {star, 1.4}} // points that are thinner than pixels would not be seen
 	case IconSkull:
 		return []IconPart{{"M 12 2.5 C 2 2.5 1.5 13 6.5 15 V 18 H 17.5 V 15 C 22.5 13 22 2.5 12 2.5", 2}, {"O 8.6 10.4 2.2 2.2", 0}, {"O 15.4 10.4 2.2 2.2", 0}, {"M 9.5 18 V 21 M 12 18 V 21 M 14.5 18 V 21", 1.6}}
 	case IconHammer:

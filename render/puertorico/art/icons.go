@@ -85,7 +85,7 @@ func (ic Icon) roleParts() []paint.IconPart {
 	case IconMayor: // a top hat
 		return []paint.IconPart{{Shape: "M 6.2 3 Q 12 1.2 17.8 3 L 17 13 Q 12 14.8 7 13 Z"}, {Shape: "M 6.8 14.8 Q 12 16.6 17.2 14.8 L 17.4 16.6 Q 20 16.6 22.8 15.2 Q 21.6 21 12 21.2 Q 2.4 21 1.2 15.2 Q 4 16.6 6.6 16.6 Z"}}
 	case IconBuilder: // a trowel
-		return []paint.IconPart{{Shape: "M 1.6 22.4 L 3.6 10.6 L 13.4 20.4 Z"}, {Shape: "M 8.6 15.4 L 13 11 V 8 L 15.4 5.6", Width: 1.9}, {Shape: "M 13.8 5.4 L 18.2 1.4 Q 20 0.8 21.6 2.4 Q 23.2 4 22.6 5.8 L 18.6 10.2 Z"}}
+		return []paint.IconPart{{Shape: "M 2.1 21.9 L 4 11.2 L 12.8 20 Z"}, {Shape: "M 2.1 21.9 L 4 11.2 L 12.8 20 Z", Width: 1}, {Shape: "M 8.6 15.4 L 13 11 V 8 L 15.4 5.6", Width: 1.9}, {Shape: "M 13.8 5.4 L 18.2 1.4 Q 20 0.8 21.6 2.4 Q 23.2 4 22.6 5.8 L 18.6 10.2 Z"}}
 	case IconCraftsman: // a mallet
 		return []paint.IconPart{{Shape: "M 1.6 9.4 L 9.4 1.6 Q 10.4 0.8 11.4 1.6 L 17.4 7.6 Q 18.2 8.6 17.4 9.6 L 9.6 17.4 Q 8.6 18.2 7.6 17.4 L 1.6 11.4 Q 0.8 10.4 1.6 9.4 Z"}, {Shape: "M 13 13 L 21.4 21.4", Width: 4}}
 	case IconTrader: // scales
@@ -94,7 +94,8 @@ func (ic Icon) roleParts() []paint.IconPart {
 	case IconCaptain: // a steering wheel
 		return []paint.IconPart{{Shape: "O 12 12 6.6 6.6", Width: 2.2}, {Shape: "M 12 1 V 23 M 1 12 H 23 M 4.2 4.2 L 19.8 19.8 M 19.8 4.2 L 4.2 19.8", Width: 1.7}, {Shape: "O 12 12 2.6 2.6"}}
 	case IconProspector: // a pickaxe
-		return []paint.IconPart{{Shape: "M 5.4 21.8 L 15.4 8.6", Width: 2.6}, {Shape: "M 4.4 4.4 Q 12.6 1 18 5.8 Q 23 10.6 20.4 19 Q 18.4 11.8 14.6 8.6 Q 11 5.6 4.4 4.4 Z"}}
+		const pickHead = "M 4.6 4.3 Q 12.6 1.2 17.9 5.9 Q 22.8 10.6 20.4 18.4 Q 18.2 11.7 14.6 8.6 Q 11 5.7 4.6 4.3 Z"
+		return []paint.IconPart{{Shape: "M 5.4 21.8 L 15.4 8.6", Width: 2.6}, {Shape: pickHead}, {Shape: pickHead, Width: 1.2}}
 	default:
 		return nil
 	}
