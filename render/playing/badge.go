@@ -17,6 +17,9 @@ const (
 	badgeBelow  = 0.55 // of the radius: how far its middle hangs below something in whose middle it is wanted low
 )
 
+// lantern is the side in pixels from which on the sign of a suggestion can be told; smaller discs have a dot.
+const lantern = 14
+
 // points frames the things to be clicked, in their order, each with its number if there are several: no frame lies over a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	if a.Over {
@@ -27,16 +30,21 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	for _, r := range left {
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))
-		u.Stroke(r, u.Px(9), width*1.75, th.PaperLight, th.PaperLight)
-		u.Stroke(r.Inset(width*0.375), u.Px(8), width, th.Accent, th.Accent)
+		edge := max(u.Px(1.5), 1.5) // dark, so that it shows on pictures which neither the light line nor the red one stands out from
+		light := max(width*0.375, 1.5)
+		u.Stroke(r.Inset(-edge), u.Px(9)+edge, width+2*light+2*edge, th.FocusEdge, th.FocusEdge)
+		u.Stroke(r, u.Px(9), width+2*light, th.PaperLight, th.PaperLight)
+		u.Stroke(r.Inset(light), u.Px(8), width, th.Accent, th.Accent)
 	}
 	for i, at := range a.discs(u, left) {
 		radius := at.W / 2
 		u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
 		if len(left) > 1 {
 			u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, strconv.Itoa(i+1))
+		} else if side := radius * 1.5; side >= lantern {
+			s.Icon(paint.IconLantern)(u, at.Center(side, side), th.PaperLight)
 		} else {
-			s.Icon(paint.IconLantern)(u, at.Center(radius*1.3, radius*1.3), th.PaperLight)
+			u.Circle(at.Middle(), radius*0.4, th.PaperLight, 0, th.PaperLight)
 		}
 	}
 }

@@ -84,11 +84,12 @@ func (s *Session[S, A, E, V]) drawTimeline(u *ui.UI, r ui.Rect) {
 // drawGroove draws a groove, filled from one place to another.
 func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 	th := u.Theme()
+	r = r.Rounded()
 	u.Gradient(r, r.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
 	done := r
 	done.X, done.W = from, to-from
-	u.Gradient(done, r.H/2, th.SeaDeep, th.Sea)
-	u.Stroke(r, r.H/2, u.Px(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	u.Gradient(done, r.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
+	u.Stroke(r, r.H/2, max(u.Px(1.4), 1.5), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 }
 
 // follow halts a replay where it is dragged to.

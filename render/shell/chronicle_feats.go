@@ -63,7 +63,7 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 	u.Well(bar)
 	if full := bar.Inset(u.Px(2)); done > 0 {
 		full.W *= float64(done) / float64(of)
-		u.Gradient(full, u.Px(theme.Radius-2), th.BrassLight, th.Brass)
+		u.Gradient(full, u.Px(theme.Radius-2), theme.Mix(th.BrassDark, th.Brass, 0.15), th.BrassDark)
 	}
 }
 

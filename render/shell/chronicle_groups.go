@@ -130,8 +130,10 @@ func drawShare(u *ui.UI, bar ui.Rect, g chronicle.Group) {
 	u.Well(bar)
 	if full := bar.Inset(u.Px(2)); g.Won > 0 {
 		full.W = max(full.W*g.Share(), full.H)
-		u.Gradient(full, u.Px(theme.Radius-2), theme.Lighten(th.Good, 0.18), th.Good)
+		u.Gradient(full, u.Px(theme.Radius-2), theme.Lighten(th.Good, 0.06), th.Good)
 	}
 	x := bar.X + bar.W*g.Fair/float64(g.Played)
-	u.Line(geom.Pt(x, bar.Y-u.Px(4)), geom.Pt(x, bar.Bottom()+u.Px(4)), u.Px(2.5), th.Accent)
+	from, to := geom.Pt(x, bar.Y-u.Px(4)), geom.Pt(x, bar.Bottom()+u.Px(4))
+	u.Line(from, to, u.Px(2.5)+2*max(u.Px(1.5), 1.5), th.PaperLight) // what the notch stands out from where the bar is filled
+	u.Line(from, to, u.Px(2.5), th.Accent)
 }

@@ -43,7 +43,7 @@ func drawTrouble(s *stage.Stage, u *ui.UI, r ui.Rect, c *card) {
 	words := names + u.MeasureWrapped(theme.Small, text, r.W)
 	if _, free := r.CutTop(words); free.H > u.Px(troubleSign) { // a card without a picture
 		side := min(u.Px(2*troubleSign), free.H*0.8)
-		s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkFaint, 0.5))
+		s.Icon(paint.IconQuestion)(u, free.Center(side, side), theme.Alpha(th.InkSoft, 0.75))
 	}
 	draw := func(at ui.Rect) {
 		u.TextWrapped(ui.Rect{X: at.X, Y: at.Y, W: at.W}, theme.SmallBold, th.Ink, ui.Left, who)

@@ -226,7 +226,7 @@ func (n *newGame) drawThumb(u *ui.UI, id string, r ui.Rect, seat game.Seat) {
 	b := n.board(n.draft.Seats[seat].Board)
 	if b == nil {
 		u.Round(r, u.Px(theme.Radius/2), th.PaperDark, u.Px(1.5), th.InkFaint)
-		c := th.InkFaint
+		c := th.InkSoft
 		if n.draft.picker() == seat {
 			c = th.Accent
 		}

@@ -15,11 +15,12 @@ const partBar = 14
 // drawPart draws a bar that shows which part of something is done, from 0 to 1; label says what.
 func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	th := u.Theme()
+	bar = bar.Rounded()
 	u.Gradient(bar, bar.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
 	done := bar
 	done.W = max(bar.H, bar.W*part)
-	u.Gradient(done, bar.H/2, th.SeaDeep, th.Sea)
-	u.Stroke(bar, bar.H/2, u.Px(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	u.Gradient(done, bar.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
+	u.Stroke(bar, bar.H/2, max(u.Px(1.4), 1.5), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: strconv.Itoa(int(part * 100))})
 }
 

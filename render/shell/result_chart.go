@@ -92,8 +92,8 @@ func (r *result) drawChart(u *ui.UI, area ui.Rect) {
 	}
 	r.drawCurve(u, &c, looked, u.Px(chartLine+2))
 	u.PopClip()
-	r.drawMoments(u, &c)
 	r.drawFaces(u, &c, faces)
+	r.drawMoments(u, &c)
 }
 
 // drawAxes draws what the curves are read by: numbers of points and of rounds, and the goal.

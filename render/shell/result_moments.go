@@ -6,6 +6,7 @@ import (
 	"islas/game"
 	"islas/render/geom"
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -16,17 +17,19 @@ const medallion = 13
 // drawMoments draws what is worth telling on the curves.
 func (r *result) drawMoments(u *ui.UI, c *chart) {
 	var taken []ui.Rect
-	for _, m := range r.marks(u) {
-		lit := slices.Contains(m.moments, r.lit)
-		if !m.Major && !lit {
-			continue
-		}
+	marks := slices.DeleteFunc(r.marks(u), func(m mark) bool { return !m.Major && !slices.Contains(m.moments, r.lit) })
+	for _, m := range marks { // all lines lie below all medallions
 		p := c.at(m.Round, r.tells.Course.Points[m.Round][m.Seat], m.Seat)
 		at := place(u, c, p, taken)
 		taken = append(taken, at)
 		u.PushAlpha(r.reached(m.Moment))
-		u.Line(p, at.Middle(), u.Px(1.5), lineColour(u, m.Seat))
-		r.drawMedallion(u, at, m.Seat, m.Icon, lit)
+		u.Line(p, at.Middle(), max(u.Px(1.5), 1.5), lineColour(u, m.Seat))
+		u.PopAlpha()
+	}
+	for i, m := range marks {
+		at := taken[i]
+		u.PushAlpha(r.reached(m.Moment))
+		r.drawMedallion(u, at, m.Seat, m.Icon, slices.Contains(m.moments, r.lit))
 		u.PopAlpha()
 		u.Region(momentID("moment", m.moments[0]), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: m.label, Tooltip: m.tip,
@@ -63,6 +66,13 @@ func (r *result) drawMedallion(u *ui.UI, at ui.Rect, seat game.Seat, icon paint.
 	r.s.Icon(icon)(u, at.Scaled(0.66), ink)
 }
 
+// crown draws the sign of a winner at the edge of a portrait, on a ground of its own.
+func crown(u *ui.UI, s *stage.Stage, at ui.Point) {
+	th := u.Theme()
+	u.Circle(at, u.Px(13), th.PaperLight, max(u.Px(1.5), 1), th.BrassDark)
+	s.Icon(paint.IconCrown)(u, ui.RectAround(at, u.Px(19), u.Px(19)), th.BrassDark)
+}
+
 // drawFaces shows at the end of each line whose it is, and crowns who has won.
 func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	last := r.tells.Course.Points[len(r.tells.Course.Points)-1]
@@ -85,12 +95,11 @@ func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	for i, seat := range r.order {
 		face := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}
 		from := c.at(c.rounds, last[seat], seat)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.Px(1.5), theme.Alpha(lineColour(u, seat), 0.8))
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), max(u.Px(1.5), 1.5), lineColour(u, seat))
 		r.s.PaintPortrait(u, face, r.setup.Seats, seat)
 		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 		if r.match.Winners().Has(seat) {
-			crown := ui.RectAround(geom.Pt(face.X, face.Y+u.Px(2)), u.Px(22), u.Px(22))
-			r.s.Icon(paint.IconCrown)(u, crown, u.Theme().BrassDark)
+			crown(u, r.s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
 		}
 	}
 }

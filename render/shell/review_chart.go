@@ -7,7 +7,6 @@ import (
 	"islas/game"
 	"islas/game/review"
 	"islas/render/geom"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -191,12 +190,11 @@ func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
 		lowest += side + u.Px(2)
 		face := ui.Rect{X: place.Right() - side, Y: y, W: side, H: side}
 		y += side + u.Px(2)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.Px(1.5), theme.Alpha(lineColour(u, seat), 0.8))
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), max(u.Px(1.5), 1.5), lineColour(u, seat))
 		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
 		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 		if l.match.Winners().Has(seat) {
-			crown := ui.RectAround(geom.Pt(face.X, face.Y+u.Px(2)), u.Px(22), u.Px(22))
-			l.s.Icon(paint.IconCrown)(u, crown, u.Theme().BrassDark)
+			crown(u, l.s, geom.Pt(face.Right()-u.Px(4), face.Y+u.Px(2)))
 		}
 	}
 }

@@ -12,13 +12,14 @@ import (
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
+	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/ui"
 )
 
-func TestMain(m *testing.M) { shot.Main(m, shots) }
+func TestMain(m *testing.M) { shot.Main(m, shots, marktest.Look) }
 
 // TestShots draws every scene in several windows, in English and German, into files, checks that they show something, and that
 // one picture of each looks as it did.

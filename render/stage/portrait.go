@@ -18,6 +18,9 @@ type iconKey struct {
 	colour theme.Color
 }
 
+// Icon is which icon is drawn, for tests that look for icons.
+func (k iconKey) Icon() paint.Icon { return k.icon }
+
 // Icon is an icon as it stands on a button.
 func (s *Stage) Icon(ic paint.Icon) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, c theme.Color) {

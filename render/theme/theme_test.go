@@ -54,10 +54,10 @@ func pairs(th *Theme, text float64) []pair {
 	add(marks, []named{{"brass-dark", th.BrassDark}, accent, danger, good}, []named{paper, light, dark, winner})
 	// Switches, sliders and scroll bars: their edges on what lies around them, and where their knobs are.
 	off := []named{{"a switch that is off, top", Mix(th.PaperDark, th.BrassDark, 0.35)}, {"a switch that is off, bottom", Mix(th.PaperDark, th.Paper, 0.2)}}
-	on := []named{{"a switch that is on, top", Darken(th.SeaDeep, 0.15)}, {"a switch that is on, bottom", Mix(th.SeaDeep, th.Sea, 0.55)}}
+	on := []named{{"a switch that is on, top", Darken(th.SeaDeep, 0.15)}, {"a switch that is on, bottom", Mix(th.SeaDeep, th.Sea, 0.2)}}
 	add(marks, []named{{"the lower edge of a switch", Mix(th.BrassDark, th.Brass, 0.5)}, {"the lower edge of a slider", Mix(th.BrassDark, th.Brass, 0.4)}}, []named{paper, light})
 	add(marks, []named{{"the edge of a knob", Darken(th.BrassDark, 0.2)}}, off)
-	add(marks, []named{{"the top of a knob", th.BrassLight}, {"the tick", th.OnDark}}, on)
+	add(marks, []named{{"the top of a knob", th.BrassLight}, {"the bottom of a knob", th.Brass}, {"the tick", th.OnDark}}, on)
 	add(marks, []named{{"the edge of a thumb", th.BrassDark}}, []named{{"its bar", Mix(th.Paper, th.Ink, 0.14)}})
 	// What is typed in: lighter paper than any, and on it what is selected, with light letters. No caret is drawn then.
 	field := []named{{"a field's top", Lighten(th.PaperLight, 0.4)}, {"a field's bottom", Lighten(th.PaperLight, 0.7)}, {"a field's hollow", Mix(Lighten(th.PaperLight, 0.4), th.Ink, 0.16)}}

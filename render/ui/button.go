@@ -51,7 +51,28 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	}
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	u.drawLabel(face, label, o, l.ink)
+	if o.Selected && !disabled {
+		u.underline(face, label, o, l.ink)
+	}
 	return res.Clicked
+}
+
+// underline draws a line at the foot of a button that is selected, so that it is told from others by more than its colours: below its label, or in
+// the middle.
+func (u *UI) underline(face Rect, label string, o ButtonOptions, c theme.Color) {
+	y, inner := math.Round(face.Bottom()-u.Px(5.5)), face.InsetXY(min(u.Px(theme.Gap), face.W/8), 0)
+	width := face.W * 0.4
+	if style := o.Style; label != "" {
+		if style == theme.Title {
+			style = theme.BodyBold
+		}
+		width = min(u.MeasureText(style, label), inner.W)
+	}
+	from := inner.Middle().X - width/2
+	if o.Left && o.Icon == nil {
+		from = inner.X
+	}
+	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, max(u.Px(2), thin), c)
 }
 
 // region is what a button asks of its region.

@@ -8,17 +8,20 @@ import (
 	"islas/render/theme"
 )
 
+// thin is how many pixels a line that has to be seen is wide at least, so that one of them is nearly of its colour wherever it runs.
+const thin = 1.5
+
 // knob draws a turned brass button.
 func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	t := u.theme
-	top, bottom := t.BrassLight, theme.Mix(t.Brass, t.BrassDark, 0.25)
+	top, bottom := t.BrassLight, t.Brass
 	switch {
 	case disabled:
 		top, bottom = theme.Mix(t.PaperDark, t.Brass, 0.2), theme.Mix(t.PaperDark, t.Brass, 0.35)
 	case res.Held:
-		top, bottom = t.Brass, theme.Mix(t.Brass, t.BrassDark, 0.5)
+		top, bottom = theme.Mix(t.Brass, t.BrassLight, 0.2), theme.Mix(t.Brass, t.BrassLight, 0.5)
 	case res.Hover:
-		top, bottom = theme.Lighten(t.BrassLight, 0.3), t.Brass
+		top, bottom = theme.Lighten(t.BrassLight, 0.3), theme.Mix(t.Brass, t.BrassLight, 0.3)
 	}
 	r := RectAround(c, 2*radius, 2*radius)
 	if !disabled {
@@ -26,7 +29,7 @@ func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	}
 	u.Gradient(r, radius, top, bottom)
 	edge := theme.Darken(t.BrassDark, 0.2)
-	u.Stroke(r, radius, u.Px(1.6), edge, edge)
+	u.Stroke(r, radius, max(u.Px(1.6), thin), edge, edge)
 	in := r.Scaled(0.62)
 	u.Stroke(in, in.W/2, u.Px(1.2), theme.Alpha(t.BrassDark, 0.55), theme.Alpha(theme.Lighten(t.BrassLight, 0.5), 0.9))
 }
@@ -183,7 +186,7 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	})
 	disabled := len(u.disabled) > 0
 	radius := min(u.Px(15), r.H/2)
-	groove := Rect{X: r.X + radius, Y: r.Middle().Y - u.Px(5), W: max(r.W-2*radius, 1), H: u.Px(10)}
+	groove := Rect{X: r.X + radius, Y: r.Middle().Y - u.Px(5), W: max(r.W-2*radius, 1), H: u.Px(10)}.Rounded()
 	if res.Held || res.Clicked && u.in.Released {
 		*v = low + (u.in.Pos.X-groove.X)/groove.W*(high-low)
 	}
@@ -226,9 +229,9 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	u.Gradient(groove, groove.H/2, theme.Mix(t.PaperDark, t.BrassDark, 0.45), theme.Mix(t.PaperDark, t.BrassDark, 0.1))
 	if !disabled {
 		filled, _ := groove.CutLeft(groove.W * at)
-		u.Gradient(filled, groove.H/2, t.SeaDeep, t.Sea)
+		u.Gradient(filled, groove.H/2, t.SeaDeep, theme.Mix(t.SeaDeep, t.Sea, 0.4))
 	}
-	u.Stroke(groove, groove.H/2, u.Px(1.4), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
+	u.Stroke(groove, groove.H/2, max(u.Px(1.4), thin), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
 	if n := int(math.Round((high - low) / max(step, 1e-9))); step > 0 && n > 1 && n <= 20 {
 		for i := 0; i <= n; i++ {
 			x := groove.X + groove.W*float64(i)/float64(n)

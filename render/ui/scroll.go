@@ -193,14 +193,14 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 		}
 		thumb.Y = bar.Y + free*s.offset/s.max
 	}
-	u.Round(bar, bar.W/2, theme.Alpha(t.Ink, 0.14), 0, theme.Color{})
+	u.Round(bar, bar.W/2, theme.Mix(t.Paper, t.Ink, 0.14), 0, theme.Color{}) // as on paper, whatever lies below
 	top, bottom := t.Brass, theme.Mix(t.Brass, t.BrassDark, 0.5)
 	if res.Hover || res.Held {
 		top, bottom = t.BrassLight, t.Brass
 	}
-	thumb = thumb.InsetXY(u.Px(2), u.Px(2))
+	thumb = thumb.InsetXY(u.Px(2), u.Px(2)).Rounded()
 	u.Gradient(thumb, thumb.W/2, top, bottom)
-	u.Stroke(thumb, thumb.W/2, u.Px(1.2), t.BrassDark, t.BrassDark)
+	u.Stroke(thumb, thumb.W/2, max(u.Px(1.2), thin), t.BrassDark, t.BrassDark)
 }
 
 // scrollFades shade the edges behind which there is more.

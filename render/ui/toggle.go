@@ -30,14 +30,14 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool) bool {
 
 	top, bottom := theme.Mix(t.PaperDark, t.BrassDark, 0.35), theme.Mix(t.PaperDark, t.Paper, 0.2)
 	if *on {
-		top, bottom = theme.Darken(t.SeaDeep, 0.15), theme.Mix(t.SeaDeep, t.Sea, 0.55)
+		top, bottom = theme.Darken(t.SeaDeep, 0.15), theme.Mix(t.SeaDeep, t.Sea, 0.2)
 	}
 	ink := t.Ink
 	if disabled {
 		top, bottom = theme.Mix(top, t.Paper, 0.5), theme.Mix(bottom, t.Paper, 0.5)
 		ink = theme.Mix(t.InkSoft, t.PaperDark, 0.3)
 	} else if res.Hover {
-		top, bottom = theme.Lighten(top, 0.1), theme.Lighten(bottom, 0.12)
+		top, bottom = theme.Lighten(top, 0.06), theme.Lighten(bottom, 0.06)
 	}
 	u.Gradient(track, h/2, top, bottom)
 	u.Stroke(track, h/2, u.Px(2), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.5))

@@ -1,6 +1,8 @@
 package gallery
 
 import (
+	"errors"
+	"fmt"
 	"image"
 	"image/color"
 	"path/filepath"
@@ -10,9 +12,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/locales"
+	"islas/render/internal/marktest"
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/internal/vision"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -47,6 +51,17 @@ func shots() []shot.Shot {
 			},
 		})
 	}
+	for _, high := range []bool{false, true} {
+		for _, scale := range []float64{0.6, 0.7, 1, 1.4, 2} {
+			all = append(all, shot.Shot{Name: marks(high, scale), W: 64, H: 64, Scale: scale, Open: func() shot.Subject {
+				s, err := rig.Stage("en", high)
+				if err != nil {
+					panic(err)
+				}
+				return shot.Subject{Paint: func(*ebiten.Image) error { return shown(s.Theme, s.Texts, scale) }}
+			}})
+		}
+	}
 	w, h := TableSize(1)
 	for _, lang := range locales.Languages() {
 		all = append(all, shot.Shot{Name: "ui-states-" + lang, W: w, H: h, Scale: 1, Open: func() shot.Subject {
@@ -60,6 +75,31 @@ func shots() []shot.Shot {
 		}})
 	}
 	return all
+}
+
+// marks is the name of the picture for which all widgets are looked at.
+func marks(high bool, scale float64) string { return fmt.Sprintf("ui-marks-%v-%.1f", high, scale) }
+
+// shown draws every widget in every state and returns what is not seen well enough of those that can be used: their icons and ticks, the line
+// under what is chosen, switches, sliders, fields with their carets, and the ring of the focus (WCAG 2.2, 1.4.11).
+func shown(th *theme.Theme, texts *locales.Catalogue, scale float64) error {
+	var faults []error
+	for _, spec := range append(Specimens(), Icons()...) {
+		w, h := spec.Cell()
+		for state := range States {
+			if state == Disabled || state == Chosen && !spec.CanChoose {
+				continue
+			}
+			cell := ebiten.NewImage(int(w*scale), int(h*scale))
+			subject := spec.Subject(state, th, texts, scale)
+			subject.Look = marktest.Look
+			if err := subject.Draw(cell, scale); err != nil {
+				faults = append(faults, fmt.Errorf("%s, %s: %w", spec.Name, state, err))
+			}
+			cell.Deallocate()
+		}
+	}
+	return errors.Join(faults...)
 }
 
 // TestGallery draws every widget in every state into screens/ui-*.png, and checks that each room shows something and that

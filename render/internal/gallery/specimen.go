@@ -43,6 +43,21 @@ type Specimen struct {
 	draw      func(u *ui.UI, r ui.Rect, v *values)
 }
 
+// Icons is a button with nothing but an icon for each icon of the kit and each look of a button.
+func Icons() (all []Specimen) {
+	for i, icon := range []ui.IconFunc{ui.IconCross, ui.IconTick, ui.IconPlus, ui.IconMinus, ui.IconLeft, ui.IconRight} {
+		for k, o := range []ui.ButtonOptions{{}, {Primary: true}, {Danger: true}, {Quiet: true}, {Quiet: true, OnDark: true}} {
+			o.Icon = icon
+			all = append(all, Specimen{Name: fmt.Sprint("icon ", i, " on a button ", k), W: 52, H: 52, Aim: [2]float64{0.5, 0.5}, Tabs: 1, CanChoose: true, OnDark: o.OnDark, draw: func(u *ui.UI, r ui.Rect, v *values) {
+				o := o
+				o.Name, o.Selected = u.T("ui.close"), v.chosen
+				u.Button("w", r, "", o)
+			}})
+		}
+	}
+	return all
+}
+
 // values is what the widgets of one cell are set to.
 type values struct {
 	chosen bool

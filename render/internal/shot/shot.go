@@ -57,19 +57,24 @@ type Subject struct {
 	Inputs []ui.Input           // one frame each before the picture, after two frames without input
 	Scale  float64              // pixels per design unit, 0 for those of the shot
 	Check  func(u *ui.UI) error // looks at the last frame when it has been drawn, may be nil
+	Look   Look                 // looks at the picture then, may be nil
 	// Judge looks at the picture of it, too, may be nil. What it finds does not keep the pictures after this one from being taken.
 	Judge func(u *ui.UI, picture *image.RGBA) error
 
 	Paint func(dst *ebiten.Image) error // instead of all the above
 }
 
-// Main runs the tests of a package, or draws its pictures if Take has started the program for that.
-func Main(m *testing.M, shots func() []Shot) {
+// Look looks at what u has drawn onto a picture, on which it may draw further, and returns what is wrong with it.
+type Look func(u *ui.UI, img *ebiten.Image) error
+
+// Main runs the tests of a package, or draws its pictures if Take has started the program for that. Looks look at each of them that is of a frame
+// of the interface.
+func Main(m *testing.M, shots func() []Shot, looks ...Look) {
 	folder := os.Getenv(folderVariable)
 	if folder == "" {
 		os.Exit(m.Run())
 	}
-	if err := drawAll(folder, Chosen(shots())); err != nil {
+	if err := drawAll(folder, Chosen(shots()), looks); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
@@ -213,86 +218,6 @@ func Colours(img image.Image) (n int) {
 	return n
 }
 
-func drawAll(folder string, shots []Shot) error {
-	c := &camera{folder: folder, shots: shots}
-	ebiten.SetWindowSize(320, 200)
-	return errors.Join(ebiten.RunGame(c), c.err, errors.Join(c.faults...))
-}
-
-// camera takes one picture a frame and ends after the last.
-type camera struct {
-	folder string
-	shots  []Shot
-	err    error
-	faults []error // that were judged
-}
-
-// Update implements ebiten.Game.
-func (c *camera) Update() error {
-	if len(c.shots) == 0 || c.err != nil {
-		return ebiten.Termination
-	}
-	return nil
-}
-
-// Layout implements ebiten.Game.
-func (c *camera) Layout(int, int) (int, int) { return 320, 200 }
-
-// Draw implements ebiten.Game.
-func (c *camera) Draw(*ebiten.Image) {
-	if len(c.shots) == 0 || c.err != nil {
-		return
-	}
-	s := c.shots[0]
-	c.shots = c.shots[1:]
-	judged, err := s.take(c.folder)
-	if err != nil {
-		c.err = fmt.Errorf("%s: %w", s.Name, err)
-	}
-	if judged != nil {
-		c.faults = append(c.faults, fmt.Errorf("%s: %w", s.Name, judged))
-	}
-}
-
-// take draws the picture, writes it, and returns how it was judged.
-func (s Shot) take(folder string) (judged, err error) {
-	img := ebiten.NewImage(s.W, s.H)
-	defer img.Deallocate()
-	subject := s.Open()
-	var kit *ui.UI
-	check := subject.Check
-	subject.Check = func(u *ui.UI) error {
-		kit = u
-		if check != nil {
-			return check(u)
-		}
-		return nil
-	}
-	scale := s.Scale
-	if subject.Scale > 0 {
-		scale = subject.Scale
-	}
-	if err := subject.Draw(img, scale); err != nil {
-		return nil, err
-	}
-	picture := image.NewRGBA(img.Bounds())
-	img.ReadPixels(picture.Pix)
-	if subject.Judge != nil {
-		judged = subject.Judge(kit, picture)
-	}
-	kind, err := Vision()
-	if err != nil {
-		return judged, err
-	}
-	kind.Simulate(picture)
-	out, err := os.Create(file(folder, s.Name))
-	if err != nil {
-		return judged, err
-	}
-	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // as well as can be takes longer than drawing most of them
-	return judged, errors.Join(encoder.Encode(out, picture), out.Close())
-}
-
 // Draw runs the frames in a window of the size of img, draws the last one onto it, and sees to it that an unchanged frame is
 // not drawn again; or it lets Paint draw. scale is in pixels per design unit. It is to be called where the engine draws.
 func (s Subject) Draw(img *ebiten.Image, scale float64) error {
@@ -316,7 +241,12 @@ func (s Subject) Draw(img *ebiten.Image, scale float64) error {
 		return errors.New("an unchanged frame was drawn again")
 	}
 	if s.Check != nil {
-		return s.Check(u)
+		if err := s.Check(u); err != nil {
+			return err
+		}
+	}
+	if s.Look != nil {
+		return s.Look(u, img)
 	}
 	return nil
 }

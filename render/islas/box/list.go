@@ -151,7 +151,7 @@ func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 		return
 	}
 	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.Px(1.5), th.InkSoft)
-	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.7), th.InkSoft)
+	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.8), th.Ink)
 }
 
 // faceKey says which card is drawn, in which language.

@@ -57,7 +57,7 @@ func chosen(f *frame, r ui.Rect, seat game.Seat) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()
-	u.Stroke(r, u.Px(10), u.Px(4), th.Focus, th.Brass)
+	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
 }
 
 // offerVictim lets the owner of the shield name the player on a seat by a click on the island.
@@ -69,7 +69,7 @@ func offerVictim(f *frame, r ui.Rect, seat game.Seat) intent {
 	if got.Hover || got.Ring {
 		width = u.Px(7)
 	}
-	u.Stroke(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
+	u.Highlight(r, u.Px(10), width, u.Theme().Focus, u.Theme().Accent)
 	if got.Clicked {
 		return acts(islas.NameAction(seat))
 	}
@@ -100,5 +100,5 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 		glow := theme.Alpha(th.Focus, light*(0.5-0.1*float64(i)))
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
-	u.Stroke(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.Brass, light))
+	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(theme.Mix(th.Brass, th.Focus, 0.5), light))
 }

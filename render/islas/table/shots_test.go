@@ -14,15 +14,19 @@ import (
 	"islas/render/internal/golden"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
+	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/islas/caption"
 	"islas/render/playing"
 	"islas/render/settings"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
-func TestMain(m *testing.M) { shot.Main(m, shots) }
+func TestMain(m *testing.M) {
+	shot.Main(m, shots, marktest.Beside(func(t *theme.Theme) []theme.Color { return []theme.Color{t.Accent, t.Focus} }))
+}
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, checks that the pictures
 // show something, and that one of each moment looks as it did. Asked for by name, there are many more.

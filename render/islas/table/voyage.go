@@ -149,7 +149,7 @@ func drawQuay(f *frame) {
 	u.Round(planks, u.Px(2), th.Brass, u.Px(1.5), th.BrassDark)
 	for i := range 3 {
 		x := planks.X + planks.W*(0.25+0.25*float64(i))
-		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), th.BrassDark)
+		u.Line(ui.Point{X: x, Y: planks.Y + u.Px(2)}, ui.Point{X: x, Y: planks.Bottom() - u.Px(2)}, u.Px(1), theme.Alpha(th.BrassDark, 0.9))
 	}
 	u.Stroke(r, u.Px(10), u.Px(2), th.BrassLight, th.BrassDark)
 	if _, _, sails := underWay(f); !sails && !f.state.Over() {

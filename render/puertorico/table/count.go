@@ -36,16 +36,10 @@ func (f *frame) countedAs(r ui.Rect, style theme.Style, most float64, text strin
 	return ui.Rect{X: r.X, Y: r.Y, W: side + u.Px(4) + w, H: r.H}
 }
 
-// lined frames something with a line that has another within it, a dark or a light one, so that one of them shows on whatever ground.
-func (f *frame) lined(r ui.Rect, radius, width float64, top, bottom, within theme.Color) {
-	f.ui.Stroke(r, radius, width+f.ui.Px(1.5), within, within)
-	f.ui.Stroke(r, radius, width, top, bottom)
-}
-
 // offered frames something that the person at the machine may click now.
 func (f *frame) offered(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
-	f.lined(r, radius, f.ui.Px(3), th.Focus, th.Brass, th.FocusEdge)
+	f.ui.Highlight(r, radius, f.ui.Px(3), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
 }
 
 // notNow is how visible something is of a kind that is decided on, with which nothing can be done now.
@@ -54,17 +48,17 @@ const notNow = 0.68
 // possible frames something that can be clicked as well, though something else is what one clicks first.
 func (f *frame) possible(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
-	f.lined(r, radius, f.ui.Px(1.5), th.BrassLight, th.BrassLight, th.FocusEdge)
+	f.ui.Highlight(r, radius, f.ui.Px(1.5), th.BrassLight, th.BrassLight)
 }
 
 // picked frames something that has been chosen.
 func (f *frame) picked(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
-	f.lined(r, radius, f.ui.Px(4), th.Accent, th.Accent, th.PaperLight)
+	f.ui.Cased(r, radius, f.ui.Px(4), th.Accent, th.Accent, th.PaperLight)
 }
 
 // kept frames something that stays with its owner.
 func (f *frame) kept(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
-	f.lined(r, radius, f.ui.Px(4), th.Good, th.Good, th.PaperLight)
+	f.ui.Cased(r, radius, f.ui.Px(4), th.Good, th.Good, th.PaperLight)
 }

@@ -154,7 +154,11 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 	if now, _ := s.Role(); now == role {
 		edge, width = th.Accent, u.Px(4)
 	}
-	u.Stroke(r, u.Px(8), width, edge, edge)
+	if edge == th.Accent {
+		u.Cased(r, u.Px(8), width, edge, edge, th.PaperLight)
+	} else {
+		u.Stroke(r, u.Px(8), width, edge, edge)
+	}
 	if f.can(a) {
 		f.offered(r, u.Px(8))
 		if got.Clicked {
@@ -228,7 +232,7 @@ func (f *frame) roleLabel(r, picture ui.Rect, style theme.Style, lines []string)
 	if on := picture.Bottom() - r.Y; on > 1 {
 		band := ui.Rect{X: r.X, Y: r.Y, W: r.W, H: on + u.Px(2)}
 		u.Fill(band, f.roleGround())
-		u.Line(ui.Point{X: band.X, Y: band.Y}, ui.Point{X: band.Right(), Y: band.Y}, u.Px(1.5), th.BrassDark)
+		u.Line(ui.Point{X: band.X, Y: band.Y}, ui.Point{X: band.Right(), Y: band.Y}, u.Px(1.5), theme.Alpha(th.BrassDark, 0.9))
 	}
 	high := u.LineHeight(style)
 	step := high * denseLine

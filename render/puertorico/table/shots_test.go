@@ -11,13 +11,14 @@ import (
 	"islas/game/puertorico/forecast"
 	"islas/render/internal/harness"
 	"islas/render/internal/loop"
+	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/puertorico/table"
 	"islas/render/ui"
 )
 
-func TestMain(m *testing.M) { shot.Main(m, shots) }
+func TestMain(m *testing.M) { shot.Main(m, shots, marktest.Look) }
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, and checks that the pictures
 // show something. Asked for by name, there are many more.

@@ -64,7 +64,7 @@ func (f *frame) purse(r ui.Rect) {
 	}
 	tell(0, "money", "purse.money", f.money(f.home), f.paint.doubloon)
 	tell(1, "points", "purse.points", f.points(f.home), f.paint.chip)
-	tell(2, "juan", "purse.juan", f.atHome(f.home), f.waitingSign)
+	tell(2, "juan", "purse.juan", f.atHome(f.home), f.waitingOnCloth)
 }
 
 // store draws the own barrels of a kind, of which some are lost by what has been chosen, and answers with what is done with them in

@@ -20,10 +20,15 @@ func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
 	return all[:puertorico.Goods], all[puertorico.Goods]
 }
 
-// waitingSign is the sign for workers who wait in San Juan: one before a house of the city.
-func (f *frame) waitingSign(r ui.Rect) {
-	th := f.ui.Theme()
-	f.paint.icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, theme.Mix(th.BrassDark, th.Brass, 0.5))
+// waitingSign is the sign for workers who wait in San Juan, on paper: one before a house of the city.
+func (f *frame) waitingSign(r ui.Rect) { f.waitingIn(r, f.ui.Theme().InkSoft) }
+
+// waitingOnCloth is the same on cloth.
+func (f *frame) waitingOnCloth(r ui.Rect) { f.waitingIn(r, f.ui.Theme().Brass) }
+
+// waitingIn is the same with the house in a colour.
+func (f *frame) waitingIn(r ui.Rect, house theme.Color) {
+	f.paint.icon(ui.Rect{X: r.X, Y: r.Y, W: r.W * 0.8, H: r.H * 0.8}, art.IconBuilding, house)
 	side := r.W * 0.72
 	f.paint.worker(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 1)
 }

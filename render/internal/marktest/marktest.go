@@ -1,0 +1,165 @@
+// Package marktest measures how what is drawn is seen in scenes, as the graphics card has drawn it (WCAG 2.2, 1.4.11): icons, ticks and arrows,
+// lines and points of charts, bars, switches, sliders, scroll bars, fields, and whatever else tells something by its form.
+package marktest
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/paint"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// icon is the key of a picture of an icon.
+type icon interface{ Icon() paint.Icon }
+
+// of tells what is to be seen of what is drawn: icons, lines, borders, and filled shapes in colours that only marks have.
+//
+// Left out are texts, which have a contrast of their own; pictures, which are measured where they are painted; what is translucent or of the
+// faintest ink, which are shadows, gleams and hairlines, and what can't be used; and the rims of what is known by the words, icons or pictures on it.
+func of(t *theme.Theme) func(m ui.Mark) bool {
+	rims := rims(t)
+	marks := append(t.Lines[:], t.Accent, t.Good, t.Danger, t.SeaDeep, t.BrassDark, t.Ink, t.InkSoft, theme.Darken(t.Accent, 0.12)) // the last one is the edge of seals of wax
+	return func(m ui.Mark) bool {
+		switch m.Kind {
+		case ui.MarkSoft:
+			return false
+		case ui.MarkPicture:
+			_, ok := m.Key.(icon)
+			return ok
+		case ui.MarkFill, ui.MarkPolygon:
+			return m.Top.A == 255 && slices.Contains(marks, m.Bottom) && m.Top != t.Sea && m.Rect.W >= 1
+		case ui.MarkStroke:
+			return m.Top.A == 255 && m.Bottom.A == 255 && !rims[[2]theme.Color{m.Top, m.Bottom}] && m.Top != t.InkFaint && m.Top != t.PaperLight
+		}
+		return m.Top.A == 255 && m.Top != t.InkFaint && m.Top != t.PaperLight // which is the light edge of others
+	}
+}
+
+// rims are the borders of what is known by what is on it, from top to bottom.
+func rims(t *theme.Theme) map[[2]theme.Color]bool {
+	all := map[[2]theme.Color]bool{
+		{theme.Mix(t.Brass, t.BrassDark, 0.55), t.BrassDark}:         true, // of buttons
+		{t.Brass, t.BrassDark}:                                       true, // of the chosen one of several, whose word is underlined
+		{t.BrassDark, t.Brass}:                                       true, // of buttons that are selected, whose word is underlined, too
+		{t.BrassLight, t.Brass}:                                      true, // of enamel, and of pictures
+		{t.BrassDark, t.BrassDark}:                                   true, // of panels
+		{t.BrassDark, theme.Darken(t.BrassDark, 0.35)}:               true, // of trays
+		{theme.Lighten(t.BrassLight, 0.4), t.BrassLight}:             true, // the same under the pointer
+		{t.Accent, t.BrassDark}:                                      true, // of notes
+		{t.BrassLight, t.BrassDark}:                                  true, // of slips and of pictures
+		{t.BrassLight, t.BrassLight}:                                 true, // of plates with names
+		{t.Brass, t.Brass}:                                           true, // of portraits
+		{theme.Darken(t.Accent, 0.3), theme.Darken(t.Accent, 0.3)}:   true, // of seals of wax, and within them
+		{theme.Darken(t.Accent, 0.25), theme.Darken(t.Accent, 0.25)}: true,
+	}
+	wood := theme.Mix(t.BrassDark, t.Ink, 0.35) // of the shelf on which kept games stand
+	all[[2]theme.Color{theme.Darken(wood, 0.35), theme.Darken(wood, 0.55)}] = true
+	for _, ground := range []theme.Color{t.Accent, t.Good, t.Danger, t.Brass, t.BrassLight} { // of badges
+		all[[2]theme.Color{theme.Darken(ground, 0.35), theme.Darken(ground, 0.35)}] = true
+	}
+	return all
+}
+
+// Look draws what u shows onto a picture as large as its window and returns what is not seen well enough there, nil if all is.
+func Look(u *ui.UI, img *ebiten.Image) error { return look(u, img, nil) }
+
+// Beside is a Look that leaves out the colours in which marks are drawn upon boards, which are measured where those are painted.
+func Beside(marks func(t *theme.Theme) []theme.Color) func(u *ui.UI, img *ebiten.Image) error {
+	return func(u *ui.UI, img *ebiten.Image) error { return look(u, img, marks(u.Theme())) }
+}
+
+func look(u *ui.UI, img *ebiten.Image, but []theme.Color) error {
+	if u.Theme().Own() != nil { // colours of a player's own, in which marks are what that makes them
+		return nil
+	}
+	var faults []error
+	drawn := map[image.Point]bool{} // on what another mark is already
+	sums := map[theme.Color]sum{}   // of charts, of which each line with its points is taken as a whole
+	lines := append(u.Theme().Lines[:], u.Theme().Good, u.Theme().Accent, u.Theme().SeaDeep)
+	for _, m := range u.DrawMarks(img, of(u.Theme())) {
+		if disabled(u, m.Rect) || slices.Contains(but, m.Top) {
+			continue
+		}
+		all, alone := shows(m, func(p image.Point) bool { return drawn[p] })
+		for p := range changed(m) {
+			drawn[p] = true
+		}
+		if !m.Whole { // what is cut off is looked at where it can be seen whole
+			continue
+		}
+		if slices.Contains(lines, m.Top) {
+			sum := sums[m.Top]
+			if sum.part = sum.and(alone); min(m.Rect.W, m.Rect.H) < small {
+				sum.corners += corner
+			}
+			sums[m.Top] = sum
+			continue
+		}
+		if judged := judged(m, all, alone); !enough(judged, min(m.Rect.W, m.Rect.H)) {
+			faults = append(faults, fmt.Errorf("%s at %.0f: %d of %d parts of its edge show", name(m), m.Rect, judged.shown, judged.seen))
+		}
+	}
+	for c, sum := range sums {
+		if float64(sum.seen-sum.shown) > max(specks*float64(sum.seen), float64(sum.corners)) {
+			faults = append(faults, fmt.Errorf("a line or the points of a chart in %v: %d of %d parts of its edge show", c, sum.shown, sum.seen))
+		}
+	}
+	return errors.Join(faults...)
+}
+
+// sum is how much of the edges of all marks in a colour shows, and how many corners of small ones need not.
+type sum struct {
+	part
+	corners int
+}
+
+// solid reports whether a mark is a filled shape, with a border or without.
+func solid(m ui.Mark) bool {
+	return m.Kind == ui.MarkFill || m.Kind == ui.MarkPolygon || m.Kind == ui.MarkStroke
+}
+
+// As in package painttest: of the edge of a mark specks of what lies below need not show, and of one that is small, with a side in pixels below
+// which a corner is more than a twentieth of its edge, a corner.
+const (
+	specks = 0.05
+	small  = 16
+	corner = 2
+)
+
+// judged returns the part of the edge of a mark that has to show. A filled shape that lies wholly on another mark is a part of that; an icon or a
+// line on one is not, and has to show there.
+func judged(m ui.Mark, all, alone part) part {
+	const few = 6
+	if solid(m) || 4*alone.seen >= all.seen || m.Kind == ui.MarkLine && alone.seen >= few {
+		return alone
+	}
+	return all
+}
+
+// enough reports whether so much of the edge of a mark of a side in pixels shows.
+func enough(p part, side float64) bool {
+	most := specks * float64(p.seen)
+	if side < small {
+		most = max(most, corner)
+	}
+	return float64(p.seen-p.shown) <= most
+}
+
+// disabled reports whether what is in a rectangle can't be used, and need not be seen.
+func disabled(u *ui.UI, r ui.Rect) bool {
+	return slices.ContainsFunc(u.Widgets(), func(w ui.Widget) bool { return !w.Enabled && w.Rect.Inset(-4).Holds(r) })
+}
+
+// name says what a mark is.
+func name(m ui.Mark) string {
+	if k, ok := m.Key.(icon); ok {
+		return fmt.Sprintf("icon %v of %T (%v)", k.Icon(), k.Icon(), m.Key)
+	}
+	return fmt.Sprintf("the %s in %v to %v, %.1f wide,", []string{"shape", "border", "shadow", "line", "polygon", "picture"}[m.Kind], m.Top, m.Bottom, m.Width)
+}

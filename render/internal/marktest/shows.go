@@ -1,0 +1,117 @@
+package marktest
+
+import (
+	"image"
+	"image/color"
+	"iter"
+	"math"
+
+	"islas/render/internal/painttest"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// part is how many pixels along an edge have been seen, and how many of them show.
+type part struct{ shown, seen int }
+
+func (p part) and(q part) part { return part{p.shown + q.shown, p.seen + q.seen} }
+
+// shows returns at how many of the pixels along the edge of what a mark has changed on the screen it is told from what was there: one of its own
+// pixels within a pixel and a half, or of a border and what it is the border of as much further as that is wide, is 3 : 1 to what lies around, the
+// mean of the 5 × 5 pixels that were there. The pixels are those that are shown, smoothed edges included, where WCAG 2.2 would allow to take the
+// colours as they are specified. Of filled shapes the outer edge is looked at, of icons and lines every one.
+//
+// alone is the part of the edge beside which nothing else stands out already, such as another line of a chart that crosses this one, or the rim of
+// a bar. drawn tells where other marks are.
+func shows(m ui.Mark, drawn func(p image.Point) bool) (all, alone part) {
+	const least = 3.0
+	near := 1.5
+	if m.Kind == ui.MarkStroke {
+		near += m.Width
+	}
+	reach := int(near)
+	b := m.After.Bounds()
+	mine := func(p image.Point) bool {
+		return p.In(b) && differs(m.Before.RGBAAt(p.X, p.Y), m.After.RGBAAt(p.X, p.Y))
+	}
+	outside := func(p image.Point) bool { return !mine(p) }
+	if solid(m) {
+		around := painttest.Around(b, mine)
+		outside = func(p image.Point) bool { return around[p] }
+	}
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			p := image.Pt(x, y)
+			if !mine(p) || !outside(p.Add(image.Pt(1, 0))) && !outside(p.Sub(image.Pt(1, 0))) && !outside(p.Add(image.Pt(0, 1))) && !outside(p.Sub(image.Pt(0, 1))) {
+				continue
+			}
+			ground, ok := painttest.Beside(m.Before, p), 0
+			for i := range (2*reach + 1) * (2*reach + 1) {
+				dx, dy := i%(2*reach+1)-reach, i/(2*reach+1)-reach
+				q := p.Add(image.Pt(dx, dy))
+				if math.Hypot(float64(dx), float64(dy)) <= near && mine(q) && theme.Contrast(opaque(m.After.RGBAAt(q.X, q.Y)), ground) >= least {
+					ok = 1
+					break
+				}
+			}
+			all = all.and(part{ok, 1})
+			if plain(m.Before, p) && (m.Kind == ui.MarkPicture || !beside(p, drawn)) {
+				alone = alone.and(part{ok, 1})
+			}
+		}
+	}
+	return all, alone
+}
+
+// changed yields the pixels that a mark has changed.
+func changed(m ui.Mark) iter.Seq[image.Point] {
+	return func(yield func(p image.Point) bool) {
+		b := m.After.Bounds()
+		for i := range b.Dx() * b.Dy() {
+			p := b.Min.Add(image.Pt(i%b.Dx(), i/b.Dx()))
+			if differs(m.Before.RGBAAt(p.X, p.Y), m.After.RGBAAt(p.X, p.Y)) && !yield(p) {
+				return
+			}
+		}
+	}
+}
+
+// beside reports whether something is so at one of the 5 × 5 pixels around a point.
+func beside(p image.Point, so func(p image.Point) bool) bool {
+	for i := range 25 {
+		if so(p.Add(image.Pt(i%5-2, i/5-2))) {
+			return true
+		}
+	}
+	return false
+}
+
+// plain reports whether the 5 × 5 pixels around a point differ by no more than grain.
+func plain(img *image.RGBA, p image.Point) bool {
+	const grain = 1.2
+	var darkest, lightest color.NRGBA
+	light := func(c color.NRGBA) int { return 299*int(c.R) + 587*int(c.G) + 114*int(c.B) }
+	for i := range 25 {
+		at := p.Add(image.Pt(i%5-2, i/5-2))
+		if !at.In(img.Bounds()) {
+			continue
+		}
+		c := opaque(img.RGBAAt(at.X, at.Y))
+		if darkest.A == 0 || light(c) < light(darkest) {
+			darkest = c
+		}
+		if lightest.A == 0 || light(c) > light(lightest) {
+			lightest = c
+		}
+	}
+	return theme.Contrast(darkest, lightest) <= grain
+}
+
+// differs reports whether a pixel has been changed by more than a trace.
+func differs(a, b color.RGBA) bool {
+	const trace = 24
+	d := func(x, y uint8) int { return max(int(x)-int(y), int(y)-int(x)) }
+	return d(a.R, b.R)+d(a.G, b.G)+d(a.B, b.B) > trace
+}
+
+func opaque(c color.RGBA) color.NRGBA { return color.NRGBA{R: c.R, G: c.G, B: c.B, A: 255} }

@@ -1,0 +1,99 @@
+package shot
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"islas/render/ui"
+)
+
+func drawAll(folder string, shots []Shot, looks []Look) error {
+	c := &camera{folder: folder, shots: shots, looks: looks}
+	ebiten.SetWindowSize(320, 200)
+	return errors.Join(ebiten.RunGame(c), c.err, errors.Join(c.faults...))
+}
+
+// camera takes one picture a frame and ends after the last.
+type camera struct {
+	folder string
+	shots  []Shot
+	looks  []Look
+	err    error
+	faults []error // that were judged
+}
+
+// Update implements ebiten.Game.
+func (c *camera) Update() error {
+	if len(c.shots) == 0 || c.err != nil {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// Layout implements ebiten.Game.
+func (c *camera) Layout(int, int) (int, int) { return 320, 200 }
+
+// Draw implements ebiten.Game.
+func (c *camera) Draw(*ebiten.Image) {
+	if len(c.shots) == 0 || c.err != nil {
+		return
+	}
+	s := c.shots[0]
+	c.shots = c.shots[1:]
+	judged, err := s.take(c.folder, c.looks)
+	if err != nil {
+		c.err = fmt.Errorf("%s: %w", s.Name, err)
+	}
+	if judged != nil {
+		c.faults = append(c.faults, fmt.Errorf("%s: %w", s.Name, judged))
+	}
+}
+
+// take draws the picture, writes it, and returns how it was judged.
+func (s Shot) take(folder string, looks []Look) (judged, err error) {
+	img := ebiten.NewImage(s.W, s.H)
+	defer img.Deallocate()
+	subject := s.Open()
+	var kit *ui.UI
+	check := subject.Check
+	subject.Check = func(u *ui.UI) error {
+		kit = u
+		if check != nil {
+			return check(u)
+		}
+		return nil
+	}
+	scale := s.Scale
+	if subject.Scale > 0 {
+		scale = subject.Scale
+	}
+	if err := subject.Draw(img, scale); err != nil {
+		return nil, err
+	}
+	picture := image.NewRGBA(img.Bounds())
+	img.ReadPixels(picture.Pix)
+	if subject.Judge != nil {
+		judged = subject.Judge(kit, picture)
+	}
+	for _, look := range looks {
+		if kit != nil {
+			judged = errors.Join(judged, look(kit, img))
+		}
+	}
+	kind, err := Vision()
+	if err != nil {
+		return judged, err
+	}
+	kind.Simulate(picture)
+	out, err := os.Create(file(folder, s.Name))
+	if err != nil {
+		return judged, err
+	}
+	encoder := png.Encoder{CompressionLevel: png.BestSpeed} // as well as can be takes longer than drawing most of them
+	return judged, errors.Join(encoder.Encode(out, picture), out.Close())
+}
