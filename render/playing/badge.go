@@ -30,7 +30,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	for _, r := range left {
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))
-		edge := max(u.Px(1.5), 1.5) // dark, so that it shows on pictures which neither the light line nor the red one stands out from
+		edge := u.LinePx(1.5) // dark, so that it shows on pictures which neither the light line nor the red one stands out from
 		light := max(width*0.375, 1.5)
 		u.Stroke(r.Inset(-edge), u.Px(9)+edge, width+2*light+2*edge, th.FocusEdge, th.FocusEdge)
 		u.Stroke(r, u.Px(9), width+2*light, th.PaperLight, th.PaperLight)

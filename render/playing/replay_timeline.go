@@ -89,7 +89,7 @@ func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 	done := r
 	done.X, done.W = from, to-from
 	u.Gradient(done, r.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
-	u.Stroke(r, r.H/2, max(u.Px(1.4), 1.5), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	u.Stroke(r, r.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 }
 
 // follow halts a replay where it is dragged to.

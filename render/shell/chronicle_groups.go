@@ -134,6 +134,6 @@ func drawShare(u *ui.UI, bar ui.Rect, g chronicle.Group) {
 	}
 	x := bar.X + bar.W*g.Fair/float64(g.Played)
 	from, to := geom.Pt(x, bar.Y-u.Px(4)), geom.Pt(x, bar.Bottom()+u.Px(4))
-	u.Line(from, to, u.Px(2.5)+2*max(u.Px(1.5), 1.5), th.PaperLight) // what the notch stands out from where the bar is filled
+	u.Line(from, to, u.Px(2.5)+2*u.LinePx(1.5), th.PaperLight) // what the notch stands out from where the bar is filled
 	u.Line(from, to, u.Px(2.5), th.Accent)
 }

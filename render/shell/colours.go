@@ -201,5 +201,5 @@ func (c *colours) swatch(u *ui.UI, r ui.Rect, of settings.Colours) {
 			u.Line(ui.Point{X: x, Y: y}, ui.Point{X: x + r.W*long, Y: y}, u.Px(4), ink)
 		}
 	})
-	u.Stroke(r, u.Px(theme.Radius), u.Px(1.6), u.Theme().BrassDark, u.Theme().BrassDark)
+	u.Stroke(r, u.Px(theme.Radius), u.LinePx(1.6), u.Theme().BrassDark, u.Theme().BrassDark)
 }

@@ -69,7 +69,7 @@ func (c *colours) code(u *ui.UI, i int, key string) setting {
 		rest.W = min(rest.W, u.Px(swatchWidth))
 		of := c.at(i)
 		u.Themed(c.s.Theme.Game(), func() { u.Round(rest, u.Px(theme.Radius), theme.RGB(uint32(of)), 0, theme.Color{}) })
-		u.Stroke(rest, u.Px(theme.Radius), u.Px(1.6), u.Theme().BrassDark, u.Theme().BrassDark)
+		u.Stroke(rest, u.Px(theme.Radius), u.LinePx(1.6), u.Theme().BrassDark, u.Theme().BrassDark)
 	}}
 }
 

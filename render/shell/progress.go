@@ -20,7 +20,7 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	done := bar
 	done.W = max(bar.H, bar.W*part)
 	u.Gradient(done, bar.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
-	u.Stroke(bar, bar.H/2, max(u.Px(1.4), 1.5), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
+	u.Stroke(bar, bar.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: strconv.Itoa(int(part * 100))})
 }
 

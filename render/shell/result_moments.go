@@ -23,7 +23,7 @@ func (r *result) drawMoments(u *ui.UI, c *chart) {
 		at := place(u, c, p, taken)
 		taken = append(taken, at)
 		u.PushAlpha(r.reached(m.Moment))
-		u.Line(p, at.Middle(), max(u.Px(1.5), 1.5), lineColour(u, m.Seat))
+		u.Line(p, at.Middle(), u.LinePx(1.5), lineColour(u, m.Seat))
 		u.PopAlpha()
 	}
 	for i, m := range marks {
@@ -95,7 +95,7 @@ func (r *result) drawFaces(u *ui.UI, c *chart, place ui.Rect) {
 	for i, seat := range r.order {
 		face := ui.Rect{X: place.Right() - side, Y: tops[i], W: side, H: side}
 		from := c.at(c.rounds, last[seat], seat)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), max(u.Px(1.5), 1.5), lineColour(u, seat))
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), lineColour(u, seat))
 		r.s.PaintPortrait(u, face, r.setup.Seats, seat)
 		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 		if r.match.Winners().Has(seat) {

@@ -190,7 +190,7 @@ func (l *looking) drawWhose(u *ui.UI, c *chances, place ui.Rect) {
 		lowest += side + u.Px(2)
 		face := ui.Rect{X: place.Right() - side, Y: y, W: side, H: side}
 		y += side + u.Px(2)
-		u.Line(from, geom.Pt(face.X, face.Middle().Y), max(u.Px(1.5), 1.5), lineColour(u, seat))
+		u.Line(from, geom.Pt(face.X, face.Middle().Y), u.LinePx(1.5), lineColour(u, seat))
 		l.s.PaintPortrait(u, face, l.setup.Seats, seat)
 		u.Circle(face.Middle(), side/2, theme.Color{}, u.Px(2.5), lineColour(u, seat))
 		if l.match.Winners().Has(seat) {

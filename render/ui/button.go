@@ -72,7 +72,7 @@ func (u *UI) underline(face Rect, label string, o ButtonOptions, c theme.Color) 
 	if o.Left && o.Icon == nil {
 		from = inner.X
 	}
-	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, max(u.Px(2), thin), c)
+	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), c)
 }
 
 // region is what a button asks of its region.

@@ -8,9 +8,6 @@ import (
 	"islas/render/theme"
 )
 
-// thin is how many pixels a line that has to be seen is wide at least, so that one of them is nearly of its colour wherever it runs.
-const thin = 1.5
-
 // knob draws a turned brass button.
 func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	t := u.theme
@@ -29,7 +26,7 @@ func (u *UI) knob(c Point, radius float64, res Response, disabled bool) {
 	}
 	u.Gradient(r, radius, top, bottom)
 	edge := theme.Darken(t.BrassDark, 0.2)
-	u.Stroke(r, radius, max(u.Px(1.6), thin), edge, edge)
+	u.Stroke(r, radius, u.LinePx(1.6), edge, edge)
 	in := r.Scaled(0.62)
 	u.Stroke(in, in.W/2, u.Px(1.2), theme.Alpha(t.BrassDark, 0.55), theme.Alpha(theme.Lighten(t.BrassLight, 0.5), 0.9))
 }
@@ -231,7 +228,7 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 		filled, _ := groove.CutLeft(groove.W * at)
 		u.Gradient(filled, groove.H/2, t.SeaDeep, theme.Mix(t.SeaDeep, t.Sea, 0.4))
 	}
-	u.Stroke(groove, groove.H/2, max(u.Px(1.4), thin), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
+	u.Stroke(groove, groove.H/2, u.LinePx(1.4), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
 	if n := int(math.Round((high - low) / max(step, 1e-9))); step > 0 && n > 1 && n <= 20 {
 		for i := 0; i <= n; i++ {
 			x := groove.X + groove.W*float64(i)/float64(n)

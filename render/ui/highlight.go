@@ -2,6 +2,12 @@ package ui
 
 import "islas/render/theme"
 
+// thin is how many pixels a line that has to be seen is wide at least, so that one of them is nearly of its colour wherever it runs.
+const thin = 1.5
+
+// LinePx is how wide in pixels a line of v design units is drawn that has to be seen.
+func (u *UI) LinePx(v float64) float64 { return max(u.Px(v), thin) }
+
 // Highlight draws the border of a rectangle with rounded corners so that it shows on whatever ground, pictures included: a light line in a dark
 // one, as around what has the keyboard's focus. The light one lies inside r and is width pixels wide; its colour runs from top to bottom, and the
 // dark one is as opaque.
@@ -11,7 +17,8 @@ func (u *UI) Highlight(r Rect, radius, width float64, top, bottom theme.Color) {
 
 // Cased draws such a border with a colour of its own around the line inside r, light around a dark line.
 func (u *UI) Cased(r Rect, radius, width float64, top, bottom, around theme.Color) {
-	edge := max(u.Px(1.5), thin)
+	edge := u.LinePx(1.5)
+	width = max(width, thin)
 	u.Stroke(r.Inset(-edge), radius+edge, width+2*edge, around, around)
 	u.Stroke(r, radius, width, top, bottom)
 }

@@ -200,7 +200,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 	}
 	thumb = thumb.InsetXY(u.Px(2), u.Px(2)).Rounded()
 	u.Gradient(thumb, thumb.W/2, top, bottom)
-	u.Stroke(thumb, thumb.W/2, max(u.Px(1.2), thin), t.BrassDark, t.BrassDark)
+	u.Stroke(thumb, thumb.W/2, u.LinePx(1.2), t.BrassDark, t.BrassDark)
 }
 
 // scrollFades shade the edges behind which there is more.

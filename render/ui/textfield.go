@@ -165,7 +165,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 	radius := u.Px(theme.Radius)
 	top, bottom := theme.Mix(t.PaperLight, t.PaperDark, 0.4), t.PaperLight
 	rimTop, rimLow := theme.Mix(t.BrassDark, t.Ink, 0.3), theme.Mix(t.BrassDark, t.Brass, 0.1)
-	ink, width := t.Ink, max(u.Px(1.6), thin)
+	ink, width := t.Ink, u.LinePx(1.6)
 	switch {
 	case disabled:
 		top, bottom, ink = t.Paper, t.Paper, theme.Mix(t.InkSoft, t.PaperDark, 0.3)

@@ -255,7 +255,7 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 		fill, edge, line = theme.Mix(th.Accent, th.Brass, 0.5), th.Accent, u.Px(3)
 	}
 	if w := r.W * g.done; w >= r.H {
-		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), max(u.Px(1.5), 1.5), edge)
+		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), u.LinePx(1.5), edge)
 	}
 	u.Stroke(r, r.H/2, line, edge, edge)
 	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
