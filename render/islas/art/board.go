@@ -64,9 +64,9 @@ func (l land) thumbnail() bool { return l.line >= thumbnailFrom }
 // many they are on the smallest islands, where those lines are nearly all that is seen.
 const least, most = 1.6, 2.3
 
-// How many pixels wide units are on islands from which on those lines are no wider, some 260 pixels, and down to which they become so, some 110.
+// How many pixels wide units are on islands from which on those lines are no wider, some 220 pixels, and down to which they become so, some 110.
 const (
-	sketchFrom = 0.3
+	sketchFrom = 0.25
 	sketchTo   = 0.13
 
 	crowdedBelow = 0.15

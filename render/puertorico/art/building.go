@@ -33,6 +33,10 @@ func buildingDrawing(pal *palette, b puertorico.Building) paint.Drawing {
 // detailFrom is how many pixels a unit needs for what is fine on a building to show.
 const detailFrom = 1.1
 
+// firmPixels is how much wider in pixels on the canvas the dark line around a building is than what its faces have: as much as it needs to show on
+// the light grounds of cities and cards. Wider, it would make forms alike, and a light one around it would look cut out.
+const firmPixels = 1.2
+
 // drawModel draws a building with its shadow in a box that is 100 units high.
 func drawModel(n paint.Pen, m *model) {
 	n.Soft(3, 0.4, func(n paint.Pen) {
@@ -49,7 +53,7 @@ func drawModel(n paint.Pen, m *model) {
 		n.Fill(color.Black, shadows...)
 	})
 	n.Soft(1.6, 0.3, func(n paint.Pen) { n.Fill(color.Black, m.contact()) })
-	paint.Haloed(n, m.Palette, 1.2, m.draw)
+	n.Halo(m.outline, firmPixels/n.Scale, m.draw)
 }
 
 // draw draws the rim and the faces of a building.

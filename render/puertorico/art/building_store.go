@@ -18,7 +18,7 @@ func (m *model) smallWarehouse() {
 func (m *model) largeWarehouse() {
 	const z = 12.0
 	for i, x := range []float64{43, 5} {
-		h := [...]float64{62, 42}[i]
+		h := [...]float64{62, 36}[i]
 		m.walls(m.plaster, courses, place{x, 0, z}, 38, h, 30)
 		m.vault(place{x, h, z}, 38, 30, 21)
 		m.gate(m.Wood, facing(z), x+11, h-9, 16, 15)

@@ -4,7 +4,7 @@ package art
 func (m *model) tobaccoStorage() {
 	const z = 4.0
 	m.walls(m.plaster, planks, place{8, 0, z}, 62, 18, 40)
-	profile := [][2]float64{{-4, 12}, {15, 56}, {39, 78}, {63, 56}, {82, 12}}
+	profile := [][2]float64{{-4, 12}, {16, 55}, {39, 78}, {62, 55}, {82, 12}}
 	p := func(i int, z, in float64) place {
 		x, y := profile[i][0], profile[i][1]
 		return place{39 + (x-39)*in, 36 + (y-36)*in, z}
@@ -26,8 +26,8 @@ func (m *model) tobaccoStorage() {
 	m.panel(m.trim, trim, smooth, facing(z), 17, 54, 44, 3)
 	m.add(m.roof, lit, smooth, p(0, z-3, 1), p(1, z-3, 1), p(2, z-3, 1), p(3, z-3, 1), p(4, z-3, 1),
 		p(4, z-3, 0.9), p(3, z-3, 0.9), p(2, z-3, 0.9), p(1, z-3, 0.9), p(0, z-3, 0.9))
-	m.walls(m.plaster, planks, place{33, 75, 14}, 12, 6, 20)
-	m.gable(place{33, 81, 14}, 12, 20, 6)
+	m.walls(m.plaster, planks, place{31, 75, 14}, 16, 8, 20)
+	m.gable(place{31, 83, 14}, 16, 20, 6)
 }
 
 // leaves adds a bunch of leaves that hang from p.

@@ -77,7 +77,7 @@ func TestFieldsShow(t *testing.T) {
 				fields = append(fields, sight(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
 			}
 		}
-		for _, side := range []float64{15, 20, 33, 57, 116} {
+		for _, side := range []float64{15, 20, 24, 28, 33, 57, 116} {
 			some := fields
 			if side < backFrom {
 				some = fields[1:]

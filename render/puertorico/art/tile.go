@@ -41,13 +41,22 @@ func tileDrawing(pal *palette, t puertorico.Tile, working bool) paint.Drawing {
 // Where on a tile the ware stands that it bears, and how large it is there.
 const wareX, wareY, wareSize = 56, 3, 0.42
 
+// How many pixels a unit has on tiles from which on the light line along one on which nobody works lies in the shade as well, and down to which
+// it is as light as on any other: on the smallest tiles hardly anything else tells them from dark grounds. Both are of the canvas, on which small
+// pictures are painted twice as large.
+const duskFrom, palest = 0.55, 0.35
+
 // drawField draws a tile without the ware that it bears.
 func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 	shade := 0.4
 	if pal.Bold {
 		shade = 0.5
 	}
-	drawCounter(n, pal, pal.earthDark, func(n paint.Pen) {
+	light := pal.cream
+	if !working {
+		light = theme.Mix(pal.cream, pal.umber, 0.4*shade*min(max((n.Scale-palest)/(duskFrom-palest), 0), 1))
+	}
+	drawCounter(n, pal, pal.earthDark, light, func(n paint.Pen) {
 		if t == puertorico.Quarry {
 			drawQuarry(n, pal, working)
 		} else {
@@ -63,8 +72,8 @@ func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 func tileFace() *raster.Path { return paint.Rounded(3, 2, 93, 92, 7) }
 
 // drawCounter draws a square counter in a box of 100 × 100 units: its shadow, its edge, and its upper side with what face draws
-// on it, which is cut off where the counter ends.
-func drawCounter(n paint.Pen, pal *palette, edge theme.Color, face func(n paint.Pen)) {
+// on it, which is cut off where the counter ends. Along its edge runs a light line within a dark one.
+func drawCounter(n paint.Pen, pal *palette, edge, light theme.Color, face func(n paint.Pen)) {
 	n.Soft(2.4, 0.45, func(n paint.Pen) { n.Fill(pal.Ink, paint.Rounded(5, 7, 93, 91, 7)) })
 	n.Fill(theme.Mix(edge, pal.Ink, 0.55), paint.Rounded(3, 3.8, 93, 92, 7))
 	n.Layer(1, func(n paint.Pen) {
@@ -78,6 +87,6 @@ func drawCounter(n paint.Pen, pal *palette, edge theme.Color, face func(n paint.
 	}
 	line = max(line, 2.5/n.Scale)
 	in := max(line, 1.4) // the light line lies within the dark one, so that one of them shows on whatever ground
-	n.Fill(theme.Alpha(pal.cream, 0.9), paint.Frame(3+in, 2+in, 93-2*in, 92-2*in, 7-in/2, max(1.2, (1.4+1.3*min(n.Scale, 1))/n.Scale)))
+	n.Fill(theme.Alpha(light, 0.9), paint.Frame(3+in, 2+in, 93-2*in, 92-2*in, 7-in/2, max(1.2, (1.4+1.3*min(n.Scale, 1))/n.Scale)))
 	n.Fill(pal.Ink, paint.Frame(3, 2, 93, 92, 7, line))
 }

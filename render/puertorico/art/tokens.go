@@ -37,7 +37,7 @@ func governorDrawing(pal *palette) paint.Drawing {
 
 func tileBackDrawing(pal *palette) paint.Drawing {
 	return paint.Drawing{Key: paint.Key{Subject: tileBackPicture}, Units: 100, Paint: func(n paint.Pen) {
-		drawCounter(n, pal, pal.SeaDeep, func(n paint.Pen) { drawTileBack(n, pal) })
+		drawCounter(n, pal, pal.SeaDeep, pal.cream, func(n paint.Pen) { drawTileBack(n, pal) })
 	}}
 }
 

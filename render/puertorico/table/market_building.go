@@ -86,13 +86,16 @@ func (f *frame) stepsBack(b puertorico.Building) bool {
 // soldOut is how much of the picture of a building that is sold out cannot be seen.
 const soldOut = 0.3
 
+// backAlpha is how visible buildings are that cannot be had: the line around them still shows.
+const backAlpha = 0.78
+
 // lotPicture draws a building of the market, faint while it rests.
 func (f *frame) lotPicture(r ui.Rect, b puertorico.Building) {
 	if !f.stepsBack(b) {
 		f.paint.building(r, b)
 		return
 	}
-	f.ui.PushAlpha(notNow)
+	f.ui.PushAlpha(backAlpha)
 	f.paint.building(r, b)
 	f.ui.PopAlpha()
 }
