@@ -10,6 +10,7 @@ import (
 const (
 	noticeWidth   = 720.0
 	noticePadding = 16.0
+	noticeEdge    = 4.0 // to the edge of a window that has hardly room for one
 	noticeTime    = 4 * time.Second
 	noticeFade    = 250 * time.Millisecond
 	noticesShown  = 3
@@ -71,12 +72,21 @@ func (u *UI) NoticesIn(r Rect) { u.noticesIn = r }
 // noticeMost is how wide the lines of a notice may be in a width.
 func (u *UI) noticeMost(w float64) float64 { return max(w-u.Px(3*noticePadding), 1) }
 
+// noticeStyle is in which style notices are written: small where there is hardly room for them.
+func (u *UI) noticeStyle() theme.Style {
+	if u.Narrow() {
+		return theme.Small
+	}
+	return theme.Body
+}
+
 // noticeSize is how large a notice is whose lines are at most so many pixels wide.
 func (u *UI) noticeSize(text string, most float64) (w, h float64) {
-	for _, line := range u.theme.Wrap(theme.Body, u.scale, text, most) {
-		w = max(w, u.theme.Width(theme.Body, u.scale, line))
+	style := u.noticeStyle()
+	for _, line := range u.theme.Wrap(style, u.scale, text, most) {
+		w = max(w, u.theme.Width(style, u.scale, line))
 	}
-	return w + u.Px(3*noticePadding), u.MeasureWrapped(theme.Body, text, most) + u.Px(1.4*noticePadding)
+	return w + u.Px(3*noticePadding), u.MeasureWrapped(style, text, most) + u.Px(1.4*noticePadding)
 }
 
 // noticeShown is how much of a notice is there while it comes and goes, from nearly nothing to 1.
@@ -105,10 +115,14 @@ func (u *UI) drawNotices() {
 	u.Words(func() { u.placeNotices(kept, room) })
 }
 
-// placeNotices draws notices in a place of their own, or at the lower edge of the window where that is empty.
+// placeNotices draws notices in a place of their own, or at the lower edge of the window where that is empty; one after the other also where
+// there is hardly room for the words of one.
 func (u *UI) placeNotices(kept []notice, room Rect) {
 	u.PushLayer(LayerNotice)
 	defer u.PopLayer()
+	if room.Empty() && u.Narrow() {
+		room = u.Bounds().Inset(u.Px(noticeEdge))
+	}
 	if !room.Empty() {
 		for i := range kept[1:] {
 			kept[1+i].from, kept[1+i].until = kept[1+i].from+u.in.Dt, kept[1+i].until+u.in.Dt
@@ -134,7 +148,7 @@ func (u *UI) drawNotice(n notice, x, y, most float64) Rect {
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(theme.Radius), u.Px(12), t.Shadow)
 	u.Gradient(r, u.Px(theme.Radius), t.Cloth, t.ClothDark)
 	u.Stroke(r, u.Px(theme.Radius), u.Px(2), t.BrassLight, t.Brass)
-	u.TextWrapped(Rect{X: r.X + r.W/2 - most/2, Y: r.Y + u.Px(0.7*noticePadding), W: most, H: 0}, theme.Body, t.OnDark, Center, n.text)
+	u.TextWrapped(Rect{X: r.X + r.W/2 - most/2, Y: r.Y + u.Px(0.7*noticePadding), W: most, H: 0}, u.noticeStyle(), t.OnDark, Center, n.text)
 	u.PopAlpha()
 	return r
 }

@@ -191,6 +191,12 @@ func (h *Harness) Scale() float64 { return h.loop.Window.ScaleOf(h.loop.Top(), h
 // Notices are all sentences that were told at the lower edge of the window.
 func (h *Harness) Notices() []string { return h.notices }
 
+// Heard is Notices, which are forgotten then: they were expected.
+func (h *Harness) Heard() (all []string) {
+	all, h.notices = h.notices, nil
+	return all
+}
+
 // Asked reports whether the program would run another tick although nothing is entered.
 func (h *Harness) Asked() bool { return h.loop.Asked() }
 

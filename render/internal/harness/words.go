@@ -135,3 +135,25 @@ func (h *Harness) LargerTold(id string, said func() string) {
 		}
 	}
 }
+
+// LargerSaid reports words of a text that are not seen whole in the window now, twice as large as the smallest are at 100 %.
+func (h *Harness) LargerSaid(text string) {
+	h.t.Helper()
+	seen, large := "", false
+	h.UI.DrawnEms(func(line string, r ui.Rect, em float64) bool {
+		if strings.Contains(text, line) && h.UI.Bounds().Holds(r) && em >= h.twice() {
+			seen, large = seen+" "+line+" ", true
+		}
+		return true
+	})
+	if !large {
+		h.t.Errorf("%s: %q is not said twice as large", h.where(), text)
+		return
+	}
+	for word := range strings.FieldsSeq(text) {
+		if !strings.Contains(seen, " "+word+" ") {
+			h.t.Errorf("%s: %q of %q is not said twice as large", h.where(), word, text)
+			return
+		}
+	}
+}

@@ -12,29 +12,76 @@ import (
 // Figures of the band that says who has a privilege now, in design units.
 const (
 	awardWide  = 760.0
-	awardDeed  = 132.0
-	awardFace  = 56.0
 	awardArrow = 40.0
-	awardPad   = 16.0
-	awardLine  = 6.0 // between what has happened and what it means
+	awardLine  = 6.0   // between what has happened and what it means
+	awardWords = 190.0 // of width that words have at least beside a picture
+	awardEdge  = 4.0   // to the edge of a window in which there is hardly room for it
 )
 
-// drawAward says who has a privilege now, from whom it came and what it does, on a band of parchment over the islands, while the game
-// rests on it. It only lies over what is there.
-func drawAward(f *frame) {
-	if !f.shows(islas.EvPrivilege) || f.stays == 0 {
-		return
+// awardForm is how the band is laid out, in design units.
+type awardForm struct {
+	deed, face, pad float64 // sides of what is pictured, 0 for what is not
+	low             bool    // there is hardly room for the words: those that say what it means are no larger than they must be
+}
+
+// awardForms are the usual form, and those in which words have more room where they are asked to be large, the fullest first.
+func awardForms() []awardForm {
+	return []awardForm{{132, 56, 16, false}, {96, 44, 12, false}, {0, 44, 12, false}, {0, 0, 12, false}, {0, 0, 8, true}}
+}
+
+// award is what the band says.
+type award struct {
+	title, text string
+	form        awardForm
+	head, foot  float64 // how high its parts are in pixels
+}
+
+// body is in which style it is said what the privilege means.
+func (a *award) body() theme.Style {
+	if a.form.low {
+		return theme.Small
 	}
+	return theme.Body
+}
+
+// heading is in which style it is said who has it.
+func (a *award) heading() theme.Style {
+	if a.form.low {
+		return theme.SmallBold
+	}
+	return theme.Subheading
+}
+
+// beside is how much width in design units a band of a form takes beside its words.
+func (a awardForm) beside() float64 {
+	if a.deed == 0 {
+		return 2 * a.pad
+	}
+	return a.deed + 3*a.pad
+}
+
+// faces is how much height in design units faces take.
+func (a awardForm) faces() float64 {
+	if a.face == 0 {
+		return 0
+	}
+	return a.face + 8
+}
+
+// drawAward says who has a privilege now, from whom it came and what it does, on a band of parchment over the islands, while the game
+// rests on it, in words as large as they are asked to be. It only lies over what is there.
+func drawAward(f *frame) {
+	if f.shows(islas.EvPrivilege) && f.stays != 0 {
+		f.ui.Words(func() { writeAward(f) })
+	}
+}
+
+// writeAward is drawAward in that size.
+func writeAward(f *frame) {
 	u, th, e := f.ui, f.ui.Theme(), &f.event
 	power := f.data.Power(e.Colour)
-	title := sentences{f.players}.sayPrivilege(u, *e)
-	text := u.T("award."+power.String(), "n", f.state.DrawPrivilege())
-	w := min(u.Px(awardWide), f.lay.whole.W*0.96)
-	inner := w - u.Px(awardDeed+3*awardPad)
-	head, foot := u.MeasureWrapped(theme.Subheading, title, inner), u.MeasureWrapped(theme.Body, text, inner)
-	h := max(u.Px(awardDeed), u.Px(awardFace+8)+head+u.Px(awardLine)+foot) + u.Px(2*awardPad)
-	sea := f.lay.whole
-	r := ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, h).Within(u.Bounds())
+	a := award{title: sentences{f.players}.sayPrivilege(u, *e), text: u.T("award."+power.String(), "n", f.state.DrawPrivilege())}
+	r := a.place(f)
 	const comes, goes = 0.1, 0.94
 	u.PushLayer(ui.LayerFlying)
 	defer u.PopLayer()
@@ -43,15 +90,50 @@ func drawAward(f *frame) {
 	u.Shadow(r, u.Px(8), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), u.Px(2.5), th.BrassDark, th.BrassDark)
-	deed, rest := r.Inset(u.Px(awardPad)).CutLeft(u.Px(awardDeed))
-	f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.state.DrawPrivilege())
-	_, rest = rest.CutLeft(u.Px(awardPad))
-	faces, rest := rest.CutTop(u.Px(awardFace + 8))
-	awardFaces(f, faces.Center(faces.W, u.Px(awardFace)), e)
-	top, rest := rest.CutTop(head)
+	rest := r.Inset(u.Px(a.form.pad))
+	if a.form.deed > 0 {
+		var deed ui.Rect
+		deed, rest = rest.CutLeft(u.Px(a.form.deed))
+		f.paint.deed(deed.Center(deed.W, deed.W), power, true, false, f.state.DrawPrivilege())
+		_, rest = rest.CutLeft(u.Px(a.form.pad))
+	}
+	faces, rest := rest.CutTop(u.Px(a.form.faces()))
+	if a.form.face > 0 {
+		awardFaces(f, faces.Center(faces.W, u.Px(a.form.face)), e)
+	}
+	top, rest := rest.CutTop(a.head)
 	_, rest = rest.CutTop(u.Px(awardLine))
-	u.TextWrapped(top, theme.Subheading, th.Accent, ui.Left|ui.Top, title)
-	u.TextWrapped(rest, theme.Body, th.Ink, ui.Left|ui.Top, text)
+	u.TextWrapped(top, a.heading(), th.Accent, ui.Left|ui.Top, a.title)
+	u.TextWrapped(rest, a.body(), th.Ink, ui.Left|ui.Top, a.text)
+}
+
+// place is where the band lies, and finds its form: in a window that has hardly room for its words it shows what of the pictures there is
+// room for.
+func (a *award) place(f *frame) (r ui.Rect) {
+	u, sea := f.ui, f.lay.whole
+	if f.port.Large() {
+		sea = f.port.View(u)
+	}
+	room, most := u.Bounds(), sea.W*0.96
+	forms := awardForms()
+	if u.Narrow() {
+		room = room.Inset(u.Px(awardEdge))
+		most = room.W
+	} else {
+		forms = forms[:1]
+	}
+	for i, form := range forms {
+		a.form = form
+		w := min(u.Px(awardWide), most)
+		inner := w - u.Px(form.beside())
+		a.head, a.foot = u.MeasureWrapped(a.heading(), a.title, inner), u.MeasureWrapped(a.body(), a.text, inner)
+		h := max(u.Px(form.deed), u.Px(form.faces())+a.head+u.Px(awardLine)+a.foot) + u.Px(2*form.pad)
+		r = ui.RectAround(ui.Point{X: sea.Middle().X, Y: sea.Y + sea.H*0.42}, w, h).Within(room)
+		if i == len(forms)-1 || h <= room.H && (form.deed == 0 || inner >= u.Px(awardWords)) {
+			break
+		}
+	}
+	return r
 }
 
 // awardFaces shows from whom a privilege goes to whom.

@@ -1,0 +1,77 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"islas/game/puertorico"
+	"islas/locales"
+	"islas/render/internal/harness"
+	"islas/render/settings"
+)
+
+// handhelds runs a test in windows of telephones in which words are asked to be twice as large, the table seen whole or in part, each in all
+// languages.
+func handhelds(t *testing.T, f func(t *testing.T, lang string, w harness.Window)) {
+	for _, w := range append(harness.Telephones(), harness.Handhelds()...) {
+		for _, lang := range locales.Languages() {
+			t.Run(w.String()+" "+lang, func(t *testing.T) {
+				bubble(t, func(t *testing.T) { f(t, lang, w) })
+			})
+		}
+	}
+}
+
+// What is explained is written twice as large where words are asked to be so, and all of it is reached by scrolling.
+func TestExplanationsAreTwiceAsLarge(t *testing.T) {
+	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseBuild} {
+			m := find(t, 3, func(m moment) bool { return decides(phase, 3)(m) && m.actions[m.at].Kind != puertorico.Pass })
+			r := m.shown(t, lang, w, alone(3)...)
+			r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+			r.do(m.actions[m.at])
+			for range 100 {
+				if r.Pass(time.Second / 10); r.Has("explain") {
+					break
+				}
+			}
+			r.LargerSheet("explain", r.Widget("explain").Label)
+		}
+	})
+}
+
+// So is what a banner announces: that an end of the game was triggered.
+func TestBannersAreTwiceAsLarge(t *testing.T) {
+	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		m := find(t, 3, func(m moment) bool {
+			s := *m.state()
+			before := s.Ending()
+			return m.at < len(m.actions) && m.actions[m.at].Kind == puertorico.Load && s.Decision().Seat == 0 && s.Apply(m.actions[m.at], nil) == nil && before == 0 && s.Ending() != 0 && s.Decision().Phase != puertorico.PhaseOver
+		})
+		r := m.shown(t, lang, w, alone(3)...)
+		r.Rest()
+		r.do(m.actions[m.at])
+		for range 1200 {
+			r.Wait(1)
+			for _, key := range []string{"chips", "city", "colonists"} {
+				if text := r.T("log.ending." + key); strings.Contains(r.all(), text) {
+					r.Wait(20)
+					r.LargerSaid(r.T("table.final-round"))
+					r.LargerSaid(text)
+					return
+				}
+			}
+		}
+		t.Fatal("no end is announced")
+	})
+}
+
+// all is all that is written, one text after the other.
+func (r *rig) all() string {
+	var all []string
+	for text := range r.UI.DrawnTexts {
+		all = append(all, text)
+	}
+	return strings.Join(all, " ")
+}
