@@ -172,8 +172,8 @@ func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	text := strconv.Itoa(v.First.Points[daily.Person])
 	u.Text(r, u.Fitting(text, radius*1.3, theme.BodyBold, theme.SmallBold), th.PaperLight, ui.Centered, text)
 	if v.First.Won(int(daily.Person)) {
-		crown := ui.RectAround(geom.Pt(middle.X, r.Y+radius*0.1), radius*0.9, radius*0.9)
-		u.Circle(crown.Middle(), radius*0.6, th.PaperLight, max(u.Px(1.5), 1), th.BrassDark) // neither red nor green wax sets it off
+		crown := ui.RectAround(geom.Pt(middle.X, r.Y+radius*0.02), radius*0.82, radius*0.82)
+		u.Circle(crown.Middle(), radius*0.54, th.PaperLight, max(u.Px(1.5), 1), th.BrassDark) // neither red nor green wax sets it off
 		a.s.Icon(paint.IconCrown)(u, crown, th.BrassDark)
 	}
 }

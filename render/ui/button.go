@@ -50,28 +50,16 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 		l = u.ownButton(res, o, disabled)
 	}
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
-	u.drawLabel(face, label, o, l.ink)
+	from, width := u.drawLabel(face, label, o, l.ink)
 	if o.Selected && !disabled {
-		u.underline(face, label, o, l.ink)
+		u.underline(face, from, width, l.ink)
 	}
 	return res.Clicked
 }
 
-// underline draws a line at the foot of a button that is selected, so that it is told from others by more than its colours: below its label, or in
-// the middle.
-func (u *UI) underline(face Rect, label string, o ButtonOptions, c theme.Color) {
-	y, inner := math.Round(face.Bottom()-u.Px(5.5)), face.InsetXY(min(u.Px(theme.Gap), face.W/8), 0)
-	width := face.W * 0.4
-	if style := o.Style; label != "" {
-		if style == theme.Title {
-			style = theme.BodyBold
-		}
-		width = min(u.MeasureText(style, label), inner.W)
-	}
-	from := inner.Middle().X - width/2
-	if o.Left && o.Icon == nil {
-		from = inner.X
-	}
+// underline draws a line at the foot of a button that is selected, from an x on, so that it is told from others by more than its colours.
+func (u *UI) underline(face Rect, from, width float64, c theme.Color) {
+	y := math.Round(face.Bottom() - u.Px(5.5))
 	u.Line(Point{X: from, Y: y}, Point{X: from + width, Y: y}, u.LinePx(2), c)
 }
 
@@ -193,8 +181,8 @@ func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
 	return face
 }
 
-// drawLabel draws icon and label onto a face.
-func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color) {
+// drawLabel draws icon and label onto a face, and returns the x at which they begin and their width, by which a line at its foot goes.
+func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color) (from, width float64) {
 	style := o.Style
 	if style == theme.Title {
 		style = theme.BodyBold
@@ -205,12 +193,12 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 			side := min(face.W, face.H, u.Px(56)) * 0.72
 			o.Icon(u, face.Center(side, side), ink)
 		}
-		return
+		return face.X + face.W*0.3, face.W * 0.4
 	}
 	inner := face.InsetXY(min(pad, face.W/8), 0)
 	if u.MeasureText(style, label) > inner.W+tolerance && u.wraps(style, label, inner) { // a high one
 		u.TextWrapped(inner, style, ink, Centered, label)
-		return
+		return inner.X, inner.W
 	}
 	align := Centered
 	if o.Left {
@@ -220,7 +208,10 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	gap := min(pad*0.75, inner.W/8)
 	if o.Icon == nil || u.MeasureText(style, label) > inner.W-side-gap { // rather no icon than half a word
 		u.Text(inner, style, ink, align, label)
-		return
+		if width = min(u.MeasureText(style, label), inner.W); o.Left {
+			return inner.X, width
+		}
+		return inner.Middle().X - width/2, width
 	}
 	w := min(u.MeasureText(style, label), max(inner.W-side-gap, 0))
 	row := inner
@@ -231,6 +222,7 @@ func (u *UI) drawLabel(face Rect, label string, o ButtonOptions, ink theme.Color
 	o.Icon(u, icon.Center(side, side), ink)
 	_, rest = rest.CutLeft(gap)
 	u.Text(rest, style, ink, Left|Middle, label)
+	return icon.X, side + gap + w
 }
 
 // ButtonHeight is the height in pixels that a button of the default style needs for a label that has no icon where it has a width.

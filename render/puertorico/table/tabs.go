@@ -144,7 +144,12 @@ func (f *frame) tabFace(t tab, r ui.Rect, how tabWords) ui.IconFunc {
 			_, word = word.CutLeft(u.Px(tabBeside))
 			u.Text(word, theme.Small, ink, ui.Left|ui.Middle, t.word)
 		default:
-			word, sign := in.InsetXY(0, u.Px(5)).CutBottom(line * denseLine)
+			in = in.InsetXY(0, u.Px(5))
+			if t.page == f.lay.opened { // the line at the foot of what is selected keeps off its word
+				_, in = in.CutBottom(u.Px(4))
+				in = in.Moved(0, -u.Px(1))
+			}
+			word, sign := in.CutBottom(line * denseLine)
 			side = min(side, sign.H)
 			t.sign(u, sign.Center(side, side), ink)
 			u.Text(ui.RectAround(word.Middle(), word.W, line), theme.Small, ink, ui.Centered, t.word)
