@@ -25,12 +25,6 @@ import (
 	"islas/render/wishes"
 )
 
-// Size of the window at the first start, in pixels of the system.
-const (
-	windowWidth  = 1280
-	windowHeight = 720
-)
-
 // run opens the window and plays until it is closed. Frame times, if they are asked for, are then written to out. The texts are for
 // what goes wrong before there are those of the settings.
 func run(f flags, texts *locales.Catalogue, out io.Writer) error {
@@ -46,7 +40,7 @@ func run(f flags, texts *locales.Catalogue, out io.Writer) error {
 		a.meter = newMeter(f.end)
 		defer func() { a.meter.print(out, a.stage.Texts) }()
 	}
-	ebiten.SetWindowSize(windowWidth, windowHeight)
+	ebiten.SetWindowSize(windowSize(screenSize()))
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	ebiten.SetWindowClosingHandled(true)
 	ebiten.SetScreenClearedEveryFrame(false)

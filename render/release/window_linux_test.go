@@ -110,6 +110,10 @@ func (s *seen) find(w, h int) error {
 		if len(icon) < 4*(2+16*16) || binary.LittleEndian.Uint32(icon) != 16 {
 			return fmt.Errorf("the window has an icon of %d bytes", len(icon))
 		}
+		const desktop = 80 // pixels of a title and a bar, at the least
+		if s.w.x < 0 || s.w.y < 0 || s.w.x+w > screenWidth || s.w.y+h > screenHeight || h > screenHeight-desktop {
+			return fmt.Errorf("the window reaches beyond the screen, or leaves a desktop no room: %+v", s.w)
+		}
 		return nil
 	}
 	return fmt.Errorf("there is no window of %d by %d pixels: %v", w, h, all)

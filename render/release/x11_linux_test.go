@@ -22,6 +22,9 @@ type display struct {
 	number uint16 // of requests so far
 }
 
+// Size of the screen in pixels: that of many notebooks, which has no room for the largest window that programs open with.
+const screenWidth, screenHeight = 1366, 768
+
 // newDisplay starts a server, which ends with the test.
 func newDisplay(t *testing.T) *display {
 	t.Helper()
@@ -30,7 +33,7 @@ func newDisplay(t *testing.T) *display {
 		t.Fatal(err)
 	}
 	defer read.Close()
-	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", "1600x1000x24", "-nolisten", "tcp")
+	server := exec.Command("Xvfb", "-displayfd", "3", "-screen", "0", fmt.Sprintf("%dx%dx24", screenWidth, screenHeight), "-nolisten", "tcp")
 	server.ExtraFiles = []*os.File{write}
 	if err := server.Start(); err != nil {
 		t.Fatal(err)
