@@ -23,7 +23,14 @@ func (v *othersView) large(f *frame) {
 	if v.seat == game.NoSeat {
 		return
 	}
-	u, closed := f.ui, false
+	u := f.ui
+	shown, closed := v.largeWords(f)
+	if shown {
+		if closed {
+			v.close(u)
+		}
+		return
+	}
 	f.ui.Above(func() {
 		at := f.visitPlace(v.small)
 		if v.kept == game.NoSeat {

@@ -183,7 +183,8 @@ func TestMarketNamesBuildingsAlike(t *testing.T) {
 	})
 }
 
-// A board that is shown large says of each building in words what it does, in every window, at every size and in every language.
+// A board that is shown large says of each building in words what it does, in every window, at every size and in every language; where its words
+// are larger than those of the table, when it is scrolled.
 func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
@@ -194,7 +195,18 @@ func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 					})
 					for _, w := range bearable() {
 						r := m.shown(t, lang, w, alone(seats)...)
-						text, _ := r.lines(r.visit())
+						at := r.visit()
+						text, _ := r.lines(at)
+						for range 200 {
+							offset, most := r.UI.ScrollOffset("visit.words")
+							if offset >= most-1 {
+								break
+							}
+							r.Wheel(-0.5)
+							r.Wait(2)
+							more, _ := r.lines(at)
+							text += " " + more
+						}
 						for _, b := range m.state().Player(1).Built() {
 							if !strings.Contains(text, r.T("effect.theirs."+b.ID())) && !strings.Contains(text, r.T("effect.short."+b.ID())) {
 								t.Errorf("%d players, %v: what %s does is not told", seats, w, b.ID())

@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/puertorico/caption"
 	"islas/render/settings"
 )
 
@@ -74,4 +75,28 @@ func (r *rig) all() string {
 		all = append(all, text)
 	}
 	return strings.Join(all, " ")
+}
+
+// So is another player's board that is looked at, down to what the last of its buildings does, for a mouse that rests on it and after a click.
+func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
+	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+		m := find(t, 3, func(m moment) bool {
+			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 4
+		})
+		built := m.state().Player(1).Built()
+		r := m.shown(t, lang, w, alone(3)...)
+		r.Rest()
+		if r.Has("page.others") {
+			r.Click("page.others")
+			r.Rest()
+		}
+		r.ClickAt(r.At("board.1"))
+		r.Away()
+		r.Wait(5)
+		r.LargerSaid(r.match().Setup().Seats[1].Name)
+		r.LargerSheet("visit", caption.Theirs(r.UI.T, built[len(built)-1]))
+		if r.ClickAt(r.Widget("visit.close").Rect.Middle()); r.Has("visit") {
+			t.Error("the board can't be closed")
+		}
+	})
 }

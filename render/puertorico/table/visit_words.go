@@ -1,0 +1,155 @@
+package table
+
+import (
+	"islas/game"
+	"islas/game/puertorico"
+	"islas/render/playing"
+	"islas/render/puertorico/caption"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of a board that is looked at in words larger than those of the table.
+const (
+	visitLarger = 1.4  // how many times larger they are at least; below that it is worth more to see all of it at once
+	visitPurse  = 30   // design units: the side of the picture of doubloons or points
+	visitEdge   = 5    // around what is said of a building
+	visitLand   = 0.42 // height of island and city beside each other, of their width
+)
+
+// largeWords shows the board that is rested on in words as large as they are asked to be, where the window has hardly room for them: all of it
+// below each other, scrolled. It reports whether that is so, and whether the board was closed.
+func (v *othersView) largeWords(f *frame) (shown, closed bool) {
+	u := f.ui
+	usual := u.Px(1)
+	u.Words(func() {
+		if shown = u.Narrow() && u.Px(1) >= visitLarger*usual; !shown {
+			return
+		}
+		u.Above(func() {
+			at := f.port.View(u)
+			if !f.port.Large() {
+				_, at = at.CutTop(f.lay.bar.Bottom() - at.Y)
+			}
+			at = at.Inset(u.Px(visitGap)).Rounded()
+			f.ground(at)
+			if v.kept == game.NoSeat {
+				u.Aside(at)
+				u.ScrollTold("visit.words")
+			}
+			if v.leaving == 0 {
+				u.Region("visit", at, ui.RegionOptions{
+					Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: f.visitWords(v.seat),
+				})
+			}
+			head, rest := at.Inset(u.Px(visitPadding)).CutTop(u.Px(visitHead))
+			head, closed = v.closer(f, head)
+			face, name := head.CutLeft(head.H)
+			f.portrait(face, v.seat)
+			_, name = name.CutLeft(u.Px(visitGap))
+			named := u.MeasureText(theme.BodyBold, f.name(v.seat)) <= name.W
+			if named {
+				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, f.name(v.seat))
+			}
+			_, rest = rest.CutTop(u.Px(visitGap))
+			playing.Scrolled(u, "visit.words", rest, func(w float64) float64 { return v.column(f, ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
+				v.column(f, r, named, true)
+			})
+		})
+	})
+	return shown, closed
+}
+
+// column lays out in r, or draws there, what a player has, below each other: name unless it stands above, doubloons and points, island and city, goods,
+// and what each building does. It returns how high that is.
+func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float64) {
+	u, th, p := f.ui, f.ui.Theme(), f.known().Player(v.seat)
+	top, gap := r.Y, u.Px(visitGap)
+	next := func(h float64) (at ui.Rect) {
+		at = ui.Rect{X: r.X, Y: top, W: r.W, H: h}
+		top += h + gap
+		return at
+	}
+	var name ui.Rect
+	if !named {
+		top += gap / 2 // so that nothing of capitals with accents is cut
+		name = next(u.MeasureWrapped(theme.BodyBold, f.name(v.seat), r.W))
+	}
+	purses := next(u.Px(visitPurse))
+	picture := next(r.W * visitLand)
+	goods := next(f.holdingsHigh(r.W))
+	built := asBuilt(p.Built())
+	var cards []ui.Rect
+	for _, b := range built {
+		cards = append(cards, next(f.entryHigh(r.W, b)))
+	}
+	none := u.T("visit.none")
+	var nothing ui.Rect
+	if len(built) == 0 {
+		nothing = next(u.MeasureWrapped(theme.Small, none, r.W))
+	}
+	if !draw {
+		return top - gap - r.Y
+	}
+	if !named {
+		u.TextWrapped(name, theme.BodyBold, th.Ink, ui.Left|ui.Top, f.name(v.seat))
+	}
+	for i, cell := range purses.Row(2, gap) {
+		one := f.purses(v.seat)[i]
+		sign, text := cell.CutLeft(cell.H)
+		one.picture(sign)
+		_, text = text.CutLeft(u.Px(plateBeside))
+		u.Text(text, theme.Number, th.Ink, ui.Left|ui.Middle, one.text)
+	}
+	f.smallBoard(picture, p, f.staff(v.seat), nil)
+	island, city := f.halves(picture)
+	f.freeLand("visit", v.seat, island, city)
+	_, waiting := holdingCells(goods, u)
+	f.waits("visit.juan", waiting, v.seat)
+	f.drawHoldings(goods, v.seat)
+	for i, b := range built {
+		f.entry(cards[i], b, v.seat, b == v.on)
+	}
+	if len(built) == 0 {
+		u.TextWrapped(nothing, theme.Small, th.InkSoft, ui.Left|ui.Top, none)
+	}
+	return top - gap - r.Y
+}
+
+// entryHigh is how high the entry of a building of a width is.
+func (f *frame) entryHigh(width float64, b puertorico.Building) float64 {
+	u := f.ui
+	in := width - u.Px(2*visitEdge)
+	return f.entryHead(in, b) + u.MeasureWrapped(theme.Small, caption.Theirs(u.T, b), in) + u.LineHeight(theme.SmallBold) + u.Px(4*visitEdge)
+}
+
+// entryHead is how high the picture of a building and its name beside that are in a width.
+func (f *frame) entryHead(width float64, b puertorico.Building) float64 {
+	u := f.ui
+	return max(u.Px(cardSmall), u.MeasureWrapped(theme.SmallBold, buildingName(u, b), width-u.Px(cardSmall+cardBeside)))
+}
+
+// entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
+func (f *frame) entry(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+	u, th := f.ui, f.ui.Theme()
+	ground, edge := th.PaperLight, th.BrassDark
+	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
+		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
+	}
+	if pointed {
+		edge = th.Accent
+	}
+	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	in := r.Inset(u.Px(visitEdge))
+	head, in := in.CutTop(f.entryHead(in.W, b))
+	picture, name := head.CutLeft(u.Px(cardSmall))
+	_, name = name.CutLeft(u.Px(cardBeside))
+	f.paint.building(picture.Center(picture.W, picture.W), b)
+	name = name.Center(name.W, u.MeasureWrapped(theme.SmallBold, buildingName(u, b), name.W))
+	u.TextWrapped(name, theme.SmallBold, th.Ink, ui.Left|ui.Top, buildingName(u, b))
+	staff, words := in.CutBottom(u.LineHeight(theme.SmallBold))
+	_, words = words.CutTop(u.Px(visitEdge))
+	u.TextWrapped(words, theme.Small, th.Ink, ui.Left|ui.Top, caption.Theirs(u.T, b))
+	staff, _ = staff.CutLeft(f.staffWide())
+	f.drawStaff(staff, b, seat)
+}
