@@ -100,8 +100,9 @@ func (s *Session[S, A, E, V]) drawPlay(u *ui.UI, r ui.Rect) (want Intent, rest u
 // drawSpeed draws the button for the speed at the left end of r, and returns the rest of it.
 func (s *Session[S, A, E, V]) drawSpeed(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	speed, r := r.CutLeft(u.Px(stripSpeed))
-	if u.Button("replay.speed", speed, u.T("replay.speed."+strconv.Itoa(s.replay.speed+1)), ui.ButtonOptions{
-		Style: theme.SmallBold, Tooltip: u.T("replay.speed"), Looks: true,
+	now := u.T("replay.speed." + strconv.Itoa(s.replay.speed+1))
+	if u.Button("replay.speed", speed, now, ui.ButtonOptions{
+		Style: theme.SmallBold, Tooltip: u.T("replay.speed.tip", "speed", now), Looks: true,
 	}) {
 		s.replay.speed = (s.replay.speed + 1) % len(speeds)
 	}
