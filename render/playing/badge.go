@@ -20,6 +20,9 @@ const (
 // lantern is the side in pixels from which on the sign of a suggestion can be told; smaller discs have a dot.
 const lantern = 14
 
+// lanternPart is its side in radii of its disc.
+const lanternPart = 1.5
+
 // points frames the things to be clicked, in their order, each with its number if there are several: no frame lies over a number.
 func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	if a.Over {
@@ -41,7 +44,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 		u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
 		if len(left) > 1 {
 			u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, strconv.Itoa(i+1))
-		} else if side := radius * 1.5; side >= lantern {
+		} else if side := radius * lanternPart; side >= lantern {
 			s.Icon(paint.IconLantern)(u, at.Center(side, side), th.PaperLight)
 		} else {
 			u.Circle(at.Middle(), radius*0.4, th.PaperLight, 0, th.PaperLight)
@@ -58,7 +61,7 @@ func (a *Advice) discs(u *ui.UI, left []ui.Rect) (all []ui.Rect) {
 		r = framed(u, r)
 		radius := u.Px(badgeRadius)
 		if len(left) == 1 && r.H < u.Px(70) {
-			radius = u.Px(12)
+			radius = max(u.Px(12), (lantern+0.5)/lanternPart) // large enough for the sign to be told
 		}
 		all = append(all, a.badge(u, r, radius))
 	}
