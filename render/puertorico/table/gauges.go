@@ -257,7 +257,11 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	if w := r.W * g.done; w >= r.H {
 		u.Round(ui.Rect{X: r.X, Y: r.Y, W: w, H: r.H}, r.H/2, theme.Mix(fill, th.Paper, 0.45), u.LinePx(1.5), edge)
 	}
-	u.Stroke(r, r.H/2, line, edge, edge)
+	if edge == th.Accent { // which the sea does not set off
+		u.Cased(r, r.H/2, line, edge, edge, th.PaperLight)
+	} else {
+		u.Stroke(r, r.H/2, line, edge, edge)
+	}
 	in := r.InsetXY(u.Px(gaugePadding)*look.room, u.Px(3))
 	style, sign := look.counts()
 	taken := f.countedAs(in, style, u.Px(sign), g.text, th.Ink, g.picture)
