@@ -51,6 +51,12 @@ func (l Lines) Bolder() Lines {
 	return l
 }
 
+// Brighter returns the lines with a light one that is wider by so many pixels on the canvas.
+func (l Lines) Brighter(by float64) Lines {
+	l.lightWide += by
+	return l
+}
+
 // Alone returns the dark line alone, for a ground that is light enough for that.
 func (l Lines) Alone() Lines {
 	l.darkWide, l.lightWide = boldPixels, 0

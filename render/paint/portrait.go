@@ -77,9 +77,10 @@ const (
 func drawMedallion(n Pen, pal *Palette, ground color.NRGBA) {
 	n.Soft(3, 0.4, func(n Pen) { n.At(1.5, 2.5, 1).Fill(pal.Ink, Circle(medalX, medalY, medalRim)) })
 	n.Fill(pal.Ink, Circle(medalX, medalY, medalRim))
-	n.Fill(pal.Brass, Circle(medalX, medalY, medalRim-1.8))
+	dark := max(1.8, min(2.2/n.Scale, 4)) // around small ones it takes room from the brass, for on paper that shows little
+	n.Fill(pal.Brass, Circle(medalX, medalY, medalRim-dark))
 	n.Stroke(theme.Mix(pal.Brass, pal.White, 0.55), 1.4, Shape("M 8 42 Q 16 10 50 7.5"))
-	n.Fill(pal.Ink, Circle(medalX, medalY, medalRadius+1.2))
+	n.Fill(pal.Ink, Circle(medalX, medalY, medalRadius+max(0, 3-dark)))
 	n.Layer(1, func(n Pen) {
 		n.Fill(ground, Circle(medalX, medalY, medalRadius))
 		q := n.Atop()

@@ -78,6 +78,9 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 		}
 	}
 	lines := wareOutline(pal, g)
+	if n.Scale >= brightFrom {
+		lines = lines.Brighter(0.3)
+	}
 	n, lines = lines.Around(n, geom.Rect{X: 4, Y: 6, W: 88, H: 84})
 	n = n.At(4, 6, 0.88)
 	n.Soft(3, 0.42, func(n paint.Pen) {
@@ -98,6 +101,10 @@ func drawBarrel(n paint.Pen, pal *palette, g puertorico.Good) {
 		}
 	}
 }
+
+// brightFrom is how many pixels on the canvas a unit has from which what lies around a ware is so large that the light line, smoothed between two
+// rows of pixels, would be lost on it.
+const brightFrom = 0.9
 
 // wareOutline returns the lines around a ware, of which one has the hue of its rim.
 func wareOutline(pal *palette, g puertorico.Good) paint.Lines {

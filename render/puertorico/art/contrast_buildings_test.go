@@ -31,7 +31,7 @@ func TestBuildingsShow(t *testing.T) {
 		pal := newPalette(th)
 		grounds := map[string]color.NRGBA{"a plot": pal.plot, "the street": pal.street, "light paper": th.PaperLight}
 		for b := range puertorico.Building(puertorico.Buildings) {
-			for _, side := range []float64{14, 22, 36, 58, 100} {
+			for _, side := range []float64{14, 17, 22, 28, 36, 58, 100, 160} {
 				painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), lying(side, BuildingRatio(b), grounds), []painttest.Sight{sight(b.ID(), buildingDrawing(pal, b))})
 			}
 		}
@@ -55,7 +55,7 @@ func TestShipsShow(t *testing.T) {
 				ships = append(ships, ship(fmt.Sprintf("the ship of %d, full: %v", size, set), func(n paint.Pen) { drawSailer(n, pal, size, set) }))
 			}
 		}
-		for _, side := range []float64{36, 52, 72, 110} {
+		for _, side := range []float64{36, 52, 72, 110, 140} {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
 			painttest.StandOut(t, what, lying(side, ShipRatio, grounds), ships)
 			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{sight("the trading house", tradingHouseDrawing(pal))})
@@ -77,7 +77,7 @@ func TestFieldsShow(t *testing.T) {
 				fields = append(fields, sight(fmt.Sprint(k.ID(), " at work: ", working), paint.Drawing{Units: 100, Paint: func(n paint.Pen) { drawField(n, pal, k, working) }}))
 			}
 		}
-		for _, side := range []float64{15, 20, 24, 28, 33, 57, 116} {
+		for _, side := range []float64{15, 20, 24, 28, 33, 57, 80, 116, 180} {
 			some := fields
 			if side < backFrom {
 				some = fields[1:]

@@ -64,7 +64,7 @@ func TestWorkersShow(t *testing.T) {
 		for n := range Trades {
 			workers = append(workers, sight(fmt.Sprint("worker ", n), workerDrawing(pal, n)))
 		}
-		for _, side := range []float64{8, 10, 12, 14, 16, drawnOn, 26, 40, 64, 82, 120} {
+		for _, side := range []float64{6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, drawnOn, 26, 40, 64, 82, 120, 160} {
 			painttest.StandOut(t, fmt.Sprintf("high contrast %v, %.0f pixels", high, side), sites(th, pal, side), workers)
 		}
 	}

@@ -46,15 +46,21 @@ const wareX, wareY, wareSize = 56, 3, 0.42
 // pictures are painted twice as large.
 const duskFrom, palest = 0.55, 0.35
 
+// dusk is how much of the shade in which such a field lies is on that line, and boldDusk with high contrast: more, and dark grounds would not show it.
+const dusk, boldDusk = 0.16, 0.1
+
 // drawField draws a tile without the ware that it bears.
 func drawField(n paint.Pen, pal *palette, t puertorico.Tile, working bool) {
 	shade := 0.4
 	if pal.Bold {
 		shade = 0.5
 	}
-	light := pal.cream
+	light, dusk := pal.cream, dusk
+	if pal.Bold {
+		dusk = boldDusk
+	}
 	if !working {
-		light = theme.Mix(pal.cream, pal.umber, 0.4*shade*min(max((n.Scale-palest)/(duskFrom-palest), 0), 1))
+		light = theme.Mix(pal.cream, pal.umber, dusk*min(max((n.Scale-palest)/(duskFrom-palest), 0), 1))
 	}
 	drawCounter(n, pal, pal.earthDark, light, func(n paint.Pen) {
 		if t == puertorico.Quarry {

@@ -46,12 +46,16 @@ const (
 // drawWorker draws a worker in a box of 100 × 100 units, with a dark line around and a light one around that, of which at least one shows on
 // whatever ground.
 func drawWorker(n paint.Pen, pal *palette, trade int) {
+	if n.Scale < pawnBelow {
+		drawPawn(n, pal, tradeOf(pal, trade))
+		return
+	}
 	f := &figure{Sitter: paint.NewSitter(pal.Palette), pal: pal, faced: n.Scale >= faceFrom}
 	f.draw(tradeOf(pal, trade))
 	size, dark, light := workerSize, max(3, 3/n.Scale), max(6.5, 5/n.Scale)
 	if !f.faced { // the smallest leave more room for their lines
 		size = smallSize
-		dark, light = 3.1/(n.Scale*size), 5.2/(n.Scale*size)
+		dark, light = 3.2/(n.Scale*size), 5.2/(n.Scale*size)
 	}
 	if pal.Bold {
 		light++
@@ -62,6 +66,19 @@ func drawWorker(n paint.Pen, pal *palette, trade int) {
 	f.outlined(n, pal.cream, dark+light)
 	f.outlined(n, pal.Ink, dark)
 	n.Watercolour(pal.Palette, min(max(0.9/n.Scale, 0.6), 1), f.Marks) // the larger the finer is the pen
+}
+
+// pawnBelow is how many pixels a unit has below which a worker is a pawn: at twice their size, as small pictures are drawn, up to 9 pixels.
+const pawnBelow = 0.19
+
+// drawPawn draws somebody whose limbs and tools would not be seen: a head and a body in the colours of the trade, within the same two lines.
+func drawPawn(n paint.Pen, pal *palette, t trade) {
+	head, body := paint.Circle(50, 30, 18), paint.Shape("M 24 90 Q 20 47 50 46 Q 80 47 76 90 Z")
+	lines := paint.LinesOf(pal.Palette, pal.Ink, 3)
+	n, lines = lines.Around(n, geom.Rect{X: 21, Y: 12, W: 58, H: 78})
+	lines.Draw(n, head, body)
+	n.Fill(t.top, body)
+	n.Fill(t.skin, head)
 }
 
 // outlined draws a line along the outline of all that is solid, half of whose width lies outside.

@@ -79,7 +79,7 @@ func (f *frame) drawPicks(r ui.Rect) {
 }
 
 // hasTaken is how visible the face of somebody is who has taken a card.
-const hasTaken = 0.88
+const hasTaken = 0.95
 
 // picker draws the face of who takes a card at a turn of the round.
 func (f *frame) picker(r ui.Rect, p picker) {
@@ -95,5 +95,9 @@ func (f *frame) picker(r ui.Rect, p picker) {
 		u.PushAlpha(hasTaken)
 		defer u.PopAlpha()
 	}
-	f.portrait(r.Inset(u.Px(2)), p.seat)
+	around := u.Px(2)
+	if p.now || p.acts {
+		around = u.Px(5) // the dark ground is seen between the face and its ring
+	}
+	f.portrait(r.Inset(around), p.seat)
 }

@@ -14,12 +14,13 @@ import (
 // tells are the kinds of paintings by which something is told at the table that no word beside them tells. Buildings are among them where they are
 // so small that they stand alone, on the boards of others.
 func tells(key any) string {
-	kind := strings.TrimPrefix(fmt.Sprintf("%T", key), "table.")
+	kind := fmt.Sprintf("%T", key)
+	kind = kind[strings.LastIndex(kind, ".")+1:]
 	switch kind {
-	case "barrelKey", "paleKey", "workerKey", "buildingKey":
+	case "barrelKey", "paleKey", "workerKey", "buildingKey", "faceKey", "monogramKey":
 		return fmt.Sprint(kind, key)
 	case "plainKey":
-		if what := fmt.Sprint(key); what == "place" || what == "chip" || what == "governor" {
+		if what := fmt.Sprint(key); what == "place" || what == "chip" || what == "doubloon" || what == "governor" {
 			return what
 		}
 	}
