@@ -35,18 +35,24 @@ func PassengerSpot(r geom.Rect, i int) geom.Rect {
 }
 
 func workerShipDrawing(pal *palette) paint.Drawing {
-	return paint.Drawing{Key: paint.Key{Subject: workerShipPicture}, Units: shipWide, Paint: func(n paint.Pen) { drawSteamer(n, pal) }}
+	return paint.Drawing{Key: paint.Key{Subject: workerShipPicture}, Units: shipWide, Paint: func(n paint.Pen) { drawSteamer(n, pal, false) }}
 }
 
-// drawSteamer draws a small steamer with two decks in 160 × 120 units.
-func drawSteamer(n paint.Pen, pal *palette) {
+// drawSteamer draws a small steamer with two decks in 160 × 120 units. One that is far is a part of a view, without the lines of pieces around
+// it.
+func drawSteamer(n paint.Pen, pal *palette, far bool) {
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(80, 112, 72, 6)) })
 	// Smoke, masts and the funnel.
 	n.Soft(2.4, 0.85, func(n paint.Pen) {
-		n.Fill(pal.WhiteHair, paint.Shape("O 98 7 8 5 O 112 9 9 6 O 128 7 10 6 O 144 10 9 6"))
-		n.Fill(pal.GreyHair, paint.Shape("O 100 9.4 5 2.4 O 114 12.4 6 2.4 O 130 11.4 7 2.4"))
+		n.Fill(pal.WhiteHair, paint.Shape("O 98 9 8 5 O 112 11 9 6 O 128 10 10 6 O 144 12 9 6"))
+		n.Fill(pal.GreyHair, paint.Shape("O 100 11.4 5 2.4 O 114 14.4 6 2.4 O 130 13.4 7 2.4"))
 	})
-	drawLiner(n, pal)
+	if far {
+		drawDecks(n, pal)
+		drawSteamerHull(n, pal)
+	} else {
+		drawLiner(n, pal)
+	}
 	drawSwell(n, pal, 10, 150)
 }
 
@@ -60,13 +66,13 @@ func drawLiner(n paint.Pen, pal *palette) {
 
 // drawDecks draws all of the steamer above its body.
 func drawDecks(n paint.Pen, pal *palette) {
-	const rigging = "M 40 4 L 8 76 M 40 8 L 62 32 M 128 12 L 152 74 M 128 14 L 112 32"
+	const rigging = "M 40 11 L 10 76 M 40 14 L 62 32 M 128 13 L 150 74 M 128 15 L 112 32"
 	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(rigging))
-	for _, m := range []string{"M 40 60 V 2", "M 128 60 V 10"} {
+	for _, m := range []string{"M 40 60 V 9", "M 128 60 V 10"} {
 		n.Stroke(pal.Ink, 5, paint.Shape(m))
 		n.Stroke(pal.Wood, 3, paint.Shape(m))
 	}
-	drawPennant(n, pal, 40, 2)
+	drawPennant(n, pal, 40, highest)
 	funnel := paint.Shape("M 84 34 L 86 8 H 100 L 102 34 Z")
 	n.Gradient(geom.Pt(84, 0), geom.Pt(102, 0), false, paint.Evenly(theme.Mix(pal.Roof, pal.White, 0.3), pal.Roof, pal.RoofDark), funnel)
 	n.Fill(pal.BlackHair, paint.Shape("M 86 8 H 100 L 100.5 14 H 85.5 Z"))
@@ -100,14 +106,14 @@ func drawDecks(n paint.Pen, pal *palette) {
 
 // drawSteamerHull draws the steamer's body.
 func drawSteamerHull(n paint.Pen, pal *palette) {
-	body := paint.Shape("M 4 74 Q 10 81 24 81 H 140 Q 150 80 156 74 Q 154 96 144 112 H 24 Q 8 100 4 74 Z")
+	body := paint.Shape("M 9 74 Q 14 81 26 81 H 138 Q 147 80 152 74 Q 150 96 141 112 H 26 Q 12 100 9 74 Z")
 	iron := theme.Mix(pal.Palm, pal.Ink, 0.45)
 	n.Layer(1, func(n paint.Pen) {
 		n.Gradient(geom.Pt(70, 74), geom.Pt(84, 114), false, paint.Evenly(theme.Mix(iron, pal.White, 0.25), iron, theme.Mix(iron, pal.Ink, 0.4)), body)
 		q := n.Atop()
 		q.Stroke(pal.White, 3, paint.Shape("M 2 79 Q 12 86 26 86 H 140 Q 152 85 158 79"))
 		q.Stroke(pal.Madder, 9, paint.Shape("M 8 110 H 150"))
-		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape("M 4 74 Q 12 100 28 112 H 36 Q 20 100 14 80 Z"))
+		q.Fill(theme.Alpha(pal.White, 0.16), paint.Shape("M 9 74 Q 16 100 30 112 H 38 Q 23 100 18 80 Z"))
 		q.Ramp(geom.Pt(128, 0), geom.Pt(156, 0), theme.Alpha(pal.Ink, 0), theme.Alpha(pal.Ink, 0.4), body)
 	})
 	n.Stroke(pal.Ink, 2.4, body)
@@ -142,13 +148,18 @@ func wharfShipDrawing(pal *palette, loaded bool) paint.Drawing {
 	if loaded {
 		what.A = 1
 	}
-	return paint.Drawing{Key: what, Units: shipWide, Paint: func(n paint.Pen) { drawSloop(n, pal, loaded) }}
+	return paint.Drawing{Key: what, Units: shipWide, Paint: func(n paint.Pen) { drawSloop(n, pal, loaded, false) }}
 }
 
 // drawSloop draws a boat with one mast in 160 × 120 units, its sail furled or set before the deck on which the cargo lies.
-func drawSloop(n paint.Pen, pal *palette, set bool) {
+// One that is far has no lines around it, like a steamer.
+func drawSloop(n paint.Pen, pal *palette, set, far bool) {
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(82, 112, 64, 6)) })
-	drawSloopDry(n, pal, set)
+	if far {
+		drawSloopHull(n, pal, set)
+	} else {
+		drawSloopDry(n, pal, set)
+	}
 	drawSwell(n, pal, 16, 146)
 }
 
@@ -159,29 +170,29 @@ func drawSloopDry(n paint.Pen, pal *palette, set bool) {
 
 // drawSloopHull draws its mast, its sail and its body.
 func drawSloopHull(n paint.Pen, pal *palette, set bool) {
-	const stays = "M 56 8 L 8 66 M 56 8 L 146 76 M 56 14 L 46 84 M 56 14 L 66 84"
+	const stays = "M 56 14 L 12 67 M 56 14 L 146 76 M 56 18 L 46 84 M 56 18 L 66 84"
 	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(stays))
-	n.Stroke(pal.Ink, 5, paint.Shape("M 24 80 L 2 64"))
-	n.Stroke(pal.Wood, 2.8, paint.Shape("M 24 80 L 2 64"))
+	n.Stroke(pal.Ink, 5, paint.Shape("M 24 80 L 11 70.6"))
+	n.Stroke(pal.Wood, 2.8, paint.Shape("M 24 80 L 11 70.6"))
 	if set {
-		sail := paint.Shape("M 54 10 Q 46 44 30 72 Q 20 76 8 66 Q 40 42 54 10 Z")
+		sail := paint.Shape("M 54 14 Q 46 44 30 72 Q 20 76 12 68 Q 42 44 54 14 Z")
 		n.Gradient(geom.Pt(10, 20), geom.Pt(56, 72), false, paint.Evenly(pal.White, pal.Paper, pal.PaperDark), sail)
 		n.Stroke(pal.Ink, 1.8, sail)
-		large := paint.Shape("M 59 16 Q 78 14 104 6 Q 124 20 126 40 Q 96 40 59 46 Z")
+		large := paint.Shape("M 59 19 Q 78 17 104 11 Q 124 20 126 40 Q 96 40 59 46 Z")
 		n.Layer(1, func(n paint.Pen) {
 			n.Gradient(geom.Pt(60, 6), geom.Pt(126, 44), false, paint.Evenly(theme.Mix(pal.Roof, pal.White, 0.35), pal.Roof, pal.RoofDark), large)
 			n.Atop().Stroke(theme.Alpha(pal.Ink, 0.3), 0.9, paint.Shape("M 74 8 Q 80 26 78 46 M 92 6 Q 98 24 96 46 M 108 4 Q 114 22 112 46"))
 		})
 		n.Stroke(pal.Ink, 1.8, large)
-		n.Stroke(pal.Ink, 3.6, paint.Shape("M 55 18 L 107 4 M 56 47 L 128 40"))
-		n.Stroke(pal.Wood, 1.8, paint.Shape("M 55 18 L 107 4 M 56 47 L 128 40"))
+		n.Stroke(pal.Ink, 3.6, paint.Shape("M 55 22 L 107 9.6 M 56 47 L 128 40"))
+		n.Stroke(pal.Wood, 1.8, paint.Shape("M 55 22 L 107 9.6 M 56 47 L 128 40"))
 	} else {
 		drawFurled(n.At(0, -8, 1), pal, 56, 68)
 	}
-	n.Stroke(pal.Ink, 6, paint.Shape("M 56 90 V 4"))
-	n.Stroke(pal.Wood, 3.8, paint.Shape("M 56 90 V 4"))
-	n.Stroke(theme.Alpha(pal.White, 0.35), 1, paint.Shape("M 55.2 90 V 4"))
-	drawPennant(n, pal, 56, 3)
+	n.Stroke(pal.Ink, 6, paint.Shape("M 56 90 V 9"))
+	n.Stroke(pal.Wood, 3.8, paint.Shape("M 56 90 V 9"))
+	n.Stroke(theme.Alpha(pal.White, 0.35), 1, paint.Shape("M 55.2 90 V 9"))
+	drawPennant(n, pal, 56, highest)
 	body := paint.Shape("M 12 78 Q 40 89 90 87 Q 130 87 150 76 Q 150 100 138 112 H 34 Q 18 102 12 78 Z")
 	n.Layer(1, func(n paint.Pen) {
 		n.Gradient(geom.Pt(80, 78), geom.Pt(90, 114), false, paint.Evenly(theme.Mix(pal.Wood, pal.Straw, 0.45), theme.Mix(pal.Wood, pal.Straw, 0.1), pal.WoodDark), body)

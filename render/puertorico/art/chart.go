@@ -138,7 +138,7 @@ func drawIsle(n paint.Pen, pal *palette) {
 	for _, dash := range paint.Along(courseLine(), 3.4) {
 		n.Fill(theme.Alpha(pal.Madder, 0.9), paint.Circle(dash.X, dash.Y, 0.75))
 	}
-	drawSloop(n.At(176, -31, 0.2), pal, true)
+	drawSloop(n.At(176, -31, 0.2), pal, true, true)
 }
 
 // courseLine returns the way of a ship from the capital out to sea.

@@ -163,8 +163,8 @@ func drawHouses(n paint.Pen, pal *palette) {
 
 // drawBoats draws what lies in the bay and sails before the coast.
 func drawBoats(n paint.Pen, pal *palette) {
-	drawSloop(n.At(198, 362, 0.22), pal, true)
-	drawSloop(n.At(262, 374, 0.26), pal, true)
-	drawSteamer(n.At(188, 400, 0.44), pal)
-	drawSloop(n.At(6, 376, 0.26), pal, true)
+	drawSloop(n.At(198, 362, 0.22), pal, true, true)
+	drawSloop(n.At(262, 374, 0.26), pal, true, true)
+	drawSteamer(n.At(188, 400, 0.44), pal, true)
+	drawSloop(n.At(6, 376, 0.26), pal, true, true)
 }

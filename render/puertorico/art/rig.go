@@ -8,17 +8,18 @@ import (
 
 // drawRig draws masts with their sails, furled or set.
 func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
+	tip := max(h.bow-5, shipEdge+3)
 	n.Marks([]paint.Mark{
-		paint.Stroked(format("M %g 50 L %g 33", h.bow+7, h.bow-5), pal.Ink, 5), paint.Stroked(format("M %g 50 L %g 33", h.bow+7, h.bow-5), pal.Wood, 2.8),
+		paint.Stroked(format("M %g 50 L %g 33", h.bow+7, tip), pal.Ink, 5), paint.Stroked(format("M %g 50 L %g 33", h.bow+7, tip), pal.Wood, 2.8),
 	})
 	step := (h.to - h.from + 16) / float64(masts)
 	high := func(i int) float64 { return []float64{4, 0, 8, 10}[min(i, 3)] }
 	for i := range masts {
 		x := h.from - 6 + step*(float64(i)+0.4)
-		top := 2 + high(i)
-		stay := format("M %g %g L %g 35 M %g %g L %g 52", x, top+4, h.bow-4, x, top+8, x+step*0.5)
+		top := highest + high(i)
+		stay := format("M %g %g L %g 35 M %g %g L %g 52", x, top+4, tip+1, x, top+8, x+step*0.5)
 		if i > 0 {
-			stay = format("M %g %g L %g %g M %g %g L %g 52", x, top+3, x-step, 2+high(i-1)+10, x, top+8, x+step*0.5)
+			stay = format("M %g %g L %g %g M %g %g L %g 52", x, top+3, x-step, highest+high(i-1)+10, x, top+8, x+step*0.5)
 		}
 		mast := format("M %g 56 V %g", x, top)
 		n.Marks([]paint.Mark{
@@ -26,7 +27,7 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 			paint.Stroked(mast, pal.Ink, 5.6), paint.Stroked(mast, pal.Wood, 3.4), paint.Stroked(format("M %g 54 V %g", x-0.7, top), theme.Alpha(pal.White, 0.35), 0.9),
 		})
 		drawShrouds(n, pal, x, top)
-		wide := min(step*0.92, 46)
+		wide := min(step*0.92, 46, shipWide-shipEdge-5-x)
 		if set {
 			drawGaffSail(n, pal, x, top, wide)
 		} else {
@@ -35,7 +36,7 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 		drawPennant(n, pal, x, top)
 	}
 	if set {
-		jib := format("M %g %g Q %g 36 %g 36 Q %g 50 %g 48 Z", h.from-8+step*0.4, 2+high(0)+10, h.bow+8, h.bow-2, h.bow+6, h.from-6+step*0.36)
+		jib := format("M %g %g Q %g 36 %g 36 Q %g 50 %g 48 Z", h.from-8+step*0.4, highest+high(0)+10, h.bow+8, h.bow-2, h.bow+6, h.from-6+step*0.36)
 		n.Ramp(geom.Pt(h.bow, 20), geom.Pt(h.from+10, 50), pal.White, pal.PaperDark, paint.Shape(jib))
 		n.Stroke(pal.Ink, 1.6, paint.Shape(jib))
 	}

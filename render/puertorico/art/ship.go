@@ -20,6 +20,8 @@ const (
 	shipWide  = 160
 	shipHigh  = shipWide / ShipRatio
 	holdPlace = 25
+	shipEdge  = 8            // what ships leave free at the sides and above, for the light line around them
+	highest   = shipEdge + 2 // the top of a mast, below that of its flag
 )
 
 // litShip is how wide at the least in units the light line around ships and the trading house is.
@@ -80,7 +82,7 @@ func hullFor(places int) hull {
 	columns := (places + 1) / 2
 	wide := float64(columns) * holdPlace
 	from := (shipWide-wide)/2 + 4
-	return hull{bow: from - 28, stern: from + wide + 21, from: from, to: from + wide, columns: columns}
+	return hull{bow: max(from-28, shipEdge+1), stern: min(from+wide+21, shipWide-shipEdge+1), from: from, to: from + wide, columns: columns}
 }
 
 // spot returns the place of a barrel in the hold, the lower row first.
