@@ -13,8 +13,10 @@ import (
 
 // tells are the kinds of paintings by which something is told at the table that no word beside them tells.
 func tells(key any) string {
-	switch kind := strings.TrimPrefix(fmt.Sprintf("%T", key), "table."); kind {
-	case "pieceKey", "raiderKey", "priorityKey", "caption.deedKey":
+	kind := fmt.Sprintf("%T", key)
+	kind = kind[strings.LastIndex(kind, ".")+1:]
+	switch kind {
+	case "pieceKey", "raiderKey", "priorityKey", "deedKey", "Face", "monogramKey":
 		return fmt.Sprint(kind, key)
 	case "plainKey":
 		if what := fmt.Sprint(key); what == "start" {

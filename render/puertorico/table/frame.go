@@ -124,15 +124,9 @@ func (f *frame) mine() *puertorico.Player { return f.known().Player(f.home) }
 // name is what the player on a seat is called, nothing for nobody.
 func (f *frame) name(seat game.Seat) string { return f.players.name(seat) }
 
-// smallFace is how wide in pixels faces are below which the brass around them shows too little on the sea and on cloth: the dark line around that has
-// a light one around it.
-const smallFace = 72
-
 // portrait shows who plays on a seat.
 func (f *frame) portrait(r ui.Rect, seat game.Seat) {
-	if side := min(r.W, r.H); side < smallFace {
-		f.ui.Circle(r.Middle(), side*0.49+f.ui.Px(1.2), f.ui.Theme().PaperLight, 0, f.ui.Theme().PaperLight)
-	}
+	playing.LightFace(f.ui, r)
 	if f.players.computer[seat] {
 		f.paint.portrait(r, f.players.faces[seat])
 		return
