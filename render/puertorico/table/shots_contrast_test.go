@@ -17,10 +17,10 @@ func tells(key any) string {
 	kind := fmt.Sprintf("%T", key)
 	kind = kind[strings.LastIndex(kind, ".")+1:]
 	switch kind {
-	case "barrelKey", "paleKey", "workerKey", "buildingKey", "faceKey", "monogramKey":
+	case "barrelKey", "paleKey", "workerKey", "buildingKey", "faceKey", "monogramKey", "steamerKey":
 		return fmt.Sprint(kind, key)
 	case "plainKey":
-		if what := fmt.Sprint(key); what == "place" || what == "chip" || what == "doubloon" || what == "governor" {
+		if what := fmt.Sprint(key); what == "place" || what == "chip" || what == "doubloon" || what == "governor" || what == "house" || what == "wharf" {
 			return what
 		}
 	}
