@@ -167,13 +167,18 @@ func (t *Theme) On(ground Color) Color {
 	return t.OnDark
 }
 
-func luminance(c Color) float64 {
-	f := func(v uint8) float64 {
-		x := float64(v) / 255
-		if x <= 0.04045 {
-			return x / 12.92
+func luminance(c Color) float64 { return 0.2126*Light(c.R) + 0.7152*Light(c.G) + 0.0722*Light(c.B) }
+
+// Light is how much light a value of a channel is, from 0 to 1 (sRGB; WCAG 2.2, relative luminance).
+func Light(v uint8) float64 { return light[v] }
+
+var light = func() (all [256]float64) {
+	for v := range all {
+		if x := float64(v) / 255; x <= 0.04045 {
+			all[v] = x / 12.92
+		} else {
+			all[v] = math.Pow((x+0.055)/1.055, 2.4)
 		}
-		return math.Pow((x+0.055)/1.055, 2.4)
 	}
-	return 0.2126*f(c.R) + 0.7152*f(c.G) + 0.0722*f(c.B)
-}
+	return all
+}()

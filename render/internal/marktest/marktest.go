@@ -5,11 +5,11 @@ package marktest
 import (
 	"errors"
 	"fmt"
-	"image"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -79,16 +79,17 @@ func look(u *ui.UI, img *ebiten.Image, but []theme.Color) error {
 		return nil
 	}
 	var faults []error
-	drawn := map[image.Point]bool{} // on what another mark is already
-	sums := map[theme.Color]sum{}   // of charts, of which each line with its points is taken as a whole
+	drawn := painttest.NewPoints(img.Bounds()) // on what another mark is already
+	sums := map[theme.Color]sum{}              // of charts, of which each line with its points is taken as a whole
 	lines := append(u.Theme().Lines[:], u.Theme().Good, u.Theme().Accent, u.Theme().SeaDeep)
 	for _, m := range u.DrawMarks(img, of(u.Theme())) {
 		if disabled(u, m.Rect) || slices.Contains(but, m.Top) {
 			continue
 		}
-		all, alone := shows(m, func(p image.Point) bool { return drawn[p] })
-		for p := range changed(m) {
-			drawn[p] = true
+		mine := changed(m)
+		all, alone := shows(m, mine, drawn)
+		for p := range mine.All() {
+			drawn.Add(p)
 		}
 		if !m.Whole { // what is cut off is looked at where it can be seen whole
 			continue

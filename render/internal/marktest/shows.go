@@ -3,7 +3,6 @@ package marktest
 import (
 	"image"
 	"image/color"
-	"iter"
 	"math"
 
 	"islas/render/internal/painttest"
@@ -22,8 +21,8 @@ func (p part) and(q part) part { return part{p.shown + q.shown, p.seen + q.seen}
 // colours as they are specified. Of filled shapes the outer edge is looked at, of icons and lines every one.
 //
 // alone is the part of the edge beside which nothing else stands out already, such as another line of a chart that crosses this one, or the rim of
-// a bar. drawn tells where other marks are.
-func shows(m ui.Mark, drawn func(p image.Point) bool) (all, alone part) {
+// a bar. mine is what the mark has changed, and drawn where other marks are.
+func shows(m ui.Mark, mine, drawn painttest.Points) (all, alone part) {
 	const least = 3.0
 	near := 1.5
 	if m.Kind == ui.MarkStroke {
@@ -31,31 +30,27 @@ func shows(m ui.Mark, drawn func(p image.Point) bool) (all, alone part) {
 	}
 	reach := int(near)
 	b := m.After.Bounds()
-	mine := func(p image.Point) bool {
-		return p.In(b) && differs(m.Before.RGBAAt(p.X, p.Y), m.After.RGBAAt(p.X, p.Y))
-	}
-	outside := func(p image.Point) bool { return !mine(p) }
+	outside := func(p image.Point) bool { return !mine.Has(p) }
 	if solid(m) {
-		around := painttest.Around(b, mine)
-		outside = func(p image.Point) bool { return around[p] }
+		outside = painttest.Around(b, mine.Has).Has
 	}
 	for y := b.Min.Y; y < b.Max.Y; y++ {
 		for x := b.Min.X; x < b.Max.X; x++ {
 			p := image.Pt(x, y)
-			if !mine(p) || !outside(p.Add(image.Pt(1, 0))) && !outside(p.Sub(image.Pt(1, 0))) && !outside(p.Add(image.Pt(0, 1))) && !outside(p.Sub(image.Pt(0, 1))) {
+			if !mine.Has(p) || !outside(p.Add(image.Pt(1, 0))) && !outside(p.Sub(image.Pt(1, 0))) && !outside(p.Add(image.Pt(0, 1))) && !outside(p.Sub(image.Pt(0, 1))) {
 				continue
 			}
 			ground, ok := painttest.Beside(m.Before, p), 0
 			for i := range (2*reach + 1) * (2*reach + 1) {
 				dx, dy := i%(2*reach+1)-reach, i/(2*reach+1)-reach
 				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && mine(q) && theme.Contrast(opaque(m.After.RGBAAt(q.X, q.Y)), ground) >= least {
+				if math.Hypot(float64(dx), float64(dy)) <= near && mine.Has(q) && theme.Contrast(opaque(m.After.RGBAAt(q.X, q.Y)), ground) >= least {
 					ok = 1
 					break
 				}
 			}
 			all = all.and(part{ok, 1})
-			if plain(m.Before, p) && (m.Kind == ui.MarkPicture || !beside(p, drawn)) {
+			if plain(m.Before, p) && (m.Kind == ui.MarkPicture || !beside(p, drawn.Has)) {
 				alone = alone.and(part{ok, 1})
 			}
 		}
@@ -63,17 +58,18 @@ func shows(m ui.Mark, drawn func(p image.Point) bool) (all, alone part) {
 	return all, alone
 }
 
-// changed yields the pixels that a mark has changed.
-func changed(m ui.Mark) iter.Seq[image.Point] {
-	return func(yield func(p image.Point) bool) {
-		b := m.After.Bounds()
-		for i := range b.Dx() * b.Dy() {
-			p := b.Min.Add(image.Pt(i%b.Dx(), i/b.Dx()))
-			if differs(m.Before.RGBAAt(p.X, p.Y), m.After.RGBAAt(p.X, p.Y)) && !yield(p) {
-				return
+// changed returns the pixels that a mark has changed.
+func changed(m ui.Mark) painttest.Points {
+	b := m.After.Bounds()
+	all := painttest.NewPoints(b)
+	for y := b.Min.Y; y < b.Max.Y; y++ {
+		for x := b.Min.X; x < b.Max.X; x++ {
+			if differs(m.Before.RGBAAt(x, y), m.After.RGBAAt(x, y)) {
+				all.Add(image.Pt(x, y))
 			}
 		}
 	}
+	return all
 }
 
 // beside reports whether something is so at one of the 5 × 5 pixels around a point.

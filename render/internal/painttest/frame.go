@@ -85,14 +85,14 @@ func (s *Seen) measure(piece, ground, whole, before, after *image.RGBA) {
 	for y := range bounds.Dy() {
 		for x := range bounds.Dx() {
 			p := image.Pt(x, y)
-			if outside[p] || !touches(outside, p) || differs(before, after, p) && !differs(ground, whole, p) {
+			if outside.Has(p) || !outside.touches(p) || differs(before, after, p) && !differs(ground, whole, p) {
 				continue
 			}
 			beside, best := Beside(ground, p), 0.0
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(bounds) && !outside[q] {
+				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(bounds) && !outside.Has(q) {
 					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X, q.Y)), beside))
 				}
 			}

@@ -75,14 +75,14 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 	for y := range piece.Bounds().Dy() {
 		for x := range piece.Bounds().Dx() {
 			p := image.Pt(x, y)
-			if outside[p] || !touches(outside, p) || !p.Add(corner).In(whole.Bounds()) {
+			if outside.Has(p) || !outside.touches(p) || !p.Add(corner).In(whole.Bounds()) {
 				continue
 			}
 			ground, best := Beside(s.Picture, p.Add(corner)), 0.0
 			for i := range (2*far + 1) * (2*far + 1) {
 				dx, dy := i%(2*far+1)-far, i/(2*far+1)-far
 				q := p.Add(image.Pt(dx, dy))
-				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside[q] && q.Add(corner).In(whole.Bounds()) {
+				if math.Hypot(float64(dx), float64(dy)) <= near && q.In(piece.Bounds()) && !outside.Has(q) && q.Add(corner).In(whole.Bounds()) {
 					best = max(best, theme.Contrast(opaque(whole.RGBAAt(q.X+corner.X, q.Y+corner.Y)), ground))
 				}
 			}
@@ -90,32 +90,6 @@ func (s Ground) edges(at geom.Rect, painted func(w, h int) *image.RGBA) (all []f
 		}
 	}
 	return all
-}
-
-// around returns the pixels around what is solid in a picture, and a margin of one.
-func around(piece *image.RGBA) map[image.Point]bool {
-	const solid = 0.6 * 255 // more opaque than any shadow
-	return Around(piece.Bounds(), func(p image.Point) bool { return p.In(piece.Bounds()) && piece.RGBAAt(p.X, p.Y).A >= solid })
-}
-
-// Around returns the points of a rectangle, with a margin of one, that lie around what is solid in it.
-func Around(b image.Rectangle, solid func(p image.Point) bool) map[image.Point]bool {
-	found, next := map[image.Point]bool{}, []image.Point{b.Min.Sub(image.Pt(1, 1))}
-	for len(next) > 0 {
-		p := next[len(next)-1]
-		next = next[:len(next)-1]
-		if found[p] || !p.In(b.Inset(-1)) || solid(p) {
-			continue
-		}
-		found[p] = true
-		next = append(next, p.Add(image.Pt(1, 0)), p.Add(image.Pt(-1, 0)), p.Add(image.Pt(0, 1)), p.Add(image.Pt(0, -1)))
-	}
-	return found
-}
-
-// touches reports whether one of the four next to a point is among some.
-func touches(some map[image.Point]bool, p image.Point) bool {
-	return some[p.Add(image.Pt(1, 0))] || some[p.Add(image.Pt(-1, 0))] || some[p.Add(image.Pt(0, 1))] || some[p.Add(image.Pt(0, -1))]
 }
 
 // Beside is the colour of a picture around a point: the mean of the light of the 5 × 5 pixels there, grain, specks and thin lines included, as an
@@ -126,28 +100,16 @@ func Beside(img *image.RGBA, p image.Point) color.NRGBA {
 	for i := range 25 {
 		if at := p.Add(image.Pt(i%5-2, i/5-2)); at.In(img.Bounds()) {
 			c := img.RGBAAt(at.X, at.Y)
-			sum[0], sum[1], sum[2], n = sum[0]+light[c.R], sum[1]+light[c.G], sum[2]+light[c.B], n+1
+			sum[0], sum[1], sum[2], n = sum[0]+theme.Light(c.R), sum[1]+theme.Light(c.G), sum[2]+theme.Light(c.B), n+1
 		}
 	}
 	return color.NRGBA{R: dark(sum[0] / n), G: dark(sum[1] / n), B: dark(sum[2] / n), A: 255}
 }
 
-// light is how much light each value of a channel is, from 0 to 1 (sRGB, WCAG 2.2, relative luminance).
-var light = func() (all [256]float64) {
-	for v := range all {
-		if x := float64(v) / 255; x <= 0.04045 {
-			all[v] = x / 12.92
-		} else {
-			all[v] = math.Pow((x+0.055)/1.055, 2.4)
-		}
-	}
-	return all
-}()
-
 // dark is the value of a channel that is so much light.
 func dark(l float64) uint8 {
-	v := sort.Search(255, func(v int) bool { return light[v] >= l })
-	if v > 0 && l-light[v-1] < light[v]-l {
+	v := sort.Search(255, func(v int) bool { return theme.Light(uint8(v)) >= l })
+	if v > 0 && l-theme.Light(uint8(v-1)) < theme.Light(uint8(v))-l {
 		v--
 	}
 	return uint8(v)
