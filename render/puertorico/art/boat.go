@@ -48,7 +48,7 @@ func drawSteamer(n paint.Pen, pal *palette, far bool) {
 		n.Fill(pal.GreyHair, paint.Shape("O 100 11.4 5 2.4 O 114 14.4 6 2.4 O 130 13.4 7 2.4"))
 	})
 	if far {
-		drawDecks(n, pal)
+		drawDecks(n, pal, far)
 		drawSteamerHull(n, pal)
 	} else {
 		drawLiner(n, pal)
@@ -59,15 +59,15 @@ func drawSteamer(n paint.Pen, pal *palette, far bool) {
 // drawLiner draws the steamer without smoke and water, with the lines around it.
 func drawLiner(n paint.Pen, pal *palette) {
 	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) {
-		drawDecks(n, pal)
+		drawDecks(n, pal, false)
 		drawSteamerHull(n, pal)
 	})
 }
 
 // drawDecks draws all of the steamer above its body.
-func drawDecks(n paint.Pen, pal *palette) {
+func drawDecks(n paint.Pen, pal *palette, far bool) {
 	const rigging = "M 40 11 L 10 76 M 40 14 L 62 32 M 128 13 L 150 74 M 128 15 L 112 32"
-	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(rigging))
+	n.Stroke(ropes(pal, far), 0.9, paint.Shape(rigging))
 	for _, m := range []string{"M 40 60 V 9", "M 128 60 V 10"} {
 		n.Stroke(pal.Ink, 5, paint.Shape(m))
 		n.Stroke(pal.Wood, 3, paint.Shape(m))
@@ -156,7 +156,7 @@ func wharfShipDrawing(pal *palette, loaded bool) paint.Drawing {
 func drawSloop(n paint.Pen, pal *palette, set, far bool) {
 	n.Soft(4, 0.35, func(n paint.Pen) { n.Fill(pal.Ink, paint.Ellipse(82, 112, 64, 6)) })
 	if far {
-		drawSloopHull(n, pal, set)
+		drawSloopHull(n, pal, set, far)
 	} else {
 		drawSloopDry(n, pal, set)
 	}
@@ -165,13 +165,13 @@ func drawSloop(n paint.Pen, pal *palette, set, far bool) {
 
 // drawSloopDry draws the sloop without the water, with the lines around it.
 func drawSloopDry(n paint.Pen, pal *palette, set bool) {
-	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawSloopHull(n, pal, set) })
+	paint.Haloed(n, pal.Palette, litShip, func(n paint.Pen) { drawSloopHull(n, pal, set, false) })
 }
 
 // drawSloopHull draws its mast, its sail and its body.
-func drawSloopHull(n paint.Pen, pal *palette, set bool) {
+func drawSloopHull(n paint.Pen, pal *palette, set, far bool) {
 	const stays = "M 56 14 L 12 67 M 56 14 L 146 76 M 56 18 L 46 84 M 56 18 L 66 84"
-	n.Stroke(theme.Alpha(pal.Ink, 0.7), 0.9, paint.Shape(stays))
+	n.Stroke(ropes(pal, far), 0.9, paint.Shape(stays))
 	n.Stroke(pal.Ink, 5, paint.Shape("M 24 80 L 11 70.6"))
 	n.Stroke(pal.Wood, 2.8, paint.Shape("M 24 80 L 11 70.6"))
 	if set {

@@ -3,6 +3,7 @@ package art
 import (
 	"fmt"
 	"image/color"
+	"maps"
 	"testing"
 
 	"islas/game/puertorico"
@@ -59,6 +60,12 @@ func TestShipsShow(t *testing.T) {
 			what := fmt.Sprintf("high contrast %v, %.0f pixels", high, side)
 			painttest.StandOut(t, what, lying(side, ShipRatio, grounds), ships)
 			painttest.StandOut(t, what, lying(side, HouseRatio, grounds), []painttest.Sight{sight("the trading house", tradingHouseDrawing(pal))})
+		}
+		// On large ships ropes are a part of the outline. One size stands for all of those, and the darkest and the lightest ground for all between them.
+		const large = 220
+		maps.DeleteFunc(grounds, func(name string, _ color.NRGBA) bool { return name != "the light sea" && name != "the dark sea" })
+		if !high {
+			painttest.StandOut(t, fmt.Sprintf("%d pixels", large), lying(large, ShipRatio, grounds), ships)
 		}
 	}
 }

@@ -1,10 +1,21 @@
 package art
 
 import (
+	"image/color"
+
 	"islas/render/geom"
 	"islas/render/paint"
 	"islas/render/theme"
 )
+
+// ropes returns the colour of ropes: that of hemp in the sun on pieces, which lie on the sea and on cloth and would be seen on neither if they were
+// dark (WCAG 2.2, 1.4.11), and ink in views, before the sky. They are never opaque, so that they get no lines around them (paint.Haloed).
+func ropes(pal *palette, far bool) color.NRGBA {
+	if far {
+		return theme.Alpha(pal.Ink, 0.7)
+	}
+	return theme.Alpha(theme.Mix(pal.rope, pal.White, 0.55), 0.75)
+}
 
 // drawRig draws masts with their sails, furled or set.
 func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
@@ -23,7 +34,7 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 		}
 		mast := format("M %g 56 V %g", x, top)
 		n.Marks([]paint.Mark{
-			paint.Stroked(stay, theme.Alpha(pal.Ink, 0.75), 0.9),
+			paint.Stroked(stay, ropes(pal, false), 0.9),
 			paint.Stroked(mast, pal.Ink, 5.6), paint.Stroked(mast, pal.Wood, 3.4), paint.Stroked(format("M %g 54 V %g", x-0.7, top), theme.Alpha(pal.White, 0.35), 0.9),
 		})
 		drawShrouds(n, pal, x, top)
@@ -44,12 +55,12 @@ func drawRig(n paint.Pen, pal *palette, h hull, masts int, set bool) {
 
 // drawShrouds draws the ropes that hold a mast, with the steps between them.
 func drawShrouds(n paint.Pen, pal *palette, x, top float64) {
-	ropes := format("M %g %g L %g 54 M %g %g L %g 54", x, top+10, x-7, x, top+10, x+7)
+	shrouds := format("M %g %g L %g 54 M %g %g L %g 54", x, top+10, x-7, x, top+10, x+7)
 	for y := top + 20; y < 50; y += 7 {
 		w := 7 * (y - top - 10) / (44 - top)
-		ropes += format(" M %g %g L %g %g", x-w, y, x+w, y)
+		shrouds += format(" M %g %g L %g %g", x-w, y, x+w, y)
 	}
-	n.Stroke(theme.Alpha(pal.Ink, 0.65), 0.8, paint.Shape(ropes))
+	n.Stroke(ropes(pal, false), 0.8, paint.Shape(shrouds))
 }
 
 // drawGaffSail draws a sail that the wind fills behind a mast, and a smaller one above it.
