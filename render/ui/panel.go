@@ -71,16 +71,16 @@ func (u *UI) Ornament(r Rect) {
 }
 
 // Badge draws a small round-ended label, for counts and states, in the middle of r's height, and returns what it takes.
-// Its colour is that of its ground, around which a dark one has a light line.
+// Its colour is that of its ground, around which a dark one has a light line and a light one a dark line.
 func (u *UI) Badge(r Rect, label string, ground theme.Color) Rect {
 	h := min(u.LineHeight(theme.SmallBold)+u.Px(4), r.H)
 	w := max(u.MeasureText(theme.SmallBold, label)+u.Px(16), h)
 	b := Rect{X: r.X, Y: r.Y + (r.H-h)/2, W: min(w, r.W), H: h}
-	rim, width := theme.Darken(ground, 0.35), u.Px(1.2)
-	if u.theme.On(ground) == u.theme.OnDark { // a dark one, which a light line sets off from whatever else is dark
-		rim, width = u.theme.PaperLight, u.LinePx(1.2)
+	rim := theme.Darken(ground, 0.7)          // which sets it off from whatever else is light
+	if u.theme.On(ground) == u.theme.OnDark { // a dark one
+		rim = u.theme.PaperLight
 	}
-	u.Round(b, h/2, ground, width, rim)
+	u.Round(b, h/2, ground, u.LinePx(1.2), rim)
 	u.Text(b.InsetXY(u.Px(4), 0), theme.SmallBold, u.theme.On(ground), Centered, label)
 	return b
 }

@@ -60,9 +60,6 @@ func rims(t *theme.Theme) map[[2]theme.Color]bool {
 	}
 	wood := theme.Mix(t.BrassDark, t.Ink, 0.35) // of the shelf on which kept games stand
 	all[[2]theme.Color{theme.Darken(wood, 0.35), theme.Darken(wood, 0.55)}] = true
-	for _, ground := range []theme.Color{t.Brass, t.BrassLight} { // of light badges
-		all[[2]theme.Color{theme.Darken(ground, 0.35), theme.Darken(ground, 0.35)}] = true
-	}
 	return all
 }
 

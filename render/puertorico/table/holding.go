@@ -40,7 +40,16 @@ func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
 }
 
 // sprout is the sign for what a harvest brings.
-func (f *frame) sprout(r ui.Rect) { f.paint.icon(r, art.IconField, f.ui.Theme().Good) }
+func (f *frame) sprout(r ui.Rect) {
+	green := f.ui.Theme().Good
+	if tiny(r) {
+		green = theme.Darken(green, 0.45)
+	}
+	f.paint.icon(r, art.IconField, green)
+}
+
+// tiny reports whether a sign is so small that its lines need a darker colour to be seen: hardly a pixel of them has all of it (WCAG 2.2, 1.4.11).
+func tiny(r ui.Rect) bool { return min(r.W, r.H) < 17 }
 
 // marksWide is the width from which what is held and what is made stand beside each other, with two figures each.
 func (f *frame) marksWide() float64 {

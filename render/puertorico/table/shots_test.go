@@ -333,7 +333,9 @@ func shots() []shot.Shot {
 			all = append(all, one)
 		}
 		for _, v := range slices.Concat(more, enlarged) {
-			all = append(all, v.shot(s))
+			one := v.shot(s)
+			one.Extra = s.name != "tile" || v.w.W != 800 // a light badge on a light tile
+			all = append(all, one)
 		}
 	}
 	return all

@@ -21,7 +21,13 @@ func holdingCells(r ui.Rect, u *ui.UI) (goods []ui.Rect, waiting ui.Rect) {
 }
 
 // waitingSign is the sign for workers who wait in San Juan, on paper: one before a house of the city.
-func (f *frame) waitingSign(r ui.Rect) { f.waitingIn(r, f.ui.Theme().InkSoft) }
+func (f *frame) waitingSign(r ui.Rect) {
+	house := f.ui.Theme().InkSoft
+	if tiny(r) {
+		house = f.ui.Theme().Ink
+	}
+	f.waitingIn(r, house)
+}
 
 // waitingOnCloth is the same on cloth.
 func (f *frame) waitingOnCloth(r ui.Rect) { f.waitingIn(r, f.ui.Theme().Brass) }
