@@ -14,6 +14,17 @@ func Telephones() []Window {
 	return []Window{{W: 320, H: 568, Percent: 200}, {W: 568, H: 320, Percent: 200}, {W: 360, H: 640, Percent: 200}, {W: 800, H: 480, Percent: 200}}
 }
 
+// Tablets are windows of tablets, and a small one of a desk, in which words are asked to be twice as large, and tables have room for larger words but
+// not for such: tables seen whole, and in part.
+func Tablets() (all []Window) {
+	for _, large := range []bool{false, true} {
+		for _, size := range [][2]float64{{768, 1024}, {1024, 768}, {960, 600}} {
+			all = append(all, Window{W: size[0], H: size[1], Percent: 200, Large: large})
+		}
+	}
+	return all
+}
+
 // LargerWords reports words of an open dialog that are not written at least twice as large as the smallest are at 100 %, and goes through all that is
 // scrolled there; at every place fingers meet what can be pressed.
 func (h *Harness) LargerWords() {

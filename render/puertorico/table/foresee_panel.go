@@ -22,19 +22,28 @@ func (f *frame) panel(v *rolesView, o *forecast.Role) {
 	if f.panelWords(v, o) {
 		return
 	}
-	u := f.ui
 	room := f.panelRoom()
 	s := f.sheetFor(o, room)
+	f.drawPanel(v, o, &s, room)
+}
+
+// drawPanel draws the panel with what a role would do in a room, near to its card.
+func (f *frame) drawPanel(v *rolesView, o *forecast.Role, s *sheet, room ui.Rect) {
 	at := ui.RectAround(v.at.Middle(), s.w, s.h).Within(room)
 	if s.w*s.h > panelMost*room.W*room.H || low(room) {
 		at = at.Union(room)
 	}
 	at = at.Rounded()
-	u.Aside(at)
-	u.Block(at)
+	f.panelGround(at)
+	f.drawSheet(at.Inset(f.ui.Px(s.form.padding)), o, s)
+}
+
+// panelGround is the ground of the panel.
+func (f *frame) panelGround(at ui.Rect) {
+	f.ui.Aside(at)
+	f.ui.Block(at)
 	f.fadeLog(at)
 	f.ground(at)
-	f.drawSheet(at.Inset(u.Px(s.form.padding)), o, &s)
 }
 
 // low reports whether a room is so low that the panel always takes all of it.

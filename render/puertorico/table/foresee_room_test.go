@@ -75,12 +75,12 @@ func (r *rig) chosenBy() map[string]ui.Rect {
 
 // What a role would do is shown beside all by which one chooses: the bar, how near the end is, what one has, and the cards. Nothing is
 // written half below it but on the own board, or where there is room for that, on the log, which steps back; nothing it says is cut or left out that stands nowhere else.
-// In windows that low words are never larger than at 125 % there: with words twice as large it is scrolled instead and lies beside the card alone
+// Where words twice as large have no room there it is scrolled; in windows that are low it lies beside the card alone then
 // (TestRolesAreForetoldTwiceAsLarge).
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, {W: 1280, H: 720, Percent: 100},
-		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
+		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,
 	}
 	for _, lang := range locales.Languages() {
 		for _, w := range windows {
@@ -132,12 +132,7 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 			}
 		}
 	}
-	var lines []string
-	for text, at := range r.UI.DrawnTexts {
-		if panel.Holds(at.Inset(0.5)) {
-			lines = append(lines, text)
-		}
-	}
+	lines := r.panelLines(panel)
 	if name := r.T("role." + role.ID()); !slices.Contains(lines, name) {
 		r.t.Errorf("%v: %q does not stand whole on the panel %v: %q", role, name, panel, lines)
 	}
@@ -145,6 +140,29 @@ func (r *rig) judgePanel(role puertorico.Role, before map[string]ui.Rect) {
 	if want := r.T("role." + role.ID() + ".privilege"); !strings.Contains(said, want) {
 		r.t.Errorf("%v: the privilege %q is not whole in %q", role, want, said)
 	}
+}
+
+// panelLines are the lines on the panel, in the order in which they are read, scrolled to its end by whoever rests on the card where it is longer than that.
+func (r *rig) panelLines(panel ui.Rect) (lines []string) {
+	r.t.Helper()
+	seen := map[string]bool{}
+	for range 100 {
+		offset, most := r.UI.ScrollOffset("foresee.words")
+		for text, at := range r.UI.DrawnTexts {
+			lies, line := fmt.Sprintf("%s %.0f %.0f", text, at.X, at.Y), fmt.Sprintf("%s %.0f %.0f in words", text, at.X, at.Y+offset)
+			if panel.Holds(at.Inset(0.5)) && !seen[lies] && !seen[line] { // what lies below it stands where it stood
+				lines = append(lines, text)
+			}
+			seen[lies], seen[line] = true, panel.Holds(at.Inset(0.5)) || seen[line]
+		}
+		if !r.Has("foresee.words") || offset >= most-1 {
+			return lines
+		}
+		r.Wheel(-0.3)
+		r.Wait(2)
+	}
+	r.t.Fatal("what is foretold can't be scrolled to its end")
+	return nil
 }
 
 // bareOwn reports what the panel covers of the own board where everything lies open, and returns where the lines of the log lie.

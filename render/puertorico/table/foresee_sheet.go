@@ -92,13 +92,21 @@ func sayings() [5]saying {
 // sheetFor lays the panel out so that it fits into a room: says as much as it can, in the first form that fits.
 func (f *frame) sheetFor(o *forecast.Role, room ui.Rect) (s sheet) {
 	for _, how := range sayings() {
-		for _, form := range sheetForms() {
-			if low(room) {
-				form.wide = room.W / f.ui.Px(1)
-			}
-			if s = f.layOut(form, o, how, room.W); s.h <= room.H {
-				return s
-			}
+		if s = f.sheetSaying(how, o, room); s.h <= room.H {
+			return s
+		}
+	}
+	return s
+}
+
+// sheetSaying lays the panel out so that it says so much, in the first form that fits into a room, the last if none does.
+func (f *frame) sheetSaying(how saying, o *forecast.Role, room ui.Rect) (s sheet) {
+	for _, form := range sheetForms() {
+		if low(room) {
+			form.wide = room.W / f.ui.Px(1)
+		}
+		if s = f.layOut(form, o, how, room.W); s.h <= room.H {
+			return s
 		}
 	}
 	return s

@@ -6,32 +6,42 @@ import (
 	"islas/render/ui"
 )
 
-// panelTablet is the least of width and height of a window in design units from which on there is room for the panel on the table.
-const panelTablet = 500
+const (
+	panelTablet = 500  // the least of width and height of a window in design units from which on there is room for the panel on the table
+	panelLarger = 1.05 // how many times larger than those of the table words are asked to be from which on that is noticed
+)
 
-// panelWords shows the panel on which a role is foretold where words are so large that the window has hardly room for them: all that there is to
-// say of everybody, scrolled, beside the card. It reports whether that is so.
+// panelWords shows the panel on which a role is foretold in words as large as they are asked to be, where those of the table are smaller or the
+// window has hardly room for them: all that there is to say of everybody, scrolled where it is higher than its room. It lies where the panel always
+// does, but beside the card where the window is small or a part of the table is seen. It reports whether that is so.
 func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 	u := f.ui
+	usual := u.Px(1)
 	u.Words(func() {
 		b := u.Bounds()
-		if shown = u.Narrow() && (b.W < u.Px(panelTablet) || b.H < u.Px(panelTablet)); !shown {
+		small := f.port.Large() || u.Narrow() && (b.W < u.Px(panelTablet) || b.H < u.Px(panelTablet))
+		if shown = small || u.Px(1) >= panelLarger*usual; !shown {
+			return
+		}
+		room := f.panelRoom()
+		if s := f.sheetSaying(sayings()[0], o, room); !small && s.h <= room.H {
+			f.drawPanel(v, o, &s, room)
 			return
 		}
 		form := sheetForms()[0]
-		form.wide = u.Bounds().W / u.Px(1)
+		form.wide, form.flows = b.W/u.Px(1), !small
 		pad := u.Px(form.padding)
 		sheet := func(w float64) sheet { return f.layOut(form, o, sayings()[0], w+2*pad) }
 		high := func(w float64) float64 {
 			s := sheet(w)
 			return s.h - 2*pad
 		}
-		clear := []ui.Rect{v.at}
-		at := playing.SheetPlace(u, func(w float64) float64 { return high(w-2*pad) + 2*pad }, clear, nil)
+		at := room.Rounded()
+		if small {
+			at = playing.SheetPlace(u, func(w float64) float64 { return high(w-2*pad) + 2*pad }, []ui.Rect{v.at}, []ui.Rect{f.lay.bar})
+		}
 		v.panel = at
-		u.Aside(at)
-		u.Block(at)
-		f.ground(at)
+		f.panelGround(at)
 		u.ScrollTold("foresee.words")
 		playing.Scrolled(u, "foresee.words", at.Inset(pad), high, func(r ui.Rect) {
 			s := sheet(r.W)

@@ -62,12 +62,14 @@ var more = []view{
 	{"de", harness.Window{W: 768, H: 1024, Percent: 100}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 5},
 	{"en", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"de", harness.Window{W: 900, H: 450, Percent: 100}, 2},
 	{"es", harness.Window{W: 1280, H: 720, Percent: 200}, 5}, {"es", harness.Window{W: 1280, H: 720, Percent: 100}, 5},
+	{"de", harness.Window{W: 1024, H: 768, Percent: 200}, 5}, {"es", harness.Window{W: 768, H: 1024, Percent: 200}, 5},
 }
 
 // enlarged are windows in which a part of the table is seen, as large as texts are asked to be.
 var enlarged = []view{
 	{"de", harness.Window{W: 320, H: 568, Percent: 200, Large: true}, 3}, {"en", harness.Window{W: 568, H: 320, Percent: 200, Large: true}, 4},
 	{"es", harness.Window{W: 360, H: 640, Percent: 200, Large: true}, 5}, {"en", harness.Window{W: 800, H: 480, Percent: 200, Large: true}, 2},
+	{"de", harness.Window{W: 768, H: 1024, Percent: 200, Large: true}, 5}, {"es", harness.Window{W: 960, H: 600, Percent: 200, Large: true}, 5},
 }
 
 // sights are moments of every phase.

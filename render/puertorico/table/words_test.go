@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 	"time"
@@ -62,48 +63,64 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 	})
 }
 
-// So is what a role would do, for a mouse that rests on its card and for a finger that taps on it, which scrolls it.
+// So is what a role would do, for a mouse that rests on its card and for a finger that taps on it, which scrolls it; on tablets, too, beside the card.
 func TestRolesAreForetoldTwiceAsLarge(t *testing.T) {
 	low := harness.Window{W: 900, H: 450, Percent: 200}
-	telephones(t, func(t *testing.T, lang string, w harness.Window) {
-		if w.W == 800 {
-			w = low
-		}
-		for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
-			m := find(t, 4, offers(role, 6))
-			r := m.shown(t, lang, w, alone(4)...)
-			r.Rest()
-			id := "role." + role.ID()
-			privilege := r.T("foresee.privilege", "text", caption.Privilege(r.UI.T, role))
-			r.LargerTold(id, func() string { return privilege })
-			if _, at, ok := r.UI.Tip(); !ok || !at.Intersect(r.Widget(id).Rect).Empty() {
-				t.Errorf("what is foretold of %s at %v hides its card", id, at)
-			}
-			r = m.shown(t, lang, w, alone(4)...)
-			r.Rest()
-			r.TapAt(r.Widget(id).Rect.Middle())
-			r.Wait(5)
-			if !r.Has("foresee.words") && w.W > 640 {
-				continue // all of it has room
-			}
-			for range 12 {
-				at := r.Widget("foresee.words").Rect.Middle()
-				finger := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
-				r.Tick(finger)
-				for range 10 {
-					finger.Pressed, finger.Pos.Y = false, finger.Pos.Y-8
-					r.Tick(finger)
+	windows := append(harness.Telephones()[:3:3], low)
+	for i, w := range append(windows, harness.Tablets()...) {
+		lang, seats := locales.Languages()[(i+1)%len(locales.Languages())], 4+i/4%2
+		t.Run(fmt.Sprint(w, lang, seats), func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				for _, role := range []puertorico.Role{puertorico.Settler, puertorico.Mayor, puertorico.Trader, puertorico.Captain} {
+					m := find(t, seats, offers(role, 6))
+					r := m.shown(t, lang, w, alone(seats)...)
+					r.Rest()
+					id := "role." + role.ID()
+					r.Move(r.At(id))
+					r.Pass(time.Second)
+					r.Pass(time.Second / 10)
+					if _, at, ok := r.UI.Tip(); !ok || !at.Intersect(r.Widget(id).Rect).Empty() {
+						t.Errorf("what is foretold of %s at %v hides its card", id, at)
+					}
+					r.LargerTold(id, func() string { return r.privilege(role) })
+					r = m.shown(t, lang, w, alone(seats)...)
+					r.Rest()
+					r.fingerScrolls(id, w.H > w.W && w.W < 640)
 				}
-				finger.Down, finger.Released = false, true
-				r.Tick(finger)
-				r.Wait(2)
-				if !r.Has("foresee.words") {
-					t.Fatalf("%s: a finger on what is foretold ends it", id)
-				}
-			}
-			if at, most := r.UI.ScrollOffset("foresee.words"); at < most-1 {
-				t.Errorf("%s: a finger scrolls to %v of %v", id, at, most)
-			}
+			})
+		})
+	}
+}
+
+// privilege is what is foretold of the privilege of a role.
+func (r *rig) privilege(role puertorico.Role) string {
+	return r.T("foresee.privilege", "text", caption.Privilege(r.UI.T, role))
+}
+
+// fingerScrolls taps on the card of a role and reports what is wrong with how a finger scrolls what is foretold then, if that has to be scrolled.
+func (r *rig) fingerScrolls(id string, has bool) {
+	r.t.Helper()
+	r.TapAt(r.At(id))
+	r.Wait(5)
+	if !r.Has("foresee.words") && !has {
+		return // all of it has room
+	}
+	for range 12 {
+		at := r.Widget("foresee.words").Rect.Middle()
+		finger := ui.Input{Pos: at, Inside: true, Touch: true, Down: true, Pressed: true}
+		r.Tick(finger)
+		for range 10 {
+			finger.Pressed, finger.Pos.Y = false, finger.Pos.Y-8
+			r.Tick(finger)
 		}
-	})
+		finger.Down, finger.Released = false, true
+		r.Tick(finger)
+		r.Wait(2)
+		if !r.Has("foresee.words") {
+			r.t.Fatalf("%s: a finger on what is foretold ends it", id)
+		}
+	}
+	if at, most := r.UI.ScrollOffset("foresee.words"); at < most-1 {
+		r.t.Errorf("%s: a finger scrolls to %v of %v", id, at, most)
+	}
 }
