@@ -21,6 +21,7 @@ const (
 // large shows the board that is rested on large, beside the small one.
 func (v *othersView) large(f *frame) {
 	if v.seat == game.NoSeat {
+		v.told.seat = game.NoSeat
 		return
 	}
 	u := f.ui

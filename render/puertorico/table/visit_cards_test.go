@@ -44,12 +44,34 @@ func (r *rig) visit() ui.Rect {
 	return r.Widget("visit").Rect
 }
 
+// readThrough is the same of a board that is shown large at a place, scrolled from its beginning to its end where it is longer than that.
+func (r *rig) readThrough(in ui.Rect) (text string, pitch float64) {
+	r.t.Helper()
+	const area = "visit.words"
+	for range 20 {
+		r.Wheel(6)
+		r.Wait(2)
+	}
+	text, pitch = r.lines(in)
+	for range 200 {
+		offset, most := r.UI.ScrollOffset(area)
+		if !r.Has(area) || offset >= most-1 {
+			break
+		}
+		r.Wheel(-0.5)
+		r.Wait(2)
+		more, near := r.lines(in)
+		text, pitch = text+" "+more, min(pitch, near)
+	}
+	return text, pitch
+}
+
 // visited are windows in which boards are shown large, those with the smallest type and the largest.
 func visited() []harness.Window {
 	return append(windows(), harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 1920, H: 1080, Percent: 200}, harness.Window{W: 1200, H: 1920, Percent: 100})
 }
 
-// The cards of a board that is shown large all tell in sentences what buildings do, or all in few words, the same in every language, whole,
+// The cards of a board that is shown large, scrolled where its words are larger than those of the table, all tell in sentences what buildings do, or all in few words, the same in every language, whole,
 // and where there is room for a table with everything open, in sentences.
 func TestCardsOfALargeBoardAreAlike(t *testing.T) {
 	bubble(t, func(t *testing.T) {
@@ -62,7 +84,7 @@ func TestCardsOfALargeBoardAreAlike(t *testing.T) {
 				for _, w := range visited() {
 					r := m.shown(t, lang, w, alone(seats)...)
 					at := r.visit()
-					text, pitch := r.lines(at)
+					text, pitch := r.readThrough(at)
 					form := ""
 					for _, b := range m.state().Player(1).Built() {
 						now := "nothing"
@@ -196,17 +218,7 @@ func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
 					for _, w := range bearable() {
 						r := m.shown(t, lang, w, alone(seats)...)
 						at := r.visit()
-						text, _ := r.lines(at)
-						for range 200 {
-							offset, most := r.UI.ScrollOffset("visit.words")
-							if offset >= most-1 {
-								break
-							}
-							r.Wheel(-0.5)
-							r.Wait(2)
-							more, _ := r.lines(at)
-							text += " " + more
-						}
+						text, _ := r.readThrough(at)
 						for _, b := range m.state().Player(1).Built() {
 							if !strings.Contains(text, r.T("effect.theirs."+b.ID())) && !strings.Contains(text, r.T("effect.short."+b.ID())) {
 								t.Errorf("%d players, %v: what %s does is not told", seats, w, b.ID())

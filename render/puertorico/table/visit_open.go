@@ -25,6 +25,11 @@ type othersView struct {
 	button  ui.Rect       // where the button lay that closes it
 	leaving time.Duration // for how long the pointer has been on its way from the small board to that button
 
+	told struct { // in large words, as last scrolled to
+		seat game.Seat
+		on   puertorico.Building
+	}
+
 	waits bool      // since something moved nobody has pointed at anything
 	at    ui.Point  // where the pointer lay then
 	keyed game.Seat // whose board had the keyboard's focus then
@@ -38,7 +43,9 @@ const (
 
 // newOthersView returns a view that shows no board large.
 func newOthersView() othersView {
-	return othersView{seat: game.NoSeat, kept: game.NoSeat, shut: game.NoSeat, keyed: game.NoSeat}
+	v := othersView{seat: game.NoSeat, kept: game.NoSeat, shut: game.NoSeat, keyed: game.NoSeat}
+	v.told.seat = game.NoSeat
+	return v
 }
 
 // draw shows the boards, whole and small.

@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/playing"
@@ -11,19 +13,21 @@ import (
 
 // Figures of a board that is looked at in words larger than those of the table.
 const (
-	visitLarger = 1.4  // how many times larger they are at least; below that it is worth more to see all of it at once
-	visitPurse  = 30   // design units: the side of the picture of doubloons or points
-	visitEdge   = 5    // around what is said of a building
-	visitLand   = 0.42 // height of island and city beside each other, of their width
+	visitPurse = 30   // design units: the side of the picture of doubloons or points
+	visitEdge  = 5    // around what is said of a building
+	visitLand  = 0.42 // height of island and city beside each other, of their width
+	visitMost  = 0.42 // and at most of that of the window
+	visitLow   = 170  // but no less than that
+	visitTwo   = 560  // of width, from which on buildings stand in two columns
 )
 
-// largeWords shows the board that is rested on in words as large as they are asked to be, where the window has hardly room for them: all of it
-// below each other, scrolled. It reports whether that is so, and whether the board was closed.
+// largeWords shows the board that is rested on in words as large as they are asked to be, where those of the table are smaller: all of it
+// below each other, scrolled, from the building on that is pointed at on the small board. It reports whether that is so, and whether the board was closed.
 func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 	u := f.ui
 	usual := u.Px(1)
 	u.Words(func() {
-		if shown = u.Narrow() && u.Px(1) >= visitLarger*usual; !shown {
+		if shown = u.Px(1) >= panelLarger*usual; !shown {
 			return
 		}
 		u.Above(func() {
@@ -52,6 +56,10 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 				u.Text(name, theme.BodyBold, u.Theme().Ink, ui.Left|ui.Middle, f.name(v.seat))
 			}
 			_, rest = rest.CutTop(u.Px(visitGap))
+			if v.told.seat != v.seat {
+				v.told.seat, v.told.on = v.seat, puertorico.NoBuilding
+				u.ScrollTo("visit.words", 0)
+			}
 			playing.Scrolled(u, "visit.words", rest, func(w float64) float64 { return v.column(f, ui.Rect{W: w}, named, false) }, func(r ui.Rect) {
 				v.column(f, r, named, true)
 			})
@@ -76,12 +84,21 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 		name = next(u.MeasureWrapped(theme.BodyBold, f.name(v.seat), r.W))
 	}
 	purses := next(u.Px(visitPurse))
-	picture := next(r.W * visitLand)
+	picture := next(min(r.W*visitLand, max(u.Bounds().H*visitMost, u.Px(visitLow))))
 	goods := next(f.holdingsHigh(r.W))
 	built := asBuilt(p.Built())
+	columns := 1
+	if r.W >= u.Px(visitTwo) {
+		columns = 2
+	}
 	var cards []ui.Rect
-	for _, b := range built {
-		cards = append(cards, next(f.entryHigh(r.W, b)))
+	for row := range slices.Chunk(built, columns) {
+		cells := ui.Rect{W: r.W}.Row(columns, gap)
+		high := 0.0
+		for i, b := range row {
+			high = max(high, f.entryHigh(cells[i].W, b))
+		}
+		cards = append(cards, next(high).Row(columns, gap)[:len(row)]...)
 	}
 	none := u.T("visit.none")
 	var nothing ui.Rect
@@ -109,6 +126,10 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 	f.drawHoldings(goods, v.seat)
 	for i, b := range built {
 		f.entry(cards[i], b, v.seat, b == v.on)
+		if b == v.on && v.on != v.told.on {
+			v.told.on = v.on
+			u.ScrollTo("visit.words", cards[i].Y-r.Y-gap)
+		}
 	}
 	if len(built) == 0 {
 		u.TextWrapped(nothing, theme.Small, th.InkSoft, ui.Left|ui.Top, none)

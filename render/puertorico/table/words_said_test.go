@@ -77,26 +77,44 @@ func (r *rig) all() string {
 	return strings.Join(all, " ")
 }
 
-// So is another player's board that is looked at, down to what the last of its buildings does, for a mouse that rests on it and after a click.
+// So is another player's board that is looked at, on tablets, too, down to what the last of its buildings does, for a mouse that rests on it and after a
+// click; a mouse that rests on a building reads of that at once.
 func TestBoardsAreLookedAtTwiceAsLarge(t *testing.T) {
-	handhelds(t, func(t *testing.T, lang string, w harness.Window) {
+	look := func(t *testing.T, lang string, w harness.Window) {
 		m := find(t, 3, func(m moment) bool {
 			return decides(puertorico.PhaseRole, 8)(m) && len(m.state().Player(1).Built()) > 4
 		})
 		built := m.state().Player(1).Built()
+		last := built[len(built)-1]
 		r := m.shown(t, lang, w, alone(3)...)
 		r.Rest()
 		if r.Has("page.others") {
 			r.Click("page.others")
 			r.Rest()
 		}
+		r.Move(r.At("board.1." + last.ID()))
+		r.Pass(time.Second)
+		r.Wait(20)
+		r.LargerSaid(r.T("building." + last.ID()))
+		if w.H > 400 { // otherwise the rest of it is scrolled to
+			r.LargerSaid(caption.Theirs(r.UI.T, last))
+		}
+		r.Away()
+		r.Wait(60)
 		r.ClickAt(r.At("board.1"))
 		r.Away()
 		r.Wait(5)
 		r.LargerSaid(r.match().Setup().Seats[1].Name)
-		r.LargerSheet("visit", caption.Theirs(r.UI.T, built[len(built)-1]))
+		r.LargerSheet("visit", caption.Theirs(r.UI.T, last))
 		if r.ClickAt(r.Widget("visit.close").Rect.Middle()); r.Has("visit") {
 			t.Error("the board can't be closed")
 		}
-	})
+	}
+	handhelds(t, look)
+	for i, w := range harness.Tablets() {
+		lang := locales.Languages()[i%len(locales.Languages())]
+		t.Run(w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) { look(t, lang, w) })
+		})
+	}
 }
