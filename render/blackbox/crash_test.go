@@ -50,17 +50,20 @@ func init() {
 // start says so.
 func TestCrash(t *testing.T) {
 	for name := range crashes {
-		t.Run(name, func(t *testing.T) { runScriptOf(t, "crash in "+name, "ebitenginevmguest,"+crashTags) })
+		t.Run(name, func(t *testing.T) { runCrash(t, "crash in "+name) })
 	}
 }
 
-// runScriptOf plays a script with a program of its own, built with tags.
-func runScriptOf(t *testing.T, name, tags string) {
+// crashing builds the program that keys can crash as a guest, once for all tests, and returns its path.
+var crashing = buildsOnce("-tags", "ebitenginevmguest,"+crashTags)
+
+// runCrash plays a script with that program.
+func runCrash(t *testing.T, name string) {
 	t.Helper()
 	need.Screen(t)
-	program := filepath.Join(t.TempDir(), "islas")
-	if out, err := exec.Command("go", "build", "-tags", tags, "-o", program, "islas").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
+	program, err := crashing()
+	if err != nil {
+		t.Fatal(err)
 	}
 	self, err := os.Executable()
 	if err != nil {

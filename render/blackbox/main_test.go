@@ -26,8 +26,8 @@ func TestMain(m *testing.M) {
 	name := os.Getenv(hostVariable)
 	if name == "" {
 		code := m.Run()
-		if built != "" {
-			_ = os.RemoveAll(built)
+		for _, folder := range built {
+			_ = os.RemoveAll(folder)
 		}
 		os.Exit(code)
 	}
@@ -85,18 +85,23 @@ func runScript(t *testing.T, name string) {
 	}
 }
 
-// built is the folder of what is built for all tests, "" as long as nothing is.
-var built string
+// built are the folders of what is built for all tests.
+var built []string
+
+// buildsOnce returns what builds the program as a guest, with further flags for go build, when it is first asked for, and returns its path.
+func buildsOnce(flags ...string) func() (string, error) {
+	return sync.OnceValues(func() (string, error) {
+		dir, err := os.MkdirTemp("", "islas-blackbox-")
+		if err != nil {
+			return "", err
+		}
+		built = append(built, dir)
+		return guest.Build(dir, flags...)
+	})
+}
 
 // program builds the program as a guest and returns its path.
-var program = sync.OnceValues(func() (string, error) {
-	dir, err := os.MkdirTemp("", "islas-blackbox-")
-	if err != nil {
-		return "", err
-	}
-	built = dir
-	return guest.Build(dir)
-})
+var program = buildsOnce()
 
 // build builds the program as a guest, once for all tests.
 func build(t *testing.T) string {
