@@ -77,19 +77,24 @@ func (u *UI) replay(region Rect) {
 			c.flush()
 			c.setClip(clip)
 		}
-		switch o.kind {
-		case opShape:
-			c.rounded(c.shape, o, o.width)
-		case opPaper:
-			c.rounded(c.paper, o, o.scale)
-		case opLine:
-			c.line(o)
-		default:
-			c.flush()
-			c.other(u, o)
-		}
+		c.put(u, o)
 	}
 	c.flush()
+}
+
+// put draws an operation, or queues it if it is made of rectangles.
+func (c *canvas) put(u *UI, o *op) {
+	switch o.kind {
+	case opShape:
+		c.rounded(c.shape, o, o.width)
+	case opPaper:
+		c.rounded(c.paper, o, o.scale)
+	case opLine:
+		c.line(o)
+	default:
+		c.flush()
+		c.other(u, o)
+	}
 }
 
 // prepare compiles the shaders. They are part of the program, so a fault in them is one of the program.

@@ -144,16 +144,7 @@ func (u *UI) redraw(o *op, screen Rect) {
 		return
 	}
 	c.setClip(o.clip.Intersect(screen))
-	switch o.kind {
-	case opShape:
-		c.rounded(c.shape, o, o.width)
-	case opPaper:
-		c.rounded(c.paper, o, o.scale)
-	case opLine:
-		c.line(o)
-	default:
-		c.other(u, o)
-	}
+	c.put(u, o)
 	c.flush()
 }
 
