@@ -180,9 +180,9 @@ func (f *frame) cardNameWide(card ui.Rect, whole bool) float64 {
 	return f.cardParts(card, whole).head.W - f.staffWide()
 }
 
-// visitCard draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
-func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
-	u, th := f.ui, f.ui.Theme()
+// cardGround draws what a building of a board that is shown large stands on: darker where nobody is at work.
+func (f *frame) cardGround(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
+	th := f.ui.Theme()
 	ground, edge := th.PaperLight, th.BrassDark
 	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
 		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
@@ -190,7 +190,13 @@ func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, poin
 	if pointed {
 		edge = th.Accent
 	}
-	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	f.ui.Round(r, f.ui.Px(6), ground, f.ui.Px(1.5), edge)
+}
+
+// visitCard draws a building of a board that is shown large with its name, who works there, and what it does: in a sentence or few words.
+func (f *frame) visitCard(r ui.Rect, b puertorico.Building, seat game.Seat, pointed, whole bool, named naming) {
+	u, th := f.ui, f.ui.Theme()
+	f.cardGround(r, b, seat, pointed)
 	parts := f.cardParts(r, whole)
 	f.paint.building(parts.picture.Center(parts.picture.W, min(parts.picture.W, parts.picture.H)), b)
 	text := caption.Short(u.T, b)

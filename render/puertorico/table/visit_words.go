@@ -153,14 +153,7 @@ func (f *frame) entryHead(width float64, b puertorico.Building) float64 {
 // entry shows a building in r: its picture and name, what it does, and who works there, below each other; what is not at work is darker.
 func (f *frame) entry(r ui.Rect, b puertorico.Building, seat game.Seat, pointed bool) {
 	u, th := f.ui, f.ui.Theme()
-	ground, edge := th.PaperLight, th.BrassDark
-	if f.staff(seat)[puertorico.GroupOf(b)] == 0 {
-		ground = theme.Mix(th.PaperDark, th.Paper, 0.5)
-	}
-	if pointed {
-		edge = th.Accent
-	}
-	u.Round(r, u.Px(6), ground, u.Px(1.5), edge)
+	f.cardGround(r, b, seat, pointed)
 	in := r.Inset(u.Px(visitEdge))
 	head, in := in.CutTop(f.entryHead(in.W, b))
 	picture, name := head.CutLeft(u.Px(cardSmall))
