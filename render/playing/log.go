@@ -35,11 +35,20 @@ type Line struct {
 	Names bool // something that it names can be asked about by resting on it
 }
 
-func (l *Line) style() theme.Style {
+// style is the style of the line. All lines of a log have the same distance: in one is more room, or there is in none.
+func (l *Line) style(u *ui.UI) theme.Style {
 	if l.Head {
-		return theme.SmallBold
+		return running(u, theme.SmallBold)
 	}
-	return theme.Small
+	return running(u, theme.Small)
+}
+
+// running is a style as it is set in running text.
+func running(u *ui.UI, s theme.Style) theme.Style {
+	if u.Theme().Spaced {
+		return s.Spaced()
+	}
+	return s
 }
 
 // Since is what has happened since the last turn of whoever looks, until that person's next turn has ended. While nobody

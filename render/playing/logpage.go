@@ -23,19 +23,22 @@ type logPlace struct{ top, height float64 }
 
 // layLog lays lines of a width out for a view of a height.
 func layLog(u *ui.UI, lines []Line, since Since, width, view float64) logPage {
-	page := logPage{news: -1, row: theme.Leading(theme.Small) * u.Scale(), lines: make([]logPlace, len(lines))}
+	page := logPage{news: -1, row: theme.Leading(running(u, theme.Small)) * u.Scale(), lines: make([]logPlace, len(lines))}
 	page.caption = max(page.row, u.MeasureWrapped(theme.SmallBold, u.T("table.news"), width)) + u.Px(logCaption)
 	if since.Told {
 		page.news = slices.IndexFunc(lines, func(l Line) bool { return l.Step >= since.From && l.Step < since.To })
 	}
-	y := 0.0
+	y, gap := 0.0, u.Px(logGap)
+	if u.Theme().Spaced { // what is a line of its own is seen all the same
+		gap = page.row / 2
+	}
 	for i := range lines {
 		if i == page.news {
 			y += page.caption
 		}
-		rows := len(u.Theme().Wrap(lines[i].style(), u.Scale(), lines[i].Text, width))
+		rows := len(u.Theme().Wrap(lines[i].style(u), u.Scale(), lines[i].Text, width))
 		page.lines[i] = logPlace{y, float64(rows) * page.row}
-		y += page.lines[i].height + u.Px(logGap)
+		y += page.lines[i].height + gap
 		if lines[i].Step < since.To {
 			page.newsEnd = y
 		}

@@ -197,7 +197,7 @@ func (l *Line) draw(u *ui.UI, at ui.Rect, i int, opens string) (got ui.Response)
 	if l.Head {
 		level = 2
 	}
-	u.Headed(level, func() { u.TextWrapped(at, l.style(), colour, ui.Left|ui.Top, l.Text) })
+	u.Headed(level, func() { u.TextWrapped(at, l.style(u), colour, ui.Left|ui.Top, l.Text) })
 	return got
 }
 

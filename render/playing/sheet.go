@@ -146,7 +146,7 @@ func sheetBelow(u *ui.UI, answer string, waits bool) string {
 
 // besideButtons reports whether what stands below what is said has room beside the buttons of a sheet of a width, where none leads on.
 func (d *said) besideButtons(u *ui.UI, w float64) bool {
-	return d.waits && d.below != "" && u.MeasureWrapped(theme.SmallBold, d.below, w-u.Px(2*sheetLook(u).margin+sheetTools)) <= u.Px(sheetButton)
+	return d.waits && d.below != "" && u.LeastWrapped(theme.SmallBold, d.below, w-u.Px(2*sheetLook(u).margin+sheetTools)) <= u.Px(sheetButton)
 }
 
 // buttons are what leads back, on and away.
@@ -201,6 +201,11 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 		w := math.Floor(min(u.Px(width), q.in.W))
 		q.sizes = append(q.sizes, ui.Point{X: w, Y: d.high(u, w)})
 	}
+	for _, size := range q.sizes { // where it would hide something in one of these, words that are set further apart are scrolled
+		if room := d.apart(u, size.X); room > 0 {
+			q.sizes = append(q.sizes, ui.Point{X: size.X, Y: math.Ceil(size.Y - room)})
+		}
+	}
 	if u.Narrow() {
 		q.clear = nil
 		for _, r := range clear { // for a finger, too
@@ -212,10 +217,22 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 	g.place.find(&q)
 }
 
+// apart is how much higher the words are in a sheet of a width than in the least room between lines.
+func (d *said) apart(u *ui.UI, w float64) float64 {
+	w = sheetWords(u, w)
+	return u.MeasureWrapped(d.style, d.text, w) - u.LeastWrapped(d.style, d.text, w)
+}
+
+// sheetWords is how wide the words are in a sheet of a width.
+func sheetWords(u *ui.UI, w float64) float64 {
+	look := sheetLook(u)
+	return w - u.Px(2*look.margin+look.face+look.gap)
+}
+
 // high is the height of a sheet of a width.
 func (d *said) high(u *ui.UI, w float64) float64 {
 	look := sheetLook(u)
-	h := d.words(u, w-u.Px(2*look.margin+look.face+look.gap), d.besideButtons(u, w))
+	h := d.words(u, sheetWords(u, w), d.besideButtons(u, w))
 	if !d.low(u, w) {
 		h += u.LineHeight(theme.SmallBold) + u.Px(sheetHead)
 	}

@@ -33,6 +33,7 @@ type file struct {
 	SizeFollows   bool              `json:"sizeAsSystem"`
 	WholeTable    bool              `json:"wholeTable"`
 	Typeface      Typeface          `json:"typeface"`
+	Spaced        bool              `json:"spaced"`
 	Colours       Colours           `json:"colours"`
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
@@ -152,7 +153,7 @@ func (s Settings) members() (members.Object, error) {
 		FullScreen: s.FullScreen, Scale: s.Scale,
 		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
 		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
-		WholeTable: s.WholeTable, Typeface: s.Typeface, Colours: s.Colours, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
+		WholeTable: s.WholeTable, Typeface: s.Typeface, Spaced: s.Spaced, Colours: s.Colours, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	})
 	if err != nil {

@@ -40,6 +40,7 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	set.Obey(System{}) // until the system is asked
 	r.value("wholeTable", &set.WholeTable)
 	r.value("typeface", &set.Typeface)
+	r.value("spaced", &set.Spaced)
 	r.value("colours", &set.Colours)
 	r.value("scan", &set.Scan)
 	r.value("speech", &set.Speech)

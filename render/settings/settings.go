@@ -36,6 +36,8 @@ type Settings struct {
 	WholeTable bool
 	// Typeface is what letters texts are drawn in.
 	Typeface Typeface
+	// Spaced sets letters, words, lines and paragraphs of running text further apart.
+	Spaced bool
 	// Colours is what colours all texts and their grounds have.
 	Colours Colours
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.

@@ -42,6 +42,7 @@ func (c *access) lines(u *ui.UI) []setting {
 		{told: []string{u.T("access.system.tip")}},
 	}
 	lines = append(lines, c.typeface(u)...)
+	lines = append(lines, c.toggle(u, "spacing", "access.spacing", "access.spacing.tip", &set.Spaced, nil))
 	lines = append(lines, setting{key: "access.colours", button: c.coloursNow(u), draw: c.colours})
 	if _, _, differs := u.Asked(); differs { // boards have no room for larger texts there
 		lines = append(lines,

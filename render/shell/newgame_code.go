@@ -54,8 +54,11 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 	if !n.code.asked {
 		return
 	}
-	b := u.Bounds()
-	r := b.Center(min(u.Px(codeWidth), b.W*0.94), min(u.Px(codeHeight), b.H*0.94))
+	b, text := u.Bounds(), u.T("code.text")
+	wide := min(u.Px(codeWidth), b.W*0.94)
+	words := wide - u.Px(2*theme.Margin)
+	more := u.MeasureWrapped(theme.Body, text, words) - u.LeastWrapped(theme.Body, text, words) // for texts that are set further apart
+	r := b.Center(wide, min(u.Px(codeHeight)+more, b.H*0.94))
 	if shallow(u) {
 		e := u.Px(6)
 		r = b.Center(min(u.Px(codeWidth), b.W-2*e), min(u.Px(codeFlows), b.H-2*e))
@@ -68,7 +71,6 @@ func (n *newGame) drawCodeDialog(u *ui.UI) {
 		}
 		foot, r := r.CutBottom(u.Px(menuButton))
 		_, r = r.CutBottom(u.Px(theme.Gap))
-		text := u.T("code.text")
 		head, r := r.CutTop(u.MeasureWrapped(theme.Body, text, r.W) + u.Px(theme.Gap))
 		u.TextWrapped(head, theme.Body, u.Theme().Ink, ui.Left|ui.Top, text)
 		field, r := r.CutTop(u.Px(codeField))

@@ -25,7 +25,7 @@ func (p *passage) height(u *ui.UI, width float64) (h float64) {
 		h += p.headHeight(u, width)
 	}
 	if p.text != "" {
-		h += u.MeasureWrapped(theme.Body, p.text, width) + u.Px(passageGap)
+		h += u.MeasureWrapped(theme.Body, p.text, width) + u.ParagraphGap(theme.Body, passageGap)
 	}
 	if p.draw != nil {
 		h += p.control(u, width) + u.Px(passageGap)

@@ -39,7 +39,7 @@ func chapterHeight(u *ui.UI, c stage.Chapter, width float64, first bool) float64
 	style, above := heading(u, c, first)
 	h := above + u.MeasureWrapped(style, u.T(headingKey(c)), width)
 	for _, b := range c.Blocks {
-		h += u.Px(blockGap) + blockHeight(u, b, width)
+		h += u.ParagraphGap(theme.Body, blockGap) + blockHeight(u, b, width)
 	}
 	return h
 }
@@ -62,7 +62,7 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 	})
 	_, at = at.CutTop(h)
 	for _, b := range c.Blocks {
-		_, at = at.CutTop(u.Px(blockGap))
+		_, at = at.CutTop(u.ParagraphGap(theme.Body, blockGap))
 		var part ui.Rect
 		part, at = at.CutTop(blockHeight(u, b, r.W))
 		if !part.Intersect(u.Clip()).Empty() {
@@ -75,7 +75,16 @@ func drawChapter(s *stage.Stage, u *ui.UI, c stage.Chapter, r ui.Rect, first boo
 const (
 	pointIndent = 30  // how far the text of a list's point is moved in
 	measure     = 676 // the widest line: 80 letters at most (Xbox Accessibility Guideline 101)
+	spacedMore  = 1.2 // that many times wider where texts are spaced, which is fewer letters all the same
 )
+
+// widest is how wide lines are at most.
+func widest(u *ui.UI) float64 {
+	if u.Theme().Spaced {
+		return u.Px(measure * spacedMore)
+	}
+	return u.Px(measure)
+}
 
 func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	switch {
@@ -84,7 +93,7 @@ func blockHeight(u *ui.UI, b stage.Block, width float64) float64 {
 	case b.Marked:
 		width -= u.Px(pointIndent)
 	}
-	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), min(width, u.Px(measure)))
+	return u.MeasureWrapped(theme.Body, u.T("rules."+b.Text), min(width, widest(u)))
 }
 
 func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
@@ -100,6 +109,6 @@ func drawBlock(s *stage.Stage, u *ui.UI, b stage.Block, r ui.Rect) {
 		d := u.Px(5)
 		u.Polygon([]ui.Point{centre.Add(ui.Point{Y: -d}), centre.Add(ui.Point{X: d}), centre.Add(ui.Point{Y: d}), centre.Add(ui.Point{X: -d})}, th.Brass)
 	}
-	r.W = min(r.W, u.Px(measure))
+	r.W = min(r.W, widest(u))
 	u.TextWrapped(r, theme.Body, th.Ink, ui.Left, u.T("rules."+b.Text))
 }

@@ -26,7 +26,9 @@ func Own(c settings.Colours) *theme.Colours {
 
 // NewTheme returns a theme as the settings ask for it.
 func (s *Stage) NewTheme() *theme.Theme {
-	return theme.NewIn(s.Settings.HighContrast, s.Typeface()).With(Own(s.Settings.Colours))
+	t := theme.NewIn(s.Settings.HighContrast, s.Typeface())
+	t.Spaced = s.Settings.Spaced
+	return t.With(Own(s.Settings.Colours))
 }
 
 // ThemeHolds reports whether the theme is as the settings ask for it.
@@ -34,8 +36,8 @@ func (s *Stage) ThemeHolds() bool {
 	return s.Settings.HighContrast == s.Theme.HighContrast && s.TextsHold()
 }
 
-// TextsHold reports whether letters and colours of texts are as the settings ask for them.
+// TextsHold reports whether letters, spacing and colours of texts are as the settings ask for them.
 func (s *Stage) TextsHold() bool {
 	own, now := Own(s.Settings.Colours), s.Theme.Own()
-	return s.Typeface() == s.Theme.Typeface() && (own == now || own != nil && now != nil && *own == *now)
+	return s.Settings.Spaced == s.Theme.Spaced && s.Typeface() == s.Theme.Typeface() && (own == now || own != nil && now != nil && *own == *now)
 }

@@ -12,5 +12,9 @@ func (t *Theme) Draw(dst *ebiten.Image, str string, s Style, scale float64, o *t
 	if t.typeface != nil { // the highest of its fonts would be Ascent
 		o.GeoM.Translate(0, Ascent(s)*scale-face.Metrics().HAscent)
 	}
+	if s.wide() {
+		drawSpaced(dst, str, face, s, scale, o)
+		return
+	}
 	text.Draw(dst, str, face, o)
 }

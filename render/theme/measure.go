@@ -54,10 +54,11 @@ func (t *Theme) Wrap(s Style, scale float64, str string, maxWidth float64) []str
 		clear(t.typo.wrapped)
 	}
 	fits := func(line string) bool { return t.advance(s, scale, line) <= maxWidth }
-	var lines []string
+	var all [][]string
 	for paragraph := range strings.SplitSeq(str, "\n") {
-		lines = wrapParagraph(lines, paragraph, fits)
+		all = append(all, wrapParagraph(nil, paragraph, fits))
 	}
+	lines := s.paragraphs(all)
 	t.typo.wrapped[k] = lines
 	return lines
 }

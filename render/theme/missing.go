@@ -97,5 +97,5 @@ type coverKey struct {
 // advance is the width in pixels of one line, measured afresh.
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	shown, _ := t.Shown(s, str)
-	return t.lineWidth(s, scale, shown).wide
+	return t.lineWidth(s, scale, shown).wide + s.between(scale, shown)
 }

@@ -24,6 +24,7 @@ const (
 // unfit for use by several goroutines at once.
 type Theme struct {
 	HighContrast bool // whether every text reaches 7 : 1
+	Spaced       bool // whether running text is set in spaced styles (Style.Spaced)
 
 	Ink        Color    // text and outlines on paper
 	InkSoft    Color    // secondary text on paper

@@ -55,6 +55,11 @@ type spec struct {
 
 func (s Style) spec() spec {
 	const serif, sans, caps = "alegreya", "alegreya-sans", "alegreya-sc"
+	if s.wide() {
+		p := s.Plain().spec()
+		p.leading = max(p.leading, spacedLeading)
+		return p
+	}
 	switch s {
 	case Title:
 		return spec{caps, 700, false, 76, 1.1, false}
@@ -198,6 +203,7 @@ func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
 	if len(t.typo.faces) >= maxFaces {
 		clear(t.typo.faces)
 	}
+	wide := s.wide()
 	s = s.known()
 	p, loaded := s.spec(), loadFonts()
 	parts := make([]text.Face, 0, 4)
@@ -207,6 +213,9 @@ func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
 		f.SetFeature(text.MustParseTag("lnum"), 1) // these fonts have old-style figures unless asked
 		if p.tabular {
 			f.SetFeature(text.MustParseTag("tnum"), 1)
+		}
+		if wide { // two letters in one would have no gap
+			f.SetFeature(text.MustParseTag("liga"), 0)
 		}
 		parts = append(parts, f)
 	}
@@ -266,9 +275,9 @@ func XHeight(s Style) float64 { return s.metrics().XHeight }
 
 func (s Style) metrics() *text.Metrics { return &loadFonts().metrics[s.known()] }
 
-// known is s, or Body if s is not a style.
+// known is s without more room, or Body if s is not a style.
 func (s Style) known() Style {
-	if s >= styles {
+	if s = s.Plain(); s >= styles {
 		return Body
 	}
 	return s

@@ -41,7 +41,7 @@ var legible = sync.OnceValue(func() *Typeface {
 
 // replaces reports whether a typeface is drawn in place of the letters of a style: in all but those in which the name of a game is
 // drawn, which is a picture of its own.
-func (s Style) replaced() bool { return s != Title && s != Display }
+func (s Style) replaced() bool { return s.Plain() != Title && s.Plain() != Display }
 
 // weight is the weight of a typeface that stands for that of a style.
 func (s Style) weight() int {

@@ -130,7 +130,7 @@ func (t *Theme) lineWidth(s Style, scale float64, shown string) narrowed {
 
 // AdvanceAt is how many pixels from its beginning a byte of a line as Shown returns it is drawn.
 func (t *Theme) AdvanceAt(s Style, scale float64, shown string, at int) float64 {
-	return text.AdvanceAt(shown, at, t.face(s, scale, t.narrow(s, scale, shown).times))
+	return text.AdvanceAt(shown, at, t.face(s, scale, t.narrow(s, scale, shown).times)) + s.apart(scale, shown[:at])
 }
 
 // Upto is the width in pixels of the first n bytes of a line, as it is drawn.
@@ -140,5 +140,5 @@ func (t *Theme) Upto(s Style, scale float64, str string, n int) float64 {
 	}
 	whole, _ := t.Shown(s, str)
 	begin, _ := t.Shown(s, str[:n])
-	return text.AdvanceAt(begin, len(begin), t.face(s, scale, t.narrow(s, scale, whole).times))
+	return text.AdvanceAt(begin, len(begin), t.face(s, scale, t.narrow(s, scale, whole).times)) + s.between(scale, begin)
 }

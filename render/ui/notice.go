@@ -82,7 +82,7 @@ func (u *UI) noticeStyle() theme.Style {
 
 // noticeSize is how large a notice is whose lines are at most so many pixels wide.
 func (u *UI) noticeSize(text string, most float64) (w, h float64) {
-	style := u.noticeStyle()
+	style := u.Running(u.noticeStyle(), text, most)
 	for _, line := range u.theme.Wrap(style, u.scale, text, most) {
 		w = max(w, u.theme.Width(style, u.scale, line))
 	}

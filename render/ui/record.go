@@ -82,6 +82,7 @@ type recording struct {
 	layerSt   []Layer
 	overflows []Overflow
 	shortened []Overflow
+	packed    []Overflow
 
 	drawn       []op
 	drawnPoints []Point
@@ -96,6 +97,7 @@ func (rec *recording) begin(bounds Rect) {
 	}
 	clear(rec.paints)
 	rec.points, rec.paints, rec.overflows, rec.shortened = rec.points[:0], rec.paints[:0], rec.overflows[:0], rec.shortened[:0]
+	rec.packed = rec.packed[:0]
 	rec.clips = append(rec.clips[:0], bounds)
 	rec.alphas = append(rec.alphas[:0], 1)
 	rec.layerSt = rec.layerSt[:0]

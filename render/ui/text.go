@@ -82,6 +82,7 @@ func (u *UI) TextWrapped(r Rect, s theme.Style, c theme.Color, align Align, str 
 	if str == "" {
 		return 0
 	}
+	s = u.setIn(s, str, r)
 	lines := u.theme.Wrap(s, u.scale, str, r.W)
 	u.say(Rect{X: r.X, Y: r.Y, W: r.W, H: max(r.H, u.Px(theme.Leading(s)))}, str)
 	height = theme.Height(s, u.scale, len(lines))
@@ -115,6 +116,7 @@ func (u *UI) MeasureWrapped(s theme.Style, str string, width float64) (height fl
 	if str == "" {
 		return 0
 	}
+	s = u.Running(s, str, width)
 	return theme.Height(s, u.scale, len(u.theme.Wrap(s, u.scale, str, width)))
 }
 
@@ -125,7 +127,7 @@ func (u *UI) wraps(s theme.Style, str string, r Rect) bool {
 			return false
 		}
 	}
-	return u.MeasureWrapped(s, str, r.W) <= r.H+tolerance
+	return u.LeastWrapped(s, str, r.W) <= r.H+tolerance
 }
 
 // LineHeight is the height in pixels of one line of a style: what a rectangle needs to hold it.

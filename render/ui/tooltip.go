@@ -115,8 +115,9 @@ func (u *UI) tooltip(p *tipPlace, str string, warning bool) (r Rect, most float6
 // noteSize is how large a note is whose lines are at most so many pixels wide.
 func (u *UI) noteSize(str string, most, edge float64) (w, h float64) {
 	t, pad := u.theme, u.Px(tipPadding)
-	for _, line := range t.Wrap(theme.Small, u.scale, str, most) {
-		w = max(w, t.Width(theme.Small, u.scale, line))
+	style := u.Running(theme.Small, str, most)
+	for _, line := range t.Wrap(style, u.scale, str, most) {
+		w = max(w, t.Width(style, u.scale, line))
 	}
 	return w + 2*pad + edge, u.MeasureWrapped(theme.Small, str, most) + 2*pad
 }

@@ -72,6 +72,7 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	if w.Typeface != settings.TypefaceGame {
 		s.Settings.Typeface = w.Typeface
 	}
+	s.Settings.Spaced = s.Settings.Spaced || w.Spaced
 	s.Settings.WholeTable = !w.Large
 	if w.Colours.Own {
 		s.Settings.Colours = w.Colours
@@ -80,7 +81,9 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 		w.Font.use(t, s)
 	}
 	if !s.TextsHold() {
-		s.Theme = theme.NewIn(s.Theme.HighContrast, s.Typeface()).With(stage.Own(s.Settings.Colours))
+		th := theme.NewIn(s.Theme.HighContrast, s.Typeface())
+		th.Spaced = s.Settings.Spaced
+		s.Theme = th.With(stage.Own(s.Settings.Colours))
 		s.Art = paint.New(s.Theme)
 	}
 	h := &Harness{

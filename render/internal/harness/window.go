@@ -14,6 +14,7 @@ type Window struct {
 	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
 	Colours  settings.Colours  // that texts have, likewise
 	Font     Font              // of the player's own, in which texts are drawn instead, from New on; empty for none
+	Spaced   bool              // running text is set further apart, from New on
 	Large    bool              // of tables that have no room to be as large as texts are asked to be a part is seen so, from New on
 }
 
@@ -29,6 +30,9 @@ func (w Window) String() string {
 	if w.Font != "" {
 		name += "-" + string(w.Font)
 	}
+	if w.Spaced {
+		name += "-spaced"
+	}
 	if w.Large {
 		name += "-large"
 	}
@@ -43,7 +47,8 @@ func Windows() []Window {
 		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
 	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200}),
-		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 100, Font: FontRegular}})
+		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 100, Font: FontRegular}},
+		[]Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 768, H: 1024, Percent: 200, Spaced: true}})
 }
 
 // In returns windows with another typeface.

@@ -78,7 +78,7 @@ func (*ledgerView) says(f *frame, a *arrival) {
 	text, matters := arrivalSays(f, a)
 	if a.card.Pirate() && text != "" {
 		faces, rest := placeFaces(f, r, a.inQuestion())
-		if u.MeasureWrapped(theme.Small, text, rest.W) <= r.H {
+		if u.LeastWrapped(theme.Small, text, rest.W) <= r.H {
 			faces.draw(f)
 			r = rest
 		}

@@ -142,7 +142,7 @@ func (t *pirateTable) owner(r ui.Rect) {
 	switch {
 	case u.MeasureText(theme.Small, title) <= r.W:
 		u.TextFitted(r, th.Ink, ui.Left|ui.Middle, title, theme.SmallBold, theme.Small)
-	case u.MeasureWrapped(theme.Small, title, r.W) <= r.H:
+	case u.LeastWrapped(theme.Small, title, r.W) <= r.H:
 		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Middle, title)
 	default:
 		if raid.Owner != game.NoSeat {

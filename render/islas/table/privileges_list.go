@@ -100,10 +100,10 @@ func (l *deedList) below(row, beside ui.Rect, p islas.Power) {
 	f, u := l.f, l.f.ui
 	beside.H = u.Px(deedSide)
 	style, title := theme.SmallBold, l.coloured(p)
-	if u.MeasureWrapped(theme.BodyBold, title, beside.W) <= beside.H {
+	if u.LeastWrapped(theme.BodyBold, title, beside.W) <= beside.H {
 		style = theme.BodyBold
 	}
-	if u.MeasureWrapped(style, title, beside.W) > beside.H {
+	if u.LeastWrapped(style, title, beside.W) > beside.H {
 		title = u.T("power." + p.String())
 	}
 	u.TextWrapped(beside, style, u.Theme().Ink, ui.Left|ui.Middle, title)
