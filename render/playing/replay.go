@@ -25,6 +25,7 @@ type replay[S any, A game.Action, E any] struct {
 	until int       // it plays up to there: how many steps have happened then
 	speed int       // place in speeds
 	seat  game.Seat // as whom it is seen, NoSeat with everything open
+	more  bool      // its strip shows what leads elsewhere instead of what plays, where there is no room for both
 
 	branch  branch[A]      // the game that somebody is about to play on from it
 	film    film           // the film that somebody makes of it

@@ -30,7 +30,7 @@ func (s *Session[S, A, E, V]) CanFilm() bool { return s.stage.Camera != nil && l
 // openFilm lets somebody choose a stretch: first the round that is shown.
 func (s *Session[S, A, E, V]) openFilm() {
 	r := &s.replay
-	r.plays = false
+	r.plays, r.more = false, false
 	f := &r.film
 	*f = film{open: true, from: r.stops[0], to: len(r.steps), size: f.size, lasts: f.lasts}
 	for _, n := range r.rounds {

@@ -27,21 +27,20 @@ const (
 	filmToID   = "film.to"
 )
 
-// drawFilm shows what of a replay a film is to be made of, and how; or how much of it is made.
-func (s *Session[S, A, E, V]) drawFilm(u *ui.UI, r ui.Rect) {
-	row, line := r.CutBottom(u.Px(stripButton))
-	_, line = line.CutBottom(u.Px(stripGap))
+// drawFilm shows what of a replay a film is to be made of on a line, and how in a row; or how much of it is made. What is told stands in told unless
+// that is empty.
+func (s *Session[S, A, E, V]) drawFilm(u *ui.UI, line, told, row ui.Rect, l stripLook) {
 	f := &s.replay.film
 	if f.made != nil {
 		u.PushDisabled(u.T("why.film-made"))
 	}
 	s.drawFilmLine(u, line.InsetXY(u.Px(filmEnds-timelineEnds), 0))
 	if f.made == nil {
-		s.drawFilmChoice(u, row)
+		s.drawFilmChoice(u, told, row, l)
 		return
 	}
 	u.PopDisabled()
-	s.drawFilmMade(u, row)
+	s.drawFilmMade(u, told, row)
 }
 
 // drawFilmLine draws the timeline with the stretch between its two handles.
@@ -102,8 +101,28 @@ func (s *Session[S, A, E, V]) drawHandle(u *ui.UI, t *timeline, end bool) {
 }
 
 // drawFilmChoice draws how large and how fast the film is to be, how long it gets, and the buttons that make it or do not.
-func (s *Session[S, A, E, V]) drawFilmChoice(u *ui.UI, r ui.Rect) {
-	f := &s.replay.film
+func (s *Session[S, A, E, V]) drawFilmChoice(u *ui.UI, told, r ui.Rect, l stripLook) {
+	first, second, r := s.folded(u, r, l)
+	if first {
+		r = s.drawFilmSize(u, r)
+	}
+	begins := false
+	if second {
+		begins, r = s.drawFilmMake(u, r, l)
+	}
+	switch {
+	case !told.Empty():
+		s.drawFilmLength(u, told)
+	case second && s.replay.film.open:
+		s.drawFilmLength(u, r)
+	}
+	if begins {
+		s.makeFilm()
+	}
+}
+
+// drawFilmSize draws how large and how fast the film is to be at the left end of r, and returns the rest of it.
+func (s *Session[S, A, E, V]) drawFilmSize(u *ui.UI, r ui.Rect) (rest ui.Rect) {
 	var labels, tips []string
 	for _, w := range filmSizes {
 		labels = append(labels, strconv.Itoa(w))
@@ -111,42 +130,49 @@ func (s *Session[S, A, E, V]) drawFilmChoice(u *ui.UI, r ui.Rect) {
 	}
 	sizes, r := r.CutLeft(u.Px(filmWidths))
 	_, r = r.CutLeft(u.Px(stripGap))
-	u.ChoiceOf("film.size", sizes, ui.ChoiceOptions{Label: u.T("film.size"), Labels: labels, Tooltips: tips}, &f.size)
-	r = s.drawSpeed(u, r)
-	leave, r := r.CutRight(u.Px(stripButton))
+	u.ChoiceOf("film.size", sizes, ui.ChoiceOptions{Label: u.T("film.size"), Labels: labels, Tooltips: tips}, &s.replay.film.size)
+	return s.drawSpeed(u, r)
+}
+
+// drawFilmMake draws the buttons at the right end of r that make the film or do not, and returns whether it is to be made, and the rest of r.
+func (s *Session[S, A, E, V]) drawFilmMake(u *ui.UI, r ui.Rect, l stripLook) (begins bool, rest ui.Rect) {
+	leave, r := r.CutRight(l.side)
 	_, r = r.CutRight(u.Px(stripGap))
 	if u.Button("film.leave", leave, "", ui.ButtonOptions{
 		Icon: s.stage.Icon(paint.IconCross), Name: u.T("film.leave"), Tooltip: u.T("film.leave"), Looks: true,
 	}) {
 		s.closeFilm()
-		return
+		return false, r
 	}
-	length := s.filmLength()
 	label := u.T("film.make")
 	begin, r := r.CutRight(u.ButtonWidth(label, false))
 	_, r = r.CutRight(u.Px(stripGap))
-	begins := u.Button("film.make", begin, label, ui.ButtonOptions{
-		Primary: true, Looks: true, Tooltip: u.T("film.make.tip"), Disabled: length > filmMost, Why: u.T("why.film-long", "n", int(filmMost/time.Second)),
+	return u.Button("film.make", begin, label, ui.ButtonOptions{
+		Primary: true, Looks: true, Tooltip: u.T("film.make.tip"), Disabled: s.filmLength() > filmMost, Why: u.T("why.film-long", "n", int(filmMost/time.Second)),
 		Shortcut: ui.KeyEnter,
-	})
-	ink := u.Theme().Ink
+	}), r
+}
+
+// drawFilmLength says in r how long the film gets.
+func (s *Session[S, A, E, V]) drawFilmLength(u *ui.UI, r ui.Rect) {
+	length, ink := s.filmLength(), u.Theme().Ink
 	if length > filmMost {
 		ink = u.Theme().Accent
 	}
 	u.TextFitted(r, ink, ui.Centered, u.T("film.length", "n", max(1, int(length.Round(time.Second)/time.Second))), theme.BodyBold, theme.SmallBold, theme.Small)
-	if begins {
-		s.makeFilm()
-	}
 }
 
-// drawFilmMade says how much of the film is made, with a button that ends it.
-func (s *Session[S, A, E, V]) drawFilmMade(u *ui.UI, r ui.Rect) {
+// drawFilmMade says how much of the film is made, in told unless that is empty, with a button that ends it.
+func (s *Session[S, A, E, V]) drawFilmMade(u *ui.UI, told, r ui.Rect) {
 	label := u.T("common.cancel")
 	cancel, r := r.CutRight(u.ButtonWidth(label, false))
 	_, r = r.CutRight(u.Px(stripGap * 2))
 	part := s.replay.film.made.progress()
 	text := u.T("film.making", "n", int(part*100))
-	words, bar := r.CutLeft(min(u.MeasureText(theme.BodyBold, u.T("film.making", "n", 100))+u.Px(16), r.W*0.6))
+	words, bar := told, r
+	if told.Empty() {
+		words, bar = r.CutLeft(min(u.MeasureText(theme.BodyBold, u.T("film.making", "n", 100))+u.Px(16), r.W*0.6))
+	}
 	u.TextFitted(words, u.Theme().Ink, ui.Left|ui.Middle, text, theme.BodyBold, theme.SmallBold, theme.Small)
 	bar = bar.Center(bar.W, u.Px(filmBar))
 	drawGroove(u, bar, bar.X, bar.X+max(bar.H, bar.W*part))

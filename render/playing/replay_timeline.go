@@ -19,6 +19,7 @@ const (
 	timelineKnob   = 11 // radius
 	timelineSign   = 26 // diameter of a moment
 	timelineRound  = 30 // between two numbers of rounds
+	timelineSigns  = 18 // height that moments need above it
 )
 
 // timeline is where the steps of a replay lie in its timeline.
@@ -34,7 +35,7 @@ func planTimeline(u *ui.UI, r ui.Rect, steps int) timeline {
 	t := timeline{steps: max(steps, 1)}
 	r = r.InsetXY(u.Px(timelineEnds), 0)
 	numbers := u.LineHeight(theme.Small)
-	t.rounds, r = r.CutBottom(min(numbers, r.H*0.4))
+	t.rounds, r = r.CutBottom(min(numbers, max(r.H*0.4, r.H-u.Px(timelineGroove+2+timelineSigns))))
 	t.signs, r = r.CutTop(max(r.H-u.Px(timelineGroove+2), 0))
 	t.groove = ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(timelineGroove)}
 	return t

@@ -27,9 +27,9 @@ type Extent struct {
 	Px   float64 // pixels a design unit
 }
 
-// Room returns the room for a table in a window that leaves it so many pixels of width and height. It is to be called in every frame, before
-// all other methods.
-func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h float64) Extent {
+// Room returns the room for a table in a window that leaves it so many pixels of width and height, and a table that is seen whole so many design
+// units of height less than the window has. It is to be called in every frame, before all other methods.
+func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h, strip float64) Extent {
 	scale, times, offers := u.Asked()
 	was := v.large
 	v.window, v.offers, v.large = ui.Rect{W: w, H: h}, offers, offers && !s.Settings.WholeTable
@@ -42,7 +42,6 @@ func (v *Viewport) Room(u *ui.UI, s *stage.Stage, w, h float64) Extent {
 		return Extent{w, h, u.Px(1)}
 	}
 	_, all := u.Size()
-	strip := (all - h) / u.Px(1) // in design units, as it stands below the table
 	return Extent{w * times, all*times - strip*scale, scale}
 }
 

@@ -355,6 +355,7 @@ func filmShots() (all []shot.Shot) {
 		{"islas", 5, full}, {"islas", 2, usual}, {"islas", 3, harness.Window{W: 900, H: 450, Percent: 100}},
 		{"puertorico", 4, usual}, {"puertorico", 5, harness.Window{W: 768, H: 1024, Percent: 100}}, {"puertorico", 2, harness.Window{W: 1280, H: 720, Percent: 200}},
 		{"islas", 2, harness.Window{W: 550, H: 900, Percent: 150}}, {"toy", 3, usual},
+		{"islas", 3, harness.Handhelds()[0]}, {"puertorico", 5, harness.Handhelds()[1]}, {"puertorico", 3, harness.Handhelds()[2]},
 	} {
 		lang := []string{"de", "en"}[i%2]
 		all = append(all, shot.Shot{
@@ -366,13 +367,22 @@ func filmShots() (all []shot.Shot) {
 				r := open(judge{}, s, replayOf(judge{}, s, at.id, at.seats), at.Window)
 				r.Key(ui.KeyPageDown)
 				r.Key(ui.KeyPageDown)
+				if !r.Has("replay.film") {
+					r.Click("replay.more")
+				}
 				r.Click("replay.film")
-				if i%3 == 2 {
+				if i%3 != 0 && r.Has("replay.more") {
+					r.Click("replay.more")
+				}
+				if i%3 == 2 && r.Has("film.make") {
 					r.Click("film.make")
 				}
 				r.Away()
 				r.Wait(40) // the islands are where they belong
-				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
+					r.Asks(u)
+					s.Top().Frame(u)
+				}}
 			},
 		})
 	}

@@ -263,8 +263,13 @@ func replayShots() (all []shot.Shot) {
 		{"puertorico", 5, 0.5, full}, {"puertorico", 2, 0.5, harness.Window{W: 1280, H: 720, Percent: 100}},
 		{"puertorico", 5, 0.8, harness.Window{W: 900, H: 450, Percent: 100}}, {"puertorico", 5, 0.3, harness.Window{W: 768, H: 1024, Percent: 100}},
 		{"puertorico", 2, 0.6, harness.Window{W: 1280, H: 720, Percent: 200}},
+		{"islas", 3, 0.5, harness.Handhelds()[0]}, {"puertorico", 5, 0.5, harness.Handhelds()[1]}, {"islas", 4, 0.4, harness.Handhelds()[2]},
+		{"puertorico", 2, 0.6, harness.Handhelds()[3]}, {"islas", 5, 0.5, harness.Tablets()[3]}, {"puertorico", 4, 0.5, harness.Tablets()[5]},
 	} {
 		lang := []string{"de", "en"}[i%2]
+		if at.Large {
+			lang = []string{"de", "en", "es"}[i%3]
+		}
 		all = append(all, shot.Shot{
 			Name: fmt.Sprintf("replay-%s-%d-%s-%.0fx%.0f@%d", at.id, at.seats, lang, at.W, at.H, at.Percent), W: int(at.W), H: int(at.H),
 			Scale: replayScale(at.Window), Extra: true,
@@ -276,12 +281,18 @@ func replayShots() (all []shot.Shot) {
 				p := line.Middle()
 				p.X = line.X + line.W*at.part
 				r.ClickAt(p)
-				if i%3 == 2 {
+				switch {
+				case at.Large && i%2 == 1 && r.Has("replay.more"):
+					r.Click("replay.more")
+				case !at.Large && i%3 == 2:
 					r.Click("replay.branch")
 				}
 				r.Away()
 				r.Wait(40) // the islands are where they belong
-				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) { s.Top().Frame(u) }}
+				return shot.Subject{Theme: s.Theme, Texts: s.Texts, Frame: func(u *ui.UI) {
+					r.Asks(u)
+					s.Top().Frame(u)
+				}}
 			},
 		})
 	}
@@ -291,7 +302,7 @@ func replayShots() (all []shot.Shot) {
 // replayScale is the scale of a replay in a window.
 func replayScale(w harness.Window) float64 {
 	s := houseOf(judge{}, "en")
-	s.Go(replayOf(judge{}, s, "toy", 2))
+	s.Go(replayOf(judge{}, s, "islas", 2))
 	h := harness.New(judge{}, s, w)
 	h.Wait(2)
 	return h.Scale()

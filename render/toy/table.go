@@ -105,7 +105,7 @@ func (t *Table) Frame(u *ui.UI) {
 		return
 	}
 	f := t.Session.Frame()
-	w, h := t.Session.Room(u)
+	w, h, _ := t.Session.Room(u)
 	top, rest := ui.Rect{W: w, H: h}.CutTop(u.Px(60))
 	want := t.bar(u, &f).Draw(u, t.s, &t.port, top)
 	side, rest := rest.CutRight(u.Px(400))

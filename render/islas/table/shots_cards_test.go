@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"islas/game/islas"
+	"islas/render/internal/harness"
 	"islas/render/internal/shot"
 	"islas/render/ui"
 )
@@ -50,6 +51,15 @@ func cardShots() []shot.Shot {
 		r.Rest()
 		return clicks(r.Widget("card.1").Rect.Middle())
 	}}, always)
+	for _, w := range append(harness.Handhelds()[1:], harness.Tablets()[3:]...) { // a card that is pointed at, where a part of the table is seen
+		one := view{[]string{"de", "en", "es"}[len(all)%3], w, 3}.shot(sight{"raised", plain, func(r *rig, _ moment) []ui.Input {
+			r.Rest()
+			over := ui.Input{Pos: r.At("card.1"), Inside: true, Dt: time.Second}
+			return []ui.Input{over, over, over, over}
+		}}, false)
+		one.Extra = true
+		all = append(all, one)
+	}
 	add(sight{"nobody", decides(islas.PhaseAction, 4), func(r *rig, m moment) []ui.Input {
 		r.sit(m.begun(computers(len(m.setup.Seats))...))
 		return []ui.Input{{Dt: time.Nanosecond}, {Dt: time.Nanosecond}}

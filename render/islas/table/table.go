@@ -104,8 +104,8 @@ func unshown(s *stage.Stage, m *engine.Match) (*Table, error) {
 // Frame implements stage.Scene.
 func (t *Table) Frame(u *ui.UI) {
 	around := t.situation(u) // as of what was seen when the press was made
-	w, h := t.session.Room(u)
-	t.room = t.port.Room(u, t.s, w, h)
+	w, h, strip := t.session.Room(u)
+	t.room = t.port.Room(u, t.s, w, h, strip)
 	t.lay = plan(t.room.W, t.room.H, t.room.Px, t.state().Seats())
 	if t.port.Large() {
 		bar, by := t.port.Lay(u, t.room, t.lay.top)

@@ -88,6 +88,35 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 	})
 }
 
+// So is what stands on a card of the hand, its name, too, where a card that is raised has no room for larger words in its picture: beside it, whether
+// it is foretold what follows or not.
+func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
+	for i, w := range append(harness.Handhelds(), harness.Tablets()...) {
+		lang := locales.Languages()[i%len(locales.Languages())]
+		t.Run(w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				m := find(t, 4, holds(islas.PhaseAction, 3, contested))
+				for _, foretold := range []bool{true, false} {
+					r := newRig(t, lang, w)
+					r.Stage.Settings.Consequences = foretold
+					r.sit(m.begun(alone(4)...))
+					r.Rest()
+					for k, c := range m.state().HandCards(0, nil) {
+						id := fmt.Sprintf("card.%d", k)
+						r.At(id)
+						r.LargerTold(id, func() string { return r.Widget(id).Tooltip })
+						if name := r.Widget(id).Label; !strings.Contains(r.Widget(id).Tooltip, name) {
+							t.Errorf("of %v is told %q, without its name %q", c, r.Widget(id).Tooltip, name)
+						}
+						r.Away()
+						r.Wait(30)
+					}
+				}
+			})
+		})
+	}
+}
+
 // So is what would follow from a card, all of it, wherever it lies in the hand.
 func TestForecastsAreTwiceAsLarge(t *testing.T) {
 	telephones(t, func(t *testing.T, lang string, w harness.Window) {

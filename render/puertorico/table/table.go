@@ -85,8 +85,8 @@ func (t *Table) Frame(u *ui.UI) {
 	t.turnTo()
 	t.turnToLesson()
 	t.startPick()
-	w, h := t.session.Room(u)
-	room := t.port.Room(u, t.s, w, h)
+	w, h, strip := t.session.Room(u)
+	room := t.port.Room(u, t.s, w, h, strip)
 	t.lay = plan(room.W, room.H, room.Px, t.state().Seats(), t.turnsTo(u.Input().Dt))
 	if t.port.Large() {
 		bar, by := t.port.Lay(u, room, t.lay.bar)
