@@ -20,6 +20,7 @@ type tipping struct {
 	tipRoll  tipScroll     // it, as far as there is no room for all of it
 	toldArea string        // id of the area that is shown because of a widget and scrolled, in this frame
 	toldWas  string        // and in the one before
+	toldOf   any           // what it tells of
 	tipNear  [3]float64    // how far it was then from the parts of the tooltip, or has been at least since
 }
 

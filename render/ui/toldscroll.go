@@ -3,8 +3,14 @@ package ui
 import "slices"
 
 // ScrollTold says that what is shown in this frame because somebody rests on a widget (Aside) is scrolled, as the area of an id: the wheel over that
-// widget and the keys for pages scroll it, and a press on it does not end it.
-func (u *UI) ScrollTold(id string) { u.toldArea = id }
+// widget and the keys for pages scroll it, and a press on it does not end it. Of is a comparable value for what
+// it tells of: it begins anew with another one, and after it had gone.
+func (u *UI) ScrollTold(id string, of any) {
+	if u.toldWas != id || u.toldOf != of {
+		u.ScrollTo(id, 0)
+	}
+	u.toldArea, u.toldOf = id, of
+}
 
 // scrollTold scrolls it by what is done in this tick.
 func (u *UI) scrollTold() {

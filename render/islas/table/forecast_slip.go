@@ -212,7 +212,7 @@ func (s *slip) drawNarrow() {
 	}
 	at := playing.SheetPlace(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
 	s.paper(at)
-	u.ScrollTold("forecast.words")
+	u.ScrollTold("forecast.words", s.words())
 	playing.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })
 }
 

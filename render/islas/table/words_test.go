@@ -104,9 +104,15 @@ func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 					for k, c := range m.state().HandCards(0, nil) {
 						id := fmt.Sprintf("card.%d", k)
 						r.At(id)
-						r.LargerTold(id, func() string { return r.Widget(id).Tooltip })
-						if name := r.Widget(id).Label; !strings.Contains(r.Widget(id).Tooltip, name) {
-							t.Errorf("of %v is told %q, without its name %q", c, r.Widget(id).Tooltip, name)
+						told := ""
+						r.LargerTold(id, func() string {
+							if told = r.Widget(id).Tooltip; foretold && r.Has("forecast") {
+								told = r.Widget("forecast").Label
+							}
+							return told
+						})
+						if name := r.Widget(id).Label; !strings.Contains(told, name) {
+							t.Errorf("of %v is told %q, without its name %q", c, told, name)
 						}
 						r.Away()
 						r.Wait(30)

@@ -42,7 +42,7 @@ func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 		}
 		v.panel = at
 		f.panelGround(at)
-		u.ScrollTold("foresee.words")
+		u.ScrollTold("foresee.words", o.Role)
 		playing.Scrolled(u, "foresee.words", at.Inset(pad), high, func(r ui.Rect) {
 			s := sheet(r.W)
 			f.drawSheet(r, o, &s)

@@ -39,7 +39,7 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 			f.ground(at)
 			if v.kept == game.NoSeat {
 				u.Aside(at)
-				u.ScrollTold("visit.words")
+				u.ScrollTold("visit.words", v.seat)
 			}
 			if v.leaving == 0 {
 				u.Region("visit", at, ui.RegionOptions{
