@@ -7,22 +7,16 @@ import (
 )
 
 // Running is the style in which a text is set that is broken into lines so wide: one with more room between letters, words and lines where
-// that was chosen (theme.Theme.Spaced) and no word would have to be broken for it. What stands on one line and is no sentence is a label and
-// stays as it is, and so are headings of one or two lines.
+// that was chosen (theme.Theme.Spaced) and no word would have to be broken for it. What takes no more than two lines and is no sentence is a
+// label or an entry of a list and stays as it is, and so are headings.
 func (u *UI) Running(s theme.Style, str string, width float64) theme.Style {
 	if !u.theme.Spaced || s != s.Plain() {
 		return s
 	}
-	lines := len(u.theme.Wrap(s, u.scale, str, width))
-	switch s {
-	case theme.Body, theme.Small, theme.Serif, theme.Italic:
-		if lines <= 1 && !strings.HasSuffix(strings.TrimRight(str, "\u201c\u201d\u00bb)"), ".") {
-			return s
-		}
-	default:
-		if lines <= 2 {
-			return s
-		}
+	running := s == theme.Body || s == theme.Small || s == theme.Serif || s == theme.Italic
+	sentence := strings.HasSuffix(strings.TrimRight(str, "\u201c\u201d\u00bb)"), ".")
+	if !(running && sentence) && len(u.theme.Wrap(s, u.scale, str, width)) <= 2 {
+		return s
 	}
 	for word := range strings.FieldsSeq(str) {
 		if u.theme.Width(s.Spaced(), u.scale, word) > width {
