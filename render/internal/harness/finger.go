@@ -2,6 +2,7 @@ package harness
 
 import (
 	"fmt"
+	"iter"
 	"slices"
 
 	"islas/render/ui"
@@ -108,8 +109,12 @@ func (h *Harness) fault(id string) string {
 func (h *Harness) beneath(w ui.Widget) bool {
 	h.UI.Fingertip(0)
 	defer h.UI.Fingertip(44)
-	_, wide, _ := h.roomiest(w)
-	return wide == 0
+	for p := range h.spots(w) {
+		if h.UI.Touched(p) == w.ID {
+			return false
+		}
+	}
+	return true
 }
 
 // room is where a finger can be that is meant for a widget: in the window, and in the area in which that is scrolled.
@@ -149,15 +154,26 @@ func (h *Harness) where() string {
 	return Window{W: w, H: height, Percent: h.Stage.Settings.Scale}.String()
 }
 
+// spots yields places all over a widget, from its middle on, where they are seen under a loupe.
+func (h *Harness) spots(w ui.Widget) iter.Seq[ui.Point] {
+	const parts = 7
+	return func(yield func(p ui.Point) bool) {
+		for n := range parts * parts {
+			n = (n + parts*parts/2) % (parts * parts)
+			p := ui.Point{X: w.Rect.X + w.Rect.W*(float64(n%parts)+0.5)/parts, Y: w.Rect.Y + w.Rect.H*(float64(n/parts)+0.5)/parts}
+			if from, to, ok := h.UI.Loupe(); ok {
+				p = ui.Point{X: to.X + (p.X-from.X)*to.W/from.W, Y: to.Y + (p.Y-from.Y)*to.W/from.W}
+			}
+			if !yield(p) {
+				return
+			}
+		}
+	}
+}
+
 // roomiest returns the place on a widget with most room for a finger, and how much that is, sideways and up and down.
 func (h *Harness) roomiest(w ui.Widget) (at ui.Point, wide, high float64) {
-	const parts = 7
-	for n := range parts * parts {
-		n = (n + parts*parts/2) % (parts * parts) // from the middle on
-		p := ui.Point{X: w.Rect.X + w.Rect.W*(float64(n%parts)+0.5)/parts, Y: w.Rect.Y + w.Rect.H*(float64(n/parts)+0.5)/parts}
-		if from, to, ok := h.UI.Loupe(); ok {
-			p = ui.Point{X: to.X + (p.X-from.X)*to.W/from.W, Y: to.Y + (p.Y-from.Y)*to.W/from.W}
-		}
+	for p := range h.spots(w) {
 		middle, x, y := h.meets(w.ID, p)
 		if min(x, y) > min(wide, high) {
 			at, wide, high = middle, x, y
