@@ -59,6 +59,23 @@ func (g Game) BoardOf(setup match.Setup, seat game.Seat) stage.Board {
 // island implements stage.Board.
 type island struct{ *board.Island }
 
+// geographies are those of the islands as they are today, worked out once: scenes ask for them in every frame.
+var geographies = sync.OnceValue(func() map[*board.Island]islas.Geography {
+	all := map[*board.Island]islas.Geography{}
+	for _, isl := range islands() {
+		all[isl] = isl.Geography()
+	}
+	return all
+})
+
+// Geography returns which plots are neighbours and which lie next to what (rules, section 3).
+func (i island) Geography() islas.Geography {
+	if g, known := geographies()[i.Island]; known {
+		return g
+	}
+	return i.Island.Geography()
+}
+
 func (i island) Name() string { return i.Island.Name }
 
 func (i island) Sentence() string {
@@ -70,11 +87,11 @@ func (i island) Sentence() string {
 
 // Facts are how many plots lie next to each feature.
 func (i island) Facts() []stage.Fact {
-	counts := i.Counts()
+	geography := i.Geography()
 	facts := make([]stage.Fact, islas.Features)
 	for f := range islas.Feature(islas.Features) {
 		facts[f] = stage.Fact{
-			ID: f.String(), Label: "feature." + f.String(), N: counts[f],
+			ID: f.String(), Label: "feature." + f.String(), N: geography.Near[f].Count(),
 			Sign: func(s *stage.Stage, u *ui.UI, r ui.Rect) { paintPriority(s, u, r, islas.FeaturePriority(f)) },
 		}
 	}
