@@ -89,11 +89,11 @@ func (b *Bar) buttons(u *ui.UI, s *stage.Stage, v *Viewport) []barButton {
 	}
 	all := []barButton{{"menu", paint.IconGear, ui.ButtonOptions{Name: u.T("table.menu"), Looks: true}, ToMenu}}
 	if v.offers {
-		name := u.T("table.large")
+		name, tip := u.T("table.large"), u.T("table.large-tip")
 		if v.large {
-			name = u.T("table.whole")
+			name, tip = u.T("table.whole"), u.T("table.whole-tip")
 		}
-		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Selected: v.large, Looks: true}, ToZoom})
+		all = append(all, barButton{"zoom", paint.IconSearch, ui.ButtonOptions{Name: name, Tooltip: tip, Selected: v.large, Looks: true}, ToZoom})
 	}
 	return append(all,
 		barButton{"suggest", paint.IconLantern, ui.ButtonOptions{

@@ -123,6 +123,25 @@ func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
 	}
 }
 
+// So is what the button does by which the table is seen whole or in part, in both ways.
+func TestWholeTableButtonIsToldTwiceAsLarge(t *testing.T) {
+	windows := append(harness.Handhelds(), harness.Telephones()...)
+	for i, w := range append(windows, harness.Tablets()...) {
+		lang := locales.Languages()[i%len(locales.Languages())]
+		t.Run(w.String()+" "+lang, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := find(t, 3, from(islas.PhaseAction, 2)).open(t, lang, w)
+				r.Rest()
+				key := "table.large-tip"
+				if w.Large {
+					key = "table.whole-tip"
+				}
+				r.LargerTold("zoom", func() string { return r.T(key) })
+			})
+		})
+	}
+}
+
 // So is what would follow from a card, all of it, wherever it lies in the hand.
 func TestForecastsAreTwiceAsLarge(t *testing.T) {
 	telephones(t, func(t *testing.T, lang string, w harness.Window) {
