@@ -49,6 +49,9 @@ func (r *rig) readThrough(in ui.Rect) (text string, pitch float64) {
 	r.t.Helper()
 	const area = "visit.words"
 	for range 20 {
+		if !r.Has(area) {
+			break
+		}
 		r.Wheel(6)
 		r.Wait(2)
 	}

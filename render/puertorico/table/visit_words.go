@@ -18,7 +18,9 @@ const (
 	visitLand  = 0.42 // height of island and city beside each other, of their width
 	visitMost  = 0.42 // and at most of that of the window
 	visitLow   = 170  // but no less than that
-	visitTwo   = 560  // of width, from which on buildings stand in two columns
+	visitWide  = 300  // the least of width and height beside the small one
+	visitHigh  = 280
+	visitTwo   = 560 // of width, from which on buildings stand in two columns
 )
 
 // largeWords shows the board that is rested on in words as large as they are asked to be, where those of the table are smaller: all of it
@@ -31,11 +33,7 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 			return
 		}
 		u.Above(func() {
-			at := f.port.View(u)
-			if !f.port.Large() {
-				_, at = at.CutTop(f.lay.bar.Bottom() - at.Y)
-			}
-			at = at.Inset(u.Px(visitGap)).Rounded()
+			at := f.visitWordsPlace(v.small)
 			f.ground(at)
 			if v.kept == game.NoSeat {
 				u.Aside(at)
@@ -66,6 +64,20 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 		})
 	})
 	return shown, closed
+}
+
+// visitWordsPlace is where a board is shown in large words that lies small at own: beside that where it can be read there, otherwise over all that lies
+// below the bar.
+func (f *frame) visitWordsPlace(own ui.Rect) (at ui.Rect) {
+	u := f.ui
+	if at = f.visitPlace(own); !f.port.Large() && at.W >= u.Px(visitWide) && at.H >= u.Px(visitHigh) {
+		return at
+	}
+	at = f.port.View(u)
+	if !f.port.Large() {
+		_, at = at.CutTop(f.lay.bar.Bottom() - at.Y)
+	}
+	return at.Inset(u.Px(visitGap)).Rounded()
 }
 
 // column lays out in r, or draws there, what a player has, below each other: name unless it stands above, doubloons and points, island and city, goods,
