@@ -22,7 +22,12 @@ var quickly = review.Effort{Curve: 4000, Think: 1500, Compare: 2000, Deep: 400}
 // so, and otherwise just begun.
 func reviewed(t testing.TB, lang, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
 	t.Helper()
-	s := houseOf(t, lang)
+	return reviewedIn(t, houseOf(t, lang), id, seats, w, done)
+}
+
+// reviewedIn does so in a house.
+func reviewedIn(t testing.TB, s *stage.Stage, id string, seats int, w harness.Window, done bool) (*harness.Harness, match.Any) {
+	t.Helper()
 	s.Effort = quickly
 	m, err := s.Opened(recordOf(t, id, seats, 3))
 	if err != nil {
@@ -59,6 +64,7 @@ func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 // In every window, in languages that take turns and with few and many players, all pages of a review fit.
 func TestReviewFits(t *testing.T) {
 	t.Parallel()
+	games := reviewedOnce()
 	for _, id := range []string{"islas", "puertorico", "toy"} {
 		for _, seats := range []int{2, 5} {
 			if id == "toy" && seats > 4 {
@@ -69,7 +75,7 @@ func TestReviewFits(t *testing.T) {
 					continue // what differs are names and words
 				}
 				for _, lang := range harness.InTurn([]string{"en", "de"}[i%2]) {
-					h, _ := reviewed(t, lang, id, seats, w, true)
+					h, _ := reviewedIn(t, harness.NewStage(t, lang, games...), id, seats, w, true)
 					for page := range 3 {
 						h.Reveal("page/" + strconv.Itoa(page))
 						h.Click("page/" + strconv.Itoa(page))
