@@ -102,17 +102,14 @@ func (s *signal) see(at time.Duration, v, least float64, counts func(before floa
 }
 
 // cell is the linear colour of a square of a side in pixels, from 0 to 1.
-func cell(pix []byte, w, x, y, side int) (c [3]float64) {
+func cell(pix []byte, w, x, y, side int) [3]float64 {
+	var r, g, b float64
 	for dy := range side {
-		for dx := range side {
-			p := pix[4*((y+dy)*w+x+dx):]
-			for k := range c {
-				c[k] += linear[p[k]]
-			}
+		from := 4 * ((y+dy)*w + x)
+		for row := pix[from : from+4*side]; len(row) >= 4; row = row[4:] {
+			r, g, b = r+linear[row[0]], g+linear[row[1]], b+linear[row[2]]
 		}
 	}
-	for k := range c {
-		c[k] /= float64(side * side)
-	}
-	return c
+	n := float64(side * side)
+	return [3]float64{r / n, g / n, b / n}
 }
