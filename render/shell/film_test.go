@@ -396,6 +396,9 @@ func filmScale(w harness.Window) float64 {
 	s.Go(replayOf(judge{}, s, "islas", 2))
 	h := harness.New(judge{}, s, w)
 	h.Wait(2)
+	if !h.Has("replay.film") {
+		h.Click("replay.more")
+	}
 	h.Click("replay.film")
 	return h.Scale()
 }
