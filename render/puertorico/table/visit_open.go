@@ -25,6 +25,7 @@ type othersView struct {
 	button  ui.Rect       // where the button lay that closes it
 	leaving time.Duration // for how long the pointer has been on its way from the small board to that button
 
+	high float64  // of it in large words, in pixels
 	told struct { // in large words, as last scrolled to
 		seat game.Seat
 		on   puertorico.Building

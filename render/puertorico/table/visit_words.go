@@ -16,8 +16,8 @@ const (
 	visitPurse = 30   // design units: the side of the picture of doubloons or points
 	visitEdge  = 5    // around what is said of a building
 	visitLand  = 0.42 // height of island and city beside each other, of their width
-	visitMost  = 0.42 // and at most of that of the window
-	visitLow   = 170  // but no less than that
+	visitMost  = 0.42 // and at most of that of the board, so that its goods are seen, too
+	visitLow   = 150  // but no less than that
 	visitWide  = 300  // the least of width and height beside the small one
 	visitHigh  = 280
 	visitTwo   = 560 // of width, from which on buildings stand in two columns
@@ -34,6 +34,7 @@ func (v *othersView) largeWords(f *frame) (shown, closed bool) {
 		}
 		u.Above(func() {
 			at := f.visitWordsPlace(v.small)
+			v.high = at.H
 			f.ground(at)
 			if v.kept == game.NoSeat {
 				u.Aside(at)
@@ -96,7 +97,7 @@ func (v *othersView) column(f *frame, r ui.Rect, named, draw bool) (height float
 		name = next(u.MeasureWrapped(theme.BodyBold, f.name(v.seat), r.W))
 	}
 	purses := next(u.Px(visitPurse))
-	picture := next(min(r.W*visitLand, max(u.Bounds().H*visitMost, u.Px(visitLow))))
+	picture := next(min(r.W*visitLand, max(v.high*visitMost, u.Px(visitLow))))
 	goods := next(f.holdingsHigh(r.W))
 	built := asBuilt(p.Built())
 	columns := 1
