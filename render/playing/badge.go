@@ -29,7 +29,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
-	th := u.Theme()
+	th := u.Theme().Game() // its lines show on whatever ground together
 	for _, r := range left {
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))
@@ -41,7 +41,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 	}
 	for i, at := range a.discs(u, left) {
 		radius := at.W / 2
-		u.Circle(at.Middle(), radius, th.Accent, u.Px(2.5), th.PaperLight)
+		u.Disc(at.Middle(), radius, u.Px(2.5))
 		if len(left) > 1 {
 			u.Text(at, theme.SmallBold, th.PaperLight, ui.Centered, strconv.Itoa(i+1))
 		} else if side := radius * lanternPart; side >= lantern {

@@ -206,9 +206,9 @@ func newsMark(u *ui.UI, r ui.Rect, bottom float64) {
 	th := u.Theme()
 	text := u.T("table.news")
 	u.TextWrapped(r, theme.SmallBold, th.InkSoft, ui.Left|ui.Middle, text)
-	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), r.Middle().Y
+	x, y := r.X+u.MeasureText(theme.SmallBold, text)+u.Px(8), math.Floor(r.Middle().Y)+0.5 // in the middle of a pixel, so that one has all of its colour
 	if x < r.Right() {
-		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.Px(2), th.BrassDark)
+		u.Line(ui.Point{X: x, Y: y}, ui.Point{X: r.Right(), Y: y}, u.LinePx(2), th.BrassDark)
 	}
 	beside := r.X - u.Px(5)
 	u.Line(ui.Point{X: beside, Y: r.Y + u.Px(4)}, ui.Point{X: beside, Y: bottom - u.Px(4)}, u.Px(3), th.BrassDark)

@@ -51,7 +51,7 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	}
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	from, width := u.drawLabel(face, label, o, l.ink)
-	if o.Selected && !disabled {
+	if o.Selected && !disabled && u.own == nil { // in colours of one's own a bar says it already
 		u.underline(face, from, width, l.ink)
 	}
 	return res.Clicked

@@ -37,7 +37,7 @@ func of(t *theme.Theme) func(m ui.Mark) bool {
 		case ui.MarkStroke:
 			return m.Top.A == 255 && m.Bottom.A == 255 && !rims[[2]theme.Color{m.Top, m.Bottom}] && m.Top != t.InkFaint && m.Top != t.PaperLight
 		}
-		return m.Top.A == 255 && m.Top != t.InkFaint && m.Top != t.PaperLight // which is the light edge of others
+		return m.Top.A == 255 && m.Top != t.InkFaint && m.Top != t.PaperLight && m.Top != t.FocusEdge // the light and the dark edge of others
 	}
 }
 
@@ -64,23 +64,13 @@ func rims(t *theme.Theme) map[[2]theme.Color]bool {
 }
 
 // Look draws what u shows onto a picture as large as its window and returns what is not seen well enough there, nil if all is.
-func Look(u *ui.UI, img *ebiten.Image) error { return look(u, img, nil) }
-
-// Beside is a Look that leaves out the colours in which marks are drawn upon boards, which are measured where those are painted.
-func Beside(marks func(t *theme.Theme) []theme.Color) func(u *ui.UI, img *ebiten.Image) error {
-	return func(u *ui.UI, img *ebiten.Image) error { return look(u, img, marks(u.Theme())) }
-}
-
-func look(u *ui.UI, img *ebiten.Image, but []theme.Color) error {
-	if u.Theme().Own() != nil { // colours of a player's own, in which marks are what that makes them
-		return nil
-	}
+func Look(u *ui.UI, img *ebiten.Image) error {
 	var faults []error
 	drawn := painttest.NewPoints(img.Bounds()) // on what another mark is already
 	sums := map[theme.Color]sum{}              // of charts, of which each line with its points is taken as a whole
 	lines := append(u.Theme().Lines[:], u.Theme().Good, u.Theme().Accent, u.Theme().SeaDeep)
 	for _, m := range u.DrawMarks(img, of(u.Theme())) {
-		if disabled(u, m.Rect) || slices.Contains(but, m.Top) {
+		if disabled(u, m.Rect) {
 			continue
 		}
 		mine := changed(m)

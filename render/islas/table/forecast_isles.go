@@ -77,7 +77,7 @@ func (i *isle) point(plot islas.Plot, hover bool) {
 	side := art.SiteSize(i.body, i.chart)
 	at := i.site(plot).Add(geom.Point{X: side * 0.6, Y: -side * 0.6})
 	radius := min(max(side*0.42, u.Px(16)), u.Px(24))
-	u.Circle(at, radius, th.Accent, u.Px(2), th.PaperLight)
+	u.Disc(at, radius, u.Px(2))
 	u.TextFitted(ui.RectAround(at, radius*1.8, radius*2), th.PaperLight, ui.Center|ui.Middle, signed(f.ahead.Of(a).Points), theme.SmallBold)
 }
 
@@ -107,12 +107,14 @@ func (i *isle) badge() {
 	if i.large {
 		radius = u.Px(23)
 	}
-	fill, ink := th.Paper, th.Ink
-	if o.landing.Winner == i.seat {
-		fill, ink = th.Accent, th.PaperLight
-	}
 	at := i.badgePlace(radius)
-	u.Circle(at.Middle(), radius, fill, u.Px(2.5), th.BrassDark)
+	ink := th.Ink
+	if o.landing.Winner == i.seat {
+		ink = th.PaperLight
+		u.Disc(at.Middle(), radius, u.Px(2.5))
+	} else {
+		u.Circle(at.Middle(), radius, th.Paper, u.Px(2.5), th.BrassDark)
+	}
 	u.TextFitted(at, ink, ui.Center|ui.Middle, strconv.Itoa(set.Count()), theme.Number, theme.SmallBold)
 }
 

@@ -109,7 +109,7 @@ func (i *isle) tallied(at ui.Point, n int) {
 	text := strconv.Itoa(n)
 	width := u.MeasureText(theme.SmallBold, text)
 	radius := max(min(max(art.SiteSize(i.body, i.chart)*0.5, u.Px(9)), u.Px(20)), width/2+u.Px(3))
-	u.Circle(at, radius, th.Accent, u.Px(2), th.PaperLight)
+	u.Disc(at, radius, u.Px(2))
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
 	// The line is higher than its figures: on small islands it may stand over the circle.
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)

@@ -20,12 +20,11 @@ import (
 	"islas/render/islas/caption"
 	"islas/render/playing"
 	"islas/render/settings"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
 func TestMain(m *testing.M) {
-	shot.Main(m, shots, marktest.Beside(func(t *theme.Theme) []theme.Color { return []theme.Color{t.Accent, t.Focus} }))
+	shot.Main(m, shots, marktest.Look)
 }
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, checks that the pictures

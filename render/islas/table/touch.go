@@ -28,8 +28,9 @@ func (i *isle) outline(plot islas.Plot) {
 		p := i.chart.Points[k]
 		border = append(border, ui.Point{X: p[0]*scale + dx, Y: p[1]*scale + dy})
 	}
-	u.Outline(border, true, u.Px(6), theme.Alpha(th.Ink, 0.55))
-	u.Outline(border, true, u.Px(3), th.Focus)
+	line := u.LinePx(3)
+	u.Outline(border, true, line+2*u.LinePx(1.5), th.FocusEdge) // dark, so that the light one shows on whatever the border runs along
+	u.Outline(border, true, line, th.Focus)
 }
 
 // touches is all kinds of land, and which of them a plot lies next to, remembered for as long as the same plot is pointed at.

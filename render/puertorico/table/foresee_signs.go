@@ -7,7 +7,6 @@ import (
 	"islas/game/puertorico"
 	"islas/game/puertorico/forecast"
 	"islas/locales"
-	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/ui"
 )
@@ -69,10 +68,8 @@ func (f *frame) none(key string, t tone) sign {
 func (f *frame) crossed(picture func(r ui.Rect)) func(r ui.Rect) {
 	return func(r ui.Rect) {
 		picture(r)
-		u, th, side := f.ui, f.ui.Theme(), r.H*0.58
-		at := ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}
-		u.Circle(at.Middle(), side/2, th.PaperLight, u.Px(1), th.Danger)
-		f.paint.icon(at.Inset(side*0.08), paint.IconCross, th.Danger)
+		side := r.H * 0.58
+		f.cross(ui.Rect{X: r.Right() - side, Y: r.Bottom() - side, W: side, H: side}, 0.08)
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -44,7 +45,8 @@ func (f *frame) warn(r ui.Rect, role puertorico.Role) {
 	side := u.Px(warnSign)
 	rows, w := f.signRows(all, r.W-u.Px(8), side)
 	h := float64(len(rows)) * (side + u.Px(2))
-	at := ui.Rect{X: r.Middle().X - w/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: w + u.Px(8), H: h + u.Px(1)}
-	u.Round(at, min(u.Px(9), at.H/2), th.PaperLight, u.LinePx(1.5), th.Danger)
+	at := ui.Rect{X: r.Middle().X - w/2 - u.Px(4), Y: r.Bottom() - h - u.Px(3), W: w + u.Px(8), H: h + u.Px(1)}.Rounded()
+	edge := theme.Mix(th.Danger, th.Ink, 0.35) // so dark that it shows where the light ground does not, on whatever the card shows
+	u.Round(at, min(u.Px(9), at.H/2), th.PaperLight, u.LinePx(1.5), edge)
 	f.drawSigns(at.InsetXY(u.Px(4), u.Px(1)), rows, side, th.Ink)
 }

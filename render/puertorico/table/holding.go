@@ -3,6 +3,7 @@ package table
 import (
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/render/paint"
 	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -41,11 +42,27 @@ func (f *frame) holding(seat game.Seat, g puertorico.Good) [2]marked {
 
 // sprout is the sign for what a harvest brings.
 func (f *frame) sprout(r ui.Rect) {
-	green := f.ui.Theme().Good
-	if tiny(r) {
-		green = theme.Darken(green, 0.45)
+	f.paint.icon(r, art.IconField, f.deeper(r, f.ui.Theme().Good))
+}
+
+// cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. What colours of a player's own make of red is no
+// stronger than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
+func (f *frame) cross(r ui.Rect, inset float64) {
+	u, th := f.ui, f.ui.Theme()
+	ring, red := th.Danger, th.Danger
+	if th.Own() != nil && tiny(r) {
+		ring, red = th.PaperLight, th.Ink
 	}
-	f.paint.icon(r, art.IconField, green)
+	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)
+	f.paint.icon(r.Inset(r.W*inset), paint.IconCross, red)
+}
+
+// deeper is a colour of signs, nearer to that of texts for a tiny one.
+func (f *frame) deeper(r ui.Rect, c theme.Color) theme.Color {
+	if tiny(r) {
+		return theme.Mix(c, f.ui.Theme().Ink, 0.5)
+	}
+	return c
 }
 
 // tiny reports whether a sign is so small that its lines need a darker colour to be seen: hardly a pixel of them has all of it (WCAG 2.2, 1.4.11).

@@ -4,7 +4,6 @@ import (
 	"slices"
 
 	"islas/game/puertorico"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -121,11 +120,9 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 
 // barredSign crosses out own barrels in the place r with which nothing can be done now.
 func (f *frame) barredSign(r ui.Rect) {
-	u, th := f.ui, f.ui.Theme()
+	u := f.ui
 	side := u.Px(barredSide)
-	at := ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}
-	u.Circle(at.Middle(), side/2, th.PaperLight, u.Px(1.2), th.Danger)
-	f.paint.icon(at.Inset(side*0.2), paint.IconCross, th.Danger)
+	f.cross(ui.Rect{X: r.X + u.Px(4), Y: r.Y + u.Px(4), W: side, H: side}, 0.2)
 }
 
 // heapOf is where the barrels lie in the place of a kind: below what is told of a load, where that would hide them.
