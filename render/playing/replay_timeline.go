@@ -20,6 +20,8 @@ const (
 	timelineSign   = 26 // diameter of a moment
 	timelineRound  = 30 // between two numbers of rounds
 	timelineSigns  = 18 // height that moments need above it
+
+	timelineSmallest = 16 // diameter of a moment in pixels
 )
 
 // timeline is where the steps of a replay lie in its timeline.
@@ -112,7 +114,11 @@ func (s *Session[S, A, E, V]) drawRounds(u *ui.UI, t *timeline) {
 	for i, begins := range s.replay.rounds {
 		x := t.x(begins)
 		if i > 0 {
-			u.Line(geom.Pt(x, t.groove.Y), geom.Pt(x, t.groove.Bottom()), u.Px(1.5), th.BrassDark)
+			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
+			if begins < s.Shown() {
+				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what has been shown
+			}
+			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
 		}
 		end := t.steps
 		if i+1 < len(s.replay.rounds) {
@@ -141,10 +147,11 @@ func (s *Session[S, A, E, V]) drawSigns(u *ui.UI, t *timeline) {
 	moments := slices.Clone(s.replay.course.Moments)
 	slices.SortStableFunc(moments, func(a, b stage.Moment) int { return b.Weight - a.Weight })
 	th := u.Theme()
-	side := min(u.Px(timelineSign), t.signs.H)
+	side := max(min(u.Px(timelineSign), t.signs.H), timelineSmallest)
+	middle := t.signs.Bottom() - max(t.signs.H, side)/2
 	var taken []ui.Rect
 	for _, m := range moments {
-		at := ui.RectAround(geom.Pt(t.x(m.Step+1), t.signs.Middle().Y), side, side)
+		at := ui.RectAround(geom.Pt(t.x(m.Step+1), middle), side, side)
 		if slices.ContainsFunc(taken, func(o ui.Rect) bool { return !o.Inset(-u.Px(2)).Intersect(at).Empty() }) {
 			continue
 		}
@@ -164,7 +171,7 @@ func (s *Session[S, A, E, V]) drawSigns(u *ui.UI, t *timeline) {
 		}
 		u.PushAlpha(s.signAlpha(&m))
 		u.Circle(at.Middle(), side/2, ground, u.Px(2), edge)
-		s.drawSign(u, at.Scaled(0.66), m.Icon)
+		s.drawSign(u, at.Scaled(0.68), m.Icon)
 		u.PopAlpha()
 	}
 }
