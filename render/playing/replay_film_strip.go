@@ -60,7 +60,7 @@ func (s *Session[S, A, E, V]) drawFilmLine(u *ui.UI, r ui.Rect) {
 		}
 	}
 	drawGroove(u, t.groove, t.x(f.from), t.x(f.to))
-	s.drawRounds(u, &t)
+	s.drawRounds(u, &t, f.from, f.to)
 	s.drawSigns(u, &t)
 	s.drawHandle(u, &t, false)
 	s.drawHandle(u, &t, true)

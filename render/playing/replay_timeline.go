@@ -73,7 +73,7 @@ func (s *Session[S, A, E, V]) drawTimeline(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	groove := t.groove
 	drawGroove(u, groove, groove.X, t.x(s.Shown()))
-	s.drawRounds(u, &t)
+	s.drawRounds(u, &t, 0, s.Shown())
 	s.drawSigns(u, &t)
 	if got.Hover && !got.Held {
 		x := t.x(pointed)
@@ -107,16 +107,16 @@ func (s *Session[S, A, E, V]) roundAt(steps int) int {
 	return max(min(s.game.Round(&s.replay.steps[max(steps, 1)-1].After), len(s.replay.rounds)), 1)
 }
 
-// drawRounds draws where the rounds begin, and their numbers as far as there is room for them.
-func (s *Session[S, A, E, V]) drawRounds(u *ui.UI, t *timeline) {
+// drawRounds draws where the rounds begin, on a line that is filled from some step to another, and their numbers as far as there is room for them.
+func (s *Session[S, A, E, V]) drawRounds(u *ui.UI, t *timeline, from, to int) {
 	th := u.Theme()
 	free := math.Inf(-1)
 	for i, begins := range s.replay.rounds {
 		x := t.x(begins)
 		if i > 0 {
 			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
-			if begins < s.Shown() {
-				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what has been shown
+			if from < begins && begins < to {
+				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what is filled
 			}
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
 		}
