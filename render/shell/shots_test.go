@@ -272,7 +272,7 @@ func replayShots() (all []shot.Shot) {
 		}
 		all = append(all, shot.Shot{
 			Name: fmt.Sprintf("replay-%s-%d-%s-%.0fx%.0f@%d", at.id, at.seats, lang, at.W, at.H, at.Percent), W: int(at.W), H: int(at.H),
-			Scale: replayScale(at.Window), Extra: true,
+			Scale: replayScale(at.Window), Extra: i != 2, // where its signs are smallest
 			Open: func() shot.Subject {
 				s := stageFor(lang, false)
 				s.Games = houseOf(judge{}, lang).Games
