@@ -53,10 +53,13 @@ type strip struct {
 // strips are the ways to lay tokens out, the best first.
 func strips(u *ui.UI, all []token) []strip {
 	var ways []strip
-	for _, manner := range []strip{{scale: 1}, {scale: 0.85}, {scale: 0.75}, {scale: 0.75, bare: true}} {
-		cell := u.Px(26 * manner.scale)
+	for _, manner := range []strip{{scale: 1}, {scale: 0.85}, {scale: 0.75}, {scale: 0.75, bare: true}, {scale: 0.6, bare: true}} {
+		cell, least := u.Px(26*manner.scale), 24.0
+		if manner.bare {
+			least = 0 // no figures have to fit
+		}
 		across, upright := manner, manner
-		across.cell, across.size = cell, ui.Rect{W: u.Px(14), H: u.Px(max(28*manner.scale, 24))}
+		across.cell, across.size = cell, ui.Rect{W: u.Px(14), H: u.Px(max(28*manner.scale, least))}
 		upright.cell, upright.size = cell, ui.Rect{W: cell, H: u.Px(12) + float64(len(all))*cell}
 		upright.upright = true
 		for _, k := range all {
