@@ -13,7 +13,9 @@ import (
 const (
 	markMost   = 26 // the side of a sign at the most
 	markLeast  = 14 // and at the least
+	markTiny   = 10 // or where there is hardly any room
 	markBeside = 3  // between a sign and its number
+	markClose  = 1  // or where there is hardly any room
 	marksApart = 10 // between what is held and what is made
 )
 
@@ -101,20 +103,21 @@ func (f *frame) drawHoldings(r ui.Rect, seat game.Seat) {
 // markRow draws numbers beside each other in the middle of r, with signs as large as there is room for.
 func (f *frame) markRow(r ui.Rect, all [2]marked) {
 	u := f.ui
-	apart, around := u.Px(marksApart), 0.0
+	apart, around, beside := u.Px(marksApart), 0.0, u.Px(markBeside)
 	if r.W < f.marksWide() { // nearer to each other than to those of the next kind
 		apart, around = apart/2, apart
 	}
-	bare := 2*u.Px(markBeside) + apart
-	for _, m := range all {
-		bare += u.MeasureText(theme.SmallBold, m.text)
+	text := u.MeasureText(theme.SmallBold, all[0].text) + u.MeasureText(theme.SmallBold, all[1].text)
+	if text+2*(beside+u.Px(markLeast))+apart > r.W { // nothing may lie on the first number
+		apart, around, beside = u.Px(markClose+2), 0, u.Px(markClose)
 	}
-	side := min(max((r.W-bare-around)/2, u.Px(markLeast)), u.Px(markMost), r.H+u.Px(4))
+	bare := text + 2*beside + apart
+	side := min(max((r.W-bare-around)/2, u.Px(markTiny)), u.Px(markMost), r.H+u.Px(4))
 	tight := min(r.W-bare-2*side, 0) // they stand nearer to each other where there is little room
 	x := r.Middle().X - (bare+2*side+tight)/2
-	x = f.mark(x, r, side, all[0]) + apart + tight
-	f.grove(ui.Rect{X: x, Y: r.Y, W: side + u.Px(markBeside) + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
-	f.mark(x, r, side, all[1])
+	x = f.mark(x, r, side, beside, all[0]) + apart + tight
+	f.grove(ui.Rect{X: x, Y: r.Y, W: side + beside + u.MeasureText(theme.SmallBold, all[1].text), H: r.H})
+	f.mark(x, r, side, beside, all[1])
 }
 
 // grove is the ground of a number of what grows that stands beside another one, so that nobody reads its sign as that of the other.
@@ -132,15 +135,15 @@ func (f *frame) markColumn(r ui.Rect, all [2]marked) {
 	lines := r.Column(len(all), 0)
 	side := min(u.Px(markMost), lines[0].H+u.Px(2), r.W-text-u.Px(markBeside))
 	for i, m := range all {
-		f.mark(r.Middle().X-(side+u.Px(markBeside)+text)/2, lines[i], side, m)
+		f.mark(r.Middle().X-(side+u.Px(markBeside)+text)/2, lines[i], side, u.Px(markBeside), m)
 	}
 }
 
-// mark draws a number with its sign, of a side, from x on in the line of r, and returns where it ends.
-func (f *frame) mark(x float64, r ui.Rect, side float64, m marked) float64 {
+// mark draws a number with its sign, of a side and so far from it, from x on in the line of r, and returns where it ends.
+func (f *frame) mark(x float64, r ui.Rect, side, beside float64, m marked) float64 {
 	u := f.ui
 	f.faintly(m.n == 0, func() { m.sign(ui.Rect{X: x, Y: r.Middle().Y - side/2, W: side, H: side}) })
-	text := ui.Rect{X: x + side + u.Px(markBeside), Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
+	text := ui.Rect{X: x + side + beside, Y: r.Y, W: u.MeasureText(theme.SmallBold, m.text), H: r.H}
 	u.Text(text, theme.SmallBold, m.ink, ui.Left|ui.Middle, m.text)
 	return text.Right()
 }

@@ -70,5 +70,5 @@ func (f *frame) drawIdle(r ui.Rect, seat game.Seat) {
 	side := max(min(r.H, r.W-wide-u.Px(2*markBeside)), u.Px(markLeast))
 	at := r.Center(min(r.W, side+wide+u.Px(4*markBeside)), min(r.H, max(side, u.Px(waitingLine))))
 	ground(at)
-	f.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, marked{f.waitingSign, n, text, ink})
+	f.mark(at.Middle().X-(side+u.Px(markBeside)+wide)/2, at, side, u.Px(markBeside), marked{f.waitingSign, n, text, ink})
 }
