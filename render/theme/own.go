@@ -29,7 +29,7 @@ func (t *Theme) With(own *Colours) *Theme {
 	w.Ink, w.InkSoft, w.OnDark, w.OnDarkSoft = c.Text, c.Text, c.Text, c.Text
 	w.InkFaint = Mix(c.Ground, edge, 0.5)
 	w.Paper, w.PaperLight, w.PaperDark = c.Ground, c.Ground, c.Ground
-	w.Sea, w.SeaDeep, w.Cloth, w.ClothDark = c.Ground, c.Ground, c.Ground, c.Ground
+	w.Sea, w.SeaDeep, w.SeaLight, w.Cloth, w.ClothDark = c.Ground, c.Ground, c.Ground, c.Ground, c.Ground
 	w.Brass, w.BrassLight, w.BrassDark = edge, edge, edge
 	w.Accent, w.Danger, w.Good = c.shown(game.Accent, Readable), c.shown(game.Danger, Readable), c.shown(game.Good, Readable)
 	for i, line := range game.Lines {

@@ -28,7 +28,7 @@ func TestOwnColoursAreSeen(t *testing.T) {
 			t.Errorf("%s: texts have %.2f : 1", name, own.Ratio())
 		}
 		for role, c := range map[string]theme.Color{
-			"paper": th.Paper, "paper-light": th.PaperLight, "paper-dark": th.PaperDark, "sea": th.Sea, "sea-deep": th.SeaDeep, "cloth": th.Cloth, "cloth-dark": th.ClothDark,
+			"paper": th.Paper, "paper-light": th.PaperLight, "paper-dark": th.PaperDark, "sea": th.Sea, "sea-deep": th.SeaDeep, "sea-light": th.SeaLight, "cloth": th.Cloth, "cloth-dark": th.ClothDark,
 		} {
 			if c != own.Ground {
 				t.Errorf("%s: %s is %v", name, role, c)

@@ -5,6 +5,7 @@ package marktest
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -23,8 +24,13 @@ type icon interface{ Icon() paint.Icon }
 // Left out are texts, which have a contrast of their own; pictures, which are measured where they are painted; what is translucent or of the
 // faintest ink, which are shadows, gleams and hairlines, and what can't be used; and the rims of what is known by the words, icons or pictures on it.
 func of(t *theme.Theme) func(m ui.Mark) bool {
-	rims := rims(t)
-	marks := append(t.Lines[:], t.Accent, t.Good, t.Danger, t.SeaDeep, t.BrassDark, t.Ink, t.InkSoft, theme.Darken(t.Accent, 0.12)) // the last one is the edge of seals of wax
+	rims := map[[2]theme.Color]bool{}
+	var marks, aside, sea []theme.Color // aside are the colours of hairlines and of the light edge of others
+	for _, p := range palettes(t) {
+		maps.Copy(rims, rimsOf(p))
+		marks = append(append(marks, p.Lines[:]...), p.Accent, p.Good, p.Danger, p.SeaDeep, p.BrassDark, p.Ink, p.InkSoft, theme.Darken(p.Accent, 0.12)) // the last one is the edge of seals of wax
+		aside, sea = append(aside, p.InkFaint, p.PaperLight), append(sea, p.Sea)
+	}
 	return func(m ui.Mark) bool {
 		switch m.Kind {
 		case ui.MarkSoft:
@@ -33,16 +39,25 @@ func of(t *theme.Theme) func(m ui.Mark) bool {
 			_, ok := m.Key.(icon)
 			return ok
 		case ui.MarkFill, ui.MarkPolygon:
-			return m.Top.A == 255 && slices.Contains(marks, m.Bottom) && m.Top != t.Sea && m.Rect.W >= 1
+			return m.Top.A == 255 && slices.Contains(marks, m.Bottom) && !slices.Contains(sea, m.Top) && m.Rect.W >= 1
 		case ui.MarkStroke:
-			return m.Top.A == 255 && m.Bottom.A == 255 && !rims[[2]theme.Color{m.Top, m.Bottom}] && m.Top != t.InkFaint && m.Top != t.PaperLight
+			return m.Top.A == 255 && m.Bottom.A == 255 && !rims[[2]theme.Color{m.Top, m.Bottom}] && !slices.Contains(aside, m.Top)
 		}
-		return m.Top.A == 255 && m.Top != t.InkFaint && m.Top != t.PaperLight && m.Top != t.FocusEdge // the light and the dark edge of others
+		return m.Top.A == 255 && !slices.Contains(aside, m.Top) && m.Top != t.FocusEdge // the dark edge of others
 	}
 }
 
-// rims are the borders of what is known by what is on it, from top to bottom.
-func rims(t *theme.Theme) map[[2]theme.Color]bool {
+// palettes are the colours in which a frame is drawn: those of its theme and, where that has a player's own, those of the game, which are used upon
+// pictures.
+func palettes(t *theme.Theme) []*theme.Theme {
+	if t.Own() == nil {
+		return []*theme.Theme{t}
+	}
+	return []*theme.Theme{t, t.Game()}
+}
+
+// rimsOf are the borders of what is known by what is on it, from top to bottom.
+func rimsOf(t *theme.Theme) map[[2]theme.Color]bool {
 	all := map[[2]theme.Color]bool{
 		{theme.Mix(t.Brass, t.BrassDark, 0.55), t.BrassDark}:         true, // of buttons
 		{t.Brass, t.BrassDark}:                                       true, // of the chosen one of several, whose word is underlined
@@ -76,7 +91,10 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 	var faults []error
 	drawn := painttest.NewPoints(img.Bounds()) // on what another mark is already
 	sums := map[theme.Color]sum{}              // of charts, of which each line with its points is taken as a whole
-	lines := append(u.Theme().Lines[:], u.Theme().Good, u.Theme().Accent, u.Theme().SeaDeep)
+	var lines []theme.Color
+	for _, p := range palettes(u.Theme()) {
+		lines = append(append(lines, p.Lines[:]...), p.Good, p.Accent, p.SeaDeep)
+	}
 	for _, m := range u.DrawMarks(img, of(u.Theme())) {
 		if disabled(u, m.Rect) {
 			continue

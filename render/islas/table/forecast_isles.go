@@ -31,7 +31,7 @@ func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool
 // foretold lights what a card would count on the island, or could rob. On a small island, where numbers can't be read, the badge has
 // to do.
 func (i *isle) foretold() {
-	f, th := i.f, i.f.ui.Theme()
+	f, th := i.f, i.inks()
 	o := &f.outlook
 	if o.card.Pirate() {
 		i.glow(o.robbery.Houses[i.seat], th.Accent, 1)

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"math"
 	"strings"
 
 	"islas/game"
@@ -140,6 +141,15 @@ func drawLanded(f *frame, r ui.Rect) {
 func drawMat(u *ui.UI, r ui.Rect) {
 	th := u.Theme()
 	u.Round(r.Inset(u.Px(1)), u.Px(8), th.SeaDeep, u.Px(1.5), th.BrassDark)
+}
+
+// singled singles out a part of the ledger by a tint within a border so many pixels wide. Where texts have colours of a player's own, whose ground
+// is to lie below all of them, the border does it alone, solid and wider.
+func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float64, edge theme.Color) {
+	if u.Theme().Own() != nil {
+		tint, width, edge.A = theme.Color{}, u.LinePx(3), math.MaxUint8
+	}
+	u.Round(r, radius, tint, width, edge)
 }
 
 // leaves is when a card that is resolved leaves the ledger, as a part of the movement.

@@ -157,7 +157,7 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	f, a, u, th := t.f, t.a, t.f.ui, t.f.ui.Theme()
 	lost := a.victims().Has(seat)
 	if lost {
-		u.Round(r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.LinePx(1.5), th.Accent)
+		singled(u, r, u.Px(6), theme.Alpha(th.Accent, 0.16), u.LinePx(1.5), th.Accent)
 	}
 	name, cells := r.CutLeft(t.names)
 	ledgerName(f, name, seat, a.dropped(seat))

@@ -42,7 +42,7 @@ func settlerLedger(f *frame, r ui.Rect, id string, a *arrival) (want intent) {
 	}
 	if t.counts || a.past { // so that nothing that appears there can be taken for another column's
 		th := u.Theme()
-		u.Round(t.columns[lit], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
+		singled(u, t.columns[lit], u.Px(8), theme.Alpha(th.BrassLight, 0.4), u.Px(1.5), theme.Alpha(th.BrassDark, 0.7))
 	}
 	head, rest := r.CutTop(headHeight(f, r.W))
 	for k := range t.columns {
@@ -153,7 +153,7 @@ func headHeight(f *frame, w float64) float64 {
 func (t *settlerTable) row(seat game.Seat, r ui.Rect) {
 	f, u, a, th := t.f, t.f.ui, t.a, t.f.ui.Theme()
 	if a.compare.Winner == seat && a.decided() {
-		u.Round(r, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
+		singled(u, r, u.Px(6), theme.Alpha(th.BrassLight, 0.7), u.Px(1.5), th.BrassDark)
 	} else if way, counts := a.reading.island(max(t.column, 0), seat, a.stage); t.counts && counts && way > 0 && way < 1 {
 		u.Round(r, u.Px(6), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
 	}

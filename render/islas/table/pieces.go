@@ -13,7 +13,7 @@ func (i *isle) rings() {
 	if set == 0 || f.arriving {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	for plot := range set.All() {
 		if _, ok := f.state.At(i.seat, plot); !ok {

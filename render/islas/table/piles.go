@@ -17,6 +17,13 @@ type pilesView struct {
 	few     bool    // its few cards stay shown beside it
 }
 
+// beckon marks a pile or the ship that something is to be done with.
+func beckon(u *ui.UI, r ui.Rect) {
+	th := u.Theme()
+	u.Round(r, u.Px(10), theme.Alpha(th.BrassLight, 0.35), 0, theme.Color{})
+	u.Highlight(r, u.Px(10), u.Px(3), th.Focus, th.Focus)
+}
+
 // draw shows the piles.
 func (v *pilesView) draw(f *frame) intent {
 	v.rest = nowhere()
@@ -29,7 +36,7 @@ func (v *pilesView) drawDeck(f *frame) (want intent) {
 	n := decked(f)
 	draw, extra := f.choice.plays(islas.DrawCards), f.choice.plays(islas.ExtraCard)
 	if draw && (f.state.MustDraw() || !f.choice.plays(islas.Build)) {
-		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
+		beckon(u, r)
 	}
 	v.deck = stack(u, picture, n)
 	if n > 0 {

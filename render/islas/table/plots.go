@@ -47,7 +47,7 @@ func (i *isle) glow(set islas.PlotSet, c theme.Color, strength float64) {
 
 // glows lights what can be clicked, what a card under the pointer could build on, and what a settler counts.
 func (i *isle) glows() {
-	f, th := i.f, i.f.ui.Theme()
+	f, th := i.f, i.inks()
 	if f.arriving {
 		i.counted()
 	}
@@ -81,7 +81,7 @@ func (i *isle) counted() {
 	if i.f.arrival.past {
 		drop = 0
 	}
-	i.glow(set, u.Theme().BrassLight, playing.Ease(playing.Within(progress, 0, islandLit))*(1-drop))
+	i.glow(set, i.inks().BrassLight, playing.Ease(playing.Within(progress, 0, islandLit))*(1-drop))
 	u.PushAlpha(1 - drop)
 	defer u.PopAlpha()
 	if way := playing.Within(progress, islandLit, islandCounted); set == 0 && way > 0 {
@@ -121,7 +121,7 @@ func (i *isle) ticked() {
 	if i.seat != f.actor || !f.choice.active {
 		return
 	}
-	u, th := f.ui, f.ui.Theme()
+	u, th := f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	radius := min(max(size*0.26, u.Px(9)), u.Px(16))
 	for plot := range f.choice.from.All() {
@@ -139,7 +139,7 @@ func (i *isle) site(plot islas.Plot) ui.Point {
 
 // mark frames the building site of a plot that can be clicked, and shows what would stand there under the pointer.
 func (i *isle) mark(plot islas.Plot, hover bool) {
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.ui, i.inks()
 	side := art.SiteSize(i.body, i.chart)
 	at := ui.RectAround(i.site(plot), side*1.12, side*1.12)
 	width := u.Px(2.5)

@@ -108,7 +108,7 @@ func (i *isle) robbed() {
 	if set == 0 || !i.f.arriving {
 		return
 	}
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	for plot := range set.All() {
 		c := i.site(plot)
@@ -122,7 +122,7 @@ func (i *isle) robbed() {
 
 // ringed draws a ring around a plot, with a light line within and around it, so that it shows on whatever ground.
 func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float64) {
-	u, th, line := i.f.ui, i.f.ui.Theme(), max(i.f.ui.Px(1.5), 1)
+	u, th, line := i.f.ui, i.inks(), max(i.f.ui.Px(1.5), 1)
 	u.Circle(c, radius+line, fill, width+2*line, th.PaperLight)
 	u.Circle(c, radius, theme.Color{}, width, th.Accent)
 }

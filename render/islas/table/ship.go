@@ -22,7 +22,7 @@ func (v shipView) draw(f *frame) (want intent) {
 		why = f.whyNotShip()
 	}
 	if can || loading && f.dragged != islas.NoCard {
-		u.Round(r, u.Px(10), theme.Alpha(u.Theme().BrassLight, 0.35), u.Px(3), u.Theme().Focus)
+		beckon(u, r)
 	}
 	n := f.carded().ShipSize()
 	if v.moored(f) {

@@ -21,7 +21,7 @@ func (i *isle) outline(plot islas.Plot) {
 	if field < 0 {
 		return
 	}
-	u, th := i.f.ui, i.f.ui.Theme()
+	u, th := i.f.ui, i.inks()
 	scale, dx, dy := art.BoardTransform(i.body, i.chart)
 	var border []ui.Point
 	for _, k := range i.chart.Fields[field].Border {
