@@ -112,6 +112,9 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 			if sum.part = sum.and(alone); min(m.Rect.W, m.Rect.H) < small {
 				sum.corners += corner
 			}
+			if hidden := alone.seen - alone.shown; hidden > sum.hidden {
+				sum.hidden, sum.worst = hidden, fmt.Sprintf("%s at %.0f: %d of %d", name(m), m.Rect, alone.shown, alone.seen)
+			}
 			sums[m.Top] = sum
 			continue
 		}
@@ -121,16 +124,18 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 	}
 	for c, sum := range sums {
 		if float64(sum.seen-sum.shown) > max(specks*float64(sum.seen), float64(sum.corners)) {
-			faults = append(faults, fmt.Errorf("a line or the points of a chart in %v: %d of %d parts of its edge show", c, sum.shown, sum.seen))
+			faults = append(faults, fmt.Errorf("a line or the points of a chart in %v: %d of %d parts of its edge show, least of %s", c, sum.shown, sum.seen, sum.worst))
 		}
 	}
 	return errors.Join(faults...)
 }
 
-// sum is how much of the edges of all marks in a colour shows, and how many corners of small ones need not.
+// sum is how much of the edges of all marks in a colour shows, how many corners of small ones need not, and which mark shows least.
 type sum struct {
 	part
 	corners int
+	hidden  int // parts of the edge of the worst that do not show
+	worst   string
 }
 
 // solid reports whether a mark is a filled shape, with a border or without.
