@@ -52,7 +52,7 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	ribbonEnds(u, r, edge)
 	u.Shadow(r, u.Px(6), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(6), th.Paper)
-	u.Stroke(r, u.Px(6), u.Px(2), edge, edge)
+	u.Cased(r, u.Px(6), u.Px(2), edge, edge, th.PaperLight) // a light line, as neither the brown nor the red one shows on the sea
 	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), theme.Alpha(edge, 0.6), theme.Alpha(edge, 0.6))
 	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
 	if u.Narrow() {
@@ -76,7 +76,9 @@ func ribbonEnds(u *ui.UI, r ui.Rect, edge theme.Color) {
 		points := []ui.Point{
 			{X: x, Y: r.Y + down}, {X: far, Y: r.Y + down}, {X: far - side*out*0.4, Y: r.Middle().Y + down/2}, {X: far, Y: r.Bottom()}, {X: x, Y: r.Bottom()},
 		}
+		line := u.LinePx(2)
+		u.Outline(points, true, line+2*u.LinePx(1.5), th.PaperLight)
 		u.Polygon(points, th.PaperDark)
-		u.Outline(points, true, u.Px(2), edge)
+		u.Outline(points, true, line, edge)
 	}
 }
