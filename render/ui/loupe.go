@@ -181,7 +181,7 @@ func (u *UI) drawLoupe() {
 		t := u.theme
 		u.Fill(u.Bounds(), theme.Alpha(t.Dim, float64(t.Dim.A)/255*0.7))
 		u.Shadow(l.at.Inset(-u.Px(4)), u.Px(8), u.Px(20), t.Shadow)
-		u.Fill(l.at, t.SeaDeep)
+		u.Fill(l.at, t.Cloth)
 		for layer := range LayerNotice {
 			for _, o := range u.perLayer[layer] {
 				u.enlarge(o)
@@ -190,8 +190,7 @@ func (u *UI) drawLoupe() {
 		for _, o := range above {
 			u.enlarge(o)
 		}
-		u.Stroke(l.at.Inset(-u.Px(5)), u.Px(8), u.Px(7), t.BrassLight, t.BrassDark)
-		u.Stroke(l.at.Inset(-u.Px(1)), u.Px(4), u.Px(2), t.FocusEdge, t.FocusEdge)
+		u.Highlight(l.at.Inset(-u.Px(5)), u.Px(8), u.Px(5), t.BrassLight, theme.Mix(t.Brass, t.BrassLight, 0.3))
 	})
 }
 
