@@ -134,13 +134,26 @@ func Chosen(shots []Shot) []Shot {
 // picture that is renamed would no longer be compared.
 func Keep(shots []Shot, names ...string) []Shot {
 	for _, name := range names {
-		i := slices.IndexFunc(shots, func(s Shot) bool { return s.Name == name })
-		if i < 0 {
-			panic("shot: no picture is called " + name)
-		}
-		shots[i].Golden = true
+		shots[named(shots, name)].Golden = true
 	}
 	return shots
+}
+
+// Always marks the pictures of some names as taken whether they are asked for or not. A name that no picture has panics, as in Keep.
+func Always(shots []Shot, names ...string) []Shot {
+	for _, name := range names {
+		shots[named(shots, name)].Extra = false
+	}
+	return shots
+}
+
+// named returns the index of the picture of a name.
+func named(shots []Shot, name string) int {
+	i := slices.IndexFunc(shots, func(s Shot) bool { return s.Name == name })
+	if i < 0 {
+		panic("shot: no picture is called " + name)
+	}
+	return i
 }
 
 // TakeChosen draws the chosen ones of some pictures of the package into a folder, as Take does, checks that each shows something, and

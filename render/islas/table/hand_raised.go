@@ -17,7 +17,7 @@ func carried(u *ui.UI, pointer ui.Point, large ui.Rect) ui.Rect {
 	if pointer.Y > 2*away {
 		away = -away
 	}
-	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground())
+	return ui.RectAround(pointer, w, h).Moved(0, away).Within(u.Ground()).Rounded() // so that the line around it is sharp, and shows
 }
 
 // raise moves a card's height towards up or down.

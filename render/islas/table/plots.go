@@ -146,6 +146,8 @@ func (i *isle) mark(plot islas.Plot, hover bool) {
 	if hover {
 		width = u.Px(4)
 	}
+	dark := u.LinePx(1.5) // around both, as neither shows on land that has faded
+	u.Stroke(at.Inset(-dark), side*0.16+dark, width+u.Px(2)+dark, th.FocusEdge, th.FocusEdge)
 	u.Stroke(at, side*0.16, width+u.Px(2), th.PaperLight, th.PaperLight)
 	u.Stroke(at, side*0.16, width, th.Accent, th.Accent)
 	if !hover {

@@ -102,6 +102,9 @@ func (v *flights) takeAway(e islas.Event, p float64) {
 	u.PopAlpha()
 }
 
+// smallSkull is the side in pixels of a skull below which it stands on paper, as its lines are too fine to show on land.
+const smallSkull = 16
+
 // robbed marks the plots from which a pirate takes a house, or has taken one.
 func (i *isle) robbed() {
 	set := i.f.arrival.lost[i.seat]
@@ -111,19 +114,27 @@ func (i *isle) robbed() {
 	u, th := i.f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
 	for plot := range set.All() {
-		c := i.site(plot)
-		i.ringed(c, size*0.84, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1))
-		if _, stands := i.f.state.At(i.seat, plot); !stands {
-			side := size * 0.9
+		c, side, fill, width := i.site(plot), size*0.9, theme.Alpha(th.Accent, 0.25), max(u.Px(3), size*0.1)
+		_, stands := i.f.state.At(i.seat, plot)
+		if !stands && side < smallSkull {
+			side, fill, width = size*1.1, th.PaperLight, max(size*0.1, 1.5)
+		}
+		i.ringed(c, size*0.84, fill, width)
+		if !stands {
 			i.f.paint.icon(ui.RectAround(c, side, side), paint.IconSkull, th.Accent)
 		}
 	}
 }
 
-// ringed draws a ring around a plot, with a light line within and around it, so that it shows on whatever ground.
+// ringed draws a ring around a plot, with a light line within and around it, and a dark one around that, so that it shows on whatever ground.
 func (i *isle) ringed(c ui.Point, radius float64, fill theme.Color, width float64) {
-	u, th, line := i.f.ui, i.inks(), max(i.f.ui.Px(1.5), 1)
-	u.Circle(c, radius+line, fill, width+2*line, th.PaperLight)
+	u := i.f.ui
+	line, dark := max(min(u.Px(1.5), width), 1), min(u.LinePx(1.5), max(width, 1.5))
+	th := i.inks()
+	outer := radius + line
+	u.Circle(c, outer, fill, 0, theme.Color{})
+	u.Circle(c, outer+dark, theme.Color{}, width+2*line+dark, th.FocusEdge)
+	u.Circle(c, outer, theme.Color{}, width+2*line, th.PaperLight)
 	u.Circle(c, radius, theme.Color{}, width, th.Accent)
 }
 

@@ -55,6 +55,15 @@ func contrastShots() (all []shot.Shot) {
 	return all
 }
 
+// marked are the names of pictures in which marks are hard to see, each of a kind of its own: a skull of few pixels, ribbons over the sea and over
+// land, what pirates may take, sites on land that has faded, a border around what is dragged, and the loupe.
+func marked() []string {
+	return []string{
+		"words-raid-320x568-de", "words-explain-arrival-320x568", "stalemate-last-true-en-1280x720-200", "table-forecast-pirate-2-en-1280x720@1.40",
+		"table-tapped-2-en-1280x720@0.70", "table-dragged-4-en-1920x1080@1.00", "table-loupe-2-en-360x740@0.68",
+	}
+}
+
 // passing is how visible at most what is just fading in or out is not looked at.
 const passing = 0.2
 

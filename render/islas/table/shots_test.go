@@ -281,7 +281,7 @@ func shots() []shot.Shot {
 	all = append(all, ownShots()...)
 	all = append(all, wordsLessons()...)
 	all = append(all, contrastShots()...)
-	return shot.Keep(all,
+	return shot.Keep(shot.Always(all, marked()...),
 		"table-turn-4-en-1920x1080@1.00", "table-turn-5-de-1280x720@0.70", "table-build-2-en-1280x720@0.70", "table-settle-4-en-1920x1080@1.00",
 		"table-lose-5-de-1280x720@0.70", "table-log-5-de-1280x720@0.70", "table-deed-4-de-1920x1080@1.00",
 		"table-contrast-5-de-1280x720@0.70",
