@@ -12,6 +12,7 @@ func (c Colours) Ratio() float64 { return Contrast(c.Text, c.Ground) }
 const (
 	Readable = 4.5 // of texts
 	Seen     = 3.0 // of what is no text, and of what can still be read if it is large
+	lined    = 4.0 // of thin lines, which are paler along their smoothed edges
 )
 
 // With returns the theme with all texts in colours of one's own, nil for those of the game. Everything texts stand on has the chosen
@@ -26,14 +27,18 @@ func (t *Theme) With(own *Colours) *Theme {
 	w := *game
 	w.own, w.game = &c, game
 	edge := c.edge()
-	w.Ink, w.InkSoft, w.OnDark, w.OnDarkSoft = c.Text, c.Text, c.Text, c.Text
+	ink := c.Text
+	if c.Ratio() < Readable { // letters have it all the same, but signs show
+		ink = edge
+	}
+	w.Ink, w.InkSoft, w.OnDark, w.OnDarkSoft = ink, ink, ink, ink
 	w.InkFaint = Mix(c.Ground, edge, 0.5)
 	w.Paper, w.PaperLight, w.PaperDark = c.Ground, c.Ground, c.Ground
 	w.Sea, w.SeaDeep, w.SeaLight, w.Cloth, w.ClothDark = c.Ground, c.Ground, c.Ground, c.Ground, c.Ground
 	w.Brass, w.BrassLight, w.BrassDark = edge, edge, edge
 	w.Accent, w.Danger, w.Good = c.shown(game.Accent, Readable), c.shown(game.Danger, Readable), c.shown(game.Good, Readable)
 	for i, line := range game.Lines {
-		w.Lines[i] = c.shown(line, Seen)
+		w.Lines[i] = c.shown(line, lined)
 	}
 	return &w
 }
@@ -60,7 +65,7 @@ func (c Colours) edge() Color {
 			return e
 		}
 	}
-	return c.shown(c.Text, Seen)
+	return c.shown(c.Text, Readable)
 }
 
 // shown is a colour, lighter or darker as far as it takes to be seen on the ground.

@@ -19,9 +19,6 @@ func (u *UI) ownButton(res Response, o ButtonOptions, disabled bool) look {
 	t := u.theme
 	l := look{top: t.Paper, bottom: t.Paper, rimTop: t.BrassDark, rimLow: t.BrassDark, ink: t.Ink}
 	l.own.width = 2
-	if u.own.Ratio() < theme.Seen { // an icon can be seen all the same
-		l.ink = t.BrassDark
-	}
 	switch {
 	case disabled:
 		l.own.width, l.own.broken = 1.4, true

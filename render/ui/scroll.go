@@ -205,11 +205,11 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 
 // scrollFades shade the edges behind which there is more.
 func (u *UI) scrollFades(s *scrollState, view Rect) {
-	dark, none := theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0)
-	h := u.Px(fadeHeight)
 	if u.own != nil { // shades would lie over texts
-		dark, none, h = u.theme.BrassDark, u.theme.BrassDark, max(u.Px(2), 1)
+		u.scrollEdges(s, view)
+		return
 	}
+	dark, none, h := theme.Alpha(u.theme.Ink, 0.11), theme.Alpha(u.theme.Ink, 0), u.Px(fadeHeight)
 	if s.offset > 0.5 {
 		top, _ := view.CutTop(min(h, s.offset))
 		u.Gradient(top, 0, dark, none)
@@ -217,6 +217,23 @@ func (u *UI) scrollFades(s *scrollState, view Rect) {
 	if left := s.max - s.offset; left > 0.5 {
 		bottom, _ := view.CutBottom(min(h, left))
 		u.Gradient(bottom, 0, none, dark)
+	}
+}
+
+// scrollEdges draws a line along each edge behind which there is more, and beside it one of the ground, from which it is told whatever picture lies there.
+func (u *UI) scrollEdges(s *scrollState, view Rect) {
+	h := max(u.Px(2), thin)
+	if s.offset > 0.5 {
+		ground, _ := view.CutTop(2 * h)
+		line, _ := view.CutTop(h)
+		u.Fill(ground, u.own.Ground)
+		u.Fill(line, u.theme.BrassDark)
+	}
+	if s.max-s.offset > 0.5 {
+		ground, _ := view.CutBottom(2 * h)
+		line, _ := view.CutBottom(h)
+		u.Fill(ground, u.own.Ground)
+		u.Fill(line, u.theme.BrassDark)
 	}
 }
 
