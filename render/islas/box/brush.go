@@ -56,11 +56,11 @@ func groundName(u *ui.UI, g sketch.Ground) string {
 	return u.T("feature." + f.String())
 }
 
-// groundColour is the colour of hexagons.
+// groundColour is the colour of hexagons, in every theme that of the game.
 func groundColour(u *ui.UI, g sketch.Ground) theme.Color {
 	switch g {
 	case sketch.Sea:
-		return u.Theme().Sea
+		return u.Theme().Game().Sea
 	case sketch.Village:
 		return theme.RGB(0xE8A98C)
 	case sketch.Farmland:
@@ -80,15 +80,27 @@ func inkOnGround() theme.Color { return theme.RGB(0x2B1D12) }
 // groundIcon draws a hexagon of a ground.
 func (p *Page) groundIcon(g sketch.Ground) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
-		var points []ui.Point
-		middle := r.Middle()
-		for _, c := range [...][2]float64{{0.43, -0.25}, {0.43, 0.25}, {0, 0.5}, {-0.43, 0.25}, {-0.43, -0.25}, {0, -0.5}} {
-			points = append(points, ui.Point{X: middle.X + c[0]*r.H, Y: middle.Y + c[1]*r.H})
+		edge := u.Px(0.75)
+		if u.Theme().Own() == nil {
+			u.Polygon(hexagon(r, 0), groundColour(u, g))
+			u.Outline(hexagon(r, 0), true, 2*edge, u.Theme().Ink)
+		} else { // the colour of letters shows on the chosen ground, and the dark line on that of the hexagon
+			edge = max(edge, 1)
+			u.Polygon(hexagon(r, edge), u.Theme().Ink)
+			u.Polygon(hexagon(r, 0), inkOnGround())
+			u.Polygon(hexagon(r, -edge), groundColour(u, g))
 		}
-		u.Polygon(points, groundColour(u, g))
-		u.Outline(points, true, u.Px(1.5), u.Theme().Ink)
 		p.sign(u, r, g)
 	}
+}
+
+// hexagon returns the corners of a hexagon in the middle of r, as high as that and so many pixels larger all around.
+func hexagon(r ui.Rect, more float64) (points []ui.Point) {
+	middle, high := r.Middle(), r.H+2*more
+	for _, c := range [...][2]float64{{0.43, -0.25}, {0.43, 0.25}, {0, 0.5}, {-0.43, 0.25}, {-0.43, -0.25}, {0, -0.5}} {
+		points = append(points, ui.Point{X: middle.X + c[0]*high, Y: middle.Y + c[1]*high})
+	}
+	return points
 }
 
 // sign draws what tells a ground from others beside its colour: the number of a plot, or the sign of a feature. The sea has none.

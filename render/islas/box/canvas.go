@@ -115,7 +115,8 @@ func (p *Page) tools(u *ui.UI, n *pane) []tool {
 	}
 }
 
-// grid draws the board in hexagons, and lets it be drawn on.
+// grid draws the board in hexagons, and lets it be drawn on. As every picture these have the colours of the game, also where texts have a player's
+// own.
 func (p *Page) grid(u *ui.UI, r ui.Rect, n pane, s sketch.Sketch) {
 	l := n.lattice(r, p.column, p.row)
 	u.PushClip(r)

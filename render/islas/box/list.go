@@ -146,11 +146,11 @@ func (p *Page) tile(u *ui.UI, r ui.Rect, id, name, text string, chosen, looked b
 func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	th := u.Theme()
 	if looked {
-		u.Circle(r.Middle(), r.W/2, th.Good, u.Px(1.5), th.PaperLight)
+		u.Circle(r.Middle(), r.W/2, th.Good, u.LinePx(1.5), th.PaperLight)
 		p.s.Icon(paint.IconTick)(u, r.Scaled(0.7), th.PaperLight)
 		return
 	}
-	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.Px(1.5), th.InkSoft)
+	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1.5), th.InkSoft)
 	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.8), th.Ink)
 }
 
