@@ -5,7 +5,6 @@ import (
 
 	"islas/game"
 	"islas/locales"
-	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -144,8 +143,7 @@ func (r *result) drawWho(u *ui.UI, at ui.Rect, seat game.Seat) {
 	r.s.PaintPortrait(u, face.Center(face.W, face.W), r.setup.Seats, seat)
 	if r.match.Winners().Has(seat) {
 		u.PushAlpha(r.tally.verdict())
-		crown := ui.RectAround(ui.Point{X: face.Middle().X, Y: face.Y + u.Px(4)}, u.Px(24), u.Px(24))
-		r.s.Icon(paint.IconCrown)(u, crown, u.Theme().BrassDark)
+		crown(u, r.s, ui.Point{X: face.Right() - u.Px(8), Y: face.Y + u.Px(6)})
 		u.PopAlpha()
 	}
 	_, name = name.CutLeft(u.Px(theme.Gap))
