@@ -12,7 +12,7 @@ import (
 // drawFeature draws the tile of a feature in 100 × 100 units. Each has a ground and a form of its own, so that it can be
 // told at 20 pixels.
 func drawFeature(n paint.Pen, pal *palette, f islas.Feature) {
-	n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 16))
+	n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 100*SignCorner))
 	n.Layer(1, func(n paint.Pen) {
 		n.Fill(skyOf(pal, f), paint.Rounded(5, 5, 90, 90, 12))
 		n = n.Atop()

@@ -30,7 +30,7 @@ func drawPriority(n paint.Pen, pal *palette, pr islas.Priority) {
 // to be had.
 func drawNeighbour(n paint.Pen, pal *palette, c islas.Colour) {
 	const border = "M 73 4 Q 66 28 71 50 Q 75 74 69 97"
-	n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 16))
+	n.Fill(pal.Ink, paint.Rounded(1, 1, 98, 98, 100*SignCorner))
 	n.Layer(1, func(n paint.Pen) {
 		n.Fill(swatch(pal, c), paint.Rounded(5, 5, 90, 90, 12))
 		q := n.Atop()
@@ -50,6 +50,9 @@ func swatch(pal *palette, c islas.Colour) color.NRGBA {
 	}
 	return theme.Mix(pal.piece[c], pal.White, 0.58)
 }
+
+// SignCorner is how round the corners of the sign of a priority are, as a part of its width.
+const SignCorner = 0.16
 
 // PriorityIcon draws what a settler wishes for: a feature as a little picture, a colour as its house on a ground of that
 // colour, beside a free plot. It is as large as it fits into r, as wide as it is high.
