@@ -40,7 +40,8 @@ type Panned struct {
 	speed  Point // in pixels per tick, after a finger has flung it
 	goal   Point
 	goes   bool
-	moved  Point // how far it lies from where it lay a frame ago
+	laid   Point // where its corner lay a frame ago, before it was moved by hand
+	moved  Point // how far it lies from there
 
 	holds   bool  // it is being dragged
 	last    Point // where by
@@ -52,7 +53,7 @@ type Panned struct {
 // Lay says where the window shows how large a sheet in this frame, in pixels, and returns where the sheet lies. It is to be called once in
 // every frame, before Pan.
 func (u *UI) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
-	was, size := p.corner(), p.size
+	size := p.size
 	switch {
 	case p.size.X > 0 && p.size != (Point{X: w, Y: h}): // the middle stays where it was
 		mid := Point{X: (p.offset.X + p.view.W/2) * w / p.size.X, Y: (p.offset.Y + p.view.H/2) * h / p.size.Y}
@@ -65,9 +66,10 @@ func (u *UI) Lay(p *Panned, view Rect, w, h float64) (sheet Rect) {
 	u.glide(p)
 	p.offset, p.goal = p.within(p.offset), p.within(p.goal)
 	sheet = Rect{X: p.corner().X, Y: p.corner().Y, W: w, H: h}
-	if p.moved = p.corner().Sub(was); size != p.size {
+	if p.moved = p.corner().Sub(p.laid); size != p.size {
 		p.moved = Point{} // it is another one
 	}
+	p.laid = p.corner()
 	return sheet
 }
 

@@ -6,12 +6,17 @@ import (
 )
 
 // chart is an interface with a sheet of 1000 by 800 pixels of which a view of 400 by 300 below a bar shows a part: buttons in its corners, one
-// in the middle that can be dragged, too.
+// in the middle that can be dragged, too. However it is moved, in every frame it tells by how much.
 func chart(t *testing.T) (tb *table, p *Panned, clicks map[string]int) {
 	p, clicks = &Panned{Still: true}, map[string]int{}
+	was := Point{X: 0, Y: 50}
 	tb = newTable(t, func(u *UI) {
 		u.Region("bar", Rect{W: 1920, H: 50}, RegionOptions{NoFocus: true})
 		at := u.Lay(p, Rect{X: 0, Y: 50, W: 400, H: 300}, 1000, 800)
+		if by := at.Min().Sub(was); p.Moved() != by {
+			t.Errorf("the sheet has moved by %v and says %v", by, p.Moved())
+		}
+		was = at.Min()
 		u.Pan(p, 2, func() {
 			for id, r := range map[string]Rect{"nw": {X: 20, Y: 20, W: 60, H: 60}, "se": {X: 920, Y: 720, W: 60, H: 60}, "thing": {X: 180, Y: 120, W: 60, H: 60}} {
 				if u.Region(id, r.Moved(at.X, at.Y), RegionOptions{Label: id, Target: id, Drag: id == "thing"}).Clicked {
