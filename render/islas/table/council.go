@@ -16,13 +16,15 @@ func (v *islandsView) council(f *frame) (want intent) {
 	seats := f.state.Seats()
 	for seat := range game.Seat(seats) {
 		r := f.lay.isles[seat]
+		names := f.choice.names(seat)
+		if !names && seat != f.actor {
+			v.look(f, r, seat) // below what tells on the island, such as its seals
+		}
 		want = want.or(v.island(f, r, seat, aspect{large: seat == f.actor, fade: 1 - faded*out(f, seat)}))
 		wreath(f, r, seat)
 		chosen(f, r, seat)
-		if f.choice.names(seat) {
+		if names {
 			want = want.or(offerVictim(f, r, seat))
-		} else if seat != f.actor {
-			v.look(f, r, seat)
 		}
 	}
 	return want
