@@ -19,9 +19,10 @@ func TestMakePlaySaysWhatIsGoingOn(t *testing.T) {
 	}
 	need.Command(t, "make")
 	dir := t.TempDir()
-	// A build that lasts until two spans of time have passed, for as long as somebody waits for that, and a sleep that takes none.
-	build := "echo THE GO COMMAND: $*\nfor i in 1 2 3 4 5 6 7 8 9; do [ -e " + dir + "/2 ] || /bin/sleep 1; done\necho THE END\nexit 3"
-	span := "cd " + dir + "\nif [ -e 1 ]; then >2; exit 1; fi\n>1"
+	// A build that lasts until two spans of time have passed, for as long as somebody waits for that, and a sleep that takes none once the build
+	// has begun.
+	build := "echo THE GO COMMAND: $*\n>" + dir + "/begun\nfor i in 1 2 3 4 5 6 7 8 9; do [ -e " + dir + "/2 ] || /bin/sleep 1; done\necho THE END\nexit 3"
+	span := "cd " + dir + "\nfor i in 1 2 3 4 5 6 7 8 9; do [ -e begun ] || /bin/sleep 1; done\nif [ -e 1 ]; then >2; exit 1; fi\n>1"
 	fakes := map[string]string{"go": build, "sleep": span, "sh": `case "$1" in .ci/need) exit 0;; esac` + "\nexec /bin/sh \"$@\""}
 	for name, script := range fakes {
 		if err := os.WriteFile(filepath.Join(dir, name), []byte("#!/bin/sh\n"+script+"\n"), 0o755); err != nil {
