@@ -3,8 +3,11 @@ package table_test
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
+	"time"
 
+	"islas/game/islas"
 	"islas/render/internal/harness"
 	"islas/render/internal/painttest"
 	"islas/render/internal/shot"
@@ -52,7 +55,39 @@ func contrastShots() (all []shot.Shot) {
 		}
 		all = append(all, one)
 	}
-	return all
+	return append(all, flightShot())
+}
+
+// flightShot measures a dark house while it flies over the sea, drawn between pixels and stretched as all that moves.
+func flightShot() shot.Shot {
+	brown := func(m moment) bool {
+		e, ok := m.event(islas.EvBuild)
+		return ok && e.Colour == islas.Brown && m.state().Round() > 1
+	}
+	s := sight{"flight", brown, func(r *rig, m moment) []ui.Input {
+		r.act(m)
+		r.Away()
+		return append(slices.Repeat([]ui.Input{{Dt: 50 * time.Millisecond}}, 8), ui.Input{Dt: time.Nanosecond}, ui.Input{Dt: time.Nanosecond})
+	}}
+	one := view{"de", harness.Window{W: 1280, H: 720, Percent: 100}, 3}.shotIn(s, "usual")
+	one.Name, one.Extra = "contrast-"+one.Name, false
+	open := one.Open
+	one.Open = func() shot.Subject {
+		s := open()
+		s.Check = func(u *ui.UI) error {
+			flying := false
+			u.Numbered(func(_ int, key any, _ ui.Rect, _ float64) bool {
+				flying = flying || strings.HasSuffix(fmt.Sprintf("%T%v", key, key), fmt.Sprintf("pieceKey{%d %d true}", islas.House, islas.Brown))
+				return true
+			})
+			if !flying {
+				return errors.New("no brown house flies")
+			}
+			return standsOut(u)
+		}
+		return s
+	}
+	return one
 }
 
 // marked are the names of pictures in which marks are hard to see, each of a kind of its own: a skull of few pixels, ribbons over the sea and over
