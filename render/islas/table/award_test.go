@@ -9,6 +9,7 @@ import (
 	"islas/game/islas"
 	"islas/render/internal/harness"
 	"islas/render/settings"
+	"islas/render/ui"
 )
 
 // awarding is a moment at which a privilege changes hands, or is won.
@@ -83,4 +84,22 @@ func (r *rig) written() string {
 		all = append(all, text)
 	}
 	return strings.Join(all, " ")
+}
+
+// award lets a privilege change hands until it is said who has it now. Where a part of the table is seen the deed may fly beyond that.
+func (r *rig) award(m moment) []ui.Input {
+	e, _ := m.event(islas.EvPrivilege)
+	says := r.T("award."+islas.BuiltIn().Power(e.Colour).String(), "n", m.state().DrawPrivilege())
+	r.act(m)
+	r.Away()
+	for range 600 {
+		switch r.Wait(1); {
+		case len(r.moving()["deed"]) > 0:
+			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
+		case strings.Contains(r.written(), says):
+			return []ui.Input{{Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
+		}
+	}
+	r.t.Fatalf("nobody says who has a privilege now: %v", r.IDs())
+	return nil
 }

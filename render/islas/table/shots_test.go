@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"path/filepath"
 	"slices"
-	"strings"
 	"testing"
 	"time"
 
@@ -193,24 +192,6 @@ func sights() []sight {
 		{"counting", landing, func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Settler) }},
 		{"raid", brings(islas.EvLoss, game.NoSeat), func(r *rig, m moment) []ui.Input { return r.reading(m, islas.Card.Pirate) }},
 	}
-}
-
-// award lets a privilege change hands until it is said who has it now. Where a part of the table is seen the deed may fly beyond that.
-func (r *rig) award(m moment) []ui.Input {
-	e, _ := m.event(islas.EvPrivilege)
-	says := r.T("award."+islas.BuiltIn().Power(e.Colour).String(), "n", m.state().DrawPrivilege())
-	r.act(m)
-	r.Away()
-	for range 600 {
-		switch r.Wait(1); {
-		case len(r.moving()["deed"]) > 0:
-			return []ui.Input{{Dt: time.Second}, {Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
-		case strings.Contains(r.written(), says):
-			return []ui.Input{{Dt: time.Second / 2}, {Dt: time.Nanosecond}, {Dt: time.Nanosecond}}
-		}
-	}
-	r.t.Fatalf("nobody says who has a privilege now: %v", r.IDs())
-	return nil
 }
 
 // lookBack looks back at the arrival before the last one that the log tells of.
