@@ -49,11 +49,15 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 	if b.Solemn {
 		edge, ink = th.Accent, th.Accent
 	}
-	ribbonEnds(u, r, edge)
+	inner, light := theme.Alpha(edge, 0.6), th.PaperLight
+	if th.Own() != nil { // whose ground may lie near to that of whatever is below
+		edge, light = th.FocusEdge, th.Game().PaperLight
+	}
+	ribbonEnds(u, r, edge, light)
 	u.Shadow(r, u.Px(6), u.Px(18), th.Shadow)
 	u.Paper(r, u.Px(6), th.Paper)
-	u.Cased(r, u.Px(6), u.Px(2), edge, edge, th.PaperLight) // a light line, as neither the brown nor the red one shows on the sea
-	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), theme.Alpha(edge, 0.6), theme.Alpha(edge, 0.6))
+	u.Cased(r, u.Px(6), u.Px(2), edge, edge, light) // a light line, as neither the brown nor the red one shows on the sea
+	u.Stroke(r.Inset(u.Px(6)), u.Px(3), u.Px(1), inner, inner)
 	head, foot := r.InsetXY(u.Px(24), u.Px(12)).CutTop(max(u.Px(56), title))
 	if u.Narrow() {
 		u.Headed(2, func() { u.TextWrapped(head, theme.Heading, ink, ui.Center|ui.Middle, b.Title) })
@@ -67,7 +71,7 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 }
 
 // ribbonEnds are the two notched ends of the ribbon, folded behind it.
-func ribbonEnds(u *ui.UI, r ui.Rect, edge theme.Color) {
+func ribbonEnds(u *ui.UI, r ui.Rect, edge, light theme.Color) {
 	th := u.Theme()
 	out, down := u.Px(44), u.Px(14)
 	for _, side := range []float64{-1, 1} {
@@ -77,7 +81,7 @@ func ribbonEnds(u *ui.UI, r ui.Rect, edge theme.Color) {
 			{X: x, Y: r.Y + down}, {X: far, Y: r.Y + down}, {X: far - side*out*0.4, Y: r.Middle().Y + down/2}, {X: far, Y: r.Bottom()}, {X: x, Y: r.Bottom()},
 		}
 		line := u.LinePx(2)
-		u.Outline(points, true, line+2*u.LinePx(1.5), th.PaperLight)
+		u.Outline(points, true, line+2*u.LinePx(1.5), light)
 		u.Polygon(points, th.PaperDark)
 		u.Outline(points, true, line, edge)
 	}

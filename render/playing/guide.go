@@ -165,5 +165,5 @@ func ring(u *ui.UI, r ui.Rect) {
 		glow := theme.Alpha(th.Focus, 0.5-0.12*float64(i))
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
-	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
+	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }

@@ -54,6 +54,10 @@ func (t *Theme) Game() *Theme {
 	return t
 }
 
+// FocusBrass is the colour to which lines in that of the focus run down, between that and brass. Like the focus it is the game's whatever colours
+// texts have, so that it shows beside FocusEdge.
+func (t *Theme) FocusBrass() Color { return Mix(t.Game().Brass, t.Focus, 0.5) }
+
 // Near reports whether a colour is so close to the chosen ground that it is taken for it: what shades one surface from another in the game's
 // colours would only be in the way of reading.
 func (c Colours) Near(other Color) bool { return other.A == 255 && Contrast(other, c.Ground) < 1.6 }

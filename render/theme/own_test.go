@@ -53,7 +53,7 @@ func TestOwnColoursAreSeen(t *testing.T) {
 				t.Errorf("%s: an icon on %s has %.2f : 1", name, role, got)
 			}
 		}
-		if a, b := theme.Contrast(th.Focus, own.Ground), theme.Contrast(th.FocusEdge, own.Ground); max(a, b) < theme.Seen || theme.Contrast(th.Focus, th.FocusEdge) < theme.Seen {
+		if a, b := theme.Contrast(th.Focus, own.Ground), theme.Contrast(th.FocusEdge, own.Ground); max(a, b) < theme.Seen || min(theme.Contrast(th.Focus, th.FocusEdge), theme.Contrast(th.FocusBrass(), th.FocusEdge)) < theme.Seen {
 			t.Errorf("%s: the focus has %.2f and %.2f : 1", name, a, b)
 		}
 		for i, line := range th.Lines {

@@ -59,7 +59,7 @@ func chosen(f *frame, r ui.Rect, seat game.Seat) {
 		return
 	}
 	u, th := f.ui, f.ui.Theme()
-	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
+	u.Highlight(r, u.Px(10), u.Px(4), th.Focus, th.FocusBrass())
 }
 
 // offerVictim lets the owner of the shield name the player on a seat by a click on the island.
@@ -102,5 +102,5 @@ func wreath(f *frame, r ui.Rect, seat game.Seat) {
 		glow := theme.Alpha(th.Focus, light*(0.5-0.1*float64(i)))
 		u.Stroke(r.Inset(-out), u.Px(10)+out, u.Px(3), glow, glow)
 	}
-	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(theme.Mix(th.Brass, th.Focus, 0.5), light))
+	u.Highlight(r, u.Px(10), u.Px(4), theme.Alpha(th.Focus, light), theme.Alpha(th.FocusBrass(), light))
 }

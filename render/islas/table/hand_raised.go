@@ -4,7 +4,6 @@ import (
 	"islas/game/islas"
 	"islas/render/paint"
 	"islas/render/playing"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -63,7 +62,7 @@ func (h *handView) raised(f *frame, fan *fan, cards []islas.Card) {
 			f.paint.card(at, c)
 		}
 		if h.isChosen(f, i, c) {
-			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
+			u.Highlight(at.Inset(-u.Px(2)), u.Px(9), u.Px(3), th.Focus, th.FocusBrass())
 		}
 	}
 }

@@ -196,7 +196,7 @@ func (i *isle) frame(r ui.Rect) {
 	u, th := i.f.ui, i.f.ui.Theme()
 	switch {
 	case i.f.deciding == i.seat && !i.large:
-		u.Highlight(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
+		u.Highlight(r.Inset(-u.Px(4)), u.Px(13), u.Px(5), th.Focus, th.FocusBrass())
 	case i.f.deciding == i.seat:
 		u.Stroke(r, u.Px(10), u.Px(3), th.BrassLight, th.Brass)
 	default:

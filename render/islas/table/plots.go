@@ -115,6 +115,9 @@ func (i *isle) tallied(at ui.Point, n int) {
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
 }
 
+// leastTick is the radius in pixels from which a tick shows on its disc.
+const leastTick = 7
+
 // ticked marks the houses that have been picked for a palace or a town with a tick, by which they are told from those that can be.
 func (i *isle) ticked() {
 	f := i.f
@@ -123,9 +126,9 @@ func (i *isle) ticked() {
 	}
 	u, th := f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
-	radius := min(max(size*0.26, u.Px(9)), u.Px(16))
+	radius := max(min(max(size*0.26, u.Px(9)), u.Px(16)), leastTick)
 	for plot := range f.choice.from.All() {
-		at := i.site(plot).Add(ui.Point{X: size * 0.5, Y: -size * 0.5})
+		at := i.site(plot).Add(ui.Point{X: -size * 0.5, Y: -size * 0.5}) // beside what is foretold of the plot under the pointer
 		u.Circle(at, radius, th.Good, u.Px(1.5), th.PaperLight)
 		f.paint.icon(ui.RectAround(at, radius*1.3, radius*1.3), paint.IconTick, th.PaperLight)
 	}

@@ -24,7 +24,7 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	shot.Main(m, shots, marktest.InGame)
+	shot.Main(m, shots, marktest.Look)
 }
 
 // TestShots draws the table at several moments of a game, in several windows, in English and German, checks that the pictures

@@ -39,7 +39,7 @@ func (f *frame) countedAs(r ui.Rect, style theme.Style, most float64, text strin
 // offered frames something that the person at the machine may click now.
 func (f *frame) offered(r ui.Rect, radius float64) {
 	th := f.ui.Theme()
-	f.ui.Highlight(r, radius, f.ui.Px(3), th.Focus, theme.Mix(th.Brass, th.Focus, 0.5))
+	f.ui.Highlight(r, radius, f.ui.Px(3), th.Focus, th.FocusBrass())
 }
 
 // notNow is how visible something is of a kind that is decided on, with which nothing can be done now.
