@@ -19,7 +19,8 @@ func drawPart(u *ui.UI, bar ui.Rect, part float64, label string) {
 	u.Gradient(bar, bar.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
 	done := bar
 	done.W = max(bar.H, bar.W*part)
-	u.Gradient(done, bar.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
+	top, bottom := th.Filled(0.4)
+	u.Gradient(done, bar.H/2, top, bottom)
 	u.Stroke(bar, bar.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 	u.Region("progress", bar, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Value: strconv.Itoa(int(part * 100))})
 }

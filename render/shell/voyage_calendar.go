@@ -183,7 +183,8 @@ func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
 	switch {
 	case v.Rival == nil:
-		return th.SeaDeep
+		deep, _ := th.Filled(0)
+		return deep
 	case v.First.Points[daily.Person] >= v.Rival.Points[daily.Person]:
 		return th.Good
 	}

@@ -43,6 +43,15 @@ func (t *Theme) With(own *Colours) *Theme {
 	return &w
 }
 
+// Filled is the colours, from top to bottom, of what is filled, such as bars, or has an edge as deep: the deep sea, lighter below by a part of the way
+// to the sea, or that of borders where texts have colours of one's own, in which the sea is their ground.
+func (t *Theme) Filled(lighter float64) (top, bottom Color) {
+	if t.own != nil {
+		return t.BrassDark, t.BrassDark
+	}
+	return t.SeaDeep, Mix(t.SeaDeep, t.Sea, lighter)
+}
+
 // Own is the colours of one's own that all texts have, nil for those of the game.
 func (t *Theme) Own() *Colours { return t.own }
 

@@ -75,7 +75,8 @@ func TestAnyOwnColoursKeepBorders(t *testing.T) {
 		for ground := range 64 {
 			own := theme.Colours{Text: grey(text * 31), Ground: theme.Color{R: uint8(ground % 4 * 85), G: uint8(ground / 4 % 4 * 85), B: uint8(ground / 16 * 85), A: 255}}
 			th := theme.New(false).With(&own)
-			for role, c := range map[string]theme.Color{"borders": th.BrassDark, "danger": th.Danger, "a line": th.Lines[0], "signs": th.Ink, "signs on cloth": th.OnDark} {
+			filled, _ := th.Filled(0.4)
+			for role, c := range map[string]theme.Color{"borders": th.BrassDark, "danger": th.Danger, "a line": th.Lines[0], "signs": th.Ink, "signs on cloth": th.OnDark, "what is filled": filled} {
 				if got := theme.Contrast(c, own.Ground); got < theme.Seen {
 					t.Errorf("%v: %s have %.2f : 1", own, role, got)
 				}

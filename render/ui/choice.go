@@ -226,7 +226,8 @@ func (u *UI) Slider(id string, r Rect, low, high, step float64, v *float64, labe
 	u.Gradient(groove, groove.H/2, theme.Mix(t.PaperDark, t.BrassDark, 0.45), theme.Mix(t.PaperDark, t.BrassDark, 0.1))
 	if !disabled {
 		filled, _ := groove.CutLeft(groove.W * at)
-		u.Gradient(filled, groove.H/2, t.SeaDeep, theme.Mix(t.SeaDeep, t.Sea, 0.4))
+		top, bottom := t.Filled(0.4)
+		u.Gradient(filled, groove.H/2, top, bottom)
 	}
 	u.Stroke(groove, groove.H/2, u.LinePx(1.4), t.BrassDark, theme.Mix(t.BrassDark, t.Brass, 0.4))
 	if n := int(math.Round((high - low) / max(step, 1e-9))); step > 0 && n > 1 && n <= 20 {

@@ -172,7 +172,8 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		rimTop, rimLow = t.InkFaint, t.InkFaint
 	case active:
 		top, bottom = theme.Lighten(t.PaperLight, 0.4), theme.Lighten(t.PaperLight, 0.7)
-		rimTop, rimLow, width = t.SeaDeep, t.Sea, u.Px(2.6)
+		rimTop, rimLow = t.Filled(1)
+		width = u.Px(2.6)
 	case res.Hover:
 		top, bottom = t.PaperLight, theme.Lighten(t.PaperLight, 0.5)
 		rimTop, rimLow, width = t.BrassDark, t.Brass, u.Px(2.2)
