@@ -80,9 +80,11 @@ func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
 	raised := chronicle.Raised(a.plays)
 	for i, b := range all {
 		a.drawBundle(u, &c, i, b)
+		if len(raised) > 0 && raised[0] < b.to {
+			pennant(u, c.at(i, float64(b.most)))
+		}
 		for len(raised) > 0 && raised[0] < b.to {
 			raised = raised[1:]
-			pennant(u, c.at(i, float64(b.most)))
 		}
 	}
 	a.point(u, &c, all, told)
@@ -144,7 +146,8 @@ func (a *chronicleScene) drawBundle(u *ui.UI, c *course, i int, b bundle) {
 	if a.lit >= b.from && a.lit < b.to {
 		u.Circle(at, radius*1.9, theme.Alpha(th.Focus, 0.7), u.Px(1.5), th.BrassDark)
 	}
-	u.Circle(at, radius, th.PaperLight, u.Px(2), th.SeaDeep)
+	ring, _ := th.Filled(0)
+	u.Circle(at, radius, th.PaperLight, u.Px(2), ring)
 	if b.won > 0 {
 		u.Circle(at, radius*math.Sqrt(b.won), th.Good, 0, th.Good)
 	}
@@ -154,7 +157,7 @@ func (a *chronicleScene) drawBundle(u *ui.UI, c *course, i int, b bundle) {
 func pennant(u *ui.UI, at ui.Point) {
 	th := u.Theme()
 	foot, top := at.Y-u.Px(curveMark+1), at.Y-u.Px(curveMark+19)
-	u.Line(geom.Pt(at.X, foot), geom.Pt(at.X, top), u.Px(1.8), th.Ink)
+	u.Line(geom.Pt(at.X, foot), geom.Pt(at.X, top), u.LinePx(1.8), th.Ink)
 	u.Polygon([]ui.Point{geom.Pt(at.X, top), geom.Pt(at.X+u.Px(12), top+u.Px(4.5)), geom.Pt(at.X, top+u.Px(9))}, th.Accent)
 }
 

@@ -15,7 +15,7 @@ import (
 const (
 	chancesAxis  = 62 // left of the lines, for the percentages
 	chancesAbove = 28 // above the lines: who has won wears a crown there
-	turnMark     = 11 // radius of the mark of a turning point
+	turnMark     = 12 // radius of the mark of a turning point
 )
 
 // chances is where the chances to win are drawn: over the decisions, from none at the bottom to a certain win at the top.

@@ -144,7 +144,7 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 		if res.Hover {
 			radius = 12 * l.scale
 		}
-		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().Game().PaperLight, u.Px(1.5), u.Theme().Game().Ink)
+		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().Game().PaperLight, u.LinePx(1.5), u.Theme().Game().Ink)
 		if res.Clicked && !led {
 			p.box.Islands = p.box.Islands.With(p.board, s.Led(p.brush.way, side))
 		}
