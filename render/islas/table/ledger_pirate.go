@@ -108,11 +108,36 @@ func pirateLedger(f *frame, r ui.Rect, a *arrival) {
 	head, rest := r.CutTop(min(headHeight(f, r.W), u.Px(ledgerHead)))
 	t := pirateTable{f: f, a: a, names: min(r.W*0.36, u.Px(300)), side: min(head.H*0.72, u.Px(34))}
 	_, column := head.CutLeft(t.names)
-	t.share = max(column.W*0.28, t.side+u.Px(20)+u.MeasureText(theme.SmallBold, u.T("raid.points")))
+	least := t.side + u.Px(12) + u.MeasureText(theme.SmallBold, u.T("raid.points"))
+	t.share = max(column.W*0.28, least+u.Px(8))
+	if missing := t.widest() - (column.W - t.share); missing > 0 { // what is left between columns, and names, which may be cut short, make room
+		given := min(missing, t.share-least)
+		t.share -= given
+		t.names = max(t.names-(missing-given), r.W*0.28)
+		_, column = head.CutLeft(t.names)
+	}
 	t.head(column)
 	for seat, row := range rest.Column(f.state.Seats(), u.Px(2)) {
 		t.row(game.Seat(seat), row)
 	}
+}
+
+// noteGap is how far notes end before the border around a row, in design units.
+const noteGap = 5
+
+// widest is how wide the widest note beside the points is, in small letters and with its skull. That of the shield's owner has a short form.
+func (t *pirateTable) widest() (w float64) {
+	u := t.f.ui
+	for seat := range game.Seat(t.f.state.Seats()) {
+		if text := raidNote(u, t.a, seat); text != "" && seat != t.a.raid.Shield {
+			note := u.MeasureText(theme.Small, text) + u.Px(noteGap)
+			if t.a.victims().Has(seat) {
+				note += t.side + u.Px(8)
+			}
+			w = max(w, note)
+		}
+	}
+	return w
 }
 
 // head is the sign of the pirate's colour above the points, and beside it the deed of the privilege with who owns it.
@@ -162,6 +187,7 @@ func (t *pirateTable) row(seat game.Seat, r ui.Rect) {
 	name, cells := r.CutLeft(t.names)
 	ledgerName(f, name, seat, a.dropped(seat))
 	number, note := cells.CutLeft(t.share)
+	_, note = note.CutRight(u.Px(noteGap))
 	figure, _ := number.CutLeft(t.side)
 	u.TextFitted(figure, th.Ink, ui.Center|ui.Middle, strconv.Itoa(a.points[seat]), theme.Number, theme.SmallBold)
 	if lost {
