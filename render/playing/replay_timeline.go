@@ -91,7 +91,8 @@ func drawGroove(u *ui.UI, r ui.Rect, from, to float64) {
 	u.Gradient(r, r.H/2, theme.Mix(th.PaperDark, th.BrassDark, 0.45), theme.Mix(th.PaperDark, th.BrassDark, 0.1))
 	done := r
 	done.X, done.W = from, to-from
-	u.Gradient(done, r.H/2, th.SeaDeep, theme.Mix(th.SeaDeep, th.Sea, 0.4))
+	top, bottom := th.Filled(0.4)
+	u.Gradient(done, r.H/2, top, bottom)
 	u.Stroke(r, r.H/2, u.LinePx(1.4), th.BrassDark, theme.Mix(th.BrassDark, th.Brass, 0.4))
 }
 
@@ -117,6 +118,9 @@ func (s *Session[S, A, E, V]) drawRounds(u *ui.UI, t *timeline, from, to int) {
 			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
 			if from < begins && begins < to {
 				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what is filled
+				if own := th.Own(); own != nil {
+					ink = own.Ground // on which alone what is filled is sure to show
+				}
 			}
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)
 		}
