@@ -29,8 +29,14 @@ func (f *frame) waitingSign(r ui.Rect) {
 	f.waitingIn(r, house)
 }
 
-// waitingOnCloth is the same on cloth.
-func (f *frame) waitingOnCloth(r ui.Rect) { f.waitingIn(r, f.ui.Theme().Brass) }
+// waitingOnCloth is the same on cloth. In colours of a player's own the thin house has that of letters, as the paler one of borders would not show.
+func (f *frame) waitingOnCloth(r ui.Rect) {
+	house := f.ui.Theme().Brass
+	if f.ui.Theme().Own() != nil {
+		house = f.ui.Theme().OnDark
+	}
+	f.waitingIn(r, house)
+}
 
 // waitingIn is the same with the house in a colour.
 func (f *frame) waitingIn(r ui.Rect, house theme.Color) {
