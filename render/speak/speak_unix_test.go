@@ -84,9 +84,8 @@ func commandsOf(t *testing.T, scripts map[string]string) (file string) {
 // program.
 func TestSpeakerEndsTheService(t *testing.T) {
 	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then echo stopped >> FILE; exit; fi
-cat >> FILE
-echo >> FILE
-exec sleep 1000`})
+echo "$(cat)" >> FILE
+exec sleep 1000`}) // a sentence is heard whole, or not yet
 	var s Speaker
 	s.Say("en", "long", false)
 	s.Say("en", "never said", false)
@@ -103,9 +102,9 @@ exec sleep 1000`})
 // A command that ends what is said elsewhere, and hangs itself, silences nobody.
 func TestSpeakerLeavesWhatHangs(t *testing.T) {
 	file := commandsOf(t, map[string]string{"spd-say": `if [ "$1" = --stop ]; then exec sleep 1000; fi
-cat >> FILE
-echo >> FILE
-if [ -e FILE.long ]; then rm FILE.long; exec sleep 1000; fi`})
+text=$(cat)
+if [ -e FILE.long ]; then rm FILE.long; echo "$text" >> FILE; exec sleep 1000; fi
+echo "$text" >> FILE`}) // a sentence is heard whole, or not yet: once it is, the command may be stopped
 	if err := os.WriteFile(file+".long", nil, 0o600); err != nil {
 		t.Fatal(err)
 	}
