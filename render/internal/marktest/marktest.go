@@ -78,14 +78,6 @@ func rimsOf(t *theme.Theme) map[[2]theme.Color]bool {
 	return all
 }
 
-// InGame is a Look that leaves out pictures in colours of a player's own.
-func InGame(u *ui.UI, img *ebiten.Image) error {
-	if u.Theme().Own() != nil {
-		return nil
-	}
-	return Look(u, img)
-}
-
 // Look draws what u shows onto a picture as large as its window and returns what is not seen well enough there, nil if all is.
 func Look(u *ui.UI, img *ebiten.Image) error {
 	var faults []error
