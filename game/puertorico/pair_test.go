@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"islas/game"
-	"islas/game/puertorico/internal/reference"
 )
 
 // pair is a game that the engine and the reference play side by side: after every action they must have the same position, the
@@ -14,7 +13,7 @@ type pair struct {
 	testing.TB
 	State
 	steps []Step // of the last action
-	ref   *reference.Game
+	ref   *Reference
 	tiles []string // that chance has drawn for the engine, and not yet for the reference
 }
 
@@ -28,7 +27,7 @@ func begin(t testing.TB, o Options) *pair {
 	}
 	p.State = s
 	p.note()
-	p.ref = reference.New(s.Seats(), int(s.Governor()), s.StartChips(), p.draw)
+	p.ref = NewReference(s.Seats(), int(s.Governor()), s.StartChips(), p.draw)
 	p.compare(recordLines(p.steps))
 	return p
 }
@@ -41,7 +40,7 @@ func (p *pair) follow() {
 		stack[Good(g).ID()] = n
 	}
 	var err error
-	if p.ref, err = reference.At(stateLine(&p.State), stack, p.draw); err != nil {
+	if p.ref, err = ReferenceAt(stateLine(&p.State), stack, p.draw); err != nil {
 		p.Fatal(err)
 	}
 	p.ref.Lines() // the round may have begun already

@@ -7,7 +7,7 @@ import (
 	"islas/game"
 )
 
-// The lines of a match record (record.md), written from what the engine tells: in these words it is compared with package
+// The lines of a match record (record.md), written from what the engine tells: in these words it is compared with the
 // reference.
 
 // recordLines returns the lines of the events that have one.

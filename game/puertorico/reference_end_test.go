@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 )
 
 // end tells how the game has ended: section 12.
-func (g *Game) end() {
+func (g *Reference) end() {
 	var why, totals, winners []string
 	for _, cause := range []string{"colonists", "city", "chips"} {
 		if g.why[cause] {
@@ -26,13 +26,13 @@ func (g *Game) end() {
 }
 
 // Points returns what a seat would have if the game ended now.
-func (g *Game) Points(seat int) int {
+func (g *Reference) Points(seat int) int {
 	chips, buildings, large := g.sources(g.players[seat])
 	return chips + buildings + large
 }
 
 // Winners returns the seats with the most points, and of those the ones with the most doubloons and barrels.
-func (g *Game) Winners() (seats []int) {
+func (g *Reference) Winners() (seats []int) {
 	better := func(a, b int) bool {
 		if g.Points(a) != g.Points(b) {
 			return g.Points(a) > g.Points(b)
@@ -51,7 +51,7 @@ func (g *Game) Winners() (seats []int) {
 func (p *player) tie() int { return p.doubloons + sum(p.goods) }
 
 // sources returns a player's points by source.
-func (g *Game) sources(p *player) (chips, printed, large int) {
+func (g *Reference) sources(p *player) (chips, printed, large int) {
 	for _, id := range p.buildings {
 		printed += g.of(id).points
 		if p.works(id) {
@@ -62,7 +62,7 @@ func (g *Game) sources(p *player) (chips, printed, large int) {
 }
 
 // extra is what an occupied large building brings at the end, and 0 for all others.
-func (g *Game) extra(p *player, id string) (n int) {
+func (g *Reference) extra(p *player, id string) (n int) {
 	switch id {
 	case "guild-hall":
 		for _, own := range p.buildings {

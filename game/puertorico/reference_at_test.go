@@ -1,14 +1,14 @@
-package reference
+package puertorico
 
 import (
 	"encoding/json"
 	"strings"
 )
 
-// At begins in the midst of a game, where a role is to be taken and no end is triggered: a state line says how the table lies,
+// ReferenceAt begins in the midst of a game, where a role is to be taken and no end is triggered: a state line says how the table lies,
 // and stack which tiles lie face down.
-func At(state string, stack map[string]int, draw func() string) (*Game, error) {
-	var line stateLine
+func ReferenceAt(state string, stack map[string]int, draw func() string) (*Reference, error) {
+	var line refLine
 	if err := json.Unmarshal([]byte(state), &line); err != nil {
 		return nil, err
 	}
@@ -16,7 +16,7 @@ func At(state string, stack map[string]int, draw func() string) (*Game, error) {
 	for i, seat := range line.Seats {
 		p := g.players[i]
 		p.doubloons, p.chips, p.sanJuan = seat.Doubloons, seat.Chips, seat.SanJuan
-		for k, good := range goods() {
+		for k, good := range refGoods() {
 			p.goods[good] = seat.Goods[k]
 		}
 		for tile, n := range seat.Tiles {
@@ -30,21 +30,21 @@ func At(state string, stack map[string]int, draw func() string) (*Game, error) {
 			return nil, err
 		}
 	}
-	for k, good := range goods() {
+	for k, good := range refGoods() {
 		g.goods[good] = line.Supply.Goods[k]
 	}
 	for _, ship := range line.Cargo {
-		g.cargo = append(g.cargo, &cargo{ship.Size, ship.Kind, ship.N})
+		g.cargo = append(g.cargo, &refShip{ship.Size, ship.Kind, ship.N})
 	}
 	g.points, g.supply, g.quarries, g.left = line.Supply.Points, line.Supply.Colonists, line.Supply.Quarries, line.Supply.Buildings
 	g.ship, g.house, g.row, g.discards, g.roles = line.Ship, line.House, line.Row, line.Discards, line.Roles
 	g.governor, g.round, g.stack = line.Governor, line.Round, stack
-	g.begin(func() { g.play(len(roleIDs(number(g.setup["prospectors"]))) - len(g.roles)) })
+	g.begin(func() { g.play(len(refRoles(refNumber(g.setup["prospectors"]))) - len(g.roles)) })
 	return g, nil
 }
 
-// stateLine is how a state line is read.
-type stateLine struct {
+// refLine is how a state line is read.
+type refLine struct {
 	Seats []struct {
 		Doubloons, Chips int
 		Goods            [5]int

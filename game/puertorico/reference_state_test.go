@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"fmt"
@@ -6,7 +6,7 @@ import (
 )
 
 // State returns the state line of the match record.
-func (g *Game) State() string {
+func (g *Reference) State() string {
 	seats := make([]string, len(g.players))
 	for i, p := range g.players {
 		seats[i] = p.state()
@@ -19,7 +19,7 @@ func (g *Game) State() string {
 		}
 		cargo = append(cargo, fmt.Sprintf(`{"size":%d,"kind":%s,"n":%d}`, ship.size, kind, ship.n))
 	}
-	for _, role := range roleIDs(number(g.setup["prospectors"])) {
+	for _, role := range refRoles(refNumber(g.setup["prospectors"])) {
 		if doubloons, there := g.roles[role]; there {
 			roles = append(roles, fmt.Sprintf(`%q:%d`, role, doubloons))
 		}
@@ -31,7 +31,7 @@ func (g *Game) State() string {
 	return fmt.Sprintf(`{"e":"state","seats":[%s],"supply":{"points":%d,"colonists":%d,"goods":%s,"quarries":%d,"buildings":%s},`+
 		`"ship":%d,"cargo":[%s],"house":%s,"row":%s,"stack":%d,"discards":%s,"roles":{%s},"governor":%d,"round":%d,"ending":%t}`,
 		strings.Join(seats, ","), g.points, g.supply, five(g.goods), g.quarries, object(ids, g.left),
-		g.ship, strings.Join(cargo, ","), words(g.house), words(g.row), sum(g.stack), object(goods(), g.discards),
+		g.ship, strings.Join(cargo, ","), refWords(g.house), refWords(g.row), sum(g.stack), object(refGoods(), g.discards),
 		strings.Join(roles, ","), g.governor, g.round, len(g.why) > 0)
 }
 
@@ -56,13 +56,13 @@ func object(names []string, numbers map[string]int) string {
 // five writes the numbers of the five goods.
 func five(numbers map[string]int) string {
 	var all []int
-	for _, good := range goods() {
+	for _, good := range refGoods() {
 		all = append(all, numbers[good])
 	}
 	return list(all)
 }
 
-func words(of []string) string {
+func refWords(of []string) string {
 	if len(of) == 0 {
 		return "[]"
 	}
@@ -71,4 +71,4 @@ func words(of []string) string {
 
 func list(numbers []int) string { return strings.ReplaceAll(fmt.Sprint(numbers), " ", ",") }
 
-func table(numbers [][]int) string { return strings.ReplaceAll(fmt.Sprint(numbers), " ", ",") }
+func refTable(numbers [][]int) string { return strings.ReplaceAll(fmt.Sprint(numbers), " ", ",") }

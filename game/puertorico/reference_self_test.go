@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"fmt"
@@ -8,19 +8,19 @@ import (
 )
 
 // play begins a game whose chance comes from r.
-func play(t *testing.T, r *rand.Rand, players int) *Game {
-	var g *Game
-	stack := plantations(players)
+func play(t *testing.T, r *rand.Rand, players int) *Reference {
+	var g *Reference
+	stack := refPlantations(players)
 	for _, tile := range strings.Fields(setup(players)["start_tiles_from_governor"]) {
 		stack[tile]--
 	}
-	g = New(players, r.IntN(players), number(setup(players)["points"]), func() string {
+	g = NewReference(players, r.IntN(players), refNumber(setup(players)["points"]), func() string {
 		from := stack
 		if g != nil {
 			from = g.stack
 		}
 		k := r.IntN(sum(from))
-		for _, tile := range goods() {
+		for _, tile := range refGoods() {
 			if k -= from[tile]; k < 0 {
 				if g == nil {
 					stack[tile]--
@@ -34,8 +34,8 @@ func play(t *testing.T, r *rand.Rand, players int) *Game {
 	return g
 }
 
-// TestConservation: nothing is lost and nothing made in random games, and they end in every way.
-func TestConservation(t *testing.T) {
+// TestReferenceConserves: nothing is lost and nothing made in random games, and they end in every way.
+func TestReferenceConserves(t *testing.T) {
 	why := map[string]int{}
 	for players := 2; players <= 5; players++ {
 		r := rand.New(rand.NewPCG(1, uint64(players)))
@@ -60,7 +60,7 @@ func TestConservation(t *testing.T) {
 }
 
 // conserved fails the test if anything is miscounted.
-func (g *Game) conserved(t *testing.T) {
+func (g *Reference) conserved(t *testing.T) {
 	t.Helper()
 	players := len(g.players)
 	colonists, chips := g.supply+g.ship, g.points
@@ -95,8 +95,8 @@ func (g *Game) conserved(t *testing.T) {
 		chips += p.chips
 	}
 	quarries := g.quarries + tiles["quarry"]
-	for _, good := range goods() {
-		if tiles[good] != plantations(players)[good] || stock[good] != barrels(players)[good] {
+	for _, good := range refGoods() {
+		if tiles[good] != refPlantations(players)[good] || stock[good] != barrels(players)[good] {
 			t.Fatalf("%s: %d tiles, %d barrels", good, tiles[good], stock[good])
 		}
 	}
@@ -108,13 +108,13 @@ func (g *Game) conserved(t *testing.T) {
 	if fmt.Sprint(colonists) != g.setup["colonists_total"] || fmt.Sprint(quarries) != g.setup["quarries"] {
 		t.Fatalf("there are %d colonists and %d quarries", colonists, quarries)
 	}
-	if want := number(g.setup["points"]); chips < want || g.points > 0 && chips != want {
+	if want := refNumber(g.setup["points"]); chips < want || g.points > 0 && chips != want {
 		t.Fatalf("there are %d chips, %d of them left, want %d", chips, g.points, want)
 	}
 }
 
-// TestAt: a game that goes on from a state line goes on as it would have.
-func TestAt(t *testing.T) {
+// TestReferenceGoesOn: a game that goes on from a state line goes on as it would have.
+func TestReferenceGoesOn(t *testing.T) {
 	for players := 2; players <= 5; players++ {
 		r := rand.New(rand.NewPCG(2, uint64(players)))
 		g := play(t, r, players)
@@ -129,7 +129,7 @@ func TestAt(t *testing.T) {
 			for tile, n := range g.stack {
 				stack[tile] = n
 			}
-			other, err := At(g.State(), stack, nil)
+			other, err := ReferenceAt(g.State(), stack, nil)
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"slices"
@@ -6,14 +6,14 @@ import (
 )
 
 // trader is section 9.
-func (g *Game) trader() {
+func (g *Reference) trader() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
 		if len(g.house) == 4 {
 			break
 		}
 		var options []string
-		for _, good := range goods() {
+		for _, good := range refGoods() {
 			if p.goods[good] > 0 && (!slices.Contains(g.house, good) || p.works("office")) {
 				options = append(options, "sell "+good)
 			}

@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 )
 
 // mayor is section 6.
-func (g *Game) mayor() {
+func (g *Reference) mayor() {
 	if g.supply > 0 && g.ask(g.chooser, "colonist", "colonist", "pass") == "colonist" {
 		g.supply--
 		g.players[g.chooser].sanJuan++
@@ -45,7 +45,7 @@ type group struct {
 }
 
 // groups returns those of a player in the order of section 15.
-func (g *Game) groups(p *player) (list []group) {
+func (g *Reference) groups(p *player) (list []group) {
 	for _, b := range slices.Backward(g.types) {
 		if slices.Contains(p.buildings, b.id) {
 			list = append(list, group{b.id, b.circles, p.colonists})
@@ -60,7 +60,7 @@ func (g *Game) groups(p *player) (list []group) {
 }
 
 // placing lets a seat lift all its colonists and place them anew.
-func (g *Game) placing(seat int) {
+func (g *Reference) placing(seat int) {
 	p := g.players[seat]
 	p.sanJuan += sum(p.colonists) + sum(p.occupied)
 	clear(p.colonists)
@@ -78,7 +78,7 @@ func (g *Game) placing(seat int) {
 			options = append(options, fmt.Sprintf("man %s %d", at.id, n))
 		}
 		answer := g.ask(seat, "placing", options...)
-		n := number(strings.Fields(answer)[2])
+		n := refNumber(strings.Fields(answer)[2])
 		at.count[at.id] = n
 		p.sanJuan -= n
 	}

@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"errors"
@@ -8,8 +8,11 @@ import (
 	"strings"
 )
 
-// Game is a game that is being played: the table, and a play that goes on until somebody has to decide.
-type Game struct {
+// Reference is a game by a second reading of the rules, against which the fast engine is checked. It was written from the rules
+// page alone, with maps and lists and straight on as the page goes, section by section, in the files reference_*_test.go, and shares
+// nothing with the engine but the data files. It speaks in printed actions and in the lines of a match record; what chance decides
+// it is told. It is a game that is being played: the table, and a play that goes on until somebody has to decide.
+type Reference struct {
 	players  []*player
 	governor int
 	round    int
@@ -20,7 +23,7 @@ type Game struct {
 	goods    map[string]int
 	quarries int
 	left     map[string]int // buildings
-	cargo    []*cargo
+	cargo    []*refShip
 	house    []string
 	row      []string
 	stack    map[string]int // tiles face down
@@ -54,8 +57,8 @@ type player struct {
 	colonists                 map[string]int // in the buildings
 }
 
-// cargo is a cargo ship.
-type cargo struct {
+// refShip is a cargo ship.
+type refShip struct {
 	size int
 	kind string // "" while it is empty
 	n    int
@@ -64,8 +67,8 @@ type cargo struct {
 // abandoned is the panic that ends a play that is not played on.
 type abandoned struct{ err error }
 
-// New begins a game with a first governor and so many chips. draw is asked for each tile that is drawn from the stack.
-func New(players, governor, points int, draw func() string) *Game {
+// NewReference begins a game with a first governor and so many chips. draw is asked for each tile that is drawn from the stack.
+func NewReference(players, governor, points int, draw func() string) *Reference {
 	g := blank(players, draw)
 	g.governor, g.round, g.points = governor, 1, points
 	g.begin(func() {
@@ -76,8 +79,8 @@ func New(players, governor, points int, draw func() string) *Game {
 }
 
 // blank returns a table with nothing on it.
-func blank(players int, draw func() string) *Game {
-	g := &Game{
+func blank(players int, draw func() string) *Reference {
+	g := &Reference{
 		draw: draw, types: types(), prices: prices(), setup: setup(players),
 		roles: map[string]int{}, goods: map[string]int{}, left: map[string]int{}, stack: map[string]int{},
 		discards: map[string]int{}, why: map[string]bool{},
@@ -89,7 +92,7 @@ func blank(players int, draw func() string) *Game {
 }
 
 // begin plays until somebody has to decide.
-func (g *Game) begin(play func()) {
+func (g *Reference) begin(play func()) {
 	g.next, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {
@@ -108,22 +111,22 @@ func (g *Game) begin(play func()) {
 }
 
 // Stop ends a play that is not played to its end.
-func (g *Game) Stop() { g.stop() }
+func (g *Reference) Stop() { g.stop() }
 
 // Err returns what was wrong with what chance told.
-func (g *Game) Err() error { return g.err }
+func (g *Reference) Err() error { return g.err }
 
 // Over reports whether the game is over.
-func (g *Game) Over() bool { return g.over }
+func (g *Reference) Over() bool { return g.over }
 
 // Decision returns who has to decide, -1 when the game is over, and what: a word of section 15.
-func (g *Game) Decision() (seat int, kind string) { return g.asked, g.kind }
+func (g *Reference) Decision() (seat int, kind string) { return g.asked, g.kind }
 
 // Legal returns the printed forms of all that the one who has to decide may do.
-func (g *Game) Legal() []string { return g.options }
+func (g *Reference) Legal() []string { return g.options }
 
 // Act does what the one who has to decide has chosen, and all that follows.
-func (g *Game) Act(action string) error {
+func (g *Reference) Act(action string) error {
 	if !slices.Contains(g.options, action) {
 		return fmt.Errorf("%q is not among %q", action, g.options)
 	}
@@ -133,14 +136,14 @@ func (g *Game) Act(action string) error {
 }
 
 // Lines returns the lines of the match record since the last call, from the first chance on.
-func (g *Game) Lines() []string {
+func (g *Reference) Lines() []string {
 	lines := g.lines
 	g.lines = nil
 	return lines
 }
 
 // ask lets a seat choose; the single option is taken without a question, and recorded as forced.
-func (g *Game) ask(seat int, kind string, options ...string) string {
+func (g *Reference) ask(seat int, kind string, options ...string) string {
 	forced := ""
 	if len(options) == 1 {
 		g.answer, forced = options[0], `,"forced":true`
@@ -155,13 +158,13 @@ func (g *Game) ask(seat int, kind string, options ...string) string {
 }
 
 // tell adds a line to the record.
-func (g *Game) tell(format string, args ...any) {
+func (g *Reference) tell(format string, args ...any) {
 	g.lines = append(g.lines, fmt.Sprintf(format, args...))
 }
 
 // drawTile returns a tile that is drawn from the stack; if the stack is empty, the discards become the stack first. Without
 // any tile it returns "". told is called before the reshuffle.
-func (g *Game) drawTile(told func()) string {
+func (g *Reference) drawTile(told func()) string {
 	if sum(g.stack) == 0 {
 		if sum(g.discards) == 0 {
 			return ""
@@ -179,7 +182,7 @@ func (g *Game) drawTile(told func()) string {
 }
 
 // fillRow draws tiles until the open row is full, or there are none.
-func (g *Game) fillRow() {
+func (g *Reference) fillRow() {
 	var drawn []string
 	told := func() {
 		if len(drawn) > 0 {
@@ -187,7 +190,7 @@ func (g *Game) fillRow() {
 		}
 		drawn = nil
 	}
-	for len(g.row) < number(g.setup["row"]) {
+	for len(g.row) < refNumber(g.setup["row"]) {
 		tile := g.drawTile(told)
 		if tile == "" {
 			break
@@ -198,7 +201,7 @@ func (g *Game) fillRow() {
 }
 
 // clockwise returns all seats, from one on.
-func (g *Game) clockwise(first int) (seats []int) {
+func (g *Reference) clockwise(first int) (seats []int) {
 	for i := range g.players {
 		seats = append(seats, (first+i)%len(g.players))
 	}
@@ -206,7 +209,7 @@ func (g *Game) clockwise(first int) (seats []int) {
 }
 
 // of returns the type of building with an id.
-func (g *Game) of(id string) building {
+func (g *Reference) of(id string) building {
 	return g.types[slices.IndexFunc(g.types, func(b building) bool { return b.id == id })]
 }
 

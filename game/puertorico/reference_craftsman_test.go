@@ -1,16 +1,16 @@
-package reference
+package puertorico
 
 import "strings"
 
 // craftsman is section 8.
-func (g *Game) craftsman() {
+func (g *Reference) craftsman() {
 	taken := make([][]int, len(g.players))
 	money := make([]int, len(g.players))
 	var extra []string
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
 		kinds := 0
-		for _, good := range goods() {
+		for _, good := range refGoods() {
 			n := min(p.occupied[good], g.makers(p, good), g.goods[good])
 			g.goods[good] -= n
 			p.goods[good] += n
@@ -27,7 +27,7 @@ func (g *Game) craftsman() {
 			p.doubloons += money[seat]
 		}
 	}
-	g.tell(`{"e":"gain","what":"goods","by":%s}`, table(taken))
+	g.tell(`{"e":"gain","what":"goods","by":%s}`, refTable(taken))
 	g.tell(`{"e":"gain","what":"factory","by":%s}`, list(money))
 	var options []string
 	for _, good := range extra {
@@ -46,7 +46,7 @@ func (g *Game) craftsman() {
 }
 
 // makers is how many barrels of a kind a player's buildings allow; corn needs no building.
-func (g *Game) makers(p *player, good string) int {
+func (g *Reference) makers(p *player, good string) int {
 	if good == "corn" {
 		return p.occupied[good]
 	}

@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"fmt"
@@ -7,7 +7,7 @@ import (
 )
 
 // captain is section 10.
-func (g *Game) captain() {
+func (g *Reference) captain() {
 	g.loading()
 	g.storing()
 	for _, ship := range g.cargo {
@@ -19,7 +19,7 @@ func (g *Game) captain() {
 }
 
 // loading goes round until in a whole circle nobody loads.
-func (g *Game) loading() {
+func (g *Reference) loading() {
 	privilege := true
 	wharfUsed, passed := map[int]bool{}, map[int]bool{}
 	for again := true; again; {
@@ -53,16 +53,16 @@ func (g *Game) loading() {
 }
 
 // loads returns what a seat may load.
-func (g *Game) loads(seat int, wharf bool) (options []string) {
+func (g *Reference) loads(seat int, wharf bool) (options []string) {
 	p := g.players[seat]
-	for _, good := range goods() {
+	for _, good := range refGoods() {
 		for _, ship := range g.shipsFor(good, p.goods[good]) {
 			options = append(options, fmt.Sprintf("load %s %d", good, ship.size))
 		}
 	}
 	must := len(options) > 0
 	if wharf && p.works("wharf") {
-		for _, good := range goods() {
+		for _, good := range refGoods() {
 			if p.goods[good] > 0 {
 				options = append(options, "load "+good+" wharf")
 			}
@@ -75,14 +75,14 @@ func (g *Game) loads(seat int, wharf bool) (options []string) {
 }
 
 // shipsFor returns the ships that n barrels of a kind may go to.
-func (g *Game) shipsFor(good string, n int) (ships []*cargo) {
+func (g *Reference) shipsFor(good string, n int) (ships []*refShip) {
 	if n == 0 {
 		return nil
 	}
 	for _, ship := range g.cargo {
 		if ship.kind == good {
 			if ship.n < ship.size {
-				return []*cargo{ship}
+				return []*refShip{ship}
 			}
 			return nil
 		}
@@ -102,13 +102,13 @@ func (g *Game) shipsFor(good string, n int) (ships []*cargo) {
 }
 
 // load puts as many barrels as fit on a ship, or all of them on the wharf's, and returns the points for it but the privilege.
-func (g *Game) load(seat int, good, where string) int {
+func (g *Reference) load(seat int, good, where string) int {
 	p := g.players[seat]
 	n := p.goods[good]
 	if where == "wharf" {
 		g.goods[good] += n
 	} else {
-		ship := g.cargo[slices.IndexFunc(g.cargo, func(c *cargo) bool { return c.size == number(where) })]
+		ship := g.cargo[slices.IndexFunc(g.cargo, func(c *refShip) bool { return c.size == refNumber(where) })]
 		n = min(n, ship.size-ship.n)
 		ship.kind = good
 		ship.n += n
@@ -121,7 +121,7 @@ func (g *Game) load(seat int, good, where string) int {
 }
 
 // gainPoints gives a seat chips: they are counted even when none are left.
-func (g *Game) gainPoints(seat, n int) {
+func (g *Reference) gainPoints(seat, n int) {
 	by := make([]int, len(g.players))
 	by[seat] = n
 	g.players[seat].chips += n
@@ -133,7 +133,7 @@ func (g *Game) gainPoints(seat, n int) {
 }
 
 // storing lets everybody keep what there is room for.
-func (g *Game) storing() {
+func (g *Reference) storing() {
 	lost := make([][]int, len(g.players))
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
@@ -147,10 +147,10 @@ func (g *Game) storing() {
 			keeps = slices.DeleteFunc(keeps, func(k keep) bool { return k.String() != answer })
 			lost[seat] = g.throwAway(p, keeps[0])
 		} else {
-			lost[seat] = make([]int, len(goods()))
+			lost[seat] = make([]int, len(refGoods()))
 		}
 	}
-	g.tell(`{"e":"gain","what":"lost","by":%s}`, table(lost))
+	g.tell(`{"e":"gain","what":"lost","by":%s}`, refTable(lost))
 }
 
 // keep is what somebody keeps: all barrels of the kinds in the warehouses, and one barrel.
@@ -162,7 +162,7 @@ type keep struct {
 func (k keep) String() string { return "keep " + strings.Join(k.warehouses, "+") + "+" + k.single }
 
 // keeps returns all ways of keeping as much as may be: the warehouses take as many kinds as they can.
-func (g *Game) keeps(p *player) (list []keep) {
+func (g *Reference) keeps(p *player) (list []keep) {
 	room := 0
 	if p.works("small-warehouse") {
 		room++
@@ -171,7 +171,7 @@ func (g *Game) keeps(p *player) (list []keep) {
 		room += 2
 	}
 	var held []string
-	for _, good := range goods() {
+	for _, good := range refGoods() {
 		if p.goods[good] > 0 {
 			held = append(held, good)
 		}
@@ -206,7 +206,7 @@ func subsets(of []string, n int) [][]string {
 
 // losses is how many barrels a choice gives up.
 func (p *player) losses(k keep) (n int) {
-	for _, good := range goods() {
+	for _, good := range refGoods() {
 		n += p.lost(k, good)
 	}
 	return n
@@ -224,8 +224,8 @@ func (p *player) lost(k keep, good string) int {
 }
 
 // throwAway puts back what a choice gives up.
-func (g *Game) throwAway(p *player, k keep) (lost []int) {
-	for _, good := range goods() {
+func (g *Reference) throwAway(p *player, k keep) (lost []int) {
+	for _, good := range refGoods() {
 		n := p.lost(k, good)
 		p.goods[good] -= n
 		g.goods[good] += n

@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"encoding/csv"
@@ -9,14 +9,14 @@ import (
 	assets "islas/assets/puertorico"
 )
 
-// goods are the five kinds of barrels, and of plantations, in the order of the data.
-func goods() []string { return []string{"corn", "indigo", "sugar", "tobacco", "coffee"} }
+// refGoods are the five kinds of barrels, and of plantations, in the order of the data.
+func refGoods() []string { return []string{"corn", "indigo", "sugar", "tobacco", "coffee"} }
 
 // tileKinds are the goods and the quarry.
-func tileKinds() []string { return append(goods(), "quarry") }
+func tileKinds() []string { return append(refGoods(), "quarry") }
 
-// roleIDs are the role cards of a game with so many prospectors, in the order of records.
-func roleIDs(prospectors int) []string {
+// refRoles are the role cards of a game with so many prospectors, in the order of records.
+func refRoles(prospectors int) []string {
 	all := []string{"settler", "mayor", "builder", "craftsman", "trader", "captain", "prospector1", "prospector2"}
 	return all[:6+prospectors]
 }
@@ -45,7 +45,7 @@ func rows(table string) (list []map[string]string) {
 	return list
 }
 
-func number(text string) int {
+func refNumber(text string) int {
 	n, err := strconv.Atoi(text)
 	if err != nil {
 		panic(err)
@@ -58,9 +58,9 @@ func types() (list []building) {
 	for _, row := range rows(assets.Buildings) {
 		list = append(list, building{
 			id: row["id"], kind: row["kind"], good: row["good"],
-			column: number(row["column"]), cost: number(row["cost"]), points: number(row["vp"]),
-			circles: number(row["circles"]), spaces: number(row["spaces"]),
-			all: number(row["supply"]), forTwo: number(row["supply_2p"]),
+			column: refNumber(row["column"]), cost: refNumber(row["cost"]), points: refNumber(row["vp"]),
+			circles: refNumber(row["circles"]), spaces: refNumber(row["spaces"]),
+			all: refNumber(row["supply"]), forTwo: refNumber(row["supply_2p"]),
 		})
 	}
 	return list
@@ -72,8 +72,8 @@ func setup(players int) map[string]string {
 	return list[slices.IndexFunc(list, func(row map[string]string) bool { return row["players"] == strconv.Itoa(players) })]
 }
 
-// plantations returns how many plantations of each kind a game of so many players has.
-func plantations(players int) map[string]int { return kindColumn("tiles", players) }
+// refPlantations returns how many plantations of each kind a game of so many players has.
+func refPlantations(players int) map[string]int { return kindColumn("tiles", players) }
 
 // barrels returns how many barrels of each kind a game of so many players has.
 func barrels(players int) map[string]int { return kindColumn("goods", players) }
@@ -86,7 +86,7 @@ func kindColumn(column string, players int) map[string]int {
 	n := map[string]int{}
 	for _, row := range rows(assets.Tiles) {
 		if row["id"] != "quarry" {
-			n[row["id"]] = number(row[column])
+			n[row["id"]] = refNumber(row[column])
 		}
 	}
 	return n
@@ -97,7 +97,7 @@ func prices() map[string]int {
 	n := map[string]int{}
 	for _, row := range rows(assets.Tiles) {
 		if row["id"] != "quarry" {
-			n[row["id"]] = number(row["price"])
+			n[row["id"]] = refNumber(row["price"])
 		}
 	}
 	return n

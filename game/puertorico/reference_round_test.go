@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"slices"
@@ -6,24 +6,24 @@ import (
 )
 
 // setUp is sections 3 and 13.
-func (g *Game) setUp() {
+func (g *Reference) setUp() {
 	players := len(g.players)
-	g.supply, g.ship = number(g.setup["colonists_supply"]), number(g.setup["colonists_ship"])
-	g.quarries, g.goods, g.stack = number(g.setup["quarries"]), barrels(players), plantations(players)
+	g.supply, g.ship = refNumber(g.setup["colonists_supply"]), refNumber(g.setup["colonists_ship"])
+	g.quarries, g.goods, g.stack = refNumber(g.setup["quarries"]), barrels(players), refPlantations(players)
 	for _, b := range g.types {
 		if g.left[b.id] = b.all; players == 2 {
 			g.left[b.id] = b.forTwo
 		}
 	}
 	for _, size := range strings.Fields(g.setup["cargo_ships"]) {
-		g.cargo = append(g.cargo, &cargo{size: number(size)})
+		g.cargo = append(g.cargo, &refShip{size: refNumber(size)})
 	}
-	for _, role := range roleIDs(number(g.setup["prospectors"])) {
+	for _, role := range refRoles(refNumber(g.setup["prospectors"])) {
 		g.roles[role] = 0
 	}
 	tiles := strings.Fields(g.setup["start_tiles_from_governor"])
 	for i, seat := range g.clockwise(g.governor) {
-		g.players[seat].doubloons = number(g.setup["doubloons_each"])
+		g.players[seat].doubloons = refNumber(g.setup["doubloons_each"])
 		g.players[seat].tiles[tiles[i]]++
 		g.stack[tiles[i]]--
 	}
@@ -32,8 +32,8 @@ func (g *Game) setUp() {
 }
 
 // play is section 4: rounds until the end is triggered, the first of them from a pick on.
-func (g *Game) play(pick int) {
-	picks := number(g.setup["picks_per_round"])
+func (g *Reference) play(pick int) {
+	picks := refNumber(g.setup["picks_per_round"])
 	for len(g.why) == 0 || pick > 0 {
 		if pick == 0 {
 			g.tell(`{"e":"round","round":%d,"governor":%d}`, g.round, g.governor)
@@ -46,7 +46,7 @@ func (g *Game) play(pick int) {
 			}
 		}
 		pick = 0
-		for _, role := range roleIDs(number(g.setup["prospectors"])) {
+		for _, role := range refRoles(refNumber(g.setup["prospectors"])) {
 			if doubloons, there := g.roles[role]; there {
 				g.roles[role] = doubloons + 1
 			} else {
@@ -62,9 +62,9 @@ func (g *Game) play(pick int) {
 }
 
 // takeRole lets the chooser take a card with the doubloons on it.
-func (g *Game) takeRole() string {
+func (g *Reference) takeRole() string {
 	var options []string
-	for _, role := range roleIDs(number(g.setup["prospectors"])) {
+	for _, role := range refRoles(refNumber(g.setup["prospectors"])) {
 		if _, there := g.roles[role]; there {
 			options = append(options, "role "+role)
 		}
@@ -75,7 +75,7 @@ func (g *Game) takeRole() string {
 	return role
 }
 
-func (g *Game) playRole(role string) {
+func (g *Reference) playRole(role string) {
 	switch role {
 	case "settler":
 		g.settler()
@@ -95,7 +95,7 @@ func (g *Game) playRole(role string) {
 }
 
 // settler is section 5.
-func (g *Game) settler() {
+func (g *Reference) settler() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
 		if p.works("hacienda") && !p.full() && sum(g.stack)+sum(g.discards) > 0 {
@@ -117,10 +117,10 @@ func (g *Game) settler() {
 }
 
 // settle is the normal turn of a seat with a free space.
-func (g *Game) settle(seat int) {
+func (g *Reference) settle(seat int) {
 	p := g.players[seat]
 	var options []string
-	for _, tile := range goods() {
+	for _, tile := range refGoods() {
 		if slices.Contains(g.row, tile) {
 			options = append(options, "tile "+tile)
 		}
@@ -149,7 +149,7 @@ func (g *Game) settle(seat int) {
 }
 
 // offered offers a seat a colonist from the supply, or if that is empty from the ship, and reports whether it was taken.
-func (g *Game) offered(seat int) bool {
+func (g *Reference) offered(seat int) bool {
 	if g.supply+g.ship == 0 || g.ask(seat, "colonist", "colonist", "pass") == "pass" {
 		return false
 	}

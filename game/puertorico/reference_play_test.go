@@ -1,23 +1,30 @@
-package engine_test
+package puertorico_test
 
 import (
+	"bytes"
 	"slices"
+	"strings"
 	"testing"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/game/puertorico/ai"
-	"islas/game/puertorico/internal/reference"
+	"islas/game/puertorico/engine"
+	"islas/game/puertorico/lines"
+	"islas/game/record"
 )
 
 // TestGoodPlayAgainstReference lets players that build whole cities play in the engine and in the reference: who decides, what is
-// legal and how many points everybody has agree at every decision. Random games hardly get where these do.
+// legal and how many points everybody has agree at every decision, and the match record is the same. Random games hardly get where
+// these do.
 func TestGoodPlayAgainstReference(t *testing.T) {
 	seen := map[puertorico.Building]bool{}
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
 		for seed := range uint64(40) {
 			g := sideBySide{T: t}
-			g.begin(puertorico.Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats))})
+			points := puertorico.PointChoices(seats)
+			g.begin(puertorico.Options{Seats: seats, Seed: seed, Start: game.Seat(seed % uint64(seats)), Points: points[seed%uint64(len(points))]})
 			for n := uint64(0); !g.s.Over(); n++ {
 				level := "medium"
 				if n%7 == 6 {
@@ -41,6 +48,7 @@ func TestGoodPlayAgainstReference(t *testing.T) {
 			if !g.ref.Over() || !slices.Equal(winners, g.ref.Winners()) {
 				t.Fatalf("seats %v have won, in the reference %v", winners, g.ref.Winners())
 			}
+			g.compareRecord()
 		}
 	}
 	if len(seen) < puertorico.Buildings {
@@ -52,8 +60,9 @@ func TestGoodPlayAgainstReference(t *testing.T) {
 type sideBySide struct {
 	*testing.T
 	s     puertorico.State
-	steps []puertorico.Step
-	ref   *reference.Game
+	all   []puertorico.Step // from the beginning
+	steps []puertorico.Step // of the last action
+	ref   *puertorico.Reference
 	tiles []string // that the engine has drawn, and the reference not yet
 }
 
@@ -63,7 +72,7 @@ func (g *sideBySide) begin(o puertorico.Options) {
 		g.Fatal(err)
 	}
 	g.note()
-	g.ref = reference.New(o.Seats, int(o.Start), g.s.StartChips(), func() string {
+	g.ref = puertorico.NewReference(o.Seats, int(o.Start), g.s.StartChips(), func() string {
 		if len(g.tiles) == 0 {
 			return "a tile that the engine has not drawn"
 		}
@@ -75,8 +84,9 @@ func (g *sideBySide) begin(o puertorico.Options) {
 	g.compare()
 }
 
-// note notes which tiles were drawn.
+// note notes what has happened, and which tiles were drawn.
 func (g *sideBySide) note() {
+	g.all = append(g.all, g.steps...)
 	for i := range g.steps {
 		if e := &g.steps[i].Event; e.Kind == puertorico.EvRow || e.Kind == puertorico.EvDrawn {
 			for _, tile := range e.Tiles[:e.Count] {
@@ -119,5 +129,28 @@ func (g *sideBySide) compare() {
 	}
 	if len(g.tiles) > 0 {
 		g.Fatalf("the reference has not drawn %q", g.tiles)
+	}
+}
+
+// compareRecord compares the match record, which package lines writes, with what the reference tells.
+func (g *sideBySide) compareRecord() {
+	g.Helper()
+	n := g.s.Seats()
+	setup := match.Setup{Values: engine.Engine{}.Info().At(n).Complete(nil), Seats: make([]match.Seat, n)}
+	for i := range setup.Seats {
+		setup.Seats[i] = match.Seat{Name: "somebody", Control: "random"}
+	}
+	var out bytes.Buffer
+	if err := record.Write(&out, lines.Lines{}, setup, g.all); err != nil {
+		g.Fatal(err)
+	}
+	got, want := slices.Collect(strings.Lines(out.String()))[1:], g.ref.Lines()
+	if len(got) != len(want) {
+		g.Errorf("the record has %d lines, that of the reference %d", len(got), len(want))
+	}
+	for i := range min(len(got), len(want)) {
+		if got[i] != want[i]+"\n" {
+			g.Fatalf("line %d is\n%s, by the reference\n%s", i+2, got[i], want[i])
+		}
 	}
 }

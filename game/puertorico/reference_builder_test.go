@@ -1,4 +1,4 @@
-package reference
+package puertorico
 
 import (
 	"slices"
@@ -6,7 +6,7 @@ import (
 )
 
 // builder is section 7.
-func (g *Game) builder() {
+func (g *Reference) builder() {
 	for _, seat := range g.clockwise(g.chooser) {
 		p := g.players[seat]
 		var options []string
@@ -37,7 +37,7 @@ func (g *Game) builder() {
 }
 
 // price is what a building costs a seat in this phase.
-func (g *Game) price(seat int, b building) int {
+func (g *Reference) price(seat int, b building) int {
 	price := b.cost - min(g.players[seat].occupied["quarry"], b.column)
 	if seat == g.chooser {
 		price--
@@ -46,7 +46,7 @@ func (g *Game) price(seat int, b building) int {
 }
 
 // citySpaces counts the spaces of a city that are built on.
-func (g *Game) citySpaces(p *player) (n int) {
+func (g *Reference) citySpaces(p *player) (n int) {
 	for _, id := range p.buildings {
 		n += g.of(id).spaces
 	}
