@@ -20,7 +20,7 @@ const (
 	filmSamples = 32                    // frames whose colours are counted
 	filmSlack   = 5                     // see anigif.NewEncoder
 	filmSlice   = 10 * time.Millisecond // of a frame of 16, in which little is drawn
-	filmRows    = 16                    // of pixels at most that are counted or encoded in one piece, some 15,000 pixels
+	filmRows    = 16                    // of pixels at most that are counted in one piece, some 15,000 pixels
 	filmFrame   = filmDelay * time.Second / 100
 )
 
@@ -83,6 +83,9 @@ func (f *filming) begin() error {
 
 // close lets go of what the film was made with.
 func (f *filming) close() {
+	if f.encoder != nil {
+		f.encoder.Close()
+	}
 	f.camera.Close()
 	f.art.Reset()
 }
@@ -167,7 +170,7 @@ func (f *filming) use() (done bool) {
 		if !f.adds {
 			f.encoder.Begin(f.pixels, filmDelay)
 		}
-		done, f.err = f.encoder.Step(filmRows)
+		done, f.err = f.encoder.Step()
 		f.adds = !done
 		return done
 	}
