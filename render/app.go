@@ -87,7 +87,7 @@ func (a *app) update() error {
 	a.mirror.tick(a, passed)
 	a.coalescing.tick(passed, in)
 	a.provoke(in)
-	a.stage.Sound.Update()
+	a.hear()
 	a.sharpen()
 	a.obey()
 	if screenChanged(&a.stage.Settings) {
@@ -162,6 +162,24 @@ func (a *app) idle() bool {
 	return a.background.idle >= throttleAfter && !a.loop.Asked() && (!a.redraw || a.backgroundOnly) && !a.stage.Art.Pending()
 }
 
+// idleSlices is how many slices of sound are made in a tick in which nothing else goes on.
+const idleSlices = 8
+
+// hear lets the sound go on. Sounds are made beforehand, a slice in every tick, so that no frame waits for them. Where nothing moves there
+// is none that could, and they are made in few ticks: in a browser the engine copies its window in each, which takes longer than a slice.
+func (a *app) hear() {
+	a.stage.Sound.Update()
+	for i := 1; i < idleSlices && a.idle() && a.sounds(); i++ {
+		a.stage.Sound.Update()
+	}
+}
+
+// sounds reports whether sounds are being made.
+func (a *app) sounds() bool {
+	sound, works := a.stage.Sound.(interface{ Working() bool })
+	return works && sound.Working()
+}
+
 // typingStep is how often the program looks for input at least while a text field has the focus.
 const typingStep = time.Second / 30
 
@@ -170,10 +188,9 @@ const restLooks = time.Second
 
 // still returns for how long nothing will move or has to be told, 0 if something does.
 func (a *app) still() time.Duration {
-	sound, works := a.stage.Sound.(interface{ Working() bool })
 	wait, untold := a.mirror.waits()
 	switch {
-	case !a.idle() || works && sound.Working():
+	case !a.idle() || a.sounds():
 		return 0
 	case untold:
 		return wait
