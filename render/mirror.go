@@ -3,7 +3,6 @@
 package render
 
 import (
-	"strings"
 	"time"
 
 	"islas/render/speak"
@@ -48,7 +47,7 @@ func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 	}
 	m.speaks = true
 	lang := s.Texts.Lang()
-	if now := spoken(u); now != m.focus {
+	if now := spoken(u, s.Texts); now != m.focus {
 		if m.focus = now; now != "" {
 			m.voice.Say(lang, now, true)
 		}
@@ -66,19 +65,4 @@ func (m *mirror) say(s *stage.Stage, u *ui.UI) {
 		s.Changed()
 		s.Notify(s.Texts.Text("notice.no-speech"))
 	}
-}
-
-// spoken is what has the keyboard's focus, in words: its name, what it is set to, and why it can't be used if it can't.
-func spoken(u *ui.UI) string {
-	w, ok := u.Widget(u.Focused())
-	if !ok {
-		return ""
-	}
-	var words []string
-	for _, part := range []string{w.Label, w.Value, w.Why} {
-		if part != "" && part != "selected" {
-			words = append(words, part)
-		}
-	}
-	return strings.Join(words, ", ")
 }

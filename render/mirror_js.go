@@ -32,6 +32,7 @@ type part struct {
 	Name    string `json:"name"`
 	Value   string `json:"value,omitempty"`
 	Tells   string `json:"tells,omitempty"` // more about it, or why it can't be used
+	Part    string `json:"part,omitempty"`  // of the scene, that it is in
 	Off     bool   `json:"off,omitempty"`   // it can't be used now
 	Focused bool   `json:"focused,omitempty"`
 	At      [4]int `json:"at"` // in pixels of the page
@@ -44,6 +45,7 @@ type shown struct {
 	Dialog string `json:"dialog,omitempty"` // what the dialog on top is called
 	Parts  []part `json:"parts"`
 	Prompt string `json:"prompt"` // what has to be done
+	Focus  string `json:"focus"`  // what has the game's own focus, in words
 }
 
 // input adds to the input of a tick what an assistive tool does.
@@ -114,16 +116,13 @@ func (m *mirror) tick(a *app, dt time.Duration) {
 
 // screen is what is on the screen as of the last frame.
 func (m *mirror) screen(a *app) shown {
-	s := shown{Title: a.stage.Title(), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt()}
+	s := shown{Title: a.stage.Title(), Lang: a.stage.Texts.Lang(), Prompt: a.stage.Voice.Prompt(), Focus: spoken(a.ui, a.stage.Texts)}
 	s.Parts = []part{} // a list also where there is nothing, as when one scene gives way to another
 	s.Dialog, _ = a.ui.Dialog()
 	density, seen, headed := a.loop.Window.Density, map[string]int{}, false
 	for c := range a.ui.Contents {
 		w := &c.Widget
-		p := part{ID: w.ID, Role: string(w.Role), Name: w.Label, Value: w.Value, Tells: w.Tooltip, Off: !w.Enabled, Focused: w.Focused}
-		if !w.Enabled && w.Why != "" {
-			p.Tells = w.Why
-		}
+		p := part{ID: w.ID, Role: string(w.Role), Name: w.Label, Value: w.Value, Tells: told(w), Off: !w.Enabled, Focused: w.Focused}
 		if w.ID == "" {
 			p = part{ID: "text/" + c.Text, Role: "text", Name: c.Text}
 			if c.Level > 0 {
@@ -134,9 +133,7 @@ func (m *mirror) screen(a *app) shown {
 		if seen[p.ID]++; seen[p.ID] > 1 {
 			p.ID += "#" + strconv.Itoa(seen[p.ID])
 		}
-		if p.Tells == p.Name {
-			p.Tells = ""
-		}
+		p.Part = c.Part
 		for i, v := range [4]float64{c.At.X, c.At.Y, c.At.W, c.At.H} {
 			p.At[i] = int(math.Round(v / density))
 		}

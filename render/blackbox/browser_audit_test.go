@@ -29,7 +29,7 @@ const audit = `(() => {
 	for (const e of document.querySelectorAll(usable)) {
 		if (shown(e) && !named(e)) say(e, "without a name");
 		if (e.tabIndex > 0) say(e, "with an order of its own");
-		if (e.closest("[aria-hidden=true]")) say(e, "hidden from readers, but usable");
+		if (e.closest("[aria-hidden=true]") && e.tabIndex >= 0) say(e, "hidden from readers, but usable");
 	}
 	for (const e of document.querySelectorAll("#mirror p")) if (!named(e)) say(e, "an empty text");
 	const within = (inner, outer) => { for (const e of document.querySelectorAll(inner)) if (!e.closest(outer)) say(e, "not in a " + outer); };

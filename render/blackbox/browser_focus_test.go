@@ -7,7 +7,7 @@ import (
 )
 
 // mirrorChanges are changes of what is on the screen while an element for screen readers has the focus: parts before and after by
-// role and id, the element with the focus and the one that must have it then, "" for the canvas.
+// role and id, some with the part of the scene that they are in, the element with the focus and the one that must have it then, "" for the canvas.
 var mirrorChanges = [...]struct{ name, before, after, focus, want string }{
 	{"a text before it changes", "text/1 button/a button/b text/2", "text/3 button/a button/b text/2", "b", "b"},
 	{"all around it changes", "text/1 button/a button/b button/c", "text/2 button/d button/b text/3 button/e", "b", "b"},
@@ -17,6 +17,8 @@ var mirrorChanges = [...]struct{ name, before, after, focus, want string }{
 	{"it comes into a choice", "text/1 option/b/1", "choice/b option/b/1", "b/1", "b/1"},
 	{"it leaves a choice", "choice/b option/b/1 option/b/2", "option/b/1 text/1", "b/1", "b/1"},
 	{"a choice around it moves", "button/a choice/b option/b/1 option/b/2", "text/1 choice/b option/b/2 option/b/1 button/a", "b/1", "b/1"},
+	{"it comes into a part", "text/1 button/b text/2", "text/1 button/a@x button/b@x button/c@y", "b", "b"},
+	{"its part is called otherwise", "button/a@x button/b@x text/1", "text/2 button/a@y button/b@y", "b", "b"},
 	{"it goes", "text/1 button/b text/2", "text/1 text/2", "b", ""},
 }
 
@@ -45,15 +47,16 @@ func (w website) testFocus(t *testing.T) {
 	for _, tt := range mirrorChanges {
 		got := evaluate[struct{ Focus, Parts, Told string }](r.tab, fmt.Sprintf(`((before, after, focus) => {
 			const show = (parts) => islasMirror("show", JSON.stringify({ title: "t", lang: "en", prompt: "", parts: parts.split(" ").map((part) => {
-				const [, role, id] = /^(.*?)\/(.*)$/.exec(part);
-				return { id, role, name: id, at: [0, 0, 1, 1] };
+				const [, role, id, within] = /^(.*?)\/([^@]*)@?(.*)$/.exec(part);
+				return { id, role, name: id, part: within, at: [0, 0, 1, 1] };
 			}) }));
 			const told = [];
 			show(before);
 			document.querySelector('#mirror [data-id="' + focus + '"]').focus();
 			globalThis.islasAssist = (what, id) => told.push(what + " " + id);
 			show(after);
-			const parts = [...document.querySelectorAll("#mirror [data-id]")].map((e) => e.dataset.role + "/" + e.dataset.id);
+			const within = (e) => e.closest("[role=group]") ? "@" + e.closest("[role=group]").ariaLabel : "";
+			const parts = [...document.querySelectorAll("#mirror [data-id]")].map((e) => e.dataset.role + "/" + e.dataset.id + within(e));
 			const active = document.activeElement;
 			return { Focus: active.dataset.id ?? active.tagName, Parts: parts.join(" "), Told: told.join(", ") };
 		})(%q, %q, %q)`, tt.before, tt.after, tt.focus))

@@ -46,14 +46,28 @@ type said struct {
 	clip  Rect
 	index int
 	depth int
+	part  string // of the scene, that it is in
+	aside bool   // nobody sees it
 }
 
 // say notes a text for assistive tools.
-func (u *UI) say(r Rect, text string) {
-	if u.layer >= LayerNotice || u.alphas[len(u.alphas)-1] == 0 {
-		return
+func (u *UI) say(r Rect, text string) { u.tell(r, text, false) }
+
+// Describe tells assistive tools, and nobody else, what is seen in r.
+func (u *UI) Describe(r Rect, text string) { u.tell(r, text, true) }
+
+func (u *UI) tell(r Rect, text string, aside bool) {
+	if u.layer < LayerNotice && u.alphas[len(u.alphas)-1] > 0 {
+		u.written = append(u.written, said{text, u.heading, r, u.clip(), len(u.current), u.depth, u.inPart, aside})
 	}
-	u.written = append(u.written, said{text, u.heading, r, u.clip(), len(u.current), u.depth})
+}
+
+// InPart lets f declare a part of a scene that has a name, such as an island or a market: assistive tools keep together what is in it.
+func (u *UI) InPart(name string, f func()) {
+	outer := u.inPart
+	u.inPart = name
+	f()
+	u.inPart = outer
 }
 
 // Headed lets f draw a heading: what it writes is one of a level, 1 for that of a scene or a dialog, 2 for that of a part of it, and so
@@ -69,8 +83,9 @@ func (u *UI) Headed(level int, f func()) {
 type Content struct {
 	Widget Widget // without an id for a text
 	Text   string
-	Level  int  // of a text that is a heading, from 1 on; 0 for none
-	At     Rect // of the whole, with what is clipped away
+	Level  int    // of a text that is a heading, from 1 on; 0 for none
+	Part   string // of the scene, that it is in (InPart)
+	At     Rect   // of the whole, with what is clipped away
 }
 
 // Contents calls yield with what can be read and used now, in reading order: all that the last frame has declared, also where it is
@@ -80,7 +95,7 @@ func (u *UI) Contents(yield func(c Content) bool) {
 	texts := func(until int) bool {
 		for ; next < len(u.written) && u.written[next].index <= until; next++ {
 			s := &u.written[next]
-			if s.depth == u.top() && !u.spoken(s) && !yield(Content{Text: s.text, Level: s.level, At: s.at}) {
+			if s.depth == u.top() && !u.spoken(s) && !yield(Content{Text: s.text, Level: s.level, Part: s.part, At: s.at}) {
 				return false
 			}
 		}
@@ -96,7 +111,7 @@ func (u *UI) Contents(yield func(c Content) bool) {
 		}
 		w := g.Widget
 		w.Focused = w.ID == u.focus
-		if !yield(Content{Widget: w, At: g.whole}) {
+		if !yield(Content{Widget: w, Part: g.part, At: g.whole}) {
 			return
 		}
 	}
@@ -113,9 +128,9 @@ func (u *UI) Dialog() (title string, ok bool) {
 	return "", false
 }
 
-// spoken reports whether a text stands on a widget that has a name. A heading never does.
+// spoken reports whether a text stands on a widget that has a name. A heading never does, nor what nobody sees.
 func (u *UI) spoken(s *said) bool {
-	if s.level > 0 {
+	if s.level > 0 || s.aside {
 		return false
 	}
 	for i := range u.current {

@@ -22,6 +22,7 @@ type region struct {
 	layer    Layer
 	depth    int    // how many dialogs it is in
 	scroll   string // id of the scroll area it is in
+	part     string // of the scene, that it is in
 	panned   bool   // it lies on a sheet of which the window shows a part (Pan), or lets it be moved
 	radius   float64
 	noFocus  bool

@@ -7,7 +7,7 @@ import "slices"
 func (u *UI) Labels(yield func(w Widget, text string) bool) {
 	for i := range u.written {
 		s := &u.written[i]
-		if s.depth != u.top() || !s.clip.Contains(s.at.Middle()) {
+		if s.aside || s.depth != u.top() || !s.clip.Contains(s.at.Middle()) {
 			continue
 		}
 		if slices.ContainsFunc(u.current[min(s.index, len(u.current)):], func(g region) bool { return g.hidden && g.Rect.Contains(s.at.Middle()) }) {

@@ -114,7 +114,7 @@ func (u *UI) Region(id string, r Rect, o RegionOptions) Response {
 		w.Why = o.Why
 	}
 	u.current = append(u.current, region{
-		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll,
+		Widget: w, whole: r, clip: u.clip(), layer: u.layer, depth: u.depth, scroll: u.scroll, part: u.inPart,
 		radius: o.radius, noFocus: o.NoFocus, noRing: o.NoRing, drag: o.Drag, dropOn: o.DropOn, peek: o.Peek, hold: o.Hold,
 		tipAt: o.TipAt, tipAside: o.TipAside, focusAs: o.focusAs, cursor: o.Cursor, keys: o.keys, shortcut: o.Shortcut,
 		lead: o.lead, panned: o.Pans,

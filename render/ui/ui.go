@@ -42,6 +42,7 @@ type UI struct {
 	noticesIn Rect   // where they are told in this frame, empty for the lower edge
 	written   []said // texts of the frame, for assistive tools
 	heading   int    // level of that which is being drawn, 0 for none
+	inPart    string // what the part of a scene is called that is being declared
 	scans     scanning
 	padBound  map[Key]Command // by the button of a pad
 	raw       []Key           // pressed in this tick

@@ -16,6 +16,7 @@ focused.id = "focused";
 focused.setAttribute("aria-live", "assertive");
 
 const mirrored = new Map(); // elements by the ids of what they stand for
+const groups = new Map(); // of what belongs to a part of a scene, by the name of that
 const mostSpoken = 30; // sentences that stay to be read again
 let refocusing = false; // an element gets the focus that it had, or that the game has
 let led = ""; // the part that had the game's own focus last
@@ -66,7 +67,7 @@ function set(element, name, value) {
 // dress makes an element tell what there is to be told of a part.
 function dress(element, part, chosen) {
 	if (isText(part.role) || part.role === "other") {
-		const text = part.value && !part.name.includes(part.value) ? part.name + ": " + part.value : part.name;
+		const text = part.value && !part.name.includes(part.value) ? part.name + (/[.!?]$/.test(part.name) ? " " : ": ") + part.value : part.name;
 		if (element.textContent !== text) element.textContent = text;
 	} else {
 		set(element, "aria-label", part.name);
@@ -118,6 +119,27 @@ function place(parent, elements) {
 	}
 }
 
+// groupFor returns the group of a part of a scene.
+function groupFor(name) {
+	let group = groups.get(name);
+	if (!group) {
+		group = document.createElement("div");
+		group.setAttribute("role", "group");
+		group.setAttribute("aria-label", name);
+		groups.set(name, group);
+	}
+	return group;
+}
+
+// hideAreas hides what the engine types into, which has no name of its own, but while somebody does type.
+function hideAreas() {
+	for (const area of document.querySelectorAll("main > textarea, main > input:not([hidden])")) {
+		set(area, "aria-hidden", area !== document.activeElement);
+		area.tabIndex = -1; // the engine gives it the focus
+	}
+}
+for (const type of ["focusin", "focusout"]) landmark.addEventListener(type, hideAreas);
+
 // refocus gives the focus back to what stands for a part if it had to be made or placed anew. The game needs not be told.
 function refocus(id) {
 	const element = mirrored.get(id);
@@ -129,9 +151,10 @@ function refocus(id) {
 
 // mirrorScreen makes the mirror show what is on the screen.
 function mirrorScreen(screen) {
-	const top = [], options = new Map(), kept = new Set();
+	const top = [], parts = new Map(), options = new Map(), kept = new Set();
 	const holder = mirror.contains(document.activeElement) ? document.activeElement.dataset.id : undefined;
-	let choice = null, now = "", here = "";
+	const now = screen.focus ?? "";
+	let choice = null, here = "";
 	for (const part of screen.parts) {
 		let element = mirrored.get(part.id);
 		if (!element || element.dataset.role !== part.role) {
@@ -146,12 +169,16 @@ function mirrorScreen(screen) {
 			choice = { part, element };
 			options.set(element, []);
 		}
-		if (inChoice) options.get(choice.element).push(element);
-		else top.push(element);
-		if (part.focused) {
-			here = part.id;
-			now = [part.name, part.value, part.off ? part.tells : ""].filter(Boolean).join(", ");
+		if (part.part && !parts.has(part.part)) {
+			parts.set(part.part, []);
+			top.push(groupFor(part.part));
 		}
+		if (inChoice) options.get(choice.element).push(element);
+		else (parts.get(part.part) ?? top).push(element);
+		if (part.focused) here = part.id;
+	}
+	for (const name of groups.keys()) {
+		if (!parts.has(name)) groups.delete(name);
 	}
 	for (const [id, element] of mirrored) {
 		if (!kept.has(id)) {
@@ -160,6 +187,7 @@ function mirrorScreen(screen) {
 		}
 	}
 	for (const [element, inside] of options) place(element, inside);
+	for (const [name, inside] of parts) place(groupFor(name), inside);
 	set(document.documentElement, "lang", screen.lang);
 	if (document.title !== screen.title) document.title = screen.title;
 	set(document.querySelector("canvas"), "aria-label", screen.title);
@@ -170,10 +198,10 @@ function mirrorScreen(screen) {
 	// Where the game leads its focus of its own accord, as to what carries a suggestion out, the page's follows.
 	if (holder !== undefined) refocus(here === led || here === "" || wanted.has(here) ? holder : here);
 	led = here;
-	// What the engine types into has no name of its own.
 	for (const area of document.querySelectorAll("main > textarea, main > input")) set(area, "aria-label", now || screen.title);
+	hideAreas();
 	if (asked.textContent !== screen.prompt) asked.textContent = screen.prompt;
-	if (document.activeElement?.parentElement !== mirror && focused.textContent !== now) focused.textContent = now;
+	if (!mirror.contains(document.activeElement) && focused.textContent !== now) focused.textContent = now;
 }
 
 // keyed sends keys that an element of the mirror does not need itself to the game.
@@ -197,6 +225,7 @@ for (const type of ["keydown", "keyup"]) mirror.addEventListener(type, keyed);
 new MutationObserver(() => {
 	const holder = document.activeElement;
 	for (const added of document.querySelectorAll("body > canvas, body > textarea, body > input")) landmark.append(added);
+	hideAreas();
 	if (holder !== document.activeElement && holder.isConnected) holder.focus({ preventScroll: true });
 }).observe(document.body, { childList: true });
 
