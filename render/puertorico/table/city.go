@@ -51,6 +51,7 @@ func drawCity(f *frame) (want intent) {
 	for i, at := range sites(r, built) {
 		want = want.or(f.ownBuilding(at, built[i]))
 	}
+	f.freeSites("own", f.home, r, f.freeKey(f.lay.island, r))
 	return want
 }
 
@@ -62,10 +63,10 @@ func (f *frame) ownBuilding(r ui.Rect, b puertorico.Building) (want intent) {
 	placing := f.places(g)
 	name := buildingName(u, b)
 	tip := u.T("building.tip", "name", name, "effect", caption.Effect(u.T, b))
-	u.Region("own."+b.ID(), r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true,
-	})
 	workers := int(f.staff(f.home)[g])
+	u.Region("own."+b.ID(), r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Value: staffWords(u, workers, b.Circles()), Tooltip: tip, Looks: true,
+	})
 	places := art.BuildingPlaces(r, b)
 	zones := r.Row(max(len(places), 1), 0)
 	for i, at := range places {

@@ -7,21 +7,36 @@ import (
 	"islas/render/ui"
 )
 
-// freeLand writes on the last field and the last site of a player's board that are free how many are: in words where there is room on
-// both. id is that of the board in those of its widgets.
+// freeLand writes on the last field and the last site of a player's board that are free how many are. id is that of the board in those of
+// its widgets.
 func (f *frame) freeLand(id string, seat game.Seat, island, city ui.Rect) {
-	p := f.known().Player(seat)
-	fields, sites := puertorico.IslandSize-p.TileCount(), puertorico.CitySize-p.CitySpaces()
-	key := "free.words"
+	key := f.freeKey(island, city)
+	f.freeFields(id, seat, island, key)
+	f.freeSites(id, seat, city, key)
+}
+
+// freeKey is the key of how that is written: in words where there is room on both.
+func (f *frame) freeKey(island, city ui.Rect) string {
+	const key = "free.words"
 	if f.ui.MeasureText(theme.SmallBold, f.ui.T(key, "n", puertorico.CitySize)) > min(siteSize(island), siteSize(city))*0.86 {
-		key = "free.number"
+		return "free.number"
 	}
-	if fields > 0 {
+	return key
+}
+
+// freeFields writes it on the island.
+func (f *frame) freeFields(id string, seat game.Seat, island ui.Rect, key string) {
+	if n := puertorico.IslandSize - f.known().Player(seat).TileCount(); n > 0 {
 		spots := fieldSpots(island)
-		f.free(id+".fields", spots[len(spots)-1], f.ui.T(key, "n", fields), f.ui.T("free.fields", "n", fields, "of", puertorico.IslandSize))
+		f.free(id+".fields", spots[len(spots)-1], f.ui.T(key, "n", n), f.ui.T("free.fields", "n", n, "of", puertorico.IslandSize))
 	}
-	if sites > 0 {
-		f.free(id+".sites", lastSite(city, p.Built()), f.ui.T(key, "n", sites), f.ui.T("free.sites", "n", sites, "of", puertorico.CitySize))
+}
+
+// freeSites writes it in the city.
+func (f *frame) freeSites(id string, seat game.Seat, city ui.Rect, key string) {
+	p := f.known().Player(seat)
+	if n := puertorico.CitySize - p.CitySpaces(); n > 0 {
+		f.free(id+".sites", lastSite(city, p.Built()), f.ui.T(key, "n", n), f.ui.T("free.sites", "n", n, "of", puertorico.CitySize))
 	}
 }
 

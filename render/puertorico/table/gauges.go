@@ -64,12 +64,12 @@ const (
 )
 
 // standing is how it stands with a gauge, as its widget says it.
-func (g gauge) standing() string {
+func (g gauge) standing(u *ui.UI) string {
 	switch {
 	case g.triggered:
-		return "end"
+		return u.T("state.end")
 	case g.near:
-		return "near"
+		return u.T("state.near")
 	}
 	return ""
 }
@@ -244,7 +244,7 @@ func (f *frame) gauge(r ui.Rect, g gauge, look gaugeLook) {
 	u, th := f.ui, f.ui.Theme()
 	r = r.Center(r.W, min(r.H, u.Px(gaugeHigh)))
 	u.Region("gauge."+g.id, r, ui.RegionOptions{
-		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(), Tooltip: g.tip, Looks: true,
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: g.tip, Value: g.standing(u), Tooltip: g.tip, Looks: true,
 	})
 	u.Round(r, r.H/2, th.PaperDark, 0, th.BrassDark)
 	fill, edge, line := th.Brass, th.BrassDark, u.Px(1.5)

@@ -107,9 +107,12 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	if size == 0 {
 		id = "wharf"
 	}
-	loadings := f.loadings(size)
+	loadings, value := f.loadings(size), ""
+	if open && f.pick.ship == size {
+		value = "selected"
+	}
 	got := u.Region(id, r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: tip, Tooltip: f.loadingsTip(tip, loadings), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
+		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: f.loadingsTip(tip, loadings), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
 	})
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)

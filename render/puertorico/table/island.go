@@ -38,6 +38,7 @@ func drawIsland(f *frame) (want intent) {
 	for i, at := range fields(f.mine(), f.working) {
 		want = want.or(f.field(spots[i], at))
 	}
+	f.freeFields("own", f.home, r, f.freeKey(r, f.lay.city))
 	return want
 }
 
@@ -73,7 +74,9 @@ func (f *frame) field(r ui.Rect, at field) intent {
 		return f.circle(art.TilePlace(r), r, circle{g, at.n}, name)
 	}
 	id := "field." + at.tile.ID() + "." + strconv.Itoa(at.n)
-	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Tooltip: name, Looks: true})
+	u.Region(id, r, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name, Value: staffedWord(u, at.worker), Tooltip: name, Looks: true,
+	})
 	f.spot(art.TilePlace(r), at.worker, int(g)+at.n)
 	return intent{}
 }

@@ -26,7 +26,7 @@ func TestKeptAndLostAreTold(t *testing.T) {
 					for g := range puertorico.Good(puertorico.Goods) {
 						at := r.Widget("good." + g.ID())
 						n := int(own[g])
-						if at.Value == "one" {
+						if at.Value == r.T("state.keeps-one") {
 							n = 1
 						}
 						switch {
@@ -38,7 +38,7 @@ func TestKeptAndLostAreTold(t *testing.T) {
 						default:
 							t.Errorf("nothing says that %d of %v are kept", n, g)
 						}
-						if lost := int(own[g]) - n; at.Value == "one" && lost > 0 && !r.ShowsIn(r.T("store.lost", "n", lost), at.Rect) {
+						if lost := int(own[g]) - n; at.Value == r.T("state.keeps-one") && lost > 0 && !r.ShowsIn(r.T("store.lost", "n", lost), at.Rect) {
 							t.Errorf("nothing says that %d of %v are lost", lost, g)
 						}
 					}

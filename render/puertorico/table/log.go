@@ -10,11 +10,13 @@ func (t *Table) drawLog(f *frame) (want intent) {
 	u := f.ui
 	u.PushGroup(f.lay.log)
 	defer u.PopGroup()
-	step, clicked := t.log.Draw(u, f.lay.log, t.session.Lines(u), f.log.Since(f.viewer), u.T("log.look"))
-	if clicked {
-		return intent{kind: toRead, step: step}
-	}
-	return intent{}
+	u.InPart(u.T("table.page.log"), func() {
+		step, clicked := t.log.Draw(u, f.lay.log, t.session.Lines(u), f.log.Since(f.viewer), u.T("log.look"))
+		if clicked {
+			want = intent{kind: toRead, step: step}
+		}
+	})
+	return want
 }
 
 // drawOpen shows what lies open over the table.

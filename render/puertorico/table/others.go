@@ -16,7 +16,7 @@ func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 	edge, width := th.BrassDark, u.Px(2)
 	acts := ""
 	if f.acting() == seat {
-		edge, width, acts = th.Accent, u.Px(4), "acts"
+		edge, width, acts = th.Accent, u.Px(4), u.T("state.acts")
 	}
 	u.Paper(r, u.Px(8), th.Paper)
 	u.Stroke(r, u.Px(8), width, edge, edge)
@@ -34,15 +34,17 @@ func (v *othersView) board(f *frame, r ui.Rect, seat game.Seat) (got ui.Response
 	_, in = in.CutBottom(u.Px(3))
 	f.boards[seat] = boardSpots{head, purse, goods, in}
 	f.otherGoods(goods, seat)
-	f.smallBoard(in, f.known().Player(seat), f.staff(seat), func(b puertorico.Building, at ui.Rect) {
+	staff := f.staff(seat)
+	f.smallBoard(in, f.known().Player(seat), staff, func(b puertorico.Building, at ui.Rect) {
 		name := buildingName(u, b)
 		on := u.Region(id+"."+b.ID(), at, ui.RegionOptions{
 			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: name,
-			Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
+			Value: staffWords(u, int(staff[puertorico.GroupOf(b)]), b.Circles()), Tooltip: u.T("building.tip", "name", name, "effect", caption.Theirs(u.T, b)), Looks: true, Peek: true, TipAside: open,
 		})
 		v.rested(f, on, r, seat, b)
 	})
 	island, city := f.halves(in)
+	u.Describe(island, f.islandWords(seat))
 	f.freeLand(id, seat, island, city)
 	return got
 }

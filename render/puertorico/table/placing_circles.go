@@ -19,7 +19,7 @@ func (f *frame) circle(at, zone ui.Rect, c circle, tip string) intent {
 	who := f.pick.crew.who(c)
 	key, value := "place.put", ""
 	if who > 0 {
-		key, value = "place.take", "filled"
+		key, value = "place.take", "selected"
 	}
 	why := ""
 	dragging := f.drags()

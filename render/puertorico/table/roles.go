@@ -135,7 +135,7 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 	a := puertorico.RoleAction(role)
 	shown := f.ahead.shows(role)
 	got := u.Region("role."+role.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: roleName(u, role), Value: f.warningWords(role),
+		Role: ui.RoleItem, Label: roleName(u, role), Value: f.roleWords(role),
 		Tooltip: u.T("role.tip", "does", caption.Does(u.T, role), "privilege", caption.Privilege(u.T, role)),
 		Target:  a, Disabled: !f.can(a), Why: f.whyNot(a), TipAside: shown,
 	})
@@ -173,6 +173,20 @@ func (v *rolesView) card(f *frame, r ui.Rect, role puertorico.Role, style theme.
 		f.picked(r, u.Px(8)) // what is foretold has the same edge
 	}
 	return want
+}
+
+// roleWords says what lies on a role card: doubloons, or the face of whoever has taken it, and what the role would bar, lose or leave short.
+func (f *frame) roleWords(role puertorico.Role) string {
+	var words []string
+	if seat := f.known().TakenBy(role); seat != game.NoSeat {
+		words = append(words, f.ui.T("role.taken", "name", f.name(seat)))
+	} else if money, _ := f.known().Doubloons(role); money > 0 && !f.known().Over() {
+		words = append(words, f.ui.T("purse.money", "n", money))
+	}
+	if warns := f.warningWords(role); warns != "" {
+		words = append(words, warns)
+	}
+	return strings.Join(words, ", ")
 }
 
 // decidesElse reports whether the person at the machine decides on something else than a role: the cards rest.

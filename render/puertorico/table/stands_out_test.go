@@ -140,7 +140,7 @@ func TestFrameIsAroundWhoeverActs(t *testing.T) {
 				return
 			}
 			for _, w := range r.UI.Widgets() {
-				if w.Value == "acts" {
+				if w.Value == r.T("state.acts") {
 					if seen++; !strings.Contains(r.prompt(), w.Label) {
 						t.Errorf("%q is told, and the board of %s is framed", r.prompt(), w.Label)
 					}

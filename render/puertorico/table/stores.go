@@ -77,9 +77,11 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	value := ""
 	switch {
 	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
-		value = "chosen"
+		value = "selected"
 	case f.asks(puertorico.PhaseKeep):
-		value = [...]string{keptNone: "", keptOne: "one", keptAll: "all"}[f.pick.keeps(g)]
+		if key := [...]string{keptNone: "", keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[f.pick.keeps(g)]; key != "" {
+			value = u.T(key)
+		}
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
 		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: f.storeTip(tip, g, lost) + "\n" + u.T("store.barrel"), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),

@@ -113,7 +113,7 @@ func (t *Table) Frame(u *ui.UI) {
 func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.s.PaintSea(f.ui)
-	t.together(f, f.head(f.lay.bar), drawTop)
+	t.together(f, f.head(f.lay.bar), "", drawTop)
 	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	t.attend(f)
@@ -128,30 +128,33 @@ func (t *Table) draw(f *frame) {
 
 // drawTable draws what lies on the table.
 func (t *Table) drawTable(f *frame) {
-	t.together(f, f.head(f.lay.gauges), drawGauges)
-	t.together(f, f.lay.tabs, drawTabs)
-	t.together(f, f.lay.page, t.others.draw)
-	t.together(f, f.lay.roles, t.roles.draw)
+	t.together(f, f.head(f.lay.gauges), "part.end", drawGauges)
+	t.together(f, f.lay.tabs, "", drawTabs)
+	t.together(f, f.lay.page, "", t.others.draw)
+	t.together(f, f.lay.roles, "table.page.roles", t.roles.draw)
 	f.rests = t.roles.rest
-	t.together(f, f.lay.island, drawIsland)
-	t.together(f, f.lay.city, drawCity)
-	f.freeLand("own", f.home, f.lay.island, f.lay.city)
-	t.together(f, f.lay.stores, drawStores)
-	t.together(f, f.lay.ships, drawShips)
-	t.together(f, f.lay.house, drawHouse)
-	t.together(f, f.lay.supply, drawSupply)
-	t.together(f, f.lay.tiles, drawTiles)
-	t.together(f, f.lay.market, drawMarket)
-	t.together(f, f.lay.placing, drawButtons)
+	t.together(f, f.lay.island, "part.island", drawIsland)
+	t.together(f, f.lay.city, "part.city", drawCity)
+	t.together(f, f.lay.stores, "part.stores", drawStores)
+	t.together(f, f.lay.ships, "table.page.harbour", drawShips)
+	t.together(f, f.lay.house, "table.page.harbour", drawHouse)
+	t.together(f, f.lay.supply, "part.supply", drawSupply)
+	t.together(f, f.lay.tiles, "part.tiles", drawTiles)
+	t.together(f, f.lay.market, "part.market", drawMarket)
+	t.together(f, f.lay.placing, "", drawButtons)
 	t.want(t.drawLog(f))
 	drawFlights(f)
 	t.roles.foresee(f)
 }
 
-// together draws what belongs together in r, of which no tooltip covers anything.
-func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
+// together draws what belongs together in r, of which no tooltip covers anything. name is the key of what it is called, empty where it is
+// no part of its own.
+func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
+	if name != "" {
+		name = f.ui.T(name)
+	}
 	f.ui.PushGroup(r)
-	t.want(draw(f))
+	f.ui.InPart(name, func() { t.want(draw(f)) })
 	f.ui.PopGroup()
 }
 

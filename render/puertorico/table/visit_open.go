@@ -55,9 +55,11 @@ func (v *othersView) draw(f *frame) intent {
 	v.seat, v.on, v.rests = game.NoSeat, puertorico.NoBuilding, false
 	in, keyed := f.ui.Input(), game.NoSeat
 	for i, r := range f.lay.others {
-		if v.board(f, r, f.other(i)).Ring {
-			keyed = f.other(i)
-		}
+		f.ui.InPart(f.name(f.other(i)), func() {
+			if v.board(f, r, f.other(i)).Ring {
+				keyed = f.other(i)
+			}
+		})
 		if f.other(i) == v.kept {
 			v.small = r
 		}

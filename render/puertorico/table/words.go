@@ -3,6 +3,7 @@ package table
 import (
 	"strings"
 
+	"islas/game"
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/puertorico/caption"
@@ -26,6 +27,34 @@ func buildingName(u *ui.UI, b puertorico.Building) string { return caption.Build
 
 // groupName is what a group is called that colonists are placed in.
 func groupName(u *ui.UI, g puertorico.Group) string { return caption.Group(u.T, g) }
+
+// staffWords says how many of so many circles have a worker.
+func staffWords(u *ui.UI, workers, circles int) string {
+	return u.T("staff.some", "n", workers, "of", circles)
+}
+
+// staffedWord says whether a tile has a worker.
+func staffedWord(u *ui.UI, worker bool) string {
+	if worker {
+		return u.T("staff.occupied")
+	}
+	return u.T("staff.empty")
+}
+
+// islandWords lists the tiles of a player and how many of each kind have a worker.
+func (f *frame) islandWords(seat game.Seat) string {
+	var list []string
+	staff := f.staff(seat)
+	for t := range puertorico.Tile(puertorico.TileKinds) {
+		if n, _ := f.known().Player(seat).Tiles(t); n > 0 {
+			list = append(list, tileName(f.ui, t)+", "+staffWords(f.ui, int(staff[puertorico.GroupOfTile(t)]), n))
+		}
+	}
+	if len(list) == 0 {
+		return f.ui.T("staff.no-tiles")
+	}
+	return f.ui.T("staff.tiles", "list", strings.Join(list, "; "))
+}
 
 // barrelsOf is so many barrels of a kind.
 func barrelsOf(u *ui.UI, g puertorico.Good, n int) string {
