@@ -18,10 +18,13 @@ func (h *handView) card(f *frame, fan *fan, i int, c islas.Card, coming bool) (g
 	if key != ui.KeyNone {
 		tip = f.ui.T("card.keyed", "text", tip, "key", key.Name())
 	}
+	chosen, value := h.isChosen(f, i, c), ""
+	if chosen {
+		value = "selected"
+	}
 	got = f.ui.Region("card."+strconv.Itoa(i), h.seen(fan, i), ui.RegionOptions{
-		Role: ui.RoleItem, Label: cardName(f.ui, c), Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
+		Role: ui.RoleItem, Label: cardName(f.ui, c), Value: value, Tooltip: tip, Disabled: !can, Why: why, Drag: can, NoRing: true, TipAt: h.drawn[i], TipAside: f.foretells(), Target: held(i),
 	})
-	chosen := h.isChosen(f, i, c)
 	tapped := chosen && fingerGone(f.ui)
 	if tapped && !f.foretells() {
 		f.ui.Tooltip(h.drawn[i], handAround(f), tip, false)

@@ -60,14 +60,17 @@ func (v *islandsView) draw(f *frame) (want intent) {
 }
 
 // look lets an island be looked at more closely.
-func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) ui.Response {
+func (v *islandsView) look(f *frame, r ui.Rect, seat game.Seat) (got ui.Response) {
 	label, value := f.ui.T("table.enlarge", "name", f.name(seat)), ""
 	if seat == f.large && !f.arriving {
 		label, value = f.ui.T("table.home"), f.name(seat) // whose name is written there
 	}
-	return f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
-		Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
+	f.ui.InPart(f.ui.T("part.island", "name", f.name(seat)), func() {
+		got = f.ui.Region("island."+strconv.Itoa(int(seat)), r, ui.RegionOptions{
+			Label: label, Value: value, Tooltip: label, Looks: true, Peek: !f.arriving,
+		})
 	})
+	return got
 }
 
 // enlarged shows an island larger beside its small picture while the pointer rests there and nothing happens that should be
@@ -113,7 +116,12 @@ type isle struct {
 func (i *isle) inks() *theme.Theme { return i.f.ui.Theme().Game() }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
-func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
+func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {
+	f.ui.InPart(f.ui.T("part.island", "name", f.name(seat)), func() { want = v.isle(f, r, seat, how) })
+	return want
+}
+
+func (v *islandsView) isle(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
 	how.fade *= f.outlook.shows(seat)
 	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
 	s, appear := i.lay(r)

@@ -8,10 +8,11 @@ import (
 	"islas/render/ui"
 )
 
-// plotLabels are what the plots of an island are called, remembered for as long as nothing that they say changes.
+// plotLabels are what there is to be said of the plots of an island, remembered for as long as nothing of it changes.
 type plotLabels struct {
 	about plotsKey
-	texts [islas.Plots]string
+	texts [islas.Plots]string // for whoever sees where they lie
+	names [islas.Plots]string // for whoever does not: with their numbers and what lies beside them
 }
 
 // plotsKey is all that the labels of plots depend on.
@@ -24,7 +25,7 @@ type plotsKey struct {
 }
 
 // of returns the labels of the plots of a seat, by plot.
-func (l *plotLabels) of(f *frame, seat game.Seat) *[islas.Plots]string {
+func (l *plotLabels) of(f *frame, seat game.Seat) *plotLabels {
 	s := f.known()
 	key := plotsKey{lang: f.paint.stage.Texts.Lang(), seat: seat}
 	for plot := range islas.Plot(islas.Plots) {
@@ -38,21 +39,15 @@ func (l *plotLabels) of(f *frame, seat game.Seat) *[islas.Plots]string {
 	if key != l.about {
 		l.about = key
 		for plot := range l.texts {
-			l.texts[plot] = key.label(f.ui, s, islas.Plot(plot))
+			l.texts[plot], l.names[plot] = key.label(f.ui, s, islas.Plot(plot)), key.name(f.ui, s, islas.Plot(plot))
 		}
 	}
-	return &l.texts
+	return l
 }
 
 // label says what a plot lies next to and what stands on it.
 func (k *plotsKey) label(u *ui.UI, s *islas.State, plot islas.Plot) string {
-	var near []string
-	for f := range islas.Feature(islas.Features) {
-		if s.Near(k.seat, islas.FeaturePriority(f)).Has(plot) {
-			near = append(near, u.T("feature."+f.String()))
-		}
-	}
-	text := u.T("table.plot", "near", strings.Join(near, ", "))
+	text := k.features(u, s, plot)
 	if k.built.Has(plot) {
 		text = pieceName(u, k.pieces[plot].Kind, k.pieces[plot].Colour) + "\n" + text
 	}
@@ -60,4 +55,39 @@ func (k *plotsKey) label(u *ui.UI, s *islas.State, plot islas.Plot) string {
 		text += "\n" + u.T("table.plot-new")
 	}
 	return text
+}
+
+// name is which plot of its island it is, what stands on it, what it lies next to, and what stands on the plots beside it.
+func (k *plotsKey) name(u *ui.UI, s *islas.State, plot islas.Plot) string {
+	var beside []string
+	for p := range s.Neighbours(k.seat, plot).All() {
+		beside = append(beside, u.T("plot.beside", "n", int(p)+1, "what", k.what(u, p)))
+	}
+	lines := []string{
+		u.T("plot.name", "n", int(plot)+1, "what", k.what(u, plot)), k.features(u, s, plot),
+		u.T("plot.neighbours", "list", strings.Join(beside, ", ")),
+	}
+	if k.fresh.Has(plot) {
+		lines = append(lines, u.T("table.plot-new"))
+	}
+	return strings.Join(lines, "\n")
+}
+
+// what stands on a plot.
+func (k *plotsKey) what(u *ui.UI, plot islas.Plot) string {
+	if !k.built.Has(plot) {
+		return u.T("plot.free")
+	}
+	return pieceName(u, k.pieces[plot].Kind, k.pieces[plot].Colour)
+}
+
+// features says what a plot lies next to.
+func (k *plotsKey) features(u *ui.UI, s *islas.State, plot islas.Plot) string {
+	var near []string
+	for f := range islas.Feature(islas.Features) {
+		if s.Near(k.seat, islas.FeaturePriority(f)).Has(plot) {
+			near = append(near, u.T("feature."+f.String()))
+		}
+	}
+	return u.T("table.plot", "near", strings.Join(near, ", "))
 }

@@ -19,12 +19,12 @@ func (r *rig) calledRight(s *islas.State, seat game.Seat) {
 				r.t.Errorf("plot %d of seat %d is called %q; it lies next to %s: %v", plot, seat, label, name, near)
 			}
 		}
-		next := r.T("table.plot", "near", "")
-		piece := ""
+		piece := r.T("plot.free")
 		if b, ok := s.At(seat, plot); ok {
-			piece = r.T("building."+b.Kind.String()+"."+b.Colour.String()) + "\n"
+			piece = r.T("building." + b.Kind.String() + "." + b.Colour.String())
 		}
-		if !strings.HasPrefix(label, piece+strings.TrimSpace(next)) {
+		called := r.T("plot.name", "n", int(plot)+1, "what", piece) + "\n" + strings.TrimSpace(r.T("table.plot", "near", ""))
+		if !strings.HasPrefix(label, called) {
 			r.t.Errorf("plot %d of seat %d is called %q, on it stands %q", plot, seat, label, piece)
 		}
 	}

@@ -169,11 +169,16 @@ func (i *isle) plots() {
 	room := closest(i.body, i.chart)
 	side := min(max(art.SiteSize(i.body, i.chart)*1.25, f.ui.Px(theme.Target)), room*0.95)
 	told := islas.NoPlot // whose consequences stay, as the pointer goes to where they are told
-	for plot, label := range i.v.labels.of(f, i.seat) {
+	labels := i.v.labels.of(f, i.seat)
+	for plot, label := range labels.texts {
 		plot := islas.Plot(plot)
 		can, why := i.canClick(plot, label)
+		value := ""
+		if can && c.active && c.from.Has(plot) {
+			value = "selected"
+		}
 		got := f.ui.Region(f.players.plotIDs[i.seat][plot], ui.RectAround(i.site(plot), side, side), ui.RegionOptions{
-			Role: ui.RolePlace, Label: label, Tooltip: label + i.handovers(plot, can),
+			Role: ui.RolePlace, Label: labels.names[plot], Value: value, Tooltip: label + i.handovers(plot, can),
 			Disabled: !can, Why: why, NoFocus: !can, DropOn: can && c.kind == islas.Build, TipAside: can && c.active && f.foretells(), Target: f.players.sites[i.seat][plot],
 		})
 		pointed := got.Hover || got.Ring || got.DragOver != ""

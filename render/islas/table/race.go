@@ -13,10 +13,10 @@ import (
 type raceView struct{}
 
 // draw shows the race in its place, if there is room for it.
-func (v raceView) draw(f *frame) {
+func (v raceView) draw(f *frame) intent {
 	r := f.lay.race
 	if r.Empty() {
-		return
+		return intent{}
 	}
 	u, th := f.ui, f.ui.Theme()
 	u.Round(r, u.Px(10), theme.Alpha(th.Cloth, 0.86), u.Px(1.5), theme.Alpha(th.ClothDark, 0.9))
@@ -24,6 +24,7 @@ func (v raceView) draw(f *frame) {
 	head, rows := inner.CutTop(min(u.LineHeight(theme.Small), inner.H/float64(f.state.Seats()+1)))
 	v.head(f, head, c)
 	v.rows(f, "race", rows, c)
+	return intent{}
 }
 
 // head says what the race goes to, and what happens then.

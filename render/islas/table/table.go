@@ -153,7 +153,7 @@ func (t *Table) draw(f *frame) {
 	t.wanted = t.wanted[:0]
 	t.log.rest = nowhere()
 	t.s.PaintSea(f.ui)
-	t.together(f, f.lay.top, drawTop)
+	t.together(f, f.lay.top, "", drawTop)
 	t.port.Draw(f.ui, t.session.Arrows(), func() { t.drawTable(f) })
 	drawBanner(f)
 	drawAward(f)
@@ -170,29 +170,31 @@ func (t *Table) draw(f *frame) {
 // drawTable draws what lies on the table.
 func (t *Table) drawTable(f *frame) {
 	t.want(t.islands.draw(f))
-	t.together(f, f.lay.ledger, t.ledger.draw)
-	t.together(f, handAround(f), t.hand.draw)
-	t.together(f, f.lay.actions, t.actions.draw)
+	t.together(f, f.lay.ledger, "part.ledger", t.ledger.draw)
+	t.together(f, handAround(f), "part.hand", t.hand.draw)
+	t.together(f, f.lay.actions, "part.actions", t.actions.draw)
 	piles := f.lay.ship.Union(f.lay.deck).Union(f.lay.discard)
-	t.together(f, piles, t.ship.draw)
-	t.together(f, piles, t.piles.draw)
-	t.together(f, f.lay.drawers, drawDrawers)
-	f.ui.PushGroup(f.lay.race)
-	t.race.draw(f)
-	f.ui.PopGroup()
-	t.together(f, f.lay.supply, t.supply.draw)
-	t.together(f, deedsAround(f), t.privileges.draw)
+	t.together(f, piles, "part.piles", t.ship.draw)
+	t.together(f, piles, "part.piles", t.piles.draw)
+	t.together(f, f.lay.drawers, "", drawDrawers)
+	t.together(f, f.lay.race, "part.race", t.race.draw)
+	t.together(f, f.lay.supply, "table.open-supply", t.supply.draw)
+	t.together(f, deedsAround(f), "table.open-powers", t.privileges.draw)
 	if !f.lay.log.Empty() {
-		t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui)))
+		f.ui.InPart(f.ui.T("table.open-log"), func() { t.want(t.log.draw(f, f.lay.log, t.session.Lines(f.ui))) })
 	}
 	t.ship.voyage(f)
 	t.flights.draw(f)
 }
 
-// together draws what belongs together in r, of which no tooltip covers anything.
-func (t *Table) together(f *frame, r ui.Rect, draw func(*frame) intent) {
+// together draws what belongs together in r, of which no tooltip covers anything. name is the key of what it is called, empty where it is
+// no part of its own.
+func (t *Table) together(f *frame, r ui.Rect, name string, draw func(*frame) intent) {
+	if name != "" {
+		name = f.ui.T(name)
+	}
 	f.ui.PushGroup(r)
-	t.want(draw(f))
+	f.ui.InPart(name, func() { t.want(draw(f)) })
 	f.ui.PopGroup()
 }
 
