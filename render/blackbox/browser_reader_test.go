@@ -28,7 +28,10 @@ import (
 // node is a node of the page's accessibility tree, as screen readers get it.
 type node struct {
 	role, name        string
+	tells             string // more about it
+	group             string // what the part of the scene is called that it is in
 	disabled, focused bool
+	pressed           bool
 	backend           cdp.BackendNodeID
 }
 
@@ -46,15 +49,25 @@ func (r *reader) read() (nodes []node) {
 		if err != nil {
 			return err
 		}
+		all := map[accessibility.NodeID]*accessibility.Node{}
+		for _, n := range tree {
+			all[n.NodeID] = n
+		}
 		for _, n := range tree {
 			if n.Ignored || n.Role == nil {
 				continue
 			}
-			found := node{role: text(n.Role), name: strings.Join(strings.Fields(text(n.Name)), " "), backend: n.BackendDOMNodeID}
+			found := node{role: text(n.Role), name: oneLine(text(n.Name)), tells: oneLine(text(n.Description)), backend: n.BackendDOMNodeID}
+			for up := all[n.ParentID]; up != nil && found.group == ""; up = all[up.ParentID] {
+				if text(up.Role) == "group" {
+					found.group = text(up.Name)
+				}
+			}
 			for _, p := range n.Properties {
 				set := string(p.Value.Value) == "true"
 				found.disabled = found.disabled || set && p.Name == accessibility.PropertyNameDisabled
 				found.focused = found.focused || set && p.Name == accessibility.PropertyNameFocused
+				found.pressed = found.pressed || p.Name == accessibility.PropertyNamePressed && text(p.Value) == "true"
 			}
 			nodes = append(nodes, found)
 		}
@@ -153,6 +166,7 @@ func (w website) testReader(t *testing.T) {
 			r.click("button", texts.Text("table.resume"))
 			r.checked("table")
 			r.inOrder("table")
+			r.inParts(g.Info().ID)
 			r.playByNames(uint64(i))
 			r.playOut()
 		})
@@ -179,6 +193,7 @@ func (r *reader) playByNames(seed uint64) {
 		}
 		role, name := asRead(w)
 		nodes := r.read()
+		r.pressed(l, nodes)
 		at := slices.IndexFunc(nodes, func(n node) bool { return n.role == role && n.name == name && !n.disabled })
 		if at < 0 {
 			r.t.Fatalf("%s: the accessibility tree has no %s %q: %v", l.Scene, role, name, nodes)
@@ -207,7 +222,7 @@ func asRead(w ui.Widget) (role, name string) {
 			name += ", " + w.Value
 		}
 	}
-	return role, strings.Join(strings.Fields(name), " ")
+	return role, oneLine(name)
 }
 
 // suggested returns what is to be done of what was suggested: the button that does it, or where one that lies on the table does, the one
