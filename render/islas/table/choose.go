@@ -44,6 +44,9 @@ func (s *selection) needsColour() bool {
 // loads reports whether a card was picked for the ship.
 func (s *selection) loads() bool { return s.active && s.kind == islas.Load }
 
+// sites reports whether something was picked for which a plot is chosen, or houses are.
+func (s *selection) sites() bool { return s.active && s.kind != islas.Load }
+
 // plays reports whether some legal action is of kind k.
 func (s *selection) plays(k islas.ActionKind) bool {
 	for i := range s.legal {

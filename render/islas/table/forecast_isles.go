@@ -28,10 +28,13 @@ func (o *outlook) counted(seat game.Seat, seats int) (set islas.PlotSet, ok bool
 	return o.landing.Plots[seat][o.landing.Columns()-1], true
 }
 
-// foretold lights what a card would count on the island, or could rob. On a small island, where numbers can't be read, the badge has
-// to do.
+// foretold lights what a card would count on the island, or could rob, unless a plot is being chosen: then only those are lit that can be.
+// On a small island, where numbers can't be read, the badge has to do.
 func (i *isle) foretold() {
 	f, th := i.f, i.inks()
+	if f.choice.sites() {
+		return
+	}
 	o := &f.outlook
 	if o.card.Pirate() {
 		i.glow(o.robbery.Houses[i.seat], th.Accent, 1)
@@ -52,8 +55,10 @@ func (i *isle) threatened() {
 	}
 	u := i.f.ui
 	side := art.SiteSize(i.body, i.chart)
-	for plot := range o.robbery.Houses[i.seat].All() {
-		i.ringed(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08))
+	if !i.f.choice.sites() {
+		for plot := range o.robbery.Houses[i.seat].All() {
+			i.ringed(i.site(plot), side*0.8, theme.Color{}, max(u.Px(3), side*0.08))
+		}
 	}
 	size := u.Px(30)
 	if i.large {

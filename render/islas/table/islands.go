@@ -122,7 +122,9 @@ func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (w
 }
 
 func (v *islandsView) isle(f *frame, r ui.Rect, seat game.Seat, how aspect) intent {
-	how.fade *= f.outlook.shows(seat)
+	if !f.choice.sites() {
+		how.fade *= f.outlook.shows(seat)
+	}
 	i := isle{aspect: how, f: f, v: v, seat: seat, chart: f.players.islands[seat]}
 	s, appear := i.lay(r)
 	i.place(r)

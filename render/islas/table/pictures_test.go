@@ -15,10 +15,11 @@ type thing struct {
 	card   islas.Card // of a card
 	kind   islas.Kind // of a piece
 	colour islas.Colour
-	island string  // of a board
-	text   bool    // of a deed: it is seen from its text side
-	moving bool    // it is on its way
-	shown  float64 // of a card: the part of its width that its face takes for seen, from 0 to 1
+	island string        // of a board
+	plots  islas.PlotSet // of a glow
+	text   bool          // of a deed: it is seen from its text side
+	moving bool          // it is on its way
+	shown  float64       // of a card: the part of its width that its face takes for seen, from 0 to 1
 }
 
 // seen reads the key of a picture.
@@ -60,6 +61,8 @@ func (th *thing) read(v reflect.Value) {
 			th.kind = islas.Kind(f.Uint())
 		case reflect.TypeFor[islas.Colour]():
 			th.colour = islas.Colour(f.Uint())
+		case reflect.TypeFor[islas.PlotSet]():
+			th.plots = islas.PlotSet(f.Uint())
 		}
 		switch v.Type().Field(i).Name {
 		case "island":

@@ -51,7 +51,7 @@ func (i *isle) glows() {
 	if f.arriving {
 		i.counted()
 	}
-	if i.seat != f.actor || f.outlook.card != islas.NoCard {
+	if i.seat != f.actor || f.outlook.card != islas.NoCard && !f.choice.sites() {
 		return
 	}
 	if c := &f.choice; c.active {
