@@ -32,6 +32,7 @@ type app struct {
 	looped         time.Time // when the engine last asked for a frame
 	ticked         time.Time // when the last tick began
 	coalescing     coalescing
+	change         change
 	inspect        inspector
 	wishes         wishes.Watcher
 	mirror         mirror
@@ -274,7 +275,7 @@ func (a *app) due() bool { return a.redraw && !a.coalescing.withholds(a.stage.To
 
 // draw draws the last frame if it is not what the screen shows.
 func (a *app) draw(screen *ebiten.Image) {
-	if !a.due() {
+	if !a.due() || a.delays(screen) {
 		return
 	}
 	a.coalescing.drawn()
@@ -305,6 +306,7 @@ func (a *app) LayoutF(outsideWidth, outsideHeight float64) (float64, float64) {
 func (a *app) resize(w loop.Window) {
 	a.loop.Window, a.redraw = w, true
 	a.coalescing.reset()
+	a.change.resize()
 	a.loop.Settle(loop.SettleTicks)
 	a.ui.Invalidate()
 }

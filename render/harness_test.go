@@ -99,11 +99,11 @@ func newTheatre(w, h int, seats ...string) (*theatre, error) {
 
 // resize makes the window w by h pixels large.
 func (t *theatre) resize(w, h int) {
+	t.app.resize(loop.Window{W: float64(w), H: float64(h), Density: 1})
 	if t.screen != nil {
 		t.screen.Deallocate()
 	}
 	t.screen = ebiten.NewImage(w, h)
-	t.app.resize(loop.Window{W: float64(w), H: float64(h), Density: 1})
 }
 
 // tick is one tick and one frame.

@@ -193,17 +193,21 @@ func (p *Painter) picture(d Drawing, r geom.Rect) *ebiten.Image {
 		return nil
 	}
 	if kept := p.cache.find(key); kept != nil {
-		return kept
+		return p.unlessAsked(kept)
 	}
 	if p.mode == moving {
 		if near := p.cache.near(d.Key, w, whileMoving); near != nil {
-			return near
+			return p.unlessAsked(near)
 		}
 	}
 	if p.queue == nil {
 		return p.keep(key, d.render(w, h))
 	}
 	near := p.cache.near(d.Key, w, whileWaiting)
+	if p.queue.asked != nil {
+		p.ask(key, d, near != nil)
+		return nil
+	}
 	if p.mode == moving && near != nil {
 		return near // of all the sizes on the way none is made
 	}

@@ -12,8 +12,12 @@ import (
 // concurrent says whether goroutines run beside the drawing. In a browser they don't.
 const concurrent = runtime.GOOS != "js"
 
-// perTick is how much of a tick may go to rasterising and uploading what waits. At least one picture is dealt with.
-const perTick = 6 * time.Millisecond
+// How much of a tick may go to rasterising and uploading what waits: while frames are drawn, and while one waits for pictures, see
+// Readiness. At least one picture is dealt with.
+const (
+	perTick     = 6 * time.Millisecond
+	perIdleTick = 25 * time.Millisecond
+)
 
 // frameBudget is how long a frame of a browser may go on rasterising large pictures that have no stand-in, and twice that small
 // ones; the rest is left out of that frame.
@@ -47,6 +51,8 @@ type renderQueue struct {
 	now          time.Time     // of the last tick
 	spent        time.Duration // rasterising at once since the last tick
 	complete     bool          // all of the screen was drawn since the last tick
+	asked        *Readiness    // of a frame that is not drawn, nil while frames are
+	awaited      bool          // a frame waits for pictures
 	stale        bool          // a picture that the screen lacks was made at once for a part of it
 }
 
@@ -89,7 +95,7 @@ func (q *renderQueue) enqueue(key pictureKey, d Drawing, visible, standIn bool) 
 	j := q.jobs[key]
 	if j == nil {
 		j = &job{key: key, draw: d}
-		if standIn {
+		if standIn && q.asked == nil {
 			j.notBefore = time.Now().Add(settleTime)
 		}
 		q.jobs[key] = j
@@ -277,13 +283,16 @@ func (p *Painter) Advance() (better bool) {
 	better, p.queue.stale = p.queue.stale, false
 	start := time.Now()
 	p.queue.now = start
-	if p.Fading() { // which goes smoothly only if nothing holds the frames up
+	most := perTick
+	if p.queue.awaited {
+		most = perIdleTick
+	} else if p.Fading() { // which goes smoothly only if nothing holds the frames up
 		return p.advanceLate(start) || better
 	}
 	for j := p.queue.finished(); j != nil; j = p.queue.finished() {
 		p.keep(j.key, j.bitmap)
 		better = better || j.visible
-		if time.Since(start) > perTick {
+		if time.Since(start) > most {
 			break
 		}
 	}
@@ -294,6 +303,6 @@ func (p *Painter) Advance() (better bool) {
 // for this time is forgotten, such as the sizes that a window had while it was pulled larger.
 func (p *Painter) Complete() {
 	if p.queue != nil {
-		p.queue.complete = true
+		p.queue.complete, p.queue.awaited = true, false
 	}
 }

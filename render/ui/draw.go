@@ -63,6 +63,20 @@ func (u *UI) Draw(dst *ebiten.Image) bool {
 	return len(regions) > 0
 }
 
+// Rehearse lets everything paint that somebody else would paint of the whole of the last frame, on a picture that nobody sees.
+func (u *UI) Rehearse() {
+	w, h := u.Size()
+	screen := Rect{W: w, H: h}
+	c := &u.canvas
+	c.reserve(1, 1)
+	unseen := c.scratch.SubImage(image.Rect(0, 0, 1, 1)).(*ebiten.Image)
+	for i := bottommost(u.ops, screen); i < len(u.ops); i++ {
+		if o := &u.ops[i]; o.kind == opPaint && !o.reach().Intersect(screen).Empty() {
+			u.paints[o.paint](unseen, o.rect)
+		}
+	}
+}
+
 // replay draws a region of whole pixels from the bottom up.
 func (u *UI) replay(region Rect) {
 	c := &u.canvas

@@ -14,7 +14,8 @@ import (
 
 // CardBack draws a card seen from behind.
 func CardBack(p *paint.Painter, dst *ebiten.Image, r geom.Rect) {
-	p.Show(dst, r.Fit(CardRatio), paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, of(p).palette) }})
+	pal := of(p).palette
+	p.Show(dst, r.Fit(CardRatio), paint.Drawing{Key: paint.Key{Subject: cardBackPicture}, Units: cardUnits, Paint: func(n paint.Pen) { drawBack(n, pal) }})
 }
 
 // drawBack draws a card's back: a compass rose engraved over the sea in a brass frame.
