@@ -56,7 +56,7 @@ func (r *result) drawCrowned(u *ui.UI, at ui.Rect, seat game.Seat) {
 	u.PopAlpha()
 }
 
-// offer lets the board of a seat be looked at by a click on its row.
+// offer lets the board of a seat be looked at by a click on its row, once that stands where it stays.
 func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	label, value := u.T("result.look", "name", r.setup.Seats[seat].Name), ""
@@ -66,7 +66,11 @@ func (r *result) offer(u *ui.UI, row ui.Rect, seat game.Seat) {
 	if told := r.figures(u, seat); told != "" {
 		value = strings.TrimPrefix(value+"; "+told, "; ")
 	}
-	got := u.Region("look."+strconv.Itoa(int(seat)), row, ui.RegionOptions{Label: label, Value: value, Tooltip: label})
+	o := ui.RegionOptions{Label: label, Value: value, Tooltip: label}
+	if r.tally.verdict() < 1 {
+		o = ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: r.setup.Seats[seat].Name, Value: value}
+	}
+	got := u.Region("look."+strconv.Itoa(int(seat)), row, o)
 	if got.Clicked {
 		r.shown = seat
 	}

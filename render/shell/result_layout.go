@@ -41,7 +41,8 @@ type resultPlaces struct {
 func (r *result) places(u *ui.UI) resultPlaces {
 	at := r.divide(u)
 	at.title = at.title.Center(min(at.title.W, u.Px(resultBanner)), at.title.H)
-	at.tell(u)
+	r.told.notice = max(r.told.notice, u.NoticeHeight(at.buttons.W)/u.Scale())
+	at.tell(u, u.Px(r.told.notice))
 	return at
 }
 
@@ -98,10 +99,9 @@ func (r *result) divide(u *ui.UI) resultPlaces {
 	return at
 }
 
-// tell makes room above the buttons for what is told for a while, so that it covers nothing that one clicks: the course of the match has
-// less of it, or the table, which can be scrolled.
-func (p *resultPlaces) tell(u *ui.UI) {
-	h := u.NoticeHeight(p.buttons.W)
+// tell makes room of a height above the buttons for what is told for a while, so that it covers nothing that one clicks: the course of the
+// match has less of it, or the table, which can be scrolled. The room stays when that has gone, so that nothing moves under the pointer.
+func (p *resultPlaces) tell(u *ui.UI, h float64) {
 	if h == 0 {
 		return
 	}

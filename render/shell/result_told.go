@@ -12,7 +12,8 @@ import (
 
 // telling is the sentences about what is worth telling, kept for as long as language, letters and room stay the same.
 type telling struct {
-	story struct {
+	notice float64 // height of the highest one so far, in design units
+	story  struct {
 		texts       *locales.Catalogue
 		theme       *theme.Theme
 		w, h, scale float64

@@ -53,13 +53,12 @@ func (u *UI) Notices() []string {
 	return texts
 }
 
-// NoticeHeight is how much height the notice that is told next needs in a place of a width for NoticesIn: less while it comes and goes, 0
-// if there is none.
+// NoticeHeight is how much height the notice that is told next needs in a place of a width for NoticesIn, 0 if there is none.
 func (u *UI) NoticeHeight(w float64) float64 {
 	for _, n := range u.notices {
 		if u.now < n.until {
 			_, h := u.noticeSize(n.text, u.noticeMost(w))
-			return h * u.noticeShown(n)
+			return h
 		}
 	}
 	return 0
