@@ -169,7 +169,9 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	}
 	cross, do = buttons.CutRight(u.Px(theme.Target))
 	_, do = do.CutRight(u.Px(noteGap))
+	u.PushGroup(r) // so that what is told of a button covers no word of the note
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
+	u.PopGroup()
 	Scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
 		head, rest := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
 		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)

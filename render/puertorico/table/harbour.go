@@ -107,12 +107,15 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	if size == 0 {
 		id = "wharf"
 	}
-	loadings, value := f.loadings(size), ""
+	loadings, value, next := f.loadings(size), "", ""
 	if open && f.pick.ship == size {
 		value = "selected"
 	}
+	if f.pick.chosen && f.pick.ship == size && len(loadings) > 1 {
+		next = u.T("load.next-barrels")
+	}
 	got := u.Region(id, r, ui.RegionOptions{
-		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: f.loadingsTip(tip, loadings), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
+		Role: ui.RolePlace, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + f.loadingsTip(tip, loadings)), Target: hold(size), Disabled: !open, Why: f.whyShip(tip, size), DropOn: true,
 	})
 	if open {
 		u.Round(r, u.Px(8), theme.Alpha(th.SeaDeep, 0.55), 0, th.SeaDeep)
@@ -133,6 +136,7 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 	case len(loadings) > 0:
 		f.possible(r, u.Px(8))
 	}
+	f.next(r, f.lay.ships, got, next)
 	switch {
 	case got.Dropped != "":
 		return f.dropped(got.Dropped, size)
@@ -140,6 +144,14 @@ func (f *frame) hold(r ui.Rect, size int, tip string, picture func(in ui.Rect)) 
 		return picks(f.pick.boards(size, f.legal))
 	}
 	return intent{}
+}
+
+// next says beside a ship or barrels that were clicked what is to be clicked next, if that is not said by their tooltip; text is empty where
+// there is nothing to be said.
+func (f *frame) next(r, group ui.Rect, got ui.Response, text string) {
+	if text != "" && !got.Tip && f.ui.Dragged() == "" {
+		f.ui.Tooltip(r, group, text, false)
+	}
 }
 
 // dropped is the load of barrels that were dragged onto a ship.

@@ -2,6 +2,7 @@ package table
 
 import (
 	"slices"
+	"strings"
 
 	"islas/game/puertorico"
 	"islas/render/theme"
@@ -74,17 +75,19 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 	n, makes := f.stored(f.home, g), f.capacity(g)
 	want, open, why := f.uses(g)
 	tip := u.T("store.tip", "good", goodName(u, g), "n", n, "makes", makes)
-	value := ""
+	value, next := "", ""
 	switch {
 	case f.asks(puertorico.PhaseLoad) && f.pick.good == g:
-		value = "selected"
+		if value = "selected"; len(f.pick.loads(f.legal)) > 1 {
+			next = u.T("load.next-ship", "good", kindName(u, g))
+		}
 	case f.asks(puertorico.PhaseKeep):
 		if key := [...]string{keptNone: "", keptOne: "state.keeps-one", keptAll: "state.keeps-all"}[f.pick.keeps(g)]; key != "" {
 			value = u.T(key)
 		}
 	}
 	got := u.Region("good."+g.ID(), r, ui.RegionOptions{
-		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: f.storeTip(tip, g, lost) + "\n" + u.T("store.barrel"), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
+		Role: ui.RoleItem, Label: tip, Value: value, Tooltip: strings.TrimSpace(next + "\n" + f.storeTip(tip, g, lost) + "\n" + u.T("store.barrel")), Target: barrels(g), Disabled: !open, Why: f.whyStore(tip, why),
 		Drag: open && f.asks(puertorico.PhaseLoad),
 	})
 	u.Round(r, u.Px(6), theme.Mix(th.PaperDark, th.PaperLight, 0.5), u.Px(1), theme.Alpha(th.BrassDark, 0.6))
@@ -114,6 +117,7 @@ func (f *frame) store(r ui.Rect, g puertorico.Good, lost int) intent {
 		f.barredSign(r)
 	}
 	f.marks(r.InsetXY(u.Px(3), u.Px(1)), g, n, lost)
+	f.next(r, f.lay.stores, got, next)
 	if got.Clicked && open {
 		return want
 	}
