@@ -187,7 +187,7 @@ func (f *folder) replace(name, keep string, data []byte) error {
 // keep gives a file another name beside its own, in place of whatever had it; where the file system knows no second names it is
 // copied.
 func (f *folder) keep(name, as string) error {
-	path, second := filepath.Join(f.dir, name), filepath.Join(f.dir, tempPrefix+newToken())
+	path, second := f.target(name), filepath.Join(f.dir, tempPrefix+newToken())
 	err := os.Link(path, second)
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil
@@ -214,7 +214,8 @@ func (f *folder) put(name string, data []byte, before func() error) error {
 	if err := os.MkdirAll(f.dir, 0o700); err != nil { // somebody may have deleted it since
 		return fail(writeKind(err), name, err)
 	}
-	t, err := f.create(f.dir, tempPrefix+"*")
+	path := f.target(name)
+	t, err := f.create(filepath.Dir(path), tempPrefix+"*")
 	if err != nil {
 		return fail(writeKind(err), name, err)
 	}
@@ -230,14 +231,25 @@ func (f *folder) put(name string, data []byte, before func() error) error {
 			_ = os.Remove(t.Name())
 			return err
 		}
-		err = patiently(func() error { return os.Rename(t.Name(), filepath.Join(f.dir, name)) })
+		err = patiently(func() error { return os.Rename(t.Name(), path) })
 	}
 	if err != nil {
 		_ = os.Remove(t.Name())
 		return fail(writeKind(err), name, err)
 	}
-	syncFolder(f.dir)
+	syncFolder(filepath.Dir(path))
 	return nil
+}
+
+// target returns the path to which a file is written: where a link stands under its name, that of what the link leads to.
+func (f *folder) target(name string) string {
+	path := filepath.Join(f.dir, name)
+	if info, err := os.Lstat(path); err == nil && info.Mode().Type() == fs.ModeSymlink {
+		if to, err := filepath.EvalSymlinks(path); err == nil {
+			return to
+		}
+	}
+	return path
 }
 
 // Remove implements Store.
@@ -282,12 +294,21 @@ func (f *folder) List() ([]string, error) {
 	}
 	var names []string
 	for _, e := range entries {
-		if checkName(e.Name()) == nil && e.Type().IsRegular() {
+		if checkName(e.Name()) == nil && f.plain(e) {
 			names = append(names, e.Name())
 		}
 	}
 	slices.Sort(names)
 	return names, nil
+}
+
+// plain reports whether an entry of the folder is a plain file, or a link to one.
+func (f *folder) plain(e fs.DirEntry) bool {
+	if e.Type() != fs.ModeSymlink {
+		return e.Type().IsRegular()
+	}
+	info, err := os.Stat(filepath.Join(f.dir, e.Name()))
+	return err == nil && info.Mode().IsRegular()
 }
 
 // writeKind tells which kind of error the system gave while writing.

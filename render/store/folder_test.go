@@ -7,6 +7,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -105,6 +106,36 @@ func TestFolderForeignThings(t *testing.T) {
 	wantKind(t, "Read of a huge file", err, ErrTooLarge)
 	if aside, err := f.MoveAside("huge"); err != nil || aside != "huge.damaged-1" {
 		t.Errorf("MoveAside of a huge file: %q, %v", aside, err)
+	}
+}
+
+// A link that somebody has put in the place of a file stays one, and what is written lies where it leads: whole, and with the state before
+// it beside the link.
+func TestFolderWritesThroughLinks(t *testing.T) {
+	f, away := openFolder(t), t.TempDir()
+	file, link := filepath.Join(away, "mine.json"), filepath.Join(f.dir, "a")
+	if err := os.WriteFile(file, []byte("old"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(file, link); err != nil {
+		t.Skip("this system makes no links: ", err)
+	}
+	if names, err := f.List(); err != nil || !slices.Equal(names, []string{"a"}) {
+		t.Errorf("List() = %q, %v", names, err)
+	}
+	if err := Replace(f, "a", "a.before", []byte("new")); err != nil {
+		t.Fatal(err)
+	}
+	for path, want := range map[string]string{file: "new", link: "new", filepath.Join(f.dir, "a.before"): "old"} {
+		if got, err := os.ReadFile(path); err != nil || string(got) != want {
+			t.Errorf("%s holds %q, %v", filepath.Base(path), got, err)
+		}
+	}
+	if to, err := os.Readlink(link); err != nil || to != file {
+		t.Errorf("the link leads to %q, %v", to, err)
+	}
+	if left := append(leftovers(t, f.dir), leftovers(t, away)...); left != nil {
+		t.Errorf("left are %q", left)
 	}
 }
 
