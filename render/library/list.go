@@ -5,6 +5,7 @@ import (
 	"errors"
 	"hash/crc64"
 	"slices"
+	"time"
 
 	"islas/game/match"
 	"islas/render/store"
@@ -53,14 +54,22 @@ func (l *Library) IDs() (all []ID) {
 	return all
 }
 
-// List returns all games, those saved last first, and those too that can't be read. A store that can't be listed has none.
+// List returns all games, those saved last first, and those too that can't be read. A time of saving that is still to come is that of a
+// clock that went wrong, and counts as the earliest. A store that can't be listed has none.
 func (l *Library) List() []Entry {
 	var all []Entry
 	for _, id := range l.IDs() {
 		all = append(all, l.entry(id))
 	}
+	now := l.Now()
+	saved := func(e Entry) time.Time {
+		if e.Summary.Saved.After(now) {
+			return time.Time{}
+		}
+		return e.Summary.Saved
+	}
 	slices.SortStableFunc(all, func(a, b Entry) int {
-		if c := b.Summary.Saved.Compare(a.Summary.Saved); c != 0 {
+		if c := saved(b).Compare(saved(a)); c != 0 {
 			return c
 		}
 		return cmp.Compare(b.ID, a.ID)

@@ -30,7 +30,7 @@ type title struct {
 	newer   func()             // begins a newer version of the program that is ready, nil for none
 }
 
-// NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was saved last.
+// NewTitle is the first scene. It lets go of the game that was played, and offers to continue the running one that was opened last.
 func NewTitle(s *stage.Stage) stage.Scene {
 	s.Forget()
 	t := &title{s: s, canQuit: runtime.GOOS != "js", picture: s.Game.Title()}

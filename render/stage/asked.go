@@ -8,7 +8,7 @@ import (
 	"islas/render/library"
 )
 
-// AskedName is the name in the store of which games the addresses of pages began.
+// AskedName is the name in the store of which games the addresses of pages began, and which game was opened last.
 const AskedName = "asked.json"
 
 // Limits of that file: how many addresses are remembered, and how many games of each.
@@ -19,8 +19,9 @@ const (
 
 // asked is which games addresses began: the address last asked for comes last, as does the game of an address begun last.
 type asked struct {
-	Version   int       `json:"version"`
-	Addresses []address `json:"addresses"`
+	Version   int        `json:"version"`
+	Addresses []address  `json:"addresses"`
+	Opened    library.ID `json:"opened,omitempty"` // last, whoever asked for it
 }
 
 type address struct {
@@ -94,11 +95,24 @@ func (s *Stage) noteAsked(id library.ID) {
 	}
 	a.Addresses = append(a.Addresses, at)
 	a.Addresses = a.Addresses[max(len(a.Addresses)-maxAddresses, 0):]
-	data, err := json.MarshalIndent(a, "", "  ")
-	if err == nil {
-		err = s.Store.Write(AskedName, append(data, '\n'))
-	}
-	if err != nil {
+	if s.writeAsked(&a) != nil {
 		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
 	}
+}
+
+// noteOpened remembers that a game was opened last. Where that fails no game is lost, and nobody is told.
+func (s *Stage) noteOpened(id library.ID) {
+	if a := s.readAsked(); a.Opened != id {
+		a.Opened = id
+		_ = s.writeAsked(&a)
+	}
+}
+
+// writeAsked writes the file. Errors are those of store.Store.Write.
+func (s *Stage) writeAsked(a *asked) error {
+	data, err := json.MarshalIndent(a, "", "  ")
+	if err != nil {
+		return err
+	}
+	return s.Store.Write(AskedName, append(data, '\n'))
 }

@@ -3,6 +3,7 @@ package stage
 import (
 	"errors"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"islas/game"
@@ -51,8 +52,14 @@ func (s *Stage) Begin(setup match.Setup) (match.Any, error) {
 // Adopt keeps a match as a further game, which is the running one from then on.
 func (s *Stage) Adopt(m match.Any) {
 	s.Forget()
-	s.running = running{match: m, id: s.Library().Begin()}
+	s.run(m, s.Library().Begin())
 	s.Keep(m)
+}
+
+// run makes a match the running one, as one of the kept games, which Latest then returns before all others.
+func (s *Stage) run(m match.Any, id library.ID) {
+	s.running = running{match: m, id: id}
+	s.noteOpened(id)
 }
 
 // Kept returns as which of the kept games a match is being played, false if it is not the running one.
@@ -88,7 +95,7 @@ func (s *Stage) save(m match.Any, further bool) {
 		return
 	case errors.Is(err, library.ErrChanged) && further:
 		s.Forget()
-		s.running = running{match: m, id: s.Library().Begin()}
+		s.run(m, s.Library().Begin())
 		s.save(m, false)
 		s.Notify(s.Texts.Text("notice.save-changed", "file", file, "now", s.Path(s.running.id.File())))
 		return
@@ -124,14 +131,21 @@ func (s *Stage) Forget() {
 	s.running = running{}
 }
 
-// Latest returns the running game that was saved last, of whichever game, to be shown: GoOn goes on with it. Without one the match
-// is nil. What can't be opened is skipped, and a sentence says so once.
+// Latest returns the running game that was opened last, of whichever game, to be shown: GoOn goes on with it. Where that is not known, or
+// it runs no more, it is the one that was saved last; without one the match is nil. What can't be opened is skipped, and a sentence says so
+// once.
 func (s *Stage) Latest() (library.ID, match.Any) {
 	if r := s.latestUnsaved(); r.match != nil {
 		return r.id, r.match
 	}
 	list := s.Library().List()
 	s.tellUnreadable(list)
+	opened := s.readAsked().Opened
+	if i := slices.IndexFunc(list, func(e library.Entry) bool { return e.ID == opened }); i > 0 {
+		first := list[i]
+		copy(list[1:], list[:i])
+		list[0] = first
+	}
 	for _, e := range list {
 		if !e.Running() {
 			continue
@@ -145,7 +159,7 @@ func (s *Stage) Latest() (library.ID, match.Any) {
 	return "", nil
 }
 
-// Continue goes on with the running game that was saved last, of whichever game. Without one, and where another program has it
+// Continue goes on with the running game that was opened last, of whichever game (Latest). Without one, and where another program has it
 // open, it returns nil.
 func (s *Stage) Continue() match.Any {
 	id, m := s.Latest()
@@ -190,7 +204,7 @@ func (s *Stage) open(id library.ID, hold func(library.ID) error) (match.Any, err
 	if before {
 		return s.recover(id, m)
 	}
-	s.running = running{match: m, id: id}
+	s.run(m, id)
 	if err != nil { // it can be played, though not be saved here
 		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
 	}
@@ -205,7 +219,7 @@ func (s *Stage) recover(id library.ID, m match.Any) (match.Any, error) {
 		s.Notify(s.Texts.Text("notice.game-not-saved", "where", s.Store.Where()))
 		to = s.Library().Begin()
 	}
-	s.running = running{match: m, id: to}
+	s.run(m, to)
 	s.Notify(s.Texts.Text("notice.save-before", "file", s.Path(id.File())))
 	return m, nil
 }
