@@ -1,5 +1,7 @@
 package playing
 
+import "fmt"
+
 // Act carries out a decision of the person at the machine, unless the press that is under way was for something else: one action,
 // or those of a decision that is made in several (match.Continuing).
 func (s *Session[S, A, E, V]) Act(decision ...A) {
@@ -18,22 +20,31 @@ func (s *Session[S, A, E, V]) Act(decision ...A) {
 		s.curtain.touched(s.match.Decider())
 	}
 	for _, a := range decision {
-		s.do(a)
+		_ = s.do(a) // the position may have moved on since it was offered; then nothing has changed
 	}
 	if s.course.on() {
 		s.advance()
 	}
 }
 
-// do carries out an action of the seat that decides, keeps the game and shows what happened.
-func (s *Session[S, A, E, V]) do(a A) {
+// do carries out an action of the seat that decides, keeps the game and shows what happened. The error is that of match.Do; nothing has
+// changed then.
+func (s *Session[S, A, E, V]) do(a A) error {
 	steps, err := s.match.Do(a)
 	if err != nil {
-		return // the position has moved on since this was offered; nothing has changed
+		return err
 	}
 	s.changed()
 	s.screen.add(steps)
 	s.keep()
+	return nil
+}
+
+// must is do for an action that the program itself has chosen. It panics where the rules refuse that, as it would be chosen again for ever.
+func (s *Session[S, A, E, V]) must(a A) {
+	if err := s.do(a); err != nil {
+		panic(fmt.Errorf("after %d actions seat %d wants %v: %w", s.match.Played(), s.match.Decider(), a, err))
+	}
 }
 
 // keep saves the match as the running one, unless it is that of a lesson, which is kept by its step.

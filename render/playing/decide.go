@@ -30,7 +30,7 @@ func (s *Session[S, A, E, V]) decide() {
 		s.stage.Swap(s.stage.Routes.Curtain(s.stage, s.setup.Seats[seat].Name, s.scene))
 	default:
 		if a, ok := s.forced(); ok {
-			s.do(a)
+			s.must(a)
 		}
 	}
 }
@@ -105,7 +105,7 @@ func (s *Session[S, A, E, V]) play() {
 	}
 	a := s.next.action
 	s.next = decision[A]{}
-	s.do(a)
+	s.must(a)
 }
 
 // lingers reports whether a computer's turn is over but for being looked at.
