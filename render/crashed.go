@@ -39,7 +39,7 @@ func made(o stage.Options, texts *locales.Catalogue) (a *app, err error) {
 	var files store.Store
 	_ = crash.Try("start", func() { files, _ = store.Open(o.DataDir) }) // the report goes to the player without it
 	if files == nil {
-		files = store.NewMemory()
+		files = store.Unkept()
 	}
 	return nil, report(&stage.Stage{Store: files, Texts: texts}, p)
 }
@@ -50,7 +50,7 @@ func report(s *stage.Stage, p *crash.Panic) *crashed {
 	text := crash.Report(p, program.Version(), at, s.Playing)
 	publish(text)
 	name, err := crash.Keep(s.Store, text, at)
-	if err != nil || s.Store.Where() == "" || store.ReadOnly(s.Store) {
+	if err != nil || store.ReadOnly(s.Store) {
 		return &crashed{fmt.Sprintf("%s\n\n%s", s.Texts.Text("crash.stopped-unwritten"), text)}
 	}
 	return &crashed{s.Texts.Text("crash.stopped", "where", s.Path(name))}

@@ -1,19 +1,26 @@
 package render
 
 import (
+	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/game"
 	"islas/game/match"
 	"islas/render/crash"
+	"islas/render/internal/loop"
 	"islas/render/internal/need"
 	"islas/render/library"
 	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/store"
+	"islas/render/ui"
 )
 
 // start starts the program on a folder, in English, and returns it with what it tells.
@@ -25,6 +32,88 @@ func start(t *testing.T, dir string, seats ...string) (*app, string) {
 		return nil, ""
 	}
 	return a, strings.Join(a.stage.TakeNotices(), "\n")
+}
+
+// person is somebody at the program: what is shown, and what is clicked.
+type person struct {
+	*app
+	t *testing.T
+}
+
+// tick is some ticks with the same input, and returns the error of the last.
+func (p *person) tick(n int, in ui.Input) (err error) {
+	in.Dt = time.Second / 60
+	p.read = func(time.Duration) ui.Input { return in }
+	for range n {
+		err = p.update()
+	}
+	return err
+}
+
+// click clicks a widget, and returns the error of the last tick after it.
+func (p *person) click(id string) error {
+	p.t.Helper()
+	i := slices.IndexFunc(p.ui.Widgets(), func(w ui.Widget) bool { return w.ID == id })
+	if i < 0 {
+		p.t.Fatalf("there is no %q", id)
+	}
+	at := p.ui.Widgets()[i].Rect.Middle()
+	_ = p.tick(2, ui.Input{Inside: true, Pos: at})
+	_ = p.tick(1, ui.Input{Inside: true, Pos: at, Down: true, Pressed: true})
+	_ = p.tick(1, ui.Input{Inside: true, Pos: at, Released: true})
+	return p.tick(3, ui.Input{Inside: true, Pos: at})
+}
+
+// sees reports whether a text is written on the screen.
+func (p *person) sees(key string) bool {
+	for text := range p.ui.DrawnTexts {
+		if text == p.stage.Texts.Text(key) {
+			return true
+		}
+	}
+	return false
+}
+
+// Where no folder can be had for what is to be kept (a file or a link to nothing is in its place, or nobody has told where home is) the
+// program says so and goes on saying it: on the title, in the menu at the table, and before it ends while a game is running.
+func TestNothingCanBeSaved(t *testing.T) {
+	dir := t.TempDir()
+	file, link := filepath.Join(dir, "file"), filepath.Join(dir, "link")
+	if err := os.WriteFile(file, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Symlink(filepath.Join(dir, "nothing"), link); err != nil {
+		t.Fatal(err)
+	}
+	t.Setenv("HOME", "")
+	t.Setenv("XDG_CONFIG_HOME", "")
+	for _, folder := range []string{file, link, ""} {
+		t.Run(filepath.Base(folder), func(t *testing.T) {
+			a, told := start(t, folder, "human", "easy")
+			s := a.stage
+			if told != s.Texts.Text("notice.no-store") {
+				t.Errorf("told was %q", told)
+			}
+			s.Settings.Speed = settings.Instant
+			p := &person{a, t}
+			p.resize(loop.Window{W: 1280, H: 720, Density: 1})
+			_ = p.tick(60, ui.Input{})
+			_ = p.click("menu")
+			if !p.sees("table.unsaved") || p.sees("table.saved") {
+				t.Error("the menu says that the game is saved")
+			}
+			_ = p.click("menu.title")
+			if !p.sees("games.where.memory") {
+				t.Error("the title does not say that nothing can be saved")
+			}
+			if err := p.click("quit"); err != nil || !slices.Contains(a.ui.Notices(), s.Texts.Text("notice.unsaved-here")) {
+				t.Errorf("the program ends with %v, and says %q", err, a.ui.Notices())
+			}
+			if err := p.click("quit"); !errors.Is(err, ebiten.Termination) {
+				t.Errorf("asked once more the program goes on: %v", err)
+			}
+		})
+	}
 }
 
 // A folder that can't be written shows the games in it, and one of them goes on; that nothing is saved is said, and what is lost at
@@ -56,8 +145,11 @@ func TestReadOnlyFolder(t *testing.T) {
 			return
 		}
 		s.Keep(m)
-		if !s.Unsaved(m) || !s.MayEnd() {
-			t.Error("the menu says that the game is saved, or the program does not end though it was said that nothing can be saved")
+		if !s.Unsaved(m) || s.MayEnd() || !s.MayEnd() {
+			t.Error("the menu says that the game is saved, or the program does not end when it is asked once more")
+		}
+		if told := s.TakeNotices(); len(told) != 1 || told[0] != s.Texts.Text("notice.unsaved-here") {
+			t.Errorf("before the end told was %q", told)
 		}
 		if again := s.Continue(); again == nil || len(s.Library().List()) != 1 {
 			t.Error("what was played is lost before the program ends")

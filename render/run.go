@@ -60,12 +60,9 @@ func newApp(o stage.Options) (*app, error) {
 	var notices []string
 	s.Tongues = tongues(o.DataDir)
 	files, storeErr := store.Open(o.DataDir)
-	lacks := noStore
-	switch {
-	case files == nil:
-		files = store.NewMemory()
-	case storeErr != nil:
-		lacks = "notice.read-only"
+	lacks := "notice.read-only"
+	if files.Where() == "" {
+		lacks = noStore
 	}
 	s.Store = files
 	games := catalogue.Games()

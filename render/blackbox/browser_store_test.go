@@ -94,7 +94,7 @@ func (b *tab) asksToStay() (asked *bool) {
 	return asked
 }
 
-// testForbidden plays in a browser that forbids to keep anything.
+// testForbidden plays in a browser that forbids to keep anything: it says so, and the browser asks before it leaves the page.
 func (w website) testForbidden(t *testing.T) {
 	scripts := map[string]string{
 		"all of it": noLocalStorage,
@@ -108,6 +108,10 @@ func (w website) testForbidden(t *testing.T) {
 				t.Errorf("the game says %q", l.Notices)
 			}
 			b.playSome()
+			asked := b.asksToStay()
+			if b.anew(); !*asked {
+				t.Error("a page is left without a question whose game is lost by that")
+			}
 		})
 	}
 }

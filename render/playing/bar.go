@@ -61,6 +61,9 @@ func (b *Bar) round(u *ui.UI, r ui.Rect) {
 	u.Text(r, theme.SmallBold, b.ink(u, b.Last, u.Theme().InkSoft), ui.Center|ui.Middle, b.Round)
 }
 
+// unsavedMark is the radius of the mark on the button of the menu in design units.
+const unsavedMark = 6
+
 // barButton is a button of the bar.
 type barButton struct {
 	id   string
@@ -69,16 +72,23 @@ type barButton struct {
 	to   Intent
 }
 
-// draw draws the button in r, and returns what it asks for.
+// draw draws the button in r, and returns what it asks for. That of the menu has a mark while ending the program loses moves.
 func (b *barButton) draw(u *ui.UI, s *stage.Stage, r ui.Rect) (want Intent) {
 	b.o.Quiet, b.o.Icon = true, s.Icon(b.icon)
-	if b.o.Tooltip == "" {
+	marked := b.to == ToMenu && s.Loses()
+	switch {
+	case marked:
+		b.o.Tooltip = u.T("table.unsaved")
+	case b.o.Tooltip == "":
 		b.o.Tooltip = b.o.Name
 	}
 	if u.Button(b.id, r, "", b.o) {
-		return b.to
+		want = b.to
 	}
-	return Nothing
+	if marked {
+		u.Disc(ui.Point{X: r.X + r.W*0.8, Y: r.Y + r.H*0.2}, u.Px(unsavedMark), u.Px(1.5))
+	}
+	return want
 }
 
 // buttons are those of the bar, from left to right: the menu at the left, the others at the right.

@@ -1,6 +1,7 @@
 package playing
 
 import (
+	"runtime"
 	"slices"
 	"time"
 
@@ -98,8 +99,8 @@ func (s *Session[S, A, E, V]) filmLength() time.Duration {
 
 // makeFilm begins to make the film, which goes on beside whatever scene is on top of the replay meanwhile.
 func (s *Session[S, A, E, V]) makeFilm() {
-	if store.ReadOnly(s.stage.Store) {
-		s.stage.Notify(s.stage.Texts.Text("film.not-saved", "where", s.stage.Store.Where()))
+	if runtime.GOOS != "js" && store.ReadOnly(s.stage.Store) { // a browser offers it for download
+		s.stage.TellNotSaved("film.not-saved")
 		return
 	}
 	r := &s.replay

@@ -98,7 +98,7 @@ func (b *boxScene) take(file, text, kept string) {
 	if kept != "" && b.text != text && b.text != b.blank {
 		name, offered, err := putFile(b.s, b.s.Game.Info().ID+boxStem, boxEnding, []byte(kept))
 		if err != nil {
-			b.s.Notify(words.Text("box.not-kept", "where", b.s.Store.Where()))
+			b.s.TellNotSaved("box.not-kept")
 			return
 		}
 		if key = "box.taken.kept"; offered {

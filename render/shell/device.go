@@ -103,7 +103,7 @@ func (d *device) export() {
 
 // notSaved says that the file of everything can't be written.
 func (d *device) notSaved() {
-	d.s.Notify(d.s.Texts.Text("device.not-saved", "where", d.s.Store.Where()))
+	d.s.TellNotSaved("device.not-saved")
 }
 
 // giveUp leaves nothing of that file.

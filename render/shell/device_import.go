@@ -155,7 +155,7 @@ func (i *incoming) keepBoxes() {
 		switch name, offered, err := putFile(i.s, game+boxStem, boxEnding, []byte(f.Data)); {
 		case err != nil:
 			b.Own = slices.DeleteFunc(b.Own, func(own pack.File) bool { return own.Name == f.Name })
-			i.s.Notify(text("device.box.stays", "where", i.s.Store.Where()))
+			i.s.TellNotSaved("device.box.stays")
 			continue
 		case offered:
 			i.s.Notify(text("device.box.downloaded", "name", name))

@@ -4,6 +4,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"islas/render/paint"
+	"islas/render/store"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -41,11 +42,15 @@ func (g *games) drawNone(u *ui.UI, r ui.Rect) {
 
 // noneText says that there is nothing to show, and what comes here.
 func (g *games) noneText(u *ui.UI) string {
-	text := u.T("games.none.running")
+	key := "games.none.running"
 	if g.filter == finishedGames {
-		text = u.T("games.none.finished")
+		key = "games.none.finished"
 	}
-	return text + " " + u.T("games.none.open")
+	text := u.T(key) + " "
+	if !store.ReadOnly(g.s.Store) {
+		text += u.T(key+".kept") + " "
+	}
+	return text + u.T("games.none.open")
 }
 
 // drawNew draws the way to a new game in the middle of r.

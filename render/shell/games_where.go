@@ -18,7 +18,7 @@ func (g *games) where(u *ui.UI) string {
 		return u.T("games.where.browser")
 	}
 	switch {
-	case files.Where() == "":
+	case store.ReadOnly(files), files.Where() == "":
 		return u.T("games.where.memory")
 	case runtime.GOOS == "js": // a browser that has nothing better
 		return u.T("games.where.browser")

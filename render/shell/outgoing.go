@@ -51,7 +51,7 @@ func (o *outgoing) keep(words, stem, ending string) (saved bool) {
 	name, err := o.named(stem, ending)
 	switch {
 	case err != nil:
-		o.s.Notify(text(words+".not-saved", "where", o.s.Store.Where()))
+		o.s.TellNotSaved(words + ".not-saved")
 	case o.file == nil:
 		o.s.Notify(text(words+".downloaded", "name", name))
 	default:

@@ -35,7 +35,7 @@ func keepFile(s *stage.Stage, words, stem, ending string, data []byte) (saved bo
 		}
 	}
 	if err != nil {
-		s.Notify(s.Texts.Text(words+".not-saved", "where", s.Store.Where()))
+		s.TellNotSaved(words + ".not-saved")
 		return false
 	}
 	return o.keep(words, stem, ending)

@@ -89,7 +89,9 @@ func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
 	stage.Readable(u)
 	t.s.PaintSea(u)
-	t.s.PaintRose(u)
+	if !store.ReadOnly(t.s.Store) { // it would lie below words that must be read
+		t.s.PaintRose(u)
+	}
 	if t.flows(u) {
 		t.drawFlowing(u)
 		t.asks.draw(t.s, u)
@@ -164,12 +166,16 @@ func planTitle(u *ui.UI, menuHeight float64, words string, newer bool) titleLayo
 	return l
 }
 
-// credits says whose game it is, and which version of the program this is.
+// credits says whose game it is, and which version of the program this is; before that, where nothing can be saved, that it can't be.
 func (t *title) credits(u *ui.UI) string {
-	if t.s.Options.Version == "" {
-		return u.T("title.credits")
+	text := u.T("title.credits")
+	if t.s.Options.Version != "" {
+		text = u.T("title.credits.version", "credits", text, "version", t.s.Options.Version)
 	}
-	return u.T("title.credits.version", "credits", u.T("title.credits"), "version", t.s.Options.Version)
+	if store.ReadOnly(t.s.Store) {
+		text = u.T("games.where.memory") + "\n" + text
+	}
+	return text
 }
 
 // drawNewer draws the button that begins a newer version.
@@ -179,6 +185,9 @@ func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	}
 	label := u.T("title.newer")
 	o := ui.ButtonOptions{Style: theme.SmallBold, Tooltip: u.T("title.newer.tip")}
+	if t.s.Loses() {
+		o.Tooltip = u.T("table.unsaved")
+	}
 	if u.Button("newer", r.Center(min(u.ButtonWidth(label, false), r.W), r.H), label, o) && t.s.MayEnd() {
 		t.newer()
 	}

@@ -17,7 +17,7 @@ func (t *title) tight(u *ui.UI) bool {
 	b := u.Bounds()
 	room := b.H - u.Px(2*edge)
 	if b.H > b.W {
-		room -= u.Px(theme.Target+nameLeast+4*menuGap) + u.MeasureWrapped(theme.Small, u.T("title.credits"), b.W-u.Px(2*edge))
+		room -= u.Px(theme.Target+nameLeast+4*menuGap) + u.MeasureWrapped(theme.Small, t.credits(u), b.W-u.Px(2*edge))
 	}
 	return t.heightOf(u, 3) > room
 }

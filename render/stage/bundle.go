@@ -14,7 +14,7 @@ import (
 func (s *Stage) showBundle(file string, data []byte) {
 	r, err := bundle.Open(data)
 	switch {
-	case store.ReadOnly(s.Store):
+	case store.ReadOnly(s.Store) && s.Store.Where() != "": // otherwise it is all there is to play on from
 		s.Notify(s.Texts.Text("device.import.read-only", "file", file, "where", s.Store.Where()))
 	case err != nil:
 		s.Refuse(file, err)

@@ -87,6 +87,9 @@ func (s *Stage) save(m match.Any, further bool) {
 	s.unsaved.drop(s.running.id)
 	switch {
 	case err == nil:
+		if store.ReadOnly(s.Store) && !m.Over() {
+			s.unsaved.add(s.running)
+		}
 		return
 	case errors.Is(err, store.ErrTaken), errors.Is(err, store.ErrHeld):
 		s.lost = m

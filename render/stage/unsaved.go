@@ -9,8 +9,8 @@ import (
 	"islas/render/store"
 )
 
-// unsaved are the matches whose last moves could not be saved, the one played last at the end. They stay here as long as the program
-// runs, are gone on with from here, and are tried to be saved again.
+// unsaved are the matches whose last moves could not be saved, and those that run where nothing can be saved; the one played last comes
+// last. They stay here as long as the program runs, are gone on with from here, and are tried to be saved again.
 type unsaved struct {
 	matches []running
 	warned  bool // it was said that ending the program now loses moves
@@ -42,7 +42,7 @@ func (s *Stage) onlyHere(m match.Any) bool {
 	return slices.ContainsFunc(s.unsaved.matches, func(r running) bool { return r.match == m })
 }
 
-// Loses reports whether ending the program now loses moves that could not be saved.
+// Loses reports whether ending the program now loses moves: they could not be saved, or nothing can be and their game still runs.
 func (s *Stage) Loses() bool { return len(s.unsaved.matches) > 0 }
 
 // Discard gives up what could not be saved of a game, as it is deleted.
@@ -56,12 +56,29 @@ func (s *Stage) MayEnd() bool {
 		return true
 	}
 	s.unsaved.warned, s.quit = true, false
-	s.Notify(s.Texts.Text("notice.unsaved", "where", s.Store.Where()))
+	key := "notice.unsaved"
+	if store.ReadOnly(s.Store) {
+		key = "notice.unsaved-here"
+	}
+	s.Notify(s.Texts.Text(key, "where", s.Store.Where()))
 	return false
 }
 
-// saveAgain tries to save what could not be saved before.
+// TellNotSaved says that a file could not be saved, in a sentence that names the place; where nothing can be and there is no place, it says
+// that.
+func (s *Stage) TellNotSaved(key string) {
+	where := s.Store.Where()
+	if where == "" && store.ReadOnly(s.Store) {
+		key = "games.where.memory"
+	}
+	s.Notify(s.Texts.Text(key, "where", where))
+}
+
+// saveAgain tries to save what could not be saved before, unless nothing can be.
 func (s *Stage) saveAgain() {
+	if store.ReadOnly(s.Store) {
+		return
+	}
 	for _, r := range slices.Clone(s.unsaved.matches) {
 		err := s.write(r)
 		if errors.Is(err, library.ErrChanged) {
@@ -102,6 +119,8 @@ func (s *Stage) goOnUnsaved(id library.ID) bool {
 	if i < 0 || s.Library().Elsewhere(id) {
 		return false
 	}
-	s.running = s.unsaved.matches[i]
+	r := s.unsaved.matches[i]
+	s.unsaved.matches = append(slices.Delete(s.unsaved.matches, i, i+1), r) // Latest returns the one opened last
+	s.run(r.match, r.id)
 	return true
 }

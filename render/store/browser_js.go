@@ -3,8 +3,8 @@ package store
 import "syscall/js"
 
 // Open returns the store in the browser; dir means nothing here. It lies in IndexedDB, or in localStorage where there is no
-// IndexedDB. Where the browser forbids both (some private windows, blocked cookies) the error wraps ErrNotWritable; the game
-// can go on with NewMemory. It waits for the browser, so no frame of the engine is to call it.
+// IndexedDB. Where the browser forbids both (some private windows, blocked cookies) the error wraps ErrNotWritable, and
+// the store is Unkept. It waits for the browser, so no frame of the engine is to call it.
 func Open(string) (Store, error) {
 	local, localErr := openLocal()
 	var storage js.Value
@@ -13,7 +13,7 @@ func Open(string) (Store, error) {
 	}
 	db, err := connect()
 	if err != nil && localErr != nil {
-		return nil, localErr
+		return Unkept(), localErr
 	}
 	t := openTabs(storage)
 	if err == nil {
@@ -22,7 +22,7 @@ func Open(string) (Store, error) {
 		}
 	}
 	if localErr != nil {
-		return nil, localErr
+		return Unkept(), localErr
 	}
 	local.tabs, local.protection = t, protect(t)
 	if v, err := call(storage, "getItem", keyPrefix+databaseKey); err == nil && v.Type() == js.TypeString {

@@ -44,17 +44,17 @@ type temp interface {
 }
 
 // Open returns the store in the folder dir, which it creates if need be, or in the user's folder for settings if dir is
-// empty. The error of a folder that can't be written wraps ErrNotWritable or ErrFull. If it can be read all the same, the store
-// beside the error shows what is in it, and what is written goes to memory; otherwise it is nil.
+// empty. The error of a folder that can't be written wraps ErrNotWritable or ErrFull. The store beside the error is ReadOnly: it shows what
+// is in the folder, if that can be read all the same, and is Unkept otherwise.
 func Open(dir string) (Store, error) {
 	abs, err := Folder(dir)
 	if err != nil {
-		return nil, err
+		return Unkept(), err
 	}
 	f := &folder{dir: abs, create: createTemp}
 	if err := f.probe(); err != nil {
 		if _, lerr := f.List(); lerr != nil {
-			return nil, err
+			return Unkept(), err
 		}
 		return &overlay{Memory: NewMemory(), base: f}, err
 	}

@@ -21,6 +21,15 @@ type Memory struct {
 // NewMemory returns an empty store in memory.
 func NewMemory() *Memory { return &Memory{} }
 
+// Unkept returns an empty store in memory for where nothing can be kept: ReadOnly.
+func Unkept() Store { return unkept{NewMemory()} }
+
+// unkept is a Memory of which nobody is to think that it keeps anything.
+type unkept struct{ *Memory }
+
+// readOnly is for ReadOnly.
+func (unkept) readOnly() bool { return true }
+
 // window is a store on the files of a Memory with leases of its own.
 type window struct {
 	*Memory

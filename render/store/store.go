@@ -40,7 +40,8 @@ type Store interface {
 	Where() string
 }
 
-// ReadOnly reports whether what Where names is only read: what is written is in memory then, and lost when the program ends.
+// ReadOnly reports whether nothing can be kept, and what Where names, if anything, is only read: what is written is in memory then, and
+// lost when the program ends.
 func ReadOnly(s Store) bool {
 	r, ok := s.(interface{ readOnly() bool })
 	return ok && r.readOnly()
