@@ -21,6 +21,8 @@ type Any interface {
 	Points(seat game.Seat) int
 	// Winners returns who has won: nobody before the end, several if they share the win.
 	Winners() game.SeatSet
+	// Helped returns who chose some of the actions in place of the player, Nobody if nobody did.
+	Helped() Helper
 	// Rename gives a seat another name, cleaned as by CleanName. Nothing else depends on it.
 	Rename(seat game.Seat, name string)
 	// Humans returns the number of seats that people play.

@@ -83,6 +83,9 @@ func replay[S any, A game.Action, E any](rules game.Rules[S, A, E], s *savedGame
 		}
 		steps = append(steps, more...)
 	}
+	if err := m.takeHelp(s.Help); err != nil {
+		return nil, nil, err
+	}
 	if got := rules.Digest(&m.state); got != s.Digest {
 		return nil, nil, errors.New("it does not lead to the position in which it was saved")
 	}

@@ -17,6 +17,7 @@ type Match[S any, A game.Action, E any] struct {
 	state   S
 	actions []A
 	marks   []int         // by action: how many steps had happened before it
+	helpers []Helper      // by action: who chose it in place of the player
 	steps   int           // how many have happened from the beginning on
 	past    []past[S]     // before the last len(past) actions, which may be taken back
 	begun   time.Time     // when it was first saved with a time; zero if that is not known
@@ -124,7 +125,7 @@ func (m *Match[S, A, E]) Do(a A) ([]game.Step[S, E], error) {
 	if err := m.rules.Apply(&m.state, a, &steps); err != nil {
 		return nil, err
 	}
-	m.actions, m.marks = append(m.actions, a), append(m.marks, m.steps)
+	m.actions, m.marks, m.helpers = append(m.actions, a), append(m.marks, m.steps), append(m.helpers, Nobody)
 	m.steps += len(steps)
 	if m.rules.Undoable(&before.state, a) {
 		m.past = append(m.past, before)
@@ -153,7 +154,7 @@ func (m *Match[S, A, E]) Undo() bool {
 	}
 	at := m.back()
 	m.actions = m.actions[:len(m.actions)-len(m.past)+at]
-	m.marks = m.marks[:len(m.actions)]
+	m.marks, m.helpers = m.marks[:len(m.actions)], m.helpers[:len(m.actions)]
 	m.state, m.steps = m.past[at].state, m.past[at].steps
 	m.past = m.past[:at]
 	return true

@@ -25,7 +25,7 @@ type Told[S any, A game.Action, E any] struct {
 func Recorded[S any, A game.Action, E any](rules game.Rules[S, A, E], setup Setup, told Told[S, A, E]) *Match[S, A, E] {
 	return &Match[S, A, E]{
 		rules: rules, setup: setup.clone(), state: told.Steps[len(told.Steps)-1].After,
-		actions: told.Actions, marks: told.Marks, steps: len(told.Steps), told: &told,
+		actions: told.Actions, marks: told.Marks, helpers: make([]Helper, len(told.Actions)), steps: len(told.Steps), told: &told,
 	}
 }
 
@@ -62,10 +62,11 @@ func (m *Match[S, A, E]) From(actions int, players []Seat) (*Match[S, A, E], err
 	if err != nil {
 		return nil, err
 	}
-	for _, a := range m.actions[:actions] {
+	for i, a := range m.actions[:actions] {
 		if _, err := branch.Do(a); err != nil {
 			return nil, err
 		}
+		branch.HelpedBy(m.helpers[i])
 	}
 	return branch, nil
 }

@@ -33,6 +33,7 @@ type savedGame struct {
 	Summary *summary `json:"summary"`
 	Setup   Header   `json:"setup"`
 	Actions []string `json:"actions"`
+	Help    help     `json:"help,omitempty"`
 	Digest  string   `json:"digest"`
 }
 
@@ -76,6 +77,7 @@ func (m *Match[S, A, E]) save(now time.Time) ([]byte, error) {
 		Summary: m.summarise(now),
 		Setup:   m.setup.Header(info),
 		Actions: make([]string, len(m.actions)),
+		Help:    m.help(),
 		Digest:  m.rules.Digest(&m.state),
 	}
 	for i, a := range m.actions {

@@ -15,6 +15,7 @@ type Summary struct {
 	Data    int    // version of the game's data, from 1
 	Seats   []Seat // who sits where
 	Actions int    // how many have been taken
+	Helped  Helper // who chose some of them in place of the player, Nobody if nobody did
 
 	// Known reports whether the save tells what follows; those of versions 1 and 2 do not.
 	Known   bool
@@ -69,7 +70,7 @@ func Read(data []byte) (Summary, error) {
 
 // read returns what the save tells of itself.
 func (s *savedGame) read() (r Summary, err error) {
-	r = Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Decider: game.NoSeat}
+	r = Summary{Version: s.Version, Game: s.Game, Data: s.Data, Actions: len(s.Actions), Helped: s.Help.most(), Decider: game.NoSeat}
 	if r.Seats, err = readSeats(s.Setup.Seats); err != nil {
 		return Summary{}, fmt.Errorf("%w: %w", ErrDamaged, err)
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"islas/game/ai/search"
+	"islas/game/match"
 )
 
 // job is a piece of the work on one moment.
@@ -159,7 +160,7 @@ func (r *Review[S, A, E, V]) plan() {
 		if r.noted[i].lots {
 			points++
 		}
-		if r.verdict.Moments[i].Choice {
+		if r.judged(i) {
 			choices++
 		}
 	}
@@ -178,11 +179,22 @@ func (r *Review[S, A, E, V]) plan() {
 		if r.noted[i].lots {
 			r.plans(expect, i, curve)
 		}
-		if r.verdict.Moments[i].Choice {
+		if r.judged(i) {
 			r.plans(think, i, thought)
 			r.plans(compare, i, pairs)
 		}
 	}
+}
+
+// judged reports whether the player of a moment had something to choose and chose it: what a lesson or the lantern has done is nobody's fault.
+func (r *Review[S, A, E, V]) judged(moment int) bool {
+	m := &r.verdict.Moments[moment]
+	for at := m.At; at < min(r.end(moment), len(r.past.Helpers)); at++ {
+		if r.past.Helpers[at] != match.Nobody {
+			return false
+		}
+	}
+	return m.Choice
 }
 
 // plans plans a job of so many units.

@@ -3,6 +3,7 @@ package review_test
 import (
 	"math"
 	"reflect"
+	"slices"
 	"testing"
 
 	"islas/game"
@@ -217,6 +218,24 @@ func TestMistake(t *testing.T) {
 	}
 	if tried < 3 {
 		t.Errorf("only %d matches were thrown away by the last card", tried)
+	}
+}
+
+// What a lesson or the lantern did is nobody's mistake, whatever it cost.
+func TestHelpIsNoMistake(t *testing.T) {
+	seed := uint64(0)
+	past, _, ok := blundered(t, seed)
+	for ; !ok; past, _, ok = blundered(t, seed) {
+		seed++
+	}
+	for _, by := range []match.Helper{match.Nobody, match.Lesson, match.Lantern} {
+		past.Helpers[len(past.Actions)-2] = by
+		v := reviewed(t, toy.Game{}, 2, past, quick(), 1)
+		m := &v.Moments[len(v.Moments)-2]
+		mistake := slices.ContainsFunc(v.Turns, func(turn review.Turn) bool { return turn.Kind == review.Mistake && turn.Moment == len(v.Moments)-2 })
+		if own := by == match.Nobody; (m.Cost > 0) != own || mistake != own {
+			t.Errorf("chosen by %q, it cost %d, and is a mistake: %v", by, m.Cost, mistake)
+		}
 	}
 }
 

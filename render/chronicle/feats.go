@@ -35,11 +35,14 @@ func (r *Result) Achieved(seat int) []string {
 	return r.Feats[seat]
 }
 
-// Fresh returns what a person has achieved in a game that nobody has in the known games of its kind.
+// Fresh returns what a person has achieved in a game that counts, and nobody has in the known games of its kind that do.
 func Fresh(known []Result, r Result) (fresh []string) {
+	if !r.Counts() {
+		return nil
+	}
 	had := map[string]bool{}
 	for i := range known {
-		if known[i].Game == r.Game {
+		if known[i].Game == r.Game && known[i].Counts() {
 			known[i].people(func(id string) { had[id] = true })
 		}
 	}

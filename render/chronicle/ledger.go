@@ -194,7 +194,7 @@ func Alone(s store.Store, do func() error) error {
 }
 
 // merge returns the results of both, in the order of inOrder. Of a game that both know it is that of more, unless that was judged
-// by an older version; how the strongest level ended it is never forgotten.
+// by an older version; how the strongest level ended it, and who has helped, is never forgotten.
 func merge(results, more []Result) []Result {
 	all := slices.Clone(results)
 	at := make(map[[2]string]int, len(all))
@@ -209,13 +209,13 @@ func merge(results, more []Result) []Result {
 			at[key] = len(all)
 			all = append(all, r)
 		case r.Judged >= all[i].Judged:
-			r.Rival = cmp.Or(r.Rival, all[i].Rival)
+			r.Rival, r.Helped = cmp.Or(r.Rival, all[i].Rival), cmp.Or(r.Helped, all[i].Helped)
 			if all[i].Try != 0 && (r.Try == 0 || all[i].Try < r.Try) {
 				r.Try = all[i].Try
 			}
 			all[i] = r
 		default:
-			all[i].Rival = cmp.Or(all[i].Rival, r.Rival)
+			all[i].Rival, all[i].Helped = cmp.Or(all[i].Rival, r.Rival), cmp.Or(all[i].Helped, r.Helped)
 		}
 	}
 	number(all)

@@ -6,7 +6,9 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/render/chronicle"
+	"islas/render/store"
 )
 
 // history is ten games of Ana, one of computers alone, one of another game, and one of Ana and Cid, who has won.
@@ -120,5 +122,32 @@ func TestFeats(t *testing.T) {
 	feats := chronicle.Feats(chronicle.Plays([]chronicle.Result{one, two}, "toy", "Ana"))
 	if a := feats["a"]; a.Times != 2 || a.First.ID != one.ID || feats["b"].Times != 1 || len(feats) != 2 {
 		t.Errorf("achieved is %+v", feats)
+	}
+}
+
+// What a game brings in which somebody helped is nothing new, and what it brings again in one that counts is.
+func TestHelpedGamesHaveNoFeats(t *testing.T) {
+	helped, own := result(1, 9, 4, "easy"), result(2, 9, 4, "easy")
+	helped.Helped = match.Lantern
+	helped.Feats, own.Feats = [][]string{{"a"}}, [][]string{{"a"}}
+	if fresh := chronicle.Fresh(nil, helped); len(fresh) > 0 {
+		t.Errorf("with help %q is fresh", fresh)
+	}
+	if fresh := chronicle.Fresh([]chronicle.Result{helped}, own); !slices.Equal(fresh, []string{"a"}) {
+		t.Errorf("without help %q is fresh", fresh)
+	}
+}
+
+// A result stays one that somebody helped with when a version that does not know of that has noted it, too.
+func TestHelpIsNotForgotten(t *testing.T) {
+	s := store.NewMemory()
+	l := open(t, s)
+	r := result(1, 9, 4, "easy")
+	r.Helped = match.Lesson
+	note(t, l, r)
+	r.Helped, r.Judged = match.Nobody, 2
+	note(t, l, r)
+	if all := open(t, s).Results(); len(all) != 1 || all[0].Helped != match.Lesson || len(chronicle.Counted(all)) != 0 {
+		t.Errorf("kept is %+v", all)
 	}
 }

@@ -27,6 +27,9 @@ type Result struct {
 	Rounds  int    `json:"rounds"`
 	Actions int    `json:"actions"`
 
+	// Helped is who made moves in place of a player, match.Nobody if nobody did and the game counts.
+	Helped match.Helper `json:"helped,omitempty"`
+
 	Begun  time.Time     `json:"begun"` // zero if that is not known
 	Ended  time.Time     `json:"ended"` // zero if that is not known
 	Played time.Duration `json:"played,omitempty"`
@@ -63,7 +66,7 @@ type Seat struct {
 // Of returns the result of a finished game that is kept under an ID, as far as its save tells.
 func Of(id string, s *match.Summary) Result {
 	r := Result{
-		ID: id, Sum: Fingerprint(s), Game: s.Game, Points: slices.Clone(s.Points), Winners: []int{}, Rounds: s.Round, Actions: s.Actions,
+		ID: id, Sum: Fingerprint(s), Game: s.Game, Points: slices.Clone(s.Points), Winners: []int{}, Rounds: s.Round, Actions: s.Actions, Helped: s.Helped,
 		Begun: s.Begun, Ended: s.Saved, Played: s.Played,
 	}
 	for _, seat := range s.Seats {
@@ -84,6 +87,14 @@ func Fingerprint(s *match.Summary) string {
 		fmt.Fprintf(h, "|%s/%s", seat.Control, seat.Board)
 	}
 	return fmt.Sprintf("%016x", h.Sum64())
+}
+
+// Counts reports whether the game counts for wins, records and achievements: nobody has helped.
+func (r *Result) Counts() bool { return r.Helped == match.Nobody }
+
+// Counted returns those results that count.
+func Counted(results []Result) []Result {
+	return slices.DeleteFunc(slices.Clone(results), func(r Result) bool { return !r.Counts() })
 }
 
 // Won reports whether a seat has won, perhaps with others.

@@ -149,7 +149,7 @@ func (r *Result) Outcome() *daily.Outcome {
 // VoyageStats is what can be said of all voyages.
 type VoyageStats struct {
 	Played      int // days on which the first try was played to its end
-	Beaten      int // of those on which it has more points than the computer
+	Beaten      int // of those on which it has more points than the computer, and counts
 	Now, Streak int // days one after the other: up to today or yesterday, and the most ever
 }
 
@@ -170,7 +170,7 @@ func Sum(voyages []Voyage, today daily.Day) (c VoyageStats) {
 		if last == today || last == today-1 {
 			c.Now = run
 		}
-		if v.Rival != nil && v.First.Points[daily.Person] > v.Rival.Points[daily.Person] {
+		if v.Rival != nil && v.First.Counts() && v.First.Points[daily.Person] > v.Rival.Points[daily.Person] {
 			c.Beaten++
 		}
 	}

@@ -1,10 +1,19 @@
 package playing
 
-import "fmt"
+import (
+	"fmt"
+
+	"islas/game/match"
+)
 
 // Act carries out a decision of the person at the machine, unless the press that is under way was for something else: one action,
 // or those of a decision that is made in several (match.Continuing).
-func (s *Session[S, A, E, V]) Act(decision ...A) {
+func (s *Session[S, A, E, V]) Act(decision ...A) { s.act(match.Nobody, decision) }
+
+// Follow carries out a decision as Act does, but as the lantern has suggested it.
+func (s *Session[S, A, E, V]) Follow(decision ...A) { s.act(match.Lantern, decision) }
+
+func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 	if s.consumed || s.back.on {
 		return
 	}
@@ -20,20 +29,24 @@ func (s *Session[S, A, E, V]) Act(decision ...A) {
 		s.curtain.touched(s.match.Decider())
 	}
 	for _, a := range decision {
-		_ = s.do(a) // the position may have moved on since it was offered; then nothing has changed
+		_ = s.do(by, a) // the position may have moved on since it was offered; then nothing has changed
 	}
 	if s.course.on() {
 		s.advance()
 	}
 }
 
-// do carries out an action of the seat that decides, keeps the game and shows what happened. The error is that of match.Do; nothing has
-// changed then.
-func (s *Session[S, A, E, V]) do(a A) error {
+// do carries out an action of the seat that decides, which a helper may have chosen, keeps the game and shows what happened. In a
+// lesson all is chosen by that. The error is that of match.Do; nothing has changed then.
+func (s *Session[S, A, E, V]) do(by match.Helper, a A) error {
 	steps, err := s.match.Do(a)
 	if err != nil {
 		return err
 	}
+	if s.course.on() {
+		by = match.Lesson
+	}
+	s.match.HelpedBy(by)
 	s.changed()
 	s.screen.add(steps)
 	s.keep()
@@ -42,7 +55,7 @@ func (s *Session[S, A, E, V]) do(a A) error {
 
 // must is do for an action that the program itself has chosen. It panics where the rules refuse that, as it would be chosen again for ever.
 func (s *Session[S, A, E, V]) must(a A) {
-	if err := s.do(a); err != nil {
+	if err := s.do(match.Nobody, a); err != nil {
 		panic(fmt.Errorf("after %d actions seat %d wants %v: %w", s.match.Played(), s.match.Decider(), a, err))
 	}
 }

@@ -102,6 +102,7 @@ func LessonMatch[S any, A game.Action, E any](l *Lesson[A], rules game.Rules[S, 
 		if _, err := m.Do(a); err != nil {
 			return nil, fmt.Errorf("lesson, %v: %w", a, err)
 		}
+		m.HelpedBy(match.Lesson)
 	}
 	return m, nil
 }

@@ -1,6 +1,8 @@
 package playing
 
-import "islas/game"
+import (
+	"islas/game"
+)
 
 // decide lets the game go on when everything has been shown: by a computer player, by an action that has no
 // alternative, by a curtain before another person's hand, or by the end.

@@ -77,7 +77,7 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 	case ToDismiss:
 		s.dismiss()
 	case ToFollow:
-		s.Act(s.hint.action)
+		s.Follow(s.hint.action)
 	case ToMenu:
 		s.open = MenuDrawer
 	case ToClose:

@@ -40,6 +40,7 @@ type Hint interface {
 	Thinking(now time.Duration) bool
 	Ready() bool
 	Number() int
+	Costs() bool
 	Chance() (percent int, ok bool)
 	Weighing() bool
 }
@@ -86,7 +87,11 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 	if chance := chanceOf(u, h); chance != "" {
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
-	want = n.paper(u, s, note{a.What, why, tip, clear, a.Bare, a.Keep, true, a.Button != ""}, places)
+	said := note{what: a.What, why: why, tip: tip, clear: clear, bare: a.Bare, keep: a.Keep, ready: true, there: a.Button != ""}
+	if h.Costs() && !said.there {
+		said.price = u.T("suggest.price", "do", u.T("suggest.go"))
+	}
+	want = n.paper(u, s, said, places)
 	if n.noted != h.Number() {
 		u.Show(targets)
 		n.noted = h.Number()
@@ -119,12 +124,12 @@ func find(u *ui.UI, targets []any) (rects []ui.Rect) {
 	return rects
 }
 
-// note is what a note says: what is suggested and why, what there is to know about it beside, what it must not cover and what only where
-// there is no other room, whether it can be done, and whether that is done on the table.
+// note is what a note says: what is suggested and why, what there is to know about it beside, what the button costs, what it must not cover
+// and what only where there is no other room, whether it can be done, and whether that is done on the table.
 type note struct {
-	what, why, tip    string
-	clear, bare, keep []ui.Rect
-	ready, there      bool
+	what, why, tip, price string
+	clear, bare, keep     []ui.Rect
+	ready, there          bool
 }
 
 // buttons is how much of the width the buttons take that stand beside the text.
@@ -150,8 +155,8 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	defer u.PopLayer()
 	u.Block(r)
 	label := what
-	if why != "" {
-		label = u.T("suggest.label", "what", what, "why", why)
+	if more := strings.TrimSpace(why + " " + t.price); more != "" {
+		label = u.T("suggest.label", "what", what, "why", more)
 	}
 	u.Region("suggest.note", r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Tooltip: t.tip})
 	u.Shadow(r.Moved(0, u.Px(4)), u.Px(6), u.Px(14), th.Shadow)
@@ -173,10 +178,15 @@ func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 	want = noteButtonsAt(u, s, do, cross, t.ready && !t.there)
 	u.PopGroup()
 	Scrolled(u, "advised", inner, func(w float64) float64 { return t.words(u, w) }, func(r ui.Rect) {
-		head, rest := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
+		head, r := r.CutTop(u.MeasureWrapped(theme.BodyBold, what, r.W))
 		u.TextWrapped(head, theme.BodyBold, th.Accent, ui.Left|ui.Top, what)
-		_, rest = rest.CutTop(u.Px(noteLines))
-		u.TextWrapped(rest, theme.Small, th.Ink, ui.Left|ui.Top, why)
+		_, r = r.CutTop(u.Px(noteLines))
+		if t.price != "" {
+			var foot ui.Rect
+			foot, r = r.CutBottom(u.MeasureWrapped(theme.Small, t.price, r.W))
+			u.TextWrapped(foot, theme.Small, th.InkSoft, ui.Left|ui.Top, t.price)
+		}
+		u.TextWrapped(r, theme.Small, th.Ink, ui.Left|ui.Top, why)
 	})
 	return want
 }
@@ -186,6 +196,9 @@ func (t *note) words(u *ui.UI, w float64) (height float64) {
 	height = u.MeasureWrapped(theme.BodyBold, t.what, w)
 	if t.why != "" {
 		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.why, w)
+	}
+	if t.price != "" {
+		height += u.Px(noteLines) + u.MeasureWrapped(theme.Small, t.price, w)
 	}
 	return height
 }

@@ -310,7 +310,8 @@ func TestSuggestion(t *testing.T) {
 		want := player.Choose(toy.Game{}.View(&state, 0))
 		r.Key(ui.KeyH)
 		r.Rest()
-		if note := r.Widget("suggest.note"); note.Label != r.T("table.lay", "n", int(want.Card)) {
+		price := r.T("suggest.price", "do", r.T("suggest.go"))
+		if note := r.Widget("suggest.note"); note.Label != r.T("suggest.label", "what", r.T("table.lay", "n", int(want.Card)), "why", price) {
 			t.Errorf("suggested is %q, want %v", note.Label, want)
 		}
 		if r.UI.Focused() != "suggest.do" {

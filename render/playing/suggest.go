@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"islas/game"
+	"islas/game/match"
 )
 
 // ask asks for a suggestion at a time by ui.UI.Now, or puts away the one that lies there.
@@ -55,6 +56,7 @@ func (s *Session[S, A, E, V]) consult() {
 		reader = game.NoSeat // the numbers must not tell of this hand
 	}
 	h.ready, h.action, h.view = true, a, s.game.View(&s.now, reader)
+	h.costs = !s.replay.on && s.match.Helped() == match.Nobody
 	h.number++
 	s.weigh(seat, uint64(played))
 	s.views.Suggested()

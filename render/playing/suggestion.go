@@ -13,6 +13,7 @@ type Suggestion[A, V any] struct {
 	ready  bool          // there is an answer
 	number int           // of the answer, among all
 	public bool
+	costs  bool // the match counts until it is carried out
 	action A
 	view   V
 
@@ -46,6 +47,9 @@ func (s *Suggestion[A, V]) Ready() bool { return s.ready }
 
 // Number returns the number of the answer: another one has another number.
 func (s *Suggestion[A, V]) Number() int { return s.number }
+
+// Costs reports whether the match, which counts so far, will not once the suggestion is carried out (match.Helper).
+func (s *Suggestion[A, V]) Costs() bool { return s.costs }
 
 // Action returns what is suggested.
 func (s *Suggestion[A, V]) Action() A { return s.action }

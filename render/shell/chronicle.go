@@ -26,7 +26,8 @@ type chronicleScene struct {
 	lit    int          // the game that is pointed at in the curve, -1 for none
 	unread []library.ID // finished games that the chronicle does not know yet
 
-	plays  []chronicle.Play
+	ended  []chronicle.Play // those whose games are counted
+	plays  []chronicle.Play // of these those that count (chronicle.Result.Counts)
 	total  chronicle.Tally
 	groups []chronicle.Group
 	best   []chronicle.Best
@@ -60,7 +61,7 @@ func (a *chronicleScene) reckon() {
 		whose = a.people[a.who-1]
 	}
 	a.all = a.s.Chronicle().Results()
-	a.people, a.who = chronicle.People(a.all, a.s.Game.Info().Record), 0
+	a.people, a.who = chronicle.People(chronicle.Counted(a.all), a.s.Game.Info().Record), 0
 	for i, name := range a.people {
 		if name == whose {
 			a.who = i + 1
@@ -75,7 +76,8 @@ func (a *chronicleScene) count() {
 	if a.who > 0 {
 		name = a.people[a.who-1]
 	}
-	a.plays = chronicle.Plays(a.all, a.s.Game.Info().Record, name)
+	of := a.s.Game.Info().Record
+	a.ended, a.plays = chronicle.Plays(a.all, of, name), chronicle.Plays(chronicle.Counted(a.all), of, name)
 	a.total = chronicle.Count(a.plays)
 	a.compare()
 	a.best = slices.DeleteFunc(chronicle.Records(a.plays), func(b chronicle.Best) bool {
@@ -183,11 +185,19 @@ func (a *chronicleScene) open(p chronicle.Play) {
 	a.s.Push(a.s.Routes.Result(a.s, m))
 }
 
-// drawEmpty says that nothing has been played yet.
+// none says that nothing has been played yet that counts.
+func (a *chronicleScene) none(u *ui.UI) string {
+	if len(a.ended) > 0 {
+		return u.T("chronicle.none.helped")
+	}
+	return u.T("chronicle.none")
+}
+
+// drawEmpty says that nothing has been played yet, and lets it be.
 func (a *chronicleScene) drawEmpty(u *ui.UI, r ui.Rect) {
 	label := u.T("title.new")
 	button := ui.Rect{W: u.ButtonWidth(label, true), H: u.Px(menuButton)}
-	text := u.T("chronicle.none")
+	text := a.none(u)
 	width := min(r.W, u.Px(620))
 	draw := func(box ui.Rect) {
 		at, words := box.CutBottom(button.H)

@@ -66,7 +66,7 @@ func (a *chronicleScene) drawFlowing(u *ui.UI, below ui.Rect) {
 func (a *chronicleScene) emptyPart(u *ui.UI, width float64) part {
 	label := u.T("title.new")
 	return thinPart(u, []block{
-		paragraph(u, width, theme.Body, u.Theme().Ink, ui.Center, u.T("chronicle.none")),
+		paragraph(u, width, theme.Body, u.Theme().Ink, ui.Center, a.none(u)),
 		{max(u.Px(menuButton), u.ButtonHeight(width, label)), func(r ui.Rect) { a.drawNew(u, r.Center(min(u.ButtonWidth(label, true), r.W), r.H), label) }},
 	})
 }

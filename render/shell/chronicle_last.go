@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"slices"
 	"strconv"
 
 	"islas/game"
@@ -22,24 +23,35 @@ const (
 	lastSign  = 30
 )
 
-// lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result.
+// lastPart is the part with the games that ended last, as many as there is room for, each of which leads to its result, and below them what
+// the sign of those means that don't count.
 func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
-	least := min(len(a.plays), lastLeast)
+	least := min(len(a.ended), lastLeast)
+	foot := block{}
+	if slices.ContainsFunc(a.ended, func(p chronicle.Play) bool { return !p.Counts() }) {
+		foot = paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.last.helped"))
+	}
 	if thin(u, width) {
 		blocks := []block{headingBlock(u, width, u.T("chronicle.last"))}
 		for i := range least {
-			p := a.plays[len(a.plays)-1-i]
+			p := a.ended[len(a.ended)-1-i]
 			blocks = append(blocks, block{u.Px(lastHigh) + u.LineHeight(theme.Small), func(r ui.Rect) { a.drawLast(u, r, p) }})
+		}
+		if foot.draw != nil {
+			blocks = append(blocks, foot)
 		}
 		return thinPart(u, blocks)
 	}
-	return part{high: u.Px(headingHigh + lastHigh*float64(least)), grows: true, draw: func(u *ui.UI, r ui.Rect) {
+	return part{high: u.Px(headingHigh+lastHigh*float64(least)) + foot.height, grows: true, draw: func(u *ui.UI, r ui.Rect) {
 		r = headed(u, r, u.T("chronicle.last"))
-		rows := min(max(int((r.H+1)/u.Px(lastHigh)), least), len(a.plays))
+		rows := min(max(int((r.H-foot.height+1)/u.Px(lastHigh)), least), len(a.ended))
 		for i := range rows {
 			var row ui.Rect
 			row, r = r.CutTop(u.Px(lastHigh))
-			a.drawLast(u, row, a.plays[len(a.plays)-1-i])
+			a.drawLast(u, row, a.ended[len(a.ended)-1-i])
+		}
+		if foot.draw != nil {
+			foot.draw(ui.Rect{X: r.X, Y: r.Y, W: r.W, H: foot.height})
 		}
 	}}
 }
@@ -53,6 +65,9 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 		day = dayOf(u, p.Ended)
 		label = u.T("chronicle.game", "day", day, "points", p.Score(), "n", p.Rounds)
 	}
+	if !p.Counts() {
+		label += "\n" + helped(u, p.Helped)
+	}
 	res := u.Region("last."+p.ID+"."+p.Sum, r.InsetXY(0, u.Px(2)), ui.RegionOptions{Label: label, Tooltip: label, Looks: true})
 	if res.Hover {
 		u.Round(r.InsetXY(0, u.Px(2)), u.Px(theme.Radius), theme.Alpha(th.PaperLight, 0.8), u.Px(1), th.BrassDark)
@@ -65,8 +80,11 @@ func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 		day = ""
 	}
 	sign, rest := r.CutLeft(u.Px(lastSign))
-	if p.Won() {
-		a.s.Icon(paint.IconCrown)(u, sign.Center(u.Px(24), u.Px(24)), th.Good)
+	switch at := sign.Center(u.Px(24), u.Px(24)); {
+	case !p.Counts():
+		a.s.Icon(paint.IconLantern)(u, at, th.InkSoft)
+	case p.Won():
+		a.s.Icon(paint.IconCrown)(u, at, th.Good)
 	}
 	seats := make([]match.Seat, len(p.Seats))
 	for i, seat := range p.Seats {

@@ -95,9 +95,16 @@ func (r *result) Frame(u *ui.UI) {
 	}
 }
 
-// drawTitle says who has won.
+// drawTitle says who has won, and below that what is peculiar to the match.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
+	if by := r.match.Helped(); by != match.Nobody {
+		var line ui.Rect
+		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
+		long := helped(u, by)
+		u.Region("helped", line, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
+		named(u, line, theme.Small, u.Theme().InkSoft, ui.Centered, fits(u, theme.Small, line.W, long, u.T("helped.short")))
+	}
 	if own := r.setup.Box != ""; own || r.sailed.is {
 		var line ui.Rect
 		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
@@ -119,6 +126,9 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	u.Headed(1, func() { named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text) })
 	u.PopAlpha()
 }
+
+// helped is the sentence that says why a match doesn't count in which somebody made moves in place of a player.
+func helped(u *ui.UI, by match.Helper) string { return u.T("helped." + string(by)) }
 
 // verdict is the sentence about who has won.
 func (r *result) verdict() string {

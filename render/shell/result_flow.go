@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/locales"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -61,6 +62,9 @@ func (r *result) headBlocks(u *ui.UI, width float64) (all []block) {
 		long, _ := r.sailed.text(u)
 		high := max(u.MeasureWrapped(theme.Small, long, width), u.Px(theme.Target))
 		all = append(all, block{high, func(at ui.Rect) { r.drawVoyage(u, at) }})
+	}
+	if by := r.match.Helped(); by != match.Nobody {
+		all = append(all, paragraph(u, width, theme.Small, th.InkSoft, ui.Centered, helped(u, by)))
 	}
 	text := r.verdict()
 	won := paragraph(u, width, theme.Subheading, th.Ink, ui.Centered, text)

@@ -171,7 +171,7 @@ func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 	u.Circle(middle, radius*0.76, theme.Lighten(wax, 0.08), u.Px(1.2), theme.Darken(wax, 0.25))
 	text := strconv.Itoa(v.First.Points[daily.Person])
 	u.Text(r, u.Fitting(text, radius*1.3, theme.BodyBold, theme.SmallBold), th.PaperLight, ui.Centered, text)
-	if v.First.Won(int(daily.Person)) {
+	if v.First.Counts() && v.First.Won(int(daily.Person)) {
 		crown := ui.RectAround(geom.Pt(middle.X, r.Y+radius*0.02), radius*0.82, radius*0.82)
 		u.Circle(crown.Middle(), radius*0.54, th.PaperLight, max(u.Px(1.5), 1), th.BrassDark) // neither red nor green wax sets it off
 		a.s.Icon(paint.IconCrown)(u, crown, th.BrassDark)
@@ -179,10 +179,10 @@ func (a *chronicleScene) drawOutcome(u *ui.UI, r ui.Rect, v *chronicle.Voyage) {
 }
 
 // sealColour is the colour of the seal of a voyage that was sailed: green for as many points as the strongest level or more, red for
-// fewer, blue as long as that is not known.
+// fewer, blue as long as that is not known, and where the game doesn't count.
 func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
 	switch {
-	case v.Rival == nil:
+	case v.Rival == nil || !v.First.Counts():
 		deep, _ := th.Filled(0)
 		return deep
 	case v.First.Points[daily.Person] >= v.Rival.Points[daily.Person]:
@@ -191,16 +191,21 @@ func sealColour(th *theme.Theme, v *chronicle.Voyage) theme.Color {
 	return th.Accent
 }
 
-// outcome says what became of a voyage.
-func (a *chronicleScene) outcome(u *ui.UI, v *chronicle.Voyage) string {
+// outcome says what became of a voyage, and if its game doesn't count, why.
+func (a *chronicleScene) outcome(u *ui.UI, v *chronicle.Voyage) (text string) {
 	day := dayOf(u, v.Day.Date(time.Local))
 	switch {
 	case v.First == nil:
 		return u.T("voyage.open", "day", day)
 	case v.Rival == nil:
-		return u.T("voyage.alone", "day", day, "you", v.First.Points[daily.Person])
+		text = u.T("voyage.alone", "day", day, "you", v.First.Points[daily.Person])
+	default:
+		text = compared(u, v.Day, v.First.Outcome(), v.Rival)
 	}
-	return compared(u, v.Day, v.First.Outcome(), v.Rival)
+	if !v.First.Counts() {
+		text += "\n" + helped(u, v.First.Helped)
+	}
+	return text
 }
 
 // compared says how a person and the strongest level ended the voyage of a day.

@@ -21,7 +21,7 @@ func (t *Table) carryOut(i intent) {
 	case toSession:
 		if i.wish == playing.ToFollow && t.frame.laid != nil { // all that is suggested, not its first group
 			p := t.pick
-			t.place(p.stands(p.lays(t.state(), asSuggested)))
+			t.place(p.stands(p.lays(t.state(), asSuggested)), t.session.Follow)
 			return
 		}
 		if i.wish != playing.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
@@ -35,7 +35,7 @@ func (t *Table) carryOut(i intent) {
 		}
 	case toPlace:
 		if !consumed {
-			t.place(i.pick)
+			t.place(i.pick, t.session.Act)
 		}
 	case toOpen:
 		if !consumed {

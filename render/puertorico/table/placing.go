@@ -146,8 +146,9 @@ func (p pick) stands(c crew) pick {
 	return p
 }
 
-// place places the colonists as they were chosen, at once. What has no alternative the engine does by itself.
-func (t *Table) place(p pick) {
+// place places the colonists as they were chosen, at once, by Session.Act or Session.Follow. What has no alternative the engine does by
+// itself.
+func (t *Table) place(p pick, act func(decision ...puertorico.Action)) {
 	if t.session.Actor() == game.NoSeat {
 		return
 	}
@@ -157,5 +158,5 @@ func (t *Table) place(p pick) {
 		return // what was chosen leaves somebody over, and the button is disabled
 	}
 	t.laid[s.Decision().Seat] = laid{s, p.crew}
-	t.session.Act(actions...)
+	act(actions...)
 }
