@@ -16,6 +16,7 @@ type Guide struct {
 	shown  int    // for which what is spoken of was brought into view
 	denied int    // Told.Denied, as far as it has been answered
 	answer string // key of what is answered to a click that was not meant, empty for none
+	left   int    // how much was left to be clicked
 	place  place  // of the sheet
 }
 
@@ -86,6 +87,10 @@ func (g *Guide) Draw(u *ui.UI, s *stage.Stage, t Told, stand Stand) (want Intent
 	var a Advice
 	if t.Waits {
 		a = stand.Advice()
+		if len(a.Left) < g.left {
+			g.answer = "" // since then the right thing was clicked
+		}
+		g.left = len(a.Left)
 		targets = grown(u, find(u, a.Targets))
 		clear, open = slices.Concat(lit, targets), append(open, u.SeenOf(targets)...)
 	}

@@ -65,6 +65,7 @@ type frame struct {
 	canUndo  bool           // the last action can be taken back
 	uncover  bool           // everybody's hand lies open
 	teaching bool           // this is a lesson: one thing is done at a time
+	meant    islas.PlotSet  // the plots that may be lit to be clicked: all, or those that a lesson waits for
 
 	order [islas.MaxSeats]game.Seat // see seats
 	bests *bests                    // what the best palace and town bring
@@ -79,7 +80,7 @@ func (t *Table) frameOf(u *ui.UI) frame {
 		log: t.session.Log(), news: &t.news, arrival: &t.arrival, hint: t.session.Suggestion(), reason: t.reason,
 		choice: selected(t.pick, p.Legal), actor: p.Actor, viewer: p.Viewer, large: t.large(), home: t.home, arriving: t.arriving(),
 		hover: t.hand.hover, dragged: t.hand.drag, open: t.session.Drawer(), canUndo: p.CanUndo, uncover: p.Open,
-		teaching: t.session.Teaching(),
+		teaching: t.session.Teaching(), meant: t.meant(),
 	}
 	f.arrange()
 	f.telling, f.tells = t.session.Telling(u)

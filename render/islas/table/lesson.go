@@ -65,6 +65,15 @@ func (t *Table) drawLesson(f *frame) intent {
 	}))
 }
 
+// meant are the plots that may be lit to be clicked: those of what a lesson waits for, or all.
+func (t *Table) meant() islas.PlotSet {
+	decision, ok := t.session.Awaited()
+	if !ok {
+		return islas.AllPlots
+	}
+	return decision[0].From.Add(decision[0].Plot)
+}
+
 // lessonParams are the parameters of all that a lesson says: the names of who takes it and of the two next in turn order, and
 // the numbers of the rules.
 func lessonParams(f *frame) []any {

@@ -118,6 +118,48 @@ func TestLessonAnswersWrongClicks(t *testing.T) {
 	})
 }
 
+// What was answered to a wrong click goes with the next right one.
+func TestLessonForgetsWrongClicks(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[0], 0)
+		step := p.StepSaying("palace")
+		p.From(step)
+		p.Rest()
+		p.ClickAt(p.Widget("deck").Rect.Middle())
+		p.Answers(step, "lesson.not.palace")
+		p.Click(p.wayAt(step)[0])
+		p.Wait(1)
+		if p.Hears(step); p.Widget("lesson.sheet").Value != "" {
+			t.Errorf("after the right click it is still answered: %s", p.Widget("lesson.sheet").Value)
+		}
+	})
+}
+
+// Of the plots none is lit to be clicked but those that a lesson waits for.
+func TestLessonLightsWhatIsMeant(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := learn(t, "en", lessonWindows[0], 0)
+		lit := 0
+		for i, step := range p.Lesson.Steps {
+			if !step.Waits {
+				continue
+			}
+			p.From(i)
+			p.Rest()
+			a := step.Do[0]
+			for _, g := range p.shown("glow") {
+				lit++
+				if others := g.plots &^ a.From.Add(a.Plot); others != 0 {
+					t.Errorf("step %d waits for %v, and %v are lit, too", i+1, a, others)
+				}
+			}
+		}
+		if lit < 5 {
+			t.Errorf("only %d plots were lit", lit)
+		}
+	})
+}
+
 // A lesson is not left for a look back at an arrival: it goes on saying what it says.
 func TestLessonIsNotLeftForALookBack(t *testing.T) {
 	bubble(t, func(t *testing.T) {

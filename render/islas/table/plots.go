@@ -56,17 +56,17 @@ func (i *isle) glows() {
 	}
 	if c := &f.choice; c.active {
 		if c.needsHouses() {
-			i.glow(c.offer.houses&^c.from, th.BrassLight, 0.7)
+			i.glow(c.offer.houses&^c.from&f.meant, th.BrassLight, 0.7)
 			i.glow(c.from, th.Focus, 1)
 			return
 		}
 		i.glow(c.from&^c.offer.plots, th.BrassLight, 0.5)
-		i.glow(c.offer.plots, th.Focus, 1)
+		i.glow(c.offer.plots&f.meant, th.Focus, 1)
 		return
 	}
 	if card := f.hover; card != islas.NoCard && card.Settler() && f.choice.plays(islas.Build) {
 		plots, _ := f.state.Allowed(i.seat, card)
-		i.glow(plots, th.BrassLight, 0.7)
+		i.glow(plots&f.meant, th.BrassLight, 0.7)
 	}
 }
 
@@ -185,7 +185,7 @@ func (i *isle) plots() {
 		if !pointed && got.Tip && f.pointed == plot {
 			pointed, told = true, plot
 		}
-		if can && c.active {
+		if can && c.active && f.meant.Has(plot) {
 			i.mark(plot, pointed)
 			i.point(plot, pointed)
 		} else if pointed {
