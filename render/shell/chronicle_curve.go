@@ -195,10 +195,11 @@ func (a *chronicleScene) tellGame(u *ui.UI, r ui.Rect) {
 		return
 	}
 	p := a.plays[a.lit]
-	short := u.T("chronicle.game.short", "points", p.Score(), "n", p.Rounds)
+	points := u.T("chronicle.points", "n", p.Score())
+	short := u.T("chronicle.game.short", "points", points, "n", p.Rounds)
 	long := short
 	if !p.Ended.IsZero() {
-		long = u.T("chronicle.game", "day", dayOf(u, p.Ended), "points", p.Score(), "n", p.Rounds)
+		long = u.T("chronicle.game", "day", dayOf(u, p.Ended), "points", points, "n", p.Rounds)
 	}
 	u.Text(r, theme.SmallBold, u.Theme().Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, r.W, long, short, strconv.Itoa(p.Score())))
 }

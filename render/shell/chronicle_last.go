@@ -59,11 +59,12 @@ func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
 // drawLast draws who played a game with how many points, and when.
 func (a *chronicleScene) drawLast(u *ui.UI, r ui.Rect, p chronicle.Play) {
 	th := u.Theme()
-	label := u.T("chronicle.game.short", "points", p.Score(), "n", p.Rounds)
+	points := u.T("chronicle.points", "n", p.Score())
+	label := u.T("chronicle.game.short", "points", points, "n", p.Rounds)
 	day := ""
 	if !p.Ended.IsZero() {
 		day = dayOf(u, p.Ended)
-		label = u.T("chronicle.game", "day", day, "points", p.Score(), "n", p.Rounds)
+		label = u.T("chronicle.game", "day", day, "points", points, "n", p.Rounds)
 	}
 	if !p.Counts() {
 		label += "\n" + helped(u, p.Helped)

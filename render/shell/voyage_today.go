@@ -180,7 +180,7 @@ func (a *chronicleScene) further(u *ui.UI, v *chronicle.Voyage) string {
 	if len(v.Later) == 0 {
 		return ""
 	}
-	return u.T("voyage.further", "n", len(v.Later), "best", best)
+	return u.T("voyage.further", "n", len(v.Later), "best", u.T("chronicle.points", "n", best))
 }
 
 // rivalCut reports whether the strongest level has no room beside the points and the place of a voyage, or beside that they are not known.

@@ -60,6 +60,19 @@ func (f *frame) turns() (stops, starts turned) {
 	return stops, starts
 }
 
+// yields returns of which kinds a harvest brings less by what has been chosen, and of which more.
+func (f *frame) yields() (less, more []string) {
+	for g := range puertorico.Good(puertorico.Goods) {
+		switch was, is, _ := f.harvest(g); {
+		case is < was:
+			less = append(less, goodName(f.ui, g))
+		case is > was:
+			more = append(more, goodName(f.ui, g))
+		}
+	}
+	return less, more
+}
+
 // quarriesWere is how many quarries worked before, and how many do by what has been chosen.
 func (f *frame) quarriesWere() (was, is int) {
 	stood := f.stood()
@@ -127,12 +140,7 @@ func (f *frame) turnsTold() (t turnsTold) {
 		quarries = u.T("place.quarries", "was", was, "is", is)
 	}
 	if t.bad = ends != "" || is < was; ends+begins+quarries == "" {
-		if short != "" {
-			t.says(u.T("place.same"), short)
-			t.says(short)
-		}
-		t.says(u.T("place.same"))
-		t.says(u.T("place.same.short"))
+		f.yieldsTold(&t, short)
 		t.whole = t.ways[0]
 		return t
 	}
@@ -153,6 +161,33 @@ func (f *frame) turnsTold() (t turnsTold) {
 	t.says(ends, brief, quarries)
 	t.says(ends, quarries)
 	return t
+}
+
+// yieldsTold says where nothing stops to work or starts to what a harvest brings less of, and more, and of which kinds the supply is short.
+func (f *frame) yieldsTold(t *turnsTold, short string) {
+	u := f.ui
+	less, more := f.yields()
+	t.bad = len(less) > 0
+	if len(less)+len(more) == 0 {
+		if short != "" {
+			t.says(u.T("place.same"), short)
+			t.says(short)
+		}
+		t.says(u.T("place.same"))
+		t.says(u.T("place.same.short"))
+		return
+	}
+	for n := max(len(less), len(more)); n > 0; n-- {
+		var fewer, further string
+		if len(less) > 0 {
+			fewer = u.T("place.yields.less", "list", f.firstOf(less, min(n, len(less))))
+		}
+		if len(more) > 0 {
+			further = u.T("place.yields.more", "list", f.firstOf(more, min(n, len(more))))
+		}
+		t.says(fewer, further, short)
+		t.says(fewer, further)
+	}
 }
 
 // firstOf lists the first n names, and says how many more there are.

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"sync/atomic"
@@ -65,6 +66,34 @@ func TestPlacingSaysWhatComesOfIt(t *testing.T) {
 		was := int(m.state().Lifted()[puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))])
 		if want := r.T("place.harvest.tip", "good", r.T("good.corn"), "was", was, "is", was-1); before == after || !strings.Contains(after, want) {
 			t.Errorf("of corn it is said %q, want %q", after, want)
+		}
+	})
+}
+
+// Where nothing starts or stops to work but a harvest brings more, it is not said that all is as before.
+func TestPlacingSaysWhatMoreIsHarvested(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		corn := puertorico.GroupOfTile(puertorico.Tile(puertorico.Corn))
+		m := find(t, 3, func(m moment) bool {
+			if !decides(puertorico.PhasePlacing, 2)(m) {
+				return false
+			}
+			tiles, _ := m.state().Player(0).Tiles(puertorico.Tile(puertorico.Corn))
+			return m.state().Lifted()[corn] == 1 && tiles > 1
+		})
+		r := m.open(t, "en", alone(3)...)
+		r.Click("lay.cleared")
+		for g, n := range m.state().Lifted() {
+			for i := range n {
+				r.Click(fmt.Sprintf("place.%s.%d", puertorico.Group(g).ID(), i))
+			}
+		}
+		if said := r.Widget("turns").Label; said != r.T("place.same") {
+			t.Errorf("as before, it is said: %s", said)
+		}
+		r.Click("place.corn.1")
+		if said := r.Widget("turns").Label; said != r.T("place.yields.more", "list", r.T("good.corn")) {
+			t.Errorf("with one more on the corn it is said: %s", said)
 		}
 	})
 }
