@@ -201,6 +201,10 @@ func TestPageInBrowser(t *testing.T) {
 		w.Header().Add("Content-Security-Policy", "sandbox allow-scripts")
 		plain.ServeHTTP(w, r)
 	})
+	forbidding := host(func(w http.ResponseWriter, r *http.Request) {
+		w.Header().Add("Content-Security-Policy", "script-src 'self'")
+		plain.ServeHTTP(w, r)
+	})
 	failures := []struct{ name, url, script, state, en, de string }{
 		{"no WebAssembly", own, "delete globalThis.WebAssembly;", "no-wasm", "can’t run WebAssembly", "WebAssembly nicht"},
 		{"no WebGL", own, "HTMLCanvasElement.prototype.getContext = () => null;", "no-webgl", "WebGL 2", "WebGL 2"},
@@ -209,6 +213,7 @@ func TestPageInBrowser(t *testing.T) {
 		{"no script, and the game comes slowly", late, "", "failed", "could not be loaded", "nicht geladen"},
 		{"no script", without(execName), "", "failed", "could not be loaded", "nicht geladen"},
 		{"foreign frame", foreign, "", "no-frame", "in a window of its own", "in einem eigenen Fenster"},
+		{"no compiling", forbidding, "", "no-compile", "doesn’t allow WebAssembly", "erlaubt kein WebAssembly"},
 		{"a mistake in the script", own, `Object.defineProperty(globalThis, "visualViewport", { value: {} });`,
 			"unstarted", "does not start", "startet nicht"},
 		{"ended", own + "?lang=xx", "", "stopped", "has stopped", "beendet"},

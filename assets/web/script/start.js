@@ -80,6 +80,15 @@ async function run(go, instance) {
 	fail("stopped", {}, "start");
 }
 
+// compiles reports whether the browser and the policy of the site let a program be compiled: the empty one here.
+function compiles() {
+	try {
+		return Boolean(new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)));
+	} catch {
+		return false;
+	}
+}
+
 async function start() {
 	if (typeof WebAssembly !== "object" || !WebAssembly.compileStreaming) return fail("no-wasm");
 	if (location.protocol === "file:") return fail("no-file");
@@ -105,7 +114,7 @@ async function start() {
 	} catch (error) {
 		if (globalThis.origin === "null") return fail("no-frame"); // nothing belongs to such a frame, not even its own files
 		keep([String(error)]); // in the browser's own words, which are below the sentence
-		return fail("failed", {}, "again");
+		return compiles() ? fail("failed", {}, "again") : fail("no-compile");
 	}
 	// A query like ?seats=human,easy&seed=7 stands for the flags of the same names.
 	go.argv = ["islas"];
