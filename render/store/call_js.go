@@ -92,10 +92,15 @@ func settle(promise js.Value, then func(v js.Value, err error)) {
 	}
 }
 
-// patience is how long the start of the program waits for the browser. Some never answer.
-const patience = 4 * time.Second
+// patience is how long the start of the program waits for the browser, some of which never answer, and look how often it looks whether
+// that has answered.
+const (
+	patience = 4 * time.Second
+	look     = patience / 40
+)
 
-// await starts something that calls done later, once, and waits for it. Only what runs before the engine may wait.
+// await starts something that calls done later, once, and waits for it. Only what runs before the engine may wait. While the page's thread
+// is busy with something else, as on a slow machine, the browser can't answer either: however long that takes, it counts as one look.
 func await(limit time.Duration, start func(done func(js.Value, error))) (js.Value, error) {
 	type result struct {
 		v   js.Value
@@ -103,10 +108,12 @@ func await(limit time.Duration, start func(done func(js.Value, error))) (js.Valu
 	}
 	c := make(chan result, 1)
 	start(func(v js.Value, err error) { c <- result{v, err} })
-	select {
-	case r := <-c:
-		return r.v, r.err
-	case <-time.After(limit):
-		return js.Undefined(), errors.New("the browser does not answer")
+	for waited := time.Duration(0); waited < limit; waited += look {
+		select {
+		case r := <-c:
+			return r.v, r.err
+		case <-time.After(look):
+		}
 	}
+	return js.Undefined(), errors.New("the browser does not answer")
 }

@@ -2,6 +2,7 @@ package store
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"syscall/js"
@@ -408,6 +409,22 @@ func TestIndexedAlone(t *testing.T) {
 	write(t, s, "a", "kept")
 	until(t, "the database has it", func() bool { s.mu.Lock(); defer s.mu.Unlock(); return len(s.dirty) == 0 })
 	reads(t, enter(t), "a", "kept")
+}
+
+// TestIndexedWhileBusy opens the database although the page's thread is busy for longer than it is waited for.
+func TestIndexedWhileBusy(t *testing.T) {
+	fresh(t)
+	write(t, enter(t), "a", "in the database")
+	inDatabase(t, enter(t))
+	js.Global().Set("realIndexedDB", js.Global().Get("indexedDB"))
+	swap(t, js.Global(), "indexedDB", fmt.Sprintf(`
+		return { open(name, version) {
+			const asked = realIndexedDB.open(name, version), r = {};
+			asked.onsuccess = () => setTimeout(() => { r.result = asked.result; r.onsuccess(); }, 20);
+			setTimeout(() => { for (const from = performance.now(); performance.now() < from + %d;); });
+			return r;
+		} }`, (patience+patience/4).Milliseconds()))
+	reads(t, enter(t), "a", "in the database")
 }
 
 // TestIndexedMissing goes on in localStorage where there was a database that can't be opened, and says so once.
