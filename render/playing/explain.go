@@ -99,7 +99,7 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 	if u.Narrow() {
 		q.in = slabRoom(u)
 		q.sizes = slabs(u, q.in, high)
-		q.frees = readable(u, high)
+		q.frees = readable(u, q.gap, high)
 	}
 	x.place.find(&q)
 }

@@ -28,8 +28,9 @@ const (
 
 // Note marks what is suggested to the person who decides, and says why on a piece of paper.
 type Note struct {
-	noted int     // the number of the suggestion that was drawn last
-	at    ui.Rect // where it lies
+	noted   int     // the number of the suggestion that was drawn last
+	at      ui.Rect // where it lies
+	popover Popover // where words have hardly room
 }
 
 // At is where the note lay when it was drawn last.
@@ -149,7 +150,7 @@ func (n *Note) paper(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want I
 // write is paper in the size in which words are asked to be.
 func (n *Note) write(u *ui.UI, s *stage.Stage, t note, places []ui.Rect) (want Intent) {
 	th, what, why := u.Theme(), t.what, t.why
-	r, beside := notePlace(u, &t, places)
+	r, beside := n.lie(u, &t, places)
 	n.at = r
 	u.PushLayer(ui.LayerRaised)
 	defer u.PopLayer()
@@ -218,11 +219,11 @@ func noteButtonsAt(u *ui.UI, s *stage.Stage, do, cross ui.Rect, ready bool) (wan
 	return want
 }
 
-// notePlace is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
+// lie is where the note lies: the first place in which it fits without hiding anything to be clicked, or else the one
 // where it hides least; and whether its buttons stand beside the text. Where there is something to keep it moves within a place.
-func notePlace(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
+func (n *Note) lie(u *ui.UI, t *note, places []ui.Rect) (r ui.Rect, beside bool) {
 	if u.Narrow() {
-		r = SheetPlace(u, func(w float64) float64 {
+		r = n.popover.Lie(u, func(w float64) float64 {
 			h, _ := t.high(u, w)
 			return h
 		}, slices.Concat(t.clear, t.bare), t.keep)

@@ -21,7 +21,7 @@ func TestNoteHidesNothingToClick(t *testing.T) {
 		{[]ui.Rect{ui.RectAround(first.Middle(), 50, 50)}, second},
 		{[]ui.Rect{ui.RectAround(first.Middle(), 50, 50), ui.RectAround(second.Middle(), 90, 90)}, first}, // where it hides least
 	} {
-		at, _ := notePlace(r.UI, &note{what: "Do this", why: "because of that", clear: c.clear}, places)
+		at, _ := new(Note).lie(r.UI, &note{what: "Do this", why: "because of that", clear: c.clear}, places)
 		if at.Empty() || at.Intersect(c.want) != at {
 			t.Errorf("with %v to click the note lies at %v, want it in %v", c.clear, at, c.want)
 		}
@@ -36,12 +36,12 @@ func TestNoteMovesWithinItsPlace(t *testing.T) {
 	defer r.End()
 	places := []ui.Rect{{X: 100, Y: 100, W: 500, H: 600}, {X: 900, Y: 100, W: 500, H: 600}}
 	said := note{what: "Do this", why: "because of that", keep: []ui.Rect{{X: 100, Y: 100, W: 500, H: 350}}}
-	at, _ := notePlace(r.UI, &said, places)
+	at, _ := new(Note).lie(r.UI, &said, places)
 	if in := at.Intersect(said.keep[0]); !in.Empty() || at.Bottom() > 700 || at.X > 600 {
 		t.Errorf("the note lies at %v", at)
 	}
 	said.bare = []ui.Rect{{X: 100, Y: 450, W: 500, H: 250}}
-	if at, _ = notePlace(r.UI, &said, places); at.X < 900 {
+	if at, _ = new(Note).lie(r.UI, &said, places); at.X < 900 {
 		t.Errorf("beside what must be clear the note lies at %v", at)
 	}
 }

@@ -1,6 +1,8 @@
 package playing
 
 import (
+	"fmt"
+	"math/rand/v2"
 	"testing"
 
 	"islas/render/ui"
@@ -19,8 +21,9 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 	if first.Empty() || covered(first, q.clear) == 0 {
 		t.Fatalf("the sheet lies at %v", first)
 	}
-	if n := testing.AllocsPerRun(20, func() { p.find(&q) }); n > 0 || p.at != first {
-		t.Errorf("nothing has changed, and the place is looked for again: %v allocations, at %v", n, p.at)
+	tried := p.tried
+	if p.find(&q); p.tried != tried || p.at != first {
+		t.Errorf("nothing has changed, and %d rectangles are tried, at %v", p.tried-tried, p.at)
 	}
 	for name, change := range map[string]func(q *placing){
 		"what must not be covered": func(q *placing) { q.clear = []ui.Rect{{X: 0, Y: 0, W: 200, H: 600}} },
@@ -33,6 +36,70 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 		if p.find(&now); p.at == first {
 			t.Errorf("%s has changed, and the sheet still lies at %v", name, p.at)
 		}
+	}
+}
+
+// On a telephone the note of a suggestion is looked for a place once, and again when what it must not cover has moved or it says something
+// else.
+func TestNoteOnATelephoneIsSoughtOnce(t *testing.T) {
+	r := newReader(t)
+	r.Begin(ui.Input{}, 568, 320, 1)
+	defer r.End()
+	clear := crowd(12)
+	said := note{what: "Do this", why: "because of that", clear: clear[:6], bare: clear[6:8], keep: clear[8:]}
+	var n Note
+	tries := func() int {
+		was := n.popover.place.tried
+		n.lie(r.UI, &said, nil)
+		return n.popover.place.tried - was
+	}
+	if tries() == 0 {
+		t.Error("no rectangle is tried")
+	}
+	if more := tries(); more > 0 {
+		t.Errorf("nothing has changed, and %d rectangles are tried", more)
+	}
+	if said.clear[0].X += 20; tries() == 0 {
+		t.Error("what is to be clicked has moved, and the note is not looked for a place")
+	}
+	if said.why = "because of all that one never thinks of"; tries() == 0 {
+		t.Error("the note says something else, and is not looked for a place")
+	}
+}
+
+// crowd is so many small rectangles all over a small window.
+func crowd(n int) (all []ui.Rect) {
+	lot := rand.New(rand.NewPCG(1, 2))
+	for range n {
+		all = append(all, ui.Rect{X: lot.Float64() * 540, Y: lot.Float64() * 290, W: 20 + lot.Float64()*30, H: 20 + lot.Float64()*30})
+	}
+	return all
+}
+
+// besides is a sheet between so many rectangles on a telephone, which covers some of them wherever it lies.
+func besides(n int) placing {
+	all := crowd(n)
+	return placing{in: ui.Rect{X: 5, Y: 5, W: 558, H: 310}, gap: 12, near: all[0].Middle(), clear: all[:n/2], keep: all[n/2:]}
+}
+
+// Between many rectangles few of the places are compared with them: 13 million times all places would be with 80.
+func TestFewPlacesAreTried(t *testing.T) {
+	for n, most := range map[int]int{20: 10_000, 40: 60_000, 80: 400_000} {
+		q := besides(n)
+		if _, tried := q.beside(ui.Point{X: 312, Y: 120}); tried > most {
+			t.Errorf("for a place between %d rectangles %d are tried, more than %d", n, tried, most)
+		}
+	}
+}
+
+// BenchmarkPlace is the time to find a place between rectangles.
+func BenchmarkPlace(b *testing.B) {
+	for _, n := range []int{20, 40, 80} {
+		b.Run(fmt.Sprint(n), func(b *testing.B) {
+			for q := besides(n); b.Loop(); {
+				q.beside(ui.Point{X: 312, Y: 120})
+			}
+		})
 	}
 }
 
@@ -54,7 +121,7 @@ func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
 // Where a sheet has no clear place for its usual sizes it takes the free room in which most of it is seen, and stays there while that is clear;
 // room in which it can't be read is none.
 func TestSheetTakesTheFreeRoomThereIs(t *testing.T) {
-	words := freeing{least: ui.Point{X: 200, Y: 150}, high: func(w float64) float64 { return 120000 / w }}
+	words := freeing{least: ui.Point{X: 200, Y: 150}, gap: 10, high: func(w float64) float64 { return 120000 / w }}
 	q := placing{
 		in: ui.Rect{W: 1000, H: 600}, sizes: []ui.Point{{X: 1000, Y: 120}}, gap: 10, near: ui.Point{X: 500, Y: 300}, frees: &words,
 		clear: []ui.Rect{{X: 0, Y: 100, W: 600, H: 100}, {X: 0, Y: 300, W: 700, H: 200}, {X: 650, Y: 0, W: 350, H: 90}, {X: 0, Y: 590, W: 1000, H: 10}},

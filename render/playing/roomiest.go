@@ -11,6 +11,7 @@ import (
 // scrolled.
 type freeing struct {
 	least ui.Point                // pixels of width and height below which a sheet can't be read
+	gap   float64                 // between the sheet and what it lies beside
 	high  func(w float64) float64 // how high it is in a width, in pixels
 }
 
@@ -27,7 +28,7 @@ func (q *placing) roomiest(f freeing) (best ui.Rect, ok bool) {
 		return h
 	}
 	most := -1.0
-	for _, room := range q.rooms(f.least) {
+	for _, room := range q.rooms(f.least, f.gap) {
 		h := high(room.W)
 		at := ui.RectAround(q.near, room.W, min(h, room.H)).Within(room).Rounded()
 		if seen := min(room.H/h, 1) - covered(at, q.keep)/(2*q.in.W*q.in.H); seen > most {
@@ -39,12 +40,12 @@ func (q *placing) roomiest(f freeing) (best ui.Rect, ok bool) {
 
 // rooms are the largest places that are clear, of at least so many pixels of width and height: each as high as what lies above and below it
 // leaves it, between the sides of two things that are not to be covered.
-func (q *placing) rooms(least ui.Point) (all []ui.Rect) {
+func (q *placing) rooms(least ui.Point, gap float64) (all []ui.Rect) {
 	lefts, rights := []float64{q.in.X}, []float64{q.in.Right()}
 	clear := slices.Clone(q.clear)
 	clear = slices.DeleteFunc(clear, func(c ui.Rect) bool { return c.Intersect(q.in).Empty() })
 	for i := range clear {
-		clear[i] = clear[i].Inset(-q.gap)
+		clear[i] = clear[i].Inset(-gap)
 		lefts, rights = append(lefts, clear[i].Right()), append(rights, clear[i].X)
 	}
 	slices.SortFunc(clear, func(a, b ui.Rect) int { return cmp.Compare(a.Y, b.Y) })

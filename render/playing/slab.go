@@ -54,36 +54,30 @@ func slabBelow(u *ui.UI, buttons []ui.Rect) (in ui.Rect) {
 	return in
 }
 
-// readable is a sheet of which at least so much is seen that it can be read, and the rest scrolled.
-func readable(u *ui.UI, high func(w float64) float64) *freeing {
-	return &freeing{least: ui.Point{X: u.Px(slabNarrowest), Y: u.Px(slabLowest)}, high: high}
+// readable is a sheet of which at least so much is seen that it can be read, and the rest scrolled, so far from what it lies beside.
+func readable(u *ui.UI, gap float64, high func(w float64) float64) *freeing {
+	return &freeing{least: ui.Point{X: u.Px(slabNarrowest), Y: u.Px(slabLowest)}, gap: gap, high: high}
 }
 
-// SheetPlace is where a sheet lies there that must not cover some places, above all the first of them, and others only where there is no
-// other room. high is how high it is in a width, in pixels.
-func SheetPlace(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) (r ui.Rect) {
-	in, least := slabRoom(u), -1.0
-	to := near(in, clear)
-	for i, size := range slabs(u, in, high) {
-		at := beside(in, size.X, size.Y, u.Px(slabGap), to, clear, keep)
-		if bad := hidden(at, clear, keep) + unusual*float64(i); least < 0 || bad < least {
-			r, least = at, bad
+// Popover is a sheet of words that lies there beside what it is about. The zero value has not been shown.
+type Popover struct {
+	place place
+}
+
+// Lie returns where the sheet lies, which must not cover some places, above all the first of them, and others only where there is no
+// other room. high is how high it is in a width, in pixels. Its place is found once for as long as nothing of that changes.
+func (p *Popover) Lie(u *ui.UI, high func(w float64) float64, clear, keep []ui.Rect) ui.Rect {
+	in := slabRoom(u)
+	q := placing{
+		in: in, sizes: slabs(u, in, high), gap: u.Px(slabGap), near: near(in, clear), clear: clear, keep: keep, words: high(in.W),
+		frees: readable(u, u.Px(slabEdge), high),
+	}
+	if p.place.seek(&q) && covered(p.place.at, clear) > 0 && !p.place.at.Intersect(clear[0]).Empty() {
+		if at, ok := slabBeside(u, in, high, clear[0]); ok {
+			p.place.at = at
 		}
 	}
-	if covered(r, clear) == 0 {
-		return r
-	}
-	q := placing{in: in, gap: u.Px(slabEdge), near: to, clear: clear, keep: keep}
-	if at, ok := q.roomiest(*readable(u, high)); ok {
-		return at
-	}
-	if r.Intersect(clear[0]).Empty() {
-		return r
-	}
-	if at, ok := slabBeside(u, in, high, clear[0]); ok {
-		return at
-	}
-	return r
+	return p.place.at
 }
 
 // slabBeside is where most of a sheet is seen beside what it speaks of, if that is enough to be read.

@@ -47,7 +47,8 @@ func TestSheetLiesBesideWhatItSpeaksOf(t *testing.T) {
 		"a strip":   {{Y: 300, W: 1280, H: 120}},
 		"the cross": {{Y: 340, W: 1280, H: 40}, {X: 620, W: 40, H: 720}},
 	} {
-		r := beside(b, 500, 200, 20, near(b, lit), lit, nil)
+		q := placing{in: b, gap: 20, near: near(b, lit), clear: lit}
+		r, _ := q.beside(ui.Point{X: 500, Y: 200})
 		if !b.Holds(r) || covered(r, lit) > 0 {
 			t.Errorf("%s: the sheet lies at %v", name, r)
 		}

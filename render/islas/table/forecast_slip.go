@@ -44,10 +44,10 @@ const (
 )
 
 // drawForecast shows what would follow, where it covers no island, in words as large as they are asked to be.
-func drawForecast(f *frame) { f.ui.Words(func() { writeForecast(f) }) }
+func drawForecast(f *frame, p *playing.Popover) { f.ui.Words(func() { writeForecast(f, p) }) }
 
 // writeForecast is drawForecast in that size.
-func writeForecast(f *frame) {
+func writeForecast(f *frame, p *playing.Popover) {
 	o := &f.outlook
 	s := slip{f: f}
 	switch {
@@ -77,7 +77,7 @@ func writeForecast(f *frame) {
 	switch place := f.slipPlace(); {
 	case place.Empty() || len(s.texts) == 0:
 	case f.ui.Narrow():
-		f.ui.Above(s.drawNarrow)
+		f.ui.Above(func() { s.drawNarrow(p) })
 	default:
 		f.ui.Above(func() { s.draw(place) })
 	}
@@ -199,7 +199,7 @@ func (s *slip) draw(place slipPlace) {
 }
 
 // drawNarrow writes the slip where words are so large that the window has hardly room for them: all of it, scrolled, beside what it is about.
-func (s *slip) drawNarrow() {
+func (s *slip) drawNarrow(p *playing.Popover) {
 	u, about := s.f.ui, s.f.outlook.at
 	margin := u.Px(slipMargin)
 	high := func(w float64) float64 {
@@ -210,7 +210,7 @@ func (s *slip) drawNarrow() {
 	if in := u.Input(); in.Inside {
 		clear = append(clear, ui.RectAround(in.Pos, u.Px(slipAround), u.Px(slipAround)))
 	}
-	at := playing.SheetPlace(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
+	at := p.Lie(u, func(w float64) float64 { return high(w-2*margin) + 2*margin }, clear, nil)
 	s.paper(at)
 	u.ScrollTold("forecast.words", s.words())
 	playing.Scrolled(u, "forecast.words", at.Inset(margin), high, func(r ui.Rect) { s.write(r, r.W, r.W) })

@@ -51,6 +51,7 @@ type Table struct {
 	note       playing.Note
 	guide      playing.Guide
 	novel      playing.Explanation
+	slip       playing.Popover
 	flights    flights
 	foresight  foresight
 	forecaster forecaster
@@ -162,7 +163,7 @@ func (t *Table) draw(f *frame) {
 	t.want(drawSuggestion(f, &t.note))
 	t.want(t.drawLesson(f))
 	t.want(t.drawExplanation(f))
-	drawForecast(f)
+	drawForecast(f, &t.slip)
 	t.want(wishes(t.session.DrawReplay(f.ui)))
 	t.want(t.drawOpen(f))
 }

@@ -38,7 +38,7 @@ func (f *frame) panelWords(v *rolesView, o *forecast.Role) (shown bool) {
 		}
 		at := room.Rounded()
 		if small {
-			at = playing.SheetPlace(u, func(w float64) float64 { return high(w-2*pad) + 2*pad }, []ui.Rect{v.at}, []ui.Rect{f.lay.bar})
+			at = v.popover.Lie(u, func(w float64) float64 { return high(w-2*pad) + 2*pad }, []ui.Rect{v.at}, []ui.Rect{f.lay.bar})
 		}
 		v.panel = at
 		f.panelGround(at)
