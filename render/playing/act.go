@@ -25,6 +25,7 @@ func (s *Session[S, A, E, V]) act(by match.Helper, decision []A) {
 		s.views.Changed() // what was chosen for it is let go
 		return
 	}
+	s.novelty.Past = true
 	if s.show.Open(&s.now) {
 		s.curtain.touched(s.match.Decider())
 	}
@@ -84,7 +85,7 @@ func (s *Session[S, A, E, V]) undo() {
 	if !s.match.Undo() {
 		return
 	}
-	s.novelty = ""
+	s.novelty, s.newer = Novelty{}, nil
 	s.changed()
 	s.screen.log.cut(s.match.Happened())
 	s.screen.queue.state = s.now

@@ -97,6 +97,64 @@ func TestExplanationGoesByItself(t *testing.T) {
 	})
 }
 
+// Once the person at the machine goes on, the sheet goes as soon as there was some time to read it.
+func TestExplanationGoesWithWhoeverGoesOn(t *testing.T) {
+	for name, goesOn := range map[string]bool{"looks": false, "goes on": true} {
+		t.Run(name, func(t *testing.T) {
+			bubble(t, func(t *testing.T) {
+				r := explained(t, game.Human, "easy")
+				r.Rest()
+				r.Click("do lay 3")
+				r.Rest()
+				r.Click("do end")
+				r.Rest()
+				r.Click("do lay 3")
+				r.Rest()
+				if goesOn {
+					r.Click("do end")
+				}
+				if r.Pass(2 * time.Second); !r.Has("explain") {
+					t.Error("the sheet goes before anybody has read it")
+				}
+				r.Pass(4 * time.Second)
+				r.Wait(1)
+				if there := r.Has("explain"); there == goesOn {
+					t.Errorf("after six seconds the sheet is there: %v", there)
+				}
+			})
+		})
+	}
+}
+
+// What could not be explained when it happened is explained when it comes again, but not when it has long been known; nor does anything
+// wait to be seen for rounds.
+func TestOldNewsIsNotExplained(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		p := show()
+		p.Explains = func(step *toy.Step, _ *toy.Position) string {
+			switch e := step.Event; {
+			case e.Kind == toy.Begun && e.Round > 3:
+				return "late"
+			case e.Kind == toy.Begun:
+				return "turn"
+			case e.Kind == toy.Laid:
+				return "card" // while the turn is explained
+			}
+			return ""
+		}
+		b, h := lay(t, p, game.Human, "random")
+		h.Stage.Settings.Explain = true
+		rules, last := toy.Game{}, map[string]int{} // rounds
+		for h.Rest(); !rules.Over(b.State()); h.Rest() {
+			last[b.Novelty().Key] = rules.Round(b.State())
+			b.Act(b.Legal()[0])
+		}
+		if last["turn"] != 2 || last["card"] != 0 || last["late"] < 4 {
+			t.Errorf("the last rounds in which things are explained are %v", last)
+		}
+	})
+}
+
 // Nothing is explained to computers, or to who does not want it; whoever wants it again is told everything again.
 func TestWhoIsNotExplained(t *testing.T) {
 	for name, c := range map[string]struct {
@@ -164,12 +222,12 @@ func twiceLaid(t *testing.T) (b *bare, h *harness.Harness, last toy.Action) {
 		last = b.Legal()[0]
 		b.Act(last)
 		h.Rest()
-		if b.Novelty() == "" {
+		if b.Novelty().Key == "" {
 			b.Act(toy.Action{})
 		}
 	}
-	if b.Novelty() != "twice" {
-		t.Fatalf("explained is %q", b.Novelty())
+	if b.Novelty().Key != "twice" {
+		t.Fatalf("explained is %q", b.Novelty().Key)
 	}
 	return b, h, last
 }
@@ -188,11 +246,11 @@ func TestUndoneIsNotExplained(t *testing.T) {
 	bubble(t, func(t *testing.T) {
 		b, h, lay := twiceLaid(t)
 		b.CarryOut(h.UI, playing.ToUndo)
-		if b.Novelty() != "" {
-			t.Errorf("what was taken back is still explained: %q", b.Novelty())
+		if b.Novelty().Key != "" {
+			t.Errorf("what was taken back is still explained: %q", b.Novelty().Key)
 		}
 		b.Act(lay)
-		if h.Rest(); b.Novelty() != "twice" {
+		if h.Rest(); b.Novelty().Key != "twice" {
 			t.Error("what was taken back before anybody saw it explained is explained no more")
 		}
 	})

@@ -91,7 +91,7 @@ func (s *Session[S, A, E, V]) CarryOut(u *ui.UI, i Intent) {
 	case ToEarlier, ToLater, ToPresent:
 		s.turnPage(i)
 	case ToKnow:
-		s.novelty = ""
+		s.understood()
 	default:
 		s.leave(i)
 	}

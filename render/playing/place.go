@@ -29,8 +29,8 @@ type placing struct {
 	frees *freeing   // what it is like where there is free room only for a part of it, nil if it is always seen whole
 }
 
-// find finds the place. A sheet stays where it lies as long as that is clear, and where nothing is clear for as long as nothing
-// changes.
+// find finds the place. A sheet stays where it lies as long as that is clear and the window as large, and where nothing is clear for as
+// long as nothing changes.
 func (p *place) find(q *placing) {
 	if !q.stays(p) {
 		p.seek(q)
@@ -64,8 +64,7 @@ func (p *place) seek(q *placing) bool {
 func (q *placing) stays(p *place) bool {
 	at := p.at
 	fits := func(size ui.Point) bool { return math.Abs(at.W-size.X) < 1 && math.Abs(at.H-size.Y) < 1 }
-	sized := slices.ContainsFunc(q.sizes, fits) || p.freed && q.frees != nil && q.in == p.asked.in
-	if !sized || !q.in.Inset(-1).Holds(at) || covered(at, q.clear) > 0 {
+	if sized := slices.ContainsFunc(q.sizes, fits) || p.freed && q.frees != nil; !sized || q.in != p.asked.in || covered(at, q.clear) > 0 {
 		return false
 	}
 	return !q.keeps || covered(at, q.keep) == 0

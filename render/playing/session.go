@@ -31,7 +31,9 @@ type Session[S any, A game.Action, E, V any] struct {
 	hint    Suggestion[A, V]
 	course  course[A]
 	replay  replay[S, A, E]
-	novelty string // what is being explained, empty for nothing
+	novelty Novelty
+	newer   []string       // what is explained after it, the last first
+	first   map[string]int // the rounds in which what is not yet explained has happened for the first time
 	legal   []A
 	buf     []A
 

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/islas"
+	"islas/render/islas/art"
 	"islas/render/playing"
 	"islas/render/ui"
 )
@@ -104,15 +107,51 @@ func explainRaid(r islas.Raid) string {
 	return "pirate-most"
 }
 
-// drawExplanation explains what has happened for the first time, where it covers nothing that one looks at.
+// drawExplanation explains what has happened for the first time, where it covers nothing that one looks at: on the sea, or where that has
+// no room on the log.
 func (t *Table) drawExplanation(f *frame) intent {
+	novelty := t.session.Novelty()
+	if novelty.Key == "" {
+		return intent{}
+	}
 	l := f.lay
-	room := playing.Room{Near: l.log.Middle(), Clear: []ui.Rect{l.hand, l.actions, l.ship, l.deck}, Keep: append([]ui.Rect{l.board, l.race, l.powers, l.top}, l.others...)}
+	room := playing.Room{Near: l.log.Middle(), Spare: []ui.Rect{l.log}, Keep: []ui.Rect{l.ship, l.deck, l.discard, l.race, l.powers, l.supply, l.actions, l.drawers}}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.board.Right(), Y: l.board.Y}
 	}
-	if f.arriving {
-		room.Clear, room.Keep = []ui.Rect{l.ledger}, append([]ui.Rect{l.race, l.powers, l.top}, l.isles...)
+	show := func(seat game.Seat, r ui.Rect) {
+		sites, signs := t.islands.taken(f, r, seat, !f.arriving || seat == f.actor)
+		if room.Keep = append(room.Keep, signs...); seat == f.actor && f.choice.active {
+			room.Clear = append(room.Clear, sites...)
+		} else {
+			room.Keep = append(room.Keep, sites...)
+		}
 	}
-	return wishes(t.novel.Draw(f.ui, f.paint.stage, t.session.Novelty(), room))
+	if f.arriving {
+		room.Clear = []ui.Rect{l.top, l.ledger}
+		for seat, r := range l.isles {
+			show(game.Seat(seat), r)
+		}
+	} else {
+		room.Clear, room.Keep = []ui.Rect{l.top, l.hand, l.actions, l.ship, l.deck}, append(room.Keep, l.others...)
+		show(f.large, l.board)
+	}
+	return wishes(t.novel.Draw(f.ui, f.paint.stage, novelty, room))
+}
+
+// taken is where something is to be seen of an island in r, and on the sea around it. What is on its way comes to lie there.
+func (v *islandsView) taken(f *frame, r ui.Rect, seat game.Seat, large bool) (sites, signs []ui.Rect) {
+	s := tile(f, r)
+	if large {
+		s = v.sheetOf(f, r, seat)
+	}
+	i := isle{f: f, chart: f.players.islands[seat]}
+	i.body = art.BoardRect(s.body, i.chart)
+	side := art.SiteSize(i.body, i.chart) * 1.3
+	for plot := range islas.Plot(islas.Plots) {
+		sites = append(sites, ui.RectAround(i.site(plot), side, side))
+	}
+	hand := v.at.hand[seat].Inset(-f.ui.Px(6))
+	hand.W *= 2 // with their number
+	return sites, slices.Concat(s.marks, []ui.Rect{s.plate, s.leave, hand})
 }

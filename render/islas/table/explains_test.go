@@ -1,10 +1,12 @@
 package table_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"islas/game"
 	"islas/game/islas"
@@ -12,7 +14,9 @@ import (
 	"islas/game/islas/engine"
 	"islas/locales"
 	own "islas/locales/islas"
+	"islas/render/internal/harness"
 	"islas/render/islas/table"
+	"islas/render/settings"
 )
 
 // Everything that is ever explained is said in every language, and whatever there is to say is said some time.
@@ -72,4 +76,71 @@ func TestExplanationsAndTextsAgree(t *testing.T) {
 			}
 		}
 	}
+}
+
+// explained goes on from a moment with what brings an event, until something is explained of it.
+func (m moment) explained(t *testing.T, lang string, w harness.Window) *rig {
+	t.Helper()
+	r := m.open(t, lang, w)
+	r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Fast
+	r.Stage.KeepExplained("arrival")
+	r.act(m)
+	r.Away()
+	for range 100 {
+		if r.Pass(time.Second / 10); r.Has("explain") {
+			return r
+		}
+	}
+	t.Fatalf("%s %v: nothing is explained", lang, w)
+	return nil
+}
+
+// mine is a moment at which the person at the machine does what brings an event of a kind.
+func mine(k islas.EventKind) func(m moment) bool {
+	return func(m moment) bool {
+		_, comes := m.event(k)
+		return comes && m.decision().Seat == 0
+	}
+}
+
+// What is explained lies on the sea: it covers no word and no number on the table, not what it is about, and nothing that can be clicked.
+func TestExplanationsCoverNothing(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		for name, k := range map[string]islas.EventKind{"turn": islas.EvPalace, "arrival": islas.EvReveal} {
+			for i, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1920, H: 1080, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 390, H: 844, Percent: 100}} {
+				if w.H > w.W && seats == 5 && k == islas.EvReveal {
+					continue // five islands leave no sea on a telephone
+				}
+				t.Run(fmt.Sprint(name, " ", seats, " ", w), func(t *testing.T) {
+					bubble(t, func(t *testing.T) {
+						r := find(t, seats, mine(k)).explained(t, []string{"de", "en", "es"}[i%3], w)
+						sheet := r.Widget("explain")
+						for text, at := range r.UI.DrawnTexts {
+							own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
+							if in := at.Intersect(sheet.Rect); !own && in.W > 2 && in.H > 2 {
+								t.Errorf("%q at %v covers %q at %v", sheet.Label, sheet.Rect, text, at)
+							}
+						}
+					})
+				})
+			}
+		}
+	}
+}
+
+// The sheet follows the window: it lies where it would if the window had always been as large.
+func TestExplanationFollowsTheWindow(t *testing.T) {
+	bubble(t, func(t *testing.T) {
+		small, middle := harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 1280, H: 720, Percent: 100}
+		m := find(t, 4, mine(islas.EvPalace))
+		want := m.explained(t, "de", middle).Widget("explain").Rect
+		r := m.explained(t, "de", full)
+		for _, w := range []harness.Window{small, middle} {
+			r.Resize(w)
+			r.Wait(10)
+		}
+		if at := r.Widget("explain").Rect; at != want {
+			t.Errorf("after the window was larger and smaller the sheet lies at %v instead of %v", at, want)
+		}
+	})
 }

@@ -417,12 +417,6 @@ func explainShots() []shot.Shot {
 			return slices.Repeat([]ui.Input{{Dt: time.Second / 5}}, 12)
 		}
 	}
-	mine := func(k islas.EventKind) func(m moment) bool {
-		return func(m moment) bool {
-			_, comes := m.event(k)
-			return comes && m.decision().Seat == 0
-		}
-	}
 	var all []shot.Shot
 	for _, s := range []sight{{"explain-turn", mine(islas.EvPalace), explained()}, {"explain-arrival", mine(islas.EvReveal), explained("arrival")}} {
 		for k, v := range views {

@@ -91,6 +91,7 @@ func TestExplanationsAreTwiceAsLarge(t *testing.T) {
 					break
 				}
 			}
+			r.Rest() // the sheet follows the table
 			r.LargerSheet("explain", r.Widget("explain").Label)
 		}
 	})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"islas/game/puertorico"
+	"islas/render/puertorico/art"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -40,6 +41,12 @@ func (f *frame) settledLand() (all []ui.Rect) {
 	p := f.mine()
 	spots := fieldSpots(f.lay.island)
 	return append(append(all, spots[:p.TileCount()]...), sites(f.lay.city, p.Built())...)
+}
+
+// countedLand are the last own field and site, on which stands how many are free.
+func (f *frame) countedLand() []ui.Rect {
+	fields, town := fieldSpots(f.lay.island), art.TownSpots(f.lay.city, broad(f.lay.city))
+	return []ui.Rect{fields[len(fields)-1], town[len(town)-1]}
 }
 
 // fadeLog lays paper over the lines of the log if something lies on it, so that no line sticks out from below that in parts.

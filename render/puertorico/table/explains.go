@@ -200,22 +200,23 @@ func tooSmall(e *puertorico.Event, before *puertorico.State) bool {
 }
 
 // drawExplanation explains what has happened for the first time, where it covers nothing that one decides on, and if there is room
-// nothing that one looks at.
+// nothing that one looks at: on own land on which nothing lies, or on the log.
 func (t *Table) drawExplanation(f *frame) intent {
+	novelty := t.session.Novelty()
+	if novelty.Key == "" {
+		return intent{}
+	}
 	l := f.lay
 	room := playing.Room{
 		Near: l.log.Middle(), Clear: append(f.needed(), f.decidedOn()...),
-		Keep:  append([]ui.Rect{l.roles, l.island, l.city, l.ships, l.house, l.tiles, l.supply, l.market}, l.others...),
-		Waits: f.asks(puertorico.PhasePlacing),
+		Keep:  append(append(f.settledLand(), f.countedLand()...), seen(append(l.others, l.roles, l.ships, l.house, l.tiles, l.supply, l.market)...)...),
+		Spare: seen(l.log), Waits: f.asks(puertorico.PhasePlacing),
 	}
 	if l.log.Empty() {
 		room.Near = ui.Point{X: l.city.Right(), Y: l.city.Y}
 	}
-	novelty := t.session.Novelty()
 	want := wishes(t.novel.Draw(f.ui, f.paint.stage, novelty, room))
-	if novelty != "" {
-		f.fadeLog(t.novel.At())
-	}
+	f.fadeLog(t.novel.At())
 	return want
 }
 

@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -31,6 +32,31 @@ func TestExplanationsLieBesideWhatIsNeeded(t *testing.T) {
 							if r.explainedClear() == 0 {
 								t.Errorf("%s, %v: nothing was explained while something could be decided", lang, w)
 							}
+						}
+					}
+				})
+			})
+		}
+	}
+}
+
+// While own land is free what is explained lies there, and covers no word and no number on the table, not even of the log.
+func TestExplanationsCoverNothing(t *testing.T) {
+	for _, seats := range []int{2, 5} {
+		for i, w := range []harness.Window{small, full, {W: 900, H: 450, Percent: 100}} {
+			t.Run(fmt.Sprint(seats, " ", w), func(t *testing.T) {
+				bubble(t, func(t *testing.T) {
+					m := find(t, seats, decides(puertorico.PhaseRole, 2))
+					r := m.shown(t, []string{"de", "en", "es"}[i], w, alone(seats)...)
+					r.Stage.Settings.Explain, r.Stage.Settings.Speed = true, settings.Instant
+					r.do(m.state().Legal(nil)[0])
+					r.Away()
+					r.Rest()
+					sheet := r.Widget("explain")
+					for text, at := range r.UI.DrawnTexts {
+						own := text == r.T("explain.first") || strings.Contains(sheet.Label, text)
+						if in := at.Intersect(sheet.Rect); !own && in.W > 2 && in.H > 2 {
+							t.Errorf("%q at %v covers %q at %v", sheet.Label, sheet.Rect, text, at)
 						}
 					}
 				})
