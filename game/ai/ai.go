@@ -27,6 +27,13 @@ type Thought[A any] interface {
 	Best() A
 }
 
+// Foresight is what a Thought may have besides.
+type Foresight[A any] interface {
+	// Next returns what the same seat is to do after Best in the decision that follows at once, as far as has been thought; ok is false
+	// where no such decision follows.
+	Next() (a A, ok bool)
+}
+
 // Game is the contract of a game with its computer players: rules, what a seat may know, and who plays for it.
 type Game[S any, A game.Action, E, V any] interface {
 	game.Rules[S, A, E]

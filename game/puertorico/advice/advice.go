@@ -20,14 +20,19 @@ type Reason struct {
 	N, M     int
 }
 
-// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view and the action
-// alone. If the action is not legal there, the reason is None.
-func Of(v puertorico.View, a puertorico.Action) Reason {
+// Of returns the most telling fact about an action of the seat that decides in the view. It depends on the view, the action and next
+// alone: where it takes a role, next is what the seat is to do with it in the decision that follows, so that nothing is said that
+// does not go with that. If the action is not legal there, the reason is None.
+func Of(v puertorico.View, a puertorico.Action, next ...puertorico.Action) Reason {
 	q := newQuestion(v)
 	if q.s.Check(a) != nil {
 		return reason(None)
 	}
-	f, ok := telling.Most(q.facts(a), q.alternatives(a), fact.matters, has)
+	facts := q.facts(a)
+	if len(next) > 0 && q.d.Phase == puertorico.PhaseRole {
+		facts = q.borneOut(a.Role(), next[0])
+	}
+	f, ok := telling.Most(facts, q.alternatives(a), fact.matters, has)
 	if !ok {
 		return reason(None)
 	}
@@ -62,6 +67,13 @@ func reason(k Kind) Reason {
 func counted(k Kind, n, m int) Reason {
 	r := reason(k)
 	r.N, r.M = n, m
+	return r
+}
+
+// ofRole returns a reason about a role.
+func ofRole(k Kind, role puertorico.Role, n, m int) Reason {
+	r := counted(k, n, m)
+	r.Role = role
 	return r
 }
 

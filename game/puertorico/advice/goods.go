@@ -103,9 +103,6 @@ func (q *question) loadFacts(a puertorico.Action) []fact {
 	if a.Wharf() {
 		return append(facts, fact{ofGood(LoadWharf, g, forecast.Loaded(q.s, a), n), 20 + 4*n})
 	}
-	if keep := dearest(goods.Kinds()); keep != g && keep.Price() > g.Price() {
-		facts = append(facts, fact{ofGood(LoadKeeps, keep, n, 0), 10 + 2*n + 2*keep.Price()})
-	}
 	if k := q.stranded(a); k > 0 {
 		facts = append(facts, fact{ofGood(LoadBars, g, n, k), 14 + 3*n + 4*k})
 	}

@@ -11,6 +11,8 @@ const (
 	// Of taking a role card.
 
 	RoleDoubloons   // N doubloons lie on the card of Role, on no other that can be taken more than M, which is less
+	RoleCoins       // N doubloons lie on the card of Role, on others as many or more
+	RolePrivilege   // nobody else gets the privilege of Role
 	RoleEnds        // by Role, builder or captain, the end could come about; I have N points, nobody else more than M, which is less
 	SettlerQuarry   // I may take a quarry, one of N; nobody else may
 	SettlerMatches  // a plantation of Good lies in the row, and my plants have N circles more for it than I have plantations of it
@@ -100,7 +102,6 @@ const (
 	LoadBars    // it gives N points, and M barrels of Good that others have find no room on the ship any more
 	LoadMost    // it gives N points, no other load more
 	LoadPoints  // it gives N points
-	LoadKeeps   // it gives N points, and what I keep back, Good, the trading house pays most for
 	LoadWharf   // my own ship takes all N barrels of Good, and gives M points
 	LoadNothing // I keep my N barrels, for which no cargo ship has room
 
@@ -117,7 +118,7 @@ const (
 func (k Kind) String() string {
 	names := [Kinds]string{
 		"none",
-		"role-doubloons", "role-ends", "settler-quarry", "settler-matches", "settler-first", "mayor-staffs", "mayor-most",
+		"role-doubloons", "role-coins", "role-privilege", "role-ends", "settler-quarry", "settler-matches", "settler-first", "mayor-staffs", "mayor-most",
 		"mayor-colonists", "builder-alone", "builder-large", "builder-could", "builder-free", "builder-nothing", "builder-others",
 		"craftsman-alone", "craftsman-most", "craftsman-makes", "craftsman-plain", "craftsman-kinds", "craftsman-little", "trader-alone",
 		"trader-most", "trader-sells", "trader-nothing", "captain-alone", "captain-most", "captain-points", "captain-robs", "captain-loads",
@@ -130,7 +131,7 @@ func (k Kind) String() string {
 		"build-saved", "build-nothing",
 		"extra-dear", "extra-aboard", "extra-more", "extra-nothing",
 		"sell-most", "sell-brings", "sell-bars", "sell-nothing",
-		"load-bars", "load-most", "load-points", "load-keeps", "load-wharf", "load-nothing",
+		"load-bars", "load-most", "load-points", "load-wharf", "load-nothing",
 		"keep-most", "keep-dear", "keep-some",
 	}
 	if k >= Kinds {

@@ -16,18 +16,23 @@ func (q *question) cardFacts(r puertorico.Role) (facts []fact) {
 			most = max(most, k)
 		}
 	}
-	if n > most {
-		f := fact{counted(RoleDoubloons, n, most), 6 + 9*n}
-		f.Role = r
-		facts = append(facts, f)
+	switch {
+	case n > most:
+		facts = append(facts, fact{ofRole(RoleDoubloons, r, n, most), 6 + 9*n})
+	case n > 0:
+		facts = append(facts, fact{ofRole(RoleCoins, r, n, 0), 5 + n})
 	}
 	return facts
 }
 
-// roleFacts returns what a role would bring me, beside the others.
-func (q *question) roleFacts(r puertorico.Role) []fact {
-	f, _ := forecast.Of(&q.view, r)
+// roleFacts returns what a role would bring me, beside the others, and with next, if that is what I do with it.
+func (q *question) roleFacts(r puertorico.Role, next ...puertorico.Action) []fact {
+	f, _ := forecast.Of(&q.view, r, next...)
 	mine := &f.Seats[q.d.Seat]
+	if len(next) > 0 && next[0].Kind == puertorico.Build {
+		b := next[0].Building()
+		mine.Builder.Best, mine.Builder.Price = b, q.s.Price(q.d.Seat, q.d.Seat, b)
+	}
 	var facts []fact
 	switch r {
 	case puertorico.Settler:
@@ -48,9 +53,7 @@ func (q *question) roleFacts(r puertorico.Role) []fact {
 	points, most := q.s.Points(q.d.Seat), q.most(q.s.Points)
 	mineToo := r == puertorico.Captain || r == puertorico.Builder && f.By == q.d.Seat
 	if f.Ending != 0 && q.s.Ending() == 0 && mineToo && points > most {
-		e := fact{counted(RoleEnds, points, most), 60}
-		e.Role = r
-		facts = append(facts, e)
+		facts = append(facts, fact{ofRole(RoleEnds, r, points, most), 60})
 	}
 	return facts
 }

@@ -203,14 +203,6 @@ func (c *checker) load() (Reason, bool) {
 		return ofGood(k, g, n, 0), n == best
 	case LoadWharf:
 		return ofGood(k, g, loaded, n), c.a.Wharf() && is[g] == 0
-	case LoadKeeps:
-		best := c.r.Good
-		for other, m := range was {
-			if m > 0 && puertorico.Good(other).Price() > best.Price() {
-				return reason(k), false
-			}
-		}
-		return ofGood(k, best, n, 0), best != g && is[best] > 0 && best.Price() > g.Price()
 	}
 	theirs := 0
 	for seat := range c.s.Seats() {

@@ -64,7 +64,7 @@ func (c *checker) beside(n by) (mine, most int) {
 func (c *checker) card() (Reason, bool) {
 	r := reason(c.r.Kind)
 	r.Role = c.a.Role()
-	if c.r.Kind == RoleDoubloons {
+	if c.r.Kind == RoleDoubloons || c.r.Kind == RoleCoins {
 		for _, a := range c.s.Legal(nil) {
 			n, _ := c.s.Doubloons(a.Role())
 			if a == c.a {
@@ -72,6 +72,11 @@ func (c *checker) card() (Reason, bool) {
 			} else {
 				r.M = max(r.M, n)
 			}
+		}
+		if c.r.Kind == RoleCoins {
+			most := r.M
+			r.M = 0
+			return r, r.N > 0 && r.N <= most
 		}
 		return r, r.N > r.M
 	}

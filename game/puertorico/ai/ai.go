@@ -27,10 +27,10 @@ type Player = ai.Player[puertorico.View, puertorico.Action]
 // Thought is one of its decisions under way.
 type Thought = ai.Thought[puertorico.Action]
 
-// New returns a player of a level. The seed varies the choice among actions that look equally good. An unknown level is an
+// New returns a player of a level, or the Adviser. The seed varies the choice among actions that look equally good. An unknown level is an
 // error that lists those there are.
 func New(level string, seed uint64) (Player, error) {
-	l, playOuts, ok := Levels().Find(level)
+	l, playOuts, ok := append(Levels(), game.Level{ID: Adviser, PlayOuts: hardPlayOuts}).Find(level)
 	if !ok {
 		return nil, fmt.Errorf("there is no computer level %q; the levels are %s", level, strings.Join(Levels().IDs(), ", "))
 	}
@@ -41,6 +41,8 @@ func New(level string, seed uint64) (Player, error) {
 		return chooser(easy{seed}.choose), nil
 	case "medium":
 		return chooser(medium{seed}.choose), nil
+	case Adviser:
+		return newAdviser(seed, playOuts), nil
 	default:
 		return planning{seed, planner.Default(playOuts)}, nil
 	}

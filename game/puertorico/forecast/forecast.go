@@ -79,9 +79,9 @@ type Captain struct {
 	Lost   int // barrels that could not be kept
 }
 
-// Of returns what a role card would do to every seat if the seat that decides in the view took it now. ok is false if it cannot
-// be taken.
-func Of(v *puertorico.View, r puertorico.Role) (out Role, ok bool) {
+// Of returns what a role card would do to every seat if the seat that decides in the view took it now, and if next is given, sold or
+// loaded by it first what brings it less, perhaps. ok is false if it cannot be taken.
+func Of(v *puertorico.View, r puertorico.Role, next ...puertorico.Action) (out Role, ok bool) {
 	s := v.State()
 	d := s.Decision()
 	if d.Phase != puertorico.PhaseRole || s.Check(puertorico.RoleAction(r)) != nil {
@@ -99,9 +99,9 @@ func Of(v *puertorico.View, r puertorico.Role) (out Role, ok bool) {
 	case puertorico.Craftsman:
 		out.craftsman(s)
 	case puertorico.Trader:
-		out.trader(s)
+		out.trader(s, next)
 	case puertorico.Captain:
-		out.captain(s)
+		out.captain(s, next)
 	default:
 		out.Seats[d.Seat].Gold = 1
 	}

@@ -93,8 +93,8 @@ func (r *Role) craftsman(s *puertorico.State) {
 	own.Extra = own.Makes.Kinds() & supply.Kinds()
 }
 
-// trader lets everybody sell the barrel that brings most.
-func (r *Role) trader(s *puertorico.State) {
+// trader lets everybody sell the barrel that brings most, after what is sold first.
+func (r *Role) trader(s *puertorico.State, next []puertorico.Action) {
 	for seat := range from(r.Chooser, s) {
 		barrels := s.Player(seat).Barrels()
 		r.Seats[seat].Trader = Trader{
@@ -105,11 +105,14 @@ func (r *Role) trader(s *puertorico.State) {
 	apply(&after, puertorico.RoleAction(r.Role))
 	for d := after.Decision(); d.Phase == puertorico.PhaseSell; d = after.Decision() {
 		a := dearest(&after)
+		if len(next) > 0 {
+			a, next = next[0], nil
+		}
 		barrels := after.Player(d.Seat).Barrels()
 		takes := after.HouseTakes(d.Seat)
 		t := Trader{Good: puertorico.NoGood, Unpaid: puertorico.NoGood, Bars: barrels.Kinds() &^ takes}
-		if a.Kind == puertorico.Sell {
-			t.Good, t.Brings = a.Good(), after.SalePrice(d.Seat, r.Chooser, a.Good())
+		if n := after.SalePrice(d.Seat, r.Chooser, a.Good()); a.Kind == puertorico.Sell && n > 0 {
+			t.Good, t.Brings = a.Good(), n
 		} else {
 			t.Unpaid = first(barrels.Kinds() & takes)
 		}
@@ -160,8 +163,8 @@ func dearest(s *puertorico.State) puertorico.Action {
 	return best
 }
 
-// captain lets everybody load what gives most points, and keep as many barrels as possible.
-func (r *Role) captain(s *puertorico.State) {
+// captain lets everybody load what gives most points, after what is loaded first, and keep as many barrels as possible.
+func (r *Role) captain(s *puertorico.State, next []puertorico.Action) {
 	after := *s
 	var steps []puertorico.Step
 	told := func() {
@@ -190,6 +193,9 @@ func (r *Role) captain(s *puertorico.State) {
 		told()
 	}
 	do(puertorico.RoleAction(r.Role))
+	for _, a := range next {
+		do(a)
+	}
 	for d := after.Decision(); d.Phase == puertorico.PhaseLoad || d.Phase == puertorico.PhaseKeep; d = after.Decision() {
 		a := fullest(&after)
 		if d.Phase == puertorico.PhaseKeep {

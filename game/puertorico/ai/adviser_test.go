@@ -1,0 +1,44 @@
+package ai
+
+import (
+	"testing"
+
+	"islas/game/puertorico"
+)
+
+// TestAdviserTakesPoints asks at the end of a game, when whoever builds will hardly build again, what to build: points that cost only
+// doubloons, which are worth nothing any more, are not left, as search leaves them that finds nothing to choose between.
+func TestAdviserTakesPoints(t *testing.T) {
+	s, err := puertorico.New(puertorico.Options{Seats: 4, Seed: 390}, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := uint64(0)
+	for d := s.Decision(); d.Phase != puertorico.PhaseBuild || s.Round() < 12 || d.Seat != 3; d = s.Decision() {
+		if s.Over() {
+			t.Fatal("nobody builds in round 12")
+		}
+		if err := s.Apply(choose(t, "medium", 390<<10+n, &s), nil); err != nil {
+			t.Fatal(err)
+		}
+		n++
+	}
+	if a := choose(t, "hard:100", n, &s); a != puertorico.PassAction() {
+		t.Fatalf("hard does %v", a)
+	}
+	a := choose(t, Adviser+":100", n, &s)
+	before := s.Points(3)
+	if err := s.Apply(a, nil); err != nil || s.Points(3) <= before {
+		t.Errorf("%v is suggested, for %d points, %v", a, s.Points(3)-before, err)
+	}
+}
+
+// choose returns what a player of a level does.
+func choose(t *testing.T, level string, seed uint64, s *puertorico.State) puertorico.Action {
+	t.Helper()
+	p, err := New(level, seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p.Choose(s.View(s.Decision().Seat))
+}
