@@ -29,6 +29,7 @@ type Session[S any, A game.Action, E, V any] struct {
 	mind    thinker[S, A, E, V]
 	next    decision[A]
 	hint    Suggestion[A, V]
+	ahead   ahead[A]
 	course  course[A]
 	replay  replay[S, A, E]
 	novelty Novelty

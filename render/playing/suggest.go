@@ -44,9 +44,16 @@ func (s *Session[S, A, E, V]) consult() {
 		return
 	}
 	a, ok := s.legal[0], len(s.legal) == 1
+	if !ok && !s.replay.on {
+		a, ok = s.ahead.holds(s.changes, s.match.Actions)
+	}
 	if !ok {
 		// The seed depends on nothing that is hidden, and asking again gives the same answer.
 		a, ok = s.mind.consider(question{revision: s.changes, seat: seat, level: s.show.Adviser, seed: uint64(played)}, &s.now)
+		if ok && s.mind.foreseen {
+			h.next, h.foresees = s.mind.next, true
+			s.ahead = ahead[A]{known: true, revision: s.changes, after: a, next: h.next}
+		}
 	}
 	if !ok {
 		return

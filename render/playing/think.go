@@ -20,6 +20,8 @@ type thinker[S any, A game.Action, E, V any] struct {
 	asked    question
 	thought  ai.Thought[A] // nil while there is nothing to think about
 	answer   A
+	next     A    // what the answer is to be followed by
+	foreseen bool // there is such
 	answered bool
 
 	calm      bool // nothing moves on the screen: a slice may be long
@@ -117,7 +119,11 @@ func (t *thinker[S, A, E, V]) begin(s *S) bool {
 
 // conclude ends the thought with the best action found.
 func (t *thinker[S, A, E, V]) conclude() (A, bool) {
-	t.answer, t.answered, t.thought = t.thought.Best(), true, nil
+	t.answer, t.answered, t.foreseen = t.thought.Best(), true, false
+	if f, ok := t.thought.(ai.Foresight[A]); ok {
+		t.next, t.foreseen = f.Next()
+	}
+	t.thought = nil
 	return t.answer, true
 }
 

@@ -19,9 +19,13 @@ func (t *Table) carryOut(i intent) {
 	consumed := t.session.Consumed()
 	switch i.kind {
 	case toSession:
-		if i.wish == playing.ToFollow && t.frame.laid != nil { // all that is suggested, not its first group
-			p := t.pick
-			t.place(p.stands(p.lays(t.state(), asSuggested)), t.session.Follow)
+		if i.wish == playing.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
+			if p := t.pick; !consumed {
+				t.pick = p.stands(p.lays(t.state(), asSuggested))
+				at := t.pick.crew.placement()
+				t.followed = &at
+				t.frame.ui.Focus(confirmButton)
+			}
 			return
 		}
 		if i.wish != playing.ToUndo || consumed || !t.letGo() { // what was chosen is let go before anything is taken back
@@ -35,7 +39,12 @@ func (t *Table) carryOut(i intent) {
 		}
 	case toPlace:
 		if !consumed {
-			t.place(i.pick, t.session.Act)
+			act := t.session.Act
+			if t.followed != nil && *t.followed == i.pick.crew.placement() {
+				act = t.session.Follow
+			}
+			t.followed = nil
+			t.place(i.pick, act)
 		}
 	case toOpen:
 		if !consumed {

@@ -14,9 +14,9 @@ type pick struct {
 	// Keep: good is the single one.
 	whole puertorico.GoodSet // the kinds of which all barrels are kept
 
-	// Man: where those stand who are placed, and placements that are suggested, the best first.
+	// Man: where those stand who are placed, and how it is suggested to place them.
 	crew   crew
-	wanted []puertorico.Placement
+	wanted puertorico.Placement
 }
 
 // anyShip stands for no ship that has been chosen.

@@ -77,7 +77,7 @@ const (
 
 // lays is the crew of a proposal in the position s.
 func (p *pick) lays(s *puertorico.State, which proposal) crew {
-	best := p.wanted[0]
+	best := p.wanted
 	switch which {
 	case asBefore:
 		return lifted(s).filled(s, best)
@@ -93,17 +93,6 @@ func (f *frame) laidOut(which proposal) puertorico.Placement {
 	return c.placement()
 }
 
-// suggests makes that placement the best which begins with an action.
-func (p pick) suggests(a puertorico.Action) pick {
-	for i, want := range p.wanted {
-		if a.Kind == puertorico.Man && int(want[a.Group()]) == a.Count() {
-			p.wanted = append([]puertorico.Placement{want}, p.wanted[i:]...)
-			break
-		}
-	}
-	return p
-}
-
 // proposed is the pick in which everybody goes where they are of most use: whoever decides changes it as they like. A placement that was
 // taken back lies there as it was confirmed. In lessons the new ones wait for whoever learns to place them.
 func (t *Table) proposed() pick {
@@ -111,7 +100,7 @@ func (t *Table) proposed() pick {
 	d := s.Decision()
 	p := nothing()
 	p.begun = true
-	p.wanted = ai.Placements(s.View(d.Seat))
+	p.wanted = ai.Placements(s.View(d.Seat))[0]
 	p.crew = p.lays(s, asSuggested)
 	if t.session.Teaching() {
 		p.crew = lifted(s)

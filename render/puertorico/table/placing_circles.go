@@ -175,7 +175,7 @@ func (f *frame) drawWaiting(r ui.Rect) (want intent) {
 func (p *pick) sends(s *puertorico.State, c circle) crew {
 	one := p.crew
 	one.waiting = []uint8{p.crew.who(c)}
-	all := one.filled(s, p.wanted[0])
+	all := one.filled(s, p.wanted)
 	for g, room := range unplaced(s) {
 		for n := range room {
 			if to := (circle{g, n}); p.crew.who(to) != all.who(to) {

@@ -12,7 +12,7 @@ import (
 	"islas/render/ui"
 )
 
-// A suggestion that is asked for is about everybody, and following it places everybody.
+// A suggestion that is asked for is about everybody: following it lays out where everybody goes, and Enter then places them like that.
 func TestPlacingBySuggestion(t *testing.T) {
 	somePlacing(t, func(t *testing.T, r *rig, m moment) {
 		r.Click("lay.cleared")
@@ -25,6 +25,12 @@ func TestPlacingBySuggestion(t *testing.T) {
 		want := r.placed()
 		r.Click("lay.cleared")
 		r.Click("suggest.do")
+		r.Rest()
+		if at := r.placed(); at != want || r.state() != *m.state() {
+			t.Errorf("followed, it lays out %v, want %v, and nothing done", at, want)
+		}
+		r.onlyConfirms("followed")
+		r.Key(ui.KeyEnter)
 		r.Rest()
 		now := r.state()
 		if now.Player(0).Placement() != want {

@@ -1,23 +1,13 @@
 package table
 
 import (
-	"slices"
-
 	"islas/game"
 	"islas/game/puertorico"
+	"islas/game/puertorico/ai"
 	"islas/game/puertorico/engine"
 	"islas/render/playing"
 	"islas/render/puertorico/caption"
 )
-
-// adviser is the level that suggests: hard, or the strongest there is as long as that cannot be chosen.
-func adviser() string {
-	levels := engine.Engine{}.Info().Levels.Offered()
-	if slices.Contains(levels, "hard") {
-		return "hard"
-	}
-	return levels[len(levels)-1]
-}
 
 // session is a game at this table.
 type session = playing.Session[puertorico.State, puertorico.Action, puertorico.Event, puertorico.View]
@@ -41,7 +31,7 @@ func (r *rows) presentation(p *players, covered bool) playing.Presentation[puert
 		// The engine makes them.
 		Forced:   func(*puertorico.State) bool { return false },
 		EndsTurn: func(puertorico.Action) bool { return false },
-		Adviser:  adviser(),
+		Adviser:  ai.Adviser,
 		Moment:   moment,
 		Explains: p.explains,
 	}
@@ -62,5 +52,5 @@ func (l listener) Changed() { l.t.pick = nothing() }
 // Asked implements playing.Listener: the page is opened on which the suggestion is.
 func (l listener) Asked() { l.t.asked = question{} }
 
-// Suggested implements playing.Listener: what is laid out as suggested is what was thought about now.
-func (l listener) Suggested() { l.t.pick = l.t.pick.suggests(l.t.session.Suggestion().Action()) }
+// Suggested implements playing.Listener.
+func (listener) Suggested() {}

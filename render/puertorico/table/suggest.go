@@ -32,7 +32,7 @@ func (f *frame) advise() playing.Advice {
 		return f.placingAdvice()
 	}
 	a := f.hint.Action()
-	targets, why, button := targetsOf(a), advice.Of(f.hint.View(), a), ""
+	targets, why, button := targetsOf(a), whySuggested(f.hint), ""
 	if a.Kind == puertorico.Keep {
 		targets = f.pick.changes(a)
 	}
@@ -42,6 +42,14 @@ func (f *frame) advise() playing.Advice {
 	return playing.Advice{
 		What: actionWords(f, a), Why: reasonWords(f.ui.T, why), Targets: targets, Left: targets, Bare: f.argued(why.Building, why.Good), Button: button,
 	}
+}
+
+// whySuggested is why an action is suggested, with what is suggested to follow.
+func whySuggested(h *playing.Suggestion[puertorico.Action, puertorico.View]) advice.Reason {
+	if next, ok := h.Next(); ok {
+		return advice.Of(h.View(), h.Action(), next)
+	}
+	return advice.Of(h.View(), h.Action())
 }
 
 // liesAsSuggested reports whether what is laid out is what is suggested: then it is left to confirm it.
