@@ -42,3 +42,6 @@ type Forecaster struct{ kept forecaster }
 func (f *Forecaster) At(s *islas.State, viewer, me game.Seat) *forecast.Forecast {
 	return f.kept.at(s, viewer, me)
 }
+
+// SuggestedWords returns an action as a suggestion at the table says it.
+func SuggestedWords(s stage.Scene, a islas.Action) string { return whatText(&s.(*Table).frame, a) }
