@@ -59,6 +59,13 @@ func TestDamage(t *testing.T) {
 		{"e a number", 5, `"turn"`, `1`, `the key "e"`},
 		{"unknown e", 5, `"turn"`, `"dance"`, `"dance" is not known`},
 		{"second game", 2, "", strings.SplitN(byHand(t), "\n", 2)[0], "second game"},
+		{"key twice", 5, `"round":1`, `"round":2,"round":1`, `the key "round" stands twice`},
+		{"key twice, spelled otherwise", 5, `"round":1`, `"r\u006fund":2,"round":1`, `the key "round" stands twice`},
+		{"unknown key twice", 5, `"round":1`, `"x":[{"y":1,"y":1}],"round":1`, `the key "y" stands twice`},
+		{"key twice in the first line", 1, `"goal":19`, `"goal":5,"goal":19`, `the key "goal" stands twice`},
+		{"not UTF-8", 5, `"round":1`, "\"\xff\":1,\"round\":1", "not text in UTF-8"},
+		{"not UTF-8 in the first line", 1, `"Ana"`, "\"An\xe1\"", "not text in UTF-8"},
+		{"version in capitals", 1, `"version":1`, `"VERSION":1`, `version is ""`},
 		{"foreign", 1, `islas-record`, `islas-save`, "not a match record"},
 		{"no game line", 1, "", `{"e":"aboard","card":"cestero"}`, "not a match record"},
 		{"version", 1, `"version":1`, `"version":3`, `version is "3", this program reads 1 to 2`},
@@ -144,6 +151,7 @@ func TestDamage(t *testing.T) {
 		{"privilege missing", 21, "", "", `by the rules this line is {"e":"privilege"`},
 		{"privilege to another", 21, `"to":1`, `"to":0`, "by the rules"},
 		{"privilege to nobody", 21, `"to":1`, `"to":null`, `"to": must not be null`},
+		{"palace of a plot that is null", 20, `[3,10]`, `[null,10]`, "null is no plot"},
 		{"a line too many", 27, "", `{"e":"round","round":2,"points":[2,3],"last":false}`, "by the rules"},
 		{"end too early", 28, "", `{"e":"end","points":[2,3],"winners":[1]}`, "cannot come here, where seat 1 has to go on"},
 		{"privilege from nowhere", 28, "", `{"e":"privilege","colour":"red","from":null,"to":1}`, "cannot come here"},
@@ -196,7 +204,8 @@ func TestTooMuch(t *testing.T) {
 	refused(t, "bytes", strings.Repeat(" ", record.MaxRecord+1), 1, "more than")
 	text := strings.SplitAfter(byHand(t), "\n")
 	refused(t, "lines", text[0]+strings.Repeat(text[3], record.MaxLines), record.MaxLines+1, "more than")
-	refused(t, "a long line", text[0]+`{"e":"`+strings.Repeat("x", 1<<20)+`"}`, 2, "is not known")
+	refused(t, "a long line", text[0]+`{"e":"`+strings.Repeat("x", record.MaxLine)+`"}`, 2, "more than")
+	refused(t, "a long first line", strings.Replace(text[0], `"none"`, `"`+strings.Repeat("1", record.MaxLine)+`"`, 1), 1, "more than")
 }
 
 // TestAnyLineMissing takes each line but the last out of a random record: none can be missing unnoticed but that of an extra
@@ -229,6 +238,7 @@ func TestAnyByteChanged(t *testing.T) {
 
 func FuzzRead(f *testing.F) {
 	f.Add([]byte(byHand(f)))
+	f.Add([]byte(strings.Replace(byHand(f), `"molinero"`, "\"molinero\x7f\"", 1)))
 	s := setup(2, 4, 1)
 	f.Add(write(f, s, play(f, s)))
 	f.Fuzz(func(t *testing.T, data []byte) {

@@ -7,13 +7,14 @@ import (
 	"fmt"
 	"reflect"
 	"strings"
+	"unicode/utf8"
 )
 
 // decode reads one line: a pointer to one of the game's line structs. All keys must be there; those not known are ignored.
 func decode(data []byte, newLine func(e string) any) (any, error) {
-	var object map[string]json.RawMessage
-	if err := json.Unmarshal(data, &object); err != nil || object == nil {
-		return nil, errors.New("this is not a JSON object")
+	object, err := members(data)
+	if err != nil {
+		return nil, err
 	}
 	var e string
 	if err := json.Unmarshal(object["e"], &e); err != nil {
@@ -27,6 +28,46 @@ func decode(data []byte, newLine func(e string) any) (any, error) {
 		return nil, fmt.Errorf(`a line with "e":%.40q is not known`, e)
 	}
 	return line, decodeInto(data, line)
+}
+
+// members are the values of a line by their keys, none of which an object in it may have twice.
+func members(data []byte) (object map[string]json.RawMessage, err error) {
+	if !utf8.Valid(data) {
+		return nil, errors.New("this is not text in UTF-8")
+	}
+	if err := json.Unmarshal(data, &object); err != nil || object == nil {
+		return nil, errors.New("this is not a JSON object")
+	}
+	read := json.NewDecoder(bytes.NewReader(data))
+	read.UseNumber() // however large
+	if key, ok := twice(read); ok {
+		return nil, fmt.Errorf("the key %.40q stands twice in one object", key)
+	}
+	return object, nil
+}
+
+// twice returns a key that an object has twice in the JSON value that comes next.
+func twice(read *json.Decoder) (key string, ok bool) {
+	open, _ := read.Token() // the value has been found to be in order
+	if open != json.Delim('{') && open != json.Delim('[') {
+		return "", false
+	}
+	keys := map[string]bool{}
+	for read.More() {
+		if open == json.Delim('{') {
+			token, _ := read.Token()
+			key, _ = token.(string)
+			if keys[key] {
+				return key, true
+			}
+			keys[key] = true
+		}
+		if key, ok := twice(read); ok {
+			return key, true
+		}
+	}
+	_, _ = read.Token() // its end
+	return "", false
 }
 
 // decodeInto reads a JSON object into a struct, all of whose keys must be there.
@@ -78,6 +119,8 @@ func restrictObject(data []byte, typ reflect.Type) ([]byte, error) {
 			continue
 		case !ok:
 			return nil, fmt.Errorf("the key %q is missing", key)
+		case option == "omitempty" && string(raw) == "false":
+			return nil, fmt.Errorf("the key %q must be left out where it is false", key)
 		}
 		if field.Type.Kind() != reflect.Pointer {
 			var err error

@@ -12,11 +12,11 @@ import (
 	"islas/game/match"
 )
 
-// Limits of what Read reads: far above any real game, as the record of any match that can be saved is read (match.MaxSave), and small
-// enough that a hostile file can be put up with.
+// Limits of what Read reads: far above any real game, and small enough that a hostile file costs next to nothing.
 const (
-	MaxRecord = 64 << 20 // bytes
-	MaxLines  = 1_000_000
+	MaxRecord = 4 << 20 // bytes
+	MaxLine   = 1 << 20 // bytes
+	MaxLines  = 100_000
 )
 
 // Record is a match record, every step of which the rules allow.
@@ -80,9 +80,13 @@ type starter interface {
 // GameOf returns the name of the game that a record is of, empty for one of version 1, which names none. If its first line
 // is no record's the error is an *Error; other errors come from r.
 func GameOf(r io.Reader) (string, error) {
-	data, err := bufio.NewReader(io.LimitReader(r, MaxRecord)).ReadBytes('\n')
+	data, err := bufio.NewReader(io.LimitReader(r, MaxLine+2)).ReadBytes('\n')
 	if err != nil && err != io.EOF {
 		return "", err
+	}
+	data = bytes.TrimSuffix(data, []byte("\n"))
+	if len(data) > MaxLine {
+		return "", longLine(1)
 	}
 	_, name, err := readHead(data)
 	if err != nil {
@@ -102,18 +106,20 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 	}
 	var first *gameLine
 	var lines []any
-	scan := bufio.NewScanner(bytes.NewReader(data))
-	scan.Buffer(nil, MaxRecord+1)
-	for scan.Scan() {
+	for len(data) > 0 {
 		number := len(lines) + 1
 		if number > MaxLines {
 			return nil, nil, &Error{Line: number, Problem: fmt.Sprintf("the record has more than %d lines", MaxLines), Fault: TooLong}
 		}
+		text, rest, _ := bytes.Cut(data, []byte("\n"))
+		if data = rest; len(text) > MaxLine {
+			return first, lines, longLine(number)
+		}
 		var line any
 		if number == 1 {
-			first, err = readFirst(scan.Bytes(), info)
+			first, err = readFirst(text, info)
 		} else {
-			line, err = decode(scan.Bytes(), newLine)
+			line, err = decode(text, newLine)
 		}
 		switch {
 		case err != nil && number == 1:
@@ -123,31 +129,33 @@ func parse(r io.Reader, info *game.Info, newLine func(e string) any) (*gameLine,
 		}
 		lines = append(lines, line)
 	}
-	if err := scan.Err(); err != nil {
-		return nil, nil, err
-	}
 	if len(lines) == 0 {
 		return nil, nil, &Error{Line: 1, Problem: "the record is empty", Fault: NothingTold}
 	}
 	return first, lines, nil
 }
 
+// longLine is the error that a line is too long to be looked at.
+func longLine(number int) *Error {
+	return &Error{Line: number, Problem: fmt.Sprintf("the line has more than %d bytes", MaxLine), Fault: TooLong}
+}
+
 // readHead looks at the first line, only as far as all versions agree on it.
 func readHead(data []byte) (known int, name string, err error) {
-	var head struct {
-		E       string          `json:"e"`
-		Format  string          `json:"format"`
-		Version json.RawMessage `json:"version"`
-		Game    string          `json:"game"`
+	var head map[string]json.RawMessage
+	_ = json.Unmarshal(data, &head) // what is no object has no keys
+	text := func(key string) (value string) {
+		_ = json.Unmarshal(head[key], &value) // what is no text is not what is looked for
+		return value
 	}
-	if err := json.Unmarshal(data, &head); err != nil || head.E != "game" || head.Format != format {
+	if text("e") != "game" || text("format") != format {
 		return 0, "", fmt.Errorf(`this is not a match record: it does not begin with "e":"game" and "format":%q`, format)
 	}
-	switch v := string(head.Version); v {
+	switch v := string(head["version"]); v {
 	case "1":
 		return 1, "", nil
 	case strconv.Itoa(version):
-		return version, head.Game, nil
+		return version, text("game"), nil
 	default:
 		return 0, "", fmt.Errorf("%w is %.20q, this program reads 1 to %d", errVersion, v, version)
 	}
@@ -156,6 +164,9 @@ func readHead(data []byte) (known int, name string, err error) {
 // readFirst reads the first line of a record of a game.
 func readFirst(data []byte, info *game.Info) (*gameLine, error) {
 	known, name, err := readHead(data)
+	if err == nil {
+		_, err = members(data)
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -207,4 +218,10 @@ func setupOf(first *gameLine, rules starter) (match.Setup, error) {
 func Claims(data []byte) bool {
 	line, _, _ := bytes.Cut(data[:min(len(data), MaxRecord)], []byte("\n"))
 	return bytes.Contains(line, []byte(`"`+format+`"`))
+}
+
+// LineEnds reports how the lines of a record end where that is not as records are written, which Read puts up with: some, or all, with
+// "\r\n", and the last one with nothing.
+func LineEnds(data []byte) (crlf, unended bool) {
+	return bytes.Contains(data, []byte("\r\n")), !bytes.HasSuffix(data, []byte("\n"))
 }

@@ -178,11 +178,11 @@ func (c *colour) UnmarshalText(text []byte) error {
 type plot islas.Plot
 
 func (p *plot) UnmarshalJSON(data []byte) error {
-	var n int
-	if err := json.Unmarshal(data, &n); err != nil || n < 0 || n >= islas.Plots {
+	var n *int // null is no plot either
+	if err := json.Unmarshal(data, &n); err != nil || n == nil || *n < 0 || *n >= islas.Plots {
 		return fmt.Errorf("%.40s is no plot; plots are 0 to %d", data, islas.Plots-1)
 	}
-	*p = plot(n)
+	*p = plot(*n)
 	return nil
 }
 

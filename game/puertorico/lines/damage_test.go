@@ -204,11 +204,15 @@ func TestBadLines(t *testing.T) {
 		{`"e":"act"`, `"role `, `"build wharf","was":"`, "the rules do not allow this"},
 		{`"e":"act"`, `"e":"act"`, `"e":"deal"`, `"deal" is not known`},
 		{`"forced":true`, `"forced":true`, `"forced":null`, `"forced": must not be null`},
+		{`"forced":true`, `"forced":true`, `"forced":false`, `the key "forced" must be left out where it is false`},
 		{`"forced":true`, `,"forced":true`, ``, "by the rules this line is"},
 		{`"what":"goods"`, `[[`, `[[0,`, "must be 5 numbers"},
 		{`"what":"goods"`, `[[`, `[null,[`, "must be a number, or a list of numbers, for each seat"},
 		{`"what":"colonists"`, `[`, `[0,`, "by the rules this line is"},
 		{`"e":"state"`, `"city-hall":1`, `"city-hall":"1"`, `the number of "city-hall" is not a whole number`},
+		{`"e":"state"`, `"city-hall":1`, `"city-hall":1,"city-hall":1`, `the key "city-hall" stands twice in one object`},
+		{`"e":"state"`, `"city-hall"`, "\"city-hall\x7f\"", "by the rules this line is"},
+		{`"e":"state"`, `"settler"`, `"settler\u0001"`, "by the rules this line is"},
 		{`"e":"state"`, `"kind":null`, `"kind":"rum"`, `there is no good "rum"`},
 		{`"e":"state"`, `"buildings":{}`, `"buildings":[]`, "is not a JSON object"},
 		{`"e":"state"`, `"ending":false`, `"ending":true`, "by the rules this line is"},
@@ -235,7 +239,9 @@ func TestBadLines(t *testing.T) {
 func FuzzRead(f *testing.F) {
 	for _, n := range []int{2, 5} {
 		all, _ := recorded(f, n, 1)
-		f.Add(strings.Join(all[:min(len(all), 60)], ""))
+		text := strings.Join(all[:min(len(all), 60)], "")
+		f.Add(text)
+		f.Add(strings.Replace(text, `"city-hall"`, "\"city-hall\x7f\"", 1))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		if line, problem := wrongLine(t, text); line > 0 {

@@ -139,7 +139,11 @@ func (c counts) MarshalJSON() ([]byte, error) {
 		if i > 0 {
 			b.WriteByte(',')
 		}
-		fmt.Fprintf(&b, "%q:%d", one.Name, one.N)
+		name, err := json.Marshal(one.Name)
+		if err != nil {
+			return nil, err
+		}
+		fmt.Fprintf(&b, "%s:%d", name, one.N)
 	}
 	b.WriteByte('}')
 	return b.Bytes(), nil
