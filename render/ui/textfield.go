@@ -74,7 +74,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 	}
 	f.keepInside(*text)
 	res := u.Region(id, r, RegionOptions{
-		Role: RoleField, Label: o.Label, Value: *text, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
+		Role: RoleField, Label: o.Label, Disabled: o.Disabled, Why: o.Why, Cursor: CursorText,
 		Hold: true, keys: useText, radius: u.Px(theme.Radius),
 	})
 	inner := r.InsetXY(min(u.Px(14), r.W/4), 0)
@@ -88,6 +88,7 @@ func (u *UI) TextField(id string, r Rect, text *string, o TextFieldOptions) bool
 		u.pointInField(f, text, inner, res)
 	}
 	f.keepInside(*text)
+	u.current[len(u.current)-1].Value = *text // what is told is what is seen, though no frame may follow soon
 	f.end(draft{*text, f.caret, f.anchor}, u.now)
 	if active {
 		from, to := f.selection()
