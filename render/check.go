@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"islas/game/match"
+	"islas/game/record"
 	"islas/locales"
 	"islas/render/catalogue"
 	"islas/render/stage"
@@ -15,11 +16,11 @@ import (
 
 // check judges match records and saved games by the rules, says of each in a line what it found, and returns the exit code: that
 // of an error if anything is wrong with one of them.
-func check(files []string, texts *locales.Catalogue, out io.Writer) int {
+func check(files []string, dataDir string, texts *locales.Catalogue, out io.Writer) int {
 	code := exitOK
-	games := stage.Stage{Games: catalogue.Games(), Texts: texts}
+	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}
 	for _, file := range files {
-		sentence, ok := checkFile(&games, file)
+		sentence, ok := checkFile(&s, file)
 		fmt.Fprintln(out, sentence)
 		if !ok {
 			code = exitError
@@ -36,13 +37,29 @@ func checkFile(s *stage.Stage, file string) (sentence string, ok bool) {
 	}
 	m, err := stage.Open(s.Games, data)
 	if err != nil {
-		return stage.Refusal(s.Texts, file, m, err), false
+		return s.Refusal(file, m, err), false
 	}
 	game := s.NameOf(s.GameOf(m))
+	sentence = s.Texts.Text("check.over", "file", file, "game", game, "n", m.Round(), "names", strings.Join(winners(m), ", "))
 	if !m.Over() {
-		return s.Texts.Text("check.running", "file", file, "game", game, "round", m.Round()), true
+		sentence = s.Texts.Text("check.running", "file", file, "game", game, "round", m.Round())
 	}
-	return s.Texts.Text("check.over", "file", file, "game", game, "n", m.Round(), "names", strings.Join(winners(m), ", ")), true
+	return sentence + remarks(s.Texts, data), true
+}
+
+// remarks is what else there is to say of a file that is in order: sentences, each after a space.
+func remarks(texts *locales.Catalogue, data []byte) (all string) {
+	if !record.Claims(data) {
+		return ""
+	}
+	crlf, unended := record.LineEnds(data)
+	if crlf {
+		all += " " + texts.Text("check.crlf")
+	}
+	if unended {
+		all += " " + texts.Text("check.unended")
+	}
+	return all
 }
 
 // winners are the names of those who have won.

@@ -189,7 +189,7 @@ func TestWhatIsShown(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, file := range append(good, wrong) {
-		if data, sentence := showable(file, texts); len(data) == 0 || sentence != "" {
+		if data, sentence := showable(file, t.TempDir(), texts); len(data) == 0 || sentence != "" {
 			t.Errorf("%s is not shown: %s", file, sentence)
 		}
 	}
@@ -218,7 +218,7 @@ func TestCheckFirstLineOnly(t *testing.T) {
 		if code := Main([]string{"check", file, "-lang", "en"}, &out, &errs); code != exitError || !strings.Contains(out.String(), "line 1: ") {
 			t.Errorf("exit code %d; of %s is said %s%s", code, first, out.String(), errs.String())
 		}
-		if data, sentence := showable(file, texts); data != nil || sentence == "" {
+		if data, sentence := showable(file, t.TempDir(), texts); data != nil || sentence == "" {
 			t.Errorf("it can be shown, and %q is said", sentence)
 		}
 	}
@@ -234,7 +234,7 @@ func TestRefusalSpeaksTheLanguage(t *testing.T) {
 		for wrong, key := range map[error]string{
 			match.ErrData: "trouble.data", match.ErrTooLong: "trouble.large", match.ErrDamaged: "trouble.damaged",
 		} {
-			told := stage.Refusal(texts, "a.json", nil, fmt.Errorf("%w: here", wrong))
+			told := (&stage.Stage{Texts: texts}).Refusal("a.json", nil, fmt.Errorf("%w: here", wrong))
 			if told != texts.Text(key, "file", "a.json") || strings.Contains(told, wrong.Error()) {
 				t.Errorf("%s: of %v is said %q", lang, wrong, told)
 			}

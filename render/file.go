@@ -21,28 +21,37 @@ var errLarge = errors.New("too large")
 // errFolder is that a file is none, but a folder.
 var errFolder = errors.New("this is a folder")
 
+// errSpecial is that a file is none, but a pipe, a device or the like, on which one could wait for ever.
+var errSpecial = errors.New("this is not an ordinary file")
+
 // readFile reads a file that may be a match record, a saved game, or all that a device keeps.
 func readFile(name string) ([]byte, error) {
+	info, err := os.Stat(name) // opening a pipe would wait already
+	switch {
+	case err != nil:
+		return nil, err
+	case info.IsDir():
+		return nil, errFolder
+	case !info.Mode().IsRegular():
+		return nil, errSpecial
+	}
 	f, err := os.Open(name)
 	if err != nil {
 		return nil, err
 	}
 	defer f.Close()
-	if info, err := f.Stat(); err == nil && info.IsDir() {
-		return nil, errFolder
-	}
 	return readMost(f)
 }
 
 // mostBytes is how large a file may be that does not say at its beginning that it may be larger (claimsMore).
-const mostBytes = match.MaxSave + 1<<20
+const mostBytes = max(match.MaxSave, record.MaxRecord) + 1<<20
 
 // claimedBytes is how large one may be that does.
-const claimedBytes = max(record.MaxRecord, bundle.MaxSize, fontfile.MaxSize+1)
+const claimedBytes = max(bundle.MaxSize, fontfile.MaxSize+1)
 
-// claimsMore reports whether a file says at its beginning that it is a match record, all that a device keeps, or a font.
+// claimsMore reports whether a file says at its beginning that it is all that a device keeps, or a font.
 func claimsMore(beginning []byte) bool {
-	return record.Claims(beginning) || bundle.Claims(beginning) || fontfile.Claims(beginning)
+	return bundle.Claims(beginning) || fontfile.Claims(beginning)
 }
 
 // readMost reads a file, unless it is larger than one of its kind may be: errLarge.
@@ -72,6 +81,8 @@ func explainFile(name string, err error, texts *locales.Catalogue) string {
 	switch {
 	case errors.Is(err, errFolder):
 		return texts.Text("open.folder", "file", name)
+	case errors.Is(err, errSpecial):
+		return texts.Text("open.special", "file", name)
 	case errors.Is(err, fs.ErrNotExist):
 		return texts.Text("open.missing", "file", name)
 	case errors.Is(err, fs.ErrPermission):
@@ -85,7 +96,7 @@ func explainFile(name string, err error, texts *locales.Catalogue) string {
 }
 
 // showable returns the content of a file that can be shown, or says in a sentence why it can't be.
-func showable(name string, texts *locales.Catalogue) (data []byte, sentence string) {
+func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sentence string) {
 	data, err := readFile(name)
 	if err != nil {
 		return nil, explainFile(name, err, texts)
@@ -93,8 +104,9 @@ func showable(name string, texts *locales.Catalogue) (data []byte, sentence stri
 	if bundle.Claims(data) || fontfile.Claims(data) {
 		return data, "" // what is wrong with it is told where it is asked about
 	}
-	if m, err := stage.Open(catalogue.Games(), data); m == nil {
-		return nil, stage.Excuse(texts, name, nil, err)
+	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}
+	if m, err := stage.Open(s.Games, data); m == nil {
+		return nil, s.Excuse(name, nil, err)
 	}
 	return data, ""
 }

@@ -49,12 +49,12 @@ func begin(args []string, out io.Writer, fail func(sentence string)) int {
 		fmt.Fprintln(out, texts.Text("cli.version", "version", program.Version()))
 		return exitOK
 	case f.command == checkCommand:
-		return check(f.files, texts, out)
+		return check(f.files, f.DataDir, texts, out)
 	case f.command == textsCommand:
 		return checkTexts(f.files[0], texts, out)
 	case f.command == replayCommand:
 		var sentence string
-		if f.shown, sentence = showable(f.files[0], texts); sentence != "" {
+		if f.shown, sentence = showable(f.files[0], f.DataDir, texts); sentence != "" {
 			fail(sentence)
 			return exitError
 		}

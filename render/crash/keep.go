@@ -16,14 +16,19 @@ const (
 	kept   = 10 // reports that are kept
 )
 
-// Keep writes a report into the store and returns its name.
+// Keep writes a report into the store, of which the next start tells, and returns its name.
 func Keep(s store.Store, report string, at time.Time) (name string, err error) {
-	stem := prefix + at.UTC().Format("20060102-150405")
-	if err := s.Write(stem+told, []byte(report)); err != nil {
-		return "", err
+	name, err = Write(s, report, at)
+	if err == nil {
+		_ = s.Write(strings.TrimSuffix(name, told)+fresh, nil) // without it the report is there all the same, and only the next start does not tell of it
 	}
-	_ = s.Write(stem+fresh, nil) // without it the report is there all the same, and only the next start does not tell of it
-	return stem + told, nil
+	return name, err
+}
+
+// Write writes a report of which somebody is told at once into the store, and returns its name.
+func Write(s store.Store, report string, at time.Time) (name string, err error) {
+	name = prefix + at.UTC().Format("20060102-150405") + told
+	return name, s.Write(name, []byte(report))
 }
 
 // Last returns the name of the report that was kept last, false without any.

@@ -77,7 +77,7 @@ func TestForbiddenMoveIsTold(t *testing.T) {
 			if notices := h.Notices(); len(notices) != 1 || !strings.HasPrefix(notices[0], want) {
 				t.Errorf("%s, %s: told is %q, not %q", id, lang, notices, want)
 			}
-			if refusal := stage.Refusal(h.Stage.Texts, "letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
+			if refusal := h.Stage.Refusal("letters", nil, wrong); !strings.Contains(refusal, wrong.Problem) {
 				t.Errorf("%s, %s: the command line hears only %q", id, lang, refusal)
 			}
 			ends := h.T("replay.wrong", "line", line, "problem", told)

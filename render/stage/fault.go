@@ -24,11 +24,12 @@ func Fault(texts *locales.Catalogue, m match.Any, wrong *record.Error) string {
 
 // Excuse says in a sentence for players why a file can't be shown, or only up to a line: by what Open returned, with an error. Refusal
 // says more of a record, for whoever writes records.
-func Excuse(texts *locales.Catalogue, file string, m match.Any, err error) string {
+func (s *Stage) Excuse(file string, m match.Any, err error) string {
+	texts := s.Texts
 	var wrong *record.Error
 	switch {
 	case !errors.As(err, &wrong):
-		return Refusal(texts, file, nil, err)
+		return s.Refusal(file, nil, err)
 	case m == nil && wrong.Fault == record.OtherVersion:
 		return texts.Text("open.version", "file", file)
 	}

@@ -9,8 +9,8 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/game/record"
-	"islas/locales"
 	"islas/render/bundle"
+	"islas/render/crash"
 	"islas/render/fontfile"
 )
 
@@ -24,8 +24,20 @@ var (
 
 // Open reads a match record or a saved game of any of the games, with every step checked. If a record breaks a rule the match is
 // what comes before that line, nil if nothing does, and the error is a *record.Error; so it is of one in which nothing happens. All other errors come without a match:
-// ErrNoGame, ErrOtherGame, or those of match.Load.
+// ErrNoGame, ErrOtherGame, those of match.Load, or a *crash.Panic of whatever reads them.
 func Open(games []Game, data []byte) (match.Any, error) {
+	return caught(func() (match.Any, error) { return open(games, data) })
+}
+
+// caught is what read returns, which is given a file of others; a panic in it is the error.
+func caught(read func() (match.Any, error)) (m match.Any, err error) {
+	if p := crash.Try("read", func() { m, err = read() }); p != nil {
+		return nil, p
+	}
+	return m, err
+}
+
+func open(games []Game, data []byte) (match.Any, error) {
 	name, err := nameIn(data)
 	if err != nil {
 		return nil, err
@@ -78,8 +90,22 @@ func (s *Stage) Opened(data []byte) (match.Any, error) {
 // Show opens a file that may be a match record or a saved game: it is looked at on top of the running scene. What is wrong with it
 // is told in a sentence; a record that breaks a rule is shown up to there. Texts are drawn in a font from then on. One of somebody's own box of a game is entered on its page. Of a file of all that a device keeps (package bundle) is
 // asked whether it is to be taken up. What must come to its end does so before (Finish): it shows how far it is on the scene that is covered.
+// A panic leaves everything as it was, and is told.
 func (s *Stage) Show(file string, data []byte) {
 	s.Finish()
+	scenes, chosen := len(s.scenes), s.Game
+	p := crash.Try("show", func() { s.show(file, data) })
+	if p == nil {
+		return
+	}
+	s.scenes = s.scenes[:scenes]
+	s.Notify(s.crashed(file, p))
+	if err := s.Choose(chosen); err != nil {
+		s.Notify(err.Error())
+	}
+}
+
+func (s *Stage) show(file string, data []byte) {
 	if bundle.Claims(data) {
 		s.showBundle(file, data)
 		return
@@ -93,7 +119,7 @@ func (s *Stage) Show(file string, data []byte) {
 	}
 	m, err := s.Opened(data)
 	if err != nil {
-		s.Notify(Excuse(s.Texts, file, m, err))
+		s.Notify(s.Excuse(file, m, err))
 	}
 	if m != nil {
 		s.Watch(m, 0)
@@ -102,9 +128,13 @@ func (s *Stage) Show(file string, data []byte) {
 
 // Refusal says in a sentence what is wrong with a file, by what Open returned: of a record also in the words of its format, which are
 // English, for whoever writes records.
-func Refusal(texts *locales.Catalogue, file string, m match.Any, err error) string {
+func (s *Stage) Refusal(file string, m match.Any, err error) string {
+	texts := s.Texts
 	var wrong *record.Error
+	var p *crash.Panic
 	switch {
+	case errors.As(err, &p):
+		return s.crashed(file, p)
 	case errors.As(err, &wrong):
 		return texts.Text("open.line", "file", file, "line", wrong.Line, "problem", texts.Text("open.precisely", "fault", Fault(texts, m, wrong), "problem", wrong.Problem))
 	case errors.Is(err, ErrNoGame):

@@ -253,7 +253,7 @@ func (s *Stage) look(id library.ID) (m match.Any, before bool, err error) {
 	return nil, false, err
 }
 
-// load reads a saved game with names that can be drawn. The error is that of Game.Load, or ErrOtherGame.
+// load reads a saved game with names that can be drawn. The error is that of Game.Load, ErrOtherGame, or a *crash.Panic.
 func (s *Stage) load(data []byte) (match.Any, error) {
 	name, err := match.GameOf(data)
 	if err != nil {
@@ -263,7 +263,7 @@ func (s *Stage) load(data []byte) (match.Any, error) {
 	if i < 0 {
 		return nil, ErrOtherGame
 	}
-	m, err := s.Games[i].Load(data)
+	m, err := caught(func() (match.Any, error) { return s.Games[i].Load(data) })
 	if err != nil {
 		return nil, err
 	}

@@ -156,6 +156,7 @@ type Stage struct {
 	unsaved  unsaved             // what could not be saved
 	lost     match.Any           // the one that another program has taken over last
 	told     map[library.ID]bool // games of which it was said that they can't be opened
+	crashes  map[string]string   // reports on panics while files were read, by what those say
 	sealed   bool                // the file of the settings can't be read, and is not to be overwritten
 	loaded   *settings.Settings  // as they were loaded or kept last; nil before that
 	learnt   *learnt             // nil until it is asked for

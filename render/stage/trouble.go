@@ -2,8 +2,11 @@ package stage
 
 import (
 	"errors"
+	"path/filepath"
 
 	"islas/game/match"
+	"islas/game/program"
+	"islas/render/crash"
 	"islas/render/library"
 	"islas/render/store"
 )
@@ -11,6 +14,10 @@ import (
 // Trouble says in a sentence why a kept game can't be opened, where it lies and what can be done, by an error of Look or
 // library.Entry.Err.
 func (s *Stage) Trouble(id library.ID, err error) string {
+	var p *crash.Panic
+	if errors.As(err, &p) {
+		return s.crashed(s.Path(id.File()), p)
+	}
 	return s.Texts.Text(troubleKey(err), "file", s.Path(id.File()))
 }
 
@@ -31,6 +38,33 @@ func troubleKey(err error) string {
 		return "trouble.damaged"
 	}
 	return "trouble.unreadable"
+}
+
+// crashed says in a sentence that a mistake in the program keeps a file from being read, and where the report on that lies, which is
+// kept once for each mistake. A stage of a command has no store until then.
+func (s *Stage) crashed(file string, p *crash.Panic) string {
+	unkept := s.Texts.Text("open.unreadable", "file", file, "error", p.Error())
+	if s.Store == nil {
+		if s.Store, _ = store.Open(s.Options.DataDir); s.Store == nil {
+			return unkept
+		}
+	}
+	name, ok := s.crashes[p.Error()]
+	if !ok {
+		at := s.clock()()
+		var err error
+		if name, err = crash.Write(s.Store, crash.Report(p, program.Version(), at, nil), at); err != nil || store.ReadOnly(s.Store) {
+			return unkept
+		}
+		if s.crashes == nil {
+			s.crashes = map[string]string{}
+		}
+		s.crashes[p.Error()] = name
+	}
+	if !filepath.IsAbs(s.Store.Where()) {
+		return s.Texts.Text("open.crashed.save", "file", file, "settings", s.Texts.Text("settings.title"), "device", s.Texts.Text("device.title"))
+	}
+	return s.Texts.Text("open.crashed", "file", file, "where", s.Path(name))
 }
 
 // Fault returns why a game of the library can't be opened, as far as that is known without playing it again: nil, an error of
