@@ -137,3 +137,22 @@ func TestPlace(t *testing.T) {
 		}
 	}
 }
+
+// A voyage in which somebody helped was sailed, and beats no computer.
+func TestHelpedVoyageBeatsNobody(t *testing.T) {
+	const day = daily.Day(20_000)
+	for _, by := range []match.Helper{match.Nobody, match.Lantern} {
+		l := open(t, store.NewMemory())
+		r := ended(mark(1, day, 0), 40, 4)
+		r.Helped, r.Rival = by, &daily.Outcome{Points: []int{38, 20}, Winners: []int{0}}
+		note(t, l, mark(1, day, 0))
+		note(t, l, r)
+		want := 1
+		if by != match.Nobody {
+			want = 0
+		}
+		if c := chronicle.Sum(l.Voyages("toy"), day); c.Played != 1 || c.Now != 1 || c.Beaten != want {
+			t.Errorf("helped by %q, there are %+v", by, c)
+		}
+	}
+}

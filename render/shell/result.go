@@ -95,23 +95,22 @@ func (r *result) Frame(u *ui.UI) {
 	}
 }
 
-// drawTitle says who has won, and below that what is peculiar to the match.
+// drawTitle says who has won, and in a line below that what is peculiar to the match.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
-	if by := r.match.Helped(); by != match.Nobody {
+	by := r.match.Helped()
+	if r.setup.Box != "" || r.sailed.is || by != match.Nobody {
 		var line ui.Rect
 		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
-		long := helped(u, by)
-		u.Region("helped", line, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
-		named(u, line, theme.Small, u.Theme().InkSoft, ui.Centered, fits(u, theme.Small, line.W, long, u.T("helped.short")))
-	}
-	if own := r.setup.Box != ""; own || r.sailed.is {
-		var line ui.Rect
-		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
-		if own {
-			u.TextFitted(line, u.Theme().InkSoft, ui.Centered, u.T("box.played"), theme.Small)
-		} else {
+		switch {
+		case r.sailed.is:
 			r.drawVoyage(u, line)
+		case by != match.Nobody:
+			long := helped(u, by)
+			u.Region("helped", line, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
+			named(u, line, theme.Small, u.Theme().InkSoft, ui.Centered, fits(u, theme.Small, line.W, long, u.T("helped.short")))
+		default:
+			u.TextFitted(line, u.Theme().InkSoft, ui.Centered, u.T("box.played"), theme.Small)
 		}
 	}
 	text := r.verdict()

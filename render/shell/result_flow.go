@@ -59,11 +59,11 @@ func (r *result) headBlocks(u *ui.UI, width float64) (all []block) {
 	case r.setup.Box != "":
 		all = append(all, paragraph(u, width, theme.Small, th.InkSoft, ui.Centered, u.T("box.played")))
 	case r.sailed.is:
-		long, _ := r.sailed.text(u)
+		long, _ := r.sailedText(u)
 		high := max(u.MeasureWrapped(theme.Small, long, width), u.Px(theme.Target))
 		all = append(all, block{high, func(at ui.Rect) { r.drawVoyage(u, at) }})
 	}
-	if by := r.match.Helped(); by != match.Nobody {
+	if by := r.match.Helped(); by != match.Nobody && !r.sailed.is {
 		all = append(all, paragraph(u, width, theme.Small, th.InkSoft, ui.Centered, helped(u, by)))
 	}
 	text := r.verdict()

@@ -55,9 +55,18 @@ func (v *voyaged) text(u *ui.UI) (long, short string) {
 	return long, u.T("voyage.compared.short", "you", v.ended.Points[daily.Person], "rival", rival.Points[daily.Person])
 }
 
+// sailedText is what is said of the voyage, in full and in few words, with why it doesn't count where it does not.
+func (r *result) sailedText(u *ui.UI) (long, short string) {
+	long, short = r.sailed.text(u)
+	if by := r.match.Helped(); by != match.Nobody {
+		return long + " " + helped(u, by), u.T("helped.short")
+	}
+	return long, short
+}
+
 // drawVoyage draws the line about the voyage, which leads to all voyages.
 func (r *result) drawVoyage(u *ui.UI, line ui.Rect) {
-	long, short := r.sailed.text(u)
+	long, short := r.sailedText(u)
 	th := u.Theme()
 	got := u.Region("voyage", line, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
 	ink := th.InkSoft
