@@ -62,6 +62,10 @@ type Advice struct {
 	// Button is the id of the button on the table that does all that is left of it, empty for none: the note then has none of its own that
 	// does the same.
 	Button string
+	// Lays says that the note's button lays out what is then confirmed on the table, and Confirm is the label of the button that confirms
+	// what was laid out so; empty for one that confirms what is the player's own.
+	Lays    bool
+	Confirm string
 }
 
 // Draw marks what is suggested, and lays the note where it hides nothing of it: in one of the places, the best first. advise is
@@ -89,8 +93,13 @@ func (n *Note) Draw(u *ui.UI, s *stage.Stage, h Hint, places []ui.Rect, advise f
 		why, tip = strings.TrimSpace(why+" "+chance), u.T("suggest.chance.tip")
 	}
 	said := note{what: a.What, why: why, tip: tip, clear: clear, bare: a.Bare, keep: a.Keep, ready: true, there: a.Button != ""}
-	if h.Costs() && !said.there {
-		said.price = u.T("suggest.price", "do", u.T("suggest.go"))
+	do := a.Confirm
+	if a.Button == "" && !a.Lays {
+		do = u.T("suggest.go")
+	}
+	if h.Costs() && do != "" {
+		said.price = u.T("suggest.price", "do", do)
+		said.tip = strings.TrimSpace(tip + "\n" + u.T("suggest.price-tip", "do", do))
 	}
 	want = n.paper(u, s, said, places)
 	if n.noted != h.Number() {

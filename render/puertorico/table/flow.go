@@ -22,8 +22,7 @@ func (t *Table) carryOut(i intent) {
 		if i.wish == playing.ToFollow && t.frame.laid != nil { // it is seen before it is confirmed
 			if p := t.pick; !consumed {
 				t.pick = p.stands(p.lays(t.state(), asSuggested))
-				at := t.pick.crew.placement()
-				t.followed = &at
+				t.pick.followed = true
 				t.frame.ui.Focus(confirmButton)
 			}
 			return
@@ -40,10 +39,9 @@ func (t *Table) carryOut(i intent) {
 	case toPlace:
 		if !consumed {
 			act := t.session.Act
-			if t.followed != nil && *t.followed == i.pick.crew.placement() {
+			if i.pick.follows() {
 				act = t.session.Follow
 			}
-			t.followed = nil
 			t.place(i.pick, act)
 		}
 	case toOpen:

@@ -14,10 +14,14 @@ type pick struct {
 	// Keep: good is the single one.
 	whole puertorico.GoodSet // the kinds of which all barrels are kept
 
-	// Man: where those stand who are placed, and how it is suggested to place them.
-	crew   crew
-	wanted puertorico.Placement
+	// Man: where those stand who are placed, how it is suggested to place them, and whether the lantern has laid that out.
+	crew     crew
+	wanted   puertorico.Placement
+	followed bool
 }
+
+// follows reports whether everybody stands as the lantern has laid it out.
+func (p *pick) follows() bool { return p.followed && p.crew.placement() == p.wanted }
 
 // anyShip stands for no ship that has been chosen.
 const anyShip = -1

@@ -97,9 +97,12 @@ func (f *frame) harvestTip(g puertorico.Good) string {
 // to press then.
 func (f *frame) placingAdvice() playing.Advice {
 	why, b := f.whyPlaced()
-	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood)}
+	a := playing.Advice{What: f.ui.T("do.place-suggested"), Why: why, Targets: []any{asSuggested}, Bare: f.argued(b, puertorico.NoGood), Lays: true}
 	if f.liesAsSuggested() {
 		a.What, a.Targets, a.Button = f.ui.T("do.place-lies"), []any{confirmed{}}, confirmButton
+		if f.pick.follows() {
+			a.Confirm = f.ui.T("do.place")
+		}
 	}
 	a.Left = a.Targets
 	return a

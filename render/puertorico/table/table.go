@@ -35,8 +35,6 @@ type Table struct {
 	laid    [puertorico.MaxSeats]laid // how colonists were placed last, by seat
 	staffed puertorico.State          // the position of the frame with colonists as chosen
 
-	followed *puertorico.Placement // that the suggestion has laid out; nil for none
-
 	log   playing.LogView
 	note  playing.Note
 	novel playing.Explanation // of what has happened for the first time
