@@ -1,9 +1,11 @@
 package table_test
 
 import (
+	"strings"
 	"testing"
 
 	"islas/game"
+	"islas/game/match"
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
 )
@@ -44,6 +46,34 @@ func TestOneButtonPlacesAsSuggested(t *testing.T) {
 		}
 		if s.Player(0).Placement() != want {
 			t.Errorf("placed are %v, want %v", s.Player(0).Placement(), want)
+		}
+	})
+}
+
+// What the lantern has laid out costs nothing until it is confirmed so; whoever lays out the same themselves plays a game that counts.
+func TestLanternPlacesForAPrice(t *testing.T) {
+	somePlacing(t, func(t *testing.T, r *rig, _ moment) {
+		price := r.T("suggest.price", "do", r.T("do.place"))
+		for _, by := range []match.Helper{match.Nobody, match.Lantern} {
+			r.Click("lay.cleared")
+			r.Click("suggest")
+			r.Rest()
+			if by == match.Lantern {
+				r.Click("suggest.do")
+			} else {
+				r.Click("lay.suggested")
+			}
+			r.Rest()
+			if told := strings.Contains(r.Widget("suggest.note").Label, price); told != (by == match.Lantern) {
+				t.Errorf("laid out by %q, the note says %q", by, r.Widget("suggest.note").Label)
+			}
+			r.Click("confirm")
+			r.Rest()
+			if got := r.match().Helped(); got != by {
+				t.Errorf("laid out by %q, the match is helped by %q", by, got)
+			}
+			r.Click("undo")
+			r.Rest()
 		}
 	})
 }
