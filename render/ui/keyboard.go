@@ -105,6 +105,12 @@ func (u *UI) Focus(id string) {
 	}
 }
 
+// Lead gives the keyboard's focus to a widget at which a key that was pressed goes on, so that it is seen there.
+func (u *UI) Lead(id string) {
+	u.Focus(id)
+	u.ring = true
+}
+
 // Pointed is the id of the widget under the pointer, empty if there is none.
 func (u *UI) Pointed() string { return u.hot }
 

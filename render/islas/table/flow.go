@@ -1,6 +1,8 @@
 package table
 
 import (
+	"slices"
+
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/playing"
@@ -39,6 +41,7 @@ func (t *Table) carryOut(i intent) {
 	case toPick:
 		if !consumed {
 			t.choose(i.pick)
+			t.leadOn()
 		}
 	case toOpen:
 		t.session.Open(i.open)
@@ -60,6 +63,23 @@ func (t *Table) choose(p pick) {
 	t.pick = p
 	if p.active {
 		t.pinned = game.NoSeat
+	}
+}
+
+// leadOn leads the keyboard to the first plot at which what was chosen by a key of its own goes on, so that the Enter key is for that and
+// not for what had the focus before.
+func (t *Table) leadOn() {
+	keys := t.frame.ui.Input().Keys
+	if len(keys) == 0 || slices.Contains(keys, ui.KeyEnter) || slices.Contains(keys, ui.KeySpace) {
+		return
+	}
+	s := selected(t.pick, t.session.Legal())
+	plots := s.offer.plots
+	if s.needsHouses() {
+		plots = s.offer.houses &^ s.from
+	}
+	if plots != 0 {
+		t.frame.ui.Lead(t.players.plotIDs[t.session.Actor()][plots.First()])
 	}
 }
 

@@ -1,12 +1,16 @@
 package table_test
 
 import (
+	"fmt"
+	"slices"
+	"strings"
 	"testing"
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
 	"islas/render/internal/tabletest"
 	"islas/render/islas/demo"
+	"islas/render/ui"
 )
 
 // wholeGames are games that are played without a mouse.
@@ -27,3 +31,43 @@ func TestWholeGameByPad(t *testing.T) { wholeGames().ByPad(t) }
 
 // TestWholeGameByOneKey plays a whole game with a single key.
 func TestWholeGameByOneKey(t *testing.T) { wholeGames().ByOneKey(t) }
+
+// Whatever had the focus, after a card or a palace was chosen by its key Enter goes on with that, at a plot of the own island, which is seen
+// to have the focus.
+func TestEnterGoesOnWithWhatAKeyChose(t *testing.T) {
+	for key, kind := range map[ui.Key]islas.ActionKind{ui.Key3: islas.Build, ui.KeyP: islas.MakePalace} {
+		for _, focus := range []string{"island.1", ""} {
+			bubbled(t, fmt.Sprint(kind, " from ", focus), func(t *testing.T) {
+				m := find(t, 5, func(m moment) bool {
+					legal := m.state().Legal(nil)
+					third := func(a islas.Action) bool {
+						return a.Kind == islas.Build && a.Card == m.state().HandCards(0, nil)[2]
+					}
+					return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && m.state().HandSize(0) > 2 && slices.ContainsFunc(legal, third) && offers(legal, islas.MakePalace)
+				})
+				r := m.open(t, "en", full)
+				r.Rest()
+				for range 200 {
+					if focus == "" || r.UI.Focused() == focus {
+						break
+					}
+					r.Key(ui.KeyTab)
+				}
+				n, looks := r.played(), r.Picture()
+				if r.Key(key); !strings.HasPrefix(r.UI.Focused(), "plot.0.") || r.Picture() == looks {
+					t.Fatalf("the focus is at %q", r.UI.Focused())
+				}
+				for range 4 {
+					if r.played() > n {
+						break
+					}
+					r.Key(ui.KeyEnter)
+					r.Wait(2)
+				}
+				if done := r.match().Actions()[n:]; len(done) == 0 || done[0].Kind != kind {
+					t.Errorf("Enter has done %v", done)
+				}
+			})
+		}
+	}
+}
