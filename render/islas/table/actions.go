@@ -14,6 +14,12 @@ type actionsView struct {
 	leads intent // what the button that leads on does if it is the highlighted one, and so the Enter key
 }
 
+// The buttons of conversions, by their ids, by which their texts are called, too.
+const (
+	palaceButton = "palace"
+	townButton   = "town"
+)
+
 // draw shows the buttons unless the ship is in: what leads on first, then what may be done at any moment.
 func (v *actionsView) draw(f *frame) intent {
 	v.leads = intent{}
@@ -22,8 +28,8 @@ func (v *actionsView) draw(f *frame) intent {
 	}
 	rows := v.rows(f)
 	want := v.lead(f, rows[0])
-	want = want.or(v.convert(f, rows[1], islas.MakePalace, "palace", art.IconPalace, f.ui.KeyOf(palaceCommand())))
-	want = want.or(v.convert(f, rows[2], islas.MakeTown, "town", art.IconTown, f.ui.KeyOf(townCommand())))
+	want = want.or(v.convert(f, rows[1], islas.MakePalace, palaceButton, art.IconPalace, f.ui.KeyOf(palaceCommand())))
+	want = want.or(v.convert(f, rows[2], islas.MakeTown, townButton, art.IconTown, f.ui.KeyOf(townCommand())))
 	switch {
 	case f.choice.active:
 		want = want.or(v.cancel(f, rows[3]))

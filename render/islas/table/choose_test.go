@@ -7,6 +7,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/ui"
 )
 
 // layouts are windows of every layout of the table.
@@ -173,6 +174,54 @@ func TestLoadingNeedsTheShip(t *testing.T) {
 					t.Errorf("a click on %q does not load it", id)
 				}
 			})
+		})
+	}
+}
+
+// Whoever points at the button of the palace, or comes to it with the keyboard, sees the houses of which one can be made, and whoever chooses
+// it those that will be.
+func TestHousesOfAPalaceAreMarked(t *testing.T) {
+	for _, w := range layouts() {
+		bubbled(t, w.String(), func(t *testing.T) {
+			m := find(t, 2, func(m moment) bool {
+				return m.decision() == islas.Decision{Phase: islas.PhaseAction, Seat: 0} && can(m, islas.MakePalace) && !can(m, islas.MakeTown)
+			})
+			want := islas.PlotSet(0)
+			for _, a := range m.state().Legal(nil) {
+				if a.Kind == islas.MakePalace {
+					want |= a.From
+				}
+			}
+			r := m.open(t, "en", w)
+			r.Rest()
+			marked := func() (set islas.PlotSet) {
+				r.Rest()
+				for _, p := range r.shown("glow") {
+					set |= p.plots
+				}
+				return set
+			}
+			if got := marked(); got != 0 {
+				t.Errorf("before anything is pointed at %v are marked", got)
+			}
+			r.Move(r.Widget("palace").Rect.Middle())
+			if got := marked(); got != want {
+				t.Errorf("under the pointer %v are marked, not %v", got, want)
+			}
+			r.Away()
+			for range 40 {
+				if r.UI.Focused() == "palace" {
+					break
+				}
+				r.Key(ui.KeyTab)
+			}
+			if got := marked(); got != want {
+				t.Errorf("with the keyboard %v are marked, not %v", got, want)
+			}
+			r.Key(ui.KeyEnter)
+			if got := marked(); got&want == 0 {
+				t.Errorf("once it is chosen %v are marked, none of %v", got, want)
+			}
 		})
 	}
 }

@@ -146,6 +146,7 @@ func (v *islandsView) isle(f *frame, r ui.Rect, seat game.Seat, how aspect) inte
 		i.plots()
 		i.ticked()
 	}
+	i.pairs()
 	i.badge()
 	return i.want
 }
@@ -191,7 +192,7 @@ func (i *isle) land(appear float64) {
 	}
 	u.PushAlpha(i.fade * appear)
 	i.ground()
-	i.rings()
+	i.news()
 	i.robbed()
 	i.glows()
 	u.PopAlpha()

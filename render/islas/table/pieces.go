@@ -1,28 +1,41 @@
 package table
 
 import (
+	"math"
+
 	"islas/game/islas"
 	"islas/render/islas/art"
 	"islas/render/playing"
-	"islas/render/theme"
+	"islas/render/ui"
 )
 
-// rings lays a brass ring on the ground around every building that is news, below all the pieces.
-func (i *isle) rings() {
+// Figures of the rays around what is news, in sides of a building site.
+const (
+	newsRays = 8
+	newsFrom = 0.74 // their inner ends are so far from the middle
+	newsTo   = 1.04
+)
+
+// news lays light rays on the ground around every building that is news, below all the pieces. What can be chosen has frames and glows.
+func (i *isle) news() {
 	f, set := i.f, i.f.news.plots[i.seat]
 	if set == 0 || f.arriving {
 		return
 	}
 	u, th := f.ui, i.inks()
 	size := art.SiteSize(i.body, i.chart)
+	width, edge := max(u.Px(2), size*0.09), max(u.Px(1), 1)
 	for plot := range set.All() {
 		if _, ok := f.state.At(i.seat, plot); !ok {
 			continue
 		}
-		c := i.site(plot)
-		width := max(u.Px(2), size*0.09)
-		u.Circle(c, size*0.78, theme.Alpha(th.BrassLight, 0.45), width+u.Px(2), th.Ink)
-		u.Circle(c, size*0.78-u.Px(1), theme.Color{}, width, th.BrassLight)
+		for k := range newsRays {
+			sin, cos := math.Sincos(2 * math.Pi * (float64(k) + 0.5) / newsRays)
+			ray := func(far float64) ui.Point { return i.site(plot).Add(ui.Point{X: cos, Y: sin}.Mul(size * far)) }
+			out := edge / size // of the dark edge beyond the ends
+			u.Line(ray(newsFrom-out), ray(newsTo+out), width+2*edge, th.FocusEdge)
+			u.Line(ray(newsFrom), ray(newsTo), width, th.PaperLight)
+		}
 	}
 }
 

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"math"
 	"strconv"
 
@@ -64,6 +65,7 @@ func (i *isle) glows() {
 		i.glow(c.offer.plots&f.meant, th.Focus, 1)
 		return
 	}
+	i.glow(f.pairs(), th.BrassLight, 0.7)
 	if card := f.hover; card != islas.NoCard && card.Settler() && f.choice.plays(islas.Build) {
 		plots, _ := f.state.Allowed(i.seat, card)
 		i.glow(plots&f.meant, th.BrassLight, 0.7)
@@ -113,6 +115,30 @@ func (i *isle) tallied(at ui.Point, n int) {
 	style := u.Fitting(text, radius*1.3, theme.Number, theme.SmallBold)
 	// The line is higher than its figures: on small islands it may stand over the circle.
 	u.Text(ui.RectAround(at, max(radius*2, width), max(radius*2, u.LineHeight(style))), style, th.PaperLight, ui.Center|ui.Middle, text)
+}
+
+// pairs are the houses of which a palace or town can be made whose button is pointed at, until it is chosen.
+func (f *frame) pairs() islas.PlotSet {
+	if f.choice.active {
+		return 0
+	}
+	switch id := cmp.Or(f.ui.Pointed(), f.ui.Focused()); id {
+	case palaceButton:
+		return begin(islas.MakePalace).offered(f.choice.legal).houses
+	case townButton:
+		return begin(islas.MakeTown).offered(f.choice.legal).houses
+	}
+	return 0
+}
+
+// pairs frames them.
+func (i *isle) pairs() {
+	if i.seat != i.f.actor || i.double {
+		return
+	}
+	for plot := range i.f.pairs().All() {
+		i.mark(plot, false)
+	}
 }
 
 // leastTick is the radius in pixels from which a tick shows on its disc.
