@@ -108,6 +108,7 @@ func TestPageInBrowser(t *testing.T) {
 	own := host(handler(dir).ServeHTTP)
 	without := func(names ...string) string {
 		return host(func(w http.ResponseWriter, r *http.Request) {
+			w.Header().Set("Cache-Control", "no-store") // a file that is called off is asked for again, however much of it has come
 			for _, name := range names {
 				if r.URL.Path == "/"+name {
 					http.NotFound(w, r)
