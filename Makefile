@@ -14,10 +14,10 @@ export TAG
 
 ADDR = localhost:8080
 
-.PHONY: help play test web release bench chances readme clean
+.PHONY: help play test test-all web release bench chances readme clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: ## play in a window; on Debian and Ubuntu first install the libraries that are missing for it
 	@sh .ci/need play
@@ -26,9 +26,13 @@ play: ## play in a window; on Debian and Ubuntu first install the libraries that
 	@echo "The window opens."
 	dist/play/islas
 
-test: ## check everything as CI does; on Debian and Ubuntu first install what is missing for it
+test: ## check the code in a few minutes; on Debian and Ubuntu first install what is missing for it
 	@sh .ci/need test
 	@sh .ci/test
+
+test-all: ## check everything, in browsers, for all systems and in all windows, too; this takes half an hour
+	@sh .ci/need test-all
+	@sh .ci/test-all
 
 web: ## build the browser version into dist/web and serve it on ADDR (localhost:8080)
 	go run ./render/web -out dist/web -serve $(ADDR)
@@ -37,7 +41,7 @@ release: ## make everything that players download, for all systems, into dist/re
 	go run ./render/release -tag "$$TAG"
 
 bench: ## measure speed and memory
-	@sh .ci/need test
+	@sh .ci/need test-all
 	sh .ci/screen go test -run '^$$' -bench . -benchmem ./...
 
 chances: ## compare the chances to win that reviews reckon with to who wins 1000 games of hard, and fit their correction on 300 others
@@ -47,7 +51,7 @@ chances: ## compare the chances to win that reviews reckon with to who wins 1000
 	go run ./game/review/calibrate dist/chances/games
 
 readme: ## draw the pictures of README anew
-	@sh .ci/need test
+	@sh .ci/need test-all
 	sh .ci/screen sh .ci/readme
 
 clean: ## remove what was built

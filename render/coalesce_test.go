@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/need"
 	"islas/render/internal/vision"
 	"islas/render/settings"
 	"islas/render/stage"
@@ -21,7 +22,10 @@ func init() {
 }
 
 // Among computers at the speed at which nothing is waited for no second has more than three flashes either, from the first moment on.
-func TestNothingFlashesAtOnce(t *testing.T) { inEveryGame(t, "instant") }
+func TestNothingFlashesAtOnce(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "instant")
+}
 
 func playInstant() error {
 	t, err := newTheatre(640, 400, "easy", "easy", "easy")
@@ -82,7 +86,10 @@ func (t *theatre) watch(d time.Duration) (seen vision.Flashes, pictures int, err
 }
 
 // When it is for a person to decide, the screen shows all that has happened, in the same tick.
-func TestWhoeverDecidesSeesTheNewest(t *testing.T) { inEveryGame(t, "newest") }
+func TestWhoeverDecidesSeesTheNewest(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "newest")
+}
 
 func playNewest() error {
 	const w, h = 960, 600

@@ -7,11 +7,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"islas/render/internal/need"
 )
 
 // TestDamagedData builds the commands with a file that somebody has edited badly, and wants one sentence with its name and the line
 // and the exit code 1, whatever the command.
 func TestDamagedData(t *testing.T) {
+	need.Time(t)
 	if testing.Short() {
 		t.Skip("it builds the program several times")
 	}

@@ -20,7 +20,10 @@ import (
 func init() { plays["film"] = playFilm }
 
 // A film of a round of every game is made while the program goes on: it has many colours, and of most frames only a part is drawn.
-func TestFilm(t *testing.T) { inEveryGame(t, "film") }
+func TestFilm(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "film")
+}
 
 func playFilm() error {
 	t, err := newTheatre(1280, 720)

@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"islas/render/internal/need"
 	"islas/render/internal/shot"
 	"islas/render/internal/vision"
 )
@@ -15,7 +16,10 @@ func init() { plays["flashes"] = playFlashes }
 
 // Nothing flashes, by the definition of WCAG 2.2 (2.3.1): of every game rounds in the middle of matches and their end are played at full
 // motion, at every speed from the usual one on, and every frame is looked at.
-func TestNothingFlashes(t *testing.T) { inEveryGame(t, "flashes") }
+func TestNothingFlashes(t *testing.T) {
+	need.Time(t)
+	inEveryGame(t, "flashes")
+}
 
 func playFlashes() error {
 	t, err := newTheatre(640, 400)

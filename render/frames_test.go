@@ -9,6 +9,7 @@ import (
 
 	"islas/locales"
 	"islas/render/catalogue"
+	"islas/render/internal/need"
 )
 
 func TestQuantiles(t *testing.T) {
@@ -193,6 +194,7 @@ func TestSceneNames(t *testing.T) {
 // TestFramesOfAGame lets computers play in a window for some seconds and reads what the program prints when it ends by
 // itself.
 func TestFramesOfAGame(t *testing.T) {
+	need.Time(t)
 	t.Setenv(argsVariable, "-lang de -mute -seed 3 -seats easy,easy -frames 4s -data "+t.TempDir())
 	out := perform(t, programPlay)
 	t.Log("\n" + out)

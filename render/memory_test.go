@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"islas/render/internal/need"
 	"islas/render/paint"
 	"islas/render/settings"
 )
@@ -18,6 +19,7 @@ const glyphMemory = 2 * 4 << 20
 
 // TestMemory lets five computers play at 3840 by 2160 pixels and counts the graphics memory that all pictures take.
 func TestMemory(t *testing.T) {
+	need.Time(t)
 	if testing.Short() {
 		t.Skip("takes long: it draws eight million pixels again and again by software")
 	}

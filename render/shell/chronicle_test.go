@@ -12,6 +12,7 @@ import (
 	"islas/game"
 	"islas/render/chronicle"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -190,6 +191,7 @@ func TestRecordsTellOfTheirGames(t *testing.T) {
 
 // However many results there are, in whatever window and language, every part of the page is shown and nothing is cut.
 func TestChronicleOfEveryLength(t *testing.T) {
+	need.Time(t)
 	for _, n := range []int{0, 1, 2, 11, 500} {
 		for i, w := range windows() {
 			for _, lang := range harness.InTurn([]string{"de", "en"}[(n+i)%2]) {

@@ -11,6 +11,7 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -179,6 +180,7 @@ func (r *rig) meets(id string) {
 
 // The look-back flows likewise: while it is worked out, and on all of its pages.
 func TestReviewFlows(t *testing.T) {
+	need.Time(t)
 	inEndings(t, func(t *testing.T, lang, id string, seats int, w harness.Window) {
 		r, m := ended(t, lang, id, seats, w)
 		s := r.Stage

@@ -11,6 +11,7 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/shot"
 	"islas/render/stage"
 	"islas/render/store"
@@ -165,6 +166,7 @@ func TestFilmOfARoundIsSaved(t *testing.T) {
 
 // A film shows what whoever watches sees: all open, or only what a seat knows.
 func TestFilmIsSeenAsTheReplay(t *testing.T) {
+	need.Time(t)
 	bubble(t, func(t *testing.T) {
 		h := watching(t, "en", "islas", 3, usual)
 		h.Clock = true
@@ -319,6 +321,7 @@ func TestFilmFails(t *testing.T) {
 
 // In every window and language the choice of a film fits, and so does what is said while it is made.
 func TestFilmFits(t *testing.T) {
+	need.Time(t)
 	for i, w := range windows() {
 		for _, lang := range locales.Languages() {
 			t.Run(fmt.Sprintf("%s-%.0fx%.0f@%d", lang, w.W, w.H, w.Percent), func(t *testing.T) {

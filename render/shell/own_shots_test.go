@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/pairs"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
@@ -20,6 +21,7 @@ import (
 // TestTextsHaveOwnColours draws every scene in colours of a player's own, in a common window and on a telephone, and asks of every text
 // whether the pixels of its letters and of what lies below them are of these two and of nothing between other ones.
 func TestTextsHaveOwnColours(t *testing.T) {
+	need.Time(t)
 	t.Setenv("ISLAS_SHOTS_ONLY", "own-*")
 	shot.Take(t, filepath.Join("..", "..", "screens"))
 }

@@ -10,6 +10,7 @@ import (
 	"islas/game/match"
 	rules "islas/game/toy"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/toy"
 	"islas/render/ui"
@@ -141,6 +142,7 @@ func TestNobodyPlaysOnFromOtherChance(t *testing.T) {
 
 // The question who plays on fits in every window, with few and many players.
 func TestBranchFits(t *testing.T) {
+	need.Time(t)
 	larger := slices.DeleteFunc(flowWindows(), func(w harness.Window) bool { return w.Percent < 150 })
 	for _, id := range []string{"islas", "puertorico"} {
 		for _, seats := range []int{2, 5} {

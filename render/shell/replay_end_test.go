@@ -11,6 +11,7 @@ import (
 	"islas/game/match"
 	"islas/game/record"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -166,6 +167,7 @@ func TestUnshowableRecordIsTold(t *testing.T) {
 
 // In every window the end of such a record fits.
 func TestForbiddenMoveFits(t *testing.T) {
+	need.Time(t)
 	for _, id := range []string{"islas", "puertorico"} {
 		for i, w := range windows() {
 			h := watching(t, []string{"en", "de", "es"}[i%3], id, 5, w)

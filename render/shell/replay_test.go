@@ -12,6 +12,7 @@ import (
 	"islas/game/record"
 	"islas/render/catalogue"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/recorded"
 	"islas/render/stage"
 	"islas/render/toy"
@@ -56,6 +57,7 @@ func watching(t testing.TB, lang, id string, seats int, w harness.Window) *harne
 // In every window, in languages that take turns and with few and many players, all of a replay fits, at its beginning, in its midst and at
 // its end.
 func TestReplayFits(t *testing.T) {
+	need.Time(t)
 	for _, id := range []string{"islas", "puertorico", "toy"} {
 		for _, seats := range []int{2, 5} {
 			for i, w := range windows() {

@@ -9,6 +9,7 @@ import (
 	"islas/game/match"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/stage"
 )
 
@@ -31,6 +32,7 @@ func (g sources) Result(s *stage.Stage, m match.Any) stage.Result {
 // However many sources of points there are, each column is named: in whole words, or by a picture that tells its name; and where there are
 // no columns each line is.
 func TestColumnsAreNamedInWholeWords(t *testing.T) {
+	need.Time(t)
 	for _, lang := range locales.Languages() {
 		named, pictured, below := 0, 0, 0
 		for _, w := range windows() {

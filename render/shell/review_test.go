@@ -11,6 +11,7 @@ import (
 	"islas/game/match"
 	"islas/game/review"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -63,6 +64,7 @@ func lookedOver(s *stage.Stage, m match.Any) stage.Scene {
 
 // In every window, in languages that take turns and with few and many players, all pages of a review fit.
 func TestReviewFits(t *testing.T) {
+	need.Time(t)
 	t.Parallel()
 	games := reviewedOnce()
 	for _, id := range []string{"islas", "puertorico", "toy"} {

@@ -24,10 +24,10 @@ import (
 // layouts.
 func windows() []harness.Window {
 	wide := slices.DeleteFunc(harness.Windows(), func(w harness.Window) bool { return w.H > w.W })
-	return append(wide, harness.Window{W: 900, H: 500, Percent: 150}, harness.Window{W: 768, H: 1024, Percent: 100},
+	return harness.Some(append(wide, harness.Window{W: 900, H: 500, Percent: 150}, harness.Window{W: 768, H: 1024, Percent: 100},
 		harness.Window{W: 768, H: 1024, Percent: 200}, harness.Window{W: 550, H: 900, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 150},
 		harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100},
-		legibly(550, 900, 100))
+		legibly(550, 900, 100)))
 }
 
 // legibly is a window with the typeface that is made to be read.

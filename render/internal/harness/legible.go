@@ -12,7 +12,7 @@ func Handsets() (all []Window) {
 			all = append(all, Window{W: size[0], H: size[1], Percent: percent}, Window{W: size[1], H: size[0], Percent: percent})
 		}
 	}
-	return all
+	return Some(all)
 }
 
 // Legible reports texts whose type is too small to be read on a telephone.

@@ -3,6 +3,7 @@ package harness
 import (
 	"fmt"
 	"slices"
+	"testing"
 
 	"islas/render/settings"
 )
@@ -42,13 +43,21 @@ func (w Window) String() string {
 // Windows in which everything is to be usable: from the smallest to the largest there are, at both ends of the interface's
 // size, wide and upright, and in the legible typeface, whose letters are wider than the game's own, and in fonts of a player's own.
 func Windows() []Window {
-	return slices.Concat([]Window{
+	return Some(slices.Concat([]Window{
 		{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 1920, H: 1080, Percent: 200},
 		{W: 960, H: 600, Percent: 100}, {W: 960, H: 600, Percent: 200},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, {W: 3840, H: 2160, Percent: 100},
 	}, In(settings.TypefaceLegible, Window{W: 1280, H: 720, Percent: 100}, Window{W: 1920, H: 1080, Percent: 100}, Window{W: 768, H: 1024, Percent: 200}),
 		[]Window{{W: 1280, H: 720, Percent: 100, Font: FontMono}, {W: 768, H: 1024, Percent: 100, Font: FontRegular}},
-		[]Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 768, H: 1024, Percent: 200, Spaced: true}})
+		[]Window{{W: 1280, H: 720, Percent: 100, Spaced: true}, {W: 768, H: 1024, Percent: 200, Spaced: true}}))
+}
+
+// Some returns the first and the last window alone where tests are to be short.
+func Some(all []Window) []Window {
+	if testing.Short() && len(all) > 2 {
+		return []Window{all[0], all[len(all)-1]}
+	}
+	return all
 }
 
 // In returns windows with another typeface.

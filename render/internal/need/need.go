@@ -1,5 +1,5 @@
 // Package need gives tests what not every machine has: a screen, a browser, a message bus, a command. Where there is none the test is
-// skipped with a line that says what to install; where the environment promises one (make test sets ISLAS_REQUIRE_SCREEN,
+// skipped with a line that says what to install; where the environment promises one (make test-all sets ISLAS_REQUIRE_SCREEN,
 // ISLAS_REQUIRE_BROWSER, ISLAS_REQUIRE_BUS and ISLAS_REQUIRE_COMMANDS), its absence is a failure.
 package need
 
@@ -17,6 +17,14 @@ import (
 // Patience is after how long a test gives up waiting for a single thing to happen: far longer than a busy machine takes
 // for any of them, so that only what hangs is given up. Whole tests have no limit.
 const Patience = 5 * time.Minute
+
+// Time skips a test that takes long, and what it looks at is looked at more briefly elsewhere, where tests are to be short (make test).
+func Time(t testing.TB) {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
+}
 
 // Screen skips the test where no window can be opened.
 func Screen(t testing.TB) {
@@ -53,6 +61,7 @@ func Command(t testing.TB, name string) {
 // are added with options. Without a browser the test is skipped.
 func Browser(t testing.TB, more ...chromedp.ExecAllocatorOption) context.Context {
 	t.Helper()
+	Time(t)
 	options := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.NoSandbox, // as root there is none
 		chromedp.Flag("use-gl", "angle"),

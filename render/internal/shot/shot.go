@@ -4,12 +4,14 @@
 // to Main, and a test calls Take, which starts the test program once more to do the drawing.
 //
 // Two variables of the environment serve who looks at the pictures. ISLAS_SHOTS_ONLY is a pattern (see path/filepath.Match)
-// of the names of the only pictures to take, "*" for all there are, or "golden" for those that are compared. ISLAS_SHOTS_VISION, one of protan,
+// of the names of the only pictures to take, "*" for all there are, or "golden" for those that are compared, which are
+// all where tests are to be short. ISLAS_SHOTS_VISION, one of protan,
 // deutan and tritan, shows them as with that colour-vision deficiency, in files of their own.
 package shot
 
 import (
 	"errors"
+	"flag"
 	"fmt"
 	"image"
 	"image/draw"
@@ -37,6 +39,9 @@ const (
 	onlyVariable   = "ISLAS_SHOTS_ONLY"
 	visionVariable = "ISLAS_SHOTS_VISION"
 )
+
+// golden is the value of ISLAS_SHOTS_ONLY for the pictures that are compared.
+const golden = "golden"
 
 // Shot is one picture to take.
 type Shot struct {
@@ -101,6 +106,9 @@ func Take(t *testing.T, folder string) {
 	for try := 1; ; try++ { // a launch can fail once for want of a free display
 		cmd := exec.Command(self)
 		cmd.Env = append(os.Environ(), folderVariable+"="+folder)
+		if testing.Short() && os.Getenv(onlyVariable) == "" {
+			cmd.Env = append(cmd.Env, onlyVariable+"="+golden)
+		}
 		out, err := cmd.CombinedOutput()
 		if err == nil {
 			return
@@ -114,6 +122,9 @@ func Take(t *testing.T, folder string) {
 // Chosen is those of the pictures that are to be taken: all but the extra ones, unless the environment asks for some.
 func Chosen(shots []Shot) []Shot {
 	only := os.Getenv(onlyVariable)
+	if only == "" && flag.Parsed() && testing.Short() { // the process that draws, which reads no flags, is told by its environment
+		only = golden
+	}
 	var some []Shot
 	for _, s := range shots {
 		if only == "" {
@@ -123,7 +134,7 @@ func Chosen(shots []Shot) []Shot {
 			continue
 		}
 		ok, err := filepath.Match(only, s.Name)
-		if ok || err != nil || only == "golden" && s.Golden { // a bad pattern chooses everything
+		if ok || err != nil || only == golden && s.Golden { // a bad pattern chooses everything
 			some = append(some, s)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 	"islas/game"
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -158,6 +159,7 @@ func (r *rig) checkStart(start game.Seat) {
 // TestReadingInOrder follows the reading of a settler: turned over, counted island by island, losers out, and only then
 // decided.
 func TestReadingInOrder(t *testing.T) {
+	need.Time(t)
 	bubble(t, func(t *testing.T) {
 		const seats = 4
 		m := find(t, seats, func(m moment) bool {

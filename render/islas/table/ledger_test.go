@@ -13,6 +13,7 @@ import (
 	"islas/game/islas"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -211,6 +212,7 @@ func (r *rig) ringed(at ui.Rect) bool {
 // TestLedgerCutsNothing looks at settlers and at pirates among five players with names of the islands, in windows of every layout:
 // nothing that stands in the ledger is cut.
 func TestLedgerCutsNothing(t *testing.T) {
+	need.Time(t)
 	names := []string{"Guacimara", "Yaiza", "Airam", "Nayra", "Jonay"}
 	for name, when := range map[string]func(m moment) bool{"settler": landing, "pirate": brings(islas.EvLoss, game.NoSeat), "named": brings(islas.EvNamed, game.NoSeat)} {
 		m := find(t, 5, when)

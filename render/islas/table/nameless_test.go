@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"islas/game"
+	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/settings"
@@ -42,6 +43,7 @@ func (r *rig) checkWords(told map[string]bool) {
 // TestNoSentenceHasAHole plays whole games by mouse, asks for a suggestion again and again, and reads in every tick of them
 // all there is to be read, up to the game that is over and the ledgers that are opened then.
 func TestNoSentenceHasAHole(t *testing.T) {
+	need.Time(t)
 	human := game.Human
 	for i, lang := range []string{"en", "de", "en", "de", "es"} {
 		seats := [][]string{{human, level}, {human, human, level}}[i/2%2]

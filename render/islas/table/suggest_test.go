@@ -13,6 +13,7 @@ import (
 	"islas/game/islas/advice"
 	"islas/game/islas/ai"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/pilot"
 	"islas/render/islas/demo"
 	"islas/render/ui"
@@ -411,6 +412,7 @@ func reasons(t *testing.T) []moment {
 // TestNotesFit has a note written with every reason that is met, with long names, in every language and in windows that
 // take turns. A text that does not fit fails it, as does a note beyond the window or over what has to be clicked.
 func TestNotesFit(t *testing.T) {
+	need.Time(t)
 	t.Parallel()
 	all := reasons(t)
 	if len(all) < 20 {

@@ -6,6 +6,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 )
 
 // checkTips points at every widget for as long as it takes until its tooltip stands there, and looks where that is.
@@ -47,6 +48,7 @@ func (r *rig) checkTips() {
 
 // TestTooltipsCoverNothingTheySpeakAbout points at everything on the table, in a turn and while the ship is in.
 func TestTooltipsCoverNothingTheySpeakAbout(t *testing.T) {
+	need.Time(t)
 	windows := append(harness.Windows(), harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 800, H: 1280, Percent: 100})
 	turn := find(t, 5, decides(islas.PhaseAction, 5))
 	ashore := find(t, 5, decides(islas.PhaseSettle, 2))

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -43,6 +44,7 @@ func (r *rig) asked() bool {
 
 // TestRoundIsNotWaitedForLonger measures how long one waits for the others and the ship. Rests on privileges are not counted.
 func TestRoundIsNotWaitedForLonger(t *testing.T) {
+	need.Time(t)
 	for seats, most := range map[int]time.Duration{3: 15850 * time.Millisecond, 5: 27700 * time.Millisecond} {
 		bubbleOf(t, fmt.Sprint(seats), func(t *testing.T) {
 			var sum, rested time.Duration

@@ -11,6 +11,7 @@ import (
 	"islas/game/islas/engine"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/playing"
 	"islas/render/settings"
 )
@@ -91,6 +92,7 @@ func TestLessonIsTwiceAsLarge(t *testing.T) {
 // So is what stands on a card of the hand, its name, too, where a card that is raised has no room for larger words in its picture: beside it, whether
 // it is foretold what follows or not.
 func TestRaisedCardsAreToldTwiceAsLarge(t *testing.T) {
+	need.Time(t)
 	for i, w := range append(harness.Handhelds(), harness.Tablets()...) {
 		lang := locales.Languages()[i%len(locales.Languages())]
 		t.Run(w.String()+" "+lang, func(t *testing.T) {

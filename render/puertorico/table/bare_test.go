@@ -9,6 +9,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/ui"
 )
 
@@ -46,6 +47,7 @@ func (r *rig) clears(id string) {
 // What is suggested lies beside all that one needs to decide, in every window and language: the bar, the ends of the game, the own goods,
 // buttons, and the own building of which it speaks.
 func TestSuggestionsLieBesideWhatIsNeeded(t *testing.T) {
+	need.Time(t)
 	few := []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 1280, H: 720, Percent: 200}, {W: 1920, H: 1080, Percent: 100}, {W: 900, H: 450, Percent: 100}, {W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}}
 	for _, phase := range []puertorico.Phase{puertorico.PhaseRole, puertorico.PhaseTile, puertorico.PhaseBuild, puertorico.PhaseSell, puertorico.PhaseLoad, puertorico.PhasePlacing} {
 		for _, seats := range []int{2, 5} {

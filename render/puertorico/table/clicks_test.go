@@ -9,12 +9,14 @@ import (
 	"islas/game"
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/settings"
 )
 
 // TestEveryActionByClicks plays games that were recorded by clicks alone: whatever was done in them can be done at the table,
 // and at each decision nothing can be clicked that is not legal.
 func TestEveryActionByClicks(t *testing.T) {
+	need.Time(t)
 	for seats := puertorico.MinSeats; seats <= puertorico.MaxSeats; seats++ {
 		for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 900, H: 450, Percent: 100}} {
 			t.Run(fmt.Sprintf("%d-%v", seats, w), func(t *testing.T) {

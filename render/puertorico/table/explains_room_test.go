@@ -10,6 +10,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/settings"
 )
 
@@ -87,6 +88,7 @@ func (r *rig) explainedClear() (seen int) {
 // While workers are placed what is explained covers none of the circles they are placed on, no own field and building and none of the goods,
 // either: at the most land on which nothing lies. Where there is no such room nothing is explained yet.
 func TestExplanationsLieBesideWhereWorkersArePlaced(t *testing.T) {
+	need.Time(t)
 	for _, seats := range []int{2, 5} {
 		t.Run(strconv.Itoa(seats), func(t *testing.T) {
 			bubble(t, func(t *testing.T) {

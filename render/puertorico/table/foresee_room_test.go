@@ -12,6 +12,7 @@ import (
 	"islas/game/puertorico/forecast"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -78,6 +79,7 @@ func (r *rig) chosenBy() map[string]ui.Rect {
 // Where words twice as large have no room there it is scrolled; in windows that are low it lies beside the card alone then
 // (TestRolesAreForetoldTwiceAsLarge).
 func TestForetoldCoversNothingThatOneChoosesBy(t *testing.T) {
+	need.Time(t)
 	windows := []harness.Window{
 		{W: 1280, H: 720, Percent: 200}, {W: 900, H: 450, Percent: 100}, {W: 900, H: 450, Percent: 125}, {W: 1280, H: 720, Percent: 100},
 		{W: 768, H: 1024, Percent: 100}, {W: 768, H: 1024, Percent: 200}, {W: 1024, H: 768, Percent: 200}, {W: 1200, H: 1920, Percent: 100}, full,

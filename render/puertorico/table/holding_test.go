@@ -17,7 +17,7 @@ import (
 
 // windows are those of every layout, large and small type.
 func windows() []harness.Window {
-	return append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100})
+	return harness.Some(append(harness.Windows(), harness.Window{W: 1280, H: 720, Percent: 200}, harness.Window{W: 900, H: 450, Percent: 100}, harness.Window{W: 550, H: 900, Percent: 100}))
 }
 
 // signed are the numbers in r with what is drawn right before each: the kind of its picture.

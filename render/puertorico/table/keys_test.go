@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/tabletest"
 	"islas/render/puertorico/demo"
 )
@@ -23,7 +24,13 @@ func wholeGames() tabletest.Whole[puertorico.State, puertorico.Action, puertoric
 func TestWholeGamesByKeys(t *testing.T) { wholeGames().ByKeys(t) }
 
 // TestWholeGameByPad plays a whole game with a game pad alone.
-func TestWholeGameByPad(t *testing.T) { wholeGames().ByPad(t) }
+func TestWholeGameByPad(t *testing.T) {
+	need.Time(t)
+	wholeGames().ByPad(t)
+}
 
 // TestWholeGameByOneKey plays a whole game with a single key.
-func TestWholeGameByOneKey(t *testing.T) { wholeGames().ByOneKey(t) }
+func TestWholeGameByOneKey(t *testing.T) {
+	need.Time(t)
+	wholeGames().ByOneKey(t)
+}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/tabletest"
 )
 
@@ -18,6 +19,7 @@ func TestTableIsTwiceAsLarge(t *testing.T) {
 
 // There a finger alone brings all that can be used into view, and meets it.
 func TestFingersReachEverythingOfLargeTables(t *testing.T) {
+	need.Time(t)
 	tables(harness.Handhelds()).Each(t, (*harness.Harness).Reached)
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/puertorico/table"
 	"islas/render/settings"
 	"islas/render/ui"
@@ -177,6 +178,7 @@ var small = harness.Window{W: 1280, H: 720, Percent: 100}
 // TestRoundCanBeFollowed measures the rounds of computers: each is slow enough to be followed and none is longer than about half a
 // minute.
 func TestRoundCanBeFollowed(t *testing.T) {
+	need.Time(t)
 	for _, c := range []struct {
 		seats       int
 		speed       settings.Speed

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/internal/pairs"
 	"islas/render/internal/shot"
 	"islas/render/settings"
@@ -17,12 +18,16 @@ import (
 // TestTextsHaveOwnColours draws every moment of the table in colours of a player's own, in a common window and on a telephone, and asks of
 // every text whether the pixels of its letters and of what lies below them are of these two and of nothing between other ones.
 func TestTextsHaveOwnColours(t *testing.T) {
+	need.Time(t)
 	t.Setenv("ISLAS_SHOTS_ONLY", "own-*")
 	shot.Take(t, filepath.Join("..", "..", "..", "screens"))
 }
 
 // TestWholeGameInOwnColours plays whole games, with all that moves and is told in between, in colours of a player's own.
-func TestWholeGameInOwnColours(t *testing.T) { wholeGames().InOwnColours(t) }
+func TestWholeGameInOwnColours(t *testing.T) {
+	need.Time(t)
+	wholeGames().InOwnColours(t)
+}
 
 // ownShots are pictures in colours of one's own.
 func ownShots() (all []shot.Shot) {

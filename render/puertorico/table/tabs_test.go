@@ -5,6 +5,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/locales"
+	"islas/render/internal/need"
 	"islas/render/settings"
 	"islas/render/ui"
 )
@@ -25,6 +26,7 @@ func (r *rig) worded(text string, in ui.Rect) bool {
 // The tabs of the open page and of the roles, one of which is to be chosen, have their words in every window and language, and all have but where type is largest; the others say in a tooltip
 // what they open.
 func TestTabsHaveWords(t *testing.T) {
+	need.Time(t)
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {

@@ -8,6 +8,7 @@ import (
 	"islas/game/puertorico"
 	"islas/locales"
 	"islas/render/internal/harness"
+	"islas/render/internal/need"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -77,6 +78,7 @@ func visited() []harness.Window {
 // The cards of a board that is shown large, scrolled where its words are larger than those of the table, all tell in sentences what buildings do, or all in few words, the same in every language, whole,
 // and where there is room for a table with everything open, in sentences.
 func TestCardsOfALargeBoardAreAlike(t *testing.T) {
+	need.Time(t)
 	bubble(t, func(t *testing.T) {
 		for _, seats := range []int{2, 5} {
 			m := find(t, seats, func(m moment) bool {
@@ -211,6 +213,7 @@ func TestMarketNamesBuildingsAlike(t *testing.T) {
 // A board that is shown large says of each building in words what it does, in every window, at every size and in every language; where its words
 // are larger than those of the table, when it is scrolled.
 func TestLargeBoardsSayWhatBuildingsDo(t *testing.T) {
+	need.Time(t)
 	for _, lang := range locales.Languages() {
 		t.Run(lang, func(t *testing.T) {
 			bubble(t, func(t *testing.T) {
