@@ -13,6 +13,7 @@ import (
 
 	"islas/locales"
 	"islas/render/internal/marktest"
+	"islas/render/internal/need"
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/internal/vision"
@@ -105,6 +106,7 @@ func shown(th *theme.Theme, texts *locales.Catalogue, scale float64) error {
 // TestGallery draws every widget in every state into screens/ui-*.png, and checks that each room shows something and that
 // each state of a widget looks otherwise than every other one.
 func TestGallery(t *testing.T) {
+	need.Time(t)
 	folder := filepath.Join("..", "..", "..", "screens")
 	shot.Take(t, folder)
 	for _, r := range rooms {

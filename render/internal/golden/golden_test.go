@@ -11,6 +11,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"islas/render/internal/need"
 	"islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/paint"
@@ -93,6 +94,7 @@ func (c change) open() shot.Subject {
 
 // TestNotices draws the changes and checks that each is noticed, and none where there is none.
 func TestNotices(t *testing.T) {
+	need.Time(t)
 	folder := filepath.Join("..", "..", "..", "screens")
 	shot.Take(t, folder)
 	kept := shot.Load(t, folder, "golden-kept")

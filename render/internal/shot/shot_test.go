@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"islas/render/internal/need"
 	"islas/render/internal/vision"
 )
 
@@ -16,6 +17,7 @@ func names(shots []Shot) string {
 }
 
 func TestChosen(t *testing.T) {
+	need.Time(t)
 	all := Keep([]Shot{{Name: "title-de"}, {Name: "title-en"}, {Name: "table-en"}}, "title-de", "table-en")
 	for only, want := range map[string]string{
 		"":        "title-de title-en table-en",
