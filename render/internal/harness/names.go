@@ -1,6 +1,10 @@
 package harness
 
-import "islas/render/ui"
+import (
+	"strings"
+
+	"islas/render/ui"
+)
 
 // names reports widgets that assistive tools could not name, or not tell from others.
 func (h *Harness) names() {
@@ -22,4 +26,17 @@ func (h *Harness) names() {
 			h.t.Errorf("%s %s %q in %T", what, w.Role, w.ID, h.loop.Top())
 		}
 	}
+}
+
+// Parts returns what assistive tools are told, by the names of the parts of the scene.
+func (h *Harness) Parts() map[string][]string {
+	all := map[string][]string{}
+	for c := range h.UI.Contents {
+		text := c.Text
+		if c.Widget.ID != "" {
+			text = strings.TrimSuffix(c.Widget.Label+": "+c.Widget.Value, ": ")
+		}
+		all[c.Part] = append(all[c.Part], text)
+	}
+	return all
 }

@@ -9,19 +9,6 @@ import (
 	"islas/game/islas"
 )
 
-// read is what assistive tools are told of the parts of the table, by the names of those.
-func (r *rig) read() map[string][]string {
-	all := map[string][]string{}
-	for c := range r.UI.Contents {
-		text := c.Text
-		if c.Widget.ID != "" {
-			text = strings.TrimSuffix(c.Widget.Label+": "+c.Widget.Value, ": ")
-		}
-		all[c.Part] = append(all[c.Part], text)
-	}
-	return all
-}
-
 // Whoever does not see the table is told, part by part, which plot is which, what stands there and on the plots beside it, and which card is
 // chosen.
 func TestReadersAreToldTheIsland(t *testing.T) {
@@ -30,7 +17,7 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 			return decides(islas.PhaseAction, 4)(m) && m.decision().Seat == 0 && can(m, islas.Build)
 		}).open(t, "en", full)
 		r.Rest()
-		s, parts := r.state(), r.read()
+		s, parts := r.state(), r.Parts()
 		what := func(plot islas.Plot) string {
 			if b, ok := s.At(0, plot); ok {
 				return r.T("building." + b.Kind.String() + "." + b.Colour.String())
@@ -71,7 +58,7 @@ func TestReadersAreToldTheIsland(t *testing.T) {
 		for _, chosen := range []bool{true, false} {
 			r.Click(card)
 			r.Rest()
-			pressed := slices.DeleteFunc(r.read()["Your hand"], func(told string) bool { return !strings.HasSuffix(told, ": selected") })
+			pressed := slices.DeleteFunc(r.Parts()["Your hand"], func(told string) bool { return !strings.HasSuffix(told, ": selected") })
 			if name := r.Widget(card).Label + ": selected"; slices.Equal(pressed, []string{name}) != chosen {
 				t.Errorf("of the cards %q are chosen; that of %s is: %v", pressed, card, chosen)
 			}

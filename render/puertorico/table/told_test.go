@@ -10,19 +10,6 @@ import (
 	"islas/game/puertorico"
 )
 
-// read is what assistive tools are told of the parts of the table, by the names of those.
-func (r *rig) read() map[string][]string {
-	all := map[string][]string{}
-	for c := range r.UI.Contents {
-		text := c.Text
-		if c.Widget.ID != "" {
-			text = strings.TrimSuffix(c.Widget.Label+": "+c.Widget.Value, ": ")
-		}
-		all[c.Part] = append(all[c.Part], text)
-	}
-	return all
-}
-
 // Whoever does not see the table is told, part by part, who has which tiles and buildings and where workers are, of everybody, and what
 // can be built and loaded.
 func TestReadersAreToldTheBoards(t *testing.T) {
@@ -37,7 +24,7 @@ func TestReadersAreToldTheBoards(t *testing.T) {
 			r.Click("page.others")
 			r.Rest()
 		}
-		parts, s := r.read(), r.state()
+		parts, s := r.Parts(), r.state()
 		has := func(part, text string) {
 			t.Helper()
 			if !slices.ContainsFunc(parts[part], func(told string) bool { return strings.Contains(told, text) }) {
