@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	games "islas/game/catalogue"
+	"islas/render/internal/need"
 	"islas/render/settings"
 	files "islas/render/store"
 )
@@ -32,7 +33,10 @@ func init() {
 func TestSecondGame(t *testing.T) { runScript(t, "second game") }
 
 // TestSecondAtOnce goes straight to a table of five by the command line.
-func TestSecondAtOnce(t *testing.T) { runScript(t, "second at once") }
+func TestSecondAtOnce(t *testing.T) {
+	need.Time(t)
+	runScript(t, "second at once")
+}
 
 // TestSecondDamaged starts with a saved game of the second game that can't be read.
 func TestSecondDamaged(t *testing.T) { runScript(t, "second damaged") }

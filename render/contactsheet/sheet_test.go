@@ -13,6 +13,7 @@ import (
 	"islas/render/catalogue"
 	"islas/render/internal/contact"
 	"islas/render/internal/golden"
+	"islas/render/internal/need"
 	"islas/render/internal/shot"
 	"islas/render/internal/vision"
 	"islas/render/stage"
@@ -44,6 +45,7 @@ func shots() []shot.Shot {
 
 // TestShots draws the whole sheet in parts, checks that each shows something and looks as it did.
 func TestShots(t *testing.T) {
+	need.Time(t)
 	folder := filepath.Join("..", "..", "screens")
 	golden.Check(t, folder, shot.TakeChosen(t, folder, shots()))
 }

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/islas/board"
 	"islas/render/geom"
+	"islas/render/internal/need"
 	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -102,6 +103,7 @@ func (l island) edges(isl *board.Island) (shown, seen int) {
 // what they part (WCAG 2.2, 1.4.11): nearly everywhere, but where houses and trees stand before a river. The smallest islands have no borders, and
 // those that are smaller still no rivers and roads: they are shown large, too, to whoever asks for them.
 func TestMapsShow(t *testing.T) {
+	need.Time(t)
 	const nearly, hidden = 0.95, 0.9
 	for _, look := range []string{"usual", "high contrast", "dim"} {
 		p := paint.New(theme.New(look == "high contrast"))

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/islas"
 	"islas/render/geom"
+	"islas/render/internal/need"
 	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -51,6 +52,7 @@ func boards(t *testing.T, p *paint.Painter, side float64) (all []painttest.Groun
 // TestPiecesStandOut checks that houses, palaces and towns of every colour stand out from whatever they are seen on, every island included, by
 // the dark line along their outline or the light one around that.
 func TestPiecesStandOut(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		p := paint.New(theme.New(high))
 		var pieces []painttest.Sight

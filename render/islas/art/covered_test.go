@@ -10,6 +10,7 @@ import (
 	"islas/locales"
 	words "islas/locales/islas"
 	"islas/render/geom"
+	"islas/render/internal/need"
 	"islas/render/internal/vision"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -41,6 +42,7 @@ func namedFaces(t *testing.T) map[islas.Card]CardWords {
 
 // What is written on a card that is covered stands in the part that is seen: all four numbers and both names, none cut.
 func TestWritingOfCoveredCardsIsSeen(t *testing.T) {
+	need.Time(t)
 	th := theme.New(false)
 	pal := newPalette(th)
 	for c, words := range namedFaces(t) {

@@ -9,6 +9,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/geom"
+	"islas/render/internal/need"
 	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -57,6 +58,7 @@ func sites(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground)
 // TestWorkersShow checks that every worker and every empty place stands out from each ground on which it is seen, still or on its way, by its
 // dark line or the light one around that (WCAG 2.2, 1.4.11).
 func TestWorkersShow(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)

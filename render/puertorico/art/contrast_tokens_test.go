@@ -10,6 +10,7 @@ import (
 
 	"islas/game/puertorico"
 	"islas/render/geom"
+	"islas/render/internal/need"
 	"islas/render/internal/painttest"
 	"islas/render/paint"
 	"islas/render/theme"
@@ -52,6 +53,7 @@ func holds(th *theme.Theme, pal *palette, side float64) (all []painttest.Ground)
 
 // TestTokensShow checks the same of wares, doubloons, chips and the governor's token.
 func TestTokensShow(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		th := theme.New(high)
 		pal := newPalette(th)
@@ -70,6 +72,7 @@ func TestTokensShow(t *testing.T) {
 
 // TestWaresShowOnTiles checks the same of the ware that stands at the edge of every field.
 func TestWaresShowOnTiles(t *testing.T) {
+	need.Time(t)
 	for _, high := range []bool{false, true} {
 		pal := newPalette(theme.New(high))
 		for tile := range puertorico.Tile(puertorico.TileKinds) {

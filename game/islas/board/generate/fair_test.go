@@ -19,6 +19,9 @@ import (
 // TestFairSearch: the laboratory decides which island is taken: one that should win more than another does. The same flags make
 // the same file.
 func TestFairSearch(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	dir := t.TempDir()
 	made := func(name string, aim float64) []byte {
 		out := filepath.Join(dir, name)

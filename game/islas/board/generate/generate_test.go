@@ -15,6 +15,9 @@ import (
 )
 
 func TestRunIsDeterministic(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes long: make test-all runs it")
+	}
 	dir := t.TempDir()
 	var files [][]byte
 	for _, name := range []string{"a", "b"} {
