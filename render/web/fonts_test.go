@@ -12,7 +12,6 @@ import (
 	"testing"
 
 	"github.com/go-text/typesetting/font"
-	"github.com/go-text/typesetting/font/opentype"
 
 	"islas/assets"
 )
@@ -102,32 +101,6 @@ func TestNoFont(t *testing.T) {
 	} {
 		if _, err := unpackFont(data); err == nil {
 			t.Errorf("%s is taken for a font", name)
-		}
-	}
-}
-
-// TestFontTables looks at the tables of every font: newFont reads those that bear upon how a text is set, and there are no others.
-func TestFontTables(t *testing.T) {
-	t.Parallel()
-	idle := []string{"gasp", "STAT"} // hints for grids, and names of styles
-	names, err := fs.Glob(assets.Fonts, "fonts/*.woff")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range names {
-		data, err := assets.Fonts.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
-		loader, err := opentype.NewLoader(bytes.NewReader(data))
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, tag := range loader.Tables() {
-			read := strings.Contains(newFont, `"`+tag.String()+`"`) || slices.Contains([]string{"head", "hhea", "hmtx", "GDEF"}, tag.String())
-			if !read && !slices.Contains(idle, tag.String()) {
-				t.Errorf("%s has a table %s, which the browser version leaves out", name, tag)
-			}
 		}
 	}
 }

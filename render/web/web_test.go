@@ -3,6 +3,9 @@ package main
 import (
 	"bytes"
 	"compress/gzip"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"html"
 	"io"
 	"net/http"
@@ -246,4 +249,47 @@ func TestBrowserHasNoCrypto(t *testing.T) {
 			t.Errorf("the browser version contains %s", p)
 		}
 	}
+}
+
+// TestNoPatternsAtFirst looks for regular expressions that are compiled when the program begins: a browser compiles what compiles them
+// before it shows anything.
+func TestNoPatternsAtFirst(t *testing.T) {
+	t.Parallel()
+	list := exec.Command("go", "list", "-deps", "-f", `{{if and .Module .Module.Main}}{{$dir := .Dir}}{{range .GoFiles}}{{$dir}}/{{.}}{{"\n"}}{{end}}{{end}}`, program)
+	list.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	out, err := list.Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := strings.Fields(string(out))
+	if len(files) < 500 {
+		t.Fatalf("the browser version has only %d files", len(files))
+	}
+	for _, name := range files {
+		file, err := parser.ParseFile(token.NewFileSet(), name, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range file.Decls {
+			if d, ok := d.(*ast.GenDecl); ok && compilesPattern(d) {
+				t.Errorf("%s compiles a regular expression before it is needed", name)
+			}
+		}
+	}
+}
+
+// compilesPattern reports whether a declaration compiles a regular expression, other than in a function that may be called later.
+func compilesPattern(d *ast.GenDecl) (compiles bool) {
+	ast.Inspect(d, func(n ast.Node) bool {
+		switch n := n.(type) {
+		case *ast.FuncLit:
+			return false
+		case *ast.SelectorExpr:
+			if x, ok := n.X.(*ast.Ident); ok && x.Name == "regexp" && strings.HasPrefix(n.Sel.Name, "MustCompile") {
+				compiles = true
+			}
+		}
+		return true
+	})
+	return compiles
 }
