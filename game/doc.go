@@ -31,7 +31,7 @@
 //  2. The lines of its match record, a type that implements record.Lines: game/toy/lines.go.
 //  3. A test that calls conform.Game: it plays random games and tries what the shared code relies on: game/toy/toy_test.go.
 //  4. A line in game/catalogue: now the arena and its laboratory play the game.
-//  5. locales/NAME: en.json and de.json with the game's texts, and a file that embeds them.
+//  5. locales/NAME: de.json, en.json and es.json with the game's texts, and a file that embeds them.
 //  6. render/NAME: a type that implements stage.Game, and a table: a playing.Session with a row for each kind of events, which
 //     says how long it is shown, with which sounds and in which words, and views that draw a playing.Frame and answer with
 //     intents. Where nothing is hidden no curtain falls (playing.Presentation.Public). See render/toy.

@@ -23,8 +23,8 @@ const mostWaiting = 6
 type Speaker struct {
 	mu      sync.Mutex
 	waiting []sentence
-	now     *utterance // what is being said, nil for nothing
-	works   bool       // sentences are being said
+	now     *utterance    // what is being said, nil for nothing
+	idle    chan struct{} // closed once nothing is being said any more, nil while nothing is
 	err     error
 
 	voices // of who says them
@@ -92,17 +92,16 @@ func (s *Speaker) Stop() {
 // Close is Stop at the end of the program: it waits until what was being said is ended, but not long.
 func (s *Speaker) Close() {
 	s.Stop()
-	const step, most = 10 * time.Millisecond, time.Second
-	for waited := time.Duration(0); waited < most && s.busy(); waited += step {
-		time.Sleep(step)
-	}
-}
-
-// busy reports whether anything is being said or ended.
-func (s *Speaker) busy() bool {
 	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.works
+	idle := s.idle
+	s.mu.Unlock()
+	if idle == nil {
+		return
+	}
+	select {
+	case <-idle:
+	case <-time.After(time.Second):
+	}
 }
 
 // Err returns why nothing could be said, nil as long as all is well, and forgets it.
@@ -138,8 +137,8 @@ func (s *Speaker) cut() bool {
 
 // begin begins to say what waits unless that is being done, for who has the lock.
 func (s *Speaker) begin() {
-	if !s.works {
-		s.works = true
+	if s.idle == nil {
+		s.idle = make(chan struct{})
 		go s.work()
 	}
 }
@@ -165,7 +164,8 @@ func (s *Speaker) take() *utterance {
 	defer s.mu.Unlock()
 	s.now = nil
 	if len(s.waiting) == 0 {
-		s.works = false
+		close(s.idle)
+		s.idle = nil
 		return nil
 	}
 	next := &utterance{sentence: s.waiting[0]}

@@ -209,7 +209,7 @@ func TestSpeakerWithoutCommand(t *testing.T) {
 
 // More than wait at the most are the oldest that are not said, and never the one that is to be said at once.
 func TestSpeakerDropsTheOldest(t *testing.T) {
-	s := Speaker{works: true} // nobody takes what waits
+	s := Speaker{idle: make(chan struct{})} // nobody takes what waits
 	for range mostWaiting {
 		s.Say("en", "old", false)
 	}

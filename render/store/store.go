@@ -82,7 +82,7 @@ func Export(s Store, name string, data []byte) error {
 	return fail(ErrExist, name, nil)
 }
 
-// asideTries is how many damaged files of one name are kept apart. More than that is a fault in the program, not bad luck.
+// asideTries is the first number that no damaged file of a name gets. So many of them are a fault in the program, not bad luck.
 const asideTries = 1000
 
 // nameShape is what a name may consist of.
@@ -108,7 +108,7 @@ func asideName(name string, n int) string {
 // WriteAside keeps the data of a file that can't be understood under the first name that MoveAside might give it, unless they lie there
 // already. The errors are those of Read and Write.
 func WriteAside(s Store, name string, data []byte) error {
-	for n := 1; n <= asideTries; n++ {
+	for n := 1; n < asideTries; n++ {
 		there, err := s.Read(asideName(name, n))
 		switch {
 		case errors.Is(err, ErrNotExist):

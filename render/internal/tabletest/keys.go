@@ -104,10 +104,10 @@ func (r *Rig[S, A, E]) PlayByFinger(seed uint64, own []pilot.Weight, most int) *
 	})
 }
 
-// asks reports whether a widget is a role card that is still to be taken: with the first tap a finger asks what it would do.
+// asks reports whether a widget is still there of which a finger's first tap only asks what it would do.
 func (r *Rig[S, A, E]) asks(id string) bool {
 	w, ok := r.Find(id)
-	return ok && w.Enabled && strings.HasPrefix(id, "role.")
+	return ok && w.Enabled && r.Asking != "" && strings.HasPrefix(id, r.Asking)
 }
 
 // playBy plays by using, in whatever way, the widgets that the pilot chooses. use reports whether it reached that of an id.

@@ -62,7 +62,9 @@ func newRig(t testing.TB, lang string, w harness.Window) *rig {
 // rigOf returns a rig on a stage.
 func rigOf(t testing.TB, s *stage.Stage, w harness.Window) *rig {
 	t.Helper()
-	return &rig{Rig: tabletest.New(t, engine.Engine{}, s, w), t: t}
+	r := &rig{Rig: tabletest.New(t, engine.Engine{}, s, w), t: t}
+	r.Asking = "role."
+	return r
 }
 
 // begin begins a game.

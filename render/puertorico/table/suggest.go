@@ -19,7 +19,10 @@ func drawSuggestion(f *frame, note *playing.Note) intent {
 		a := f.advise()
 		a.Weight, a.Low = crowds(a.Targets), true
 		a.Bare = append(a.Bare, f.needed()...)
-		a.Keep = append(f.settledLand(), f.decidedOn()...)
+		a.Keep = f.decidedOn()
+		if !f.asks(puertorico.PhasePlacing) { // where one decides on that land
+			a.Keep = append(a.Keep, f.settledLand()...)
+		}
 		return a
 	}))
 	f.fadeLog(note.At())
