@@ -99,6 +99,7 @@ func newApp(o stage.Options) (*app, error) {
 	s.Sound = sound.New(o.Mute)
 	s.Sound.SetVolumes(s.Settings.Effects, s.Settings.Music)
 	shell.Fill(&s.Routes)
+	s.Parallel = runtime.GOOS != "js"
 	s.Speaks = runtime.GOOS != "js" // there whoever listens has a screen reader
 	u := ui.New(s.Theme, texts)
 	a := &app{stage: s, ui: u, read: new(ui.InputReader).Read, wishes: watcher}

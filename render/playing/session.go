@@ -71,7 +71,7 @@ func New[S any, A game.Action, E, V any](c Config[S, A, E, V]) *Session[S, A, E,
 	}
 	s := &Session[S, A, E, V]{
 		stage: c.Stage, scene: c.Scene, game: c.Game, match: c.Match, setup: c.Match.Setup(), show: c.Show, views: c.Views,
-		mind:    thinker[S, A, E, V]{game: c.Game},
+		mind:    thinker[S, A, E, V]{game: c.Game, parallel: c.Stage.Parallel},
 		curtain: curtain{people: c.Match.Humans(), public: c.Show.Public, viewer: game.NoSeat, last: game.NoSeat},
 	}
 	if s.curtain.people == 1 {

@@ -5,20 +5,19 @@ import (
 
 	"islas/game"
 	"islas/game/ai"
+	"islas/render/crash"
 	"islas/render/ui"
 )
 
-// thinker thinks decisions through in slices of time between two frames, for the computer players and for the suggestion
-// that a person asks for. A slice ends before a step that would not fit, so that a frame is never longer by more than a slice
-// or a single step.
-//
-// It is the same natively and in the browser, where nothing runs beside the frame. A goroutine would save nothing natively:
-// a strong level thinks for some 20 ms, in a browser for some 100, and begins while the last action is still being shown, so
-// that it has mostly decided before that is over (BenchmarkFrames tells what is left to wait for).
+// thinker thinks decisions through, for the computer players and for the suggestion that a person asks for: natively on a goroutine
+// beside the frames, in the browser, where nothing runs beside them, in slices of time between two frames. A slice ends before a
+// step that would not fit, so that a frame is never longer by more than a slice or a single step. The answer is the same.
 type thinker[S any, A game.Action, E, V any] struct {
 	game     ai.Game[S, A, E, V]
 	asked    question
 	thought  ai.Thought[A] // nil while there is nothing to think about
+	aside    *aside        // where it is thought through on a goroutine; nil in slices
+	parallel bool          // goroutines run beside the frames
 	answer   A
 	next     A    // what the answer is to be followed by
 	foreseen bool // there is such
@@ -81,9 +80,15 @@ func (t *thinker[S, A, E, V]) consider(q question, s *S) (a A, ok bool) {
 		return t.answer, true
 	case t.thought != nil && t.waited >= patience:
 		return t.conclude()
-	case t.disturbed, now.Sub(t.ended) < breath:
+	case t.aside != nil && t.aside.over():
+		return t.conclude()
+	case t.aside != nil, t.disturbed, now.Sub(t.ended) < breath:
 		return a, false
 	case t.thought == nil && !t.begin(s):
+		return a, false
+	case t.parallel:
+		thought := t.thought
+		t.aside = think(func() bool { return thought.Step(1) })
 		return a, false
 	}
 	length := slice
@@ -119,6 +124,10 @@ func (t *thinker[S, A, E, V]) begin(s *S) bool {
 
 // conclude ends the thought with the best action found.
 func (t *thinker[S, A, E, V]) conclude() (A, bool) {
+	if t.aside != nil {
+		t.aside.end()
+		t.aside = nil
+	}
 	t.answer, t.answered, t.foreseen = t.thought.Best(), true, false
 	if f, ok := t.thought.(ai.Foresight[A]); ok {
 		t.next, t.foreseen = f.Next()
@@ -137,5 +146,54 @@ func (t *thinker[S, A, E, V]) now() time.Time {
 // running reports whether a thought is under way.
 func (t *thinker[S, A, E, V]) running() bool { return t.thought != nil }
 
-// stop drops the thought.
-func (t *thinker[S, A, E, V]) stop() { t.thought, t.answered, t.waited = nil, false, 0 }
+// stop drops the thought. On a goroutine the step that is under way is still taken.
+func (t *thinker[S, A, E, V]) stop() {
+	if t.aside != nil {
+		close(t.aside.stop)
+	}
+	t.thought, t.aside, t.answered, t.waited = nil, nil, false, 0
+}
+
+// aside is a goroutine that takes the steps of a thought.
+type aside struct {
+	stop   chan struct{} // closed: no further step is to be taken
+	done   chan struct{} // closed: no further step is taken
+	failed *crash.Panic  // once it is done, nil for none
+}
+
+// think starts to take steps, until one reports that it was the last.
+func think(step func() (last bool)) *aside {
+	a := &aside{stop: make(chan struct{}), done: make(chan struct{})}
+	go func() {
+		defer close(a.done)
+		a.failed = crash.Try("think", func() {
+			for !step() {
+				select {
+				case <-a.stop:
+					return
+				default:
+				}
+			}
+		})
+	}()
+	return a
+}
+
+// over reports whether the last step has been taken.
+func (a *aside) over() bool {
+	select {
+	case <-a.done:
+		return true
+	default:
+		return false
+	}
+}
+
+// end ends the thought after the step that is under way, and raises its panic here if there was one.
+func (a *aside) end() {
+	close(a.stop)
+	<-a.done
+	if a.failed != nil {
+		panic(a.failed)
+	}
+}

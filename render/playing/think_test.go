@@ -2,11 +2,13 @@ package playing
 
 import (
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"islas/game"
 	"islas/game/ai"
 	"islas/game/toy"
+	"islas/render/crash"
 )
 
 // brooder is a player who needs a number of steps, each of which takes some time, and changes its mind on the way: what it
@@ -200,3 +202,72 @@ func TestPatienceEnds(t *testing.T) {
 	}
 	t.Error("it thinks for ever")
 }
+
+// TestThoughtBesideTheFrames thinks on a goroutine: the answer is that of one go, a dropped thought comes to rest, the best so far is
+// taken when patience ends, and a panic is raised where the table is drawn.
+func TestThoughtBesideTheFrames(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		p := position(t, 1)
+		player, err := toy.Game{}.Player("easy", 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m := toyThinker{game: toy.Game{}, parallel: true, awaited: true}
+		q := question{level: "easy", seed: 1}
+		m.consider(q, &p)
+		synctest.Wait()
+		if a, ok := m.consider(q, &p); !ok || a != player.Choose(toy.Game{}.View(&p, 0)) {
+			t.Errorf("%v, %v", a, ok)
+		}
+
+		steps := 0
+		slow := func(step func() bool) *toyThinker {
+			return &toyThinker{game: toy.Game{}, parallel: true, awaited: true, player: func(string, uint64) (ai.Player[toy.View, toy.Action], error) {
+				return slowPlayer{step}, nil
+			}}
+		}
+		endless := func() bool { time.Sleep(time.Millisecond); steps++; return false }
+		m = *slow(endless)
+		m.consider(q, &p)
+		time.Sleep(time.Second)
+		m.stop()
+		time.Sleep(time.Second)
+		if steps < 900 || steps > 1001 {
+			t.Errorf("%d steps of a thought that was dropped after 1000", steps)
+		}
+
+		m = *slow(endless)
+		from := time.Now()
+		for ok := false; !ok; time.Sleep(time.Second / 60) {
+			_, ok = m.consider(q, &p)
+		}
+		if waited := time.Since(from); waited < patience || waited > patience+mostWaited {
+			t.Errorf("somebody has waited for %v", waited)
+		}
+
+		m = *slow(func() bool { panic("no move") })
+		m.consider(q, &p)
+		synctest.Wait()
+		if failed := crash.Try("here", func() { m.consider(q, &p) }); failed == nil || failed.Where != "think" || failed.Value != "no move" {
+			t.Errorf("raised was %v", failed)
+		}
+	})
+}
+
+// slowPlayer is a player whose thoughts take the steps that it is given.
+type slowPlayer struct{ step func() (last bool) }
+
+func (p slowPlayer) Choose(toy.View) toy.Action { panic("never in one go") }
+
+func (p slowPlayer) Think(v toy.View) ai.Thought[toy.Action] {
+	at := v.Position()
+	return slowThought{p.step, toy.Game{}.Legal(&at, nil)[0]}
+}
+
+type slowThought struct {
+	step func() bool
+	best toy.Action
+}
+
+func (t slowThought) Step(int) bool    { return t.step() }
+func (t slowThought) Best() toy.Action { return t.best }

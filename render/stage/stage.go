@@ -131,6 +131,7 @@ type Stage struct {
 	Settings  settings.Settings
 	System    settings.System // what the system asks of all programs
 	PageFills bool            // the page can take the whole screen; false where there is none
+	Parallel  bool            // goroutines run beside the frames; false in a browser
 	Speaks    bool            // there may be a speech of the system to be spoken with
 	Store     store.Store
 	Texts     *locales.Catalogue // of the chosen game, too

@@ -46,6 +46,8 @@ func Bubble(t *testing.T, f func(t *testing.T)) {
 type Rig[S any, A game.Action, E any] struct {
 	*harness.Harness
 
+	Asking string // how the ids of widgets begin of which a finger's first tap only asks what they would do; empty for none
+
 	t     testing.TB
 	rules game.Rules[S, A, E]
 	data  []byte // the game as it was saved when it was last looked at
@@ -59,10 +61,10 @@ func New[S any, A game.Action, E any](t testing.TB, rules game.Rules[S, A, E], s
 	return &Rig[S, A, E]{Harness: harness.New(t, s, w), t: t, rules: rules}
 }
 
-// Bubbled makes the clock go on with the ticks, for a test in a bubble, which fails if anything is told at the lower edge of the
+// Bubbled makes the clock go on with the ticks, and computers think beside them, for a test in a bubble, which fails if anything is told at the lower edge of the
 // window.
 func (r *Rig[S, A, E]) Bubbled() {
-	r.Clock = true
+	r.Clock, r.Stage.Parallel = true, true
 	r.t.Cleanup(func() {
 		if told := r.Notices(); len(told) > 0 {
 			r.t.Errorf("told was %q", told)
