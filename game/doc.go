@@ -37,6 +37,8 @@
 //     intents. Where nothing is hidden no curtain falls (playing.Presentation.Public). See render/toy.
 //     With a lesson it implements stage.Teacher, too: a lesson is data, a match with what is done and said in it, and the
 //     table tells where what it speaks of lies (playing.ReadLesson, Session.Teach, Guide). See render/toy/lesson.go.
+//     With achievements (a feat.List of what can be achieved, judged by the rules alone) it implements stage.Honours, too: its texts then
+//     have feat.ID and feat.ID.text for each. See game/puertorico/feats and render/puertorico/feats.go.
 //     A method Trial lets its strongest level play the voyage of the day, which every game has (stage.Rival, package daily).
 //  7. assets/NAME: its data, if it has any.
 //  8. A line in render/catalogue: now the title offers the game.

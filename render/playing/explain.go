@@ -157,7 +157,7 @@ func (x *Explanation) lie(u *ui.UI, text string, room Room) {
 		q.sizes = slabs(u, q.in, high)
 		q.frees = readable(u, q.gap, high)
 	}
-	x.place.find(&q)
+	x.place.find(u, &q)
 }
 
 // explainLook is how the sheet looks: without a face where words need its room.

@@ -13,7 +13,6 @@ type place struct {
 	at    ui.Rect
 	freed bool    // it is the room that there was for a part of the sheet
 	asked placing // for which it was sought
-	tried int     // how many rectangles were compared with others for it and for those before
 }
 
 // placing is what the place of a sheet depends on.
@@ -31,14 +30,14 @@ type placing struct {
 
 // find finds the place. A sheet stays where it lies as long as that is clear and the window as large, and where nothing is clear for as
 // long as nothing changes.
-func (p *place) find(q *placing) {
+func (p *place) find(u *ui.UI, q *placing) {
 	if !q.stays(p) {
-		p.seek(q)
+		p.seek(u, q)
 	}
 }
 
 // seek finds the best place, once for as long as nothing changes on which it depends. It reports whether it did.
-func (p *place) seek(q *placing) bool {
+func (p *place) seek(u *ui.UI, q *placing) bool {
 	if q.same(&p.asked) {
 		return false
 	}
@@ -47,7 +46,7 @@ func (p *place) seek(q *placing) bool {
 	least := -1.0
 	for i, size := range q.sizes {
 		at, tried := q.beside(size)
-		p.tried += tried
+		u.Compared(tried)
 		if bad := hidden(at, q.clear, q.keep) + unusual*float64(i); least < 0 || bad < least {
 			p.at, least = at, bad
 		}

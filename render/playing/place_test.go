@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -16,14 +17,15 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 		clear: []ui.Rect{{X: 100, Y: 100, W: 800, H: 400}}, keep: []ui.Rect{{X: 0, Y: 0, W: 1000, H: 50}},
 	}
 	var p place
-	p.find(&q)
+	u := ui.New(theme.New(false), nil)
+	p.find(u, &q)
 	first := p.at
 	if first.Empty() || covered(first, q.clear) == 0 {
 		t.Fatalf("the sheet lies at %v", first)
 	}
-	tried := p.tried
-	if p.find(&q); p.tried != tried || p.at != first {
-		t.Errorf("nothing has changed, and %d rectangles are tried, at %v", p.tried-tried, p.at)
+	before := u.Work()
+	if p.find(u, &q); u.Work() != before || p.at != first {
+		t.Errorf("nothing has changed, and %d rectangles are tried, at %v", u.Work().Rectangles-before.Rectangles, p.at)
 	}
 	for name, change := range map[string]func(q *placing){
 		"what must not be covered": func(q *placing) { q.clear = []ui.Rect{{X: 0, Y: 0, W: 200, H: 600}} },
@@ -33,7 +35,7 @@ func TestPlaceIsSoughtOnce(t *testing.T) {
 		now := q
 		change(&now)
 		p := p
-		if p.find(&now); p.at == first {
+		if p.find(u, &now); p.at == first {
 			t.Errorf("%s has changed, and the sheet still lies at %v", name, p.at)
 		}
 	}
@@ -49,9 +51,9 @@ func TestNoteOnATelephoneIsSoughtOnce(t *testing.T) {
 	said := note{what: "Do this", why: "because of that", clear: clear[:6], bare: clear[6:8], keep: clear[8:]}
 	var n Note
 	tries := func() int {
-		was := n.popover.place.tried
+		was := r.UI.Work().Rectangles
 		n.lie(r.UI, &said, nil)
-		return n.popover.place.tried - was
+		return r.UI.Work().Rectangles - was
 	}
 	if tries() == 0 {
 		t.Error("no rectangle is tried")
@@ -110,10 +112,11 @@ func TestPlaceIsKeptWhileItIsClear(t *testing.T) {
 		clear: []ui.Rect{{X: 100, Y: 100, W: 200, H: 200}},
 	}
 	var p place
-	p.find(&q)
+	u := ui.New(theme.New(false), nil)
+	p.find(u, &q)
 	first := p.at
 	q.near, q.clear = ui.Point{X: 100, Y: 560}, []ui.Rect{{X: 90, Y: 100, W: 200, H: 200}}
-	if p.find(&q); p.at != first {
+	if p.find(u, &q); p.at != first {
 		t.Errorf("the sheet moves from %v to %v", first, p.at)
 	}
 }
@@ -127,7 +130,8 @@ func TestSheetTakesTheFreeRoomThereIs(t *testing.T) {
 		clear: []ui.Rect{{X: 0, Y: 100, W: 600, H: 100}, {X: 0, Y: 300, W: 700, H: 200}, {X: 650, Y: 0, W: 350, H: 90}, {X: 0, Y: 590, W: 1000, H: 10}},
 	}
 	var p place
-	p.find(&q)
+	u := ui.New(theme.New(false), nil)
+	p.find(u, &q)
 	// Beside the second rectangle the sheet is 290 wide and needs 413 of the 480 pixels between the last two; beside the first one it is 390
 	// wide, and only 190 are free.
 	if want := (ui.Rect{X: 710, Y: 100, W: 290, H: 414}); covered(p.at, q.clear) > 0 || p.at.W != want.W || p.at.X != want.X || p.at.H < 413 || p.at.H > 415 {
@@ -135,17 +139,17 @@ func TestSheetTakesTheFreeRoomThereIs(t *testing.T) {
 	}
 	first := p.at
 	q.clear = append(q.clear[:3:3], ui.Rect{X: 0, Y: 595, W: 1000, H: 5})
-	if p.find(&q); p.at != first {
+	if p.find(u, &q); p.at != first {
 		t.Errorf("what it touches not has moved, and the sheet with it: from %v to %v", first, p.at)
 	}
 	q.clear = append(q.clear, first.Inset(20))
-	if p.find(&q); covered(p.at, q.clear) > 0 {
+	if p.find(u, &q); covered(p.at, q.clear) > 0 {
 		if p.freed {
 			t.Errorf("the sheet lies at %v over what must not be covered", p.at)
 		}
 	}
 	q.clear = []ui.Rect{{X: 150, Y: 0, W: 700, H: 600}}
-	if p.find(&q); p.freed {
+	if p.find(u, &q); p.freed {
 		t.Errorf("the sheet lies at %v, where it can't be read", p.at)
 	}
 }

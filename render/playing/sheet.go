@@ -214,7 +214,7 @@ func (g *Guide) lie(u *ui.UI, d *said, clear, keep []ui.Rect) {
 		q.in, q.gap = slabBelow(u, menuHoles(u)), u.Px(slabGap)
 		q.sizes = slabs(u, q.in, func(w float64) float64 { return d.high(u, w) })
 	}
-	g.place.find(&q)
+	g.place.find(u, &q)
 }
 
 // apart is how much higher the words are in a sheet of a width than in the least room between lines.

@@ -72,7 +72,7 @@ func (p *Popover) Lie(u *ui.UI, high func(w float64) float64, clear, keep []ui.R
 		in: in, sizes: slabs(u, in, high), gap: u.Px(slabGap), near: near(in, clear), clear: clear, keep: keep, words: high(in.W),
 		frees: readable(u, u.Px(slabEdge), high),
 	}
-	if p.place.seek(&q) && covered(p.place.at, clear) > 0 && !p.place.at.Intersect(clear[0]).Empty() {
+	if p.place.seek(u, &q) && covered(p.place.at, clear) > 0 && !p.place.at.Intersect(clear[0]).Empty() {
 		if at, ok := slabBeside(u, in, high, clear[0]); ok {
 			p.place.at = at
 		}

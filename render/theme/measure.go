@@ -6,6 +6,9 @@ import (
 	"unicode/utf8"
 )
 
+// LaidOut returns how many lines of text have been laid out to be measured so far. What is known from before is not laid out again.
+func (t *Theme) LaidOut() int { return t.typo.laidOut }
+
 // Width is the width in pixels of one line of text.
 func (t *Theme) Width(s Style, scale float64, str string) float64 {
 	if str == "" {

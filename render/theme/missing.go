@@ -96,6 +96,7 @@ type coverKey struct {
 
 // advance is the width in pixels of one line, measured afresh.
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
+	t.typo.laidOut++
 	shown, _ := t.Shown(s, str)
 	return t.lineWidth(s, scale, shown).wide + s.between(scale, shown)
 }

@@ -152,6 +152,7 @@ type typography struct {
 	covered  map[coverKey]bool
 	extents  map[coverKey]extent
 	narrowed map[textKey]narrowed
+	laidOut  int // lines
 }
 
 // faceKey and textKey hold their numbers as bits, which hash several times faster than floats.

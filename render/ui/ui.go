@@ -49,6 +49,7 @@ type UI struct {
 	listens   bool            // what is pressed in the next tick is asked for
 	bound     map[string]Key  // by the id of a command: the key that a player has chosen
 	scrolls   map[string]*scrollState
+	compared  int // rectangles, see Work
 }
 
 // New returns an interface without anything in it. Neither argument may be nil.
@@ -57,6 +58,18 @@ func New(t *theme.Theme, texts Texts) *UI {
 	u.fields, u.focusAt = map[string]*fieldState{}, -1
 	return u
 }
+
+// Work is what frames have cost so far besides drawing. It is counted, as time depends on the machine, so that tests can bound it.
+type Work struct {
+	Rectangles int // compared with others to find places for what lies above a scene
+	Lines      int // of text that were laid out to be measured
+}
+
+// Work returns what frames have cost so far.
+func (u *UI) Work() Work { return Work{u.compared, u.theme.LaidOut()} }
+
+// Compared counts n rectangles that were compared with others to find a place.
+func (u *UI) Compared(n int) { u.compared += n }
 
 // Theme is the palette and type everything is drawn with.
 func (u *UI) Theme() *theme.Theme { return u.theme }
