@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
-	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -154,87 +153,6 @@ func brighter(by int) func(*image.NRGBA) {
 				img.Pix[i] = uint8(min(max(int(img.Pix[i])+by, 0), 255))
 			}
 		}
-	}
-}
-
-func plain(w, h int, c color.NRGBA) *image.NRGBA {
-	img := image.NewNRGBA(image.Rect(0, 0, w, h))
-	for y := range h {
-		for x := range w {
-			img.SetNRGBA(x, y, c)
-		}
-	}
-	return img
-}
-
-func TestReduce(t *testing.T) {
-	grey := color.NRGBA{0x80, 0x40, 0x20, 0xff}
-	for _, c := range []struct{ w, h, wantW, wantH int }{
-		{1280, 720, 320, 180}, {1920, 1080, 384, 216}, {768, 1024, 192, 256}, {3840, 2160, 384, 216}, {3, 2, 1, 1},
-	} {
-		small := Reduce(plain(c.w, c.h, grey))
-		if got := small.Rect.Size(); got != image.Pt(c.wantW, c.wantH) {
-			t.Errorf("%d by %d becomes %v, want %d by %d", c.w, c.h, got, c.wantW, c.wantH)
-		}
-		if d := pixelDifference(small.NRGBAAt(0, 0), grey); d > 2.03 {
-			t.Errorf("%v becomes %v", grey, small.NRGBAAt(0, 0))
-		}
-	}
-	half := plain(8, 8, color.NRGBA{A: 0xff})
-	for y := range 8 {
-		half.SetNRGBA(1, y, color.NRGBA{0xff, 0xff, 0xff, 0xff})
-	}
-	if a, b := Reduce(half).NRGBAAt(0, 0), Reduce(half).NRGBAAt(1, 0); a.R < 60 || a.R > 68 || b.R != 0 {
-		t.Errorf("a white line in every fourth column becomes %v and %v", a, b)
-	}
-}
-
-func TestCompareSizes(t *testing.T) {
-	d := Compare(plain(4, 4, color.NRGBA{}), plain(4, 5, color.NRGBA{}))
-	if d.Same() || d.String() != "it has another size" {
-		t.Errorf("another size: %v", d)
-	}
-	if !Compare(plain(5, 5, color.NRGBA{}), plain(5, 5, color.NRGBA{})).Same() {
-		t.Error("a picture differs from itself")
-	}
-}
-
-// TestCheck keeps a picture, finds it the same, and shows where another one differs.
-func TestCheck(t *testing.T) {
-	kept, folder := t.TempDir(), t.TempDir()
-	now := plain(64, 64, color.NRGBA{200, 180, 140, 255})
-	if _, err := check(kept, folder, "x", now); err == nil || !strings.Contains(err.Error(), "no picture x is kept") {
-		t.Errorf("without a kept picture: %v", err)
-	}
-	if err := keep(filepath.Join(kept, "x.png"), now); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := check(kept, folder, "x", now); err != nil {
-		t.Errorf("the same picture: %v", err)
-	}
-	other := copied(now)
-	for i := range 64 {
-		for y := range 12 {
-			other.SetNRGBA(i, 20+y, color.NRGBA{20, 20, 20, 255})
-		}
-	}
-	_, err := check(kept, folder, "x", other)
-	if err == nil || !strings.Contains(err.Error(), "x does not look as it did: ") {
-		t.Errorf("another picture: %v", err)
-	}
-	shown, err := load(filepath.Join(folder, "x-golden.png"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	off, same := at(shown, 2*(64+8)*2+20, 50), at(shown, 2*(64+8)*2+20, 10)
-	if off.R < 200 || off.G > 60 || same.R != same.G {
-		t.Errorf("the difference is shown as %v where there is one and as %v where there is none", off, same)
-	}
-	if err := os.WriteFile(filepath.Join(kept, "x.png"), []byte("no picture"), 0o644); err != nil {
-		t.Fatal(err)
-	}
-	if _, err := check(kept, folder, "x", now); err == nil || !strings.Contains(err.Error(), "can't be read") {
-		t.Errorf("a broken file: %v", err)
 	}
 }
 
