@@ -1,66 +1,12 @@
 package lab
 
 import (
-	"math/rand/v2"
 	"testing"
 
-	"islas/game"
 	"islas/game/arena/lab"
 	"islas/game/islas"
 	"islas/game/islas/engine"
 )
-
-// lead makes games of two in which one player is ahead at half of the goal, owns blue more often than the other, and wins
-// the more surely for the lead and, by gain, for blue.
-func lead(n int, gain float64, seed uint64) *tally {
-	src := rand.New(rand.NewPCG(5, seed))
-	t := newTally()
-	for i := range n {
-		ahead := 1 + src.IntN(4)
-		f := simple(0, 0)
-		f.Half = half{Reached: true, Lead: [islas.MaxSeats]int{ahead, -ahead}}
-		chance := 0.5 + 0.1*float64(ahead)
-		owner := game.Seat(0)
-		if src.Float64() < 0.25 {
-			owner = 1
-		}
-		// Owning moves the chance by half of the gain up, the other's owning by half of it down.
-		if owner == 0 {
-			chance += gain / 2
-		} else {
-			chance -= gain / 2
-		}
-		f.Half.Owns[owner] = 1 << islas.Blue
-		f.Held[owner][islas.Blue] = 5
-		f.Winners = game.SeatSet(0).Add(1)
-		if src.Float64() < chance {
-			f.Winners = game.SeatSet(0).Add(0)
-		}
-		t.add(i, &f)
-	}
-	return t
-}
-
-// TestAdjusted wants the adjusted figure to see through a privilege that only comes with the lead, and to find one that
-// does something.
-func TestAdjusted(t *testing.T) {
-	for _, c := range []struct{ gain, want float64 }{{0, 0}, {0.1, 10}} {
-		p := lead(20000, c.gain, 6).privilege(islas.Blue)
-		if p.Longest.Share.Off < 10 {
-			t.Errorf("gain %v: held longest is off only %v", c.gain, p.Longest.Share.Off)
-		}
-		a := p.Adjusted
-		if a.Interval == nil || a.Interval.Low > c.want || a.Interval.High < c.want || a.Interval.High-a.Interval.Low > 8 {
-			t.Errorf("gain %v: adjusted %+v %+v, want %v", c.gain, a, a.Interval, c.want)
-		}
-		if a.N != 20000 {
-			t.Errorf("%d owners were compared", a.N)
-		}
-	}
-	if e := lead(1000, 0, 6).privilege(islas.Red).Adjusted; e.N != 0 {
-		t.Errorf("nobody owns red: %+v", e)
-	}
-}
 
 // TestStrata wants equals compared with equals alone: those with the same lead, as many other privileges and as many opponents.
 func TestStrata(t *testing.T) {

@@ -1,8 +1,6 @@
 package lab
 
 import (
-	"encoding/json"
-	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -81,51 +79,6 @@ func TestTally(t *testing.T) {
 	}
 	if p := l.PerGame; p.Houses != 3 || p.Palaces != 1.3333 || p.Lost != 2 || p.Reshuffles != 0.6667 || p.Reshuffled != 33.3333 {
 		t.Errorf("per game: %+v", p)
-	}
-}
-
-// made is a game made up by chance, plausible enough for sums.
-func made(src *rand.Rand) facts {
-	points := make([]int, 2+src.IntN(4))
-	for i := range points {
-		points[i] = 10 + src.IntN(12)
-	}
-	f := simple(points...)
-	f.Start, f.Rounds = game.Seat(src.IntN(len(points))), 8+src.IntN(8)
-	f.Values = game.Values{engine.DrawPrivilege: 4 + src.IntN(2)}
-	f.Half.Reached = true
-	for seat := range points {
-		f.Half.Lead[seat] = src.IntN(9) - 4
-	}
-	for c := range islas.Colours {
-		seat := src.IntN(len(points))
-		f.Held[seat][c] = src.IntN(9)
-		f.Half.Owns[seat] |= 1 << c
-	}
-	return f
-}
-
-func TestOrderDoesNotMatter(t *testing.T) {
-	src := rand.New(rand.NewPCG(1, 1))
-	games := make([]facts, 300)
-	for i := range games {
-		games[i] = made(src)
-	}
-	var want string
-	for round := range 3 {
-		tally := newTally()
-		for _, n := range src.Perm(len(games)) {
-			tally.add(n, &games[n])
-		}
-		data, err := json.Marshal(level(tally))
-		if err != nil {
-			t.Fatal(err)
-		}
-		if round == 0 {
-			want = string(data)
-		} else if string(data) != want {
-			t.Fatal("the report depends on the order of the games")
-		}
 	}
 }
 
