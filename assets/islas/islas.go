@@ -24,8 +24,7 @@ var IslandCounts string
 //go:embed all:islands
 var Islands embed.FS
 
-// Sketches is sketches.csv: the islands in hexagons, from which somebody begins to draw their own printed boards, as command
-// game/islas/board/sketch/fit writes them.
+// Sketches is sketches.csv: the islands in hexagons, from which somebody begins to draw their own printed boards.
 //
 //go:embed sketches.csv
 var Sketches string

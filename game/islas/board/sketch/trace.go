@@ -10,7 +10,7 @@ import (
 // tracesFile is where the islands of the program lie in hexagons.
 const tracesFile = "assets/islas/sketches.csv"
 
-// traces are the islands of the program in hexagons, as command fit has drawn them, read once.
+// traces are the islands of the program in hexagons, read once.
 var traces = sync.OnceValue(func() Set {
 	all, err := Read(tracesFile, assets.Sketches)
 	if err != nil {

@@ -21,7 +21,7 @@ func TestTrace(t *testing.T) {
 			continue
 		}
 		if made.Geography() != is.Geography() {
-			t.Errorf("%s: what lies next to what is not as on the island; an island that has changed is drawn anew by command fit", id)
+			t.Errorf("%s: what lies next to what is not as on the island; its rows in sketches.csv are to be drawn anew", id)
 		}
 		if made.ID != id || made.Layout() == is.Layout() || made.Name != is.Name {
 			t.Errorf("%s: the island is %s, %s", id, made.Layout(), made.Name)
