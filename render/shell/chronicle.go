@@ -100,11 +100,7 @@ func (a *chronicleScene) Frame(u *ui.UI) {
 	}
 	a.s.PaintSea(u)
 	free, below, back := bar(a.s, u, u.T("chronicle.title"))
-	if a.flows(u) {
-		a.drawFlowing(u, below)
-	} else {
-		a.drawBook(u, a.drawTabs(u, free, below))
-	}
+	a.drawBook(u, free, below)
 	asked := a.voyage.asks.id != ""
 	a.voyage.asks.draw(a.s, u)
 	if back && !asked && a.s.Top() == stage.Scene(a) {
@@ -128,30 +124,6 @@ func (a *chronicleScene) read() {
 	}
 }
 
-// Sizes of the tabs in design units.
-const (
-	tabsHeight = 48
-	tabsMost   = 620
-	tabsLeast  = 440
-)
-
-// drawTabs draws the choice of the page in the free part of the bar, or at the top of what is below it where there is no room, and
-// returns what is left of that.
-func (a *chronicleScene) drawTabs(u *ui.UI, free, below ui.Rect) (left ui.Rect) {
-	at := free
-	if free.W < u.Px(tabsLeast+edge) {
-		at, below = below.CutTop(u.Px(tabsHeight + 12))
-		at = at.InsetXY(u.Px(edge), u.Px(6))
-	} else {
-		at, _ = free.CutRight(min(free.W, u.Px(tabsMost+edge)))
-		at.W -= u.Px(edge)
-		at = at.Center(at.W, u.Px(tabsHeight))
-	}
-	pages, labels := a.tabs(u)
-	a.choosePage(u, at, pages, labels, 1)
-	return below
-}
-
 // tabs are the pages that can be chosen, and what they are called. A game in which nothing can be achieved has no page for that.
 func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
 	pages, labels = []int{resultsPage, featsPage, voyagePage}, []string{u.T("chronicle.results"), u.T("chronicle.feats"), u.T("voyage.tab")}
@@ -162,7 +134,8 @@ func (a *chronicleScene) tabs(u *ui.UI) (pages []int, labels []string) {
 }
 
 // choosePage draws that choice in so many rows.
-func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, pages []int, labels []string, rows int) {
+func (a *chronicleScene) choosePage(u *ui.UI, r ui.Rect, rows int) {
+	pages, labels := a.tabs(u)
 	chosen := slices.Index(pages, a.page)
 	if u.ChoiceOf("page", r, ui.ChoiceOptions{Label: u.T("chronicle.title"), Labels: labels, Rows: rows}, &chosen) {
 		a.page = pages[chosen]
@@ -185,33 +158,22 @@ func (a *chronicleScene) open(p chronicle.Play) {
 	a.s.Push(a.s.Routes.Result(a.s, m))
 }
 
-// none says that nothing has been played yet that counts.
-func (a *chronicleScene) none(u *ui.UI) string {
+// emptyPart says that nothing has been played yet that counts, and leads to a new game.
+func (a *chronicleScene) emptyPart(u *ui.UI, width float64) part {
+	text, label := u.T("chronicle.none"), u.T("title.new")
 	if len(a.ended) > 0 {
-		return u.T("chronicle.none.helped")
+		text = u.T("chronicle.none.helped")
 	}
-	return u.T("chronicle.none")
-}
-
-// drawEmpty says that nothing has been played yet, and lets it be.
-func (a *chronicleScene) drawEmpty(u *ui.UI, r ui.Rect) {
-	label := u.T("title.new")
-	button := ui.Rect{W: u.ButtonWidth(label, true), H: u.Px(menuButton)}
-	text := a.none(u)
-	width := min(r.W, u.Px(620))
-	draw := func(box ui.Rect) {
-		at, words := box.CutBottom(button.H)
-		u.TextWrapped(words, theme.Body, u.Theme().Ink, ui.Center, text)
-		a.drawNew(u, at.Center(min(button.W, at.W), at.H), label)
+	wide := min(width, u.Px(emptyMost))
+	both := []block{
+		paragraph(u, wide, theme.Body, u.Theme().Ink, ui.Center, text),
+		{max(u.Px(menuButton), u.ButtonHeight(wide, label)), func(r ui.Rect) {
+			r = r.Center(min(u.ButtonWidth(label, true), r.W), r.H)
+			if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
+				a.s.Go(a.s.Routes.NewGame(a.s))
+			}
+		}},
 	}
-	scrolled(u, bookScroll, r, width, func(width float64) float64 {
-		return u.MeasureWrapped(theme.Body, text, width) + button.H + u.Px(edge)
-	}, draw)
-}
-
-// drawNew draws the way to a new game.
-func (a *chronicleScene) drawNew(u *ui.UI, r ui.Rect, label string) {
-	if u.Button("new", r, label, ui.ButtonOptions{Primary: true, Icon: a.s.Icon(paint.IconStar)}) {
-		a.s.Go(a.s.Routes.NewGame(a.s))
-	}
+	high := heightOf(both, u.Px(edge))
+	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { stack(r.Center(wide, high), both, u.Px(edge)) }}
 }

@@ -14,9 +14,11 @@ import (
 
 // Sizes of the records in design units.
 const (
-	bestHigh = 62
-	bestWide = 300
-	bestSeal = 46
+	bestHigh   = 62
+	bestWide   = 300
+	bestSeal   = 46
+	bestNumber = 52
+	bestWords  = 150 // least width of them beside that
 )
 
 // bestKind returns the key and the sign of a record.
@@ -40,18 +42,12 @@ func bestKind(kind chronicle.BestKind) (key string, icon paint.Icon) {
 
 // bestPart is the part with the records, each of which leads to its game.
 func (a *chronicleScene) bestPart(u *ui.UI, width float64) part {
-	if thin(u, width) {
-		return a.thinBest(u, width)
-	}
 	columns := max(min(int(width/u.Px(bestWide)), 2), 1)
-	rows := (len(a.best) + columns - 1) / columns
-	return part{high: u.Px(headingHigh + bestHigh*float64(rows)), draw: func(u *ui.UI, r ui.Rect) {
-		r = headed(u, r, u.T("chronicle.records"))
-		r.H = u.Px(bestHigh) * float64(rows)
-		for i, cell := range r.Grid(columns, rows, 0)[:len(a.best)] {
-			a.drawBest(u, cell.Inset(u.Px(2)), a.best[i])
-		}
-	}}
+	var blocks []block
+	for _, b := range a.best {
+		blocks = append(blocks, a.bestBlock(u, partOf(width, columns, 0), b, columns > 1))
+	}
+	return column(u, 0, append([]block{headingBlock(u, width, u.T("chronicle.records"))}, abreast(blocks, columns, 0)...)...)
 }
 
 // set says when a record was set, with whom, and how often it was broken until then: in full, and ever shorter.
@@ -75,22 +71,38 @@ func (a *chronicleScene) set(u *ui.UI, b chronicle.Best) []string {
 	return []string{with}
 }
 
-// drawBest draws a record.
-func (a *chronicleScene) drawBest(u *ui.UI, r ui.Rect, b chronicle.Best) {
-	th := u.Theme()
+// bestBlock is a record; of when it was set it says as much as one line has room for, or all.
+func (a *chronicleScene) bestBlock(u *ui.UI, width float64, b chronicle.Best, line bool) block {
+	th, gap, high := u.Theme(), u.Px(8), max(u.Px(bestSeal), u.LineHeight(theme.Score))
 	label, short, id := a.bestNamed(u, b)
 	set := a.set(u, b)
-	a.bestRegion(u, id, r, b, label, set[0])
-	seal, words := r.CutLeft(u.Px(bestSeal))
-	a.drawSign(u, seal, b)
-	_, words = words.CutLeft(u.Px(8))
-	number, words := words.CutLeft(u.Px(52))
-	u.Text(number, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
-	_, words = words.CutLeft(u.Px(8))
-	words = words.Center(words.W, min(2*u.LineHeight(theme.Small), words.H))
-	line, words := words.CutTop(words.H / 2)
-	named(u, line, theme.SmallBold, th.Ink, ui.Left|ui.Middle, fits(u, theme.SmallBold, line.W, label, short))
-	named(u, words, theme.Small, th.InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, words.W, set...))
+	sign := cell{u.Px(bestSeal) + gap + u.Px(bestNumber), func(float64) block {
+		return block{high, func(r ui.Rect) {
+			seal, r := r.CutLeft(u.Px(bestSeal))
+			a.drawSign(u, seal, b)
+			_, r = r.CutLeft(gap)
+			r, _ = r.CutLeft(u.Px(bestNumber))
+			u.Text(r, theme.Score, th.Ink, ui.Centered, strconv.Itoa(b.N))
+		}}
+	}}
+	words := cell{0, func(width float64) block {
+		told := set[0]
+		if line {
+			told = fits(u, theme.Small, width, set...)
+		}
+		both := []block{
+			paragraph(u, width, theme.SmallBold, th.Ink, ui.Left, fits(u, theme.SmallBold, width, label, short)),
+			paragraph(u, width, theme.Small, th.InkSoft, ui.Left, told),
+		}
+		high := heightOf(both, 0)
+		return block{high, func(r ui.Rect) { stack(r.Center(r.W, high), both, 0) }}
+	}}
+	row := beside(width-u.Px(4), gap, u.Px(bestWords), sign, words)
+	return block{max(row.height+u.Px(4), u.Px(bestHigh)), func(r ui.Rect) {
+		r = r.Inset(u.Px(2))
+		a.bestRegion(u, id, r, b, label, set[0])
+		row.draw(r)
+	}}
 }
 
 // bestNamed is what a record is called, in full and shorter, and the id of its region.

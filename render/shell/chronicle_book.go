@@ -10,12 +10,16 @@ const bookScroll = "book"
 
 // Sizes of the log book in design units.
 const (
-	bookWide  = 1500 // greatest width
-	bookTwo   = 1080 // least width of one that lies open with two pages
-	bookFold  = 64   // between two pages
-	bookHem   = 30   // from the edge to what is written
-	partGap   = 22
-	curveHigh = 300
+	bookWide   = 1500 // greatest width
+	bookTwo    = 1080 // least width of one that lies open with two pages
+	bookFold   = 64   // between two pages
+	bookHem    = 30   // from the edge to what is written
+	partGap    = 22
+	curveHigh  = 300
+	tabsHeight = 48
+	tabsMost   = 620
+	tabsLeast  = 440
+	emptyMost  = 620 // width of what is said where nothing has been played
 )
 
 // part is something in the book: how high it is, at least, and how it is drawn in a place of the width it was measured for.
@@ -25,23 +29,38 @@ type part struct {
 	draw  func(u *ui.UI, r ui.Rect)
 }
 
-// drawBook draws the open log book in r: two pages beside each other where there is room, or one.
-func (a *chronicleScene) drawBook(u *ui.UI, r ui.Rect) {
-	book := r.InsetXY(u.Px(edge), u.Px(16))
+// column is a part of blocks below each other.
+func column(u *ui.UI, gap float64, blocks ...block) part {
+	return part{high: heightOf(blocks, u.Px(gap)), draw: func(u *ui.UI, r ui.Rect) { stack(r, blocks, u.Px(gap)) }}
+}
+
+// drawBook draws the open log book below the bar: two pages beside each other where there is room, or one. The choice of what it is open at
+// stands in the free part of the bar, or where there is no room above all else in the book.
+func (a *chronicleScene) drawBook(u *ui.UI, free, below ui.Rect) {
+	book := pageIn(u, below)
 	book = book.Center(min(book.W, u.Px(bookWide)), book.H)
 	paper(u, book)
-	inside := book.InsetXY(u.Px(bookHem), u.Px(bookHem-8))
-	if len(a.plays) == 0 && a.page == resultsPage {
-		a.drawEmpty(u, inside)
-		return
+	inside := book.Inset(pageMargin(u))
+	if !slim(u) && !low(u) {
+		inside = book.InsetXY(u.Px(bookHem), u.Px(bookHem-8))
 	}
-	two := inside.W >= u.Px(bookTwo)
-	width := inside.W - u.Px(scrollRoom)
+	two := inside.W >= u.Px(bookTwo) && (len(a.plays) > 0 || a.page != resultsPage)
+	width := inside.W - u.Px(scrollMargin)
 	if two {
 		width = (width - u.Px(bookFold)) / 2
 		fold(u, book, inside.X+width+u.Px(bookFold)/2)
 	}
 	pages := a.pages(u, width, two)
+	if free.W >= u.Px(tabsLeast+edge) {
+		free, _ = free.CutRight(min(free.W, u.Px(tabsMost+edge)))
+		free.W -= u.Px(edge)
+		a.choosePage(u, free.Center(free.W, u.Px(tabsHeight)), 1)
+	} else {
+		_, labels := a.tabs(u)
+		rows := u.ChoiceRows(width, labels)
+		tabs := part{high: u.Px(tabsHeight) * float64(rows), draw: func(u *ui.UI, r ui.Rect) { a.choosePage(u, r, rows) }}
+		pages[0] = append([]part{tabs}, pages[0]...)
+	}
 	total := 0.0
 	for _, page := range pages {
 		total = max(total, pageHeight(u, page))
@@ -64,6 +83,9 @@ func (a *chronicleScene) pages(u *ui.UI, width float64, two bool) [][]part {
 	case voyagePage:
 		left, right = a.voyageParts(u, width)
 	default:
+		if len(a.plays) == 0 {
+			return [][]part{{a.emptyPart(u, width)}}
+		}
 		left = []part{a.whoPart(u, width), a.figuresPart(u, width), a.curvePart(u, width)}
 		right = []part{a.groupsPart(u, width), a.bestPart(u, width), a.lastPart(u, width)}
 	}
@@ -142,6 +164,11 @@ func headed(u *ui.UI, r ui.Rect, text string) (below ui.Rect) {
 // headingOf is the height of a heading in a width: that of a line of it and what is below, or of several.
 func headingOf(u *ui.UI, width float64, text string) float64 {
 	return u.Px(headingHigh) + u.MeasureWrapped(theme.Subheading, text, width) - u.LineHeight(theme.Subheading)
+}
+
+// headingBlock is the heading of a part.
+func headingBlock(u *ui.UI, width float64, text string) block {
+	return block{headingOf(u, width, text), func(r ui.Rect) { headed(u, r, text) }}
 }
 
 // headingHigh is the height of a heading of one line in design units.

@@ -19,16 +19,10 @@ const (
 
 // curvePart is the part with the points of all games, one after the other.
 func (a *chronicleScene) curvePart(u *ui.UI, width float64) part {
-	told := u.LineHeight(theme.Small)
-	if thin(u, width) {
-		told = u.MeasureWrapped(theme.Small, legend(u), width)
-	}
-	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + told
-	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { a.drawCurve(u, r, told) }}
+	words := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.legend", "n", curveMean))
+	high := u.Px(curveHigh-headingHigh) + headingOf(u, width, u.T("chronicle.curve")) + words.height
+	return part{high: high, grows: true, draw: func(u *ui.UI, r ui.Rect) { a.drawCurve(u, r, words) }}
 }
-
-// legend says how the curve is to be read.
-func legend(u *ui.UI) string { return u.T("chronicle.legend", "n", curveMean) }
 
 // bundle is games whose marks stand in one place of the curve.
 type bundle struct {
@@ -50,12 +44,11 @@ func (a *chronicleScene) bundles(places int) (all []bundle) {
 }
 
 // drawCurve draws the points of all games on squared paper: a mark for each, full if it was won, the mean of the last ones as a line,
-// and a pennant where the record was raised. What is said below it
-// about how it is read is so many pixels high; a line of one game follows.
-func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
+// and a pennant where the record was raised. Words below it say how it is read; a line of one game follows.
+func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words block) {
 	th := u.Theme()
 	r = headed(u, r, u.T("chronicle.curve"))
-	told, r := r.CutBottom(words + u.LineHeight(theme.SmallBold) + u.Px(4))
+	told, r := r.CutBottom(words.height + u.LineHeight(theme.SmallBold) + u.Px(4))
 	c := a.planCurve(u, r)
 	if c.W <= 0 || c.H <= 0 {
 		return
@@ -89,7 +82,7 @@ func (a *chronicleScene) drawCurve(u *ui.UI, r ui.Rect, words float64) {
 	}
 	a.point(u, &c, all, told)
 	legend, game := told.CutTop(told.H - u.LineHeight(theme.SmallBold))
-	drawLegend(u, legend)
+	words.draw(legend)
 	a.tellGame(u, game)
 }
 
@@ -177,16 +170,6 @@ func (a *chronicleScene) point(u *ui.UI, c *course, all []bundle, told ui.Rect) 
 	if res.Clicked && b.to == b.from+1 {
 		a.open(a.plays[a.lit])
 	}
-}
-
-// drawLegend says how the curve is to be read.
-func drawLegend(u *ui.UI, r ui.Rect) {
-	ink := u.Theme().InkSoft
-	if thin(u, r.W) {
-		u.TextWrapped(r, theme.Small, ink, ui.Left|ui.Bottom, legend(u))
-		return
-	}
-	u.Text(r, theme.Small, ink, ui.Left|ui.Middle, fits(u, theme.Small, r.W, legend(u), u.T("chronicle.legend.short")))
 }
 
 // tellGame says which game the pointer is on.

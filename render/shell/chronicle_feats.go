@@ -13,9 +13,9 @@ import (
 
 // Sizes of what can be achieved in design units.
 const (
-	featSeal = 58
-	featGap  = 14
-	featWhen = 0.45 // of a line that the day takes at most
+	featSeal  = 58
+	featGap   = 14
+	featLeast = 190 // width of words beside a seal
 )
 
 // featParts are the parts of both pages of what can be achieved: who it is about, and a line for each.
@@ -27,10 +27,10 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 			done++
 		}
 	}
-	left = []part{{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) { a.drawDone(u, r, done, len(all)) }}}
-	if thin(u, width) {
-		left = []part{thinDone(u, width, done, len(all))}
-	}
+	head := paragraph(u, width, theme.Subheading, u.Theme().Accent, ui.Left, u.T("chronicle.feats.done", "n", done, "of", len(all)))
+	left = []part{column(u, 8,
+		block{head.height, func(r ui.Rect) { u.Headed(2, func() { head.draw(r) }) }},
+		block{u.Px(groupBar), func(r ui.Rect) { drawPortion(u, r, done, len(all)) }})}
 	if len(a.plays) > 0 {
 		left = append([]part{a.whoPart(u, width)}, left...)
 	}
@@ -45,19 +45,7 @@ func (a *chronicleScene) featParts(u *ui.UI, width float64) (left, right []part)
 	return left, right
 }
 
-// drawDone draws how many of all have been achieved, and what they are for.
-func (a *chronicleScene) drawDone(u *ui.UI, r ui.Rect, done, of int) {
-	th := u.Theme()
-	line, r := r.CutTop(u.LineHeight(theme.Subheading))
-	u.Headed(2, func() {
-		u.Text(line, theme.Subheading, th.Accent, ui.Left|ui.Middle, u.T("chronicle.feats.done", "n", done, "of", of))
-	})
-	_, r = r.CutTop(u.Px(8))
-	bar, _ := r.CutTop(u.Px(groupBar))
-	drawPortion(u, bar, done, of)
-}
-
-// drawPortion draws that as a bar.
+// drawPortion draws how many of all have been achieved as a bar.
 func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 	th := u.Theme()
 	u.Well(bar)
@@ -69,42 +57,30 @@ func drawPortion(u *ui.UI, bar ui.Rect, done, of int) {
 
 // featPart is the line of something that can be achieved.
 func (a *chronicleScene) featPart(u *ui.UI, f stage.Feat, width float64) part {
-	room := width - u.Px(featSeal+featGap)
-	text := u.T("feat." + f.ID + ".text")
-	name, when := u.MeasureText(theme.BodyBold, u.T("feat."+f.ID)), 0.0
-	if had, ok := a.feats[f.ID]; ok {
-		if when = u.MeasureText(theme.Small, achieved(u, had)); when > 0 {
-			when++
-		}
+	had, ok := a.feats[f.ID]
+	ink, name, day := u.Theme().InkSoft, u.T("feat."+f.ID), ""
+	if ok {
+		ink, day = u.Theme().Ink, achieved(u, had)
 	}
-	if thin(u, width) || name > room || when < room*featWhen && name+when > room {
-		return a.thinFeat(u, f, width)
-	}
-	words := u.MeasureWrapped(theme.Small, text, room)
-	high := max(u.LineHeight(theme.BodyBold)+words+u.Px(4), u.Px(featSeal))
-	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {
-		th := u.Theme()
-		had, ok := a.feats[f.ID]
-		seal, r := r.CutLeft(u.Px(featSeal))
-		a.drawSeal(u, ui.Rect{X: seal.X, Y: seal.Y, W: seal.W, H: seal.W}, f, had.Times)
-		_, r = r.CutLeft(u.Px(featGap))
-		line, r := r.CutTop(u.LineHeight(theme.BodyBold))
-		if ok {
-			if day := achieved(u, had); day != "" {
-				if w := u.MeasureText(theme.Small, day); w < line.W*featWhen {
-					var at ui.Rect
-					at, line = line.CutRight(w + 1)
-					u.Text(at, theme.Small, th.InkSoft, ui.Right|ui.Middle, day)
-				}
+	row := beside(width, u.Px(featGap), u.Px(featLeast),
+		cell{u.Px(featSeal), func(float64) block {
+			return block{u.Px(featSeal), func(r ui.Rect) {
+				side := u.Px(featSeal)
+				a.drawSeal(u, ui.Rect{X: r.X, Y: r.Y, W: side, H: side}, f, had.Times)
+			}}
+		}},
+		cell{0, func(width float64) block {
+			head := cell{0, func(width float64) block { return paragraph(u, width, theme.BodyBold, ink, ui.Left, name) }}
+			when := cell{u.MeasureText(theme.Small, day) + 1, func(width float64) block {
+				return paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, day)
+			}}
+			both := []block{
+				beside(width, u.Px(4), u.MeasureText(theme.BodyBold, name), head, when),
+				paragraph(u, width, theme.Small, ink, ui.Left, u.T("feat."+f.ID+".text")),
 			}
-		}
-		ink := th.InkSoft
-		if ok {
-			ink = th.Ink
-		}
-		named(u, line, theme.BodyBold, ink, ui.Left|ui.Middle, u.T("feat."+f.ID))
-		u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: room, H: words}, theme.Small, ink, ui.Left|ui.Top, text)
-	}}
+			return block{heightOf(both, 0), func(r ui.Rect) { stack(r, both, 0) }}
+		}})
+	return column(u, 0, row, block{u.Px(4), func(ui.Rect) {}})
 }
 
 // achieved says when something was achieved first.

@@ -18,7 +18,8 @@ const (
 	figureWide = 150
 	figureHigh = 92
 	figureSide = 6    // beside one, both together
-	ringShare  = 0.12 // width of the ring of wins by its diameter
+	ringHigh   = 184  // of the ring of wins
+	ringShare  = 0.12 // its width by its diameter
 )
 
 // monogram tells the portrait of a person here from other paintings.
@@ -26,16 +27,24 @@ type monogram struct{ name string }
 
 // whoPart is the part that says, and lets choose, whose games are counted.
 func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
-	words := width - u.Px(whoHigh+14)
-	if len(a.people) > 1 {
-		words -= u.Px(2 * (theme.Target + 12))
+	turns, face, gap := len(a.people) > 1, u.Px(whoHigh), u.Px(14)
+	wide := width - face - gap
+	if turns {
+		wide -= u.Px(2 * (theme.Target + 12))
 	}
-	if thin(u, width) || u.MeasureText(theme.Small, a.since(u)) > words {
-		return a.thinWho(u, width)
+	below := u.MeasureText(theme.Small, a.since(u)) > wide // no room beside the portrait
+	if below {
+		wide = width
 	}
-	return part{high: u.Px(whoHigh), draw: func(u *ui.UI, r ui.Rect) {
-		row := r.Center(r.W, u.Px(whoHigh))
-		if len(a.people) > 1 {
+	th, name := u.Theme(), a.whose(u)
+	call := paragraph(u, wide, u.Fitting(name, wide, theme.Heading, theme.Subheading, theme.BodyBold), th.Ink, ui.Left, name)
+	words := []block{
+		{call.height, func(r ui.Rect) { u.Headed(2, func() { call.draw(r) }) }},
+		paragraph(u, wide, theme.Small, th.InkSoft, ui.Left, a.since(u)),
+	}
+	high := heightOf(words, 0)
+	top := block{face, func(row ui.Rect) {
+		if turns {
 			var before, after ui.Rect
 			before, row = row.CutLeft(u.Px(theme.Target))
 			after, row = row.CutRight(u.Px(theme.Target))
@@ -43,16 +52,18 @@ func (a *chronicleScene) whoPart(u *ui.UI, width float64) part {
 			a.turnTo(u, "after", after, 1, paint.IconRight)
 			row = row.InsetXY(u.Px(12), 0)
 		}
-		name := a.whose(u)
-		face, words := row.CutLeft(row.H)
-		_, words = words.CutLeft(u.Px(14))
-		u.Paint(face.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
-		words = words.Center(words.W, u.LineHeight(theme.Heading)+u.LineHeight(theme.Small))
-		line, words := words.CutTop(u.LineHeight(theme.Heading))
-		style := u.Fitting(name, line.W, theme.Heading, theme.Subheading, theme.BodyBold)
-		u.Headed(2, func() { named(u, line, style, u.Theme().Ink, ui.Left|ui.Middle, name) })
-		named(u, words, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, a.since(u))
+		at := row.Center(face, face)
+		if !below {
+			at, row = row.CutLeft(face)
+			_, row = row.CutLeft(gap)
+			stack(row.Center(row.W, high), words, 0)
+		}
+		u.Paint(at.Inset(u.Px(4)), monogram{name}, func(dst *ebiten.Image, r ui.Rect) { a.s.Art.Monogram(dst, r, name) })
 	}}
+	if !below {
+		return column(u, 0, top)
+	}
+	return column(u, 0, append([]block{top}, words...)...)
 }
 
 // whose is the name of who it is about.
@@ -109,35 +120,45 @@ func (a *chronicleScene) figures(u *ui.UI) []figure {
 
 // figuresPart is the part with the share of games that were won as a ring, and numbers beside it.
 func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
-	all := a.figures(u)
-	ring := 2 * figureHigh
-	columns := max(min(int((width-u.Px(float64(ring)))/u.Px(figureWide)), 3), 1)
-	cell := (width-u.Px(float64(ring)+12))/float64(columns) - u.Px(figureSide)
-	if thin(u, width) || anyWider(u, theme.Small, cell, labelsOf(all)...) {
-		return thinPart(u, append([]block{{u.Px(float64(ring)), func(r ui.Rect) { a.drawRing(u, r.Center(r.H, r.H).Inset(u.Px(8))) }}}, thinFigures(u, width, all)...))
-	}
-	rows := (len(all) + columns - 1) / columns
-	return part{high: u.Px(figureHigh) * float64(max(rows, 2)), draw: func(u *ui.UI, r ui.Rect) {
-		at, rest := r.CutLeft(u.Px(float64(ring)))
-		at, _ = at.CutTop(at.W)
-		a.drawRing(u, at.Inset(u.Px(8)))
-		_, rest = rest.CutLeft(u.Px(12))
-		for i, cell := range rest.Grid(columns, rows, 0)[:len(all)] {
-			drawFigure(u, cell, all[i])
-		}
-	}}
+	ring := u.Px(ringHigh)
+	return column(u, 0, beside(width, u.Px(12), u.Px(2*figureWide),
+		cell{ring, func(float64) block {
+			return block{ring, func(r ui.Rect) { a.drawRing(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: ring}.Center(ring, ring).Inset(u.Px(8))) }}
+		}},
+		cell{0, func(width float64) block { return figureRows(u, width, a.figures(u), 3) }}))
 }
 
-// drawFigure draws a number above what it is of.
-func drawFigure(u *ui.UI, r ui.Rect, f figure) {
-	th := u.Theme()
-	r = r.Center(r.W-u.Px(figureSide), u.LineHeight(theme.Score)+u.LineHeight(theme.Small))
-	number, label := r.CutTop(u.LineHeight(theme.Score))
-	u.Text(number, u.Fitting(f.number, number.W, theme.Score, theme.Subheading, theme.BodyBold, theme.SmallBold), th.Ink, ui.Centered, f.number)
-	if f.more != "" {
-		f.label = fits(u, theme.Small, label.W, f.label+" · "+f.more, f.label)
+// figureRows are numbers in so many columns at most.
+func figureRows(u *ui.UI, width float64, all []figure, most int) block {
+	columns := max(min(int(width/u.Px(figureWide)), most), 2)
+	for _, f := range all {
+		if u.MeasureText(theme.SmallBold, f.number) > partOf(width, columns, 0)-u.Px(figureSide) {
+			columns = 1
+		}
 	}
-	u.Text(label, theme.Small, th.InkSoft, ui.Centered, u.Theme().Ellipsis(theme.Small, u.Scale(), f.label, label.W))
+	var blocks []block
+	for _, f := range all {
+		blocks = append(blocks, figureBlock(u, partOf(width, columns, 0), f))
+	}
+	rows := abreast(blocks, columns, 0)
+	return block{heightOf(rows, 0), func(r ui.Rect) { stack(r, rows, 0) }}
+}
+
+// figureBlock is a number above what it is of.
+func figureBlock(u *ui.UI, width float64, f figure) block {
+	th, wide := u.Theme(), width-u.Px(figureSide)
+	text := f.label
+	if f.more != "" {
+		text += " · " + f.more
+	}
+	label, number := paragraph(u, wide, theme.Small, th.InkSoft, ui.Center, text), u.LineHeight(theme.Score)
+	above := (u.Px(figureHigh) - number - u.LineHeight(theme.Small)) / 2
+	return block{max(above+number+label.height, u.Px(figureHigh)), func(r ui.Rect) {
+		_, r = r.Center(wide, r.H).CutTop(above)
+		at, r := r.CutTop(number)
+		u.Text(at, u.Fitting(f.number, at.W, theme.Score, theme.Subheading, theme.BodyBold, theme.SmallBold), th.Ink, ui.Centered, f.number)
+		label.draw(r)
+	}}
 }
 
 // drawRing draws which share of the games was won as a ring of brass, and the number in it.

@@ -17,6 +17,7 @@ const (
 	groupLabel = 0.3 // of the width
 	groupSums  = 170 // right of the bars
 	groupBar   = 22
+	groupLeast = 100 // width of a bar
 )
 
 // aspects are the ways of telling games apart that the chosen game has.
@@ -35,47 +36,23 @@ func (a *chronicleScene) groupsPart(u *ui.UI, width float64) part {
 	for i := range keys {
 		keys[i] = u.T(keys[i])
 	}
-	rows := u.ChoiceRows(width, keys)
-	groups := a.groups // as the place was measured for, whatever is chosen meanwhile
-	aspect := a.aspect
-	choice := u.Px(theme.Target) * float64(rows)
-	choose := func(u *ui.UI, at ui.Rect) {
-		chosen := 0
-		for i := range all {
-			if all[i] == a.aspect {
-				chosen = i
-			}
-		}
-		if u.ChoiceOf("aspect", at, ui.ChoiceOptions{Label: u.T("chronicle.compare"), Labels: keys, Rows: rows}, &chosen) {
+	rows, high := u.ChoiceRows(width, keys), u.Px(theme.Target)
+	blocks := []block{headingBlock(u, width, u.T("chronicle.compare")), {high*float64(rows) + u.Px(8), func(r ui.Rect) {
+		r, _ = r.CutTop(high * float64(rows))
+		chosen := slices.Index(all, a.aspect)
+		if u.ChoiceOf("aspect", r, ui.ChoiceOptions{Label: u.T("chronicle.compare"), Labels: keys, Rows: rows}, &chosen) {
 			a.aspect = all[chosen]
 			a.compare()
 		}
+	}}}
+	wide := width * groupLabel
+	for _, g := range a.groups {
+		wide = max(wide, u.MeasureText(theme.Body, a.groupName(u, a.aspect, g.Key)))
 	}
-	var names []string
-	for _, g := range groups {
-		names = append(names, a.groupName(u, aspect, g.Key))
+	for _, g := range a.groups {
+		blocks = append(blocks, a.groupBlock(u, width, wide, g))
 	}
-	if thin(u, width) || anyWider(u, theme.Body, width*groupLabel, names...) {
-		blocks := []block{headingBlock(u, width, u.T("chronicle.compare")), {choice, func(r ui.Rect) { choose(u, r) }}}
-		for _, g := range groups {
-			blocks = append(blocks, a.thinGroup(u, width, aspect, g)...)
-		}
-		return thinPart(u, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch"))))
-	}
-	high := u.Px(headingHigh+8) + choice + u.Px(groupHigh)*float64(len(groups)) + u.LineHeight(theme.Small)
-	return part{high: high, draw: func(u *ui.UI, r ui.Rect) {
-		r = headed(u, r, u.T("chronicle.compare"))
-		at, r := r.CutTop(choice)
-		_, r = r.CutTop(u.Px(8))
-		choose(u, at)
-		for _, g := range groups {
-			var row ui.Rect
-			row, r = r.CutTop(u.Px(groupHigh))
-			a.drawGroup(u, row, aspect, g)
-		}
-		legend, _ := r.CutTop(u.LineHeight(theme.Small))
-		u.Text(legend, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, fits(u, theme.Small, legend.W, u.T("chronicle.notch"), u.T("chronicle.notch.short")))
-	}}
+	return column(u, 0, append(blocks, paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.notch")))...)
 }
 
 // compare reckons anew by the aspect. Levels stand in their order, the weakest first.
@@ -112,16 +89,20 @@ func (a *chronicleScene) groupName(u *ui.UI, by chronicle.Aspect, key string) st
 	return key
 }
 
-// drawGroup draws the share of games that were won as a bar, with a notch where chance alone would lead.
-func (a *chronicleScene) drawGroup(u *ui.UI, r ui.Rect, by chronicle.Aspect, g chronicle.Group) {
+// groupBlock is the share of games that were won as a bar, with a notch where chance alone would lead, after a name of so many pixels.
+func (a *chronicleScene) groupBlock(u *ui.UI, width, wide float64, g chronicle.Group) block {
 	th := u.Theme()
-	name, r := r.CutLeft(r.W * groupLabel)
-	named(u, name, theme.Body, th.Ink, ui.Left|ui.Middle, a.groupName(u, by, g.Key))
-	sums, r := r.CutRight(min(u.Px(groupSums), r.W*0.5))
-	drawShare(u, r.Center(r.W-u.Px(12), u.Px(groupBar)), g)
-	mean := oneDecimal(u, g.Mean)
-	text := fits(u, theme.Small, sums.W, u.T("chronicle.group", "won", g.Won, "n", g.Played, "mean", mean), u.T("chronicle.group.short", "won", g.Won, "n", g.Played))
-	u.Text(sums, theme.Small, th.Ink, ui.Right|ui.Middle, text)
+	words := func(wide float64, s theme.Style, align ui.Align, texts ...string) cell {
+		return cell{wide, func(width float64) block { return paragraph(u, width, s, th.Ink, align|ui.Middle, fits(u, s, width, texts...)) }}
+	}
+	row := beside(width, u.Px(6), u.Px(groupLeast),
+		words(wide, theme.Body, ui.Left, a.groupName(u, a.aspect, g.Key)),
+		cell{0, func(float64) block {
+			return block{u.Px(groupBar + 8), func(r ui.Rect) { drawShare(u, r.Center(r.W, u.Px(groupBar)), g) }}
+		}},
+		words(u.Px(groupSums), theme.Small, ui.Right,
+			u.T("chronicle.group", "won", g.Won, "n", g.Played, "mean", oneDecimal(u, g.Mean)), u.T("chronicle.group.short", "won", g.Won, "n", g.Played)))
+	return block{max(row.height, u.Px(groupHigh)), row.draw}
 }
 
 // drawShare draws that bar.

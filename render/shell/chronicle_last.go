@@ -31,23 +31,16 @@ func (a *chronicleScene) lastPart(u *ui.UI, width float64) part {
 	if slices.ContainsFunc(a.ended, func(p chronicle.Play) bool { return !p.Counts() }) {
 		foot = paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Left, u.T("chronicle.last.helped"))
 	}
-	if thin(u, width) {
-		blocks := []block{headingBlock(u, width, u.T("chronicle.last"))}
-		for i := range least {
-			p := a.ended[len(a.ended)-1-i]
-			blocks = append(blocks, block{u.Px(lastHigh) + u.LineHeight(theme.Small), func(r ui.Rect) { a.drawLast(u, r, p) }})
-		}
-		if foot.draw != nil {
-			blocks = append(blocks, foot)
-		}
-		return thinPart(u, blocks)
+	each, head := u.Px(lastHigh), u.T("chronicle.last")
+	if thin(u, width) { // the day stands below
+		each += u.LineHeight(theme.Small)
 	}
-	return part{high: u.Px(headingHigh+lastHigh*float64(least)) + foot.height, grows: true, draw: func(u *ui.UI, r ui.Rect) {
-		r = headed(u, r, u.T("chronicle.last"))
-		rows := min(max(int((r.H-foot.height+1)/u.Px(lastHigh)), least), len(a.ended))
+	return part{high: headingOf(u, width, head) + each*float64(least) + foot.height, grows: true, draw: func(u *ui.UI, r ui.Rect) {
+		r = headed(u, r, head)
+		rows := min(max(int((r.H-foot.height+1)/each), least), len(a.ended))
 		for i := range rows {
 			var row ui.Rect
-			row, r = r.CutTop(u.Px(lastHigh))
+			row, r = r.CutTop(each)
 			a.drawLast(u, row, a.ended[len(a.ended)-1-i])
 		}
 		if foot.draw != nil {

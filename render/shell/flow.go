@@ -131,6 +131,46 @@ func partOf(width float64, n int, gap float64) float64 {
 	return (width - float64(n-1)*gap) / float64(n)
 }
 
+// cell is a block that stands beside others where there is room.
+type cell struct {
+	wide float64 // that it has beside them; 0 for what they leave
+	of   func(width float64) block
+}
+
+// beside returns cells in a width beside each other, each as high as all of them, with a gap between; or below each other, each as wide as
+// all of them, where less than least is left for the one that has what others leave.
+func beside(width, gap, least float64, cells ...cell) (row block) {
+	rest := width - gap*float64(len(cells)-1)
+	for _, c := range cells {
+		rest -= c.wide
+	}
+	below := rest < least
+	var blocks []block
+	wides := make([]float64, len(cells))
+	for i, c := range cells {
+		switch wides[i] = c.wide; {
+		case below:
+			wides[i] = width
+		case c.wide == 0:
+			wides[i] = rest
+		}
+		blocks = append(blocks, c.of(wides[i]))
+		row.height = max(row.height, blocks[i].height)
+	}
+	if below {
+		return block{heightOf(blocks, gap), func(r ui.Rect) { stack(r, blocks, gap) }}
+	}
+	row.draw = func(r ui.Rect) {
+		for i, wide := range wides {
+			var at ui.Rect
+			at, r = r.CutLeft(wide)
+			_, r = r.CutLeft(gap)
+			blocks[i].draw(at)
+		}
+	}
+	return row
+}
+
 // paragraph is a text as a block of a width.
 func paragraph(u *ui.UI, width float64, s theme.Style, c theme.Color, align ui.Align, text string) block {
 	return block{u.MeasureWrapped(s, text, width), func(r ui.Rect) { u.TextWrapped(r, s, c, align, text) }}

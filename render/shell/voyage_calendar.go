@@ -32,14 +32,7 @@ func (a *chronicleScene) statsPart(u *ui.UI, width float64) part {
 	all := []figure{
 		{strconv.Itoa(c.Played), u.T("voyage.sailed", "n", c.Played), ""}, streak, {strconv.Itoa(c.Beaten), u.T("voyage.beaten"), ""},
 	}
-	if thin(u, width) || anyWider(u, theme.Small, width/float64(len(all))-u.Px(figureSide), labelsOf(all)...) {
-		return thinPart(u, thinFigures(u, width, all))
-	}
-	return part{high: u.Px(figureHigh), draw: func(u *ui.UI, r ui.Rect) {
-		for i, cell := range r.Row(len(all), 0) {
-			drawFigure(u, cell, all[i])
-		}
-	}}
+	return column(u, 0, figureRows(u, width, all, len(all)))
 }
 
 // calendarPart is the part with a month of days, each with what became of its voyage.
