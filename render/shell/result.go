@@ -22,10 +22,11 @@ type result struct {
 	saved bool        // the record is written
 	shown game.Seat   // whose board somebody looks at, NoSeat if that is left to the counting
 	page  int         // where points and their course take turns: 0 or storyPage
-	keeps int         // how many files of the match can be written here: its record, and a picture of what it has come to
 	lit   int         // the moment of the course that somebody points at in the story, -1 for none
-	told  telling
-	tally tally
+
+	boarded bool // a board is seen beside the points
+	told    telling
+	tally   tally
 
 	sailed voyaged // what is told of a voyage of the day
 }
@@ -63,55 +64,27 @@ func (r *result) Frame(u *ui.UI) {
 	if r.sailed.working && r.tally.done(r.s) && workOut(r.s, r.match) {
 		r.sailed = voyageOf(r.s, r.match)
 	}
-	if r.keeps = 1; r.s.Snap != nil {
-		r.keeps = 2
-	}
+	var followed func()
 	if cramped(u) {
-		r.drawFlowing(u)
-		return
-	}
-	at := r.places(u)
-	u.NoticesIn(at.notice)
-	r.drawTitle(u, at.title)
-	if !at.board.Empty() {
-		r.drawBoard(u, at.board)
-	}
-	if !at.tabs.Empty() {
-		labels := []string{u.T("result.points"), u.T("result.story")}
-		u.ChoiceOf("page", at.tabs, ui.ChoiceOptions{Label: labels[1], Labels: labels}, &r.page)
-	}
-	if !at.course.Empty() && (at.tabs.Empty() || r.page == storyPage) {
-		r.drawCourse(u, u.Panel(at.course))
-	}
-	if at.tabs.Empty() || r.page != storyPage {
-		r.drawTable(u, u.Panel(at.table), at)
-	}
-	if n := r.ways(); at.narrow {
-		parts := at.buttons.Grid(2, (n+1)/2, u.Px(menuGap))
-		parts[n-1].W = at.buttons.Right() - parts[n-1].X
-		r.drawButtons(u, parts)
+		r.drawColumn(u, &followed)
 	} else {
-		r.drawButtons(u, r.beside(u, at.buttons))
+		r.draw(u, &followed)
+	}
+	switch {
+	case followed != nil:
+		followed()
+	case u.KeyPressed(ui.KeyEscape):
+		r.leave()
 	}
 }
 
 // drawTitle says who has won, and in a line below that what is peculiar to the match.
 func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	inside := paintCartouche(r.s, u, at)
-	by := r.match.Helped()
-	if r.setup.Box != "" || r.sailed.is || by != match.Nobody {
+	if long, _ := r.peculiar(u); long != "" {
 		var line ui.Rect
 		line, inside = inside.CutBottom(u.LineHeight(theme.Small))
-		switch {
-		case r.sailed.is:
-			r.drawVoyage(u, line)
-		case by != match.Nobody:
-			long := helped(u, by)
-			u.Region("helped", line, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
-			named(u, line, theme.Small, u.Theme().InkSoft, ui.Centered, fits(u, theme.Small, line.W, long, u.T("helped.short")))
-		default:
-			u.TextFitted(line, u.Theme().InkSoft, ui.Centered, u.T("box.played"), theme.Small)
-		}
+		r.drawPeculiar(u, line)
 	}
 	text := r.verdict()
 	styles := []theme.Style{theme.Heading, theme.Subheading, theme.BodyBold}
@@ -124,6 +97,62 @@ func (r *result) drawTitle(u *ui.UI, at ui.Rect) {
 	u.PushAlpha(r.tally.verdict())
 	u.Headed(1, func() { named(u, inside, u.Fitting(text, inside.W, styles...), u.Theme().Ink, ui.Centered, text) })
 	u.PopAlpha()
+}
+
+// titleBlocks say the same in as many lines as that takes.
+func (r *result) titleBlocks(u *ui.UI, width float64) (all []block) {
+	if long, _ := r.peculiar(u); long != "" {
+		high := u.MeasureWrapped(theme.Small, long, width)
+		if r.sailed.is {
+			high = max(high, u.Px(theme.Target))
+		}
+		all = append(all, block{high, func(at ui.Rect) { r.drawPeculiar(u, at) }})
+	}
+	won := paragraph(u, width, theme.Subheading, u.Theme().Ink, ui.Centered, r.verdict())
+	return append(all, block{won.height, func(at ui.Rect) {
+		u.PushAlpha(r.tally.verdict())
+		u.Headed(1, func() { won.draw(at) })
+		u.PopAlpha()
+	}})
+}
+
+// peculiar is what is peculiar to the match, in full and in few words, empty for nothing.
+func (r *result) peculiar(u *ui.UI) (long, short string) {
+	by := r.match.Helped()
+	switch {
+	case r.sailed.is:
+		return r.sailedText(u)
+	case by != match.Nobody:
+		return helped(u, by), u.T("helped.short")
+	case r.setup.Box != "":
+		return u.T("box.played"), u.T("box.played")
+	}
+	return "", ""
+}
+
+// drawPeculiar draws that: in full where there is room. Of a voyage it leads to all voyages.
+func (r *result) drawPeculiar(u *ui.UI, at ui.Rect) {
+	long, short := r.peculiar(u)
+	ink, by := u.Theme().InkSoft, r.match.Helped()
+	switch {
+	case r.sailed.is:
+		got := u.Region("voyage", at, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
+		if got.Hover {
+			ink = u.Theme().Accent
+		}
+		if got.Clicked {
+			defer func() { r.s.Push(r.s.Routes.Voyage(r.s)) }()
+		}
+		u.PushAlpha(r.tally.verdict())
+		defer u.PopAlpha()
+	case by != match.Nobody:
+		u.Region("helped", at, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: long, Tooltip: long})
+	}
+	if u.MeasureWrapped(theme.Small, long, at.W) <= at.H {
+		u.TextWrapped(at, theme.Small, ink, ui.Centered, long)
+		return
+	}
+	named(u, at, theme.Small, ink, ui.Centered, fits(u, theme.Small, at.W, long, short))
 }
 
 // helped is the sentence that says why a match doesn't count in which somebody made moves in place of a player.
@@ -140,19 +169,6 @@ func (r *result) verdict() string {
 		return text("result.winner", "name", names[0])
 	}
 	return text("result.shared", "names", locales.List(r.s.Texts.Text, names))
-}
-
-// drawTable draws the points of everybody by source.
-func (r *result) drawTable(u *ui.UI, area ui.Rect, size resultPlaces) {
-	head, body := area.CutTop(size.head)
-	u.Scroll("points", body, float64(len(r.order))*size.row, func(at ui.Rect) {
-		head.W, size.headings = at.W, r.headed(u, at.W, size)
-		rows := at.Column(len(r.order), 0)
-		for i, seat := range r.order { // while the points are counted the players stand as they sit
-			r.drawRow(u, ui.Lerp(rows[seat], rows[i], r.tally.verdict()), i, size)
-		}
-	})
-	r.drawHead(u, head, size)
 }
 
 // leave leads back to the scene from which somebody came to look at the result, or to the title.

@@ -23,22 +23,43 @@ func (r *result) looked() game.Seat {
 	return 0
 }
 
+// boardInset is the distance in design units from the edge of a board to what is seen on it.
+const boardInset = 14
+
+// boardName is how the name of a board's owner is written in a width, in as many lines as that takes.
+func (r *result) boardName(u *ui.UI, width float64, seat game.Seat) (who string, style theme.Style, high float64) {
+	who = r.setup.Seats[seat].Name
+	style = u.Fitting(who, width, theme.Heading, theme.Subheading, theme.BodyBold)
+	return who, style, max(u.LineHeight(theme.Heading), u.MeasureWrapped(style, who, width))
+}
+
+// boardLabel is how high the names below a board are in a width.
+func (r *result) boardLabel(u *ui.UI, width float64, seat game.Seat) float64 {
+	_, _, high := r.boardName(u, width, seat)
+	return high + u.LineHeight(theme.Body)
+}
+
 // drawBoard shows what one of the players has come to have by the end, with its owner's portrait.
-func (r *result) drawBoard(u *ui.UI, at ui.Rect) {
+func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 	th := u.Theme()
 	u.Shadow(at, u.Px(theme.Radius), u.Px(14), th.Shadow)
 	u.Gradient(at, u.Px(theme.Radius), th.Sea, th.SeaDeep)
 	u.Stroke(at, u.Px(theme.Radius), u.Px(3), th.BrassLight, th.Brass)
-	seat := r.looked()
-	inner := at.Inset(u.Px(14))
-	label, body := inner.CutBottom(u.LineHeight(theme.Heading) + u.LineHeight(theme.Body))
+	inner := at.Inset(u.Px(boardInset))
+	label, body := inner.CutBottom(r.boardLabel(u, inner.W, seat))
 	crown := min(u.Px(190), body.H*0.34)
 	_, body = body.CutTop(crown * 0.45)
 	r.tells.Paint(u, body, seat)
 	r.drawCrowned(u, ui.Rect{X: inner.X, Y: inner.Y, W: crown, H: crown}, seat)
-	name, place := label.CutTop(u.LineHeight(theme.Heading))
-	who := r.setup.Seats[seat].Name
-	named(u, name, u.Fitting(who, name.W, theme.Heading, theme.Subheading, theme.BodyBold), th.OnDark, ui.Centered, who)
+	who, style, high := r.boardName(u, inner.W, seat)
+	name, place := label.CutTop(high)
+	u.Headed(2, func() {
+		if u.MeasureText(style, who) <= name.W {
+			u.Text(name, style, th.OnDark, ui.Centered, who)
+			return
+		}
+		u.TextWrapped(name, style, th.OnDark, ui.Centered, who)
+	})
 	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
 		u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, b.Name())
 	}

@@ -14,43 +14,78 @@ const (
 	storyBelow  = 380 // and from this height on below it
 	storyFace   = 34
 	storyGap    = 10
+	chartLow    = 290 // height of the chart above a story at least
+	chartHigh   = 320 // and at most
+	chartFlat   = 0.7 // of its width
+	chartShare  = 0.58
 )
 
-// drawCourse shows how the points came about: as a chart, and where there is room as a story.
+// storyWidth is how wide the story is beside a chart, or else below it.
+func storyWidth(u *ui.UI, width float64) (story float64, beside bool) {
+	if width < u.Px(storyBeside) {
+		return width, false
+	}
+	return min(max(width*0.36, u.Px(storyLeast)), u.Px(storyMost)), true
+}
+
+// chartHeight is how high a chart above a story is in a width.
+func chartHeight(u *ui.UI, width float64) float64 {
+	return min(max(width*chartFlat, u.Px(chartLow)), u.Px(chartHigh))
+}
+
+// courseBlock shows how the points came about, with all of the story.
+func (r *result) courseBlock(u *ui.UI, width float64) block {
+	side, beside := storyWidth(u, width)
+	high, chart := 1.0, chartHeight(u, width)
+	for _, e := range r.entries(u, side) {
+		high += e.height
+	}
+	if beside {
+		high = max(high, chart)
+	} else {
+		high += chart + u.Px(theme.Gap)
+	}
+	return block{high, func(at ui.Rect) { r.drawCourse(u, at) }}
+}
+
+// drawCourse shows how the points came about: as a chart, and as a story of what there is room for.
 func (r *result) drawCourse(u *ui.UI, area ui.Rect) {
 	chart, story := area, ui.Rect{}
+	side, beside := storyWidth(u, area.W)
 	switch {
 	case len(r.tells.Course.Moments) == 0:
-	case area.W >= u.Px(storyBeside):
-		story, chart = area.CutRight(min(max(area.W*0.36, u.Px(storyLeast)), u.Px(storyMost)))
+	case beside:
+		story, chart = area.CutRight(side)
 		_, chart = chart.CutRight(u.Px(theme.Margin))
+		chart.H = min(chart.H, chart.W)
 	case area.H >= u.Px(storyBelow):
-		story, chart = area.CutBottom(area.H * 0.42)
-		_, chart = chart.CutBottom(u.Px(theme.Gap))
+		high := area.H - u.Px(theme.Gap) - 1
+		for _, e := range r.entries(u, side) {
+			high -= e.height
+		}
+		chart, story = area.CutTop(max(high, min(area.H*chartShare, chartHeight(u, area.W))))
+		_, story = story.CutTop(u.Px(theme.Gap))
 	}
 	r.lit = -1
+	var told []entry
 	if !story.Empty() {
-		r.drawStory(u, story)
+		told = fitting(r.entries(u, side), r.tells.Course.Moments, story.H)
+	}
+	for _, e := range told {
+		var row ui.Rect
+		row, story = story.CutTop(e.height)
+		r.drawEntry(u, row, e)
 	}
 	r.drawChart(u, chart)
 }
 
-// drawStory tells the moments, each with who it is about. Pointing at one lights it in the chart.
-func (r *result) drawStory(u *ui.UI, area ui.Rect) {
-	for _, e := range r.story(u, area) {
-		var row ui.Rect
-		row, area = area.CutTop(e.height)
-		r.drawEntry(u, row, e, false)
-	}
-}
-
-// drawEntry tells a moment. The keyboard's focus goes there where the chart is not beside it.
-func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry, focus bool) {
+// drawEntry tells a moment, with who it is about. Pointing at it lights it in the chart.
+func (r *result) drawEntry(u *ui.UI, row ui.Rect, e entry) {
 	m := r.tells.Course.Moments[e.moment]
 	at, row := row.CutLeft(u.Px(storyFace))
 	face := at.Center(at.W, min(at.H, at.W))
 	_, row = row.CutLeft(u.Px(storyGap))
-	got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{NoFocus: !focus, Label: e.text, Tooltip: u.T("result.moment.tip")})
+	got := u.Region(momentID("story", e.moment), at.Union(row), ui.RegionOptions{Label: e.text, Tooltip: u.T("result.moment.tip")})
 	if got.Hover {
 		r.lit = e.moment
 	}

@@ -8,7 +8,6 @@ import (
 
 	"islas/game/match"
 	"islas/locales"
-	"islas/render/internal/harness"
 	"islas/render/internal/need"
 	"islas/render/stage"
 )
@@ -29,12 +28,11 @@ func (g sources) Result(s *stage.Stage, m match.Any) stage.Result {
 	return tells
 }
 
-// However many sources of points there are, each column is named: in whole words, or by a picture that tells its name; and where there are
-// no columns each line is.
+// However many sources of points there are, each is named in whole words: every column, and where these have no room every line.
 func TestColumnsAreNamedInWholeWords(t *testing.T) {
 	need.Time(t)
 	for _, lang := range locales.Languages() {
-		named, pictured, below := 0, 0, 0
+		named, below := 0, 0
 		for _, w := range windows() {
 			for _, n := range []int{2, 5, 8, 10} {
 				t.Run(fmt.Sprintf("%s-%v-%d", lang, w, n), func(t *testing.T) {
@@ -45,20 +43,18 @@ func TestColumnsAreNamedInWholeWords(t *testing.T) {
 					r.Pass(time.Minute)
 					r.Wait(3)
 					all := s.Game.Result(s, m).Sources
-					switch _, columns := r.Find("source.0"); {
-					case !columns: // the players stand below each other, each source in a line of its own
-						r.linesNamed(t, all)
-						below++
-					case r.columnsNamed(t, all):
+					if r.Has("source.0") {
+						r.columnsNamed(t, all)
 						named++
-					default:
-						pictured++
+						return
 					}
+					r.linesNamed(t, all)
+					below++
 				})
 			}
 		}
-		if named == 0 || pictured == 0 || below == 0 {
-			t.Errorf("%s: %d lists have names, %d pictures, %d players below each other", lang, named, pictured, below)
+		if named == 0 || below == 0 {
+			t.Errorf("%s: %d lists have columns, %d players below each other", lang, named, below)
 		}
 	}
 }
@@ -66,7 +62,11 @@ func TestColumnsAreNamedInWholeWords(t *testing.T) {
 // linesNamed checks that all lines of a result that is scrolled through have names in whole words.
 func (r *rig) linesNamed(t *testing.T, all []stage.Source) {
 	t.Helper()
-	words := r.wordsOf("result")
+	id := "result"
+	if !r.Has(id) {
+		id = "points"
+	}
+	words := r.wordsOf(id)
 	for _, source := range append(all, stage.Source{Label: "result.total"}) {
 		if label := r.T(source.Label); !tells(words, label) {
 			t.Errorf("no line is named %q in %q", label, words)
@@ -74,47 +74,19 @@ func (r *rig) linesNamed(t *testing.T, all []stage.Source) {
 	}
 }
 
-// columnsNamed checks the columns of a result, and reports whether they have names and not pictures alone.
-func (r *rig) columnsNamed(t *testing.T, all []stage.Source) (named bool) {
+// columnsNamed checks that the columns of a result have names in whole words.
+func (r *rig) columnsNamed(t *testing.T, all []stage.Source) {
 	t.Helper()
 	for i, source := range append(all, stage.Source{Label: "result.total"}) {
-		w := r.Widget(fmt.Sprintf("source.%d", i))
-		label := r.T(source.Label)
+		w, label := r.Widget(fmt.Sprintf("source.%d", i)), r.T(source.Label)
 		var drawn []string
 		for text, at := range r.UI.DrawnTexts {
 			if w.Rect.Contains(at.Middle()) {
 				drawn = append(drawn, text)
 			}
 		}
-		if w.Label != label {
-			t.Errorf("column %d is that of %q, not of %q", i, w.Label, label)
+		if w.Label != label || strings.Join(drawn, " ") != label {
+			t.Errorf("column %d is named %q and tells %q, not %q", i, drawn, w.Label, label)
 		}
-		if len(drawn) > 0 {
-			if named = true; strings.Join(drawn, " ") != label {
-				t.Errorf("column %d is named %q, not %q", i, drawn, label)
-			}
-			continue
-		}
-		if named {
-			t.Errorf("column %d has no name, others do", i)
-		}
-		r.Move(w.Rect.Middle())
-		if r.Pass(time.Second); !r.Shows(label) {
-			t.Errorf("pointing at the picture of column %d does not tell %q", i, label)
-		}
-		r.Away()
-	}
-	return named
-}
-
-// With few sources the columns are as they always were: the players have their part, names stand below pictures.
-func TestFewSourcesHaveNames(t *testing.T) {
-	s := newStage(t, "de")
-	m := over(t, 4)
-	r := open(t, s, s.Routes.Result(s, m), harness.Window{W: 1920, H: 1080, Percent: 100})
-	r.Pass(time.Minute)
-	r.Wait(3)
-	if all := s.Game.Result(s, m).Sources; !r.columnsNamed(t, all) {
-		t.Error("in a large window the columns have no names")
 	}
 }

@@ -14,10 +14,10 @@ import (
 type telling struct {
 	notice float64 // height of the highest one so far, in design units
 	story  struct {
-		texts       *locales.Catalogue
-		theme       *theme.Theme
-		w, h, scale float64
-		entries     []entry
+		texts    *locales.Catalogue
+		theme    *theme.Theme
+		w, scale float64
+		entries  []entry
 	}
 	marks struct {
 		texts *locales.Catalogue
@@ -32,29 +32,27 @@ type entry struct {
 	height float64
 }
 
-// story returns the moments for which there is room, in the order in which they happened.
-func (r *result) story(u *ui.UI, area ui.Rect) []entry {
+// entries returns all moments as they are told in a column of a width.
+func (r *result) entries(u *ui.UI, width float64) []entry {
 	kept := &r.told.story
-	if kept.texts != r.s.Texts || kept.w != area.W || kept.h != area.H || kept.scale != u.Scale() || kept.theme != u.Theme() {
-		kept.texts, kept.w, kept.h, kept.scale, kept.theme = r.s.Texts, area.W, area.H, u.Scale(), u.Theme()
-		kept.entries = fitting(r.entries(u, area.W), r.tells.Course.Moments, area.H)
+	if kept.texts == r.s.Texts && kept.w == width && kept.scale == u.Scale() && kept.theme == u.Theme() {
+		return kept.entries
+	}
+	kept.texts, kept.w, kept.scale, kept.theme, kept.entries = r.s.Texts, width, u.Scale(), u.Theme(), nil
+	for i, m := range r.tells.Course.Moments {
+		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
+		height := max(u.MeasureWrapped(theme.Small, text, width-u.Px(storyFace+storyGap)), u.Px(storyFace)) + u.Px(storyGap)
+		if slim(u) { // many lines need more air between them
+			height += u.Px(storyGap)
+		}
+		kept.entries = append(kept.entries, entry{i, text, height})
 	}
 	return kept.entries
 }
 
-// entries is all moments as they are told in a column of a width.
-func (r *result) entries(u *ui.UI, width float64) (all []entry) {
-	for i, m := range r.tells.Course.Moments {
-		text := u.T("result.moment", "n", m.Round, "text", m.Text(u))
-		height := max(u.MeasureWrapped(theme.Small, text, width-u.Px(storyFace+storyGap)), u.Px(storyFace)) + u.Px(storyGap)
-		all = append(all, entry{i, text, height})
-	}
-	return all
-}
-
 // fitting is the weightiest entries for which there is room, in the order in which they happened.
 func fitting(all []entry, moments []stage.Moment, room float64) (told []entry) {
-	slices.SortFunc(all, func(a, b entry) int { // of the same weight the later ones decided more
+	all = slices.SortedFunc(slices.Values(all), func(a, b entry) int { // of the same weight the later ones decided more
 		return cmp.Or(moments[b.moment].Weight-moments[a.moment].Weight, b.moment-a.moment)
 	})
 	for _, e := range all {

@@ -7,7 +7,6 @@ import (
 	"islas/game/match"
 	"islas/render/chronicle"
 	"islas/render/stage"
-	"islas/render/theme"
 	"islas/render/ui"
 )
 
@@ -62,25 +61,4 @@ func (r *result) sailedText(u *ui.UI) (long, short string) {
 		return long + " " + helped(u, by), u.T("helped.short")
 	}
 	return long, short
-}
-
-// drawVoyage draws the line about the voyage, which leads to all voyages.
-func (r *result) drawVoyage(u *ui.UI, line ui.Rect) {
-	long, short := r.sailedText(u)
-	th := u.Theme()
-	got := u.Region("voyage", line, ui.RegionOptions{Label: long, Tooltip: long, Looks: true})
-	ink := th.InkSoft
-	if got.Hover {
-		ink = th.Accent
-	}
-	u.PushAlpha(r.tally.verdict())
-	if cramped(u) {
-		u.TextWrapped(line, theme.Small, ink, ui.Centered, long)
-	} else {
-		named(u, line, theme.Small, ink, ui.Centered, fits(u, theme.Small, line.W, long, short))
-	}
-	u.PopAlpha()
-	if got.Clicked {
-		r.s.Push(r.s.Routes.Voyage(r.s))
-	}
 }

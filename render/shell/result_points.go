@@ -1,0 +1,254 @@
+package shell
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"islas/game"
+	"islas/render/paint"
+	"islas/render/stage"
+	"islas/render/theme"
+	"islas/render/ui"
+)
+
+// Figures of the columns of the table of points. That of the names is as wide as it usually is unless the names of the others need a part of
+// that.
+const (
+	tableLeast  = 690  // width of the table, in design units
+	namesShare  = 0.36 // of the width
+	namesLeast  = 0.25
+	columnGap   = 4  // design units
+	signSide    = 28 // of a sign above or before its name
+	signStretch = 1.6
+)
+
+// rowSize is the heights of the parts of the table in design units.
+type rowSize struct{ head, row float64 }
+
+// The heights where there is room, and where there is little.
+var highRows, lowRows = rowSize{84, 84}, rowSize{64, 62}
+
+// tableHeight is how high the panel of the points is in a width.
+func (r *result) tableHeight(u *ui.UI, width float64, rows rowSize) float64 {
+	head, body := r.pointBlocks(u, width-u.Px(2*theme.Margin), rows)
+	return head.height + body.height + u.Px(2*theme.Margin)
+}
+
+// drawTable draws the points of everybody, which are scrolled below their head.
+func (r *result) drawTable(u *ui.UI, area ui.Rect, rows rowSize) {
+	head, body := r.pointBlocks(u, area.W, rows)
+	if head.height+body.height > area.H+1 {
+		area.W -= u.Px(scrollMargin)
+		head, body = r.pointBlocks(u, area.W, rows)
+		area.W += u.Px(scrollMargin)
+	}
+	at, rest := area.CutTop(head.height)
+	u.Scroll("points", rest, body.height, func(below ui.Rect) {
+		body.draw(below)
+		at.W = below.W
+	})
+	head.draw(at)
+}
+
+// pointBlocks are the points of everybody by source, and what stands above them: a table where its columns have room for their names in whole
+// words, or else every player's below each other. While they are counted the players stand as they sit.
+func (r *result) pointBlocks(u *ui.UI, width float64, rows rowSize) (head, body block) {
+	heads := r.heads()
+	if names, fit := namesWidth(u, heads, width, u.Px(rows.head)); fit {
+		row := u.Px(rows.row)
+		return block{u.Px(rows.head), func(at ui.Rect) { r.drawHead(u, at, names, heads) }},
+			block{row * float64(len(r.order)), func(at ui.Rect) {
+				cells := at.Column(len(r.order), 0)
+				for i, seat := range r.order {
+					r.drawRow(u, ui.Lerp(cells[seat], cells[i], r.tally.verdict()), i, names)
+				}
+			}}
+	}
+	text := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Center, r.rounds(u))
+	n, gap := max(1, int((width+u.Px(theme.Gap))/u.Px(pointsBeside))), u.Px(theme.Gap)
+	var sheets []block
+	for i := range r.order {
+		seat := game.Seat(i)
+		if r.tally.verdict() > 0 {
+			seat = r.order[i]
+		}
+		sheets = append(sheets, r.sheetBlock(u, partOf(width, n, gap), seat))
+	}
+	all := abreast(sheets, n, gap)
+	return block{text.height + gap, text.draw}, block{heightOf(all, gap), func(at ui.Rect) { stack(at, all, gap) }}
+}
+
+// rounds says how many rounds were played.
+func (r *result) rounds(u *ui.UI) string {
+	if r.tells.Stalled {
+		return u.T("result.rounds.stalled", "n", r.match.Round())
+	}
+	return u.T("result.rounds", "n", r.match.Round())
+}
+
+// heads are the sources of points and their sum.
+func (r *result) heads() []stage.Source {
+	return append(slices.Clone(r.tells.Sources), stage.Source{Label: "result.total", Icon: paint.IconCrown})
+}
+
+// namesWidth is how wide the column of the players is in a table of a width, and whether the others have room for their names in a height,
+// none of which is broken within a word: if need be the players have less.
+func namesWidth(u *ui.UI, heads []stage.Source, width, height float64) (names float64, fit bool) {
+	n, gap, need := float64(len(heads)), u.Px(columnGap), 0.0
+	for _, h := range heads {
+		for word := range strings.FieldsSeq(u.T(h.Label)) {
+			need = max(need, u.MeasureText(theme.SmallBold, word))
+		}
+	}
+	cell := func(share float64) float64 { return (width*(1-share) - gap*(n-1)) / n }
+	share := namesShare
+	if cell(share) < need {
+		share = max(namesLeast, 1-(need*n+gap*(n-1))/width-0.001)
+	}
+	fit = width >= u.Px(tableLeast) && cell(share) >= need && !slices.ContainsFunc(heads, func(h stage.Source) bool {
+		return u.MeasureWrapped(theme.SmallBold, u.T(h.Label), cell(share)) > height
+	})
+	return width * share, fit
+}
+
+// columns divides a row of the table: the player, the sources of points, the sum.
+func (r *result) columns(u *ui.UI, row ui.Rect, names float64) (player ui.Rect, cells []ui.Rect) {
+	player, rest := row.CutLeft(names)
+	return player, rest.Row(len(r.tells.Sources)+1, u.Px(columnGap))
+}
+
+// drawHead draws the names of the columns.
+func (r *result) drawHead(u *ui.UI, row ui.Rect, names float64, heads []stage.Source) {
+	th := u.Theme()
+	player, cells := r.columns(u, row, names)
+	u.TextFitted(player.InsetXY(u.Px(8), 0), th.InkSoft, ui.Left|ui.Middle, r.rounds(u), theme.Body, theme.Small)
+	for i, h := range heads {
+		r.drawHeading(u, cells[i], i, h)
+	}
+	y := row.Bottom() - u.Px(1)
+	u.Line(ui.Point{X: row.X, Y: y}, ui.Point{X: row.Right(), Y: y}, u.Px(2), th.BrassDark)
+}
+
+// drawHeading draws the name of the i-th column, with its sign where one line is enough for it.
+func (r *result) drawHeading(u *ui.UI, cell ui.Rect, i int, h stage.Source) {
+	label := u.T(h.Label)
+	u.Region("source."+strconv.Itoa(i), cell, ui.RegionOptions{
+		Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: label, Looks: true,
+	})
+	if line := u.LineHeight(theme.SmallBold); u.MeasureText(theme.SmallBold, label) <= cell.W {
+		var sign ui.Rect
+		cell = cell.Center(cell.W, u.Px(34)+line)
+		sign, cell = cell.CutTop(cell.H - line)
+		r.drawSign(u, sign.Center(min(sign.W, u.Px(signSide*signStretch)), u.Px(signSide)), h)
+	}
+	u.TextWrapped(cell, theme.SmallBold, u.Theme().InkSoft, ui.Center|ui.Middle, label)
+}
+
+// drawSign draws the sign of a source.
+func (r *result) drawSign(u *ui.UI, at ui.Rect, h stage.Source) {
+	if h.Paint != nil {
+		h.Paint(u, at)
+		return
+	}
+	side := min(at.W, at.H)
+	r.s.Icon(h.Icon)(u, at.Center(side, side), u.Theme().BrassDark)
+}
+
+// drawRow draws the points of one player.
+func (r *result) drawRow(u *ui.UI, row ui.Rect, place int, names float64) {
+	th := u.Theme()
+	seat := r.order[place]
+	won := r.match.Winners().Has(seat)
+	if r.boarded {
+		r.offer(u, row, seat)
+	} else if told := r.figures(u, seat); told != "" {
+		u.Region("points."+strconv.Itoa(int(seat)), row, ui.RegionOptions{
+			Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Looks: true, Label: r.setup.Seats[seat].Name, Value: told,
+		})
+	}
+	if won {
+		u.PushAlpha(r.tally.verdict())
+		u.Round(row.InsetXY(0, u.Px(3)), u.Px(theme.Radius), th.PaperLight, 0, th.Paper)
+		u.PopAlpha()
+	} else if r.tally.verdict() == 1 && place > 0 && !r.match.Winners().Has(r.order[place-1]) {
+		u.Line(ui.Point{X: row.X, Y: row.Y}, ui.Point{X: row.Right(), Y: row.Y}, u.Px(1), th.InkFaint)
+	}
+	player, cells := r.columns(u, row, names)
+	r.drawPlayer(u, player.InsetXY(u.Px(8), u.Px(8)), seat, won && r.tally.verdict() > 0)
+	sum := 0
+	for i, source := range r.tells.Sources {
+		amount := source.Amounts[seat]
+		u.PushAlpha(r.tally.column(i))
+		r.drawAmount(u, cells[i], amount)
+		u.PopAlpha()
+		sum += r.tally.counted(i, amount.Points)
+	}
+	c := th.Ink
+	if won && r.tally.verdict() > 0 {
+		c = th.Good
+	}
+	u.Text(cells[len(cells)-1], theme.Score, c, ui.Centered, strconv.Itoa(sum))
+}
+
+// drawPlayer draws a player's board, portrait and name, with a crown for a winner.
+func (r *result) drawPlayer(u *ui.UI, at ui.Rect, seat game.Seat, won bool) {
+	th := u.Theme()
+	who := r.setup.Seats[seat]
+	if b := r.s.Game.BoardOf(r.setup, seat); b == nil {
+		at = r.drawFace(u, at, seat)
+	} else if at.W > u.Px(190) {
+		var picture ui.Rect
+		share := 0.34
+		if at.W < u.Px(320) {
+			share = 0.26 // so that the portrait finds room, too
+		}
+		picture, at = at.CutLeft(min(u.Px(104), at.W*share))
+		u.Gradient(picture, u.Px(theme.Radius/2), th.Sea, th.SeaDeep)
+		b.Paint(r.s, u, picture.Inset(u.Px(2)), -1)
+		_, at = at.CutLeft(u.Px(14))
+		at = r.drawFace(u, at, seat)
+		if both := u.LineHeight(theme.BodyBold) + u.LineHeight(theme.Small); at.H >= both {
+			lines := at.Center(at.W, both)
+			at, lines = lines.CutTop(u.LineHeight(theme.BodyBold))
+			named(u, lines, theme.Small, th.InkSoft, ui.Left|ui.Middle, b.Name())
+		}
+	}
+	if won {
+		var crown ui.Rect
+		crown, at = at.CutLeft(u.Px(26))
+		r.s.Icon(paint.IconCrown)(u, crown.Center(u.Px(26), u.Px(26)), th.BrassDark)
+		_, at = at.CutLeft(u.Px(8))
+	}
+	named(u, at, u.Fitting(who.Name, at.W, theme.BodyBold, theme.SmallBold), th.Ink, ui.Left|ui.Middle, who.Name)
+}
+
+// drawFace draws a player's portrait at the left end of at, where the name keeps room beside it, and returns the rest.
+func (r *result) drawFace(u *ui.UI, at ui.Rect, seat game.Seat) ui.Rect {
+	side := min(at.H, u.Px(56))
+	if at.W < side+u.Px(130) {
+		return at
+	}
+	face, rest := at.CutLeft(side)
+	r.s.PaintPortrait(u, face.Center(side, side), r.setup.Seats, seat)
+	_, rest = rest.CutLeft(u.Px(10))
+	return rest
+}
+
+// drawAmount draws points with what they come from below them.
+func (r *result) drawAmount(u *ui.UI, cell ui.Rect, amount stage.Amount) {
+	th := u.Theme()
+	if amount.Count == 0 {
+		text, ink := strconv.Itoa(amount.Points), th.Ink
+		if amount.Points == 0 {
+			text, ink = u.T("common.none"), th.InkSoft
+		}
+		u.Text(cell, theme.Number, ink, ui.Centered, text)
+		return
+	}
+	cell = cell.Center(cell.W, u.LineHeight(theme.Number)+u.LineHeight(theme.Small))
+	points, count := cell.CutTop(u.LineHeight(theme.Number))
+	u.Text(points, theme.Number, th.Ink, ui.Centered, strconv.Itoa(amount.Points))
+	each := strconv.Itoa(amount.Count) + " × " + strconv.Itoa(amount.Points/amount.Count)
+	u.Text(count, theme.Small, th.InkSoft, ui.Centered, each)
+}
