@@ -1,9 +1,11 @@
 package blackbox
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
 	"fmt"
+	"image/png"
 	"maps"
 	"math/rand/v2"
 	"net/http/httptest"
@@ -283,7 +285,7 @@ func (w website) testWishes(t *testing.T) {
 	ask := func(motion, contrast string) {
 		t.Helper()
 		b.run(emulation.SetEmulatedMedia().WithFeatures([]*emulation.MediaFeature{
-			{Name: "prefers-reduced-motion", Value: motion}, {Name: "prefers-contrast", Value: contrast},
+			{Name: "prefers-reduced-motion", Value: motion}, {Name: "prefers-contrast", Value: contrast}, {Name: "prefers-color-scheme", Value: "dark"},
 		}))
 	}
 	ask("reduce", "more")
@@ -296,13 +298,24 @@ func (w website) testWishes(t *testing.T) {
 		b.scrollTo("settings", id)
 		return b.find(b.rest(), id).Value
 	}
-	if motion, contrast := value("motion"), value("contrast"); motion != "on" || contrast != "on" {
-		t.Errorf("%s: less motion is %q and more contrast %q", l.Scene, motion, contrast)
+	black := func() bool { // beside what is written, as it is in the dark theme alone
+		t.Helper()
+		var data []byte
+		b.run(chromedp.CaptureScreenshot(&data))
+		picture, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			t.Fatal(err)
+		}
+		r, g, b, _ := picture.At(3, picture.Bounds().Dy()/2).RGBA()
+		return r|g|b == 0
+	}
+	if motion := value("motion"); motion != "on" || !black() {
+		t.Errorf("%s: less motion is %q, or what is shown is not dark", l.Scene, motion)
 	}
 	ask("no-preference", "no-preference")
 	b.frames(10)
-	if contrast := value("contrast"); contrast != "off" {
-		t.Errorf("more contrast is %q when it is wanted no more", contrast)
+	if motion := value("motion"); motion != "off" || black() {
+		t.Errorf("when neither is wanted any more less motion is %q, or what is shown is still dark", motion)
 	}
 	size := b.find(b.rest(), "back").Rect
 	b.run(page.SetFontSizes(&page.FontSizes{Standard: 20}))

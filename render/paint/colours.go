@@ -26,9 +26,9 @@ type Palette struct {
 }
 
 // NewPalette takes what the interface has colours for from the theme and adds the others.
-// Pictures keep their colours where texts have colours of a player's own.
+// Pictures keep their colours in the dark.
 func NewPalette(th *theme.Theme) *Palette {
-	th = th.Game()
+	th = th.Pictures()
 	return &Palette{
 		Bold: th.HighContrast,
 

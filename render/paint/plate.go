@@ -36,7 +36,7 @@ func (l Label) ink(th *theme.Theme) geom.Rect {
 	return geom.Rect{X: l.X - w/2, Y: baseline - above, W: w, H: above + below}
 }
 
-// plate lays a plate of the ground of a player's own colours below lines that are about to be written.
+// plate lays a black plate below lines that are about to be written.
 func (l Label) plate(dst *ebiten.Image, th *theme.Theme, lines []Label) {
 	var r geom.Rect
 	em := 0.0
@@ -56,7 +56,7 @@ func (l Label) plate(dst *ebiten.Image, th *theme.Theme, lines []Label) {
 	x, y := math.Floor(r.X), math.Floor(r.Y)
 	w, h := math.Ceil(r.Right())-x, math.Ceil(r.Bottom())-y
 	o := &vector.DrawPathOptions{AntiAlias: true}
-	o.ColorScale.ScaleWithColor(th.Own().Ground)
+	o.ColorScale.ScaleWithColor(th.Paper)
 	vector.FillPath(dst, roundedPath(float32(x), float32(y), float32(w), float32(h), float32(min(plateRound*em, h/2))), nil, o)
 }
 

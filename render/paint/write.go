@@ -59,13 +59,13 @@ func (l Label) Step(scale float64) float64 {
 	return tight * theme.LineHeight(l.Style) * scale
 }
 
-// draw writes the label on a picture, in colours of a player's own on a plate of their ground.
+// draw writes the label on a picture, in the dark in its ink on a plate.
 func (l Label) draw(dst *ebiten.Image, th *theme.Theme) {
 	lines := l.single(th)
-	if own := th.Own(); own != nil {
+	if th.Dark() {
 		l.plate(dst, th, lines)
 		for i := range lines {
-			lines[i].colour = own.Text
+			lines[i].colour = th.Ink
 		}
 	}
 	for _, line := range lines {

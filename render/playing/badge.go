@@ -29,7 +29,7 @@ func (a *Advice) points(u *ui.UI, s *stage.Stage, left []ui.Rect) {
 		u.PushLayer(ui.LayerModal)
 		defer u.PopLayer()
 	}
-	th := u.Theme().Game() // its lines show on whatever ground together
+	th := u.Theme().Pictures() // its lines show on whatever ground together
 	for _, r := range left {
 		r = framed(u, r)
 		width := min(u.Px(4), max(2, r.H*0.06))

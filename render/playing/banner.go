@@ -50,8 +50,8 @@ func (b Banner) draw(u *ui.UI, at ui.Point, most float64) {
 		edge, ink = th.Accent, th.Accent
 	}
 	inner, light := theme.Alpha(edge, 0.6), th.PaperLight
-	if th.Own() != nil { // whose ground may lie near to that of whatever is below
-		edge, light = th.FocusEdge, th.Game().PaperLight
+	if th.Dark() { // its ground may lie near to that of whatever is below
+		edge, light = th.FocusEdge, th.Pictures().PaperLight
 	}
 	ribbonEnds(u, r, edge, light)
 	u.Shadow(r, u.Px(6), u.Px(18), th.Shadow)

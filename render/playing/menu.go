@@ -4,7 +4,6 @@ import (
 	"strings"
 
 	"islas/render/paint"
-	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -38,7 +37,6 @@ const (
 
 // DrawMenu shows the menu, which leads away from the table and back.
 func (s *Session[S, A, E, V]) DrawMenu(u *ui.UI) (want Intent) {
-	defer u.Wear(stage.Readable(u))
 	leave, tip, kept := u.T("table.to-title"), u.T("table.to-title-tip"), u.T("table.saved")
 	if s.stage.Unsaved(s.match) {
 		tip, kept = u.T("table.to-title-unsaved"), u.T("table.unsaved")

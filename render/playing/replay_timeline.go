@@ -118,8 +118,8 @@ func (s *Session[S, A, E, V]) drawRounds(u *ui.UI, t *timeline, from, to int) {
 			ink, at, in := th.Ink, math.Floor(x)+0.5, 1.0 // in the middle of a pixel, so that one has all of its colour
 			if from < begins && begins < to {
 				ink, in = th.OnDark, 2.6+u.LinePx(1.5)/2 // pixels from the light paper beside what is filled
-				if own := th.Own(); own != nil {
-					ink = own.Ground // on which alone what is filled is sure to show
+				if th.Dark() {
+					ink = th.Paper // on which alone what is filled is sure to show
 				}
 			}
 			u.Line(geom.Pt(at, t.groove.Y+in), geom.Pt(at, t.groove.Bottom()-in), u.LinePx(1.5), ink)

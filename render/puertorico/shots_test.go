@@ -13,6 +13,7 @@ import (
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	own "islas/render/puertorico"
+	"islas/render/settings"
 	"islas/render/shell"
 	"islas/render/stage"
 	"islas/render/ui"
@@ -106,7 +107,7 @@ func readmeShot() shot.Shot {
 // subject is a scene in a language.
 func subject(lang string, open func(s *stage.Stage) stage.Scene) shot.Subject {
 	s := harness.NewStage(judge{}, lang, own.New())
-	looks.Share(s, false)
+	looks.Share(s, settings.ThemeSystem)
 	shell.Fill(&s.Routes)
 	s.Go(open(s))
 	return shot.Subject{Theme: s.Theme, Texts: s.Texts, Inputs: []ui.Input{{Dt: time.Second}, {Dt: time.Second}}, Frame: func(u *ui.UI) { s.Top().Frame(u) }}

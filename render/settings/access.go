@@ -29,7 +29,6 @@ func (s *Settings) Obey(asks System) (changed bool) {
 		is             *bool
 	}{
 		{s.MotionAsSystem, asks.ReducedMotion, &s.ReducedMotion},
-		{s.ContrastAsSystem, asks.MoreContrast, &s.HighContrast},
 		{s.DimAsSystem, asks.Dark, &s.Dim},
 	} {
 		if w.follows && *w.is != w.asked {

@@ -12,7 +12,7 @@ import (
 func TestObey(t *testing.T) {
 	all := System{ReducedMotion: true, MoreContrast: true, Dark: true}
 	s := Default()
-	if !s.Obey(all) || !s.ReducedMotion || !s.HighContrast || !s.Dim || s.Obey(all) {
+	if !s.Obey(all) || !s.ReducedMotion || !s.Dim || s.Obey(all) {
 		t.Errorf("as the system asks the settings are %+v", s)
 	}
 	files := store.NewMemory()
@@ -25,8 +25,8 @@ func TestObey(t *testing.T) {
 	if !s.Obey(System{}) || !reflect.DeepEqual(s, Default()) {
 		t.Errorf("the system asks for nothing any more, and the settings are %+v", s)
 	}
-	s.ReducedMotion, s.MotionAsSystem, s.HighContrast, s.ContrastAsSystem = true, false, false, false
-	if s.Obey(System{MoreContrast: true}) || !s.ReducedMotion || s.HighContrast {
+	s.ReducedMotion, s.MotionAsSystem = true, false
+	if s.Obey(System{}) || !s.ReducedMotion {
 		t.Errorf("what was chosen is not what holds: %+v", s)
 	}
 	if err := s.Save(files); err != nil {
@@ -39,11 +39,11 @@ func TestObey(t *testing.T) {
 
 // Files of programs that did not ask the system yet keep what was chosen.
 func TestObeyOfOlderFiles(t *testing.T) {
-	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"highContrast":false}`))
+	s, repaired, err := Known{}.decode([]byte(`{"version":1,"reducedMotion":true,"dim":false}`))
 	if err != nil || repaired {
 		t.Fatal(repaired, err)
 	}
-	if s.Obey(System{MoreContrast: true}); !s.ReducedMotion || !s.HighContrast {
+	if s.Obey(System{Dark: true}); !s.ReducedMotion || !s.Dim {
 		t.Errorf("an older file with reduced motion gives %+v", s)
 	}
 }

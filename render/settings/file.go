@@ -25,16 +25,14 @@ type file struct {
 	FullScreen    bool              `json:"fullScreen"`
 	Scale         int               `json:"scale"`
 	ReducedMotion bool              `json:"reducedMotion"`
-	HighContrast  bool              `json:"highContrast"`
 	Dim           bool              `json:"dim"`
 	MotionFollows bool              `json:"motionAsSystem"`
-	ContrFollows  bool              `json:"contrastAsSystem"`
 	DimFollows    bool              `json:"dimAsSystem"`
 	SizeFollows   bool              `json:"sizeAsSystem"`
 	WholeTable    bool              `json:"wholeTable"`
 	Typeface      Typeface          `json:"typeface"`
 	Spaced        bool              `json:"spaced"`
-	Colours       Colours           `json:"colours"`
+	Theme         Theme             `json:"theme"`
 	Scan          Scan              `json:"scan"`
 	Speech        bool              `json:"speech"`
 	Keys          map[string]string `json:"keys,omitempty"`
@@ -151,9 +149,9 @@ func (s Settings) members() (members.Object, error) {
 	m, err := members.Of(file{
 		Version: version, Game: s.Game, Language: s.Language, Speed: s.Speed, Effects: s.Effects, Music: s.Music,
 		FullScreen: s.FullScreen, Scale: s.Scale,
-		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, HighContrast: s.HighContrast && !s.ContrastAsSystem, Dim: s.Dim && !s.DimAsSystem,
-		MotionFollows: s.MotionAsSystem, ContrFollows: s.ContrastAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
-		WholeTable: s.WholeTable, Typeface: s.Typeface, Spaced: s.Spaced, Colours: s.Colours, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
+		ReducedMotion: s.ReducedMotion && !s.MotionAsSystem, Dim: s.Dim && !s.DimAsSystem,
+		MotionFollows: s.MotionAsSystem, DimFollows: s.DimAsSystem, SizeFollows: s.SizeAsSystem,
+		WholeTable: s.WholeTable, Typeface: s.Typeface, Spaced: s.Spaced, Theme: s.Theme, Scan: s.Scan, Speech: s.Speech, Keys: s.Keys, Pad: s.Pad,
 		Consequences: s.Consequences, Chance: s.Chance, Explain: s.Explain, Own: s.own,
 	})
 	if err != nil {

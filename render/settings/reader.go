@@ -29,19 +29,17 @@ func (k Known) read(data []byte) (set Settings, r reader, err error) {
 	r.value("fullScreen", &set.FullScreen)
 	r.percent("scale", &set.Scale, MinScale, MaxScale)
 	r.value("reducedMotion", &set.ReducedMotion)
-	r.value("highContrast", &set.HighContrast)
 	r.value("dim", &set.Dim)
 	// Who has chosen one of these before the system was asked has chosen it still.
-	set.MotionAsSystem, set.ContrastAsSystem, set.DimAsSystem = !set.ReducedMotion, !set.HighContrast, !set.Dim
+	set.MotionAsSystem, set.DimAsSystem = !set.ReducedMotion, !set.Dim
 	r.value("motionAsSystem", &set.MotionAsSystem)
-	r.value("contrastAsSystem", &set.ContrastAsSystem)
 	r.value("dimAsSystem", &set.DimAsSystem)
 	r.value("sizeAsSystem", &set.SizeAsSystem)
 	set.Obey(System{}) // until the system is asked
 	r.value("wholeTable", &set.WholeTable)
 	r.value("typeface", &set.Typeface)
 	r.value("spaced", &set.Spaced)
-	r.value("colours", &set.Colours)
+	r.theme(&set)
 	r.value("scan", &set.Scan)
 	r.value("speech", &set.Speech)
 	r.names("keys", set.SetKey)

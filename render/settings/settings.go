@@ -24,12 +24,10 @@ type Settings struct {
 	Scale int
 	// ReducedMotion shows changes without flights, swaying or waves.
 	ReducedMotion bool
-	// HighContrast draws stronger outlines and darker text.
-	HighContrast bool
 	// Dim draws a darker sea, for dark surroundings.
 	Dim bool
-	// MotionAsSystem, ContrastAsSystem and DimAsSystem make ReducedMotion, HighContrast and Dim what the system asks for (Obey).
-	MotionAsSystem, ContrastAsSystem, DimAsSystem bool
+	// MotionAsSystem and DimAsSystem make ReducedMotion and Dim what the system asks for (Obey).
+	MotionAsSystem, DimAsSystem bool
 	// SizeAsSystem makes the interface as large as the system asks texts to be, if that is larger (Size).
 	SizeAsSystem bool
 	// WholeTable shows tables whole where they have no room to be as large as texts are asked to be, instead of a part of them that large.
@@ -38,8 +36,8 @@ type Settings struct {
 	Typeface Typeface
 	// Spaced sets letters, words, lines and paragraphs of running text further apart.
 	Spaced bool
-	// Colours is what colours all texts and their grounds have.
-	Colours Colours
+	// Theme is what colours everything has.
+	Theme Theme
 	// Scan is how the focus goes on by itself, for whoever plays with a single key.
 	Scan Scan
 	// Speech says what has the focus, what has to be done and what happens with the speech of the system.
@@ -69,7 +67,7 @@ const (
 func Default() Settings {
 	return Settings{
 		Speed: Normal, Effects: 70, Music: 40, Scale: MinScale, Consequences: true, Explain: true,
-		MotionAsSystem: true, ContrastAsSystem: true, DimAsSystem: true, SizeAsSystem: true,
+		MotionAsSystem: true, DimAsSystem: true, SizeAsSystem: true,
 	}
 }
 
@@ -97,6 +95,9 @@ func (s Settings) Clamp() Settings {
 	s.Music = min(max(s.Music, 0), 100)
 	if s.Typeface > TypefaceOwn {
 		s.Typeface = TypefaceGame
+	}
+	if s.Theme > ThemeYellow {
+		s.Theme = ThemeSystem
 	}
 	if s.Scan > ScanFast {
 		s.Scan = ScanOff

@@ -37,7 +37,7 @@ func TestSaveAndLoad(t *testing.T) {
 	}
 	want := Settings{
 		Game: "other", Language: "de", Speed: Instant, Effects: 1, Music: 99, FullScreen: true, Scale: 150,
-		ReducedMotion: true, HighContrast: true, Consequences: true, Chance: true, Explain: true,
+		ReducedMotion: true, Theme: ThemeYellow, Consequences: true, Chance: true, Explain: true,
 		Dim: true, DimAsSystem: false, SizeAsSystem: true, Scan: ScanFast, Speech: true, Keys: map[string]string{"undo": "Z"}, Pad: map[string]string{"undo": "RS"},
 	}
 	want.SetOwn(side, "text")
@@ -87,20 +87,15 @@ func TestDecode(t *testing.T) {
 		{`{"version":1,"typeface":"legible"}`, with(func(s *Settings) { s.Typeface = TypefaceLegible }), false},
 		{`{"version":1,"typeface":"runes"}`, Default(), true},
 		{`{"version":1,"typeface":7}`, Default(), true},
-		{`{"version":1,"colours":"#FFEE66 #0A1C4A"}`, with(func(s *Settings) { s.Colours = Colours{true, 0xFFEE66, 0x0A1C4A} }), false},
-		{`{"version":1,"colours":"#fe6 #000"}`, with(func(s *Settings) { s.Colours = Colours{true, 0xFFEE66, 0} }), false},
-		{`{"version":1,"colours":"game"}`, Default(), false},
-		{`{"version":1,"colours":"yellow"}`, Default(), true},
-		{`{"version":1,"colours":"#FFEE66"}`, Default(), true},
-		{`{"version":1,"colours":"#FFEE66 #0A1C4G"}`, Default(), true},
-		{`{"version":1,"colours":"#FFEE66 #-A1C4A"}`, Default(), true},
-		{`{"version":1,"colours":16772710}`, Default(), true},
+		{`{"version":1,"theme":"dark","highContrast":true,"colours":"#000000 #FFFFFF"}`, with(func(s *Settings) { s.Theme = ThemeDark }), false},
+		{`{"version":1,"theme":"sepia"}`, Default(), true},
+		{`{"version":1,"theme":7}`, Default(), true},
 		{`{"version":1,"language":"fr"}`, Default(), false}, // which may be there with the next start
 		{`{"version":1,"language":"pt-BR"}`, Default(), false},
 		{`{"version":1,"language":"../fr"}`, Default(), true},
 		{`{"version":1,"language":7}`, Default(), true},
 		{`{"version":1,"keys":{"undo":7,"rules":"r"},"pad":{"undo":null}}`, with(func(s *Settings) { s.SetKey("rules", "r") }), true},
-		{`{"version":1,"highContrast":null}`, Default(), true},
+		{`{"version":1,"fullScreen":null}`, Default(), true},
 		{`{"version":1,"chance":true}`, with(func(s *Settings) { s.Chance = true }), false},
 		{`{"version":1,"consequences":false}`, with(func(s *Settings) { s.Consequences = false }), false},
 		{`{"version":1,"explain":false}`, with(func(s *Settings) { s.Explain = false }), false},
@@ -127,7 +122,7 @@ func TestDecode(t *testing.T) {
 // stays. Where the file can't be written it is repaired for this time.
 func TestRepairedIsToldOnce(t *testing.T) {
 	s := store.NewMemory()
-	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"colours":"pink"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
+	for _, bad := range []string{`"effects":500`, `"language":"in French"`, `"speed":"warp"`, `"typeface":"runes"`, `"theme":"pink"`, `"keys":{"undo":7}`, `"own":{"one.side":"back"}`} {
 		if err := s.Write(FileName, []byte(`{"version":1,"music":12,`+bad+`}`)); err != nil {
 			t.Fatal(err)
 		}

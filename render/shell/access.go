@@ -21,7 +21,6 @@ func NewAccess(s *stage.Stage) stage.Scene { return &access{settingsScene{s: s}}
 
 // Frame implements stage.Scene.
 func (c *access) Frame(u *ui.UI) {
-	stage.Readable(u)
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
 	_, below, back := bar(c.s, u, u.T("access.title"))
@@ -36,14 +35,14 @@ func (c *access) lines(u *ui.UI) []setting {
 	set := &c.s.Settings
 	lines := []setting{
 		{head: u.T("access.see")},
+		oneOf(c, u, "theme", settings.Themes(), &set.Theme),
+		{told: c.themeTips(u), tell: int(set.Theme)},
 		c.wish(u, "motion", &set.MotionAsSystem, &set.ReducedMotion),
-		c.wish(u, "contrast", &set.ContrastAsSystem, &set.HighContrast),
 		c.wish(u, "dim", &set.DimAsSystem, &set.Dim),
 		{told: []string{u.T("access.system.tip")}},
 	}
 	lines = append(lines, c.typeface(u)...)
 	lines = append(lines, c.toggle(u, "spacing", "access.spacing", "access.spacing.tip", &set.Spaced, nil))
-	lines = append(lines, setting{key: "access.colours", button: c.coloursNow(u), draw: c.colours})
 	if _, _, differs := u.Asked(); differs { // boards have no room for larger texts there
 		lines = append(lines,
 			c.toggle(u, "whole", "access.whole", "access.whole.tip", &set.WholeTable, nil),
@@ -72,7 +71,7 @@ func (c *access) about(u *ui.UI) string {
 	w, h := u.Size()
 	about := u.T("access.help.about", "version", c.version(), "system", runtime.GOOS+"/"+runtime.GOARCH,
 		"width", strconv.Itoa(int(w)), "height", strconv.Itoa(int(h)), "size", c.s.Size())
-	if c.s.Settings.HighContrast {
+	if c.s.Theme.HighContrast {
 		about = u.T("access.help.about.contrast", "about", about)
 	}
 	if c.s.Settings.ReducedMotion {
@@ -123,19 +122,12 @@ func oneOf[T interface {
 	}}
 }
 
-// coloursNow says what colours texts have, on the way to others.
-func (c *access) coloursNow(u *ui.UI) string {
-	return u.T("access.colours.now", "name", colourName(u, c.s.Settings.Colours))
-}
-
-// colours draws the way to the colours of texts.
-func (c *access) colours(u *ui.UI, label, control ui.Rect) {
-	c.label(u, label, "access.colours")
-	text := c.coloursNow(u)
-	control.W = min(control.W, u.ButtonWidth(text, false))
-	if u.Button("colours", control, text, ui.ButtonOptions{}) {
-		c.s.Push(newColours(c.s))
+// themeTips are what each theme looks like.
+func (c *access) themeTips(u *ui.UI) (all []string) {
+	for _, t := range settings.Themes() {
+		all = append(all, u.T("access.theme."+t.String()+".tip"))
 	}
+	return all
 }
 
 // keys draws the way to the list of keys.

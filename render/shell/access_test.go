@@ -8,6 +8,7 @@ import (
 	"islas/locales"
 	"islas/render/internal/harness"
 	"islas/render/settings"
+	"islas/render/store"
 )
 
 // What the system asks for holds as long as nothing else was chosen, is shown, and can be chosen again.
@@ -18,11 +19,11 @@ func TestSystemsWishes(t *testing.T) {
 	bright := r.Picture()
 	s.Obey(asked)
 	r.Wait(5)
-	if !s.Settings.ReducedMotion || !r.UI.Theme().HighContrast || r.Picture() == bright || r.value("motion") != r.T("access.system") {
+	if !s.Settings.ReducedMotion || !r.UI.Theme().Dark() || r.Picture() == bright || r.value("motion") != r.T("access.system") {
 		t.Errorf("what the system asks for does not hold: %+v", s.Settings)
 	}
 	r.option("motion", 1)
-	r.option("contrast", 1)
+	r.option("theme", 1)
 	r.option("dim", 1)
 	r.Wait(5)
 	if s.Settings.ReducedMotion || r.UI.Theme().HighContrast || s.Settings.Dim || r.value("motion") != r.T("access.motion.off") {
@@ -30,14 +31,47 @@ func TestSystemsWishes(t *testing.T) {
 	}
 	s.Obey(settings.System{})
 	s.Obey(asked)
-	if s.Settings.ReducedMotion || s.Settings.HighContrast || s.Settings.Dim {
+	r.Wait(5)
+	if s.Settings.ReducedMotion || r.UI.Theme().HighContrast || s.Settings.Dim {
 		t.Error("the system still governs what was chosen")
 	}
 	r.option("motion", 0)
-	r.option("contrast", 2)
 	r.Wait(5)
-	if !s.Settings.ReducedMotion || !r.UI.Theme().HighContrast || !strings.Contains(r.value("contrast"), r.T("access.contrast.on")) {
-		t.Errorf("as the system again, and high contrast, is %+v", s.Settings)
+	if !s.Settings.ReducedMotion {
+		t.Errorf("as the system again is %+v", s.Settings)
+	}
+}
+
+// Whoever chooses a theme sees it at once, and with the next start; the game's own colours come back as they were.
+func TestThemesAreChosen(t *testing.T) {
+	for _, lang := range locales.Languages() {
+		s := newStage(t, lang)
+		files := s.Store.(*store.Memory)
+		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720, Percent: 100})
+		all := settings.Themes()
+		seen := map[string]settings.Theme{}
+		for i := range all {
+			chosen := all[(i+1)%len(all)] // the first at last
+			r.option("theme", int(chosen))
+			r.UI.ScrollTo("access", 0)
+			r.Away()
+			r.Rest()
+			if kept, note, err := settings.Load(files); err != nil || note != settings.NoteNone || kept.Theme != chosen {
+				t.Errorf("%s: the next start has %v, %v, %v, not %v", lang, kept.Theme, note, err, chosen)
+			}
+			if name := r.T("access.theme." + chosen.String()); r.value("theme") != name || !tells(r.wordsOf("access"), r.T("access.theme."+chosen.String()+".tip")) {
+				t.Errorf("%s: %s is %q, or what it means is not told", lang, name, r.value("theme"))
+			}
+			s.Push(s.Routes.Settings(s))
+			r.Rest()
+			picture := r.Picture()
+			s.Pop()
+			r.Wait(3)
+			if other, twice := seen[picture]; twice != (chosen == settings.ThemeSystem) || twice && other != settings.ThemeGame {
+				t.Errorf("%s: with %v settings look as with %v", lang, chosen, other)
+			}
+			seen[picture] = chosen
+		}
 	}
 }
 
@@ -82,7 +116,7 @@ func TestSystemsWishesOutlastWiping(t *testing.T) {
 	s := newStage(t, "en")
 	s.Obey(settings.System{ReducedMotion: true, MoreContrast: true, Dark: true})
 	holds := func(when string) {
-		if !s.Settings.ReducedMotion || !s.Settings.HighContrast || !s.Settings.Dim {
+		if !s.Settings.ReducedMotion || !s.NewTheme().Dark() || !s.Settings.Dim {
 			t.Errorf("%s what the system asks for does not hold: %+v", when, s.Settings)
 		}
 	}
@@ -114,7 +148,7 @@ func TestAccessTellsWhereToWrite(t *testing.T) {
 	for _, lang := range locales.Languages() {
 		s := newStage(t, lang)
 		s.Options.Version = "7.8.9"
-		s.Settings.HighContrast, s.Settings.Scale = true, 150
+		s.Settings.Theme, s.Settings.Scale = settings.ThemeYellow, 150
 		r := open(t, s, s.Routes.Access(s), harness.Window{W: 1280, H: 720})
 		var told string
 		for c := range r.UI.Contents {

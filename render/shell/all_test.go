@@ -94,10 +94,6 @@ func scenes() []scene {
 			s.Speaks = true
 			return s.Routes.Access(s)
 		}},
-		{name: "colours", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Access }), fill: func(r *rig) {
-			r.pick("colours")
-			r.write("code.0", "#12345G")
-		}},
 		{name: "keys", open: route(func(r *stage.Routes) func(*stage.Stage) stage.Scene { return r.Keys }), fill: func(r *rig) { r.pick("key.help") }},
 		{name: "device", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) { r.pick("device") }},
 		{name: "wiped", open: func(t testing.TB, s *stage.Stage) stage.Scene { return deviced(t, s) }, fill: func(r *rig) {

@@ -15,7 +15,7 @@ func flowShots(add func(name, lang string, w harness.Window, contrast bool, sc s
 	story := of("result")
 	story.fill = func(r *rig) { r.Pass(time.Minute); r.option("page", 1) }
 	for i, name := range []string{
-		"title", "running", "settings", "access", "colours", "keys", "rules", "search", "device", "wipe", "import", "new", "islands", "games", "delete", "chronicle",
+		"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "new", "islands", "games", "delete", "chronicle",
 		"feats",
 	} {
 		for k, w := range flowWindows()[:6] {

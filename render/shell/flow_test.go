@@ -22,7 +22,7 @@ func flowWindows() []harness.Window {
 }
 
 // ofWords are scenes that have nothing but words, and so have to flow.
-var ofWords = []string{"title", "running", "settings", "access", "colours", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box", "games", "delete", "no games", "chronicle", "feats", "no chronicle",
+var ofWords = []string{"title", "running", "settings", "access", "keys", "rules", "search", "device", "wipe", "import", "curtain", "new", "islands", "new with a box", "games", "delete", "no games", "chronicle", "feats", "no chronicle",
 	"voyages", "sailed"}
 
 // Scenes of words show all of them in narrow windows, larger for whoever asks for that, and everything in them can be reached by

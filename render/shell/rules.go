@@ -162,7 +162,7 @@ func (c *rules) drawEntry(u *ui.UI, row ui.Rect, i int) (clicked bool) {
 	switch {
 	case c.current() == i:
 		u.Round(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), th.SeaDeep, 0, th.SeaDeep)
-		if th.Own() != nil { // where all grounds are one, a border tells it
+		if th.Dark() { // where all grounds are one, a border tells it
 			u.Stroke(row.InsetXY(0, u.Px(2)), u.Px(theme.Radius/2), u.LinePx(2), th.Ink, th.Ink)
 		}
 		ink = th.OnDark

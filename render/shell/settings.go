@@ -49,13 +49,10 @@ type setting struct {
 	labels []string // of a choice
 	tip    string   // beside a switch
 	button string   // on a button
-
-	tall func(u *ui.UI, width float64) float64 // how high it is in a width where draw has all of the line to draw in, otherwise nil
 }
 
 // Frame implements stage.Scene.
 func (c *settingsScene) Frame(u *ui.UI) {
-	stage.Readable(u)
 	c.s.PaintSea(u)
 	c.s.PaintRose(u)
 	free, below, back := bar(c.s, u, u.T("settings.title"))
@@ -126,8 +123,6 @@ func (c *settingsScene) height(u *ui.UI, line setting, width, row float64) float
 	switch {
 	case line.head != "":
 		return max(u.Px(settingHead), u.MeasureWrapped(theme.Subheading, line.head, width-u.Px(scrollRoom))+u.Px(16))
-	case line.tall != nil:
-		return line.tall(u, width-u.Px(scrollRoom))
 	case line.told != nil: // the same whichever is chosen, so that nothing moves under the pointer
 		h := 0.0
 		for _, text := range line.told {
@@ -180,10 +175,6 @@ func (c *settingsScene) drawLine(u *ui.UI, row ui.Rect, line setting) {
 		u.TextWrapped(sentence(u, row), theme.Small, th.InkSoft, ui.Left|ui.Top, line.told[line.tell])
 		return
 	}
-	if line.tall != nil {
-		line.draw(u, row, row)
-		return
-	}
 	if stacked(u) {
 		row, _ = row.CutTop(row.H - u.Px(settingBelow))
 		_, high := stackedParts(u, line, row.W)
@@ -226,7 +217,6 @@ func (c *settingsScene) lines(u *ui.UI) []setting {
 		c.volume("music", "settings.music", &set.Music),
 		setting{head: u.T("settings.picture")},
 		c.scale(u),
-		c.chosen(u, &set.ContrastAsSystem, "contrast", "settings.contrast", "settings.contrast.tip", &set.HighContrast),
 	)
 	if c.fullScreen {
 		lines = append(lines, c.toggle(u, "fullscreen", "settings.fullscreen", "settings.fullscreen.tip", &set.FullScreen, nil))

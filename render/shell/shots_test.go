@@ -15,6 +15,7 @@ import (
 	"islas/render/internal/marktest"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/settings"
 	"islas/render/stage"
 	"islas/render/ui"
 )
@@ -35,7 +36,10 @@ type judge = shot.Judge
 // stageFor is a stage that shares what was painted for other pictures.
 func stageFor(lang string, contrast bool) *stage.Stage {
 	s := newStage(judge{}, lang)
-	looks.Share(s, contrast)
+	looks.Share(s, settings.ThemeSystem)
+	if contrast {
+		looks.Share(s, settings.ThemeLight)
+	}
 	s.Options.Seed, s.Options.Seeded = 1, true
 	return s
 }
@@ -62,7 +66,6 @@ func shots() []shot.Shot {
 		return scenes()[slices.IndexFunc(scenes(), func(s scene) bool { return s.name == name })]
 	}
 	flowShots(add, of)
-	all = append(all, ownShots()...)
 	add("title", "en", full, false, of("title"))
 	add("title", "de", large, false, of("running"))
 	add("title", "en", upright, false, of("running"))
@@ -161,10 +164,6 @@ func shots() []shot.Shot {
 	add("access", "de", small, false, of("access"))
 	add("access", "en", harness.Window{W: 900, H: 450, Percent: 100}, false, of("access"))
 	add("access", "de", narrow, true, of("access"))
-	whole := of("colours") // also where it is scrolled to
-	whole.replay = true
-	add("colours", "en", small, false, whole)
-	add("colours", "de", harness.Window{W: 768, H: 1600, Percent: 100}, false, of("colours"))
 	add("keys", "en", small, false, of("keys"))
 	add("keys", "de", upright, false, of("keys"))
 	add("keys", "de", large, false, of("keys"))
@@ -176,6 +175,7 @@ func shots() []shot.Shot {
 	add("wipe", "de", upright, false, of("wipe"))
 	add("wiped", "en", full, false, of("wiped"))
 	all = append(all, readmeShots()...)
+	all = append(all, themeShots()...)
 	all = append(all, voyageShots()...)
 	all = append(all, gamesShots()...)
 	all = append(all, pictureShots()...)

@@ -87,7 +87,6 @@ const (
 // Frame implements stage.Scene.
 func (t *title) Frame(u *ui.UI) {
 	t.offers = t.mayOffer()
-	stage.Readable(u)
 	t.s.PaintSea(u)
 	if !store.ReadOnly(t.s.Store) { // it would lie below words that must be read
 		t.s.PaintRose(u)
@@ -200,7 +199,7 @@ func (t *title) drawName(u *ui.UI, r ui.Rect) {
 	style := titleStyle(u, text, name)
 	u.Headed(1, func() {
 		if style == theme.Display || style == theme.Title { // a logotype, which keeps its colours as its letters
-			defer u.Wear(u.Wear(u.Theme().Game()))
+			defer u.Wear(u.Wear(u.Theme().Pictures()))
 		}
 		u.Text(name, style, u.Theme().Ink, ui.Centered, text)
 	})

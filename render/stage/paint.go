@@ -17,11 +17,11 @@ type roseKey struct{ high bool }
 // night lies over the sea in dark surroundings.
 func night() theme.Color { return theme.Color{R: 0x03, G: 0x0c, B: 0x11, A: 0xa8} }
 
-// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves. Where texts
-// have colours of a player's own it is of their ground.
+// PaintSea fills the window with the chart's sea, dimmed if that is asked for, and otherwise the sun on it while the water moves. In the dark it
+// is black.
 func (s *Stage) PaintSea(u *ui.UI) {
-	if own := u.Theme().Own(); own != nil {
-		u.Fill(u.Bounds(), own.Ground)
+	if t := u.Theme(); t.Dark() {
+		u.Fill(u.Bounds(), t.Paper)
 		return
 	}
 	dim := s.Settings.Dim
@@ -39,7 +39,7 @@ func (s *Stage) PaintSea(u *ui.UI) {
 
 // PaintRose draws the sea's compass rose, in scenes that leave the lower left corner free.
 func (s *Stage) PaintRose(u *ui.UI) {
-	if u.Theme().Own() != nil {
+	if u.Theme().Dark() {
 		return
 	}
 	u.Paint(u.Bounds(), roseKey{s.Theme.HighContrast}, func(dst *ebiten.Image, r ui.Rect) { s.Art.Rose(dst, r) })

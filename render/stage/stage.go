@@ -312,9 +312,9 @@ func (s *Stage) SettingsLoaded(set settings.Settings) {
 // Obey makes hold what the system asks of all programs, as far as the settings leave it to the system. It is not kept: the next start
 // asks again.
 func (s *Stage) Obey(asks settings.System) {
-	before := s.Size()
+	size, shown := s.Size(), s.Settings.ThemeShown(s.System)
 	s.System = asks
-	if s.Settings.Obey(asks) || s.Size() != before {
+	if s.Settings.Obey(asks) || s.Size() != size || s.Settings.ThemeShown(asks) != shown {
 		s.changed = true
 	}
 }

@@ -52,8 +52,7 @@ type Theme struct {
 	Lines      [5]Color // of a chart on paper, a seat each; whoever draws them tells them apart by more than their colours
 
 	typeface *Typeface // nil for the game's own letters
-	own      *Colours  // nil for the colours of the game
-	game     *Theme    // with own colours: the same without them
+	pictures *Theme    // in the dark: what pictures are painted in
 	typo     *typography
 }
 
@@ -153,19 +152,16 @@ func Contrast(a, b Color) float64 {
 	return (max(la, lb) + 0.05) / (min(la, lb) + 0.05)
 }
 
-// On is the text colour, Ink or OnDark, that reads better on the opaque ground; with colours of one's own it is the one of these that is
-// seen better there, for icons.
+// On is the colour of texts and icons, Ink or OnDark, that reads better on the opaque ground; in the dark Ink or Paper.
 func (t *Theme) On(ground Color) Color {
-	if c := t.own; c != nil {
-		if Contrast(c.Text, ground) >= Contrast(c.Ground, ground) {
-			return c.Text
-		}
-		return c.Ground
+	other := t.OnDark
+	if t.Dark() {
+		other = t.Paper
 	}
-	if Contrast(t.Ink, ground) >= Contrast(t.OnDark, ground) {
+	if Contrast(t.Ink, ground) >= Contrast(other, ground) {
 		return t.Ink
 	}
-	return t.OnDark
+	return other
 }
 
 func luminance(c Color) float64 { return 0.2126*Light(c.R) + 0.7152*Light(c.G) + 0.0722*Light(c.B) }

@@ -37,7 +37,7 @@ type look struct {
 	gleam           theme.Color // line of light inside the upper edge
 	raised, pressed bool
 	glow            bool // a gleam of brass around it
-	own             ownLook
+	dark            darkLook
 }
 
 // Button draws a button and reports whether it was clicked.
@@ -46,12 +46,12 @@ func (u *UI) Button(id string, r Rect, label string, o ButtonOptions) bool {
 	res := u.Region(id, r, o.region(label, u))
 	disabled := o.Disabled || len(u.disabled) > 0
 	l := u.buttonLook(res, o, disabled)
-	if u.own != nil {
-		l = u.ownButton(res, o, disabled)
+	if u.dark != nil {
+		l = u.darkButton(res, o, disabled)
 	}
 	face := u.drawBody(r, l, o.Quiet && !o.Selected && !disabled && !res.Hover && !res.Held || o.Quiet && disabled)
 	from, width := u.drawLabel(face, label, o, l.ink)
-	if o.Selected && !disabled && u.own == nil { // in colours of one's own a bar says it already
+	if o.Selected && !disabled && u.dark == nil { // in the dark a bar says it already
 		u.underline(face, from, width, l.ink)
 	}
 	return res.Clicked
@@ -158,8 +158,8 @@ func (u *UI) drawBody(r Rect, l look, bare bool) Rect {
 		return face
 	}
 	radius := min(u.Px(theme.Radius), r.H/2)
-	if u.own != nil {
-		u.drawOwn(r, radius, l)
+	if u.dark != nil {
+		u.drawDark(r, radius, l)
 		return r
 	}
 	if l.raised {

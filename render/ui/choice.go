@@ -149,12 +149,12 @@ func (u *UI) segment(r Rect, style theme.Style, label string, res Response, on, 
 			top: t.PaperLight, bottom: theme.Mix(t.Paper, t.PaperLight, 0.3), rimTop: t.Brass, rimLow: t.BrassDark,
 			raised: !disabled, gleam: theme.Lighten(t.PaperLight, 1),
 		}
-		l.own.width = 3
+		l.dark.width = 3
 		if disabled {
 			l.top, l.bottom, l.rimTop, l.rimLow = t.Paper, t.Paper, t.InkFaint, t.InkFaint
 		}
 		u.drawBody(r, l, false)
-		if u.own != nil {
+		if u.dark != nil {
 			bar, _ := r.InsetXY(radius+u.Px(3), 0).CutBottom(u.Px(6))
 			u.Fill(bar.Rounded(), t.Ink)
 			break

@@ -45,11 +45,9 @@ func (rec *recording) DrawnEms(yield func(text string, r Rect, em float64) bool)
 type DrawnText struct {
 	Text  string
 	Style theme.Style
-	Ink   Rect           // that its letters take, as far as it is seen
-	Color theme.Color    // as opaque as it is drawn
-	Own   *theme.Colours // that all texts were asked to have where it is drawn, nil for those of the game
-	Clear bool           // that colour is the chosen one, and what lies below all of it is the chosen ground
-	Over  []Rect         // what is drawn over parts of it later, but for texts and what lies below them
+	Ink   Rect        // that its letters take, as far as it is seen
+	Color theme.Color // as opaque as it is drawn
+	Over  []Rect      // what is drawn over parts of it later, but for texts and what lies below them
 }
 
 // DrawnWords calls yield with every text of the finished frame of which something is seen, in the order of drawing, for tests.
@@ -61,13 +59,10 @@ func (u *UI) DrawnWords(yield func(DrawnText) bool) {
 		}
 		above, below := o.theme.Extents(o.style, o.scale, o.text)
 		base := o.rect.Y + theme.Ascent(o.style)*o.scale
-		d := DrawnText{Text: o.text, Style: o.style, Color: theme.Alpha(o.top, o.alpha), Own: o.theme.Own()}
+		d := DrawnText{Text: o.text, Style: o.style, Color: theme.Alpha(o.top, o.alpha)}
 		d.Ink = Rect{X: o.rect.X, Y: base - above, W: o.rect.W, H: above + below}.Intersect(o.clip)
 		if d.Ink.Empty() {
 			continue
-		}
-		if d.Own != nil && d.Color == d.Own.Text {
-			d.Clear = grounds(u.ops[:i], d.Own.Ground, d.Ink)
 		}
 		for k := i + 1; k < len(u.ops); k++ {
 			if p := &u.ops[k]; p.kind != opText && p.touches(d.Ink) {
@@ -78,17 +73,4 @@ func (u *UI) DrawnWords(yield func(DrawnText) bool) {
 			return
 		}
 	}
-}
-
-// grounds reports whether an operation makes a ground of r, after which nothing of another colour is drawn there but texts.
-func grounds(ops []op, ground theme.Color, r Rect) bool {
-	for i := len(ops) - 1; i >= 0; i-- {
-		switch o := &ops[i]; {
-		case o.bears(ground, r):
-			return true
-		case o.kind != opText && !o.plain(ground) && o.touches(r):
-			return false
-		}
-	}
-	return false
 }

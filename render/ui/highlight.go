@@ -16,13 +16,13 @@ func (u *UI) Highlight(r Rect, radius, width float64, top, bottom theme.Color) {
 }
 
 // Disc draws a red disc so that it shows on whatever ground, pictures included: with a light rim inside, so many pixels wide, and a dark line around.
-// As it has grounds of its own, its colours are the game's, also where texts have a player's own.
+// As it has grounds of its own, its colours are those of pictures.
 func (u *UI) Disc(c Point, radius, rim float64) {
 	const over = 0.5 // pixels that the disc lies on its rim, so that nothing is seen between them
 	rim = max(rim, thin)
-	game := u.theme.Game()
-	u.Cased(RectAround(c, 2*radius, 2*radius), radius, rim+over, game.PaperLight, game.PaperLight, game.FocusEdge)
-	u.Circle(c, radius-rim, game.Accent, 0, theme.Color{})
+	of := u.theme.Pictures()
+	u.Cased(RectAround(c, 2*radius, 2*radius), radius, rim+over, of.PaperLight, of.PaperLight, of.FocusEdge)
+	u.Circle(c, radius-rim, of.Accent, 0, theme.Color{})
 }
 
 // Cased draws such a border with a colour of its own around the line inside r, light around a dark line.

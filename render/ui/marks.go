@@ -19,15 +19,16 @@ const (
 	MarkLine                    // a line, straight or along points
 	MarkPolygon                 // a filled polygon
 	MarkPicture                 // somebody's own drawing
+	MarkText                    // a line of text
 )
 
-// Mark is something of a frame that is no text, for tests of how it is seen.
+// Mark is something of a frame, for tests of how it is seen.
 type Mark struct {
 	Kind        MarkKind
 	Rect        Rect        // that it is drawn into, or on
 	Width       float64     // of a line or border in pixels
 	Top, Bottom theme.Color // of a shape or line, as opaque as they are drawn
-	Key         any         // of a picture, see Paint
+	Key         any         // of a picture, see Paint, or the text
 	Whole       bool        // nothing of it is cut off where drawing was limited to (see PushClip)
 
 	Before, After *image.RGBA // what is on the screen around it when it has not been drawn and when it has
@@ -49,7 +50,7 @@ func (u *UI) DrawMarks(dst *ebiten.Image, look func(m Mark) bool) (marks []Mark)
 		looked, whole, extent, at := false, true, Rect{}, Rect{}
 		for k := range u.ops[i : i+n] {
 			o := &u.ops[i+k]
-			if one := o.mark(); o.kind != opText && look(one) {
+			if one := o.mark(); look(one) {
 				m, looked = one, true
 			}
 			whole = whole && o.clip.Holds(o.extent)
@@ -160,6 +161,8 @@ func read(img *ebiten.Image, r Rect) *image.RGBA {
 func (o *op) mark() Mark {
 	m := Mark{Rect: o.rect, Width: o.width, Top: theme.Alpha(o.top, o.alpha), Bottom: theme.Alpha(o.bottom, o.alpha), Key: o.key}
 	switch {
+	case o.kind == opText:
+		m.Kind, m.Key = MarkText, o.text
 	case o.kind == opPaint:
 		m.Kind = MarkPicture
 	case o.kind == opLine || o.kind == opOutline:

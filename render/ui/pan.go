@@ -294,7 +294,7 @@ func (u *UI) panSigns(p *Panned) {
 	bar := u.Px(panBar)
 	sign := func(r Rect) {
 		u.Round(r.Inset(-u.Px(1.5)), bar, t.FocusEdge, 0, theme.Color{})
-		u.Round(r, bar/2, t.Game().BrassLight, 0, theme.Color{}) // upon the dark line also where borders of a player's own are as dark
+		u.Round(r, bar/2, t.Pictures().BrassLight, 0, theme.Color{}) // upon the dark line also where other borders are as dark
 	}
 	edge := u.Px(4)
 	if most.Y > 0.5 {

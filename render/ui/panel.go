@@ -41,7 +41,7 @@ func (u *UI) Well(r Rect) Rect {
 	radius := u.Px(theme.Radius)
 	u.Gradient(r, radius, theme.Mix(t.PaperDark, t.BrassDark, 0.22), theme.Mix(t.PaperDark, t.Paper, 0.3))
 	width, low := u.Px(1.4), theme.Alpha(t.BrassDark, 0.6)
-	if u.own != nil { // nothing but its border tells it from what is around
+	if u.dark != nil { // nothing but its border tells it from what is around
 		width, low = u.LinePx(2), t.BrassDark
 	}
 	u.Stroke(r, radius, width, theme.Mix(t.BrassDark, t.Ink, 0.25), low)

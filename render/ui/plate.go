@@ -7,8 +7,8 @@ import (
 	"islas/render/theme"
 )
 
-// Where texts have colours of a player's own, every text is drawn in the chosen one, and where it would stand on anything else than the chosen
-// ground a plate of that is laid below it, as browsers do with forced colours. All texts of the kit come by here.
+// In the dark every text is drawn in one ink, and where it would stand on anything else than black a plate of that is laid below it, as browsers
+// do with forced colours. All texts of the kit come by here.
 
 // Sizes of plates.
 const (
@@ -22,15 +22,11 @@ const (
 // Wear makes what follows in this frame be drawn with another theme, and returns the one before.
 func (u *UI) Wear(t *theme.Theme) (before *theme.Theme) {
 	before = u.theme
-	u.theme, u.own = t, t.Own()
+	u.theme, u.dark = t, nil
+	if t.Dark() {
+		u.dark = t
+	}
 	return before
-}
-
-// Themed lets f draw with another theme.
-func (u *UI) Themed(t *theme.Theme, f func()) {
-	before := u.Wear(t)
-	f()
-	u.Wear(before)
 }
 
 // inkOf is the rectangle that the letters of a line take that is drawn into at.
@@ -40,8 +36,7 @@ func (u *UI) inkOf(at Rect, s theme.Style, str string) Rect {
 	return Rect{X: at.X, Y: base - above, W: at.W, H: above + below}
 }
 
-// plate lays a plate below letters that are about to be drawn into a rectangle in lines of a height, if they would not stand on the chosen
-// ground.
+// plate lays a plate below letters that are about to be drawn into a rectangle in lines of a height, if they would not stand on black.
 func (u *UI) plate(ink Rect, line float64) {
 	seen := ink.Intersect(u.clip())
 	if seen.Empty() {
@@ -60,7 +55,7 @@ func (u *UI) plate(ink Rect, line float64) {
 			}
 			continue
 		}
-		if !blocked && o.bears(u.own.Ground, seen) {
+		if !blocked && o.bears(u.dark.Paper, seen) {
 			return
 		}
 		if o.plate {
@@ -74,13 +69,13 @@ func (u *UI) plate(ink Rect, line float64) {
 		} else if free {
 			at = i
 		}
-		blocked = blocked || !o.plain(u.own.Ground) && o.touches(seen)
+		blocked = blocked || !o.plain(u.dark.Paper) && o.touches(seen)
 		if o.hides(seen) {
 			break
 		}
 	}
 	n := len(ops)
-	u.add(op{kind: opShape, plate: true, rect: out, radius: min(u.Px(plateMost), out.H*0.3), top: u.own.Ground, bottom: u.own.Ground}, out)
+	u.add(op{kind: opShape, plate: true, rect: out, radius: min(u.Px(plateMost), out.H*0.3), top: u.dark.Paper, bottom: u.dark.Paper}, out)
 	if ops = u.perLayer[u.layer]; len(ops) > n {
 		p := ops[n]
 		u.perLayer[u.layer] = slices.Insert(ops[:n], at, p)
@@ -123,9 +118,9 @@ func within(r, round Rect, radius float64) bool {
 	return true
 }
 
-// forced is an operation as it is recorded where texts have colours of one's own.
-func (rec *recording) forced(o op, alpha float64) (op, float64) {
-	own := rec.own
+// darkened is an operation as it is recorded in the dark.
+func (rec *recording) darkened(o op, alpha float64) (op, float64) {
+	ground := rec.dark.Paper
 	switch {
 	case o.kind == opText || o.plate:
 		if alpha = math.Floor(alpha + 1 - plateFrom); alpha > 0 {
@@ -135,25 +130,26 @@ func (rec *recording) forced(o op, alpha float64) (op, float64) {
 		o.kind, o.scale = opShape, 0
 		fallthrough
 	case o.kind == opShape && o.width == 0 && o.blur == 0:
-		o.top, o.bottom = grounded(own, o.top), grounded(own, o.bottom)
+		o.top, o.bottom = grounded(ground, o.top), grounded(ground, o.bottom)
 	}
 	return o, alpha
 }
 
-// grounded is the colour of a surface: the chosen ground where it is close to that, also where the game lets a little of a picture shine
-// through.
-func grounded(own *theme.Colours, c theme.Color) theme.Color {
+// grounded is the colour of a surface: the ground where it is close to that, as what shades one surface from another would only be in the way of
+// reading, also where the game lets a little of a picture shine through.
+func grounded(ground, c theme.Color) theme.Color {
+	const near = 1.6
 	solid := c
 	solid.A = math.MaxUint8
-	if own.Near(c) || solid == own.Ground && c.A >= 0x80 {
-		return own.Ground
+	if c == solid && theme.Contrast(c, ground) < near || solid == ground && c.A >= 0x80 {
+		return ground
 	}
 	return c
 }
 
 // plateOf lays one plate below all lines of a text, the first of which is drawn into the upper edge of r, if any of them needs one.
 func (u *UI) plateOf(lines []string, r Rect, s theme.Style, align Align) {
-	if u.own == nil || len(lines) < 2 {
+	if u.dark == nil || len(lines) < 2 {
 		return
 	}
 	var ink Rect

@@ -71,7 +71,7 @@ type Overflow struct {
 
 // recording collects the operations of a frame and remembers those drawn last.
 type recording struct {
-	own       *theme.Colours // of all texts, nil for those they are drawn in
+	dark      *theme.Theme // that is worn if it is a dark one
 	layer     Layer
 	perLayer  [layers][]op
 	ops       []op // of the finished frame in the order of drawing
@@ -217,8 +217,8 @@ func (rec *recording) PopLayer() {
 // add records an operation in the current layer with the current clip and opacity; nothing that could not be seen.
 func (rec *recording) add(o op, extent Rect) {
 	alpha := rec.alphas[len(rec.alphas)-1]
-	if rec.own != nil {
-		o, alpha = rec.forced(o, alpha)
+	if rec.dark != nil {
+		o, alpha = rec.darkened(o, alpha)
 	}
 	o.clip, o.alpha, o.extent = rec.clip(), alpha, extent
 	if o.alpha == 0 || o.clip.Empty() || extent.Intersect(o.clip).Empty() {

@@ -205,7 +205,7 @@ func (u *UI) scrollBar(id string, s *scrollState, bar Rect, viewHeight, contentH
 
 // scrollFades shade the edges behind which there is more.
 func (u *UI) scrollFades(s *scrollState, view Rect) {
-	if u.own != nil { // shades would lie over texts
+	if u.dark != nil { // shades would lie over texts
 		u.scrollEdges(s, view)
 		return
 	}
@@ -226,13 +226,13 @@ func (u *UI) scrollEdges(s *scrollState, view Rect) {
 	if s.offset > 0.5 {
 		ground, _ := view.CutTop(2 * h)
 		line, _ := view.CutTop(h)
-		u.Fill(ground, u.own.Ground)
+		u.Fill(ground, u.dark.Paper)
 		u.Fill(line, u.theme.BrassDark)
 	}
 	if s.max-s.offset > 0.5 {
 		ground, _ := view.CutBottom(2 * h)
 		line, _ := view.CutBottom(h)
-		u.Fill(ground, u.own.Ground)
+		u.Fill(ground, u.dark.Paper)
 		u.Fill(line, u.theme.BrassDark)
 	}
 }

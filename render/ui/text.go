@@ -68,8 +68,8 @@ func (u *UI) line(r Rect, s theme.Style, c theme.Color, align Align, str string,
 		y += r.H - h
 	}
 	at := Rect{X: x, Y: math.Round(y), W: w, H: h}
-	if u.own != nil {
-		c = u.own.Text
+	if u.dark != nil {
+		c = u.dark.Ink
 		ink := u.inkOf(at, s, str)
 		u.plate(ink, ink.H)
 	}

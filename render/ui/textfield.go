@@ -180,7 +180,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		rimTop, rimLow, width = t.BrassDark, t.Brass, u.Px(2.2)
 	}
 	u.Gradient(r, radius, top, bottom)
-	if !disabled && u.own == nil {
+	if !disabled && u.dark == nil {
 		hollow, _ := r.Inset(u.Px(2)).CutTop(min(u.Px(7), r.H/2))
 		u.Gradient(hollow, radius, theme.Alpha(t.Ink, 0.16), theme.Alpha(t.Ink, 0))
 	}
@@ -215,7 +215,7 @@ func (u *UI) drawField(f *fieldState, r, inner Rect, text string, o TextFieldOpt
 		x0, x1 := t.Upto(theme.Body, u.scale, text, from), t.Upto(theme.Body, u.scale, text, to)
 		selected = Rect{X: box.X + x0 - f.shift, Y: box.Y - u.Px(2), W: x1 - x0, H: h + u.Px(4)}
 		u.Round(selected, u.Px(3), t.SeaDeep, 0, theme.Color{})
-		if u.own != nil { // letters and ground stay as they are, so that it is told by its frame
+		if u.dark != nil { // letters and ground stay as they are, so that it is told by its frame
 			u.Stroke(selected.Inset(-u.Px(1)), u.Px(3), u.Px(2), t.Ink, t.Ink)
 		}
 	}

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"islas/render/internal/loop"
-	"islas/render/internal/pairs"
 	"islas/render/paint"
 	"islas/render/settings"
 	"islas/render/shell"
@@ -74,16 +73,11 @@ func New(t testing.TB, s *stage.Stage, w Window) *Harness {
 	}
 	s.Settings.Spaced = s.Settings.Spaced || w.Spaced
 	s.Settings.WholeTable = !w.Large
-	if w.Colours.Own {
-		s.Settings.Colours = w.Colours
-	}
 	if w.Font != "" {
 		w.Font.use(t, s)
 	}
-	if !s.TextsHold() {
-		th := theme.NewIn(s.Theme.HighContrast, s.Typeface())
-		th.Spaced = s.Settings.Spaced
-		s.Theme = th.With(stage.Own(s.Settings.Colours))
+	if !s.ThemeHolds() {
+		s.Theme = s.NewTheme()
 		s.Art = paint.New(s.Theme)
 	}
 	h := &Harness{
@@ -116,7 +110,6 @@ func (h *Harness) Tick(in ui.Input) bool {
 	h.loop.Frame(in)
 	h.listen()
 	h.measure()
-	h.coloured()
 	h.names()
 	if h.Watch != nil {
 		h.Watch()
@@ -151,32 +144,6 @@ func (h *Harness) measure() {
 		h.t.Errorf("%s %.0f×%.0f at %.2f: %q needs %.0f×%.0f pixels, has %.0f×%.0f",
 			h.Stage.Texts.Lang(), w, height, h.UI.Scale(), o.Text, o.Width, o.Height, o.Rect.W, o.Rect.H)
 	}
-}
-
-// coloured reports texts that are not in colours of a player's own, where these were asked for and can be read. The sample of the page that
-// they are chosen on is already in those that are about to be.
-func (h *Harness) coloured() {
-	h.t.Helper()
-	own := h.Stage.Theme.Own()
-	if own == nil || own.Ratio() < theme.Seen || h.UI.Theme() != h.Stage.Theme {
-		return
-	}
-	for text, err := range pairs.Off(h.UI, *own) {
-		if !h.cut[text] && !h.sampled(text) {
-			h.cut[text] = true
-			h.t.Error(err)
-		}
-	}
-}
-
-// sampled reports whether a text is one of the sample of colours.
-func (h *Harness) sampled(text string) bool {
-	for _, part := range [...]string{"heading", "text", "button", "picture"} {
-		if text == h.Stage.Texts.Text("colours.sample."+part) {
-			return true
-		}
-	}
-	return false
 }
 
 // Resize makes the window another one, from the next tick on.

@@ -13,7 +13,6 @@ type Window struct {
 	W, H     float64           // pixels
 	Percent  int               // size of the interface; 0 for that of the settings
 	Typeface settings.Typeface // what texts are drawn in, from New on; the usual one is that of the settings
-	Colours  settings.Colours  // that texts have, likewise
 	Font     Font              // of the player's own, in which texts are drawn instead, from New on; empty for none
 	Spaced   bool              // running text is set further apart, from New on
 	Large    bool              // of tables that have no room to be as large as texts are asked to be a part is seen so, from New on
@@ -24,9 +23,6 @@ func (w Window) String() string {
 	name := fmt.Sprintf("%.0f×%.0f@%d%%", w.W, w.H, w.Percent)
 	if w.Typeface != settings.TypefaceGame {
 		name += "-" + w.Typeface.String()
-	}
-	if w.Colours.Own {
-		name += "-" + w.Colours.Text.String()[1:] + "-" + w.Colours.Ground.String()[1:]
 	}
 	if w.Font != "" {
 		name += "-" + string(w.Font)

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"islas/render/internal/harness"
+	"islas/render/settings"
 	"islas/render/store"
 	"islas/render/ui"
 )
@@ -127,7 +128,7 @@ func TestTooSmallWindow(t *testing.T) {
 func TestSettingsAreFollowed(t *testing.T) {
 	h := open(t, &locked{}, harness.Window{W: 1280, H: 720})
 	h.Wait(5)
-	h.Stage.Settings.Language, h.Stage.Settings.HighContrast = "de", true
+	h.Stage.Settings.Language, h.Stage.Settings.Theme = "de", settings.ThemeLight
 	h.Stage.Changed()
 	h.Wait(2)
 	if h.Stage.Texts.Lang() != "de" || !h.UI.Theme().HighContrast || !h.Stage.Theme.HighContrast {

@@ -1,5 +1,5 @@
 // Package marktest measures how what is drawn is seen in scenes, as the graphics card has drawn it (WCAG 2.2, 1.4.11): icons, ticks and arrows,
-// lines and points of charts, bars, switches, sliders, scroll bars, fields, and whatever else tells something by its form.
+// lines and points of charts, bars, switches, sliders, scroll bars, fields, and whatever else tells something by its form; and, in high contrast, texts.
 package marktest
 
 import (
@@ -21,7 +21,7 @@ type icon interface{ Icon() paint.Icon }
 
 // of tells what is to be seen of what is drawn: icons, lines, borders, and filled shapes in colours that only marks have.
 //
-// Left out are texts, which have a contrast of their own; pictures, which are measured where they are painted; what is translucent or of the
+// Texts are looked at in high contrast. Left out are pictures, which are measured where they are painted; what is translucent or of the
 // faintest ink, which are shadows, gleams and hairlines, and what can't be used; and the rims of what is known by the words, icons or pictures on it.
 func of(t *theme.Theme) func(m ui.Mark) bool {
 	rims := map[[2]theme.Color]bool{}
@@ -35,6 +35,8 @@ func of(t *theme.Theme) func(m ui.Mark) bool {
 		switch m.Kind {
 		case ui.MarkSoft:
 			return false
+		case ui.MarkText:
+			return t.HighContrast
 		case ui.MarkPicture:
 			_, ok := m.Key.(icon)
 			return ok
@@ -47,14 +49,8 @@ func of(t *theme.Theme) func(m ui.Mark) bool {
 	}
 }
 
-// palettes are the colours in which a frame is drawn: those of its theme and, where that has a player's own, those of the game, which are used upon
-// pictures.
-func palettes(t *theme.Theme) []*theme.Theme {
-	if t.Own() == nil {
-		return []*theme.Theme{t}
-	}
-	return []*theme.Theme{t, t.Game()}
-}
+// palettes are the colours in which a frame is drawn: those of its theme and those that are used upon pictures.
+func palettes(t *theme.Theme) []*theme.Theme { return []*theme.Theme{t, t.Pictures()} }
 
 // rimsOf are the borders of what is known by what is on it, from top to bottom.
 func rimsOf(t *theme.Theme) map[[2]theme.Color]bool {
@@ -92,6 +88,10 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 			continue
 		}
 		mine := changed(m)
+		if m.Kind == ui.MarkText {
+			faults = append(faults, reads(m, mine))
+			continue
+		}
 		all, alone := shows(m, mine, drawn)
 		for p := range mine.All() {
 			drawn.Add(p)
@@ -120,6 +120,23 @@ func Look(u *ui.UI, img *ebiten.Image) error {
 		}
 	}
 	return errors.Join(faults...)
+}
+
+// reads returns what is wrong with a text of high contrast that has changed some pixels: it has to have 7 : 1 to what lies below (WCAG 2.2, 1.4.6), but
+// for a thin line that may run there, such as the end of what is filled.
+func reads(m ui.Mark, mine painttest.Points) error {
+	const least, line = 7, 0.15
+	weak, all, worst := 0, 0, float64(least)
+	for p := range mine.All() {
+		all++
+		if got := theme.Contrast(m.Top, opaque(m.Before.RGBAAt(p.X, p.Y))); got < least {
+			weak, worst = weak+1, min(worst, got)
+		}
+	}
+	if float64(weak) <= line*float64(all) {
+		return nil
+	}
+	return fmt.Errorf("%q in %v at %.0f: %d of %d pixels lie on what has less than %d : 1, down to %.1f : 1", m.Key, m.Top, m.Rect, weak, all, least, worst)
 }
 
 // sum is how much of the edges of all marks in a colour shows, how many corners of small ones need not, and which mark shows least.

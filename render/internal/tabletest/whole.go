@@ -7,7 +7,6 @@ import (
 	"islas/game"
 	"islas/game/match"
 	"islas/render/internal/harness"
-	"islas/render/internal/pairs"
 	"islas/render/internal/pilot"
 	"islas/render/settings"
 )
@@ -41,22 +40,6 @@ func (g Whole[S, A, E]) ByPad(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayB
 
 // ByOneKey plays a whole game with a single key.
 func (g Whole[S, A, E]) ByOneKey(t *testing.T) { g.playOne(t, (*Rig[S, A, E]).PlayByOneKey) }
-
-// InOwnColours plays whole games in colours of a player's own, in which every frame has every text (see harness.Window).
-func (g Whole[S, A, E]) InOwnColours(t *testing.T) {
-	for i, p := range []struct {
-		lang   string
-		window harness.Window
-		seats  []string
-	}{
-		{"de", harness.Window{W: 1280, H: 720, Percent: 100, Colours: pairs.Yellow}, []string{game.Human, g.Level, g.Level}},
-		{"es", harness.Window{W: 320, H: 568, Percent: 100, Colours: settings.Pairs()[0].Colours}, []string{game.Human, game.Human}},
-	} {
-		t.Run(fmt.Sprintf("%s-%v-%d", p.lang, p.window, len(p.seats)), func(t *testing.T) {
-			g.playAt(t, settings.Fast, p.lang, p.window, uint64(11+i), p.seats, (*Rig[S, A, E]).PlayByKeys)
-		})
-	}
-}
 
 // Enlarged plays whole games at a table of which a part is seen as large as texts are asked to be, by keys, and begun with a finger alone.
 func (g Whole[S, A, E]) Enlarged(t *testing.T) {

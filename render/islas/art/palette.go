@@ -34,7 +34,7 @@ type palette struct {
 func newPalette(th *theme.Theme) *palette {
 	return &palette{
 		Palette: paint.NewPalette(th),
-		piece:   pieceColours(), rim: rimColours(), on: th.Game().On,
+		piece:   pieceColours(), rim: rimColours(), on: th.Pictures().On,
 
 		night: theme.RGB(0x1C2130), ember: theme.RGB(0xE88A4A),
 

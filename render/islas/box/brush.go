@@ -56,11 +56,11 @@ func groundName(u *ui.UI, g sketch.Ground) string {
 	return u.T("feature." + f.String())
 }
 
-// groundColour is the colour of hexagons, in every theme that of the game.
+// groundColour is the colour of hexagons, in every theme that of pictures.
 func groundColour(u *ui.UI, g sketch.Ground) theme.Color {
 	switch g {
 	case sketch.Sea:
-		return u.Theme().Game().Sea
+		return u.Theme().Pictures().Sea
 	case sketch.Village:
 		return theme.RGB(0xE8A98C)
 	case sketch.Farmland:
@@ -81,10 +81,10 @@ func inkOnGround() theme.Color { return theme.RGB(0x2B1D12) }
 func (p *Page) groundIcon(g sketch.Ground) ui.IconFunc {
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
 		edge := u.Px(0.75)
-		if u.Theme().Own() == nil {
+		if !u.Theme().Dark() {
 			u.Polygon(hexagon(r, 0), groundColour(u, g))
 			u.Outline(hexagon(r, 0), true, 2*edge, u.Theme().Ink)
-		} else { // the colour of letters shows on the chosen ground, and the dark line on that of the hexagon
+		} else { // the ink shows on black, and the dark line on that of the hexagon
 			edge = max(edge, 1)
 			u.Polygon(hexagon(r, edge), u.Theme().Ink)
 			u.Polygon(hexagon(r, 0), inkOnGround())

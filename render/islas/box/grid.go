@@ -53,7 +53,7 @@ func (p *Page) drawCell(u *ui.UI, l lattice, s *sketch.Sketch, c sketch.Cell) {
 	}
 	g := s.Ground[c]
 	u.Polygon(points, groundColour(u, g))
-	u.Outline(points, true, max(u.Px(0.8), 1), theme.Alpha(u.Theme().Game().SeaDeep, 0.35))
+	u.Outline(points, true, max(u.Px(0.8), 1), theme.Alpha(u.Theme().Pictures().SeaDeep, 0.35))
 	p.sign(u, l.around(c.Middle(), signSize, signSize), g)
 }
 
@@ -144,7 +144,7 @@ func (p *Page) lead(u *ui.UI, l lattice, s sketch.Sketch, held bool) {
 		if res.Hover {
 			radius = 12 * l.scale
 		}
-		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().Game().PaperLight, u.LinePx(1.5), u.Theme().Game().Ink)
+		u.Circle(l.at(middle), max(radius, u.Px(3)), u.Theme().Pictures().PaperLight, u.LinePx(1.5), u.Theme().Pictures().Ink)
 		if res.Clicked && !led {
 			p.box.Islands = p.box.Islands.With(p.board, s.Led(p.brush.way, side))
 		}

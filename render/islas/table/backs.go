@@ -53,6 +53,8 @@ func drawBacks(f *frame, r ui.Rect) (on rest) {
 // somebody rests on. The card that is pointed at lies above the others.
 func handOf(f *frame, r ui.Rect, seat game.Seat, cards []islas.Card) (on rest) {
 	on = nowhere()
+	const widest = 0.75 // of r, that a card is, so that something is seen of the others
+	r = r.Center(r.W, min(r.H, widest*r.W/art.CardRatio))
 	u, w := f.ui, r.H*art.CardRatio
 	step := min(w+u.Px(3), (r.W-w)/max(float64(len(cards)-1), 1))
 	first := r.Center(step*float64(len(cards)-1)+w, r.H)

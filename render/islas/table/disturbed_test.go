@@ -28,7 +28,7 @@ func disturbances() []struct {
 	}{
 		{"small", resize(960, 600, 100)}, {"tiny", resize(400, 300, 100)}, {"upright", resize(768, 1024, 100)}, {"low", resize(3000, 400, 100)},
 		{"double", resize(1280, 720, 200)},
-		{"german", set(func(s *settings.Settings) { s.Language = "de" })}, {"contrast", set(func(s *settings.Settings) { s.HighContrast = true })},
+		{"german", set(func(s *settings.Settings) { s.Language = "de" })}, {"contrast", set(func(s *settings.Settings) { s.Theme = settings.ThemeLight })},
 		{"instant", set(func(s *settings.Settings) { s.Speed = settings.Instant })}, {"reduced", set(func(s *settings.Settings) { s.ReducedMotion = true })},
 		{"menu", func(r *rig) {
 			r.Key(ui.KeyEscape)

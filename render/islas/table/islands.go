@@ -112,8 +112,8 @@ type isle struct {
 	want    intent
 }
 
-// inks are the colours of what is drawn upon the map: those of the game, also where texts have a player's own, as the map keeps its colours.
-func (i *isle) inks() *theme.Theme { return i.f.ui.Theme().Game() }
+// inks are the colours of what is drawn upon the map: those of pictures, as the map keeps its colours in the dark.
+func (i *isle) inks() *theme.Theme { return i.f.ui.Theme().Pictures() }
 
 // island draws an island with the plate of its owner and the pieces on it, and answers clicks on its plots.
 func (v *islandsView) island(f *frame, r ui.Rect, seat game.Seat, how aspect) (want intent) {

@@ -143,10 +143,10 @@ func drawMat(u *ui.UI, r ui.Rect) {
 	u.Round(r.Inset(u.Px(1)), u.Px(8), th.SeaDeep, u.Px(1.5), th.BrassDark)
 }
 
-// singled singles out a part of the ledger by a tint within a border so many pixels wide. Where texts have colours of a player's own, whose ground
-// is to lie below all of them, the border does it alone, solid and wider.
+// singled singles out a part of the ledger by a tint within a border so many pixels wide. In the dark, where black is to
+// lie below all texts, the border does it alone, solid and wider.
 func singled(u *ui.UI, r ui.Rect, radius float64, tint theme.Color, width float64, edge theme.Color) {
-	if u.Theme().Own() != nil {
+	if u.Theme().Dark() {
 		tint, width, edge.A = theme.Color{}, u.LinePx(3), math.MaxUint8
 	}
 	u.Round(r, radius, tint, width, edge)

@@ -154,12 +154,12 @@ func (p *painter) deed(r ui.Rect, power islas.Power, owned, large bool, draws in
 	caption.PaintDeed(p.stage, p.ui, r, power, p.data.Holder(power), owned, large && p.words, draws)
 }
 
-// priority draws the sign of a priority. On a ground of a player's own it has a light line around its dark one, as that may be as dark.
+// priority draws the sign of a priority. In the dark it has a light line around its dark one.
 func (p *painter) priority(r ui.Rect, k islas.Priority) {
 	s := p.stage
-	if th := p.ui.Theme(); th.Own() != nil {
+	if th := p.ui.Theme(); th.Dark() {
 		line, tile := p.ui.LinePx(1.2), r.Fit(1)
-		p.ui.Round(tile.Inset(-line), tile.W*art.SignCorner+line, th.Game().PaperLight, 0, theme.Color{})
+		p.ui.Round(tile.Inset(-line), tile.W*art.SignCorner+line, th.Pictures().PaperLight, 0, theme.Color{})
 	}
 	p.ui.Paint(r, priorityKey{k}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(s.Art, dst, r, k) })
 }

@@ -94,11 +94,8 @@ type judge = shot.Judge
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight, look string) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	stage.Settings.HighContrast, stage.Settings.Dim = look == "high", look == "dim"
-	looks.Share(stage, look == "high")
-	if v.w.Colours.Own {
-		looks.ShareOwn(stage, v.w.Colours)
-	}
+	stage.Settings.Dim = look == "dim"
+	looks.Share(stage, map[string]settings.Theme{"high": settings.ThemeLight}[look])
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -278,7 +275,6 @@ func shots() []shot.Shot {
 	all = append(all, readmeShots()...)
 	all = append(all, loupeShots()...)
 	all = append(all, wordsShots()...)
-	all = append(all, ownShots()...)
 	all = append(all, wordsLessons()...)
 	all = append(all, contrastShots()...)
 	return shot.Keep(shot.Always(all, marked()...),
@@ -403,7 +399,7 @@ func lessonShots() []shot.Shot {
 // lesson is the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, false)
+	looks.Share(stage, settings.ThemeSystem)
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := []ui.Input{{Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}, {Dt: time.Second}}

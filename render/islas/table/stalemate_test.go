@@ -12,6 +12,7 @@ import (
 	"islas/render/internal/harness"
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -96,7 +97,7 @@ func stalemateShots() []shot.Shot {
 // stalemate is the table of two at the end of a round that brought nobody further; announced says whether the banner is still shown.
 func (v view) stalemate(idle uint8, announced bool) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, false)
+	looks.Share(stage, settings.ThemeSystem)
 	m := stalled(judge{}, 2, func(e islas.Event) bool { return e.Idle == idle })
 	r := rigOf(judge{}, stage, v.w)
 	if !announced {

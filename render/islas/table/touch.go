@@ -71,10 +71,10 @@ func (t *touches) of(f *frame, seat game.Seat, plot islas.Plot) *[islas.Features
 }
 
 // touches says at the lower edge of the chart what the plot under the pointer lies next to: of all kinds of land those are lit.
-// Where there is no room for all, those alone are named, and where texts have colours of a player's own, in which none is paler.
+// Where there is no room for all, those alone are named, and in the dark, where no text is paler.
 func (i *isle) touches(plot islas.Plot) {
 	f, u, th := i.f, i.f.ui, i.f.ui.Theme()
-	kinds, all := i.v.touch.of(f, i.seat, plot), th.Own() == nil
+	kinds, all := i.v.touch.of(f, i.seat, plot), !th.Dark()
 	room, width := i.lowerEdge(), touchWidth(u, kinds, all)
 	if all && width > room.W {
 		all, width = false, touchWidth(u, kinds, false)

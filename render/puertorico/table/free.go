@@ -46,5 +46,9 @@ func (f *frame) free(id string, r ui.Rect, text, tip string) {
 	u.Region(id, r, ui.RegionOptions{Role: ui.RoleOther, NoFocus: true, Cursor: ui.CursorDefault, Label: tip, Tooltip: tip, Looks: true})
 	at := ui.RectAround(r.Middle(), max(r.W, u.MeasureText(style, text)), max(r.H, u.LineHeight(style)))
 	at.X -= max(at.Right()-r.Right(), 0) // what is wider than a place lies on the free one before it, never beyond the board
-	u.Text(at, style, u.Theme().InkSoft, ui.Centered, text)
+	ink := u.Theme().InkSoft
+	if u.Theme().HighContrast { // it is not on paper
+		ink = u.Theme().Ink
+	}
+	u.Text(at, style, ink, ui.Centered, text)
 }

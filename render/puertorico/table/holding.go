@@ -47,12 +47,12 @@ func (f *frame) sprout(r ui.Rect) {
 	f.paint.icon(r, art.IconField, f.deeper(r, f.ui.Theme().Good))
 }
 
-// cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. What colours of a player's own make of red is no
-// stronger than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
+// cross draws a red cross on a light disc with a ring, inset from its edge by a part of it. In the dark red is no stronger
+// than it has to be in large: a tiny cross is in the colour of texts there, without a ring.
 func (f *frame) cross(r ui.Rect, inset float64) {
 	u, th := f.ui, f.ui.Theme()
 	ring, red := th.Danger, th.Danger
-	if th.Own() != nil && tiny(r) {
+	if th.Dark() && tiny(r) {
 		ring, red = th.PaperLight, th.Ink
 	}
 	u.Circle(r.Middle(), r.W/2, th.PaperLight, u.LinePx(1), ring)

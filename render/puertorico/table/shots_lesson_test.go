@@ -38,7 +38,7 @@ func lessonShots() (all []shot.Shot) {
 // lesson is the lesson at one of its steps.
 func (v view) lesson(step int) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	looks.Share(stage, false)
+	looks.Share(stage, settings.ThemeSystem)
 	stage.Settings.Speed = settings.Instant
 	stage.Go(stage.Routes.Lesson(stage, step))
 	inputs := slices.Repeat([]ui.Input{{Dt: time.Second}}, 4)

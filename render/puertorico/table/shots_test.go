@@ -15,6 +15,7 @@ import (
 	looks "islas/render/internal/rig"
 	"islas/render/internal/shot"
 	"islas/render/puertorico/table"
+	"islas/render/settings"
 	"islas/render/ui"
 )
 
@@ -299,11 +300,8 @@ func (v view) shotIn(s sight, look string) shot.Shot {
 // subject is the table at a moment of a game of one person against computers.
 func (v view) subject(s sight, look string) shot.Subject {
 	stage := newStage(judge{}, v.lang)
-	stage.Settings.HighContrast, stage.Settings.Dim = look == "high", look == "dim"
-	looks.Share(stage, look == "high")
-	if v.w.Colours.Own {
-		looks.ShareOwn(stage, v.w.Colours)
-	}
+	stage.Settings.Dim = look == "dim"
+	looks.Share(stage, map[string]settings.Theme{"high": settings.ThemeLight}[look])
 	m := find(judge{}, v.seats, s.when)
 	r := rigOf(judge{}, stage, v.w)
 	r.sit(m.begun(alone(v.seats)...))
@@ -322,7 +320,7 @@ func (v view) subject(s sight, look string) shot.Subject {
 
 // shots is every picture to take. A few are taken always, the others if they are asked for.
 func shots() []shot.Shot {
-	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), ownShots(), contrastShots())
+	all := slices.Concat(lessonShots(), readmeShots(), explainShots(), wordsShots(), contrastShots())
 	for _, s := range midway() {
 		for _, v := range append(views, more...) {
 			all = append(all, v.shot(s))

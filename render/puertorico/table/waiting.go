@@ -29,10 +29,10 @@ func (f *frame) waitingSign(r ui.Rect) {
 	f.waitingIn(r, house)
 }
 
-// waitingOnCloth is the same on cloth. In colours of a player's own the thin house has that of letters, as the paler one of borders would not show.
+// waitingOnCloth is the same on cloth. In the dark the thin house has the colour of letters, as the paler one of borders would not show.
 func (f *frame) waitingOnCloth(r ui.Rect) {
 	house := f.ui.Theme().Brass
-	if f.ui.Theme().Own() != nil {
+	if f.ui.Theme().Dark() {
 		house = f.ui.Theme().OnDark
 	}
 	f.waitingIn(r, house)

@@ -1,0 +1,67 @@
+package shell_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"islas/render/internal/harness"
+	looks "islas/render/internal/rig"
+	"islas/render/internal/shot"
+	"islas/render/settings"
+	"islas/render/stage"
+	"islas/render/ui"
+)
+
+// TestThemesReadWell draws the tables of both games, the settings and what a new game is begun with in each theme of high contrast. Texts have 7 : 1
+// to what lies around their letters, and marks, lines and borders have 3 : 1 (WCAG 2.2, 1.4.6 and 1.4.11; package marktest looks at all pictures).
+func TestThemesReadWell(t *testing.T) {
+	t.Setenv("ISLAS_SHOTS_ONLY", "theme-*")
+	shot.Take(t, filepath.Join("..", "..", "screens"))
+}
+
+// themeShots are pictures in the themes of high contrast.
+func themeShots() (all []shot.Shot) {
+	table := func(id string, seats int) scene {
+		return scene{name: id, open: func(t testing.TB, s *stage.Stage) stage.Scene {
+			s.Games = houseOf(t, s.Settings.Language).Games
+			return replayOf(t, s, id, seats)
+		}, fill: func(r *rig) {
+			at := r.Widget("replay.line").Rect
+			r.ClickAt(ui.Point{X: at.X + at.W*0.6, Y: at.Middle().Y})
+			r.Away()
+			r.Wait(40)
+		}}
+	}
+	named := func(name string) scene {
+		all := scenes()
+		return all[slices.IndexFunc(all, func(sc scene) bool { return sc.name == name })]
+	}
+	for i, sc := range []scene{table("islas", 5), table("puertorico", 5), named("settings"), named("access"), named("new")} {
+		for k, th := range []settings.Theme{settings.ThemeLight, settings.ThemeDark, settings.ThemeYellow} {
+			for _, w := range []harness.Window{{W: 1280, H: 720, Percent: 100}, {W: 390, H: 844, Percent: 100}} {
+				lang := []string{"de", "en", "es"}[(i+k)%3]
+				all = append(all, shot.Shot{Name: fmt.Sprintf("theme-%v-%s-%s-%.0fx%.0f", th, sc.name, lang, w.W, w.H), W: int(w.W), H: int(w.H), Extra: true,
+					Open: func() shot.Subject { return themed(lang, w, sc, th) }})
+			}
+		}
+	}
+	return all
+}
+
+// themed is a scene in a theme.
+func themed(lang string, w harness.Window, sc scene, th settings.Theme) shot.Subject {
+	s := newStage(judge{}, lang)
+	looks.Share(s, th)
+	s.Options.Seed, s.Options.Seeded = 1, true
+	r := open(judge{}, s, sc.open(judge{}, s), w)
+	if sc.fill != nil {
+		sc.fill(r)
+	}
+	return shot.Subject{
+		Theme: s.Theme, Texts: s.Texts, Scale: r.Scale(), Inputs: []ui.Input{{Dt: time.Minute}, {Dt: time.Second}},
+		Frame: func(u *ui.UI) { s.Top().Frame(u) },
+	}
+}
