@@ -11,8 +11,8 @@ import (
 	"islas/locales"
 	"islas/render/bundle"
 	"islas/render/catalogue"
-	"islas/render/fontfile"
 	"islas/render/stage"
+	"islas/render/theme"
 )
 
 // errLarge is that a file is larger than any that the program writes.
@@ -47,11 +47,11 @@ func readFile(name string) ([]byte, error) {
 const mostBytes = max(match.MaxSave, record.MaxRecord) + 1<<20
 
 // claimedBytes is how large one may be that does.
-const claimedBytes = max(bundle.MaxSize, fontfile.MaxSize+1)
+const claimedBytes = bundle.MaxSize
 
 // claimsMore reports whether a file says at its beginning that it is all that a device keeps, or a font.
 func claimsMore(beginning []byte) bool {
-	return bundle.Claims(beginning) || fontfile.Claims(beginning)
+	return bundle.Claims(beginning) || theme.ClaimsFont(beginning)
 }
 
 // readMost reads a file, unless it is larger than one of its kind may be: errLarge.
@@ -101,7 +101,7 @@ func showable(name, dataDir string, texts *locales.Catalogue) (data []byte, sent
 	if err != nil {
 		return nil, explainFile(name, err, texts)
 	}
-	if bundle.Claims(data) || fontfile.Claims(data) {
+	if bundle.Claims(data) || theme.ClaimsFont(data) {
 		return data, "" // what is wrong with it is told where it is asked about
 	}
 	s := stage.Stage{Games: catalogue.Games(), Texts: texts, Options: stage.Options{DataDir: dataDir}}

@@ -6,10 +6,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
-	"islas/render/fontfile"
 	"islas/render/internal/loop"
 	"islas/render/pick"
 	"islas/render/shell"
+	"islas/render/theme"
 )
 
 // inbox receives files that are dropped on the window or the page, or chosen in a dialog, to be shown. They are read beside the frames: a browser gives
@@ -52,10 +52,10 @@ func (a *app) open(g received) {
 		shell.TellFont(s)
 	case errors.Is(g.err, pick.ErrNone):
 		shell.TellOpening(s)
-	case errors.Is(g.err, errLarge) && g.font && (len(g.data) == 0 || fontfile.Claims(g.data)):
-		s.RefuseFont(g.name, fontfile.ErrSize)
+	case errors.Is(g.err, errLarge) && g.font && (len(g.data) == 0 || theme.ClaimsFont(g.data)):
+		s.RefuseFont(g.name, theme.ErrFontTooLarge)
 	case errors.Is(g.err, errLarge) && g.font:
-		s.RefuseFont(g.name, fontfile.ErrNoFont)
+		s.RefuseFont(g.name, theme.ErrNoFont)
 	case g.err != nil:
 		s.Notify(explainFile(g.name, g.err, s.Texts))
 	case g.font:

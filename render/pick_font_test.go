@@ -11,9 +11,9 @@ import (
 
 	"golang.org/x/image/font/gofont/gomono"
 
-	"islas/render/fontfile"
 	"islas/render/pick"
 	"islas/render/settings"
+	"islas/render/theme"
 )
 
 // The dialog for a font asks for fonts, and the one that was chosen is drawn in and kept for the next start. What is none is told as a
@@ -36,7 +36,7 @@ func TestChosenFonts(t *testing.T) {
 		{answer{path: put("holiday.png", []byte("\x89PNG\r\n\x1a\n"))}, texts.Text("font.none", "file", "holiday.png")},
 		{answer{path: put("match.jsonl", recordOf(t, "islas", 2, 1))}, texts.Text("font.none", "file", "match.jsonl")},
 		{answer{path: put("film.mp4", make([]byte, mostBytes+1))}, texts.Text("font.none", "file", "film.mp4")},
-		{answer{path: put("huge.ttf", append([]byte("\x00\x01\x00\x00"), make([]byte, fontfile.MaxSize)...))}, texts.Text("font.large", "file", "huge.ttf", "n", fontfile.MaxSize>>20)},
+		{answer{path: put("huge.ttf", append([]byte("\x00\x01\x00\x00"), make([]byte, theme.MaxFont)...))}, texts.Text("font.large", "file", "huge.ttf", "n", theme.MaxFont>>20)},
 		{answer{err: pick.ErrNone}, texts.Text("font.drop")},
 		{answer{path: put("Go-Mono.ttf", gomono.TTF)}, texts.Text("font.taken", "name", "Go Mono")},
 	} {

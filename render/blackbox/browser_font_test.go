@@ -8,14 +8,10 @@ import (
 	"testing"
 
 	"golang.org/x/image/font/gofont/gomono"
-	"golang.org/x/image/font/gofont/goregular"
-
-	"islas/render/internal/otf"
 )
 
-// testFont chooses a font of a player's own as a file: one with TrueType outlines, which is drawn in at once and after the page is loaded
-// again; a picture, which is refused; and, dropped on the page, one with cubic outlines (OpenType) and one that can have any weight. Then it
-// removes it.
+// testFont chooses a font of a player's own as a file, which is drawn in at once and after the page is loaded again; a picture, which is
+// refused; and, dropped on the page, one that can have any weight. Then it removes it.
 func (w website) testFont(t *testing.T) {
 	folder := t.TempDir()
 	put := func(name string, data []byte) string {
@@ -24,10 +20,6 @@ func (w website) testFont(t *testing.T) {
 			t.Fatal(err)
 		}
 		return file
-	}
-	cubic, err := otf.Of(goregular.TTF)
-	if err != nil {
-		t.Fatal(err)
 	}
 	b := w.visit(t, visitor{})
 	access := func() {
@@ -47,14 +39,9 @@ func (w website) testFont(t *testing.T) {
 		t.Errorf("after the page is loaded again texts are drawn in %q", font)
 	}
 	b.photo("font-mono-again")
-	b.drop(put("Go.otf", cubic))
-	b.tells("Go ")
-	b.photo("font-cubic")
 	b.drop(put("Flex.ttf", variable(t)))
 	b.tells("Roboto Flex")
-	if kept := b.stored("font.json"); !strings.Contains(kept, `"bold":`) {
-		t.Error("of a font with any weight no bold letters are kept")
-	}
+	b.photo("font-flex")
 	b.scrollTo("access", "font.remove")
 	b.press("font.remove")
 	b.tells("Roboto Flex is removed")

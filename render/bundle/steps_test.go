@@ -105,32 +105,33 @@ func testReading(t *testing.T, data []byte, games int) {
 // However long a file is, no step of reading it deals with more than a part of it: of what is checked, or the longest line that there may
 // be. So it is with a file that is damaged at its end, or has no lines.
 func TestReadingLongFiles(t *testing.T) {
-	const atOnce = 256 << 10
+	const atOnce, long = 256 << 10, 4 << 20
 	line := func(n, size int) string {
 		return fmt.Sprintf(`{"name":"setup-%d.json","data":"{\"version\":1,\"x\":\"%s\"}"}`+"\n", n, strings.Repeat("x", size))
 	}
 	const first = `{"format":"islas-all","version":1}` + "\n"
 	var lines strings.Builder
 	for n := range 12 {
-		lines.WriteString(line(n, store.MaxSize-1000))
+		lines.WriteString(line(n, long-1000))
 	}
 	whole := sealed(first + lines.String())
 	damaged := bytes.Clone(whole)
 	damaged[len(damaged)-200] ^= 1
-	long := sealed(first + line(0, 3*store.MaxSize))
+	one := sealed(first + line(0, 2*store.MaxSize+1<<20))
 	for name, test := range map[string]struct {
-		data  []byte
-		err   error
-		steps int // at least
-		reads int
+		data    []byte
+		longest int // line
+		err     error
+		steps   int // at least
+		reads   int
 	}{
-		"whole": {whole, nil, len(whole)/atOnce + 12, 12}, "damaged": {damaged, bundle.ErrDamaged, len(whole) / atOnce, 0},
-		"one line": {long, bundle.ErrDamaged, len(long) / atOnce, 0},
+		"whole": {whole, long, nil, len(whole)/atOnce + 12, 12}, "damaged": {damaged, long, bundle.ErrDamaged, len(whole) / atOnce, 0},
+		"one line": {one, store.MaxSize, bundle.ErrDamaged, len(one) / atOnce, 0},
 	} {
 		r, err := bundle.Open(test.data)
 		steps, before := 0, 0.0
 		for done := false; !done && err == nil; steps++ {
-			if done, err = r.Step(); r.Progress()-before > (2*store.MaxSize+1000)/float64(len(test.data))/2 {
+			if done, err = r.Step(); r.Progress()-before > float64(2*test.longest+1000)/float64(len(test.data))/2 {
 				t.Fatalf("%s: step %d leads from %v to %v", name, steps, before, r.Progress())
 			}
 			before = r.Progress()

@@ -27,7 +27,7 @@ func Watch(s store.Store, version string) {
 	if info, err := os.Stat(path); err == nil && info.Size() > 0 {
 		at := info.ModTime()
 		if trace, err := os.ReadFile(path); err == nil {
-			if _, err := Keep(s, traceReport(string(trace[:min(len(trace), store.MaxSize/2)]), version, at), at); err == nil {
+			if _, err := Keep(s, traceReport(string(trace[:min(len(trace), 2<<20)]), version, at), at); err == nil {
 				_ = os.Truncate(path, 0)
 			}
 		}

@@ -2,6 +2,9 @@ package shell_test
 
 import (
 	"bytes"
+	"encoding/json"
+	"errors"
+	"hash/crc32"
 	"slices"
 	"strings"
 	"testing"
@@ -12,10 +15,10 @@ import (
 	"islas/assets"
 	"islas/locales"
 	"islas/render/bundle"
-	"islas/render/fontfile"
 	"islas/render/internal/harness"
 	"islas/render/settings"
 	"islas/render/store"
+	"islas/render/theme"
 )
 
 // ownFont is the place of the player's own font in the choice of fonts.
@@ -126,7 +129,7 @@ func TestFontIsRefused(t *testing.T) {
 			"damaged":   {whole[:len(whole)/2], "font.damaged"},
 			"scrambled": {append(bytes.Clone(whole[:2000]), bytes.Repeat([]byte("?!"), 70000)...), "font.damaged"},
 			"WOFF 2":    {[]byte("wOF2\x00\x01\x00\x00"), "font.kind"},
-			"too large": {append(bytes.Clone(whole), make([]byte, fontfile.MaxSize)...), "font.large"},
+			"too large": {append(bytes.Clone(whole), make([]byte, theme.MaxFont)...), "font.large"},
 			"no a":      {latinExt(t), "font.letters"},
 		} {
 			s := newStage(t, lang)
@@ -135,7 +138,7 @@ func TestFontIsRefused(t *testing.T) {
 			s.PickFont = func() { s.TakeFont("letters.ttf", tt.data) }
 			r.pick("font")
 			r.Wait(5)
-			want := s.Texts.Text(tt.key, "file", "letters.ttf", "n", fontfile.MaxSize>>20)
+			want := s.Texts.Text(tt.key, "file", "letters.ttf", "n", theme.MaxFont>>20)
 			if told := r.Notices(); len(told) != 1 || told[0] != want {
 				t.Errorf("%s, %s: told is %q, not %q", lang, name, told, want)
 			}
@@ -172,6 +175,35 @@ func TestFontWithoutRoom(t *testing.T) {
 		if f, ok := s.OwnFont(); !ok || f.Name != "Go Mono" || s.Typeface() == before {
 			t.Errorf("%s: with room again the font is %+v", lang, f)
 		}
+	}
+}
+
+// A font that an earlier version keeps is drawn in: that wrote the letters into files of its own, without names, and bold ones beside them.
+func TestFontOfAnEarlierVersion(t *testing.T) {
+	type file struct {
+		Family   string  `json:"family"`
+		Weight   float64 `json:"weight"`
+		Outlines []byte  `json:"outlines"`
+		Checksum uint32  `json:"checksum"`
+	}
+	nameless := func(data []byte) []byte {
+		data = bytes.Clone(data)
+		copy(data[bytes.Index(data, []byte("name")):], "NAME")
+		return data
+	}
+	one := func(data []byte, weight float64) file { return file{"Old", weight, data, crc32.ChecksumIEEE(data)} }
+	kept, err := json.Marshal(struct {
+		Version int  `json:"version"`
+		Regular file `json:"regular"`
+		Bold    file `json:"bold"`
+	}{1, one(nameless(harness.FontRegular.Data()), 400), one(nameless(gobold.TTF), 700)})
+	s := newStage(t, "en")
+	if err := errors.Join(err, s.Store.Write(bundle.Font, kept)); err != nil {
+		t.Fatal(err)
+	}
+	s.Settings.Typeface = settings.TypefaceOwn
+	if f, ok := s.OwnFont(); !ok || f.Name != "Old" || !f.Bold || s.Typeface() == nil || len(s.TakeNotices()) > 0 {
+		t.Errorf("of it %+v is drawn in", f)
 	}
 }
 

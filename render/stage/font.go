@@ -6,7 +6,6 @@ import (
 
 	"islas/locales"
 	"islas/render/bundle"
-	"islas/render/fontfile"
 	"islas/render/settings"
 	"islas/render/store"
 	"islas/render/theme"
@@ -22,10 +21,11 @@ type Font struct {
 
 // keptFont is the font of somebody's own that is kept.
 type keptFont struct {
-	font          Font
-	regular, bold *fontfile.Font // nil for none
-	typeface      *theme.Typeface
-	lacksFor      *locales.Catalogue // of whose letters font tells what it lacks
+	font     Font
+	kept     fontJSON
+	regular  *theme.Font // nil for none
+	typeface *theme.Typeface
+	lacksFor *locales.Catalogue // of whose letters font tells what it lacks
 }
 
 // OwnFont returns what there is to tell of the font of somebody's own; ok is false where none is kept.
@@ -71,10 +71,10 @@ func (s *Stage) readFont() *keptFont {
 	return s.font
 }
 
-// TakeFont has texts drawn in the font of a file from now on, and keeps what is needed of it. The bold one of a family of which another
-// is kept stands beside that. What is wrong with it is told in a sentence, and nothing changes then.
+// TakeFont has texts drawn in the font of a file from now on, and keeps it. The bold one of a family of which another is kept stands beside
+// that. What is wrong with it is told in a sentence, and nothing changes then.
 func (s *Stage) TakeFont(file string, data []byte) {
-	regular, bold, err := fontfile.Read(data)
+	regular, bold, err := theme.ReadFont(data)
 	if err != nil {
 		s.RefuseFont(file, err)
 		return
@@ -82,18 +82,22 @@ func (s *Stage) TakeFont(file string, data []byte) {
 	if regular.Family == "" {
 		regular.Family = strings.TrimSpace(strings.TrimSuffix(file, extension(file)))
 	}
-	told := "font.taken"
-	if before := s.readFont(); before.regular != nil && bold == nil && fontfile.SameFamily(before.regular.Family, regular.Family) {
-		switch is, was := regular.Weight >= fontfile.BoldFrom, before.regular.Weight >= fontfile.BoldFrom; {
+	told, all := "font.taken", fontJSON{Regular: keep(regular, data)}
+	if before := s.readFont(); before.regular != nil && bold == nil && theme.SameFamily(before.regular.Family, regular.Family) {
+		switch is, was := regular.Weight >= theme.BoldFrom, before.regular.Weight >= theme.BoldFrom; {
 		case is && !was:
-			regular, bold, told = before.regular, regular, "font.taken.bold"
+			all, told = fontJSON{Regular: before.kept.Regular, Bold: &all.Regular}, "font.taken.bold"
 		case !is && was:
-			bold = before.regular
+			all.Bold = &before.kept.Regular
 		case !is:
-			bold = before.bold
+			all.Bold = before.kept.Bold
 		}
 	}
-	kept := encodeFont(regular, bold)
+	if all.size() > theme.MaxFont {
+		s.RefuseFont(file, theme.ErrFontTooLarge)
+		return
+	}
+	kept := all.encode()
 	k, err := decodeFont(kept) // as the next start reads it
 	if err != nil {
 		s.RefuseFont(file, err)
@@ -117,18 +121,18 @@ func extension(file string) string {
 	return ""
 }
 
-// RefuseFont says in a sentence why a file can't be taken as a font, by the error of fontfile.Read.
+// RefuseFont says in a sentence why a file can't be taken as a font, by the error of theme.ReadFont.
 func (s *Stage) RefuseFont(file string, err error) {
 	key := "font.damaged"
 	switch {
-	case errors.Is(err, fontfile.ErrNoFont):
+	case errors.Is(err, theme.ErrNoFont):
 		key = "font.none"
-	case errors.Is(err, fontfile.ErrKind):
+	case errors.Is(err, theme.ErrFontKind):
 		key = "font.kind"
-	case errors.Is(err, fontfile.ErrLetters):
+	case errors.Is(err, theme.ErrLettersLacked):
 		key = "font.letters"
-	case errors.Is(err, fontfile.ErrSize):
-		s.Notify(s.Texts.Text("font.large", "file", file, "n", fontfile.MaxSize>>20))
+	case errors.Is(err, theme.ErrFontTooLarge):
+		s.Notify(s.Texts.Text("font.large", "file", file, "n", theme.MaxFont>>20))
 		return
 	}
 	s.Notify(s.Texts.Text(key, "file", file))

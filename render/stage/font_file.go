@@ -7,20 +7,19 @@ import (
 	"unicode"
 
 	"islas/locales"
-	"islas/render/fontfile"
 	"islas/render/theme"
 )
 
 // fontVersion is the version of the file of a font.
 const fontVersion = 1
 
-// Errors of decodeFont beside those of fontfile.Read.
+// Errors of decodeFont beside those of theme.ReadFont.
 var (
 	errNewerFont   = errors.New("a newer program has written this font")
 	errChangedFont = errors.New("the font is not what was kept")
 )
 
-// fontJSON is the form in which a font is kept: without a bold one the regular one stands for it.
+// fontJSON is the form in which a font is kept: without a bold one that of the regular file stands for it, or the regular one itself.
 type fontJSON struct {
 	Version int      `json:"version"`
 	Regular oneFont  `json:"regular"`
@@ -31,21 +30,27 @@ type fontJSON struct {
 type oneFont struct {
 	Family   string  `json:"family"`
 	Weight   float64 `json:"weight"`
-	Outlines []byte  `json:"outlines"` // a TrueType file that package fontfile has written
+	File     []byte  `json:"outlines"`
 	Checksum uint32  `json:"checksum"` // of that
 }
 
-// encodeFont returns the file of a font, bold nil for none.
-func encodeFont(regular, bold *fontfile.Font) []byte {
-	one := func(f *fontfile.Font) oneFont {
-		outlines := f.Encode()
-		return oneFont{f.Family, f.Weight, outlines, crc32.ChecksumIEEE(outlines)}
+// keep returns a font of a file in the form in which it is kept.
+func keep(f *theme.Font, file []byte) oneFont {
+	return oneFont{f.Family, f.Weight, file, crc32.ChecksumIEEE(file)}
+}
+
+// size is how many bytes the files have.
+func (file fontJSON) size() int {
+	n := len(file.Regular.File)
+	if file.Bold != nil {
+		n += len(file.Bold.File)
 	}
-	file := fontJSON{Version: fontVersion, Regular: one(regular)}
-	if bold != nil {
-		b := one(bold)
-		file.Bold = &b
-	}
+	return n
+}
+
+// encode returns the file of a font.
+func (file fontJSON) encode() []byte {
+	file.Version = fontVersion
 	data, _ := json.Marshal(file) // numbers, texts and bytes
 	return append(data, '\n')
 }
@@ -59,36 +64,33 @@ func decodeFont(data []byte) (*keptFont, error) {
 	if file.Version > fontVersion {
 		return nil, errNewerFont
 	}
-	k := &keptFont{}
-	var err error
-	if k.regular, err = file.Regular.read(); err != nil {
-		return nil, err
-	}
-	if file.Bold != nil {
-		if k.bold, err = file.Bold.read(); err != nil {
-			return nil, err
-		}
-	}
-	k.font = Font{Name: k.regular.Family, Bold: k.bold != nil, Size: len(data)}
-	k.typeface, err = theme.Own(k.regular, k.bold)
-	return k, err
-}
-
-// read reads the letters.
-func (o *oneFont) read() (*fontfile.Font, error) {
-	if crc32.ChecksumIEEE(o.Outlines) != o.Checksum {
-		return nil, errChangedFont
-	}
-	f, _, err := fontfile.Read(o.Outlines)
+	regular, bold, err := file.Regular.read()
 	if err != nil {
 		return nil, err
 	}
+	if file.Bold != nil {
+		if bold, _, err = file.Bold.read(); err != nil {
+			return nil, err
+		}
+	}
+	f := Font{Name: regular.Family, Bold: bold != nil, Size: len(data)}
+	return &keptFont{font: f, kept: file, regular: regular, typeface: theme.Own(regular, bold)}, nil
+}
+
+// read reads the letters, and bold ones that are in the same file, nil for none.
+func (o *oneFont) read() (f, bold *theme.Font, err error) {
+	if crc32.ChecksumIEEE(o.File) != o.Checksum {
+		return nil, nil, errChangedFont
+	}
+	if f, bold, err = theme.ReadFont(o.File); err != nil {
+		return nil, nil, err
+	}
 	f.Family, f.Weight = o.Family, o.Weight
-	return f, nil
+	return f, bold, nil
 }
 
 // lacking returns letters of the program's texts that a font lacks, in their order.
-func lacking(texts *locales.Catalogue, f *fontfile.Font) string {
+func lacking(texts *locales.Catalogue, f *theme.Font) string {
 	var lacks []rune
 	seen := map[rune]bool{}
 	for _, key := range texts.Keys() {

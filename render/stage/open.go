@@ -11,7 +11,7 @@ import (
 	"islas/game/record"
 	"islas/render/bundle"
 	"islas/render/crash"
-	"islas/render/fontfile"
+	"islas/render/theme"
 )
 
 // Errors of Open.
@@ -110,7 +110,7 @@ func (s *Stage) show(file string, data []byte) {
 		s.showBundle(file, data)
 		return
 	}
-	if fontfile.Claims(data) {
+	if theme.ClaimsFont(data) {
 		s.TakeFont(file, data)
 		return
 	}

@@ -58,9 +58,9 @@ var (
 	ErrTooLarge    = errors.New("too large")
 )
 
-// MaxSize is the largest file in bytes. The longest match takes a small part of it; what is larger is not ours, and would
-// only fill the memory.
-const MaxSize = 4 << 20
+// MaxSize is the largest file in bytes. The longest match takes a small part of it, the largest font of a player's own nearly all; what is
+// larger is not ours, and would only fill the memory.
+const MaxSize = 24 << 20
 
 // exporter is a Store that can write files of any size.
 type exporter interface {

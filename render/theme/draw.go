@@ -1,6 +1,8 @@
 package theme
 
 import (
+	"math"
+
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
@@ -8,12 +10,22 @@ import (
 // Draw draws one line of text as Shown returns it, scale pixels per design unit large. Its baseline is Ascent below where o has the line
 // begin, whatever typeface it is drawn in.
 func (t *Theme) Draw(dst *ebiten.Image, str string, s Style, scale float64, o *text.DrawOptions) {
-	face := t.face(s, scale, t.narrow(s, scale, str).times)
-	if t.typeface != nil { // the highest of its fonts would be Ascent
+	face, condensed := t.face(s, scale, false), t.condensed(s, scale, str)
+	if condensed < 1 { // letters twice as large, made small again, are hardly blurred
+		large := t.face(s, 2*scale, false)
+		condensed *= advance(str, face) / advance(str, large)
+		o.Filter, face = ebiten.FilterLinear, large
+		var small ebiten.GeoM
+		small.Scale(condensed, 0.5)
+		small.Translate(0, Ascent(s)*scale-large.Metrics().HAscent/2)
+		small.Concat(o.GeoM)
+		small.SetElement(1, 2, math.Round(small.Element(1, 2)))
+		o.GeoM = small
+	} else if t.typeface != nil { // the highest of its fonts would be Ascent
 		o.GeoM.Translate(0, Ascent(s)*scale-face.Metrics().HAscent)
 	}
 	if s.wide() {
-		drawSpaced(dst, str, face, s, scale, o)
+		drawSpaced(dst, str, face, s, scale, condensed, o)
 		return
 	}
 	text.Draw(dst, str, face, o)

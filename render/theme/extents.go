@@ -4,7 +4,6 @@ import (
 	"unicode"
 
 	"github.com/go-text/typesetting/font"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // extent is how far a letter goes above and below the baseline, in design units.
@@ -41,8 +40,8 @@ func (t *Theme) measured(s Style, r rune) extent {
 	}
 	var e extent
 	found := false
-	take := func(source *text.GoTextFaceSource, em float64) bool {
-		one, ok := glyphExtent(source.UnsafeInternal().(*font.Face), r, em)
+	take := func(face *font.Face, em float64) bool {
+		one, ok := glyphExtent(face, r, em)
 		if ok {
 			e, found = extent{max(e.above, one.above), max(e.below, one.below)}, true
 		}
@@ -50,8 +49,8 @@ func (t *Theme) measured(s Style, r rune) extent {
 	}
 	em := s.spec().size
 	if t.typeface != nil && s.replaced() {
-		for _, source := range t.typeface.sources[s.weight()] {
-			if take(source, t.typeface.em(s, em)) {
+		for _, f := range t.typeface.fonts[s.weight()] {
+			if take(f.measured, t.typeface.em(s, em)) {
 				break
 			}
 		}
@@ -60,7 +59,7 @@ func (t *Theme) measured(s Style, r rune) extent {
 		return extent{max(e.above, CapHeight(s)*1.04), max(e.below, CapHeight(s)*0.04)}
 	}
 	for _, name := range loadFonts().files[s] {
-		if take(loadFonts().sources[name], em) {
+		if take(loadFonts().sources[name].UnsafeInternal().(*font.Face), em) {
 			break
 		}
 	}

@@ -98,5 +98,6 @@ type coverKey struct {
 func (t *Theme) advance(s Style, scale float64, str string) float64 {
 	t.typo.laidOut++
 	shown, _ := t.Shown(s, str)
-	return t.lineWidth(s, scale, shown).wide + s.between(scale, shown)
+	wide, _ := t.lineWidth(s, scale, shown)
+	return wide + s.between(scale, shown)
 }

@@ -53,12 +53,12 @@ func (s Style) between(scale float64, str string) float64 {
 	return s.apart(scale, str) - letter
 }
 
-// drawSpaced draws a line letter by letter, each further from the one before it.
-func drawSpaced(dst *ebiten.Image, str string, face text.Face, s Style, scale float64, o *text.DrawOptions) {
+// drawSpaced draws a line letter by letter, each further from the one before it; o has them condensed.
+func drawSpaced(dst *ebiten.Image, str string, face text.Face, s Style, scale, condensed float64, o *text.DrawOptions) {
 	at, x := 0, 0.0
 	for _, g := range text.AppendGlyphs(nil, str, face, &o.LayoutOptions) {
 		if g.StartIndexInBytes > at {
-			x += s.apart(scale, str[at:g.StartIndexInBytes])
+			x += s.apart(scale, str[at:g.StartIndexInBytes]) / condensed
 			at = g.StartIndexInBytes
 		}
 		if g.Image == nil {

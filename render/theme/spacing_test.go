@@ -38,7 +38,7 @@ func TestSpacedLinesAreAsWideAsMeasured(t *testing.T) {
 	th := New(false)
 	for _, str := range []string{"Offizier – fünf Inseln", "fi fl ffi", "a", "Two words, and a final one."} {
 		s := Body.Spaced()
-		face, letter := th.face(s, 1, 0), math.Ceil(0.12*Size(Body))
+		face, letter := th.face(s, 1, false), math.Ceil(0.12*Size(Body))
 		for _, g := range text.AppendGlyphs(nil, str, face, nil) {
 			if utf8.RuneCountInString(str[g.StartIndexInBytes:g.EndIndexInBytes]) > 1 {
 				t.Errorf("%q: letters are drawn as one", str)

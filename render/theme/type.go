@@ -144,22 +144,22 @@ func (s Style) files() [2]string {
 
 // typography makes faces and remembers measurements, both bounded.
 type typography struct {
-	faces    map[faceKey]text.Face
-	widths   map[textKey]float64
-	wrapped  map[textKey][]string
-	ellipses map[textKey]string
-	shown    map[shownKey]shownText
-	covered  map[coverKey]bool
-	extents  map[coverKey]extent
-	narrowed map[textKey]narrowed
-	laidOut  int // lines
+	faces     map[faceKey]text.Face
+	widths    map[textKey]float64
+	wrapped   map[textKey][]string
+	ellipses  map[textKey]string
+	shown     map[shownKey]shownText
+	covered   map[coverKey]bool
+	extents   map[coverKey]extent
+	condensed map[textKey]float64
+	laidOut   int // lines
 }
 
 // faceKey and textKey hold their numbers as bits, which hash several times faster than floats.
 type faceKey struct {
 	scale uint64
 	style Style
-	width uint8 // of letters of one's own: condensed so many times, or gameLetters
+	game  bool // in the game's own letters
 }
 
 type textKey struct {
@@ -182,22 +182,22 @@ const (
 
 func newTypography() *typography {
 	return &typography{
-		faces:    map[faceKey]text.Face{},
-		widths:   map[textKey]float64{},
-		wrapped:  map[textKey][]string{},
-		ellipses: map[textKey]string{},
-		shown:    map[shownKey]shownText{},
-		covered:  map[coverKey]bool{},
-		extents:  map[coverKey]extent{},
-		narrowed: map[textKey]narrowed{},
+		faces:     map[faceKey]text.Face{},
+		widths:    map[textKey]float64{},
+		wrapped:   map[textKey][]string{},
+		ellipses:  map[textKey]string{},
+		shown:     map[shownKey]shownText{},
+		covered:   map[coverKey]bool{},
+		extents:   map[coverKey]extent{},
+		condensed: map[textKey]float64{},
 	}
 }
 
-// face is the font of a style at scale pixels per design unit, condensed so many times if it is of somebody's own (Own), or the game's
-// letters. Faces are cached: asking again is cheap.
-func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
+// face is the font of a style at scale pixels per design unit, or the game's own letters in its place. Faces are cached: asking again is
+// cheap.
+func (t *Theme) face(s Style, scale float64, game bool) text.Face {
 	k := keyOf(s, scale)
-	k.width = width
+	k.game = game
 	if f := t.typo.faces[k]; f != nil {
 		return f
 	}
@@ -209,8 +209,7 @@ func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
 	p, loaded := s.spec(), loadFonts()
 	parts := make([]text.Face, 0, 4)
 	em := p.size * max(scale, 0.01)
-	add := func(source *text.GoTextFaceSource, em float64) {
-		f := &text.GoTextFace{Source: source, Size: em}
+	add := func(f *text.GoTextFace) {
 		f.SetFeature(text.MustParseTag("lnum"), 1) // these fonts have old-style figures unless asked
 		if p.tabular {
 			f.SetFeature(text.MustParseTag("tnum"), 1)
@@ -220,13 +219,13 @@ func (t *Theme) face(s Style, scale float64, width uint8) text.Face {
 		}
 		parts = append(parts, f)
 	}
-	if t.typeface != nil && s.replaced() && width != gameLetters {
-		for _, source := range t.typeface.condensed(s.weight(), width) {
-			add(source, t.typeface.em(s, em))
+	if t.typeface != nil && s.replaced() && !game {
+		for _, f := range t.typeface.fonts[s.weight()] {
+			add(f.face(t.typeface.em(s, em)))
 		}
 	}
 	for _, name := range loaded.files[s] {
-		add(loaded.sources[name], em)
+		add(&text.GoTextFace{Source: loaded.sources[name], Size: em})
 	}
 	f, err := text.NewMultiFace(parts...)
 	if err != nil {

@@ -7,15 +7,14 @@ import (
 	"sync"
 
 	"github.com/go-text/typesetting/font"
-	"github.com/hajimehoshi/ebiten/v2/text/v2"
 )
 
 // Typeface is what texts are drawn in instead of the game's own letters: two weights, upright, in sizes in which they take the room of
 // the letters that they stand for. Rows keep their heights with it; only widths differ.
 type Typeface struct {
-	sources [2][]*text.GoTextFaceSource // regular and bold, each in the order in which glyphs are looked for
-	fits    [styles]float64             // by style, how large the em is, the em of the game's own letters being 1
-	own     *own                        // of a font of somebody's own (Own); nil for the others
+	fonts [2][]*Font      // regular and bold, each in the order in which glyphs are looked for
+	fits  [styles]float64 // by style, how large the em is, the em of the game's own letters being 1
+	own   bool            // it is a font of somebody's own (Own)
 }
 
 // The weights of a typeface.
@@ -32,7 +31,8 @@ var legible = sync.OnceValue(func() *Typeface {
 	var f Typeface
 	for i, weight := range [...]int{regular: 400, bold: 600} {
 		for _, subset := range [...]string{"latin", "latin-ext"} {
-			f.sources[i] = append(f.sources[i], open(fmt.Sprintf("fonts/atkinson-hyperlegible-next-%s-%d-normal.woff", subset, weight)))
+			source := open(fmt.Sprintf("fonts/atkinson-hyperlegible-next-%s-%d-normal.woff", subset, weight))
+			f.fonts[i] = append(f.fonts[i], newFont(source, "", float64(weight), false))
 		}
 	}
 	f.fit()
@@ -62,14 +62,14 @@ func (f *Typeface) covers(s Style, r rune) bool {
 	if f == nil || !s.replaced() {
 		return false
 	}
-	return slices.ContainsFunc(f.sources[s.weight()], func(source *text.GoTextFaceSource) bool { return hasGlyph(source, r) })
+	return slices.ContainsFunc(f.fonts[s.weight()], func(font *Font) bool { return font.Has(r) })
 }
 
 // fit finds how large the typeface is in each style: small letters are as high as those that they stand for, or lower, so that their
 // letters are on average no wider.
 func (f *Typeface) fit() {
 	for _, s := range Styles() {
-		own, its := proportionsOf(loadFonts().sources[s.files()[0]]), proportionsOf(f.sources[s.weight()][0])
+		own, its := s.proportions(), proportionsOf(f.fonts[s.weight()][0].measured)
 		f.fits[s] = min(own.x/its.x, own.advance/its.advance)
 	}
 }
@@ -86,14 +86,12 @@ type proportions struct {
 const often = "eeeeeeeeeeennnnnniiiiiirrrrrsssssttttttaaaaaaddddhhuulllllccccmmggooooobbwwffkzppvyjxq\u00e4\u00f6\u00fc\u00df\u00f1\u00e1\u00e9\u00ed\u00f3EISRDTLCMO0125." +
 	"                  "
 
-// hasGlyph reports whether a font has a letter.
-func hasGlyph(source *text.GoTextFaceSource, r rune) bool {
-	_, ok := source.UnsafeInternal().(*font.Face).NominalGlyph(r)
-	return ok
+// proportions are those of the game's own letters of a style.
+func (s Style) proportions() proportions {
+	return proportionsOf(loadFonts().sources[s.files()[0]].UnsafeInternal().(*font.Face))
 }
 
-func proportionsOf(source *text.GoTextFaceSource) proportions {
-	face := source.UnsafeInternal().(*font.Face)
+func proportionsOf(face *font.Face) proportions {
 	em := float64(face.Upem())
 	var p proportions
 	if gid, ok := face.NominalGlyph('x'); ok {

@@ -11,27 +11,19 @@ import (
 
 	"islas/assets"
 	"islas/locales"
-	"islas/render/fontfile"
 )
 
 // ownOf is the typeface of font files, bold nil for none.
 func ownOf(t *testing.T, regular, bold []byte) *Typeface {
 	t.Helper()
-	one := func(data []byte) *fontfile.Font {
-		if data == nil {
-			return nil
-		}
-		f, _, err := fontfile.Read(data)
-		if err != nil {
-			t.Fatal(err)
-		}
-		return f
+	one, both, err := ReadFont(regular)
+	if err == nil && bold != nil {
+		both, _, err = ReadFont(bold)
 	}
-	f, err := Own(one(regular), one(bold))
 	if err != nil {
 		t.Fatal(err)
 	}
-	return f
+	return Own(one, both)
 }
 
 // In a font of somebody's own, whatever it is, no text of the program is wider than in the game's letters, or has more lines; few texts
@@ -66,7 +58,7 @@ func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 							t.Errorf("%s, %s, style %d: %q is %.1f wide, was %.1f", name, lang, s, line, is, was)
 						}
 						shown, _ := th.Shown(s, line)
-						if all++; th.narrow(s, 1, shown).times > 2 {
+						if all++; th.condensed(s, 1, shown) < 0.9 {
 							condensed++
 						}
 					}
@@ -85,20 +77,12 @@ func TestOwnFontTakesNoMoreRoom(t *testing.T) {
 					t.Errorf("%s, style %d: %q alone is %.1f wide, was %.1f", name, s, r, is, was)
 				}
 			}
-			p := proportionsOf(tt.typeface.sources[s.weight()][0])
+			p := proportionsOf(tt.typeface.fonts[s.weight()][0].measured)
 			fit := tt.typeface.fits[s]
 			if p.top*fit*Size(s) > Ascent(s)+0.1 || p.low*fit*Size(s) > Descent(s)+0.1 || s.replaced() && fit < 0.5 {
 				t.Errorf("%s: in style %d letters are %.2f as large, reach up %.1f of %.1f and down %.1f of %.1f", name, s, fit, p.top*fit*Size(s), Ascent(s), p.low*fit*Size(s), Descent(s))
 			}
 		}
-	}
-}
-
-// Bold words are told apart in a font of which there is only one weight.
-func TestOwnFontHasBold(t *testing.T) {
-	th := NewIn(false, ownOf(t, goregular.TTF, nil))
-	if th.typeface.sources[regular][0] == th.typeface.sources[bold][0] {
-		t.Error("bold words look like the others")
 	}
 }
 
@@ -114,18 +98,6 @@ func TestOwnFontAndOthers(t *testing.T) {
 		}
 		if _, boxes := th.Shown(s, "Ελλάδα Жизнь"); s.replaced() && len(boxes) > 0 {
 			t.Errorf("style %d: Greek or Cyrillic is not shown, which the font has", s)
-		}
-	}
-}
-
-// Figures stand below each other in a font in which they are not equally wide, too.
-func TestFiguresOfAnOwnFont(t *testing.T) {
-	for _, data := range [][]byte{goregular.TTF, gomono.TTF} {
-		th := NewIn(false, ownOf(t, data, nil))
-		for _, s := range []Style{Number, Score} {
-			if a, b := th.Width(s, 1, "1111"), th.Width(s, 1, "8888"); math.Abs(a-b) > 1e-6 {
-				t.Errorf("style %d: 1111 is %.2f wide, 8888 is %.2f", s, a, b)
-			}
 		}
 	}
 }

@@ -8,16 +8,13 @@ import (
 	"islas/locales"
 )
 
-// every is letters and signs of German, English, Spanish and Polish texts.
-const every = "AaBbCcDdEeFfGgHhIiJjKkLlMmNnOoPpQqRrSsTtUuVvWwXxYyZzÄÖÜäöüßẞÁÉÍÓÚÑáéíóúñüÜĄĆĘŁŃÓŚŹŻąćęłńóśźż0123456789¿¡.,:;!?–—…„“”‚‘’«»‹›()/%&+×−·€½°'\"@"
-
 // The legible typeface has all of these letters itself: none of them looks different among the others.
 func TestLegibleHasItsLetters(t *testing.T) {
-	for weight, sources := range Legible().sources {
+	for weight, fonts := range Legible().fonts {
 		for _, r := range every {
 			has := false
-			for _, source := range sources {
-				has = has || hasGlyph(source, r)
+			for _, f := range fonts {
+				has = has || f.Has(r)
 			}
 			if !has {
 				t.Errorf("weight %d lacks %q", weight, r)
