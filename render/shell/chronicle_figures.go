@@ -123,7 +123,9 @@ func (a *chronicleScene) figuresPart(u *ui.UI, width float64) part {
 	ring := u.Px(ringHigh)
 	return column(u, 0, beside(width, u.Px(12), u.Px(2*figureWide),
 		cell{ring, func(float64) block {
-			return block{ring, func(r ui.Rect) { a.drawRing(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: ring}.Center(ring, ring).Inset(u.Px(8))) }}
+			return block{ring, func(r ui.Rect) {
+				a.drawRing(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: ring}.Center(ring, ring).Inset(u.Px(8)))
+			}}
 		}},
 		cell{0, func(width float64) block { return figureRows(u, width, a.figures(u), 3) }}))
 }

@@ -93,7 +93,9 @@ func (a *chronicleScene) groupName(u *ui.UI, by chronicle.Aspect, key string) st
 func (a *chronicleScene) groupBlock(u *ui.UI, width, wide float64, g chronicle.Group) block {
 	th := u.Theme()
 	words := func(wide float64, s theme.Style, align ui.Align, texts ...string) cell {
-		return cell{wide, func(width float64) block { return paragraph(u, width, s, th.Ink, align|ui.Middle, fits(u, s, width, texts...)) }}
+		return cell{wide, func(width float64) block {
+			return paragraph(u, width, s, th.Ink, align|ui.Middle, fits(u, s, width, texts...))
+		}}
 	}
 	row := beside(width, u.Px(6), u.Px(groupLeast),
 		words(wide, theme.Body, ui.Left, a.groupName(u, a.aspect, g.Key)),
