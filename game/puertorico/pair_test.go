@@ -15,7 +15,23 @@ type pair struct {
 	steps []Step // of the last action
 	ref   *Reference
 	tiles []string // that chance has drawn for the engine, and not yet for the reference
+	told  []string // the record by the reference, as far as it was compared
 }
+
+// Pair is a pair for tests that need packages which need this one.
+type Pair struct{ *pair }
+
+// Begin begins a game of both.
+func Begin(t testing.TB, o Options) Pair { return Pair{begin(t, o)} }
+
+// Do does an action in both and compares them.
+func (p Pair) Do(a Action) { p.do(a) }
+
+// Steps returns the steps of the last action.
+func (p Pair) Steps() []Step { return p.steps }
+
+// Record returns the record of the reference so far.
+func (p Pair) Record() []string { return p.told }
 
 // begin begins a game of both.
 func begin(t testing.TB, o Options) *pair {
@@ -28,6 +44,7 @@ func begin(t testing.TB, o Options) *pair {
 	p.State = s
 	p.note()
 	p.ref = NewReference(s.Seats(), int(s.Governor()), s.StartChips(), p.draw)
+	t.Cleanup(p.ref.Stop)
 	p.compare(recordLines(p.steps))
 	return p
 }
@@ -86,6 +103,7 @@ func (p *pair) do(a Action) {
 func (p *pair) compare(lines []string) {
 	p.Helper()
 	want := p.ref.Lines()
+	p.told = append(p.told, want...)
 	for i, line := range lines {
 		if i >= len(want) || line != want[i] {
 			p.Fatalf("the engine records\n%s\nthe reference\n%s", line, append(want, "nothing more")[i])

@@ -113,9 +113,6 @@ func (g *Reference) begin(play func()) {
 // Stop ends a play that is not played to its end.
 func (g *Reference) Stop() { g.stop() }
 
-// Err returns what was wrong with what chance told.
-func (g *Reference) Err() error { return g.err }
-
 // Over reports whether the game is over.
 func (g *Reference) Over() bool { return g.over }
 

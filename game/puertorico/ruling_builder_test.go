@@ -6,55 +6,6 @@ import (
 	"islas/game"
 )
 
-// TestPriceColumn: each occupied quarry takes a doubloon off, at most as many as the building's column; the builder pays one
-// less; never less than nothing (section 7).
-func TestPriceColumn(t *testing.T) {
-	l := lay(t, 3)
-	l.island(0, "5/6 quarry")
-	for b := range Building(Buildings) {
-		for quarries := range 6 {
-			l.players[0].working[Quarry] = uint8(quarries)
-			other := max(b.Cost()-min(quarries, b.Column()), 0)
-			if own, theirs := l.Price(0, 0, b), l.Price(0, 1, b); own != max(other-1, 0) || theirs != other {
-				t.Errorf("%v with %d quarries costs %d and %d, want %d less one for the builder", b, quarries, own, theirs, other)
-			}
-		}
-	}
-	l = lay(t, 3)
-	l.island(0, "1/1 quarry")
-	l.money(0, 3)
-	l.acts("role builder", "build small-indigo-plant") // 1 - 1 - 1
-	l.has("doubloons", (*Player).Doubloons, 3)
-}
-
-// TestBuild: each type once for each player, first come, first served, for money that is there.
-func TestBuild(t *testing.T) {
-	l := lay(t, 3)
-	for seat := range game.Seat(3) {
-		l.money(seat, 20)
-	}
-	l.left[SmallMarket] = 2
-	l.city(2, "0 office")
-	l.acts("role builder", "build small-market", "build small-market")
-	l.refuses("build small-market", "build office")
-	l.acts("pass")
-	if l.Left(SmallMarket) != 0 || !l.Player(0).Has(SmallMarket) || !l.Player(1).Has(SmallMarket) || l.Player(0).Occupied(SmallMarket) {
-		t.Error("the two small markets are not built, or occupied")
-	}
-
-	l = lay(t, 3)
-	l.money(0, 4)
-	l.money(1, 5)
-	l.money(2, 0)
-	l.acts("role builder")
-	l.refuses("build factory", "build large-warehouse")
-	l.acts("build office")
-	l.refuses("build large-warehouse")
-	l.acts("build office")
-	l.decides(1, "role") // nobody can build anything for nothing
-	l.has("doubloons", (*Player).Doubloons, 0, 0, 0)
-}
-
 // TestCitySpaces: a city has twelve spaces, a large building takes two of them, wherever they lie; a full city is not asked.
 func TestCitySpaces(t *testing.T) {
 	l := lay(t, 3)

@@ -2,74 +2,6 @@ package puertorico
 
 import "testing"
 
-// TestLoading: who can load must; a kind that is on a ship goes there or nowhere; a full ship stays; one kind a ship (section 10).
-func TestLoading(t *testing.T) {
-	l := lay(t, 3)
-	l.aboard(4, 2, "corn")
-	l.aboard(5, 5, "indigo")
-	l.barrels(0, "corn, sugar, indigo")
-	l.acts("role captain")
-	l.legal("load corn 4", "load sugar 6")
-	l.refuses("pass", "load corn 6", "load indigo 6", "load indigo 5", "load sugar 4", "load corn wharf")
-	l.acts("load sugar 6") // and then corn, of itself
-	l.wasForced("load corn 4")
-	l.has("chips", (*Player).Chips, 1+1+1)
-	l.holds(0, "indigo")
-	if got := l.CargoShips(); got[0].N != 3 || got[1].N != 0 || got[2].N != 1 {
-		t.Errorf("the ships are %v", got)
-	}
-}
-
-// TestSmallerLoad: among kinds the choice is free, the number of barrels is not.
-func TestSmallerLoad(t *testing.T) {
-	l := lay(t, 3)
-	l.aboard(4, 1, "corn")
-	l.barrels(0, "2 corn, 5 sugar")
-	l.acts("role captain")
-	l.legal("load corn 4", "load sugar 5", "load sugar 6")
-	l.acts("load corn 4")
-	l.has("chips", (*Player).Chips, 2+1)
-}
-
-// TestRoundAndRound: loading goes on until in a whole circle nobody loads; the privilege is once, with the first load.
-func TestRoundAndRound(t *testing.T) {
-	l := lay(t, 3)
-	l.aboard(4, 3, "corn")
-	l.barrels(0, "2 corn, indigo")
-	l.barrels(1, "corn")
-	l.barrels(2, "sugar, tobacco")
-	l.acts("role captain")
-	l.legal("load corn 4", "load indigo 5", "load indigo 6")
-	l.acts("load corn 4") // full; B cannot
-	l.decides(2, "load")
-	l.acts("load sugar 5")
-	l.wasForced("load indigo 6")
-	l.has("chips", (*Player).Chips, 1+1+1, 0, 1)
-	l.holds(0, "corn")
-	l.holds(1, "corn")
-	l.holds(2, "tobacco")
-}
-
-// TestPrivilegeNeedsALoad: a captain who loads nothing has no privilege, and nobody else has one.
-func TestPrivilegeNeedsALoad(t *testing.T) {
-	l := lay(t, 3)
-	l.barrels(1, "corn")
-	l.acts("role captain", "load corn 4")
-	l.has("chips", (*Player).Chips, 0, 1, 0)
-}
-
-// TestHarbour: a point with every load, the wharf's too; not while nobody works there.
-func TestHarbour(t *testing.T) {
-	for city, want := range map[string]int{"harbour, wharf": 2 + 1 + 1 + 3 + 1, "0 harbour, wharf": 2 + 1 + 3} {
-		l := lay(t, 3)
-		l.barrels(0, "2 corn, 3 sugar")
-		l.city(0, city)
-		l.acts("role captain", "load corn 4", "load sugar wharf")
-		l.has("chips", (*Player).Chips, want)
-		l.holds(0, "")
-	}
-}
-
 // TestWharf: once a phase, in any turn, all barrels of one kind straight to the supply; it is a load, also for the privilege.
 func TestWharf(t *testing.T) {
 	l := lay(t, 3)
@@ -127,26 +59,6 @@ func TestWharfMay(t *testing.T) {
 	l.city(0, "wharf")
 	l.acts("role captain", "pass", "role craftsman", "role builder", "pass", "pass", "pass", "role captain")
 	l.decides(0, "load")
-}
-
-// TestShipsSail: at the end full ships are emptied into the supply, the others keep their load.
-func TestShipsSail(t *testing.T) {
-	l := lay(t, 3)
-	l.aboard(4, 3, "corn")
-	l.aboard(6, 1, "sugar")
-	l.barrels(0, "corn")
-	l.barrels(1, "sugar")
-	l.acts("role captain")
-	l.decides(1, "role")
-	if got := l.CargoShips(); got[0] != (Cargo{4, NoGood, 0}) || got[2] != (Cargo{6, Sugar, 2}) {
-		t.Errorf("the ships are %v", got)
-	}
-	if l.State.Barrels() != (Barrels{10, 11, 9, 9, 9}) {
-		t.Errorf("the supply is %v", l.State.Barrels())
-	}
-	if e := l.find(EvSailed); e.By[0] != (Barrels{1}) {
-		t.Errorf("sailed have %v", e.By[0])
-	}
 }
 
 // unloadable returns a table of 3 on which nobody can load but seat 0, who holds barrels after the forced load of one corn.
@@ -218,21 +130,4 @@ func TestStoring(t *testing.T) {
 			}
 		}
 	}
-}
-
-// TestWarehousesDoNotExempt: barrels that a warehouse could keep must be loaded, too; and between captain phases nothing is lost.
-func TestWarehousesDoNotExempt(t *testing.T) {
-	l := lay(t, 3)
-	l.city(0, "small-warehouse, large-warehouse")
-	l.barrels(0, "3 corn, sugar")
-	l.acts("role captain")
-	l.refuses("pass")
-	l.acts("load corn 4")
-	l.decides(0, "load")
-	l.refuses("pass")
-
-	l = lay(t, 3)
-	l.barrels(0, "3 corn, 4 sugar, 2 coffee")
-	l.acts("role trader", "pass", "role craftsman", "role builder", "pass", "pass", "pass")
-	l.holds(0, "3 corn, 4 sugar, 2 coffee")
 }

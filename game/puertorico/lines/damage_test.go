@@ -1,8 +1,6 @@
 package lines_test
 
 import (
-	"encoding/json"
-	"fmt"
 	"strconv"
 	"strings"
 	"testing"
@@ -80,100 +78,6 @@ func nextState(all []string, i int) int {
 		}
 	}
 	return i
-}
-
-// TestAnyValueChanged changes one value in every line, each time another one of those there are: the line itself is wrong then,
-// or, if chance has really decided otherwise, one up to the next state. With five players not every line has its turn: reading
-// takes its time.
-func TestAnyValueChanged(t *testing.T) {
-	t.Parallel()
-	for _, c := range []struct {
-		players, every int
-		seed           uint64
-	}{{2, 1, shortOfTwo}, {5, 17, shortOfFive}} {
-		all, _ := recorded(t, c.players, c.seed)
-		turn := 0
-		for i := 1; i < len(all); i += c.every {
-			values := leaves(t, all[i])
-			turn++
-			at := values[turn*7%len(values)]
-			changed := all[i][:at.from] + at.other + all[i][at.to:]
-			last := i
-			if strings.Contains(all[i], `"e":"chance"`) && at.other[0] == '"' {
-				last = nextState(all, i)
-			}
-			text := strings.Join(all[:i], "") + changed + strings.Join(all[i+1:last+1], "")
-			if wrong, _ := wrongLine(t, text); wrong < i+1 || wrong > last+1 {
-				t.Errorf("line %d changed to %s: line %d is wrong", i+1, strings.TrimSpace(changed), wrong)
-			}
-		}
-	}
-}
-
-// leaf is a value in a line, from one byte to another, and what it can be changed to.
-type leaf struct {
-	from, to int
-	other    string
-}
-
-// leaves are the values in a line, the keys left out. A word becomes another word of its kind, a number the next one.
-func leaves(t *testing.T, line string) (list []leaf) {
-	t.Helper()
-	read := json.NewDecoder(strings.NewReader(line))
-	read.UseNumber()
-	var open []json.Delim
-	var key []bool // of each object or list: whether a key comes next
-	for {
-		token, err := read.Token()
-		if err != nil {
-			return list
-		}
-		depth := len(open) - 1
-		if delim, ok := token.(json.Delim); ok && (delim == '{' || delim == '[') {
-			open, key = append(open, delim), append(key, delim == '{')
-			continue
-		} else if ok {
-			open, key = open[:depth], key[:depth]
-			if depth > 0 {
-				key[depth-1] = open[depth-1] == '{'
-			}
-			continue
-		}
-		to := int(read.InputOffset())
-		if key[depth] {
-			key[depth] = false
-			continue
-		}
-		key[depth] = open[depth] == '{'
-		text, other := "", ""
-		switch v := token.(type) {
-		case json.Number:
-			n, _ := v.Int64()
-			text, other = v.String(), fmt.Sprint(n+1)
-		case bool:
-			text, other = fmt.Sprint(v), fmt.Sprint(!v)
-		case string:
-			text, other = strconv.Quote(v), strconv.Quote(instead(v))
-		default:
-			text, other = "null", `"corn"`
-		}
-		list = append(list, leaf{to - len(text), to, other})
-	}
-}
-
-// instead is another word where a word stands in a record.
-func instead(word string) string {
-	for _, group := range [][]string{
-		{"corn", "indigo", "sugar", "tobacco", "coffee"}, {"row", "hacienda", "reshuffle"}, {"chance", "round", "act", "gain", "state", "end"},
-		{"colonists", "goods", "factory", "points", "lost"}, {"city", "chips"},
-	} {
-		for i, w := range group {
-			if w == word {
-				return group[(i+1)%len(group)]
-			}
-		}
-	}
-	return "pass " + word // of an action
 }
 
 // TestBadLines damages a record in one place and wants that place named, and what is wrong with it.
