@@ -46,8 +46,8 @@ func BenchmarkRandomGames(b *testing.B) {
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/float64(actions), "ns/action")
 }
 
-// positions returns those of a random game in which somebody has to decide, each with a legal action.
-func positions(b *testing.B) (list []State, actions []Action) {
+// positions returns those of a random game in which somebody has to decide.
+func positions(b *testing.B) (list []State) {
 	s, err := New(options(4, 4, 1))
 	if err != nil {
 		b.Fatal(err)
@@ -55,66 +55,17 @@ func positions(b *testing.B) (list []State, actions []Action) {
 	p := picker(7)
 	for !s.Over() && len(list) < maxActions {
 		legal := s.Legal(nil)
-		a := legal[p.below(len(legal))]
-		list, actions = append(list, s), append(actions, a)
-		if err := s.Apply(a, nil); err != nil {
+		list = append(list, s)
+		if err := s.Apply(legal[p.below(len(legal))], nil); err != nil {
 			b.Fatal(err)
 		}
 	}
-	return list, actions
-}
-
-// BenchmarkLegal lists the legal actions of the positions of a game.
-func BenchmarkLegal(b *testing.B) {
-	list, _ := positions(b)
-	buf := make([]Action, 0, 4096)
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		buf = list[i].Legal(buf[:0])
-		if i++; i == len(list) {
-			i = 0
-		}
-	}
-}
-
-// BenchmarkApply copies the positions of a game and does an action in each.
-func BenchmarkApply(b *testing.B) {
-	list, actions := positions(b)
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		s := list[i]
-		if err := s.Apply(actions[i], nil); err != nil {
-			b.Fatal(err)
-		}
-		if i++; i == len(list) {
-			i = 0
-		}
-	}
-}
-
-// BenchmarkApplyEvents is BenchmarkApply with events.
-func BenchmarkApplyEvents(b *testing.B) {
-	list, actions := positions(b)
-	var steps []Step
-	b.ReportAllocs()
-	i := 0
-	for b.Loop() {
-		s := list[i]
-		steps = steps[:0]
-		if err := s.Apply(actions[i], &steps); err != nil {
-			b.Fatal(err)
-		}
-		if i++; i == len(list) {
-			i = 0
-		}
-	}
+	return list
 }
 
 // BenchmarkView makes a view and a sample of it.
 func BenchmarkView(b *testing.B) {
-	list, _ := positions(b)
+	list := positions(b)
 	r := source(1)
 	b.ReportAllocs()
 	i := 0

@@ -7,7 +7,7 @@ import (
 )
 
 // TestLacks gives everybody in many positions the points that they are said to lack, which must bring the privilege, and one
-// fewer, which must not.
+// fewer, which must not. Contenders are those who lack the fewest.
 func TestLacks(t *testing.T) {
 	with := func(s State, seat game.Seat, c Colour, more int) game.Seat {
 		s.islands[seat].points[c] += uint8(more)
@@ -22,6 +22,7 @@ func TestLacks(t *testing.T) {
 				break
 			}
 			for c := range Colour(Colours) {
+				contenders, least := s.Contenders(c)
 				for seat := range game.Seat(s.Seats()) {
 					n := s.Lacks(seat, c)
 					if s.OwnerOf(c) == game.NoSeat {
@@ -29,7 +30,7 @@ func TestLacks(t *testing.T) {
 					}
 					if s.OwnerOf(c) == seat {
 						owned++
-						if n != 0 {
+						if n != 0 || contenders.Has(seat) {
 							t.Fatalf("the owner lacks %d", n)
 						}
 						continue
@@ -39,6 +40,9 @@ func TestLacks(t *testing.T) {
 					}
 					if with(s, seat, c, n-1) == seat {
 						t.Fatalf("seat %d lacks %d points in %v, and has the privilege with one fewer", seat, n, c)
+					}
+					if n < least || (n == least) != contenders.Has(seat) {
+						t.Fatalf("seat %d lacks %d points in %v, contenders %b lack %d", seat, n, c, contenders, least)
 					}
 				}
 			}
@@ -50,26 +54,5 @@ func TestLacks(t *testing.T) {
 	}
 	if owned == 0 || free == 0 {
 		t.Errorf("%d positions with an owner, %d without", owned, free)
-	}
-}
-
-// TestContenders names those who need the fewest points more, never the owner.
-func TestContenders(t *testing.T) {
-	l := lay(t, rings(3)...)
-	if seats, lack := l.Contenders(Green); seats.Count() != 3 || lack != PrivilegePoints {
-		t.Errorf("on empty islands %d seats lack %d", seats.Count(), lack)
-	}
-	l.builds(0, House, Green, 0, 1)
-	l.builds(1, House, Green, 0)
-	if seats, lack := l.Contenders(Green); seats != game.SeatSet(0).Add(0) || lack != 1 {
-		t.Errorf("with 2, 1 and 0 points %b lack %d", seats, lack)
-	}
-	l.owner[Green] = 0
-	if seats, lack := l.Contenders(Green); seats != game.SeatSet(0).Add(1) || lack != 2 {
-		t.Errorf("behind an owner with 2 points %b lack %d", seats, lack)
-	}
-	l.builds(2, House, Green, 0)
-	if seats, lack := l.Contenders(Green); seats != game.SeatSet(0).Add(1).Add(2) || lack != 2 {
-		t.Errorf("two with 1 point each behind an owner with 2: %b lack %d", seats, lack)
 	}
 }

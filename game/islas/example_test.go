@@ -229,9 +229,15 @@ func TestExample9OneMoreRound(t *testing.T) {
 	l.refused(EndAction(), ReasonGameOver)
 }
 
-// TestExample10MustDraw: two pirates must draw; a pirate and a settler may build, and then the pirate goes aboard.
+// TestExample10MustDraw: two pirates must draw; a pirate and a settler may build, and then the pirate goes aboard. A single pirate must
+// draw because it is a single card.
 func TestExample10MustDraw(t *testing.T) {
 	l := lay(t, rings(2)...)
+	l.give(0, "pirate-red")
+	if !l.MustDraw() || l.MustDrawPirates() {
+		t.Error("one pirate may build, or must draw for something else")
+	}
+	l = lay(t, rings(2)...)
 	l.give(0, "pirate-red", "pirate-blue")
 	if !l.MustDraw() || !l.MustDrawPirates() {
 		t.Error("two pirates may build, or must draw for something else")

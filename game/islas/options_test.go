@@ -2,7 +2,6 @@ package islas
 
 import (
 	"errors"
-	"slices"
 	"testing"
 
 	"islas/game"
@@ -89,37 +88,6 @@ func TestSetup(t *testing.T) {
 	}
 }
 
-// TestChanceOrdersTheDeck: the first card of the order is drawn first: seat 0 is dealt the first five, the next are seat
-// 1's, and the card after the deal goes aboard.
-func TestChanceOrdersTheDeck(t *testing.T) {
-	var want []Card
-	s, err := NewWith(options(2, 4, 1), chanceFunc(func(p Pile, cards []Card) {
-		if p != PileDeck {
-			t.Errorf("pile %d is shuffled", p)
-		}
-		source(77).Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-		want = append(want, cards...)
-	}), nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for i, c := range want[:10] {
-		if s.Hand(game.Seat(i / 5))[c] == 0 {
-			t.Errorf("seat %d was not dealt %v", i/5, c)
-		}
-	}
-	if c, _ := s.ShipAt(0); c != want[10] {
-		t.Errorf("%v went aboard, want %v", c, want[10])
-	}
-	var steps []Step
-	if err := s.Apply(DrawAction(), &steps); err != nil {
-		t.Fatal(err)
-	}
-	if e := steps[0].Event; e.Count != 3 || [3]Card(e.Cards[:3]) != [3]Card(want[11:14]) {
-		t.Errorf("drew %v, want %v", e.Cards, want[11:14])
-	}
-}
-
 type chanceFunc func(Pile, []Card)
 
 func (f chanceFunc) Shuffle(p Pile, cards []Card) { f(p, cards) }
@@ -137,59 +105,5 @@ func TestChanceThatCheats(t *testing.T) {
 	var steps []Step
 	if err := l.ApplyWith(EndAction(), cheat, &steps); !errors.Is(err, ErrChance) || l.State != before || len(steps) != 0 {
 		t.Errorf("at the arrival: %v, %d steps", err, len(steps))
-	}
-}
-
-// TestChanceOrdersTheShip: the first card of the order is kept, the others are revealed in order.
-func TestChanceOrdersTheShip(t *testing.T) {
-	l := lay(t, ring(0), ring(0))
-	l.aboard("segador", "cestero")
-	first, _ := l.ShipAt(0)
-	l.turnOf(1, PhaseDone)
-	var steps []Step
-	turn := chanceFunc(func(p Pile, cards []Card) {
-		if p != PileShip || len(cards) != 3 {
-			t.Errorf("pile %d of %d cards is shuffled", p, len(cards))
-		}
-		cards[0], cards[1], cards[2] = cards[2], cards[0], cards[1]
-	})
-	if err := l.ApplyWith(EndAction(), turn, &steps); err != nil {
-		t.Fatal(err)
-	}
-	var revealed []Card
-	for _, s := range steps {
-		if s.Event.Kind == EvReveal {
-			revealed = append(revealed, s.Event.Card)
-		}
-	}
-	if len(revealed) != 2 || revealed[0] != first || revealed[1] != l.card("segador") || steps[0].Event.Card != l.card("cestero") {
-		t.Errorf("kept %v, revealed %v", steps[0].Event.Card, revealed)
-	}
-}
-
-// TestChanceOrdersTheReshuffle: the whole discard pile is shuffled, and the first card of the order is drawn first.
-func TestChanceOrdersTheReshuffle(t *testing.T) {
-	l := lay(t, rings(2)...)
-	for l.DeckSize() > 0 {
-		l.throw(l.pop())
-	}
-	thrown := l.Discard(nil)
-	var want []Card
-	turn := chanceFunc(func(p Pile, cards []Card) {
-		if p != PileReshuffle || len(cards) != len(thrown) {
-			t.Errorf("pile %d of %d cards is shuffled", p, len(cards))
-		}
-		source(5).Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
-		want = append(want, cards...)
-	})
-	var steps []Step
-	if err := l.ApplyWith(DrawAction(), turn, &steps); err != nil {
-		t.Fatal(err)
-	}
-	if e := steps[1].Event; e.Count != 3 || [3]Card(e.Cards[:3]) != [3]Card(want[:3]) {
-		t.Errorf("drew %v, want %v", e.Cards, want[:3])
-	}
-	if slices.Equal(want, thrown) {
-		t.Error("the order is the old one: the test shows nothing")
 	}
 }

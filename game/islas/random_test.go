@@ -246,6 +246,9 @@ func (w *watcher) checkRaid(s *State, c Colour) {
 	if !slices.Equal(slices.Collect(got.All()), losers) || (r.Rule == RaidNamed) != named || (r.Namer != game.NoSeat) != (named && len(losers) > 0) {
 		w.Fatalf("the pirate of %v would rob %v (named: %v), not %+v", c, losers, named, r)
 	}
+	if points, most := refMost(s, c, shield); r.Rule == RaidMost && (r.Points != points || r.Most != most) {
+		w.Fatalf("%b have most points in %v, %d: %+v", most, c, points, r)
+	}
 	without, _ := refRaid(s, c, game.NoSeat)
 	saved := r.Rule == RaidMost && slices.Contains(without, shield)
 	if saved != (r.Overlooked != game.NoSeat) || saved && r.Overlooked != shield {

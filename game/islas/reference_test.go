@@ -112,17 +112,13 @@ func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bo
 		}
 		return false
 	}
-	owner, best := s.OwnerOf(c), 1
-	for seat := range game.Seat(s.Seats()) {
-		if seat != shield {
-			best = max(best, refPoints(s, seat, c))
-		}
-	}
+	owner := s.OwnerOf(c)
+	_, most := refMost(s, c, shield)
 	for seat := range game.Seat(s.Seats()) {
 		robbed := seat == owner
 		switch {
 		case owner == game.NoSeat:
-			robbed = seat != shield && refPoints(s, seat, c) == best
+			robbed = most.Has(seat)
 		case owner == shield:
 			robbed = seat != owner
 		}
@@ -133,7 +129,22 @@ func refRaid(s *State, c Colour, shield game.Seat) (losers []game.Seat, named bo
 	return losers, owner != game.NoSeat && owner == shield
 }
 
-// privileges is who should own each privilege, followed from step to step.
+// refMost returns who has the most points in a colour, at least one, and how many; the owner of the shield is left out.
+func refMost(s *State, c Colour, shield game.Seat) (points int, most game.SeatSet) {
+	for seat := range game.Seat(s.Seats()) {
+		n := refPoints(s, seat, c)
+		if seat == shield || n == 0 || n < points {
+			continue
+		}
+		if n > points {
+			points, most = n, 0
+		}
+		most = most.Add(seat)
+	}
+	return points, most
+}
+
+// refPrivileges is who should own each privilege, followed from step to step.
 type refPrivileges [Colours]game.Seat
 
 // follow updates the owners after a complete change of an island or a whole attack.

@@ -116,19 +116,3 @@ func TestRulingHousesReturnFirst(t *testing.T) {
 	plots, _ = l.Allowed(0, l.card("segador"))
 	l.allows(BuildAction(l.card("segador"), plots.First(), Red))
 }
-
-// TestNearAfterConversion: what lies next to a colour follows the buildings that come and go.
-func TestNearAfterConversion(t *testing.T) {
-	g := shape{}.link(0, 1, 2).link(5, 6).link(8, 9).link(10, 11)
-	l := lay(t, g.Geography, ring(0))
-	l.builds(0, House, Red, 0, 5)
-	l.builds(0, Palace, Red, 8)
-	l.builds(0, Town, Red, 10)
-	if got := l.Near(0, ColourPriority(Red)); got != PlotsOf(1, 2, 6, 9, 11) {
-		t.Errorf("next to red lie %v", got)
-	}
-	l.act(PalaceAction(PlotsOf(0, 5), 5, Red))
-	if got := l.Near(0, ColourPriority(Red)); got != PlotsOf(6, 9, 11) {
-		t.Errorf("then next to red lie %v", got)
-	}
-}

@@ -25,21 +25,6 @@ func TestRulingEqualPointsShareTheWin(t *testing.T) {
 	}
 }
 
-// TestGoalIsASetting: the last round comes on at the goal agreed, not before.
-func TestGoalIsASetting(t *testing.T) {
-	for _, c := range []struct {
-		goal uint8
-		last bool
-	}{{5, true}, {6, false}} {
-		l := lay(t, rings(2)...)
-		l.goal = c.goal
-		l.builds(1, Town, Red, 0)
-		if r := l.find(l.land(), EvRound); r.Last != c.last || l.FinalRound() != c.last {
-			t.Errorf("goal %d with 5 points: %+v", c.goal, r)
-		}
-	}
-}
-
 // TestStalemate: when nobody has had more points than ever before for the rounds agreed on, exactly one more is played.
 func TestStalemate(t *testing.T) {
 	const agreed = 3
@@ -75,53 +60,6 @@ func TestStalemate(t *testing.T) {
 	e := l.find(l.land(), EvEnd)
 	if !l.Over() || !l.Stalled() || e.Winners != 0b10 {
 		t.Errorf("the round after is not the last one, or does not count: %+v", e)
-	}
-}
-
-// TestNoStalemateUnlessAgreed: without a stalemate rounds without points change nothing; and the goal is no stalemate.
-func TestNoStalemateUnlessAgreed(t *testing.T) {
-	l := lay(t, rings(2)...)
-	for range 2 * UsualStalemate {
-		l.start = 0
-		if l.find(l.land(), EvRound).Last || l.Idle() != 0 || l.Stalled() {
-			t.Fatalf("a last round is promised in round %d", l.Round())
-		}
-	}
-	l.stalemate, l.goal, l.start = 1, 5, 0
-	l.builds(0, Town, Red, 0)
-	if r := l.find(l.land(), EvRound); !r.Last || l.Stalled() {
-		t.Errorf("the goal is reached: %+v, stalled: %v", r, l.Stalled())
-	}
-}
-
-// TestReachingTheGoalInATurnEndsNothing: points count when a ship has arrived.
-func TestReachingTheGoalInATurnEndsNothing(t *testing.T) {
-	l := lay(t, rings(2)...)
-	l.goal = 5
-	l.builds(0, House, Red, 0, 1, 2)
-	l.act(TownAction(PlotsOf(0, 1, 2), 0, Red))
-	if l.FinalRound() {
-		t.Error("the last round began in a turn")
-	}
-}
-
-// TestBuildings: what stands where, by colour and by kind.
-func TestBuildings(t *testing.T) {
-	l := lay(t, rings(2)...)
-	l.builds(0, House, Red, 3, 4)
-	l.builds(0, House, Blue, 5)
-	l.builds(0, Palace, Red, 6)
-	l.builds(0, Town, Red, 7)
-	if l.AllHouses(0) != PlotsOf(3, 4, 5) || l.Buildings(0, Red) != PlotsOf(3, 4, 6, 7) || l.Free(0).Count() != 7 {
-		t.Error("houses, red buildings or free plots are wrong")
-	}
-	for p, want := range map[Plot]Building{5: {House, Blue}, 6: {Palace, Red}, 7: {Town, Red}} {
-		if got, ok := l.At(0, p); !ok || got != want {
-			t.Errorf("on plot %d stands %+v", p, got)
-		}
-	}
-	if _, ok := l.At(0, NoPlot); ok {
-		t.Error("something stands on no plot")
 	}
 }
 

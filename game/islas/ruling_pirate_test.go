@@ -121,16 +121,3 @@ func TestRulingTiedWithoutHouse(t *testing.T) {
 		t.Errorf("with a leader without a house: %+v", p)
 	}
 }
-
-// TestShieldIsOverlooked: the shield's owner, though leading, is left out and the next most are robbed.
-func TestShieldIsOverlooked(t *testing.T) {
-	l := lay(t, rings(3)...)
-	l.builds(0, House, Beige, 0, 1)
-	l.builds(1, House, Beige, 0)
-	l.builds(2, House, Beige, 0)
-	l.owns(0, Shield)
-	l.land("pirate-beige")
-	if l.Losers() != 0b110 {
-		t.Errorf("robbed are %b", l.Losers())
-	}
-}

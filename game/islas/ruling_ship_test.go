@@ -112,37 +112,3 @@ func TestArrivalWhileSettling(t *testing.T) {
 		t.Errorf("arrival %+v, want %+v", got, r)
 	}
 }
-
-// TestStartPlayerPassesLeft: after the ship the start-player ship goes clockwise and the turns begin with its holder.
-func TestStartPlayerPassesLeft(t *testing.T) {
-	l := lay(t, rings(3)...)
-	l.hoard(1)
-	for round := range 4 {
-		for k := range 3 {
-			l.decides(PhaseAction, game.Seat((round+k)%3))
-			if l.Round() != round+1 || l.Start() != game.Seat(round%3) {
-				t.Fatalf("round %d with start player %d", l.Round(), l.Start())
-			}
-			l.act(DrawAction())
-			if l.Decision().Phase == PhaseLoad {
-				l.act(LoadAction(l.HandCards(l.Turn(), nil)[0]))
-			}
-			l.act(EndAction())
-			for l.Turn() == game.NoSeat {
-				l.act(l.Legal(nil)[0])
-			}
-		}
-	}
-}
-
-// TestPirateNeverBuilds: a pirate whose privilege nobody owns, without points in its colour, does nothing at all.
-func TestPirateNeverBuilds(t *testing.T) {
-	l := lay(t, rings(2)...)
-	e := l.land("pirate-green")
-	if p := l.find(e, EvPirate); p.Card != PirateOf(Green) || p.Count != 0 {
-		t.Errorf("pirate %+v", p)
-	}
-	if l.Points(0)+l.Points(1) != 0 || l.DiscardAt(0) != PirateOf(Green) {
-		t.Error("the pirate built or was not discarded")
-	}
-}

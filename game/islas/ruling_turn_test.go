@@ -154,28 +154,6 @@ func TestRulingDrawEndsWithWhatThereWas(t *testing.T) {
 	l.decides(PhaseLoad, 0)
 }
 
-// TestMustDrawFewCards: no card or one card must draw, whatever it is.
-func TestMustDrawFewCards(t *testing.T) {
-	l := lay(t, rings(2)...)
-	if !l.MustDraw() {
-		t.Error("an empty hand may build")
-	}
-	l.give(0, "segador")
-	if !l.MustDraw() {
-		t.Error("a single settler may build")
-	}
-	pirate := lay(t, rings(2)...)
-	pirate.give(0, "pirate-red")
-	if !pirate.MustDraw() || pirate.MustDrawPirates() || l.MustDrawPirates() {
-		t.Error("it is not for a single card that one card must draw")
-	}
-	l.refused(BuildAction(l.card("segador"), 0, Red), ReasonMustDraw)
-	l.give(0, "segador")
-	if l.MustDraw() {
-		t.Error("two settlers must draw")
-	}
-}
-
 // TestBuildRefusals: what cannot be built says why.
 func TestBuildRefusals(t *testing.T) {
 	l := lay(t, rings(2)...)

@@ -330,68 +330,29 @@ func TestLoadIsForgottenWhenTheShipIsShuffled(t *testing.T) {
 	}
 }
 
-// TestEventFor: others are told how many cards were drawn, not which.
+// TestEventFor: of each event that tells of a hidden card others learn that it happened, and of how many cards, but no card. The card
+// that is aboard at the start and the one that is kept for the next ship are hidden from everyone.
 func TestEventFor(t *testing.T) {
-	var steps []Step
-	s, err := NewWith(options(2, 4, 1), nil, &steps)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Apply(DrawAction(), &steps); err != nil {
-		t.Fatal(err)
-	}
-	if err := s.Apply(s.Legal(nil)[0], &steps); err != nil {
-		t.Fatal(err)
-	}
-	checked := map[EventKind]int{}
-	for _, step := range steps {
-		e := step.Event
-		for _, seat := range []game.Seat{game.NoSeat, 0, 1} {
-			got := e.For(seat)
-			own := e.Seat == seat && seat != game.NoSeat
-			switch e.Kind {
-			case EvDeal, EvDraw:
-				checked[e.Kind]++
-				if got.Count != e.Count || (got == e) != own || !own && got.Cards[0] != NoCard {
-					t.Errorf("seat %d is told %+v", seat, got)
-				}
-			case EvLoad:
-				checked[e.Kind]++
-				if (got.Card == e.Card) != own {
-					t.Errorf("seat %d is told %+v", seat, got)
-				}
-			case EvAboard:
-				checked[e.Kind]++
-				if got.Card != NoCard {
-					t.Errorf("seat %d is told %+v", seat, got)
-				}
+	for kind, owned := range map[EventKind]bool{EvDeal: true, EvDraw: true, EvLoad: true, EvAboard: false, EvArrival: false} {
+		told := newEvent(kind)
+		if owned {
+			told.Seat = 1
+		}
+		hidden := told
+		if kind == EvDeal || kind == EvDraw {
+			told.Count, hidden.Count = 1, 1
+			told.Cards[0] = PirateOf(Red)
+		} else {
+			told.Card = PirateOf(Red)
+		}
+		for seat := game.NoSeat; seat < 2; seat++ {
+			want := hidden
+			if owned && seat == 1 {
+				want = told
 			}
-		}
-	}
-	for _, k := range []EventKind{EvDeal, EvDraw, EvLoad, EvAboard} {
-		if checked[k] == 0 {
-			t.Errorf("no event of kind %d was checked", k)
-		}
-	}
-}
-
-// TestEventForEveryHiddenCard: of each event that tells of a hidden card others learn that it happened, but no card. The
-// extra card is as hidden as the others, and so is the card kept for the next ship, from everyone.
-func TestEventForEveryHiddenCard(t *testing.T) {
-	drawn := newEvent(EvDraw)
-	drawn.Seat, drawn.Extra, drawn.Count, drawn.Cards[0] = 1, true, 1, PirateOf(Red)
-	hidden := drawn
-	hidden.Cards[0] = NoCard
-	kept := newEvent(EvArrival)
-	kept.Round, kept.Card = 4, PirateOf(Red)
-	forgotten := kept
-	forgotten.Card = NoCard
-	for seat, want := range map[game.Seat][2]Event{game.NoSeat: {hidden, forgotten}, 0: {hidden, forgotten}, 1: {drawn, forgotten}} {
-		if got := drawn.For(seat); got != want[0] {
-			t.Errorf("of the extra card seat %d is told %+v", seat, got)
-		}
-		if got := kept.For(seat); got != want[1] {
-			t.Errorf("of the arrival seat %d is told %+v", seat, got)
+			if got := told.For(seat); got != want {
+				t.Errorf("of kind %d seat %d is told %+v, want %+v", kind, seat, got, want)
+			}
 		}
 	}
 }

@@ -16,7 +16,7 @@ import (
 	"islas/game/record"
 )
 
-// boxed is a game that computers play to its end with a box in which two colours have changed their privileges and one card its
+// boxed is a game that is played to its end with a box in which two colours have changed their privileges and one card its
 // wishes.
 func boxed(t *testing.T) (*engine.Match, []islas.Step, string) {
 	t.Helper()
@@ -24,26 +24,32 @@ func boxed(t *testing.T) (*engine.Match, []islas.Step, string) {
 	f := b.Face(0)
 	f.Priorities[0] = islas.FeaturePriority(islas.Coast)
 	b = b.Changed(f)
-	setup := match.Setup{Seed: 5, Box: b.String()}
-	for i := range 2 {
-		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
-	}
+	m, steps := played(t, match.Setup{Seed: 5, Box: b.String(), Seats: seats(board.IDs()...)})
+	return m, steps, b.Data.String()
+}
+
+// seats are those of two people, on the first two boards of some.
+func seats(boards ...string) []match.Seat {
+	return []match.Seat{{Control: game.Human, Board: boards[0]}, {Control: game.Human, Board: boards[1]}}
+}
+
+// played plays a match, to its end if it ends.
+func played(t *testing.T, setup match.Setup) (*engine.Match, []islas.Step) {
+	t.Helper()
 	m, steps, err := match.New(engine.Engine{}, setup)
 	if err != nil {
 		t.Fatal(err)
 	}
-	for seed := uint64(0); !m.Over(); seed++ {
+	for i := 0; !m.Over() && len(steps) < 5000; i++ {
 		s := m.State()
 		legal := s.Legal(nil)
-		more, err := m.Do(legal[int(seed*7919)%len(legal)])
+		more, err := m.Do(legal[i*7919%len(legal)])
 		if err != nil {
 			t.Fatal(err)
 		}
-		if steps = append(steps, more...); len(steps) > 5000 {
-			break
-		}
+		steps = append(steps, more...)
 	}
-	return m, steps, b.Data.String()
+	return m, steps
 }
 
 // TestBox: a game played with the values of a box is saved and loaded, recorded and read again, with these values, on a machine that does not
@@ -82,22 +88,10 @@ func TestBox(t *testing.T) {
 func TestBoxOfBoards(t *testing.T) {
 	own := printed.New()
 	own.Islands = own.Islands.With("tenerife", sketched.Board(t, "tenerife"))
-	setup := match.Setup{Seed: 5, Box: own.String(), Seats: []match.Seat{{Control: game.Human, Board: "tenerife"}, {Control: game.Human, Board: "la-palma"}}}
-	m, steps, err := match.New(engine.Engine{}, setup)
-	if err != nil {
-		t.Fatal(err)
-	}
+	setup := match.Setup{Seed: 5, Box: own.String(), Seats: seats("tenerife", "la-palma")}
+	m, steps := played(t, setup)
 	if s := m.State(); s.Geography(0) != own.Island("tenerife").Geography() {
 		t.Error("Tenerife is not as it was drawn")
-	}
-	for i := 0; !m.Over() && len(steps) < 5000; i++ {
-		s := m.State()
-		legal := s.Legal(nil)
-		more, err := m.Do(legal[i*7919%len(legal)])
-		if err != nil {
-			t.Fatal(err)
-		}
-		steps = append(steps, more...)
 	}
 	saved, err := m.Save()
 	if err != nil {
@@ -124,11 +118,7 @@ func TestBoxOfBoards(t *testing.T) {
 // TestBoxAsBuiltIn: a box whose values are those built in is none.
 func TestBoxAsBuiltIn(t *testing.T) {
 	b := islas.NewBox()
-	setup := match.Setup{Box: b.String()}
-	for i := range 2 {
-		setup.Seats = append(setup.Seats, match.Seat{Control: game.Human, Board: board.IDs()[i]})
-	}
-	m, _, err := match.New(engine.Engine{}, setup)
+	m, _, err := match.New(engine.Engine{}, match.Setup{Box: b.String(), Seats: seats(board.IDs()...)})
 	if err != nil || m.Setup().Box != "" {
 		t.Errorf("%v: the match names\n%s", err, m.Setup().Box)
 	}
