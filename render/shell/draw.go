@@ -44,6 +44,15 @@ func named(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, n
 	u.TextCut(r, st, c, align, name)
 }
 
+// whole draws a text in one line, or in as many as it takes.
+func whole(u *ui.UI, r ui.Rect, st theme.Style, c theme.Color, align ui.Align, text string) {
+	if u.MeasureText(st, text) <= r.W {
+		u.Text(r, st, c, align, text)
+		return
+	}
+	u.TextWrapped(r, st, c, align, text)
+}
+
 // fits is the first of the texts that is no wider than width, or the last of them.
 func fits(u *ui.UI, st theme.Style, width float64, texts ...string) string {
 	for _, text := range texts {

@@ -70,12 +70,15 @@ type block struct {
 	draw   func(r ui.Rect)
 }
 
+// scrollMargin is the room in design units beside blocks that are scrolled through.
+const scrollMargin = 24
+
 // drawBlocks draws blocks below each other, as far apart as gap, in the middle of r, or lets them be scrolled through where it is lower than
 // they are. of returns them for a width.
 func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float64) []block) {
 	width := r.W
 	blocks, high := of(width), 0.0
-	if high = heightOf(blocks, gap); high > r.H {
+	if high = heightOf(blocks, gap); high >= r.H+1 { // less is a matter of rounding
 		width -= u.Px(scrollMargin)
 		blocks = of(width)
 		high = heightOf(blocks, gap)
@@ -84,7 +87,7 @@ func drawBlocks(u *ui.UI, id string, r ui.Rect, gap float64, of func(width float
 		at.W = width
 		stack(at, blocks, gap)
 	}
-	if high <= r.H {
+	if high < r.H+1 {
 		draw(r.Center(width, high))
 		return
 	}

@@ -53,13 +53,7 @@ func (r *result) drawBoard(u *ui.UI, at ui.Rect, seat game.Seat) {
 	r.drawCrowned(u, ui.Rect{X: inner.X, Y: inner.Y, W: crown, H: crown}, seat)
 	who, style, high := r.boardName(u, inner.W, seat)
 	name, place := label.CutTop(high)
-	u.Headed(2, func() {
-		if u.MeasureText(style, who) <= name.W {
-			u.Text(name, style, th.OnDark, ui.Centered, who)
-			return
-		}
-		u.TextWrapped(name, style, th.OnDark, ui.Centered, who)
-	})
+	u.Headed(2, func() { whole(u, name, style, th.OnDark, ui.Centered, who) })
 	if b := r.s.Game.BoardOf(r.setup, seat); b != nil {
 		u.Text(place, theme.Body, th.OnDarkSoft, ui.Centered, b.Name())
 	}

@@ -3,7 +3,6 @@ package shell
 import (
 	"runtime"
 	"slices"
-	"strings"
 	"time"
 
 	"islas/game/match"
@@ -73,15 +72,14 @@ func (*title) Busy() bool { return false }
 
 // Sizes of the title in design units.
 const (
-	menuWidth  = 420
-	menuButton = 56
-	menuGap    = 12
 	nameHeight = 250 // of the cartouche with the line below it
 	nameLeast  = 140 // in a window held upright
 	nameLine   = 42
 	nameWidth  = 720
 	nameWide   = 960 // where there is much room
+	nameFlat   = 4.4 // how many times as wide as it is high it is in a column
 	sideLeast  = 300 // beside the name, for pictures
+	titleLow   = 495 // height below which everything is scrolled through
 )
 
 // Frame implements stage.Scene.
@@ -91,20 +89,51 @@ func (t *title) Frame(u *ui.UI) {
 	if !store.ReadOnly(t.s.Store) { // it would lie below words that must be read
 		t.s.PaintRose(u)
 	}
-	if t.flows(u) {
-		t.drawFlowing(u)
-		t.asks.draw(t.s, u)
-		return
+	if slim(u) || u.Bounds().H < u.Px(titleLow) {
+		t.drawColumn(u)
+	} else {
+		lay := t.plan(u)
+		t.picture.Draw(t.s, u, lay.picture)
+		t.drawName(u, lay.name, u.Px(nameLine))
+		drawBlocks(u, "menu", u.Panel(lay.menu), u.Px(menuGap), func(width float64) []block { return t.menu(u, width, lay.low, false) })
+		t.drawLanguage(u, lay.language)
+		t.drawChronicle(u, lay.chronicle)
+		t.drawNewer(u, lay.newer)
+		u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, t.credits(u))
 	}
-	lay := planTitle(u, t.menuHeight(u), t.credits(u), t.newer != nil)
-	t.picture.Draw(t.s, u, lay.picture)
-	t.drawName(u, lay.name)
-	t.drawMenu(u, lay.menu)
-	t.drawLanguage(u, lay.language)
-	t.drawChronicle(u, lay.chronicle)
-	t.drawNewer(u, lay.newer)
-	u.TextWrapped(lay.credits, theme.Small, u.Theme().OnDark, ui.Center|ui.Bottom, t.credits(u))
 	t.asks.draw(t.s, u)
+}
+
+// drawColumn draws everything below each other: the name, the menu, and what else can be done.
+func (t *title) drawColumn(u *ui.UI) {
+	gap := u.Px(menuGap)
+	drawBlocks(u, "title", u.Bounds().InsetXY(edgeOf(u), 0), gap, func(width float64) (all []block) {
+		wide := min(width, u.Px(menuWidth))
+		add := func(high float64, draw func(r ui.Rect)) {
+			all = append(all, block{high, func(r ui.Rect) { draw(r.Center(wide, r.H)) }})
+		}
+		margin := func(ui.Rect) {}
+		add(0, margin)
+		high, line := wide/nameFlat, 0.0
+		if slim(u) {
+			high = u.LineHeight(plainStyle(u, wide))
+		}
+		if !low(u) {
+			line = u.MeasureWrapped(theme.Italic, u.T("title.tagline"), wide)
+		}
+		add(high+line, func(r ui.Rect) { t.drawName(u, r, line) })
+		menu := t.menu(u, wide-u.Px(2*theme.Gap), false, true)
+		add(heightOf(menu, gap)+u.Px(2*theme.Gap), func(r ui.Rect) { stack(u.Sheet(r), menu, gap) })
+		add(u.Px(theme.Target), func(r ui.Rect) { t.drawLanguage(u, r) })
+		add(u.Px(theme.Target), func(r ui.Rect) { t.drawChronicle(u, r) })
+		if t.newer != nil {
+			add(u.Px(theme.Target), func(r ui.Rect) { t.drawNewer(u, r) })
+		}
+		credits := paragraph(u, wide, theme.Small, u.Theme().OnDark, ui.Center, t.credits(u))
+		add(credits.height, credits.draw)
+		add(0, margin)
+		return all
+	})
 }
 
 // titleLayout is where everything stands on the title.
@@ -112,18 +141,33 @@ type titleLayout struct {
 	name, menu, language, credits, chronicle ui.Rect
 	newer                                    ui.Rect // a newer version, empty without one
 	picture                                  stage.TitlePlaces
+	low                                      bool // rules and settings stand beside each other
 }
 
-// planTitle lays the title out, with the words of the credits and, above them, those on a newer version: the menu under the name where the window is high enough, beside it where it is not.
-func planTitle(u *ui.UI, menuHeight float64, words string, newer bool) titleLayout {
-	var l titleLayout
+// plan lays the title out: the menu under the name where the window is high enough, beside it where it is not.
+func (t *title) plan(u *ui.UI) (l titleLayout) {
 	all := u.Bounds().Inset(u.Px(edge))
+	upright := u.Bounds().H > u.Bounds().W
+	credits := u.MeasureWrapped(theme.Small, t.credits(u), all.W)
+	width, room := all.W, all.H-credits-u.Px(menuGap)
+	if upright { // the name has room above the menu
+		room -= u.Px(theme.Target + nameLeast + 3*menuGap)
+	} else {
+		width *= 0.5
+	}
+	width = min(u.Px(menuWidth), width)
+	high := func() float64 {
+		return heightOf(t.menu(u, width-u.Px(2*theme.Margin), l.low, false), u.Px(menuGap)) + u.Px(2*theme.Margin)
+	}
+	menu := high()
+	if l.low = menu > room; l.low {
+		menu = high()
+	}
 	top, rest := all.CutTop(u.Px(theme.Target))
 	l.language, l.chronicle = top.CutRight(u.Px(280))
-	credits := u.MeasureWrapped(theme.Small, words, rest.W)
 	l.credits, rest = rest.CutBottom(credits)
 	_, rest = rest.CutBottom(u.Px(menuGap))
-	if newer {
+	if t.newer != nil {
 		l.newer, rest = rest.CutBottom(u.Px(theme.Target))
 		_, rest = rest.CutBottom(u.Px(menuGap))
 	}
@@ -131,30 +175,30 @@ func planTitle(u *ui.UI, menuHeight float64, words string, newer bool) titleLayo
 	least := u.Px(nameHeight)
 	if rest.H > rest.W { // beside a menu the name would be tiny: rather the menu is scrolled
 		least = u.Px(nameLeast)
-		menuHeight = min(menuHeight, rest.H-least-u.Px(2*menuGap))
+		menu = min(menu, rest.H-least-u.Px(2*menuGap))
 	}
-	if rest.H >= menuHeight+least+u.Px(2*menuGap) {
+	if rest.H >= menu+least+u.Px(2*menuGap) {
 		wide := nameWidth
-		if rest.W >= u.Px(nameWide+2*sideLeast) && rest.H >= menuHeight+u.Px(nameHeight*1.4) {
+		if rest.W >= u.Px(nameWide+2*sideLeast) && rest.H >= menu+u.Px(nameHeight*1.4) {
 			wide = nameWide
 		}
 		high := nameHeight * float64(wide) / nameWidth
-		slack := max(rest.H-menuHeight-u.Px(high), 0)
+		slack := max(rest.H-menu-u.Px(high), 0)
 		above, below := slack*0.25, slack*0.25
 		if rest.H > rest.W { // room for pictures between, and more below
 			above, below = slack*0.04, slack*0.44
 		}
 		l.name = ui.Rect{X: rest.X, Y: rest.Y + above, W: rest.W, H: u.Px(high)}
 		l.name = l.name.Center(min(rest.W, u.Px(float64(wide))), l.name.H)
-		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine), rest.H-menuHeight-u.Px(2*menuGap))
-		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menuHeight, W: rest.W, H: menuHeight}.Center(u.Px(menuWidth), menuHeight)
+		l.name.H = min(l.name.H, l.name.W/3.4+u.Px(nameLine), rest.H-menu-u.Px(2*menuGap))
+		l.menu = ui.Rect{X: rest.X, Y: rest.Bottom() - below - menu, W: rest.W, H: menu}.Center(u.Px(menuWidth), menu)
 		l.picture = stage.TitlePlaces{Free: rest, Name: l.name, Menu: l.menu}
 		return l
 	}
 	gap := u.Px(edge)
 	rest.H, rest.Y = rest.Bottom()-all.Y, all.Y
-	l.menu, rest = rest.CutRight(min(u.Px(menuWidth), rest.W*0.5))
-	l.menu = l.menu.Center(l.menu.W, min(menuHeight, l.menu.H))
+	l.menu, rest = rest.CutRight(width)
+	l.menu = l.menu.Center(l.menu.W, min(menu, l.menu.H))
 	_, rest = rest.CutRight(gap)
 	top, rest = rest.CutTop(u.Px(theme.Target))
 	l.language, l.chronicle = top.CutLeft(u.Px(280))
@@ -192,18 +236,30 @@ func (t *title) drawNewer(u *ui.UI, r ui.Rect) {
 	}
 }
 
-func (t *title) drawName(u *ui.UI, r ui.Rect) {
-	tagline, r := r.CutBottom(u.Px(nameLine))
-	name := paintCartouche(t.s, u, r)
-	text := u.T("title.name")
-	style := titleStyle(u, text, name)
+// drawName draws the name of the program in a frame where there is room for that, with a line of a height below it.
+func (t *title) drawName(u *ui.UI, r ui.Rect, line float64) {
+	under, r := r.CutBottom(line)
+	text, tagline := u.T("title.name"), u.T("title.tagline")
+	style, ink := plainStyle(u, r.W), u.Theme().OnDark
+	if !slim(u) {
+		r = paintCartouche(t.s, u, r)
+		style, ink = titleStyle(u, text, r), u.Theme().Ink
+	}
 	u.Headed(1, func() {
 		if style == theme.Display || style == theme.Title { // a logotype, which keeps its colours as its letters
 			defer u.Wear(u.Wear(u.Theme().Pictures()))
+			ink = u.Theme().Ink
 		}
-		u.Text(name, style, u.Theme().Ink, ui.Centered, text)
+		u.Text(r, style, ink, ui.Centered, text)
 	})
-	u.Text(tagline, theme.Italic, u.Theme().OnDark, ui.Centered, u.T("title.tagline"))
+	if line > 0 {
+		whole(u, under, theme.Italic, u.Theme().OnDark, ui.Centered, tagline)
+	}
+}
+
+// plainStyle is how the name is written without a frame.
+func plainStyle(u *ui.UI, width float64) theme.Style {
+	return u.Fitting(u.T("title.name"), width, theme.Score, theme.Heading, theme.Subheading)
 }
 
 // titleStyle is the largest style in which the name fits into its frame.
@@ -219,113 +275,29 @@ func titleStyle(u *ui.UI, text string, r ui.Rect) theme.Style {
 	return theme.Heading
 }
 
-// chooses reports whether there is more than one game to choose from.
-func (t *title) chooses() bool { return len(t.s.Games) > 1 }
-
-// Room beside the name of a game in the choice, and beside the menu when it is scrolled, in design units.
-const (
-	gameMargin   = 18
-	scrollMargin = 24
-)
-
-// gameRows is in how many rows the games stand to choose from, so that no name is cut.
-func (t *title) gameRows(u *ui.UI) (rows int) {
-	n := len(t.s.Games)
-	for rows = 1; rows < n; rows++ {
-		width := (t.offerWidth(u) - u.Px(scrollMargin)) / float64((n+rows-1)/rows)
-		if !slices.ContainsFunc(t.s.Games, func(g stage.Game) bool {
-			return u.MeasureText(theme.Small, t.s.NameOf(g))+u.Px(gameMargin) > width
-		}) {
-			break
-		}
-	}
-	return rows
-}
-
-// gamesHeight is the height of the choice of the game, in design units.
-func (t *title) gamesHeight(u *ui.UI) float64 {
-	return float64(t.gameRows(u)-1)*theme.Target + menuButton
-}
-
-// chooseGame draws the choice of the game.
-func (t *title) chooseGame(u *ui.UI, r ui.Rect) {
-	rows := t.gameRows(u)
-	columns := (len(t.s.Games) + rows - 1) / rows
-	choice := ui.ChoiceOptions{Label: u.T("title.game"), Style: theme.Body, Rows: rows}
-	chosen := 0
-	for i, g := range t.s.Games {
-		name := t.s.NameOf(g)
-		choice.Labels = append(choice.Labels, name)
-		if u.MeasureText(theme.Body, name)+u.Px(gameMargin) > r.W/float64(columns) {
-			choice.Style = theme.Small
-		}
-		if g.Info().ID == t.s.Game.Info().ID {
-			chosen = i
-		}
-	}
-	if u.ChoiceOf("game", r, choice, &chosen) {
-		t.choose(t.s.Games[chosen])
-	}
-}
-
-// choose makes a game the one that is offered. It reports whether that worked.
-func (t *title) choose(g stage.Game) bool {
-	if err := t.s.Choose(g); err != nil {
-		t.s.Notify(err.Error())
-		return false
-	}
-	t.picture = g.Title()
-	return true
-}
-
-// describe says which match it is: of which game, if there are several, its round and who plays.
-func describe(s *stage.Stage, m match.Any) string {
-	var names []string
-	for _, seat := range m.Setup().Seats {
-		names = append(names, seat.Name)
-	}
-	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
-	if len(s.Games) > 1 {
-		return s.Texts.Text("title.continue.game", "game", s.NameOf(s.GameOf(m)), "info", info)
-	}
-	return info
-}
-
 func (t *title) drawLanguage(u *ui.UI, r ui.Rect) { chooseLanguage(t.s, u, "language", r) }
 
-// drawChronicle draws the button of the chronicle, without its label where there is no room for it beside that of the voyage of the
-// day, and that one.
+// drawChronicle draws the buttons of the chronicle and of the voyage of the day, each without its label where that has no room.
 func (t *title) drawChronicle(u *ui.UI, r ui.Rect) {
-	name := u.T("title.chronicle")
-	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconLog), Style: theme.SmallBold, Tooltip: u.T("title.chronicle.tip")}, name
-	width := u.ButtonWidth(label, true)
-	if width+u.Px(menuGap+theme.Target) > r.W {
-		o.Name, label, width = name, "", u.Px(theme.Target)
-	}
-	at, r := r.CutLeft(width)
-	if u.Button("chronicle", at, label, o) {
-		t.s.Push(t.s.Routes.Chronicle(t.s))
-	}
-	_, r = r.CutLeft(u.Px(menuGap))
-	t.drawVoyage(u, r)
-}
-
-// drawVoyage draws the button of the voyage of the day, as drawChronicle does its.
-func (t *title) drawVoyage(u *ui.UI, r ui.Rect) {
-	name := u.T("title.voyage")
 	tip := u.T("voyage.no-day")
 	if today := t.s.Today(); today.Dealt() {
 		tip = u.T("title.voyage.tip", "day", weekday(u, today.Date(time.Local)))
 	}
-	o, label := ui.ButtonOptions{Icon: t.s.Icon(paint.IconShip), Style: theme.SmallBold, Tooltip: tip}, name
-	width := u.ButtonWidth(label, true)
-	if width+u.Px(menuGap+theme.Target) > r.W {
-		o.Name, label, width = name, "", u.Px(theme.Target)
+	draw := func(id, name, tip string, icon paint.Icon, to func(*stage.Stage) stage.Scene) {
+		o, label := ui.ButtonOptions{Icon: t.s.Icon(icon), Style: theme.SmallBold, Tooltip: tip}, name
+		width := u.ButtonWidth(label, true)
+		if width+u.Px(menuGap+theme.Target) > r.W {
+			o.Name, label, width = name, "", u.Px(theme.Target)
+		}
+		var at ui.Rect
+		at, r = r.CutLeft(width)
+		_, r = r.CutLeft(u.Px(menuGap))
+		if u.Button(id, at, label, o) {
+			t.s.Push(to(t.s))
+		}
 	}
-	at, _ := r.CutLeft(width)
-	if u.Button("voyage", at, label, o) {
-		t.s.Push(t.s.Routes.Voyage(t.s))
-	}
+	draw("chronicle", u.T("title.chronicle"), u.T("title.chronicle.tip"), paint.IconLog, t.s.Routes.Chronicle)
+	draw("voyage", u.T("title.voyage"), tip, paint.IconShip, t.s.Routes.Voyage)
 }
 
 // chooseLanguage draws the choice of the language, each named in its own, or by its code where the names of many have no room, and

@@ -10,9 +10,8 @@ import (
 // Figures of the lesson's offer in design units.
 const (
 	offerFace  = 72
-	offerWide  = 340 // from this width on there is room for who teaches
-	offerKnown = 44  // height of the button of who knows the game
-	offerRest  = 4   // below the last row, whose edge is not to be cut
+	offerKnown = 44 // height of the button of who knows the game
+	offerRest  = 4  // below the last row, whose edge is not to be cut
 )
 
 // mayOffer reports whether the lesson is offered before anything else: to whoever has neither taken it nor plays the chosen game.
@@ -25,72 +24,31 @@ func (t *title) plays() bool {
 	return t.running != nil && t.running.Info().ID == t.s.Game.Info().ID
 }
 
-// learnHeight is how much higher the menu is because of the lesson.
-func (t *title) learnHeight(u *ui.UI) float64 {
-	switch {
-	case t.offers:
-		return t.offerHeight(u, t.offerWidth(u)) + u.Px(menuButton+offerKnown+2*menuGap+offerRest)
-	case t.s.Teaches():
-		return u.Px(menuButton + menuGap)
+// offerBlocks offer the lesson in a width: words, and the buttons of who takes it and of who does not need it, which may come first.
+func (t *title) offerBlocks(u *ui.UI, width float64, buttonsFirst bool) []block {
+	offer := u.T("lesson.offer")
+	words := paragraph(u, width, theme.Small, u.Theme().Ink, ui.Left|ui.Middle, offer)
+	if width >= u.Px(menuBeside) {
+		words = paragraph(u, width-u.Px(offerFace+menuGap), theme.Body, u.Theme().Ink, ui.Left|ui.Middle, offer)
+		text := words.draw
+		words = block{max(u.Px(offerFace), words.height), func(r ui.Rect) {
+			face, r := r.CutLeft(u.Px(offerFace))
+			t.s.PaintFace(u, face.Center(face.W, face.W), t.s.Host().Face)
+			_, r = r.CutLeft(u.Px(menuGap))
+			text(r)
+		}}
 	}
-	return 0
-}
-
-// offerWidth is the least width of the words that offer the lesson: that beside the name, below which they stand in a window held
-// upright.
-func (t *title) offerWidth(u *ui.UI) float64 {
-	if t.flows(u) {
-		return t.rowWidth(u)
+	learn := titleEntry{"learn", u.T("lesson.title"), paint.IconAnchor, t.running == nil, func() { t.learn(0) }}
+	known := ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}
+	all := []block{words, t.entryBlock(u, learn), {u.Px(offerKnown), func(r ui.Rect) {
+		if u.Button("learn.known", r, u.T("title.known"), known) {
+			t.s.DeclineLesson()
+		}
+	}}}
+	if buttonsFirst {
+		all = append(all[1:], words)
 	}
-	width := u.Bounds().W - u.Px(2*edge)
-	if u.Bounds().H <= u.Bounds().W {
-		width *= 0.5
-	}
-	return min(u.Px(menuWidth), width) - u.Px(2*theme.Margin)
-}
-
-// offerHeight is the height of those words in a width, and of the gap below.
-func (t *title) offerHeight(u *ui.UI, width float64) float64 {
-	if width < u.Px(offerWide) {
-		return u.MeasureWrapped(theme.Small, u.T("lesson.offer"), width) + u.Px(menuGap)
-	}
-	return max(u.Px(offerFace), u.MeasureWrapped(theme.Body, u.T("lesson.offer"), width-u.Px(offerFace+menuGap))) + u.Px(menuGap)
-}
-
-// drawOffer offers the lesson; next is the next row of the menu. Where the menu may be longer than the window the buttons come before the
-// words, so that they are seen at once.
-func (t *title) drawOffer(u *ui.UI, next func(h float64) ui.Rect) {
-	high := t.offerHeight(u, t.offerWidth(u))/u.Px(1) - menuGap
-	if t.flows(u) {
-		t.drawOffered(u, next)
-		t.drawOfferText(u, next(high))
-		return
-	}
-	t.drawOfferText(u, next(high))
-	t.drawOffered(u, next)
-}
-
-// drawOfferText draws those words.
-func (t *title) drawOfferText(u *ui.UI, text ui.Rect) {
-	style := theme.Small
-	if t.offerWidth(u) >= u.Px(offerWide) { // as its height was measured
-		var face ui.Rect
-		face, text = text.CutLeft(u.Px(offerFace))
-		_, text = text.CutLeft(u.Px(menuGap))
-		t.s.PaintFace(u, face.Center(face.W, face.W), t.s.Host().Face)
-		style = theme.Body
-	}
-	u.TextWrapped(text, style, u.Theme().Ink, ui.Left|ui.Middle, u.T("lesson.offer"))
-}
-
-// drawOffered draws the buttons of who takes the lesson and of who does not need it.
-func (t *title) drawOffered(u *ui.UI, next func(h float64) ui.Rect) {
-	if u.Button("learn", next(menuButton), u.T("lesson.title"), ui.ButtonOptions{Primary: t.running == nil, Icon: t.s.Icon(paint.IconAnchor)}) {
-		t.learn(0)
-	}
-	if u.Button("learn.known", next(offerKnown), u.T("title.known"), ui.ButtonOptions{Quiet: true, Style: theme.SmallBold, Tooltip: u.T("title.known-tip")}) {
-		t.s.DeclineLesson()
-	}
+	return all
 }
 
 // drawLearn draws the way to the lesson, and beside it another to its beginning if it was left in the midst.

@@ -3,154 +3,139 @@ package shell
 import (
 	"strings"
 
+	"islas/game/match"
 	"islas/render/paint"
+	"islas/render/stage"
 	"islas/render/theme"
 	"islas/render/ui"
 )
 
-// tight reports whether the window is so low that rules and settings stand beside each other: in one held upright so that the name
-// has room above the menu.
-func (t *title) tight(u *ui.UI) bool {
-	if t.flows(u) {
-		return false
-	}
-	b := u.Bounds()
-	room := b.H - u.Px(2*edge)
-	if b.H > b.W {
-		room -= u.Px(theme.Target+nameLeast+4*menuGap) + u.MeasureWrapped(theme.Small, t.credits(u), b.W-u.Px(2*edge))
-	}
-	return t.heightOf(u, 3) > room
+// Sizes of the menu in design units.
+const (
+	menuWidth  = 420
+	menuButton = 56
+	menuGap    = 12
+	menuBeside = 340 // from this width on there is room for two buttons beside each other, and for who teaches
+	infoGap    = 4   // above the words about the running game
+	gamesShare = 0.56
+	toolsShare = 0.44
+)
+
+// titleEntry is a button of the menu.
+type titleEntry struct {
+	id, label string
+	icon      paint.Icon
+	primary   bool
+	do        func()
 }
 
-// menuHeight is the height of the menu's panel.
-func (t *title) menuHeight(u *ui.UI) float64 {
-	if t.tight(u) {
-		return t.heightOf(u, 2)
-	}
-	return t.heightOf(u, 3)
+// entryBlock is a button of the menu as a row.
+func (t *title) entryBlock(u *ui.UI, e titleEntry) block {
+	return block{u.Px(menuButton), func(r ui.Rect) { t.drawEntry(u, ui.Rect{X: r.X, Y: r.Y, W: r.W, H: u.Px(menuButton)}, e, 0) }}
 }
 
-// heightOf is the height of the menu's panel with new game and kept games, rules and settings in n rows.
-func (t *title) heightOf(u *ui.UI, n float64) float64 {
-	if t.canQuit {
-		n++
-	}
-	if t.kept && t.flows(u) {
-		n++
-	}
-	h := n*menuButton + (n-1)*menuGap + 2*theme.Margin
-	if t.chooses() {
-		h += t.gamesHeight(u) + menuGap
-	}
-	height := u.Px(h) + t.learnHeight(u)
-	if t.running != nil {
-		height += u.Px(menuButton+menuGap) + t.infoHeight(u)
-	}
-	return height
+// pairBlock is two buttons of the menu beside each other, of which the first has a share of the width.
+func (t *title) pairBlock(u *ui.UI, share float64, style theme.Style, first, second titleEntry) block {
+	return block{u.Px(menuButton), func(r ui.Rect) {
+		r, rest := r.CutLeft(r.W * share)
+		_, rest = rest.CutLeft(u.Px(menuGap))
+		t.drawEntry(u, r, first, style)
+		t.drawEntry(u, rest, second, style)
+	}}
 }
 
-// infoLines is how many lines the words about the running game may take.
-const infoLines = 2
-
-// infoHeight is the height of the words about the running game.
-func (t *title) infoHeight(u *ui.UI) float64 {
-	text := u.MeasureWrapped(theme.Small, describe(t.s, t.running), t.rowWidth(u))
-	if t.flows(u) {
-		return text + u.Px(4)
+// drawEntry draws a button of the menu.
+func (t *title) drawEntry(u *ui.UI, r ui.Rect, e titleEntry, style theme.Style) {
+	if u.Button(e.id, r, e.label, ui.ButtonOptions{Primary: e.primary, Icon: t.s.Icon(e.icon), Style: style}) {
+		e.do()
 	}
-	return min(text, theme.Height(theme.Small, u.Scale(), infoLines)) + u.Px(4)
 }
 
-// drawMenu draws what can be done from the title.
-func (t *title) drawMenu(u *ui.UI, r ui.Rect) {
-	u.Scroll("menu", u.Panel(r), t.menuHeight(u)-u.Px(2*theme.Margin), func(at ui.Rect) { t.drawRows(u, at) })
-}
-
-// drawRows draws its rows.
-func (t *title) drawRows(u *ui.UI, at ui.Rect) {
-	next := func(h float64) (row ui.Rect) {
-		row, at = at.CutTop(u.Px(h))
-		_, at = at.CutTop(u.Px(menuGap))
-		return row
-	}
-	if t.chooses() {
-		t.chooseGame(u, next(t.gamesHeight(u)))
+// menu is what can be done from the title, in a width. In a low window rules and settings stand beside each other; in one that is scrolled
+// through, the buttons of the lesson come before the words that offer it, so that they are seen at once.
+func (t *title) menu(u *ui.UI, width float64, low, scrolled bool) (all []block) {
+	if len(t.s.Games) > 1 {
+		all = append(all, t.gamesBlock(u, width))
 	}
 	if t.offers {
-		t.drawOffer(u, next)
+		all = append(all, t.offerBlocks(u, width, scrolled)...)
 	}
 	if t.running != nil {
-		t.drawContinue(u, next(menuButton))
-		info := next(t.infoHeight(u)/u.Px(1) - menuGap)
-		t.drawInfo(u, info.Moved(0, u.Px(4-menuGap)))
+		resume := titleEntry{"continue", u.T("title.continue"), paint.IconShip, true, func() { t.asks.goOn(t.s, t.id) }}
+		info := paragraph(u, width, theme.Small, u.Theme().InkSoft, ui.Center, describe(t.s, t.running))
+		all = append(all, block{u.Px(menuButton+infoGap) + info.height, func(r ui.Rect) {
+			stack(r, []block{t.entryBlock(u, resume), info}, u.Px(infoGap))
+		}})
 	}
-	t.drawGames(u, next)
-	if t.s.Teaches() && !t.offers {
-		t.drawLearn(u, next(menuButton))
-	}
-	t.drawTools(u, next)
-	if t.canQuit && u.Button("quit", next(menuButton), u.T("title.quit"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconDoor)}) {
-		t.s.Quit()
-	}
-}
-
-// drawContinue draws the button that goes on with the running game.
-func (t *title) drawContinue(u *ui.UI, r ui.Rect) {
-	if u.Button("continue", r, u.T("title.continue"), ui.ButtonOptions{Primary: true, Icon: t.s.Icon(paint.IconShip)}) {
-		t.asks.goOn(t.s, t.id)
-	}
-}
-
-// drawGames draws the button that begins a game and, if any are kept, beside it or below that which leads to them; next is the next row of a
-// height.
-func (t *title) drawGames(u *ui.UI, next func(h float64) ui.Rect) {
-	label, row, kept := u.T("title.new"), next(menuButton), ui.Rect{}
-	o := ui.ButtonOptions{Primary: t.running == nil && !t.offers, Icon: t.s.Icon(paint.IconStar)}
+	begin := titleEntry{"new", u.T("title.new"), paint.IconStar, t.running == nil && !t.offers, func() { t.s.Go(t.s.Routes.NewGame(t.s)) }}
+	games := titleEntry{"games", u.T("title.games"), paint.IconShelf, false, func() { t.s.Go(t.s.Routes.Games(t.s)) }}
 	switch {
-	case t.kept && t.flows(u):
-		kept = next(menuButton)
-	case t.kept:
-		row, kept = row.CutLeft(row.W * 0.56)
-		_, kept = kept.CutLeft(u.Px(menuGap))
-		if u.ButtonWidth(label, true) > row.W {
-			o.Style = theme.SmallBold
+	case !t.kept:
+		all = append(all, t.entryBlock(u, begin))
+	case width < u.Px(menuBeside):
+		all = append(all, t.entryBlock(u, begin), t.entryBlock(u, games))
+	default:
+		style := theme.BodyBold
+		if u.ButtonWidth(begin.label, true) > width*gamesShare {
+			style = theme.SmallBold
+		}
+		all = append(all, t.pairBlock(u, gamesShare, style, begin, games))
+	}
+	if t.s.Teaches() && !t.offers {
+		all = append(all, block{u.Px(menuButton), func(r ui.Rect) { t.drawLearn(u, r) }})
+	}
+	rules := titleEntry{"rules", u.T("common.rules"), paint.IconBook, false, func() { t.s.Push(t.s.Routes.Rules(t.s)) }}
+	settings := titleEntry{"settings", u.T("common.settings"), paint.IconGear, false, func() { t.s.Push(t.s.Routes.Settings(t.s)) }}
+	if low {
+		all = append(all, t.pairBlock(u, toolsShare, theme.SmallBold, rules, settings))
+	} else {
+		all = append(all, t.entryBlock(u, rules), t.entryBlock(u, settings))
+	}
+	if t.canQuit {
+		all = append(all, t.entryBlock(u, titleEntry{"quit", u.T("title.quit"), paint.IconDoor, false, t.s.Quit}))
+	}
+	if t.offers {
+		all[len(all)-1].height += u.Px(offerRest)
+	}
+	return all
+}
+
+// gamesBlock is the choice of the game.
+func (t *title) gamesBlock(u *ui.UI, width float64) block {
+	choice, chosen := ui.ChoiceOptions{Label: u.T("title.game")}, 0
+	for i, g := range t.s.Games {
+		choice.Labels = append(choice.Labels, t.s.NameOf(g))
+		if g.Info().ID == t.s.Game.Info().ID {
+			chosen = i
 		}
 	}
-	if u.Button("new", row, label, o) {
-		t.s.Go(t.s.Routes.NewGame(t.s))
-	}
-	if t.kept && u.Button("games", kept, u.T("title.games"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconShelf), Style: o.Style}) {
-		t.s.Go(t.s.Routes.Games(t.s))
-	}
+	choice.Rows = u.ChoiceRows(width, choice.Labels)
+	return block{u.Px(float64(choice.Rows-1)*theme.Target + menuButton), func(r ui.Rect) {
+		if u.ChoiceOf("game", r, choice, &chosen) {
+			t.choose(t.s.Games[chosen])
+		}
+	}}
 }
 
-// drawTools draws the buttons of rules and settings, in a row each or, in a low window, beside each other. next is the next row
-// of a height.
-func (t *title) drawTools(u *ui.UI, next func(h float64) ui.Rect) {
-	rules, style := next(menuButton), theme.BodyBold
-	var settings ui.Rect
-	if t.tight(u) {
-		rules, settings = rules.CutLeft(rules.W * 0.44)
-		_, settings = settings.CutLeft(u.Px(menuGap))
-		style = theme.SmallBold
-	} else {
-		settings = next(menuButton)
+// choose makes a game the one that is offered. It reports whether that worked.
+func (t *title) choose(g stage.Game) bool {
+	if err := t.s.Choose(g); err != nil {
+		t.s.Notify(err.Error())
+		return false
 	}
-	if u.Button("rules", rules, u.T("common.rules"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconBook), Style: style}) {
-		t.s.Push(t.s.Routes.Rules(t.s))
-	}
-	if u.Button("settings", settings, u.T("common.settings"), ui.ButtonOptions{Icon: t.s.Icon(paint.IconGear), Style: style}) {
-		t.s.Push(t.s.Routes.Settings(t.s))
-	}
+	t.picture = g.Title()
+	return true
 }
 
-// drawInfo says which game is running, as far as there is room.
-func (t *title) drawInfo(u *ui.UI, r ui.Rect) {
-	text := describe(t.s, t.running)
-	lines := u.Theme().Wrap(theme.Small, u.Scale(), text, r.W)
-	if len(lines) > infoLines && !t.flows(u) {
-		rest := strings.Join(lines[infoLines-1:], " ")
-		text = strings.Join(append(lines[:infoLines-1:infoLines-1], u.Theme().Ellipsis(theme.Small, u.Scale(), rest, r.W)), "\n")
+// describe says which match it is: of which game, if there are several, its round and who plays.
+func describe(s *stage.Stage, m match.Any) string {
+	var names []string
+	for _, seat := range m.Setup().Seats {
+		names = append(names, seat.Name)
 	}
-	u.TextWrapped(ui.Rect{X: r.X, Y: r.Y, W: r.W}, theme.Small, u.Theme().InkSoft, ui.Center, text)
+	info := s.Texts.Text("title.continue.info", "round", m.Round(), "names", strings.Join(names, ", "))
+	if len(s.Games) > 1 {
+		return s.Texts.Text("title.continue.game", "game", s.NameOf(s.GameOf(m)), "info", info)
+	}
+	return info
 }
