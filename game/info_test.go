@@ -50,15 +50,6 @@ func TestOptionsBySeats(t *testing.T) {
 	}
 }
 
-// TestOptionsOfAnyNumber: a game without such an option is described by one value, whatever the number of players.
-func TestOptionsOfAnyNumber(t *testing.T) {
-	info := chess()
-	info.Options = info.Options[:1]
-	if info.At(3) != info || len(info.Offered(3)) != 1 {
-		t.Error("the number of players matters to a clock")
-	}
-}
-
 // TestAgree: a stalemate is agreed on with a value beyond which a match may not end, with others it is not; Complete leaves it as it is.
 func TestAgree(t *testing.T) {
 	info := chess()

@@ -5,8 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"islas/game/toy"
 )
 
 func flags(t *testing.T, args string) options {
@@ -77,61 +75,11 @@ func TestStarts(t *testing.T) {
 	}
 }
 
-// TestBudgets wants levels with a number of play-outs to be levels of their own.
-func TestBudgets(t *testing.T) {
-	o := flags(t, "-seats hard:500,hard,medium:20")
-	if s := o.setup(0); s.Seats[0].Control != "hard:500" || s.Seats[1].Control != "hard" || s.Seats[2].Control != "medium:20" {
-		t.Errorf("the seats are %+v", s.Seats)
-	}
-	if rows := newTable(o.levels).rows; len(rows) != 3 {
-		t.Errorf("the table has %d rows", len(rows))
-	}
-}
-
 func TestNamedIslandsStayWithTheirSeats(t *testing.T) {
 	o := flags(t, "-islands el-hierro,la-palma")
 	for n := range 4 {
 		if s := o.setup(n); s.Seats[0].Board != "el-hierro" || s.Seats[1].Board != "la-palma" {
 			t.Errorf("game %d is played on %v", n, s.Seats)
-		}
-	}
-}
-
-// TestGamesWithoutBoards wants seats without boards, and the seed to be all that varies.
-func TestGamesWithoutBoards(t *testing.T) {
-	o := flags(t, "-game toy -seats easy,random,random -rounds 4")
-	seeds := map[uint64]bool{}
-	for n := range 30 {
-		s := o.setup(n)
-		if err := s.Check(toy.Game{}); err != nil || s.Values[toy.Rounds] != 4 {
-			t.Fatalf("%v: %+v", err, s)
-		}
-		for _, seat := range s.Seats {
-			if seat.Board != "" {
-				t.Errorf("there is a board %q", seat.Board)
-			}
-		}
-		seeds[s.Seed] = true
-	}
-	if len(seeds) != 30 {
-		t.Errorf("%d seeds in 30 games", len(seeds))
-	}
-}
-
-// TestUsualLevels wants levels that play if none are named, in each of the games.
-func TestUsualLevels(t *testing.T) {
-	for args, want := range map[string][]string{"": {"easy", "random"}, "-game toy": {"easy", "random"}} {
-		if o := flags(t, args); !slices.Equal(o.levels, want) {
-			t.Errorf("%q: %v", args, o.levels)
-		}
-	}
-	for args, want := range map[string][]string{"-lab": {"medium", "hard"}, "-lab -game toy": {"random", "easy"}} {
-		var levels []string
-		for _, p := range flags(t, args).plans {
-			levels = append(levels, p.Level)
-		}
-		if !slices.Equal(levels, want) {
-			t.Errorf("%q: %v", args, levels)
 		}
 	}
 }

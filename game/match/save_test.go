@@ -3,7 +3,6 @@ package match_test
 import (
 	"bytes"
 	"errors"
-	"fmt"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
@@ -12,7 +11,6 @@ import (
 	"testing"
 
 	"islas/game/internal/reseal"
-	"islas/game/islas"
 	"islas/game/islas/engine"
 	"islas/game/match"
 )
@@ -26,51 +24,20 @@ func save(t testing.TB, m *engine.Match) []byte {
 	return data
 }
 
-// TestSaveLoad saves and loads random games of every size at many of their actions.
+// TestSaveLoad loads the save of every single position of a game.
 func TestSaveLoad(t *testing.T) {
-	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
-		t.Run(fmt.Sprint(n), func(t *testing.T) {
-			t.Parallel()
-			for seed := range uint64(2) {
-				src := rand.New(rand.NewPCG(seed, uint64(n)))
-				m, steps := start(t, setup(n, seed))
-				for i := 0; ; i++ {
-					s := m.State()
-					// Loading reads the islands again, which takes a while: not every position of a game.
-					if i%(13*n) == 0 || s.Over() {
-						loaded, replayed, err := match.Load(engine.Engine{}, save(t, m))
-						if err != nil {
-							t.Fatal(err)
-						}
-						same(t, m, loaded)
-						if !slices.Equal(replayed, steps) {
-							t.Fatal("the steps of the loaded game are others")
-						}
-						if loaded.CanUndo() != m.CanUndo() || loaded.Happened() != len(steps) {
-							t.Fatalf("after loading can undo is %v, of %d steps", loaded.CanUndo(), loaded.Happened())
-						}
-					}
-					if s.Over() {
-						break
-					}
-					steps = append(steps, step(t, m, src)...)
-				}
-			}
-		})
-	}
-}
-
-// TestSaveLoadEveryStep loads the save of every single position of a game.
-func TestSaveLoadEveryStep(t *testing.T) {
 	src := rand.New(rand.NewPCG(1, 1))
-	m, _ := start(t, setup(2, 5))
+	m, steps := start(t, setup(2, 5))
 	for s := m.State(); !s.Over(); s = m.State() {
-		step(t, m, src)
-		loaded, _, err := match.Load(engine.Engine{}, save(t, m))
+		steps = append(steps, step(t, m, src)...)
+		loaded, replayed, err := match.Load(engine.Engine{}, save(t, m))
 		if err != nil {
 			t.Fatal(err)
 		}
 		same(t, m, loaded)
+		if !slices.Equal(replayed, steps) || loaded.CanUndo() != m.CanUndo() || loaded.Happened() != len(steps) {
+			t.Fatal("the steps of the loaded game are others, or something else can be taken back")
+		}
 	}
 }
 
@@ -192,7 +159,6 @@ func TestLoadRefuses(t *testing.T) {
 		}
 		return reseal.Reseal(bytes.Replace(good, []byte(old), []byte(new), 1))
 	}
-	last := m.Actions()[29].String()
 	for _, c := range []struct {
 		what string
 		data []byte
@@ -200,17 +166,11 @@ func TestLoadRefuses(t *testing.T) {
 	}{
 		{"nothing", nil, match.ErrForeign},
 		{"a picture", []byte("\x89PNG\r\n\x1a\n"), match.ErrForeign},
-		{"other JSON", []byte(`{"a": 1}`), match.ErrForeign},
-		{"a list", []byte(`[1, 2]`), match.ErrForeign},
-		{"null", []byte(`null`), match.ErrForeign},
 		{"another format", change(`"islas-save"`, `"islas-record"`), match.ErrForeign},
 		{"too long", bytes.Repeat([]byte(" "), match.MaxSave+1), match.ErrTooLong},
 		{"version 4", today(`"version":3`, `"version":4`), match.ErrVersion},
-		{"version 3 without a checksum", change(`"version":2`, `"version":3`), match.ErrDamaged},
-		{"version 2 with a checksum", today(`"version":3`, `"version":2`), match.ErrDamaged},
 		{"no data", today(`"data":1,`, ``), match.ErrDamaged},
 		{"later data", today(`"data":1,`, `"data":3,`), match.ErrData},
-		{"other data", today(`"data":1,`, `"data":2,`), match.ErrData},
 		{"no summary", today(`"summary":{`, `"x":{`), match.ErrDamaged},
 		{"another game, whole", today(`"islas-canarias"`, `"puerto-rico"`), match.ErrForeign},
 		{"island unknown, whole", today(`"tenerife"`, `"atlantis"`), match.ErrData},
@@ -221,22 +181,13 @@ func TestLoadRefuses(t *testing.T) {
 		{"version as text", change(`"version":2`, `"version":"2"`), match.ErrVersion},
 		{"no version", change(`"version":2`, `"x":2`), match.ErrVersion},
 		{"another game", change(`"islas-canarias"`, `"puerto-rico"`), match.ErrForeign},
-		{"no game", change(`"game":"islas-canarias",`, ``), match.ErrDamaged},
-		{"no goal", change(`,"goal":19`, ``), match.ErrDamaged},
 		{"cut off", good[:len(good)/2], match.ErrDamaged},
 		{"one seat", change(`{"name":"A","control":"human","island":"tenerife"},`, ``), match.ErrDamaged},
-		{"island unknown", change(`"tenerife"`, `"atlantis"`), match.ErrDamaged},
 		{"other island", change(`"tenerife"`, `"lanzarote"`), match.ErrDamaged},
-		{"control unknown", change(`"easy"`, `"wizard"`), match.ErrDamaged},
 		{"other seed", change(`"18364758544493064720"`, `"18364758544493064721"`), match.ErrDamaged},
-		{"seed too large", change(`"18364758544493064720"`, `"99999999999999999999"`), match.ErrDamaged},
-		{"seed a number", change(`"18364758544493064720"`, `1`), match.ErrDamaged},
 		{"no action", change(`"actions":["`, `"actions":["jump","`), match.ErrDamaged},
 		{"illegal action", change(`"actions":["`, `"actions":["end","`), match.ErrDamaged},
-		{"action missing", change(`,"`+last+`"]`, `]`), match.ErrDamaged},
 		{"digest", change(`"digest":"`, `"digest":"0`), match.ErrDamaged},
-		{"goal", change(`"goal":19`, `"goal":1900`), match.ErrDamaged},
-		{"other goal", change(`"goal":19`, `"goal":20`), match.ErrDamaged},
 		{"too many actions", change(`"actions":["`, `"actions":["`+strings.Repeat(`draw","`, 100_000)), match.ErrDamaged},
 	} {
 		_, _, err := match.Load(engine.Engine{}, c.data)

@@ -3,7 +3,6 @@ package record_test
 import (
 	"errors"
 	"fmt"
-	"math/rand/v2"
 	"os"
 	"strings"
 	"testing"
@@ -53,34 +52,26 @@ func TestDamage(t *testing.T) {
 		{"not JSON", 5, "", `turn 1`, "not a JSON object"},
 		{"cut within", 5, `}`, ``, "not a JSON object"},
 		{"list", 5, "", `[1]`, "not a JSON object"},
-		{"null line", 5, "", `null`, "not a JSON object"},
 		{"empty line", 5, "", ` `, "not a JSON object"},
 		{"no e", 5, `"e":"turn",`, ``, `the key "e"`},
-		{"e a number", 5, `"turn"`, `1`, `the key "e"`},
 		{"unknown e", 5, `"turn"`, `"dance"`, `"dance" is not known`},
 		{"second game", 2, "", strings.SplitN(byHand(t), "\n", 2)[0], "second game"},
 		{"key twice", 5, `"round":1`, `"round":2,"round":1`, `the key "round" stands twice`},
 		{"key twice, spelled otherwise", 5, `"round":1`, `"r\u006fund":2,"round":1`, `the key "round" stands twice`},
 		{"unknown key twice", 5, `"round":1`, `"x":[{"y":1,"y":1}],"round":1`, `the key "y" stands twice`},
-		{"key twice in the first line", 1, `"goal":19`, `"goal":5,"goal":19`, `the key "goal" stands twice`},
 		{"not UTF-8", 5, `"round":1`, "\"\xff\":1,\"round\":1", "not text in UTF-8"},
-		{"not UTF-8 in the first line", 1, `"Ana"`, "\"An\xe1\"", "not text in UTF-8"},
 		{"version in capitals", 1, `"version":1`, `"VERSION":1`, `version is ""`},
 		{"foreign", 1, `islas-record`, `islas-save`, "not a match record"},
 		{"no game line", 1, "", `{"e":"aboard","card":"cestero"}`, "not a match record"},
 		{"version", 1, `"version":1`, `"version":3`, `version is "3", this program reads 1 to 2`},
 		{"no game", 1, `"version":1`, `"version":2`, `the record is of the game "", not "islas-canarias"`},
 		{"another game", 1, `"version":1`, `"version":2,"game":"puerto-rico"`, `the record is of the game "puerto-rico"`},
-		{"no version", 1, `"version":1,`, ``, `version is ""`},
-		{"seed a number", 1, `"none"`, `12`, `"seed" must be text, not a number`},
 		{"start", 1, `"start":1`, `"start":2`, "seats 0 to 1, not 2"},
 		{"start far away", 1, `"start":1`, `"start":300`, `"start" must be a small whole number`},
 		{"goal", 1, `"goal":19`, `"goal":1`, "5 to 60 points, not 1"},
 		{"no goal", 1, `,"goal":19`, ``, `"rules": the key "goal" is missing`},
 		{"zero goal", 1, `"goal":19`, `"goal":0`, "must not be zero"},
 		{"rules null", 1, `{"draw_privilege":4,"goal":19}`, `null`, `"rules": must not be null`},
-		{"rules text", 1, `{"draw_privilege":4,"goal":19}`, `"4"`, "is not a JSON object"},
-		{"draw privilege", 1, `"draw_privilege":4`, `"draw_privilege":6`, "4 or 5 cards, not 6"},
 		{"island", 1, `"tenerife"`, `"atlantis"`, `there is no island "atlantis"`},
 		{"island twice", 1, `"tenerife"`, `"la-palma"`, "both have the island la-palma"},
 		{"control", 1, `"human"`, `""`, "seat 0 has no control"},
@@ -88,36 +79,27 @@ func TestDamage(t *testing.T) {
 		{"dealt to another", 2, `"seat":0`, `"seat":1`, `by the rules this line is {"e":"deal","seat":0`},
 		{"too few dealt", 2, `,"capitan"`, ``, "by the rules"},
 		{"unknown card", 2, `"labrador"`, `"wizard"`, `there is no card "wizard"`},
-		{"card a number", 2, `"labrador"`, `3`, "must be text, not a number"},
 		{"card null", 2, `"labrador"`, `null`, "must not be null"},
-		{"cards null", 2, `["segador","pirate-red","pirate-green","labrador","capitan"]`, `null`, `"cards": must not be null`},
 		{"cards text", 2, `["segador","pirate-red","pirate-green","labrador","capitan"]`, `"c2VnYWRvcg=="`, "is not a list"},
 		{"second pirate", 3, `"cantero"`, `"pirate-red"`, "not left in the deck"},
 		{"fourth copy", 28, `"herrero"`, `"segador"`, "not left in the deck"},
 		{"aboard missing", 4, "", "", `by the rules this line is {"e":"aboard"`},
 		{"wrong round", 5, `"round":1`, `"round":2`, `by the rules this line is {"e":"turn","round":1,"seat":1}`},
-		{"wrong turn", 5, `"seat":1`, `"seat":0`, "by the rules"},
 		{"key missing", 5, `"round":1,`, ``, `the key "round" is missing`},
-		{"key null", 5, `"round":1`, `"round":null`, `"round": must not be null`},
 		{"key in capitals", 5, `"round"`, `"ROUND"`, `the key "round" is missing`},
 		{"number with fraction", 5, `"round":1`, `"round":1.5`, `"round" must be a small whole number`},
-		{"number as text", 5, `"round":1`, `"round":"1"`, `"round" must be a small whole number, not a string`},
 		{"drawn by another", 6, `"seat":1`, `"seat":0`, "it is the turn of seat 1"},
 		{"too many drawn", 6, `["monje"`, `["monje","monje"`, "by the rules"},
 		{"drawn for another reason", 6, `"action"`, `"extra"`, "not-owner"},
 		{"drawn for no reason", 6, `"action"`, `"fun"`, "by the rules"},
 		{"draw missing", 6, "", "", "action-first"},
 		{"card not in hand", 7, `"molinero"`, `"segador"`, "no-card"},
-		{"load missing", 7, "", "", "load-first"},
-		{"turn missing", 8, "", "", "it is the turn of seat 1"},
 		{"plot not allowed", 9, `"plot":9`, `"plot":3`, "not-allowed-plot"},
 		{"no such plot", 9, `"plot":9`, `"plot":12`, "12 is no plot"},
-		{"plot null", 9, `"plot":9`, `"plot":null`, `"plot": must not be null`},
 		{"other colour", 9, `"colour":"red"`, `"colour":"blue"`, "supply-has-colour"},
 		{"no such colour", 9, `"colour":"red"`, `"colour":"pink"`, `there is no colour "pink"`},
 		{"kept was not aboard", 11, `"cestero"`, `"noble"`, "not on the ship"},
 		{"arrival of another round", 11, `"round":1`, `"round":2`, "by the rules"},
-		{"another pirate", 12, `"red"`, `"blue"`, "not on the ship"},
 		{"named by nobody", 12, `"named_by":null`, `"named_by":1`, "by the rules"},
 		{"loss missing", 12, `{"seat":0,"plot":9}`, ``, "the loss of seat 0 is missing"},
 		{"loss of no house", 12, `"plot":9`, `"plot":5`, "not-house"},
@@ -127,12 +109,8 @@ func TestDamage(t *testing.T) {
 		{"another settler", 13, `"molinero"`, `"cantero"`, "not on the ship"},
 		{"wrong count", 13, `[5,0,4,0]`, `[5,1,4,0]`, "by the rules"},
 		{"three counts", 13, `[5,0,4,0]`, `[5,0,4]`, "must be 4 numbers"},
-		{"five counts", 13, `[5,0,4,0]`, `[5,0,4,0,0]`, "must be 4 numbers"},
 		{"count null", 13, `[5,0,4,0]`, `[5,0,4,null]`, "must not be null"},
-		{"counts of one", 13, `,[5,0,4,0]`, ``, "by the rules"},
 		{"decided otherwise", 13, `"decided":1`, `"decided":2`, "by the rules"},
-		{"decided by ties", 13, `"decided":1`, `"decided":"ties"`, "by the rules"},
-		{"decided by nobody", 13, `"decided":1`, `"decided":null`, "by the rules"},
 		{"decided by a fifth", 13, `"decided":1`, `"decided":5`, "does not say what decided"},
 		{"went to another", 13, `"seat":1`, `"seat":0`, "molinero goes to seat 1"},
 		{"went to nobody", 13, `"seat":1,"plot":3,"colour":"orange"`, `"seat":null,"plot":null,"colour":null`, "molinero goes to seat 1"},
@@ -141,15 +119,11 @@ func TestDamage(t *testing.T) {
 		{"settler missing", 13, "", "", "cannot come here, where seat 1 has to choose a plot"},
 		{"points", 14, `[0,1]`, `[1,1]`, `by the rules this line is {"e":"round"`},
 		{"last", 14, `false`, `true`, "by the rules"},
-		{"last a number", 14, `false`, `0`, `"last" must be true or false`},
-		{"round missing", 14, "", "", "by the rules"},
 		{"palace of one house", 20, `[3,10]`, `[10]`, "malformed"},
 		{"palace of a house twice", 20, `[3,10]`, `[3,3]`, "named twice"},
-		{"palace elsewhere", 20, `"plot":10`, `"plot":2`, "not-site"},
 		{"town instead", 20, `"palace"`, `"town"`, "malformed"},
 		{"palace of plots that are no plots", 20, `[3,10]`, `[3,100]`, "100 is no plot"},
 		{"privilege missing", 21, "", "", `by the rules this line is {"e":"privilege"`},
-		{"privilege to another", 21, `"to":1`, `"to":0`, "by the rules"},
 		{"privilege to nobody", 21, `"to":1`, `"to":null`, `"to": must not be null`},
 		{"palace of a plot that is null", 20, `[3,10]`, `[null,10]`, "null is no plot"},
 		{"a line too many", 27, "", `{"e":"round","round":2,"points":[2,3],"last":false}`, "by the rules"},
@@ -218,20 +192,6 @@ func TestAnyLineMissing(t *testing.T) {
 		text := strings.Join(all[:i], "") + strings.Join(all[i+1:], "")
 		if _, err := record.Read(strings.NewReader(text), engine.Engine{}, lines.Lines{}); err == nil && !strings.Contains(all[i], `"why":"extra"`) {
 			t.Errorf("nobody notices that line %d is missing: %s", i+1, all[i])
-		}
-	}
-}
-
-// TestAnyByteChanged changes bytes of a record at random: it is refused, or it says the same after all or something else
-// that the rules allow; it never breaks the reader.
-func TestAnyByteChanged(t *testing.T) {
-	good := byHand(t)
-	src := rand.New(rand.NewPCG(1, 1))
-	for range 400 {
-		bad := []byte(good)
-		bad[src.IntN(len(bad))] = byte(src.IntN(128))
-		if r, err := record.Read(strings.NewReader(string(bad)), engine.Engine{}, lines.Lines{}); err == nil {
-			read(t, write(t, r.Setup, r.Steps))
 		}
 	}
 }

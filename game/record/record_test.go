@@ -80,34 +80,6 @@ func TestLongRecord(t *testing.T) {
 	}
 }
 
-// TestRoundTrip writes and reads random games of every size: the events must be the same ones, and so must the open part
-// of every position. (The order of the last deck, below what was drawn of it, is not in a record.)
-func TestRoundTrip(t *testing.T) {
-	reshuffles := 0
-	for n := islas.MinSeats; n <= islas.MaxSeats; n++ {
-		for _, draw := range []int{4, 5} {
-			for seed := range uint64(8) {
-				s := setup(n, draw, seed)
-				steps := play(t, s)
-				data := write(t, s, steps)
-				reshuffles += bytes.Count(data, []byte(`"e":"reshuffle"`))
-				r := read(t, data)
-				compare(t, steps, r.Steps)
-				if !r.Over || r.Setup.Seed != s.Seed || r.Setup.Start != s.Start || r.Setup.Values[engine.Goal] != s.Values[engine.Goal] ||
-					r.Setup.Values[engine.DrawPrivilege] != s.Values[engine.DrawPrivilege] || !slices.Equal(r.Setup.Seats, s.Seats) {
-					t.Fatalf("the setup %+v was read as %+v (over: %v)", s, r.Setup, r.Over)
-				}
-				if again := write(t, r.Setup, r.Steps); !bytes.Equal(again, data) {
-					t.Fatal("a record read and written again is another one")
-				}
-			}
-		}
-	}
-	if reshuffles < 10 {
-		t.Errorf("%d reshuffles: the test shows little", reshuffles)
-	}
-}
-
 // TestExhausted plays a game in which everybody draws and nobody builds, so that deck and discard pile run out: draws are
 // split by a reshuffle, and some find nothing.
 func TestExhausted(t *testing.T) {

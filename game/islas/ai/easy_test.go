@@ -135,23 +135,3 @@ func TestEasyHasSense(t *testing.T) {
 		}
 	}
 }
-
-// TestRandomHasNone shows that the test above can fail.
-func TestRandomHasNone(t *testing.T) {
-	all := senses()
-	blundered := make([]bool, len(all))
-	for seed := range uint64(600) {
-		s := begin(t, 3, 4, seed)
-		p := player(t, "random", seed)
-		play(t, &s, []ai.Player{p, p, p}, func(s *islas.State, a islas.Action) {
-			for i, sense := range all {
-				blundered[i] = blundered[i] || sense.applies(s, a) && sense.blunder(s, a)
-			}
-		})
-	}
-	for i, sense := range all {
-		if !blundered[i] {
-			t.Errorf("not even random %s", sense.name)
-		}
-	}
-}

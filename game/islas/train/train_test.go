@@ -52,26 +52,6 @@ func read(t *testing.T, file string) []byte {
 	return data
 }
 
-func TestBadFlags(t *testing.T) {
-	file := filepath.Join(t.TempDir(), "file")
-	if err := os.WriteFile(file, nil, 0o666); err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct{ args, want string }{
-		{"", "-out must be an existing folder"},
-		{"-out " + file, "-out must be an existing folder"},
-		{"-out " + file + "/none", "-out must be an existing folder"},
-		{"-out . -games 5", "-games"},
-		{"-out . -played 0", "at least 1"},
-		{"-out . -generations -1", "at least 1"},
-		{"-out . more", `"more" too much`},
-	} {
-		if err := train(context.Background(), strings.Fields(c.args), io.Discard); err == nil || !strings.Contains(err.Error(), c.want) {
-			t.Errorf("%s: %v, want %s", c.args, err, c.want)
-		}
-	}
-}
-
 // TestInterrupted leaves the weights there are alone.
 func TestInterrupted(t *testing.T) {
 	dir := t.TempDir()

@@ -137,28 +137,3 @@ func TestKnowsNothingHidden(t *testing.T) {
 		}
 	}
 }
-
-// TestThinking wants thinking in slices to come to the same as thinking at once.
-func TestThinking(t *testing.T) {
-	p, err := New("hard:50", 5)
-	if err != nil {
-		t.Fatal(err)
-	}
-	s, err := puertorico.New(puertorico.Options{Seats: 4, Seed: 8}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for range 20 {
-		v := s.View(s.Decision().Seat)
-		th, steps := p.Think(v), 1
-		for !th.Step(4) {
-			steps++
-		}
-		if a := p.Choose(v); a != th.Best() || steps > 14 {
-			t.Fatalf("%v at once, %v in %d slices", a, th.Best(), steps)
-		}
-		if err := s.Apply(th.Best(), nil); err != nil {
-			t.Fatal(err)
-		}
-	}
-}

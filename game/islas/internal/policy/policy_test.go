@@ -7,7 +7,6 @@ import (
 	"testing"
 
 	assets "islas/assets/islas"
-	"islas/game"
 	"islas/game/ai/search"
 	"islas/game/islas"
 	"islas/game/islas/internal/aitest"
@@ -76,35 +75,6 @@ func TestHonest(t *testing.T) {
 			t.Fatalf("%v, with other hidden cards %v", a, b)
 		}
 	})
-}
-
-// TestBeatsRandom wants the policy to have learnt something.
-func TestBeatsRandom(t *testing.T) {
-	p := policy.New(weights(t))
-	won := 0
-	const played = 300
-	for seed := range uint64(played) {
-		s := aitest.Begin(t, 2, islas.DefaultDrawPrivilege, seed/2)
-		src := rand.New(rand.NewPCG(seed, 2))
-		chance := search.NewChance(seed)
-		me := game.Seat(seed % 2)
-		for !s.Over() {
-			legal := s.Legal(nil)
-			a := legal[src.IntN(len(legal))]
-			if s.Decision().Seat == me {
-				a = p.Choose(&s, &chance)
-			}
-			if err := s.Apply(a, nil); err != nil {
-				t.Fatal(err)
-			}
-		}
-		if s.Winners().Has(me) {
-			won++
-		}
-	}
-	if won < played*95/100 {
-		t.Errorf("the policy won only %d of %d games against random", won, played)
-	}
 }
 
 func TestNoGarbage(t *testing.T) {
