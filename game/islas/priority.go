@@ -66,13 +66,3 @@ func (p Priority) String() string {
 	}
 	return p.Feature().String()
 }
-
-// PriorityByName returns the priority for the name of a feature or colour.
-func PriorityByName(name string) (Priority, bool) {
-	for p := range Priority(Priorities) {
-		if p.String() == name {
-			return p, true
-		}
-	}
-	return 0, false
-}

@@ -66,14 +66,6 @@ func (s *State) After(seat game.Seat) game.Seat {
 // Landing returns the card that is being resolved while the ship arrives, NoCard at any other time.
 func (s *State) Landing() Card { return s.landing }
 
-// Arrival compares the islands for the settler that is being resolved; false if there is none.
-func (s *State) Arrival() (Comparison, bool) {
-	if !s.landing.Settler() {
-		return Comparison{Card: NoCard, Winner: game.NoSeat}, false
-	}
-	return s.Compare(s.landing), true
-}
-
 // Losers returns who has still to lose a house to the pirate that is being resolved, the deciding seat included.
 func (s *State) Losers() game.SeatSet { return s.losers }
 

@@ -100,15 +100,3 @@ func TestRulingDiscardedWhenResolved(t *testing.T) {
 		t.Error("the first card is not being resolved")
 	}
 }
-
-// TestArrivalWhileSettling: the comparison stays at hand while the winner chooses.
-func TestArrivalWhileSettling(t *testing.T) {
-	l := weaverIslands(t)
-	if _, ok := l.Arrival(); ok {
-		t.Error("somebody arrives before the ship")
-	}
-	r := l.find(l.land("cestero"), EvReveal).Comparison
-	if got, ok := l.Arrival(); !ok || got != r {
-		t.Errorf("arrival %+v, want %+v", got, r)
-	}
-}
