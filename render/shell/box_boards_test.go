@@ -99,6 +99,7 @@ func drawSome(r *rig) {
 	r.enter("box.board.la-palma")
 	r.pick("box.board.sea")
 	r.Wait(2)
+	r.parts(func() bool { return r.Has("box.cell.2.2") && r.Has("box.cell.2.3") })
 	r.pick("box.cell.2.2")
 	r.pick("box.brush.village")
 	r.pick("box.cell.2.3")

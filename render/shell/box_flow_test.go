@@ -48,6 +48,7 @@ func TestBoxFlows(t *testing.T) {
 			r.pick("box.board.sea")
 			r.Wait(2)
 			r.pick("box.brush.village")
+			r.parts(func() bool { return r.Has("box.cell.2.3") })
 			r.pick("box.cell.2.3")
 			r.Wait(2)
 			if text, err := s.OwnBox(); err != nil || !strings.Contains(text, "la-palma") {

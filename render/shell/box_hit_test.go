@@ -38,6 +38,9 @@ func TestBoardsCanBeHit(t *testing.T) {
 			r.Wait(2)
 			hit := map[string]bool{}
 			r.parts(func() bool {
+				_, most := r.UI.ScrollOffset("box.entry")
+				r.UI.ScrollTo("box.entry", most)
+				r.Wait(2)
 				for _, widget := range r.UI.Widgets() {
 					if !strings.HasPrefix(widget.ID, start) {
 						continue
@@ -97,6 +100,7 @@ func TestBoardIsDrawnByFinger(t *testing.T) {
 			t.Errorf("%v: the board is only %v", w, ground)
 		}
 		r.pick("box.brush.farmland")
+		r.parts(func() bool { return r.Has("box.cell.1.1") && r.Has("box.cell.3.1") && r.Has("box.cell.2.2") })
 		scrolled, _ := r.UI.ScrollOffset("box.entry")
 		before, err := s.OwnBox()
 		if err != nil {

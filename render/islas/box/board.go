@@ -2,12 +2,12 @@ package box
 
 import (
 	"slices"
-
-	"github.com/hajimehoshi/ebiten/v2"
+	"strings"
 
 	"islas/game/islas/board"
 	"islas/game/islas/board/sketch"
-	"islas/render/islas/art"
+	"islas/locales"
+	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
 )
@@ -27,40 +27,14 @@ const (
 
 // Sizes of the entry of a board in design units.
 const (
-	boardRatio = 0.8 // height of a board divided by its width
-	boardMost  = 950 // width
-	viewWidth  = 320
+	boardRatio    = 0.8 // height of a board divided by its width
+	boardMost     = 950 // width
+	viewWidth     = 320
+	brushesBeside = 620 // width from which the brushes stand beside the hexagons
+	toldBeside    = 190 // width from which what has to be mended stands below them
+	toldSeen      = 26  // what is seen of what stands below the hexagons
+	canvasLeast   = 200 // height, which is some fingertips on telephones
 )
-
-// chooseBoard chooses a board.
-func (p *Page) chooseBoard(id string) {
-	p.choose(noCard, 0)
-	p.board, p.brush, p.shown = id, brush{ground: sketch.PlotGround(0)}, hexagons
-	p.nearer, p.pane, p.column, p.row, p.stroke = map[bool]int{}, pane{}, 0, 0, stroke{}
-}
-
-// boardState says where a board comes from.
-func (p *Page) boardState(u *ui.UI, id string) (text string, looked bool, ink theme.Color) {
-	w, drawn := p.workOf(id)
-	switch {
-	case !drawn:
-		return u.T("box.state.reconstruction"), false, u.Theme().InkSoft
-	case w.island == nil:
-		return u.T("box.state.unfinished"), false, u.Theme().Danger
-	}
-	return u.T("box.state.printed"), true, u.Theme().Good
-}
-
-// boards returns how many boards have been copied, and how many there are.
-func (p *Page) boards() (copied, all int) {
-	for _, id := range board.IDs() {
-		if w, _ := p.workOf(id); w.island != nil {
-			copied++
-		}
-		all++
-	}
-	return copied, all
-}
 
 // workOf returns what becomes of the sketch of a board, worked out anew only if that has changed, and false if there is no sketch.
 func (p *Page) workOf(id string) (w work, drawn bool) {
@@ -72,9 +46,6 @@ func (p *Page) workOf(id string) (w work, drawn bool) {
 	if !ok || w.sketch != s {
 		w.sketch = s
 		w.island, w.found = s.Island(reconstruction(id))
-		if p.worked == nil {
-			p.worked = map[string]work{}
-		}
 		p.worked[id] = w
 	}
 	return w, true
@@ -97,88 +68,51 @@ func (p *Page) shownBoard(id string) *board.Island {
 	return reconstruction(id)
 }
 
+// draw takes another sketch of the chosen board.
+func (p *Page) draw(s sketch.Sketch) { p.box.Islands = p.box.Islands.With(p.chosen.board, s) }
+
 // boardParts is the entry of the chosen board.
-func (p *Page) boardParts(u *ui.UI, width, height float64, alone bool) []part {
-	like := reconstruction(p.board)
-	w, drawn := p.workOf(p.board)
+func (p *Page) boardParts(u *ui.UI, width, height float64, turns bool) []part {
+	w, drawn := p.workOf(p.chosen.board)
 	if !drawn {
-		name := p.title(u, u.T("box.board", "name", like.Name))
-		if slim(u, width) {
-			name = heading(u, width, u.T("box.board", "name", like.Name))
+		return []part{
+			p.head(u, width, turns), paragraph(u, width, u.Theme().InkSoft, u.T("box.board.intro")), p.beginnings(u, width),
+			p.picture(u, width, reconstruction(p.chosen.board)),
 		}
-		return []part{name, p.words(u, width, "box.board.intro"), p.beginnings(u, width, like), p.picture(u, width, like)}
 	}
 	if w.island == nil {
 		p.shown = hexagons
 	}
+	more := []piece{p.backPiece(u, turns), p.viewPiece(u, w.island != nil)}
 	if p.shown == picture {
-		grave, notes := p.told(u, width, p.notes(w))
-		return append(p.head(u, width, like.Name, w.island != nil, alone, nil), p.picture(u, width, w.island), grave, notes)
+		return []part{p.head(u, width, turns, more...), p.picture(u, width, w.island), p.told(u, width, w)}
 	}
-	return p.canvas(u, width, height, alone, &w)
-}
-
-// notes are the findings about a board, and those about it among all boards of the box.
-func (p *Page) notes(w work) []sketch.Finding {
-	if w.island == nil {
-		return w.found
-	}
-	var others []*board.Island
-	for _, id := range board.IDs() {
-		others = append(others, p.shownBoard(id))
-	}
-	return append(slices.Clip(w.found), sketch.Likeness(w.island, others)...)
-}
-
-// title is which board it is.
-func (p *Page) title(u *ui.UI, name string) part {
-	return part{u.LineHeight(theme.Subheading), func(r ui.Rect) {
-		u.TextFitted(r, u.Theme().Ink, ui.Left|ui.Middle, name, theme.Subheading, theme.BodyBold, theme.SmallBold)
-	}}
-}
-
-// words is a paragraph.
-func (p *Page) words(u *ui.UI, width float64, key string) part {
-	text := u.T(key)
-	return part{u.MeasureWrapped(theme.Small, text, width), func(r ui.Rect) {
-		u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, text)
-	}}
+	head := p.head(u, width, turns, append(more, p.toolsPiece(u))...)
+	return append([]part{head}, p.canvas(u, width, height-head.height-u.Px(gap), w)...)
 }
 
 // beginnings are the ways to begin a board.
-func (p *Page) beginnings(u *ui.UI, width float64, like *board.Island) part {
+func (p *Page) beginnings(u *ui.UI, width float64) part {
+	like := reconstruction(p.chosen.board)
 	ways := [...]struct {
 		id    string
-		begin func() sketch.Sketch
-	}{
-		{"trace", func() sketch.Sketch { return sketch.Trace(like) }},
-		{"fields", func() sketch.Sketch { return sketch.Trace(like).Bare() }},
-		{"sea", func() sketch.Sketch { return sketch.Sketch{} }},
-	}
-	rows, columns := 1, len(ways)
+		begin sketch.Sketch
+	}{{"trace", sketch.Trace(like)}, {"fields", sketch.Trace(like).Bare()}, {"sea", sketch.Sketch{}}}
+	wide, high := 0.0, u.Px(theme.Target)
 	for _, way := range ways {
-		if u.ButtonWidth(u.T("box.board."+way.id), false) > (width-u.Px(gap)*float64(len(ways)-1))/float64(len(ways)) {
-			rows, columns = len(ways), 1
-		}
+		label := u.T("box.board." + way.id)
+		wide, high = max(wide, u.ButtonWidth(label, false)), max(high, u.ButtonHeight(width, label))
 	}
-	high := u.Px(theme.Target)
-	for _, way := range ways {
-		if rows > 1 {
-			high = max(high, u.ButtonHeight(width, u.T("box.board."+way.id)))
-		}
+	if len(ways)*int(wide) > int(width) {
+		wide = width
 	}
-	return part{float64(rows)*high + u.Px(float64(rows-1)*slotGap), func(r ui.Rect) {
-		for i, at := range r.Grid(columns, rows, u.Px(slotGap)) {
-			way := ways[i]
-			if u.Button("box.board."+way.id, at, u.T("box.board."+way.id), ui.ButtonOptions{Primary: i == 0, Tooltip: u.T("box.board." + way.id + ".tip")}) {
-				p.box.Islands = p.box.Islands.With(p.board, way.begin())
-			}
+	return grid(u, width, wide, high, len(ways), func(i int, r ui.Rect) {
+		id := "box.board." + ways[i].id
+		if u.Button(id, r, u.T(id), ui.ButtonOptions{Primary: i == 0, Tooltip: u.T(id + ".tip")}) {
+			p.draw(ways[i].begin)
 		}
-	}}
+	})
 }
-
-// boardKey says which board is drawn.
-type boardKey struct{ layout string }
 
 // picture is a board as the game shows it.
 func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
@@ -190,7 +124,137 @@ func (p *Page) picture(u *ui.UI, width float64, is *board.Island) part {
 	}}
 }
 
-// paintBoard draws a board.
-func (p *Page) paintBoard(u *ui.UI, r ui.Rect, is *board.Island) {
-	u.Paint(r, boardKey{is.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(p.s.Art, dst, r, is) })
+// backPiece is the way back to the reconstruction, as a sign alone where there is little room.
+func (p *Page) backPiece(u *ui.UI, small bool) piece {
+	label := u.T("box.board.back")
+	o, wide := ui.ButtonOptions{Icon: p.s.Icon(paint.IconBin), Style: theme.SmallBold}, u.ButtonWidth(label, true)
+	if small {
+		o.Name, o.Tooltip, label, wide = label, label, "", target(u)
+	}
+	return piece{width: wide, in: func(float64) part {
+		return part{target(u), func(r ui.Rect) {
+			if u.Button("box.board.back", r, label, o) {
+				p.box.Islands = p.box.Islands.Without(p.chosen.board)
+			}
+		}}
+	}}
+}
+
+// viewPiece is the choice between hexagons and picture.
+func (p *Page) viewPiece(u *ui.UI, finished bool) piece {
+	labels := []string{u.T("box.board.draw"), u.T("box.board.picture")}
+	return piece{width: u.Px(viewWidth), in: func(width float64) part {
+		rows := u.ChoiceRows(width, labels)
+		return part{float64(rows) * target(u), func(r ui.Rect) {
+			if !finished {
+				u.PushDisabled(u.T("box.board.picture.why"))
+				defer u.PopDisabled()
+			}
+			u.ChoiceOf("box.board.view", r, ui.ChoiceOptions{Label: u.T("box.board.view"), Labels: labels, Rows: rows}, &p.shown)
+		}}
+	}}
+}
+
+// toolsPiece is what shows the hexagons larger and smaller, and other parts of them.
+func (p *Page) toolsPiece(u *ui.UI) piece {
+	tools := [...]struct {
+		id   string
+		icon paint.Icon
+		why  string // the key of what is said where it cannot be used
+	}{
+		{"smaller", paint.IconMinus, "smallest"}, {"larger", paint.IconPlus, "largest"}, {"west", paint.IconLeft, "end"},
+		{"north", paint.IconUp, "end"}, {"south", paint.IconDown, "end"}, {"east", paint.IconRight, "end"},
+	}
+	return piece{width: float64(len(tools)) * (target(u) + u.Px(little)), in: func(width float64) part {
+		return grid(u, width, target(u), target(u), len(tools), func(i int, r ui.Rect) {
+			t, name := tools[i], u.T("box.board."+tools[i].id)
+			moved, can := p.view.turned(t.id)
+			if u.Button("box.board."+t.id, r, "", ui.ButtonOptions{
+				Icon: p.s.Icon(t.icon), Name: name, Tooltip: name, Disabled: !can, Why: u.T("box.board." + t.why),
+			}) {
+				p.view = moved
+			}
+		})
+	}}
+}
+
+// canvas is the brushes, the hexagons, as high as there is room for, and what has to be mended: the brushes and, if it has room there, the rest
+// stand beside the hexagons, or the one above and the other below them.
+func (p *Page) canvas(u *ui.UI, width, height float64, w work) []part {
+	height -= u.Px(toldSeen)
+	lowest := max(u.Px(canvasLeast), 3.5*u.Phone())
+	field := func(wide, high float64) part {
+		p.view.lay(u, p.brush.leads(), wide, max(high, lowest))
+		v := p.view
+		return part{v.h, func(r ui.Rect) { p.drawHexagons(u, r.Center(v.w, v.h), w.sketch) }}
+	}
+	if width < u.Px(brushesBeside) && (width < 1.5*height || height < lowest) {
+		brushes := p.brushes(u, width)
+		return []part{brushes, field(width, height-brushes.height-u.Px(gap)), p.told(u, width, w), p.hint(u, width)}
+	}
+	least := 0.0
+	for columns := 3.0; columns <= 6 && (least == 0 || p.brushes(u, least).height > height); columns++ {
+		least = columns*(target(u)+u.Px(little)) - u.Px(little)
+	}
+	all := field(width-least-u.Px(gap), height)
+	column := width - p.view.w - u.Px(gap)
+	brushes := p.brushes(u, column)
+	if beside := stack(u, brushes, p.hint(u, column), p.told(u, column, w)); column >= u.Px(toldBeside) && beside.height <= all.height {
+		return []part{abreast(u, column, beside, all)}
+	}
+	return []part{abreast(u, column, brushes, all), p.told(u, width, w), p.hint(u, width)}
+}
+
+// told says what is wrong with the sketch of the chosen board, and how it differs from the reconstruction and from the other boards of the box.
+func (p *Page) told(u *ui.UI, width float64, w work) part {
+	found := slices.Clone(w.found)
+	if w.island != nil {
+		var others []*board.Island
+		for _, id := range board.IDs() {
+			others = append(others, p.shownBoard(id))
+		}
+		found = append(found, sketch.Likeness(w.island, others)...)
+	}
+	slices.SortStableFunc(found, func(a, b sketch.Finding) int { return int(a.Fault) - int(b.Fault) })
+	var faults, differs []string
+	for len(found) > 0 {
+		f, n := found[0], 1
+		for n < len(found) && found[n].Fault == f.Fault && f.Fault != sketch.NoWay && f.Fault != sketch.WayParted { // those are told one by one
+			n++
+		}
+		var names []string
+		for _, f := range found[:n] {
+			names = append(names, named(u, f))
+		}
+		found = found[n:]
+		key := "box.fault." + f.Fault.String()
+		if f.Fault == sketch.NoWay || f.Fault == sketch.WayParted {
+			key += "." + wayBrush(f.Way).id()
+		}
+		if text := u.T(key, "what", locales.List(u.T, names)); f.Grave() {
+			faults = append(faults, text)
+		} else {
+			differs = append(differs, text)
+		}
+	}
+	text, ink := u.T("box.board.fine"), u.Theme().Good
+	if len(faults) > 0 {
+		text, ink = strings.Join(append(faults, u.T("box.board.unfinished")), "\n"), u.Theme().Danger
+	}
+	notes := part{}
+	if len(differs) > 0 {
+		notes = paragraph(u, width, u.Theme().InkSoft, strings.Join(differs, "\n"))
+	}
+	return stack(u, paragraph(u, width, ink, text), notes)
+}
+
+// named is what a finding is about.
+func named(u *ui.UI, f sketch.Finding) string {
+	switch f.Fault {
+	case sketch.Counts:
+		return u.T("box.count.differs", "feature", u.T("feature."+f.Feature.String()), "n", f.N, "want", f.Want)
+	case sketch.Alike:
+		return reconstruction(f.Island).Name
+	}
+	return brush(f.Ground).name(u)
 }

@@ -9,51 +9,47 @@ import (
 	"islas/render/ui"
 )
 
-// brush is what is drawn on a board: a ground of hexagons, or a way along their sides.
-type brush struct {
-	ground sketch.Ground
-	way    sketch.Way
-	leads  bool // it is the way
+// brush is what is drawn on a board: a ground of hexagons, or above those a way along their sides.
+type brush int
+
+// firstBrush is that with which a board is begun.
+const firstBrush = brush(sketch.Sea + 1)
+
+// wayBrush returns that of a way.
+func wayBrush(w sketch.Way) brush { return brush(sketch.Grounds) + brush(w) }
+
+// leads reports whether it is a way, way which one.
+func (b brush) leads() bool     { return b >= brush(sketch.Grounds) }
+func (b brush) way() sketch.Way { return sketch.Way(b - brush(sketch.Grounds)) }
+
+// feature returns the feature that the brush draws, false for a plot. The sea is the coast.
+func (b brush) feature() (islas.Feature, bool) {
+	switch {
+	case !b.leads():
+		return sketch.Ground(b).Feature()
+	case b.way() == sketch.Road:
+		return islas.Road, true
+	}
+	return islas.River, true
 }
 
-// name is what a brush is called.
+// name is what a brush is called, id what names it in the ids of widgets.
 func (b brush) name(u *ui.UI) string {
-	if b.leads {
-		return u.T("feature." + wayFeature(b.way).String())
-	}
-	return groundName(u, b.ground)
-}
-
-// id names a brush in the ids of widgets.
-func (b brush) id() string {
-	if b.leads {
-		return wayFeature(b.way).String()
-	}
-	if f, ok := b.ground.Feature(); ok {
-		return f.String()
-	}
-	plot, _ := b.ground.Plot()
-	return "plot." + strconv.Itoa(int(plot)+1)
-}
-
-// wayFeature returns the feature that a way is.
-func wayFeature(w sketch.Way) islas.Feature {
-	if w == sketch.Road {
-		return islas.Road
-	}
-	return islas.River
-}
-
-// groundName is what a ground is called.
-func groundName(u *ui.UI, g sketch.Ground) string {
-	if plot, ok := g.Plot(); ok {
-		return u.T("box.plot", "n", int(plot)+1)
-	}
-	if g == sketch.Sea {
+	f, ok := b.feature()
+	switch {
+	case !ok:
+		return u.T("box.plot", "n", int(b))
+	case f == islas.Coast:
 		return u.T("box.sea")
 	}
-	f, _ := g.Feature()
 	return u.T("feature." + f.String())
+}
+
+func (b brush) id() string {
+	if f, ok := b.feature(); ok {
+		return f.String()
+	}
+	return "plot." + strconv.Itoa(int(b))
 }
 
 // groundColour is the colour of hexagons, in every theme that of pictures.
@@ -77,8 +73,12 @@ func groundColour(u *ui.UI, g sketch.Ground) theme.Color {
 // inkOnGround is the colour of numbers and borders on hexagons, which are light in every theme.
 func inkOnGround() theme.Color { return theme.RGB(0x2B1D12) }
 
-// groundIcon draws a hexagon of a ground.
-func (p *Page) groundIcon(g sketch.Ground) ui.IconFunc {
+// icon draws what a brush draws: a hexagon of a ground, or the sign of a way.
+func (p *Page) icon(b brush) ui.IconFunc {
+	if f, _ := b.feature(); b.leads() {
+		return p.wishIcon(islas.FeaturePriority(f))
+	}
+	g := sketch.Ground(b)
 	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
 		edge := u.Px(0.75)
 		if !u.Theme().Dark() {
@@ -105,57 +105,35 @@ func hexagon(r ui.Rect, more float64) (points []ui.Point) {
 
 // sign draws what tells a ground from others beside its colour: the number of a plot, or the sign of a feature. The sea has none.
 func (p *Page) sign(u *ui.UI, r ui.Rect, g sketch.Ground) {
-	if plot, ok := g.Plot(); ok {
-		u.Text(r, theme.SmallBold, inkOnGround(), ui.Centered, strconv.Itoa(int(plot)+1))
-		return
-	}
-	if f, _ := g.Feature(); g != sketch.Sea {
+	switch f, ok := g.Feature(); {
+	case !ok:
+		u.Text(r, theme.SmallBold, inkOnGround(), ui.Centered, strconv.Itoa(int(g)))
+	case f != islas.Coast:
 		p.wishIcon(islas.FeaturePriority(f))(u, r.Scaled(0.6), u.Theme().Ink)
 	}
 }
 
-// allBrushes are what can be drawn with: what a board has besides plots, then the plots.
-func allBrushes() []brush {
+// brushes are what can be drawn with: what a board has besides plots, then the plots.
+func (p *Page) brushes(u *ui.UI, width float64) part {
 	all := []brush{
-		{ground: sketch.Sea}, {ground: sketch.Village}, {ground: sketch.Farmland}, {ground: sketch.Mountain},
-		{way: sketch.River, leads: true}, {way: sketch.Road, leads: true},
+		brush(sketch.Sea), brush(sketch.Village), brush(sketch.Farmland), brush(sketch.Mountain), wayBrush(sketch.River), wayBrush(sketch.Road),
 	}
 	for plot := range islas.Plot(islas.Plots) {
-		all = append(all, brush{ground: sketch.PlotGround(plot)})
+		all = append(all, brush(sketch.PlotGround(plot)))
 	}
-	return all
+	return grid(u, width, target(u), target(u), len(all), func(i int, r ui.Rect) {
+		b, name := all[i], all[i].name(u)
+		if u.Button("box.brush."+b.id(), r, "", ui.ButtonOptions{Icon: p.icon(b), Name: name, Tooltip: name, Selected: b == p.brush}) {
+			p.brush = b
+		}
+	})
 }
 
 // hint says what to do with the brush.
 func (p *Page) hint(u *ui.UI, width float64) part {
 	text := u.T("box.brush.ground", "what", p.brush.name(u))
-	if p.brush.leads {
+	if p.brush.leads() {
 		text = u.T("box.brush." + p.brush.id())
 	}
-	return part{u.MeasureWrapped(theme.Small, text, width), func(r ui.Rect) {
-		u.TextWrapped(r, theme.Small, u.Theme().Ink, ui.Left|ui.Top, text)
-	}}
-}
-
-// brushesHeight is the height of the brushes in so many rows.
-func brushesHeight(u *ui.UI, rows int) float64 {
-	return float64(rows)*(target(u)+u.Px(slotGap)) - u.Px(slotGap)
-}
-
-// brushes draws the brushes in rows and columns.
-func (p *Page) brushes(u *ui.UI, r ui.Rect, columns, rows int) {
-	for i, at := range r.Grid(columns, rows, u.Px(slotGap)) {
-		if i >= len(allBrushes()) {
-			break
-		}
-		b := allBrushes()[i]
-		icon := p.groundIcon(b.ground)
-		if b.leads {
-			icon = p.wishIcon(islas.FeaturePriority(wayFeature(b.way)))
-		}
-		name := b.name(u)
-		if u.Button("box.brush."+b.id(), at, "", ui.ButtonOptions{Icon: icon, Name: name, Tooltip: name, Selected: b == p.brush}) {
-			p.brush = b
-		}
-	}
+	return paragraph(u, width, u.Theme().Ink, text)
 }

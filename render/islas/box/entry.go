@@ -4,8 +4,8 @@ import (
 	"strconv"
 
 	"islas/game/islas"
+	"islas/locales"
 	"islas/render/islas/art"
-	"islas/render/islas/caption"
 	"islas/render/paint"
 	"islas/render/theme"
 	"islas/render/ui"
@@ -16,186 +16,188 @@ const (
 	faceWide    = 190
 	faceNarrow  = 110
 	faceWideIn  = 440 // width from which the card is drawn wide
-	slotHeight  = 50
-	slotGap     = 6
-	barGap      = 10 // room for a finger between the last in a row and the bar
 	paletteHead = 30
-	powerHeight = 46.0
-	findingsPad = 8
+	swatch      = 52 // height of a button
+	swatchCount = 22 // of the number below it
 )
 
-// part is a piece of the entry, from the top: how high it is, and what draws it.
-type part struct {
-	height float64
-	draw   func(r ui.Rect)
-}
-
-// drawEntry draws what the chosen card, deed or board shows, and lets it be changed. alone says that a board that is drawn has all of the
-// page, turned that the list is not beside it.
-func (p *Page) drawEntry(u *ui.UI, r ui.Rect, alone, turned bool) {
-	width := r.W - u.Px(listScroll+barGap)
-	var parts []part
+// head is what is being entered, and beside it more. Where it and the list take turns, a button leads to the list.
+func (p *Page) head(u *ui.UI, width float64, turns bool, more ...piece) part {
+	const least = 110
+	name := p.tile(u, p.chosen).name
 	switch {
-	case p.board != "":
-		parts = p.boardParts(u, width, r.H, alone)
-	case p.card == noCard:
-		parts = []part{p.headline(u, width), p.toggle(u, width), p.deed(u, width), p.powers(u, width), p.onward(u, width)}
-	default:
-		parts = []part{p.headline(u, width), p.toggle(u, width), p.slots(u, width), p.colours(u, width), p.wishes(u, width), p.findings(u, width), p.onward(u, width)}
+	case p.chosen.board != "" && len(more) == 0:
+		name = u.T("box.board", "name", name)
+	case p.chosen.board != "":
+	case p.chosen.card == islas.NoCard:
+		name = u.T("box.deed", "colour", name)
+	case name != p.chosen.card.Spanish():
+		name += " · " + p.chosen.card.Spanish()
 	}
-	if turned && !alone { // else the way there stands beside the name
-		parts = append([]part{p.listButton(u, width)}, parts...)
-	}
-	total := 0.0
-	for _, part := range parts {
-		total += part.height + u.Px(gap)
-	}
-	u.Scroll("box.entry", r, total, func(at ui.Rect) {
-		at.W = width
-		for _, part := range parts {
-			var row ui.Rect
-			row, at = at.CutTop(part.height)
-			_, at = at.CutTop(u.Px(gap))
-			part.draw(row)
+	title := piece{width: u.Px(least), grows: true, in: func(width float64) part {
+		text := heading(u, width, name)
+		if !turns && len(more) == 0 {
+			return text
 		}
-	})
-}
-
-// headline is what is being entered.
-func (p *Page) headline(u *ui.UI, width float64) part {
-	text := ""
-	if p.card == islas.NoCard {
-		text = u.T("box.deed", "colour", u.T("colour."+p.colour.String()))
-	} else if words := caption.Card(p.s.Texts, p.card); words.Name != words.Spanish {
-		text = words.Name + " · " + words.Spanish
-	} else {
-		text = words.Name
-	}
-	if slim(u, width) {
-		return heading(u, width, text)
-	}
-	return part{u.LineHeight(theme.Subheading), func(r ui.Rect) {
-		u.TextFitted(r, u.Theme().Ink, ui.Left|ui.Middle, text, theme.Subheading, theme.BodyBold, theme.SmallBold)
+		high := max(text.height, target(u))
+		return part{high, func(r ui.Rect) { text.draw(r.Center(r.W, text.height)) }}
 	}}
+	if !turns {
+		return wrap(u, width, append([]piece{title}, more...)...)
+	}
+	back := piece{width: target(u), in: func(float64) part {
+		return part{target(u), func(r ui.Rect) {
+			label := u.T("box.board.list")
+			if u.Button("box.board.list", r, "", ui.ButtonOptions{Icon: p.s.Icon(paint.IconLeft), Name: label, Tooltip: label}) {
+				p.opened = false
+			}
+		}}
+	}}
+	return wrap(u, width, append([]piece{back, title}, more...)...)
 }
 
 // toggle says whether the printed card or deed was looked at.
 func (p *Page) toggle(u *ui.UI, width float64) part {
 	return part{u.ToggleHeight(width, u.T("box.looked")), func(r ui.Rect) {
-		on := p.looked()
-		if !u.Toggle("box.looked", r, u.T("box.looked"), &on) {
-			return
-		}
-		if p.card == islas.NoCard {
-			p.box.Privileges[p.colour] = on
-			return
-		}
-		p.box.Cards[p.card] = on
+		u.Toggle("box.looked", r, u.T("box.looked"), p.looked(p.chosen))
 	}}
 }
 
-// slots are the card as it is, and its priorities, one of which is entered next.
+// slots are the card as it is, and its priorities, of which a click makes one that which is entered next.
 func (p *Page) slots(u *ui.UI, width float64) part {
-	if slim(u, width) {
-		return p.slotsBelow(u, width)
-	}
 	wide := u.Px(faceNarrow)
 	if width >= u.Px(faceWideIn) {
 		wide = u.Px(faceWide)
 	}
-	const rows = islas.Wishes
-	list := u.Px(rows*slotHeight + (rows-1)*slotGap)
-	height := max(wide/art.CardRatio, list)
-	return part{height, func(r ui.Rect) {
-		face, list := r.CutLeft(wide)
-		p.paintCard(u, face, p.card)
-		_, list = list.CutLeft(u.Px(gap))
-		for k, row := range list.Column(rows, u.Px(slotGap)) {
-			p.drawSlot(u, row.Center(row.W, min(row.H, u.Px(slotHeight))), k)
-		}
-	}}
-}
-
-// slotsBelow are slots with the card above the priorities.
-func (p *Page) slotsBelow(u *ui.UI, width float64) part {
-	const rows = islas.Wishes
-	wide := min(u.Px(faceWide), width)
-	card := wide / art.CardRatio
-	return part{card + u.Px(rows*(slotHeight+slotGap)), func(r ui.Rect) {
-		face, list := r.CutTop(card)
-		p.paintCard(u, face.Center(wide, face.H), p.card)
-		_, list = list.CutTop(u.Px(slotGap))
-		for k, row := range list.Column(rows, u.Px(slotGap)) {
-			p.drawSlot(u, row, k)
-		}
-	}}
-}
-
-// drawSlot draws a priority, which a click makes the one that is entered next.
-func (p *Page) drawSlot(u *ui.UI, row ui.Rect, k int) {
-	wish := p.box.Priorities(p.card)[k]
-	label := u.T("box.slot", "n", k+1, "wish", priorityName(u, wish))
-	style := u.Fitting(label, row.W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
-	if u.Button("box.slot."+strconv.Itoa(k+1), row, label, ui.ButtonOptions{
-		Icon: p.wishIcon(wish), Selected: p.slot == k, Left: true, Style: style, Tooltip: u.T("box.slot.tip"),
-	}) {
-		p.slot = k
-	}
+	return pair(u, width, wide, wide/art.CardRatio, func(r ui.Rect) { p.paintCard(u, r, p.chosen.card) }, func(width float64) part {
+		return grid(u, width, width, u.Px(swatch), islas.Wishes, func(k int, r ui.Rect) {
+			wish := p.box.Priorities(p.chosen.card)[k]
+			label := u.T("box.slot", "n", k+1, "wish", priorityName(u, wish))
+			style := u.Fitting(label, r.W-u.Px(60), theme.BodyBold, theme.SmallBold, theme.Small)
+			if u.Button("box.slot."+strconv.Itoa(k+1), r, label, ui.ButtonOptions{
+				Icon: p.wishIcon(wish), Selected: p.slot == k, Left: true, Style: style, Tooltip: u.T("box.slot.tip"),
+			}) {
+				p.slot = k
+			}
+		})
+	})
 }
 
 // deed is the deed as it is.
 func (p *Page) deed(u *ui.UI, width float64) part {
-	tip := u.T("box.deed.tip")
-	if slim(u, width) {
-		words := u.MeasureWrapped(theme.Small, tip, width)
-		return part{u.Px(faceNarrow+slotGap) + words, func(r ui.Rect) {
-			picture, r := r.CutTop(u.Px(faceNarrow))
-			p.paintDeed(u, picture.Center(picture.H, picture.H), p.colour)
-			_, r = r.CutTop(u.Px(slotGap))
-			u.TextWrapped(r, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, tip)
-		}}
-	}
-	height := max(u.Px(faceNarrow), u.MeasureWrapped(theme.Small, tip, width-u.Px(faceNarrow+gap)))
-	return part{height, func(r ui.Rect) {
-		picture, words := r.CutLeft(u.Px(faceNarrow))
-		p.paintDeed(u, picture, p.colour)
-		_, words = words.CutLeft(u.Px(gap))
-		u.TextWrapped(words, theme.Small, u.Theme().InkSoft, ui.Left|ui.Middle, tip)
-	}}
+	wide := u.Px(faceNarrow)
+	return pair(u, width, wide, wide, func(r ui.Rect) { p.paintDeed(u, r, p.chosen.colour) }, func(width float64) part {
+		return paragraph(u, width, u.Theme().InkSoft, u.T("box.deed.tip"))
+	})
 }
 
 // powers are those that the privilege can have; the one that another colour had goes there.
 func (p *Page) powers(u *ui.UI, width float64) part {
-	high := powerHeight
-	if slim(u, width) {
-		high = theme.Target
-	}
-	return part{u.Px(islas.Powers*high + (islas.Powers-1)*slotGap), func(r ui.Rect) {
-		for k, row := range r.Column(islas.Powers, u.Px(slotGap)) {
-			power := islas.Power(k)
-			label := u.T("power." + power.String())
-			if u.Button("box.power."+power.String(), row, label, ui.ButtonOptions{
-				Selected: p.box.Power(p.colour) == power, Left: true, Tooltip: u.T("power."+power.String()+".text", "n", islas.DefaultDrawPrivilege),
-				Style: u.Fitting(label, row.W-u.Px(24), theme.BodyBold, theme.SmallBold),
-			}) {
-				p.box.Box = p.box.Granted(p.colour, power)
-			}
+	return grid(u, width, width, target(u), islas.Powers, func(k int, r ui.Rect) {
+		power := islas.Power(k)
+		label := u.T("power." + power.String())
+		if u.Button("box.power."+power.String(), r, label, ui.ButtonOptions{
+			Selected: p.box.Power(p.chosen.colour) == power, Left: true,
+			Tooltip: u.T("power."+power.String()+".text", "n", islas.DefaultDrawPrivilege),
+			Style:   u.Fitting(label, r.W-u.Px(24), theme.BodyBold, theme.SmallBold),
+		}) {
+			p.box.Box = p.box.Granted(p.chosen.colour, power)
 		}
+	})
+}
+
+// colours are the houses that a card can have, each with how many occupations have it.
+func (p *Page) colours(u *ui.UI, width float64) part {
+	sums, _ := p.box.Sums()
+	face := p.box.Face(p.chosen.card)
+	return p.palette(u, width, u.T("box.house"), islas.Colours, islas.UsualOfColour, func(k int) choice {
+		c := islas.Colour(k)
+		return choice{"box.house." + c.String(), u.T("colour." + c.String()), p.houseIcon(c), face.Colour == c, sums[c]}
+	}, func(k int) {
+		face.Colour = islas.Colour(k)
+		p.box.Box = p.box.Changed(face)
+	})
+}
+
+// wishes are the priorities that there are, each with how many settlers have it. The one that is chosen becomes that which is entered,
+// and the next one is entered after it.
+func (p *Page) wishes(u *ui.UI, width float64) part {
+	_, sums := p.box.Sums()
+	face := p.box.Face(p.chosen.card)
+	return p.palette(u, width, u.T("box.wish", "n", p.slot+1), islas.Priorities, islas.UsualOfWish, func(k int) choice {
+		wish := islas.Priority(k)
+		return choice{"box.wish." + wish.String(), priorityName(u, wish), p.wishIcon(wish), face.Priorities[p.slot] == wish, sums[wish]}
+	}, func(k int) {
+		face.Priorities[p.slot] = islas.Priority(k)
+		p.box.Box = p.box.Changed(face)
+		p.slot = (p.slot + 1) % islas.Wishes
+	})
+}
+
+// choice is something of a palette, with how often the box has it.
+type choice struct {
+	id, name string
+	icon     ui.IconFunc
+	chosen   bool
+	sum      int
+}
+
+// palette is n things to choose from, each with how often the box has it below it, and what is done with the one that is chosen.
+func (p *Page) palette(u *ui.UI, width float64, head string, n, usual int, at func(k int) choice, choose func(k int)) part {
+	const columns = 6
+	least := max(target(u), (width+u.Px(little))/columns-u.Px(little))
+	all := grid(u, width, least, u.Px(swatch+swatchCount), n, func(k int, r ui.Rect) {
+		c := at(k)
+		count, button := r.CutBottom(u.Px(swatchCount))
+		style := theme.Small
+		if c.sum != usual {
+			style = theme.SmallBold
+		}
+		u.Text(count, style, inkOf(u, c.sum != usual), ui.Centered, strconv.Itoa(c.sum))
+		tip := u.T("box.sum", "name", c.name, "n", c.sum, "usual", usual)
+		if u.Button(c.id, button, "", ui.ButtonOptions{Icon: c.icon, Name: c.name, Tooltip: tip, Selected: c.chosen}) {
+			choose(k)
+		}
+	})
+	return part{u.Px(paletteHead) + all.height, func(r ui.Rect) {
+		title, r := r.CutTop(u.Px(paletteHead))
+		u.TextFitted(title, u.Theme().Ink, ui.Left|ui.Middle, head, theme.BodyBold, theme.SmallBold)
+		all.draw(r)
 	}}
+}
+
+// sums says which sums are unusual.
+func (p *Page) sums(u *ui.UI, width float64) part {
+	colours, wishes := p.box.Sums()
+	var odd []string
+	for c, n := range colours {
+		if n != islas.UsualOfColour {
+			odd = append(odd, u.T("box.odd.house", "name", u.T("colour."+islas.Colour(c).String()), "n", n))
+		}
+	}
+	for w, n := range wishes {
+		if n != islas.UsualOfWish {
+			odd = append(odd, u.T("box.odd.wish", "name", priorityName(u, islas.Priority(w)), "n", n))
+		}
+	}
+	text := u.T("box.sums", "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish, "copies", islas.Copies)
+	if len(odd) > 0 {
+		text = u.T("box.odd", "what", locales.List(u.T, odd), "houses", islas.UsualOfColour, "wishes", islas.UsualOfWish)
+	}
+	return paragraph(u, width, inkOf(u, len(odd) > 0), text)
 }
 
 // onward leads to what was not looked at yet.
 func (p *Page) onward(u *ui.UI, width float64) part {
 	label := u.T("box.next")
 	return part{u.ButtonHeight(width, label), func(r ui.Rect) {
-		looked, all := p.count()
 		why := ""
-		if looked == all {
+		if looked, all := p.count(); looked == all {
 			why = u.T("box.next.none")
 		}
 		r, _ = r.CutLeft(min(r.W, u.ButtonWidth(label, true)))
 		if u.Button("box.next", r, label, ui.ButtonOptions{Primary: true, Icon: p.s.Icon(paint.IconRight), Disabled: why != "", Why: why}) {
-			p.next()
+			p.next(u)
 		}
 	}}
 }

@@ -5,74 +5,132 @@ import (
 	"islas/render/ui"
 )
 
-// Sizes below which the list and what is entered take turns, in design units, and of a thing in the list there.
+// Sizes of what stands below and beside each other, in design units.
 const (
-	turnsWide = 480
-	turnsHigh = 390
-	rowWide   = 210 // at least
-	rowHigh   = 112
-	rowFace   = 68 // width of its picture
+	gap     = 12
+	little  = 6  // between things of one kind
+	barRoom = 26 // for the bar, and for a finger between it and what lies beside it
 )
 
-// turns reports whether the list and what is entered take turns in r, because words would have no room in both of them.
-func turns(u *ui.UI, r ui.Rect) bool { return r.W < u.Px(turnsWide) || r.H < u.Px(turnsHigh) }
+// part is a piece of what stands below each other: how high it is, and what draws it.
+type part struct {
+	height float64
+	draw   func(r ui.Rect)
+}
 
-// slim reports whether what is entered has so little width that everything in it stands below each other.
-func slim(u *ui.UI, width float64) bool { return width < u.Px(narrowFrom) }
-
-// narrowFrom is that width, in design units.
-const narrowFrom = 330
-
-// drawTurn draws the list, or what is entered of what was chosen there.
-func (p *Page) drawTurn(u *ui.UI, r ui.Rect) {
-	if p.opened {
-		p.drawEntry(u, panel(u, r), p.alone(u, r), true)
-	} else {
-		p.drawList(u, panel(u, r))
+// stack is parts below each other.
+func stack(u *ui.UI, parts ...part) part {
+	height := 0.0
+	for _, p := range parts {
+		if p.height > 0 {
+			height += p.height + u.Px(gap)
+		}
 	}
-}
-
-// open shows what is entered of what was chosen in the list.
-func (p *Page) open(u *ui.UI) {
-	p.opened = true
-	u.ScrollTo("box.entry", 0)
-}
-
-// listButton leads to all that can be entered, in words.
-func (p *Page) listButton(u *ui.UI, width float64) part {
-	label := u.T("box.board.list")
-	return part{u.ButtonHeight(width, label), func(r ui.Rect) {
-		if u.Button("box.board.list", r, label, ui.ButtonOptions{}) {
-			p.opened = false
+	return part{max(height-u.Px(gap), 0), func(r ui.Rect) {
+		for _, p := range parts {
+			if p.height > 0 {
+				var at ui.Rect
+				at, r = r.CutTop(p.height)
+				_, r = r.CutTop(u.Px(gap))
+				p.draw(at)
+			}
 		}
 	}}
 }
 
-// heading is a text in as many lines as it needs.
-func heading(u *ui.UI, width float64, text string) part {
-	style := u.Fitting(text, width, theme.Subheading, theme.BodyBold)
-	return part{u.MeasureWrapped(style, text, width), func(r ui.Rect) {
-		u.TextWrapped(r, style, u.Theme().Ink, ui.Left|ui.Top, text)
+// flow draws parts of a width below each other in an area that is scrolled where they have no room.
+func flow(u *ui.UI, id string, r ui.Rect, width float64, parts ...part) {
+	all := stack(u, parts...)
+	u.Scroll(id, r, all.height+u.Px(gap), func(at ui.Rect) {
+		at.W = width
+		all.draw(at)
+	})
+}
+
+// abreast is two parts beside each other, the left one so wide.
+func abreast(u *ui.UI, wide float64, left, right part) part {
+	return part{max(left.height, right.height), func(r ui.Rect) {
+		at, r := r.CutLeft(wide)
+		_, r = r.CutLeft(u.Px(gap))
+		at.H, r.H = left.height, right.height
+		left.draw(at)
+		right.draw(r)
 	}}
 }
 
-// columnsIn returns in how many columns and rows n things stand that are at least so wide.
-func columnsIn(u *ui.UI, width, least float64, n int) (columns, rows int) {
-	columns = min(max(int((width+u.Px(slotGap))/(least+u.Px(slotGap))), 1), n)
-	rows = (n + columns - 1) / columns
-	columns = (n + rows - 1) / rows // no row much shorter than others
-	return columns, rows
+// pair is a picture and beside it something else, or below it where that would have too little width.
+func pair(u *ui.UI, width, wide, high float64, picture func(r ui.Rect), other func(width float64) part) part {
+	const least = 200
+	left := part{high, func(r ui.Rect) { picture(r.Center(wide, high)) }}
+	if beside := width - wide - u.Px(gap); beside >= u.Px(least) {
+		return abreast(u, wide, left, other(beside))
+	}
+	return stack(u, left, other(width))
 }
 
-// tileRow draws a card, deed or board as a row: its picture, and beside it its name and where its values come from.
-func (p *Page) tileRow(u *ui.UI, inside ui.Rect, name, text string, ink theme.Color, picture func(at ui.Rect)) {
-	at, words := inside.CutLeft(u.Px(rowFace))
-	picture(at)
-	_, words = words.CutLeft(u.Px(gap))
-	_, words = words.CutRight(u.Px(markSide / 2))
-	title, state := u.MeasureWrapped(theme.SmallBold, name, words.W), u.MeasureWrapped(theme.Small, text, words.W)
-	words = words.Center(words.W, title+state)
-	first, second := words.CutTop(title)
-	u.TextWrapped(first, theme.SmallBold, u.Theme().Ink, ui.Left|ui.Top, name)
-	u.TextWrapped(second, theme.Small, ink, ui.Left|ui.Top, text)
+// grid is n things of a height that are at least so wide, in as many columns as there is room for.
+func grid(u *ui.UI, width, least, high float64, n int, draw func(i int, r ui.Rect)) part {
+	columns := min(max(int((width+u.Px(little)+0.5)/(least+u.Px(little))), 1), n)
+	rows := (n + columns - 1) / columns
+	columns = (n + rows - 1) / rows // no row is much shorter than others
+	return part{float64(rows)*(high+u.Px(little)) - u.Px(little), func(r ui.Rect) {
+		for i, at := range r.Grid(columns, rows, u.Px(little))[:n] {
+			draw(i, at)
+		}
+	}}
 }
+
+// piece is something that stands beside others: how wide it is at least, and what it is in a width.
+type piece struct {
+	width float64
+	grows bool // it takes what is left of the row
+	in    func(width float64) part
+}
+
+// wrap is pieces beside each other, in as many rows as they need.
+func wrap(u *ui.UI, width float64, pieces ...piece) part {
+	var rows []part
+	for len(pieces) > 0 {
+		left, n, grows := width, 0, 0
+		for n < len(pieces) && (n == 0 || pieces[n].width <= left) {
+			left -= pieces[n].width + u.Px(gap)
+			if n++; !pieces[grows].grows {
+				grows = n - 1
+			}
+		}
+		left += u.Px(gap)
+		var row part
+		for i := n - 1; i >= 0; i-- {
+			wide := pieces[i].width
+			if i == grows {
+				wide += left
+			}
+			if one := pieces[i].in(wide); i == n-1 {
+				row = one
+			} else {
+				row = abreast(u, wide, one, row)
+			}
+		}
+		rows, pieces = append(rows, row), pieces[n:]
+	}
+	return stack(u, rows...)
+}
+
+// paragraph is a text in as many lines as it needs.
+func paragraph(u *ui.UI, width float64, ink theme.Color, text string) part {
+	return words(u, width, theme.Small, ink, text)
+}
+
+// heading is likewise a title.
+func heading(u *ui.UI, width float64, text string) part {
+	return words(u, width, u.Fitting(text, width, theme.Subheading, theme.BodyBold), u.Theme().Ink, text)
+}
+
+func words(u *ui.UI, width float64, style theme.Style, ink theme.Color, text string) part {
+	return part{u.MeasureWrapped(style, text, width), func(r ui.Rect) {
+		u.TextWrapped(r, style, ink, ui.Left|ui.Top, text)
+	}}
+}
+
+// target is how many pixels high and wide a button is at least.
+func target(u *ui.UI) float64 { return max(u.Px(theme.Target), u.Phone()) }

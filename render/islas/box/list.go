@@ -14,111 +14,114 @@ import (
 
 // Sizes of the list in design units.
 const (
-	tileWide   = 138 // at least
-	tileGap    = 8
-	tileCard   = 84 // width of the card on a tile
-	tileName   = 22
-	tileState  = 20
-	listScroll = 16 // room for the bar
-	markSide   = 24
+	tileWide = 138 // at least
+	tileCard = 84  // width of the card on a tile
+	tileName = 22
+	markSide = 24
 )
+
+// item is something of which can be entered what is printed: a card, the deed of a colour, or a board.
+type item struct {
+	card   islas.Card   // NoCard for the others
+	colour islas.Colour // of a deed
+	board  string       // the id of a board, empty for the others
+}
+
+// cards, deeds and boards are all that there are.
+func cards() (all []item) {
+	for c := range islas.Card(islas.Occupations) {
+		all = append(all, item{card: c})
+	}
+	return all
+}
+
+func deeds() (all []item) {
+	for c := range islas.Colour(islas.Colours) {
+		all = append(all, item{card: islas.NoCard, colour: c})
+	}
+	return all
+}
+
+func boards() (all []item) {
+	for _, id := range board.IDs() {
+		all = append(all, item{card: islas.NoCard, board: id})
+	}
+	return all
+}
+
+// tile is what the list shows of an item.
+type tile struct {
+	id, name string
+	state    string // where its values come from
+	ink      theme.Color
+	looked   bool // its values are those of the printed game
+	paint    func(r ui.Rect)
+}
+
+// tile returns that of an item.
+func (p *Page) tile(u *ui.UI, it item) (t tile) {
+	differs := false
+	switch {
+	case it.board != "": // one that is being drawn is shown as it will be played
+		w, drawn := p.workOf(it.board)
+		is := p.shownBoard(it.board)
+		t = tile{id: "board." + it.board, name: is.Name, looked: drawn, paint: func(r ui.Rect) { p.paintBoard(u, r, is) }}
+		if drawn && w.island == nil {
+			t.looked, t.state, t.ink = false, u.T("box.state.unfinished"), u.Theme().Danger
+			return t
+		}
+	case it.card == islas.NoCard:
+		t = tile{id: "deed." + it.colour.String(), name: u.T("colour." + it.colour.String()), looked: *p.looked(it)}
+		t.paint = func(r ui.Rect) { p.paintDeed(u, r, it.colour) }
+		differs = p.box.Power(it.colour) != islas.BuiltIn().Power(it.colour)
+	default:
+		t = tile{id: "card." + it.card.ID(), name: caption.Card(p.s.Texts, it.card).Name, looked: *p.looked(it)}
+		t.paint = func(r ui.Rect) { p.paintCard(u, r, it.card) }
+		differs = p.box.Face(it.card) != islas.BuiltIn().Face(it.card)
+	}
+	switch {
+	case !t.looked:
+		t.state, t.ink = u.T("box.state.reconstruction"), u.Theme().InkSoft
+	case differs:
+		t.state, t.ink = u.T("box.state.differs"), u.Theme().Accent
+	default:
+		t.state, t.ink = u.T("box.state.printed"), u.Theme().Good
+	}
+	return t
+}
 
 // drawList draws all cards, deeds and boards: how many were looked at, what each shows and where that comes from.
 func (p *Page) drawList(u *ui.UI, r ui.Rect) {
-	width := r.W - u.Px(listScroll)
-	columns := max(int((width+u.Px(tileGap))/u.Px(tileWide+tileGap)), 1)
+	width := r.W - u.Px(barRoom)
+	tiles := func(all []item, picture float64) part {
+		high := min(picture, max(r.H*0.45, u.Px(tileCard*0.7))) + u.Px(tileName) + u.LineHeight(theme.Small) + u.Px(14)
+		return grid(u, width, u.Px(tileWide), high, len(all), func(i int, r ui.Rect) { p.drawTile(u, r, all[i]) })
+	}
 	looked, all := p.count()
-	told := u.T("box.count", "n", looked, "all", all)
-	high := u.MeasureWrapped(theme.Small, told, width) + u.Px(gap)
-	p.rows = turns(u, r)
-	if p.rows {
-		columns = max(int((width+u.Px(tileGap))/u.Px(rowWide+tileGap)), 1)
-	}
-	card := u.Px(tileCard/art.CardRatio + tileName + tileState + 14)
-	deed := u.Px(tileCard + tileName + tileState + 14)
-	if p.rows {
-		card, deed = u.Px(rowHigh), u.Px(rowHigh)
-	}
-	head := u.LineHeight(theme.Subheading) + u.Px(gap)
-	rows := func(n int) float64 { return float64((n + columns - 1) / columns) }
-	copied, boards := p.boards()
-	about := u.T("box.boards.count", "n", copied, "all", boards)
-	below := u.MeasureWrapped(theme.Small, about, width) + u.Px(gap)
-	total := high + rows(islas.Occupations)*(card+u.Px(tileGap)) + 2*head + (rows(islas.Colours)+rows(boards))*(deed+u.Px(tileGap)) + below
-	u.Scroll("box.list", r, total, func(at ui.Rect) {
-		at.W = width
-		var line ui.Rect
-		line, at = at.CutTop(high)
-		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, told)
-		for c := range islas.Card(islas.Occupations) {
-			if int(c)%columns == 0 {
-				line, at = at.CutTop(card)
-				_, at = at.CutTop(u.Px(tileGap))
-			}
-			p.drawCard(u, line.Row(columns, u.Px(tileGap))[int(c)%columns], c)
+	copied := 0
+	for _, it := range boards() {
+		if w, _ := p.workOf(it.board); w.island != nil {
+			copied++
 		}
-		line, at = at.CutTop(head)
-		u.Text(line, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, u.T("box.deeds"))
-		for c := range islas.Colour(islas.Colours) {
-			if int(c)%columns == 0 {
-				line, at = at.CutTop(deed)
-				_, at = at.CutTop(u.Px(tileGap))
-			}
-			p.drawDeed(u, line.Row(columns, u.Px(tileGap))[int(c)%columns], c)
-		}
-		line, at = at.CutTop(head)
-		u.Text(line, theme.Subheading, u.Theme().Ink, ui.Left|ui.Middle, u.T("box.boards"))
-		line, at = at.CutTop(below)
-		u.TextWrapped(line, theme.Small, u.Theme().InkSoft, ui.Left|ui.Top, about)
-		for i, id := range board.IDs() {
-			if i%columns == 0 {
-				line, at = at.CutTop(deed)
-				_, at = at.CutTop(u.Px(tileGap))
-			}
-			p.drawBoard(u, line.Row(columns, u.Px(tileGap))[i%columns], id)
-		}
-	})
-}
-
-// drawCard draws a card in the list.
-func (p *Page) drawCard(u *ui.UI, r ui.Rect, c islas.Card) {
-	name := caption.Card(p.s.Texts, c).Name
-	text, ink := p.cardState(u, c)
-	if p.tile(u, r, "card."+c.ID(), name, text, p.card == c, p.box.Cards[c], ink, func(at ui.Rect) { p.paintCard(u, at, c) }) {
-		p.choose(c, 0)
-		p.open(u)
 	}
+	flow(u, "box.list", r, width,
+		paragraph(u, width, u.Theme().InkSoft, u.T("box.count", "n", looked, "all", all)),
+		tiles(cards(), u.Px(tileCard/art.CardRatio)),
+		heading(u, width, u.T("box.deeds")),
+		tiles(deeds(), u.Px(tileCard)),
+		heading(u, width, u.T("box.boards")),
+		paragraph(u, width, u.Theme().InkSoft, u.T("box.boards.count", "n", copied, "all", len(boards()))),
+		tiles(boards(), u.Px(tileCard)))
 }
 
-// drawDeed draws the deed of a colour in the list.
-func (p *Page) drawDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
-	name := u.T("colour." + c.String())
-	text, ink := p.deedState(u, c)
-	chosen := p.card == noCard && p.board == "" && p.colour == c
-	if p.tile(u, r, "deed."+c.String(), name, text, chosen, p.box.Privileges[c], ink, func(at ui.Rect) { p.paintDeed(u, at, c) }) {
-		p.choose(islas.NoCard, c)
-		p.open(u)
-	}
-}
-
-// drawBoard draws a board in the list. One that is being drawn is shown as it will be played.
-func (p *Page) drawBoard(u *ui.UI, r ui.Rect, id string) {
-	text, looked, ink := p.boardState(u, id)
-	is := p.shownBoard(id)
-	if p.tile(u, r, "board."+id, is.Name, text, p.board == id, looked, ink, func(at ui.Rect) { p.paintBoard(u, at, is) }) {
-		p.chooseBoard(id)
-		p.open(u)
-	}
-}
-
-// tile draws a card, deed or board with its name and where its values come from, and reports whether it was clicked.
-func (p *Page) tile(u *ui.UI, r ui.Rect, id, name, text string, chosen, looked bool, ink theme.Color, picture func(at ui.Rect)) bool {
-	th := u.Theme()
-	value := text
+// drawTile draws an item with its name and where its values come from, which a click chooses.
+func (p *Page) drawTile(u *ui.UI, r ui.Rect, it item) {
+	th, t, chosen := u.Theme(), p.tile(u, it), it == p.chosen
+	value := t.state
 	if chosen {
 		value += ", " + u.T("box.chosen")
 	}
-	res := u.Region("box."+id, r, ui.RegionOptions{Role: ui.RoleButton, Label: name, Value: value})
+	res := u.Region("box."+t.id, r, ui.RegionOptions{Role: ui.RoleButton, Label: t.name, Value: value})
 	ground, line, width := th.Paper, th.InkFaint, 1.5
 	if res.Hover || chosen {
 		ground = th.PaperLight
@@ -127,22 +130,18 @@ func (p *Page) tile(u *ui.UI, r ui.Rect, id, name, text string, chosen, looked b
 		line, width = th.Accent, 3
 	}
 	u.Round(r, u.Px(theme.Radius), ground, u.Px(width), line)
-	inside := r.Inset(u.Px(5))
-	if p.rows {
-		p.tileRow(u, inside, name, text, ink, picture)
-		p.mark(u, ui.Rect{X: r.Right() - u.Px(markSide+4), Y: r.Y + u.Px(4), W: u.Px(markSide), H: u.Px(markSide)}, looked)
-		return res.Clicked
-	}
-	state, inside := inside.CutBottom(u.Px(tileState))
+	state, inside := r.Inset(u.Px(5)).CutBottom(u.LineHeight(theme.Small))
 	title, inside := inside.CutBottom(u.Px(tileName))
-	picture(inside)
-	u.TextFitted(title, th.Ink, ui.Centered, name, theme.SmallBold, theme.Small)
-	u.TextFitted(state, ink, ui.Centered, text, theme.Small)
-	p.mark(u, ui.Rect{X: r.Right() - u.Px(markSide+4), Y: r.Y + u.Px(4), W: u.Px(markSide), H: u.Px(markSide)}, looked)
-	return res.Clicked
+	t.paint(inside)
+	u.TextFitted(title, th.Ink, ui.Centered, t.name, theme.SmallBold, theme.Small)
+	u.TextFitted(state, t.ink, ui.Centered, t.state, theme.Small)
+	p.mark(u, ui.Rect{X: r.Right() - u.Px(markSide+4), Y: r.Y + u.Px(4), W: u.Px(markSide), H: u.Px(markSide)}, t.looked)
+	if res.Clicked {
+		p.choose(u, it)
+	}
 }
 
-// mark tells by a sign whether the printed card or deed was looked at.
+// mark tells by a sign whether what is printed was looked at.
 func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	th := u.Theme()
 	if looked {
@@ -154,11 +153,16 @@ func (p *Page) mark(u *ui.UI, r ui.Rect, looked bool) {
 	p.s.Icon(paint.IconQuestion)(u, r.Scaled(0.8), th.Ink)
 }
 
-// faceKey says which card is drawn, in which language.
-type faceKey struct {
-	face  islas.Face
-	words art.CardWords
-}
+// Keys say what is drawn.
+type (
+	faceKey struct {
+		face  islas.Face
+		words art.CardWords
+	}
+	boardKey struct{ layout string }
+	houseKey struct{ c islas.Colour }
+	wishKey  struct{ p islas.Priority }
+)
 
 // paintCard draws a card with what the box says of it.
 func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
@@ -169,4 +173,23 @@ func (p *Page) paintCard(u *ui.UI, r ui.Rect, c islas.Card) {
 // paintDeed draws the deed of a colour with the power that the box says it has.
 func (p *Page) paintDeed(u *ui.UI, r ui.Rect, c islas.Colour) {
 	caption.PaintDeed(p.s, u, r, p.box.Power(c), c, true, false, islas.DefaultDrawPrivilege)
+}
+
+// paintBoard draws a board.
+func (p *Page) paintBoard(u *ui.UI, r ui.Rect, is *board.Island) {
+	u.Paint(r, boardKey{is.Layout()}, func(dst *ebiten.Image, r ui.Rect) { art.Board(p.s.Art, dst, r, is) })
+}
+
+// wishIcon draws the sign of a priority.
+func (p *Page) wishIcon(wish islas.Priority) ui.IconFunc {
+	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
+		u.Paint(r, wishKey{wish}, func(dst *ebiten.Image, r ui.Rect) { art.PriorityIcon(p.s.Art, dst, r, wish) })
+	}
+}
+
+// houseIcon draws a house of a colour.
+func (p *Page) houseIcon(c islas.Colour) ui.IconFunc {
+	return func(u *ui.UI, r ui.Rect, _ theme.Color) {
+		u.Paint(r, houseKey{c}, func(dst *ebiten.Image, r ui.Rect) { art.Piece(p.s.Art, dst, r, islas.House, c) })
+	}
 }

@@ -13,29 +13,22 @@ import (
 type Page struct {
 	s      *stage.Stage
 	box    printed.Box
-	card   islas.Card   // whose values are entered; NoCard while it is a deed or a board
-	colour islas.Colour // whose deed it is then
-	slot   int          // which priority of the card is entered next, from 0
-	board  string       // the id of the board that is drawn, empty for none
-	brush  brush        // with which that is done
-	shown  int          // 0 for its hexagons, 1 for its picture in the game
-	nearer map[bool]int // by how many sizes its hexagons are shown larger than usual, while ways are led (true) and otherwise
-	pane   pane         // how they were shown last
-	column int          // which part of its hexagons is shown, where there is no room for all, from 0
-	row    int          // likewise
+	chosen item
+	opened bool // what is entered of it is shown, where that and the list take turns
+	slot   int  // which priority of the card is entered next, from 0
+
+	// How the chosen board is drawn.
+	brush  brush
+	shown  int // hexagons or picture
+	view   view
 	stroke stroke
-	opened bool // what is entered is shown, where it and the list take turns
-	rows   bool // things in the list are rows, as it has all of the page
 	worked map[string]work
 }
-
-// noCard is the card that is chosen while it is a deed or a board.
-const noCard = islas.NoCard
 
 // New returns the page with the box of a text, or with one of which nothing has been entered for an empty text. The error says in one
 // sentence what is wrong with the text; name is what it is called.
 func New(s *stage.Stage, name, text string) (*Page, error) {
-	p := &Page{s: s, box: printed.New()}
+	p := &Page{s: s, box: printed.New(), worked: map[string]work{}}
 	var err error
 	if text != "" {
 		p.box, err = printed.Read(name, text)
@@ -66,14 +59,12 @@ func (p *Page) Follow(from, to string) {
 
 // Sizes of the page in design units.
 const (
-	besideFrom = 560  // width from which the list stands beside what is entered
-	listPart   = 0.48 // of the width then
-	listBeside = 0.3  // likewise, while a board is drawn, which takes all of the width
-	listAbove  = 0.4  // of the height otherwise
-	listLow    = 0.25 // likewise, while a board is drawn
-	pageMost   = 1500
-	gap        = 12
-	narrowPad  = 14 // inside the panels where there is little room
+	turnsWide   = 640 // width and height below which the list and what is entered take turns
+	turnsHigh   = 480
+	listPart    = 0.48 // of the width
+	listDrawing = 0.3  // likewise, beside a board, which takes all of the width
+	pageMost    = 1500
+	narrowPad   = 14 // inside the panels where there is little room
 )
 
 // Draw implements stage.BoxPage: the cards, deeds and boards, and what the one shows that was chosen among them.
@@ -81,33 +72,22 @@ func (p *Page) Draw(u *ui.UI, r ui.Rect) {
 	if len(u.Input().Keys) > 0 {
 		p.stroke = stroke{} // whatever is done with them, nothing is lost
 	}
-	if turns(u, r) {
-		p.drawTurn(u, r)
+	if u.Phone() > 0 || r.W < u.Px(turnsWide) || r.H < u.Px(turnsHigh) {
+		if p.opened {
+			p.drawEntry(u, panel(u, r), true)
+		} else {
+			p.drawList(u, panel(u, r))
+		}
 		return
 	}
-	if p.alone(u, r) {
-		p.drawEntry(u, panel(u, r), true, false)
-		return
+	part := listDrawing
+	if p.chosen.board == "" {
+		r, part = r.Center(min(r.W, u.Px(pageMost)), r.H), listPart
 	}
-	part, above := listBeside, listLow
-	if p.board == "" {
-		r, part, above = r.Center(min(r.W, u.Px(pageMost)), r.H), listPart, listAbove
-	}
-	list, entry := r.CutTop(r.H * above)
-	if r.W >= u.Px(besideFrom) && r.W > r.H {
-		list, entry = r.CutLeft(r.W * part)
-		_, entry = entry.CutLeft(u.Px(gap))
-	} else {
-		_, entry = entry.CutTop(u.Px(gap))
-	}
+	list, entry := r.CutLeft(r.W * part)
+	_, entry = entry.CutLeft(u.Px(gap))
 	p.drawList(u, panel(u, list))
-	p.drawEntry(u, panel(u, entry), false, false)
-}
-
-// alone reports whether a board that is drawn stands alone, because there is little room.
-func (p *Page) alone(u *ui.UI, r ui.Rect) bool {
-	_, drawn := p.box.Islands[p.board]
-	return drawn && tight(u, r)
+	p.drawEntry(u, panel(u, entry), false)
 }
 
 // panel draws a panel, and returns its inside.
@@ -119,18 +99,37 @@ func panel(u *ui.UI, r ui.Rect) ui.Rect {
 	return inside
 }
 
-// looked reports whether the chosen card or deed was looked at in the printed game.
-func (p *Page) looked() bool {
-	if p.card == islas.NoCard {
-		return p.box.Privileges[p.colour]
+// drawEntry draws what the chosen card, deed or board shows, and lets it be changed. turns says that the list is not beside it.
+func (p *Page) drawEntry(u *ui.UI, r ui.Rect, turns bool) {
+	width := r.W - u.Px(barRoom)
+	var parts []part
+	switch {
+	case p.chosen.board != "":
+		parts = p.boardParts(u, width, r.H, turns)
+	case p.chosen.card == islas.NoCard:
+		parts = []part{p.head(u, width, turns), p.toggle(u, width), p.deed(u, width), p.powers(u, width), p.onward(u, width)}
+	default:
+		parts = []part{
+			p.head(u, width, turns), p.toggle(u, width), p.slots(u, width), p.colours(u, width), p.wishes(u, width), p.sums(u, width),
+			p.onward(u, width),
+		}
 	}
-	return p.box.Cards[p.card]
+	flow(u, "box.entry", r, width, parts...)
+}
+
+// choose chooses a card, deed or board.
+func (p *Page) choose(u *ui.UI, it item) {
+	if it != p.chosen {
+		p.brush, p.shown, p.view, p.stroke = firstBrush, hexagons, view{}, stroke{}
+	}
+	p.chosen, p.opened, p.slot = it, true, 0
+	u.ScrollTo("box.entry", 0)
 }
 
 // count returns how many cards and deeds were looked at, and how many there are.
 func (p *Page) count() (looked, all int) {
-	for _, yes := range append(p.box.Cards[:], p.box.Privileges[:]...) {
-		if all++; yes {
+	for _, it := range append(cards(), deeds()...) {
+		if all++; *p.looked(it) {
 			looked++
 		}
 	}
@@ -138,47 +137,33 @@ func (p *Page) count() (looked, all int) {
 }
 
 // next chooses the next card or deed that was not looked at, in the order of the list.
-func (p *Page) next() {
-	const all = islas.Occupations + islas.Colours
-	at := int(p.card)
-	if p.card == islas.NoCard {
-		at = islas.Occupations + int(p.colour)
-	}
-	for range all {
-		at = (at + 1) % all
-		if at < islas.Occupations && !p.box.Cards[at] {
-			p.choose(islas.Card(at), 0)
-			return
+func (p *Page) next(u *ui.UI) {
+	all := append(cards(), deeds()...)
+	for i, it := range all {
+		if it != p.chosen {
+			continue
 		}
-		if at >= islas.Occupations && !p.box.Privileges[at-islas.Occupations] {
-			p.choose(islas.NoCard, islas.Colour(at-islas.Occupations))
-			return
+		for k := range all {
+			if other := all[(i+1+k)%len(all)]; !*p.looked(other) {
+				p.choose(u, other)
+				return
+			}
 		}
 	}
 }
 
-// choose chooses a card, or the deed of a colour for NoCard.
-func (p *Page) choose(c islas.Card, colour islas.Colour) {
-	p.card, p.colour, p.slot, p.board = c, colour, 0, ""
-}
-
-// state says where the values of a card or deed come from, and whether they are others than the built-in ones.
-func state(u *ui.UI, looked, differs bool) (text string, c theme.Color) {
-	switch {
-	case !looked:
-		return u.T("box.state.reconstruction"), u.Theme().InkSoft
-	case differs:
-		return u.T("box.state.differs"), u.Theme().Accent
+// looked says whether a card or deed was looked at in the printed game.
+func (p *Page) looked(it item) *bool {
+	if it.card == islas.NoCard {
+		return &p.box.Privileges[it.colour]
 	}
-	return u.T("box.state.printed"), u.Theme().Good
+	return &p.box.Cards[it.card]
 }
 
-// cardState is that of a card.
-func (p *Page) cardState(u *ui.UI, c islas.Card) (text string, ink theme.Color) {
-	return state(u, p.box.Cards[c], p.box.Face(c) != islas.BuiltIn().Face(c))
-}
-
-// deedState is that of a deed.
-func (p *Page) deedState(u *ui.UI, c islas.Colour) (text string, ink theme.Color) {
-	return state(u, p.box.Privileges[c], p.box.Power(c) != islas.BuiltIn().Power(c))
+// inkOf is the colour of a text that says whether values are as they should be.
+func inkOf(u *ui.UI, wrong bool) theme.Color {
+	if wrong {
+		return u.Theme().Danger
+	}
+	return u.Theme().InkSoft
 }

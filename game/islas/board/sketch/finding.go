@@ -169,3 +169,12 @@ func Likeness(is *board.Island, others []*board.Island) (found []Finding) {
 	}
 	return found
 }
+
+// String returns the name of the fault in keys of texts.
+func (f Fault) String() string {
+	return [Faults]string{
+		Empty: "empty", Missing: "missing", Parted: "parted", Enclosing: "enclosing", Torn: "torn", Lake: "lake", NoWay: "none",
+		WayParted: "broken", Inland: "inland", Astray: "astray", Unreadable: "unreadable", Counts: "counts", Features: "features",
+		Neighbours: "neighbours", Alike: "alike",
+	}[f]
+}
